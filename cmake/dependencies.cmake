@@ -1,0 +1,75 @@
+# Finds what the library is built on, and gives
+#   eager_dependencies       an interface target for our own objects and libeager.so
+#   EAGER_STATIC_LIBRARIES   plain names and paths for whoever links libeager.a
+#   EAGER_MISSING            what was looked for in vain, for the summary
+
+set(EAGER_MISSING)
+add_library(eager_dependencies INTERFACE)
+set(EAGER_STATIC_LIBRARIES)
+
+# OpenBLAS, best the OpenMP build (one thread pool with our loops). Debian keeps the flavours in folders of their own.
+set(blas_folders openblas-openmp openblas)
+find_path(EAGER_CBLAS_INCLUDE_DIR cblas.h
+          PATH_SUFFIXES ${CMAKE_LIBRARY_ARCHITECTURE}/openblas-openmp openblas-openmp openblas)
+find_library(EAGER_OPENBLAS_LIBRARY openblas
+             PATH_SUFFIXES ${CMAKE_LIBRARY_ARCHITECTURE}/openblas-openmp openblas-openmp openblas)
+if(NOT EAGER_CBLAS_INCLUDE_DIR OR NOT EAGER_OPENBLAS_LIBRARY)
+  message(FATAL_ERROR "OpenBLAS was not found (Debian: libopenblas-openmp-dev)")
+endif()
+target_include_directories(eager_dependencies SYSTEM INTERFACE ${EAGER_CBLAS_INCLUDE_DIR})
+list(APPEND EAGER_STATIC_LIBRARIES ${EAGER_OPENBLAS_LIBRARY})
+get_filename_component(blas_folder ${EAGER_OPENBLAS_LIBRARY} DIRECTORY)
+if(blas_folder MATCHES "openblas-openmp$")
+  set(EAGER_BLAS_RPATH ${blas_folder})  # another flavour may be the system's default
+endif()
+
+# Highway: SIMD with run-time dispatch.
+find_path(EAGER_HIGHWAY_INCLUDE_DIR hwy/highway.h)
+find_library(EAGER_HIGHWAY_LIBRARY NAMES libhwy.a hwy)
+if(NOT EAGER_HIGHWAY_INCLUDE_DIR OR NOT EAGER_HIGHWAY_LIBRARY)
+  message(FATAL_ERROR "Highway was not found (Debian: libhwy-dev)")
+endif()
+target_include_directories(eager_dependencies SYSTEM INTERFACE ${EAGER_HIGHWAY_INCLUDE_DIR})
+list(APPEND EAGER_STATIC_LIBRARIES ${EAGER_HIGHWAY_LIBRARY})
+
+# JSON, header only.
+find_path(EAGER_JSON_INCLUDE_DIR nlohmann/json.hpp)
+if(NOT EAGER_JSON_INCLUDE_DIR)
+  message(FATAL_ERROR "nlohmann/json was not found (Debian: nlohmann-json3-dev)")
+endif()
+target_include_directories(eager_dependencies SYSTEM INTERFACE ${EAGER_JSON_INCLUDE_DIR})
+
+# OpenMP.
+find_package(OpenMP QUIET COMPONENTS CXX)
+if(OpenMP_CXX_FOUND)
+  target_compile_options(eager_dependencies INTERFACE ${OpenMP_CXX_FLAGS})
+  list(APPEND EAGER_STATIC_LIBRARIES ${OpenMP_CXX_LIBRARIES})
+else()
+  list(APPEND EAGER_MISSING "OpenMP (one thread only)")
+endif()
+
+# oneDNN, optional.
+set(EAGER_ONEDNN "no")
+if(EAGER_WITH_ONEDNN)
+  find_path(EAGER_ONEDNN_INCLUDE_DIR oneapi/dnnl/dnnl.hpp)
+  find_library(EAGER_ONEDNN_LIBRARY dnnl)
+  if(EAGER_ONEDNN_INCLUDE_DIR AND EAGER_ONEDNN_LIBRARY)
+    file(STRINGS ${EAGER_ONEDNN_INCLUDE_DIR}/oneapi/dnnl/dnnl_version.h lines REGEX "define DNNL_VERSION_(MAJOR|MINOR|PATCH)")
+    string(REGEX REPLACE "[^0-9;]" "" lines "${lines}")
+    list(JOIN lines "." EAGER_ONEDNN)
+    target_include_directories(eager_dependencies SYSTEM INTERFACE ${EAGER_ONEDNN_INCLUDE_DIR})
+    target_compile_definitions(eager_dependencies INTERFACE EAGER_WITH_ONEDNN=1)
+    list(APPEND EAGER_STATIC_LIBRARIES ${EAGER_ONEDNN_LIBRARY})
+  else()
+    list(APPEND EAGER_MISSING "oneDNN (convolutions use im2col + GEMM; Debian: libdnnl-dev)")
+  endif()
+endif()
+
+set(THREADS_PREFER_PTHREAD_FLAG ON)
+find_package(Threads REQUIRED)
+list(APPEND EAGER_STATIC_LIBRARIES ${CMAKE_DL_LIBS} pthread m)
+
+# The CUDA plug-in is built where the toolkit is found.
+find_package(CUDAToolkit QUIET)
+
+target_link_libraries(eager_dependencies INTERFACE ${EAGER_STATIC_LIBRARIES})

@@ -1,0 +1,98 @@
+// What the elementwise kernels of all devices share: element types, parameters, broadcasting and the formulas.
+#pragma once
+
+#include <complex>
+#include <cstdint>
+#include <type_traits>
+
+#include "kernels/common/broadcast.h"
+#include "kernels/common/portability.h"
+#include "kernels/dtype.h"
+#include "kernels/half.h"
+
+namespace eager {
+
+// A bool as it lies in a tensor: any byte other than 0 is true.
+struct Boolean {
+  uint8_t byte;
+  Boolean() = default;
+  EAGER_HD Boolean(bool b) : byte(b) {}
+  EAGER_HD operator bool() const { return byte != 0; }
+};
+template <>
+struct ComputeType<Boolean> { using type = bool; };
+
+template <class T>
+inline constexpr DType dtype_of = DType::none;
+template <> inline constexpr DType dtype_of<Boolean> = DType::boolean;
+template <> inline constexpr DType dtype_of<int8_t> = DType::int8;
+template <> inline constexpr DType dtype_of<int16_t> = DType::int16;
+template <> inline constexpr DType dtype_of<int32_t> = DType::int32;
+template <> inline constexpr DType dtype_of<int64_t> = DType::int64;
+template <> inline constexpr DType dtype_of<uint8_t> = DType::uint8;
+template <> inline constexpr DType dtype_of<uint16_t> = DType::uint16;
+template <> inline constexpr DType dtype_of<uint32_t> = DType::uint32;
+template <> inline constexpr DType dtype_of<uint64_t> = DType::uint64;
+template <> inline constexpr DType dtype_of<float16> = DType::float16;
+template <> inline constexpr DType dtype_of<bfloat16> = DType::bfloat16;
+template <> inline constexpr DType dtype_of<float> = DType::float32;
+template <> inline constexpr DType dtype_of<double> = DType::float64;
+template <> inline constexpr DType dtype_of<std::complex<float>> = DType::complex64;
+template <> inline constexpr DType dtype_of<std::complex<double>> = DType::complex128;
+
+template <class... T>
+struct Types {};
+
+template <class A, class B>
+struct JoinTypes;
+template <class... A, class... B>
+struct JoinTypes<Types<A...>, Types<B...>> { using type = Types<A..., B...>; };
+template <class A, class B>
+using Join = typename JoinTypes<A, B>::type;
+
+// The columns of elementwise.def.
+using Booleans = Types<Boolean>;
+using Integers = Types<int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t>;
+using WideFloats = Types<float, double>;
+using Floats = Types<float16, bfloat16, float, double>;
+using Complexes = Types<std::complex<float>, std::complex<double>>;
+using Inexact = Join<Floats, Complexes>;
+using Real = Join<Integers, Floats>;
+using Numeric = Join<Real, Complexes>;
+using Ordered = Join<Booleans, Real>;
+using Fixed = Join<Booleans, Numeric>;
+using Bits = Join<Booleans, Integers>;
+
+template <class T>
+inline constexpr bool is_half = std::is_same_v<T, float16> || std::is_same_v<T, bfloat16>;
+
+template <class T>
+struct ComplexParts { static constexpr bool is_complex = false; using Part = T; };
+template <class T>
+struct ComplexParts<std::complex<T>> { static constexpr bool is_complex = true; using Part = T; };
+template <class T>
+inline constexpr bool is_complex_type = ComplexParts<T>::is_complex;
+
+// elu and leaky_relu: the slope below 0; gelu: not 0 for the approximation by tanh.
+struct ElementwiseParams {
+  double alpha;
+};
+
+// The formula with its parameter, if it has one.
+template <class Formula>
+EAGER_HD Formula make_formula(const void* params) {
+  if constexpr (std::is_empty_v<Formula>) {
+    return Formula{};
+  } else {
+    return Formula{static_cast<const ElementwiseParams*>(params)->alpha};
+  }
+}
+
+// What the formula stores for elements of type T: T itself, Boolean, or the parts of a complex number.
+template <class Computed, class T>
+using Stored = std::conditional_t<
+    std::is_same_v<Computed, bool>, Boolean, std::conditional_t<std::is_same_v<Computed, Compute<T>>, T, Computed>>;
+
+}  // namespace eager
+
+#include "kernels/common/elementwise_formulas.h"

@@ -1,0 +1,426 @@
+// The formulas of the elementwise ops, for one element. T is the type that arithmetic is done in (Compute):
+// integers, float, double, or a complex type whose functions are found by its namespace.
+//
+// No formula has undefined behaviour: integers wrap, shifts and divisions are defined for every operand. A formula with
+// `valid` reports operands for which the op fails with `kError`, and gives any value for them.
+#pragma once
+
+#include <cmath>
+#include <limits>
+
+#include "kernels/common/elementwise.h"
+#include "kernels/common/special_functions.h"
+
+namespace eager::formula {
+
+// Wraps like the machine; small types would be promoted to int, which may overflow.
+template <class T>
+using Wrapping = std::make_unsigned_t<decltype(+T())>;
+
+#define EAGER_FORMULA1(Name) \
+  struct Name {              \
+    template <class T>       \
+    EAGER_HD auto operator()(T x) const
+#define EAGER_FORMULA2(Name) \
+  struct Name {              \
+    template <class T>       \
+    EAGER_HD auto operator()(T a, T b) const
+
+// Where signed and unsigned integers give the same bits, one kernel serves both.
+#define EAGER_SIGN_AGNOSTIC static constexpr bool kSignAgnostic = true
+
+EAGER_FORMULA1(Abs) {
+    if constexpr (std::is_floating_point_v<T> || is_complex_type<T>) {
+      using std::abs;
+      return abs(x);
+    } else if constexpr (std::is_signed_v<T>) {
+      return static_cast<T>(x < 0 ? Wrapping<T>(0) - static_cast<Wrapping<T>>(x) : static_cast<Wrapping<T>>(x));
+    } else {
+      return x;
+    }
+  }
+};
+
+EAGER_FORMULA1(Negative) {
+    if constexpr (std::is_integral_v<T>) return static_cast<T>(Wrapping<T>(0) - static_cast<Wrapping<T>>(x));
+    else return -x;
+  }
+  EAGER_SIGN_AGNOSTIC;
+};
+
+EAGER_FORMULA1(Sign) {
+    if constexpr (is_complex_type<T>) {
+      using std::abs;
+      const auto length = abs(x);
+      return length == 0 ? T(0) : x / length;
+    } else if constexpr (std::is_floating_point_v<T>) {
+      return x > 0 ? T(1) : x < 0 ? T(-1) : x;  // NaN and -0 stay
+    } else {
+      return static_cast<T>((x > 0) - (x < 0));
+    }
+  }
+};
+
+template <class T>
+EAGER_HD T product(T a, T b) {
+  if constexpr (std::is_integral_v<T>) {
+    return static_cast<T>(static_cast<Wrapping<T>>(a) * static_cast<Wrapping<T>>(b));
+  } else if constexpr (is_complex_type<T>) {
+    return T(a.real() * b.real() - a.imag() * b.imag(), a.real() * b.imag() + a.imag() * b.real());
+  } else {
+    return a * b;
+  }
+}
+
+EAGER_FORMULA1(Square) { return product(x, x); }
+  EAGER_SIGN_AGNOSTIC;
+};
+EAGER_FORMULA1(Sqrt) { using std::sqrt; return sqrt(x); } };
+EAGER_FORMULA1(Rsqrt) { using std::sqrt; return T(1) / sqrt(x); } };
+EAGER_FORMULA1(Reciprocal) { return T(1) / x; } };
+EAGER_FORMULA1(Floor) { return std::floor(x); } };
+EAGER_FORMULA1(Ceil) { return std::ceil(x); } };
+EAGER_FORMULA1(Round) { return std::rint(x); } };  // half to even, the default rounding
+EAGER_FORMULA1(Trunc) { return std::trunc(x); } };
+
+EAGER_FORMULA1(Relu) { return x <= 0 ? T(0) : x; } };  // NaN stays
+EAGER_FORMULA1(Relu6) { return x <= 0 ? T(0) : x >= 6 ? T(6) : x; } };
+struct LeakyRelu {
+  double alpha;
+  template <class T>
+  EAGER_HD auto operator()(T x) const { return x > 0 ? x : x * static_cast<T>(alpha); }
+};
+EAGER_FORMULA1(Softsign) { return x / (T(1) + std::abs(x)); } };
+
+EAGER_FORMULA1(Exp) { using std::exp; return exp(x); } };
+EAGER_FORMULA1(Exp2) { return std::exp2(x); } };
+EAGER_FORMULA1(Expm1) {
+    if constexpr (is_complex_type<T>) {
+      // e^(a+ib) - 1 = expm1(a) cos b - 2 sin^2(b/2) + i e^a sin b
+      const auto a = x.real(), b = x.imag(), s = std::sin(b / 2);
+      return T(std::expm1(a) * std::cos(b) - 2 * s * s, std::exp(a) * std::sin(b));
+    } else {
+      return std::expm1(x);
+    }
+  }
+};
+EAGER_FORMULA1(Log) { using std::log; return log(x); } };
+EAGER_FORMULA1(Log1p) {
+    if constexpr (is_complex_type<T>) {
+      using std::log;
+      const auto a = x.real(), b = x.imag();
+      const auto square = a * (a + 2) + b * b;  // |1 + x|^2 - 1
+      if (std::abs(square) > 0.5) return log(T(1) + x);
+      return T(std::log1p(square) / 2, std::atan2(b, 1 + a));
+    } else {
+      return std::log1p(x);
+    }
+  }
+};
+EAGER_FORMULA1(Log2) {
+    if constexpr (is_complex_type<T>) {
+      using std::log;
+      return log(x) * typename ComplexParts<T>::Part(1.44269504088896340736);
+    } else {
+      return std::log2(x);
+    }
+  }
+};
+EAGER_FORMULA1(Log10) { using std::log10; return log10(x); } };
+EAGER_FORMULA1(Sin) { using std::sin; return sin(x); } };
+EAGER_FORMULA1(Cos) { using std::cos; return cos(x); } };
+EAGER_FORMULA1(Tan) { using std::tan; return tan(x); } };
+EAGER_FORMULA1(Asin) { using std::asin; return asin(x); } };
+EAGER_FORMULA1(Acos) { using std::acos; return acos(x); } };
+EAGER_FORMULA1(Atan) { using std::atan; return atan(x); } };
+EAGER_FORMULA1(Sinh) { using std::sinh; return sinh(x); } };
+EAGER_FORMULA1(Cosh) { using std::cosh; return cosh(x); } };
+EAGER_FORMULA1(Tanh) { using std::tanh; return tanh(x); } };
+EAGER_FORMULA1(Asinh) { using std::asinh; return asinh(x); } };
+EAGER_FORMULA1(Acosh) { using std::acosh; return acosh(x); } };
+EAGER_FORMULA1(Atanh) { using std::atanh; return atanh(x); } };
+
+EAGER_FORMULA1(Sigmoid) {
+    using std::exp;
+    if constexpr (is_complex_type<T>) {
+      return x.real() < 0 ? exp(x) / (T(1) + exp(x)) : T(1) / (T(1) + exp(-x));
+    } else {
+      const T e = exp(-std::abs(x));  // never overflows
+      return (x < 0 ? e : T(1)) / (T(1) + e);
+    }
+  }
+};
+EAGER_FORMULA1(Erf) { return std::erf(x); } };
+EAGER_FORMULA1(Erfc) { return std::erfc(x); } };
+EAGER_FORMULA1(Softplus) { return (x <= 0 ? T(0) : x) + std::log1p(std::exp(-std::abs(x))); } };
+EAGER_FORMULA1(Silu) { return x * Sigmoid()(x); } };
+
+// x Phi(x); approximately x sigmoid(2u), u = sqrt(2/pi) (x + 0.044715 x^3).
+struct Gelu {
+  double alpha;
+  template <class T>
+  EAGER_HD auto operator()(T x) const {
+    if (alpha != 0) return x * Sigmoid()(T(1.59576912160573071) * (x + T(0.044715) * x * x * x));
+    return x * T(0.5) * std::erfc(x * T(-0.707106781186547524));
+  }
+};
+struct Elu {
+  double alpha;
+  template <class T>
+  EAGER_HD auto operator()(T x) const { return x > 0 ? x : static_cast<T>(alpha) * std::expm1(x); }
+};
+inline constexpr double kSeluScale = 1.0507009873554805;
+inline constexpr double kSeluAlpha = 1.7580993408473768;  // scale * 1.6732632423543772
+EAGER_FORMULA1(Selu) { return x > 0 ? T(kSeluScale) * x : T(kSeluAlpha) * std::expm1(x); } };
+
+EAGER_FORMULA1(Lgamma) { return log_gamma(x); } };
+EAGER_FORMULA1(Digamma) { return digamma(x); } };
+
+EAGER_FORMULA1(IsFinite) {
+    if constexpr (is_complex_type<T>) return std::isfinite(x.real()) && std::isfinite(x.imag());
+    else return std::isfinite(x);
+  }
+};
+EAGER_FORMULA1(IsInf) {
+    if constexpr (is_complex_type<T>) return std::isinf(x.real()) || std::isinf(x.imag());
+    else return std::isinf(x);
+  }
+};
+EAGER_FORMULA1(IsNan) { return x != x; } };
+EAGER_FORMULA1(SignBit) {
+    if constexpr (std::is_floating_point_v<T>) return std::signbit(x);
+    else return x < 0;
+  }
+};
+EAGER_FORMULA1(LogicalNot) { return !x; } };
+EAGER_FORMULA1(BitwiseInvert) {
+    if constexpr (std::is_same_v<T, bool>) return !x;
+    else return static_cast<T>(~x);
+  }
+  EAGER_SIGN_AGNOSTIC;
+};
+EAGER_FORMULA1(RealPart) { return x.real(); } };
+EAGER_FORMULA1(ImagPart) {
+    if constexpr (is_complex_type<T>) return x.imag();
+    else return T(0);
+  }
+};
+EAGER_FORMULA1(Conj) { return T(x.real(), -x.imag()); } };
+
+EAGER_FORMULA2(Add) {
+    if constexpr (std::is_integral_v<T>) return static_cast<T>(static_cast<Wrapping<T>>(a) + static_cast<Wrapping<T>>(b));
+    else return a + b;
+  }
+  EAGER_SIGN_AGNOSTIC;
+};
+EAGER_FORMULA2(Subtract) {
+    if constexpr (std::is_integral_v<T>) return static_cast<T>(static_cast<Wrapping<T>>(a) - static_cast<Wrapping<T>>(b));
+    else return a - b;
+  }
+  EAGER_SIGN_AGNOSTIC;
+};
+EAGER_FORMULA2(Multiply) { return product(a, b); }
+  EAGER_SIGN_AGNOSTIC;
+};
+EAGER_FORMULA2(Divide) { return a / b; } };
+EAGER_FORMULA2(Maximum) { return a >= b || a != a ? a : b; } };  // NaN of either operand stays
+EAGER_FORMULA2(Minimum) { return a <= b || a != a ? a : b; } };
+EAGER_FORMULA2(SquaredDifference) {
+    const T d = Subtract()(a, b);
+    if constexpr (is_complex_type<T>) return product(d, Conj()(d));
+    else return product(d, d);
+  }
+  EAGER_SIGN_AGNOSTIC;
+};
+
+// C's fmod. For float32 in float64, where the quotient's error cannot reach the next whole number.
+template <class T>
+EAGER_HD T float_remainder(T a, T b) {
+  if constexpr (sizeof(T) == sizeof(float)) {
+    const double quotient = std::trunc(double(a) / double(b));
+    if (quotient == 0) return a;
+    if (std::abs(quotient) < double(1 << 28)) return static_cast<T>(double(a) - quotient * double(b));
+  }
+  return std::fmod(a, b);
+}
+
+// Python's: the quotient rounds down, the remainder has the divisor's sign.
+struct FloorDivide {
+  static constexpr const char* kError = "Integer division by zero";
+  template <class T>
+  EAGER_HD static bool valid(T, T b) { return !std::is_integral_v<T> || b != T(0); }
+  template <class T>
+  EAGER_HD T operator()(T a, T b) const {
+    if constexpr (std::is_floating_point_v<T>) {
+      if (b == 0) return a / b;
+      const T rest = float_remainder(a, b);
+      T quotient = (a - rest) / b;
+      if (rest != 0 && (b < 0) != (rest < 0)) quotient -= 1;
+      if (quotient == 0) return std::copysign(T(0), a / b);
+      const T down = std::floor(quotient);  // nearly an integer: undo the rounding of the division
+      return quotient - down > T(0.5) ? down + 1 : down;
+    } else {
+      if (b == 0) return 0;
+      if constexpr (std::is_signed_v<T>) {
+        if (b == -1) return Negative()(a);  // the smallest integer wraps
+        const T quotient = a / b;
+        return static_cast<T>(a % b != 0 && (a < 0) != (b < 0) ? quotient - 1 : quotient);
+      } else {
+        return a / b;
+      }
+    }
+  }
+};
+struct Remainder {
+  static constexpr const char* kError = "Integer division by zero";
+  template <class T>
+  EAGER_HD static bool valid(T, T b) { return !std::is_integral_v<T> || b != T(0); }
+  template <class T>
+  EAGER_HD T operator()(T a, T b) const {
+    if constexpr (std::is_floating_point_v<T>) {
+      const T rest = float_remainder(a, b);
+      if (rest == 0) return std::copysign(T(0), b);
+      return (b < 0) != (rest < 0) ? rest + b : rest;
+    } else {
+      if (b == 0) return 0;
+      if constexpr (std::is_signed_v<T>) {
+        if (b == -1) return 0;
+        const T rest = a % b;
+        return static_cast<T>(rest != 0 && (rest < 0) != (b < 0) ? rest + b : rest);
+      } else {
+        return a % b;
+      }
+    }
+  }
+};
+struct Pow {
+  static constexpr const char* kError = "Integers to negative integer powers are not allowed";
+  template <class T>
+  EAGER_HD static bool valid(T, T b) {
+    if constexpr (std::is_integral_v<T>) return b >= 0;
+    else return true;
+  }
+  template <class T>
+  EAGER_HD T operator()(T a, T b) const {
+    if constexpr (std::is_integral_v<T>) {
+      T result = 1;
+      for (; b > 0; b = static_cast<T>(b >> 1)) {
+        if (b & 1) result = product(result, a);
+        a = product(a, a);
+      }
+      return result;
+    } else {
+      using std::pow;
+      if constexpr (is_complex_type<T>) {
+        if (b == T(0)) return T(1);
+        if (a == T(0) && b.imag() == 0 && b.real() > 0) return T(0);
+      }
+      return pow(a, b);
+    }
+  }
+};
+EAGER_FORMULA2(Atan2) { return std::atan2(a, b); } };
+EAGER_FORMULA2(Hypot) { return std::hypot(a, b); } };
+EAGER_FORMULA2(CopySign) { return std::copysign(a, b); } };
+EAGER_FORMULA2(NextAfter) {
+    if constexpr (is_half<T>) {
+      // Along the order of sign and magnitude, as the bits lie.
+      const float from = a, to = b;
+      T next;
+      if (from != from || to != to) return from != from ? a : b;
+      if (from == to) return b;
+      if (from == 0) next.bits = static_cast<uint16_t>(to < 0 ? 0x8001 : 1);
+      else next.bits = static_cast<uint16_t>(a.bits + ((from < to) == (from > 0) ? 1 : -1));
+      return next;
+    } else {
+      return std::nextafter(a, b);
+    }
+  }
+  static constexpr bool kTakesStorage = true;
+};
+EAGER_FORMULA2(LogAddExp) {
+    if (a == b) return a + T(0.693147180559945309417);  // infinities too
+    const T high = a > b ? a : b;
+    return high + std::log1p(std::exp(-std::abs(a - b)));
+  }
+};
+EAGER_FORMULA2(Polygamma) { return polygamma(a, b); } };
+EAGER_FORMULA2(MakeComplex) { return std::complex<T>(a, b); } };
+
+EAGER_FORMULA2(Equal) { return a == b; }
+  EAGER_SIGN_AGNOSTIC;
+};
+EAGER_FORMULA2(NotEqual) { return a != b; }
+  EAGER_SIGN_AGNOSTIC;
+};
+EAGER_FORMULA2(Less) { return a < b; } };
+EAGER_FORMULA2(LessEqual) { return a <= b; } };
+EAGER_FORMULA2(Greater) { return a > b; } };
+EAGER_FORMULA2(GreaterEqual) { return a >= b; } };
+EAGER_FORMULA2(LogicalAnd) { return a && b; } };
+EAGER_FORMULA2(LogicalOr) { return a || b; } };
+EAGER_FORMULA2(LogicalXor) { return a != b; } };
+EAGER_FORMULA2(BitwiseAnd) { return static_cast<T>(a & b); }
+  EAGER_SIGN_AGNOSTIC;
+};
+EAGER_FORMULA2(BitwiseOr) { return static_cast<T>(a | b); }
+  EAGER_SIGN_AGNOSTIC;
+};
+EAGER_FORMULA2(BitwiseXor) { return static_cast<T>(a ^ b); }
+  EAGER_SIGN_AGNOSTIC;
+};
+
+// By the width or more (or a negative count): all bits are shifted out.
+EAGER_FORMULA2(LeftShift) {
+    constexpr unsigned width = 8 * sizeof(T);
+    const bool in_range = b >= 0 && static_cast<uint64_t>(b) < width;
+    return in_range ? static_cast<T>(static_cast<Wrapping<T>>(a) << b) : T(0);
+  }
+};
+EAGER_FORMULA2(RightShift) {
+    constexpr unsigned width = 8 * sizeof(T);
+    const bool in_range = b >= 0 && static_cast<uint64_t>(b) < width;
+    return static_cast<T>(a >> (in_range ? static_cast<unsigned>(b) : width - 1) >> (in_range || a < 0 ? 0 : 1));
+  }
+};
+
+EAGER_FORMULA2(ReluGrad) { return b > 0 ? a : T(0); } };
+EAGER_FORMULA2(Relu6Grad) { return b > 0 && b < 6 ? a : T(0); } };
+struct LeakyReluGrad {
+  double alpha;
+  template <class T>
+  EAGER_HD auto operator()(T dy, T x) const { return x > 0 ? dy : dy * static_cast<T>(alpha); }
+};
+struct EluGrad {
+  double alpha;
+  template <class T>
+  EAGER_HD auto operator()(T dy, T y) const { return y > 0 ? dy : dy * (y + static_cast<T>(alpha)); }
+};
+EAGER_FORMULA2(SeluGrad) { return b > 0 ? a * T(kSeluScale) : a * (b + T(kSeluAlpha)); } };
+EAGER_FORMULA2(SigmoidGrad) { return product(a, product(b, T(1) - b)); } };
+EAGER_FORMULA2(TanhGrad) { return product(a, T(1) - product(b, b)); } };
+EAGER_FORMULA2(SiluGrad) {
+    const T s = Sigmoid()(b);
+    return a * s * (T(1) + b * (T(1) - s));
+  }
+};
+// Phi(x) + x phi(x), or the derivative of the approximation.
+struct GeluGrad {
+  double alpha;
+  template <class T>
+  EAGER_HD auto operator()(T dy, T x) const {
+    if (alpha != 0) {
+      const T s = Sigmoid()(T(1.59576912160573071) * (x + T(0.044715) * x * x * x));
+      const T slope = T(1.59576912160573071) * (T(1) + T(0.134145) * x * x);
+      return dy * (s + x * s * (T(1) - s) * slope);
+    }
+    const T phi = T(0.398942280401432678) * std::exp(T(-0.5) * x * x);
+    return dy * (T(0.5) * std::erfc(x * T(-0.707106781186547524)) + x * phi);
+  }
+};
+
+#undef EAGER_FORMULA1
+#undef EAGER_FORMULA2
+#undef EAGER_SIGN_AGNOSTIC
+
+}  // namespace eager::formula

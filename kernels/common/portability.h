@@ -1,0 +1,10 @@
+// Marks functions that host and device code both call, and those that loops vectorise only when they are inlined.
+#pragma once
+
+#ifdef __CUDACC__
+#define EAGER_HD __host__ __device__
+#define EAGER_INLINE __forceinline__
+#else
+#define EAGER_HD
+#define EAGER_INLINE inline __attribute__((always_inline))
+#endif

@@ -1,0 +1,35 @@
+// Params of the reductions.
+//
+// The input's dims are collapsed: dims of 1 are dropped, neighbours of one kind (kept or reduced) become one. What is left
+// alternates, so [kept, reduced] is a sum over rows and [reduced, kept] one over columns.
+#pragma once
+
+#include <cstdint>
+
+#include "kernels/common/portability.h"
+#include "kernels/kernel.h"
+
+namespace eager {
+
+struct ReduceParams {
+  int32_t rank = 0;
+  uint32_t reduced = 0;  // a bit a collapsed dim
+  int64_t count = 1;     // elements that each output takes in
+  int64_t dims[kMaxRank];
+
+  EAGER_HD bool is_reduced(int i) const { return (reduced >> i & 1) != 0; }
+
+  // Appends the input's next dim.
+  EAGER_HD void add(int64_t dim, bool is_reduced_dim) {
+    if (is_reduced_dim) count *= dim;
+    if (dim == 1) return;
+    if (rank > 0 && is_reduced(rank - 1) == is_reduced_dim) {
+      dims[rank - 1] *= dim;
+      return;
+    }
+    if (is_reduced_dim) reduced |= 1u << rank;
+    dims[rank++] = dim;
+  }
+};
+
+}  // namespace eager

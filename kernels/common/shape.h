@@ -1,0 +1,115 @@
+// Params and stride planning of the ops that move elements.
+//
+// Terms
+//   dense side    an operand walked in row-major order.
+//   strided side  the other operand, addressed as offset + sum(i[k] * strides[k]), in elements.
+//
+// Every view-like op (transpose, slice, flip, broadcast, tile, repeat) is one StridedCopy: its output is dense and
+// its input strided. Its gradient, where indices do not repeat, is the same copy with the sides exchanged, onto zeros.
+// Dims of 1 are dropped and neighbours that lie together are merged while the plan is made, so that
+// the kernels see the fewest dims that describe the copy.
+#pragma once
+
+#include <cstdint>
+
+#include "kernels/common/portability.h"
+#include "kernels/kernel.h"
+
+namespace eager {
+
+struct StridedCopy {
+  int32_t rank = 0;
+  int64_t offset = 0;
+  int64_t dims[kMaxRank];
+  int64_t strides[kMaxRank];
+
+  // Appends an inner dim; false when there are too many. `merge` false keeps it apart from the last one.
+  EAGER_HD bool add(int64_t dim, int64_t stride, bool merge = true) {
+    if (dim == 1) return true;
+    if (merge && rank > 0 && strides[rank - 1] == stride * dim) {
+      dims[rank - 1] *= dim;
+      strides[rank - 1] = stride;
+      return true;
+    }
+    if (rank == kMaxRank) return false;
+    dims[rank] = dim;
+    strides[rank++] = stride;
+    return true;
+  }
+
+  EAGER_HD int64_t num_elements() const {
+    int64_t n = 1;
+    for (int i = 0; i < rank; ++i) n *= dims[i];
+    return n;
+  }
+
+  // The strided side is one piece of memory in row-major order.
+  EAGER_HD bool is_contiguous() const { return rank == 0 || (rank == 1 && strides[0] == 1); }
+};
+
+// Sums a strided operand: the first `kept` dims of the copy are the output's, over the others it sums.
+struct StridedSum {
+  StridedCopy copy;
+  int32_t kept = 0;
+};
+
+// Strides of a dense row-major operand, in elements.
+EAGER_HD inline void row_major_strides(const int64_t* dims, int rank, int64_t* strides) {
+  int64_t stride = 1;
+  for (int i = rank - 1; i >= 0; --i) {
+    strides[i] = stride;
+    stride *= dims[i];
+  }
+}
+
+// concat, stack: the operands are [outer, chunk] with chunks of their own; unstack, split, concat_grad: the outputs are.
+struct ConcatParams {
+  int64_t outer;
+};
+
+enum class PadMode : int32_t { constant, reflect, symmetric };
+
+struct PadParams {
+  PadMode mode;
+  alignas(16) unsigned char value[16];  // an element, for mode constant
+  int64_t before[kMaxRank];
+};
+
+// The element of [0, n) that stands at position i (which may lie outside) of a mirrored axis. REFLECT leaves the edge
+// out, SYMMETRIC repeats it: [c b | a b c | b a] and [b a | a b c | c b].
+EAGER_HD inline int64_t mirror(int64_t i, int64_t n, PadMode mode) {
+  const int64_t edge = mode == PadMode::symmetric ? 1 : 0;
+  if (i < 0) return -i - edge;
+  return i < n ? i : 2 * n - 2 + edge - i;
+}
+
+// output[(i + shift) mod dim] = input[i], axis by axis; shifts in [0, dim). An axis that is not rolled is
+// part of the one before it.
+struct RollParams {
+  int32_t rank = 0;
+  int64_t dims[kMaxRank];
+  int64_t shifts[kMaxRank];
+
+  EAGER_HD void add(int64_t dim, int64_t shift) {
+    if (rank > 0 && shift == 0) {
+      dims[rank - 1] *= dim;
+      shifts[rank - 1] *= dim;
+      return;
+    }
+    dims[rank] = dim;
+    shifts[rank++] = shift;
+  }
+};
+
+// zeros_like, ones_like: one element, repeated.
+struct FillParams {
+  alignas(16) unsigned char value[16];
+};
+
+// tril, triu of [matrices, rows, columns]: keeps column - row <= k, or >= k.
+struct TriangleParams {
+  int64_t matrices, rows, columns, k;
+  int32_t upper;
+};
+
+}  // namespace eager

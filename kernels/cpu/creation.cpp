@@ -1,0 +1,88 @@
+// CPU kernels of the creation family.
+#include "kernels/common/creation.h"
+
+#include <complex>
+#include <type_traits>
+
+#include "kernels/cpu/kernels.h"
+#include "kernels/cpu/move.h"
+#include "kernels/half.h"
+
+namespace eager::cpu {
+namespace {
+
+template <class T>
+T from_real(double v) {
+  if constexpr (std::is_same_v<T, float16> || std::is_same_v<T, bfloat16>) return T(static_cast<float>(v));
+  else if constexpr (std::is_same_v<T, std::complex<float>>) return T(static_cast<float>(v));
+  else return static_cast<T>(v);
+}
+
+template <class T>
+int32_t range(KernelCall& call) {
+  const auto& p = call.params_as<RangeParams>();
+  const Operand& y = call.outputs[0];
+  T* out = y.as<T>();
+  parallel_for(y.num_elements, grain_for(4 * sizeof(T)), [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) {
+      if constexpr (std::is_integral_v<T>) {  // wraps, as unsigned numbers do
+        out[i] = static_cast<T>(static_cast<uint64_t>(p.whole_start) +
+                                static_cast<uint64_t>(i) * static_cast<uint64_t>(p.whole_step));
+      } else {
+        out[i] = from_real<T>(p.start + static_cast<double>(i) * p.step);
+      }
+    }
+  });
+  if constexpr (!std::is_integral_v<T>) {
+    if (p.set_last && y.num_elements > 0) out[y.num_elements - 1] = from_real<T>(p.last);
+  }
+  return 0;
+}
+
+template <class T>
+void register_range(KernelTable& table, DType t) {
+  table.add("arange", t, range<T>);
+  if (is_inexact(t)) table.add("linspace", t, range<T>);
+}
+
+int32_t fill(KernelCall& call) {
+  const Operand& y = call.outputs[0];
+  fill_elements(y.data, call.inputs[0].data, dtype_size(y.dtype), y.num_elements);
+  return 0;
+}
+
+int32_t eye(KernelCall& call) {
+  const auto& p = call.params_as<EyeParams>();
+  const Operand& y = call.outputs[0];
+  if (y.num_elements == 0) return 0;
+  const int64_t size = static_cast<int64_t>(dtype_size(y.dtype));
+  zero_bytes(y.data, y.num_elements * size);
+  if (p.k >= p.columns || p.k <= -p.rows) return 0;
+  for (int64_t i = p.k < 0 ? -p.k : 0; i < p.rows && i + p.k < p.columns; ++i) {
+    std::memcpy(y.as<char>() + (i * p.columns + i + p.k) * size, p.one, static_cast<size_t>(size));
+  }
+  return 0;
+}
+
+}  // namespace
+
+void register_creation(KernelTable& table) {
+  table.add("fill", DType::none, fill);
+  table.add("eye", DType::none, eye);
+  register_range<int8_t>(table, DType::int8);
+  register_range<int16_t>(table, DType::int16);
+  register_range<int32_t>(table, DType::int32);
+  register_range<int64_t>(table, DType::int64);
+  register_range<uint8_t>(table, DType::uint8);
+  register_range<uint16_t>(table, DType::uint16);
+  register_range<uint32_t>(table, DType::uint32);
+  register_range<uint64_t>(table, DType::uint64);
+  register_range<float16>(table, DType::float16);
+  register_range<bfloat16>(table, DType::bfloat16);
+  register_range<float>(table, DType::float32);
+  register_range<double>(table, DType::float64);
+  register_range<std::complex<float>>(table, DType::complex64);
+  register_range<std::complex<double>>(table, DType::complex128);
+}
+
+}  // namespace eager::cpu

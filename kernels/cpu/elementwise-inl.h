@@ -1,0 +1,181 @@
+// Loops over formulas, compiled for each SIMD target.
+#if defined(EAGER_ELEMENTWISE_INL_H) == defined(HWY_TARGET_TOGGLE)
+#ifdef EAGER_ELEMENTWISE_INL_H
+#undef EAGER_ELEMENTWISE_INL_H
+#else
+#define EAGER_ELEMENTWISE_INL_H
+#endif
+
+#include <hwy/highway.h>
+
+#include <type_traits>
+
+#include "kernels/cpu/elementwise.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace eager::cpu::HWY_NAMESPACE {
+
+namespace hn = hwy::HWY_NAMESPACE;
+
+// x86 converts between float16 and float32 in hardware from AVX2's F16C on.
+#undef EAGER_HAVE_F16C
+#if HWY_ARCH_X86 && HWY_TARGET <= HWY_AVX2 && !defined(HWY_DISABLE_F16C)
+#define EAGER_HAVE_F16C 1
+#else
+#define EAGER_HAVE_F16C 0
+#endif
+
+template <class H>
+HWY_INLINE void to_float(const H* from, float* to, int64_t n) {
+  int64_t i = 0;
+#if EAGER_HAVE_F16C
+  if constexpr (std::is_same_v<H, float16>) {
+    const hn::ScalableTag<float> d;
+    const hn::Rebind<hwy::float16_t, decltype(d)> dh;
+    const int64_t lanes = hn::Lanes(d);
+    for (; i + lanes <= n; i += lanes) {
+      hn::StoreU(hn::PromoteTo(d, hn::LoadU(dh, reinterpret_cast<const hwy::float16_t*>(from + i))), d, to + i);
+    }
+  }
+#endif
+  for (; i < n; ++i) to[i] = static_cast<float>(from[i]);
+}
+
+template <class H>
+HWY_INLINE void from_float(const float* from, H* to, int64_t n) {
+  int64_t i = 0;
+#if EAGER_HAVE_F16C
+  if constexpr (std::is_same_v<H, float16>) {
+    const hn::ScalableTag<float> d;
+    const hn::Rebind<hwy::float16_t, decltype(d)> dh;
+    const int64_t lanes = hn::Lanes(d);
+    for (; i + lanes <= n; i += lanes) {
+      hn::StoreU(hn::DemoteTo(dh, hn::LoadU(d, from + i)), dh, reinterpret_cast<hwy::float16_t*>(to + i));
+    }
+  }
+#endif
+  for (; i < n; ++i) to[i] = H(from[i]);
+}
+
+template <class Formula>
+constexpr bool takes_storage() {
+  if constexpr (requires { Formula::kTakesStorage; }) return Formula::kTakesStorage;
+  else return false;
+}
+
+// The type a formula sees for elements of type T.
+template <class Formula, class T>
+using Argument = std::conditional_t<takes_storage<Formula>(), T, Compute<T>>;
+
+template <class Formula, class T, int N>
+constexpr auto stored_type() {
+  using A = Argument<Formula, T>;
+  using F = const Formula&;
+  if constexpr (N == 1) return std::type_identity<Stored<std::invoke_result_t<F, A>, T>>{};
+  else if constexpr (N == 2) return std::type_identity<Stored<std::invoke_result_t<F, A, A>, T>>{};
+  else return std::type_identity<Stored<std::invoke_result_t<F, A, A, A>, T>>{};
+}
+template <class Formula, class T, int N>
+using StoredType = typename decltype(stored_type<Formula, T, N>())::type;
+
+// Element by element. Every element is read before it is written, so an output that is one of the inputs is no obstacle
+// to vectorising: ivdep.
+template <class Formula, class T, int N>
+int32_t plain_loop(const void* const* inputs, void* output, int64_t n, const void* params) {
+  using A = Argument<Formula, T>;
+  using R = StoredType<Formula, T, N>;
+  static_assert(dtype_of<R> != DType::none);
+  const Formula f = make_formula<Formula>(params);
+  const T* a = static_cast<const T*>(inputs[0]);
+  R* y = static_cast<R*>(output);
+  if constexpr (N == 1) {
+#pragma GCC ivdep
+    for (int64_t i = 0; i < n; ++i) y[i] = R(f(A(a[i])));
+  } else {
+    const T* b = static_cast<const T*>(inputs[1]);
+    if constexpr (Checked<Formula>) {
+      bool valid = true;
+      for (int64_t i = 0; i < n; ++i) {
+        valid &= f.valid(A(a[i]), A(b[i]));
+        y[i] = R(f(A(a[i]), A(b[i])));
+      }
+      return valid ? 0 : 1;
+    } else {
+#pragma GCC ivdep
+      for (int64_t i = 0; i < n; ++i) y[i] = R(f(A(a[i]), A(b[i])));
+    }
+  }
+  return 0;
+}
+
+// float16 and bfloat16: through float32, chunk by chunk.
+template <class H, Loop loop, class R, int N>
+int32_t half_loop(const void* const* inputs, void* output, int64_t n, const void* params) {
+  constexpr int64_t kChunk = 512;
+  alignas(64) float x[N][kChunk];
+  alignas(64) float y[kChunk];
+  const void* chunks[N];
+  for (int k = 0; k < N; ++k) chunks[k] = x[k];
+  int32_t error = 0;
+  for (int64_t at = 0; at < n; at += kChunk) {
+    const int64_t length = n - at < kChunk ? n - at : kChunk;
+    for (int k = 0; k < N; ++k) to_float(static_cast<const H*>(inputs[k]) + at, x[k], length);
+    R* to = static_cast<R*>(output) + at;
+    if constexpr (std::is_same_v<R, H>) {
+      error |= loop(chunks, y, length, params);
+      from_float(y, to, length);
+    } else {
+      error |= loop(chunks, to, length, params);
+    }
+  }
+  return error;
+}
+
+template <class Formula, class T>
+constexpr bool sign_agnostic() {
+  if constexpr (requires { Formula::kSignAgnostic; }) return std::is_integral_v<T>;
+  else return false;
+}
+template <class T, bool agnostic>
+struct Bitwise { using type = T; };
+template <class T>
+struct Bitwise<T, true> { using type = std::make_unsigned_t<T>; };
+
+template <class Formula, class T, int N>
+constexpr Loop loop_of() {
+  if constexpr (is_half<T> && !takes_storage<Formula>()) {
+    using R = StoredType<Formula, T, N>;
+    return half_loop<T, plain_loop<Formula, float, N>, R, N>;
+  } else {
+    return plain_loop<Formula, typename Bitwise<T, sign_agnostic<Formula, T>()>::type, N>;
+  }
+}
+
+// The row's kernels for those of its types that Wanted admits.
+template <class Formula, class Speed, int N, template <class> class Wanted, class... T>
+void add_row(KernelTable& table, const char* op, Types<T...>) {
+  auto add = [&]<class U>(std::type_identity<U>) {
+    if constexpr (Wanted<U>::value) {
+      table.add(op, dtype_of<U>, kernel<Formula, loop_of<Formula, U, N>(), N, Speed::kGrain>);
+    }
+  };
+  (add(std::type_identity<T>{}), ...);
+}
+
+// What the formula of a binary row gives.
+template <class Formula, class T, class... More>
+std::invoke_result_t<Formula, Compute<T>, Compute<T>> first_result(Types<T, More...>);
+template <class Formula, class Row>
+using Result = decltype(first_result<Formula>(Row{}));
+
+template <class T>
+using AnyType = std::true_type;
+template <class T>
+using NotComplex = std::bool_constant<!is_complex_type<T>>;
+template <class T>
+using OnlyComplex = std::bool_constant<is_complex_type<T>>;
+
+}  // namespace eager::cpu::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#endif

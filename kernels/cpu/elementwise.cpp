@@ -1,0 +1,239 @@
+#include "kernels/cpu/elementwise.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstring>
+
+#include "runtime/base/error.h"
+#include "runtime/base/parallel.h"
+
+namespace eager::cpu {
+namespace {
+
+constexpr int kMaxInputs = 3;
+constexpr int64_t kChunkBytes = 4096;  // of an input that is copied out; stays in the first-level cache
+constexpr int64_t kLongRow = 256;      // rows from here on are worth a loop of their own
+
+// `n` times the element at `from`.
+void fill(char* to, const char* from, int64_t n, size_t size) {
+  auto set = [&]<class T>(T value) {
+    std::memcpy(&value, from, sizeof(T));
+    for (int64_t i = 0; i < n; ++i) std::memcpy(to + i * sizeof(T), &value, sizeof(T));
+  };
+  switch (size) {
+    case 1: return set(uint8_t());
+    case 2: return set(uint16_t());
+    case 4: return set(uint32_t());
+    case 8: return set(uint64_t());
+    default:
+      for (int64_t i = 0; i < n; ++i) std::memcpy(to + i * size, from, size);
+  }
+}
+
+// Copies what output elements [begin, begin + n) read of operand k.
+template <class T, int N>
+void gather(const BroadcastPlan<N>& plan, int k, int64_t begin, int64_t n, const void* data, void* to) {
+  const int last = plan.rank - 1;
+  const int64_t inner = plan.dims[last];
+  const int64_t stride = plan.strides[k][last];
+  int64_t index[kMaxRank];
+  int64_t row = begin / inner;
+  int64_t column = begin - row * inner;
+  int64_t at = 0;  // of the row
+  for (int d = last - 1; d >= 0; --d) {
+    index[d] = row % plan.dims[d];
+    row /= plan.dims[d];
+    at += index[d] * plan.strides[k][d];
+  }
+  T* y = static_cast<T*>(to);
+  while (n > 0) {
+    const int64_t length = std::min(n, inner - column);
+    const T* x = static_cast<const T*>(data) + at + column * stride;
+#pragma GCC unroll 4
+    for (int64_t i = 0; i < length; ++i) y[i] = x[i * stride];
+    y += length;
+    n -= length;
+    column = 0;
+    for (int d = last - 1; d >= 0; --d) {
+      at += plan.strides[k][d];
+      if (++index[d] < plan.dims[d]) break;
+      index[d] = 0;
+      at -= plan.dims[d] * plan.strides[k][d];
+    }
+  }
+}
+
+struct Wide {
+  uint64_t low, high;
+};
+
+template <int N>
+void gather(const BroadcastPlan<N>& plan, int k, int64_t begin, int64_t n, const void* data, size_t size, void* to) {
+  switch (size) {
+    case 1: return gather<uint8_t>(plan, k, begin, n, data, to);
+    case 2: return gather<uint16_t>(plan, k, begin, n, data, to);
+    case 4: return gather<uint32_t>(plan, k, begin, n, data, to);
+    case 8: return gather<uint64_t>(plan, k, begin, n, data, to);
+    default: return gather<Wide>(plan, k, begin, n, data, to);
+  }
+}
+
+// `n` elements of an operand that repeats every `period` elements, from element `phase` on.
+void repeat(char* to, const char* from, int64_t phase, int64_t period, int64_t n, size_t size) {
+  const int64_t first = std::min(n, period);
+  const int64_t head = std::min(first, period - phase);
+  std::memcpy(to, from + phase * size, head * size);
+  std::memcpy(to + head * size, from, (first - head) * size);
+  for (int64_t done = first; done < n; done *= 2) std::memcpy(to + done * size, to, std::min(done, n - done) * size);
+}
+
+// One input as a piece of the work sees it.
+enum class Walk {
+  along,   // has the output's elements
+  scalar,  // copied out once
+  repeat,  // a short one that repeats over all outer dims: copied out once, as often as fits
+  row,     // read in place, row by row
+  column,  // one element a row
+  mixed,   // short rows: copied out chunk by chunk
+};
+
+template <int N>
+class Broadcast {
+ public:
+  Broadcast(const KernelCall& call, Loop loop) : call_(call), loop_(loop) {
+    const Operand& output = call.outputs[0];
+    bool planned = false;
+    bool copies = false;
+    size_t largest = 1;  // element that is copied out
+    for (int k = 0; k < N; ++k) {
+      const Operand& input = call.inputs[k];
+      size_[k] = dtype_size(input.dtype);
+      walk_[k] = Walk::along;
+      if (input.num_elements == output.num_elements) continue;
+      if (input.num_elements == 1) {
+        walk_[k] = Walk::scalar;
+      } else {
+        if (!planned) plan_broadcast<N>(call.inputs, output, plan_);
+        planned = true;
+        walk_[k] = walk_of(k);
+        by_rows_ |= walk_[k] == Walk::row || walk_[k] == Walk::column;
+        if (walk_[k] == Walk::row) continue;
+      }
+      copies = true;  // by chunks that fit
+      largest = std::max(largest, size_[k]);
+    }
+    if (copies) step_ = kChunkBytes / static_cast<int64_t>(largest);
+    if (period_ > 0) step_ -= step_ % period_;
+  }
+
+  int32_t operator()(int64_t begin, int64_t end) const {
+    alignas(64) char chunks[N][kChunkBytes];
+    const void* inputs[N];
+    const size_t output_size = dtype_size(call_.outputs[0].dtype);
+    for (int k = 0; k < N; ++k) {
+      const int64_t length = std::min(end - begin, step_);
+      if (walk_[k] == Walk::scalar) fill(chunks[k], data(k), length, size_[k]);
+      else if (walk_[k] == Walk::repeat) repeat(chunks[k], data(k), begin % period_, period_, length, size_[k]);
+      inputs[k] = chunks[k];
+    }
+    int32_t error = 0;
+    int64_t filled_row = -1;  // what the columns' chunks hold
+    int64_t filled = 0;
+    for (int64_t at = begin; at < end;) {
+      int64_t length = std::min(end - at, step_);
+      if (by_rows_) {
+        const int64_t inner = plan_.dims[plan_.rank - 1];
+        const int64_t row = at / inner;
+        const int64_t left = (row + 1) * inner - at;
+        length = std::min(length, left);
+        if (row != filled_row) filled = 0;
+        filled_row = row;
+      }
+      for (int k = 0; k < N; ++k) {
+        switch (walk_[k]) {
+          case Walk::along: inputs[k] = data(k) + at * size_[k]; break;
+          case Walk::scalar:
+          case Walk::repeat: break;
+          case Walk::row: inputs[k] = data(k) + plan_.offset(k, at) * size_[k]; break;
+          case Walk::column:
+            if (filled < length) fill(chunks[k], data(k) + plan_.offset(k, at) * size_[k], length, size_[k]);
+            inputs[k] = chunks[k];
+            break;
+          case Walk::mixed:
+            gather(plan_, k, at, length, data(k), size_[k], chunks[k]);
+            inputs[k] = chunks[k];
+            break;
+        }
+      }
+      filled = std::max(filled, length);
+      error |= loop_(inputs, static_cast<char*>(call_.outputs[0].data) + at * output_size, length, call_.params);
+      at += length;
+    }
+    return error;
+  }
+
+ private:
+  Walk walk_of(int k) {
+    const int last = plan_.rank - 1;
+    const int64_t inner = plan_.dims[last];
+    const bool contiguous = plan_.strides[k][last] == 1;
+    if (inner >= kLongRow) return contiguous ? Walk::row : Walk::column;
+    // Elements of all dims but the inner one: the operand is one row, for every row.
+    if (contiguous && call_.inputs[k].num_elements == inner) {
+      period_ = inner;
+      return Walk::repeat;
+    }
+    return Walk::mixed;
+  }
+  const char* data(int k) const { return static_cast<const char*>(call_.inputs[k].data); }
+
+  const KernelCall& call_;
+  Loop loop_;
+  Walk walk_[N];
+  size_t size_[N];
+  int64_t step_ = INT64_MAX;  // elements a call of the loop
+  int64_t period_ = 0;        // of operands that repeat
+  bool by_rows_ = false;
+  BroadcastPlan<N> plan_;
+};
+
+template <int N>
+int32_t run_inputs(const KernelCall& call, Loop loop, int64_t grain) {
+  const Broadcast<N> piece(call, loop);
+  const int64_t n = call.outputs[0].num_elements;
+  if (n <= grain) return piece(0, n);
+  std::atomic<int32_t> error{0};
+  parallel_for(n, grain, [&](int64_t begin, int64_t end) {
+    if (piece(begin, end) != 0) error.store(1, std::memory_order_relaxed);
+  });
+  return error.load(std::memory_order_relaxed);
+}
+
+}  // namespace
+
+int32_t run(const KernelCall& call, Loop loop, int64_t grain) {
+  if (call.outputs[0].num_elements == 0) return 0;
+  switch (call.num_inputs) {
+    case 1: return run_inputs<1>(call, loop, grain);
+    case 2: return run_inputs<2>(call, loop, grain);
+    default: return run_inputs<kMaxInputs>(call, loop, grain);
+  }
+}
+
+int32_t failed(const KernelCall& call, const char* message) {
+  std::snprintf(call.message, kMaxMessage, "%s", message);
+  return static_cast<int32_t>(Code::invalid_argument);
+}
+
+void register_elementwise(KernelTable& table) {
+  register_elementwise_unary(table);
+  register_elementwise_math(table);
+  register_elementwise_binary(table);
+  register_elementwise_compare(table);
+  register_elementwise_pow(table);
+  register_elementwise_plain(table);
+  register_elementwise_select(table);
+  register_elementwise_cast(table);
+}
+
+}  // namespace eager::cpu

@@ -1,0 +1,63 @@
+// How elementwise kernels are put together on the CPU.
+//
+//   loop    walks through n neighbouring elements of the inputs and the output; all that is compiled for each op,
+//           type and SIMD target
+//   run     one function for all: broadcasts, cuts into pieces and calls the loop
+//   kernel  what the table gets: calls the loop at once where the operands are small and of one shape
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+
+#include "kernels/common/elementwise.h"
+#include "kernels/cpu/kernels.h"
+#include "kernels/kernel.h"
+
+namespace eager::cpu {
+
+// 0, or 1 where an operand was invalid (the formula's kError). The output may be one of the inputs.
+using Loop = int32_t (*)(const void* const* inputs, void* output, int64_t n, const void* params);
+
+// How the CPU computes a row of elementwise.def, and how many elements a thread should take at least.
+struct Simd { static constexpr int64_t kGrain = 32768; };
+struct Math { static constexpr int64_t kGrain = 8192; };
+struct Plain { static constexpr int64_t kGrain = 2048; };
+struct Own { static constexpr int64_t kGrain = 2048; };
+
+// Works on 1 to 3 inputs of any shapes that broadcast to the output's.
+int32_t run(const KernelCall& call, Loop loop, int64_t grain);
+
+// Writes the message.
+int32_t failed(const KernelCall& call, const char* message);
+
+template <class Formula>
+concept Checked = requires { Formula::kError; };
+
+template <class Formula, Loop loop, int N, int64_t grain>
+int32_t kernel(KernelCall& call) {
+  const int64_t n = call.outputs[0].num_elements;
+  int32_t error;
+  if (call.same_shape && n <= grain) {
+    const void* inputs[N];
+    for (int i = 0; i < N; ++i) inputs[i] = call.inputs[i].data;
+    error = loop(inputs, call.outputs[0].data, n, call.params);
+  } else {
+    error = run(call, loop, grain);
+  }
+  if constexpr (Checked<Formula>) {
+    if (error != 0) return failed(call, Formula::kError);
+  }
+  return 0;
+}
+
+// The parts of register_elementwise.
+void register_elementwise_unary(KernelTable& table);
+void register_elementwise_math(KernelTable& table);
+void register_elementwise_binary(KernelTable& table);
+void register_elementwise_compare(KernelTable& table);
+void register_elementwise_pow(KernelTable& table);
+void register_elementwise_plain(KernelTable& table);
+void register_elementwise_select(KernelTable& table);
+void register_elementwise_cast(KernelTable& table);
+
+}  // namespace eager::cpu

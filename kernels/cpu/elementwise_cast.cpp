@@ -1,0 +1,213 @@
+// cast and bitcast.
+//
+// A cast has up to three stages: `open` (float16 or bfloat16 to float32, complex to its real part), `convert`
+// between the plain types, and `close` (float32 to float16 or bfloat16, real to complex). Integers of one size are one
+// target type, since casts wrap.
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "kernels/cpu/elementwise_cast.cpp"
+#include <hwy/foreach_target.h>
+#include <hwy/highway.h>
+
+#include <cstring>
+
+#include "kernels/cpu/elementwise-inl.h"
+
+#ifndef EAGER_CAST_STAGES
+#define EAGER_CAST_STAGES
+namespace eager::cpu {
+struct CastStages {
+  Loop open = nullptr, convert = nullptr, close = nullptr;
+  size_t input_size = 0, output_size = 0;
+};
+}  // namespace eager::cpu
+#endif
+
+HWY_BEFORE_NAMESPACE();
+namespace eager::cpu::HWY_NAMESPACE {
+
+// As x86 converts: what int64 cannot hold is its least value; smaller integers keep the low bits.
+template <class F>
+HWY_INLINE int64_t to_int64(F x) {
+  constexpr F limit = static_cast<F>(9223372036854775808.0);
+  return static_cast<int64_t>(x >= -limit && x < limit ? x : -limit);
+}
+
+template <class To, class From>
+HWY_INLINE To convert(From x) {
+  if constexpr (std::is_same_v<To, Boolean>) {
+    return Boolean(x != From(0));
+  } else if constexpr (std::is_same_v<From, Boolean>) {
+    return static_cast<To>(static_cast<bool>(x));
+  } else if constexpr (std::is_floating_point_v<From> && std::is_integral_v<To>) {
+    if constexpr (std::is_same_v<To, uint64_t>) {
+      constexpr From limit = static_cast<From>(9223372036854775808.0);
+      if (x >= limit && x < 2 * limit) return static_cast<uint64_t>(x);
+    }
+    return static_cast<To>(to_int64(x));
+  } else {
+    return static_cast<To>(x);
+  }
+}
+
+template <class From, class To>
+int32_t convert_loop(const void* const* inputs, void* output, int64_t n, const void*) {
+  const From* x = static_cast<const From*>(inputs[0]);
+  To* y = static_cast<To*>(output);
+  int64_t i = 0;
+  if constexpr (std::is_floating_point_v<From> && std::is_integral_v<To> && sizeof(To) <= 4) {
+    // Blocks that int32 can hold go through it: vector units convert to that.
+    constexpr int64_t kBlock = 64;
+    for (; i + kBlock <= n; i += kBlock) {
+      int32_t outside = 0;
+      for (int64_t k = i; k < i + kBlock; ++k) {
+        outside |= !(x[k] > From(-2147483648.0)) | !(x[k] < From(2147483648.0));
+      }
+      if (outside != 0) {
+        for (int64_t k = i; k < i + kBlock; ++k) y[k] = convert<To>(x[k]);
+      } else {
+#pragma GCC ivdep
+        for (int64_t k = i; k < i + kBlock; ++k) y[k] = static_cast<To>(static_cast<int32_t>(x[k]));
+      }
+    }
+  }
+  for (; i < n; ++i) y[i] = convert<To>(x[i]);
+  return 0;
+}
+
+template <class H>
+int32_t widen_loop(const void* const* inputs, void* output, int64_t n, const void*) {
+  to_float(static_cast<const H*>(inputs[0]), static_cast<float*>(output), n);
+  return 0;
+}
+template <class H>
+int32_t narrow_loop(const void* const* inputs, void* output, int64_t n, const void*) {
+  from_float(static_cast<const float*>(inputs[0]), static_cast<H*>(output), n);
+  return 0;
+}
+template <class T>
+int32_t real_loop(const void* const* inputs, void* output, int64_t n, const void*) {
+  const T* x = static_cast<const T*>(inputs[0]);
+  T* y = static_cast<T*>(output);
+  for (int64_t i = 0; i < n; ++i) y[i] = x[2 * i];
+  return 0;
+}
+template <class T>
+int32_t complex_loop(const void* const* inputs, void* output, int64_t n, const void*) {
+  const T* x = static_cast<const T*>(inputs[0]);
+  T* y = static_cast<T*>(output);
+  for (int64_t i = 0; i < n; ++i) {
+    y[2 * i] = x[i];
+    y[2 * i + 1] = T(0);
+  }
+  return 0;
+}
+template <class From, class To>
+int32_t both_parts_loop(const void* const* inputs, void* output, int64_t n, const void* params) {
+  return convert_loop<From, To>(inputs, output, 2 * n, params);
+}
+template <class T>
+int32_t complex_to_bool_loop(const void* const* inputs, void* output, int64_t n, const void*) {
+  const T* x = static_cast<const T*>(inputs[0]);
+  Boolean* y = static_cast<Boolean*>(output);
+  for (int64_t i = 0; i < n; ++i) y[i] = x[2 * i] != 0 || x[2 * i + 1] != 0;
+  return 0;
+}
+
+int32_t staged_loop(const void* const* inputs, void* output, int64_t n, const void* params) {
+  const CastStages& stages = *static_cast<const CastStages*>(params);
+  constexpr int64_t kChunk = 512;
+  alignas(64) double opened[kChunk], converted[kChunk];  // of at most 8 bytes an element
+  for (int64_t at = 0; at < n; at += kChunk) {
+    const int64_t length = n - at < kChunk ? n - at : kChunk;
+    const void* from = static_cast<const char*>(inputs[0]) + at * stages.input_size;
+    void* to = static_cast<char*>(output) + at * stages.output_size;
+    auto step = [&](Loop stage, void* buffer, bool last) {
+      if (!stage) return;
+      void* result = last ? to : buffer;
+      stage(&from, result, length, nullptr);
+      from = result;
+    };
+    step(stages.open, opened, !stages.convert && !stages.close);
+    step(stages.convert, converted, !stages.close);
+    step(stages.close, nullptr, true);
+  }
+  return 0;
+}
+
+template <class From>
+Loop convert_loop_to(DType to) {
+  switch (to) {
+    case DType::boolean: return convert_loop<From, Boolean>;
+    case DType::int8: case DType::uint8: return convert_loop<From, uint8_t>;
+    case DType::int16: case DType::uint16: return convert_loop<From, uint16_t>;
+    case DType::int32: case DType::uint32: return convert_loop<From, uint32_t>;
+    case DType::int64:
+      if constexpr (std::is_floating_point_v<From>) return convert_loop<From, int64_t>;
+      [[fallthrough]];
+    case DType::uint64: return convert_loop<From, uint64_t>;
+    case DType::float32: return convert_loop<From, float>;
+    default: return convert_loop<From, double>;
+  }
+}
+
+// The stages that close: what the last plain type is, and the loop from there.
+inline DType closing(DType to, Loop& close) {
+  switch (to) {
+    case DType::float16: close = narrow_loop<float16>; return DType::float32;
+    case DType::bfloat16: close = narrow_loop<bfloat16>; return DType::float32;
+    case DType::complex64: close = complex_loop<float>; return DType::float32;
+    case DType::complex128: close = complex_loop<double>; return DType::float64;
+    default: return to;
+  }
+}
+
+template <class From>
+int32_t cast_kernel(KernelCall& call) {
+  using Part = typename ComplexParts<From>::Part;
+  using Plain = std::conditional_t<is_half<From>, float, Part>;  // after the first stage
+  const DType to = call.outputs[0].dtype;
+  if constexpr (is_complex_type<From>) {
+    if (to == DType::boolean) return run(call, complex_to_bool_loop<Part>, Simd::kGrain);
+    if (to == DType::complex64) return run(call, both_parts_loop<Part, float>, Simd::kGrain);
+    if (to == DType::complex128) return run(call, both_parts_loop<Part, double>, Simd::kGrain);
+  }
+  CastStages stages;
+  stages.input_size = sizeof(From);
+  stages.output_size = dtype_size(to);
+  if constexpr (is_half<From>) stages.open = widen_loop<From>;
+  else if constexpr (is_complex_type<From>) stages.open = real_loop<Part>;
+  const DType last = closing(to, stages.close);
+  if (last != dtype_of<Plain>) stages.convert = convert_loop_to<Plain>(last);
+  if (!stages.open && !stages.close && stages.convert) return run(call, stages.convert, Simd::kGrain);
+  KernelCall staged = call;
+  staged.params = &stages;
+  return run(staged, staged_loop, Simd::kGrain);
+}
+
+int32_t bitcast_kernel(KernelCall& call) {
+  const Operand& to = call.outputs[0];
+  if (to.num_elements > 0) std::memcpy(to.data, call.inputs[0].data, to.num_elements * dtype_size(to.dtype));
+  return 0;
+}
+
+template <class... T>
+void add_casts(KernelTable& table, Types<T...>) {
+  (table.add("cast", dtype_of<T>, cast_kernel<T>), ...);
+}
+
+void RegisterElementwiseCast(KernelTable& table) {
+  add_casts(table, Fixed{});
+  table.add("bitcast", DType::none, bitcast_kernel);
+}
+
+}  // namespace eager::cpu::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace eager::cpu {
+
+HWY_EXPORT(RegisterElementwiseCast);
+void register_elementwise_cast(KernelTable& table) { HWY_DYNAMIC_DISPATCH(RegisterElementwiseCast)(table); }
+
+}  // namespace eager::cpu
+#endif

@@ -1,0 +1,36 @@
+// Comparisons.
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "kernels/cpu/elementwise_compare.cpp"
+#include <hwy/foreach_target.h>
+#include <hwy/highway.h>
+
+#include "kernels/cpu/elementwise-inl.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace eager::cpu::HWY_NAMESPACE {
+
+template <class Formula, class Speed, class Row>
+void add_comparison(KernelTable& table, const char* op, Row types) {
+  if constexpr (std::is_same_v<Speed, Simd>) {
+    if constexpr (std::is_same_v<Result<Formula, Row>, bool>) {
+      add_row<Formula, Speed, 2, AnyType>(table, op, types);
+    }
+  }
+}
+
+void RegisterElementwiseCompare(KernelTable& table) {
+#define EAGER_BINARY(op, Formula, types, loop) add_comparison<formula::Formula, loop>(table, #op, types{});
+#include "kernels/common/elementwise.def"
+}
+
+}  // namespace eager::cpu::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace eager::cpu {
+
+HWY_EXPORT(RegisterElementwiseCompare);
+void register_elementwise_compare(KernelTable& table) { HWY_DYNAMIC_DISPATCH(RegisterElementwiseCompare)(table); }
+
+}  // namespace eager::cpu
+#endif

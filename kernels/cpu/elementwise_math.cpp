@@ -1,0 +1,158 @@
+// Unary transcendental ops, and the gradients that have some inside.
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "kernels/cpu/elementwise_math.cpp"
+#include <hwy/foreach_target.h>
+#include <hwy/contrib/math/math-inl.h>
+#include <hwy/highway.h>
+
+#include "kernels/cpu/elementwise-inl.h"
+#include "kernels/cpu/vector_math-inl.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace eager::cpu::HWY_NAMESPACE {
+
+using namespace formula;
+
+// A formula's value for vectors.
+#define EAGER_VECTOR_FORMULA(Formula, function) \
+  template <class D, class V>                   \
+  HWY_INLINE V value(const Formula&, D d, V x) { return vmath::function(d, x); }
+EAGER_VECTOR_FORMULA(Exp, exp)
+EAGER_VECTOR_FORMULA(Exp2, exp2)
+EAGER_VECTOR_FORMULA(Expm1, expm1)
+EAGER_VECTOR_FORMULA(Log, log)
+EAGER_VECTOR_FORMULA(Log1p, log1p)
+EAGER_VECTOR_FORMULA(Log2, log2)
+EAGER_VECTOR_FORMULA(Log10, log10)
+EAGER_VECTOR_FORMULA(Sin, sin)
+EAGER_VECTOR_FORMULA(Cos, cos)
+EAGER_VECTOR_FORMULA(Tan, tan)
+EAGER_VECTOR_FORMULA(Sinh, sinh)
+EAGER_VECTOR_FORMULA(Cosh, cosh)
+EAGER_VECTOR_FORMULA(Tanh, tanh)
+EAGER_VECTOR_FORMULA(Asinh, asinh)
+EAGER_VECTOR_FORMULA(Acosh, acosh)
+EAGER_VECTOR_FORMULA(Atanh, atanh)
+EAGER_VECTOR_FORMULA(Sigmoid, sigmoid)
+EAGER_VECTOR_FORMULA(Erf, erf)
+EAGER_VECTOR_FORMULA(Erfc, erfc)
+EAGER_VECTOR_FORMULA(Softplus, softplus)
+#undef EAGER_VECTOR_FORMULA
+
+template <class D, class V>
+HWY_INLINE V value(const Asin&, D d, V x) { return hn::Asin(d, x); }
+template <class D, class V>
+HWY_INLINE V value(const Acos&, D d, V x) { return hn::Acos(d, x); }
+template <class D, class V>
+HWY_INLINE V value(const Atan&, D d, V x) { return hn::Atan(d, x); }
+
+template <class D, class V>
+HWY_INLINE V value(const Silu&, D d, V x) { return hn::Mul(x, vmath::sigmoid(d, x)); }
+
+// sigmoid(2u), u = sqrt(2/pi) (x + 0.044715 x^3)
+template <class D, class V>
+HWY_INLINE V approximate_cdf(D d, V x) {
+  const V cubic = hn::MulAdd(hn::Mul(x, x), vmath::constant(d, 0.044715), vmath::constant(d, 1));
+  return vmath::sigmoid(d, hn::Mul(hn::Mul(x, vmath::constant(d, 1.59576912160573071)), cubic));
+}
+template <class D, class V>
+HWY_INLINE V value(const Gelu& f, D d, V x) {
+  V gauss;
+  return hn::Mul(x, f.alpha != 0 ? approximate_cdf(d, x) : vmath::normal_cdf(d, x, gauss));
+}
+
+template <class D, class V>
+HWY_INLINE V value(const Elu& f, D d, V x) {
+  const V below = hn::Mul(vmath::constant(d, f.alpha), vmath::expm1(d, x));
+  return hn::IfThenElse(hn::Gt(x, hn::Zero(d)), x, below);
+}
+template <class D, class V>
+HWY_INLINE V value(const Selu&, D d, V x) {
+  const V below = hn::Mul(vmath::constant(d, kSeluAlpha), vmath::expm1(d, x));
+  return hn::IfThenElse(hn::Gt(x, hn::Zero(d)), hn::Mul(x, vmath::constant(d, kSeluScale)), below);
+}
+
+template <class D, class V>
+HWY_INLINE V value(const SiluGrad&, D d, V dy, V x) {
+  const V s = vmath::sigmoid(d, x);
+  const V slope = hn::MulAdd(x, hn::Sub(vmath::constant(d, 1), s), vmath::constant(d, 1));
+  return hn::Mul(hn::Mul(dy, s), slope);
+}
+template <class D, class V>
+HWY_INLINE V value(const GeluGrad& f, D d, V dy, V x) {
+  if (f.alpha != 0) {
+    const V s = approximate_cdf(d, x);
+    const V slope = hn::MulAdd(hn::Mul(x, x), vmath::constant(d, 1.59576912160573071 * 0.134145),
+                               vmath::constant(d, 1.59576912160573071));
+    const V tail = hn::Mul(hn::Mul(x, slope), hn::Mul(s, hn::Sub(vmath::constant(d, 1), s)));
+    return hn::Mul(dy, hn::Add(s, tail));
+  }
+  V gauss;
+  const V cdf = vmath::normal_cdf(d, x, gauss);
+  return hn::Mul(dy, hn::MulAdd(hn::Mul(x, vmath::constant(d, 0.398942280401432678)), gauss, cdf));
+}
+
+template <class Formula, class T, int N>
+int32_t vector_loop(const void* const* inputs, void* output, int64_t n, const void* params) {
+  const Formula f = make_formula<Formula>(params);
+  const hn::ScalableTag<T> d;
+  const int64_t lanes = hn::Lanes(d);
+  const T* a = static_cast<const T*>(inputs[0]);
+  const T* b = static_cast<const T*>(inputs[N - 1]);
+  T* y = static_cast<T*>(output);
+  auto apply = [&](const T* x1, const T* x2, T* to) HWY_ATTR {
+    if constexpr (N == 1) hn::StoreU(value(f, d, hn::LoadU(d, x1)), d, to);
+    else hn::StoreU(value(f, d, hn::LoadU(d, x1), hn::LoadU(d, x2)), d, to);
+  };
+  int64_t i = 0;
+  for (; i + lanes <= n; i += lanes) apply(a + i, b + i, y + i);
+  if (i == n) return 0;
+#if HWY_ARCH_X86 && HWY_TARGET <= HWY_AVX2
+  const auto mask = hn::FirstN(d, static_cast<size_t>(n - i));
+  const auto x1 = hn::MaskedLoad(mask, d, a + i);
+  if constexpr (N == 1) hn::BlendedStore(value(f, d, x1), mask, d, y + i);
+  else hn::BlendedStore(value(f, d, x1, hn::MaskedLoad(mask, d, b + i)), mask, d, y + i);
+#else
+  HWY_ALIGN T rest[3][hn::MaxLanes(hn::ScalableTag<T>())];
+  const int64_t left = n - i;
+  for (int64_t k = 0; k < lanes; ++k) {
+    rest[0][k] = k < left ? a[i + k] : T(1);
+    rest[1][k] = k < left ? b[i + k] : T(1);
+  }
+  apply(rest[0], rest[1], rest[2]);
+  for (int64_t k = 0; k < left; ++k) y[i + k] = rest[2][k];
+#endif
+  return 0;
+}
+
+template <class Formula, int N, class T>
+void add_vector(KernelTable& table, const char* op, std::type_identity<T>) {
+  if constexpr (is_half<T>) {
+    table.add(op, dtype_of<T>, kernel<Formula, half_loop<T, vector_loop<Formula, float, N>, T, N>, N, Math::kGrain>);
+  } else if constexpr (std::is_floating_point_v<T>) {
+    table.add(op, dtype_of<T>, kernel<Formula, vector_loop<Formula, T, N>, N, Math::kGrain>);
+  }
+}
+
+template <class Formula, class Speed, int N, class... T>
+void add_math(KernelTable& table, const char* op, Types<T...>) {
+  if constexpr (std::is_same_v<Speed, Math>) (add_vector<Formula, N>(table, op, std::type_identity<T>{}), ...);
+}
+
+void RegisterElementwiseMath(KernelTable& table) {
+#define EAGER_UNARY(op, Formula, types, loop) add_math<formula::Formula, loop, 1>(table, #op, types{});
+#define EAGER_BINARY(op, Formula, types, loop) add_math<formula::Formula, loop, 2>(table, #op, types{});
+#include "kernels/common/elementwise.def"
+}
+
+}  // namespace eager::cpu::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace eager::cpu {
+
+HWY_EXPORT(RegisterElementwiseMath);
+void register_elementwise_math(KernelTable& table) { HWY_DYNAMIC_DISPATCH(RegisterElementwiseMath)(table); }
+
+}  // namespace eager::cpu
+#endif

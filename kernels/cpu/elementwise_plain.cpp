@@ -1,0 +1,36 @@
+// The rows that are compiled for the baseline only, and unary ops of complex numbers.
+#include <hwy/highway.h>
+
+#include "kernels/cpu/elementwise-inl.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace eager::cpu::HWY_NAMESPACE {
+namespace {
+
+template <class Formula, class Speed, class Row>
+void add_unary(KernelTable& table, const char* op, Row types) {
+  if constexpr (std::is_same_v<Speed, Plain>) add_row<Formula, Speed, 1, AnyType>(table, op, types);
+  else add_row<Formula, Plain, 1, OnlyComplex>(table, op, types);
+}
+
+template <class Formula, class Speed, class Row>
+void add_binary(KernelTable& table, const char* op, Row types) {
+  if constexpr (std::is_same_v<Speed, Plain>) add_row<Formula, Speed, 2, AnyType>(table, op, types);
+}
+
+}  // namespace
+
+void register_plain(KernelTable& table) {
+#define EAGER_UNARY(op, Formula, types, loop) add_unary<formula::Formula, loop>(table, #op, types{});
+#define EAGER_BINARY(op, Formula, types, loop) add_binary<formula::Formula, loop>(table, #op, types{});
+#include "kernels/common/elementwise.def"
+}
+
+}  // namespace eager::cpu::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+namespace eager::cpu {
+
+void register_elementwise_plain(KernelTable& table) { HWY_NAMESPACE::register_plain(table); }
+
+}  // namespace eager::cpu

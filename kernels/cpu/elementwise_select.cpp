@@ -1,0 +1,110 @@
+// where and clip.
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "kernels/cpu/elementwise_select.cpp"
+#include <hwy/foreach_target.h>
+#include <hwy/highway.h>
+
+#include <cstring>
+
+#include "kernels/cpu/elementwise-inl.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace eager::cpu::HWY_NAMESPACE {
+
+// Sixteen bytes that are copied as they are.
+struct Wide {
+  uint64_t low, high;
+};
+
+template <class T>
+int32_t where_loop(const void* const* inputs, void* output, int64_t n, const void*) {
+  const uint8_t* condition = static_cast<const uint8_t*>(inputs[0]);
+  const T* a = static_cast<const T*>(inputs[1]);
+  const T* b = static_cast<const T*>(inputs[2]);
+  T* y = static_cast<T*>(output);
+#pragma GCC ivdep
+  for (int64_t i = 0; i < n; ++i) {
+    const T x1 = a[i], x2 = b[i];
+    y[i] = condition[i] ? x1 : x2;
+  }
+  return 0;
+}
+
+template <class T>
+int32_t clip_loop(const void* const* inputs, void* output, int64_t n, const void*) {
+  const T* x = static_cast<const T*>(inputs[0]);
+  const T* low = static_cast<const T*>(inputs[1]);
+  const T* high = static_cast<const T*>(inputs[2]);
+  T* y = static_cast<T*>(output);
+  const formula::Maximum maximum;
+  const formula::Minimum minimum;
+#pragma GCC ivdep
+  for (int64_t i = 0; i < n; ++i) y[i] = minimum(maximum(x[i], low[i]), high[i]);
+  return 0;
+}
+
+template <class T>
+int32_t copy_loop(const void* const* inputs, void* output, int64_t n, const void*) {
+  if (output != inputs[0]) std::memcpy(output, inputs[0], n * sizeof(T));
+  return 0;
+}
+
+template <class T, class Formula>
+constexpr Loop bound_loop() {
+  if constexpr (is_half<T>) return half_loop<T, plain_loop<Formula, float, 2>, T, 2>;
+  else return plain_loop<Formula, T, 2>;
+}
+
+// A bound that was not given leaves two operands.
+template <class T>
+int32_t clip_kernel(KernelCall& call) {
+  const bool low = call.num_inputs > 1 && call.inputs[1].given();
+  const bool high = call.num_inputs > 2 && call.inputs[2].given();
+  if (low && high) {
+    if constexpr (is_half<T>) return run(call, half_loop<T, clip_loop<float>, T, 3>, Simd::kGrain);
+    else return run(call, clip_loop<T>, Simd::kGrain);
+  }
+  Operand inputs[2] = {call.inputs[0], low ? call.inputs[1] : high ? call.inputs[2] : call.inputs[0]};
+  KernelCall two = call;
+  two.inputs = inputs;
+  // An immediate lies in the operand that was copied.
+  for (Operand& input : inputs) {
+    if (input.is_immediate) input.data = input.immediate;
+  }
+  two.num_inputs = low || high ? 2 : 1;
+  two.same_shape = false;
+  const Loop loop = low ? bound_loop<T, formula::Maximum>() : high ? bound_loop<T, formula::Minimum>() : copy_loop<T>;
+  return run(two, loop, Simd::kGrain);
+}
+
+template <class T>
+void add_where(KernelTable& table, std::initializer_list<DType> dtypes) {
+  struct AnyFormula {};
+  for (DType t : dtypes) table.add("where", t, kernel<AnyFormula, where_loop<T>, 3, Simd::kGrain>);
+}
+
+template <class... T>
+void add_clip(KernelTable& table, Types<T...>) {
+  (table.add("clip", dtype_of<T>, clip_kernel<T>), ...);
+}
+
+void RegisterElementwiseSelect(KernelTable& table) {
+  add_where<uint8_t>(table, {DType::boolean, DType::int8, DType::uint8});
+  add_where<uint16_t>(table, {DType::int16, DType::uint16, DType::float16, DType::bfloat16});
+  add_where<uint32_t>(table, {DType::int32, DType::uint32, DType::float32});
+  add_where<uint64_t>(table, {DType::int64, DType::uint64, DType::float64, DType::complex64});
+  add_where<Wide>(table, {DType::complex128});
+  add_clip(table, Real{});
+}
+
+}  // namespace eager::cpu::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace eager::cpu {
+
+HWY_EXPORT(RegisterElementwiseSelect);
+void register_elementwise_select(KernelTable& table) { HWY_DYNAMIC_DISPATCH(RegisterElementwiseSelect)(table); }
+
+}  // namespace eager::cpu
+#endif

@@ -1,0 +1,440 @@
+// CPU kernels of the indexing family.
+#include "kernels/common/indexing.h"
+
+#include <algorithm>
+#include <atomic>
+#include <complex>
+#include <cstdio>
+#include <type_traits>
+
+#include "kernels/cpu/kernels.h"
+#include "kernels/cpu/move.h"
+#include "kernels/half.h"
+#include "runtime/base/error.h"
+#include "runtime/base/memory.h"
+
+namespace eager::cpu {
+namespace {
+
+constexpr int32_t kInvalid = static_cast<int32_t>(Code::invalid_argument);
+
+int64_t bytes_of(const Operand& o) { return o.num_elements * static_cast<int64_t>(dtype_size(o.dtype)); }
+
+// ---- indices
+
+template <class I>
+void widen(const Operand& o, int64_t* out) {
+  const I* in = o.as<I>();
+  parallel_for(o.num_elements, kMoveGrain, [=](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) out[i] = static_cast<int64_t>(in[i]);
+  });
+}
+
+// Calls f with the indices as int32 or int64; other integers are converted first.
+template <class F>
+int32_t with_indices(const Operand& o, F&& f) {
+  if (o.dtype == DType::int64) return f(o.as<const int64_t>());
+  if (o.dtype == DType::int32) return f(o.as<const int32_t>());
+  Scratch wide(std::max<int64_t>(o.num_elements, 1) * sizeof(int64_t));
+  int64_t* out = wide.as<int64_t>();
+  switch (o.dtype) {
+    case DType::int8: widen<int8_t>(o, out); break;
+    case DType::int16: widen<int16_t>(o, out); break;
+    case DType::uint8: widen<uint8_t>(o, out); break;
+    case DType::uint16: widen<uint16_t>(o, out); break;
+    case DType::uint32: widen<uint32_t>(o, out); break;
+    default: widen<uint64_t>(o, out); break;
+  }
+  return f(static_cast<const int64_t*>(out));
+}
+
+// Writes "[i,j]" of the element `at` of dims; nothing for a scalar.
+int write_position(char* out, int room, const int64_t* dims, int rank, int64_t at) {
+  int64_t index[kMaxRank];
+  for (int d = rank - 1; d >= 0; --d) {
+    index[d] = at % dims[d];
+    at /= dims[d];
+  }
+  int n = 0;
+  for (int d = 0; d < rank && n < room; ++d) {
+    n += std::snprintf(out + n, room - n, "%s%lld", d == 0 ? "[" : ",", static_cast<long long>(index[d]));
+  }
+  if (rank > 0 && n < room) n += std::snprintf(out + n, room - n, "]");
+  return std::min(n, room - 1);
+}
+
+// The first index outside [0, n) is an error, in TensorFlow's words.
+template <class I>
+int32_t check_indices(KernelCall& call, const Operand& o, const I* indices, int64_t n) {
+  std::atomic<int64_t> first{o.num_elements};
+  parallel_for(o.num_elements, kMoveGrain, [&](int64_t begin, int64_t end) {
+    bool bad = false;
+    for (int64_t i = begin; i < end; ++i) {
+      bad |= static_cast<uint64_t>(static_cast<int64_t>(indices[i])) >= static_cast<uint64_t>(n);
+    }
+    if (!bad) return;
+    while (static_cast<uint64_t>(static_cast<int64_t>(indices[begin])) < static_cast<uint64_t>(n)) ++begin;
+    int64_t seen = first.load();
+    while (begin < seen && !first.compare_exchange_weak(seen, begin)) {}
+  });
+  const int64_t at = first.load();
+  if (at == o.num_elements) return 0;
+  int used = std::snprintf(call.message, kMaxMessage, "indices");
+  used += write_position(call.message + used, kMaxMessage - used, o.dims, o.rank, at);
+  std::snprintf(call.message + used, kMaxMessage - used, " = %lld is not in [0, %lld)",
+                static_cast<long long>(indices[at]), static_cast<long long>(n));
+  return kInvalid;
+}
+
+// ---- rows by index
+
+// to[i] = from[indices[i]] for i in [begin, end); rows of `inner` elements.
+template <class T, class I>
+void take_rows(T* to, const T* from, const I* indices, int64_t begin, int64_t end, int64_t inner) {
+  if (inner == 1) {
+    for (int64_t i = begin; i < end; ++i) to[i] = from[indices[i]];
+  } else {
+    for (int64_t i = begin; i < end; ++i) {
+      std::memcpy(to + i * inner, from + static_cast<int64_t>(indices[i]) * inner, inner * sizeof(T));
+    }
+  }
+}
+
+template <class I>
+void gather_rows(void* to, const void* from, const I* indices, const GatherParams& p, size_t element_size) {
+  with_element(element_size, [&]<class T>(T) {
+    // Items are the rows of the output: [batch, outer, count].
+    parallel_for(p.batch * p.outer * p.count, grain_for(p.inner * static_cast<int64_t>(sizeof(T))),
+                 [&](int64_t begin, int64_t end) {
+      while (begin < end) {
+        const int64_t block = begin / p.count, first = begin % p.count;
+        const int64_t last = std::min(p.count, first + end - begin);
+        take_rows(static_cast<T*>(to) + block * p.count * p.inner,
+                  static_cast<const T*>(from) + block * p.n * p.inner, indices + block / p.outer * p.count, first, last,
+                  p.inner);
+        begin += last - first;
+      }
+    });
+  });
+}
+
+// to[indices[i]] += from[i], for rows of `to` in [first, last). `base` holds what to start from; NULL: zeros.
+template <class T, class I>
+void add_some_rows(T* to, const T* base, const T* from, const I* indices, int64_t count, int64_t inner, int64_t first,
+                   int64_t last) {
+  using C = Compute<T>;
+  const int64_t size = (last - first) * inner;
+  auto add = [&](C* sums) {
+    for (int64_t i = 0; i < count; ++i) {
+      const int64_t row = static_cast<int64_t>(indices[i]);
+      if (row < first || row >= last) continue;
+      C* sum = sums + (row - first) * inner;
+      const T* x = from + i * inner;
+      for (int64_t j = 0; j < inner; ++j) sum[j] = static_cast<C>(sum[j] + static_cast<C>(x[j]));
+    }
+  };
+  T* out = to + first * inner;
+  if constexpr (std::is_same_v<T, C>) {
+    if (base) std::copy_n(base + first * inner, size, out);
+    else std::fill_n(out, size, T(0));
+    add(out);
+  } else {  // halves add up in float
+    Scratch scratch(std::max<int64_t>(size, 1) * sizeof(C));
+    C* sums = scratch.as<C>();
+    for (int64_t i = 0; i < size; ++i) sums[i] = base ? C(base[first * inner + i]) : C(0);
+    add(sums);
+    for (int64_t i = 0; i < size; ++i) out[i] = T(sums[i]);
+  }
+}
+
+// Each thread owns a range of rows and reads all indices, so that the order of additions does not depend on the threads.
+template <class T, class I>
+void add_rows(T* to, const T* base, const T* from, const I* indices, const GatherParams& p) {
+  const int64_t blocks = p.batch * p.outer, threads = parallelism();
+  auto block = [&](int64_t b, int64_t first, int64_t last) {
+    const int64_t at = b * p.n * p.inner;
+    add_some_rows(to + at, base ? base + at : nullptr, from + b * p.count * p.inner, indices + b / p.outer * p.count,
+                  p.count, p.inner, first, last);
+  };
+  if (blocks >= threads) {
+    parallel_for(blocks, grain_for((p.n + p.count) * p.inner * static_cast<int64_t>(sizeof(T))),
+                 [&](int64_t begin, int64_t end) {
+      for (int64_t b = begin; b < end; ++b) block(b, 0, p.n);
+    });
+    return;
+  }
+  const int64_t share = (p.n + threads - 1) / threads;
+  const bool small = (p.n + p.count) * p.inner * static_cast<int64_t>(sizeof(T)) < 2 * kMoveGrain;
+  for (int64_t b = 0; b < blocks; ++b) {
+    parallel_for(p.n, small ? p.n : share, [&](int64_t first, int64_t last) { block(b, first, last); });
+  }
+}
+
+int32_t gather(KernelCall& call) {
+  const auto& p = call.params_as<GatherParams>();
+  const Operand &x = call.inputs[0], &y = call.outputs[0];
+  if (y.num_elements == 0 && call.inputs[1].num_elements == 0) return 0;
+  return with_indices(call.inputs[1], [&](const auto* indices) {
+    if (int32_t code = check_indices(call, call.inputs[1], indices, p.n)) return code;
+    if (y.num_elements > 0) gather_rows(y.data, x.data, indices, p, dtype_size(y.dtype));
+    return 0;
+  });
+}
+
+// The rows stand in input `rows`, the indices in input `at`.
+template <class T, int rows, int at>
+int32_t add_by_index(KernelCall& call) {
+  const auto& p = call.params_as<GatherParams>();
+  return with_indices(call.inputs[at], [&](const auto* indices) {
+    if (int32_t code = check_indices(call, call.inputs[at], indices, p.n)) return code;
+    if (call.outputs[0].num_elements > 0) {
+      add_rows<T>(call.outputs[0].as<T>(), nullptr, call.inputs[rows].as<T>(), indices, p);
+    }
+    return 0;
+  });
+}
+
+// ---- tuples of indices
+
+// Tuples as row numbers of the tensor with `dims`, whose first `width` axes are indexed.
+template <class I>
+int32_t flatten_tuples(KernelCall& call, const Operand& o, const I* indices, const Operand& indexed, int64_t* rows) {
+  const auto& p = call.params_as<NdParams>();
+  for (int64_t k = 0; k < p.count; ++k) {
+    const I* tuple = indices + k * p.width;
+    int64_t row = 0;
+    bool ok = true;
+    for (int d = 0; d < p.width; ++d) {
+      ok = ok && static_cast<uint64_t>(static_cast<int64_t>(tuple[d])) < static_cast<uint64_t>(p.dims[d]);
+      row = ok ? row * p.dims[d] + static_cast<int64_t>(tuple[d]) : 0;
+    }
+    rows[k] = row;
+    if (ok) continue;
+    char* out = call.message;
+    int n = std::snprintf(out, kMaxMessage, "indices");
+    n += write_position(out + n, kMaxMessage - n, o.dims, o.rank - 1, k);
+    for (int d = 0; d < p.width && n < kMaxMessage - 1; ++d) {
+      n += std::snprintf(out + n, kMaxMessage - n, "%s%lld", d == 0 ? " = [" : ", ", static_cast<long long>(tuple[d]));
+    }
+    for (int d = 0; d < indexed.rank && n < kMaxMessage - 1; ++d) {
+      n += std::snprintf(out + n, kMaxMessage - n, "%s%lld", d == 0 ? "] does not index into shape [" : ",",
+                         static_cast<long long>(indexed.dims[d]));
+    }
+    if (n < kMaxMessage - 1) std::snprintf(out + n, kMaxMessage - n, "]");
+    return kInvalid;
+  }
+  return 0;
+}
+
+// Calls f(row numbers, a gather of them) with the indices of operand `o` into `indexed`.
+template <class F>
+int32_t with_tuples(KernelCall& call, const Operand& o, const Operand& indexed, F&& f) {
+  const auto& p = call.params_as<NdParams>();
+  Scratch scratch(std::max<int64_t>(p.count, 1) * sizeof(int64_t));
+  int64_t* rows = scratch.as<int64_t>();
+  const int32_t code =
+      with_indices(o, [&](const auto* indices) { return flatten_tuples(call, o, indices, indexed, rows); });
+  if (code != 0) return code;
+  GatherParams g{1, 1, 1, p.count, p.inner};
+  for (int d = 0; d < p.width; ++d) g.n *= p.dims[d];
+  f(static_cast<const int64_t*>(rows), g);
+  return 0;
+}
+
+int32_t gather_nd(KernelCall& call) {
+  const Operand &x = call.inputs[0], &y = call.outputs[0];
+  return with_tuples(call, call.inputs[1], x, [&](const int64_t* rows, const GatherParams& g) {
+    if (y.num_elements > 0) gather_rows(y.data, x.data, rows, g, dtype_size(y.dtype));
+  });
+}
+
+// scatter_nd(indices, updates), gather_nd_grad(dy, indices, like), tensor_scatter_nd_add(x, indices, updates).
+template <class T, int rows, int at, int base>
+int32_t add_by_tuple(KernelCall& call) {
+  const Operand& y = call.outputs[0];
+  return with_tuples(call, call.inputs[at], y, [&](const int64_t* indices, const GatherParams& g) {
+    if (y.num_elements == 0) return;
+    const T* start = base < 0 ? nullptr : call.inputs[std::max(base, 0)].as<T>();
+    add_rows<T>(y.as<T>(), start, call.inputs[rows].as<T>(), indices, g);
+  });
+}
+
+int32_t scatter_update(KernelCall& call) {
+  const Operand &x = call.inputs[0], &updates = call.inputs[2], &y = call.outputs[0];
+  return with_tuples(call, call.inputs[1], y, [&](const int64_t* rows, const GatherParams& g) {
+    if (y.num_elements == 0) return;
+    copy_bytes(y.data, x.data, bytes_of(y));
+    const int64_t row = g.inner * static_cast<int64_t>(dtype_size(y.dtype));
+    for (int64_t k = 0; k < g.count; ++k) std::memcpy(y.as<char>() + rows[k] * row, updates.as<char>() + k * row, row);
+  });
+}
+
+template <class T, bool kMax>
+int32_t scatter_extreme(KernelCall& call) {
+  const Operand &x = call.inputs[0], &updates = call.inputs[2], &y = call.outputs[0];
+  return with_tuples(call, call.inputs[1], y, [&](const int64_t* rows, const GatherParams& g) {
+    if (y.num_elements == 0) return;
+    copy_bytes(y.data, x.data, bytes_of(y));
+    for (int64_t k = 0; k < g.count; ++k) {
+      T* to = y.as<T>() + rows[k] * g.inner;
+      const T* from = updates.as<T>() + k * g.inner;
+      for (int64_t j = 0; j < g.inner; ++j) {
+        const Compute<T> a = to[j], b = from[j];
+        const bool is_nan = b != b;
+        if (is_nan || (kMax ? b > a : b < a)) to[j] = from[j];
+      }
+    }
+  });
+}
+
+// ---- take_along_axis
+
+// Strides of an operand that broadcasts against `dims`, all but the axis.
+void along_strides(const Operand& o, int axis, const int64_t* dims, int64_t* strides) {
+  row_major_strides(o.dims, o.rank, strides);
+  for (int d = 0; d < o.rank; ++d) {
+    if (d != axis && o.dims[d] == 1 && dims[d] != 1) strides[d] = 0;
+  }
+}
+
+// Calls f(element of the whole, number of the index, element of x without the axis) for elements of rows [begin, end)
+// of the whole: the output of take_along_axis.
+template <class F>
+void along_rows(const Operand& whole, const Operand& x, const Operand& indices, int axis, int64_t begin, int64_t end,
+                F&& f) {
+  int64_t x_strides[kMaxRank], index_strides[kMaxRank];
+  along_strides(x, axis, whole.dims, x_strides);
+  along_strides(indices, axis, whole.dims, index_strides);
+  const int last = whole.rank - 1;
+  const int64_t n = whole.dims[last];
+  const int64_t x_step = last == axis ? 0 : x_strides[last], index_step = index_strides[last];
+  for (int64_t row = begin; row < end; ++row) {
+    int64_t rest = row, x_at = 0, index_at = 0;
+    for (int d = last - 1; d >= 0; --d) {
+      const int64_t i = rest % whole.dims[d];
+      rest /= whole.dims[d];
+      if (d != axis) x_at += i * x_strides[d];
+      index_at += i * index_strides[d];
+    }
+    for (int64_t j = 0; j < n; ++j) f(row * n + j, index_at + j * index_step, x_at + j * x_step);
+  }
+}
+
+int64_t axis_stride(const Operand& x, int axis) {
+  int64_t stride = 1;
+  for (int d = axis + 1; d < x.rank; ++d) stride *= x.dims[d];
+  return stride;
+}
+
+int32_t take_along_axis(KernelCall& call) {
+  const int axis = call.params_as<AlongAxisParams>().axis;
+  const Operand &x = call.inputs[0], &o = call.inputs[1], &y = call.outputs[0];
+  return with_indices(o, [&](const auto* indices) {
+    if (int32_t code = check_indices(call, o, indices, x.dims[axis])) return code;
+    if (y.num_elements == 0) return 0;
+    const int64_t stride = axis_stride(x, axis);
+    with_element(dtype_size(y.dtype), [&]<class T>(T) {
+      const int64_t width = y.dims[y.rank - 1];
+      parallel_for(y.num_elements / width, grain_for(4 * width * static_cast<int64_t>(sizeof(T))),
+                   [&](int64_t begin, int64_t end) {
+        along_rows(y, x, o, axis, begin, end, [&](int64_t to, int64_t index, int64_t from) {
+          y.as<T>()[to] = x.as<T>()[from + static_cast<int64_t>(indices[index]) * stride];
+        });
+      });
+    });
+    return 0;
+  });
+}
+
+template <class T>
+int32_t take_along_axis_grad(KernelCall& call) {
+  const int axis = call.params_as<AlongAxisParams>().axis;
+  const Operand &dy = call.inputs[0], &o = call.inputs[1], &dx = call.outputs[0];
+  return with_indices(o, [&](const auto* indices) {
+    if (int32_t code = check_indices(call, o, indices, dx.dims[axis])) return code;
+    std::fill_n(dx.as<T>(), dx.num_elements, T(0));
+    if (dy.num_elements == 0) return 0;
+    const int64_t stride = axis_stride(dx, axis), width = dy.dims[dy.rank - 1], rows = dy.num_elements / width;
+    // Rows of dy meet in dx unless the axis is the last one and nothing was broadcast.
+    bool apart = axis == dy.rank - 1;
+    for (int d = 0; d < dy.rank - 1; ++d) apart = apart && dx.dims[d] == dy.dims[d];
+    parallel_for(rows, apart ? grain_for(4 * width * static_cast<int64_t>(sizeof(T))) : rows,
+                 [&](int64_t begin, int64_t end) {
+      along_rows(dy, dx, o, axis, begin, end, [&](int64_t from, int64_t index, int64_t to) {
+        T& sum = dx.as<T>()[to + static_cast<int64_t>(indices[index]) * stride];
+        sum = static_cast<T>(Compute<T>(sum) + Compute<T>(dy.as<T>()[from]));
+      });
+    });
+    return 0;
+  });
+}
+
+// ---- one_hot
+
+int32_t one_hot(KernelCall& call) {
+  const auto& p = call.params_as<OneHotParams>();
+  const Operand& y = call.outputs[0];
+  if (y.num_elements == 0) return 0;
+  auto value = [&](int i, const unsigned char* otherwise) -> const void* {
+    return i < call.num_inputs && call.inputs[i].given() ? call.inputs[i].data : otherwise;
+  };
+  const void *on = value(1, p.on), *off = value(2, p.off);
+  fill_elements(y.data, off, dtype_size(y.dtype), y.num_elements);
+  return with_indices(call.inputs[0], [&](const auto* indices) {
+    with_element(dtype_size(y.dtype), [&]<class T>(T) {
+      T hot;
+      std::memcpy(&hot, on, sizeof hot);
+      parallel_for(p.outer, grain_for(p.inner * 64), [&](int64_t begin, int64_t end) {
+        for (int64_t i = begin * p.inner; i < end * p.inner; ++i) {
+          const int64_t index = static_cast<int64_t>(indices[i]);
+          if (index < 0 || index >= p.depth) continue;
+          y.as<T>()[(i / p.inner * p.depth + index) * p.inner + i % p.inner] = hot;
+        }
+      });
+    });
+    return 0;
+  });
+}
+
+template <class T>
+void register_sums(KernelTable& table, DType t) {
+  table.add("gather_grad", t, add_by_index<T, 0, 1>);
+  table.add("sparse_to_dense_rows", t, add_by_index<T, 1, 0>);
+  table.add("take_along_axis_grad", t, take_along_axis_grad<T>);
+  table.add("gather_nd_grad", t, add_by_tuple<T, 0, 1, -1>);
+  table.add("scatter_nd", t, add_by_tuple<T, 1, 0, -1>);
+  table.add("tensor_scatter_nd_add", t, add_by_tuple<T, 2, 1, 0>);
+}
+
+template <class T>
+void register_real(KernelTable& table, DType t) {
+  register_sums<T>(table, t);
+  table.add("tensor_scatter_nd_max", t, scatter_extreme<T, true>);
+  table.add("tensor_scatter_nd_min", t, scatter_extreme<T, false>);
+}
+
+}  // namespace
+
+void register_indexing(KernelTable& table) {
+  table.add("gather", DType::none, gather);
+  table.add("gather_nd", DType::none, gather_nd);
+  table.add("tensor_scatter_nd_update", DType::none, scatter_update);
+  table.add("take_along_axis", DType::none, take_along_axis);
+  table.add("one_hot", DType::none, one_hot);
+  register_real<int8_t>(table, DType::int8);
+  register_real<int16_t>(table, DType::int16);
+  register_real<int32_t>(table, DType::int32);
+  register_real<int64_t>(table, DType::int64);
+  register_real<uint8_t>(table, DType::uint8);
+  register_real<uint16_t>(table, DType::uint16);
+  register_real<uint32_t>(table, DType::uint32);
+  register_real<uint64_t>(table, DType::uint64);
+  register_real<float16>(table, DType::float16);
+  register_real<bfloat16>(table, DType::bfloat16);
+  register_real<float>(table, DType::float32);
+  register_real<double>(table, DType::float64);
+  register_sums<std::complex<float>>(table, DType::complex64);
+  register_sums<std::complex<double>>(table, DType::complex128);
+}
+
+}  // namespace eager::cpu

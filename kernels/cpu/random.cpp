@@ -1,0 +1,316 @@
+// CPU kernels of the random family.
+//
+// Numbers are made a batch of counters at a time: the words of a batch stand in four rows (word k of every block), a
+// distribution maps rows to rows, and the rows are woven into the output. All of it vectorises. A batch depends
+// on its counters alone, so any thread may make it.
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "kernels/cpu/random.cpp"
+#include <hwy/foreach_target.h>
+#include <hwy/highway.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <type_traits>
+
+#include "kernels/common/random.h"
+#include "kernels/cpu/kernels.h"
+#include "kernels/cpu/move.h"
+#include "kernels/half.h"
+#include "runtime/base/memory.h"
+#include "runtime/base/parallel.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace eager::cpu::HWY_NAMESPACE {
+namespace {
+
+constexpr int64_t kBatch = 64;  // blocks
+constexpr int64_t kBatchesPerPiece = 64;
+
+using Words = uint32_t[4][kBatch];
+
+void make_words(Words& words, uint64_t key, uint64_t counter) {
+  for (int64_t i = 0; i < kBatch; ++i) {
+    uint32_t w[4];
+    philox4x32_10(w, counter + static_cast<uint64_t>(i), 0, key);
+    words[0][i] = w[0];
+    words[1][i] = w[1];
+    words[2][i] = w[2];
+    words[3][i] = w[3];
+  }
+}
+
+// out[i * N + k] = rows[k][i]
+template <int N, class T, class V>
+void weave(T* out, const V (&rows)[N][kBatch]) {
+  for (int64_t i = 0; i < kBatch; ++i) {
+    for (int k = 0; k < N; ++k) out[i * N + k] = static_cast<T>(rows[k][i]);
+  }
+}
+
+// Fills out[0, n) with what `map`, words to rows of V, makes of the batches from `counter` on.
+template <class T, class V, class Map>
+void generate(T* out, int64_t n, uint64_t key, uint64_t counter, const Map& map) {
+  constexpr int kRows = sizeof(V) == 8 ? 2 : 4;
+  constexpr int64_t kStep = kRows * kBatch;
+  parallel_for((n + kStep - 1) / kStep, kBatchesPerPiece, [&](int64_t begin, int64_t end) {
+    for (int64_t b = begin; b < end; ++b) {
+      Words words;
+      V rows[kRows][kBatch];
+      make_words(words, key, counter + static_cast<uint64_t>(b * kBatch));
+      map(words, rows);
+      if ((b + 1) * kStep <= n) {
+        weave(out + b * kStep, rows);
+      } else {
+        T rest[kStep];
+        weave(rest, rows);
+        std::memcpy(out + b * kStep, rest, (n - b * kStep) * sizeof(T));
+      }
+    }
+  });
+}
+
+// Maps each word (two for a 64-bit V) to a number by f.
+template <class V, class F>
+auto each(F f) {
+  return [f](const Words& w, auto& rows) {
+    for (int k = 0; k < (sizeof(V) == 8 ? 2 : 4); ++k) {
+      for (int64_t i = 0; i < kBatch; ++i) {
+        if constexpr (sizeof(V) == 8) rows[k][i] = f(w[2 * k][i], w[2 * k + 1][i]);
+        else rows[k][i] = f(w[k][i]);
+      }
+    }
+  };
+}
+
+template <class T>
+int32_t uniform(KernelCall& call) {
+  using C = Compute<T>;
+  const auto& p = call.params_as<RandomParams>();
+  const C low = static_cast<C>(p.a), range = static_cast<C>(p.b), last = static_cast<C>(p.last);
+  auto scale = [=](C u) {
+    const C v = low + u * range;
+    return v < last ? v : last;
+  };
+  const Operand& y = call.outputs[0];
+  if constexpr (sizeof(C) == 8) {
+    generate<T, C>(y.as<T>(), y.num_elements, p.key, p.counter,
+                   each<C>([=](uint32_t a, uint32_t b) { return scale(uniform_double(a, b)); }));
+  } else {
+    generate<T, C>(y.as<T>(), y.num_elements, p.key, p.counter,
+                   each<C>([=](uint32_t a) { return scale(uniform_float(a)); }));
+  }
+  return 0;
+}
+
+template <class T>
+int32_t uniform_integer(KernelCall& call) {
+  const auto& p = call.params_as<RandomParams>();
+  const Operand& y = call.outputs[0];
+  const uint64_t low = static_cast<uint64_t>(p.low), range = p.range;
+  if constexpr (sizeof(T) == 8) {
+    generate<T, uint64_t>(y.as<T>(), y.num_elements, p.key, p.counter, each<uint64_t>([=](uint32_t a, uint32_t b) {
+      return low + scale_bits(join_words(a, b), range);
+    }));
+  } else {
+    generate<T, uint32_t>(y.as<T>(), y.num_elements, p.key, p.counter, each<uint32_t>([=](uint32_t a) {
+      return static_cast<uint32_t>(low) + static_cast<uint32_t>(range * a >> 32);
+    }));
+  }
+  return 0;
+}
+
+template <class T>
+int32_t normal(KernelCall& call) {
+  using C = Compute<T>;
+  const auto& p = call.params_as<RandomParams>();
+  const C mean = static_cast<C>(p.a), deviation = static_cast<C>(p.b);
+  const Operand& y = call.outputs[0];
+  generate<T, C>(y.as<T>(), y.num_elements, p.key, p.counter, [=](const Words& w, auto& rows) {
+    for (int k = 0; k < (sizeof(C) == 8 ? 1 : 2); ++k) {
+      for (int64_t i = 0; i < kBatch; ++i) {
+        C z0, z1;
+        if constexpr (sizeof(C) == 8) normal_pair(w[0][i], w[1][i], w[2][i], w[3][i], z0, z1);
+        else normal_pair(w[2 * k][i], w[2 * k + 1][i], z0, z1);
+        rows[2 * k][i] = mean + deviation * z0;
+        rows[2 * k + 1][i] = mean + deviation * z1;
+      }
+    }
+  });
+  return 0;
+}
+
+template <class T>
+int32_t truncated(KernelCall& call) {
+  using C = Compute<T>;
+  const auto& p = call.params_as<RandomParams>();
+  const C mean = static_cast<C>(p.a), deviation = static_cast<C>(p.b);
+  const Operand& y = call.outputs[0];
+  if constexpr (sizeof(C) == 8) {
+    generate<T, C>(y.as<T>(), y.num_elements, p.key, p.counter, each<C>([=](uint32_t a, uint32_t b) {
+      return mean + deviation * truncated_normal_of(a, b);
+    }));
+  } else {
+    generate<T, C>(y.as<T>(), y.num_elements, p.key, p.counter,
+                   each<C>([=](uint32_t a) { return mean + deviation * truncated_normal_of(a); }));
+  }
+  return 0;
+}
+
+// p's dtype says how many bits a uniform number has; the output may have any.
+template <class T>
+int32_t bernoulli(KernelCall& call) {
+  using C = Compute<T>;
+  constexpr int kRows = sizeof(C) == 8 ? 2 : 4;
+  constexpr int64_t kStep = kRows * kBatch;
+  const auto& b = call.params_as<BernoulliParams>();
+  const StridedCopy& plan = b.plan;
+  const Operand& y = call.outputs[0];
+  const T* p = call.inputs[0].as<T>();
+  const int64_t n = y.num_elements;
+  with_element(dtype_size(y.dtype), [&]<class E>(E) {
+    E one, zero;
+    std::memcpy(&one, b.one, sizeof one);
+    std::memset(&zero, 0, sizeof zero);
+    parallel_for((n + kStep - 1) / kStep, kBatchesPerPiece, [&](int64_t begin, int64_t end) {
+      for (int64_t piece = begin; piece < end; ++piece) {
+        Words words;
+        C u[kStep];
+        make_words(words, b.key, b.counter + static_cast<uint64_t>(piece * kBatch));
+        for (int64_t i = 0; i < kStep; ++i) {
+          const int64_t block = i / kRows, k = i % kRows;
+          if constexpr (sizeof(C) == 8) u[i] = uniform_double(words[2 * k][block], words[2 * k + 1][block]);
+          else u[i] = uniform_float(words[k][block]);
+        }
+        const int64_t first = piece * kStep, count = std::min(kStep, n - first);
+        E* out = y.as<E>() + first;
+        if (plan.rank == 0 || (plan.rank == 1 && plan.strides[0] == 0)) {
+          const C limit = static_cast<C>(*p);
+          for (int64_t i = 0; i < count; ++i) out[i] = u[i] < limit ? one : zero;
+        } else {
+          for (int64_t i = 0; i < count; ++i) {
+            int64_t rest = first + i, at = 0;
+            for (int d = plan.rank - 1; d >= 0; --d) {
+              at += (d == 0 ? rest : rest % plan.dims[d]) * plan.strides[d];
+              if (d > 0) rest /= plan.dims[d];
+            }
+            out[i] = u[i] < static_cast<C>(p[at]) ? one : zero;
+          }
+        }
+      }
+    });
+  });
+  return 0;
+}
+
+// Which i has u in its share of the sum of exp(logits): a search in the running sums.
+template <class T>
+int32_t categorical(KernelCall& call) {
+  const auto& p = call.params_as<CategoricalParams>();
+  const Operand& y = call.outputs[0];
+  if (y.num_elements == 0) return 0;
+  const int64_t row_cost = 16 * p.n + 32 * p.samples;
+  parallel_for(p.rows, grain_for(row_cost), [&](int64_t begin, int64_t end) {
+    Scratch scratch(static_cast<size_t>(p.n) * sizeof(double));
+    double* sums = scratch.as<double>();
+    for (int64_t r = begin; r < end; ++r) {
+      const T* logits = call.inputs[0].as<T>() + r * p.n;
+      double largest = -INFINITY, sum = 0;
+      for (int64_t i = 0; i < p.n; ++i) largest = std::max(largest, static_cast<double>(static_cast<Compute<T>>(logits[i])));
+      for (int64_t i = 0; i < p.n; ++i) {
+        const double term = std::exp(static_cast<double>(static_cast<Compute<T>>(logits[i])) - largest);
+        sums[i] = sum += term > 0 ? term : 0;  // not NaN
+      }
+      for (int64_t s = 0; s < p.samples; ++s) {
+        const uint64_t at = static_cast<uint64_t>(r * p.samples + s);
+        uint32_t w[4];
+        philox4x32_10(w, p.counter + at / 2, 0, p.key);
+        const double u = (at % 2 ? uniform_double(w[2], w[3]) : uniform_double(w[0], w[1])) * sum;
+        int64_t found = std::upper_bound(sums, sums + p.n, u) - sums;
+        if (found == p.n) found = std::lower_bound(sums, sums + p.n, sum) - sums;
+        found = std::min(found, p.n - 1);
+        if (y.dtype == DType::int32) y.as<int32_t>()[at] = static_cast<int32_t>(found);
+        else y.as<int64_t>()[at] = found;
+      }
+    }
+  });
+  return 0;
+}
+
+struct Keyed {
+  uint64_t key;
+  uint64_t place;
+};
+
+// The order of n random 64-bit keys (equal keys by place), so that a GPU's sort gives the same. Radix sort, 11 bits a
+// pass from the low end.
+template <class T>
+int32_t permutation(KernelCall& call) {
+  const auto& p = call.params_as<PermutationParams>();
+  const Operand& y = call.outputs[0];
+  const int64_t n = y.num_elements;
+  if (n == 0) return 0;
+  Scratch keys(static_cast<size_t>(n) * sizeof(uint64_t)), scratch(2 * static_cast<size_t>(n) * sizeof(Keyed));
+  generate<uint64_t, uint64_t>(keys.as<uint64_t>(), n, p.key, p.counter,
+                               each<uint64_t>([](uint32_t a, uint32_t b) { return join_words(a, b); }));
+  Keyed *from = scratch.as<Keyed>(), *to = from + n;
+  for (int64_t i = 0; i < n; ++i) from[i] = {keys.as<uint64_t>()[i], static_cast<uint64_t>(i)};
+  auto before = [](const Keyed& a, const Keyed& b) { return a.key != b.key ? a.key < b.key : a.place < b.place; };
+  if (n < 4096) {
+    std::sort(from, from + n, before);
+  } else {
+    for (int shift = 0; shift < 64; shift += 11) {
+      int64_t starts[2049] = {};
+      for (int64_t i = 0; i < n; ++i) ++starts[(from[i].key >> shift & 2047) + 1];
+      for (int d = 0; d < 2048; ++d) starts[d + 1] += starts[d];
+      for (int64_t i = 0; i < n; ++i) to[starts[from[i].key >> shift & 2047]++] = from[i];
+      std::swap(from, to);
+    }
+  }
+  for (int64_t i = 0; i < n; ++i) y.as<T>()[i] = static_cast<T>(from[i].place);
+  return 0;
+}
+
+template <class T>
+void register_floats(KernelTable& table, DType t) {
+  table.add("random_uniform", t, uniform<T>);
+  table.add("random_normal", t, normal<T>);
+  table.add("random_truncated_normal", t, truncated<T>);
+  table.add("random_bernoulli", t, bernoulli<T>);
+  table.add("random_categorical", t, categorical<T>);
+}
+
+template <class T>
+void register_integer(KernelTable& table, DType t) {
+  table.add("random_uniform", t, uniform_integer<T>);
+  table.add("random_permutation", t, permutation<T>);
+}
+
+}  // namespace
+
+void RegisterRandom(KernelTable& table) {
+  register_floats<float16>(table, DType::float16);
+  register_floats<bfloat16>(table, DType::bfloat16);
+  register_floats<float>(table, DType::float32);
+  register_floats<double>(table, DType::float64);
+  register_integer<int8_t>(table, DType::int8);
+  register_integer<int16_t>(table, DType::int16);
+  register_integer<int32_t>(table, DType::int32);
+  register_integer<int64_t>(table, DType::int64);
+  register_integer<uint8_t>(table, DType::uint8);
+  register_integer<uint16_t>(table, DType::uint16);
+  register_integer<uint32_t>(table, DType::uint32);
+  register_integer<uint64_t>(table, DType::uint64);
+}
+
+}  // namespace eager::cpu::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace eager::cpu {
+
+HWY_EXPORT(RegisterRandom);
+void register_random(KernelTable& table) { HWY_DYNAMIC_DISPATCH(RegisterRandom)(table); }
+
+}  // namespace eager::cpu
+#endif

@@ -1,0 +1,512 @@
+// Reductions: sums over rows keep several partial results in vectors, sums over columns add whole rows.
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "kernels/cpu/reduction.cpp"
+#include <hwy/foreach_target.h>
+#include <hwy/highway.h>
+
+#include <algorithm>
+#include <cmath>
+#include <complex>
+#include <limits>
+
+#include "kernels/common/reduction.h"
+#include "kernels/common/shape.h"
+#include "kernels/cpu/kernels.h"
+#include "kernels/cpu/move.h"
+#include "kernels/cpu/vector_math-inl.h"
+#include "kernels/half.h"
+#include "runtime/base/memory.h"
+#include "runtime/base/parallel.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace eager::cpu::HWY_NAMESPACE {
+
+namespace hn = hwy::HWY_NAMESPACE;
+
+constexpr int64_t kWork = 32768;       // elements that are worth a piece of a parallel loop
+constexpr int64_t kBlock = 4096;       // elements that one set of partial sums takes in
+constexpr int64_t kColumns = 512;      // of a column sum, done at a time
+constexpr int kLanes = 16;
+
+// --- what is reduced ---
+
+template <class T, class A>
+struct Sum {
+  using In = T;
+  using Acc = A;
+  static A init() { return A(0); }
+  static A step(A a, T x) { return a + static_cast<A>(x); }
+  static A merge(A a, A b) { return a + b; }
+};
+
+template <class T, class A>
+struct Product {
+  using In = T;
+  using Acc = A;
+  static A init() { return A(1); }
+  static A step(A a, T x) { return a * static_cast<A>(x); }
+  static A merge(A a, A b) { return a * b; }
+};
+
+// Integer sums and products wrap.
+template <class T>
+struct WrappingProduct {
+  using In = T;
+  using Acc = uint64_t;
+  static uint64_t init() { return 1; }
+  static uint64_t step(uint64_t a, T x) { return a * static_cast<uint64_t>(static_cast<int64_t>(x)); }
+  static uint64_t merge(uint64_t a, uint64_t b) { return a * b; }
+};
+template <class T>
+struct WrappingSum {
+  using In = T;
+  using Acc = uint64_t;
+  static uint64_t init() { return 0; }
+  static uint64_t step(uint64_t a, T x) { return a + static_cast<uint64_t>(static_cast<int64_t>(x)); }
+  static uint64_t merge(uint64_t a, uint64_t b) { return a + b; }
+};
+
+// NaN is carried: no comparison with it holds.
+template <class T, class A>
+struct Maximum {
+  using In = T;
+  using Acc = A;
+  static A init() {
+    if constexpr (std::numeric_limits<A>::has_infinity) return -std::numeric_limits<A>::infinity();
+    else return std::numeric_limits<A>::lowest();
+  }
+  static A step(A a, T x) { return merge(a, static_cast<A>(x)); }
+  static A merge(A a, A b) { return b > a || b != b ? b : a; }
+};
+template <class T, class A>
+struct Minimum {
+  using In = T;
+  using Acc = A;
+  static A init() {
+    if constexpr (std::numeric_limits<A>::has_infinity) return std::numeric_limits<A>::infinity();
+    else return std::numeric_limits<A>::max();
+  }
+  static A step(A a, T x) { return merge(a, static_cast<A>(x)); }
+  static A merge(A a, A b) { return b < a || b != b ? b : a; }
+};
+
+template <class T>
+bool is_nonzero(T x) { return static_cast<Compute<T>>(x) != Compute<T>(0); }
+
+template <class T>
+struct Any {
+  using In = T;
+  using Acc = uint8_t;
+  static uint8_t init() { return 0; }
+  static uint8_t step(uint8_t a, T x) { return a | static_cast<uint8_t>(is_nonzero(x)); }
+  static uint8_t merge(uint8_t a, uint8_t b) { return a | b; }
+};
+template <class T>
+struct All {
+  using In = T;
+  using Acc = uint8_t;
+  static uint8_t init() { return 1; }
+  static uint8_t step(uint8_t a, T x) { return a & static_cast<uint8_t>(is_nonzero(x)); }
+  static uint8_t merge(uint8_t a, uint8_t b) { return a & b; }
+};
+template <class T>
+struct CountNonzero {
+  using In = T;
+  using Acc = uint64_t;
+  static uint64_t init() { return 0; }
+  static uint64_t step(uint64_t a, T x) { return a + is_nonzero(x); }
+  static uint64_t merge(uint64_t a, uint64_t b) { return a + b; }
+};
+
+// --- one row, one set of columns ---
+
+template <class R>
+typename R::Acc reduce_short(const typename R::In* x, int64_t n) {
+  using A = typename R::Acc;
+  A lanes[kLanes];
+  for (int k = 0; k < kLanes; ++k) lanes[k] = R::init();
+  int64_t i = 0;
+  for (; i + kLanes <= n; i += kLanes) {
+    for (int k = 0; k < kLanes; ++k) lanes[k] = R::step(lanes[k], x[i + k]);
+  }
+  for (; i < n; ++i) lanes[i % kLanes] = R::step(lanes[i % kLanes], x[i]);
+  for (int half = kLanes / 2; half > 0; half /= 2) {
+    for (int k = 0; k < half; ++k) lanes[k] = R::merge(lanes[k], lanes[k + half]);
+  }
+  return lanes[0];
+}
+
+// Four vectors of partial sums, so that additions do not wait for each other.
+template <class T>
+T sum_vectors(const T* x, int64_t n) {
+  const hn::ScalableTag<T> d;
+  const int64_t w = static_cast<int64_t>(hn::Lanes(d));
+  auto a = hn::Zero(d), b = a, c = a, e = a;
+  int64_t i = 0;
+  for (; i + 4 * w <= n; i += 4 * w) {
+    a = hn::Add(a, hn::LoadU(d, x + i));
+    b = hn::Add(b, hn::LoadU(d, x + i + w));
+    c = hn::Add(c, hn::LoadU(d, x + i + 2 * w));
+    e = hn::Add(e, hn::LoadU(d, x + i + 3 * w));
+  }
+  for (; i + w <= n; i += w) a = hn::Add(a, hn::LoadU(d, x + i));
+  T sum = hn::GetLane(hn::SumOfLanes(d, hn::Add(hn::Add(a, b), hn::Add(c, e))));
+  for (; i < n; ++i) sum += x[i];
+  return sum;
+}
+
+template <class R>
+typename R::Acc reduce_row(const typename R::In* x, int64_t n) {
+  using T = typename R::In;
+  using A = typename R::Acc;
+  if (n < kLanes) {
+    A a = R::init();
+    for (int64_t i = 0; i < n; ++i) a = R::step(a, x[i]);
+    return a;
+  }
+  A total = R::init();
+  for (int64_t i = 0; i < n; i += kBlock) {
+    const int64_t m = std::min(kBlock, n - i);
+    if constexpr (std::is_same_v<R, Sum<float, float>> || std::is_same_v<R, Sum<double, double>>) {
+      total = R::merge(total, sum_vectors<T>(x + i, m));
+    } else {
+      total = R::merge(total, reduce_short<R>(x + i, m));
+    }
+  }
+  return total;
+}
+
+// --- storing ---
+
+template <class A>
+void put(const Operand& out, int64_t i, A v) {
+  if constexpr (std::is_same_v<A, std::complex<float>> || std::is_same_v<A, std::complex<double>>) {
+    if (out.dtype == DType::complex64) out.as<std::complex<float>>()[i] = std::complex<float>(v);
+    else out.as<std::complex<double>>()[i] = std::complex<double>(v);
+  } else {
+    switch (out.dtype) {
+      case DType::boolean: out.as<uint8_t>()[i] = v != A(0); break;
+      case DType::int8: out.as<int8_t>()[i] = static_cast<int8_t>(v); break;
+      case DType::int16: out.as<int16_t>()[i] = static_cast<int16_t>(v); break;
+      case DType::int32: out.as<int32_t>()[i] = static_cast<int32_t>(v); break;
+      case DType::int64: out.as<int64_t>()[i] = static_cast<int64_t>(v); break;
+      case DType::uint8: out.as<uint8_t>()[i] = static_cast<uint8_t>(v); break;
+      case DType::uint16: out.as<uint16_t>()[i] = static_cast<uint16_t>(v); break;
+      case DType::uint32: out.as<uint32_t>()[i] = static_cast<uint32_t>(v); break;
+      case DType::uint64: out.as<uint64_t>()[i] = static_cast<uint64_t>(v); break;
+      case DType::float16: out.as<float16>()[i] = float16(static_cast<float>(v)); break;
+      case DType::bfloat16: out.as<bfloat16>()[i] = bfloat16(static_cast<float>(v)); break;
+      case DType::float32: out.as<float>()[i] = static_cast<float>(v); break;
+      case DType::float64: out.as<double>()[i] = static_cast<double>(v); break;
+      case DType::complex64: out.as<std::complex<float>>()[i] = static_cast<float>(v); break;
+      case DType::complex128: out.as<std::complex<double>>()[i] = static_cast<double>(v); break;
+      default: break;
+    }
+  }
+}
+
+// --- the walk ---
+
+// Collapsed dims of one kind, with their strides in the input.
+struct Dims {
+  int rank = 0;
+  int64_t size[kMaxRank], stride[kMaxRank];
+  int64_t count() const {
+    int64_t n = 1;
+    for (int i = 0; i < rank; ++i) n *= size[i];
+    return n;
+  }
+  int64_t offset(int64_t index) const {
+    int64_t at = 0;
+    for (int i = rank - 1; i >= 0; --i) {
+      at += index % size[i] * stride[i];
+      index /= size[i];
+    }
+    return at;
+  }
+};
+
+struct Walk {
+  Dims kept, reduced;
+  int64_t run = 1;         // of the innermost dim
+  bool rows = true;        // the innermost dim is reduced
+  explicit Walk(const ReduceParams& p) {
+    int64_t stride = 1;
+    Dims all[2];
+    for (int i = p.rank - 1; i >= 0; --i) {
+      Dims& d = all[p.is_reduced(i)];
+      if (i == p.rank - 1) {
+        run = p.dims[i];
+        rows = p.is_reduced(i);
+      } else {
+        d.size[d.rank] = p.dims[i];
+        d.stride[d.rank++] = stride;
+      }
+      stride *= p.dims[i];
+    }
+    for (int k = 0; k < 2; ++k) {
+      Dims& to = k ? reduced : kept;
+      to.rank = all[k].rank;
+      for (int i = 0; i < to.rank; ++i) {
+        to.size[i] = all[k].size[to.rank - 1 - i];
+        to.stride[i] = all[k].stride[to.rank - 1 - i];
+      }
+    }
+  }
+};
+
+template <class R, class Finish>
+void reduce_rows(const Walk& w, const typename R::In* x, const Operand& out, Finish finish) {
+  using A = typename R::Acc;
+  const int64_t outputs = w.kept.count(), inner = w.reduced.count();
+  if (outputs == 1 && inner == 1 && w.run > 2 * kWork) {
+    // One long row: pieces of a fixed size, so that the result does not depend on the threads.
+    const int64_t piece = kWork, pieces = (w.run + piece - 1) / piece;
+    Scratch partial(static_cast<size_t>(pieces) * sizeof(A));
+    A* parts = partial.as<A>();
+    parallel_for(pieces, 1, [&](int64_t b, int64_t e) {
+      for (int64_t k = b; k < e; ++k) parts[k] = reduce_row<R>(x + k * piece, std::min(piece, w.run - k * piece));
+    });
+    A total = R::init();
+    for (int64_t k = 0; k < pieces; ++k) total = R::merge(total, parts[k]);
+    return put(out, 0, finish(total));
+  }
+  parallel_for(outputs, std::max<int64_t>(1, kWork / (w.run * inner)), [&](int64_t b, int64_t e) {
+    for (int64_t o = b; o < e; ++o) {
+      const typename R::In* base = x + w.kept.offset(o);
+      A total = R::init();
+      for (int64_t r = 0; r < inner; ++r) total = R::merge(total, reduce_row<R>(base + w.reduced.offset(r), w.run));
+      put(out, o, finish(total));
+    }
+  });
+}
+
+template <class R, class Finish>
+void reduce_columns(const Walk& w, const typename R::In* x, const Operand& out, Finish finish) {
+  using A = typename R::Acc;
+  const int64_t groups = w.kept.count(), inner = w.reduced.count();
+  const int64_t blocks = (w.run + kColumns - 1) / kColumns;
+  const int64_t width = std::min(kColumns, w.run);
+  parallel_for(groups * blocks, std::max<int64_t>(1, kWork / (width * inner)), [&](int64_t b, int64_t e) {
+    A acc[kColumns];
+    for (int64_t u = b; u < e; ++u) {
+      const int64_t group = u / blocks, first = u % blocks * kColumns;
+      const int64_t m = std::min(kColumns, w.run - first);
+      const typename R::In* base = x + w.kept.offset(group) + first;
+      for (int64_t j = 0; j < m; ++j) acc[j] = R::init();
+      for (int64_t r = 0; r < inner; ++r) {
+        const typename R::In* row = base + w.reduced.offset(r);
+        for (int64_t j = 0; j < m; ++j) acc[j] = R::step(acc[j], row[j]);
+      }
+      for (int64_t j = 0; j < m; ++j) put(out, group * w.run + first + j, finish(acc[j]));
+    }
+  });
+}
+
+template <class R, class Finish>
+int32_t reduce_with(KernelCall& call, Finish finish) {
+  const ReduceParams& p = call.params_as<ReduceParams>();
+  const Operand& out = call.outputs[0];
+  const auto* x = call.inputs[0].as<typename R::In>();
+  if (p.count == 0 || p.rank == 0) {
+    for (int64_t i = 0; i < out.num_elements; ++i) put(out, i, finish(p.count == 0 ? R::init() : R::step(R::init(), x[0])));
+    return 0;
+  }
+  if (out.num_elements == 0) return 0;
+  const Walk w(p);
+  if (w.rows) reduce_rows<R>(w, x, out, finish);
+  else reduce_columns<R>(w, x, out, finish);
+  return 0;
+}
+
+template <class R>
+int32_t reduce(KernelCall& call) {
+  return reduce_with<R>(call, [](typename R::Acc a) { return a; });
+}
+
+template <class T, class A>
+int32_t sum(KernelCall& call) {
+  // A wider result accumulates wide.
+  if constexpr (std::is_same_v<A, float>) {
+    if (call.outputs[0].dtype == DType::float64) return reduce<Sum<T, double>>(call);
+  }
+  return reduce<Sum<T, A>>(call);
+}
+
+template <class T, class A>
+int32_t mean(KernelCall& call) {
+  const auto n = static_cast<double>(call.params_as<ReduceParams>().count);
+  return reduce_with<Sum<T, A>>(call, [n](A a) {
+    if constexpr (std::is_floating_point_v<A>) return a / static_cast<A>(n);
+    else return a / static_cast<typename A::value_type>(n);
+  });
+}
+
+// --- rows that are gathered first: logsumexp, argmax ---
+
+template <class T, class F>
+void each_row(KernelCall& call, F f) {
+  const ReduceParams& p = call.params_as<ReduceParams>();
+  const T* x = call.inputs[0].as<T>();
+  const int64_t outputs = call.outputs[0].num_elements;
+  if (outputs == 0) return;
+  const Walk w(p);
+  const bool in_place = w.rows && w.reduced.rank == 0;
+  const int64_t inner = w.reduced.count();
+  parallel_for(outputs, std::max<int64_t>(1, kWork / std::max<int64_t>(1, p.count)), [&](int64_t b, int64_t e) {
+    Scratch room(in_place ? 0 : static_cast<size_t>(p.count) * sizeof(T));
+    for (int64_t o = b; o < e; ++o) {
+      if (in_place) {
+        f(o, x + w.kept.offset(o), w.run);
+        continue;
+      }
+      T* row = room.as<T>();
+      const int64_t column = w.rows ? 0 : o % w.run, group = w.rows ? o : o / w.run;
+      const T* base = x + w.kept.offset(group) + column;
+      int64_t n = 0;
+      for (int64_t r = 0; r < inner; ++r) {
+        const T* from = base + w.reduced.offset(r);
+        if (!w.rows) row[n++] = *from;
+        else for (int64_t j = 0; j < w.run; ++j) row[n++] = from[j];
+      }
+      f(o, row, n);
+    }
+  });
+}
+
+template <class T>
+Compute<T> log_sum_exp(const T* x, int64_t n) {
+  using A = Compute<T>;
+  const A most = reduce_row<Maximum<T, A>>(x, n);
+  if (!std::isfinite(most)) return most;  // NaN, an infinity among them, or nothing but -inf
+  A total = 0;
+  if constexpr (std::is_same_v<T, A>) {
+    const hn::ScalableTag<T> d;
+    const int64_t w = static_cast<int64_t>(hn::Lanes(d));
+    auto sum = hn::Zero(d);
+    const auto m = hn::Set(d, most);
+    int64_t i = 0;
+    for (; i + w <= n; i += w) sum = hn::Add(sum, vmath::exp(d, hn::Sub(hn::LoadU(d, x + i), m)));
+    total = hn::GetLane(hn::SumOfLanes(d, sum));
+    for (; i < n; ++i) total += std::exp(x[i] - most);
+  } else {
+    for (int64_t i = 0; i < n; ++i) total += std::exp(static_cast<A>(x[i]) - most);
+  }
+  return most + std::log(total);
+}
+
+template <class T>
+int32_t logsumexp(KernelCall& call) {
+  each_row<T>(call, [&](int64_t o, const T* x, int64_t n) { put(call.outputs[0], o, log_sum_exp(x, n)); });
+  return 0;
+}
+
+// The first of equals; a NaN is found before all others, as in NumPy.
+template <class T, bool kMax>
+int32_t arg_extreme(KernelCall& call) {
+  each_row<T>(call, [&](int64_t o, const T* x, int64_t n) {
+    using A = Compute<T>;
+    int64_t best = 0;
+    A value = static_cast<A>(x[0]);
+    for (int64_t i = 1; i < n && value == value; ++i) {
+      const A v = static_cast<A>(x[i]);
+      if ((kMax ? v > value : v < value) || v != v) {
+        value = v;
+        best = i;
+      }
+    }
+    call.outputs[0].as<int64_t>()[o] = best;
+  });
+  return 0;
+}
+
+// broadcast_reduced and mean_grad: the reduced gradient, spread over the input's shape.
+int32_t broadcast_reduced(KernelCall& call) {
+  if (call.outputs[0].num_elements == 0) return 0;
+  strided_read(call.outputs[0].data, call.inputs[0].data, call.params_as<StridedCopy>(), dtype_size(call.outputs[0].dtype));
+  return 0;
+}
+
+// --- registration ---
+
+template <class T>
+void register_integer(KernelTable& t, DType d) {
+  t.add("sum", d, reduce<WrappingSum<T>>);
+  t.add("sum_like", d, reduce<WrappingSum<T>>);
+  t.add("bias_add_grad", d, reduce<WrappingSum<T>>);
+  t.add("prod", d, reduce<WrappingProduct<T>>);
+  t.add("max", d, reduce<Maximum<T, T>>);
+  t.add("min", d, reduce<Minimum<T, T>>);
+}
+
+template <class T>
+void register_float(KernelTable& t, DType d) {
+  using A = Compute<T>;
+  t.add("sum", d, sum<T, A>);
+  t.add("sum_like", d, sum<T, A>);
+  t.add("bias_add_grad", d, sum<T, A>);
+  t.add("prod", d, reduce<Product<T, A>>);
+  t.add("mean", d, mean<T, A>);
+  t.add("max", d, reduce<Maximum<T, A>>);
+  t.add("min", d, reduce<Minimum<T, A>>);
+  t.add("logsumexp", d, logsumexp<T>);
+}
+
+template <class T>
+void register_complex(KernelTable& t, DType d) {
+  t.add("sum", d, reduce<Sum<T, T>>);
+  t.add("sum_like", d, reduce<Sum<T, T>>);
+  t.add("bias_add_grad", d, reduce<Sum<T, T>>);
+  t.add("prod", d, reduce<Product<T, T>>);
+  t.add("mean", d, mean<T, T>);
+}
+
+template <class T>
+void register_logic(KernelTable& t, DType d) {
+  t.add("any", d, reduce<Any<T>>);
+  t.add("all", d, reduce<All<T>>);
+  t.add("count_nonzero", d, reduce<CountNonzero<T>>);
+}
+
+template <class T>
+void register_order(KernelTable& t, DType d) {
+  t.add("argmax", d, arg_extreme<T, true>);
+  t.add("argmin", d, arg_extreme<T, false>);
+}
+
+void Register(KernelTable& t) {
+#define EAGER_EACH(f, T, name) f<T>(t, DType::name);
+#define EAGER_INTEGERS(f)                                                                              \
+  EAGER_EACH(f, int8_t, int8) EAGER_EACH(f, int16_t, int16) EAGER_EACH(f, int32_t, int32)              \
+  EAGER_EACH(f, int64_t, int64) EAGER_EACH(f, uint8_t, uint8) EAGER_EACH(f, uint16_t, uint16)          \
+  EAGER_EACH(f, uint32_t, uint32) EAGER_EACH(f, uint64_t, uint64)
+#define EAGER_FLOATS(f)                                                                                \
+  EAGER_EACH(f, float16, float16) EAGER_EACH(f, bfloat16, bfloat16) EAGER_EACH(f, float, float32)      \
+  EAGER_EACH(f, double, float64)
+#define EAGER_COMPLEXES(f) EAGER_EACH(f, std::complex<float>, complex64) EAGER_EACH(f, std::complex<double>, complex128)
+  EAGER_INTEGERS(register_integer)
+  EAGER_FLOATS(register_float)
+  EAGER_COMPLEXES(register_complex)
+  EAGER_INTEGERS(register_logic)
+  EAGER_FLOATS(register_logic)
+  EAGER_COMPLEXES(register_logic)
+  EAGER_EACH(register_logic, uint8_t, boolean)
+  EAGER_INTEGERS(register_order)
+  EAGER_FLOATS(register_order)
+  t.add("sum", DType::boolean, reduce<WrappingSum<uint8_t>>);
+  t.add("broadcast_reduced", DType::none, broadcast_reduced);
+#undef EAGER_EACH
+#undef EAGER_INTEGERS
+#undef EAGER_FLOATS
+#undef EAGER_COMPLEXES
+}
+
+}  // namespace eager::cpu::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace eager::cpu {
+HWY_EXPORT(Register);
+void register_reduction(KernelTable& table) { HWY_DYNAMIC_DISPATCH(Register)(table); }
+}  // namespace eager::cpu
+#endif

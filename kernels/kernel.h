@@ -1,0 +1,120 @@
+// What a kernel sees, and what a device backend must provide. Plain data only: no tensor, no op, no context.
+//
+// A *kernel* is a function of one (op, dtype, kind of device). It gets a KernelCall: operands (pointer,
+// dims, dtype; dense, row-major), a block of *params* that the op's shape inference filled (one plain
+// struct a family, in kernels/common), and a place for an error message. A backend may run it at once
+// (CPU), or copy the call and run it later (GPU, the tests' device).
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "kernels/dtype.h"
+
+namespace eager {
+
+inline constexpr int kMaxRank = 32;
+inline constexpr int kMaxParams = 704;    // bytes
+inline constexpr int kMaxMessage = 256;   // bytes, with the final NUL
+
+struct Operand {
+  void* data = nullptr;           // NULL: an optional input that was not given, or no elements
+  const int64_t* dims = nullptr;  // rank entries
+  int64_t num_elements = 0;
+  int32_t rank = 0;
+  DType dtype = DType::none;
+  // The element lies in `immediate` and `data` points there: a scalar that travels by value.
+  bool is_immediate = false;
+  alignas(16) unsigned char immediate[16];
+
+  bool given() const { return dtype != DType::none; }
+  template <class T>
+  T* as() const { return static_cast<T*>(data); }
+};
+
+class Device;
+
+struct KernelCall {
+  Operand* inputs;
+  Operand* outputs;
+  int32_t num_inputs;
+  int32_t num_outputs;
+  const void* params;     // the family's params struct, or NULL
+  size_t params_size;
+  const char* op_name;    // static storage
+  Device* device;         // the device that runs the call
+  bool same_shape;        // every operand has the first output's dims
+  char* message;          // kMaxMessage bytes, written when the kernel returns a code other than 0
+
+  template <class P>
+  const P& params_as() const { return *static_cast<const P*>(params); }
+};
+
+// Returns 0 or a status code (EAGER_INVALID_ARGUMENT, ...) after writing call.message. CPU kernels may
+// throw std::bad_alloc; nothing else leaves a kernel.
+using Kernel = int32_t (*)(KernelCall& call);
+
+// Collects a backend's kernels. DType::none stands for every dtype (kernels that move bytes).
+class KernelTable {
+ public:
+  virtual void add(const char* op, DType dtype, Kernel kernel) = 0;
+
+ protected:
+  ~KernelTable() = default;
+};
+
+// What an asynchronous device found, reported once at the next wait.
+struct DeviceError {
+  int32_t code = 0;
+  const char* op_name = "";
+  char message[kMaxMessage] = "";
+};
+
+struct DeviceMemory {
+  int64_t in_use = 0, peak = 0, reserved = 0, limit = 0;  // bytes; limit 0: none known
+};
+
+// One device. Everything is ordered on the device's one compute stream, whoever calls: memory that is
+// deallocated may be handed out again at once, since what uses it later runs later. All functions may be
+// called from any thread.
+class Device {
+ public:
+  virtual const char* name() const = 0;     // "gpu:0"
+  virtual const char* kind() const = 0;     // "gpu"
+  virtual bool is_host() const = 0;         // the host may read and write its memory, and calls finish at once
+  virtual void* allocate(size_t bytes) = 0; // NULL when memory is out; bytes > 0; aligned to 64
+  virtual void deallocate(void* data, size_t bytes) = 0;  // never blocks
+  // The source may be reused when the call returns.
+  virtual int32_t copy_from_host(void* destination, const void* source, size_t bytes) = 0;
+  // Finished when the call returns; does not report errors of earlier kernels (wait does).
+  virtual int32_t copy_to_host(void* destination, const void* source, size_t bytes) = 0;
+  virtual int32_t copy_from_device(void* destination, Device& from, const void* source, size_t bytes) = 0;
+  // Takes a copy of the call (all but `message`) when it does not run it at once.
+  virtual int32_t launch(Kernel kernel, KernelCall& call) = 0;
+  // Waits for all work launched so far; the first error since the last wait, if any.
+  virtual DeviceError wait() = 0;
+  virtual DeviceMemory memory() = 0;
+  virtual void* stream() { return nullptr; }  // e.g. the cudaStream_t
+
+  int index = 0;                    // in the list of devices; set by the device manager
+  const Kernel* kernels = nullptr;  // [op index * kNumDTypes + dtype]; set by the device manager
+
+ protected:
+  ~Device() = default;  // devices are immortal
+};
+
+// A plug-in exports `extern "C" eager::Backend* eager_backend_open(int32_t abi)`, which returns NULL
+// where its devices are absent (no driver, another kBackendAbi).
+inline constexpr int32_t kBackendAbi = 1;
+
+class Backend {
+ public:
+  virtual int num_devices() = 0;
+  virtual Device* device(int i) = 0;
+  virtual void register_kernels(KernelTable& table) = 0;
+
+ protected:
+  ~Backend() = default;
+};
+
+}  // namespace eager

@@ -1,0 +1,342 @@
+#include "runtime/autograd/backward.h"
+
+#include <cstring>
+
+#include "runtime/autograd/custom.h"
+#include "runtime/core/device_manager.h"
+#include "runtime/execute.h"
+
+namespace eager {
+
+namespace {
+
+enum : uint8_t { kNeeded = 1, kSource = 2 };
+
+bool is_plain(const eager_tensor& t) { return t.flags == 0; }
+
+bool can_overwrite(const eager_tensor& t) {
+  return t.is_sole() && is_plain(t) && (t.buffer ? t.buffer->is_owned && t.buffer->refs.load(std::memory_order_acquire) == 1 : t.data == t.payload);
+}
+
+}  // namespace
+
+BackwardWalk::BackwardWalk(eager_context& ctx, eager_tape& tape)
+    : ctx_(ctx), tape_(tape), scope_(ctx.scope), sums_(static_cast<size_t>(tape.log_.num_slots())),
+      needed_(static_cast<size_t>(tape.log_.num_slots())) {
+  ctx_.scope = -1;
+}
+
+BackwardWalk::~BackwardWalk() { ctx_.scope = scope_; }
+
+void BackwardWalk::run(const GradientRequest& request, eager_tensor** gradients) {
+  find_needed(request);
+  seed(request);
+  std::vector<Record*>& records = tape_.log_.records();
+  for (size_t i = records.size(); i-- > 0;) {
+    Record& r = *records[i];  // a persistent tape that records may grow meanwhile
+    step(r);
+    if (!tape_.persistent) tape_.log_.drop_saved(r);
+  }
+  record_ = nullptr;
+  int out = 0;
+  for (int i = 0; i < request.num_sources; ++i) {
+    const eager_tensor& s = *request.sources[i];
+    gradients[out++] = answer(slot_of(&s), {nullptr, s.dims, s.dtype, s.rank}, s.device_index, request.unconnected_zero).take();
+  }
+  for (int i = 0; i < request.num_variables; ++i) {
+    const eager_variable& v = *request.variables[i];
+    Saved like{nullptr, v.shape.dims(), v.dtype, static_cast<uint8_t>(v.shape.rank())};
+    gradients[out++] = answer(tape_.log_.find(v.id), like, v.device_index, request.unconnected_zero).take();
+  }
+}
+
+void BackwardWalk::find_needed(const GradientRequest& request) {
+  auto mark = [this](int32_t slot) {
+    if (slot >= 0) needed_[static_cast<size_t>(slot)] = kNeeded | kSource;
+  };
+  for (int i = 0; i < request.num_sources; ++i) mark(slot_of(request.sources[i]));
+  for (int i = 0; i < request.num_variables; ++i) mark(tape_.log_.find(request.variables[i]->id));
+  for (Record* r : tape_.log_.records()) {
+    bool is_needed = false;
+    for (int i = 0; i < r->num_inputs && !is_needed; ++i) {
+      is_needed = r->input_slots[i] >= 0 && needed_[static_cast<size_t>(r->input_slots[i])];
+    }
+    if (!is_needed) continue;
+    for (int i = 0; i < r->num_outputs; ++i) needed_[static_cast<size_t>(r->first_output + i)] |= kNeeded;
+  }
+}
+
+void BackwardWalk::seed(const GradientRequest& request) {
+  for (int i = 0; i < request.num_targets; ++i) {
+    eager_tensor& target = *request.targets[i];
+    int32_t slot = slot_of(&target);
+    eager_tensor* given = request.output_gradients ? request.output_gradients[i] : nullptr;
+    if (given && !(given->shape() == target.shape())) {
+      invalid_argument("output gradient #", i, " has shape ", to_string(given->shape()), ", its target ", to_string(target.shape()));
+    }
+    if (slot < 0 || !is_inexact(target.dtype) || !needed_[static_cast<size_t>(slot)]) continue;
+    if (!given) {
+      accumulate(slot, filled_like("ones_like", target.dtype, target.shape(), target.device_index));
+    } else if (given->dtype != target.dtype) {
+      int64_t arg = static_cast<int64_t>(target.dtype);
+      accumulate(slot, execute1(ctx_, *prepared<"cast", "">(), {given}, &arg, 1));
+    } else {
+      accumulate(slot, TensorRef::share(given));
+    }
+  }
+}
+
+void BackwardWalk::step(Record& r) {
+  bool has_grad = false, is_needed = false;
+  for (int i = 0; i < r.num_outputs; ++i) has_grad |= static_cast<bool>(sums_[static_cast<size_t>(r.first_output + i)]);
+  if (!has_grad) return;
+  for (int i = 0; i < r.num_inputs; ++i) {
+    is_needed |= r.input_slots[i] >= 0 && needed_[static_cast<size_t>(r.input_slots[i])];
+  }
+  if (is_needed) {
+    record_ = &r;
+    if (r.custom) {
+      call_custom(r);
+    } else if (GradientFn f = r.op->def.gradient_) {
+      GradientContext g(*this);
+      f(g);
+    } else {
+      throw Error{Code::unimplemented, cat("gradient registry has no entry for: ", r.op->def.name), r.op->def.name};
+    }
+  }
+  for (int i = 0; i < r.num_outputs; ++i) {
+    size_t slot = static_cast<size_t>(r.first_output + i);
+    if (!(needed_[slot] & kSource)) sums_[slot] = nullptr;
+  }
+}
+
+void BackwardWalk::call_custom(Record& r) {
+  std::vector<TensorRef> grads;
+  std::vector<eager_tensor*> in, out(static_cast<size_t>(r.num_inputs), nullptr);
+  for (int i = 0; i < r.num_outputs; ++i) {
+    TensorRef g = sums_[static_cast<size_t>(r.first_output + i)];
+    const Saved& s = r.saved[r.num_inputs + i];
+    if (!g) g = filled_like("zeros_like", s.dtype, {s.dims, s.rank}, kHostDevice);
+    if (g->flags & kSparseRows) g = to_dense(ctx_, *g);
+    in.push_back(g.get());
+    grads.push_back(std::move(g));
+  }
+  ctx_.scope = scope_;
+  eager_status* status = r.custom->function(r.custom->user_data, &ctx_, in.data(), r.num_outputs, out.data(), r.num_inputs);
+  ctx_.scope = -1;
+  std::vector<TensorRef> results;
+  for (eager_tensor* t : out) results.push_back(TensorRef::adopt(t));
+  if (status) throw CallbackError{status};
+  for (int i = 0; i < r.num_inputs; ++i) {
+    TensorRef& g = results[static_cast<size_t>(i)];
+    if (!g) continue;
+    if (g->tag != Tag::tensor) invalid_argument("input gradient #", i, " is not a tensor");
+    ShapeView wanted{r.saved[i].dims, r.saved[i].rank};
+    if (!(g->shape() == wanted)) {
+      invalid_argument("custom gradient: input gradient #", i, " has shape ", to_string(g->shape()), ", the input ", to_string(wanted));
+    }
+    if (g->dtype != r.saved[i].dtype || (g->flags & kWeak)) {
+      int64_t arg = static_cast<int64_t>(r.saved[i].dtype);
+      g = execute1(ctx_, *prepared<"cast", "">(), {g.get()}, &arg, 1);
+    }
+    int32_t slot = r.input_slots[i];
+    if (slot >= 0 && needed_[static_cast<size_t>(slot)]) accumulate(slot, std::move(g));
+  }
+}
+
+void BackwardWalk::accumulate(int32_t slot, TensorRef g) {
+  TensorRef& sum = sums_[static_cast<size_t>(slot)];
+  if (!sum) {
+    sum = std::move(g);
+    return;
+  }
+  if ((sum->flags & kSparseRows) && (g->flags & kSparseRows)) {
+    int64_t axis = 0;
+    eager_op& concat = *prepared<"concat", "">();
+    SparseParts &a = *sum->sparse, &b = *g->sparse;
+    sum = TensorRef::adopt(new_sparse_rows(g->shape(), execute1(ctx_, concat, {a.indices.get(), b.indices.get()}, &axis, 1),
+                                           execute1(ctx_, concat, {a.values.get(), b.values.get()}, &axis, 1)));
+    return;
+  }
+  eager_op& add = *prepared<"add", "">();
+  // `sum` may alias `g` (one gradient for two inputs): then neither is sole.
+  if (!ctx_.is_recording() && can_overwrite(*sum) && is_plain(*g) && sum->dtype == g->dtype &&
+      sum->device_index == g->device_index && sum->shape() == g->shape()) {
+    eager_tensor *in[] = {sum.get(), g.get()}, *out = sum.get();
+    launch_on(add, sum->dtype, sum->device_index, in, 2, &out, 1);
+    return;
+  }
+  sum = execute1(ctx_, add, {sum.get(), g.get()});
+}
+
+TensorRef BackwardWalk::filled_like(const char* name, DType dtype, ShapeView shape, int device_index) {
+  eager_op& op = name[0] == 'o' ? *prepared<"ones_like", "">() : *prepared<"zeros_like", "">();
+  TensorRef like = TensorRef::adopt(new_shape_only(dtype, shape));
+  int before = std::exchange(ctx_.scope, device_index);
+  try {
+    TensorRef t = execute1(ctx_, op, {like.get()});
+    ctx_.scope = before;
+    return t;
+  } catch (...) {
+    ctx_.scope = before;
+    throw;
+  }
+}
+
+TensorRef BackwardWalk::answer(int32_t slot, const Saved& like, int device_index, bool unconnected_zero) {
+  TensorRef g = slot >= 0 ? sums_[static_cast<size_t>(slot)] : nullptr;
+  if (!g) return unconnected_zero ? filled_like("zeros_like", like.dtype, {like.dims, like.rank}, device_index) : nullptr;
+  return g->device_index == device_index ? g : copy_to(ctx_, *g, device_index);
+}
+
+const Saved& BackwardWalk::saved(bool is_output, int index) const {
+  const OpDef& def = record_->op->def;
+  int fixed = static_cast<int>(def.inputs_.size()) - def.is_list_;
+  int at = 0;
+  for (const Save& s : def.saves_) {
+    bool is_list = !s.is_output && def.is_list_ && s.index == fixed;
+    int count = is_list ? record_->num_inputs - fixed : 1;
+    if (s.is_output == is_output && index >= s.index && index < s.index + count) return record_->saved[at + index - s.index];
+    at += count;
+  }
+  fail(Code::internal, "gradient of ", def.name, " reads ", is_output ? "output " : "input ", index, ", which it does not save");
+}
+
+// --- what a gradient function sees ---
+
+namespace {
+
+bool is_known_shape(const Saved& s) { return !s.tensor || !(s.tensor->flags & kSymbolic); }
+
+bool has_shape(const eager_tensor& t, const Saved& s) {
+  ShapeView shape{s.dims, s.rank};
+  return is_known_shape(s) && t.shape() == shape && is_known(shape);
+}
+
+Tensor shape_of(const Saved& s) {
+  if (s.tensor) return Tensor::share(s.tensor);
+  return Tensor::adopt(new_shape_only(s.dtype, {s.dims, s.rank}));
+}
+
+}  // namespace
+
+eager_context& GradientContext::context() const { return walk_.ctx_; }
+int GradientContext::num_inputs() const { return walk_.record_->num_inputs; }
+int GradientContext::num_outputs() const { return walk_.record_->num_outputs; }
+
+bool GradientContext::needs(int i) const {
+  if (i >= walk_.record_->num_inputs) return false;
+  int32_t slot = walk_.record_->input_slots[i];
+  return slot >= 0 && walk_.needed_[static_cast<size_t>(slot)];
+}
+
+bool GradientContext::has_grad(int i) const {
+  return static_cast<bool>(walk_.sums_[static_cast<size_t>(walk_.record_->first_output + i)]);
+}
+
+const Tensor& GradientContext::grad(int i) const {
+  return walk_.sums_[static_cast<size_t>(walk_.record_->first_output + i)];
+}
+
+Tensor GradientContext::input(int i) const {
+  const Saved& s = walk_.saved(false, i);
+  if (!s.tensor && s.dtype != DType::none) fail(Code::internal, "only the shape of input ", i, " was saved");
+  return Tensor::share(s.tensor);
+}
+
+Tensor GradientContext::output(int i) const {
+  const Saved& s = walk_.saved(true, i);
+  if (!s.tensor) fail(Code::internal, "only the shape of output ", i, " was saved");
+  return Tensor::share(s.tensor);
+}
+
+Tensor GradientContext::input_shape(int i) const { return shape_of(walk_.saved(false, i)); }
+Tensor GradientContext::output_shape(int i) const { return shape_of(walk_.saved(true, i)); }
+const AttrValue& GradientContext::attr(int i) const { return walk_.record_->attrs[i]; }
+DType GradientContext::input_dtype(int i) const { return walk_.saved(false, i).dtype; }
+int GradientContext::input_rank(int i) const { return walk_.saved(false, i).rank; }
+
+void GradientContext::set(int input, Tensor gradient) {
+  if (gradient && needs(input)) walk_.accumulate(walk_.record_->input_slots[input], std::move(gradient));
+}
+
+Tensor GradientContext::sum_like(const Tensor& x, int input) const {
+  const Saved& s = walk_.saved(false, input);
+  if (!(x->flags & kSparseRows) && has_shape(*x, s)) return x;
+  return op<"sum_like">(x, shape_of(s));
+}
+
+Tensor GradientContext::reshape_like(const Tensor& x, int input) const {
+  const Saved& s = walk_.saved(false, input);
+  if (has_shape(*x, s)) return x;
+  return op<"reshape_like">(x, shape_of(s));
+}
+
+Tensor GradientContext::broadcast_like(const Tensor& x, int input) const {
+  const Saved& s = walk_.saved(false, input);
+  if (has_shape(*x, s)) return x;
+  return op<"broadcast_like">(x, shape_of(s));
+}
+
+Tensor GradientContext::zeros_like(int input) const {
+  const Saved& s = walk_.saved(false, input);
+  int device = kHostDevice;
+  for (int i = 0; i < num_outputs(); ++i) {
+    if (has_grad(i)) device = grad(i)->device_index;
+  }
+  return walk_.filled_like("zeros_like", s.dtype, {s.dims, s.rank}, device);
+}
+
+Tensor GradientContext::conj(const Tensor& x) const { return is_complex(x->dtype) ? op<"conj">(x) : x; }
+
+Tensor GradientContext::sparse_rows(int input, const Tensor& indices, const Tensor& values) const {
+  const Saved& s = walk_.saved(false, input);
+  return Tensor::adopt(new_sparse_rows({s.dims, s.rank}, indices, values));
+}
+
+Tensor GradientContext::scalar(double value) const { return Tensor::adopt(new_weak_float(value)); }
+
+Tensor GradientContext::run(eager_op* op, eager_tensor* const* inputs, int n, const int64_t* args, int num_args) const {
+  eager_tensor* out = nullptr;
+  int32_t room = 1;
+  execute(walk_.ctx_, *op, inputs, n, args, num_args, &out, room);
+  return Tensor::adopt(out);
+}
+
+Tensor GradientContext::run_derived(const char* name, eager_tensor* const* inputs, int n) const {
+  const Record& r = *walk_.record_;
+  eager_op& derived = r.op->derived(name);
+  eager_tensor* out = nullptr;
+  int32_t room = 1;
+  if (r.attrs == r.op->attrs) {
+    execute(walk_.ctx_, derived, inputs, n, nullptr, 0, &out, room);
+    return Tensor::adopt(out);
+  }
+  AttrValue attrs[kMaxAttributes];
+  const auto &to = derived.def.attributes_, &from = r.op->def.attributes_;
+  for (size_t i = 0; i < to.size(); ++i) {
+    attrs[i] = derived.attrs[i];
+    for (size_t k = 0; k < from.size(); ++k) {
+      if (std::strcmp(to[i].name, from[k].name) == 0 && r.attrs[k].given) attrs[i] = r.attrs[k];
+    }
+  }
+  try {
+    execute_with(walk_.ctx_, derived, inputs, n, attrs, &out, room);
+  } catch (Error& error) {
+    if (out) out->release();
+    if (error.op.empty()) error.op = name;
+    throw;
+  }
+  return Tensor::adopt(out);
+}
+
+void GradientContext::run_all(eager_op* op, eager_tensor* const* inputs, int n, const int64_t* args, int num_args,
+                              std::vector<Tensor>& outputs) const {
+  // A list has at most as many entries as the forward op took or gave.
+  int32_t room = std::max({32, walk_.record_->num_inputs, walk_.record_->num_outputs});
+  std::vector<eager_tensor*> out(static_cast<size_t>(room));
+  execute(walk_.ctx_, *op, inputs, n, args, num_args, out.data(), room);
+  for (int i = 0; i < room; ++i) outputs.push_back(Tensor::adopt(out[static_cast<size_t>(i)]));
+}
+
+}  // namespace eager

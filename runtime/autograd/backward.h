@@ -1,0 +1,38 @@
+// The walk back through a tape's log; the algorithm stands at the head of tape.h.
+#pragma once
+
+#include <vector>
+
+#include "runtime/autograd/gradient.h"
+#include "runtime/autograd/tape.h"
+
+namespace eager {
+
+class BackwardWalk {
+ public:
+  BackwardWalk(eager_context& ctx, eager_tape& tape);
+  ~BackwardWalk();
+  void run(const GradientRequest& request, eager_tensor** gradients);
+
+ private:
+  friend class GradientContext;
+  void find_needed(const GradientRequest& request);
+  void seed(const GradientRequest& request);
+  void step(Record& record);
+  void call_custom(Record& record);
+  void accumulate(int32_t slot, TensorRef gradient);
+  TensorRef answer(int32_t slot, const Saved& like, int device_index, bool unconnected_zero);
+  TensorRef filled_like(const char* op, DType dtype, ShapeView shape, int device_index);
+  int32_t slot_of(const eager_tensor* t) const { return t ? tape_.log_.find(t->id) : -1; }
+  // What the current record saved of input or output `index`.
+  const Saved& saved(bool is_output, int index) const;
+
+  eager_context& ctx_;
+  eager_tape& tape_;
+  const int scope_;                  // the caller's; ops of the walk follow their inputs instead
+  std::vector<TensorRef> sums_;      // a slot's gradient so far
+  std::vector<uint8_t> needed_;      // kNeeded, kSource
+  Record* record_ = nullptr;
+};
+
+}  // namespace eager

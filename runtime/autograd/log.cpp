@@ -1,0 +1,199 @@
+#include "runtime/autograd/log.h"
+
+#include <cstring>
+#include <new>
+
+#include "runtime/autograd/custom.h"
+
+namespace eager {
+
+void IdMap::grow() {
+  size_t capacity = mask_ == 0 ? 64 : 2 * (mask_ + 1);
+  std::unique_ptr<uint64_t[]> keys(new uint64_t[capacity]());
+  std::unique_ptr<int32_t[]> values(new int32_t[capacity]);
+  std::swap(keys, keys_);
+  std::swap(values, values_);
+  size_t old = mask_ == 0 ? 0 : mask_ + 1;
+  mask_ = capacity - 1;
+  shift_ = 64 - __builtin_ctzll(capacity);
+  size_ = 0;
+  for (size_t i = 0; i < old; ++i) {
+    if (keys[i] != 0) insert(keys[i], values[i]);
+  }
+}
+
+void IdMap::clear() {
+  if (size_ == 0) return;
+  if (mask_ > 4095) {
+    keys_.reset();
+    values_.reset();
+    mask_ = 0;
+    shift_ = 64;
+  } else {
+    std::memset(keys_.get(), 0, (mask_ + 1) * sizeof(uint64_t));
+  }
+  size_ = 0;
+}
+
+void Arena::add_chunk(size_t bytes) {
+  size_t size = last_ ? 2 * last_->size : 4096;
+  if (size > (1 << 18)) size = 1 << 18;
+  if (size < bytes + sizeof(Chunk)) size = bytes + sizeof(Chunk);
+  Chunk* chunk = static_cast<Chunk*>(::operator new(size));
+  chunk->former = last_;
+  chunk->size = size;
+  last_ = chunk;
+  next_ = reinterpret_cast<char*>(chunk + 1);
+  end_ = reinterpret_cast<char*>(chunk) + size;
+}
+
+void Arena::clear() {
+  while (last_) {
+    Chunk* former = last_->former;
+    ::operator delete(last_);
+    last_ = former;
+  }
+  next_ = end_ = nullptr;
+}
+
+size_t Arena::bytes() const {
+  size_t total = 0;
+  for (Chunk* c = last_; c; c = c->former) total += c->size;
+  return total;
+}
+
+int32_t* Log::known_inputs(eager_tensor* const* inputs, int n) {
+  int i = 0;
+  int32_t first = -1;
+  for (; i < n; ++i) {
+    if (inputs[i] && (first = slots_.find(inputs[i]->id)) >= 0) break;
+  }
+  if (i == n) return nullptr;
+  int32_t* slots = arena_.allocate<int32_t>(n);
+  for (int k = 0; k < i; ++k) slots[k] = -1;
+  slots[i] = first;
+  for (++i; i < n; ++i) slots[i] = inputs[i] ? slots_.find(inputs[i]->id) : -1;
+  return slots;
+}
+
+void Log::keep(eager_op& op) {
+  if (last_op_ == &op) return;
+  uint64_t key = reinterpret_cast<uintptr_t>(&op);
+  if (known_ops_.find(key) < 0) {
+    ops_.push_back(&op);
+    op.retain();
+    known_ops_.insert(key, 0);
+  }
+  last_op_ = &op;
+}
+
+void Log::save(Saved& s, eager_tensor& t, bool shape_only) {
+  s.dtype = t.dtype;
+  s.rank = t.rank;
+  if (shape_only && !(t.flags & kSymbolic)) {
+    int64_t* dims = arena_.allocate<int64_t>(t.rank);
+    for (int i = 0; i < t.rank; ++i) dims[i] = t.dims[i];
+    s.dims = dims;
+    s.tensor = nullptr;
+  } else {
+    t.retain();
+    s.tensor = &t;
+    s.dims = t.dims;
+  }
+}
+
+const AttrValue* Log::copy_attrs(const OpDef& def, const AttrValue* attrs) {
+  size_t n = def.attributes_.size();
+  AttrValue* copy = arena_.allocate<AttrValue>(n);
+  for (size_t i = 0; i < n; ++i) {
+    copy[i] = attrs[i];
+    if (def.attributes_[i].type != AttrType::ints || !attrs[i].given) continue;
+    int64_t* ints = arena_.allocate<int64_t>(attrs[i].count);
+    for (int k = 0; k < attrs[i].count; ++k) ints[k] = attrs[i].ints[k];
+    copy[i].ints = ints;
+  }
+  return copy;
+}
+
+void Log::add(const Executed& e) {
+  // Nothing flows back through integers and booleans.
+  bool has_inexact = false;
+  for (int i = 0; i < e.num_outputs; ++i) has_inexact |= is_inexact(e.outputs[i]->dtype);
+  if (!has_inexact) return;
+  int32_t* slots = known_inputs(e.inputs, e.num_inputs);
+  if (!slots) return;
+  const OpDef& def = e.op->def;
+  keep(*e.op);
+  Record* r = arena_.allocate<Record>(1);
+  r->op = e.op;
+  r->custom = nullptr;
+  r->attrs = e.has_args ? copy_attrs(def, e.attrs) : e.op->attrs;
+  r->num_inputs = e.num_inputs;
+  r->num_outputs = e.num_outputs;
+  r->input_slots = slots;
+  r->num_saved = 0;
+  int fixed = static_cast<int>(def.inputs_.size()) - def.is_list_;
+  size_t room = def.saves_.size() + (def.is_list_ ? e.num_inputs : 0);
+  r->saved = room ? arena_.allocate<Saved>(room) : nullptr;
+  records_.push_back(r);  // may throw; from here on nothing does but allocation of dims, with the record consistent
+  for (const Save& s : def.saves_) {
+    if (s.is_output) {
+      save(r->saved[r->num_saved], *e.outputs[s.index], s.shape_only);
+      ++r->num_saved;
+    } else if (def.is_list_ && s.index == fixed) {
+      for (int i = fixed; i < e.num_inputs; ++i) save(r->saved[r->num_saved], *e.inputs[i], s.shape_only), ++r->num_saved;
+    } else if (s.index < e.num_inputs && e.inputs[s.index]) {
+      save(r->saved[r->num_saved], *e.inputs[s.index], s.shape_only);
+      ++r->num_saved;
+    } else {
+      r->saved[r->num_saved++] = {nullptr, nullptr, DType::none, 0};
+    }
+  }
+  r->first_output = num_slots_;
+  for (int i = 0; i < e.num_outputs; ++i) add_slot(e.outputs[i]->id);
+}
+
+void Log::add_custom(CustomBackward& custom, eager_tensor* const* inputs, int num_inputs,
+                     eager_tensor* const* outputs, int num_outputs) {
+  int32_t* slots = known_inputs(inputs, num_inputs);
+  if (!slots) return;
+  Record* r = arena_.allocate<Record>(1);
+  r->op = nullptr;
+  r->custom = &custom;
+  r->attrs = nullptr;
+  r->num_inputs = num_inputs;
+  r->num_outputs = num_outputs;
+  r->input_slots = slots;
+  r->num_saved = 0;
+  r->saved = arena_.allocate<Saved>(num_inputs + num_outputs);
+  records_.push_back(r);
+  custom.retain();
+  for (int i = 0; i < num_inputs + num_outputs; ++i) {
+    save(r->saved[r->num_saved], i < num_inputs ? *inputs[i] : *outputs[i - num_inputs], true);
+    ++r->num_saved;
+  }
+  r->first_output = num_slots_;
+  for (int i = 0; i < num_outputs; ++i) add_slot(outputs[i]->id);
+}
+
+void Log::drop_saved(Record& r) {
+  for (int i = 0; i < r.num_saved; ++i) {
+    if (eager_tensor* t = std::exchange(r.saved[i].tensor, nullptr)) t->release();
+  }
+  r.num_saved = 0;
+  if (CustomBackward* c = std::exchange(r.custom, nullptr)) c->release();
+}
+
+void Log::clear() {
+  for (Record* r : records_) drop_saved(*r);
+  records_.clear();
+  for (eager_op* op : ops_) op->release();
+  ops_.clear();
+  known_ops_.clear();
+  last_op_ = nullptr;
+  slots_.clear();
+  num_slots_ = 0;
+  arena_.clear();
+}
+
+}  // namespace eager

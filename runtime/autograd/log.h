@@ -1,0 +1,129 @@
+// Where a tape keeps what it saw; the glossary stands at the head of tape.h.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "runtime/core/context.h"
+#include "runtime/core/op.h"
+#include "runtime/core/tensor.h"
+
+namespace eager {
+
+struct CustomBackward;
+
+// From 64-bit ids (never 0) to small numbers; open addressing.
+class IdMap {
+ public:
+  // -1 when absent.
+  int32_t find(uint64_t id) const {
+    if (size_ == 0) return -1;
+    for (size_t i = hash(id);; i = (i + 1) & mask_) {
+      if (keys_[i] == id) return values_[i];
+      if (keys_[i] == 0) return -1;
+    }
+  }
+  void insert(uint64_t id, int32_t value) {
+    if (2 * (size_ + 1) > mask_ + 1) [[unlikely]] grow();
+    size_t i = hash(id);
+    while (keys_[i] != 0 && keys_[i] != id) i = (i + 1) & mask_;
+    size_ += keys_[i] == 0;
+    keys_[i] = id;
+    values_[i] = value;
+  }
+  void clear();
+
+ private:
+  // Ids come in runs; multiplication spreads them (Fibonacci hashing, Knuth 6.4).
+  size_t hash(uint64_t id) const { return (id * 0x9e3779b97f4a7c15u) >> shift_; }
+  void grow();
+
+  size_t size_ = 0, mask_ = 0;
+  int shift_ = 64;
+  std::unique_ptr<uint64_t[]> keys_;
+  std::unique_ptr<int32_t[]> values_;
+};
+
+// A saved tensor (retained), or the shape of one.
+struct Saved {
+  eager_tensor* tensor;   // NULL: a bare shape
+  const int64_t* dims;
+  DType dtype;
+  uint8_t rank;
+};
+
+struct Record {
+  eager_op* op;            // kept by the log; NULL for a custom gradient
+  CustomBackward* custom;  // retained
+  const AttrValue* attrs;  // the op's, or a copy with the call's arguments
+  int32_t num_inputs, num_outputs, num_saved;
+  int32_t first_output;    // slot; the others follow
+  int32_t* input_slots;
+  Saved* saved;
+};
+
+// Bump allocation in chunks that are freed from the end.
+class Arena {
+ public:
+  ~Arena() { clear(); }
+  template <class T>
+  T* allocate(size_t count) {
+    size_t bytes = (count * sizeof(T) + 7) & ~size_t{7};
+    if (bytes > static_cast<size_t>(end_ - next_)) [[unlikely]] add_chunk(bytes);
+    T* p = reinterpret_cast<T*>(next_);
+    next_ += bytes;
+    return p;
+  }
+  void clear();  // keeps the first chunk
+  size_t bytes() const;
+
+ private:
+  void add_chunk(size_t bytes);
+  struct Chunk {
+    Chunk* former;
+    size_t size;
+  };
+  Chunk* last_ = nullptr;
+  char* next_ = nullptr;
+  char* end_ = nullptr;
+};
+
+class Log {
+ public:
+  ~Log() { clear(); }
+
+  int32_t find(uint64_t id) const { return slots_.find(id); }
+  int32_t add_slot(uint64_t id) {
+    slots_.insert(id, num_slots_);
+    return num_slots_++;
+  }
+  void alias_slot(uint64_t id, int32_t slot) { slots_.insert(id, slot); }
+  // Does nothing when no input is known.
+  void add(const Executed& e);
+  void add_custom(CustomBackward& custom, eager_tensor* const* inputs, int num_inputs, eager_tensor* const* outputs,
+                  int num_outputs);
+  void drop_saved(Record& record);
+  void clear();
+
+  int32_t num_slots() const { return num_slots_; }
+  std::vector<Record*>& records() { return records_; }
+
+ private:
+  // Slots of the inputs in arena memory, or NULL when none is known.
+  int32_t* known_inputs(eager_tensor* const* inputs, int n);
+  void keep(eager_op& op);
+  void save(Saved& s, eager_tensor& t, bool shape_only);
+  const AttrValue* copy_attrs(const OpDef& def, const AttrValue* attrs);
+
+  IdMap slots_;
+  int32_t num_slots_ = 0;
+  std::vector<Record*> records_;
+  std::vector<eager_op*> ops_;  // retained once each
+  IdMap known_ops_;
+  eager_op* last_op_ = nullptr;
+  Arena arena_;
+};
+
+}  // namespace eager

@@ -1,0 +1,83 @@
+#include "runtime/autograd/tape.h"
+
+#include "runtime/autograd/backward.h"
+#include "runtime/autograd/custom.h"
+
+using namespace eager;
+
+eager_tape::eager_tape(eager_context& ctx, bool is_persistent, bool ignores_variables)
+    : Counted(Tag::tape), persistent(is_persistent), ignore_variables(ignores_variables), context(&ctx), mail(ctx.mail) {
+  ctx.add_tape(this);
+}
+
+eager_tape::~eager_tape() { tag = Tag::dead; }
+
+void eager_tape::release_handle() {
+  if (handles.fetch_sub(1, std::memory_order_acq_rel) != 1) return;
+  abandoned.store(true, std::memory_order_release);
+  mail->has_abandoned.store(true, std::memory_order_release);
+  release();
+}
+
+void eager_tape::record_custom(CustomBackward& custom, eager_tensor* const* inputs, int num_inputs,
+                               eager_tensor* const* outputs, int num_outputs) {
+  log_.add_custom(custom, inputs, num_inputs, outputs, num_outputs);
+}
+
+void eager_tape::watch(const eager_tensor& t) {
+  if (log_.find(t.id) < 0) log_.add_slot(t.id);
+}
+
+void eager_tape::watch_variable(eager_variable& v, const eager_tensor& value) {
+  if (ignore_variables || !v.trainable) return;
+  int32_t slot = log_.find(v.id);
+  if (slot < 0) {
+    watched.push_back(Ref<eager_variable>::share(&v));
+    slot = log_.add_slot(v.id);
+  }
+  if (log_.find(value.id) < 0) log_.alias_slot(value.id, slot);
+}
+
+void eager_tape::pause() {
+  ++pause_count;
+  if (is_active) context->update_recorders();
+}
+
+void eager_tape::resume() {
+  if (pause_count == 0) fail(Code::failed_precondition, "the tape is not paused");
+  --pause_count;
+  if (is_active) context->update_recorders();
+}
+
+void eager_tape::stop() {
+  if (is_active) context->remove_tape(this);
+}
+
+void eager_tape::reset() {
+  log_.clear();
+  watched.clear();
+  used = false;
+}
+
+void eager_tape::gradient(eager_context& ctx, const GradientRequest& request, eager_tensor** gradients) {
+  if (used && !persistent) {
+    fail(Code::failed_precondition,
+         "A non-persistent GradientTape can only be used to compute one set of gradients (or jacobians)");
+  }
+  if (is_active && context != &ctx) {
+    fail(Code::failed_precondition, "the tape still records in another context: stop it first");
+  }
+  used = true;
+  if (persistent) {
+    BackwardWalk(ctx, *this).run(request, gradients);
+    return;
+  }
+  stop();
+  try {
+    BackwardWalk(ctx, *this).run(request, gradients);
+  } catch (...) {
+    log_.clear();
+    throw;
+  }
+  log_.clear();
+}

@@ -1,0 +1,60 @@
+// Errors inside the runtime are exceptions; capi/ turns them into statuses.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <utility>
+
+namespace eager {
+
+// The canonical codes of gRPC and TensorFlow; values are those of eager_c.h.
+enum class Code : int32_t {
+  ok = 0,
+  cancelled = 1,
+  unknown = 2,
+  invalid_argument = 3,
+  deadline_exceeded = 4,
+  not_found = 5,
+  already_exists = 6,
+  permission_denied = 7,
+  resource_exhausted = 8,
+  failed_precondition = 9,
+  aborted = 10,
+  out_of_range = 11,
+  unimplemented = 12,
+  internal = 13,
+  unavailable = 14,
+  data_loss = 15,
+};
+
+struct Error {
+  Code code;
+  std::string message;
+  std::string op;  // "" when no op was running; execute fills it in
+};
+
+// Text from parts: strings, characters and numbers.
+template <class... Parts>
+std::string cat(const Parts&... parts) {
+  std::string text;
+  auto append = [&text](const auto& part) {
+    using P = std::decay_t<decltype(part)>;
+    if constexpr (std::is_same_v<P, char>) text += part;
+    else if constexpr (std::is_arithmetic_v<P>) text += std::to_string(part);
+    else text += part;
+  };
+  (append(parts), ...);
+  return text;
+}
+
+template <class... Parts>
+[[noreturn, gnu::cold, gnu::noinline]] void fail(Code code, const Parts&... parts) {
+  throw Error{code, cat(parts...), {}};
+}
+
+template <class... Parts>
+[[noreturn, gnu::cold, gnu::noinline]] void invalid_argument(const Parts&... parts) {
+  throw Error{Code::invalid_argument, cat(parts...), {}};
+}
+
+}  // namespace eager

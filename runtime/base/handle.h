@@ -1,0 +1,37 @@
+// What every handle of the C API begins with: a tag that tells its kind, and a reference count.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+
+namespace eager {
+
+enum class Tag : uint32_t {
+  dead = 0xdeadbeef,
+  tensor = 0x54454e53,  // "TENS", and so on
+  op = 0x4f505f5f,
+  context = 0x43545854,
+  tape = 0x54415045,
+  variable = 0x56415249,
+  optimizer = 0x4f505449,
+  status = 0x53544154,
+};
+
+class Counted {
+ public:
+  explicit Counted(Tag t) : tag(t) {}
+  void retain() { refs.fetch_add(1, std::memory_order_relaxed); }
+  // True when this was the last reference. A sole owner pays no read-modify-write.
+  bool drop() {
+    return refs.load(std::memory_order_acquire) == 1 || refs.fetch_sub(1, std::memory_order_acq_rel) == 1;
+  }
+  bool is_sole() const { return refs.load(std::memory_order_acquire) == 1; }
+
+  Tag tag;
+  std::atomic<uint32_t> refs{1};
+};
+
+// A number that is never used again in this process: of tensors and variables.
+uint64_t next_id();
+
+}  // namespace eager

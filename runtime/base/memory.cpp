@@ -1,0 +1,318 @@
+#include "runtime/base/memory.h"
+
+#include <pthread.h>
+#include <sys/mman.h>
+
+#include <algorithm>
+#include <mutex>
+#include <new>
+#include <vector>
+
+// Under a sanitizer every block and buffer is an allocation of its own, so that stale uses are seen.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define EAGER_NO_CACHES 1
+#else
+#define EAGER_NO_CACHES 0
+#endif
+
+namespace eager {
+
+namespace detail {
+thread_local ThreadCache* thread_cache = nullptr;
+}
+
+namespace {
+
+using detail::FreeNode;
+using detail::kSmallClasses;
+using detail::ThreadCache;
+
+constexpr size_t kAlignment = 64;
+constexpr int kClasses = 160;                   // up to 2^42 bytes
+constexpr size_t kMaxThreadCache = 2 << 20;     // bytes of small buffers
+constexpr size_t kHuge = 2 << 20;
+constexpr size_t kSlabBlocks = 170;             // about 32 KiB
+
+// Four classes a power of two: 64, 80, 96, 112, 128, 160, ...
+int class_of(size_t bytes) {
+  if (bytes <= 64) return 0;
+  int exponent = 63 - __builtin_clzll(bytes - 1);  // 2^exponent < bytes <= 2^(exponent + 1)
+  int quarter = static_cast<int>((bytes - 1) >> (exponent - 2)) & 3;
+  return (exponent - 6) * 4 + quarter + 1;
+}
+
+size_t size_of(int c) {
+  if (c == 0) return 64;
+  int exponent = (c - 1) / 4 + 6, quarter = (c - 1) % 4;
+  return (size_t{1} << exponent) + (static_cast<size_t>(quarter) + 1) * (size_t{1} << (exponent - 2));
+}
+
+struct Shared {
+  std::mutex mutex;
+  std::vector<ThreadCache*> caches;
+  FreeNode* blocks = nullptr;
+  FreeNode* buffers[kClasses] = {};
+  int64_t live_blocks = 0;                 // of threads that have ended
+  int64_t ended_in_use = 0;
+  std::atomic<int64_t> large_in_use{0};    // buffers beyond the small classes
+  std::atomic<int64_t> peak{0};
+  std::atomic<int64_t> reserved{0};
+  int64_t cached = 0;                      // bytes in `buffers`
+  pthread_key_t key;
+};
+
+void end_thread(void* cache);
+
+Shared& shared() {
+  static Shared* s = [] {
+    Shared* made = new Shared;  // immortal: threads end in any order
+    pthread_key_create(&made->key, end_thread);
+    return made;
+  }();
+  return *s;
+}
+
+ThreadCache* make_cache() {
+  Shared& s = shared();
+  ThreadCache* c = new ThreadCache;
+  try {
+    std::lock_guard lock(s.mutex);
+    s.caches.push_back(c);
+  } catch (...) {
+    delete c;
+    throw;
+  }
+  pthread_setspecific(s.key, c);
+  detail::thread_cache = c;
+  return c;
+}
+
+void* system_allocate(size_t bytes) {
+  void* p = ::operator new(bytes, std::align_val_t{bytes >= kHuge ? kHuge : kAlignment}, std::nothrow);
+  if (!p) return nullptr;
+  if (bytes >= kHuge && !EAGER_NO_CACHES) madvise(p, bytes, MADV_HUGEPAGE);
+  shared().reserved.fetch_add(static_cast<int64_t>(bytes), std::memory_order_relaxed);
+  return p;
+}
+
+void system_release(void* p, size_t bytes) {
+  shared().reserved.fetch_sub(static_cast<int64_t>(bytes), std::memory_order_relaxed);
+  ::operator delete(p, std::align_val_t{bytes >= kHuge ? kHuge : kAlignment});
+}
+
+int64_t sum_in_use(Shared& s) {
+  int64_t total = s.large_in_use.load(std::memory_order_relaxed);
+  std::lock_guard lock(s.mutex);
+  total += s.ended_in_use;
+  for (ThreadCache* c : s.caches) total += c->in_use.load(std::memory_order_relaxed);
+  return total;
+}
+
+void raise_peak(Shared& s, int64_t now) {
+  int64_t peak = s.peak.load(std::memory_order_relaxed);
+  while (now > peak && !s.peak.compare_exchange_weak(peak, now, std::memory_order_relaxed)) {
+  }
+}
+
+void give_to_shared(Shared& s, ThreadCache& c) {
+  std::lock_guard lock(s.mutex);
+  while (FreeNode* b = c.blocks) {
+    c.blocks = b->next;
+    b->next = s.blocks;
+    s.blocks = b;
+  }
+  c.num_blocks = 0;
+  for (int i = 0; i < kSmallClasses; ++i) {
+    while (FreeNode* b = c.buffers[i]) {
+      c.buffers[i] = b->next;
+      b->next = s.buffers[i];
+      s.buffers[i] = b;
+      s.cached += static_cast<int64_t>(size_of(i));
+    }
+  }
+  c.cached_bytes = 0;
+}
+
+void end_thread(void* cache) {
+  Shared& s = shared();
+  ThreadCache* c = static_cast<ThreadCache*>(cache);
+  detail::thread_cache = nullptr;
+  give_to_shared(s, *c);
+  std::lock_guard lock(s.mutex);
+  s.live_blocks += c->live_blocks.load(std::memory_order_relaxed);
+  s.ended_in_use += c->in_use.load(std::memory_order_relaxed);
+  s.caches.erase(std::find(s.caches.begin(), s.caches.end(), c));
+  delete c;
+}
+
+void fill_blocks(ThreadCache& c) {
+  Shared& s = shared();
+  {
+    std::lock_guard lock(s.mutex);
+    for (int i = 0; i < 64 && s.blocks; ++i) {
+      FreeNode* b = s.blocks;
+      s.blocks = b->next;
+      b->next = c.blocks;
+      c.blocks = b;
+      ++c.num_blocks;
+    }
+  }
+  if (c.blocks) return;
+  char* slab = static_cast<char*>(::operator new(kSlabBlocks * kBlockSize, std::align_val_t{kAlignment}));
+  for (size_t i = 0; i < kSlabBlocks; ++i) {
+    FreeNode* b = reinterpret_cast<FreeNode*>(slab + i * kBlockSize);
+    b->next = c.blocks;
+    c.blocks = b;
+  }
+  c.num_blocks += kSlabBlocks;
+}
+
+}  // namespace
+
+void* detail::allocate_block_slowly() {
+  ThreadCache* c = thread_cache ? thread_cache : make_cache();
+  if (EAGER_NO_CACHES) {
+    void* b = ::operator new(kBlockSize, std::align_val_t{kAlignment});
+    add(c->live_blocks, 1);
+    return b;
+  }
+  if (!c->blocks) fill_blocks(*c);
+  return allocate_block();
+}
+
+void detail::release_block_slowly(void* block) {
+  ThreadCache* c = thread_cache;
+  if (!c) {  // the first call of a thread, or its last
+    Shared& s = shared();
+    std::lock_guard lock(s.mutex);
+    --s.live_blocks;
+    if (EAGER_NO_CACHES) return ::operator delete(block, std::align_val_t{kAlignment});
+    FreeNode* b = static_cast<FreeNode*>(block);
+    b->next = s.blocks;
+    s.blocks = b;
+    return;
+  }
+  add(c->live_blocks, -1);
+  if (EAGER_NO_CACHES) return ::operator delete(block, std::align_val_t{kAlignment});
+  // A thread that only releases (a finalizer's) hands its blocks on.
+  Shared& s = shared();
+  std::lock_guard lock(s.mutex);
+  FreeNode* b = static_cast<FreeNode*>(block);
+  b->next = s.blocks;
+  s.blocks = b;
+  for (int i = 0; i < kMaxCachedBlocks / 2; ++i) {
+    b = c->blocks;
+    c->blocks = b->next;
+    --c->num_blocks;
+    b->next = s.blocks;
+    s.blocks = b;
+  }
+}
+
+void* allocate_host(size_t bytes) {
+  int k = class_of(bytes);
+  if (k >= kClasses) return nullptr;
+  size_t size = EAGER_NO_CACHES ? bytes : size_of(k);
+  ThreadCache* c = detail::thread_cache;
+  if (!c) {
+    try {
+      c = make_cache();
+    } catch (const std::bad_alloc&) {
+      return nullptr;
+    }
+  }
+  Shared& s = shared();
+  void* p = nullptr;
+  if (k < kSmallClasses && c->buffers[k]) {
+    FreeNode* b = c->buffers[k];
+    c->buffers[k] = b->next;
+    c->cached_bytes -= size;
+    p = b;
+  } else if (!EAGER_NO_CACHES) {
+    std::lock_guard lock(s.mutex);
+    if (FreeNode* b = s.buffers[k]) {
+      s.buffers[k] = b->next;
+      s.cached -= static_cast<int64_t>(size);
+      p = b;
+    }
+  }
+  if (!p) p = system_allocate(size);
+  if (!p && !EAGER_NO_CACHES) {
+    trim_host_memory();
+    p = system_allocate(size);
+  }
+  if (!p) return nullptr;
+  if (k < kSmallClasses) detail::add(c->in_use, static_cast<int64_t>(size));
+  else raise_peak(s, s.large_in_use.fetch_add(static_cast<int64_t>(size), std::memory_order_relaxed) + static_cast<int64_t>(size));
+  return p;
+}
+
+void release_host(void* data, size_t bytes) {
+  int k = class_of(bytes);
+  size_t size = EAGER_NO_CACHES ? bytes : size_of(k);
+  ThreadCache* c = detail::thread_cache;
+  Shared& s = shared();
+  if (k >= kSmallClasses) s.large_in_use.fetch_sub(static_cast<int64_t>(size), std::memory_order_relaxed);
+  else if (c) detail::add(c->in_use, -static_cast<int64_t>(size));
+  if (k < kSmallClasses && c && !EAGER_NO_CACHES && c->cached_bytes + size <= kMaxThreadCache) {
+    FreeNode* b = static_cast<FreeNode*>(data);
+    b->next = c->buffers[k];
+    c->buffers[k] = b;
+    c->cached_bytes += size;
+    return;
+  }
+  {
+    std::lock_guard lock(s.mutex);
+    if (k < kSmallClasses && !c) s.ended_in_use -= static_cast<int64_t>(size);
+    // As much may wait as is in use, and a quarter GiB beyond.
+    int64_t most = s.large_in_use.load(std::memory_order_relaxed) + (int64_t{256} << 20);
+    if (!EAGER_NO_CACHES && s.cached + static_cast<int64_t>(size) <= most) {
+      FreeNode* b = static_cast<FreeNode*>(data);
+      b->next = s.buffers[k];
+      s.buffers[k] = b;
+      s.cached += static_cast<int64_t>(size);
+      return;
+    }
+  }
+  system_release(data, size);
+}
+
+HostMemory host_memory() {
+  Shared& s = shared();
+  int64_t in_use = sum_in_use(s);
+  raise_peak(s, in_use);
+  std::lock_guard lock(s.mutex);
+  int64_t live = s.live_blocks;
+  for (ThreadCache* c : s.caches) live += c->live_blocks.load(std::memory_order_relaxed);
+  return {in_use, s.peak.load(std::memory_order_relaxed), s.reserved.load(std::memory_order_relaxed), live};
+}
+
+void trim_host_memory() {
+  Shared& s = shared();
+  if (ThreadCache* c = detail::thread_cache) give_to_shared(s, *c);
+  FreeNode* lists[kClasses];
+  {
+    std::lock_guard lock(s.mutex);
+    std::copy(s.buffers, s.buffers + kClasses, lists);
+    std::fill(s.buffers, s.buffers + kClasses, nullptr);
+    s.cached = 0;
+  }
+  for (int i = 0; i < kClasses; ++i) {
+    while (FreeNode* b = lists[i]) {
+      lists[i] = b->next;
+      system_release(b, size_of(i));
+    }
+  }
+}
+
+Scratch::Scratch(size_t bytes) : data_(nullptr), bytes_(bytes) {
+  if (bytes == 0) return;
+  data_ = allocate_host(bytes);
+  if (!data_) throw std::bad_alloc();
+}
+
+Scratch::~Scratch() {
+  if (data_) release_host(data_, bytes_);
+}
+
+}  // namespace eager

@@ -1,0 +1,101 @@
+// Host memory: caches in front of operator new, so that a small op makes no heap call.
+//
+// Terms
+//   block       the fixed-size home of a tensor handle; type-stable: its memory is never given back nor used for
+//               anything else, so that a stale handle is read safely.
+//   size class  buffers are rounded up to one of four sizes a power of two; freed ones wait in a list of their class,
+//               small ones in the thread's cache, large ones in a shared one.
+//
+// A thread's cache serves without lock or atomic read-modify-write; its counters have one writer and are summed when
+// someone asks. When a thread ends, its cache goes back to the shared lists.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+
+namespace eager {
+
+inline constexpr size_t kBlockSize = 192;
+
+struct HostMemory {
+  int64_t in_use, peak, reserved;  // bytes of buffers
+  int64_t live_blocks;
+};
+
+namespace detail {
+
+struct FreeNode {
+  FreeNode* next;
+};
+
+inline constexpr int kSmallClasses = 36;  // up to 64 KiB
+
+struct ThreadCache {
+  FreeNode* blocks = nullptr;
+  int32_t num_blocks = 0;
+  std::atomic<int64_t> live_blocks{0};  // made here minus released here
+  std::atomic<int64_t> in_use{0};
+  FreeNode* buffers[kSmallClasses] = {};
+  size_t cached_bytes = 0;
+};
+
+// One word a thread, so that the initial-exec model works in a library that is opened at run time.
+[[gnu::tls_model("initial-exec")]] extern thread_local ThreadCache* thread_cache;
+
+void* allocate_block_slowly();
+void release_block_slowly(void* block);
+
+inline void add(std::atomic<int64_t>& counter, int64_t n) {
+  counter.store(counter.load(std::memory_order_relaxed) + n, std::memory_order_relaxed);
+}
+
+}  // namespace detail
+
+inline constexpr int32_t kMaxCachedBlocks = 1024;
+
+// Throws std::bad_alloc.
+inline void* allocate_block() {
+  detail::ThreadCache* c = detail::thread_cache;
+  if (!c || !c->blocks) [[unlikely]] return detail::allocate_block_slowly();
+  detail::FreeNode* b = c->blocks;
+  c->blocks = b->next;
+  --c->num_blocks;
+  detail::add(c->live_blocks, 1);
+  return b;
+}
+
+// Keeps the first 16 bytes' place in the block for its list; a released handle's tag must be read by then.
+inline void release_block(void* block) {
+  detail::ThreadCache* c = detail::thread_cache;
+  if (!c || c->num_blocks >= kMaxCachedBlocks) [[unlikely]] return detail::release_block_slowly(block);
+  detail::FreeNode* b = static_cast<detail::FreeNode*>(block);
+  b->next = c->blocks;
+  c->blocks = b;
+  ++c->num_blocks;
+  detail::add(c->live_blocks, -1);
+}
+
+void* allocate_host(size_t bytes);  // aligned to 64; NULL when memory is out
+void release_host(void* data, size_t bytes);
+
+HostMemory host_memory();
+void trim_host_memory();  // gives the shared and this thread's cached buffers back to the system
+
+// A kernel's workspace.
+class Scratch {
+ public:
+  explicit Scratch(size_t bytes);  // throws std::bad_alloc
+  ~Scratch();
+  Scratch(const Scratch&) = delete;
+  Scratch& operator=(const Scratch&) = delete;
+  void* data() const { return data_; }
+  template <class T>
+  T* as() const { return static_cast<T*>(data_); }
+
+ private:
+  void* data_;
+  size_t bytes_;
+};
+
+}  // namespace eager

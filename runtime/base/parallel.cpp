@@ -1,0 +1,156 @@
+#include "runtime/base/parallel.h"
+
+#include <pthread.h>
+#include <sched.h>
+
+#include <algorithm>
+#include <atomic>
+#include <condition_variable>
+#include <exception>
+#include <mutex>
+#include <thread>
+
+// Where OpenMP is linked (through OpenBLAS), a worker's BLAS calls stay on the worker.
+extern "C" [[gnu::weak]] void omp_set_num_threads(int);
+
+namespace eager {
+
+namespace {
+
+std::atomic<bool> is_forked_child{false};
+[[gnu::tls_model("initial-exec")]] thread_local int wanted_threads = 0;  // 0: all
+[[gnu::tls_model("initial-exec")]] thread_local bool is_inside = false;  // a piece runs on this thread
+
+int machine_threads() {
+  static const int n = [] {
+    cpu_set_t set;
+    int count = sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : 1;
+    pthread_atfork(nullptr, nullptr, [] { is_forked_child.store(true, std::memory_order_relaxed); });
+    return std::clamp(count, 1, 256);
+  }();
+  return n;
+}
+
+inline void pause_cpu() { __builtin_ia32_pause(); }
+
+struct Job {
+  RangeFn f;
+  void* closure;
+  int64_t n, piece;
+  int max_workers;
+  std::atomic<int64_t> next{0};
+  std::atomic<int> joined{0}, left{0};
+  std::atomic<bool> failed{false};
+  std::exception_ptr error;
+
+  void work() {
+    is_inside = true;
+    for (;;) {
+      int64_t begin = next.fetch_add(piece, std::memory_order_relaxed);
+      if (begin >= n) break;
+      try {
+        f(closure, begin, std::min(begin + piece, n));
+      } catch (...) {
+        if (!failed.exchange(true)) error = std::current_exception();
+        next.store(n, std::memory_order_relaxed);
+      }
+    }
+    is_inside = false;
+  }
+};
+
+// Workers look for a job for a little while before they sleep, so that loops that follow each other closely
+// find them awake.
+class Team {
+ public:
+  bool try_hold() { return !held_.exchange(true, std::memory_order_acquire); }
+  void let_go() { held_.store(false, std::memory_order_release); }
+
+  void run(Job& job) {
+    start_workers();
+    {
+      std::lock_guard lock(mutex_);
+      job_ = &job;
+      generation_.fetch_add(1, std::memory_order_release);
+    }
+    if (sleepers_.load(std::memory_order_relaxed) > 0) wake_.notify_all();
+    job.work();
+    {
+      std::lock_guard lock(mutex_);
+      job_ = nullptr;  // nobody joins from here on
+    }
+    while (job.left.load(std::memory_order_acquire) != job.joined.load(std::memory_order_relaxed)) pause_cpu();
+  }
+
+ private:
+  void start_workers() {
+    if (num_workers_ > 0) return;
+    num_workers_ = machine_threads() - 1;
+    for (int i = 0; i < num_workers_; ++i) {
+      std::thread([this] { work(); }).detach();  // immortal: no destructor waits for them
+    }
+  }
+
+  void work() {
+    if (omp_set_num_threads) omp_set_num_threads(1);
+    uint64_t seen = 0;
+    for (;;) {
+      for (int i = 0; i < 4000 && generation_.load(std::memory_order_acquire) == seen; ++i) pause_cpu();
+      Job* job;
+      {
+        std::unique_lock lock(mutex_);
+        sleepers_.fetch_add(1, std::memory_order_relaxed);
+        wake_.wait(lock, [&] { return generation_.load(std::memory_order_relaxed) != seen; });
+        sleepers_.fetch_sub(1, std::memory_order_relaxed);
+        seen = generation_.load(std::memory_order_relaxed);
+        job = job_;
+        if (!job || job->joined.load(std::memory_order_relaxed) >= job->max_workers) continue;
+        job->joined.fetch_add(1, std::memory_order_relaxed);
+      }
+      job->work();
+      job->left.fetch_add(1, std::memory_order_release);
+    }
+  }
+
+  std::atomic<bool> held_{false};
+  int num_workers_ = 0;
+  std::mutex mutex_;
+  std::condition_variable wake_;
+  std::atomic<int> sleepers_{0};
+  std::atomic<uint64_t> generation_{0};
+  Job* job_ = nullptr;
+};
+
+Team& team() {
+  static Team* t = new Team;
+  return *t;
+}
+
+}  // namespace
+
+int parallelism() {
+  if (is_forked_child.load(std::memory_order_relaxed) || is_inside) return 1;
+  return wanted_threads > 0 ? std::min(wanted_threads, machine_threads()) : machine_threads();
+}
+
+int set_parallelism(int threads) {
+  int before = wanted_threads;
+  wanted_threads = threads;
+  return before;
+}
+
+void parallel_for(int64_t n, int64_t grain, RangeFn f, void* closure) {
+  int threads = parallelism();
+  if (threads == 1 || n <= grain || !team().try_hold()) {
+    f(closure, 0, n);
+    return;
+  }
+  // A few pieces a thread, so that a slow one does not hold up the rest.
+  int64_t pieces = std::min<int64_t>((n + grain - 1) / std::max<int64_t>(grain, 1), 4 * threads);
+  Job job{f, closure, n, (n + pieces - 1) / pieces, threads - 1};
+  team().run(job);
+  team().let_go();
+  if (job.failed.load()) std::rethrow_exception(job.error);
+}
+
+}  // namespace eager

@@ -1,0 +1,33 @@
+// The one thread team of the process. All parallel loops go through here, and libraries (BLAS, oneDNN) are called
+// single-threaded from inside such a loop, so that no caller ever makes threads of its own.
+//
+// One caller at a time holds the team (try-lock) and works along with it; others run their loop alone, so
+// that 8 threads on 8 cores do not make 64. After fork() the child runs alone.
+#pragma once
+
+#include <cstdint>
+#include <type_traits>
+
+namespace eager {
+
+// Threads that a loop may use, the caller included: the least of the machine's and set_parallelism's.
+int parallelism();
+// For calls on this thread from here on (a context's num_threads); 0: all cores. Returns the former value.
+int set_parallelism(int threads);
+
+using RangeFn = void (*)(void* closure, int64_t begin, int64_t end);
+void parallel_for(int64_t n, int64_t grain, RangeFn f, void* closure);
+
+// Calls f(begin, end) over pieces of [0, n), each of at least `grain` (the last may be smaller). Pieces run in any
+// order, on any thread of the team. f may throw: one exception reaches the caller.
+template <class F>
+void parallel_for(int64_t n, int64_t grain, F&& f) {
+  if (n <= grain) {
+    if (n > 0) f(int64_t{0}, n);
+    return;
+  }
+  parallel_for(n, grain, [](void* c, int64_t b, int64_t e) { (*static_cast<std::remove_reference_t<F>*>(c))(b, e); },
+               const_cast<void*>(static_cast<const void*>(&f)));
+}
+
+}  // namespace eager

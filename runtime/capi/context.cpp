@@ -1,0 +1,131 @@
+#include <cstring>
+
+#include "runtime/base/memory.h"
+#include "runtime/capi/guard.h"
+#include "runtime/core/device_manager.h"
+#include "runtime/execute.h"
+#include "runtime/ops/schema.h"
+
+using namespace eager;
+using namespace eager::capi;
+
+extern "C" {
+
+eager_status* eager_context_create(const eager_context_options* o, eager_context** out) {
+  return guarded([&] {
+    out_pointer(out);
+    ContextOptions options;
+    if (o) {
+      if (o->struct_size < sizeof(eager_context_options)) invalid_argument("eager_context_options.struct_size is ", o->struct_size);
+      if (o->num_threads < 0) invalid_argument("num_threads is negative: ", o->num_threads);
+      if (o->placement < 0 || o->placement > 1) invalid_argument("placement must be 0 or 1, not ", o->placement);
+      if (o->copy_policy < 0 || o->copy_policy > 1) invalid_argument("copy_policy must be 0 or 1, not ", o->copy_policy);
+      options = {o->num_threads, o->placement == 1, o->copy_policy == 1, o->seed};
+    }
+    *out = new eager_context(options);
+  });
+}
+
+eager_status* eager_context_fork(eager_context* ctx, eager_context** out) {
+  return guarded([&] {
+    out_pointer(out);
+    *out = context(ctx).fork();
+  });
+}
+
+eager_status* eager_context_set_device(eager_context* ctx, const char* device) {
+  return guarded([&] {
+    eager_context& c = context(ctx);
+    c.scope = device ? find_device(device) : -1;
+  });
+}
+
+const char* eager_context_device(const eager_context* ctx) {
+  return is_handle(ctx) && ctx->scope >= 0 ? device_at(ctx->scope).name() : nullptr;
+}
+
+eager_status* eager_context_stream(eager_context* ctx, const char* device, void** stream) {
+  return guarded([&] {
+    context(ctx);
+    out_pointer(stream);
+    if (!device) invalid_argument("device is NULL");
+    *stream = device_at(find_device(device)).stream();
+  });
+}
+
+eager_status* eager_context_pause_tapes(eager_context* ctx) {
+  return guarded([&] {
+    eager_context& c = context(ctx);
+    ++c.pause_count;
+    c.update_recorders();
+  });
+}
+
+eager_status* eager_context_resume_tapes(eager_context* ctx) {
+  return guarded([&] {
+    eager_context& c = context(ctx);
+    if (c.pause_count == 0) fail(Code::failed_precondition, "the tapes of this context are not paused");
+    --c.pause_count;
+    c.update_recorders();
+  });
+}
+
+eager_status* eager_context_set_seed(eager_context* ctx, uint64_t seed) {
+  return guarded([&] { context(ctx).set_seed(seed); });
+}
+
+eager_status* eager_context_synchronize(eager_context* ctx) {
+  return guarded([&] {
+    context(ctx);
+    // All are waited for, also when one of them failed.
+    bool failed = false;
+    Error first;
+    for (int i = 0; i < num_devices(); ++i) {
+      DeviceError e = device_at(i).wait();
+      if (e.code == 0 || failed) continue;
+      failed = true;
+      first = Error{static_cast<Code>(e.code), e.message, e.op_name};
+    }
+    if (failed) throw first;
+  });
+}
+
+eager_status* eager_context_memory(eager_context* ctx, const char* device, eager_memory_info* out) {
+  return guarded([&] {
+    context(ctx);
+    if (!out) invalid_argument("out is NULL");
+    if (out->struct_size < sizeof(eager_memory_info)) invalid_argument("eager_memory_info.struct_size is ", out->struct_size);
+    DeviceMemory m = device_at(device ? find_device(device) : kHostDevice).memory();
+    *out = {out->struct_size, m.in_use, m.peak, m.reserved, m.limit, host_memory().live_blocks};
+  });
+}
+
+int32_t eager_context_num_devices(const eager_context* ctx) { return is_handle(ctx) ? num_devices() : 0; }
+
+int32_t eager_context_num_devices_of_kind(const eager_context* ctx, const char* kind) {
+  int32_t n = 0;
+  for (int i = 0; is_handle(ctx) && kind && i < num_devices(); ++i) n += std::strcmp(device_at(i).kind(), kind) == 0;
+  return n;
+}
+
+const char* eager_context_device_name(const eager_context* ctx, int32_t index) {
+  return is_handle(ctx) && index >= 0 && index < num_devices() ? device_at(index).name() : nullptr;
+}
+
+void eager_context_retain(eager_context* ctx) {
+  if (is_handle(ctx)) ctx->retain();
+}
+
+void eager_context_release(eager_context* ctx) {
+  if (is_handle(ctx)) ctx->release();
+}
+
+eager_status* eager_registry_json(eager_context* ctx, char** out) {
+  return guarded([&] {
+    context(ctx);
+    out_pointer(out);
+    *out = copy_string(registry_json(Registry::global()));
+  });
+}
+
+}  // extern "C"

@@ -1,0 +1,109 @@
+// The border: handles are checked, and an exception becomes a status, here and nowhere else.
+#pragma once
+
+#include <new>
+#include <string>
+
+#include "eager_c.h"
+#include "runtime/base/error.h"
+#include "runtime/base/handle.h"
+#include "runtime/base/parallel.h"
+#include "runtime/core/context.h"
+
+struct eager_status final : eager::Counted {
+  eager_status() : Counted(eager::Tag::status) {}
+  int32_t code = 0;
+  std::string message, op;
+};
+
+namespace eager::capi {
+
+// The status of the exception in flight; when memory is out, a static one.
+[[gnu::cold]] eager_status* current_status() noexcept;
+
+template <class F>
+eager_status* guarded(F&& f) noexcept {
+  try {
+    f();
+    return nullptr;
+  } catch (...) {
+    return current_status();
+  }
+}
+
+template <class T>
+struct TagOf;
+template <> struct TagOf<eager_tensor> { static constexpr Tag tag = Tag::tensor; static constexpr const char* name = "tensor"; };
+template <> struct TagOf<eager_op> { static constexpr Tag tag = Tag::op; static constexpr const char* name = "op"; };
+template <> struct TagOf<eager_context> { static constexpr Tag tag = Tag::context; static constexpr const char* name = "context"; };
+template <> struct TagOf<eager_tape> { static constexpr Tag tag = Tag::tape; static constexpr const char* name = "tape"; };
+template <> struct TagOf<eager_variable> { static constexpr Tag tag = Tag::variable; static constexpr const char* name = "variable"; };
+template <> struct TagOf<eager_optimizer> { static constexpr Tag tag = Tag::optimizer; static constexpr const char* name = "optimizer"; };
+
+// Every handle begins with its tag, so a handle of another kind is seen as such.
+template <class T>
+bool is_handle(const T* p) {
+  return p && *reinterpret_cast<const Tag*>(p) == TagOf<T>::tag;
+}
+
+template <class T>
+[[noreturn, gnu::cold, gnu::noinline]] void bad_handle(const T* p, const char* argument) {
+  if (!p) invalid_argument(argument, " is NULL");
+  invalid_argument(argument, " is not a ", TagOf<T>::name);
+}
+
+template <class T>
+T& handle(T* p, const char* argument) {
+  if (!is_handle(p)) [[unlikely]] bad_handle(p, argument);
+  return *const_cast<std::remove_const_t<T>*>(p);
+}
+
+inline eager_context& context(eager_context* ctx) {
+  eager_context& c = handle(ctx, "ctx");
+  c.enter();
+  return c;
+}
+
+template <class T>
+T** out_pointer(T** out) {
+  if (!out) [[unlikely]] invalid_argument("out is NULL");
+  *out = nullptr;
+  return out;
+}
+
+template <class T>
+void check_list(T* const* list, int32_t count, const char* argument) {
+  if (count < 0) invalid_argument("the count of ", argument, " is negative: ", count);
+  if (count > 0 && !list) invalid_argument(argument, " is NULL");
+}
+
+template <class T>
+void check_handles(T* const* list, int32_t count, const char* argument) {
+  check_list(list, count, argument);
+  for (int32_t i = 0; i < count; ++i) {
+    if (!is_handle(list[i])) bad_handle(list[i], (std::string(argument) + "[" + std::to_string(i) + "]").c_str());
+  }
+}
+
+// A struct_size smaller than the first version's is a caller's mistake.
+template <class S>
+bool has_field(const S* options, size_t end_of_field) { return options->struct_size >= end_of_field; }
+
+// The context's num_threads, while one of its calls runs.
+class ThreadsScope {
+ public:
+  explicit ThreadsScope(const eager_context& ctx) : is_set_(ctx.options.num_threads != 0) {
+    if (is_set_) [[unlikely]] before_ = set_parallelism(ctx.options.num_threads);
+  }
+  ~ThreadsScope() {
+    if (is_set_) [[unlikely]] set_parallelism(before_);
+  }
+
+ private:
+  bool is_set_;
+  int before_ = 0;
+};
+
+char* copy_string(const std::string& text);  // for eager_string_release
+
+}  // namespace eager::capi

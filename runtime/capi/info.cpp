@@ -1,0 +1,58 @@
+#include <nlohmann/json.hpp>
+
+#include "kernels/cpu/info.h"
+#include "runtime/capi/guard.h"
+#include "runtime/core/device_manager.h"
+#include "kernels/dtype.h"
+
+using namespace eager;
+using namespace eager::capi;
+
+#ifndef EAGER_VERSION
+#define EAGER_VERSION "0.1.0"
+#endif
+
+extern "C" {
+
+uint32_t eager_abi_version(void) { return 1u << 16 | 0u; }
+const char* eager_version(void) { return EAGER_VERSION; }
+
+const char* eager_dtype_name(int32_t dtype) {
+  return dtype > 0 && dtype < kNumDTypes ? dtype_name(static_cast<DType>(dtype)) : "";
+}
+
+size_t eager_dtype_size(int32_t dtype) {
+  return dtype > 0 && dtype < kNumDTypes ? dtype_size(static_cast<DType>(dtype)) : 0;
+}
+
+const char* eager_code_name(int32_t code) {
+  constexpr const char* names[] = {"OK",               "CANCELLED",        "UNKNOWN",           "INVALID_ARGUMENT",
+                                   "DEADLINE_EXCEEDED", "NOT_FOUND",        "ALREADY_EXISTS",    "PERMISSION_DENIED",
+                                   "RESOURCE_EXHAUSTED", "FAILED_PRECONDITION", "ABORTED",        "OUT_OF_RANGE",
+                                   "UNIMPLEMENTED",    "INTERNAL",         "UNAVAILABLE",       "DATA_LOSS"};
+  return code >= 0 && code <= EAGER_DATA_LOSS ? names[code] : "";
+}
+
+eager_status* eager_build_info(char** out) {
+  return guarded([&] {
+    out_pointer(out);
+    start_devices();
+    nlohmann::json devices = nlohmann::json::array();
+    for (int i = 0; i < num_devices(); ++i) devices.push_back(device_at(i).name());
+#ifdef EAGER_WITH_ONEDNN
+    bool onednn = true;
+#else
+    bool onednn = false;
+#endif
+    nlohmann::json info = {{"version", EAGER_VERSION},
+                           {"blas", cpu::blas_name()},
+                           {"blas_core", cpu::blas_core()},
+                           {"simd", cpu::simd_target()},
+                           {"onednn", onednn},
+                           {"devices", devices},
+                           {"threads", parallelism()}};
+    *out = copy_string(info.dump(1));
+  });
+}
+
+}  // extern "C"

@@ -1,0 +1,94 @@
+#include "runtime/capi/guard.h"
+#include "runtime/core/op.h"
+#include "runtime/execute.h"
+
+using namespace eager;
+using namespace eager::capi;
+
+namespace {
+
+eager_status* with_op(eager_op* op, auto&& f) noexcept {
+  return guarded([&] {
+    eager_op& o = handle(op, "op");
+    try {
+      f(o);
+    } catch (Error& e) {
+      e.op = o.def.name;
+      throw;
+    }
+  });
+}
+
+void check_call(eager_tensor* const* inputs, int32_t num_inputs, eager_tensor** outputs, int32_t* num_outputs) {
+  if (num_inputs < 0 || (num_inputs > 0 && !inputs)) [[unlikely]] check_list(inputs, num_inputs, "inputs");
+  if (!num_outputs) [[unlikely]] invalid_argument("num_outputs is NULL");
+  if (*num_outputs < 0 || (*num_outputs > 0 && !outputs)) [[unlikely]] check_list(outputs, *num_outputs, "outputs");
+}
+
+}  // namespace
+
+extern "C" {
+
+eager_status* eager_op_create(eager_context* ctx, const char* name, eager_op** out) {
+  return guarded([&] {
+    out_pointer(out);
+    context(ctx);
+    if (!name) invalid_argument("name is NULL");
+    *out = new_op(name);
+  });
+}
+
+eager_status* eager_op_set_int(eager_op* op, const char* attr, int64_t value) {
+  return with_op(op, [&](eager_op& o) { o.set_int(attr, value); });
+}
+eager_status* eager_op_set_float(eager_op* op, const char* attr, double value) {
+  return with_op(op, [&](eager_op& o) { o.set_float(attr, value); });
+}
+eager_status* eager_op_set_bool(eager_op* op, const char* attr, int32_t value) {
+  return with_op(op, [&](eager_op& o) { o.set_bool(attr, value != 0); });
+}
+eager_status* eager_op_set_dtype(eager_op* op, const char* attr, int32_t value) {
+  return with_op(op, [&](eager_op& o) { o.set_dtype(attr, value); });
+}
+eager_status* eager_op_set_string(eager_op* op, const char* attr, const char* value) {
+  return with_op(op, [&](eager_op& o) { o.set_string(attr, value); });
+}
+eager_status* eager_op_set_ints(eager_op* op, const char* attr, const int64_t* values, int32_t count) {
+  return with_op(op, [&](eager_op& o) { o.set_ints(attr, values, count); });
+}
+eager_status* eager_op_set_device(eager_op* op, const char* device) {
+  return with_op(op, [&](eager_op& o) { o.set_device(device); });
+}
+
+const char* eager_op_name(const eager_op* op) { return is_handle(op) ? op->def.name : ""; }
+
+void eager_op_retain(eager_op* op) {
+  if (is_handle(op)) op->retain();
+}
+void eager_op_release(eager_op* op) {
+  if (is_handle(op)) op->release();
+}
+
+eager_status* eager_execute(eager_context* ctx, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
+                            eager_tensor** outputs, int32_t* num_outputs) {
+  return guarded([&] {
+    check_call(inputs, num_inputs, outputs, num_outputs);
+    eager_context& c = context(ctx);
+    ThreadsScope threads(c);
+    execute(c, handle(op, "op"), inputs, num_inputs, nullptr, 0, outputs, *num_outputs);
+  });
+}
+
+eager_status* eager_execute_args(eager_context* ctx, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
+                                 const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t* num_outputs) {
+  return guarded([&] {
+    check_call(inputs, num_inputs, outputs, num_outputs);
+    if (num_args < 0) invalid_argument("num_args is negative: ", num_args);
+    if (num_args > 0 && !args) invalid_argument("args is NULL");
+    eager_context& c = context(ctx);
+    ThreadsScope threads(c);
+    execute(c, handle(op, "op"), inputs, num_inputs, args, num_args, outputs, *num_outputs);
+  });
+}
+
+}  // extern "C"

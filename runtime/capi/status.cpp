@@ -1,0 +1,85 @@
+#include <cstdlib>
+#include <cstring>
+
+#include "runtime/autograd/custom.h"
+#include "runtime/capi/guard.h"
+
+using namespace eager;
+using namespace eager::capi;
+
+namespace {
+
+// What is returned when there is no memory for a status; its release does nothing.
+eager_status* memory_is_out() noexcept {
+  static eager_status* const status = [] {
+    static eager_status s;
+    s.code = EAGER_RESOURCE_EXHAUSTED;
+    s.message = "OOM";  // short enough to need no heap
+    return &s;
+  }();
+  return status;
+}
+
+eager_status* new_status(int32_t code, const std::string& message, const std::string& op) noexcept {
+  try {
+    eager_status* s = new eager_status;
+    try {
+      s->code = code;
+      s->message = op.empty() ? message : message + " [Op:" + op + "]";
+      s->op = op;
+      return s;
+    } catch (...) {
+      delete s;
+      throw;
+    }
+  } catch (...) {
+    return memory_is_out();
+  }
+}
+
+}  // namespace
+
+eager_status* eager::capi::current_status() noexcept {
+  try {
+    throw;
+  } catch (const Error& e) {
+    return new_status(static_cast<int32_t>(e.code), e.message, e.op);
+  } catch (const CallbackError& e) {
+    return e.status;
+  } catch (const std::bad_alloc&) {
+    return memory_is_out();
+  } catch (const std::exception& e) {
+    return new_status(EAGER_INTERNAL, e.what(), {});
+  } catch (...) {
+    return new_status(EAGER_INTERNAL, "unknown exception", {});
+  }
+}
+
+char* eager::capi::copy_string(const std::string& text) {
+  char* copy = static_cast<char*>(::operator new(text.size() + 1));
+  std::memcpy(copy, text.c_str(), text.size() + 1);
+  return copy;
+}
+
+extern "C" {
+
+int32_t eager_status_code(const eager_status* s) { return s ? s->code : EAGER_OK; }
+const char* eager_status_message(const eager_status* s) { return s ? s->message.c_str() : ""; }
+const char* eager_status_op(const eager_status* s) { return s ? s->op.c_str() : ""; }
+
+eager_status* eager_status_new(int32_t code, const char* message) {
+  if (code == EAGER_OK) return nullptr;
+  try {
+    return new_status(code < 0 || code > EAGER_DATA_LOSS ? EAGER_UNKNOWN : code, message ? message : "", {});
+  } catch (...) {
+    return memory_is_out();
+  }
+}
+
+void eager_status_release(eager_status* s) {
+  if (s && s != memory_is_out()) delete s;
+}
+
+void eager_string_release(char* s) { ::operator delete(s); }
+
+}  // extern "C"

@@ -1,0 +1,124 @@
+#include "runtime/autograd/custom.h"
+#include "runtime/autograd/tape.h"
+#include "runtime/capi/guard.h"
+#include "runtime/execute.h"
+
+using namespace eager;
+using namespace eager::capi;
+
+extern "C" {
+
+eager_status* eager_tape_create(eager_context* ctx, const eager_tape_options* options, eager_tape** out) {
+  return guarded([&] {
+    out_pointer(out);
+    eager_context& c = context(ctx);
+    if (options && options->struct_size < sizeof(eager_tape_options)) {
+      invalid_argument("eager_tape_options.struct_size is ", options->struct_size);
+    }
+    *out = new eager_tape(c, options && options->persistent, options && options->ignore_variables);
+  });
+}
+
+eager_status* eager_tape_watch(eager_tape* tape, eager_tensor* t) {
+  return guarded([&] { handle(tape, "tape").watch(handle(t, "t")); });
+}
+eager_status* eager_tape_pause(eager_tape* tape) {
+  return guarded([&] { handle(tape, "tape").pause(); });
+}
+eager_status* eager_tape_resume(eager_tape* tape) {
+  return guarded([&] { handle(tape, "tape").resume(); });
+}
+eager_status* eager_tape_stop(eager_tape* tape) {
+  return guarded([&] { handle(tape, "tape").stop(); });
+}
+eager_status* eager_tape_reset(eager_tape* tape) {
+  return guarded([&] { handle(tape, "tape").reset(); });
+}
+int32_t eager_tape_is_recording(const eager_tape* tape) { return is_handle(tape) && tape->is_recording(); }
+
+eager_status* eager_tape_gradient(eager_context* ctx, eager_tape* tape, eager_tensor* const* targets,
+                                  int32_t num_targets, eager_tensor* const* output_gradients,
+                                  eager_tensor* const* sources, int32_t num_sources, eager_variable* const* variables,
+                                  int32_t num_variables, const eager_gradient_options* options,
+                                  eager_tensor** gradients) {
+  return guarded([&] {
+    check_list(sources, num_sources, "sources");
+    check_list(variables, num_variables, "variables");
+    if (num_sources + num_variables > 0 && !gradients) invalid_argument("gradients is NULL");
+    for (int i = 0; i < num_sources + num_variables; ++i) gradients[i] = nullptr;
+    eager_context& c = context(ctx);
+    eager_tape& t = handle(tape, "tape");
+    check_handles(targets, num_targets, "targets");
+    check_handles(sources, num_sources, "sources");
+    check_handles(variables, num_variables, "variables");
+    if (num_targets == 0) invalid_argument("there is no target");
+    for (int i = 0; output_gradients && i < num_targets; ++i) {
+      if (output_gradients[i]) handle(output_gradients[i], "output_gradients[i]");
+    }
+    if (options && options->struct_size < sizeof(eager_gradient_options)) {
+      invalid_argument("eager_gradient_options.struct_size is ", options->struct_size);
+    }
+    ThreadsScope threads(c);
+    try {
+      t.gradient(c, {targets, num_targets, output_gradients, sources, num_sources, variables, num_variables,
+                     options && options->unconnected_zero}, gradients);
+    } catch (...) {
+      for (int i = 0; i < num_sources + num_variables; ++i) {
+        if (eager_tensor* g = std::exchange(gradients[i], nullptr)) g->release();
+      }
+      throw;
+    }
+  });
+}
+
+eager_status* eager_tape_record(eager_context* ctx, eager_tensor* const* inputs, int32_t num_inputs,
+                                eager_tensor* const* outputs, int32_t num_outputs, eager_backward_fn backward,
+                                void* user_data, void (*destroy)(void*), eager_tensor** recorded) {
+  CustomBackward* custom = nullptr;
+  eager_status* status = guarded([&] {
+    custom = new CustomBackward{backward, user_data, destroy};
+    check_list(outputs, num_outputs, "outputs");
+    if (num_outputs > 0 && !recorded) invalid_argument("recorded is NULL");
+    for (int i = 0; i < num_outputs; ++i) recorded[i] = nullptr;
+    eager_context& c = context(ctx);
+    check_handles(inputs, num_inputs, "inputs");
+    check_handles(outputs, num_outputs, "outputs");
+    if (!backward) invalid_argument("backward is NULL");
+    try {
+      for (int i = 0; i < num_outputs; ++i) {
+        const eager_tensor& t = *outputs[i];
+        recorded[i] = t.flags & kSparseRows ? to_dense(c, *outputs[i]).take() : new_alias(t, t.dtype, t.shape(), 0);
+      }
+      if (c.is_recording()) {
+        for (eager_tape* tape : c.tapes) {
+          if (tape->pause_count == 0) tape->record_custom(*custom, inputs, num_inputs, recorded, num_outputs);
+        }
+      }
+    } catch (...) {
+      for (int i = 0; i < num_outputs; ++i) {
+        if (eager_tensor* t = std::exchange(recorded[i], nullptr)) t->release();
+      }
+      throw;
+    }
+  });
+  if (custom) custom->release();
+  else if (destroy) destroy(user_data);
+  return status;
+}
+
+int32_t eager_tape_num_watched(const eager_tape* tape) {
+  return is_handle(tape) ? static_cast<int32_t>(tape->watched.size()) : 0;
+}
+eager_variable* eager_tape_watched(const eager_tape* tape, int32_t index) {
+  if (!is_handle(tape) || index < 0 || index >= eager_tape_num_watched(tape)) return nullptr;
+  return tape->watched[static_cast<size_t>(index)].get();
+}
+
+void eager_tape_retain(eager_tape* tape) {
+  if (is_handle(tape)) tape->handles.fetch_add(1, std::memory_order_relaxed);
+}
+void eager_tape_release(eager_tape* tape) {
+  if (is_handle(tape)) tape->release_handle();
+}
+
+}  // extern "C"

@@ -1,0 +1,247 @@
+#include <cstring>
+
+#include "runtime/capi/guard.h"
+#include "runtime/core/device_manager.h"
+#include "runtime/core/dlpack.h"
+#include "runtime/core/format.h"
+#include "runtime/core/tensor.h"
+#include "runtime/execute.h"
+
+using namespace eager;
+using namespace eager::capi;
+
+namespace {
+
+DType checked_dtype(int32_t dtype) {
+  if (dtype <= 0 || dtype >= kNumDTypes) invalid_argument("unknown dtype ", dtype);
+  return static_cast<DType>(dtype);
+}
+
+ShapeView checked_shape(const int64_t* dims, int32_t rank) {
+  if (rank < 0 || rank > kMaxRank) invalid_argument("rank must be between 0 and ", kMaxRank, ", not ", rank);
+  if (rank > 0 && !dims) invalid_argument("dims is NULL");
+  for (int32_t i = 0; i < rank; ++i) {
+    if (dims[i] < 0) invalid_argument("dimension ", i, " is negative: ", dims[i]);
+  }
+  return {dims, rank};
+}
+
+void checked_data(DType dtype, ShapeView shape, const void* data, size_t num_bytes) {
+  if (num_bytes > 0 && !data) invalid_argument("data is NULL");
+  if (dtype == DType::string) return;  // checked with its offsets
+  int64_t n;
+  size_t needed = checked_bytes(dtype, shape, &n);
+  if (num_bytes != needed) {
+    invalid_argument("a ", dtype_name(dtype), " tensor of shape ", to_string(shape), " has ", needed, " bytes, got ", num_bytes);
+  }
+}
+
+void check_readable(const eager_tensor& t) {
+  if (t.flags & kSymbolic) fail(Code::failed_precondition, "the tensor is symbolic: it has no value while a function is traced");
+  if (t.flags & kSparseRows) fail(Code::failed_precondition, "the tensor is sparse rows: make it dense first (eager_tensor_to_dense)");
+}
+
+TensorRef host_copy(const eager_tensor& t) {
+  return copy_to_device(TensorRef::share(const_cast<eager_tensor*>(&t)), kHostDevice);
+}
+
+}  // namespace
+
+extern "C" {
+
+eager_status* eager_tensor_create(eager_context* ctx, int32_t dtype, const int64_t* dims, int32_t rank,
+                                  const void* data, size_t num_bytes, eager_tensor** out) {
+  return guarded([&] {
+    out_pointer(out);
+    context(ctx);
+    DType type = checked_dtype(dtype);
+    ShapeView shape = checked_shape(dims, rank);
+    checked_data(type, shape, data, num_bytes);
+    if (type == DType::string) {
+      *out = new_string_tensor(shape, data, num_bytes);
+      return;
+    }
+    eager_tensor* t = new_tensor(type, shape, kHostDevice);
+    if (num_bytes > 0) std::memcpy(t->data, data, num_bytes);
+    *out = t;
+  });
+}
+
+eager_status* eager_tensor_wrap(eager_context* ctx, int32_t dtype, const int64_t* dims, int32_t rank, void* data,
+                                size_t num_bytes, void (*destroy)(void*), void* user_data, eager_tensor** out) {
+  bool taken = false;
+  eager_status* status = guarded([&] {
+    out_pointer(out);
+    context(ctx);
+    DType type = checked_dtype(dtype);
+    ShapeView shape = checked_shape(dims, rank);
+    checked_data(type, shape, data, num_bytes);
+    size_t alignment = type == DType::string ? 8 : is_complex(type) ? dtype_size(type) / 2 : dtype_size(type);
+    if (type == DType::string || reinterpret_cast<uintptr_t>(data) % alignment != 0) {
+      *out = type == DType::string ? new_string_tensor(shape, data, num_bytes) : new_tensor(type, shape, kHostDevice);
+      if (type != DType::string && num_bytes > 0) std::memcpy((*out)->data, data, num_bytes);
+      return;  // copied: `destroy` runs below
+    }
+    Buffer* buffer = Buffer::wrap(data, num_bytes, destroy, user_data);
+    taken = true;
+    *out = new_wrapped(type, shape, buffer, data);
+  });
+  if (!taken && destroy) destroy(user_data);
+  return status;
+}
+
+eager_status* eager_tensor_scalar_int(eager_context* ctx, int64_t value, eager_tensor** out) {
+  return guarded([&] {
+    out_pointer(out);
+    context(ctx);
+    *out = new_weak_int(value);
+  });
+}
+
+eager_status* eager_tensor_scalar_float(eager_context* ctx, double value, eager_tensor** out) {
+  return guarded([&] {
+    out_pointer(out);
+    context(ctx);
+    *out = new_weak_float(value);
+  });
+}
+
+eager_status* eager_tensor_info(const eager_tensor* t, eager_tensor_description* out) {
+  return guarded([&] {
+    if (!out) invalid_argument("out is NULL");
+    if (out->struct_size < sizeof(eager_tensor_description)) {
+      invalid_argument("eager_tensor_description.struct_size is ", out->struct_size);
+    }
+    const eager_tensor& x = handle(t, "t");
+    bool on_host = device_at(x.device_index).is_host() && !(x.flags & (kSparseRows | kSymbolic));
+    constexpr int32_t kPublicFlags = EAGER_TENSOR_WEAK | EAGER_TENSOR_SPARSE_ROWS | EAGER_TENSOR_SYMBOLIC;
+    *out = {out->struct_size, static_cast<int32_t>(x.dtype), x.rank, x.device_index, x.flags & kPublicFlags,
+            x.dims, x.num_elements, on_host ? x.data : nullptr};
+  });
+}
+
+void eager_tensors_release(eager_tensor* const* tensors, int32_t count) {
+  for (int32_t i = 0; tensors && i < count; ++i) eager_tensor_release(tensors[i]);
+}
+
+void eager_tensor_retain(eager_tensor* t) {
+  if (is_handle(t)) t->retain();
+}
+void eager_tensor_release(eager_tensor* t) {
+  if (is_handle(t)) t->release();
+}
+
+int32_t eager_tensor_dtype(const eager_tensor* t) { return is_handle(t) ? static_cast<int32_t>(t->dtype) : 0; }
+int32_t eager_tensor_rank(const eager_tensor* t) { return is_handle(t) ? t->rank : 0; }
+const int64_t* eager_tensor_dims(const eager_tensor* t) { return is_handle(t) ? t->dims : nullptr; }
+int64_t eager_tensor_num_elements(const eager_tensor* t) { return is_handle(t) ? t->num_elements : 0; }
+int64_t eager_tensor_id(const eager_tensor* t) { return is_handle(t) ? static_cast<int64_t>(t->id) : 0; }
+
+size_t eager_tensor_num_bytes(const eager_tensor* t) {
+  if (!is_handle(t)) return 0;
+  return t->flags & kSymbolic && t->num_elements < 0 ? static_cast<size_t>(-1) : t->num_bytes();
+}
+
+const char* eager_tensor_device(const eager_tensor* t) {
+  return is_handle(t) && !(t->flags & kSymbolic) ? device_at(t->device_index).name() : "";
+}
+
+eager_status* eager_tensor_data(const eager_tensor* t, const void** out) {
+  return guarded([&] {
+    out_pointer(out);
+    const eager_tensor& x = handle(t, "t");
+    check_readable(x);
+    if (!device_at(x.device_index).is_host()) {
+      fail(Code::failed_precondition, "the tensor lies on ", device_at(x.device_index).name(), ": read it with eager_tensor_read");
+    }
+    *out = x.data;
+  });
+}
+
+eager_status* eager_tensor_read(const eager_tensor* t, void* dst, size_t num_bytes) {
+  return guarded([&] {
+    const eager_tensor& x = handle(t, "t");
+    check_readable(x);
+    if (num_bytes != x.num_bytes()) invalid_argument("the tensor has ", x.num_bytes(), " bytes, room for ", num_bytes, " was given");
+    if (num_bytes > 0 && !dst) invalid_argument("dst is NULL");
+    read_to_host(x, dst);
+  });
+}
+
+eager_status* eager_tensor_copy_to(eager_context* ctx, eager_tensor* t, const char* device, eager_tensor** out) {
+  return guarded([&] {
+    out_pointer(out);
+    eager_context& c = context(ctx);
+    eager_tensor& x = handle(t, "t");
+    if (!device) invalid_argument("device is NULL");
+    *out = copy_to(c, x, find_device(device)).take();
+  });
+}
+
+eager_status* eager_tensor_format(const eager_tensor* t, char** out) {
+  return guarded([&] {
+    out_pointer(out);
+    const eager_tensor& x = handle(t, "t");
+    if (x.flags & kSparseRows) {
+      *out = copy_string("SparseRows(indices=" + format_tensor(*host_copy(*x.sparse->indices)) +
+                         ", values=" + format_tensor(*host_copy(*x.sparse->values)) + ")");
+      return;
+    }
+    check_readable(x);
+    if (!device_at(x.device_index).is_host()) wait_for_device(x.device_index);
+    *out = copy_string(format_tensor(*host_copy(x)));
+  });
+}
+
+int32_t eager_tensor_is_sparse_rows(const eager_tensor* t) { return is_handle(t) && (t->flags & kSparseRows); }
+
+eager_status* eager_tensor_sparse_rows(const eager_tensor* t, eager_tensor** indices, eager_tensor** values) {
+  return guarded([&] {
+    if (indices) *indices = nullptr;
+    if (values) *values = nullptr;
+    if (!indices || !values) invalid_argument("out is NULL");
+    const eager_tensor& x = handle(t, "t");
+    if (!(x.flags & kSparseRows)) invalid_argument("the tensor is not sparse rows");
+    *indices = TensorRef(x.sparse->indices).take();
+    *values = TensorRef(x.sparse->values).take();
+  });
+}
+
+eager_status* eager_tensor_to_dense(eager_context* ctx, eager_tensor* t, eager_tensor** out) {
+  return guarded([&] {
+    out_pointer(out);
+    eager_context& c = context(ctx);
+    eager_tensor& x = handle(t, "t");
+    *out = x.flags & kSparseRows ? to_dense(c, x).take() : TensorRef::share(&x).take();
+  });
+}
+
+eager_status* eager_tensor_to_dlpack(eager_context* ctx, eager_tensor* t, const eager_dlpack_options* options, void** managed) {
+  return guarded([&] {
+    out_pointer(managed);
+    context(ctx);
+    eager_tensor& x = handle(t, "t");
+    check_readable(x);
+    if (options && options->struct_size < sizeof(eager_dlpack_options)) {
+      invalid_argument("eager_dlpack_options.struct_size is ", options->struct_size);
+    }
+    *managed = to_dlpack(x, options && options->copy);
+  });
+}
+
+eager_status* eager_tensor_from_dlpack(eager_context* ctx, void* managed, eager_tensor** out) {
+  eager_status* status = nullptr;
+  bool consumed = false;
+  status = guarded([&] {
+    if (out) *out = nullptr;
+    if (!managed) invalid_argument("managed is NULL");
+    if (!out) invalid_argument("out is NULL");
+    context(ctx);
+    consumed = true;
+    *out = from_dlpack(managed).take();
+  });
+  if (!consumed && managed) release_dlpack(managed);
+  return status;
+}
+
+}  // extern "C"

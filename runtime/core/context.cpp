@@ -1,0 +1,108 @@
+#include "runtime/core/context.h"
+
+#include <algorithm>
+#include <cstring>
+#include <random>
+
+#include "runtime/autograd/tape.h"
+#include "runtime/core/device_manager.h"
+
+using namespace eager;
+
+namespace {
+
+// SplitMix64 (Steele, Lea, Flood 2014): spreads seeds over all keys.
+uint64_t mix(uint64_t z) {
+  z += 0x9e3779b97f4a7c15u;
+  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+  z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+  return z ^ (z >> 31);
+}
+
+}  // namespace
+
+eager_context::eager_context(const ContextOptions& o)
+    : Counted(Tag::context), options(o), mail(std::make_shared<ContextMail>()) {
+  start_devices();
+  Registry::global();
+  if (options.automatic_placement) {
+    for (int i = num_devices(); i-- > 0;) {
+      if (std::strcmp(device_at(i).kind(), "gpu") == 0) default_device = i;
+    }
+  }
+  uint64_t seed = options.seed;
+  if (seed == 0) {
+    std::random_device device;
+    seed = (static_cast<uint64_t>(device()) << 32) | device();
+  }
+  set_seed(seed);
+}
+
+eager_context::~eager_context() {
+  tag = Tag::dead;
+  for (eager_tape* tape : tapes) {
+    tape->is_active = false;
+    tape->context = nullptr;
+    tape->release();
+  }
+}
+
+eager_context* eager_context::fork() {
+  ContextOptions child = options;
+  child.seed = mix(key_ ^ mix(++forks_));
+  auto* c = new eager_context(child);
+  c->scope = scope;
+  c->default_device = default_device;
+  return c;
+}
+
+void eager_context::set_seed(uint64_t seed) {
+  key_ = mix(seed);
+  counter_ = 0;
+  forks_ = 0;
+}
+
+void eager_context::draw(int64_t blocks, uint64_t& key, uint64_t& counter) {
+  key = key_;
+  counter = counter_;
+  counter_ += static_cast<uint64_t>(blocks);
+}
+
+void eager_context::update_recorders() {
+  active_recorders_.clear();
+  for (eager_tape* tape : tapes) {
+    if (tape->pause_count == 0) active_recorders_.push_back(&tape->recorder());
+  }
+  is_recording_ = pause_count == 0 && !active_recorders_.empty();
+}
+
+bool eager_context::is_watched(const eager_tensor& t) const {
+  if (!is_recording_) return false;
+  return std::any_of(active_recorders_.begin(), active_recorders_.end(),
+                     [&](const Recorder* r) { return r->watches(t); });
+}
+
+void eager_context::add_tape(eager_tape* tape) {
+  active_recorders_.reserve(tapes.size() + 1);
+  tapes.push_back(tape);
+  tape->retain();
+  update_recorders();
+}
+
+void eager_context::remove_tape(eager_tape* tape) {
+  auto at = std::find(tapes.begin(), tapes.end(), tape);
+  if (at == tapes.end()) return;
+  tapes.erase(at);
+  update_recorders();
+  tape->is_active = false;
+  tape->context = nullptr;
+  tape->release();
+}
+
+void eager_context::drop_abandoned() {
+  mail->has_abandoned.store(false, std::memory_order_relaxed);
+  std::vector<eager_tape*> all = tapes;
+  for (eager_tape* tape : all) {
+    if (tape->abandoned.load(std::memory_order_acquire)) remove_tape(tape);
+  }
+}

@@ -1,0 +1,92 @@
+// A context is one line of execution: device scope, active tapes, random stream. One thread at a time.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "runtime/base/handle.h"
+#include "runtime/core/ref.h"
+#include "runtime/core/tensor.h"
+#include "runtime/ops/schema.h"
+
+struct eager_op;
+struct eager_tape;
+
+namespace eager {
+
+// An op that has just run, as its recorders see it.
+struct Executed {
+  eager_op* op;
+  const AttrValue* attrs;
+  bool has_args;  // attrs came with the call and must be copied
+  eager_tensor* const* inputs;
+  int num_inputs;
+  eager_tensor* const* outputs;
+  int num_outputs;
+};
+
+// Whoever wants to see every executed op.
+class Recorder {
+ public:
+  virtual void record(const Executed& e) = 0;
+  // Would it record an op on this tensor? (A weak scalar is converted by value unless somebody watches it.)
+  virtual bool watches(const eager_tensor& t) const = 0;
+
+ protected:
+  ~Recorder() = default;
+};
+
+struct ContextOptions {
+  int num_threads = 0;
+  bool automatic_placement = false;
+  bool copy_is_error = false;
+  uint64_t seed = 0;
+};
+
+// Lets a tape whose last handle was released by a finalizer tell its context, which may be gone.
+struct ContextMail {
+  std::atomic<bool> has_abandoned{false};
+};
+
+}  // namespace eager
+
+struct eager_context final : eager::Counted {
+  explicit eager_context(const eager::ContextOptions& options);
+  ~eager_context();
+  void release() {
+    if (drop()) delete this;
+  }
+  eager_context* fork();
+
+  // True when somebody is to be told of every op.
+  bool is_recording() const { return is_recording_; }
+  const std::vector<eager::Recorder*>& recorders() const { return active_recorders_; }
+  void update_recorders();  // after a tape started, stopped, paused
+  bool is_watched(const eager_tensor& t) const;
+
+  // At the start of every call: drops tapes that finalizers abandoned.
+  void enter() {
+    if (mail->has_abandoned.load(std::memory_order_relaxed)) [[unlikely]] drop_abandoned();
+  }
+
+  void add_tape(eager_tape* tape);     // takes a reference of its own
+  void remove_tape(eager_tape* tape);  // and gives it back
+  void drop_abandoned();
+
+  void set_seed(uint64_t seed);
+  // The next `blocks` blocks of 128 random bits.
+  void draw(int64_t blocks, uint64_t& key, uint64_t& counter);
+
+  eager::ContextOptions options;
+  int scope = -1;            // the device scope; -1: automatic
+  int default_device = 0;
+  int pause_count = 0;
+  std::vector<eager_tape*> tapes;  // active, in order of start
+  std::shared_ptr<eager::ContextMail> mail;
+
+ private:
+  bool is_recording_ = false;
+  std::vector<eager::Recorder*> active_recorders_;
+  uint64_t key_ = 0, counter_ = 0, forks_ = 0;
+};

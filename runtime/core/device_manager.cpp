@@ -1,0 +1,149 @@
+#include "runtime/core/device_manager.h"
+
+#include <cctype>
+#include <cstdlib>
+#include <cstring>
+#include <dlfcn.h>
+#include <mutex>
+#include <vector>
+
+#include "kernels/cpu/kernels.h"
+#include "runtime/base/error.h"
+#include "runtime/base/memory.h"
+#include "runtime/ops/schema.h"
+
+namespace eager {
+
+namespace detail {
+Device* devices[64];
+int num_devices = 0;
+}  // namespace detail
+
+namespace {
+
+// Kernels of one kind of device, by op and dtype.
+class Kernels final : public KernelTable {
+ public:
+  Kernels() : table_(Registry::global().size() * kNumDTypes) {}
+  void add(const char* op, DType dtype, Kernel kernel) override {
+    const OpDef* def = Registry::global().find(op);
+    if (!def) return;  // a plug-in may know ops that this library does not
+    Kernel* row = &table_[def->index * kNumDTypes];
+    if (dtype != DType::none) {
+      row[static_cast<int>(dtype)] = kernel;
+      return;
+    }
+    for (int t = 1; t < kNumDTypes; ++t) {
+      if (!row[t]) row[t] = kernel;
+    }
+  }
+  const Kernel* table() const { return table_.data(); }
+
+ private:
+  std::vector<Kernel> table_;
+};
+
+class CpuDevice final : public Device {
+ public:
+  const char* name() const override { return "cpu:0"; }
+  const char* kind() const override { return "cpu"; }
+  bool is_host() const override { return true; }
+  void* allocate(size_t bytes) override { return allocate_host(bytes); }
+  void deallocate(void* data, size_t bytes) override { release_host(data, bytes); }
+  int32_t copy_from_host(void* to, const void* from, size_t bytes) override {
+    std::memcpy(to, from, bytes);
+    return 0;
+  }
+  int32_t copy_to_host(void* to, const void* from, size_t bytes) override { return copy_from_host(to, from, bytes); }
+  int32_t copy_from_device(void* to, Device& device, const void* from, size_t bytes) override {
+    return device.copy_to_host(to, from, bytes);
+  }
+  int32_t launch(Kernel kernel, KernelCall& call) override { return kernel(call); }
+  DeviceError wait() override { return {}; }
+  DeviceMemory memory() override {
+    HostMemory m = host_memory();
+    return {m.in_use, m.peak, m.reserved, 0};
+  }
+};
+
+void register_cpu_kernels(KernelTable& table) {
+  cpu::register_elementwise(table);
+  cpu::register_reduction(table);
+  cpu::register_shape(table);
+  cpu::register_indexing(table);
+  cpu::register_creation(table);
+  cpu::register_random(table);
+  cpu::register_matmul(table);
+  cpu::register_convolution(table);
+  cpu::register_network(table);
+  cpu::register_optimizer(table);
+}
+
+void append(Device* device, const Kernels& kernels) {
+  if (detail::num_devices == 64) return;
+  device->index = detail::num_devices;
+  device->kernels = kernels.table();
+  detail::devices[detail::num_devices++] = device;
+}
+
+// The plug-in lies beside the library; without it, or without its driver, there are no such devices.
+void open_plugin(const char* file) {
+  Dl_info info;
+  if (!dladdr(reinterpret_cast<void*>(&open_plugin), &info) || !info.dli_fname) return;
+  std::string path = info.dli_fname;
+  path = path.substr(0, path.rfind('/') + 1) + file;
+  void* library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
+  if (!library) return;
+  using Open = Backend* (*)(int32_t);
+  Open open = reinterpret_cast<Open>(dlsym(library, "eager_backend_open"));
+  if (open) add_backend(open(kBackendAbi));
+}
+
+std::mutex& devices_mutex() {
+  static std::mutex* m = new std::mutex;
+  return *m;
+}
+
+}  // namespace
+
+void add_backend(Backend* backend) {
+  if (!backend) return;
+  Kernels* kernels = new Kernels;  // immortal, as the devices are
+  backend->register_kernels(*kernels);
+  std::lock_guard lock(devices_mutex());
+  for (int i = 0; i < backend->num_devices(); ++i) append(backend->device(i), *kernels);
+}
+
+void start_devices() {
+  static const bool started = [] {
+    Kernels* kernels = new Kernels;
+    register_cpu_kernels(*kernels);
+    append(new CpuDevice, *kernels);
+    open_plugin("libeager_cuda.so");
+    return true;
+  }();
+  (void)started;
+}
+
+int find_device(std::string_view name) {
+  std::string wanted;
+  for (char c : name) wanted += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  if (wanted.rfind("/device:", 0) == 0) wanted.erase(0, 8);
+  else if (wanted.rfind('/', 0) == 0) wanted.erase(0, 1);
+  size_t colon = wanted.find(':');
+  std::string kind = wanted.substr(0, colon);
+  std::string ordinal = colon == std::string::npos ? "0" : wanted.substr(colon + 1);
+  bool is_formed = !kind.empty() && !ordinal.empty() && ordinal.size() < 9;
+  for (char c : kind) is_formed = is_formed && (std::isalpha(static_cast<unsigned char>(c)) || c == '_');
+  for (char c : ordinal) is_formed = is_formed && std::isdigit(static_cast<unsigned char>(c));
+  if (!is_formed) invalid_argument("Malformed device specification '", std::string(name), "'");
+  std::string full = kind + ":" + std::to_string(std::atoi(ordinal.c_str()));
+  std::string available;
+  for (int i = 0; i < num_devices(); ++i) {
+    if (full == device_at(i).name()) return i;
+    available += (i ? ", " : "") + std::string(device_at(i).name());
+  }
+  fail(Code::not_found, std::string(name), " unknown device. Available devices are ", available);
+}
+
+}  // namespace eager

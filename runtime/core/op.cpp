@@ -1,0 +1,144 @@
+#include "runtime/core/op.h"
+
+#include <cstdlib>
+#include <cstring>
+
+#include "runtime/autograd/gradient.h"
+#include "runtime/core/device_manager.h"
+
+using namespace eager;
+
+eager_op::eager_op(const OpDef& d) : Counted(Tag::op), def(d) {
+  for (size_t i = 0; i < d.attributes_.size(); ++i) attrs[i] = d.attributes_[i].default_value;
+  is_simple = d.elementwise_ && d.attributes_.empty() && !d.is_list_;
+  for (const Input& in : d.inputs_) is_simple = is_simple && (in.flags & ~kIntegersToFloat) == 0 && in.group == d.inputs_[0].group;
+}
+
+AttrValue& eager_op::find(const char* attr, AttrType type) {
+  if (!attr) invalid_argument("attribute name is NULL");
+  if (frozen.load(std::memory_order_relaxed)) {
+    fail(Code::failed_precondition, "op ", def.name, " has been executed: its attributes can no longer change");
+  }
+  for (size_t i = 0; i < def.attributes_.size(); ++i) {
+    const Attribute& a = def.attributes_[i];
+    if (std::strcmp(a.name, attr) != 0) continue;
+    if (a.type != type) {
+      invalid_argument("attribute '", attr, "' of ", def.name, " is ", eager::to_string(a.type), ", not ", eager::to_string(type));
+    }
+    attrs[i].given = true;
+    return attrs[i];
+  }
+  invalid_argument("op ", def.name, " has no attribute '", attr, "'");
+}
+
+void eager_op::set_int(const char* attr, int64_t value) { find(attr, AttrType::integer).i = value; }
+void eager_op::set_float(const char* attr, double value) { find(attr, AttrType::real).f = value; }
+void eager_op::set_bool(const char* attr, bool value) { find(attr, AttrType::boolean).i = value; }
+
+void eager_op::set_dtype(const char* attr, int32_t value) {
+  if (value <= 0 || value >= kNumDTypes) invalid_argument("unknown dtype ", value, " for attribute '", attr ? attr : "", "' of ", def.name);
+  find(attr, AttrType::dtype).i = value;
+}
+
+void eager_op::set_string(const char* attr, const char* value) {
+  if (!value) invalid_argument("value of attribute '", attr ? attr : "", "' of ", def.name, " is NULL");
+  AttrValue& a = find(attr, AttrType::string);
+  a.string = strings_.emplace_back(value).c_str();
+}
+
+void eager_op::set_ints(const char* attr, const int64_t* values, int32_t count) {
+  if (count < 0 || (count > 0 && !values)) invalid_argument("bad list for attribute '", attr ? attr : "", "' of ", def.name);
+  AttrValue& a = find(attr, AttrType::ints);
+  a.ints = lists_.emplace_back(values, values + count).data();
+  a.count = count;
+}
+
+void eager_op::set_device(const char* name) {
+  if (frozen.load(std::memory_order_relaxed)) {
+    fail(Code::failed_precondition, "op ", def.name, " has been executed: its device can no longer change");
+  }
+  device_index = name ? static_cast<int16_t>(find_device(name)) : -1;
+}
+
+namespace {
+
+void set_one(eager_op& op, const Attribute& a, const std::string& value) {
+  switch (a.type) {
+    case AttrType::integer: return op.set_int(a.name, std::strtoll(value.c_str(), nullptr, 10));
+    case AttrType::real: return op.set_float(a.name, std::strtod(value.c_str(), nullptr));
+    case AttrType::boolean: return op.set_bool(a.name, value == "true" || value == "1");
+    case AttrType::string: return op.set_string(a.name, value.c_str());
+    case AttrType::dtype:
+      for (int t = 1; t < kNumDTypes; ++t) {
+        if (value == dtype_name(static_cast<DType>(t))) return op.set_dtype(a.name, t);
+      }
+      invalid_argument("unknown dtype ", value);
+    case AttrType::ints: {
+      std::vector<int64_t> list;
+      const char* p = value.c_str();
+      while (*p) {
+        char* end;
+        list.push_back(std::strtoll(p, &end, 10));
+        if (end == p) invalid_argument("bad list ", value);
+        p = *end == ',' ? end + 1 : end;
+      }
+      return op.set_ints(a.name, list.data(), static_cast<int32_t>(list.size()));
+    }
+  }
+}
+
+}  // namespace
+
+void eager_op::set_from_text(const char* text) {
+  std::string all(text ? text : "");
+  for (size_t at = 0; at < all.size();) {
+    size_t end = all.find(' ', at);
+    if (end == std::string::npos) end = all.size();
+    std::string pair = all.substr(at, end - at);
+    at = end + 1;
+    if (pair.empty()) continue;
+    size_t equals = pair.find('=');
+    std::string name = pair.substr(0, equals);
+    bool found = false;
+    for (const Attribute& a : def.attributes_) {
+      if (name != a.name) continue;
+      set_one(*this, a, equals == std::string::npos ? "" : pair.substr(equals + 1));
+      found = true;
+    }
+    if (!found) invalid_argument("op ", def.name, " has no attribute '", name, "'");
+  }
+}
+
+eager_op& eager_op::derived(const char* name) {
+  std::lock_guard lock(derived_mutex_);
+  for (Ref<eager_op>& op : derived_) {
+    if (op->def.name == name || std::strcmp(op->def.name, name) == 0) return *op;
+  }
+  Ref<eager_op> op = Ref<eager_op>::adopt(new_op(name));
+  for (size_t i = 0; i < op->def.attributes_.size(); ++i) {
+    for (size_t k = 0; k < def.attributes_.size(); ++k) {
+      if (std::strcmp(op->def.attributes_[i].name, def.attributes_[k].name) != 0 || !attrs[k].given) continue;
+      AttrValue& to = op->attrs[i];
+      to = attrs[k];
+      if (to.string) to.string = op->strings_.emplace_back(to.string).c_str();
+      if (to.ints) to.ints = op->lists_.emplace_back(to.ints, to.ints + to.count).data();
+    }
+  }
+  op->device_index = device_index;
+  op->frozen = true;
+  derived_.push_back(op);
+  return *op;
+}
+
+eager_op* eager::new_op(const char* name) {
+  const OpDef* def = Registry::global().find(name);
+  if (!def) fail(Code::not_found, "Op type not registered '", name, "'");
+  return new eager_op(*def);
+}
+
+eager_op* eager::prepare_op(const char* name, const char* attributes) {
+  eager_op* op = new_op(name);
+  op->set_from_text(attributes);
+  op->frozen = true;
+  return op;
+}

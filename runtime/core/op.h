@@ -1,0 +1,53 @@
+// A prepared call: an op with its attributes. Frozen by its first execution, then shared freely.
+#pragma once
+
+#include <atomic>
+#include <deque>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "runtime/base/handle.h"
+#include "runtime/core/ref.h"
+#include "runtime/ops/schema.h"
+
+struct eager_op final : eager::Counted {
+  explicit eager_op(const eager::OpDef& d);
+  void release() {
+    if (drop()) delete this;
+  }
+
+  void set_int(const char* attr, int64_t value);
+  void set_float(const char* attr, double value);
+  void set_bool(const char* attr, bool value);
+  void set_dtype(const char* attr, int32_t value);
+  void set_string(const char* attr, const char* value);
+  void set_ints(const char* attr, const int64_t* values, int32_t count);
+  void set_device(const char* name);
+  // "axis=0,1 keepdims=true mode=SAME": for gradients and tests.
+  void set_from_text(const char* attributes);
+
+  // The op `name` with this one's attributes of the same names; kept as long as this one.
+  eager_op& derived(const char* name);
+
+  const eager::OpDef& def;
+  bool is_simple;            // elementwise without attributes or lists: eligible for the fast path
+  std::atomic<bool> frozen{false};
+  int16_t device_index = -1;
+  eager::AttrValue attrs[eager::kMaxAttributes];
+
+ private:
+  eager::AttrValue& find(const char* attr, eager::AttrType type);
+
+  std::deque<std::string> strings_;  // what attrs point at
+  std::deque<std::vector<int64_t>> lists_;
+  std::mutex derived_mutex_;
+  std::vector<eager::Ref<eager_op>> derived_;
+};
+
+namespace eager {
+
+// NOT_FOUND when the registry has no such op.
+eager_op* new_op(const char* name);
+
+}  // namespace eager

@@ -1,0 +1,50 @@
+#include "runtime/core/shape.h"
+
+namespace eager {
+
+int64_t num_elements(ShapeView s) {
+  int64_t n = 1;
+  bool known = true, empty = false;
+  for (int64_t d : s) {
+    if (d < 0) known = false;
+    if (d == 0) empty = true;
+  }
+  if (!known) return -1;
+  if (empty) return 0;
+  for (int64_t d : s) {
+    if (__builtin_mul_overflow(n, d, &n)) invalid_argument("Shape ", to_string(s), " has too many elements");
+  }
+  return n;
+}
+
+std::string to_string(ShapeView s) {
+  std::string text = "[";
+  for (int i = 0; i < s.rank; ++i) {
+    if (i > 0) text += ',';
+    text += s[i] < 0 ? "?" : std::to_string(s[i]);
+  }
+  return text + "]";
+}
+
+void broadcast(ShapeView a, ShapeView b, Shape& out) {
+  int rank = a.rank > b.rank ? a.rank : b.rank;
+  out.resize(rank);
+  for (int i = 0; i < rank; ++i) {
+    int ia = i - (rank - a.rank), ib = i - (rank - b.rank);
+    int64_t x = ia < 0 ? 1 : a[ia], y = ib < 0 ? 1 : b[ib];
+    if (x == y || y == 1) out[i] = x;
+    else if (x == 1) out[i] = y;
+    else if (x < 0) out[i] = y;
+    else if (y < 0) out[i] = x;
+    else invalid_argument("Incompatible shapes: ", to_string(a), " vs. ", to_string(b));
+  }
+}
+
+int normalize_axis(int64_t axis, int rank) {
+  if (axis < -rank || axis >= rank) {
+    invalid_argument("axis ", axis, " is out of bounds for a tensor of rank ", rank);
+  }
+  return static_cast<int>(axis < 0 ? axis + rank : axis);
+}
+
+}  // namespace eager

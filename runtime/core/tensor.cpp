@@ -1,0 +1,380 @@
+#include "runtime/core/tensor.h"
+
+#include <cmath>
+#include <complex>
+#include <cstring>
+#include <new>
+
+#include "kernels/half.h"
+#include "runtime/base/memory.h"
+#include "runtime/core/device_manager.h"
+
+using namespace eager;
+
+namespace eager {
+
+namespace {
+
+// Ids come in ranges, one a thread at a time.
+constexpr uint64_t kIdRange = 1 << 16;
+std::atomic<uint64_t> next_range{1};
+[[gnu::tls_model("initial-exec")]] thread_local uint64_t thread_id = 0, thread_end = 0;
+
+[[gnu::noinline]] uint64_t new_range() {
+  thread_id = next_range.fetch_add(kIdRange, std::memory_order_relaxed);
+  thread_end = thread_id + kIdRange;
+  return thread_id++;
+}
+
+[[noreturn, gnu::cold, gnu::noinline]] void out_of_memory(DType dtype, ShapeView shape, int device_index) {
+  fail(Code::resource_exhausted, "OOM when allocating tensor with shape", to_string(shape), " and type ",
+       dtype_name(dtype), " on ", device_at(device_index).name());
+}
+
+}  // namespace
+
+uint64_t next_id() {
+  if (thread_id == thread_end) [[unlikely]] return new_range();
+  return thread_id++;
+}
+
+Buffer* Buffer::allocate(int device_index, size_t bytes) {
+  Buffer* b = new Buffer;
+  b->device_index = static_cast<int16_t>(device_index);
+  b->bytes = bytes;
+  b->data = device_at(device_index).allocate(bytes);
+  if (!b->data) {
+    delete b;
+    fail(Code::resource_exhausted, "OOM when allocating ", bytes, " bytes on ", device_at(device_index).name());
+  }
+  return b;
+}
+
+Buffer* Buffer::wrap(void* data, size_t bytes, void (*destroy)(void*), void* user_data) {
+  Buffer* b = new Buffer;
+  b->is_owned = false;
+  b->data = data;
+  b->bytes = bytes;
+  b->destroy = destroy;
+  b->user_data = user_data;
+  return b;
+}
+
+void Buffer::release() {
+  if (refs.load(std::memory_order_acquire) != 1 && refs.fetch_sub(1, std::memory_order_acq_rel) != 1) return;
+  if (is_owned) device_at(device_index).deallocate(data, bytes);
+  else if (destroy) destroy(user_data);
+  delete this;
+}
+
+size_t checked_bytes(DType dtype, ShapeView shape, int64_t* n) {
+  *n = num_elements(shape);
+  int64_t bytes;
+  if (__builtin_mul_overflow(*n, static_cast<int64_t>(dtype_size(dtype)), &bytes) || bytes > (int64_t{1} << 62)) {
+    invalid_argument("Shape ", to_string(shape), " has too many elements");
+  }
+  return static_cast<size_t>(bytes);
+}
+
+}  // namespace eager
+
+namespace eager {
+
+eager_tensor* make_block(DType dtype, ShapeView shape) {
+  int64_t* heap_dims = shape.rank > kInlineRank ? new int64_t[shape.rank] : nullptr;
+  void* memory;
+  try {
+    memory = allocate_block();
+  } catch (...) {
+    delete[] heap_dims;
+    throw;
+  }
+  // Blocks are type-stable: members are set one by one, the payload is left as it is.
+  eager_tensor* t = static_cast<eager_tensor*>(memory);
+  t->tag = Tag::tensor;
+  t->refs.store(1, std::memory_order_relaxed);
+  t->id = next_id();
+  t->dtype = dtype;
+  t->rank = static_cast<uint8_t>(shape.rank);
+  t->flags = 0;
+  t->device_index = kHostDevice;
+  t->buffer = nullptr;
+  t->data = nullptr;
+  int64_t* dims = heap_dims ? heap_dims : t->inline_dims;
+  for (int i = 0; i < shape.rank; ++i) dims[i] = shape.dims[i];
+  t->dims = dims;
+  t->sparse = nullptr;
+  return t;
+}
+
+eager_tensor* new_tensor(DType dtype, ShapeView shape, int device_index) {
+  int64_t n;
+  size_t bytes = checked_bytes(dtype, shape, &n);
+  eager_tensor* t = make_block(dtype, shape);
+  t->num_elements = n;
+  t->device_index = static_cast<int16_t>(device_index);
+  if (device_index == kHostDevice && bytes <= kPayloadSize) {
+    t->data = t->payload;
+    return t;
+  }
+  if (bytes == 0) return t;
+  try {
+    t->buffer = Buffer::allocate(device_index, bytes);
+  } catch (...) {
+    Shape s(shape);
+    t->release();
+    out_of_memory(dtype, s, device_index);
+  }
+  t->data = t->buffer->data;
+  return t;
+}
+
+eager_tensor* new_alias(const eager_tensor& base, DType dtype, ShapeView shape, int64_t offset) {
+  int64_t n = num_elements(shape);
+  eager_tensor* t = make_block(dtype, shape);
+  t->num_elements = n;
+  t->device_index = base.device_index;
+  t->flags = base.flags & kStringData;
+  size_t skip = static_cast<size_t>(offset) * base.element_size();
+  if (base.buffer) {
+    t->buffer = base.buffer;
+    t->buffer->retain();
+    t->data = static_cast<char*>(base.data) + skip;
+  } else if (base.data) {
+    std::memcpy(t->payload, static_cast<char*>(base.data) + skip, static_cast<size_t>(n) * dtype_size(dtype));
+    t->data = t->payload;
+  }
+  return t;
+}
+
+eager_tensor* new_wrapped(DType dtype, ShapeView shape, Buffer* buffer, void* data) {
+  eager_tensor* t;
+  try {
+    int64_t n;
+    checked_bytes(dtype, shape, &n);
+    t = make_block(dtype, shape);
+    t->num_elements = n;
+  } catch (...) {
+    buffer->release();
+    throw;
+  }
+  t->buffer = buffer;
+  t->device_index = buffer->device_index;
+  t->data = data;
+  return t;
+}
+
+eager_tensor* new_shape_only(DType dtype, ShapeView shape) {
+  eager_tensor* t = make_block(dtype, shape);
+  t->num_elements = -1;
+  t->flags = kShapeOnlyTensor;
+  return t;
+}
+
+eager_tensor* new_weak_int(int64_t value) {
+  eager_tensor* t = make_block(DType::int64, {nullptr, 0});
+  t->num_elements = 1;
+  t->flags = kWeak;
+  t->data = t->payload;
+  std::memcpy(t->payload, &value, sizeof value);
+  return t;
+}
+
+// The float32 lies first, where readers look; the exact value behind it.
+eager_tensor* new_weak_float(double value) {
+  eager_tensor* t = new_scalar_float(value);
+  t->flags = kWeak;
+  std::memcpy(t->payload + 8, &value, sizeof value);
+  return t;
+}
+
+eager_tensor* new_scalar_float(double value) {
+  eager_tensor* t = make_block(DType::float32, {nullptr, 0});
+  t->num_elements = 1;
+  t->data = t->payload;
+  float f = static_cast<float>(value);
+  std::memcpy(t->payload, &f, sizeof f);
+  return t;
+}
+
+eager_tensor* new_sparse_rows(ShapeView shape, TensorRef indices, TensorRef values) {
+  int64_t n = num_elements(shape);
+  SparseParts* parts = new SparseParts{std::move(indices), std::move(values)};
+  eager_tensor* t;
+  try {
+    t = make_block(parts->values->dtype, shape);
+  } catch (...) {
+    delete parts;
+    throw;
+  }
+  t->num_elements = n;
+  t->flags = kSparseRows;
+  t->device_index = parts->values->device_index;
+  t->sparse = parts;
+  return t;
+}
+
+eager_tensor* new_string_tensor(ShapeView shape, const void* data, size_t num_bytes) {
+  int64_t n = num_elements(shape);
+  size_t head = (static_cast<size_t>(n) + 1) * sizeof(int64_t);
+  if (n < 0 || num_bytes < head) invalid_argument("string data needs ", n + 1, " offsets before the bytes");
+  const char* bytes = static_cast<const char*>(data);
+  int64_t before = 0;
+  for (int64_t i = 0; i <= n; ++i) {
+    int64_t offset;
+    std::memcpy(&offset, bytes + i * 8, 8);
+    if (offset < before || (i == 0 && offset != 0) || static_cast<size_t>(offset) > num_bytes - head) {
+      invalid_argument("string offset ", i, " = ", offset, " is not in order or exceeds the data");
+    }
+    before = offset;
+  }
+  if (head + static_cast<size_t>(before) != num_bytes) invalid_argument("string data has ", num_bytes, " bytes, expected ", head + before);
+  eager_tensor* t = make_block(DType::string, shape);
+  t->num_elements = n;
+  t->flags = kStringData;
+  try {
+    t->buffer = Buffer::allocate(kHostDevice, num_bytes);
+  } catch (...) {
+    t->release();
+    throw;
+  }
+  t->data = t->buffer->data;
+  std::memcpy(t->data, data, num_bytes);
+  return t;
+}
+
+double weak_value_float(const eager_tensor& t) {
+  double v;
+  if (t.dtype == DType::int64) return static_cast<double>(weak_value_int(t));
+  std::memcpy(&v, t.payload + 8, sizeof v);
+  return v;
+}
+
+int64_t weak_value_int(const eager_tensor& t) {
+  int64_t v;
+  std::memcpy(&v, t.payload, sizeof v);
+  return v;
+}
+
+namespace {
+
+template <class T>
+void store(T value, void* out) { std::memcpy(out, &value, sizeof value); }
+
+template <class From>
+void convert_from(From v, DType dtype, void* out) {
+  auto real = [&] {
+    if constexpr (std::is_same_v<From, std::complex<double>>) return v.real();
+    else return v;
+  };
+  // Out of range wraps as in C by way of int64; what no int64 holds is its least value, as x86 gives.
+  auto integer = [&]() -> int64_t {
+    auto r = real();
+    if constexpr (std::is_floating_point_v<decltype(r)>) {
+      return r >= -9223372036854775808.0 && r < 9223372036854775808.0 ? static_cast<int64_t>(r) : INT64_MIN;
+    } else {
+      return static_cast<int64_t>(r);
+    }
+  };
+  switch (dtype) {
+    case DType::boolean: return store<uint8_t>(v != From(0), out);
+    case DType::int8: return store(static_cast<int8_t>(integer()), out);
+    case DType::int16: return store(static_cast<int16_t>(integer()), out);
+    case DType::int32: return store(static_cast<int32_t>(integer()), out);
+    case DType::int64: return store(integer(), out);
+    case DType::uint8: return store(static_cast<uint8_t>(integer()), out);
+    case DType::uint16: return store(static_cast<uint16_t>(integer()), out);
+    case DType::uint32: return store(static_cast<uint32_t>(integer()), out);
+    case DType::uint64: {
+      auto r = real();
+      if constexpr (std::is_floating_point_v<decltype(r)>) {
+        if (r >= 9223372036854775808.0 && r < 18446744073709551616.0) return store(static_cast<uint64_t>(r), out);
+      }
+      return store(static_cast<uint64_t>(integer()), out);
+    }
+    case DType::float16: return store(float16(static_cast<float>(real())), out);
+    case DType::bfloat16: return store(bfloat16(static_cast<float>(real())), out);
+    case DType::float32: return store(static_cast<float>(real()), out);
+    case DType::float64: return store(static_cast<double>(real()), out);
+    case DType::complex64: {
+      if constexpr (std::is_same_v<From, std::complex<double>>) return store(std::complex<float>(v), out);
+      else return store(std::complex<float>(static_cast<float>(v)), out);
+    }
+    case DType::complex128: {
+      if constexpr (std::is_same_v<From, std::complex<double>>) return store(v, out);
+      else return store(std::complex<double>(static_cast<double>(v)), out);
+    }
+    case DType::none:
+    case DType::string: break;
+  }
+}
+
+}  // namespace
+
+void convert_scalar(const eager_tensor& t, DType dtype, void* out) {
+  if (t.flags & kWeak) {
+    if (t.dtype == DType::int64) return convert_from(weak_value_int(t), dtype, out);
+    return convert_from(weak_value_float(t), dtype, out);
+  }
+  switch (t.dtype) {
+    case DType::boolean: return convert_from(static_cast<int64_t>(t.value<uint8_t>() != 0), dtype, out);
+    case DType::int8: return convert_from(static_cast<int64_t>(t.value<int8_t>()), dtype, out);
+    case DType::int16: return convert_from(static_cast<int64_t>(t.value<int16_t>()), dtype, out);
+    case DType::int32: return convert_from(static_cast<int64_t>(t.value<int32_t>()), dtype, out);
+    case DType::int64: return convert_from(t.value<int64_t>(), dtype, out);
+    case DType::uint8: return convert_from(static_cast<int64_t>(t.value<uint8_t>()), dtype, out);
+    case DType::uint16: return convert_from(static_cast<int64_t>(t.value<uint16_t>()), dtype, out);
+    case DType::uint32: return convert_from(static_cast<int64_t>(t.value<uint32_t>()), dtype, out);
+    case DType::uint64: return convert_from(t.value<uint64_t>(), dtype, out);
+    case DType::float16: return convert_from(static_cast<double>(static_cast<float>(t.value<float16>())), dtype, out);
+    case DType::bfloat16: return convert_from(static_cast<double>(static_cast<float>(t.value<bfloat16>())), dtype, out);
+    case DType::float32: return convert_from(static_cast<double>(t.value<float>()), dtype, out);
+    case DType::float64: return convert_from(t.value<double>(), dtype, out);
+    case DType::complex64: return convert_from(std::complex<double>(t.value<std::complex<float>>()), dtype, out);
+    case DType::complex128: return convert_from(t.value<std::complex<double>>(), dtype, out);
+    case DType::none:
+    case DType::string: break;
+  }
+}
+
+DType promote(DType a, DType b) {
+  if (a == b || b == DType::none) return a;
+  if (a == DType::none) return b;
+  if (a == DType::string || b == DType::string) invalid_argument("cannot promote ", dtype_name(a), " and ", dtype_name(b));
+  if (a == DType::boolean) return b;
+  if (b == DType::boolean) return a;
+  if (is_complex(a) || is_complex(b)) {
+    auto wide = [](DType t) { return t == DType::complex128 || t == DType::float64; };
+    return wide(a) || wide(b) ? DType::complex128 : DType::complex64;
+  }
+  if (is_floating(a) && is_floating(b)) {
+    if (dtype_size(a) == dtype_size(b)) return DType::float32;  // float16 and bfloat16
+    return dtype_size(a) > dtype_size(b) ? a : b;
+  }
+  if (is_floating(a)) return a;
+  if (is_floating(b)) return b;
+  if (is_unsigned(a) == is_unsigned(b)) return dtype_size(a) >= dtype_size(b) ? a : b;
+  DType u = is_unsigned(a) ? a : b, s = is_unsigned(a) ? b : a;
+  if (dtype_size(s) > dtype_size(u)) return s;
+  switch (u) {
+    case DType::uint8: return DType::int16;
+    case DType::uint16: return DType::int32;
+    case DType::uint32: return DType::int64;
+    default: invalid_argument("cannot promote ", dtype_name(a), " and ", dtype_name(b), ": no dtype holds both");
+  }
+}
+
+}  // namespace eager
+
+void eager_tensor::destroy() {
+  tag = Tag::dead;
+  if (buffer) buffer->release();
+  delete sparse;
+  if (dims != inline_dims) delete[] dims;
+  release_block(this);
+}
+
+size_t eager_tensor::string_bytes() const {
+  const int64_t* offsets = static_cast<const int64_t*>(data);
+  return (static_cast<size_t>(num_elements) + 1) * sizeof(int64_t) + static_cast<size_t>(offsets[num_elements]);
+}

@@ -1,0 +1,121 @@
+// A tensor: dense, row-major, immutable once published. Buffer + offset + shape.
+//
+// Terms
+//   block    what a handle points at: 192 bytes with dims (up to rank 8) and small payloads inside.
+//   payload  up to 64 bytes of host data that live in the block itself: no buffer.
+//   weak     a scalar of the host language: takes the other operand's dtype.
+//   shape only  has dims and dtype but no data; exists inside the runtime, never outside.
+#pragma once
+
+#include <cstddef>
+
+#include "kernels/kernel.h"
+#include "runtime/base/handle.h"
+#include "runtime/core/ref.h"
+#include "runtime/core/shape.h"
+
+namespace eager {
+
+enum TensorFlags : uint16_t {
+  kWeak = 1,         // EAGER_TENSOR_WEAK
+  kSparseRows = 2,   // EAGER_TENSOR_SPARSE_ROWS
+  kSymbolic = 4,     // EAGER_TENSOR_SYMBOLIC
+  kStringData = 8,
+  kShapeOnlyTensor = 16,
+};
+
+// Memory on a device, shared by tensors that see it with different shapes.
+struct Buffer final {
+  std::atomic<uint32_t> refs{1};
+  int16_t device_index = 0;
+  bool is_owned = true;  // false: the caller's memory (eager_tensor_wrap, DLPack), never written to
+  void* data = nullptr;
+  size_t bytes = 0;
+  void (*destroy)(void*) = nullptr;  // of wrapped memory
+  void* user_data = nullptr;
+
+  // Throws RESOURCE_EXHAUSTED when memory is out.
+  static Buffer* allocate(int device_index, size_t bytes);
+  static Buffer* wrap(void* data, size_t bytes, void (*destroy)(void*), void* user_data);
+  void retain() { refs.fetch_add(1, std::memory_order_relaxed); }
+  void release();
+};
+
+struct SparseParts;
+
+}  // namespace eager
+
+struct eager_tensor final : eager::Counted {
+  uint64_t id;
+  eager::DType dtype;
+  uint8_t rank;
+  uint16_t flags;
+  int16_t device_index;      // in DeviceManager's list
+  eager::Buffer* buffer;     // NULL: the payload, or no data
+  void* data;                // first element; a device address when the device is not the host
+  int64_t num_elements;      // -1 when a dim is unknown
+  const int64_t* dims;
+  eager::SparseParts* sparse;  // kSparseRows
+  int64_t inline_dims[8];
+  alignas(64) unsigned char payload[64];
+
+  void release() {
+    if (drop()) destroy();
+  }
+  eager::ShapeView shape() const { return {dims, rank}; }
+  size_t element_size() const { return eager::dtype_size(dtype); }
+  size_t num_bytes() const {
+    return flags & eager::kStringData ? string_bytes() : static_cast<size_t>(num_elements) * element_size();
+  }
+  bool is_host_scalar() const { return device_index == 0 && rank == 0 && dtype != eager::DType::string; }
+  template <class T>
+  T value() const { return *static_cast<const T*>(data); }
+
+  void destroy();
+
+ private:
+  size_t string_bytes() const;
+};
+
+// Counts, id, dtype .. device, pointers: 64; dims: 64; payload: 64.
+static_assert(sizeof(eager_tensor) == 192);
+
+namespace eager {
+
+using TensorRef = Ref<eager_tensor>;
+
+inline constexpr size_t kPayloadSize = 64;
+inline constexpr int kInlineRank = 8;
+
+struct SparseParts {
+  TensorRef indices;  // int64 [n]
+  TensorRef values;   // [n, ...]
+};
+
+// Dense, with memory on the device that nobody has written to yet. Throws INVALID_ARGUMENT when the size
+// overflows, RESOURCE_EXHAUSTED when memory is out.
+eager_tensor* new_tensor(DType dtype, ShapeView shape, int device_index);
+// On the buffer of `base` (a payload is copied); offset in elements.
+eager_tensor* new_alias(const eager_tensor& base, DType dtype, ShapeView shape, int64_t offset);
+eager_tensor* new_wrapped(DType dtype, ShapeView shape, Buffer* buffer /* taken over, also on failure */, void* data);
+eager_tensor* new_shape_only(DType dtype, ShapeView shape);
+eager_tensor* new_weak_int(int64_t value);
+eager_tensor* new_weak_float(double value);
+eager_tensor* new_scalar_float(double value);   // float32, not weak
+eager_tensor* new_sparse_rows(ShapeView shape, TensorRef indices, TensorRef values);
+// String data: offsets int64[n + 1], then the bytes; checked. Host only.
+eager_tensor* new_string_tensor(ShapeView shape, const void* data, size_t num_bytes);
+
+// Bytes of num_elements(shape) elements; INVALID_ARGUMENT on overflow.
+size_t checked_bytes(DType dtype, ShapeView shape, int64_t* num_elements);
+
+// The exact value of a weak scalar.
+double weak_value_float(const eager_tensor& t);
+int64_t weak_value_int(const eager_tensor& t);
+// Writes value `t` (host, zero-rank or weak) as dtype; C's conversions.
+void convert_scalar(const eager_tensor& t, DType dtype, void* out);
+
+// Array API promotion, with int and float giving the float; `none` is neutral. Throws where there is none.
+DType promote(DType a, DType b);
+
+}  // namespace eager

@@ -1,0 +1,66 @@
+// A variable: a mutable cell that holds a tensor.
+#pragma once
+
+#include <atomic>
+#include <string>
+
+#include "runtime/base/handle.h"
+#include "runtime/core/tensor.h"
+
+namespace eager {
+
+// Held for a few instructions, or for one update's launch.
+class SpinLock {
+ public:
+  void lock() {
+    while (locked_.exchange(true, std::memory_order_acquire)) {
+      while (locked_.load(std::memory_order_relaxed)) __builtin_ia32_pause();
+    }
+  }
+  void unlock() { locked_.store(false, std::memory_order_release); }
+
+ private:
+  std::atomic<bool> locked_{false};
+};
+
+}  // namespace eager
+
+struct eager_context;
+
+// The initial value may be weak (its own dtype counts) or sparse rows (made dense); its memory is shared until the
+// first assignment.
+struct eager_variable final : eager::Counted {
+  eager_variable(eager::TensorRef initial, const char* name, bool trainable);
+  void release() {
+    if (drop()) delete this;
+  }
+  // The present value; tapes are told by the caller.
+  eager::TensorRef read();
+  // INVALID_ARGUMENT for another shape or dtype. The value comes to the variable's device; it gets an id of its own,
+  // so that a tape does not take the variable for what was assigned to it.
+  void assign(const eager::TensorRef& value);
+
+  const uint64_t id;
+  const std::string name;
+  const bool trainable;
+  const eager::DType dtype;
+  const int16_t device_index;
+  const eager::Shape shape;
+
+  // For updates in place: hold `mutex`, and write to the value's memory only when can_write_in_place(), then
+  // give it a new id.
+  eager::SpinLock mutex;
+  eager::TensorRef value;
+};
+
+namespace eager {
+
+// value += delta, value -= delta, seen by readers as one step; in place when that is allowed. delta has the variable's
+// shape and dtype, or is a weak scalar or sparse rows. Not recorded: gradients do not flow through a variable.
+void assign_add(eager_context& ctx, eager_variable& v, const TensorRef& delta);
+void assign_sub(eager_context& ctx, eager_variable& v, const TensorRef& delta);
+
+// Nobody else holds the tensor or its buffer, and the runtime allocated it.
+bool can_write_in_place(const eager_tensor& t);
+
+}  // namespace eager

@@ -1,0 +1,48 @@
+// The one path that every op takes: check, promote, infer, place, allocate, launch, record.
+#pragma once
+
+#include <vector>
+
+#include "runtime/core/context.h"
+#include "runtime/core/op.h"
+#include "runtime/core/tensor.h"
+
+namespace eager {
+
+// num_outputs: in: room, out: written (or needed, when there is too little room). The caller owns the outputs. Throws
+// Error with the op's name; outputs are NULL then. args: see eager_execute_args.
+void execute(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int num_inputs, const int64_t* args,
+             int num_args, eager_tensor** outputs, int32_t& num_outputs);
+
+// With attribute values instead of args; does not touch `frozen` nor clean up after a failure.
+void execute_with(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int num_inputs, const AttrValue* attrs,
+                  eager_tensor** outputs, int32_t& num_outputs);
+
+// One output.
+TensorRef execute1(eager_context& ctx, eager_op& op, std::initializer_list<eager_tensor*> inputs,
+                   const int64_t* args = nullptr, int num_args = 0);
+
+// Runs op's kernel on tensors that are there already (fused updates, accumulation in place): no inference, no
+// recording. `params` may be NULL. All tensors lie on one device, or are host scalars.
+void launch_on(eager_op& op, DType kernel_dtype, int device_index, eager_tensor* const* inputs, int num_inputs,
+               eager_tensor* const* outputs, int num_outputs, const void* params = nullptr, size_t params_size = 0);
+
+// Shapes and dtypes only, dims may be -1; for tests and traces.
+struct InferredOutput {
+  DType dtype;
+  Shape shape;
+};
+std::vector<InferredOutput> infer_outputs(eager_context& ctx, eager_op& op, const std::vector<DType>& dtypes,
+                                          const std::vector<Shape>& shapes);
+
+// A copy of t on the device; t itself when it lies there.
+TensorRef copy_to_device(const TensorRef& t, int device_index);
+// The same, known to the tapes and always a new handle.
+TensorRef copy_to(eager_context& ctx, eager_tensor& t, int device_index);
+// Waits; reports what the device found.
+void read_to_host(const eager_tensor& t, void* destination);
+void wait_for_device(int device_index);
+// Rows summed into a dense tensor; recorded.
+TensorRef to_dense(eager_context& ctx, eager_tensor& sparse);
+
+}  // namespace eager

@@ -1,0 +1,106 @@
+// Ops that make tensors from numbers: fill, arange, linspace, eye.
+#include "kernels/common/creation.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "kernels/common/element.h"
+#include "runtime/autograd/gradient.h"
+#include "runtime/ops/families.h"
+
+namespace eager {
+namespace {
+
+// ---- fill
+
+void fill_infer(InferContext& c) {
+  if (!c.given(0)) invalid_argument("shape must be given");
+  if (c.rank(0) != 0) invalid_argument("value must be a scalar. Got shape ", to_string(c.input(0)));
+  const Shape out(ShapeView{c.attr(0).ints, c.attr(0).count});
+  for (int i = 0; i < out.rank(); ++i) {
+    if (out[i] < 0) invalid_argument("Dimension ", out[i], " must be >= 0");
+  }
+  c.output(c.dtype(0), out);
+}
+
+void fill_gradient(GradientContext& g) { g.set(0, g.sum_like(g.grad(), 0)); }
+
+// ---- arange
+
+enum ArangeAttr { kStart, kStop, kStep, kDType };
+
+bool is_whole(double v) { return v == std::floor(v) && std::abs(v) < 9223372036854775808.0; }
+
+// As in the Array API: arange(n) counts from 0 to n.
+void arange_infer(InferContext& c) {
+  if (!c.given(kStart)) invalid_argument("start must be given");
+  const bool has_stop = c.given(kStop);
+  const double start = has_stop ? c.real(kStart) : 0, stop = has_stop ? c.real(kStop) : c.real(kStart);
+  const double step = c.real(kStep);
+  if (step == 0) invalid_argument("arange: step must not be 0");
+  if (!std::isfinite(start) || !std::isfinite(stop) || !std::isfinite(step)) {
+    invalid_argument("arange: start, stop and step must be finite");
+  }
+  const bool whole = is_whole(start) && is_whole(stop) && is_whole(step);
+  const DType t = c.dtype_attr(kDType, whole ? DType::int64 : DType::float32);
+  if (!contains(dtypes::numeric, t)) invalid_argument("arange gives numbers, not ", dtype_name(t));
+  const double count = std::ceil((stop - start) / step);
+  if (!(count < 9223372036854775808.0)) invalid_argument("arange: too many elements");
+  RangeParams& p = c.params<RangeParams>();
+  p = {start, step, 0, 0, 0, 0};
+  if (is_integer(t)) {  // as NumPy: both are cut to integers first
+    p.whole_start = static_cast<int64_t>(std::clamp(start, -9e18, 9e18));
+    p.whole_step = static_cast<int64_t>(std::clamp(start + step, -9e18, 9e18)) - p.whole_start;
+  }
+  c.output(t, Shape{count > 0 ? static_cast<int64_t>(count) : 0});
+}
+
+// ---- linspace
+
+void linspace_infer(InferContext& c) {
+  if (!c.given(0) || !c.given(1) || !c.given(2)) invalid_argument("start, stop and num must be given");
+  const double start = c.real(0), stop = c.real(1);
+  const int64_t num = c.integer(2);
+  const bool endpoint = c.boolean(3);
+  const DType t = c.dtype_attr(4, DType::float32);
+  if (num < 0) invalid_argument("Requires num >= 0: ", num);
+  if (!is_inexact(t)) invalid_argument("linspace gives floating-point numbers, not ", dtype_name(t));
+  const int64_t intervals = endpoint ? num - 1 : num;
+  RangeParams& p = c.params<RangeParams>();
+  p = {start, intervals > 0 ? (stop - start) / static_cast<double>(intervals) : 0.0, 0, 0, stop, endpoint && num > 1};
+  c.output(t, Shape{num});
+}
+
+// ---- eye
+
+void eye_infer(InferContext& c) {
+  if (!c.given(0)) invalid_argument("n_rows must be given");
+  const int64_t rows = c.integer(0), columns = c.given(1) ? c.integer(1) : rows;
+  const DType t = c.dtype_attr(3, DType::float32);
+  if (rows < 0 || columns < 0) invalid_argument("n_rows and n_cols must be non-negative, got ", rows, " and ", columns);
+  if (t == DType::string) invalid_argument("eye gives no strings");
+  EyeParams& p = c.params<EyeParams>();
+  p.rows = rows;
+  p.columns = columns;
+  p.k = c.integer(2);
+  encode_element(t, 1, p.one);
+  c.output(t, Shape{rows, columns});
+}
+
+}  // namespace
+
+void define_creation(Registry& r) {
+  r.op("fill").describe("a tensor of the given shape, full of value").input("value", dtypes::fixed)
+      .output("y", "value").attr_ints("shape").argument().infer(fill_infer).gradient(fill_gradient, "shape(value)");
+  r.op("arange").describe("start, start + step, ... before stop; int64 when all are whole, else float32")
+      .output("y", "dtype").attr_float("start").argument().attr_float("stop").argument()
+      .attr_float("step", 1.0).argument().attr_dtype("dtype").infer(arange_infer).no_gradient();
+  r.op("linspace").describe("num numbers from start to stop, equally far apart").output("y", "dtype")
+      .attr_float("start").argument().attr_float("stop").argument().attr_int("num").argument()
+      .attr_bool("endpoint", true).attr_dtype("dtype", DType::float32).infer(linspace_infer).no_gradient();
+  r.op("eye").describe("ones on the k-th diagonal, zeros elsewhere; n_cols: by default n_rows").output("y", "dtype")
+      .attr_int("n_rows").argument().attr_int("n_cols").argument().attr_int("k", 0).argument()
+      .attr_dtype("dtype", DType::float32).infer(eye_infer).no_gradient();
+}
+
+}  // namespace eager

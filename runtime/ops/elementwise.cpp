@@ -1,0 +1,65 @@
+// The elementwise family. Formulas stand in kernels/common/elementwise_formulas.h.
+#include "runtime/ops/elementwise.h"
+
+#include "runtime/ops/families.h"
+
+namespace eager {
+
+DType real_dtype(DType t) {
+  if (t == DType::complex64) return DType::float32;
+  if (t == DType::complex128) return DType::float64;
+  return t;
+}
+
+void same_infer(InferContext& c) { c.output(c.dtype(0), c.input(0)); }
+
+void broadcast_shape(InferContext& c, Shape& out) {
+  out = c.input(0);
+  for (int i = 1; i < c.num_inputs(); ++i) {
+    if (!c.has_input(i)) continue;
+    Shape joined;
+    broadcast(out, c.input(i), joined);
+    out = joined;
+  }
+}
+
+void broadcast_infer(InferContext& c) {
+  Shape shape;
+  broadcast_shape(c, shape);
+  c.output(c.dtype(0), shape);
+}
+
+void boolean_infer(InferContext& c) {
+  Shape shape;
+  broadcast_shape(c, shape);
+  c.output(DType::boolean, shape);
+}
+
+void zero_gradient(GradientContext& g) { g.set(0, g.zeros_like(0)); }
+
+OpDef& unary_op(Registry& r, const char* name, const char* text, DTypeSet dtypes, uint8_t flags) {
+  return r.op(name).describe(text).input("x", dtypes, 'T', flags).output("y", "x").elementwise(same_infer, dtypes);
+}
+
+OpDef& inexact_op(Registry& r, const char* name, const char* text, DTypeSet dtypes) {
+  return unary_op(r, name, text, dtypes, kIntegersToFloat);
+}
+
+OpDef& binary_op(Registry& r, const char* name, const char* text, DTypeSet dtypes, const char* a, const char* b,
+                 uint8_t flags) {
+  return r.op(name)
+      .describe(text)
+      .input(a, dtypes, 'T', flags)
+      .input(b, dtypes, 'T', flags)
+      .output("y", a)
+      .elementwise(broadcast_infer, dtypes);
+}
+
+void define_elementwise(Registry& r) {
+  define_elementwise_unary(r);
+  define_elementwise_binary(r);
+  define_elementwise_activation(r);
+  define_elementwise_select(r);
+}
+
+}  // namespace eager

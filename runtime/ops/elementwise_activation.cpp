@@ -1,0 +1,164 @@
+// Activations. Their gradients are ops of their own: op_grad(dy, y) or op_grad(dy, x), one pass over memory.
+#include "runtime/ops/elementwise.h"
+
+namespace eager {
+namespace {
+
+void alpha_infer(InferContext& c) {
+  if (c.concrete()) c.params<ElementwiseParams>().alpha = c.real(0);
+  broadcast_infer(c);
+}
+void approximate_infer(InferContext& c) {
+  if (c.concrete()) c.params<ElementwiseParams>().alpha = c.boolean(0) ? 1 : 0;
+  broadcast_infer(c);
+}
+
+// y = f(x): dx = Grad(dy, y) or Grad(dy, x).
+template <FixedString Grad>
+void gradient_of_y(GradientContext& g) { g.set(0, g.op<Grad>(g.grad(), g.conj(g.output()))); }
+template <FixedString Grad>
+void gradient_of_x(GradientContext& g) { g.set(0, g.op<Grad>(g.grad(), g.input(0))); }
+
+// For a gradient op that is linear in dy with factors that are constant piece by piece.
+template <FixedString Grad>
+void piecewise_gradient(GradientContext& g) {
+  if (g.needs(0)) g.set(0, g.sum_like(g.op<Grad>(g.grad(), g.input(1)), 0));
+  if (g.needs(1)) g.set(1, g.zeros_like(1));
+}
+
+OpDef& grad_of(Registry& r, const char* name, const char* text, const char* of, DTypeSet dtypes = dtypes::floats) {
+  return binary_op(r, name, text, dtypes, "dy", of);
+}
+
+void define_relus(Registry& r) {
+  unary_op(r, "relu", "max(x, 0)", dtypes::real).gradient(gradient_of_y<"relu_grad">, "y");
+  grad_of(r, "relu_grad", "dy where y > 0.", "y").gradient(piecewise_gradient<"relu_grad">, "shape(dy) y");
+  unary_op(r, "relu6", "min(max(x, 0), 6)", dtypes::real).gradient(gradient_of_y<"relu6_grad">, "y");
+  grad_of(r, "relu6_grad", "dy where 0 < y < 6.", "y").gradient(piecewise_gradient<"relu6_grad">, "shape(dy) y");
+
+  inexact_op(r, "leaky_relu", "x where x > 0, else alpha * x.", dtypes::floats)
+      .attr_float("alpha", 0.2)
+      .infer(alpha_infer)
+      .gradient([](GradientContext& g) { g.set(0, g.derived<"leaky_relu_grad">({g.grad().get(), g.input(0).get()})); }, "x");
+  grad_of(r, "leaky_relu_grad", "dy where x > 0, else alpha * dy.", "x")
+      .attr_float("alpha", 0.2)
+      .infer(alpha_infer)
+      .gradient([](GradientContext& g) {
+        if (g.needs(0)) g.set(0, g.sum_like(g.derived<"leaky_relu_grad">({g.grad().get(), g.input(1).get()}), 0));
+        if (g.needs(1)) g.set(1, g.zeros_like(1));
+      }, "shape(dy) x");
+}
+
+// elu_grad and selu_grad: dy where y > 0, else dy (y + alpha).
+void below_zero_gradient(GradientContext& g, const Tensor& ddy) {
+  const Algebra m{g};
+  if (g.needs(0)) g.set(0, g.sum_like(ddy, 0));
+  if (!g.needs(1)) return;
+  const Tensor positive = g.op<"greater">(g.input(1), g.scalar(0));
+  g.set(1, g.sum_like(m.drop(positive, m.mul(g.grad(), g.input(0))), 1));
+}
+
+void define_elus(Registry& r) {
+  inexact_op(r, "elu", "x where x > 0, else alpha * (e^x - 1).", dtypes::floats)
+      .attr_float("alpha", 1)
+      .infer(alpha_infer)
+      .gradient([](GradientContext& g) { g.set(0, g.derived<"elu_grad">({g.grad().get(), g.output().get()})); }, "y");
+  grad_of(r, "elu_grad", "dy where y > 0, else dy * (y + alpha).", "y")
+      .attr_float("alpha", 1)
+      .infer(alpha_infer)
+      .gradient([](GradientContext& g) {
+        below_zero_gradient(g, g.derived<"elu_grad">({g.grad().get(), g.input(1).get()}));
+      }, "dy y");
+  inexact_op(r, "selu", "elu with alpha 1.6733, times 1.0507.", dtypes::floats)
+      .gradient(gradient_of_y<"selu_grad">, "y");
+  grad_of(r, "selu_grad", "The gradient of selu.", "y")
+      .gradient([](GradientContext& g) { below_zero_gradient(g, g.op<"selu_grad">(g.grad(), g.input(1))); }, "dy y");
+}
+
+void define_sigmoids(Registry& r) {
+  inexact_op(r, "sigmoid", "1 / (1 + e^-x)").gradient(gradient_of_y<"sigmoid_grad">, "y");
+  grad_of(r, "sigmoid_grad", "dy * y * (1 - y)", "y", dtypes::inexact).gradient([](GradientContext& g) {
+    const Algebra m{g};
+    const Tensor y = g.conj(g.input(1));
+    if (g.needs(0)) g.set(0, g.sum_like(g.op<"sigmoid_grad">(g.grad(), y), 0));
+    if (!g.needs(1)) return;
+    const Tensor slope = m.mul(g.conj(g.input(0)), m.sub(1, m.mul(y, 2)));
+    g.set(1, g.sum_like(m.mul(g.grad(), slope), 1));
+  }, "dy y");
+  grad_of(r, "tanh_grad", "dy * (1 - y^2)", "y", dtypes::inexact).gradient([](GradientContext& g) {
+    const Algebra m{g};
+    const Tensor y = g.conj(g.input(1));
+    if (g.needs(0)) g.set(0, g.sum_like(g.op<"tanh_grad">(g.grad(), y), 0));
+    if (g.needs(1)) g.set(1, g.sum_like(m.mul(g.grad(), m.mul(g.conj(g.input(0)), m.mul(y, -2))), 1));
+  }, "dy y");
+  inexact_op(r, "softplus", "log(1 + e^x)", dtypes::floats).gradient([](GradientContext& g) {
+    const Algebra m{g};
+    g.set(0, m.mul(g.grad(), m.sigmoid(g.input(0))));
+  }, "x");
+  inexact_op(r, "softsign", "x / (1 + |x|)", dtypes::floats).gradient([](GradientContext& g) {
+    const Algebra m{g};
+    g.set(0, m.div(g.grad(), m.square(m.add(g.op<"abs">(g.input(0)), 1))));
+  }, "x");
+}
+
+// silu'' = s' (2 + x (1 - 2s)) with s = sigmoid(x), s' = s (1 - s).
+Tensor silu_curvature(const Algebra& m, const Tensor& x) {
+  const Tensor s = m.sigmoid(x);
+  return m.mul(m.mul(s, m.sub(1, s)), m.add(m.mul(x, m.sub(1, m.mul(s, 2))), 2));
+}
+
+// Of x Phi(x): phi(x) (2 - x^2).
+Tensor gelu_curvature(const Algebra& m, const Tensor& x) {
+  const Tensor square = m.square(x);
+  const Tensor density = m.mul(m.g.op<"exp">(m.mul(square, -0.5)), 0.398942280401432678);
+  return m.mul(density, m.sub(2, square));
+}
+
+// Of x s(v) with v = c (x + a x^3): 2 s' v' + x (s'' v'^2 + s' v''), s'' = s' (1 - 2s).
+Tensor approximate_gelu_curvature(const Algebra& m, const Tensor& x) {
+  constexpr double c = 1.59576912160573071, a = 0.044715;
+  const Tensor square = m.square(x);
+  const Tensor s = m.sigmoid(m.mul(m.mul(x, m.add(m.mul(square, a), 1)), c));
+  const Tensor s1 = m.mul(s, m.sub(1, s));
+  const Tensor v1 = m.add(m.mul(square, 3 * a * c), c);
+  const Tensor v2 = m.mul(x, 6 * a * c);
+  const Tensor inner = m.add(m.mul(m.sub(1, m.mul(s, 2)), m.square(v1)), v2);
+  return m.mul(s1, m.add(m.mul(v1, 2), m.mul(x, inner)));
+}
+
+void define_gated(Registry& r) {
+  inexact_op(r, "silu", "x * sigmoid(x)", dtypes::floats).gradient(gradient_of_x<"silu_grad">, "x");
+  grad_of(r, "silu_grad", "The gradient of silu.", "x").gradient([](GradientContext& g) {
+    const Algebra m{g};
+    if (g.needs(0)) g.set(0, g.sum_like(g.op<"silu_grad">(g.grad(), g.input(1)), 0));
+    if (!g.needs(1)) return;
+    g.set(1, g.sum_like(m.mul(g.grad(), m.mul(g.input(0), silu_curvature(m, g.input(1)))), 1));
+  }, "dy x");
+
+  inexact_op(r, "gelu", "x times the normal distribution function, or its approximation by tanh.", dtypes::floats)
+      .attr_bool("approximate", false)
+      .infer(approximate_infer)
+      .gradient([](GradientContext& g) { g.set(0, g.derived<"gelu_grad">({g.grad().get(), g.input(0).get()})); }, "x");
+  grad_of(r, "gelu_grad", "The gradient of gelu.", "x")
+      .attr_bool("approximate", false)
+      .infer(approximate_infer)
+      .gradient([](GradientContext& g) {
+        const Algebra m{g};
+        if (g.needs(0)) g.set(0, g.sum_like(g.derived<"gelu_grad">({g.grad().get(), g.input(1).get()}), 0));
+        if (!g.needs(1)) return;
+        const Tensor x = g.input(1);
+        const Tensor curvature = g.attr(0).i != 0 ? approximate_gelu_curvature(m, x) : gelu_curvature(m, x);
+        g.set(1, g.sum_like(m.mul(g.grad(), m.mul(g.input(0), curvature)), 1));
+      }, "dy x");
+}
+
+}  // namespace
+
+void define_elementwise_activation(Registry& r) {
+  define_relus(r);
+  define_elus(r);
+  define_sigmoids(r);
+  define_gated(r);
+}
+
+}  // namespace eager

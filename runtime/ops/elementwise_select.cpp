@@ -1,0 +1,107 @@
+// where, clip, cast and bitcast.
+#include "runtime/ops/elementwise.h"
+
+namespace eager {
+namespace {
+
+void where_infer(InferContext& c) {
+  Shape shape;
+  broadcast_shape(c, shape);
+  c.kernel_dtype(c.dtype(1));
+  c.output(c.dtype(1), shape);
+}
+
+void where_gradient(GradientContext& g) {
+  const Algebra m{g};
+  const Tensor condition = g.input(0);
+  if (g.needs(1)) g.set(1, g.sum_like(m.keep(condition, g.grad()), 1));
+  if (g.needs(2)) g.set(2, g.sum_like(m.drop(condition, g.grad()), 2));
+}
+
+// x gets the gradient where min <= x <= max, a bound where it was the result.
+void clip_gradient(GradientContext& g) {
+  const Algebra m{g};
+  const Tensor x = g.input(0), low = g.input(1), high = g.input(2);
+  if (g.needs(0)) {
+    Tensor dx = g.grad();
+    if (low) dx = m.keep(g.op<"greater_equal">(x, low), dx);
+    if (high) dx = m.keep(g.op<"less_equal">(x, high), dx);
+    g.set(0, g.sum_like(dx, 0));
+  }
+  if (low && g.needs(1)) g.set(1, g.sum_like(m.keep(g.op<"less">(x, low), g.grad()), 1));
+  if (high && g.needs(2)) g.set(2, g.sum_like(m.keep(g.op<"greater">(x, high), g.grad()), 2));
+}
+
+DType target_dtype(InferContext& c) {
+  const DType t = c.dtype_attr(0, DType::none);
+  if (!contains(dtypes::fixed, t)) invalid_argument("dtype must be given, and not be string");
+  return t;
+}
+
+void cast_infer(InferContext& c) {
+  const DType to = target_dtype(c);
+  if (to == c.dtype(0)) c.alias(0, to, c.input(0));
+  else c.output(to, c.input(0));
+}
+
+void cast_gradient(GradientContext& g) {
+  const DType from = g.input_dtype(0);
+  if (is_inexact(from)) g.set(0, g.op_args<"cast">({g.grad().get()}, {static_cast<int64_t>(from)}));
+}
+
+// Smaller elements add a last dim, larger ones take it away.
+void bitcast_infer(InferContext& c) {
+  const DType from = c.dtype(0), to = target_dtype(c);
+  const int64_t from_size = dtype_size(from), to_size = dtype_size(to);
+  if (from_size == to_size) return c.alias(0, to, c.input(0));
+  Shape shape = c.input(0);
+  if (from_size > to_size) {
+    shape.push_back(from_size / to_size);
+  } else {
+    const int last = shape.rank() - 1;
+    const int64_t ratio = to_size / from_size;
+    if (last < 0 || (shape[last] != ratio && shape[last] >= 0)) {
+      invalid_argument("Cannot bitcast from ", dtype_name(from), " to ", dtype_name(to), ": shape ",
+                       to_string(c.input(0)), " does not end in ", ratio);
+    }
+    shape.resize(last);
+  }
+  c.output(to, shape);
+}
+
+}  // namespace
+
+void define_elementwise_select(Registry& r) {
+  r.op("where")
+      .describe("x1 where the condition holds, else x2.")
+      .input("condition", dtypes::boolean, 0)
+      .input("x1", dtypes::fixed)
+      .input("x2", dtypes::fixed)
+      .output("y", "x1")
+      .infer(where_infer)
+      .gradient(where_gradient, "condition shape(x1) shape(x2)");
+  r.op("clip")
+      .describe("x, but at least min and at most max.")
+      .input("x", dtypes::real)
+      .input("min", dtypes::real, 'T', kOptional)
+      .input("max", dtypes::real, 'T', kOptional)
+      .output("y", "x")
+      .infer(broadcast_infer)
+      .gradient(clip_gradient, "x min max");
+  r.op("cast")
+      .describe("x as another dtype. Integers wrap; fractions are cut off; of complex numbers the real part stays.")
+      .input("x", dtypes::fixed)
+      .output("y", "dtype")
+      .attr_dtype("dtype").argument()
+      .infer(cast_infer)
+      .gradient(cast_gradient, "shape(x)");
+  r.op("bitcast")
+      .describe("The bytes of x seen as another dtype.")
+      .input("x", dtypes::fixed)
+      .output("y", "dtype")
+      .attr_dtype("dtype").argument()
+      .infer(bitcast_infer)
+      .no_gradient();
+}
+
+}  // namespace eager

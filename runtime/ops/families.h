@@ -1,0 +1,20 @@
+// The op families; Registry::global calls each once. Listed explicitly: a static archive drops objects that
+// register themselves.
+#pragma once
+
+#include "runtime/ops/schema.h"
+
+namespace eager {
+
+void define_elementwise(Registry& r);
+void define_reduction(Registry& r);
+void define_shape(Registry& r);
+void define_indexing(Registry& r);
+void define_creation(Registry& r);
+void define_random(Registry& r);
+void define_matmul(Registry& r);
+void define_convolution(Registry& r);
+void define_network(Registry& r);
+void define_optimizer(Registry& r);
+
+}  // namespace eager

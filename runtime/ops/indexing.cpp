@@ -1,0 +1,330 @@
+// Ops that read or write by index: gather and its relatives, one_hot, sparse rows made dense.
+#include "kernels/common/indexing.h"
+
+#include "kernels/common/element.h"
+#include "runtime/autograd/gradient.h"
+#include "runtime/ops/families.h"
+#include "runtime/ops/shape_util.h"
+
+namespace eager {
+namespace {
+
+int64_t product(ShapeView s, int begin, int end) {
+  int64_t n = 1;
+  for (int i = begin; i < end; ++i) n *= s[i];
+  return n;
+}
+
+bool compatible(int64_t a, int64_t b) { return a < 0 || b < 0 || a == b; }
+
+// ---- gather: y[batch.., outer.., i.., inner..] = x[batch.., outer.., indices[batch.., i..], inner..]
+
+enum GatherAttr { kAxis, kBatchDims };
+
+// Shape of gather(x, indices), and the kernel's view of both.
+void gather_shape(InferContext& c, ShapeView x, ShapeView indices, Shape& out) {
+  if (x.rank == 0) invalid_argument("params must be at least 1 dimensional");
+  const int axis = normalize_axis(c.integer(kAxis), x.rank);
+  int64_t batch_dims = c.integer(kBatchDims);
+  if (batch_dims < 0) batch_dims += indices.rank;
+  if (batch_dims < 0 || batch_dims > indices.rank) {
+    invalid_argument("Expected batch_dims in the range [", -indices.rank, ", ", indices.rank, "], but got ",
+                     c.integer(kBatchDims));
+  }
+  if (batch_dims > axis) {
+    invalid_argument("batch_dims (", batch_dims, ") must be less than or equal to axis (", axis, ").");
+  }
+  const int batch = static_cast<int>(batch_dims);
+  for (int i = 0; i < batch; ++i) {
+    if (!compatible(x[i], indices[i])) {
+      invalid_argument("params.shape[", i, "]: ", x[i], " should be equal to indices.shape[", i, "]: ", indices[i]);
+    }
+  }
+  for (int i = 0; i < axis; ++i) out.push_back(i < batch && x[i] < 0 ? indices[i] : x[i]);
+  for (int i = batch; i < indices.rank; ++i) out.push_back(indices[i]);
+  for (int i = axis + 1; i < x.rank; ++i) out.push_back(x[i]);
+  if (c.concrete()) {
+    c.params<GatherParams>() = {product(x, 0, batch), product(x, batch, axis), x[axis],
+                                product(indices, batch, indices.rank), product(x, axis + 1, x.rank)};
+  }
+}
+
+void gather_infer(InferContext& c) {
+  Shape out;
+  gather_shape(c, c.input(0), c.input(1), out);
+  c.output(c.dtype(0), out);
+}
+
+void gather_grad_infer(InferContext& c) {
+  Shape expected;
+  gather_shape(c, c.input(2), c.input(1), expected);
+  check_grad_shape(c.input(0), expected);
+  c.output(c.dtype(0), c.input(2));
+}
+
+// Rows of the first axis stay sparse: an embedding's gradient is as large as the batch, not as the table.
+void gather_gradient(GradientContext& g) {
+  const int64_t axis = g.attr(kAxis).i;
+  const bool rows = g.attr(kBatchDims).i == 0 && (axis == 0 || axis == -g.input_rank(0));
+  if (rows) g.set(0, g.sparse_rows(0, g.input(1), g.grad()));
+  else g.set(0, g.derived<"gather_grad">({g.grad().get(), g.input(1).get(), g.input_shape(0).get()}));
+}
+
+void gather_grad_gradient(GradientContext& g) {
+  g.set(0, g.derived<"gather">({g.grad().get(), g.input(1).get()}));
+}
+
+void sparse_to_dense_infer(InferContext& c) {
+  const ShapeView indices = c.input(0), values = c.input(1), like = c.input(2);
+  if (like.rank == 0) invalid_argument("a scalar has no rows");
+  Shape expected(indices);
+  for (int i = 1; i < like.rank; ++i) expected.push_back(like[i]);
+  check_grad_shape(values, expected);
+  if (c.concrete()) {
+    c.params<GatherParams>() = {1, 1, like[0], product(indices, 0, indices.rank), product(like, 1, like.rank)};
+  }
+  c.kernel_dtype(c.dtype(1));
+  c.output(c.dtype(1), like);
+}
+
+void sparse_to_dense_gradient(GradientContext& g) { g.set(1, g.op<"gather">(g.grad(), g.input(0))); }
+
+// ---- take_along_axis: y[.., i, ..] = x[.., indices[.., i, ..], ..]
+
+void along_shape(InferContext& c, ShapeView x, ShapeView indices, Shape& out) {
+  if (x.rank == 0 || x.rank != indices.rank) {
+    invalid_argument("take_along_axis needs x and indices of one rank, at least 1, got shapes ", to_string(x), " and ",
+                     to_string(indices));
+  }
+  const int axis = normalize_axis(c.integer(0), x.rank);
+  // All dims but the axis broadcast.
+  Shape a(x), b(indices);
+  a[axis] = b[axis] = 1;
+  broadcast(a, b, out);
+  out[axis] = indices[axis];
+  if (c.concrete()) c.params<AlongAxisParams>().axis = axis;
+}
+
+void along_infer(InferContext& c) {
+  Shape out;
+  along_shape(c, c.input(0), c.input(1), out);
+  c.output(c.dtype(0), out);
+}
+
+void along_grad_infer(InferContext& c) {
+  Shape expected;
+  along_shape(c, c.input(2), c.input(1), expected);
+  check_grad_shape(c.input(0), expected);
+  c.output(c.dtype(0), c.input(2));
+}
+
+void along_gradient(GradientContext& g) {
+  g.set(0, g.derived<"take_along_axis_grad">({g.grad().get(), g.input(1).get(), g.input_shape(0).get()}));
+}
+void along_grad_gradient(GradientContext& g) {
+  g.set(0, g.derived<"take_along_axis">({g.grad().get(), g.input(1).get()}));
+}
+
+// ---- one_hot
+
+enum OneHotAttr { kDepth, kOneHotAxis, kDType };
+
+void one_hot_infer(InferContext& c) {
+  const ShapeView indices = c.input(0);
+  if (!c.given(kDepth)) invalid_argument("depth must be given");
+  const int64_t depth = c.integer(kDepth);
+  if (depth < 0) invalid_argument("depth must be non-negative, got: ", depth);
+  const int axis = normalize_axis(c.integer(kOneHotAxis), indices.rank + 1);
+  DType t = c.dtype_attr(kDType, DType::none);
+  for (int i = 1; i <= 2; ++i) {
+    if (!c.has_input(i)) continue;
+    if (c.rank(i) != 0) {
+      invalid_argument(i == 1 ? "on_value" : "off_value", " must be a scalar, but got: ", to_string(c.input(i)));
+    }
+    if (t == DType::none) t = c.dtype(i);
+    if (t != c.dtype(i)) {
+      invalid_argument("dtype ", dtype_name(t), " of one_hot does not match ", dtype_name(c.dtype(i)), " of its ",
+                       i == 1 ? "on_value" : "off_value");
+    }
+  }
+  if (t == DType::none) t = DType::float32;
+  if (t == DType::string) invalid_argument("one_hot gives no strings");
+  Shape out;
+  for (int i = 0; i <= indices.rank; ++i) {
+    if (i == axis) out.push_back(depth);
+    if (i < indices.rank) out.push_back(indices[i]);
+  }
+  if (c.concrete()) {
+    OneHotParams& p = c.params<OneHotParams>();
+    p.outer = product(indices, 0, axis);
+    p.depth = depth;
+    p.inner = product(indices, axis, indices.rank);
+    encode_element(t, 1, p.on);
+    encode_element(t, 0, p.off);
+  }
+  c.kernel_dtype(t);
+  c.output(t, out);
+}
+
+// y = off + (on - off) * hot: on gets the sum of dy where it is hot, off the sum of dy elsewhere.
+void one_hot_gradient(GradientContext& g) {
+  const int value = g.needs(1) ? 1 : 2;
+  if (!g.needs(value)) return;
+  const Tensor one = g.op<"ones_like">(g.input_shape(value)), zero = g.op<"zeros_like">(g.input_shape(value));
+  if (g.needs(1)) {
+    const Tensor hot = g.derived<"one_hot">({g.input(0).get(), one.get(), zero.get()});
+    g.set(1, g.sum_like(g.op<"multiply">(g.grad(), hot), 1));
+  }
+  if (g.needs(2)) {
+    const Tensor cold = g.derived<"one_hot">({g.input(0).get(), zero.get(), one.get()});
+    g.set(2, g.sum_like(g.op<"multiply">(g.grad(), cold), 2));
+  }
+}
+
+// ---- gather_nd, scatter_nd: tuples of indices
+
+// indices [tuples.., width] address the first axes of x; `slices` gets tuples + x's remaining dims.
+void nd_shape(InferContext& c, ShapeView x, ShapeView indices, Shape& slices) {
+  if (indices.rank == 0) invalid_argument("indices must be at least a vector");
+  const int64_t width = indices[indices.rank - 1];
+  if (width < 0) invalid_argument("the last dimension of indices must be known");
+  if (width > x.rank) {
+    invalid_argument("index innermost dimension length must be <= params rank; saw: ", width, " vs. ", x.rank);
+  }
+  for (int i = 0; i + 1 < indices.rank; ++i) slices.push_back(indices[i]);
+  for (int i = static_cast<int>(width); i < x.rank; ++i) slices.push_back(x[i]);
+  if (c.concrete()) {
+    NdParams& p = c.params<NdParams>();
+    p.count = product(indices, 0, indices.rank - 1);
+    p.width = static_cast<int32_t>(width);
+    p.inner = product(x, p.width, x.rank);
+    for (int i = 0; i < p.width; ++i) p.dims[i] = x[i];
+  }
+}
+
+void gather_nd_infer(InferContext& c) {
+  Shape out;
+  nd_shape(c, c.input(0), c.input(1), out);
+  c.output(c.dtype(0), out);
+}
+
+void gather_nd_gradient(GradientContext& g) {
+  g.set(0, g.op<"gather_nd_grad">(g.grad(), g.input(1), g.input_shape(0)));
+}
+
+// dy (or updates), indices, like.
+void gather_nd_grad_infer(InferContext& c) {
+  Shape expected;
+  nd_shape(c, c.input(2), c.input(1), expected);
+  check_grad_shape(c.input(0), expected);
+  c.output(c.dtype(0), c.input(2));
+}
+
+void gather_nd_grad_gradient(GradientContext& g) { g.set(0, g.op<"gather_nd">(g.grad(), g.input(1))); }
+
+void scatter_nd_infer(InferContext& c) {
+  if (!c.given(0)) invalid_argument("shape must be given");
+  const Shape out(ShapeView{c.attr(0).ints, c.attr(0).count});
+  for (int i = 0; i < out.rank(); ++i) {
+    if (out[i] < 0) invalid_argument("Size ", i, " must be non-negative, not ", out[i]);
+  }
+  Shape expected;
+  nd_shape(c, out, c.input(0), expected);
+  check_grad_shape(c.input(1), expected);
+  c.kernel_dtype(c.dtype(1));
+  c.output(c.dtype(1), out);
+}
+
+void scatter_nd_gradient(GradientContext& g) { g.set(1, g.op<"gather_nd">(g.grad(), g.input(0))); }
+
+// x, indices, updates
+void scatter_into_infer(InferContext& c) {
+  Shape expected;
+  nd_shape(c, c.input(0), c.input(1), expected);
+  check_grad_shape(c.input(2), expected);
+  c.output(c.dtype(0), c.input(0));
+}
+
+void scatter_add_gradient(GradientContext& g) {
+  g.set(0, g.grad());
+  if (g.needs(2)) g.set(2, g.op<"gather_nd">(g.grad(), g.input(1)));
+}
+
+// What an update replaced has no part in the output.
+void scatter_update_gradient(GradientContext& g) {
+  const Tensor updates = g.op<"gather_nd">(g.grad(), g.input(1));
+  if (g.needs(0)) {
+    g.set(0, g.op<"tensor_scatter_nd_update">(g.grad(), g.input(1), g.op<"zeros_like">(updates)));
+  }
+  g.set(2, updates);
+}
+
+// The gradient goes to whatever equals the result, shared equally by all that do.
+void scatter_extreme_gradient(GradientContext& g) {
+  const Tensor x = g.input(0), indices = g.input(1), updates = g.input(2), y = g.output();
+  const Tensor x_wins = g.op<"where">(g.op<"equal">(x, y), g.op<"ones_like">(x), g.op<"zeros_like">(x));
+  const Tensor y_there = g.op<"gather_nd">(y, indices);
+  const Tensor updates_win =
+      g.op<"where">(g.op<"equal">(updates, y_there), g.op<"ones_like">(updates), g.op<"zeros_like">(updates));
+  const Tensor winners = g.op<"tensor_scatter_nd_add">(x_wins, indices, updates_win);
+  const Tensor share = g.op<"divide">(g.grad(), winners);
+  if (g.needs(0)) g.set(0, g.op<"multiply">(share, x_wins));
+  if (g.needs(2)) g.set(2, g.op<"multiply">(g.op<"gather_nd">(share, indices), updates_win));
+}
+
+constexpr DTypeSet kIndexTypes = dtypes::integers;
+
+OpDef& scatter_into(Registry& r, const char* name, const char* text, DTypeSet dtypes) {
+  return r.op(name).describe(text).input("x", dtypes).input("indices", kIndexTypes, 0).input("updates", dtypes)
+      .output("y").infer(scatter_into_infer);
+}
+
+void define_nd(Registry& r) {
+  r.op("gather_nd").describe("the elements or slices of x at tuples of indices (the last dim)")
+      .input("x", dtypes::fixed).input("indices", kIndexTypes, 0).output("y")
+      .infer(gather_nd_infer).gradient(gather_nd_gradient, "shape(x) indices");
+  r.op("gather_nd_grad").describe("dy added into zeros of the shape of `like` where gather_nd reads")
+      .input("dy", dtypes::numeric).input("indices", kIndexTypes, 0).input("like", dtypes::all, 0, kShapeOnly)
+      .output("dx", "dy").infer(gather_nd_grad_infer).gradient(gather_nd_grad_gradient, "indices");
+  r.op("scatter_nd").describe("updates added into zeros of the given shape at tuples of indices")
+      .input("indices", kIndexTypes, 0).input("updates", dtypes::numeric).output("y", "updates")
+      .attr_ints("shape").argument().infer(scatter_nd_infer).gradient(scatter_nd_gradient, "indices");
+  scatter_into(r, "tensor_scatter_nd_update", "x with updates in place of what tuples of indices address", dtypes::fixed)
+      .gradient(scatter_update_gradient, "indices");
+  scatter_into(r, "tensor_scatter_nd_add", "x with updates added where tuples of indices say", dtypes::numeric)
+      .gradient(scatter_add_gradient, "indices");
+  scatter_into(r, "tensor_scatter_nd_max", "the maximum of x and the updates for each place", dtypes::real)
+      .gradient(scatter_extreme_gradient, "x indices updates y");
+  scatter_into(r, "tensor_scatter_nd_min", "the minimum of x and the updates for each place", dtypes::real)
+      .gradient(scatter_extreme_gradient, "x indices updates y");
+}
+
+}  // namespace
+
+void define_indexing(Registry& r) {
+  r.op("gather").describe("the slices of x along axis at the given indices").input("x", dtypes::fixed)
+      .input("indices", kIndexTypes, 0).output("y").attr_int("axis", 0).argument().attr_int("batch_dims", 0)
+      .infer(gather_infer).gradient(gather_gradient, "shape(x) indices");
+  r.op("gather_grad").describe("dy added into zeros of the shape of `like` where gather reads")
+      .input("dy", dtypes::numeric).input("indices", kIndexTypes, 0).input("like", dtypes::all, 0, kShapeOnly)
+      .output("dx", "dy").attr_int("axis", 0).argument().attr_int("batch_dims", 0)
+      .infer(gather_grad_infer).gradient(gather_grad_gradient, "indices");
+  r.op("sparse_to_dense_rows").describe("zeros of the shape of `like` with values[k] added to row indices[k]")
+      .input("indices", kIndexTypes, 0).input("values", dtypes::numeric).input("like", dtypes::all, 0, kShapeOnly)
+      .output("y", "values").infer(sparse_to_dense_infer).gradient(sparse_to_dense_gradient, "indices");
+  r.op("take_along_axis").describe("along axis, the elements of x at indices of x's rank; other dims broadcast")
+      .input("x", dtypes::fixed).input("indices", kIndexTypes, 0).output("y").attr_int("axis", -1).argument()
+      .infer(along_infer).gradient(along_gradient, "shape(x) indices");
+  r.op("take_along_axis_grad").describe("dy added into zeros of the shape of `like` where take_along_axis reads")
+      .input("dy", dtypes::numeric).input("indices", kIndexTypes, 0).input("like", dtypes::all, 0, kShapeOnly)
+      .output("dx", "dy").attr_int("axis", -1).argument()
+      .infer(along_grad_infer).gradient(along_grad_gradient, "indices");
+  r.op("one_hot").describe("on_value (1) at indices along a new axis of length depth, else off_value (0)")
+      .input("indices", kIndexTypes, 0).input("on_value", dtypes::fixed, 'T', kOptional)
+      .input("off_value", dtypes::fixed, 'T', kOptional).output("y", "dtype").attr_int("depth").argument()
+      .attr_int("axis", -1).attr_dtype("dtype")
+      .infer(one_hot_infer).gradient(one_hot_gradient, "indices shape(on_value) shape(off_value)");
+  define_nd(r);
+}
+
+}  // namespace eager

@@ -1,0 +1,363 @@
+// Softmax, the losses, bias, dropout, clipping by norm.
+#include "kernels/common/network.h"
+
+#include <cmath>
+
+#include "kernels/common/reduction.h"
+#include "runtime/autograd/gradient.h"
+#include "runtime/ops/families.h"
+
+namespace eager {
+
+namespace {
+
+using Args = std::vector<int64_t>;
+
+int axis_of(InferContext& c, int attr, int rank) {
+  if (rank == 0) invalid_argument("logits must have at least one dimension");
+  return normalize_axis(c.integer(attr), rank);
+}
+
+void fill_axis(InferContext& c, ShapeView x, int axis) {
+  if (c.concrete()) c.params<AxisParams>() = split_at(x.dims, x.rank, axis);
+}
+
+void softmax_infer(InferContext& c) {
+  fill_axis(c, c.input(0), axis_of(c, 0, c.rank(0)));
+  c.output(c.dtype(0), c.input(0));
+}
+
+bool may_differ(int64_t a, int64_t b) { return a >= 0 && b >= 0 && a != b; }
+
+void check_same(ShapeView a, ShapeView b, const char* names) {
+  bool same = a.rank == b.rank;
+  for (int i = 0; same && i < a.rank; ++i) same = !may_differ(a[i], b[i]);
+  if (!same) invalid_argument(names, " must be the same shape, got ", to_string(a), " and ", to_string(b));
+}
+
+Shape without(ShapeView x, int axis) {
+  Shape rows;
+  for (int i = 0; i < x.rank; ++i) {
+    if (i != axis) rows.push_back(x[i]);
+  }
+  return rows;
+}
+
+void check_classes(ShapeView logits, int axis) {
+  if (logits[axis] == 0) invalid_argument("Must have at least one class, but got logits shape ", to_string(logits));
+}
+
+void cross_entropy_infer(InferContext& c) {
+  ShapeView x = c.input(0);
+  int axis = axis_of(c, 0, x.rank);
+  check_same(x, c.input(1), "logits and labels");
+  check_classes(x, axis);
+  fill_axis(c, x, axis);
+  c.output(c.dtype(0), without(x, axis));
+}
+
+void sparse_cross_entropy_infer(InferContext& c) {
+  ShapeView x = c.input(0);
+  int axis = axis_of(c, 0, x.rank);
+  check_same(without(x, axis), c.input(1), "logits without the class axis, and labels,");
+  check_classes(x, axis);
+  fill_axis(c, x, axis);
+  c.output(c.dtype(0), without(x, axis));
+}
+
+void cross_entropy_grad_infer(InferContext& c) {
+  fill_axis(c, c.input(1), axis_of(c, 0, c.rank(1)));
+  c.output(c.dtype(1), c.input(1));
+}
+
+void pair_infer(InferContext& c) {
+  check_same(c.input(0), c.input(1), "logits and labels");
+  c.output(c.dtype(0), c.input(0));
+}
+
+void scalar_infer(InferContext& c) { c.output(c.dtype(0), {nullptr, 0}); }
+
+// --- gradients; sums along the axis keep it, so that they broadcast ---
+
+Tensor sum_axis(GradientContext& g, const Tensor& x) {
+  return g.op_args<"sum", "keepdims=true">({x.get()}, Args{1, g.attr(0).i});
+}
+
+Tensor drop_axis(GradientContext& g, const Tensor& x) { return g.op_args<"sum">({x.get()}, Args{1, g.attr(0).i}); }
+
+Tensor as_column(GradientContext& g, const Tensor& rows) {
+  return g.op_args<"expand_dims">({rows.get()}, Args{g.attr(0).i});
+}
+
+void softmax_gradient(GradientContext& g) {
+  g.set(0, g.derived<"softmax_grad">({g.grad().get(), g.output().get()}));
+}
+
+// f = y (dy - sum(dy y)), u its output's gradient
+void softmax_grad_gradient(GradientContext& g) {
+  Tensor u = g.grad(), y = g.input(1);
+  if (g.needs(0)) g.set(0, g.derived<"softmax_grad">({u.get(), y.get()}));
+  if (!g.needs(1)) return;
+  Tensor dy = g.input(0);
+  Tensor s = sum_axis(g, g.op<"multiply">(dy, y)), t = sum_axis(g, g.op<"multiply">(u, y));
+  g.set(1, g.op<"subtract">(g.op<"multiply">(u, g.op<"subtract">(dy, s)), g.op<"multiply">(dy, t)));
+}
+
+void log_softmax_gradient(GradientContext& g) {
+  Tensor p = g.op<"exp">(g.output());
+  g.set(0, g.op<"subtract">(g.grad(), g.op<"multiply">(p, sum_axis(g, g.grad()))));
+}
+
+Tensor softmax_of(GradientContext& g, const Tensor& logits) {
+  return g.op_args<"softmax">({logits.get()}, Args{g.attr(0).i});
+}
+
+void cross_entropy_gradient(GradientContext& g) {
+  Tensor logits = g.input(0), labels = g.input(1);
+  if (g.needs(0)) {
+    g.set(0, g.derived<"softmax_cross_entropy_with_logits_grad">({g.grad().get(), logits.get(), labels.get()}));
+  }
+  if (g.needs(1)) {
+    Tensor log_p = g.op_args<"log_softmax">({logits.get()}, Args{g.attr(0).i});
+    g.set(1, g.op<"negative">(g.op<"multiply">(as_column(g, g.grad()), log_p)));
+  }
+}
+
+// f = dy (p S - labels), p = softmax(logits), S = sum(labels)
+void cross_entropy_grad_gradient(GradientContext& g) {
+  Tensor u = g.grad(), dy = as_column(g, g.input(0)), labels = g.input(2);
+  Tensor p = softmax_of(g, g.input(1)), total = sum_axis(g, labels);
+  if (g.needs(0)) {
+    g.set(0, drop_axis(g, g.op<"multiply">(u, g.op<"subtract">(g.op<"multiply">(p, total), labels))));
+  }
+  if (g.needs(1)) {
+    Tensor v = g.op<"multiply">(g.op<"multiply">(u, dy), total);
+    g.set(1, g.derived<"softmax_grad">({v.get(), p.get()}));
+  }
+  if (g.needs(2)) {
+    Tensor inner = sum_axis(g, g.op<"multiply">(u, p));
+    g.set(2, g.op<"multiply">(dy, g.op<"subtract">(inner, u)));
+  }
+}
+
+void sparse_cross_entropy_gradient(GradientContext& g) {
+  g.set(0, g.derived<"sparse_softmax_cross_entropy_with_logits_grad">(
+               {g.grad().get(), g.input(0).get(), g.input(1).get()}));
+}
+
+// f = dy (p - one_hot)
+void sparse_cross_entropy_grad_gradient(GradientContext& g) {
+  Tensor u = g.grad(), dy = g.input(0), logits = g.input(1), labels = g.input(2);
+  if (g.needs(0)) {
+    Tensor ones = g.op<"ones_like">(dy);
+    Tensor direction = g.derived<"sparse_softmax_cross_entropy_with_logits_grad">({ones.get(), logits.get(), labels.get()});
+    g.set(0, drop_axis(g, g.op<"multiply">(u, direction)));
+  }
+  if (g.needs(1)) {
+    Tensor v = g.op<"multiply">(u, as_column(g, dy)), p = softmax_of(g, logits);
+    g.set(1, g.derived<"softmax_grad">({v.get(), p.get()}));
+  }
+}
+
+void sigmoid_cross_entropy_gradient(GradientContext& g) {
+  Tensor x = g.input(0);
+  if (g.needs(0)) g.set(0, g.op<"multiply">(g.grad(), g.op<"subtract">(g.op<"sigmoid">(x), g.input(1))));
+  if (g.needs(1)) g.set(1, g.op<"negative">(g.op<"multiply">(g.grad(), x)));
+}
+
+void l2_loss_gradient(GradientContext& g) { g.set(0, g.op<"multiply">(g.input(0), g.grad())); }
+
+// --- bias ---
+
+int channel_axis(InferContext& c, int rank) {
+  std::string_view format = c.string(0);
+  if (format != "NHWC" && format != "NCHW") invalid_argument("data_format must be NHWC or NCHW, not ", std::string(format));
+  if (rank < 2) invalid_argument("Input tensor must be at least 2D: ", rank, "D");
+  return format == "NHWC" ? rank - 1 : 1;
+}
+
+void bias_add_infer(InferContext& c) {
+  ShapeView x = c.input(0), bias = c.input(1);
+  int axis = channel_axis(c, x.rank);
+  if (bias.rank != 1) invalid_argument("Biases must be 1D: ", to_string(bias));
+  if (may_differ(bias[0], x[axis])) {
+    invalid_argument("Must provide as many biases as the last dimension of the input tensor: ", to_string(bias), " vs. ", to_string(x));
+  }
+  fill_axis(c, x, axis);
+  c.output(c.dtype(0), x);
+}
+
+void bias_add_grad_infer(InferContext& c) {
+  ShapeView x = c.input(0);
+  int axis = channel_axis(c, x.rank);
+  c.output(c.dtype(0), Shape{x[axis]});
+  if (!c.concrete()) return;
+  ReduceParams& p = c.params<ReduceParams>();
+  for (int i = 0; i < x.rank; ++i) p.add(x[i], i != axis);
+}
+
+void bias_add_gradient(GradientContext& g) {
+  g.set(0, g.grad());
+  if (g.needs(1)) g.set(1, g.derived<"bias_add_grad">({g.grad().get()}));
+}
+
+void bias_add_grad_gradient(GradientContext& g) {
+  g.set(0, g.derived<"bias_add">({g.zeros_like(0).get(), g.grad().get()}));
+}
+
+// --- dropout ---
+
+double checked_rate(InferContext& c) {
+  double rate = c.real(0);
+  if (!(rate >= 0 && rate < 1)) invalid_argument("rate must be in the range [0, 1), got ", rate);
+  return rate;
+}
+
+void dropout_infer(InferContext& c) {
+  double rate = checked_rate(c);
+  c.output(c.dtype(0), c.input(0));
+  c.output(DType::boolean, c.input(0));
+  if (!c.concrete()) return;
+  DropoutParams& p = c.params<DropoutParams>();
+  p.threshold = static_cast<uint64_t>(std::llround((1 - rate) * 4294967296.0));
+  p.scale = 1 / (1 - rate);
+  c.random(static_cast<uint64_t>(c.integer(1)), (num_elements(c.input(0)) + 3) / 4, p.key, p.counter);
+}
+
+void dropout_grad_infer(InferContext& c) {
+  double rate = checked_rate(c);
+  c.output(c.dtype(0), c.input(0));
+  if (c.concrete()) c.params<DropoutParams>().scale = 1 / (1 - rate);
+}
+
+void dropout_gradient(GradientContext& g) {
+  g.set(0, g.derived<"dropout_grad">({g.grad().get(), g.output(1).get()}));
+}
+
+void dropout_grad_gradient(GradientContext& g) {
+  g.set(0, g.derived<"dropout_grad">({g.grad().get(), g.input(1).get()}));
+}
+
+// --- norms ---
+
+double checked_clip_norm(InferContext& c) {
+  double clip = c.real(0);
+  if (!(clip > 0)) invalid_argument("clip_norm must be positive, got ", clip);
+  return clip;
+}
+
+void clip_by_norm_infer(InferContext& c) {
+  double clip = checked_clip_norm(c);
+  for (int i = 0; i < c.num_inputs(); ++i) c.output(c.dtype(i), c.input(i));
+  if (c.concrete()) c.params<ClipParams>().clip_norm = clip;
+}
+
+void clip_by_global_norm_infer(InferContext& c) {
+  if (c.num_inputs() == 0) invalid_argument("expected at least one tensor");
+  clip_by_norm_infer(c);
+  c.output(c.dtype(0), {nullptr, 0});
+}
+
+void global_norm_infer(InferContext& c) {
+  if (c.num_inputs() == 0) invalid_argument("expected at least one tensor");
+  scalar_infer(c);
+}
+
+// y_i = x_i s, s = c / max(N, c), N the norm of all: dx_i = dy_i s - [N > c] x_i (c / N^3) sum_j <dy_j, x_j> + dN x_i / N
+void clip_gradient(GradientContext& g) {
+  int n = g.num_inputs();
+  std::vector<Tensor> x;
+  std::vector<eager_tensor*> pointers;
+  for (int i = 0; i < n; ++i) x.push_back(g.input(i)), pointers.push_back(x.back().get());
+  Tensor clip = g.scalar(g.attr(0).f);
+  std::vector<Tensor> norms;
+  g.run_all(prepared<"global_norm", "">(), pointers.data(), n, nullptr, 0, norms);
+  const Tensor& norm = norms[0];
+  Tensor scale = g.op<"divide">(clip, g.op<"maximum">(norm, clip));
+  Tensor dot;
+  for (int i = 0; i < n; ++i) {
+    if (!g.has_grad(i)) continue;
+    Tensor part = g.op<"sum">(g.op<"multiply">(g.grad(i), x[static_cast<size_t>(i)]));
+    dot = dot ? g.op<"add">(dot, part) : part;
+  }
+  Tensor weight;  // of x_i
+  if (dot) {
+    Tensor cube = g.op<"multiply">(g.op<"multiply">(norm, norm), norm);
+    Tensor pull = g.op<"divide">(g.op<"multiply">(dot, clip), cube);
+    weight = g.op<"where">(g.op<"greater">(norm, clip), g.op<"negative">(pull), g.scalar(0));
+  }
+  if (g.num_outputs() > n && g.has_grad(n)) {
+    Tensor direct = g.op<"divide">(g.grad(n), norm);
+    weight = weight ? g.op<"add">(weight, direct) : direct;
+  }
+  for (int i = 0; i < n; ++i) {
+    if (!g.needs(i)) continue;
+    Tensor dx = g.op<"multiply">(x[static_cast<size_t>(i)], weight);
+    if (g.has_grad(i)) dx = g.op<"add">(dx, g.op<"multiply">(g.grad(i), scale));
+    g.set(i, dx);
+  }
+}
+
+void global_norm_gradient(GradientContext& g) {
+  Tensor direction = g.op<"divide">(g.grad(), g.output());
+  for (int i = 0; i < g.num_inputs(); ++i) {
+    if (g.needs(i)) g.set(i, g.op<"multiply">(g.input(i), direction));
+  }
+}
+
+void define_losses(Registry& r) {
+  r.op("softmax").describe("exp(x) / sum(exp(x)) along an axis.").input("x", dtypes::floats).output("y")
+      .attr_int("axis", -1).argument().infer(softmax_infer).gradient(softmax_gradient, "y");
+  r.op("log_softmax").describe("x - log(sum(exp(x))) along an axis.").input("x", dtypes::floats).output("y")
+      .attr_int("axis", -1).argument().infer(softmax_infer).gradient(log_softmax_gradient, "y");
+  r.op("softmax_grad").describe("y (dy - sum(dy y)) along an axis: the gradient of softmax.")
+      .input("dy", dtypes::floats).input("y", dtypes::floats).output("dx", "dy").attr_int("axis", -1)
+      .infer(softmax_infer).gradient(softmax_grad_gradient, "dy y");
+  r.op("softmax_cross_entropy_with_logits").describe("-sum(labels log_softmax(logits)) along an axis.")
+      .input("logits", dtypes::floats).input("labels", dtypes::floats).output("loss", "logits").attr_int("axis", -1)
+      .infer(cross_entropy_infer).gradient(cross_entropy_gradient, "logits labels");
+  r.op("softmax_cross_entropy_with_logits_grad").describe("dy (softmax(logits) sum(labels) - labels).")
+      .input("dy", dtypes::floats).input("logits", dtypes::floats).input("labels", dtypes::floats)
+      .output("dlogits", "logits").attr_int("axis", -1).infer(cross_entropy_grad_infer)
+      .gradient(cross_entropy_grad_gradient, "dy logits labels");
+  r.op("sparse_softmax_cross_entropy_with_logits").describe("-log_softmax(logits) at each row's label.")
+      .input("logits", dtypes::floats).input("labels", dtypes::index, 0).output("loss", "logits").attr_int("axis", -1)
+      .infer(sparse_cross_entropy_infer).gradient(sparse_cross_entropy_gradient, "logits labels");
+  r.op("sparse_softmax_cross_entropy_with_logits_grad").describe("dy (softmax(logits) - one_hot(labels)).")
+      .input("dy", dtypes::floats).input("logits", dtypes::floats).input("labels", dtypes::index, 0)
+      .output("dlogits", "logits").attr_int("axis", -1).infer(cross_entropy_grad_infer)
+      .gradient(sparse_cross_entropy_grad_gradient, "dy logits labels");
+  r.op("sigmoid_cross_entropy_with_logits").describe("max(x, 0) - x z + log(1 + exp(-|x|)) for logits x and labels z.")
+      .input("logits", dtypes::floats).input("labels", dtypes::floats).output("loss", "logits").infer(pair_infer)
+      .gradient(sigmoid_cross_entropy_gradient, "logits labels");
+  r.op("l2_loss").describe("sum(x^2) / 2.").input("x", dtypes::floats).output("loss").infer(scalar_infer)
+      .gradient(l2_loss_gradient, "x");
+}
+
+}  // namespace
+
+void define_network(Registry& r) {
+  define_losses(r);
+  r.op("bias_add").describe("Adds a vector along the channels (last, or second for NCHW).").input("x", dtypes::numeric)
+      .input("bias", dtypes::numeric).output("y").attr_string("data_format", "NHWC").infer(bias_add_infer)
+      .gradient(bias_add_gradient, "");
+  r.op("bias_add_grad").describe("Sums over all but the channels: the gradient of bias_add.").input("dy", dtypes::numeric)
+      .output("dbias", "dy").attr_string("data_format", "NHWC").infer(bias_add_grad_infer)
+      .gradient(bias_add_grad_gradient, "shape(dy)");
+  r.op("dropout").describe("Zeroes elements with probability rate, and multiplies the others by 1 / (1 - rate).")
+      .input("x", dtypes::floats).output("y").output("mask", "bool").hide_outputs(1).attr_float("rate", 0.5)
+      .attr_int("seed", 0).infer(dropout_infer).effects(kRandom).gradient(dropout_gradient, "mask");
+  r.op("dropout_grad").describe("dy / (1 - rate) where the mask is set, else 0.").input("dy", dtypes::floats)
+      .input("mask", dtypes::boolean, 0).output("dx", "dy").attr_float("rate", 0.5).infer(dropout_grad_infer)
+      .gradient(dropout_grad_gradient, "mask");
+  r.op("clip_by_norm").describe("x clip_norm / max(norm(x), clip_norm).").input("x", dtypes::floats).output("y")
+      .attr_float("clip_norm", 1.0).infer(clip_by_norm_infer).gradient(clip_gradient, "x");
+  r.op("global_norm").describe("Square root of the sum of the squares of all elements of all tensors.")
+      .input("xs", dtypes::floats, 'T', kList).output("norm", "xs").infer(global_norm_infer)
+      .gradient(global_norm_gradient, "xs norm");
+  r.op("clip_by_global_norm").describe("Each tensor times clip_norm / max(global norm, clip_norm); then the global norm.")
+      .input("xs", dtypes::floats, 'T', kList).output("ys", "xs").output("global_norm", "xs").attr_float("clip_norm", 1.0)
+      .infer(clip_by_global_norm_infer).gradient(clip_gradient, "xs");
+}
+
+}  // namespace eager

@@ -1,0 +1,194 @@
+// Random numbers: counter-based (kernels/common/philox.h), so that a seed means the same on every device. Each call takes
+// the next counters of its context's stream; with an attribute `seed` it takes those of that key, from 0 on.
+#include "kernels/common/random.h"
+
+#include <cmath>
+
+#include "kernels/common/element.h"
+#include "runtime/autograd/gradient.h"
+#include "runtime/ops/families.h"
+#include "runtime/ops/shape_util.h"
+
+namespace eager {
+namespace {
+
+Shape shape_attr(const AttrValue& shape) {
+  const Shape out(ShapeView{shape.ints, shape.count});
+  for (int i = 0; i < out.rank(); ++i) {
+    if (out[i] < 0) invalid_argument("Dimension ", out[i], " must be >= 0");
+  }
+  return out;
+}
+
+// Draws for `count` numbers of 32 or 64 random bits.
+template <class P>
+void draw(InferContext& c, int seed_attr, int64_t count, bool wide, P& p) {
+  const int64_t per_block = wide ? 2 : 4;
+  c.random(static_cast<uint64_t>(c.integer(seed_attr)), count / per_block + (count % per_block != 0), p.key, p.counter);
+}
+
+// ---- uniform, normal, truncated normal: shape, dtype, a, b, seed
+
+enum RandomAttr { kShape, kDType, kA, kB, kSeed };
+
+template <class H>
+double last_half_below(double limit) {
+  H h(static_cast<float>(limit));
+  if (static_cast<double>(static_cast<float>(h)) >= limit) {
+    const bool is_zero = (h.bits & 0x7fff) == 0, is_negative = h.bits & 0x8000;
+    h.bits = is_zero ? 0x8001 : static_cast<uint16_t>(is_negative ? h.bits + 1 : h.bits - 1);
+  }
+  return static_cast<float>(h);
+}
+
+// The largest number of dtype t below `limit`.
+double last_below(DType t, double limit) {
+  if (t == DType::float64) return std::nextafter(limit, -INFINITY);
+  if (t == DType::float16) return last_half_below<float16>(limit);
+  if (t == DType::bfloat16) return last_half_below<bfloat16>(limit);
+  const float f = static_cast<float>(limit);
+  return static_cast<double>(f) < limit ? f : std::nextafterf(f, -INFINITY);
+}
+
+void check_range(double low, double high) {
+  if (!(low < high)) invalid_argument("Need minval < maxval, got ", low, " >= ", high);
+}
+
+// Integers come from floats here: whole numbers, cut to the range of the dtype.
+void integer_range(DType t, double low, double high, RandomParams& p) {
+  const int bits = static_cast<int>(8 * dtype_size(t));
+  const double least = is_unsigned(t) ? 0 : -std::ldexp(1.0, bits - 1);
+  const double beyond = std::ldexp(1.0, is_unsigned(t) ? bits : bits - 1);
+  low = std::ceil(low);
+  high = std::ceil(high);
+  check_range(low, high);
+  if (low < least || high > beyond) {
+    invalid_argument("minval and maxval must be in the range of ", dtype_name(t), ", got ", low, " and ", high);
+  }
+  auto whole = [](double v) {
+    return v >= 18446744073709551616.0 ? 0 : v >= 0 ? static_cast<uint64_t>(v) : static_cast<uint64_t>(static_cast<int64_t>(v));
+  };
+  p.low = static_cast<int64_t>(whole(low));
+  p.range = whole(high) - whole(low);
+  if (p.range == 0) p.range = UINT64_MAX;  // all 2^64 of them, but for the last
+}
+
+void uniform_infer(InferContext& c) {
+  const Shape out = shape_attr(c.attr(kShape));
+  const DType t = c.dtype_attr(kDType, DType::float32);
+  const double low = c.real(kA), high = c.real(kB);
+  if (!contains(dtypes::real, t)) invalid_argument("random_uniform gives real numbers, not ", dtype_name(t));
+  if (!std::isfinite(low) || !std::isfinite(high)) invalid_argument("minval and maxval must be finite");
+  if (c.concrete()) {
+    RandomParams& p = c.params<RandomParams>();
+    p.a = low;
+    p.b = high - low;
+    if (is_integer(t)) {
+      integer_range(t, low, high, p);
+    } else {
+      check_range(low, high);
+      p.last = last_below(t, high);
+    }
+    draw(c, kSeed, num_elements(out), dtype_size(t) == 8, p);
+  }
+  c.output(t, out);
+}
+
+void normal_infer(InferContext& c) {
+  const Shape out = shape_attr(c.attr(kShape));
+  const DType t = c.dtype_attr(kDType, DType::float32);
+  if (!is_floating(t)) invalid_argument("normal numbers are floating-point, not ", dtype_name(t));
+  if (c.concrete()) {
+    RandomParams& p = c.params<RandomParams>();
+    p.a = c.real(kA);
+    p.b = c.real(kB);
+    draw(c, kSeed, num_elements(out), t == DType::float64, p);
+  }
+  c.output(t, out);
+}
+
+// ---- bernoulli, categorical, permutation
+
+void bernoulli_infer(InferContext& c) {
+  const ShapeView p = c.input(0);
+  Shape out(p);
+  if (c.given(0)) {
+    out = shape_attr(c.attr(0));
+    Shape both;
+    broadcast(p, out, both);
+    if (!(ShapeView(both) == ShapeView(out))) {
+      invalid_argument("Incompatible shapes: ", to_string(p), " vs. ", to_string(out));
+    }
+  }
+  const DType t = c.dtype_attr(1, DType::boolean);
+  if (t == DType::string) invalid_argument("random_bernoulli gives no strings");
+  if (c.concrete()) {
+    BernoulliParams& b = c.params<BernoulliParams>();
+    encode_element(t, 1, b.one);
+    int64_t strides[kMaxRank];
+    row_major_strides(p.dims, p.rank, strides);
+    const int lead = out.rank() - p.rank;
+    for (int i = 0; i < out.rank(); ++i) add_dim(b.plan, out[i], i < lead || p[i - lead] == 1 ? 0 : strides[i - lead]);
+    draw(c, 2, num_elements(out), c.dtype(0) == DType::float64, b);
+  }
+  c.output(t, out);
+}
+
+void categorical_infer(InferContext& c) {
+  Shape out(c.input(0));
+  if (out.rank() == 0) invalid_argument("logits must have at least one dimension");
+  const int last = out.rank() - 1;
+  const int64_t n = out[last], samples = c.integer(0);
+  const DType t = c.dtype_attr(1, DType::int64);
+  if (samples < 0) invalid_argument("num_samples should be nonnegative, got ", samples);
+  if (!contains(dtypes::index, t)) invalid_argument("random_categorical gives int32 or int64, not ", dtype_name(t));
+  out[last] = samples;
+  if (c.concrete()) {
+    const int64_t total = num_elements(out);
+    if (n == 0 && total > 0) invalid_argument("num_classes should be positive, got 0");
+    CategoricalParams& p = c.params<CategoricalParams>();
+    p.n = n;
+    p.samples = samples;
+    p.rows = samples > 0 ? total / samples : 0;
+    draw(c, 2, total, true, p);
+  }
+  c.output(t, out);
+}
+
+void permutation_infer(InferContext& c) {
+  const int64_t n = c.integer(0);
+  const DType t = c.dtype_attr(1, DType::int64);
+  if (!c.given(0)) invalid_argument("n must be given");
+  if (n < 0) invalid_argument("n must be non-negative, got ", n);
+  if (!is_integer(t)) invalid_argument("random_permutation gives integers, not ", dtype_name(t));
+  const int bits = static_cast<int>(8 * dtype_size(t)) - !is_unsigned(t);
+  if (bits < 63 && n > int64_t{1} << bits) invalid_argument(n, " numbers do not fit ", dtype_name(t));
+  draw(c, 2, n, true, c.params<PermutationParams>());
+  c.output(t, Shape{n});
+}
+
+OpDef& random_op(Registry& r, const char* name, const char* text) {
+  return r.op(name).describe(text).output("y", "dtype").attr_ints("shape", {}).argument()
+      .attr_dtype("dtype", DType::float32).effects(kRandom).no_gradient();
+}
+
+}  // namespace
+
+void define_random(Registry& r) {
+  random_op(r, "random_uniform", "uniform in [minval, maxval), also of integers")
+      .attr_float("minval", 0.0).attr_float("maxval", 1.0).attr_int("seed", 0).infer(uniform_infer);
+  random_op(r, "random_normal", "normal with the given mean and standard deviation")
+      .attr_float("mean", 0.0).attr_float("stddev", 1.0).attr_int("seed", 0).infer(normal_infer);
+  random_op(r, "random_truncated_normal", "normal, no further from the mean than two standard deviations")
+      .attr_float("mean", 0.0).attr_float("stddev", 1.0).attr_int("seed", 0).infer(normal_infer);
+  r.op("random_bernoulli").describe("one with probability p, else zero; shape: by default that of p")
+      .input("p", dtypes::floats, 'T', kIntegersToFloat).output("y", "dtype").attr_ints("shape").argument()
+      .attr_dtype("dtype", DType::boolean).attr_int("seed", 0).effects(kRandom).infer(bernoulli_infer).no_gradient();
+  r.op("random_categorical").describe("num_samples indices a row, with probabilities softmax(logits)")
+      .input("logits", dtypes::floats).output("y", "dtype").attr_int("num_samples", 1).argument()
+      .attr_dtype("dtype", DType::int64).attr_int("seed", 0).effects(kRandom).infer(categorical_infer).no_gradient();
+  r.op("random_permutation").describe("0 ... n - 1 in random order").output("y", "dtype").attr_int("n").argument()
+      .attr_dtype("dtype", DType::int64).attr_int("seed", 0).effects(kRandom).infer(permutation_infer).no_gradient();
+}
+
+}  // namespace eager

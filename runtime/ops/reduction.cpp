@@ -1,0 +1,219 @@
+// Reductions: axis (all axes where absent, negative ones count from the end) and keepdims, as in the Array API.
+#include "kernels/common/reduction.h"
+
+#include "kernels/common/shape.h"
+#include "runtime/autograd/gradient.h"
+#include "runtime/ops/families.h"
+
+namespace eager {
+
+namespace {
+
+enum Attr { kAxis, kKeepdims, kDType };
+
+// A bit a reduced axis of the input.
+uint32_t reduced_axes(const AttrValue& axis, int rank) {
+  if (!axis.given) return rank == 32 ? ~0u : (1u << rank) - 1;
+  uint32_t mask = 0;
+  for (int i = 0; i < axis.count; ++i) {
+    int64_t a = axis.ints[i];
+    if (a < -rank || a >= rank) {
+      invalid_argument("Invalid reduction dimension (", a, " for input with ", rank, " dimension(s))");
+    }
+    uint32_t bit = 1u << (a < 0 ? a + rank : a);
+    if (mask & bit) invalid_argument("Invalid reduction arguments: Axes contains duplicate dimension: ", a);
+    mask |= bit;
+  }
+  return mask;
+}
+
+bool is_in(uint32_t mask, int i) { return (mask >> i & 1) != 0; }
+
+void infer_reduced(InferContext& c, uint32_t mask, bool keepdims, DType dtype) {
+  Shape out;
+  for (int i = 0; i < c.rank(0); ++i) {
+    if (!is_in(mask, i)) out.push_back(c.input(0)[i]);
+    else if (keepdims) out.push_back(1);
+  }
+  c.output(dtype, out);
+  if (!c.concrete()) return;
+  ReduceParams& p = c.params<ReduceParams>();
+  for (int i = 0; i < c.rank(0); ++i) p.add(c.input(0)[i], is_in(mask, i));
+}
+
+void infer_reduction(InferContext& c, DType dtype) {
+  infer_reduced(c, reduced_axes(c.attr(kAxis), c.rank(0)), c.boolean(kKeepdims), dtype);
+}
+
+void same_infer(InferContext& c) { infer_reduction(c, c.dtype(0)); }
+void bool_infer(InferContext& c) { infer_reduction(c, DType::boolean); }
+void count_infer(InferContext& c) { infer_reduction(c, DType::int64); }
+
+// Small integers are summed as int64 or uint64.
+void sum_infer(InferContext& c) {
+  DType t = c.dtype(0);
+  DType wide = is_integer(t) || t == DType::boolean ? (is_unsigned(t) ? DType::uint64 : DType::int64) : t;
+  DType out = c.dtype_attr(kDType, wide);
+  if (out == DType::string || (is_complex(t) && !is_complex(out)) || (is_inexact(t) && !is_inexact(out))) {
+    invalid_argument("cannot sum ", dtype_name(t), " as ", dtype_name(out));
+  }
+  infer_reduction(c, out);
+}
+
+void check_nonempty(InferContext& c, uint32_t mask) {
+  for (int i = 0; i < c.rank(0); ++i) {
+    if (is_in(mask, i) && c.input(0)[i] == 0) invalid_argument("Reduction axis ", i, " is empty in shape ", to_string(c.input(0)));
+  }
+}
+
+void extreme_infer(InferContext& c) {
+  check_nonempty(c, reduced_axes(c.attr(kAxis), c.rank(0)));
+  same_infer(c);
+}
+
+void arg_infer(InferContext& c) {
+  int rank = c.rank(0);
+  uint32_t mask = reduced_axes(AttrValue{}, rank);
+  if (c.given(kAxis)) {
+    AttrValue axis;
+    int64_t value = c.integer(kAxis);
+    axis.given = true;
+    axis.count = 1;
+    axis.ints = &value;
+    mask = reduced_axes(axis, rank);
+  }
+  check_nonempty(c, mask);
+  infer_reduced(c, mask, c.boolean(kKeepdims), DType::int64);
+}
+
+// Sums x over what broadcasting added or stretched to make it from like's shape.
+void sum_like_infer(InferContext& c) {
+  ShapeView x = c.input(0), like = c.input(1);
+  int extra = x.rank - like.rank;
+  if (extra < 0) invalid_argument("Incompatible shapes: ", to_string(x), " vs. ", to_string(like));
+  c.output(c.dtype(0), like);
+  if (!c.concrete()) return;
+  ReduceParams& p = c.params<ReduceParams>();
+  for (int i = 0; i < x.rank; ++i) {
+    bool is_reduced = i < extra || (like[i - extra] == 1 && x[i] != 1);
+    if (!is_reduced && x[i] != like[i - extra]) invalid_argument("Incompatible shapes: ", to_string(x), " vs. ", to_string(like));
+    p.add(x[i], is_reduced);
+  }
+}
+
+// dy has like's shape without the reduced axes (or with 1 there).
+void broadcast_reduced_infer(InferContext& c) {
+  ShapeView like = c.input(1);
+  uint32_t mask = reduced_axes(c.attr(kAxis), like.rank);
+  bool keepdims = c.boolean(kKeepdims);
+  c.output(c.dtype(0), like);
+  if (!c.concrete()) return;
+  int64_t strides[kMaxRank];
+  int64_t stride = 1;
+  int at = c.rank(0);
+  for (int i = like.rank - 1; i >= 0; --i) {
+    bool is_reduced = is_in(mask, i);
+    strides[i] = is_reduced ? 0 : stride;
+    if (is_reduced && !keepdims) continue;
+    --at;
+    if (at < 0 || c.input(0)[at] != (is_reduced ? 1 : like[i])) {
+      invalid_argument("Incompatible shapes: ", to_string(c.input(0)), " vs. ", to_string(like));
+    }
+    stride *= c.input(0)[at];
+  }
+  StridedCopy& p = c.params<StridedCopy>();
+  for (int i = 0; i < like.rank; ++i) p.add(like[i], strides[i]);
+}
+
+// dy where `like` is the input: with the reduced axes back.
+Tensor spread(GradientContext& g, const Tensor& dy) {
+  return g.derived<"broadcast_reduced">({dy.get(), g.input_shape(0).get()});
+}
+
+void sum_gradient(GradientContext& g) {
+  if (!is_inexact(g.input_dtype(0))) return;
+  Tensor dy = g.grad();
+  if (dy->dtype != g.input_dtype(0)) dy = g.op_args<"cast">({dy.get()}, {static_cast<int64_t>(g.input_dtype(0))});
+  g.set(0, spread(g, dy));
+}
+
+void broadcast_reduced_gradient(GradientContext& g) { g.set(0, g.derived<"sum">({g.grad().get()})); }
+
+// The mean's weight 1 / count, without reading dims: a mean of ones over the sum of ones.
+void mean_gradient(GradientContext& g) {
+  Tensor count = g.derived<"sum">({g.op<"ones_like">(g.input_shape(0)).get()});
+  g.set(0, spread(g, g.op<"divide">(g.grad(), count)));
+}
+
+// Shared equally among those that are equal, as in TensorFlow.
+void extreme_gradient(GradientContext& g) {
+  Tensor x = g.input(0);
+  std::vector<int64_t> dtype{static_cast<int64_t>(x->dtype)};
+  Tensor chosen = g.op_args<"cast">({g.op<"equal">(x, spread(g, g.output())).get()}, dtype);
+  Tensor share = g.op<"divide">(g.grad(), g.derived<"sum">({chosen.get()}));
+  g.set(0, g.op<"multiply">(chosen, spread(g, share)));
+}
+
+// The product of the others: prod / x where no factor is 0; where one is, it alone has a gradient, the product of
+// the rest; where two are, nobody has.
+void prod_gradient(GradientContext& g) {
+  Tensor x = g.input(0);
+  DType type = x->dtype;
+  if (!is_inexact(type)) return;
+  std::vector<int64_t> dtype{static_cast<int64_t>(type)};
+  Tensor zero = g.scalar(0), one = g.scalar(1);
+  Tensor is_zero = g.op<"equal">(x, zero);
+  Tensor zeros = g.op_args<"cast">({is_zero.get()}, dtype);
+  Tensor num_zeros = spread(g, g.derived<"sum">({zeros.get()}));
+  Tensor safe = g.op<"where">(is_zero, one, x);
+  Tensor rest = spread(g, g.derived<"prod">({safe.get()}));
+  Tensor others = g.op<"where">(g.op<"equal">(num_zeros, zeros), g.op<"divide">(rest, safe), zero);
+  Tensor dy = g.grad();
+  if (dy->dtype != type) dy = g.op_args<"cast">({dy.get()}, dtype);
+  g.set(0, g.op<"multiply">(spread(g, dy), g.conj(others)));
+}
+
+void logsumexp_gradient(GradientContext& g) {
+  Tensor weights = g.op<"exp">(g.op<"subtract">(g.input(0), spread(g, g.output())));
+  g.set(0, g.op<"multiply">(spread(g, g.grad()), weights));
+}
+
+void sum_like_gradient(GradientContext& g) { g.set(0, g.broadcast_like(g.grad(), 0)); }
+
+OpDef& reduction(Registry& r, const char* name, const char* text, DTypeSet dtypes, InferFn infer, const char* out = "x",
+                 uint8_t flags = 0) {
+  return r.op(name).describe(text).input("x", dtypes, 'T', flags).output("y", out).attr_ints("axis").argument()
+      .attr_bool("keepdims", false).infer(infer);
+}
+
+}  // namespace
+
+void define_reduction(Registry& r) {
+  const char* sum_saves = "shape(x)";
+  reduction(r, "sum", "Sum over axes; small integers sum as int64 or uint64.", dtypes::fixed, sum_infer, "dtype")
+      .attr_dtype("dtype").gradient(sum_gradient, sum_saves);
+  reduction(r, "prod", "Product over axes; small integers multiply as int64 or uint64.", dtypes::numeric, sum_infer, "dtype")
+      .attr_dtype("dtype").gradient(prod_gradient, "x");
+  reduction(r, "mean", "Mean over axes; integers give float32.", dtypes::inexact, same_infer, "x", kIntegersToFloat)
+      .gradient(mean_gradient, sum_saves);
+  reduction(r, "max", "Largest element over axes; NaN is carried.", dtypes::real, extreme_infer).gradient(extreme_gradient, "x y");
+  reduction(r, "min", "Smallest element over axes; NaN is carried.", dtypes::real, extreme_infer).gradient(extreme_gradient, "x y");
+  reduction(r, "logsumexp", "log(sum(exp(x))) over axes, without overflow.", dtypes::floats, same_infer, "x", kIntegersToFloat)
+      .gradient(logsumexp_gradient, "x y");
+  reduction(r, "any", "Whether any element over axes is not zero.", dtypes::fixed, bool_infer, "bool").no_gradient();
+  reduction(r, "all", "Whether no element over axes is zero.", dtypes::fixed, bool_infer, "bool").no_gradient();
+  reduction(r, "count_nonzero", "Number of elements over axes that are not zero.", dtypes::fixed, count_infer, "int64").no_gradient();
+  for (const char* name : {"argmax", "argmin"}) {
+    r.op(name).describe("Index of the first extreme element along an axis, or of the flattened tensor; NaN wins.")
+        .input("x", dtypes::real).output("y", "int64").attr_int("axis").argument().attr_bool("keepdims", false)
+        .infer(arg_infer).no_gradient();
+  }
+  r.op("sum_like").describe("Sums x over what broadcasting from like's shape added: the gradient of broadcasting.")
+      .input("x", dtypes::numeric).input("like", dtypes::all, 0, kShapeOnly).output("y").infer(sum_like_infer)
+      .gradient(sum_like_gradient, "shape(x)");
+  r.op("broadcast_reduced").describe("A reduced tensor, spread over like's shape: the gradient of a sum over axis.")
+      .input("x", dtypes::fixed).input("like", dtypes::all, 0, kShapeOnly).output("y").attr_ints("axis").argument()
+      .attr_bool("keepdims", false).infer(broadcast_reduced_infer).gradient(broadcast_reduced_gradient);
+}
+
+}  // namespace eager

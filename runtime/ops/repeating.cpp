@@ -1,0 +1,219 @@
+// Ops of the shape family that make tensors larger: tile, repeat, pad. Their gradients sum, or cut.
+#include "kernels/common/element.h"
+#include "kernels/common/shape.h"
+#include "runtime/autograd/gradient.h"
+#include "runtime/ops/families.h"
+#include "runtime/ops/shape_util.h"
+
+namespace eager {
+namespace {
+
+// ---- tile, repeat
+
+// The dims of x under tile, with 1s in front up to the number of repetitions.
+struct TileDim {
+  int64_t times, dim;
+};
+int tile_dims(const AttrValue& repetitions, ShapeView x, TileDim* dims) {
+  if (!repetitions.given) invalid_argument("repetitions must be given");
+  const int rank = std::max(x.rank, repetitions.count);
+  if (rank > kMaxRank) invalid_argument("rank must be at most ", kMaxRank);
+  for (int i = 0; i < rank; ++i) {
+    const int xi = i - (rank - x.rank), ri = i - (rank - repetitions.count);
+    dims[i] = {ri < 0 ? 1 : repetitions.ints[ri], xi < 0 ? 1 : x[xi]};
+    if (dims[i].times < 0) invalid_argument("Expected repetitions[", ri, "] >= 0, but got ", dims[i].times);
+  }
+  return rank;
+}
+
+int64_t times(int64_t dim, int64_t n) {
+  int64_t product;
+  if (dim < 0) return kUnknown;
+  if (__builtin_mul_overflow(dim, n, &product)) invalid_argument("too many elements");
+  return product;
+}
+
+void tile_infer(InferContext& c) {
+  const ShapeView x = c.input(0);
+  TileDim dims[kMaxRank];
+  const int rank = tile_dims(c.attr(0), x, dims);
+  int64_t strides[kMaxRank];
+  row_major_strides(x.dims, x.rank, strides);
+  Shape out;
+  StridedCopy plan;
+  for (int i = 0; i < rank; ++i) {
+    const int xi = i - (rank - x.rank);
+    out.push_back(times(dims[i].dim, dims[i].times));
+    add_dim(plan, dims[i].times, 0);
+    add_dim(plan, dims[i].dim, xi < 0 ? 0 : strides[xi]);
+  }
+  output_read(c, out, plan);
+}
+
+// Sums dy over the repetitions.
+void output_sum(InferContext& c, const StridedCopy& kept, const StridedCopy& summed) {
+  if (c.concrete()) {
+    StridedSum& p = c.params<StridedSum>();
+    p.copy = kept;
+    p.kept = kept.rank;
+    for (int i = 0; i < summed.rank; ++i) add_dim(p.copy, summed.dims[i], summed.strides[i], false);
+  }
+  c.output(c.dtype(0), c.input(1));
+}
+
+void tile_grad_infer(InferContext& c) {
+  const ShapeView dy = c.input(0);
+  TileDim dims[kMaxRank];
+  const int rank = tile_dims(c.attr(0), c.input(1), dims);
+  Shape tiled;
+  for (int i = 0; i < rank; ++i) tiled.push_back(times(dims[i].dim, dims[i].times));
+  check_grad_shape(dy, tiled);
+  int64_t strides[kMaxRank];
+  row_major_strides(dy.dims, dy.rank, strides);
+  StridedCopy kept, summed;
+  for (int i = 0; i < rank; ++i) {
+    add_dim(kept, dims[i].dim, strides[i]);
+    add_dim(summed, dims[i].times, strides[i] * dims[i].dim);
+  }
+  output_sum(c, kept, summed);
+}
+
+int64_t repeat_count(InferContext& c) {
+  if (!c.given(0)) invalid_argument("repeats must be given");
+  if (c.integer(0) < 0) invalid_argument("repeats must be non-negative, got ", c.integer(0));
+  return c.integer(0);
+}
+
+void repeat_infer(InferContext& c) {
+  const ShapeView x = c.input(0);
+  const int64_t n = repeat_count(c);
+  Shape out(x);
+  StridedCopy plan;
+  if (!c.given(1)) {
+    const int64_t total = num_elements(x);
+    out = Shape{times(total, n)};
+    add_dim(plan, total, 1);
+    add_dim(plan, n, 0);
+    return output_read(c, out, plan);
+  }
+  const int axis = normalize_axis(c.integer(1), x.rank);
+  out[axis] = times(x[axis], n);
+  int64_t strides[kMaxRank];
+  row_major_strides(x.dims, x.rank, strides);
+  for (int i = 0; i < x.rank; ++i) {
+    add_dim(plan, x[i], strides[i]);
+    if (i == axis) add_dim(plan, n, 0);
+  }
+  output_read(c, out, plan);
+}
+
+void repeat_grad_infer(InferContext& c) {
+  const ShapeView x = c.input(1);
+  const int64_t n = repeat_count(c);
+  StridedCopy kept, summed;
+  if (!c.given(1)) {
+    add_dim(kept, num_elements(x), n);
+    add_dim(summed, n, 1);
+    return output_sum(c, kept, summed);
+  }
+  const int axis = normalize_axis(c.integer(1), x.rank);
+  int64_t stride = 1;
+  int64_t strides[kMaxRank];
+  for (int i = x.rank - 1; i >= 0; --i) {
+    if (i == axis) {
+      add_dim(summed, n, stride);
+      stride *= n;
+    }
+    strides[i] = stride;
+    stride *= x[i];
+  }
+  for (int i = 0; i < x.rank; ++i) add_dim(kept, x[i], strides[i]);
+  output_sum(c, kept, summed);
+}
+
+// ---- pad
+
+enum PadAttr { kPaddings, kMode, kConstant };
+
+PadMode pad_mode(InferContext& c) {
+  const std::string_view mode = c.string(kMode);
+  if (mode == "CONSTANT") return PadMode::constant;
+  if (mode == "REFLECT") return PadMode::reflect;
+  if (mode == "SYMMETRIC") return PadMode::symmetric;
+  invalid_argument("Unknown padding mode: ", mode);
+}
+
+void padded_shape(InferContext& c, ShapeView x, PadMode mode, Shape& out) {
+  const AttrValue& paddings = c.attr(kPaddings);
+  if (!paddings.given || paddings.count != 2 * x.rank) {
+    invalid_argument("The first dimension of paddings must be the rank of inputs, ", x.rank, ": got ", paddings.count,
+                     " numbers");
+  }
+  for (int i = 0; i < x.rank; ++i) {
+    const int64_t before = paddings.ints[2 * i], after = paddings.ints[2 * i + 1], n = x[i];
+    if (before < 0 || after < 0) invalid_argument("Paddings must be non-negative: ", before, " ", after);
+    if (n >= 0 && mode == PadMode::reflect && (before >= n || after >= n) && before + after > 0) {
+      invalid_argument("paddings must be less than the dimension size: ", before, ", ", after, " not less than ", n);
+    }
+    if (n >= 0 && mode == PadMode::symmetric && (before > n || after > n)) {
+      invalid_argument("paddings must be no greater than the dimension size: ", before, ", ", after,
+                       " greater than ", n);
+    }
+    int64_t sum;
+    if (__builtin_add_overflow(before, after, &sum) || __builtin_add_overflow(sum, n < 0 ? 0 : n, &sum)) {
+      invalid_argument("too many elements");
+    }
+    out.push_back(n < 0 ? kUnknown : sum);
+  }
+}
+
+void pad_infer(InferContext& c) {
+  const ShapeView x = c.input(0);
+  const PadMode mode = pad_mode(c);
+  Shape out;
+  padded_shape(c, x, mode, out);
+  if (c.concrete()) {
+    PadParams& p = c.params<PadParams>();
+    p.mode = mode;
+    encode_element(c.dtype(0), c.real(kConstant), p.value);
+    for (int i = 0; i < x.rank; ++i) p.before[i] = c.attr(kPaddings).ints[2 * i];
+  }
+  c.output(c.dtype(0), out);
+}
+
+// What was padded with a constant is a slice; a mirror sends several elements of dy to one of x.
+void pad_grad_infer(InferContext& c) {
+  const ShapeView dy = c.input(0), x = c.input(1);
+  const PadMode mode = pad_mode(c);
+  Shape padded;
+  padded_shape(c, x, mode, padded);
+  check_grad_shape(dy, padded);
+  if (c.concrete()) {
+    PadParams& p = c.params<PadParams>();
+    p.mode = mode;
+    for (int i = 0; i < x.rank; ++i) p.before[i] = c.attr(kPaddings).ints[2 * i];
+  }
+  c.output(c.dtype(0), x);
+}
+
+}  // namespace
+
+void define_repeating(Registry& r) {
+  r.op("tile").describe("x repeated[i] times along axis i").input("x", dtypes::fixed).output("y")
+      .attr_ints("repetitions").argument().infer(tile_infer).gradient(like_gradient<"tile_grad">, "shape(x)");
+  grad_op(r, "tile_grad", "dy summed over the repetitions of tile").attr_ints("repetitions").argument()
+      .infer(tile_grad_infer).gradient(forward_gradient<"tile">);
+  r.op("repeat").describe("each element `repeats` times along axis; without axis: of the flat tensor")
+      .input("x", dtypes::fixed).output("y").attr_int("repeats").argument().attr_int("axis").argument()
+      .infer(repeat_infer).gradient(like_gradient<"repeat_grad">, "shape(x)");
+  grad_op(r, "repeat_grad", "dy summed over the repetitions of repeat").attr_int("repeats").argument()
+      .attr_int("axis").argument().infer(repeat_grad_infer).gradient(forward_gradient<"repeat">);
+  r.op("pad").describe("x with paddings (before, after, axis by axis); mode CONSTANT, REFLECT or SYMMETRIC")
+      .input("x", dtypes::fixed).output("y").attr_ints("paddings").argument().attr_string("mode", "CONSTANT")
+      .attr_float("constant_values", 0.0).infer(pad_infer).gradient(like_gradient<"pad_grad">, "shape(x)");
+  grad_op(r, "pad_grad", "dy without its paddings; with what a mirror put there added to where it came from")
+      .attr_ints("paddings").argument().attr_string("mode", "CONSTANT")
+      .infer(pad_grad_infer).gradient(forward_gradient<"pad">);
+}
+
+}  // namespace eager

@@ -1,0 +1,208 @@
+#include "runtime/ops/schema.h"
+
+#include <cstring>
+#include <sstream>
+
+#include <nlohmann/json.hpp>
+
+#include "runtime/ops/families.h"
+
+namespace eager {
+
+const char* to_string(AttrType t) {
+  constexpr const char* names[] = {"int", "float", "bool", "dtype", "string", "ints"};
+  return names[static_cast<int>(t)];
+}
+
+OpDef& OpDef::input(const char* n, DTypeSet dtypes, char group, uint8_t flags) {
+  inputs_.push_back({n, dtypes, group, flags});
+  if (flags & kList) is_list_ = true;
+  return *this;
+}
+
+OpDef& OpDef::output(const char* n, const char* dtype) {
+  outputs_.push_back({n, dtype});
+  return *this;
+}
+
+namespace {
+
+OpDef& add_attribute(OpDef& op, const char* name, AttrType type, AttrValue value) {
+  if (op.attributes_.size() == kMaxAttributes) fail(Code::internal, op.name, ": too many attributes");
+  op.attributes_.push_back({name, type, value, false});
+  return op;
+}
+
+AttrValue integer_value(int64_t i) {
+  AttrValue v;
+  v.given = true;
+  v.i = i;
+  return v;
+}
+
+}  // namespace
+
+OpDef& OpDef::attr_int(const char* n) { return add_attribute(*this, n, AttrType::integer, {}); }
+OpDef& OpDef::attr_int(const char* n, int64_t v) { return add_attribute(*this, n, AttrType::integer, integer_value(v)); }
+OpDef& OpDef::attr_float(const char* n) { return add_attribute(*this, n, AttrType::real, {}); }
+OpDef& OpDef::attr_float(const char* n, double f) {
+  AttrValue v;
+  v.given = true;
+  v.f = f;
+  return add_attribute(*this, n, AttrType::real, v);
+}
+OpDef& OpDef::attr_bool(const char* n, bool v) { return add_attribute(*this, n, AttrType::boolean, integer_value(v)); }
+OpDef& OpDef::attr_dtype(const char* n) { return add_attribute(*this, n, AttrType::dtype, {}); }
+OpDef& OpDef::attr_dtype(const char* n, DType t) {
+  return add_attribute(*this, n, AttrType::dtype, integer_value(static_cast<int64_t>(t)));
+}
+OpDef& OpDef::attr_string(const char* n, const char* text) {
+  AttrValue v;
+  v.given = true;
+  v.string = text;
+  return add_attribute(*this, n, AttrType::string, v);
+}
+OpDef& OpDef::attr_ints(const char* n) { return add_attribute(*this, n, AttrType::ints, {}); }
+OpDef& OpDef::attr_ints(const char* n, std::vector<int64_t> list) {
+  const auto* kept = new std::vector<int64_t>(std::move(list));  // immortal, as the definition is
+  AttrValue v;
+  v.given = true;
+  v.count = static_cast<int32_t>(kept->size());
+  v.ints = kept->data();
+  return add_attribute(*this, n, AttrType::ints, v);
+}
+
+OpDef& OpDef::argument() {
+  attributes_.back().is_argument = true;
+  ++num_arguments_;
+  return *this;
+}
+
+OpDef& OpDef::gradient(GradientFn f, const char* saves) {
+  gradient_ = f;
+  std::istringstream words(saves);
+  for (std::string word; words >> word;) {
+    Save s{false, false, 0};
+    if (word.rfind("shape(", 0) == 0) {
+      s.shape_only = true;
+      word = word.substr(6, word.size() - 7);
+    }
+    bool found = false;
+    for (size_t i = 0; i < inputs_.size(); ++i) {
+      if (word == inputs_[i].name) s.index = static_cast<uint8_t>(i), found = true;
+    }
+    for (size_t i = 0; i < outputs_.size() && !found; ++i) {
+      if (word == outputs_[i].name) s.is_output = true, s.index = static_cast<uint8_t>(i), found = true;
+    }
+    if (!found) fail(Code::internal, name, " saves '", word, "', which it does not have");
+    saves_.push_back(s);
+  }
+  return *this;
+}
+
+OpDef& Registry::op(const char* name) {
+  if (find(name)) fail(Code::internal, "op ", name, " is defined twice");
+  OpDef* def = new OpDef;
+  def->name = name;
+  def->index = size();
+  ops_.push_back(def);
+  by_name_[def->name] = def;
+  return *def;
+}
+
+const OpDef* Registry::find(std::string_view name) const {
+  auto at = by_name_.find(name);
+  return at == by_name_.end() ? nullptr : at->second;
+}
+
+const Registry& Registry::global() {
+  static const Registry* registry = [] {
+    Registry* r = new Registry;
+    define_elementwise(*r);
+    define_reduction(*r);
+    define_shape(*r);
+    define_indexing(*r);
+    define_creation(*r);
+    define_random(*r);
+    define_matmul(*r);
+    define_convolution(*r);
+    define_network(*r);
+    define_optimizer(*r);
+    return r;
+  }();
+  return *registry;
+}
+
+namespace {
+
+using nlohmann::json;
+
+json default_json(const Attribute& a) {
+  const AttrValue& v = a.default_value;
+  if (!v.given) return nullptr;
+  switch (a.type) {
+    case AttrType::integer: return v.i;
+    case AttrType::real: return v.f;
+    case AttrType::boolean: return v.i != 0;
+    case AttrType::dtype: return dtype_name(static_cast<DType>(v.i));
+    case AttrType::string: return v.string;
+    case AttrType::ints: return std::vector<int64_t>(v.ints, v.ints + v.count);
+  }
+  return nullptr;
+}
+
+json dtypes_json(DTypeSet set) {
+  json list = json::array();
+  for (int t = 1; t < kNumDTypes; ++t) {
+    if (contains(set, static_cast<DType>(t))) list.push_back(dtype_name(static_cast<DType>(t)));
+  }
+  return list;
+}
+
+json op_json(const OpDef& op) {
+  json inputs = json::array(), outputs = json::array(), attributes = json::array(), saves = json::array(),
+       effects = json::array();
+  for (const Input& in : op.inputs_) {
+    DTypeSet accepted = in.dtypes | (in.flags & kIntegersToFloat ? dtypes::integers | dtypes::boolean : 0);
+    json entry = {{"name", in.name},
+                  {"dtypes", dtypes_json(accepted)},
+                  {"optional", (in.flags & kOptional) != 0},
+                  {"list", (in.flags & kList) != 0},
+                  {"host", (in.flags & kHost) != 0},
+                  {"shape_only", (in.flags & kShapeOnly) != 0}};
+    entry["promotion_group"] = in.group ? json(std::string(1, in.group)) : json(nullptr);
+    inputs.push_back(entry);
+  }
+  for (size_t i = 0; i + static_cast<size_t>(op.num_hidden_) < op.outputs_.size(); ++i) {
+    outputs.push_back({{"name", op.outputs_[i].name}, {"dtype", op.outputs_[i].dtype}});
+  }
+  int place = 0;
+  for (const Attribute& a : op.attributes_) {
+    attributes.push_back({{"name", a.name},
+                          {"type", to_string(a.type)},
+                          {"default", default_json(a)},
+                          {"argument", a.is_argument ? json(place++) : json(nullptr)}});
+  }
+  for (const Save& s : op.saves_) {
+    std::string text = s.is_output ? op.outputs_[s.index].name : op.inputs_[s.index].name;
+    saves.push_back(s.shape_only ? "shape(" + text + ")" : text);
+  }
+  if (op.effects_ & kRandom) effects.push_back("random");
+  if (op.effects_ & kReadsVariable) effects.push_back("reads_variable");
+  if (op.effects_ & kWritesVariable) effects.push_back("writes_variable");
+  if (op.effects_ & kCallback) effects.push_back("callback");
+  return {{"name", op.name},         {"description", op.description}, {"version", op.version},
+          {"inputs", inputs},        {"outputs", outputs},            {"attributes", attributes},
+          {"effects", effects},      {"saves", saves},                {"differentiable", op.gradient_ != nullptr},
+          {"has_no_gradient", op.no_gradient_}};
+}
+
+}  // namespace
+
+std::string registry_json(const Registry& registry) {
+  json list = json::array();
+  for (int i = 0; i < registry.size(); ++i) list.push_back(op_json(registry.at(i)));
+  return list.dump(1);
+}
+
+}  // namespace eager

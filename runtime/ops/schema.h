@@ -1,0 +1,210 @@
+// What an op is: its inputs, outputs, attributes, shape inference and gradient, side by side in
+// ops/FAMILY.cpp. A schema never names a device; a kernel never sees a schema.
+//
+// Terms
+//   group      inputs declared with the same group letter are promoted to one dtype before inference.
+//   argument   an attribute whose value may come with the call (eager_execute_args), in declared order.
+//   infer      from the inputs' shapes and dtypes to the outputs'; dims may be -1 (a trace). When
+//              concrete() it also fills the params of the kernels.
+//   saves      what the gradient may read: "x1 y shape(x2)" names of inputs and outputs, or their shapes.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "kernels/dtype.h"
+#include "kernels/kernel.h"
+#include "runtime/core/shape.h"
+
+struct eager_tensor;
+struct eager_context;
+
+namespace eager {
+
+class GradientContext;
+
+inline constexpr int kMaxAttributes = 14;
+
+enum class AttrType : uint8_t { integer, real, boolean, dtype, string, ints };
+const char* to_string(AttrType t);
+
+// The value of one attribute; points into the op or, for a call argument, into the call.
+struct AttrValue {
+  bool given = false;  // false: an absent attribute without a default ("all axes", "as the input")
+  int32_t count = 0;   // of ints
+  union {
+    int64_t i = 0;     // integer, boolean, dtype
+    double f;
+  };
+  const int64_t* ints = nullptr;
+  const char* string = nullptr;
+};
+
+struct Attribute {
+  const char* name;
+  AttrType type;
+  AttrValue default_value;
+  bool is_argument;
+};
+
+enum InputFlags : uint8_t {
+  kOptional = 1,   // may be NULL
+  kList = 2,       // any number of tensors; must be the only input
+  kHost = 4,       // read by infer: must be on the host (a shape that a program computes)
+  kShapeOnly = 8,  // only its shape and dtype are used; it has no say in placement and no operand data
+  kSparse = 16,    // takes sparse rows as they are
+  kIntegersToFloat = 32,  // bool and integer tensors are cast to float32 first
+};
+
+struct Input {
+  const char* name;
+  DTypeSet dtypes;
+  char group;  // 0: not promoted
+  uint8_t flags;
+};
+
+struct Output {
+  const char* name;
+  const char* dtype;  // for the registry: an input's name, a dtype's name, or an attribute's name
+};
+
+enum Effects : uint8_t { kNoEffects = 0, kRandom = 1, kReadsVariable = 2, kWritesVariable = 4, kCallback = 8 };
+
+// What execute gives to infer. Inputs are numbered as in the schema (a list op: as given).
+class InferContext {
+ public:
+  int num_inputs() const { return num_inputs_; }
+  bool has_input(int i) const { return i < num_inputs_ && input_dtypes_[i] != DType::none; }
+  ShapeView input(int i) const { return input_shapes_[i]; }
+  int rank(int i) const { return input_shapes_[i].rank; }
+  DType dtype(int i) const { return input_dtypes_[i]; }
+
+  const AttrValue& attr(int i) const { return attrs_[i]; }
+  bool given(int i) const { return attrs_[i].given; }
+  int64_t integer(int i) const { return attrs_[i].i; }
+  double real(int i) const { return attrs_[i].f; }
+  bool boolean(int i) const { return attrs_[i].i != 0; }
+  DType dtype_attr(int i, DType otherwise) const {
+    return attrs_[i].given ? static_cast<DType>(attrs_[i].i) : otherwise;
+  }
+  std::string_view string(int i) const { return attrs_[i].string ? attrs_[i].string : ""; }
+
+  // Values of a kHost input, converted to int64; false when the input is absent or symbolic.
+  bool host_ints(int i, std::vector<int64_t>& out) const;
+
+  // All dims of all inputs are known: params must be filled.
+  bool concrete() const { return concrete_; }
+  template <class P>
+  P& params() {
+    static_assert(sizeof(P) <= kMaxParams);
+    params_size_ = sizeof(P);
+    return *new (params_) P;
+  }
+
+  // Declares the next output.
+  void output(DType dtype, ShapeView shape);
+  // The next output is input `i` seen with another shape (and dtype of the same size): no kernel runs.
+  // offset is in elements.
+  void alias(int i, DType dtype, ShapeView shape, int64_t offset = 0);
+
+  // Kernels are found by the dtype of the first input (no input: of the first output), unless:
+  void kernel_dtype(DType t) { kernel_dtype_ = t; }
+
+  // 2 x 64 bits: key and the first of `blocks` counters of 128 random bits, from the attribute `seed` if it is not
+  // 0, else from the context's stream, which moves on.
+  void random(uint64_t seed, int64_t blocks, uint64_t& key, uint64_t& counter);
+
+ private:
+  friend class Executor;
+  int num_inputs_ = 0;
+  bool concrete_ = true;
+  bool same_shape_ = false;
+  DType kernel_dtype_ = DType::none;
+  const ShapeView* input_shapes_ = nullptr;
+  const DType* input_dtypes_ = nullptr;
+  eager_tensor* const* tensors_ = nullptr;
+  const AttrValue* attrs_ = nullptr;
+  eager_context* context_ = nullptr;
+  void* params_ = nullptr;
+  size_t params_size_ = 0;
+  class OutputList* outputs_ = nullptr;
+};
+
+using InferFn = void (*)(InferContext&);
+using GradientFn = void (*)(GradientContext&);
+
+inline constexpr int kMaxSaves = 8;
+
+struct Save {
+  bool is_output;
+  bool shape_only;
+  uint8_t index;
+};
+
+// An op definition. The setters chain: r.op("matmul").input(...)...; see any ops/FAMILY.cpp.
+struct OpDef {
+  const char* name = nullptr;
+  const char* description = "";
+  int index = 0;  // in the registry
+  int version = 1;
+  std::vector<Input> inputs_;
+  std::vector<Output> outputs_;
+  std::vector<Attribute> attributes_;
+  InferFn infer_ = nullptr;
+  GradientFn gradient_ = nullptr;
+  bool no_gradient_ = false;
+  bool elementwise_ = false;  // one output with the broadcast shape of all inputs
+  DTypeSet same_dtype_ = 0;   // elementwise: for these input dtypes the output has the input's dtype
+  uint8_t effects_ = kNoEffects;
+  std::vector<Save> saves_;
+  int num_arguments_ = 0;
+  bool is_list_ = false;
+  int num_hidden_ = 0;
+
+  OpDef& describe(const char* text) { description = text; return *this; }
+  OpDef& input(const char* name, DTypeSet dtypes, char group = 'T', uint8_t flags = 0);
+  OpDef& output(const char* name, const char* dtype = "x");
+  // The last n outputs are for the gradient alone: the caller does not get them.
+  OpDef& hide_outputs(int n) { num_hidden_ = n; return *this; }
+  OpDef& attr_int(const char* name);  // without default: absent unless set
+  OpDef& attr_int(const char* name, int64_t value);
+  OpDef& attr_float(const char* name);
+  OpDef& attr_float(const char* name, double value);
+  OpDef& attr_bool(const char* name, bool value);
+  OpDef& attr_dtype(const char* name);
+  OpDef& attr_dtype(const char* name, DType value);
+  OpDef& attr_string(const char* name, const char* value);
+  OpDef& attr_ints(const char* name);
+  OpDef& attr_ints(const char* name, std::vector<int64_t> value);
+  OpDef& argument();  // the attribute just declared is a call argument
+  OpDef& infer(InferFn f) { infer_ = f; return *this; }
+  // One output of the broadcast shape; for input dtypes outside `same` the output is inferred by infer().
+  OpDef& elementwise(InferFn f, DTypeSet same) { elementwise_ = true; infer_ = f; same_dtype_ = same; return *this; }
+  OpDef& gradient(GradientFn f, const char* saves = "");
+  OpDef& no_gradient() { no_gradient_ = true; return *this; }
+  OpDef& effects(uint8_t e) { effects_ = e; return *this; }
+};
+
+class Registry {
+ public:
+  OpDef& op(const char* name);
+  // NULL when there is no such op.
+  const OpDef* find(std::string_view name) const;
+  int size() const { return static_cast<int>(ops_.size()); }
+  const OpDef& at(int i) const { return *ops_[i]; }
+
+  // All ops of the library, defined at the first call.
+  static const Registry& global();
+
+ private:
+  std::vector<OpDef*> ops_;  // immortal
+  std::unordered_map<std::string_view, OpDef*> by_name_;
+};
+
+std::string registry_json(const Registry& registry);
+
+}  // namespace eager

@@ -1,0 +1,522 @@
+// Ops that give elements another shape or put tensors together: views, broadcasting, concat and split. slicing.cpp and
+// repeating.cpp have those that pick, move or repeat elements by position.
+#include "kernels/common/shape.h"
+
+#include "kernels/common/element.h"
+#include "runtime/autograd/gradient.h"
+#include "runtime/ops/families.h"
+#include "runtime/ops/shape_util.h"
+
+namespace eager {
+
+void output_read(InferContext& c, ShapeView shape, const StridedCopy& plan) {
+  if (c.concrete()) {
+    if (plan.is_contiguous() && plan.num_elements() > 0) {
+      c.alias(0, c.dtype(0), shape, plan.offset);
+      return;
+    }
+    c.params<StridedCopy>() = plan;
+  }
+  c.output(c.dtype(0), shape);
+}
+
+void add_dim(StridedCopy& plan, int64_t dim, int64_t stride, bool merge) {
+  if (!plan.add(dim, stride, merge)) fail(Code::unimplemented, "more than ", kMaxRank, " dims to walk");
+}
+
+AxisSet normalize_axes(const AttrValue& axes, int rank) {
+  AxisSet set = 0;
+  if (!axes.given) return static_cast<AxisSet>((uint64_t{1} << rank) - 1);
+  for (int i = 0; i < axes.count; ++i) {
+    AxisSet bit = AxisSet{1} << normalize_axis(axes.ints[i], rank);
+    if (set & bit) invalid_argument("axis ", axes.ints[i], " is given twice");
+    set |= bit;
+  }
+  return set;
+}
+
+void check_grad_shape(ShapeView dy, ShapeView expected) {
+  bool same = dy.rank == expected.rank;
+  for (int i = 0; same && i < dy.rank; ++i) same = dy[i] < 0 || expected[i] < 0 || dy[i] == expected[i];
+  if (!same) invalid_argument("Incompatible shapes: ", to_string(dy), " vs. ", to_string(expected));
+}
+
+OpDef& grad_op(Registry& r, const char* name, const char* text) {
+  return r.op(name).describe(text).input("dy", dtypes::fixed).input("like", dtypes::all, 0, kShapeOnly)
+      .output("dx", "dy");
+}
+
+void pass_gradient(GradientContext& g) { g.set(0, g.grad()); }
+void stop_flow(GradientContext&) {}
+
+std::vector<Tensor> run_list(GradientContext& g, eager_op* op, const std::vector<Tensor>& inputs,
+                             const std::vector<int64_t>& args) {
+  std::vector<eager_tensor*> in;
+  for (const Tensor& t : inputs) in.push_back(t.get());
+  std::vector<Tensor> out;
+  g.run_all(op, in.data(), static_cast<int>(in.size()), args.data(), static_cast<int>(args.size()), out);
+  return out;
+}
+
+namespace {
+
+// ---- views
+
+void identity_infer(InferContext& c) { c.alias(0, c.dtype(0), c.input(0)); }
+void same_shape_infer(InferContext& c) { c.output(c.dtype(0), c.input(0)); }
+void reshape_gradient(GradientContext& g) { g.set(0, g.reshape_like(g.grad(), 0)); }
+
+// A view with another shape; both have the same number of elements as far as it is known.
+void output_view(InferContext& c, ShapeView shape) { c.alias(0, c.dtype(0), shape); }
+
+// The shape asked for: attribute 0, or host input 1. A trace that knows only how many dims there will be
+// gets unknown ones.
+bool requested_shape(InferContext& c, Shape& out) {
+  if (!c.has_input(1)) {
+    if (!c.given(0)) invalid_argument("shape must be given");
+    out = ShapeView{c.attr(0).ints, c.attr(0).count};
+    return true;
+  }
+  if (c.rank(1) != 1) invalid_argument("shape must be a vector, got shape ", to_string(c.input(1)));
+  out.resize(0);
+  std::vector<int64_t> values;
+  if (c.host_ints(1, values)) {
+    for (int64_t v : values) out.push_back(v);
+    return true;
+  }
+  if (c.input(1)[0] < 0) invalid_argument("the rank of a shape must be known");
+  for (int64_t i = 0; i < c.input(1)[0]; ++i) out.push_back(kUnknown);
+  return false;
+}
+
+void reshape_infer(InferContext& c) {
+  Shape out;
+  if (!requested_shape(c, out)) return output_view(c, out);
+  const int64_t total = num_elements(c.input(0));
+  int open = -1;
+  Shape known;
+  for (int i = 0; i < out.rank(); ++i) {
+    if (out[i] == -1) {
+      if (open >= 0) invalid_argument("Only one input size may be -1, not both ", open, " and ", i);
+      open = i;
+    } else if (out[i] < 0) {
+      invalid_argument("Size ", i, " must be non-negative, not ", out[i]);
+    } else {
+      known.push_back(out[i]);
+    }
+  }
+  const int64_t product = num_elements(known);
+  if (total >= 0 && open >= 0) {
+    if (product == 0) {
+      invalid_argument("reshape cannot infer the missing input size for an empty tensor unless all specified input "
+                       "sizes are non-zero");
+    }
+    if (total % product != 0) {
+      invalid_argument("Input to reshape is a tensor with ", total,
+                       " values, but the requested shape requires a multiple of ", product);
+    }
+    out[open] = total / product;
+  } else if (total >= 0 && total != product) {
+    invalid_argument("Input to reshape is a tensor with ", total, " values, but the requested shape has ", product);
+  }
+  output_view(c, out);
+}
+
+void reshape_like_infer(InferContext& c) {
+  const int64_t have = num_elements(c.input(0)), want = num_elements(c.input(1));
+  if (have >= 0 && want >= 0 && have != want) {
+    invalid_argument("Input to reshape is a tensor with ", have, " values, but the requested shape has ", want);
+  }
+  output_view(c, c.input(1));
+}
+
+void expand_dims_infer(InferContext& c) {
+  if (!c.given(0)) invalid_argument("axis must be given");
+  const ShapeView x = c.input(0);
+  int64_t axis = c.integer(0);
+  if (axis < -x.rank - 1 || axis > x.rank) {
+    invalid_argument("Tried to expand dim index ", axis, " for tensor with ", x.rank, " dimensions.");
+  }
+  if (axis < 0) axis += x.rank + 1;
+  Shape out;
+  for (int i = 0; i <= x.rank; ++i) {
+    if (i == axis) out.push_back(1);
+    if (i < x.rank) out.push_back(x[i]);
+  }
+  output_view(c, out);
+}
+
+void squeeze_infer(InferContext& c) {
+  const ShapeView x = c.input(0);
+  const bool all = !c.given(0);
+  const AxisSet axes = normalize_axes(c.attr(0), x.rank);
+  Shape out;
+  for (int i = 0; i < x.rank; ++i) {
+    const bool named = axes >> i & 1;
+    if (all && x[i] < 0) invalid_argument("squeeze needs an axis where a dimension is unknown");
+    if (!named || (all && x[i] != 1)) {
+      out.push_back(x[i]);
+    } else if (x[i] >= 0 && x[i] != 1) {
+      invalid_argument("Can not squeeze dim[", i, "], expected a dimension of 1, got ", x[i]);
+    }
+  }
+  output_view(c, out);
+}
+
+// ---- permute_dims
+
+void permute_infer(InferContext& c) {
+  const ShapeView x = c.input(0);
+  const AttrValue& axes = c.attr(0);
+  if (axes.given && axes.count != x.rank) {
+    invalid_argument("transpose expects a vector of size ", x.rank, ". But axes is a vector of size ", axes.count);
+  }
+  int64_t strides[kMaxRank];
+  row_major_strides(x.dims, x.rank, strides);
+  Shape out;
+  StridedCopy plan;
+  AxisSet seen = 0;
+  for (int i = 0; i < x.rank; ++i) {
+    int64_t axis = axes.given ? axes.ints[i] : x.rank - 1 - i;
+    if (axis < -x.rank || axis >= x.rank) invalid_argument(axis, " is out of range [0 .. ", x.rank, ")");
+    if (axis < 0) axis += x.rank;
+    if (seen >> axis & 1) invalid_argument("axis ", axis, " is given twice");
+    seen |= AxisSet{1} << axis;
+    out.push_back(x[static_cast<int>(axis)]);
+    add_dim(plan, x.dims[axis], strides[axis]);
+  }
+  output_read(c, out, plan);
+}
+
+void permute_gradient(GradientContext& g) {
+  const AttrValue& axes = g.attr(0);
+  if (!axes.given) return g.set(0, g.op<"permute_dims">(g.grad()));
+  std::vector<int64_t> args(axes.count + 1);
+  args[0] = axes.count;
+  for (int i = 0; i < axes.count; ++i) {
+    int64_t axis = axes.ints[i] < 0 ? axes.ints[i] + axes.count : axes.ints[i];
+    args[axis + 1] = i;
+  }
+  g.set(0, g.op_args<"permute_dims">({g.grad().get()}, args));
+}
+
+// ---- broadcasting
+
+// x broadcast to `out`, whose dims of -1 become x's.
+void broadcast_out(InferContext& c, Shape& out, bool keep_unknown) {
+  const ShapeView x = c.input(0);
+  const int lead = out.rank() - x.rank;
+  auto mismatch = [&] { invalid_argument("Incompatible shapes: ", to_string(x), " vs. ", to_string(out)); };
+  if (lead < 0) mismatch();
+  int64_t strides[kMaxRank];
+  row_major_strides(x.dims, x.rank, strides);
+  StridedCopy plan;
+  for (int i = 0; i < out.rank(); ++i) {
+    const int64_t dim = i < lead ? 1 : x[i - lead];
+    if (out[i] < -1 || (out[i] == -1 && i < lead && !keep_unknown)) mismatch();
+    if (out[i] == -1 && !keep_unknown) out[i] = dim;
+    if (dim >= 0 && dim != 1 && out[i] >= 0 && dim != out[i]) mismatch();
+    add_dim(plan, out[i], i < lead || dim == 1 ? 0 : strides[i - lead]);
+  }
+  output_read(c, out, plan);
+}
+
+void broadcast_to_infer(InferContext& c) {
+  Shape out;
+  const bool known = requested_shape(c, out);
+  broadcast_out(c, out, !known);
+}
+
+void broadcast_like_infer(InferContext& c) {
+  Shape out(c.input(1));
+  broadcast_out(c, out, true);
+}
+
+void broadcast_gradient(GradientContext& g) { g.set(0, g.sum_like(g.grad(), 0)); }
+
+// ---- concat, stack, and back
+
+int64_t product(ShapeView s, int begin, int end) {
+  int64_t n = 1;
+  for (int i = begin; i < end; ++i) n *= s[i];
+  return n;
+}
+
+void output_concat(InferContext& c, ShapeView out, int axis) {
+  if (c.num_inputs() == 1) return c.alias(0, c.dtype(0), out);
+  if (c.concrete()) c.params<ConcatParams>().outer = product(out, 0, axis);
+  c.output(c.dtype(0), out);
+}
+
+void concat_infer(InferContext& c) {
+  if (c.num_inputs() == 0) invalid_argument("concat needs at least one tensor");
+  Shape out(c.input(0));
+  if (out.rank() == 0) invalid_argument("ConcatOp : Expected concatenating dimensions in the range [0, 0), but got ",
+                                        c.integer(0));
+  const int axis = normalize_axis(c.integer(0), out.rank());
+  for (int i = 1; i < c.num_inputs(); ++i) {
+    const ShapeView s = c.input(i);
+    if (s.rank != out.rank()) {
+      invalid_argument("ConcatOp : Ranks of all input tensors should match: shape[0] = ", to_string(c.input(0)),
+                       " vs. shape[", i, "] = ", to_string(s));
+    }
+    for (int d = 0; d < s.rank; ++d) {
+      if (d == axis) {
+        out[d] = out[d] < 0 || s[d] < 0 ? kUnknown : out[d] + s[d];
+      } else if (out[d] < 0) {
+        out[d] = s[d];
+      } else if (s[d] >= 0 && s[d] != out[d]) {
+        invalid_argument("ConcatOp : Dimension ", d, " in both shapes must be equal: shape[0] = ",
+                         to_string(c.input(0)), " vs. shape[", i, "] = ", to_string(s));
+      }
+    }
+  }
+  output_concat(c, out, axis);
+}
+
+void concat_gradient(GradientContext& g) {
+  std::vector<Tensor> inputs{g.grad()};
+  for (int i = 0; i < g.num_inputs(); ++i) inputs.push_back(g.input_shape(i));
+  std::vector<Tensor> parts = run_list(g, prepared<"concat_grad", "">(), inputs, {g.attr(0).i});
+  for (int i = 0; i < g.num_inputs(); ++i) {
+    if (g.needs(i)) g.set(i, parts[i]);
+  }
+}
+
+// Declares part i of x cut along `axis`; parts of x seen as [outer, ...].
+struct Cutter {
+  Cutter(InferContext& context, int cut_axis) : c(context), axis(cut_axis) {
+    if (!c.concrete()) return;
+    outer = product(c.input(0), 0, axis);
+    inner = product(c.input(0), axis + 1, c.rank(0));
+    if (outer != 1) c.params<ConcatParams>().outer = outer;
+  }
+  // `size` along the axis; `shape` is the output's.
+  void part(ShapeView shape, int64_t size) {
+    if (outer == 1) {
+      c.alias(0, c.dtype(0), shape, offset);
+      offset += size * inner;
+    } else {
+      c.output(c.dtype(0), shape);
+    }
+  }
+
+  InferContext& c;
+  int axis;
+  int64_t outer = -1, inner = -1, offset = 0;
+};
+
+void concat_grad_infer(InferContext& c) {
+  const ShapeView dy = c.input(0);
+  const int axis = normalize_axis(c.integer(0), dy.rank);
+  Cutter cutter(c, axis);
+  for (int i = 1; i < c.num_inputs(); ++i) cutter.part(c.input(i), c.input(i)[axis]);
+}
+
+// Gradients of all outputs, zeros where nothing flowed in.
+template <class ZerosOf>
+std::vector<Tensor> all_grads(GradientContext& g, ZerosOf zeros_of) {
+  std::vector<Tensor> grads;
+  for (int i = 0; i < g.num_outputs(); ++i) grads.push_back(g.has_grad(i) ? g.grad(i) : zeros_of(i));
+  return grads;
+}
+
+void concat_grad_gradient(GradientContext& g) {
+  auto grads = all_grads(g, [&](int i) { return g.zeros_like(i + 1); });
+  g.set(0, run_list(g, prepared<"concat", "">(), grads, {g.attr(0).i})[0]);
+}
+
+void stack_infer(InferContext& c) {
+  if (c.num_inputs() == 0) invalid_argument("stack needs at least one tensor");
+  Shape each(c.input(0));
+  for (int i = 1; i < c.num_inputs(); ++i) {
+    const ShapeView s = c.input(i);
+    bool same = s.rank == each.rank();
+    for (int d = 0; same && d < s.rank; ++d) {
+      if (each[d] < 0) each[d] = s[d];
+      same = s[d] < 0 || s[d] == each[d];
+    }
+    if (!same) {
+      invalid_argument("Shapes of all inputs must match: values[0].shape = ", to_string(c.input(0)), " != values[", i,
+                       "].shape = ", to_string(s));
+    }
+  }
+  const int axis = normalize_axis(c.integer(0), each.rank() + 1);
+  Shape out;
+  for (int i = 0; i <= each.rank(); ++i) {
+    if (i == axis) out.push_back(c.num_inputs());
+    if (i < each.rank()) out.push_back(each[i]);
+  }
+  output_concat(c, out, axis);
+}
+
+void stack_gradient(GradientContext& g) {
+  std::vector<Tensor> parts = run_list(g, prepared<"unstack", "">(), {g.grad()}, {g.attr(0).i});
+  for (int i = 0; i < g.num_inputs(); ++i) {
+    if (g.needs(i)) g.set(i, parts[i]);
+  }
+}
+
+void unstack_infer(InferContext& c) {
+  const ShapeView x = c.input(0);
+  if (x.rank == 0) invalid_argument("unstack needs at least one dimension");
+  const int axis = normalize_axis(c.integer(0), x.rank);
+  if (x[axis] < 0) invalid_argument("unstack: the size of axis ", axis, " must be known");
+  Shape out;
+  for (int i = 0; i < x.rank; ++i) {
+    if (i != axis) out.push_back(x[i]);
+  }
+  Cutter cutter(c, axis);
+  for (int64_t i = 0; i < x[axis]; ++i) cutter.part(out, 1);
+}
+
+void unstack_gradient(GradientContext& g) {
+  Tensor zeros;
+  auto grads = all_grads(g, [&](int) {
+    if (!zeros) {
+      int i = 0;
+      while (!g.has_grad(i)) ++i;  // there is always one
+      zeros = g.op<"zeros_like">(g.grad(i));
+    }
+    return zeros;
+  });
+  g.set(0, run_list(g, prepared<"stack", "">(), grads, {g.attr(0).i})[0]);
+}
+
+// ---- split
+
+// Sizes along an axis of `dim` elements (-1: not known).
+std::vector<int64_t> split_sizes(const AttrValue& splits, int64_t dim) {
+  if (!splits.given || splits.count == 0) invalid_argument("num_or_size_splits must be given");
+  if (splits.count == 1) {
+    const int64_t n = splits.ints[0];
+    if (n <= 0) invalid_argument("Number of ways to split should be > 0, but got ", n);
+    if (dim >= 0 && dim % n != 0) {
+      invalid_argument("Number of ways to split should evenly divide the split dimension, but got split_dim (size = ",
+                       dim, ") and num_split ", n);
+    }
+    return std::vector<int64_t>(n, dim < 0 ? kUnknown : dim / n);
+  }
+  std::vector<int64_t> sizes(splits.ints, splits.ints + splits.count);
+  int64_t sum = 0;
+  int open = -1;
+  for (int i = 0; i < splits.count; ++i) {
+    if (sizes[i] == -1 && open < 0) {
+      open = i;
+    } else if (sizes[i] < 0) {
+      invalid_argument("Split size at index ", i, " must be >= 0. Got: ", sizes[i]);
+    } else {
+      if (__builtin_add_overflow(sum, sizes[i], &sum)) invalid_argument("the sizes of a split overflow");
+    }
+  }
+  if (dim >= 0 && (open >= 0 ? sum > dim : sum != dim)) {
+    invalid_argument("Determined shape must either match input shape along split_dim exactly if fully specified, or be "
+                     "less than the size of the input along split_dim if not fully specified.  Got: ", sum);
+  }
+  if (open >= 0) sizes[open] = dim < 0 ? kUnknown : dim - sum;
+  return sizes;
+}
+
+void split_infer(InferContext& c) {
+  Shape out(c.input(0));
+  if (out.rank() == 0) invalid_argument("Can't split scalars");
+  const int axis = normalize_axis(c.integer(1), out.rank());
+  const std::vector<int64_t> sizes = split_sizes(c.attr(0), out[axis]);
+  Cutter cutter(c, axis);
+  for (int64_t size : sizes) {
+    out[axis] = size;
+    cutter.part(out, size);
+  }
+}
+
+void split_gradient(GradientContext& g) {
+  const int64_t axis = g.attr(1).i;
+  std::vector<Tensor> zeros;
+  auto grads = all_grads(g, [&](int i) {
+    if (zeros.empty()) {
+      std::vector<int64_t> args;
+      append_args(args, g.attr(0));
+      args.push_back(axis);
+      zeros = run_list(g, prepared<"split", "">(), {g.zeros_like(0)}, args);
+    }
+    return zeros[i];
+  });
+  g.set(0, run_list(g, prepared<"concat", "">(), grads, {axis})[0]);
+}
+
+// ---- zeros_like, ones_like
+
+void fill_like(InferContext& c, double value) {
+  const DType t = c.dtype_attr(0, c.dtype(0));
+  if (t == DType::string) invalid_argument("a string tensor cannot hold a number");
+  if (c.concrete()) encode_element(t, value, c.params<FillParams>().value);
+  c.kernel_dtype(t);
+  c.output(t, c.input(0));
+}
+void zeros_like_infer(InferContext& c) { fill_like(c, 0); }
+void ones_like_infer(InferContext& c) { fill_like(c, 1); }
+
+void define_views(Registry& r) {
+  r.op("identity").describe("x itself, as a new tensor").input("x", dtypes::all).output("y")
+      .infer(identity_infer).gradient(pass_gradient);
+  r.op("stop_gradient").describe("x itself, where no gradient flows back").input("x", dtypes::all).output("y")
+      .infer(identity_infer).gradient(stop_flow);
+  r.op("copy").describe("x in memory of its own").input("x", dtypes::fixed).output("y")
+      .infer(same_shape_infer).gradient(pass_gradient);
+  r.op("reshape").describe("x with another shape; one dim may be -1").input("x", dtypes::all)
+      .input("shape", dtypes::integers, 0, kOptional | kHost).output("y").attr_ints("shape").argument()
+      .infer(reshape_infer).gradient(reshape_gradient, "shape(x)");
+  r.op("reshape_like").describe("x with the shape of `like`").input("x", dtypes::all)
+      .input("like", dtypes::all, 0, kShapeOnly).output("y")
+      .infer(reshape_like_infer).gradient(reshape_gradient, "shape(x)");
+  r.op("expand_dims").describe("x with a dim of 1 inserted at axis").input("x", dtypes::all).output("y")
+      .attr_int("axis").argument().infer(expand_dims_infer).gradient(reshape_gradient, "shape(x)");
+  r.op("squeeze").describe("x without its dims of 1: all, or those of axis").input("x", dtypes::all).output("y")
+      .attr_ints("axis").argument().infer(squeeze_infer).gradient(reshape_gradient, "shape(x)");
+  r.op("permute_dims").describe("y[i, j, ..] is x with its axes in the order of `axes`; reversed when absent")
+      .input("x", dtypes::fixed).output("y").attr_ints("axes").argument()
+      .infer(permute_infer).gradient(permute_gradient);
+  r.op("broadcast_to").describe("x repeated along dims of 1 and new leading dims; -1 keeps x's dim")
+      .input("x", dtypes::fixed).input("shape", dtypes::integers, 0, kOptional | kHost).output("y")
+      .attr_ints("shape").argument().infer(broadcast_to_infer).gradient(broadcast_gradient, "shape(x)");
+  r.op("broadcast_like").describe("x broadcast to the shape of `like`").input("x", dtypes::fixed)
+      .input("like", dtypes::all, 0, kShapeOnly).output("y")
+      .infer(broadcast_like_infer).gradient(broadcast_gradient, "shape(x)");
+  r.op("zeros_like").describe("zeros of the shape of x; dtype: by default that of x")
+      .input("x", dtypes::all, 0, kShapeOnly).output("y").attr_dtype("dtype").infer(zeros_like_infer)
+      .gradient(stop_flow);
+  r.op("ones_like").describe("ones of the shape of x; dtype: by default that of x")
+      .input("x", dtypes::all, 0, kShapeOnly).output("y").attr_dtype("dtype").infer(ones_like_infer)
+      .gradient(stop_flow);
+}
+
+void define_lists(Registry& r) {
+  r.op("concat").describe("tensors one after the other along an axis that they have")
+      .input("values", dtypes::fixed, 'T', kList).output("y", "values").attr_int("axis", 0).argument()
+      .infer(concat_infer).gradient(concat_gradient, "shape(values)");
+  r.op("concat_grad").describe("dy cut along axis into pieces of the shapes of `likes`").input("dy", dtypes::fixed)
+      .input("likes", dtypes::all, 0, kList | kShapeOnly).output("dx", "dy").attr_int("axis", 0).argument()
+      .infer(concat_grad_infer).gradient(concat_grad_gradient, "shape(likes)");
+  r.op("stack").describe("tensors of one shape one after the other along a new axis")
+      .input("values", dtypes::fixed, 'T', kList).output("y", "values").attr_int("axis", 0).argument()
+      .infer(stack_infer).gradient(stack_gradient);
+  r.op("unstack").describe("the slices of x along axis, one output each").input("x", dtypes::fixed).output("y")
+      .attr_int("axis", 0).argument().infer(unstack_infer).gradient(unstack_gradient);
+  r.op("split").describe("x cut along axis: one number is how many equal parts, several are their sizes")
+      .input("x", dtypes::fixed).output("y").attr_ints("num_or_size_splits").argument()
+      .attr_int("axis", 0).argument().infer(split_infer).gradient(split_gradient, "shape(x)");
+}
+
+}  // namespace
+
+void define_slicing(Registry& r);    // slicing.cpp
+void define_repeating(Registry& r);  // repeating.cpp
+
+void define_shape(Registry& r) {
+  define_views(r);
+  define_lists(r);
+  define_slicing(r);
+  define_repeating(r);
+}
+
+}  // namespace eager

@@ -1,0 +1,324 @@
+// Ops of the shape family that pick or move elements by position. Nearly all are one strided copy: the op reads
+// x by a plan, its gradient writes (or sums) dy by the same plan.
+#include "kernels/common/element.h"
+#include "kernels/common/shape.h"
+#include "runtime/autograd/gradient.h"
+#include "runtime/ops/families.h"
+#include "runtime/ops/shape_util.h"
+
+namespace eager {
+namespace {
+
+// The gradient of an op that reads x: `plan` says where in an output of the shape of `like` each element of dy goes.
+void output_write(InferContext& c, ShapeView like, const StridedCopy& plan) {
+  if (c.concrete()) c.params<StridedCopy>() = plan;
+  c.output(c.dtype(0), like);
+}
+
+// ---- slice(begin, size)
+
+void slice_plan(InferContext& c, ShapeView x, Shape& out, StridedCopy& plan) {
+  const AttrValue &begin = c.attr(0), &size = c.attr(1);
+  if (!begin.given || begin.count != x.rank || (size.given && size.count != x.rank)) {
+    invalid_argument("Expected begin and size arguments to be 1-D tensors of size ", x.rank, ", but got shapes [",
+                     begin.count, "] and [", size.given ? size.count : x.rank, "] instead.");
+  }
+  int64_t strides[kMaxRank];
+  row_major_strides(x.dims, x.rank, strides);
+  for (int i = 0; i < x.rank; ++i) {
+    const int64_t b = begin.ints[i];
+    int64_t n = size.given ? size.ints[i] : -1;
+    if (x[i] >= 0) {
+      if (b < 0 || b > x[i]) invalid_argument("Expected begin[", i, "] in [0, ", x[i], "], but got ", b);
+      if (n == -1) n = x[i] - b;
+      if (n < 0 || n > x[i] - b) invalid_argument("Expected size[", i, "] in [0, ", x[i] - b, "], but got ", n);
+    } else if (b < 0 || n < -1) {
+      invalid_argument("Expected begin[", i, "] and size[", i, "] not negative, but got ", b, " and ", n);
+    }
+    out.push_back(n);
+    plan.offset += b * strides[i];
+    add_dim(plan, n, strides[i]);
+  }
+}
+
+void slice_infer(InferContext& c) {
+  Shape out;
+  StridedCopy plan;
+  slice_plan(c, c.input(0), out, plan);
+  output_read(c, out, plan);
+}
+
+void slice_grad_infer(InferContext& c) {
+  Shape out;
+  StridedCopy plan;
+  slice_plan(c, c.input(1), out, plan);
+  check_grad_shape(c.input(0), out);
+  output_write(c, c.input(1), plan);
+}
+
+// ---- strided_slice: Python's x[...], in TensorFlow's encoding
+
+enum StridedSliceAttr { kBegin, kEnd, kStrides, kShrink, kNewAxes, kEllipsis, kBeginMask, kEndMask };
+
+// Positions are those of begin, end and strides; bits of the masks stand for positions.
+class StridedSlice {
+ public:
+  StridedSlice(InferContext& context, ShapeView input, Shape& output, StridedCopy& copy)
+      : c(context), x(input), out(output), plan(copy) {
+    row_major_strides(x.dims, x.rank, strides);
+    const int n = positions();
+    int used = 0, ellipses = 0;
+    for (int i = 0; i < n; ++i) {
+      if (bit(kEllipsis, i)) ++ellipses;
+      else if (!bit(kNewAxes, i)) ++used;
+    }
+    if (ellipses > 1) invalid_argument("Multiple ellipses in slice spec not allowed");
+    if (used > x.rank) {
+      invalid_argument("Index out of range using input dim ", x.rank, "; input has only ", x.rank, " dims");
+    }
+    for (int i = 0; i < n; ++i) {
+      if (bit(kEllipsis, i)) whole_axes(x.rank - used);
+      else if (bit(kNewAxes, i)) out.push_back(1);
+      else if (bit(kShrink, i)) one(i);
+      else range(i);
+    }
+    whole_axes(x.rank - axis);
+    if (empty) plan.offset = 0;
+  }
+
+ private:
+  bool bit(int attr, int i) const { return i < 64 && (c.integer(attr) >> i & 1); }
+
+  int positions() const {
+    const AttrValue &b = c.attr(kBegin), &e = c.attr(kEnd), &s = c.attr(kStrides);
+    if ((e.given && e.count != b.count) || (s.given && s.count != b.count)) {
+      invalid_argument("Expected begin, end, and strides to be 1D equal size tensors, but got shapes [", b.count,
+                       "], [", e.count, "], and [", s.count, "] instead.");
+    }
+    return b.count;
+  }
+
+  void add(int64_t size, int64_t stride) {
+    if (size == 0) empty = true;
+    add_dim(plan, size, stride);
+  }
+
+  void whole_axes(int n) {
+    for (; n > 0; --n, ++axis) {
+      out.push_back(x[axis]);
+      add(x[axis], strides[axis]);
+    }
+  }
+
+  void one(int i) {
+    const int64_t dim = x[axis];
+    int64_t index = c.attr(kBegin).ints[i];
+    if (c.given(kStrides) && c.attr(kStrides).ints[i] <= 0) {
+      invalid_argument("only stride 1 allowed on non-range indexing.");
+    }
+    if (dim >= 0) {
+      if (index < -dim || index >= dim) {
+        invalid_argument("slice index ", index, " of dimension ", axis, " out of bounds.");
+      }
+      if (index < 0) index += dim;
+    }
+    plan.offset += index * strides[axis++];
+  }
+
+  void range(int i) {
+    const int64_t dim = x[axis];
+    const int64_t step = c.given(kStrides) ? c.attr(kStrides).ints[i] : 1;
+    if (step == 0) invalid_argument("strides[", i, "] must be non-zero");
+    const bool from_start = bit(kBeginMask, i), to_end = bit(kEndMask, i) || !c.given(kEnd);
+    if (dim < 0) {
+      out.push_back(kUnknown);
+      ++axis;
+      return;
+    }
+    const int64_t low = step > 0 ? 0 : -1, high = step > 0 ? dim : dim - 1;
+    auto clamp = [&](int64_t v) { return v < 0 ? (v < -dim ? low : std::max(low, v + dim)) : std::min(v, high); };
+    const int64_t begin = from_start ? (step > 0 ? low : high) : clamp(c.attr(kBegin).ints[i]);
+    const int64_t end = to_end ? (step > 0 ? high : low) : clamp(c.attr(kEnd).ints[i]);
+    // Steps as unsigned: -step may not exist as int64.
+    const uint64_t distance = step > 0 ? std::max<int64_t>(end - begin, 0) : std::max<int64_t>(begin - end, 0);
+    const uint64_t stride = step > 0 ? uint64_t(step) : 0 - uint64_t(step);
+    const int64_t size = static_cast<int64_t>(distance / stride + (distance % stride != 0));
+    out.push_back(size);
+    plan.offset += begin * strides[axis];
+    add(size, size > 1 ? step * strides[axis] : strides[axis]);
+    ++axis;
+  }
+
+  InferContext& c;
+  ShapeView x;
+  Shape& out;
+  StridedCopy& plan;
+  int64_t strides[kMaxRank];
+  int axis = 0;
+  bool empty = false;
+};
+
+void strided_slice_infer(InferContext& c) {
+  Shape out;
+  StridedCopy plan;
+  StridedSlice(c, c.input(0), out, plan);
+  output_read(c, out, plan);
+}
+
+void strided_slice_grad_infer(InferContext& c) {
+  Shape out;
+  StridedCopy plan;
+  StridedSlice(c, c.input(1), out, plan);
+  check_grad_shape(c.input(0), out);
+  output_write(c, c.input(1), plan);
+}
+
+OpDef& strided_slice_attrs(OpDef& op) {
+  return op.attr_ints("begin", {}).argument().attr_ints("end").argument().attr_ints("strides").argument()
+      .attr_int("shrink_axes", 0).argument().attr_int("new_axes", 0).argument().attr_int("ellipsis", 0).argument()
+      .attr_int("begin_mask", 0).argument().attr_int("end_mask", 0).argument();
+}
+
+// ---- flip, roll
+
+void flip_infer(InferContext& c) {
+  const ShapeView x = c.input(0);
+  const AxisSet axes = normalize_axes(c.attr(0), x.rank);
+  int64_t strides[kMaxRank];
+  row_major_strides(x.dims, x.rank, strides);
+  StridedCopy plan;
+  for (int i = 0; i < x.rank; ++i) {
+    const bool flipped = (axes >> i & 1) && x[i] > 1;
+    if (flipped) plan.offset += (x[i] - 1) * strides[i];
+    add_dim(plan, x[i], flipped ? -strides[i] : strides[i]);
+  }
+  output_read(c, x, plan);
+}
+
+int64_t wrap(int64_t shift, int64_t dim) { return dim > 0 ? (shift % dim + dim) % dim : 0; }
+
+void roll_infer(InferContext& c) {
+  const ShapeView x = c.input(0);
+  const AttrValue &shift = c.attr(0), &axes = c.attr(1);
+  if (!shift.given || shift.count == 0) invalid_argument("shift must be given");
+  if (axes.given ? shift.count != 1 && shift.count != axes.count : shift.count != 1) {
+    invalid_argument("shift and axis must have the same size, got ", shift.count, " and ", axes.count);
+  }
+  int64_t shifts[kMaxRank] = {};
+  for (int i = 0; i < axes.count; ++i) {
+    const int axis = normalize_axis(axes.ints[i], x.rank);
+    if (x[axis] > 0) shifts[axis] = (shifts[axis] + wrap(shift.ints[shift.count == 1 ? 0 : i], x[axis])) % x[axis];
+  }
+  if (c.concrete()) {
+    RollParams& p = c.params<RollParams>();
+    if (!axes.given) {
+      const int64_t n = num_elements(x);
+      p.add(n, wrap(shift.ints[0], n));
+    } else {
+      for (int i = 0; i < x.rank; ++i) p.add(x[i], shifts[i]);
+    }
+  }
+  c.output(c.dtype(0), x);
+}
+
+void roll_gradient(GradientContext& g) {
+  const AttrValue &shift = g.attr(0), &axes = g.attr(1);
+  std::vector<int64_t> args{shift.count};
+  for (int i = 0; i < shift.count; ++i) {  // -INT64_MIN does not exist
+    args.push_back(shift.ints[i] == INT64_MIN ? INT64_MAX : -shift.ints[i]);
+  }
+  if (axes.given) append_args(args, axes);
+  g.set(0, g.op_args<"roll">({g.grad().get()}, args));
+}
+
+// ---- tril, triu, diag
+
+template <bool kUpper>
+void triangle_infer(InferContext& c) {
+  const ShapeView x = c.input(0);
+  if (x.rank < 2) invalid_argument("input must be at least 2-dim, received shape: ", to_string(x));
+  if (c.concrete()) {
+    TriangleParams& p = c.params<TriangleParams>();
+    p = {1, x[x.rank - 2], x[x.rank - 1], c.integer(0), kUpper};
+    for (int i = 0; i < x.rank - 2; ++i) p.matrices *= x[i];
+  }
+  c.output(c.dtype(0), x);
+}
+
+// Where the k-th diagonal of a rows x columns matrix starts, and how long it is.
+void diagonal(int64_t rows, int64_t columns, int64_t k, int64_t& offset, int64_t& length) {
+  if (k >= columns || -k >= rows) {
+    offset = length = 0;
+    return;
+  }
+  offset = k >= 0 ? k : -k * columns;
+  length = k >= 0 ? std::min(rows, columns - k) : std::min(rows + k, columns);
+}
+
+// A vector onto the k-th diagonal of a matrix of zeros, or that diagonal of a matrix.
+void diag_infer(InferContext& c) {
+  const ShapeView x = c.input(0);
+  const int64_t k = std::clamp(c.integer(0), -(int64_t{1} << 31), int64_t{1} << 31);
+  StridedCopy plan;
+  if (x.rank == 1) {
+    const int64_t n = x[0] < 0 ? kUnknown : x[0] + std::abs(k);
+    plan.offset = k >= 0 ? k : -k * n;
+    add_dim(plan, x[0], n + 1);
+    return output_write(c, Shape{n, n}, plan);
+  }
+  if (x.rank != 2) invalid_argument("diag expects a vector or a matrix, got shape ", to_string(x));
+  if (!is_known(x)) return c.output(c.dtype(0), Shape{kUnknown});
+  int64_t length;
+  diagonal(x[0], x[1], k, plan.offset, length);
+  add_dim(plan, length, x[1] + 1);
+  output_read(c, Shape{length}, plan);
+}
+
+void diag_grad_infer(InferContext& c) {
+  const ShapeView x = c.input(1);
+  const int64_t k = std::clamp(c.integer(0), -(int64_t{1} << 31), int64_t{1} << 31);
+  StridedCopy plan;
+  int64_t length = kUnknown;
+  if (is_known(x)) diagonal(x[0], x[1], k, plan.offset, length);
+  check_grad_shape(c.input(0), Shape{length});
+  add_dim(plan, length, x[1] + 1);
+  output_write(c, x, plan);
+}
+
+void diag_gradient(GradientContext& g) {
+  if (g.input_rank(0) == 1) return forward_gradient<"diag">(g);
+  like_gradient<"diag_grad">(g);
+}
+
+}  // namespace
+
+void define_slicing(Registry& r) {
+  r.op("slice").describe("size[i] elements of axis i from begin[i] on; size -1: to the end").input("x", dtypes::fixed)
+      .output("y").attr_ints("begin").argument().attr_ints("size").argument()
+      .infer(slice_infer).gradient(like_gradient<"slice_grad">, "shape(x)");
+  grad_op(r, "slice_grad", "zeros of the shape of `like` with dy where slice reads")
+      .attr_ints("begin").argument().attr_ints("size").argument()
+      .infer(slice_grad_infer).gradient(forward_gradient<"slice">);
+  strided_slice_attrs(r.op("strided_slice").describe("x[begin:end:stride, ...] with TensorFlow's masks as bits")
+      .input("x", dtypes::fixed).output("y"))
+      .infer(strided_slice_infer).gradient(like_gradient<"strided_slice_grad">, "shape(x)");
+  strided_slice_attrs(grad_op(r, "strided_slice_grad", "zeros of the shape of `like` with dy where strided_slice reads"))
+      .infer(strided_slice_grad_infer).gradient(forward_gradient<"strided_slice">);
+  r.op("flip").describe("x with the order of elements reversed along axis (all when absent)")
+      .input("x", dtypes::fixed).output("y").attr_ints("axis").argument()
+      .infer(flip_infer).gradient(forward_gradient<"flip">);
+  r.op("roll").describe("elements moved by shift along axis, around the end; without axis: of the flat tensor")
+      .input("x", dtypes::fixed).output("y").attr_ints("shift").argument().attr_ints("axis").argument()
+      .infer(roll_infer).gradient(roll_gradient);
+  r.op("tril").describe("the lower triangle: zero where column - row > k").input("x", dtypes::fixed).output("y")
+      .attr_int("k", 0).argument().infer(triangle_infer<false>).gradient(forward_gradient<"tril">);
+  r.op("triu").describe("the upper triangle: zero where column - row < k").input("x", dtypes::fixed).output("y")
+      .attr_int("k", 0).argument().infer(triangle_infer<true>).gradient(forward_gradient<"triu">);
+  r.op("diag").describe("a matrix with the vector x on its k-th diagonal, or that diagonal of the matrix x")
+      .input("x", dtypes::fixed).output("y").attr_int("k", 0).argument()
+      .infer(diag_infer).gradient(diag_gradient, "shape(x)");
+  grad_op(r, "diag_grad", "a matrix of the shape of `like`: zeros, with dy on the k-th diagonal")
+      .attr_int("k", 0).argument().infer(diag_grad_infer).gradient(forward_gradient<"diag">);
+}
+
+}  // namespace eager

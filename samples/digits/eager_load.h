@@ -1,0 +1,71 @@
+/*
+ * libeager opened at run time: a table of the functions that this program calls.
+ *
+ * eager_load() opens the library with dlopen and fills the table with dlsym; from then on
+ * `eager.execute(...)` is `eager_execute(...)`. This is all that any program needs from the
+ * library: the header, and the name of a file.
+ */
+#ifndef DIGITS_EAGER_LOAD_H
+#define DIGITS_EAGER_LOAD_H
+
+#include <eager_c.h>
+
+/* result, name without eager_, parameters; the compiler compares each with the header */
+#define EAGER_FUNCTIONS(F)                                                                                            \
+  F(uint32_t, abi_version, (void))                                                                                    \
+  F(const char*, version, (void))                                                                                     \
+  F(const char*, status_message, (const eager_status*))                                                               \
+  F(void, status_release, (eager_status*))                                                                            \
+  F(eager_status*, context_create, (const eager_context_options*, eager_context**))                                   \
+  F(eager_status*, context_set_device, (eager_context*, const char*))                                                 \
+  F(const char*, context_device_name, (const eager_context*, int32_t))                                                \
+  F(void, context_release, (eager_context*))                                                                          \
+  F(eager_status*, tensor_create,                                                                                     \
+    (eager_context*, int32_t, const int64_t*, int32_t, const void*, size_t, eager_tensor**))                          \
+  F(eager_status*, tensor_wrap,                                                                                       \
+    (eager_context*, int32_t, const int64_t*, int32_t, void*, size_t, void (*)(void*), void*, eager_tensor**))        \
+  F(eager_status*, tensor_scalar_float, (eager_context*, double, eager_tensor**))                                     \
+  F(eager_status*, tensor_read, (const eager_tensor*, void*, size_t))                                                 \
+  F(eager_status*, tensor_copy_to, (eager_context*, eager_tensor*, const char*, eager_tensor**))                      \
+  F(int64_t, tensor_num_elements, (const eager_tensor*))                                                              \
+  F(const int64_t*, tensor_dims, (const eager_tensor*))                                                               \
+  F(void, tensor_retain, (eager_tensor*))                                                                             \
+  F(void, tensor_release, (eager_tensor*))                                                                            \
+  F(void, tensors_release, (eager_tensor* const*, int32_t))                                                           \
+  F(eager_status*, op_create, (eager_context*, const char*, eager_op**))                                              \
+  F(eager_status*, op_set_int, (eager_op*, const char*, int64_t))                                                     \
+  F(eager_status*, op_set_float, (eager_op*, const char*, double))                                                    \
+  F(eager_status*, op_set_string, (eager_op*, const char*, const char*))                                              \
+  F(eager_status*, op_set_ints, (eager_op*, const char*, const int64_t*, int32_t))                                    \
+  F(void, op_release, (eager_op*))                                                                                    \
+  F(eager_status*, execute_args,                                                                                      \
+    (eager_context*, eager_op*, eager_tensor* const*, int32_t, const int64_t*, int32_t, eager_tensor**, int32_t*))    \
+  F(eager_status*, tape_create, (eager_context*, const eager_tape_options*, eager_tape**))                            \
+  F(eager_status*, tape_stop, (eager_tape*))                                                                          \
+  F(eager_status*, tape_gradient,                                                                                     \
+    (eager_context*, eager_tape*, eager_tensor* const*, int32_t, eager_tensor* const*, eager_tensor* const*, int32_t, \
+     eager_variable* const*, int32_t, const eager_gradient_options*, eager_tensor**))                                 \
+  F(void, tape_release, (eager_tape*))                                                                                \
+  F(eager_status*, variable_create, (eager_context*, eager_tensor*, const char*, int32_t, eager_variable**))          \
+  F(eager_status*, variable_read, (eager_context*, eager_variable*, eager_tensor**))                                  \
+  F(void, variable_release, (eager_variable*))                                                                        \
+  F(eager_status*, optimizer_create, (eager_context*, const char*, eager_optimizer**))                                \
+  F(eager_status*, optimizer_set_float, (eager_optimizer*, const char*, double))                                      \
+  F(eager_status*, optimizer_apply,                                                                                   \
+    (eager_context*, eager_optimizer*, eager_variable* const*, eager_tensor* const*, int32_t))                        \
+  F(void, optimizer_release, (eager_optimizer*))
+
+#define EAGER_FIELD(result, name, parameters) result(*name) parameters;
+struct eager_functions {
+  EAGER_FUNCTIONS(EAGER_FIELD)
+};
+#undef EAGER_FIELD
+
+extern struct eager_functions eager;
+
+/* Opens the library at path, or libeager.so where the system looks for libraries. Ends the
+ * program with one line when it is not there or does not fit the header. */
+void eager_load(const char* path);
+void eager_unload(void);
+
+#endif

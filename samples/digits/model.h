@@ -1,0 +1,50 @@
+/*
+ * The network: two convolutions and two dense layers.
+ *
+ *     8x8   conv 3x3x32 - conv 3x3x64 - pool - dense 128 - dropout - dense 10
+ *     28x28 conv 5x5x32 - pool - conv 5x5x64 - pool - dense 1024 - dropout - dense 10
+ *
+ * with a bias in each layer, ReLU after each but the last, and 2x2 max pooling.
+ */
+#ifndef DIGITS_MODEL_H
+#define DIGITS_MODEL_H
+
+#include "ops.h"
+
+enum { NUM_CONVOLUTIONS = 2, NUM_DENSE = 2, NUM_LAYERS = NUM_CONVOLUTIONS + NUM_DENSE };
+
+struct architecture {
+  int64_t least_side; /* of the pictures that it is meant for */
+  int64_t kernel;
+  int64_t filters[NUM_CONVOLUTIONS];
+  int pools[NUM_CONVOLUTIONS]; /* whether pooling follows */
+  int64_t hidden;
+  int64_t epochs, batch; /* what trains it well */
+  double learning_rate;
+};
+
+struct model {
+  const struct ops* ops;
+  const struct architecture* architecture;
+  int64_t num_parameters;
+  /* weights and bias of each layer, in order */
+  eager_variable* variables[2 * NUM_LAYERS];
+};
+
+enum { NUM_VARIABLES = 2 * NUM_LAYERS };
+
+const struct architecture* architecture_for(int64_t height, int64_t width);
+void architecture_describe(const struct architecture* architecture, char* text, size_t size);
+
+void model_create(struct model* model, const struct ops* ops, const struct architecture* architecture, int64_t height,
+                  int64_t width);
+void model_release(struct model* model);
+
+/* The logits, [size, 10]; with dropout while training. The caller releases them. */
+eager_tensor* model_run(const struct model* model, eager_tensor* images, int training);
+
+/* The mean cross-entropy of logits and labels, and how many of the largest logits are right. */
+eager_tensor* model_loss(const struct model* model, eager_tensor* logits, eager_tensor* labels);
+eager_tensor* model_num_right(const struct model* model, eager_tensor* logits, eager_tensor* labels);
+
+#endif

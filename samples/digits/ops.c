@@ -1,0 +1,82 @@
+#include "ops.h"
+
+#include <stdio.h>
+
+#include "fail.h"
+
+void check(eager_status* status) {
+  char message[1024];
+
+  if (status == NULL) return;
+  snprintf(message, sizeof message, "%s", eager.status_message(status));
+  eager.status_release(status);
+  fail("%s", message);
+}
+
+void ops_create(struct ops* ops, eager_context* ctx) {
+  ops->ctx = ctx;
+#define OPS_CREATE(name) check(eager.op_create(ctx, #name, &ops->name));
+  OPS(OPS_CREATE)
+#undef OPS_CREATE
+  check(eager.op_set_string(ops->conv2d, "padding", "SAME"));
+  check(eager.op_set_ints(ops->conv2d, "strides", ARGS(1, 1)));
+  check(eager.op_set_string(ops->max_pool2d, "padding", "SAME"));
+  check(eager.op_set_ints(ops->max_pool2d, "ksize", ARGS(2, 2)));
+  check(eager.op_set_ints(ops->max_pool2d, "strides", ARGS(2, 2)));
+  check(eager.op_set_float(ops->dropout, "rate", 0.5));
+  check(eager.op_set_int(ops->argmax, "axis", 1));
+}
+
+void ops_release(struct ops* ops) {
+#define OPS_RELEASE(name) eager.op_release(ops->name);
+  OPS(OPS_RELEASE)
+#undef OPS_RELEASE
+}
+
+eager_tensor* run(const struct ops* ops, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
+                  const int64_t* args, int32_t num_args) {
+  eager_tensor* output = NULL;
+  int32_t num_outputs = 1;
+
+  check(eager.execute_args(ops->ctx, op, inputs, num_inputs, args, num_args, &output, &num_outputs));
+  return output;
+}
+
+static void replace(eager_tensor** x, eager_tensor* by) {
+  eager.tensor_release(*x);
+  *x = by;
+}
+
+void apply(const struct ops* ops, eager_op* op, eager_tensor** x) { replace(x, run(ops, op, INPUTS(*x), NO_ARGS)); }
+
+void apply_args(const struct ops* ops, eager_op* op, eager_tensor** x, const int64_t* args, int32_t num_args) {
+  replace(x, run(ops, op, INPUTS(*x), args, num_args));
+}
+
+void apply_with(const struct ops* ops, eager_op* op, eager_tensor** x, eager_tensor* second) {
+  replace(x, run(ops, op, INPUTS(*x, second), NO_ARGS));
+}
+
+void apply_variable(const struct ops* ops, eager_op* op, eager_tensor** x, eager_variable* second) {
+  eager_tensor* value = NULL;
+
+  check(eager.variable_read(ops->ctx, second, &value));
+  apply_with(ops, op, x, value);
+  eager.tensor_release(value);
+}
+
+void apply_number(const struct ops* ops, eager_op* op, eager_tensor** x, double second) {
+  eager_tensor* number = NULL;
+
+  check(eager.tensor_scalar_float(ops->ctx, second, &number));
+  apply_with(ops, op, x, number);
+  eager.tensor_release(number);
+}
+
+double take_value(eager_tensor* x) {
+  float value = 0;
+
+  check(eager.tensor_read(x, &value, sizeof value));
+  eager.tensor_release(x);
+  return value;
+}

@@ -1,0 +1,54 @@
+/*
+ * The ops of this program, prepared once, and short ways to run them.
+ *
+ * run() gives a new tensor, which the caller releases. apply() replaces a tensor by the result,
+ * so that a chain of ops leaves nothing behind:
+ *
+ *     apply(ops, ops->relu, &h);
+ *     apply_with(ops, ops->matmul, &h, weights);
+ */
+#ifndef DIGITS_OPS_H
+#define DIGITS_OPS_H
+
+#include "eager_load.h"
+
+/* clang-format off */
+#define OPS(X) \
+  X(add) X(argmax) X(bias_add) X(cast) X(conv2d) X(dropout) X(equal) X(fill) X(gather) X(matmul) \
+  X(max_pool2d) X(mean) X(multiply) X(random_permutation) X(random_truncated_normal) X(relu) \
+  X(reshape) X(slice) X(sparse_softmax_cross_entropy_with_logits) X(sum)
+/* clang-format on */
+
+#define OPS_FIELD(name) eager_op* name;
+struct ops {
+  eager_context* ctx;
+  OPS(OPS_FIELD)
+};
+#undef OPS_FIELD
+
+void ops_create(struct ops* ops, eager_context* ctx);
+void ops_release(struct ops* ops);
+
+/* A list in place of a pointer and a count. */
+#define LIST(type, ...) (type[]){__VA_ARGS__}, (int32_t)(sizeof((type[]){__VA_ARGS__}) / sizeof(type))
+#define INPUTS(...) LIST(eager_tensor* const, __VA_ARGS__)
+#define ARGS(...) LIST(const int64_t, __VA_ARGS__)
+#define NO_ARGS NULL, 0
+
+/* The inputs, then the call arguments in the order that the registry gives. */
+eager_tensor* run(const struct ops* ops, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
+                  const int64_t* args, int32_t num_args);
+
+void apply(const struct ops* ops, eager_op* op, eager_tensor** x);
+void apply_args(const struct ops* ops, eager_op* op, eager_tensor** x, const int64_t* args, int32_t num_args);
+void apply_with(const struct ops* ops, eager_op* op, eager_tensor** x, eager_tensor* second);
+void apply_variable(const struct ops* ops, eager_op* op, eager_tensor** x, eager_variable* second);
+void apply_number(const struct ops* ops, eager_op* op, eager_tensor** x, double second);
+
+/* The value of a float32 tensor with one element; releases the tensor. */
+double take_value(eager_tensor* x);
+
+/* Ends the program with the message of a status that is not success. */
+void check(eager_status* status);
+
+#endif

@@ -1,0 +1,86 @@
+#include "options.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "fail.h"
+
+static const char help[] =
+#include "help.inc"
+    ;
+
+struct option {
+  const char* name;
+  const char** text; /* one of these three is set */
+  int64_t* whole;
+  double* number;
+  int64_t least, most; /* of a whole number */
+};
+
+static void set_whole(const struct option* option, const char* value) {
+  char* end;
+
+  errno = 0;
+  *option->whole = strtoll(value, &end, 10);
+  if (end == value || *end != '\0' || errno != 0 || *option->whole < option->least || *option->whole > option->most)
+    fail("%s: '%s' is not a whole number from %" PRId64 " to %" PRId64, option->name, value, option->least,
+         option->most);
+}
+
+static void set_number(const struct option* option, const char* value) {
+  char* end;
+
+  *option->number = strtod(value, &end);
+  if (end == value || *end != '\0' || !isfinite(*option->number) || *option->number <= 0)
+    fail("%s: '%s' is not a number above 0", option->name, value);
+}
+
+/* The option that the argument names; value is set when it is given as --name=value. */
+static const struct option* find(const struct option* options, const char* argument, const char** value) {
+  size_t length = strcspn(argument, "=");
+
+  *value = argument[length] == '=' ? argument + length + 1 : NULL;
+  for (; options->name != NULL; options++) {
+    if (strlen(options->name) == length && strncmp(options->name, argument, length) == 0) return options;
+  }
+  fail("'%s' is not an option; --help lists them", argument);
+}
+
+void options_parse(struct options* o, int argc, char** argv) {
+  const struct option table[] = {
+      {"--data", &o->data, NULL, NULL, 0, 0},
+      {"--device", &o->device, NULL, NULL, 0, 0},
+      {"--library", &o->library, NULL, NULL, 0, 0},
+      {"--svg", &o->svg, NULL, NULL, 0, 0},
+      {"--epochs", NULL, &o->epochs, NULL, 1, 100000},
+      {"--batch", NULL, &o->batch, NULL, 1, 100000},
+      {"--seed", NULL, &o->seed, NULL, 0, INT64_MAX},
+      {"--threads", NULL, &o->threads, NULL, 1, 4096},
+      {"--learning-rate", NULL, NULL, &o->learning_rate, 0, 0},
+      {NULL, NULL, NULL, NULL, 0, 0},
+  };
+
+  memset(o, 0, sizeof *o);
+  o->data = "samples/data";
+  o->svg = "loss.svg";
+  o->seed = 1;
+  for (int i = 1; i < argc; i++) {
+    const struct option* option;
+    const char* value;
+
+    if (strcmp(argv[i], "--help") == 0) {
+      fputs(help, stdout);
+      exit(EXIT_SUCCESS);
+    }
+    option = find(table, argv[i], &value);
+    if (value == NULL && ++i == argc) fail("%s needs a value", option->name);
+    if (value == NULL) value = argv[i];
+    if (option->text != NULL) *option->text = value;
+    else if (option->whole != NULL) set_whole(option, value);
+    else set_number(option, value);
+  }
+}

@@ -1,0 +1,16 @@
+/* The command line. */
+#ifndef DIGITS_OPTIONS_H
+#define DIGITS_OPTIONS_H
+
+#include <stdint.h>
+
+struct options {
+  const char *data, *device, *library, *svg;
+  int64_t epochs, batch, seed, threads; /* epochs, batch: 0 for what suits the pictures */
+  double learning_rate;                 /* likewise */
+};
+
+/* Ends the program after --help, and with one line when an option is wrong. */
+void options_parse(struct options* options, int argc, char** argv);
+
+#endif

@@ -1,0 +1,236 @@
+/*
+ * Trains a convolutional network on handwritten digits, in C99 and through eager_c.h alone.
+ *
+ * Reading order: train_step() below is what eager execution is about; model.c has the network,
+ * data.c the pictures, ops.h the few lines that make calling ops short, eager_load.h the library.
+ */
+#include <inttypes.h>
+#include <locale.h>
+#include <math.h>
+#include <stdio.h>
+#include <unistd.h>
+
+#include "curve.h"
+#include "data.h"
+#include "fail.h"
+#include "model.h"
+#include "options.h"
+#include "progress.h"
+#include "terminal.h"
+
+enum { HELD_BACK = 10 /* one picture in so many */, CURVE_POINTS = 300, EVALUATION_BATCH = 500 };
+
+struct trainer {
+  struct options options;
+  struct ops ops;
+  struct dataset training, held_back, test;
+  struct model model;
+  eager_optimizer* optimizer;
+  struct progress progress;
+  struct curves curves;
+};
+
+struct score {
+  double loss, accuracy;
+};
+
+/* Runs the network under a tape, asks the tape for the gradients, and moves the variables. Returns
+ * the loss, which the caller releases. */
+static eager_tensor* train_step(struct trainer* t, const struct batch* batch) {
+  eager_context* ctx = t->ops.ctx;
+  const struct model* model = &t->model;
+  eager_tensor* gradients[NUM_VARIABLES];
+  eager_tensor *logits, *loss;
+  eager_tape* tape = NULL;
+
+  check(eager.tape_create(ctx, NULL, &tape));
+  logits = model_run(model, batch->images, 1);
+  loss = model_loss(model, logits, batch->labels);
+  eager.tensor_release(logits);
+  check(eager.tape_stop(tape));
+
+  check(eager.tape_gradient(ctx, tape, &loss, 1, NULL, NULL, 0, model->variables, NUM_VARIABLES, NULL, gradients));
+  eager.tape_release(tape);
+  check(eager.optimizer_apply(ctx, t->optimizer, model->variables, gradients, NUM_VARIABLES));
+  eager.tensors_release(gradients, NUM_VARIABLES);
+  return loss;
+}
+
+static struct score evaluate(const struct trainer* t, const struct dataset* dataset) {
+  double loss = 0, right = 0;
+
+  for (int64_t begin = 0; begin < dataset->count; begin += EVALUATION_BATCH) {
+    int64_t left = dataset->count - begin;
+    struct batch batch;
+    eager_tensor* logits;
+
+    batch_slice(&batch, &t->ops, dataset, begin, left < EVALUATION_BATCH ? left : EVALUATION_BATCH);
+    logits = model_run(&t->model, batch.images, 0);
+    loss += (double)batch.size * take_value(model_loss(&t->model, logits, batch.labels));
+    right += take_value(model_num_right(&t->model, logits, batch.labels));
+    eager.tensor_release(logits);
+    batch_release(&batch);
+  }
+  return (struct score){loss / (double)dataset->count, right / (double)dataset->count};
+}
+
+/* The losses of some steps, added up where the network runs: a GPU is waited for once a point of
+ * the curve and not once a step. */
+struct losses {
+  eager_tensor* sum;
+  int count;
+};
+
+static void losses_add(struct losses* losses, const struct ops* ops, eager_tensor* loss /* taken */) {
+  if (losses->sum != NULL) apply_with(ops, ops->add, &loss, losses->sum);
+  eager.tensor_release(losses->sum);
+  losses->sum = loss;
+  losses->count++;
+}
+
+/* Ends a point of the curve; returns the sum of its losses. */
+static double losses_take(struct losses* losses, struct trainer* t) {
+  double sum = take_value(losses->sum);
+
+  if (!isfinite(sum)) fail("the loss is no longer a number; a smaller --learning-rate may help");
+  curve_add(&t->curves.training, (double)t->progress.done / (double)t->training.count, sum / losses->count);
+  *losses = (struct losses){NULL, 0};
+  return sum;
+}
+
+static void draw_progress(const struct trainer* t, int64_t epoch) {
+  const struct curve* curve = &t->curves.training;
+  char label[64], note[64] = "";
+
+  snprintf(label, sizeof label, "epoch %" PRId64 "/%" PRId64, epoch, t->options.epochs);
+  if (curve->count > 0) snprintf(note, sizeof note, "loss %.4f", curve->y[curve->count - 1]);
+  progress_draw(&t->progress, label, note);
+}
+
+/* Goes over all pictures in a random order; returns the mean loss of the steps. */
+static double train_epoch(struct trainer* t, int64_t epoch) {
+  const struct ops* ops = &t->ops;
+  int64_t count = t->training.count, size = t->options.batch, steps = (count + size - 1) / size;
+  int64_t steps_a_point = 1 + steps * t->options.epochs / CURVE_POINTS;
+  eager_tensor* order = random_order(ops, count);
+  struct losses losses = {NULL, 0};
+  double total = 0;
+
+  for (int64_t begin = 0; begin < count; begin += size) {
+    int64_t here = count - begin < size ? count - begin : size;
+    eager_tensor* indices = slice_of_order(ops, order, begin, here);
+    struct batch batch;
+
+    batch_gather(&batch, ops, &t->training, indices, here);
+    losses_add(&losses, ops, train_step(t, &batch));
+    batch_release(&batch);
+    eager.tensor_release(indices);
+    if (progress_advance(&t->progress, here)) draw_progress(t, epoch);
+    if (losses.count == steps_a_point || begin + here == count) total += losses_take(&losses, t);
+  }
+  eager.tensor_release(order);
+  return total / (double)steps;
+}
+
+static void train(struct trainer* t) {
+  int64_t epochs = t->options.epochs;
+
+  printf("epoch   training loss   held-back loss   held-back accuracy   pictures/s   left\n");
+  fflush(stdout);
+  progress_start(&t->progress, epochs * t->training.count);
+  for (int64_t epoch = 1; epoch <= epochs; epoch++) {
+    double rate = t->options.learning_rate * (double)(epochs - epoch + 1) / (double)epochs;
+    double loss;
+    struct score score;
+    char left[32];
+
+    check(eager.optimizer_set_float(t->optimizer, "learning_rate", rate));
+    loss = train_epoch(t, epoch);
+    score = evaluate(t, &t->held_back);
+    curve_add(&t->curves.held_back, (double)epoch, score.loss);
+    progress_left(&t->progress, left, sizeof left);
+    progress_clear(&t->progress);
+    printf("%5" PRId64 "   %13.4f   %14.4f   %17.2f%%   %10.0f   %s\n", epoch, loss, score.loss, 100 * score.accuracy,
+           progress_rate(&t->progress), left);
+    fflush(stdout);
+  }
+  printf("trained in %.1f s\n", progress_seconds(&t->progress));
+}
+
+static void read_data(struct trainer* t) {
+  const struct options* o = &t->options;
+
+  dataset_read(&t->training, &t->ops, o->data, "train", o->device);
+  dataset_read(&t->test, &t->ops, o->data, "t10k", o->device);
+  if (t->training.height != t->test.height || t->training.width != t->test.width)
+    fail("%s: the pictures for training are %" PRId64 "x%" PRId64 ", those for testing %" PRId64 "x%" PRId64, o->data,
+         t->training.height, t->training.width, t->test.height, t->test.width);
+  if (t->training.count < HELD_BACK)
+    fail("%s: %" PRId64 " pictures are too few to train on", o->data, t->training.count);
+  dataset_hold_back(&t->ops, &t->training, t->training.count / HELD_BACK, &t->held_back);
+}
+
+static void start(struct trainer* t) {
+  struct options* o = &t->options;
+  eager_context_options context = {sizeof context, 0, 0, 0, 0, 0};
+  eager_context* ctx = NULL;
+  const struct architecture* architecture;
+  char text[128];
+
+  context.num_threads = (int32_t)o->threads;
+  context.seed = (uint64_t)o->seed;
+  check(eager.context_create(&context, &ctx));
+  if (o->device != NULL) check(eager.context_set_device(ctx, o->device));
+  ops_create(&t->ops, ctx);
+  read_data(t);
+
+  architecture = architecture_for(t->training.height, t->training.width);
+  if (o->epochs == 0) o->epochs = architecture->epochs;
+  if (o->batch == 0) o->batch = architecture->batch;
+  if (o->learning_rate == 0) o->learning_rate = architecture->learning_rate;
+  model_create(&t->model, &t->ops, architecture, t->training.height, t->training.width);
+  check(eager.optimizer_create(ctx, "adam", &t->optimizer));
+
+  architecture_describe(architecture, text, sizeof text);
+  printf("libeager %s on %s\n", eager.version(), o->device ? o->device : eager.context_device_name(ctx, 0));
+  printf("pictures  %" PRId64 "x%" PRId64 ": %" PRId64 " for training, %" PRId64 " held back, %" PRId64
+         " for testing\n",
+         t->training.height, t->training.width, t->training.count, t->held_back.count, t->test.count);
+  printf("network   %s: %" PRId64 " parameters\n\n", text, t->model.num_parameters);
+}
+
+static void finish(struct trainer* t) {
+  eager.optimizer_release(t->optimizer);
+  model_release(&t->model);
+  dataset_release(&t->training);
+  dataset_release(&t->held_back);
+  dataset_release(&t->test);
+  ops_release(&t->ops);
+  eager.context_release(t->ops.ctx);
+  eager_unload();
+  curves_free(&t->curves);
+}
+
+static void show_curves(const struct trainer* t) {
+  int columns = isatty(STDOUT_FILENO) ? terminal_columns(STDOUT_FILENO) : 80;
+
+  printf("\n");
+  curves_draw(&t->curves, stdout, columns < 100 ? columns : 100, 16, terminal_has_unicode());
+  curves_write_svg(&t->curves, t->options.svg, "Loss on handwritten digits");
+  printf("\nloss curve: %s\n", t->options.svg);
+}
+
+int main(int argc, char** argv) {
+  static struct trainer trainer;
+
+  setlocale(LC_CTYPE, "");
+  options_parse(&trainer.options, argc, argv);
+  eager_load(trainer.options.library);
+  start(&trainer);
+  curves_write_svg(&trainer.curves, trainer.options.svg, ""); /* better to know now that it cannot be */
+  train(&trainer);
+  show_curves(&trainer);
+  printf("test accuracy: %.2f%%\n", 100 * evaluate(&trainer, &trainer.test).accuracy);
+  finish(&trainer);
+  return 0;
+}

@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# Trains a convolutional network on handwritten digits, on a fresh Debian 12 machine as well:
+# installs what is missing, builds the release library, and runs the program in samples/digits.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+build=$root/build/release
+# shellcheck source=../cmake/debian.sh
+source "$root/cmake/debian.sh"
+
+if [[ " $* " == *" --help "* ]]; then
+    cat <<HELP
+Usage: samples/run.sh [OPTION...]
+
+Trains a convolutional network on handwritten digits with a C99 program that opens
+libeager.so with dlopen. What is missing is installed first (with apt, by sudo when
+not root), and the library is built into build/release, where the loss curve goes as well.
+All options go to the program:
+
+    samples/run.sh                              the 8x8 digits in samples/data
+    samples/run.sh --data DIR                   MNIST's four idx files in DIR, .gz or not
+
+HELP
+    sed -n '/^"  --/,/^"\\n"/ s/^"\(.*\)\\n"$/\1/p' "$root/samples/digits/help.inc"
+    exit
+fi
+
+install_missing "${BUILD_PACKAGES[@]}"
+options=()
+if [[ ! -f $build/CMakeCache.txt ]]; then
+    options=(-DEAGER_BUILD_TESTS=OFF -DEAGER_BUILD_BENCH=OFF) # they need more packages
+fi
+run_quietly "Configuring build/release" cmake --preset release -S "$root" -DEAGER_BUILD_SAMPLES=ON "${options[@]}"
+run_quietly "Building the library and the trainer" cmake --build "$build" --target eager sample_digits
+
+exec "$build/samples/digits" --data "$root/samples/data" --svg "$build/loss.svg" "$@"

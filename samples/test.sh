@@ -1,0 +1,117 @@
+#!/usr/bin/env bash
+# test.sh CASE FOLDER LIBRARY: checks one sample; FOLDER has the programs. Run by CTest.
+set -euo pipefail
+
+case=$1 programs=$2 library=$3
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+digits() {
+    LC_ALL=C "$programs/digits" --library "$library" --data "$work/data" --svg "$work/loss.svg" "$@"
+}
+
+copy_data() {
+    cp -r "$here/data" "$work/data"
+}
+
+# expect_error PATTERN ARGUMENT...: exit code 1, and one line on standard error that matches.
+expect_error() {
+    local pattern=$1 code=0
+    shift
+    digits "$@" >"$work/out" 2>"$work/err" || code=$?
+    cat "$work/err"
+    [[ $code == 1 ]] || { echo "exit code $code instead of 1"; exit 1; }
+    [[ $(wc -l <"$work/err") == 1 ]] || { echo "not one line"; exit 1; }
+    [[ $(<"$work/err") =~ $pattern ]] || { echo "does not match: $pattern"; exit 1; }
+}
+
+# put FILE OFFSET BYTES: overwrites bytes, given as \xNN, in a data file.
+put() {
+    printf '%b' "$3" | dd of="$work/data/$1" bs=1 seek="$2" conv=notrunc status=none
+}
+
+test_accuracy() {
+    local least=$1 accuracy
+    shift
+    digits "$@" | tee "$work/out"
+    accuracy=$(sed -n 's/^test accuracy: \(.*\)%$/\1/p' "$work/out")
+    grep -q '</svg>' "$work/loss.svg"
+    awk -v a="$accuracy" -v least="$least" 'BEGIN { exit !(a >= least) }'
+}
+
+images=train-images-idx3-ubyte
+case $case in
+digits_accuracy)
+    copy_data
+    test_accuracy 93 --epochs 8
+    ;;
+digits_compressed)
+    copy_data
+    gzip "$work/data"/*ubyte
+    test_accuracy 50 --epochs 2 --batch=128 --learning-rate 0.003
+    ;;
+digits_same_seed)
+    copy_data
+    digits --epochs 1 --seed 7 --threads 1 | grep 'test accuracy' >"$work/first"
+    digits --epochs 1 --seed 7 --threads 1 | grep 'test accuracy' | diff "$work/first" -
+    ;;
+digits_help)
+    digits --help | grep -q -e '--learning-rate'
+    diff <(digits --help | grep -e '^  --') <("$here/run.sh" --help | grep -e '^  --')
+    ;;
+digits_no_folder) expect_error 'data: No such file or directory$' ;;
+digits_no_file)
+    copy_data
+    rm "$work/data/$images"
+    expect_error "$images: no such file, nor with .gz$"
+    ;;
+digits_cut_off)
+    copy_data
+    truncate -s 5000 "$work/data/$images"
+    expect_error "$images: cut off: expected 95824 bytes, found 5000$"
+    ;;
+digits_cut_off_header)
+    copy_data
+    truncate -s 7 "$work/data/$images"
+    expect_error "$images: cut off: expected 16 bytes, found 7$"
+    ;;
+digits_cut_off_compressed)
+    copy_data
+    gzip "$work/data/$images"
+    truncate -s 5000 "$work/data/$images.gz"
+    expect_error "$images.gz: cut off: expected 95824 bytes, found [0-9]+$"
+    ;;
+digits_magic)
+    copy_data
+    cp "$work/data/train-labels-idx1-ubyte" "$work/data/$images"
+    expect_error "$images: not the idx file expected: magic number 00000801 instead of 00000803$"
+    ;;
+digits_too_long)
+    copy_data
+    echo >>"$work/data/$images"
+    expect_error "$images: too long: expected 95824 bytes, found more$"
+    ;;
+digits_labels)
+    copy_data
+    put train-labels-idx1-ubyte 8 '\x0b'
+    expect_error 'train-labels-idx1-ubyte: label 0 is 11, not a digit$'
+    ;;
+digits_counts)
+    copy_data
+    cp "$work/data/t10k-labels-idx1-ubyte" "$work/data/train-labels-idx1-ubyte"
+    expect_error '1497 pictures but 300 labels for train$'
+    ;;
+digits_no_library) expect_error 'nothing.so: cannot open shared object file' --library "$work/nothing.so" ;;
+digits_no_device)
+    copy_data
+    expect_error 'gpu:99' --device gpu:99
+    ;;
+digits_bad_option) expect_error "'--epoch' is not an option" --epoch 3 ;;
+digits_bad_number) expect_error "^digits: --epochs: '3x' is not a whole number from 1 to" --epochs 3x ;;
+digits_bad_svg)
+    copy_data
+    expect_error 'nowhere/loss.svg: No such file or directory$' --svg "$work/nowhere/loss.svg"
+    ;;
+*) "$programs/$case" | diff "$here/expected/$case.txt" - ;;
+esac

@@ -1,0 +1,377 @@
+#include <catch2/catch.hpp>
+#include <thread>
+
+#include "support/tape_fixture.h"
+
+using namespace client;
+using V = std::vector<double>;
+
+TEST_CASE("gradient of x * x", "[tape]") {
+  Session s;
+  Tensor x = s.vec({1, 2, 3});
+  Tape tape = make_tape(s.ctx);
+  watch(tape, x);
+  Tensor y = s.mul(x, x);
+  CHECK(values(s.grad(tape, y, x)) == V{2, 4, 6});
+}
+
+TEST_CASE("a tape for one use gives one gradient", "[tape]") {
+  Session s;
+  Tensor x = s.vec({1, 2});
+  Tape tape = make_tape(s.ctx);
+  watch(tape, x);
+  Tensor y = s.mul(x, x);
+  s.grad(tape, y, x);
+  try {
+    s.grad(tape, y, x);
+    FAIL("no error");
+  } catch (const Failure& f) {
+    CHECK(f.code == EAGER_FAILED_PRECONDITION);
+    CHECK(std::string(f.what()).find("non-persistent") != std::string::npos);
+  }
+}
+
+TEST_CASE("a persistent tape gives many, and records its own walk", "[tape]") {
+  Session s;
+  Tensor x = s.vec({3});
+  Tape tape = make_tape(s.ctx, true);
+  watch(tape, x);
+  Tensor y = s.mul(s.mul(x, x), x);
+  Tensor g = s.grad(tape, y, x);
+  CHECK(values(g) == V{27});
+  CHECK(values(s.grad(tape, y, x)) == V{27});
+  CHECK(values(s.grad(tape, g, x)) == V{18});
+}
+
+TEST_CASE("nested tapes give higher orders", "[tape]") {
+  Session s;
+  Tensor x = s.num(2);
+  Tape outer = make_tape(s.ctx);
+  watch(outer, x);
+  Tape middle = make_tape(s.ctx);
+  watch(middle, x);
+  Tape inner = make_tape(s.ctx);
+  watch(inner, x);
+  Tensor y = s.mul(s.mul(s.mul(x, x), x), x);
+  Tensor g1 = s.grad(inner, y, x);
+  Tensor g2 = s.grad(middle, g1, x);
+  Tensor g3 = s.grad(outer, g2, x);
+  CHECK(values(g1) == V{32});
+  CHECK(values(g2) == V{48});
+  CHECK(values(g3) == V{48});
+}
+
+TEST_CASE("tapes may be stopped in any order", "[tape]") {
+  Session s;
+  Tensor x = s.num(3);
+  Tape a = make_tape(s.ctx), b = make_tape(s.ctx);
+  watch(a, x);
+  watch(b, x);
+  Tensor y = s.mul(x, x);
+  check(eager_tape_stop(a.get()));
+  Tensor z = s.mul(y, y);
+  check(eager_tape_stop(b.get()));
+  CHECK(eager_tape_is_recording(a.get()) == 0);
+  CHECK(values(s.grad(a, y, x)) == V{6});
+  CHECK(values(s.grad(b, z, x)) == V{108});
+}
+
+TEST_CASE("pause and resume: one tape, or all of a context", "[tape]") {
+  Session s;
+  Tensor x = s.num(3);
+  Tape tape = make_tape(s.ctx, true);
+  watch(tape, x);
+  check(eager_tape_pause(tape.get()));
+  Tensor hidden = s.mul(x, x);
+  check(eager_tape_resume(tape.get()));
+  check(eager_context_pause_tapes(s.ctx));
+  check(eager_context_pause_tapes(s.ctx));
+  check(eager_context_resume_tapes(s.ctx));
+  Tensor hidden_too = s.mul(x, x);
+  check(eager_context_resume_tapes(s.ctx));
+  Tensor seen = s.mul(x, x);
+  CHECK_FALSE(s.grad(tape, hidden, x));
+  CHECK_FALSE(s.grad(tape, hidden_too, x));
+  CHECK(values(s.grad(tape, seen, x)) == V{6});
+  CHECK(code_of(eager_tape_resume(tape.get())) == EAGER_FAILED_PRECONDITION);
+  CHECK(code_of(eager_context_resume_tapes(s.ctx)) == EAGER_FAILED_PRECONDITION);
+}
+
+TEST_CASE("where nothing connects: NULL, or zeros if asked", "[tape]") {
+  Session s;
+  Tensor x = s.vec({1, 2}), other = s.vec({1, 2, 3});
+  Tape tape = make_tape(s.ctx, true);
+  watch(tape, x);
+  Tensor y = s.mul(x, x);
+  CHECK_FALSE(s.grad(tape, y, other));
+  eager_gradient_options options{};
+  options.struct_size = sizeof options;
+  options.unconnected_zero = 1;
+  eager_tensor *target = y.get(), *source = other.get(), *g = nullptr;
+  check(eager_tape_gradient(s.ctx, tape.get(), &target, 1, nullptr, &source, 1, nullptr, 0, &options, &g));
+  CHECK(values(Tensor(g)) == V{0, 0, 0});
+}
+
+TEST_CASE("output gradients and several targets", "[tape]") {
+  Session s;
+  Tensor x = s.vec({1, 2}), w = s.vec({10, 100}), wrong = s.vec({1, 2, 3});
+  Tape tape = make_tape(s.ctx, true);
+  watch(tape, x);
+  Tensor y = s.mul(x, x), z = s.add(x, x);
+  CHECK(values(gradient(s.ctx, tape.get(), {y.get()}, {w.get()}, {x.get()})[0]) == V{20, 400});
+  CHECK(values(gradient(s.ctx, tape.get(), {y.get(), z.get()}, {}, {x.get()})[0]) == V{4, 6});
+  CHECK(values(gradient(s.ctx, tape.get(), {y.get(), z.get()}, {w.get(), nullptr}, {x.get()})[0]) == V{22, 402});
+  CHECK_THROWS_AS(gradient(s.ctx, tape.get(), {y.get()}, {wrong.get()}, {x.get()}), Failure);
+}
+
+TEST_CASE("an intermediate tensor may be a source", "[tape]") {
+  Session s;
+  Tensor x = s.num(3);
+  Tape tape = make_tape(s.ctx);
+  watch(tape, x);
+  Tensor y = s.mul(x, x), z = s.mul(y, y);
+  auto g = gradient(s.ctx, tape.get(), {z.get()}, {}, {y.get(), x.get(), z.get()});
+  CHECK(values(g[0]) == V{18});
+  CHECK(values(g[1]) == V{108});
+  CHECK(values(g[2]) == V{1});
+}
+
+TEST_CASE("variables are watched when they are read", "[tape]") {
+  Session s;
+  Variable v = s.variable(s.vec({1, 2}), "weights"), frozen = s.variable(s.vec({5, 5}), "frozen", false);
+  Tape tape = make_tape(s.ctx);
+  Tensor y = s.mul(s.mul(s.read(v), s.read(v)), s.read(frozen));
+  REQUIRE(eager_tape_num_watched(tape.get()) == 1);
+  CHECK(eager_tape_watched(tape.get(), 0) == v.get());
+  CHECK(eager_tape_watched(tape.get(), 1) == nullptr);
+  eager_tensor *target = y.get(), *g[2];
+  eager_variable* variables[] = {v.get(), frozen.get()};
+  check(eager_tape_gradient(s.ctx, tape.get(), &target, 1, nullptr, nullptr, 0, variables, 2, nullptr, g));
+  CHECK(values(Tensor(g[0])) == V{10, 20});
+  CHECK(g[1] == nullptr);
+}
+
+TEST_CASE("a variable read, assigned and read again gets both gradients", "[tape]") {
+  Session s;
+  Variable v = s.variable(s.num(2));
+  Tape tape = make_tape(s.ctx);
+  Tensor a = s.read(v), y = s.mul(a, a);
+  check(eager_variable_assign(s.ctx, v.get(), s.num(5).get()));
+  Tensor b = s.read(v), z = s.add(y, s.mul(b, b));
+  eager_tensor *target = z.get(), *g = nullptr;
+  eager_variable* variable = v.get();
+  check(eager_tape_gradient(s.ctx, tape.get(), &target, 1, nullptr, nullptr, 0, &variable, 1, nullptr, &g));
+  CHECK(values(Tensor(g)) == V{14});
+}
+
+TEST_CASE("an abandoned tape is dropped at the context's next call", "[tape]") {
+  Session s;
+  int64_t before = s.live();
+  Tensor x = s.num(1);
+  {
+    Tape tape = make_tape(s.ctx);
+    watch(tape, x);
+    for (int i = 0; i < 100; ++i) s.mul(x, x);
+    CHECK(s.live() > before + 1);  // saved inputs
+    std::thread([&] { tape.reset(); }).join();
+  }
+  s.mul(x, x);
+  CHECK(s.live() == before + 1);
+}
+
+TEST_CASE("integers have no gradient", "[tape]") {
+  Session s;
+  Tensor x = s.ids({1, 2});
+  Tape tape = make_tape(s.ctx);
+  watch(tape, x);
+  Tensor y = s.mul(x, x);
+  CHECK_FALSE(s.grad(tape, y, x));
+}
+
+TEST_CASE("a chain of a million ops does not touch the stack's limit", "[tape]") {
+  Session s;
+  Tensor x = s.num(1), one = s.num(1), y = s.mul(x, one);
+  Tape tape = make_tape(s.ctx);
+  watch(tape, x);
+  Op op = make_op(s.ctx, "multiply");
+  y = s.mul(x, one);
+  for (int i = 0; i < 1000000; ++i) {
+    eager_tensor *in[] = {y.get(), one.get()}, *out = nullptr;
+    int32_t n = 1;
+    check(eager_execute(s.ctx, op.get(), in, 2, &out, &n));
+    y.reset(out);
+  }
+  CHECK(values(s.grad(tape, y, x)) == V{1});
+}
+
+TEST_CASE("a tape holds what the schemas save, and nothing more", "[tape]") {
+  Session s;
+  Tensor x = s.vec(V(1000, 1.0));
+  Tape tape = make_tape(s.ctx);
+  watch(tape, x);
+  int64_t before = s.live();
+  Tensor y = s.add(x, x);
+  for (int i = 0; i < 10; ++i) y = s.add(y, x);
+  CHECK(s.live() == before + 1);  // `add` saves shapes only
+  for (int i = 0; i < 10; ++i) y = s.run("exp", {y.get()});
+  CHECK(s.live() == before + 10);  // `exp` saves its output, of which y is one; the last `add` is gone
+}
+
+TEST_CASE("gather's gradient is sparse rows until an ordinary op takes it", "[tape]") {
+  Session s;
+  Tensor table = s.vec({1, 2, 3, 4}), indices = s.ids({1, 3, 1});
+  Tape tape = make_tape(s.ctx);
+  watch(tape, table);
+  Tensor y = s.run("gather", {table.get(), indices.get()});
+  Tensor g = s.grad(tape, s.mul(y, y), table);
+  REQUIRE(eager_tensor_is_sparse_rows(g.get()));
+  eager_tensor *rows = nullptr, *parts = nullptr, *dense = nullptr;
+  check(eager_tensor_sparse_rows(g.get(), &rows, &parts));
+  CHECK(values(Tensor(parts)) == V{4, 8, 4});
+  CHECK(eager_tensor_num_elements(rows) == 3);
+  eager_tensor_release(rows);
+  check(eager_tensor_to_dense(s.ctx, g.get(), &dense));
+  CHECK(values(Tensor(dense)) == V{0, 8, 0, 8});
+  CHECK(values(s.add(g, g)) == V{0, 16, 0, 16});
+  CHECK(code_of(eager_tensor_read(g.get(), nullptr, 0)) == EAGER_FAILED_PRECONDITION);
+}
+
+TEST_CASE("a weak scalar has a gradient when it is watched", "[tape]") {
+  Session s;
+  eager_tensor* raw = nullptr;
+  check(eager_tensor_scalar_float(s.ctx, 3, &raw));
+  Tensor w(raw), x = s.vec({1, 2});
+  Tape tape = make_tape(s.ctx);
+  watch(tape, w);
+  Tensor g = s.grad(tape, s.mul(x, w), w);
+  REQUIRE(g);
+  CHECK(eager_tensor_rank(g.get()) == 0);
+  CHECK(eager_tensor_dtype(g.get()) == EAGER_FLOAT32);
+}
+
+namespace {
+
+struct Seen {
+  int calls = 0, destroyed = 0;
+};
+
+// Gradient of x^3, as 3 x^2 dy, with x in user_data.
+struct Cube {
+  Session* session;
+  eager_tensor* x;
+  Seen* seen;
+};
+
+eager_status* cube_backward(void* data, eager_context* ctx, eager_tensor* const* dy, int32_t, eager_tensor** dx, int32_t) {
+  Cube& c = *static_cast<Cube*>(data);
+  ++c.seen->calls;
+  eager_op* multiply = nullptr;
+  eager_tensor *three = nullptr, *a = nullptr, *b = nullptr;
+  int32_t one = 1;
+  eager_status* status = eager_op_create(ctx, "multiply", &multiply);
+  if (!status) status = eager_tensor_scalar_float(ctx, 3, &three);
+  eager_tensor* in[] = {c.x, c.x};
+  if (!status) status = eager_execute(ctx, multiply, in, 2, &a, &one);
+  eager_tensor* in2[] = {a, three};
+  if (!status) status = eager_execute(ctx, multiply, in2, 2, &b, &one);
+  eager_tensor* in3[] = {b, dy[0]};
+  if (!status) status = eager_execute(ctx, multiply, in3, 2, dx, &one);
+  eager_tensor* all[] = {three, a, b};
+  eager_tensors_release(all, 3);
+  eager_op_release(multiply);
+  return status;
+}
+
+void cube_destroy(void* data) {
+  Cube* c = static_cast<Cube*>(data);
+  ++c->seen->destroyed;
+  eager_tensor_release(c->x);
+  delete c;
+}
+
+Tensor cube(Session& s, const Tensor& x, Seen& seen) {
+  check(eager_context_pause_tapes(s.ctx));
+  Tensor y = s.mul(s.mul(x, x), x);
+  check(eager_context_resume_tapes(s.ctx));
+  eager_tensor_retain(x.get());
+  eager_tensor *in = x.get(), *out = y.get(), *recorded = nullptr;
+  check(eager_tape_record(s.ctx, &in, 1, &out, 1, cube_backward, new Cube{&s, x.get(), &seen}, cube_destroy, &recorded));
+  return Tensor(recorded);
+}
+
+}  // namespace
+
+TEST_CASE("a custom gradient, and its own gradient", "[tape]") {
+  Session s;
+  Seen seen;
+  {
+    Tensor x = s.num(2);
+    Tape outer = make_tape(s.ctx);
+    watch(outer, x);
+    Tape inner = make_tape(s.ctx);
+    watch(inner, x);
+    Tensor g = s.grad(inner, cube(s, x, seen), x);
+    CHECK(values(g) == V{12});
+    CHECK(values(s.grad(outer, g, x)) == V{12});
+  }
+  CHECK(seen.calls == 1);
+  CHECK(seen.destroyed == 1);
+}
+
+TEST_CASE("a custom gradient that no tape wants is destroyed at once", "[tape]") {
+  Session s;
+  Seen seen;
+  Tensor x = s.num(2), y = cube(s, x, seen);
+  CHECK(values(y) == V{8});
+  CHECK(seen.destroyed == 1);
+}
+
+TEST_CASE("a callback's status comes out unchanged", "[tape]") {
+  Session s;
+  Tensor x = s.num(2);
+  Tape tape = make_tape(s.ctx);
+  watch(tape, x);
+  eager_tensor *in = x.get(), *recorded = nullptr;
+  auto fails = [](void*, eager_context*, eager_tensor* const*, int32_t, eager_tensor**, int32_t) {
+    return eager_status_new(EAGER_ABORTED, "the caller's own words");
+  };
+  check(eager_tape_record(s.ctx, &in, 1, &in, 1, fails, nullptr, nullptr, &recorded));
+  Tensor y(recorded);
+  try {
+    s.grad(tape, y, x);
+    FAIL("no error");
+  } catch (const Failure& f) {
+    CHECK(f.code == EAGER_ABORTED);
+    CHECK(std::string(f.what()) == "the caller's own words");
+  }
+}
+
+TEST_CASE("a tape outlives its context", "[tape]") {
+  Session s;
+  Tensor x = s.num(2);
+  Tape tape;
+  Tensor y;
+  {
+    Session other;
+    tape = make_tape(other.ctx);
+    watch(tape, x);
+    y = other.mul(x, x);
+    CHECK_THROWS_AS(s.grad(tape, y, x), Failure);  // it still records elsewhere
+    tape = make_tape(other.ctx);
+    watch(tape, x);
+    y = other.mul(x, x);
+  }
+  CHECK(eager_tape_is_recording(tape.get()) == 0);
+  CHECK(values(s.grad(tape, y, x)) == V{4});
+}
+
+TEST_CASE("reset forgets", "[tape]") {
+  Session s;
+  Tensor x = s.num(2);
+  Tape tape = make_tape(s.ctx);
+  watch(tape, x);
+  s.mul(x, x);
+  check(eager_tape_reset(tape.get()));
+  Tensor y = s.mul(x, x);
+  CHECK_FALSE(s.grad(tape, y, x));
+}

@@ -1,0 +1,490 @@
+// Elementwise ops: a row is an op, a domain and the function.
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+#include "op_cases/op_case.h"
+
+namespace op_cases {
+namespace {
+
+const double kInf = std::numeric_limits<double>::infinity();
+const double kNan = std::numeric_limits<double>::quiet_NaN();
+const std::vector<int32_t> kFloats = {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64};
+const std::vector<int32_t> kWide = {EAGER_FLOAT32, EAGER_FLOAT64};
+const std::vector<int32_t> kSigned = {EAGER_INT8, EAGER_INT16, EAGER_INT32, EAGER_INT64, EAGER_FLOAT16,
+                                      EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64};
+const std::vector<int32_t> kSignedIntegers = {EAGER_INT8, EAGER_INT16, EAGER_INT32, EAGER_INT64};
+
+// F takes doubles, Complexes, or both (a generic lambda); real dtypes use doubles, for the special values' sake.
+template <class F>
+Reference unary_reference(F f) {
+  return [f](const Call& c) -> std::vector<Array> {
+    Array out = c.inputs[0];
+    for (Complex& z : out.values) {
+      if constexpr (std::is_invocable_r_v<double, F, double>) {
+        if (!numbers::is_complex(c.dtype)) {
+          z = static_cast<double>(f(z.real()));
+          continue;
+        }
+      }
+      if constexpr (std::is_invocable_v<F, Complex>) z = f(z);
+    }
+    return {out};
+  };
+}
+
+template <class F>
+Reference binary_reference(F f) {
+  return [f](const Call& c) -> std::vector<Array> {
+    const Array &a = c.inputs[0], &b = c.inputs[1];
+    return {generate(broadcast(a.dims, b.dims), [&](const Dims& i) -> Complex {
+      Complex x = broadcast_at(a, i), y = broadcast_at(b, i);
+      if constexpr (std::is_invocable_r_v<double, F, double, double>) {
+        if (!numbers::is_complex(c.dtype)) return static_cast<double>(f(x.real(), y.real()));
+      }
+      if constexpr (std::is_invocable_v<F, Complex, Complex>) return f(x, y);
+      return 0;
+    })};
+  };
+}
+
+struct Domain {
+  double lo, hi;
+};
+
+struct More {
+  double tolerance = 1;
+  std::string attributes = "";
+  bool specials = true;
+  uint32_t flags = 0;
+};
+
+template <class F>
+void unary(Table& t, const char* op, Domain d, F f, More more = {}) {
+  Reference reference = unary_reference(f);
+  auto add = [&](Input input, uint32_t flags) -> Case& {
+    Case& c = t.add(op, more.attributes, {std::move(input)}, reference);
+    c.tolerance = more.tolerance;
+    c.flags = flags | more.flags;
+    return c;
+  };
+  add(in({2, 3}, d.lo, d.hi), 0);
+  add(in({}, d.lo, d.hi), kNoGradient);
+  add(in({0}, d.lo, d.hi), kNoGradient);
+  add(in({2, 0, 3}, d.lo, d.hi), kNoGradient);
+  add(in({1001}, d.lo, d.hi), kValuesOnly);
+  add(in({70003}, d.lo, d.hi), kValuesOnly).dtypes = {EAGER_FLOAT32};
+  if (more.specials) {
+    std::vector<Complex> values = {0.0, -0.0, kInf, -kInf, kNan, 1.0, -1.0, 0.5, -0.5, 0.25, 3.0, -3.0, 1e-4, -1e-4, 12.0, -12.0};
+    add(given({16}, values), kValuesOnly).dtypes = kFloats;
+  }
+}
+
+// Accuracy relative to small results, in float32 and float64.
+template <class F>
+void accurate(Table& t, const char* op, Domain d, F f, double tolerance = 1) {
+  Case& c = t.add(op, "", {in({503}, d.lo, d.hi)}, unary_reference(f));
+  c.flags = kValuesOnly;
+  c.dtypes = kWide;
+  c.floor = 1e-36;
+  c.tolerance = tolerance;
+}
+
+template <class F>
+void binary(Table& t, const char* op, Domain d1, Domain d2, F f, More more = {}) {
+  struct Pair {
+    Dims a, b;
+    uint32_t flags;
+  };
+  const std::vector<Pair> pairs = {
+      {{2, 3}, {2, 3}, 0},           {{2, 3}, {3}, 0},          {{}, {2, 3}, 0},
+      {{2, 1}, {1, 3}, 0},           {{}, {}, kNoGradient},     {{2, 3}, {}, kNoGradient},
+      {{0, 3}, {3}, kNoGradient},    {{0}, {1}, kNoGradient},   {{4, 1, 3}, {2, 1}, kNoGradient},
+      {{2, 1, 2, 1}, {3, 1, 2}, kNoGradient},                   {{1001}, {1001}, kValuesOnly},
+      {{37, 129}, {129}, kValuesOnly}, {{129}, {37, 129}, kValuesOnly}, {{37, 129}, {37, 1}, kValuesOnly},
+      {{1}, {517}, kValuesOnly},     {{517}, {}, kValuesOnly},  {{3, 1, 5, 1, 7}, {4, 1, 6, 1}, kValuesOnly}};
+  Reference reference = binary_reference(f);
+  for (const Pair& p : pairs) {
+    Case& c = t.add(op, more.attributes, {in(p.a, d1.lo, d1.hi), in(p.b, d2.lo, d2.hi)}, reference);
+    c.tolerance = more.tolerance;
+    c.flags = p.flags | more.flags;
+  }
+  Case& large = t.add(op, more.attributes, {in({300, 257}, d1.lo, d1.hi), in({257}, d2.lo, d2.hi)}, reference);
+  large.tolerance = more.tolerance;
+  large.flags = kValuesOnly | more.flags;
+  large.dtypes = {EAGER_FLOAT32};
+  if (more.specials) {
+    Array x, y;
+    for (double a : {0.0, -0.0, 1.0, -2.5, kInf, -kInf, kNan}) {
+      for (double b : {0.0, -0.0, 1.0, -2.5, kInf, -kInf, kNan}) {
+        x.values.push_back(a);
+        y.values.push_back(b);
+      }
+    }
+    Case& c = t.add(op, more.attributes, {given({49}, x.values), given({49}, y.values)}, reference);
+    c.flags = kValuesOnly;
+    c.dtypes = kFloats;
+  }
+}
+
+// On small integers with equal pairs among them.
+template <class F>
+void comparison(Table& t, const char* op, F f) {
+  Reference reference = binary_reference(f);
+  t.add(op, "", {given({2, 3}, {0, 1, 2, 2, 1, 0}), given({2, 3}, {0, 2, 1, 2, 1, 1})}, reference);
+  t.add(op, "", {given({3}, {0, 1, 2}), given({2, 1}, {1, 2})}, reference);
+  t.add(op, "", {given({}, {1}), given({2}, {1, 2})}, reference);
+  t.add(op, "", {in({0, 2}), in({2})}, reference);
+  t.add(op, "", {in({1003}, 0, 3), in({1003}, 0, 3)}, reference).flags = kValuesOnly;
+  t.add(op, "", {in({33, 70}, 0, 3), in({33, 1}, 0, 3)}, reference).flags = kValuesOnly;
+  Case& c = t.add(op, "", {given({6}, {kNan, kNan, kInf, -kInf, 0.0, kInf}), given({6}, {kNan, 1, kInf, kInf, -0.0, 1})},
+                  reference);
+  c.flags = kValuesOnly;
+  c.dtypes = kFloats;
+  Case& s = t.add(op, "", {given({4}, {-1, -128, 127, -2}), given({4}, {1, 127, -128, -2})}, reference);
+  s.flags = kValuesOnly;
+  s.dtypes = kSigned;
+}
+
+// On the bits of integers (and truth values).
+template <class F>
+void bits(Table& t, const char* op, double hi, F f) {
+  auto g = [f](double a, double b) { return static_cast<double>(f(static_cast<int64_t>(a), static_cast<int64_t>(b))); };
+  More more;
+  more.specials = false;
+  more.flags = kNoGradient;
+  binary(t, op, {0, 100}, {0, hi}, g, more);
+}
+
+double sigmoid(double x) { return x < 0 ? std::exp(x) / (1 + std::exp(x)) : 1 / (1 + std::exp(-x)); }
+Complex sigmoid(Complex x) { return 1.0 / (1.0 + std::exp(-x)); }
+double softplus(double x) { return std::max(x, 0.0) + std::log1p(std::exp(-std::abs(x))); }
+double erf_cdf(double x) { return 0.5 * std::erfc(-x / std::numbers::sqrt2); }
+double sign(double x) { return x > 0 ? 1 : x < 0 ? -1 : x; }
+double round_even(double x) { return std::nearbyint(x); }
+
+double digamma(double x) {
+  double r = 0;
+  if (x < 0) return digamma(1 - x) - std::numbers::pi / std::tan(std::numbers::pi * x);
+  for (; x < 20; x += 1) r -= 1 / x;
+  double y = 1 / (x * x);
+  return r + std::log(x) - 0.5 / x - y * (1.0 / 12 - y * (1.0 / 120 - y * (1.0 / 252 - y * (1.0 / 240 - y / 132))));
+}
+
+// The n-th derivative of digamma, n >= 1, x > 0: (-1)^(n+1) n! sum 1 / (x + k)^(n+1), its tail by Euler-Maclaurin.
+double polygamma(double n, double x) {
+  if (n == 0) return digamma(x);
+  double s = n + 1, sum = 0;
+  int k = 0;
+  for (; k < 40; ++k) sum += std::pow(x + k, -s);
+  double z = x + k;
+  sum += std::pow(z, 1 - s) / (s - 1) + 0.5 * std::pow(z, -s) + s / 12 * std::pow(z, -s - 1) -
+         s * (s + 1) * (s + 2) / 720 * std::pow(z, -s - 3);
+  double sign = std::fmod(n, 2) == 1 ? 1 : -1;
+  return sign * std::tgamma(n + 1) * sum;
+}
+
+double floor_divide(double a, double b) { return std::floor(a / b); }
+double remainder(double a, double b) {
+  double r = std::fmod(a, b);
+  return r != 0 && (r < 0) != (b < 0) ? r + b : r;
+}
+double maximum(double a, double b) { return std::isnan(a) || std::isnan(b) ? kNan : std::max(a, b); }
+double minimum(double a, double b) { return std::isnan(a) || std::isnan(b) ? kNan : std::min(a, b); }
+double logaddexp(double a, double b) {
+  if (a == b) return a + std::numbers::ln2;
+  if (std::isnan(a) || std::isnan(b)) return kNan;
+  return std::max(a, b) + std::log1p(std::exp(-std::abs(a - b)));
+}
+
+void arithmetic_unary(Table& t) {
+  unary(t, "abs", {-3, 3}, [](auto x) { return std::abs(x); });
+  unary(t, "negative", {-3, 3}, [](auto x) { return -x; });
+  unary(t, "sign", {-3, 3}, [](auto x) -> decltype(x) {
+    if constexpr (std::is_same_v<decltype(x), Complex>) return x == Complex(0) ? x : x / std::abs(x);
+    else return sign(x);
+  });
+  unary(t, "square", {-3, 3}, [](auto x) { return x * x; });
+  unary(t, "sqrt", {0.2, 3}, [](auto x) { return std::sqrt(x); });
+  unary(t, "rsqrt", {0.2, 3}, [](auto x) { return 1.0 / std::sqrt(x); });
+  unary(t, "reciprocal", {0.3, 3}, [](auto x) { return 1.0 / x; });
+  unary(t, "floor", {-3, 3}, [](double x) { return std::floor(x); });
+  unary(t, "ceil", {-3, 3}, [](double x) { return std::ceil(x); });
+  unary(t, "round", {-3, 3}, round_even);
+  unary(t, "trunc", {-3, 3}, [](double x) { return std::trunc(x); });
+  unary(t, "isfinite", {-3, 3}, [](double x) { return std::isfinite(x); }, {.flags = kNoComplexGradient});
+  unary(t, "isinf", {-3, 3}, [](double x) { return std::isinf(x); }, {.flags = kNoComplexGradient});
+  unary(t, "isnan", {-3, 3}, [](double x) { return std::isnan(x); }, {.flags = kNoComplexGradient});
+  unary(t, "signbit", {-3, 3}, [](double x) { return !std::isnan(x) && std::signbit(x); }, {.specials = false});
+  unary(t, "logical_not", {-3, 3}, [](double x) { return x == 0; });
+  unary(t, "conj", {-3, 3}, [](Complex x) { return std::conj(x); }, {.specials = false});
+  unary(t, "real", {-3, 3}, [](Complex x) { return Complex(x.real()); }, {.specials = false});
+  unary(t, "imag", {-3, 3}, [](Complex x) { return Complex(x.imag()); }, {.specials = false});
+  Reference invert = [](const Call& c) -> std::vector<Array> {
+    Array out = c.inputs[0];
+    for (Complex& z : out.values) {
+      z = c.dtype == EAGER_BOOL ? Complex(z == Complex(0)) : Complex(static_cast<double>(~static_cast<int64_t>(z.real())));
+    }
+    return {out};
+  };
+  for (const Dims& d : {Dims{2, 3}, Dims{}, Dims{0}, Dims{1001}}) t.add("bitwise_invert", "", {in(d, -100, 100)}, invert);
+}
+
+void transcendental_unary(Table& t) {
+  unary(t, "exp", {-3, 3}, [](auto x) { return std::exp(x); });
+  unary(t, "exp2", {-3, 3}, [](double x) { return std::exp2(x); });
+  unary(t, "expm1", {-2, 2}, [](auto x) -> decltype(x) {
+    if constexpr (std::is_same_v<decltype(x), Complex>) return std::exp(x) - 1.0;
+    else return std::expm1(x);
+  });
+  unary(t, "log", {0.3, 5}, [](auto x) { return std::log(x); });
+  unary(t, "log1p", {-0.6, 3}, [](auto x) -> decltype(x) {
+    if constexpr (std::is_same_v<decltype(x), Complex>) return std::log(1.0 + x);
+    else return std::log1p(x);
+  });
+  unary(t, "log2", {0.3, 5}, [](auto x) -> decltype(x) {
+    if constexpr (std::is_same_v<decltype(x), Complex>) return std::log(x) / std::numbers::ln2;
+    else return std::log2(x);
+  });
+  unary(t, "log10", {0.3, 5}, [](auto x) { return std::log10(x); });
+  unary(t, "sin", {-6, 6}, [](auto x) { return std::sin(x); });
+  unary(t, "cos", {-6, 6}, [](auto x) { return std::cos(x); });
+  unary(t, "tan", {-1.2, 1.2}, [](auto x) { return std::tan(x); }, {.tolerance = 2});
+  unary(t, "asin", {-0.8, 0.8}, [](auto x) { return std::asin(x); });
+  unary(t, "acos", {-0.8, 0.8}, [](auto x) { return std::acos(x); });
+  unary(t, "atan", {-0.8, 0.8}, [](auto x) { return std::atan(x); });
+  unary(t, "sinh", {-2, 2}, [](auto x) { return std::sinh(x); });
+  unary(t, "cosh", {-2, 2}, [](auto x) { return std::cosh(x); });
+  unary(t, "tanh", {-1.4, 1.4}, [](auto x) { return std::tanh(x); });
+  unary(t, "asinh", {-0.8, 0.8}, [](auto x) { return std::asinh(x); });
+  unary(t, "acosh", {1.3, 4}, [](auto x) { return std::acosh(x); });
+  unary(t, "atanh", {-0.8, 0.8}, [](auto x) { return std::atanh(x); });
+  unary(t, "erf", {-3, 3}, [](double x) { return std::erf(x); });
+  unary(t, "erfc", {-3, 3}, [](double x) { return std::erfc(x); });
+  unary(t, "lgamma", {0.3, 6}, [](double x) { return std::lgamma(x); }, {.tolerance = 4});
+  unary(t, "digamma", {0.3, 6}, digamma, {.tolerance = 4, .specials = false});
+
+  accurate(t, "exp", {-80, 80}, [](double x) { return std::exp(x); });
+  accurate(t, "expm1", {-1e-3, 1e-3}, [](double x) { return std::expm1(x); });
+  accurate(t, "log1p", {-1e-3, 1e-3}, [](double x) { return std::log1p(x); });
+  accurate(t, "log", {0.99, 1.01}, [](double x) { return std::log(x); });
+  accurate(t, "log2", {1e-30, 1e-28}, [](double x) { return std::log2(x); });
+  accurate(t, "sin", {-1e-2, 1e-2}, [](double x) { return std::sin(x); });
+  accurate(t, "cos", {0, 1.5}, [](double x) { return std::cos(x); });
+  accurate(t, "tanh", {-1e-3, 1e-3}, [](double x) { return std::tanh(x); });
+  accurate(t, "tanh", {-20, 20}, [](double x) { return std::tanh(x); });
+  accurate(t, "erf", {-1e-3, 1e-3}, [](double x) { return std::erf(x); });
+  accurate(t, "erfc", {1, 8}, [](double x) { return std::erfc(x); }, 12);
+  accurate(t, "sigmoid", {-60, 20}, [](double x) { return sigmoid(x); }, 2);
+  accurate(t, "softplus", {-60, 20}, softplus, 2);
+  for (const char* op : {"sin", "cos"}) {
+    bool is_sin = op[0] == 's';
+    Case& c = t.add(op, "", {in({401}, -1e5, 1e5)},
+                    unary_reference([is_sin](double x) { return is_sin ? std::sin(x) : std::cos(x); }));
+    c.flags = kValuesOnly;
+    c.dtypes = kWide;
+  }
+}
+
+void activations(Table& t) {
+  unary(t, "sigmoid", {-4, 4}, [](auto x) { return sigmoid(x); }, {.flags = 0});
+  unary(t, "relu", {-3, 3}, [](double x) { return x <= 0 ? 0 : x; });
+  unary(t, "relu6", {-3, 9}, [](double x) { return x <= 0 ? 0 : x >= 6 ? 6 : x; });
+  unary(t, "softplus", {-4, 4}, softplus, {.specials = false});
+  unary(t, "softsign", {-4, 4}, [](double x) { return x / (1 + std::abs(x)); }, {.specials = false});
+  unary(t, "silu", {-4, 4}, [](double x) { return x * sigmoid(x); }, {.specials = false});
+  auto elu = [](double alpha) { return [alpha](double x) { return x > 0 ? x : alpha * std::expm1(x); }; };
+  unary(t, "elu", {-3, 3}, elu(1));
+  unary(t, "elu", {-3, 3}, elu(0.5), {.attributes = "alpha=0.5"});
+  auto leaky = [](double alpha) { return [alpha](double x) { return x > 0 ? x : alpha * x; }; };
+  unary(t, "leaky_relu", {-3, 3}, leaky(0.2), {.specials = false});
+  unary(t, "leaky_relu", {-3, 3}, leaky(0.125), {.attributes = "alpha=0.125"});
+  unary(t, "selu", {-3, 3}, [](double x) {
+    return 1.0507009873554804934193349852946 * (x > 0 ? x : 1.6732632423543772848170429916717 * std::expm1(x));
+  });
+  unary(t, "gelu", {-3, 3}, [](double x) { return x * erf_cdf(x); }, {.tolerance = 2, .specials = false});
+  unary(t, "gelu", {-3, 3},
+        [](double x) { return 0.5 * x * (1 + std::tanh(std::sqrt(2 / std::numbers::pi) * (x + 0.044715 * x * x * x))); },
+        {.tolerance = 2, .attributes = "approximate=true", .specials = false});
+}
+
+void arithmetic_binary(Table& t) {
+  binary(t, "add", {-2, 2}, {-2, 2}, [](auto a, auto b) { return a + b; });
+  binary(t, "subtract", {-2, 2}, {-2, 2}, [](auto a, auto b) { return a - b; });
+  binary(t, "multiply", {-2, 2}, {-2, 2}, [](auto a, auto b) { return a * b; });
+  binary(t, "divide", {-2, 2}, {0.4, 2}, [](auto a, auto b) { return a / b; }, {.tolerance = 2});
+  binary(t, "maximum", {-2, 2}, {-2, 2}, maximum);
+  binary(t, "minimum", {-2, 2}, {-2, 2}, minimum);
+  binary(t, "squared_difference", {-2, 2}, {-2, 2}, [](auto a, auto b) -> decltype(a) {
+    if constexpr (std::is_same_v<decltype(a), Complex>) return std::norm(a - b);
+    else return (a - b) * (a - b);
+  });
+  binary(t, "floor_divide", {-6, 6}, {0.6, 3}, floor_divide, {.specials = false});
+  binary(t, "remainder", {-6, 6}, {0.6, 3}, remainder, {.tolerance = 4, .specials = false, .flags = kNoGradient});
+  binary(t, "pow", {0.4, 2.5}, {0.4, 2.5}, [](auto a, auto b) { return std::pow(a, b); }, {.tolerance = 4});
+  binary(t, "atan2", {0.3, 2}, {0.3, 2}, [](double a, double b) { return std::atan2(a, b); });
+  binary(t, "hypot", {0.3, 2}, {0.3, 2}, [](double a, double b) { return std::hypot(a, b); });
+  binary(t, "copysign", {-2, 2}, {-2, 2}, [](double a, double b) { return std::copysign(a, b); }, {.specials = false});
+  binary(t, "logaddexp", {-2, 2}, {-2, 2}, logaddexp, {.specials = false});
+  binary(t, "complex", {-2, 2}, {-2, 2}, [](double, double) { return 0.0; }, {.specials = false});
+
+  for (Case& c : t.cases) {
+    if (c.op != "complex") continue;
+    c.reference = [](const Call& call) -> std::vector<Array> {
+      const Array &a = call.inputs[0], &b = call.inputs[1];
+      return {generate(broadcast(a.dims, b.dims),
+                       [&](const Dims& i) { return Complex(broadcast_at(a, i).real(), broadcast_at(b, i).real()); })};
+    };
+  }
+
+  const std::vector<Complex> n = {7, -7, 7, -7, 6, -6, 0, 1}, d = {2, 2, -2, -2, 3, 3, 5, -1};
+  Case& q = t.add("floor_divide", "", {given({8}, n), given({8}, d)}, binary_reference(floor_divide));
+  Case& r = t.add("remainder", "", {given({8}, n), given({8}, d)}, binary_reference(remainder));
+  q.flags = r.flags = kValuesOnly;
+  q.dtypes = r.dtypes = kSigned;
+  // The gradient of the remainder is smooth between the steps.
+  Case& rg = t.add("remainder", "", {given({3}, {0.7, -1.2, 2.6}), given({3}, {1.0, 0.9, -1.7})}, binary_reference(remainder));
+  rg.dtypes = kFloats;
+  rg.tolerance = 4;
+  Case& p = t.add("pow", "", {given({6}, {-2, -1, 0, 3, 2, -3}), given({6}, {3, 5, 0, 2, 0, 2})},
+                  binary_reference([](double a, double b) { return std::pow(a, b); }));
+  p.flags = kValuesOnly;
+  p.dtypes = kSigned;
+  Case& w = t.add("multiply", "", {given({2}, {127, -128}), given({2}, {2, -1})},
+                  binary_reference([](double a, double b) { return a * b; }));
+  w.flags = kValuesOnly;
+  w.dtypes = {EAGER_INT8};
+  Case& m = t.add("negative", "", {given({2}, {-128, 127})}, unary_reference([](double x) { return -x; }));
+  m.flags = kValuesOnly;
+  m.dtypes = {EAGER_INT8};
+
+  // nextafter: one step of the dtype.
+  Reference next = [](const Call& c) -> std::vector<Array> {
+    Array out = c.inputs[0];
+    for (size_t i = 0; i < out.values.size(); ++i) {
+      double a = out.values[i].real(), b = c.inputs[1].values[i].real(), e = numbers::epsilon(c.dtype);
+      if (a == b) continue;
+      int exponent;
+      double mantissa = std::frexp(a, &exponent);  // in [1/2, 1)
+      double step = std::ldexp(e, exponent - 1);
+      if (std::abs(mantissa) == 0.5 && (a > 0) == (b < a)) step /= 2;
+      out.values[i] = b > a ? a + step : a - step;
+    }
+    return {out};
+  };
+  Case& nx = t.add("nextafter", "", {given({5}, {1, 1, -1.5, 3, 2}), given({5}, {2, 0, 4, 3, 1})}, next);
+  nx.tolerance = 0;
+  t.add("nextafter", "", {given({}, {1}), given({}, {1})}, next);
+  Case& pg = t.add("polygamma", "", {given({2, 2}, {1, 2, 3, 1}), given({2, 2}, {0.7, 1.3, 2.2, 5.5})},
+                   binary_reference(polygamma));
+  pg.tolerance = 16;
+  pg.flags = kNoGradient;  // that of its second input is polygamma again: through digamma and lgamma
+}
+
+void comparisons_and_logic(Table& t) {
+  auto real = [](Complex z) { return z.real(); };
+  comparison(t, "equal", [](Complex a, Complex b) { return Complex(a == b); });
+  comparison(t, "not_equal", [](Complex a, Complex b) { return Complex(a != b); });
+  comparison(t, "less", [real](Complex a, Complex b) { return Complex(real(a) < real(b)); });
+  comparison(t, "less_equal", [real](Complex a, Complex b) { return Complex(real(a) <= real(b)); });
+  comparison(t, "greater", [real](Complex a, Complex b) { return Complex(real(a) > real(b)); });
+  comparison(t, "greater_equal", [real](Complex a, Complex b) { return Complex(real(a) >= real(b)); });
+  comparison(t, "logical_and", [](Complex a, Complex b) { return Complex(a != 0.0 && b != 0.0); });
+  comparison(t, "logical_or", [](Complex a, Complex b) { return Complex(a != 0.0 || b != 0.0); });
+  comparison(t, "logical_xor", [](Complex a, Complex b) { return Complex((a != 0.0) != (b != 0.0)); });
+  bits(t, "bitwise_and", 100, [](int64_t a, int64_t b) { return a & b; });
+  bits(t, "bitwise_or", 100, [](int64_t a, int64_t b) { return a | b; });
+  bits(t, "bitwise_xor", 100, [](int64_t a, int64_t b) { return a ^ b; });
+  bits(t, "bitwise_left_shift", 6, [](int64_t a, int64_t b) { return a << b; });
+  bits(t, "bitwise_right_shift", 6, [](int64_t a, int64_t b) { return a >> b; });
+  Case& c = t.add("bitwise_right_shift", "", {given({2}, {-8, -1}), given({2}, {1, 3})},
+                  binary_reference([](double a, double b) { return std::floor(a / std::exp2(b)); }));
+  c.flags = kValuesOnly;
+  c.dtypes = kSignedIntegers;
+}
+
+void selection(Table& t) {
+  Reference where = [](const Call& c) -> std::vector<Array> {
+    Dims out = broadcast(c.inputs[0].dims, broadcast(c.inputs[1].dims, c.inputs[2].dims));
+    return {generate(out, [&](const Dims& i) {
+      return broadcast_at(c.inputs[broadcast_at(c.inputs[0], i) != Complex(0) ? 1 : 2], i);
+    })};
+  };
+  Input mask = of_dtype(EAGER_BOOL, {2, 3}, {1, 0, 0, 1, 1, 0});
+  t.add("where", "", {mask, in({2, 3}), in({2, 3})}, where);
+  t.add("where", "", {mask, in({3}), in({})}, where);
+  t.add("where", "", {mask, in({2, 1}), in({1, 3})}, where);
+  t.add("where", "", {of_dtype(EAGER_BOOL, {}, {1}), in({2, 2}), in({2})}, where);
+  t.add("where", "", {of_dtype(EAGER_BOOL, {3}, {1, 0, 1}), in({2, 1}), in({})}, where);
+  t.add("where", "", {of_dtype(EAGER_BOOL, {0}, {}), in({1}), in({})}, where).flags = kNoGradient;
+  t.add("where", "", {drawn(EAGER_BOOL, {1001}, 0, 1), in({1001}), in({1001})}, where).flags = kValuesOnly;
+  t.add("where", "", {drawn(EAGER_BOOL, {37, 1}, 0, 1), in({37, 65}), in({65})}, where).flags = kValuesOnly;
+
+  Reference clip = [](const Call& c) -> std::vector<Array> {
+    Dims out = c.inputs[0].dims;
+    for (size_t k = 1; k < 3; ++k) {
+      if (c.inputs.size() > k && c.inputs[k].values.size()) out = broadcast(out, c.inputs[k].dims);
+    }
+    return {generate(out, [&](const Dims& i) -> Complex {
+      double x = broadcast_at(c.inputs[0], i).real();
+      if (std::isnan(x)) return x;
+      if (c.inputs[1].values.size()) x = std::max(x, broadcast_at(c.inputs[1], i).real());
+      if (c.inputs.size() > 2 && c.inputs[2].values.size()) x = std::min(x, broadcast_at(c.inputs[2], i).real());
+      return x;
+    })};
+  };
+  t.add("clip", "", {in({2, 3}, 0, 5), given({}, {1}), given({}, {3})}, clip);
+  t.add("clip", "", {in({2, 4}, 0, 5), given({4}, {1, 2, 0, 1}), given({2, 1}, {3, 4})}, clip);
+  t.add("clip", "", {in({2, 3}, 0, 5), given({}, {1}), absent()}, clip);
+  t.add("clip", "", {in({2, 3}, 0, 5), absent(), given({}, {3})}, clip);
+  t.add("clip", "", {in({0, 3}, 0, 5), given({}, {1}), given({}, {3})}, clip).flags = kNoGradient;
+  t.add("clip", "", {in({1001}, 0, 5), given({}, {1}), given({}, {3})}, clip).flags = kValuesOnly;
+  Case& nan = t.add("clip", "", {given({3}, {kNan, kInf, -kInf}), given({}, {1}), given({}, {3})}, clip);
+  nan.flags = kValuesOnly;
+  nan.dtypes = kFloats;
+}
+
+void casts(Table& t) {
+  for (int32_t to = EAGER_BOOL; to <= EAGER_COMPLEX128; ++to) {
+    std::string attributes = std::string("dtype=") + numbers::name_of(to);
+    Reference cast = [to](const Call& c) -> std::vector<Array> {
+      Array out = c.inputs[0];
+      if (to == EAGER_BOOL) {
+        for (Complex& z : out.values) z = z != Complex(0);
+      } else if (!numbers::is_complex(to)) {
+        for (Complex& z : out.values) z = z.real();  // the imaginary part is dropped
+      }
+      return {out};
+    };
+    uint32_t flags = numbers::is_inexact(to) ? uint32_t{kNoGradient} : 0;
+    double lo = numbers::is_unsigned(to) ? 0 : -100;
+    Case& c = t.add("cast", attributes, {in({2, 3}, lo, 100)}, cast);
+    c.flags = flags;
+    t.add("cast", attributes, {in({}, lo, 100)}, cast).flags = kNoGradient;
+    t.add("cast", attributes, {in({0, 2}, lo, 100)}, cast).flags = kNoGradient;
+    t.add("cast", attributes, {in({777}, lo, 100)}, cast).flags = kValuesOnly;
+  }
+  Reference same = [](const Call& c) -> std::vector<Array> { return {c.inputs[0]}; };
+  t.add("cast", "dtype=float64", {in({5})}, same).dtypes = {EAGER_FLOAT64};
+  t.add("cast", "dtype=complex128", {in({5})}, same).dtypes = {EAGER_FLOAT64};
+  // Integers wrap as in C.
+  Case& wrap = t.add("cast", "dtype=int8", {given({4}, {300, -129, 255, 128})}, same);
+  wrap.dtypes = {EAGER_INT16, EAGER_INT32, EAGER_INT64};
+  Case& unsigned_wrap = t.add("cast", "dtype=uint16", {given({3}, {-1, 70000, -70000})}, same);
+  unsigned_wrap.dtypes = {EAGER_INT32, EAGER_INT64};
+}
+
+}  // namespace
+
+void elementwise_cases(Table& t) {
+  arithmetic_unary(t);
+  transcendental_unary(t);
+  activations(t);
+  arithmetic_binary(t);
+  comparisons_and_logic(t);
+  selection(t);
+  casts(t);
+}
+
+}  // namespace op_cases

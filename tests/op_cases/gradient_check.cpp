@@ -1,0 +1,213 @@
+#include "op_cases/gradient_check.h"
+
+#include <algorithm>
+#include <cmath>
+#include <sstream>
+
+namespace op_cases {
+
+using client::Tensor;
+
+GradientCheck::GradientCheck(Harness& harness, const Case& c, const Schema& s, int32_t dtype, std::vector<Array> inputs)
+    : harness_(harness), case_(c), schema_(s), dtype_(dtype), op_(harness.prepare(c, s)) {
+  point_.inputs = std::move(inputs);
+  for (size_t i = 0; i < case_.inputs.size(); ++i) {
+    const Input& in = case_.inputs[i];
+    if (!in.absent && numbers::is_inexact(Harness::input_dtype(in, dtype)) && !s.input(i).shape_only &&
+        count(in.dims) > 0) {
+      active_.push_back(i);
+    }
+  }
+  std::vector<Tensor> tensors = harness_.tensors(case_, point_.inputs, dtype);
+  std::vector<Tensor> outputs = client::execute(harness_.ctx_.get(), op_.get(), client::handles(tensors));
+  for (size_t i = 0; i < outputs.size(); ++i) {
+    if (numbers::is_inexact(eager_tensor_dtype(outputs[i].get()))) targets_.push_back(i);
+  }
+  if (!is_possible()) return;
+  // A real output of a complex op (abs, real) has real cotangents.
+  std::vector<Array> cotangents;
+  for (size_t i : targets_) {
+    Array a = random_like({array_of(outputs[i].get())})[0];
+    if (!numbers::is_complex(eager_tensor_dtype(outputs[i].get()))) {
+      for (Complex& z : a.values) z = z.real();
+    }
+    cotangents.push_back(a);
+  }
+  point_.cotangents.push_back(cotangents);
+}
+
+std::vector<Array> GradientCheck::random_like(const std::vector<Array>& arrays) {
+  std::vector<Array> out = arrays;
+  std::uniform_real_distribution<double> uniform(-1, 1);
+  for (Array& a : out) {
+    for (Complex& z : a.values) {
+      double re = uniform(harness_.random_);
+      z = numbers::is_complex(dtype_) ? Complex(re, uniform(harness_.random_)) : Complex(re);
+    }
+  }
+  return out;
+}
+
+std::vector<Array*> GradientCheck::sources(Point& p, int k) {
+  std::vector<Array*> all;
+  for (size_t i : active_) all.push_back(&p.inputs[i]);
+  for (int level = 0; level + 1 < k; ++level) {
+    for (Array& a : p.cotangents[static_cast<size_t>(level)]) all.push_back(&a);
+  }
+  return all;
+}
+
+std::vector<Array> GradientCheck::evaluate(const Point& p, int k, int32_t dtype, const std::string& device) {
+  eager_context* ctx = harness_.ctx_.get();
+  std::vector<Tensor> inputs = harness_.tensors(case_, p.inputs, dtype, device);
+  std::vector<std::vector<Tensor>> cotangents(static_cast<size_t>(k));
+  for (int level = 0; level < k; ++level) {
+    for (const Array& a : p.cotangents[static_cast<size_t>(level)]) {
+      bool is_real = numbers::is_complex(dtype) && level == 0 &&
+                     std::all_of(a.values.begin(), a.values.end(), [](Complex z) { return z.imag() == 0; });
+      int32_t d = is_real ? (dtype == EAGER_COMPLEX64 ? EAGER_FLOAT32 : EAGER_FLOAT64) : dtype;
+      cotangents[static_cast<size_t>(level)].push_back(harness_.tensor_on(a, d, device));
+    }
+  }
+  std::vector<eager_tensor*> watched;
+  for (size_t i : active_) watched.push_back(inputs[i].get());
+  std::vector<client::Tape> tapes;  // the outermost first
+  std::vector<std::vector<eager_tensor*>> sources_of;
+  for (int level = k; level >= 1; --level) {
+    std::vector<eager_tensor*> sources = watched;
+    for (int below = 0; below + 1 < level; ++below) {
+      for (const Tensor& t : cotangents[static_cast<size_t>(below)]) sources.push_back(t.get());
+    }
+    tapes.push_back(client::make_tape(ctx));
+    for (eager_tensor* t : sources) client::check(eager_tape_watch(tapes.back().get(), t));
+    sources_of.push_back(sources);
+  }
+  std::vector<Tensor> values = client::execute(ctx, op_.get(), client::handles(inputs));
+  std::vector<Tensor> kept;
+  std::vector<size_t> present;  // which of the values are to be followed
+  if (k == 0) {
+    std::vector<Array> out;
+    for (size_t i : targets_) out.push_back(array_of(values[i].get()));
+    return out;
+  }
+  present = targets_;
+  std::vector<eager_tensor*> cots = client::handles(cotangents[0]);
+  for (int level = 1; level <= k; ++level) {
+    std::vector<eager_tensor*> targets;
+    for (size_t i : present) targets.push_back(values[i].get());
+    size_t tape = static_cast<size_t>(k - level);
+    std::vector<Tensor> next;
+    if (targets.empty()) next.resize(sources_of[tape].size());
+    else next = client::gradient(ctx, tapes[tape].get(), targets, cots, sources_of[tape]);
+    for (Tensor& t : next) {
+      if (!eager_tensor_is_sparse_rows(t.get())) continue;
+      eager_tensor* dense = nullptr;  // outer tapes see how
+      client::check(eager_tensor_to_dense(ctx, t.get(), &dense));
+      t.reset(dense);
+    }
+    for (Tensor& t : values) kept.push_back(std::move(t));
+    values = std::move(next);
+    present.clear();
+    cots.clear();
+    for (size_t i = 0; i < values.size(); ++i) {
+      if (!values[i]) continue;  // unconnected
+      present.push_back(i);
+      if (level < k) cots.push_back(cotangents[static_cast<size_t>(level)][i].get());
+    }
+  }
+  // Shapes of what is unconnected come from the sources.
+  std::vector<Array> out;
+  for (size_t i = 0; i < values.size(); ++i) {
+    out.push_back(values[i] ? array_of(values[i].get()) : filled(client::dims_of(sources_of[0][i])));
+  }
+  return out;
+}
+
+double GradientCheck::scalar(const Point& p, int k) {
+  std::vector<Array> values = evaluate(p, k, dtype_);
+  double sum = 0;
+  for (size_t i = 0; i < values.size(); ++i) {
+    const Array& c = p.cotangents[static_cast<size_t>(k)][i];
+    for (size_t j = 0; j < c.values.size(); ++j) sum += (std::conj(c.values[j]) * values[i].values[j]).real();
+  }
+  return sum;
+}
+
+void GradientCheck::against_differences(int orders) {
+  constexpr size_t kElements = 12;  // of one source, at most
+  for (int k = 1; k <= orders; ++k) {
+    std::vector<Array> analytic;
+    try {
+      analytic = evaluate(point_, k, dtype_);
+    } catch (const client::Failure& e) {
+      fail("order " + std::to_string(k) + ", " + numbers::name_of(dtype_) + ": status " + std::to_string(e.code) + " [" +
+           e.op + "] " + e.what());
+    }
+    Point p = point_;
+    std::vector<Array*> variables = sources(p, k);
+    for (size_t i = 0; i < variables.size(); ++i) {
+      if (analytic[i].dims != variables[i]->dims) {
+        fail("order " + std::to_string(k) + ": the gradient of source " + std::to_string(i) + " has shape " +
+             text(analytic[i].dims) + ", the source " + text(variables[i]->dims));
+      }
+      std::vector<Complex>& v = variables[i]->values;
+      double largest = 1;
+      for (Complex z : analytic[i].values) largest = std::max(largest, std::abs(z));
+      size_t step = std::max<size_t>(1, v.size() / kElements);
+      bool is_real = !numbers::is_complex(dtype_) ||
+                     std::all_of(v.begin(), v.end(), [](Complex z) { return z.imag() == 0; });
+      for (size_t j = v.size() > kElements ? harness_.random_() % step : 0; j < v.size(); j += step) {
+        for (Complex direction : {Complex(1), Complex(0, 1)}) {
+          if (direction.imag() != 0 && is_real) continue;
+          double h = 2e-5 * std::max(0.5, std::abs(v[j]));
+          Complex old = v[j];
+          v[j] = old + h * direction;
+          double plus = scalar(p, k - 1);
+          v[j] = old - h * direction;
+          double minus = scalar(p, k - 1);
+          v[j] = old;
+          double numeric = (plus - minus) / (2 * h);
+          double got = direction.imag() != 0 ? analytic[i].values[j].imag() : analytic[i].values[j].real();
+          if (!(std::abs(numeric - got) <= 2e-5 * largest * std::max(1.0, std::abs(numeric) / largest))) {
+            std::ostringstream out;
+            out.precision(10);
+            out << "order " << k << ", " << numbers::name_of(dtype_) << ", source " << i
+                << (i >= active_.size() ? " (a cotangent)" : "") << ", element " << j
+                << (direction.imag() != 0 ? " (imaginary part)" : "") << ": " << got << ", differences give " << numeric;
+            fail(out.str());
+          }
+        }
+      }
+    }
+    if (k < orders) point_.cotangents.push_back(random_like(analytic));
+  }
+}
+
+std::vector<Array> GradientCheck::first() { return evaluate(point_, 1, dtype_); }
+
+void GradientCheck::against_dtype(int32_t dtype, const std::string& device) {
+  Point rounded = point_;
+  for (size_t i = 0; i < rounded.inputs.size(); ++i) {
+    if (case_.inputs[i].dtype == 0) rounded.inputs[i].values = numbers::rounded(rounded.inputs[i].values, dtype);
+  }
+  for (Array& a : rounded.cotangents[0]) a.values = numbers::rounded(a.values, dtype);
+  std::vector<Array> want = evaluate(rounded, 1, EAGER_FLOAT64);
+  std::vector<Array> got = evaluate(rounded, 1, dtype, device);
+  for (size_t i = 0; i < got.size(); ++i) {
+    // A gradient is several ops, each rounded; errors are those of its largest element.
+    double largest = 1;
+    for (Complex z : want[i].values) largest = std::max(largest, std::abs(z));
+    double allowed = 24 * numbers::epsilon(dtype) * largest * std::max(1.0, case_.tolerance);
+    for (size_t j = 0; j < got[i].values.size(); ++j) {
+      double error = std::abs(got[i].values[j] - want[i].values[j]);
+      if (error <= allowed || (std::isinf(got[i].values[j].real()) && dtype == EAGER_FLOAT16)) continue;
+      std::ostringstream out;
+      out.precision(10);
+      out << "first gradient, " << numbers::name_of(dtype) << (device.empty() ? "" : " on " + device) << ", source " << i
+          << ", element " << j << ": " << got[i].values[j] << ", float64 gives " << want[i].values[j];
+      fail(out.str());
+    }
+  }
+}
+
+}  // namespace op_cases

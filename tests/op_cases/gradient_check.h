@@ -1,0 +1,49 @@
+// Gradients of one op, to any order, against central differences.
+//
+// Terms, for an op y = f(x)
+//   cotangent   c_0, shaped like y; c_k for k > 0, shaped like the k-th gradient.
+//   S_0         = Re <c_0, y>, and g_1 = dS_0/dx, which a tape gives.
+//   S_k         = Re <c_k, g_k>, and g_(k+1) = dS_k/d(x, c_0, ..., c_(k-1)), which an outer tape gives.
+//   Each g_k is compared with (S_(k-1)(v + h) - S_(k-1)(v - h)) / 2h for elements v of everything it is taken
+//   with respect to. For complex v the gradient is dS/dRe(v) + i dS/dIm(v).
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "op_cases/harness.h"
+
+namespace op_cases {
+
+class GradientCheck {
+ public:
+  GradientCheck(Harness& harness, const Case& c, const Schema& s, int32_t dtype, std::vector<Array> inputs);
+  // Is there an input and an output to differentiate?
+  bool is_possible() const { return !active_.empty() && !targets_.empty(); }
+  void against_differences(int orders);
+  // First gradients in another dtype, or on another device, at the same point.
+  void against_dtype(int32_t dtype, const std::string& device);
+  std::vector<Array> first();
+
+ private:
+  struct Point {
+    std::vector<Array> inputs;
+    std::vector<std::vector<Array>> cotangents;  // c_0 ...
+  };
+  // g_k at p, by k nested tapes; y's for k = 0.
+  std::vector<Array> evaluate(const Point& p, int k, int32_t dtype, const std::string& device = "");
+  double scalar(const Point& p, int k);            // S_k
+  std::vector<Array*> sources(Point& p, int k);    // what g_k is taken with respect to
+  std::vector<Array> random_like(const std::vector<Array>& arrays);
+
+  Harness& harness_;
+  const Case& case_;
+  const Schema& schema_;
+  int32_t dtype_;
+  client::Op op_;
+  std::vector<size_t> active_;   // inputs that have gradients
+  std::vector<size_t> targets_;  // outputs that have
+  Point point_;
+};
+
+}  // namespace op_cases

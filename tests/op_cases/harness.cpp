@@ -1,0 +1,414 @@
+#include "op_cases/harness.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <sstream>
+
+#include "op_cases/gradient_check.h"
+#include "runtime/execute.h"
+
+namespace op_cases {
+
+using client::Tensor;
+using nlohmann::json;
+
+bool Schema::allows(size_t i, int32_t dtype) const {
+  const auto& all = input(i).dtypes;
+  return std::find(all.begin(), all.end(), dtype) != all.end();
+}
+
+std::map<std::string, Schema> read_registry(eager_context* ctx) {
+  char* text = nullptr;
+  client::check(eager_registry_json(ctx, &text));
+  json list = json::parse(text);
+  eager_string_release(text);
+  std::map<std::string, Schema> registry;
+  for (const json& op : list) {
+    Schema s;
+    s.name = op.at("name");
+    for (const json& in : op.at("inputs")) {
+      Schema::Input i{in.at("name"), {}, in.at("list"), in.at("host"), in.at("shape_only")};
+      for (const json& d : in.at("dtypes")) i.dtypes.push_back(numbers::dtype_of(d.get<std::string>()));
+      s.inputs.push_back(i);
+    }
+    for (const json& out : op.at("outputs")) s.outputs.emplace_back(out.at("name"), out.at("dtype"));
+    for (const json& a : op.at("attributes")) {
+      s.attributes.push_back({a.at("name"), a.at("type"), a.at("argument").is_null() ? -1 : a.at("argument").get<int>()});
+    }
+    s.differentiable = op.at("differentiable");
+    s.has_no_gradient = op.at("has_no_gradient");
+    registry[s.name] = s;
+  }
+  return registry;
+}
+
+Harness::Harness() : ctx_(client::make_context(1)), registry_(read_registry(ctx_.get())) {
+  for (int32_t i = 1; i < eager_context_num_devices(ctx_.get()); ++i) {
+    devices_.push_back(eager_context_device_name(ctx_.get(), i));
+  }
+}
+
+void Harness::run(const Case& c) {
+  auto found = registry_.find(c.op);
+  if (found == registry_.end()) fail("the registry has no op " + c.op);
+  const Schema& s = found->second;
+  std::string problems;
+  auto attempt = [&](const std::string& what, auto&& f) {
+    try {
+      f();
+    } catch (const client::Failure& e) {
+      problems += "    " + what + ": status " + std::to_string(e.code) + ": " + e.what() + "\n";
+    } catch (const std::exception& e) {
+      problems += "    " + what + ": " + e.what() + "\n";
+    }
+  };
+  uint64_t seed = 1469598103934665603u;
+  for (char ch : c.op + c.attributes) seed = (seed ^ static_cast<unsigned char>(ch)) * 1099511628211u;
+  random_.seed(seed);
+
+  for (int32_t dtype : dtypes_of(c, s)) {
+    attempt(numbers::name_of(dtype), [&] { check_values(c, s, dtype); });
+  }
+  if (!(c.flags & kValuesOnly)) {
+    if (!(c.flags & kNoGradient)) {
+      if (s.differentiable) attempt("gradient", [&] { check_gradients(c, s); });
+      else attempt("gradient", [&] { check_missing_gradient(c, s); });
+    }
+    if (!(c.flags & kNoDevices)) attempt("devices", [&] { check_devices(c, s); });
+    if (!(c.flags & kNoUnknownDims)) attempt("unknown dims", [&] { check_unknown_dims(c, s); });
+    attempt("refused dtypes", [&] { check_refused_dtypes(c, s); });
+  }
+  if (!problems.empty()) fail(problems);
+}
+
+std::vector<int32_t> Harness::dtypes_of(const Case& c, const Schema& s) const {
+  std::vector<int32_t> all;
+  size_t first = 0;
+  while (first < c.inputs.size() && (c.inputs[first].dtype || c.inputs[first].absent)) ++first;
+  if (first == c.inputs.size()) return {EAGER_FLOAT32};  // nothing follows the dtype under test
+  for (int32_t d : s.input(first).dtypes) {
+    if (d == EAGER_STRING) continue;
+    if (c.dtypes.empty() || std::find(c.dtypes.begin(), c.dtypes.end(), d) != c.dtypes.end()) all.push_back(d);
+  }
+  return all;
+}
+
+// smooth: for gradients, away from multiples of 1/2, where functions have their steps and corners.
+std::vector<Array> Harness::draw(const Case& c, int32_t dtype, bool smooth) {
+  std::vector<Array> arrays;
+  for (const Input& in : c.inputs) {
+    int32_t d = input_dtype(in, dtype);
+    Array a{in.dims, in.values};
+    if (in.values.empty()) {
+      a = filled(in.dims);
+      double lo = in.lo, hi = in.hi;
+      if (numbers::is_integer(d)) {
+        lo = std::ceil(numbers::is_unsigned(d) ? std::max(lo, 0.0) : lo);
+        hi = std::floor(std::min({hi, c.max_integer, d == EAGER_INT8 ? 127.0 : 255.0}));
+        if (hi < lo) lo = hi = 1;
+      } else if (d == EAGER_BOOL) {
+        lo = 0, hi = 1;
+      }
+      auto number = [&]() -> double {
+        double x = std::uniform_real_distribution<double>(lo, hi)(random_);
+        if (!numbers::is_inexact(d)) return std::min(hi, std::floor(lo + (x - lo) / (hi - lo + 1e-9) * (hi - lo + 1)));
+        if (smooth && std::abs(2 * x - std::round(2 * x)) < 0.05) x += x + 0.06 > hi ? -0.06 : 0.06;
+        return x;
+      };
+      for (Complex& z : a.values) {
+        double re = number();
+        z = numbers::is_complex(d) ? Complex(re, number()) : Complex(re);
+      }
+    }
+    a.values = numbers::rounded(a.values, d);
+    arrays.push_back(a);
+  }
+  return arrays;
+}
+
+Tensor Harness::tensor(const Array& a, int32_t dtype) {
+  std::vector<unsigned char> bytes = numbers::encode(a.values, dtype);
+  return client::make_tensor(ctx_.get(), dtype, a.dims, bytes.data(), bytes.size());
+}
+
+Tensor Harness::tensor_on(const Array& a, int32_t dtype, const std::string& device) {
+  Tensor host = tensor(a, dtype);
+  if (device.empty()) return host;
+  eager_tensor* out = nullptr;
+  client::check(eager_tensor_copy_to(ctx_.get(), host.get(), device.c_str(), &out));
+  return Tensor(out);
+}
+
+std::vector<Tensor> Harness::tensors(const Case& c, const std::vector<Array>& arrays, int32_t dtype,
+                                     const std::string& device) {
+  const Schema& s = registry_.at(c.op);
+  std::vector<Tensor> out;
+  for (size_t i = 0; i < arrays.size(); ++i) {
+    bool host = s.input(i).host;
+    out.push_back(c.inputs[i].absent ? nullptr
+                                     : tensor_on(arrays[i], input_dtype(c.inputs[i], dtype), host ? "" : device));
+  }
+  return out;
+}
+
+client::Op Harness::prepare(const Case& c, const Schema& s, std::vector<int64_t>* args) {
+  client::Op op = client::make_op(ctx_.get(), c.op);
+  Attributes attributes(c.attributes);
+  size_t seen = 0;
+  bool gap = false;
+  for (const Schema::Attribute& a : s.attributes) {
+    const char* name = a.name.c_str();
+    if (!attributes.has(a.name)) {
+      gap = gap || a.place >= 0;
+      continue;
+    }
+    ++seen;
+    bool in_call = args && a.place >= 0 && !gap;
+    if (a.type == "int" || a.type == "bool" || a.type == "dtype") {
+      int64_t value = a.type == "int"    ? attributes.integer(a.name, 0)
+                      : a.type == "bool" ? attributes.boolean(a.name, false)
+                                         : numbers::dtype_of(attributes.string(a.name, ""));
+      if (in_call) args->push_back(value);
+      else if (a.type == "int") client::check(eager_op_set_int(op.get(), name, value));
+      else if (a.type == "bool") client::check(eager_op_set_bool(op.get(), name, static_cast<int32_t>(value)));
+      else client::check(eager_op_set_dtype(op.get(), name, static_cast<int32_t>(value)));
+    } else if (a.type == "float") {
+      double value = attributes.real(a.name, 0);
+      int64_t bits;
+      std::memcpy(&bits, &value, 8);
+      if (in_call) args->push_back(bits);
+      else client::check(eager_op_set_float(op.get(), name, value));
+    } else if (a.type == "ints") {
+      Dims list = attributes.ints(a.name);
+      if (in_call) {
+        args->push_back(static_cast<int64_t>(list.size()));
+        args->insert(args->end(), list.begin(), list.end());
+      } else {
+        client::check(eager_op_set_ints(op.get(), name, list.data(), static_cast<int32_t>(list.size())));
+      }
+    } else {
+      client::check(eager_op_set_string(op.get(), name, attributes.string(a.name, "").c_str()));
+    }
+  }
+  if (seen != attributes.all().size()) fail("the schema lacks an attribute of: " + c.attributes);
+  return op;
+}
+
+Array array_of(const eager_tensor* t) {
+  Array a;
+  a.dims = client::dims_of(t);
+  std::vector<unsigned char> bytes(eager_tensor_num_bytes(t));
+  client::check(eager_tensor_read(t, bytes.data(), bytes.size()));
+  a.values = numbers::decode(bytes.data(), eager_tensor_num_elements(t), eager_tensor_dtype(t));
+  return a;
+}
+
+std::string text(const Dims& dims) {
+  std::string s = "[";
+  for (size_t i = 0; i < dims.size(); ++i) s += (i ? "," : "") + std::to_string(dims[i]);
+  return s + "]";
+}
+
+std::string difference(const Array& got, const Array& want, int32_t dtype, double factor, double floor) {
+  if (got.dims != want.dims) return "shape " + text(got.dims) + ", expected " + text(want.dims);
+  double base = numbers::is_inexact(dtype) ? (numbers::size_of(dtype) == 2 ? 1.01 : numbers::epsilon(dtype) < 1e-10 ? 16 : 8) : 0;
+  double tolerance = base * factor * numbers::epsilon(dtype);
+  std::vector<Complex> expected = numbers::rounded(want.values, dtype);
+  auto same = [&](double a, double b, double scale) {
+    if (std::isnan(a) || std::isnan(b)) return std::isnan(a) && std::isnan(b);
+    if (std::isinf(a) || std::isinf(b)) return a == b;
+    return std::abs(a - b) <= tolerance * std::max(scale, floor);
+  };
+  for (size_t i = 0; i < expected.size(); ++i) {
+    Complex g = got.values[i], w = expected[i];
+    double scale = std::isfinite(std::abs(w)) ? std::abs(w) : 0;
+    if (!same(g.real(), w.real(), scale) || !same(g.imag(), w.imag(), scale)) {
+      std::ostringstream out;
+      out.precision(17);
+      out << "element " << i << " of " << text(got.dims) << ": " << g << ", expected " << w;
+      return out.str();
+    }
+  }
+  return "";
+}
+
+void Harness::check_values(const Case& c, const Schema& s, int32_t dtype) {
+  std::vector<Array> arrays = draw(c, dtype, false);
+  std::vector<Array> want = c.reference({arrays, Attributes(c.attributes), dtype});
+  std::vector<Tensor> inputs = tensors(c, arrays, dtype);
+  std::vector<int64_t> args;
+  client::Op prepared = prepare(c, s), with_args = prepare(c, s, &args);
+  for (bool call_args : {false, true}) {
+    if (call_args && args.empty()) break;
+    std::vector<Tensor> got = call_args ? client::execute(ctx_.get(), with_args.get(), client::handles(inputs), &args)
+                                        : client::execute(ctx_.get(), prepared.get(), client::handles(inputs));
+    std::string how = call_args ? "with call arguments: " : "";
+    if (got.size() != want.size()) {
+      fail(how + std::to_string(got.size()) + " outputs, expected " + std::to_string(want.size()));
+    }
+    for (size_t i = 0; i < got.size(); ++i) {
+      int32_t out_dtype = eager_tensor_dtype(got[i].get());
+      std::string declared = s.outputs[std::min(i, s.outputs.size() - 1)].second;
+      if (int32_t fixed = numbers::dtype_of(declared); fixed && fixed != out_dtype) {
+        fail(how + "dtype " + numbers::name_of(out_dtype) + ", declared " + declared);
+      }
+      std::string problem = difference(array_of(got[i].get()), want[i], out_dtype, c.tolerance, c.floor);
+      if (!problem.empty()) fail(how + "output " + std::to_string(i) + ": " + problem);
+    }
+  }
+  // Inputs are values: no op writes to them.
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    if (!inputs[i]) continue;
+    std::string problem = difference(array_of(inputs[i].get()), arrays[i], eager_tensor_dtype(inputs[i].get()), 0);
+    if (!problem.empty()) fail("the op changed input " + std::to_string(i) + ": " + problem);
+  }
+}
+
+void Harness::check_gradients(const Case& c, const Schema& s) {
+  int orders = c.flags & kFirstOrder ? 1 : c.flags & kSecondOrder ? 2 : 3;
+  for (int32_t dtype : {EAGER_FLOAT64, EAGER_COMPLEX128}) {
+    std::vector<int32_t> allowed = dtypes_of(c, s);
+    if (std::find(allowed.begin(), allowed.end(), dtype) == allowed.end()) continue;
+    if (dtype == EAGER_COMPLEX128 && (c.flags & kNoComplexGradient)) continue;
+    GradientCheck check(*this, c, s, dtype, draw(c, dtype, true));
+    if (!check.is_possible()) continue;
+    check.against_differences(orders);
+    if (dtype == EAGER_FLOAT64) {
+      for (int32_t other : {EAGER_FLOAT32, EAGER_FLOAT16, EAGER_BFLOAT16}) {
+        if (std::find(allowed.begin(), allowed.end(), other) != allowed.end()) check.against_dtype(other, "");
+      }
+      if (!(c.flags & kNoDevices)) {
+        for (const std::string& device : devices_) check.against_dtype(EAGER_FLOAT32, device);
+      }
+    }
+  }
+}
+
+// An op without a gradient is an error that names it, never a silent zero.
+void Harness::check_missing_gradient(const Case& c, const Schema& s) {
+  std::vector<int32_t> allowed = dtypes_of(c, s);
+  if (std::find(allowed.begin(), allowed.end(), EAGER_FLOAT32) == allowed.end()) return;
+  GradientCheck check(*this, c, s, EAGER_FLOAT32, draw(c, EAGER_FLOAT32, true));
+  if (!check.is_possible()) return;
+  try {
+    check.first();
+  } catch (const client::Failure& e) {
+    if (std::string(e.what()).find(c.op) == std::string::npos) fail("the error does not name the op: " + std::string(e.what()));
+    return;
+  }
+  fail("the op has no gradient, but asking for one is no error");
+}
+
+void Harness::check_devices(const Case& c, const Schema& s) {
+  std::vector<int32_t> allowed = dtypes_of(c, s);
+  int32_t dtype = std::find(allowed.begin(), allowed.end(), EAGER_FLOAT32) != allowed.end() ? EAGER_FLOAT32 : allowed[0];
+  std::vector<Array> arrays = draw(c, dtype, false);
+  client::Op op = prepare(c, s);
+  std::vector<Tensor> host = tensors(c, arrays, dtype);
+  for (const std::string& device : devices_) {
+    std::vector<Tensor> inputs = tensors(c, arrays, dtype, device);
+    client::check(eager_context_set_device(ctx_.get(), inputs.empty() ? device.c_str() : nullptr));
+    std::vector<Tensor> got;
+    try {
+      got = client::execute(ctx_.get(), op.get(), client::handles(inputs));
+    } catch (...) {
+      client::check(eager_context_set_device(ctx_.get(), nullptr));
+      throw;
+    }
+    client::check(eager_context_set_device(ctx_.get(), nullptr));
+    std::vector<Tensor> want = client::execute(ctx_.get(), op.get(), client::handles(host));
+    for (size_t i = 0; i < want.size(); ++i) {
+      bool scalar_input_only = eager_tensor_device(got[i].get()) != device;
+      if (scalar_input_only && eager_tensor_rank(got[i].get()) != 0 && !inputs.empty() && arrays[0].dims.size()) {
+        fail(device + ": output " + std::to_string(i) + " lies on " + eager_tensor_device(got[i].get()));
+      }
+      std::string problem = difference(array_of(got[i].get()), array_of(want[i].get()),
+                                       eager_tensor_dtype(want[i].get()), c.tolerance);
+      if (!problem.empty()) fail(device + ": output " + std::to_string(i) + ": " + problem);
+    }
+  }
+}
+
+void Harness::check_refused_dtypes(const Case& c, const Schema& s) {
+  if (c.inputs.empty()) return;
+  client::Op op = prepare(c, s);
+  std::vector<int32_t> allowed = dtypes_of(c, s);
+  std::vector<Array> arrays = draw(c, allowed[0], false);
+  for (int32_t dtype = EAGER_BOOL; dtype <= EAGER_STRING; ++dtype) {
+    size_t at = c.inputs.size();
+    std::vector<Tensor> inputs;
+    for (size_t i = 0; i < c.inputs.size(); ++i) {
+      const Input& in = c.inputs[i];
+      bool varies = !in.absent && (dtype == EAGER_STRING ? i == 0 : in.dtype == 0);
+      if (varies && !s.input(i).shape_only && !s.allows(i, dtype)) at = std::min(at, i);
+      if (!varies) {
+        inputs.push_back(in.absent ? nullptr : tensor(arrays[i], input_dtype(in, allowed[0])));
+      } else if (dtype == EAGER_STRING) {
+        std::vector<int64_t> offsets(static_cast<size_t>(count(in.dims)) + 1, 0);
+        inputs.push_back(client::make_tensor(ctx_.get(), EAGER_STRING, in.dims, offsets.data(), offsets.size() * 8));
+      } else {
+        inputs.push_back(tensor({arrays[i].dims, numbers::rounded(arrays[i].values, dtype)}, dtype));
+      }
+    }
+    if (at == c.inputs.size()) continue;
+    try {
+      client::execute(ctx_.get(), op.get(), client::handles(inputs));
+    } catch (const client::Failure& e) {
+      if (e.code == EAGER_INVALID_ARGUMENT && e.op == c.op) continue;
+      fail(std::string(numbers::name_of(dtype)) + ": status " + std::to_string(e.code) + " [" + e.op + "] " + e.what());
+    }
+    fail(std::string(numbers::name_of(dtype)) + " is not in the schema but is accepted");
+  }
+}
+
+// With any dims unknown, inference must succeed and agree with the shapes that are.
+void Harness::check_unknown_dims(const Case& c, const Schema& s) {
+  std::vector<int32_t> allowed = dtypes_of(c, s);
+  int32_t dtype = std::find(allowed.begin(), allowed.end(), EAGER_FLOAT32) != allowed.end() ? EAGER_FLOAT32 : allowed[0];
+  client::Op op = prepare(c, s);
+  std::vector<Array> arrays = draw(c, dtype, false);
+  std::vector<Tensor> inputs = tensors(c, arrays, dtype);
+  std::vector<Tensor> outputs = client::execute(ctx_.get(), op.get(), client::handles(inputs));
+
+  std::vector<eager::DType> dtypes;
+  std::vector<Dims> shapes;
+  for (size_t i = 0; i < c.inputs.size(); ++i) {
+    dtypes.push_back(static_cast<eager::DType>(c.inputs[i].absent ? 0 : input_dtype(c.inputs[i], dtype)));
+    shapes.push_back(c.inputs[i].dims);
+  }
+  auto infer = [&](const std::vector<Dims>& masked) {
+    std::vector<eager::Shape> given;
+    for (const Dims& d : masked) given.push_back(eager::ShapeView{d.data(), static_cast<int32_t>(d.size())});
+    std::string what;
+    for (const Dims& d : masked) what += text(d);
+    std::vector<eager::InferredOutput> got;
+    try {
+      got = eager::infer_outputs(*ctx_, *op, dtypes, given);
+    } catch (const eager::Error& e) {
+      fail(what + ": " + e.message);
+    }
+    if (got.size() != outputs.size()) fail(what + ": another number of outputs");
+    for (size_t i = 0; i < got.size(); ++i) {
+      Dims known = client::dims_of(outputs[i].get());
+      Dims inferred(got[i].shape.dims(), got[i].shape.dims() + got[i].shape.rank());
+      bool agrees = inferred.size() == known.size() &&
+                    static_cast<int32_t>(got[i].dtype) == eager_tensor_dtype(outputs[i].get());
+      for (size_t k = 0; agrees && k < known.size(); ++k) agrees = inferred[k] == -1 || inferred[k] == known[k];
+      if (!agrees) fail(what + ": infers " + text(inferred) + " where the op gives " + text(known));
+    }
+  };
+  infer(shapes);
+  std::vector<Dims> all = shapes;
+  for (size_t i = 0; i < shapes.size(); ++i) {
+    if (s.input(i).host) continue;
+    for (size_t k = 0; k < shapes[i].size(); ++k) {
+      std::vector<Dims> one = shapes;
+      one[i][k] = all[i][k] = -1;
+      infer(one);
+    }
+  }
+  infer(all);
+}
+
+}  // namespace op_cases

@@ -1,0 +1,76 @@
+// Runs op cases; see op_case.h for what one case drives.
+#pragma once
+
+#include <map>
+#include <random>
+#include <string>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+#include "op_cases/op_case.h"
+#include "support/client.h"
+
+namespace op_cases {
+
+// What the registry says of an op.
+struct Schema {
+  struct Input {
+    std::string name;
+    std::vector<int32_t> dtypes;
+    bool list, host, shape_only;
+  };
+  struct Attribute {
+    std::string name, type;
+    int place;  // among the call arguments; -1: not one
+  };
+  std::string name;
+  std::vector<Input> inputs;
+  std::vector<std::pair<std::string, std::string>> outputs;  // name, dtype
+  std::vector<Attribute> attributes;
+  bool differentiable, has_no_gradient;
+
+  const Input& input(size_t i) const { return inputs[std::min(i, inputs.size() - 1)]; }
+  bool allows(size_t i, int32_t dtype) const;
+};
+std::map<std::string, Schema> read_registry(eager_context* ctx);
+
+class Harness {
+ public:
+  Harness();
+  // Everything that a case drives; throws std::runtime_error with all that went wrong.
+  void run(const Case& c);
+  const std::map<std::string, Schema>& registry() const { return registry_; }
+
+ private:
+  friend class GradientCheck;
+
+  std::vector<int32_t> dtypes_of(const Case& c, const Schema& s) const;
+  std::vector<Array> draw(const Case& c, int32_t dtype, bool smooth);
+  static int32_t input_dtype(const Input& in, int32_t dtype) { return in.dtype ? in.dtype : dtype; }
+  client::Tensor tensor(const Array& a, int32_t dtype);
+  client::Tensor tensor_on(const Array& a, int32_t dtype, const std::string& device);
+  std::vector<client::Tensor> tensors(const Case& c, const std::vector<Array>& arrays, int32_t dtype,
+                                      const std::string& device = "");
+  // Attributes that may come with the call are left out when `args` is given, and encoded there.
+  client::Op prepare(const Case& c, const Schema& s, std::vector<int64_t>* args = nullptr);
+
+  void check_values(const Case& c, const Schema& s, int32_t dtype);
+  void check_gradients(const Case& c, const Schema& s);
+  void check_missing_gradient(const Case& c, const Schema& s);
+  void check_devices(const Case& c, const Schema& s);
+  void check_refused_dtypes(const Case& c, const Schema& s);
+  void check_unknown_dims(const Case& c, const Schema& s);
+
+  client::Context ctx_;
+  std::map<std::string, Schema> registry_;
+  std::vector<std::string> devices_;  // other than cpu:0
+  std::mt19937_64 random_;
+};
+
+Array array_of(const eager_tensor* t);
+// "" or how the two differ. factor: of the dtype's tolerance.
+std::string difference(const Array& got, const Array& want, int32_t dtype, double factor, double floor = 0.05);
+std::string text(const Dims& dims);
+
+}  // namespace op_cases

@@ -1,0 +1,210 @@
+// Ops that read and write at given indices.
+#include "op_cases/op_case.h"
+
+namespace op_cases {
+namespace {
+
+Complex at(const Array& x, const Dims& index) { return x.values[static_cast<size_t>(ravel(index, x.dims))]; }
+int64_t whole(Complex z) { return static_cast<int64_t>(z.real()); }
+
+// out[batch.., outer.., indices.., inner..] = x[batch.., outer.., indices[batch.., ..], inner..]
+struct Gather {
+  Gather(const Array& params, const Array& ids, const Attributes& a)
+      : x(params), indices(ids), axis(static_cast<size_t>(axis_of(a.integer("axis", 0), params.dims.size()))),
+        batch(static_cast<size_t>(a.integer("batch_dims", 0))) {
+    for (size_t i = 0; i < axis; ++i) out.push_back(x.dims[i]);
+    for (size_t i = batch; i < indices.dims.size(); ++i) out.push_back(indices.dims[i]);
+    for (size_t i = axis + 1; i < x.dims.size(); ++i) out.push_back(x.dims[i]);
+  }
+  Dims source(const Dims& i) const {
+    size_t extra = indices.dims.size() - batch;
+    Dims id(i.begin(), i.begin() + static_cast<std::ptrdiff_t>(batch));
+    id.insert(id.end(), i.begin() + static_cast<std::ptrdiff_t>(axis), i.begin() + static_cast<std::ptrdiff_t>(axis + extra));
+    Dims from(i.begin(), i.begin() + static_cast<std::ptrdiff_t>(axis));
+    from.push_back(whole(at(indices, id)));
+    from.insert(from.end(), i.begin() + static_cast<std::ptrdiff_t>(axis + extra), i.end());
+    return from;
+  }
+  const Array &x, &indices;
+  size_t axis, batch;
+  Dims out;
+};
+
+std::vector<Array> gather(const Call& c) {
+  Gather g(c.inputs[0], c.inputs[1], c.attributes);
+  return {generate(g.out, [&](const Dims& i) { return at(g.x, g.source(i)); })};
+}
+
+// Inputs dy, indices, like.
+std::vector<Array> gather_grad(const Call& c) {
+  Gather g(c.inputs[2], c.inputs[1], c.attributes);
+  Array dx = filled(c.inputs[2].dims);
+  for (size_t k = 0; k < c.inputs[0].values.size(); ++k) {
+    Dims i = unravel(static_cast<int64_t>(k), g.out);
+    dx.values[static_cast<size_t>(ravel(g.source(i), dx.dims))] += c.inputs[0].values[k];
+  }
+  return {dx};
+}
+
+void gathers(Table& t) {
+  struct Row {
+    const char* attributes;
+    Dims x, indices;
+    std::vector<Complex> ids;
+  };
+  for (const Row& r : {Row{"", {4, 2}, {3}, {2, 0, 2}}, Row{"axis=1", {2, 4}, {2}, {3, 1}}, Row{"axis=-1", {2, 4}, {2, 2}, {3, 1, 0, 3}},
+                       Row{"", {4}, {}, {2}}, Row{"", {4}, {2, 2}, {3, 0, 0, 1}}, Row{"axis=1", {2, 3, 2}, {2}, {2, 0}},
+                       Row{"axis=1 batch_dims=1", {2, 3}, {2, 2}, {2, 0, 1, 1}},
+                       Row{"axis=2 batch_dims=1", {2, 2, 3}, {2, 2}, {2, 0, 1, 1}}}) {
+    for (int32_t type : {EAGER_INT32, EAGER_INT64}) {
+      Case& c = t.add("gather", r.attributes, {in(r.x), of_dtype(type, r.indices, r.ids)}, gather);
+      c.flags = type == EAGER_INT32 ? 0u : uint32_t{kNoGradient};
+      Gather shapes(filled(r.x), filled(r.indices), Attributes(r.attributes));
+      t.add("gather_grad", r.attributes, {in(shapes.out), of_dtype(type, r.indices, r.ids), in(r.x)}, gather_grad).flags = c.flags;
+    }
+  }
+  t.add("gather", "", {in({3, 2}), of_dtype(EAGER_INT64, {0}, {})}, gather).flags = kNoGradient;
+  t.add("gather", "", {in({100, 65}), drawn(EAGER_INT64, {333}, 0, 99)}, gather).flags = kValuesOnly;
+  t.add("gather", "axis=1", {in({65, 100}), drawn(EAGER_INT64, {333}, 0, 99)}, gather).flags = kValuesOnly;
+  // Rows added to what they index; indices may repeat.
+  Reference dense = [](const Call& c) -> std::vector<Array> {
+    Array y = filled(c.inputs[2].dims);
+    int64_t row = count(y.dims) / y.dims[0];
+    for (size_t k = 0; k < c.inputs[1].values.size(); ++k) {
+      int64_t n = static_cast<int64_t>(k);
+      y.values[static_cast<size_t>(whole(c.inputs[0].values[static_cast<size_t>(n / row)]) * row + n % row)] += c.inputs[1].values[k];
+    }
+    return {y};
+  };
+  t.add("sparse_to_dense_rows", "", {of_dtype(EAGER_INT64, {3}, {2, 0, 2}), in({3, 2}), in({4, 2})}, dense);
+  t.add("sparse_to_dense_rows", "", {of_dtype(EAGER_INT32, {2}, {1, 1}), in({2}), in({3})}, dense);
+}
+
+void along_axis(Table& t) {
+  auto source = [](const Call& c, const Array& indices, const Dims& x, Dims i) {
+    size_t axis = static_cast<size_t>(axis_of(c.attributes.integer("axis", -1), x.size()));
+    i[axis] = whole(at(indices, i));
+    return i;
+  };
+  Reference take = [source](const Call& c) -> std::vector<Array> {
+    return {generate(c.inputs[1].dims, [&](const Dims& i) { return at(c.inputs[0], source(c, c.inputs[1], c.inputs[0].dims, i)); })};
+  };
+  Reference take_grad = [source](const Call& c) -> std::vector<Array> {
+    Array dx = filled(c.inputs[2].dims);
+    for (size_t k = 0; k < c.inputs[0].values.size(); ++k) {
+      Dims i = source(c, c.inputs[1], dx.dims, unravel(static_cast<int64_t>(k), c.inputs[1].dims));
+      dx.values[static_cast<size_t>(ravel(i, dx.dims))] += c.inputs[0].values[k];
+    }
+    return {dx};
+  };
+  Input last = of_dtype(EAGER_INT64, {2, 2}, {2, 0, 1, 1}), first = of_dtype(EAGER_INT32, {1, 3}, {1, 0, 1});
+  t.add("take_along_axis", "", {in({2, 3}), last}, take);
+  t.add("take_along_axis", "axis=1", {in({2, 3}), last}, take);
+  t.add("take_along_axis", "axis=0", {in({2, 3}), first}, take);
+  t.add("take_along_axis_grad", "axis=1", {in({2, 2}), last, in({2, 3})}, take_grad);
+  t.add("take_along_axis_grad", "axis=0", {in({1, 3}), first, in({2, 3})}, take_grad);
+}
+
+// Tuples of indices: [.., width] address the first `width` axes.
+struct Tuples {
+  Tuples(const Array& ids, const Dims& x) : indices(ids), width(static_cast<size_t>(ids.dims.back())) {
+    slices.assign(ids.dims.begin(), ids.dims.end() - 1);
+    lead = slices.size();
+    slices.insert(slices.end(), x.begin() + static_cast<std::ptrdiff_t>(width), x.end());
+  }
+  Dims source(const Dims& i) const {
+    Dims id(i.begin(), i.begin() + static_cast<std::ptrdiff_t>(lead)), from;
+    id.push_back(0);
+    for (size_t k = 0; k < width; ++k) {
+      id.back() = static_cast<int64_t>(k);
+      from.push_back(whole(at(indices, id)));
+    }
+    from.insert(from.end(), i.begin() + static_cast<std::ptrdiff_t>(lead), i.end());
+    return from;
+  }
+  const Array& indices;
+  size_t width, lead;
+  Dims slices;
+};
+
+Array scatter_into(Array y, const Array& indices, const Array& updates, char how) {
+  Tuples tuples(indices, y.dims);
+  for (size_t k = 0; k < updates.values.size(); ++k) {
+    Complex& z = y.values[static_cast<size_t>(ravel(tuples.source(unravel(static_cast<int64_t>(k), updates.dims)), y.dims))];
+    Complex u = updates.values[k];
+    if (how == 'a') z += u;
+    else if (how == 'M') z = std::max(z.real(), u.real());
+    else if (how == 'm') z = std::min(z.real(), u.real());
+    else z = u;
+  }
+  return y;
+}
+
+void tuples(Table& t) {
+  Reference gather_nd = [](const Call& c) -> std::vector<Array> {
+    Tuples tuples(c.inputs[1], c.inputs[0].dims);
+    return {generate(tuples.slices, [&](const Dims& i) { return at(c.inputs[0], tuples.source(i)); })};
+  };
+  Reference gather_nd_grad = [](const Call& c) -> std::vector<Array> {
+    return {scatter_into(filled(c.inputs[2].dims), c.inputs[1], c.inputs[0], 'a')};
+  };
+  Input pairs = of_dtype(EAGER_INT64, {3, 2}, {0, 1, 1, 2, 0, 1}), rows = of_dtype(EAGER_INT32, {2, 1}, {1, 0});
+  t.add("gather_nd", "", {in({2, 3}), pairs}, gather_nd);
+  t.add("gather_nd", "", {in({2, 3}), rows}, gather_nd);
+  t.add("gather_nd", "", {in({2, 3}), of_dtype(EAGER_INT64, {2}, {1, 1})}, gather_nd);
+  t.add("gather_nd_grad", "", {in({3}), pairs, in({2, 3})}, gather_nd_grad);
+  t.add("gather_nd_grad", "", {in({2, 3}), rows, in({2, 3})}, gather_nd_grad);
+
+  Reference scatter_nd = [](const Call& c) -> std::vector<Array> {
+    return {scatter_into(filled(c.attributes.ints("shape")), c.inputs[0], c.inputs[1], 'a')};
+  };
+  t.add("scatter_nd", "shape=2,3", {pairs, in({3})}, scatter_nd);
+  t.add("scatter_nd", "shape=2,3", {rows, in({2, 3})}, scatter_nd);
+
+  Input once = of_dtype(EAGER_INT64, {2, 2}, {0, 1, 1, 2});
+  for (auto [op, how] : {std::pair<const char*, char>{"update", 'u'}, {"add", 'a'}, {"max", 'M'}, {"min", 'm'}}) {
+    char kind = how;
+    std::string name = std::string("tensor_scatter_nd_") + op;
+    Reference scatter = [kind](const Call& c) -> std::vector<Array> {
+      return {scatter_into(c.inputs[0], c.inputs[1], c.inputs[2], kind)};
+    };
+    t.add(name, "", {in({2, 3}), once, in({2})}, scatter);
+    t.add(name, "", {in({2, 3}), rows, in({2, 3})}, scatter);
+  }
+}
+
+void one_hot(Table& t) {
+  Reference reference = [](const Call& c) -> std::vector<Array> {
+    const Array& ids = c.inputs[0];
+    size_t axis = static_cast<size_t>(axis_of(c.attributes.integer("axis", -1), ids.dims.size() + 1));
+    Dims out = ids.dims;
+    out.insert(out.begin() + static_cast<std::ptrdiff_t>(axis), c.attributes.integer("depth", 0));
+    auto value = [&](size_t k, double otherwise) {
+      return c.inputs.size() > k && c.inputs[k].values.size() ? c.inputs[k].values[0] : Complex(otherwise);
+    };
+    return {generate(out, [&](Dims i) {
+      int64_t k = i[axis];
+      i.erase(i.begin() + static_cast<std::ptrdiff_t>(axis));
+      return whole(at(ids, i)) == k ? value(1, 1) : value(2, 0);
+    })};
+  };
+  Input ids = of_dtype(EAGER_INT32, {3}, {2, 0, 5}), grid = of_dtype(EAGER_INT64, {2, 2}, {0, 1, 3, -1});
+  t.add("one_hot", "depth=4", {ids}, reference).flags = kNoGradient;
+  t.add("one_hot", "depth=4 axis=0", {grid}, reference).flags = kNoGradient;
+  t.add("one_hot", "depth=4 axis=1 dtype=float64", {grid}, reference).flags = kNoGradient;
+  t.add("one_hot", "depth=3 dtype=int8", {ids}, reference).flags = kNoGradient;
+  t.add("one_hot", "depth=0", {ids}, reference).flags = kNoGradient;
+  t.add("one_hot", "depth=4", {ids, given({}, {5}), given({}, {2})}, reference);
+  t.add("one_hot", "depth=4", {ids, given({}, {5}), absent()}, reference).flags = kNoGradient;
+}
+
+}  // namespace
+
+void indexing_cases(Table& t) {
+  gathers(t);
+  along_axis(t);
+  tuples(t);
+  one_hot(t);
+}
+
+}  // namespace op_cases

@@ -1,0 +1,81 @@
+// op_cases [-v] [OP...]: all cases, or those of the ops named. The last line counts.
+#include <cstdio>
+#include <cstring>
+#include <set>
+
+#include "op_cases/harness.h"
+#include "op_cases/covered.h"
+#include "support/test_device.h"
+
+namespace {
+
+using namespace op_cases;
+
+int passed = 0, failed = 0;
+
+void report(const std::string& name, bool verbose, const std::function<void()>& f) {
+  try {
+    f();
+    ++passed;
+    if (verbose) std::printf("ok      %s\n", name.c_str());
+  } catch (const std::exception& e) {
+    ++failed;
+    std::printf("FAILED  %s\n%s%s", name.c_str(), e.what(), std::strchr(e.what(), '\n') ? "" : "\n");
+  }
+  std::fflush(stdout);
+}
+
+std::string title(const Case& c) {
+  std::string name = c.op + "(";
+  for (size_t i = 0; i < c.inputs.size() && i < 6; ++i) {
+    name += (i ? ", " : "") + (c.inputs[i].absent ? std::string("-") : text(c.inputs[i].dims));
+  }
+  return name + ")" + (c.attributes.empty() ? "" : " " + c.attributes);
+}
+
+// Every op of the registry has a case (or is driven through another's gradient), and says its gradient or that it
+// has none.
+void check_complete(const std::map<std::string, Schema>& registry, const std::set<std::string>& with_cases) {
+  std::string problems;
+  for (const auto& [name, schema] : registry) {
+    auto through = driven_by_gradient_of().find(name);
+    bool covered = with_cases.count(name) || (through != driven_by_gradient_of().end() && with_cases.count(through->second));
+    if (!covered) problems += "    " + name + " has no case\n";
+    if (schema.differentiable == schema.has_no_gradient) problems += "    " + name + " says nothing of its gradient\n";
+  }
+  for (const auto& [name, parent] : driven_by_gradient_of()) {
+    if (!registry.count(name)) problems += "    " + name + " is listed but is no op\n";
+  }
+  if (!problems.empty()) fail(problems);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  bool verbose = false;
+  std::set<std::string> wanted;
+  for (int i = 1; i < argc; ++i) {
+    if (std::strcmp(argv[i], "-v") == 0) verbose = true;
+    else wanted.insert(argv[i]);
+  }
+  eager::testing::add_test_devices();
+
+  Table table;
+  for (auto family : {elementwise_cases, reduction_cases, shape_cases, indexing_cases, creation_cases, random_cases,
+                      matmul_cases, convolution_cases, network_cases, optimizer_cases}) {
+    family(table);
+  }
+  Harness harness;
+  std::set<std::string> with_cases;
+  for (const Case& c : table.cases) {
+    with_cases.insert(c.op);
+    if (wanted.empty() || wanted.count(c.op)) report(title(c), verbose, [&] { harness.run(c); });
+  }
+  for (const Custom& c : table.customs) {
+    with_cases.insert(c.op);
+    if (wanted.empty() || wanted.count(c.op)) report(c.op + ": " + c.name, verbose, c.check);
+  }
+  if (wanted.empty()) report("every op has a case", verbose, [&] { check_complete(harness.registry(), with_cases); });
+  std::printf("%d passed, %d failed\n", passed, failed);
+  return failed ? 1 : 0;
+}

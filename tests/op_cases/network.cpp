@@ -1,0 +1,207 @@
+// Ops of networks.
+#include <cmath>
+
+#include "op_cases/op_case.h"
+#include "support/client.h"
+
+namespace op_cases {
+namespace {
+
+// f on each list of elements along an axis; the list keeps its length.
+Reference along(const char* attribute, int64_t otherwise, std::function<std::vector<Complex>(const std::vector<Complex>&)> f) {
+  return [=](const Call& c) -> std::vector<Array> {
+    const Array& x = c.inputs[0];
+    if (x.dims.empty()) return {x};
+    size_t axis = static_cast<size_t>(axis_of(c.attributes.integer(attribute, otherwise), x.dims.size()));
+    Array y = x;
+    int64_t step = strides(x.dims)[axis];
+    for (size_t i = 0; i < x.values.size(); ++i) {
+      if (unravel(static_cast<int64_t>(i), x.dims)[axis] != 0) continue;
+      std::vector<Complex> list;
+      for (int64_t k = 0; k < x.dims[axis]; ++k) list.push_back(x.values[i + static_cast<size_t>(k * step)]);
+      list = f(list);
+      for (int64_t k = 0; k < x.dims[axis]; ++k) y.values[i + static_cast<size_t>(k * step)] = list[static_cast<size_t>(k)];
+    }
+    return {y};
+  };
+}
+
+std::vector<Complex> log_softmax(const std::vector<Complex>& v) {
+  double m = -INFINITY, s = 0;
+  for (Complex z : v) m = std::max(m, z.real());
+  for (Complex z : v) s += std::exp(z.real() - m);
+  std::vector<Complex> out = v;
+  for (Complex& z : out) z = z.real() - m - std::log(s);
+  return out;
+}
+std::vector<Complex> softmax(const std::vector<Complex>& v) {
+  std::vector<Complex> out = log_softmax(v);
+  for (Complex& z : out) z = std::exp(z.real());
+  return out;
+}
+
+void softmaxes(Table& t) {
+  for (bool is_log : {false, true}) {
+    const char* op = is_log ? "log_softmax" : "softmax";
+    Reference f = along("axis", -1, is_log ? log_softmax : softmax);
+    for (const char* attributes : {"", "axis=0", "axis=-1"}) t.add(op, attributes, {in({2, 3})}, f).tolerance = 4;
+    t.add(op, "axis=1", {in({2, 3, 2})}, f).tolerance = 4;
+    t.add(op, "", {in({4})}, f).tolerance = 4;
+    t.add(op, "", {in({0, 3})}, f).flags = kNoGradient;
+    t.add(op, "", {in({3, 1})}, f).tolerance = 4;
+    for (const Dims& d : {Dims{130, 37}, Dims{3, 1001}, Dims{1000, 10}}) {
+      Case& c = t.add(op, "", {in(d, -5, 5)}, f);
+      c.flags = kValuesOnly;
+      c.tolerance = 16;
+    }
+    Case& c = t.add(op, "axis=0", {in({33, 71}, -5, 5)}, f);
+    c.flags = kValuesOnly;
+    c.tolerance = 16;
+    Case& big = t.add(op, "", {given({1, 3}, {900, 901, -900})}, f);
+    big.flags = kValuesOnly;
+    big.tolerance = 4;
+  }
+}
+
+std::vector<Array> cross_entropy(const Call& c, bool is_sparse) {
+  const Array &logits = c.inputs[0], &labels = c.inputs[1];
+  Array logs = along("axis", -1, log_softmax)(c)[0];
+  size_t axis = static_cast<size_t>(axis_of(c.attributes.integer("axis", -1), logits.dims.size()));
+  Dims out = logits.dims;
+  out.erase(out.begin() + static_cast<std::ptrdiff_t>(axis));
+  return {generate(out, [&](Dims i) -> Complex {
+    double label = is_sparse ? labels.values[static_cast<size_t>(ravel(i, labels.dims))].real() : 0;
+    double loss = 0;
+    i.insert(i.begin() + static_cast<std::ptrdiff_t>(axis), 0);
+    for (int64_t k = 0; k < logits.dims[axis]; ++k) {
+      i[axis] = k;
+      double l = logs.values[static_cast<size_t>(ravel(i, logits.dims))].real();
+      if (is_sparse) loss -= k == static_cast<int64_t>(label) ? l : 0;
+      else loss -= broadcast_at(labels, i).real() * l;
+    }
+    return loss;
+  })};
+}
+
+void losses(Table& t) {
+  Reference dense = [](const Call& c) { return cross_entropy(c, false); };
+  Reference sparse = [](const Call& c) { return cross_entropy(c, true); };
+  const char* op = "softmax_cross_entropy_with_logits";
+  const char* sparse_op = "sparse_softmax_cross_entropy_with_logits";
+  t.add(op, "", {in({2, 3}), in({2, 3}, 0.1, 0.9)}, dense).tolerance = 8;
+  t.add(op, "", {in({4}), in({4}, 0.1, 0.9)}, dense).tolerance = 8;
+  t.add(op, "", {in({2, 2, 3}), in({2, 2, 3}, 0.1, 0.9)}, dense).tolerance = 8;
+  t.add(op, "axis=0", {in({3, 2}), in({3, 2}, 0.1, 0.9)}, dense).tolerance = 8;
+  t.add(op, "", {in({0, 3}), in({0, 3}, 0, 1)}, dense).flags = kNoGradient;
+  for (int32_t type : {EAGER_INT32, EAGER_INT64}) {
+    t.add(sparse_op, "", {in({2, 3}), of_dtype(type, {2}, {2, 0})}, sparse).tolerance = 8;
+    t.add(sparse_op, "", {in({3}), of_dtype(type, {}, {1})}, sparse).tolerance = 8;
+    t.add(sparse_op, "", {in({2, 2, 3}), of_dtype(type, {2, 2}, {0, 1, 2, 0})}, sparse).tolerance = 8;
+  }
+  t.add(sparse_op, "axis=0", {in({3, 2}), of_dtype(EAGER_INT64, {2}, {2, 1})}, sparse).tolerance = 8;
+  Case& batch = t.add(sparse_op, "", {in({257, 10}, -5, 5), drawn(EAGER_INT64, {257}, 0, 9)}, sparse);
+  batch.flags = kValuesOnly;
+  batch.tolerance = 16;
+  t.add("sigmoid_cross_entropy_with_logits", "", {in({2, 3}), in({2, 3}, 0.1, 0.9)}, [](const Call& c) -> std::vector<Array> {
+    Array y = c.inputs[0];
+    for (size_t i = 0; i < y.values.size(); ++i) {
+      double x = y.values[i].real(), z = c.inputs[1].values[i].real();
+      y.values[i] = std::max(x, 0.0) - x * z + std::log1p(std::exp(-std::abs(x)));
+    }
+    return {y};
+  });
+  Reference l2 = [](const Call& c) -> std::vector<Array> {
+    double s = 0;
+    for (Complex z : c.inputs[0].values) s += std::norm(z) / 2;
+    return {{{}, {s}}};
+  };
+  for (const Dims& d : {Dims{2, 3}, Dims{5}, Dims{}}) t.add("l2_loss", "", {in(d)}, l2).tolerance = 4;
+  t.add("l2_loss", "", {in({0})}, l2).flags = kNoGradient;
+  Case& long_one = t.add("l2_loss", "", {in({5003}, -0.5, 0.5)}, l2);
+  long_one.flags = kValuesOnly;
+  long_one.tolerance = 16;
+}
+
+void biases(Table& t) {
+  Reference bias_add = [](const Call& c) -> std::vector<Array> {
+    const Array &x = c.inputs[0], &b = c.inputs[1];
+    size_t axis = c.attributes.string("data_format", "NHWC") == "NCHW" ? 1 : x.dims.size() - 1;
+    Array y = x;
+    for (size_t i = 0; i < y.values.size(); ++i) {
+      y.values[i] += b.values[static_cast<size_t>(unravel(static_cast<int64_t>(i), x.dims)[axis])];
+    }
+    return {y};
+  };
+  t.add("bias_add", "", {in({2, 3}), in({3})}, bias_add);
+  t.add("bias_add", "", {in({1, 2, 2, 3}), in({3})}, bias_add);
+  t.add("bias_add", "data_format=NCHW", {in({1, 3, 2, 2}), in({3})}, bias_add);
+  t.add("bias_add", "data_format=NCHW", {in({2, 3}), in({3})}, bias_add);
+  t.add("bias_add", "data_format=NHWC", {in({2, 2, 3}), in({3})}, bias_add);
+  t.add("bias_add", "", {in({0, 3}), in({3})}, bias_add).flags = kNoGradient;
+  t.add("bias_add", "", {in({65, 130}), in({130})}, bias_add).flags = kValuesOnly;
+  t.add("bias_add", "data_format=NCHW", {in({3, 17, 9, 11}), in({17})}, bias_add).flags = kValuesOnly;
+}
+
+void dropout(Table& t) {
+  t.custom("dropout", "keeps 1 - rate, scaled; the gradient has the same mask", [] {
+    client::Context ctx = client::make_context(7);
+    client::Op op = client::make_op(ctx.get(), "dropout");
+    client::check(eager_op_set_float(op.get(), "rate", 0.25));
+    std::vector<float> ones(40000, 1.0f);
+    client::Tensor x = client::make_tensor(ctx.get(), EAGER_FLOAT32, {200, 200}, ones.data(), ones.size() * 4);
+    client::Tape tape = client::make_tape(ctx.get());
+    client::check(eager_tape_watch(tape.get(), x.get()));
+    client::Tensor y = std::move(client::execute(ctx.get(), op.get(), {x.get()})[0]);
+    client::Tensor g = std::move(client::gradient(ctx.get(), tape.get(), {y.get()}, {}, {x.get()})[0]);
+    client::Tensor again = std::move(client::execute(ctx.get(), op.get(), {x.get()})[0]);
+    std::vector<float> a(ones.size()), b(ones.size()), d(ones.size());
+    client::check(eager_tensor_read(y.get(), a.data(), a.size() * 4));
+    client::check(eager_tensor_read(again.get(), b.data(), b.size() * 4));
+    client::check(eager_tensor_read(g.get(), d.data(), d.size() * 4));
+    size_t kept = 0;
+    for (size_t i = 0; i < a.size(); ++i) {
+      if (a[i] != 0 && std::abs(a[i] - 1 / 0.75f) > 1e-6) fail("kept values are not scaled by 1 / (1 - rate)");
+      if (a[i] != d[i]) fail("the gradient's mask is another");
+      kept += a[i] != 0;
+    }
+    if (std::abs(static_cast<double>(kept) / 40000 - 0.75) > 0.011) fail("kept " + std::to_string(kept) + " of 40000");
+    if (a == b) fail("two calls dropped the same");
+  });
+  Reference same = [](const Call& c) -> std::vector<Array> { return {c.inputs[0]}; };
+  t.add("dropout", "rate=0", {in({2, 3})}, same).flags = kSecondOrder;
+  t.add("dropout", "rate=0", {in({0})}, same).flags = kNoGradient;
+  t.custom("dropout", "a rate outside [0, 1) is an error; a seed repeats", [] {
+    client::Context ctx = client::make_context(7);
+    std::vector<float> ones(1000, 1.0f), a(1000), b(1000);
+    client::Tensor x = client::make_tensor(ctx.get(), EAGER_FLOAT32, {1000}, ones.data(), 4000);
+    for (double rate : {-0.5, 1.5}) {
+      client::Op op = client::make_op(ctx.get(), "dropout");
+      client::check(eager_op_set_float(op.get(), "rate", rate));
+      try {
+        client::execute(ctx.get(), op.get(), {x.get()});
+      } catch (const client::Failure& e) {
+        if (e.code == EAGER_INVALID_ARGUMENT) continue;
+      }
+      fail("rate " + std::to_string(rate) + " is accepted");
+    }
+    client::Op op = client::make_op(ctx.get(), "dropout");
+    client::check(eager_op_set_float(op.get(), "rate", 0.5));
+    client::check(eager_op_set_int(op.get(), "seed", 5));
+    client::Tensor y = std::move(client::execute(ctx.get(), op.get(), {x.get()})[0]);
+    client::Tensor z = std::move(client::execute(ctx.get(), op.get(), {x.get()})[0]);
+    client::check(eager_tensor_read(y.get(), a.data(), 4000));
+    client::check(eager_tensor_read(z.get(), b.data(), 4000));
+    if (a != b) fail("one seed gave two masks");
+  });
+}
+
+}  // namespace
+
+void network_cases(Table& t) {
+  softmaxes(t);
+  losses(t);
+  biases(t);
+  dropout(t);
+}
+
+}  // namespace op_cases

@@ -1,0 +1,133 @@
+// Op cases: a table a family says what each op computes, and the harness drives it through the C header.
+//
+// Terms
+//   case       an op with its attributes, inputs (shapes, and values or a domain to draw them from) and a reference.
+//   reference  the op written plainly in complex128 over whole arrays; real ops use the real parts.
+//
+// What one case drives
+//   - the value, in every dtype that the op's schema allows, with attributes prepared and as call arguments;
+//   - gradients to the third order in float64 (and complex128) against central differences, and in every other
+//     inexact dtype against float64;
+//   - the same on every other device of the context, against the CPU's values;
+//   - shape inference with unknown dims;
+//   - the error for a dtype that the schema does not have.
+#pragma once
+
+#include <eager_c.h>
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "support/numbers.h"
+
+namespace op_cases {
+
+using numbers::Complex;
+using Dims = std::vector<int64_t>;
+
+struct Array {
+  Dims dims;
+  std::vector<Complex> values;
+};
+
+// "axis=0,1 keepdims=true", read by name.
+class Attributes {
+ public:
+  explicit Attributes(const std::string& text = "");
+  bool has(const std::string& name) const { return values_.count(name) != 0; }
+  int64_t integer(const std::string& name, int64_t otherwise) const;
+  double real(const std::string& name, double otherwise) const;
+  bool boolean(const std::string& name, bool otherwise) const;
+  std::string string(const std::string& name, const std::string& otherwise) const;
+  Dims ints(const std::string& name, const Dims& otherwise = {}) const;
+  const std::map<std::string, std::string>& all() const { return values_; }
+
+ private:
+  std::map<std::string, std::string> values_;
+};
+
+// One call, as a reference sees it: inputs hold what the tensors hold (already rounded to their dtype).
+struct Call {
+  std::vector<Array> inputs;
+  Attributes attributes;
+  int32_t dtype;  // of the inputs that follow the dtype under test
+};
+using Reference = std::function<std::vector<Array>(const Call&)>;
+
+struct Input {
+  Dims dims;
+  double lo = -2, hi = 2;       // values are drawn from here (for complex numbers: both parts)
+  std::vector<Complex> values;  // these instead, where there are any
+  int32_t dtype = 0;            // 0: the dtype under test
+  bool absent = false;          // an optional input that is not given
+};
+Input in(Dims dims, double lo = -2, double hi = 2);
+Input given(Dims dims, std::vector<Complex> values);                       // of the dtype under test
+Input of_dtype(int32_t dtype, Dims dims, std::vector<Complex> values);     // always of this dtype
+Input drawn(int32_t dtype, Dims dims, double lo, double hi);               // always of this dtype
+Input absent();
+
+enum Flags : uint32_t {
+  kNoGradient = 1,       // gradients are not checked here (too large, or another case does it)
+  kNoComplexGradient = 2,
+  kFirstOrder = 4,       // only the first gradient
+  kValuesOnly = 8,       // dtypes, nothing else: special values
+  kNoDevices = 16,
+  kNoUnknownDims = 32,   // the number of outputs or a rank depends on a dim
+  kSecondOrder = 64,     // no third
+};
+
+struct Case {
+  std::string op, attributes;
+  std::vector<Input> inputs;
+  Reference reference;
+  double tolerance = 1;          // times the dtype's
+  double floor = 0.05;           // numbers below are compared as if they were this large
+  uint32_t flags = 0;
+  std::vector<int32_t> dtypes;   // only these; else all of the schema
+  double max_integer = 1e9;      // integer values are kept below (overflow that a reference would not follow)
+};
+
+// A check that is not of the form above: it throws std::runtime_error.
+struct Custom {
+  std::string op, name;
+  std::function<void()> check;
+};
+
+class Table {
+ public:
+  Case& add(std::string op, std::string attributes, std::vector<Input> inputs, Reference reference);
+  void custom(std::string op, std::string name, std::function<void()> check);
+  std::vector<Case> cases;
+  std::vector<Custom> customs;
+};
+
+// The families.
+void elementwise_cases(Table& t);
+void reduction_cases(Table& t);
+void shape_cases(Table& t);
+void indexing_cases(Table& t);
+void creation_cases(Table& t);
+void random_cases(Table& t);
+void matmul_cases(Table& t);
+void convolution_cases(Table& t);
+void network_cases(Table& t);
+void optimizer_cases(Table& t);
+
+// Pieces for references.
+int64_t count(const Dims& dims);
+Dims strides(const Dims& dims);                      // row-major, in elements
+Dims unravel(int64_t flat, const Dims& dims);
+int64_t ravel(const Dims& index, const Dims& dims);
+Dims broadcast(const Dims& a, const Dims& b);
+Complex broadcast_at(const Array& a, const Dims& index);  // a's element for an index of the broadcast shape
+int64_t axis_of(int64_t axis, size_t rank);          // counts a negative axis from the end
+Array filled(Dims dims, Complex value = 0);
+// An array from a function of its index.
+Array generate(Dims dims, const std::function<Complex(const Dims& index)>& f);
+void fail(const std::string& what);                  // throws std::runtime_error
+
+}  // namespace op_cases

@@ -1,0 +1,127 @@
+// The fused updates, from the papers' formulas. Cases for optimizers over many steps stand in tests/unit.
+#include <cmath>
+
+#include "op_cases/op_case.h"
+
+namespace op_cases {
+namespace {
+
+// One step of one element: x and its slots change.
+using Step = std::function<void(const Attributes&, double rate, double& x, double* slots, double g)>;
+
+double attr(const Attributes& a, const char* name, double otherwise) { return a.real(name, otherwise); }
+
+Reference dense(Step step, size_t slots) {
+  return [=](const Call& c) {
+    std::vector<Array> out(c.inputs.begin(), c.inputs.begin() + static_cast<std::ptrdiff_t>(slots) + 1);
+    double rate = c.inputs.size() > slots + 2 ? c.inputs[slots + 2].values[0].real() : attr(c.attributes, "learning_rate", 0.001);
+    for (size_t i = 0; i < out[0].values.size(); ++i) {
+      double x = out[0].values[i].real(), s[2];
+      for (size_t k = 0; k < slots; ++k) s[k] = out[k + 1].values[i].real();
+      step(c.attributes, rate, x, s, c.inputs[slots + 1].values[i].real());
+      out[0].values[i] = x;
+      for (size_t k = 0; k < slots; ++k) out[k + 1].values[i] = s[k];
+    }
+    return out;
+  };
+}
+
+// Only rows that are named change; a row named twice gets the sum.
+Reference rows(Step step, size_t slots) {
+  return [=](const Call& c) {
+    const Array &x = c.inputs[0], &indices = c.inputs[slots + 1], &values = c.inputs[slots + 2];
+    size_t row = x.values.size() / static_cast<size_t>(x.dims[0]);
+    Array g = filled(x.dims);
+    std::vector<bool> named(static_cast<size_t>(x.dims[0]));
+    for (size_t k = 0; k < values.values.size(); ++k) {
+      auto at = static_cast<size_t>(indices.values[k / row].real());
+      named[at] = true;
+      g.values[at * row + k % row] += values.values[k];
+    }
+    Call full{{c.inputs.begin(), c.inputs.begin() + static_cast<std::ptrdiff_t>(slots) + 1}, c.attributes, c.dtype};
+    full.inputs.push_back(g);
+    std::vector<Array> out = dense(step, slots)(full);
+    for (size_t i = 0; i < x.values.size(); ++i) {
+      if (named[i / row]) continue;
+      for (size_t k = 0; k <= slots; ++k) out[k].values[i] = c.inputs[k].values[i];
+    }
+    return out;
+  };
+}
+
+void update(Table& t, const std::string& op, const std::string& attributes, size_t slots, Step step) {
+  const std::vector<int32_t> wide = {EAGER_FLOAT32, EAGER_FLOAT64}, half = {EAGER_FLOAT16, EAGER_BFLOAT16};
+  for (bool is_half : {false, true}) {
+    auto variable = [&](const Dims& d) {
+      std::vector<Input> inputs = {in(d)};
+      for (size_t k = 0; k < slots; ++k) inputs.push_back(is_half ? drawn(EAGER_FLOAT32, d, 0.1, 1) : in(d, 0.1, 1));
+      return inputs;
+    };
+    auto add = [&](const std::string& name, std::vector<Input> inputs, Reference reference) {
+      Case& c = t.add(name, attributes, std::move(inputs), std::move(reference));
+      c.dtypes = is_half ? half : wide;
+      c.flags = kNoGradient;
+      c.tolerance = 4;
+    };
+    for (const Dims& d : {Dims{2, 3}, Dims{}, Dims{1003}, Dims{0}}) {
+      std::vector<Input> inputs = variable(d);
+      inputs.push_back(in(d));
+      add(op, inputs, dense(step, slots));
+    }
+    std::vector<Input> with_rate = variable({5});
+    with_rate.push_back(in({5}));
+    with_rate.push_back(of_dtype(EAGER_FLOAT32, {}, {0.25}));
+    add(op, with_rate, dense(step, slots));
+    std::vector<Input> by_rows = variable({4, 3});
+    by_rows.push_back(of_dtype(EAGER_INT64, {3}, {2, 0, 2}));
+    by_rows.push_back(in({3, 3}));
+    add(op + "_rows", by_rows, rows(step, slots));
+  }
+}
+
+}  // namespace
+
+void optimizer_cases(Table& t) {
+  update(t, "apply_gradient_descent", "learning_rate=0.125", 0,
+         [](const Attributes&, double rate, double& x, double*, double g) { x -= rate * g; });
+  update(t, "apply_momentum", "learning_rate=0.125 momentum=0.75", 1,
+         [](const Attributes& a, double rate, double& x, double* s, double g) {
+           s[0] = attr(a, "momentum", 0.9) * s[0] + g;
+           x -= rate * s[0];
+         });
+  update(t, "apply_nesterov", "learning_rate=0.125 momentum=0.75", 1,
+         [](const Attributes& a, double rate, double& x, double* s, double g) {
+           double m = attr(a, "momentum", 0.9);
+           s[0] = m * s[0] + g;
+           x -= rate * (g + m * s[0]);
+         });
+  Step adam = [](const Attributes& a, double rate, double& x, double* s, double g) {
+    double b1 = attr(a, "beta1", 0.9), b2 = attr(a, "beta2", 0.999), step = attr(a, "step", 1);
+    s[0] = b1 * s[0] + (1 - b1) * g;
+    s[1] = b2 * s[1] + (1 - b2) * g * g;
+    double m = s[0] / (1 - std::pow(b1, step)), v = s[1] / (1 - std::pow(b2, step));
+    x = x * (1 - rate * attr(a, "weight_decay", 0)) - rate * m / (std::sqrt(v) + attr(a, "epsilon", 1e-8));
+  };
+  update(t, "apply_adam", "learning_rate=0.0625 step=3", 2, adam);
+  update(t, "apply_adam", "learning_rate=0.0625 step=1 beta1=0.5 beta2=0.75 epsilon=0.001 weight_decay=0.25", 2, adam);
+  update(t, "apply_rmsprop", "learning_rate=0.0625 rho=0.75 epsilon=0.001", 1,
+         [](const Attributes& a, double rate, double& x, double* s, double g) {
+           double rho = attr(a, "rho", 0.99);
+           s[0] = rho * s[0] + (1 - rho) * g * g;
+           x -= rate * g / (std::sqrt(s[0]) + attr(a, "epsilon", 1e-8));
+         });
+  update(t, "apply_rmsprop_momentum", "learning_rate=0.0625 rho=0.75 epsilon=0.001 momentum=0.5", 2,
+         [](const Attributes& a, double rate, double& x, double* s, double g) {
+           double rho = attr(a, "rho", 0.99);
+           s[0] = rho * s[0] + (1 - rho) * g * g;
+           s[1] = attr(a, "momentum", 0.9) * s[1] + g / (std::sqrt(s[0]) + attr(a, "epsilon", 1e-8));
+           x -= rate * s[1];
+         });
+  update(t, "apply_adagrad", "learning_rate=0.0625 epsilon=0.001", 1,
+         [](const Attributes& a, double rate, double& x, double* s, double g) {
+           s[0] += g * g;
+           x -= rate * g / (std::sqrt(s[0]) + attr(a, "epsilon", 1e-8));
+         });
+}
+
+}  // namespace op_cases

@@ -1,0 +1,55 @@
+// The C header for tests in C++: owners for handles, and statuses as exceptions.
+#pragma once
+
+#include <eager_c.h>
+
+#include <cstdint>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace client {
+
+struct Failure : std::runtime_error {
+  Failure(int32_t c, const std::string& message, const std::string& o) : std::runtime_error(message), code(c), op(o) {}
+  int32_t code;
+  std::string op;
+};
+
+// Throws Failure unless s is NULL; takes s over.
+void check(eager_status* s);
+// The code; takes s over.
+int32_t code_of(eager_status* s);
+
+template <auto Release>
+struct Releaser {
+  template <class T>
+  void operator()(T* p) const { Release(p); }
+};
+using Context = std::unique_ptr<eager_context, Releaser<eager_context_release>>;
+using Tensor = std::unique_ptr<eager_tensor, Releaser<eager_tensor_release>>;
+using Op = std::unique_ptr<eager_op, Releaser<eager_op_release>>;
+using Tape = std::unique_ptr<eager_tape, Releaser<eager_tape_release>>;
+using Variable = std::unique_ptr<eager_variable, Releaser<eager_variable_release>>;
+
+Context make_context(uint64_t seed = 0);
+Tensor make_tensor(eager_context* ctx, int32_t dtype, const std::vector<int64_t>& dims, const void* data, size_t bytes);
+Op make_op(eager_context* ctx, const std::string& name);
+Tape make_tape(eager_context* ctx, bool persistent = false);
+std::vector<Tensor> execute(eager_context* ctx, eager_op* op, const std::vector<eager_tensor*>& inputs,
+                            const std::vector<int64_t>* args = nullptr);
+// Entries are NULL where unconnected.
+std::vector<Tensor> gradient(eager_context* ctx, eager_tape* tape, const std::vector<eager_tensor*>& targets,
+                             const std::vector<eager_tensor*>& output_gradients,
+                             const std::vector<eager_tensor*>& sources);
+std::vector<int64_t> dims_of(const eager_tensor* t);
+
+template <class T>
+std::vector<eager_tensor*> handles(const std::vector<T>& owners) {
+  std::vector<eager_tensor*> out;
+  for (const auto& o : owners) out.push_back(o.get());
+  return out;
+}
+
+}  // namespace client

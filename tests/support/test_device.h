@@ -1,0 +1,27 @@
+// A backend that only the tests build: test:0 and test:1. Its memory faults when the host touches it, its
+// kernels run late on a thread of its own, fail on demand, and its memory is small. What works on it assumes no synchronous host.
+//
+// Each device maps one file twice: at the addresses that the runtime sees, without access rights, and where
+// its thread reads and writes.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace eager::testing {
+
+inline constexpr size_t kTestDeviceMemory = 64 << 20;
+
+// Adds test:0 and test:1 to the devices; further calls do nothing.
+void add_test_devices();
+
+// The n-th kernel from now on this device (0: the next) fails with this code and message.
+void fail_kernel(int device, int n, int32_t code, const char* message);
+
+// While held, launched work waits (the host goes on).
+void hold(int device);
+void let_go(int device);
+int64_t num_launched(int device);  // kernels and copies queued so far
+int64_t num_finished(int device);
+
+}  // namespace eager::testing

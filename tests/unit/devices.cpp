@@ -1,0 +1,233 @@
+// The device interface, proved on a backend whose memory the host cannot touch and whose kernels run late.
+#include <catch2/catch.hpp>
+#include <cstring>
+#include <thread>
+
+#include "support/tape_fixture.h"
+#include "support/test_device.h"
+
+using namespace client;
+using namespace eager::testing;
+using V = std::vector<double>;
+
+namespace {
+
+struct DeviceSession : Session {
+  DeviceSession() { add_test_devices(); }
+  std::string where(const Tensor& t) { return eager_tensor_device(t.get()); }
+  eager_memory_info memory(const char* device) {
+    eager_memory_info info{};
+    info.struct_size = sizeof info;
+    check(eager_context_memory(ctx, device, &info));
+    return info;
+  }
+};
+
+std::string message_of(const std::function<void()>& f) {
+  try {
+    f();
+  } catch (const Failure& e) {
+    return e.what();
+  }
+  return "";
+}
+
+}  // namespace
+
+TEST_CASE("devices are listed and found by name", "[device]") {
+  DeviceSession s;
+  REQUIRE(eager_context_num_devices(s.ctx) == 3);
+  CHECK(std::string(eager_context_device_name(s.ctx, 0)) == "cpu:0");
+  CHECK(std::string(eager_context_device_name(s.ctx, 2)) == "test:1");
+  CHECK(eager_context_device_name(s.ctx, 3) == nullptr);
+  CHECK(eager_context_num_devices_of_kind(s.ctx, "gpu") == 0);
+  CHECK(eager_context_num_devices_of_kind(s.ctx, "test") == 2);
+  check(eager_context_set_device(s.ctx, "/device:TEST:1"));
+  CHECK(std::string(eager_context_device(s.ctx)) == "test:1");
+  check(eager_context_set_device(s.ctx, nullptr));
+  CHECK(eager_context_device(s.ctx) == nullptr);
+  CHECK(code_of(eager_context_set_device(s.ctx, "gpu:0")) == EAGER_NOT_FOUND);
+  CHECK(code_of(eager_context_set_device(s.ctx, "cpu:x")) == EAGER_INVALID_ARGUMENT);
+  CHECK(code_of(eager_context_set_device(s.ctx, "")) == EAGER_INVALID_ARGUMENT);
+}
+
+TEST_CASE("ops run where their inputs lie, or where they are told", "[device]") {
+  DeviceSession s;
+  Tensor x = s.vec(V(20, 2.0)), on0 = s.to(x, "test:0"), on1 = s.to(x, "test:1");
+  CHECK(s.where(on0) == "test:0");
+  CHECK(s.where(s.mul(on0, on0)) == "test:0");
+  CHECK(s.where(s.mul(on0, x)) == "test:0");
+  CHECK(s.where(s.mul(x, on1)) == "test:1");
+  CHECK(values(s.mul(on0, x)) == V(20, 4.0));
+  CHECK(values(s.mul(on0, on1)) == V(20, 4.0));
+  check(eager_context_set_device(s.ctx, "test:1"));
+  CHECK(s.where(s.mul(on0, x)) == "test:1");
+  CHECK(s.where(s.mul(x, x)) == "test:1");
+  check(eager_context_set_device(s.ctx, "cpu:0"));
+  CHECK(s.where(s.mul(on0, on1)) == "cpu:0");
+  check(eager_context_set_device(s.ctx, nullptr));
+  Op op = make_op(s.ctx, "multiply");
+  check(eager_op_set_device(op.get(), "test:0"));
+  CHECK(s.where(execute(s.ctx, op.get(), {x.get(), x.get()})[0]) == "test:0");
+  CHECK(s.where(s.to(on0, "cpu:0")) == "cpu:0");
+  CHECK(values(s.to(s.to(on0, "test:1"), "cpu:0")) == V(20, 2.0));
+}
+
+TEST_CASE("scalars travel by value and decide nothing", "[device]") {
+  DeviceSession s;
+  Tensor on0 = s.to(s.vec(V(20, 2.0)), "test:0"), scalar = s.num(3);
+  eager_tensor* raw = nullptr;
+  check(eager_tensor_scalar_int(s.ctx, 5, &raw));
+  Tensor weak(raw);
+  hold(0);
+  int64_t before = num_launched(0);
+  Tensor y = s.mul(scalar, on0), z = s.add(y, weak);
+  scalar.reset();  // gone before the kernel runs
+  weak.reset();
+  CHECK(num_launched(0) == before + 2);  // two kernels, no copies
+  let_go(0);
+  CHECK(s.where(z) == "test:0");
+  CHECK(values(z) == V(20, 11.0));
+}
+
+TEST_CASE("copies may be made an error", "[device]") {
+  add_test_devices();
+  eager_context_options options{};
+  options.struct_size = sizeof options;
+  options.copy_policy = 1;
+  eager_context* raw = nullptr;
+  check(eager_context_create(&options, &raw));
+  DeviceSession s;
+  s.owner.reset(raw);
+  s.ctx = raw;
+  Tensor x = s.vec(V(20, 2.0)), on0 = s.to(x, "test:0");
+  std::string message = message_of([&] { s.mul(on0, x); });
+  CHECK(message.find("conflicting devices") != std::string::npos);
+  CHECK(message.find("[Op:multiply]") != std::string::npos);
+}
+
+TEST_CASE("the host goes on while kernels wait; reading waits", "[device]") {
+  DeviceSession s;
+  Tensor x = s.to(s.vec(V(100, 1.0)), "test:0");
+  check(eager_context_synchronize(s.ctx));
+  hold(0);
+  Tensor y = x.get() ? s.add(x, x) : Tensor();
+  for (int i = 0; i < 5; ++i) y = s.add(y, y);
+  CHECK(num_finished(0) < num_launched(0));
+  std::thread later([] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    let_go(0);
+  });
+  CHECK(values(y) == V(100, 64.0));
+  later.join();
+}
+
+TEST_CASE("release and reassignment in flight are safe", "[device]") {
+  DeviceSession s;
+  Variable v = s.variable(s.to(s.vec(V(1000, 1.0)), "test:0"));
+  CHECK(std::string(eager_variable_device(v.get())) == "test:0");
+  hold(0);
+  Tensor doubled = s.add(s.read(v), s.read(v));
+  check(eager_variable_assign(s.ctx, v.get(), s.vec(V(1000, 7.0)).get()));
+  check(eager_variable_assign_add(s.ctx, v.get(), s.vec(V(1000, 1.0)).get()));
+  for (int i = 0; i < 20; ++i) s.to(s.vec(V(1000, 99.0)), "test:0");  // reuses what was freed
+  let_go(0);
+  CHECK(values(doubled) == V(1000, 2.0));
+  CHECK(values(s.read(v)) == V(1000, 8.0));
+}
+
+TEST_CASE("a late error is reported once, with its op, at the next wait", "[device]") {
+  DeviceSession s;
+  Tensor x = s.to(s.vec(V(100, 1.0)), "test:0");
+  check(eager_context_synchronize(s.ctx));
+  fail_kernel(0, 1, EAGER_OUT_OF_RANGE, "on demand");
+  Tensor y = s.add(s.mul(x, x), x);  // the second fails
+  try {
+    values(y);
+    FAIL("no error");
+  } catch (const Failure& f) {
+    CHECK(f.code == EAGER_OUT_OF_RANGE);
+    CHECK(f.op == "add");
+    CHECK(std::string(f.what()) == "on demand [Op:add]");
+  }
+  check(eager_context_synchronize(s.ctx));
+  CHECK(values(s.add(x, x)) == V(100, 2.0));
+  Tensor bad = s.to(s.ids({7}), "test:1"), table = s.to(s.vec(V(30, 1.0)), "test:1");
+  Tensor wrong = s.run("gather", {s.to(s.vec({1, 2, 3}), "test:1").get(), bad.get()});
+  eager_status* status = eager_context_synchronize(s.ctx);
+  CHECK(std::string(eager_status_op(status)) == "gather");
+  CHECK(code_of(status) == EAGER_INVALID_ARGUMENT);
+}
+
+TEST_CASE("memory runs out and comes back", "[device]") {
+  DeviceSession s;
+  int64_t before = s.memory("test:0").in_use;
+  {
+    Tensor big = s.to(s.vec(V(3 << 20, 1.0)), "test:0");  // 24 of 64 MiB
+    Tensor more = s.add(big, big);
+    CHECK(s.memory("test:0").in_use >= before + (48 << 20));
+    std::string message = message_of([&] { s.mul(more, big); });
+    CHECK(message.find("OOM when allocating tensor with shape[3145728] and type float64 on test:0 [Op:multiply]") != std::string::npos);
+    big.reset();
+    CHECK(values(s.sum(s.mul(more, more))) == V{4.0 * (3 << 20)});
+  }
+  check(eager_context_synchronize(s.ctx));
+  CHECK(s.memory("test:0").in_use == before);
+  CHECK(s.memory("test:0").limit == 64 << 20);
+}
+
+TEST_CASE("gradients run on the device, and come back where the source lies", "[device]") {
+  DeviceSession s;
+  Tensor x = s.vec({1, 2, 3});
+  Tape outer = make_tape(s.ctx), tape = make_tape(s.ctx);
+  watch(outer, x);
+  watch(tape, x);
+  Tensor on0 = s.to(x, "test:0");
+  Tensor y = s.sum(s.mul(s.mul(on0, on0), on0));
+  CHECK(s.where(y) == "test:0");
+  Tensor g = s.grad(tape, y, x);
+  CHECK(s.where(g) == "cpu:0");
+  CHECK(values(g) == V{3, 12, 27});
+  CHECK(values(s.grad(outer, g, x)) == V{6, 12, 18});
+}
+
+TEST_CASE("sparse rows on the device", "[device]") {
+  DeviceSession s;
+  Tensor table = s.to(s.vec({1, 2, 3, 4}), "test:0"), rows = s.to(s.ids({1, 3, 1}), "test:0");
+  Tape tape = make_tape(s.ctx);
+  watch(tape, table);
+  Tensor g = s.grad(tape, s.run("gather", {table.get(), rows.get()}), table);
+  REQUIRE(eager_tensor_is_sparse_rows(g.get()));
+  CHECK(values(s.add(g, table)) == V{1, 4, 3, 5});
+}
+
+TEST_CASE("random numbers are the CPU's", "[device]") {
+  DeviceSession s;
+  V both[2];
+  for (int i = 0; i < 2; ++i) {
+    check(eager_context_set_seed(s.ctx, 7));
+    check(eager_context_set_device(s.ctx, i ? "test:1" : nullptr));
+    Op op = make_op(s.ctx, "random_uniform");
+    int64_t dims[] = {100};
+    check(eager_op_set_ints(op.get(), "shape", dims, 1));
+    check(eager_op_set_dtype(op.get(), "dtype", EAGER_FLOAT64));
+    both[i] = values(execute(s.ctx, op.get(), {})[0]);
+  }
+  CHECK(both[0] == both[1]);
+}
+
+TEST_CASE("the device's memory is closed to the host, and so says the API", "[device]") {
+  DeviceSession s;
+  Tensor x = s.to(s.vec({1, 2}), "test:0");
+  const void* data = nullptr;
+  CHECK(code_of(eager_tensor_data(x.get(), &data)) == EAGER_FAILED_PRECONDITION);
+  char* text = nullptr;
+  check(eager_tensor_format(x.get(), &text));
+  CHECK(std::string(text) == "[1. 2.]");
+  eager_string_release(text);
+  eager_tensor_description d{};
+  d.struct_size = sizeof d;
+  check(eager_tensor_info(x.get(), &d));
+  CHECK(d.device == 1);
+  CHECK(d.data == nullptr);
+}

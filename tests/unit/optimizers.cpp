@@ -1,0 +1,339 @@
+// Optimizers against PyTorch's values (tests/optimizers/reference.py tells the problem).
+#include "runtime/optimizers/optimizer.h"
+
+#include <catch2/catch.hpp>
+#include <cmath>
+#include <cstring>
+#include <limits>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "kernels/half.h"
+#include "runtime/base/error.h"
+#include "runtime/core/device_manager.h"
+#include "runtime/core/op.h"
+#include "runtime/execute.h"
+#include "tests/optimizers/reference.h"
+
+using namespace eager;
+
+namespace {
+
+using Variable = Ref<eager_variable>;
+using Optimizer = Ref<eager_optimizer>;
+
+template <class T> constexpr DType kDType = DType::float64;
+template <> constexpr DType kDType<float> = DType::float32;
+template <> constexpr DType kDType<float16> = DType::float16;
+template <> constexpr DType kDType<bfloat16> = DType::bfloat16;
+template <> constexpr DType kDType<int64_t> = DType::int64;
+
+template <class T, class V>
+TensorRef tensor(const Shape& shape, const std::vector<V>& values) {
+  TensorRef t = TensorRef::adopt(new_tensor(kDType<T>, shape, kHostDevice));
+  for (size_t i = 0; i < values.size(); ++i) static_cast<T*>(t->data)[i] = static_cast<T>(values[i]);
+  return t;
+}
+
+template <class T>
+std::vector<double> read(eager_variable& v) {
+  const TensorRef t = v.read();
+  std::vector<double> out;
+  for (int64_t i = 0; i < t->num_elements; ++i) out.push_back(static_cast<double>(static_cast<const T*>(t->data)[i]));
+  return out;
+}
+
+Variable variable(TensorRef t, const char* name = "v") {
+  return Variable::adopt(new eager_variable(std::move(t), name, true));
+}
+
+Ref<eager_context> new_context() { return Ref<eager_context>::adopt(new eager_context(ContextOptions{})); }
+
+enum class Rate { number, tensor, variable };
+
+// The optimizer of a case in reference.py.
+Optimizer make(const std::string& name, Rate kind) {
+  const bool initial = name == "adagrad_initial", with_momentum = name == "rmsprop_momentum";
+  Optimizer o = Optimizer::adopt(new eager_optimizer(initial ? "adagrad" : with_momentum ? "rmsprop" : name.c_str()));
+  const double rate = name == "sgd" || name.rfind("adagrad", 0) == 0 ? 0.1 : name == "momentum" || name == "nesterov" ? 0.05 : 0.02;
+  if (name == "adamw") o->set_float("weight_decay", 0.1);
+  if (name.rfind("rmsprop", 0) == 0) o->set_float("rho", 0.9);
+  if (with_momentum) o->set_float("momentum", 0.5);
+  if (initial) o->set_float("initial_accumulator_value", 0.1), o->set_float("epsilon", 1e-7);
+  if (kind == Rate::number) o->set_float("learning_rate", rate);
+  if (kind == Rate::tensor) o->set_learning_rate(tensor<double>({}, std::vector{rate}));
+  if (kind == Rate::variable) o->set_learning_rate(*variable(tensor<double>({}, std::vector{rate}), "rate"));
+  return o;
+}
+
+std::vector<double> gradient_of_w(const std::vector<double>& w, int t) {
+  std::vector<double> g;
+  for (int i = 0; i < 6; ++i) g.push_back((w[i] - (1 - i / 4.0)) / 2 + (i % 3 - 0.5) * ((t + i) % 4) / 8);
+  return g;
+}
+
+std::vector<double> first_w() { return {0.1, 0.2, 0.1 * 3, 0.4, 0.5, 0.1 * 6}; }
+
+template <class T>
+std::vector<double> train_dense(eager_optimizer& o, bool is_held) {
+  Ref<eager_context> ctx = new_context();
+  std::vector<double> b0;
+  for (int i = 0; i < 6; ++i) b0.push_back(0.5 - 0.2 * i);
+  Variable w = variable(tensor<T>({6}, first_w()), "w"), b = variable(tensor<T>({2, 3}, b0), "b");
+  TensorRef held;
+  for (int t = 0; t < 50; ++t) {
+    std::vector<double> gb = read<T>(*b);
+    for (double& g : gb) g += (t % 5 - 2) / 4.0;
+    TensorRef grad_b = tensor<T>({2, 3}, gb), grad_w = tensor<T>({6}, gradient_of_w(read<T>(*w), t));
+    eager_variable* variables[] = {b.get(), w.get()};  // not in the order of creation
+    eager_tensor* gradients[] = {grad_b.get(), grad_w.get()};
+    if (is_held) held = w->read();
+    o.apply(*ctx, variables, gradients, 2);
+  }
+  std::vector<double> all = read<T>(*w), rest = read<T>(*b);
+  all.insert(all.end(), rest.begin(), rest.end());
+  return all;
+}
+
+template <class T>
+std::vector<double> train_sparse(eager_optimizer& o, bool is_held) {
+  Ref<eager_context> ctx = new_context();
+  Variable w = variable(tensor<T>({3, 2}, first_w()), "w");
+  TensorRef held;
+  for (int t = 0; t < 50; ++t) {
+    const std::vector<double> g = gradient_of_w(read<T>(*w), t);
+    std::vector<int64_t> rows{t % 3, (2 * t + 1) % 3, t % 3};
+    std::vector<double> values;
+    for (int64_t r : rows) values.push_back(g[2 * r]), values.push_back(g[2 * r + 1]);
+    TensorRef grad = TensorRef::adopt(new_sparse_rows(Shape{3, 2}, tensor<int64_t>({3}, rows), tensor<T>({3, 2}, values)));
+    eager_variable* variables[] = {w.get()};
+    eager_tensor* gradients[] = {grad.get()};
+    if (is_held) held = w->read();
+    o.apply(*ctx, variables, gradients, 1);
+  }
+  return read<T>(*w);
+}
+
+void compare(const std::vector<double>& got, const double* expected, double tolerance) {
+  for (size_t i = 0; i < got.size(); ++i) {
+    INFO("element " << i);
+    CHECK(got[i] == Approx(expected[i]).epsilon(tolerance).margin(tolerance));
+  }
+}
+
+std::string message_of(eager_optimizer& o, std::vector<eager_variable*> v, std::vector<eager_tensor*> g) {
+  Ref<eager_context> ctx = new_context();
+  try {
+    o.apply(*ctx, v.data(), g.data(), static_cast<int>(v.size()));
+  } catch (const Error& e) {
+    CHECK(e.code == Code::invalid_argument);
+    return e.message;
+  }
+  return "";
+}
+
+}  // namespace
+
+TEST_CASE("optimizers give PyTorch's values") {
+  start_devices();
+  for (const auto& c : kDenseCases) {
+    for (Rate rate : {Rate::number, Rate::tensor, Rate::variable}) {
+      for (bool is_held : {false, true}) {
+        INFO(c.name << ", rate " << static_cast<int>(rate) << ", held " << is_held);
+        compare(train_dense<double>(*make(c.name, rate), is_held), c.values, 1e-12);
+        compare(train_dense<float>(*make(c.name, rate), is_held), c.values, 1e-5);
+      }
+    }
+    compare(train_dense<float16>(*make(c.name, Rate::number), false), c.values, 3e-2);
+    compare(train_dense<bfloat16>(*make(c.name, Rate::number), false), c.values, 2e-1);
+  }
+}
+
+TEST_CASE("sparse rows update what they name") {
+  start_devices();
+  for (const auto& c : kSparseCases) {
+    for (bool is_held : {false, true}) {
+      INFO(c.name << ", held " << is_held);
+      compare(train_sparse<double>(*make(c.name, Rate::number), is_held), c.values, 1e-12);
+      compare(train_sparse<float>(*make(c.name, Rate::tensor), is_held), c.values, 1e-5);
+    }
+  }
+}
+
+TEST_CASE("rows that are not named stay, and a bad index changes nothing") {
+  start_devices();
+  Optimizer o = make("sgd", Rate::number);
+  std::vector<double> values(600 * 7, 1.0);
+  Variable w = variable(tensor<float>({600, 7}, values));
+  TensorRef good = TensorRef::adopt(new_sparse_rows(Shape{600, 7}, tensor<int64_t>({2}, std::vector{599, 3}),
+                                                    tensor<float>({2, 7}, std::vector<double>(14, 1.0))));
+  CHECK(message_of(*o, {w.get()}, {good.get()}).empty());
+  const std::vector<double> after = read<float>(*w);
+  CHECK(after[0] == 1);
+  CHECK(after[3 * 7 + 6] == Approx(0.9));
+  CHECK(after[599 * 7] == Approx(0.9));
+  TensorRef bad = TensorRef::adopt(new_sparse_rows(Shape{600, 7}, tensor<int64_t>({2}, std::vector{5, 600}),
+                                                   tensor<float>({2, 7}, std::vector<double>(14, 1.0))));
+  CHECK(message_of(*o, {w.get()}, {bad.get()}) == "indices[1] = 600 is not in [0, 600)");
+  CHECK(read<float>(*w) == after);
+  CHECK(o->variable(0)->read()->value<int64_t>() == 1);
+}
+
+TEST_CASE("an update is in place unless somebody holds the value") {
+  start_devices();
+  Optimizer o = make("momentum", Rate::number);
+  Variable w = variable(tensor<float>({100}, std::vector<double>(100, 1.0)));
+  TensorRef g = tensor<float>({100}, std::vector<double>(100, 1.0));
+  const void* address = w->read()->data;
+  const uint64_t id = w->read()->id;
+  message_of(*o, {w.get()}, {g.get()});
+  CHECK(w->read()->data == address);
+  CHECK(w->read()->id != id);
+  TensorRef held = w->read();
+  message_of(*o, {w.get()}, {g.get()});
+  CHECK(w->read()->data != address);
+  CHECK(static_cast<float*>(held->data)[0] == Approx(0.95));
+}
+
+TEST_CASE("slots and step are listed") {
+  start_devices();
+  Optimizer o = Optimizer::adopt(new eager_optimizer("adam"));
+  REQUIRE(o->num_variables() == 1);
+  CHECK(o->variable(0)->name == "step");
+  CHECK(o->variable(0)->dtype == DType::int64);
+  CHECK(o->variable(0)->shape.rank() == 0);
+  Variable w = variable(tensor<float16>({2, 3}, std::vector<double>(6, 1.0)), "w");
+  Variable b = variable(tensor<float>({3}, std::vector<double>(3, 1.0)), "b");
+  eager_variable* both[] = {w.get(), b.get()};
+  o->build(both, 2);
+  REQUIRE(o->num_variables() == 5);
+  CHECK(o->variable(1)->name == "w/m");
+  CHECK(o->variable(2)->name == "w/v");
+  CHECK(o->variable(2)->dtype == DType::float32);
+  CHECK(ShapeView(o->variable(2)->shape) == ShapeView(w->shape));
+  CHECK(o->variable(4)->name == "b/v");
+  CHECK(o->variable(5) == nullptr);
+  TensorRef g = tensor<float>({3}, std::vector<double>(3, 1.0));
+  CHECK(message_of(*o, {w.get(), b.get()}, {nullptr, g.get()}).empty());
+  CHECK(o->num_variables() == 5);
+  CHECK(o->variable(0)->read()->value<int64_t>() == 1);
+  CHECK(read<float>(*o->variable(3))[0] == Approx(0.1));
+  CHECK(read<float16>(*w)[0] == 1);
+  // A checkpoint sets the step: Adam's correction follows.
+  o->variable(0)->assign(tensor<int64_t>({}, std::vector{1000000}));
+  CHECK(message_of(*o, {b.get()}, {g.get()}).empty());
+  CHECK(o->variable(0)->read()->value<int64_t>() == 1000001);
+}
+
+TEST_CASE("a learning rate variable is read at each apply") {
+  start_devices();
+  Optimizer o = Optimizer::adopt(new eager_optimizer("sgd"));
+  Variable rate = variable(tensor<float>({}, std::vector{0.5}), "rate");
+  o->set_learning_rate(*rate);
+  Variable w = variable(tensor<float>({}, std::vector{1.0}));
+  TensorRef g = tensor<float>({}, std::vector{1.0});
+  message_of(*o, {w.get()}, {g.get()});
+  CHECK(read<float>(*w)[0] == 0.5);
+  rate->assign(tensor<float>({}, std::vector{0.25}));
+  message_of(*o, {w.get()}, {g.get()});
+  CHECK(read<float>(*w)[0] == 0.25);
+  o->set_float("learning_rate", 1);
+  message_of(*o, {w.get()}, {g.get()});
+  CHECK(read<float>(*w)[0] == -0.75);
+}
+
+TEST_CASE("many variables of several dtypes in one call") {
+  start_devices();
+  Optimizer o = make("sgd", Rate::number);
+  std::vector<Variable> owners;
+  std::vector<TensorRef> grads;
+  for (int i = 0; i < 60; ++i) {
+    const std::vector<double> ones(static_cast<size_t>(i * i * 20), 1.0);
+    const Shape shape{i, i * 20};
+    owners.push_back(variable(i % 3 ? tensor<float>(shape, ones) : tensor<double>(shape, ones)));
+    grads.push_back(i % 3 ? tensor<float>(shape, ones) : tensor<double>(shape, ones));
+  }
+  std::vector<eager_variable*> v;
+  std::vector<eager_tensor*> g;
+  for (int i = 0; i < 60; ++i) v.push_back(owners[i].get()), g.push_back(grads[i].get());
+  CHECK(message_of(*o, v, g).empty());
+  for (int i = 1; i < 60; ++i) {
+    const std::vector<double> all = i % 3 ? read<float>(*v[i]) : read<double>(*v[i]);
+    CHECK(all.front() == Approx(0.9));
+    CHECK(all.back() == Approx(0.9));
+  }
+}
+
+TEST_CASE("what an optimizer refuses") {
+  start_devices();
+  try {
+    eager_optimizer o("sgdd");
+    FAIL("made");
+  } catch (const Error& e) {
+    CHECK(e.code == Code::not_found);
+  }
+  Optimizer o = make("sgd", Rate::number);
+  CHECK_THROWS_AS(o->set_float("beta1", 0.5), Error);
+  CHECK_THROWS_AS(o->set_float(nullptr, 0.5), Error);
+  CHECK_THROWS_AS(o->set_bool("momentum", true), Error);
+  CHECK_THROWS_AS(o->set_learning_rate(tensor<float>({2}, std::vector{1.0, 2.0})), Error);
+  CHECK_THROWS_AS(o->set_learning_rate(tensor<int64_t>({}, std::vector{1})), Error);
+  Variable w = variable(tensor<float>({2}, std::vector{1.0, 2.0}), "w"), i = variable(tensor<int64_t>({2}, std::vector{1, 2}), "i");
+  TensorRef g = tensor<float>({2}, std::vector{1.0, 2.0}), d = tensor<double>({2}, std::vector{1.0, 2.0}), g3 = tensor<float>({3}, std::vector{1.0, 2.0, 3.0});
+  CHECK(message_of(*o, {w.get()}, {g3.get()}) == "the gradient of variable 'w' has shape [3], the variable [2]");
+  CHECK(message_of(*o, {w.get()}, {d.get()}) == "the gradient of variable 'w' is float64, the variable float32");
+  CHECK(message_of(*o, {i.get()}, {g.get()}) == "variable 'i' of dtype int64 cannot be trained");
+  CHECK(message_of(*o, {w.get(), w.get()}, {g.get(), g.get()}) == "variable 'w' is given twice");
+  CHECK(message_of(*o, {nullptr}, {g.get()}) == "variables[0] is not a variable");
+  CHECK(message_of(*o, {}, {}).empty());
+  CHECK(read<float>(*w)[0] == 1);
+}
+
+TEST_CASE("updates on several threads are each done whole") {
+  start_devices();
+  Variable a = variable(tensor<double>({50}, std::vector<double>(50, 0.0))), b = variable(tensor<double>({50}, std::vector<double>(50, 0.0)));
+  TensorRef g = tensor<double>({50}, std::vector<double>(50, -1.0));
+  std::atomic<bool> stop{false};
+  std::atomic<int> torn{0};
+  std::thread reader([&] {
+    while (!stop) {
+      const std::vector<double> all = read<double>(*a);
+      torn += all.front() != all.back();
+    }
+  });
+  std::vector<std::thread> writers;
+  for (int t = 0; t < 4; ++t) {
+    writers.emplace_back([&, t] {
+      Optimizer o = Optimizer::adopt(new eager_optimizer("sgd"));
+      o->set_float("learning_rate", 1);
+      for (int i = 0; i < 500; ++i) {
+        if (t % 2) message_of(*o, {a.get(), b.get()}, {g.get(), g.get()});
+        else message_of(*o, {b.get(), a.get()}, {g.get(), g.get()});
+      }
+    });
+  }
+  for (std::thread& t : writers) t.join();
+  stop = true;
+  reader.join();
+  CHECK(torn == 0);
+  CHECK(read<double>(*a) == std::vector<double>(50, 2000.0));
+  CHECK(read<double>(*b) == std::vector<double>(50, 2000.0));
+}
+
+TEST_CASE("an update op works as an ordinary one") {
+  Ref<eager_context> ctx = new_context();
+  Ref<eager_op> op = Ref<eager_op>::adopt(new_op("apply_adam"));
+  op->set_float("learning_rate", 0.1);
+  op->set_int("step", 1);
+  TensorRef x = tensor<float>({2}, std::vector{1.0, 2.0}), zero = tensor<float>({2}, std::vector{0.0, 0.0}), g = tensor<float>({2}, std::vector{3.0, -4.0});
+  eager_tensor* inputs[] = {x.get(), zero.get(), zero.get(), g.get()};
+  eager_tensor* outputs[3];
+  int32_t n = 3;
+  execute(*ctx, *op, inputs, 4, nullptr, 0, outputs, n);
+  REQUIRE(n == 3);
+  CHECK(static_cast<float*>(outputs[0]->data)[0] == Approx(0.9));
+  CHECK(static_cast<float*>(outputs[0]->data)[1] == Approx(2.1));
+  CHECK(static_cast<float*>(x->data)[0] == 1);
+  for (eager_tensor* t : outputs) t->release();
+}

@@ -1,0 +1,151 @@
+// Variables: reading, assigning, adding in place.
+#include "runtime/core/variable.h"
+
+#include <catch2/catch.hpp>
+#include <cstring>
+#include <vector>
+
+#include "runtime/base/error.h"
+#include "runtime/core/context.h"
+#include "runtime/core/device_manager.h"
+
+using namespace eager;
+
+namespace {
+
+using Variable = Ref<eager_variable>;
+
+TensorRef floats(const Shape& shape, std::vector<float> values) {
+  TensorRef t = TensorRef::adopt(new_tensor(DType::float32, shape, kHostDevice));
+  if (!values.empty()) std::memcpy(t->data, values.data(), values.size() * sizeof(float));
+  return t;
+}
+
+TensorRef rows(const Shape& shape, std::vector<int64_t> indices, TensorRef values) {
+  TensorRef i = TensorRef::adopt(new_tensor(DType::int64, Shape{static_cast<int64_t>(indices.size())}, kHostDevice));
+  std::memcpy(i->data, indices.data(), indices.size() * sizeof(int64_t));
+  return TensorRef::adopt(new_sparse_rows(shape, std::move(i), std::move(values)));
+}
+
+std::vector<float> values(eager_variable& v) {
+  const TensorRef t = v.read();
+  const float* p = static_cast<const float*>(t->data);
+  return {p, p + t->num_elements};
+}
+
+Variable variable(const TensorRef& t, const char* name = "w") { return Variable::adopt(new eager_variable(t, name, true)); }
+Ref<eager_context> new_context() { return Ref<eager_context>::adopt(new eager_context(ContextOptions{})); }
+
+template <class F>
+std::string refusal(F f) {
+  try {
+    f();
+  } catch (const Error& e) {
+    CHECK(e.code == Code::invalid_argument);
+    return e.message;
+  }
+  return "";
+}
+
+}  // namespace
+
+TEST_CASE("a value that was read stays as it was") {
+  Ref<eager_context> ctx = new_context();
+  Variable v = variable(floats({2}, {1, 2}));
+  TensorRef before = v->read();
+  v->assign(floats({2}, {3, 4}));
+  assign_add(*ctx, *v, floats({2}, {1, 1}));
+  CHECK(values(*v) == std::vector<float>{4, 5});
+  CHECK(static_cast<float*>(before->data)[0] == 1);
+}
+
+TEST_CASE("an assigned tensor is shared, under an id of its own") {
+  Ref<eager_context> ctx = new_context();
+  TensorRef x = floats({30}, std::vector<float>(30, 1));
+  Variable v = variable(floats({30}, std::vector<float>(30)));
+  v->assign(x);
+  CHECK(v->read()->data == x->data);
+  CHECK(v->read()->id != x->id);
+  assign_sub(*ctx, *v, x);
+  CHECK(static_cast<float*>(x->data)[0] == 1);
+  CHECK(values(*v)[0] == 0);
+}
+
+TEST_CASE("adding is in place when nobody else holds the value") {
+  Ref<eager_context> ctx = new_context();
+  Variable v = variable(floats({30}, std::vector<float>(30, 1)));
+  const void* address = v->read()->data;
+  const uint64_t id = v->read()->id;
+  assign_add(*ctx, *v, floats({30}, std::vector<float>(30, 2)));
+  CHECK(v->read()->data == address);
+  CHECK(v->read()->id != id);
+  TensorRef held = v->read();
+  assign_add(*ctx, *v, held);
+  CHECK(v->read()->data != address);
+  CHECK(values(*v)[29] == 6);
+  CHECK(static_cast<float*>(held->data)[29] == 3);
+}
+
+TEST_CASE("wrapped memory is shared until it is assigned, and never written") {
+  Ref<eager_context> ctx = new_context();
+  std::vector<float> mine(20, 1);
+  {
+    TensorRef t = TensorRef::adopt(new_wrapped(DType::float32, Shape{20}, Buffer::wrap(mine.data(), 80, nullptr, nullptr), mine.data()));
+    Variable v = variable(t);
+    CHECK(v->read()->data == mine.data());
+    t = nullptr;
+    assign_add(*ctx, *v, floats({20}, std::vector<float>(20, 1)));
+    CHECK(values(*v)[0] == 2);
+  }
+  CHECK(mine == std::vector<float>(20, 1));
+}
+
+TEST_CASE("weak scalars and sparse rows as values and deltas") {
+  Ref<eager_context> ctx = new_context();
+  TensorRef weak = TensorRef::adopt(new_weak_float(0.5)), weak_int = TensorRef::adopt(new_weak_int(3));
+  Variable s = variable(weak);
+  CHECK(s->dtype == DType::float32);
+  CHECK(s->read()->flags == 0);
+  Variable i = variable(weak_int);
+  CHECK(i->dtype == DType::int64);
+  s->assign(weak_int);
+  CHECK(values(*s)[0] == 3);
+  CHECK(refusal([&] { i->assign(weak); }) ==
+        "Cannot assign value to variable 'w': the variable's dtype is int64, that of the assigned value is float32");
+
+  Variable v = variable(floats({3, 2}, {0, 0, 0, 0, 0, 0}));
+  assign_add(*ctx, *v, weak);
+  assign_sub(*ctx, *v, weak_int);
+  CHECK(values(*v) == std::vector<float>(6, -2.5f));
+  assign_add(*ctx, *v, rows({3, 2}, {2, 0, 2}, floats({3, 2}, {1, 2, 3, 4, 5, 6})));
+  CHECK(values(*v) == std::vector<float>{0.5f, 1.5f, -2.5f, -2.5f, 3.5f, 5.5f});
+  assign_sub(*ctx, *v, rows({3, 2}, {0}, floats({1, 2}, {0.5f, 1.5f})));
+  CHECK(values(*v)[1] == 0);
+  CHECK(refusal([&] { assign_sub(*ctx, *v, rows({3, 2}, {3}, floats({1, 2}, {1, 1}))); }) == "indices[0] = 3 is not in [0, 3)");
+}
+
+TEST_CASE("sparse rows become dense") {
+  Ref<eager_context> ctx = new_context();
+  Variable v = variable(rows({3, 2}, {1}, floats({1, 2}, {1, 2})));
+  CHECK(values(*v) == std::vector<float>{0, 0, 1, 2, 0, 0});
+  v->assign(rows({3, 2}, {0, 0}, floats({2, 2}, {1, 2, 3, 4})));
+  CHECK(values(*v) == std::vector<float>{4, 6, 0, 0, 0, 0});
+}
+
+TEST_CASE("other shapes and dtypes are refused in TensorFlow's words") {
+  Ref<eager_context> ctx = new_context();
+  Variable v = variable(floats({2}, {1, 2}), "weights");
+  const std::string shape = "Cannot assign value to variable 'weights': Shape mismatch.The variable shape (2,), and the "
+                            "assigned value shape (3,) are incompatible.";
+  CHECK(refusal([&] { v->assign(floats({3}, {1, 2, 3})); }) == shape);
+  CHECK(refusal([&] { assign_add(*ctx, *v, floats({3}, {1, 2, 3})); }) == shape);
+  CHECK(refusal([&] { assign_add(*ctx, *v, floats({}, {1})); }).find("(2,), and the assigned value shape ()") != std::string::npos);
+  TensorRef d = TensorRef::adopt(new_tensor(DType::float64, Shape{2}, kHostDevice));
+  CHECK_FALSE(refusal([&] { v->assign(d); }).empty());
+  CHECK_FALSE(refusal([&] { assign_add(*ctx, *v, d); }).empty());
+  TensorRef b = TensorRef::adopt(new_tensor(DType::boolean, Shape{}, kHostDevice));
+  static_cast<uint8_t*>(b->data)[0] = 1;
+  Variable flag = variable(b);
+  CHECK_FALSE(refusal([&] { assign_add(*ctx, *flag, b); }).empty());
+  CHECK(values(*v) == std::vector<float>{1, 2});
+}
