@@ -101,21 +101,23 @@ bool execute_simple(eager_context& ctx, eager_op& op, eager_tensor* const* input
   int device = a.device_index;
   int wanted = op.device_index >= 0 ? op.device_index : ctx.scope;
   if (wanted >= 0 && wanted != device) return false;
-  Kernel kernel = device_at(device).kernels[def.index * kNumDTypes + static_cast<int>(a.dtype)];
-  if (!kernel) return false;
-
-  eager_tensor* out = new_tensor(a.dtype, a.shape(), device);
-  outputs[0] = out;
-  Operand operands[3];
-  set_operand(operands[2], *out);
-  for (int i = 0; i < n; ++i) set_operand(operands[i], *inputs[i]);
-  launch(def, kernel, device, operands, n, operands + 2, 1, nullptr, 0, true);
+  outputs[0] = new_like(a);
+  run_elementwise(op, inputs, n, *outputs[0]);
   if (ctx.is_recording()) tell_recorders(ctx, {&op, op.attrs, false, inputs, n, outputs, 1});
   num_outputs = 1;
   return true;
 }
 
 }  // namespace
+
+void run_elementwise(eager_op& op, eager_tensor* const* inputs, int n, eager_tensor& out) {
+  Kernel kernel = find_kernel(op.def, out.dtype, out.device_index);
+  Operand operands[3];
+  set_operand(operands[0], *inputs[0]);
+  set_operand(operands[1], *inputs[n - 1]);
+  set_operand(operands[2], out);
+  launch(op.def, kernel, out.device_index, operands, n, operands + 2, 1, nullptr, 0, true);
+}
 
 class OutputList {
  public:
@@ -371,6 +373,11 @@ void Executor::place() {
     // Where its inputs lie; when they disagree, away from the host.
     if (!has_home || device_ == kHostDevice) device_ = t->device_index;
     has_home = true;
+  }
+  // zeros_like(x): only a shape is read, but x is at home somewhere.
+  for (int i = 0; i < n_ && device_ < 0; ++i) {
+    const eager_tensor* t = inputs_[i];
+    if (t && (input_def(i).flags & kShapeOnly) && !(t->flags & kShapeOnlyTensor)) device_ = t->device_index;
   }
   if (device_ < 0) device_ = ctx_.default_device;
 }

@@ -27,6 +27,9 @@ TensorRef execute1(eager_context& ctx, eager_op& op, std::initializer_list<eager
 void launch_on(eager_op& op, DType kernel_dtype, int device_index, eager_tensor* const* inputs, int num_inputs,
                eager_tensor* const* outputs, int num_outputs, const void* params = nullptr, size_t params_size = 0);
 
+// The same for an elementwise op on one or two tensors of out's dtype, shape and device.
+void run_elementwise(eager_op& op, eager_tensor* const* inputs, int num_inputs, eager_tensor& out);
+
 // Shapes and dtypes only, dims may be -1; for tests and traces.
 struct InferredOutput {
   DType dtype;

@@ -393,7 +393,7 @@ void register_float(KernelTable& t, DType d) {
   t.add("clip_by_global_norm", d, clip_by_norm<T>);
 }
 
-void Register(KernelTable& t) {
+void RegisterNetwork(KernelTable& t) {
 #define EAGER_FLOAT(T, name) register_float<T>(t, DType::name);
   EAGER_FLOAT(float16, float16) EAGER_FLOAT(bfloat16, bfloat16) EAGER_FLOAT(float, float32) EAGER_FLOAT(double, float64)
 #undef EAGER_FLOAT
@@ -410,7 +410,7 @@ HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
 namespace eager::cpu {
-HWY_EXPORT(Register);
-void register_network(KernelTable& table) { HWY_DYNAMIC_DISPATCH(Register)(table); }
+HWY_EXPORT(RegisterNetwork);
+void register_network(KernelTable& table) { HWY_DYNAMIC_DISPATCH(RegisterNetwork)(table); }
 }  // namespace eager::cpu
 #endif

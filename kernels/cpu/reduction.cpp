@@ -474,7 +474,7 @@ void register_order(KernelTable& t, DType d) {
   t.add("argmin", d, arg_extreme<T, false>);
 }
 
-void Register(KernelTable& t) {
+void RegisterReduction(KernelTable& t) {
 #define EAGER_EACH(f, T, name) f<T>(t, DType::name);
 #define EAGER_INTEGERS(f)                                                                              \
   EAGER_EACH(f, int8_t, int8) EAGER_EACH(f, int16_t, int16) EAGER_EACH(f, int32_t, int32)              \
@@ -506,7 +506,7 @@ HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
 namespace eager::cpu {
-HWY_EXPORT(Register);
-void register_reduction(KernelTable& table) { HWY_DYNAMIC_DISPATCH(Register)(table); }
+HWY_EXPORT(RegisterReduction);
+void register_reduction(KernelTable& table) { HWY_DYNAMIC_DISPATCH(RegisterReduction)(table); }
 }  // namespace eager::cpu
 #endif

@@ -1,6 +1,8 @@
 #include "runtime/autograd/backward.h"
 
+#include <algorithm>
 #include <cstring>
+#include <vector>
 
 #include "runtime/autograd/custom.h"
 #include "runtime/core/device_manager.h"
@@ -162,8 +164,8 @@ void BackwardWalk::accumulate(int32_t slot, TensorRef g) {
   // `sum` may alias `g` (one gradient for two inputs): then neither is sole.
   if (!ctx_.is_recording() && can_overwrite(*sum) && is_plain(*g) && sum->dtype == g->dtype &&
       sum->device_index == g->device_index && sum->shape() == g->shape()) {
-    eager_tensor *in[] = {sum.get(), g.get()}, *out = sum.get();
-    launch_on(add, sum->dtype, sum->device_index, in, 2, &out, 1);
+    eager_tensor* in[] = {sum.get(), g.get()};
+    run_elementwise(add, in, 2, *sum);
     return;
   }
   sum = execute1(ctx_, add, {sum.get(), g.get()});
@@ -191,6 +193,10 @@ TensorRef BackwardWalk::answer(int32_t slot, const Saved& like, int device_index
 
 const Saved& BackwardWalk::saved(bool is_output, int index) const {
   const OpDef& def = record_->op->def;
+  if (!def.is_list_ && index < 8) [[likely]] {
+    int at = (is_output ? def.output_save_ : def.input_save_)[index];
+    if (at >= 0) [[likely]] return record_->saved[at];
+  }
   int fixed = static_cast<int>(def.inputs_.size()) - def.is_list_;
   int at = 0;
   for (const Save& s : def.saves_) {
@@ -214,7 +220,7 @@ bool has_shape(const eager_tensor& t, const Saved& s) {
 }
 
 Tensor shape_of(const Saved& s) {
-  if (s.tensor) return Tensor::share(s.tensor);
+  if (s.tensor) return Tensor::borrow(s.tensor);
   return Tensor::adopt(new_shape_only(s.dtype, {s.dims, s.rank}));
 }
 
@@ -234,20 +240,20 @@ bool GradientContext::has_grad(int i) const {
   return static_cast<bool>(walk_.sums_[static_cast<size_t>(walk_.record_->first_output + i)]);
 }
 
-const Tensor& GradientContext::grad(int i) const {
-  return walk_.sums_[static_cast<size_t>(walk_.record_->first_output + i)];
+Tensor GradientContext::grad(int i) const {
+  return Tensor::borrow(walk_.sums_[static_cast<size_t>(walk_.record_->first_output + i)].get());
 }
 
 Tensor GradientContext::input(int i) const {
   const Saved& s = walk_.saved(false, i);
   if (!s.tensor && s.dtype != DType::none) fail(Code::internal, "only the shape of input ", i, " was saved");
-  return Tensor::share(s.tensor);
+  return Tensor::borrow(s.tensor);
 }
 
 Tensor GradientContext::output(int i) const {
   const Saved& s = walk_.saved(true, i);
   if (!s.tensor) fail(Code::internal, "only the shape of output ", i, " was saved");
-  return Tensor::share(s.tensor);
+  return Tensor::borrow(s.tensor);
 }
 
 Tensor GradientContext::input_shape(int i) const { return shape_of(walk_.saved(false, i)); }
@@ -257,22 +263,22 @@ DType GradientContext::input_dtype(int i) const { return walk_.saved(false, i).d
 int GradientContext::input_rank(int i) const { return walk_.saved(false, i).rank; }
 
 void GradientContext::set(int input, Tensor gradient) {
-  if (gradient && needs(input)) walk_.accumulate(walk_.record_->input_slots[input], std::move(gradient));
+  if (gradient && needs(input)) walk_.accumulate(walk_.record_->input_slots[input], std::move(gradient).own());
 }
 
-Tensor GradientContext::sum_like(const Tensor& x, int input) const {
+Tensor GradientContext::sum_like(Tensor x, int input) const {
   const Saved& s = walk_.saved(false, input);
   if (!(x->flags & kSparseRows) && has_shape(*x, s)) return x;
   return op<"sum_like">(x, shape_of(s));
 }
 
-Tensor GradientContext::reshape_like(const Tensor& x, int input) const {
+Tensor GradientContext::reshape_like(Tensor x, int input) const {
   const Saved& s = walk_.saved(false, input);
   if (has_shape(*x, s)) return x;
   return op<"reshape_like">(x, shape_of(s));
 }
 
-Tensor GradientContext::broadcast_like(const Tensor& x, int input) const {
+Tensor GradientContext::broadcast_like(Tensor x, int input) const {
   const Saved& s = walk_.saved(false, input);
   if (has_shape(*x, s)) return x;
   return op<"broadcast_like">(x, shape_of(s));
@@ -287,11 +293,11 @@ Tensor GradientContext::zeros_like(int input) const {
   return walk_.filled_like("zeros_like", s.dtype, {s.dims, s.rank}, device);
 }
 
-Tensor GradientContext::conj(const Tensor& x) const { return is_complex(x->dtype) ? op<"conj">(x) : x; }
+Tensor GradientContext::conj(Tensor x) const { return is_complex(x->dtype) ? op<"conj">(x) : x; }
 
-Tensor GradientContext::sparse_rows(int input, const Tensor& indices, const Tensor& values) const {
+Tensor GradientContext::sparse_rows(int input, Tensor indices, Tensor values) const {
   const Saved& s = walk_.saved(false, input);
-  return Tensor::adopt(new_sparse_rows({s.dims, s.rank}, indices, values));
+  return Tensor::adopt(new_sparse_rows({s.dims, s.rank}, std::move(indices).own(), std::move(values).own()));
 }
 
 Tensor GradientContext::scalar(double value) const { return Tensor::adopt(new_weak_float(value)); }

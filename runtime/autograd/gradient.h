@@ -22,7 +22,41 @@ struct eager_op;
 
 namespace eager {
 
-using Tensor = Ref<eager_tensor>;
+// What gradient functions handle: a tensor that is owned, or borrowed from the record or the walk, which outlive the
+// function. Borrowing saves the atomic counts; g.set makes its own reference.
+class Tensor {
+ public:
+  Tensor() = default;
+  Tensor(TensorRef r) : p_(r.take()), owned_(true) {}
+  Tensor(const Tensor& o) : p_(o.p_), owned_(true) { if (p_) p_->retain(); }
+  Tensor(Tensor&& o) noexcept : p_(std::exchange(o.p_, nullptr)), owned_(o.owned_) {}
+  Tensor& operator=(Tensor o) noexcept {
+    std::swap(p_, o.p_);
+    std::swap(owned_, o.owned_);
+    return *this;
+  }
+  ~Tensor() { if (p_ && owned_) p_->release(); }
+
+  static Tensor adopt(eager_tensor* p) { return TensorRef::adopt(p); }
+  static Tensor borrow(eager_tensor* p) {
+    Tensor t;
+    t.p_ = p;
+    t.owned_ = false;
+    return t;
+  }
+  TensorRef own() && {
+    eager_tensor* p = std::exchange(p_, nullptr);
+    return owned_ ? TensorRef::adopt(p) : TensorRef::share(p);
+  }
+  eager_tensor* get() const { return p_; }
+  eager_tensor* operator->() const { return p_; }
+  eager_tensor& operator*() const { return *p_; }
+  explicit operator bool() const { return p_ != nullptr; }
+
+ private:
+  eager_tensor* p_ = nullptr;
+  bool owned_ = true;
+};
 
 template <size_t N>
 struct FixedString {
@@ -48,7 +82,7 @@ class GradientContext {
   bool needs(int i) const;
   // The gradient of output i; null when nothing flowed into it. There is always one.
   bool has_grad(int i = 0) const;
-  const Tensor& grad(int i = 0) const;
+  Tensor grad(int i = 0) const;
   // What `saves` names; anything else is an INTERNAL error.
   Tensor input(int i) const;
   Tensor output(int i = 0) const;
@@ -64,14 +98,14 @@ class GradientContext {
   void set(int input, Tensor gradient);
 
   // Shape-following helpers: no op runs when the shape is right already.
-  Tensor sum_like(const Tensor& x, int input) const;        // sums over what was broadcast
-  Tensor reshape_like(const Tensor& x, int input) const;
-  Tensor broadcast_like(const Tensor& x, int input) const;
+  Tensor sum_like(Tensor x, int input) const;        // sums over what was broadcast
+  Tensor reshape_like(Tensor x, int input) const;
+  Tensor broadcast_like(Tensor x, int input) const;
   Tensor zeros_like(int input) const;
-  Tensor conj(const Tensor& x) const;                       // x itself unless complex
+  Tensor conj(Tensor x) const;                       // x itself unless complex
   // The gradient of input `i` as rows: values[k] belongs to x[indices[k]]; indices may repeat. Stays sparse until an
   // ordinary op takes it.
-  Tensor sparse_rows(int input, const Tensor& indices, const Tensor& values) const;
+  Tensor sparse_rows(int input, Tensor indices, Tensor values) const;
   // A weak scalar: takes the dtype and device of the other operand.
   Tensor scalar(double value) const;
 

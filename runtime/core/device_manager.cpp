@@ -116,7 +116,7 @@ void add_backend(Backend* backend) {
 
 void start_devices() {
   static const bool started = [] {
-    Kernels* kernels = new Kernels;
+    static Kernels* const kernels = new Kernels;
     register_cpu_kernels(*kernels);
     append(new CpuDevice, *kernels);
     open_plugin("libeager_cuda.so");

@@ -129,6 +129,25 @@ eager_tensor* new_tensor(DType dtype, ShapeView shape, int device_index) {
   return t;
 }
 
+eager_tensor* new_like(const eager_tensor& like) {
+  if (like.rank > kInlineRank || like.buffer || !like.data) [[unlikely]] return new_tensor(like.dtype, like.shape(), like.device_index);
+  eager_tensor* t = static_cast<eager_tensor*>(allocate_block());
+  t->tag = Tag::tensor;
+  t->refs.store(1, std::memory_order_relaxed);
+  t->id = next_id();
+  t->dtype = like.dtype;
+  t->rank = like.rank;
+  t->flags = 0;
+  t->device_index = kHostDevice;
+  t->buffer = nullptr;
+  t->data = t->payload;
+  t->num_elements = like.num_elements;
+  t->dims = t->inline_dims;
+  t->sparse = nullptr;
+  for (int i = 0; i < like.rank; ++i) t->inline_dims[i] = like.inline_dims[i];
+  return t;
+}
+
 eager_tensor* new_alias(const eager_tensor& base, DType dtype, ShapeView shape, int64_t offset) {
   int64_t n = num_elements(shape);
   eager_tensor* t = make_block(dtype, shape);

@@ -95,6 +95,8 @@ struct SparseParts {
 // Dense, with memory on the device that nobody has written to yet. Throws INVALID_ARGUMENT when the size
 // overflows, RESOURCE_EXHAUSTED when memory is out.
 eager_tensor* new_tensor(DType dtype, ShapeView shape, int device_index);
+// Of t's dtype, shape and device: what elementwise ops make, and so the shortest way.
+eager_tensor* new_like(const eager_tensor& t);
 // On the buffer of `base` (a payload is copied); offset in elements.
 eager_tensor* new_alias(const eager_tensor& base, DType dtype, ShapeView shape, int64_t offset);
 eager_tensor* new_wrapped(DType dtype, ShapeView shape, Buffer* buffer /* taken over, also on failure */, void* data);

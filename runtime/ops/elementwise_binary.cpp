@@ -72,7 +72,9 @@ void extremum_gradient(GradientContext& g) {
 
 void squared_difference_gradient(GradientContext& g) {
   const Algebra m{g};
-  const Tensor slope = m.mul(m.mul(g.grad(), 2), m.sub(g.input(0), g.input(1)));
+  // The square of an absolute value is real: only the real part of dy counts.
+  const Tensor twice = is_complex(g.input_dtype(0)) ? m.add(g.grad(), g.conj(g.grad())) : m.mul(g.grad(), 2);
+  const Tensor slope = m.mul(twice, m.sub(g.input(0), g.input(1)));
   if (g.needs(0)) g.set(0, g.sum_like(slope, 0));
   if (g.needs(1)) g.set(1, m.neg(g.sum_like(slope, 1)));
 }
@@ -167,7 +169,7 @@ void define_functions(Registry& r) {
       .describe("x1 + i x2")
       .input("x1", dtype_bit(DType::float32) | dtype_bit(DType::float64))
       .input("x2", dtype_bit(DType::float32) | dtype_bit(DType::float64))
-      .output("y", "complex64")
+      .output("y", "complex(x1)")
       .elementwise(complex_infer, 0)
       .gradient(complex_gradient, "shape(x1) shape(x2)");
 }

@@ -36,7 +36,14 @@ void define_powers(Registry& r) {
       .gradient([](GradientContext& g) { g.set(0, g.op<"multiply">(g.grad(), g.op<"sign">(g.input(0)))); }, "x");
   unary_op(r, "negative", "-x", dtypes::numeric)
       .gradient([](GradientContext& g) { g.set(0, g.op<"negative">(g.grad())); });
-  unary_op(r, "sign", "-1, 0 or 1; x / |x| for complex x.", dtypes::numeric).gradient(zero_gradient, "shape(x)");
+  unary_op(r, "sign", "-1, 0 or 1; x / |x| for complex x.", dtypes::numeric).gradient([](GradientContext& g) {
+    if (!is_complex(g.input_dtype(0))) return zero_gradient(g);
+    // Only what is at right angles to y turns it: (dy - y Re(conj(y) dy)) / |x|.
+    const Algebra m{g};
+    const Tensor y = g.output(0), along = m.mul(g.conj(y), g.grad());
+    const Tensor across = m.sub(g.grad(), m.mul(y, m.mul(m.add(along, g.conj(along)), 0.5)));
+    g.set(0, m.div(across, g.op<"abs">(g.input(0))));
+  }, "x y");
   unary_op(r, "square", "x * x", dtypes::numeric).gradient([](GradientContext& g) {
     const Algebra m{g};
     g.set(0, m.mul(m.mul(g.grad(), 2), x_of(g)));

@@ -1,5 +1,6 @@
 #include "runtime/ops/schema.h"
 
+#include <algorithm>
 #include <cstring>
 #include <sstream>
 
@@ -64,11 +65,12 @@ OpDef& OpDef::attr_string(const char* n, const char* text) {
 }
 OpDef& OpDef::attr_ints(const char* n) { return add_attribute(*this, n, AttrType::ints, {}); }
 OpDef& OpDef::attr_ints(const char* n, std::vector<int64_t> list) {
-  const auto* kept = new std::vector<int64_t>(std::move(list));  // immortal, as the definition is
+  auto* kept = new int64_t[list.size()];  // immortal, as the definition is
+  std::copy(list.begin(), list.end(), kept);
   AttrValue v;
   v.given = true;
-  v.count = static_cast<int32_t>(kept->size());
-  v.ints = kept->data();
+  v.count = static_cast<int32_t>(list.size());
+  v.ints = kept;
   return add_attribute(*this, n, AttrType::ints, v);
 }
 
@@ -80,6 +82,7 @@ OpDef& OpDef::argument() {
 
 OpDef& OpDef::gradient(GradientFn f, const char* saves) {
   gradient_ = f;
+  for (int i = 0; i < 8; ++i) input_save_[i] = output_save_[i] = -1;
   std::istringstream words(saves);
   for (std::string word; words >> word;) {
     Save s{false, false, 0};
@@ -95,6 +98,7 @@ OpDef& OpDef::gradient(GradientFn f, const char* saves) {
       if (word == outputs_[i].name) s.is_output = true, s.index = static_cast<uint8_t>(i), found = true;
     }
     if (!found) fail(Code::internal, name, " saves '", word, "', which it does not have");
+    if (!is_list_ && s.index < 8) (s.is_output ? output_save_ : input_save_)[s.index] = static_cast<int8_t>(saves_.size());
     saves_.push_back(s);
   }
   return *this;

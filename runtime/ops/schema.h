@@ -161,6 +161,7 @@ struct OpDef {
   DTypeSet same_dtype_ = 0;   // elementwise: for these input dtypes the output has the input's dtype
   uint8_t effects_ = kNoEffects;
   std::vector<Save> saves_;
+  int8_t input_save_[8], output_save_[8];  // where in saves_; -1: not saved. Not for list ops.
   int num_arguments_ = 0;
   bool is_list_ = false;
   int num_hidden_ = 0;

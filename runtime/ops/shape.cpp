@@ -9,55 +9,6 @@
 
 namespace eager {
 
-void output_read(InferContext& c, ShapeView shape, const StridedCopy& plan) {
-  if (c.concrete()) {
-    if (plan.is_contiguous() && plan.num_elements() > 0) {
-      c.alias(0, c.dtype(0), shape, plan.offset);
-      return;
-    }
-    c.params<StridedCopy>() = plan;
-  }
-  c.output(c.dtype(0), shape);
-}
-
-void add_dim(StridedCopy& plan, int64_t dim, int64_t stride, bool merge) {
-  if (!plan.add(dim, stride, merge)) fail(Code::unimplemented, "more than ", kMaxRank, " dims to walk");
-}
-
-AxisSet normalize_axes(const AttrValue& axes, int rank) {
-  AxisSet set = 0;
-  if (!axes.given) return static_cast<AxisSet>((uint64_t{1} << rank) - 1);
-  for (int i = 0; i < axes.count; ++i) {
-    AxisSet bit = AxisSet{1} << normalize_axis(axes.ints[i], rank);
-    if (set & bit) invalid_argument("axis ", axes.ints[i], " is given twice");
-    set |= bit;
-  }
-  return set;
-}
-
-void check_grad_shape(ShapeView dy, ShapeView expected) {
-  bool same = dy.rank == expected.rank;
-  for (int i = 0; same && i < dy.rank; ++i) same = dy[i] < 0 || expected[i] < 0 || dy[i] == expected[i];
-  if (!same) invalid_argument("Incompatible shapes: ", to_string(dy), " vs. ", to_string(expected));
-}
-
-OpDef& grad_op(Registry& r, const char* name, const char* text) {
-  return r.op(name).describe(text).input("dy", dtypes::fixed).input("like", dtypes::all, 0, kShapeOnly)
-      .output("dx", "dy");
-}
-
-void pass_gradient(GradientContext& g) { g.set(0, g.grad()); }
-void stop_flow(GradientContext&) {}
-
-std::vector<Tensor> run_list(GradientContext& g, eager_op* op, const std::vector<Tensor>& inputs,
-                             const std::vector<int64_t>& args) {
-  std::vector<eager_tensor*> in;
-  for (const Tensor& t : inputs) in.push_back(t.get());
-  std::vector<Tensor> out;
-  g.run_all(op, in.data(), static_cast<int>(in.size()), args.data(), static_cast<int>(args.size()), out);
-  return out;
-}
-
 namespace {
 
 // ---- views
@@ -483,10 +434,10 @@ void define_views(Registry& r) {
       .input("like", dtypes::all, 0, kShapeOnly).output("y")
       .infer(broadcast_like_infer).gradient(broadcast_gradient, "shape(x)");
   r.op("zeros_like").describe("zeros of the shape of x; dtype: by default that of x")
-      .input("x", dtypes::all, 0, kShapeOnly).output("y").attr_dtype("dtype").infer(zeros_like_infer)
+      .input("x", dtypes::all, 0, kShapeOnly).output("y", "dtype").attr_dtype("dtype").infer(zeros_like_infer)
       .gradient(stop_flow);
   r.op("ones_like").describe("ones of the shape of x; dtype: by default that of x")
-      .input("x", dtypes::all, 0, kShapeOnly).output("y").attr_dtype("dtype").infer(ones_like_infer)
+      .input("x", dtypes::all, 0, kShapeOnly).output("y", "dtype").attr_dtype("dtype").infer(ones_like_infer)
       .gradient(stop_flow);
 }
 

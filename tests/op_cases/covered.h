@@ -9,6 +9,14 @@ namespace op_cases {
 
 inline const std::map<std::string, std::string>& driven_by_gradient_of() {
   static const std::map<std::string, std::string> ops = {
+      {"broadcast_reduced", "sum"},
+      {"concat_grad", "concat"},
+      {"diag_grad", "diag"},
+      {"pad_grad", "pad"},
+      {"repeat_grad", "repeat"},
+      {"slice_grad", "slice"},
+      {"strided_slice_grad", "strided_slice"},
+      {"tile_grad", "tile"},
       {"relu_grad", "relu"},
       {"relu6_grad", "relu6"},
       {"leaky_relu_grad", "leaky_relu"},

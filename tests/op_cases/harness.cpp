@@ -99,6 +99,10 @@ std::vector<Array> Harness::draw(const Case& c, int32_t dtype, bool smooth) {
   std::vector<Array> arrays;
   for (const Input& in : c.inputs) {
     int32_t d = input_dtype(in, dtype);
+    if (in.absent) {
+      arrays.push_back({});
+      continue;
+    }
     Array a{in.dims, in.values};
     if (in.values.empty()) {
       a = filled(in.dims);

@@ -14,6 +14,7 @@
 #include "runtime/core/device_manager.h"
 #include "runtime/core/op.h"
 #include "runtime/execute.h"
+#include "support/test_device.h"
 #include "tests/optimizers/reference.h"
 
 using namespace eager;
@@ -319,6 +320,36 @@ TEST_CASE("updates on several threads are each done whole") {
   CHECK(torn == 0);
   CHECK(read<double>(*a) == std::vector<double>(50, 2000.0));
   CHECK(read<double>(*b) == std::vector<double>(50, 2000.0));
+}
+
+TEST_CASE("updates run on a device, and nobody waits for its learning rate", "[device]") {
+  Ref<eager_context> ctx = new_context();
+  testing::add_test_devices();
+  const int device = find_device("test:0");
+  const auto there = [&](TensorRef t) { return copy_to_device(t, device); };
+  const auto first = [](eager_variable& v) { return static_cast<float*>(copy_to_device(v.read(), kHostDevice)->data)[0]; };
+  Variable w = variable(there(tensor<float>({100}, std::vector<double>(100, 1.0)))), rate = variable(there(tensor<float>({}, std::vector{0.5})));
+  Variable rows = variable(there(tensor<float>({3, 2}, std::vector<double>(6, 1.0))));
+  TensorRef sparse = TensorRef::adopt(new_sparse_rows(Shape{3, 2}, tensor<int64_t>({2}, std::vector{0, 0}), tensor<float>({2, 2}, std::vector<double>(4, 1.0))));
+  TensorRef g = tensor<float>({100}, std::vector<double>(100, 1.0));  // on the host: brought over
+  for (const char* name : {"sgd", "momentum"}) {
+    w->assign(tensor<float>({100}, std::vector<double>(100, 1.0)));
+    rows->assign(tensor<float>({3, 2}, std::vector<double>(6, 1.0)));
+    Optimizer o = Optimizer::adopt(new eager_optimizer(name));
+    o->set_learning_rate(*rate);
+    testing::hold(0);
+    CHECK(message_of(*o, {w.get(), rows.get()}, {g.get(), sparse.get()}).empty());
+    CHECK(message_of(*o, {w.get(), rows.get()}, {g.get(), sparse.get()}).empty());
+    testing::let_go(0);
+    const double steps = std::string(name) == "sgd" ? 2 : 2.9;
+    CHECK(first(*w) == Approx(1 - 0.5 * steps));
+    CHECK(first(*rows) == Approx(1 - steps));
+    o->set_learning_rate(there(tensor<double>({}, std::vector{0.25})));
+    Variable host = variable(tensor<float>({2}, std::vector{1.0, 1.0}));
+    TensorRef host_g = tensor<float>({2}, std::vector{1.0, 1.0});
+    CHECK(message_of(*o, {host.get()}, {host_g.get()}).empty());
+    CHECK(first(*host) == 0.75);
+  }
 }
 
 TEST_CASE("an update op works as an ordinary one") {

@@ -1,0 +1,77 @@
+#include "runtime/optimizers/optimizer.h"
+
+#include "runtime/capi/guard.h"
+
+using namespace eager;
+using namespace eager::capi;
+
+extern "C" {
+
+eager_status* eager_optimizer_create(eager_context* ctx, const char* name, eager_optimizer** out) {
+  return guarded([&] {
+    out_pointer(out);
+    context(ctx);
+    if (!name) invalid_argument("name is NULL");
+    *out = new eager_optimizer(name);
+  });
+}
+
+eager_status* eager_optimizer_set_float(eager_optimizer* optimizer, const char* attr, double value) {
+  return guarded([&] {
+    eager_optimizer& o = handle(optimizer, "optimizer");
+    if (!attr) invalid_argument("attr is NULL");
+    o.set_float(attr, value);
+  });
+}
+
+eager_status* eager_optimizer_set_bool(eager_optimizer* optimizer, const char* attr, int32_t value) {
+  return guarded([&] {
+    eager_optimizer& o = handle(optimizer, "optimizer");
+    if (!attr) invalid_argument("attr is NULL");
+    o.set_bool(attr, value != 0);
+  });
+}
+
+eager_status* eager_optimizer_set_learning_rate_tensor(eager_optimizer* optimizer, eager_tensor* t) {
+  return guarded([&] {
+    eager_optimizer& o = handle(optimizer, "optimizer");
+    o.set_learning_rate(TensorRef::share(&handle(t, "t")));
+  });
+}
+
+eager_status* eager_optimizer_set_learning_rate_variable(eager_optimizer* optimizer, eager_variable* v) {
+  return guarded([&] { handle(optimizer, "optimizer").set_learning_rate(handle(v, "v")); });
+}
+
+eager_status* eager_optimizer_apply(eager_context* ctx, eager_optimizer* optimizer, eager_variable* const* variables,
+                                    eager_tensor* const* gradients, int32_t count) {
+  return guarded([&] {
+    eager_context& c = context(ctx);
+    eager_optimizer& o = handle(optimizer, "optimizer");
+    check_handles(variables, count, "variables");
+    check_list(gradients, count, "gradients");
+    for (int32_t i = 0; i < count; ++i) {
+      if (gradients[i]) handle(gradients[i], "gradients[i]");
+    }
+    ThreadsScope threads(c);
+    o.apply(c, variables, gradients, count);
+  });
+}
+
+int32_t eager_optimizer_num_variables(const eager_optimizer* optimizer) {
+  return is_handle(optimizer) ? optimizer->num_variables() : 0;
+}
+
+eager_variable* eager_optimizer_variable(const eager_optimizer* optimizer, int32_t index) {
+  if (!is_handle(optimizer) || index < 0 || index >= optimizer->num_variables()) return nullptr;
+  return optimizer->variable(index);
+}
+
+void eager_optimizer_retain(eager_optimizer* optimizer) {
+  if (is_handle(optimizer)) optimizer->retain();
+}
+void eager_optimizer_release(eager_optimizer* optimizer) {
+  if (is_handle(optimizer)) optimizer->release();
+}
+
+}  // extern "C"
