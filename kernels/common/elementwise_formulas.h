@@ -13,9 +13,13 @@
 
 namespace eager::formula {
 
-// Wraps like the machine; small types would be promoted to int, which may overflow.
+// Integers wrap like the machine in this type; small ones would be promoted to int, which may overflow.
+template <class T, bool integral = std::is_integral_v<T>>
+struct WrappingType { using type = T; };
 template <class T>
-using Wrapping = std::make_unsigned_t<decltype(+T())>;
+struct WrappingType<T, true> { using type = std::make_unsigned_t<decltype(+T())>; };
+template <class T>
+using Wrapping = typename WrappingType<T>::type;
 
 #define EAGER_FORMULA1(Name) \
   struct Name {              \
@@ -208,14 +212,14 @@ EAGER_FORMULA1(ImagPart) {
 EAGER_FORMULA1(Conj) { return T(x.real(), -x.imag()); } };
 
 EAGER_FORMULA2(Add) {
-    if constexpr (std::is_integral_v<T>) return static_cast<T>(static_cast<Wrapping<T>>(a) + static_cast<Wrapping<T>>(b));
-    else return a + b;
+    using W = Wrapping<T>;
+    return static_cast<T>(static_cast<W>(a) + static_cast<W>(b));
   }
   EAGER_SIGN_AGNOSTIC;
 };
 EAGER_FORMULA2(Subtract) {
-    if constexpr (std::is_integral_v<T>) return static_cast<T>(static_cast<Wrapping<T>>(a) - static_cast<Wrapping<T>>(b));
-    else return a - b;
+    using W = Wrapping<T>;
+    return static_cast<T>(static_cast<W>(a) - static_cast<W>(b));
   }
   EAGER_SIGN_AGNOSTIC;
 };

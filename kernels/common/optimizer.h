@@ -7,8 +7,9 @@
 //
 // A dense kernel updates any number of variables at once. With k slots its inputs are (x, slots.., g) a variable,
 // then perhaps the rate; its outputs (x, slots..) a variable. A rows kernel (apply_NAME_rows) updates one variable
-// where `indices` names its rows: inputs x, slots.., indices, values, and perhaps the rate. Rows named twice get the sum
-// of their gradients, rows not named stay as they are, slots included. An output may be the very memory of its input.
+// where `indices` names its rows: inputs x, slots.., indices, values, and perhaps the rate. Rows named twice get the
+// sum of their gradients, rows not named stay as they are, slots included. An output may be the very memory of its
+// input.
 #pragma once
 
 #include <cmath>
@@ -55,8 +56,10 @@ struct Momentum {
     x -= rate * (Nesterov ? g + momentum * a : a);
   }
 };
-template <class C> using PlainMomentum = Momentum<C, false>;
-template <class C> using NesterovMomentum = Momentum<C, true>;
+template <class C>
+using PlainMomentum = Momentum<C, false>;
+template <class C>
+using NesterovMomentum = Momentum<C, true>;
 
 // Kingma, Ba 2015, Algorithm 1; with weight_decay AdamW (Loshchilov, Hutter 2019). a, b: first and second moment.
 template <class C>
@@ -65,9 +68,12 @@ struct Adam {
   C keep, beta1, one_minus_beta1, beta2, one_minus_beta2, rate, root_scale, epsilon;
   EAGER_HD Adam(const UpdateParams& p, double r)
       : keep(static_cast<C>(1 - r * p.weight_decay)),
-        beta1(static_cast<C>(p.beta1)), one_minus_beta1(static_cast<C>(1 - p.beta1)),
-        beta2(static_cast<C>(p.beta2)), one_minus_beta2(static_cast<C>(1 - p.beta2)),
-        rate(static_cast<C>(r / p.correction1)), root_scale(static_cast<C>(1 / std::sqrt(p.correction2))),
+        beta1(static_cast<C>(p.beta1)),
+        one_minus_beta1(static_cast<C>(1 - p.beta1)),
+        beta2(static_cast<C>(p.beta2)),
+        one_minus_beta2(static_cast<C>(1 - p.beta2)),
+        rate(static_cast<C>(r / p.correction1)),
+        root_scale(static_cast<C>(1 / std::sqrt(p.correction2))),
         epsilon(static_cast<C>(p.epsilon)) {}
   EAGER_HD void step(C& x, C& a, C& b, C g) const {
     a = beta1 * a + one_minus_beta1 * g;
@@ -82,8 +88,11 @@ struct RmsProp {
   static constexpr int kSlots = HasMomentum ? 2 : 1;
   C rate, rho, one_minus_rho, epsilon, momentum;
   EAGER_HD RmsProp(const UpdateParams& p, double r)
-      : rate(static_cast<C>(r)), rho(static_cast<C>(p.rho)), one_minus_rho(static_cast<C>(1 - p.rho)),
-        epsilon(static_cast<C>(p.epsilon)), momentum(static_cast<C>(p.momentum)) {}
+      : rate(static_cast<C>(r)),
+        rho(static_cast<C>(p.rho)),
+        one_minus_rho(static_cast<C>(1 - p.rho)),
+        epsilon(static_cast<C>(p.epsilon)),
+        momentum(static_cast<C>(p.momentum)) {}
   EAGER_HD void step(C& x, C& a, C& b, C g) const {
     a = rho * a + one_minus_rho * (g * g);
     C change = g / (std::sqrt(a) + epsilon);
@@ -91,8 +100,10 @@ struct RmsProp {
     x -= rate * change;
   }
 };
-template <class C> using PlainRmsProp = RmsProp<C, false>;
-template <class C> using MomentumRmsProp = RmsProp<C, true>;
+template <class C>
+using PlainRmsProp = RmsProp<C, false>;
+template <class C>
+using MomentumRmsProp = RmsProp<C, true>;
 
 // Duchi, Hazan, Singer 2011. a: the sum of squares.
 template <class C>

@@ -70,7 +70,8 @@ EAGER_HD T polygamma(T order, T value) {
   if (n == 0) return digamma(value);
   const double sign = std::fmod(n, 2) == 0 ? -1 : 1;
   if (x <= 0 && x == std::floor(x)) {
-    return static_cast<T>(sign > 0 ? std::numeric_limits<double>::infinity() : std::numeric_limits<double>::quiet_NaN());
+    using Limits = std::numeric_limits<double>;
+    return static_cast<T>(sign > 0 ? Limits::infinity() : Limits::quiet_NaN());
   }
   if (x < -10000) return std::numeric_limits<T>::quiet_NaN();
   const double zeta = hurwitz_zeta(n + 1, x);

@@ -19,6 +19,7 @@
 
 HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {
+namespace {  // other families use the same names
 
 namespace hn = hwy::HWY_NAMESPACE;
 
@@ -117,8 +118,8 @@ int32_t softmax(KernelCall& call) {
     }
     const A m = row_max(in, p.n);
     if constexpr (kLog) {
-      const A shift = m + std::log(exp_shifted(in, m, p.n, room + p.n));
-      for (int64_t i = 0; i < p.n; ++i) out[i] = in[i] - shift;
+      const A log_sum = std::log(exp_shifted(in, m, p.n, room + p.n));  // of e^(x - m): m may be large
+      for (int64_t i = 0; i < p.n; ++i) out[i] = in[i] - m - log_sum;
     } else {
       const A scale = A(1) / exp_shifted(in, m, p.n, out);
       for (int64_t i = 0; i < p.n; ++i) out[i] *= scale;
@@ -157,9 +158,9 @@ int32_t cross_entropy(KernelCall& call) {
   each_row<3, T>(p, [=](const Rows<T>& rows, int64_t r, A* room) {
     const A *in = rows.read(x, r, room), *l = rows.read(labels, r, room + p.n);
     const A m = row_max(in, p.n);
-    const A shift = m + std::log(exp_shifted(in, m, p.n, room + 2 * p.n));
+    const A log_sum = std::log(exp_shifted(in, m, p.n, room + 2 * p.n));
     A sum = 0;
-    for (int64_t i = 0; i < p.n; ++i) sum += l[i] * (shift - in[i]);
+    for (int64_t i = 0; i < p.n; ++i) sum += l[i] * (log_sum - (in[i] - m));
     loss[r] = static_cast<T>(sum);
   });
   return 0;
@@ -212,7 +213,7 @@ int32_t sparse_cross_entropy(KernelCall& call) {
   each_row<2, T>(p, [=](const Rows<T>& rows, int64_t r, A* room) {
     const A* in = rows.read(x, r, room);
     const A m = row_max(in, p.n);
-    loss[r] = static_cast<T>(m + std::log(exp_shifted(in, m, p.n, room + p.n)) - in[label_at(labels, r)]);
+    loss[r] = static_cast<T>(std::log(exp_shifted(in, m, p.n, room + p.n)) - (in[label_at(labels, r)] - m));
   });
   return 0;
 }
@@ -405,6 +406,7 @@ void RegisterNetwork(KernelTable& t) {
 #undef EAGER_BIAS
 }
 
+}  // namespace
 }  // namespace eager::cpu::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
 

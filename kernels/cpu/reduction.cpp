@@ -20,6 +20,7 @@
 
 HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {
+namespace {  // other families use the same names
 
 namespace hn = hwy::HWY_NAMESPACE;
 
@@ -501,6 +502,7 @@ void RegisterReduction(KernelTable& t) {
 #undef EAGER_COMPLEXES
 }
 
+}  // namespace
 }  // namespace eager::cpu::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
 

@@ -1,5 +1,5 @@
-// Elementary functions of a vector of float32 or float64, for every SIMD target. With FMA errors stay within 4 ulp (6 in
-// the tails of erfc and normal_cdf); infinities, NaN, zeros and subnormals give what the C library gives.
+// Elementary functions of a vector of float32 or float64, for every SIMD target. With FMA errors stay within 4 ulp
+// (6 in the tails of erfc and normal_cdf); infinities, NaN, zeros and subnormals give what the C library gives.
 //
 // Terms
 //   reduction   x = q c + r with whole q and small r; c is cut into parts with short mantissas, so that q times a part

@@ -38,7 +38,8 @@ Digits shortest_of_half(T value) {
   below.bits = here.bits - 1;
   above.bits = here.bits + 1;
   const double x = static_cast<float>(here), down = static_cast<float>(below);
-  const double up = std::isinf(static_cast<float>(above)) ? 2 * x - down : static_cast<double>(static_cast<float>(above));
+  const double up =
+      std::isinf(static_cast<float>(above)) ? 2 * x - down : static_cast<double>(static_cast<float>(above));
   const double low = (down + x) / 2, high = (x + up) / 2;
   const bool is_even = (here.bits & 1) == 0;
   auto names_x = [&](double d) { return is_even ? d >= low && d <= high : d > low && d < high; };
@@ -73,10 +74,22 @@ double widened(bfloat16 v) { return static_cast<float>(v); }
 
 }  // namespace
 
-template <> Digits shortest_digits(double v) { return shortest_of_standard(v); }
-template <> Digits shortest_digits(float v) { return shortest_of_standard(v); }
-template <> Digits shortest_digits(float16 v) { return shortest_of_half(v); }
-template <> Digits shortest_digits(bfloat16 v) { return shortest_of_half(v); }
+template <>
+Digits shortest_digits(double v) {
+  return shortest_of_standard(v);
+}
+template <>
+Digits shortest_digits(float v) {
+  return shortest_of_standard(v);
+}
+template <>
+Digits shortest_digits(float16 v) {
+  return shortest_of_half(v);
+}
+template <>
+Digits shortest_digits(bfloat16 v) {
+  return shortest_of_half(v);
+}
 
 template <class T>
 std::string positional(T value, int precision) {
@@ -111,7 +124,8 @@ std::string scientific(T value, int precision, int min_digits, int exponent_digi
   s.append(d.text + 1, static_cast<size_t>(d.count - 1));
   for (int i = d.count - 1; i < min_digits; ++i) s += '0';
   char exponent[16];
-  std::snprintf(exponent, sizeof exponent, "e%c%0*d", d.exponent < 0 ? '-' : '+', exponent_digits, std::abs(d.exponent));
+  std::snprintf(exponent, sizeof exponent, "e%c%0*d", d.exponent < 0 ? '-' : '+', exponent_digits,
+                std::abs(d.exponent));
   return s + exponent;
 }
 

@@ -13,8 +13,8 @@ namespace eager {
 // (Steele, White 1990; std::to_chars for float and double.) Finite numbers only.
 struct Digits {
   bool negative;
-  int count;       // of text, at least 1
-  int exponent;    // the number is text[0].text[1..] * 10^exponent
+  int count;     // of text, at least 1
+  int exponent;  // the number is text[0].text[1..] * 10^exponent
   char text[20];
 };
 template <class T>
@@ -25,8 +25,8 @@ Digits shortest_digits(T value);
 template <class T>
 std::string positional(T value, int precision);
 
-// The same with an exponent of two digits or more: "1.5e+10". At least `min_digits` behind the point; where the shortest
-// have fewer, those of the exact value follow.
+// The same with an exponent of two digits or more: "1.5e+10". At least `min_digits` behind the point; where the
+// shortest have fewer, those of the exact value follow.
 template <class T>
 std::string scientific(T value, int precision, int min_digits = 0, int exponent_digits = 2);
 

@@ -111,6 +111,8 @@ void add_backend(Backend* backend) {
   Kernels* kernels = new Kernels;  // immortal, as the devices are
   backend->register_kernels(*kernels);
   std::lock_guard lock(devices_mutex());
+  static auto* const kept = new std::vector<Kernels*>;
+  kept->push_back(kernels);
   for (int i = 0; i < backend->num_devices(); ++i) append(backend->device(i), *kernels);
 }
 

@@ -64,7 +64,11 @@ void copy_line(char* to, const char* from, int64_t stride, int64_t n) {
 
 // The elements of a strided view, which is not empty, in row-major order.
 void copy_strided(const dlpack::TensorView& v, const char* from, size_t size, char* to) {
-  auto line = size == 1 ? copy_line<1> : size == 2 ? copy_line<2> : size == 4 ? copy_line<4> : size == 8 ? copy_line<8> : copy_line<16>;
+  auto line = size == 1   ? copy_line<1>
+              : size == 2 ? copy_line<2>
+              : size == 4 ? copy_line<4>
+              : size == 8 ? copy_line<8>
+                          : copy_line<16>;
   const auto bytes = static_cast<int64_t>(size);
   const int last = v.ndim - 1;
   int64_t at[kMaxRank] = {};
@@ -83,7 +87,8 @@ void copy_strided(const dlpack::TensorView& v, const char* from, size_t size, ch
 }
 
 Shape checked_shape(const dlpack::TensorView& v) {
-  if (v.ndim < 0 || v.ndim > kMaxRank) invalid_argument("DLPack tensor of rank ", v.ndim, "; ranks are at most ", kMaxRank);
+  if (v.ndim < 0 || v.ndim > kMaxRank)
+    invalid_argument("DLPack tensor of rank ", v.ndim, "; ranks are at most ", kMaxRank);
   if (v.ndim > 0 && !v.shape) invalid_argument("DLPack tensor without a shape");
   Shape shape;
   for (int i = 0; i < v.ndim; ++i) {
@@ -115,7 +120,8 @@ void* to_dlpack(eager_tensor& t, bool copy) {
   m.context = e.get();
   m.deleter = delete_export;
   m.flags = copy ? dlpack::kIsCopied : dlpack::kReadOnly;
-  m.tensor = {t.num_elements ? e->tensor->data : nullptr, {dlpack::kCpu, 0}, t.rank, type_of(t.dtype), e->shape, e->strides, 0};
+  m.tensor = {
+      t.num_elements ? e->tensor->data : nullptr, {dlpack::kCpu, 0}, t.rank, type_of(t.dtype), e->shape, e->strides, 0};
   return &e.release()->managed;
 }
 

@@ -46,6 +46,7 @@ struct Managed {
   uint64_t flags;
   TensorView tensor;
 };
-static_assert(sizeof(DataType) == 4 && sizeof(TensorView) == 48 && offsetof(Managed, tensor) == 32 && sizeof(Managed) == 80);
+static_assert(sizeof(DataType) == 4 && sizeof(TensorView) == 48 && offsetof(Managed, tensor) == 32 &&
+              sizeof(Managed) == 80);
 
 }  // namespace eager::dlpack

@@ -45,9 +45,12 @@ struct FloatTraits<bfloat16> {
   static Value cut(double v) { return static_cast<float>(v); }
 };
 
-template <class T> constexpr double kExponentFrom = 1e6;
-template <> constexpr double kExponentFrom<float16> = 1e3;
-template <> constexpr double kExponentFrom<double> = 1e8;
+template <class T>
+constexpr double kExponentFrom = 1e6;
+template <>
+constexpr double kExponentFrom<float16> = 1e3;
+template <>
+constexpr double kExponentFrom<double> = 1e8;
 
 // One format for all numbers of an array. plus: the sign is always written (imaginary parts).
 template <class T>
@@ -184,23 +187,41 @@ std::string string_element(const eager_tensor& t, int64_t i) {
 Formatter formatter(const eager_tensor& t, const std::vector<int64_t>& visible) {
   switch (t.dtype) {
     case DType::boolean:
-      return [&t](int64_t i) { return static_cast<const uint8_t*>(t.data)[i] ? std::string(" True") : std::string("False"); };
-    case DType::int8: return integer_formatter<int8_t>(t.data, visible);
-    case DType::int16: return integer_formatter<int16_t>(t.data, visible);
-    case DType::int32: return integer_formatter<int32_t>(t.data, visible);
-    case DType::int64: return integer_formatter<int64_t>(t.data, visible);
-    case DType::uint8: return integer_formatter<uint8_t>(t.data, visible);
-    case DType::uint16: return integer_formatter<uint16_t>(t.data, visible);
-    case DType::uint32: return integer_formatter<uint32_t>(t.data, visible);
-    case DType::uint64: return integer_formatter<uint64_t>(t.data, visible);
-    case DType::float16: return float_formatter<float16>(t.data, visible);
-    case DType::bfloat16: return float_formatter<bfloat16>(t.data, visible);
-    case DType::float32: return float_formatter<float>(t.data, visible);
-    case DType::float64: return float_formatter<double>(t.data, visible);
-    case DType::complex64: return complex_formatter<float>(t.data, visible);
-    case DType::complex128: return complex_formatter<double>(t.data, visible);
-    case DType::string: return [&t](int64_t i) { return string_element(t, i); };
-    case DType::none: break;
+      return [&t](int64_t i) {
+        return static_cast<const uint8_t*>(t.data)[i] ? std::string(" True") : std::string("False");
+      };
+    case DType::int8:
+      return integer_formatter<int8_t>(t.data, visible);
+    case DType::int16:
+      return integer_formatter<int16_t>(t.data, visible);
+    case DType::int32:
+      return integer_formatter<int32_t>(t.data, visible);
+    case DType::int64:
+      return integer_formatter<int64_t>(t.data, visible);
+    case DType::uint8:
+      return integer_formatter<uint8_t>(t.data, visible);
+    case DType::uint16:
+      return integer_formatter<uint16_t>(t.data, visible);
+    case DType::uint32:
+      return integer_formatter<uint32_t>(t.data, visible);
+    case DType::uint64:
+      return integer_formatter<uint64_t>(t.data, visible);
+    case DType::float16:
+      return float_formatter<float16>(t.data, visible);
+    case DType::bfloat16:
+      return float_formatter<bfloat16>(t.data, visible);
+    case DType::float32:
+      return float_formatter<float>(t.data, visible);
+    case DType::float64:
+      return float_formatter<double>(t.data, visible);
+    case DType::complex64:
+      return complex_formatter<float>(t.data, visible);
+    case DType::complex128:
+      return complex_formatter<double>(t.data, visible);
+    case DType::string:
+      return [&t](int64_t i) { return string_element(t, i); };
+    case DType::none:
+      break;
   }
   return {};
 }
@@ -236,14 +257,22 @@ std::string plain_complex(const void* data) {
 
 std::string format_scalar(const eager_tensor& t) {
   switch (t.dtype) {
-    case DType::boolean: return t.value<uint8_t>() ? "True" : "False";
-    case DType::float16: return plain_float(t.value<float16>(), true);
-    case DType::bfloat16: return plain_float(t.value<bfloat16>(), true);
-    case DType::float32: return plain_float(t.value<float>(), true);
-    case DType::float64: return plain_float(t.value<double>(), true);
-    case DType::complex64: return plain_complex<float>(t.data);
-    case DType::complex128: return plain_complex<double>(t.data);
-    default: return formatter(t, {0})(0);
+    case DType::boolean:
+      return t.value<uint8_t>() ? "True" : "False";
+    case DType::float16:
+      return plain_float(t.value<float16>(), true);
+    case DType::bfloat16:
+      return plain_float(t.value<bfloat16>(), true);
+    case DType::float32:
+      return plain_float(t.value<float>(), true);
+    case DType::float64:
+      return plain_float(t.value<double>(), true);
+    case DType::complex64:
+      return plain_complex<float>(t.data);
+    case DType::complex128:
+      return plain_complex<double>(t.data);
+    default:
+      return formatter(t, {0})(0);
   }
 }
 
@@ -286,7 +315,8 @@ class Layout {
 
   void find_visible(int axis, int64_t at, std::vector<int64_t>& out) const {
     if (axis == shape_.rank) return out.push_back(at);
-    each(axis, [&](int64_t i) { find_visible(axis + 1, at + i * strides_[axis], out); }, [] {});
+    each(
+        axis, [&](int64_t i) { find_visible(axis + 1, at + i * strides_[axis], out); }, [] {});
   }
 
   std::string nested(const Formatter& format, int axis, int64_t at, const std::string& indent, int width) const {
@@ -300,24 +330,26 @@ class Layout {
         }
         line += word;
       };
-      each(axis,
-           [&](int64_t i) {
-             extend(format(at + i));
-             if (i + 1 < shape_[axis]) line += ' ';
-           },
-           [&] {
-             extend("...");
-             line += ' ';
-           });
+      each(
+          axis,
+          [&](int64_t i) {
+            extend(format(at + i));
+            if (i + 1 < shape_[axis]) line += ' ';
+          },
+          [&] {
+            extend("...");
+            line += ' ';
+          });
       text += line;
     } else {
       const std::string gap(static_cast<size_t>(shape_.rank - axis - 1), '\n');
-      each(axis,
-           [&](int64_t i) {
-             text += indent + nested(format, axis + 1, at + i * strides_[axis], indent + ' ', width - 1);
-             if (i + 1 < shape_[axis]) text += gap;
-           },
-           [&] { text += indent + "..." + gap; });
+      each(
+          axis,
+          [&](int64_t i) {
+            text += indent + nested(format, axis + 1, at + i * strides_[axis], indent + ' ', width - 1);
+            if (i + 1 < shape_[axis]) text += gap;
+          },
+          [&] { text += indent + "..." + gap; });
     }
     return '[' + text.substr(indent.size()) + ']';
   }

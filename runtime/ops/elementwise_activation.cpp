@@ -39,7 +39,9 @@ void define_relus(Registry& r) {
   inexact_op(r, "leaky_relu", "x where x > 0, else alpha * x.", dtypes::floats)
       .attr_float("alpha", 0.2)
       .infer(alpha_infer)
-      .gradient([](GradientContext& g) { g.set(0, g.derived<"leaky_relu_grad">({g.grad().get(), g.input(0).get()})); }, "x");
+      .gradient([](GradientContext& g) {
+        g.set(0, g.derived<"leaky_relu_grad">({g.grad().get(), g.input(0).get()}));
+      }, "x");
   grad_of(r, "leaky_relu_grad", "dy where x > 0, else alpha * dy.", "x")
       .attr_float("alpha", 0.2)
       .infer(alpha_infer)

@@ -136,7 +136,9 @@ void define_trigonometry(Registry& r) {
 
 void define_rounding(Registry& r) {
   auto rounding = [&r](const char* name, const char* text) {
-    unary_op(r, name, text, dtypes::real).elementwise(rounding_infer, dtypes::floats).gradient(zero_gradient, "shape(x)");
+    unary_op(r, name, text, dtypes::real)
+        .elementwise(rounding_infer, dtypes::floats)
+        .gradient(zero_gradient, "shape(x)");
   };
   rounding("floor", "The greatest whole number <= x.");
   rounding("ceil", "The least whole number >= x.");
@@ -178,13 +180,13 @@ void define_tests(Registry& r) {
 }
 
 void define_complex_parts(Registry& r) {
-  r.op("real").describe("The real part; x itself when real.").input("x", dtypes::inexact).output("y", "x")
+  r.op("real").describe("The real part; x itself when real.").input("x", dtypes::numeric).output("y", "x")
       .elementwise(real_infer, 0)
       .gradient([](GradientContext& g) {
         g.set(0, is_complex(g.input_dtype(0)) ? g.op_args<"cast">({g.grad().get()}, {int64_t(g.input_dtype(0))})
                                               : g.grad());
       }, "shape(x)");
-  r.op("imag").describe("The imaginary part; 0 when real.").input("x", dtypes::inexact).output("y", "x")
+  r.op("imag").describe("The imaginary part; 0 when real.").input("x", dtypes::numeric).output("y", "x")
       .elementwise(abs_infer, 0)
       .gradient([](GradientContext& g) {
         if (!is_complex(g.input_dtype(0))) return g.set(0, g.zeros_like(0));

@@ -40,18 +40,27 @@ void update_infer(InferContext& c) {
   for (int i = 1; i <= Slots; ++i) {
     check_same_shape(c, i, "a slot");
     if (c.dtype(i) != slot_dtype(c.dtype(0))) {
-      invalid_argument("a slot of a ", dtype_name(c.dtype(0)), " variable is ", dtype_name(slot_dtype(c.dtype(0))), ", not ", dtype_name(c.dtype(i)));
+      invalid_argument("a slot of a ", dtype_name(c.dtype(0)), " variable is ", dtype_name(slot_dtype(c.dtype(0))),
+                       ", not ", dtype_name(c.dtype(i)));
     }
   }
   if constexpr (Rows) check_rows(c, Slots + 1);
   else check_same_shape(c, Slots + 1, "gradient");
   const int rate = Slots + (Rows ? 3 : 2);
-  if (c.has_input(rate) && c.rank(rate) != 0) invalid_argument("learning_rate is not a scalar: ", to_string(c.input(rate)));
+  if (c.has_input(rate) && c.rank(rate) != 0)
+    invalid_argument("learning_rate is not a scalar: ", to_string(c.input(rate)));
   if (c.concrete()) {
     const double step = static_cast<double>(c.integer(kStep));
-    c.params<UpdateParams>() = {c.real(kRate), c.real(kMomentum), c.real(kRho), c.real(kBeta1), c.real(kBeta2),
-                                c.real(kEpsilon), c.real(kWeightDecay), 1 - std::pow(c.real(kBeta1), step),
-                                1 - std::pow(c.real(kBeta2), step), c.has_input(rate)};
+    c.params<UpdateParams>() = {c.real(kRate),
+                                c.real(kMomentum),
+                                c.real(kRho),
+                                c.real(kBeta1),
+                                c.real(kBeta2),
+                                c.real(kEpsilon),
+                                c.real(kWeightDecay),
+                                1 - std::pow(c.real(kBeta1), step),
+                                1 - std::pow(c.real(kBeta2), step),
+                                c.has_input(rate)};
   }
   for (int i = 0; i <= Slots; ++i) c.output(c.dtype(i), c.input(i));
 }
@@ -77,16 +86,22 @@ void define(Registry& r, const char* name, const char* text, const char* slot0 =
 void define_optimizer(Registry& r) {
   define<0, false>(r, "apply_gradient_descent", "x - learning_rate * gradient.");
   define<0, true>(r, "apply_gradient_descent_rows", "apply_gradient_descent where only rows of x have a gradient.");
-  define<1, false>(r, "apply_momentum", "velocity = momentum * velocity + gradient; x - learning_rate * velocity.", "velocity");
+  define<1, false>(r, "apply_momentum", "velocity = momentum * velocity + gradient; x - learning_rate * velocity.",
+                   "velocity");
   define<1, true>(r, "apply_momentum_rows", "apply_momentum where only rows of x have a gradient.", "velocity");
-  define<1, false>(r, "apply_nesterov", "apply_momentum with Nesterov's look-ahead: x - learning_rate * (gradient + momentum * velocity).", "velocity");
+  define<1, false>(r, "apply_nesterov",
+                   "apply_momentum with Nesterov's look-ahead: x - learning_rate * (gradient + momentum * velocity).",
+                   "velocity");
   define<1, true>(r, "apply_nesterov_rows", "apply_nesterov where only rows of x have a gradient.", "velocity");
-  define<2, false>(r, "apply_adam", "Adam (Kingma, Ba 2015), with weight_decay AdamW (Loshchilov, Hutter 2019).", "m", "v");
+  define<2, false>(r, "apply_adam", "Adam (Kingma, Ba 2015), with weight_decay AdamW (Loshchilov, Hutter 2019).", "m",
+                   "v");
   define<2, true>(r, "apply_adam_rows", "apply_adam where only rows of x have a gradient.", "m", "v");
   define<1, false>(r, "apply_rmsprop", "x - learning_rate * gradient / (sqrt(mean_square) + epsilon).", "mean_square");
   define<1, true>(r, "apply_rmsprop_rows", "apply_rmsprop where only rows of x have a gradient.", "mean_square");
-  define<2, false>(r, "apply_rmsprop_momentum", "apply_rmsprop whose steps gather in a velocity.", "mean_square", "velocity");
-  define<2, true>(r, "apply_rmsprop_momentum_rows", "apply_rmsprop_momentum where only rows of x have a gradient.", "mean_square", "velocity");
+  define<2, false>(r, "apply_rmsprop_momentum", "apply_rmsprop whose steps gather in a velocity.", "mean_square",
+                   "velocity");
+  define<2, true>(r, "apply_rmsprop_momentum_rows", "apply_rmsprop_momentum where only rows of x have a gradient.",
+                  "mean_square", "velocity");
   define<1, false>(r, "apply_adagrad", "x - learning_rate * gradient / (sqrt(accumulator) + epsilon).", "accumulator");
   define<1, true>(r, "apply_adagrad_rows", "apply_adagrad where only rows of x have a gradient.", "accumulator");
 }

@@ -14,7 +14,8 @@ using namespace eager;
 
 // ---- attributes
 
-eager_optimizer::eager_optimizer(const char* optimizer_name) : Counted(Tag::optimizer), name_(optimizer_name ? optimizer_name : "") {
+eager_optimizer::eager_optimizer(const char* optimizer_name)
+    : Counted(Tag::optimizer), name_(optimizer_name ? optimizer_name : "") {
   UpdateParams& p = params_;
   p.learning_rate = 0.001;
   p.beta1 = 0.9;
@@ -124,9 +125,12 @@ eager_optimizer::Rule eager_optimizer::rule() const {
       if (!has_momentum) {
         return {prepared<"apply_rmsprop", "">(), prepared<"apply_rmsprop_rows", "">(), 1, {"mean_square", ""}};
       }
-      return {prepared<"apply_rmsprop_momentum", "">(), prepared<"apply_rmsprop_momentum_rows", "">(), 2,
+      return {prepared<"apply_rmsprop_momentum", "">(),
+              prepared<"apply_rmsprop_momentum_rows", "">(),
+              2,
               {"mean_square", "momentum"}};
-    case UpdateKind::gradient_descent: break;
+    case UpdateKind::gradient_descent:
+      break;
   }
   if (!has_momentum) {
     return {prepared<"apply_gradient_descent", "">(), prepared<"apply_gradient_descent_rows", "">(), 0, {}};
@@ -217,7 +221,8 @@ struct eager_optimizer::Cleanup {
   }
 };
 
-void eager_optimizer::apply(eager_context&, eager_variable* const* variables, eager_tensor* const* gradients, int count) {
+void eager_optimizer::apply(eager_context&, eager_variable* const* variables, eager_tensor* const* gradients,
+                            int count) {
   std::lock_guard lock(mutex_);
   Cleanup cleanup{*this};
   const Rule r = rule();
@@ -261,10 +266,12 @@ void eager_optimizer::prepare(const Rule& rule, eager_variable* const* variables
 }
 
 eager_tensor* eager_optimizer::fit_gradient(const eager_variable& v, eager_tensor& g) {
-  if (!is_floating(v.dtype)) invalid_argument("variable '", v.name, "' of dtype ", dtype_name(v.dtype), " cannot be trained");
+  if (!is_floating(v.dtype))
+    invalid_argument("variable '", v.name, "' of dtype ", dtype_name(v.dtype), " cannot be trained");
   if (g.flags & (kSymbolic | kShapeOnlyTensor)) invalid_argument("a symbolic tensor is used outside its trace");
   if (!(g.shape() == ShapeView(v.shape))) {
-    invalid_argument("the gradient of variable '", v.name, "' has shape ", to_string(g.shape()), ", the variable ", to_string(v.shape));
+    invalid_argument("the gradient of variable '", v.name, "' has shape ", to_string(g.shape()), ", the variable ",
+                     to_string(v.shape));
   }
   if (g.flags & kWeak) {
     copies_.push_back(TensorRef::adopt(new_tensor(v.dtype, v.shape, kHostDevice)));
@@ -272,11 +279,14 @@ eager_tensor* eager_optimizer::fit_gradient(const eager_variable& v, eager_tenso
     return copies_.back().get();
   }
   if (g.dtype != v.dtype) {
-    invalid_argument("the gradient of variable '", v.name, "' is ", dtype_name(g.dtype), ", the variable ", dtype_name(v.dtype));
+    invalid_argument("the gradient of variable '", v.name, "' is ", dtype_name(g.dtype), ", the variable ",
+                     dtype_name(v.dtype));
   }
   const bool is_sparse = g.flags & kSparseRows;
   if (!is_sparse && (g.device_index == v.device_index || g.is_host_scalar())) return &g;
-  if (is_sparse && g.sparse->values->device_index == v.device_index && g.sparse->indices->device_index == v.device_index) return &g;
+  if (is_sparse && g.sparse->values->device_index == v.device_index &&
+      g.sparse->indices->device_index == v.device_index)
+    return &g;
   if (is_sparse) {
     TensorRef indices = copy_to_device(g.sparse->indices, v.device_index);
     TensorRef values = copy_to_device(g.sparse->values, v.device_index);

@@ -117,6 +117,6 @@ struct eager_optimizer final : eager::Counted {
   std::vector<eager::TensorRef> values_;  // new values, num_slots + 1 an update; null: in place
   std::vector<eager::TensorRef> copies_;  // gradients and rates on other devices
   std::vector<eager_tensor*> inputs_, outputs_;
-  std::vector<size_t> group_;             // updates of one launch
-  eager::TensorRef rate_;                 // lies on a device; null: params_.learning_rate counts
+  std::vector<size_t> group_;  // updates of one launch
+  eager::TensorRef rate_;      // lies on a device; null: params_.learning_rate counts
 };

@@ -9,23 +9,28 @@ namespace op_cases {
 
 inline const std::map<std::string, std::string>& driven_by_gradient_of() {
   static const std::map<std::string, std::string> ops = {
+      {"bias_add_grad", "bias_add"},
       {"broadcast_reduced", "sum"},
       {"concat_grad", "concat"},
       {"diag_grad", "diag"},
+      {"dropout_grad", "dropout"},
+      {"elu_grad", "elu"},
+      {"gelu_grad", "gelu"},
+      {"leaky_relu_grad", "leaky_relu"},
       {"pad_grad", "pad"},
-      {"repeat_grad", "repeat"},
-      {"slice_grad", "slice"},
-      {"strided_slice_grad", "strided_slice"},
-      {"tile_grad", "tile"},
       {"relu_grad", "relu"},
       {"relu6_grad", "relu6"},
-      {"leaky_relu_grad", "leaky_relu"},
-      {"elu_grad", "elu"},
+      {"repeat_grad", "repeat"},
       {"selu_grad", "selu"},
       {"sigmoid_grad", "sigmoid"},
-      {"tanh_grad", "tanh"},
       {"silu_grad", "silu"},
-      {"gelu_grad", "gelu"},
+      {"slice_grad", "slice"},
+      {"softmax_cross_entropy_with_logits_grad", "softmax_cross_entropy_with_logits"},
+      {"softmax_grad", "softmax"},
+      {"sparse_softmax_cross_entropy_with_logits_grad", "sparse_softmax_cross_entropy_with_logits"},
+      {"strided_slice_grad", "strided_slice"},
+      {"tanh_grad", "tanh"},
+      {"tile_grad", "tile"},
   };
   return ops;
 }

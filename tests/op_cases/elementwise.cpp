@@ -470,6 +470,20 @@ void casts(Table& t) {
   Reference same = [](const Call& c) -> std::vector<Array> { return {c.inputs[0]}; };
   t.add("cast", "dtype=float64", {in({5})}, same).dtypes = {EAGER_FLOAT64};
   t.add("cast", "dtype=complex128", {in({5})}, same).dtypes = {EAGER_FLOAT64};
+  // The same bytes; a first number of one is 0x3f800000, of one half 0x3f000000.
+  Case& bits = t.add("bitcast", "dtype=int32", {given({2}, {1, 0.5})}, [](const Call&) -> std::vector<Array> {
+    return {{{2}, {0x3f800000, 0x3f000000}}};
+  });
+  bits.dtypes = {EAGER_FLOAT32};
+  bits.flags = kNoGradient;
+  Case& narrow = t.add("bitcast", "dtype=uint16", {given({2}, {1, 65536 * 7 + 3})}, [](const Call&) -> std::vector<Array> {
+    return {{{2, 2}, {1, 0, 3, 7}}};
+  });
+  narrow.dtypes = {EAGER_INT32};
+  Case& wide = t.add("bitcast", "dtype=uint32", {given({2, 2}, {1, 0, 3, 7})}, [](const Call&) -> std::vector<Array> {
+    return {{{2}, {1, 65536 * 7 + 3}}};
+  });
+  wide.dtypes = {EAGER_UINT16};
   // Integers wrap as in C.
   Case& wrap = t.add("cast", "dtype=int8", {given({4}, {300, -129, 255, 128})}, same);
   wrap.dtypes = {EAGER_INT16, EAGER_INT32, EAGER_INT64};

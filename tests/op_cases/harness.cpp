@@ -226,6 +226,7 @@ std::string difference(const Array& got, const Array& want, int32_t dtype, doubl
   };
   for (size_t i = 0; i < expected.size(); ++i) {
     Complex g = got.values[i], w = expected[i];
+    if (numbers::is_complex(dtype) && std::isnan(std::abs(w)) && std::isnan(std::abs(g))) continue;  // in either part
     double scale = std::isfinite(std::abs(w)) ? std::abs(w) : 0;
     if (!same(g.real(), w.real(), scale) || !same(g.imag(), w.imag(), scale)) {
       std::ostringstream out;
@@ -392,8 +393,8 @@ void Harness::check_unknown_dims(const Case& c, const Schema& s) {
     } catch (const eager::Error& e) {
       fail(what + ": " + e.message);
     }
-    if (got.size() != outputs.size()) fail(what + ": another number of outputs");
-    for (size_t i = 0; i < got.size(); ++i) {
+    if (got.size() < outputs.size()) fail(what + ": another number of outputs");  // a mask may be hidden behind them
+    for (size_t i = 0; i < outputs.size(); ++i) {
       Dims known = client::dims_of(outputs[i].get());
       Dims inferred(got[i].shape.dims(), got[i].shape.dims() + got[i].shape.rank());
       bool agrees = inferred.size() == known.size() &&

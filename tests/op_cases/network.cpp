@@ -122,6 +122,38 @@ void losses(Table& t) {
   long_one.tolerance = 16;
 }
 
+void norms(Table& t) {
+  auto norm = [](const std::vector<Array>& arrays) {
+    double s = 0;
+    for (const Array& a : arrays) {
+      for (Complex z : a.values) s += std::norm(z);
+    }
+    return std::sqrt(s);
+  };
+  auto scaled = [](Array a, double by) {
+    for (Complex& z : a.values) z *= by;
+    return a;
+  };
+  Reference global_norm = [norm](const Call& c) -> std::vector<Array> { return {{{}, {norm(c.inputs)}}}; };
+  Reference by_norm = [=](const Call& c) -> std::vector<Array> {
+    double clip = c.attributes.real("clip_norm", 1);
+    return {scaled(c.inputs[0], clip / std::max(clip, norm(c.inputs)))};
+  };
+  Reference by_global_norm = [=](const Call& c) {
+    double clip = c.attributes.real("clip_norm", 1), n = norm(c.inputs);
+    std::vector<Array> out;
+    for (const Array& a : c.inputs) out.push_back(scaled(a, clip / std::max(clip, n)));
+    out.push_back({{}, {n}});
+    return out;
+  };
+  t.add("global_norm", "", {in({2, 3}), in({4}), in({})}, global_norm).tolerance = 4;
+  t.add("global_norm", "", {in({3})}, global_norm).tolerance = 4;
+  for (const char* clip : {"clip_norm=0.5", "clip_norm=100"}) {
+    t.add("clip_by_norm", clip, {in({2, 3})}, by_norm).tolerance = 4;
+    t.add("clip_by_global_norm", clip, {in({2, 3}), in({2})}, by_global_norm).tolerance = 4;
+  }
+}
+
 void biases(Table& t) {
   Reference bias_add = [](const Call& c) -> std::vector<Array> {
     const Array &x = c.inputs[0], &b = c.inputs[1];
@@ -200,6 +232,7 @@ void dropout(Table& t) {
 void network_cases(Table& t) {
   softmaxes(t);
   losses(t);
+  norms(t);
   biases(t);
   dropout(t);
 }

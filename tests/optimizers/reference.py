@@ -19,7 +19,15 @@ def dense_gradient(w, t):
     return (w - (1 - i / 4)) / 2 + (i % 3 - 0.5) * ((t + i) % 4) / 8
 
 
-def run(make, sparse):
+def clipped(g, how):
+    """g, clipped as TensorFlow's functions do it: to 0.2, to a norm of 0.3 each, or to a norm of 0.3 together."""
+    if how == "clip":
+        return [x.clamp(-0.2, 0.2) for x in g]
+    norms = [x.norm() for x in g] if how == "clip_by_norm" else [torch.cat(g).norm()] * len(g)
+    return [x * (0.3 / n.clamp(min=0.3)) for x, n in zip(g, norms)]
+
+
+def run(make, sparse, clip):
     w = torch.tensor([0.1 * (i + 1) for i in range(6)], dtype=torch.float64)
     w = (w.reshape(3, 2) if sparse else w).requires_grad_()
     b = torch.tensor([0.5 - 0.2 * i for i in range(6)], dtype=torch.float64, requires_grad=True)
@@ -31,7 +39,8 @@ def run(make, sparse):
             rows = torch.tensor([t % 3, (2 * t + 1) % 3, t % 3])
             w.grad = torch.sparse_coo_tensor(rows[None], gw.reshape(3, 2)[rows], (3, 2))
         else:
-            w.grad, b.grad = gw, b.detach() + (t % 5 - 2) / 4
+            g = [gw, b.detach() + (t % 5 - 2) / 4]
+            w.grad, b.grad = clipped(g, clip) if clip else g
         optimizer.step()
     return torch.cat([p.detach().reshape(-1) for p in parameters])
 
@@ -74,6 +83,9 @@ def rmsprop_rows(w, state, rows, g, t):
 o = torch.optim
 cases = {
     "sgd": lambda p: o.SGD(p, lr=0.1),
+    "sgd/clip": lambda p: o.SGD(p, lr=0.1),
+    "sgd/clip_by_norm": lambda p: o.SGD(p, lr=0.1),
+    "sgd/clip_by_global_norm": lambda p: o.SGD(p, lr=0.1),
     "momentum": lambda p: o.SGD(p, lr=0.05, momentum=0.9),
     "nesterov": lambda p: o.SGD(p, lr=0.05, momentum=0.9, nesterov=True),
     "adam": lambda p: o.Adam(p, lr=0.02),
@@ -93,11 +105,12 @@ sparse_cases = {
 }
 
 with pathlib.Path(__file__).with_name("reference.h").open("w") as f:
-    f.write(f"// Written by reference.py with PyTorch {torch.__version__.split('+')[0]}: the parameters after {STEPS} steps.\n#pragma once\n\n")
+    version = torch.__version__.split("+")[0]
+    f.write(f"// Written by reference.py with PyTorch {version}: the parameters after {STEPS} steps.\n#pragma once\n\n")
     for name, all_cases, sparse in [("Dense", cases, False), ("Sparse", sparse_cases, True)]:
         f.write(f"struct {name}Reference {{\n  const char* name;\n  double values[{6 if sparse else 12}];\n}};\n")
         f.write(f"inline constexpr {name}Reference k{name}Cases[] = {{\n")
         for case, make in all_cases.items():
-            values = ", ".join(repr(float(v)) for v in run(make, sparse))
+            values = ", ".join(repr(float(v)) for v in run(make, sparse, case.partition("/")[2]))
             f.write(f'    {{"{case}",\n     {{{values}}}}},\n')
         f.write("};\n")

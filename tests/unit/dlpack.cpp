@@ -42,7 +42,9 @@ TensorRef floats(std::initializer_list<int64_t> dims) {
   return t;
 }
 
-dlpack::Managed* exported(eager_tensor& t, bool copy = false) { return static_cast<dlpack::Managed*>(to_dlpack(t, copy)); }
+dlpack::Managed* exported(eager_tensor& t, bool copy = false) {
+  return static_cast<dlpack::Managed*>(to_dlpack(t, copy));
+}
 
 std::vector<float> values(const eager_tensor& t) {
   const float* p = static_cast<const float*>(t.data);
@@ -99,12 +101,17 @@ TEST_CASE("a copy may be written to") {
 
 TEST_CASE("rank 0, empty tensors and every dtype go both ways") {
   start_devices();
-  struct { DType dtype; uint8_t code, bits; } all[] = {
-      {DType::boolean, dlpack::kBool, 8},    {DType::int8, dlpack::kInt, 8},       {DType::int16, dlpack::kInt, 16},
-      {DType::int32, dlpack::kInt, 32},      {DType::int64, dlpack::kInt, 64},     {DType::uint8, dlpack::kUInt, 8},
-      {DType::uint16, dlpack::kUInt, 16},    {DType::uint32, dlpack::kUInt, 32},   {DType::uint64, dlpack::kUInt, 64},
-      {DType::float16, dlpack::kFloat, 16},  {DType::bfloat16, dlpack::kBfloat, 16}, {DType::float32, dlpack::kFloat, 32},
-      {DType::float64, dlpack::kFloat, 64},  {DType::complex64, dlpack::kComplex, 64}, {DType::complex128, dlpack::kComplex, 128}};
+  struct {
+    DType dtype;
+    uint8_t code, bits;
+  } all[] = {{DType::boolean, dlpack::kBool, 8},        {DType::int8, dlpack::kInt, 8},
+             {DType::int16, dlpack::kInt, 16},          {DType::int32, dlpack::kInt, 32},
+             {DType::int64, dlpack::kInt, 64},          {DType::uint8, dlpack::kUInt, 8},
+             {DType::uint16, dlpack::kUInt, 16},        {DType::uint32, dlpack::kUInt, 32},
+             {DType::uint64, dlpack::kUInt, 64},        {DType::float16, dlpack::kFloat, 16},
+             {DType::bfloat16, dlpack::kBfloat, 16},    {DType::float32, dlpack::kFloat, 32},
+             {DType::float64, dlpack::kFloat, 64},      {DType::complex64, dlpack::kComplex, 64},
+             {DType::complex128, dlpack::kComplex, 128}};
   for (const auto& each : all) {
     for (const Shape& shape : {Shape{}, Shape{0}, Shape{2, 0, 3}, Shape{3, 2}, Shape{5, 9}}) {
       TensorRef t = TensorRef::adopt(new_tensor(each.dtype, shape, kHostDevice));

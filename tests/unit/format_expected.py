@@ -17,7 +17,8 @@ cases = []
 
 def add(array, base=None, name=None):
     base = np.ascontiguousarray(array if base is None else base)
-    cases.append(dict(dtype=name or array.dtype.name, shape=list(array.shape), data=base.tobytes().hex(), text=str(array)))
+    data = base.tobytes().hex()
+    cases.append(dict(dtype=name or array.dtype.name, shape=list(array.shape), data=data, text=str(array)))
 
 
 def filled(shape, base):
@@ -46,7 +47,7 @@ def floats(dtype):
         lambda n: rng.choice([np.nan, np.inf], size=n),
         lambda n: rng.choice([np.nan, np.inf, 1e-7, 3e5], size=n),
         lambda n: rng.choice([0.1, 0.25, 1 / 3, 2 / 3, 1000.0, 1.0, 0.001, 1e-4], size=n),
-        lambda n: rng.choice([float(info.max), float(info.tiny), float(info.smallest_subnormal), -1.0, float(info.eps)], size=n),
+        lambda n: rng.choice([float(v) for v in (info.max, info.tiny, info.smallest_subnormal, -1, info.eps)], size=n),
         lambda n: rng.choice([1e15, 1e16, 123456789.0, 0.00012345], size=n),
     ]
     for kind in kinds:
@@ -151,7 +152,8 @@ def add_bfloat16():
 
 
 def add_strings():
-    words = [b"", b"a", b"bcd", b"it's", b'say "no"', b"it's \"x\"", b"tab\tnew\nline\\", b"\xc3\xa9\x00\x7f", b"a longer word"]
+    words = [b"", b"a", b"bcd", b"it's", b'say "no"', b"it's \"x\"", b"tab\tnew\nline\\", b"\xc3\xa9\x00\x7f",
+             b"a longer word"]
     for shape in [(), (1,), (3,), (2, 2), (30,), (1002,), (0,)]:
         n = int(np.prod(shape))
         few = [words[rng.integers(len(words))] for _ in range(max(1, min(n, 30)))]

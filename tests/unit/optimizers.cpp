@@ -1,6 +1,4 @@
 // Optimizers against PyTorch's values (tests/optimizers/reference.py tells the problem).
-#include "runtime/optimizers/optimizer.h"
-
 #include <catch2/catch.hpp>
 #include <cmath>
 #include <cstring>
@@ -14,6 +12,7 @@
 #include "runtime/core/device_manager.h"
 #include "runtime/core/op.h"
 #include "runtime/execute.h"
+#include "runtime/optimizers/optimizer.h"
 #include "support/test_device.h"
 #include "tests/optimizers/reference.h"
 
@@ -24,11 +23,16 @@ namespace {
 using Variable = Ref<eager_variable>;
 using Optimizer = Ref<eager_optimizer>;
 
-template <class T> constexpr DType kDType = DType::float64;
-template <> constexpr DType kDType<float> = DType::float32;
-template <> constexpr DType kDType<float16> = DType::float16;
-template <> constexpr DType kDType<bfloat16> = DType::bfloat16;
-template <> constexpr DType kDType<int64_t> = DType::int64;
+template <class T>
+constexpr DType kDType = DType::float64;
+template <>
+constexpr DType kDType<float> = DType::float32;
+template <>
+constexpr DType kDType<float16> = DType::float16;
+template <>
+constexpr DType kDType<bfloat16> = DType::bfloat16;
+template <>
+constexpr DType kDType<int64_t> = DType::int64;
 
 template <class T, class V>
 TensorRef tensor(const Shape& shape, const std::vector<V>& values) {
@@ -51,13 +55,37 @@ Variable variable(TensorRef t, const char* name = "v") {
 
 Ref<eager_context> new_context() { return Ref<eager_context>::adopt(new eager_context(ContextOptions{})); }
 
+// The gradients through the clipping op that a case's name ends with ("sgd/clip"); see clipped() in reference.py.
+void clip(eager_context& ctx, const std::string& how, TensorRef (&gradients)[2]) {
+  Ref<eager_op> op = Ref<eager_op>::adopt(new_op(how.c_str()));
+  if (how == "clip") {
+    TensorRef low = TensorRef::adopt(new_weak_float(-0.2)), high = TensorRef::adopt(new_weak_float(0.2));
+    for (TensorRef& g : gradients) g = execute1(ctx, *op, {g.get(), low.get(), high.get()});
+    return;
+  }
+  op->set_float("clip_norm", 0.3);
+  if (how == "clip_by_norm") {
+    for (TensorRef& g : gradients) g = execute1(ctx, *op, {g.get()});
+    return;
+  }
+  eager_tensor* inputs[] = {gradients[0].get(), gradients[1].get()};
+  eager_tensor* outputs[3];
+  int32_t n = 3;
+  execute(ctx, *op, inputs, 2, nullptr, 0, outputs, n);
+  for (int i = 0; i < 2; ++i) gradients[i] = TensorRef::adopt(outputs[i]);
+  outputs[2]->release();
+}
+
 enum class Rate { number, tensor, variable };
 
 // The optimizer of a case in reference.py.
-Optimizer make(const std::string& name, Rate kind) {
+Optimizer make(const std::string& full_name, Rate kind) {
+  const std::string name = full_name.substr(0, full_name.find('/'));
   const bool initial = name == "adagrad_initial", with_momentum = name == "rmsprop_momentum";
   Optimizer o = Optimizer::adopt(new eager_optimizer(initial ? "adagrad" : with_momentum ? "rmsprop" : name.c_str()));
-  const double rate = name == "sgd" || name.rfind("adagrad", 0) == 0 ? 0.1 : name == "momentum" || name == "nesterov" ? 0.05 : 0.02;
+  const double rate = name == "sgd" || name.rfind("adagrad", 0) == 0 ? 0.1
+                      : name == "momentum" || name == "nesterov"     ? 0.05
+                                                                     : 0.02;
   if (name == "adamw") o->set_float("weight_decay", 0.1);
   if (name.rfind("rmsprop", 0) == 0) o->set_float("rho", 0.9);
   if (with_momentum) o->set_float("momentum", 0.5);
@@ -77,7 +105,8 @@ std::vector<double> gradient_of_w(const std::vector<double>& w, int t) {
 std::vector<double> first_w() { return {0.1, 0.2, 0.1 * 3, 0.4, 0.5, 0.1 * 6}; }
 
 template <class T>
-std::vector<double> train_dense(eager_optimizer& o, bool is_held) {
+std::vector<double> train_dense(const std::string& name, Rate rate, bool is_held) {
+  Optimizer o = make(name, rate);
   Ref<eager_context> ctx = new_context();
   std::vector<double> b0;
   for (int i = 0; i < 6; ++i) b0.push_back(0.5 - 0.2 * i);
@@ -86,11 +115,12 @@ std::vector<double> train_dense(eager_optimizer& o, bool is_held) {
   for (int t = 0; t < 50; ++t) {
     std::vector<double> gb = read<T>(*b);
     for (double& g : gb) g += (t % 5 - 2) / 4.0;
-    TensorRef grad_b = tensor<T>({2, 3}, gb), grad_w = tensor<T>({6}, gradient_of_w(read<T>(*w), t));
+    TensorRef grads[] = {tensor<T>({2, 3}, gb), tensor<T>({6}, gradient_of_w(read<T>(*w), t))};
+    if (size_t at = name.find('/'); at != name.npos) clip(*ctx, name.substr(at + 1), grads);
     eager_variable* variables[] = {b.get(), w.get()};  // not in the order of creation
-    eager_tensor* gradients[] = {grad_b.get(), grad_w.get()};
+    eager_tensor* gradients[] = {grads[0].get(), grads[1].get()};
     if (is_held) held = w->read();
-    o.apply(*ctx, variables, gradients, 2);
+    o->apply(*ctx, variables, gradients, 2);
   }
   std::vector<double> all = read<T>(*w), rest = read<T>(*b);
   all.insert(all.end(), rest.begin(), rest.end());
@@ -107,7 +137,8 @@ std::vector<double> train_sparse(eager_optimizer& o, bool is_held) {
     std::vector<int64_t> rows{t % 3, (2 * t + 1) % 3, t % 3};
     std::vector<double> values;
     for (int64_t r : rows) values.push_back(g[2 * r]), values.push_back(g[2 * r + 1]);
-    TensorRef grad = TensorRef::adopt(new_sparse_rows(Shape{3, 2}, tensor<int64_t>({3}, rows), tensor<T>({3, 2}, values)));
+    TensorRef grad =
+        TensorRef::adopt(new_sparse_rows(Shape{3, 2}, tensor<int64_t>({3}, rows), tensor<T>({3, 2}, values)));
     eager_variable* variables[] = {w.get()};
     eager_tensor* gradients[] = {grad.get()};
     if (is_held) held = w->read();
@@ -142,12 +173,12 @@ TEST_CASE("optimizers give PyTorch's values") {
     for (Rate rate : {Rate::number, Rate::tensor, Rate::variable}) {
       for (bool is_held : {false, true}) {
         INFO(c.name << ", rate " << static_cast<int>(rate) << ", held " << is_held);
-        compare(train_dense<double>(*make(c.name, rate), is_held), c.values, 1e-12);
-        compare(train_dense<float>(*make(c.name, rate), is_held), c.values, 1e-5);
+        compare(train_dense<double>(c.name, rate, is_held), c.values, 1e-12);
+        compare(train_dense<float>(c.name, rate, is_held), c.values, 1e-5);
       }
     }
-    compare(train_dense<float16>(*make(c.name, Rate::number), false), c.values, 3e-2);
-    compare(train_dense<bfloat16>(*make(c.name, Rate::number), false), c.values, 2e-1);
+    compare(train_dense<float16>(c.name, Rate::number, false), c.values, 3e-2);
+    compare(train_dense<bfloat16>(c.name, Rate::number, false), c.values, 2e-1);
   }
 }
 
@@ -280,8 +311,10 @@ TEST_CASE("what an optimizer refuses") {
   CHECK_THROWS_AS(o->set_bool("momentum", true), Error);
   CHECK_THROWS_AS(o->set_learning_rate(tensor<float>({2}, std::vector{1.0, 2.0})), Error);
   CHECK_THROWS_AS(o->set_learning_rate(tensor<int64_t>({}, std::vector{1})), Error);
-  Variable w = variable(tensor<float>({2}, std::vector{1.0, 2.0}), "w"), i = variable(tensor<int64_t>({2}, std::vector{1, 2}), "i");
-  TensorRef g = tensor<float>({2}, std::vector{1.0, 2.0}), d = tensor<double>({2}, std::vector{1.0, 2.0}), g3 = tensor<float>({3}, std::vector{1.0, 2.0, 3.0});
+  Variable w = variable(tensor<float>({2}, std::vector{1.0, 2.0}), "w"),
+           i = variable(tensor<int64_t>({2}, std::vector{1, 2}), "i");
+  TensorRef g = tensor<float>({2}, std::vector{1.0, 2.0}), d = tensor<double>({2}, std::vector{1.0, 2.0}),
+            g3 = tensor<float>({3}, std::vector{1.0, 2.0, 3.0});
   CHECK(message_of(*o, {w.get()}, {g3.get()}) == "the gradient of variable 'w' has shape [3], the variable [2]");
   CHECK(message_of(*o, {w.get()}, {d.get()}) == "the gradient of variable 'w' is float64, the variable float32");
   CHECK(message_of(*o, {i.get()}, {g.get()}) == "variable 'i' of dtype int64 cannot be trained");
@@ -293,7 +326,8 @@ TEST_CASE("what an optimizer refuses") {
 
 TEST_CASE("updates on several threads are each done whole") {
   start_devices();
-  Variable a = variable(tensor<double>({50}, std::vector<double>(50, 0.0))), b = variable(tensor<double>({50}, std::vector<double>(50, 0.0)));
+  Variable a = variable(tensor<double>({50}, std::vector<double>(50, 0.0))),
+           b = variable(tensor<double>({50}, std::vector<double>(50, 0.0)));
   TensorRef g = tensor<double>({50}, std::vector<double>(50, -1.0));
   std::atomic<bool> stop{false};
   std::atomic<int> torn{0};
@@ -327,10 +361,14 @@ TEST_CASE("updates run on a device, and nobody waits for its learning rate", "[d
   testing::add_test_devices();
   const int device = find_device("test:0");
   const auto there = [&](TensorRef t) { return copy_to_device(t, device); };
-  const auto first = [](eager_variable& v) { return static_cast<float*>(copy_to_device(v.read(), kHostDevice)->data)[0]; };
-  Variable w = variable(there(tensor<float>({100}, std::vector<double>(100, 1.0)))), rate = variable(there(tensor<float>({}, std::vector{0.5})));
+  const auto first = [](eager_variable& v) {
+    return static_cast<float*>(copy_to_device(v.read(), kHostDevice)->data)[0];
+  };
+  Variable w = variable(there(tensor<float>({100}, std::vector<double>(100, 1.0)))),
+           rate = variable(there(tensor<float>({}, std::vector{0.5})));
   Variable rows = variable(there(tensor<float>({3, 2}, std::vector<double>(6, 1.0))));
-  TensorRef sparse = TensorRef::adopt(new_sparse_rows(Shape{3, 2}, tensor<int64_t>({2}, std::vector{0, 0}), tensor<float>({2, 2}, std::vector<double>(4, 1.0))));
+  TensorRef sparse = TensorRef::adopt(new_sparse_rows(Shape{3, 2}, tensor<int64_t>({2}, std::vector{0, 0}),
+                                                      tensor<float>({2, 2}, std::vector<double>(4, 1.0))));
   TensorRef g = tensor<float>({100}, std::vector<double>(100, 1.0));  // on the host: brought over
   for (const char* name : {"sgd", "momentum"}) {
     w->assign(tensor<float>({100}, std::vector<double>(100, 1.0)));
@@ -357,7 +395,8 @@ TEST_CASE("an update op works as an ordinary one") {
   Ref<eager_op> op = Ref<eager_op>::adopt(new_op("apply_adam"));
   op->set_float("learning_rate", 0.1);
   op->set_int("step", 1);
-  TensorRef x = tensor<float>({2}, std::vector{1.0, 2.0}), zero = tensor<float>({2}, std::vector{0.0, 0.0}), g = tensor<float>({2}, std::vector{3.0, -4.0});
+  TensorRef x = tensor<float>({2}, std::vector{1.0, 2.0}), zero = tensor<float>({2}, std::vector{0.0, 0.0}),
+            g = tensor<float>({2}, std::vector{3.0, -4.0});
   eager_tensor* inputs[] = {x.get(), zero.get(), zero.get(), g.get()};
   eager_tensor* outputs[3];
   int32_t n = 3;

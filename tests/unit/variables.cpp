@@ -1,6 +1,4 @@
 // Variables: reading, assigning, adding in place.
-#include "runtime/core/variable.h"
-
 #include <catch2/catch.hpp>
 #include <cstring>
 #include <vector>
@@ -8,6 +6,7 @@
 #include "runtime/base/error.h"
 #include "runtime/core/context.h"
 #include "runtime/core/device_manager.h"
+#include "runtime/core/variable.h"
 
 using namespace eager;
 
@@ -33,7 +32,9 @@ std::vector<float> values(eager_variable& v) {
   return {p, p + t->num_elements};
 }
 
-Variable variable(const TensorRef& t, const char* name = "w") { return Variable::adopt(new eager_variable(t, name, true)); }
+Variable variable(const TensorRef& t, const char* name = "w") {
+  return Variable::adopt(new eager_variable(t, name, true));
+}
 Ref<eager_context> new_context() { return Ref<eager_context>::adopt(new eager_context(ContextOptions{})); }
 
 template <class F>
@@ -90,7 +91,8 @@ TEST_CASE("wrapped memory is shared until it is assigned, and never written") {
   Ref<eager_context> ctx = new_context();
   std::vector<float> mine(20, 1);
   {
-    TensorRef t = TensorRef::adopt(new_wrapped(DType::float32, Shape{20}, Buffer::wrap(mine.data(), 80, nullptr, nullptr), mine.data()));
+    TensorRef t = TensorRef::adopt(
+        new_wrapped(DType::float32, Shape{20}, Buffer::wrap(mine.data(), 80, nullptr, nullptr), mine.data()));
     Variable v = variable(t);
     CHECK(v->read()->data == mine.data());
     t = nullptr;
@@ -121,7 +123,9 @@ TEST_CASE("weak scalars and sparse rows as values and deltas") {
   CHECK(values(*v) == std::vector<float>{0.5f, 1.5f, -2.5f, -2.5f, 3.5f, 5.5f});
   assign_sub(*ctx, *v, rows({3, 2}, {0}, floats({1, 2}, {0.5f, 1.5f})));
   CHECK(values(*v)[1] == 0);
-  CHECK(refusal([&] { assign_sub(*ctx, *v, rows({3, 2}, {3}, floats({1, 2}, {1, 1}))); }) == "indices[0] = 3 is not in [0, 3)");
+  CHECK(refusal([&] {
+          assign_sub(*ctx, *v, rows({3, 2}, {3}, floats({1, 2}, {1, 1})));
+        }) == "indices[0] = 3 is not in [0, 3)");
 }
 
 TEST_CASE("sparse rows become dense") {
@@ -135,11 +139,13 @@ TEST_CASE("sparse rows become dense") {
 TEST_CASE("other shapes and dtypes are refused in TensorFlow's words") {
   Ref<eager_context> ctx = new_context();
   Variable v = variable(floats({2}, {1, 2}), "weights");
-  const std::string shape = "Cannot assign value to variable 'weights': Shape mismatch.The variable shape (2,), and the "
-                            "assigned value shape (3,) are incompatible.";
+  const std::string shape =
+      "Cannot assign value to variable 'weights': Shape mismatch.The variable shape (2,), and the "
+      "assigned value shape (3,) are incompatible.";
   CHECK(refusal([&] { v->assign(floats({3}, {1, 2, 3})); }) == shape);
   CHECK(refusal([&] { assign_add(*ctx, *v, floats({3}, {1, 2, 3})); }) == shape);
-  CHECK(refusal([&] { assign_add(*ctx, *v, floats({}, {1})); }).find("(2,), and the assigned value shape ()") != std::string::npos);
+  CHECK(refusal([&] { assign_add(*ctx, *v, floats({}, {1})); }).find("(2,), and the assigned value shape ()") !=
+        std::string::npos);
   TensorRef d = TensorRef::adopt(new_tensor(DType::float64, Shape{2}, kHostDevice));
   CHECK_FALSE(refusal([&] { v->assign(d); }).empty());
   CHECK_FALSE(refusal([&] { assign_add(*ctx, *v, d); }).empty());

@@ -1,0 +1,21 @@
+// Geometry of 2-D convolution and pooling.
+//
+// Kernels see NHWC; `nchw` says that the tensors lie otherwise. The filter is [kernel_h, kernel_w, in / groups, out].
+#pragma once
+
+#include <cstdint>
+
+#include "kernels/kernel.h"
+
+namespace eager {
+
+struct Window2d {
+  bool nchw;
+  int64_t batch, in_h, in_w, in_c;
+  int64_t out_h, out_w, out_c;
+  int64_t kernel_h, kernel_w, stride_h, stride_w, dilation_h, dilation_w;
+  int64_t pad_top, pad_left;
+  int64_t groups;
+};
+
+}  // namespace eager

@@ -1,0 +1,50 @@
+// Params of matmul: C[m, n] = op(A) op(B), for each matrix of a broadcast batch.
+#pragma once
+
+#include <cstdint>
+
+#include "kernels/common/portability.h"
+#include "kernels/kernel.h"
+
+namespace eager {
+
+inline constexpr int kMaxBatchRank = 24;
+
+struct MatmulParams {
+  int64_t m = 1, n = 1, k = 1;
+  bool transpose_a = false, transpose_b = false, conjugate_a = false, conjugate_b = false;
+  // The batch, its dims merged where both operands allow; strides in elements, 0 where an operand is broadcast.
+  int32_t batch_rank = 0;
+  int64_t batch = 1;
+  int64_t dims[kMaxBatchRank], stride_a[kMaxBatchRank], stride_b[kMaxBatchRank];
+
+  // From the innermost dim outwards. False when there are too many.
+  EAGER_HD bool add(int64_t dim, int64_t a, int64_t b) {
+    if (dim == 1) return true;
+    batch *= dim;
+    if (batch_rank > 0) {
+      int i = batch_rank - 1;
+      if (a == stride_a[i] * dims[i] && b == stride_b[i] * dims[i]) {
+        dims[i] *= dim;
+        return true;
+      }
+    }
+    if (batch_rank == kMaxBatchRank) return false;
+    dims[batch_rank] = dim;
+    stride_a[batch_rank] = a;
+    stride_b[batch_rank++] = b;
+    return true;
+  }
+
+  EAGER_HD void offsets(int64_t index, int64_t& a, int64_t& b) const {
+    a = b = 0;
+    for (int i = 0; i < batch_rank; ++i) {
+      int64_t at = index % dims[i];
+      index /= dims[i];
+      a += at * stride_a[i];
+      b += at * stride_b[i];
+    }
+  }
+};
+
+}  // namespace eager

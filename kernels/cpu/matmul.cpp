@@ -1,0 +1,165 @@
+#include "kernels/common/matmul.h"
+
+#include <cblas.h>
+
+#include <algorithm>
+#include <complex>
+#include <type_traits>
+
+#include "kernels/cpu/blas.h"
+#include "kernels/cpu/gemm.h"
+#include "kernels/cpu/kernels.h"
+#include "kernels/half.h"
+#include "runtime/base/memory.h"
+#include "runtime/base/parallel.h"
+
+namespace eager::cpu {
+
+namespace {
+
+Gemm gemm_of(const MatmulParams& p) {
+  return {p.m, p.n, p.k, p.transpose_a, p.transpose_b, p.transpose_a ? p.m : p.k, p.transpose_b ? p.k : p.n, p.n};
+}
+
+// Calls f(batch index, offset in A, offset in B); a batch of A alone is one tall matrix.
+template <class F>
+void each_matrix(const MatmulParams& p, F f) {
+  const int64_t work = std::max<int64_t>(1, p.m * p.n * p.k);
+  parallel_for(p.batch, std::max<int64_t>(1, (1 << 17) / work), [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) {
+      int64_t a, b;
+      p.offsets(i, a, b);
+      f(i, a, b);
+    }
+  });
+}
+
+MatmulParams folded(MatmulParams p) {
+  if (p.batch_rank == 1 && !p.transpose_a && p.stride_b[0] == 0 && p.stride_a[0] == p.m * p.k) {
+    p.m *= p.batch;
+    p.batch = 1;
+    p.batch_rank = 0;
+  }
+  return p;
+}
+
+template <class T>
+void multiply(const MatmulParams& p, const T* a, const T* b, T* c) {
+  if (p.batch == 1) return parallel_gemm(gemm_of(p), a, b, c);
+  const Gemm g = gemm_of(p);
+  if (p.m * p.n * p.k >= (1 << 22)) {  // each is worth the whole team
+    for (int64_t i = 0; i < p.batch; ++i) {
+      int64_t at, bt;
+      p.offsets(i, at, bt);
+      parallel_gemm(g, a + at, b + bt, c + i * p.m * p.n);
+    }
+    return;
+  }
+  each_matrix(p, [&](int64_t i, int64_t at, int64_t bt) { gemm(g, a + at, b + bt, c + i * p.m * p.n); });
+}
+
+template <class T>
+int32_t matmul(KernelCall& call) {
+  if (call.outputs[0].num_elements == 0) return 0;
+  multiply(folded(call.params_as<MatmulParams>()), call.inputs[0].as<T>(), call.inputs[1].as<T>(), call.outputs[0].as<T>());
+  return 0;
+}
+
+template <class T>
+void widen(const Operand& from, float* to) {
+  const T* x = from.as<T>();
+  parallel_for(from.num_elements, 1 << 15, [=](int64_t b, int64_t e) {
+    for (int64_t i = b; i < e; ++i) to[i] = x[i];
+  });
+}
+
+// Halves are multiplied and summed as float32.
+template <class T>
+int32_t matmul_half(KernelCall& call) {
+  Operand& out = call.outputs[0];
+  if (out.num_elements == 0) return 0;
+  auto floats = [](const Operand& o) { return static_cast<size_t>(o.num_elements) * sizeof(float); };
+  Scratch a(floats(call.inputs[0])), b(floats(call.inputs[1])), c(floats(out));
+  widen<T>(call.inputs[0], a.as<float>());
+  widen<T>(call.inputs[1], b.as<float>());
+  multiply(folded(call.params_as<MatmulParams>()), a.as<float>(), b.as<float>(), c.as<float>());
+  const float* from = c.as<float>();
+  T* to = out.as<T>();
+  parallel_for(out.num_elements, 1 << 15, [=](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) to[i] = T(from[i]);
+  });
+  return 0;
+}
+
+// Integers wrap, so unsigned types serve for signed ones too.
+template <class T>
+int32_t matmul_integer(KernelCall& call) {
+  const MatmulParams p = call.params_as<MatmulParams>();
+  const T *a = call.inputs[0].as<T>(), *b = call.inputs[1].as<T>();
+  T* c = call.outputs[0].as<T>();
+  const int64_t row = p.transpose_a ? 1 : p.k, step = p.transpose_a ? p.m : 1;
+  const int64_t down = p.transpose_b ? 1 : p.n, across = p.transpose_b ? p.k : 1;
+  using A = std::conditional_t<sizeof(T) < 4, uint32_t, T>;
+  each_matrix(p, [=](int64_t i, int64_t at, int64_t bt) {
+    T* out = c + i * p.m * p.n;
+    for (int64_t r = 0; r < p.m; ++r) {
+      for (int64_t j = 0; j < p.n; ++j) {
+        A sum = 0;
+        for (int64_t q = 0; q < p.k; ++q) sum += A(a[at + r * row + q * step]) * A(b[bt + q * down + j * across]);
+        out[r * p.n + j] = static_cast<T>(sum);
+      }
+    }
+  });
+  return 0;
+}
+
+template <class T>
+int32_t matmul_complex(KernelCall& call) {
+  const MatmulParams p = call.params_as<MatmulParams>();
+  const T *a = call.inputs[0].as<T>(), *b = call.inputs[1].as<T>();
+  T* c = call.outputs[0].as<T>();
+  if (call.outputs[0].num_elements == 0) return 0;
+  if (p.k == 0) {
+    std::fill(c, c + call.outputs[0].num_elements, T(0));
+    return 0;
+  }
+  auto flag = [](bool transpose, bool conjugate) {
+    return conjugate ? (transpose ? CblasConjTrans : CblasConjNoTrans) : transpose ? CblasTrans : CblasNoTrans;
+  };
+  const auto fa = flag(p.transpose_a, p.conjugate_a), fb = flag(p.transpose_b, p.conjugate_b);
+  const T one = 1, zero = 0;
+  const Gemm g = gemm_of(p);
+  const int m = static_cast<int>(p.m), n = static_cast<int>(p.n), k = static_cast<int>(p.k);
+  each_matrix(p, [&](int64_t i, int64_t at, int64_t bt) {
+    BlasAlone alone;
+    T* out = c + i * p.m * p.n;
+    const int lda = static_cast<int>(g.lda), ldb = static_cast<int>(g.ldb), ldc = static_cast<int>(g.ldc);
+    if constexpr (std::is_same_v<T, std::complex<float>>) {
+      cblas_cgemm(CblasRowMajor, fa, fb, m, n, k, &one, a + at, lda, b + bt, ldb, &zero, out, ldc);
+    } else {
+      cblas_zgemm(CblasRowMajor, fa, fb, m, n, k, &one, a + at, lda, b + bt, ldb, &zero, out, ldc);
+    }
+  });
+  return 0;
+}
+
+}  // namespace
+
+void register_matmul(KernelTable& t) {
+  t.add("matmul", DType::float32, matmul<float>);
+  t.add("matmul", DType::float64, matmul<double>);
+  t.add("matmul", DType::float16, matmul_half<float16>);
+  t.add("matmul", DType::bfloat16, matmul_half<bfloat16>);
+  t.add("matmul", DType::complex64, matmul_complex<std::complex<float>>);
+  t.add("matmul", DType::complex128, matmul_complex<std::complex<double>>);
+  t.add("matmul", DType::int8, matmul_integer<uint8_t>);
+  t.add("matmul", DType::int16, matmul_integer<uint16_t>);
+  t.add("matmul", DType::int32, matmul_integer<uint32_t>);
+  t.add("matmul", DType::int64, matmul_integer<uint64_t>);
+  t.add("matmul", DType::uint8, matmul_integer<uint8_t>);
+  t.add("matmul", DType::uint16, matmul_integer<uint16_t>);
+  t.add("matmul", DType::uint32, matmul_integer<uint32_t>);
+  t.add("matmul", DType::uint64, matmul_integer<uint64_t>);
+}
+
+}  // namespace eager::cpu

@@ -1,0 +1,185 @@
+// Pooling: each window is walked for all channels at once, so that the loops over channels vectorise. NCHW is NHWC
+// of one channel and batch * channels images.
+#include <algorithm>
+#include <cstring>
+#include <limits>
+
+#include "kernels/common/convolution.h"
+#include "kernels/cpu/kernels.h"
+#include "kernels/cpu/move.h"
+#include "kernels/half.h"
+#include "runtime/base/memory.h"
+#include "runtime/base/parallel.h"
+
+namespace eager::cpu {
+
+namespace {
+
+Window2d as_nhwc(Window2d p) {
+  if (!p.nchw) return p;
+  p.batch *= p.in_c;
+  p.in_c = p.out_c = 1;
+  return p;
+}
+
+struct Window {
+  int64_t top, bottom, left, right;
+  int64_t count() const { return (bottom - top) * (right - left); }
+};
+
+// Calls f(output's first channel, window) for each output pixel of an image.
+template <class F>
+void each_window(const Window2d& p, F f) {
+  int64_t out = 0;
+  for (int64_t oh = 0; oh < p.out_h; ++oh) {
+    const int64_t h = oh * p.stride_h - p.pad_top;
+    for (int64_t ow = 0; ow < p.out_w; ++ow, out += p.in_c) {
+      const int64_t w = ow * p.stride_w - p.pad_left;
+      f(out, Window{std::max<int64_t>(h, 0), std::min(h + p.kernel_h, p.in_h), std::max<int64_t>(w, 0), std::min(w + p.kernel_w, p.in_w)});
+    }
+  }
+}
+
+// Calls f(pixel's first channel) for each pixel of a window.
+template <class F>
+void each_pixel(const Window2d& p, const Window& w, F f) {
+  for (int64_t h = w.top; h < w.bottom; ++h) {
+    for (int64_t x = w.left; x < w.right; ++x) f((h * p.in_w + x) * p.in_c);
+  }
+}
+
+// Calls f(image) over the team.
+template <class F>
+void each_image(const Window2d& p, F f) {
+  const int64_t work = std::max<int64_t>(1, p.out_h * p.out_w * p.in_c * p.kernel_h * p.kernel_w);
+  parallel_for(p.batch, std::max<int64_t>(1, 32768 / work), [&](int64_t b, int64_t e) {
+    for (int64_t i = b; i < e; ++i) f(i);
+  });
+}
+
+int64_t in_size(const Window2d& p) { return p.in_h * p.in_w * p.in_c; }
+int64_t out_size(const Window2d& p) { return p.out_h * p.out_w * p.in_c; }
+
+template <class T>
+int32_t max_pool(KernelCall& call) {
+  using A = Compute<T>;
+  const Window2d p = as_nhwc(call.params_as<Window2d>());
+  const T* x = call.inputs[0].as<T>();
+  T* y = call.outputs[0].as<T>();
+  if (call.outputs[0].num_elements == 0) return 0;
+  each_image(p, [&](int64_t image) {
+    const T* in = x + image * in_size(p);
+    T* out = y + image * out_size(p);
+    each_window(p, [&](int64_t at, const Window& w) {
+      T* to = out + at;
+      const T lowest = static_cast<T>(-std::numeric_limits<A>::infinity());
+      for (int64_t c = 0; c < p.in_c; ++c) to[c] = lowest;
+      each_pixel(p, w, [&](int64_t pixel) {
+        const T* from = in + pixel;
+        for (int64_t c = 0; c < p.in_c; ++c) {
+          const A v = static_cast<A>(from[c]), best = static_cast<A>(to[c]);
+          to[c] = v > best || v != v ? from[c] : to[c];
+        }
+      });
+    });
+  });
+  return 0;
+}
+
+// Calls f(output element, input element) at the first largest element of each window.
+template <class T, class F>
+void each_maximum(const Window2d& p, const T* in, const T* out, uint8_t* found, F f) {
+  using A = Compute<T>;
+  each_window(p, [&](int64_t at, const Window& w) {
+    std::memset(found, 0, static_cast<size_t>(p.in_c));
+    each_pixel(p, w, [&](int64_t pixel) {
+      for (int64_t c = 0; c < p.in_c; ++c) {
+        const A v = static_cast<A>(in[pixel + c]);
+        if (found[c] || (v != static_cast<A>(out[at + c]) && v == v)) continue;
+        found[c] = 1;
+        f(at + c, pixel + c);
+      }
+    });
+  });
+}
+
+template <class T, bool kSecond>
+int32_t max_pool_grad(KernelCall& call) {
+  using A = Compute<T>;
+  const Window2d p = as_nhwc(call.params_as<Window2d>());
+  const T *g = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>(), *y = call.inputs[2].as<T>();
+  T* result = call.outputs[0].as<T>();
+  if (call.outputs[0].num_elements == 0) return 0;
+  zero_bytes(result, call.outputs[0].num_elements * static_cast<int64_t>(sizeof(T)));
+  each_image(p, [&](int64_t image) {
+    Scratch found(static_cast<size_t>(p.in_c));
+    const T* in = x + image * in_size(p);
+    const T* out = y + image * out_size(p);
+    if constexpr (kSecond) {
+      const T* ddx = g + image * in_size(p);
+      T* to = result + image * out_size(p);
+      each_maximum(p, in, out, found.as<uint8_t>(), [&](int64_t o, int64_t i) { to[o] = ddx[i]; });
+    } else {
+      const T* dy = g + image * out_size(p);
+      T* to = result + image * in_size(p);
+      each_maximum(p, in, out, found.as<uint8_t>(), [&](int64_t o, int64_t i) {
+        to[i] = static_cast<T>(static_cast<A>(to[i]) + static_cast<A>(dy[o]));
+      });
+    }
+  });
+  return 0;
+}
+
+template <class T, bool kGradient>
+int32_t avg_pool(KernelCall& call) {
+  using A = Compute<T>;
+  const Window2d p = as_nhwc(call.params_as<Window2d>());
+  const T* from = call.inputs[0].as<T>();
+  T* to = call.outputs[0].as<T>();
+  if (call.outputs[0].num_elements == 0) return 0;
+  each_image(p, [&](int64_t image) {
+    Scratch room(static_cast<size_t>(kGradient ? in_size(p) : p.in_c) * sizeof(A));
+    A* sum = room.as<A>();
+    if constexpr (kGradient) std::fill(sum, sum + in_size(p), A(0));
+    each_window(p, [&](int64_t at, const Window& w) {
+      const A scale = A(1) / static_cast<A>(w.count());
+      if constexpr (kGradient) {
+        const T* dy = from + image * out_size(p) + at;
+        each_pixel(p, w, [&](int64_t pixel) {
+          for (int64_t c = 0; c < p.in_c; ++c) sum[pixel + c] += static_cast<A>(dy[c]) * scale;
+        });
+      } else {
+        const T* in = from + image * in_size(p);
+        std::fill(sum, sum + p.in_c, A(0));
+        each_pixel(p, w, [&](int64_t pixel) {
+          for (int64_t c = 0; c < p.in_c; ++c) sum[c] += static_cast<A>(in[pixel + c]);
+        });
+        for (int64_t c = 0; c < p.in_c; ++c) to[image * out_size(p) + at + c] = static_cast<T>(sum[c] * scale);
+      }
+    });
+    if constexpr (kGradient) {
+      for (int64_t i = 0; i < in_size(p); ++i) to[image * in_size(p) + i] = static_cast<T>(sum[i]);
+    }
+  });
+  return 0;
+}
+
+template <class T>
+void register_dtype(KernelTable& t, DType d) {
+  t.add("max_pool2d", d, max_pool<T>);
+  t.add("max_pool2d_grad", d, max_pool_grad<T, false>);
+  t.add("max_pool2d_grad_grad", d, max_pool_grad<T, true>);
+  t.add("avg_pool2d", d, avg_pool<T, false>);
+  t.add("avg_pool2d_grad", d, avg_pool<T, true>);
+}
+
+}  // namespace
+
+void register_pooling(KernelTable& t) {
+  register_dtype<float>(t, DType::float32);
+  register_dtype<double>(t, DType::float64);
+  register_dtype<float16>(t, DType::float16);
+  register_dtype<bfloat16>(t, DType::bfloat16);
+}
+
+}  // namespace eager::cpu

@@ -1,0 +1,242 @@
+// 2-D convolution and pooling.
+#include "kernels/common/convolution.h"
+
+#include <algorithm>
+
+#include "runtime/autograd/gradient.h"
+#include "runtime/ops/families.h"
+
+namespace eager {
+
+namespace {
+
+// In this order for all ops of the family; pooling has ksize in front and neither dilations nor groups.
+enum Attr { kStrides, kPadding, kPaddings, kFormat, kDilations, kGroups, kKsize };
+
+struct Axes {
+  int h, w, c;
+};
+
+Axes axes_of(InferContext& c) {
+  std::string_view format = c.string(kFormat);
+  if (format == "NHWC") return {1, 2, 3};
+  if (format == "NCHW") return {2, 3, 1};
+  invalid_argument("data_format must be NHWC or NCHW, not ", std::string(format));
+}
+
+void pair_of(InferContext& c, int attr, const char* name, int64_t& h, int64_t& w) {
+  const AttrValue& a = c.attr(attr);
+  if (a.count != 2) invalid_argument(name, " must have 2 values, got ", a.count);
+  h = a.ints[0];
+  w = a.ints[1];
+  if (h < 1 || w < 1) invalid_argument(name, " must be positive, got ", h, " and ", w);
+}
+
+// Size of the output along one axis, and the padding before it; -1 where the input's size is unknown.
+int64_t output_size(InferContext& c, int64_t size, int64_t kernel, int64_t stride, int64_t dilation, int which, int64_t& pad) {
+  std::string_view padding = c.string(kPadding);
+  int64_t reach = (kernel - 1) * dilation + 1, before = 0, after = 0;
+  pad = 0;
+  if (padding == "SAME") {
+    if (size < 0) return kUnknown;
+    int64_t out = (size + stride - 1) / stride;
+    pad = std::max<int64_t>(0, (out - 1) * stride + reach - size) / 2;
+    return out;
+  }
+  if (padding == "EXPLICIT") {
+    const AttrValue& a = c.attr(kPaddings);
+    if (!a.given || a.count != 4) invalid_argument("EXPLICIT padding needs paddings: top, bottom, left, right");
+    before = a.ints[2 * which];
+    after = a.ints[2 * which + 1];
+    if (before < 0 || after < 0) invalid_argument("paddings must not be negative");
+    pad = before;
+  } else if (padding != "VALID") {
+    invalid_argument("padding must be SAME, VALID or EXPLICIT, not ", std::string(padding));
+  }
+  if (size < 0) return kUnknown;
+  int64_t room = size + before + after - reach;
+  if (room < 0) invalid_argument("Computed output size would be negative: the window of ", reach, " exceeds the input of ", size + before + after);
+  return room / stride + 1;
+}
+
+// x's shape and the window -> the output's shape with `channels`.
+Shape plan(InferContext& c, ShapeView x, Window2d& p, int64_t channels) {
+  if (x.rank != 4) invalid_argument("input must be 4-dimensional: ", to_string(x));
+  Axes a = axes_of(c);
+  pair_of(c, kStrides, "strides", p.stride_h, p.stride_w);
+  p.nchw = a.c == 1;
+  p.batch = x[0];
+  p.in_h = x[a.h];
+  p.in_w = x[a.w];
+  p.in_c = x[a.c];
+  p.out_c = channels;
+  p.out_h = output_size(c, p.in_h, p.kernel_h, p.stride_h, p.dilation_h, 0, p.pad_top);
+  p.out_w = output_size(c, p.in_w, p.kernel_w, p.stride_w, p.dilation_w, 1, p.pad_left);
+  Shape out;
+  out.resize(4);
+  out[0] = p.batch;
+  out[a.h] = p.out_h;
+  out[a.w] = p.out_w;
+  out[a.c] = p.out_c;
+  return out;
+}
+
+Shape plan_convolution(InferContext& c, ShapeView x, ShapeView filter, Window2d& p) {
+  if (filter.rank != 4) invalid_argument("filter must be 4-dimensional: ", to_string(filter));
+  if (x.rank != 4) invalid_argument("input must be 4-dimensional: ", to_string(x));
+  pair_of(c, kDilations, "dilations", p.dilation_h, p.dilation_w);
+  p.groups = c.integer(kGroups);
+  p.kernel_h = filter[0];
+  p.kernel_w = filter[1];
+  int64_t in = x[axes_of(c).c], depth = filter[2], out = filter[3];
+  if (p.groups < 1) invalid_argument("groups must be positive, got ", p.groups);
+  if (in >= 0 && depth >= 0 && in != depth * p.groups) {
+    invalid_argument("input depth must be evenly divisible by filter depth: ", in, " vs ", depth, " in ", p.groups, " groups");
+  }
+  if (out >= 0 && out % p.groups != 0) invalid_argument("output depth ", out, " must be divisible by groups ", p.groups);
+  return plan(c, x, p, out);
+}
+
+void keep_params(InferContext& c, const Window2d& p) {
+  if (c.concrete()) c.params<Window2d>() = p;
+}
+
+bool differs(ShapeView a, ShapeView b) {
+  if (a.rank != b.rank) return true;
+  for (int i = 0; i < a.rank; ++i) {
+    if (a[i] >= 0 && b[i] >= 0 && a[i] != b[i]) return true;
+  }
+  return false;
+}
+
+void check_dy(ShapeView dy, ShapeView out) {
+  if (differs(dy, out)) invalid_argument("output gradient has shape ", to_string(dy), ", expected ", to_string(out));
+}
+
+void conv2d_infer(InferContext& c) {
+  Window2d p;
+  c.output(c.dtype(0), plan_convolution(c, c.input(0), c.input(1), p));
+  keep_params(c, p);
+}
+
+void conv2d_grad_input_infer(InferContext& c) {  // dy, filter, like
+  Window2d p;
+  check_dy(c.input(0), plan_convolution(c, c.input(2), c.input(1), p));
+  c.output(c.dtype(0), c.input(2));
+  keep_params(c, p);
+}
+
+void conv2d_grad_filter_infer(InferContext& c) {  // x, dy, like
+  Window2d p;
+  check_dy(c.input(1), plan_convolution(c, c.input(0), c.input(2), p));
+  c.output(c.dtype(0), c.input(2));
+  keep_params(c, p);
+}
+
+void conv2d_gradient(GradientContext& g) {
+  Tensor dy = g.grad(), x = g.input(0), filter = g.input(1);
+  if (g.needs(0)) g.set(0, g.derived<"conv2d_grad_input">({dy.get(), filter.get(), x.get()}));
+  if (g.needs(1)) g.set(1, g.derived<"conv2d_grad_filter">({x.get(), dy.get(), filter.get()}));
+}
+
+void conv2d_grad_input_gradient(GradientContext& g) {
+  Tensor u = g.grad(), dy = g.input(0), filter = g.input(1);
+  if (g.needs(0)) g.set(0, g.derived<"conv2d">({u.get(), filter.get()}));
+  if (g.needs(1)) g.set(1, g.derived<"conv2d_grad_filter">({u.get(), dy.get(), filter.get()}));
+}
+
+void conv2d_grad_filter_gradient(GradientContext& g) {
+  Tensor u = g.grad(), x = g.input(0), dy = g.input(1);
+  if (g.needs(0)) g.set(0, g.derived<"conv2d_grad_input">({dy.get(), u.get(), x.get()}));
+  if (g.needs(1)) g.set(1, g.derived<"conv2d">({x.get(), u.get()}));
+}
+
+// --- pooling ---
+
+Shape plan_pooling(InferContext& c, ShapeView x, Window2d& p) {
+  pair_of(c, kKsize, "ksize", p.kernel_h, p.kernel_w);
+  p.dilation_h = p.dilation_w = 1;
+  p.groups = 1;
+  if (x.rank != 4) invalid_argument("input must be 4-dimensional: ", to_string(x));
+  Shape out = plan(c, x, p, x[axes_of(c).c]);
+  if (p.pad_top >= p.kernel_h || p.pad_left >= p.kernel_w) invalid_argument("padding must be smaller than the window");
+  return out;
+}
+
+void pool_infer(InferContext& c) {
+  Window2d p;
+  c.output(c.dtype(0), plan_pooling(c, c.input(0), p));
+  keep_params(c, p);
+}
+
+template <int kLike, int kDy>
+void pool_grad_infer(InferContext& c) {
+  Window2d p;
+  check_dy(c.input(kDy), plan_pooling(c, c.input(kLike), p));
+  c.output(c.dtype(0), c.input(kLike));
+  keep_params(c, p);
+}
+
+void max_pool2d_grad_grad_infer(InferContext& c) {  // ddx, x, y
+  Window2d p;
+  c.output(c.dtype(0), plan_pooling(c, c.input(1), p));
+  keep_params(c, p);
+}
+
+void max_pool2d_gradient(GradientContext& g) {
+  g.set(0, g.derived<"max_pool2d_grad">({g.grad().get(), g.input(0).get(), g.output().get()}));
+}
+
+void max_pool2d_grad_gradient(GradientContext& g) {
+  g.set(0, g.derived<"max_pool2d_grad_grad">({g.grad().get(), g.input(1).get(), g.input(2).get()}));
+}
+
+void max_pool2d_grad_grad_gradient(GradientContext& g) {
+  g.set(0, g.derived<"max_pool2d_grad">({g.grad().get(), g.input(1).get(), g.input(2).get()}));
+}
+
+void avg_pool2d_gradient(GradientContext& g) {
+  g.set(0, g.derived<"avg_pool2d_grad">({g.grad().get(), g.input_shape(0).get()}));
+}
+
+void avg_pool2d_grad_gradient(GradientContext& g) { g.set(0, g.derived<"avg_pool2d">({g.grad().get()})); }
+
+OpDef& window_attributes(OpDef& op) {
+  return op.attr_ints("strides", {1, 1}).attr_string("padding", "VALID").attr_ints("paddings").attr_string("data_format", "NHWC")
+      .attr_ints("dilations", {1, 1}).attr_int("groups", 1);
+}
+
+OpDef& pool_attributes(OpDef& op) { return window_attributes(op).attr_ints("ksize", {2, 2}); }
+
+void define_pooling(Registry& r) {
+  pool_attributes(r.op("max_pool2d").describe("Largest element of each window.").input("x", dtypes::floats).output("y"))
+      .infer(pool_infer).gradient(max_pool2d_gradient, "x y");
+  pool_attributes(r.op("max_pool2d_grad").describe("Adds dy where each window has its first largest element.")
+      .input("dy", dtypes::floats).input("x", dtypes::floats).input("y", dtypes::floats).output("dx", "dy"))
+      .infer(pool_grad_infer<1, 0>).gradient(max_pool2d_grad_gradient, "x y");
+  pool_attributes(r.op("max_pool2d_grad_grad").describe("Takes ddx where each window has its first largest element.")
+      .input("ddx", dtypes::floats).input("x", dtypes::floats).input("y", dtypes::floats).output("ddy", "ddx"))
+      .infer(max_pool2d_grad_grad_infer).gradient(max_pool2d_grad_grad_gradient, "x y");
+  pool_attributes(r.op("avg_pool2d").describe("Mean of each window; padding does not count.").input("x", dtypes::floats).output("y"))
+      .infer(pool_infer).gradient(avg_pool2d_gradient, "shape(x)");
+  pool_attributes(r.op("avg_pool2d_grad").describe("Spreads dy over the windows of avg_pool2d.").input("dy", dtypes::floats)
+      .input("like", dtypes::all, 0, kShapeOnly).output("dx", "dy"))
+      .infer(pool_grad_infer<1, 0>).gradient(avg_pool2d_grad_gradient, "");
+}
+
+}  // namespace
+
+void define_convolution(Registry& r) {
+  window_attributes(r.op("conv2d").describe("2-D convolution (cross-correlation) with filter [h, w, in / groups, out].")
+      .input("x", dtypes::floats).input("filter", dtypes::floats).output("y", "x"))
+      .infer(conv2d_infer).gradient(conv2d_gradient, "x filter");
+  window_attributes(r.op("conv2d_grad_input").describe("Gradient of conv2d with respect to its input.").input("dy", dtypes::floats)
+      .input("filter", dtypes::floats).input("like", dtypes::all, 0, kShapeOnly).output("dx", "dy"))
+      .infer(conv2d_grad_input_infer).gradient(conv2d_grad_input_gradient, "dy filter");
+  window_attributes(r.op("conv2d_grad_filter").describe("Gradient of conv2d with respect to its filter.").input("x", dtypes::floats)
+      .input("dy", dtypes::floats).input("like", dtypes::all, 0, kShapeOnly).output("dfilter", "x"))
+      .infer(conv2d_grad_filter_infer).gradient(conv2d_grad_filter_gradient, "x dy");
+  define_pooling(r);
+}
+
+}  // namespace eager
