@@ -37,6 +37,7 @@ int64_t output_size(InferContext& c, int64_t size, int64_t kernel, int64_t strid
   std::string_view padding = c.string(kPadding);
   int64_t reach = (kernel - 1) * dilation + 1, before = 0, after = 0;
   pad = 0;
+  if (kernel < 0 && padding != "SAME") return kUnknown;
   if (padding == "SAME") {
     if (size < 0) return kUnknown;
     int64_t out = (size + stride - 1) / stride;

@@ -9,14 +9,19 @@ namespace op_cases {
 
 inline const std::map<std::string, std::string>& driven_by_gradient_of() {
   static const std::map<std::string, std::string> ops = {
+      {"avg_pool2d_grad", "avg_pool2d"},
       {"bias_add_grad", "bias_add"},
       {"broadcast_reduced", "sum"},
       {"concat_grad", "concat"},
+      {"conv2d_grad_filter", "conv2d"},
+      {"conv2d_grad_input", "conv2d"},
       {"diag_grad", "diag"},
       {"dropout_grad", "dropout"},
       {"elu_grad", "elu"},
       {"gelu_grad", "gelu"},
       {"leaky_relu_grad", "leaky_relu"},
+      {"max_pool2d_grad", "max_pool2d"},
+      {"max_pool2d_grad_grad", "max_pool2d"},
       {"pad_grad", "pad"},
       {"relu_grad", "relu"},
       {"relu6_grad", "relu6"},

@@ -1,0 +1,73 @@
+#!/usr/bin/env bash
+# Builds and runs every test, on a fresh Debian 12 machine as well: installs what is missing, then the release build
+# with all tests, then the sanitizers over what they are for. The last line is "N passed, N failed".
+#
+#   tests/run.sh            everything
+#   tests/run.sh release    one group: release, asan, tsan
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+cd "$root"
+# shellcheck source=../cmake/debian.sh
+source cmake/debian.sh
+groups=("$@")
+((${#groups[@]})) || groups=(release asan tsan)
+
+install_missing "${BUILD_PACKAGES[@]}" catch2 libbenchmark-dev libffi-dev abigail-tools golang-go valgrind binutils
+unset OPENBLAS_CORETYPE # OpenBLAS shall see the machine as it is
+# A JVM, a CUDA toolkit or another compiler in LIBRARY_PATH must not shadow what the packages bring.
+unset LIBRARY_PATH
+
+passed=0
+failed=0
+
+# count LOG: adds what ctest's closing lines say, tests not run counting as failed.
+count() {
+    local line
+    line=$(grep -E '^[0-9]+% tests passed, [0-9]+ tests? failed out of [0-9]+' "$1" | tail -1) || true
+    if [[ $line =~ passed,\ ([0-9]+)\ tests?\ failed\ out\ of\ ([0-9]+) ]]; then
+        failed=$((failed + BASH_REMATCH[1]))
+        passed=$((passed + BASH_REMATCH[2] - BASH_REMATCH[1]))
+    else
+        failed=$((failed + 1))
+    fi
+}
+
+# group NAME CTEST_ARGUMENT...: configures, builds and runs one preset.
+group() {
+    local name=$1 log=build/$1/tests.log
+    shift
+    local options=(-DEAGER_BUILD_TESTS=ON -DEAGER_BUILD_SAMPLES=ON
+        -DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
+    [[ $name == release ]] && options+=(-DEAGER_BUILD_BENCH=ON)
+    printf '== %s\n' "$name"
+    if ! run_quietly "Configuring build/$name" cmake --preset "$name" "${options[@]}" ||
+        ! run_quietly "Building build/$name" cmake --build "build/$name"; then
+        failed=$((failed + 1))
+        return
+    fi
+    ctest --test-dir "build/$name" --output-on-failure --timeout 600 "$@" </dev/null 2>&1 | tee "$log" || true
+    count "$log"
+}
+
+# Libraries that were not built with a sanitizer keep their own memory until the process ends.
+export ASAN_OPTIONS=detect_leaks=1:allocator_may_return_null=1
+export LSAN_OPTIONS=suppressions=$root/tests/support/lsan.txt:print_suppressions=0
+export UBSAN_OPTIONS=print_stacktrace=1
+export TSAN_OPTIONS=suppressions=$root/tests/support/tsan.txt:halt_on_error=1
+
+for name in "${groups[@]}"; do
+    case $name in
+    release) group release ;;
+    # Programs of other languages and installed packages are the release build's business.
+    asan) group asan -E 'outside|bindings|abi|exports|instructions|header|op_cases|bench|old_client|allocation' ;;
+    tsan) group tsan -R 'threads|stress|unit' -E 'fork|allocation' ;;
+    *)
+        printf 'tests/run.sh: unknown group %s\n' "$name" >&2
+        exit 2
+        ;;
+    esac
+done
+
+printf '%d passed, %d failed\n' "$passed" "$failed"
+((failed == 0))
