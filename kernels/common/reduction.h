@@ -7,6 +7,7 @@
 #include <cstdint>
 
 #include "kernels/common/portability.h"
+#include "kernels/common/shape.h"
 #include "kernels/kernel.h"
 
 namespace eager {
@@ -30,6 +31,12 @@ struct ReduceParams {
     if (is_reduced_dim) reduced |= 1u << rank;
     dims[rank++] = dim;
   }
+};
+
+// mean_grad: the reduced gradient times `scale`, spread over the input's shape.
+struct MeanGradParams {
+  double scale;
+  StridedCopy plan;
 };
 
 }  // namespace eager

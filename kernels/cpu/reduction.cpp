@@ -421,10 +421,30 @@ int32_t arg_extreme(KernelCall& call) {
   return 0;
 }
 
-// broadcast_reduced and mean_grad: the reduced gradient, spread over the input's shape.
+// broadcast_reduced: the reduced gradient, spread over the input's shape.
 int32_t broadcast_reduced(KernelCall& call) {
   if (call.outputs[0].num_elements == 0) return 0;
   strided_read(call.outputs[0].data, call.inputs[0].data, call.params_as<StridedCopy>(), dtype_size(call.outputs[0].dtype));
+  return 0;
+}
+
+template <class T>
+int32_t mean_grad(KernelCall& call) {
+  using A = Compute<T>;
+  const MeanGradParams& p = call.params_as<MeanGradParams>();
+  Operand& out = call.outputs[0];
+  const int64_t n = out.num_elements;
+  if (n == 0) return 0;
+  T* dx = out.as<T>();
+  A scale;
+  if constexpr (std::is_floating_point_v<A>) scale = static_cast<A>(p.scale);
+  else scale = A(static_cast<typename A::value_type>(p.scale));
+  if (call.inputs[0].num_elements == 1) {
+    std::fill(dx, dx + n, static_cast<T>(static_cast<A>(call.inputs[0].as<T>()[0]) * scale));
+    return 0;
+  }
+  strided_read(dx, call.inputs[0].data, p.plan, sizeof(T));
+  for (int64_t i = 0; i < n; ++i) dx[i] = static_cast<T>(static_cast<A>(dx[i]) * scale);
   return 0;
 }
 
@@ -448,6 +468,7 @@ void register_float(KernelTable& t, DType d) {
   t.add("bias_add_grad", d, sum<T, A>);
   t.add("prod", d, reduce<Product<T, A>>);
   t.add("mean", d, mean<T, A>);
+  t.add("mean_grad", d, mean_grad<T>);
   t.add("max", d, reduce<Maximum<T, A>>);
   t.add("min", d, reduce<Minimum<T, A>>);
   t.add("logsumexp", d, logsumexp<T>);
@@ -460,6 +481,7 @@ void register_complex(KernelTable& t, DType d) {
   t.add("bias_add_grad", d, reduce<Sum<T, T>>);
   t.add("prod", d, reduce<Product<T, T>>);
   t.add("mean", d, mean<T, T>);
+  t.add("mean_grad", d, mean_grad<T>);
 }
 
 template <class T>

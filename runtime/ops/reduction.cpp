@@ -101,18 +101,17 @@ void sum_like_infer(InferContext& c) {
   }
 }
 
-// dy has like's shape without the reduced axes (or with 1 there).
-void broadcast_reduced_infer(InferContext& c) {
+// dy has like's shape without the reduced axes (or with 1 there). The number of elements that each of it came from.
+int64_t plan_spread(InferContext& c, StridedCopy& plan) {
   ShapeView like = c.input(1);
   uint32_t mask = reduced_axes(c.attr(kAxis), like.rank);
   bool keepdims = c.boolean(kKeepdims);
-  c.output(c.dtype(0), like);
-  if (!c.concrete()) return;
   int64_t strides[kMaxRank];
-  int64_t stride = 1;
+  int64_t stride = 1, count = 1;
   int at = c.rank(0);
   for (int i = like.rank - 1; i >= 0; --i) {
     bool is_reduced = is_in(mask, i);
+    if (is_reduced) count *= like[i];
     strides[i] = is_reduced ? 0 : stride;
     if (is_reduced && !keepdims) continue;
     --at;
@@ -121,8 +120,20 @@ void broadcast_reduced_infer(InferContext& c) {
     }
     stride *= c.input(0)[at];
   }
-  StridedCopy& p = c.params<StridedCopy>();
-  for (int i = 0; i < like.rank; ++i) p.add(like[i], strides[i]);
+  for (int i = 0; i < like.rank; ++i) plan.add(like[i], strides[i]);
+  return count;
+}
+
+void broadcast_reduced_infer(InferContext& c) {
+  c.output(c.dtype(0), c.input(1));
+  if (c.concrete()) plan_spread(c, c.params<StridedCopy>());
+}
+
+void mean_grad_infer(InferContext& c) {
+  c.output(c.dtype(0), c.input(1));
+  if (!c.concrete()) return;
+  MeanGradParams& p = c.params<MeanGradParams>();
+  p.scale = 1 / static_cast<double>(plan_spread(c, p.plan));
 }
 
 // dy where `like` is the input: with the reduced axes back.
@@ -139,11 +150,11 @@ void sum_gradient(GradientContext& g) {
 
 void broadcast_reduced_gradient(GradientContext& g) { g.set(0, g.derived<"sum">({g.grad().get()})); }
 
-// The mean's weight 1 / count, without reading dims: a mean of ones over the sum of ones.
 void mean_gradient(GradientContext& g) {
-  Tensor count = g.derived<"sum">({g.op<"ones_like">(g.input_shape(0)).get()});
-  g.set(0, spread(g, g.op<"divide">(g.grad(), count)));
+  g.set(0, g.derived<"mean_grad">({g.grad().get(), g.input_shape(0).get()}));
 }
+
+void mean_grad_gradient(GradientContext& g) { g.set(0, g.derived<"mean">({g.grad().get()})); }
 
 // Shared equally among those that are equal, as in TensorFlow.
 void extreme_gradient(GradientContext& g) {
@@ -214,6 +225,9 @@ void define_reduction(Registry& r) {
   r.op("broadcast_reduced").describe("A reduced tensor, spread over like's shape: the gradient of a sum over axis.")
       .input("x", dtypes::fixed).input("like", dtypes::all, 0, kShapeOnly).output("y").attr_ints("axis").argument()
       .attr_bool("keepdims", false).infer(broadcast_reduced_infer).gradient(broadcast_reduced_gradient);
+  r.op("mean_grad").describe("dy over the number of elements that each mean took in, spread over like's shape.")
+      .input("dy", dtypes::inexact).input("like", dtypes::all, 0, kShapeOnly).output("dx", "dy").attr_ints("axis").argument()
+      .attr_bool("keepdims", false).infer(mean_grad_infer).gradient(mean_grad_gradient);
 }
 
 }  // namespace eager

@@ -22,6 +22,7 @@ inline const std::map<std::string, std::string>& driven_by_gradient_of() {
       {"leaky_relu_grad", "leaky_relu"},
       {"max_pool2d_grad", "max_pool2d"},
       {"max_pool2d_grad_grad", "max_pool2d"},
+      {"mean_grad", "mean"},
       {"pad_grad", "pad"},
       {"relu_grad", "relu"},
       {"relu6_grad", "relu6"},

@@ -80,13 +80,6 @@ Complex logsumexp(const List& v) {
   for (Complex z : v) s += std::exp(z.real() - m);
   return m + std::log(s);
 }
-Complex variance(const List& v, double correction) {
-  Complex m = mean(v);
-  double s = 0;
-  for (Complex z : v) s += std::norm(z - m);
-  return s / (static_cast<double>(v.size()) - correction);
-}
-
 struct Style {
   double lo = -2, hi = 2, tolerance = 4;
   uint32_t flags = 0;
@@ -160,31 +153,6 @@ void arg(Table& t, const char* op, double sign) {
   large.dtypes = {EAGER_FLOAT32};
 }
 
-void cumulative(Table& t, const char* op, bool is_sum) {
-  Reference reference = [is_sum](const Call& c) -> std::vector<Array> {
-    const Array& x = c.inputs[0];
-    size_t axis = static_cast<size_t>(axis_of(c.attributes.integer("axis", 0), x.dims.size()));
-    bool initial = c.attributes.boolean("include_initial", false);
-    Dims out = x.dims;
-    out[axis] += initial;
-    return {generate(out, [&](Dims i) {
-      Complex total = is_sum ? 0 : 1;
-      int64_t end = i[axis] + !initial;
-      for (int64_t k = 0; k < end; ++k) {
-        i[axis] = k;
-        Complex z = x.values[static_cast<size_t>(ravel(i, x.dims))];
-        total = is_sum ? total + z : total * z;
-      }
-      return total;
-    })};
-  };
-  for (const char* attributes : {"axis=0", "axis=1", "axis=-1", "axis=1 include_initial=true"}) {
-    t.add(op, attributes, {in({2, 3}, 0.3, 2.2)}, reference).tolerance = 4;
-  }
-  t.add(op, "axis=0", {in({4}, 0.3, 2.2)}, reference).tolerance = 4;
-  t.add(op, "axis=0", {in({0}, 0.3, 2)}, reference).flags = kNoGradient;
-}
-
 }  // namespace
 
 void reduction_cases(Table& t) {
@@ -203,18 +171,6 @@ void reduction_cases(Table& t) {
   reduce_large(t, "min", min, -100, 100, 1);
   reduce_large(t, "logsumexp", logsumexp, -3, 3, 8);
 
-  for (auto f : {"var", "std"}) {
-    bool root = f[0] == 's';
-    auto of = [root](double correction) {
-      return [root, correction](const List& v) {
-        Complex s = variance(v, correction);
-        return root ? std::sqrt(s) : s;
-      };
-    };
-    reduce(t, f, of(0), {.tolerance = 8, .empty = false});
-    t.add(f, "axis=1 correction=1", {in({2, 4})}, reduction(of(1))).tolerance = 8;
-    t.add(f, "correction=0.5", {in({2, 4})}, reduction(of(0.5))).tolerance = 8;
-  }
   // A product with zeros has a gradient too
   // (the second derivative there is written for no zeros).
   t.add("prod", "", {given({4}, {1.5, 0, 2, 3})}, reduction(prod)).flags = kFirstOrder;
@@ -235,8 +191,6 @@ void reduction_cases(Table& t) {
 
   arg(t, "argmax", 1);
   arg(t, "argmin", -1);
-  cumulative(t, "cumulative_sum", true);
-  cumulative(t, "cumulative_prod", false);
 
   // sum_like undoes broadcasting: x summed to the shape of `like`.
   Reference sum_like = [](const Call& c) -> std::vector<Array> {
