@@ -54,10 +54,16 @@ struct KernelCall {
 // throw std::bad_alloc; nothing else leaves a kernel.
 using Kernel = int32_t (*)(KernelCall& call);
 
+// An elementwise kernel's loop over n neighbouring elements of inputs of one shape; the output may be an input.
+using Loop = int32_t (*)(const void* const* inputs, void* output, int64_t n, const void* params);
+inline constexpr int64_t kShortLoop = 2048;  // elements that are not worth more than a call of the loop
+
 // Collects a backend's kernels. DType::none stands for every dtype (kernels that move bytes).
 class KernelTable {
  public:
   virtual void add(const char* op, DType dtype, Kernel kernel) = 0;
+  // Of host devices, for ops that cannot fail: what short tensors of one shape go through without a KernelCall.
+  virtual void add_loop(const char*, DType, Loop) {}
 
  protected:
   ~KernelTable() = default;
@@ -98,6 +104,7 @@ class Device {
 
   int index = 0;                    // in the list of devices; set by the device manager
   const Kernel* kernels = nullptr;  // [op index * kNumDTypes + dtype]; set by the device manager
+  const Loop* loops = nullptr;      // likewise
 
  protected:
   ~Device() = default;  // devices are immortal

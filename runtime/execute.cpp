@@ -98,6 +98,7 @@ bool execute_simple(eager_context& ctx, eager_op& op, eager_tensor* const* input
     return false;
   }
   if (flags != 0 || !contains(def.same_dtype_, a.dtype) || num_outputs < 1) return false;
+  if (!device_at(a.device_index).kernels[def.index * kNumDTypes + static_cast<int>(a.dtype)]) return false;
   int device = a.device_index;
   int wanted = op.device_index >= 0 ? op.device_index : ctx.scope;
   if (wanted >= 0 && wanted != device) return false;
@@ -181,6 +182,10 @@ bool InferContext::host_ints(int i, std::vector<int64_t>& out) const {
   return true;
 }
 
+void tell_recorders(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor* const* outputs, int m) {
+  tell_recorders(ctx, {&op, op.attrs, false, inputs, n, outputs, m});
+}
+
 // The general path, a step a function, in the order in which they stand.
 class Executor {
  public:
@@ -198,6 +203,8 @@ class Executor {
     }
   }
 
+  // Inputs of one group that are all plain and of one dtype and device need no checks, promotion, placement, copies.
+  bool take_plain();
   void check_inputs();
   void promote_inputs();
   void promote_shapes();  // of inputs that have no values
@@ -238,8 +245,26 @@ class Executor {
   InferContext infer_;
   std::vector<TensorRef> copies_;
   int device_ = 0;
+  bool plain_ = false;
   alignas(16) unsigned char params_[kMaxParams];
 };
+
+bool Executor::take_plain() {
+  if (!op_.is_uniform || n_ != static_cast<int>(def_.inputs_.size())) return false;
+  const eager_tensor* first = inputs_[0];
+  if (!first || first->tag != Tag::tensor || !contains(def_.inputs_[0].dtypes, first->dtype)) return false;
+  int wanted = op_.device_index >= 0 ? op_.device_index : ctx_.scope;
+  if (wanted >= 0 && wanted != first->device_index) return false;
+  for (int i = 0; i < n_; ++i) {
+    const eager_tensor* t = inputs_[i];
+    if (!t || t->tag != Tag::tensor || t->flags != 0 || t->dtype != first->dtype || t->device_index != first->device_index) return false;
+    dtypes_[i] = t->dtype;
+    shapes_[i] = t->shape();
+  }
+  device_ = first->device_index;
+  plain_ = true;
+  return true;
+}
 
 void Executor::check_inputs() {
   int declared = static_cast<int>(def_.inputs_.size());
@@ -355,7 +380,7 @@ void Executor::infer(bool has_values) {
   infer_.context_ = &ctx_;
   infer_.params_ = params_;
   infer_.outputs_ = &outputs_;
-  for (int i = 0; i < n_; ++i) infer_.concrete_ = infer_.concrete_ && is_known(shapes_[i]);
+  for (int i = 0; i < n_ && !plain_; ++i) infer_.concrete_ = infer_.concrete_ && is_known(shapes_[i]);
   def_.infer_(infer_);
 }
 
@@ -430,7 +455,10 @@ void Executor::run(eager_tensor** outputs) {
   if (key == DType::none) key = n_ > 0 && dtypes_[0] != DType::none ? dtypes_[0] : outputs_[0].dtype;
   Kernel kernel = find_kernel(def_, key, device_);
   Small<Operand, kFew + 2> operands(n_ + m);
-  for (int i = 0; i < n_; ++i) bring_to_device(i, operands[i]);
+  for (int i = 0; i < n_; ++i) {
+    if (plain_) set_operand(operands[i], *inputs_[i]);
+    else bring_to_device(i, operands[i]);
+  }
   bool same_shape = true;
   for (int i = 0; i < m; ++i) {
     outputs[i] = new_tensor(outputs_[i].dtype, outputs_[i].shape, device_);
@@ -476,9 +504,10 @@ void apply_args(const eager_op& op, const int64_t* args, int n, AttrValue* attrs
 
 void execute_general(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const int64_t* args,
                      int num_args, eager_tensor** outputs, int32_t& num_outputs) {
+  if (num_args == 0) return execute_with(ctx, op, inputs, n, op.attrs, outputs, num_outputs);
   AttrValue attrs[kMaxAttributes];
-  if (num_args > 0) apply_args(op, args, num_args, attrs);
-  execute_with(ctx, op, inputs, n, num_args > 0 ? attrs : op.attrs, outputs, num_outputs);
+  apply_args(op, args, num_args, attrs);
+  execute_with(ctx, op, inputs, n, attrs, outputs, num_outputs);
 }
 
 }  // namespace
@@ -486,14 +515,17 @@ void execute_general(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
 void execute_with(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const AttrValue* attrs,
                   eager_tensor** outputs, int32_t& num_outputs) {
   Executor e(ctx, op, inputs, n, attrs);
-  e.check_inputs();
-  e.promote_inputs();
+  bool is_plain = e.take_plain();
+  if (!is_plain) {
+    e.check_inputs();
+    e.promote_inputs();
+  }
   e.infer();
   int hidden = op.def.num_hidden_;
   int needed = e.outputs().size() - hidden, room = num_outputs;
   num_outputs = needed;
   if (needed > room) invalid_argument(op.def.name, " has ", needed, " outputs, room for ", room, " was given");
-  e.place();
+  if (!is_plain) e.place();
   if (hidden == 0) {
     e.run(outputs);
     e.record(outputs);
@@ -518,7 +550,8 @@ void execute(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int 
   int room = num_outputs;
   for (int i = 0; i < room; ++i) outputs[i] = nullptr;
   try {
-    if (op.is_simple && n > 0 && inputs[0] && inputs[n - 1] && inputs[0]->tag == Tag::tensor &&
+    if (num_args == 0 && execute_short(ctx, op, inputs, n, outputs, num_outputs)) return;
+    if (op.num_simple == n && n > 0 && inputs[0] && inputs[n - 1] && inputs[0]->tag == Tag::tensor &&
         inputs[n - 1]->tag == Tag::tensor && num_args == 0 &&
         execute_simple(ctx, op, inputs, n, outputs, num_outputs)) {
       return;

@@ -157,6 +157,7 @@ void add_row(KernelTable& table, const char* op, Types<T...>) {
   auto add = [&]<class U>(std::type_identity<U>) {
     if constexpr (Wanted<U>::value) {
       table.add(op, dtype_of<U>, kernel<Formula, loop_of<Formula, U, N>(), N, Speed::kGrain>);
+      if constexpr (!Checked<Formula>) table.add_loop(op, dtype_of<U>, loop_of<Formula, U, N>());
     }
   };
   (add(std::type_identity<T>{}), ...);

@@ -15,8 +15,7 @@
 
 namespace eager::cpu {
 
-// 0, or 1 where an operand was invalid (the formula's kError). The output may be one of the inputs.
-using Loop = int32_t (*)(const void* const* inputs, void* output, int64_t n, const void* params);
+// A loop returns 0, or 1 where an operand was invalid (the formula's kError).
 
 // How the CPU computes a row of elementwise.def, and how many elements a thread should take at least.
 struct Simd { static constexpr int64_t kGrain = 32768; };

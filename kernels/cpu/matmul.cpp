@@ -21,7 +21,7 @@ Gemm gemm_of(const MatmulParams& p) {
   return {p.m, p.n, p.k, p.transpose_a, p.transpose_b, p.transpose_a ? p.m : p.k, p.transpose_b ? p.k : p.n, p.n};
 }
 
-// Calls f(batch index, offset in A, offset in B); a batch of A alone is one tall matrix.
+// Calls f(batch index, offset in A, offset in B).
 template <class F>
 void each_matrix(const MatmulParams& p, F f) {
   const int64_t work = std::max<int64_t>(1, p.m * p.n * p.k);
@@ -34,19 +34,14 @@ void each_matrix(const MatmulParams& p, F f) {
   });
 }
 
-MatmulParams folded(MatmulParams p) {
-  if (p.batch_rank == 1 && !p.transpose_a && p.stride_b[0] == 0 && p.stride_a[0] == p.m * p.k) {
-    p.m *= p.batch;
-    p.batch = 1;
-    p.batch_rank = 0;
-  }
-  return p;
-}
-
 template <class T>
 void multiply(const MatmulParams& p, const T* a, const T* b, T* c) {
-  if (p.batch == 1) return parallel_gemm(gemm_of(p), a, b, c);
-  const Gemm g = gemm_of(p);
+  Gemm g = gemm_of(p);
+  if (p.batch == 1) return parallel_gemm(g, a, b, c);
+  if (p.batch_rank == 1 && !p.transpose_a && p.stride_b[0] == 0 && p.stride_a[0] == p.m * p.k) {
+    g.m *= p.batch;  // a batch of A alone is one tall matrix
+    return parallel_gemm(g, a, b, c);
+  }
   if (p.m * p.n * p.k >= (1 << 22)) {  // each is worth the whole team
     for (int64_t i = 0; i < p.batch; ++i) {
       int64_t at, bt;
@@ -61,7 +56,7 @@ void multiply(const MatmulParams& p, const T* a, const T* b, T* c) {
 template <class T>
 int32_t matmul(KernelCall& call) {
   if (call.outputs[0].num_elements == 0) return 0;
-  multiply(folded(call.params_as<MatmulParams>()), call.inputs[0].as<T>(), call.inputs[1].as<T>(), call.outputs[0].as<T>());
+  multiply(call.params_as<MatmulParams>(), call.inputs[0].as<T>(), call.inputs[1].as<T>(), call.outputs[0].as<T>());
   return 0;
 }
 
@@ -82,7 +77,7 @@ int32_t matmul_half(KernelCall& call) {
   Scratch a(floats(call.inputs[0])), b(floats(call.inputs[1])), c(floats(out));
   widen<T>(call.inputs[0], a.as<float>());
   widen<T>(call.inputs[1], b.as<float>());
-  multiply(folded(call.params_as<MatmulParams>()), a.as<float>(), b.as<float>(), c.as<float>());
+  multiply(call.params_as<MatmulParams>(), a.as<float>(), b.as<float>(), c.as<float>());
   const float* from = c.as<float>();
   T* to = out.as<T>();
   parallel_for(out.num_elements, 1 << 15, [=](int64_t begin, int64_t end) {

@@ -74,8 +74,10 @@ eager_status* eager_execute(eager_context* ctx, eager_op* op, eager_tensor* cons
   return guarded([&] {
     check_call(inputs, num_inputs, outputs, num_outputs);
     eager_context& c = context(ctx);
+    eager_op& o = handle(op, "op");
+    if (execute_short(c, o, inputs, num_inputs, outputs, *num_outputs)) return;
     ThreadsScope threads(c);
-    execute(c, handle(op, "op"), inputs, num_inputs, nullptr, 0, outputs, *num_outputs);
+    execute(c, o, inputs, num_inputs, nullptr, 0, outputs, *num_outputs);
   });
 }
 

@@ -24,7 +24,7 @@ namespace {
 // Kernels of one kind of device, by op and dtype.
 class Kernels final : public KernelTable {
  public:
-  Kernels() : table_(Registry::global().size() * kNumDTypes) {}
+  Kernels() : table_(Registry::global().size() * kNumDTypes), loops_(table_.size()) {}
   void add(const char* op, DType dtype, Kernel kernel) override {
     const OpDef* def = Registry::global().find(op);
     if (!def) return;  // a plug-in may know ops that this library does not
@@ -37,10 +37,15 @@ class Kernels final : public KernelTable {
       if (!row[t]) row[t] = kernel;
     }
   }
+  void add_loop(const char* op, DType dtype, Loop loop) override {
+    if (const OpDef* def = Registry::global().find(op)) loops_[def->index * kNumDTypes + static_cast<int>(dtype)] = loop;
+  }
   const Kernel* table() const { return table_.data(); }
+  const Loop* loops() const { return loops_.data(); }
 
  private:
   std::vector<Kernel> table_;
+  std::vector<Loop> loops_;
 };
 
 class CpuDevice final : public Device {
@@ -83,6 +88,7 @@ void append(Device* device, const Kernels& kernels) {
   if (detail::num_devices == 64) return;
   device->index = detail::num_devices;
   device->kernels = kernels.table();
+  device->loops = kernels.loops();
   detail::devices[detail::num_devices++] = device;
 }
 

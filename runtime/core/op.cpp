@@ -10,8 +10,13 @@ using namespace eager;
 
 eager_op::eager_op(const OpDef& d) : Counted(Tag::op), def(d) {
   for (size_t i = 0; i < d.attributes_.size(); ++i) attrs[i] = d.attributes_[i].default_value;
-  is_simple = d.elementwise_ && d.attributes_.empty() && !d.is_list_;
-  for (const Input& in : d.inputs_) is_simple = is_simple && (in.flags & ~kIntegersToFloat) == 0 && in.group == d.inputs_[0].group;
+  start_devices();
+  loops = device_at(kHostDevice).loops + d.index * kNumDTypes;
+  is_uniform = !d.inputs_.empty() && !d.is_list_ && d.num_hidden_ == 0;
+  for (const Input& in : d.inputs_) {
+    is_uniform = is_uniform && (in.flags & ~kIntegersToFloat) == 0 && in.group && in.group == d.inputs_[0].group;
+  }
+  if (is_uniform && d.elementwise_ && d.attributes_.empty() && d.inputs_.size() <= 2) num_simple = static_cast<int>(d.inputs_.size());
 }
 
 AttrValue& eager_op::find(const char* attr, AttrType type) {

@@ -31,7 +31,9 @@ struct eager_op final : eager::Counted {
   eager_op& derived(const char* name);
 
   const eager::OpDef& def;
-  bool is_simple;            // elementwise without attributes or lists: eligible for the fast path
+  int num_simple = 0;        // inputs of an elementwise op without attributes: eligible for the fast paths; else 0
+  bool is_uniform;           // all inputs are of one group, present and ordinary
+  const eager::Loop* loops;  // of the host, by dtype
   std::atomic<bool> frozen{false};
   int16_t device_index = -1;
   eager::AttrValue attrs[eager::kMaxAttributes];

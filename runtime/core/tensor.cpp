@@ -138,7 +138,7 @@ eager_tensor* new_like(const eager_tensor& like) {
   t->dtype = like.dtype;
   t->rank = like.rank;
   t->flags = 0;
-  t->device_index = kHostDevice;
+  t->device_index = like.device_index;
   t->buffer = nullptr;
   t->data = t->payload;
   t->num_elements = like.num_elements;
