@@ -112,6 +112,11 @@ bool execute_simple(eager_context& ctx, eager_op& op, eager_tensor* const* input
 }  // namespace
 
 void run_elementwise(eager_op& op, eager_tensor* const* inputs, int n, eager_tensor& out) {
+  if (const Loop loop = out.device_index == kHostDevice && out.num_elements <= kShortLoop ? op.loops[static_cast<int>(out.dtype)] : nullptr) {
+    const void* data[] = {inputs[0]->data, inputs[n - 1]->data};
+    loop(data, out.data, out.num_elements, nullptr);
+    return;
+  }
   Kernel kernel = find_kernel(op.def, out.dtype, out.device_index);
   Operand operands[3];
   set_operand(operands[0], *inputs[0]);

@@ -9,6 +9,7 @@
 #include "kernels/cpu/gemm.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
+#include "kernels/cpu/onednn.h"
 #include "kernels/half.h"
 #include "runtime/base/memory.h"
 #include "runtime/base/parallel.h"
@@ -173,11 +174,17 @@ void backward_filter(const Window2d& p, const T* x, const T* dy, T* dfilter) {
 
 // --- operands in other layouts and dtypes ---
 
+template <class F, class A>
+bool try_onednn(F f, const Window2d& p, const A* a, const A* b, A* out) {
+  if constexpr (std::is_same_v<A, float>) return f(p, a, b, out);
+  else return false;
+}
+
 template <class T>
 void forward_kernel(const Window2d& p, KernelCall& c) {
   Nhwc<T> x(c.inputs[0], p.nchw), filter(c.inputs[1], false);
   NhwcOutput<T> y(c.outputs[0], p.nchw);
-  forward(p, x.data(), filter.data(), y.data());
+  if (!try_onednn(onednn::forward, p, x.data(), filter.data(), y.data())) forward(p, x.data(), filter.data(), y.data());
   y.finish();
 }
 
@@ -185,7 +192,7 @@ template <class T>
 void backward_input_kernel(const Window2d& p, KernelCall& c) {
   Nhwc<T> dy(c.inputs[0], p.nchw), filter(c.inputs[1], false);
   NhwcOutput<T> dx(c.outputs[0], p.nchw);
-  backward_input(p, dy.data(), filter.data(), dx.data());
+  if (!try_onednn(onednn::backward_input, p, dy.data(), filter.data(), dx.data())) backward_input(p, dy.data(), filter.data(), dx.data());
   dx.finish();
 }
 
@@ -193,7 +200,7 @@ template <class T>
 void backward_filter_kernel(const Window2d& p, KernelCall& c) {
   Nhwc<T> x(c.inputs[0], p.nchw), dy(c.inputs[1], p.nchw);
   NhwcOutput<T> dfilter(c.outputs[0], false);
-  backward_filter(p, x.data(), dy.data(), dfilter.data());
+  if (!try_onednn(onednn::backward_filter, p, x.data(), dy.data(), dfilter.data())) backward_filter(p, x.data(), dy.data(), dfilter.data());
   dfilter.finish();
 }
 

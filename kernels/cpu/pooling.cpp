@@ -86,18 +86,21 @@ int32_t max_pool(KernelCall& call) {
   return 0;
 }
 
-// Calls f(output element, input element) at the first largest element of each window.
+// Calls f(output element, input element, hit) for each element of each window; hit is 1 at the first largest one, else 0:
+// a factor, so that the loops have no branches.
 template <class T, class F>
-void each_maximum(const Window2d& p, const T* in, const T* out, uint8_t* found, F f) {
+void each_element(const Window2d& p, const T* in, const T* out, Compute<T>* open, F f) {
   using A = Compute<T>;
   each_window(p, [&](int64_t at, const Window& w) {
-    std::memset(found, 0, static_cast<size_t>(p.in_c));
+    std::fill(open, open + p.in_c, A(1));
     each_pixel(p, w, [&](int64_t pixel) {
+      const T *x = in + pixel, *y = out + at;
+#pragma GCC ivdep
       for (int64_t c = 0; c < p.in_c; ++c) {
-        const A v = static_cast<A>(in[pixel + c]);
-        if (found[c] || (v != static_cast<A>(out[at + c]) && v == v)) continue;
-        found[c] = 1;
-        f(at + c, pixel + c);
+        const A v = static_cast<A>(x[c]);
+        const A hit = v == static_cast<A>(y[c]) || v != v ? open[c] : A(0);
+        open[c] -= hit;
+        f(at + c, pixel + c, hit != A(0));
       }
     });
   });
@@ -112,18 +115,19 @@ int32_t max_pool_grad(KernelCall& call) {
   if (call.outputs[0].num_elements == 0) return 0;
   zero_bytes(result, call.outputs[0].num_elements * static_cast<int64_t>(sizeof(T)));
   each_image(p, [&](int64_t image) {
-    Scratch found(static_cast<size_t>(p.in_c));
+    Scratch open(static_cast<size_t>(p.in_c) * sizeof(A));
     const T* in = x + image * in_size(p);
     const T* out = y + image * out_size(p);
     if constexpr (kSecond) {
       const T* ddx = g + image * in_size(p);
       T* to = result + image * out_size(p);
-      each_maximum(p, in, out, found.as<uint8_t>(), [&](int64_t o, int64_t i) { to[o] = ddx[i]; });
+      each_element(p, in, out, open.as<A>(), [=](int64_t o, int64_t i, bool hit) { to[o] = hit ? ddx[i] : to[o]; });
     } else {
       const T* dy = g + image * out_size(p);
       T* to = result + image * in_size(p);
-      each_maximum(p, in, out, found.as<uint8_t>(), [&](int64_t o, int64_t i) {
-        to[i] = static_cast<T>(static_cast<A>(to[i]) + static_cast<A>(dy[o]));
+      each_element(p, in, out, open.as<A>(), [=](int64_t o, int64_t i, bool hit) {
+        const T sum = static_cast<T>(static_cast<A>(to[i]) + static_cast<A>(dy[o]));
+        to[i] = hit ? sum : to[i];
       });
     }
   });

@@ -8,7 +8,7 @@
 #include <new>
 #include <vector>
 
-// Under a sanitizer every block and buffer is an allocation of its own, so that stale uses are seen.
+// Under a sanitizer every buffer (with ASan every block too) is an allocation of its own, so that stale uses are seen.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define EAGER_NO_CACHES 1
 #else
@@ -62,11 +62,16 @@ struct Shared {
 };
 
 void end_thread(void* cache);
+Shared& shared();
+
+void lock_for_fork() { shared().mutex.lock(); }
+void unlock_after_fork() { shared().mutex.unlock(); }
 
 Shared& shared() {
   static Shared* s = [] {
     Shared* made = new Shared;  // immortal: threads end in any order
     pthread_key_create(&made->key, end_thread);
+    pthread_atfork(lock_for_fork, unlock_after_fork, unlock_after_fork);  // another thread may hold it
     return made;
   }();
   return *s;

@@ -29,7 +29,7 @@ struct FreeNode {
   FreeNode* next;
 };
 
-inline constexpr int kSmallClasses = 36;  // up to 64 KiB
+inline constexpr int kSmallClasses = 41;  // up to 64 KiB
 
 struct ThreadCache {
   FreeNode* blocks = nullptr;
@@ -52,7 +52,11 @@ inline void add(std::atomic<int64_t>& counter, int64_t n) {
 
 }  // namespace detail
 
+#ifdef __SANITIZE_ADDRESS__
+inline constexpr int32_t kMaxCachedBlocks = 0;  // a block is never used again, so that stale uses are seen
+#else
 inline constexpr int32_t kMaxCachedBlocks = 1024;
+#endif
 
 // Throws std::bad_alloc.
 inline void* allocate_block() {

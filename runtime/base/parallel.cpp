@@ -2,12 +2,15 @@
 
 #include <pthread.h>
 #include <sched.h>
+#include <signal.h>
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <exception>
 #include <mutex>
+#include <system_error>
 #include <thread>
 
 // Where OpenMP is linked (through OpenBLAS), a worker's BLAS calls stay on the worker.
@@ -31,7 +34,15 @@ int machine_threads() {
   return n;
 }
 
-inline void pause_cpu() { __builtin_ia32_pause(); }
+constexpr std::chrono::microseconds kAwake{50};  // how long a worker looks for the next loop before it sleeps
+
+inline void pause_cpu() {
+#if defined(__x86_64__) || defined(__i386__)
+  __builtin_ia32_pause();
+#elif defined(__aarch64__)
+  asm volatile("yield");
+#endif
+}
 
 struct Job {
   RangeFn f;
@@ -79,23 +90,44 @@ class Team {
       std::lock_guard lock(mutex_);
       job_ = nullptr;  // nobody joins from here on
     }
-    while (job.left.load(std::memory_order_acquire) != job.joined.load(std::memory_order_relaxed)) pause_cpu();
+    for (int i = 0; job.left.load(std::memory_order_acquire) != job.joined.load(std::memory_order_relaxed); ++i) {
+      if (i < 1000) pause_cpu();
+      else sched_yield();  // the worker may be waiting for this core
+    }
   }
 
  private:
   void start_workers() {
     if (num_workers_ > 0) return;
     num_workers_ = machine_threads() - 1;
-    for (int i = 0; i < num_workers_; ++i) {
-      std::thread([this] { work(); }).detach();  // immortal: no destructor waits for them
+    sigset_t all, before;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);  // signals are for the host program's threads
+    try {
+      for (int i = 0; i < num_workers_; ++i) {
+        std::thread([this] { work(); }).detach();  // immortal: no destructor waits for them
+      }
+    } catch (const std::system_error&) {
+      // The system gives no more threads: the team is as large as it is.
     }
+    pthread_sigmask(SIG_SETMASK, &before, nullptr);
+  }
+
+  void await_job(uint64_t seen) const {
+    const auto until = std::chrono::steady_clock::now() + kAwake;
+    do {
+      for (int i = 0; i < 32; ++i) {
+        if (generation_.load(std::memory_order_acquire) != seen) return;
+        pause_cpu();
+      }
+    } while (std::chrono::steady_clock::now() < until);
   }
 
   void work() {
     if (omp_set_num_threads) omp_set_num_threads(1);
     uint64_t seen = 0;
     for (;;) {
-      for (int i = 0; i < 4000 && generation_.load(std::memory_order_acquire) == seen; ++i) pause_cpu();
+      await_job(seen);
       Job* job;
       {
         std::unique_lock lock(mutex_);
@@ -141,12 +173,12 @@ int set_parallelism(int threads) {
 
 void parallel_for(int64_t n, int64_t grain, RangeFn f, void* closure) {
   int threads = parallelism();
-  if (threads == 1 || n <= grain || !team().try_hold()) {
-    f(closure, 0, n);
+  // A few pieces a thread, so that a slow one does not hold up the rest.
+  int64_t pieces = std::min<int64_t>(n / std::max<int64_t>(grain, 1), 4 * threads);
+  if (threads == 1 || pieces <= 1 || !team().try_hold()) {
+    if (n > 0) f(closure, 0, n);
     return;
   }
-  // A few pieces a thread, so that a slow one does not hold up the rest.
-  int64_t pieces = std::min<int64_t>((n + grain - 1) / std::max<int64_t>(grain, 1), 4 * threads);
   Job job{f, closure, n, (n + pieces - 1) / pieces, threads - 1};
   team().run(job);
   team().let_go();

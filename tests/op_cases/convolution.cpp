@@ -104,6 +104,12 @@ void convolution_cases(Table& t) {
     c.flags = flags;
     c.tolerance = tolerance;
   };
+  // Channels enough for the library's own kernels, in several parts of the batch.
+  conv({"padding=SAME", {3, 6, 5, 8}, {3, 3, 8, 16}}, kFirstOrder, 16);
+  conv({"padding=SAME strides=2,1", {5, 7, 6, 4}, {3, 2, 4, 5}}, kFirstOrder, 16);
+  conv({"padding=VALID dilations=2,2", {2, 8, 7, 4}, {3, 2, 4, 6}}, kFirstOrder, 16);
+  conv({"padding=EXPLICIT paddings=1,0,2,1", {2, 5, 4, 16}, {3, 3, 16, 7}}, kFirstOrder, 16);
+  conv({"padding=SAME data_format=NCHW", {2, 4, 6, 5}, {5, 5, 4, 4}}, kFirstOrder, 16);
   for (const Row& r :
        {Row{"padding=VALID", {1, 3, 3, 2}, {2, 2, 2, 2}}, Row{"padding=SAME", {1, 3, 3, 1}, {3, 3, 1, 2}},
         Row{"padding=SAME strides=2,2", {1, 4, 3, 1}, {2, 2, 1, 2}}, Row{"padding=VALID strides=2,1", {2, 4, 3, 1}, {2, 2, 1, 1}},

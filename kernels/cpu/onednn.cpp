@@ -1,0 +1,233 @@
+#include "kernels/cpu/onednn.h"
+
+#ifndef EAGER_WITH_ONEDNN
+
+namespace eager::cpu::onednn {
+bool forward(const Window2d&, const float*, const float*, float*) { return false; }
+bool backward_input(const Window2d&, const float*, const float*, float*) { return false; }
+bool backward_filter(const Window2d&, const float*, const float*, float*) { return false; }
+}  // namespace eager::cpu::onednn
+
+#else
+
+#include <algorithm>
+#include <cstring>
+#include <dnnl.hpp>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+
+#include "kernels/cpu/blas.h"
+#include "runtime/base/memory.h"
+#include "runtime/base/parallel.h"
+
+// Primitives are made for one thread and a part of the batch; the team runs the parts. A primitive takes its
+// scratchpad from the caller, so that several threads may run it at once.
+namespace eager::cpu::onednn {
+
+namespace {
+
+using Desc = dnnl::memory::desc;
+using Tag = dnnl::memory::format_tag;
+
+enum class Kind : char { forward, input, filter };
+
+struct Primitive {
+  dnnl::primitive primitive;
+  Desc filter, user_filter, image, out, scratchpad;
+};
+
+dnnl::engine& engine() {
+  static dnnl::engine* e = new dnnl::engine(dnnl::engine::kind::cpu, 0);
+  return *e;
+}
+
+Desc image_desc(int64_t n, int64_t c, int64_t h, int64_t w) { return {{n, c, h, w}, dnnl::memory::data_type::f32, Tag::nhwc}; }
+
+std::shared_ptr<Primitive> make(Kind kind, const Window2d& p) {
+  using namespace dnnl;
+  auto made = std::make_shared<Primitive>();
+  made->image = image_desc(p.batch, p.in_c, p.in_h, p.in_w);
+  made->out = image_desc(p.batch, p.out_c, p.out_h, p.out_w);
+  const memory::dims filter_dims = {p.out_c, p.in_c, p.kernel_h, p.kernel_w};
+  made->user_filter = Desc(filter_dims, memory::data_type::f32, Tag::hwio);
+  const Desc any(filter_dims, memory::data_type::f32, Tag::any);
+  const memory::dims strides = {p.stride_h, p.stride_w}, dilates = {p.dilation_h - 1, p.dilation_w - 1};
+  auto after = [](int64_t out, int64_t stride, int64_t kernel, int64_t dilation, int64_t in, int64_t before) {
+    return (out - 1) * stride + (kernel - 1) * dilation + 1 - in - before;
+  };
+  const memory::dims before = {p.pad_top, p.pad_left};
+  const memory::dims behind = {after(p.out_h, p.stride_h, p.kernel_h, p.dilation_h, p.in_h, p.pad_top),
+                               after(p.out_w, p.stride_w, p.kernel_w, p.dilation_w, p.in_w, p.pad_left)};
+  primitive_attr attr;
+  attr.set_scratchpad_mode(scratchpad_mode::user);
+  const auto direct = algorithm::convolution_direct;
+  BlasAlone alone;  // oneDNN asks OpenMP how many threads to plan for
+  const convolution_forward::primitive_desc forward(
+      {prop_kind::forward_training, direct, made->image, any, made->out, strides, dilates, before, behind}, attr, engine());
+  if (kind == Kind::forward) {
+    made->filter = forward.weights_desc();
+    made->scratchpad = forward.scratchpad_desc();
+    made->primitive = convolution_forward(forward);
+  } else if (kind == Kind::input) {
+    const convolution_backward_data::primitive_desc d(
+        {direct, made->image, any, made->out, strides, dilates, before, behind}, attr, engine(), forward);
+    made->filter = d.weights_desc();
+    made->scratchpad = d.scratchpad_desc();
+    made->primitive = convolution_backward_data(d);
+  } else {
+    const convolution_backward_weights::primitive_desc d(
+        {direct, made->image, any, made->out, strides, dilates, before, behind}, attr, engine(), forward);
+    made->filter = d.diff_weights_desc();
+    made->scratchpad = d.scratchpad_desc();
+    made->primitive = convolution_backward_weights(d);
+  }
+  return made;
+}
+
+// NULL where oneDNN has no such convolution.
+std::shared_ptr<Primitive> find(Kind kind, const Window2d& p) {
+  static std::mutex* mutex = new std::mutex;
+  static auto* cache = new std::map<std::string, std::shared_ptr<Primitive>>;
+  const int64_t parts[] = {static_cast<int64_t>(kind), p.batch, p.in_h, p.in_w, p.in_c, p.out_h, p.out_w, p.out_c,
+                           p.kernel_h, p.kernel_w, p.stride_h, p.stride_w, p.dilation_h, p.dilation_w, p.pad_top, p.pad_left};
+  const std::string key(reinterpret_cast<const char*>(parts), sizeof parts);
+  {
+    std::lock_guard lock(*mutex);
+    auto at = cache->find(key);
+    if (at != cache->end()) return at->second;
+  }
+  std::shared_ptr<Primitive> made;
+  try {
+    made = make(kind, p);
+  } catch (const dnnl::error&) {
+  }
+  std::lock_guard lock(*mutex);
+  if (cache->size() >= 512) cache->clear();
+  (*cache)[key] = made;
+  return made;
+}
+
+dnnl::memory at(const Desc& d, const void* data) { return dnnl::memory(d, engine(), const_cast<void*>(data)); }
+
+void reorder(const Desc& from, const void* source, const Desc& to, void* destination) {
+  BlasAlone alone;
+  dnnl::stream stream(engine());
+  dnnl::memory a = at(from, source), b = at(to, destination);
+  dnnl::reorder(a, b).execute(stream, a, b);
+  stream.wait();
+}
+
+// The batch in as many parts as there are threads.
+struct Parts {
+  explicit Parts(const Window2d& p) : whole(p) {
+    const int64_t work = p.batch * p.out_h * p.out_w * p.out_c * p.kernel_h * p.kernel_w * p.in_c;
+    const int64_t threads = work < (1 << 20) ? 1 : std::min<int64_t>(parallelism(), p.batch);
+    size = (p.batch + threads - 1) / threads;
+    count = (p.batch + size - 1) / size;
+  }
+  Window2d part(int64_t i) const {
+    Window2d p = whole;
+    p.batch = std::min(size, whole.batch - i * size);
+    return p;
+  }
+  Window2d whole;
+  int64_t size, count;
+};
+
+bool takes(const Window2d& p) {
+  // Few channels in: the windows are short, and the other way as fast.
+  return p.groups == 1 && p.in_c >= 4;
+}
+
+void run(const Primitive& p, std::unordered_map<int, dnnl::memory> args) {
+  BlasAlone alone;
+  Scratch scratchpad(p.scratchpad.get_size());
+  args.emplace(DNNL_ARG_SCRATCHPAD, at(p.scratchpad, scratchpad.data()));
+  dnnl::stream stream(engine());
+  p.primitive.execute(stream, args);
+  stream.wait();
+}
+
+// Primitives of all parts, in `first` and `last`; false where there is none.
+bool find_all(Kind kind, const Parts& parts, std::shared_ptr<Primitive>& first, std::shared_ptr<Primitive>& last) {
+  first = find(kind, parts.part(0));
+  last = parts.count > 1 ? find(kind, parts.part(parts.count - 1)) : first;
+  return first && last && first->filter == last->filter;
+}
+
+// The filter as the primitives want it.
+struct Filter {
+  Filter(const Primitive& p, const float* filter) : room(p.filter == p.user_filter ? 0 : p.filter.get_size()), data(filter) {
+    if (!room.data()) return;
+    reorder(p.user_filter, filter, p.filter, room.data());
+    data = room.as<float>();
+  }
+  Scratch room;
+  const float* data;
+};
+
+int64_t image_size(const Window2d& p) { return p.in_h * p.in_w * p.in_c; }
+int64_t out_size(const Window2d& p) { return p.out_h * p.out_w * p.out_c; }
+
+}  // namespace
+
+bool forward(const Window2d& p, const float* x, const float* filter, float* y) {
+  std::shared_ptr<Primitive> first, last;
+  const Parts parts(p);
+  if (!takes(p) || !find_all(Kind::forward, parts, first, last)) return false;
+  const Filter f(*first, filter);
+  parallel_for(parts.count, 1, [&](int64_t b, int64_t e) {
+    for (int64_t i = b; i < e; ++i) {
+      const Primitive& q = i + 1 < parts.count ? *first : *last;
+      run(q, {{DNNL_ARG_SRC, at(q.image, x + i * parts.size * image_size(p))},
+              {DNNL_ARG_WEIGHTS, at(q.filter, f.data)},
+              {DNNL_ARG_DST, at(q.out, y + i * parts.size * out_size(p))}});
+    }
+  });
+  return true;
+}
+
+bool backward_input(const Window2d& p, const float* dy, const float* filter, float* dx) {
+  std::shared_ptr<Primitive> first, last;
+  const Parts parts(p);
+  if (!takes(p) || !find_all(Kind::input, parts, first, last)) return false;
+  const Filter f(*first, filter);
+  parallel_for(parts.count, 1, [&](int64_t b, int64_t e) {
+    for (int64_t i = b; i < e; ++i) {
+      const Primitive& q = i + 1 < parts.count ? *first : *last;
+      run(q, {{DNNL_ARG_DIFF_DST, at(q.out, dy + i * parts.size * out_size(p))},
+              {DNNL_ARG_WEIGHTS, at(q.filter, f.data)},
+              {DNNL_ARG_DIFF_SRC, at(q.image, dx + i * parts.size * image_size(p))}});
+    }
+  });
+  return true;
+}
+
+// Each part has a sum of its own; they are added in order.
+bool backward_filter(const Window2d& p, const float* x, const float* dy, float* dfilter) {
+  std::shared_ptr<Primitive> first, last;
+  const Parts parts(p);
+  if (!takes(p) || !find_all(Kind::filter, parts, first, last)) return false;
+  const size_t size = first->filter.get_size() / sizeof(float);
+  Scratch sums(static_cast<size_t>(parts.count) * size * sizeof(float));
+  parallel_for(parts.count, 1, [&](int64_t b, int64_t e) {
+    for (int64_t i = b; i < e; ++i) {
+      const Primitive& q = i + 1 < parts.count ? *first : *last;
+      run(q, {{DNNL_ARG_SRC, at(q.image, x + i * parts.size * image_size(p))},
+              {DNNL_ARG_DIFF_DST, at(q.out, dy + i * parts.size * out_size(p))},
+              {DNNL_ARG_DIFF_WEIGHTS, at(q.filter, sums.as<float>() + static_cast<size_t>(i) * size)}});
+    }
+  });
+  float* total = sums.as<float>();
+  for (int64_t i = 1; i < parts.count; ++i) {
+    const float* from = total + static_cast<size_t>(i) * size;
+    for (size_t k = 0; k < size; ++k) total[k] += from[k];
+  }
+  reorder(first->filter, total, first->user_filter, dfilter);
+  return true;
+}
+
+}  // namespace eager::cpu::onednn
+#endif

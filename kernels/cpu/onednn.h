@@ -1,0 +1,13 @@
+// float32 convolution by oneDNN where the build has it and it takes the geometry.
+#pragma once
+
+#include "kernels/common/convolution.h"
+
+namespace eager::cpu::onednn {
+
+// NHWC operands, filter [h, w, in, out]. False: not done, use the other way.
+bool forward(const Window2d& p, const float* x, const float* filter, float* y);
+bool backward_input(const Window2d& p, const float* dy, const float* filter, float* dx);
+bool backward_filter(const Window2d& p, const float* x, const float* dy, float* dfilter);
+
+}  // namespace eager::cpu::onednn
