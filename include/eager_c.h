@@ -187,9 +187,10 @@
  *         "optional": false,                true: NULL may be given, or left off at the end
  *         "list": false,                    true: any number of tensors from here on; the last input
  *         "dtypes": ["bool", "int8", ...] } ],     names as eager_dtype_name gives them
- *     "outputs": [                          where their number depends on the call (split, unstack, nonzero)
- *                                           one stands for all; a call without room tells how many
+ *     "outputs": [
  *       { "name": "y",
+ *         "list": false,                    true: their number depends on the call (split, unstack); a call
+ *                                           without room tells how many
  *         "dtype": "x" } ],                 as this input, output or attribute; else a dtype's name
  *     "attributes": [                       in the order of eager_execute_args where they are arguments
  *       { "name": "axis",
@@ -352,7 +353,8 @@ EAGER_API const char *eager_code_name(int32_t code);
  *   "blas_core" string, the processor that it chose its kernels for
  *   "simd"      string, the instruction set of the other CPU kernels
  *   "onednn"    bool, whether convolutions use oneDNN
- *   "backends"  list of strings: "cpu", and "cuda" where it is there
+ *   "backends"  list of strings: the kinds of devices, "cpu" first
+ *   "devices"   list of strings: "cpu:0", ...
  *   "threads"   int, of the CPU's team
  * and perhaps more. *out is released with eager_string_release. Any thread.
  */
@@ -849,20 +851,20 @@ EAGER_API void eager_variable_release(eager_variable *v);
  * so far, this one included.
  *
  *   name               hyperparameters and their defaults (float unless said), slots, update
- *   gradient_descent   learning_rate 0.01
+ *   gradient_descent   learning_rate 0.01 (also called sgd); with momentum as the next one
  *                      p -= lr * g
  *   momentum           learning_rate 0.01, momentum 0.9, nesterov false (bool); slot "momentum" (b)
  *                      b = momentum * b + g;  p -= lr * b,  with nesterov  p -= lr * (g + momentum * b)
+ *   nesterov           momentum with nesterov true
  *   adam               learning_rate 0.001, beta_1 0.9, beta_2 0.999, epsilon 1e-8, weight_decay 0;
  *                      slots "m", "v"
  *                      m = beta_1 * m + (1 - beta_1) * g;  v = beta_2 * v + (1 - beta_2) * g^2
  *                      p -= lr * weight_decay * p
  *                      p -= lr * (m / (1 - beta_1^t)) / (sqrt(v / (1 - beta_2^t)) + epsilon)
  *   adamw              adam with weight_decay 0.01
- *   rmsprop            learning_rate 0.001, rho 0.99, momentum 0, epsilon 1e-8, centered false (bool); slots
- *                      "mean_square" (s), with centered "mean_gradient" (a), with momentum "momentum" (b)
- *                      s = rho * s + (1 - rho) * g^2;  a = rho * a + (1 - rho) * g
- *                      d = g / (sqrt(s) + epsilon),  with centered  g / (sqrt(s - a^2) + epsilon)
+ *   rmsprop            learning_rate 0.001, rho 0.99, momentum 0, epsilon 1e-8; slots
+ *                      "mean_square" (s), with momentum "momentum" (b)
+ *                      s = rho * s + (1 - rho) * g^2;  d = g / (sqrt(s) + epsilon)
  *                      p -= lr * d,  with momentum  b = momentum * b + d;  p -= lr * b
  *   adagrad            learning_rate 0.001, epsilon 1e-10, initial_accumulator_value 0;
  *                      slot "accumulator" (s)
@@ -905,6 +907,12 @@ EAGER_API eager_status *eager_optimizer_set_learning_rate_variable(eager_optimiz
 EAGER_API eager_status *eager_optimizer_apply(eager_context *ctx, eager_optimizer *optimizer,
                                               eager_variable *const *variables,
                                               eager_tensor *const *gradients, int32_t count);
+
+/*
+ * Makes the slots of these variables ahead of the first apply, so that a checkpoint can fill them.
+ */
+EAGER_API eager_status *eager_optimizer_build(eager_optimizer *optimizer, eager_variable *const *variables,
+                                              int32_t count);
 
 /*
  * What the optimizer remembers, to be saved, shown, or assigned to (restored): first the step count, "step",

@@ -525,11 +525,15 @@ void execute_with(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
     e.check_inputs();
     e.promote_inputs();
   }
+  const RandomState before = ctx.random_state();
   e.infer();
   int hidden = op.def.num_hidden_;
   int needed = e.outputs().size() - hidden, room = num_outputs;
   num_outputs = needed;
-  if (needed > room) invalid_argument(op.def.name, " has ", needed, " outputs, room for ", room, " was given");
+  if (needed > room) {
+    ctx.set_random_state(before);  // nothing has run
+    invalid_argument(op.def.name, " has ", needed, " outputs, room for ", room, " was given");
+  }
   if (!is_plain) e.place();
   if (hidden == 0) {
     e.run(outputs);

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "kernels/cpu/info.h"
@@ -37,8 +38,12 @@ eager_status* eager_build_info(char** out) {
   return guarded([&] {
     out_pointer(out);
     start_devices();
-    nlohmann::json devices = nlohmann::json::array();
-    for (int i = 0; i < num_devices(); ++i) devices.push_back(device_at(i).name());
+    nlohmann::json devices = nlohmann::json::array(), backends = nlohmann::json::array();
+    for (int i = 0; i < num_devices(); ++i) {
+      devices.push_back(device_at(i).name());
+      const char* kind = device_at(i).kind();
+      if (std::find(backends.begin(), backends.end(), kind) == backends.end()) backends.push_back(kind);
+    }
 #ifdef EAGER_WITH_ONEDNN
     bool onednn = true;
 #else
@@ -49,6 +54,7 @@ eager_status* eager_build_info(char** out) {
                            {"blas_core", cpu::blas_core()},
                            {"simd", cpu::simd_target()},
                            {"onednn", onednn},
+                           {"backends", backends},
                            {"devices", devices},
                            {"threads", parallelism()}};
     *out = copy_string(info.dump(1));

@@ -58,6 +58,14 @@ eager_status* eager_optimizer_apply(eager_context* ctx, eager_optimizer* optimiz
   });
 }
 
+eager_status* eager_optimizer_build(eager_optimizer* optimizer, eager_variable* const* variables, int32_t count) {
+  return guarded([&] {
+    eager_optimizer& o = handle(optimizer, "optimizer");
+    check_handles(variables, count, "variables");
+    o.build(variables, count);
+  });
+}
+
 int32_t eager_optimizer_num_variables(const eager_optimizer* optimizer) {
   return is_handle(optimizer) ? optimizer->num_variables() : 0;
 }

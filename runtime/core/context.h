@@ -44,6 +44,10 @@ struct ContextOptions {
   uint64_t seed = 0;
 };
 
+struct RandomState {
+  uint64_t key, counter;
+};
+
 // Lets a tape whose last handle was released by a finalizer tell its context, which may be gone.
 struct ContextMail {
   std::atomic<bool> has_abandoned{false};
@@ -75,6 +79,8 @@ struct eager_context final : eager::Counted {
   void drop_abandoned();
 
   void set_seed(uint64_t seed);
+  eager::RandomState random_state() const { return {key_, counter_}; }
+  void set_random_state(eager::RandomState s) { key_ = s.key, counter_ = s.counter; }
   // The next `blocks` blocks of 128 random bits.
   void draw(int64_t blocks, uint64_t& key, uint64_t& counter);
 

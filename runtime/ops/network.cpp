@@ -356,7 +356,7 @@ void define_network(Registry& r) {
       .input("xs", dtypes::floats, 'T', kList).output("norm", "xs").infer(global_norm_infer)
       .gradient(global_norm_gradient, "xs norm");
   r.op("clip_by_global_norm").describe("Each tensor times clip_norm / max(global norm, clip_norm); then the global norm.")
-      .input("xs", dtypes::floats, 'T', kList).output("ys", "xs").output("global_norm", "xs").attr_float("clip_norm", 1.0)
+      .input("xs", dtypes::floats, 'T', kList).output_list("ys", "xs").output("global_norm", "xs").attr_float("clip_norm", 1.0)
       .infer(clip_by_global_norm_infer).gradient(clip_gradient, "xs");
 }
 

@@ -22,7 +22,12 @@ OpDef& OpDef::input(const char* n, DTypeSet dtypes, char group, uint8_t flags) {
 }
 
 OpDef& OpDef::output(const char* n, const char* dtype) {
-  outputs_.push_back({n, dtype});
+  outputs_.push_back({n, dtype, false});
+  return *this;
+}
+
+OpDef& OpDef::output_list(const char* n, const char* dtype) {
+  outputs_.push_back({n, dtype, true});
   return *this;
 }
 
@@ -178,7 +183,8 @@ json op_json(const OpDef& op) {
     inputs.push_back(entry);
   }
   for (size_t i = 0; i + static_cast<size_t>(op.num_hidden_) < op.outputs_.size(); ++i) {
-    outputs.push_back({{"name", op.outputs_[i].name}, {"dtype", op.outputs_[i].dtype}});
+    const Output& out = op.outputs_[i];
+    outputs.push_back({{"name", out.name}, {"dtype", out.dtype}, {"list", out.is_list}});
   }
   int place = 0;
   for (const Attribute& a : op.attributes_) {

@@ -70,6 +70,7 @@ struct Input {
 struct Output {
   const char* name;
   const char* dtype;  // for the registry: an input's name, a dtype's name, or an attribute's name
+  bool is_list;       // as many as the call gives: split, unstack
 };
 
 enum Effects : uint8_t { kNoEffects = 0, kRandom = 1, kReadsVariable = 2, kWritesVariable = 4, kCallback = 8 };
@@ -169,6 +170,7 @@ struct OpDef {
   OpDef& describe(const char* text) { description = text; return *this; }
   OpDef& input(const char* name, DTypeSet dtypes, char group = 'T', uint8_t flags = 0);
   OpDef& output(const char* name, const char* dtype = "x");
+  OpDef& output_list(const char* name, const char* dtype = "x");
   // The last n outputs are for the gradient alone: the caller does not get them.
   OpDef& hide_outputs(int n) { num_hidden_ = n; return *this; }
   OpDef& attr_int(const char* name);  // without default: absent unless set

@@ -446,15 +446,15 @@ void define_lists(Registry& r) {
       .input("values", dtypes::fixed, 'T', kList).output("y", "values").attr_int("axis", 0).argument()
       .infer(concat_infer).gradient(concat_gradient, "shape(values)");
   r.op("concat_grad").describe("dy cut along axis into pieces of the shapes of `likes`").input("dy", dtypes::fixed)
-      .input("likes", dtypes::all, 0, kList | kShapeOnly).output("dx", "dy").attr_int("axis", 0).argument()
+      .input("likes", dtypes::all, 0, kList | kShapeOnly).output_list("dx", "dy").attr_int("axis", 0).argument()
       .infer(concat_grad_infer).gradient(concat_grad_gradient, "shape(likes)");
   r.op("stack").describe("tensors of one shape one after the other along a new axis")
       .input("values", dtypes::fixed, 'T', kList).output("y", "values").attr_int("axis", 0).argument()
       .infer(stack_infer).gradient(stack_gradient);
-  r.op("unstack").describe("the slices of x along axis, one output each").input("x", dtypes::fixed).output("y")
+  r.op("unstack").describe("the slices of x along axis, one output each").input("x", dtypes::fixed).output_list("y")
       .attr_int("axis", 0).argument().infer(unstack_infer).gradient(unstack_gradient);
   r.op("split").describe("x cut along axis: one number is how many equal parts, several are their sizes")
-      .input("x", dtypes::fixed).output("y").attr_ints("num_or_size_splits").argument()
+      .input("x", dtypes::fixed).output_list("y").attr_ints("num_or_size_splits").argument()
       .attr_int("axis", 0).argument().infer(split_infer).gradient(split_gradient, "shape(x)");
 }
 

@@ -24,6 +24,7 @@ eager_optimizer::eager_optimizer(const char* optimizer_name)
   p.rho = 0.99;
   if (name_ == "sgd" || name_ == "gradient_descent" || name_ == "momentum" || name_ == "nesterov") {
     kind_ = UpdateKind::gradient_descent;
+    p.learning_rate = 0.01;
     p.momentum = name_ == "momentum" || name_ == "nesterov" ? 0.9 : 0;
     nesterov_ = name_ == "nesterov";
   } else if (name_ == "adam" || name_ == "adamw") {
@@ -31,14 +32,12 @@ eager_optimizer::eager_optimizer(const char* optimizer_name)
     p.weight_decay = name_ == "adamw" ? 0.01 : 0;
   } else if (name_ == "rmsprop") {
     kind_ = UpdateKind::rmsprop;
-    p.learning_rate = 0.01;
   } else if (name_ == "adagrad") {
     kind_ = UpdateKind::adagrad;
-    p.learning_rate = 0.01;
     p.epsilon = 1e-10;
   } else {
     fail(Code::not_found, "unknown optimizer '", name_,
-         "'; there are sgd, momentum, nesterov, adam, adamw, rmsprop and adagrad");
+         "'; there are gradient_descent, sgd, momentum, nesterov, adam, adamw, rmsprop and adagrad");
   }
   TensorRef zero = TensorRef::adopt(new_tensor(DType::int64, {nullptr, 0}, kHostDevice));
   std::memset(zero->data, 0, sizeof(int64_t));
@@ -51,8 +50,8 @@ double* eager_optimizer::find_float(std::string_view attr) {
   if (attr == "learning_rate") return &params_.learning_rate;
   if (attr == "momentum" && (is_sgd || is_rmsprop)) return &params_.momentum;
   if (attr == "rho" && is_rmsprop) return &params_.rho;
-  if (attr == "beta1" && is_adam) return &params_.beta1;
-  if (attr == "beta2" && is_adam) return &params_.beta2;
+  if (attr == "beta_1" && is_adam) return &params_.beta1;
+  if (attr == "beta_2" && is_adam) return &params_.beta2;
   if (attr == "weight_decay" && is_adam) return &params_.weight_decay;
   if (attr == "epsilon" && !is_sgd) return &params_.epsilon;
   if (attr == "initial_accumulator_value" && is_adagrad) return &initial_accumulator_;

@@ -1,14 +1,14 @@
 // Optimizers: one call updates all variables, with fused kernels.
 //
 //   name                       attributes and their defaults
-//   sgd, gradient_descent      learning_rate 0.001, momentum 0, nesterov false
+//   sgd, gradient_descent      learning_rate 0.01, momentum 0, nesterov false
 //   momentum, nesterov         the same with momentum 0.9 (and nesterov true)
-//   adam                       learning_rate 0.001, beta1 0.9, beta2 0.999, epsilon 1e-8, weight_decay 0 (decoupled)
+//   adam                       learning_rate 0.001, beta_1 0.9, beta_2 0.999, epsilon 1e-8, weight_decay 0 (decoupled)
 //   adamw                      the same with weight_decay 0.01
-//   rmsprop                    learning_rate 0.01, rho 0.99, momentum 0, epsilon 1e-8
-//   adagrad                    learning_rate 0.01, initial_accumulator_value 0, epsilon 1e-10
+//   rmsprop                    learning_rate 0.001, rho 0.99, momentum 0, epsilon 1e-8
+//   adagrad                    learning_rate 0.001, initial_accumulator_value 0, epsilon 1e-10
 //
-// Formulas (kernels/common/optimizer.h) and defaults are those of torch.optim.
+// Formulas (kernels/common/optimizer.h) are those of torch.optim; names and learning rates those of Keras.
 //
 // Terms
 //   slot   what an optimizer keeps for a variable (momentum, ...): a variable of its shape, made when first needed.

@@ -306,7 +306,7 @@ TEST_CASE("what an optimizer refuses") {
     CHECK(e.code == Code::not_found);
   }
   Optimizer o = make("sgd", Rate::number);
-  CHECK_THROWS_AS(o->set_float("beta1", 0.5), Error);
+  CHECK_THROWS_AS(o->set_float("beta_1", 0.5), Error);
   CHECK_THROWS_AS(o->set_float(nullptr, 0.5), Error);
   CHECK_THROWS_AS(o->set_bool("momentum", true), Error);
   CHECK_THROWS_AS(o->set_learning_rate(tensor<float>({2}, std::vector{1.0, 2.0})), Error);
