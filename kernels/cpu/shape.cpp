@@ -57,6 +57,7 @@ void move_chunks(const Operand& whole, const Operand* parts, int num_parts, int6
     for (int i = 0; i < num_parts; ++i) {
       const int64_t chunk = bytes_of(parts[i]) / outer;
       char* part = parts[i].as<char>();
+      if (chunk == 0) continue;
       if (by_rows || (i >= begin && i < end)) {
         const int64_t last = by_rows ? end : outer;
         for (int64_t r = by_rows ? begin : 0; r < last; ++r) {

@@ -45,6 +45,9 @@ inline void pause_cpu() {
 }
 
 struct Job {
+  Job(RangeFn f, void* closure, int64_t n, int64_t piece, int max_workers)
+      : f(f), closure(closure), n(n), piece(piece), max_workers(max_workers) {}
+
   RangeFn f;
   void* closure;
   int64_t n, piece;
@@ -179,7 +182,7 @@ void parallel_for(int64_t n, int64_t grain, RangeFn f, void* closure) {
     if (n > 0) f(closure, 0, n);
     return;
   }
-  Job job{f, closure, n, (n + pieces - 1) / pieces, threads - 1};
+  Job job(f, closure, n, (n + pieces - 1) / pieces, threads - 1);
   team().run(job);
   team().let_go();
   if (job.failed.load()) std::rethrow_exception(job.error);

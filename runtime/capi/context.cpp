@@ -46,8 +46,8 @@ const char* eager_context_device(const eager_context* ctx) {
 
 eager_status* eager_context_stream(eager_context* ctx, const char* device, void** stream) {
   return guarded([&] {
-    context(ctx);
     out_pointer(stream);
+    context(ctx);
     if (!device) invalid_argument("device is NULL");
     *stream = device_at(find_device(device)).stream();
   });
@@ -122,8 +122,8 @@ void eager_context_release(eager_context* ctx) {
 
 eager_status* eager_registry_json(eager_context* ctx, char** out) {
   return guarded([&] {
-    context(ctx);
     out_pointer(out);
+    context(ctx);
     *out = copy_string(registry_json(Registry::global()));
   });
 }

@@ -38,6 +38,7 @@ template <> struct TagOf<eager_op> { static constexpr Tag tag = Tag::op; static 
 template <> struct TagOf<eager_context> { static constexpr Tag tag = Tag::context; static constexpr const char* name = "context"; };
 template <> struct TagOf<eager_tape> { static constexpr Tag tag = Tag::tape; static constexpr const char* name = "tape"; };
 template <> struct TagOf<eager_variable> { static constexpr Tag tag = Tag::variable; static constexpr const char* name = "variable"; };
+template <> struct TagOf<eager_status> { static constexpr Tag tag = Tag::status; static constexpr const char* name = "status"; };
 template <> struct TagOf<eager_optimizer> { static constexpr Tag tag = Tag::optimizer; static constexpr const char* name = "optimizer"; };
 
 // Every handle begins with its tag, so a handle of another kind is seen as such.

@@ -63,9 +63,9 @@ char* eager::capi::copy_string(const std::string& text) {
 
 extern "C" {
 
-int32_t eager_status_code(const eager_status* s) { return s ? s->code : EAGER_OK; }
-const char* eager_status_message(const eager_status* s) { return s ? s->message.c_str() : ""; }
-const char* eager_status_op(const eager_status* s) { return s ? s->op.c_str() : ""; }
+int32_t eager_status_code(const eager_status* s) { return is_handle(s) ? s->code : EAGER_OK; }
+const char* eager_status_message(const eager_status* s) { return is_handle(s) ? s->message.c_str() : ""; }
+const char* eager_status_op(const eager_status* s) { return is_handle(s) ? s->op.c_str() : ""; }
 
 eager_status* eager_status_new(int32_t code, const char* message) {
   if (code == EAGER_OK) return nullptr;
@@ -77,7 +77,7 @@ eager_status* eager_status_new(int32_t code, const char* message) {
 }
 
 void eager_status_release(eager_status* s) {
-  if (s && s != memory_is_out()) delete s;
+  if (is_handle(s) && s != memory_is_out()) delete s;
 }
 
 void eager_string_release(char* s) { ::operator delete(s); }

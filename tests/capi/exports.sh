@@ -4,7 +4,7 @@ set -euo pipefail
 library=$1 header=$2
 exported=$(nm -D --defined-only "$library" | awk '$2 != "A" {print $3}' | sed 's/@.*//' | sort -u)
 declared=$(grep -v '^#' "$header" | tr '\n' ' ' | sed 's:/\*[^*]*\*\+\([^/*][^*]*\*\+\)*/: :g' |
-    grep -o 'EAGER_API[^;]*;' | sed 's/.*\b\(eager_[a-z0-9_]*\) *(.*/\1/; s/.*EAGER_API[^(]*\b\(eager_[a-z0-9_]*\) *(.*/\1/' | sort -u)
+    grep -o 'EAGER_API[^;]*;' | sed "s/.*\b\(eager_[a-z0-9_]*\) *(.*/\1/" | sort -u)
 # Sanitizers' own symbols are not ours.
 exported=$(grep -v '^__\(asan\|ubsan\|tsan\|sanitizer\|interceptor\)\|^_ZN\?S\?[A-Z_]*__sanitizer' <<<"$exported")
 if ! diff <(echo "$declared") <(echo "$exported"); then

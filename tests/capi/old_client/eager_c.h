@@ -1,0 +1,934 @@
+/*
+ * eager_c.h: the C interface of libeager, a runtime for eager execution.
+ *
+ * A program makes tensors, runs ops, each at once, and asks a tape for gradients. This header is the whole
+ * interface: it is C99 and C++, needs no other file, no macro of it is needed to call anything, and it does
+ * not grow when an op is added. A program may link the library or open it with dlopen.
+ *
+ * Contents
+ *   Conventions, threads, an example, for a binding's author
+ *   Constants and structs
+ *   Version      eager_abi_version, eager_build_info, names of constants
+ *   Status       eager_status_*, eager_string_release
+ *   Context      eager_context_*: devices, random numbers, memory
+ *   Tensor       eager_tensor_*: making, asking, reading, copying, DLPack, sparse rows
+ *   Op           eager_op_*, eager_execute, eager_registry_json
+ *   Tape         eager_tape_*: gradients, custom gradients
+ *   Variable     eager_variable_*
+ *   Optimizer    eager_optimizer_*
+ *
+ *
+ * Conventions
+ * ===========
+ *
+ * They hold for every function; what is said at a function comes on top.
+ *
+ * Ownership. Handles are pointers to opaque types and are reference-counted: _retain adds a reference,
+ * _release takes one away. What a function takes is borrowed: it keeps a reference of its own where it needs
+ * one. What it returns through an out-parameter belongs to the caller, who releases it. A handle that is
+ * returned as the function's value is borrowed and lives as long as the handle that was asked, unless the
+ * function says otherwise. _retain and _release take NULL. _release may be called on any thread, in any
+ * order, also when the last context is gone, and never waits for a device. A handle must not be used after
+ * its last release; the library sees such use where that costs nothing and does not promise to.
+ *
+ * Errors. What can fail returns eager_status *: NULL is success; anything else is an error that the caller
+ * releases, with a code, a message, and the name of the op that was running. There is no last error and no
+ * handler. The library never prints, aborts, exits or throws. After a failure out-parameters are NULL, and
+ * nothing has changed unless the function says otherwise. When memory is out, the status is a static one; it
+ * is released as any other. These errors are common to all functions and not repeated:
+ *   INVALID_ARGUMENT    NULL or a handle of another type where a handle is due, a NULL out-parameter, a NULL
+ *                       list with a count above 0, a negative count, an unknown constant, a struct_size below
+ *                       that of the struct's first version
+ *   INVALID_ARGUMENT    a number of elements or bytes that overflows (seen before anything is allocated)
+ *   INVALID_ARGUMENT    a malformed device name;  NOT_FOUND: a well-formed one that does not exist
+ *   RESOURCE_EXHAUSTED  what was asked for does not fit in memory
+ *   UNAVAILABLE         the device broke down earlier (an illegal address); other devices go on working
+ *   INTERNAL            a fault of the library
+ * Functions that return something else (queries such as eager_tensor_rank) cannot fail: for NULL or a handle
+ * of another type they return 0, NULL or "", as they say.
+ *
+ * Messages read as TensorFlow's do: "indices = 7 is not in [0, 3) [Op:gather]". Codes are stable, texts are
+ * not.
+ *
+ * Errors of devices. An op on a GPU is queued, and its result can be used at once. What the device itself
+ * finds (an index out of range) is reported once, with the op's name, by the next call that waits for the
+ * device: eager_tensor_read, eager_tensor_format, a copy to the host, eager_context_synchronize. Values that
+ * were computed after it are unspecified. On the CPU an op has finished, or failed, when its call returns.
+ *
+ * Strings. What comes in is NUL-terminated UTF-8 and is copied. A const char * that is returned lives as long
+ * as the handle that was asked (names of constants: for ever). A char * that comes out belongs to the caller,
+ * who gives it to eager_string_release.
+ *
+ * Structs. Each starts with size_t struct_size, which the caller sets to sizeof of the struct, also where the
+ * library fills in the rest. New fields are added at the end: a library that is newer than the caller leaves
+ * alone what the caller does not have; one that is older neither reads nor writes what it does not know, so
+ * clear a struct before it is filled in. In options, 0 is every field's default, and NULL in place of the
+ * struct is all defaults.
+ *
+ * Callbacks. A callback is a function, a void * for it, and a destroy function for that pointer (NULL:
+ * nothing to do). It returns NULL or a status, which it hands over, and must neither unwind (throw, longjmp)
+ * through the library nor end the thread. destroy runs exactly once, also when the call that it was given to
+ * fails, on any thread, and may call nothing of this library but release functions. Every function says on
+ * which thread a callback runs.
+ *
+ * Lists. A list is a pointer and a count; with count 0 the pointer may be NULL. Dims and sizes are int64_t,
+ * counts and constants int32_t. Ranks go up to 32. A boolean is an int32_t: 0, or anything else.
+ *
+ * Devices are called "cpu:0", "gpu:0", "gpu:1", ... "/gpu:0", "/device:GPU:0" and "gpu" name the same device
+ * as "gpu:0". "cpu:0" is the host. New tensors from host memory lie on the host.
+ *
+ * Symbolic tensors stand for a value that is not there while a function is traced. Their rank is known; a
+ * dim, and with it num_elements and num_bytes, may be -1. Their device is "". Reading them is
+ * FAILED_PRECONDITION, and using them outside their trace INVALID_ARGUMENT. No function of this version makes
+ * one.
+ *
+ *
+ * Threads
+ * =======
+ *
+ * Nothing that a caller can observe belongs to a thread: a context, with its device scope, active tapes and
+ * random stream, may move from thread to thread, as goroutines and virtual threads do.
+ *
+ *   handle           at once, from several threads
+ *   ---------------  ----------------------------------------------------------------------------------------
+ *   eager_status     may be read by all; released once
+ *   eager_context    ONE thread at a time, whatever the function, but for eager_context_num_devices*,
+ *                    eager_context_device_name, _retain and _release. For another thread make a fork.
+ *   eager_tensor     everything by all: a tensor is never written to
+ *   eager_op         eager_op_set_*: one thread, and no execution meanwhile. Then all may execute it at once.
+ *   eager_tape       ONE thread at a time, but for _retain and _release; while it records, its context's
+ *   eager_variable   everything by all: a reader sees a whole value, old or new; each assign, assign_add and
+ *                    assign_sub is one step that no other comes between
+ *   eager_optimizer  everything by all: one call at a time runs, others wait
+ *
+ * A function that takes a context and other handles obeys both lines. Handing a handle to another thread
+ * takes the usual care (a lock, a channel) so that the other thread sees it complete. Ops use a team of
+ * threads, one caller at a time; an op that finds the team busy runs on its caller's thread alone. After
+ * fork() the child computes on one thread, and GPUs are UNAVAILABLE to it.
+ *
+ *
+ * Example
+ * =======
+ *
+ *   #include <eager_c.h>
+ *   #include <stdio.h>
+ *   #include <stdlib.h>
+ *
+ *   static void check(eager_status *s) {
+ *     if (s == NULL) return;
+ *     fprintf(stderr, "%s: %s\n", eager_code_name(eager_status_code(s)), eager_status_message(s));
+ *     eager_status_release(s);
+ *     exit(1);
+ *   }
+ *
+ *   int main(void) {                                // the gradient of x * x
+ *     eager_context *ctx;
+ *     eager_op *multiply;
+ *     eager_tape *tape;
+ *     eager_tensor *x, *y, *dx;
+ *     const float values[3] = {1, 2, 3};
+ *     const int64_t dims[1] = {3};
+ *     int32_t num_outputs = 1;                      // in: room for one; out: how many were written
+ *     char *text;
+ *
+ *     check(eager_context_create(NULL, &ctx));
+ *     check(eager_tensor_create(ctx, EAGER_FLOAT32, dims, 1, values, sizeof values, &x));
+ *     check(eager_op_create(ctx, "multiply", &multiply));    // once; executed as often as you like
+ *
+ *     check(eager_tape_create(ctx, NULL, &tape));            // records from here on
+ *     check(eager_tape_watch(tape, x));
+ *     eager_tensor *const inputs[2] = {x, x};
+ *     check(eager_execute(ctx, multiply, inputs, 2, &y, &num_outputs));
+ *     check(eager_tape_gradient(ctx, tape, &y, 1, NULL, &x, 1, NULL, 0, NULL, &dx));
+ *
+ *     check(eager_tensor_format(dx, &text));
+ *     puts(text);                                            // [2. 4. 6.]
+ *
+ *     eager_string_release(text);
+ *     eager_tensor_release(dx);
+ *     eager_tensor_release(y);
+ *     eager_tape_release(tape);
+ *     eager_op_release(multiply);
+ *     eager_tensor_release(x);
+ *     eager_context_release(ctx);
+ *     return 0;
+ *   }
+ *
+ *
+ * For a binding's author
+ * ======================
+ *
+ * Handles and finalizers. Give each object of your language one reference and let its finalizer call
+ * _release: it may do so on any thread, late, and in any order. Where memory is dear, offer an explicit close
+ * too. A tensor that only your garbage collector holds still occupies its memory: eager_context_memory tells
+ * when to collect. Keep a context a line of execution; eager_context_fork is cheap. For a tensor's dtype,
+ * dims, device and data at once call eager_tensor_info.
+ *
+ * Host scalars (the 2 in x * 2) become weak scalars (eager_tensor_scalar_int, _float), and ops promote dtypes
+ * themselves: a binding does neither.
+ *
+ * Callbacks come on the thread that made the call, before that call returns; destroy comes on any thread.
+ * Keep the callback's object alive in a table of yours and pass its key as user_data. Turn an exception of
+ * your language into eager_status_new, keep the exception aside, and raise it again when the same status
+ * comes out.
+ *
+ * Ops. Make one eager_op per name and set of attributes and keep it; what changes from call to call (an axis,
+ * the bounds of a slice, a shape) is a call argument of eager_execute_args. Generate a function an op from
+ * eager_registry_json. Its text is a list of objects, an op each, in no promised order:
+ *
+ *   { "name": "gather",                     as eager_op_create takes it
+ *     "description": "...",                 one line
+ *     "version": 1,                         goes up when the op's meaning changes
+ *     "differentiable": true,               false: its gradient is UNIMPLEMENTED
+ *     "effects": [],                        of "random", "reads_variable", "writes_variable", "callback"
+ *     "saves": ["indices", "shape(x)"],     what a tape keeps alive: inputs, outputs, or their shapes
+ *     "inputs": [                           in the order of eager_execute's inputs
+ *       { "name": "x",
+ *         "optional": false,                true: NULL may be given, or left off at the end
+ *         "list": false,                    true: any number of tensors from here on; the last input
+ *         "dtypes": ["bool", "int8", ...] } ],     names as eager_dtype_name gives them
+ *     "outputs": [
+ *       { "name": "y",
+ *         "list": false,                    true: their number depends on the call (split, unstack); a call
+ *                                           without room tells how many
+ *         "dtype": "x" } ],                 as this input, output or attribute; else a dtype's name
+ *     "attributes": [                       in the order of eager_execute_args where they are arguments
+ *       { "name": "axis",
+ *         "type": "int",                    "int", "float", "bool", "dtype", "string", "ints":
+ *                                           the eager_op_set_* to call
+ *         "default": 0,                     null: none (what its absence means is the op's to say)
+ *         "argument": 0 } ] }               its place among the call arguments; null: it is none
+ *
+ * Further members may be added to any of the objects; skip what you do not know.
+ */
+#ifndef EAGER_C_H_
+#define EAGER_C_H_
+
+#include <stddef.h>
+#include <stdint.h>
+
+#if defined(__GNUC__)
+#define EAGER_API __attribute__((visibility("default")))
+#else
+#define EAGER_API
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- Constants: their values never change. Functions take and return them as int32_t. ---- */
+
+/* Codes of statuses, those of gRPC and TensorFlow. */
+enum {
+  EAGER_OK = 0,
+  EAGER_CANCELLED = 1,
+  EAGER_UNKNOWN = 2,
+  EAGER_INVALID_ARGUMENT = 3,    /* wrong whatever the state: a shape, a dtype, an index out of range */
+  EAGER_DEADLINE_EXCEEDED = 4,
+  EAGER_NOT_FOUND = 5,           /* no op, device or optimizer of this name */
+  EAGER_ALREADY_EXISTS = 6,
+  EAGER_PERMISSION_DENIED = 7,
+  EAGER_RESOURCE_EXHAUSTED = 8,  /* memory is out */
+  EAGER_FAILED_PRECONDITION = 9, /* wrong now: a used tape, an op that was executed */
+  EAGER_ABORTED = 10,
+  EAGER_OUT_OF_RANGE = 11,
+  EAGER_UNIMPLEMENTED = 12,      /* no kernel for this dtype on this device, no gradient */
+  EAGER_INTERNAL = 13,
+  EAGER_UNAVAILABLE = 14,        /* the device broke down */
+  EAGER_DATA_LOSS = 15
+};
+
+/* Dtypes. Elements lie in the host's byte order. */
+enum {
+  EAGER_BOOL = 1, /* one byte, 0 or 1 */
+  EAGER_INT8 = 2,
+  EAGER_INT16 = 3,
+  EAGER_INT32 = 4,
+  EAGER_INT64 = 5,
+  EAGER_UINT8 = 6,
+  EAGER_UINT16 = 7,
+  EAGER_UINT32 = 8,
+  EAGER_UINT64 = 9,
+  EAGER_FLOAT16 = 10,  /* IEEE binary16 */
+  EAGER_BFLOAT16 = 11, /* the upper half of a float32 */
+  EAGER_FLOAT32 = 12,
+  EAGER_FLOAT64 = 13,
+  EAGER_COMPLEX64 = 14,  /* two float32: real, imaginary */
+  EAGER_COMPLEX128 = 15, /* two float64 */
+  EAGER_STRING = 16      /* int64 offsets[n + 1], then the bytes; on the host only */
+};
+
+/* Bits of eager_tensor_description.flags. More may be added. */
+enum {
+  EAGER_TENSOR_WEAK = 1,        /* a scalar of the host language: takes the other operand's dtype */
+  EAGER_TENSOR_SPARSE_ROWS = 2, /* see eager_tensor_sparse_rows */
+  EAGER_TENSOR_SYMBOLIC = 4     /* has no value: made while tracing */
+};
+
+/* ---- Structs. struct_size: sizeof the struct, set by the caller. ---- */
+
+typedef struct {
+  size_t struct_size;
+  int32_t num_threads; /* of ops that run on the CPU; 0: all cores */
+  int32_t placement;   /* the default device, where an op without inputs runs. 0, explicit: cpu:0;
+                          1, automatic: gpu:0 if there is one */
+  int32_t copy_policy; /* an input that lies elsewhere than its op runs. 0: is copied; 1: is an error */
+  int32_t reserved;    /* 0 */
+  uint64_t seed;       /* of random numbers; 0: from the system */
+} eager_context_options;
+
+typedef struct {
+  size_t struct_size;
+  int32_t dtype;
+  int32_t rank;
+  int32_t device;       /* index for eager_context_device_name, the same in all contexts; -1: symbolic */
+  int32_t flags;        /* EAGER_TENSOR_* */
+  const int64_t *dims;  /* rank of them; lives as long as the tensor */
+  int64_t num_elements; /* -1: not known (symbolic) */
+  const void *data;     /* as eager_tensor_data gives it; NULL where that is an error */
+} eager_tensor_description;
+
+typedef struct {
+  size_t struct_size;
+  int64_t in_use;       /* bytes of tensors; falls with the release of the last tensor on a buffer */
+  int64_t peak;         /* the most that in_use has been */
+  int64_t reserved;     /* bytes taken from the system, in use or kept for reuse */
+  int64_t limit;        /* bytes that may be reserved; 0: no limit is known */
+  int64_t live_tensors; /* a count, exact: all of the process, also those that variables and tapes hold */
+} eager_memory_info;
+
+typedef struct {
+  size_t struct_size;
+  int32_t persistent;       /* 1: gives any number of gradients, and keeps what they need until released */
+  int32_t ignore_variables; /* 1: does not watch variables that are read */
+} eager_tape_options;
+
+typedef struct {
+  size_t struct_size;
+  int32_t unconnected_zero; /* 1: zeros in place of NULL where no path leads to a source */
+} eager_gradient_options;
+
+typedef struct {
+  size_t struct_size;
+  void *stream; /* a GPU's stream (cudaStream_t) on which the consumer reads: it is made to wait for the data.
+                   NULL: the call itself waits. Of no meaning for host memory */
+  int32_t copy; /* 1: the consumer gets memory of its own, which it may write to */
+} eager_dlpack_options;
+
+typedef struct eager_status eager_status;       /* an error */
+typedef struct eager_context eager_context;     /* a line of execution */
+typedef struct eager_tensor eager_tensor;       /* a value that does not change */
+typedef struct eager_op eager_op;               /* a prepared call: an op, its attributes, perhaps a device */
+typedef struct eager_tape eager_tape;           /* a record of executed ops */
+typedef struct eager_variable eager_variable;   /* a cell that holds a tensor */
+typedef struct eager_optimizer eager_optimizer; /* a rule that updates variables, and what it remembers */
+
+/* ======== Version ======== */
+
+/*
+ * The version of this interface that the library has: major << 16 | minor. A new minor version only adds. A
+ * program that was built against major.minor works with a library of the same major and an equal or higher
+ * minor version. This header is 1.0.
+ */
+EAGER_API uint32_t eager_abi_version(void);
+
+/* The library's version, as "0.1.0". Lives for ever. */
+EAGER_API const char *eager_version(void);
+
+/* "float32" for EAGER_FLOAT32; "" for an unknown dtype. Lives for ever. */
+EAGER_API const char *eager_dtype_name(int32_t dtype);
+
+/* Bytes of one element; 0 for EAGER_STRING and an unknown dtype. */
+EAGER_API size_t eager_dtype_size(int32_t dtype);
+
+/* "INVALID_ARGUMENT" for EAGER_INVALID_ARGUMENT; "" for an unknown code. Lives for ever. */
+EAGER_API const char *eager_code_name(int32_t code);
+
+/*
+ * How the library was built and what it uses on this machine, for bug reports and benchmarks: a JSON object
+ * with
+ *   "version"   string, as eager_version
+ *   "blas"      string, the library of matrix products
+ *   "blas_core" string, the processor that it chose its kernels for
+ *   "simd"      string, the instruction set of the other CPU kernels
+ *   "onednn"    bool, whether convolutions use oneDNN
+ *   "backends"  list of strings: the kinds of devices, "cpu" first
+ *   "devices"   list of strings: "cpu:0", ...
+ *   "threads"   int, of the CPU's team
+ * and perhaps more. *out is released with eager_string_release. Any thread.
+ */
+EAGER_API eager_status *eager_build_info(char **out);
+
+/* ======== Status ======== */
+
+/* EAGER_OK (0) for NULL. */
+EAGER_API int32_t eager_status_code(const eager_status *s);
+
+/* "" for NULL. Ends with " [Op:name]" when an op was running. */
+EAGER_API const char *eager_status_message(const eager_status *s);
+
+/* The op that failed; "" for NULL and when no op was running. */
+EAGER_API const char *eager_status_op(const eager_status *s);
+
+/*
+ * A status for a callback to return. It belongs to the caller until it is returned or released. EAGER_OK
+ * gives NULL, an unknown code EAGER_UNKNOWN; message may be NULL. When memory is out: the static
+ * RESOURCE_EXHAUSTED.
+ */
+EAGER_API eager_status *eager_status_new(int32_t code, const char *message);
+
+/* Takes NULL. There is no retain: a status has one owner. */
+EAGER_API void eager_status_release(eager_status *s);
+
+/* Releases a char * that this library gave. Takes NULL. */
+EAGER_API void eager_string_release(char *s);
+
+/* ======== Context ======== */
+
+/*
+ * A context. options: NULL for the defaults. The first call of the process finds the devices. What it sets up
+ * (devices, memory pools, kernels) is shared by all contexts and lives as long as the process.
+ * INVALID_ARGUMENT: a negative num_threads, an unknown placement or copy_policy.
+ */
+EAGER_API eager_status *eager_context_create(const eager_context_options *options, eager_context **out);
+
+/*
+ * Another context for another line of execution. It has ctx's options and device scope, no active tapes, and
+ * a random stream of its own that follows from ctx's seed and from how many forks were made before it: the
+ * same program draws the same numbers. Tensors, ops, variables and optimizers may be used with either. It
+ * does not depend on ctx, which may be released first. Called on the thread that uses ctx.
+ */
+EAGER_API eager_status *eager_context_fork(eager_context *ctx, eager_context **out);
+
+/*
+ * Sets the device scope: ops that have no device of their own (eager_op_set_device) run there. NULL:
+ * automatic, that is where an op's inputs lie; when they disagree, on a GPU; without inputs on the context's
+ * default device (see eager_context_options.placement). A zero-rank input on the host has no say and moves
+ * freely.
+ */
+EAGER_API eager_status *eager_context_set_device(eager_context *ctx, const char *device);
+
+/* The device scope now set, in the form "gpu:0"; NULL: automatic, or ctx is NULL. Lives for ever. */
+EAGER_API const char *eager_context_device(const eager_context *ctx);
+
+/*
+ * The stream that the device computes on: cudaStream_t for a GPU, NULL for the CPU. It is shared by all
+ * contexts; work queued on it runs in order with the ops. It must not be destroyed.
+ */
+EAGER_API eager_status *eager_context_stream(eager_context *ctx, const char *device, void **stream);
+
+/*
+ * All active tapes of the context, present and future, see nothing of what runs between pause and resume.
+ * Pauses are counted: recording goes on after as many resumes. A resume too many is FAILED_PRECONDITION.
+ */
+EAGER_API eager_status *eager_context_pause_tapes(eager_context *ctx);
+EAGER_API eager_status *eager_context_resume_tapes(eager_context *ctx);
+
+/*
+ * Starts the random stream anew, as that of a new context with this seed; here 0 is a seed as any other. The
+ * same seed gives the same numbers on every device and in every language. Ops whose attribute `seed` is not 0
+ * do not use the stream.
+ */
+EAGER_API eager_status *eager_context_set_seed(eager_context *ctx, uint64_t seed);
+
+/*
+ * Waits until all devices have finished what was queued, by whatever context, and reports the first error
+ * that one of them found. All are waited for, also when one has failed.
+ */
+EAGER_API eager_status *eager_context_synchronize(eager_context *ctx);
+
+/*
+ * Fills in *out (set its struct_size) for the device; NULL: the host. The figures are those of the process.
+ */
+EAGER_API eager_status *eager_context_memory(eager_context *ctx, const char *device, eager_memory_info *out);
+
+/* Number of devices; 0 for NULL. The list is the same in all contexts, and cpu:0 is the first. */
+EAGER_API int32_t eager_context_num_devices(const eager_context *ctx);
+
+/* Number of devices of a kind, "cpu" or "gpu"; 0 for NULL and unknown kinds. */
+EAGER_API int32_t eager_context_num_devices_of_kind(const eager_context *ctx, const char *kind);
+
+/* The name, as "gpu:0"; NULL for NULL and an index out of range. Lives for ever. */
+EAGER_API const char *eager_context_device_name(const eager_context *ctx, int32_t index);
+
+/*
+ * After the last context is gone tensors can still be read and formatted, and ops, variables and forks work.
+ * Tapes of a context that is gone have stopped; what they recorded can still be differentiated in another
+ * context.
+ */
+EAGER_API void eager_context_retain(eager_context *ctx);
+EAGER_API void eager_context_release(eager_context *ctx);
+
+/* ======== Tensor ======== */
+
+/*
+ * A tensor on the host with a copy of data: dense, row-major, num_bytes in all, which must be exactly the
+ * product of dims times the element's size. Rank 0 (dims may be NULL) is one element; a dim of 0 is an empty
+ * tensor (data may be NULL). data needs no alignment.
+ * EAGER_STRING: data is int64 offsets[n + 1] and then the bytes: element i is bytes offsets[i] up to
+ * offsets[i + 1]. offsets[0] is 0, none is lower than the one before, and the last is the number of bytes
+ * that follow. INVALID_ARGUMENT: a rank outside [0, 32], a negative dim, a wrong num_bytes, bad offsets.
+ */
+EAGER_API eager_status *eager_tensor_create(eager_context *ctx, int32_t dtype, const int64_t *dims,
+                                            int32_t rank, const void *data, size_t num_bytes,
+                                            eager_tensor **out);
+
+/*
+ * As eager_tensor_create, but on the caller's memory, which is not copied where it is aligned to its element
+ * (a complex one: to its half). It must stay as it is until destroy(user_data) runs; the library never writes
+ * to it, not even when the tensor is a variable's value and that is assigned to. destroy may be NULL. It runs
+ * once: when the last tensor on the memory is released, on that thread; or before this call returns, when it
+ * fails, and when it had to copy (memory that is not aligned, strings).
+ */
+EAGER_API eager_status *eager_tensor_wrap(eager_context *ctx, int32_t dtype, const int64_t *dims,
+                                          int32_t rank, void *data, size_t num_bytes,
+                                          void (*destroy)(void *), void *user_data, eager_tensor **out);
+
+/*
+ * A weak scalar: the 2 in x * 2. As an op's input it takes the dtype and device of the other operands: an
+ * integer that of any number, a float that of any float or complex number; next to a lesser kind it makes
+ * the op compute in its own dtype: int64, or float32. That is also what it is on its own, in a variable or a
+ * copy, while an operand of float64 gets all of a double's digits.
+ */
+EAGER_API eager_status *eager_tensor_scalar_int(eager_context *ctx, int64_t value, eager_tensor **out);
+EAGER_API eager_status *eager_tensor_scalar_float(eager_context *ctx, double value, eager_tensor **out);
+
+/* All about a tensor in one call. Set out->struct_size. Does not wait. */
+EAGER_API eager_status *eager_tensor_info(const eager_tensor *t, eager_tensor_description *out);
+
+/* Releases each of a list, whose entries may be NULL. A NULL list and a count of 0 or less are harmless. */
+EAGER_API void eager_tensors_release(eager_tensor *const *tensors, int32_t count);
+
+EAGER_API void eager_tensor_retain(eager_tensor *t);
+
+/* With the last tensor on a buffer its memory is free for other tensors at once, on a GPU too. */
+EAGER_API void eager_tensor_release(eager_tensor *t);
+
+/* EAGER_FLOAT32, ...; 0 for NULL. */
+EAGER_API int32_t eager_tensor_dtype(const eager_tensor *t);
+
+/* 0 for NULL. */
+EAGER_API int32_t eager_tensor_rank(const eager_tensor *t);
+
+/* rank dims; NULL for NULL, any pointer for rank 0. Lives as long as the tensor. */
+EAGER_API const int64_t *eager_tensor_dims(const eager_tensor *t);
+
+/* The product of the dims; 0 for NULL; -1 when a dim is not known. */
+EAGER_API int64_t eager_tensor_num_elements(const eager_tensor *t);
+
+/*
+ * Bytes that eager_tensor_read writes; strings: offsets and bytes; sparse rows: those of the dense tensor. 0
+ * for NULL; (size_t)-1 when a dim is not known.
+ */
+EAGER_API size_t eager_tensor_num_bytes(const eager_tensor *t);
+
+/* "cpu:0", ...; "" for NULL and for symbolic tensors. Lives for ever. */
+EAGER_API const char *eager_tensor_device(const eager_tensor *t);
+
+/*
+ * A number that no other tensor or variable of this process has or will have; 0 for NULL. A tensor that
+ * shares the memory of another (identity, reshape) has one of its own.
+ */
+EAGER_API int64_t eager_tensor_id(const eager_tensor *t);
+
+/*
+ * The elements of a tensor on the host, not copied: row-major, num_bytes of them, to be read only. They live
+ * as long as the tensor and are aligned to their element, no more.
+ * FAILED_PRECONDITION: the tensor is on another device, symbolic, or sparse rows.
+ */
+EAGER_API eager_status *eager_tensor_data(const eager_tensor *t, const void **out);
+
+/*
+ * Copies the elements to dst, from any device; waits for them. num_bytes must be eager_tensor_num_bytes.
+ * INVALID_ARGUMENT: another num_bytes. FAILED_PRECONDITION: symbolic, or sparse rows. An error that the
+ * device found.
+ */
+EAGER_API eager_status *eager_tensor_read(const eager_tensor *t, void *dst, size_t num_bytes);
+
+/*
+ * The same value on a device; never changes t. Tapes know it: the gradient comes back to t's device. A tensor
+ * that lies there already gives a new tensor on the same memory. A copy to the host has finished when the
+ * call returns. INVALID_ARGUMENT: device is NULL, or strings to a device other than the host.
+ */
+EAGER_API eager_status *eager_tensor_copy_to(eager_context *ctx, eager_tensor *t, const char *device,
+                                             eager_tensor **out);
+
+/*
+ * The value as text, as NumPy prints it: "[[1 2]\n [3 4]]", "6.0", long ones with "..." in the middle. The
+ * same in every language, so a binding prints this. Sparse rows show their parts. Waits, as
+ * eager_tensor_read does. FAILED_PRECONDITION: symbolic.
+ */
+EAGER_API eager_status *eager_tensor_format(const eager_tensor *t, char **out);
+
+/*
+ * Gives the tensor to another library: *managed is a DLManagedTensorVersioned (DLPack 1.x) with a reference
+ * to the memory. It belongs to the caller, who passes it on or calls its deleter, on any thread. It is
+ * flagged read-only, and must not be written to, unless options ask for a copy.
+ * FAILED_PRECONDITION: symbolic, or sparse rows. INVALID_ARGUMENT: strings. UNIMPLEMENTED: this device cannot
+ * do it.
+ */
+EAGER_API eager_status *eager_tensor_to_dlpack(eager_context *ctx, eager_tensor *t,
+                                               const eager_dlpack_options *options, void **managed);
+
+/*
+ * A tensor on the memory of a DLManagedTensorVersioned, which is consumed, also on failure: its deleter runs
+ * once, when the last tensor on it is released, on that thread, or before this call returns. Memory that is
+ * not row-major or not aligned to its element is copied. It must not be written to while the tensor lives.
+ * The producer has made the data safe to read on the device's stream (eager_context_stream), as DLPack's
+ * protocol says. INVALID_ARGUMENT: managed is NULL, another major version, a type that has no dtype here,
+ * more than 32 dims. UNIMPLEMENTED: memory of a device that this library does not drive.
+ */
+EAGER_API eager_status *eager_tensor_from_dlpack(eager_context *ctx, void *managed, eager_tensor **out);
+
+/*
+ * Sparse rows: a tensor that is zero but for some rows, the gradient of gather (of an embedding) without the
+ * zeros. Its dtype, rank and dims are those of the dense tensor that it stands for. Ops take it as that dense
+ * tensor; optimizers, assign_add and assign_sub, clipping and the accumulation of gradients take it as it is.
+ */
+
+/* 1 or 0; 0 for NULL. */
+EAGER_API int32_t eager_tensor_is_sparse_rows(const eager_tensor *t);
+
+/*
+ * Its parts: indices int64[n], which may repeat, and values [n, ...]: the dense tensor's row r is the sum of
+ * the values[i] where indices[i] is r. Both are the caller's to release. INVALID_ARGUMENT: t is not sparse
+ * rows.
+ */
+EAGER_API eager_status *eager_tensor_sparse_rows(const eager_tensor *t, eager_tensor **indices,
+                                                 eager_tensor **values);
+
+/*
+ * The dense tensor that sparse rows stand for, known to the tapes. For a dense t: another reference to t
+ * itself.
+ */
+EAGER_API eager_status *eager_tensor_to_dense(eager_context *ctx, eager_tensor *t, eager_tensor **out);
+
+/* ======== Op ======== */
+
+/*
+ * A prepared call of the op `name` with its default attributes. Names are snake_case: the Array API
+ * standard's where it has the function ("add", "permute_dims"), else TensorFlow's ("conv2d", "gather"). The
+ * handle may be used with every context and outlives them. NOT_FOUND: there is no such op.
+ */
+EAGER_API eager_status *eager_op_create(eager_context *ctx, const char *name, eager_op **out);
+
+/* The name; "" for NULL. */
+EAGER_API const char *eager_op_name(const eager_op *op);
+
+/*
+ * Set an attribute; a later value replaces an earlier one. The first execution freezes the op.
+ * INVALID_ARGUMENT: the op has no such attribute, or one of another type; an unknown dtype; a NULL string.
+ * Whether the value makes sense for the inputs is seen by eager_execute.
+ * FAILED_PRECONDITION: the op has been executed.
+ */
+EAGER_API eager_status *eager_op_set_int(eager_op *op, const char *attr, int64_t value);
+EAGER_API eager_status *eager_op_set_float(eager_op *op, const char *attr, double value);
+EAGER_API eager_status *eager_op_set_bool(eager_op *op, const char *attr, int32_t value);
+EAGER_API eager_status *eager_op_set_dtype(eager_op *op, const char *attr, int32_t value);
+EAGER_API eager_status *eager_op_set_string(eager_op *op, const char *attr, const char *value);
+EAGER_API eager_status *eager_op_set_ints(eager_op *op, const char *attr, const int64_t *values,
+                                          int32_t count);
+
+/* The device to run on, which overrides the context's scope; NULL: none. FAILED_PRECONDITION: as above. */
+EAGER_API eager_status *eager_op_set_device(eager_op *op, const char *device);
+
+EAGER_API void eager_op_retain(eager_op *op);
+EAGER_API void eager_op_release(eager_op *op);
+
+/*
+ * Runs an op.
+ * inputs: as the registry lists them; an optional one may be NULL, or left off at the end. Inputs of several
+ * dtypes are promoted as the Array API standard says; an integer with a float, which it leaves open, becomes
+ * the float. Broadcasting is NumPy's. Sparse rows become dense. Inputs on another device are copied, or are
+ * an error (see eager_context_options.copy_policy).
+ * outputs: room for *num_outputs handles; *num_outputs becomes how many were written. They belong to the
+ * caller. With too little room nothing runs, and *num_outputs becomes how many are needed (INVALID_ARGUMENT).
+ * After any other failure *num_outputs means nothing. After every failure all entries of outputs are NULL.
+ * An output never shares memory that is written to later; it may share that of an input (reshape, identity).
+ *
+ * INVALID_ARGUMENT    number, dtypes, shapes or devices of the inputs; a value of an attribute; values that
+ *                     the op refuses (an index out of range, an integer division by zero), on the CPU at once
+ * UNIMPLEMENTED       there is no kernel for this dtype on this device
+ * The status names the op.
+ */
+EAGER_API eager_status *eager_execute(eager_context *ctx, eager_op *op, eager_tensor *const *inputs,
+                                      int32_t num_inputs, eager_tensor **outputs, int32_t *num_outputs);
+
+/*
+ * The same with call arguments: attributes that the registry marks as such, in its order, whose values come
+ * with the call, so that x[i, j] needs no op handle for each position. The handle itself is not changed.
+ * args: num_args numbers, that is, for each argument from the first:
+ *   int, dtype, bool   the value (a bool: 0 or 1)
+ *   float              the bits of the double
+ *   ints               the number of values, then the values
+ * Arguments that are left off at the end keep the prepared value. With num_args 0 this is eager_execute.
+ *   reshape, shape [2, 3]: {2, 2, 3}           slice, begin [0, 1], size [1, -1]: {2, 0, 1, 2, 1, -1}
+ *   softmax, axis -1: {-1}                     sum, axis [0]: {1, 0}; without arguments: over all axes
+ * INVALID_ARGUMENT, besides eager_execute's: a list that is longer than args, an unknown dtype, numbers left
+ * over.
+ */
+EAGER_API eager_status *eager_execute_args(eager_context *ctx, eager_op *op, eager_tensor *const *inputs,
+                                           int32_t num_inputs, const int64_t *args, int32_t num_args,
+                                           eager_tensor **outputs, int32_t *num_outputs);
+
+/* All ops as JSON; see "For a binding's author" above. *out is released with eager_string_release. */
+EAGER_API eager_status *eager_registry_json(eager_context *ctx, char **out);
+
+/* ======== Tape ======== */
+
+/*
+ * A tape that records, from here on, what its context executes: every op with an input that the tape knows,
+ * that is one that was watched, is a trainable variable's value, or is the output of a recorded op. It keeps
+ * alive what the gradients need of these and nothing else. options: NULL for a tape that gives one gradient
+ * and watches variables. Tapes of a context nest and overlap freely and may be stopped in any order; a
+ * gradient that one tape computes while another records is recorded by that other, which can differentiate it
+ * again.
+ */
+EAGER_API eager_status *eager_tape_create(eager_context *ctx, const eager_tape_options *options,
+                                          eager_tape **out);
+
+/*
+ * Makes a tensor known. To be called before the ops that use it. Watching one twice is harmless; a tensor of
+ * integers or booleans may be watched but has no gradient.
+ */
+EAGER_API eager_status *eager_tape_watch(eager_tape *tape, eager_tensor *t);
+
+/*
+ * What runs between pause and resume is not recorded by this tape. Pauses are counted. A resume too many is
+ * FAILED_PRECONDITION.
+ */
+EAGER_API eager_status *eager_tape_pause(eager_tape *tape);
+EAGER_API eager_status *eager_tape_resume(eager_tape *tape);
+
+/* Ends recording for good; what was recorded can be differentiated. Stopping twice is harmless. */
+EAGER_API eager_status *eager_tape_stop(eager_tape *tape);
+
+/*
+ * Forgets all records and watches, of tensors and variables. A tape that records goes on recording; one that
+ * has stopped stays so. A tape that gave its one gradient counts as unused again.
+ */
+EAGER_API eager_status *eager_tape_reset(eager_tape *tape);
+
+/* 1 when the tape has neither stopped nor been paused by eager_tape_pause; 0 else, and for NULL. */
+EAGER_API int32_t eager_tape_is_recording(const eager_tape *tape);
+
+/*
+ * Gradients of the sum of all targets, each weighted by its output gradient, for tensors and variables.
+ *
+ * targets            one at least. One that the tape does not know contributes nothing.
+ * output_gradients   num_targets entries of their target's shape (another dtype is cast); NULL, or a NULL
+ *                    entry: ones
+ * sources            tensors: watched ones, or any that were computed on the way
+ * variables          variables that the tape watches: the gradient of all their values that were read, summed
+ * gradients          room for num_sources + num_variables: first those of the sources, then of the variables.
+ *                    Each has its source's shape, dtype and device, may be sparse rows, and belongs to the
+ *                    caller. NULL, or zeros if options ask, where no path leads, and for integers and
+ *                    booleans. All are NULL on failure.
+ *
+ * ctx runs the backward ops, each where its inputs lie, and its active tapes record them. It is the tape's
+ * own context while the tape records, and any after it has stopped. A tape that is not persistent stops,
+ * gives one gradient, and releases what it kept; a call that fails may have used it up. A persistent one may
+ * be asked again, and if it still records, it records its own backward ops too.
+ * For complex numbers a gradient g means that the result changes by the real part of sum(conj(g) * dx), as in
+ * TensorFlow.
+ *
+ * FAILED_PRECONDITION   a second call for a tape that is not persistent; ctx is not the context it records in
+ * INVALID_ARGUMENT      no target; an output gradient of another shape than its target
+ * UNIMPLEMENTED         an op on the way has no gradient; the status names it
+ * A status that a custom gradient's function returned comes out unchanged.
+ */
+EAGER_API eager_status *eager_tape_gradient(eager_context *ctx, eager_tape *tape,
+                                            eager_tensor *const *targets, int32_t num_targets,
+                                            eager_tensor *const *output_gradients,
+                                            eager_tensor *const *sources, int32_t num_sources,
+                                            eager_variable *const *variables, int32_t num_variables,
+                                            const eager_gradient_options *options, eager_tensor **gradients);
+
+/*
+ * The way back of a custom gradient. output_gradients: num_outputs dense tensors, borrowed, zeros for an
+ * output that nothing used. input_gradients: num_inputs entries, NULL on entry; the function puts there
+ * handles that it owns, of the input's shape, and hands them over, also when it fails. An entry that stays
+ * NULL means no gradient; another dtype is cast; another shape is INVALID_ARGUMENT from eager_tape_gradient.
+ * It runs on the thread that called eager_tape_gradient, within that call. Ops that it runs on ctx, which is
+ * borrowed, are recorded by the outer tapes, so a gradient made of ops can be differentiated again. It must
+ * not use the tape that is being asked.
+ */
+typedef eager_status *(*eager_backward_fn)(void *user_data, eager_context *ctx,
+                                           eager_tensor *const *output_gradients, int32_t num_outputs,
+                                           eager_tensor **input_gradients, int32_t num_inputs);
+
+/*
+ * A custom gradient: says to all tapes that record now that `outputs` came from `inputs`, and that `backward`
+ * is the way back. recorded: room for num_outputs new handles on the values of outputs; go on with these (a
+ * use of the old ones takes the way of the ops that made them). Compute outputs between
+ * eager_context_pause_tapes and eager_context_resume_tapes if the tapes need not keep those ops. Where no
+ * tape records, the handles are made all the same.
+ * backward may run any number of times (persistent tapes, several tapes). destroy(user_data) runs once, when
+ * the last tape has no more use for it, on the thread that causes that; or before this call returns, when no
+ * tape took it and when it fails. destroy may be NULL.
+ */
+EAGER_API eager_status *eager_tape_record(eager_context *ctx, eager_tensor *const *inputs, int32_t num_inputs,
+                                          eager_tensor *const *outputs, int32_t num_outputs,
+                                          eager_backward_fn backward, void *user_data,
+                                          void (*destroy)(void *), eager_tensor **recorded);
+
+/* Number of trainable variables that were read while the tape recorded; 0 for NULL. */
+EAGER_API int32_t eager_tape_num_watched(const eager_tape *tape);
+
+/*
+ * One of them, in the order of first reads; NULL out of range. Borrowed: it lives as long as the tape, until
+ * a reset.
+ */
+EAGER_API eager_variable *eager_tape_watched(const eager_tape *tape, int32_t index);
+
+EAGER_API void eager_tape_retain(eager_tape *tape);
+
+/*
+ * The last release of a tape that records ends it: on whatever thread it comes, the tape's context drops the
+ * tape at the start of its next call, and only then frees what the tape kept.
+ */
+EAGER_API void eager_tape_release(eager_tape *tape);
+
+/* ======== Variable ======== */
+
+/*
+ * A cell with the value `initial` (sparse rows become dense, a weak scalar int64 or float32). Its shape,
+ * dtype and device stay. It lies on the context's device scope; without one where `initial` lies, or under
+ * automatic placement on the context's default device (strings on the host). name need not be unique; NULL is
+ * "". trainable: tapes watch it when it is read. The gradient does not flow through initial.
+ * INVALID_ARGUMENT: initial is symbolic.
+ */
+EAGER_API eager_status *eager_variable_create(eager_context *ctx, eager_tensor *initial, const char *name,
+                                              int32_t trainable, eager_variable **out);
+
+/*
+ * The present value, which later assignments do not change. The active tapes of ctx watch the variable if it
+ * is trainable, and those that watch it keep it alive; give it to eager_tape_gradient as a variable. To get
+ * the gradient of one that is not trainable, or with a tape that ignores variables, watch the tensor.
+ */
+EAGER_API eager_status *eager_variable_read(eager_context *ctx, eager_variable *v, eager_tensor **out);
+
+/*
+ * value, value + delta, value - delta become the value. Tensors that were read before keep theirs. The new
+ * value is brought to the variable's device; a weak scalar takes its dtype, and as delta applies to all
+ * elements. Sparse rows: assign makes them dense, the other two change the rows they name. Not recorded by
+ * tapes.
+ * INVALID_ARGUMENT: another shape or dtype than the variable's; a symbolic tensor; adding to booleans
+ * or strings.
+ */
+EAGER_API eager_status *eager_variable_assign(eager_context *ctx, eager_variable *v, eager_tensor *value);
+EAGER_API eager_status *eager_variable_assign_add(eager_context *ctx, eager_variable *v, eager_tensor *delta);
+EAGER_API eager_status *eager_variable_assign_sub(eager_context *ctx, eager_variable *v, eager_tensor *delta);
+
+/* "" for NULL. */
+EAGER_API const char *eager_variable_name(const eager_variable *v);
+
+/* 1 or 0; 0 for NULL. */
+EAGER_API int32_t eager_variable_trainable(const eager_variable *v);
+
+/* 0 for NULL. */
+EAGER_API int32_t eager_variable_dtype(const eager_variable *v);
+
+/* 0 for NULL. */
+EAGER_API int32_t eager_variable_rank(const eager_variable *v);
+
+/* rank dims; NULL for NULL, any pointer for rank 0. Lives as long as the variable. */
+EAGER_API const int64_t *eager_variable_dims(const eager_variable *v);
+
+/* "cpu:0", ...; "" for NULL. Lives for ever. */
+EAGER_API const char *eager_variable_device(const eager_variable *v);
+
+EAGER_API void eager_variable_retain(eager_variable *v);
+
+/* The last release frees its value unless a tensor that was read still holds it. */
+EAGER_API void eager_variable_release(eager_variable *v);
+
+/* ======== Optimizer ======== */
+
+/*
+ * An optimizer of one of these names. p: variable, g: gradient, lr: learning_rate, t: the optimizer's steps
+ * so far, this one included.
+ *
+ *   name               hyperparameters and their defaults (float unless said), slots, update
+ *   gradient_descent   learning_rate 0.01 (also called sgd); with momentum as the next one
+ *                      p -= lr * g
+ *   momentum           learning_rate 0.01, momentum 0.9, nesterov false (bool); slot "momentum" (b)
+ *                      b = momentum * b + g;  p -= lr * b,  with nesterov  p -= lr * (g + momentum * b)
+ *   nesterov           momentum with nesterov true
+ *   adam               learning_rate 0.001, beta_1 0.9, beta_2 0.999, epsilon 1e-8, weight_decay 0;
+ *                      slots "m", "v"
+ *                      m = beta_1 * m + (1 - beta_1) * g;  v = beta_2 * v + (1 - beta_2) * g^2
+ *                      p -= lr * weight_decay * p
+ *                      p -= lr * (m / (1 - beta_1^t)) / (sqrt(v / (1 - beta_2^t)) + epsilon)
+ *   adamw              adam with weight_decay 0.01
+ *   rmsprop            learning_rate 0.001, rho 0.99, momentum 0, epsilon 1e-8; slots
+ *                      "mean_square" (s), with momentum "momentum" (b)
+ *                      s = rho * s + (1 - rho) * g^2;  d = g / (sqrt(s) + epsilon)
+ *                      p -= lr * d,  with momentum  b = momentum * b + d;  p -= lr * b
+ *   adagrad            learning_rate 0.001, epsilon 1e-10, initial_accumulator_value 0;
+ *                      slot "accumulator" (s)
+ *                      s += g^2;  p -= lr * g / (sqrt(s) + epsilon)
+ *
+ * The formulas are PyTorch's: epsilon stands outside the square root. Slots start at 0, "accumulator" at
+ * initial_accumulator_value. NOT_FOUND: another name.
+ */
+EAGER_API eager_status *eager_optimizer_create(eager_context *ctx, const char *name, eager_optimizer **out);
+
+/*
+ * Set a hyperparameter, at any time: it holds from the next apply. Setting learning_rate here drops a tensor
+ * or variable that was set for it. INVALID_ARGUMENT: the optimizer has no such hyperparameter, or of another
+ * type.
+ */
+EAGER_API eager_status *eager_optimizer_set_float(eager_optimizer *optimizer, const char *attr, double value);
+EAGER_API eager_status *eager_optimizer_set_bool(eager_optimizer *optimizer, const char *attr, int32_t value);
+
+/*
+ * A learning rate that is a tensor or a variable: a scalar (rank 0) of a floating dtype, or weak, on any
+ * device. A variable is read at each apply, so that a schedule assigns to it. The optimizer keeps a
+ * reference; a later setting of the learning rate replaces it. Tapes do not watch it. INVALID_ARGUMENT:
+ * another rank or dtype.
+ */
+EAGER_API eager_status *eager_optimizer_set_learning_rate_tensor(eager_optimizer *optimizer, eager_tensor *t);
+EAGER_API eager_status *eager_optimizer_set_learning_rate_variable(eager_optimizer *optimizer,
+                                                                   eager_variable *v);
+
+/*
+ * One step: updates all variables together and adds 1 to the step count. variables and gradients have count
+ * entries each; a NULL gradient leaves its variable and its slots as they are (the step counts all the same).
+ * A gradient has its variable's shape and dtype (a weak scalar takes the dtype), on any device, dense or
+ * sparse rows. Of sparse rows, those named twice get the sum of their gradients, and rows that are not named
+ * do not change, nor do their slots. Slots are made when a variable first needs them, on its device, of its
+ * dtype (float32 for float16 and bfloat16). Tensors that were read from the variables before keep their
+ * values. Not recorded by tapes. INVALID_ARGUMENT: a variable that is not of a floating dtype, or is given
+ * twice; a gradient of another shape or dtype, or symbolic: then nothing has changed. An index of sparse rows
+ * that is out of range: then other variables may have been updated, and the step is not counted.
+ */
+EAGER_API eager_status *eager_optimizer_apply(eager_context *ctx, eager_optimizer *optimizer,
+                                              eager_variable *const *variables,
+                                              eager_tensor *const *gradients, int32_t count);
+
+/*
+ * Makes the slots of these variables ahead of the first apply, so that a checkpoint can fill them.
+ */
+EAGER_API eager_status *eager_optimizer_build(eager_optimizer *optimizer, eager_variable *const *variables,
+                                              int32_t count);
+
+/*
+ * What the optimizer remembers, to be saved, shown, or assigned to (restored): first the step count, "step",
+ * an int64 scalar on the host; then the slots, "<variable's name>/<slot>", in the order in which they were
+ * made. None is trainable. 0 for NULL.
+ */
+EAGER_API int32_t eager_optimizer_num_variables(const eager_optimizer *optimizer);
+
+/* One of these; NULL out of range. Borrowed: it lives as long as the optimizer. */
+EAGER_API eager_variable *eager_optimizer_variable(const eager_optimizer *optimizer, int32_t index);
+
+EAGER_API void eager_optimizer_retain(eager_optimizer *optimizer);
+EAGER_API void eager_optimizer_release(eager_optimizer *optimizer);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* EAGER_C_H_ */

@@ -1,0 +1,143 @@
+// What threads share: tensors, ops, variables; releases from other threads; fork.
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <catch2/catch.hpp>
+#include <functional>
+#include <thread>
+
+#include "support/tape_fixture.h"
+
+using namespace client;
+using V = std::vector<double>;
+
+namespace {
+
+void on_threads(int n, const std::function<void(int)>& f) {
+  std::vector<std::thread> threads;
+  for (int i = 0; i < n; ++i) threads.emplace_back(f, i);
+  for (std::thread& t : threads) t.join();
+}
+
+}  // namespace
+
+TEST_CASE("8 contexts on 8 threads over shared tensors, ops and variables", "[threads]") {
+  Session s;
+  Tensor x = s.vec(V(40000, 1.0)), small = s.vec({1, 2});
+  Variable v = s.variable(s.vec({3, 4}));
+  Op add = make_op(s.ctx, "add"), multiply = make_op(s.ctx, "multiply");
+  std::atomic<int> wrong{0};
+  std::vector<Context> contexts;
+  for (int i = 0; i < 8; ++i) {
+    eager_context* fork = nullptr;
+    check(eager_context_fork(s.ctx, &fork));
+    contexts.emplace_back(fork);
+  }
+  on_threads(8, [&](int i) {
+    eager_context* ctx = contexts[static_cast<size_t>(i)].get();
+    for (int k = 0; k < 50; ++k) {
+      Tensor big = std::move(execute(ctx, add.get(), {x.get(), x.get()})[0]);
+      if (values(big)[39999] != 2) ++wrong;
+      Tape tape = make_tape(ctx);
+      eager_tensor* value = nullptr;
+      check(eager_variable_read(ctx, v.get(), &value));
+      Tensor w(value);
+      watch(tape, small);
+      Tensor y = std::move(execute(ctx, multiply.get(), {small.get(), w.get()})[0]);
+      if (values(gradient(ctx, tape.get(), {y.get()}, {}, {small.get()})[0]) != V{3, 4}) ++wrong;
+    }
+  });
+  CHECK(wrong == 0);
+}
+
+TEST_CASE("a reader sees a whole value, old or new, while others assign", "[threads]") {
+  Session s;
+  Variable v = s.variable(s.vec(V(1000, 0.0)));
+  std::atomic<bool> done{false};
+  std::atomic<int> torn{0};
+  on_threads(4, [&](int i) {
+    Session own;
+    if (i == 0) {
+      for (int k = 1; k <= 200; ++k) check(eager_variable_assign(own.ctx, v.get(), own.vec(V(1000, k)).get()));
+      done = true;
+    } else if (i == 1) {
+      Tensor one = own.vec(V(1000, 1.0));
+      while (!done) check(eager_variable_assign_add(own.ctx, v.get(), one.get()));
+    } else {
+      while (!done) {
+        V seen = values(own.read(v));
+        for (double d : seen) torn += d != seen[0];
+      }
+    }
+  });
+  CHECK(torn == 0);
+}
+
+TEST_CASE("handles made on one thread are released on another", "[threads]") {
+  Session s;
+  int64_t before = s.live();
+  std::vector<Tensor> made;
+  for (int i = 0; i < 5000; ++i) made.push_back(s.vec({1, 2, 3}));
+  std::thread([&] { made.clear(); }).join();
+  CHECK(s.live() == before);
+  for (int i = 0; i < 5000; ++i) made.push_back(s.vec(V(100, 1.0)));  // with buffers
+  on_threads(4, [&](int i) {
+    for (size_t k = static_cast<size_t>(i); k < made.size(); k += 4) made[k].reset();
+  });
+  CHECK(s.live() == before);
+}
+
+TEST_CASE("what was made outlives the last context, and works in another", "[threads]") {
+  Tensor x, y;
+  Op op;
+  {
+    Session s;
+    x = s.vec({1, 2});
+    op = make_op(s.ctx, "add");
+  }
+  char* text = nullptr;
+  check(eager_tensor_format(x.get(), &text));
+  CHECK(std::string(text) == "[1. 2.]");
+  eager_string_release(text);
+  Session other;
+  CHECK(values(execute(other.ctx, op.get(), {x.get(), x.get()})[0]) == V{2, 4});
+}
+
+#if !defined(__SANITIZE_THREAD__)  // its runtime does not take a fork of many threads
+TEST_CASE("a forked child runs on one thread", "[threads][fork]") {
+  Session s;
+  Tensor x = s.vec(V(1 << 20, 1.0));
+  CHECK(values(s.sum(x)) == V{1 << 20});  // the team has been made
+  pid_t child = fork();
+  REQUIRE(child >= 0);
+  if (child == 0) {
+    alarm(20);
+    bool right = values(s.sum(s.add(x, x))) == V{2 << 20};
+    _exit(right ? 0 : 1);
+  }
+  int status = 0;
+  REQUIRE(waitpid(child, &status, 0) == child);
+  CHECK(WIFEXITED(status));
+  CHECK(WEXITSTATUS(status) == 0);
+}
+#endif
+
+TEST_CASE("a million ops leave the memory as it was", "[threads]") {
+  Session s;
+  Tensor x = s.vec({1, 2, 3});
+  Op op = make_op(s.ctx, "add");
+  int64_t before = s.live();
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+  constexpr int kOps = 10000;
+#else
+  constexpr int kOps = 1000000;
+#endif
+  for (int i = 0; i < kOps; ++i) {
+    eager_tensor *in[] = {x.get(), x.get()}, *out = nullptr;
+    int32_t n = 1;
+    check(eager_execute(s.ctx, op.get(), in, 2, &out, &n));
+    eager_tensor_release(out);
+  }
+  CHECK(s.live() == before);
+}
