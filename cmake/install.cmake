@@ -13,7 +13,7 @@ install(FILES ${PROJECT_BINARY_DIR}/eagerConfig.cmake ${PROJECT_BINARY_DIR}/eage
 
 # eager.pc; its own folder tells it the prefix, so that an installed tree can be moved.
 set(private_libraries)
-foreach(library ${EAGER_STATIC_LIBRARIES} stdc++)
+foreach(library ${EAGER_STATIC_LIBRARIES})
   if(library MATCHES "/")
     string(APPEND private_libraries " ${library}")
   else()

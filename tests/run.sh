@@ -17,6 +17,7 @@ install_missing "${BUILD_PACKAGES[@]}" catch2 libbenchmark-dev libffi-dev abigai
 unset OPENBLAS_CORETYPE # OpenBLAS shall see the machine as it is
 # A JVM, a CUDA toolkit or another compiler in LIBRARY_PATH must not shadow what the packages bring.
 unset LIBRARY_PATH
+export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1 # the same objects wherever the checkout lies
 
 passed=0
 failed=0

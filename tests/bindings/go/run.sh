@@ -1,0 +1,10 @@
+#!/usr/bin/env bash
+# run.sh FOLDER_OF_LIBEAGER: builds the Go program with cgo and runs it.
+set -euo pipefail
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$here"
+export CGO_CFLAGS="-I$here/../../../include" CGO_LDFLAGS="-L$1 -Wl,-rpath,$1" GOFLAGS=-mod=mod GOTOOLCHAIN=local
+GOCACHE=${GOCACHE:-$work/cache} go build -o "$work/regression" .
+"$work/regression"
