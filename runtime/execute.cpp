@@ -187,8 +187,14 @@ bool InferContext::host_ints(int i, std::vector<int64_t>& out) const {
   return true;
 }
 
-void tell_recorders(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor* const* outputs, int m) {
-  tell_recorders(ctx, {&op, op.attrs, false, inputs, n, outputs, m});
+void record_short(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** output) {
+  try {
+    tell_recorders(ctx, {&op, op.attrs, false, inputs, n, output, 1});
+  } catch (...) {
+    (*output)->release();
+    *output = nullptr;
+    throw;
+  }
 }
 
 // The general path, a step a function, in the order in which they stand.

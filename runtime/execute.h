@@ -14,9 +14,9 @@ namespace eager {
 void execute(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int num_inputs, const int64_t* args,
              int num_args, eager_tensor** outputs, int32_t& num_outputs);
 
-// Tells those who record of an op that ran with its prepared attributes.
-void tell_recorders(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int num_inputs,
-                    eager_tensor* const* outputs, int num_outputs);
+// Tells those who record of an op that ran with its prepared attributes; when they have no memory left, the output
+// is released before the exception goes on.
+void record_short(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int num_inputs, eager_tensor** output);
 
 // The shortest way, for the calls that are made most: an elementwise op on one or two plain, short host tensors of one
 // dtype and shape. False: nothing has happened, and execute does all.
@@ -37,7 +37,7 @@ inline bool execute_short(eager_context& ctx, eager_op& op, eager_tensor* const*
   const void* data[] = {a->data, b->data};
   loop(data, out->data, a->num_elements, nullptr);
   num_outputs = 1;
-  if (ctx.is_recording()) tell_recorders(ctx, op, inputs, n, outputs, 1);
+  if (ctx.is_recording()) record_short(ctx, op, inputs, n, outputs);
   return true;
 }
 

@@ -1,0 +1,74 @@
+// A million ops, and thousands of training steps, leave the process as large as it was.
+#include <unistd.h>
+
+#include <cstdio>
+
+#include "stress/training.h"
+#include "support/tape_fixture.h"
+
+namespace {
+
+using namespace client;
+
+long resident_bytes() {
+  long size = 0, resident = 0;
+  FILE* f = std::fopen("/proc/self/statm", "r");
+  if (f && std::fscanf(f, "%ld %ld", &size, &resident) != 2) resident = 0;
+  if (f) std::fclose(f);
+  return resident * sysconf(_SC_PAGESIZE);
+}
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr int kScale = 100;  // slow, and their allocators keep what is freed for a while
+constexpr bool kMeasuresResident = false;
+#else
+constexpr int kScale = 1;
+constexpr bool kMeasuresResident = true;
+#endif
+
+int failed = 0;
+
+template <class F>
+void flat(const char* what, int times, F&& f) {
+  times /= kScale;
+  for (int i = 0; i < times / 10; ++i) f();
+  Session s;
+  int64_t live = s.live();
+  long before = resident_bytes();
+  for (int i = 0; i < times; ++i) f();
+  long grown = resident_bytes() - before;
+  bool ok = s.live() == live && (!kMeasuresResident || grown < (256 << 10));
+  if (!ok) ++failed;
+  std::printf("%s %s: %d times, grown by %ld bytes, %ld more tensors\n", ok ? "ok    " : "FAILED", what, times, grown,
+              static_cast<long>(s.live() - live));
+}
+
+}  // namespace
+
+int main() {
+  Session s;
+  Tensor x = s.vec({1, 2, 3}), large = s.vec(std::vector<double>(10000, 1.0));
+  Op add = make_op(s.ctx, "add"), multiply = make_op(s.ctx, "multiply");
+  flat("add", 1000000, [&] { execute(s.ctx, add.get(), {x.get(), x.get()}); });
+  flat("add of 10000", 100000, [&] { execute(s.ctx, add.get(), {large.get(), large.get()}); });
+  flat("a taped op and its gradient", 200000, [&] {
+    Tape tape = make_tape(s.ctx);
+    watch(tape, x);
+    Tensor y = std::move(execute(s.ctx, multiply.get(), {x.get(), x.get()})[0]);
+    s.grad(tape, y, x);
+  });
+  Tape lasting = make_tape(s.ctx, true);
+  flat("a failure", 100000, [&] {
+    eager_tensor* in[1] = {x.get()};
+    eager_tensor* out = nullptr;
+    int32_t count = 1;
+    if (code_of(eager_execute(s.ctx, add.get(), in, 1, &out, &count)) != EAGER_INVALID_ARGUMENT) ++failed;
+  });
+  lasting.reset();
+  flat("a training step from nothing", 3000, [] {
+    training::Step step;
+    if (eager_status* status = step.run()) ++failed, eager_status_release(status);
+  });
+  std::printf("%d passed, %d failed\n", failed ? 0 : 1, failed);
+  return failed ? 1 : 0;
+}

@@ -1,0 +1,106 @@
+// A training step through the C header in plain C style: no allocation of its own, every status kept. It makes all it
+// uses, so that a failure may strike anywhere.
+#pragma once
+
+#include <eager_c.h>
+
+#include <cstdint>
+#include <cstring>
+
+namespace training {
+
+class Step {
+ public:
+  // The first status that is not success, or NULL; everything is released in either case.
+  eager_status* run() {
+    go();
+    release();
+    return status_;
+  }
+  float loss = 0;
+
+ private:
+  bool ok(eager_status* s) {
+    if (!s) return true;
+    if (!status_) status_ = s;
+    else eager_status_release(s);
+    return false;
+  }
+  eager_op* op(const char* name) {
+    eager_op* o = nullptr;
+    if (ok(eager_op_create(ctx_, name, &o))) ops_[num_ops_++] = o;
+    return o;
+  }
+  eager_tensor* keep(eager_tensor* t) {
+    if (t) tensors_[num_tensors_++] = t;
+    return t;
+  }
+  eager_tensor* make(int32_t dtype, int64_t rows, int64_t columns, const void* data, size_t bytes) {
+    const int64_t dims[2] = {rows, columns};
+    eager_tensor* t = nullptr;
+    ok(eager_tensor_create(ctx_, dtype, dims, columns ? 2 : 1, data, bytes, &t));
+    return keep(t);
+  }
+  eager_tensor* run(eager_op* o, eager_tensor* a, eager_tensor* b = nullptr) {
+    eager_tensor *in[2] = {a, b}, *out = nullptr;
+    int32_t count = 1;
+    ok(eager_execute(ctx_, o, in, b ? 2 : 1, &out, &count));
+    return keep(out);
+  }
+  bool variable(int i, int64_t rows, int64_t columns) {
+    for (int k = 0; k < rows * (columns ? columns : 1); ++k) data_[k] = static_cast<float>(k % 7) * 0.1f - 0.3f;
+    eager_tensor* t = make(EAGER_FLOAT32, rows, columns, data_, static_cast<size_t>(rows * (columns ? columns : 1)) * 4);
+    return t && ok(eager_variable_create(ctx_, t, "v", 1, &variables_[i]));
+  }
+  eager_tensor* read(int i) {
+    eager_tensor* t = nullptr;
+    ok(eager_variable_read(ctx_, variables_[i], &t));
+    return keep(t);
+  }
+  // An MLP 10-32-10 with softmax cross-entropy, and Adam.
+  void go() {
+    eager_op *matmul, *add, *relu, *loss_op, *mean;
+    eager_tensor *x, *y, *w1, *b1, *w2, *b2, *h, *l;
+    int32_t labels[16];
+    if (!ok(eager_context_create(nullptr, &ctx_))) return;
+    for (int i = 0; i < 160; ++i) data_[i] = static_cast<float>(i % 11) * 0.1f;
+    for (int i = 0; i < 16; ++i) labels[i] = i % 10;
+    if (!(x = make(EAGER_FLOAT32, 16, 10, data_, 640)) || !(y = make(EAGER_INT32, 16, 0, labels, 64))) return;
+    if (!variable(0, 10, 32) || !variable(1, 32, 0) || !variable(2, 32, 10) || !variable(3, 10, 0)) return;
+    if (!(matmul = op("matmul")) || !(add = op("add")) || !(relu = op("relu")) || !(mean = op("mean"))) return;
+    if (!(loss_op = op("sparse_softmax_cross_entropy_with_logits"))) return;
+    if (!ok(eager_optimizer_create(ctx_, "adam", &optimizer_))) return;
+    if (!ok(eager_tape_create(ctx_, nullptr, &tape_))) return;
+    if (!(w1 = read(0)) || !(b1 = read(1)) || !(w2 = read(2)) || !(b2 = read(3))) return;
+    if (!(h = run(matmul, x, w1)) || !(h = run(add, h, b1)) || !(h = run(relu, h))) return;
+    if (!(h = run(matmul, h, w2)) || !(h = run(add, h, b2))) return;
+    if (!(l = run(loss_op, h, y)) || !(l = run(mean, l))) return;
+    if (!ok(eager_tape_gradient(ctx_, tape_, &l, 1, nullptr, nullptr, 0, variables_, 4, nullptr, gradients_))) return;
+    if (!ok(eager_optimizer_apply(ctx_, optimizer_, variables_, gradients_, 4))) return;
+    if (!ok(eager_tensor_format(l, &text_))) return;
+    ok(eager_tensor_read(l, &loss, sizeof loss));
+  }
+  void release() {
+    eager_string_release(text_);
+    eager_tensors_release(gradients_, 4);
+    eager_tensors_release(tensors_, num_tensors_);
+    for (int i = 0; i < num_ops_; ++i) eager_op_release(ops_[i]);
+    for (eager_variable* v : variables_) eager_variable_release(v);
+    eager_optimizer_release(optimizer_);
+    eager_tape_release(tape_);
+    eager_context_release(ctx_);
+  }
+
+  eager_status* status_ = nullptr;
+  eager_context* ctx_ = nullptr;
+  eager_tape* tape_ = nullptr;
+  eager_optimizer* optimizer_ = nullptr;
+  eager_variable* variables_[4] = {};
+  eager_tensor *tensors_[40] = {}, *gradients_[4] = {};
+  eager_op* ops_[8] = {};
+  char* text_ = nullptr;
+  int num_ops_ = 0, num_tensors_ = 0;
+  float data_[512];
+};
+
+}  // namespace training
