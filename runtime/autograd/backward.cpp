@@ -332,6 +332,9 @@ Tensor GradientContext::run_derived(const char* name, eager_tensor* const* input
     if (out) out->release();
     if (error.op.empty()) error.op = name;
     throw;
+  } catch (...) {  // no memory
+    if (out) out->release();
+    throw;
   }
   return Tensor::adopt(out);
 }
@@ -341,6 +344,7 @@ void GradientContext::run_all(eager_op* op, eager_tensor* const* inputs, int n, 
   // A list has at most as many entries as the forward op took or gave.
   int32_t room = std::max({32, walk_.record_->num_inputs, walk_.record_->num_outputs});
   std::vector<eager_tensor*> out(static_cast<size_t>(room));
+  outputs.reserve(outputs.size() + out.size());
   execute(walk_.ctx_, *op, inputs, n, args, num_args, out.data(), room);
   for (int i = 0; i < room; ++i) outputs.push_back(Tensor::adopt(out[static_cast<size_t>(i)]));
 }

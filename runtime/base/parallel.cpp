@@ -10,7 +10,6 @@
 #include <condition_variable>
 #include <exception>
 #include <mutex>
-#include <system_error>
 #include <thread>
 
 // Where OpenMP is linked (through OpenBLAS), a worker's BLAS calls stay on the worker.
@@ -110,8 +109,8 @@ class Team {
       for (int i = 0; i < num_workers_; ++i) {
         std::thread([this] { work(); }).detach();  // immortal: no destructor waits for them
       }
-    } catch (const std::system_error&) {
-      // The system gives no more threads: the team is as large as it is.
+    } catch (const std::exception&) {
+      // The system gives no more threads, or memory: the team is as large as it is.
     }
     pthread_sigmask(SIG_SETMASK, &before, nullptr);
   }

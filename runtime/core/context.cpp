@@ -100,8 +100,8 @@ void eager_context::remove_tape(eager_tape* tape) {
 }
 
 void eager_context::drop_abandoned() {
-  mail->has_abandoned.store(false, std::memory_order_relaxed);
   std::vector<eager_tape*> all = tapes;
+  mail->has_abandoned.exchange(false, std::memory_order_acquire);  // what was abandoned before it was set is seen below
   for (eager_tape* tape : all) {
     if (tape->abandoned.load(std::memory_order_acquire)) remove_tape(tape);
   }
