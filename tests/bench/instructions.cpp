@@ -1,0 +1,34 @@
+// instructions WORK COUNT: runs a work COUNT times (after a few to warm up); instructions.sh counts what it executes.
+#include <cstdlib>
+#include <cstring>
+
+#include "works.h"
+
+namespace {
+
+template <class Work>
+int run(int count) {
+  Work work;
+  for (int i = 0; i < 3 + count; ++i) work.run();
+  return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc != 3) return 2;
+  const char* name = argv[1];
+  int count = std::atoi(argv[2]);
+  auto is = [name](const char* other) { return std::strcmp(name, other) == 0; };
+  if (is("add8")) return run<works::Add8>(count);
+  if (is("mm2")) return run<works::Matmul2>(count);
+  if (is("slice")) return run<works::Slice>(count);
+  if (is("read")) return run<works::Read>(count);
+  if (is("chain100")) return run<works::Chain<false>>(count);
+  if (is("chain100_taped")) return run<works::Chain<true>>(count);
+  if (is("tape20")) return run<works::Tape20>(count);
+  if (is("mlp")) return run<works::Mlp>(count);
+  if (is("lstm")) return run<works::Lstm>(count);
+  if (is("linreg")) return run<works::Linreg>(count);
+  return 2;
+}

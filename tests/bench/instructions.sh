@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+# instructions.sh PROGRAM [--update]: instructions a call of each small work, as callgrind counts them, against the
+# recorded ones (instructions.txt); a work that needs 5% more fails. The count is the difference of two runs, so that
+# starting and warming up do not matter. --update records the present counts.
+#
+# valgrind offers no AVX-512, so these are the instructions of the AVX2 path.
+set -euo pipefail
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+program=$1
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+export OPENBLAS_CORETYPE=Haswell OMP_NUM_THREADS=1
+
+# instructions NAME COUNT: of the whole program
+instructions() {
+    valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" "$1" "$2" 2>&1 |
+        awk '/Collected/ {print $NF}'
+}
+# Highway times itself as it is loaded, which takes some 10^4 instructions more or less: so many calls.
+measure() {
+    local few many calls=2000
+    case $1 in add8 | mm2 | slice | read) calls=50000 ;; esac
+    few=$(instructions "$1" 100)
+    many=$(instructions "$1" $((100 + calls)))
+    echo "$1 $(((many - few + calls / 2) / calls))" >"$work/$1"
+}
+export -f instructions measure
+export program work
+names=(add8 mm2 slice read chain100 chain100_taped tape20 mlp lstm linreg)
+printf '%s\n' "${names[@]}" | xargs -P "$(nproc)" -I{} bash -c 'measure {}'
+
+if [[ ${2:-} == --update ]]; then
+    for name in "${names[@]}"; do cat "$work/$name"; done >"$here/instructions.txt"
+    cat "$here/instructions.txt"
+    exit
+fi
+passed=0 failed=0
+for name in "${names[@]}"; do
+    read -r _ now <"$work/$name"
+    recorded=$(awk -v name="$name" '$1 == name {print $2}' "$here/instructions.txt")
+    verdict=ok
+    if ((now * 100 > recorded * 105)); then verdict=FAILED; fi
+    if [[ $verdict == ok ]]; then passed=$((passed + 1)); else failed=$((failed + 1)); fi
+    printf '%-7s %-16s %8d instructions, recorded %8d\n' "$verdict" "$name" "$now" "$recorded"
+done
+echo "$passed passed, $failed failed"
+((failed == 0))

@@ -1,0 +1,304 @@
+// The works that the library's speed is measured on, through the C header as a C program would write them. Each is an
+// object that makes its data once and whose run() is one call of the work.
+#pragma once
+
+#include <eager_c.h>
+
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <vector>
+
+namespace works {
+
+inline void check(eager_status* s) {
+  if (!s) return;
+  std::fprintf(stderr, "%s\n", eager_status_message(s));
+  std::abort();
+}
+
+struct Context {
+  explicit Context(int32_t threads = 0) {
+    eager_context_options options{};
+    options.struct_size = sizeof options;
+    options.num_threads = threads;
+    options.seed = 1;
+    check(eager_context_create(&options, &ctx));
+  }
+  ~Context() { eager_context_release(ctx); }
+  Context(const Context&) = delete;
+
+  // Values in [0, scale), always the same.
+  eager_tensor* tensor(const std::vector<int64_t>& dims, float scale = 1, float offset = 0) {
+    int64_t n = 1;
+    for (int64_t d : dims) n *= d;
+    std::vector<float> values(static_cast<size_t>(n));
+    uint32_t state = 12345;
+    for (float& v : values) v = static_cast<float>((state = state * 1664525u + 1013904223u) >> 8) * 0x1p-24f * scale + offset;
+    eager_tensor* t = nullptr;
+    check(eager_tensor_create(ctx, EAGER_FLOAT32, dims.data(), static_cast<int32_t>(dims.size()), values.data(), values.size() * 4, &t));
+    return t;
+  }
+  eager_tensor* labels(int64_t n) {
+    std::vector<int32_t> values(static_cast<size_t>(n));
+    for (size_t i = 0; i < values.size(); ++i) values[i] = static_cast<int32_t>(i * 7 % 10);
+    eager_tensor* t = nullptr;
+    check(eager_tensor_create(ctx, EAGER_INT32, &n, 1, values.data(), values.size() * 4, &t));
+    return t;
+  }
+  eager_op* op(const char* name) {
+    eager_op* o = nullptr;
+    check(eager_op_create(ctx, name, &o));
+    return o;
+  }
+  eager_variable* variable(const std::vector<int64_t>& dims, float scale = 1, float offset = 0) {
+    eager_tensor* t = tensor(dims, scale, offset);
+    eager_variable* v = nullptr;
+    check(eager_variable_create(ctx, t, "v", 1, &v));
+    eager_tensor_release(t);
+    return v;
+  }
+  eager_tensor* run(eager_op* op, eager_tensor* a) { return run_inputs(op, &a, 1); }
+  eager_tensor* run(eager_op* op, eager_tensor* a, eager_tensor* b) {
+    eager_tensor* in[2] = {a, b};
+    return run_inputs(op, in, 2);
+  }
+  eager_tensor* run_inputs(eager_op* op, eager_tensor* const* in, int32_t n) {
+    eager_tensor* out;
+    int32_t count = 1;
+    check(eager_execute(ctx, op, in, n, &out, &count));
+    return out;
+  }
+  eager_tensor* read(eager_variable* v) {
+    eager_tensor* t;
+    check(eager_variable_read(ctx, v, &t));
+    return t;
+  }
+
+  eager_context* ctx = nullptr;
+};
+
+// Handles of one run, released together.
+class Temporaries {
+ public:
+  ~Temporaries() { eager_tensors_release(list_, count_); }
+  eager_tensor* operator()(eager_tensor* t) { return list_[count_++] = t; }
+
+ private:
+  eager_tensor* list_[48];
+  int32_t count_ = 0;
+};
+
+// c = a + b, two float32[8]
+struct Add8 : Context {
+  eager_tensor *a = tensor({8}), *b = tensor({8});
+  eager_op* add = op("add");
+  void run() { eager_tensor_release(Context::run(add, a, b)); }
+};
+
+struct Matmul2 : Context {
+  eager_tensor* m = tensor({2, 2});
+  eager_op* matmul = op("matmul");
+  void run() { eager_tensor_release(Context::run(matmul, m, m)); }
+};
+
+// x[3] of float32[64, 64]: one crossing, no prepared op a position
+struct Slice : Context {
+  eager_tensor* x = tensor({64, 64});
+  eager_op* slice = op("strided_slice");
+  void run() {
+    const int64_t args[] = {1, 3, 1, 4, 1, 1, 1};  // begin [3], end [4], strides [1], shrink_axes 1
+    eager_tensor* out;
+    int32_t count = 1;
+    check(eager_execute_args(ctx, slice, &x, 1, args, 7, &out, &count));
+    eager_tensor_release(out);
+  }
+};
+
+struct Read : Context {
+  eager_tensor* x = tensor({});
+  void run() {
+    float value;
+    check(eager_tensor_read(x, &value, sizeof value));
+  }
+};
+
+// kOps ops y = y * x, with or without a tape that knows x.
+template <bool Taped, int kOps = 100>
+struct Chain : Context {
+  eager_tensor* x = tensor({8});
+  eager_op* multiply = op("multiply");
+  void run() {
+    eager_tape* tape = nullptr;
+    if (Taped) {
+      check(eager_tape_create(ctx, nullptr, &tape));
+      check(eager_tape_watch(tape, x));
+    }
+    eager_tensor* y = x;
+    eager_tensor_retain(y);
+    for (int i = 0; i < kOps; ++i) {
+      eager_tensor* next = Context::run(multiply, y, x);
+      eager_tensor_release(y);
+      y = next;
+    }
+    eager_tensor_release(y);
+    eager_tape_release(tape);
+  }
+};
+
+// y = x; 20 times y = y * x; the gradient of the sum
+struct Tape20 : Context {
+  eager_tensor* x = tensor({8}, 1, 0.5f);
+  eager_op *multiply = op("multiply"), *sum = op("sum");
+  void run() {
+    Temporaries keep;
+    eager_tape* tape;
+    check(eager_tape_create(ctx, nullptr, &tape));
+    check(eager_tape_watch(tape, x));
+    eager_tensor* y = x;
+    for (int i = 0; i < 20; ++i) y = keep(Context::run(multiply, y, x));
+    y = keep(Context::run(sum, y));
+    eager_tensor* g;
+    check(eager_tape_gradient(ctx, tape, &y, 1, nullptr, &x, 1, nullptr, 0, nullptr, &g));
+    keep(g);
+    eager_tape_release(tape);
+  }
+};
+
+// What several training steps share: variables, their gradients, SGD.
+template <int N>
+struct Training : Context {
+  explicit Training(double rate = 1e-3) {
+    check(eager_optimizer_create(ctx, "sgd", &sgd));
+    check(eager_optimizer_set_float(sgd, "learning_rate", rate));
+  }
+  void update(eager_tape* tape, eager_tensor* loss, Temporaries& keep) {
+    eager_tensor* g[N];
+    check(eager_tape_gradient(ctx, tape, &loss, 1, nullptr, nullptr, 0, v, N, nullptr, g));
+    check(eager_optimizer_apply(ctx, sgd, v, g, N));
+    for (eager_tensor* t : g) keep(t);
+    eager_tape_release(tape);
+  }
+  eager_optimizer* sgd = nullptr;
+  eager_variable* v[N];
+};
+
+// MLP 10-64-10, batch 10
+struct Mlp : Training<4> {
+  Mlp() {
+    v[0] = variable({10, 64}), v[1] = variable({64}, 0), v[2] = variable({64, 10}), v[3] = variable({10}, 0);
+  }
+  eager_tensor *x = tensor({10, 10}), *y = labels(10);
+  eager_op *matmul = op("matmul"), *add = op("add"), *relu = op("relu"), *mean = op("mean"),
+           *loss = op("sparse_softmax_cross_entropy_with_logits");
+  void run() {
+    Temporaries keep;
+    eager_tape* tape;
+    check(eager_tape_create(ctx, nullptr, &tape));
+    eager_tensor* h = keep(Context::run(matmul, x, keep(read(v[0]))));
+    h = keep(Context::run(add, h, keep(read(v[1]))));
+    h = keep(Context::run(relu, h));
+    h = keep(Context::run(matmul, h, keep(read(v[2]))));
+    h = keep(Context::run(add, h, keep(read(v[3]))));
+    h = keep(Context::run(mean, keep(Context::run(loss, h, y))));
+    update(tape, h, keep);
+  }
+};
+
+// One LSTM cell, batch 1, hidden 32, from plain ops
+struct Lstm : Context {
+  Lstm() {
+    check(eager_op_set_int(split, "axis", 1));
+    const int64_t parts = 4;
+    check(eager_op_set_ints(split, "num_or_size_splits", &parts, 1));
+  }
+  eager_tensor *x = tensor({1, 32}), *h = tensor({1, 32}), *c = tensor({1, 32}), *w = tensor({32, 128}, 1, -0.5f),
+               *u = tensor({32, 128}, 1, -0.5f), *b = tensor({128}, 0);
+  eager_op *matmul = op("matmul"), *add = op("add"), *multiply = op("multiply"), *sigmoid = op("sigmoid"), *tanh = op("tanh"),
+           *split = op("split");
+  void run() {
+    Temporaries keep;
+    auto go = [&](eager_op* o, eager_tensor* p, eager_tensor* q) { return keep(Context::run(o, p, q)); };
+    auto go1 = [&](eager_op* o, eager_tensor* p) { return keep(Context::run(o, p)); };
+    eager_tensor *g = go(add, go(add, go(matmul, x, w), go(matmul, h, u)), b), *part[4];
+    int32_t count = 4;
+    check(eager_execute(ctx, split, &g, 1, part, &count));
+    for (eager_tensor* t : part) keep(t);
+    eager_tensor* next = go(add, go(multiply, go1(sigmoid, part[1]), c), go(multiply, go1(sigmoid, part[0]), go1(tanh, part[3])));
+    go(multiply, go1(sigmoid, part[2]), go1(tanh, next));
+  }
+};
+
+// MNIST ConvNet: conv 5x5x32, pool, conv 5x5x64, pool, dense 1024, dense 10; batch 64
+struct Cnn : Training<4> {
+  Cnn() {
+    v[0] = variable({5, 5, 1, 32}, 0.1f), v[1] = variable({5, 5, 32, 64}, 0.02f);
+    v[2] = variable({3136, 1024}, 0.01f), v[3] = variable({1024, 10}, 0.01f);
+    const int64_t two[2] = {2, 2}, flat[2] = {64, 3136};
+    check(eager_op_set_string(conv, "padding", "SAME"));
+    check(eager_op_set_ints(pool, "ksize", two, 2));
+    check(eager_op_set_ints(pool, "strides", two, 2));
+    check(eager_op_set_ints(reshape, "shape", flat, 2));
+  }
+  eager_tensor *x = tensor({64, 28, 28, 1}), *y = labels(64);
+  eager_op *conv = op("conv2d"), *relu = op("relu"), *pool = op("max_pool2d"), *reshape = op("reshape"), *matmul = op("matmul"),
+           *mean = op("mean"), *loss = op("sparse_softmax_cross_entropy_with_logits");
+  void run() {
+    Temporaries keep;
+    eager_tape* tape;
+    check(eager_tape_create(ctx, nullptr, &tape));
+    eager_tensor* h = x;
+    for (int i = 0; i < 2; ++i) {
+      h = keep(Context::run(conv, h, keep(read(v[i]))));
+      h = keep(Context::run(relu, h));
+      h = keep(Context::run(pool, h));
+    }
+    h = keep(Context::run(reshape, h));
+    h = keep(Context::run(matmul, h, keep(read(v[2]))));
+    h = keep(Context::run(relu, h));
+    h = keep(Context::run(matmul, h, keep(read(v[3]))));
+    h = keep(Context::run(mean, keep(Context::run(loss, h, y))));
+    update(tape, h, keep);
+  }
+};
+
+// Linear regression on 1000 points, one step
+struct Linreg : Training<2> {
+  Linreg() : Training(1e-9) { v[0] = variable({}, 0, 5), v[1] = variable({}, 0, 10); }
+  eager_tensor *x = tensor({1000}, 1000), *y = tensor({1000}, 3000, 2);
+  eager_op *multiply = op("multiply"), *add = op("add"), *subtract = op("subtract"), *mean = op("mean");
+  void run() {
+    Temporaries keep;
+    eager_tape* tape;
+    check(eager_tape_create(ctx, nullptr, &tape));
+    eager_tensor* e = keep(Context::run(multiply, x, keep(read(v[0]))));
+    e = keep(Context::run(add, e, keep(read(v[1]))));
+    e = keep(Context::run(subtract, e, y));
+    e = keep(Context::run(multiply, e, e));
+    update(tape, keep(Context::run(mean, e)), keep);
+  }
+};
+
+// One op on one or two large tensors.
+struct Large : Context {
+  Large(const char* name, const std::vector<int64_t>& a, const std::vector<int64_t>& b = {}) : x(tensor(a)), o(op(name)) {
+    if (!b.empty()) y = tensor(b);
+  }
+  ~Large() {
+    eager_tensor_release(x);
+    eager_tensor_release(y);
+    eager_op_release(o);
+  }
+  eager_tensor *x, *y = nullptr;
+  eager_op* o;
+  void run() { eager_tensor_release(y ? Context::run(o, x, y) : Context::run(o, x)); }
+};
+
+struct LargeConv : Large {
+  LargeConv() : Large("conv2d", {32, 64, 56, 56}, {3, 3, 64, 64}) {
+    check(eager_op_set_string(o, "padding", "SAME"));
+    check(eager_op_set_string(o, "data_format", "NCHW"));
+  }
+};
+
+}  // namespace works
