@@ -57,7 +57,8 @@ std::vector<Prototype> read_prototypes(const std::string& path) {
   std::ifstream file(path);
   std::stringstream all;
   all << file.rdbuf();
-  std::string text = std::regex_replace(all.str(), std::regex("/\\*[^*]*\\*+(?:[^/*][^*]*\\*+)*/"), " ");
+  std::string text = all.str();
+  for (size_t at; (at = text.find("/*")) != std::string::npos;) text.replace(at, text.find("*/", at) + 2 - at, " ");
   std::vector<Prototype> list;
   std::regex function("EAGER_API\\s+([^;]*?)(eager_\\w+)\\s*\\(([^;]*)\\)\\s*;");
   for (std::sregex_iterator i(text.begin(), text.end(), function), end; i != end; ++i) {

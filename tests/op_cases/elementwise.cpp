@@ -406,91 +406,6 @@ void comparisons_and_logic(Table& t) {
   c.dtypes = kSignedIntegers;
 }
 
-void selection(Table& t) {
-  Reference where = [](const Call& c) -> std::vector<Array> {
-    Dims out = broadcast(c.inputs[0].dims, broadcast(c.inputs[1].dims, c.inputs[2].dims));
-    return {generate(out, [&](const Dims& i) {
-      return broadcast_at(c.inputs[broadcast_at(c.inputs[0], i) != Complex(0) ? 1 : 2], i);
-    })};
-  };
-  Input mask = of_dtype(EAGER_BOOL, {2, 3}, {1, 0, 0, 1, 1, 0});
-  t.add("where", "", {mask, in({2, 3}), in({2, 3})}, where);
-  t.add("where", "", {mask, in({3}), in({})}, where);
-  t.add("where", "", {mask, in({2, 1}), in({1, 3})}, where);
-  t.add("where", "", {of_dtype(EAGER_BOOL, {}, {1}), in({2, 2}), in({2})}, where);
-  t.add("where", "", {of_dtype(EAGER_BOOL, {3}, {1, 0, 1}), in({2, 1}), in({})}, where);
-  t.add("where", "", {of_dtype(EAGER_BOOL, {0}, {}), in({1}), in({})}, where).flags = kNoGradient;
-  t.add("where", "", {drawn(EAGER_BOOL, {1001}, 0, 1), in({1001}), in({1001})}, where).flags = kValuesOnly;
-  t.add("where", "", {drawn(EAGER_BOOL, {37, 1}, 0, 1), in({37, 65}), in({65})}, where).flags = kValuesOnly;
-
-  Reference clip = [](const Call& c) -> std::vector<Array> {
-    Dims out = c.inputs[0].dims;
-    for (size_t k = 1; k < 3; ++k) {
-      if (c.inputs.size() > k && c.inputs[k].values.size()) out = broadcast(out, c.inputs[k].dims);
-    }
-    return {generate(out, [&](const Dims& i) -> Complex {
-      double x = broadcast_at(c.inputs[0], i).real();
-      if (std::isnan(x)) return x;
-      if (c.inputs[1].values.size()) x = std::max(x, broadcast_at(c.inputs[1], i).real());
-      if (c.inputs.size() > 2 && c.inputs[2].values.size()) x = std::min(x, broadcast_at(c.inputs[2], i).real());
-      return x;
-    })};
-  };
-  t.add("clip", "", {in({2, 3}, 0, 5), given({}, {1}), given({}, {3})}, clip);
-  t.add("clip", "", {in({2, 4}, 0, 5), given({4}, {1, 2, 0, 1}), given({2, 1}, {3, 4})}, clip);
-  t.add("clip", "", {in({2, 3}, 0, 5), given({}, {1}), absent()}, clip);
-  t.add("clip", "", {in({2, 3}, 0, 5), absent(), given({}, {3})}, clip);
-  t.add("clip", "", {in({0, 3}, 0, 5), given({}, {1}), given({}, {3})}, clip).flags = kNoGradient;
-  t.add("clip", "", {in({1001}, 0, 5), given({}, {1}), given({}, {3})}, clip).flags = kValuesOnly;
-  Case& nan = t.add("clip", "", {given({3}, {kNan, kInf, -kInf}), given({}, {1}), given({}, {3})}, clip);
-  nan.flags = kValuesOnly;
-  nan.dtypes = kFloats;
-}
-
-void casts(Table& t) {
-  for (int32_t to = EAGER_BOOL; to <= EAGER_COMPLEX128; ++to) {
-    std::string attributes = std::string("dtype=") + numbers::name_of(to);
-    Reference cast = [to](const Call& c) -> std::vector<Array> {
-      Array out = c.inputs[0];
-      if (to == EAGER_BOOL) {
-        for (Complex& z : out.values) z = z != Complex(0);
-      } else if (!numbers::is_complex(to)) {
-        for (Complex& z : out.values) z = z.real();  // the imaginary part is dropped
-      }
-      return {out};
-    };
-    uint32_t flags = numbers::is_inexact(to) ? uint32_t{kNoGradient} : 0;
-    double lo = numbers::is_unsigned(to) ? 0 : -100;
-    Case& c = t.add("cast", attributes, {in({2, 3}, lo, 100)}, cast);
-    c.flags = flags;
-    t.add("cast", attributes, {in({}, lo, 100)}, cast).flags = kNoGradient;
-    t.add("cast", attributes, {in({0, 2}, lo, 100)}, cast).flags = kNoGradient;
-    t.add("cast", attributes, {in({777}, lo, 100)}, cast).flags = kValuesOnly;
-  }
-  Reference same = [](const Call& c) -> std::vector<Array> { return {c.inputs[0]}; };
-  t.add("cast", "dtype=float64", {in({5})}, same).dtypes = {EAGER_FLOAT64};
-  t.add("cast", "dtype=complex128", {in({5})}, same).dtypes = {EAGER_FLOAT64};
-  // The same bytes; a first number of one is 0x3f800000, of one half 0x3f000000.
-  Case& bits = t.add("bitcast", "dtype=int32", {given({2}, {1, 0.5})}, [](const Call&) -> std::vector<Array> {
-    return {{{2}, {0x3f800000, 0x3f000000}}};
-  });
-  bits.dtypes = {EAGER_FLOAT32};
-  bits.flags = kNoGradient;
-  Case& narrow = t.add("bitcast", "dtype=uint16", {given({2}, {1, 65536 * 7 + 3})}, [](const Call&) -> std::vector<Array> {
-    return {{{2, 2}, {1, 0, 3, 7}}};
-  });
-  narrow.dtypes = {EAGER_INT32};
-  Case& wide = t.add("bitcast", "dtype=uint32", {given({2, 2}, {1, 0, 3, 7})}, [](const Call&) -> std::vector<Array> {
-    return {{{2}, {1, 65536 * 7 + 3}}};
-  });
-  wide.dtypes = {EAGER_UINT16};
-  // Integers wrap as in C.
-  Case& wrap = t.add("cast", "dtype=int8", {given({4}, {300, -129, 255, 128})}, same);
-  wrap.dtypes = {EAGER_INT16, EAGER_INT32, EAGER_INT64};
-  Case& unsigned_wrap = t.add("cast", "dtype=uint16", {given({3}, {-1, 70000, -70000})}, same);
-  unsigned_wrap.dtypes = {EAGER_INT32, EAGER_INT64};
-}
-
 }  // namespace
 
 void elementwise_cases(Table& t) {
@@ -499,8 +414,7 @@ void elementwise_cases(Table& t) {
   activations(t);
   arithmetic_binary(t);
   comparisons_and_logic(t);
-  selection(t);
-  casts(t);
+  selection_cases(t);
 }
 
 }  // namespace op_cases

@@ -107,6 +107,7 @@ class Table {
 
 // The families.
 void elementwise_cases(Table& t);
+void selection_cases(Table& t);  // a part of elementwise
 void reduction_cases(Table& t);
 void shape_cases(Table& t);
 void indexing_cases(Table& t);

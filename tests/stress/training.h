@@ -47,6 +47,12 @@ class Step {
     ok(eager_execute(ctx_, o, in, b ? 2 : 1, &out, &count));
     return keep(out);
   }
+  eager_tensor* run_along(eager_op* o, eager_tensor* a, eager_tensor* b, int64_t axis) {
+    eager_tensor *in[2] = {a, b}, *out = nullptr;
+    int32_t count = 1;
+    ok(eager_execute_args(ctx_, o, in, 2, &axis, 1, &out, &count));
+    return keep(out);
+  }
   bool variable(int i, int64_t rows, int64_t columns) {
     for (int k = 0; k < rows * (columns ? columns : 1); ++k) data_[k] = static_cast<float>(k % 7) * 0.1f - 0.3f;
     eager_tensor* t = make(EAGER_FLOAT32, rows, columns, data_, static_cast<size_t>(rows * (columns ? columns : 1)) * 4);
@@ -75,10 +81,35 @@ class Step {
     if (!(h = run(matmul, x, w1)) || !(h = run(add, h, b1)) || !(h = run(relu, h))) return;
     if (!(h = run(matmul, h, w2)) || !(h = run(add, h, b2))) return;
     if (!(l = run(loss_op, h, y)) || !(l = run(mean, l))) return;
+    if (!(h = penalty(w2, y)) || !(h = run(mean, h)) || !(l = run(add, l, h))) return;
     if (!ok(eager_tape_gradient(ctx_, tape_, &l, 1, nullptr, nullptr, 0, variables_, 4, nullptr, gradients_))) return;
     if (!ok(eager_optimizer_apply(ctx_, optimizer_, variables_, gradients_, 4))) return;
+    if (!ok(eager_variable_assign_add(ctx_, variables_[1], gradients_[1]))) return;
+    if (!ok(eager_variable_assign(ctx_, variables_[3], gradients_[3]))) return;
+    if (!in_parallel(add) || !ok(eager_context_fork(ctx_, &fork_)) || !pass_on(x)) return;
     if (!ok(eager_tensor_format(l, &text_))) return;
     ok(eager_tensor_read(l, &loss, sizeof loss));
+  }
+  // Rows of w, twice: gradients that are sparse rows, are summed, and come from ops with call arguments.
+  eager_tensor* penalty(eager_tensor* w, eager_tensor* rows) {
+    eager_op *gather, *concat, *multiply;
+    eager_tensor* r;
+    if (!(gather = op("gather")) || !(concat = op("concat")) || !(multiply = op("multiply"))) return nullptr;
+    if (!(r = run_along(gather, w, rows, 0)) || !(r = run_along(concat, r, r, 0))) return nullptr;
+    return run(multiply, r, r);
+  }
+  // Large enough for a team of threads.
+  bool in_parallel(eager_op* add) {
+    static const float zeros[1 << 17] = {};
+    eager_tensor* t = make(EAGER_FLOAT32, 1 << 17, 0, zeros, sizeof zeros);
+    return t && run(add, t, t);
+  }
+  bool pass_on(eager_tensor* t) {
+    void* managed = nullptr;
+    eager_tensor* back = nullptr;
+    if (!ok(eager_tensor_to_dlpack(ctx_, t, nullptr, &managed))) return false;
+    ok(eager_tensor_from_dlpack(ctx_, managed, &back));
+    return keep(back);
   }
   void release() {
     eager_string_release(text_);
@@ -88,16 +119,17 @@ class Step {
     for (eager_variable* v : variables_) eager_variable_release(v);
     eager_optimizer_release(optimizer_);
     eager_tape_release(tape_);
+    eager_context_release(fork_);
     eager_context_release(ctx_);
   }
 
   eager_status* status_ = nullptr;
-  eager_context* ctx_ = nullptr;
+  eager_context *ctx_ = nullptr, *fork_ = nullptr;
   eager_tape* tape_ = nullptr;
   eager_optimizer* optimizer_ = nullptr;
   eager_variable* variables_[4] = {};
-  eager_tensor *tensors_[40] = {}, *gradients_[4] = {};
-  eager_op* ops_[8] = {};
+  eager_tensor *tensors_[64] = {}, *gradients_[4] = {};
+  eager_op* ops_[16] = {};
   char* text_ = nullptr;
   int num_ops_ = 0, num_tensors_ = 0;
   float data_[512];

@@ -6,5 +6,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$here"
 export CGO_CFLAGS="-I$here/../../../include" CGO_LDFLAGS="-L$1 -Wl,-rpath,$1" GOFLAGS=-mod=mod GOTOOLCHAIN=local
-GOCACHE=${GOCACHE:-$work/cache} go build -o "$work/regression" .
+export GOCACHE=${GOCACHE:-$work/cache}
+go vet .
+go build -o "$work/regression" .
 "$work/regression"
