@@ -263,12 +263,12 @@ class Executor {
 bool Executor::take_plain() {
   if (!op_.is_uniform || n_ != static_cast<int>(def_.inputs_.size())) return false;
   const eager_tensor* first = inputs_[0];
-  if (!first || first->tag != Tag::tensor || !contains(def_.inputs_[0].dtypes, first->dtype)) return false;
+  if (!first || tag_of(first) != Tag::tensor || !contains(def_.inputs_[0].dtypes, first->dtype)) return false;
   int wanted = op_.device_index >= 0 ? op_.device_index : ctx_.scope;
   if (wanted >= 0 && wanted != first->device_index) return false;
   for (int i = 0; i < n_; ++i) {
     const eager_tensor* t = inputs_[i];
-    if (!t || t->tag != Tag::tensor || t->flags != 0 || t->dtype != first->dtype || t->device_index != first->device_index) return false;
+    if (!t || tag_of(t) != Tag::tensor || t->flags != 0 || t->dtype != first->dtype || t->device_index != first->device_index) return false;
     dtypes_[i] = t->dtype;
     shapes_[i] = t->shape();
   }
@@ -291,7 +291,7 @@ void Executor::check_inputs() {
       if (in.flags & kOptional) continue;
       invalid_argument("input #", i, " (", in.name, ") is NULL");
     }
-    if (inputs_[i]->tag != Tag::tensor) invalid_argument("input #", i, " (", in.name, ") is not a tensor");
+    if (tag_of(inputs_[i]) != Tag::tensor) invalid_argument("input #", i, " (", in.name, ") is not a tensor");
     if (inputs_[i]->flags & kSymbolic) invalid_argument("input #", i, " (", in.name, ") is symbolic and is used outside its trace");
     if ((in.flags & kHost) && !device_at(inputs_[i]->device_index).is_host()) {
       replace(i, copy_to_device(TensorRef::share(inputs_[i]), kHostDevice));
@@ -566,8 +566,8 @@ void execute(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int 
   for (int i = 0; i < room; ++i) outputs[i] = nullptr;
   try {
     if (num_args == 0 && execute_short(ctx, op, inputs, n, outputs, num_outputs)) return;
-    if (op.num_simple == n && n > 0 && inputs[0] && inputs[n - 1] && inputs[0]->tag == Tag::tensor &&
-        inputs[n - 1]->tag == Tag::tensor && num_args == 0 &&
+    if (op.num_simple == n && n > 0 && inputs[0] && inputs[n - 1] && tag_of(inputs[0]) == Tag::tensor &&
+        tag_of(inputs[n - 1]) == Tag::tensor && num_args == 0 &&
         execute_simple(ctx, op, inputs, n, outputs, num_outputs)) {
       return;
     }

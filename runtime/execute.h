@@ -24,7 +24,7 @@ inline bool execute_short(eager_context& ctx, eager_op& op, eager_tensor* const*
                           int32_t& num_outputs) {
   if (op.num_simple != n || n == 0 || num_outputs < 1) return false;
   const eager_tensor *a = inputs[0], *b = inputs[n - 1];
-  if (!a || !b || a->tag != Tag::tensor || b->tag != Tag::tensor) return false;
+  if (!a || !b || tag_of(a) != Tag::tensor || tag_of(b) != Tag::tensor) return false;
   if ((a->flags | b->flags) != 0 || a->dtype != b->dtype || a->rank != b->rank || a->num_elements > kShortLoop) return false;
   if ((a->device_index | b->device_index) != 0 || op.device_index > 0 || ctx.scope > 0) return false;
   for (int i = 0; i < a->rank; ++i) {

@@ -61,7 +61,7 @@ for name in "${groups[@]}"; do
     case $name in
     release) group release ;;
     # Programs of other languages and installed packages are the release build's business.
-    asan) group asan -E 'outside|bindings|abi|exports|instructions|header|bench|old_client|allocation' ;;
+    asan) group asan -E 'ffi|outside|bindings|abi|exports|instructions|header|bench|old_client|allocation' ;;
     tsan) group tsan -R 'threads|stress|unit' -E 'fork|allocation' ;;
     *)
         printf 'tests/run.sh: unknown group %s\n' "$name" >&2

@@ -132,7 +132,7 @@ void BackwardWalk::call_custom(Record& r) {
   for (int i = 0; i < r.num_inputs; ++i) {
     TensorRef& g = results[static_cast<size_t>(i)];
     if (!g) continue;
-    if (g->tag != Tag::tensor) invalid_argument("input gradient #", i, " is not a tensor");
+    if (tag_of(g.get()) != Tag::tensor) invalid_argument("input gradient #", i, " is not a tensor");
     ShapeView wanted{r.saved[i].dims, r.saved[i].rank};
     if (!(g->shape() == wanted)) {
       invalid_argument("custom gradient: input gradient #", i, " has shape ", to_string(g->shape()), ", the input ", to_string(wanted));

@@ -44,7 +44,7 @@ template <> struct TagOf<eager_optimizer> { static constexpr Tag tag = Tag::opti
 // Every handle begins with its tag, so a handle of another kind is seen as such.
 template <class T>
 bool is_handle(const T* p) {
-  return p && *reinterpret_cast<const Tag*>(p) == TagOf<T>::tag;
+  return p && tag_of(p) == TagOf<T>::tag;
 }
 
 template <class T>
