@@ -565,7 +565,10 @@ void execute(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int 
   int room = num_outputs;
   for (int i = 0; i < room; ++i) outputs[i] = nullptr;
   try {
-    if (num_args == 0 && execute_short(ctx, op, inputs, n, outputs, num_outputs)) return;
+    if (num_args == 0 && execute_short<false>(ctx, op, inputs, n, outputs, num_outputs)) {
+      if (ctx.is_recording()) record_short(ctx, op, inputs, n, outputs);
+      return;
+    }
     if (op.num_simple == n && n > 0 && inputs[0] && inputs[n - 1] && tag_of(inputs[0]) == Tag::tensor &&
         tag_of(inputs[n - 1]) == Tag::tensor && num_args == 0 &&
         execute_simple(ctx, op, inputs, n, outputs, num_outputs)) {

@@ -14,32 +14,37 @@ namespace eager {
 void execute(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int num_inputs, const int64_t* args,
              int num_args, eager_tensor** outputs, int32_t& num_outputs);
 
+// The shortest way, for the calls that are made most: an elementwise op on one or two plain, short host tensors of one
+// dtype and shape. The caller tells the recorders. False: nothing has happened, and execute does all.
+// in_block: only for tensors that lie in their block, without a call but the kernel's.
+template <bool in_block>
+inline bool execute_short(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+                          int32_t& num_outputs) noexcept {
+  if (op.num_simple != n || n == 0 || num_outputs < 1) [[unlikely]] return false;
+  const eager_tensor *a = inputs[0], *b = inputs[n - 1];
+  if (!a || !b || tag_of(a) != Tag::tensor || tag_of(b) != Tag::tensor) [[unlikely]] return false;
+  if (in_block && !a->is_in_block()) [[unlikely]] return false;
+  if (a->word() != b->word() || !a->is_plain_on_host()) [[unlikely]] return false;
+  if (!in_block && a->num_elements > kShortLoop) [[unlikely]] return false;
+  if (op.device_index > 0 || ctx.scope > 0) [[unlikely]] return false;
+  for (int i = 0; i < a->rank; ++i) {
+    if (a->dims[i] != b->dims[i]) [[unlikely]] return false;
+  }
+  const Loop loop = op.loops[static_cast<int>(a->dtype)];
+  if (!loop) [[unlikely]] return false;
+  eager_tensor* out = in_block ? try_new_like_in_block(*a) : try_new_like(*a);
+  if (!out) [[unlikely]] return false;
+  if (!op.frozen.load(std::memory_order_relaxed)) op.frozen.store(true, std::memory_order_relaxed);
+  outputs[0] = out;
+  num_outputs = 1;
+  const void* data[] = {a->data, b->data};
+  loop(data, out->data, a->num_elements, nullptr);
+  return true;
+}
+
 // Tells those who record of an op that ran with its prepared attributes; when they have no memory left, the output
 // is released before the exception goes on.
 void record_short(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int num_inputs, eager_tensor** output);
-
-// The shortest way, for the calls that are made most: an elementwise op on one or two plain, short host tensors of one
-// dtype and shape. False: nothing has happened, and execute does all.
-inline bool execute_short(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                          int32_t& num_outputs) {
-  if (op.num_simple != n || n == 0 || num_outputs < 1) return false;
-  const eager_tensor *a = inputs[0], *b = inputs[n - 1];
-  if (!a || !b || tag_of(a) != Tag::tensor || tag_of(b) != Tag::tensor) return false;
-  if ((a->flags | b->flags) != 0 || a->dtype != b->dtype || a->rank != b->rank || a->num_elements > kShortLoop) return false;
-  if ((a->device_index | b->device_index) != 0 || op.device_index > 0 || ctx.scope > 0) return false;
-  for (int i = 0; i < a->rank; ++i) {
-    if (a->dims[i] != b->dims[i]) return false;
-  }
-  const Loop loop = op.loops[static_cast<int>(a->dtype)];
-  if (!loop || !contains(op.def.same_dtype_, a->dtype)) return false;
-  if (!op.frozen.load(std::memory_order_relaxed)) op.frozen.store(true, std::memory_order_relaxed);
-  eager_tensor* out = outputs[0] = new_like(*a);
-  const void* data[] = {a->data, b->data};
-  loop(data, out->data, a->num_elements, nullptr);
-  num_outputs = 1;
-  if (ctx.is_recording()) record_short(ctx, op, inputs, n, outputs);
-  return true;
-}
 
 // With attribute values instead of args; does not touch `frozen` nor clean up after a failure.
 void execute_with(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int num_inputs, const AttrValue* attrs,

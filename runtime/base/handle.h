@@ -34,7 +34,4 @@ class Counted {
 // The tag of whatever handle p is; it need not be of the kind that the pointer's type says.
 inline Tag tag_of(const void* p) { return *static_cast<const Tag*>(p); }
 
-// A number that is never used again in this process: of tensors and variables.
-uint64_t next_id();
-
 }  // namespace eager

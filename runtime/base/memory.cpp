@@ -18,11 +18,12 @@
 namespace eager {
 
 namespace detail {
-thread_local ThreadCache* thread_cache = nullptr;
+constinit thread_local ThreadCache* thread_cache = nullptr;
 }
 
 namespace {
 
+using detail::add;
 using detail::FreeNode;
 using detail::kSmallClasses;
 using detail::ThreadCache;
@@ -126,7 +127,8 @@ void give_to_shared(Shared& s, ThreadCache& c) {
     b->next = s.blocks;
     s.blocks = b;
   }
-  c.num_blocks = 0;
+  add(c.taken_blocks, -c.num_blocks.load(std::memory_order_relaxed));
+  c.num_blocks.store(0, std::memory_order_relaxed);
   for (int i = 0; i < kSmallClasses; ++i) {
     while (FreeNode* b = c.buffers[i]) {
       c.buffers[i] = b->next;
@@ -144,7 +146,7 @@ void end_thread(void* cache) {
   detail::thread_cache = nullptr;
   give_to_shared(s, *c);
   std::lock_guard lock(s.mutex);
-  s.live_blocks += c->live_blocks.load(std::memory_order_relaxed);
+  s.live_blocks += c->taken_blocks.load(std::memory_order_relaxed);
   s.ended_in_use += c->in_use.load(std::memory_order_relaxed);
   s.caches.erase(std::find(s.caches.begin(), s.caches.end(), c));
   delete c;
@@ -154,13 +156,15 @@ void fill_blocks(ThreadCache& c) {
   Shared& s = shared();
   {
     std::lock_guard lock(s.mutex);
-    for (int i = 0; i < 64 && s.blocks; ++i) {
+    int n = 0;
+    for (; n < 64 && s.blocks; ++n) {
       FreeNode* b = s.blocks;
       s.blocks = b->next;
       b->next = c.blocks;
       c.blocks = b;
-      ++c.num_blocks;
     }
+    add(c.num_blocks, n);
+    add(c.taken_blocks, n);
   }
   if (c.blocks) return;
   char* slab = static_cast<char*>(::operator new(kSlabBlocks * kBlockSize, std::align_val_t{kAlignment}));
@@ -169,20 +173,24 @@ void fill_blocks(ThreadCache& c) {
     b->next = c.blocks;
     c.blocks = b;
   }
-  c.num_blocks += kSlabBlocks;
+  add(c.num_blocks, kSlabBlocks);
+  add(c.taken_blocks, kSlabBlocks);
 }
 
 }  // namespace
 
-void* detail::allocate_block_slowly() {
-  ThreadCache* c = thread_cache ? thread_cache : make_cache();
+void* allocate_block() {
+  ThreadCache* c = detail::thread_cache ? detail::thread_cache : make_cache();
   if (EAGER_NO_CACHES) {
     void* b = ::operator new(kBlockSize, std::align_val_t{kAlignment});
-    add(c->live_blocks, 1);
+    add(c->taken_blocks, 1);
     return b;
   }
   if (!c->blocks) fill_blocks(*c);
-  return allocate_block();
+  FreeNode* b = c->blocks;
+  c->blocks = b->next;
+  add(c->num_blocks, -1);
+  return b;
 }
 
 void detail::release_block_slowly(void* block) {
@@ -197,8 +205,10 @@ void detail::release_block_slowly(void* block) {
     s.blocks = b;
     return;
   }
-  add(c->live_blocks, -1);
-  if (EAGER_NO_CACHES) return ::operator delete(block, std::align_val_t{kAlignment});
+  if (EAGER_NO_CACHES) {
+    add(c->taken_blocks, -1);
+    return ::operator delete(block, std::align_val_t{kAlignment});
+  }
   // A thread that only releases (a finalizer's) hands its blocks on.
   Shared& s = shared();
   std::lock_guard lock(s.mutex);
@@ -208,10 +218,22 @@ void detail::release_block_slowly(void* block) {
   for (int i = 0; i < kMaxCachedBlocks / 2; ++i) {
     b = c->blocks;
     c->blocks = b->next;
-    --c->num_blocks;
     b->next = s.blocks;
     s.blocks = b;
   }
+  add(c->num_blocks, -kMaxCachedBlocks / 2);
+  add(c->taken_blocks, -kMaxCachedBlocks / 2 - 1);
+}
+
+uint64_t detail::next_id_slowly() {
+  constexpr uint64_t kRange = 1 << 16;
+  static std::atomic<uint64_t> next_range{1};
+  const uint64_t first = next_range.fetch_add(kRange, std::memory_order_relaxed);
+  if (ThreadCache* c = thread_cache) {
+    c->next_id = first + 1;
+    c->end_id = first + kRange;
+  }
+  return first;
 }
 
 void* allocate_host(size_t bytes) {
@@ -288,7 +310,9 @@ HostMemory host_memory() {
   raise_peak(s, in_use);
   std::lock_guard lock(s.mutex);
   int64_t live = s.live_blocks;
-  for (ThreadCache* c : s.caches) live += c->live_blocks.load(std::memory_order_relaxed);
+  for (ThreadCache* c : s.caches) {
+    live += c->taken_blocks.load(std::memory_order_relaxed) - c->num_blocks.load(std::memory_order_relaxed);
+  }
   return {in_use, s.peak.load(std::memory_order_relaxed), s.reserved.load(std::memory_order_relaxed), live};
 }
 

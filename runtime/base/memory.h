@@ -33,18 +33,19 @@ inline constexpr int kSmallClasses = 41;  // up to 64 KiB
 
 struct ThreadCache {
   FreeNode* blocks = nullptr;
-  int32_t num_blocks = 0;
-  std::atomic<int64_t> live_blocks{0};  // made here minus released here
+  std::atomic<int64_t> num_blocks{0};  // in `blocks`
+  uint64_t next_id = 0, end_id = 0;    // this thread's range of ids
+  std::atomic<int64_t> taken_blocks{0};  // from beyond the cache, less those given back: in `blocks` or live
   std::atomic<int64_t> in_use{0};
   FreeNode* buffers[kSmallClasses] = {};
   size_t cached_bytes = 0;
 };
 
 // One word a thread, so that the initial-exec model works in a library that is opened at run time.
-[[gnu::tls_model("initial-exec")]] extern thread_local ThreadCache* thread_cache;
+[[gnu::tls_model("initial-exec")]] extern constinit thread_local ThreadCache* thread_cache;
 
-void* allocate_block_slowly();
 void release_block_slowly(void* block);
+uint64_t next_id_slowly();
 
 inline void add(std::atomic<int64_t>& counter, int64_t n) {
   counter.store(counter.load(std::memory_order_relaxed) + n, std::memory_order_relaxed);
@@ -58,26 +59,36 @@ inline constexpr int32_t kMaxCachedBlocks = 0;  // a block is never used again, 
 inline constexpr int32_t kMaxCachedBlocks = 1024;
 #endif
 
-// Throws std::bad_alloc.
-inline void* allocate_block() {
+// A block and a number that is never used again in this process, for what is made most often. NULL when they are not
+// at hand.
+inline void* cached_block(uint64_t& id) {
   detail::ThreadCache* c = detail::thread_cache;
-  if (!c || !c->blocks) [[unlikely]] return detail::allocate_block_slowly();
+  if (!c || !c->blocks || c->next_id == c->end_id) [[unlikely]] return nullptr;
   detail::FreeNode* b = c->blocks;
   c->blocks = b->next;
-  --c->num_blocks;
-  detail::add(c->live_blocks, 1);
+  detail::add(c->num_blocks, -1);
+  id = c->next_id++;
   return b;
 }
+
+void* allocate_block();  // throws std::bad_alloc
 
 // Keeps the first 16 bytes' place in the block for its list; a released handle's tag must be read by then.
 inline void release_block(void* block) {
   detail::ThreadCache* c = detail::thread_cache;
-  if (!c || c->num_blocks >= kMaxCachedBlocks) [[unlikely]] return detail::release_block_slowly(block);
+  const int64_t cached = c ? c->num_blocks.load(std::memory_order_relaxed) : kMaxCachedBlocks;
+  if (cached >= kMaxCachedBlocks) [[unlikely]] return detail::release_block_slowly(block);
   detail::FreeNode* b = static_cast<detail::FreeNode*>(block);
   b->next = c->blocks;
   c->blocks = b;
-  ++c->num_blocks;
-  detail::add(c->live_blocks, -1);
+  c->num_blocks.store(cached + 1, std::memory_order_relaxed);
+}
+
+// The number alone.
+inline uint64_t next_id() {
+  detail::ThreadCache* c = detail::thread_cache;
+  if (!c || c->next_id == c->end_id) [[unlikely]] return detail::next_id_slowly();
+  return c->next_id++;
 }
 
 void* allocate_host(size_t bytes);  // aligned to 64; NULL when memory is out

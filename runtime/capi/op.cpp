@@ -25,6 +25,29 @@ void check_call(eager_tensor* const* inputs, int32_t num_inputs, eager_tensor** 
   if (*num_outputs < 0 || (*num_outputs > 0 && !outputs)) [[unlikely]] check_list(outputs, *num_outputs, "outputs");
 }
 
+[[gnu::noinline]] eager_status* execute_any(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
+                                            int32_t num_inputs, const int64_t* args, int32_t num_args,
+                                            eager_tensor** outputs, int32_t* num_outputs) noexcept {
+  return guarded([&] {
+    check_call(inputs, num_inputs, outputs, num_outputs);
+    if (num_args < 0) invalid_argument("num_args is negative: ", num_args);
+    if (num_args > 0 && !args) invalid_argument("args is NULL");
+    eager_context& c = context(ctx);
+    ThreadsScope threads(c);
+    execute(c, handle(op, "op"), inputs, num_inputs, args, num_args, outputs, *num_outputs);
+  });
+}
+
+// Handles and pointers are known to be good. Short ops need nothing of what execute_any prepares.
+[[gnu::noinline]] eager_status* execute_often(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int32_t num_inputs,
+                                              eager_tensor** outputs, int32_t* num_outputs) noexcept {
+  if (!execute_short<false>(ctx, op, inputs, num_inputs, outputs, *num_outputs)) {
+    return execute_any(&ctx, &op, inputs, num_inputs, nullptr, 0, outputs, num_outputs);
+  }
+  if (!ctx.is_recording()) return nullptr;
+  return guarded([&] { record_short(ctx, op, inputs, num_inputs, outputs); });
+}
+
 }  // namespace
 
 extern "C" {
@@ -71,26 +94,16 @@ void eager_op_release(eager_op* op) {
 
 eager_status* eager_execute(eager_context* ctx, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
                             eager_tensor** outputs, int32_t* num_outputs) {
-  return guarded([&] {
-    check_call(inputs, num_inputs, outputs, num_outputs);
-    eager_context& c = context(ctx);
-    eager_op& o = handle(op, "op");
-    if (execute_short(c, o, inputs, num_inputs, outputs, *num_outputs)) return;
-    ThreadsScope threads(c);
-    execute(c, o, inputs, num_inputs, nullptr, 0, outputs, *num_outputs);
-  });
+  if (!is_handle(ctx) || !is_handle(op) || !inputs || !outputs || !num_outputs || ctx->has_mail()) [[unlikely]] {
+    return execute_any(ctx, op, inputs, num_inputs, nullptr, 0, outputs, num_outputs);
+  }
+  if (!ctx->is_recording() && execute_short<true>(*ctx, *op, inputs, num_inputs, outputs, *num_outputs)) [[likely]] return nullptr;
+  return execute_often(*ctx, *op, inputs, num_inputs, outputs, num_outputs);
 }
 
 eager_status* eager_execute_args(eager_context* ctx, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
                                  const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t* num_outputs) {
-  return guarded([&] {
-    check_call(inputs, num_inputs, outputs, num_outputs);
-    if (num_args < 0) invalid_argument("num_args is negative: ", num_args);
-    if (num_args > 0 && !args) invalid_argument("args is NULL");
-    eager_context& c = context(ctx);
-    ThreadsScope threads(c);
-    execute(c, handle(op, "op"), inputs, num_inputs, args, num_args, outputs, *num_outputs);
-  });
+  return execute_any(ctx, op, inputs, num_inputs, args, num_args, outputs, num_outputs);
 }
 
 }  // extern "C"

@@ -69,9 +69,10 @@ struct eager_context final : eager::Counted {
   void update_recorders();  // after a tape started, stopped, paused
   bool is_watched(const eager_tensor& t) const;
 
+  bool has_mail() const { return mail->has_abandoned.load(std::memory_order_relaxed); }
   // At the start of every call: drops tapes that finalizers abandoned.
   void enter() {
-    if (mail->has_abandoned.load(std::memory_order_relaxed)) [[unlikely]] drop_abandoned();
+    if (has_mail()) [[unlikely]] drop_abandoned();
   }
 
   void add_tape(eager_tape* tape);     // takes a reference of its own

@@ -38,7 +38,9 @@ class Kernels final : public KernelTable {
     }
   }
   void add_loop(const char* op, DType dtype, Loop loop) override {
-    if (const OpDef* def = Registry::global().find(op)) loops_[def->index * kNumDTypes + static_cast<int>(dtype)] = loop;
+    // Only where a loop's output is of its inputs' dtype, as those who take the shortest way expect.
+    const OpDef* def = Registry::global().find(op);
+    if (def && contains(def->same_dtype_, dtype)) loops_[def->index * kNumDTypes + static_cast<int>(dtype)] = loop;
   }
   const Kernel* table() const { return table_.data(); }
   const Loop* loops() const { return loops_.data(); }

@@ -15,28 +15,12 @@ namespace eager {
 
 namespace {
 
-// Ids come in ranges, one a thread at a time.
-constexpr uint64_t kIdRange = 1 << 16;
-std::atomic<uint64_t> next_range{1};
-[[gnu::tls_model("initial-exec")]] thread_local uint64_t thread_id = 0, thread_end = 0;
-
-[[gnu::noinline]] uint64_t new_range() {
-  thread_id = next_range.fetch_add(kIdRange, std::memory_order_relaxed);
-  thread_end = thread_id + kIdRange;
-  return thread_id++;
-}
-
 [[noreturn, gnu::cold, gnu::noinline]] void out_of_memory(DType dtype, ShapeView shape, int device_index) {
   fail(Code::resource_exhausted, "OOM when allocating tensor with shape", to_string(shape), " and type ",
        dtype_name(dtype), " on ", device_at(device_index).name());
 }
 
 }  // namespace
-
-uint64_t next_id() {
-  if (thread_id == thread_end) [[unlikely]] return new_range();
-  return thread_id++;
-}
 
 Buffer* Buffer::allocate(int device_index, size_t bytes) {
   Buffer* b = new Buffer;
@@ -94,10 +78,7 @@ eager_tensor* make_block(DType dtype, ShapeView shape) {
   t->tag = Tag::tensor;
   t->refs.store(1, std::memory_order_relaxed);
   t->id = next_id();
-  t->dtype = dtype;
-  t->rank = static_cast<uint8_t>(shape.rank);
-  t->flags = 0;
-  t->device_index = kHostDevice;
+  static_cast<TensorKind&>(*t) = {dtype, static_cast<uint8_t>(shape.rank), 0, kHostDevice, 0};
   t->buffer = nullptr;
   t->data = nullptr;
   int64_t* dims = heap_dims ? heap_dims : t->inline_dims;
@@ -130,22 +111,16 @@ eager_tensor* new_tensor(DType dtype, ShapeView shape, int device_index) {
 }
 
 eager_tensor* new_like(const eager_tensor& like) {
-  if (like.rank > kInlineRank || like.buffer || !like.data) [[unlikely]] return new_tensor(like.dtype, like.shape(), like.device_index);
-  eager_tensor* t = static_cast<eager_tensor*>(allocate_block());
-  t->tag = Tag::tensor;
-  t->refs.store(1, std::memory_order_relaxed);
-  t->id = next_id();
-  t->dtype = like.dtype;
-  t->rank = like.rank;
-  t->flags = 0;
-  t->device_index = like.device_index;
-  t->buffer = nullptr;
-  t->data = t->payload;
-  t->num_elements = like.num_elements;
-  t->dims = t->inline_dims;
-  t->sparse = nullptr;
-  for (int i = 0; i < like.rank; ++i) t->inline_dims[i] = like.inline_dims[i];
-  return t;
+  eager_tensor* t = like.is_in_block() ? try_new_like_in_block(like) : nullptr;
+  return t ? t : new_tensor(like.dtype, like.shape(), like.device_index);
+}
+
+eager_tensor* try_new_like(const eager_tensor& like) noexcept {
+  try {
+    return new_like(like);
+  } catch (...) {
+    return nullptr;
+  }
 }
 
 eager_tensor* new_alias(const eager_tensor& base, DType dtype, ShapeView shape, int64_t offset) {

@@ -7,10 +7,12 @@
 //   shape only  has dims and dtype but no data; exists inside the runtime, never outside.
 #pragma once
 
+#include <bit>
 #include <cstddef>
 
 #include "kernels/kernel.h"
 #include "runtime/base/handle.h"
+#include "runtime/base/memory.h"
 #include "runtime/core/ref.h"
 #include "runtime/core/shape.h"
 
@@ -43,14 +45,23 @@ struct Buffer final {
 
 struct SparseParts;
 
-}  // namespace eager
-
-struct eager_tensor final : eager::Counted {
-  uint64_t id;
-  eager::DType dtype;
+// What two tensors must share for an elementwise op to take the shortest way; compared and copied as one word.
+struct alignas(8) TensorKind {
+  DType dtype;
   uint8_t rank;
   uint16_t flags;
-  int16_t device_index;      // in DeviceManager's list
+  int16_t device_index;  // in DeviceManager's list
+  uint16_t unused;       // 0
+
+  uint64_t word() const { return std::bit_cast<uint64_t>(*this); }
+  // Dense, strong and on the host.
+  bool is_plain_on_host() const { return word() >> 16 == 0; }
+};
+
+}  // namespace eager
+
+struct eager_tensor final : eager::Counted, eager::TensorKind {
+  uint64_t id;
   eager::Buffer* buffer;     // NULL: the payload, or no data
   void* data;                // first element; a device address when the device is not the host
   int64_t num_elements;      // -1 when a dim is unknown
@@ -60,20 +71,24 @@ struct eager_tensor final : eager::Counted {
   alignas(64) unsigned char payload[64];
 
   void release() {
-    if (drop()) destroy();
+    if (!drop()) return;
+    if (!is_in_block()) return destroy();
+    tag = eager::Tag::dead;
+    eager::release_block(this);
   }
   eager::ShapeView shape() const { return {dims, rank}; }
   size_t element_size() const { return eager::dtype_size(dtype); }
   size_t num_bytes() const {
     return flags & eager::kStringData ? string_bytes() : static_cast<size_t>(num_elements) * element_size();
   }
+  bool is_in_block() const { return data == payload && dims == inline_dims; }
   bool is_host_scalar() const { return device_index == 0 && rank == 0 && dtype != eager::DType::string; }
   template <class T>
   T value() const { return *static_cast<const T*>(data); }
 
-  void destroy();
 
  private:
+  void destroy();
   size_t string_bytes() const;
 };
 
@@ -95,8 +110,12 @@ struct SparseParts {
 // Dense, with memory on the device that nobody has written to yet. Throws INVALID_ARGUMENT when the size
 // overflows, RESOURCE_EXHAUSTED when memory is out.
 eager_tensor* new_tensor(DType dtype, ShapeView shape, int device_index);
-// Of t's dtype, shape and device: what elementwise ops make, and so the shortest way.
+// Of t's dtype, shape and device, t being dense: what elementwise ops make.
 eager_tensor* new_like(const eager_tensor& t);
+// The same with NULL when there is no memory at hand.
+eager_tensor* try_new_like(const eager_tensor& t) noexcept;
+// The same for a tensor whose data lie in its block (is_in_block).
+inline eager_tensor* try_new_like_in_block(const eager_tensor& t) noexcept;
 // On the buffer of `base` (a payload is copied); offset in elements.
 eager_tensor* new_alias(const eager_tensor& base, DType dtype, ShapeView shape, int64_t offset);
 eager_tensor* new_wrapped(DType dtype, ShapeView shape, Buffer* buffer /* taken over, also on failure */, void* data);
@@ -107,6 +126,28 @@ eager_tensor* new_scalar_float(double value);   // float32, not weak
 eager_tensor* new_sparse_rows(ShapeView shape, TensorRef indices, TensorRef values);
 // String data: offsets int64[n + 1], then the bytes; checked. Host only.
 eager_tensor* new_string_tensor(ShapeView shape, const void* data, size_t num_bytes);
+
+inline eager_tensor* try_new_like_in_block(const eager_tensor& like) noexcept {
+  uint64_t id;
+  eager_tensor* t = static_cast<eager_tensor*>(cached_block(id));
+  if (!t) [[unlikely]] return nullptr;
+  t->tag = Tag::tensor;
+  t->refs.store(1, std::memory_order_relaxed);
+  static_cast<TensorKind&>(*t) = like;
+  t->id = id;
+  t->buffer = nullptr;
+  t->data = t->payload;
+  t->num_elements = like.num_elements;
+  t->dims = t->inline_dims;
+  t->sparse = nullptr;
+  // All of them, a pair at a time: cheaper than asking how many.
+  using Pair [[gnu::vector_size(16), gnu::aligned(8), gnu::may_alias]] = int64_t;
+  const Pair* from = reinterpret_cast<const Pair*>(like.inline_dims);
+  Pair* to = reinterpret_cast<Pair*>(t->inline_dims);
+  static_assert(kInlineRank == 8);
+  to[0] = from[0], to[1] = from[1], to[2] = from[2], to[3] = from[3];
+  return t;
+}
 
 // Bytes of num_elements(shape) elements; INVALID_ARGUMENT on overflow.
 size_t checked_bytes(DType dtype, ShapeView shape, int64_t* num_elements);

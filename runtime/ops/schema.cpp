@@ -70,12 +70,11 @@ OpDef& OpDef::attr_string(const char* n, const char* text) {
 }
 OpDef& OpDef::attr_ints(const char* n) { return add_attribute(*this, n, AttrType::ints, {}); }
 OpDef& OpDef::attr_ints(const char* n, std::vector<int64_t> list) {
-  auto* kept = new int64_t[list.size()];  // immortal, as the definition is
-  std::copy(list.begin(), list.end(), kept);
+  const std::vector<int64_t>& kept = defaults_.emplace_back(std::move(list));
   AttrValue v;
   v.given = true;
-  v.count = static_cast<int32_t>(list.size());
-  v.ints = kept;
+  v.count = static_cast<int32_t>(kept.size());
+  v.ints = kept.data();
   return add_attribute(*this, n, AttrType::ints, v);
 }
 
@@ -111,10 +110,9 @@ OpDef& OpDef::gradient(GradientFn f, const char* saves) {
 
 OpDef& Registry::op(const char* name) {
   if (find(name)) fail(Code::internal, "op ", name, " is defined twice");
-  OpDef* def = new OpDef;
+  OpDef* def = ops_.emplace_back(std::make_unique<OpDef>()).get();
   def->name = name;
-  def->index = size();
-  ops_.push_back(def);
+  def->index = size() - 1;
   by_name_[def->name] = def;
   return *def;
 }
@@ -126,7 +124,7 @@ const OpDef* Registry::find(std::string_view name) const {
 
 const Registry& Registry::global() {
   static const Registry* registry = [] {
-    Registry* r = new Registry;
+    auto r = std::make_unique<Registry>();
     define_elementwise(*r);
     define_reduction(*r);
     define_shape(*r);
@@ -137,7 +135,7 @@ const Registry& Registry::global() {
     define_convolution(*r);
     define_network(*r);
     define_optimizer(*r);
-    return r;
+    return r.release();  // immortal, once it is whole
   }();
   return *registry;
 }

@@ -11,6 +11,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -166,6 +167,7 @@ struct OpDef {
   int num_arguments_ = 0;
   bool is_list_ = false;
   int num_hidden_ = 0;
+  std::vector<std::vector<int64_t>> defaults_;  // of attributes that are lists
 
   OpDef& describe(const char* text) { description = text; return *this; }
   OpDef& input(const char* name, DTypeSet dtypes, char group = 'T', uint8_t flags = 0);
@@ -204,7 +206,7 @@ class Registry {
   static const Registry& global();
 
  private:
-  std::vector<OpDef*> ops_;  // immortal
+  std::vector<std::unique_ptr<OpDef>> ops_;
   std::unordered_map<std::string_view, OpDef*> by_name_;
 };
 
