@@ -81,34 +81,6 @@ void launch(const OpDef& def, Kernel kernel, int device_index, Operand* in, int 
   for (Recorder* r : ctx.recorders()) r->record(e);
 }
 
-// Elementwise ops on plain tensors of one dtype, shape and device: most calls, and the cheapest.
-bool execute_simple(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                    int32_t& num_outputs) {
-  const eager_tensor& a = *inputs[0];
-  const OpDef& def = op.def;
-  unsigned flags = a.flags;
-  if (n == 2) {
-    const eager_tensor& b = *inputs[1];
-    flags |= b.flags;
-    if (a.dtype != b.dtype || a.rank != b.rank || a.device_index != b.device_index) return false;
-    for (int i = 0; i < a.rank; ++i) {
-      if (a.dims[i] != b.dims[i]) return false;
-    }
-  } else if (n != 1) {
-    return false;
-  }
-  if (flags != 0 || !contains(def.same_dtype_, a.dtype) || num_outputs < 1) return false;
-  if (!device_at(a.device_index).kernels[def.index * kNumDTypes + static_cast<int>(a.dtype)]) return false;
-  int device = a.device_index;
-  int wanted = op.device_index >= 0 ? op.device_index : ctx.scope;
-  if (wanted >= 0 && wanted != device) return false;
-  outputs[0] = new_like(a);
-  run_elementwise(op, inputs, n, *outputs[0]);
-  if (ctx.is_recording()) tell_recorders(ctx, {&op, op.attrs, false, inputs, n, outputs, 1});
-  num_outputs = 1;
-  return true;
-}
-
 }  // namespace
 
 void run_elementwise(eager_op& op, eager_tensor* const* inputs, int n, eager_tensor& out) {
@@ -141,10 +113,12 @@ class OutputList {
     return *more_.back();
   }
   int size() const { return size_; }
+  bool all_alias() const { return num_aliases_ == size_ && size_ > 0; }
+  void add_alias() { ++num_aliases_; }
   Item& operator[](int i) { return i < 4 ? *std::launder(reinterpret_cast<Item*>(few_ + sizeof(Item) * static_cast<size_t>(i))) : *more_[static_cast<size_t>(i - 4)]; }
 
  private:
-  int size_ = 0;
+  int size_ = 0, num_aliases_ = 0;
   std::vector<Item*> more_;
   alignas(Item) unsigned char few_[4 * sizeof(Item)];
 };
@@ -158,6 +132,7 @@ void InferContext::output(DType dtype, ShapeView shape) {
 
 void InferContext::alias(int i, DType dtype, ShapeView shape, int64_t offset) {
   OutputList::Item& o = outputs_->add();
+  outputs_->add_alias();
   o.dtype = dtype;
   o.alias = i;
   o.offset = offset;
@@ -214,8 +189,10 @@ class Executor {
     }
   }
 
-  // Inputs of one group that are all plain and of one dtype and device need no checks, promotion, placement, copies.
-  bool take_plain();
+  // The middle way: inputs of one group that are all plain and of one dtype and device need no checks, promotion,
+  // placement, copies. False: nothing has happened.
+  static bool run_plain(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const AttrValue* attrs,
+                        eager_tensor** outputs, int32_t& num_outputs);
   void check_inputs();
   void promote_inputs();
   void promote_shapes();  // of inputs that have no values
@@ -256,24 +233,60 @@ class Executor {
   InferContext infer_;
   std::vector<TensorRef> copies_;
   int device_ = 0;
-  bool plain_ = false;
   alignas(16) unsigned char params_[kMaxParams];
 };
 
-bool Executor::take_plain() {
-  if (!op_.is_uniform || n_ != static_cast<int>(def_.inputs_.size())) return false;
-  const eager_tensor* first = inputs_[0];
-  if (!first || tag_of(first) != Tag::tensor || !contains(def_.inputs_[0].dtypes, first->dtype)) return false;
-  int wanted = op_.device_index >= 0 ? op_.device_index : ctx_.scope;
-  if (wanted >= 0 && wanted != first->device_index) return false;
-  for (int i = 0; i < n_; ++i) {
-    const eager_tensor* t = inputs_[i];
-    if (!t || tag_of(t) != Tag::tensor || t->flags != 0 || t->dtype != first->dtype || t->device_index != first->device_index) return false;
-    dtypes_[i] = t->dtype;
-    shapes_[i] = t->shape();
+bool Executor::run_plain(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const AttrValue* attrs,
+                         eager_tensor** outputs, int32_t& num_outputs) {
+  constexpr int kMost = 3;
+  const OpDef& def = op.def;
+  if (!op.is_uniform || n > kMost || n != static_cast<int>(def.inputs_.size())) return false;
+  const eager_tensor* first = inputs[0];
+  if (!first || tag_of(first) != Tag::tensor || !contains(def.inputs_[0].dtypes, first->dtype)) return false;
+  const int device = first->device_index;
+  const int wanted = op.device_index >= 0 ? op.device_index : ctx.scope;
+  if (wanted >= 0 && wanted != device) return false;
+  DType dtypes[kMost];
+  ShapeView shapes[kMost];
+  for (int i = 0; i < n; ++i) {
+    const eager_tensor* t = inputs[i];
+    if (!t || tag_of(t) != Tag::tensor || t->flags != 0 || t->dtype != first->dtype || t->device_index != device) return false;
+    dtypes[i] = t->dtype;
+    shapes[i] = t->shape();
   }
-  device_ = first->device_index;
-  plain_ = true;
+  alignas(16) unsigned char params[kMaxParams];
+  OutputList list;
+  InferContext infer;
+  infer.num_inputs_ = n;
+  infer.input_shapes_ = shapes;
+  infer.input_dtypes_ = dtypes;
+  infer.tensors_ = inputs;
+  infer.attrs_ = attrs;
+  infer.context_ = &ctx;
+  infer.params_ = params;
+  infer.outputs_ = &list;
+  def.infer_(infer);
+  const int m = list.size();
+  if (m > kMost || m > num_outputs) return false;
+  num_outputs = m;
+  if (list.all_alias()) {
+    for (int i = 0; i < m; ++i) outputs[i] = new_alias(*inputs[list[i].alias], list[i].dtype, list[i].shape, list[i].offset);
+  } else {
+    Kernel kernel = find_kernel(def, infer.kernel_dtype_ == DType::none ? first->dtype : infer.kernel_dtype_, device);
+    Small<Operand, 2 * kMost> operands(n + m);
+    bool same_shape = def.elementwise_;
+    for (int i = 0; i < n; ++i) {
+      set_operand(operands[i], *inputs[i]);
+      same_shape = same_shape && shapes[i] == ShapeView(list[0].shape);
+    }
+    for (int i = 0; i < m; ++i) {
+      outputs[i] = new_tensor(list[i].dtype, list[i].shape, device);
+      set_operand(operands[n + i], *outputs[i]);
+    }
+    launch(def, kernel, device, operands.get(), n, operands.get() + n, m, infer.params_size_ ? params : nullptr,
+           infer.params_size_, same_shape);
+  }
+  if (ctx.is_recording()) tell_recorders(ctx, {&op, attrs, attrs != op.attrs, inputs, n, outputs, m});
   return true;
 }
 
@@ -391,7 +404,7 @@ void Executor::infer(bool has_values) {
   infer_.context_ = &ctx_;
   infer_.params_ = params_;
   infer_.outputs_ = &outputs_;
-  for (int i = 0; i < n_ && !plain_; ++i) infer_.concrete_ = infer_.concrete_ && is_known(shapes_[i]);
+  for (int i = 0; i < n_; ++i) infer_.concrete_ = infer_.concrete_ && is_known(shapes_[i]);
   def_.infer_(infer_);
 }
 
@@ -449,9 +462,7 @@ void Executor::bring_to_device(int i, Operand& operand) {
 
 void Executor::run(eager_tensor** outputs) {
   int m = outputs_.size();
-  bool all_alias = m > 0;
-  for (int i = 0; i < m; ++i) all_alias = all_alias && outputs_[i].alias >= 0;
-  if (all_alias) {
+  if (outputs_.all_alias()) {
     for (int i = 0; i < m; ++i) {
       eager_tensor* base = inputs_[outputs_[i].alias];
       bool moves = base->device_index != device_ && (op_.device_index >= 0 || ctx_.scope >= 0);
@@ -466,11 +477,8 @@ void Executor::run(eager_tensor** outputs) {
   if (key == DType::none) key = n_ > 0 && dtypes_[0] != DType::none ? dtypes_[0] : outputs_[0].dtype;
   Kernel kernel = find_kernel(def_, key, device_);
   Small<Operand, kFew + 2> operands(n_ + m);
-  for (int i = 0; i < n_; ++i) {
-    if (plain_) set_operand(operands[i], *inputs_[i]);
-    else bring_to_device(i, operands[i]);
-  }
-  bool same_shape = true;
+  for (int i = 0; i < n_; ++i) bring_to_device(i, operands[i]);
+  bool same_shape = def_.elementwise_;
   for (int i = 0; i < m; ++i) {
     outputs[i] = new_tensor(outputs_[i].dtype, outputs_[i].shape, device_);
     set_operand(operands[n_ + i], *outputs[i]);
@@ -525,12 +533,10 @@ void execute_general(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
 
 void execute_with(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const AttrValue* attrs,
                   eager_tensor** outputs, int32_t& num_outputs) {
+  if (attrs != op.attrs && Executor::run_plain(ctx, op, inputs, n, attrs, outputs, num_outputs)) return;
   Executor e(ctx, op, inputs, n, attrs);
-  bool is_plain = e.take_plain();
-  if (!is_plain) {
-    e.check_inputs();
-    e.promote_inputs();
-  }
+  e.check_inputs();
+  e.promote_inputs();
   const RandomState before = ctx.random_state();
   e.infer();
   int hidden = op.def.num_hidden_;
@@ -540,7 +546,7 @@ void execute_with(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
     ctx.set_random_state(before);  // nothing has run
     invalid_argument(op.def.name, " has ", needed, " outputs, room for ", room, " was given");
   }
-  if (!is_plain) e.place();
+  e.place();
   if (hidden == 0) {
     e.run(outputs);
     e.record(outputs);
@@ -565,14 +571,12 @@ void execute(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int 
   int room = num_outputs;
   for (int i = 0; i < room; ++i) outputs[i] = nullptr;
   try {
-    if (num_args == 0 && execute_short<false>(ctx, op, inputs, n, outputs, num_outputs)) {
-      if (ctx.is_recording()) record_short(ctx, op, inputs, n, outputs);
-      return;
-    }
-    if (op.num_simple == n && n > 0 && inputs[0] && inputs[n - 1] && tag_of(inputs[0]) == Tag::tensor &&
-        tag_of(inputs[n - 1]) == Tag::tensor && num_args == 0 &&
-        execute_simple(ctx, op, inputs, n, outputs, num_outputs)) {
-      return;
+    if (num_args == 0) {
+      if (execute_short<false>(ctx, op, inputs, n, outputs, num_outputs)) {
+        if (ctx.is_recording()) record_short(ctx, op, inputs, n, outputs);
+        return;
+      }
+      if (Executor::run_plain(ctx, op, inputs, n, op.attrs, outputs, num_outputs)) return;
     }
     execute_general(ctx, op, inputs, n, args, num_args, outputs, num_outputs);
   } catch (Error& error) {

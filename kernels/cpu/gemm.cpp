@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 #include "kernels/cpu/blas.h"
 #include "runtime/base/parallel.h"
@@ -31,61 +32,153 @@ namespace hn = hwy::HWY_NAMESPACE;
 
 constexpr int64_t kPanel = 6144;  // elements of B that fit the panel on the stack
 
-// kRows rows by two vectors of C, in registers.
-template <int kRows, class T>
-HWY_INLINE void block(const T* a, int64_t row, int64_t step, const T* b, int64_t ldb, int64_t k, T* c, int64_t ldc,
-                      int64_t columns, bool accumulate) {
+// Rows of a block of C: two vectors each and one row of B fit the registers.
+#if HWY_TARGET == HWY_AVX3 || HWY_TARGET == HWY_AVX3_DL || HWY_ARCH_ARM_A64
+constexpr int kMostRows = 12;
+#else
+constexpr int kMostRows = 6;
+#endif
+
+// Highway's masked loads of floats touch nothing beyond the mask with AVX2 either; its flag speaks for all types.
+#if HWY_MEM_OPS_MIGHT_FAULT && HWY_TARGET != HWY_AVX2
+#define EAGER_COPY_REST 1
+#else
+#define EAGER_COPY_REST 0
+#endif
+
+// The first n lanes; nothing beyond them is touched.
+template <class D, class T>
+HWY_INLINE hn::Vec<D> load_some(D d, const T* from, [[maybe_unused]] hn::Mask<D> mask, [[maybe_unused]] int64_t n) {
+#if EAGER_COPY_REST
+  HWY_ALIGN T tile[HWY_MAX_BYTES / sizeof(T)] = {};
+  std::copy(from, from + n, tile);
+  return hn::Load(d, tile);
+#else
+  return hn::MaskedLoad(mask, d, from);
+#endif
+}
+template <class D, class T>
+HWY_INLINE void store_some(hn::Vec<D> v, D d, T* to, [[maybe_unused]] hn::Mask<D> mask, [[maybe_unused]] int64_t n) {
+#if EAGER_COPY_REST
+  HWY_ALIGN T tile[HWY_MAX_BYTES / sizeof(T)];
+  hn::Store(v, d, tile);
+  std::copy(tile, tile + n, to);
+#else
+  hn::BlendedStore(v, mask, d, to);
+#endif
+}
+
+template <class T>
+struct Block {
+  const T* a;
+  int64_t row, step;  // of A: from row to row, from one k to the next
+  const T* b;
+  int64_t ldb, k;
+  T* c;
+  int64_t ldc, columns;
+  bool accumulate;
+};
+
+// kRows rows by kVectors vectors of C in registers; the last vector may be cut short.
+template <int kRows, int kVectors, class T>
+void block(const Block<T>& g) {
   const hn::ScalableTag<T> d;
   using V = hn::Vec<decltype(d)>;
-  const int64_t w = static_cast<int64_t>(hn::Lanes(d));
-  V low[kRows], high[kRows];
-  for (int r = 0; r < kRows; ++r) low[r] = high[r] = hn::Zero(d);
-  for (int64_t p = 0; p < k; ++p) {
-    const V b0 = hn::LoadU(d, b + p * ldb), b1 = hn::LoadU(d, b + p * ldb + w);
+  constexpr int kLast = kVectors - 1;
+  const int64_t w = static_cast<int64_t>(hn::Lanes(d)), rest = g.columns - kLast * w;
+  const auto mask = hn::FirstN(d, static_cast<size_t>(rest));
+  V sum[kRows][kVectors];
+#pragma GCC unroll 12
+  for (int r = 0; r < kRows; ++r) {
+    for (int v = 0; v < kVectors; ++v) sum[r][v] = hn::Zero(d);
+  }
+  const int64_t row = g.row;
+  const T *a = g.a, *b = g.b;
+  for (int64_t p = 0; p < g.k; ++p, a += g.step, b += g.ldb) {
+    V y[kVectors];
+    if constexpr (kVectors == 2) y[0] = hn::LoadU(d, b);
+    y[kLast] = load_some(d, b + kLast * w, mask, rest);
+#pragma GCC unroll 12
     for (int r = 0; r < kRows; ++r) {
-      const V x = hn::Set(d, a[r * row + p * step]);
-      low[r] = hn::MulAdd(x, b0, low[r]);
-      high[r] = hn::MulAdd(x, b1, high[r]);
+      const V x = hn::Set(d, a[r * row]);
+      for (int v = 0; v < kVectors; ++v) sum[r][v] = hn::MulAdd(x, y[v], sum[r][v]);
     }
   }
-  for (int r = 0; r < kRows; ++r) {
-    T* to = c + r * ldc;
-    if (columns == 2 * w && !accumulate) {
-      hn::StoreU(low[r], d, to);
-      hn::StoreU(high[r], d, to + w);
-      continue;
+  T* c = g.c;
+#pragma GCC unroll 12
+  for (int r = 0; r < kRows; ++r, c += g.ldc) {
+    if (g.accumulate) {
+      if constexpr (kVectors == 2) sum[r][0] = hn::Add(sum[r][0], hn::LoadU(d, c));
+      sum[r][kLast] = hn::Add(sum[r][kLast], load_some(d, c + kLast * w, mask, rest));
     }
-    HWY_ALIGN T tile[2 * HWY_MAX_BYTES / sizeof(T)];
-    hn::Store(low[r], d, tile);
-    hn::Store(high[r], d, tile + w);
-    if (accumulate) for (int64_t j = 0; j < columns; ++j) to[j] += tile[j];
-    else for (int64_t j = 0; j < columns; ++j) to[j] = tile[j];
+    if constexpr (kVectors == 2) hn::StoreU(sum[r][0], d, c);
+    store_some(sum[r][kLast], d, c + kLast * w, mask, rest);
   }
 }
+
+template <int kVectors, class T, int... kRows>
+HWY_INLINE void run_block(const Block<T>& g, int64_t rows, std::integer_sequence<int, kRows...>) {
+  static constexpr void (*table[])(const Block<T>&) = {block<kRows + 1, kVectors, T>...};
+  table[rows - 1](g);
+}
+
+// to[p * tile + q] = B[q][p]: `columns` rows of B become columns.
+template <class T>
+void transpose_panel(const T* b, int64_t ldb, int64_t k, int64_t columns, int64_t tile, T* to) {
+  int64_t q = 0;
+#if HWY_TARGET != HWY_SCALAR
+  if constexpr (sizeof(T) == 4) {
+    const hn::FixedTag<T, 4> d;
+    for (; q + 4 <= columns; q += 4) {
+      const T *b0 = b + q * ldb, *b1 = b0 + ldb, *b2 = b1 + ldb, *b3 = b2 + ldb;
+      T* t = to + q;
+      int64_t p = 0;
+      for (; p + 4 <= k; p += 4, t += 4 * tile) {
+        const auto r0 = hn::LoadU(d, b0 + p), r1 = hn::LoadU(d, b1 + p), r2 = hn::LoadU(d, b2 + p), r3 = hn::LoadU(d, b3 + p);
+        const auto l0 = hn::InterleaveLower(d, r0, r2), l1 = hn::InterleaveLower(d, r1, r3);
+        const auto h0 = hn::InterleaveUpper(d, r0, r2), h1 = hn::InterleaveUpper(d, r1, r3);
+        hn::StoreU(hn::InterleaveLower(d, l0, l1), d, t);
+        hn::StoreU(hn::InterleaveUpper(d, l0, l1), d, t + tile);
+        hn::StoreU(hn::InterleaveLower(d, h0, h1), d, t + 2 * tile);
+        hn::StoreU(hn::InterleaveUpper(d, h0, h1), d, t + 3 * tile);
+      }
+      for (; p < k; ++p, t += tile) {
+        t[0] = b0[p], t[1] = b1[p], t[2] = b2[p], t[3] = b3[p];
+      }
+    }
+  }
+#endif
+  for (; q < columns; ++q) {
+    for (int64_t p = 0; p < k; ++p) to[p * tile + q] = b[q * ldb + p];
+  }
+}
+
+#undef EAGER_COPY_REST
 
 template <class T>
 void small_gemm(const Gemm& g, const T* a, const T* b, T* c) {
   const hn::ScalableTag<T> d;
-  const int64_t tile = 2 * static_cast<int64_t>(hn::Lanes(d));
+  const int64_t w = static_cast<int64_t>(hn::Lanes(d)), tile = 2 * w;
   const int64_t row = g.transpose_a ? 1 : g.lda, step = g.transpose_a ? g.lda : 1;
+  const int64_t blocks = (g.m + kMostRows - 1) / kMostRows;
+  constexpr auto heights = std::make_integer_sequence<int, kMostRows>();
   HWY_ALIGN T panel[kPanel];
   for (int64_t j = 0; j < g.n; j += tile) {
-    const int64_t columns = std::min(tile, g.n - j);
-    const T* from = b + j;
-    int64_t ldb = g.ldb;
-    if (g.transpose_b || columns < tile) {
-      // A panel of full width, so that loads need no mask.
-      for (int64_t p = 0; p < g.k; ++p) {
-        T* to = panel + p * tile;
-        for (int64_t q = 0; q < columns; ++q) to[q] = g.transpose_b ? b[(j + q) * g.ldb + p] : b[p * g.ldb + j + q];
-        for (int64_t q = columns; q < tile; ++q) to[q] = 0;
-      }
-      from = panel;
-      ldb = tile;
+    Block<T> part{a, row, step, b + j, g.ldb, g.k, c + j, g.ldc, std::min(tile, g.n - j), g.accumulate};
+    if (g.transpose_b) {
+      transpose_panel(b + j * g.ldb, g.ldb, g.k, part.columns, tile, panel);
+      part.b = panel;
+      part.ldb = tile;
     }
-    int64_t i = 0;
-    for (; i + 4 <= g.m; i += 4) block<4>(a + i * row, row, step, from, ldb, g.k, c + i * g.ldc + j, g.ldc, columns, g.accumulate);
-    for (; i < g.m; ++i) block<1>(a + i * row, row, step, from, ldb, g.k, c + i * g.ldc + j, g.ldc, columns, g.accumulate);
+    // Blocks of about one height.
+    for (int64_t left = g.m, n = blocks; left > 0; --n) {
+      const int64_t rows = (left + n - 1) / n;
+      if (part.columns > w) run_block<2>(part, rows, heights);
+      else run_block<1>(part, rows, heights);
+      part.a += rows * row;
+      part.c += rows * g.ldc;
+      left -= rows;
+    }
   }
 }
 
@@ -144,11 +237,13 @@ void any_gemm(const Gemm& g, const T* a, const T* b, T* c) {
   if (work <= kTiny) {
     const int64_t row = g.transpose_a ? 1 : g.lda, step = g.transpose_a ? g.lda : 1;
     const int64_t down = g.transpose_b ? 1 : g.ldb, across = g.transpose_b ? g.ldb : 1;
-    for (int64_t i = 0; i < g.m; ++i) {
-      for (int64_t j = 0; j < g.n; ++j) {
-        T sum = g.accumulate ? c[i * g.ldc + j] : T(0);
-        for (int64_t p = 0; p < g.k; ++p) sum += a[i * row + p * step] * b[p * down + j * across];
-        c[i * g.ldc + j] = sum;
+    for (int64_t i = 0; i < g.m; ++i, a += row, c += g.ldc) {
+      const T* column = b;
+      for (int64_t j = 0; j < g.n; ++j, column += across) {
+        const T *x = a, *y = column;
+        T sum = g.accumulate ? c[j] : T(0);
+        for (int64_t p = g.k; p > 0; --p, x += step, y += down) sum += *x * *y;
+        c[j] = sum;
       }
     }
     return;

@@ -305,7 +305,8 @@ Tensor GradientContext::scalar(double value) const { return Tensor::adopt(new_we
 Tensor GradientContext::run(eager_op* op, eager_tensor* const* inputs, int n, const int64_t* args, int num_args) const {
   eager_tensor* out = nullptr;
   int32_t room = 1;
-  execute(walk_.ctx_, *op, inputs, n, args, num_args, &out, room);
+  const bool is_short = num_args == 0 && !walk_.ctx_.is_recording() && execute_short<true>(walk_.ctx_, *op, inputs, n, &out, room);
+  if (!is_short) execute(walk_.ctx_, *op, inputs, n, args, num_args, &out, room);
   return Tensor::adopt(out);
 }
 

@@ -8,7 +8,7 @@
 namespace eager {
 
 void IdMap::grow() {
-  size_t capacity = mask_ == 0 ? 64 : 2 * (mask_ + 1);
+  size_t capacity = mask_ == 0 ? 64 : 4 * (mask_ + 1);
   std::unique_ptr<uint64_t[]> keys(new uint64_t[capacity]());
   std::unique_ptr<int32_t[]> values(new int32_t[capacity]);
   std::swap(keys, keys_);
@@ -62,22 +62,7 @@ size_t Arena::bytes() const {
   return total;
 }
 
-int32_t* Log::known_inputs(eager_tensor* const* inputs, int n) {
-  int i = 0;
-  int32_t first = -1;
-  for (; i < n; ++i) {
-    if (inputs[i] && (first = slots_.find(inputs[i]->id)) >= 0) break;
-  }
-  if (i == n) return nullptr;
-  int32_t* slots = arena_.allocate<int32_t>(n);
-  for (int k = 0; k < i; ++k) slots[k] = -1;
-  slots[i] = first;
-  for (++i; i < n; ++i) slots[i] = inputs[i] ? slots_.find(inputs[i]->id) : -1;
-  return slots;
-}
-
-void Log::keep(eager_op& op) {
-  if (last_op_ == &op) return;
+void Log::keep_slowly(eager_op& op) {
   uint64_t key = reinterpret_cast<uintptr_t>(&op);
   if (known_ops_.find(key) < 0) {
     ops_.push_back(&op);
@@ -87,19 +72,25 @@ void Log::keep(eager_op& op) {
   last_op_ = &op;
 }
 
-void Log::save(Saved& s, eager_tensor& t, bool shape_only) {
+const int64_t* Log::copy_dims(const eager_tensor& t) {
+  int64_t* dims = arena_.allocate<int64_t>(t.rank);
+  for (int i = 0; i < t.rank; ++i) dims[i] = t.dims[i];
+  return dims;
+}
+
+inline void Log::save(Record& r, eager_tensor& t, bool shape_only) {
+  Saved& s = r.saved[r.num_saved];
   s.dtype = t.dtype;
   s.rank = t.rank;
   if (shape_only && !(t.flags & kSymbolic)) {
-    int64_t* dims = arena_.allocate<int64_t>(t.rank);
-    for (int i = 0; i < t.rank; ++i) dims[i] = t.dims[i];
-    s.dims = dims;
+    s.dims = copy_dims(t);
     s.tensor = nullptr;
   } else {
     t.retain();
     s.tensor = &t;
     s.dims = t.dims;
   }
+  ++r.num_saved;
 }
 
 const AttrValue* Log::copy_attrs(const OpDef& def, const AttrValue* attrs) {
@@ -115,36 +106,48 @@ const AttrValue* Log::copy_attrs(const OpDef& def, const AttrValue* attrs) {
   return copy;
 }
 
+Record* Log::new_record(eager_tensor* const* inputs, int num_inputs, int num_outputs, size_t num_saved) {
+  int first = 0;
+  int32_t slot = -1;
+  for (; first < num_inputs; ++first) {
+    if (inputs[first] && (slot = slots_.find(inputs[first]->id)) >= 0) break;
+  }
+  if (first == num_inputs) return nullptr;
+  const size_t slots_size = (static_cast<size_t>(num_inputs) * sizeof(int32_t) + 7) & ~size_t{7};
+  char* memory = arena_.allocate<char>(sizeof(Record) + num_saved * sizeof(Saved) + slots_size);
+  Record* r = new (memory) Record;
+  r->saved = reinterpret_cast<Saved*>(memory + sizeof(Record));
+  r->input_slots = reinterpret_cast<int32_t*>(memory + sizeof(Record) + num_saved * sizeof(Saved));
+  r->num_inputs = num_inputs;
+  r->num_outputs = num_outputs;
+  r->num_saved = 0;
+  for (int i = 0; i < num_inputs; ++i) {
+    r->input_slots[i] = i == first ? slot : i < first || !inputs[i] ? -1 : slots_.find(inputs[i]->id);
+  }
+  return r;
+}
+
 void Log::add(const Executed& e) {
   // Nothing flows back through integers and booleans.
   bool has_inexact = false;
   for (int i = 0; i < e.num_outputs; ++i) has_inexact |= is_inexact(e.outputs[i]->dtype);
   if (!has_inexact) return;
-  int32_t* slots = known_inputs(e.inputs, e.num_inputs);
-  if (!slots) return;
   const OpDef& def = e.op->def;
+  Record* r = new_record(e.inputs, e.num_inputs, e.num_outputs, def.saves_.size() + (def.is_list_ ? e.num_inputs : 0));
+  if (!r) return;
   keep(*e.op);
-  Record* r = arena_.allocate<Record>(1);
   r->op = e.op;
   r->custom = nullptr;
   r->attrs = e.has_args ? copy_attrs(def, e.attrs) : e.op->attrs;
-  r->num_inputs = e.num_inputs;
-  r->num_outputs = e.num_outputs;
-  r->input_slots = slots;
-  r->num_saved = 0;
-  int fixed = static_cast<int>(def.inputs_.size()) - def.is_list_;
-  size_t room = def.saves_.size() + (def.is_list_ ? e.num_inputs : 0);
-  r->saved = room ? arena_.allocate<Saved>(room) : nullptr;
   records_.push_back(r);  // may throw; from here on nothing does but allocation of dims, with the record consistent
+  const int fixed = static_cast<int>(def.inputs_.size()) - def.is_list_;
   for (const Save& s : def.saves_) {
     if (s.is_output) {
-      save(r->saved[r->num_saved], *e.outputs[s.index], s.shape_only);
-      ++r->num_saved;
+      save(*r, *e.outputs[s.index], s.shape_only);
     } else if (def.is_list_ && s.index == fixed) {
-      for (int i = fixed; i < e.num_inputs; ++i) save(r->saved[r->num_saved], *e.inputs[i], s.shape_only), ++r->num_saved;
+      for (int i = fixed; i < e.num_inputs; ++i) save(*r, *e.inputs[i], s.shape_only);
     } else if (s.index < e.num_inputs && e.inputs[s.index]) {
-      save(r->saved[r->num_saved], *e.inputs[s.index], s.shape_only);
-      ++r->num_saved;
+      save(*r, *e.inputs[s.index], s.shape_only);
     } else {
       r->saved[r->num_saved++] = {nullptr, nullptr, DType::none, 0};
     }
@@ -155,23 +158,14 @@ void Log::add(const Executed& e) {
 
 void Log::add_custom(CustomBackward& custom, eager_tensor* const* inputs, int num_inputs,
                      eager_tensor* const* outputs, int num_outputs) {
-  int32_t* slots = known_inputs(inputs, num_inputs);
-  if (!slots) return;
-  Record* r = arena_.allocate<Record>(1);
+  Record* r = new_record(inputs, num_inputs, num_outputs, static_cast<size_t>(num_inputs + num_outputs));
+  if (!r) return;
   r->op = nullptr;
   r->custom = &custom;
   r->attrs = nullptr;
-  r->num_inputs = num_inputs;
-  r->num_outputs = num_outputs;
-  r->input_slots = slots;
-  r->num_saved = 0;
-  r->saved = arena_.allocate<Saved>(num_inputs + num_outputs);
   records_.push_back(r);
   custom.retain();
-  for (int i = 0; i < num_inputs + num_outputs; ++i) {
-    save(r->saved[r->num_saved], i < num_inputs ? *inputs[i] : *outputs[i - num_inputs], true);
-    ++r->num_saved;
-  }
+  for (int i = 0; i < num_inputs + num_outputs; ++i) save(*r, i < num_inputs ? *inputs[i] : *outputs[i - num_inputs], true);
   r->first_output = num_slots_;
   for (int i = 0; i < num_outputs; ++i) add_slot(outputs[i]->id);
 }

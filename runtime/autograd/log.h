@@ -111,10 +111,14 @@ class Log {
   std::vector<Record*>& records() { return records_; }
 
  private:
-  // Slots of the inputs in arena memory, or NULL when none is known.
-  int32_t* known_inputs(eager_tensor* const* inputs, int n);
-  void keep(eager_op& op);
-  void save(Saved& s, eager_tensor& t, bool shape_only);
+  // With its sizes and input slots; NULL when no input is known.
+  Record* new_record(eager_tensor* const* inputs, int num_inputs, int num_outputs, size_t num_saved);
+  void keep(eager_op& op) {
+    if (last_op_ != &op) keep_slowly(op);
+  }
+  void keep_slowly(eager_op& op);
+  void save(Record& r, eager_tensor& t, bool shape_only);
+  const int64_t* copy_dims(const eager_tensor& t);
   const AttrValue* copy_attrs(const OpDef& def, const AttrValue* attrs);
 
   IdMap slots_;

@@ -41,7 +41,8 @@ void check_call(eager_tensor* const* inputs, int32_t num_inputs, eager_tensor** 
 // Handles and pointers are known to be good. Short ops need nothing of what execute_any prepares.
 [[gnu::noinline]] eager_status* execute_often(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int32_t num_inputs,
                                               eager_tensor** outputs, int32_t* num_outputs) noexcept {
-  if (!execute_short<false>(ctx, op, inputs, num_inputs, outputs, *num_outputs)) {
+  if (!execute_short<true>(ctx, op, inputs, num_inputs, outputs, *num_outputs) &&
+      !execute_short<false>(ctx, op, inputs, num_inputs, outputs, *num_outputs)) {
     return execute_any(&ctx, &op, inputs, num_inputs, nullptr, 0, outputs, num_outputs);
   }
   if (!ctx.is_recording()) return nullptr;
@@ -94,7 +95,7 @@ void eager_op_release(eager_op* op) {
 
 eager_status* eager_execute(eager_context* ctx, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
                             eager_tensor** outputs, int32_t* num_outputs) {
-  if (!is_handle(ctx) || !is_handle(op) || !inputs || !outputs || !num_outputs || ctx->has_mail()) [[unlikely]] {
+  if (!is_handle(ctx) || !is_handle(op) || !inputs || !outputs || !num_outputs || ctx->has_mail() || op->num_simple == 0) [[unlikely]] {
     return execute_any(ctx, op, inputs, num_inputs, nullptr, 0, outputs, num_outputs);
   }
   if (!ctx->is_recording() && execute_short<true>(*ctx, *op, inputs, num_inputs, outputs, *num_outputs)) [[likely]] return nullptr;

@@ -31,8 +31,8 @@ struct eager_op final : eager::Counted {
   eager_op& derived(const char* name);
 
   const eager::OpDef& def;
-  int num_simple = 0;        // inputs of an elementwise op without attributes: eligible for the fast paths; else 0
-  bool is_uniform;           // all inputs are of one group, present and ordinary
+  int num_simple = 0;        // inputs of an elementwise op without attributes: may take the shortest way; else 0
+  bool is_uniform;           // no effects, and all inputs of one group, present and ordinary: may take the middle way
   const eager::Loop* loops;  // of the host, by dtype
   std::atomic<bool> frozen{false};
   int16_t device_index = -1;

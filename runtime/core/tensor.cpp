@@ -64,20 +64,26 @@ size_t checked_bytes(DType dtype, ShapeView shape, int64_t* n) {
 
 namespace eager {
 
-eager_tensor* make_block(DType dtype, ShapeView shape) {
+namespace {
+
+inline eager_tensor* make_block(DType dtype, ShapeView shape) {
   int64_t* heap_dims = shape.rank > kInlineRank ? new int64_t[shape.rank] : nullptr;
-  void* memory;
-  try {
-    memory = allocate_block();
-  } catch (...) {
-    delete[] heap_dims;
-    throw;
+  uint64_t id;
+  void* memory = cached_block(id);
+  if (!memory) [[unlikely]] {
+    try {
+      memory = allocate_block();
+    } catch (...) {
+      delete[] heap_dims;
+      throw;
+    }
+    id = next_id();
   }
   // Blocks are type-stable: members are set one by one, the payload is left as it is.
   eager_tensor* t = static_cast<eager_tensor*>(memory);
   t->tag = Tag::tensor;
   t->refs.store(1, std::memory_order_relaxed);
-  t->id = next_id();
+  t->id = id;
   static_cast<TensorKind&>(*t) = {dtype, static_cast<uint8_t>(shape.rank), 0, kHostDevice, 0};
   t->buffer = nullptr;
   t->data = nullptr;
@@ -88,17 +94,29 @@ eager_tensor* make_block(DType dtype, ShapeView shape) {
   return t;
 }
 
+// Elements of a shape whose data fit the payload on the host; -1: not such a shape.
+inline int64_t few_elements(ShapeView shape, size_t element_size) {
+  int64_t n = 1;
+  for (int64_t d : shape) {
+    if (d > static_cast<int64_t>(kPayloadSize) || d < 0) return -1;
+    n *= d;
+    if (n > static_cast<int64_t>(kPayloadSize)) return -1;
+  }
+  return static_cast<size_t>(n) * element_size <= kPayloadSize ? n : -1;
+}
+
+}  // namespace
+
 eager_tensor* new_tensor(DType dtype, ShapeView shape, int device_index) {
-  int64_t n;
-  size_t bytes = checked_bytes(dtype, shape, &n);
+  int64_t n = device_index == kHostDevice ? few_elements(shape, dtype_size(dtype)) : -1;
+  const size_t bytes = n >= 0 ? 0 : checked_bytes(dtype, shape, &n);
   eager_tensor* t = make_block(dtype, shape);
   t->num_elements = n;
   t->device_index = static_cast<int16_t>(device_index);
-  if (device_index == kHostDevice && bytes <= kPayloadSize) {
-    t->data = t->payload;
+  if (bytes == 0) {
+    if (device_index == kHostDevice) t->data = t->payload;
     return t;
   }
-  if (bytes == 0) return t;
   try {
     t->buffer = Buffer::allocate(device_index, bytes);
   } catch (...) {
