@@ -9,9 +9,11 @@
 
 #include <algorithm>
 #include <cstring>
+#include <type_traits>
 #include <utility>
 
 #include "kernels/cpu/blas.h"
+#include "kernels/cpu/onednn.h"
 #include "runtime/base/parallel.h"
 
 #ifndef EAGER_SMALL_GEMM
@@ -206,6 +208,7 @@ namespace {
 
 constexpr int64_t kTiny = 64;            // multiplications that plain loops do at once
 constexpr int64_t kSmall = 32 * 32 * 40;  // that our loops do as fast as OpenBLAS
+constexpr int64_t kLarge = 1 << 19;       // from here on oneDNN's products of floats are the faster ones
 constexpr int64_t kParallel = 1 << 21;
 
 const SmallGemm& small_gemm() {
@@ -249,6 +252,9 @@ void any_gemm(const Gemm& g, const T* a, const T* b, T* c) {
     return;
   }
   if (work <= kSmall && small(g, a, b, c)) return;
+  if constexpr (std::is_same_v<T, float>) {
+    if (work >= kLarge && onednn::gemm(g, a, b, c)) return;
+  }
   BlasAlone alone;
   blas(g, a, b, c);
 }

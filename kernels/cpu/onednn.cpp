@@ -6,6 +6,7 @@ namespace eager::cpu::onednn {
 bool forward(const Window2d&, const float*, const float*, float*) { return false; }
 bool backward_input(const Window2d&, const float*, const float*, float*) { return false; }
 bool backward_filter(const Window2d&, const float*, const float*, float*) { return false; }
+bool gemm(const Gemm&, const float*, const float*, float*) { return false; }
 }  // namespace eager::cpu::onednn
 
 #else
@@ -227,6 +228,12 @@ bool backward_filter(const Window2d& p, const float* x, const float* dy, float* 
   }
   reorder(first->filter, total, first->user_filter, dfilter);
   return true;
+}
+
+bool gemm(const Gemm& g, const float* a, const float* b, float* c) {
+  BlasAlone alone;
+  return dnnl_sgemm(g.transpose_a ? 'T' : 'N', g.transpose_b ? 'T' : 'N', g.m, g.n, g.k, 1, a, g.lda, b, g.ldb,
+                    g.accumulate ? 1.0f : 0.0f, c, g.ldc) == dnnl_success;
 }
 
 }  // namespace eager::cpu::onednn

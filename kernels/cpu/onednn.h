@@ -1,7 +1,8 @@
-// float32 convolution by oneDNN where the build has it and it takes the geometry.
+// float32 convolution and matrix products by oneDNN where the build has it.
 #pragma once
 
 #include "kernels/common/convolution.h"
+#include "kernels/cpu/gemm.h"
 
 namespace eager::cpu::onednn {
 
@@ -9,5 +10,7 @@ namespace eager::cpu::onednn {
 bool forward(const Window2d& p, const float* x, const float* filter, float* y);
 bool backward_input(const Window2d& p, const float* dy, const float* filter, float* dx);
 bool backward_filter(const Window2d& p, const float* x, const float* dy, float* dfilter);
+// On this thread alone.
+bool gemm(const Gemm& g, const float* a, const float* b, float* c);
 
 }  // namespace eager::cpu::onednn

@@ -1,8 +1,14 @@
 // Pooling: each window is walked for all channels at once, so that the loops over channels vectorise. NCHW is NHWC
 // of one channel and batch * channels images.
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "kernels/cpu/pooling.cpp"
+#include <hwy/foreach_target.h>
+#include <hwy/highway.h>
+
 #include <algorithm>
 #include <cstring>
 #include <limits>
+#include <type_traits>
 
 #include "kernels/common/convolution.h"
 #include "kernels/cpu/kernels.h"
@@ -11,9 +17,11 @@
 #include "runtime/base/memory.h"
 #include "runtime/base/parallel.h"
 
-namespace eager::cpu {
-
+HWY_BEFORE_NAMESPACE();
+namespace eager::cpu::HWY_NAMESPACE {
 namespace {
+
+constexpr int64_t kChunk = 32;  // channels whose state stays in registers
 
 Window2d as_nhwc(Window2d p) {
   if (!p.nchw) return p;
@@ -48,6 +56,21 @@ void each_pixel(const Window2d& p, const Window& w, F f) {
   }
 }
 
+// Calls f(first channel, count) for chunks of the channels; most counts are the constant kChunk, for which the loops
+// unroll.
+template <class F>
+HWY_INLINE void each_chunk(int64_t channels, F f) {
+  int64_t c = 0;
+  for (; c + kChunk <= channels; c += kChunk) f(c, std::integral_constant<int64_t, kChunk>());
+  if (c < channels) f(c, channels - c);
+}
+
+// Every element of the image lies in exactly one window.
+bool is_partition(const Window2d& p) {
+  return p.kernel_h == p.stride_h && p.kernel_w == p.stride_w && p.pad_top == 0 && p.pad_left == 0 &&
+         p.out_h * p.stride_h == p.in_h && p.out_w * p.stride_w == p.in_w;
+}
+
 // Calls f(image) over the team.
 template <class F>
 void each_image(const Window2d& p, F f) {
@@ -70,38 +93,46 @@ int32_t max_pool(KernelCall& call) {
   each_image(p, [&](int64_t image) {
     const T* in = x + image * in_size(p);
     T* out = y + image * out_size(p);
+    const A lowest = -std::numeric_limits<A>::infinity();
     each_window(p, [&](int64_t at, const Window& w) {
-      T* to = out + at;
-      const T lowest = static_cast<T>(-std::numeric_limits<A>::infinity());
-      for (int64_t c = 0; c < p.in_c; ++c) to[c] = lowest;
-      each_pixel(p, w, [&](int64_t pixel) {
-        const T* from = in + pixel;
-        for (int64_t c = 0; c < p.in_c; ++c) {
-          const A v = static_cast<A>(from[c]), best = static_cast<A>(to[c]);
-          to[c] = v > best || v != v ? from[c] : to[c];
-        }
+      each_chunk(p.in_c, [&](int64_t first, auto count) {
+        A best[kChunk];
+        std::fill(best, best + kChunk, lowest);
+        each_pixel(p, w, [&](int64_t pixel) {
+          const T* from = in + pixel + first;
+          for (int64_t c = 0; c < count; ++c) {
+            const A v = static_cast<A>(from[c]);
+            best[c] = v > best[c] || v != v ? v : best[c];
+          }
+        });
+        T* to = out + at + first;
+        for (int64_t c = 0; c < count; ++c) to[c] = static_cast<T>(best[c]);
       });
     });
   });
   return 0;
 }
 
-// Calls f(output element, input element, hit) for each element of each window; hit is 1 at the first largest one, else 0:
-// a factor, so that the loops have no branches.
+// Calls f(output element, input element, hit) for each element of each window; hit is true at the first largest one.
 template <class T, class F>
-void each_element(const Window2d& p, const T* in, const T* out, Compute<T>* open, F f) {
+HWY_INLINE void each_element(const Window2d& p, const T* in, const T* out, F f) {
   using A = Compute<T>;
   each_window(p, [&](int64_t at, const Window& w) {
-    std::fill(open, open + p.in_c, A(1));
-    each_pixel(p, w, [&](int64_t pixel) {
-      const T *x = in + pixel, *y = out + at;
-#pragma GCC ivdep
-      for (int64_t c = 0; c < p.in_c; ++c) {
-        const A v = static_cast<A>(x[c]);
-        const A hit = v == static_cast<A>(y[c]) || v != v ? open[c] : A(0);
-        open[c] -= hit;
-        f(at + c, pixel + c, hit != A(0));
+    each_chunk(p.in_c, [&](int64_t first, auto count) {
+      A most[kChunk], open[kChunk];  // open: 1 until the largest was met; a factor, so that the loops have no branches
+      for (int64_t c = 0; c < count; ++c) {
+        most[c] = static_cast<A>(out[at + first + c]);
+        open[c] = A(1);
       }
+      each_pixel(p, w, [&](int64_t pixel) {
+        const T* x = in + pixel + first;
+        for (int64_t c = 0; c < count; ++c) {
+          const A v = static_cast<A>(x[c]);
+          const A hit = v == most[c] || v != v ? open[c] : A(0);
+          open[c] -= hit;
+          f(at + first + c, pixel + first + c, hit != A(0));
+        }
+      });
     });
   });
 }
@@ -113,23 +144,27 @@ int32_t max_pool_grad(KernelCall& call) {
   const T *g = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>(), *y = call.inputs[2].as<T>();
   T* result = call.outputs[0].as<T>();
   if (call.outputs[0].num_elements == 0) return 0;
-  zero_bytes(result, call.outputs[0].num_elements * static_cast<int64_t>(sizeof(T)));
+  const bool writes_all = !kSecond && is_partition(p);
+  if (!writes_all) zero_bytes(result, call.outputs[0].num_elements * static_cast<int64_t>(sizeof(T)));
   each_image(p, [&](int64_t image) {
-    Scratch open(static_cast<size_t>(p.in_c) * sizeof(A));
     const T* in = x + image * in_size(p);
     const T* out = y + image * out_size(p);
     if constexpr (kSecond) {
       const T* ddx = g + image * in_size(p);
       T* to = result + image * out_size(p);
-      each_element(p, in, out, open.as<A>(), [=](int64_t o, int64_t i, bool hit) { to[o] = hit ? ddx[i] : to[o]; });
-    } else {
-      const T* dy = g + image * out_size(p);
-      T* to = result + image * in_size(p);
-      each_element(p, in, out, open.as<A>(), [=](int64_t o, int64_t i, bool hit) {
-        const T sum = static_cast<T>(static_cast<A>(to[i]) + static_cast<A>(dy[o]));
-        to[i] = hit ? sum : to[i];
-      });
+      each_element(p, in, out, [=](int64_t o, int64_t i, bool hit) { to[o] = hit ? ddx[i] : to[o]; });
+      return;
     }
+    const T* dy = g + image * out_size(p);
+    T* to = result + image * in_size(p);
+    if (writes_all) {
+      each_element(p, in, out, [=](int64_t o, int64_t i, bool hit) { to[i] = hit ? dy[o] : T(0); });
+      return;
+    }
+    each_element(p, in, out, [=](int64_t o, int64_t i, bool hit) {
+      const T sum = static_cast<T>(static_cast<A>(to[i]) + static_cast<A>(dy[o]));
+      to[i] = hit ? sum : to[i];
+    });
   });
   return 0;
 }
@@ -177,13 +212,20 @@ void register_dtype(KernelTable& t, DType d) {
   t.add("avg_pool2d_grad", d, avg_pool<T, true>);
 }
 
-}  // namespace
-
-void register_pooling(KernelTable& t) {
+void RegisterPooling(KernelTable& t) {
   register_dtype<float>(t, DType::float32);
   register_dtype<double>(t, DType::float64);
   register_dtype<float16>(t, DType::float16);
   register_dtype<bfloat16>(t, DType::bfloat16);
 }
 
+}  // namespace
+}  // namespace eager::cpu::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace eager::cpu {
+HWY_EXPORT(RegisterPooling);
+void register_pooling(KernelTable& table) { HWY_DYNAMIC_DISPATCH(RegisterPooling)(table); }
 }  // namespace eager::cpu
+#endif

@@ -56,6 +56,8 @@ int main(int argc, char** argv) {
   add<works::Read>("read", ns, 1);
   add<works::Chain<false>>("chain100", ns, 100);
   add<works::Chain<true>>("chain100_taped", ns, 100);
+  add<works::Chain<false>>("adds100", ns, 100, "add");
+  add<works::Chain<true>>("adds100_taped", ns, 100, "add");
   add<works::Tape20>("tape20", ns, 20);
   add<works::Mlp>("mlp", us, 1);
   add<works::Lstm>("lstm", us, 1);

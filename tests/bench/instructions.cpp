@@ -6,9 +6,9 @@
 
 namespace {
 
-template <class Work>
-int run(int count) {
-  Work work;
+template <class Work, class... Args>
+int run(int count, Args... args) {
+  Work work(args...);
   for (int i = 0; i < 3 + count; ++i) work.run();
   return 0;
 }
@@ -26,6 +26,7 @@ int main(int argc, char** argv) {
   if (is("read")) return run<works::Read>(count);
   if (is("chain100")) return run<works::Chain<false>>(count);
   if (is("chain100_taped")) return run<works::Chain<true>>(count);
+  if (is("adds100_taped")) return run<works::Chain<true>>(count, "add");
   if (is("tape20")) return run<works::Tape20>(count);
   if (is("mlp")) return run<works::Mlp>(count);
   if (is("lstm")) return run<works::Lstm>(count);

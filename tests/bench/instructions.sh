@@ -26,7 +26,7 @@ measure() {
 }
 export -f instructions measure
 export program work
-names=(add8 mm2 slice read chain100 chain100_taped tape20 mlp lstm linreg)
+names=(add8 mm2 slice read chain100 chain100_taped adds100_taped tape20 mlp lstm linreg)
 printf '%s\n' "${names[@]}" | xargs -P "$(nproc)" -I{} bash -c 'measure {}'
 
 if [[ ${2:-} == --update ]]; then
