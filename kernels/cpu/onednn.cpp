@@ -137,10 +137,7 @@ struct Parts {
   int64_t size, count;
 };
 
-bool takes(const Window2d& p) {
-  // Few channels in: the windows are short, and the other way as fast.
-  return p.groups == 1 && p.in_c >= 4;
-}
+bool takes(const Window2d& p) { return p.groups == 1; }
 
 void run(const Primitive& p, std::unordered_map<int, dnnl::memory> args) {
   BlasAlone alone;

@@ -81,7 +81,11 @@ struct Context {
 // Handles of one run, released together.
 class Temporaries {
  public:
-  ~Temporaries() { eager_tensors_release(list_, count_); }
+  ~Temporaries() { release(); }
+  void release() {
+    eager_tensors_release(list_, count_);
+    count_ = 0;
+  }
   eager_tensor* operator()(eager_tensor* t) { return list_[count_++] = t; }
 
  private:
@@ -176,6 +180,7 @@ struct Training : Context {
   void update(eager_tape* tape, eager_tensor* loss, Temporaries& keep) {
     eager_tensor* g[N];
     check(eager_tape_gradient(ctx, tape, &loss, 1, nullptr, nullptr, 0, v, N, nullptr, g));
+    keep.release();  // nobody reads the variables any more: they are updated in place
     check(eager_optimizer_apply(ctx, sgd, v, g, N));
     for (eager_tensor* t : g) keep(t);
     eager_tape_release(tape);
