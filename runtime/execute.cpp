@@ -531,8 +531,36 @@ void execute_general(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
 
 }  // namespace
 
+namespace {
+
+bool takes_rows(const eager_op& op, int i, const eager_tensor* t) {
+  const std::vector<Input>& inputs = op.def.inputs_;
+  const size_t at = std::min(static_cast<size_t>(i), inputs.size() - 1);
+  return t && tag_of(t) == Tag::tensor && (t->flags & kSparseRows) && (inputs[at].flags & kSparse);
+}
+
+// Once more, with the values of the sparse rows (clipping, as TensorFlow clips IndexedSlices).
+void execute_on_rows(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const AttrValue* attrs,
+                     eager_tensor** outputs, int32_t& num_outputs) {
+  std::vector<eager_tensor*> values(inputs, inputs + n);
+  for (int i = 0; i < n; ++i) {
+    if (takes_rows(op, i, inputs[i])) values[static_cast<size_t>(i)] = inputs[i]->sparse->values.get();
+  }
+  execute_with(ctx, op, values.data(), n, attrs, outputs, num_outputs);
+  for (int i = 0; i < std::min(n, num_outputs); ++i) {
+    if (!takes_rows(op, i, inputs[i]) || !(outputs[i]->shape() == values[static_cast<size_t>(i)]->shape())) continue;
+    const eager_tensor& rows = *inputs[i];
+    outputs[i] = new_sparse_rows(rows.shape(), rows.sparse->indices, TensorRef::adopt(std::exchange(outputs[i], nullptr)));
+  }
+}
+
+}  // namespace
+
 void execute_with(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const AttrValue* attrs,
                   eager_tensor** outputs, int32_t& num_outputs) {
+  for (int i = 0; i < n && !op.def.inputs_.empty(); ++i) {
+    if (takes_rows(op, i, inputs[i])) return execute_on_rows(ctx, op, inputs, n, attrs, outputs, num_outputs);
+  }
   if (attrs != op.attrs && Executor::run_plain(ctx, op, inputs, n, attrs, outputs, num_outputs)) return;
   Executor e(ctx, op, inputs, n, attrs);
   e.check_inputs();

@@ -14,7 +14,7 @@ eager_op::eager_op(const OpDef& d) : Counted(Tag::op), def(d) {
   loops = device_at(kHostDevice).loops + d.index * kNumDTypes;
   is_uniform = !d.inputs_.empty() && !d.is_list_ && d.num_hidden_ == 0 && d.effects_ == kNoEffects;
   for (const Input& in : d.inputs_) {
-    is_uniform = is_uniform && (in.flags & ~kIntegersToFloat) == 0 && in.group && in.group == d.inputs_[0].group;
+    is_uniform = is_uniform && (in.flags & ~(kIntegersToFloat | kSparse)) == 0 && in.group && in.group == d.inputs_[0].group;
   }
   if (is_uniform && d.elementwise_ && d.attributes_.empty() && d.inputs_.size() <= 2) num_simple = static_cast<int>(d.inputs_.size());
 }

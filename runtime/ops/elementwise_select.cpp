@@ -82,7 +82,7 @@ void define_elementwise_select(Registry& r) {
       .gradient(where_gradient, "condition shape(x1) shape(x2)");
   r.op("clip")
       .describe("x, but at least min and at most max.")
-      .input("x", dtypes::real)
+      .input("x", dtypes::real, 'T', kSparse)
       .input("min", dtypes::real, 'T', kOptional)
       .input("max", dtypes::real, 'T', kOptional)
       .output("y", "x")

@@ -350,13 +350,13 @@ void define_network(Registry& r) {
   r.op("dropout_grad").describe("dy / (1 - rate) where the mask is set, else 0.").input("dy", dtypes::floats)
       .input("mask", dtypes::boolean, 0).output("dx", "dy").attr_float("rate", 0.5).infer(dropout_grad_infer)
       .gradient(dropout_grad_gradient, "mask");
-  r.op("clip_by_norm").describe("x clip_norm / max(norm(x), clip_norm).").input("x", dtypes::floats).output("y")
+  r.op("clip_by_norm").describe("x clip_norm / max(norm(x), clip_norm).").input("x", dtypes::floats, 'T', kSparse).output("y")
       .attr_float("clip_norm", 1.0).infer(clip_by_norm_infer).gradient(clip_gradient, "x");
   r.op("global_norm").describe("Square root of the sum of the squares of all elements of all tensors.")
-      .input("xs", dtypes::floats, 'T', kList).output("norm", "xs").infer(global_norm_infer)
+      .input("xs", dtypes::floats, 'T', kList | kSparse).output("norm", "xs").infer(global_norm_infer)
       .gradient(global_norm_gradient, "xs norm");
   r.op("clip_by_global_norm").describe("Each tensor times clip_norm / max(global norm, clip_norm); then the global norm.")
-      .input("xs", dtypes::floats, 'T', kList).output_list("ys", "xs").output("global_norm", "xs").attr_float("clip_norm", 1.0)
+      .input("xs", dtypes::floats, 'T', kList | kSparse).output_list("ys", "xs").output("global_norm", "xs").attr_float("clip_norm", 1.0)
       .infer(clip_by_global_norm_infer).gradient(clip_gradient, "xs");
 }
 

@@ -57,7 +57,7 @@ enum InputFlags : uint8_t {
   kList = 2,       // any number of tensors; must be the only input
   kHost = 4,       // read by infer: must be on the host (a shape that a program computes)
   kShapeOnly = 8,  // only its shape and dtype are used; it has no say in placement and no operand data
-  kSparse = 16,    // takes sparse rows as they are
+  kSparse = 16,    // of sparse rows the op sees the values; the output of that number is sparse rows again
   kIntegersToFloat = 32,  // bool and integer tensors are cast to float32 first
 };
 

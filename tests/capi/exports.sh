@@ -11,4 +11,11 @@ if ! diff <(echo "$declared") <(echo "$exported"); then
     echo "exports: < declared but not exported, > exported but not declared"
     exit 1
 fi
+dynamic=$(readelf -dW "$library")
+for wanted in 'SONAME.*\[libeager\.so\.[0-9]*\]' 'FLAGS_1.*NODELETE'; do
+    if ! grep -q "$wanted" <<<"$dynamic"; then
+        echo "exports: no $wanted in the dynamic section"
+        exit 1
+    fi
+done
 echo "$(wc -l <<<"$exported") functions"

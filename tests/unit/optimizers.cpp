@@ -212,6 +212,43 @@ TEST_CASE("rows that are not named stay, and a bad index changes nothing") {
   CHECK(o->variable(0)->read()->value<int64_t>() == 1);
 }
 
+TEST_CASE("clipping takes sparse rows as they are") {
+  start_devices();
+  eager_context ctx{{}};
+  TensorRef indices = tensor<int64_t>({2}, std::vector{7, 7});  // twice the same: the norm is that of the values
+  TensorRef values = tensor<float>({2, 2}, std::vector<double>{3, 0, 0, 4});
+  TensorRef rows = TensorRef::adopt(new_sparse_rows(Shape{9, 2}, indices, values));
+  TensorRef dense = tensor<float>({1}, std::vector<double>{12});
+  auto run = [&](const char* name, double clip, std::vector<eager_tensor*> inputs, int room) {
+    Ref<eager_op> op = Ref<eager_op>::adopt(new_op(name));
+    if (clip > 0) op->set_float("clip_norm", clip);
+    std::vector<eager_tensor*> out(static_cast<size_t>(room));
+    int32_t count = room;
+    execute(ctx, *op, inputs.data(), static_cast<int>(inputs.size()), nullptr, 0, out.data(), count);
+    REQUIRE(count == room);
+    std::vector<TensorRef> owned;
+    for (eager_tensor* t : out) owned.push_back(TensorRef::adopt(t));
+    return owned;
+  };
+  auto is_half = [&](const eager_tensor& t, double factor) {
+    REQUIRE((t.flags & kSparseRows));
+    CHECK(t.shape() == rows->shape());
+    CHECK(t.sparse->indices.get() == indices.get());
+    const float* at = static_cast<const float*>(t.sparse->values->data);
+    for (int i = 0; i < 4; ++i) CHECK(at[i] == Approx(factor * static_cast<float*>(values->data)[i]));
+  };
+  is_half(*run("clip_by_norm", 2.5, {rows.get()}, 1)[0], 0.5);
+  std::vector<TensorRef> all = run("clip_by_global_norm", 6.5, {rows.get(), dense.get()}, 3);
+  is_half(*all[0], 0.5);
+  CHECK(all[1]->value<float>() == Approx(6));
+  CHECK(all[2]->value<float>() == Approx(13));
+  TensorRef low = TensorRef::adopt(new_weak_float(0)), high = TensorRef::adopt(new_weak_float(3.5));
+  TensorRef clipped = run("clip", 0, {rows.get(), low.get(), high.get()}, 1)[0];
+  REQUIRE((clipped->flags & kSparseRows));
+  CHECK(static_cast<float*>(clipped->sparse->values->data)[3] == Approx(3.5));
+  CHECK(run("global_norm", 0, {dense.get(), rows.get()}, 1)[0]->value<float>() == Approx(13));
+}
+
 TEST_CASE("an update is in place unless somebody holds the value") {
   start_devices();
   Optimizer o = make("momentum", Rate::number);
