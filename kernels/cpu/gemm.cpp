@@ -98,7 +98,7 @@ void block(const Block<T>& g) {
   const T *a = g.a, *b = g.b;
   for (int64_t p = 0; p < g.k; ++p, a += g.step, b += g.ldb) {
     V y[kVectors];
-    if constexpr (kVectors == 2) y[0] = hn::LoadU(d, b);
+    for (int v = 0; v < kLast; ++v) y[v] = hn::LoadU(d, b + v * w);
     y[kLast] = load_some(d, b + kLast * w, mask, rest);
 #pragma GCC unroll 12
     for (int r = 0; r < kRows; ++r) {
@@ -110,18 +110,34 @@ void block(const Block<T>& g) {
 #pragma GCC unroll 12
   for (int r = 0; r < kRows; ++r, c += g.ldc) {
     if (g.accumulate) {
-      if constexpr (kVectors == 2) sum[r][0] = hn::Add(sum[r][0], hn::LoadU(d, c));
+      for (int v = 0; v < kLast; ++v) sum[r][v] = hn::Add(sum[r][v], hn::LoadU(d, c + v * w));
       sum[r][kLast] = hn::Add(sum[r][kLast], load_some(d, c + kLast * w, mask, rest));
     }
-    if constexpr (kVectors == 2) hn::StoreU(sum[r][0], d, c);
+    for (int v = 0; v < kLast; ++v) hn::StoreU(sum[r][v], d, c + v * w);
     store_some(sum[r][kLast], d, c + kLast * w, mask, rest);
   }
 }
+
+// Blocks of one or two rows are four vectors wide, others two.
+constexpr int kFlat = 2;
+constexpr int max_vectors(int64_t rows) { return rows <= kFlat ? 4 : 2; }
 
 template <int kVectors, class T, int... kRows>
 HWY_INLINE void run_block(const Block<T>& g, int64_t rows, std::integer_sequence<int, kRows...>) {
   static constexpr void (*table[])(const Block<T>&) = {block<kRows + 1, kVectors, T>...};
   table[rows - 1](g);
+}
+
+template <class T>
+HWY_INLINE void run_any_block(const Block<T>& g, int64_t rows, int64_t lanes) {
+  constexpr auto heights = std::make_integer_sequence<int, kMostRows>();
+  constexpr auto flat = std::make_integer_sequence<int, kFlat>();
+  switch ((g.columns + lanes - 1) / lanes) {
+    case 1: return run_block<1>(g, rows, heights);
+    case 2: return run_block<2>(g, rows, heights);
+    case 3: return run_block<3>(g, rows, flat);
+    default: return run_block<4>(g, rows, flat);
+  }
 }
 
 // to[p * tile + q] = B[q][p]: `columns` rows of B become columns.
@@ -160,10 +176,9 @@ void transpose_panel(const T* b, int64_t ldb, int64_t k, int64_t columns, int64_
 template <class T>
 void small_gemm(const Gemm& g, const T* a, const T* b, T* c) {
   const hn::ScalableTag<T> d;
-  const int64_t w = static_cast<int64_t>(hn::Lanes(d)), tile = 2 * w;
+  const int64_t w = static_cast<int64_t>(hn::Lanes(d)), tile = max_vectors(g.m) * w;
   const int64_t row = g.transpose_a ? 1 : g.lda, step = g.transpose_a ? g.lda : 1;
   const int64_t blocks = (g.m + kMostRows - 1) / kMostRows;
-  constexpr auto heights = std::make_integer_sequence<int, kMostRows>();
   HWY_ALIGN T panel[kPanel];
   for (int64_t j = 0; j < g.n; j += tile) {
     Block<T> part{a, row, step, b + j, g.ldb, g.k, c + j, g.ldc, std::min(tile, g.n - j), g.accumulate};
@@ -175,8 +190,7 @@ void small_gemm(const Gemm& g, const T* a, const T* b, T* c) {
     // Blocks of about one height.
     for (int64_t left = g.m, n = blocks; left > 0; --n) {
       const int64_t rows = (left + n - 1) / n;
-      if (part.columns > w) run_block<2>(part, rows, heights);
-      else run_block<1>(part, rows, heights);
+      run_any_block(part, rows, w);
       part.a += rows * row;
       part.c += rows * g.ldc;
       left -= rows;
@@ -185,11 +199,13 @@ void small_gemm(const Gemm& g, const T* a, const T* b, T* c) {
 }
 
 // Does the panel of the widest target fit?
-inline bool fits(int64_t k) { return k * 2 * static_cast<int64_t>(HWY_MAX_BYTES / sizeof(float)) <= kPanel; }
+inline bool fits(const Gemm& g) {
+  return !g.transpose_b || g.k * max_vectors(g.m) * static_cast<int64_t>(HWY_MAX_BYTES / sizeof(float)) <= kPanel;
+}
 
 template <class T>
 bool try_small(const Gemm& g, const T* a, const T* b, T* c) {
-  if (!fits(g.k)) return false;
+  if (!fits(g)) return false;
   small_gemm(g, a, b, c);
   return true;
 }
