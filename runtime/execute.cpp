@@ -238,7 +238,7 @@ class Executor {
 
 bool Executor::run_plain(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const AttrValue* attrs,
                          eager_tensor** outputs, int32_t& num_outputs) {
-  constexpr int kMost = 3;
+  constexpr int kMost = 3, kMostOutputs = 4;
   const OpDef& def = op.def;
   if (!op.is_uniform || n > kMost || n != static_cast<int>(def.inputs_.size())) return false;
   const eager_tensor* first = inputs[0];
@@ -267,13 +267,13 @@ bool Executor::run_plain(eager_context& ctx, eager_op& op, eager_tensor* const* 
   infer.outputs_ = &list;
   def.infer_(infer);
   const int m = list.size();
-  if (m > kMost || m > num_outputs) return false;
+  if (m > kMostOutputs || m > num_outputs) return false;
   num_outputs = m;
   if (list.all_alias()) {
     for (int i = 0; i < m; ++i) outputs[i] = new_alias(*inputs[list[i].alias], list[i].dtype, list[i].shape, list[i].offset);
   } else {
     Kernel kernel = find_kernel(def, infer.kernel_dtype_ == DType::none ? first->dtype : infer.kernel_dtype_, device);
-    Small<Operand, 2 * kMost> operands(n + m);
+    Small<Operand, kMost + kMostOutputs> operands(n + m);
     bool same_shape = def.elementwise_;
     for (int i = 0; i < n; ++i) {
       set_operand(operands[i], *inputs[i]);

@@ -9,6 +9,7 @@
 
 #include <bit>
 #include <cstddef>
+#include <new>
 
 #include "kernels/kernel.h"
 #include "runtime/base/handle.h"
@@ -41,6 +42,13 @@ struct Buffer final {
   static Buffer* wrap(void* data, size_t bytes, void (*destroy)(void*), void* user_data);
   void retain() { refs.fetch_add(1, std::memory_order_relaxed); }
   void release();
+
+  // From the thread's cache too: no heap call where the data make none.
+  static void* operator new(size_t size) {
+    void* memory = allocate_host(size);
+    return memory ? memory : throw std::bad_alloc();
+  }
+  static void operator delete(void* memory, size_t size) { release_host(memory, size); }
 };
 
 struct SparseParts;
