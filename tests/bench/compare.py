@@ -67,7 +67,8 @@ class Data:
         f = lambda *dims, scale=1.0, offset=0.0: (rng.random(dims) * scale + offset).astype("float32")
         self.a, self.b, self.m2, self.m64 = f(8), f(8), f(2, 2), f(64, 64)
         self.x8 = f(8, offset=0.5)
-        self.big, self.soft, self.m512, self.m2048 = f(1 << 20), f(1024, 1024), f(512, 512), f(2048, 2048)
+        self.big, self.other, self.soft = f(1 << 20), f(1 << 20), f(1024, 1024)
+        self.m512, self.m2048 = f(512, 512), f(2048, 2048)
         self.mlp = [f(10, 64), f(64, scale=0), f(64, 10), f(10, scale=0)]
         self.mlp_x, self.mlp_y = f(10, 10), rng.integers(0, 10, 10)
         self.lstm = [f(1, 32), f(1, 32), f(32, 128, offset=-0.5), f(32, 128, offset=-0.5), f(128, scale=0)]
@@ -88,7 +89,7 @@ def numpy_works(d):
     scalar = np.ones((), "float32")
     return {
         "add8": lambda: d.a + d.b, "mm2": lambda: d.m2 @ d.m2, "slice": lambda: d.m64[3], "read": lambda: float(scalar),
-        "exp": lambda: np.exp(d.big), "add": lambda: d.big + d.big, "sum": lambda: np.sum(d.big), "softmax": softmax,
+        "exp": lambda: np.exp(d.big), "add": lambda: d.big + d.other, "sum": lambda: np.sum(d.big), "softmax": softmax,
         "mm512": lambda: d.m512 @ d.m512, "mm2048": lambda: d.m2048 @ d.m2048,
     }
 
@@ -98,7 +99,8 @@ def torch_works(d):
     import torch.nn.functional as F
 
     t = lambda array: torch.from_numpy(array.copy())
-    a, b, m2, m64, big, soft, m512, m2048 = map(t, (d.a, d.b, d.m2, d.m64, d.big, d.soft, d.m512, d.m2048))
+    a, b, m2, m64 = map(t, (d.a, d.b, d.m2, d.m64))
+    big, other, soft, m512, m2048 = map(t, (d.big, d.other, d.soft, d.m512, d.m2048))
     x8 = t(d.x8).requires_grad_()
     scalar = torch.ones(())
 
@@ -146,7 +148,7 @@ def torch_works(d):
         "chain100": lambda: chain(a, 100), "chain100_taped": lambda: chain(x8, 100),
         "tape20": lambda: torch.autograd.grad(chain(x8, 20).sum(), x8), "mlp": mlp_step, "lstm": lstm,
         "linreg": lambda: step(((line_x * line[0] + line[1] - line_y) ** 2).mean(), line, 1e-9), "cnn": cnn_step,
-        "exp": lambda: torch.exp(big), "add": lambda: big + big, "sum": lambda: torch.sum(big),
+        "exp": lambda: torch.exp(big), "add": lambda: big + other, "sum": lambda: torch.sum(big),
         "softmax": lambda: torch.softmax(soft, 1), "mm512": lambda: m512 @ m512, "mm2048": lambda: m2048 @ m2048,
     }
 
@@ -157,7 +159,8 @@ def tensorflow_works(d):
     import tensorflow as tf
 
     t = tf.constant
-    a, b, m2, m64, big, soft, m512, m2048, x8 = map(t, (d.a, d.b, d.m2, d.m64, d.big, d.soft, d.m512, d.m2048, d.x8))
+    a, b, m2, m64, x8 = map(t, (d.a, d.b, d.m2, d.m64, d.x8))
+    big, other, soft, m512, m2048 = map(t, (d.big, d.other, d.soft, d.m512, d.m2048))
     scalar = t(1.0)
 
     def tape20():
@@ -206,7 +209,7 @@ def tensorflow_works(d):
         "add8": lambda: a + b, "mm2": lambda: m2 @ m2, "slice": lambda: m64[3], "read": lambda: float(scalar), "tape20": tape20,
         "mlp": training(mlp_loss, mlp, 1e-3), "lstm": lstm, "cnn": training(cnn_loss, cnn, 1e-3),
         "linreg": training(lambda: tf.reduce_mean((line_x * line[0] + line[1] - line_y) ** 2), line, 1e-9),
-        "exp": lambda: tf.exp(big), "add": lambda: big + big, "sum": lambda: tf.reduce_sum(big),
+        "exp": lambda: tf.exp(big), "add": lambda: big + other, "sum": lambda: tf.reduce_sum(big),
         "softmax": lambda: tf.nn.softmax(soft), "mm512": lambda: m512 @ m512, "mm2048": lambda: m2048 @ m2048,
     }
 
@@ -217,7 +220,8 @@ def jax_works(d):
     import jax.numpy as jnp
 
     t = jnp.asarray
-    a, b, m2, m64, big, soft, m512, m2048, x8 = map(t, (d.a, d.b, d.m2, d.m64, d.big, d.soft, d.m512, d.m2048, d.x8))
+    a, b, m2, m64, x8 = map(t, (d.a, d.b, d.m2, d.m64, d.x8))
+    big, other, soft, m512, m2048 = map(t, (d.big, d.other, d.soft, d.m512, d.m2048))
     scalar = t(1.0)
     wait = jax.block_until_ready
     entropy = lambda logits, labels: -jnp.mean(jnp.take_along_axis(jax.nn.log_softmax(logits), labels[:, None], 1))
@@ -255,9 +259,14 @@ def jax_works(d):
         "mlp": training(lambda p: entropy(jax.nn.relu(mlp_x @ p[0] + p[1]) @ p[2] + p[3], mlp_y), d.mlp, 1e-3),
         "lstm": lambda: wait(lstm()), "cnn": training(cnn_loss, d.cnn, 1e-3),
         "linreg": training(lambda p: jnp.mean((line_x * p[0] + p[1] - line_y) ** 2), [5.0, 10.0], 1e-9),
-        "exp": lambda: wait(jnp.exp(big)), "add": lambda: wait(big + big), "sum": lambda: wait(jnp.sum(big)),
+        "exp": lambda: wait(jnp.exp(big)), "add": lambda: wait(big + other), "sum": lambda: wait(jnp.sum(big)),
         "softmax": lambda: wait(jax.nn.softmax(soft)), "mm512": lambda: wait(m512 @ m512), "mm2048": lambda: wait(m2048 @ m2048),
     }
+
+
+def wanted(works):
+    only = os.environ.get("EAGER_COMPARE_ONLY")
+    return {k: v for k, v in works.items() if not only or k in only.split(",")}
 
 
 def per_op(name):
@@ -266,7 +275,7 @@ def per_op(name):
 
 def run_peer(name):
     """In the peer's own process: prints seconds by work, and the version."""
-    works = globals()[name + "_works"](Data())
+    works = wanted(globals()[name + "_works"](Data()))
     print(json.dumps({"version": sys.modules[name].__version__,
                       "times": {work: least_time(f) / per_op(work) for work, f in works.items()}}))
 
@@ -299,7 +308,8 @@ def prepare(venv):
 
 
 def run_eager(build):
-    works = "^(" + "|".join([*WORKS, "chain100", "chain100_taped", "adds100", "adds100_taped"]) + ")/"
+    chains = ("chain100", "chain100_taped", "adds100", "adds100_taped")
+    works = "^(" + "|".join(wanted({**WORKS, **dict.fromkeys(chains)})) + ")/"
     report = json.loads(output_of(build / "tests/bench/bench", f"--benchmark_filter={works}", "--benchmark_format=json",
                                   "--benchmark_min_time=0.05", "--benchmark_repetitions=10"))
     units = {"ns": 1e-9, "us": 1e-6, "ms": 1e-3, "s": 1}
@@ -322,7 +332,9 @@ def main():
     parser.add_argument("build", type=pathlib.Path)
     parser.add_argument("--venv", type=pathlib.Path)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--only", default="", help="works, separated by commas")
     arguments = parser.parse_args()
+    os.environ["EAGER_COMPARE_ONLY"] = arguments.only
     build = arguments.build.resolve()
     python, libtorch = prepare((arguments.venv or build / "peers").resolve())
 
