@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <cstdio>
 #include <string>
 #include <utility>
 
@@ -33,6 +34,13 @@ struct Error {
   std::string op;  // "" when no op was running; execute fills it in
 };
 
+// As printf's %g: 0.5, 2, 1e+300.
+inline std::string number_text(double v) {
+  char text[32];
+  std::snprintf(text, sizeof text, "%g", v);
+  return text;
+}
+
 // Text from parts: strings, characters and numbers.
 template <class... Parts>
 std::string cat(const Parts&... parts) {
@@ -40,6 +48,7 @@ std::string cat(const Parts&... parts) {
   auto append = [&text](const auto& part) {
     using P = std::decay_t<decltype(part)>;
     if constexpr (std::is_same_v<P, char>) text += part;
+    else if constexpr (std::is_floating_point_v<P>) text += number_text(part);
     else if constexpr (std::is_arithmetic_v<P>) text += std::to_string(part);
     else text += part;
   };

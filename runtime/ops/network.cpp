@@ -47,26 +47,27 @@ void check_classes(ShapeView logits, int axis) {
   if (logits[axis] == 0) invalid_argument("Must have at least one class, but got logits shape ", to_string(logits));
 }
 
+// Checks logits and labels, inputs first and first + 1; returns the axis of the classes.
+int check_entropy(InferContext& c, int first, bool is_sparse) {
+  const ShapeView x = c.input(first), labels = c.input(first + 1);
+  const int axis = axis_of(c, 0, x.rank);
+  if (is_sparse) check_same(without(x, axis), labels, "logits without the class axis, and labels,");
+  else check_same(x, labels, "logits and labels");
+  check_classes(x, axis);
+  fill_axis(c, x, axis);
+  return axis;
+}
+
+template <bool kSparseLabels>
 void cross_entropy_infer(InferContext& c) {
-  ShapeView x = c.input(0);
-  int axis = axis_of(c, 0, x.rank);
-  check_same(x, c.input(1), "logits and labels");
-  check_classes(x, axis);
-  fill_axis(c, x, axis);
-  c.output(c.dtype(0), without(x, axis));
+  const int axis = check_entropy(c, 0, kSparseLabels);
+  c.output(c.dtype(0), without(c.input(0), axis));
 }
 
-void sparse_cross_entropy_infer(InferContext& c) {
-  ShapeView x = c.input(0);
-  int axis = axis_of(c, 0, x.rank);
-  check_same(without(x, axis), c.input(1), "logits without the class axis, and labels,");
-  check_classes(x, axis);
-  fill_axis(c, x, axis);
-  c.output(c.dtype(0), without(x, axis));
-}
-
+template <bool kSparseLabels>
 void cross_entropy_grad_infer(InferContext& c) {
-  fill_axis(c, c.input(1), axis_of(c, 0, c.rank(1)));
+  const int axis = check_entropy(c, 1, kSparseLabels);
+  check_same(c.input(0), without(c.input(1), axis), "dy, and logits without the class axis,");
   c.output(c.dtype(1), c.input(1));
 }
 
@@ -76,6 +77,11 @@ void pair_infer(InferContext& c) {
 }
 
 void scalar_infer(InferContext& c) { c.output(c.dtype(0), {nullptr, 0}); }
+
+void softmax_grad_infer(InferContext& c) {
+  check_same(c.input(0), c.input(1), "dy and y");
+  softmax_infer(c);
+}
 
 // --- gradients; sums along the axis keep it, so that they broadcast ---
 
@@ -226,6 +232,7 @@ void dropout_infer(InferContext& c) {
 
 void dropout_grad_infer(InferContext& c) {
   double rate = checked_rate(c);
+  check_same(c.input(0), c.input(1), "dy and mask");
   c.output(c.dtype(0), c.input(0));
   if (c.concrete()) c.params<DropoutParams>().scale = 1 / (1 - rate);
 }
@@ -312,20 +319,20 @@ void define_losses(Registry& r) {
       .attr_int("axis", -1).argument().infer(softmax_infer).gradient(log_softmax_gradient, "y");
   r.op("softmax_grad").describe("y (dy - sum(dy y)) along an axis: the gradient of softmax.")
       .input("dy", dtypes::floats).input("y", dtypes::floats).output("dx", "dy").attr_int("axis", -1)
-      .infer(softmax_infer).gradient(softmax_grad_gradient, "dy y");
+      .infer(softmax_grad_infer).gradient(softmax_grad_gradient, "dy y");
   r.op("softmax_cross_entropy_with_logits").describe("-sum(labels log_softmax(logits)) along an axis.")
       .input("logits", dtypes::floats).input("labels", dtypes::floats).output("loss", "logits").attr_int("axis", -1)
-      .infer(cross_entropy_infer).gradient(cross_entropy_gradient, "logits labels");
+      .infer(cross_entropy_infer<false>).gradient(cross_entropy_gradient, "logits labels");
   r.op("softmax_cross_entropy_with_logits_grad").describe("dy (softmax(logits) sum(labels) - labels).")
       .input("dy", dtypes::floats).input("logits", dtypes::floats).input("labels", dtypes::floats)
-      .output("dlogits", "logits").attr_int("axis", -1).infer(cross_entropy_grad_infer)
+      .output("dlogits", "logits").attr_int("axis", -1).infer(cross_entropy_grad_infer<false>)
       .gradient(cross_entropy_grad_gradient, "dy logits labels");
   r.op("sparse_softmax_cross_entropy_with_logits").describe("-log_softmax(logits) at each row's label.")
       .input("logits", dtypes::floats).input("labels", dtypes::index, 0).output("loss", "logits").attr_int("axis", -1)
-      .infer(sparse_cross_entropy_infer).gradient(sparse_cross_entropy_gradient, "logits labels");
+      .infer(cross_entropy_infer<true>).gradient(sparse_cross_entropy_gradient, "logits labels");
   r.op("sparse_softmax_cross_entropy_with_logits_grad").describe("dy (softmax(logits) - one_hot(labels)).")
       .input("dy", dtypes::floats).input("logits", dtypes::floats).input("labels", dtypes::index, 0)
-      .output("dlogits", "logits").attr_int("axis", -1).infer(cross_entropy_grad_infer)
+      .output("dlogits", "logits").attr_int("axis", -1).infer(cross_entropy_grad_infer<true>)
       .gradient(sparse_cross_entropy_grad_gradient, "dy logits labels");
   r.op("sigmoid_cross_entropy_with_logits").describe("max(x, 0) - x z + log(1 + exp(-|x|)) for logits x and labels z.")
       .input("logits", dtypes::floats).input("labels", dtypes::floats).output("loss", "logits").infer(pair_infer)

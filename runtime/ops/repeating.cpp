@@ -84,20 +84,26 @@ int64_t repeat_count(InferContext& c) {
   return c.integer(0);
 }
 
+// Of x repeated.
+Shape repeat_shape(InferContext& c, ShapeView x, int64_t n) {
+  if (!c.given(1)) return Shape{times(num_elements(x), n)};
+  Shape out(x);
+  const int axis = normalize_axis(c.integer(1), x.rank);
+  out[axis] = times(x[axis], n);
+  return out;
+}
+
 void repeat_infer(InferContext& c) {
   const ShapeView x = c.input(0);
   const int64_t n = repeat_count(c);
-  Shape out(x);
+  const Shape out = repeat_shape(c, x, n);
   StridedCopy plan;
   if (!c.given(1)) {
-    const int64_t total = num_elements(x);
-    out = Shape{times(total, n)};
-    add_dim(plan, total, 1);
+    add_dim(plan, num_elements(x), 1);
     add_dim(plan, n, 0);
     return output_read(c, out, plan);
   }
   const int axis = normalize_axis(c.integer(1), x.rank);
-  out[axis] = times(x[axis], n);
   int64_t strides[kMaxRank];
   row_major_strides(x.dims, x.rank, strides);
   for (int i = 0; i < x.rank; ++i) {
@@ -110,6 +116,7 @@ void repeat_infer(InferContext& c) {
 void repeat_grad_infer(InferContext& c) {
   const ShapeView x = c.input(1);
   const int64_t n = repeat_count(c);
+  check_grad_shape(c.input(0), repeat_shape(c, x, n));
   StridedCopy kept, summed;
   if (!c.given(1)) {
     add_dim(kept, num_elements(x), n);

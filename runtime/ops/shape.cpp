@@ -199,17 +199,18 @@ void output_concat(InferContext& c, ShapeView out, int axis) {
   c.output(c.dtype(0), out);
 }
 
-void concat_infer(InferContext& c) {
-  if (c.num_inputs() == 0) invalid_argument("concat needs at least one tensor");
-  Shape out(c.input(0));
-  if (out.rank() == 0) invalid_argument("ConcatOp : Expected concatenating dimensions in the range [0, 0), but got ",
-                                        c.integer(0));
-  const int axis = normalize_axis(c.integer(0), out.rank());
-  for (int i = 1; i < c.num_inputs(); ++i) {
+// The shape of inputs first, first + 1, ... joined; returns the axis.
+int concat_shape(InferContext& c, int first, Shape& out) {
+  if (c.num_inputs() <= first) invalid_argument("concat needs at least one tensor");
+  const ShapeView x = c.input(first);
+  out = x;
+  if (x.rank == 0) invalid_argument("ConcatOp : Expected concatenating dimensions in the range [0, 0), but got ", c.integer(0));
+  const int axis = normalize_axis(c.integer(0), x.rank);
+  for (int i = first + 1; i < c.num_inputs(); ++i) {
     const ShapeView s = c.input(i);
-    if (s.rank != out.rank()) {
-      invalid_argument("ConcatOp : Ranks of all input tensors should match: shape[0] = ", to_string(c.input(0)),
-                       " vs. shape[", i, "] = ", to_string(s));
+    if (s.rank != x.rank) {
+      invalid_argument("ConcatOp : Ranks of all input tensors should match: shape[0] = ", to_string(x), " vs. shape[", i - first,
+                       "] = ", to_string(s));
     }
     for (int d = 0; d < s.rank; ++d) {
       if (d == axis) {
@@ -217,11 +218,17 @@ void concat_infer(InferContext& c) {
       } else if (out[d] < 0) {
         out[d] = s[d];
       } else if (s[d] >= 0 && s[d] != out[d]) {
-        invalid_argument("ConcatOp : Dimension ", d, " in both shapes must be equal: shape[0] = ",
-                         to_string(c.input(0)), " vs. shape[", i, "] = ", to_string(s));
+        invalid_argument("ConcatOp : Dimension ", d, " in both shapes must be equal: shape[0] = ", to_string(x), " vs. shape[",
+                         i - first, "] = ", to_string(s));
       }
     }
   }
+  return axis;
+}
+
+void concat_infer(InferContext& c) {
+  Shape out;
+  const int axis = concat_shape(c, 0, out);
   output_concat(c, out, axis);
 }
 
@@ -258,8 +265,9 @@ struct Cutter {
 };
 
 void concat_grad_infer(InferContext& c) {
-  const ShapeView dy = c.input(0);
-  const int axis = normalize_axis(c.integer(0), dy.rank);
+  Shape joined;
+  const int axis = concat_shape(c, 1, joined);
+  check_grad_shape(c.input(0), joined);
   Cutter cutter(c, axis);
   for (int i = 1; i < c.num_inputs(); ++i) cutter.part(c.input(i), c.input(i)[axis]);
 }

@@ -82,6 +82,88 @@ void Harness::run(const Case& c) {
   if (!problems.empty()) fail(problems);
 }
 
+void Harness::refuse(const Refusal& r) {
+  auto found = registry_.find(r.op);
+  if (found == registry_.end()) fail("the registry has no op " + r.op);
+  Case c;
+  c.op = r.op;
+  c.attributes = r.attributes;
+  c.inputs = r.inputs;
+  auto live = [&] {
+    eager_memory_info info{};
+    info.struct_size = sizeof info;
+    client::check(eager_context_memory(ctx_.get(), nullptr, &info));
+    return info.live_tensors;
+  };
+  std::vector<Tensor> inputs = tensors(c, draw(c, EAGER_FLOAT32, false), EAGER_FLOAT32);
+  const int64_t before = live();
+  try {
+    client::Op op = prepare(c, found->second);
+    client::execute(ctx_.get(), op.get(), client::handles(inputs));
+  } catch (const client::Failure& e) {
+    if (e.code != EAGER_INVALID_ARGUMENT) fail("status " + std::to_string(e.code) + ": " + e.what());
+    if (e.op != r.op) fail("the op's name is '" + e.op + "'");
+    if (std::string(e.what()).find(r.message) == std::string::npos) fail(std::string("the message is: ") + e.what());
+    if (live() != before) fail("tensors are left");
+    return;
+  }
+  fail("it is not refused");
+}
+
+void Harness::survive(const std::string& name) {
+  const Schema& s = registry_.at(name);
+  std::mt19937_64 random(std::hash<std::string>()(name));
+  auto below = [&](int64_t n) { return static_cast<int64_t>(random() % static_cast<uint64_t>(n)); };
+  const char* strings[] = {"SAME", "VALID", "EXPLICIT", "NHWC", "NCHW", "REFLECT", "SYMMETRIC"};
+  for (int trial = 0; trial < 400; ++trial) {
+    client::Op op = client::make_op(ctx_.get(), name);
+    for (const Schema::Attribute& a : s.attributes) {
+      if (below(2)) continue;
+      const char* attr = a.name.c_str();
+      if (a.type == "int") client::check(eager_op_set_int(op.get(), attr, below(9) - 4));
+      else if (a.type == "bool") client::check(eager_op_set_bool(op.get(), attr, static_cast<int32_t>(below(2))));
+      else if (a.type == "dtype") client::check(eager_op_set_dtype(op.get(), attr, static_cast<int32_t>(1 + below(EAGER_STRING))));
+      else if (a.type == "float") client::check(eager_op_set_float(op.get(), attr, static_cast<double>(below(17) - 8) / 4));
+      else if (a.type == "string") client::check(eager_op_set_string(op.get(), attr, strings[below(7)]));
+      else {
+        Dims list(static_cast<size_t>(below(5)));
+        for (int64_t& v : list) v = below(8) - 2;
+        client::check(eager_op_set_ints(op.get(), attr, list.data(), static_cast<int32_t>(list.size())));
+      }
+    }
+    // Shapes that often go together: one of two, of which the second is the first with a change.
+    Dims shapes[2];
+    shapes[0].resize(static_cast<size_t>(below(6)));
+    for (int64_t& d : shapes[0]) d = below(5);
+    shapes[1] = shapes[0];
+    if (!shapes[1].empty()) {
+      if (below(2)) shapes[1].erase(shapes[1].begin() + below(static_cast<int64_t>(shapes[1].size())));
+      else shapes[1][static_cast<size_t>(below(static_cast<int64_t>(shapes[1].size())))] = below(5);
+    }
+    std::vector<Tensor> inputs;
+    const bool is_list = !s.inputs.empty() && s.inputs.back().list;
+    const size_t n = s.inputs.size() + (is_list ? static_cast<size_t>(below(3)) : 0);
+    for (size_t i = 0; i < n; ++i) {
+      if (below(20) == 0) {
+        inputs.push_back(nullptr);
+        continue;
+      }
+      const Schema::Input& in = s.input(i);
+      int32_t dtype = in.dtypes[static_cast<size_t>(below(static_cast<int64_t>(in.dtypes.size())))];
+      if (dtype == EAGER_STRING || (below(2) && s.allows(i, EAGER_FLOAT32))) dtype = EAGER_FLOAT32;
+      const Dims& dims = shapes[below(3) == 0];
+      Array a = filled(in.host ? Dims{below(4)} : dims);
+      for (Complex& z : a.values) z = Complex(static_cast<double>(below(6) - 1));
+      inputs.push_back(tensor({a.dims, numbers::rounded(a.values, dtype)}, dtype));
+    }
+    try {
+      client::execute(ctx_.get(), op.get(), client::handles(inputs));
+    } catch (const client::Failure& e) {
+      if (e.op != name) fail("status " + std::to_string(e.code) + " [" + e.op + "] " + e.what());
+    }
+  }
+}
+
 std::vector<int32_t> Harness::dtypes_of(const Case& c, const Schema& s) const {
   std::vector<int32_t> all;
   size_t first = 0;

@@ -70,7 +70,8 @@ int main(int argc, char** argv) {
                              {"shape", shape_cases},             {"indexing", indexing_cases},
                              {"creation", creation_cases},       {"random", random_cases},
                              {"matmul", matmul_cases},           {"convolution", convolution_cases},
-                             {"network", network_cases},         {"optimizer", optimizer_cases}};
+                             {"network", network_cases},         {"optimizer", optimizer_cases},
+                             {"refusals", refusal_cases}};
   Harness harness;
   std::set<std::string> with_cases;
   for (const Family& family : families) {
@@ -86,6 +87,13 @@ int main(int argc, char** argv) {
       with_cases.insert(c.op);
       if (run(c.op)) report(c.op + ": " + c.name, verbose, c.check);
     }
+    for (const Refusal& r : table.refusals) {
+      if (run(r.op)) report(r.op + " refuses " + r.attributes + ": " + r.message, verbose, [&] { harness.refuse(r); });
+    }
+  }
+  for (const auto& [name, schema] : harness.registry()) {
+    if (!wanted.empty() && !wanted.count(name)) continue;
+    if (wanted_family.empty() || wanted_family == "refusals") report(name + " with any input", verbose, [&, n = name] { harness.survive(n); });
   }
   if (wanted.empty() && (wanted_family.empty() || wanted_family == "complete")) {
     report("every op has a case", verbose, [&] { check_complete(harness.registry(), with_cases); });

@@ -56,6 +56,10 @@ Case& Table::add(std::string op, std::string attributes, std::vector<Input> inpu
   return cases.back();
 }
 
+void Table::refuse(std::string op, std::string attributes, std::vector<Input> inputs, std::string message) {
+  refusals.push_back({std::move(op), std::move(attributes), std::move(inputs), std::move(message)});
+}
+
 void Table::custom(std::string op, std::string name, std::function<void()> check) {
   customs.push_back({std::move(op), std::move(name), std::move(check)});
 }

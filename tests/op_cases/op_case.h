@@ -97,12 +97,21 @@ struct Custom {
   std::function<void()> check;
 };
 
+// A call that an op refuses: INVALID_ARGUMENT with the op's name, `message` in the text, and nothing left behind.
+struct Refusal {
+  std::string op, attributes;
+  std::vector<Input> inputs;  // of float32 unless they say another dtype
+  std::string message;
+};
+
 class Table {
  public:
   Case& add(std::string op, std::string attributes, std::vector<Input> inputs, Reference reference);
   void custom(std::string op, std::string name, std::function<void()> check);
+  void refuse(std::string op, std::string attributes, std::vector<Input> inputs, std::string message);
   std::vector<Case> cases;
   std::vector<Custom> customs;
+  std::vector<Refusal> refusals;
 };
 
 // The families.
@@ -117,6 +126,7 @@ void matmul_cases(Table& t);
 void convolution_cases(Table& t);
 void network_cases(Table& t);
 void optimizer_cases(Table& t);
+void refusal_cases(Table& t);  // of all families
 
 // Pieces for references.
 int64_t count(const Dims& dims);
