@@ -79,10 +79,10 @@ void check_list(T* const* list, int32_t count, const char* argument) {
 }
 
 template <class T>
-void check_handles(T* const* list, int32_t count, const char* argument) {
+void check_handles(T* const* list, int32_t count, const char* argument, bool may_be_null = false) {
   check_list(list, count, argument);
   for (int32_t i = 0; i < count; ++i) {
-    if (!is_handle(list[i])) bad_handle(list[i], (std::string(argument) + "[" + std::to_string(i) + "]").c_str());
+    if (!is_handle(list[i]) && !(may_be_null && !list[i])) bad_handle(list[i], (std::string(argument) + "[" + std::to_string(i) + "]").c_str());
   }
 }
 

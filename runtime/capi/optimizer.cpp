@@ -49,10 +49,7 @@ eager_status* eager_optimizer_apply(eager_context* ctx, eager_optimizer* optimiz
     eager_context& c = context(ctx);
     eager_optimizer& o = handle(optimizer, "optimizer");
     check_handles(variables, count, "variables");
-    check_list(gradients, count, "gradients");
-    for (int32_t i = 0; i < count; ++i) {
-      if (gradients[i]) handle(gradients[i], "gradients[i]");
-    }
+    check_handles(gradients, count, "gradients", true);
     ThreadsScope threads(c);
     o.apply(c, variables, gradients, count);
   });

@@ -52,9 +52,7 @@ eager_status* eager_tape_gradient(eager_context* ctx, eager_tape* tape, eager_te
     check_handles(sources, num_sources, "sources");
     check_handles(variables, num_variables, "variables");
     if (num_targets == 0) invalid_argument("there is no target");
-    for (int i = 0; output_gradients && i < num_targets; ++i) {
-      if (output_gradients[i]) handle(output_gradients[i], "output_gradients[i]");
-    }
+    if (output_gradients) check_handles(output_gradients, num_targets, "output_gradients", true);
     if (options && options->struct_size < sizeof(eager_gradient_options)) {
       invalid_argument("eager_gradient_options.struct_size is ", options->struct_size);
     }

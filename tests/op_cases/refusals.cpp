@@ -53,6 +53,7 @@ void shapes(Table& t) {
   t.refuse("reshape_like", "", {in({4}), in({3})}, "Input to reshape is a tensor with 4 values, but the requested shape has 3");
   t.refuse("expand_dims", "", {in({4})}, "axis must be given");
   t.refuse("expand_dims", "axis=2", {in({4})}, "Tried to expand dim index 2 for tensor with 1 dimensions.");
+  t.refuse("expand_dims", "axis=0", {in(Dims(32, 1))}, "rank must be at most 32");
   t.refuse("squeeze", "axis=0", {in({4})}, "Can not squeeze dim[0], expected a dimension of 1, got 4");
   t.refuse("squeeze", "axis=0,0", {in({1, 4})}, "axis 0 is given twice");
   t.refuse("permute_dims", "axes=0", {in({2, 3})}, "transpose expects a vector of size 2. But axes is a vector of size 1");
@@ -82,6 +83,9 @@ void shapes(Table& t) {
   t.refuse("tile", "", {in({4})}, "repetitions must be given");
   t.refuse("tile", "repetitions=2,-1", {in({2, 2})}, "Expected repetitions[1] >= 0, but got -1");
   t.refuse("tile", "repetitions=4611686018427387904", {in({4})}, "too many elements");
+  std::string ones = "1";
+  for (int i = 0; i < 32; ++i) ones += ",1";
+  t.refuse("tile", "repetitions=" + ones, {in({1})}, "rank must be at most 32");
   t.refuse("tile_grad", "repetitions=2", {in({3}), in({2})}, "Incompatible shapes: [3] vs. [4]");
   t.refuse("repeat", "", {in({4})}, "repeats must be given");
   t.refuse("repeat", "repeats=-1", {in({4})}, "repeats must be non-negative, got -1");
@@ -178,6 +182,10 @@ void creation(Table& t) {
 void products(Table& t) {
   t.refuse("matmul", "", {in({2, 3}), in({2, 3})}, "Matrix size-incompatible: In[0]: [2,3], In[1]: [2,3]");
   t.refuse("matmul", "", {in({2, 1, 3}), in({3, 3, 1})}, "Incompatible shapes: [2] vs. [3]");
+  Dims odd, even;  // a batch whose every dim is broadcast from the other side than the one before
+  for (int i = 0; i < 26; ++i) odd.push_back(i % 2 ? 2 : 1), even.push_back(i % 2 ? 1 : 2);
+  for (Dims* d : {&odd, &even}) d->push_back(1), d->push_back(1);
+  t.refuse("matmul", "", {in(odd), in(even)}, "too many batch dimensions");
   t.refuse("matmul", "", {in({}), in({2})}, "In[0] and In[1] must have at least one dimension: [], [2]");
   t.refuse("matmul", "transpose_a=true adjoint_a=true", {in({2, 2}), in({2, 2})}, "Only one of transpose_a and adjoint_a can be True");
   t.refuse("matmul", "transpose_b=true adjoint_b=true", {in({2, 2}), in({2, 2})}, "Only one of transpose_b and adjoint_b can be True");
@@ -196,6 +204,7 @@ void products(Table& t) {
   t.refuse("conv2d", "groups=2", {image(), in({3, 3, 1, 3})}, "output depth 3 must be divisible by groups 2");
   t.refuse("conv2d_grad_input", "", {in({1, 3, 3, 4}), in({3, 3, 2, 4}), image()}, "output gradient has shape [1,3,3,4], expected [1,2,2,4]");
   t.refuse("max_pool2d", "", {in({4, 4, 2})}, "input must be 4-dimensional: [4,4,2]");
+  t.refuse("avg_pool2d_grad", "", {in({1, 3, 3, 2}), in({4, 4, 2})}, "input must be 4-dimensional: [4,4,2]");
   t.refuse("max_pool2d", "ksize=2", {image()}, "ksize must have 2 values, got 1");
   t.refuse("avg_pool2d", "padding=EXPLICIT paddings=2,0,0,0", {image()}, "padding must be smaller than the window");
 }

@@ -1,0 +1,150 @@
+// What the runtime refuses apart from the ops (op_cases/refusals.cpp has those), and in which words.
+#include <catch2/catch.hpp>
+#include <functional>
+
+#include "runtime/base/error.h"
+#include "runtime/core/device_manager.h"
+#include "runtime/execute.h"
+#include "support/tape_fixture.h"
+#include "support/test_device.h"
+
+using namespace client;
+
+namespace {
+
+// "code: message" of the status that f gives.
+std::string refusal(const std::function<void()>& f) {
+  try {
+    f();
+  } catch (const Failure& e) {
+    return std::to_string(e.code) + ": " + e.what();
+  } catch (const eager::Error& e) {
+    return std::to_string(static_cast<int>(e.code)) + ": " + e.message;
+  }
+  return "nothing";
+}
+
+}  // namespace
+
+TEST_CASE("contexts and tapes refuse") {
+  auto create = [](auto change) {
+    eager_context_options o{};
+    o.struct_size = sizeof o;
+    change(o);
+    eager_context* ctx = nullptr;
+    check(eager_context_create(&o, &ctx));
+    eager_context_release(ctx);
+  };
+  CHECK(refusal([&] { create([](auto& o) { o.num_threads = -1; }); }) == "3: num_threads is negative: -1");
+  CHECK(refusal([&] { create([](auto& o) { o.placement = 2; }); }) == "3: placement must be 0 or 1, not 2");
+  CHECK(refusal([&] { create([](auto& o) { o.copy_policy = -1; }); }) == "3: copy_policy must be 0 or 1, not -1");
+  Session s;
+  Tape tape = make_tape(s.ctx);
+  CHECK(refusal([&] { check(eager_tape_gradient(s.ctx, tape.get(), nullptr, 0, nullptr, nullptr, 0, nullptr, 0, nullptr, nullptr)); }) ==
+        "3: there is no target");
+}
+
+TEST_CASE("op handles and call arguments refuse") {
+  Session s;
+  Op sum = make_op(s.ctx, "sum"), conv = make_op(s.ctx, "conv2d"), cast = make_op(s.ctx, "cast"), expand = make_op(s.ctx, "expand_dims");
+  Tensor x = s.num(1);
+  CHECK(refusal([&] { check(eager_op_set_int(sum.get(), "keepdims", 1)); }) == "3: attribute 'keepdims' of sum is bool, not int [Op:sum]");
+  CHECK(refusal([&] { check(eager_op_set_int(sum.get(), "axes", 1)); }) == "3: op sum has no attribute 'axes' [Op:sum]");
+  CHECK(refusal([&] { check(eager_op_set_device(sum.get(), "gpu:77")); }).find("gpu:77") != std::string::npos);
+  std::vector<int64_t> dtype{99}, two{0, 7}, list{5, 1};
+  CHECK(refusal([&] { execute(s.ctx, cast.get(), {x.get()}, &dtype); }) == "3: argument 'dtype': unknown dtype 99 [Op:cast]");
+  CHECK(refusal([&] { execute(s.ctx, expand.get(), {x.get()}, &two); }) == "3: expand_dims takes fewer args: 1 are left over [Op:expand_dims]");
+  CHECK(refusal([&] { execute(s.ctx, sum.get(), {x.get()}, &list); }) == "3: argument 'axis': a list of 5 does not fit the 2 args [Op:sum]");
+  execute(s.ctx, sum.get(), {x.get()});
+  CHECK(refusal([&] { check(eager_op_set_device(sum.get(), "cpu:0")); }) ==
+        "9: op sum has been executed: its device can no longer change [Op:sum]");
+  CHECK(refusal([&] { check(eager_op_set_bool(sum.get(), "keepdims", 1)); }) ==
+        "9: op sum has been executed: its attributes can no longer change [Op:sum]");
+}
+
+TEST_CASE("tensors refuse") {
+  eager::testing::add_test_devices();
+  Session s;
+  auto string_tensor = [&](const std::vector<int64_t>& offsets, const std::string& bytes, size_t cut = 0) {
+    std::string data(reinterpret_cast<const char*>(offsets.data()), offsets.size() * 8);
+    data += bytes;
+    return make_tensor(s.ctx, EAGER_STRING, {2}, data.data(), data.size() - cut);
+  };
+  Tensor words = string_tensor({0, 2, 3}, "abc");
+  CHECK(refusal([&] { string_tensor({0, 2, 3}, "", 8); }) == "3: string data needs 3 offsets before the bytes");
+  CHECK(refusal([&] { string_tensor({0, 2, 1}, "abc"); }) == "3: string offset 2 = 1 is not in order or exceeds the data");
+  CHECK(refusal([&] { string_tensor({1, 2, 3}, "abc"); }) == "3: string offset 0 = 1 is not in order or exceeds the data");
+  CHECK(refusal([&] { string_tensor({0, 2, 9}, "abc"); }) == "3: string offset 2 = 9 is not in order or exceeds the data");
+  CHECK(refusal([&] { string_tensor({0, 2, 3}, "abcd"); }) == "3: string data has 28 bytes, expected 27");
+  CHECK(refusal([&] { s.to(words, "test:0"); }) == "3: a string tensor cannot lie on test:0");
+  Tensor x = s.num(1);
+  eager_tensor *indices, *rows;
+  CHECK(refusal([&] { check(eager_tensor_sparse_rows(x.get(), &indices, &rows)); }) == "3: the tensor is not sparse rows");
+  Tensor far = s.to(x, "test:0");
+  void* managed = nullptr;
+  CHECK(refusal([&] { check(eager_tensor_to_dlpack(s.ctx, far.get(), nullptr, &managed)); }) ==
+        "12: DLPack from test:0; copy the tensor to cpu:0 first");
+}
+
+TEST_CASE("what a custom gradient gives is checked") {
+  Session s;
+  static eager_tensor* gift;  // what the callback gives
+  auto give = [](void*, eager_context*, eager_tensor* const*, int32_t, eager_tensor** out, int32_t) -> eager_status* {
+    out[0] = gift;
+    return nullptr;
+  };
+  auto gradient_with = [&](eager_tensor* t) {
+    gift = t;
+    Tensor x = s.num(2);
+    Tape tape = make_tape(s.ctx);
+    watch(tape, x);
+    eager_tensor *in = x.get(), *recorded = nullptr;
+    check(eager_tape_record(s.ctx, &in, 1, &in, 1, give, nullptr, nullptr, &recorded));
+    Tensor y(recorded);
+    s.grad(tape, y, x);
+  };
+  CHECK(refusal([&] { gradient_with(s.vec({1, 2}).release()); }) ==
+        "3: custom gradient: input gradient #0 has shape [2], the input []");
+  CHECK(refusal([&] { gradient_with(s.num(1).release()); }) == "nothing");
+}
+
+TEST_CASE("optimizers refuse names and handles") {
+  Session s;
+  eager_optimizer* sgd = nullptr;
+  check(eager_optimizer_create(s.ctx, "sgd", &sgd));
+  CHECK(refusal([&] { check(eager_optimizer_set_float(sgd, nullptr, 1)); }) == "3: attr is NULL");
+  Variable v = s.variable(s.num(1));
+  eager_variable* variables[] = {v.get()};
+  eager_tensor* wrong[] = {reinterpret_cast<eager_tensor*>(s.ctx)};
+  CHECK(refusal([&] { check(eager_optimizer_apply(s.ctx, sgd, variables, wrong, 1)); }) == "3: gradients[0] is not a tensor");
+  eager_optimizer_release(sgd);
+}
+
+TEST_CASE("shapes that a trace does not know may be too little to go on") {
+  using namespace eager;
+  start_devices();
+  eager_context ctx{{}};
+  auto infer = [&](const char* name, const char* attributes, std::vector<DType> dtypes, std::vector<Shape> shapes) {
+    Ref<eager_op> op = Ref<eager_op>::adopt(new_op(name));
+    op->set_from_text(attributes);
+    return refusal([&] { infer_outputs(ctx, *op, dtypes, shapes); });
+  };
+  const DType f = DType::float32, i = DType::int64;
+  CHECK(infer("squeeze", "", {f}, {Shape{-1, 2}}) == "3: squeeze needs an axis where a dimension is unknown");
+  CHECK(infer("unstack", "", {f}, {Shape{-1, 2}}) == "3: unstack: the size of axis 0 must be known");
+  CHECK(infer("gather_nd", "", {f, i}, {Shape{3}, Shape{2, -1}}) == "3: the last dimension of indices must be known");
+  CHECK(infer("reshape", "", {f, i}, {Shape{4}, Shape{-1}}) == "3: the rank of a shape must be known");
+  CHECK(infer("slice", "begin=-1 size=1", {f}, {Shape{-1}}) == "3: Expected begin[0] and size[0] not negative, but got -1 and 1");
+  CHECK(infer("add", "", {DType::string, DType::string}, {Shape{1}, Shape{1}}).find("was expected to be one of") != std::string::npos);
+}
+
+TEST_CASE("a registry refuses what contradicts itself") {
+  using namespace eager;
+  Registry r;
+  r.op("twice");
+  CHECK(refusal([&] { r.op("twice"); }) == "13: op twice is defined twice");
+  CHECK(refusal([&] { r.op("saver").input("x", dtypes::floats).gradient(nullptr, "y"); }) == "13: saver saves 'y', which it does not have");
+  OpDef& many = r.op("many");
+  static const char* names[] = {"a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o"};
+  CHECK(refusal([&] { for (const char* name : names) many.attr_int(name, 0); }) == "13: many: too many attributes");
+}
