@@ -109,17 +109,16 @@ int64_t plan_spread(InferContext& c, StridedCopy& plan) {
   int64_t strides[kMaxRank];
   int64_t stride = 1, count = 1;
   int at = c.rank(0);
-  for (int i = like.rank - 1; i >= 0; --i) {
+  bool fits = true;
+  for (int i = like.rank - 1; i >= 0 && fits; --i) {
     bool is_reduced = is_in(mask, i);
     if (is_reduced) count *= like[i];
     strides[i] = is_reduced ? 0 : stride;
     if (is_reduced && !keepdims) continue;
-    --at;
-    if (at < 0 || c.input(0)[at] != (is_reduced ? 1 : like[i])) {
-      invalid_argument("Incompatible shapes: ", to_string(c.input(0)), " vs. ", to_string(like));
-    }
-    stride *= c.input(0)[at];
+    fits = --at >= 0 && c.input(0)[at] == (is_reduced ? 1 : like[i]);
+    if (fits) stride *= c.input(0)[at];
   }
+  if (!fits || at != 0) invalid_argument("Incompatible shapes: ", to_string(c.input(0)), " vs. ", to_string(like));
   for (int i = 0; i < like.rank; ++i) plan.add(like[i], strides[i]);
   return count;
 }

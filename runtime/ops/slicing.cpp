@@ -276,6 +276,7 @@ void diag_infer(InferContext& c) {
 
 void diag_grad_infer(InferContext& c) {
   const ShapeView x = c.input(1);
+  if (x.rank != 2) invalid_argument("diag expects a vector or a matrix, got shape ", to_string(x));
   const int64_t k = std::clamp(c.integer(0), -(int64_t{1} << 31), int64_t{1} << 31);
   StridedCopy plan;
   int64_t length = kUnknown;

@@ -156,10 +156,32 @@ void Harness::survive(const std::string& name) {
       for (Complex& z : a.values) z = Complex(static_cast<double>(below(6) - 1));
       inputs.push_back(tensor({a.dims, numbers::rounded(a.values, dtype)}, dtype));
     }
+    client::Tape tape = client::make_tape(ctx_.get());
+    for (const Tensor& t : inputs) {
+      if (t) client::check(eager_tape_watch(tape.get(), t.get()));
+    }
+    std::vector<Tensor> outputs;
     try {
-      client::execute(ctx_.get(), op.get(), client::handles(inputs));
+      outputs = client::execute(ctx_.get(), op.get(), client::handles(inputs));
     } catch (const client::Failure& e) {
       if (e.op != name) fail("status " + std::to_string(e.code) + " [" + e.op + "] " + e.what());
+      continue;
+    }
+    std::vector<eager_tensor*> sources;
+    for (const Tensor& t : inputs) {
+      if (t) sources.push_back(t.get());
+    }
+    if (!s.differentiable || outputs.empty() || sources.empty()) continue;
+    std::vector<Tensor> gradients;
+    try {
+      gradients = client::gradient(ctx_.get(), tape.get(), client::handles(outputs), {}, sources);
+    } catch (const client::Failure& e) {
+      std::string call;
+      for (const Tensor& t : inputs) call += t ? text(client::dims_of(t.get())) : "-";
+      fail("gradient of " + call + ": status " + std::to_string(e.code) + " [" + e.op + "] " + e.what());
+    }
+    for (size_t i = 0; i < sources.size(); ++i) {
+      if (gradients[i] && client::dims_of(gradients[i].get()) != client::dims_of(sources[i])) fail("a gradient has another shape than its input");
     }
   }
 }

@@ -41,8 +41,8 @@ class Harness {
   // Everything that a case drives; throws std::runtime_error with all that went wrong.
   void run(const Case& c);
   void refuse(const Refusal& r);
-  // Calls with inputs and attributes of any kind give outputs or a status with the op's name; that nothing else happens
-  // is for the sanitizers to see.
+  // Calls with inputs and attributes of any kind give outputs or a status with the op's name; what is accepted has a
+  // gradient of its inputs' shapes. That nothing else happens is for the sanitizers to see.
   void survive(const std::string& op);
   const std::map<std::string, Schema>& registry() const { return registry_; }
 

@@ -37,6 +37,7 @@ void reductions(Table& t) {
   t.refuse("sum_like", "", {in({2}), in({2, 3})}, "Incompatible shapes: [2] vs. [2,3]");
   t.refuse("sum_like", "", {in({2, 3}), in({4})}, "Incompatible shapes: [2,3] vs. [4]");
   t.refuse("broadcast_reduced", "axis=0", {in({5}), in({2, 3})}, "Incompatible shapes: [5] vs. [2,3]");
+  t.refuse("broadcast_reduced", "axis=0", {in({1, 3}), in({2, 3})}, "Incompatible shapes: [1,3] vs. [2,3]");
   t.refuse("mean_grad", "axis=0", {in({5}), in({2, 3})}, "Incompatible shapes: [5] vs. [2,3]");
 }
 
@@ -114,6 +115,7 @@ void slices(Table& t) {
   t.refuse("roll", "", {in({2})}, "shift must be given");
   t.refuse("roll", "shift=1,2 axis=0", {in({2})}, "shift and axis must have the same size, got 2 and 1");
   t.refuse("tril", "", {in({2})}, "input must be at least 2-dim, received shape: [2]");
+  t.refuse("diag_grad", "", {in({1}), in({2})}, "diag expects a vector or a matrix, got shape [2]");
   t.refuse("diag", "", {in({2, 2, 2})}, "diag expects a vector or a matrix, got shape [2,2,2]");
 }
 
