@@ -26,11 +26,7 @@ HELP
 fi
 
 install_missing "${BUILD_PACKAGES[@]}"
-options=()
-if [[ ! -f $build/CMakeCache.txt ]]; then
-    options=(-DEAGER_BUILD_TESTS=OFF -DEAGER_BUILD_BENCH=OFF) # they need more packages
-fi
-run_quietly "Configuring build/release" cmake --preset release -S "$root" -DEAGER_BUILD_SAMPLES=ON "${options[@]}"
+run_quietly "Configuring build/release" cmake --preset release -S "$root" -DEAGER_BUILD_SAMPLES=ON
 run_quietly "Building the library and the trainer" cmake --build "$build" --target eager sample_digits
 
 exec "$build/samples/digits" --data "$root/samples/data" --svg "$build/loss.svg" "$@"
