@@ -181,17 +181,22 @@
  *     "version": 1,                         goes up when the op's meaning changes
  *     "differentiable": true,               false: its gradient is UNIMPLEMENTED
  *     "effects": [],                        of "random", "reads_variable", "writes_variable", "callback"
- *     "saves": ["indices", "shape(x)"],     what a tape keeps alive: inputs, outputs, or their shapes
+ *     "saves": ["indices", "shape(x)"],     what a tape keeps alive: inputs, outputs, or their shapes. Where an
+ *                                           input and an output share a name, the input
+ *     "hidden": [],                         outputs that only the gradient gets (dropout's mask)
  *     "inputs": [                           in the order of eager_execute's inputs
  *       { "name": "x",
  *         "optional": false,                true: NULL may be given, or left off at the end
  *         "list": false,                    true: any number of tensors from here on; the last input
+ *         "integers_to_float": false,       true: integers and booleans are cast to float32 first
  *         "dtypes": ["bool", "int8", ...] } ],     names as eager_dtype_name gives them
  *     "outputs": [
  *       { "name": "y",
  *         "list": false,                    true: their number depends on the call (split, unstack); a call
  *                                           without room tells how many
- *         "dtype": "x" } ],                 as this input, output or attribute; else a dtype's name
+ *         "dtype": "x" } ],                 that of this input after casts and promotion, or this attribute;
+ *                                           real(x), complex(x): the real or complex dtype of that width;
+ *                                           else a dtype's name
  *     "attributes": [                       in the order of eager_execute_args where they are arguments
  *       { "name": "axis",
  *         "type": "int",                    "int", "float", "bool", "dtype", "string", "ints":

@@ -186,7 +186,9 @@ TensorRef BackwardWalk::filled_like(const char* name, DType dtype, ShapeView sha
 }
 
 TensorRef BackwardWalk::answer(int32_t slot, const Saved& like, int device_index, bool unconnected_zero) {
-  TensorRef g = slot >= 0 ? sums_[static_cast<size_t>(slot)] : nullptr;
+  // A persistent tape that records its own walk may know more by now than when the walk began.
+  const bool is_of_walk = slot >= 0 && static_cast<size_t>(slot) < sums_.size();
+  TensorRef g = is_of_walk ? sums_[static_cast<size_t>(slot)] : nullptr;
   if (!g) return unconnected_zero ? filled_like("zeros_like", like.dtype, {like.dims, like.rank}, device_index) : nullptr;
   return g->device_index == device_index ? g : copy_to(ctx_, *g, device_index);
 }

@@ -31,7 +31,7 @@ Tensor y_of(GradientContext& g) { return g.conj(g.output(0)); }
 Tensor one_minus_square(const Algebra& m, const Tensor& x) { return m.sub(1, m.square(x)); }
 
 void define_powers(Registry& r) {
-  unary_op(r, "abs", "|x|; real for complex x.", dtypes::numeric)
+  r.op("abs").describe("|x|; real for complex x.").input("x", dtypes::numeric).output("y", "real(x)")
       .elementwise(abs_infer, dtypes::real)
       .gradient([](GradientContext& g) { g.set(0, g.op<"multiply">(g.grad(), g.op<"sign">(g.input(0)))); }, "x");
   unary_op(r, "negative", "-x", dtypes::numeric)
@@ -180,13 +180,13 @@ void define_tests(Registry& r) {
 }
 
 void define_complex_parts(Registry& r) {
-  r.op("real").describe("The real part; x itself when real.").input("x", dtypes::numeric).output("y", "x")
+  r.op("real").describe("The real part; x itself when real.").input("x", dtypes::numeric).output("y", "real(x)")
       .elementwise(real_infer, 0)
       .gradient([](GradientContext& g) {
         g.set(0, is_complex(g.input_dtype(0)) ? g.op_args<"cast">({g.grad().get()}, {int64_t(g.input_dtype(0))})
                                               : g.grad());
       }, "shape(x)");
-  r.op("imag").describe("The imaginary part; 0 when real.").input("x", dtypes::numeric).output("y", "x")
+  r.op("imag").describe("The imaginary part; 0 when real.").input("x", dtypes::numeric).output("y", "real(x)")
       .elementwise(abs_infer, 0)
       .gradient([](GradientContext& g) {
         if (!is_complex(g.input_dtype(0))) return g.set(0, g.zeros_like(0));

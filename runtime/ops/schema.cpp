@@ -168,7 +168,7 @@ json dtypes_json(DTypeSet set) {
 
 json op_json(const OpDef& op) {
   json inputs = json::array(), outputs = json::array(), attributes = json::array(), saves = json::array(),
-       effects = json::array();
+       effects = json::array(), hidden = json::array();
   for (const Input& in : op.inputs_) {
     DTypeSet accepted = in.dtypes | (in.flags & kIntegersToFloat ? dtypes::integers | dtypes::boolean : 0);
     json entry = {{"name", in.name},
@@ -176,13 +176,16 @@ json op_json(const OpDef& op) {
                   {"optional", (in.flags & kOptional) != 0},
                   {"list", (in.flags & kList) != 0},
                   {"host", (in.flags & kHost) != 0},
-                  {"shape_only", (in.flags & kShapeOnly) != 0}};
+                  {"shape_only", (in.flags & kShapeOnly) != 0},
+                  {"integers_to_float", (in.flags & kIntegersToFloat) != 0}};
     entry["promotion_group"] = in.group ? json(std::string(1, in.group)) : json(nullptr);
     inputs.push_back(entry);
   }
-  for (size_t i = 0; i + static_cast<size_t>(op.num_hidden_) < op.outputs_.size(); ++i) {
+  const size_t num_visible = op.outputs_.size() - static_cast<size_t>(op.num_hidden_);
+  for (size_t i = 0; i < op.outputs_.size(); ++i) {
     const Output& out = op.outputs_[i];
-    outputs.push_back({{"name", out.name}, {"dtype", out.dtype}, {"list", out.is_list}});
+    if (i < num_visible) outputs.push_back({{"name", out.name}, {"dtype", out.dtype}, {"list", out.is_list}});
+    else hidden.push_back(out.name);
   }
   int place = 0;
   for (const Attribute& a : op.attributes_) {
@@ -202,7 +205,8 @@ json op_json(const OpDef& op) {
   return {{"name", op.name},         {"description", op.description}, {"version", op.version},
           {"inputs", inputs},        {"outputs", outputs},            {"attributes", attributes},
           {"effects", effects},      {"saves", saves},                {"differentiable", op.gradient_ != nullptr},
-          {"has_no_gradient", op.no_gradient_}};
+          {"has_no_gradient", op.no_gradient_},
+          {"hidden", hidden}};
 }
 
 }  // namespace

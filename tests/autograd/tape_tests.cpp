@@ -319,6 +319,36 @@ TEST_CASE("a custom gradient, and its own gradient", "[tape]") {
   CHECK(seen.destroyed == 1);
 }
 
+TEST_CASE("a variable that is first read during the walk has no gradient from it", "[tape]") {
+  Session s;
+  static eager_variable* read_late;  // by the callback, while the persistent tape records
+  std::vector<Variable> variables;
+  for (int i = 0; i < 40; ++i) variables.push_back(s.variable(s.num(i)));
+  auto backward = [](void* list, eager_context* ctx, eager_tensor* const* dy, int32_t, eager_tensor** dx, int32_t) -> eager_status* {
+    for (const Variable& v : *static_cast<std::vector<Variable>*>(list)) {
+      eager_tensor* value = nullptr;
+      if (eager_status* status = eager_variable_read(ctx, v.get(), &value)) return status;
+      eager_tensor_release(value);
+      read_late = v.get();
+    }
+    eager_tensor_retain(dy[0]);
+    dx[0] = dy[0];
+    return nullptr;
+  };
+  Tensor x = s.num(2);
+  Tape tape = make_tape(s.ctx, true);
+  watch(tape, x);
+  eager_tensor *in = x.get(), *recorded = nullptr;
+  check(eager_tape_record(s.ctx, &in, 1, &in, 1, backward, &variables, nullptr, &recorded));
+  Tensor y(recorded);
+  eager_tensor* g[2] = {};
+  std::vector<eager_variable*> wanted{variables.back().get()};
+  check(eager_tape_gradient(s.ctx, tape.get(), &recorded, 1, nullptr, &in, 1, wanted.data(), 1, nullptr, g));
+  CHECK(read_late == wanted[0]);
+  CHECK(values(Tensor(g[0])) == V{1});
+  CHECK(g[1] == nullptr);
+}
+
 TEST_CASE("a custom gradient that no tape wants is destroyed at once", "[tape]") {
   Session s;
   Seen seen;
