@@ -695,7 +695,8 @@ EAGER_API eager_status *eager_tape_create(eager_context *ctx, const eager_tape_o
 
 /*
  * Makes a tensor known. To be called before the ops that use it. Watching one twice is harmless; a tensor of
- * integers or booleans may be watched but has no gradient.
+ * integers or booleans may be watched but has no gradient. INVALID_ARGUMENT: sparse rows, which are no
+ * tensor of their own; watch their values or the dense form before they are used.
  */
 EAGER_API eager_status *eager_tape_watch(eager_tape *tape, eager_tensor *t);
 
@@ -721,7 +722,8 @@ EAGER_API int32_t eager_tape_is_recording(const eager_tape *tape);
 /*
  * Gradients of the sum of all targets, each weighted by its output gradient, for tensors and variables.
  *
- * targets            one at least. One that the tape does not know contributes nothing.
+ * targets            one at least. One that the tape does not know contributes nothing. Sparse rows stand for
+ *                    the sum of their values.
  * output_gradients   num_targets entries of their target's shape (another dtype is cast); NULL, or a NULL
  *                    entry: ones
  * sources            tensors: watched ones, or any that were computed on the way
@@ -739,7 +741,8 @@ EAGER_API int32_t eager_tape_is_recording(const eager_tape *tape);
  * TensorFlow.
  *
  * FAILED_PRECONDITION   a second call for a tape that is not persistent; ctx is not the context it records in
- * INVALID_ARGUMENT      no target; an output gradient of another shape than its target
+ * INVALID_ARGUMENT      no target; an output gradient of another shape than its target; a source that is
+ *                       sparse rows
  * UNIMPLEMENTED         an op on the way has no gradient; the status names it
  * A status that a custom gradient's function returned comes out unchanged.
  */
@@ -906,7 +909,7 @@ EAGER_API eager_status *eager_optimizer_set_learning_rate_variable(eager_optimiz
  * do not change, nor do their slots. Slots are made when a variable first needs them, on its device, of its
  * dtype (float32 for float16 and bfloat16). Tensors that were read from the variables before keep their
  * values. Not recorded by tapes. INVALID_ARGUMENT: a variable that is not of a floating dtype, or is given
- * twice; a gradient of another shape or dtype, or symbolic: then nothing has changed. An index of sparse rows
+ * twice, or is a slot; a gradient of another shape or dtype, or symbolic: then nothing has changed. An index of sparse rows
  * that is out of range: then other variables may have been updated, and the step is not counted.
  */
 EAGER_API eager_status *eager_optimizer_apply(eager_context *ctx, eager_optimizer *optimizer,

@@ -717,9 +717,12 @@ TensorRef to_dense(eager_context& ctx, eager_tensor& sparse) {
 }
 
 TensorRef copy_to(eager_context& ctx, eager_tensor& t, int device_index) {
+  if (t.flags & kSparseRows) {  // tapes know the values
+    return TensorRef::adopt(new_sparse_rows(t.shape(), copy_to_device(t.sparse->indices, device_index),
+                                            copy_to(ctx, *t.sparse->values, device_index)));
+  }
   TensorRef copy = copy_to_device(TensorRef::share(&t), device_index);
   if (copy.get() == &t || (t.flags & kWeak)) {
-    if (t.flags & kSparseRows) return copy;
     copy = TensorRef::adopt(new_alias(*copy, copy->dtype, copy->shape(), 0));
   }
   if (ctx.is_recording()) {

@@ -23,12 +23,22 @@ bool can_overwrite(const eager_tensor& t) {
 }  // namespace
 
 BackwardWalk::BackwardWalk(eager_context& ctx, eager_tape& tape)
-    : ctx_(ctx), tape_(tape), scope_(ctx.scope), sums_(static_cast<size_t>(tape.log_.num_slots())),
-      needed_(static_cast<size_t>(tape.log_.num_slots())) {
-  ctx_.scope = -1;
+    : ctx_(ctx), tape_(tape), scope_(ctx.scope), copy_is_error_(ctx.options.copy_is_error),
+      sums_(static_cast<size_t>(tape.log_.num_slots())), needed_(static_cast<size_t>(tape.log_.num_slots())) {
+  enter();
 }
 
-BackwardWalk::~BackwardWalk() { ctx_.scope = scope_; }
+BackwardWalk::~BackwardWalk() { leave(); }
+
+void BackwardWalk::enter() {
+  ctx_.scope = -1;
+  ctx_.options.copy_is_error = false;
+}
+
+void BackwardWalk::leave() {
+  ctx_.scope = scope_;
+  ctx_.options.copy_is_error = copy_is_error_;
+}
 
 void BackwardWalk::run(const GradientRequest& request, eager_tensor** gradients) {
   find_needed(request);
@@ -71,20 +81,25 @@ void BackwardWalk::find_needed(const GradientRequest& request) {
 void BackwardWalk::seed(const GradientRequest& request) {
   for (int i = 0; i < request.num_targets; ++i) {
     eager_tensor& target = *request.targets[i];
-    int32_t slot = slot_of(&target);
+    const bool is_rows = target.flags & kSparseRows;  // known to the tape by their values
+    int32_t slot = slot_of(is_rows ? target.sparse->values.get() : &target);
     eager_tensor* given = request.output_gradients ? request.output_gradients[i] : nullptr;
     if (given && !(given->shape() == target.shape())) {
       invalid_argument("output gradient #", i, " has shape ", to_string(given->shape()), ", its target ", to_string(target.shape()));
     }
     if (slot < 0 || !is_inexact(target.dtype) || !needed_[static_cast<size_t>(slot)]) continue;
     if (!given) {
-      accumulate(slot, filled_like("ones_like", target.dtype, target.shape(), target.device_index));
-    } else if (given->dtype != target.dtype) {
-      int64_t arg = static_cast<int64_t>(target.dtype);
-      accumulate(slot, execute1(ctx_, *prepared<"cast", "">(), {given}, &arg, 1));
-    } else {
-      accumulate(slot, TensorRef::share(given));
+      const ShapeView shape = is_rows ? target.sparse->values->shape() : target.shape();
+      accumulate(slot, filled_like("ones_like", target.dtype, shape, target.device_index));
+      continue;
     }
+    TensorRef g = TensorRef::share(given);
+    if (given->dtype != target.dtype) {
+      int64_t arg = static_cast<int64_t>(target.dtype);
+      g = execute1(ctx_, *prepared<"cast", "">(), {given}, &arg, 1);
+    }
+    if (is_rows) g = execute1(ctx_, *prepared<"gather", "">(), {g.get(), target.sparse->indices.get()});
+    accumulate(slot, std::move(g));
   }
 }
 
@@ -118,14 +133,14 @@ void BackwardWalk::call_custom(Record& r) {
   for (int i = 0; i < r.num_outputs; ++i) {
     TensorRef g = sums_[static_cast<size_t>(r.first_output + i)];
     const Saved& s = r.saved[r.num_inputs + i];
-    if (!g) g = filled_like("zeros_like", s.dtype, {s.dims, s.rank}, kHostDevice);
+    if (!g) g = filled_like("zeros_like", s.dtype, {s.dims, s.rank}, device_of_gradients());
     if (g->flags & kSparseRows) g = to_dense(ctx_, *g);
     in.push_back(g.get());
     grads.push_back(std::move(g));
   }
-  ctx_.scope = scope_;
+  leave();
   eager_status* status = r.custom->function(r.custom->user_data, &ctx_, in.data(), r.num_outputs, out.data(), r.num_inputs);
-  ctx_.scope = -1;
+  enter();
   std::vector<TensorRef> results;
   for (eager_tensor* t : out) results.push_back(TensorRef::adopt(t));
   if (status) throw CallbackError{status};
@@ -183,6 +198,13 @@ TensorRef BackwardWalk::filled_like(const char* name, DType dtype, ShapeView sha
     ctx_.scope = before;
     throw;
   }
+}
+
+int BackwardWalk::device_of_gradients() const {
+  for (int i = 0; i < record_->num_outputs; ++i) {
+    if (const TensorRef& g = sums_[static_cast<size_t>(record_->first_output + i)]) return g->device_index;
+  }
+  return kHostDevice;
 }
 
 TensorRef BackwardWalk::answer(int32_t slot, const Saved& like, int device_index, bool unconnected_zero) {
@@ -288,11 +310,7 @@ Tensor GradientContext::broadcast_like(Tensor x, int input) const {
 
 Tensor GradientContext::zeros_like(int input) const {
   const Saved& s = walk_.saved(false, input);
-  int device = kHostDevice;
-  for (int i = 0; i < num_outputs(); ++i) {
-    if (has_grad(i)) device = grad(i)->device_index;
-  }
-  return walk_.filled_like("zeros_like", s.dtype, {s.dims, s.rank}, device);
+  return walk_.filled_like("zeros_like", s.dtype, {s.dims, s.rank}, walk_.device_of_gradients());
 }
 
 Tensor GradientContext::conj(Tensor x) const { return is_complex(x->dtype) ? op<"conj">(x) : x; }

@@ -16,6 +16,8 @@ class BackwardWalk {
 
  private:
   friend class GradientContext;
+  void enter();
+  void leave();  // for the caller's own code
   void find_needed(const GradientRequest& request);
   void seed(const GradientRequest& request);
   void step(Record& record);
@@ -23,13 +25,16 @@ class BackwardWalk {
   void accumulate(int32_t slot, TensorRef gradient);
   TensorRef answer(int32_t slot, const Saved& like, int device_index, bool unconnected_zero);
   TensorRef filled_like(const char* op, DType dtype, ShapeView shape, int device_index);
+  int device_of_gradients() const;  // where those of the current record's outputs lie
   int32_t slot_of(const eager_tensor* t) const { return t ? tape_.log_.find(t->id) : -1; }
   // What the current record saved of input or output `index`.
   const Saved& saved(bool is_output, int index) const;
 
   eager_context& ctx_;
   eager_tape& tape_;
-  const int scope_;                  // the caller's; ops of the walk follow their inputs instead
+  // The caller's. Ops of the walk follow their inputs instead, as forward ops did across any explicit copy.
+  const int scope_;
+  const bool copy_is_error_;
   std::vector<TensorRef> sums_;      // a slot's gradient so far
   std::vector<uint8_t> needed_;      // kNeeded, kSource
   Record* record_ = nullptr;

@@ -9,6 +9,7 @@
 #include "runtime/base/handle.h"
 #include "runtime/base/parallel.h"
 #include "runtime/core/context.h"
+#include "runtime/core/tensor.h"
 
 struct eager_status final : eager::Counted {
   eager_status() : Counted(eager::Tag::status) {}
@@ -50,7 +51,7 @@ bool is_handle(const T* p) {
 template <class T>
 [[noreturn, gnu::cold, gnu::noinline]] void bad_handle(const T* p, const char* argument) {
   if (!p) invalid_argument(argument, " is NULL");
-  invalid_argument(argument, " is not a ", TagOf<T>::name);
+  invalid_argument(argument, TagOf<T>::tag == Tag::op || TagOf<T>::tag == Tag::optimizer ? " is not an " : " is not a ", TagOf<T>::name);
 }
 
 template <class T>
@@ -83,6 +84,13 @@ void check_handles(T* const* list, int32_t count, const char* argument, bool may
   check_list(list, count, argument);
   for (int32_t i = 0; i < count; ++i) {
     if (!is_handle(list[i]) && !(may_be_null && !list[i])) bad_handle(list[i], (std::string(argument) + "[" + std::to_string(i) + "]").c_str());
+  }
+}
+
+// Tapes know sparse rows by their values.
+inline void check_dense(eager_tensor* const* list, int32_t count, const char* argument) {
+  for (int32_t i = 0; i < count; ++i) {
+    if (list[i]->flags & kSparseRows) invalid_argument(argument, "[", i, "] is sparse rows: take eager_tensor_to_dense or their values");
   }
 }
 

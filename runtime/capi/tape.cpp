@@ -20,7 +20,11 @@ eager_status* eager_tape_create(eager_context* ctx, const eager_tape_options* op
 }
 
 eager_status* eager_tape_watch(eager_tape* tape, eager_tensor* t) {
-  return guarded([&] { handle(tape, "tape").watch(handle(t, "t")); });
+  return guarded([&] {
+    eager_tape& recorder = handle(tape, "tape");
+    if (handle(t, "t").flags & kSparseRows) invalid_argument("t is sparse rows: watch what eager_tensor_to_dense gives, or their values");
+    recorder.watch(*t);
+  });
 }
 eager_status* eager_tape_pause(eager_tape* tape) {
   return guarded([&] { handle(tape, "tape").pause(); });
@@ -50,6 +54,7 @@ eager_status* eager_tape_gradient(eager_context* ctx, eager_tape* tape, eager_te
     eager_tape& t = handle(tape, "tape");
     check_handles(targets, num_targets, "targets");
     check_handles(sources, num_sources, "sources");
+    check_dense(sources, num_sources, "sources");
     check_handles(variables, num_variables, "variables");
     if (num_targets == 0) invalid_argument("there is no target");
     if (output_gradients) check_handles(output_gradients, num_targets, "output_gradients", true);
@@ -80,6 +85,7 @@ eager_status* eager_tape_record(eager_context* ctx, eager_tensor* const* inputs,
     for (int i = 0; i < num_outputs; ++i) recorded[i] = nullptr;
     eager_context& c = context(ctx);
     check_handles(inputs, num_inputs, "inputs");
+    check_dense(inputs, num_inputs, "inputs");
     check_handles(outputs, num_outputs, "outputs");
     if (!backward) invalid_argument("backward is NULL");
     try {

@@ -46,6 +46,7 @@ struct eager_variable final : eager::Counted {
   const eager::DType dtype;
   const int16_t device_index;
   const eager::Shape shape;
+  bool is_slot = false;  // an optimizer's, locked with the variable that it belongs to
 
   // For updates in place: hold `mutex`, and write to the value's memory only when can_write_in_place(), then
   // give it a new id.

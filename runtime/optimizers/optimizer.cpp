@@ -140,6 +140,17 @@ eager_optimizer::Rule eager_optimizer::rule() const {
 
 // ---- slots and step
 
+namespace {
+
+void check_trained(const eager_variable& v) {
+  if (v.is_slot) invalid_argument("variable '", v.name, "' is an optimizer's slot");
+  if (!is_floating(v.dtype)) {
+    invalid_argument("variable '", v.name, "' of dtype ", dtype_name(v.dtype), " cannot be trained");
+  }
+}
+
+}  // namespace
+
 eager_optimizer::VariableRef eager_optimizer::new_slot(eager_variable& v, const char* slot_name) const {
   const DType dtype = slot_dtype(v.dtype);
   TensorRef initial = TensorRef::adopt(new_tensor(dtype, v.shape, kHostDevice));
@@ -148,7 +159,9 @@ eager_optimizer::VariableRef eager_optimizer::new_slot(eager_variable& v, const 
   else std::fill_n(static_cast<float*>(initial->data), initial->num_elements, static_cast<float>(value));
   initial = copy_to_device(initial, v.device_index);
   const std::string full = cat(v.name, "/", slot_name);
-  return VariableRef::adopt(new eager_variable(std::move(initial), full.c_str(), false));
+  VariableRef slot = VariableRef::adopt(new eager_variable(std::move(initial), full.c_str(), false));
+  slot->is_slot = true;
+  return slot;
 }
 
 eager_optimizer::Slots* eager_optimizer::slots_of(const Rule& rule, eager_variable& v) {
@@ -166,7 +179,10 @@ eager_optimizer::Slots* eager_optimizer::slots_of(const Rule& rule, eager_variab
 void eager_optimizer::build(eager_variable* const* variables, int count) {
   std::lock_guard lock(mutex_);
   const Rule r = rule();
-  for (int i = 0; i < count; ++i) slots_of(r, *variables[i]);
+  for (int i = 0; i < count; ++i) {
+    check_trained(*variables[i]);
+    slots_of(r, *variables[i]);
+  }
 }
 
 int64_t eager_optimizer::step() const { return listed_[0]->read()->value<int64_t>(); }
@@ -186,8 +202,8 @@ void eager_optimizer::set_step(int64_t value) {
 
 // ---- apply
 
-// Holds the locks of all variables and slots of the update. Two updates lock in the same order, so none waits for the
-// other for ever.
+// Holds the locks of all variables and slots of the update. Two updates lock in the same order, the variables' ids, and
+// a slot is locked only after its variable, so none waits for the other for ever.
 class eager_optimizer::Locks {
  public:
   Locks(const Rule& rule, const std::vector<Update>& updates) : rule_(rule), updates_(updates) {
@@ -247,6 +263,7 @@ void eager_optimizer::prepare(const Rule& rule, eager_variable* const* variables
   for (int i = 0; i < count; ++i) {
     eager_variable* v = variables[i];
     if (!v || v->tag != Tag::variable) invalid_argument("variables[", i, "] is not a variable");
+    check_trained(*v);
     if (!gradients[i]) continue;
     if (gradients[i]->tag != Tag::tensor) invalid_argument("gradients[", i, "] is not a tensor");
     eager_tensor* g = fit_gradient(*v, *gradients[i]);
@@ -265,8 +282,6 @@ void eager_optimizer::prepare(const Rule& rule, eager_variable* const* variables
 }
 
 eager_tensor* eager_optimizer::fit_gradient(const eager_variable& v, eager_tensor& g) {
-  if (!is_floating(v.dtype))
-    invalid_argument("variable '", v.name, "' of dtype ", dtype_name(v.dtype), " cannot be trained");
   if (g.flags & (kSymbolic | kShapeOnlyTensor)) invalid_argument("a symbolic tensor is used outside its trace");
   if (!(g.shape() == ShapeView(v.shape))) {
     invalid_argument("the gradient of variable '", v.name, "' has shape ", to_string(g.shape()), ", the variable ",

@@ -237,6 +237,34 @@ TEST_CASE("gather's gradient is sparse rows until an ordinary op takes it", "[ta
   CHECK(code_of(eager_tensor_read(g.get(), nullptr, 0)) == EAGER_FAILED_PRECONDITION);
 }
 
+TEST_CASE("sparse rows are differentiated by their values", "[tape]") {
+  Session s;
+  Tensor table = s.vec({1, 2, 3, 4}), indices = s.ids({1, 3, 1}), weights = s.vec({10, 20, 30, 40});
+  for (bool is_weighted : {false, true}) {
+    Tape outer = make_tape(s.ctx);
+    watch(outer, table);
+    Tape inner = make_tape(s.ctx);
+    watch(inner, table);
+    Tensor y = s.run("gather", {table.get(), indices.get()});
+    Tensor g = s.grad(inner, s.mul(y, s.mul(y, y)), table);  // 3 y^2
+    REQUIRE(eager_tensor_is_sparse_rows(g.get()));
+    check(eager_tape_stop(outer.get()));
+    std::vector<eager_tensor*> given;
+    if (is_weighted) given = {weights.get()};
+    Tensor second = std::move(gradient(s.ctx, outer.get(), {g.get()}, given, {table.get()})[0]);
+    REQUIRE(second);
+    V wanted = is_weighted ? V{0, 2 * 12 * 20, 0, 24 * 40} : V{0, 24, 0, 24};
+    CHECK(values(s.add(second, s.vec({0, 0, 0, 0}))) == wanted);
+
+    Tape third = make_tape(s.ctx);
+    CHECK(code_of(eager_tape_watch(third.get(), g.get())) == EAGER_INVALID_ARGUMENT);
+    eager_tensor *rows = g.get(), *target = y.get(), *none = nullptr;
+    CHECK(code_of(eager_tape_gradient(s.ctx, third.get(), &target, 1, nullptr, &rows, 1, nullptr, 0, nullptr, &none)) ==
+          EAGER_INVALID_ARGUMENT);
+    CHECK(none == nullptr);
+  }
+}
+
 TEST_CASE("a weak scalar has a gradient when it is watched", "[tape]") {
   Session s;
   eager_tensor* raw = nullptr;

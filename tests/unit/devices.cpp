@@ -104,6 +104,49 @@ TEST_CASE("copies may be made an error", "[device]") {
   std::string message = message_of([&] { s.mul(on0, x); });
   CHECK(message.find("conflicting devices") != std::string::npos);
   CHECK(message.find("[Op:multiply]") != std::string::npos);
+  // The way back over explicit copies, and where two devices' gradients meet, is the walk's own affair.
+  Tape tape = make_tape(s.ctx);
+  watch(tape, x);
+  Tensor there = s.to(x, "test:0"), back = s.to(s.mul(there, there), "cpu:0");
+  Tensor g = s.grad(tape, s.add(back, s.mul(x, x)), x);
+  CHECK(s.where(g) == "cpu:0");
+  CHECK(values(g) == V(20, 8.0));
+  CHECK_THROWS_AS(s.mul(on0, x), Failure);
+}
+
+TEST_CASE("a custom gradient's unused outputs are zeros beside the others, under the caller's copy policy", "[device]") {
+  add_test_devices();
+  eager_context_options options{};
+  options.struct_size = sizeof options;
+  options.copy_policy = 1;
+  eager_context* raw = nullptr;
+  check(eager_context_create(&options, &raw));
+  DeviceSession s;
+  s.owner.reset(raw);
+  s.ctx = raw;
+  Tensor x = s.to(s.vec(V(20, 2.0)), "test:0"), other = s.vec(V(20, 1.0));
+  Tape tape = make_tape(s.ctx);
+  watch(tape, x);
+  Tensor a = s.mul(x, x), b = s.add(x, x);
+  eager_tensor *in[] = {x.get()}, *out[] = {a.get(), b.get()}, *recorded[2];
+  struct Seen {
+    Session* session;
+    eager_tensor* on_host;
+    int32_t refused = 0;
+  } seen{&s, other.get()};
+  auto backward = [](void* data, eager_context* ctx, eager_tensor* const* g, int32_t, eager_tensor** gradients, int32_t) {
+    Seen& seen = *static_cast<Seen*>(data);
+    Op add = make_op(ctx, "add");
+    eager_tensor *mixed[] = {g[0], seen.on_host}, *both[] = {g[0], g[1]}, *none[1];
+    int32_t room = 1;
+    seen.refused = code_of(eager_execute(ctx, add.get(), mixed, 2, none, &room));
+    room = 1;
+    return eager_execute(ctx, add.get(), both, 2, gradients, &room);
+  };
+  check(eager_tape_record(s.ctx, in, 1, out, 2, backward, &seen, nullptr, recorded));
+  Tensor first(recorded[0]), second(recorded[1]);
+  CHECK(values(s.grad(tape, first, x)) == V(20, 1.0));
+  CHECK(seen.refused == EAGER_INVALID_ARGUMENT);
 }
 
 TEST_CASE("the host goes on while kernels wait; reading waits", "[device]") {
@@ -199,6 +242,21 @@ TEST_CASE("sparse rows on the device", "[device]") {
   Tensor g = s.grad(tape, s.run("gather", {table.get(), rows.get()}), table);
   REQUIRE(eager_tensor_is_sparse_rows(g.get()));
   CHECK(values(s.add(g, table)) == V{1, 4, 3, 5});
+}
+
+TEST_CASE("a copy of sparse rows is known to the tapes", "[device]") {
+  DeviceSession s;
+  Tensor table = s.vec({1, 2, 3, 4}), rows = s.ids({1, 3, 1});
+  Tape outer = make_tape(s.ctx);
+  watch(outer, table);
+  Tape tape = make_tape(s.ctx);
+  watch(tape, table);
+  Tensor y = s.run("gather", {table.get(), rows.get()});
+  Tensor g = s.to(s.grad(tape, s.mul(y, s.mul(y, y)), table), "test:0");  // 3 y^2
+  REQUIRE(eager_tensor_is_sparse_rows(g.get()));
+  Tensor second = s.grad(outer, g, table);
+  CHECK(s.where(second) == "cpu:0");
+  CHECK(values(s.add(second, second)) == V{0, 48, 0, 48});
 }
 
 TEST_CASE("random numbers are the CPU's", "[device]") {

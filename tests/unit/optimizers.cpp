@@ -358,6 +358,15 @@ TEST_CASE("what an optimizer refuses") {
   CHECK(message_of(*o, {w.get(), w.get()}, {g.get(), g.get()}) == "variable 'w' is given twice");
   CHECK(message_of(*o, {nullptr}, {g.get()}) == "variables[0] is not a variable");
   CHECK(message_of(*o, {}, {}).empty());
+  Optimizer adam = make("adam", Rate::number);
+  CHECK(message_of(*adam, {w.get()}, {nullptr}).empty());
+  eager_variable* all[] = {w.get()};
+  adam->build(all, 1);
+  eager_variable* slot = adam->variable(1);
+  CHECK(message_of(*adam, {w.get(), slot}, {g.get(), g.get()}) == "variable 'w/m' is an optimizer's slot");
+  CHECK(message_of(*o, {slot}, {g.get()}) == "variable 'w/m' is an optimizer's slot");
+  eager_variable* slots[] = {slot};
+  CHECK_THROWS_AS(o->build(slots, 1), Error);
   CHECK(read<float>(*w)[0] == 1);
 }
 
