@@ -29,8 +29,8 @@ EAGER_HD T digamma(T value) {
   if (x == 0) return static_cast<T>(std::copysign(std::numeric_limits<double>::infinity(), -x));
   double shift = 0;
   if (x < 0.5) {
-    const double part = x - std::floor(x);
-    if (!(part > 0)) return std::numeric_limits<T>::quiet_NaN();  // poles, -inf, NaN
+    const double part = x - std::nearbyint(x);  // exact, and so is what is near a pole
+    if (!(part != 0)) return std::numeric_limits<T>::quiet_NaN();  // poles
     shift = -3.14159265358979323846 / std::tan(3.14159265358979323846 * part);
     x = 1 - x;
   }

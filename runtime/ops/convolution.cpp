@@ -10,8 +10,8 @@ namespace eager {
 
 namespace {
 
-// In this order for all ops of the family; pooling has ksize in front and neither dilations nor groups.
-enum Attr { kStrides, kPadding, kPaddings, kFormat, kDilations, kGroups, kKsize };
+// In this order: first those of all ops of the family, then the convolutions' or the poolings' own.
+enum Attr { kStrides, kPadding, kPaddings, kFormat, kDilations, kGroups, kKsize = kDilations };
 
 struct Axes {
   int h, w, c;
@@ -60,11 +60,10 @@ int64_t output_size(InferContext& c, int64_t size, int64_t kernel, int64_t strid
   return room / stride + 1;
 }
 
-// x's shape and the window -> the output's shape with `channels`.
+// x's shape, and p's kernel, strides and dilations -> the output's shape with `channels`, and the rest of p.
 Shape plan(InferContext& c, ShapeView x, Window2d& p, int64_t channels) {
   if (x.rank != 4) invalid_argument("input must be 4-dimensional: ", to_string(x));
   Axes a = axes_of(c);
-  pair_of(c, kStrides, "strides", p.stride_h, p.stride_w);
   p.nchw = a.c == 1;
   p.batch = x[0];
   p.in_h = x[a.h];
@@ -85,6 +84,7 @@ Shape plan(InferContext& c, ShapeView x, Window2d& p, int64_t channels) {
 Shape plan_convolution(InferContext& c, ShapeView x, ShapeView filter, Window2d& p) {
   if (filter.rank != 4) invalid_argument("filter must be 4-dimensional: ", to_string(filter));
   if (x.rank != 4) invalid_argument("input must be 4-dimensional: ", to_string(x));
+  pair_of(c, kStrides, "strides", p.stride_h, p.stride_w);
   pair_of(c, kDilations, "dilations", p.dilation_h, p.dilation_w);
   p.groups = c.integer(kGroups);
   p.kernel_h = filter[0];
@@ -156,6 +156,7 @@ void conv2d_grad_filter_gradient(GradientContext& g) {
 
 Shape plan_pooling(InferContext& c, ShapeView x, Window2d& p) {
   pair_of(c, kKsize, "ksize", p.kernel_h, p.kernel_w);
+  pair_of(c, c.attr(kStrides).given ? kStrides : kKsize, "strides", p.stride_h, p.stride_w);
   p.dilation_h = p.dilation_w = 1;
   p.groups = 1;
   if (x.rank != 4) invalid_argument("input must be 4-dimensional: ", to_string(x));
@@ -202,15 +203,19 @@ void avg_pool2d_gradient(GradientContext& g) {
 
 void avg_pool2d_grad_gradient(GradientContext& g) { g.set(0, g.derived<"avg_pool2d">({g.grad().get()})); }
 
-OpDef& window_attributes(OpDef& op) {
-  return op.attr_ints("strides", {1, 1}).attr_string("padding", "VALID").attr_ints("paddings").attr_string("data_format", "NHWC")
-      .attr_ints("dilations", {1, 1}).attr_int("groups", 1);
+OpDef& padding_attributes(OpDef& op) {
+  return op.attr_string("padding", "VALID").attr_ints("paddings").attr_string("data_format", "NHWC");
 }
 
-OpDef& pool_attributes(OpDef& op) { return window_attributes(op).attr_ints("ksize", {2, 2}); }
+OpDef& convolution_attributes(OpDef& op) {
+  return padding_attributes(op.attr_ints("strides", {1, 1})).attr_ints("dilations", {1, 1}).attr_int("groups", 1);
+}
+
+// Without strides the windows lie side by side.
+OpDef& pool_attributes(OpDef& op) { return padding_attributes(op.attr_ints("strides")).attr_ints("ksize", {2, 2}); }
 
 void define_pooling(Registry& r) {
-  pool_attributes(r.op("max_pool2d").describe("Largest element of each window.").input("x", dtypes::floats).output("y"))
+  pool_attributes(r.op("max_pool2d").describe("Largest element of each window of ksize, moved by strides (as far as ksize, if not given).").input("x", dtypes::floats).output("y"))
       .infer(pool_infer).gradient(max_pool2d_gradient, "x y");
   pool_attributes(r.op("max_pool2d_grad").describe("Adds dy where each window has its first largest element.")
       .input("dy", dtypes::floats).input("x", dtypes::floats).input("y", dtypes::floats).output("dx", "dy"))
@@ -218,7 +223,7 @@ void define_pooling(Registry& r) {
   pool_attributes(r.op("max_pool2d_grad_grad").describe("Takes ddx where each window has its first largest element.")
       .input("ddx", dtypes::floats).input("x", dtypes::floats).input("y", dtypes::floats).output("ddy", "ddx"))
       .infer(max_pool2d_grad_grad_infer).gradient(max_pool2d_grad_grad_gradient, "x y");
-  pool_attributes(r.op("avg_pool2d").describe("Mean of each window; padding does not count.").input("x", dtypes::floats).output("y"))
+  pool_attributes(r.op("avg_pool2d").describe("Mean of each window, as in max_pool2d; padding does not count.").input("x", dtypes::floats).output("y"))
       .infer(pool_infer).gradient(avg_pool2d_gradient, "shape(x)");
   pool_attributes(r.op("avg_pool2d_grad").describe("Spreads dy over the windows of avg_pool2d.").input("dy", dtypes::floats)
       .input("like", dtypes::all, 0, kShapeOnly).output("dx", "dy"))
@@ -228,13 +233,13 @@ void define_pooling(Registry& r) {
 }  // namespace
 
 void define_convolution(Registry& r) {
-  window_attributes(r.op("conv2d").describe("2-D convolution (cross-correlation) with filter [h, w, in / groups, out].")
+  convolution_attributes(r.op("conv2d").describe("2-D convolution (cross-correlation) with filter [h, w, in / groups, out].")
       .input("x", dtypes::floats).input("filter", dtypes::floats).output("y", "x"))
       .infer(conv2d_infer).gradient(conv2d_gradient, "x filter");
-  window_attributes(r.op("conv2d_grad_input").describe("Gradient of conv2d with respect to its input.").input("dy", dtypes::floats)
+  convolution_attributes(r.op("conv2d_grad_input").describe("Gradient of conv2d with respect to its input.").input("dy", dtypes::floats)
       .input("filter", dtypes::floats).input("like", dtypes::all, 0, kShapeOnly).output("dx", "dy"))
       .infer(conv2d_grad_input_infer).gradient(conv2d_grad_input_gradient, "dy filter");
-  window_attributes(r.op("conv2d_grad_filter").describe("Gradient of conv2d with respect to its filter.").input("x", dtypes::floats)
+  convolution_attributes(r.op("conv2d_grad_filter").describe("Gradient of conv2d with respect to its filter.").input("x", dtypes::floats)
       .input("dy", dtypes::floats).input("like", dtypes::all, 0, kShapeOnly).output("dfilter", "x"))
       .infer(conv2d_grad_filter_infer).gradient(conv2d_grad_filter_gradient, "x dy");
   define_pooling(r);

@@ -2,16 +2,14 @@
 // many variables at once and in place; formulas and operands stand in kernels/common/optimizer.h.
 #include "kernels/common/optimizer.h"
 
+#include <array>
 #include <cmath>
-#include <string>
 
 #include "runtime/ops/families.h"
 
 namespace eager {
 
 namespace {
-
-constexpr int kMostSlots = 2;
 
 void check_same_shape(InferContext& c, int i, const char* what) {
   const ShapeView x = c.input(0), y = c.input(i);
@@ -32,78 +30,101 @@ void check_rows(InferContext& c, int indices) {
   }
 }
 
-// Attributes, in the order in which every op of the family has them.
-enum { kRate, kMomentum, kRho, kBeta1, kBeta2, kEpsilon, kWeightDecay, kStep };
+struct Hyperparameter {
+  const char* name;
+  double UpdateParams::*place;
+  double default_value;
+};
 
-template <int Slots, bool Rows>
+constexpr Hyperparameter kRate{"learning_rate", &UpdateParams::learning_rate, 0.001};
+constexpr Hyperparameter kMomentum{"momentum", &UpdateParams::momentum, 0.9};
+constexpr Hyperparameter kRho{"rho", &UpdateParams::rho, 0.99};
+constexpr Hyperparameter kBeta1{"beta1", &UpdateParams::beta1, 0.9};
+constexpr Hyperparameter kBeta2{"beta2", &UpdateParams::beta2, 0.999};
+constexpr Hyperparameter kEpsilon{"epsilon", &UpdateParams::epsilon, 1e-8};
+constexpr Hyperparameter kWeightDecay{"weight_decay", &UpdateParams::weight_decay, 0};
+
+// Its slots and attributes, in the order in which the ops have them; Adam's step comes last.
+struct Rule {
+  std::array<const char*, 2> slots;
+  std::array<const Hyperparameter*, 5> hyperparameters;
+  bool has_step = false;
+  constexpr int num_slots() const { return (slots[0] != nullptr) + (slots[1] != nullptr); }
+};
+
+constexpr Rule kGradientDescent{{}, {&kRate}};
+constexpr Rule kVelocity{{"velocity"}, {&kRate, &kMomentum}};
+constexpr Rule kAdam{{"m", "v"}, {&kRate, &kBeta1, &kBeta2, &kEpsilon, &kWeightDecay}, true};
+constexpr Rule kRmsprop{{"mean_square"}, {&kRate, &kRho, &kEpsilon}};
+constexpr Rule kRmspropMomentum{{"mean_square", "velocity"}, {&kRate, &kRho, &kEpsilon, &kMomentum}};
+constexpr Rule kAdagrad{{"accumulator"}, {&kRate, &kEpsilon}};
+
+template <const Rule& rule, bool has_rows>
 void update_infer(InferContext& c) {
-  for (int i = 1; i <= Slots; ++i) {
+  constexpr int kSlots = rule.num_slots();
+  for (int i = 1; i <= kSlots; ++i) {
     check_same_shape(c, i, "a slot");
     if (c.dtype(i) != slot_dtype(c.dtype(0))) {
       invalid_argument("a slot of a ", dtype_name(c.dtype(0)), " variable is ", dtype_name(slot_dtype(c.dtype(0))),
                        ", not ", dtype_name(c.dtype(i)));
     }
   }
-  if constexpr (Rows) check_rows(c, Slots + 1);
-  else check_same_shape(c, Slots + 1, "gradient");
-  const int rate = Slots + (Rows ? 3 : 2);
-  if (c.has_input(rate) && c.rank(rate) != 0)
+  if constexpr (has_rows) check_rows(c, kSlots + 1);
+  else check_same_shape(c, kSlots + 1, "gradient");
+  const int rate = kSlots + (has_rows ? 3 : 2);
+  if (c.has_input(rate) && c.rank(rate) != 0) {
     invalid_argument("learning_rate is not a scalar: ", to_string(c.input(rate)));
-  if (c.concrete()) {
-    const double step = static_cast<double>(c.integer(kStep));
-    c.params<UpdateParams>() = {c.real(kRate),
-                                c.real(kMomentum),
-                                c.real(kRho),
-                                c.real(kBeta1),
-                                c.real(kBeta2),
-                                c.real(kEpsilon),
-                                c.real(kWeightDecay),
-                                1 - std::pow(c.real(kBeta1), step),
-                                1 - std::pow(c.real(kBeta2), step),
-                                c.has_input(rate)};
   }
-  for (int i = 0; i <= Slots; ++i) c.output(c.dtype(i), c.input(i));
+  if (c.concrete()) {
+    UpdateParams& p = c.params<UpdateParams>() = {};
+    int at = 0;
+    for (const Hyperparameter* h : rule.hyperparameters) {
+      if (h) p.*h->place = c.real(at++);
+    }
+    if constexpr (rule.has_step) {
+      const double step = static_cast<double>(c.integer(at));
+      p.correction1 = 1 - std::pow(p.beta1, step);
+      p.correction2 = 1 - std::pow(p.beta2, step);
+    }
+    p.has_rate_input = c.has_input(rate);
+  }
+  for (int i = 0; i <= kSlots; ++i) c.output(c.dtype(i), c.input(i));
 }
 
-template <int Slots, bool Rows>
-void define(Registry& r, const char* name, const char* text, const char* slot0 = nullptr, const char* slot1 = nullptr) {
-  const char* slots[kMostSlots] = {slot0, slot1};
+template <const Rule& rule, bool has_rows>
+void define(Registry& r, const char* name, const char* text) {
   OpDef& op = r.op(name).describe(text).input("x", dtypes::floats);
-  for (int i = 0; i < Slots; ++i) op.input(slots[i], dtype_bit(DType::float32) | dtype_bit(DType::float64), 0);
-  if (Rows) op.input("indices", dtypes::index, 0).input("values", dtypes::floats);
+  for (int i = 0; i < rule.num_slots(); ++i) op.input(rule.slots[i], dtype_bit(DType::float32) | dtype_bit(DType::float64), 0);
+  if (has_rows) op.input("indices", dtypes::index, 0).input("values", dtypes::floats);
   else op.input("gradient", dtypes::floats);
   op.input("learning_rate", dtypes::floats, 0, kOptional);
   op.output("x", "x");
-  for (int i = 0; i < Slots; ++i) op.output(slots[i], slots[i]);
-  op.attr_float("learning_rate", 0.001).attr_float("momentum", 0.9).attr_float("rho", 0.99);
-  op.attr_float("beta1", 0.9).attr_float("beta2", 0.999).attr_float("epsilon", 1e-8).attr_float("weight_decay", 0);
-  op.attr_int("step", 1);
-  op.infer(update_infer<Slots, Rows>).effects(kWritesVariable).no_gradient();
+  for (int i = 0; i < rule.num_slots(); ++i) op.output(rule.slots[i], rule.slots[i]);
+  for (const Hyperparameter* h : rule.hyperparameters) {
+    if (h) op.attr_float(h->name, h->default_value);
+  }
+  if (rule.has_step) op.attr_int("step", 1);
+  op.infer(update_infer<rule, has_rows>).effects(kWritesVariable).no_gradient();
 }
 
 }  // namespace
 
 void define_optimizer(Registry& r) {
-  define<0, false>(r, "apply_gradient_descent", "x - learning_rate * gradient.");
-  define<0, true>(r, "apply_gradient_descent_rows", "apply_gradient_descent where only rows of x have a gradient.");
-  define<1, false>(r, "apply_momentum", "velocity = momentum * velocity + gradient; x - learning_rate * velocity.",
-                   "velocity");
-  define<1, true>(r, "apply_momentum_rows", "apply_momentum where only rows of x have a gradient.", "velocity");
-  define<1, false>(r, "apply_nesterov",
-                   "apply_momentum with Nesterov's look-ahead: x - learning_rate * (gradient + momentum * velocity).",
-                   "velocity");
-  define<1, true>(r, "apply_nesterov_rows", "apply_nesterov where only rows of x have a gradient.", "velocity");
-  define<2, false>(r, "apply_adam", "Adam (Kingma, Ba 2015), with weight_decay AdamW (Loshchilov, Hutter 2019).", "m",
-                   "v");
-  define<2, true>(r, "apply_adam_rows", "apply_adam where only rows of x have a gradient.", "m", "v");
-  define<1, false>(r, "apply_rmsprop", "x - learning_rate * gradient / (sqrt(mean_square) + epsilon).", "mean_square");
-  define<1, true>(r, "apply_rmsprop_rows", "apply_rmsprop where only rows of x have a gradient.", "mean_square");
-  define<2, false>(r, "apply_rmsprop_momentum", "apply_rmsprop whose steps gather in a velocity.", "mean_square",
-                   "velocity");
-  define<2, true>(r, "apply_rmsprop_momentum_rows", "apply_rmsprop_momentum where only rows of x have a gradient.",
-                  "mean_square", "velocity");
-  define<1, false>(r, "apply_adagrad", "x - learning_rate * gradient / (sqrt(accumulator) + epsilon).", "accumulator");
-  define<1, true>(r, "apply_adagrad_rows", "apply_adagrad where only rows of x have a gradient.", "accumulator");
+  define<kGradientDescent, false>(r, "apply_gradient_descent", "x - learning_rate * gradient.");
+  define<kGradientDescent, true>(r, "apply_gradient_descent_rows", "apply_gradient_descent where only rows of x have a gradient.");
+  define<kVelocity, false>(r, "apply_momentum", "velocity = momentum * velocity + gradient; x - learning_rate * velocity.");
+  define<kVelocity, true>(r, "apply_momentum_rows", "apply_momentum where only rows of x have a gradient.");
+  define<kVelocity, false>(r, "apply_nesterov",
+                           "apply_momentum with Nesterov's look-ahead: x - learning_rate * (gradient + momentum * velocity).");
+  define<kVelocity, true>(r, "apply_nesterov_rows", "apply_nesterov where only rows of x have a gradient.");
+  define<kAdam, false>(r, "apply_adam", "Adam (Kingma, Ba 2015), with weight_decay AdamW (Loshchilov, Hutter 2019).");
+  define<kAdam, true>(r, "apply_adam_rows", "apply_adam where only rows of x have a gradient.");
+  define<kRmsprop, false>(r, "apply_rmsprop", "x - learning_rate * gradient / (sqrt(mean_square) + epsilon).");
+  define<kRmsprop, true>(r, "apply_rmsprop_rows", "apply_rmsprop where only rows of x have a gradient.");
+  define<kRmspropMomentum, false>(r, "apply_rmsprop_momentum", "apply_rmsprop whose steps gather in a velocity.");
+  define<kRmspropMomentum, true>(r, "apply_rmsprop_momentum_rows", "apply_rmsprop_momentum where only rows of x have a gradient.");
+  define<kAdagrad, false>(r, "apply_adagrad", "x - learning_rate * gradient / (sqrt(accumulator) + epsilon).");
+  define<kAdagrad, true>(r, "apply_adagrad_rows", "apply_adagrad where only rows of x have a gradient.");
 }
 
 }  // namespace eager

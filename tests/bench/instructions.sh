@@ -13,21 +13,26 @@ export OPENBLAS_CORETYPE=Haswell OMP_NUM_THREADS=1
 
 # instructions NAME COUNT: of the whole program
 instructions() {
-    valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" "$1" "$2" 2>&1 |
-        awk '/Collected/ {print $NF}'
+    if ! valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" "$1" "$2" >"$work/$1.$2" 2>&1; then
+        cat "$work/$1.$2" >&2
+        return 1
+    fi
+    awk '/Collected/ {print $NF}' "$work/$1.$2"
 }
 # Highway times itself as it is loaded, which takes some 10^4 instructions more or less: so many calls.
 measure() {
     local few many calls=2000
     case $1 in add8 | mm2 | slice | read) calls=50000 ;; esac
-    few=$(instructions "$1" 100)
-    many=$(instructions "$1" $((100 + calls)))
+    few=$(instructions "$1" 100) && many=$(instructions "$1" $((100 + calls))) && ((0 < few && few < many)) || return 1
     echo "$1 $(((many - few + calls / 2) / calls))" >"$work/$1"
 }
 export -f instructions measure
 export program work
 names=(add8 mm2 slice read chain100 chain100_taped adds100_taped tape20 mlp lstm linreg)
-printf '%s\n' "${names[@]}" | xargs -P "$(nproc)" -I{} bash -c 'measure {}'
+printf '%s\n' "${names[@]}" | xargs -P "$(nproc)" -I{} bash -c 'measure {}' || {
+    echo "0 passed, 1 failed: there are works that could not be counted" >&2
+    exit 1
+}
 
 if [[ ${2:-} == --update ]]; then
     for name in "${names[@]}"; do cat "$work/$name"; done >"$here/instructions.txt"
@@ -39,7 +44,7 @@ for name in "${names[@]}"; do
     read -r _ now <"$work/$name"
     recorded=$(awk -v name="$name" '$1 == name {print $2}' "$here/instructions.txt")
     verdict=ok
-    if ((now * 100 > recorded * 105)); then verdict=FAILED; fi
+    if ((now < 1 || ${recorded:-0} < 1 || now * 100 > recorded * 105)); then verdict=FAILED; fi
     if [[ $verdict == ok ]]; then passed=$((passed + 1)); else failed=$((failed + 1)); fi
     printf '%-7s %-16s %8d instructions, recorded %8d\n' "$verdict" "$name" "$now" "$recorded"
 done

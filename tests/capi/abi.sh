@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# abi.sh [--update]: compares the ABI of the header with the recorded one (tests/capi/abi/eager.abi). Functions may be
-# added; nothing that is there may change. --update records the present one.
+# abi.sh [--update]: compares the ABI of the header with the recorded one (tests/capi/abi): functions and structs
+# (eager.abi) and constants (constants.txt). There may be more of each; nothing that is there may change. --update records
+# the present ones.
 #
 # abidw reads debug information: here that of a library with an empty body for each prototype. That the real library
 # has these functions is for exports.sh and the compiler (which sees header and definitions together) to say.
@@ -19,10 +20,20 @@ gcc -std=c99 -g -O0 -w -fPIC -shared -I"$root/include" -Wl,-soname,libeager.so.0
 abidw --no-show-locs --no-comp-dir-path --no-corpus-path --out-file "$work/eager.abi" "$work/libeager.so"
 sed -i 's| path=.[^ ]*bodies.c.||' "$work/eager.abi"
 
+# abidw does not see the constants: no function has their types.
+gcc -fpreprocessed -E -P "$root/include/eager_c.h" 2>/dev/null | grep -oE 'EAGER_[A-Z0-9_]+ = [^,}]+' | sed 's/ *$//' >"$work/constants.txt"
+
 if [[ ${1:-} == --update ]]; then
     cp "$work/eager.abi" "$recorded"
+    cp "$work/constants.txt" "$root/tests/capi/abi/constants.txt"
     echo "recorded $(grep -c '<elf-symbol .*eager_' "$recorded") functions"
     exit
+fi
+changed=$(grep -vxFf "$work/constants.txt" "$root/tests/capi/abi/constants.txt" || true)
+if [[ -n $changed ]]; then
+    echo "recorded constants that the header no longer has, or has with another value:"
+    echo "$changed"
+    exit 1
 fi
 abidiff --no-added-syms "$recorded" "$work/eager.abi"
 echo "the ABI is as recorded"

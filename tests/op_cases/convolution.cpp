@@ -129,7 +129,8 @@ void convolution_cases(Table& t) {
   for (bool is_max : {true, false}) {
     const char* op = is_max ? "max_pool2d" : "avg_pool2d";
     for (const Row& r :
-         {Row{"ksize=2,2 strides=2,2 padding=VALID", {1, 4, 4, 2}, {}}, Row{"ksize=2,2 strides=1,1 padding=VALID", {1, 3, 3, 1}, {}},
+         {Row{"ksize=2,2 strides=2,2 padding=VALID", {1, 4, 4, 2}, {}}, Row{"ksize=2,3", {1, 4, 7, 2}, {}},
+          Row{"ksize=2,2 strides=1,1 padding=VALID", {1, 3, 3, 1}, {}},
           Row{"ksize=3,3 strides=2,2 padding=SAME", {1, 4, 5, 1}, {}}, Row{"ksize=2,2 strides=2,2 padding=SAME", {2, 3, 3, 1}, {}},
           Row{"ksize=2,3 strides=1,2 padding=VALID data_format=NCHW", {1, 2, 3, 4}, {}},
           Row{"ksize=2,2 strides=2,2 padding=SAME data_format=NCHW", {1, 1, 3, 3}, {}}}) {

@@ -266,6 +266,18 @@ void transcendental_unary(Table& t) {
   unary(t, "lgamma", {0.3, 6}, [](double x) { return std::lgamma(x); }, {.tolerance = 4});
   unary(t, "digamma", {0.3, 6}, digamma, {.tolerance = 16, .specials = false});
 
+  {
+    // Near its poles and by reflection, from mpmath.
+    const std::vector<Complex> x = {-1e-8, 1e-8, -1e-5, -0.9999, -0.5, -1.5, -2.25, -100.25, 0.25, 1e-3};
+    const std::vector<Complex> y = {99999999.4227843166, -100000000.577215646, 99999.4227678856294, -9999.57695117461468,
+                                    0.0364899739785765206, 0.703156640645243187, 4.15858356465797227, 7.75423895920864545,
+                                    -4.22745353337626541, -1000.57557193181028};
+    Case& c = t.add("digamma", "", {given({10}, x)}, [y](const Call&) { return std::vector<Array>{{{10}, y}}; });
+    c.dtypes = {EAGER_FLOAT64};
+    c.flags = kValuesOnly;
+    c.tolerance = 16;
+  }
+
   accurate(t, "exp", {-80, 80}, [](double x) { return std::exp(x); });
   accurate(t, "expm1", {-1e-3, 1e-3}, [](double x) { return std::expm1(x); });
   accurate(t, "log1p", {-1e-3, 1e-3}, [](double x) { return std::log1p(x); });
