@@ -233,6 +233,7 @@ class Executor {
   InferContext infer_;
   std::vector<TensorRef> copies_;
   int device_ = 0;
+  bool is_symbolic_ = false;
   alignas(16) unsigned char params_[kMaxParams];
 };
 
@@ -305,11 +306,12 @@ void Executor::check_inputs() {
       invalid_argument("input #", i, " (", in.name, ") is NULL");
     }
     if (tag_of(inputs_[i]) != Tag::tensor) invalid_argument("input #", i, " (", in.name, ") is not a tensor");
-    if (inputs_[i]->flags & kSymbolic) invalid_argument("input #", i, " (", in.name, ") is symbolic and is used outside its trace");
+    if (inputs_[i]->flags & kSymbolic && !ctx_.trace) invalid_argument("input #", i, " (", in.name, ") is symbolic and is used outside its trace");
+    is_symbolic_ = is_symbolic_ || (inputs_[i]->flags & kSymbolic);
     if ((in.flags & kHost) && !device_at(inputs_[i]->device_index).is_host()) {
       replace(i, copy_to_device(TensorRef::share(inputs_[i]), kHostDevice));
     }
-    if ((inputs_[i]->flags & kSparseRows) && !(in.flags & (kSparse | kShapeOnly))) replace(i, to_dense(ctx_, *inputs_[i]));
+    if ((inputs_[i]->flags & kSparseRows) && !(in.flags & kShapeOnly)) replace(i, to_dense(ctx_, *inputs_[i]));
   }
 }
 
@@ -462,6 +464,10 @@ void Executor::bring_to_device(int i, Operand& operand) {
 
 void Executor::run(eager_tensor** outputs) {
   int m = outputs_.size();
+  if (is_symbolic_) {
+    for (int i = 0; i < m; ++i) outputs[i] = new_symbolic(outputs_[i].dtype, outputs_[i].shape);
+    return;
+  }
   if (outputs_.all_alias()) {
     for (int i = 0; i < m; ++i) {
       eager_tensor* base = inputs_[outputs_[i].alias];
@@ -533,10 +539,25 @@ void execute_general(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
 
 namespace {
 
+const Input& input_of(const eager_op& op, int i) {
+  return op.def.inputs_[std::min(static_cast<size_t>(i), op.def.inputs_.size() - 1)];
+}
+
 bool takes_rows(const eager_op& op, int i, const eager_tensor* t) {
-  const std::vector<Input>& inputs = op.def.inputs_;
-  const size_t at = std::min(static_cast<size_t>(i), inputs.size() - 1);
-  return t && tag_of(t) == Tag::tensor && (t->flags & kSparseRows) && (inputs[at].flags & kSparse);
+  return t && tag_of(t) == Tag::tensor && (t->flags & kSparseRows) && (input_of(op, i).flags & kSparse);
+}
+
+// Sparse rows among the inputs that the op may take as such. Bounds of clip that are no scalars belong to places in
+// the dense tensor.
+bool has_rows(const eager_op& op, eager_tensor* const* inputs, int n) {
+  if (op.def.inputs_.empty()) return false;
+  bool has = false;
+  for (int i = 0; i < n; ++i) has = has || takes_rows(op, i, inputs[i]);
+  for (int i = 0; has && i < n; ++i) {
+    const eager_tensor* t = inputs[i];
+    if (t && tag_of(t) == Tag::tensor && t->rank > 0 && !(input_of(op, i).flags & kSparse)) return false;
+  }
+  return has;
 }
 
 // Once more, with the values of the sparse rows (clipping, as TensorFlow clips IndexedSlices).
@@ -558,9 +579,7 @@ void execute_on_rows(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
 
 void execute_with(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const AttrValue* attrs,
                   eager_tensor** outputs, int32_t& num_outputs) {
-  for (int i = 0; i < n && !op.def.inputs_.empty(); ++i) {
-    if (takes_rows(op, i, inputs[i])) return execute_on_rows(ctx, op, inputs, n, attrs, outputs, num_outputs);
-  }
+  if (has_rows(op, inputs, n)) return execute_on_rows(ctx, op, inputs, n, attrs, outputs, num_outputs);
   if (attrs != op.attrs && Executor::run_plain(ctx, op, inputs, n, attrs, outputs, num_outputs)) return;
   Executor e(ctx, op, inputs, n, attrs);
   e.check_inputs();
@@ -711,7 +730,8 @@ void read_to_host(const eager_tensor& t, void* destination) {
 }
 
 TensorRef to_dense(eager_context& ctx, eager_tensor& sparse) {
-  TensorRef like = TensorRef::adopt(new_shape_only(sparse.dtype, sparse.shape()));
+  TensorRef like = sparse.sparse->like;
+  if (!like) like = TensorRef::adopt(new_shape_only(sparse.dtype, sparse.shape()));
   return execute1(ctx, *prepared<"sparse_to_dense_rows", "">(),
                   {sparse.sparse->indices.get(), sparse.sparse->values.get(), like.get()});
 }

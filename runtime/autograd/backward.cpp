@@ -14,6 +14,17 @@ namespace {
 
 enum : uint8_t { kNeeded = 1, kSource = 2 };
 
+// What a shape-following op needs to see of a tensor: its shape alone, unless only the tensor itself will know it.
+Tensor shape_of(const eager_tensor& t) {
+  if (t.flags & kSymbolic) return Tensor::borrow(const_cast<eager_tensor*>(&t));
+  return Tensor::adopt(new_shape_only(t.dtype, t.shape()));
+}
+
+Tensor shape_of(const Saved& s) {
+  if (s.tensor) return Tensor::borrow(s.tensor);
+  return Tensor::adopt(new_shape_only(s.dtype, {s.dims, s.rank}));
+}
+
 bool is_plain(const eager_tensor& t) { return t.flags == 0; }
 
 bool can_overwrite(const eager_tensor& t) {
@@ -53,12 +64,15 @@ void BackwardWalk::run(const GradientRequest& request, eager_tensor** gradients)
   int out = 0;
   for (int i = 0; i < request.num_sources; ++i) {
     const eager_tensor& s = *request.sources[i];
-    gradients[out++] = answer(slot_of(&s), {nullptr, s.dims, s.dtype, s.rank}, s.device_index, request.unconnected_zero).take();
+    TensorRef g = answer(slot_of(&s), s.device_index);
+    if (!g && request.unconnected_zero) g = filled_like("zeros_like", shape_of(s), s.device_index);
+    gradients[out++] = g.take();
   }
   for (int i = 0; i < request.num_variables; ++i) {
     const eager_variable& v = *request.variables[i];
-    Saved like{nullptr, v.shape.dims(), v.dtype, static_cast<uint8_t>(v.shape.rank())};
-    gradients[out++] = answer(tape_.log_.find(v.id), like, v.device_index, request.unconnected_zero).take();
+    TensorRef g = answer(tape_.log_.find(v.id), v.device_index);
+    if (!g && request.unconnected_zero) g = filled_like("zeros_like", Tensor::adopt(new_shape_only(v.dtype, v.shape)), v.device_index);
+    gradients[out++] = g.take();
   }
 }
 
@@ -84,13 +98,13 @@ void BackwardWalk::seed(const GradientRequest& request) {
     const bool is_rows = target.flags & kSparseRows;  // known to the tape by their values
     int32_t slot = slot_of(is_rows ? target.sparse->values.get() : &target);
     eager_tensor* given = request.output_gradients ? request.output_gradients[i] : nullptr;
-    if (given && !(given->shape() == target.shape())) {
+    if (given && !may_equal(given->shape(), target.shape())) {
       invalid_argument("output gradient #", i, " has shape ", to_string(given->shape()), ", its target ", to_string(target.shape()));
     }
     if (slot < 0 || !is_inexact(target.dtype) || !needed_[static_cast<size_t>(slot)]) continue;
     if (!given) {
-      const ShapeView shape = is_rows ? target.sparse->values->shape() : target.shape();
-      accumulate(slot, filled_like("ones_like", target.dtype, shape, target.device_index));
+      const eager_tensor& like = is_rows ? *target.sparse->values : target;
+      accumulate(slot, filled_like("ones_like", shape_of(like), target.device_index));
       continue;
     }
     TensorRef g = TensorRef::share(given);
@@ -133,7 +147,7 @@ void BackwardWalk::call_custom(Record& r) {
   for (int i = 0; i < r.num_outputs; ++i) {
     TensorRef g = sums_[static_cast<size_t>(r.first_output + i)];
     const Saved& s = r.saved[r.num_inputs + i];
-    if (!g) g = filled_like("zeros_like", s.dtype, {s.dims, s.rank}, device_of_gradients());
+    if (!g) g = filled_like("zeros_like", shape_of(s), device_of_gradients());
     if (g->flags & kSparseRows) g = to_dense(ctx_, *g);
     in.push_back(g.get());
     grads.push_back(std::move(g));
@@ -149,7 +163,7 @@ void BackwardWalk::call_custom(Record& r) {
     if (!g) continue;
     if (tag_of(g.get()) != Tag::tensor) invalid_argument("input gradient #", i, " is not a tensor");
     ShapeView wanted{r.saved[i].dims, r.saved[i].rank};
-    if (!(g->shape() == wanted)) {
+    if (!may_equal(g->shape(), wanted)) {
       invalid_argument("custom gradient: input gradient #", i, " has shape ", to_string(g->shape()), ", the input ", to_string(wanted));
     }
     if (g->dtype != r.saved[i].dtype || (g->flags & kWeak)) {
@@ -172,7 +186,7 @@ void BackwardWalk::accumulate(int32_t slot, TensorRef g) {
     eager_op& concat = *prepared<"concat", "">();
     SparseParts &a = *sum->sparse, &b = *g->sparse;
     sum = TensorRef::adopt(new_sparse_rows(g->shape(), execute1(ctx_, concat, {a.indices.get(), b.indices.get()}, &axis, 1),
-                                           execute1(ctx_, concat, {a.values.get(), b.values.get()}, &axis, 1)));
+                                           execute1(ctx_, concat, {a.values.get(), b.values.get()}, &axis, 1), a.like));
     return;
   }
   eager_op& add = *prepared<"add", "">();
@@ -186,9 +200,8 @@ void BackwardWalk::accumulate(int32_t slot, TensorRef g) {
   sum = execute1(ctx_, add, {sum.get(), g.get()});
 }
 
-TensorRef BackwardWalk::filled_like(const char* name, DType dtype, ShapeView shape, int device_index) {
+TensorRef BackwardWalk::filled_like(const char* name, const Tensor& like, int device_index) {
   eager_op& op = name[0] == 'o' ? *prepared<"ones_like", "">() : *prepared<"zeros_like", "">();
-  TensorRef like = TensorRef::adopt(new_shape_only(dtype, shape));
   int before = std::exchange(ctx_.scope, device_index);
   try {
     TensorRef t = execute1(ctx_, op, {like.get()});
@@ -207,12 +220,11 @@ int BackwardWalk::device_of_gradients() const {
   return kHostDevice;
 }
 
-TensorRef BackwardWalk::answer(int32_t slot, const Saved& like, int device_index, bool unconnected_zero) {
+TensorRef BackwardWalk::answer(int32_t slot, int device_index) {
   // A persistent tape that records its own walk may know more by now than when the walk began.
   const bool is_of_walk = slot >= 0 && static_cast<size_t>(slot) < sums_.size();
   TensorRef g = is_of_walk ? sums_[static_cast<size_t>(slot)] : nullptr;
-  if (!g) return unconnected_zero ? filled_like("zeros_like", like.dtype, {like.dims, like.rank}, device_index) : nullptr;
-  return g->device_index == device_index ? g : copy_to(ctx_, *g, device_index);
+  return !g || g->device_index == device_index ? g : copy_to(ctx_, *g, device_index);
 }
 
 const Saved& BackwardWalk::saved(bool is_output, int index) const {
@@ -241,11 +253,6 @@ bool is_known_shape(const Saved& s) { return !s.tensor || !(s.tensor->flags & kS
 bool has_shape(const eager_tensor& t, const Saved& s) {
   ShapeView shape{s.dims, s.rank};
   return is_known_shape(s) && t.shape() == shape && is_known(shape);
-}
-
-Tensor shape_of(const Saved& s) {
-  if (s.tensor) return Tensor::borrow(s.tensor);
-  return Tensor::adopt(new_shape_only(s.dtype, {s.dims, s.rank}));
 }
 
 }  // namespace
@@ -310,14 +317,16 @@ Tensor GradientContext::broadcast_like(Tensor x, int input) const {
 
 Tensor GradientContext::zeros_like(int input) const {
   const Saved& s = walk_.saved(false, input);
-  return walk_.filled_like("zeros_like", s.dtype, {s.dims, s.rank}, walk_.device_of_gradients());
+  return walk_.filled_like("zeros_like", shape_of(s), walk_.device_of_gradients());
 }
 
 Tensor GradientContext::conj(Tensor x) const { return is_complex(x->dtype) ? op<"conj">(x) : x; }
 
 Tensor GradientContext::sparse_rows(int input, Tensor indices, Tensor values) const {
   const Saved& s = walk_.saved(false, input);
-  return Tensor::adopt(new_sparse_rows({s.dims, s.rank}, std::move(indices).own(), std::move(values).own()));
+  const bool is_symbolic = s.tensor && (s.tensor->flags & kSymbolic);
+  return Tensor::adopt(new_sparse_rows({s.dims, s.rank}, std::move(indices).own(), std::move(values).own(),
+                                       is_symbolic ? TensorRef::share(s.tensor) : nullptr));
 }
 
 Tensor GradientContext::scalar(double value) const { return Tensor::adopt(new_weak_float(value)); }

@@ -23,8 +23,8 @@ class BackwardWalk {
   void step(Record& record);
   void call_custom(Record& record);
   void accumulate(int32_t slot, TensorRef gradient);
-  TensorRef answer(int32_t slot, const Saved& like, int device_index, bool unconnected_zero);
-  TensorRef filled_like(const char* op, DType dtype, ShapeView shape, int device_index);
+  TensorRef answer(int32_t slot, int device_index);  // NULL where no path leads
+  TensorRef filled_like(const char* op, const Tensor& like, int device_index);
   int device_of_gradients() const;  // where those of the current record's outputs lie
   int32_t slot_of(const eager_tensor* t) const { return t ? tape_.log_.find(t->id) : -1; }
   // What the current record saved of input or output `index`.

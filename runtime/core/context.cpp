@@ -73,6 +73,7 @@ void eager_context::update_recorders() {
   for (eager_tape* tape : tapes) {
     if (tape->pause_count == 0) active_recorders_.push_back(&tape->recorder());
   }
+  if (trace) active_recorders_.push_back(trace);
   is_recording_ = pause_count == 0 && !active_recorders_.empty();
 }
 

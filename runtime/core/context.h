@@ -89,6 +89,7 @@ struct eager_context final : eager::Counted {
   int scope = -1;            // the device scope; -1: automatic
   int default_device = 0;
   int pause_count = 0;
+  eager::Recorder* trace = nullptr;  // sees ops on symbolic tensors; without one there are none
   std::vector<eager_tape*> tapes;  // active, in order of start
   std::shared_ptr<eager::ContextMail> mail;
 

@@ -71,6 +71,14 @@ inline bool is_known(ShapeView s) {
   return true;
 }
 
+// False when they are known to differ.
+inline bool may_equal(int64_t a, int64_t b) { return a < 0 || b < 0 || a == b; }
+inline bool may_equal(ShapeView a, ShapeView b) {
+  bool may = a.rank == b.rank;
+  for (int i = 0; may && i < a.rank; ++i) may = may_equal(a[i], b[i]);
+  return may;
+}
+
 // The number of elements, -1 when a dim is unknown; INVALID_ARGUMENT when it overflows int64.
 int64_t num_elements(ShapeView s);
 

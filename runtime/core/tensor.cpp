@@ -183,6 +183,12 @@ eager_tensor* new_shape_only(DType dtype, ShapeView shape) {
   return t;
 }
 
+eager_tensor* new_symbolic(DType dtype, ShapeView shape) {
+  eager_tensor* t = new_shape_only(dtype, shape);
+  t->flags = kSymbolic;
+  return t;
+}
+
 eager_tensor* new_weak_int(int64_t value) {
   eager_tensor* t = make_block(DType::int64, {nullptr, 0});
   t->num_elements = 1;
@@ -209,9 +215,9 @@ eager_tensor* new_scalar_float(double value) {
   return t;
 }
 
-eager_tensor* new_sparse_rows(ShapeView shape, TensorRef indices, TensorRef values) {
+eager_tensor* new_sparse_rows(ShapeView shape, TensorRef indices, TensorRef values, TensorRef like) {
   int64_t n = num_elements(shape);
-  SparseParts* parts = new SparseParts{std::move(indices), std::move(values)};
+  SparseParts* parts = new SparseParts{std::move(indices), std::move(values), std::move(like)};
   eager_tensor* t;
   try {
     t = make_block(parts->values->dtype, shape);

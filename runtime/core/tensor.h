@@ -4,6 +4,7 @@
 //   block    what a handle points at: 192 bytes with dims (up to rank 8) and small payloads inside.
 //   payload  up to 64 bytes of host data that live in the block itself: no buffer.
 //   weak     a scalar of the host language: takes the other operand's dtype.
+//   symbolic    stands for a value to come; dims may be -1. Ops on it are inferred and recorded, and run later.
 //   shape only  has dims and dtype but no data; exists inside the runtime, never outside.
 #pragma once
 
@@ -113,6 +114,7 @@ inline constexpr int kInlineRank = 8;
 struct SparseParts {
   TensorRef indices;  // int64 [n]
   TensorRef values;   // [n, ...]
+  TensorRef like;     // in a trace: a tensor of the dense shape, whose dims are not known yet
 };
 
 // Dense, with memory on the device that nobody has written to yet. Throws INVALID_ARGUMENT when the size
@@ -128,10 +130,11 @@ inline eager_tensor* try_new_like_in_block(const eager_tensor& t) noexcept;
 eager_tensor* new_alias(const eager_tensor& base, DType dtype, ShapeView shape, int64_t offset);
 eager_tensor* new_wrapped(DType dtype, ShapeView shape, Buffer* buffer /* taken over, also on failure */, void* data);
 eager_tensor* new_shape_only(DType dtype, ShapeView shape);
+eager_tensor* new_symbolic(DType dtype, ShapeView shape);  // dims may be -1
 eager_tensor* new_weak_int(int64_t value);
 eager_tensor* new_weak_float(double value);
 eager_tensor* new_scalar_float(double value);   // float32, not weak
-eager_tensor* new_sparse_rows(ShapeView shape, TensorRef indices, TensorRef values);
+eager_tensor* new_sparse_rows(ShapeView shape, TensorRef indices, TensorRef values, TensorRef like = nullptr);
 // String data: offsets int64[n + 1], then the bytes; checked. Host only.
 eager_tensor* new_string_tensor(ShapeView shape, const void* data, size_t num_bytes);
 

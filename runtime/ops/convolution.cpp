@@ -102,16 +102,8 @@ void keep_params(InferContext& c, const Window2d& p) {
   if (c.concrete()) c.params<Window2d>() = p;
 }
 
-bool differs(ShapeView a, ShapeView b) {
-  if (a.rank != b.rank) return true;
-  for (int i = 0; i < a.rank; ++i) {
-    if (a[i] >= 0 && b[i] >= 0 && a[i] != b[i]) return true;
-  }
-  return false;
-}
-
-void check_dy(ShapeView dy, ShapeView out) {
-  if (differs(dy, out)) invalid_argument("output gradient has shape ", to_string(dy), ", expected ", to_string(out));
+void check_shape(const char* name, ShapeView shape, ShapeView expected) {
+  if (!may_equal(shape, expected)) invalid_argument(name, " has shape ", to_string(shape), ", expected ", to_string(expected));
 }
 
 void conv2d_infer(InferContext& c) {
@@ -122,14 +114,14 @@ void conv2d_infer(InferContext& c) {
 
 void conv2d_grad_input_infer(InferContext& c) {  // dy, filter, like
   Window2d p;
-  check_dy(c.input(0), plan_convolution(c, c.input(2), c.input(1), p));
+  check_shape("dy", c.input(0), plan_convolution(c, c.input(2), c.input(1), p));
   c.output(c.dtype(0), c.input(2));
   keep_params(c, p);
 }
 
 void conv2d_grad_filter_infer(InferContext& c) {  // x, dy, like
   Window2d p;
-  check_dy(c.input(1), plan_convolution(c, c.input(0), c.input(2), p));
+  check_shape("dy", c.input(1), plan_convolution(c, c.input(0), c.input(2), p));
   c.output(c.dtype(0), c.input(2));
   keep_params(c, p);
 }
@@ -171,17 +163,28 @@ void pool_infer(InferContext& c) {
   keep_params(c, p);
 }
 
-template <int kLike, int kDy>
-void pool_grad_infer(InferContext& c) {
+void avg_pool2d_grad_infer(InferContext& c) {  // dy, like
   Window2d p;
-  check_dy(c.input(kDy), plan_pooling(c, c.input(kLike), p));
-  c.output(c.dtype(0), c.input(kLike));
+  check_shape("dy", c.input(0), plan_pooling(c, c.input(1), p));
+  c.output(c.dtype(0), c.input(1));
+  keep_params(c, p);
+}
+
+void max_pool2d_grad_infer(InferContext& c) {  // dy, x, y
+  Window2d p;
+  const Shape y = plan_pooling(c, c.input(1), p);
+  check_shape("dy", c.input(0), y);
+  check_shape("y", c.input(2), y);
+  c.output(c.dtype(0), c.input(1));
   keep_params(c, p);
 }
 
 void max_pool2d_grad_grad_infer(InferContext& c) {  // ddx, x, y
   Window2d p;
-  c.output(c.dtype(0), plan_pooling(c, c.input(1), p));
+  const Shape y = plan_pooling(c, c.input(1), p);
+  check_shape("ddx", c.input(0), c.input(1));
+  check_shape("y", c.input(2), y);
+  c.output(c.dtype(0), y);
   keep_params(c, p);
 }
 
@@ -219,7 +222,7 @@ void define_pooling(Registry& r) {
       .infer(pool_infer).gradient(max_pool2d_gradient, "x y");
   pool_attributes(r.op("max_pool2d_grad").describe("Adds dy where each window has its first largest element.")
       .input("dy", dtypes::floats).input("x", dtypes::floats).input("y", dtypes::floats).output("dx", "dy"))
-      .infer(pool_grad_infer<1, 0>).gradient(max_pool2d_grad_gradient, "x y");
+      .infer(max_pool2d_grad_infer).gradient(max_pool2d_grad_gradient, "x y");
   pool_attributes(r.op("max_pool2d_grad_grad").describe("Takes ddx where each window has its first largest element.")
       .input("ddx", dtypes::floats).input("x", dtypes::floats).input("y", dtypes::floats).output("ddy", "ddx"))
       .infer(max_pool2d_grad_grad_infer).gradient(max_pool2d_grad_grad_gradient, "x y");
@@ -227,7 +230,7 @@ void define_pooling(Registry& r) {
       .infer(pool_infer).gradient(avg_pool2d_gradient, "shape(x)");
   pool_attributes(r.op("avg_pool2d_grad").describe("Spreads dy over the windows of avg_pool2d.").input("dy", dtypes::floats)
       .input("like", dtypes::all, 0, kShapeOnly).output("dx", "dy"))
-      .infer(pool_grad_infer<1, 0>).gradient(avg_pool2d_grad_gradient, "");
+      .infer(avg_pool2d_grad_infer).gradient(avg_pool2d_grad_gradient, "");
 }
 
 }  // namespace

@@ -15,8 +15,6 @@ int64_t product(ShapeView s, int begin, int end) {
   return n;
 }
 
-bool compatible(int64_t a, int64_t b) { return a < 0 || b < 0 || a == b; }
-
 // ---- gather: y[batch.., outer.., i.., inner..] = x[batch.., outer.., indices[batch.., i..], inner..]
 
 enum GatherAttr { kAxis, kBatchDims };
@@ -36,7 +34,7 @@ void gather_shape(InferContext& c, ShapeView x, ShapeView indices, Shape& out) {
   }
   const int batch = static_cast<int>(batch_dims);
   for (int i = 0; i < batch; ++i) {
-    if (!compatible(x[i], indices[i])) {
+    if (!may_equal(x[i], indices[i])) {
       invalid_argument("params.shape[", i, "]: ", x[i], " should be equal to indices.shape[", i, "]: ", indices[i]);
     }
   }

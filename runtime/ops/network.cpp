@@ -27,12 +27,8 @@ void softmax_infer(InferContext& c) {
   c.output(c.dtype(0), c.input(0));
 }
 
-bool may_differ(int64_t a, int64_t b) { return a >= 0 && b >= 0 && a != b; }
-
 void check_same(ShapeView a, ShapeView b, const char* names) {
-  bool same = a.rank == b.rank;
-  for (int i = 0; same && i < a.rank; ++i) same = !may_differ(a[i], b[i]);
-  if (!same) invalid_argument(names, " must be the same shape, got ", to_string(a), " and ", to_string(b));
+  if (!may_equal(a, b)) invalid_argument(names, " must be the same shape, got ", to_string(a), " and ", to_string(b));
 }
 
 Shape without(ShapeView x, int axis) {
@@ -186,7 +182,7 @@ void bias_add_infer(InferContext& c) {
   ShapeView x = c.input(0), bias = c.input(1);
   int axis = channel_axis(c, x.rank);
   if (bias.rank != 1) invalid_argument("Biases must be 1D: ", to_string(bias));
-  if (may_differ(bias[0], x[axis])) {
+  if (!may_equal(bias[0], x[axis])) {
     invalid_argument("Must provide as many biases as the last dimension of the input tensor: ", to_string(bias), " vs. ", to_string(x));
   }
   fill_axis(c, x, axis);

@@ -13,17 +13,15 @@ namespace {
 
 void check_same_shape(InferContext& c, int i, const char* what) {
   const ShapeView x = c.input(0), y = c.input(i);
-  bool same = x.rank == y.rank;
-  for (int k = 0; same && k < x.rank; ++k) same = x[k] == y[k] || x[k] < 0 || y[k] < 0;
-  if (!same) invalid_argument("x and ", what, " do not have the same shape ", to_string(x), " ", to_string(y));
+  if (!may_equal(x, y)) invalid_argument("x and ", what, " do not have the same shape ", to_string(x), " ", to_string(y));
 }
 
 void check_rows(InferContext& c, int indices) {
   const ShapeView x = c.input(0), i = c.input(indices), v = c.input(indices + 1);
   if (x.rank < 1) invalid_argument("x must be at least a vector, got shape ", to_string(x));
   if (i.rank != 1) invalid_argument("indices must be one-dimensional, got shape ", to_string(i));
-  bool fits = v.rank == x.rank && (v[0] == i[0] || v[0] < 0 || i[0] < 0);
-  for (int k = 1; fits && k < x.rank; ++k) fits = v[k] == x[k] || v[k] < 0 || x[k] < 0;
+  bool fits = v.rank == x.rank && may_equal(v[0], i[0]);
+  for (int k = 1; fits && k < x.rank; ++k) fits = may_equal(v[k], x[k]);
   if (!fits) {
     invalid_argument("Shape of values must be that of indices + shape of x[1:], got values ", to_string(v),
                      ", indices ", to_string(i), ", x ", to_string(x));

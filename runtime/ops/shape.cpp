@@ -310,7 +310,7 @@ void stack_infer(InferContext& c) {
 }
 
 void stack_gradient(GradientContext& g) {
-  std::vector<Tensor> parts = run_list(g, prepared<"unstack", "">(), {g.grad()}, {g.attr(0).i});
+  std::vector<Tensor> parts = run_list(g, prepared<"unstack", "">(), {g.grad()}, {g.attr(0).i, g.num_inputs()});
   for (int i = 0; i < g.num_inputs(); ++i) {
     if (g.needs(i)) g.set(i, parts[i]);
   }
@@ -320,13 +320,15 @@ void unstack_infer(InferContext& c) {
   const ShapeView x = c.input(0);
   if (x.rank == 0) invalid_argument("unstack needs at least one dimension");
   const int axis = normalize_axis(c.integer(0), x.rank);
-  if (x[axis] < 0) invalid_argument("unstack: the size of axis ", axis, " must be known");
+  const int64_t count = c.attr(1).given ? c.integer(1) : x[axis];
+  if (count < 0) invalid_argument("Cannot infer argument `num` from shape ", to_string(x));
+  if (!may_equal(count, x[axis])) invalid_argument("Input shape axis ", axis, " must equal ", count, ", got shape ", to_string(x));
   Shape out;
   for (int i = 0; i < x.rank; ++i) {
     if (i != axis) out.push_back(x[i]);
   }
   Cutter cutter(c, axis);
-  for (int64_t i = 0; i < x[axis]; ++i) cutter.part(out, 1);
+  for (int64_t i = 0; i < count; ++i) cutter.part(out, 1);
 }
 
 void unstack_gradient(GradientContext& g) {
@@ -459,8 +461,8 @@ void define_lists(Registry& r) {
   r.op("stack").describe("tensors of one shape one after the other along a new axis")
       .input("values", dtypes::fixed, 'T', kList).output("y", "values").attr_int("axis", 0).argument()
       .infer(stack_infer).gradient(stack_gradient);
-  r.op("unstack").describe("the slices of x along axis, one output each").input("x", dtypes::fixed).output_list("y")
-      .attr_int("axis", 0).argument().infer(unstack_infer).gradient(unstack_gradient);
+  r.op("unstack").describe("the slices of x along axis, one output each; num of them, if a trace cannot know").input("x", dtypes::fixed).output_list("y")
+      .attr_int("axis", 0).argument().attr_int("num").argument().infer(unstack_infer).gradient(unstack_gradient);
   r.op("split").describe("x cut along axis: one number is how many equal parts, several are their sizes")
       .input("x", dtypes::fixed).output_list("y").attr_ints("num_or_size_splits").argument()
       .attr_int("axis", 0).argument().infer(split_infer).gradient(split_gradient, "shape(x)");

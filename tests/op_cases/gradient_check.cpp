@@ -57,7 +57,7 @@ std::vector<Array*> GradientCheck::sources(Point& p, int k) {
   return all;
 }
 
-std::vector<Array> GradientCheck::evaluate(const Point& p, int k, int32_t dtype, const std::string& device) {
+std::vector<Array> GradientCheck::evaluate(const Point& p, int k, int32_t dtype, const std::string& device, Trace* trace) {
   eager_context* ctx = harness_.ctx_.get();
   std::vector<Tensor> inputs = harness_.tensors(case_, p.inputs, dtype, device);
   std::vector<std::vector<Tensor>> cotangents(static_cast<size_t>(k));
@@ -67,6 +67,14 @@ std::vector<Array> GradientCheck::evaluate(const Point& p, int k, int32_t dtype,
                      std::all_of(a.values.begin(), a.values.end(), [](Complex z) { return z.imag() == 0; });
       int32_t d = is_real ? (dtype == EAGER_COMPLEX64 ? EAGER_FLOAT32 : EAGER_FLOAT64) : dtype;
       cotangents[static_cast<size_t>(level)].push_back(harness_.tensor_on(a, d, device));
+    }
+  }
+  if (trace) {
+    for (size_t i = 0; i < inputs.size(); ++i) {
+      if (inputs[i] && !schema_.input(i).host) inputs[i] = trace->stand_in(std::move(inputs[i]));
+    }
+    for (std::vector<Tensor>& level : cotangents) {
+      for (Tensor& t : level) t = trace->stand_in(std::move(t));
     }
   }
   std::vector<eager_tensor*> watched;
@@ -115,10 +123,19 @@ std::vector<Array> GradientCheck::evaluate(const Point& p, int k, int32_t dtype,
       if (level < k) cots.push_back(cotangents[static_cast<size_t>(level)][i].get());
     }
   }
+  std::vector<Tensor> sources;
+  for (eager_tensor* t : sources_of[0]) {
+    eager_tensor_retain(t);
+    sources.emplace_back(t);
+  }
+  if (trace) {
+    values = trace->run(client::handles(values));
+    sources = trace->run(client::handles(sources));
+  }
   // Shapes of what is unconnected come from the sources.
   std::vector<Array> out;
   for (size_t i = 0; i < values.size(); ++i) {
-    out.push_back(values[i] ? array_of(values[i].get()) : filled(client::dims_of(sources_of[0][i])));
+    out.push_back(values[i] ? array_of(values[i].get()) : filled(client::dims_of(sources[i].get())));
   }
   return out;
 }
@@ -180,6 +197,25 @@ void GradientCheck::against_differences(int orders) {
       }
     }
     if (k < orders) point_.cotangents.push_back(random_like(analytic));
+  }
+}
+
+void GradientCheck::against_trace(int orders) {
+  for (int k = 1; k <= orders; ++k) {
+    std::vector<Array> want = evaluate(point_, k, dtype_), got;
+    Trace trace(*harness_.ctx_);
+    const std::string what = "order " + std::to_string(k) + ", traced with unknown dims: ";
+    try {
+      got = evaluate(point_, k, dtype_, "", &trace);
+    } catch (const client::Failure& e) {
+      fail(what + "status " + std::to_string(e.code) + " [" + e.op + "] " + e.what());
+    } catch (const eager::Error& e) {
+      fail(what + "[" + e.op + "] " + e.message);
+    }
+    for (size_t i = 0; i < want.size(); ++i) {
+      std::string problem = difference(got[i], want[i], dtype_, 4);
+      if (!problem.empty()) fail(what + "source " + std::to_string(i) + ": " + problem);
+    }
   }
 }
 

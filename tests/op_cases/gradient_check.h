@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "op_cases/harness.h"
+#include "op_cases/trace.h"
 
 namespace op_cases {
 
@@ -21,6 +22,8 @@ class GradientCheck {
   // Is there an input and an output to differentiate?
   bool is_possible() const { return !active_.empty() && !targets_.empty(); }
   void against_differences(int orders);
+  // The gradients once more, computed on symbolic tensors of unknown dims; see trace.h.
+  void against_trace(int orders);
   // First gradients in another dtype, or on another device, at the same point.
   void against_dtype(int32_t dtype, const std::string& device);
   std::vector<Array> first();
@@ -31,7 +34,7 @@ class GradientCheck {
     std::vector<std::vector<Array>> cotangents;  // c_0 ...
   };
   // g_k at p, by k nested tapes; y's for k = 0.
-  std::vector<Array> evaluate(const Point& p, int k, int32_t dtype, const std::string& device = "");
+  std::vector<Array> evaluate(const Point& p, int k, int32_t dtype, const std::string& device = "", Trace* trace = nullptr);
   double scalar(const Point& p, int k);            // S_k
   std::vector<Array*> sources(Point& p, int k);    // what g_k is taken with respect to
   std::vector<Array> random_like(const std::vector<Array>& arrays);

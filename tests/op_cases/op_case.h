@@ -9,7 +9,7 @@
 //   - gradients to the third order in float64 (and complex128) against central differences, and in every other
 //     inexact dtype against float64;
 //   - the same on every other device of the context, against the CPU's values;
-//   - shape inference with unknown dims;
+//   - shape inference with unknown dims, and gradients computed with unknown dims;
 //   - the error for a dtype that the schema does not have.
 #pragma once
 

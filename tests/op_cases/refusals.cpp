@@ -74,6 +74,7 @@ void shapes(Table& t) {
   t.refuse("stack", "", {}, "stack needs at least one tensor");
   t.refuse("stack", "", {in({2}), in({3})}, "Shapes of all inputs must match: values[0].shape = [2] != values[1].shape = [3]");
   t.refuse("unstack", "", {in({})}, "unstack needs at least one dimension");
+  t.refuse("unstack", "num=3", {in({2, 3})}, "Input shape axis 0 must equal 3, got shape [2,3]");
   t.refuse("split", "", {in({4})}, "num_or_size_splits must be given");
   t.refuse("split", "num_or_size_splits=0", {in({4})}, "Number of ways to split should be > 0, but got 0");
   t.refuse("split", "num_or_size_splits=3", {in({4})}, "Number of ways to split should evenly divide the split dimension");
@@ -204,9 +205,15 @@ void products(Table& t) {
   t.refuse("conv2d", "groups=0", {image(), in({3, 3, 2, 4})}, "groups must be positive, got 0");
   t.refuse("conv2d", "", {image(), in({3, 3, 3, 4})}, "input depth must be evenly divisible by filter depth: 2 vs 3 in 1 groups");
   t.refuse("conv2d", "groups=2", {image(), in({3, 3, 1, 3})}, "output depth 3 must be divisible by groups 2");
-  t.refuse("conv2d_grad_input", "", {in({1, 3, 3, 4}), in({3, 3, 2, 4}), image()}, "output gradient has shape [1,3,3,4], expected [1,2,2,4]");
+  t.refuse("conv2d_grad_input", "", {in({1, 3, 3, 4}), in({3, 3, 2, 4}), image()}, "dy has shape [1,3,3,4], expected [1,2,2,4]");
   t.refuse("max_pool2d", "", {in({4, 4, 2})}, "input must be 4-dimensional: [4,4,2]");
   t.refuse("avg_pool2d_grad", "", {in({1, 3, 3, 2}), in({4, 4, 2})}, "input must be 4-dimensional: [4,4,2]");
+  const Input pooled = in({1, 2, 2, 2});
+  t.refuse("max_pool2d_grad", "", {in({1, 2, 3, 2}), image(), pooled}, "dy has shape [1,2,3,2], expected [1,2,2,2]");
+  t.refuse("max_pool2d_grad", "", {pooled, image(), in({1, 1, 1, 2})}, "y has shape [1,1,1,2], expected [1,2,2,2]");
+  t.refuse("max_pool2d_grad_grad", "", {pooled, image(), pooled}, "ddx has shape [1,2,2,2], expected [1,4,4,2]");
+  t.refuse("max_pool2d_grad_grad", "", {image(), image(), in({1, 1, 1, 2})}, "y has shape [1,1,1,2], expected [1,2,2,2]");
+  t.refuse("avg_pool2d_grad", "", {image(), image()}, "dy has shape [1,4,4,2], expected [1,2,2,2]");
   t.refuse("max_pool2d", "ksize=2", {image()}, "ksize must have 2 values, got 1");
   t.refuse("avg_pool2d", "padding=EXPLICIT paddings=2,0,0,0", {image()}, "padding must be smaller than the window");
 }

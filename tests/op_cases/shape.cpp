@@ -177,6 +177,7 @@ void joining(Table& t) {
     t.add("unstack", attributes, {in({2, 3})}, unstack).flags = kNoUnknownDims;
   }
   t.add("unstack", "", {in({3})}, unstack).flags = kNoUnknownDims;
+  t.add("unstack", "axis=1 num=3", {in({2, 3})}, unstack);
 
   Reference split = [](const Call& c) -> std::vector<Array> {
     const Array& x = c.inputs[0];

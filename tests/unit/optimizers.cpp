@@ -247,6 +247,12 @@ TEST_CASE("clipping takes sparse rows as they are") {
   REQUIRE((clipped->flags & kSparseRows));
   CHECK(static_cast<float*>(clipped->sparse->values->data)[3] == Approx(3.5));
   CHECK(run("global_norm", 0, {dense.get(), rows.get()}, 1)[0]->value<float>() == Approx(13));
+  // Bounds for each place are those of the dense tensor.
+  TensorRef each = tensor<float>({9, 2}, std::vector<double>{9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 2, 5, 9, -1});
+  TensorRef placed = run("clip", 0, {rows.get(), low.get(), each.get()}, 1)[0];
+  REQUIRE(placed->flags == 0);
+  const float* at = static_cast<const float*>(placed->data);
+  CHECK((at[14] == 2 && at[15] == 4 && at[16] == 0 && at[17] == -1));
 }
 
 TEST_CASE("an update is in place unless somebody holds the value") {

@@ -1,0 +1,83 @@
+#include "op_cases/trace.h"
+
+#include "op_cases/op_case.h"
+#include "runtime/execute.h"
+
+namespace op_cases {
+
+using eager::TensorRef;
+
+Trace::Trace(eager_context& ctx) : ctx_(ctx) {
+  ctx_.trace = this;
+  ctx_.update_recorders();
+}
+
+Trace::~Trace() {
+  ctx_.trace = nullptr;
+  ctx_.update_recorders();
+}
+
+client::Tensor Trace::stand_in(client::Tensor value) {
+  const std::vector<int64_t> unknown(static_cast<size_t>(eager_tensor_rank(value.get())), eager::kUnknown);
+  client::Tensor t(eager::new_symbolic(value->dtype, {unknown.data(), static_cast<int32_t>(unknown.size())}));
+  values_[t.get()] = TensorRef::adopt(value.release());
+  eager_tensor_retain(t.get());
+  stand_ins_.emplace_back(t.get());
+  return t;
+}
+
+void Trace::record(const eager::Executed& e) {
+  if (running_) {  // with outputs that a caller does not see, such as dropout's mask
+    if (e.op != running_->op.get()) return;
+    for (int i = 0; i < e.num_outputs; ++i) values_[running_->outputs[static_cast<size_t>(i)].get()] = TensorRef::share(e.outputs[i]);
+    return;
+  }
+  bool is_symbolic = false;
+  for (int i = 0; i < e.num_outputs; ++i) is_symbolic |= (e.outputs[i]->flags & eager::kSymbolic) != 0;
+  if (!is_symbolic) return;
+  Step step;
+  step.op = eager::Ref<eager_op>::share(e.op);
+  const size_t n = e.op->def.attributes_.size();
+  step.attrs.assign(e.attrs, e.attrs + n);
+  step.lists.resize(n);
+  for (size_t i = 0; i < n; ++i) {
+    if (e.op->def.attributes_[i].type != eager::AttrType::ints || !e.attrs[i].given) continue;
+    step.lists[i].assign(e.attrs[i].ints, e.attrs[i].ints + e.attrs[i].count);
+    step.attrs[i].ints = step.lists[i].data();
+  }
+  for (int i = 0; i < e.num_inputs; ++i) step.inputs.push_back(TensorRef::share(e.inputs[i]));
+  for (int i = 0; i < e.num_outputs; ++i) step.outputs.push_back(TensorRef::share(e.outputs[i]));
+  steps_.push_back(std::move(step));
+}
+
+void Trace::run_step(const Step& step) {
+  std::vector<eager_tensor*> inputs;
+  for (const TensorRef& t : step.inputs) {
+    auto value = values_.find(t.get());
+    inputs.push_back(value == values_.end() ? t.get() : value->second.get());
+    const bool has_no_dims = t && inputs.back() == t.get() && !eager::is_known(t->shape());
+    if (has_no_dims) fail(step.op->def.name + std::string(" takes a shape that nobody will know"));
+  }
+  std::vector<eager_tensor*> outputs(step.outputs.size());
+  int32_t room = static_cast<int32_t>(outputs.size());
+  running_ = &step;
+  eager::execute_with(ctx_, *step.op, inputs.data(), static_cast<int>(inputs.size()), step.attrs.data(), outputs.data(), room);
+  for (eager_tensor* t : outputs) TensorRef::adopt(t);  // recorded
+}
+
+std::vector<client::Tensor> Trace::run(const std::vector<eager_tensor*>& tensors) {
+  for (const Step& step : steps_) run_step(step);
+  running_ = nullptr;
+  steps_.clear();
+  std::vector<client::Tensor> out;
+  for (eager_tensor* t : tensors) {
+    auto value = values_.find(t);
+    if (value != values_.end()) t = value->second.get();
+    else if (t && (t->flags & eager::kSymbolic)) fail("a gradient is symbolic, and nothing recorded makes it");
+    eager_tensor_retain(t);
+    out.emplace_back(t);
+  }
+  return out;
+}
+
+}  // namespace op_cases
