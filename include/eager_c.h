@@ -494,7 +494,8 @@ EAGER_API eager_status *eager_tensor_wrap(eager_context *ctx, int32_t dtype, con
  * A weak scalar: the 2 in x * 2. As an op's input it takes the dtype and device of the other operands: an
  * integer that of any number, a float that of any float or complex number; next to a lesser kind it makes
  * the op compute in its own dtype: int64, or float32. That is also what it is on its own, in a variable or a
- * copy, while an operand of float64 gets all of a double's digits.
+ * copy, while an operand of float64 gets all of a double's digits. An op refuses an integer that the dtype
+ * does not have, such as -1 next to uint8 (INVALID_ARGUMENT).
  */
 EAGER_API eager_status *eager_tensor_scalar_int(eager_context *ctx, int64_t value, eager_tensor **out);
 EAGER_API eager_status *eager_tensor_scalar_float(eager_context *ctx, double value, eager_tensor **out);
@@ -590,6 +591,7 @@ EAGER_API eager_status *eager_tensor_from_dlpack(eager_context *ctx, void *manag
  * Sparse rows: a tensor that is zero but for some rows, the gradient of gather (of an embedding) without the
  * zeros. Its dtype, rank and dims are those of the dense tensor that it stands for. Ops take it as that dense
  * tensor; optimizers, assign_add and assign_sub, clipping and the accumulation of gradients take it as it is.
+ * For clipping its norm is that of its values: a row that is named twice counts twice (as TensorFlow has it).
  */
 
 /* 1 or 0; 0 for NULL. */

@@ -20,6 +20,7 @@ eager_status* eager_context_create(const eager_context_options* o, eager_context
       if (o->num_threads < 0) invalid_argument("num_threads is negative: ", o->num_threads);
       if (o->placement < 0 || o->placement > 1) invalid_argument("placement must be 0 or 1, not ", o->placement);
       if (o->copy_policy < 0 || o->copy_policy > 1) invalid_argument("copy_policy must be 0 or 1, not ", o->copy_policy);
+      if (o->reserved != 0) invalid_argument("reserved must be 0, not ", o->reserved);
       options = {o->num_threads, o->placement == 1, o->copy_policy == 1, o->seed};
     }
     *out = new eager_context(options);

@@ -166,7 +166,8 @@ size_t checked_bytes(DType dtype, ShapeView shape, int64_t* num_elements);
 // The exact value of a weak scalar.
 double weak_value_float(const eager_tensor& t);
 int64_t weak_value_int(const eager_tensor& t);
-// Writes value `t` (host, zero-rank or weak) as dtype; C's conversions.
+// Writes value `t` (host, zero-rank or weak) as dtype; C's conversions, but a weak integer that the dtype lacks is
+// INVALID_ARGUMENT.
 void convert_scalar(const eager_tensor& t, DType dtype, void* out);
 
 // Array API promotion, with int and float giving the float; `none` is neutral. Throws where there is none.

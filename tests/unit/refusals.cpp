@@ -38,10 +38,31 @@ TEST_CASE("contexts and tapes refuse") {
   CHECK(refusal([&] { create([](auto& o) { o.num_threads = -1; }); }) == "3: num_threads is negative: -1");
   CHECK(refusal([&] { create([](auto& o) { o.placement = 2; }); }) == "3: placement must be 0 or 1, not 2");
   CHECK(refusal([&] { create([](auto& o) { o.copy_policy = -1; }); }) == "3: copy_policy must be 0 or 1, not -1");
+  CHECK(refusal([&] { create([](auto& o) { o.reserved = 5; }); }) == "3: reserved must be 0, not 5");
   Session s;
   Tape tape = make_tape(s.ctx);
   CHECK(refusal([&] { check(eager_tape_gradient(s.ctx, tape.get(), nullptr, 0, nullptr, nullptr, 0, nullptr, 0, nullptr, nullptr)); }) ==
         "3: there is no target");
+}
+
+TEST_CASE("weak integers refuse dtypes that lack them") {
+  Session s;
+  struct Row {
+    int32_t dtype;
+    int64_t value;
+    bool fits;
+  };
+  for (const Row& r : {Row{EAGER_UINT8, 255, true}, Row{EAGER_UINT8, 256, false}, Row{EAGER_UINT8, -1, false}, Row{EAGER_INT8, -128, true},
+                       Row{EAGER_INT8, -129, false}, Row{EAGER_INT8, 127, true}, Row{EAGER_INT8, 128, false}, Row{EAGER_UINT64, -1, false},
+                       Row{EAGER_UINT64, INT64_MAX, true}, Row{EAGER_INT64, INT64_MIN, true}, Row{EAGER_INT32, int64_t{1} << 31, false},
+                       Row{EAGER_UINT32, (int64_t{1} << 32) - 1, true}, Row{EAGER_FLOAT16, int64_t{1} << 40, true}}) {
+    const uint64_t zero = 0;
+    eager_tensor* weak = nullptr;
+    check(eager_tensor_scalar_int(s.ctx, r.value, &weak));
+    Tensor w(weak), x = make_tensor(s.ctx, r.dtype, {1}, &zero, eager_dtype_size(r.dtype));
+    const std::string wanted = "3: Cannot convert " + std::to_string(r.value) + " to a tensor of dtype " + eager_dtype_name(r.dtype) + " [Op:equal]";
+    CHECK(refusal([&] { s.run("equal", {x.get(), w.get()}); }) == (r.fits ? "nothing" : wanted));
+  }
 }
 
 TEST_CASE("op handles and call arguments refuse") {
