@@ -733,7 +733,7 @@ EAGER_API int32_t eager_tape_is_recording(const eager_tape *tape);
  * gradients          room for num_sources + num_variables: first those of the sources, then of the variables.
  *                    Each has its source's shape, dtype and device, may be sparse rows, and belongs to the
  *                    caller. NULL, or zeros if options ask, where no path leads, and for integers and
- *                    booleans. All are NULL on failure.
+ *                    booleans; always NULL for strings. All are NULL on failure.
  *
  * ctx runs the backward ops, each where its inputs lie, and its active tapes record them. It is the tape's
  * own context while the tape records, and any after it has stopped. A tape that is not persistent stops,

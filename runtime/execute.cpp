@@ -107,6 +107,7 @@ class OutputList {
   };
   ~OutputList() { for (int i = 4; i < size_; ++i) delete more_[static_cast<size_t>(i - 4)]; }
   Item& add() {
+    if (size_ == kMaxOutputs) [[unlikely]] invalid_argument("an op has at most ", kMaxOutputs, " outputs");
     if (size_ < 4) return *new (few_ + sizeof(Item) * static_cast<size_t>(size_++)) Item;
     more_.push_back(new Item);
     ++size_;
@@ -200,9 +201,9 @@ class Executor {
   void place();
   void run(eager_tensor** outputs);
   void record(eager_tensor* const* outputs) {
-    if (ctx_.is_recording()) {
-      tell_recorders(ctx_, {&op_, attrs_, attrs_ != op_.attrs, inputs_.get(), n_, outputs, outputs_.size()});
-    }
+    if (!ctx_.is_recording()) return;
+    settle_weak();
+    tell_recorders(ctx_, {&op_, attrs_, attrs_ != op_.attrs, inputs_.get(), n_, outputs, outputs_.size()});
   }
   OutputList& outputs() { return outputs_; }
 
@@ -215,6 +216,7 @@ class Executor {
     if (owned_[i]) owned_[i]->release();
     inputs_[i] = owned_[i] = t.take();
   }
+  void settle_weak();
   DType group_dtype(char group, bool to_float) const;
   void bring_to_device(int i, Operand& operand);
   [[noreturn]] void wrong_dtype(int i, DType dtype) const;
@@ -383,6 +385,15 @@ void Executor::promote_inputs() {
       replace(i, execute1(ctx_, *prepared<"cast", "">(), {t}, &arg, 1));
     }
     shapes_[i] = inputs_[i]->shape();
+  }
+}
+
+// What a gradient reads of a weak scalar is what the op read: next to another weak one it would be something else.
+void Executor::settle_weak() {
+  for (const Save& s : def_.saves_) {
+    const int i = s.index;
+    if (s.is_output || s.shape_only || i >= n_ || !by_value_[i] || dtypes_[i] == inputs_[i]->dtype) continue;
+    replace(i, strong_scalar(*inputs_[i], dtypes_[i]));
   }
 }
 

@@ -325,13 +325,13 @@ int32_t reduce(KernelCall& call) {
   return reduce_with<R>(call, [](typename R::Acc a) { return a; });
 }
 
-template <class T, class A>
-int32_t sum(KernelCall& call) {
-  // A wider result accumulates wide.
-  if constexpr (std::is_same_v<A, float>) {
-    if (call.outputs[0].dtype == DType::float64) return reduce<Sum<T, double>>(call);
-  }
-  return reduce<Sum<T, A>>(call);
+// Natural, or Wide where the result's dtype asks for more than the input's: floats from integers, doubles from floats.
+template <class Natural, class Wide>
+int32_t reduce_to(KernelCall& call) {
+  const DType from = call.inputs[0].dtype, to = call.outputs[0].dtype;
+  const bool is_double = to == DType::float64 || to == DType::complex128;
+  if (is_inexact(from) ? is_double : is_inexact(to)) return reduce<Wide>(call);
+  return reduce<Natural>(call);
 }
 
 template <class T, class A>
@@ -452,10 +452,10 @@ int32_t mean_grad(KernelCall& call) {
 
 template <class T>
 void register_integer(KernelTable& t, DType d) {
-  t.add("sum", d, reduce<WrappingSum<T>>);
+  t.add("sum", d, reduce_to<WrappingSum<T>, Sum<T, double>>);
   t.add("sum_like", d, reduce<WrappingSum<T>>);
   t.add("bias_add_grad", d, reduce<WrappingSum<T>>);
-  t.add("prod", d, reduce<WrappingProduct<T>>);
+  t.add("prod", d, reduce_to<WrappingProduct<T>, Product<T, double>>);
   t.add("max", d, reduce<Maximum<T, T>>);
   t.add("min", d, reduce<Minimum<T, T>>);
 }
@@ -463,10 +463,10 @@ void register_integer(KernelTable& t, DType d) {
 template <class T>
 void register_float(KernelTable& t, DType d) {
   using A = Compute<T>;
-  t.add("sum", d, sum<T, A>);
-  t.add("sum_like", d, sum<T, A>);
-  t.add("bias_add_grad", d, sum<T, A>);
-  t.add("prod", d, reduce<Product<T, A>>);
+  t.add("sum", d, reduce_to<Sum<T, A>, Sum<T, double>>);
+  t.add("sum_like", d, reduce<Sum<T, A>>);
+  t.add("bias_add_grad", d, reduce<Sum<T, A>>);
+  t.add("prod", d, reduce_to<Product<T, A>, Product<T, double>>);
   t.add("mean", d, mean<T, A>);
   t.add("mean_grad", d, mean_grad<T>);
   t.add("max", d, reduce<Maximum<T, A>>);
@@ -476,10 +476,11 @@ void register_float(KernelTable& t, DType d) {
 
 template <class T>
 void register_complex(KernelTable& t, DType d) {
-  t.add("sum", d, reduce<Sum<T, T>>);
+  using W = std::complex<double>;
+  t.add("sum", d, reduce_to<Sum<T, T>, Sum<T, W>>);
   t.add("sum_like", d, reduce<Sum<T, T>>);
   t.add("bias_add_grad", d, reduce<Sum<T, T>>);
-  t.add("prod", d, reduce<Product<T, T>>);
+  t.add("prod", d, reduce_to<Product<T, T>, Product<T, W>>);
   t.add("mean", d, mean<T, T>);
   t.add("mean_grad", d, mean_grad<T>);
 }

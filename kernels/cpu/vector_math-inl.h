@@ -353,7 +353,7 @@ HWY_INLINE V asinh(D d, V x) {
   const V t2 = hn::Mul(t, t);
   const V one = constant(d, 1);
   const V y = hn::Add(t, hn::Div(t2, hn::Add(one, hn::Sqrt(hn::Add(t2, one)))));
-  const V z = log1p(d, hn::IfThenElse(large, t, y));
+  const V z = log1p(d, hn::IfThenElse(large, hn::Sub(t, one), y));
   return hn::CopySignToAbs(hn::Add(z, hn::IfThenElseZero(large, constant(d, 0.693147180559945309417))), x);
 }
 // log1p(t + sqrt(2t + t^2)) with t = x - 1.

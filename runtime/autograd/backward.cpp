@@ -61,17 +61,20 @@ void BackwardWalk::run(const GradientRequest& request, eager_tensor** gradients)
     if (!tape_.persistent) tape_.log_.drop_saved(r);
   }
   record_ = nullptr;
+  sum_reads();
   int out = 0;
   for (int i = 0; i < request.num_sources; ++i) {
     const eager_tensor& s = *request.sources[i];
     TensorRef g = answer(slot_of(&s), s.device_index);
-    if (!g && request.unconnected_zero) g = filled_like("zeros_like", shape_of(s), s.device_index);
+    if (!g && request.unconnected_zero && s.dtype != DType::string) g = filled_like("zeros_like", shape_of(s), s.device_index);
     gradients[out++] = g.take();
   }
   for (int i = 0; i < request.num_variables; ++i) {
     const eager_variable& v = *request.variables[i];
     TensorRef g = answer(tape_.log_.find(v.id), v.device_index);
-    if (!g && request.unconnected_zero) g = filled_like("zeros_like", Tensor::adopt(new_shape_only(v.dtype, v.shape)), v.device_index);
+    if (!g && request.unconnected_zero && v.dtype != DType::string) {
+      g = filled_like("zeros_like", Tensor::adopt(new_shape_only(v.dtype, v.shape)), v.device_index);
+    }
     gradients[out++] = g.take();
   }
 }
@@ -82,6 +85,9 @@ void BackwardWalk::find_needed(const GradientRequest& request) {
   };
   for (int i = 0; i < request.num_sources; ++i) mark(slot_of(request.sources[i]));
   for (int i = 0; i < request.num_variables; ++i) mark(tape_.log_.find(request.variables[i]->id));
+  for (const Log::Read& read : tape_.log_.reads()) {
+    if (needed_[static_cast<size_t>(read.variable)]) mark(read.value);
+  }
   for (Record* r : tape_.log_.records()) {
     bool is_needed = false;
     for (int i = 0; i < r->num_inputs && !is_needed; ++i) {
@@ -114,6 +120,14 @@ void BackwardWalk::seed(const GradientRequest& request) {
     }
     if (is_rows) g = execute1(ctx_, *prepared<"gather", "">(), {g.get(), target.sparse->indices.get()});
     accumulate(slot, std::move(g));
+  }
+}
+
+void BackwardWalk::sum_reads() {
+  for (const Log::Read& read : tape_.log_.reads()) {
+    const auto variable = static_cast<size_t>(read.variable), value = static_cast<size_t>(read.value);
+    if (variable >= sums_.size() || value >= sums_.size()) continue;  // first read during the walk
+    if (needed_[variable] && sums_[value]) accumulate(read.variable, TensorRef(sums_[value]));
   }
 }
 

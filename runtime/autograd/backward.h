@@ -21,6 +21,7 @@ class BackwardWalk {
   void find_needed(const GradientRequest& request);
   void seed(const GradientRequest& request);
   void step(Record& record);
+  void sum_reads();
   void call_custom(Record& record);
   void accumulate(int32_t slot, TensorRef gradient);
   TensorRef answer(int32_t slot, int device_index);  // NULL where no path leads

@@ -156,6 +156,15 @@ void Log::add(const Executed& e) {
   for (int i = 0; i < e.num_outputs; ++i) add_slot(e.outputs[i]->id);
 }
 
+void Log::add_read(uint64_t variable_id, uint64_t value_id) {
+  if (read_ids_.find(value_id) >= 0) return;
+  int32_t variable = find(variable_id), value = find(value_id);
+  if (variable < 0) variable = add_slot(variable_id);
+  if (value < 0) value = add_slot(value_id);
+  reads_.push_back({variable, value});
+  read_ids_.insert(value_id, variable);
+}
+
 void Log::add_custom(CustomBackward& custom, eager_tensor* const* inputs, int num_inputs,
                      eager_tensor* const* outputs, int num_outputs) {
   Record* r = new_record(inputs, num_inputs, num_outputs, static_cast<size_t>(num_inputs + num_outputs));
@@ -186,6 +195,8 @@ void Log::clear() {
   known_ops_.clear();
   last_op_ = nullptr;
   slots_.clear();
+  reads_.clear();
+  read_ids_.clear();
   num_slots_ = 0;
   arena_.clear();
 }

@@ -99,7 +99,12 @@ class Log {
     slots_.insert(id, num_slots_);
     return num_slots_++;
   }
-  void alias_slot(uint64_t id, int32_t slot) { slots_.insert(id, slot); }
+  // A value that was read from a variable is known by itself; the variable's slot gets the sum over all of them.
+  void add_read(uint64_t variable_id, uint64_t value_id);
+  struct Read {
+    int32_t variable, value;  // slots
+  };
+  const std::vector<Read>& reads() const { return reads_; }
   // Does nothing when no input is known.
   void add(const Executed& e);
   void add_custom(CustomBackward& custom, eager_tensor* const* inputs, int num_inputs, eager_tensor* const* outputs,
@@ -124,6 +129,8 @@ class Log {
   IdMap slots_;
   int32_t num_slots_ = 0;
   std::vector<Record*> records_;
+  std::vector<Read> reads_;
+  IdMap read_ids_;
   std::vector<eager_op*> ops_;  // retained once each
   IdMap known_ops_;
   eager_op* last_op_ = nullptr;

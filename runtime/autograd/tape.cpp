@@ -30,12 +30,9 @@ void eager_tape::watch(const eager_tensor& t) {
 
 void eager_tape::watch_variable(eager_variable& v, const eager_tensor& value) {
   if (ignore_variables || !v.trainable) return;
-  int32_t slot = log_.find(v.id);
-  if (slot < 0) {
-    watched.push_back(Ref<eager_variable>::share(&v));
-    slot = log_.add_slot(v.id);
-  }
-  if (log_.find(value.id) < 0) log_.alias_slot(value.id, slot);
+  const bool is_new = log_.find(v.id) < 0;
+  if (is_new) watched.push_back(Ref<eager_variable>::share(&v));
+  log_.add_read(v.id, value.id);
 }
 
 void eager_tape::pause() {

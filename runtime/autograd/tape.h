@@ -15,7 +15,7 @@
 //      call the op's gradient function, which runs ops on this context, and add what it sets to the input's slots:
 //      in place when nobody else holds the sum and no outer tape records. Then drop the output gradients, and, on a tape for
 //      one use, what the record saved.
-//   4. What lies in the sources' slots is the answer.
+//   4. What lies in the sources' slots is the answer; a variable's is the sum over the values that were read from it.
 #pragma once
 
 #include <memory>

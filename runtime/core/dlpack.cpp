@@ -140,7 +140,7 @@ TensorRef from_dlpack(void* managed) {
   }
   const dlpack::TensorView& v = m.tensor;
   if (v.device.type != dlpack::kCpu) {
-    fail(Code::unimplemented, "DLPack device type ", v.device.type, "; only host memory (", dlpack::kCpu, ") is taken");
+    fail(Code::unimplemented, "DLPack device type ", v.device.type, "; only host memory (1) is taken");
   }
   const DType dtype = dtype_of(v.dtype);
   const Shape shape = checked_shape(v);

@@ -40,6 +40,7 @@ class Shape {
   }
   Shape(ShapeView v) { *this = v; }
   Shape& operator=(ShapeView v) {
+    if (v.rank > kMaxRank) [[unlikely]] too_many_dims(v.rank);  // an attribute may have any number of values
     rank_ = v.rank;
     for (int i = 0; i < v.rank; ++i) dims_[i] = v.dims[i];
     return *this;
@@ -51,7 +52,7 @@ class Shape {
   int64_t& operator[](int i) { return dims_[i]; }
   int64_t operator[](int i) const { return dims_[i]; }
   void push_back(int64_t dim) {
-    if (rank_ == kMaxRank) invalid_argument("rank must be at most ", kMaxRank);
+    if (rank_ == kMaxRank) too_many_dims(kMaxRank + 1);
     dims_[rank_++] = dim;
   }
   void resize(int rank) { rank_ = rank; }
@@ -59,6 +60,9 @@ class Shape {
   operator ShapeView() const { return {dims_, rank_}; }
 
  private:
+  [[noreturn, gnu::cold]] static void too_many_dims(int rank) {
+    invalid_argument("rank must be at most ", kMaxRank, ", got ", rank);
+  }
   int32_t rank_;
   int64_t dims_[kMaxRank];
 };

@@ -235,7 +235,9 @@ eager_tensor* new_sparse_rows(ShapeView shape, TensorRef indices, TensorRef valu
 eager_tensor* new_string_tensor(ShapeView shape, const void* data, size_t num_bytes) {
   int64_t n = num_elements(shape);
   size_t head = (static_cast<size_t>(n) + 1) * sizeof(int64_t);
-  if (n < 0 || num_bytes < head) invalid_argument("string data needs ", n + 1, " offsets before the bytes");
+  if (n < 0 || static_cast<size_t>(n) >= num_bytes / sizeof(int64_t)) {
+    invalid_argument("string data needs ", static_cast<uint64_t>(n) + 1, " offsets before the bytes");
+  }
   const char* bytes = static_cast<const char*>(data);
   int64_t before = 0;
   for (int64_t i = 0; i <= n; ++i) {

@@ -13,6 +13,9 @@ namespace {
 // In this order: first those of all ops of the family, then the convolutions' or the poolings' own.
 enum Attr { kStrides, kPadding, kPaddings, kFormat, kDilations, kGroups, kKsize = kDilations };
 
+// Of windows, strides and images along an axis, so that no sum or product of them overflows.
+constexpr int64_t kMostSize = INT32_MAX;
+
 struct Axes {
   int h, w, c;
 };
@@ -30,11 +33,13 @@ void pair_of(InferContext& c, int attr, const char* name, int64_t& h, int64_t& w
   h = a.ints[0];
   w = a.ints[1];
   if (h < 1 || w < 1) invalid_argument(name, " must be positive, got ", h, " and ", w);
+  if (h > kMostSize || w > kMostSize) invalid_argument(name, " must be at most ", kMostSize, ", got ", h, " and ", w);
 }
 
 // Size of the output along one axis, and the padding before it; -1 where the input's size is unknown.
 int64_t output_size(InferContext& c, int64_t size, int64_t kernel, int64_t stride, int64_t dilation, int which, int64_t& pad) {
   std::string_view padding = c.string(kPadding);
+  if (size > kMostSize || kernel > kMostSize) invalid_argument("images and windows must be at most ", kMostSize, " high and wide");
   int64_t reach = (kernel - 1) * dilation + 1, before = 0, after = 0;
   pad = 0;
   if (kernel < 0 && padding != "SAME") return kUnknown;
@@ -50,6 +55,7 @@ int64_t output_size(InferContext& c, int64_t size, int64_t kernel, int64_t strid
     before = a.ints[2 * which];
     after = a.ints[2 * which + 1];
     if (before < 0 || after < 0) invalid_argument("paddings must not be negative");
+    if (before > kMostSize || after > kMostSize) invalid_argument("paddings must be at most ", kMostSize);
     pad = before;
   } else if (padding != "VALID") {
     invalid_argument("padding must be SAME, VALID or EXPLICIT, not ", std::string(padding));
@@ -91,7 +97,7 @@ Shape plan_convolution(InferContext& c, ShapeView x, ShapeView filter, Window2d&
   p.kernel_w = filter[1];
   int64_t in = x[axes_of(c).c], depth = filter[2], out = filter[3];
   if (p.groups < 1) invalid_argument("groups must be positive, got ", p.groups);
-  if (in >= 0 && depth >= 0 && in != depth * p.groups) {
+  if (in >= 0 && depth >= 0 && (in % p.groups != 0 || in / p.groups != depth)) {
     invalid_argument("input depth must be evenly divisible by filter depth: ", in, " vs ", depth, " in ", p.groups, " groups");
   }
   if (out >= 0 && out % p.groups != 0) invalid_argument("output depth ", out, " must be divisible by groups ", p.groups);

@@ -19,6 +19,7 @@ void where_gradient(GradientContext& g) {
 }
 
 // x gets the gradient where min <= x <= max, a bound where it was the result.
+// Of min(max(x, low), high), also where low > high.
 void clip_gradient(GradientContext& g) {
   const Algebra m{g};
   const Tensor x = g.input(0), low = g.input(1), high = g.input(2);
@@ -28,8 +29,15 @@ void clip_gradient(GradientContext& g) {
     if (high) dx = m.keep(g.op<"less_equal">(x, high), dx);
     g.set(0, g.sum_like(dx, 0));
   }
-  if (low && g.needs(1)) g.set(1, g.sum_like(m.keep(g.op<"less">(x, low), g.grad()), 1));
-  if (high && g.needs(2)) g.set(2, g.sum_like(m.keep(g.op<"greater">(x, high), g.grad()), 2));
+  if (low && g.needs(1)) {
+    Tensor dlow = m.keep(g.op<"less">(x, low), g.grad());
+    if (high) dlow = m.keep(g.op<"less_equal">(low, high), dlow);
+    g.set(1, g.sum_like(dlow, 1));
+  }
+  if (high && g.needs(2)) {
+    const Tensor raised = low ? g.op<"maximum">(x, low) : x;
+    g.set(2, g.sum_like(m.keep(g.op<"greater">(raised, high), g.grad()), 2));
+  }
 }
 
 DType target_dtype(InferContext& c) {

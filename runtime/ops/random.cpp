@@ -54,6 +54,11 @@ void check_range(double low, double high) {
   if (!(low < high)) invalid_argument("Need minval < maxval, got ", low, " >= ", high);
 }
 
+double largest(DType t) {
+  if (t == DType::float64) return std::numeric_limits<double>::max();
+  return t == DType::float16 ? 65504.0 : static_cast<double>(std::numeric_limits<float>::max());
+}
+
 // Integers come from floats here: whole numbers, cut to the range of the dtype.
 void integer_range(DType t, double low, double high, RandomParams& p) {
   const int bits = static_cast<int>(8 * dtype_size(t));
@@ -87,6 +92,9 @@ void uniform_infer(InferContext& c) {
       integer_range(t, low, high, p);
     } else {
       check_range(low, high);
+      if (std::abs(low) > largest(t) || std::abs(high) > largest(t) || p.b > largest(t == DType::float16 ? DType::float32 : t)) {
+        invalid_argument("minval, maxval and their difference must be in the range of ", dtype_name(t), ", got ", low, " and ", high);
+      }
       p.last = last_below(t, high);
     }
     draw(c, kSeed, num_elements(out), dtype_size(t) == 8, p);

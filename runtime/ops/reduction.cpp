@@ -55,7 +55,7 @@ void sum_infer(InferContext& c) {
   DType wide = is_integer(t) || t == DType::boolean ? (is_unsigned(t) ? DType::uint64 : DType::int64) : t;
   DType out = c.dtype_attr(kDType, wide);
   if (out == DType::string || (is_complex(t) && !is_complex(out)) || (is_inexact(t) && !is_inexact(out))) {
-    invalid_argument("cannot sum ", dtype_name(t), " as ", dtype_name(out));
+    invalid_argument("cannot accumulate ", dtype_name(t), " as ", dtype_name(out));
   }
   infer_reduction(c, out);
 }
@@ -176,7 +176,9 @@ void prod_gradient(GradientContext& g) {
   Tensor zeros = g.op_args<"cast">({is_zero.get()}, dtype);
   Tensor num_zeros = spread(g, g.derived<"sum">({zeros.get()}));
   Tensor safe = g.op<"where">(is_zero, one, x);
-  Tensor rest = spread(g, g.derived<"prod">({safe.get()}));
+  Tensor product = g.derived<"prod">({safe.get()});
+  if (product->dtype != type) product = g.op_args<"cast">({product.get()}, dtype);
+  Tensor rest = spread(g, product);
   Tensor others = g.op<"where">(g.op<"equal">(num_zeros, zeros), g.op<"divide">(rest, safe), zero);
   Tensor dy = g.grad();
   if (dy->dtype != type) dy = g.op_args<"cast">({dy.get()}, dtype);

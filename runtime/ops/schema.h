@@ -29,6 +29,7 @@ namespace eager {
 class GradientContext;
 
 inline constexpr int kMaxAttributes = 14;
+inline constexpr int kMaxOutputs = 1 << 20;
 
 enum class AttrType : uint8_t { integer, real, boolean, dtype, string, ints };
 const char* to_string(AttrType t);

@@ -352,6 +352,7 @@ std::vector<int64_t> split_sizes(const AttrValue& splits, int64_t dim) {
   if (splits.count == 1) {
     const int64_t n = splits.ints[0];
     if (n <= 0) invalid_argument("Number of ways to split should be > 0, but got ", n);
+    if (n > kMaxOutputs) invalid_argument("Number of ways to split should be at most ", kMaxOutputs, ", but got ", n);
     if (dim >= 0 && dim % n != 0) {
       invalid_argument("Number of ways to split should evenly divide the split dimension, but got split_dim (size = ",
                        dim, ") and num_split ", n);

@@ -260,23 +260,25 @@ void eager_optimizer::apply(eager_context&, eager_variable* const* variables, ea
 void eager_optimizer::prepare(const Rule& rule, eager_variable* const* variables, eager_tensor* const* gradients,
                               int count) {
   bool is_ordered = true;
+  uint64_t last = 0;
   for (int i = 0; i < count; ++i) {
     eager_variable* v = variables[i];
     if (!v || v->tag != Tag::variable) invalid_argument("variables[", i, "] is not a variable");
     check_trained(*v);
+    is_ordered = is_ordered && last < v->id;
+    last = v->id;
     if (!gradients[i]) continue;
     if (gradients[i]->tag != Tag::tensor) invalid_argument("gradients[", i, "] is not a tensor");
     eager_tensor* g = fit_gradient(*v, *gradients[i]);
-    is_ordered = is_ordered && (updates_.empty() || updates_.back().variable->id < v->id);
     updates_.push_back({v, g, nullptr, false});
   }
   if (!is_ordered) {
     std::sort(updates_.begin(), updates_.end(),
               [](const Update& a, const Update& b) { return a.variable->id < b.variable->id; });
-    for (size_t i = 1; i < updates_.size(); ++i) {
-      if (updates_[i].variable != updates_[i - 1].variable) continue;
-      invalid_argument("variable '", updates_[i].variable->name, "' is given twice");
-    }
+    std::vector<eager_variable*> all(variables, variables + count);  // those without a gradient, too
+    std::sort(all.begin(), all.end());
+    auto twice = std::adjacent_find(all.begin(), all.end());
+    if (twice != all.end()) invalid_argument("variable '", (*twice)->name, "' is given twice");
   }
   for (Update& u : updates_) u.slots = slots_of(rule, *u.variable);
 }

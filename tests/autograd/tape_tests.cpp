@@ -164,6 +164,48 @@ TEST_CASE("a variable read, assigned and read again gets both gradients", "[tape
   CHECK(values(Tensor(g)) == V{14});
 }
 
+TEST_CASE("values that were read from a variable have gradients of their own", "[tape]") {
+  Session s;
+  Variable v = s.variable(s.num(2));
+  for (bool is_watched : {false, true}) {
+    check(eager_variable_assign(s.ctx, v.get(), s.num(2).get()));
+    Tensor early = s.read(v);
+    Tape tape = make_tape(s.ctx, true);
+    if (is_watched) watch(tape, early);
+    Tensor a = s.read(v), again = s.read(v);
+    check(eager_variable_assign(s.ctx, v.get(), s.num(5).get()));
+    Tensor b = s.read(v), y = s.mul(s.mul(a, b), b);
+    eager_tensor *target = y.get(), *sources[] = {a.get(), b.get()}, *g[3];
+    eager_variable* variable = v.get();
+    for (int i = 0; i < 2; ++i) {
+      check(eager_tape_gradient(s.ctx, tape.get(), &target, 1, nullptr, sources, 2, &variable, 1, nullptr, g));
+      CHECK(values(Tensor(g[0])) == V{25});
+      CHECK(values(Tensor(g[1])) == V{20});
+      CHECK(values(Tensor(g[2])) == V{45});
+    }
+    CHECK(!s.grad(tape, a, b));
+    CHECK(values(s.grad(tape, a, again)) == V{1});
+    check(eager_tape_gradient(s.ctx, tape.get(), sources, 1, nullptr, nullptr, 0, &variable, 1, nullptr, g));
+    CHECK(values(Tensor(g[0])) == V{1});
+  }
+}
+
+TEST_CASE("no zeros are made of strings", "[tape]") {
+  Session s;
+  const int64_t offsets[] = {0, 0};
+  Tensor x = s.num(3), words = make_tensor(s.ctx, EAGER_STRING, {1}, offsets, sizeof offsets);
+  Tape tape = make_tape(s.ctx);
+  watch(tape, x);
+  Tensor y = s.mul(x, x);
+  eager_gradient_options options{};
+  options.struct_size = sizeof options;
+  options.unconnected_zero = 1;
+  eager_tensor *target = y.get(), *sources[] = {words.get(), x.get()}, *g[2];
+  check(eager_tape_gradient(s.ctx, tape.get(), &target, 1, nullptr, sources, 2, nullptr, 0, &options, g));
+  CHECK(g[0] == nullptr);
+  CHECK(values(Tensor(g[1])) == V{6});
+}
+
 TEST_CASE("an abandoned tape is dropped at the context's next call", "[tape]") {
   Session s;
   int64_t before = s.live();

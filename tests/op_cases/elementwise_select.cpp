@@ -3,7 +3,7 @@
 #include <cmath>
 #include <limits>
 
-#include "op_cases/op_case.h"
+#include "op_cases/harness.h"
 #include "support/client.h"
 
 namespace op_cases {
@@ -46,6 +46,7 @@ void selection(Table& t) {
   t.add("clip", "", {in({2, 3}, 0, 5), given({}, {1}), given({}, {3})}, clip);
   t.add("clip", "", {in({2, 4}, 0, 5), given({4}, {1, 2, 0, 1}), given({2, 1}, {3, 4})}, clip);
   t.add("clip", "", {in({2, 3}, 0, 5), given({}, {1}), absent()}, clip);
+  t.add("clip", "", {in({6}, 0, 8), given({}, {5}), given({}, {2})}, clip);  // the upper bound wins
   t.add("clip", "", {in({2, 3}, 0, 5), absent(), given({}, {3})}, clip);
   t.add("clip", "", {in({0, 3}, 0, 5), given({}, {1}), given({}, {3})}, clip).flags = kNoGradient;
   t.add("clip", "", {in({1001}, 0, 5), given({}, {1}), given({}, {3})}, clip).flags = kValuesOnly;
@@ -118,6 +119,40 @@ int32_t promoted(int32_t a, int32_t b) {
   return bits(a) > bits(b) ? a : b;
 }
 
+// First and second gradient of op(2, x) or op(x, 2), the 2 being weak and strong.
+std::string compare_weak(const char* name, int32_t dtype, size_t at) {
+  client::Context ctx = client::make_context(1);
+  client::Op op = client::make_op(ctx.get(), name);
+  auto number = [&](double value) {
+    std::vector<unsigned char> bytes = numbers::encode({value}, dtype);
+    return client::make_tensor(ctx.get(), dtype, {}, bytes.data(), bytes.size());
+  };
+  client::Tensor x = number(2.7), strong = number(2.3);
+  eager_tensor* made = nullptr;
+  client::check(eager_tensor_scalar_float(ctx.get(), array_of(strong.get()).values[0].real(), &made));
+  client::Tensor weak(made);
+  std::vector<Array> found;
+  for (eager_tensor* scalar : {strong.get(), weak.get()}) {
+    client::Tape outer = client::make_tape(ctx.get()), inner = client::make_tape(ctx.get());
+    client::check(eager_tape_watch(outer.get(), x.get()));
+    client::check(eager_tape_watch(inner.get(), x.get()));
+    std::vector<eager_tensor*> inputs = {scalar, x.get()};
+    if (at == 1) std::swap(inputs[0], inputs[1]);
+    client::Tensor y = std::move(client::execute(ctx.get(), op.get(), inputs)[0]);
+    client::Tensor first = std::move(client::gradient(ctx.get(), inner.get(), {y.get()}, {}, {x.get()})[0]);
+    client::Tensor second = std::move(client::gradient(ctx.get(), outer.get(), {first.get()}, {}, {x.get()})[0]);
+    for (const eager_tensor* t : {y.get(), first.get(), second.get()}) {
+      if (t && eager_tensor_dtype(t) != dtype) return std::string("dtype ") + numbers::name_of(eager_tensor_dtype(t));
+      found.push_back(t ? array_of(t) : filled({}));
+    }
+  }
+  for (size_t i = 0; i < 3; ++i) {
+    const std::string problem = difference(found[i + 3], found[i], dtype, 4);
+    if (!problem.empty()) return "order " + std::to_string(i) + ": " + problem;
+  }
+  return "";
+}
+
 void promotion(Table& t) {
   t.custom("add", "dtypes promote as in the Array API", [] {
     client::Context ctx = client::make_context(1);
@@ -160,6 +195,20 @@ void promotion(Table& t) {
           if (eager_tensor_dtype(sum.get()) == want) continue;
           problems += std::string("    ") + numbers::name_of(d) + (is_float ? " + 2.0" : " + 2") + " gives " +
                       numbers::name_of(eager_tensor_dtype(sum.get())) + "\n";
+        }
+      }
+    }
+    if (!problems.empty()) fail(problems);
+  });
+  t.custom("multiply", "gradients beside a weak scalar are those beside a strong one", [] {
+    std::string problems;
+    for (const char* op : {"add", "subtract", "multiply", "divide", "pow", "maximum", "minimum", "atan2", "hypot", "logaddexp",
+                           "polygamma", "remainder", "squared_difference"}) {
+      for (int32_t dtype : {EAGER_FLOAT16, EAGER_FLOAT64}) {
+        for (size_t at : {0, 1}) {
+          if (at == 1 && std::string(op) == "polygamma") continue;  // the order has no gradient
+          const std::string problem = compare_weak(op, dtype, at);
+          if (!problem.empty()) problems += std::string("    ") + op + ", " + numbers::name_of(dtype) + ": " + problem + "\n";
         }
       }
     }

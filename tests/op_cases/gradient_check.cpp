@@ -107,6 +107,12 @@ std::vector<Array> GradientCheck::evaluate(const Point& p, int k, int32_t dtype,
     std::vector<Tensor> next;
     if (targets.empty()) next.resize(sources_of[tape].size());
     else next = client::gradient(ctx, tapes[tape].get(), targets, cots, sources_of[tape]);
+    for (size_t i = 0; i < next.size(); ++i) {
+      if (!next[i] || eager_tensor_dtype(next[i].get()) == eager_tensor_dtype(sources_of[tape][i])) continue;
+      fail("order " + std::to_string(level) + ": the gradient of source " + std::to_string(i) + " is " +
+           numbers::name_of(eager_tensor_dtype(next[i].get())) + ", the source " +
+           numbers::name_of(eager_tensor_dtype(sources_of[tape][i])));
+    }
     for (Tensor& t : next) {
       if (!eager_tensor_is_sparse_rows(t.get())) continue;
       eager_tensor* dense = nullptr;  // outer tapes see how
@@ -229,6 +235,7 @@ void GradientCheck::against_dtype(int32_t dtype, const std::string& device) {
   for (Array& a : rounded.cotangents[0]) a.values = numbers::rounded(a.values, dtype);
   std::vector<Array> want = evaluate(rounded, 1, EAGER_FLOAT64);
   std::vector<Array> got = evaluate(rounded, 1, dtype, device);
+  if (rounded.cotangents.size() > 1) evaluate(rounded, 2, dtype, device);  // for its dtypes
   for (size_t i = 0; i < got.size(); ++i) {
     // A gradient is several ops, each rounded; errors are those of its largest element.
     double largest = 1;

@@ -102,6 +102,11 @@ void along_axis(Table& t) {
   t.add("take_along_axis", "axis=1", {in({2, 3}), last}, take);
   t.add("take_along_axis", "axis=0", {in({2, 3}), first}, take);
   t.add("take_along_axis_grad", "axis=1", {in({2, 2}), last, in({2, 3})}, take_grad);
+  // Halves add up in float.
+  Case& many = t.add("take_along_axis_grad", "axis=0", {given({1000}, std::vector<Complex>(1000, 1.0)), of_dtype(EAGER_INT64, {1000}, std::vector<Complex>(1000, 0.0)), in({1})},
+                     [](const Call&) { return std::vector<Array>{{{1}, {1000.0}}}; });
+  many.flags = kValuesOnly;
+  many.dtypes = {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32};
   t.add("take_along_axis_grad", "axis=0", {in({1, 3}), first, in({2, 3})}, take_grad);
 }
 

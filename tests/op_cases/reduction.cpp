@@ -176,6 +176,11 @@ void reduction_cases(Table& t) {
   t.add("prod", "", {given({4}, {1.5, 0, 2, 3})}, reduction(prod)).flags = kFirstOrder;
   t.add("prod", "axis=1", {given({2, 3}, {0, 0, 2, 1.5, 0, 3})}, reduction(prod)).flags = kFirstOrder;
   t.add("sum", "dtype=float64", {in({2, 3})}, reduction(sum)).dtypes = {EAGER_FLOAT32, EAGER_FLOAT64, EAGER_INT32};
+  t.add("prod", "dtype=float64 axis=0", {in({2, 3}, 0.4, 2.2)}, reduction(prod)).dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
+  t.add("prod", "dtype=complex128", {in({3}, 0.4, 2.2)}, reduction(prod)).dtypes = {EAGER_FLOAT32, EAGER_FLOAT64, EAGER_COMPLEX64};
+  t.add("sum", "dtype=complex128", {in({5}, 0.4, 2.2)}, reduction(sum)).dtypes = {EAGER_FLOAT16, EAGER_FLOAT32, EAGER_COMPLEX64};
+  t.add("prod", "dtype=float64", {given({6}, {100, 100, 100, 100, 100, 100})}, reduction(prod)).dtypes = {EAGER_INT8, EAGER_UINT8, EAGER_INT64};
+  t.add("prod", "dtype=float64", {given({24}, std::vector<Complex>(24, 100.0))}, reduction(prod)).dtypes = {EAGER_INT16, EAGER_UINT64};
   t.add("prod", "dtype=int32 axis=0", {given({2, 2}, {1, 2, 3, 4})}, reduction(prod)).dtypes = {EAGER_INT8, EAGER_INT64};
   for (const char* op : {"max", "min"}) {
     Case& c = t.add(op, "axis=1", {given({2, 3}, {1, kNan, 2, kInf, 3, -kInf})}, reduction(op[1] == 'a' ? max : min));

@@ -29,7 +29,7 @@ void reductions(Table& t) {
   t.refuse("sum", "axis=2", {in({2, 3})}, "Invalid reduction dimension (2 for input with 2 dimension(s))");
   t.refuse("sum", "axis=-3", {in({2, 3})}, "Invalid reduction dimension (-3 for input with 2 dimension(s))");
   t.refuse("mean", "axis=0,-2", {in({2, 3})}, "Invalid reduction arguments: Axes contains duplicate dimension: -2");
-  t.refuse("sum", "dtype=bool", {in({2})}, "cannot sum float32 as bool");
+  t.refuse("sum", "dtype=bool", {in({2})}, "cannot accumulate float32 as bool");
   t.refuse("max", "axis=1", {in({2, 0})}, "Reduction axis 1 is empty in shape [2,0]");
   t.refuse("min", "", {in({0})}, "Reduction axis 0 is empty in shape [0]");
   t.refuse("argmax", "axis=2", {in({2, 3})}, "Invalid reduction dimension (2 for input with 2 dimension(s))");
@@ -74,6 +74,8 @@ void shapes(Table& t) {
   t.refuse("stack", "", {}, "stack needs at least one tensor");
   t.refuse("stack", "", {in({2}), in({3})}, "Shapes of all inputs must match: values[0].shape = [2] != values[1].shape = [3]");
   t.refuse("unstack", "", {in({})}, "unstack needs at least one dimension");
+  t.refuse("split", "num_or_size_splits=1152921504606846976", {in({0})}, "Number of ways to split should be at most 1048576, but got 1152921504606846976");
+  t.refuse("unstack", "axis=1", {in({0, int64_t{1} << 40})}, "an op has at most 1048576 outputs");
   t.refuse("unstack", "num=3", {in({2, 3})}, "Input shape axis 0 must equal 3, got shape [2,3]");
   t.refuse("split", "", {in({4})}, "num_or_size_splits must be given");
   t.refuse("split", "num_or_size_splits=0", {in({4})}, "Number of ways to split should be > 0, but got 0");
@@ -169,6 +171,18 @@ void creation(Table& t) {
   t.refuse("random_uniform", "shape=1 minval=0 maxval=300 dtype=uint8", {}, "minval and maxval must be in the range of uint8, got 0 and 300");
   t.refuse("random_uniform", "shape=1 dtype=complex64", {}, "random_uniform gives real numbers, not complex64");
   t.refuse("random_uniform", "shape=1 maxval=inf", {}, "minval and maxval must be finite");
+  t.refuse("random_uniform", "shape=1 minval=-3e38 maxval=3e38", {}, "minval, maxval and their difference must be in the range of float32, got -3e+38 and 3e+38");
+  t.refuse("random_uniform", "shape=1 maxval=1e6 dtype=float16", {}, "must be in the range of float16, got 0 and 1e+06");
+  t.refuse("random_uniform", "shape=1 minval=-1e308 maxval=1e308 dtype=float64", {}, "must be in the range of float64");
+  std::string ones = "shape=1";
+  for (int i = 1; i < 40; ++i) ones += ",1";
+  for (const char* op : {"random_uniform", "random_normal", "random_truncated_normal"}) {
+    t.refuse(op, ones, {}, "rank must be at most 32, got 40");
+  }
+  t.refuse("random_bernoulli", ones, {in({})}, "rank must be at most 32, got 40");
+  t.refuse("fill", ones, {in({})}, "rank must be at most 32, got 40");
+  t.refuse("broadcast_to", ones, {in({})}, "rank must be at most 32, got 40");
+  t.refuse("reshape", ones, {in({})}, "rank must be at most 32, got 40");
   t.refuse("random_normal", "shape=1 dtype=int32", {}, "normal numbers are floating-point, not int32");
   t.refuse("random_bernoulli", "shape=3", {in({2}, 0, 1)}, "Incompatible shapes: [2] vs. [3]");
   t.refuse("random_bernoulli", "shape=2 dtype=string", {in({2}, 0, 1)}, "random_bernoulli gives no strings");
@@ -198,6 +212,12 @@ void products(Table& t) {
   t.refuse("conv2d", "dilations=1,0", {image(), in({3, 3, 2, 4})}, "dilations must be positive, got 1 and 0");
   t.refuse("conv2d", "padding=EXPLICIT", {image(), in({3, 3, 2, 4})}, "EXPLICIT padding needs paddings: top, bottom, left, right");
   t.refuse("conv2d", "padding=EXPLICIT paddings=0,0,-1,0", {image(), in({3, 3, 2, 4})}, "paddings must not be negative");
+  const std::string big = std::to_string(INT64_MAX);
+  t.refuse("conv2d", "padding=EXPLICIT paddings=" + big + "," + big + ",2,2", {image(), in({3, 3, 2, 4})}, "paddings must be at most 2147483647");
+  t.refuse("conv2d", "groups=4611686018427387905", {in({1, 4, 4, 4}), in({1, 1, 4, 0})}, "input depth must be evenly divisible by filter depth");
+  t.refuse("max_pool2d", "padding=SAME ksize=" + big + ",2", {image()}, "ksize must be at most 2147483647, got " + big + " and 2");
+  t.refuse("max_pool2d", "padding=SAME strides=" + big + ",1", {image()}, "strides must be at most 2147483647, got " + big + " and 1");
+  t.refuse("conv2d", "", {in({0, int64_t{1} << 40, 4, 2}), in({3, 3, 2, 4})}, "images and windows must be at most 2147483647 high and wide");
   t.refuse("conv2d", "padding=FULL", {image(), in({3, 3, 2, 4})}, "padding must be SAME, VALID or EXPLICIT, not FULL");
   t.refuse("conv2d", "", {image(), in({5, 5, 2, 4})}, "Computed output size would be negative: the window of 5 exceeds the input of 4");
   t.refuse("conv2d", "", {in({4, 4, 2}), in({3, 3, 2, 4})}, "input must be 4-dimensional: [4,4,2]");

@@ -366,6 +366,11 @@ TEST_CASE("what an optimizer refuses") {
   CHECK(message_of(*o, {}, {}).empty());
   Optimizer adam = make("adam", Rate::number);
   CHECK(message_of(*adam, {w.get()}, {nullptr}).empty());
+  CHECK(message_of(*o, {w.get(), w.get()}, {g.get(), nullptr}) == "variable 'w' is given twice");
+  CHECK(message_of(*o, {i.get()}, {nullptr}) == "variable 'i' of dtype int64 cannot be trained");
+  eager_variable* integers[] = {i.get()};
+  CHECK_THROWS_AS(adam->build(integers, 1), Error);
+  CHECK(adam->num_variables() == 1);
   eager_variable* all[] = {w.get()};
   adam->build(all, 1);
   eager_variable* slot = adam->variable(1);

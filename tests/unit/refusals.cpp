@@ -93,6 +93,11 @@ TEST_CASE("tensors refuse") {
   };
   Tensor words = string_tensor({0, 2, 3}, "abc");
   CHECK(refusal([&] { string_tensor({0, 2, 3}, "", 8); }) == "3: string data needs 3 offsets before the bytes");
+  for (int64_t n : {int64_t{1} << 61, INT64_MAX}) {  // eight times as many wrap
+    const int64_t none = 0;
+    CHECK(refusal([&] { make_tensor(s.ctx, EAGER_STRING, {n}, &none, 8); }).rfind("3: ", 0) == 0);
+    CHECK(refusal([&] { make_tensor(s.ctx, EAGER_STRING, {n}, nullptr, 0); }).rfind("3: ", 0) == 0);
+  }
   CHECK(refusal([&] { string_tensor({0, 2, 1}, "abc"); }) == "3: string offset 2 = 1 is not in order or exceeds the data");
   CHECK(refusal([&] { string_tensor({1, 2, 3}, "abc"); }) == "3: string offset 0 = 1 is not in order or exceeds the data");
   CHECK(refusal([&] { string_tensor({0, 2, 9}, "abc"); }) == "3: string offset 2 = 9 is not in order or exceeds the data");
