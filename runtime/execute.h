@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "runtime/core/context.h"
+#include "runtime/core/copy.h"
 #include "runtime/core/op.h"
 #include "runtime/core/tensor.h"
 
@@ -70,13 +71,8 @@ struct InferredOutput {
 std::vector<InferredOutput> infer_outputs(eager_context& ctx, eager_op& op, const std::vector<DType>& dtypes,
                                           const std::vector<Shape>& shapes);
 
-// A copy of t on the device; t itself when it lies there.
-TensorRef copy_to_device(const TensorRef& t, int device_index);
-// The same, known to the tapes and always a new handle.
+// copy_to_device, known to the tapes and always a new handle.
 TensorRef copy_to(eager_context& ctx, eager_tensor& t, int device_index);
-// Waits; reports what the device found.
-void read_to_host(const eager_tensor& t, void* destination);
-void wait_for_device(int device_index);
 // Rows summed into a dense tensor; recorded.
 TensorRef to_dense(eager_context& ctx, eager_tensor& sparse);
 

@@ -44,7 +44,9 @@ images=train-images-idx3-ubyte
 case $case in
 digits_accuracy)
     copy_data
-    test_accuracy 93 --epochs 8
+    test_accuracy 97 # with the defaults, as samples/run.sh trains
+    # A sanitizer's build may take longer than its users' would.
+    if ! nm -D "$library" | grep -q '__[at]san_'; then ((SECONDS < 30)); fi
     ;;
 digits_compressed)
     copy_data

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <cstddef>
+
+namespace eager {
+
+// Values in place for the usual few, on the heap beyond.
+template <class T, int N>
+class Small {
+ public:
+  explicit Small(int n) : data_(n <= N ? reinterpret_cast<T*>(inline_) : new T[static_cast<size_t>(n)]), is_heap_(n > N) {}
+  ~Small() { if (is_heap_) delete[] data_; }
+  Small(const Small&) = delete;
+  Small& operator=(const Small&) = delete;
+  T* get() { return data_; }
+  T& operator[](int i) { return data_[i]; }
+
+ private:
+  T* data_;
+  bool is_heap_;
+  alignas(T) unsigned char inline_[sizeof(T) * N];
+};
+
+}  // namespace eager

@@ -1,0 +1,89 @@
+// The steps of `execute`; see execute.h.
+#pragma once
+
+#include <vector>
+
+#include "runtime/base/small.h"
+#include "runtime/core/context.h"
+#include "runtime/core/op.h"
+#include "runtime/ops/infer.h"
+
+namespace eager {
+
+Kernel find_kernel(const OpDef& def, DType dtype, int device_index);
+void set_operand(Operand& o, const eager_tensor& t);
+// A host scalar that travels by value.
+void set_immediate(Operand& o, DType dtype, const eager_tensor& t);
+void launch(const OpDef& def, Kernel kernel, int device_index, Operand* inputs, int num_inputs, Operand* outputs,
+            int num_outputs, const void* params, size_t params_size, bool same_shape);
+void tell_recorders(eager_context& ctx, const Executed& e);
+
+// The general path, a step a function, in the order in which they stand.
+class Executor {
+  static constexpr int kFew = 6;
+
+ public:
+  Executor(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const AttrValue* attrs)
+      : ctx_(ctx), op_(op), def_(op.def), n_(n), attrs_(attrs), inputs_(n), dtypes_(n), shapes_(n), owned_(n), by_value_(n) {
+    for (int i = 0; i < n; ++i) {
+      inputs_[i] = inputs[i];
+      owned_[i] = nullptr;
+      by_value_[i] = false;
+    }
+  }
+  ~Executor() {
+    for (int i = 0; i < n_; ++i) {
+      if (owned_[i]) owned_[i]->release();
+    }
+  }
+
+  // The middle way: inputs of one group that are all plain and of one dtype and device need no checks, promotion,
+  // placement, copies. False: nothing has happened.
+  static bool run_plain(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const AttrValue* attrs,
+                        eager_tensor** outputs, int32_t& num_outputs);
+  void check_inputs();
+  void promote_inputs();
+  void promote_shapes();  // of inputs that have no values
+  void infer(bool has_values = true);
+  void place();
+  void run(eager_tensor** outputs);
+  void record(eager_tensor* const* outputs) {
+    if (!ctx_.is_recording()) return;
+    settle_weak();
+    tell_recorders(ctx_, {&op_, attrs_, attrs_ != op_.attrs, inputs_.get(), n_, outputs, outputs_.size()});
+  }
+  OutputList& outputs() { return outputs_; }
+
+ private:
+  const Input& input_def(int i) const {
+    int last = static_cast<int>(def_.inputs_.size()) - 1;
+    return def_.inputs_[static_cast<size_t>(i < last ? i : last)];
+  }
+  void replace(int i, TensorRef t) {
+    if (owned_[i]) owned_[i]->release();
+    inputs_[i] = owned_[i] = t.take();
+  }
+  void settle_weak();
+  DType group_dtype(char group, bool to_float) const;
+  void bring_to_device(int i, Operand& operand);
+  [[noreturn]] void wrong_dtype(int i, DType dtype) const;
+
+  eager_context& ctx_;
+  eager_op& op_;
+  const OpDef& def_;
+  const int n_;
+  const AttrValue* attrs_;
+  Small<eager_tensor*, kFew> inputs_;
+  Small<DType, kFew> dtypes_;
+  Small<ShapeView, kFew> shapes_;
+  Small<eager_tensor*, kFew> owned_;  // made here: dense forms, casts
+  Small<bool, kFew> by_value_;        // a weak scalar that is converted, not cast
+  OutputList outputs_;
+  InferContext infer_;
+  std::vector<TensorRef> copies_;
+  int device_ = 0;
+  bool is_symbolic_ = false;
+  alignas(16) unsigned char params_[kMaxParams];
+};
+
+}  // namespace eager
