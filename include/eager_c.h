@@ -776,7 +776,8 @@ typedef eager_status *(*eager_backward_fn)(void *user_data, eager_context *ctx,
  * tape records, the handles are made all the same.
  * backward may run any number of times (persistent tapes, several tapes). destroy(user_data) runs once, when
  * the last tape has no more use for it, on the thread that causes that; or before this call returns, when no
- * tape took it and when it fails. destroy may be NULL.
+ * tape took it and when it fails. destroy may be NULL. INVALID_ARGUMENT: an input that is sparse rows; of
+ * outputs they become dense.
  */
 EAGER_API eager_status *eager_tape_record(eager_context *ctx, eager_tensor *const *inputs, int32_t num_inputs,
                                           eager_tensor *const *outputs, int32_t num_outputs,

@@ -304,6 +304,11 @@ TEST_CASE("sparse rows are differentiated by their values", "[tape]") {
     CHECK(code_of(eager_tape_gradient(s.ctx, third.get(), &target, 1, nullptr, &rows, 1, nullptr, 0, nullptr, &none)) ==
           EAGER_INVALID_ARGUMENT);
     CHECK(none == nullptr);
+    auto backward = [](void*, eager_context*, eager_tensor* const*, int32_t, eager_tensor**, int32_t) -> eager_status* { return nullptr; };
+    CHECK(code_of(eager_tape_record(s.ctx, &rows, 1, &target, 1, backward, nullptr, nullptr, &none)) == EAGER_INVALID_ARGUMENT);
+    CHECK(none == nullptr);
+    check(eager_tape_record(s.ctx, &target, 1, &rows, 1, backward, nullptr, nullptr, &none));
+    CHECK(!eager_tensor_is_sparse_rows(Tensor(none).get()));
   }
 }
 
