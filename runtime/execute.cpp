@@ -34,6 +34,12 @@ void record_short(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
 
 namespace {
 
+void release_all(eager_tensor** outputs, int count) {
+  for (int i = 0; i < count; ++i) {
+    if (eager_tensor* t = std::exchange(outputs[i], nullptr)) t->release();
+  }
+}
+
 // The prepared attributes with the values that came with the call: a list is its count, then its values; a real
 // number its bits. What was not given keeps the prepared value.
 void apply_args(const eager_op& op, const int64_t* args, int n, AttrValue* attrs) {
@@ -161,15 +167,14 @@ void execute(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int 
     }
     execute_general(ctx, op, inputs, n, args, num_args, outputs, num_outputs);
   } catch (Error& error) {
-    for (int i = 0; i < room; ++i) {
-      if (eager_tensor* t = std::exchange(outputs[i], nullptr)) t->release();
-    }
+    release_all(outputs, room);
     if (error.op.empty()) error.op = op.def.name;
     throw;
+  } catch (const std::bad_alloc&) {
+    release_all(outputs, room);
+    throw Error{Code::resource_exhausted, cat("OOM when computing ", op.def.name), op.def.name};
   } catch (...) {
-    for (int i = 0; i < room; ++i) {
-      if (eager_tensor* t = std::exchange(outputs[i], nullptr)) t->release();
-    }
+    release_all(outputs, room);
     throw;
   }
 }

@@ -17,6 +17,11 @@
 
 namespace eager {
 
+// Of dims and strides in a plan, before it is known whether its output is too large, or empty: then nobody reads it.
+EAGER_HD inline int64_t wrapping_product(int64_t a, int64_t b) {
+  return static_cast<int64_t>(static_cast<uint64_t>(a) * static_cast<uint64_t>(b));
+}
+
 struct StridedCopy {
   int32_t rank = 0;
   int64_t offset = 0;
@@ -26,8 +31,8 @@ struct StridedCopy {
   // Appends an inner dim; false when there are too many. `merge` false keeps it apart from the last one.
   EAGER_HD bool add(int64_t dim, int64_t stride, bool merge = true) {
     if (dim == 1) return true;
-    if (merge && rank > 0 && strides[rank - 1] == stride * dim) {
-      dims[rank - 1] *= dim;
+    if (merge && rank > 0 && strides[rank - 1] == wrapping_product(stride, dim)) {
+      dims[rank - 1] = wrapping_product(dims[rank - 1], dim);
       strides[rank - 1] = stride;
       return true;
     }
@@ -39,7 +44,7 @@ struct StridedCopy {
 
   EAGER_HD int64_t num_elements() const {
     int64_t n = 1;
-    for (int i = 0; i < rank; ++i) n *= dims[i];
+    for (int i = 0; i < rank; ++i) n = wrapping_product(n, dims[i]);
     return n;
   }
 
