@@ -63,7 +63,7 @@ EAGER_HD inline void row_major_strides(const int64_t* dims, int rank, int64_t* s
   int64_t stride = 1;
   for (int i = rank - 1; i >= 0; --i) {
     strides[i] = stride;
-    stride *= dims[i];
+    stride = wrapping_product(stride, dims[i]);
   }
 }
 

@@ -10,11 +10,11 @@ int64_t num_elements(ShapeView s) {
     if (d == 0) empty = true;
   }
   if (!known) return -1;
-  if (empty) return 0;
+  // As in NumPy, dims beside one of 0 count too: then no product of some of them overflows.
   for (int64_t d : s) {
-    if (__builtin_mul_overflow(n, d, &n)) invalid_argument("Shape ", to_string(s), " has too many elements");
+    if (d != 0 && __builtin_mul_overflow(n, d, &n)) invalid_argument("Shape ", to_string(s), " has too many elements");
   }
-  return n;
+  return empty ? 0 : n;
 }
 
 std::string to_string(ShapeView s) {

@@ -83,7 +83,7 @@ inline bool may_equal(ShapeView a, ShapeView b) {
   return may;
 }
 
-// The number of elements, -1 when a dim is unknown; INVALID_ARGUMENT when it overflows int64.
+// The number of elements, -1 when a dim is unknown; INVALID_ARGUMENT when it overflows int64, dims of 0 left out.
 int64_t num_elements(ShapeView s);
 
 // As TensorFlow writes shapes in messages: [2,3], [?,3].

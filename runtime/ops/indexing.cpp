@@ -9,12 +9,6 @@
 namespace eager {
 namespace {
 
-int64_t product(ShapeView s, int begin, int end) {
-  uint64_t n = 1;  // may wrap where another dim is 0, or the output is refused for its size
-  for (int i = begin; i < end; ++i) n *= static_cast<uint64_t>(s[i]);
-  return static_cast<int64_t>(n);
-}
-
 // ---- gather: y[batch.., outer.., i.., inner..] = x[batch.., outer.., indices[batch.., i..], inner..]
 
 enum GatherAttr { kAxis, kBatchDims };

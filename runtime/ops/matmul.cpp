@@ -1,6 +1,7 @@
 // matmul, with NumPy's rules for batches and for operands of rank 1.
 #include "kernels/common/matmul.h"
 
+#include "kernels/common/shape.h"
 #include "runtime/autograd/gradient.h"
 #include "runtime/ops/families.h"
 
@@ -30,13 +31,13 @@ ShapeView batch_of(ShapeView x) { return {x.dims, x.rank > 2 ? x.rank - 2 : 0}; 
 // Elements between neighbours of the batch.
 void fill_batch(MatmulParams& p, ShapeView a, ShapeView b, ShapeView batch) {
   ShapeView ba = batch_of(a), bb = batch_of(b);
-  int64_t step_a = p.m * p.k, step_b = p.k * p.n;
+  int64_t step_a = wrapping_product(p.m, p.k), step_b = wrapping_product(p.k, p.n);
   for (int i = batch.rank - 1; i >= 0; --i) {
     int ia = i - (batch.rank - ba.rank), ib = i - (batch.rank - bb.rank);
     int64_t da = ia < 0 ? 1 : ba[ia], db = ib < 0 ? 1 : bb[ib];
     if (!p.add(batch[i], da == 1 ? 0 : step_a, db == 1 ? 0 : step_b)) invalid_argument("too many batch dimensions");
-    step_a *= da;
-    step_b *= db;
+    step_a = wrapping_product(step_a, da);
+    step_b = wrapping_product(step_b, db);
   }
 }
 

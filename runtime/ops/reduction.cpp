@@ -112,11 +112,11 @@ int64_t plan_spread(InferContext& c, StridedCopy& plan) {
   bool fits = true;
   for (int i = like.rank - 1; i >= 0 && fits; --i) {
     bool is_reduced = is_in(mask, i);
-    if (is_reduced) count *= like[i];
+    if (is_reduced) count = wrapping_product(count, like[i]);
     strides[i] = is_reduced ? 0 : stride;
     if (is_reduced && !keepdims) continue;
     fits = --at >= 0 && c.input(0)[at] == (is_reduced ? 1 : like[i]);
-    if (fits) stride *= c.input(0)[at];
+    if (fits) stride = wrapping_product(stride, c.input(0)[at]);
   }
   if (!fits || at != 0) invalid_argument("Incompatible shapes: ", to_string(c.input(0)), " vs. ", to_string(like));
   for (int i = 0; i < like.rank; ++i) plan.add(like[i], strides[i]);

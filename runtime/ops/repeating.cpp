@@ -129,10 +129,10 @@ void repeat_grad_infer(InferContext& c) {
   for (int i = x.rank - 1; i >= 0; --i) {
     if (i == axis) {
       add_dim(summed, n, stride);
-      stride *= n;
+      stride = wrapping_product(stride, n);
     }
     strides[i] = stride;
-    stride *= x[i];
+    stride = wrapping_product(stride, x[i]);
   }
   for (int i = 0; i < x.rank; ++i) add_dim(kept, x[i], strides[i]);
   output_sum(c, kept, summed);

@@ -187,12 +187,6 @@ void broadcast_gradient(GradientContext& g) { g.set(0, g.sum_like(g.grad(), 0));
 
 // ---- concat, stack, and back
 
-int64_t product(ShapeView s, int begin, int end) {
-  int64_t n = 1;
-  for (int i = begin; i < end; ++i) n *= s[i];
-  return n;
-}
-
 void output_concat(InferContext& c, ShapeView out, int axis) {
   if (c.num_inputs() == 1) return c.alias(0, c.dtype(0), out);
   if (c.concrete()) c.params<ConcatParams>().outer = product(out, 0, axis);

@@ -13,6 +13,12 @@ void output_read(InferContext& c, ShapeView shape, const StridedCopy& plan) {
   c.output(c.dtype(0), shape);
 }
 
+int64_t product(ShapeView shape, int begin, int end) {
+  int64_t n = 1;
+  for (int i = begin; i < end; ++i) n = wrapping_product(n, shape[i]);
+  return n;
+}
+
 void add_dim(StridedCopy& plan, int64_t dim, int64_t stride, bool merge) {
   if (!plan.add(dim, stride, merge)) fail(Code::unimplemented, "more than ", kMaxRank, " dims to walk");
 }
@@ -29,9 +35,7 @@ AxisSet normalize_axes(const AttrValue& axes, int rank) {
 }
 
 void check_grad_shape(ShapeView dy, ShapeView expected) {
-  bool same = dy.rank == expected.rank;
-  for (int i = 0; same && i < dy.rank; ++i) same = dy[i] < 0 || expected[i] < 0 || dy[i] == expected[i];
-  if (!same) invalid_argument("Incompatible shapes: ", to_string(dy), " vs. ", to_string(expected));
+  if (!may_equal(dy, expected)) invalid_argument("Incompatible shapes: ", to_string(dy), " vs. ", to_string(expected));
 }
 
 OpDef& grad_op(Registry& r, const char* name, const char* text) {

@@ -14,6 +14,9 @@ using AxisSet = uint64_t;
 // All axes when the attribute is absent; each at most once.
 AxisSet normalize_axes(const AttrValue& axes, int rank);
 
+// Of dims [begin, end).
+int64_t product(ShapeView shape, int begin, int end);
+
 // StridedCopy::add that fails instead of telling. In a trace dims of -1 go in too; the plan is not used then.
 void add_dim(StridedCopy& plan, int64_t dim, int64_t stride, bool merge = true);
 

@@ -240,7 +240,7 @@ void triangle_infer(InferContext& c) {
   if (c.concrete()) {
     TriangleParams& p = c.params<TriangleParams>();
     p = {1, x[x.rank - 2], x[x.rank - 1], c.integer(0), kUpper};
-    for (int i = 0; i < x.rank - 2; ++i) p.matrices *= x[i];
+    for (int i = 0; i < x.rank - 2; ++i) p.matrices = wrapping_product(p.matrices, x[i]);
   }
   c.output(c.dtype(0), x);
 }

@@ -110,7 +110,7 @@ void Harness::refuse(const Refusal& r) {
   fail("it is not refused");
 }
 
-void Harness::survive(const std::string& name) {
+void Harness::survive(const std::string& name, int num_calls) {
   const Schema& s = registry_.at(name);
   std::mt19937_64 random(std::hash<std::string>()(name));
   auto below = [&](int64_t n) { return static_cast<int64_t>(random() % static_cast<uint64_t>(n)); };
@@ -118,7 +118,7 @@ void Harness::survive(const std::string& name) {
   const int64_t extremes[] = {INT64_MAX, INT64_MIN, INT64_MAX / 2, int64_t{1} << 60, (int64_t{1} << 53) + 1, -(int64_t{1} << 33)};
   auto number = [&](int64_t least, int64_t most) { return below(25) ? least + below(most - least + 1) : extremes[below(std::size(extremes))]; };
   const char* strings[] = {"SAME", "VALID", "EXPLICIT", "NHWC", "NCHW", "REFLECT", "SYMMETRIC"};
-  for (int trial = 0; trial < 400; ++trial) {
+  for (int trial = 0; trial < num_calls; ++trial) {
     client::Op op = client::make_op(ctx_.get(), name);
     for (const Schema::Attribute& a : s.attributes) {
       if (below(2)) continue;

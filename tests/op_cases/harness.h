@@ -43,7 +43,7 @@ class Harness {
   void refuse(const Refusal& r);
   // Calls with inputs and attributes of any kind give outputs or a status with the op's name; what is accepted has a
   // gradient of its inputs' shapes. That nothing else happens is for the sanitizers to see.
-  void survive(const std::string& op);
+  void survive(const std::string& op, int num_calls);
   const std::map<std::string, Schema>& registry() const { return registry_; }
 
  private:
