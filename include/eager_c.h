@@ -439,7 +439,7 @@ EAGER_API eager_status *eager_context_set_seed(eager_context *ctx, uint64_t seed
 
 /*
  * Waits until all devices have finished what was queued, by whatever context, and reports the first error
- * that one of them found. All are waited for, also when one has failed.
+ * that one of them found. All are waited for, also when one has failed; the message tells of the others.
  */
 EAGER_API eager_status *eager_context_synchronize(eager_context *ctx);
 
@@ -759,7 +759,8 @@ EAGER_API eager_status *eager_tape_gradient(eager_context *ctx, eager_tape *tape
  * The way back of a custom gradient. output_gradients: num_outputs dense tensors, borrowed, zeros for an
  * output that nothing used. input_gradients: num_inputs entries, NULL on entry; the function puts there
  * handles that it owns, of the input's shape, and hands them over, also when it fails. An entry that stays
- * NULL means no gradient; another dtype is cast; another shape is INVALID_ARGUMENT from eager_tape_gradient.
+ * NULL means no gradient; another dtype is cast; another shape is INVALID_ARGUMENT from eager_tape_gradient,
+ * and so is a handle of another type, which stays the function's. What it gives for integers is not used.
  * It runs on the thread that called eager_tape_gradient, within that call. Ops that it runs on ctx, which is
  * borrowed, are recorded by the outer tapes, so a gradient made of ops can be differentiated again. It must
  * not use the tape that is being asked.

@@ -34,12 +34,6 @@ void record_short(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
 
 namespace {
 
-void release_all(eager_tensor** outputs, int count) {
-  for (int i = 0; i < count; ++i) {
-    if (eager_tensor* t = std::exchange(outputs[i], nullptr)) t->release();
-  }
-}
-
 // The prepared attributes with the values that came with the call: a list is its count, then its values; a real
 // number its bits. What was not given keeps the prepared value.
 void apply_args(const eager_op& op, const int64_t* args, int n, AttrValue* attrs) {
@@ -124,13 +118,11 @@ void execute_with(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
   Executor e(ctx, op, inputs, n, attrs);
   e.check_inputs();
   e.promote_inputs();
-  const RandomState before = ctx.random_state();
   e.infer();
   int hidden = op.def.num_hidden_;
   int needed = e.outputs().size() - hidden, room = num_outputs;
   num_outputs = needed;
   if (needed > room) {
-    ctx.set_random_state(before);  // nothing has run
     invalid_argument(op.def.name, " has ", needed, " outputs, room for ", room, " was given");
   }
   e.place();
@@ -157,6 +149,13 @@ void execute(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int 
   if (!op.frozen.load(std::memory_order_relaxed)) op.frozen.store(true, std::memory_order_relaxed);
   int room = num_outputs;
   for (int i = 0; i < room; ++i) outputs[i] = nullptr;
+  const RandomState before = ctx.random_state();
+  auto undo = [&] {
+    ctx.set_random_state(before);
+    for (int i = 0; i < room; ++i) {
+      if (eager_tensor* t = std::exchange(outputs[i], nullptr)) t->release();
+    }
+  };
   try {
     if (num_args == 0) {
       if (execute_short<false>(ctx, op, inputs, n, outputs, num_outputs)) {
@@ -167,14 +166,14 @@ void execute(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int 
     }
     execute_general(ctx, op, inputs, n, args, num_args, outputs, num_outputs);
   } catch (Error& error) {
-    release_all(outputs, room);
+    undo();
     if (error.op.empty()) error.op = op.def.name;
     throw;
   } catch (const std::bad_alloc&) {
-    release_all(outputs, room);
+    undo();
     throw Error{Code::resource_exhausted, cat("OOM when computing ", op.def.name), op.def.name};
   } catch (...) {
-    release_all(outputs, room);
+    undo();
     throw;
   }
 }

@@ -266,6 +266,14 @@ void Executor::place() {
   if (device_ < 0) device_ = ctx_.default_device;
 }
 
+void Executor::check_copy(int i) const {
+  if (!ctx_.options.copy_is_error) return;
+  const char* wanted = device_at(device_).name();
+  invalid_argument("Tensors on conflicting devices: cannot compute ", def_.name, " as input #", i, " was expected to be on ",
+                   wanted, " but is actually on ", device_at(inputs_.get()[i]->device_index).name(), " (operation running on ",
+                   wanted, ")");
+}
+
 void Executor::bring_to_device(int i, Operand& operand) {
   eager_tensor* t = inputs_[i];
   if (!t || (input_def(i).flags & kHost)) {
@@ -284,11 +292,7 @@ void Executor::bring_to_device(int i, Operand& operand) {
   if (by_value_[i]) return set_immediate(operand, dtypes_[i], *t);
   if (t->device_index == device_) return set_operand(operand, *t);
   if (t->is_host_scalar()) return set_immediate(operand, dtypes_[i], *t);
-  if (ctx_.options.copy_is_error) {
-    invalid_argument("Tensors on conflicting devices: cannot compute ", def_.name, " as input #", i,
-                     " was expected to be on ", device_at(device_).name(), " but is actually on ",
-                     device_at(t->device_index).name(), " (operation running on ", device_at(device_).name(), ")");
-  }
+  check_copy(i);
   // Recorded as it came: the copy only serves this launch, and lives until the launch has been queued.
   TensorRef copy = copy_to_device(TensorRef::share(t), device_);
   set_operand(operand, *copy);
@@ -307,7 +311,10 @@ void Executor::run(eager_tensor** outputs) {
       bool moves = base->device_index != device_ && (op_.device_index >= 0 || ctx_.scope >= 0);
       TensorRef at = TensorRef::share(base);
       if (by_value_[outputs_[i].alias]) at = strong_scalar(*base, dtypes_[outputs_[i].alias]);
-      if (moves) at = copy_to_device(at, device_);
+      if (moves) {
+        if (!base->is_host_scalar()) check_copy(outputs_[i].alias);
+        at = copy_to_device(at, device_);
+      }
       outputs[i] = new_alias(*at, outputs_[i].dtype, outputs_[i].shape, outputs_[i].offset);
     }
     return;

@@ -65,6 +65,7 @@ class Executor {
   }
   void settle_weak();
   DType group_dtype(char group, bool to_float) const;
+  void check_copy(int i) const;  // may input i be copied to the op's device?
   void bring_to_device(int i, Operand& operand);
   [[noreturn]] void wrong_dtype(int i, DType dtype) const;
 

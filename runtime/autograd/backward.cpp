@@ -35,7 +35,7 @@ bool can_overwrite(const eager_tensor& t) {
 
 BackwardWalk::BackwardWalk(eager_context& ctx, eager_tape& tape)
     : ctx_(ctx), tape_(tape), scope_(ctx.scope), copy_is_error_(ctx.options.copy_is_error),
-      sums_(static_cast<size_t>(tape.log_.num_slots())), needed_(static_cast<size_t>(tape.log_.num_slots())) {
+      num_records_(tape.log_.records().size()), sums_(static_cast<size_t>(tape.log_.num_slots())), needed_(static_cast<size_t>(tape.log_.num_slots())) {
   enter();
 }
 
@@ -55,8 +55,8 @@ void BackwardWalk::run(const GradientRequest& request, eager_tensor** gradients)
   find_needed(request);
   seed(request);
   std::vector<Record*>& records = tape_.log_.records();
-  for (size_t i = records.size(); i-- > 0;) {
-    Record& r = *records[i];  // a persistent tape that records may grow meanwhile
+  for (size_t i = num_records_; i-- > 0;) {
+    Record& r = *records[i];
     step(r);
     if (!tape_.persistent) tape_.log_.drop_saved(r);
   }
@@ -114,7 +114,7 @@ void BackwardWalk::seed(const GradientRequest& request) {
       continue;
     }
     TensorRef g = TensorRef::share(given);
-    if (given->dtype != target.dtype) {
+    if (given->dtype != target.dtype || (given->flags & kWeak)) {
       int64_t arg = static_cast<int64_t>(target.dtype);
       g = execute1(ctx_, *prepared<"cast", "">(), {given}, &arg, 1);
     }
@@ -170,12 +170,17 @@ void BackwardWalk::call_custom(Record& r) {
   eager_status* status = r.custom->function(r.custom->user_data, &ctx_, in.data(), r.num_outputs, out.data(), r.num_inputs);
   enter();
   std::vector<TensorRef> results;
-  for (eager_tensor* t : out) results.push_back(TensorRef::adopt(t));
+  int wrong = -1;
+  for (eager_tensor* t : out) {
+    const bool is_wrong = t && tag_of(t) != Tag::tensor;  // and stays the function's
+    if (is_wrong) wrong = static_cast<int>(results.size());
+    results.push_back(TensorRef::adopt(is_wrong ? nullptr : t));
+  }
   if (status) throw CallbackError{status};
+  if (wrong >= 0) invalid_argument("input gradient #", wrong, " is not a tensor");
   for (int i = 0; i < r.num_inputs; ++i) {
     TensorRef& g = results[static_cast<size_t>(i)];
-    if (!g) continue;
-    if (tag_of(g.get()) != Tag::tensor) invalid_argument("input gradient #", i, " is not a tensor");
+    if (!g || !is_inexact(r.saved[i].dtype)) continue;
     ShapeView wanted{r.saved[i].dims, r.saved[i].rank};
     if (!may_equal(g->shape(), wanted)) {
       invalid_argument("custom gradient: input gradient #", i, " has shape ", to_string(g->shape()), ", the input ", to_string(wanted));

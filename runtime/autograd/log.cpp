@@ -127,6 +127,33 @@ Record* Log::new_record(eager_tensor* const* inputs, int num_inputs, int num_out
   return r;
 }
 
+inline void Log::reserve(int num_outputs) {
+  if (records_.size() == records_.capacity()) records_.reserve(2 * records_.size() + 16);
+  slots_.reserve(static_cast<size_t>(num_outputs));
+}
+
+inline void Log::append(Record& r, eager_tensor* const* outputs, int num_outputs) {
+  records_.push_back(&r);
+  r.first_output = num_slots_;
+  for (int i = 0; i < num_outputs; ++i) slots_.insert_reserved(outputs[i]->id, num_slots_++);
+}
+
+inline void Log::save_all(Record& r, const Executed& e) {
+  const OpDef& def = e.op->def;
+  const int fixed = static_cast<int>(def.inputs_.size()) - def.is_list_;
+  for (const Save& s : def.saves_) {
+    if (s.is_output) {
+      save(r, *e.outputs[s.index], s.shape_only);
+    } else if (def.is_list_ && s.index == fixed) {
+      for (int i = fixed; i < e.num_inputs; ++i) save(r, *e.inputs[i], s.shape_only);
+    } else if (s.index < e.num_inputs && e.inputs[s.index]) {
+      save(r, *e.inputs[s.index], s.shape_only);
+    } else {
+      r.saved[r.num_saved++] = {nullptr, nullptr, DType::none, 0};
+    }
+  }
+}
+
 void Log::add(const Executed& e) {
   // Nothing flows back through integers and booleans.
   bool has_inexact = false;
@@ -139,25 +166,21 @@ void Log::add(const Executed& e) {
   r->op = e.op;
   r->custom = nullptr;
   r->attrs = e.has_args ? copy_attrs(def, e.attrs) : e.op->attrs;
-  records_.push_back(r);  // may throw; from here on nothing does but allocation of dims, with the record consistent
-  const int fixed = static_cast<int>(def.inputs_.size()) - def.is_list_;
-  for (const Save& s : def.saves_) {
-    if (s.is_output) {
-      save(*r, *e.outputs[s.index], s.shape_only);
-    } else if (def.is_list_ && s.index == fixed) {
-      for (int i = fixed; i < e.num_inputs; ++i) save(*r, *e.inputs[i], s.shape_only);
-    } else if (s.index < e.num_inputs && e.inputs[s.index]) {
-      save(*r, *e.inputs[s.index], s.shape_only);
-    } else {
-      r->saved[r->num_saved++] = {nullptr, nullptr, DType::none, 0};
-    }
+  reserve(e.num_outputs);
+  try {
+    save_all(*r, e);
+  } catch (...) {
+    drop_saved(*r);
+    throw;
   }
-  r->first_output = num_slots_;
-  for (int i = 0; i < e.num_outputs; ++i) add_slot(e.outputs[i]->id);
+  append(*r, e.outputs, e.num_outputs);
 }
 
 void Log::add_read(uint64_t variable_id, uint64_t value_id) {
   if (read_ids_.find(value_id) >= 0) return;
+  slots_.reserve(2);
+  if (reads_.size() == reads_.capacity()) reads_.reserve(2 * reads_.size() + 8);
+  read_ids_.reserve(1);
   int32_t variable = find(variable_id), value = find(value_id);
   if (variable < 0) variable = add_slot(variable_id);
   if (value < 0) value = add_slot(value_id);
@@ -170,13 +193,18 @@ void Log::add_custom(CustomBackward& custom, eager_tensor* const* inputs, int nu
   Record* r = new_record(inputs, num_inputs, num_outputs, static_cast<size_t>(num_inputs + num_outputs));
   if (!r) return;
   r->op = nullptr;
-  r->custom = &custom;
+  r->custom = nullptr;
   r->attrs = nullptr;
-  records_.push_back(r);
+  reserve(num_outputs);
+  try {
+    for (int i = 0; i < num_inputs + num_outputs; ++i) save(*r, i < num_inputs ? *inputs[i] : *outputs[i - num_inputs], true);
+  } catch (...) {
+    drop_saved(*r);
+    throw;
+  }
   custom.retain();
-  for (int i = 0; i < num_inputs + num_outputs; ++i) save(*r, i < num_inputs ? *inputs[i] : *outputs[i - num_inputs], true);
-  r->first_output = num_slots_;
-  for (int i = 0; i < num_outputs; ++i) add_slot(outputs[i]->id);
+  r->custom = &custom;
+  append(*r, outputs, num_outputs);
 }
 
 void Log::drop_saved(Record& r) {

@@ -25,8 +25,15 @@ class IdMap {
       if (keys_[i] == 0) return -1;
     }
   }
+  // Makes room for so many more: then inserting them does not throw.
+  void reserve(size_t count) {
+    while (2 * (size_ + count) > mask_ + 1) [[unlikely]] grow();
+  }
   void insert(uint64_t id, int32_t value) {
-    if (2 * (size_ + 1) > mask_ + 1) [[unlikely]] grow();
+    reserve(1);
+    insert_reserved(id, value);
+  }
+  void insert_reserved(uint64_t id, int32_t value) noexcept {
     size_t i = hash(id);
     while (keys_[i] != 0 && keys_[i] != id) i = (i + 1) & mask_;
     size_ += keys_[i] == 0;
@@ -123,6 +130,10 @@ class Log {
   }
   void keep_slowly(eager_op& op);
   void save(Record& r, eager_tensor& t, bool shape_only);
+  void save_all(Record& r, const Executed& e);
+  // Room for a record and its outputs; what follows an exception here finds the log as it was.
+  void reserve(int num_outputs);
+  void append(Record& r, eager_tensor* const* outputs, int num_outputs);  // does not throw after reserve
   const int64_t* copy_dims(const eager_tensor& t);
   const AttrValue* copy_attrs(const OpDef& def, const AttrValue* attrs);
 

@@ -83,7 +83,11 @@ eager_status* eager_context_synchronize(eager_context* ctx) {
     Error first;
     for (int i = 0; i < num_devices(); ++i) {
       DeviceError e = device_at(i).wait();
-      if (e.code == 0 || failed) continue;
+      if (e.code == 0) continue;
+      if (failed) {
+        first.message += cat("; ", device_at(i).name(), ": ", e.message, " [Op:", e.op_name, "]");
+        continue;
+      }
       failed = true;
       first = Error{static_cast<Code>(e.code), e.message, e.op_name};
     }

@@ -28,7 +28,8 @@ void check_call(eager_tensor* const* inputs, int32_t num_inputs, eager_tensor** 
 [[gnu::noinline]] eager_status* execute_any(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
                                             int32_t num_inputs, const int64_t* args, int32_t num_args,
                                             eager_tensor** outputs, int32_t* num_outputs) noexcept {
-  return guarded([&] {
+  const int32_t room = outputs && num_outputs ? *num_outputs : 0;
+  eager_status* status = guarded([&] {
     check_call(inputs, num_inputs, outputs, num_outputs);
     if (num_args < 0) invalid_argument("num_args is negative: ", num_args);
     if (num_args > 0 && !args) invalid_argument("args is NULL");
@@ -36,6 +37,8 @@ void check_call(eager_tensor* const* inputs, int32_t num_inputs, eager_tensor** 
     ThreadsScope threads(c);
     execute(c, handle(op, "op"), inputs, num_inputs, args, num_args, outputs, *num_outputs);
   });
+  for (int i = 0; status && i < room; ++i) outputs[i] = nullptr;
+  return status;
 }
 
 // Handles and pointers are known to be good. Short ops need nothing of what execute_any prepares.

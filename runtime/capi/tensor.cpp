@@ -211,6 +211,7 @@ eager_status* eager_tensor_to_dense(eager_context* ctx, eager_tensor* t, eager_t
   return guarded([&] {
     out_pointer(out);
     eager_context& c = context(ctx);
+    ThreadsScope threads(c);
     eager_tensor& x = handle(t, "t");
     *out = x.flags & kSparseRows ? to_dense(c, x).take() : TensorRef::share(&x).take();
   });

@@ -39,7 +39,7 @@ eager_status* eager_variable_read(eager_context* ctx, eager_variable* v, eager_t
 
 eager_status* eager_variable_assign(eager_context* ctx, eager_variable* v, eager_tensor* value) {
   return guarded([&] {
-    context(ctx);
+    ThreadsScope threads(context(ctx));
     eager_variable& x = handle(v, "v");
     x.assign(TensorRef::share(&handle(value, "value")));
   });
@@ -48,6 +48,7 @@ eager_status* eager_variable_assign(eager_context* ctx, eager_variable* v, eager
 eager_status* eager_variable_assign_add(eager_context* ctx, eager_variable* v, eager_tensor* delta) {
   return guarded([&] {
     eager_context& c = context(ctx);
+    ThreadsScope threads(c);
     eager_variable& x = handle(v, "v");
     assign_add(c, x, TensorRef::share(&handle(delta, "delta")));
   });
@@ -56,6 +57,7 @@ eager_status* eager_variable_assign_add(eager_context* ctx, eager_variable* v, e
 eager_status* eager_variable_assign_sub(eager_context* ctx, eager_variable* v, eager_tensor* delta) {
   return guarded([&] {
     eager_context& c = context(ctx);
+    ThreadsScope threads(c);
     eager_variable& x = handle(v, "v");
     assign_sub(c, x, TensorRef::share(&handle(delta, "delta")));
   });

@@ -223,12 +223,18 @@ void roll_infer(InferContext& c) {
 
 void roll_gradient(GradientContext& g) {
   const AttrValue &shift = g.attr(0), &axes = g.attr(1);
-  std::vector<int64_t> args{shift.count};
-  for (int i = 0; i < shift.count; ++i) {  // -INT64_MIN does not exist
-    args.push_back(shift.ints[i] == INT64_MIN ? INT64_MAX : -shift.ints[i]);
+  std::vector<int64_t> args{shift.count}, rest{shift.count};  // -INT64_MIN does not exist: in two steps
+  bool has_rest = false;
+  for (int i = 0; i < shift.count; ++i) {
+    const bool is_least = shift.ints[i] == INT64_MIN;
+    has_rest = has_rest || is_least;
+    args.push_back(is_least ? INT64_MAX : -shift.ints[i]);
+    rest.push_back(is_least);
   }
-  if (axes.given) append_args(args, axes);
-  g.set(0, g.op_args<"roll">({g.grad().get()}, args));
+  if (axes.given) append_args(args, axes), append_args(rest, axes);
+  Tensor dx = g.op_args<"roll">({g.grad().get()}, args);
+  if (has_rest) dx = g.op_args<"roll">({dx.get()}, rest);
+  g.set(0, dx);
 }
 
 // ---- tril, triu, diag

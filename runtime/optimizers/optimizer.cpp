@@ -176,12 +176,29 @@ eager_optimizer::Slots* eager_optimizer::slots_of(const Rule& rule, eager_variab
   return &slots;
 }
 
+void eager_optimizer::forget_slots(size_t first) {
+  for (size_t i = first; i < listed_.size(); ++i) {
+    for (auto& [id, slots] : slots_) {
+      for (VariableRef& slot : slots.at) {
+        if (slot.get() == listed_[i].get()) slot = nullptr;
+      }
+    }
+  }
+  listed_.erase(listed_.begin() + static_cast<std::ptrdiff_t>(first), listed_.end());
+}
+
 void eager_optimizer::build(eager_variable* const* variables, int count) {
   std::lock_guard lock(mutex_);
   const Rule r = rule();
-  for (int i = 0; i < count; ++i) {
-    check_trained(*variables[i]);
-    slots_of(r, *variables[i]);
+  const size_t num_listed = listed_.size();
+  try {
+    for (int i = 0; i < count; ++i) {
+      check_trained(*variables[i]);
+      slots_of(r, *variables[i]);
+    }
+  } catch (...) {
+    forget_slots(num_listed);
+    throw;
   }
 }
 
@@ -241,10 +258,11 @@ void eager_optimizer::apply(eager_context&, eager_variable* const* variables, ea
   std::lock_guard lock(mutex_);
   Cleanup cleanup{*this};
   const Rule r = rule();
-  prepare(r, variables, gradients, count);
-  read_rate();
-  correct_bias();
-  {
+  const size_t num_listed = listed_.size();
+  try {
+    prepare(r, variables, gradients, count);
+    read_rate();
+    correct_bias();
     Locks locks(r, updates_);
     make_values(r);
     for (size_t i = 0; i < updates_.size(); ++i) {
@@ -253,6 +271,9 @@ void eager_optimizer::apply(eager_context&, eager_variable* const* variables, ea
     for (size_t i = 0; i < updates_.size(); ++i) {
       if (!updates_[i].done) launch(r, i);
     }
+  } catch (...) {
+    if (std::none_of(updates_.begin(), updates_.end(), [](const Update& u) { return u.done; })) forget_slots(num_listed);
+    throw;
   }
   set_step(step() + 1);
 }

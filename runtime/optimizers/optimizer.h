@@ -89,6 +89,7 @@ struct eager_optimizer final : eager::Counted {
   [[noreturn]] void no_attribute(const char* attr) const;
   Rule rule() const;
   Slots* slots_of(const Rule& rule, eager_variable& v);
+  void forget_slots(size_t first);  // those listed from there on: what failed leaves nothing behind
   VariableRef new_slot(eager_variable& v, const char* slot_name) const;
   void prepare(const Rule& rule, eager_variable* const* variables, eager_tensor* const* gradients, int count);
   eager_tensor* fit_gradient(const eager_variable& v, eager_tensor& gradient);

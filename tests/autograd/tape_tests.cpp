@@ -481,3 +481,200 @@ TEST_CASE("reset forgets", "[tape]") {
   Tensor y = s.mul(x, x);
   CHECK_FALSE(s.grad(tape, y, x));
 }
+
+TEST_CASE("one gradient for two inputs is not written to", "[tape]") {
+  Session s;
+  Tensor x = s.vec({1, 2}), two = s.vec({2, 2}), three = s.vec({3, 3});
+  Tape tape = make_tape(s.ctx, true);
+  watch(tape, x);
+  // Backward, `add` gives a and b the same tensor; then `multiply` adds to a's.
+  Tensor a = s.mul(x, two), b = s.mul(x, three), t = s.mul(a, a), sum = s.add(a, b), y = s.add(t, sum);
+  auto g = gradient(s.ctx, tape.get(), {y.get()}, {}, {a.get(), b.get(), x.get()});
+  CHECK(values(g[0]) == V{5, 9});
+  CHECK(values(g[1]) == V{1, 1});
+  CHECK(values(g[2]) == V{13, 21});
+  // Nor is one that the caller gave, or a value.
+  Tensor given = s.vec({1, 1});
+  g = gradient(s.ctx, tape.get(), {sum.get(), t.get(), a.get()}, {given.get(), given.get(), given.get()}, {a.get(), b.get()});
+  CHECK(values(g[0]) == V{6, 10});
+  CHECK(values(given) == V{1, 1});
+  CHECK(values(a) == V{2, 4});
+}
+
+TEST_CASE("a tape may record what its own walk begins with", "[tape]") {
+  Session s;
+  for (bool is_known : {false, true}) {
+    Tensor x = s.vec({1, 2, 3, 4}), rows = s.ids({1, 3, 1});
+    const float ones[] = {1, 1, 1, 1};
+    Tensor given = make_tensor(s.ctx, EAGER_FLOAT32, {4}, ones, sizeof ones), dense = s.vec({1, 1, 1, 1});
+    Tape tape = make_tape(s.ctx, true);
+    watch(tape, x);
+    if (is_known) {
+      watch(tape, given);
+      watch(tape, dense);
+    }
+    Tensor y = s.mul(x, x);
+    for (int i = 0; i < 3; ++i) {
+      // A cast, a sum of two for one target, and rows of a dense one.
+      auto g = gradient(s.ctx, tape.get(), {y.get()}, {given.get()}, {x.get()});
+      CHECK(values(g[0]) == V{2, 4, 6, 8});
+      g = gradient(s.ctx, tape.get(), {y.get(), y.get()}, {dense.get(), dense.get()}, {x.get()});
+      CHECK(values(g[0]) == V{4, 8, 12, 16});
+      Tensor part = s.run("gather", {x.get(), rows.get()});
+      Tensor sparse = s.grad(tape, s.mul(part, part), x);
+      REQUIRE(eager_tensor_is_sparse_rows(sparse.get()));
+      g = gradient(s.ctx, tape.get(), {sparse.get()}, {dense.get()}, {x.get()});
+      CHECK(values(s.add(g[0], s.vec({0, 0, 0, 0}))) == V{0, 4, 0, 2});
+    }
+  }
+}
+
+TEST_CASE("a weak output gradient gives a strong one", "[tape]") {
+  Session s;
+  const float value = 3;
+  Tensor x = make_tensor(s.ctx, EAGER_FLOAT32, {}, &value, sizeof value);
+  eager_tensor* weak = nullptr;
+  check(eager_tensor_scalar_float(s.ctx, 1, &weak));
+  Tensor given(weak);
+  Tape tape = make_tape(s.ctx);
+  watch(tape, x);
+  Tensor y = s.run("identity", {x.get()});
+  Tensor g = std::move(gradient(s.ctx, tape.get(), {y.get()}, {given.get()}, {x.get()})[0]);
+  eager_tensor_description d{};
+  d.struct_size = sizeof d;
+  check(eager_tensor_info(g.get(), &d));
+  CHECK(d.flags == 0);
+  CHECK(d.dtype == EAGER_FLOAT32);
+}
+
+TEST_CASE("a tape that is reset gives a gradient again", "[tape]") {
+  Session s;
+  Tensor x = s.num(3);
+  Tape tape = make_tape(s.ctx);
+  for (int i = 0; i < 2; ++i) {
+    watch(tape, x);
+    Tensor y = s.mul(x, x);
+    eager_tensor *target = y.get(), *source = x.get(), *g = nullptr;
+    if (i == 0) {
+      check(eager_tape_gradient(s.ctx, tape.get(), &target, 1, nullptr, &source, 1, nullptr, 0, nullptr, &g));
+      CHECK(values(Tensor(g)) == V{6});
+      CHECK(code_of(eager_tape_gradient(s.ctx, tape.get(), &target, 1, nullptr, &source, 1, nullptr, 0, nullptr, &g)) ==
+            EAGER_FAILED_PRECONDITION);
+      check(eager_tape_reset(tape.get()));
+    } else {  // stopped: it knows nothing, but may be asked
+      check(eager_tape_gradient(s.ctx, tape.get(), &target, 1, nullptr, &source, 1, nullptr, 0, nullptr, &g));
+      CHECK(g == nullptr);
+    }
+  }
+}
+
+namespace {
+
+// What a custom gradient is given, and what it gives.
+struct Given {
+  Session* session;
+  eager_tensor* result = nullptr;
+  bool was_sparse = false;
+  int64_t live = 0;
+  V values;
+};
+
+eager_status* note(void* data, eager_context*, eager_tensor* const* dy, int32_t, eager_tensor** dx, int32_t num_inputs) {
+  Given& given = *static_cast<Given*>(data);
+  given.was_sparse = eager_tensor_is_sparse_rows(dy[0]);
+  given.live = given.session->live();
+  if (!given.was_sparse) {
+    given.values.resize(static_cast<size_t>(eager_tensor_num_elements(dy[0])));
+    check(eager_tensor_read(dy[0], given.values.data(), given.values.size() * 8));
+  }
+  for (int i = 0; i < num_inputs; ++i) {
+    dx[i] = given.result ? given.result : dy[0];
+    eager_tensor_retain(dx[i]);
+  }
+  return nullptr;
+}
+
+Tensor record(Session& s, std::vector<eager_tensor*> inputs, eager_tensor* output, Given& given) {
+  eager_tensor* recorded = nullptr;
+  check(eager_tape_record(s.ctx, inputs.data(), static_cast<int32_t>(inputs.size()), &output, 1, note, &given, nullptr, &recorded));
+  return Tensor(recorded);
+}
+
+}  // namespace
+
+TEST_CASE("what a custom gradient gives is made to fit", "[tape]") {
+  Session s;
+  Tensor x = s.num(3), integer = s.ids({7});
+  eager_tensor* weak = nullptr;
+  check(eager_tensor_scalar_int(s.ctx, 4, &weak));
+  Tensor four(weak);
+  Given given{&s, four.get()};
+  Tape tape = make_tape(s.ctx);
+  watch(tape, x);
+  Tensor y = record(s, {x.get()}, x.get(), given);
+  Tensor g = s.grad(tape, y, x);
+  eager_tensor_description d{};
+  d.struct_size = sizeof d;
+  check(eager_tensor_info(g.get(), &d));
+  CHECK(d.flags == 0);
+  CHECK(values(g) == V{4});
+
+  // Nothing flows to integers.
+  given.result = nullptr;
+  Tape second = make_tape(s.ctx);
+  Tensor v = s.vec({3});
+  watch(second, v);
+  watch(second, integer);
+  Tensor z = record(s, {v.get(), integer.get()}, v.get(), given);
+  auto both = gradient(s.ctx, second.get(), {z.get()}, {}, {v.get(), integer.get()});
+  CHECK(values(both[0]) == V{1});
+  CHECK(!both[1]);
+}
+
+TEST_CASE("a custom gradient that gives another kind of handle is refused", "[tape]") {
+  Session s;
+  Tensor x = s.num(3);
+  Op op = make_op(s.ctx, "add");
+  Variable v = s.variable(s.num(1));
+  for (void* handle : {static_cast<void*>(op.get()), static_cast<void*>(v.get())}) {
+    auto wrong = [](void* handle, eager_context*, eager_tensor* const*, int32_t, eager_tensor** dx, int32_t) -> eager_status* {
+      dx[0] = static_cast<eager_tensor*>(handle);
+      return nullptr;
+    };
+    Tape tape = make_tape(s.ctx);
+    watch(tape, x);
+    eager_tensor *in = x.get(), *recorded = nullptr, *g = nullptr;
+    check(eager_tape_record(s.ctx, &in, 1, &in, 1, wrong, handle, nullptr, &recorded));
+    Tensor y(recorded);
+    CHECK(code_of(eager_tape_gradient(s.ctx, tape.get(), &recorded, 1, nullptr, &in, 1, nullptr, 0, nullptr, &g)) ==
+          EAGER_INVALID_ARGUMENT);
+  }
+  CHECK(values(s.run("add", {x.get(), x.get()})) == V{6});
+  CHECK(values(s.read(v)) == V{1});
+}
+
+TEST_CASE("a custom gradient sees sparse rows as a dense tensor", "[tape]") {
+  Session s;
+  Tensor table = s.vec({1, 2, 3, 4}), rows = s.ids({1, 3, 1});
+  Given given{&s};
+  Tape tape = make_tape(s.ctx);
+  watch(tape, table);
+  Tensor same = record(s, {table.get()}, table.get(), given);
+  Tensor g = s.grad(tape, s.run("gather", {same.get(), rows.get()}), table);
+  CHECK(!given.was_sparse);
+  CHECK(given.values == V{0, 2, 0, 1});
+  CHECK(values(g) == V{0, 2, 0, 1});
+}
+
+TEST_CASE("the walk frees records and gradients as it goes", "[tape]") {
+  Session s;
+  Tensor x = s.vec(V(20, 0.01));
+  Given given{&s};
+  Tape tape = make_tape(s.ctx);
+  watch(tape, x);
+  Tensor y = record(s, {x.get()}, x.get(), given);
+  for (int i = 0; i < 50; ++i) y = s.run("sin", {y.get()});  // each saves its input
+  const int64_t before = s.live();
+  Tensor g = s.grad(tape, y, x);
+  CHECK(given.live < before - 40);
+}

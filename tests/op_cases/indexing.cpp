@@ -1,5 +1,6 @@
 // Ops that read and write at given indices.
-#include "op_cases/op_case.h"
+#include "op_cases/harness.h"
+#include "op_cases/trace.h"
 
 namespace op_cases {
 namespace {
@@ -209,7 +210,36 @@ void one_hot(Table& t) {
 
 }  // namespace
 
+// Rows of two gathers meet as sparse rows, and only the table knows how many there are.
+void traced_rows(Table& t) {
+  t.custom("gather", "rows of two uses meet in a trace", [] {
+    client::Context ctx = client::make_context(1);
+    auto make = [&](int32_t dtype, Dims dims, const std::vector<Complex>& values) {
+      std::vector<unsigned char> bytes = numbers::encode(values, dtype);
+      return client::make_tensor(ctx.get(), dtype, dims, bytes.data(), bytes.size());
+    };
+    Trace trace(*ctx);
+    client::Tensor table = trace.stand_in(make(EAGER_FLOAT64, {4}, {1, 2, 3, 4}));
+    client::Tensor rows = trace.stand_in(make(EAGER_INT64, {3}, {1, 3, 1}));
+    client::Op gather = client::make_op(ctx.get(), "gather"), multiply = client::make_op(ctx.get(), "multiply");
+    client::Tape tape = client::make_tape(ctx.get());
+    client::check(eager_tape_watch(tape.get(), table.get()));
+    std::vector<eager_tensor*> inputs = {table.get(), rows.get()};
+    client::Tensor a = std::move(client::execute(ctx.get(), gather.get(), inputs)[0]);
+    client::Tensor b = std::move(client::execute(ctx.get(), gather.get(), inputs)[0]);
+    client::Tensor y = std::move(client::execute(ctx.get(), multiply.get(), {a.get(), b.get()})[0]);
+    client::Tensor g = std::move(client::gradient(ctx.get(), tape.get(), {y.get()}, {}, {table.get()})[0]);
+    if (!eager_tensor_is_sparse_rows(g.get())) fail("they are dense");
+    eager_tensor* dense = nullptr;
+    client::check(eager_tensor_to_dense(ctx.get(), g.get(), &dense));
+    client::Tensor symbolic(dense), value = std::move(trace.run({dense})[0]);
+    const std::string problem = difference(array_of(value.get()), {{4}, {0, 8, 0, 8}}, EAGER_FLOAT64, 1);
+    if (!problem.empty()) fail(problem);
+  });
+}
+
 void indexing_cases(Table& t) {
+  traced_rows(t);
   gathers(t);
   along_axis(t);
   tuples(t);

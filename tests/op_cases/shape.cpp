@@ -398,6 +398,10 @@ void order(Table& t) {
   t.add("roll", "shift=-4 axis=1", {in({2, 3})}, roll);
   t.add("roll", "shift=1,2 axis=0,1", {in({2, 3})}, roll);
   t.add("roll", "shift=2", {in({2, 3})}, roll);
+  // -2^63 is 2 modulo 5, and 1 modulo 3.
+  Reference least = [roll](const Call& c) { return roll({c.inputs, Attributes(c.inputs[0].dims[0] == 5 ? "shift=2 axis=0" : "shift=1 axis=0"), c.dtype}); };
+  t.add("roll", "shift=-9223372036854775808 axis=0", {in({5})}, least);
+  t.add("roll", "shift=-9223372036854775808 axis=0", {in({3, 2})}, least);
 
   for (const char* op : {"tril", "triu"}) {
     bool lower = op[3] == 'l';

@@ -1,6 +1,7 @@
 // The n-th allocation fails, for every n, over a training step that makes all it uses; then the n-th and all that follow.
 // Each time there is a status that says so, nothing is leaked, and the library goes on working. (After one failure the
 // library may have found memory by giving back its caches.)
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <new>
@@ -99,6 +100,53 @@ bool strike(long n, bool all) {
   return has_failed;
 }
 
+// A chain of ops on a tape, each tried again when it fails: what failed must have left nothing in the tape. False when
+// the n-th allocation was not reached.
+bool strike_tape(long n) {
+  constexpr int kLength = 100;
+  eager_context* ctx = nullptr;
+  eager_op *multiply = nullptr, *sum = nullptr;
+  eager_tape* tape = nullptr;
+  eager_tensor *x = nullptr, *all[kLength + 2] = {}, *g[kLength + 2] = {};  // x, its powers, the sum
+  const double start[] = {1.01, 0.99};
+  const int64_t dims[] = {2};
+  auto must = [n](eager_status* status) {
+    expect(status == nullptr, n, "a failure without a cause:", eager_status_message(status));
+    eager_status_release(status);
+  };
+  must(eager_context_create(nullptr, &ctx));
+  must(eager_op_create(ctx, "multiply", &multiply));
+  must(eager_op_create(ctx, "sum", &sum));
+  must(eager_tensor_create(ctx, EAGER_FLOAT64, dims, 1, start, sizeof start, &x));
+  must(eager_tape_create(ctx, nullptr, &tape));
+  must(eager_tape_watch(tape, x));
+  all[0] = x;
+  has_failed = false;
+  all_that_follow = false;
+  countdown = n;
+  for (int i = 0; i <= kLength; ++i) {  // x^(i + 2); the last is the sum, which saves a shape
+    eager_tensor* in[] = {all[i], x};
+    for (int trial = 0; trial < 2 && !all[i + 1]; ++trial) {
+      int32_t room = 1;
+      eager_status_release(eager_execute(ctx, i < kLength ? multiply : sum, in, i < kLength ? 2 : 1, &all[i + 1], &room));
+    }
+  }
+  countdown = -1;
+  // All of them are sources, whose gradients stay to the end of the walk.
+  must(eager_tape_gradient(ctx, tape, &all[kLength + 1], 1, nullptr, all, kLength + 2, nullptr, 0, nullptr, g));
+  double got[2] = {}, want[2];
+  must(eager_tensor_read(g[0], got, sizeof got));
+  for (int k = 0; k < 2; ++k) want[k] = (kLength + 1) * std::pow(start[k], kLength);
+  expect(std::abs(got[0] - want[0]) < 1e-9 * want[0] && std::abs(got[1] - want[1]) < 1e-9 * want[1], n, "the gradient is wrong");
+  eager_tensors_release(all, kLength + 2);
+  eager_tensors_release(g, kLength + 2);
+  eager_tape_release(tape);
+  eager_op_release(multiply);
+  eager_op_release(sum);
+  eager_context_release(ctx);
+  return has_failed;
+}
+
 // Strikes each allocation of a step in turn; caches, which would serve most of it, are emptied before each. How many
 // there are.
 long sweep(bool all, const eager_memory_info& before) {
@@ -121,6 +169,9 @@ int main() {
   eager_memory_info before = memory();
   long warm = sweep(true, before);
   sweep(false, before);
+  long taped = 0;
+  while (eager::trim_host_memory(), strike_tape(taped)) ++taped;
+  expect(taped > 8, taped, "the tape allocates too little to be tested");
   // Then nothing is left of any of it.
   eager::trim_host_memory();
   long first = outstanding;
@@ -133,7 +184,7 @@ int main() {
   eager_status* status = step.run();
   expect(status == nullptr && step.loss > 0, warm, "does not work any more");
   eager_status_release(status);
-  std::printf("%ld allocations when cold, %ld when warm, failed one by one\n", cold, warm);
+  std::printf("%ld allocations when cold, %ld when warm, %ld under a tape, failed one by one\n", cold, warm, taped);
   std::printf("%d passed, %d failed\n", failures ? 0 : 1, failures ? 1 : 0);
   return failures ? 1 : 0;
 }

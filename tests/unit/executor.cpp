@@ -1,0 +1,195 @@
+// Where ops run, what they leave behind when they fail, and what they take.
+#include <catch2/catch.hpp>
+#include <cstring>
+#include <string>
+
+#include "support/tape_fixture.h"
+#include "support/test_device.h"
+
+using namespace client;
+using namespace eager::testing;
+using V = std::vector<double>;
+
+namespace {
+
+std::string where(const Tensor& t) { return eager_tensor_device(t.get()); }
+
+Op uniform(eager_context* ctx, int64_t n) {
+  Op op = make_op(ctx, "random_uniform");
+  check(eager_op_set_ints(op.get(), "shape", &n, 1));
+  check(eager_op_set_dtype(op.get(), "dtype", EAGER_FLOAT64));
+  return op;
+}
+
+struct DeviceSession : Session {
+  explicit DeviceSession(bool copy_is_error = false) {
+    add_test_devices();
+    eager_context_options options{};
+    options.struct_size = sizeof options;
+    options.copy_policy = copy_is_error;
+    options.seed = 1;
+    eager_context* raw = nullptr;
+    check(eager_context_create(&options, &raw));
+    owner.reset(raw);
+    ctx = raw;
+  }
+};
+
+}  // namespace
+
+TEST_CASE("after a failure all outputs are NULL") {
+  Session s;
+  Tensor x = s.num(1);
+  Op add = make_op(s.ctx, "add");
+  eager_tensor* inputs[] = {x.get(), x.get()};
+  auto fails = [&](eager_context* ctx, eager_op* op, eager_tensor** in, int32_t count) {
+    eager_tensor* outputs[] = {x.get(), x.get()};  // left from something else
+    int32_t room = 2;
+    const bool failed = code_of(eager_execute(ctx, op, in, count, outputs, &room)) == EAGER_INVALID_ARGUMENT;
+    return failed && !outputs[0] && !outputs[1];
+  };
+  CHECK(fails(nullptr, add.get(), inputs, 2));
+  CHECK(fails(s.ctx, nullptr, inputs, 2));
+  CHECK(fails(s.ctx, reinterpret_cast<eager_op*>(x.get()), inputs, 2));
+  CHECK(fails(s.ctx, add.get(), inputs, -1));
+  CHECK(fails(s.ctx, add.get(), nullptr, 2));
+  CHECK(fails(s.ctx, add.get(), inputs, 1));
+}
+
+TEST_CASE("an op that fails draws no random numbers") {
+  Session s;
+  check(eager_context_set_seed(s.ctx, 5));
+  V first = values(execute(s.ctx, uniform(s.ctx, 8).get(), {})[0]);
+  check(eager_context_set_seed(s.ctx, 5));
+  CHECK_THROWS_AS(execute(s.ctx, uniform(s.ctx, int64_t{1} << 41).get(), {}), Failure);  // no such memory
+  Op drop = make_op(s.ctx, "dropout");
+  Tensor x = s.vec(V(100, 1.0));
+  eager_tensor *in = x.get(), *none = nullptr;
+  int32_t room = 0;
+  CHECK(code_of(eager_execute(s.ctx, drop.get(), &in, 1, &none, &room)) == EAGER_INVALID_ARGUMENT);
+  CHECK(room == 1);
+  CHECK(values(execute(s.ctx, uniform(s.ctx, 8).get(), {})[0]) == first);
+}
+
+TEST_CASE("inputs that the host reads may lie on a device", "[device]") {
+  DeviceSession s;
+  Tensor x = s.to(s.vec({1, 2, 3, 4}), "test:0"), shape = s.to(s.ids({2, 2}), "test:1");
+  Tensor y = s.run("reshape", {x.get(), shape.get()});
+  CHECK(eager_tensor_rank(y.get()) == 2);
+  CHECK(where(y) == "test:0");
+  CHECK(values(y) == V{1, 2, 3, 4});
+}
+
+TEST_CASE("a view follows the device scope and the op's device, as far as copies are allowed", "[device]") {
+  const std::vector<int64_t> args = {2, 4, 5};
+  for (bool is_error : {false, true}) {
+    DeviceSession s(is_error);
+    Tensor x = s.vec(V(20, 2.0)), scalar = s.num(3);
+    Op identity = make_op(s.ctx, "identity");
+    check(eager_op_set_device(identity.get(), "test:1"));
+    check(eager_context_set_device(s.ctx, "test:0"));
+    if (is_error) {
+      CHECK_THROWS_AS(s.run("reshape", {x.get()}, &args), Failure);
+      CHECK_THROWS_AS(execute(s.ctx, identity.get(), {x.get()}), Failure);
+      CHECK(values(execute(s.ctx, identity.get(), {scalar.get()})[0]) == V{3});  // scalars travel by value
+      Tensor there = s.to(x, "test:0");
+      CHECK(where(s.run("reshape", {there.get()}, &args)) == "test:0");
+      continue;
+    }
+    Tensor y = s.run("reshape", {x.get()}, &args), z = std::move(execute(s.ctx, identity.get(), {x.get()})[0]);
+    CHECK(where(y) == "test:0");
+    CHECK(where(z) == "test:1");
+    CHECK(values(y) == V(20, 2.0));
+    CHECK(values(z) == V(20, 2.0));
+  }
+}
+
+TEST_CASE("ops that read only a shape run where its tensor lies", "[device]") {
+  DeviceSession s;
+  Tensor x = s.to(s.vec({1, 2}), "test:1");
+  CHECK(where(s.run("zeros_like", {x.get()})) == "test:1");
+  CHECK(where(s.run("ones_like", {x.get()})) == "test:1");
+}
+
+TEST_CASE("a fork goes on where its parent is", "[device]") {
+  DeviceSession s;
+  check(eager_context_set_device(s.ctx, "test:1"));
+  eager_context* forked = nullptr;
+  check(eager_context_fork(s.ctx, &forked));
+  Context fork(forked);
+  CHECK(std::string(eager_context_device(forked)) == "test:1");
+  CHECK(where(execute(forked, uniform(forked, 4).get(), {})[0]) == "test:1");
+}
+
+TEST_CASE("a weak integer among booleans makes them int64, and a copy of one is strong") {
+  Session s;
+  const uint8_t yes[] = {1, 0};
+  Tensor flags = make_tensor(s.ctx, EAGER_BOOL, {2}, yes, 2);
+  eager_tensor* raw = nullptr;
+  check(eager_tensor_scalar_int(s.ctx, 2, &raw));
+  Tensor weak(raw);
+  CHECK(eager_tensor_dtype(s.run("multiply", {flags.get(), weak.get()}).get()) == EAGER_INT64);
+  eager_tensor_description d{};
+  d.struct_size = sizeof d;
+  Tensor copy = s.to(weak, "cpu:0");
+  check(eager_tensor_info(copy.get(), &d));
+  CHECK(d.flags == 0);
+  CHECK(d.dtype == EAGER_INT64);
+}
+
+TEST_CASE("sparse rows of which a part lies elsewhere come to the variable", "[device]") {
+  DeviceSession s;
+  // Values on the device, indices on the host: the indices were no operand of a copy.
+  Tensor table = s.to(s.vec({1, 2, 3, 4}), "test:0"), rows = s.ids({1, 3});
+  Tape tape = make_tape(s.ctx);
+  watch(tape, table);
+  Tensor g = s.grad(tape, s.run("gather", {table.get(), rows.get()}), table);
+  REQUIRE(eager_tensor_is_sparse_rows(g.get()));
+  Variable v = s.variable(table, "w");
+  eager_optimizer* raw = nullptr;
+  check(eager_optimizer_create(s.ctx, "sgd", &raw));
+  check(eager_optimizer_set_float(raw, "learning_rate", 0.5));
+  eager_variable* variable = v.get();
+  eager_tensor* gradient = g.get();
+  check(eager_optimizer_apply(s.ctx, raw, &variable, &gradient, 1));
+  CHECK(std::string(eager_variable_device(v.get())) == "test:0");
+  CHECK(values(s.read(v)) == V{1, 1.5, 3, 3.5});
+  eager_optimizer_release(raw);
+}
+
+TEST_CASE("when two devices fail, nothing that they found is lost", "[device]") {
+  DeviceSession s;
+  Tensor a = s.to(s.vec(V(20, 1.0)), "test:0"), b = s.to(s.vec(V(20, 1.0)), "test:1");
+  check(eager_context_synchronize(s.ctx));
+  fail_kernel(0, 0, EAGER_OUT_OF_RANGE, "the first");
+  fail_kernel(1, 0, EAGER_INTERNAL, "the second");
+  Tensor x = s.add(a, a), y = s.mul(b, b);
+  eager_status* status = eager_context_synchronize(s.ctx);
+  REQUIRE(status);
+  CHECK(eager_status_code(status) == EAGER_OUT_OF_RANGE);
+  CHECK(std::string(eager_status_message(status)) == "the first; test:1: the second [Op:multiply] [Op:add]");
+  eager_status_release(status);
+  check(eager_context_synchronize(s.ctx));
+}
+
+TEST_CASE("an optimizer without memory for its slots has none, and gets them later", "[device]") {
+  DeviceSession s;
+  check(eager_context_set_device(s.ctx, "test:0"));
+  const V big(1 << 20, 1.0);  // 8 MiB of 64
+  Variable v = s.variable(s.vec(big), "w");
+  Tensor g = s.to(s.vec(big), "test:0");
+  std::vector<Tensor> filling;
+  while (filling.size() < 5) filling.push_back(s.to(s.vec(big), "test:0"));
+  eager_optimizer* raw = nullptr;
+  check(eager_optimizer_create(s.ctx, "adam", &raw));
+  eager_variable* variable = v.get();
+  eager_tensor* gradient = g.get();
+  CHECK(code_of(eager_optimizer_apply(s.ctx, raw, &variable, &gradient, 1)) == EAGER_RESOURCE_EXHAUSTED);
+  CHECK(eager_optimizer_num_variables(raw) == 1);
+  CHECK(code_of(eager_optimizer_build(raw, &variable, 1)) == EAGER_RESOURCE_EXHAUSTED);
+  CHECK(eager_optimizer_num_variables(raw) == 1);
+  filling.clear();
+  check(eager_optimizer_apply(s.ctx, raw, &variable, &gradient, 1));
+  CHECK(eager_optimizer_num_variables(raw) == 3);
+  eager_optimizer_release(raw);
+}
