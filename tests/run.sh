@@ -55,7 +55,7 @@ group() {
 export ASAN_OPTIONS=detect_leaks=1:allocator_may_return_null=1
 export LSAN_OPTIONS=suppressions=$root/tests/support/lsan.txt:print_suppressions=0
 export UBSAN_OPTIONS=print_stacktrace=1
-export TSAN_OPTIONS=suppressions=$root/tests/support/tsan.txt:halt_on_error=1
+export TSAN_OPTIONS=suppressions=$root/tests/support/tsan.txt:halt_on_error=1:allocator_may_return_null=1
 
 for name in "${groups[@]}"; do
     case $name in

@@ -35,7 +35,8 @@ bool can_overwrite(const eager_tensor& t) {
 
 BackwardWalk::BackwardWalk(eager_context& ctx, eager_tape& tape)
     : ctx_(ctx), tape_(tape), scope_(ctx.scope), copy_is_error_(ctx.options.copy_is_error),
-      num_records_(tape.log_.records().size()), sums_(static_cast<size_t>(tape.log_.num_slots())), needed_(static_cast<size_t>(tape.log_.num_slots())) {
+      num_records_(tape.log_.records().size()), sums_(static_cast<size_t>(tape.log_.num_slots())),
+      needed_(static_cast<size_t>(tape.log_.num_slots())) {
   enter();
 }
 

@@ -1,4 +1,7 @@
-// instructions WORK COUNT: runs a work COUNT times (after a few to warm up); instructions.sh counts what it executes.
+// instructions WORK COUNT: runs a work COUNT times, after some to warm up; under callgrind only the former are collected.
+// instructions.sh does so.
+#include <valgrind/callgrind.h>
+
 #include <cstdlib>
 #include <cstring>
 
@@ -9,7 +12,10 @@ namespace {
 template <class Work, class... Args>
 int run(int count, Args... args) {
   Work work(args...);
-  for (int i = 0; i < 3 + count; ++i) work.run();
+  for (int i = 0; i < 100; ++i) work.run();
+  CALLGRIND_TOGGLE_COLLECT;
+  for (int i = 0; i < count; ++i) work.run();
+  CALLGRIND_TOGGLE_COLLECT;
   return 0;
 }
 

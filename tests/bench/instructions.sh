@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # instructions.sh PROGRAM [--update]: instructions a call of each small work, as callgrind counts them, against the
-# recorded ones (instructions.txt); a work that needs 5% more fails. The count is the difference of two runs, so that
-# starting and warming up do not matter. --update records the present counts.
+# recorded ones (instructions.txt); a work that needs 5% more fails. Starting and warming up are not counted. --update
+# records the present counts.
 #
 # valgrind offers no AVX-512, so these are the instructions of the AVX2 path.
 set -euo pipefail
@@ -11,22 +11,19 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export OPENBLAS_CORETYPE=Haswell OMP_NUM_THREADS=1
 
-# instructions NAME COUNT: of the whole program
-instructions() {
-    if ! valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" "$1" "$2" >"$work/$1.$2" 2>&1; then
-        cat "$work/$1.$2" >&2
+# measure NAME: the count in a file of that name
+measure() {
+    local total calls=500
+    case $1 in add8 | mm2 | slice | read) calls=5000 ;; esac
+    if ! valgrind --tool=callgrind --collect-atstart=no --callgrind-out-file=/dev/null "$program" "$1" $calls >"$work/$1.log" 2>&1; then
+        cat "$work/$1.log" >&2
         return 1
     fi
-    awk '/Collected/ {print $NF}' "$work/$1.$2"
+    total=$(awk '/Collected/ {print $NF}' "$work/$1.log")
+    ((total > calls)) || return 1
+    echo "$1 $(((total + calls / 2) / calls))" >"$work/$1"
 }
-# Highway times itself as it is loaded, which takes some 10^4 instructions more or less: so many calls.
-measure() {
-    local few many calls=2000
-    case $1 in add8 | mm2 | slice | read) calls=50000 ;; esac
-    few=$(instructions "$1" 100) && many=$(instructions "$1" $((100 + calls))) && ((0 < few && few < many)) || return 1
-    echo "$1 $(((many - few + calls / 2) / calls))" >"$work/$1"
-}
-export -f instructions measure
+export -f measure
 export program work
 names=(add8 mm2 slice read chain100 chain100_taped adds100_taped tape20 mlp lstm linreg)
 printf '%s\n' "${names[@]}" | xargs -P "$(nproc)" -I{} bash -c 'measure {}' || {
