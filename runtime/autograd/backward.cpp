@@ -43,6 +43,7 @@ BackwardWalk::BackwardWalk(eager_context& ctx, eager_tape& tape)
 BackwardWalk::~BackwardWalk() { leave(); }
 
 void BackwardWalk::enter() {
+  scope_ = ctx_.scope;
   ctx_.scope = -1;
   ctx_.options.copy_is_error = false;
 }
@@ -345,6 +346,20 @@ Tensor GradientContext::conj(Tensor x) const { return is_complex(x->dtype) ? op<
 Tensor GradientContext::sparse_rows(int input, Tensor indices, Tensor values) const {
   const Saved& s = walk_.saved(false, input);
   const bool is_symbolic = s.tensor && (s.tensor->flags & kSymbolic);
+  if (values->flags & kSparseRows) values = Tensor(to_dense(walk_.ctx_, *values));
+  const int rank = indices->rank;
+  if (rank > 1 && is_symbolic) return op<"sparse_to_dense_rows">(indices, values, shape_of(s));  // how many, nobody knows
+  if (indices->dtype != DType::int64) indices = op_args<"cast">({indices.get()}, {static_cast<int64_t>(DType::int64)});
+  if (rank == 0) {
+    indices = op_args<"expand_dims">({indices.get()}, {0});
+    values = op_args<"expand_dims">({values.get()}, {0});
+  } else if (rank > 1) {
+    const int64_t n = indices->num_elements;
+    std::vector<int64_t> rows = {values->rank - rank + 1, n};
+    rows.insert(rows.end(), values->dims + rank, values->dims + values->rank);
+    indices = op_args<"reshape">({indices.get()}, {1, n});
+    values = op_args<"reshape">({values.get()}, rows);
+  }
   return Tensor::adopt(new_sparse_rows({s.dims, s.rank}, std::move(indices).own(), std::move(values).own(),
                                        is_symbolic ? TensorRef::share(s.tensor) : nullptr));
 }

@@ -34,7 +34,7 @@ class BackwardWalk {
   eager_context& ctx_;
   eager_tape& tape_;
   // The caller's. Ops of the walk follow their inputs instead, as forward ops did across any explicit copy.
-  const int scope_;
+  int scope_;
   const bool copy_is_error_;
   const size_t num_records_;         // what a tape records of its own walk comes after them
   std::vector<TensorRef> sums_;      // a slot's gradient so far

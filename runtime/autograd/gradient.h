@@ -103,8 +103,8 @@ class GradientContext {
   Tensor broadcast_like(Tensor x, int input) const;
   Tensor zeros_like(int input) const;
   Tensor conj(Tensor x) const;                       // x itself unless complex
-  // The gradient of input `i` as rows: values[k] belongs to x[indices[k]]; indices may repeat. Stays sparse until an
-  // ordinary op takes it.
+  // The gradient of input `i` as rows: values[k] belongs to x[indices[k]], for indices of any rank; they may repeat.
+  // Stays sparse (int64 [n], [n, ...]) until an ordinary op takes it.
   Tensor sparse_rows(int input, Tensor indices, Tensor values) const;
   // A weak scalar: takes the dtype and device of the other operand.
   Tensor scalar(double value) const;

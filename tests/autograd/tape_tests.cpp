@@ -679,3 +679,84 @@ TEST_CASE("the walk frees records and gradients as it goes", "[tape]") {
   Tensor g = s.grad(tape, y, x);
   CHECK(given.live < before - 40);
 }
+
+TEST_CASE("rows of indices of any rank and dtype meet", "[tape]") {
+  Session s;
+  Tensor zeros = s.vec({0, 0, 0, 0});
+  auto indices = [&](int32_t dtype, const std::vector<int64_t>& dims, const std::vector<int64_t>& values) {
+    Tensor wide = make_tensor(s.ctx, EAGER_INT64, dims, values.data(), values.size() * 8);
+    std::vector<int64_t> to = {dtype};
+    return s.run("cast", {wide.get()}, &to);
+  };
+  struct Row {
+    Tensor indices;
+    V counts;
+  };
+  std::vector<Row> all;
+  all.push_back({indices(EAGER_INT64, {2}, {1, 1}), {0, 2, 0, 0}});
+  all.push_back({indices(EAGER_INT32, {}, {3}), {0, 0, 0, 1}});
+  all.push_back({indices(EAGER_UINT64, {2, 2}, {0, 1, 2, 2}), {1, 1, 2, 0}});
+  all.push_back({indices(EAGER_UINT8, {1, 0, 2}, {}), {0, 0, 0, 0}});
+  for (const Row& a : all) {
+    for (const Row& b : all) {
+      Tensor table = s.vec({1, 2, 3, 4});
+      Tape tape = make_tape(s.ctx);
+      watch(tape, table);
+      Tensor y = s.run("gather", {table.get(), a.indices.get()}), z = s.run("gather", {table.get(), b.indices.get()});
+      Tensor g = std::move(gradient(s.ctx, tape.get(), {y.get(), z.get()}, {}, {table.get()})[0]);
+      REQUIRE(eager_tensor_is_sparse_rows(g.get()));
+      eager_tensor *rows = nullptr, *values_of_rows = nullptr;
+      check(eager_tensor_sparse_rows(g.get(), &rows, &values_of_rows));
+      Tensor r(rows), v(values_of_rows);
+      CHECK(eager_tensor_dtype(rows) == EAGER_INT64);
+      CHECK(eager_tensor_rank(rows) == 1);
+      CHECK(eager_tensor_rank(values_of_rows) == 1);
+      V sum = a.counts;
+      for (size_t i = 0; i < 4; ++i) sum[i] += b.counts[i];
+      CHECK(values(s.add(g, zeros)) == sum);
+    }
+  }
+}
+
+TEST_CASE("the norm of one row is a scalar", "[tape]") {
+  Session s;
+  Tensor table = s.vec({1, 2, 3}), which = s.ids({1});
+  const int64_t one = 1;
+  Tensor index = make_tensor(s.ctx, EAGER_INT64, {}, &one, 8);
+  Tape tape = make_tape(s.ctx);
+  watch(tape, table);
+  Tensor g = s.grad(tape, s.run("gather", {table.get(), index.get()}), table);
+  Tensor norm = s.run("global_norm", {g.get()});
+  CHECK(!eager_tensor_is_sparse_rows(norm.get()));
+  CHECK(eager_tensor_rank(norm.get()) == 0);
+  CHECK(values(norm) == V{1});
+}
+
+TEST_CASE("rows of rows add up", "[tape]") {
+  Session s;
+  Tensor table = s.vec({1, 2, 3, 4}), first = s.ids({3, 1, 1}), second = s.ids({0, 2, 2});
+  Tape tape = make_tape(s.ctx);
+  watch(tape, table);
+  Tensor y = s.run("gather", {table.get(), first.get()}), z = s.run("gather", {y.get(), second.get()});
+  Tensor g = s.grad(tape, s.mul(z, z), table);
+  CHECK(values(s.add(g, s.vec({0, 0, 0, 0}))) == V{0, 8, 0, 8});
+}
+
+TEST_CASE("a device scope that a callback sets stays", "[tape]") {
+  Session s;
+  Tensor x = s.num(3);
+  auto backward = [](void*, eager_context* ctx, eager_tensor* const* dy, int32_t, eager_tensor** dx, int32_t) -> eager_status* {
+    eager_tensor_retain(dy[0]);
+    dx[0] = dy[0];
+    return eager_context_set_device(ctx, "cpu:0");
+  };
+  Tape tape = make_tape(s.ctx);
+  watch(tape, x);
+  eager_tensor *in = x.get(), *recorded = nullptr;
+  check(eager_tape_record(s.ctx, &in, 1, &in, 1, backward, nullptr, nullptr, &recorded));
+  Tensor y(recorded);
+  CHECK(eager_context_device(s.ctx) == nullptr);
+  CHECK(values(s.grad(tape, y, x)) == V{1});
+  REQUIRE(eager_context_device(s.ctx));
+  CHECK(std::string(eager_context_device(s.ctx)) == "cpu:0");
+}

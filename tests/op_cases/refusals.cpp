@@ -235,7 +235,10 @@ void products(Table& t) {
   t.refuse("max_pool2d_grad_grad", "", {image(), image(), in({1, 1, 1, 2})}, "y has shape [1,1,1,2], expected [1,2,2,2]");
   t.refuse("avg_pool2d_grad", "", {image(), image()}, "dy has shape [1,4,4,2], expected [1,2,2,2]");
   t.refuse("max_pool2d", "ksize=2", {image()}, "ksize must have 2 values, got 1");
-  t.refuse("avg_pool2d", "padding=EXPLICIT paddings=2,0,0,0", {image()}, "padding must be smaller than the window");
+  for (const char* paddings : {"2,0,0,0", "0,2,0,0", "0,0,2,0", "0,0,0,2"}) {
+    t.refuse("avg_pool2d", std::string("padding=EXPLICIT paddings=") + paddings, {image()}, "padding must be smaller than the window");
+  }
+  t.refuse("max_pool2d", "padding=EXPLICIT paddings=1,1,0,0", {in({1, 0, 4, 2})}, "the image has no pixels: [1,0,4,2]");
 }
 
 void network(Table& t) {
