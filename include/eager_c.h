@@ -913,8 +913,8 @@ EAGER_API eager_status *eager_optimizer_set_learning_rate_variable(eager_optimiz
  * do not change, nor do their slots. Slots are made when a variable first needs them, on its device, of its
  * dtype (float32 for float16 and bfloat16). Tensors that were read from the variables before keep their
  * values. Not recorded by tapes. INVALID_ARGUMENT: a variable that is not of a floating dtype, or is given
- * twice, or is a slot; a gradient of another shape or dtype, or symbolic: then nothing has changed. An index of sparse rows
- * that is out of range: then other variables may have been updated, and the step is not counted.
+ * twice, or is a slot; a gradient of another shape or dtype, or symbolic: then nothing has changed. An index
+ * of sparse rows that is out of range: then other variables may have been updated, and the step is not counted.
  */
 EAGER_API eager_status *eager_optimizer_apply(eager_context *ctx, eager_optimizer *optimizer,
                                               eager_variable *const *variables,

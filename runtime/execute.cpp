@@ -73,12 +73,8 @@ void execute_general(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
   execute_with(ctx, op, inputs, n, attrs, outputs, num_outputs);
 }
 
-const Input& input_of(const eager_op& op, int i) {
-  return op.def.inputs_[std::min(static_cast<size_t>(i), op.def.inputs_.size() - 1)];
-}
-
 bool takes_rows(const eager_op& op, int i, const eager_tensor* t) {
-  return t && tag_of(t) == Tag::tensor && (t->flags & kSparseRows) && (input_of(op, i).flags & kSparse);
+  return t && tag_of(t) == Tag::tensor && (t->flags & kSparseRows) && (op.def.input_at(i).flags & kSparse);
 }
 
 // Sparse rows among the inputs that the op may take as such. Bounds of clip that are no scalars belong to places in
@@ -89,7 +85,7 @@ bool has_rows(const eager_op& op, eager_tensor* const* inputs, int n) {
   for (int i = 0; i < n; ++i) has = has || takes_rows(op, i, inputs[i]);
   for (int i = 0; has && i < n; ++i) {
     const eager_tensor* t = inputs[i];
-    if (t && tag_of(t) == Tag::tensor && t->rank > 0 && !(input_of(op, i).flags & kSparse)) return false;
+    if (t && tag_of(t) == Tag::tensor && t->rank > 0 && !(op.def.input_at(i).flags & kSparse)) return false;
   }
   return has;
 }
@@ -194,7 +190,6 @@ void launch_on(eager_op& op, DType kernel_dtype, int device_index, eager_tensor*
     const eager_tensor* t = inputs[i];
     if (!t) {
       operands[i] = Operand{};
-      operands[i].dtype = DType::none;
     } else if (t->device_index != device_index && t->is_host_scalar()) {
       set_immediate(operands[i], t->dtype, *t);
     } else {
@@ -228,6 +223,12 @@ std::vector<InferredOutput> infer_outputs(eager_context& ctx, eager_op& op, cons
   std::vector<InferredOutput> all;
   for (int i = 0; i < e.outputs().size(); ++i) all.push_back({e.outputs()[i].dtype, e.outputs()[i].shape});
   return all;
+}
+
+TensorRef cast_to(eager_context& ctx, TensorRef t, DType dtype) {
+  if (t->dtype == dtype && !(t->flags & kWeak)) return t;
+  const int64_t arg = static_cast<int64_t>(dtype);
+  return execute1(ctx, *prepared<"cast", "">(), {t.get()}, &arg, 1);
 }
 
 TensorRef to_dense(eager_context& ctx, eager_tensor& sparse) {

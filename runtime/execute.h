@@ -71,6 +71,8 @@ struct InferredOutput {
 std::vector<InferredOutput> infer_outputs(eager_context& ctx, eager_op& op, const std::vector<DType>& dtypes,
                                           const std::vector<Shape>& shapes);
 
+// t as an op casts it; t itself when it is of the dtype and not weak.
+TensorRef cast_to(eager_context& ctx, TensorRef t, DType dtype);
 // copy_to_device, known to the tapes and always a new handle.
 TensorRef copy_to(eager_context& ctx, eager_tensor& t, int device_index);
 // Rows summed into a dense tensor; recorded.

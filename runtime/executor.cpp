@@ -124,7 +124,7 @@ void Executor::check_inputs() {
     invalid_argument(def_.name, " expects ", def_.is_list_ ? "at least " : "", fixed, " inputs, got ", n_);
   }
   for (int i = 0; i < n_; ++i) {
-    const Input& in = input_def(i);
+    const Input& in = def_.input_at(i);
     if (!inputs_[i]) {
       if (in.flags & kOptional) continue;
       invalid_argument("input #", i, " (", in.name, ") is NULL");
@@ -144,8 +144,8 @@ DType Executor::group_dtype(char group, bool to_float) const {
   DType strong = DType::none;
   bool weak_int = false, weak_float = false;
   for (int i = 0; i < n_; ++i) {
-    eager_tensor* t = const_cast<Executor*>(this)->inputs_[i];
-    if (!t || input_def(i).group != group) continue;
+    eager_tensor* t = inputs_[i];
+    if (!t || def_.input_at(i).group != group) continue;
     if (!(t->flags & kWeak)) strong = promote(strong, t->dtype);
     else (t->dtype == DType::int64 ? weak_int : weak_float) = true;
   }
@@ -158,7 +158,7 @@ DType Executor::group_dtype(char group, bool to_float) const {
 void Executor::wrong_dtype(int i, DType dtype) const {
   std::string allowed;
   for (int t = 1; t < kNumDTypes; ++t) {
-    if (contains(input_def(i).dtypes, static_cast<DType>(t))) allowed += (allowed.empty() ? "" : ", ") + std::string(dtype_name(static_cast<DType>(t)));
+    if (contains(def_.input_at(i).dtypes, static_cast<DType>(t))) allowed += (allowed.empty() ? "" : ", ") + std::string(dtype_name(static_cast<DType>(t)));
   }
   invalid_argument("cannot compute ", def_.name, " as input #", i, "(zero-based) was expected to be one of ", allowed,
                    " but is a ", dtype_name(dtype), " tensor");
@@ -167,7 +167,7 @@ void Executor::wrong_dtype(int i, DType dtype) const {
 void Executor::promote_inputs() {
   for (int i = 0; i < n_; ++i) {
     eager_tensor* t = inputs_[i];
-    const Input& in = input_def(i);
+    const Input& in = def_.input_at(i);
     if (!t) {
       dtypes_[i] = DType::none;
       shapes_[i] = {nullptr, 0};
@@ -178,7 +178,7 @@ void Executor::promote_inputs() {
       // The usual case, all alike, is seen without asking for the group.
       bool first_of_group = true;
       for (int k = 0; k < i && first_of_group; ++k) {
-        if (inputs_[k] && input_def(k).group == in.group) {
+        if (inputs_[k] && def_.input_at(k).group == in.group) {
           dtype = dtypes_[k];
           first_of_group = false;
         }
@@ -186,7 +186,7 @@ void Executor::promote_inputs() {
       if (first_of_group) {
         bool alike = !(t->flags & kWeak) && !((in.flags & kIntegersToFloat) && !is_inexact(dtype));
         for (int k = i + 1; k < n_ && alike; ++k) {
-          if (inputs_[k] && input_def(k).group == in.group) alike = inputs_[k]->dtype == dtype && !(inputs_[k]->flags & kWeak);
+          if (inputs_[k] && def_.input_at(k).group == in.group) alike = inputs_[k]->dtype == dtype && !(inputs_[k]->flags & kWeak);
         }
         if (!alike) dtype = group_dtype(in.group, in.flags & kIntegersToFloat);
       }
@@ -197,14 +197,12 @@ void Executor::promote_inputs() {
       dtypes_[i] = t->dtype;
     } else if (t->flags & kWeak) {
       if (ctx_.is_watched(*t) && dtype != t->dtype) {
-        int64_t arg = static_cast<int64_t>(dtype);
-        replace(i, execute1(ctx_, *prepared<"cast", "">(), {t}, &arg, 1));
+        replace(i, cast_to(ctx_, TensorRef::share(t), dtype));
       } else {
         by_value_[i] = true;
       }
     } else if (t->dtype != dtype) {
-      int64_t arg = static_cast<int64_t>(dtype);
-      replace(i, execute1(ctx_, *prepared<"cast", "">(), {t}, &arg, 1));
+      replace(i, cast_to(ctx_, TensorRef::share(t), dtype));
     }
     shapes_[i] = inputs_[i]->shape();
   }
@@ -221,7 +219,7 @@ void Executor::settle_weak() {
 
 void Executor::promote_shapes() {
   for (int i = 0; i < n_; ++i) {
-    const Input& in = input_def(i);
+    const Input& in = def_.input_at(i);
     bool shape_only = in.flags & kShapeOnly;
     dtypes_[i] = !inputs_[i] ? DType::none
                  : in.group && !shape_only ? group_dtype(in.group, in.flags & kIntegersToFloat) : inputs_[i]->dtype;
@@ -249,7 +247,7 @@ void Executor::place() {
   bool has_home = false;
   for (int i = 0; i < n_; ++i) {
     eager_tensor* t = inputs_[i];
-    if (!t || (input_def(i).flags & (kShapeOnly | kHost))) continue;
+    if (!t || (def_.input_at(i).flags & (kShapeOnly | kHost))) continue;
     if (t->is_host_scalar()) {
       if (device_ < 0) device_ = kHostDevice;
       continue;
@@ -261,7 +259,7 @@ void Executor::place() {
   // zeros_like(x): only a shape is read, but x is at home somewhere.
   for (int i = 0; i < n_ && device_ < 0; ++i) {
     const eager_tensor* t = inputs_[i];
-    if (t && (input_def(i).flags & kShapeOnly) && !(t->flags & kShapeOnlyTensor)) device_ = t->device_index;
+    if (t && (def_.input_at(i).flags & kShapeOnly) && !(t->flags & kShapeOnlyTensor)) device_ = t->device_index;
   }
   if (device_ < 0) device_ = ctx_.default_device;
 }
@@ -270,21 +268,18 @@ void Executor::check_copy(int i) const {
   if (!ctx_.options.copy_is_error) return;
   const char* wanted = device_at(device_).name();
   invalid_argument("Tensors on conflicting devices: cannot compute ", def_.name, " as input #", i, " was expected to be on ",
-                   wanted, " but is actually on ", device_at(inputs_.get()[i]->device_index).name(), " (operation running on ",
+                   wanted, " but is actually on ", device_at(inputs_[i]->device_index).name(), " (operation running on ",
                    wanted, ")");
 }
 
 void Executor::bring_to_device(int i, Operand& operand) {
   eager_tensor* t = inputs_[i];
-  if (!t || (input_def(i).flags & kHost)) {
-    if (!t) {
-      operand = Operand{};
-      operand.dtype = DType::none;
-      return;
-    }
-    return set_operand(operand, *t);
+  if (!t) {
+    operand = Operand{};
+    return;
   }
-  if (input_def(i).flags & kShapeOnly) {
+  if (def_.input_at(i).flags & kHost) return set_operand(operand, *t);
+  if (def_.input_at(i).flags & kShapeOnly) {
     set_operand(operand, *t);
     operand.data = nullptr;
     return;

@@ -55,10 +55,6 @@ class Executor {
   OutputList& outputs() { return outputs_; }
 
  private:
-  const Input& input_def(int i) const {
-    int last = static_cast<int>(def_.inputs_.size()) - 1;
-    return def_.inputs_[static_cast<size_t>(i < last ? i : last)];
-  }
   void replace(int i, TensorRef t) {
     if (owned_[i]) owned_[i]->release();
     inputs_[i] = owned_[i] = t.take();

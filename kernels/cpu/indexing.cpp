@@ -352,27 +352,24 @@ int32_t take_along_axis_grad(KernelCall& call) {
   const Operand &dy = call.inputs[0], &o = call.inputs[1], &dx = call.outputs[0];
   return with_indices(o, [&](const auto* indices) {
     if (int32_t code = check_indices(call, o, indices, dx.dims[axis])) return code;
-    std::fill_n(dx.as<T>(), dx.num_elements, T(0));
-    if (dy.num_elements == 0) return 0;
     using C = Compute<T>;
     constexpr bool is_half = !std::is_same_v<T, C>;  // halves add up in float
     Scratch scratch(is_half ? static_cast<size_t>(dx.num_elements) * sizeof(C) : 0);
-    C* sums = reinterpret_cast<C*>(dx.data);
-    if constexpr (is_half) {
-      sums = scratch.as<C>();
-      std::fill_n(sums, dx.num_elements, C(0));
-    }
-    const int64_t stride = axis_stride(dx, axis), width = dy.dims[dy.rank - 1], rows = dy.num_elements / width;
-    // Rows of dy meet in dx unless the axis is the last one and nothing was broadcast.
-    bool apart = axis == dy.rank - 1;
-    for (int d = 0; d < dy.rank - 1; ++d) apart = apart && dx.dims[d] == dy.dims[d];
-    parallel_for(rows, apart ? grain_for(4 * width * static_cast<int64_t>(sizeof(T))) : rows,
-                 [&](int64_t begin, int64_t end) {
-      along_rows(dy, dx, o, axis, begin, end, [&](int64_t from, int64_t index, int64_t to) {
-        C& sum = sums[to + static_cast<int64_t>(indices[index]) * stride];
-        sum = static_cast<C>(sum + static_cast<C>(dy.as<T>()[from]));
+    C* const sums = is_half ? scratch.as<C>() : static_cast<C*>(dx.data);
+    std::fill_n(sums, dx.num_elements, C(0));
+    if (dy.num_elements > 0) {
+      const int64_t stride = axis_stride(dx, axis), width = dy.dims[dy.rank - 1], rows = dy.num_elements / width;
+      // Rows of dy meet in dx unless the axis is the last one and nothing was broadcast.
+      bool apart = axis == dy.rank - 1;
+      for (int d = 0; d < dy.rank - 1; ++d) apart = apart && dx.dims[d] == dy.dims[d];
+      parallel_for(rows, apart ? grain_for(4 * width * static_cast<int64_t>(sizeof(T))) : rows,
+                   [&](int64_t begin, int64_t end) {
+        along_rows(dy, dx, o, axis, begin, end, [&](int64_t from, int64_t index, int64_t to) {
+          C& sum = sums[to + static_cast<int64_t>(indices[index]) * stride];
+          sum = static_cast<C>(sum + static_cast<C>(dy.as<T>()[from]));
+        });
       });
-    });
+    }
     if constexpr (is_half) {
       for (int64_t i = 0; i < dx.num_elements; ++i) dx.as<T>()[i] = T(sums[i]);
     }

@@ -34,7 +34,7 @@ bool can_overwrite(const eager_tensor& t) {
 }  // namespace
 
 BackwardWalk::BackwardWalk(eager_context& ctx, eager_tape& tape)
-    : ctx_(ctx), tape_(tape), scope_(ctx.scope), copy_is_error_(ctx.options.copy_is_error),
+    : ctx_(ctx), tape_(tape), copy_is_error_(ctx.options.copy_is_error),
       num_records_(tape.log_.records().size()), sums_(static_cast<size_t>(tape.log_.num_slots())),
       needed_(static_cast<size_t>(tape.log_.num_slots())) {
   enter();
@@ -64,19 +64,18 @@ void BackwardWalk::run(const GradientRequest& request, eager_tensor** gradients)
   }
   record_ = nullptr;
   sum_reads();
+  auto has_zeros = [&](DType dtype) { return request.unconnected_zero && dtype != DType::string; };
   int out = 0;
   for (int i = 0; i < request.num_sources; ++i) {
     const eager_tensor& s = *request.sources[i];
     TensorRef g = answer(slot_of(&s), s.device_index);
-    if (!g && request.unconnected_zero && s.dtype != DType::string) g = filled_like("zeros_like", shape_of(s), s.device_index);
+    if (!g && has_zeros(s.dtype)) g = filled_like("zeros_like", shape_of(s), s.device_index);
     gradients[out++] = g.take();
   }
   for (int i = 0; i < request.num_variables; ++i) {
     const eager_variable& v = *request.variables[i];
     TensorRef g = answer(tape_.log_.find(v.id), v.device_index);
-    if (!g && request.unconnected_zero && v.dtype != DType::string) {
-      g = filled_like("zeros_like", Tensor::adopt(new_shape_only(v.dtype, v.shape)), v.device_index);
-    }
+    if (!g && has_zeros(v.dtype)) g = filled_like("zeros_like", Tensor::adopt(new_shape_only(v.dtype, v.shape)), v.device_index);
     gradients[out++] = g.take();
   }
 }
@@ -115,11 +114,7 @@ void BackwardWalk::seed(const GradientRequest& request) {
       accumulate(slot, filled_like("ones_like", shape_of(like), target.device_index));
       continue;
     }
-    TensorRef g = TensorRef::share(given);
-    if (given->dtype != target.dtype || (given->flags & kWeak)) {
-      int64_t arg = static_cast<int64_t>(target.dtype);
-      g = execute1(ctx_, *prepared<"cast", "">(), {given}, &arg, 1);
-    }
+    TensorRef g = cast_to(ctx_, TensorRef::share(given), target.dtype);
     if (is_rows) g = execute1(ctx_, *prepared<"gather", "">(), {g.get(), target.sparse->indices.get()});
     accumulate(slot, std::move(g));
   }
@@ -187,10 +182,7 @@ void BackwardWalk::call_custom(Record& r) {
     if (!may_equal(g->shape(), wanted)) {
       invalid_argument("custom gradient: input gradient #", i, " has shape ", to_string(g->shape()), ", the input ", to_string(wanted));
     }
-    if (g->dtype != r.saved[i].dtype || (g->flags & kWeak)) {
-      int64_t arg = static_cast<int64_t>(r.saved[i].dtype);
-      g = execute1(ctx_, *prepared<"cast", "">(), {g.get()}, &arg, 1);
-    }
+    g = cast_to(ctx_, std::move(g), r.saved[i].dtype);
     int32_t slot = r.input_slots[i];
     if (slot >= 0 && needed_[static_cast<size_t>(slot)]) accumulate(slot, std::move(g));
   }
@@ -341,6 +333,10 @@ Tensor GradientContext::zeros_like(int input) const {
   return walk_.filled_like("zeros_like", shape_of(s), walk_.device_of_gradients());
 }
 
+Tensor GradientContext::cast(const Tensor& x, DType dtype) const {
+  return cast_to(walk_.ctx_, TensorRef::share(x.get()), dtype);
+}
+
 Tensor GradientContext::conj(Tensor x) const { return is_complex(x->dtype) ? op<"conj">(x) : x; }
 
 Tensor GradientContext::sparse_rows(int input, Tensor indices, Tensor values) const {
@@ -349,7 +345,7 @@ Tensor GradientContext::sparse_rows(int input, Tensor indices, Tensor values) co
   if (values->flags & kSparseRows) values = Tensor(to_dense(walk_.ctx_, *values));
   const int rank = indices->rank;
   if (rank > 1 && is_symbolic) return op<"sparse_to_dense_rows">(indices, values, shape_of(s));  // how many, nobody knows
-  if (indices->dtype != DType::int64) indices = op_args<"cast">({indices.get()}, {static_cast<int64_t>(DType::int64)});
+  indices = cast(indices, DType::int64);
   if (rank == 0) {
     indices = op_args<"expand_dims">({indices.get()}, {0});
     values = op_args<"expand_dims">({values.get()}, {0});

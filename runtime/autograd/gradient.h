@@ -102,6 +102,7 @@ class GradientContext {
   Tensor reshape_like(Tensor x, int input) const;
   Tensor broadcast_like(Tensor x, int input) const;
   Tensor zeros_like(int input) const;
+  Tensor cast(const Tensor& x, DType dtype) const;   // x itself when it has the dtype
   Tensor conj(Tensor x) const;                       // x itself unless complex
   // The gradient of input `i` as rows: values[k] belongs to x[indices[k]], for indices of any rank; they may repeat.
   // Stays sparse (int64 [n], [n, ...]) until an ordinary op takes it.

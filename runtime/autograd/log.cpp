@@ -127,12 +127,16 @@ Record* Log::new_record(eager_tensor* const* inputs, int num_inputs, int num_out
   return r;
 }
 
-inline void Log::reserve(int num_outputs) {
-  if (records_.size() == records_.capacity()) records_.reserve(2 * records_.size() + 16);
-  slots_.reserve(static_cast<size_t>(num_outputs));
-}
-
-inline void Log::append(Record& r, eager_tensor* const* outputs, int num_outputs) {
+template <class F>
+inline void Log::append(Record& r, eager_tensor* const* outputs, int num_outputs, F save_all) {
+  try {
+    if (records_.size() == records_.capacity()) records_.reserve(2 * records_.size() + 16);
+    slots_.reserve(static_cast<size_t>(num_outputs));
+    save_all();
+  } catch (...) {
+    drop_saved(r);
+    throw;
+  }
   records_.push_back(&r);
   r.first_output = num_slots_;
   for (int i = 0; i < num_outputs; ++i) slots_.insert_reserved(outputs[i]->id, num_slots_++);
@@ -166,14 +170,7 @@ void Log::add(const Executed& e) {
   r->op = e.op;
   r->custom = nullptr;
   r->attrs = e.has_args ? copy_attrs(def, e.attrs) : e.op->attrs;
-  reserve(e.num_outputs);
-  try {
-    save_all(*r, e);
-  } catch (...) {
-    drop_saved(*r);
-    throw;
-  }
-  append(*r, e.outputs, e.num_outputs);
+  append(*r, e.outputs, e.num_outputs, [&] { save_all(*r, e); });
 }
 
 void Log::add_read(uint64_t variable_id, uint64_t value_id) {
@@ -193,18 +190,12 @@ void Log::add_custom(CustomBackward& custom, eager_tensor* const* inputs, int nu
   Record* r = new_record(inputs, num_inputs, num_outputs, static_cast<size_t>(num_inputs + num_outputs));
   if (!r) return;
   r->op = nullptr;
-  r->custom = nullptr;
-  r->attrs = nullptr;
-  reserve(num_outputs);
-  try {
-    for (int i = 0; i < num_inputs + num_outputs; ++i) save(*r, i < num_inputs ? *inputs[i] : *outputs[i - num_inputs], true);
-  } catch (...) {
-    drop_saved(*r);
-    throw;
-  }
-  custom.retain();
   r->custom = &custom;
-  append(*r, outputs, num_outputs);
+  r->attrs = nullptr;
+  custom.retain();
+  append(*r, outputs, num_outputs, [&] {
+    for (int i = 0; i < num_inputs + num_outputs; ++i) save(*r, i < num_inputs ? *inputs[i] : *outputs[i - num_inputs], true);
+  });
 }
 
 void Log::drop_saved(Record& r) {

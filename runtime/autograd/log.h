@@ -131,9 +131,9 @@ class Log {
   void keep_slowly(eager_op& op);
   void save(Record& r, eager_tensor& t, bool shape_only);
   void save_all(Record& r, const Executed& e);
-  // Room for a record and its outputs; what follows an exception here finds the log as it was.
-  void reserve(int num_outputs);
-  void append(Record& r, eager_tensor* const* outputs, int num_outputs);  // does not throw after reserve
+  // All or nothing: after an exception of save_all, or without memory, the log is as it was.
+  template <class F>
+  void append(Record& r, eager_tensor* const* outputs, int num_outputs, F save_all);
   const int64_t* copy_dims(const eager_tensor& t);
   const AttrValue* copy_attrs(const OpDef& def, const AttrValue* attrs);
 

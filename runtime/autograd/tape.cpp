@@ -30,8 +30,7 @@ void eager_tape::watch(const eager_tensor& t) {
 
 void eager_tape::watch_variable(eager_variable& v, const eager_tensor& value) {
   if (ignore_variables || !v.trainable) return;
-  const bool is_new = log_.find(v.id) < 0;
-  if (is_new) watched.push_back(Ref<eager_variable>::share(&v));
+  if (log_.find(v.id) < 0) watched.push_back(Ref<eager_variable>::share(&v));
   log_.add_read(v.id, value.id);
 }
 

@@ -13,8 +13,8 @@ class Small {
   Small(const Small&) = delete;
   Small& operator=(const Small&) = delete;
   T* get() { return data_; }
-  const T* get() const { return data_; }
   T& operator[](int i) { return data_[i]; }
+  const T& operator[](int i) const { return data_[i]; }
 
  private:
   T* data_;

@@ -34,13 +34,13 @@ eager_status* guarded(F&& f) noexcept {
 
 template <class T>
 struct TagOf;
-template <> struct TagOf<eager_tensor> { static constexpr Tag tag = Tag::tensor; static constexpr const char* name = "tensor"; };
-template <> struct TagOf<eager_op> { static constexpr Tag tag = Tag::op; static constexpr const char* name = "op"; };
-template <> struct TagOf<eager_context> { static constexpr Tag tag = Tag::context; static constexpr const char* name = "context"; };
-template <> struct TagOf<eager_tape> { static constexpr Tag tag = Tag::tape; static constexpr const char* name = "tape"; };
-template <> struct TagOf<eager_variable> { static constexpr Tag tag = Tag::variable; static constexpr const char* name = "variable"; };
-template <> struct TagOf<eager_status> { static constexpr Tag tag = Tag::status; static constexpr const char* name = "status"; };
-template <> struct TagOf<eager_optimizer> { static constexpr Tag tag = Tag::optimizer; static constexpr const char* name = "optimizer"; };
+template <> struct TagOf<eager_tensor> { static constexpr Tag tag = Tag::tensor; static constexpr const char* name = "a tensor"; };
+template <> struct TagOf<eager_op> { static constexpr Tag tag = Tag::op; static constexpr const char* name = "an op"; };
+template <> struct TagOf<eager_context> { static constexpr Tag tag = Tag::context; static constexpr const char* name = "a context"; };
+template <> struct TagOf<eager_tape> { static constexpr Tag tag = Tag::tape; static constexpr const char* name = "a tape"; };
+template <> struct TagOf<eager_variable> { static constexpr Tag tag = Tag::variable; static constexpr const char* name = "a variable"; };
+template <> struct TagOf<eager_status> { static constexpr Tag tag = Tag::status; static constexpr const char* name = "a status"; };
+template <> struct TagOf<eager_optimizer> { static constexpr Tag tag = Tag::optimizer; static constexpr const char* name = "an optimizer"; };
 
 // Every handle begins with its tag, so a handle of another kind is seen as such.
 template <class T>
@@ -51,7 +51,7 @@ bool is_handle(const T* p) {
 template <class T>
 [[noreturn, gnu::cold, gnu::noinline]] void bad_handle(const T* p, const char* argument) {
   if (!p) invalid_argument(argument, " is NULL");
-  invalid_argument(argument, TagOf<T>::tag == Tag::op || TagOf<T>::tag == Tag::optimizer ? " is not an " : " is not a ", TagOf<T>::name);
+  invalid_argument(argument, " is not ", TagOf<T>::name);
 }
 
 template <class T>

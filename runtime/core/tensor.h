@@ -4,7 +4,7 @@
 //   block    what a handle points at: 192 bytes with dims (up to rank 8) and small payloads inside.
 //   payload  up to 64 bytes of host data that live in the block itself: no buffer.
 //   weak     a scalar of the host language: takes the other operand's dtype.
-//   symbolic    stands for a value to come; dims may be -1. Ops on it are inferred and recorded, and run later.
+//   symbolic stands for a value to come; dims may be -1. Ops on it are inferred and recorded, and run later.
 //   shape only  has dims and dtype but no data; exists inside the runtime, never outside.
 #pragma once
 

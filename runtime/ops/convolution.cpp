@@ -159,12 +159,10 @@ Shape plan_pooling(InferContext& c, ShapeView x, Window2d& p) {
   p.groups = 1;
   if (x.rank != 4) invalid_argument("input must be 4-dimensional: ", to_string(x));
   Shape out = plan(c, x, p, x[axes_of(c).c]);
-  // No window may lie in the padding alone.
-  const AttrValue& paddings = c.attr(kPaddings);
-  const bool is_explicit = c.string(kPadding) == "EXPLICIT";
-  bool fits = p.pad_top < p.kernel_h && p.pad_left < p.kernel_w;
-  if (is_explicit) fits = fits && paddings.ints[1] < p.kernel_h && paddings.ints[3] < p.kernel_w;
-  if (!fits) invalid_argument("padding must be smaller than the window");
+  // No window may lie in the padding alone; SAME sees to it.
+  for (int i = 0; i < 4 && c.string(kPadding) == "EXPLICIT"; ++i) {
+    if (c.attr(kPaddings).ints[i] >= (i < 2 ? p.kernel_h : p.kernel_w)) invalid_argument("padding must be smaller than the window");
+  }
   if ((p.in_h == 0 && p.out_h > 0) || (p.in_w == 0 && p.out_w > 0)) invalid_argument("the image has no pixels: ", to_string(x));
   return out;
 }

@@ -54,7 +54,7 @@ void cast_infer(InferContext& c) {
 
 void cast_gradient(GradientContext& g) {
   const DType from = g.input_dtype(0);
-  if (is_inexact(from)) g.set(0, g.op_args<"cast">({g.grad().get()}, {static_cast<int64_t>(from)}));
+  if (is_inexact(from)) g.set(0, g.cast(g.grad(), from));
 }
 
 // Smaller elements add a last dim, larger ones take it away.

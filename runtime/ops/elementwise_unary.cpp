@@ -183,8 +183,7 @@ void define_complex_parts(Registry& r) {
   r.op("real").describe("The real part; x itself when real.").input("x", dtypes::numeric).output("y", "real(x)")
       .elementwise(real_infer, 0)
       .gradient([](GradientContext& g) {
-        g.set(0, is_complex(g.input_dtype(0)) ? g.op_args<"cast">({g.grad().get()}, {int64_t(g.input_dtype(0))})
-                                              : g.grad());
+        g.set(0, g.cast(g.grad(), g.input_dtype(0)));
       }, "shape(x)");
   r.op("imag").describe("The imaginary part; 0 when real.").input("x", dtypes::numeric).output("y", "real(x)")
       .elementwise(abs_infer, 0)

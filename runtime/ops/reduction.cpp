@@ -142,9 +142,7 @@ Tensor spread(GradientContext& g, const Tensor& dy) {
 
 void sum_gradient(GradientContext& g) {
   if (!is_inexact(g.input_dtype(0))) return;
-  Tensor dy = g.grad();
-  if (dy->dtype != g.input_dtype(0)) dy = g.op_args<"cast">({dy.get()}, {static_cast<int64_t>(g.input_dtype(0))});
-  g.set(0, spread(g, dy));
+  g.set(0, spread(g, g.cast(g.grad(), g.input_dtype(0))));
 }
 
 void broadcast_reduced_gradient(GradientContext& g) { g.set(0, g.derived<"sum">({g.grad().get()})); }
@@ -158,8 +156,7 @@ void mean_grad_gradient(GradientContext& g) { g.set(0, g.derived<"mean">({g.grad
 // Shared equally among those that are equal, as in TensorFlow.
 void extreme_gradient(GradientContext& g) {
   Tensor x = g.input(0);
-  std::vector<int64_t> dtype{static_cast<int64_t>(x->dtype)};
-  Tensor chosen = g.op_args<"cast">({g.op<"equal">(x, spread(g, g.output())).get()}, dtype);
+  Tensor chosen = g.cast(g.op<"equal">(x, spread(g, g.output())), x->dtype);
   Tensor share = g.op<"divide">(g.grad(), g.derived<"sum">({chosen.get()}));
   g.set(0, g.op<"multiply">(chosen, spread(g, share)));
 }
@@ -170,19 +167,14 @@ void prod_gradient(GradientContext& g) {
   Tensor x = g.input(0);
   DType type = x->dtype;
   if (!is_inexact(type)) return;
-  std::vector<int64_t> dtype{static_cast<int64_t>(type)};
   Tensor zero = g.scalar(0), one = g.scalar(1);
   Tensor is_zero = g.op<"equal">(x, zero);
-  Tensor zeros = g.op_args<"cast">({is_zero.get()}, dtype);
+  Tensor zeros = g.cast(is_zero, type);
   Tensor num_zeros = spread(g, g.derived<"sum">({zeros.get()}));
   Tensor safe = g.op<"where">(is_zero, one, x);
-  Tensor product = g.derived<"prod">({safe.get()});
-  if (product->dtype != type) product = g.op_args<"cast">({product.get()}, dtype);
-  Tensor rest = spread(g, product);
+  Tensor rest = spread(g, g.cast(g.derived<"prod">({safe.get()}), type));
   Tensor others = g.op<"where">(g.op<"equal">(num_zeros, zeros), g.op<"divide">(rest, safe), zero);
-  Tensor dy = g.grad();
-  if (dy->dtype != type) dy = g.op_args<"cast">({dy.get()}, dtype);
-  g.set(0, g.op<"multiply">(spread(g, dy), g.conj(others)));
+  g.set(0, g.op<"multiply">(spread(g, g.cast(g.grad(), type)), g.conj(others)));
 }
 
 void logsumexp_gradient(GradientContext& g) {

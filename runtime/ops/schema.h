@@ -9,6 +9,7 @@
 //   saves      what the gradient may read: "x1 y shape(x2)" names of inputs and outputs, or their shapes.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <memory>
@@ -155,6 +156,8 @@ struct OpDef {
   int index = 0;  // in the registry
   int version = 1;
   std::vector<Input> inputs_;
+  // Of a call's input i: the last one stands for all of a list. There is one at least.
+  const Input& input_at(int i) const { return inputs_[std::min(static_cast<size_t>(i), inputs_.size() - 1)]; }
   std::vector<Output> outputs_;
   std::vector<Attribute> attributes_;
   InferFn infer_ = nullptr;
