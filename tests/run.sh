@@ -60,8 +60,7 @@ export TSAN_OPTIONS=suppressions=$root/tests/support/tsan.txt:halt_on_error=1:al
 for name in "${groups[@]}"; do
     case $name in
     release) group release ;;
-    # Programs of other languages and installed packages are the release build's business.
-    asan) group asan -E '^outside$' ;; # what is shipped is not sanitized
+    asan) group asan -E '^outside$' ;; # what is installed is never a sanitizer's build
     tsan) group tsan -R '^unit:|^stress$' ;;
     *)
         printf 'tests/run.sh: unknown group %s\n' "$name" >&2

@@ -130,10 +130,7 @@ std::vector<Array> GradientCheck::evaluate(const Point& p, int k, int32_t dtype,
     }
   }
   std::vector<Tensor> sources;
-  for (eager_tensor* t : sources_of[0]) {
-    eager_tensor_retain(t);
-    sources.emplace_back(t);
-  }
+  for (eager_tensor* t : sources_of[0]) sources.push_back(client::share(t));
   if (trace) {
     values = trace->run(client::handles(values));
     sources = trace->run(client::handles(sources));

@@ -89,12 +89,7 @@ void Harness::refuse(const Refusal& r) {
   c.op = r.op;
   c.attributes = r.attributes;
   c.inputs = r.inputs;
-  auto live = [&] {
-    eager_memory_info info{};
-    info.struct_size = sizeof info;
-    client::check(eager_context_memory(ctx_.get(), nullptr, &info));
-    return info.live_tensors;
-  };
+  auto live = [&] { return client::memory_of(ctx_.get()).live_tensors; };
   std::vector<Tensor> inputs = tensors(c, draw(c, EAGER_FLOAT32, false), EAGER_FLOAT32);
   const int64_t before = live();
   try {

@@ -21,8 +21,7 @@ client::Tensor Trace::stand_in(client::Tensor value) {
   const std::vector<int64_t> unknown(static_cast<size_t>(eager_tensor_rank(value.get())), eager::kUnknown);
   client::Tensor t(eager::new_symbolic(value->dtype, {unknown.data(), static_cast<int32_t>(unknown.size())}));
   values_[t.get()] = TensorRef::adopt(value.release());
-  eager_tensor_retain(t.get());
-  stand_ins_.emplace_back(t.get());
+  stand_ins_.push_back(client::share(t.get()));
   return t;
 }
 
@@ -74,8 +73,7 @@ std::vector<client::Tensor> Trace::run(const std::vector<eager_tensor*>& tensors
     auto value = values_.find(t);
     if (value != values_.end()) t = value->second.get();
     else if (t && (t->flags & eager::kSymbolic)) fail("a gradient is symbolic, and nothing recorded makes it");
-    eager_tensor_retain(t);
-    out.emplace_back(t);
+    out.push_back(client::share(t));
   }
   return out;
 }

@@ -72,4 +72,16 @@ std::vector<int64_t> dims_of(const eager_tensor* t) {
   return {dims, dims + eager_tensor_rank(t)};
 }
 
+Tensor share(eager_tensor* t) {
+  eager_tensor_retain(t);
+  return Tensor(t);
+}
+
+eager_memory_info memory_of(eager_context* ctx, const char* device) {
+  eager_memory_info info{};
+  info.struct_size = sizeof info;
+  check(eager_context_memory(ctx, device, &info));
+  return info;
+}
+
 }  // namespace client

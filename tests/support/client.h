@@ -44,6 +44,8 @@ std::vector<Tensor> gradient(eager_context* ctx, eager_tape* tape, const std::ve
                              const std::vector<eager_tensor*>& output_gradients,
                              const std::vector<eager_tensor*>& sources);
 std::vector<int64_t> dims_of(const eager_tensor* t);
+Tensor share(eager_tensor* t);  // one more owner
+eager_memory_info memory_of(eager_context* ctx, const char* device = nullptr);
 
 template <class T>
 std::vector<eager_tensor*> handles(const std::vector<T>& owners) {

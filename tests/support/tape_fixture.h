@@ -45,12 +45,7 @@ struct Session {
   Tensor grad(const Tape& tape, const Tensor& target, const Tensor& source) {
     return std::move(gradient(ctx, tape.get(), {target.get()}, {}, {source.get()})[0]);
   }
-  int64_t live() {
-    eager_memory_info info{};
-    info.struct_size = sizeof info;
-    check(eager_context_memory(ctx, nullptr, &info));
-    return info.live_tensors;
-  }
+  int64_t live() { return memory_of(ctx).live_tensors; }
 };
 
 inline void watch(const Tape& tape, const Tensor& t) { check(eager_tape_watch(tape.get(), t.get())); }

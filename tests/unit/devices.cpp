@@ -3,25 +3,13 @@
 #include <cstring>
 #include <thread>
 
-#include "support/tape_fixture.h"
-#include "support/test_device.h"
+#include "support/device_fixture.h"
 
 using namespace client;
 using namespace eager::testing;
 using V = std::vector<double>;
 
 namespace {
-
-struct DeviceSession : Session {
-  DeviceSession() { add_test_devices(); }
-  std::string where(const Tensor& t) { return eager_tensor_device(t.get()); }
-  eager_memory_info memory(const char* device) {
-    eager_memory_info info{};
-    info.struct_size = sizeof info;
-    check(eager_context_memory(ctx, device, &info));
-    return info;
-  }
-};
 
 std::string message_of(const std::function<void()>& f) {
   try {
@@ -91,15 +79,7 @@ TEST_CASE("scalars travel by value and decide nothing", "[device]") {
 }
 
 TEST_CASE("copies may be made an error", "[device]") {
-  add_test_devices();
-  eager_context_options options{};
-  options.struct_size = sizeof options;
-  options.copy_policy = 1;
-  eager_context* raw = nullptr;
-  check(eager_context_create(&options, &raw));
-  DeviceSession s;
-  s.owner.reset(raw);
-  s.ctx = raw;
+  DeviceSession s(true);
   Tensor x = s.vec(V(20, 2.0)), on0 = s.to(x, "test:0");
   std::string message = message_of([&] { s.mul(on0, x); });
   CHECK(message.find("conflicting devices") != std::string::npos);
@@ -115,15 +95,7 @@ TEST_CASE("copies may be made an error", "[device]") {
 }
 
 TEST_CASE("a custom gradient's unused outputs are zeros beside the others, under the caller's copy policy", "[device]") {
-  add_test_devices();
-  eager_context_options options{};
-  options.struct_size = sizeof options;
-  options.copy_policy = 1;
-  eager_context* raw = nullptr;
-  check(eager_context_create(&options, &raw));
-  DeviceSession s;
-  s.owner.reset(raw);
-  s.ctx = raw;
+  DeviceSession s(true);
   Tensor x = s.to(s.vec(V(20, 2.0)), "test:0"), other = s.vec(V(20, 1.0));
   Tape tape = make_tape(s.ctx);
   watch(tape, x);

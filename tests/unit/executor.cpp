@@ -3,8 +3,7 @@
 #include <cstring>
 #include <string>
 
-#include "support/tape_fixture.h"
-#include "support/test_device.h"
+#include "support/device_fixture.h"
 
 using namespace client;
 using namespace eager::testing;
@@ -12,28 +11,12 @@ using V = std::vector<double>;
 
 namespace {
 
-std::string where(const Tensor& t) { return eager_tensor_device(t.get()); }
-
 Op uniform(eager_context* ctx, int64_t n) {
   Op op = make_op(ctx, "random_uniform");
   check(eager_op_set_ints(op.get(), "shape", &n, 1));
   check(eager_op_set_dtype(op.get(), "dtype", EAGER_FLOAT64));
   return op;
 }
-
-struct DeviceSession : Session {
-  explicit DeviceSession(bool copy_is_error = false) {
-    add_test_devices();
-    eager_context_options options{};
-    options.struct_size = sizeof options;
-    options.copy_policy = copy_is_error;
-    options.seed = 1;
-    eager_context* raw = nullptr;
-    check(eager_context_create(&options, &raw));
-    owner.reset(raw);
-    ctx = raw;
-  }
-};
 
 }  // namespace
 
@@ -76,7 +59,7 @@ TEST_CASE("inputs that the host reads may lie on a device", "[device]") {
   Tensor x = s.to(s.vec({1, 2, 3, 4}), "test:0"), shape = s.to(s.ids({2, 2}), "test:1");
   Tensor y = s.run("reshape", {x.get(), shape.get()});
   CHECK(eager_tensor_rank(y.get()) == 2);
-  CHECK(where(y) == "test:0");
+  CHECK(s.where(y) == "test:0");
   CHECK(values(y) == V{1, 2, 3, 4});
 }
 
@@ -93,12 +76,12 @@ TEST_CASE("a view follows the device scope and the op's device, as far as copies
       CHECK_THROWS_AS(execute(s.ctx, identity.get(), {x.get()}), Failure);
       CHECK(values(execute(s.ctx, identity.get(), {scalar.get()})[0]) == V{3});  // scalars travel by value
       Tensor there = s.to(x, "test:0");
-      CHECK(where(s.run("reshape", {there.get()}, &args)) == "test:0");
+      CHECK(s.where(s.run("reshape", {there.get()}, &args)) == "test:0");
       continue;
     }
     Tensor y = s.run("reshape", {x.get()}, &args), z = std::move(execute(s.ctx, identity.get(), {x.get()})[0]);
-    CHECK(where(y) == "test:0");
-    CHECK(where(z) == "test:1");
+    CHECK(s.where(y) == "test:0");
+    CHECK(s.where(z) == "test:1");
     CHECK(values(y) == V(20, 2.0));
     CHECK(values(z) == V(20, 2.0));
   }
@@ -107,8 +90,8 @@ TEST_CASE("a view follows the device scope and the op's device, as far as copies
 TEST_CASE("ops that read only a shape run where its tensor lies", "[device]") {
   DeviceSession s;
   Tensor x = s.to(s.vec({1, 2}), "test:1");
-  CHECK(where(s.run("zeros_like", {x.get()})) == "test:1");
-  CHECK(where(s.run("ones_like", {x.get()})) == "test:1");
+  CHECK(s.where(s.run("zeros_like", {x.get()})) == "test:1");
+  CHECK(s.where(s.run("ones_like", {x.get()})) == "test:1");
 }
 
 TEST_CASE("a fork goes on where its parent is", "[device]") {
@@ -118,7 +101,7 @@ TEST_CASE("a fork goes on where its parent is", "[device]") {
   check(eager_context_fork(s.ctx, &forked));
   Context fork(forked);
   CHECK(std::string(eager_context_device(forked)) == "test:1");
-  CHECK(where(execute(forked, uniform(forked, 4).get(), {})[0]) == "test:1");
+  CHECK(s.where(execute(forked, uniform(forked, 4).get(), {})[0]) == "test:1");
 }
 
 TEST_CASE("a weak integer among booleans makes them int64, and a copy of one is strong") {
