@@ -202,29 +202,6 @@ void launch_on(eager_op& op, DType kernel_dtype, int device_index, eager_tensor*
   launch(op.def, kernel, device_index, operands.get(), n, operands.get() + n, m, params, params_size, same_shape);
 }
 
-std::vector<InferredOutput> infer_outputs(eager_context& ctx, eager_op& op, const std::vector<DType>& dtypes,
-                                          const std::vector<Shape>& shapes) {
-  std::vector<TensorRef> inputs;
-  std::vector<eager_tensor*> pointers;
-  for (size_t i = 0; i < dtypes.size(); ++i) {
-    inputs.push_back(TensorRef::adopt(new_shape_only(dtypes[i], shapes[i])));
-    pointers.push_back(inputs.back().get());
-  }
-  int n = static_cast<int>(pointers.size());
-  Executor e(ctx, op, pointers.data(), n, op.attrs);
-  try {
-    e.check_inputs();
-    e.promote_shapes();
-    e.infer(false);
-  } catch (Error& error) {
-    error.op = op.def.name;
-    throw;
-  }
-  std::vector<InferredOutput> all;
-  for (int i = 0; i < e.outputs().size(); ++i) all.push_back({e.outputs()[i].dtype, e.outputs()[i].shape});
-  return all;
-}
-
 TensorRef cast_to(eager_context& ctx, TensorRef t, DType dtype) {
   if (t->dtype == dtype && !(t->flags & kWeak)) return t;
   const int64_t arg = static_cast<int64_t>(dtype);

@@ -63,14 +63,6 @@ void launch_on(eager_op& op, DType kernel_dtype, int device_index, eager_tensor*
 // The same for an elementwise op on one or two tensors of out's dtype, shape and device.
 void run_elementwise(eager_op& op, eager_tensor* const* inputs, int num_inputs, eager_tensor& out);
 
-// Shapes and dtypes only, dims may be -1; for tests and traces.
-struct InferredOutput {
-  DType dtype;
-  Shape shape;
-};
-std::vector<InferredOutput> infer_outputs(eager_context& ctx, eager_op& op, const std::vector<DType>& dtypes,
-                                          const std::vector<Shape>& shapes);
-
 // t as an op casts it; t itself when it is of the dtype and not weak.
 TensorRef cast_to(eager_context& ctx, TensorRef t, DType dtype);
 // copy_to_device, known to the tapes and always a new handle.

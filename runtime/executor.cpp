@@ -217,22 +217,11 @@ void Executor::settle_weak() {
   }
 }
 
-void Executor::promote_shapes() {
-  for (int i = 0; i < n_; ++i) {
-    const Input& in = def_.input_at(i);
-    bool shape_only = in.flags & kShapeOnly;
-    dtypes_[i] = !inputs_[i] ? DType::none
-                 : in.group && !shape_only ? group_dtype(in.group, in.flags & kIntegersToFloat) : inputs_[i]->dtype;
-    if (inputs_[i] && !contains(in.dtypes, dtypes_[i])) wrong_dtype(i, dtypes_[i]);
-    shapes_[i] = inputs_[i] ? inputs_[i]->shape() : ShapeView{nullptr, 0};
-  }
-}
-
-void Executor::infer(bool has_values) {
+void Executor::infer() {
   infer_.num_inputs_ = n_;
   infer_.input_shapes_ = shapes_.get();
   infer_.input_dtypes_ = dtypes_.get();
-  infer_.tensors_ = has_values ? inputs_.get() : nullptr;
+  infer_.tensors_ = inputs_.get();
   infer_.attrs_ = attrs_;
   infer_.context_ = &ctx_;
   infer_.params_ = params_;

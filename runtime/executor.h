@@ -43,8 +43,7 @@ class Executor {
                         eager_tensor** outputs, int32_t& num_outputs);
   void check_inputs();
   void promote_inputs();
-  void promote_shapes();  // of inputs that have no values
-  void infer(bool has_values = true);
+  void infer();
   void place();
   void run(eager_tensor** outputs);
   void record(eager_tensor* const* outputs) {

@@ -31,7 +31,7 @@ void InferContext::random(uint64_t seed, int64_t blocks, uint64_t& key, uint64_t
 }
 
 bool InferContext::host_ints(int i, std::vector<int64_t>& out) const {
-  if (!has_input(i) || !tensors_ || (tensors_[i]->flags & kSymbolic)) return false;
+  if (!has_input(i) || (tensors_[i]->flags & kSymbolic)) return false;
   const eager_tensor& t = *tensors_[i];
   if (!device_at(t.device_index).is_host()) invalid_argument("input #", i, " must be on the host");
   out.resize(static_cast<size_t>(t.num_elements));

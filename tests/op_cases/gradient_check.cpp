@@ -57,7 +57,7 @@ std::vector<Array*> GradientCheck::sources(Point& p, int k) {
   return all;
 }
 
-std::vector<Array> GradientCheck::evaluate(const Point& p, int k, int32_t dtype, const std::string& device, Trace* trace) {
+std::vector<Array> GradientCheck::evaluate(const Point& p, int k, int32_t dtype, const std::string& device, client::Trace* trace) {
   eager_context* ctx = harness_.ctx_.get();
   std::vector<Tensor> inputs = harness_.tensors(case_, p.inputs, dtype, device);
   std::vector<std::vector<Tensor>> cotangents(static_cast<size_t>(k));
@@ -206,7 +206,7 @@ void GradientCheck::against_differences(int orders) {
 void GradientCheck::against_trace(int orders) {
   for (int k = 1; k <= orders; ++k) {
     std::vector<Array> want = evaluate(point_, k, dtype_), got;
-    Trace trace(*harness_.ctx_);
+    client::Trace trace(*harness_.ctx_);
     const std::string what = "order " + std::to_string(k) + ", traced with unknown dims: ";
     try {
       got = evaluate(point_, k, dtype_, "", &trace);

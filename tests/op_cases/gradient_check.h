@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "op_cases/harness.h"
-#include "op_cases/trace.h"
+#include "support/trace.h"
 
 namespace op_cases {
 
@@ -34,7 +34,7 @@ class GradientCheck {
     std::vector<std::vector<Array>> cotangents;  // c_0 ...
   };
   // g_k at p, by k nested tapes; y's for k = 0.
-  std::vector<Array> evaluate(const Point& p, int k, int32_t dtype, const std::string& device = "", Trace* trace = nullptr);
+  std::vector<Array> evaluate(const Point& p, int k, int32_t dtype, const std::string& device = "", client::Trace* trace = nullptr);
   double scalar(const Point& p, int k);            // S_k
   std::vector<Array*> sources(Point& p, int k);    // what g_k is taken with respect to
   std::vector<Array> random_like(const std::vector<Array>& arrays);

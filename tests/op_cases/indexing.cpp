@@ -1,6 +1,6 @@
 // Ops that read and write at given indices.
 #include "op_cases/harness.h"
-#include "op_cases/trace.h"
+#include "support/trace.h"
 
 namespace op_cases {
 namespace {
@@ -218,7 +218,7 @@ void traced_rows(Table& t) {
       std::vector<unsigned char> bytes = numbers::encode(values, dtype);
       return client::make_tensor(ctx.get(), dtype, dims, bytes.data(), bytes.size());
     };
-    Trace trace(*ctx);
+    client::Trace trace(*ctx);
     client::Tensor table = trace.stand_in(make(EAGER_FLOAT64, {4}, {1, 2, 3, 4}));
     client::Tensor rows = trace.stand_in(make(EAGER_INT64, {3}, {1, 3, 1}));
     client::Op gather = client::make_op(ctx.get(), "gather"), multiply = client::make_op(ctx.get(), "multiply");

@@ -7,6 +7,7 @@
 #include "runtime/execute.h"
 #include "support/tape_fixture.h"
 #include "support/test_device.h"
+#include "support/trace.h"
 
 using namespace client;
 
@@ -153,7 +154,7 @@ TEST_CASE("shapes that a trace does not know may be too little to go on") {
   auto infer = [&](const char* name, const char* attributes, std::vector<DType> dtypes, std::vector<Shape> shapes) {
     Ref<eager_op> op = Ref<eager_op>::adopt(new_op(name));
     op->set_from_text(attributes);
-    return refusal([&] { infer_outputs(ctx, *op, dtypes, shapes); });
+    return refusal([&] { client::infer(ctx, *op, dtypes, shapes); });
   };
   const DType f = DType::float32, i = DType::int64;
   CHECK(infer("squeeze", "", {f}, {Shape{-1, 2}}) == "3: squeeze needs an axis where a dimension is unknown");

@@ -9,16 +9,21 @@
 #include "runtime/core/op.h"
 #include "support/client.h"
 
-namespace op_cases {
+namespace client {
+
+// The outputs of an op by inference alone, as symbolic tensors; dims may be -1, and `none` is an input that is not given.
+// Throws eager::Error.
+std::vector<Tensor> infer(eager_context& ctx, eager_op& op, const std::vector<eager::DType>& dtypes,
+                          const std::vector<eager::Shape>& shapes);
 
 class Trace final : public eager::Recorder {
  public:
   explicit Trace(eager_context& ctx);
   ~Trace();
   // A symbolic tensor of unknown dims that stands for `value`.
-  client::Tensor stand_in(client::Tensor value);
+  Tensor stand_in(Tensor value);
   // The values that symbolic tensors get when all that was recorded runs; others as they are.
-  std::vector<client::Tensor> run(const std::vector<eager_tensor*>& tensors);
+  std::vector<Tensor> run(const std::vector<eager_tensor*>& tensors);
 
   void record(const eager::Executed& e) override;
   bool watches(const eager_tensor&) const override { return false; }
@@ -35,8 +40,8 @@ class Trace final : public eager::Recorder {
   eager_context& ctx_;
   std::vector<Step> steps_;
   const Step* running_ = nullptr;
-  std::vector<client::Tensor> stand_ins_;
+  std::vector<Tensor> stand_ins_;
   std::map<const eager_tensor*, eager::TensorRef> values_;
 };
 
-}  // namespace op_cases
+}  // namespace client

@@ -1,11 +1,25 @@
-#include "op_cases/trace.h"
+#include "support/trace.h"
 
-#include "op_cases/op_case.h"
 #include "runtime/execute.h"
 
-namespace op_cases {
+namespace client {
 
 using eager::TensorRef;
+
+std::vector<Tensor> infer(eager_context& ctx, eager_op& op, const std::vector<eager::DType>& dtypes,
+                          const std::vector<eager::Shape>& shapes) {
+  Trace trace(ctx);
+  std::vector<Tensor> inputs;
+  for (size_t i = 0; i < dtypes.size(); ++i) {
+    inputs.emplace_back(dtypes[i] == eager::DType::none ? nullptr : eager::new_symbolic(dtypes[i], shapes[i]));
+  }
+  std::vector<eager_tensor*> pointers = handles(inputs), outputs(64);
+  int32_t count = static_cast<int32_t>(outputs.size());
+  eager::execute(ctx, op, pointers.data(), static_cast<int>(pointers.size()), nullptr, 0, outputs.data(), count);
+  std::vector<Tensor> owned;
+  for (int32_t i = 0; i < count; ++i) owned.emplace_back(outputs[static_cast<size_t>(i)]);
+  return owned;
+}
 
 Trace::Trace(eager_context& ctx) : ctx_(ctx) {
   ctx_.trace = this;
@@ -17,11 +31,11 @@ Trace::~Trace() {
   ctx_.update_recorders();
 }
 
-client::Tensor Trace::stand_in(client::Tensor value) {
+Tensor Trace::stand_in(Tensor value) {
   const std::vector<int64_t> unknown(static_cast<size_t>(eager_tensor_rank(value.get())), eager::kUnknown);
-  client::Tensor t(eager::new_symbolic(value->dtype, {unknown.data(), static_cast<int32_t>(unknown.size())}));
+  Tensor t(eager::new_symbolic(value->dtype, {unknown.data(), static_cast<int32_t>(unknown.size())}));
   values_[t.get()] = TensorRef::adopt(value.release());
-  stand_ins_.push_back(client::share(t.get()));
+  stand_ins_.push_back(share(t.get()));
   return t;
 }
 
@@ -55,7 +69,7 @@ void Trace::run_step(const Step& step) {
     auto value = values_.find(t.get());
     inputs.push_back(value == values_.end() ? t.get() : value->second.get());
     const bool has_no_dims = t && inputs.back() == t.get() && !eager::is_known(t->shape());
-    if (has_no_dims) fail(step.op->def.name + std::string(" takes a shape that nobody will know"));
+    if (has_no_dims) throw std::runtime_error(step.op->def.name + std::string(" takes a shape that nobody will know"));
   }
   std::vector<eager_tensor*> outputs(step.outputs.size());
   int32_t room = static_cast<int32_t>(outputs.size());
@@ -64,18 +78,18 @@ void Trace::run_step(const Step& step) {
   for (eager_tensor* t : outputs) TensorRef::adopt(t);  // recorded
 }
 
-std::vector<client::Tensor> Trace::run(const std::vector<eager_tensor*>& tensors) {
+std::vector<Tensor> Trace::run(const std::vector<eager_tensor*>& tensors) {
   for (const Step& step : steps_) run_step(step);
   running_ = nullptr;
   steps_.clear();
-  std::vector<client::Tensor> out;
+  std::vector<Tensor> out;
   for (eager_tensor* t : tensors) {
     auto value = values_.find(t);
     if (value != values_.end()) t = value->second.get();
-    else if (t && (t->flags & eager::kSymbolic)) fail("a gradient is symbolic, and nothing recorded makes it");
-    out.push_back(client::share(t));
+    else if (t && (t->flags & eager::kSymbolic)) throw std::runtime_error("a gradient is symbolic, and nothing recorded makes it");
+    out.push_back(share(t));
   }
   return out;
 }
 
-}  // namespace op_cases
+}  // namespace client
