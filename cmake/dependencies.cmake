@@ -69,7 +69,4 @@ set(THREADS_PREFER_PTHREAD_FLAG ON)
 find_package(Threads REQUIRED)
 list(APPEND EAGER_STATIC_LIBRARIES ${CMAKE_DL_LIBS} pthread stdc++ m)  # a C program names stdc++ itself
 
-# The CUDA plug-in is built where the toolkit is found.
-find_package(CUDAToolkit QUIET)
-
 target_link_libraries(eager_dependencies INTERFACE ${EAGER_STATIC_LIBRARIES})

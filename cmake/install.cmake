@@ -2,6 +2,9 @@ include(CMakePackageConfigHelpers)
 
 install(TARGETS eager eager_static EXPORT eagerTargets
         LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+if(TARGET eager_cuda)
+  install(TARGETS eager_cuda LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
+endif()
 install(FILES ${PROJECT_SOURCE_DIR}/include/eager_c.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(EXPORT eagerTargets NAMESPACE eager:: DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/eager)
 

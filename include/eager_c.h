@@ -316,8 +316,10 @@ typedef struct {
 
 typedef struct {
   size_t struct_size;
-  void *stream; /* a GPU's stream (cudaStream_t) on which the consumer reads: it is made to wait for the data.
-                   NULL: the call itself waits. Of no meaning for host memory */
+  void *stream; /* a GPU's stream (cudaStream_t) on which the consumer reads: it is made to wait for the data, and
+                   what was queued on it when the deleter is called is done before the memory is written to
+                   again, so it must exist until then. NULL: the call itself waits, and the consumer calls the
+                   deleter when it is done. Of no meaning for host memory */
   int32_t copy; /* 1: the consumer gets memory of its own, which it may write to */
 } eager_dlpack_options;
 
@@ -416,6 +418,12 @@ EAGER_API eager_status *eager_context_set_device(eager_context *ctx, const char 
 
 /* The device scope now set, in the form "gpu:0"; NULL: automatic, or ctx is NULL. Lives for ever. */
 EAGER_API const char *eager_context_device(const eager_context *ctx);
+
+/*
+ * Whether GPUs may multiply float32 as TF32, with 10 bits of mantissa instead of 23, in matmul and convolutions:
+ * several times faster. 0 at first; a fork takes it over. The CPU does not know TF32.
+ */
+EAGER_API eager_status *eager_context_allow_tf32(eager_context *ctx, int32_t allow);
 
 /*
  * The stream that the device computes on: cudaStream_t for a GPU, NULL for the CPU. It is shared by all
@@ -579,7 +587,8 @@ EAGER_API eager_status *eager_tensor_to_dlpack(eager_context *ctx, eager_tensor 
 
 /*
  * A tensor on the memory of a DLManagedTensorVersioned, which is consumed, also on failure: its deleter runs
- * once, when the last tensor on it is released, on that thread, or before this call returns. Memory that is
+ * once, when the last tensor on it is released, on that thread, or before this call returns; for memory of a GPU
+ * when the GPU has done what was queued on it, in a later call that uses that GPU. Memory that is
  * not row-major or not aligned to its element is copied. It must not be written to while the tensor lives.
  * The producer has made the data safe to read on the device's stream (eager_context_stream), as DLPack's
  * protocol says. INVALID_ARGUMENT: managed is NULL, another major version, a type that has no dtype here,

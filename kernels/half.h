@@ -5,19 +5,29 @@
 #include <cstdint>
 #include <cstring>
 
+#include "kernels/common/portability.h"
+
+#ifdef __CUDACC__
+#include <cuda_bf16.h>
+#include <cuda_fp16.h>
+#endif
+
 namespace eager {
 
 struct float16 {
   uint16_t bits;
   float16() = default;
-  float16(float f);
-  operator float() const;
+  EAGER_HD float16(float f);
+  EAGER_HD operator float() const;
 };
 
 struct bfloat16 {
   uint16_t bits;
   bfloat16() = default;
-  bfloat16(float f) {
+  EAGER_HD bfloat16(float f) {
+#ifdef __CUDA_ARCH__
+    bits = __bfloat16_as_ushort(__float2bfloat16_rn(f));
+#else
     uint32_t u;
     std::memcpy(&u, &f, 4);
     if ((u & 0x7fffffff) > 0x7f800000) {
@@ -25,8 +35,9 @@ struct bfloat16 {
     } else {
       bits = static_cast<uint16_t>((u + 0x7fff + ((u >> 16) & 1)) >> 16);  // to nearest even
     }
+#endif
   }
-  operator float() const {
+  EAGER_HD operator float() const {
     uint32_t u = static_cast<uint32_t>(bits) << 16;
     float f;
     std::memcpy(&f, &u, 4);
@@ -35,7 +46,10 @@ struct bfloat16 {
 };
 
 // IEEE binary16 in integer arithmetic, so that it vectorises and needs no instruction set.
-inline float16::operator float() const {
+EAGER_HD inline float16::operator float() const {
+#ifdef __CUDA_ARCH__
+  return __half2float(__ushort_as_half(bits));
+#else
   uint32_t sign = static_cast<uint32_t>(bits & 0x8000) << 16;
   uint32_t rest = bits & 0x7fff;
   uint32_t u;
@@ -51,9 +65,13 @@ inline float16::operator float() const {
   }
   std::memcpy(&f, &u, 4);
   return f;
+#endif
 }
 
-inline float16::float16(float f) {
+EAGER_HD inline float16::float16(float f) {
+#ifdef __CUDA_ARCH__
+  bits = __half_as_ushort(__float2half_rn(f));
+#else
   uint32_t u;
   std::memcpy(&u, &f, 4);
   uint32_t sign = (u >> 16) & 0x8000;
@@ -73,6 +91,7 @@ inline float16::float16(float f) {
     u += 0xc8000fff + ((u >> 13) & 1);  // rebias, to nearest even
     bits = static_cast<uint16_t>(sign | (u >> 13));
   }
+#endif
 }
 
 // The type that arithmetic on T is done in.

@@ -100,7 +100,17 @@ class Device {
   // Waits for all work launched so far; the first error since the last wait, if any.
   virtual DeviceError wait() = 0;
   virtual DeviceMemory memory() = 0;
-  virtual void* stream() { return nullptr; }  // e.g. the cudaStream_t
+  virtual void* stream() { return nullptr; }  // e.g. the cudaStream_t; NULL where there is none
+  // Why it serves nobody any more (UNAVAILABLE), or NULL: then memory is what `allocate` lacked.
+  virtual const char* lost() { return nullptr; }
+
+  // For memory that other libraries share (DLPack); hosts have nothing to do.
+  virtual int32_t ordinal() const { return 0; }  // among its kind, as the vendor counts
+  // What is queued here from now on runs after what is on that stream now; and the other way round.
+  virtual int32_t order_after(void* /*stream*/) { return 0; }
+  virtual int32_t order_before(void* /*stream*/) { return 0; }
+  // Calls release(data) once all that is queued now is done: at a later call of this device, or at once.
+  virtual void release_later(void (*release)(void*), void* data) { release(data); }
 
   int index = 0;                    // in the list of devices; set by the device manager
   const Kernel* kernels = nullptr;  // [op index * kNumDTypes + dtype]; set by the device manager
@@ -110,9 +120,9 @@ class Device {
   ~Device() = default;  // devices are immortal
 };
 
-// A plug-in exports `extern "C" eager::Backend* eager_backend_open(int32_t abi)`, which returns NULL
-// where its devices are absent (no driver, another kBackendAbi).
-inline constexpr int32_t kBackendAbi = 1;
+// A plug-in exports `extern "C" eager::Backend* eager_backend_open(int32_t abi, const char** why)`, which returns NULL
+// where its devices are absent (no driver, another kBackendAbi) and says why in a text of static storage.
+inline constexpr int32_t kBackendAbi = 2;
 
 class Backend {
  public:
@@ -123,5 +133,6 @@ class Backend {
  protected:
   ~Backend() = default;
 };
+using BackendOpen = Backend* (*)(int32_t abi, const char** why);
 
 }  // namespace eager

@@ -19,6 +19,7 @@ All options go to the program:
 
     samples/run.sh                              the 8x8 digits in samples/data
     samples/run.sh --data DIR                   MNIST's four idx files in DIR, .gz or not
+    samples/run.sh --device gpu:0               on a GPU, where the CUDA toolkit is
 
 HELP
     sed -n '/^"  --/,/^"\\n"/ s/^"\(.*\)\\n"$/\1/p' "$root/samples/digits/help.inc"
@@ -27,6 +28,8 @@ fi
 
 install_missing "${BUILD_PACKAGES[@]}"
 run_quietly "Configuring build/release" cmake --preset release -S "$root" -DEAGER_BUILD_SAMPLES=ON
-run_quietly "Building the library and the trainer" cmake --build "$build" --target eager sample_digits
+targets=(eager sample_digits)
+[[ " $* " == *" gpu:"* ]] && targets+=(eager_cuda) # built where the CUDA toolkit is
+run_quietly "Building the library and the trainer" cmake --build "$build" --target "${targets[@]}"
 
 exec "$build/samples/digits" --data "$root/samples/data" --svg "$build/loss.svg" "$@"

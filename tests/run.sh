@@ -39,7 +39,7 @@ group() {
     local name=$1 log=build/$1/tests.log
     shift
     local options=(-DEAGER_BUILD_TESTS=ON -DEAGER_BUILD_SAMPLES=ON
-        -DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
+        -DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER=ccache -DCMAKE_CUDA_COMPILER_LAUNCHER=ccache)
     [[ $name == release ]] && options+=(-DEAGER_BUILD_BENCH=ON)
     printf '== %s\n' "$name"
     if ! run_quietly "Configuring build/$name" cmake --preset "$name" "${options[@]}" ||

@@ -11,6 +11,7 @@ namespace eager {
 
 struct Window2d {
   bool nchw;
+  bool allow_tf32 = false;
   int64_t batch, in_h, in_w, in_c;
   int64_t out_h, out_w, out_c;
   int64_t kernel_h, kernel_w, stride_h, stride_w, dilation_h, dilation_w;

@@ -10,7 +10,20 @@
 #include "kernels/dtype.h"
 #include "kernels/half.h"
 
+#ifdef __CUDACC__
+#include <thrust/complex.h>
+#endif
+
 namespace eager {
+
+// Complex numbers with functions for the device that is compiled for.
+#ifdef __CUDACC__
+template <class T>
+using Complex = thrust::complex<T>;
+#else
+template <class T>
+using Complex = std::complex<T>;
+#endif
 
 // A bool as it lies in a tensor: any byte other than 0 is true.
 struct Boolean {
@@ -37,8 +50,8 @@ template <> inline constexpr DType dtype_of<float16> = DType::float16;
 template <> inline constexpr DType dtype_of<bfloat16> = DType::bfloat16;
 template <> inline constexpr DType dtype_of<float> = DType::float32;
 template <> inline constexpr DType dtype_of<double> = DType::float64;
-template <> inline constexpr DType dtype_of<std::complex<float>> = DType::complex64;
-template <> inline constexpr DType dtype_of<std::complex<double>> = DType::complex128;
+template <> inline constexpr DType dtype_of<Complex<float>> = DType::complex64;
+template <> inline constexpr DType dtype_of<Complex<double>> = DType::complex128;
 
 template <class... T>
 struct Types {};
@@ -55,7 +68,7 @@ using Booleans = Types<Boolean>;
 using Integers = Types<int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t>;
 using WideFloats = Types<float, double>;
 using Floats = Types<float16, bfloat16, float, double>;
-using Complexes = Types<std::complex<float>, std::complex<double>>;
+using Complexes = Types<Complex<float>, Complex<double>>;
 using Inexact = Join<Floats, Complexes>;
 using Real = Join<Integers, Floats>;
 using Numeric = Join<Real, Complexes>;
@@ -69,7 +82,7 @@ inline constexpr bool is_half = std::is_same_v<T, float16> || std::is_same_v<T, 
 template <class T>
 struct ComplexParts { static constexpr bool is_complex = false; using Part = T; };
 template <class T>
-struct ComplexParts<std::complex<T>> { static constexpr bool is_complex = true; using Part = T; };
+struct ComplexParts<Complex<T>> { static constexpr bool is_complex = true; using Part = T; };
 template <class T>
 inline constexpr bool is_complex_type = ComplexParts<T>::is_complex;
 
@@ -92,6 +105,41 @@ EAGER_HD Formula make_formula(const void* params) {
 template <class Computed, class T>
 using Stored = std::conditional_t<
     std::is_same_v<Computed, bool>, Boolean, std::conditional_t<std::is_same_v<Computed, Compute<T>>, T, Computed>>;
+
+template <class Formula>
+concept Checked = requires { Formula::kError; };
+
+// nextafter looks at the bits.
+template <class Formula>
+constexpr bool takes_storage() {
+  if constexpr (requires { Formula::kTakesStorage; }) return Formula::kTakesStorage;
+  else return false;
+}
+
+// The type a formula sees for elements of type T.
+template <class Formula, class T>
+using Argument = std::conditional_t<takes_storage<Formula>(), T, Compute<T>>;
+
+template <class Formula, class T, int N>
+constexpr auto stored_type() {
+  using A = Argument<Formula, T>;
+  using F = const Formula&;
+  if constexpr (N == 1) return std::type_identity<Stored<std::invoke_result_t<F, A>, T>>{};
+  else if constexpr (N == 2) return std::type_identity<Stored<std::invoke_result_t<F, A, A>, T>>{};
+  else return std::type_identity<Stored<std::invoke_result_t<F, A, A, A>, T>>{};
+}
+template <class Formula, class T, int N>
+using StoredType = typename decltype(stored_type<Formula, T, N>())::type;
+
+template <class Formula, class T>
+constexpr bool sign_agnostic() {
+  if constexpr (requires { Formula::kSignAgnostic; }) return std::is_integral_v<T>;
+  else return false;
+}
+template <class T, bool agnostic>
+struct Bitwise { using type = T; };
+template <class T>
+struct Bitwise<T, true> { using type = std::make_unsigned_t<T>; };
 
 }  // namespace eager
 

@@ -9,6 +9,7 @@
 #include <limits>
 
 #include "kernels/common/elementwise.h"
+#include "kernels/common/messages.h"
 #include "kernels/common/special_functions.h"
 
 namespace eager::formula {
@@ -250,7 +251,7 @@ EAGER_HD T float_remainder(T a, T b) {
 
 // Python's: the quotient rounds down, the remainder has the divisor's sign.
 struct FloorDivide {
-  static constexpr const char* kError = "Integer division by zero";
+  static constexpr const char* kError = messages::kDivideByZero;
   template <class T>
   EAGER_HD static bool valid(T, T b) { return !std::is_integral_v<T> || b != T(0); }
   template <class T>
@@ -276,7 +277,7 @@ struct FloorDivide {
   }
 };
 struct Remainder {
-  static constexpr const char* kError = "Integer division by zero";
+  static constexpr const char* kError = messages::kDivideByZero;
   template <class T>
   EAGER_HD static bool valid(T, T b) { return !std::is_integral_v<T> || b != T(0); }
   template <class T>
@@ -298,7 +299,7 @@ struct Remainder {
   }
 };
 struct Pow {
-  static constexpr const char* kError = "Integers to negative integer powers are not allowed";
+  static constexpr const char* kError = messages::kNegativePower;
   template <class T>
   EAGER_HD static bool valid(T, T b) {
     if constexpr (std::is_integral_v<T>) return b >= 0;
@@ -349,7 +350,7 @@ EAGER_FORMULA2(LogAddExp) {
   }
 };
 EAGER_FORMULA2(Polygamma) { return polygamma(a, b); } };
-EAGER_FORMULA2(MakeComplex) { return std::complex<T>(a, b); } };
+EAGER_FORMULA2(MakeComplex) { return Complex<T>(a, b); } };
 
 EAGER_FORMULA2(Equal) { return a == b; }
   EAGER_SIGN_AGNOSTIC;

@@ -13,6 +13,7 @@ inline constexpr int kMaxBatchRank = 24;
 struct MatmulParams {
   int64_t m = 1, n = 1, k = 1;
   bool transpose_a = false, transpose_b = false, conjugate_a = false, conjugate_b = false;
+  bool allow_tf32 = false;
   // The batch, its dims merged where both operands allow; strides in elements, 0 where an operand is broadcast.
   int32_t batch_rank = 0;
   int64_t batch = 1;

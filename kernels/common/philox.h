@@ -16,7 +16,11 @@ EAGER_HD EAGER_INLINE void philox4x32_10(uint32_t out[4], uint64_t counter_lo, u
   uint32_t c0 = static_cast<uint32_t>(counter_lo), c1 = static_cast<uint32_t>(counter_lo >> 32);
   uint32_t c2 = static_cast<uint32_t>(counter_hi), c3 = static_cast<uint32_t>(counter_hi >> 32);
   uint32_t k0 = static_cast<uint32_t>(key), k1 = static_cast<uint32_t>(key >> 32);
+#ifdef __CUDACC__
+#pragma unroll
+#else
 #pragma GCC unroll 10
+#endif
   for (int round = 0; round < 10; ++round) {
     const uint64_t a = uint64_t{0xD2511F53} * c0, b = uint64_t{0xCD9E8D57} * c2;
     c0 = static_cast<uint32_t>(b >> 32) ^ c1 ^ k0;

@@ -57,27 +57,6 @@ HWY_INLINE void from_float(const float* from, H* to, int64_t n) {
   for (; i < n; ++i) to[i] = H(from[i]);
 }
 
-template <class Formula>
-constexpr bool takes_storage() {
-  if constexpr (requires { Formula::kTakesStorage; }) return Formula::kTakesStorage;
-  else return false;
-}
-
-// The type a formula sees for elements of type T.
-template <class Formula, class T>
-using Argument = std::conditional_t<takes_storage<Formula>(), T, Compute<T>>;
-
-template <class Formula, class T, int N>
-constexpr auto stored_type() {
-  using A = Argument<Formula, T>;
-  using F = const Formula&;
-  if constexpr (N == 1) return std::type_identity<Stored<std::invoke_result_t<F, A>, T>>{};
-  else if constexpr (N == 2) return std::type_identity<Stored<std::invoke_result_t<F, A, A>, T>>{};
-  else return std::type_identity<Stored<std::invoke_result_t<F, A, A, A>, T>>{};
-}
-template <class Formula, class T, int N>
-using StoredType = typename decltype(stored_type<Formula, T, N>())::type;
-
 // Element by element. Every element is read before it is written, so an output that is one of the inputs is no obstacle
 // to vectorising: ivdep.
 template <class Formula, class T, int N>
@@ -130,16 +109,6 @@ int32_t half_loop(const void* const* inputs, void* output, int64_t n, const void
   }
   return error;
 }
-
-template <class Formula, class T>
-constexpr bool sign_agnostic() {
-  if constexpr (requires { Formula::kSignAgnostic; }) return std::is_integral_v<T>;
-  else return false;
-}
-template <class T, bool agnostic>
-struct Bitwise { using type = T; };
-template <class T>
-struct Bitwise<T, true> { using type = std::make_unsigned_t<T>; };
 
 template <class Formula, class T, int N>
 constexpr Loop loop_of() {

@@ -29,9 +29,6 @@ int32_t run(const KernelCall& call, Loop loop, int64_t grain);
 // Writes the message.
 int32_t failed(const KernelCall& call, const char* message);
 
-template <class Formula>
-concept Checked = requires { Formula::kError; };
-
 template <class Formula, Loop loop, int N, int64_t grain>
 int32_t kernel(KernelCall& call) {
   const int64_t n = call.outputs[0].num_elements;

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <atomic>
 #include <complex>
-#include <cstdio>
 #include <type_traits>
 
+#include "kernels/common/messages.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
 #include "kernels/half.h"
@@ -48,21 +48,6 @@ int32_t with_indices(const Operand& o, F&& f) {
   return f(static_cast<const int64_t*>(out));
 }
 
-// Writes "[i,j]" of the element `at` of dims; nothing for a scalar.
-int write_position(char* out, int room, const int64_t* dims, int rank, int64_t at) {
-  int64_t index[kMaxRank];
-  for (int d = rank - 1; d >= 0; --d) {
-    index[d] = at % dims[d];
-    at /= dims[d];
-  }
-  int n = 0;
-  for (int d = 0; d < rank && n < room; ++d) {
-    n += std::snprintf(out + n, room - n, "%s%lld", d == 0 ? "[" : ",", static_cast<long long>(index[d]));
-  }
-  if (rank > 0 && n < room) n += std::snprintf(out + n, room - n, "]");
-  return std::min(n, room - 1);
-}
-
 // The first index outside [0, n) is an error, in TensorFlow's words.
 template <class I>
 int32_t check_indices(KernelCall& call, const Operand& o, const I* indices, int64_t n) {
@@ -79,10 +64,7 @@ int32_t check_indices(KernelCall& call, const Operand& o, const I* indices, int6
   });
   const int64_t at = first.load();
   if (at == o.num_elements) return 0;
-  int used = std::snprintf(call.message, kMaxMessage, "indices");
-  used += write_position(call.message + used, kMaxMessage - used, o.dims, o.rank, at);
-  const char* text = std::is_unsigned_v<I> ? " = %llu is not in [0, %lld)" : " = %lld is not in [0, %lld)";
-  std::snprintf(call.message + used, kMaxMessage - used, text, static_cast<long long>(indices[at]), static_cast<long long>(n));
+  messages::index(call.message, o.dims, o.rank, at, static_cast<int64_t>(indices[at]), n, o.dtype == DType::uint64);
   return kInvalid;
 }
 
@@ -210,17 +192,9 @@ int32_t flatten_tuples(KernelCall& call, const Operand& o, const I* indices, con
     }
     rows[k] = row;
     if (ok) continue;
-    char* out = call.message;
-    int n = std::snprintf(out, kMaxMessage, "indices");
-    n += write_position(out + n, kMaxMessage - n, o.dims, o.rank - 1, k);
-    for (int d = 0; d < p.width && n < kMaxMessage - 1; ++d) {
-      n += std::snprintf(out + n, kMaxMessage - n, "%s%lld", d == 0 ? " = [" : ", ", static_cast<long long>(tuple[d]));
-    }
-    for (int d = 0; d < indexed.rank && n < kMaxMessage - 1; ++d) {
-      n += std::snprintf(out + n, kMaxMessage - n, "%s%lld", d == 0 ? "] does not index into shape [" : ",",
-                         static_cast<long long>(indexed.dims[d]));
-    }
-    if (n < kMaxMessage - 1) std::snprintf(out + n, kMaxMessage - n, "]");
+    int64_t values[kMaxRank];
+    std::copy_n(tuple, p.width, values);
+    messages::tuple(call.message, o.dims, o.rank - 1, k, values, p.width, indexed.dims, indexed.rank);
     return kInvalid;
   }
   return 0;

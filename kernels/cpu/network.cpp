@@ -6,9 +6,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <complex>
 
+#include "kernels/common/messages.h"
 #include "kernels/common/network.h"
 #include "kernels/common/philox.h"
 #include "kernels/cpu/kernels.h"
@@ -194,9 +194,7 @@ inline int32_t check_labels(KernelCall& call, const Operand& labels, int64_t n) 
   for (int64_t r = 0; r < labels.num_elements; ++r) {
     const int64_t l = label_at(labels, r);
     if (l >= 0 && l < n) continue;
-    std::snprintf(call.message, kMaxMessage,
-                  "Received a label value of %lld which is outside the valid range of [0, %lld).",
-                  static_cast<long long>(l), static_cast<long long>(n));
+    messages::label(call.message, l, n);
     return 3;
   }
   return 0;

@@ -2,9 +2,9 @@
 #include "kernels/common/optimizer.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <cstring>
 
+#include "kernels/common/messages.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/half.h"
 #include "runtime/base/error.h"
@@ -67,8 +67,7 @@ inline int32_t check_rows(KernelCall& call, const Operand& indices, int64_t rows
   for (int64_t i = 0; i < indices.num_elements; ++i) {
     const int64_t row = index_at(indices, i);
     if (row >= 0 && row < rows) continue;
-    std::snprintf(call.message, kMaxMessage, "indices[%lld] = %lld is not in [0, %lld)", static_cast<long long>(i),
-                  static_cast<long long>(row), static_cast<long long>(rows));
+    messages::index(call.message, indices.dims, indices.rank, i, row, rows, false);
     return static_cast<int32_t>(Code::invalid_argument);
   }
   return 0;

@@ -21,7 +21,7 @@ eager_status* eager_context_create(const eager_context_options* o, eager_context
       if (o->placement < 0 || o->placement > 1) invalid_argument("placement must be 0 or 1, not ", o->placement);
       if (o->copy_policy < 0 || o->copy_policy > 1) invalid_argument("copy_policy must be 0 or 1, not ", o->copy_policy);
       if (o->reserved != 0) invalid_argument("reserved must be 0, not ", o->reserved);
-      options = {o->num_threads, o->placement == 1, o->copy_policy == 1, o->seed};
+      options = {o->num_threads, o->placement == 1, o->copy_policy == 1, o->seed, false};
     }
     *out = new eager_context(options);
   });
@@ -43,6 +43,10 @@ eager_status* eager_context_set_device(eager_context* ctx, const char* device) {
 
 const char* eager_context_device(const eager_context* ctx) {
   return is_handle(ctx) && ctx->scope >= 0 ? device_at(ctx->scope).name() : nullptr;
+}
+
+eager_status* eager_context_allow_tf32(eager_context* ctx, int32_t allow) {
+  return guarded([&] { context(ctx).options.allow_tf32 = allow != 0; });
 }
 
 eager_status* eager_context_stream(eager_context* ctx, const char* device, void** stream) {

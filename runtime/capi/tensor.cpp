@@ -226,7 +226,7 @@ eager_status* eager_tensor_to_dlpack(eager_context* ctx, eager_tensor* t, const 
     if (options && options->struct_size < sizeof(eager_dlpack_options)) {
       invalid_argument("eager_dlpack_options.struct_size is ", options->struct_size);
     }
-    *managed = to_dlpack(x, options && options->copy);
+    *managed = to_dlpack(x, options && options->copy, options ? options->stream : nullptr);
   });
 }
 

@@ -42,6 +42,7 @@ struct ContextOptions {
   bool automatic_placement = false;
   bool copy_is_error = false;
   uint64_t seed = 0;
+  bool allow_tf32 = false;
 };
 
 struct RandomState {

@@ -5,6 +5,18 @@
 
 namespace eager {
 
+namespace {
+
+void check_copy(int32_t code, Device& from, Device& to) {
+  if (code == 0) return;
+  for (Device* device : {&from, &to}) {
+    if (const char* why = device->lost()) fail(Code::unavailable, why);
+  }
+  fail(static_cast<Code>(code), "copy from ", from.name(), " to ", to.name(), " failed");
+}
+
+}  // namespace
+
 TensorRef copy_to_device(const TensorRef& t, int device_index) {
   if (t->device_index == device_index) return t;
   if (t->flags & kStringData) invalid_argument("a string tensor cannot lie on ", device_at(device_index).name());
@@ -17,16 +29,9 @@ TensorRef copy_to_device(const TensorRef& t, int device_index) {
   if (bytes == 0) return copy;
   Device& to = device_at(device_index);
   Device& from = device_at(t->device_index);
-  int32_t code;
-  if (from.is_host()) {
-    code = to.copy_from_host(copy->data, t->data, bytes);
-  } else if (to.is_host()) {
-    read_to_host(*t, copy->data);
-    return copy;
-  } else {
-    code = to.copy_from_device(copy->data, from, t->data, bytes);
-  }
-  if (code != 0) fail(static_cast<Code>(code), "copy from ", from.name(), " to ", to.name(), " failed");
+  if (to.is_host()) read_to_host(*t, copy->data);
+  else if (from.is_host()) check_copy(to.copy_from_host(copy->data, t->data, bytes), from, to);
+  else check_copy(to.copy_from_device(copy->data, from, t->data, bytes), from, to);
   return copy;
 }
 
@@ -38,8 +43,8 @@ void wait_for_device(int device_index) {
 void read_to_host(const eager_tensor& t, void* destination) {
   if (!device_at(t.device_index).is_host()) wait_for_device(t.device_index);
   if (t.num_bytes() == 0) return;
-  int32_t code = device_at(t.device_index).copy_to_host(destination, t.data, t.num_bytes());
-  if (code != 0) fail(static_cast<Code>(code), "reading from ", device_at(t.device_index).name(), " failed");
+  Device& from = device_at(t.device_index);
+  check_copy(from.copy_to_host(destination, t.data, t.num_bytes()), from, device_at(kHostDevice));
 }
 
 }  // namespace eager

@@ -17,6 +17,7 @@ namespace eager {
 namespace detail {
 Device* devices[64];
 int num_devices = 0;
+const char* plugin_absent = nullptr;  // why the plug-in that was found serves no devices
 }  // namespace detail
 
 namespace {
@@ -101,10 +102,12 @@ void open_plugin(const char* file) {
   std::string path = info.dli_fname;
   path = path.substr(0, path.rfind('/') + 1) + file;
   void* library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
-  if (!library) return;
-  using Open = Backend* (*)(int32_t);
-  Open open = reinterpret_cast<Open>(dlsym(library, "eager_backend_open"));
-  if (open) add_backend(open(kBackendAbi));
+  if (!library) return;  // not built, or CUDA's libraries are absent
+  const auto open = reinterpret_cast<BackendOpen>(dlsym(library, "eager_backend_open"));
+  const char* why = nullptr;
+  Backend* backend = open ? open(kBackendAbi, &why) : nullptr;
+  if (!backend) detail::plugin_absent = why;
+  add_backend(backend);
 }
 
 std::mutex& devices_mutex() {
@@ -153,6 +156,7 @@ int find_device(std::string_view name) {
     if (full == device_at(i).name()) return i;
     available += (i ? ", " : "") + std::string(device_at(i).name());
   }
+  if (kind == "gpu" && detail::plugin_absent) available += cat(" (CUDA: ", detail::plugin_absent, ")");
   fail(Code::not_found, std::string(name), " unknown device. Available devices are ", available);
 }
 

@@ -2,8 +2,10 @@
 
 #include <cstring>
 #include <memory>
+#include <vector>
 
 #include "runtime/base/error.h"
+#include "runtime/core/copy.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/core/dlpack_abi.h"
 
@@ -37,14 +39,41 @@ struct Export {
   Managed managed;
   TensorRef tensor;
   int64_t shape[kMaxRank], strides[kMaxRank];
+  void* stream = nullptr;  // where the consumer reads
 };
 
-void delete_export(Managed* m) { delete static_cast<Export*>(m->context); }
+void delete_export(Managed* m) {
+  std::unique_ptr<Export> e(static_cast<Export*>(m->context));
+  // Its memory may be handed out again at once: what is written to it then comes after the consumer's reads.
+  if (e->stream) device_at(e->tensor->device_index).order_after(e->stream);
+}
 
-TensorRef copy_on_host(const eager_tensor& t) {
-  TensorRef copy = TensorRef::adopt(new_tensor(t.dtype, t.shape(), kHostDevice));
-  if (size_t bytes = t.num_bytes()) std::memcpy(copy->data, t.data, bytes);
+TensorRef copy_in_place(const eager_tensor& t) {
+  TensorRef copy = TensorRef::adopt(new_tensor(t.dtype, t.shape(), t.device_index));
+  Device& device = device_at(t.device_index);
+  if (size_t bytes = t.num_bytes()) {
+    if (int32_t code = device.copy_from_device(copy->data, device, t.data, bytes)) {
+      fail(static_cast<Code>(code), "copy on ", device.name(), " failed");
+    }
+  }
   return copy;
+}
+
+dlpack::DeviceId id_of(Device& device) {
+  if (device.is_host()) return {dlpack::kCpu, 0};
+  if (std::strcmp(device.kind(), "gpu") == 0) return {dlpack::kCuda, device.ordinal()};
+  fail(Code::unimplemented, "DLPack from ", device.name(), "; copy the tensor to cpu:0 first");
+}
+
+// The index of the device that the memory lies on.
+int device_of(dlpack::DeviceId id) {
+  if (id.type == dlpack::kCpu || id.type == dlpack::kCudaHost) return kHostDevice;
+  for (int i = 0; i < num_devices(); ++i) {
+    Device& device = device_at(i);
+    if (id.type == dlpack::kCuda && std::strcmp(device.kind(), "gpu") == 0 && device.ordinal() == id.id) return i;
+  }
+  fail(Code::unimplemented, "DLPack device type ", id.type, ", number ", id.id,
+       ": only memory of the host (1) and of the GPUs that this library drives (2) is taken");
 }
 
 bool is_row_major(const dlpack::TensorView& v) {
@@ -86,6 +115,27 @@ void copy_strided(const dlpack::TensorView& v, const char* from, size_t size, ch
   }
 }
 
+// The row-major elements of a view of device memory, which is not empty.
+TensorRef copy_by_way_of_host(const dlpack::TensorView& v, int device_index, DType dtype, ShapeView shape) {
+  const auto size = static_cast<int64_t>(dtype_size(dtype));
+  int64_t first = 0, last = 0;  // elements of the memory that it spans
+  for (int i = 0; i < v.ndim; ++i) {
+    const int64_t step = v.strides ? (v.shape[i] - 1) * v.strides[i] : 0;
+    (step < 0 ? first : last) += step;
+  }
+  TensorRef copy = TensorRef::adopt(new_tensor(dtype, shape, kHostDevice));
+  if (!v.strides) last = copy->num_elements - 1;
+  std::vector<char> span(static_cast<size_t>((last - first + 1) * size));
+  char* from = static_cast<char*>(v.data) + v.byte_offset + first * size;
+  wait_for_device(device_index);
+  if (int32_t code = device_at(device_index).copy_to_host(span.data(), from, span.size())) {
+    fail(static_cast<Code>(code), "reading from ", device_at(device_index).name(), " failed");
+  }
+  if (is_row_major(v)) std::memcpy(copy->data, span.data(), span.size());
+  else copy_strided(v, span.data() - first * size, static_cast<size_t>(size), static_cast<char*>(copy->data));
+  return copy_to_device(copy, device_index);
+}
+
 Shape checked_shape(const dlpack::TensorView& v) {
   if (v.ndim < 0 || v.ndim > kMaxRank)
     invalid_argument("DLPack tensor of rank ", v.ndim, "; ranks are at most ", kMaxRank);
@@ -100,15 +150,20 @@ Shape checked_shape(const dlpack::TensorView& v) {
 
 }  // namespace
 
-void* to_dlpack(eager_tensor& t, bool copy) {
+void* to_dlpack(eager_tensor& t, bool copy, void* stream) {
   if (t.flags & (kStringData | kSparseRows | kSymbolic | kShapeOnlyTensor)) {
     invalid_argument("only dense tensors of numbers go to DLPack");
   }
-  if (!device_at(t.device_index).is_host()) {
-    fail(Code::unimplemented, "DLPack from ", device_at(t.device_index).name(), "; copy the tensor to cpu:0 first");
-  }
+  Device& device = device_at(t.device_index);
+  const dlpack::DeviceId id = id_of(device);
   auto e = std::make_unique<Export>();
-  e->tensor = copy ? copy_on_host(t) : TensorRef::share(&t);
+  e->tensor = copy ? copy_in_place(t) : TensorRef::share(&t);
+  if (!device.is_host() && !stream) {
+    wait_for_device(t.device_index);
+  } else if (!device.is_host()) {
+    if (int32_t code = device.order_before(stream)) fail(static_cast<Code>(code), "waiting on the stream of DLPack's consumer failed");
+    e->stream = stream;
+  }
   int64_t stride = 1;
   for (int i = t.rank; i-- > 0;) {
     e->shape[i] = t.dims[i];
@@ -121,7 +176,7 @@ void* to_dlpack(eager_tensor& t, bool copy) {
   m.deleter = delete_export;
   m.flags = copy ? dlpack::kIsCopied : dlpack::kReadOnly;
   m.tensor = {
-      t.num_elements ? e->tensor->data : nullptr, {dlpack::kCpu, 0}, t.rank, type_of(t.dtype), e->shape, e->strides, 0};
+      t.num_elements ? e->tensor->data : nullptr, id, t.rank, type_of(t.dtype), e->shape, e->strides, 0};
   return &e.release()->managed;
 }
 
@@ -139,23 +194,22 @@ TensorRef from_dlpack(void* managed) {
                      dlpack::kVersion.major, ".x");
   }
   const dlpack::TensorView& v = m.tensor;
-  if (v.device.type != dlpack::kCpu) {
-    fail(Code::unimplemented, "DLPack device type ", v.device.type, "; only host memory (1) is taken");
-  }
+  const int device_index = device_of(v.device);
   const DType dtype = dtype_of(v.dtype);
   const Shape shape = checked_shape(v);
   int64_t n;
   const size_t bytes = checked_bytes(dtype, shape, &n), size = dtype_size(dtype);
-  if (n == 0) return TensorRef::adopt(new_tensor(dtype, shape, kHostDevice));
+  if (n == 0) return TensorRef::adopt(new_tensor(dtype, shape, device_index));
   if (!v.data) invalid_argument("DLPack tensor without data");
   char* data = static_cast<char*>(v.data) + v.byte_offset;
   const size_t alignment = is_complex(dtype) ? size / 2 : size;
   const bool row_major = is_row_major(v);
   if (row_major && reinterpret_cast<uintptr_t>(data) % alignment == 0) {
-    Buffer* buffer = Buffer::wrap(data, bytes, release_dlpack, managed);
+    Buffer* buffer = Buffer::wrap(data, bytes, release_dlpack, managed, device_index);
     owner.release();
     return TensorRef::adopt(new_wrapped(dtype, shape, buffer, data));
   }
+  if (device_index != kHostDevice) return copy_by_way_of_host(v, device_index, dtype, shape);
   TensorRef copy = TensorRef::adopt(new_tensor(dtype, shape, kHostDevice));
   if (row_major) std::memcpy(copy->data, data, bytes);
   else copy_strided(v, data, size, static_cast<char*>(copy->data));

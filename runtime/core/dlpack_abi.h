@@ -12,7 +12,7 @@ struct Version {
 };
 inline constexpr Version kVersion{1, 0};
 
-enum DeviceType : int32_t { kCpu = 1 };
+enum DeviceType : int32_t { kCpu = 1, kCuda = 2, kCudaHost = 3 };
 struct DeviceId {
   int32_t type, id;
 };

@@ -16,6 +16,7 @@ namespace eager {
 namespace {
 
 [[noreturn, gnu::cold, gnu::noinline]] void out_of_memory(DType dtype, ShapeView shape, int device_index) {
+  if (const char* why = device_at(device_index).lost()) fail(Code::unavailable, why);
   fail(Code::resource_exhausted, "OOM when allocating tensor with shape", to_string(shape), " and type ",
        dtype_name(dtype), " on ", device_at(device_index).name());
 }
@@ -29,13 +30,15 @@ Buffer* Buffer::allocate(int device_index, size_t bytes) {
   b->data = device_at(device_index).allocate(bytes);
   if (!b->data) {
     delete b;
+    if (const char* why = device_at(device_index).lost()) fail(Code::unavailable, why);
     fail(Code::resource_exhausted, "OOM when allocating ", bytes, " bytes on ", device_at(device_index).name());
   }
   return b;
 }
 
-Buffer* Buffer::wrap(void* data, size_t bytes, void (*destroy)(void*), void* user_data) {
+Buffer* Buffer::wrap(void* data, size_t bytes, void (*destroy)(void*), void* user_data, int device_index) {
   Buffer* b = new Buffer;
+  b->device_index = static_cast<int16_t>(device_index);
   b->is_owned = false;
   b->data = data;
   b->bytes = bytes;
@@ -47,7 +50,7 @@ Buffer* Buffer::wrap(void* data, size_t bytes, void (*destroy)(void*), void* use
 void Buffer::release() {
   if (refs.load(std::memory_order_acquire) != 1 && refs.fetch_sub(1, std::memory_order_acq_rel) != 1) return;
   if (is_owned) device_at(device_index).deallocate(data, bytes);
-  else if (destroy) destroy(user_data);
+  else if (destroy) device_at(device_index).release_later(destroy, user_data);
   delete this;
 }
 

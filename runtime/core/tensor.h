@@ -40,7 +40,8 @@ struct Buffer final {
 
   // Throws RESOURCE_EXHAUSTED when memory is out.
   static Buffer* allocate(int device_index, size_t bytes);
-  static Buffer* wrap(void* data, size_t bytes, void (*destroy)(void*), void* user_data);
+  // `destroy` is called when the device has done what was queued on the memory.
+  static Buffer* wrap(void* data, size_t bytes, void (*destroy)(void*), void* user_data, int device_index = 0);
   void retain() { refs.fetch_add(1, std::memory_order_relaxed); }
   void release();
 

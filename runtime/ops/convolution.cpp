@@ -105,7 +105,9 @@ Shape plan_convolution(InferContext& c, ShapeView x, ShapeView filter, Window2d&
 }
 
 void keep_params(InferContext& c, const Window2d& p) {
-  if (c.concrete()) c.params<Window2d>() = p;
+  if (!c.concrete()) return;
+  c.params<Window2d>() = p;
+  c.params<Window2d>().allow_tf32 = c.allows_tf32();
 }
 
 void check_shape(const char* name, ShapeView shape, ShapeView expected) {

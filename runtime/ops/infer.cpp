@@ -24,6 +24,8 @@ void InferContext::alias(int i, DType dtype, ShapeView shape, int64_t offset) {
   o.shape = shape;
 }
 
+bool InferContext::allows_tf32() const { return context_->options.allow_tf32; }
+
 void InferContext::random(uint64_t seed, int64_t blocks, uint64_t& key, uint64_t& counter) {
   if (seed == 0) return context_->draw(blocks, key, counter);
   key = seed;

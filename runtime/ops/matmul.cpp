@@ -64,6 +64,7 @@ void matmul_infer(InferContext& c) {
   p.transpose_b = tb && b.rank > 1;
   p.conjugate_a = c.boolean(kAdjointA);
   p.conjugate_b = c.boolean(kAdjointB);
+  p.allow_tf32 = c.allows_tf32();
   fill_batch(p, a, b, batch);
 }
 

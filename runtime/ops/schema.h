@@ -122,6 +122,9 @@ class InferContext {
   // 0, else from the context's stream, which moves on.
   void random(uint64_t seed, int64_t blocks, uint64_t& key, uint64_t& counter);
 
+  // Whether the context lets GPUs multiply float32 as TF32.
+  bool allows_tf32() const;
+
  private:
   friend class Executor;
   int num_inputs_ = 0;

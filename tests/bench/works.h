@@ -5,25 +5,39 @@
 #include <eager_c.h>
 
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
+#include <stdexcept>
 #include <vector>
 
 namespace works {
 
-inline void check(eager_status* s) {
-  if (!s) return;
-  std::fprintf(stderr, "%s\n", eager_status_message(s));
-  std::abort();
+struct Error : std::runtime_error {
+  explicit Error(const eager_status* s) : std::runtime_error(eager_status_message(s)), code(eager_status_code(s)) {}
+  int32_t code;
+};
+
+// Apart from check, so that a call which succeeds pays for one comparison.
+[[noreturn, gnu::noinline, gnu::cold]] inline void fail(eager_status* s) {
+  const Error error(s);
+  eager_status_release(s);
+  throw error;
 }
 
+inline void check(eager_status* s) {
+  if (s) fail(s);
+}
+
+inline bool allow_tf32 = false;  // of contexts made from here on
+
 struct Context {
-  explicit Context(int32_t threads = 0) {
+  // device: where all is made and runs; NULL: the host.
+  explicit Context(int32_t threads = 0, const char* device = nullptr) {
     eager_context_options options{};
     options.struct_size = sizeof options;
     options.num_threads = threads;
     options.seed = 1;
     check(eager_context_create(&options, &ctx));
+    if (device) check(eager_context_set_device(ctx, device));
+    if (allow_tf32) check(eager_context_allow_tf32(ctx, 1));
   }
   ~Context() { eager_context_release(ctx); }
   Context(const Context&) = delete;
@@ -37,14 +51,22 @@ struct Context {
     for (float& v : values) v = static_cast<float>((state = state * 1664525u + 1013904223u) >> 8) * 0x1p-24f * scale + offset;
     eager_tensor* t = nullptr;
     check(eager_tensor_create(ctx, EAGER_FLOAT32, dims.data(), static_cast<int32_t>(dims.size()), values.data(), values.size() * 4, &t));
-    return t;
+    return on_device(t);
   }
   eager_tensor* labels(int64_t n) {
     std::vector<int32_t> values(static_cast<size_t>(n));
     for (size_t i = 0; i < values.size(); ++i) values[i] = static_cast<int32_t>(i * 7 % 10);
     eager_tensor* t = nullptr;
     check(eager_tensor_create(ctx, EAGER_INT32, &n, 1, values.data(), values.size() * 4, &t));
-    return t;
+    return on_device(t);
+  }
+  eager_tensor* on_device(eager_tensor* t) {
+    const char* device = eager_context_device(ctx);
+    if (!device) return t;
+    eager_tensor* there = nullptr;
+    check(eager_tensor_copy_to(ctx, t, device, &there));
+    eager_tensor_release(t);
+    return there;
   }
   eager_op* op(const char* name) {
     eager_op* o = nullptr;
@@ -173,7 +195,7 @@ struct Tape20 : Context {
 // What several training steps share: variables, their gradients, SGD.
 template <int N>
 struct Training : Context {
-  explicit Training(double rate = 1e-3) {
+  explicit Training(double rate = 1e-3, const char* device = nullptr) : Context(0, device) {
     check(eager_optimizer_create(ctx, "sgd", &sgd));
     check(eager_optimizer_set_float(sgd, "learning_rate", rate));
   }
@@ -235,19 +257,20 @@ struct Lstm : Context {
   }
 };
 
-// MNIST ConvNet: conv 5x5x32, pool, conv 5x5x64, pool, dense 1024, dense 10; batch 64
+// MNIST ConvNet: conv 5x5x32, pool, conv 5x5x64, pool, dense 1024, dense 10
 struct Cnn : Training<4> {
-  Cnn() {
+  explicit Cnn(int64_t batch = 64, const char* device = nullptr)
+      : Training(1e-3, device), x(tensor({batch, 28, 28, 1})), y(labels(batch)) {
     // About zero, as weights are: else softmax saturates, and gradients are denormal numbers.
     v[0] = variable({5, 5, 1, 32}, 0.2f, -0.1f), v[1] = variable({5, 5, 32, 64}, 0.06f, -0.03f);
     v[2] = variable({3136, 1024}, 0.04f, -0.02f), v[3] = variable({1024, 10}, 0.06f, -0.03f);
-    const int64_t two[2] = {2, 2}, flat[2] = {64, 3136};
+    const int64_t two[2] = {2, 2}, flat[2] = {batch, 3136};
     check(eager_op_set_string(conv, "padding", "SAME"));
     check(eager_op_set_ints(pool, "ksize", two, 2));
     check(eager_op_set_ints(pool, "strides", two, 2));
     check(eager_op_set_ints(reshape, "shape", flat, 2));
   }
-  eager_tensor *x = tensor({64, 28, 28, 1}), *y = labels(64);
+  eager_tensor *x, *y;
   eager_op *conv = op("conv2d"), *relu = op("relu"), *pool = op("max_pool2d"), *reshape = op("reshape"), *matmul = op("matmul"),
            *mean = op("mean"), *loss = op("sparse_softmax_cross_entropy_with_logits");
   void run() {

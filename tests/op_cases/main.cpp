@@ -1,5 +1,5 @@
-// op_cases [-v] [family=NAME] [calls=N] [OP...]: all cases, or those of one family or of the ops named; N random calls of
-// each op (400). The last line counts.
+// op_cases [-v] [family=NAME] [calls=N] [on=DEVICE] [OP...]: all cases, or those of one family or of the ops named; N random
+// calls of each op (400); all of it on one device. The last line counts.
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -7,6 +7,7 @@
 
 #include "op_cases/harness.h"
 #include "op_cases/covered.h"
+#include "support/fake_gpus.h"
 #include "support/test_device.h"
 
 namespace {
@@ -62,9 +63,14 @@ int main(int argc, char** argv) {
     if (std::strcmp(argv[i], "-v") == 0) verbose = true;
     else if (std::strncmp(argv[i], "family=", 7) == 0) wanted_family = argv[i] + 7;
     else if (std::strncmp(argv[i], "calls=", 6) == 0) num_calls = std::atoi(argv[i] + 6);
+    else if (std::strncmp(argv[i], "on=", 3) == 0) client::device_scope = argv[i] + 3;
     else wanted.insert(argv[i]);
   }
-  eager::testing::add_test_devices();
+#ifdef EAGER_FAKE_GPUS
+  eager::testing::add_fake_gpus();
+#else
+  if (client::device_scope.empty()) eager::testing::add_test_devices();
+#endif
 
   struct Family {
     const char* name;

@@ -21,7 +21,9 @@ Context make_context(uint64_t seed) {
   options.seed = seed;
   eager_context* ctx = nullptr;
   check(eager_context_create(&options, &ctx));
-  return Context(ctx);
+  Context owner(ctx);
+  if (!device_scope.empty()) check(eager_context_set_device(ctx, device_scope.c_str()));
+  return owner;
 }
 
 Tensor make_tensor(eager_context* ctx, int32_t dtype, const std::vector<int64_t>& dims, const void* data, size_t bytes) {

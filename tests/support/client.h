@@ -33,6 +33,9 @@ using Op = std::unique_ptr<eager_op, Releaser<eager_op_release>>;
 using Tape = std::unique_ptr<eager_tape, Releaser<eager_tape_release>>;
 using Variable = std::unique_ptr<eager_variable, Releaser<eager_variable_release>>;
 
+// The device scope of contexts that are made from here on; "": none.
+inline std::string device_scope;
+
 Context make_context(uint64_t seed = 0);
 Tensor make_tensor(eager_context* ctx, int32_t dtype, const std::vector<int64_t>& dims, const void* data, size_t bytes);
 Op make_op(eager_context* ctx, const std::string& name);

@@ -25,7 +25,7 @@ TEST_CASE("the examples of runtime/README.md stand in the sources") {
   for (const char* room : {"runtime", "kernels", "tests/op_cases"}) {
     for (const fs::directory_entry& file : fs::recursive_directory_iterator(root / room)) {
       const std::string kind = file.path().extension().string();
-      if (kind == ".cpp" || kind == ".h" || kind == ".def") sources.push_back(read(file.path()));
+      if (kind == ".cpp" || kind == ".h" || kind == ".def" || kind == ".cu") sources.push_back(read(file.path()));
     }
   }
   const std::string text = read(root / "runtime/README.md"), open = "```cpp\n", close = "```\n";

@@ -1,0 +1,43 @@
+# libeager_cuda.so, the plug-in that the device manager opens when it lies beside libeager. Built where the CUDA toolkit is
+# found; libeager itself neither links nor needs CUDA. cuBLAS and cuDNN are opened when they are first needed.
+#
+#   EAGER_CUDA_ARCHITECTURES   what the kernels are compiled for, as CMAKE_CUDA_ARCHITECTURES takes it; each architecture
+#                              takes its own share of build time and size
+option(EAGER_WITH_CUDA "Build the CUDA plug-in where the toolkit is found" ON)
+set(EAGER_CUDA_ARCHITECTURES "90-real" CACHE STRING "GPU architectures of the CUDA plug-in")
+
+set(EAGER_CUDA "no")
+if(EAGER_WITH_CUDA AND NOT EAGER_SANITIZE)
+  find_package(CUDAToolkit 12 QUIET)
+  if(CUDAToolkit_FOUND)
+    if(NOT CMAKE_CUDA_COMPILER AND NOT DEFINED ENV{CUDACXX})
+      set(CMAKE_CUDA_COMPILER ${CUDAToolkit_NVCC_EXECUTABLE})
+    endif()
+    set(CMAKE_CUDA_ARCHITECTURES ${EAGER_CUDA_ARCHITECTURES})
+    enable_language(CUDA)
+    if(NOT CMAKE_CUDA20_STANDARD_COMPILE_OPTION)  # CMake 3.25 does not know it
+      set(CMAKE_CUDA20_STANDARD_COMPILE_OPTION -std=c++20)
+      set(CMAKE_CUDA20_EXTENSION_COMPILE_OPTION -std=c++20)
+    endif()
+    set(EAGER_CUDA "toolkit ${CUDAToolkit_VERSION}, for ${EAGER_CUDA_ARCHITECTURES}")
+  else()
+    list(APPEND EAGER_MISSING "CUDA 12 or later (no GPUs; the plug-in is not built)")
+  endif()
+endif()
+
+if(NOT EAGER_CUDA STREQUAL "no")
+  file(GLOB cuda_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/kernels/cuda/*.cu ${PROJECT_SOURCE_DIR}/kernels/cuda/*.cpp)
+  add_library(eager_cuda MODULE ${cuda_sources})
+  target_include_directories(eager_cuda PRIVATE ${PROJECT_SOURCE_DIR})
+  target_include_directories(eager_cuda SYSTEM PRIVATE ${CUDAToolkit_INCLUDE_DIRS})
+  # No contraction to fused multiply-adds: random numbers are the CPU's bit for bit.
+  target_compile_options(eager_cuda PRIVATE
+    $<$<COMPILE_LANGUAGE:CUDA>:--extended-lambda --expt-relaxed-constexpr --fmad=false -Xfatbin=-compress-all -Xcompiler=-fvisibility=hidden>
+    $<$<COMPILE_LANGUAGE:CXX>:-Wall -Wextra>)
+  target_link_libraries(eager_cuda PRIVATE CUDA::cudart_static ${CMAKE_DL_LIBS})
+  target_link_options(eager_cuda PRIVATE -Wl,--version-script=${PROJECT_SOURCE_DIR}/cmake/eager_cuda.map -Wl,-z,nodelete)
+  set_target_properties(eager_cuda PROPERTIES POSITION_INDEPENDENT_CODE ON CXX_VISIBILITY_PRESET hidden
+    CUDA_STANDARD 20 CUDA_RUNTIME_LIBRARY Static
+    BUILD_RPATH ${CUDAToolkit_LIBRARY_DIR} INSTALL_RPATH "\$ORIGIN;${CUDAToolkit_LIBRARY_DIR}"
+    LINK_DEPENDS ${PROJECT_SOURCE_DIR}/cmake/eager_cuda.map)
+endif()

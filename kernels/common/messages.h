@@ -1,0 +1,64 @@
+// What ops say when the values of their inputs are wrong, in TensorFlow's words. Host only; `out` has kMaxMessage bytes.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+
+#include "kernels/kernel.h"
+
+namespace eager::messages {
+
+inline constexpr char kDivideByZero[] = "Integer division by zero";
+inline constexpr char kNegativePower[] = "Integers to negative integer powers are not allowed";
+
+class Text {
+ public:
+  explicit Text(char* out) : out_(out) { out[0] = 0; }
+  template <class... A>
+  void add(const char* format, A... args) {
+    if (at_ < kMaxMessage - 1) at_ = std::min(kMaxMessage - 1, at_ + std::snprintf(out_ + at_, kMaxMessage - at_, format, args...));
+  }
+  void list(const char* open, const int64_t* values, int n, const char* between, const char* close) {
+    for (int i = 0; i < n; ++i) add("%s%lld", i == 0 ? open : between, static_cast<long long>(values[i]));
+    if (n > 0) add("%s", close);
+  }
+  // "indices[i,j]": the element `position` of dims; no brackets for a scalar.
+  void position(const int64_t* dims, int rank, int64_t position) {
+    int64_t at[kMaxRank];
+    for (int d = rank - 1; d >= 0; --d) {
+      at[d] = position % dims[d];
+      position /= dims[d];
+    }
+    add("indices");
+    list("[", at, rank, ",", "]");
+  }
+
+ private:
+  char* out_;
+  int at_ = 0;
+};
+
+inline void index(char* out, const int64_t* dims, int rank, int64_t position, int64_t value, int64_t limit, bool is_unsigned) {
+  Text text(out);
+  text.position(dims, rank, position);
+  text.add(is_unsigned ? " = %llu is not in [0, %lld)" : " = %lld is not in [0, %lld)", static_cast<long long>(value),
+           static_cast<long long>(limit));
+}
+
+// One of a tensor of tuples, whose dims are those of the indices but the last.
+inline void tuple(char* out, const int64_t* dims, int rank, int64_t position, const int64_t* values, int width,
+                  const int64_t* shape, int shape_rank) {
+  Text text(out);
+  text.position(dims, rank, position);
+  text.list(" = [", values, width, ", ", "]");
+  text.add(" does not index into shape [");
+  text.list("", shape, shape_rank, ",", "]");
+}
+
+inline void label(char* out, int64_t value, int64_t limit) {
+  Text(out).add("Received a label value of %lld which is outside the valid range of [0, %lld).",
+                static_cast<long long>(value), static_cast<long long>(limit));
+}
+
+}  // namespace eager::messages

@@ -1,0 +1,259 @@
+#include "kernels/cuda/cudnn.h"
+
+#if __has_include(<cudnn.h>)
+
+#include <cudnn.h>
+#include <dlfcn.h>
+
+#include <array>
+#include <atomic>
+#include <cstdlib>
+#include <cstring>
+#include <map>
+#include <mutex>
+#include <utility>
+#include <vector>
+
+#include "kernels/cuda/device.h"
+#include "kernels/cuda/libraries.h"
+
+namespace eager::cuda::cudnn {
+
+namespace {
+
+// The functions that are called: X(name after "cudnn").
+#define EAGER_CUDNN_FUNCTIONS(X)                                                                                        \
+  X(Create) X(SetStream) X(CreateTensorDescriptor) X(SetTensor4dDescriptor) X(DestroyTensorDescriptor)                  \
+  X(CreateFilterDescriptor) X(SetFilter4dDescriptor) X(DestroyFilterDescriptor) X(CreateConvolutionDescriptor)          \
+  X(SetConvolution2dDescriptor) X(SetConvolutionGroupCount) X(SetConvolutionMathType) X(DestroyConvolutionDescriptor)   \
+  X(GetConvolutionForwardAlgorithm_v7) X(GetConvolutionBackwardDataAlgorithm_v7)                                        \
+  X(GetConvolutionBackwardFilterAlgorithm_v7) X(ConvolutionForward) X(ConvolutionBackwardData) X(ConvolutionBackwardFilter)
+
+struct Functions {
+#define EAGER_MEMBER(f) decltype(&cudnn##f) f;
+  EAGER_CUDNN_FUNCTIONS(EAGER_MEMBER)
+#undef EAGER_MEMBER
+};
+
+#define EAGER_TEXT2(x) #x
+#define EAGER_TEXT(x) EAGER_TEXT2(x)
+
+// NULL where the library is not there, or EAGER_CUDA_ALLOW_CUDNN=0 forbids it.
+const Functions* open() {
+  static Functions functions;
+  static const bool is_open = [] {
+    const char* allowed = std::getenv("EAGER_CUDA_ALLOW_CUDNN");
+    if (allowed && std::strcmp(allowed, "0") == 0) return false;
+    void* library = dlopen("libcudnn.so." EAGER_TEXT(CUDNN_MAJOR), RTLD_NOW | RTLD_LOCAL);
+    if (!library) return false;
+    bool has_all = true;
+#define EAGER_LOAD(f)                                                                  \
+  functions.f = reinterpret_cast<decltype(functions.f)>(dlsym(library, "cudnn" #f)); \
+  has_all = has_all && functions.f;
+    EAGER_CUDNN_FUNCTIONS(EAGER_LOAD)
+#undef EAGER_LOAD
+    return has_all;
+  }();
+  return is_open ? &functions : nullptr;
+}
+
+bool ok(cudnnStatus_t status) { return status == CUDNN_STATUS_SUCCESS; }
+
+// The pass, dtype and geometry.
+using Key = std::array<int64_t, 19>;
+
+constexpr size_t kMostKept = 1024;                // algorithms of a device
+constexpr size_t kMostWorkspace = size_t{1} << 30;
+
+struct State {  // of a device
+  std::mutex mutex;
+  std::vector<cudnnHandle_t> handles;  // not lent
+  std::map<Key, std::shared_ptr<const Algorithm>> found;
+};
+
+State& state_of(Device& device) {
+  static std::mutex mutex;
+  static std::map<Device*, State>& states = *new std::map<Device*, State>;
+  std::lock_guard lock(mutex);
+  return states[&device];
+}
+
+// A handle on the device's stream, given back when the scope ends; NULL when none can be made.
+class Handle {
+ public:
+  Handle(const Functions& functions, Device& device) : state_(state_of(device)) {
+    {
+      std::lock_guard lock(state_.mutex);
+      if (!state_.handles.empty()) {
+        handle_ = state_.handles.back();
+        state_.handles.pop_back();
+        return;
+      }
+    }
+    if (!ok(functions.Create(&handle_)) || !ok(functions.SetStream(handle_, device.cuda_stream()))) handle_ = nullptr;
+  }
+  ~Handle() {
+    if (!handle_) return;
+    std::lock_guard lock(state_.mutex);
+    state_.handles.push_back(handle_);
+  }
+  Handle(const Handle&) = delete;
+  Handle& operator=(const Handle&) = delete;
+  cudnnHandle_t get() const { return handle_; }
+
+ private:
+  State& state_;
+  cudnnHandle_t handle_ = nullptr;
+};
+
+// The first that is deterministic and modest; false when there is none. `get` fills the list, the fastest first.
+template <class Found, class Choice, class F>
+bool choose(F get, Choice& choice, size_t& workspace, cudnnMathType_t& math) {
+  Found found[8];
+  int count = 0;
+  if (!ok(get(8, &count, found))) return false;
+  for (int i = 0; i < count; ++i) {
+    const Found& f = found[i];
+    if (!ok(f.status) || f.determinism != CUDNN_DETERMINISTIC || f.memory > kMostWorkspace) continue;
+    choice = f.algo;
+    workspace = f.memory;
+    math = f.mathType;
+    return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+struct Algorithm {
+  const Functions& cudnn;
+  const Pass pass;
+  cudnnTensorDescriptor_t x = nullptr, y = nullptr;  // or dx, dy
+  cudnnFilterDescriptor_t filter = nullptr;
+  cudnnConvolutionDescriptor_t convolution = nullptr;
+  cudnnConvolutionFwdAlgo_t forward;
+  cudnnConvolutionBwdDataAlgo_t backward_input;
+  cudnnConvolutionBwdFilterAlgo_t backward_filter;
+  size_t workspace = 0;
+  mutable std::atomic<bool> is_good{false};
+
+  Algorithm(const Functions& functions, Pass which) : cudnn(functions), pass(which) {}
+  ~Algorithm() {
+    if (x) cudnn.DestroyTensorDescriptor(x);
+    if (y) cudnn.DestroyTensorDescriptor(y);
+    if (filter) cudnn.DestroyFilterDescriptor(filter);
+    if (convolution) cudnn.DestroyConvolutionDescriptor(convolution);
+  }
+
+  bool describe(const Window2d& p, DType dtype, cudnnMathType_t math) {
+    const cudnnDataType_t type = dtype == DType::float16    ? CUDNN_DATA_HALF
+                                 : dtype == DType::bfloat16 ? CUDNN_DATA_BFLOAT16
+                                                            : CUDNN_DATA_FLOAT;
+    auto i = [](int64_t n) { return static_cast<int>(n); };
+    return ok(cudnn.CreateTensorDescriptor(&x)) && ok(cudnn.CreateTensorDescriptor(&y)) &&
+           ok(cudnn.CreateFilterDescriptor(&filter)) && ok(cudnn.CreateConvolutionDescriptor(&convolution)) &&
+           ok(cudnn.SetTensor4dDescriptor(x, CUDNN_TENSOR_NHWC, type, i(p.batch), i(p.in_c), i(p.in_h), i(p.in_w))) &&
+           ok(cudnn.SetTensor4dDescriptor(y, CUDNN_TENSOR_NHWC, type, i(p.batch), i(p.out_c), i(p.out_h), i(p.out_w))) &&
+           ok(cudnn.SetFilter4dDescriptor(filter, type, CUDNN_TENSOR_NHWC, i(p.out_c), i(p.in_c / p.groups), i(p.kernel_h),
+                                          i(p.kernel_w))) &&
+           ok(cudnn.SetConvolution2dDescriptor(convolution, i(p.pad_top), i(p.pad_left), i(p.stride_h), i(p.stride_w),
+                                               i(p.dilation_h), i(p.dilation_w), CUDNN_CROSS_CORRELATION,
+                                               CUDNN_DATA_FLOAT)) &&
+           ok(cudnn.SetConvolutionGroupCount(convolution, i(p.groups))) &&
+           ok(cudnn.SetConvolutionMathType(convolution, math));
+  }
+
+  bool decide(cudnnHandle_t h) {
+    cudnnMathType_t math;
+    bool is_found = false;
+    if (pass == Pass::forward) {
+      is_found = choose<cudnnConvolutionFwdAlgoPerf_t>(
+          [&](int n, int* count, auto* list) {
+            return cudnn.GetConvolutionForwardAlgorithm_v7(h, x, filter, convolution, y, n, count, list);
+          },
+          forward, workspace, math);
+    } else if (pass == Pass::input) {
+      is_found = choose<cudnnConvolutionBwdDataAlgoPerf_t>(
+          [&](int n, int* count, auto* list) {
+            return cudnn.GetConvolutionBackwardDataAlgorithm_v7(h, filter, y, convolution, x, n, count, list);
+          },
+          backward_input, workspace, math);
+    } else {
+      is_found = choose<cudnnConvolutionBwdFilterAlgoPerf_t>(
+          [&](int n, int* count, auto* list) {
+            return cudnn.GetConvolutionBackwardFilterAlgorithm_v7(h, x, y, convolution, filter, n, count, list);
+          },
+          backward_filter, workspace, math);
+    }
+    return is_found && ok(cudnn.SetConvolutionMathType(convolution, math));
+  }
+};
+
+std::shared_ptr<const Algorithm> find(const KernelCall& call, Pass pass, const Window2d& p, DType dtype) {
+  if (dtype == DType::float64) return nullptr;
+  const Functions* cudnn = open();
+  if (!cudnn) return nullptr;
+  constexpr int64_t most = INT32_MAX;
+  for (int64_t n : {p.batch * p.in_h * p.in_w * p.in_c, p.batch * p.out_h * p.out_w * p.out_c, p.dilation_h, p.dilation_w,
+                    p.stride_h, p.stride_w, p.pad_top, p.pad_left}) {
+    if (n > most) return nullptr;
+  }
+  Device& device = static_cast<Device&>(*call.device);
+  State& state = state_of(device);
+  const Key key = {static_cast<int64_t>(pass), static_cast<int64_t>(dtype), p.groups, p.batch, p.in_h, p.in_w, p.in_c,
+                   p.out_h, p.out_w, p.out_c, p.kernel_h, p.kernel_w, p.stride_h, p.stride_w, p.dilation_h, p.dilation_w,
+                   p.pad_top, p.pad_left, p.allow_tf32};
+  {
+    std::lock_guard lock(state.mutex);
+    if (auto at = state.found.find(key); at != state.found.end()) return at->second->is_good ? at->second : nullptr;
+  }
+  const cudnnMathType_t math = dtype != DType::float32 ? CUDNN_TENSOR_OP_MATH
+                               : p.allow_tf32          ? CUDNN_DEFAULT_MATH
+                                                       : CUDNN_FMA_MATH;
+  auto algorithm = std::make_shared<Algorithm>(*cudnn, pass);
+  const Handle handle(*cudnn, device);
+  algorithm->is_good = handle.get() && algorithm->describe(p, dtype, math) && algorithm->decide(handle.get());
+  std::lock_guard lock(state.mutex);
+  if (state.found.size() >= kMostKept) state.found.clear();
+  state.found[key] = algorithm;
+  return algorithm->is_good ? algorithm : nullptr;
+}
+
+bool run(const KernelCall& call, const Algorithm& a, const void* first, const void* second, void* out) {
+  Device& device = static_cast<Device&>(*call.device);
+  const Handle handle(a.cudnn, device);
+  void* room = a.workspace ? device.allocate(a.workspace) : nullptr;
+  if (!handle.get() || (a.workspace && !room)) {
+    if (room) device.deallocate(room, a.workspace);
+    return false;
+  }
+  const float one = 1, zero = 0;
+  cudnnHandle_t h = handle.get();
+  cudnnStatus_t status;
+  if (a.pass == Pass::forward) {
+    status = a.cudnn.ConvolutionForward(h, &one, a.x, first, a.filter, second, a.convolution, a.forward, room, a.workspace,
+                                        &zero, a.y, out);
+  } else if (a.pass == Pass::input) {
+    status = a.cudnn.ConvolutionBackwardData(h, &one, a.filter, second, a.y, first, a.convolution, a.backward_input, room,
+                                             a.workspace, &zero, a.x, out);
+  } else {
+    status = a.cudnn.ConvolutionBackwardFilter(h, &one, a.x, first, a.y, second, a.convolution, a.backward_filter, room,
+                                               a.workspace, &zero, a.filter, out);
+  }
+  if (room) device.deallocate(room, a.workspace);
+  if (!ok(status)) a.is_good = false;
+  return ok(status);
+}
+
+}  // namespace eager::cuda::cudnn
+
+#else  // built without cuDNN
+
+namespace eager::cuda::cudnn {
+
+std::shared_ptr<const Algorithm> find(const KernelCall&, Pass, const Window2d&, DType) { return nullptr; }
+bool run(const KernelCall&, const Algorithm&, const void*, const void*, void*) { return false; }
+
+}  // namespace eager::cuda::cudnn
+
+#endif

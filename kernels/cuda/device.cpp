@@ -1,0 +1,312 @@
+#include "kernels/cuda/device.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <memory>
+#include <new>
+
+#include "kernels/cuda/libraries.h"
+#include "runtime/base/error.h"
+
+namespace eager::cuda {
+
+namespace {
+
+int32_t code_of(Code code) { return static_cast<int32_t>(code); }
+
+// After these CUDA fails every further call of the process on that device.
+bool ends_device(cudaError_t error) {
+  switch (error) {
+    case cudaErrorIllegalAddress:
+    case cudaErrorLaunchFailure:
+    case cudaErrorIllegalInstruction:
+    case cudaErrorMisalignedAddress:
+    case cudaErrorInvalidAddressSpace:
+    case cudaErrorInvalidPc:
+    case cudaErrorHardwareStackError:
+    case cudaErrorAssert:
+    case cudaErrorLaunchTimeout:
+    case cudaErrorECCUncorrectable:
+    case cudaErrorDevicesUnavailable:
+      return true;
+    default:
+      return false;
+  }
+}
+
+void* reserve(size_t bytes) {
+  void* data = nullptr;
+  if (cudaMalloc(&data, bytes) == cudaSuccess) return data;
+  cudaGetLastError();  // it would come again at the next launch
+  return nullptr;
+}
+
+void give_back(void* data) { cudaFree(data); }
+
+// For compute-sanitizer and the like.
+bool is_caching() {
+  const char* value = std::getenv("EAGER_CUDA_CACHING");
+  return !value || std::strcmp(value, "0") != 0;
+}
+
+}  // namespace
+
+void fail(int32_t code, const char* message) {
+  Failure failure{code, ""};
+  std::snprintf(failure.message, kMaxMessage, "%s", message);
+  throw failure;
+}
+
+void fail(cudaError_t error) {
+  if (error == cudaErrorMemoryAllocation) fail(code_of(Code::resource_exhausted), "OOM on the device");
+  char text[kMaxMessage];
+  std::snprintf(text, kMaxMessage, "CUDA: %s", cudaGetErrorString(error));
+  fail(code_of(ends_device(error) ? Code::unavailable : Code::internal), text);
+}
+
+class Device::Scope {
+ public:
+  explicit Scope(Device& device) : device_(device) {
+    if (cudaGetDevice(&before_) != cudaSuccess) before_ = device.ordinal_;
+    if (before_ != device.ordinal_) cudaSetDevice(device.ordinal_);
+    if (!device.is_started_.load(std::memory_order_acquire)) {
+      std::call_once(device.start_once_, [&] { device.start(); });
+    }
+  }
+  ~Scope() {
+    if (before_ != device_.ordinal_) cudaSetDevice(before_);
+  }
+  Scope(const Scope&) = delete;
+  Scope& operator=(const Scope&) = delete;
+
+ private:
+  Device& device_;
+  int before_ = 0;
+};
+
+Device::Device(int ordinal) : ordinal_(ordinal), name_("gpu:" + std::to_string(ordinal)), allocator_(reserve, give_back, is_caching()) {}
+
+void Device::start() {
+  void *state = nullptr, *record = nullptr;
+  cudaError_t e = cudaDeviceGetAttribute(&multiprocessors_, cudaDevAttrMultiProcessorCount, ordinal_);
+  if (!e) e = cudaStreamCreateWithFlags(&stream_, cudaStreamNonBlocking);
+  if (!e) e = cudaMalloc(&state, sizeof(FindingState));
+  if (!e) e = cudaMemsetAsync(state, 0, sizeof(FindingState), stream_);
+  if (!e) e = cudaHostAlloc(&record, sizeof(FindingRecord), cudaHostAllocMapped | cudaHostAllocPortable);
+  if (!e) {
+    finding_state_ = static_cast<FindingState*>(state);
+    finding_record_ = new (record) FindingRecord{};
+    libraries_ = new Libraries(*this);
+  } else {
+    char why[kMaxMessage];
+    std::snprintf(why, sizeof why, "%s could not be started: %s", name(), cudaGetErrorString(e));
+    cudaGetLastError();
+    lose(why);
+  }
+  is_started_.store(true, std::memory_order_release);
+}
+
+void Device::lose(const char* why) {
+  std::lock_guard lock(mutex_);
+  if (is_lost_.load(std::memory_order_relaxed)) return;
+  std::snprintf(lost_message_, kMaxMessage, "%s", why);
+  is_lost_.store(true, std::memory_order_release);
+}
+
+void Device::lose_after_fork() {
+  std::snprintf(lost_message_, kMaxMessage, "%s cannot be used in a child process after fork()", name());
+  is_lost_.store(true, std::memory_order_release);
+}
+
+int32_t Device::note(cudaError_t error) {
+  if (error == cudaSuccess) return 0;
+  if (ends_device(error)) {
+    char why[kMaxMessage];
+    std::snprintf(why, sizeof why, "%s is lost: %s (with CUDA_LAUNCH_BLOCKING=1 the op that did it is named)", name(),
+                  cudaGetErrorString(error));
+    lose(why);
+    return code_of(Code::unavailable);
+  }
+  cudaGetLastError();
+  return code_of(error == cudaErrorMemoryAllocation ? Code::resource_exhausted : Code::internal);
+}
+
+void* Device::allocate(size_t bytes) {
+  if (lost()) return nullptr;
+  Scope scope(*this);
+  if (lost()) return nullptr;
+  collect();
+  return allocator_.allocate(bytes);
+}
+
+void* Device::allocate_scratch(size_t bytes) {
+  if (void* data = allocator_.allocate(bytes)) return data;
+  char text[kMaxMessage];
+  std::snprintf(text, sizeof text, "OOM when allocating %zu bytes of scratch memory on %s", bytes, name());
+  fail(code_of(Code::resource_exhausted), text);
+}
+
+void Device::deallocate(void* data, size_t) { allocator_.deallocate(data); }
+
+int32_t Device::copy_from_host(void* to, const void* from, size_t bytes) {
+  if (lost()) return code_of(Code::unavailable);
+  Scope scope(*this);
+  return note(staging_.to_device(stream_, to, from, bytes));
+}
+
+int32_t Device::copy_to_host(void* to, const void* from, size_t bytes) {
+  if (lost()) return code_of(Code::unavailable);
+  Scope scope(*this);
+  return note(staging_.to_host(stream_, to, from, bytes));
+}
+
+int32_t Device::launch(Kernel kernel, KernelCall& call) {
+  auto say = [&](const char* text) { std::snprintf(call.message, kMaxMessage, "%s", text); };
+  if (const char* why = lost()) {
+    say(why);
+    return code_of(Code::unavailable);
+  }
+  Scope scope(*this);
+  try {
+    const int32_t code = kernel(call);
+    return code;
+  } catch (const Failure& failure) {
+    say(failure.message);
+    if (failure.code == code_of(Code::unavailable)) lose(failure.message);
+    return failure.code;
+  } catch (const std::bad_alloc&) {
+    say("OOM on the host");
+    return code_of(Code::resource_exhausted);
+  }
+}
+
+// A lost device says so once; after that its copies and launches fail, and who waits for all devices can go on.
+DeviceError Device::wait() {
+  DeviceError error;
+  auto report_loss = [&] {
+    if (is_loss_reported_.exchange(true)) return;
+    error.code = code_of(Code::unavailable);
+    std::snprintf(error.message, kMaxMessage, "%s", lost_message_);
+  };
+  if (lost()) {
+    report_loss();
+    return error;
+  }
+  if (!is_started_.load(std::memory_order_acquire)) return error;
+  Scope scope(*this);
+  if (const cudaError_t e = cudaStreamSynchronize(stream_)) {
+    error.code = note(e);
+    if (lost()) report_loss();
+    else std::snprintf(error.message, kMaxMessage, "CUDA: %s", cudaGetErrorString(e));
+    return error;
+  }
+  collect();
+  std::lock_guard lock(mutex_);
+  const Finding& finding = finding_record_->finding;
+  if (finding.launch > finding_record_->acknowledged) {
+    error.code = describe(finding, error.message);
+    error.op_name = finding.op_name;
+    finding_record_->acknowledged = finding.launch;
+  }
+  return error;
+}
+
+DeviceMemory Device::memory() {
+  DeviceMemory memory = allocator_.memory();
+  if (lost()) return memory;
+  Scope scope(*this);
+  size_t free = 0, total = 0;
+  if (note(cudaMemGetInfo(&free, &total)) == 0) memory.limit = static_cast<int64_t>(total);
+  return memory;
+}
+
+void* Device::stream() {
+  if (lost()) return nullptr;
+  Scope scope(*this);
+  return stream_;
+}
+
+// An event that marks what is on `stream`, which belongs to the current CUDA device.
+static cudaError_t mark(cudaStream_t stream, cudaEvent_t* event) {
+  if (cudaError_t e = cudaEventCreateWithFlags(event, cudaEventDisableTiming)) return e;
+  cudaError_t e = cudaEventRecord(*event, stream);
+  if (e) cudaEventDestroy(*event);
+  return e;
+}
+
+static cudaError_t order(cudaStream_t earlier, cudaStream_t later) {
+  cudaEvent_t event;
+  if (cudaError_t e = mark(earlier, &event)) return e;
+  const cudaError_t e = cudaStreamWaitEvent(later, event, 0);
+  const cudaError_t destroyed = cudaEventDestroy(event);  // CUDA keeps it until it is done
+  return e ? e : destroyed;
+}
+
+int32_t Device::order_after(void* stream) {
+  if (lost()) return code_of(Code::unavailable);
+  Scope scope(*this);
+  return note(order(static_cast<cudaStream_t>(stream), stream_));
+}
+
+int32_t Device::order_before(void* stream) {
+  if (lost()) return code_of(Code::unavailable);
+  Scope scope(*this);
+  return note(order(stream_, static_cast<cudaStream_t>(stream)));
+}
+
+// On this device's stream, after what made the source; what overwrites the source later waits for the copy.
+int32_t Device::copy_from_device(void* to, eager::Device& device, const void* from, size_t bytes) {
+  if (lost()) return code_of(Code::unavailable);
+  if (std::strcmp(device.kind(), kind()) != 0) {  // by way of the host
+    std::unique_ptr<char[]> staged(new (std::nothrow) char[bytes]);
+    if (!staged) return code_of(Code::resource_exhausted);
+    const int32_t code = device.copy_to_host(staged.get(), from, bytes);
+    return code != 0 ? code : copy_from_host(to, staged.get(), bytes);
+  }
+  auto& source = static_cast<Device&>(device);
+  Scope scope(*this);
+  if (int32_t code = source.order_before(stream_)) return code;
+  const cudaError_t e = cudaMemcpyPeerAsync(to, ordinal_, from, source.ordinal_, bytes, stream_);
+  return e != cudaSuccess ? note(e) : order_before(source.stream_);
+}
+
+void Device::release_later(void (*release)(void*), void* data) {
+  if (!lost() && is_started_.load(std::memory_order_acquire)) {
+    Scope scope(*this);
+    auto* later = new (std::nothrow) Later{nullptr, release, data, nullptr};
+    if (later && mark(stream_, &later->event) == cudaSuccess) {
+      std::lock_guard lock(later_mutex_);
+      later->next = later_.load(std::memory_order_relaxed);
+      later_.store(later, std::memory_order_release);
+      return;
+    }
+    delete later;
+    cudaStreamSynchronize(stream_);
+  }
+  release(data);
+}
+
+void Device::collect() {
+  if (!later_.load(std::memory_order_acquire)) return;
+  Later* done = nullptr;
+  {
+    std::lock_guard lock(later_mutex_);
+    Later* kept = nullptr;
+    for (Later *l = later_.load(std::memory_order_relaxed), *next; l; l = next) {
+      next = l->next;
+      Later*& list = cudaEventQuery(l->event) == cudaErrorNotReady ? kept : done;
+      l->next = list;
+      list = l;
+    }
+    later_.store(kept, std::memory_order_release);
+  }
+  while (done) {
+    std::unique_ptr<Later> l(done);
+    done = l->next;
+    cudaEventDestroy(l->event);
+    l->release(l->data);
+  }
+}
+
+}  // namespace eager::cuda

@@ -1,0 +1,108 @@
+// A GPU behind the device interface.
+//
+// Terms
+//   stream     the device's one compute stream. Every kernel and copy of every context goes through it, so that memory
+//              can be handed out again while kernels that use it are still queued: what writes to it next runs later.
+//   lost       after an illegal address or a launch that failed on the device, CUDA serves this process no more there: the
+//              device answers UNAVAILABLE from then on, and so it does in a child after fork().
+//   started    the stream and the memory of findings are made at the device's first use, not when it is listed.
+#pragma once
+
+#include <cuda_runtime.h>
+
+#include <atomic>
+#include <cstdint>
+#include <mutex>
+#include <string>
+
+#include "kernels/cuda/allocator.h"
+#include "kernels/cuda/finding.h"
+#include "kernels/cuda/staging.h"
+#include "kernels/kernel.h"
+
+namespace eager::cuda {
+
+// Thrown by the host code of kernels, caught by Device::launch; never leaves the plug-in.
+struct Failure {
+  int32_t code;  // a status code
+  char message[kMaxMessage];
+};
+
+[[noreturn]] void fail(cudaError_t error);
+[[noreturn]] void fail(int32_t code, const char* message);
+
+inline void check(cudaError_t error) {
+  if (error != cudaSuccess) [[unlikely]] fail(error);
+}
+
+class Libraries;
+
+class Device final : public eager::Device {
+ public:
+  explicit Device(int ordinal);
+
+  const char* name() const override { return name_.c_str(); }
+  const char* kind() const override { return "gpu"; }
+  bool is_host() const override { return false; }
+  void* allocate(size_t bytes) override;
+  void deallocate(void* data, size_t bytes) override;
+  int32_t copy_from_host(void* to, const void* from, size_t bytes) override;
+  int32_t copy_to_host(void* to, const void* from, size_t bytes) override;
+  int32_t copy_from_device(void* to, eager::Device& device, const void* from, size_t bytes) override;
+  int32_t launch(Kernel kernel, KernelCall& call) override;
+  DeviceError wait() override;
+  DeviceMemory memory() override;
+  void* stream() override;
+  const char* lost() override { return is_lost_.load(std::memory_order_acquire) ? lost_message_ : nullptr; }
+  int32_t order_after(void* stream) override;
+  int32_t order_before(void* stream) override;
+  int ordinal() const override { return ordinal_; }
+  void release_later(void (*release)(void*), void* data) override;
+
+  // For kernels.
+  cudaStream_t cuda_stream() const { return stream_; }
+  int multiprocessors() const { return multiprocessors_; }
+  Reporter reporter(const char* op_name) { return {finding_state_, finding_record_, ++num_reporters_, op_name}; }
+  void* allocate_scratch(size_t bytes);  // throws Failure
+  Libraries& libraries() { return *libraries_; }
+
+  void lose(const char* why);  // marks it lost
+  void lose_after_fork();      // in the child
+
+ private:
+  // Makes this the thread's CUDA device, started, until the scope ends.
+  class Scope;
+  void start();
+  int32_t note(cudaError_t error);  // 0 or a status code; marks the device lost where CUDA does
+  void collect();                   // releases what release_later was given and the stream is done with
+
+  const int ordinal_;
+  const std::string name_;
+  int multiprocessors_ = 1;
+
+  std::once_flag start_once_;
+  std::atomic<bool> is_started_{false};
+  cudaStream_t stream_ = nullptr;
+  FindingState* finding_state_ = nullptr;
+  FindingRecord* finding_record_ = nullptr;
+  std::atomic<uint64_t> num_reporters_{0};
+  std::mutex mutex_;  // of what waiting and losing write
+
+  std::atomic<bool> is_lost_{false}, is_loss_reported_{false};
+  char lost_message_[kMaxMessage] = "";
+
+  Allocator allocator_;
+  Staging staging_;
+  Libraries* libraries_ = nullptr;
+
+  struct Later {
+    cudaEvent_t event;
+    void (*release)(void*);
+    void* data;
+    Later* next;
+  };
+  std::mutex later_mutex_;  // those who change the list
+  std::atomic<Later*> later_{nullptr};
+};
+
+}  // namespace eager::cuda

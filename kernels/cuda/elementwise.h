@@ -1,0 +1,181 @@
+// How elementwise kernels are put together on the GPU.
+//
+//   action   what is done to one element: `R operator()(T...) const`; made of the params on the device. `valid(T...)`,
+//            where there is one, says whether the operands are; if not, kProblem is reported
+//   flat     operands that have the output's elements one by one, or are scalars: 16 bytes a thread and operand
+//   general  any operands that broadcast, at any address
+//
+// Kernels of one number of operands have one type, so that all that is instantiated for an action is the kernels.
+#pragma once
+
+#include <algorithm>
+#include <cstring>
+#include <type_traits>
+#include <utility>
+
+#include "kernels/common/broadcast.h"
+#include "kernels/common/elementwise.h"
+#include "kernels/cuda/launch.h"
+
+namespace eager::cuda {
+
+struct Source {
+  const void* data;  // NULL: `value` is the operand
+  bool is_scalar;
+  alignas(16) unsigned char value[16];
+
+  template <class T>
+  __device__ T scalar() const {
+    T x;
+    memcpy(static_cast<void*>(&x), value, sizeof x);
+    return data ? *static_cast<const T*>(data) : x;
+  }
+};
+
+template <int N>
+struct Work {
+  int64_t n;
+  void* output;
+  Source sources[N];
+  ElementwiseParams params;
+  Reporter reporter;
+};
+
+// Division of numbers below 2^31 by a constant: multiply and shift (Granlund, Montgomery 1994).
+struct Divisor {
+  uint32_t divisor = 1, multiplier = 0, shift = 0;
+  Divisor() = default;
+  explicit Divisor(uint32_t d) : divisor(d) {
+    while ((uint64_t{1} << shift) < d) ++shift;
+    multiplier = static_cast<uint32_t>(((uint64_t{1} << 32) * ((uint64_t{1} << shift) - d)) / d + 1);
+  }
+  __device__ uint32_t divide(uint32_t n) const { return (__umulhi(n, multiplier) + n) >> shift; }
+};
+
+template <int N>
+struct GeneralPlan {
+  BroadcastPlan<N> plan;
+  Divisor divisors[kMaxRank];
+  bool is_short;  // indices and offsets are below 2^31
+
+  __device__ void offsets(int64_t index, int64_t (&at)[N]) const {
+    if (!is_short) {
+      for (int k = 0; k < N; ++k) at[k] = plan.offset(k, index);
+      return;
+    }
+    uint32_t rest = static_cast<uint32_t>(index), sums[N] = {};
+    for (int d = plan.rank - 1; d > 0; --d) {
+      const uint32_t next = divisors[d].divide(rest), i = rest - next * divisors[d].divisor;
+      for (int k = 0; k < N; ++k) sums[k] += i * static_cast<uint32_t>(plan.strides[k][d]);
+      rest = next;
+    }
+    for (int k = 0; k < N; ++k) at[k] = sums[k] + rest * static_cast<uint32_t>(plan.strides[k][0]);
+  }
+};
+
+template <class T, int V>
+struct alignas(sizeof(T) * V < 16 ? sizeof(T) * V : 16) Pack {
+  T at[V];
+};
+
+template <class First, class... T>
+inline constexpr int kPackSize = std::max(1, 16 / static_cast<int>(std::max({sizeof(First), sizeof(T)...})));
+
+template <class Action, class... T>
+__device__ auto act(const Action& action, const Reporter& reporter, int64_t i, T... x) {
+  if constexpr (requires { action.valid(x...); }) {
+    if (!action.valid(x...)) reporter.report(i, [](Finding& f) { f.problem = Action::kProblem; });
+  }
+  return action(x...);
+}
+
+template <class T, int V>
+__device__ Pack<T, V> load(const Source& source, int64_t p) {
+  if (!source.is_scalar) return static_cast<const Pack<T, V>*>(source.data)[p];
+  Pack<T, V> x;
+  const T value = source.scalar<T>();
+#pragma unroll
+  for (int v = 0; v < V; ++v) x.at[v] = value;
+  return x;
+}
+
+template <class Action, class R, int V, class... T>
+__device__ Pack<R, V> act_on(const Action& action, const Reporter& reporter, int64_t i, const Pack<T, V>&... x) {
+  Pack<R, V> y;
+#pragma unroll
+  for (int v = 0; v < V; ++v) y.at[v] = act(action, reporter, i + v, x.at[v]...);
+  return y;
+}
+
+template <class Action, class R, class... T, size_t... K>
+__device__ void run_flat(const Work<sizeof...(T)>& w, std::index_sequence<K...>) {
+  constexpr int V = kPackSize<R, T...>;
+  const Action action(w.params);
+  const int64_t packs = w.n / V, step = static_cast<int64_t>(gridDim.x) * blockDim.x;
+  const int64_t first = static_cast<int64_t>(blockIdx.x) * blockDim.x + threadIdx.x;
+  for (int64_t p = first; p < packs; p += step) {
+    static_cast<Pack<R, V>*>(w.output)[p] =
+        act_on<Action, R, V>(action, w.reporter, p * V, load<T, V>(w.sources[K], p)...);
+  }
+  if (const int64_t i = packs * V + first; first < V && i < w.n) {
+    static_cast<R*>(w.output)[i] = act(action, w.reporter, i, load<T, 1>(w.sources[K], i).at[0]...);
+  }
+}
+
+template <class Action, class R, class... T>
+__global__ void flat(const __grid_constant__ Work<sizeof...(T)> w) {
+  run_flat<Action, R, T...>(w, std::index_sequence_for<T...>());
+}
+
+template <class Action, class R, class... T, size_t... K>
+__device__ void run_general(const Work<sizeof...(T)>& w, const GeneralPlan<sizeof...(T)>& plan, std::index_sequence<K...>) {
+  const Action action(w.params);
+  const int64_t step = static_cast<int64_t>(gridDim.x) * blockDim.x;
+#pragma unroll 4
+  for (int64_t i = static_cast<int64_t>(blockIdx.x) * blockDim.x + threadIdx.x; i < w.n; i += step) {
+    int64_t at[sizeof...(T)];
+    plan.offsets(i, at);
+    static_cast<R*>(w.output)[i] =
+        act(action, w.reporter, i, w.sources[K].data ? static_cast<const T*>(w.sources[K].data)[at[K]] : w.sources[K].template scalar<T>()...);
+  }
+}
+
+template <class Action, class R, class... T>
+__global__ void general(const __grid_constant__ Work<sizeof...(T)> w, const __grid_constant__ GeneralPlan<sizeof...(T)> plan) {
+  run_general<Action, R, T...>(w, plan, std::index_sequence_for<T...>());
+}
+
+// What one action comes to: its kernels, and what the host must know of them.
+template <int N>
+struct Kernels {
+  void (*flat)(Work<N>);
+  void (*general)(Work<N>, GeneralPlan<N>);
+  int pack_size;
+  int sizes[N + 1];  // of an element of each input, and of the output
+};
+
+// Queues it for inputs that broadcast to the output. Defined for one to three inputs.
+template <int N>
+void run(const KernelCall& call, const Operand* inputs, const Kernels<N>& kernels);
+
+template <class Action, class R, class... T>
+void run(const KernelCall& call, const Operand* inputs) {
+  static constexpr Kernels<sizeof...(T)> kernels = {
+      flat<Action, R, T...>, general<Action, R, T...>, kPackSize<R, T...>, {static_cast<int>(sizeof(T))..., static_cast<int>(sizeof(R))}};
+  run(call, inputs, kernels);
+}
+
+template <class Action, class R, class... T>
+int32_t kernel(KernelCall& call) {
+  run<Action, R, T...>(call, call.inputs);
+  return 0;
+}
+
+// The parts of register_elementwise.
+void register_elementwise_unary(KernelTable& table);
+void register_elementwise_binary(KernelTable& table);
+void register_elementwise_compare(KernelTable& table);
+void register_elementwise_select(KernelTable& table);
+void register_elementwise_cast(KernelTable& table);
+
+}  // namespace eager::cuda

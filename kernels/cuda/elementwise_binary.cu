@@ -1,0 +1,16 @@
+// Arithmetic on two operands.
+#include "kernels/cuda/elementwise_rows.h"
+
+namespace eager::cuda {
+
+template <class Formula, class Row>
+void add_arithmetic(KernelTable& table, const char* op, Row types) {
+  if constexpr (!is_comparison<Formula, Row>) add_row<Formula, 2>(table, op, types);
+}
+
+void register_elementwise_binary(KernelTable& table) {
+#define EAGER_BINARY(op, Formula, types, loop) add_arithmetic<formula::Formula>(table, #op, types{});
+#include "kernels/common/elementwise.def"
+}
+
+}  // namespace eager::cuda

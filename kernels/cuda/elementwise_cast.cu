@@ -1,0 +1,92 @@
+// cast and bitcast.
+#include "kernels/cuda/elementwise.h"
+
+namespace eager::cuda {
+
+namespace {
+
+// As x86 converts: what int64 cannot hold is its least value; smaller integers keep the low bits.
+template <class F>
+__device__ int64_t to_int64(F x) {
+  constexpr F limit = static_cast<F>(9223372036854775808.0);
+  return static_cast<int64_t>(x >= -limit && x < limit ? x : -limit);
+}
+
+template <class To, class From>
+__device__ To convert(From x) {
+  if constexpr (is_half<From>) {
+    return convert<To>(static_cast<float>(x));
+  } else if constexpr (std::is_same_v<To, Boolean>) {
+    return Boolean(x != From(0));
+  } else if constexpr (is_complex_type<To>) {
+    using Part = typename ComplexParts<To>::Part;
+    if constexpr (is_complex_type<From>) return To(static_cast<Part>(x.real()), static_cast<Part>(x.imag()));
+    else return To(convert<Part>(x), Part(0));
+  } else if constexpr (is_complex_type<From>) {
+    return convert<To>(x.real());
+  } else if constexpr (is_half<To>) {
+    return To(static_cast<float>(x));
+  } else if constexpr (std::is_same_v<From, Boolean>) {
+    return static_cast<To>(static_cast<bool>(x));
+  } else if constexpr (std::is_floating_point_v<From> && std::is_integral_v<To>) {
+    if constexpr (std::is_same_v<To, uint64_t>) {
+      constexpr From limit = static_cast<From>(9223372036854775808.0);
+      if (x >= limit && x < 2 * limit) return static_cast<uint64_t>(x);
+    }
+    return static_cast<To>(to_int64(x));
+  } else {
+    return static_cast<To>(x);
+  }
+}
+
+template <class To, class From>
+struct Cast {
+  __device__ explicit Cast(const ElementwiseParams&) {}
+  __device__ To operator()(From x) const { return convert<To>(x); }
+};
+
+template <class From>
+int32_t cast(KernelCall& call) {
+  auto to = [&]<class To>(std::type_identity<To>) { run<Cast<To, From>, To, From>(call, call.inputs); };
+  // Signed and unsigned integers get the same bits, but where a float is as large as only uint64 is.
+  constexpr bool is_real = is_half<From> || std::is_floating_point_v<From> || is_complex_type<From>;
+  switch (call.outputs[0].dtype) {
+    case DType::boolean: to(std::type_identity<Boolean>()); break;
+    case DType::int8: case DType::uint8: to(std::type_identity<uint8_t>()); break;
+    case DType::int16: case DType::uint16: to(std::type_identity<uint16_t>()); break;
+    case DType::int32: case DType::uint32: to(std::type_identity<uint32_t>()); break;
+    case DType::int64:
+      if constexpr (is_real) {
+        to(std::type_identity<int64_t>());
+        break;
+      }
+      [[fallthrough]];
+    case DType::uint64: to(std::type_identity<uint64_t>()); break;
+    case DType::float16: to(std::type_identity<float16>()); break;
+    case DType::bfloat16: to(std::type_identity<bfloat16>()); break;
+    case DType::float32: to(std::type_identity<float>()); break;
+    case DType::float64: to(std::type_identity<double>()); break;
+    case DType::complex64: to(std::type_identity<Complex<float>>()); break;
+    default: to(std::type_identity<Complex<double>>()); break;
+  }
+  return 0;
+}
+
+int32_t bitcast(KernelCall& call) {
+  copy_bytes(call, call.outputs[0].data, call.inputs[0].data, bytes_of(call.outputs[0]));
+  return 0;
+}
+
+template <class... T>
+void add_casts(KernelTable& table, Types<T...>) {
+  (table.add("cast", dtype_of<T>, cast<T>), ...);
+}
+
+}  // namespace
+
+void register_elementwise_cast(KernelTable& table) {
+  add_casts(table, Fixed{});
+  table.add("bitcast", DType::none, bitcast);
+}
+
+}  // namespace eager::cuda

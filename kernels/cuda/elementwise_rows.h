@@ -1,0 +1,45 @@
+// Expands rows of elementwise.def into the GPU's kernels.
+#pragma once
+
+#include "kernels/common/messages.h"
+#include "kernels/cuda/elementwise.h"
+
+namespace eager::cuda {
+
+// A formula as an action on stored elements.
+template <class Formula, class T, class R, class... More>
+struct FormulaAction {
+  using A = Argument<Formula, T>;
+  Formula formula;
+  __device__ explicit FormulaAction(const ElementwiseParams& params) : formula(make_formula<Formula>(&params)) {}
+  __device__ R operator()(T x, More... more) const { return R(formula(A(x), A(more)...)); }
+};
+
+template <class Formula, class T, class R>
+struct CheckedAction : FormulaAction<Formula, T, R, T> {
+  static constexpr Problem kProblem =
+      Formula::kError == messages::kNegativePower ? Problem::negative_power : Problem::divide_by_zero;
+  using FormulaAction<Formula, T, R, T>::FormulaAction;
+  __device__ bool valid(T a, T b) const { return Formula::valid(a, b); }
+};
+
+template <class Formula, class T, class... More>
+std::invoke_result_t<Formula, Compute<T>, Compute<T>> first_result(Types<T, More...>);
+// Whether the formula of a binary row gives bools.
+template <class Formula, class Row>
+inline constexpr bool is_comparison = std::is_same_v<decltype(first_result<Formula>(Row{})), bool>;
+
+// The row's kernels for its types.
+template <class Formula, int N, class... T>
+void add_row(KernelTable& table, const char* op, Types<T...>) {
+  auto add = [&]<class U>(std::type_identity<U>) {
+    using E = typename Bitwise<U, sign_agnostic<Formula, U>()>::type;
+    using R = StoredType<Formula, E, N>;
+    if constexpr (N == 1) table.add(op, dtype_of<U>, kernel<FormulaAction<Formula, E, R>, R, E>);
+    else if constexpr (Checked<Formula> && std::is_integral_v<E>) table.add(op, dtype_of<U>, kernel<CheckedAction<Formula, E, R>, R, E, E>);
+    else table.add(op, dtype_of<U>, kernel<FormulaAction<Formula, E, R, E>, R, E, E>);
+  };
+  (add(std::type_identity<T>{}), ...);
+}
+
+}  // namespace eager::cuda

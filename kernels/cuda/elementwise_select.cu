@@ -1,0 +1,71 @@
+// where and clip.
+#include "kernels/cuda/elementwise.h"
+
+namespace eager::cuda {
+
+namespace {
+
+// Sixteen bytes that are copied as they are.
+struct alignas(8) Wide {
+  uint64_t low, high;
+};
+
+template <class T>
+struct Where {
+  __device__ explicit Where(const ElementwiseParams&) {}
+  __device__ T operator()(Boolean condition, T a, T b) const { return condition ? a : b; }
+};
+
+template <class T, bool kLow, bool kHigh>
+struct Clip {
+  __device__ explicit Clip(const ElementwiseParams&) {}
+  template <class... Bound>
+  __device__ T operator()(T x, Bound... bound) const {
+    using C = Compute<T>;
+    const C bounds[] = {C(bound)..., C()};
+    C y = x;
+    if constexpr (kLow) y = formula::Maximum()(y, bounds[0]);
+    if constexpr (kHigh) y = formula::Minimum()(y, bounds[kLow]);
+    return T(y);
+  }
+};
+
+// A bound that was not given leaves two operands.
+template <class T>
+int32_t clip(KernelCall& call) {
+  const bool low = call.num_inputs > 1 && call.inputs[1].given();
+  const bool high = call.num_inputs > 2 && call.inputs[2].given();
+  if (low && high) {
+    run<Clip<T, true, true>, T, T, T, T>(call, call.inputs);
+  } else if (low || high) {
+    const Operand two[] = {call.inputs[0], call.inputs[low ? 1 : 2]};
+    if (low) run<Clip<T, true, false>, T, T, T>(call, two);
+    else run<Clip<T, false, true>, T, T, T>(call, two);
+  } else {
+    copy_bytes(call, call.outputs[0].data, call.inputs[0].data, bytes_of(call.outputs[0]));
+  }
+  return 0;
+}
+
+template <class T>
+void add_where(KernelTable& table, std::initializer_list<DType> dtypes) {
+  for (DType t : dtypes) table.add("where", t, kernel<Where<T>, T, Boolean, T, T>);
+}
+
+template <class... T>
+void add_clip(KernelTable& table, Types<T...>) {
+  (table.add("clip", dtype_of<T>, clip<T>), ...);
+}
+
+}  // namespace
+
+void register_elementwise_select(KernelTable& table) {
+  add_where<uint8_t>(table, {DType::boolean, DType::int8, DType::uint8});
+  add_where<uint16_t>(table, {DType::int16, DType::uint16, DType::float16, DType::bfloat16});
+  add_where<uint32_t>(table, {DType::int32, DType::uint32, DType::float32});
+  add_where<uint64_t>(table, {DType::int64, DType::uint64, DType::float64, DType::complex64});
+  add_where<Wide>(table, {DType::complex128});
+  add_clip(table, Real{});
+}
+
+}  // namespace eager::cuda

@@ -1,0 +1,26 @@
+#include "kernels/cuda/finding.h"
+
+#include <cstdio>
+
+#include "kernels/common/messages.h"
+#include "runtime/base/error.h"
+
+namespace eager::cuda {
+
+int32_t describe(const Finding& f, char* message) {
+  switch (f.problem) {
+    case Problem::index:
+      messages::index(message, f.dims.values, f.dims.count, f.position, f.value, f.limit, f.is_unsigned);
+      break;
+    case Problem::tuple:
+      messages::tuple(message, f.dims.values, f.dims.count, f.position, f.tuple.values, f.tuple.count, f.shape.values,
+                      f.shape.count);
+      break;
+    case Problem::label: messages::label(message, f.value, f.limit); break;
+    case Problem::divide_by_zero: std::snprintf(message, kMaxMessage, "%s", messages::kDivideByZero); break;
+    case Problem::negative_power: std::snprintf(message, kMaxMessage, "%s", messages::kNegativePower); break;
+  }
+  return static_cast<int32_t>(Code::invalid_argument);
+}
+
+}  // namespace eager::cuda

@@ -1,0 +1,459 @@
+// GPU kernels of the indexing family.
+#include "kernels/common/indexing.h"
+
+#include <cstring>
+
+#include "kernels/cuda/elementwise.h"
+#include "kernels/cuda/indices.h"
+#include "kernels/cuda/kernels.h"
+#include "kernels/cuda/launch.h"
+#include "kernels/cuda/move.h"
+#include "kernels/cuda/runs.h"
+
+namespace eager::cuda {
+namespace {
+
+// ---- indices
+
+// Division of numbers from 0 to `largest`.
+struct Division {
+  int64_t by;
+  bool is_short;
+  Divisor divisor;
+  Division(int64_t d, int64_t largest) : by(std::max<int64_t>(d, 1)), is_short(std::max(by, largest) < int64_t{1} << 31) {
+    if (is_short) divisor = Divisor(static_cast<uint32_t>(by));
+  }
+  __device__ int64_t operator()(int64_t x) const {
+    return is_short ? divisor.divide(static_cast<uint32_t>(x)) : x / by;
+  }
+};
+
+// Rows of a gather's output, [batch, outer, count], as rows of x, [batch, outer, n].
+struct GatherIndex {
+  CheckedIndices indices;
+  int64_t outer, count;
+  Division by_count, by_outer;
+
+  GatherIndex(const KernelCall& call, const Operand& o, const GatherParams& p)
+      : indices(call, o, p.n), outer(p.outer), count(p.count), by_count(p.count, p.batch * p.outer * p.count),
+        by_outer(p.outer, p.batch * p.outer) {}
+  __device__ int64_t operator()(int64_t row, bool tell) const {
+    const int64_t block = by_count(row), batch = by_outer(block);
+    const int64_t at = indices(row - (block - batch) * count, tell && block == batch * outer);
+    return at < 0 ? -1 : block * indices.limit + at;
+  }
+};
+
+// Tuples of indices into the first axes of `indexed`.
+struct TupleIndex {
+  Indices indices;
+  NdParams params;
+  Int64s dims, shape;
+  Reporter reporter;
+
+  TupleIndex(const KernelCall& call, const Operand& o, const Operand& indexed)
+      : indices(o), params(call.params_as<NdParams>()), dims(o.dims, o.rank - 1), shape(indexed.dims, indexed.rank),
+        reporter(eager::cuda::reporter(call)) {}
+  __device__ int64_t operator()(int64_t i, bool tell) const {
+    int64_t row = 0;
+    for (int d = 0; d < params.width; ++d) {
+      const int64_t index = indices[i * params.width + d];
+      if (!is_below(index, params.dims[d])) {
+        if (tell) report(i);
+        return -1;
+      }
+      row = row * params.dims[d] + index;
+    }
+    return row;
+  }
+  __device__ void report(int64_t i) const {
+    reporter.report(i, [&](Finding& f) {
+      f.problem = Problem::tuple;
+      f.dims = dims;
+      f.shape = shape;
+      f.tuple.count = params.width;
+      for (int d = 0; d < params.width; ++d) f.tuple.values[d] = indices[i * params.width + d];
+    });
+  }
+};
+
+// Elements of take_along_axis's output `whole` as elements of x.
+struct AlongIndex {
+  CheckedIndices indices;
+  GeneralPlan<2> plan;  // of x without the axis, and the indices
+  int64_t stride = 1;   // of the axis in x
+
+  AlongIndex(const KernelCall& call, const Operand& o, const Operand& x, const Operand& whole)
+      : indices(call, o, x.dims[call.params_as<AlongAxisParams>().axis]) {
+    const int axis = call.params_as<AlongAxisParams>().axis;
+    int rank = 0;  // of the plan, from the inside until the end
+    int64_t *dims = plan.plan.dims, (*strides)[kMaxRank] = plan.plan.strides, x_stride = 1, index_stride = 1;
+    for (int d = whole.rank - 1; d >= 0; --d) {
+      if (d == axis) stride = x_stride;
+      if (whole.dims[d] != 1) {
+        const int64_t step[2] = {d == axis || x.dims[d] == 1 ? 0 : x_stride, o.dims[d] == 1 ? 0 : index_stride};
+        if (rank > 0 && step[0] == strides[0][rank - 1] * dims[rank - 1] && step[1] == strides[1][rank - 1] * dims[rank - 1]) {
+          dims[rank - 1] *= whole.dims[d];
+        } else {
+          dims[rank] = whole.dims[d];
+          for (int k = 0; k < 2; ++k) strides[k][rank] = step[k];
+          ++rank;
+        }
+      }
+      x_stride *= x.dims[d];
+      index_stride *= o.dims[d];
+    }
+    if (rank == 0) dims[rank++] = 1, strides[0][0] = strides[1][0] = 0;
+    std::reverse(dims, dims + rank);
+    for (int k = 0; k < 2; ++k) std::reverse(strides[k], strides[k] + rank);
+    plan.plan.rank = rank;
+    plan.is_short = std::max({x.num_elements, o.num_elements, whole.num_elements}) < int64_t{1} << 31;
+    for (int d = 0; plan.is_short && d < rank; ++d) plan.divisors[d] = Divisor(static_cast<uint32_t>(dims[d]));
+  }
+  __device__ int64_t operator()(int64_t i, bool tell) const {
+    int64_t at[2];
+    plan.offsets(i, at);
+    const int64_t index = indices(at[1], tell);
+    return index < 0 ? -1 : at[0] + index * stride;
+  }
+};
+
+// For outputs without elements: only the indices matter.
+int32_t check_gather(const KernelCall& call, const Operand& indices, int64_t n) {
+  each(call, indices.num_elements, Check<CheckedIndices>{CheckedIndices(call, indices, n)});
+  return 0;
+}
+
+int32_t check_tuples(const KernelCall& call, const Operand& indices, const Operand& indexed) {
+  each(call, call.params_as<NdParams>().count, Check<TupleIndex>{TupleIndex(call, indices, indexed)});
+  return 0;
+}
+
+// ---- rows by index
+
+// Moved by one instruction.
+struct alignas(16) Unit16 {
+  uint64_t low, high;
+};
+
+// Calls f with a value of the largest unit that rows of `bytes` bytes at these addresses consist of.
+template <class F>
+void with_unit(int64_t bytes, const void* a, const void* b, F f) {
+  const uint64_t bits = static_cast<uint64_t>(bytes) | reinterpret_cast<uintptr_t>(a) | reinterpret_cast<uintptr_t>(b);
+  if (bits % 16 == 0) f(Unit16{});
+  else if (bits % 8 == 0) f(uint64_t{});
+  else if (bits % 4 == 0) f(uint32_t{});
+  else if (bits % 2 == 0) f(uint16_t{});
+  else f(uint8_t{});
+}
+
+constexpr int kRowsEach = 4;  // so that as many loads are under way
+
+// to[i] = from[index(i)], row by row; zeros where there is no such row.
+template <class U, class Index>
+__global__ void take_rows_kernel(U* to, const U* from, int64_t rows, const __grid_constant__ RowTiles tiles,
+                                 const __grid_constant__ Index index) {
+  const int64_t first = tiles.first_row(), first_column = tiles.first_column(), end = tiles.end_column();
+  int64_t sources[kRowsEach];
+#pragma unroll
+  for (int k = 0; k < kRowsEach; ++k) {
+    const int64_t row = first + k * tiles.rows_a_block();
+    sources[k] = row < rows ? index(row, first_column == 0) : -1;
+  }
+  for (int64_t c = first_column; c < end; c += 1 << tiles.shift) {
+    U values[kRowsEach];
+#pragma unroll
+    for (int k = 0; k < kRowsEach; ++k) values[k] = sources[k] < 0 ? U{} : from[sources[k] * tiles.columns + c];
+#pragma unroll
+    for (int k = 0; k < kRowsEach; ++k) {
+      const int64_t row = first + k * tiles.rows_a_block();
+      if (row < rows) to[row * tiles.columns + c] = values[k];
+    }
+  }
+}
+
+template <class U, class Index>
+void take_rows_of(const KernelCall& call, void* to, const void* from, int64_t rows, int64_t columns, const Index& index) {
+  const RowTiles tiles(rows, columns, kRowsEach);
+  launch(call, tiles.num_blocks, kThreads, take_rows_kernel<U, Index>, static_cast<U*>(to), static_cast<const U*>(from), rows,
+         tiles, index);
+}
+
+// Rows of `inner` elements each; there is at least one of both.
+template <class Index>
+void take_rows(const KernelCall& call, const Operand& x, int64_t rows, int64_t inner, const Index& index) {
+  const Operand& y = call.outputs[0];
+  const OnDevice from(call, x);
+  const int64_t bytes = inner * static_cast<int64_t>(dtype_size(y.dtype));
+  with_unit(bytes, y.data, from.as(), [&]<class U>(U) {
+    take_rows_of<U>(call, y.data, from.as(), rows, bytes / static_cast<int64_t>(sizeof(U)), index);
+  });
+}
+
+int32_t gather(KernelCall& call) {
+  const auto& p = call.params_as<GatherParams>();
+  const Operand &x = call.inputs[0], &indices = call.inputs[1];
+  if (call.outputs[0].num_elements == 0) return check_gather(call, indices, p.n);
+  take_rows(call, x, p.batch * p.outer * p.count, p.inner, GatherIndex(call, indices, p));
+  return 0;
+}
+
+int32_t gather_nd(KernelCall& call) {
+  const auto& p = call.params_as<NdParams>();
+  const Operand &x = call.inputs[0], &indices = call.inputs[1];
+  if (call.outputs[0].num_elements == 0) return check_tuples(call, indices, x);
+  take_rows(call, x, p.count, p.inner, TupleIndex(call, indices, x));
+  return 0;
+}
+
+int32_t take_along_axis(KernelCall& call) {
+  const Operand &x = call.inputs[0], &indices = call.inputs[1], &y = call.outputs[0];
+  if (y.num_elements == 0) return check_gather(call, indices, x.dims[call.params_as<AlongAxisParams>().axis]);
+  take_rows(call, x, y.num_elements, 1, AlongIndex(call, indices, x, y));
+  return 0;
+}
+
+// ---- sums
+
+// Adds runs of `from`, [batch, outer, count, inner], to rows of `to`, [batch, outer, n, inner]; `inner` counts packs of V
+// elements, and columns are [outer, inner].
+template <class T, int V>
+struct AddRun {
+  using C = Compute<T>;
+  Pack<T, V>* to;
+  const Pack<T, V>* from;
+  bool has_base;  // `to` holds what to start from, else zeros
+  int64_t outer, n, count, inner;
+  Division by_inner;
+
+  __device__ void operator()(int64_t row, const int64_t* positions, int64_t length, int64_t column) const {
+    const Pack<T, V>* source = from + column;
+    Pack<T, V>* target = to + row * inner + column;
+    if (outer > 1) {
+      const int64_t o = by_inner(column), block = row / n * (outer - 1) + o;
+      source += (block * count - o) * inner;
+      target += (block * n - o) * inner;
+    }
+    C sums[V];
+#pragma unroll
+    for (int v = 0; v < V; ++v) sums[v] = has_base ? static_cast<C>(target->at[v]) : C(0);
+#pragma unroll 8
+    for (int64_t i = 0; i < length; ++i) {
+      const Pack<T, V> x = source[positions[i] * inner];
+#pragma unroll
+      for (int v = 0; v < V; ++v) sums[v] = static_cast<C>(sums[v] + static_cast<C>(x.at[v]));
+    }
+    Pack<T, V> y;
+#pragma unroll
+    for (int v = 0; v < V; ++v) y.at[v] = static_cast<T>(sums[v]);
+    *target = y;
+  }
+};
+
+template <class T, int V>
+void add_packs(const KernelCall& call, const Runs& runs, const void* from, bool has_base, const GatherParams& p) {
+  using P = Pack<T, V>;
+  const int64_t inner = p.inner / V, columns = p.outer * inner;
+  runs.each_row(call, columns, AddRun<T, V>{call.outputs[0].as<P>(), static_cast<const P*>(from), has_base, p.outer, p.n, p.count,
+                                            inner, Division(inner, columns)});
+}
+
+// The output begins as `base`, or as zeros. `index` gives the row of [batch, n] for elements of [batch, count].
+template <class T, class Index>
+void add_rows(const KernelCall& call, const Operand* base, const Operand& values, const GatherParams& p, const Index& index,
+              bool are_apart) {
+  const Operand& y = call.outputs[0];
+  if (!base) zero_bytes(call, y.data, bytes_of(y));
+  else if (base->is_immediate) put_immediate(call, *base, y.data);
+  else copy_bytes(call, y.data, base->data, bytes_of(y));
+  const OnDevice from(call, values);
+  const Runs runs(call, p.batch * p.count, p.batch * p.n, index, are_apart);
+  // What gradients of models are made of is worth wide loads.
+  constexpr int V = std::is_same_v<T, float> || is_half<T> ? kPackSize<T> : 1;
+  const bool is_wide = p.inner % V == 0 && is_aligned(y.data, sizeof(Pack<T, V>)) && is_aligned(from.as(), sizeof(Pack<T, V>));
+  if (V > 1 && is_wide) add_packs<T, V>(call, runs, from.as(), base, p);
+  else add_packs<T, 1>(call, runs, from.as(), base, p);
+}
+
+// The rows stand in input `rows`, the indices in input `at`.
+template <class T, int rows, int at>
+int32_t add_by_index(KernelCall& call) {
+  const auto& p = call.params_as<GatherParams>();
+  const Operand& indices = call.inputs[at];
+  if (call.outputs[0].num_elements == 0) return check_gather(call, indices, p.n);
+  add_rows<T>(call, nullptr, call.inputs[rows], p, GatherIndex(call, indices, {p.batch, 1, p.n, p.count, p.inner}),
+              p.count == 1);
+  return 0;
+}
+
+GatherParams rows_of(const NdParams& p) {
+  GatherParams g{1, 1, 1, p.count, p.inner};
+  for (int d = 0; d < p.width; ++d) g.n *= p.dims[d];
+  return g;
+}
+
+// scatter_nd(indices, updates), gather_nd_grad(dy, indices, like), tensor_scatter_nd_add(x, indices, updates).
+template <class T, int rows, int at, int base>
+int32_t add_by_tuple(KernelCall& call) {
+  const Operand &y = call.outputs[0], &indices = call.inputs[at];
+  if (y.num_elements == 0) return check_tuples(call, indices, y);
+  const GatherParams g = rows_of(call.params_as<NdParams>());
+  add_rows<T>(call, base < 0 ? nullptr : &call.inputs[std::max(base, 0)], call.inputs[rows], g, TupleIndex(call, indices, y),
+              g.count == 1);
+  return 0;
+}
+
+template <class T>
+int32_t take_along_axis_grad(KernelCall& call) {
+  const Operand &dy = call.inputs[0], &indices = call.inputs[1], &dx = call.outputs[0];
+  const int axis = call.params_as<AlongAxisParams>().axis;
+  if (dx.num_elements == 0 || dy.num_elements == 0) {
+    zero_bytes(call, dx.data, bytes_of(dx));
+    return check_gather(call, indices, dx.dims[axis]);
+  }
+  bool are_apart = dy.dims[axis] == 1;
+  for (int d = 0; d < dx.rank; ++d) are_apart = are_apart && (d == axis || dx.dims[d] == dy.dims[d]);
+  add_rows<T>(call, nullptr, dy, {1, 1, dx.num_elements, dy.num_elements, 1}, AlongIndex(call, indices, dx, dy), are_apart);
+  return 0;
+}
+
+// ---- updates and extremes
+
+// The last of a run wins.
+template <class U>
+struct PutLast {
+  U* to;
+  const U* from;
+  int64_t columns;
+  __device__ void operator()(int64_t row, const int64_t* positions, int64_t length, int64_t column) const {
+    to[row * columns + column] = from[positions[length - 1] * columns + column];
+  }
+};
+
+template <class T>
+struct FoldExtreme {
+  T* to;
+  const T* from;
+  int64_t columns;
+  bool is_max;
+  __device__ void operator()(int64_t row, const int64_t* positions, int64_t length, int64_t column) const {
+    T* place = to + row * columns + column;
+    T best = *place;
+#pragma unroll 8
+    for (int64_t i = 0; i < length; ++i) {
+      const T value = from[positions[i] * columns + column];
+      const Compute<T> a = best, b = value;
+      if (b != b || (is_max ? b > a : b < a)) best = value;
+    }
+    *place = best;
+  }
+};
+
+// What scatters into a copy of x have in common: f(updates on the device, runs).
+template <class F>
+int32_t scatter_into(const KernelCall& call, F f) {
+  const Operand &x = call.inputs[0], &indices = call.inputs[1], &y = call.outputs[0];
+  if (y.num_elements == 0) return check_tuples(call, indices, y);
+  if (x.is_immediate) put_immediate(call, x, y.data);
+  else copy_bytes(call, y.data, x.data, bytes_of(y));
+  const OnDevice updates(call, call.inputs[2]);
+  const GatherParams g = rows_of(call.params_as<NdParams>());
+  f(updates.as(), Runs(call, g.count, g.n, TupleIndex(call, indices, y), g.count == 1));
+  return 0;
+}
+
+int32_t scatter_update(KernelCall& call) {
+  return scatter_into(call, [&](const void* updates, const Runs& runs) {
+    const Operand& y = call.outputs[0];
+    const int64_t bytes = call.params_as<NdParams>().inner * static_cast<int64_t>(dtype_size(y.dtype));
+    with_unit(bytes, y.data, updates, [&]<class U>(U) {
+      const int64_t columns = bytes / static_cast<int64_t>(sizeof(U));
+      runs.each_row(call, columns, PutLast<U>{y.as<U>(), static_cast<const U*>(updates), columns});
+    });
+  });
+}
+
+template <class T, bool kMax>
+int32_t scatter_extreme(KernelCall& call) {
+  return scatter_into(call, [&](const void* updates, const Runs& runs) {
+    const int64_t inner = call.params_as<NdParams>().inner;
+    runs.each_row(call, inner, FoldExtreme<T>{call.outputs[0].as<T>(), static_cast<const T*>(updates), inner, kMax});
+  });
+}
+
+// ---- one_hot
+
+template <class T>
+struct OneHot {
+  T* to;
+  Indices indices;
+  Scalar<T> on, off;
+  int64_t depth, inner;
+  Division by_inner, by_depth;
+  __device__ void operator()(int64_t i) const {
+    const int64_t block = by_inner(i), outer = by_depth(block);
+    to[i] = indices[outer * inner + (i - block * inner)] == block - outer * depth ? on.get() : off.get();
+  }
+};
+
+// An optional input, or what stands for it.
+template <class T>
+Scalar<T> scalar_or(const KernelCall& call, int i, const unsigned char* otherwise) {
+  if (i < call.num_inputs && call.inputs[i].given()) return Scalar<T>(call.inputs[i]);
+  Operand o;
+  o.is_immediate = true;
+  std::memcpy(o.immediate, otherwise, sizeof o.immediate);
+  return Scalar<T>(o);
+}
+
+template <class T>
+void one_hot_of(const KernelCall& call) {
+  const auto& p = call.params_as<OneHotParams>();
+  const Operand& y = call.outputs[0];
+  const int64_t n = y.num_elements;
+  each(call, n, OneHot<T>{y.as<T>(), Indices(call.inputs[0]), scalar_or<T>(call, 1, p.on), scalar_or<T>(call, 2, p.off), p.depth,
+                          p.inner, Division(p.inner, n), Division(p.depth, n)});
+}
+
+int32_t one_hot(KernelCall& call) {
+  if (call.outputs[0].num_elements == 0) return 0;
+  with_element(dtype_size(call.outputs[0].dtype), [&]<class T>(T) { one_hot_of<T>(call); });
+  return 0;
+}
+
+// ---- the table
+
+template <class... T>
+void add_sums(KernelTable& table, Types<T...>) {
+  auto add = [&]<class U>(std::type_identity<U>) {
+    using E = typename Bitwise<U, std::is_integral_v<U>>::type;  // sums have the same bits, signed or not
+    const DType t = dtype_of<U>;
+    table.add("gather_grad", t, add_by_index<E, 0, 1>);
+    table.add("sparse_to_dense_rows", t, add_by_index<E, 1, 0>);
+    table.add("take_along_axis_grad", t, take_along_axis_grad<E>);
+    table.add("gather_nd_grad", t, add_by_tuple<E, 0, 1, -1>);
+    table.add("scatter_nd", t, add_by_tuple<E, 1, 0, -1>);
+    table.add("tensor_scatter_nd_add", t, add_by_tuple<E, 2, 1, 0>);
+  };
+  (add(std::type_identity<T>{}), ...);
+}
+
+template <class... T>
+void add_extremes(KernelTable& table, Types<T...>) {
+  (table.add("tensor_scatter_nd_max", dtype_of<T>, scatter_extreme<T, true>), ...);
+  (table.add("tensor_scatter_nd_min", dtype_of<T>, scatter_extreme<T, false>), ...);
+}
+
+}  // namespace
+
+void register_indexing(KernelTable& table) {
+  table.add("gather", DType::none, gather);
+  table.add("gather_nd", DType::none, gather_nd);
+  table.add("tensor_scatter_nd_update", DType::none, scatter_update);
+  table.add("take_along_axis", DType::none, take_along_axis);
+  table.add("one_hot", DType::none, one_hot);
+  add_sums(table, Numeric{});
+  add_extremes(table, Real{});
+}
+
+}  // namespace eager::cuda

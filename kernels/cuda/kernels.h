@@ -1,0 +1,19 @@
+// The GPU's kernels, one function a family, as in kernels/cpu/kernels.h.
+#pragma once
+
+#include "kernels/kernel.h"
+
+namespace eager::cuda {
+
+void register_elementwise(KernelTable& table);
+void register_reduction(KernelTable& table);
+void register_shape(KernelTable& table);
+void register_indexing(KernelTable& table);
+void register_creation(KernelTable& table);
+void register_random(KernelTable& table);
+void register_matmul(KernelTable& table);
+void register_convolution(KernelTable& table);
+void register_network(KernelTable& table);
+void register_optimizer(KernelTable& table);
+
+}  // namespace eager::cuda

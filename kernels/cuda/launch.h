@@ -1,0 +1,162 @@
+// What every family launches its kernels with.
+//
+// A kernel of the table (`int32_t add(KernelCall&)`) is host code that queues work on the device's stream and returns 0. It
+// never waits and never reads device memory; operands that are immediate are the exception: their bytes come by value. What
+// goes wrong while queueing is thrown (Failure) and becomes a status in Device::launch. What the device finds is told
+// through a Reporter (finding.h).
+//
+// For elements that have nothing to do with each other, `each` is all that a family needs:
+//
+//   each(call, n, [=] __device__(int64_t i) { y[i] = x[i] + x[i]; });
+#pragma once
+
+#include <cuda_runtime.h>
+
+#include <algorithm>
+#include <cstdint>
+
+#include "kernels/cuda/device.h"
+#include "kernels/kernel.h"
+
+namespace eager::cuda {
+
+inline constexpr int kThreads = 256;  // of a block, where nothing speaks for another number
+inline constexpr int kWarp = 32;
+
+inline Device& device_of(const KernelCall& call) { return static_cast<Device&>(*call.device); }
+
+inline int64_t blocks_for(int64_t n, int64_t per_block) { return (n + per_block - 1) / per_block; }
+
+// Queues `kernel` with `blocks` (more than 0; grids are one-dimensional) of `threads` threads.
+template <class... P, class... A>
+void launch(const KernelCall& call, int64_t blocks, int threads, void (*kernel)(P...), const A&... args) {
+  cudaLaunchConfig_t config{};
+  config.gridDim = dim3(static_cast<unsigned>(blocks));
+  config.blockDim = dim3(static_cast<unsigned>(threads));
+  config.stream = device_of(call).cuda_stream();
+  check(cudaLaunchKernelEx(&config, kernel, static_cast<P>(args)...));
+}
+
+template <class F>
+__global__ void each_kernel(int64_t n, F f) {
+  const int64_t step = static_cast<int64_t>(gridDim.x) * blockDim.x;
+  for (int64_t i = static_cast<int64_t>(blockIdx.x) * blockDim.x + threadIdx.x; i < n; i += step) f(i);
+}
+
+// Calls f(i) for i in [0, n), on as many threads as the device runs at once or fewer.
+template <class F>
+void each(const KernelCall& call, int64_t n, F f) {
+  if (n <= 0) return;
+  const int64_t most = static_cast<int64_t>(device_of(call).multiprocessors()) * 16;
+  launch(call, std::min(blocks_for(n, kThreads), most), kThreads, each_kernel<F>, n, f);
+}
+
+// Device memory for the length of a call: what is queued later reuses it later. Throws Failure when memory is out.
+class Scratch {
+ public:
+  Scratch(const KernelCall& call, size_t bytes)
+      : device_(device_of(call)), bytes_(bytes), data_(bytes ? device_.allocate_scratch(bytes) : nullptr) {}
+  ~Scratch() {
+    if (data_) device_.deallocate(data_, bytes_);
+  }
+  Scratch(const Scratch&) = delete;
+  Scratch& operator=(const Scratch&) = delete;
+  template <class T>
+  T* as() const { return static_cast<T*>(data_); }
+
+ private:
+  Device& device_;
+  size_t bytes_;
+  void* data_;
+};
+
+inline size_t bytes_of(const Operand& o) { return static_cast<size_t>(o.num_elements) * dtype_size(o.dtype); }
+
+inline void zero_bytes(const KernelCall& call, void* data, size_t bytes) {
+  if (bytes) check(cudaMemsetAsync(data, 0, bytes, device_of(call).cuda_stream()));
+}
+
+inline void copy_bytes(const KernelCall& call, void* to, const void* from, size_t bytes) {
+  if (bytes && to != from) check(cudaMemcpyAsync(to, from, bytes, cudaMemcpyDeviceToDevice, device_of(call).cuda_stream()));
+}
+
+// Tells the device's findings for this launch; dims and the like are put in by the kernel.
+inline Reporter reporter(const KernelCall& call) { return device_of(call).reporter(call.op_name); }
+
+template <class F>
+__device__ void Reporter::report(int64_t position, F fill) const {
+  volatile FindingState* state = state_;
+  // Most of a million wrong elements need not wait for each other.
+  if (state->outdone == launch_) return;
+  if (state->launch == launch_) {
+    __threadfence();
+    if (state->position <= position) return;
+  }
+  for (bool done = false; !done;) {
+    if (atomicCAS(&state_->lock, 0, 1) != 0) continue;
+    __threadfence();
+    if (state->launch != launch_ && state->launch > record_->acknowledged) {
+      state->outdone = launch_;
+    } else if (state->launch != launch_ || position < state->position) {
+      // Written down before the launch, which lets others skip the lock.
+      state->position = position;
+      __threadfence();
+      state->launch = launch_;
+      Finding& f = record_->finding;
+      f.launch = launch_;
+      f.op_name = op_name_;
+      f.position = position;
+      f.is_unsigned = false;
+      f.dims.count = f.tuple.count = f.shape.count = 0;
+      fill(f);
+      __threadfence_system();
+    }
+    __threadfence();
+    atomicExch(&state_->lock, 0);
+    done = true;
+  }
+}
+
+// A scalar operand as kernels take it: by value when it is immediate, else by its address.
+template <class T>
+struct Scalar {
+  const T* data;
+  T value;
+  explicit Scalar(const Operand& o) : data(o.is_immediate ? nullptr : o.as<T>()), value() {
+    if (o.is_immediate) memcpy(static_cast<void*>(&value), o.immediate, sizeof value);
+  }
+  __device__ T get() const { return data ? *data : value; }
+};
+
+struct PutImmediate {
+  unsigned char* to;
+  int32_t size;
+  alignas(16) unsigned char value[16];
+  __device__ void operator()(int64_t) const {
+    for (int32_t i = 0; i < size; ++i) to[i] = value[i];
+  }
+};
+
+// Puts an immediate operand's element into device memory.
+inline void put_immediate(const KernelCall& call, const Operand& o, void* to) {
+  PutImmediate put{static_cast<unsigned char*>(to), static_cast<int32_t>(dtype_size(o.dtype)), {}};
+  memcpy(put.value, o.immediate, sizeof put.value);
+  each(call, 1, put);
+}
+
+// An operand in device memory for the length of a call, for kernels that rarely see immediate ones.
+class OnDevice {
+ public:
+  OnDevice(const KernelCall& call, const Operand& o)
+      : scratch_(call, o.is_immediate ? sizeof o.immediate : 0), data_(o.is_immediate ? scratch_.as<void>() : o.data) {
+    if (o.is_immediate) put_immediate(call, o, data_);
+  }
+  template <class T = void>
+  T* as() const { return static_cast<T*>(data_); }
+
+ private:
+  Scratch scratch_;
+  void* data_;
+};
+
+}  // namespace eager::cuda

@@ -1,0 +1,114 @@
+// Moving elements of any dtype by their size; used by the kernels of the shape, creation and random families.
+//
+// Kernels move the largest units that the dims, strides and addresses allow, up to 16 bytes.
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+
+#include "kernels/common/shape.h"
+#include "kernels/cuda/elementwise.h"
+#include "kernels/cuda/launch.h"
+
+namespace eager::cuda {
+
+inline constexpr int kMaxDims = kMaxRank + 1;  // with one inside an element: the parts of a complex number
+
+struct Bytes16 {
+  uint64_t low, high;
+};
+
+// Calls f with a value of an unsigned type as large as an element.
+template <class F>
+void with_element(size_t size, F&& f) {
+  switch (size) {
+    case 1: f(uint8_t{}); break;
+    case 2: f(uint16_t{}); break;
+    case 4: f(uint32_t{}); break;
+    case 8: f(uint64_t{}); break;
+    case 16: f(Bytes16{}); break;
+    default: break;
+  }
+}
+
+inline bool is_aligned(const void* data, size_t bytes) { return reinterpret_cast<uintptr_t>(data) % bytes == 0; }
+
+// For loops over n units with some arithmetic of indices each.
+inline int64_t moving_blocks(const KernelCall& call, int64_t n) {
+  return std::min(blocks_for(n, kThreads), static_cast<int64_t>(device_of(call).multiprocessors()) * 64);
+}
+
+// Takes an index in row-major order apart.
+struct Digits {
+  int32_t rank = 0;
+  bool is_short = true;  // indices are below 2^31
+  int64_t dims[kMaxDims];
+  Divisor divisors[kMaxDims];
+
+  void add(int64_t dim) { dims[rank++] = dim; }
+  // To be called when all dims are there. Returns how many indices there are.
+  int64_t finish() {
+    int64_t n = 1;
+    for (int d = 0; d < rank; ++d) n *= dims[d];
+    is_short = n < (int64_t{1} << 31);
+    for (int d = 0; is_short && n > 0 && d < rank; ++d) divisors[d] = Divisor(static_cast<uint32_t>(dims[d]));
+    return n;
+  }
+
+  // The index along dim d; from the innermost one outwards. `rest` is what is left.
+  __device__ int64_t take(int d, int64_t& rest) const {
+    int64_t next, i;
+    if (d == 0) {
+      next = 0;
+      i = rest;
+    } else if (is_short) {
+      const uint32_t short_rest = static_cast<uint32_t>(rest), quotient = divisors[d].divide(short_rest);
+      next = quotient;
+      i = short_rest - quotient * divisors[d].divisor;
+    } else {
+      next = rest / dims[d];
+      i = rest - next * dims[d];
+    }
+    rest = next;
+    return i;
+  }
+};
+
+// Where the element of an index lies on a strided side.
+struct Offsets {
+  Digits digits;
+  int64_t base = 0;
+  int64_t strides[kMaxDims];
+
+  void add(int64_t dim, int64_t stride) {
+    strides[digits.rank] = stride;
+    digits.add(dim);
+  }
+  int64_t finish() { return digits.finish(); }
+
+  __device__ int64_t at(int64_t index) const {
+    int64_t sum = base;
+    for (int d = digits.rank - 1; d >= 0; --d) sum += digits.take(d, index) * strides[d];
+    return sum;
+  }
+};
+
+// What is read: device memory, or one element by value.
+struct Origin {
+  const void* data = nullptr;  // NULL: `value`
+  alignas(16) unsigned char value[16];
+
+  explicit Origin(const Operand& o) : data(o.is_immediate ? nullptr : o.data) {
+    std::memcpy(value, o.immediate, sizeof value);
+  }
+  explicit Origin(const unsigned char (&element)[16]) { std::memcpy(value, element, sizeof value); }
+};
+
+// `count` times the one element.
+void fill_elements(const KernelCall& call, void* to, const Origin& from, size_t element_size, int64_t count);
+
+// to (dense) = from (strided), and to (strided) = from (dense).
+void strided_read(const KernelCall& call, void* to, const Origin& from, const StridedCopy& plan, size_t element_size);
+void strided_write(const KernelCall& call, void* to, const Origin& from, const StridedCopy& plan, size_t element_size);
+
+}  // namespace eager::cuda

@@ -1,0 +1,196 @@
+// Pooling. NCHW is NHWC of one channel and batch * channels images. Gradients are gathered by the input's elements, over
+// the windows that hold them in the output's order: no two threads add to one place.
+#include <algorithm>
+#include <limits>
+
+#include "kernels/common/convolution.h"
+#include "kernels/cuda/kernels.h"
+#include "kernels/cuda/launch.h"
+#include "kernels/cuda/window.h"
+#include "kernels/half.h"
+
+namespace eager::cuda {
+
+namespace {
+
+struct Range {
+  int64_t begin, end;
+};
+
+// One axis.
+struct Axis {
+  int64_t in, out, window, pad;
+  Split stride;
+
+  // The pixels of a window.
+  __device__ Range pixels(int64_t o) const {
+    const int64_t first = o * stride.size - pad;
+    return {first < 0 ? 0 : first, first + window < in ? first + window : in};
+  }
+  // The windows that hold a pixel.
+  __device__ Range windows(int64_t i) const {
+    const int64_t last = stride.divide(i + pad) + 1, before = i + pad - window;  // before: the last start that is too early
+    return {before < 0 ? 0 : stride.divide(before) + 1, last < out ? last : out};
+  }
+};
+
+struct Pool {
+  Axis h, w;
+  Images in, out;
+
+  explicit Pool(const Window2d& p)
+      : h{p.in_h, p.out_h, p.kernel_h, p.pad_top, Split(p.stride_h)},
+        w{p.in_w, p.out_w, p.kernel_w, p.pad_left, Split(p.stride_w)} {
+    const int64_t channels = p.nchw ? 1 : p.in_c;
+    in = Images(p.in_h, p.in_w, channels);
+    out = Images(p.out_h, p.out_w, channels);
+  }
+};
+
+// Calls f(input element) for the pixels of a window in order while it returns true.
+template <class F>
+__device__ void each_pixel(const Pool& p, const Place& o, F f) {
+  const Range rows = p.h.pixels(o.h), columns = p.w.pixels(o.w);
+  for (int64_t h = rows.begin; h < rows.end; ++h) {
+    const int64_t row = p.in.at(o.image, h, 0, o.c);
+    for (int64_t w = columns.begin; w < columns.end; ++w) {
+      if (!f(row + w * p.in.c.size)) return;
+    }
+  }
+}
+
+template <class T>
+__device__ bool is_largest(T x, T most) {
+  const Compute<T> v = x;
+  return v == static_cast<Compute<T>>(most) || v != v;
+}
+
+// The first of a window's largest elements; -1 where there is none.
+template <class T>
+__device__ int64_t find_largest(const Pool& p, const Place& o, const T* x, T most) {
+  int64_t found = -1;
+  each_pixel(p, o, [&](int64_t i) {
+    if (is_largest(x[i], most)) found = i;
+    return found < 0;
+  });
+  return found;
+}
+
+template <class T>
+int32_t max_pool(KernelCall& call) {
+  using A = Compute<T>;
+  const Pool p(call.params_as<Window2d>());
+  const T* x = call.inputs[0].as<T>();
+  T* y = call.outputs[0].as<T>();
+  each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
+    A best = -std::numeric_limits<A>::infinity();
+    each_pixel(p, p.out.place(i), [&](int64_t at) {
+      const A v = x[at];
+      if (v > best || v != v) best = v;
+      return true;
+    });
+    y[i] = static_cast<T>(best);
+  });
+  return 0;
+}
+
+template <class T>
+int32_t max_pool_grad(KernelCall& call) {
+  using A = Compute<T>;
+  const Pool p(call.params_as<Window2d>());
+  const T *dy = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>(), *y = call.inputs[2].as<T>();
+  T* dx = call.outputs[0].as<T>();
+  each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
+    const Place at = p.in.place(i);
+    const Range rows = p.h.windows(at.h), columns = p.w.windows(at.w);
+    const T v = x[i];
+    T sum = static_cast<T>(0.f);
+    for (int64_t h = rows.begin; h < rows.end; ++h) {
+      for (int64_t w = columns.begin; w < columns.end; ++w) {
+        const int64_t o = p.out.at(at.image, h, w, at.c);
+        const T most = y[o];
+        if (!is_largest(v, most) || find_largest(p, Place{at.image, h, w, at.c}, x, most) != i) continue;
+        sum = static_cast<T>(static_cast<A>(sum) + static_cast<A>(dy[o]));  // rounded each time, as on the CPU
+      }
+    }
+    dx[i] = sum;
+  });
+  return 0;
+}
+
+template <class T>
+int32_t max_pool_grad_grad(KernelCall& call) {
+  const Pool p(call.params_as<Window2d>());
+  const T *ddx = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>(), *y = call.inputs[2].as<T>();
+  T* ddy = call.outputs[0].as<T>();
+  each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
+    const int64_t from = find_largest(p, p.out.place(i), x, y[i]);
+    ddy[i] = from < 0 ? static_cast<T>(0.f) : ddx[from];
+  });
+  return 0;
+}
+
+// What each pixel of a window counts in its average.
+template <class A>
+__device__ A share(const Pool& p, int64_t h, int64_t w) {
+  const Range rows = p.h.pixels(h), columns = p.w.pixels(w);
+  return A(1) / static_cast<A>((rows.end - rows.begin) * (columns.end - columns.begin));
+}
+
+template <class T>
+int32_t avg_pool(KernelCall& call) {
+  using A = Compute<T>;
+  const Pool p(call.params_as<Window2d>());
+  const T* x = call.inputs[0].as<T>();
+  T* y = call.outputs[0].as<T>();
+  each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
+    const Place at = p.out.place(i);
+    A sum = 0;
+    each_pixel(p, at, [&](int64_t from) {
+      sum += static_cast<A>(x[from]);
+      return true;
+    });
+    y[i] = static_cast<T>(sum * share<A>(p, at.h, at.w));
+  });
+  return 0;
+}
+
+template <class T>
+int32_t avg_pool_grad(KernelCall& call) {
+  using A = Compute<T>;
+  const Pool p(call.params_as<Window2d>());
+  const T* dy = call.inputs[0].as<T>();
+  T* dx = call.outputs[0].as<T>();
+  each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
+    const Place at = p.in.place(i);
+    const Range rows = p.h.windows(at.h), columns = p.w.windows(at.w);
+    A sum = 0;
+    for (int64_t h = rows.begin; h < rows.end; ++h) {
+      for (int64_t w = columns.begin; w < columns.end; ++w) {
+        sum += static_cast<A>(dy[p.out.at(at.image, h, w, at.c)]) * share<A>(p, h, w);
+      }
+    }
+    dx[i] = static_cast<T>(sum);
+  });
+  return 0;
+}
+
+template <class T>
+void register_dtype(KernelTable& t, DType d) {
+  t.add("max_pool2d", d, max_pool<T>);
+  t.add("max_pool2d_grad", d, max_pool_grad<T>);
+  t.add("max_pool2d_grad_grad", d, max_pool_grad_grad<T>);
+  t.add("avg_pool2d", d, avg_pool<T>);
+  t.add("avg_pool2d_grad", d, avg_pool_grad<T>);
+}
+
+}  // namespace
+
+void register_pooling(KernelTable& t) {
+  register_dtype<float>(t, DType::float32);
+  register_dtype<double>(t, DType::float64);
+  register_dtype<float16>(t, DType::float16);
+  register_dtype<bfloat16>(t, DType::bfloat16);
+}
+
+}  // namespace eager::cuda

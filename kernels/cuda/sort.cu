@@ -1,0 +1,22 @@
+#include "kernels/cuda/sort.h"
+
+#include <cub/device/device_radix_sort.cuh>
+
+#include "kernels/cuda/launch.h"
+
+namespace eager::cuda {
+
+void sort_pairs(const KernelCall& call, const uint64_t* keys_in, uint64_t* keys_out, const int64_t* values_in,
+                int64_t* values_out, int64_t n, int end_bit) {
+  if (n <= 0) return;
+  const cudaStream_t stream = device_of(call).cuda_stream();
+  size_t bytes = 0;
+  auto sort = [&](void* scratch) {
+    check(cub::DeviceRadixSort::SortPairs(scratch, bytes, keys_in, keys_out, values_in, values_out, n, 0, end_bit, stream));
+  };
+  sort(nullptr);  // asks for the bytes
+  const Scratch scratch(call, bytes);
+  sort(scratch.as<void>());
+}
+
+}  // namespace eager::cuda

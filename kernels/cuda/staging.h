@@ -1,0 +1,38 @@
+// Copies between host and device memory through pinned pieces, so that a copy to the device returns as soon as the source
+// has been read, whatever is queued, and both ways run at the bus's speed.
+//
+// A ring of pieces: the host fills (or empties) one while the device copies the others; an event tells when the device is
+// done with a piece.
+#pragma once
+
+#include <cuda_runtime.h>
+
+#include <cstddef>
+#include <mutex>
+
+namespace eager::cuda {
+
+class Staging {
+ public:
+  // Queued when the call returns.
+  cudaError_t to_device(cudaStream_t stream, void* to, const void* from, size_t bytes);
+  // Finished when the call returns.
+  cudaError_t to_host(cudaStream_t stream, void* to, const void* from, size_t bytes);
+
+ private:
+  static constexpr int kPieces = 4;
+  static constexpr size_t kBytes = size_t{4} << 20;
+  struct Piece {
+    char* data = nullptr;
+    cudaEvent_t done = nullptr;
+  };
+  cudaError_t start();
+  Piece& next() { return pieces_[turn_++ % kPieces]; }
+
+  std::mutex mutex_;
+  Piece pieces_[kPieces];
+  unsigned turn_ = 0;
+  bool is_started_ = false;
+};
+
+}  // namespace eager::cuda

@@ -1,0 +1,52 @@
+// What convolution and pooling share: elements of images by their index, and the windows that hold a pixel.
+#pragma once
+
+#include <cstdint>
+
+#include "kernels/common/convolution.h"
+#include "kernels/cuda/elementwise.h"
+
+namespace eager::cuda {
+
+// Division of non-negative numbers, without a division where they are below 2^31.
+struct Split {
+  int64_t size = 1;
+  Divisor divisor;
+  Split() = default;
+  explicit Split(int64_t d) : size(d), divisor(d > 0 && d < INT32_MAX ? static_cast<uint32_t>(d) : 1) {}
+
+  __device__ int64_t divide(int64_t n) const {
+    return size < INT32_MAX && n <= INT32_MAX ? static_cast<int64_t>(divisor.divide(static_cast<uint32_t>(n))) : n / size;
+  }
+  // Takes the innermost coordinate off an index.
+  __device__ int64_t take(int64_t& index) const {
+    const int64_t rest = divide(index), at = index - rest * size;
+    index = rest;
+    return at;
+  }
+};
+
+// Where an element of NHWC images lies.
+struct Place {
+  int64_t image, h, w, c;
+};
+
+struct Images {
+  Split h, w, c;
+  Images() = default;
+  Images(int64_t height, int64_t width, int64_t channels) : h(height), w(width), c(channels) {}
+
+  __device__ Place place(int64_t index) const {
+    Place p;
+    p.c = c.take(index);
+    p.w = w.take(index);
+    p.h = h.take(index);
+    p.image = index;
+    return p;
+  }
+  __device__ int64_t at(int64_t image, int64_t y, int64_t x, int64_t channel) const {
+    return ((image * h.size + y) * w.size + x) * c.size + channel;
+  }
+};
+
+}  // namespace eager::cuda

@@ -1,0 +1,287 @@
+// The plug-in's host logic on two fake GPUs: streams, placement, copies, memory, errors.
+#include <cuda_runtime.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <catch2/catch.hpp>
+#include <cstring>
+#include <functional>
+#include <thread>
+
+#include "runtime/core/device_manager.h"
+#include "runtime/core/dlpack_abi.h"
+#include "runtime/ops/schema.h"
+#include "support/gpu_fixture.h"
+
+using namespace client;
+using V = std::vector<double>;
+
+namespace {
+
+struct FakeSession : GpuSession {
+  FakeSession() {
+    fake_cuda::mend();
+    fake_cuda::set_memory(size_t{256} << 20);
+  }
+  cudaStream_t stream(const char* device = "gpu:0") {
+    void* s = nullptr;
+    check(eager_context_stream(ctx, device, &s));
+    return static_cast<cudaStream_t>(s);
+  }
+  int64_t queued(const char* device = "gpu:0") { return fake_cuda::num_queued(stream(device)); }
+};
+
+}  // namespace
+
+TEST_CASE("every kernel that the CPU has, the GPU has", "[gpu]") {
+  FakeSession s;
+  const eager::Registry& registry = eager::Registry::global();
+  std::string missing;
+  for (int i = 0; i < registry.size(); ++i) {
+    for (int t = 1; t < eager::kNumDTypes; ++t) {
+      if (static_cast<eager::DType>(t) == eager::DType::string) continue;
+      const int at = i * eager::kNumDTypes + t;
+      if (!eager::device_at(0).kernels[at] == !eager::device_at(1).kernels[at]) continue;
+      missing += std::string(" ") + registry.at(i).name + "/" + eager::dtype_name(static_cast<eager::DType>(t));
+    }
+  }
+  CHECK(missing == "");
+}
+
+TEST_CASE("ops are queued; reading waits", "[gpu]") {
+  FakeSession s;
+  Tensor x = s.gpu(V(100, 1.0));
+  check(eager_context_synchronize(s.ctx));
+  REQUIRE(s.queued() == 0);
+  Tensor y = s.add(x, x);
+  for (int i = 0; i < 5; ++i) y = s.add(y, y);
+  CHECK(s.queued() == 6);
+  CHECK(values(y) == V(100, 64.0));
+  CHECK(s.queued() == 0);
+}
+
+TEST_CASE("release and reassignment in flight are safe", "[gpu]") {
+  FakeSession s;
+  fake_cuda::set_held(true);
+  Variable v = s.variable(s.gpu(V(1000, 1.0)));
+  Tensor doubled = s.add(s.read(v), s.read(v));
+  check(eager_variable_assign(s.ctx, v.get(), s.vec(V(1000, 7.0)).get()));
+  check(eager_variable_assign_add(s.ctx, v.get(), s.vec(V(1000, 1.0)).get()));
+  for (int i = 0; i < 50; ++i) s.gpu(V(1000, 99.0));  // reuses what was freed
+  CHECK(values(doubled) == V(1000, 2.0));
+  CHECK(values(s.read(v)) == V(1000, 8.0));
+}
+
+TEST_CASE("zero-rank host tensors travel by value", "[gpu]") {
+  FakeSession s;
+  Tensor x = s.gpu(V(20, 2.0)), scalar = s.num(3);
+  eager_tensor* raw = nullptr;
+  check(eager_tensor_scalar_int(s.ctx, 5, &raw));
+  Tensor weak(raw);
+  check(eager_context_synchronize(s.ctx));
+  Tensor y = s.add(s.mul(scalar, x), weak);
+  scalar.reset();
+  weak.reset();
+  CHECK(s.queued() == 2);  // two kernels, no copies
+  CHECK(s.where(y) == "gpu:0");
+  CHECK(values(y) == V(20, 11.0));
+}
+
+TEST_CASE("a copy between GPUs comes after what makes the source", "[gpu]") {
+  FakeSession s;
+  fake_cuda::set_held(true);
+  Tensor x = s.gpu(V(100, 1.0)), y = s.to(s.add(x, x), "gpu:1");
+  CHECK(values(y) == V(100, 2.0));
+  check(eager_context_set_device(s.ctx, "gpu:0"));
+  CHECK(values(s.add(s.add(y, y), x)) == V(100, 5.0));
+}
+
+TEST_CASE("the caller's CUDA device stays", "[gpu]") {
+  FakeSession s;
+  for (int mine : {0, 1}) {
+    REQUIRE(cudaSetDevice(mine) == cudaSuccess);
+    Tensor x = s.gpu(V(100, 1.0)), y = s.gpu(V(100, 1.0), "gpu:1");
+    values(s.add(x, x));
+    values(s.add(y, s.to(x, "gpu:1")));
+    s.memory();
+    int now = -1;
+    cudaGetDevice(&now);
+    CHECK(now == mine);
+  }
+  cudaSetDevice(0);
+}
+
+TEST_CASE("a launch that fails is the op's error, and the context goes on", "[gpu]") {
+  FakeSession s;
+  Tensor x = s.gpu(V(100, 1.0));
+  const int64_t live = s.live();
+  fake_cuda::fail_next("launch", cudaErrorInvalidConfiguration);
+  const Failure e = failure_of([&] { s.add(x, x); });
+  CHECK(e.code == EAGER_INTERNAL);
+  CHECK(e.op == "add");
+  CHECK(s.live() == live);
+  CHECK(values(s.add(x, x)) == V(100, 2.0));
+}
+
+TEST_CASE("a copy that fails is an error, and the context goes on", "[gpu]") {
+  FakeSession s;
+  Tensor x = s.vec(V(100, 1.0));
+  fake_cuda::fail_next("cudaMemcpyAsync", cudaErrorInvalidValue);
+  CHECK(failure_of([&] { s.to(x, "gpu:0"); }).code == EAGER_INTERNAL);
+  Tensor y = s.to(x, "gpu:0");
+  fake_cuda::fail_next("cudaMemcpyAsync", cudaErrorInvalidValue);
+  CHECK(failure_of([&] { values(y); }).code == EAGER_INTERNAL);
+  CHECK(values(y) == V(100, 1.0));
+}
+
+TEST_CASE("scratch memory that is exhausted is the op's error", "[gpu]") {
+  FakeSession s;
+  Op op = make_op(s.ctx, "random_permutation");
+  check(eager_op_set_int(op.get(), "n", 400000));
+  check(eager_op_set_dtype(op.get(), "dtype", EAGER_INT32));
+  check(eager_op_set_device(op.get(), "gpu:0"));
+  Tensor x = s.gpu(V(200000, 1.0)), y = std::move(execute(s.ctx, op.get(), {})[0]);
+  y.reset();
+  std::vector<Tensor> filling;
+  const Failure full = failure_of([&] {
+    for (;;) filling.push_back(s.add(x, x));
+  });
+  CHECK(full.code == EAGER_RESOURCE_EXHAUSTED);
+  filling.pop_back();  // enough for the output
+  const int64_t live = s.live();
+  const Failure e = failure_of([&] { execute(s.ctx, op.get(), {}); });
+  CHECK(e.code == EAGER_RESOURCE_EXHAUSTED);
+  CHECK(e.op == "random_permutation");
+  CHECK(has(e, "scratch memory on gpu:0"));
+  CHECK(s.live() == live);
+  filling.clear();
+  CHECK(values(s.add(x, x)) == V(200000, 2.0));
+}
+
+TEST_CASE("one launch updates many variables", "[gpu]") {
+  FakeSession s;
+  eager_optimizer* raw = nullptr;
+  check(eager_optimizer_create(s.ctx, "adam", &raw));
+  std::unique_ptr<eager_optimizer, Releaser<eager_optimizer_release>> adam(raw);
+  std::vector<Variable> variables;
+  std::vector<Tensor> gradients;
+  std::vector<eager_variable*> v;
+  for (int i = 0; i < 40; ++i) {
+    variables.push_back(s.variable(s.gpu(V(100, 1.0))));
+    gradients.push_back(s.gpu(V(100, 0.5)));
+    v.push_back(variables.back().get());
+  }
+  auto g = handles(gradients);
+  check(eager_optimizer_apply(s.ctx, adam.get(), v.data(), g.data(), 40));
+  check(eager_context_synchronize(s.ctx));
+  check(eager_optimizer_apply(s.ctx, adam.get(), v.data(), g.data(), 40));
+  CHECK(s.queued() <= 8);
+  CHECK(values(s.read(variables[39]))[99] == Approx(1.0 - 2 * 0.001).epsilon(1e-5));
+}
+
+// ---- memory that is shared
+
+TEST_CASE("a GPU's tensor is lent with its stream, and what the consumer queued is done before the memory is reused", "[gpu]") {
+  FakeSession s;
+  cudaStream_t theirs = nullptr;
+  REQUIRE(cudaStreamCreateWithFlags(&theirs, cudaStreamNonBlocking) == cudaSuccess);
+  fake_cuda::set_held(true);
+  Tensor x = s.gpu(V(1000, 1.0)), y = s.add(x, x);
+  eager_dlpack_options options{sizeof(eager_dlpack_options), theirs, 0};
+  void* managed = nullptr;
+  check(eager_tensor_to_dlpack(s.ctx, y.get(), &options, &managed));
+  auto* m = static_cast<eager::dlpack::Managed*>(managed);
+  CHECK(m->tensor.device.type == eager::dlpack::kCuda);
+  CHECK(m->tensor.device.id == 0);
+  y.reset();
+  // The consumer reads on its stream, queued and not yet done when it gives the tensor back.
+  V seen(1000);
+  const void* data = m->tensor.data;
+  cudaMemcpyAsync(seen.data(), data, 8000, cudaMemcpyDeviceToHost, theirs);
+  m->deleter(m);
+  Tensor reused = s.gpu(V(1000, 9.0));
+  CHECK(values(reused) == V(1000, 9.0));
+  cudaStreamSynchronize(theirs);
+  CHECK(seen == V(1000, 2.0));
+}
+
+TEST_CASE("a GPU's memory is taken without a copy, and given back when the GPU is done with it", "[gpu]") {
+  FakeSession s;
+  void* theirs = nullptr;
+  REQUIRE(cudaMalloc(&theirs, 8000) == cudaSuccess);
+  V ones(1000, 1.0);
+  cudaMemcpyAsync(theirs, ones.data(), 8000, cudaMemcpyHostToDevice, s.stream());
+  static int deleted;
+  deleted = 0;
+  int64_t shape[] = {1000};
+  eager::dlpack::Managed managed{};
+  managed.version = eager::dlpack::kVersion;
+  managed.deleter = [](eager::dlpack::Managed*) { ++deleted; };
+  managed.tensor = {theirs, {eager::dlpack::kCuda, 0}, 1, {eager::dlpack::kFloat, 64, 1}, shape, nullptr, 0};
+  eager_tensor* raw = nullptr;
+  check(eager_tensor_from_dlpack(s.ctx, &managed, &raw));
+  Tensor x(raw);
+  CHECK(s.where(x) == "gpu:0");
+  Tensor y = s.add(x, x);
+  x.reset();
+  CHECK(deleted == 0);  // a kernel that reads it is queued
+  CHECK(values(y) == V(1000, 2.0));
+  s.add(y, y);
+  CHECK(deleted == 1);
+
+  int64_t strides[] = {1, 20}, turned[] = {20, 50};
+  managed.tensor = {theirs, {eager::dlpack::kCuda, 0}, 2, {eager::dlpack::kFloat, 64, 1}, turned, strides, 0};
+  check(eager_tensor_from_dlpack(s.ctx, &managed, &raw));  // not row-major: copied
+  Tensor copy(raw);
+  CHECK(deleted == 2);
+  CHECK(s.where(copy) == "gpu:0");
+  CHECK(values(copy) == V(1000, 1.0));
+  managed.tensor.device.id = 5;
+  CHECK(failure_of([&] { check(eager_tensor_from_dlpack(s.ctx, &managed, &raw)); }).code == EAGER_UNIMPLEMENTED);
+  CHECK(deleted == 3);
+  cudaFree(theirs);
+}
+
+// ---- threads, processes, devices that break
+
+TEST_CASE("after fork() the child has no GPU, and its CPU works", "[gpu]") {
+  FakeSession s;
+  Tensor x = s.gpu(V(100, 1.0)), host = s.vec({1, 2});
+  values(x);
+  const pid_t child = fork();
+  if (child == 0) {
+    int wrong = 0;
+    wrong += failure_of([&] { s.add(x, x); }).code != EAGER_UNAVAILABLE;
+    wrong += failure_of([&] { values(x); }).code != EAGER_UNAVAILABLE;
+    wrong += values(s.add(host, host)) != V{2, 4};
+    x.reset();
+    _exit(wrong);
+  }
+  int status = -1;
+  waitpid(child, &status, 0);
+  CHECK(WIFEXITED(status));
+  CHECK(WEXITSTATUS(status) == 0);
+  CHECK(values(s.add(x, x)) == V(100, 2.0));
+}
+
+// The last one: gpu:1 stays lost.
+TEST_CASE("an illegal address makes the GPU unavailable; the others go on", "[gpu]") {
+  FakeSession s;
+  Tensor x = s.gpu(V(100, 1.0), "gpu:1"), other = s.gpu(V(100, 1.0));
+  check(eager_context_synchronize(s.ctx));
+  fake_cuda::break_device(cudaErrorIllegalAddress);
+  Tensor y = s.add(x, x);
+  for (int i = 0; i < 2; ++i) {
+    const Failure e = failure_of([&] { values(y); });
+    CHECK(e.code == EAGER_UNAVAILABLE);
+    CHECK(has(e, "gpu:1 is lost: an illegal memory access was encountered"));
+  }
+  CHECK(failure_of([&] { s.add(x, x); }).code == EAGER_UNAVAILABLE);
+  CHECK(failure_of([&] { s.gpu({1}, "gpu:1"); }).code == EAGER_UNAVAILABLE);
+  CHECK(failure_of([&] { s.to(x, "gpu:0"); }).code == EAGER_UNAVAILABLE);
+  CHECK(values(s.add(other, other)) == V(100, 2.0));
+  CHECK(values(s.add(s.vec({1}), s.vec({2}))) == V{3});
+  x.reset();
+  y.reset();
+  fake_cuda::mend();
+}

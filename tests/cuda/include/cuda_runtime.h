@@ -1,0 +1,184 @@
+// A small fake of the CUDA runtime: kernels/cuda compiles against it as plain C++ and runs on the CPU, so that the plug-in
+// is tested on machines without a GPU, its kernels included. Names and meanings are those of the CUDA Runtime API
+// reference; what kernels/cuda does not use is missing.
+//
+// How it differs from a GPU
+//   streams   are lists of work that runs when somebody waits for it, or when a list gets long: nothing is ever done at once
+//             that CUDA may do later.
+//   threads   of a block run one after another (in an order that changes from launch to launch), as fibers that give way at
+//             barriers and shuffles; blocks run one after another. A barrier that not all threads reach aborts.
+//   memory    of the device faults when the host touches it; an allocation ends at a page that always faults.
+//   devices   there are two, with as much memory as fake_cuda::set_memory says.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <cstring>
+#include <functional>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+
+#define __global__ [[maybe_unused]] static
+#define __device__
+#define __host__
+#define __shared__ static
+#define __constant__
+#define __forceinline__ inline
+#define __restrict__
+#define __launch_bounds__(...)
+#define __grid_constant__
+
+struct dim3 {
+  unsigned x = 1, y = 1, z = 1;
+  constexpr dim3(unsigned a = 1, unsigned b = 1, unsigned c = 1) : x(a), y(b), z(c) {}
+};
+struct uint3 {
+  unsigned x = 0, y = 0, z = 0;
+};
+
+enum cudaError_t : int {
+  cudaSuccess = 0,
+  cudaErrorInvalidValue = 1,
+  cudaErrorMemoryAllocation = 2,
+  cudaErrorInvalidConfiguration = 9,
+  cudaErrorNoDevice = 100,
+  cudaErrorECCUncorrectable = 214,
+  cudaErrorNotReady = 600,
+  cudaErrorIllegalAddress = 700,
+  cudaErrorLaunchTimeout = 702,
+  cudaErrorAssert = 710,
+  cudaErrorHardwareStackError = 714,
+  cudaErrorIllegalInstruction = 715,
+  cudaErrorMisalignedAddress = 716,
+  cudaErrorInvalidAddressSpace = 717,
+  cudaErrorInvalidPc = 718,
+  cudaErrorLaunchFailure = 719,
+  cudaErrorDevicesUnavailable = 46,
+};
+
+enum cudaMemcpyKind { cudaMemcpyHostToHost, cudaMemcpyHostToDevice, cudaMemcpyDeviceToHost, cudaMemcpyDeviceToDevice, cudaMemcpyDefault };
+enum cudaDeviceAttr { cudaDevAttrMultiProcessorCount = 16 };
+inline constexpr unsigned cudaStreamNonBlocking = 1, cudaEventDisableTiming = 2;
+inline constexpr unsigned cudaHostAllocDefault = 0, cudaHostAllocPortable = 1, cudaHostAllocMapped = 2;
+
+struct CUstream_st;
+struct CUevent_st;
+using cudaStream_t = CUstream_st*;
+using cudaEvent_t = CUevent_st*;
+struct cudaFuncAttributes {};
+struct cudaLaunchConfig_t {
+  dim3 gridDim, blockDim;
+  size_t dynamicSmemBytes = 0;
+  cudaStream_t stream = nullptr;
+};
+
+const char* cudaGetErrorString(cudaError_t error);
+cudaError_t cudaGetLastError();
+cudaError_t cudaGetDeviceCount(int* count);
+cudaError_t cudaGetDevice(int* device);
+cudaError_t cudaSetDevice(int device);
+cudaError_t cudaDeviceGetAttribute(int* value, cudaDeviceAttr attribute, int device);
+cudaError_t cudaMalloc(void** data, size_t bytes);
+cudaError_t cudaFree(void* data);
+cudaError_t cudaMemGetInfo(size_t* free, size_t* total);
+cudaError_t cudaHostAlloc(void** data, size_t bytes, unsigned flags);
+cudaError_t cudaFreeHost(void* data);
+cudaError_t cudaStreamCreateWithFlags(cudaStream_t* stream, unsigned flags);
+cudaError_t cudaStreamSynchronize(cudaStream_t stream);
+cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned flags);
+cudaError_t cudaEventCreateWithFlags(cudaEvent_t* event, unsigned flags);
+cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream);
+cudaError_t cudaEventQuery(cudaEvent_t event);
+cudaError_t cudaEventSynchronize(cudaEvent_t event);
+cudaError_t cudaEventDestroy(cudaEvent_t event);
+cudaError_t cudaMemcpyAsync(void* to, const void* from, size_t bytes, cudaMemcpyKind kind, cudaStream_t stream);
+cudaError_t cudaMemcpyPeerAsync(void* to, int to_device, const void* from, int from_device, size_t bytes, cudaStream_t stream);
+cudaError_t cudaMemsetAsync(void* data, int value, size_t bytes, cudaStream_t stream);
+template <class F>
+cudaError_t cudaFuncGetAttributes(cudaFuncAttributes*, F*) { return cudaSuccess; }
+
+// ---- what kernels use
+
+// Of the thread that runs now; one grid runs at a time.
+inline uint3 threadIdx, blockIdx;
+inline dim3 blockDim, gridDim;
+
+namespace fake_cuda {
+
+// Queues host code that stands for a kernel or a library's call.
+cudaError_t enqueue(cudaStream_t stream, std::function<void()> work);
+// Runs a grid at once, on the calling thread.
+void run_grid(dim3 grid, dim3 block, const std::function<void()>& thread);
+
+void block_barrier();
+void warp_barrier();
+// This thread's slot of its warp's exchange, and that of another lane. 32 bytes each.
+void* slot(int lane);
+int lane();
+
+// ---- for tests
+
+inline constexpr int kDevices = 2;
+void set_memory(size_t bytes);               // of each device
+void fail_next(const char* function, cudaError_t error, int after = 0);  // the call after `after` more of them
+void break_device(cudaError_t error);        // what is queued next on the current device ends it
+void mend();                                 // all is well again, for the next test
+void set_held(bool held);                    // work stays queued however long the list gets; waiting still runs it
+int64_t num_queued(cudaStream_t stream);     // not yet run
+int64_t num_mallocs();
+
+}  // namespace fake_cuda
+
+template <class... P, class... A>
+cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t* config, void (*kernel)(P...), A&&... args) {
+  const dim3 grid = config->gridDim, block = config->blockDim;
+  if (grid.x == 0 || grid.x > 0x7fffffffu || block.x == 0 || block.x * block.y * block.z > 1024) return cudaErrorInvalidConfiguration;
+  return fake_cuda::enqueue(config->stream, [=, values = std::tuple<P...>(static_cast<P>(args)...)] {
+    fake_cuda::run_grid(grid, block, [&] { std::apply(kernel, values); });
+  });
+}
+
+inline void __syncthreads() { fake_cuda::block_barrier(); }
+inline void __syncwarp(unsigned = 0xffffffffu) { fake_cuda::warp_barrier(); }
+inline void __threadfence() {}
+inline void __threadfence_system() {}
+
+template <class T>
+T fake_cuda_shuffle(T value, int from) {
+  static_assert(sizeof(T) <= 32);
+  std::memcpy(fake_cuda::slot(fake_cuda::lane()), &value, sizeof value);
+  fake_cuda::warp_barrier();
+  if (from >= 0 && from < 32) std::memcpy(static_cast<void*>(&value), fake_cuda::slot(from), sizeof value);
+  fake_cuda::warp_barrier();
+  return value;
+}
+template <class T>
+T __shfl_sync(unsigned, T value, int from, int = 32) { return fake_cuda_shuffle(value, from & 31); }
+template <class T>
+T __shfl_xor_sync(unsigned, T value, int mask, int = 32) { return fake_cuda_shuffle(value, fake_cuda::lane() ^ mask); }
+template <class T>
+T __shfl_down_sync(unsigned, T value, unsigned delta, int = 32) { return fake_cuda_shuffle(value, fake_cuda::lane() + static_cast<int>(delta)); }
+template <class T>
+T __shfl_up_sync(unsigned, T value, unsigned delta, int = 32) { return fake_cuda_shuffle(value, fake_cuda::lane() - static_cast<int>(delta)); }
+
+template <class T>
+T atomicAdd(T* at, std::type_identity_t<T> value) { return std::exchange(*at, static_cast<T>(*at + value)); }
+template <class T>
+T atomicExch(T* at, std::type_identity_t<T> value) { return std::exchange(*at, value); }
+template <class T>
+T atomicCAS(T* at, std::type_identity_t<T> expected, std::type_identity_t<T> value) {
+  const T old = *at;
+  if (old == expected) *at = value;
+  return old;
+}
+template <class T>
+T atomicMin(T* at, std::type_identity_t<T> value) { return std::exchange(*at, value < *at ? value : *at); }
+template <class T>
+T atomicMax(T* at, std::type_identity_t<T> value) { return std::exchange(*at, value > *at ? value : *at); }
+
+template <class T>
+T __ldg(const T* p) { return *p; }
+inline unsigned __umulhi(unsigned a, unsigned b) { return static_cast<unsigned>((static_cast<uint64_t>(a) * b) >> 32); }
+inline uint64_t __umul64hi(uint64_t a, uint64_t b) { return static_cast<uint64_t>((static_cast<unsigned __int128>(a) * b) >> 64); }

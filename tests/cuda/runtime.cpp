@@ -1,0 +1,451 @@
+#include <cuda_runtime.h>
+#include <sys/mman.h>
+#include <ucontext.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <deque>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+struct CUevent_st {
+  CUstream_st* stream = nullptr;  // where it was recorded
+  int64_t at = 0;                 // how much had been queued there
+};
+
+struct CUstream_st {
+  int device = 0;
+  std::deque<std::function<void()>> work;
+  int64_t queued = 0, done = 0;
+};
+
+namespace {
+
+constexpr size_t kPage = 4096;
+constexpr size_t kLongList = 64;  // then a stream runs by itself
+
+struct State {
+  std::recursive_mutex mutex;
+  size_t memory = size_t{256} << 20;
+  size_t used[fake_cuda::kDevices] = {};
+  struct Piece {
+    size_t bytes, mapped;
+    char* base;
+    int device;
+  };
+  std::map<char*, Piece> pieces;
+  std::vector<CUstream_st*> streams;
+  cudaError_t broken[fake_cuda::kDevices] = {};
+  cudaError_t breaks_with = cudaSuccess;
+  struct Planned {
+    std::string function;
+    cudaError_t error;
+    int after;
+  };
+  std::vector<Planned> planned;
+  bool is_held = false;
+  int depth = 0;  // of running work: memory is open
+  int64_t num_mallocs = 0;
+};
+
+State& state() {
+  static State* s = new State;
+  return *s;
+}
+thread_local int current_device = 0;
+thread_local cudaError_t last_error = cudaSuccess;
+
+cudaError_t keep(cudaError_t e) {
+  if (e != cudaSuccess && e != cudaErrorNotReady) last_error = e;
+  return e;
+}
+
+// What this call is to fail with, if anything.
+cudaError_t trouble(const char* function) {
+  State& s = state();
+  if (s.broken[current_device]) return keep(s.broken[current_device]);
+  for (size_t i = 0; i < s.planned.size(); ++i) {
+    if (s.planned[i].function != function || s.planned[i].after-- > 0) continue;
+    const cudaError_t e = s.planned[i].error;
+    s.planned.erase(s.planned.begin() + static_cast<int64_t>(i));
+    return keep(e);
+  }
+  return cudaSuccess;
+}
+
+void set_access(int protection) {
+  for (auto& [data, p] : state().pieces) mprotect(p.base, p.mapped, protection);
+}
+
+// Runs what `stream` has queued up to `target`.
+void drain(CUstream_st* stream, int64_t target) {
+  State& s = state();
+  if (stream->done >= target) return;
+  if (s.depth++ == 0) set_access(PROT_READ | PROT_WRITE);
+  while (stream->done < target && !stream->work.empty()) {
+    std::function<void()> work = std::move(stream->work.front());
+    stream->work.pop_front();
+    if (!s.broken[stream->device]) work();
+    ++stream->done;
+  }
+  if (--s.depth == 0) set_access(PROT_NONE);
+}
+
+void drain_all(int device) {
+  for (CUstream_st* stream : state().streams) {
+    if (stream->device == device) drain(stream, stream->queued);
+  }
+}
+
+}  // namespace
+
+const char* cudaGetErrorString(cudaError_t error) {
+  switch (error) {
+    case cudaSuccess: return "no error";
+    case cudaErrorMemoryAllocation: return "out of memory";
+    case cudaErrorNoDevice: return "no CUDA-capable device is detected";
+    case cudaErrorIllegalAddress: return "an illegal memory access was encountered";
+    case cudaErrorLaunchFailure: return "unspecified launch failure";
+    case cudaErrorInvalidConfiguration: return "invalid configuration argument";
+    default: return "an error";
+  }
+}
+
+cudaError_t cudaGetLastError() { return std::exchange(last_error, cudaSuccess); }
+
+cudaError_t cudaGetDeviceCount(int* count) {
+  std::lock_guard lock(state().mutex);
+  if (cudaError_t e = trouble("cudaGetDeviceCount")) return e;
+  *count = fake_cuda::kDevices;
+  return cudaSuccess;
+}
+cudaError_t cudaGetDevice(int* device) {
+  *device = current_device;
+  return cudaSuccess;
+}
+cudaError_t cudaSetDevice(int device) {
+  if (device < 0 || device >= fake_cuda::kDevices) return keep(cudaErrorInvalidValue);
+  current_device = device;
+  return cudaSuccess;
+}
+cudaError_t cudaDeviceGetAttribute(int* value, cudaDeviceAttr, int) {
+  *value = 2;  // small, so that loops over blocks are taken more than once
+  return cudaSuccess;
+}
+
+cudaError_t cudaMalloc(void** data, size_t bytes) {
+  State& s = state();
+  std::lock_guard lock(s.mutex);
+  if (cudaError_t e = trouble("cudaMalloc")) return e;
+  ++s.num_mallocs;
+  if (bytes > s.memory || s.used[current_device] + bytes > s.memory) return keep(cudaErrorMemoryAllocation);
+  // The allocation ends where the last page, which stays closed, begins; 16-byte aligned.
+  const size_t rounded = (bytes + 15) / 16 * 16, open = (rounded + kPage - 1) / kPage * kPage;
+  void* base = mmap(nullptr, open + kPage, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (base == MAP_FAILED) return keep(cudaErrorMemoryAllocation);
+  char* start = static_cast<char*>(base) + (open - rounded);
+  s.pieces[start] = {bytes, open, static_cast<char*>(base), current_device};
+  s.used[current_device] += bytes;
+  *data = start;
+  return cudaSuccess;
+}
+
+cudaError_t cudaFree(void* data) {
+  State& s = state();
+  std::lock_guard lock(s.mutex);
+  if (cudaError_t e = trouble("cudaFree")) return e;
+  if (!data) return cudaSuccess;
+  const auto found = s.pieces.find(static_cast<char*>(data));
+  if (found == s.pieces.end()) return keep(cudaErrorInvalidValue);
+  drain_all(found->second.device);  // as CUDA does
+  munmap(found->second.base, found->second.mapped + kPage);
+  s.used[found->second.device] -= found->second.bytes;
+  s.pieces.erase(found);
+  return cudaSuccess;
+}
+
+cudaError_t cudaMemGetInfo(size_t* free, size_t* total) {
+  State& s = state();
+  std::lock_guard lock(s.mutex);
+  *total = s.memory;
+  *free = s.memory - std::min(s.memory, s.used[current_device]);
+  return cudaSuccess;
+}
+
+cudaError_t cudaHostAlloc(void** data, size_t bytes, unsigned) {
+  std::lock_guard lock(state().mutex);
+  if (cudaError_t e = trouble("cudaHostAlloc")) return e;
+  *data = std::aligned_alloc(kPage, (bytes + kPage - 1) / kPage * kPage);
+  return *data ? cudaSuccess : keep(cudaErrorMemoryAllocation);
+}
+cudaError_t cudaFreeHost(void* data) {
+  std::free(data);
+  return cudaSuccess;
+}
+
+cudaError_t cudaStreamCreateWithFlags(cudaStream_t* stream, unsigned) {
+  std::lock_guard lock(state().mutex);
+  if (cudaError_t e = trouble("cudaStreamCreateWithFlags")) return e;
+  *stream = new CUstream_st{current_device, {}, 0, 0};
+  state().streams.push_back(*stream);
+  return cudaSuccess;
+}
+cudaError_t cudaStreamSynchronize(cudaStream_t stream) {
+  State& s = state();
+  std::lock_guard lock(s.mutex);
+  if (cudaError_t e = trouble("cudaStreamSynchronize")) return e;
+  drain(stream, stream->queued);
+  return s.broken[stream->device] ? keep(s.broken[stream->device]) : cudaSuccess;
+}
+cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned) {
+  CUevent_st copy = *event;
+  return fake_cuda::enqueue(stream, [copy] {
+    if (copy.stream) drain(copy.stream, copy.at);
+  });
+}
+cudaError_t cudaEventCreateWithFlags(cudaEvent_t* event, unsigned) {
+  std::lock_guard lock(state().mutex);
+  if (cudaError_t e = trouble("cudaEventCreateWithFlags")) return e;
+  *event = new CUevent_st;
+  return cudaSuccess;
+}
+cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream) {
+  std::lock_guard lock(state().mutex);
+  if (cudaError_t e = trouble("cudaEventRecord")) return e;
+  if (current_device != stream->device) return keep(cudaErrorInvalidValue);  // the event is of the current device
+  *event = {stream, stream->queued};
+  return cudaSuccess;
+}
+cudaError_t cudaEventQuery(cudaEvent_t event) {
+  std::lock_guard lock(state().mutex);
+  if (event->stream && state().broken[event->stream->device]) return keep(state().broken[event->stream->device]);
+  return !event->stream || event->stream->done >= event->at ? cudaSuccess : cudaErrorNotReady;
+}
+cudaError_t cudaEventSynchronize(cudaEvent_t event) {
+  std::lock_guard lock(state().mutex);
+  if (cudaError_t e = trouble("cudaEventSynchronize")) return e;
+  if (event->stream) drain(event->stream, event->at);
+  return cudaSuccess;
+}
+cudaError_t cudaEventDestroy(cudaEvent_t event) {
+  delete event;
+  return cudaSuccess;
+}
+
+cudaError_t cudaMemcpyAsync(void* to, const void* from, size_t bytes, cudaMemcpyKind, cudaStream_t stream) {
+  {
+    std::lock_guard lock(state().mutex);
+    if (cudaError_t e = trouble("cudaMemcpyAsync")) return e;
+  }
+  return fake_cuda::enqueue(stream, [=] { std::memmove(to, from, bytes); });
+}
+cudaError_t cudaMemcpyPeerAsync(void* to, int, const void* from, int, size_t bytes, cudaStream_t stream) {
+  return cudaMemcpyAsync(to, from, bytes, cudaMemcpyDefault, stream);
+}
+cudaError_t cudaMemsetAsync(void* data, int value, size_t bytes, cudaStream_t stream) {
+  return fake_cuda::enqueue(stream, [=] { std::memset(data, value, bytes); });
+}
+
+// ---- grids
+//
+// A fiber runs threads of the block one after another; a thread that comes to a barrier keeps its fiber, and the next
+// fiber goes on with the threads that have not begun. Without barriers one fiber does it all.
+
+namespace {
+
+constexpr size_t kStack = 256 * 1024;
+
+enum class At { begins, runs, block, warp, ends };
+
+struct Fiber {
+  ucontext_t context;
+  std::unique_ptr<char[]> stack{new char[kStack]};
+  int thread = -1;
+};
+
+struct Block {
+  const std::function<void()>* body = nullptr;
+  dim3 size;
+  int count = 0, started = 0;
+  bool is_reversed = false;
+  std::vector<At> at;
+  std::vector<Fiber*> owner;
+  std::vector<std::unique_ptr<Fiber>> fibers;
+  std::vector<Fiber*> idle;
+  Fiber* running = nullptr;
+  ucontext_t scheduler;
+  alignas(16) unsigned char slots[1024][32];
+};
+
+Block& block() {
+  static Block* b = new Block;
+  return *b;
+}
+
+void enter(int thread) {
+  const dim3& n = block().size;
+  const auto t = static_cast<unsigned>(thread);
+  threadIdx = {t % n.x, t / n.x % n.y, t / n.x / n.y};
+}
+
+void run_fiber() {
+  Block& b = block();
+  for (;;) {
+    Fiber& self = *b.running;
+    while (b.started < b.count) {
+      const int k = b.started++;
+      const int thread = b.is_reversed ? b.count - 1 - k : k;
+      self.thread = thread;
+      b.owner[static_cast<size_t>(thread)] = &self;
+      b.at[static_cast<size_t>(thread)] = At::runs;
+      enter(thread);
+      (*b.body)();
+      b.at[static_cast<size_t>(thread)] = At::ends;
+      if (b.running->thread != thread || b.running != &self) std::abort();
+    }
+    b.idle.push_back(&self);
+    self.thread = -1;
+    swapcontext(&self.context, &b.scheduler);
+  }
+}
+
+void resume(Fiber* fiber) {
+  Block& b = block();
+  b.running = fiber;
+  if (fiber->thread >= 0) enter(fiber->thread);
+  swapcontext(&b.scheduler, &fiber->context);
+}
+
+void give_way(At place) {
+  Block& b = block();
+  Fiber* self = b.running;
+  b.at[static_cast<size_t>(self->thread)] = place;
+  swapcontext(&self->context, &b.scheduler);
+}
+
+// Lets go on those who wait at a barrier that all have reached. False when nobody can.
+bool release_barriers(Block& b) {
+  bool all_block = true, any = false;
+  for (At a : b.at) all_block = all_block && (a == At::block || a == At::ends);
+  for (int first = 0; first < b.count; first += 32) {
+    const int last = std::min(first + 32, b.count);
+    bool all_warp = true;
+    for (int t = first; t < last; ++t) all_warp = all_warp && (b.at[static_cast<size_t>(t)] == At::warp || b.at[static_cast<size_t>(t)] == At::ends);
+    for (int t = first; t < last; ++t) {
+      At& a = b.at[static_cast<size_t>(t)];
+      if ((all_warp && a == At::warp) || (all_block && a == At::block)) {
+        a = At::runs;
+        any = true;
+      }
+    }
+  }
+  return any;
+}
+
+void run_block() {
+  Block& b = block();
+  b.started = 0;
+  std::fill(b.at.begin(), b.at.end(), At::begins);
+  for (;;) {
+    while (b.started < b.count) {
+      if (b.idle.empty()) {
+        b.fibers.push_back(std::make_unique<Fiber>());
+        Fiber* f = b.fibers.back().get();
+        getcontext(&f->context);
+        f->context.uc_stack.ss_sp = f->stack.get();
+        f->context.uc_stack.ss_size = kStack;
+        f->context.uc_link = nullptr;
+        makecontext(&f->context, run_fiber, 0);
+        b.idle.push_back(f);
+      }
+      Fiber* f = b.idle.back();
+      b.idle.pop_back();
+      resume(f);
+    }
+    bool done = true;
+    for (At a : b.at) done = done && a == At::ends;
+    if (done) return;
+    if (!release_barriers(b)) {
+      std::fprintf(stderr, "fake CUDA: a barrier that not all threads reach\n");
+      std::abort();
+    }
+    for (int k = 0; k < b.count; ++k) {
+      const int t = b.is_reversed ? b.count - 1 - k : k;
+      if (b.at[static_cast<size_t>(t)] == At::runs) resume(b.owner[static_cast<size_t>(t)]);
+    }
+  }
+}
+
+}  // namespace
+
+namespace fake_cuda {
+
+cudaError_t enqueue(cudaStream_t stream, std::function<void()> work) {
+  State& s = state();
+  std::lock_guard lock(s.mutex);
+  if (cudaError_t e = trouble("launch")) return e;
+  if (s.breaks_with) {
+    work = [&s, device = stream->device, e = std::exchange(s.breaks_with, cudaSuccess)] { s.broken[device] = e; };
+  }
+  stream->work.push_back(std::move(work));
+  ++stream->queued;
+  if (stream->work.size() >= kLongList && !s.is_held) drain(stream, stream->queued);
+  return cudaSuccess;
+}
+
+void run_grid(dim3 grid, dim3 size, const std::function<void()>& thread) {
+  Block& b = block();
+  static unsigned launches = 0;
+  b.body = &thread;
+  b.size = size;
+  b.count = static_cast<int>(size.x * size.y * size.z);
+  b.is_reversed = ++launches % 2 == 0;
+  b.at.resize(static_cast<size_t>(b.count));
+  b.owner.resize(static_cast<size_t>(b.count));
+  gridDim = grid;
+  blockDim = size;
+  for (unsigned z = 0; z < grid.z; ++z) {
+    for (unsigned y = 0; y < grid.y; ++y) {
+      for (unsigned x = 0; x < grid.x; ++x) {
+        blockIdx = {x, y, z};
+        run_block();
+      }
+    }
+  }
+}
+
+void block_barrier() { give_way(At::block); }
+void warp_barrier() { give_way(At::warp); }
+int lane() { return block().running->thread % 32; }
+void* slot(int lane) { return block().slots[block().running->thread / 32 * 32 + lane]; }
+
+void set_memory(size_t bytes) { state().memory = bytes; }
+void fail_next(const char* function, cudaError_t error, int after) {
+  std::lock_guard lock(state().mutex);
+  state().planned.push_back({function, error, after});
+}
+void break_device(cudaError_t error) {
+  std::lock_guard lock(state().mutex);
+  state().breaks_with = error;
+}
+void mend() {
+  State& s = state();
+  std::lock_guard lock(s.mutex);
+  for (cudaError_t& e : s.broken) e = cudaSuccess;
+  s.breaks_with = cudaSuccess;
+  s.planned.clear();
+  s.is_held = false;
+  last_error = cudaSuccess;
+}
+void set_held(bool held) { state().is_held = held; }
+int64_t num_queued(cudaStream_t stream) {
+  std::lock_guard lock(state().mutex);
+  return stream->queued - stream->done;
+}
+int64_t num_mallocs() { return state().num_mallocs; }
+
+}  // namespace fake_cuda

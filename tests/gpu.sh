@@ -1,0 +1,142 @@
+#!/usr/bin/env bash
+# The GPU's tests and benchmarks, in two parts, since a machine with a GPU may have nothing of ours: no network, only a driver,
+# the CUDA toolkit and Python with NumPy and PyTorch.
+#
+#   tests/gpu.sh bundle [FOLDER]   builds all that the run needs into one folder (build/gpu-bundle, under 50 MiB)
+#   tests/gpu.sh run FOLDER        installs nothing; runs the tests and the benchmarks against PyTorch, within 8 minutes. The
+#                                  last line is "N passed, N failed"
+#
+# EAGER_CUDA_ARCHITECTURES (90-real) is what the kernels are compiled for.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+
+# The libraries of this machine that the bundle takes along; the C and C++ libraries are the other machine's own.
+BUNDLED='libopenblas|libhwy|libgomp|libgfortran|libquadmath|libffi|libz'
+
+bundle() {
+    local folder=${1:-$root/build/gpu-bundle} build=$root/build/gpu files=$root/build/gpu/bundle
+    # shellcheck source=../cmake/debian.sh
+    source "$root/cmake/debian.sh"
+    install_missing "${BUILD_PACKAGES[@]}" catch2 libbenchmark-dev libffi-dev binutils patchelf
+    unset LIBRARY_PATH
+    export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
+    run_quietly "Configuring $build" cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release \
+        -DEAGER_BUILD_TESTS=ON -DEAGER_BUILD_BENCH=ON -DEAGER_BUILD_SAMPLES=ON -DEAGER_WITH_ONEDNN=OFF \
+        -DEAGER_CUDA_ARCHITECTURES="${EAGER_CUDA_ARCHITECTURES:-90-real}" \
+        -DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER=ccache -DCMAKE_CUDA_COMPILER_LAUNCHER=ccache
+    if ! grep -q '^EAGER_WITH_CUDA:BOOL=ON' "$build/CMakeCache.txt" || ! ninja -C "$build" -t query eager_cuda >/dev/null 2>&1; then
+        printf 'tests/gpu.sh: the CUDA toolkit was not found\n' >&2
+        exit 1
+    fi
+    run_quietly "Building $build" cmake --build "$build" --target eager eager_cuda op_cases gpu_tests gpu_bench sample_digits
+
+    rm -rf "$files" "$folder"
+    mkdir -p "$files" "$folder"
+    cp -L "$build/libeager.so.0" "$build/libeager_cuda.so" "$build/tests/op_cases" "$build/tests/cuda/gpu_tests" \
+        "$build/tests/bench/gpu_bench" "$files"
+    cp "$build/samples/digits" "$files/digits"
+    local file library
+    for file in "$files"/*; do
+        ldd "$file" | awk '$3 ~ /^\// {print $3}' | grep -E "/($BUNDLED)[^/]*\$" || true
+    done | sort -u | while read -r library; do cp -L "$library" "$files"; done
+    chmod u+w "$files"/*
+    strip --strip-unneeded "$files"/*
+    # All find each other in the folder that they lie in; the plug-in looks for the toolkit as well.
+    local toolkit
+    toolkit=$(readelf -d "$files/libeager_cuda.so" | sed -n 's/.*R.*PATH.*\[\(.*\)\]/\1/p')
+    for file in "$files"/*; do patchelf --set-rpath "\$ORIGIN" "$file"; done
+    patchelf --set-rpath "\$ORIGIN:/usr/local/cuda/lib64:$toolkit" "$files/libeager_cuda.so"
+    cp -r "$root/samples/data" "$root/tests/bench/gpu.py" "$root/tests/cuda/dlpack_torch.py" "$root/tests/cuda/digits.sh" "$files"
+    tar -C "$files" -czf "$folder/files.tar.gz" .
+    cp "${BASH_SOURCE[0]}" "$folder"
+    du -sh "$folder" | awk '{print $1 " in " $2}'
+    (($(du -sm "$folder" | cut -f1) < 50)) || { printf 'tests/gpu.sh: the bundle is too large\n' >&2; exit 1; }
+}
+
+passed=0
+failed=0
+
+say() { printf '%-58s %-8s %5ss  %s\n' "$@"; }
+
+# check WHAT LIMIT COMMAND...: one line for a program; its own count of tests, where it ends with one, is added up.
+check() {
+    local what=$1 limit=$2 log start=$SECONDS rc=0 ok=1 bad=0 note=
+    shift 2
+    log=$(mktemp)
+    timeout "$limit" "$@" >"$log" 2>&1 </dev/null || rc=$?
+    if [[ $(tail -1 "$log") =~ ^([0-9]+)\ passed,\ ([0-9]+)\ failed$ ]]; then
+        ok=${BASH_REMATCH[1]} bad=${BASH_REMATCH[2]}
+        note=$(tail -1 "$log")
+    fi
+    if ((rc != 0 && bad == 0)); then
+        ok=$((ok > 1 ? ok : 0)) bad=1
+        note="exit code $rc"
+        ((rc == 124)) && note="over its $limit seconds"
+    fi
+    passed=$((passed + ok)) failed=$((failed + bad))
+    say "$what" "$( ((bad == 0)) && echo ok || echo FAILED)" $((SECONDS - start)) "$note"
+    ((bad == 0)) || tail -40 "$log" | cut -c1-400 | sed 's/^/    /'
+    rm -f "$log"
+}
+
+run() {
+    local folder=${1:?the folder that tests/gpu.sh bundle made} work family
+    work=$(mktemp -d)
+    trap 'rm -rf "$work"' EXIT
+    tar -C "$work" -xzf "$folder/files.tar.gz"
+    cd "$work"
+    export OPENBLAS_NUM_THREADS=4
+    nvidia-smi --query-gpu=name,driver_version,memory.total --format=csv,noheader 2>/dev/null || true
+    date -u +%F
+    SECONDS=0
+
+    check "tests of the device" 120 ./gpu_tests
+    for family in elementwise reduction shape indexing creation random matmul convolution network optimizer; do
+        check "op cases on gpu:0: $family" 120 ./op_cases family=$family on=gpu:0
+    done
+    check "random calls on gpu:0" 120 ./op_cases family=refusals on=gpu:0 calls=100
+    check "digits: the CPU's loss curve" 90 ./digits.sh ./digits "$PWD/libeager.so.0" data 5
+    check "DLPack with PyTorch" 60 python3 dlpack_torch.py ./libeager.so.0
+    local sanitizer
+    sanitizer=$(command -v compute-sanitizer || echo /usr/local/cuda/bin/compute-sanitizer)
+    if [[ -x $sanitizer ]] && EAGER_CUDA_CACHING=0 "$sanitizer" --tool memcheck ./gpu_tests "a gradient crosses devices" >/dev/null 2>&1; then
+        for family in shape indexing reduction network; do
+            EAGER_CUDA_CACHING=0 check "compute-sanitizer: $family" 60 "$sanitizer" --tool memcheck --error-exitcode 9 \
+                ./op_cases family=$family on=gpu:0 $(short_part $family)
+        done
+    else
+        say "compute-sanitizer" skipped 0 "it does not run here"
+    fi
+    printf '\n'
+    local left=$((455 - SECONDS))
+    if ((left > 60)); then
+        timeout "$left" python3 gpu.py ./gpu_bench --seconds $((left < 170 ? left - 15 : 155)) \
+            ${EAGER_BENCH_JSON:+--json "$EAGER_BENCH_JSON"} ||
+            { failed=$((failed + 1)); printf 'the benchmarks did not end\n'; }
+    else
+        printf 'no time is left for the benchmarks\n'
+        failed=$((failed + 1))
+    fi
+    printf '\n%d passed, %d failed\n' "$passed" "$failed"
+    ((failed == 0))
+}
+
+# Ops whose kernels address memory in the most ways.
+short_part() {
+    case $1 in
+    shape) echo permute_dims concat pad pad_grad roll tile_grad ;;
+    indexing) echo gather gather_grad scatter_nd take_along_axis_grad ;;
+    reduction) echo sum argmax logsumexp ;;
+    network) echo softmax sparse_softmax_cross_entropy_with_logits clip_by_global_norm ;;
+    esac
+}
+
+case ${1:-} in
+bundle) bundle "${@:2}" ;;
+run) run "${@:2}" ;;
+*)
+    sed -n '2,/^set/{/^set/d;s/^# \{0,1\}//;p}' "${BASH_SOURCE[0]}" >&2
+    exit 2
+    ;;
+esac
