@@ -34,6 +34,12 @@ if(NOT EAGER_CUDA STREQUAL "no")
   target_compile_options(eager_cuda PRIVATE
     $<$<COMPILE_LANGUAGE:CUDA>:--extended-lambda --expt-relaxed-constexpr --fmad=false -Xfatbin=-compress-all -Xcompiler=-fvisibility=hidden>
     $<$<COMPILE_LANGUAGE:CXX>:-Wall -Wextra>)
+  # CMake adds PTX, which the driver compiles, unless an architecture ends in "-real".
+  set(has_ptx 1)
+  if(NOT EAGER_CUDA_ARCHITECTURES MATCHES "(^|;)(all|[0-9]+[a-z]?(-virtual)?)(;|$)")
+    set(has_ptx 0)
+  endif()
+  target_compile_definitions(eager_cuda PRIVATE EAGER_CUDA_HAS_PTX=${has_ptx})
   target_link_libraries(eager_cuda PRIVATE CUDA::cudart_static ${CMAKE_DL_LIBS})
   target_link_options(eager_cuda PRIVATE -Wl,--version-script=${PROJECT_SOURCE_DIR}/cmake/eager_cuda.map -Wl,-z,nodelete)
   set_target_properties(eager_cuda PROPERTIES POSITION_INDEPENDENT_CODE ON CXX_VISIBILITY_PRESET hidden

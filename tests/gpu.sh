@@ -81,15 +81,25 @@ check() {
 }
 
 run() {
-    local folder=${1:?the folder that tests/gpu.sh bundle made} work family
-    work=$(mktemp -d)
+    local folder=${1:?the folder that tests/gpu.sh bundle made} family
+    work=$(mktemp -d) # known to the trap
     trap 'rm -rf "$work"' EXIT
     tar -C "$work" -xzf "$folder/files.tar.gz"
     cd "$work"
     export OPENBLAS_NUM_THREADS=4
+    # The libraries of CUDA that PyTorch brings, so that both sides use the same; else the toolkit's.
+    local theirs
+    theirs=$(python3 -c '
+import glob, importlib.util, os
+torch = importlib.util.find_spec("torch")
+print(":".join(sorted(glob.glob(os.path.join(os.path.dirname(os.path.dirname(torch.origin)), "nvidia", "*", "lib")))))
+' 2>/dev/null || true)
+    export LD_LIBRARY_PATH=${theirs:+$theirs:}${LD_LIBRARY_PATH:-}
     nvidia-smi --query-gpu=name,driver_version,memory.total --format=csv,noheader 2>/dev/null || true
     date -u +%F
     SECONDS=0
+    LD_DEBUG=files timeout 60 ./op_cases family=convolution on=gpu:0 conv2d 2>&1 |
+        sed -nE 's/.*calling init: (.*libcu(blas|dnn)\.so.*)/opened \1/p' || true
 
     check "tests of the device" 120 ./gpu_tests
     for family in elementwise reduction shape indexing creation random matmul convolution network optimizer; do
@@ -100,8 +110,10 @@ run() {
     check "DLPack with PyTorch" 60 python3 dlpack_torch.py ./libeager.so.0
     local sanitizer
     sanitizer=$(command -v compute-sanitizer || echo /usr/local/cuda/bin/compute-sanitizer)
-    if [[ -x $sanitizer ]] && EAGER_CUDA_CACHING=0 "$sanitizer" --tool memcheck ./gpu_tests "a gradient crosses devices" >/dev/null 2>&1; then
+    if [[ -x $sanitizer ]] &&
+        EAGER_CUDA_CACHING=0 timeout 40 "$sanitizer" --tool memcheck ./gpu_tests "a gradient crosses devices" >/dev/null 2>&1; then
         for family in shape indexing reduction network; do
+            # shellcheck disable=SC2046 # several ops
             EAGER_CUDA_CACHING=0 check "compute-sanitizer: $family" 60 "$sanitizer" --tool memcheck --error-exitcode 9 \
                 ./op_cases family=$family on=gpu:0 $(short_part $family)
         done

@@ -2,23 +2,33 @@
 #include <cuda_runtime.h>
 #include <pthread.h>
 
-#include <cstdio>
 #include <vector>
 
 #include "kernels/cuda/device.h"
 #include "kernels/cuda/kernels.h"
-#include "kernels/cuda/launch.h"
 
 namespace eager::cuda {
 
 namespace {
 
-__global__ void probe() {}
+// Whether the plug-in was built for the device's architecture, or in a form that the driver compiles for newer ones.
+bool can_run_on(int ordinal) {
+  int major = 0, minor = 0;
+  if (cudaDeviceGetAttribute(&major, cudaDevAttrComputeCapabilityMajor, ordinal) != cudaSuccess ||
+      cudaDeviceGetAttribute(&minor, cudaDevAttrComputeCapabilityMinor, ordinal) != cudaSuccess) {
+    return false;
+  }
+  for (int built : {__CUDA_ARCH_LIST__}) {  // 900 for 9.0
+    if (built / 100 == major && built % 100 / 10 <= minor) return true;
+    if (EAGER_CUDA_HAS_PTX && built / 10 <= major * 10 + minor) return true;
+  }
+  return false;
+}
 
 class CudaBackend final : public Backend {
  public:
-  explicit CudaBackend(int num_devices) {
-    for (int i = 0; i < num_devices; ++i) devices_.push_back(new Device(i));
+  explicit CudaBackend(const std::vector<int>& ordinals) {
+    for (int ordinal : ordinals) devices_.push_back(new Device(static_cast<int>(devices_.size()), ordinal));
   }
   int num_devices() override { return static_cast<int>(devices_.size()); }
   Device* device(int i) override { return devices_[static_cast<size_t>(i)]; }
@@ -46,6 +56,7 @@ void after_fork_in_child() {
   for (int i = 0; i < backend->num_devices(); ++i) backend->device(i)->lose_after_fork();
 }
 
+// Makes no CUDA context: that is for the first use of a device.
 Backend* open(const char** why) {
   int count = 0;
   if (const cudaError_t e = cudaGetDeviceCount(&count)) {
@@ -53,15 +64,15 @@ Backend* open(const char** why) {
     *why = cudaGetErrorString(e);
     return nullptr;
   }
-  cudaFuncAttributes attributes;
-  if (count > 0) {
-    if (const cudaError_t e = cudaFuncGetAttributes(&attributes, probe)) {
-      cudaGetLastError();
-      *why = cudaGetErrorString(e);  // built for another architecture
-      return nullptr;
-    }
+  std::vector<int> ordinals;
+  for (int i = 0; i < count; ++i) {
+    if (can_run_on(i)) ordinals.push_back(i);
   }
-  backend = new CudaBackend(count);
+  if (ordinals.empty()) {
+    *why = "libeager_cuda.so was built for other architectures than this machine's GPUs (EAGER_CUDA_ARCHITECTURES)";
+    return nullptr;
+  }
+  backend = new CudaBackend(ordinals);
   pthread_atfork(nullptr, nullptr, after_fork_in_child);
   return backend;
 }

@@ -90,7 +90,11 @@ class Handle {
         return;
       }
     }
-    if (!ok(functions.Create(&handle_)) || !ok(functions.SetStream(handle_, device.cuda_stream()))) handle_ = nullptr;
+    if (!ok(functions.Create(&handle_))) {
+      device.trim();  // it takes memory of its own, which may all be cached
+      if (!ok(functions.Create(&handle_))) handle_ = nullptr;
+    }
+    if (handle_ && !ok(functions.SetStream(handle_, device.cuda_stream()))) handle_ = nullptr;
   }
   ~Handle() {
     if (!handle_) return;
@@ -163,7 +167,7 @@ struct Algorithm {
            ok(cudnn.SetConvolutionMathType(convolution, math));
   }
 
-  bool decide(cudnnHandle_t h) {
+  bool decide(cudnnHandle_t h, cudnnMathType_t wanted) {
     cudnnMathType_t math;
     bool is_found = false;
     if (pass == Pass::forward) {
@@ -185,7 +189,8 @@ struct Algorithm {
           },
           backward_filter, workspace, math);
     }
-    return is_found && ok(cudnn.SetConvolutionMathType(convolution, math));
+    // What the list says of float32 may be TF32, which was not asked for.
+    return is_found && ok(cudnn.SetConvolutionMathType(convolution, wanted == CUDNN_FMA_MATH ? wanted : math));
   }
 };
 
@@ -212,7 +217,7 @@ std::shared_ptr<const Algorithm> find(const KernelCall& call, Pass pass, const W
                                                        : CUDNN_FMA_MATH;
   auto algorithm = std::make_shared<Algorithm>(*cudnn, pass);
   const Handle handle(*cudnn, device);
-  algorithm->is_good = handle.get() && algorithm->describe(p, dtype, math) && algorithm->decide(handle.get());
+  algorithm->is_good = handle.get() && algorithm->describe(p, dtype, math) && algorithm->decide(handle.get(), math);
   std::lock_guard lock(state.mutex);
   if (state.found.size() >= kMostKept) state.found.clear();
   state.found[key] = algorithm;

@@ -28,7 +28,11 @@ bool ends_device(cudaError_t error) {
     case cudaErrorAssert:
     case cudaErrorLaunchTimeout:
     case cudaErrorECCUncorrectable:
+    case cudaErrorNvlinkUncorrectable:
+    case cudaErrorContained:
+    case cudaErrorMpsClientTerminated:
     case cudaErrorDevicesUnavailable:
+    case cudaErrorUnknown:
       return true;
     default:
       return false;
@@ -59,6 +63,7 @@ void fail(int32_t code, const char* message) {
 }
 
 void fail(cudaError_t error) {
+  cudaGetLastError();  // it would come again at the next launch
   if (error == cudaErrorMemoryAllocation) fail(code_of(Code::resource_exhausted), "OOM on the device");
   char text[kMaxMessage];
   std::snprintf(text, kMaxMessage, "CUDA: %s", cudaGetErrorString(error));
@@ -85,7 +90,8 @@ class Device::Scope {
   int before_ = 0;
 };
 
-Device::Device(int ordinal) : ordinal_(ordinal), name_("gpu:" + std::to_string(ordinal)), allocator_(reserve, give_back, is_caching()) {}
+Device::Device(int number, int ordinal)
+    : ordinal_(ordinal), name_("gpu:" + std::to_string(number)), allocator_(reserve, give_back, is_caching()) {}
 
 void Device::start() {
   void *state = nullptr, *record = nullptr;
@@ -137,7 +143,9 @@ void* Device::allocate(size_t bytes) {
   Scope scope(*this);
   if (lost()) return nullptr;
   collect();
-  return allocator_.allocate(bytes);
+  void* data = allocator_.allocate(bytes);
+  if (!data) note(cudaStreamQuery(stream_));  // whether it is memory that is lacking
+  return data;
 }
 
 void* Device::allocate_scratch(size_t bytes) {
@@ -204,7 +212,7 @@ DeviceError Device::wait() {
   collect();
   std::lock_guard lock(mutex_);
   const Finding& finding = finding_record_->finding;
-  if (finding.launch > finding_record_->acknowledged) {
+  if (finding.launch != finding_record_->acknowledged) {
     error.code = describe(finding, error.message);
     error.op_name = finding.op_name;
     finding_record_->acknowledged = finding.launch;
@@ -255,6 +263,17 @@ int32_t Device::order_before(void* stream) {
   return note(order(stream_, static_cast<cudaStream_t>(stream)));
 }
 
+// Lets copies go straight from that device where the machine can; else the driver takes them through the host.
+void Device::reach(Device& source) {
+  const uint64_t bit = uint64_t{1} << source.ordinal_ % 64;
+  if (&source == this || (reached_.fetch_or(bit) & bit)) return;
+  int can = 0;
+  if (cudaDeviceCanAccessPeer(&can, ordinal_, source.ordinal_) == cudaSuccess && can) {
+    cudaDeviceEnablePeerAccess(source.ordinal_, 0);
+  }
+  cudaGetLastError();  // the program may have done it already
+}
+
 // On this device's stream, after what made the source; what overwrites the source later waits for the copy.
 int32_t Device::copy_from_device(void* to, eager::Device& device, const void* from, size_t bytes) {
   if (lost()) return code_of(Code::unavailable);
@@ -266,6 +285,7 @@ int32_t Device::copy_from_device(void* to, eager::Device& device, const void* fr
   }
   auto& source = static_cast<Device&>(device);
   Scope scope(*this);
+  reach(source);
   if (int32_t code = source.order_before(stream_)) return code;
   const cudaError_t e = cudaMemcpyPeerAsync(to, ordinal_, from, source.ordinal_, bytes, stream_);
   return e != cudaSuccess ? note(e) : order_before(source.stream_);
@@ -277,8 +297,9 @@ void Device::release_later(void (*release)(void*), void* data) {
     auto* later = new (std::nothrow) Later{nullptr, release, data, nullptr};
     if (later && mark(stream_, &later->event) == cudaSuccess) {
       std::lock_guard lock(later_mutex_);
-      later->next = later_.load(std::memory_order_relaxed);
-      later_.store(later, std::memory_order_release);
+      (last_later_ ? last_later_->next : first_later_) = later;
+      last_later_ = later;
+      has_later_.store(true, std::memory_order_release);
       return;
     }
     delete later;
@@ -288,24 +309,22 @@ void Device::release_later(void (*release)(void*), void* data) {
 }
 
 void Device::collect() {
-  if (!later_.load(std::memory_order_acquire)) return;
-  Later* done = nullptr;
-  {
-    std::lock_guard lock(later_mutex_);
-    Later* kept = nullptr;
-    for (Later *l = later_.load(std::memory_order_relaxed), *next; l; l = next) {
-      next = l->next;
-      Later*& list = cudaEventQuery(l->event) == cudaErrorNotReady ? kept : done;
-      l->next = list;
-      list = l;
+  while (has_later_.load(std::memory_order_acquire)) {
+    std::unique_ptr<Later> done;
+    {
+      std::lock_guard lock(later_mutex_);
+      if (!first_later_) return;
+      if (cudaEventQuery(first_later_->event) == cudaErrorNotReady) {
+        cudaGetLastError();  // or a library would take it for its own
+        return;
+      }
+      done.reset(first_later_);
+      first_later_ = done->next;
+      if (!first_later_) last_later_ = nullptr;
+      has_later_.store(first_later_ != nullptr, std::memory_order_release);
     }
-    later_.store(kept, std::memory_order_release);
-  }
-  while (done) {
-    std::unique_ptr<Later> l(done);
-    done = l->next;
-    cudaEventDestroy(l->event);
-    l->release(l->data);
+    cudaEventDestroy(done->event);
+    done->release(done->data);
   }
 }
 

@@ -39,7 +39,8 @@ class Libraries;
 
 class Device final : public eager::Device {
  public:
-  explicit Device(int ordinal);
+  // `number` among the GPUs that are listed, `ordinal` among those that CUDA sees.
+  Device(int number, int ordinal);
 
   const char* name() const override { return name_.c_str(); }
   const char* kind() const override { return "gpu"; }
@@ -64,6 +65,7 @@ class Device final : public eager::Device {
   int multiprocessors() const { return multiprocessors_; }
   Reporter reporter(const char* op_name) { return {finding_state_, finding_record_, ++num_reporters_, op_name}; }
   void* allocate_scratch(size_t bytes);  // throws Failure
+  void trim() { allocator_.trim(); }     // gives the cache back to the device
   Libraries& libraries() { return *libraries_; }
 
   void lose(const char* why);  // marks it lost
@@ -74,6 +76,7 @@ class Device final : public eager::Device {
   class Scope;
   void start();
   int32_t note(cudaError_t error);  // 0 or a status code; marks the device lost where CUDA does
+  void reach(Device& source);
   void collect();                   // releases what release_later was given and the stream is done with
 
   const int ordinal_;
@@ -94,15 +97,18 @@ class Device final : public eager::Device {
   Allocator allocator_;
   Staging staging_;
   Libraries* libraries_ = nullptr;
+  std::atomic<uint64_t> reached_{0};  // devices that it may copy from, by their ordinals
 
+  // What release_later was given, the oldest first.
   struct Later {
     cudaEvent_t event;
     void (*release)(void*);
     void* data;
     Later* next;
   };
-  std::mutex later_mutex_;  // those who change the list
-  std::atomic<Later*> later_{nullptr};
+  std::mutex later_mutex_;
+  Later *first_later_ = nullptr, *last_later_ = nullptr;
+  std::atomic<bool> has_later_{false};
 };
 
 }  // namespace eager::cuda

@@ -9,10 +9,33 @@ namespace {
 
 bool is_aligned(const void* data, int bytes) { return reinterpret_cast<uintptr_t>(data) % static_cast<uintptr_t>(bytes) == 0; }
 
+// Whether every pack of the output is one of each operand, or an element of it.
 template <int N>
-GeneralPlan<N> plan_general(const Operand* inputs, const Operand& output) {
+bool comes_in_packs(const BroadcastPlan<N>& plan, const Operand* inputs, const Operand& output, const Kernels<N>& kernels) {
+  const int last = plan.rank - 1, size = kernels.pack_size;
+  auto is_pack_aligned = [&](const void* data, int k) { return is_aligned(data, std::min(16, size * kernels.sizes[k])); };
+  if (size == 1 || plan.dims[last] % size != 0 || !is_pack_aligned(output.data, N)) return false;
+  for (int k = 0; k < N; ++k) {
+    const int64_t* strides = plan.strides[k];
+    if (strides[last] == 0) continue;
+    if (strides[last] != 1 || !is_pack_aligned(inputs[k].data, k)) return false;
+    for (int d = 0; d < last; ++d) {
+      if (strides[d] % size != 0) return false;
+    }
+  }
+  return true;
+}
+
+template <int N>
+GeneralPlan<N> plan_general(const Operand* inputs, const Operand& output, const Kernels<N>& kernels) {
   GeneralPlan<N> g;
   plan_broadcast<N>(inputs, output, g.plan);
+  g.is_packed = comes_in_packs<N>(g.plan, inputs, output, kernels);
+  if (g.is_packed) {
+    const int last = g.plan.rank - 1;
+    g.plan.dims[last] /= kernels.pack_size;
+    for (int k = 0; k < N; ++k) g.plan.strides[k][last] *= kernels.pack_size;
+  }
   int64_t largest = output.num_elements;
   for (int k = 0; k < N; ++k) largest = std::max(largest, inputs[k].num_elements);
   g.is_short = largest < (int64_t{1} << 31);
@@ -42,8 +65,9 @@ void run(const KernelCall& call, const Operand* inputs, const Kernels<N>& kernel
     const int64_t packs = std::max<int64_t>(1, w.n / kernels.pack_size);
     return launch(call, std::min<int64_t>(blocks_for(packs, kThreads), 1 << 30), kThreads, kernels.flat, w);
   }
-  const int64_t most = static_cast<int64_t>(device_of(call).multiprocessors()) * 64;
-  launch(call, std::min(blocks_for(w.n, kThreads), most), kThreads, kernels.general, w, plan_general<N>(inputs, output));
+  const GeneralPlan<N> plan = plan_general<N>(inputs, output, kernels);
+  const int64_t items = plan.is_packed ? w.n / kernels.pack_size : w.n;
+  launch(call, std::min<int64_t>(blocks_for(items, kThreads), 1 << 30), kThreads, kernels.general, w, plan);
 }
 
 template void run<1>(const KernelCall&, const Operand*, const Kernels<1>&);

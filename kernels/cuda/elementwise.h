@@ -2,8 +2,10 @@
 //
 //   action   what is done to one element: `R operator()(T...) const`; made of the params on the device. `valid(T...)`,
 //            where there is one, says whether the operands are; if not, kProblem is reported
-//   flat     operands that have the output's elements one by one, or are scalars: 16 bytes a thread and operand
-//   general  any operands that broadcast, at any address
+//   pack     as many neighbouring elements as 16 bytes hold
+//   flat     operands that have the output's elements one by one, or are scalars: a pack a thread
+//   general  any operands that broadcast, at any address; a pack a thread where the innermost dim, which is 0 or 1 element
+//            wide in every operand, comes in whole packs
 //
 // Kernels of one number of operands have one type, so that all that is instantiated for an action is the kernels.
 #pragma once
@@ -56,7 +58,8 @@ template <int N>
 struct GeneralPlan {
   BroadcastPlan<N> plan;
   Divisor divisors[kMaxRank];
-  bool is_short;  // indices and offsets are below 2^31
+  bool is_short;   // indices and offsets are below 2^31
+  bool is_packed;  // dims and strides count packs: the innermost dim is shorter, its strides are those of packs
 
   __device__ void offsets(int64_t index, int64_t (&at)[N]) const {
     if (!is_short) {
@@ -100,7 +103,7 @@ __device__ Pack<T, V> load(const Source& source, int64_t p) {
 }
 
 template <class Action, class R, int V, class... T>
-__device__ Pack<R, V> act_on(const Action& action, const Reporter& reporter, int64_t i, const Pack<T, V>&... x) {
+__device__ Pack<R, V> act_on(const Action& action, const Reporter& reporter, int64_t i, Pack<T, V>... x) {
   Pack<R, V> y;
 #pragma unroll
   for (int v = 0; v < V; ++v) y.at[v] = act(action, reporter, i + v, x.at[v]...);
@@ -127,22 +130,35 @@ __global__ void flat(const __grid_constant__ Work<sizeof...(T)> w) {
   run_flat<Action, R, T...>(w, std::index_sequence_for<T...>());
 }
 
-template <class Action, class R, class... T, size_t... K>
-__device__ void run_general(const Work<sizeof...(T)>& w, const GeneralPlan<sizeof...(T)>& plan, std::index_sequence<K...>) {
+// The pack of an operand that begins at element `at`, or one element V times.
+template <class T, int V>
+__device__ Pack<T, V> load_at(const Source& source, int64_t at, bool is_dense) {
+  if (source.data && is_dense) return *reinterpret_cast<const Pack<T, V>*>(static_cast<const T*>(source.data) + at);
+  Pack<T, V> x;
+  const T value = source.data ? static_cast<const T*>(source.data)[at] : source.scalar<T>();
+#pragma unroll
+  for (int v = 0; v < V; ++v) x.at[v] = value;
+  return x;
+}
+
+template <int V, class Action, class R, class... T, size_t... K>
+__device__ void run_packs(const Work<sizeof...(T)>& w, const GeneralPlan<sizeof...(T)>& plan, std::index_sequence<K...>) {
   const Action action(w.params);
+  const int last = plan.plan.rank - 1;
   const int64_t step = static_cast<int64_t>(gridDim.x) * blockDim.x;
-#pragma unroll 4
-  for (int64_t i = static_cast<int64_t>(blockIdx.x) * blockDim.x + threadIdx.x; i < w.n; i += step) {
+  for (int64_t p = static_cast<int64_t>(blockIdx.x) * blockDim.x + threadIdx.x; p < w.n / V; p += step) {
     int64_t at[sizeof...(T)];
-    plan.offsets(i, at);
-    static_cast<R*>(w.output)[i] =
-        act(action, w.reporter, i, w.sources[K].data ? static_cast<const T*>(w.sources[K].data)[at[K]] : w.sources[K].template scalar<T>()...);
+    plan.offsets(p, at);
+    static_cast<Pack<R, V>*>(w.output)[p] =
+        act_on<Action, R, V>(action, w.reporter, p * V, load_at<T, V>(w.sources[K], at[K], plan.plan.strides[K][last] != 0)...);
   }
 }
 
 template <class Action, class R, class... T>
 __global__ void general(const __grid_constant__ Work<sizeof...(T)> w, const __grid_constant__ GeneralPlan<sizeof...(T)> plan) {
-  run_general<Action, R, T...>(w, plan, std::index_sequence_for<T...>());
+  constexpr int V = kPackSize<R, T...>;
+  if (V > 1 && plan.is_packed) run_packs<V, Action, R, T...>(w, plan, std::index_sequence_for<T...>());
+  else run_packs<1, Action, R, T...>(w, plan, std::index_sequence_for<T...>());
 }
 
 // What one action comes to: its kernels, and what the host must know of them.

@@ -73,7 +73,7 @@ int32_t cast(KernelCall& call) {
 }
 
 int32_t bitcast(KernelCall& call) {
-  copy_bytes(call, call.outputs[0].data, call.inputs[0].data, bytes_of(call.outputs[0]));
+  copy_operand(call, call.inputs[0], call.outputs[0].data);
   return 0;
 }
 

@@ -1,7 +1,6 @@
 // Expands rows of elementwise.def into the GPU's kernels.
 #pragma once
 
-#include "kernels/common/messages.h"
 #include "kernels/cuda/elementwise.h"
 
 namespace eager::cuda {
@@ -18,7 +17,7 @@ struct FormulaAction {
 template <class Formula, class T, class R>
 struct CheckedAction : FormulaAction<Formula, T, R, T> {
   static constexpr Problem kProblem =
-      Formula::kError == messages::kNegativePower ? Problem::negative_power : Problem::divide_by_zero;
+      std::is_same_v<Formula, formula::Pow> ? Problem::negative_power : Problem::divide_by_zero;
   using FormulaAction<Formula, T, R, T>::FormulaAction;
   __device__ bool valid(T a, T b) const { return Formula::valid(a, b); }
 };

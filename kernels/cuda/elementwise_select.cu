@@ -42,7 +42,7 @@ int32_t clip(KernelCall& call) {
     if (low) run<Clip<T, true, false>, T, T, T>(call, two);
     else run<Clip<T, false, true>, T, T, T>(call, two);
   } else {
-    copy_bytes(call, call.outputs[0].data, call.inputs[0].data, bytes_of(call.outputs[0]));
+    copy_operand(call, call.inputs[0], call.outputs[0].data);
   }
   return 0;
 }

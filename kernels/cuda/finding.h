@@ -1,7 +1,7 @@
 // What kernels find wrong, and how the host hears of it.
 //
-//   finding        the first thing that was wrong since the last wait: in order of launch, then of position
-//   acknowledged   the launch whose finding was reported last; findings of later launches are news
+//   finding        the first thing that was wrong since the last wait: of the first launch that found any, the first place
+//   acknowledged   the launch whose finding was reported last: until it is the record's, the record is taken
 //
 // The finding lies in host memory that the device maps, so that the host reads it without a copy when it waits. A lock in
 // device memory keeps writers apart; it is taken only when something is wrong.

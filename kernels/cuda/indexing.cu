@@ -237,12 +237,10 @@ struct AddRun {
     C sums[V];
 #pragma unroll
     for (int v = 0; v < V; ++v) sums[v] = has_base ? static_cast<C>(target->at[v]) : C(0);
-#pragma unroll 8
-    for (int64_t i = 0; i < length; ++i) {
-      const Pack<T, V> x = source[positions[i] * inner];
+    each_of_run(positions, length, [&](int64_t i) { return source[i * inner]; }, [&](const Pack<T, V>& x) {
 #pragma unroll
       for (int v = 0; v < V; ++v) sums[v] = static_cast<C>(sums[v] + static_cast<C>(x.at[v]));
-    }
+    });
     Pack<T, V> y;
 #pragma unroll
     for (int v = 0; v < V; ++v) y.at[v] = static_cast<T>(sums[v]);
@@ -339,12 +337,10 @@ struct FoldExtreme {
   __device__ void operator()(int64_t row, const int64_t* positions, int64_t length, int64_t column) const {
     T* place = to + row * columns + column;
     T best = *place;
-#pragma unroll 8
-    for (int64_t i = 0; i < length; ++i) {
-      const T value = from[positions[i] * columns + column];
+    each_of_run(positions, length, [&](int64_t i) { return from[i * columns + column]; }, [&](T value) {
       const Compute<T> a = best, b = value;
       if (b != b || (is_max ? b > a : b < a)) best = value;
-    }
+    });
     *place = best;
   }
 };

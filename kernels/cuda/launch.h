@@ -95,7 +95,7 @@ __device__ void Reporter::report(int64_t position, F fill) const {
   for (bool done = false; !done;) {
     if (atomicCAS(&state_->lock, 0, 1) != 0) continue;
     __threadfence();
-    if (state->launch != launch_ && state->launch > record_->acknowledged) {
+    if (state->launch != launch_ && state->launch != record_->acknowledged) {
       state->outdone = launch_;
     } else if (state->launch != launch_ || position < state->position) {
       // Written down before the launch, which lets others skip the lock.
@@ -103,12 +103,13 @@ __device__ void Reporter::report(int64_t position, F fill) const {
       __threadfence();
       state->launch = launch_;
       Finding& f = record_->finding;
-      f.launch = launch_;
       f.op_name = op_name_;
       f.position = position;
       f.is_unsigned = false;
       f.dims.count = f.tuple.count = f.shape.count = 0;
       fill(f);
+      __threadfence_system();
+      f.launch = launch_;  // the host reads the rest when it sees this
       __threadfence_system();
     }
     __threadfence();
@@ -142,6 +143,12 @@ inline void put_immediate(const KernelCall& call, const Operand& o, void* to) {
   PutImmediate put{static_cast<unsigned char*>(to), static_cast<int32_t>(dtype_size(o.dtype)), {}};
   memcpy(put.value, o.immediate, sizeof put.value);
   each(call, 1, put);
+}
+
+// Copies an operand's elements as they are.
+inline void copy_operand(const KernelCall& call, const Operand& from, void* to) {
+  if (from.is_immediate) put_immediate(call, from, to);
+  else copy_bytes(call, to, from.data, bytes_of(from));
 }
 
 // An operand in device memory for the length of a call, for kernels that rarely see immediate ones.

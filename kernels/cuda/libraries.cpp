@@ -20,27 +20,26 @@ void check(cublasStatus_t status) {
   fail(static_cast<int32_t>(status == CUBLAS_STATUS_ALLOC_FAILED ? Code::resource_exhausted : Code::internal), text);
 }
 
-Libraries::CublasHandle::CublasHandle(Libraries& libraries) : libraries_(libraries), handle_(nullptr) {
+cublasHandle_t Libraries::create(const Cublas& functions) {
+  cublasHandle_t handle = nullptr;
+  cublasStatus_t status = functions.create(&handle);
+  if (status != CUBLAS_STATUS_SUCCESS) {  // it takes memory of its own, which may all be cached
+    device_.trim();
+    status = functions.create(&handle);
+  }
+  check(status);
+  check(functions.set_stream(handle, device_.cuda_stream()));
+  check(functions.set_workspace(handle, device_.allocate_scratch(kWorkspace), kWorkspace));
+  check(functions.set_math_mode(handle, CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION));
+  return handle;
+}
+
+Libraries::CublasHandle::CublasHandle(Libraries& libraries) : lock_(libraries.mutex_) {
   const char* why = "";
   functions_ = open_cublas(&why);
   if (!functions_) fail(static_cast<int32_t>(Code::unimplemented), why);
-  std::lock_guard lock(libraries.mutex_);
-  if (!libraries.cublas_.empty()) {
-    handle_ = libraries.cublas_.back();
-    libraries.cublas_.pop_back();
-    return;
-  }
-  libraries.cublas_.reserve(64);
-  if (!libraries.workspace_) libraries.workspace_ = libraries.device_.allocate_scratch(kWorkspace);
-  check(functions_->create(&handle_));
-  check(functions_->set_stream(handle_, libraries.device_.cuda_stream()));
-  check(functions_->set_workspace(handle_, libraries.workspace_, kWorkspace));
-  check(functions_->set_math_mode(handle_, CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION));  // halves are summed as float32
-}
-
-Libraries::CublasHandle::~CublasHandle() {
-  std::lock_guard lock(libraries_.mutex_);
-  libraries_.cublas_.push_back(handle_);
+  if (!libraries.cublas_) libraries.cublas_ = libraries.create(*functions_);
+  handle_ = libraries.cublas_;
 }
 
 }  // namespace eager::cuda

@@ -1,14 +1,12 @@
 // cuBLAS and cuDNN, opened when an op first needs them: together they are larger than a gigabyte, and cuDNN may be absent.
 //
-// Handles are kept by device and lent for a call, so that any number of threads may queue products at once; all of them
-// work on the device's stream, where one workspace serves them all.
+// A device has one handle of each, which works on its stream.
 #pragma once
 
 #include <cublas_v2.h>
 #include <cuda_runtime.h>
 
 #include <mutex>
-#include <vector>
 
 namespace eager::cuda {
 
@@ -31,27 +29,28 @@ class Libraries {
  public:
   explicit Libraries(Device& device) : device_(device) {}
 
-  // A handle on the device's stream, given back when the scope ends. Throws Failure.
+  // The handle on the device's stream, for one caller at a time: a product may be several kernels that meet in the
+  // workspace. Throws Failure.
   class CublasHandle {
    public:
     explicit CublasHandle(Libraries& libraries);
-    ~CublasHandle();
     CublasHandle(const CublasHandle&) = delete;
     CublasHandle& operator=(const CublasHandle&) = delete;
     const Cublas* operator->() const { return functions_; }
     cublasHandle_t get() const { return handle_; }
 
    private:
-    Libraries& libraries_;
+    std::unique_lock<std::mutex> lock_;
     const Cublas* functions_;
     cublasHandle_t handle_;
   };
 
  private:
+  cublasHandle_t create(const Cublas& functions);
+
   Device& device_;
   std::mutex mutex_;
-  std::vector<cublasHandle_t> cublas_;  // not lent
-  void* workspace_ = nullptr;
+  cublasHandle_t cublas_ = nullptr;
 };
 
 // Throws Failure unless the status is success.

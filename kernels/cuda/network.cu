@@ -94,7 +94,10 @@ __device__ void each_of_four(const DropoutTask<T>& t, int64_t first, F f) {
     for (int v = 0; v < 4; ++v) pack.at[v] = f(pack.at[v], v);
     store_pack<T, 4>(t.y + first, pack, is_aligned_for<T, 4>(t.y));
   } else {
-    for (int v = 0; first + v < t.n; ++v) t.y[first + v] = f(t.x ? t.x[first + v] : t.scalar.value, v);
+#pragma unroll
+    for (int v = 0; v < 3; ++v) {
+      if (first + v < t.n) t.y[first + v] = f(t.x ? t.x[first + v] : t.scalar.value, v);
+    }
   }
 }
 
@@ -112,7 +115,10 @@ __global__ void dropout_kernel(const __grid_constant__ DropoutTask<T> t, uint8_t
   if (t.n - 4 * block >= 4) {
     store_pack<uint8_t, 4>(mask + 4 * block, kept, is_aligned_for<uint8_t, 4>(mask));
   } else {
-    for (int v = 0; 4 * block + v < t.n; ++v) mask[4 * block + v] = kept.at[v];
+#pragma unroll
+    for (int v = 0; v < 3; ++v) {
+      if (4 * block + v < t.n) mask[4 * block + v] = kept.at[v];
+    }
   }
 }
 
@@ -125,7 +131,10 @@ __global__ void dropout_grad_kernel(const __grid_constant__ DropoutTask<T> t, co
   if (t.n - first >= 4) {
     kept = load_pack<uint8_t, 4>(mask.data + first, is_aligned_for<uint8_t, 4>(mask.data));
   } else {
-    for (int v = 0; first + v < t.n; ++v) kept.at[v] = mask.data ? mask.data[first + v] : mask.value;
+#pragma unroll
+    for (int v = 0; v < 3; ++v) {
+      if (first + v < t.n) kept.at[v] = mask.data ? mask.data[first + v] : mask.value;
+    }
   }
   each_of_four(t, first, [&](T dy, int v) { return static_cast<T>(kept.at[v] ? static_cast<A>(dy) * t.scale : A(0)); });
 }

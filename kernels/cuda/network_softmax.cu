@@ -1,7 +1,7 @@
 // softmax and the losses on it.
 //
 // A group of threads has a row. Rows of up to kHeld elements a thread are read once and stay in registers; of longer ones
-// the group makes the largest and the sum as it goes, and reads them again.
+// the group makes the largest and the sum as it goes, and reads them again, kAtOnce elements at a time.
 #include <limits>
 
 #include "kernels/common/network.h"
@@ -13,6 +13,7 @@ namespace eager::cuda {
 namespace {
 
 constexpr int kHeld = 8;             // elements a thread keeps
+constexpr int kAtOnce = 4;           // elements a thread reads of a longer row before it writes
 constexpr int kMostThreads = 512;    // of a row
 
 template <class T>
@@ -48,32 +49,42 @@ struct Row {
   const T* data;
   int64_t n, stride;
   int lane, lanes;
-  A held[kIsHeld ? kHeld : 1];
+  A held[kIsHeld ? kHeld : kAtOnce];
 
   __device__ Row(const RowTask<T>& t, const T* from, int64_t first, bool is_row)
       : data(from + first), n(is_row ? t.p.n : 0), stride(t.p.inner), lane(static_cast<int>(threadIdx.x) & (t.lanes - 1)), lanes(t.lanes) {
-    if constexpr (kIsHeld) each([&](int k, int64_t i) { held[k] = static_cast<A>(data[i * stride]); });
+    if constexpr (kIsHeld) each([&](int k, int64_t i) { read(k, i); });
   }
-  // Calls f(k, i) for the thread's elements i; held[k] keeps one.
-  template <class F>
-  __device__ void each(F f) const {
+  __device__ void read(int k, int64_t i) { held[k] = static_cast<A>(data[i * stride]); }
+  // Calls f(k, i) for the thread's elements i: held[k] of this row and of `others` is that element.
+  template <class F, class... Other>
+  __device__ void each(F f, Other&... others) {
     if constexpr (kIsHeld) {
 #pragma unroll
       for (int k = 0; k < kHeld; ++k) {
         if (const int64_t i = lane + static_cast<int64_t>(k) * lanes; i < n) f(k, i);
       }
     } else {
-      for (int64_t i = lane; i < n; i += lanes) f(0, i);
+#pragma unroll 1
+      for (int64_t first = lane; first < n; first += kAtOnce * lanes) {
+#pragma unroll
+        for (int k = 0; k < kAtOnce; ++k) {
+          if (const int64_t i = first + k * lanes; i < n) {
+            read(k, i);
+            (others.read(k, i), ...);
+          }
+        }
+#pragma unroll
+        for (int k = 0; k < kAtOnce; ++k) {
+          if (const int64_t i = first + k * lanes; i < n) f(k, i);
+        }
+      }
     }
   }
-  __device__ A get(int k, int64_t i) const {
-    if constexpr (kIsHeld) return held[k];
-    else return static_cast<A>(data[i * stride]);
-  }
-  template <class F>
-  __device__ A sum(F f) const {
+  template <class F, class... Other>
+  __device__ A sum(F f, Other&... others) {
     A total = 0;
-    each([&](int k, int64_t i) { total += f(k, i); });
+    each([&](int k, int64_t i) { total += f(k, i); }, others...);
     return combine<Sum<A>>(total, lanes);
   }
 };
@@ -97,8 +108,8 @@ __device__ Exponentials<Compute<T>> exponentials(Row<T, kIsHeld>& row) {
       sum += e;
     });
   } else {
-    row.each([&](int, int64_t i) {
-      const A x = row.get(0, i), high = x > most ? x : most;
+    row.each([&](int k, int64_t) {
+      const A x = row.held[k], high = x > most ? x : most;
       // Two that are equal may be infinite.
       const A shift = x == most ? A(1) : std::exp(x > most ? most - x : x - most);
       sum = x > most ? sum * shift + A(1) : sum + shift;
@@ -114,9 +125,9 @@ __device__ Exponentials<Compute<T>> exponentials(Row<T, kIsHeld>& row) {
 
 // e^(x - most), after exponentials<true>.
 template <class T, bool kIsHeld>
-__device__ Compute<T> exponential(const Row<T, kIsHeld>& row, int k, int64_t i, Compute<T> most) {
+__device__ Compute<T> exponential(const Row<T, kIsHeld>& row, int k, Compute<T> most) {
   if constexpr (kIsHeld) return row.held[k];
-  else return std::exp(row.get(k, i) - most);
+  else return std::exp(row.held[k] - most);
 }
 
 // --- what is made of a row ---
@@ -128,7 +139,7 @@ struct Softmax {
     Row<T, kIsHeld> x(t, t.x, first, is_row);
     const auto e = exponentials<true>(x);
     const A scale = A(1) / e.sum;
-    x.each([&](int k, int64_t i) { t.out[first + i * t.p.inner] = static_cast<T>(exponential(x, k, i, e.most) * scale); });
+    x.each([&](int k, int64_t i) { t.out[first + i * t.p.inner] = static_cast<T>(exponential(x, k, e.most) * scale); });
   }
 };
 
@@ -139,7 +150,7 @@ struct LogSoftmax {
     Row<T, kIsHeld> x(t, t.x, first, is_row);
     const auto e = exponentials<false>(x);
     const A log_sum = std::log(e.sum);
-    x.each([&](int k, int64_t i) { t.out[first + i * t.p.inner] = static_cast<T>(x.get(k, i) - e.most - log_sum); });
+    x.each([&](int k, int64_t i) { t.out[first + i * t.p.inner] = static_cast<T>(x.held[k] - e.most - log_sum); });
   }
 };
 
@@ -148,9 +159,9 @@ struct SoftmaxGrad {
   template <class T, bool kIsHeld>
   __device__ static void run(const RowTask<T>& t, int64_t, int64_t first, bool is_row) {
     using A = Compute<T>;
-    const Row<T, kIsHeld> dy(t, t.x, first, is_row), y(t, t.other, first, is_row);
-    const A dot = dy.sum([&](int k, int64_t i) { return dy.get(k, i) * y.get(k, i); });
-    dy.each([&](int k, int64_t i) { t.out[first + i * t.p.inner] = static_cast<T>(y.get(k, i) * (dy.get(k, i) - dot)); });
+    Row<T, kIsHeld> dy(t, t.x, first, is_row), y(t, t.other, first, is_row);
+    const A dot = dy.sum([&](int k, int64_t) { return dy.held[k] * y.held[k]; }, y);
+    dy.each([&](int k, int64_t i) { t.out[first + i * t.p.inner] = static_cast<T>(y.held[k] * (dy.held[k] - dot)); }, y);
   }
 };
 
@@ -159,10 +170,10 @@ struct CrossEntropy {
   __device__ static void run(const RowTask<T>& t, int64_t r, int64_t first, bool is_row) {
     using A = Compute<T>;
     Row<T, kIsHeld> x(t, t.x, first, is_row);
-    const Row<T, kIsHeld> labels(t, t.other, first, is_row);
+    Row<T, kIsHeld> labels(t, t.other, first, is_row);
     const auto e = exponentials<false>(x);
     const A log_sum = std::log(e.sum);
-    const A loss = x.sum([&](int k, int64_t i) { return labels.get(k, i) * (log_sum - (x.get(k, i) - e.most)); });
+    const A loss = x.sum([&](int k, int64_t) { return labels.held[k] * (log_sum - (x.held[k] - e.most)); }, labels);
     if (is_row && x.lane == 0) t.out[r] = static_cast<T>(loss);
   }
 };
@@ -173,13 +184,13 @@ struct CrossEntropyGrad {
   __device__ static void run(const RowTask<T>& t, int64_t r, int64_t first, bool is_row) {
     using A = Compute<T>;
     Row<T, kIsHeld> x(t, t.x, first, is_row);
-    const Row<T, kIsHeld> labels(t, t.other, first, is_row);
+    Row<T, kIsHeld> labels(t, t.other, first, is_row);
     const auto e = exponentials<true>(x);
-    const A scale = labels.sum([&](int k, int64_t i) { return labels.get(k, i); }) / e.sum;
+    const A scale = labels.sum([&](int k, int64_t) { return labels.held[k]; }) / e.sum;
     const A g = static_cast<A>(is_row && t.dy ? t.dy[r] : t.dy_value);
     x.each([&](int k, int64_t i) {
-      t.out[first + i * t.p.inner] = static_cast<T>(g * (exponential(x, k, i, e.most) * scale - labels.get(k, i)));
-    });
+      t.out[first + i * t.p.inner] = static_cast<T>(g * (exponential(x, k, e.most) * scale - labels.held[k]));
+    }, labels);
   }
 };
 
@@ -222,7 +233,7 @@ struct SparseCrossEntropyGrad {
     const int64_t label = checked_label(t, r, x.lane == 0);
     const A g = static_cast<A>(t.dy ? t.dy[r] : t.dy_value), scale = g / e.sum;
     x.each([&](int k, int64_t i) {
-      const A p = exponential(x, k, i, e.most) * scale;
+      const A p = exponential(x, k, e.most) * scale;
       t.out[first + i * t.p.inner] = static_cast<T>(i == label ? p - g : p);
     });
   }

@@ -178,8 +178,7 @@ struct UpdateRow {
 
   __device__ void operator()(int64_t row, const int64_t* positions, int64_t length, int64_t column) const {
     C sum = 0;
-#pragma unroll 8
-    for (int64_t i = 0; i < length; ++i) sum += static_cast<C>(values[positions[i] * width + column]);
+    each_of_run(positions, length, [&](int64_t i) { return values[i * width + column]; }, [&](T g) { sum += static_cast<C>(g); });
     const int64_t at = row * width + column;
     C xi = static_cast<C>(x[at]), ai = 0, bi = 0;
     if constexpr (Rule::kSlots > 0) ai = a[at];

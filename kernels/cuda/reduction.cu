@@ -9,6 +9,8 @@ namespace {
 
 // Sizes that only the shape decides, so that every device adds in one order.
 constexpr int64_t kFewBlocks = 1024;   // fewer do not keep a large device busy
+constexpr int64_t kRowBlocks = 4096;   // that rows are cut for
+constexpr int64_t kManyRows = 16384;   // enough for a warp each
 constexpr int64_t kLongFold = 1024;    // elements that are worth a block
 constexpr int64_t kRowPiece = 8192;    // elements, at least
 constexpr int64_t kPlacesEach = 8;     // of a thread of a piece of columns, at least
@@ -64,33 +66,39 @@ void merge_pieces(const KernelCall& call, FoldTask& t, const FoldKernels& kernel
 
 void launch_rows(const KernelCall& call, FoldTask& t, const FoldKernels& kernels) {
   const int64_t n = t.run * t.inner;
-  if (n > kLongFold || (4 * n >= kLongFold && t.outputs < kFewBlocks)) {
+  const bool is_packed = t.inner == 1;
+  const int64_t long_fold = t.outputs >= kManyRows ? 8 * kLongFold : kLongFold;
+  if (n > long_fold || (4 * n >= kLongFold && t.outputs < kFewBlocks)) {
     t.lanes = kThreads;
   } else {
     t.lanes = 1;
-    while (t.lanes < kWarp && 4 * t.lanes <= n) t.lanes *= 2;
+    while (t.lanes < kWarp && (is_packed ? 2 * kernels.row_pack : 4) * t.lanes <= n) t.lanes *= 2;
   }
-  t.is_packed = t.inner == 1 && t.lanes >= kWarp && n >= kWarp * kernels.pack_size;
-  t.step_inner = t.inner == 1 ? 0 : t.lanes / t.run;
+  t.step_inner = is_packed ? 0 : t.lanes / t.run;
   t.step_run = t.lanes - t.step_inner * t.run;
-  cut(t, n, t.lanes == kThreads ? kFewBlocks / t.outputs : 1, kRowPiece, kLongFold);
+  cut(t, n, t.lanes == kThreads ? kRowBlocks / t.outputs : 1, kRowPiece, kLongFold);
   Scratch partial(call, t.pieces > 1 ? static_cast<size_t>(t.outputs * t.pieces * kernels.acc_size) : 0);
   t.partial = partial.as<void>();
-  launch_groups(call, t, t.outputs * t.pieces, kernels.rows);
+  launch_groups(call, t, t.outputs * t.pieces, is_packed ? kernels.packed : kernels.rows);
   if (t.pieces > 1) merge_pieces(call, t, kernels);
 }
 
 void launch_columns(const KernelCall& call, FoldTask& t, const FoldKernels& kernels) {
-  const int64_t across = power_of_2_above(t.run);
+  const int64_t packs = blocks_for(t.run, kernels.column_pack), across = power_of_2_above(packs);
   const int64_t height = std::min(power_of_2_above(blocks_for(t.inner, kPlacesEach)), kThreads / std::min<int64_t>(kWarp, across));
-  t.width = static_cast<int32_t>(std::min(kThreads / height, across));
-  const int threads = round_to_warps(t.width * height);
-  t.column_blocks = blocks_for(t.run, t.width);
-  const int64_t blocks = t.outputs / t.run * t.column_blocks;
-  cut(t, t.inner, kFewBlocks / blocks, kPlacesEach * height, height);
+  const int64_t width = std::min(kThreads / height, across);
+  t.width = static_cast<int32_t>(width);
+  t.height = static_cast<int32_t>(height);
+  t.is_packed = t.run % kernels.column_pack == 0 &&
+                reinterpret_cast<uintptr_t>(t.x) % static_cast<uintptr_t>(std::min(16, kernels.item_size * kernels.column_pack)) == 0;
+  t.column_tiles = blocks_for(packs, width);
+  t.tiles = t.outputs / t.run * t.column_tiles;
+  cut(t, t.inner, kFewBlocks / t.tiles, kPlacesEach * height, height);
+  // What is cut has tiles as large as blocks.
+  const int threads = round_to_warps(std::min(kThreads / (width * height), t.tiles) * width * height);
   Scratch partial(call, t.pieces > 1 ? static_cast<size_t>(t.outputs * t.pieces * kernels.acc_size) : 0);
   t.partial = partial.as<void>();
-  launch(call, blocks * t.pieces, threads, kernels.columns, t);
+  launch(call, blocks_for(t.tiles, threads / (width * height)) * t.pieces, threads, kernels.columns, t);
   if (t.pieces > 1) merge_pieces(call, t, kernels);
 }
 
@@ -124,6 +132,7 @@ struct SpreadTask {
   __device__ int64_t locate(int64_t index, int64_t& last) const {
     int64_t at = plan.offset;
     last = 0;
+#pragma unroll 1
     for (int d = plan.rank - 1; d >= 0; --d) {
       const int64_t next = is_short ? divisors[d].divide(static_cast<uint32_t>(index)) : index / plan.dims[d];
       const int64_t i = index - next * plan.dims[d];
@@ -162,19 +171,23 @@ __global__ void spread_kernel(const __grid_constant__ SpreadTask t) {
   if (first >= t.n) return;
   const int innermost = t.plan.rank - 1;
   int64_t last, at = t.locate(first, last);
-  Pack<T, V> pack;
+  const int64_t step = V == 1 || innermost < 0 ? 0 : t.plan.strides[innermost];
+  if (first + V <= t.n && (V == 1 || last + V <= t.plan.dims[innermost])) {
+    Pack<T, V> pack;
 #pragma unroll
-  for (int v = 0; v < V; ++v) {
-    if (first + v >= t.n) break;
-    pack.at[v] = action(x[at]);
-    if (v + 1 == V || first + v + 1 == t.n) break;
-    if (++last < t.plan.dims[innermost]) at += t.plan.strides[innermost];
-    else at = t.locate(first + v + 1, last);
-  }
-  if (first + V <= t.n) {
+    for (int v = 0; v < V; ++v) pack.at[v] = x[at + v * step];
+#pragma unroll
+    for (int v = 0; v < V; ++v) pack.at[v] = action(pack.at[v]);
     store_pack<T, V>(y + first, pack, is_aligned);
-  } else {
-    for (int v = 0; first + v < t.n; ++v) y[first + v] = pack.at[v];
+    return;
+  }
+  const int64_t end = first + V < t.n ? first + V : t.n;
+#pragma unroll 1
+  for (int64_t i = first; i < end; ++i) {
+    y[i] = action(x[at]);
+    if (i + 1 == end) break;
+    if (++last < t.plan.dims[innermost]) at += step;
+    else at = t.locate(i + 1, last);
   }
 }
 

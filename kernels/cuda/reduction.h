@@ -30,6 +30,7 @@ struct FoldDims {
   __device__ int64_t offset(int64_t index) const {
     if (rank == 0) return 0;
     int64_t at = 0;
+#pragma unroll 1
     for (int d = rank - 1; d > 0; --d) {
       const bool is_short = (static_cast<uint64_t>(index) | static_cast<uint64_t>(size[d])) >> 32 == 0;
       const int64_t next = is_short ? static_cast<uint32_t>(index) / static_cast<uint32_t>(size[d]) : index / size[d];
@@ -65,11 +66,11 @@ struct FoldTask {
   FoldOutput output;
   // rows
   int32_t lanes;               // threads a piece
-  bool is_packed;              // the fold is one run that is worth packs
   int64_t step_inner, step_run;  // what `lanes` elements further on means
-  // columns
-  int32_t width;               // columns a block
-  int64_t column_blocks;
+  // columns: `height` threads share a pack of them, `width` packs lie side by side
+  int32_t width, height;
+  bool is_packed;              // packs are whole and aligned
+  int64_t column_tiles, tiles;  // tiles of width x height threads: of a run, of all
 
   template <class T>
   __device__ const T* source() const { return static_cast<const T*>(x ? x : static_cast<const void*>(value)); }
@@ -179,10 +180,11 @@ struct FoldLogSumExp {
   __device__ static Acc merge(const Acc& a, const Acc& b) {
     // NaN only comes as a sum or as an element, whose sum is 1.
     if (b.most != b.most) return {a.most, b.most};
-    const Acc& low = a.most < b.most ? a : b;
-    const Acc& high = a.most < b.most ? b : a;
-    const A shift = low.most == high.most ? A(1) : std::exp(low.most - high.most);
-    return {high.most, high.sum + low.sum * shift};
+    const bool is_less = a.most < b.most;
+    const A low = is_less ? a.most : b.most, high = is_less ? b.most : a.most;
+    const A low_sum = is_less ? a.sum : b.sum, high_sum = is_less ? b.sum : a.sum;
+    const A shift = low == high ? A(1) : std::exp(low - high);
+    return {high, high_sum + low_sum * shift};
   }
   template <class T>
   __device__ static Acc lift(T x, int64_t, bool) { return {static_cast<A>(x), A(1)}; }
@@ -250,7 +252,7 @@ inline constexpr int kFoldPack = sizeof(T) >= 16 ? 1 : sizeof(T) == 1 ? 8 : 16 /
 // Elements [begin, end) of a fold that is one run. Element i goes to the same thread whether packs are aligned or not.
 template <class T, class M>
 __device__ typename M::Acc fold_packs(const FoldTask& t, const T* x, int64_t begin, int64_t end, int lane) {
-  constexpr int V = kFoldPack<T>, kPacks = 2;
+  constexpr int V = kFoldPack<T>, kPacks = 4;
   typename M::Acc acc[kAtOnce];
   for (auto& a : acc) a = M::init();
   x += begin;
@@ -272,7 +274,10 @@ __device__ typename M::Acc fold_packs(const FoldTask& t, const T* x, int64_t beg
       }
     }
   }
-  if (const int64_t i = packs * V + lane; begin + i < end) acc[0] = M::merge(acc[0], M::lift(x[i], begin + i, t.output.flip));
+#pragma unroll 1
+  for (int64_t i = packs * V + lane; begin + i < end; i += t.lanes) {
+    acc[0] = M::merge(acc[0], M::lift(x[i], begin + i, t.output.flip));
+  }
   return M::merge(M::merge(acc[0], acc[1]), M::merge(acc[2], acc[3]));
 }
 
@@ -281,7 +286,7 @@ __device__ typename M::Acc fold_runs(const FoldTask& t, const T* x, int64_t begi
   typename M::Acc acc[kAtOnce];
   for (auto& a : acc) a = M::init();
   int64_t i = begin + lane;
-  int64_t r = t.inner == 1 ? 0 : i / t.run, j = i - r * t.run;
+  int64_t r = i / t.run, j = i - r * t.run;
   for (; i < end; i += kAtOnce * t.lanes) {
     T value[kAtOnce];
 #pragma unroll
@@ -303,56 +308,106 @@ __device__ typename M::Acc fold_runs(const FoldTask& t, const T* x, int64_t begi
   return M::merge(M::merge(acc[0], acc[1]), M::merge(acc[2], acc[3]));
 }
 
-template <class T, class M>
-__global__ void fold_rows(const __grid_constant__ FoldTask t) {
+// Calls f(x, begin, end, lane) for the piece that the thread's group has, and stores what the group comes to.
+template <class T, class M, class F>
+__device__ void fold_group(const FoldTask& t, F f) {
   const int lane = static_cast<int>(threadIdx.x) & (t.lanes - 1);
   const int64_t unit = static_cast<int64_t>(blockIdx.x) * (static_cast<int>(blockDim.x) / t.lanes) + static_cast<int>(threadIdx.x) / t.lanes;
   const int64_t output = t.pieces > 1 ? unit / t.pieces : unit, piece = unit - output * t.pieces;
   typename M::Acc a = M::init();
   if (output < t.outputs) {
-    const T* x = t.source<T>() + t.kept.offset(output);
     const int64_t n = t.run * t.inner, begin = piece * t.piece_size;
-    const int64_t end = begin + t.piece_size < n ? begin + t.piece_size : n;
-    a = t.is_packed ? fold_packs<T, M>(t, x, begin, end, lane) : fold_runs<T, M>(t, x, begin, end, lane);
+    a = f(t.source<T>() + t.kept.offset(output), begin, begin + t.piece_size < n ? begin + t.piece_size : n, lane);
   }
   a = combine<M>(a, t.lanes);
   if (lane == 0 && output < t.outputs) put_piece<M>(t, output, piece, a);
 }
 
 template <class T, class M>
-__global__ void fold_columns(const __grid_constant__ FoldTask t) {
+__global__ void fold_rows(const __grid_constant__ FoldTask t) {
+  fold_group<T, M>(t, [&](const T* x, int64_t begin, int64_t end, int lane) { return fold_runs<T, M>(t, x, begin, end, lane); });
+}
+
+// Blocks that a multiprocessor is to hold, as long as nothing spills.
+template <class T, class M>
+inline constexpr int kPackedBlocks = sizeof(typename M::Acc) > 8 ? 2 : sizeof(typename M::Acc) * kFoldPack<T> > 32 ? 3 : 4;
+
+// Folds that are one run.
+template <class T, class M>
+__global__ void __launch_bounds__(kThreads, kPackedBlocks<T, M>) fold_packed(const __grid_constant__ FoldTask t) {
+  fold_group<T, M>(t, [&](const T* x, int64_t begin, int64_t end, int lane) { return fold_packs<T, M>(t, x, begin, end, lane); });
+}
+
+template <class T>
+inline constexpr int kColumnPack = std::min(kFoldPack<T>, 4);
+template <class M>
+inline constexpr int kColumnBlocks = sizeof(typename M::Acc) > 8 ? 2 : sizeof(typename M::Acc) == 8 ? 3 : 4;
+
+// A pack of columns a thread: neighbours, or where packs are not whole or not aligned, columns `width` apart. Neither makes a
+// difference to what is added to what.
+template <class T, class M>
+__global__ void __launch_bounds__(kThreads, kColumnBlocks<M>) fold_columns(const __grid_constant__ FoldTask t) {
   using A = typename M::Acc;
-  const int column = static_cast<int>(threadIdx.x) & (t.width - 1), y = static_cast<int>(threadIdx.x) / t.width;
-  const int height = static_cast<int>(blockDim.x) / t.width;
-  const int64_t tile = t.pieces > 1 ? blockIdx.x / t.pieces : blockIdx.x, piece = blockIdx.x - tile * t.pieces;
-  const int64_t group = tile / t.column_blocks, j = (tile - group * t.column_blocks) * t.width + column;
+  constexpr int V = kColumnPack<T>;
+  const int thread = static_cast<int>(threadIdx.x), size = t.width * t.height;
+  const int column = thread & (t.width - 1), y = (thread & (size - 1)) / t.width;
+  const int64_t unit = t.pieces > 1 ? blockIdx.x / t.pieces : blockIdx.x, piece = blockIdx.x - unit * t.pieces;
+  const int64_t tile = unit * (static_cast<int>(blockDim.x) / size) + thread / size;
+  const int64_t group = t.column_tiles > 1 ? tile / t.column_tiles : tile;
+  const int step = t.is_packed ? 1 : t.width;
+  const int64_t j = (tile - group * t.column_tiles) * t.width * V + (t.is_packed ? column * V : column);
   const int64_t begin = piece * t.piece_size;
   const int64_t end = begin + t.piece_size < t.inner ? begin + t.piece_size : t.inner;
-  A acc[kAtOnce];
+  const bool has_columns = tile < t.tiles && j < t.run;
+  A acc[V];
   for (A& a : acc) a = M::init();
-  if (j < t.run) {
+  if (has_columns) {
     const T* x = t.source<T>() + t.kept.offset(group) + j;
-    for (int64_t r = begin + y; r < end; r += kAtOnce * height) {
-      T value[kAtOnce];
+    int apart[V];  // columns that there are not are the first once more
+#pragma unroll
+    for (int v = 0; v < V; ++v) apart[v] = j + v * step < t.run ? v * step : 0;
+    for (int64_t r = begin + y; r < end; r += kAtOnce * t.height) {
+      Pack<T, V> pack[kAtOnce];
 #pragma unroll
       for (int k = 0; k < kAtOnce; ++k) {
-        if (r + k * height < end) value[k] = x[t.reduced.offset(r + k * height)];
+        const int64_t i = r + k * t.height;
+        if (i >= end) continue;
+        const T* from = x + (t.reduced.rank == 1 ? i * t.reduced.stride[0] : t.reduced.offset(i));
+        if (t.is_packed) {
+          pack[k] = *reinterpret_cast<const Pack<T, V>*>(from);
+        } else {
+#pragma unroll
+          for (int v = 0; v < V; ++v) pack[k].at[v] = from[apart[v]];
+        }
       }
 #pragma unroll
-      for (int k = 0; k < kAtOnce; ++k) {
-        if (r + k * height < end) acc[k] = M::merge(acc[k], M::lift(value[k], r + k * height, t.output.flip));
+      for (int v = 0; v < V; ++v) {
+        A lifted[kAtOnce];
+#pragma unroll
+        for (int k = 0; k < kAtOnce; ++k) {
+          const int64_t i = r + k * t.height;
+          lifted[k] = i < end ? M::lift(pack[k].at[v], i, t.output.flip) : M::init();
+        }
+        acc[v] = M::merge(acc[v], M::merge(M::merge(lifted[0], lifted[1]), M::merge(lifted[2], lifted[3])));
       }
     }
   }
-  A a = M::merge(M::merge(acc[0], acc[1]), M::merge(acc[2], acc[3]));
-  __shared__ Room<A, kThreads> room;
-  for (int half = height / 2; half > 0; half /= 2) {
-    room.set(static_cast<int>(threadIdx.x), a);
+  __shared__ Room<A, kThreads * V> room;
+  for (int half = t.height / 2; half > 0; half /= 2) {
+#pragma unroll
+    for (int v = 0; v < V; ++v) room.set(v * kThreads + thread, acc[v]);
     __syncthreads();
-    if (y < half) a = M::merge(a, room.get(static_cast<int>(threadIdx.x) + half * t.width));
+    if (y < half) {
+#pragma unroll
+      for (int v = 0; v < V; ++v) acc[v] = M::merge(acc[v], room.get(v * kThreads + thread + half * t.width));
+    }
     __syncthreads();
   }
-  if (y == 0 && j < t.run) put_piece<M>(t, group * t.run + j, piece, a);
+  if (y != 0 || !has_columns) return;
+#pragma unroll
+  for (int v = 0; v < V; ++v) {
+    if (const int64_t c = j + v * step; c < t.run) put_piece<M>(t, group * t.run + c, piece, acc[v]);
+  }
 }
 
 // The pieces of each output, merged by t.lanes threads.
@@ -371,15 +426,17 @@ __global__ void fold_pieces(const __grid_constant__ FoldTask t) {
 
 // What one reduction of one type comes to.
 struct FoldKernels {
+  void (*packed)(FoldTask);
   void (*rows)(FoldTask);
   void (*columns)(FoldTask);
   void (*pieces)(FoldTask);
-  int acc_size, pack_size;
+  int acc_size, item_size, row_pack, column_pack;
 };
 template <class T, class M>
 const FoldKernels& fold_kernels() {
-  static constexpr FoldKernels kernels = {fold_rows<T, M>, fold_columns<T, M>, fold_pieces<M>,
-                                          static_cast<int>(sizeof(typename M::Acc)), kFoldPack<T>};
+  static constexpr FoldKernels kernels = {fold_packed<T, M>, fold_rows<T, M>, fold_columns<T, M>, fold_pieces<M>,
+                                          static_cast<int>(sizeof(typename M::Acc)), static_cast<int>(sizeof(T)),
+                                          kFoldPack<T>, kColumnPack<T>};
   return kernels;
 }
 

@@ -73,6 +73,29 @@ struct RowTiles {
   }
 };
 
+// Calls use(load(position)) for each of a run's elements, in their order, with several loads under way at once.
+template <class Load, class Use>
+__device__ void each_of_run(const int64_t* positions, int64_t length, Load load, Use use) {
+  constexpr int kAtOnce = 8;
+#pragma unroll 1
+  for (int64_t i = 0; i < length; i += kAtOnce) {
+    int64_t at[kAtOnce];
+    decltype(load(int64_t{})) values[kAtOnce];
+#pragma unroll
+    for (int k = 0; k < kAtOnce; ++k) {
+      if (i + k < length) at[k] = positions[i + k];
+    }
+#pragma unroll
+    for (int k = 0; k < kAtOnce; ++k) {
+      if (i + k < length) values[k] = load(at[k]);
+    }
+#pragma unroll
+    for (int k = 0; k < kAtOnce; ++k) {
+      if (i + k < length) use(values[k]);
+    }
+  }
+}
+
 template <class Key>
 struct FillPairs {
   Key key;

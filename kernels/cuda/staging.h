@@ -20,8 +20,8 @@ class Staging {
   cudaError_t to_host(cudaStream_t stream, void* to, const void* from, size_t bytes);
 
  private:
-  static constexpr int kPieces = 4;
-  static constexpr size_t kBytes = size_t{4} << 20;
+  static constexpr int kPieces = 16;  // so many copies can be queued before the host waits for the first
+  static constexpr size_t kBytes = size_t{1} << 20;
   struct Piece {
     char* data = nullptr;
     cudaEvent_t done = nullptr;

@@ -41,10 +41,11 @@ void wait_for_device(int device_index) {
 }
 
 void read_to_host(const eager_tensor& t, void* destination) {
-  if (!device_at(t.device_index).is_host()) wait_for_device(t.device_index);
-  if (t.num_bytes() == 0) return;
   Device& from = device_at(t.device_index);
-  check_copy(from.copy_to_host(destination, t.data, t.num_bytes()), from, device_at(kHostDevice));
+  // The copy waits for what was queued, so that the wait, which tells of errors, is short.
+  const int32_t code = t.num_bytes() ? from.copy_to_host(destination, t.data, t.num_bytes()) : 0;
+  if (!from.is_host()) wait_for_device(t.device_index);
+  check_copy(code, from, device_at(kHostDevice));
 }
 
 }  // namespace eager

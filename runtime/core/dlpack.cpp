@@ -202,7 +202,8 @@ TensorRef from_dlpack(void* managed) {
   if (n == 0) return TensorRef::adopt(new_tensor(dtype, shape, device_index));
   if (!v.data) invalid_argument("DLPack tensor without data");
   char* data = static_cast<char*>(v.data) + v.byte_offset;
-  const size_t alignment = is_complex(dtype) ? size / 2 : size;
+  // On a device a complex number is loaded as one.
+  const size_t alignment = is_complex(dtype) && device_index == kHostDevice ? size / 2 : size;
   const bool row_major = is_row_major(v);
   if (row_major && reinterpret_cast<uintptr_t>(data) % alignment == 0) {
     Buffer* buffer = Buffer::wrap(data, bytes, release_dlpack, managed, device_index);

@@ -42,7 +42,7 @@ TEST_CASE("release and reassignment while kernels are queued are safe", "[gpu]")
 
 TEST_CASE("copies of any size arrive whole", "[gpu]") {
   GpuSession s;
-  const size_t n = GENERATE(size_t{1}, size_t{524288}, size_t{524289}, size_t{3000001});
+  const size_t n = GENERATE(size_t{1}, size_t{131072}, size_t{131073}, size_t{3000001});
   V v(n);
   for (size_t i = 0; i < n; ++i) v[i] = static_cast<double>(i);
   Tensor x = s.vec(v), there = s.to(x, "gpu:0");

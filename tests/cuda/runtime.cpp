@@ -3,6 +3,12 @@
 #include <ucontext.h>
 #include <unistd.h>
 
+#if defined(__SANITIZE_ADDRESS__)
+#include <sanitizer/common_interface_defs.h>
+#elif defined(__SANITIZE_THREAD__)
+#include <sanitizer/tsan_interface.h>
+#endif
+
 #include <algorithm>
 #include <cstdio>
 #include <deque>
@@ -60,7 +66,7 @@ thread_local int current_device = 0;
 thread_local cudaError_t last_error = cudaSuccess;
 
 cudaError_t keep(cudaError_t e) {
-  if (e != cudaSuccess && e != cudaErrorNotReady) last_error = e;
+  if (e != cudaSuccess) last_error = e;
   return e;
 }
 
@@ -75,6 +81,14 @@ cudaError_t trouble(const char* function) {
     return keep(e);
   }
   return cudaSuccess;
+}
+
+bool is_on_device(const void* p) {
+  const auto& pieces = state().pieces;
+  auto at = pieces.upper_bound(const_cast<char*>(static_cast<const char*>(p)));
+  if (at == pieces.begin()) return false;
+  --at;
+  return static_cast<const char*>(p) < at->first + at->second.bytes;
 }
 
 void set_access(int protection) {
@@ -116,6 +130,7 @@ const char* cudaGetErrorString(cudaError_t error) {
 }
 
 cudaError_t cudaGetLastError() { return std::exchange(last_error, cudaSuccess); }
+cudaError_t cudaPeekAtLastError() { return last_error; }
 
 cudaError_t cudaGetDeviceCount(int* count) {
   std::lock_guard lock(state().mutex);
@@ -132,9 +147,21 @@ cudaError_t cudaSetDevice(int device) {
   current_device = device;
   return cudaSuccess;
 }
-cudaError_t cudaDeviceGetAttribute(int* value, cudaDeviceAttr, int) {
-  *value = 2;  // small, so that loops over blocks are taken more than once
+cudaError_t cudaDeviceGetAttribute(int* value, cudaDeviceAttr attribute, int) {
+  switch (attribute) {
+    case cudaDevAttrMultiProcessorCount: *value = 2; break;  // so few that loops over blocks are taken more than once
+    case cudaDevAttrComputeCapabilityMajor: *value = 9; break;
+    case cudaDevAttrComputeCapabilityMinor: *value = 0; break;
+  }
   return cudaSuccess;
+}
+
+cudaError_t cudaDeviceCanAccessPeer(int* can, int device, int peer) {
+  *can = device != peer;
+  return cudaSuccess;
+}
+cudaError_t cudaDeviceEnablePeerAccess(int peer, unsigned) {
+  return peer != current_device ? cudaSuccess : keep(cudaErrorInvalidValue);
 }
 
 cudaError_t cudaMalloc(void** data, size_t bytes) {
@@ -201,6 +228,12 @@ cudaError_t cudaStreamSynchronize(cudaStream_t stream) {
   drain(stream, stream->queued);
   return s.broken[stream->device] ? keep(s.broken[stream->device]) : cudaSuccess;
 }
+cudaError_t cudaStreamQuery(cudaStream_t stream) {
+  State& s = state();
+  std::lock_guard lock(s.mutex);
+  if (s.broken[stream->device]) return keep(s.broken[stream->device]);
+  return stream->done == stream->queued ? cudaSuccess : keep(cudaErrorNotReady);
+}
 cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned) {
   CUevent_st copy = *event;
   return fake_cuda::enqueue(stream, [copy] {
@@ -223,7 +256,7 @@ cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream) {
 cudaError_t cudaEventQuery(cudaEvent_t event) {
   std::lock_guard lock(state().mutex);
   if (event->stream && state().broken[event->stream->device]) return keep(state().broken[event->stream->device]);
-  return !event->stream || event->stream->done >= event->at ? cudaSuccess : cudaErrorNotReady;
+  return !event->stream || event->stream->done >= event->at ? cudaSuccess : keep(cudaErrorNotReady);
 }
 cudaError_t cudaEventSynchronize(cudaEvent_t event) {
   std::lock_guard lock(state().mutex);
@@ -236,10 +269,15 @@ cudaError_t cudaEventDestroy(cudaEvent_t event) {
   return cudaSuccess;
 }
 
-cudaError_t cudaMemcpyAsync(void* to, const void* from, size_t bytes, cudaMemcpyKind, cudaStream_t stream) {
+cudaError_t cudaMemcpyAsync(void* to, const void* from, size_t bytes, cudaMemcpyKind kind, cudaStream_t stream) {
   {
     std::lock_guard lock(state().mutex);
     if (cudaError_t e = trouble("cudaMemcpyAsync")) return e;
+    const bool reads_device = kind == cudaMemcpyDeviceToHost || kind == cudaMemcpyDeviceToDevice;
+    const bool writes_device = kind == cudaMemcpyHostToDevice || kind == cudaMemcpyDeviceToDevice;
+    if (kind != cudaMemcpyDefault && (is_on_device(from) != reads_device || is_on_device(to) != writes_device)) {
+      return keep(cudaErrorInvalidValue);
+    }
   }
   return fake_cuda::enqueue(stream, [=] { std::memmove(to, from, bytes); });
 }
@@ -261,9 +299,16 @@ constexpr size_t kStack = 256 * 1024;
 
 enum class At { begins, runs, block, warp, ends };
 
-struct Fiber {
+// A stack of execution; sanitizers are told of each change.
+struct Stack {
   ucontext_t context;
-  std::unique_ptr<char[]> stack{new char[kStack]};
+  const void* bottom = nullptr;
+  size_t size = 0;
+  void* sanitizer = nullptr;
+};
+
+struct Fiber : Stack {
+  std::unique_ptr<char[]> memory{new char[kStack]};
   int thread = -1;
 };
 
@@ -277,7 +322,7 @@ struct Block {
   std::vector<std::unique_ptr<Fiber>> fibers;
   std::vector<Fiber*> idle;
   Fiber* running = nullptr;
-  ucontext_t scheduler;
+  Stack scheduler;  // of whoever waits for the stream
   alignas(16) unsigned char slots[1024][32];
 };
 
@@ -286,6 +331,34 @@ Block& block() {
   return *b;
 }
 
+#if defined(__SANITIZE_ADDRESS__)
+void arrive(Stack* at) {
+  const void* bottom;
+  size_t size;
+  __sanitizer_finish_switch_fiber(at ? at->sanitizer : nullptr, &bottom, &size);
+  if (at != &block().scheduler) {
+    block().scheduler.bottom = bottom;
+    block().scheduler.size = size;
+  }
+}
+void change(Stack& from, Stack& to) {
+  __sanitizer_start_switch_fiber(&from.sanitizer, to.bottom, to.size);
+  swapcontext(&from.context, &to.context);
+  arrive(&from);
+}
+#elif defined(__SANITIZE_THREAD__)
+void arrive(Stack*) {}
+void change(Stack& from, Stack& to) {
+  from.sanitizer = __tsan_get_current_fiber();
+  if (!to.sanitizer) to.sanitizer = __tsan_create_fiber(0);
+  __tsan_switch_to_fiber(to.sanitizer, 0);
+  swapcontext(&from.context, &to.context);
+}
+#else
+void arrive(Stack*) {}
+void change(Stack& from, Stack& to) { swapcontext(&from.context, &to.context); }
+#endif
+
 void enter(int thread) {
   const dim3& n = block().size;
   const auto t = static_cast<unsigned>(thread);
@@ -293,6 +366,7 @@ void enter(int thread) {
 }
 
 void run_fiber() {
+  arrive(nullptr);
   Block& b = block();
   for (;;) {
     Fiber& self = *b.running;
@@ -309,7 +383,7 @@ void run_fiber() {
     }
     b.idle.push_back(&self);
     self.thread = -1;
-    swapcontext(&self.context, &b.scheduler);
+    change(self, b.scheduler);
   }
 }
 
@@ -317,14 +391,14 @@ void resume(Fiber* fiber) {
   Block& b = block();
   b.running = fiber;
   if (fiber->thread >= 0) enter(fiber->thread);
-  swapcontext(&b.scheduler, &fiber->context);
+  change(b.scheduler, *fiber);
 }
 
 void give_way(At place) {
   Block& b = block();
   Fiber* self = b.running;
   b.at[static_cast<size_t>(self->thread)] = place;
-  swapcontext(&self->context, &b.scheduler);
+  change(*self, b.scheduler);
 }
 
 // Lets go on those who wait at a barrier that all have reached. False when nobody can.
@@ -356,8 +430,8 @@ void run_block() {
         b.fibers.push_back(std::make_unique<Fiber>());
         Fiber* f = b.fibers.back().get();
         getcontext(&f->context);
-        f->context.uc_stack.ss_sp = f->stack.get();
-        f->context.uc_stack.ss_size = kStack;
+        f->bottom = f->context.uc_stack.ss_sp = f->memory.get();
+        f->size = f->context.uc_stack.ss_size = kStack;
         f->context.uc_link = nullptr;
         makecontext(&f->context, run_fiber, 0);
         b.idle.push_back(f);

@@ -82,7 +82,14 @@ int main(int argc, char** argv) {
                              {"matmul", matmul_cases},           {"convolution", convolution_cases},
                              {"network", network_cases},         {"optimizer", optimizer_cases},
                              {"refusals", refusal_cases}};
-  Harness harness;
+  std::unique_ptr<Harness> made;
+  try {
+    made = std::make_unique<Harness>();
+  } catch (const std::exception& e) {
+    std::printf("%s\n0 passed, 1 failed\n", e.what());
+    return 1;
+  }
+  Harness& harness = *made;
   std::set<std::string> with_cases;
   for (const Family& family : families) {
     Table table;

@@ -21,6 +21,7 @@ struct DeviceRadixSort {
       return cudaSuccess;
     }
     if (bytes < needed) return cudaErrorInvalidValue;
+    if (cudaError_t e = cudaPeekAtLastError()) return e;  // CUB takes what an earlier call left for its own
     return fake_cuda::enqueue(stream, [=] {
       std::memset(scratch, 0xa5, needed);  // it must not hold anything that is needed
       const int above = static_cast<int>(sizeof(Key)) * 8 - end_bit;
