@@ -61,7 +61,7 @@ for name in "${groups[@]}"; do
     case $name in
     release) group release ;;
     asan) group asan -E '^outside$' ;; # what is installed is never a sanitizer's build
-    tsan) group tsan -R '^unit:|^stress$' ;;
+    tsan) group tsan -R '^unit:|^stress$|^cuda:.*(thread|flight|queued)' ;;
     *)
         printf 'tests/run.sh: unknown group %s\n' "$name" >&2
         exit 2
