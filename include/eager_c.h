@@ -276,8 +276,9 @@ enum {
 typedef struct {
   size_t struct_size;
   int32_t num_threads; /* of ops that run on the CPU; 0: all cores */
-  int32_t placement;   /* the default device, where an op without inputs runs. 0, explicit: cpu:0;
-                          1, automatic: gpu:0 if there is one */
+  int32_t placement;   /* the default device, where an op without inputs runs and new variables lie. 0, explicit:
+                          cpu:0; 1, automatic: gpu:0 if there is one. Ops on tensors that lie on the host run there
+                          (TensorFlow 2 makes tensors on the GPU, here they are made on the host) */
   int32_t copy_policy; /* an input that lies elsewhere than its op runs. 0: is copied; 1: is an error */
   int32_t reserved;    /* 0 */
   uint64_t seed;       /* of random numbers; 0: from the system */

@@ -57,17 +57,17 @@ bool is_caching() {
 }  // namespace
 
 void fail(int32_t code, const char* message) {
-  Failure failure{code, ""};
+  Failure failure{code, "", cudaSuccess};
   std::snprintf(failure.message, kMaxMessage, "%s", message);
   throw failure;
 }
 
 void fail(cudaError_t error) {
   cudaGetLastError();  // it would come again at the next launch
-  if (error == cudaErrorMemoryAllocation) fail(code_of(Code::resource_exhausted), "OOM on the device");
-  char text[kMaxMessage];
-  std::snprintf(text, kMaxMessage, "CUDA: %s", cudaGetErrorString(error));
-  fail(code_of(ends_device(error) ? Code::unavailable : Code::internal), text);
+  const bool is_memory = error == cudaErrorMemoryAllocation;
+  Failure failure{code_of(is_memory ? Code::resource_exhausted : Code::internal), "OOM on the device", error};
+  if (!is_memory) std::snprintf(failure.message, kMaxMessage, "CUDA: %s", cudaGetErrorString(error));
+  throw failure;
 }
 
 class Device::Scope {
@@ -160,13 +160,13 @@ void Device::deallocate(void* data, size_t) { allocator_.deallocate(data); }
 int32_t Device::copy_from_host(void* to, const void* from, size_t bytes) {
   if (lost()) return code_of(Code::unavailable);
   Scope scope(*this);
-  return note(staging_.to_device(stream_, to, from, bytes));
+  return note(to_device_.to_device(stream_, to, from, bytes));
 }
 
 int32_t Device::copy_to_host(void* to, const void* from, size_t bytes) {
   if (lost()) return code_of(Code::unavailable);
   Scope scope(*this);
-  return note(staging_.to_host(stream_, to, from, bytes));
+  return note(to_host_.to_host(stream_, to, from, bytes));
 }
 
 int32_t Device::launch(Kernel kernel, KernelCall& call) {
@@ -180,8 +180,13 @@ int32_t Device::launch(Kernel kernel, KernelCall& call) {
     const int32_t code = kernel(call);
     return code;
   } catch (const Failure& failure) {
+    if (ends_device(failure.error)) note(failure.error);  // an op that was queued before did it
+    if (const char* why = lost()) {
+      is_loss_reported_.store(true);
+      say(why);
+      return code_of(Code::unavailable);
+    }
     say(failure.message);
-    if (failure.code == code_of(Code::unavailable)) lose(failure.message);
     return failure.code;
   } catch (const std::bad_alloc&) {
     say("OOM on the host");

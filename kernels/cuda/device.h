@@ -26,6 +26,7 @@ namespace eager::cuda {
 struct Failure {
   int32_t code;  // a status code
   char message[kMaxMessage];
+  cudaError_t error;  // where CUDA said so
 };
 
 [[noreturn]] void fail(cudaError_t error);
@@ -95,7 +96,7 @@ class Device final : public eager::Device {
   char lost_message_[kMaxMessage] = "";
 
   Allocator allocator_;
-  Staging staging_;
+  Staging to_device_, to_host_;
   Libraries* libraries_ = nullptr;
   std::atomic<uint64_t> reached_{0};  // devices that it may copy from, by their ordinals
 

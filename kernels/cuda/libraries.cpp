@@ -21,6 +21,7 @@ void check(cublasStatus_t status) {
 }
 
 cublasHandle_t Libraries::create(const Cublas& functions) {
+  if (!workspace_) workspace_ = device_.allocate_scratch(kWorkspace);  // before there is a handle to lose
   cublasHandle_t handle = nullptr;
   cublasStatus_t status = functions.create(&handle);
   if (status != CUBLAS_STATUS_SUCCESS) {  // it takes memory of its own, which may all be cached
@@ -29,7 +30,7 @@ cublasHandle_t Libraries::create(const Cublas& functions) {
   }
   check(status);
   check(functions.set_stream(handle, device_.cuda_stream()));
-  check(functions.set_workspace(handle, device_.allocate_scratch(kWorkspace), kWorkspace));
+  check(functions.set_workspace(handle, workspace_, kWorkspace));
   check(functions.set_math_mode(handle, CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION));
   return handle;
 }

@@ -1,6 +1,6 @@
 // cuBLAS and cuDNN, opened when an op first needs them: together they are larger than a gigabyte, and cuDNN may be absent.
 //
-// A device has one handle of each, which works on its stream.
+// A device has one handle of cuBLAS, which works on its stream; those of cuDNN are in cudnn.cpp.
 #pragma once
 
 #include <cublas_v2.h>
@@ -51,6 +51,7 @@ class Libraries {
   Device& device_;
   std::mutex mutex_;
   cublasHandle_t cublas_ = nullptr;
+  void* workspace_ = nullptr;
 };
 
 // Throws Failure unless the status is success.

@@ -1,5 +1,6 @@
-// Copies between host and device memory through pinned pieces, so that a copy to the device returns as soon as the source
-// has been read, whatever is queued, and both ways run at the bus's speed.
+// Copies between host and device memory through pinned pieces, so that a copy to the device returns when the source has
+// been read, while what was queued before it may still wait, and both ways run at the bus's speed. A device has one for each
+// way: a thread that reads, and so waits, does not keep others from queueing.
 //
 // A ring of pieces: the host fills (or empties) one while the device copies the others; an event tells when the device is
 // done with a piece.

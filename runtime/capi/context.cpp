@@ -54,7 +54,9 @@ eager_status* eager_context_stream(eager_context* ctx, const char* device, void*
     out_pointer(stream);
     context(ctx);
     if (!device) invalid_argument("device is NULL");
-    *stream = device_at(find_device(device)).stream();
+    Device& d = device_at(find_device(device));
+    *stream = d.stream();
+    if (const char* why = d.lost()) fail(Code::unavailable, why);
   });
 }
 

@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <dlfcn.h>
+#include <unistd.h>
 #include <mutex>
 #include <vector>
 
@@ -102,7 +103,11 @@ void open_plugin(const char* file) {
   std::string path = info.dli_fname;
   path = path.substr(0, path.rfind('/') + 1) + file;
   void* library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
-  if (!library) return;  // not built, or CUDA's libraries are absent
+  if (!library) {
+    const char* why = dlerror();
+    if (why && access(path.c_str(), F_OK) == 0) detail::plugin_absent = strdup(why);
+    return;
+  }
   const auto open = reinterpret_cast<BackendOpen>(dlsym(library, "eager_backend_open"));
   const char* why = nullptr;
   Backend* backend = open ? open(kBackendAbi, &why) : nullptr;

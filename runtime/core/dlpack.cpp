@@ -156,6 +156,7 @@ void* to_dlpack(eager_tensor& t, bool copy, void* stream) {
   }
   Device& device = device_at(t.device_index);
   const dlpack::DeviceId id = id_of(device);
+  if (const char* why = device.lost()) fail(Code::unavailable, why);
   auto e = std::make_unique<Export>();
   e->tensor = copy ? copy_in_place(t) : TensorRef::share(&t);
   if (!device.is_host() && !stream) {
@@ -195,6 +196,7 @@ TensorRef from_dlpack(void* managed) {
   }
   const dlpack::TensorView& v = m.tensor;
   const int device_index = device_of(v.device);
+  if (const char* why = device_at(device_index).lost()) fail(Code::unavailable, why);
   const DType dtype = dtype_of(v.dtype);
   const Shape shape = checked_shape(v);
   int64_t n;

@@ -264,7 +264,23 @@ TEST_CASE("after fork() the child has no GPU, and its CPU works", "[gpu]") {
   CHECK(values(s.add(x, x)) == V(100, 2.0));
 }
 
-// The last one: gpu:1 stays lost.
+// The last ones: gpu:2 and gpu:1 stay lost.
+TEST_CASE("a loss that a launch notices is told by it, once", "[gpu]") {
+  FakeSession s;
+  Tensor x = s.gpu(V(100, 1.0), "gpu:2");
+  check(eager_context_synchronize(s.ctx));
+  fake_cuda::break_device(cudaErrorIllegalAddress);
+  Failure e(0, "", "");
+  for (int i = 0; i < 200 && e.code == 0; ++i) e = failure_of([&] { s.mul(x, x); });
+  CHECK(e.code == EAGER_UNAVAILABLE);
+  CHECK(e.op == "multiply");
+  CHECK(has(e, "gpu:2 is lost: an illegal memory access was encountered"));
+  check(eager_context_synchronize(s.ctx));
+  CHECK(failure_of([&] { values(x); }).code == EAGER_UNAVAILABLE);
+  x.reset();
+  fake_cuda::mend();
+}
+
 TEST_CASE("an illegal address makes the GPU unavailable; the others go on", "[gpu]") {
   FakeSession s;
   Tensor x = s.gpu(V(100, 1.0), "gpu:1"), other = s.gpu(V(100, 1.0));
@@ -276,6 +292,10 @@ TEST_CASE("an illegal address makes the GPU unavailable; the others go on", "[gp
     CHECK(e.code == EAGER_UNAVAILABLE);
     CHECK(has(e, "gpu:1 is lost: an illegal memory access was encountered"));
   }
+  void* managed = nullptr;
+  CHECK(failure_of([&] { check(eager_tensor_to_dlpack(s.ctx, x.get(), nullptr, &managed)); }).code == EAGER_UNAVAILABLE);
+  void* stream = nullptr;
+  CHECK(failure_of([&] { check(eager_context_stream(s.ctx, "gpu:1", &stream)); }).code == EAGER_UNAVAILABLE);
   CHECK(failure_of([&] { s.add(x, x); }).code == EAGER_UNAVAILABLE);
   CHECK(failure_of([&] { s.gpu({1}, "gpu:1"); }).code == EAGER_UNAVAILABLE);
   CHECK(failure_of([&] { s.to(x, "gpu:0"); }).code == EAGER_UNAVAILABLE);

@@ -17,7 +17,7 @@ done
 # Epochs begin with their number; then come the losses.
 paste <(grep -E '^ +[0-9]+ +[0-9.]+ +[0-9.]+' "$folder/cpu") <(grep -E '^ +[0-9]+ +[0-9.]+ +[0-9.]+' "$folder/gpu") |
     awk -v epochs="$epochs" '
-        function differ(a, b) { return a - b > 0.02 * (1 + a) || b - a > 0.02 * (1 + a) }
+        function differ(a, b,   d) { d = a > b ? a - b : b - a; return d > 0.005 + 0.02 * a }
         { half = NF / 2; print "epoch", $1, "cpu", $2, $3, "gpu", $(half + 2), $(half + 3) }
         $1 != $(half + 1) || differ($2, $(half + 2)) || differ($3, $(half + 3)) { bad = 1 }
         END { if (NR != epochs || bad) { print "the curves differ"; exit 1 } }'

@@ -7,6 +7,7 @@
 #include <random>
 #include <thread>
 
+#include "runtime/core/dlpack_abi.h"
 #include "support/gpu_fixture.h"
 
 using namespace client;
@@ -188,3 +189,28 @@ TEST_CASE("a long queue of small ops runs in order", "[gpu]") {
   for (int i = 0; i < 5000; ++i) x = s.add(x, one);
   CHECK(values(x) == V(8, 5000.0));
 }
+
+#ifndef EAGER_FAKE_GPUS
+// In a process of its own: the GPU stays lost.
+TEST_CASE("an illegal address makes the GPU unavailable, and the CPU goes on", "[.lost]") {
+  GpuSession s;
+  Tensor x = s.gpu(V(100, 1.0));
+  values(x);
+  int64_t shape[] = {1000};
+  eager::dlpack::Managed managed{};
+  managed.version = eager::dlpack::kVersion;
+  managed.tensor = {reinterpret_cast<void*>(0x1000), {eager::dlpack::kCuda, 0}, 1, {eager::dlpack::kFloat, 64, 1}, shape, nullptr, 0};
+  eager_tensor* raw = nullptr;
+  check(eager_tensor_from_dlpack(s.ctx, &managed, &raw));
+  Tensor nowhere(raw), y = s.add(nowhere, nowhere);
+  CHECK(failure_of([&] { check(eager_context_synchronize(s.ctx)); }).code == EAGER_UNAVAILABLE);
+  check(eager_context_synchronize(s.ctx));
+  for (int i = 0; i < 2; ++i) {
+    const Failure e = failure_of([&] { values(x); });
+    CHECK(e.code == EAGER_UNAVAILABLE);
+    CHECK(has(e, "gpu:0 is lost"));
+  }
+  CHECK(failure_of([&] { s.add(x, x); }).code == EAGER_UNAVAILABLE);
+  CHECK(values(s.add(s.vec({1}), s.vec({2}))) == V{3});
+}
+#endif

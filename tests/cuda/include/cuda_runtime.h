@@ -8,7 +8,7 @@
 //   threads   of a block run one after another (in an order that changes from launch to launch), as fibers that give way at
 //             barriers and shuffles; blocks run one after another. A barrier that not all threads reach aborts.
 //   memory    of the device faults when the host touches it; an allocation ends at a page that always faults.
-//   devices   there are two, with as much memory as fake_cuda::set_memory says.
+//   devices   there are three, with as much memory as fake_cuda::set_memory says.
 #pragma once
 
 #include <cstddef>
@@ -130,7 +130,7 @@ int lane();
 
 // ---- for tests
 
-inline constexpr int kDevices = 2;
+inline constexpr int kDevices = 3;
 void set_memory(size_t bytes);               // of each device
 void fail_next(const char* function, cudaError_t error, int after = 0);  // the call after `after` more of them
 void break_device(cudaError_t error);        // what is queued next on the current device ends it
