@@ -5,7 +5,8 @@
 
 gpu.cpp describes the works. libeager, PyTorch and libeager again run in processes of their own, and libeager's figure is
 the mean of its two. A ratio above 1 says that libeager is the faster, or needs the less memory. A goal that is missed is
-printed as such and is no failure; the program fails only when libeager has no figure for a work.
+printed as such and is no failure; the program fails when libeager has no figure for a work, or PyTorch none for one that has
+a goal.
 
 float32 is float32 on both sides: PyTorch's convolutions, which use TF32 unless told not to, are told not to. The works
 named tf32_* allow TF32 on both. Those named *_defaults have both as they come.
@@ -442,7 +443,10 @@ def main():
     print(f"\n{missed} goals missed, {failed} works failed")
     if arguments.json:
         arguments.json.write_text(json.dumps({"about": about, "table": table, "runs": runs, "torch": peer}, indent=1) + "\n")
-    return 1 if failed else 0
+    unjudged = [name for name in names if WORKS[name][1] and peer.get(name, {}).get("value") is None]
+    if unjudged:
+        print(f"PyTorch has no figure for {', '.join(unjudged)}")
+    return 1 if failed or unjudged else 0
 
 
 if __name__ == "__main__":
