@@ -63,7 +63,8 @@ export TSAN_OPTIONS=suppressions=$root/tests/support/tsan.txt:halt_on_error=1:al
 for name in "${groups[@]}"; do
     case $name in
     release) group release ;;
-    asan) group asan -E '^outside$' ;; # what is installed is never a sanitizer's build
+    # What is installed is never a sanitizer's build; the largest tests of fibers take minutes there.
+    asan) group asan -E '^outside$|^cuda:(reductions|norms)' ;;
     tsan) group tsan -R '^unit:|^stress$|^cuda:.*(thread|flight|queued)' ;;
     *)
         printf 'tests/run.sh: unknown group %s\n' "$name" >&2
