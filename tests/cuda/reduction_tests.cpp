@@ -220,7 +220,8 @@ TEST_CASE("parts of a buffer, which are not aligned, are reduced and scaled alik
         if (is_bias) there.push_back(bias.get()), aligned.push_back(bias.get()), on_host.push_back(bias_here.get());
         const Tensor a = s.to(execute(s.ctx, op.get(), there)[0], "cpu:0"), b = s.to(execute(s.ctx, op.get(), aligned)[0], "cpu:0");
         CHECK(values(s.cast(a, EAGER_FLOAT64)) == values(s.cast(b, EAGER_FLOAT64)));  // one order of additions
-        s.compare(op, on_host, dtype == EAGER_FLOAT16 ? 1e-3 : 1e-6);
+        // The terms of a sum are larger than what is left of them.
+        s.compare(op, on_host, dtype == EAGER_FLOAT16 ? 1e-3 : std::string(name) == "sum" ? 1e-4 : 1e-6);
       }
     }
   }
