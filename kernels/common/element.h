@@ -1,4 +1,4 @@
-// An element as bytes, for kernels that move elements of any dtype. Host only.
+// An element as bytes, for kernels that move elements of any dtype. The functions are for the host.
 #pragma once
 
 #include <complex>
@@ -7,8 +7,37 @@
 
 #include "kernels/dtype.h"
 #include "kernels/half.h"
+#include "kernels/kernel.h"
 
 namespace eager {
+
+struct Bytes16 {
+  uint64_t low, high;
+};
+
+// Calls f with a value of an unsigned type as large as an element.
+template <class F>
+void with_element(size_t size, F&& f) {
+  switch (size) {
+    case 1: f(uint8_t{}); break;
+    case 2: f(uint16_t{}); break;
+    case 4: f(uint32_t{}); break;
+    case 8: f(uint64_t{}); break;
+    case 16: f(Bytes16{}); break;
+    default: break;
+  }
+}
+
+// Enters kernels of integers that give the same bits for signed and unsigned ones, by size.
+inline void add_integers(KernelTable& table, const char* op, Kernel bytes1, Kernel bytes2, Kernel bytes4, Kernel bytes8) {
+  const Kernel kernels[] = {bytes1, bytes2, bytes4, bytes8};
+  const DType signed_types[] = {DType::int8, DType::int16, DType::int32, DType::int64};
+  const DType unsigned_types[] = {DType::uint8, DType::uint16, DType::uint32, DType::uint64};
+  for (int i = 0; i < 4; ++i) {
+    table.add(op, signed_types[i], kernels[i]);
+    table.add(op, unsigned_types[i], kernels[i]);
+  }
+}
 
 template <class T>
 inline void put_element(unsigned char* out, T value) {

@@ -11,6 +11,7 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 
 #include "kernels/common/portability.h"
 #include "kernels/kernel.h"
@@ -115,6 +116,27 @@ struct FillParams {
 struct TriangleParams {
   int64_t matrices, rows, columns, k;
   int32_t upper;
+};
+
+// The kernels that move elements of any dtype, and the ops that each of them serves.
+struct MoveKernels {
+  Kernel copy, read, write, diag, fill_like, concat, split, roll, triangle, pad;
+
+  void add_to(KernelTable& table) const {
+    auto add = [&table](Kernel kernel, std::initializer_list<const char*> ops) {
+      for (const char* op : ops) table.add(op, DType::none, kernel);
+    };
+    add(copy, {"copy"});
+    add(read, {"permute_dims", "broadcast_to", "broadcast_like", "tile", "repeat", "flip", "slice", "strided_slice"});
+    add(write, {"slice_grad", "strided_slice_grad", "diag_grad"});
+    add(diag, {"diag"});
+    add(fill_like, {"zeros_like", "ones_like"});
+    add(concat, {"concat", "stack"});
+    add(split, {"split", "unstack", "concat_grad"});
+    add(roll, {"roll"});
+    add(triangle, {"tril", "triu"});
+    add(pad, {"pad"});
+  }
 };
 
 }  // namespace eager

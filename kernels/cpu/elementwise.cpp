@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <cstring>
 
+#include "kernels/common/element.h"
 #include "runtime/base/error.h"
 #include "runtime/base/parallel.h"
 
@@ -63,10 +64,6 @@ void gather(const BroadcastPlan<N>& plan, int k, int64_t begin, int64_t n, const
   }
 }
 
-struct Wide {
-  uint64_t low, high;
-};
-
 template <int N>
 void gather(const BroadcastPlan<N>& plan, int k, int64_t begin, int64_t n, const void* data, size_t size, void* to) {
   switch (size) {
@@ -74,7 +71,7 @@ void gather(const BroadcastPlan<N>& plan, int k, int64_t begin, int64_t n, const
     case 2: return gather<uint16_t>(plan, k, begin, n, data, to);
     case 4: return gather<uint32_t>(plan, k, begin, n, data, to);
     case 8: return gather<uint64_t>(plan, k, begin, n, data, to);
-    default: return gather<Wide>(plan, k, begin, n, data, to);
+    default: return gather<Bytes16>(plan, k, begin, n, data, to);
   }
 }
 

@@ -10,6 +10,7 @@
 
 #include <cstring>
 
+#include "kernels/common/cast.h"
 #include "kernels/cpu/elementwise-inl.h"
 
 #ifndef EAGER_CAST_STAGES
@@ -24,30 +25,6 @@ struct CastStages {
 
 HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {
-
-// As x86 converts: what int64 cannot hold is its least value; smaller integers keep the low bits.
-template <class F>
-HWY_INLINE int64_t to_int64(F x) {
-  constexpr F limit = static_cast<F>(9223372036854775808.0);
-  return static_cast<int64_t>(x >= -limit && x < limit ? x : -limit);
-}
-
-template <class To, class From>
-HWY_INLINE To convert(From x) {
-  if constexpr (std::is_same_v<To, Boolean>) {
-    return Boolean(x != From(0));
-  } else if constexpr (std::is_same_v<From, Boolean>) {
-    return static_cast<To>(static_cast<bool>(x));
-  } else if constexpr (std::is_floating_point_v<From> && std::is_integral_v<To>) {
-    if constexpr (std::is_same_v<To, uint64_t>) {
-      constexpr From limit = static_cast<From>(9223372036854775808.0);
-      if (x >= limit && x < 2 * limit) return static_cast<uint64_t>(x);
-    }
-    return static_cast<To>(to_int64(x));
-  } else {
-    return static_cast<To>(x);
-  }
-}
 
 template <class From, class To>
 int32_t convert_loop(const void* const* inputs, void* output, int64_t n, const void*) {

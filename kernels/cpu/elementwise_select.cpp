@@ -6,15 +6,11 @@
 
 #include <cstring>
 
+#include "kernels/common/element.h"
 #include "kernels/cpu/elementwise-inl.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {
-
-// Sixteen bytes that are copied as they are.
-struct Wide {
-  uint64_t low, high;
-};
 
 template <class T>
 int32_t where_loop(const void* const* inputs, void* output, int64_t n, const void*) {
@@ -93,7 +89,7 @@ void RegisterElementwiseSelect(KernelTable& table) {
   add_where<uint16_t>(table, {DType::int16, DType::uint16, DType::float16, DType::bfloat16});
   add_where<uint32_t>(table, {DType::int32, DType::uint32, DType::float32});
   add_where<uint64_t>(table, {DType::int64, DType::uint64, DType::float64, DType::complex64});
-  add_where<Wide>(table, {DType::complex128});
+  add_where<Bytes16>(table, {DType::complex128});
   add_clip(table, Real{});
 }
 

@@ -1,3 +1,4 @@
+#include "kernels/common/element.h"
 #include "kernels/common/matmul.h"
 
 #include <cblas.h>
@@ -147,14 +148,7 @@ void register_matmul(KernelTable& t) {
   t.add("matmul", DType::bfloat16, matmul_half<bfloat16>);
   t.add("matmul", DType::complex64, matmul_complex<std::complex<float>>);
   t.add("matmul", DType::complex128, matmul_complex<std::complex<double>>);
-  t.add("matmul", DType::int8, matmul_integer<uint8_t>);
-  t.add("matmul", DType::int16, matmul_integer<uint16_t>);
-  t.add("matmul", DType::int32, matmul_integer<uint32_t>);
-  t.add("matmul", DType::int64, matmul_integer<uint64_t>);
-  t.add("matmul", DType::uint8, matmul_integer<uint8_t>);
-  t.add("matmul", DType::uint16, matmul_integer<uint16_t>);
-  t.add("matmul", DType::uint32, matmul_integer<uint32_t>);
-  t.add("matmul", DType::uint64, matmul_integer<uint64_t>);
+  add_integers(t, "matmul", matmul_integer<uint8_t>, matmul_integer<uint16_t>, matmul_integer<uint32_t>, matmul_integer<uint64_t>);
 }
 
 }  // namespace eager::cpu

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <cstring>
 
+#include "kernels/common/element.h"
 #include "kernels/common/shape.h"
 #include "kernels/kernel.h"
 #include "runtime/base/parallel.h"
@@ -11,23 +12,6 @@
 namespace eager::cpu {
 
 inline constexpr int64_t kMoveGrain = 32768;  // bytes that are worth a piece of a parallel loop
-
-struct Bytes16 {
-  uint64_t low, high;
-};
-
-// Calls f with a value of an unsigned type as large as an element.
-template <class F>
-void with_element(size_t size, F&& f) {
-  switch (size) {
-    case 1: f(uint8_t{}); break;
-    case 2: f(uint16_t{}); break;
-    case 4: f(uint32_t{}); break;
-    case 8: f(uint64_t{}); break;
-    case 16: f(Bytes16{}); break;
-    default: break;
-  }
-}
 
 inline int64_t grain_for(int64_t bytes_each) { return bytes_each >= kMoveGrain ? 1 : kMoveGrain / (bytes_each + 1) + 1; }
 

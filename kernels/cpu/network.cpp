@@ -9,6 +9,7 @@
 #include <complex>
 
 #include "kernels/common/messages.h"
+#include "kernels/common/element.h"
 #include "kernels/common/network.h"
 #include "kernels/common/philox.h"
 #include "kernels/cpu/kernels.h"
@@ -399,9 +400,8 @@ void RegisterNetwork(KernelTable& t) {
 #define EAGER_BIAS(T, name) t.add("bias_add", DType::name, bias_add<T>);
   EAGER_BIAS(float16, float16) EAGER_BIAS(bfloat16, bfloat16) EAGER_BIAS(float, float32) EAGER_BIAS(double, float64)
   EAGER_BIAS(std::complex<float>, complex64) EAGER_BIAS(std::complex<double>, complex128)
-  EAGER_BIAS(uint8_t, int8) EAGER_BIAS(uint16_t, int16) EAGER_BIAS(uint32_t, int32) EAGER_BIAS(uint64_t, int64)
-  EAGER_BIAS(uint8_t, uint8) EAGER_BIAS(uint16_t, uint16) EAGER_BIAS(uint32_t, uint32) EAGER_BIAS(uint64_t, uint64)
 #undef EAGER_BIAS
+  add_integers(t, "bias_add", bias_add<uint8_t>, bias_add<uint16_t>, bias_add<uint32_t>, bias_add<uint64_t>);
 }
 
 }  // namespace

@@ -266,21 +266,7 @@ void register_sums(KernelTable& table, DType t) {
 }  // namespace
 
 void register_shape(KernelTable& table) {
-  const DType any = DType::none;
-  table.add("copy", any, copy);
-  for (const char* op : {"permute_dims", "broadcast_to", "broadcast_like", "tile", "repeat", "flip", "slice",
-                         "strided_slice"}) {
-    table.add(op, any, read);
-  }
-  for (const char* op : {"slice_grad", "strided_slice_grad", "diag_grad"}) table.add(op, any, write);
-  table.add("diag", any, diag);
-  for (const char* op : {"zeros_like", "ones_like"}) table.add(op, any, fill_like);
-  for (const char* op : {"concat", "stack"}) table.add(op, any, concat);
-  for (const char* op : {"split", "unstack", "concat_grad"}) table.add(op, any, split);
-  table.add("roll", any, roll);
-  table.add("tril", any, triangle);
-  table.add("triu", any, triangle);
-  table.add("pad", any, pad);
+  MoveKernels{copy, read, write, diag, fill_like, concat, split, roll, triangle, pad}.add_to(table);
   register_sums<float16>(table, DType::float16);
   register_sums<bfloat16>(table, DType::bfloat16);
   register_sums<float>(table, DType::float32);

@@ -177,8 +177,7 @@ int32_t Device::launch(Kernel kernel, KernelCall& call) {
   }
   Scope scope(*this);
   try {
-    const int32_t code = kernel(call);
-    return code;
+    return kernel(call);
   } catch (const Failure& failure) {
     if (ends_device(failure.error)) note(failure.error);  // an op that was queued before did it
     if (const char* why = lost()) {

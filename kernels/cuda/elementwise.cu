@@ -7,18 +7,15 @@ namespace eager::cuda {
 
 namespace {
 
-bool is_aligned(const void* data, int bytes) { return reinterpret_cast<uintptr_t>(data) % static_cast<uintptr_t>(bytes) == 0; }
-
 // Whether every pack of the output is one of each operand, or an element of it.
 template <int N>
 bool comes_in_packs(const BroadcastPlan<N>& plan, const Operand* inputs, const Operand& output, const Kernels<N>& kernels) {
   const int last = plan.rank - 1, size = kernels.pack_size;
-  auto is_pack_aligned = [&](const void* data, int k) { return is_aligned(data, std::min(16, size * kernels.sizes[k])); };
-  if (size == 1 || plan.dims[last] % size != 0 || !is_pack_aligned(output.data, N)) return false;
+  if (size == 1 || plan.dims[last] % size != 0 || !kernels.has_packs_at(output.data, N)) return false;
   for (int k = 0; k < N; ++k) {
     const int64_t* strides = plan.strides[k];
     if (strides[last] == 0) continue;
-    if (strides[last] != 1 || !is_pack_aligned(inputs[k].data, k)) return false;
+    if (strides[last] != 1 || !kernels.has_packs_at(inputs[k].data, k)) return false;
     for (int d = 0; d < last; ++d) {
       if (strides[d] % size != 0) return false;
     }
@@ -51,15 +48,14 @@ void run(const KernelCall& call, const Operand* inputs, const Kernels<N>& kernel
   if (output.num_elements == 0) return;
   Work<N> w{output.num_elements, output.data, {}, {}, reporter(call)};
   if (call.params && call.params_size == sizeof(ElementwiseParams)) w.params = call.params_as<ElementwiseParams>();
-  bool is_flat = is_aligned(output.data, std::min(16, kernels.pack_size * kernels.sizes[N]));
+  bool is_flat = kernels.has_packs_at(output.data, N);
   for (int k = 0; k < N; ++k) {
     const Operand& input = inputs[k];
     Source& source = w.sources[k];
     source.is_scalar = input.num_elements == 1;
     source.data = input.is_immediate ? nullptr : input.data;
     if (input.is_immediate) std::memcpy(source.value, input.immediate, sizeof source.value);
-    is_flat = is_flat && (source.is_scalar || (input.num_elements == w.n &&
-                          is_aligned(input.data, std::min(16, kernels.pack_size * kernels.sizes[k]))));
+    is_flat = is_flat && (source.is_scalar || (input.num_elements == w.n && kernels.has_packs_at(input.data, k)));
   }
   if (is_flat) {
     const int64_t packs = std::max<int64_t>(1, w.n / kernels.pack_size);

@@ -168,6 +168,11 @@ struct Kernels {
   void (*general)(Work<N>, GeneralPlan<N>);
   int pack_size;
   int sizes[N + 1];  // of an element of each input, and of the output
+
+  // Whether packs of operand k (N: the output) may be read and written from there.
+  bool has_packs_at(const void* data, int k) const {
+    return is_aligned(data, static_cast<size_t>(std::min(16, pack_size * sizes[k])));
+  }
 };
 
 // Queues it for inputs that broadcast to the output. Defined for one to three inputs.

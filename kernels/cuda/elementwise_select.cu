@@ -1,14 +1,10 @@
 // where and clip.
+#include "kernels/common/element.h"
 #include "kernels/cuda/elementwise.h"
 
 namespace eager::cuda {
 
 namespace {
-
-// Sixteen bytes that are copied as they are.
-struct alignas(8) Wide {
-  uint64_t low, high;
-};
 
 template <class T>
 struct Where {
@@ -64,7 +60,7 @@ void register_elementwise_select(KernelTable& table) {
   add_where<uint16_t>(table, {DType::int16, DType::uint16, DType::float16, DType::bfloat16});
   add_where<uint32_t>(table, {DType::int32, DType::uint32, DType::float32});
   add_where<uint64_t>(table, {DType::int64, DType::uint64, DType::float64, DType::complex64});
-  add_where<Wide>(table, {DType::complex128});
+  add_where<Bytes16>(table, {DType::complex128});
   add_clip(table, Real{});
 }
 

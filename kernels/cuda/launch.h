@@ -72,6 +72,8 @@ class Scratch {
 
 inline size_t bytes_of(const Operand& o) { return static_cast<size_t>(o.num_elements) * dtype_size(o.dtype); }
 
+inline bool is_aligned(const void* data, size_t bytes) { return reinterpret_cast<uintptr_t>(data) % bytes == 0; }
+
 inline void zero_bytes(const KernelCall& call, void* data, size_t bytes) {
   if (bytes) check(cudaMemsetAsync(data, 0, bytes, device_of(call).cuda_stream()));
 }

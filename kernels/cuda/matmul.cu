@@ -1,4 +1,5 @@
 // matmul: by cuBLAS, but for integers.
+#include "kernels/common/element.h"
 #include "kernels/common/matmul.h"
 
 #include <algorithm>
@@ -147,14 +148,7 @@ void register_matmul(KernelTable& t) {
   for (DType d : {DType::float16, DType::bfloat16, DType::float32, DType::float64, DType::complex64, DType::complex128}) {
     t.add("matmul", d, matmul);
   }
-  t.add("matmul", DType::int8, matmul_integer<uint8_t>);
-  t.add("matmul", DType::int16, matmul_integer<uint16_t>);
-  t.add("matmul", DType::int32, matmul_integer<uint32_t>);
-  t.add("matmul", DType::int64, matmul_integer<uint64_t>);
-  t.add("matmul", DType::uint8, matmul_integer<uint8_t>);
-  t.add("matmul", DType::uint16, matmul_integer<uint16_t>);
-  t.add("matmul", DType::uint32, matmul_integer<uint32_t>);
-  t.add("matmul", DType::uint64, matmul_integer<uint64_t>);
+  add_integers(t, "matmul", matmul_integer<uint8_t>, matmul_integer<uint16_t>, matmul_integer<uint32_t>, matmul_integer<uint64_t>);
 }
 
 }  // namespace eager::cuda

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <cstring>
 
+#include "kernels/common/element.h"
 #include "kernels/common/shape.h"
 #include "kernels/cuda/elementwise.h"
 #include "kernels/cuda/launch.h"
@@ -13,25 +14,6 @@
 namespace eager::cuda {
 
 inline constexpr int kMaxDims = kMaxRank + 1;  // with one inside an element: the parts of a complex number
-
-struct Bytes16 {
-  uint64_t low, high;
-};
-
-// Calls f with a value of an unsigned type as large as an element.
-template <class F>
-void with_element(size_t size, F&& f) {
-  switch (size) {
-    case 1: f(uint8_t{}); break;
-    case 2: f(uint16_t{}); break;
-    case 4: f(uint32_t{}); break;
-    case 8: f(uint64_t{}); break;
-    case 16: f(Bytes16{}); break;
-    default: break;
-  }
-}
-
-inline bool is_aligned(const void* data, size_t bytes) { return reinterpret_cast<uintptr_t>(data) % bytes == 0; }
 
 // For loops over n units with some arithmetic of indices each.
 inline int64_t moving_blocks(const KernelCall& call, int64_t n) {

@@ -32,10 +32,7 @@ TEST_CASE("release and reassignment while kernels are queued are safe", "[gpu]")
   GpuSession s;
   for (int round = 0; round < 20; ++round) {
     Variable v = s.variable(s.gpu(V(1000, 1.0)));
-    Tensor doubled = s.add(s.read(v), s.read(v));
-    check(eager_variable_assign(s.ctx, v.get(), s.vec(V(1000, 7.0)).get()));
-    check(eager_variable_assign_add(s.ctx, v.get(), s.vec(V(1000, 1.0)).get()));
-    for (int i = 0; i < 50; ++i) s.gpu(V(1000, 99.0));  // reuses what was freed
+    Tensor doubled = s.read_before_assigning(v, "gpu:0", 50);
     CHECK(values(doubled) == V(1000, 2.0));
     CHECK(values(s.read(v)) == V(1000, 8.0));
   }

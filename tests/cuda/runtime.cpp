@@ -55,7 +55,6 @@ struct State {
   std::vector<Planned> planned;
   bool is_held = false;
   int depth = 0;  // of running work: memory is open
-  int64_t num_mallocs = 0;
 };
 
 State& state() {
@@ -168,7 +167,6 @@ cudaError_t cudaMalloc(void** data, size_t bytes) {
   State& s = state();
   std::lock_guard lock(s.mutex);
   if (cudaError_t e = trouble("cudaMalloc")) return e;
-  ++s.num_mallocs;
   if (bytes > s.memory || s.used[current_device] + bytes > s.memory) return keep(cudaErrorMemoryAllocation);
   // The allocation ends where the last page, which stays closed, begins; 16-byte aligned.
   const size_t rounded = (bytes + 15) / 16 * 16, open = (rounded + kPage - 1) / kPage * kPage;
@@ -208,10 +206,6 @@ cudaError_t cudaHostAlloc(void** data, size_t bytes, unsigned) {
   if (cudaError_t e = trouble("cudaHostAlloc")) return e;
   *data = std::aligned_alloc(kPage, (bytes + kPage - 1) / kPage * kPage);
   return *data ? cudaSuccess : keep(cudaErrorMemoryAllocation);
-}
-cudaError_t cudaFreeHost(void* data) {
-  std::free(data);
-  return cudaSuccess;
 }
 
 cudaError_t cudaStreamCreateWithFlags(cudaStream_t* stream, unsigned) {
@@ -520,6 +514,5 @@ int64_t num_queued(cudaStream_t stream) {
   std::lock_guard lock(state().mutex);
   return stream->queued - stream->done;
 }
-int64_t num_mallocs() { return state().num_mallocs; }
 
 }  // namespace fake_cuda

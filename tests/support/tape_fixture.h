@@ -41,6 +41,14 @@ struct Session {
     check(eager_tensor_copy_to(ctx, t.get(), device, &copy));
     return Tensor(copy);
   }
+  // Twice what the variable holds, asked for before it is assigned 7 + 1 and memory on the device is used anew.
+  Tensor read_before_assigning(const Variable& v, const char* device, int reuses) {
+    Tensor doubled = add(read(v), read(v));
+    check(eager_variable_assign(ctx, v.get(), vec(std::vector<double>(1000, 7.0)).get()));
+    check(eager_variable_assign_add(ctx, v.get(), vec(std::vector<double>(1000, 1.0)).get()));
+    for (int i = 0; i < reuses; ++i) to(vec(std::vector<double>(1000, 99.0)), device);
+    return doubled;
+  }
   // d target / d source; null where there is no path.
   Tensor grad(const Tape& tape, const Tensor& target, const Tensor& source) {
     return std::move(gradient(ctx, tape.get(), {target.get()}, {}, {source.get()})[0]);

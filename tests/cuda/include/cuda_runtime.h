@@ -24,7 +24,6 @@
 #define __device__
 #define __host__
 #define __shared__ static
-#define __constant__
 #define __forceinline__ inline
 #define __restrict__
 #define __launch_bounds__(...)
@@ -95,7 +94,6 @@ cudaError_t cudaMalloc(void** data, size_t bytes);
 cudaError_t cudaFree(void* data);
 cudaError_t cudaMemGetInfo(size_t* free, size_t* total);
 cudaError_t cudaHostAlloc(void** data, size_t bytes, unsigned flags);
-cudaError_t cudaFreeHost(void* data);
 cudaError_t cudaStreamCreateWithFlags(cudaStream_t* stream, unsigned flags);
 cudaError_t cudaStreamSynchronize(cudaStream_t stream);
 cudaError_t cudaStreamQuery(cudaStream_t stream);
@@ -137,7 +135,6 @@ void break_device(cudaError_t error);        // what is queued next on the curre
 void mend();                                 // all is well again, for the next test
 void set_held(bool held);                    // work stays queued however long the list gets; waiting still runs it
 int64_t num_queued(cudaStream_t stream);     // not yet run
-int64_t num_mallocs();
 
 }  // namespace fake_cuda
 
@@ -151,7 +148,6 @@ cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t* config, void (*kernel)(
 }
 
 inline void __syncthreads() { fake_cuda::block_barrier(); }
-inline void __syncwarp(unsigned = 0xffffffffu) { fake_cuda::warp_barrier(); }
 inline void __threadfence() {}
 inline void __threadfence_system() {}
 
@@ -165,16 +161,8 @@ T fake_cuda_shuffle(T value, int from) {
   return value;
 }
 template <class T>
-T __shfl_sync(unsigned, T value, int from, int = 32) { return fake_cuda_shuffle(value, from & 31); }
-template <class T>
 T __shfl_xor_sync(unsigned, T value, int mask, int = 32) { return fake_cuda_shuffle(value, fake_cuda::lane() ^ mask); }
-template <class T>
-T __shfl_down_sync(unsigned, T value, unsigned delta, int = 32) { return fake_cuda_shuffle(value, fake_cuda::lane() + static_cast<int>(delta)); }
-template <class T>
-T __shfl_up_sync(unsigned, T value, unsigned delta, int = 32) { return fake_cuda_shuffle(value, fake_cuda::lane() - static_cast<int>(delta)); }
 
-template <class T>
-T atomicAdd(T* at, std::type_identity_t<T> value) { return std::exchange(*at, static_cast<T>(*at + value)); }
 template <class T>
 T atomicExch(T* at, std::type_identity_t<T> value) { return std::exchange(*at, value); }
 template <class T>
@@ -183,12 +171,5 @@ T atomicCAS(T* at, std::type_identity_t<T> expected, std::type_identity_t<T> val
   if (old == expected) *at = value;
   return old;
 }
-template <class T>
-T atomicMin(T* at, std::type_identity_t<T> value) { return std::exchange(*at, value < *at ? value : *at); }
-template <class T>
-T atomicMax(T* at, std::type_identity_t<T> value) { return std::exchange(*at, value > *at ? value : *at); }
 
-template <class T>
-T __ldg(const T* p) { return *p; }
 inline unsigned __umulhi(unsigned a, unsigned b) { return static_cast<unsigned>((static_cast<uint64_t>(a) * b) >> 32); }
-inline uint64_t __umul64hi(uint64_t a, uint64_t b) { return static_cast<uint64_t>((static_cast<unsigned __int128>(a) * b) >> 64); }
