@@ -16,6 +16,7 @@
  *   Tape         eager_tape_*: gradients, custom gradients
  *   Variable     eager_variable_*
  *   Optimizer    eager_optimizer_*
+ *   Function     eager_trace_*, eager_function_*: eager code as a graph
  *
  *
  * Conventions
@@ -79,8 +80,7 @@
  *
  * Symbolic tensors stand for a value that is not there while a function is traced. Their rank is known; a
  * dim, and with it num_elements and num_bytes, may be -1. Their device is "". Reading them is
- * FAILED_PRECONDITION, and using them outside their trace INVALID_ARGUMENT. No function of this version makes
- * one.
+ * FAILED_PRECONDITION, and using them outside their trace INVALID_ARGUMENT. eager_trace_input makes them.
  *
  *
  * Threads
@@ -100,6 +100,7 @@
  *   eager_variable   everything by all: a reader sees a whole value, old or new; each assign, assign_add and
  *                    assign_sub is one step that no other comes between
  *   eager_optimizer  everything by all: one call at a time runs, others wait
+ *   eager_function   everything by all
  *
  * A function that takes a context and other handles obeys both lines. Handing a handle to another thread
  * takes the usual care (a lock, a channel) so that the other thread sees it complete. Ops use a team of
@@ -199,8 +200,8 @@
  *                                           else a dtype's name
  *     "attributes": [                       in the order of eager_execute_args where they are arguments
  *       { "name": "axis",
- *         "type": "int",                    "int", "float", "bool", "dtype", "string", "ints":
- *                                           the eager_op_set_* to call
+ *         "type": "int",                    "int", "float", "bool", "dtype", "string", "ints",
+ *                                           "function": the eager_op_set_* to call
  *         "default": 0,                     null: none (what its absence means is the op's to say)
  *         "argument": 0 } ] }               its place among the call arguments; null: it is none
  *
@@ -331,6 +332,7 @@ typedef struct eager_op eager_op;               /* a prepared call: an op, its a
 typedef struct eager_tape eager_tape;           /* a record of executed ops */
 typedef struct eager_variable eager_variable;   /* a cell that holds a tensor */
 typedef struct eager_optimizer eager_optimizer; /* a rule that updates variables, and what it remembers */
+typedef struct eager_function eager_function;   /* traced code, which runs as one op */
 
 /* ======== Version ======== */
 
@@ -948,6 +950,102 @@ EAGER_API eager_variable *eager_optimizer_variable(const eager_optimizer *optimi
 
 EAGER_API void eager_optimizer_retain(eager_optimizer *optimizer);
 EAGER_API void eager_optimizer_release(eager_optimizer *optimizer);
+
+/* ======== Function ======== */
+
+/*
+ * Tracing turns eager code into a function: a graph that runs as one op, faster than its ops one by one, on any
+ * device and context, from any language, with gradients.
+ *
+ *   eager_trace_begin(ctx, "f", &trace);               a context of its own; ctx stays eager
+ *   eager_trace_input(trace, dtype, dims, rank, &x);   a symbolic tensor
+ *   ... ops, tapes, variables, optimizers on trace ...
+ *   eager_trace_end(trace, &y, 1, &f);
+ *   eager_function_op(ctx, f, &op);                    eager_execute(ctx, op, ...) runs it
+ *
+ * On the tracing context an op on a symbolic tensor is checked and written down, and gives symbolic tensors. An op on
+ * tensors that have values runs at once; its result, like every tensor with a value, is captured as a constant where
+ * the function uses it. What happens anew at each run: random numbers (they continue the stream of the context that
+ * runs the function), reading, assigning and optimizing variables (captured by reference, in the order of tracing),
+ * callbacks (eager_op_create_host_call). A tape on the tracing context gives symbolic gradients. Another function's op
+ * becomes part of the trace.
+ * Reading a symbolic tensor is FAILED_PRECONDITION and says which op made it; using it outside its trace is
+ * INVALID_ARGUMENT.
+ */
+
+/*
+ * Begins a trace: a new context with parent's options and device scope, and no tapes. name is for messages and
+ * printing; NULL is "". Releasing the context before eager_trace_end abandons the trace.
+ */
+EAGER_API eager_status *eager_trace_begin(eager_context *parent, const char *name, eager_context **trace);
+
+/*
+ * The function's next input: rank dims, each at least 0, or -1 for any. FAILED_PRECONDITION: the context does not
+ * trace, or does no longer; so for eager_trace_end.
+ */
+EAGER_API eager_status *eager_trace_input(eager_context *trace, int32_t dtype, const int64_t *dims, int32_t rank,
+                                          eager_tensor **out);
+
+/*
+ * Ends the trace. outputs: symbolic tensors of the trace, inputs among them, or tensors with values; sparse rows
+ * become dense; num_outputs may be 0 where the function has effects. Tapes on the context stop. The functions of custom
+ * gradients (eager_tape_record) that were used are called once, within this call, on symbolic output gradients; one that
+ * fails then fails again where its gradient is asked for. Afterwards the context is an ordinary one. After a failure
+ * the trace goes on.
+ */
+EAGER_API eager_status *eager_trace_end(eager_context *trace, eager_tensor *const *outputs, int32_t num_outputs,
+                                        eager_function **out);
+
+/*
+ * An op that runs f: as many inputs and outputs as f has. Inputs have f's dtypes (weak scalars take them) and fit its
+ * dims; they may lie on any device. Ops of f run on the device that they were traced for (a device scope or their own);
+ * others as eager ops do. Tapes see one op, whose gradient is derived at the first call that they record and kept, and
+ * can be differentiated again. Gradients flow to the inputs and to trainable variables that f reads.
+ * What is worked out for inputs of given dtypes, dims and devices is kept with f. Any number of threads may run it at once.
+ * Executing it gives INVALID_ARGUMENT where inputs do not fit, and whatever its ops give; the status names the op.
+ * An error leaves the assignments that were made before it.
+ */
+EAGER_API eager_status *eager_function_op(eager_context *ctx, eager_function *f, eager_op **out);
+
+/*
+ * The caller's code as an op (py_func in TensorFlow), which may be traced: then it is called each time that the
+ * function runs. inputs are borrowed; outputs: num_outputs entries, NULL on entry, where the function puts handles
+ * that it hands over, also when it fails. It runs on the thread that runs the op, within that call, and may use ctx, whose
+ * tapes are paused.
+ */
+typedef eager_status *(*eager_host_fn)(void *user_data, eager_context *ctx, eager_tensor *const *inputs,
+                                       int32_t num_inputs, eager_tensor **outputs, int32_t num_outputs);
+
+/*
+ * An op that calls function. It takes any number of tensors. Its outputs have these dtypes, ranks and dims (-1: any);
+ * an output of another kind is INVALID_ARGUMENT when the op runs. With num_outputs 0 the lists may be NULL. name is for
+ * messages and printing. It has no gradient; give it one with eager_tape_record. destroy(user_data) runs when the op
+ * and all functions that use it are gone, on the thread that causes that.
+ * A status that the function returns comes out unchanged.
+ */
+EAGER_API eager_status *eager_op_create_host_call(eager_context *ctx, const char *name, eager_host_fn function,
+                                                  void *user_data, void (*destroy)(void *), int32_t num_outputs,
+                                                  const int32_t *dtypes, const int32_t *ranks,
+                                                  const int64_t *const *dims, eager_op **out);
+
+/* As given to eager_trace_begin; "" for NULL. */
+EAGER_API const char *eager_function_name(const eager_function *f);
+
+/* 0 for NULL. */
+EAGER_API int32_t eager_function_num_inputs(const eager_function *f);
+EAGER_API int32_t eager_function_num_outputs(const eager_function *f);
+
+/*
+ * A symbolic tensor (an output may be a constant) that tells dtype, rank and dims; NULL out of range. Borrowed: it lives
+ * as long as the function.
+ */
+EAGER_API eager_tensor *eager_function_input(const eager_function *f, int32_t index);
+EAGER_API eager_tensor *eager_function_output(const eager_function *f, int32_t index);
+
+EAGER_API void eager_function_retain(eager_function *f);
+
+/* The last release frees constants and plans; ops made from it hold a reference. */
+EAGER_API void eager_function_release(eager_function *f);
 
 #ifdef __cplusplus
 }

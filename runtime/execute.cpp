@@ -59,7 +59,9 @@ void apply_args(const eager_op& op, const int64_t* args, int n, AttrValue* attrs
         break;
       case AttrType::integer:
       case AttrType::boolean: attrs[i].i = *args++; break;
-      case AttrType::string: invalid_argument("argument '", all[i].name, "' is a string");
+      case AttrType::string:
+      case AttrType::function:
+      case AttrType::object: invalid_argument("argument '", all[i].name, "' is no number");
     }
   }
   if (args != end) invalid_argument(op.def.name, " takes fewer args: ", end - args, " are left over");
@@ -101,43 +103,55 @@ void execute_on_rows(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
   for (int i = 0; i < std::min(n, num_outputs); ++i) {
     if (!takes_rows(op, i, inputs[i]) || !(outputs[i]->shape() == values[static_cast<size_t>(i)]->shape())) continue;
     const eager_tensor& rows = *inputs[i];
-    outputs[i] = new_sparse_rows(rows.shape(), rows.sparse->indices, TensorRef::adopt(std::exchange(outputs[i], nullptr)));
+    outputs[i] = new_sparse_rows(rows.shape(), rows.sparse->indices, TensorRef::adopt(std::exchange(outputs[i], nullptr)),
+                                 rows.sparse->like);
   }
 }
 
 }  // namespace
 
-void execute_with(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const AttrValue* attrs,
-                  eager_tensor** outputs, int32_t& num_outputs) {
+void execute_all(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const AttrValue* attrs,
+                 eager_tensor** outputs, int32_t& num_outputs) {
+  if (op.def.run_) return op.def.run_(ctx, op, inputs, n, outputs, num_outputs);
   if (has_rows(op, inputs, n)) return execute_on_rows(ctx, op, inputs, n, attrs, outputs, num_outputs);
   if (attrs != op.attrs && Executor::run_plain(ctx, op, inputs, n, attrs, outputs, num_outputs)) return;
   Executor e(ctx, op, inputs, n, attrs);
   e.check_inputs();
   e.promote_inputs();
   e.infer();
-  int hidden = op.def.num_hidden_;
-  int needed = e.outputs().size() - hidden, room = num_outputs;
+  const int needed = e.outputs().size(), room = num_outputs;
   num_outputs = needed;
   if (needed > room) {
-    invalid_argument(op.def.name, " has ", needed, " outputs, room for ", room, " was given");
+    const int hidden = op.def.num_hidden_;
+    num_outputs -= hidden;
+    invalid_argument(op.def.name, " has ", needed - hidden, " outputs, room for ", room - hidden, " was given");
   }
   e.place();
-  if (hidden == 0) {
-    e.run(outputs);
-    e.record(outputs);
-    return;
-  }
-  TensorRef kept[8];  // released here, unless a recorder saved them
-  eager_tensor* all[8] = {};
+  e.run(outputs);
+  e.record(outputs);
+}
+
+void execute_with(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const AttrValue* attrs,
+                  eager_tensor** outputs, int32_t& num_outputs) {
+  const int hidden = op.def.num_hidden_;
+  if (hidden == 0) return execute_all(ctx, op, inputs, n, attrs, outputs, num_outputs);
+  constexpr int kMost = 8;
+  eager_tensor* all[kMost] = {};
+  struct Release {
+    eager_tensor** all;
+    ~Release() {
+      for (int i = 0; i < kMost; ++i) TensorRef::adopt(all[i]);
+    }
+  } release{all};  // what a recorder did not save
+  int32_t room = std::min(kMost, num_outputs + hidden);
   try {
-    e.run(all);
+    execute_all(ctx, op, inputs, n, attrs, all, room);
   } catch (...) {
-    for (eager_tensor* t : all) TensorRef::adopt(t);
+    num_outputs = room;
     throw;
   }
-  for (int i = 0; i < needed + hidden; ++i) kept[i] = TensorRef::adopt(all[i]);
-  e.record(all);
-  for (int i = 0; i < needed; ++i) outputs[i] = kept[i].take();
+  num_outputs = room - hidden;
+  for (int i = 0; i < num_outputs; ++i) outputs[i] = std::exchange(all[i], nullptr);
 }
 
 void execute(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const int64_t* args, int num_args,
@@ -216,6 +230,13 @@ TensorRef to_dense(eager_context& ctx, eager_tensor& sparse) {
 }
 
 TensorRef copy_to(eager_context& ctx, eager_tensor& t, int device_index) {
+  if (t.flags & kSymbolic) {  // copied when the function runs
+    eager_op& identity = *prepared<"identity", "">();
+    eager_tensor *in = &t, *out = nullptr;
+    int32_t room = 1;
+    execute_with(ctx, *identity.with(identity.attrs, device_index), &in, 1, identity.attrs, &out, room);
+    return TensorRef::adopt(out);
+  }
   if (t.flags & kSparseRows) {  // tapes know the values
     return TensorRef::adopt(new_sparse_rows(t.shape(), copy_to_device(t.sparse->indices, device_index),
                                             copy_to(ctx, *t.sparse->values, device_index)));

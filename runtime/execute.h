@@ -51,6 +51,11 @@ void record_short(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
 void execute_with(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int num_inputs, const AttrValue* attrs,
                   eager_tensor** outputs, int32_t& num_outputs);
 
+// The same with the hidden outputs behind the others, for those who run what was recorded. What it made before a failure
+// lies in outputs.
+void execute_all(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int num_inputs, const AttrValue* attrs,
+                 eager_tensor** outputs, int32_t& num_outputs);
+
 // One output.
 TensorRef execute1(eager_context& ctx, eager_op& op, std::initializer_list<eager_tensor*> inputs,
                    const int64_t* args = nullptr, int num_args = 0);

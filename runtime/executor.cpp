@@ -1,6 +1,9 @@
 #include "runtime/executor.h"
 
+#include <algorithm>
+
 #include "runtime/autograd/gradient.h"
+#include "runtime/core/copy.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/execute.h"
 
@@ -116,6 +119,7 @@ bool Executor::run_plain(eager_context& ctx, eager_op& op, eager_tensor* const* 
 }
 
 void Executor::check_inputs() {
+  is_symbolic_ = ctx_.trace && def_.effects_ != kNoEffects;  // happens anew at each run
   int declared = static_cast<int>(def_.inputs_.size());
   int fixed = declared - def_.is_list_;
   int least = 0;
@@ -130,8 +134,12 @@ void Executor::check_inputs() {
       invalid_argument("input #", i, " (", in.name, ") is NULL");
     }
     if (tag_of(inputs_[i]) != Tag::tensor) invalid_argument("input #", i, " (", in.name, ") is not a tensor");
-    if (inputs_[i]->flags & kSymbolic && !ctx_.trace) invalid_argument("input #", i, " (", in.name, ") is symbolic and is used outside its trace");
-    is_symbolic_ = is_symbolic_ || (inputs_[i]->flags & kSymbolic);
+    if (inputs_[i]->flags & kSymbolic) {
+      if (!ctx_.trace || !ctx_.trace->knows(*inputs_[i])) {
+        invalid_argument("input #", i, " (", in.name, ") is symbolic and is used outside its trace");
+      }
+      is_symbolic_ = true;
+    }
     if ((in.flags & kHost) && !device_at(inputs_[i]->device_index).is_host()) {
       replace(i, copy_to_device(TensorRef::share(inputs_[i]), kHostDevice));
     }
@@ -316,6 +324,56 @@ void Executor::run(eager_tensor** outputs) {
   for (int i = 0; i < n_ && same_shape; ++i) same_shape = !operands[i].given() || shapes_[i] == ShapeView(outputs_[0].shape);
   launch(def_, kernel, device_, operands.get(), n_, operands.get() + n_, m, infer_.params_size_ ? params_ : nullptr,
          infer_.params_size_, same_shape);
+}
+
+Planned Executor::plan(PlannedCall& p) {
+  if (def_.run_) return Planned::nothing;
+  for (int i = 0; i < n_; ++i) {
+    const eager_tensor* t = inputs_[i];
+    if (!t) continue;
+    const bool has_value = t->data || t->num_elements == 0;
+    if (t->flags & ~(kWeak | kShapeOnlyTensor)) return Planned::nothing;
+    if ((def_.input_at(i).flags & kHost) && !(has_value && device_at(t->device_index).is_host())) return Planned::nothing;
+  }
+  check_inputs();
+  promote_inputs();
+  for (int i = 0; i < n_; ++i) {
+    if (owned_[i]) return Planned::nothing;
+  }
+  infer();
+  place();
+  p.device = device_;
+  for (int i = 0; i < outputs_.size(); ++i) {
+    if (outputs_[i].dtype == DType::string || !is_known(outputs_[i].shape)) return Planned::nothing;
+    p.outputs.add() = outputs_[i];
+    if (outputs_.all_alias()) p.outputs.add_alias();
+  }
+  if (def_.effects_ != kNoEffects || p.outputs.size() == 0) return Planned::shapes;
+  p.immediates.assign(static_cast<size_t>(n_), DType::none);
+  p.copies.resize(static_cast<size_t>(n_));
+  for (int i = 0; i < n_; ++i) {
+    eager_tensor* t = inputs_[i];
+    if (!t || (def_.input_at(i).flags & (kHost | kShapeOnly))) continue;
+    const bool is_elsewhere = t->device_index != device_;
+    if (!by_value_[i] && !is_elsewhere) continue;
+    const bool views = outputs_.all_alias();
+    if (!t->data || views) return views && !is_elsewhere ? Planned::shapes : Planned::nothing;
+    if (by_value_[i] || t->is_host_scalar()) {
+      p.immediates[static_cast<size_t>(i)] = by_value_[i] ? dtypes_[i] : t->dtype;
+    } else {
+      check_copy(i);
+      p.copies[static_cast<size_t>(i)] = copy_to_device(TensorRef::share(t), device_);
+    }
+  }
+  if (p.outputs.all_alias()) return Planned::all;
+  DType key = infer_.kernel_dtype_;
+  if (key == DType::none) key = n_ > 0 && dtypes_[0] != DType::none ? dtypes_[0] : outputs_[0].dtype;
+  p.kernel = find_kernel(def_, key, device_);
+  p.same_shape = def_.elementwise_;
+  for (int i = 0; i < n_ && p.same_shape; ++i) p.same_shape = !inputs_[i] || shapes_[i] == ShapeView(outputs_[0].shape);
+  p.params_size = infer_.params_size_;
+  std::copy_n(params_, p.params_size, p.params);
+  return Planned::all;
 }
 
 }  // namespace eager

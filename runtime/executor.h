@@ -18,6 +18,23 @@ void launch(const OpDef& def, Kernel kernel, int device_index, Operand* inputs, 
             int num_outputs, const void* params, size_t params_size, bool same_shape);
 void tell_recorders(eager_context& ctx, const Executed& e);
 
+// A call whose outputs' shapes, kernel and params are known before its inputs have values (function/plan.h).
+struct PlannedCall {
+  Kernel kernel = nullptr;  // NULL: the outputs are views of inputs
+  int device = 0;
+  bool same_shape = false;
+  size_t params_size = 0;
+  alignas(16) unsigned char params[kMaxParams];
+  OutputList outputs;
+  std::vector<DType> immediates;   // of inputs that travel by value, the dtype; else none
+  std::vector<TensorRef> copies;   // of constants that lie elsewhere; else NULL
+};
+enum class Planned : uint8_t {
+  nothing,
+  shapes,  // and the device, but the call must be executed when its inputs have values
+  all,
+};
+
 // The general path, a step a function, in the order in which they stand.
 class Executor {
   static constexpr int kFew = 6;
@@ -46,6 +63,8 @@ class Executor {
   void infer();
   void place();
   void run(eager_tensor** outputs);
+  // In place of all of these, for inputs that have dtypes, shapes and devices, but values only where they are constants.
+  Planned plan(PlannedCall& p);
   void record(eager_tensor* const* outputs) {
     if (!ctx_.is_recording()) return;
     settle_weak();

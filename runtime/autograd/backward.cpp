@@ -27,6 +27,9 @@ Tensor shape_of(const Saved& s) {
 
 bool is_plain(const eager_tensor& t) { return t.flags == 0; }
 
+// Where t lies; -1: nobody knows yet.
+int home_of(const eager_tensor& t) { return t.flags & kSymbolic ? -1 : t.device_index; }
+
 bool can_overwrite(const eager_tensor& t) {
   return t.is_sole() && is_plain(t) && (t.buffer ? t.buffer->is_owned && t.buffer->refs.load(std::memory_order_acquire) == 1 : t.data == t.payload);
 }
@@ -69,7 +72,7 @@ void BackwardWalk::run(const GradientRequest& request, eager_tensor** gradients)
   for (int i = 0; i < request.num_sources; ++i) {
     const eager_tensor& s = *request.sources[i];
     TensorRef g = answer(slot_of(&s), s.device_index);
-    if (!g && has_zeros(s.dtype)) g = filled_like("zeros_like", shape_of(s), s.device_index);
+    if (!g && has_zeros(s.dtype)) g = filled_like("zeros_like", shape_of(s), home_of(s));
     gradients[out++] = g.take();
   }
   for (int i = 0; i < request.num_variables; ++i) {
@@ -111,7 +114,7 @@ void BackwardWalk::seed(const GradientRequest& request) {
     if (slot < 0 || !is_inexact(target.dtype) || !needed_[static_cast<size_t>(slot)]) continue;
     if (!given) {
       const eager_tensor& like = is_rows ? *target.sparse->values : target;
-      accumulate(slot, filled_like("ones_like", shape_of(like), target.device_index));
+      accumulate(slot, filled_like("ones_like", shape_of(like), home_of(target)));
       continue;
     }
     TensorRef g = cast_to(ctx_, TensorRef::share(given), target.dtype);
@@ -153,28 +156,22 @@ void BackwardWalk::step(Record& r) {
 }
 
 void BackwardWalk::call_custom(Record& r) {
-  std::vector<TensorRef> grads;
-  std::vector<eager_tensor*> in, out(static_cast<size_t>(r.num_inputs), nullptr);
+  std::vector<TensorRef> grads, results(static_cast<size_t>(r.num_inputs));
   for (int i = 0; i < r.num_outputs; ++i) {
     TensorRef g = sums_[static_cast<size_t>(r.first_output + i)];
     const Saved& s = r.saved[r.num_inputs + i];
     if (!g) g = filled_like("zeros_like", shape_of(s), device_of_gradients());
     if (g->flags & kSparseRows) g = to_dense(ctx_, *g);
-    in.push_back(g.get());
     grads.push_back(std::move(g));
   }
-  leave();
-  eager_status* status = r.custom->function(r.custom->user_data, &ctx_, in.data(), r.num_outputs, out.data(), r.num_inputs);
-  enter();
-  std::vector<TensorRef> results;
-  int wrong = -1;
-  for (eager_tensor* t : out) {
-    const bool is_wrong = t && tag_of(t) != Tag::tensor;  // and stays the function's
-    if (is_wrong) wrong = static_cast<int>(results.size());
-    results.push_back(TensorRef::adopt(is_wrong ? nullptr : t));
+  if (r.custom->is_callers) leave();
+  try {
+    r.custom->run(ctx_, grads, results);
+  } catch (...) {
+    if (r.custom->is_callers) enter();
+    throw;
   }
-  if (status) throw CallbackError{status};
-  if (wrong >= 0) invalid_argument("input gradient #", wrong, " is not a tensor");
+  if (r.custom->is_callers) enter();
   for (int i = 0; i < r.num_inputs; ++i) {
     TensorRef& g = results[static_cast<size_t>(i)];
     if (!g || !is_inexact(r.saved[i].dtype)) continue;
@@ -228,7 +225,7 @@ TensorRef BackwardWalk::filled_like(const char* name, const Tensor& like, int de
 
 int BackwardWalk::device_of_gradients() const {
   for (int i = 0; i < record_->num_outputs; ++i) {
-    if (const TensorRef& g = sums_[static_cast<size_t>(record_->first_output + i)]) return g->device_index;
+    if (const TensorRef& g = sums_[static_cast<size_t>(record_->first_output + i)]) return home_of(*g);
   }
   return kHostDevice;
 }
@@ -237,7 +234,7 @@ TensorRef BackwardWalk::answer(int32_t slot, int device_index) {
   // A persistent tape that records its own walk may know more by now than when the walk began.
   const bool is_of_walk = slot >= 0 && static_cast<size_t>(slot) < sums_.size();
   TensorRef g = is_of_walk ? sums_[static_cast<size_t>(slot)] : nullptr;
-  return !g || g->device_index == device_index ? g : copy_to(ctx_, *g, device_index);
+  return !g || home_of(*g) < 0 || g->device_index == device_index ? g : copy_to(ctx_, *g, device_index);
 }
 
 const Saved& BackwardWalk::saved(bool is_output, int index) const {

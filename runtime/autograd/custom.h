@@ -1,27 +1,51 @@
-// A gradient written in the caller's language (eager_tape_record).
+// A way back that is no op's gradient: written in the caller's language (eager_tape_record), or a traced function's.
 #pragma once
 
 #include <atomic>
+#include <vector>
 
 #include "eager_c.h"
+#include "runtime/core/tensor.h"
 
 namespace eager {
 
-struct CustomBackward {
-  eager_backward_fn function;
-  void* user_data;
-  void (*user_destroy)(void*);
-  std::atomic<uint32_t> refs{1};
-
-  void retain() { refs.fetch_add(1, std::memory_order_relaxed); }
+// Kept by the records that it belongs to. It may run any number of times.
+class CustomBackward {
+ public:
+  explicit CustomBackward(bool of_caller) : is_callers(of_caller) {}
+  // From the gradients of the outputs, dense and all there, to those of the inputs; NULL: none.
+  virtual void run(eager_context& ctx, const std::vector<TensorRef>& output_gradients,
+                   std::vector<TensorRef>& input_gradients) = 0;
+  void retain() { refs_.fetch_add(1, std::memory_order_relaxed); }
   void release() {
-    if (refs.fetch_sub(1, std::memory_order_acq_rel) != 1) return;
-    if (user_destroy) user_destroy(user_data);
-    delete this;
+    if (refs_.fetch_sub(1, std::memory_order_acq_rel) == 1) delete this;
   }
+  const bool is_callers;  // the caller's code runs under the caller's device scope
+
+ protected:
+  virtual ~CustomBackward() = default;
+
+ private:
+  std::atomic<uint32_t> refs_{1};
 };
 
-// A callback's status on its way through the walk; capi hands it out unchanged.
+class CallersBackward final : public CustomBackward {
+ public:
+  CallersBackward(eager_backward_fn function, void* user_data, void (*destroy)(void*))
+      : CustomBackward(true), function_(function), user_data_(user_data), destroy_(destroy) {}
+  void run(eager_context& ctx, const std::vector<TensorRef>& output_gradients,
+           std::vector<TensorRef>& input_gradients) override;
+
+ private:
+  ~CallersBackward() override {
+    if (destroy_) destroy_(user_data_);
+  }
+  const eager_backward_fn function_;
+  void* const user_data_;
+  void (*const destroy_)(void*);
+};
+
+// A callback's status on its way through the runtime; capi hands it out unchanged.
 struct CallbackError {
   eager_status* status;
 };

@@ -12,7 +12,7 @@
 
 namespace eager {
 
-struct CustomBackward;
+class CustomBackward;
 
 // From 64-bit ids (never 0) to small numbers; open addressing.
 class IdMap {

@@ -29,7 +29,7 @@
 namespace eager {
 
 // A gradient written in the caller's language; see eager_tape_record. destroy runs when the last record is gone.
-struct CustomBackward;
+class CustomBackward;
 class BackwardWalk;
 
 struct GradientRequest {

@@ -61,7 +61,9 @@ eager_status* eager_op_create(eager_context* ctx, const char* name, eager_op** o
     out_pointer(out);
     context(ctx);
     if (!name) invalid_argument("name is NULL");
-    *out = new_op(name);
+    Ref<eager_op> op = Ref<eager_op>::adopt(new_op(name));
+    if (op->def.is_internal_) fail(Code::not_found, "Op type not registered '", name, "'");
+    *out = op.take();
   });
 }
 

@@ -1,6 +1,7 @@
 #include "runtime/optimizers/optimizer.h"
 
 #include "runtime/capi/guard.h"
+#include "runtime/function/ops.h"
 
 using namespace eager;
 using namespace eager::capi;
@@ -51,7 +52,7 @@ eager_status* eager_optimizer_apply(eager_context* ctx, eager_optimizer* optimiz
     check_handles(variables, count, "variables");
     check_handles(gradients, count, "gradients", true);
     ThreadsScope threads(c);
-    o.apply(c, variables, gradients, count);
+    apply_optimizer(c, o, variables, gradients, count);
   });
 }
 

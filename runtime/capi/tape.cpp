@@ -1,7 +1,7 @@
 #include "runtime/autograd/custom.h"
 #include "runtime/autograd/tape.h"
 #include "runtime/capi/guard.h"
-#include "runtime/execute.h"
+#include "runtime/function/ops.h"
 
 using namespace eager;
 using namespace eager::capi;
@@ -79,7 +79,7 @@ eager_status* eager_tape_record(eager_context* ctx, eager_tensor* const* inputs,
                                 void* user_data, void (*destroy)(void*), eager_tensor** recorded) {
   CustomBackward* custom = nullptr;
   eager_status* status = guarded([&] {
-    custom = new CustomBackward{backward, user_data, destroy};
+    custom = new CallersBackward(backward, user_data, destroy);
     check_list(outputs, num_outputs, "outputs");
     if (num_outputs > 0 && !recorded) invalid_argument("recorded is NULL");
     for (int i = 0; i < num_outputs; ++i) recorded[i] = nullptr;
@@ -89,15 +89,7 @@ eager_status* eager_tape_record(eager_context* ctx, eager_tensor* const* inputs,
     check_handles(outputs, num_outputs, "outputs");
     if (!backward) invalid_argument("backward is NULL");
     try {
-      for (int i = 0; i < num_outputs; ++i) {
-        const eager_tensor& t = *outputs[i];
-        recorded[i] = t.flags & kSparseRows ? to_dense(c, *outputs[i]).take() : new_alias(t, t.dtype, t.shape(), 0);
-      }
-      if (c.is_recording()) {
-        for (eager_tape* tape : c.tapes) {
-          if (tape->pause_count == 0) tape->record_custom(*custom, inputs, num_inputs, recorded, num_outputs);
-        }
-      }
+      record_custom(c, *custom, inputs, num_inputs, outputs, num_outputs, recorded);
     } catch (...) {
       for (int i = 0; i < num_outputs; ++i) {
         if (eager_tensor* t = std::exchange(recorded[i], nullptr)) t->release();

@@ -6,6 +6,7 @@
 #include "runtime/core/format.h"
 #include "runtime/core/tensor.h"
 #include "runtime/execute.h"
+#include "runtime/function/tracer.h"
 
 using namespace eager;
 using namespace eager::capi;
@@ -37,7 +38,11 @@ void checked_data(DType dtype, ShapeView shape, const void* data, size_t num_byt
 }
 
 void check_readable(const eager_tensor& t) {
-  if (t.flags & kSymbolic) fail(Code::failed_precondition, "the tensor is symbolic: it has no value while a function is traced");
+  if (t.flags & kSymbolic) {
+    const char* op = made_by(t);
+    fail(Code::failed_precondition, "the tensor is symbolic, ", op ? cat("made by ", op) : std::string("an input"),
+         " of a function that is being traced: it has no value until the function runs");
+  }
   if (t.flags & kSparseRows) fail(Code::failed_precondition, "the tensor is sparse rows: make it dense first (eager_tensor_to_dense)");
 }
 

@@ -1,9 +1,9 @@
 #include "runtime/core/variable.h"
 
-#include "runtime/autograd/tape.h"
 #include "runtime/capi/guard.h"
+#include "runtime/core/copy.h"
 #include "runtime/core/device_manager.h"
-#include "runtime/execute.h"
+#include "runtime/function/ops.h"
 
 using namespace eager;
 using namespace eager::capi;
@@ -26,22 +26,15 @@ eager_status* eager_variable_read(eager_context* ctx, eager_variable* v, eager_t
   return guarded([&] {
     out_pointer(out);
     eager_context& c = context(ctx);
-    eager_variable& x = handle(v, "v");
-    TensorRef value = x.read();
-    if (c.is_recording()) {
-      for (eager_tape* tape : c.tapes) {
-        if (tape->pause_count == 0) tape->watch_variable(x, *value);
-      }
-    }
-    *out = value.take();
+    *out = read_variable(c, handle(v, "v")).take();
   });
 }
 
 eager_status* eager_variable_assign(eager_context* ctx, eager_variable* v, eager_tensor* value) {
   return guarded([&] {
-    ThreadsScope threads(context(ctx));
-    eager_variable& x = handle(v, "v");
-    x.assign(TensorRef::share(&handle(value, "value")));
+    eager_context& c = context(ctx);
+    ThreadsScope threads(c);
+    assign_variable(c, handle(v, "v"), handle(value, "value"), Assignment::assign);
   });
 }
 
@@ -49,8 +42,7 @@ eager_status* eager_variable_assign_add(eager_context* ctx, eager_variable* v, e
   return guarded([&] {
     eager_context& c = context(ctx);
     ThreadsScope threads(c);
-    eager_variable& x = handle(v, "v");
-    assign_add(c, x, TensorRef::share(&handle(delta, "delta")));
+    assign_variable(c, handle(v, "v"), handle(delta, "delta"), Assignment::add);
   });
 }
 
@@ -58,8 +50,7 @@ eager_status* eager_variable_assign_sub(eager_context* ctx, eager_variable* v, e
   return guarded([&] {
     eager_context& c = context(ctx);
     ThreadsScope threads(c);
-    eager_variable& x = handle(v, "v");
-    assign_sub(c, x, TensorRef::share(&handle(delta, "delta")));
+    assign_variable(c, handle(v, "v"), handle(delta, "delta"), Assignment::subtract);
   });
 }
 

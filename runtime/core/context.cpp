@@ -73,8 +73,21 @@ void eager_context::update_recorders() {
   for (eager_tape* tape : tapes) {
     if (tape->pause_count == 0) active_recorders_.push_back(&tape->recorder());
   }
-  if (trace) active_recorders_.push_back(trace);
-  is_recording_ = pause_count == 0 && !active_recorders_.empty();
+  if (pause_count > 0) active_recorders_.clear();
+  if (trace) active_recorders_.push_back(trace.get());
+  is_recording_ = !active_recorders_.empty();
+}
+
+void eager_context::start_trace(std::unique_ptr<Trace> t) {
+  active_recorders_.reserve(tapes.size() + 1);
+  trace = std::move(t);
+  update_recorders();
+}
+
+std::unique_ptr<Trace> eager_context::end_trace() {
+  std::unique_ptr<Trace> t = std::move(trace);
+  update_recorders();
+  return t;
 }
 
 bool eager_context::is_watched(const eager_tensor& t) const {
@@ -84,7 +97,7 @@ bool eager_context::is_watched(const eager_tensor& t) const {
 }
 
 void eager_context::add_tape(eager_tape* tape) {
-  active_recorders_.reserve(tapes.size() + 1);
+  active_recorders_.reserve(tapes.size() + 2);
   tapes.push_back(tape);
   tape->retain();
   update_recorders();

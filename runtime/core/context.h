@@ -37,6 +37,14 @@ class Recorder {
   ~Recorder() = default;
 };
 
+// A recorder that gives ops on symbolic tensors a meaning: a function is being traced (function/tracer.h).
+class Trace : public Recorder {
+ public:
+  virtual ~Trace() = default;
+  // Is this symbolic tensor one of the trace?
+  virtual bool knows(const eager_tensor& t) const = 0;
+};
+
 struct ContextOptions {
   int num_threads = 0;
   bool automatic_placement = false;
@@ -68,6 +76,10 @@ struct eager_context final : eager::Counted {
   bool is_recording() const { return is_recording_; }
   const std::vector<eager::Recorder*>& recorders() const { return active_recorders_; }
   void update_recorders();  // after a tape started, stopped, paused
+  // Do tapes record? (A trace is no tape.)
+  bool has_tapes() const { return is_recording_ && active_recorders_.size() > (trace ? 1u : 0u); }
+  void start_trace(std::unique_ptr<eager::Trace> t);
+  std::unique_ptr<eager::Trace> end_trace();
   bool is_watched(const eager_tensor& t) const;
 
   bool has_mail() const { return mail->has_abandoned.load(std::memory_order_relaxed); }
@@ -90,7 +102,7 @@ struct eager_context final : eager::Counted {
   int scope = -1;            // the device scope; -1: automatic
   int default_device = 0;
   int pause_count = 0;
-  eager::Recorder* trace = nullptr;  // sees ops on symbolic tensors; without one there are none
+  std::unique_ptr<eager::Trace> trace;  // of a context that traces a function; set by start_trace
   std::vector<eager_tape*> tapes;  // active, in order of start
   std::shared_ptr<eager::ContextMail> mail;
 

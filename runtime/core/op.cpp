@@ -89,6 +89,8 @@ void set_one(eager_op& op, const Attribute& a, const std::string& value) {
       }
       return op.set_ints(a.name, list.data(), static_cast<int32_t>(list.size()));
     }
+    case AttrType::function:
+    case AttrType::object: invalid_argument("attribute '", a.name, "' cannot be given as text");
   }
 }
 
@@ -114,6 +116,36 @@ void eager_op::set_from_text(const char* text) {
   }
 }
 
+void eager_op::set_object(const char* attr, std::shared_ptr<void> object, AttrType type) {
+  find(attr, type).object = object.get();
+  objects_.push_back(std::move(object));
+}
+
+void eager_op::copy_attr(size_t i, const AttrValue& value, const eager_op& owner) {
+  AttrValue& to = attrs[i];
+  to = value;
+  if (!value.given) return;
+  switch (def.attributes_[i].type) {
+    case AttrType::string: to.string = strings_.emplace_back(value.string).c_str(); break;
+    case AttrType::ints: to.ints = lists_.emplace_back(value.ints, value.ints + value.count).data(); break;
+    case AttrType::function:
+    case AttrType::object:
+      for (const std::shared_ptr<void>& object : owner.objects_) {
+        if (object.get() == value.object) objects_.push_back(object);
+      }
+      break;
+    default: break;
+  }
+}
+
+Ref<eager_op> eager_op::with(const AttrValue* values, int device) const {
+  Ref<eager_op> op = Ref<eager_op>::adopt(new eager_op(def));
+  for (size_t i = 0; i < def.attributes_.size(); ++i) op->copy_attr(i, values[i], *this);
+  op->device_index = static_cast<int16_t>(device);
+  op->frozen = true;
+  return op;
+}
+
 eager_op& eager_op::derived(const char* name) {
   std::lock_guard lock(derived_mutex_);
   for (Ref<eager_op>& op : derived_) {
@@ -123,10 +155,7 @@ eager_op& eager_op::derived(const char* name) {
   for (size_t i = 0; i < op->def.attributes_.size(); ++i) {
     for (size_t k = 0; k < def.attributes_.size(); ++k) {
       if (std::strcmp(op->def.attributes_[i].name, def.attributes_[k].name) != 0 || !attrs[k].given) continue;
-      AttrValue& to = op->attrs[i];
-      to = attrs[k];
-      if (to.string) to.string = op->strings_.emplace_back(to.string).c_str();
-      if (to.ints) to.ints = op->lists_.emplace_back(to.ints, to.ints + to.count).data();
+      op->copy_attr(i, attrs[k], *this);
     }
   }
   op->device_index = device_index;

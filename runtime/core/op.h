@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <deque>
+#include <memory>
 #include <mutex>
 #include <string>
 #include <vector>
@@ -23,10 +24,14 @@ struct eager_op final : eager::Counted {
   void set_dtype(const char* attr, int32_t value);
   void set_string(const char* attr, const char* value);
   void set_ints(const char* attr, const int64_t* values, int32_t count);
+  // Keeps `object`, which is what the attribute says.
+  void set_object(const char* attr, std::shared_ptr<void> object, eager::AttrType type = eager::AttrType::object);
   void set_device(const char* name);
   // "axis=0,1 keepdims=true mode=SAME": for gradients and tests.
   void set_from_text(const char* attributes);
 
+  // This op with these attributes, frozen; device_index: -1, or where it runs.
+  eager::Ref<eager_op> with(const eager::AttrValue* values, int device_index) const;
   // The op `name` with this one's attributes of the same names; kept as long as this one.
   eager_op& derived(const char* name);
 
@@ -40,9 +45,12 @@ struct eager_op final : eager::Counted {
 
  private:
   eager::AttrValue& find(const char* attr, eager::AttrType type);
+  // Attribute i := value, with copies of what it points at; `owner` keeps its object.
+  void copy_attr(size_t i, const eager::AttrValue& value, const eager_op& owner);
 
   std::deque<std::string> strings_;  // what attrs point at
   std::deque<std::vector<int64_t>> lists_;
+  std::vector<std::shared_ptr<void>> objects_;
   std::mutex derived_mutex_;
   std::vector<eager::Ref<eager_op>> derived_;
 };

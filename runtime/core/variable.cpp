@@ -80,10 +80,13 @@ void update(eager_variable& v, const TensorRef& delta, eager_op& op, const Updat
   else former = std::exchange(v.value, std::move(out));
 }
 
+void check_numeric(const eager_variable& v) {
+  if (contains(dtypes::numeric, v.dtype)) return;
+  invalid_argument("variable '", v.name, "' of dtype ", dtype_name(v.dtype), " cannot be added to");
+}
+
 void add_to(eager_context& ctx, eager_variable& v, TensorRef delta, bool subtract) {
-  if (!contains(dtypes::numeric, v.dtype)) {
-    invalid_argument("variable '", v.name, "' of dtype ", dtype_name(v.dtype), " cannot be added to");
-  }
+  check_numeric(v);
   check_concrete(*delta);
   if (delta->flags & kWeak) {
     delta = strong(v, *delta);
@@ -134,6 +137,16 @@ namespace eager {
 bool can_write_in_place(const eager_tensor& t) {
   if (!t.is_sole() || t.flags != 0) return false;
   return !t.buffer || (t.buffer->is_owned && t.buffer->refs.load(std::memory_order_acquire) == 1);
+}
+
+void check_assignable(const eager_variable& v, const eager_tensor& value, bool adds) {
+  if (adds) check_numeric(v);
+  if (value.flags & kWeak) {
+    strong(v, value);
+  } else {
+    if (!may_equal(value.shape(), v.shape)) wrong_shape(v, value.shape());
+    check_dtype(v, value.dtype);
+  }
 }
 
 void assign_add(eager_context& ctx, eager_variable& v, const TensorRef& delta) { add_to(ctx, v, delta, false); }

@@ -61,6 +61,9 @@ namespace eager {
 void assign_add(eager_context& ctx, eager_variable& v, const TensorRef& delta);
 void assign_sub(eager_context& ctx, eager_variable& v, const TensorRef& delta);
 
+// INVALID_ARGUMENT where value, which may be symbolic, cannot be assigned, or added when `adds`.
+void check_assignable(const eager_variable& v, const eager_tensor& value, bool adds);
+
 // Nobody else holds the tensor or its buffer, and the runtime allocated it.
 bool can_write_in_place(const eager_tensor& t);
 

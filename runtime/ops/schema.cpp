@@ -11,7 +11,7 @@
 namespace eager {
 
 const char* to_string(AttrType t) {
-  constexpr const char* names[] = {"int", "float", "bool", "dtype", "string", "ints"};
+  constexpr const char* names[] = {"int", "float", "bool", "dtype", "string", "ints", "function", "object"};
   return names[static_cast<int>(t)];
 }
 
@@ -78,6 +78,9 @@ OpDef& OpDef::attr_ints(const char* n, std::vector<int64_t> list) {
   return add_attribute(*this, n, AttrType::ints, v);
 }
 
+OpDef& OpDef::attr_function(const char* n) { return add_attribute(*this, n, AttrType::function, {}); }
+OpDef& OpDef::attr_object(const char* n) { return add_attribute(*this, n, AttrType::object, {}); }
+
 OpDef& OpDef::argument() {
   attributes_.back().is_argument = true;
   ++num_arguments_;
@@ -135,6 +138,7 @@ const Registry& Registry::global() {
     define_convolution(*r);
     define_network(*r);
     define_optimizer(*r);
+    define_function(*r);
     return r.release();  // immortal, once it is whole
   }();
   return *registry;
@@ -154,6 +158,8 @@ json default_json(const Attribute& a) {
     case AttrType::dtype: return dtype_name(static_cast<DType>(v.i));
     case AttrType::string: return v.string;
     case AttrType::ints: return std::vector<int64_t>(v.ints, v.ints + v.count);
+    case AttrType::function:
+    case AttrType::object: break;
   }
   return nullptr;
 }
@@ -213,7 +219,9 @@ json op_json(const OpDef& op) {
 
 std::string registry_json(const Registry& registry) {
   json list = json::array();
-  for (int i = 0; i < registry.size(); ++i) list.push_back(op_json(registry.at(i)));
+  for (int i = 0; i < registry.size(); ++i) {
+    if (!registry.at(i).is_internal_) list.push_back(op_json(registry.at(i)));
+  }
   return list.dump(1);
 }
 

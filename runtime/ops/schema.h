@@ -24,6 +24,7 @@
 
 struct eager_tensor;
 struct eager_context;
+struct eager_op;
 
 namespace eager {
 
@@ -32,7 +33,8 @@ class GradientContext;
 inline constexpr int kMaxAttributes = 14;
 inline constexpr int kMaxOutputs = 1 << 20;
 
-enum class AttrType : uint8_t { integer, real, boolean, dtype, string, ints };
+// function: an eager_function; object: what only the runtime sets (a variable, an optimizer, a callback).
+enum class AttrType : uint8_t { integer, real, boolean, dtype, string, ints, function, object };
 const char* to_string(AttrType t);
 
 // The value of one attribute; points into the op or, for a call argument, into the call.
@@ -42,6 +44,7 @@ struct AttrValue {
   union {
     int64_t i = 0;     // integer, boolean, dtype
     double f;
+    void* object;      // function, object: kept by the op
   };
   const int64_t* ints = nullptr;
   const char* string = nullptr;
@@ -143,6 +146,9 @@ class InferContext {
 
 using InferFn = void (*)(InferContext&);
 using GradientFn = void (*)(GradientContext&);
+// Of a composite op, which has no kernel: runs other ops or functions, or the caller's code, and tells the recorders itself.
+using RunFn = void (*)(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int num_inputs, eager_tensor** outputs,
+                       int32_t& num_outputs);
 
 inline constexpr int kMaxSaves = 8;
 
@@ -164,6 +170,8 @@ struct OpDef {
   std::vector<Output> outputs_;
   std::vector<Attribute> attributes_;
   InferFn infer_ = nullptr;
+  RunFn run_ = nullptr;        // composite
+  bool is_internal_ = false;   // made by the runtime, not by name
   GradientFn gradient_ = nullptr;
   bool no_gradient_ = false;
   bool elementwise_ = false;  // one output with the broadcast shape of all inputs
@@ -192,8 +200,12 @@ struct OpDef {
   OpDef& attr_string(const char* name, const char* value);
   OpDef& attr_ints(const char* name);
   OpDef& attr_ints(const char* name, std::vector<int64_t> value);
+  OpDef& attr_function(const char* name);
+  OpDef& attr_object(const char* name);
   OpDef& argument();  // the attribute just declared is a call argument
   OpDef& infer(InferFn f) { infer_ = f; return *this; }
+  OpDef& composite(RunFn f) { run_ = f; return *this; }
+  OpDef& internal() { is_internal_ = true; return *this; }
   // One output of the broadcast shape; for input dtypes outside `same` the output is inferred by infer().
   OpDef& elementwise(InferFn f, DTypeSet same) { elementwise_ = true; infer_ = f; same_dtype_ = same; return *this; }
   OpDef& gradient(GradientFn f, const char* saves = "");

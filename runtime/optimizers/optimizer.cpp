@@ -304,20 +304,26 @@ void eager_optimizer::prepare(const Rule& rule, eager_variable* const* variables
   for (Update& u : updates_) u.slots = slots_of(rule, *u.variable);
 }
 
-eager_tensor* eager_optimizer::fit_gradient(const eager_variable& v, eager_tensor& g) {
-  if (g.flags & (kSymbolic | kShapeOnlyTensor)) invalid_argument("a symbolic tensor is used outside its trace");
-  if (!(g.shape() == ShapeView(v.shape))) {
-    invalid_argument("the gradient of variable '", v.name, "' has shape ", to_string(g.shape()), ", the variable ",
+void eager_optimizer::check(const eager_variable& v, const eager_tensor* g) const {
+  check_trained(v);
+  if (!g) return;
+  if (!may_equal(g->shape(), v.shape)) {
+    invalid_argument("the gradient of variable '", v.name, "' has shape ", to_string(g->shape()), ", the variable ",
                      to_string(v.shape));
   }
+  if (!(g->flags & kWeak) && g->dtype != v.dtype) {
+    invalid_argument("the gradient of variable '", v.name, "' is ", dtype_name(g->dtype), ", the variable ",
+                     dtype_name(v.dtype));
+  }
+}
+
+eager_tensor* eager_optimizer::fit_gradient(const eager_variable& v, eager_tensor& g) {
+  if (g.flags & (kSymbolic | kShapeOnlyTensor)) invalid_argument("a symbolic tensor is used outside its trace");
+  check(v, &g);
   if (g.flags & kWeak) {
     copies_.push_back(TensorRef::adopt(new_tensor(v.dtype, v.shape, kHostDevice)));
     convert_scalar(g, v.dtype, copies_.back()->data);
     return copies_.back().get();
-  }
-  if (g.dtype != v.dtype) {
-    invalid_argument("the gradient of variable '", v.name, "' is ", dtype_name(g.dtype), ", the variable ",
-                     dtype_name(v.dtype));
   }
   const bool is_sparse = g.flags & kSparseRows;
   if (!is_sparse && (g.device_index == v.device_index || g.is_host_scalar())) return &g;

@@ -56,6 +56,8 @@ struct eager_optimizer final : eager::Counted {
 
   // A NULL gradient leaves its variable alone.
   void apply(eager_context& ctx, eager_variable* const* variables, eager_tensor* const* gradients, int count);
+  // INVALID_ARGUMENT where the gradient, which may be symbolic or NULL, is no gradient of v.
+  void check(const eager_variable& v, const eager_tensor* gradient) const;
   // Makes the slots ahead of the first apply, for a checkpoint to fill.
   void build(eager_variable* const* variables, int count);
 

@@ -58,7 +58,7 @@ std::vector<Array*> GradientCheck::sources(Point& p, int k) {
 }
 
 std::vector<Array> GradientCheck::evaluate(const Point& p, int k, int32_t dtype, const std::string& device, client::Trace* trace) {
-  eager_context* ctx = harness_.ctx_.get();
+  eager_context* ctx = trace ? trace->ctx() : harness_.ctx_.get();
   std::vector<Tensor> inputs = harness_.tensors(case_, p.inputs, dtype, device);
   std::vector<std::vector<Tensor>> cotangents(static_cast<size_t>(k));
   for (int level = 0; level < k; ++level) {
@@ -132,8 +132,11 @@ std::vector<Array> GradientCheck::evaluate(const Point& p, int k, int32_t dtype,
   std::vector<Tensor> sources;
   for (eager_tensor* t : sources_of[0]) sources.push_back(client::share(t));
   if (trace) {
-    values = trace->run(client::handles(values));
-    sources = trace->run(client::handles(sources));
+    std::vector<eager_tensor*> all = client::handles(values);
+    for (const Tensor& t : sources) all.push_back(t.get());
+    std::vector<Tensor> results = trace->run(all);
+    for (size_t i = 0; i < values.size(); ++i) values[i] = std::move(results[i]);
+    for (size_t i = 0; i < sources.size(); ++i) sources[i] = std::move(results[values.size() + i]);
   }
   // Shapes of what is unconnected come from the sources.
   std::vector<Array> out;
@@ -206,7 +209,7 @@ void GradientCheck::against_differences(int orders) {
 void GradientCheck::against_trace(int orders) {
   for (int k = 1; k <= orders; ++k) {
     std::vector<Array> want = evaluate(point_, k, dtype_), got;
-    client::Trace trace(*harness_.ctx_);
+    client::Trace trace(harness_.ctx_.get());
     const std::string what = "order " + std::to_string(k) + ", traced with unknown dims: ";
     try {
       got = evaluate(point_, k, dtype_, "", &trace);

@@ -1,95 +1,70 @@
 #include "support/trace.h"
 
 #include "runtime/execute.h"
+#include "runtime/function/tracer.h"
 
 namespace client {
 
-using eager::TensorRef;
-
 std::vector<Tensor> infer(eager_context& ctx, eager_op& op, const std::vector<eager::DType>& dtypes,
                           const std::vector<eager::Shape>& shapes) {
-  Trace trace(ctx);
+  eager::Ref<eager_context> trace = eager::new_trace_context(ctx, "infer");
   std::vector<Tensor> inputs;
   for (size_t i = 0; i < dtypes.size(); ++i) {
-    inputs.emplace_back(dtypes[i] == eager::DType::none ? nullptr : eager::new_symbolic(dtypes[i], shapes[i]));
+    const bool is_given = dtypes[i] != eager::DType::none;
+    inputs.emplace_back(is_given ? eager::Tracer::of(*trace).input(dtypes[i], shapes[i]).take() : nullptr);
   }
   std::vector<eager_tensor*> pointers = handles(inputs), outputs(64);
   int32_t count = static_cast<int32_t>(outputs.size());
-  eager::execute(ctx, op, pointers.data(), static_cast<int>(pointers.size()), nullptr, 0, outputs.data(), count);
+  eager::execute(*trace, op, pointers.data(), static_cast<int>(pointers.size()), nullptr, 0, outputs.data(), count);
   std::vector<Tensor> owned;
   for (int32_t i = 0; i < count; ++i) owned.emplace_back(outputs[static_cast<size_t>(i)]);
   return owned;
 }
 
-Trace::Trace(eager_context& ctx) : ctx_(ctx) {
-  ctx_.trace = this;
-  ctx_.update_recorders();
+Trace::Trace(eager_context* parent) : parent_(parent) {
+  eager_context* trace = nullptr;
+  check(eager_trace_begin(parent, "f", &trace));
+  ctx_.reset(trace);
 }
 
-Trace::~Trace() {
-  ctx_.trace = nullptr;
-  ctx_.update_recorders();
+Tensor Trace::input(int32_t dtype, const std::vector<int64_t>& dims) {
+  eager_tensor* t = nullptr;
+  check(eager_trace_input(ctx(), dtype, dims.data(), static_cast<int32_t>(dims.size()), &t));
+  return Tensor(t);
 }
 
 Tensor Trace::stand_in(Tensor value) {
-  const std::vector<int64_t> unknown(static_cast<size_t>(eager_tensor_rank(value.get())), eager::kUnknown);
-  Tensor t(eager::new_symbolic(value->dtype, {unknown.data(), static_cast<int32_t>(unknown.size())}));
-  values_[t.get()] = TensorRef::adopt(value.release());
-  stand_ins_.push_back(share(t.get()));
+  Tensor t = input(eager_tensor_dtype(value.get()), std::vector<int64_t>(static_cast<size_t>(eager_tensor_rank(value.get())), -1));
+  values_.push_back(std::move(value));
   return t;
 }
 
-void Trace::record(const eager::Executed& e) {
-  if (running_) {  // with outputs that a caller does not see, such as dropout's mask
-    if (e.op != running_->op.get()) return;
-    for (int i = 0; i < e.num_outputs; ++i) values_[running_->outputs[static_cast<size_t>(i)].get()] = TensorRef::share(e.outputs[i]);
-    return;
-  }
-  bool is_symbolic = false;
-  for (int i = 0; i < e.num_outputs; ++i) is_symbolic |= (e.outputs[i]->flags & eager::kSymbolic) != 0;
-  if (!is_symbolic) return;
-  Step step;
-  step.op = eager::Ref<eager_op>::share(e.op);
-  const size_t n = e.op->def.attributes_.size();
-  step.attrs.assign(e.attrs, e.attrs + n);
-  step.lists.resize(n);
-  for (size_t i = 0; i < n; ++i) {
-    if (e.op->def.attributes_[i].type != eager::AttrType::ints || !e.attrs[i].given) continue;
-    step.lists[i].assign(e.attrs[i].ints, e.attrs[i].ints + e.attrs[i].count);
-    step.attrs[i].ints = step.lists[i].data();
-  }
-  for (int i = 0; i < e.num_inputs; ++i) step.inputs.push_back(TensorRef::share(e.inputs[i]));
-  for (int i = 0; i < e.num_outputs; ++i) step.outputs.push_back(TensorRef::share(e.outputs[i]));
-  steps_.push_back(std::move(step));
+Function Trace::end(const std::vector<eager_tensor*>& outputs) {
+  eager_function* f = nullptr;
+  check(eager_trace_end(ctx(), outputs.data(), static_cast<int32_t>(outputs.size()), &f));
+  return Function(f);
 }
 
-void Trace::run_step(const Step& step) {
-  std::vector<eager_tensor*> inputs;
-  for (const TensorRef& t : step.inputs) {
-    auto value = values_.find(t.get());
-    inputs.push_back(value == values_.end() ? t.get() : value->second.get());
-    const bool has_no_dims = t && inputs.back() == t.get() && !eager::is_known(t->shape());
-    if (has_no_dims) throw std::runtime_error(step.op->def.name + std::string(" takes a shape that nobody will know"));
+std::vector<Tensor> Trace::run(const std::vector<eager_tensor*>& outputs) {
+  std::vector<eager_tensor*> given;
+  for (eager_tensor* t : outputs) {
+    if (t) given.push_back(t);
   }
-  std::vector<eager_tensor*> outputs(step.outputs.size());
-  int32_t room = static_cast<int32_t>(outputs.size());
-  running_ = &step;
-  eager::execute_with(ctx_, *step.op, inputs.data(), static_cast<int>(inputs.size()), step.attrs.data(), outputs.data(), room);
-  for (eager_tensor* t : outputs) TensorRef::adopt(t);  // recorded
-}
-
-std::vector<Tensor> Trace::run(const std::vector<eager_tensor*>& tensors) {
-  for (const Step& step : steps_) run_step(step);
-  running_ = nullptr;
-  steps_.clear();
-  std::vector<Tensor> out;
-  for (eager_tensor* t : tensors) {
-    auto value = values_.find(t);
-    if (value != values_.end()) t = value->second.get();
-    else if (t && (t->flags & eager::kSymbolic)) throw std::runtime_error("a gradient is symbolic, and nothing recorded makes it");
-    out.push_back(share(t));
+  std::vector<Tensor> results = call(parent_, end(given), handles(values_)), out(outputs.size());
+  for (size_t i = 0, next = 0; i < outputs.size(); ++i) {
+    if (outputs[i]) out[i] = std::move(results[next++]);
   }
   return out;
+}
+
+std::vector<Tensor> call(eager_context* ctx, const Function& f, const std::vector<eager_tensor*>& inputs) {
+  eager_op* op = nullptr;
+  check(eager_function_op(ctx, f.get(), &op));
+  Op owner(op);
+  int32_t count = eager_function_num_outputs(f.get());
+  std::vector<eager_tensor*> outputs(static_cast<size_t>(count));
+  check(eager_execute(ctx, op, inputs.data(), static_cast<int32_t>(inputs.size()), outputs.data(), &count));
+  return {outputs.begin(), outputs.end()};
 }
 
 }  // namespace client

@@ -1,0 +1,110 @@
+#include "runtime/function/function.h"
+
+#include "runtime/capi/guard.h"
+#include "runtime/function/ops.h"
+#include "runtime/function/tracer.h"
+
+using namespace eager;
+using namespace eager::capi;
+
+namespace {
+
+eager_context& tracing(eager_context* trace) {
+  eager_context& c = handle(trace, "trace");
+  c.enter();
+  if (!c.trace) fail(Code::failed_precondition, "the context does not trace a function (any more)");
+  return c;
+}
+
+DType checked_dtype(int32_t dtype) {
+  if (dtype <= 0 || dtype >= kNumDTypes) invalid_argument("unknown dtype ", dtype);
+  return static_cast<DType>(dtype);
+}
+
+ShapeView checked_dims(const int64_t* dims, int32_t rank) {
+  if (rank < 0 || rank > kMaxRank) invalid_argument("rank must be between 0 and ", kMaxRank, ", not ", rank);
+  if (rank > 0 && !dims) invalid_argument("dims is NULL");
+  for (int32_t i = 0; i < rank; ++i) {
+    if (dims[i] < -1) invalid_argument("dimension ", i, " is negative: ", dims[i]);
+  }
+  return {dims, rank};
+}
+
+}  // namespace
+
+extern "C" {
+
+eager_status* eager_trace_begin(eager_context* parent, const char* name, eager_context** trace) {
+  return guarded([&] {
+    out_pointer(trace);
+    *trace = new_trace_context(context(parent), name ? name : "").take();
+  });
+}
+
+eager_status* eager_trace_input(eager_context* trace, int32_t dtype, const int64_t* dims, int32_t rank, eager_tensor** out) {
+  return guarded([&] {
+    out_pointer(out);
+    eager_context& c = tracing(trace);
+    *out = Tracer::of(c).input(checked_dtype(dtype), checked_dims(dims, rank)).take();
+  });
+}
+
+eager_status* eager_trace_end(eager_context* trace, eager_tensor* const* outputs, int32_t num_outputs, eager_function** out) {
+  return guarded([&] {
+    out_pointer(out);
+    eager_context& c = tracing(trace);
+    check_handles(outputs, num_outputs, "outputs");
+    *out = new_function(Tracer::of(c).finish(outputs, num_outputs)).take();
+  });
+}
+
+eager_status* eager_function_op(eager_context* ctx, eager_function* f, eager_op** out) {
+  return guarded([&] {
+    out_pointer(out);
+    context(ctx);
+    *out = call_op(handle(f, "f")).take();
+  });
+}
+
+eager_status* eager_op_create_host_call(eager_context* ctx, const char* name, eager_host_fn function, void* user_data,
+                                        void (*destroy)(void*), int32_t num_outputs, const int32_t* dtypes,
+                                        const int32_t* ranks, const int64_t* const* dims, eager_op** out) {
+  std::shared_ptr<HostCallback> callback;
+  eager_status* status = guarded([&] {
+    callback = std::make_shared<HostCallback>(HostCallback{function, user_data, nullptr, {}, {}, name ? name : ""});
+    callback->destroy = destroy;
+    out_pointer(out);
+    context(ctx);
+    if (!function) invalid_argument("function is NULL");
+    if (num_outputs < 0) invalid_argument("num_outputs is negative: ", num_outputs);
+    if (num_outputs > 0 && (!dtypes || !ranks || !dims)) invalid_argument("dtypes, ranks or dims is NULL");
+    for (int32_t i = 0; i < num_outputs; ++i) {
+      callback->dtypes.push_back(checked_dtype(dtypes[i]));
+      callback->shapes.emplace_back(checked_dims(dims[i], ranks[i]));
+    }
+    *out = host_call_op(callback).take();
+  });
+  if (!callback && destroy) destroy(user_data);
+  return status;
+}
+
+const char* eager_function_name(const eager_function* f) { return is_handle(f) ? f->name().c_str() : ""; }
+int32_t eager_function_num_inputs(const eager_function* f) { return is_handle(f) ? f->num_inputs() : 0; }
+int32_t eager_function_num_outputs(const eager_function* f) { return is_handle(f) ? f->num_outputs() : 0; }
+eager_tensor* eager_function_input(const eager_function* f, int32_t index) {
+  if (!is_handle(f) || index < 0 || index >= f->num_inputs()) return nullptr;
+  return const_cast<eager_tensor*>(&f->input(index));
+}
+eager_tensor* eager_function_output(const eager_function* f, int32_t index) {
+  if (!is_handle(f) || index < 0 || index >= f->num_outputs()) return nullptr;
+  return const_cast<eager_tensor*>(&f->output(index));
+}
+
+void eager_function_retain(eager_function* f) {
+  if (is_handle(f)) f->retain();
+}
+void eager_function_release(eager_function* f) {
+  if (is_handle(f)) f->release();
+}
+
+}  // extern "C"

@@ -1,0 +1,205 @@
+#include "runtime/function/derive.h"
+
+#include <algorithm>
+
+#include "runtime/autograd/custom.h"
+#include "runtime/autograd/tape.h"
+#include "runtime/core/device_manager.h"
+#include "runtime/function/ops.h"
+#include "runtime/function/tracer.h"
+
+using namespace eager;
+
+namespace {
+
+// Of a value that extracted graph g takes as input `which`: is it only ever asked for its shape?
+bool is_shape_only(const Graph& g, size_t which) {
+  const int32_t v = g.inputs[which];
+  if (std::count(g.outputs.begin(), g.outputs.end(), v)) return false;
+  for (const Node& node : g.nodes) {
+    for (size_t i = 0; i < node.inputs.size(); ++i) {
+      if (node.inputs[i] == v && (node.def().inputs_.empty() || !(node.def().input_at(static_cast<int>(i)).flags & kShapeOnly))) return false;
+    }
+  }
+  return true;
+}
+
+std::vector<int32_t> join(std::vector<int32_t> a, const std::vector<int32_t>& b) {
+  a.insert(a.end(), b.begin(), b.end());
+  return a;
+}
+
+class FunctionBackward final : public CustomBackward {
+ public:
+  FunctionBackward(std::shared_ptr<const Derived> derived) : CustomBackward(false), derived_(std::move(derived)) {}
+  void run(eager_context& ctx, const std::vector<TensorRef>& dy, std::vector<TensorRef>& dx) override {
+    const bool is_whole = ctx.has_tapes() && derived_->whole;
+    std::vector<eager_tensor*> in;
+    auto give = [&](const std::vector<TensorRef>& tensors) {
+      for (const TensorRef& t : tensors) in.push_back(t.get());
+    };
+    if (is_whole) give(inputs);
+    give(dy);
+    give(is_whole ? effects : residuals);
+    eager_function& f = is_whole ? *derived_->whole : *derived_->backward;
+    std::vector<eager_tensor*> out(derived_->gradients.size());
+    f.call(ctx, in.data(), static_cast<int>(in.size()), out.data());
+    for (size_t i = 0; i < out.size(); ++i) dx[static_cast<size_t>(derived_->gradients[i])] = TensorRef::adopt(out[i]);
+  }
+
+  std::vector<TensorRef> inputs, residuals, effects;
+
+ private:
+  const std::shared_ptr<const Derived> derived_;
+};
+
+}  // namespace
+
+std::shared_ptr<const Derived> eager_function::derive(eager_context& parent, const std::vector<bool>& wanted,
+                                                      bool with_variables, bool again) {
+  std::vector<bool> key = wanted;
+  key.push_back(with_variables);
+  key.push_back(again);
+  {
+    std::lock_guard lock(mutex_);
+    auto at = derived_.find(key);
+    if (at != derived_.end()) return at->second;
+  }
+  auto d = std::make_shared<Derived>();
+  Ref<eager_context> ctx = new_trace_context(parent, name() + "_gradient");
+  ctx->scope = -1;  // as the walk back through a tape
+  Tracer& tracer = Tracer::of(*ctx);
+  Ref<eager_tape> tape = Ref<eager_tape>::adopt(new eager_tape(*ctx, false, !with_variables));
+  std::vector<TensorRef> inputs, dy;
+  std::vector<eager_tensor*> sources;
+  for (int i = 0; i < num_inputs(); ++i) {
+    inputs.push_back(tracer.input(input(i).dtype, input(i).shape()));
+    if (!wanted[static_cast<size_t>(i)]) continue;
+    tape->watch(*inputs.back());
+    d->sources.push_back(i);
+    sources.push_back(inputs.back().get());
+  }
+  const std::vector<TensorRef> results = run_nodes(*ctx, graph_, inputs);
+  const size_t cut = tracer.num_nodes();
+  d->variables = tape->watched;
+  std::vector<eager_tensor*> targets, output_gradients, ends;
+  std::vector<int32_t> dy_values;
+  for (const TensorRef& y : results) ends.push_back(y.get());
+  for (int i = 0; i < num_outputs(); ++i) {
+    eager_tensor* y = results[static_cast<size_t>(i)].get();
+    if (!is_inexact(y->dtype)) continue;
+    d->outputs.push_back(i);
+    targets.push_back(y);
+    dy.push_back(tracer.unbound(y->dtype, y->shape()));
+    output_gradients.push_back(dy.back().get());
+    dy_values.push_back(tracer.value_of(dy.back().get()));
+  }
+  // The first value of each variable.
+  for (const Ref<eager_variable>& v : d->variables) {
+    for (const Node& node : tracer.graph().nodes) {
+      if (variable_read_by(*node.op) != v.get()) continue;
+      ends.push_back(tracer.graph().values[static_cast<size_t>(node.outputs[0])].get());
+      break;
+    }
+  }
+  std::vector<eager_variable*> variables;
+  for (const Ref<eager_variable>& v : d->variables) variables.push_back(v.get());
+  std::vector<eager_tensor*> gradients(sources.size() + variables.size());
+  std::vector<TensorRef> kept;
+  if (!targets.empty()) {
+    tape->gradient(*ctx, {targets.data(), static_cast<int>(targets.size()), output_gradients.data(), sources.data(),
+                          static_cast<int>(sources.size()), variables.data(), static_cast<int>(variables.size()), false},
+                   gradients.data());
+  }
+  for (size_t i = 0; i < gradients.size(); ++i) {
+    kept.push_back(TensorRef::adopt(gradients[i]));
+    if (!gradients[i]) continue;
+    d->gradients.push_back(static_cast<int>(i));
+    ends.push_back(gradients[i]);
+  }
+  const Graph g = tracer.finish(ends.data(), static_cast<int>(ends.size()));
+  const size_t num_ends = g.outputs.size() - d->gradients.size();
+  std::vector<int32_t> forward_outputs(g.outputs.begin(), g.outputs.begin() + static_cast<ptrdiff_t>(num_ends));
+  const std::vector<int32_t> gradient_values(g.outputs.begin() + static_cast<ptrdiff_t>(num_ends), g.outputs.end());
+
+  auto residual_of = [&](const Graph& part, size_t given, std::vector<int32_t>& captures, std::vector<Residual>& residuals) {
+    for (size_t k = 0; k < captures.size(); ++k) {
+      const auto at = std::find(g.inputs.begin(), g.inputs.end(), captures[k]);
+      const bool is_input = at != g.inputs.end();
+      const auto output = std::find(forward_outputs.begin(), forward_outputs.end(), captures[k]);
+      residuals.push_back({is_input ? static_cast<int>(at - g.inputs.begin()) : -1,
+                           is_input ? -1 : static_cast<int>(output - forward_outputs.begin()), is_shape_only(part, given + k)});
+      if (!is_input && output == forward_outputs.end()) forward_outputs.push_back(captures[k]);
+    }
+  };
+  std::vector<int32_t> captures;
+  const size_t end = g.nodes.size();
+  Graph backward = extract(g, {cut, end, cut}, dy_values, gradient_values, captures);
+  residual_of(backward, dy_values.size(), captures, d->residuals);
+  d->backward = new_function(std::move(backward));
+  if (again) {
+    captures.clear();
+    const std::vector<int32_t> given = join(g.inputs, dy_values);
+    Graph whole = extract(g, {0, end, cut}, given, gradient_values, captures);
+    residual_of(whole, given.size(), captures, d->effects);
+    d->whole = new_function(std::move(whole));
+  }
+  captures.clear();
+  Graph forward = extract(g, {0, cut, 0}, g.inputs, forward_outputs, captures);
+  forward.name = name();
+  d->forward = new_function(std::move(forward));
+  std::lock_guard lock(mutex_);
+  return derived_.emplace(std::move(key), std::move(d)).first->second;
+}
+
+// False: no tape is interested.
+bool eager_function::call_recorded(eager_context& ctx, const std::vector<TensorRef>& inputs, eager_tensor** outputs) {
+  std::vector<bool> wanted;
+  bool is_wanted = false, with_variables = false, again = false;
+  for (const TensorRef& t : inputs) {
+    wanted.push_back(is_inexact(t->dtype) && ctx.is_watched(*t));
+    is_wanted = is_wanted || wanted.back();
+  }
+  int num_tapes = 0;
+  for (const eager_tape* tape : ctx.tapes) {
+    if (tape->pause_count > 0) continue;
+    with_variables = with_variables || !tape->ignore_variables;
+    again = again || tape->persistent || ++num_tapes > 1;
+  }
+  with_variables = with_variables && reads_trainable_variables(graph_);
+  if (!is_wanted && !with_variables) return false;
+  std::shared_ptr<const Derived> d = derive(ctx, wanted, with_variables, again);
+  std::vector<eager_tensor*> in, out(static_cast<size_t>(d->forward->num_outputs()));
+  for (const TensorRef& t : inputs) in.push_back(t.get());
+  d->forward->run(ctx, in.data(), static_cast<int>(in.size()), out.data());
+  std::vector<TensorRef> results;
+  for (eager_tensor* t : out) results.push_back(TensorRef::adopt(t));
+
+  Ref<FunctionBackward> backward = Ref<FunctionBackward>::adopt(new FunctionBackward(d));
+  auto keep = [&](const std::vector<Residual>& residuals, std::vector<TensorRef>& tensors) {
+    for (const Residual& r : residuals) {
+      TensorRef t = r.input >= 0 ? inputs[static_cast<size_t>(r.input)] : results[static_cast<size_t>(r.output)];
+      if (r.shape_only) {
+        const int device = t->device_index;
+        t = TensorRef::adopt(new_shape_only(t->dtype, t->shape()));
+        t->device_index = static_cast<int16_t>(device);
+      }
+      tensors.push_back(std::move(t));
+    }
+  };
+  keep(d->residuals, backward->residuals);
+  keep(d->effects, backward->effects);
+  if (again) backward->inputs = inputs;
+
+  std::vector<eager_tensor*> from, to;
+  for (int i : d->sources) from.push_back(inputs[static_cast<size_t>(i)].get());
+  for (size_t i = 0; i < d->variables.size(); ++i) from.push_back(results[static_cast<size_t>(num_outputs()) + i].get());
+  for (int i : d->outputs) to.push_back(results[static_cast<size_t>(i)].get());
+  for (eager_tape* tape : ctx.tapes) {
+    if (tape->pause_count > 0) continue;
+    for (size_t i = 0; i < d->variables.size(); ++i) tape->watch_variable(*d->variables[i], *from[d->sources.size() + i]);
+    if (!to.empty()) tape->record_custom(*backward, from.data(), static_cast<int>(from.size()), to.data(), static_cast<int>(to.size()));
+  }
+  for (int i = 0; i < num_outputs(); ++i) outputs[i] = results[static_cast<size_t>(i)].take();
+  return true;
+}

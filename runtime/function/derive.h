@@ -1,0 +1,33 @@
+// The gradient of a function, as functions. See function.h for the terms.
+//
+// Derivation, for one set of wanted inputs
+//   1. Trace the function's nodes into a new trace, with a tape that watches the wanted inputs and variables.
+//   2. Ask the tape for gradients, with symbolic output gradients: the walk back adds nodes to the same trace.
+//   3. Cut behind the last node of 1. What the second part uses of the first are the residuals. The first part, with
+//      residuals as further outputs, is `forward`; the second, which takes them as inputs, is `backward`.
+// Where the walk back may itself be recorded (`again`), it runs as `whole`: both parts in one function of the inputs and
+// the output gradients, which tapes differentiate as any other. What had effects on the way there is not done again;
+// its values come in as inputs.
+#pragma once
+
+#include "runtime/core/variable.h"
+#include "runtime/function/function.h"
+
+namespace eager {
+
+struct Residual {
+  int input, output;  // the function's input, or an output of forward; -1
+  bool shape_only;
+};
+
+struct Derived {
+  Ref<eager_function> forward, backward, whole;
+  std::vector<Ref<eager_variable>> variables;  // their first values are outputs of forward, behind the function's
+  std::vector<Residual> residuals;   // of backward, behind the output gradients
+  std::vector<Residual> effects;     // of whole, behind the inputs and the output gradients
+  std::vector<int> outputs;          // those that are differentiated
+  std::vector<int> sources;          // inputs that are wanted; the variables follow
+  std::vector<int> gradients;        // which sources (or variables) the outputs of backward belong to
+};
+
+}  // namespace eager

@@ -1,0 +1,67 @@
+// A traced function: a graph that runs as one op.
+//
+// Terms
+//   plan       how the graph runs for inputs of given dtypes, dims and devices (plan.h). Plans are made at the first call
+//              of a kind and kept.
+//   residual   what the way back needs of the way there: a value that the forward function gives besides its outputs.
+//   derived    the two functions that take a call's place where tapes record: one that gives outputs and residuals, and
+//              one from residuals and output gradients to the gradients. Made once, by tracing the function under a tape
+//              and the walk back through that tape.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "runtime/base/handle.h"
+#include "runtime/function/graph.h"
+
+namespace eager {
+
+struct Derived;
+class Plan;
+
+}  // namespace eager
+
+struct eager_function final : eager::Counted {
+  explicit eager_function(eager::Graph graph);
+  ~eager_function();
+  void release() {
+    if (drop()) delete this;
+  }
+
+  const std::string& name() const { return graph_.name; }
+  const eager::Graph& graph() const { return graph_; }
+  int num_inputs() const { return static_cast<int>(graph_.inputs.size()); }
+  int num_outputs() const { return static_cast<int>(graph_.outputs.size()); }
+  const eager_tensor& input(int i) const { return graph_.at(graph_.inputs[static_cast<size_t>(i)]); }  // symbolic
+  const eager_tensor& output(int i) const { return graph_.at(graph_.outputs[static_cast<size_t>(i)]); }
+
+  // Room for num_outputs(); the caller owns them. Tapes of ctx record the call; into the trace of ctx go the nodes.
+  void call(eager_context& ctx, eager_tensor* const* inputs, int n, eager_tensor** outputs);
+
+ private:
+  // As the function takes them: dense, of its dtypes. INVALID_ARGUMENT where they do not fit.
+  std::vector<eager::TensorRef> fit(eager_context& ctx, eager_tensor* const* inputs, int n) const;
+  const eager::Plan* find_plan(const eager_context& ctx, eager_tensor* const* inputs, int n) const;
+  void run(eager_context& ctx, eager_tensor* const* inputs, int n, eager_tensor** outputs);
+  bool call_recorded(eager_context& ctx, const std::vector<eager::TensorRef>& inputs, eager_tensor** outputs);
+  std::shared_ptr<const eager::Derived> derive(eager_context& ctx, const std::vector<bool>& wanted, bool with_variables,
+                                               bool again);
+
+  const eager::Graph graph_;
+
+  static constexpr int kMaxPlans = 64;  // of further signatures none is kept
+  std::mutex mutex_;
+  std::atomic<int> num_plans_{0};
+  std::unique_ptr<eager::Plan> plans_[kMaxPlans];
+  std::map<std::vector<bool>, std::shared_ptr<const eager::Derived>> derived_;
+};
+
+namespace eager {
+
+inline Ref<eager_function> new_function(Graph graph) { return Ref<eager_function>::adopt(new eager_function(std::move(graph))); }
+
+}  // namespace eager

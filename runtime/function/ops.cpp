@@ -1,0 +1,365 @@
+#include "runtime/function/ops.h"
+
+#include "runtime/autograd/gradient.h"
+#include "runtime/autograd/tape.h"
+#include "runtime/base/small.h"
+#include "runtime/execute.h"
+#include "runtime/function/tracer.h"
+#include "runtime/ops/families.h"
+
+namespace eager {
+
+namespace {
+
+template <class T>
+T& object_of(const eager_op& op, int attr = 0) { return *static_cast<T*>(op.attrs[attr].object); }
+
+template <class T>
+std::shared_ptr<void> hold(T& counted) {
+  counted.retain();
+  return std::shared_ptr<void>(&counted, [](void* p) { static_cast<T*>(p)->release(); });
+}
+
+Ref<eager_op> new_internal_op(const char* name, const char* attr, std::shared_ptr<void> object,
+                              AttrType type = AttrType::object) {
+  Ref<eager_op> op = Ref<eager_op>::adopt(new_op(name));
+  op->set_object(attr, std::move(object), type);
+  op->frozen = true;
+  return op;
+}
+
+void check_room(const eager_op& op, int needed, int32_t& num_outputs, const char* name = nullptr) {
+  const int room = std::exchange(num_outputs, needed);
+  if (needed > room) invalid_argument(name ? name : op.def.name, " has ", needed, " outputs, room for ", room, " was given");
+}
+
+bool is_symbolic(eager_tensor* const* tensors, int n) {
+  for (int i = 0; i < n; ++i) {
+    if (tensors[i] && (tensors[i]->flags & kSymbolic)) return true;
+  }
+  return false;
+}
+
+void check_traced(eager_context& ctx, eager_tensor* const* tensors, int n) {
+  for (int i = 0; i < n; ++i) {
+    const eager_tensor* t = tensors[i];
+    if (t && (t->flags & kSymbolic) && (!ctx.trace || !ctx.trace->knows(*t))) {
+      invalid_argument("input #", i, " is symbolic and is used outside its trace");
+    }
+  }
+}
+
+template <class F>
+void for_each_tape(eager_context& ctx, F f) {
+  if (!ctx.has_tapes()) return;
+  for (eager_tape* tape : ctx.tapes) {
+    if (tape->pause_count == 0) f(*tape);
+  }
+}
+
+// ---- call
+
+void run_call(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+              int32_t& num_outputs) {
+  eager_function& f = object_of<eager_function>(op);
+  try {
+    check_room(op, f.num_outputs(), num_outputs, f.name().c_str());
+    f.call(ctx, inputs, n, outputs);
+  } catch (Error& error) {
+    if (error.op.empty()) error.op = f.name();
+    throw;
+  }
+}
+
+// ---- variables
+
+void run_read(eager_context& ctx, eager_op& op, eager_tensor* const*, int, eager_tensor** outputs, int32_t& num_outputs) {
+  eager_variable& v = object_of<eager_variable>(op);
+  check_room(op, 1, num_outputs);
+  TensorRef value = ctx.trace ? TensorRef::adopt(new_symbolic(v.dtype, v.shape)) : v.read();
+  if (ctx.trace) Tracer::of(ctx).add_node(op, {}, {value});
+  for_each_tape(ctx, [&](eager_tape& tape) { tape.watch_variable(v, *value); });
+  outputs[0] = value.take();
+}
+
+template <Assignment kind>
+void run_assign(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor**, int32_t& num_outputs) {
+  eager_variable& v = object_of<eager_variable>(op);
+  num_outputs = 0;
+  if (n != 1 || !inputs[0]) invalid_argument(op.def.name, " takes one tensor");
+  check_traced(ctx, inputs, n);
+  if (ctx.trace) {
+    check_assignable(v, *inputs[0], kind != Assignment::assign);
+    return Tracer::of(ctx).add_node(op, {inputs[0]}, {});
+  }
+  const TensorRef value = TensorRef::share(inputs[0]);
+  if (kind == Assignment::assign) v.assign(value);
+  else if (kind == Assignment::add) assign_add(ctx, v, value);
+  else assign_sub(ctx, v, value);
+}
+
+const char* assignment_op(Assignment kind) {
+  if (kind == Assignment::assign) return "assign_variable";
+  return kind == Assignment::add ? "assign_add_variable" : "assign_sub_variable";
+}
+
+// ---- optimizers
+
+struct Update {
+  Ref<eager_optimizer> optimizer;
+  std::vector<Ref<eager_variable>> variables;
+  std::vector<bool> has_rows;  // the gradient is sparse rows: two inputs, indices and values
+};
+
+void run_update(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor**, int32_t& num_outputs) {
+  Update& update = object_of<Update>(op);
+  num_outputs = 0;
+  if (ctx.trace) {
+    check_traced(ctx, inputs, n);
+    return Tracer::of(ctx).add_node(op, std::vector<eager_tensor*>(inputs, inputs + n), {});
+  }
+  Small<eager_variable*, 16> variables(static_cast<int>(update.variables.size()));
+  Small<eager_tensor*, 16> gradients(static_cast<int>(update.variables.size()));
+  std::vector<TensorRef> rows;
+  int at = 0, count = 0;
+  for (const Ref<eager_variable>& v : update.variables) {
+    variables[count] = v.get();
+    gradients[count] = inputs[at];
+    if (update.has_rows[static_cast<size_t>(count)]) {
+      rows.push_back(TensorRef::adopt(new_sparse_rows(v->shape, TensorRef::share(inputs[at]), TensorRef::share(inputs[at + 1]))));
+      gradients[count] = rows.back().get();
+      ++at;
+    }
+    ++at;
+    ++count;
+  }
+  update.optimizer->apply(ctx, variables.get(), gradients.get(), count);
+}
+
+// ---- custom gradients
+
+// The traced way back.
+class TracedBackward final : public CustomBackward {
+ public:
+  TracedBackward(std::shared_ptr<const CustomGradient> g, std::vector<TensorRef> captures)
+      : CustomBackward(false), gradient_(std::move(g)), captures_(std::move(captures)) {}
+  void run(eager_context& ctx, const std::vector<TensorRef>& dy, std::vector<TensorRef>& dx) override {
+    if (!gradient_->backward) throw gradient_->error;
+    std::vector<eager_tensor*> in, out(gradient_->wanted.size());
+    for (const TensorRef& g : dy) in.push_back(g.get());
+    for (const TensorRef& c : captures_) in.push_back(c.get());
+    gradient_->backward->call(ctx, in.data(), static_cast<int>(in.size()), out.data());
+    for (size_t i = 0; i < out.size(); ++i) dx[static_cast<size_t>(gradient_->wanted[i])] = TensorRef::adopt(out[i]);
+  }
+
+ private:
+  const std::shared_ptr<const CustomGradient> gradient_;
+  const std::vector<TensorRef> captures_;
+};
+
+struct CustomGradientObject {
+  std::shared_ptr<CustomGradient> gradient;
+};
+
+void run_custom_gradient(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+                         int32_t& num_outputs) {
+  const std::shared_ptr<CustomGradient>& gradient = object_of<CustomGradientObject>(op).gradient;
+  const int num_inputs = gradient->num_inputs, m = gradient->num_outputs;
+  check_room(op, m, num_outputs);
+  check_traced(ctx, inputs, n);
+  for (int i = 0; i < m; ++i) {
+    const eager_tensor& y = *inputs[num_inputs + i];
+    outputs[i] = ctx.trace ? new_symbolic(y.dtype, y.shape()) : new_alias(y, y.dtype, y.shape(), 0);
+  }
+  if (ctx.trace) {
+    std::vector<TensorRef> out;
+    for (int i = 0; i < m; ++i) out.push_back(TensorRef::share(outputs[i]));
+    Tracer::of(ctx).add_node(op, std::vector<eager_tensor*>(inputs, inputs + n), out);
+  }
+  if (!ctx.has_tapes()) return;
+  Ref<CustomBackward> backward = gradient->callers;
+  if (!backward) {
+    std::vector<TensorRef> captures;
+    for (int i = num_inputs + m; i < n; ++i) captures.push_back(TensorRef::share(inputs[i]));
+    backward = Ref<CustomBackward>::adopt(new TracedBackward(gradient, std::move(captures)));
+  }
+  for_each_tape(ctx, [&](eager_tape& tape) { tape.record_custom(*backward, inputs, num_inputs, outputs, m); });
+}
+
+// ---- callbacks
+
+void run_host_call(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+                   int32_t& num_outputs) {
+  const HostCallback& callback = object_of<HostCallback>(op);
+  const int m = static_cast<int>(callback.dtypes.size());
+  check_room(op, m, num_outputs);
+  check_traced(ctx, inputs, n);
+  if (ctx.trace) {
+    std::vector<TensorRef> out;
+    for (int i = 0; i < m; ++i) out.push_back(TensorRef::adopt(new_symbolic(callback.dtypes[static_cast<size_t>(i)], callback.shapes[static_cast<size_t>(i)])));
+    Tracer::of(ctx).add_node(op, std::vector<eager_tensor*>(inputs, inputs + n), out);
+    tell_tapes(ctx, op, inputs, n, out);
+    for (int i = 0; i < m; ++i) outputs[i] = out[static_cast<size_t>(i)].take();
+    return;
+  }
+  std::vector<TensorRef> dense;
+  std::vector<eager_tensor*> in;
+  for (int i = 0; i < n; ++i) {
+    if (!inputs[i]) invalid_argument("input #", i, " is NULL");
+    dense.push_back(inputs[i]->flags & kSparseRows ? to_dense(ctx, *inputs[i]) : TensorRef::share(inputs[i]));
+    in.push_back(dense.back().get());
+  }
+  std::vector<eager_tensor*> out(static_cast<size_t>(m));
+  ++ctx.pause_count;
+  ctx.update_recorders();
+  eager_status* status = callback.function(callback.user_data, &ctx, in.data(), n, out.data(), m);
+  --ctx.pause_count;
+  ctx.update_recorders();
+  std::vector<TensorRef> results;
+  for (int i = 0; i < m; ++i) {
+    const bool is_tensor = out[static_cast<size_t>(i)] && tag_of(out[static_cast<size_t>(i)]) == Tag::tensor;
+    results.push_back(TensorRef::adopt(is_tensor ? out[static_cast<size_t>(i)] : nullptr));
+  }
+  if (status) throw CallbackError{status};
+  for (int i = 0; i < m; ++i) {
+    TensorRef& t = results[static_cast<size_t>(i)];
+    const DType dtype = callback.dtypes[static_cast<size_t>(i)];
+    const Shape& shape = callback.shapes[static_cast<size_t>(i)];
+    if (!t) invalid_argument("output #", i, " of the callback is not a tensor");
+    if (t->flags & kSparseRows) t = to_dense(ctx, *t);
+    if (t->flags & kWeak) t = cast_to(ctx, t, dtype);
+    if (t->dtype != dtype || !may_equal(t->shape(), shape)) {
+      invalid_argument("output #", i, " of the callback is a ", dtype_name(t->dtype), " tensor of shape ", to_string(t->shape()),
+                       ", declared was ", dtype_name(dtype), " ", to_string(shape));
+    }
+    t = TensorRef::adopt(new_alias(*t, t->dtype, t->shape(), 0));  // the callback may have given an input back
+  }
+  tell_tapes(ctx, op, inputs, n, results);
+  for (int i = 0; i < m; ++i) outputs[i] = results[static_cast<size_t>(i)].take();
+}
+
+void no_inference(InferContext&) {}
+
+}  // namespace
+
+void tell_tapes(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const std::vector<TensorRef>& outputs) {
+  if (!ctx.has_tapes()) return;
+  std::vector<eager_tensor*> out;
+  for (const TensorRef& t : outputs) out.push_back(t.get());
+  for_each_tape(ctx, [&](eager_tape& tape) {
+    tape.recorder().record({&op, op.attrs, false, inputs, n, out.data(), static_cast<int>(out.size())});
+  });
+}
+
+Ref<eager_op> call_op(eager_function& f) { return new_internal_op("call", "function", hold(f), AttrType::function); }
+
+TensorRef read_variable(eager_context& ctx, eager_variable& v) {
+  if (ctx.trace) return execute1(ctx, *new_internal_op("read_variable", "variable", hold(v)), {});
+  TensorRef value = v.read();
+  for_each_tape(ctx, [&](eager_tape& tape) { tape.watch_variable(v, *value); });
+  return value;
+}
+
+void assign_variable(eager_context& ctx, eager_variable& v, eager_tensor& value, Assignment kind) {
+  if (ctx.trace) {
+    eager_tensor* in = &value;
+    int32_t room = 0;
+    return execute(ctx, *new_internal_op(assignment_op(kind), "variable", hold(v)), &in, 1, nullptr, 0, nullptr, room);
+  }
+  if (kind == Assignment::assign) v.assign(TensorRef::share(&value));
+  else if (kind == Assignment::add) assign_add(ctx, v, TensorRef::share(&value));
+  else assign_sub(ctx, v, TensorRef::share(&value));
+}
+
+eager_variable* variable_read_by(const eager_op& op) {
+  return op.def.run_ == run_read ? &object_of<eager_variable>(op) : nullptr;
+}
+
+bool reads_trainable_variables(const Graph& g) {
+  for (const Node& node : g.nodes) {
+    const eager_variable* v = variable_read_by(*node.op);
+    if (v && v->trainable) return true;
+  }
+  return false;
+}
+
+void apply_optimizer(eager_context& ctx, eager_optimizer& optimizer, eager_variable* const* variables,
+                     eager_tensor* const* gradients, int count) {
+  if (!ctx.trace) return optimizer.apply(ctx, variables, gradients, count);
+  auto update = std::make_shared<Update>();
+  update->optimizer = Ref<eager_optimizer>::share(&optimizer);
+  std::vector<eager_tensor*> inputs;
+  for (int i = 0; i < count; ++i) {
+    eager_tensor* g = gradients[i];
+    optimizer.check(*variables[i], g);
+    const bool has_rows = g && (g->flags & kSparseRows);
+    update->variables.push_back(Ref<eager_variable>::share(variables[i]));
+    update->has_rows.push_back(has_rows);
+    if (has_rows) {
+      inputs.push_back(g->sparse->indices.get());
+      inputs.push_back(g->sparse->values.get());
+    } else {
+      inputs.push_back(g);
+    }
+  }
+  int32_t room = 0;
+  execute(ctx, *new_internal_op("apply_optimizer", "update", std::move(update)), inputs.data(),
+          static_cast<int>(inputs.size()), nullptr, 0, nullptr, room);
+}
+
+const CustomGradient* custom_gradient_of(const eager_op& op) {
+  return op.def.run_ == run_custom_gradient ? object_of<CustomGradientObject>(op).gradient.get() : nullptr;
+}
+
+Ref<eager_op> custom_gradient_op(std::shared_ptr<CustomGradient> gradient) {
+  return new_internal_op("custom_gradient", "gradient", std::make_shared<CustomGradientObject>(CustomGradientObject{std::move(gradient)}));
+}
+
+void record_custom(eager_context& ctx, CustomBackward& backward, eager_tensor* const* inputs, int num_inputs,
+                   eager_tensor* const* outputs, int num_outputs, eager_tensor** recorded) {
+  std::vector<TensorRef> dense;
+  std::vector<eager_tensor*> all(inputs, inputs + num_inputs);
+  for (int i = 0; i < num_outputs; ++i) {
+    dense.push_back(outputs[i]->flags & kSparseRows ? to_dense(ctx, *outputs[i]) : TensorRef::share(outputs[i]));
+    all.push_back(dense.back().get());
+  }
+  if (ctx.trace && is_symbolic(all.data(), static_cast<int>(all.size()))) {
+    auto gradient = std::make_shared<CustomGradient>(num_inputs, num_outputs);
+    gradient->callers = Ref<CustomBackward>::share(&backward);
+    int32_t room = num_outputs;
+    return execute(ctx, *custom_gradient_op(std::move(gradient)), all.data(), static_cast<int>(all.size()), nullptr, 0, recorded, room);
+  }
+  for (int i = 0; i < num_outputs; ++i) {
+    const eager_tensor& t = *dense[static_cast<size_t>(i)];
+    recorded[i] = new_alias(t, t.dtype, t.shape(), 0);
+  }
+  for_each_tape(ctx, [&](eager_tape& tape) { tape.record_custom(backward, inputs, num_inputs, recorded, num_outputs); });
+}
+
+Ref<eager_op> host_call_op(std::shared_ptr<HostCallback> callback) {
+  return new_internal_op("host_call", "callback", std::move(callback));
+}
+
+void define_function(Registry& r) {
+  r.op("call").describe("A traced function.").input("inputs", dtypes::all, 0, kList).output_list("outputs")
+      .attr_function("function").infer(no_inference).composite(run_call).no_gradient().internal();
+  r.op("read_variable").describe("A variable's value.").output("value").attr_object("variable").infer(no_inference)
+      .composite(run_read).effects(kReadsVariable).no_gradient().internal();
+  auto assign = [&](const char* name, RunFn run) {
+    r.op(name).describe("Assigns to a variable.").input("value", dtypes::all, 0).attr_object("variable").infer(no_inference)
+        .composite(run).effects(kWritesVariable).no_gradient().internal();
+  };
+  assign("assign_variable", run_assign<Assignment::assign>);
+  assign("assign_add_variable", run_assign<Assignment::add>);
+  assign("assign_sub_variable", run_assign<Assignment::subtract>);
+  r.op("apply_optimizer").describe("One step of an optimizer.").input("gradients", dtypes::all, 0, kList)
+      .attr_object("update").infer(no_inference).composite(run_update).effects(kReadsVariable | kWritesVariable)
+      .no_gradient().internal();
+  r.op("custom_gradient").describe("Outputs with another way back to the inputs.")
+      .input("inputs", dtypes::all, 0, kList).output_list("outputs").attr_object("gradient").infer(no_inference)
+      .composite(run_custom_gradient).no_gradient().internal();
+  r.op("host_call").describe("The caller's code.").input("inputs", dtypes::all, 0, kList).output_list("outputs")
+      .attr_object("callback").infer(no_inference).composite(run_host_call).effects(kCallback).no_gradient().internal();
+}
+
+}  // namespace eager

@@ -1,0 +1,62 @@
+// Ops that a trace writes down for what is no op elsewhere: calls, variables, optimizers, custom gradients, callbacks.
+// Each does what the function of the C header does, at once or, on a context that traces, when the function runs.
+#pragma once
+
+#include <memory>
+
+#include "runtime/autograd/custom.h"
+#include "runtime/core/variable.h"
+#include "runtime/function/function.h"
+#include "runtime/optimizers/optimizer.h"
+
+namespace eager {
+
+// Calls f.
+Ref<eager_op> call_op(eager_function& f);
+
+// eager_variable_*. Tapes watch what is read.
+TensorRef read_variable(eager_context& ctx, eager_variable& v);
+enum class Assignment { assign, add, subtract };
+void assign_variable(eager_context& ctx, eager_variable& v, eager_tensor& value, Assignment kind);
+
+// The variable that this op reads; NULL: another op.
+eager_variable* variable_read_by(const eager_op& op);
+bool reads_trainable_variables(const Graph& g);
+
+// eager_optimizer_apply.
+void apply_optimizer(eager_context& ctx, eager_optimizer& optimizer, eager_variable* const* variables,
+                     eager_tensor* const* gradients, int count);
+
+// A custom gradient (eager_tape_record): outputs that came from inputs by some way, with another way back.
+struct CustomGradient {
+  CustomGradient(int in, int out) : num_inputs(in), num_outputs(out) {}
+  const int num_inputs, num_outputs;
+  Ref<CustomBackward> callers;     // as it was given
+  Ref<eager_function> backward;    // as it was traced: from output gradients and captures to the gradients of `wanted`
+  std::vector<int> wanted;
+  Error error{Code::ok, "", ""};   // why it could not be traced
+};
+const CustomGradient* custom_gradient_of(const eager_op& op);  // NULL: another op
+Ref<eager_op> custom_gradient_op(std::shared_ptr<CustomGradient> gradient);
+// New handles on outputs, with that way back to inputs.
+void record_custom(eager_context& ctx, CustomBackward& backward, eager_tensor* const* inputs, int num_inputs,
+                   eager_tensor* const* outputs, int num_outputs, eager_tensor** recorded);
+
+// The caller's code as an op.
+struct HostCallback {
+  eager_host_fn function;
+  void* user_data;
+  void (*destroy)(void*);
+  std::vector<DType> dtypes;  // of the outputs
+  std::vector<Shape> shapes;  // dims may be -1
+  std::string name;
+  ~HostCallback() {
+    if (destroy) destroy(user_data);
+  }
+};
+// Tells the tapes of an op that ran; a trace knows already.
+void tell_tapes(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int num_inputs,
+                const std::vector<TensorRef>& outputs);
+Ref<eager_op> host_call_op(std::shared_ptr<HostCallback> callback);
+
+}  // namespace eager

@@ -1,0 +1,148 @@
+#include "runtime/function/tracer.h"
+
+#include <cstring>
+
+#include "runtime/autograd/custom.h"
+#include "runtime/execute.h"
+#include "runtime/function/ops.h"
+
+namespace eager {
+
+namespace {
+
+// In the payload, which symbolic tensors do not need.
+void set_made_by(eager_tensor& t, const char* op) { std::memcpy(t.payload, &op, sizeof op); }
+
+}  // namespace
+
+const char* made_by(const eager_tensor& t) {
+  const char* op;
+  std::memcpy(&op, t.payload, sizeof op);
+  return op;
+}
+
+Tracer::Tracer(eager_context& ctx, std::string name) : ctx_(ctx) { graph_.name = std::move(name); }
+
+int32_t Tracer::add_value(eager_tensor& t) {
+  const int32_t value = graph_.add(TensorRef::share(&t));
+  numbers_.insert(t.id, value);
+  return value;
+}
+
+TensorRef Tracer::unbound(DType dtype, ShapeView shape) {
+  TensorRef t = TensorRef::adopt(new_symbolic(dtype, shape));
+  set_made_by(*t, nullptr);
+  add_value(*t);
+  return t;
+}
+
+TensorRef Tracer::input(DType dtype, ShapeView shape) {
+  TensorRef t = unbound(dtype, shape);
+  graph_.inputs.push_back(numbers_.find(t->id));
+  return t;
+}
+
+int32_t Tracer::value_of(eager_tensor* t) {
+  if (!t) return -1;
+  if (t->flags & kSparseRows) {
+    TensorRef dense = to_dense(ctx_, *t);
+    return value_of(dense.get());
+  }
+  const int32_t value = numbers_.find(t->id);
+  if (value >= 0) return value;
+  if (t->flags & kSymbolic) invalid_argument("the tensor is symbolic and is used outside its trace");
+  return add_value(*t);
+}
+
+void Tracer::add_node(eager_op& op, const AttrValue* attrs, eager_tensor* const* inputs, int n, eager_tensor* const* outputs,
+                      int m) {
+  Node node;
+  for (int i = 0; i < n; ++i) node.inputs.push_back(value_of(inputs[i]));
+  const int device = op.device_index >= 0 ? op.device_index : ctx_.scope;
+  const bool is_as_prepared = attrs == op.attrs && device == op.device_index;
+  node.op = is_as_prepared ? Ref<eager_op>::share(&op) : op.with(attrs, device);
+  for (int i = 0; i < m; ++i) {
+    set_made_by(*outputs[i], op.def.name);
+    node.outputs.push_back(add_value(*outputs[i]));
+  }
+  graph_.nodes.push_back(std::move(node));
+}
+
+void Tracer::add_node(eager_op& op, const std::vector<eager_tensor*>& inputs, const std::vector<TensorRef>& outputs) {
+  std::vector<eager_tensor*> out;
+  for (const TensorRef& t : outputs) out.push_back(t.get());
+  add_node(op, op.attrs, inputs.data(), static_cast<int>(inputs.size()), out.data(), static_cast<int>(out.size()));
+}
+
+void Tracer::record(const Executed& e) {
+  bool is_symbolic = false;
+  for (int i = 0; i < e.num_outputs; ++i) is_symbolic = is_symbolic || (e.outputs[i]->flags & kSymbolic);
+  if (is_symbolic) add_node(*e.op, e.attrs, e.inputs, e.num_inputs, e.outputs, e.num_outputs);
+}
+
+// A gradient in the caller's language is traced once the function is whole, so that it belongs to the function, wherever
+// that is used or saved. What it uses of the function becomes inputs of the node.
+void Tracer::trace_backward(size_t at) {
+  Node* node = &graph_.nodes[at];
+  auto gradient = custom_gradient_of(*node->op);
+  if (!gradient || !gradient->callers) return;
+  const size_t first = graph_.nodes.size();
+  auto traced = std::make_shared<CustomGradient>(gradient->num_inputs, gradient->num_outputs);
+  std::vector<int32_t> captures;
+  try {
+    std::vector<TensorRef> dy, dx(static_cast<size_t>(gradient->num_inputs));
+    std::vector<int32_t> inputs, outputs;
+    for (int32_t v : node->outputs) {
+      dy.push_back(unbound(graph_.at(v).dtype, graph_.at(v).shape()));
+      inputs.push_back(numbers_.find(dy.back()->id));
+    }
+    gradient->callers->run(ctx_, dy, dx);
+    for (size_t i = first; i < graph_.nodes.size(); ++i) trace_backward(i);
+    for (size_t i = 0; i < dx.size(); ++i) {
+      if (!dx[i]) continue;
+      traced->wanted.push_back(static_cast<int>(i));
+      outputs.push_back(value_of(dx[i].get()));
+    }
+    traced->backward = new_function(extract(graph_, {first, graph_.nodes.size(), first}, inputs, outputs, captures));
+  } catch (const Error& error) {
+    traced->error = error;
+  } catch (const CallbackError& error) {
+    traced->error = {static_cast<Code>(eager_status_code(error.status)), eager_status_message(error.status), ""};
+    eager_status_release(error.status);
+  }
+  graph_.nodes.resize(first);
+  node = &graph_.nodes[at];
+  if (traced->backward) node->inputs.insert(node->inputs.end(), captures.begin(), captures.end());
+  node->op = custom_gradient_op(std::move(traced));
+}
+
+Graph Tracer::finish(eager_tensor* const* outputs, int num_outputs) {
+  ++ctx_.pause_count;  // tapes see nothing of what follows
+  ctx_.update_recorders();
+  try {
+    for (int i = 0; i < num_outputs; ++i) graph_.outputs.push_back(value_of(outputs[i]));
+    const size_t num_nodes = graph_.nodes.size();
+    for (size_t i = 0; i < num_nodes; ++i) trace_backward(i);
+  } catch (...) {
+    graph_.outputs.clear();
+    --ctx_.pause_count;
+    ctx_.update_recorders();
+    throw;
+  }
+  --ctx_.pause_count;
+  Graph g = std::move(graph_);
+  ctx_.end_trace();  // which ends this
+  return g;
+}
+
+Ref<eager_context> new_trace_context(const eager_context& parent, std::string name) {
+  ContextOptions options = parent.options;
+  options.seed = 1;  // random numbers are drawn when the function runs
+  Ref<eager_context> ctx = Ref<eager_context>::adopt(new eager_context(options));
+  ctx->scope = parent.scope;
+  ctx->default_device = parent.default_device;
+  ctx->start_trace(std::make_unique<Tracer>(*ctx, std::move(name)));
+  return ctx;
+}
+
+}  // namespace eager
