@@ -63,6 +63,13 @@ int main(int argc, char** argv) {
   add<works::Lstm>("lstm", us, 1);
   add<works::Linreg>("linreg", us, 1);
   add<works::Cnn>("cnn", us, 1);
+  add<works::Traced<works::Add8>>("add8_function", ns, 1);
+  add<works::Traced<works::Chain<false>>>("adds100_function", ns, 100, "add");
+  add<works::Traced<works::Mlp>>("mlp_function", us, 1);
+  add<works::Traced<works::Lstm>>("lstm_function", us, 1);
+  add<works::Traced<works::Linreg>>("linreg_function", us, 1);
+  add<works::Traced<works::Cnn>>("cnn_function", us, 1);
+  add<works::Tracing<works::Mlp>>("mlp_tracing", us, 1);
   for (const char* op : {"exp", "tanh", "erf", "sum"}) add_op(op, op, {million});
   add_op("add", "add", {million}, {million});
   add_op("softmax", "softmax", {1024, 1024});

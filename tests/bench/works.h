@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <stdexcept>
+#include <utility>
 #include <vector>
 
 namespace works {
@@ -111,14 +112,77 @@ class Temporaries {
   eager_tensor* operator()(eager_tensor* t) { return list_[count_++] = t; }
 
  private:
-  eager_tensor* list_[48];
+  eager_tensor* list_[112];
   int32_t count_ = 0;
+};
+
+// A work that can be traced has inputs(), the places of its input tensors, and body(), which gives its results.
+using Places = std::vector<eager_tensor**>;
+using Tensors = std::vector<eager_tensor*>;
+
+template <class Work>
+void run_body(Work& work) {
+  Temporaries keep;
+  for (eager_tensor* t : work.body(keep)) keep(t);
+}
+
+// A work as a function: traced once, and called with its inputs.
+template <class Work>
+struct Traced {
+  template <class... Args>
+  explicit Traced(Args... args) : work(args...) {
+    for (eager_tensor** place : work.inputs()) inputs.push_back(*place);
+    trace();
+  }
+  ~Traced() { release(); }
+  void trace() {
+    eager_context* eager = work.ctx;
+    check(eager_trace_begin(eager, "work", &work.ctx));
+    for (eager_tensor** place : work.inputs()) {
+      const eager_tensor* t = *place;
+      check(eager_trace_input(work.ctx, eager_tensor_dtype(t), eager_tensor_dims(t), eager_tensor_rank(t), place));
+    }
+    Temporaries keep;
+    Tensors outputs = work.body(keep);
+    for (eager_tensor* t : outputs) keep(t);
+    check(eager_trace_end(work.ctx, outputs.data(), static_cast<int32_t>(outputs.size()), &function));
+    for (size_t i = 0; i < inputs.size(); ++i) keep(std::exchange(*work.inputs()[i], inputs[i]));
+    eager_context_release(std::exchange(work.ctx, eager));
+    check(eager_function_op(work.ctx, function, &op));
+  }
+  void release() {
+    eager_op_release(op);
+    eager_function_release(function);
+  }
+  void run() {
+    eager_tensor* out[2];
+    int32_t count = 2;
+    check(eager_execute(work.ctx, op, inputs.data(), static_cast<int32_t>(inputs.size()), out, &count));
+    eager_tensors_release(out, count);
+  }
+  Work work;
+  Tensors inputs;
+  eager_function* function;
+  eager_op* op;
+};
+
+// Tracing a work, and its first run, which makes the plan.
+template <class Work>
+struct Tracing {
+  Traced<Work> traced;
+  void run() {
+    traced.release();
+    traced.trace();
+    traced.run();
+  }
 };
 
 // c = a + b, two float32[8]
 struct Add8 : Context {
   eager_tensor *a = tensor({8}), *b = tensor({8});
   eager_op* add = op("add");
+  Places inputs() { return {&a, &b}; }
+  Tensors body(Temporaries&) { return {Context::run(add, a, b)}; }
   void run() { eager_tensor_release(Context::run(add, a, b)); }
 };
 
@@ -155,6 +219,13 @@ struct Chain : Context {
   explicit Chain(const char* name = "multiply") : binary(op(name)) {}
   eager_tensor* x = tensor({8}, 1, 0.5f);
   eager_op* binary;
+  Places inputs() { return {&x}; }
+  Tensors body(Temporaries& keep) {
+    eager_tensor* y = x;
+    for (int i = 0; i < kOps; ++i) y = keep(Context::run(binary, y, x));
+    eager_tensor_retain(y);
+    return {y};
+  }
   void run() {
     eager_tape* tape = nullptr;
     if (Taped) {
@@ -199,13 +270,15 @@ struct Training : Context {
     check(eager_optimizer_create(ctx, "sgd", &sgd));
     check(eager_optimizer_set_float(sgd, "learning_rate", rate));
   }
-  void update(eager_tape* tape, eager_tensor* loss, Temporaries& keep) {
+  Tensors update(eager_tape* tape, eager_tensor* loss, Temporaries& keep) {
     eager_tensor* g[N];
     check(eager_tape_gradient(ctx, tape, &loss, 1, nullptr, nullptr, 0, v, N, nullptr, g));
+    eager_tensor_retain(loss);
     keep.release();  // nobody reads the variables any more: they are updated in place
     check(eager_optimizer_apply(ctx, sgd, v, g, N));
     for (eager_tensor* t : g) keep(t);
     eager_tape_release(tape);
+    return {loss};
   }
   eager_optimizer* sgd = nullptr;
   eager_variable* v[N];
@@ -219,8 +292,8 @@ struct Mlp : Training<4> {
   eager_tensor *x = tensor({10, 10}), *y = labels(10);
   eager_op *matmul = op("matmul"), *add = op("add"), *relu = op("relu"), *mean = op("mean"),
            *loss = op("sparse_softmax_cross_entropy_with_logits");
-  void run() {
-    Temporaries keep;
+  Places inputs() { return {&x, &y}; }
+  Tensors body(Temporaries& keep) {
     eager_tape* tape;
     check(eager_tape_create(ctx, nullptr, &tape));
     eager_tensor* h = keep(Context::run(matmul, x, keep(read(v[0]))));
@@ -229,8 +302,9 @@ struct Mlp : Training<4> {
     h = keep(Context::run(matmul, h, keep(read(v[2]))));
     h = keep(Context::run(add, h, keep(read(v[3]))));
     h = keep(Context::run(mean, keep(Context::run(loss, h, y))));
-    update(tape, h, keep);
+    return update(tape, h, keep);
   }
+  void run() { run_body(*this); }
 };
 
 // One LSTM cell, batch 1, hidden 32, from plain ops
@@ -244,8 +318,8 @@ struct Lstm : Context {
                *u = tensor({32, 128}, 1, -0.5f), *b = tensor({128}, 0);
   eager_op *matmul = op("matmul"), *add = op("add"), *multiply = op("multiply"), *sigmoid = op("sigmoid"), *tanh = op("tanh"),
            *split = op("split");
-  void run() {
-    Temporaries keep;
+  Places inputs() { return {&x, &h, &c}; }
+  Tensors body(Temporaries& keep) {
     auto go = [&](eager_op* o, eager_tensor* p, eager_tensor* q) { return keep(Context::run(o, p, q)); };
     auto go1 = [&](eager_op* o, eager_tensor* p) { return keep(Context::run(o, p)); };
     eager_tensor *g = go(add, go(add, go(matmul, x, w), go(matmul, h, u)), b), *part[4];
@@ -253,8 +327,12 @@ struct Lstm : Context {
     check(eager_execute(ctx, split, &g, 1, part, &count));
     for (eager_tensor* t : part) keep(t);
     eager_tensor* next = go(add, go(multiply, go1(sigmoid, part[1]), c), go(multiply, go1(sigmoid, part[0]), go1(tanh, part[3])));
-    go(multiply, go1(sigmoid, part[2]), go1(tanh, next));
+    eager_tensor* out = go(multiply, go1(sigmoid, part[2]), go1(tanh, next));
+    eager_tensor_retain(out);
+    eager_tensor_retain(next);
+    return {out, next};
   }
+  void run() { run_body(*this); }
 };
 
 // MNIST ConvNet: conv 5x5x32, pool, conv 5x5x64, pool, dense 1024, dense 10
@@ -273,8 +351,8 @@ struct Cnn : Training<4> {
   eager_tensor *x, *y;
   eager_op *conv = op("conv2d"), *relu = op("relu"), *pool = op("max_pool2d"), *reshape = op("reshape"), *matmul = op("matmul"),
            *mean = op("mean"), *loss = op("sparse_softmax_cross_entropy_with_logits");
-  void run() {
-    Temporaries keep;
+  Places inputs() { return {&x, &y}; }
+  Tensors body(Temporaries& keep) {
     eager_tape* tape;
     check(eager_tape_create(ctx, nullptr, &tape));
     eager_tensor* h = x;
@@ -288,8 +366,9 @@ struct Cnn : Training<4> {
     h = keep(Context::run(relu, h));
     h = keep(Context::run(matmul, h, keep(read(v[3]))));
     h = keep(Context::run(mean, keep(Context::run(loss, h, y))));
-    update(tape, h, keep);
+    return update(tape, h, keep);
   }
+  void run() { run_body(*this); }
 };
 
 // Linear regression on 1000 points, one step
@@ -297,16 +376,17 @@ struct Linreg : Training<2> {
   Linreg() : Training(1e-9) { v[0] = variable({}, 0, 5), v[1] = variable({}, 0, 10); }
   eager_tensor *x = tensor({1000}, 1000), *y = tensor({1000}, 3000, 2);
   eager_op *multiply = op("multiply"), *add = op("add"), *subtract = op("subtract"), *mean = op("mean");
-  void run() {
-    Temporaries keep;
+  Places inputs() { return {&x, &y}; }
+  Tensors body(Temporaries& keep) {
     eager_tape* tape;
     check(eager_tape_create(ctx, nullptr, &tape));
     eager_tensor* e = keep(Context::run(multiply, x, keep(read(v[0]))));
     e = keep(Context::run(add, e, keep(read(v[1]))));
     e = keep(Context::run(subtract, e, y));
     e = keep(Context::run(multiply, e, e));
-    update(tape, keep(Context::run(mean, e)), keep);
+    return update(tape, keep(Context::run(mean, e)), keep);
   }
+  void run() { run_body(*this); }
 };
 
 // One op on one or two large tensors.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <set>
 #include <sstream>
 
 namespace op_cases {
@@ -57,10 +59,9 @@ std::vector<Array*> GradientCheck::sources(Point& p, int k) {
   return all;
 }
 
-std::vector<Array> GradientCheck::evaluate(const Point& p, int k, int32_t dtype, const std::string& device, client::Trace* trace) {
-  eager_context* ctx = trace ? trace->ctx() : harness_.ctx_.get();
+std::pair<std::vector<Tensor>, GradientCheck::Cotangents> GradientCheck::tensors_of(const Point& p, int k, int32_t dtype, const std::string& device) {
   std::vector<Tensor> inputs = harness_.tensors(case_, p.inputs, dtype, device);
-  std::vector<std::vector<Tensor>> cotangents(static_cast<size_t>(k));
+  Cotangents cotangents(static_cast<size_t>(k));
   for (int level = 0; level < k; ++level) {
     for (const Array& a : p.cotangents[static_cast<size_t>(level)]) {
       bool is_real = numbers::is_complex(dtype) && level == 0 &&
@@ -69,13 +70,33 @@ std::vector<Array> GradientCheck::evaluate(const Point& p, int k, int32_t dtype,
       cotangents[static_cast<size_t>(level)].push_back(harness_.tensor_on(a, d, device));
     }
   }
+  return {std::move(inputs), std::move(cotangents)};
+}
+
+// What becomes an input of a traced function, in order.
+void GradientCheck::for_each_traced(std::vector<Tensor>& inputs, Cotangents& cotangents, const std::function<void(Tensor&)>& f) {
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    if (inputs[i] && !schema_.input(i).host) f(inputs[i]);
+  }
+  for (std::vector<Tensor>& level : cotangents) {
+    for (Tensor& t : level) f(t);
+  }
+}
+
+// Shapes of what is unconnected come from the sources.
+std::vector<Array> GradientCheck::arrays_of(const std::vector<Tensor>& values, size_t count, const std::vector<Tensor>& sources, size_t first) {
+  std::vector<Array> out;
+  for (size_t i = 0; i < count; ++i) {
+    out.push_back(values[i] ? array_of(values[i].get()) : filled(client::dims_of(sources[first + i].get())));
+  }
+  return out;
+}
+
+std::vector<Array> GradientCheck::evaluate(const Point& p, int k, int32_t dtype, const std::string& device, client::Trace* trace) {
+  eager_context* ctx = trace ? trace->ctx() : harness_.ctx_.get();
+  auto [inputs, cotangents] = tensors_of(p, k, dtype, device);
   if (trace) {
-    for (size_t i = 0; i < inputs.size(); ++i) {
-      if (inputs[i] && !schema_.input(i).host) inputs[i] = trace->stand_in(std::move(inputs[i]));
-    }
-    for (std::vector<Tensor>& level : cotangents) {
-      for (Tensor& t : level) t = trace->stand_in(std::move(t));
-    }
+    for_each_traced(inputs, cotangents, [&](Tensor& t) { t = trace->stand_in(std::move(t)); });
   }
   std::vector<eager_tensor*> watched;
   for (size_t i : active_) watched.push_back(inputs[i].get());
@@ -131,17 +152,57 @@ std::vector<Array> GradientCheck::evaluate(const Point& p, int k, int32_t dtype,
   }
   std::vector<Tensor> sources;
   for (eager_tensor* t : sources_of[0]) sources.push_back(client::share(t));
-  if (trace) {
-    std::vector<eager_tensor*> all = client::handles(values);
-    for (const Tensor& t : sources) all.push_back(t.get());
-    std::vector<Tensor> results = trace->run(all);
-    for (size_t i = 0; i < values.size(); ++i) values[i] = std::move(results[i]);
-    for (size_t i = 0; i < sources.size(); ++i) sources[i] = std::move(results[values.size() + i]);
+  if (!trace) return arrays_of(values, values.size(), sources, 0);
+  // The function gives both, so that it can run again on other values.
+  std::vector<eager_tensor*> all = client::handles(values);
+  for (const Tensor& t : sources) all.push_back(t.get());
+  const std::vector<Tensor> results = trace->run(all);
+  return arrays_of(results, values.size(), results, values.size());
+}
+
+std::vector<Array> GradientCheck::run_again(const Point& p, int k, client::Trace& trace) {
+  auto [inputs, cotangents] = tensors_of(p, k, dtype_, "");
+  std::vector<eager_tensor*> given;
+  for_each_traced(inputs, cotangents, [&](Tensor& t) { given.push_back(t.get()); });
+  const std::vector<Tensor> results = trace.run_again(given);
+  return arrays_of(results, results.size() / 2, results, results.size() / 2);
+}
+
+// The case at another size: all dims of one length twice as long, and values repeated. False where no length can change.
+bool GradientCheck::grow(Point& p, int orders) {
+  std::set<int64_t, std::greater<>> lengths;
+  for (size_t i : active_) lengths.insert(point_.inputs[i].dims.begin(), point_.inputs[i].dims.end());
+  for (int64_t length : lengths) {
+    if (length < 2) continue;
+    p = point_;
+    for (size_t i = 0; i < p.inputs.size(); ++i) {
+      Array& a = p.inputs[i];
+      if (case_.inputs[i].absent || schema_.input(i).host) continue;
+      const Array former = a;
+      for (int64_t& d : a.dims) d *= d == length ? 2 : 1;
+      a = generate(a.dims, [&](Dims index) {
+        for (size_t d = 0; d < index.size(); ++d) index[d] %= former.dims[d];
+        return former.values[static_cast<size_t>(ravel(index, former.dims))];
+      });
+    }
+    try {
+      p.cotangents[0] = real_like(evaluate(p, 0, dtype_), p.cotangents[0]);
+      for (int k = 1; k < orders; ++k) p.cotangents[static_cast<size_t>(k)] = random_like(evaluate(p, k, dtype_));
+      return true;
+    } catch (const client::Failure&) {
+      continue;
+    }
   }
-  // Shapes of what is unconnected come from the sources.
-  std::vector<Array> out;
-  for (size_t i = 0; i < values.size(); ++i) {
-    out.push_back(values[i] ? array_of(values[i].get()) : filled(client::dims_of(sources[i].get())));
+  return false;
+}
+
+// Real where the others are.
+std::vector<Array> GradientCheck::real_like(const std::vector<Array>& arrays, const std::vector<Array>& like) {
+  std::vector<Array> out = random_like(arrays);
+  for (size_t i = 0; i < out.size(); ++i) {
+    const std::vector<Complex>& v = like[i].values;
+    if (!std::all_of(v.begin(), v.end(), [](Complex z) { return z.imag() == 0; })) continue;
+    for (Complex& z : out[i].values) z = z.real();
   }
   return out;
 }
@@ -207,21 +268,26 @@ void GradientCheck::against_differences(int orders) {
 }
 
 void GradientCheck::against_trace(int orders) {
+  Point larger;
+  const bool grows = grow(larger, orders);
   for (int k = 1; k <= orders; ++k) {
-    std::vector<Array> want = evaluate(point_, k, dtype_), got;
     client::Trace trace(harness_.ctx_.get());
-    const std::string what = "order " + std::to_string(k) + ", traced with unknown dims: ";
-    try {
-      got = evaluate(point_, k, dtype_, "", &trace);
-    } catch (const client::Failure& e) {
-      fail(what + "status " + std::to_string(e.code) + " [" + e.op + "] " + e.what());
-    } catch (const eager::Error& e) {
-      fail(what + "[" + e.op + "] " + e.message);
-    }
-    for (size_t i = 0; i < want.size(); ++i) {
-      std::string problem = difference(got[i], want[i], dtype_, 4);
-      if (!problem.empty()) fail(what + "source " + std::to_string(i) + ": " + problem);
-    }
+    auto compare = [&](const std::string& size, const Point& p, const std::function<std::vector<Array>()>& run) {
+      const std::string what = "order " + std::to_string(k) + ", traced with unknown dims" + size + ": ";
+      const std::vector<Array> want = evaluate(p, k, dtype_);
+      std::vector<Array> got;
+      try {
+        got = run();
+      } catch (const client::Failure& e) {
+        fail(what + "status " + std::to_string(e.code) + " [" + e.op + "] " + e.what());
+      }
+      for (size_t i = 0; i < want.size(); ++i) {
+        std::string problem = difference(got[i], want[i], dtype_, 4);
+        if (!problem.empty()) fail(what + "source " + std::to_string(i) + ": " + problem);
+      }
+    };
+    compare("", point_, [&] { return evaluate(point_, k, dtype_, "", &trace); });
+    if (grows) compare(", run at another size", larger, [&] { return run_again(larger, k, trace); });
   }
 }
 

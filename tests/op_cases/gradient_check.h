@@ -8,7 +8,9 @@
 //   with respect to. For complex v the gradient is dS/dRe(v) + i dS/dIm(v).
 #pragma once
 
+#include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "op_cases/harness.h"
@@ -22,7 +24,7 @@ class GradientCheck {
   // Is there an input and an output to differentiate?
   bool is_possible() const { return !active_.empty() && !targets_.empty(); }
   void against_differences(int orders);
-  // The gradients once more, computed on symbolic tensors of unknown dims; see trace.h.
+  // The gradients once more, as a function that is traced with unknown dims, at this size and at another.
   void against_trace(int orders);
   // First gradients in another dtype, or on another device, at the same point.
   void against_dtype(int32_t dtype, const std::string& device);
@@ -35,9 +37,17 @@ class GradientCheck {
   };
   // g_k at p, by k nested tapes; y's for k = 0.
   std::vector<Array> evaluate(const Point& p, int k, int32_t dtype, const std::string& device = "", client::Trace* trace = nullptr);
+  using Cotangents = std::vector<std::vector<client::Tensor>>;
+  std::pair<std::vector<client::Tensor>, Cotangents> tensors_of(const Point& p, int k, int32_t dtype, const std::string& device);
+  void for_each_traced(std::vector<client::Tensor>& inputs, Cotangents& cotangents, const std::function<void(client::Tensor&)>& f);
+  static std::vector<Array> arrays_of(const std::vector<client::Tensor>& values, size_t count,
+                                      const std::vector<client::Tensor>& sources, size_t first);
+  std::vector<Array> run_again(const Point& p, int k, client::Trace& trace);
+  bool grow(Point& p, int orders);
   double scalar(const Point& p, int k);            // S_k
   std::vector<Array*> sources(Point& p, int k);    // what g_k is taken with respect to
   std::vector<Array> random_like(const std::vector<Array>& arrays);
+  std::vector<Array> real_like(const std::vector<Array>& arrays, const std::vector<Array>& like);
 
   Harness& harness_;
   const Case& case_;

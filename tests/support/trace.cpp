@@ -48,11 +48,17 @@ Function Trace::end(const std::vector<eager_tensor*>& outputs) {
 std::vector<Tensor> Trace::run(const std::vector<eager_tensor*>& outputs) {
   std::vector<eager_tensor*> given;
   for (eager_tensor* t : outputs) {
+    is_given_.push_back(t != nullptr);
     if (t) given.push_back(t);
   }
-  std::vector<Tensor> results = call(parent_, end(given), handles(values_)), out(outputs.size());
-  for (size_t i = 0, next = 0; i < outputs.size(); ++i) {
-    if (outputs[i]) out[i] = std::move(results[next++]);
+  function_ = end(given);
+  return run_again(handles(values_));
+}
+
+std::vector<Tensor> Trace::run_again(const std::vector<eager_tensor*>& values) {
+  std::vector<Tensor> results = call(parent_, function_, values), out(is_given_.size());
+  for (size_t i = 0, next = 0; i < out.size(); ++i) {
+    if (is_given_[i]) out[i] = std::move(results[next++]);
   }
   return out;
 }

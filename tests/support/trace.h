@@ -26,11 +26,15 @@ class Trace {
   Function end(const std::vector<eager_tensor*>& outputs);
   // Ends the trace and runs the function on the values. NULL entries stay NULL.
   std::vector<Tensor> run(const std::vector<eager_tensor*>& outputs);
+  // The same function on other values.
+  std::vector<Tensor> run_again(const std::vector<eager_tensor*>& values);
 
  private:
   eager_context* parent_;
   Context ctx_;
   std::vector<Tensor> values_;
+  Function function_;
+  std::vector<bool> is_given_;  // of the outputs
 };
 
 std::vector<Tensor> call(eager_context* ctx, const Function& f, const std::vector<eager_tensor*>& inputs);
