@@ -105,14 +105,14 @@ std::shared_ptr<const Derived> eager_function::derive(eager_context& parent, con
   std::vector<eager_variable*> variables;
   for (const Ref<eager_variable>& v : d->variables) variables.push_back(v.get());
   std::vector<eager_tensor*> gradients(sources.size() + variables.size());
-  std::vector<TensorRef> kept;
+  std::vector<TensorRef> kept(gradients.size());
   if (!targets.empty()) {
     tape->gradient(*ctx, {targets.data(), static_cast<int>(targets.size()), output_gradients.data(), sources.data(),
                           static_cast<int>(sources.size()), variables.data(), static_cast<int>(variables.size()), false},
                    gradients.data());
   }
+  for (size_t i = 0; i < gradients.size(); ++i) kept[i] = TensorRef::adopt(gradients[i]);
   for (size_t i = 0; i < gradients.size(); ++i) {
-    kept.push_back(TensorRef::adopt(gradients[i]));
     if (!gradients[i]) continue;
     d->gradients.push_back(static_cast<int>(i));
     ends.push_back(gradients[i]);
@@ -171,9 +171,9 @@ bool eager_function::call_recorded(eager_context& ctx, const std::vector<TensorR
   std::shared_ptr<const Derived> d = derive(ctx, wanted, with_variables, again);
   std::vector<eager_tensor*> in, out(static_cast<size_t>(d->forward->num_outputs()));
   for (const TensorRef& t : inputs) in.push_back(t.get());
+  std::vector<TensorRef> results(out.size());
   d->forward->run(ctx, in.data(), static_cast<int>(in.size()), out.data());
-  std::vector<TensorRef> results;
-  for (eager_tensor* t : out) results.push_back(TensorRef::adopt(t));
+  for (size_t i = 0; i < out.size(); ++i) results[i] = TensorRef::adopt(out[i]);
 
   Ref<FunctionBackward> backward = Ref<FunctionBackward>::adopt(new FunctionBackward(d));
   auto keep = [&](const std::vector<Residual>& residuals, std::vector<TensorRef>& tensors) {

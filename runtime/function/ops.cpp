@@ -210,15 +210,14 @@ void run_host_call(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
     in.push_back(dense.back().get());
   }
   std::vector<eager_tensor*> out(static_cast<size_t>(m));
+  std::vector<TensorRef> results(static_cast<size_t>(m));
   ++ctx.pause_count;
   ctx.update_recorders();
   eager_status* status = callback.function(callback.user_data, &ctx, in.data(), n, out.data(), m);
   --ctx.pause_count;
   ctx.update_recorders();
-  std::vector<TensorRef> results;
-  for (int i = 0; i < m; ++i) {
-    const bool is_tensor = out[static_cast<size_t>(i)] && tag_of(out[static_cast<size_t>(i)]) == Tag::tensor;
-    results.push_back(TensorRef::adopt(is_tensor ? out[static_cast<size_t>(i)] : nullptr));
+  for (size_t i = 0; i < out.size(); ++i) {
+    if (out[i] && tag_of(out[i]) == Tag::tensor) results[i] = TensorRef::adopt(out[i]);
   }
   if (status) throw CallbackError{status};
   for (int i = 0; i < m; ++i) {

@@ -1,9 +1,12 @@
 // Traced functions: what a trace writes down, and that running it gives what the eager ops give.
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <cmath>
+#include <functional>
+#include <thread>
 
-#include "support/tape_fixture.h"
+#include "support/device_fixture.h"
 #include "support/trace.h"
 
 using namespace client;
@@ -30,6 +33,56 @@ std::string refusal(const std::function<void()>& f) {
     return std::to_string(e.code) + ": " + e.what();
   }
   return "";
+}
+
+// x^3 whose way back is said to be 10 dy times what the callback kept (x).
+struct Keeps {
+  eager_tensor* x;
+  int* calls;
+  bool fails;
+};
+eager_status* tenfold(void* data, eager_context* ctx, eager_tensor* const* dy, int32_t, eager_tensor** dx, int32_t) {
+  Keeps& k = *static_cast<Keeps*>(data);
+  ++*k.calls;
+  if (k.fails) return eager_status_new(EAGER_ABORTED, "no way back");
+  Op multiply = make_op(ctx, "multiply");
+  eager_tensor* ten = nullptr;
+  check(eager_tensor_scalar_float(ctx, 10, &ten));
+  Tensor scaled = std::move(execute(ctx, multiply.get(), {dy[0], ten})[0]);
+  eager_tensor_release(ten);
+  dx[0] = execute(ctx, multiply.get(), {scaled.get(), k.x})[0].release();
+  return nullptr;
+}
+Tensor cube_with_tenfold(Session& s, const Tensor& x, int* calls, bool fails = false) {
+  Tensor y = s.mul(s.mul(x, x), x);
+  eager_tensor_retain(x.get());
+  eager_tensor *in = x.get(), *out = y.get(), *recorded = nullptr;
+  check(eager_tape_record(s.ctx, &in, 1, &out, 1, tenfold, new Keeps{x.get(), calls, fails},
+                          [](void* data) {
+                            eager_tensor_release(static_cast<Keeps*>(data)->x);
+                            delete static_cast<Keeps*>(data);
+                          },
+                          &recorded));
+  return Tensor(recorded);
+}
+
+// Outputs the input times the number of the call.
+eager_status* times_calls(void* data, eager_context* ctx, eager_tensor* const* inputs, int32_t, eager_tensor** outputs, int32_t) {
+  int& calls = *static_cast<int*>(data);
+  Op multiply = make_op(ctx, "multiply");
+  eager_tensor* n = nullptr;
+  check(eager_tensor_scalar_int(ctx, ++calls, &n));
+  outputs[0] = execute(ctx, multiply.get(), {inputs[0], n})[0].release();
+  eager_tensor_release(n);
+  return calls == 3 ? eager_status_new(EAGER_ABORTED, "three is too many") : nullptr;
+}
+Op host_call(eager_context* ctx, int* calls, int32_t dtype = EAGER_FLOAT64) {
+  const int32_t rank = 1;
+  const int64_t any = -1;
+  const int64_t* dims = &any;
+  eager_op* op = nullptr;
+  check(eager_op_create_host_call(ctx, "times_calls", times_calls, calls, nullptr, 1, &dtype, &rank, &dims, &op));
+  return Op(op);
 }
 
 }  // namespace
@@ -230,4 +283,181 @@ TEST_CASE("inputs and constants as outputs are handles of their own") {
   CHECK(values(out[1]) == std::vector<double>{9});
   CHECK(out[0].get() != v.get());
   CHECK(out[0].get() != out[2].get());
+}
+
+TEST_CASE("custom gradients belong to the function that they were traced in") {
+  Traced s;
+  int calls = 0;
+  const int64_t live = s.live();
+  {
+    Tensor x = s.input({-1});
+    Function f = s.end({s.sum(cube_with_tenfold(s, s.mul(x, x), &calls)).get()});
+    x.reset();
+    CHECK(calls == 1);
+    Trace other(s.owner.get());
+    s.ctx = other.ctx();
+    Tensor z = other.input(EAGER_FLOAT64, {-1});
+    Function g = other.end({call(s.ctx, f, {z.get()})[0].get()});
+    s.ctx = s.owner.get();
+    for (const Function* each : {&f, &g}) {
+      Tensor v = s.vec({2, 3});
+      Tape outer = make_tape(s.ctx), tape = make_tape(s.ctx);
+      watch(outer, v);
+      watch(tape, v);
+      Tensor y = std::move(call(s.ctx, *each, {v.get()})[0]);
+      CHECK(values(y)[0] == 64 + 729);
+      Tensor first = s.grad(tape, y, v);  // 10 x^2 times 2 x
+      CHECK(values(first) == std::vector<double>{160, 540});
+      CHECK(values(s.grad(outer, first, v)) == std::vector<double>{240, 540});
+    }
+    CHECK(calls == 1);
+  }
+  CHECK(s.live() == live);
+}
+
+TEST_CASE("a custom gradient that cannot be traced fails where it is asked for") {
+  Traced s;
+  int calls = 0;
+  Tensor x = s.input({-1});
+  Function f = s.end({cube_with_tenfold(s, x, &calls, true).get()});
+  Tensor v = s.vec({2});
+  CHECK(values(call(s.ctx, f, {v.get()})[0]) == std::vector<double>{8});
+  Tape tape = make_tape(s.ctx);
+  watch(tape, v);
+  CHECK(refusal([&] { Tensor y = std::move(call(s.ctx, f, {v.get()})[0]); s.grad(tape, y, v); }).find("10: no way back") == 0);
+}
+
+TEST_CASE("the caller's code is called at each run") {
+  Traced s;
+  int calls = 0;
+  Op op = host_call(s.ctx, &calls), wrong = host_call(s.ctx, &calls, EAGER_FLOAT32);
+  Tensor x = s.input({-1});
+  Tensor y = std::move(execute(s.ctx, op.get(), {s.mul(x, x).get()})[0]);
+  CHECK(calls == 0);
+  CHECK(dims_of(y.get()) == std::vector<int64_t>{-1});
+  Function f = s.end({s.add(y, x).get()});
+  CHECK(values(call(s.ctx, f, {s.vec({1, 2}).get()})[0]) == std::vector<double>{2, 6});
+  CHECK(values(call(s.ctx, f, {s.vec({1, 2}).get()})[0]) == std::vector<double>{3, 10});
+  CHECK(refusal([&] { call(s.ctx, f, {s.vec({1}).get()}); }) == "10: three is too many");
+  CHECK(values(execute(s.ctx, op.get(), {s.vec({2}).get()})[0]) == std::vector<double>{8});
+  CHECK(refusal([&] { execute(s.ctx, wrong.get(), {s.vec({2}).get()}); }) ==
+        "3: output #0 of the callback is a float64 tensor of shape [1], declared was float32 [?] [Op:host_call]");
+  Tensor v = s.vec({1});
+  Tape tape = make_tape(s.ctx);
+  watch(tape, v);
+  Tensor z = std::move(execute(s.ctx, op.get(), {v.get()})[0]);
+  CHECK(refusal([&] { s.grad(tape, z, v); }) == "12: gradient registry has no entry for: host_call [Op:host_call]");
+}
+
+TEST_CASE("errors of a function's ops name them") {
+  Traced s;
+  Tensor x = s.input({-1}), i = s.input({-1}, EAGER_INT64);
+  Function f = s.end({s.add(s.run("gather", {x.get(), i.get()}), s.num(1)).get()});
+  CHECK(values(call(s.ctx, f, {s.vec({1, 2}).get(), s.ids({1, 1}).get()})[0]) == std::vector<double>{3, 3});
+  const int64_t live = s.live();
+  for (int again = 0; again < 3; ++again) {
+    CHECK(refusal([&] { call(s.ctx, f, {s.vec({1, 2}).get(), s.ids({1, 7}).get()}); }) ==
+          "3: indices[1] = 7 is not in [0, 2) [Op:gather]");
+  }
+  CHECK(s.live() == live);
+  Traced t;
+  Tensor a = t.input({-1}), b = t.input({-1});
+  Function g = t.end({t.mul(a, b).get()});
+  CHECK(refusal([&] { call(t.ctx, g, {t.vec({1, 2}).get(), t.vec({1, 2, 3}).get()}); }) == "3: Incompatible shapes: [2] vs. [3] [Op:multiply]");
+}
+
+TEST_CASE("one function runs and differentiates at batches of 1 and 64, on every device") {
+  DeviceSession s;
+  Trace trace(s.ctx);
+  eager_context* eager = std::exchange(s.ctx, trace.ctx());
+  Tensor x = trace.input(EAGER_FLOAT64, {-1, 3}), w = trace.input(EAGER_FLOAT64, {3, 2});
+  Tensor y = s.run("tanh", {s.run("matmul", {x.get(), w.get()}).get()});
+  Tensor mean = s.run("mean", {s.mul(y, y).get()});
+  Function f = trace.end({mean.get()});
+  s.ctx = eager;
+  const std::vector<double> weights = {0.1, -0.2, 0.3, 0.4, -0.5, 0.6};
+  for (const char* device : {"cpu:0", "test:0", "test:1"}) {
+    for (int64_t n : {1, 64, 1}) {
+      std::vector<double> data(static_cast<size_t>(3 * n));
+      for (size_t i = 0; i < data.size(); ++i) data[i] = std::sin(static_cast<double>(i));
+      Tensor u = s.to(make_tensor(s.ctx, EAGER_FLOAT64, {n, 3}, data.data(), data.size() * 8), device);
+      Tensor v = s.to(make_tensor(s.ctx, EAGER_FLOAT64, {3, 2}, weights.data(), 48), device);
+      std::vector<std::vector<double>> results[2];
+      for (int way = 0; way < 2; ++way) {
+        Tape tape = make_tape(s.ctx);
+        watch(tape, u);
+        watch(tape, v);
+        Tensor z;
+        if (way == 0) {
+          z = std::move(call(s.ctx, f, {u.get(), v.get()})[0]);
+        } else {
+          Tensor t = s.run("tanh", {s.run("matmul", {u.get(), v.get()}).get()});
+          z = s.run("mean", {s.mul(t, t).get()});
+        }
+        CHECK(s.where(z) == device);
+        results[way].push_back(values(z));
+        for (Tensor& g : gradient(s.ctx, tape.get(), {z.get()}, {}, {u.get(), v.get()})) {
+          CHECK(s.where(g) == device);
+          results[way].push_back(values(g));
+        }
+      }
+      for (size_t k = 0; k < 3; ++k) {
+        REQUIRE(results[0][k].size() == results[1][k].size());
+        for (size_t i = 0; i < results[0][k].size(); ++i) CHECK(results[0][k][i] == Approx(results[1][k][i]).epsilon(1e-12));
+      }
+    }
+  }
+}
+
+TEST_CASE("a function's values share memory, and it is given back") {
+  Traced s;
+  Tensor x = s.input({-1});
+  Tensor y = s.mul(x, x);
+  for (int i = 0; i < 20; ++i) y = s.run("flip", {y.get()});
+  Function f = s.end({s.sum(y).get()});
+  constexpr int64_t n = 1 << 20;
+  Tensor v = s.vec(std::vector<double>(n, 1.0));
+  const int64_t before = memory_of(s.ctx).in_use, peak = memory_of(s.ctx).peak;
+  for (int i = 0; i < 3; ++i) {
+    CHECK(values(call(s.ctx, f, {v.get()})[0])[0] == n);
+    CHECK(memory_of(s.ctx).in_use == before);
+  }
+  CHECK(memory_of(s.ctx).peak <= std::max(peak, before + 3 * n * 8));
+  CHECK(eager_function_num_inputs(f.get()) == 1);
+  CHECK(eager_function_num_outputs(f.get()) == 1);
+  CHECK(eager_tensor_dtype(eager_function_input(f.get(), 0)) == EAGER_FLOAT64);
+  CHECK(dims_of(eager_function_output(f.get(), 0)).empty());
+  CHECK(eager_function_input(f.get(), 1) == nullptr);
+}
+
+TEST_CASE("any number of threads call one function, and differentiate it") {
+  Traced s;
+  Tensor x = s.input({-1});
+  Function f = s.end({s.sum(s.mul(s.run("tanh", {x.get()}), x)).get()});
+  std::atomic<int> right{0};
+  constexpr int kThreads = 4, kCalls = 50;
+  std::vector<Context> contexts;
+  for (int i = 0; i < kThreads; ++i) {
+    eager_context* fork = nullptr;
+    check(eager_context_fork(s.ctx, &fork));
+    contexts.emplace_back(fork);
+  }
+  std::vector<std::thread> threads;
+  for (int i = 0; i < kThreads; ++i) {
+    threads.emplace_back([&, i] {
+      Session own;
+      own.ctx = contexts[static_cast<size_t>(i)].get();
+      for (int k = 0; k < kCalls; ++k) {
+        const double a = 0.1 * (i + 1), t = std::tanh(a);
+        Tensor v = own.vec(std::vector<double>(static_cast<size_t>(k % 7 + 1), a));
+        Tape tape = make_tape(own.ctx);
+        watch(tape, v);
+        Tensor y = std::move(call(own.ctx, f, {v.get()})[0]);
+        const bool is_value_right = std::abs(values(y)[0] - t * a * (k % 7 + 1)) < 1e-12;
+        right += is_value_right && std::abs(values(own.grad(tape, y, v))[0] - ((1 - t * t) * a + t)) < 1e-12;
+      }
+    });
+  }
+  for (std::thread& t : threads) t.join();
+  CHECK(right == kThreads * kCalls);
 }

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <cstring>
+#include <utility>
 
 namespace training {
 
@@ -86,7 +87,7 @@ class Step {
     if (!ok(eager_optimizer_apply(ctx_, optimizer_, variables_, gradients_, 4))) return;
     if (!ok(eager_variable_assign_add(ctx_, variables_[1], gradients_[1]))) return;
     if (!ok(eager_variable_assign(ctx_, variables_[3], gradients_[3]))) return;
-    if (!in_parallel(add) || !ok(eager_context_fork(ctx_, &fork_)) || !pass_on(x)) return;
+    if (!as_function(matmul, mean, x) || !in_parallel(add) || !ok(eager_context_fork(ctx_, &fork_)) || !pass_on(x)) return;
     if (!ok(eager_tensor_format(l, &text_))) return;
     ok(eager_tensor_read(l, &loss, sizeof loss));
   }
@@ -97,6 +98,24 @@ class Step {
     if (!(gather = op("gather")) || !(concat = op("concat")) || !(multiply = op("multiply"))) return nullptr;
     if (!(r = run_along(gather, w, rows, 0)) || !(r = run_along(concat, r, r, 0))) return nullptr;
     return run(multiply, r, r);
+  }
+  // A loss as a function, with a training step inside, called under a tape that gives its gradient.
+  bool as_function(eager_op* matmul, eager_op* mean, eager_tensor* x) {
+    const int64_t dims[2] = {-1, 10};
+    eager_tensor *in = nullptr, *w, *l, *g[2] = {};
+    if (!ok(eager_trace_begin(ctx_, "f", &trace_))) return false;
+    std::swap(ctx_, trace_);
+    if (!ok(eager_trace_input(ctx_, EAGER_FLOAT32, dims, 2, &in)) || !keep(in)) return false;
+    if (!ok(eager_tape_create(ctx_, nullptr, &tapes_[0])) || !(w = read(0)) || !(l = run(matmul, in, w)) || !(l = run(mean, l))) return false;
+    if (!ok(eager_tape_gradient(ctx_, tapes_[0], &l, 1, nullptr, nullptr, 0, variables_, 1, nullptr, g)) || !keep(g[0])) return false;
+    if (!ok(eager_optimizer_apply(ctx_, optimizer_, variables_, g, 1)) || !ok(eager_trace_end(ctx_, &l, 1, &function_))) return false;
+    std::swap(ctx_, trace_);
+    if (!ok(eager_function_op(ctx_, function_, &ops_[num_ops_]))) return false;
+    eager_op* f = ops_[num_ops_++];
+    if (!run(f, x) || !ok(eager_tape_create(ctx_, nullptr, &tapes_[1])) || !ok(eager_tape_watch(tapes_[1], x)) || !(l = run(f, x))) return false;
+    const bool is_done = ok(eager_tape_gradient(ctx_, tapes_[1], &l, 1, nullptr, &x, 1, variables_, 1, nullptr, g));
+    for (eager_tensor* t : g) keep(t);
+    return is_done;
   }
   // Large enough for a team of threads.
   bool in_parallel(eager_op* add) {
@@ -119,13 +138,17 @@ class Step {
     for (eager_variable* v : variables_) eager_variable_release(v);
     eager_optimizer_release(optimizer_);
     eager_tape_release(tape_);
+    for (eager_tape* tape : tapes_) eager_tape_release(tape);
+    eager_function_release(function_);
+    eager_context_release(trace_);
     eager_context_release(fork_);
     eager_context_release(ctx_);
   }
 
   eager_status* status_ = nullptr;
-  eager_context *ctx_ = nullptr, *fork_ = nullptr;
-  eager_tape* tape_ = nullptr;
+  eager_context *ctx_ = nullptr, *fork_ = nullptr, *trace_ = nullptr;
+  eager_tape *tape_ = nullptr, *tapes_[2] = {};
+  eager_function* function_ = nullptr;
   eager_optimizer* optimizer_ = nullptr;
   eager_variable* variables_[4] = {};
   eager_tensor *tensors_[64] = {}, *gradients_[4] = {};
