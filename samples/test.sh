@@ -58,6 +58,13 @@ digits_same_seed)
     digits --epochs 1 --seed 7 --threads 1 | grep 'test accuracy' >"$work/first"
     digits --epochs 1 --seed 7 --threads 1 | grep 'test accuracy' | diff "$work/first" -
     ;;
+digits_function) # the same numbers as eager code
+    copy_data
+    numbers() { digits --epochs 2 --threads 1 "$@" | awk '/^ +[0-9]+ .*%/ { print $2, $3, $4 } /^test/'; }
+    numbers >"$work/eager"
+    [[ $(wc -l <"$work/eager") == 3 ]]
+    numbers --function | diff "$work/eager" -
+    ;;
 digits_help)
     digits --help | grep -q -e '--learning-rate'
     diff <(digits --help | grep -e '^  --') <("$here/run.sh" --help | grep -e '^  --')

@@ -48,12 +48,18 @@
   F(void, tape_release, (eager_tape*))                                                                                \
   F(eager_status*, variable_create, (eager_context*, eager_tensor*, const char*, int32_t, eager_variable**))          \
   F(eager_status*, variable_read, (eager_context*, eager_variable*, eager_tensor**))                                  \
+  F(const int64_t*, variable_dims, (const eager_variable*))                                                           \
   F(void, variable_release, (eager_variable*))                                                                        \
   F(eager_status*, optimizer_create, (eager_context*, const char*, eager_optimizer**))                                \
   F(eager_status*, optimizer_set_float, (eager_optimizer*, const char*, double))                                      \
   F(eager_status*, optimizer_apply,                                                                                   \
     (eager_context*, eager_optimizer*, eager_variable* const*, eager_tensor* const*, int32_t))                        \
-  F(void, optimizer_release, (eager_optimizer*))
+  F(void, optimizer_release, (eager_optimizer*))                                                                      \
+  F(eager_status*, trace_begin, (eager_context*, const char*, eager_context**))                                       \
+  F(eager_status*, trace_input, (eager_context*, int32_t, const int64_t*, int32_t, eager_tensor**))                   \
+  F(eager_status*, trace_end, (eager_context*, eager_tensor* const*, int32_t, eager_function**))                      \
+  F(eager_status*, function_op, (eager_context*, eager_function*, eager_op**))                                        \
+  F(void, function_release, (eager_function*))
 
 #define EAGER_FIELD(result, name, parameters) result(*name) parameters;
 struct eager_functions {

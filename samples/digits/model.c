@@ -103,7 +103,7 @@ eager_tensor* model_run(const struct model* model, eager_tensor* images, int tra
     apply(ops, ops->relu, &h);
     if (model->architecture->pools[i]) apply(ops, ops->max_pool2d, &h);
   }
-  apply_args(ops, ops->reshape, &h, ARGS(2, eager.tensor_dims(h)[0], -1));
+  apply_args(ops, ops->reshape, &h, ARGS(2, -1, eager.variable_dims(*v)[0]));
   apply_variable(ops, ops->matmul, &h, *v++);
   apply_variable(ops, ops->bias_add, &h, *v++);
   apply(ops, ops->relu, &h);

@@ -76,6 +76,10 @@ void options_parse(struct options* o, int argc, char** argv) {
       fputs(help, stdout);
       exit(EXIT_SUCCESS);
     }
+    if (strcmp(argv[i], "--function") == 0) {
+      o->function = 1;
+      continue;
+    }
     option = find(table, argv[i], &value);
     if (value == NULL && ++i == argc) fail("%s needs a value", option->name);
     if (value == NULL) value = argv[i];

@@ -8,6 +8,7 @@ struct options {
   const char *data, *device, *library, *svg;
   int64_t epochs, batch, seed, threads; /* epochs, batch: 0 for what suits the pictures */
   double learning_rate;                 /* likewise */
+  int function;                         /* train with traced functions */
 };
 
 /* Ends the program after --help, and with one line when an option is wrong. */

@@ -1,7 +1,7 @@
 /*
  * Trains a convolutional network on handwritten digits, in C99 and through eager_c.h alone.
  *
- * Reading order: train_step() below is what eager execution is about; model.c has the network,
+ * Reading order: train_step() below is what eager execution is about; trace() makes a function of it; model.c has the network,
  * data.c the pictures, ops.h the few lines that make calling ops short, eager_load.h the library.
  */
 #include <inttypes.h>
@@ -26,6 +26,7 @@ struct trainer {
   struct dataset training, held_back, test;
   struct model model;
   eager_optimizer* optimizer;
+  eager_op *step, *network; /* train_step and run_network as functions; NULL: they run as eager code */
   struct progress progress;
   struct curves curves;
 };
@@ -56,7 +57,37 @@ static eager_tensor* train_step(struct trainer* t, const struct batch* batch) {
   return loss;
 }
 
-static struct score evaluate(const struct trainer* t, const struct dataset* dataset) {
+static eager_tensor* run_network(struct trainer* t, const struct batch* batch) {
+  return model_run(&t->model, batch->images, 0);
+}
+
+/* Runs `code` once on symbolic pictures, in any number, and labels if it is to have them: what it
+ * does becomes a function, and that an op. */
+static eager_op* trace(struct trainer* t, const char* name, int has_labels,
+                       eager_tensor* (*code)(struct trainer*, const struct batch*)) {
+  const int64_t dims[] = {-1, t->training.height, t->training.width, 1};
+  eager_context *eager_ctx = t->ops.ctx, *tracing = NULL;
+  struct batch batch = {NULL, NULL, -1};
+  eager_function* function = NULL;
+  eager_tensor* result;
+  eager_op* op = NULL;
+
+  check(eager.trace_begin(eager_ctx, name, &tracing));
+  check(eager.trace_input(tracing, EAGER_FLOAT32, dims, 4, &batch.images));
+  if (has_labels) check(eager.trace_input(tracing, EAGER_INT32, dims, 1, &batch.labels));
+  t->ops.ctx = tracing;
+  result = code(t, &batch);
+  t->ops.ctx = eager_ctx;
+  check(eager.trace_end(tracing, &result, 1, &function));
+  check(eager.function_op(eager_ctx, function, &op));
+  eager.tensor_release(result);
+  batch_release(&batch);
+  eager.function_release(function);
+  eager.context_release(tracing);
+  return op;
+}
+
+static struct score evaluate(struct trainer* t, const struct dataset* dataset) {
   double loss = 0, right = 0;
 
   for (int64_t begin = 0; begin < dataset->count; begin += EVALUATION_BATCH) {
@@ -65,7 +96,7 @@ static struct score evaluate(const struct trainer* t, const struct dataset* data
     eager_tensor* logits;
 
     batch_slice(&batch, &t->ops, dataset, begin, left < EVALUATION_BATCH ? left : EVALUATION_BATCH);
-    logits = model_run(&t->model, batch.images, 0);
+    logits = t->network ? run(&t->ops, t->network, INPUTS(batch.images), NO_ARGS) : run_network(t, &batch);
     loss += (double)batch.size * take_value(model_loss(&t->model, logits, batch.labels));
     right += take_value(model_num_right(&t->model, logits, batch.labels));
     eager.tensor_release(logits);
@@ -122,7 +153,7 @@ static double train_epoch(struct trainer* t, int64_t epoch) {
     struct batch batch;
 
     batch_gather(&batch, ops, &t->training, indices, here);
-    losses_add(&losses, ops, train_step(t, &batch));
+    losses_add(&losses, ops, t->step ? run(ops, t->step, INPUTS(batch.images, batch.labels), NO_ARGS) : train_step(t, &batch));
     batch_release(&batch);
     eager.tensor_release(indices);
     if (progress_advance(&t->progress, here)) draw_progress(t, epoch);
@@ -190,6 +221,10 @@ static void start(struct trainer* t) {
   if (o->learning_rate == 0) o->learning_rate = architecture->learning_rate;
   model_create(&t->model, &t->ops, architecture, t->training.height, t->training.width);
   check(eager.optimizer_create(ctx, "adam", &t->optimizer));
+  if (o->function) {
+    t->step = trace(t, "train_step", 1, train_step);
+    t->network = trace(t, "network", 0, run_network);
+  }
 
   architecture_describe(architecture, text, sizeof text);
   printf("libeager %s on %s\n", eager.version(), o->device ? o->device : eager.context_device_name(ctx, 0));
@@ -200,6 +235,8 @@ static void start(struct trainer* t) {
 }
 
 static void finish(struct trainer* t) {
+  eager.op_release(t->step);
+  eager.op_release(t->network);
   eager.optimizer_release(t->optimizer);
   model_release(&t->model);
   dataset_release(&t->training);
