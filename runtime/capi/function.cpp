@@ -45,7 +45,11 @@ eager_status* eager_trace_input(eager_context* trace, int32_t dtype, const int64
   return guarded([&] {
     out_pointer(out);
     eager_context& c = tracing(trace);
-    *out = Tracer::of(c).input(checked_dtype(dtype), checked_dims(dims, rank)).take();
+    const DType type = checked_dtype(dtype);
+    const ShapeView shape = checked_dims(dims, rank);
+    int64_t n;
+    if (is_known(shape)) checked_bytes(type, shape, &n);
+    *out = Tracer::of(c).input(type, shape).take();
   });
 }
 

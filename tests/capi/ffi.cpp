@@ -123,6 +123,10 @@ struct World {
     if (function == "eager_tensor_sparse_rows" || function == "eager_tensor_to_dense") make_sparse();
     if (function == "eager_tensor_from_dlpack") take(eager_tensor_to_dlpack(ctx, x, nullptr, &managed));
     eager_tensor_release(value);
+    take(eager_trace_begin(ctx, "f", &trace));
+    take(eager_trace_end(trace, nullptr, 0, &function_handle));
+    eager_context_release(std::exchange(trace, nullptr));
+    if (function.rfind("eager_trace_", 0) == 0) take(eager_trace_begin(ctx, "g", &trace));
     status = eager_status_new(EAGER_ABORTED, "text");
     take(eager_tensor_format(x, &string));
   }
@@ -153,6 +157,8 @@ struct World {
     eager_variable_release(variable);
     eager_optimizer_release(optimizer);
     eager_tape_release(tape);
+    eager_function_release(function_handle);
+    eager_context_release(trace);
     eager_context_release(ctx);
   }
   // A handle by the name of its type.
@@ -164,11 +170,13 @@ struct World {
     if (type == "eager_optimizer") return optimizer;
     if (type == "eager_tape") return tape;
     if (type == "eager_status") return status;
+    if (type == "eager_function") return function_handle;
     return nullptr;
   }
 
   float data[6] = {1, 2, 3, 4, 5, 6};
-  eager_context* ctx = nullptr;
+  eager_context *ctx = nullptr, *trace = nullptr;
+  eager_function* function_handle = nullptr;
   eager_tensor *x = nullptr, *weak = nullptr, *y = nullptr;
   eager_op* op = nullptr;
   eager_variable* variable = nullptr;
@@ -188,7 +196,7 @@ struct World {
   float room[6];
 };
 
-const char* const kHandles[] = {"eager_context", "eager_tensor", "eager_op", "eager_variable", "eager_optimizer", "eager_tape", "eager_status"};
+const char* const kHandles[] = {"eager_context", "eager_tensor", "eager_op", "eager_variable", "eager_optimizer", "eager_tape", "eager_status", "eager_function"};
 void* const kGarbage = reinterpret_cast<void*>(uintptr_t{1});
 
 // ---- arguments
@@ -239,13 +247,14 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
   const std::map<std::string, Expect> nulls = {
       {"eager_context_set_device.device", Expect::harmless}, {"eager_context_memory.device", Expect::harmless},
       {"eager_context_stream.device", Expect::harmless},     {"eager_variable_create.name", Expect::harmless},
-      {"eager_op_set_device.device", Expect::harmless},      {"eager_status_new.message", Expect::harmless}};
+      {"eager_op_set_device.device", Expect::harmless},      {"eager_status_new.message", Expect::harmless},
+      {"eager_trace_begin.name", Expect::harmless},          {"eager_op_create_host_call.name", Expect::harmless}};
   std::string key = p.name + "." + q.name;
   const char* right = rights.count(key) ? rights.at(key) : q.name == "kind" ? "cpu" : "cpu:0";
   Argument a;
   a.right = [right](World&) { return text(right); };
   a.wrongs.push_back(null(nulls.count(key) ? nulls.at(key) : Expect::invalid));
-  bool free_text = key == "eager_variable_create.name" || key == "eager_status_new.message" || key == "eager_op_set_string.value";
+  bool free_text = key == "eager_variable_create.name" || key == "eager_trace_begin.name" || key == "eager_op_create_host_call.name" || key == "eager_status_new.message" || key == "eager_op_set_string.value";
   Expect unknown = free_text || q.name == "kind" ? Expect::harmless : Expect::refused;
   for (const char* wrong : {"", "no such thing", "gpu:99999999999999999999", "\xff\xfe", "axis=1"}) {
     a.wrongs.push_back({std::string("\"") + wrong + "\"", [wrong](World&) { return text(wrong); }, unknown});
@@ -326,6 +335,7 @@ Argument int32_argument(const Prototype& p, const Parameter& q, bool is_status) 
   constexpr int32_t least = INT32_MIN, most = INT32_MAX;
   Expect invalid = is_status ? Expect::invalid : Expect::harmless;
   if (q.name == "dtype" || p.name == "eager_op_set_dtype") return number<int32_t>(&ffi_type_sint32, EAGER_FLOAT32, {0, -1, 17, 99, least, most}, invalid);
+  if (q.name == "rank" && p.name == "eager_trace_input") return number<int32_t>(&ffi_type_sint32, 2, {-1, 33, least, most}, invalid);  // no data to fit
   if (q.name == "rank") return number<int32_t>(&ffi_type_sint32, 2, {-1, 33, least, most, 1}, invalid);
   if (q.name == "code") return number<int32_t>(&ffi_type_sint32, EAGER_INTERNAL, {-1, 16, least, most, 0}, Expect::harmless);
   if (q.name == "index") return number<int32_t>(&ffi_type_sint32, 0, {-1, 1000, least, most}, Expect::harmless);
@@ -357,6 +367,16 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
     return a;
   }
   if (struct_size_of(pointee)) return struct_argument(pointee, q.type.rfind("const ", 0) == 0);
+  if (p.name == "eager_op_create_host_call" && (q.name == "dtypes" || q.name == "ranks" || q.name == "dims")) {
+    static const int32_t dtypes[] = {EAGER_FLOAT32}, wrong_dtypes[] = {99}, ranks[] = {2}, wrong_ranks[] = {-1};
+    static const int64_t *dims[] = {kDims}, *wrong_dims[] = {kNegativeDims};
+    const void* const right = q.name == "dtypes" ? static_cast<const void*>(dtypes) : q.name == "ranks" ? static_cast<const void*>(ranks) : dims;
+    const void* const bad = q.name == "dtypes" ? static_cast<const void*>(wrong_dtypes) : q.name == "ranks" ? static_cast<const void*>(wrong_ranks) : wrong_dims;
+    a.right = [right](World&) { return Value(right); };
+    a.wrongs.push_back(null(Expect::invalid));
+    a.wrongs.push_back({"a wrong entry", [bad](World&) { return Value(bad); }, Expect::invalid});
+    return a;
+  }
   if (type.find("*const *") != std::string::npos) return list_argument(p, q, pointee);
   if (type.find("**") != std::string::npos) {  // an out-parameter
     a.out_of = pointee;
@@ -387,7 +407,7 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
     }
     return a;
   }
-  if (q.type == "eager_backward_fn") {
+  if (q.type == "eager_backward_fn" || q.type == "eager_host_fn") {
     a.right = [](World&) { return Value(&backward); };
     a.wrongs.push_back(null(Expect::invalid));
     return a;
@@ -410,7 +430,8 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
     return a;
   }
   // A handle.
-  a.right = [pointee](World& w) { return Value(w.handle(pointee)); };
+  const bool is_trace = q.name == "trace";
+  a.right = [pointee, is_trace](World& w) { return Value(is_trace ? static_cast<void*>(w.trace) : w.handle(pointee)); };
   a.wrongs.push_back(null(is_status ? Expect::invalid : Expect::harmless));
   for (const char* other : kHandles) {
     if (pointee == other) continue;
@@ -438,6 +459,7 @@ void release_out(const std::string& kind, void* p) {
   else if (kind == "eager_tape") eager_tape_release(static_cast<eager_tape*>(p));
   else if (kind == "eager_variable") eager_variable_release(static_cast<eager_variable*>(p));
   else if (kind == "eager_optimizer") eager_optimizer_release(static_cast<eager_optimizer*>(p));
+  else if (kind == "eager_function") eager_function_release(static_cast<eager_function*>(p));
   else if (kind == "char") eager_string_release(static_cast<char*>(p));
 }
 
@@ -471,6 +493,7 @@ void call(const Prototype& p, std::vector<Argument>& arguments, int wrong_at, co
     else if (p.name == "eager_tape_release") eager_tape_retain(w.tape);
     else if (p.name == "eager_variable_release") eager_variable_retain(w.variable);
     else if (p.name == "eager_optimizer_release") eager_optimizer_retain(w.optimizer);
+    else if (p.name == "eager_function_release") eager_function_retain(w.function_handle);
     else if (p.name == "eager_status_release") w.status = nullptr;
   }
   if (p.name == "eager_tensors_release" && wrong_at == 1) eager_tensor_retain(w.x);
