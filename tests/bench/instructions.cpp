@@ -38,5 +38,9 @@ int main(int argc, char** argv) {
   if (is("mlp")) return run<works::Mlp>(count);
   if (is("lstm")) return run<works::Lstm>(count);
   if (is("linreg")) return run<works::Linreg>(count);
+  if (is("add8_function")) return run<works::Traced<works::Add8>>(count);
+  if (is("adds100_function")) return run<works::Traced<works::Chain<false>>>(count, "add");
+  if (is("mlp_function")) return run<works::Traced<works::Mlp>>(count);
+  if (is("lstm_function")) return run<works::Traced<works::Lstm>>(count);
   return 2;
 }
