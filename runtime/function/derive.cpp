@@ -12,16 +12,17 @@ using namespace eager;
 
 namespace {
 
-// Of a value that extracted graph g takes as input `which`: is it only ever asked for its shape?
-bool is_shape_only(const Graph& g, size_t which) {
-  const int32_t v = g.inputs[which];
-  if (std::count(g.outputs.begin(), g.outputs.end(), v)) return false;
+// The values of g of which more than the shape is used.
+std::vector<bool> used_for_data(const Graph& g) {
+  std::vector<bool> used(g.values.size());
+  for (int32_t v : g.outputs) used[static_cast<size_t>(v)] = true;
   for (const Node& node : g.nodes) {
     for (size_t i = 0; i < node.inputs.size(); ++i) {
-      if (node.inputs[i] == v && (node.def().inputs_.empty() || !(node.def().input_at(static_cast<int>(i)).flags & kShapeOnly))) return false;
+      const bool is_shape = !node.def().inputs_.empty() && (node.def().input_at(static_cast<int>(i)).flags & kShapeOnly);
+      if (node.inputs[i] >= 0 && !is_shape) used[static_cast<size_t>(node.inputs[i])] = true;
     }
   }
-  return true;
+  return used;
 }
 
 std::vector<int32_t> join(std::vector<int32_t> a, const std::vector<int32_t>& b) {
@@ -123,12 +124,13 @@ std::shared_ptr<const Derived> eager_function::derive(eager_context& parent, con
   const std::vector<int32_t> gradient_values(g.outputs.begin() + static_cast<ptrdiff_t>(num_ends), g.outputs.end());
 
   auto residual_of = [&](const Graph& part, size_t given, std::vector<int32_t>& captures, std::vector<Residual>& residuals) {
+    const std::vector<bool> has_data = used_for_data(part);
     for (size_t k = 0; k < captures.size(); ++k) {
       const auto at = std::find(g.inputs.begin(), g.inputs.end(), captures[k]);
       const bool is_input = at != g.inputs.end();
       const auto output = std::find(forward_outputs.begin(), forward_outputs.end(), captures[k]);
       residuals.push_back({is_input ? static_cast<int>(at - g.inputs.begin()) : -1,
-                           is_input ? -1 : static_cast<int>(output - forward_outputs.begin()), is_shape_only(part, given + k)});
+                           is_input ? -1 : static_cast<int>(output - forward_outputs.begin()), !has_data[static_cast<size_t>(part.inputs[given + k])]});
       if (!is_input && output == forward_outputs.end()) forward_outputs.push_back(captures[k]);
     }
   };

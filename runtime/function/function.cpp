@@ -5,11 +5,12 @@
 #include "runtime/autograd/tape.h"
 #include "runtime/execute.h"
 #include "runtime/function/derive.h"
-#include "runtime/function/plan.h"
+#include "runtime/function/plan_cache.h"
 
 using namespace eager;
 
-eager_function::eager_function(Graph graph) : Counted(Tag::function), graph_(std::move(graph)) {}
+eager_function::eager_function(Graph graph)
+    : Counted(Tag::function), graph_(std::move(graph)), plans_(std::make_unique<PlanCache>()) {}
 eager_function::~eager_function() { tag = Tag::dead; }
 
 std::vector<TensorRef> eager_function::fit(eager_context& ctx, eager_tensor* const* inputs, int n) const {
@@ -40,32 +41,17 @@ std::vector<TensorRef> eager_function::fit(eager_context& ctx, eager_tensor* con
   return fitted;
 }
 
-const Plan* eager_function::find_plan(const eager_context& ctx, eager_tensor* const* inputs, int n) const {
-  if (n != num_inputs()) return nullptr;
-  for (int i = num_plans_.load(std::memory_order_acquire); i-- > 0;) {
-    if (plans_[i]->fits(ctx, inputs)) return plans_[i].get();
-  }
-  return nullptr;
-}
-
 void eager_function::run(eager_context& ctx, eager_tensor* const* inputs, int n, eager_tensor** outputs) {
-  if (const Plan* plan = find_plan(ctx, inputs, n)) return plan->run(ctx, inputs, outputs);
+  if (const Plan* plan = plans_->find(ctx, inputs, n)) return plan->run(ctx, inputs, outputs);
   auto plan = std::make_unique<Plan>(ctx, graph_, inputs);
-  const Plan* kept = plan.get();
-  {
-    std::lock_guard lock(mutex_);
-    const int count = num_plans_.load(std::memory_order_relaxed);
-    if (count < kMaxPlans) {
-      plans_[count] = std::move(plan);
-      num_plans_.store(count + 1, std::memory_order_release);
-    }
-  }
-  kept->run(ctx, inputs, outputs);
+  const Plan* made = plan.get();
+  plans_->add(plan, inputs, n);
+  made->run(ctx, inputs, outputs);
 }
 
 void eager_function::call(eager_context& ctx, eager_tensor* const* inputs, int n, eager_tensor** outputs) {
-  if (!ctx.is_recording()) {
-    if (const Plan* plan = find_plan(ctx, inputs, n)) return plan->run(ctx, inputs, outputs);
+  if (!ctx.is_recording() && n == num_inputs()) {
+    if (const Plan* plan = plans_->find(ctx, inputs, n)) return plan->run(ctx, inputs, outputs);
   }
   const std::vector<TensorRef> fitted = fit(ctx, inputs, n);
   if (ctx.trace) {

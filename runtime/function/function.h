@@ -21,7 +21,7 @@
 namespace eager {
 
 struct Derived;
-class Plan;
+class PlanCache;
 
 }  // namespace eager
 
@@ -45,7 +45,6 @@ struct eager_function final : eager::Counted {
  private:
   // As the function takes them: dense, of its dtypes. INVALID_ARGUMENT where they do not fit.
   std::vector<eager::TensorRef> fit(eager_context& ctx, eager_tensor* const* inputs, int n) const;
-  const eager::Plan* find_plan(const eager_context& ctx, eager_tensor* const* inputs, int n) const;
   void run(eager_context& ctx, eager_tensor* const* inputs, int n, eager_tensor** outputs);
   bool call_recorded(eager_context& ctx, const std::vector<eager::TensorRef>& inputs, eager_tensor** outputs);
   std::shared_ptr<const eager::Derived> derive(eager_context& ctx, const std::vector<bool>& wanted, bool with_variables,
@@ -53,10 +52,8 @@ struct eager_function final : eager::Counted {
 
   const eager::Graph graph_;
 
-  static constexpr int kMaxPlans = 64;  // of further signatures none is kept
+  std::unique_ptr<eager::PlanCache> plans_;
   std::mutex mutex_;
-  std::atomic<int> num_plans_{0};
-  std::unique_ptr<eager::Plan> plans_[kMaxPlans];
   std::map<std::vector<bool>, std::shared_ptr<const eager::Derived>> derived_;
 };
 

@@ -11,7 +11,7 @@ namespace eager {
 
 namespace {
 
-constexpr size_t kKeptArena = 256 << 10;  // bytes on the host that a frame keeps between calls
+constexpr size_t kKeptArena = 64 << 10;  // bytes on the host that a frame keeps between calls
 
 // Tapes see the call, not what it does.
 class PauseTapes {
