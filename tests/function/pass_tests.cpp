@@ -93,6 +93,16 @@ TEST_CASE("what depends on constants alone is computed once") {
   CHECK(s.left(f, {s.vec({1, 2, 3}).get()}) == "multiply");
 }
 
+TEST_CASE("ops with several outputs are folded") {
+  Traced s;
+  Tensor x = s.input({-1});
+  Tensor c = s.constant(s.op("reshape", "shape=2,2", {s.vec({1, 2, 3, 4}).get()}));
+  Op unstack = make_op(s.ctx, "unstack");
+  std::vector<Tensor> rows = execute(s.ctx, unstack.get(), {c.get()});
+  Function f = s.end({s.mul(s.mul(x, rows[0]), rows[1]).get(), rows[1].get()});
+  CHECK(s.left(f, {s.vec({5, 6}).get()}, kFolding) == "identity multiply multiply");
+}
+
 TEST_CASE("an output that is constant stays an identity, once") {
   Traced s;
   Tensor c = s.constant(s.vec({1, 2}));

@@ -62,9 +62,9 @@ std::string key_of(const eager_tensor& constant) {
   return key.put(constant.data, constant.num_bytes()).text;
 }
 
-// A copy is there to be another one.
+// A copy is there to be another one; what a composite op does is not known.
 bool may_share(const Node& node) {
-  return !node.has_effects() && !node.outputs.empty() && std::strcmp(node.def().name, "copy") != 0;
+  return !node.has_effects() && !node.def().run_ && !node.outputs.empty() && std::strcmp(node.def().name, "copy") != 0;
 }
 
 }  // namespace

@@ -19,8 +19,8 @@ class Folder {
   // The node's inputs, where they let it be computed now. Of some only the shape is used, which may be known.
   bool inputs_of(const Rewriter& r, const Node& node, std::vector<TensorRef>& inputs) const {
     if (node.has_effects() || node.def().run_ || node.op->device_index >= 0) return false;
-    if (node.outputs.empty() || node.inputs.empty()) return false;
-    bool has_data = false;  // else it runs where the tensor lies whose shape it takes
+    if (node.outputs.empty() || node.inputs.empty() || node.def().num_hidden_ > 0) return false;
+    bool has_data = false;  // else it runs where the tensor lies whose shape it takes, or where the context likes
     for (size_t i = 0; i < node.inputs.size(); ++i) {
       const int32_t v = node.inputs[i];
       TensorRef t;
@@ -31,7 +31,7 @@ class Folder {
         const eager_tensor& c = r.at(v);
         if (!r.is_constant(v) || c.device_index != kHostDevice || c.dtype == DType::string || (c.flags & ~kWeak)) return false;
         t = TensorRef::share(const_cast<eager_tensor*>(&c));
-        has_data = true;
+        has_data = has_data || !(node.def().input_at(static_cast<int>(i)).flags & kHost);
       }
       inputs.push_back(std::move(t));
     }
@@ -46,23 +46,16 @@ class Folder {
       ctx_ = Ref<eager_context>::adopt(new eager_context(options));
     }
     std::vector<eager_tensor*> in, out(node.outputs.size());
+    std::vector<TensorRef> results(out.size());
     for (const TensorRef& t : inputs) in.push_back(t.get());
-    const int n = static_cast<int>(in.size());
-    std::vector<TensorRef> results;
-    auto own = [&] {
-      for (eager_tensor*& t : out) results.push_back(TensorRef::adopt(std::exchange(t, nullptr)));
-    };
     try {
       if (!is_small(node, inputs)) return {};
       int32_t room = static_cast<int32_t>(out.size());
-      // As an eager op runs, or as a plan does where gradients take outputs of their own.
-      if (node.def().num_hidden_ > 0) execute_all(*ctx_, *node.op, in.data(), n, node.op->attrs, out.data(), room);
-      else execute(*ctx_, *node.op, in.data(), n, nullptr, 0, out.data(), room);
+      execute(*ctx_, *node.op, in.data(), static_cast<int>(in.size()), nullptr, 0, out.data(), room);
     } catch (const Error&) {
-      own();
       return {};  // it fails again when the function runs
     }
-    own();
+    for (size_t k = 0; k < out.size(); ++k) results[k] = TensorRef::adopt(out[k]);
     return results;
   }
 
