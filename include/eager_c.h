@@ -1008,6 +1008,25 @@ EAGER_API eager_status *eager_trace_end(eager_context *trace, eager_tensor *cons
 EAGER_API eager_status *eager_function_op(eager_context *ctx, eager_function *f, eager_op **out);
 
 /*
+ * What may be done to f's graph before it runs, once, on a copy; 1 is on, 0 off. All but relaxed_math are on at first and
+ * keep the results: every bit (but for what a NaN carries), dtypes, dims, devices, and the order of what has effects.
+ *   dead_code               ops that neither an output nor an effect needs are left out, also such as would fail
+ *   constant_folding        what depends on constants alone is computed once, on the host
+ *   common_subexpressions   an op that occurs twice with the same inputs runs once
+ *   simplify                algebra that is exact for IEEE numbers: x * 1, x / 1, x - 0, x + -0, x ** 1, x / 2**k as
+ *                           x * 2**-k, not not x, - - x, and the like; for integers also x + 0, x * 0, x - x and sums
+ *                           and products with several constants; identities, casts to the same dtype, reshapes of
+ *                           reshapes, permutations of permutations, `where` with a constant condition
+ *   fusion                  chains of elementwise ops, and reductions with what feeds them, run as one kernel
+ *   relaxed_math            simplify may also treat floating-point numbers (not complex ones) as real ones: x + 0 is x,
+ *                           x * 0 and x - x are 0 (also for infinite x and NaN), x / c is x * (1 / c), (x * c1) * c2 is
+ *                           x * (c1 * c2), (x + c1) + c2 is x + (c1 + c2), exp(log x) and log(exp x) are x
+ * The functions of f's gradients have f's options; a function that becomes part of another trace has that one's.
+ * INVALID_ARGUMENT: there is no such option, or value is neither 0 nor 1. FAILED_PRECONDITION: f has been executed.
+ */
+EAGER_API eager_status *eager_function_set_option(eager_function *f, const char *name, int32_t value);
+
+/*
  * The caller's code as an op (py_func in TensorFlow), which may be traced: then it is called each time that the
  * function runs. inputs are borrowed; outputs: num_outputs entries, NULL on entry, where the function puts handles
  * that it hands over, also when it fails. It runs on the thread that runs the op, within that call, and may use ctx, whose

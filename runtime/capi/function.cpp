@@ -70,6 +70,10 @@ eager_status* eager_function_op(eager_context* ctx, eager_function* f, eager_op*
   });
 }
 
+eager_status* eager_function_set_option(eager_function* f, const char* name, int32_t value) {
+  return guarded([&] { handle(f, "f").set_option(name, value); });
+}
+
 eager_status* eager_op_create_host_call(eager_context* ctx, const char* name, eager_host_fn function, void* user_data,
                                         void (*destroy)(void*), int32_t num_outputs, const int32_t* dtypes,
                                         const int32_t* ranks, const int64_t* const* dims, eager_op** out) {

@@ -63,6 +63,7 @@ std::shared_ptr<const Derived> eager_function::derive(eager_context& parent, con
   key.push_back(again);
   {
     std::lock_guard lock(mutex_);
+    has_run_ = true;
     auto at = derived_.find(key);
     if (at != derived_.end()) return at->second;
   }
@@ -138,18 +139,18 @@ std::shared_ptr<const Derived> eager_function::derive(eager_context& parent, con
   const size_t end = g.nodes.size();
   Graph backward = extract(g, {cut, end, cut}, dy_values, gradient_values, captures);
   residual_of(backward, dy_values.size(), captures, d->residuals);
-  d->backward = new_function(std::move(backward));
+  d->backward = new_function(std::move(backward), options_);
   if (again) {
     captures.clear();
     const std::vector<int32_t> given = join(g.inputs, dy_values);
     Graph whole = extract(g, {0, end, cut}, given, gradient_values, captures);
     residual_of(whole, given.size(), captures, d->effects);
-    d->whole = new_function(std::move(whole));
+    d->whole = new_function(std::move(whole), options_);
   }
   captures.clear();
   Graph forward = extract(g, {0, cut, 0}, g.inputs, forward_outputs, captures);
   forward.name = name();
-  d->forward = new_function(std::move(forward));
+  d->forward = new_function(std::move(forward), options_);
   std::lock_guard lock(mutex_);
   return derived_.emplace(std::move(key), std::move(d)).first->second;
 }

@@ -1,17 +1,50 @@
 #include "runtime/function/function.h"
 
+#include <cstring>
+
 #include "runtime/autograd/custom.h"
 #include "runtime/autograd/gradient.h"
 #include "runtime/autograd/tape.h"
 #include "runtime/execute.h"
 #include "runtime/function/derive.h"
+#include "runtime/function/passes/passes.h"
 #include "runtime/function/plan_cache.h"
 
 using namespace eager;
 
-eager_function::eager_function(Graph graph)
-    : Counted(Tag::function), graph_(std::move(graph)), plans_(std::make_unique<PlanCache>()) {}
+eager_function::eager_function(Graph graph, const FunctionOptions& options)
+    : Counted(Tag::function), graph_(std::move(graph)), options_(options), plans_(std::make_unique<PlanCache>()) {}
 eager_function::~eager_function() { tag = Tag::dead; }
+
+void eager_function::set_option(const char* name, int32_t value) {
+  static constexpr std::pair<const char*, bool FunctionOptions::*> kOptions[] = {
+      {"dead_code", &FunctionOptions::dead_code},
+      {"constant_folding", &FunctionOptions::constant_folding},
+      {"common_subexpressions", &FunctionOptions::common_subexpressions},
+      {"simplify", &FunctionOptions::simplify},
+      {"fusion", &FunctionOptions::fusion},
+      {"relaxed_math", &FunctionOptions::relaxed_math},
+  };
+  if (!name) invalid_argument("option name is NULL");
+  for (const auto& [known, option] : kOptions) {
+    if (std::strcmp(known, name) != 0) continue;
+    if (value != 0 && value != 1) invalid_argument("option '", name, "' must be 0 or 1, not ", value);
+    std::lock_guard lock(mutex_);
+    if (has_run_) {
+      fail(Code::failed_precondition, "function '", this->name(), "' has been executed: its options can no longer change");
+    }
+    options_.*option = value != 0;
+    return;
+  }
+  invalid_argument("a function has no option '", name, "'");
+}
+
+const Graph& eager_function::optimized(const eager_context& ctx) {
+  std::lock_guard lock(mutex_);
+  has_run_ = true;
+  if (!optimized_) optimized_ = std::make_unique<const Graph>(optimize(ctx, graph_, options_));
+  return *optimized_;
+}
 
 std::vector<TensorRef> eager_function::fit(eager_context& ctx, eager_tensor* const* inputs, int n) const {
   if (n != num_inputs()) invalid_argument(name(), " expects ", num_inputs(), " inputs, got ", n);
@@ -43,7 +76,7 @@ std::vector<TensorRef> eager_function::fit(eager_context& ctx, eager_tensor* con
 
 void eager_function::run(eager_context& ctx, eager_tensor* const* inputs, int n, eager_tensor** outputs) {
   if (const Plan* plan = plans_->find(ctx, inputs, n)) return plan->run(ctx, inputs, outputs);
-  auto plan = std::make_unique<Plan>(ctx, graph_, inputs);
+  auto plan = std::make_unique<Plan>(ctx, optimized(ctx), inputs);
   const Plan* made = plan.get();
   plans_->add(plan, inputs, n);
   made->run(ctx, inputs, outputs);

@@ -7,6 +7,7 @@
 //   derived    the two functions that take a call's place where tapes record: one that gives outputs and residuals, and
 //              one from residuals and output gradients to the gradients. Made once, by tracing the function under a tape
 //              and the walk back through that tape.
+//   options    what may be done to the graph before it is planned (passes/passes.h); the derived functions have them too.
 #pragma once
 
 #include <map>
@@ -23,21 +24,32 @@ namespace eager {
 struct Derived;
 class PlanCache;
 
+struct FunctionOptions {
+  bool dead_code = true, constant_folding = true, common_subexpressions = true, simplify = true;
+  bool fusion = true;
+  bool relaxed_math = false;
+};
+
 }  // namespace eager
 
 struct eager_function final : eager::Counted {
-  explicit eager_function(eager::Graph graph);
+  explicit eager_function(eager::Graph graph, const eager::FunctionOptions& options = {});
   ~eager_function();
   void release() {
     if (drop()) delete this;
   }
 
   const std::string& name() const { return graph_.name; }
-  const eager::Graph& graph() const { return graph_; }
+  const eager::Graph& graph() const { return graph_; }  // as it was traced
   int num_inputs() const { return static_cast<int>(graph_.inputs.size()); }
   int num_outputs() const { return static_cast<int>(graph_.outputs.size()); }
   const eager_tensor& input(int i) const { return graph_.at(graph_.inputs[static_cast<size_t>(i)]); }  // symbolic
   const eager_tensor& output(int i) const { return graph_.at(graph_.outputs[static_cast<size_t>(i)]); }
+
+  // As the C header has it.
+  void set_option(const char* name, int32_t value);
+  // The graph that plans are made of: after the passes, which run once. Options are fixed from here on.
+  const eager::Graph& optimized(const eager_context& ctx);
 
   // Room for num_outputs(); the caller owns them. Tapes of ctx record the call; into the trace of ctx go the nodes.
   void call(eager_context& ctx, eager_tensor* const* inputs, int n, eager_tensor** outputs);
@@ -51,6 +63,9 @@ struct eager_function final : eager::Counted {
                                                bool again);
 
   const eager::Graph graph_;
+  eager::FunctionOptions options_;
+  bool has_run_ = false;
+  std::unique_ptr<const eager::Graph> optimized_;
 
   std::unique_ptr<eager::PlanCache> plans_;
   std::mutex mutex_;
@@ -59,6 +74,8 @@ struct eager_function final : eager::Counted {
 
 namespace eager {
 
-inline Ref<eager_function> new_function(Graph graph) { return Ref<eager_function>::adopt(new eager_function(std::move(graph))); }
+inline Ref<eager_function> new_function(Graph graph, const FunctionOptions& options = {}) {
+  return Ref<eager_function>::adopt(new eager_function(std::move(graph), options));
+}
 
 }  // namespace eager

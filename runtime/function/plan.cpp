@@ -187,9 +187,8 @@ class Plan::Run {
     int done = 0;
     try {
       for (; done < n; ++done) {
-        const Source& s = p_.sources_[static_cast<size_t>(p_.outputs_[static_cast<size_t>(done)])];
         eager_tensor* t = tensor(p_.outputs_[static_cast<size_t>(done)]);
-        const bool is_own = s.from == Source::reg;
+        const bool is_own = p_.is_own_[static_cast<size_t>(done)];
         if (is_own) t->retain();
         outputs[done] = is_own ? t : new_alias(*t, t->dtype, t->shape(), 0);
       }

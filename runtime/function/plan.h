@@ -127,6 +127,7 @@ class Plan {
   std::vector<Executed> executed_;
   std::vector<ArenaPlan> arenas_;
   std::vector<int32_t> outputs_;  // sources
+  std::vector<bool> is_own_;      // of an output: it takes its register's tensor; else a handle of its own on it
   std::deque<std::vector<std::max_align_t>> params_;
   std::deque<std::vector<int64_t>> dims_;
 

@@ -417,7 +417,12 @@ void Planner::write(size_t index) {
 
 void Planner::finish() {
   const int32_t end = static_cast<int32_t>(plan_.instructions_.size());
-  for (int32_t v : graph_.outputs) plan_.outputs_.push_back(source_of(v));  // used at the end
+  std::vector<bool> is_given(values_.size());
+  for (int32_t v : graph_.outputs) {
+    plan_.outputs_.push_back(source_of(v));  // used at the end
+    plan_.is_own_.push_back(at(v).home.from == Plan::Source::reg && !is_given[static_cast<size_t>(v)]);
+    is_given[static_cast<size_t>(v)] = true;
+  }
   register_last_use_.assign(plan_.registers_.size(), -1);
   for (const auto& [reg, instruction] : uses_) {
     int32_t& last = register_last_use_[static_cast<size_t>(reg)];

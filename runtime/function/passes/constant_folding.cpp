@@ -1,0 +1,105 @@
+#include <cstring>
+
+#include "runtime/core/device_manager.h"
+#include "runtime/execute.h"
+#include "runtime/executor.h"
+#include "runtime/function/passes/passes.h"
+#include "runtime/function/passes/rewriter.h"
+
+namespace eager {
+
+namespace {
+
+constexpr int64_t kMaxGrowth = 1 << 20;  // in bytes
+
+class Folder {
+ public:
+  explicit Folder(const eager_context& parent) : parent_(parent) {}
+
+  // The node's inputs, where they let it be computed now. Of some only the shape is used, which may be known.
+  bool inputs_of(const Rewriter& r, const Node& node, std::vector<TensorRef>& inputs) const {
+    if (node.has_effects() || node.def().run_ || node.op->device_index >= 0) return false;
+    if (node.outputs.empty() || node.inputs.empty() || node.def().num_hidden_ > 0) return false;
+    bool has_data = false;  // else it runs where the tensor lies whose shape it takes, or where the context likes
+    for (size_t i = 0; i < node.inputs.size(); ++i) {
+      const int32_t v = node.inputs[i];
+      TensorRef t;
+      if (v >= 0 && (node.def().input_at(static_cast<int>(i)).flags & kShapeOnly)) {
+        if (!is_known(r.at(v).shape())) return false;
+        t = TensorRef::adopt(new_shape_only(r.at(v).dtype, r.at(v).shape()));
+      } else if (v >= 0) {
+        const eager_tensor& c = r.at(v);
+        if (!r.is_constant(v) || c.device_index != kHostDevice || c.dtype == DType::string || (c.flags & ~kWeak)) return false;
+        t = TensorRef::share(const_cast<eager_tensor*>(&c));
+        has_data = has_data || !(node.def().input_at(static_cast<int>(i)).flags & kHost);
+      }
+      inputs.push_back(std::move(t));
+    }
+    return has_data;
+  }
+
+  // Its outputs; none where it fails, or where they are too large to keep.
+  std::vector<TensorRef> run(const Node& node, const std::vector<TensorRef>& inputs) {
+    if (!ctx_) {
+      ContextOptions options = parent_.options;
+      options.seed = 1;
+      ctx_ = Ref<eager_context>::adopt(new eager_context(options));
+    }
+    std::vector<eager_tensor*> in, out(node.outputs.size());
+    std::vector<TensorRef> results(out.size());
+    for (const TensorRef& t : inputs) in.push_back(t.get());
+    try {
+      if (!is_small(node, inputs)) return {};
+      int32_t room = static_cast<int32_t>(out.size());
+      execute(*ctx_, *node.op, in.data(), static_cast<int>(in.size()), nullptr, 0, out.data(), room);
+    } catch (const Error&) {
+      return {};  // it fails again when the function runs
+    }
+    for (size_t k = 0; k < out.size(); ++k) results[k] = TensorRef::adopt(out[k]);
+    return results;
+  }
+
+ private:
+  bool is_small(const Node& node, const std::vector<TensorRef>& inputs) {
+    std::vector<eager_tensor*> in;
+    int64_t room = kMaxGrowth;
+    for (const TensorRef& t : inputs) {
+      in.push_back(t.get());
+      if (t && t->data) room += static_cast<int64_t>(t->num_bytes());
+    }
+    Executor e(*ctx_, *node.op, in.data(), static_cast<int>(in.size()), node.op->attrs);
+    e.check_inputs();
+    e.promote_inputs();
+    e.infer();
+    for (int i = 0; i < e.outputs().size(); ++i) {
+      int64_t count;
+      const size_t bytes = checked_bytes(e.outputs()[i].dtype, e.outputs()[i].shape, &count);
+      if (bytes > static_cast<size_t>(room)) return false;
+      room -= static_cast<int64_t>(bytes);
+    }
+    return true;
+  }
+
+  const eager_context& parent_;
+  Ref<eager_context> ctx_;
+};
+
+}  // namespace
+
+bool constant_folding(const eager_context& parent, Graph& g) {
+  Rewriter r(g);
+  Folder folder(parent);
+  std::vector<TensorRef> inputs, outputs;
+  return r.rewrite([&](Node& node) {
+    inputs.clear();
+    const bool may_fold = folder.inputs_of(r, node, inputs);
+    // What puts a constant where an output lies has been folded.
+    const bool is_folded = may_fold && std::strcmp(node.def().name, "identity") == 0 && r.is_exposed(node.outputs[0]);
+    if (may_fold && !is_folded) outputs = folder.run(node, inputs);
+    else outputs.clear();
+    if (outputs.empty()) return r.keep(std::move(node));
+    for (size_t k = 0; k < outputs.size(); ++k) r.set_constant(node, node.outputs[k], outputs[k]);
+  });
+}
+
+}  // namespace eager
