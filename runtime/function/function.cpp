@@ -4,6 +4,7 @@
 #include "runtime/autograd/gradient.h"
 #include "runtime/autograd/tape.h"
 #include "runtime/execute.h"
+#include "runtime/function/captured.h"
 #include "runtime/function/derive.h"
 #include "runtime/function/plan.h"
 
@@ -11,6 +12,11 @@ using namespace eager;
 
 eager_function::eager_function(Graph graph) : Counted(Tag::function), graph_(std::move(graph)) {}
 eager_function::~eager_function() { tag = Tag::dead; }
+
+const Captured& eager_function::captured() const {
+  std::call_once(is_captured_, [&] { captured_ = std::make_unique<Captured>(graph_); });
+  return *captured_;
+}
 
 std::vector<TensorRef> eager_function::fit(eager_context& ctx, eager_tensor* const* inputs, int n) const {
   if (n != num_inputs()) invalid_argument(name(), " expects ", num_inputs(), " inputs, got ", n);

@@ -20,6 +20,7 @@
 
 namespace eager {
 
+struct Captured;
 struct Derived;
 class Plan;
 
@@ -34,6 +35,7 @@ struct eager_function final : eager::Counted {
 
   const std::string& name() const { return graph_.name; }
   const eager::Graph& graph() const { return graph_; }
+  const eager::Captured& captured() const;  // captured.h; worked out at the first call
   int num_inputs() const { return static_cast<int>(graph_.inputs.size()); }
   int num_outputs() const { return static_cast<int>(graph_.outputs.size()); }
   const eager_tensor& input(int i) const { return graph_.at(graph_.inputs[static_cast<size_t>(i)]); }  // symbolic
@@ -52,6 +54,8 @@ struct eager_function final : eager::Counted {
                                                bool again);
 
   const eager::Graph graph_;
+  mutable std::once_flag is_captured_;
+  mutable std::unique_ptr<const eager::Captured> captured_;
 
   static constexpr int kMaxPlans = 64;  // of further signatures none is kept
   std::mutex mutex_;
