@@ -1061,6 +1061,51 @@ EAGER_API int32_t eager_function_num_outputs(const eager_function *f);
 EAGER_API eager_tensor *eager_function_input(const eager_function *f, int32_t index);
 EAGER_API eager_tensor *eager_function_output(const eager_function *f, int32_t index);
 
+/*
+ * The variables that f reads, assigns or trains, in the order of first use, those of functions that it runs included.
+ * This is how a loaded function's variables are reached: names need not be unique, the order is that of the function that
+ * was saved. 0 for NULL; NULL out of range. Borrowed: they live as long as the function.
+ */
+EAGER_API int32_t eager_function_num_variables(const eager_function *f);
+EAGER_API eager_variable *eager_function_variable(const eager_function *f, int32_t index);
+
+/* The same for the optimizers that f applies. */
+EAGER_API int32_t eager_function_num_optimizers(const eager_function *f);
+EAGER_API eager_optimizer *eager_function_optimizer(const eager_function *f, int32_t index);
+
+/*
+ * The function as text: a line an op, with dtype and shape of every value, attributes that are not the defaults, devices,
+ * and behind it the functions that it runs. For people; it may change. eager_function_graphviz: the same for Graphviz'
+ * dot. *out is released with eager_string_release.
+ */
+EAGER_API eager_status *eager_function_format(const eager_function *f, char **out);
+EAGER_API eager_status *eager_function_graphviz(const eager_function *f, char **out);
+
+/*
+ * Writes f to a file, whole: constants, the present values of its variables, its optimizers with their steps and slots,
+ * functions that it runs, gradients of eager_tape_record as they were traced. The code that made it is not needed again.
+ * The file is a safetensors file, which Python's safetensors opens: tensors "constant/0", "variable/0/<name>", ...;
+ * complex128 is F64 with a last dim of 2, strings are U8 (int64 offsets[n + 1], then the bytes), weak scalars stand in the
+ * graph. Its metadata are "format" ("eager-function"), "format_version" ("1"), "library_version" and "graph", JSON that
+ * runtime/function/save.h describes. Variables are read one after the other: let nobody assign to them meanwhile.
+ * The file appears at path when it is complete, in place of one that was there; after a failure there is nothing new.
+ * FAILED_PRECONDITION: f calls the caller's code (eager_op_create_host_call), or functions are nested more than 64
+ * deep. NOT_FOUND: no such folder. PERMISSION_DENIED. RESOURCE_EXHAUSTED: the disk is full, or memory. INVALID_ARGUMENT: path
+ * is a folder. UNKNOWN: the disk fails.
+ */
+EAGER_API eager_status *eager_function_save(eager_context *ctx, const eager_function *f, const char *path);
+
+/*
+ * A function from such a file, with variables and optimizers of its own (eager_function_variable). What lay or ran on a
+ * device that this machine lacks lies on the host and runs as if no device had been asked for; ctx's device scope has
+ * no say. A file may come from anywhere: all of it is checked, and memory is taken only for what it has. Files of older
+ * versions of the library are read.
+ * DATA_LOSS: the file is damaged or cut short. INVALID_ARGUMENT: it is no saved function, of a newer version of the format,
+ * has an op that this library does not know or only in an older version, or makes no sense; the message names the node.
+ * NOT_FOUND: no such file. PERMISSION_DENIED. RESOURCE_EXHAUSTED: memory is out. UNKNOWN: the disk fails.
+ */
+EAGER_API eager_status *eager_function_load(eager_context *ctx, const char *path, eager_function **out);
+
 EAGER_API void eager_function_retain(eager_function *f);
 
 /* The last release frees constants and plans; ops made from it hold a reference. */

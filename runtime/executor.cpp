@@ -119,7 +119,7 @@ bool Executor::run_plain(eager_context& ctx, eager_op& op, eager_tensor* const* 
 }
 
 void Executor::check_inputs() {
-  is_symbolic_ = ctx_.trace && def_.effects_ != kNoEffects;  // happens anew at each run
+  is_symbolic_ = ctx_.trace && (def_.effects_ != kNoEffects || ctx_.trace->writes_all);  // happens anew at each run
   int declared = static_cast<int>(def_.inputs_.size());
   int fixed = declared - def_.is_list_;
   int least = 0;
@@ -234,6 +234,7 @@ void Executor::infer() {
   infer_.context_ = &ctx_;
   infer_.params_ = params_;
   infer_.outputs_ = &outputs_;
+  if (ctx_.trace) outputs_.limit(ctx_.trace->max_outputs);
   for (int i = 0; i < n_; ++i) infer_.concrete_ = infer_.concrete_ && is_known(shapes_[i]);
   def_.infer_(infer_);
 }

@@ -4,6 +4,7 @@
 #
 #   tests/run.sh            release, asan and tsan
 #   tests/run.sh tsan       one group
+#   tests/run.sh fuzz       a minute of each fuzzer with Clang's libFuzzer, for which everything is built once more
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -65,6 +66,9 @@ for name in "${groups[@]}"; do
     release) group release ;;
     # What is installed is never a sanitizer's build; the largest tests of fibers take minutes there.
     asan) group asan -E '^outside$|^cuda:(reductions|norms)' ;;
+    fuzz)
+        if run_quietly "Building and running build/fuzz" tests/fuzz/run.sh 60; then passed=$((passed + 1)); else failed=$((failed + 1)); fi
+        ;;
     tsan) group tsan -R '^unit:|^stress$|^cuda:.*(thread|flight|queued)' ;;
     *)
         printf 'tests/run.sh: unknown group %s\n' "$name" >&2

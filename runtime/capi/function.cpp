@@ -1,7 +1,10 @@
 #include "runtime/function/function.h"
 
 #include "runtime/capi/guard.h"
+#include "runtime/function/captured.h"
+#include "runtime/function/format.h"
 #include "runtime/function/ops.h"
+#include "runtime/function/save.h"
 #include "runtime/function/tracer.h"
 
 using namespace eager;
@@ -28,6 +31,28 @@ ShapeView checked_dims(const int64_t* dims, int32_t rank) {
     if (dims[i] < -1) invalid_argument("dimension ", i, " is negative: ", dims[i]);
   }
   return {dims, rank};
+}
+
+// Worked out at the first question, for which memory may be out: then there are none. NULL for no function.
+template <class T>
+const std::vector<T*>* captured_by(const eager_function* f, std::vector<T*> Captured::*list) noexcept {
+  try {
+    return is_handle(f) ? &(f->captured().*list) : nullptr;
+  } catch (...) {
+    return nullptr;
+  }
+}
+
+template <class T>
+T* captured_at(const eager_function* f, std::vector<T*> Captured::*list, int32_t index) {
+  const std::vector<T*>* all = captured_by(f, list);
+  return all && index >= 0 && static_cast<size_t>(index) < all->size() ? (*all)[static_cast<size_t>(index)] : nullptr;
+}
+
+template <class T>
+int32_t num_captured(const eager_function* f, std::vector<T*> Captured::*list) {
+  const std::vector<T*>* all = captured_by(f, list);
+  return all ? static_cast<int32_t>(all->size()) : 0;
 }
 
 }  // namespace
@@ -106,6 +131,43 @@ eager_tensor* eager_function_input(const eager_function* f, int32_t index) {
 eager_tensor* eager_function_output(const eager_function* f, int32_t index) {
   if (!is_handle(f) || index < 0 || index >= f->num_outputs()) return nullptr;
   return const_cast<eager_tensor*>(&f->output(index));
+}
+
+int32_t eager_function_num_variables(const eager_function* f) { return num_captured(f, &Captured::variables); }
+eager_variable* eager_function_variable(const eager_function* f, int32_t index) { return captured_at(f, &Captured::variables, index); }
+int32_t eager_function_num_optimizers(const eager_function* f) { return num_captured(f, &Captured::optimizers); }
+eager_optimizer* eager_function_optimizer(const eager_function* f, int32_t index) { return captured_at(f, &Captured::optimizers, index); }
+
+eager_status* eager_function_format(const eager_function* f, char** out) {
+  return guarded([&] {
+    out_pointer(out);
+    *out = copy_string(format_function(handle(f, "f").graph()));
+  });
+}
+
+eager_status* eager_function_graphviz(const eager_function* f, char** out) {
+  return guarded([&] {
+    out_pointer(out);
+    *out = copy_string(graphviz_function(handle(f, "f").graph()));
+  });
+}
+
+eager_status* eager_function_save(eager_context* ctx, const eager_function* f, const char* path) {
+  return guarded([&] {
+    context(ctx);
+    const eager_function& function = handle(f, "f");
+    if (!path) invalid_argument("path is NULL");
+    save_function(function.graph(), path);
+  });
+}
+
+eager_status* eager_function_load(eager_context* ctx, const char* path, eager_function** out) {
+  return guarded([&] {
+    out_pointer(out);
+    eager_context& c = context(ctx);
+    if (!path) invalid_argument("path is NULL");
+    *out = load_function(c, path).take();
+  });
 }
 
 void eager_function_retain(eager_function* f) {

@@ -43,6 +43,10 @@ class Trace : public Recorder {
   virtual ~Trace() = default;
   // Is this symbolic tensor one of the trace?
   virtual bool knows(const eager_tensor& t) const = 0;
+
+  // Ops on values alone are written down too, and none has more outputs: of graphs that come from a file.
+  bool writes_all = false;
+  int max_outputs = kMaxOutputs;
 };
 
 struct ContextOptions {

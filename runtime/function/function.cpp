@@ -6,6 +6,7 @@
 #include "runtime/autograd/gradient.h"
 #include "runtime/autograd/tape.h"
 #include "runtime/execute.h"
+#include "runtime/function/captured.h"
 #include "runtime/function/derive.h"
 #include "runtime/function/passes/passes.h"
 #include "runtime/function/plan_cache.h"
@@ -44,6 +45,11 @@ const Graph& eager_function::optimized(const eager_context& ctx) {
   has_run_ = true;
   if (!optimized_) optimized_ = std::make_unique<const Graph>(optimize(ctx, graph_, options_));
   return *optimized_;
+}
+
+const Captured& eager_function::captured() const {
+  std::call_once(is_captured_, [&] { captured_ = std::make_unique<Captured>(graph_); });
+  return *captured_;
 }
 
 std::vector<TensorRef> eager_function::fit(eager_context& ctx, eager_tensor* const* inputs, int n) const {

@@ -21,6 +21,7 @@
 
 namespace eager {
 
+struct Captured;
 struct Derived;
 class PlanCache;
 
@@ -41,6 +42,7 @@ struct eager_function final : eager::Counted {
 
   const std::string& name() const { return graph_.name; }
   const eager::Graph& graph() const { return graph_; }  // as it was traced
+  const eager::Captured& captured() const;  // captured.h; worked out at the first call
   int num_inputs() const { return static_cast<int>(graph_.inputs.size()); }
   int num_outputs() const { return static_cast<int>(graph_.outputs.size()); }
   const eager_tensor& input(int i) const { return graph_.at(graph_.inputs[static_cast<size_t>(i)]); }  // symbolic
@@ -66,6 +68,8 @@ struct eager_function final : eager::Counted {
   eager::FunctionOptions options_;
   bool has_run_ = false;
   std::unique_ptr<const eager::Graph> optimized_;
+  mutable std::once_flag is_captured_;
+  mutable std::unique_ptr<const eager::Captured> captured_;
 
   std::unique_ptr<eager::PlanCache> plans_;
   std::mutex mutex_;

@@ -105,12 +105,6 @@ const char* assignment_op(Assignment kind) {
 
 // ---- optimizers
 
-struct Update {
-  Ref<eager_optimizer> optimizer;
-  std::vector<Ref<eager_variable>> variables;
-  std::vector<bool> has_rows;  // the gradient is sparse rows: two inputs, indices and values
-};
-
 void run_update(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor**, int32_t& num_outputs) {
   Update& update = object_of<Update>(op);
   num_outputs = 0;
@@ -126,6 +120,7 @@ void run_update(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
     variables[count] = v.get();
     gradients[count] = inputs[at];
     if (update.has_rows[static_cast<size_t>(count)]) {
+      check_rows(*v, *inputs[at], *inputs[at + 1]);
       rows.push_back(TensorRef::adopt(new_sparse_rows(v->shape, TensorRef::share(inputs[at]), TensorRef::share(inputs[at + 1]))));
       gradients[count] = rows.back().get();
       ++at;
@@ -253,7 +248,7 @@ void tell_tapes(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
 Ref<eager_op> call_op(eager_function& f) { return new_internal_op("call", "function", hold(f), AttrType::function); }
 
 TensorRef read_variable(eager_context& ctx, eager_variable& v) {
-  if (ctx.trace) return execute1(ctx, *new_internal_op("read_variable", "variable", hold(v)), {});
+  if (ctx.trace) return execute1(ctx, *variable_op("read_variable", v), {});
   TensorRef value = v.read();
   for_each_tape(ctx, [&](eager_tape& tape) { tape.watch_variable(v, *value); });
   return value;
@@ -263,7 +258,7 @@ void assign_variable(eager_context& ctx, eager_variable& v, eager_tensor& value,
   if (ctx.trace) {
     eager_tensor* in = &value;
     int32_t room = 0;
-    return execute(ctx, *new_internal_op(assignment_op(kind), "variable", hold(v)), &in, 1, nullptr, 0, nullptr, room);
+    return execute(ctx, *variable_op(assignment_op(kind), v), &in, 1, nullptr, 0, nullptr, room);
   }
   if (kind == Assignment::assign) v.assign(TensorRef::share(&value));
   else if (kind == Assignment::add) assign_add(ctx, v, TensorRef::share(&value));
@@ -274,12 +269,36 @@ eager_variable* variable_read_by(const eager_op& op) {
   return op.def.run_ == run_read ? &object_of<eager_variable>(op) : nullptr;
 }
 
+eager_variable* variable_of(const eager_op& op) {
+  const RunFn run = op.def.run_;
+  const bool has_one = run == run_read || run == run_assign<Assignment::assign> || run == run_assign<Assignment::add> ||
+                       run == run_assign<Assignment::subtract>;
+  return has_one ? &object_of<eager_variable>(op) : nullptr;
+}
+
+Ref<eager_op> variable_op(const char* name, eager_variable& v) { return new_internal_op(name, "variable", hold(v)); }
+
 bool reads_trainable_variables(const Graph& g) {
   for (const Node& node : g.nodes) {
     const eager_variable* v = variable_read_by(*node.op);
     if (v && v->trainable) return true;
   }
   return false;
+}
+
+const Update* update_of(const eager_op& op) { return op.def.run_ == run_update ? &object_of<Update>(op) : nullptr; }
+Ref<eager_op> update_op(std::shared_ptr<Update> update) {
+  return new_internal_op("apply_optimizer", "update", std::move(update));
+}
+
+void check_rows(const eager_variable& v, const eager_tensor& indices, const eager_tensor& values) {
+  Shape rows = v.shape;
+  if (rows.rank() > 0 && indices.rank == 1) rows[0] = indices.dims[0];
+  if (indices.dtype != DType::int64 || indices.rank != 1 || v.shape.rank() == 0 || values.dtype != v.dtype ||
+      !may_equal(values.shape(), rows)) {
+    invalid_argument("indices ", to_string(indices.shape()), " and values ", to_string(values.shape()),
+                     " are no sparse rows of variable '", v.name, "' of shape ", to_string(v.shape));
+  }
 }
 
 void apply_optimizer(eager_context& ctx, eager_optimizer& optimizer, eager_variable* const* variables,
@@ -302,8 +321,7 @@ void apply_optimizer(eager_context& ctx, eager_optimizer& optimizer, eager_varia
     }
   }
   int32_t room = 0;
-  execute(ctx, *new_internal_op("apply_optimizer", "update", std::move(update)), inputs.data(),
-          static_cast<int>(inputs.size()), nullptr, 0, nullptr, room);
+  execute(ctx, *update_op(std::move(update)), inputs.data(), static_cast<int>(inputs.size()), nullptr, 0, nullptr, room);
 }
 
 const CustomGradient* custom_gradient_of(const eager_op& op) {
@@ -337,6 +355,21 @@ void record_custom(eager_context& ctx, CustomBackward& backward, eager_tensor* c
 
 Ref<eager_op> host_call_op(std::shared_ptr<HostCallback> callback) {
   return new_internal_op("host_call", "callback", std::move(callback));
+}
+
+const HostCallback* callback_of(const eager_op& op) {
+  return op.def.run_ == run_host_call ? &object_of<HostCallback>(op) : nullptr;
+}
+
+std::vector<eager_function*> functions_of(const eager_op& op) {
+  std::vector<eager_function*> functions;
+  for (size_t i = 0; i < op.def.attributes_.size(); ++i) {
+    const bool is_given = op.def.attributes_[i].type == AttrType::function && op.attrs[i].given;
+    if (is_given) functions.push_back(&object_of<eager_function>(op, static_cast<int>(i)));
+  }
+  const CustomGradient* gradient = custom_gradient_of(op);
+  if (gradient && gradient->backward) functions.push_back(gradient->backward.get());
+  return functions;
 }
 
 void define_function(Registry& r) {

@@ -21,7 +21,22 @@ void assign_variable(eager_context& ctx, eager_variable& v, eager_tensor& value,
 
 // The variable that this op reads; NULL: another op.
 eager_variable* variable_read_by(const eager_op& op);
+// The variable that this op reads or assigns; NULL: another op.
+eager_variable* variable_of(const eager_op& op);
+// read_variable, assign_variable, ...
+Ref<eager_op> variable_op(const char* name, eager_variable& v);
 bool reads_trainable_variables(const Graph& g);
+
+// What a step of an optimizer updates.
+struct Update {
+  Ref<eager_optimizer> optimizer;
+  std::vector<Ref<eager_variable>> variables;
+  std::vector<bool> has_rows;  // the gradient is sparse rows: two inputs, indices and values
+};
+const Update* update_of(const eager_op& op);  // NULL: another op
+Ref<eager_op> update_op(std::shared_ptr<Update> update);
+// INVALID_ARGUMENT where these, which may be symbolic, are no rows of v.
+void check_rows(const eager_variable& v, const eager_tensor& indices, const eager_tensor& values);
 
 // eager_optimizer_apply.
 void apply_optimizer(eager_context& ctx, eager_optimizer& optimizer, eager_variable* const* variables,
@@ -58,5 +73,9 @@ struct HostCallback {
 void tell_tapes(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int num_inputs,
                 const std::vector<TensorRef>& outputs);
 Ref<eager_op> host_call_op(std::shared_ptr<HostCallback> callback);
+const HostCallback* callback_of(const eager_op& op);  // NULL: another op
+
+// The functions that an op runs, as attributes or as a way back.
+std::vector<eager_function*> functions_of(const eager_op& op);
 
 }  // namespace eager

@@ -21,12 +21,13 @@ class OutputList {
     Shape shape;
   };
   Item& add() {
-    if (size_ == kMaxOutputs) [[unlikely]] invalid_argument("an op has at most ", kMaxOutputs, " outputs");
+    if (size_ == limit_) [[unlikely]] invalid_argument("an op has at most ", limit_, " outputs");
     if (size_ < 4) return *new (few_ + sizeof(Item) * static_cast<size_t>(size_++)) Item;
     more_.push_back(std::make_unique<Item>());
     ++size_;
     return *more_.back();
   }
+  void limit(int most) { limit_ = most; }
   int size() const { return size_; }
   bool all_alias() const { return num_aliases_ == size_ && size_ > 0; }
   void add_alias() { ++num_aliases_; }
@@ -36,7 +37,7 @@ class OutputList {
   }
 
  private:
-  int size_ = 0, num_aliases_ = 0;
+  int size_ = 0, num_aliases_ = 0, limit_ = kMaxOutputs;
   std::vector<std::unique_ptr<Item>> more_;
   alignas(Item) unsigned char few_[4 * sizeof(Item)];
 };

@@ -217,6 +217,51 @@ void eager_optimizer::set_step(int64_t value) {
   std::memcpy(v.value->data, &value, sizeof value);
 }
 
+// ---- state
+
+eager_optimizer::State eager_optimizer::state() const {
+  std::lock_guard lock(mutex_);
+  State s;
+  s.name = name_;
+  for (const char* attr : {"learning_rate", "momentum", "rho", "beta_1", "beta_2", "weight_decay", "epsilon", "initial_accumulator_value"}) {
+    const double* value = const_cast<eager_optimizer*>(this)->find_float(attr);
+    if (value) s.floats.emplace_back(attr, *value);
+  }
+  if (kind_ == UpdateKind::gradient_descent) s.bools.emplace_back("nesterov", nesterov_);
+  s.rate_tensor = rate_tensor_;
+  s.rate_variable = rate_variable_;
+  s.step = listed_[0];
+  std::unordered_map<const eager_variable*, State::Slot> found;
+  for (const auto& [id, slots] : slots_) {
+    for (int i = 0; i < 2; ++i) found[slots.at[i].get()] = {id, i, slots.at[i]};
+  }
+  for (size_t i = 1; i < listed_.size(); ++i) s.slots.push_back(found[listed_[i].get()]);
+  return s;
+}
+
+void eager_optimizer::restore_step(VariableRef step) {
+  if (step->dtype != DType::int64 || step->shape.rank() != 0 || step->device_index != kHostDevice) {
+    invalid_argument("the step of optimizer ", name_, " is no int64 scalar on the host");
+  }
+  std::lock_guard lock(mutex_);
+  listed_[0] = std::move(step);
+}
+
+void eager_optimizer::restore_slot(eager_variable& v, int which, VariableRef slot) {
+  check_trained(v);
+  if (which < 0 || which > 1) invalid_argument("an optimizer has no slot ", which);
+  if (slot->is_slot || slot.get() == &v || slot->trainable || slot->dtype != slot_dtype(v.dtype) ||
+      !(ShapeView(slot->shape) == v.shape) || slot->device_index != v.device_index) {
+    invalid_argument("'", slot->name, "' is no slot of variable '", v.name, "'");
+  }
+  std::lock_guard lock(mutex_);
+  VariableRef& place = slots_[v.id].at[which];
+  if (place) invalid_argument("variable '", v.name, "' has this slot already");
+  slot->is_slot = true;
+  listed_.push_back(slot);
+  place = std::move(slot);
+}
+
 // ---- apply
 
 // Holds the locks of all variables and slots of the update. Two updates lock in the same order, the variables' ids, and

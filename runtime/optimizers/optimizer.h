@@ -61,11 +61,32 @@ struct eager_optimizer final : eager::Counted {
   // Makes the slots ahead of the first apply, for a checkpoint to fill.
   void build(eager_variable* const* variables, int count);
 
+  const std::string& name() const { return name_; }
   int num_variables() const;
   eager_variable* variable(int index) const;  // borrowed
 
- private:
   using VariableRef = eager::Ref<eager_variable>;
+  // All that it is, for a file.
+  struct State {
+    std::string name;
+    std::vector<std::pair<const char*, double>> floats;
+    std::vector<std::pair<const char*, bool>> bools;
+    eager::TensorRef rate_tensor;  // at most one of the two is set
+    VariableRef rate_variable;
+    VariableRef step;
+    struct Slot {
+      uint64_t variable;  // whose it is: an id
+      int which;
+      VariableRef slot;
+    };
+    std::vector<Slot> slots;  // in the order in which they were made
+  };
+  State state() const;
+  // What was saved comes back to a new optimizer, slots in order. INVALID_ARGUMENT where something does not fit.
+  void restore_step(VariableRef step);
+  void restore_slot(eager_variable& v, int which, VariableRef slot);
+
+ private:
   // What the attributes choose.
   struct Rule {
     eager_op* dense;

@@ -1,0 +1,51 @@
+#include "runtime/function/captured.h"
+
+#include <algorithm>
+
+#include "runtime/function/ops.h"
+
+namespace eager {
+
+namespace {
+
+// Depth first, the last function first: reversed, each stands before those that it runs, and siblings in order.
+int order(const Graph& g, std::unordered_map<const Graph*, int>& depths, std::vector<const Graph*>& done) {
+  if (auto known = depths.find(&g); known != depths.end()) return known->second;
+  int depth = 0;
+  for (size_t i = g.nodes.size(); i-- > 0;) {
+    const std::vector<eager_function*> functions = functions_of(*g.nodes[i].op);
+    for (size_t k = functions.size(); k-- > 0;) depth = std::max(depth, order(functions[k]->graph(), depths, done));
+  }
+  done.push_back(&g);
+  return depths[&g] = depth + 1;
+}
+
+}  // namespace
+
+Captured::Captured(const Graph& g) {
+  std::unordered_map<const Graph*, int> depths;
+  std::vector<const Graph*> done;
+  depth = order(g, depths, done);
+  for (size_t i = done.size(); i-- > 0;) add(graphs, done[i]);
+  visit(g);
+}
+
+void Captured::visit(const Graph& g) {
+  // A mark of its own: the graph's number is taken.
+  if (!number.emplace(&g.nodes, 0).second) return;
+  auto use = [&](int32_t v) {
+    if (v >= 0 && g.is_constant(v)) add(constants, g.values[static_cast<size_t>(v)].get());
+  };
+  for (const Node& node : g.nodes) {
+    for (int32_t v : node.inputs) use(v);
+    if (eager_variable* v = variable_of(*node.op)) add(variables, v);
+    if (const Update* update = update_of(*node.op)) {
+      add(optimizers, update->optimizer.get());
+      for (const Ref<eager_variable>& v : update->variables) add(variables, v.get());
+    }
+    for (eager_function* f : functions_of(*node.op)) visit(f->graph());
+  }
+  for (int32_t v : g.outputs) use(v);
+}
+
+}  // namespace eager

@@ -1,0 +1,35 @@
+// What a graph holds besides its own values, functions that it runs included: each once, in the order of first use.
+#pragma once
+
+#include <unordered_map>
+#include <vector>
+
+#include "runtime/core/variable.h"
+#include "runtime/function/function.h"
+#include "runtime/optimizers/optimizer.h"
+
+namespace eager {
+
+struct Captured {
+  std::vector<const Graph*> graphs;          // the graph itself, then functions: each before those that it runs
+  std::vector<eager_tensor*> constants;
+  std::vector<eager_variable*> variables;    // that nodes read, assign, or train
+  std::vector<eager_optimizer*> optimizers;
+  int depth = 1;                             // of functions in functions
+  std::unordered_map<const void*, size_t> number;  // of each in its list
+
+  explicit Captured(const Graph& g);
+  size_t of(const eager_function& f) const { return number.at(&f.graph()); }
+  size_t of(const void* captured) const { return number.at(captured); }
+  template <class T>
+  size_t add(std::vector<T>& list, T item) {
+    const auto [at, is_new] = number.emplace(item, list.size());
+    if (is_new) list.push_back(item);
+    return at->second;
+  }
+
+ private:
+  void visit(const Graph& g);
+};
+
+}  // namespace eager

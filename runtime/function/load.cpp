@@ -1,0 +1,388 @@
+#include <algorithm>
+
+#include "eager_c.h"
+#include "runtime/core/copy.h"
+#include "runtime/core/device_manager.h"
+#include "runtime/execute.h"
+#include "runtime/function/ops.h"
+#include "runtime/function/save.h"
+#include "runtime/function/tracer.h"
+#include "runtime/io/json.h"
+#include "runtime/io/safetensors.h"
+
+namespace eager {
+
+namespace {
+
+DType to_dtype(const Json& j) {
+  const std::string& name = to_string(j);
+  for (int t = 1; t < kNumDTypes; ++t) {
+    if (name == dtype_name(static_cast<DType>(t))) return static_cast<DType>(t);
+  }
+  invalid_argument("unknown dtype '", name, "'");
+}
+
+Shape to_shape(const Json& j, int64_t least) {
+  if (!j.is_array() || j.size() > kMaxRank) damaged("dims are no list of at most ", kMaxRank, " numbers");
+  Shape shape;
+  for (const Json& d : j) shape.push_back(to_integer(d, least));
+  return shape;
+}
+
+// -1 where this machine has no such device.
+int to_device(const Json& j) {
+  try {
+    return find_device(to_string(j));
+  } catch (const Error& error) {
+    if (error.code != Code::not_found) throw;
+    return -1;
+  }
+}
+
+TensorRef place(const Json& j, TensorRef t) {
+  const Json* name = find_member(j, "device");
+  const int device = name && t->dtype != DType::string ? to_device(*name) : -1;
+  return device < 0 ? t : copy_to_device(t, device);
+}
+
+class Loader {
+ public:
+  Loader(const eager_context& ctx, const SafetensorsFile& file, const Json& graph) : ctx_(ctx), file_(file), graph_(graph) {}
+  Ref<eager_function> load();
+
+ private:
+  TensorRef constant(const Json& j, size_t number) const;
+  Ref<eager_variable> variable(const Json& j, size_t number) const;
+  Ref<eager_optimizer> optimizer(const Json& j) const;
+  Graph function(const Json& j, size_t number);
+  Ref<eager_op> op(const Json& node, size_t function);
+  void set_attribute(eager_op& op, const Attribute& a, const Json& value, size_t function);
+  Ref<eager_op> object_op(const OpDef& def, const Json& attributes, size_t function);
+  Ref<eager_op> gradient_op(const Json& j, size_t function);
+  Ref<eager_op> optimizer_op(const Json& j) const;
+  Ref<eager_function> function_at(const Json& j, size_t user);
+
+  const eager_context& ctx_;
+  const SafetensorsFile& file_;
+  const Json& graph_;
+  std::vector<TensorRef> constants_;
+  std::vector<Ref<eager_variable>> variables_;
+  std::vector<Ref<eager_optimizer>> optimizers_;
+  std::vector<Ref<eager_function>> functions_;
+  std::vector<int> depths_;  // of functions_
+};
+
+TensorRef Loader::constant(const Json& j, size_t number) const {
+  if (const Json* v = find_member(j, "weak_int")) return TensorRef::adopt(new_weak_int(to_integer(*v)));
+  if (const Json* v = find_member(j, "weak_float")) return TensorRef::adopt(new_weak_float(to_real(*v)));
+  const DType dtype = to_dtype(member(j, "dtype"));
+  const Shape shape = to_shape(member(j, "dims"), 0);
+  if (find_member(j, "shape_only")) return TensorRef::adopt(new_shape_only(dtype, shape));
+  return place(j, file_.read(cat("constant/", number), dtype, shape));
+}
+
+Ref<eager_variable> Loader::variable(const Json& j, size_t number) const {
+  const std::string& name = to_string(member(j, "name"));
+  TensorRef value = file_.read(cat("variable/", number, "/", name), to_dtype(member(j, "dtype")), to_shape(member(j, "dims"), 0));
+  return Ref<eager_variable>::adopt(new eager_variable(place(j, std::move(value)), name.c_str(), to_boolean(member(j, "trainable"))));
+}
+
+Ref<eager_optimizer> Loader::optimizer(const Json& j) const {
+  auto variable_at = [&](const Json& index) { return variables_[to_index(index, variables_.size())]; };
+  Ref<eager_optimizer> o = Ref<eager_optimizer>::adopt(new eager_optimizer(to_string(member(j, "name")).c_str()));
+  for (const auto& [attr, value] : member(j, "floats").items()) o->set_float(attr.c_str(), to_real(value));
+  for (const auto& [attr, value] : member(j, "bools").items()) o->set_bool(attr.c_str(), to_boolean(value));
+  if (const Json* rate = find_member(j, "rate")) {
+    const Json* v = find_member(*rate, "variable");
+    if (v) o->set_learning_rate(*variable_at(*v));
+    else o->set_learning_rate(constants_[to_index(member(*rate, "constant"), constants_.size())]);
+  }
+  o->restore_step(variable_at(member(j, "step")));
+  for (const Json& slot : list_at(j, "slots")) {
+    o->restore_slot(*variable_at(member(slot, "variable")), static_cast<int>(to_integer(member(slot, "which"), 0, 1)),
+                    variable_at(member(slot, "slot")));
+  }
+  return o;
+}
+
+Ref<eager_function> Loader::function_at(const Json& j, size_t user) {
+  const size_t number = to_index(j, functions_.size());
+  if (number <= user) damaged("function ", user, " runs ", number, ", which is no later one");
+  int& depth = depths_[user];
+  depth = std::max(depth, depths_[number] + 1);
+  if (depth > kMaxFunctionDepth) invalid_argument("functions are nested more than ", kMaxFunctionDepth, " deep");
+  return functions_[number];
+}
+
+void Loader::set_attribute(eager_op& op, const Attribute& a, const Json& value, size_t function) {
+  switch (a.type) {
+    case AttrType::integer: return op.set_int(a.name, to_integer(value));
+    case AttrType::real: return op.set_float(a.name, to_real(value));
+    case AttrType::boolean: return op.set_bool(a.name, to_boolean(value));
+    case AttrType::dtype: return op.set_dtype(a.name, static_cast<int32_t>(to_dtype(value)));
+    case AttrType::string: return op.set_string(a.name, to_string(value).c_str());
+    case AttrType::ints: {
+      if (!value.is_array()) damaged("attribute '", a.name, "' is no list");
+      std::vector<int64_t> list;
+      for (const Json& v : value) list.push_back(to_integer(v));
+      return op.set_ints(a.name, list.data(), static_cast<int32_t>(list.size()));
+    }
+    case AttrType::function: {
+      Ref<eager_function> f = function_at(value, function);
+      eager_function* p = f.take();
+      return op.set_object(a.name, std::shared_ptr<void>(p, [](void* held) { static_cast<eager_function*>(held)->release(); }), a.type);
+    }
+    case AttrType::object: damaged("attribute '", a.name, "' is not one of the file's kind");
+  }
+}
+
+Ref<eager_op> Loader::gradient_op(const Json& j, size_t function) {
+  const auto inputs = static_cast<int>(to_integer(member(j, "inputs"), 0, kMaxOutputs));
+  const auto outputs = static_cast<int>(to_integer(member(j, "outputs"), 0, kMaxOutputs));
+  auto gradient = std::make_shared<CustomGradient>(inputs, outputs);
+  if (const Json* error = find_member(j, "error")) {
+    if (!error->is_array() || error->size() != 2) damaged("an error is a code and a message");
+    const auto code = static_cast<Code>(to_integer((*error)[0], 1, static_cast<int>(Code::data_loss)));
+    gradient->error = {code, to_string((*error)[1]), ""};
+    return custom_gradient_op(std::move(gradient));
+  }
+  gradient->backward = function_at(member(j, "function"), function);
+  std::vector<bool> is_wanted(static_cast<size_t>(inputs));
+  for (const Json& w : list_at(j, "wanted")) {
+    const size_t i = to_index(w, is_wanted.size());
+    if (is_wanted[i]) damaged("gradient ", i, " is wanted twice");
+    is_wanted[i] = true;
+    gradient->wanted.push_back(static_cast<int>(i));
+  }
+  if (gradient->backward->num_outputs() != static_cast<int>(gradient->wanted.size())) damaged("a gradient's function has another number of outputs");
+  return custom_gradient_op(std::move(gradient));
+}
+
+Ref<eager_op> Loader::optimizer_op(const Json& j) const {
+  auto update = std::make_shared<Update>();
+  update->optimizer = optimizers_[to_index(member(j, "optimizer"), optimizers_.size())];
+  for (const Json& v : list_at(j, "variables")) update->variables.push_back(variables_[to_index(v, variables_.size())]);
+  for (const Json& r : list_at(j, "rows")) update->has_rows.push_back(to_boolean(r));
+  if (update->variables.size() != update->has_rows.size()) damaged("'variables' and 'rows' differ in length");
+  return update_op(std::move(update));
+}
+
+Ref<eager_op> Loader::object_op(const OpDef& def, const Json& attributes, size_t function) {
+  const std::string name = def.attributes_.empty() ? "" : def.attributes_[0].name;
+  const bool is_known = name == "variable" || name == "update" || name == "gradient";
+  if (!is_known || def.attributes_.size() != 1) invalid_argument("an op ", def.name, " cannot be loaded");
+  const Json& object = member(member(attributes, name.c_str()), "object");
+  if (name == "variable") return variable_op(def.name, *variables_[to_index(object, variables_.size())]);
+  return name == "update" ? optimizer_op(object) : gradient_op(object, function);
+}
+
+Ref<eager_op> Loader::op(const Json& node, size_t function) {
+  const std::string& name = to_string(member(node, "op"));
+  const OpDef* def = Registry::global().find(name);
+  if (!def) invalid_argument("op '", name, "' is not known to this version of the library");
+  const int64_t version = to_integer(member(node, "version"), 1);
+  if (version > def->version) invalid_argument("op ", name, " has version ", version, ", this library has ", def->version);
+  if (name == "call") invalid_argument("an op call cannot be loaded");  // a trace has the function's nodes in its place
+  const Json& attributes = member(node, "attributes");
+  if (!attributes.is_object()) damaged("'attributes' is no object");
+  Ref<eager_op> op;
+  bool has_object = false;
+  for (const Attribute& a : def->attributes_) has_object = has_object || a.type == AttrType::object;
+  if (has_object) {
+    op = object_op(*def, attributes, function);
+  } else {
+    op = Ref<eager_op>::adopt(new_op(def->name));
+    for (const auto& [key, typed] : attributes.items()) {
+      const Attribute* found = nullptr;
+      for (const Attribute& a : def->attributes_) found = key == a.name ? &a : found;
+      if (!found) invalid_argument("op ", name, " has no attribute '", key, "'");
+      set_attribute(*op, *found, member(typed, to_string(found->type)), function);
+    }
+  }
+  const Json* device = find_member(node, "device");
+  const int index = device ? to_device(*device) : -1;
+  op->frozen = true;
+  return index < 0 ? op : op->with(op->attrs, index);
+}
+
+// What a composite op, which has no inference, takes for granted.
+void check_composite(const eager_op& op, const std::vector<eager_tensor*>& inputs) {
+  if (!op.def.run_) return;
+  for (const eager_tensor* t : inputs) {
+    if (!t && !update_of(op)) invalid_argument("an input is not given");
+  }
+  size_t wanted = inputs.size();
+  if (variable_of(op)) wanted = op.def.effects_ & kWritesVariable ? 1 : 0;
+  if (const Update* update = update_of(op)) {
+    wanted = update->variables.size();
+    for (bool has_rows : update->has_rows) wanted += has_rows;
+  }
+  const CustomGradient* gradient = custom_gradient_of(op);
+  if (gradient) {
+    const size_t least = static_cast<size_t>(gradient->num_inputs) + static_cast<size_t>(gradient->num_outputs);
+    const eager_function* f = gradient->backward.get();
+    if (f ? inputs.size() != static_cast<size_t>(gradient->num_inputs) + static_cast<size_t>(f->num_inputs()) : inputs.size() < least) wanted = least;
+    if (f && f->num_inputs() < gradient->num_outputs) invalid_argument("its gradient takes fewer inputs than it has outputs");
+  }
+  if (inputs.size() != wanted) invalid_argument("it has ", inputs.size(), " inputs, not ", wanted);
+}
+
+void check_update(const eager_op& op, const std::vector<eager_tensor*>& inputs) {
+  const Update* update = update_of(op);
+  if (!update) return;
+  size_t at = 0;
+  for (size_t i = 0; i < update->variables.size(); ++i, ++at) {
+    const eager_variable& v = *update->variables[i];
+    update->optimizer->check(v, nullptr);
+    if (!update->has_rows[i]) {
+      update->optimizer->check(v, inputs[at]);
+      continue;
+    }
+    if (!inputs[at] || !inputs[at + 1]) invalid_argument("an input is not given");
+    check_rows(v, *inputs[at], *inputs[at + 1]);
+    ++at;
+  }
+}
+
+// A tensor that has only a shape must not come where data are read.
+void check_shape_only(const eager_op& op, const std::vector<eager_tensor*>& inputs) {
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    const eager_tensor* t = inputs[i];
+    if (!t || !(t->flags & kShapeOnlyTensor)) continue;
+    const bool fits = !op.def.inputs_.empty() && (op.def.input_at(static_cast<int>(i)).flags & kShapeOnly);
+    if (!fits) invalid_argument("input #", i, " has a shape but no data");
+  }
+}
+
+std::vector<TensorRef> trace_node(eager_context& trace, eager_op& op, const std::vector<eager_tensor*>& inputs, size_t num_outputs) {
+  check_composite(op, inputs);
+  check_shape_only(op, inputs);
+  check_update(op, inputs);
+  Tracer& tracer = Tracer::of(trace);
+  tracer.max_outputs = static_cast<int>(std::max(num_outputs, size_t{1}));
+  const size_t before = tracer.num_nodes();
+  std::vector<eager_tensor*> out(num_outputs);
+  auto room = static_cast<int32_t>(num_outputs);
+  std::vector<TensorRef> owned;
+  try {
+    execute_all(trace, op, inputs.data(), static_cast<int>(inputs.size()), op.attrs, out.data(), room);
+  } catch (...) {
+    for (eager_tensor* t : out) TensorRef::adopt(t);
+    throw;
+  }
+  for (eager_tensor* t : out) owned.push_back(TensorRef::adopt(t));
+  if (room != static_cast<int32_t>(num_outputs)) invalid_argument("it has ", room, " outputs, the file says ", num_outputs);
+  // A trace writes down what ops do on the way (casts) as nodes of their own.
+  if (tracer.num_nodes() != before + 1) invalid_argument("its inputs are not of the dtypes in which it computes");
+  return owned;
+}
+
+void check_declared(const eager_tensor& t, const Json& value) {
+  const DType dtype = to_dtype(member(value, "dtype"));
+  const Shape shape = to_shape(member(value, "dims"), -1);
+  if (t.dtype == dtype && may_equal(t.shape(), shape)) return;
+  invalid_argument("it gives ", dtype_name(t.dtype), " ", to_string(t.shape()), ", the file says ", dtype_name(dtype), " ", to_string(shape));
+}
+
+Graph Loader::function(const Json& j, size_t number) {
+  const std::string& name = to_string(member(j, "name"));
+  const Json& declared = list_at(j, "values");
+  Ref<eager_context> trace = new_trace_context(ctx_, name);
+  trace->scope = -1;
+  Tracer& tracer = Tracer::of(*trace);
+  tracer.writes_all = true;
+  std::vector<TensorRef> values(declared.size());
+  auto take = [&](const Json& index) -> eager_tensor* {
+    TensorRef& value = values[to_index(index, values.size())];
+    const Json& d = declared[static_cast<size_t>(&value - values.data())];
+    const Json* constant = value ? nullptr : find_member(d, "constant");
+    if (constant) value = constants_[to_index(*constant, constants_.size())];
+    if (!value) damaged("value ", &value - values.data(), " is used before it is made");
+    return value.get();
+  };
+  auto make = [&](const Json& index) -> size_t {
+    const size_t i = to_index(index, values.size());
+    if (values[i] || find_member(declared[i], "constant")) damaged("value ", i, " is made twice");
+    return i;
+  };
+  for (const Json& index : list_at(j, "inputs")) {
+    const size_t i = make(index);
+    values[i] = tracer.input(to_dtype(member(declared[i], "dtype")), to_shape(member(declared[i], "dims"), -1));
+  }
+  size_t at = 0;
+  for (const Json& node : list_at(j, "nodes")) {
+    try {
+      const Ref<eager_op> o = op(node, number);
+      std::vector<eager_tensor*> inputs;
+      for (const Json& index : list_at(node, "inputs")) inputs.push_back(index == -1 ? nullptr : take(index));
+      const Json& outputs = list_at(node, "outputs");
+      std::vector<TensorRef> made = trace_node(*trace, *o, inputs, outputs.size());
+      for (size_t i = 0; i < made.size(); ++i) {
+        const size_t v = make(outputs[i]);
+        check_declared(*made[i], declared[v]);
+        values[v] = std::move(made[i]);
+      }
+    } catch (Error& error) {
+      const Json* op_name = node.is_object() ? find_member(node, "op") : nullptr;
+      error.message = cat("node #", at, op_name && op_name->is_string() ? cat(" (", to_string(*op_name), ")") : "", " of function '", name, "': ", error.message);
+      throw;
+    }
+    ++at;
+  }
+  std::vector<eager_tensor*> outputs;
+  for (const Json& index : list_at(j, "outputs")) {
+    outputs.push_back(take(index));
+    if (outputs.back()->flags & kShapeOnlyTensor) damaged("an output has no data");
+  }
+  return tracer.finish(outputs.data(), static_cast<int>(outputs.size()));
+}
+
+Ref<eager_function> Loader::load() {
+  const Json &constants = list_at(graph_, "constants"), &variables = list_at(graph_, "variables");
+  const Json &optimizers = list_at(graph_, "optimizers"), &functions = list_at(graph_, "functions");
+  for (size_t i = 0; i < constants.size(); ++i) constants_.push_back(constant(constants[i], i));
+  for (size_t i = 0; i < variables.size(); ++i) variables_.push_back(variable(variables[i], i));
+  for (const Json& o : optimizers) optimizers_.push_back(optimizer(o));
+  if (functions.empty()) damaged("it has no function");
+  functions_.resize(functions.size());
+  depths_.assign(functions.size(), 1);
+  for (size_t i = functions.size(); i-- > 0;) functions_[i] = new_function(function(functions[i], i));
+  return functions_[0];
+}
+
+std::string metadata_of(const SafetensorsFile& file, const char* key) {
+  auto at = file.metadata().find(key);
+  return at == file.metadata().end() ? "" : at->second;
+}
+
+void check_version(const SafetensorsFile& file) {
+  if (metadata_of(file, "format") != kFunctionFormat) invalid_argument("the file is not a saved function");
+  const std::string version = metadata_of(file, "format_version");
+  bool is_number = !version.empty() && version.size() < 10;
+  for (char c : version) is_number = is_number && c >= '0' && c <= '9';
+  if (!is_number) damaged("its format's version is '", version, "'");
+  if (std::stoi(version) > kFunctionFormatVersion) {
+    invalid_argument("the file has version ", version, " of the format (library ", metadata_of(file, "library_version"),
+                     "), this library (", eager_version(), ") reads up to ", kFunctionFormatVersion);
+  }
+}
+
+}  // namespace
+
+Ref<eager_function> load_function(const eager_context& ctx, const std::string& path) {
+  const SafetensorsFile file(path);
+  check_version(file);
+  const Json graph = parse_json(metadata_of(file, "graph"), "the graph");
+  try {
+    return Loader(ctx, file, graph).load();
+  } catch (Error& error) {
+    // Ops that refuse the graph: it is the file that is wrong.
+    error.op.clear();
+    const bool is_kept = error.code == Code::data_loss || error.code == Code::resource_exhausted || error.code == Code::unknown ||
+                         error.code == Code::permission_denied || error.code == Code::unavailable;
+    if (!is_kept) error.code = Code::invalid_argument;
+    throw;
+  }
+}
+
+}  // namespace eager

@@ -1,0 +1,58 @@
+// Tensors in a file: the safetensors format, which Python's `safetensors` and others read.
+//
+//   8 bytes   length n of the header, little-endian
+//   n bytes   the header, JSON: {"__metadata__": {"key": "text", ...},
+//                                "name": {"dtype": "F32", "shape": [2, 3], "data_offsets": [begin, end]}, ...}
+//             filled up with spaces so that the data begin at a multiple of 8
+//   data      row-major, little-endian; data_offsets count from here. They cover the data without gap or overlap.
+//
+// What the format has no dtype for: a complex128 tensor is F64 with a last dim of 2; a string tensor is U8 of one dim, the
+// offsets int64[n + 1] and then the bytes (EAGER_STRING). Whoever reads it says what it was.
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "runtime/core/tensor.h"
+#include "runtime/io/file.h"
+
+namespace eager {
+
+using Metadata = std::map<std::string, std::string>;
+
+struct NamedTensor {
+  std::string name;
+  TensorRef tensor;  // dense, on any device
+};
+
+// Whole or not at all; errors as in file.h.
+void write_safetensors(const std::string& path, const Metadata& metadata, const std::vector<NamedTensor>& tensors);
+
+// Reads the header, and checks it against the file's size: DATA_LOSS where it does not fit. Tensors are read when they
+// are asked for.
+class SafetensorsFile {
+ public:
+  struct Entry {
+    DType dtype;  // as the format has it
+    Shape shape;
+    uint64_t begin, end;  // in the data
+  };
+
+  explicit SafetensorsFile(const std::string& path);
+  const Metadata& metadata() const { return metadata_; }
+  const std::map<std::string, Entry>& entries() const { return entries_; }
+  // On the host. DATA_LOSS unless there is such a tensor of this dtype and shape.
+  TensorRef read(const std::string& name, DType dtype, ShapeView shape) const;
+
+ private:
+  void add_entry(const std::string& name, const void* json);
+  void check_layout(uint64_t size) const;
+
+  const InputFile file_;
+  uint64_t data_begin_ = 0;
+  Metadata metadata_;
+  std::map<std::string, Entry> entries_;
+};
+
+}  // namespace eager

@@ -1,0 +1,298 @@
+// Files that are damaged, cut, newer, or made to do harm: each is refused by name, and takes nothing with it. What a
+// machine refuses: full disks, folders that may not be written to.
+#include <catch2/catch.hpp>
+
+#include <csignal>
+#include <sys/resource.h>
+#include <sys/wait.h>
+
+#include "support/saved_file.h"
+
+using namespace client;
+using nlohmann::json;
+
+namespace {
+
+struct Sample : Traced {
+  Folder folder;
+  std::string bytes;
+  Sample() {
+    Variable v = variable(vec({1, 2, 3}), "w");
+    eager_optimizer* adam = nullptr;
+    check(eager_optimizer_create(ctx, "adam", &adam));
+    eager_variable* variables = v.get();
+    check(eager_optimizer_build(adam, &variables, 1));
+    Tensor x = input({-1, 3});
+    Tensor y = mul(x, read(v));
+    Tensor g = input({3});
+    eager_tensor* gradient = g.get();
+    check(eager_optimizer_apply(ctx, adam, &variables, &gradient, 1));
+    eager_optimizer_release(adam);
+    Tensor z = mul(y, vec({4, 5, 6}));
+    eager_tensor *in = x.get(), *out = z.get(), *recorded = nullptr;
+    check(eager_tape_record(
+        ctx, &in, 1, &out, 1,
+        [](void*, eager_context*, eager_tensor* const* dy, int32_t, eager_tensor** dx, int32_t) -> eager_status* {
+          eager_tensor_retain(dx[0] = dy[0]);
+          return nullptr;
+        },
+        nullptr, nullptr, &recorded));
+    Function f = end({Tensor(recorded).get()});
+    save(ctx, f, folder / "f");
+    bytes = read_file(folder / "f");
+  }
+  std::string refused(const std::string& damaged) {
+    write_file(folder / "g", damaged);
+    return refusal([&] { load(ctx, folder / "g"); });
+  }
+  // Refused as every bad file is, and why.
+  void expect(const std::string& damaged, const std::string& why) {
+    const std::string text = refused(damaged);
+    INFO(text);
+    CHECK((text.rfind("3: ", 0) == 0 || text.rfind("15: ", 0) == 0));
+    CHECK(text.find(why) != std::string::npos);
+  }
+  template <class F>
+  void expect_graph(F change, const std::string& why) {
+    Parts parts(bytes);
+    change(parts.graph);
+    expect(parts.bytes(), why);
+  }
+  template <class F>
+  void expect_header(F change, const std::string& why) {
+    Parts parts(bytes);
+    change(parts.header);
+    expect(parts.with_header(parts.header.dump()), why);
+  }
+};
+
+json& node(json& graph, size_t i) { return graph["functions"][0]["nodes"][i]; }
+
+}  // namespace
+
+TEST_CASE("the sample itself is sound") {
+  Sample s;
+  CHECK(s.refused(s.bytes).empty());
+  CHECK(s.refused(Parts(s.bytes).bytes()).empty());
+}
+
+TEST_CASE("a file cut anywhere is DATA_LOSS") {
+  Sample s;
+  const int64_t live = s.live();
+  for (size_t n = 0; n < s.bytes.size(); ++n) {
+    const std::string text = s.refused(s.bytes.substr(0, n));
+    if (text.rfind("15: ", 0) != 0) FAIL(n << " bytes: " << text);
+  }
+  CHECK(s.live() == live);
+  s.expect(s.bytes + "x", "15: the file is damaged: its tensors need");
+}
+
+TEST_CASE("a flipped bit gives a function or a refusal") {
+  Sample s;
+  int refused = 0;
+  const int64_t live = s.live();
+  for (size_t bit = 0; bit < s.bytes.size() * 8; bit += 3) {
+    std::string damaged = s.bytes;
+    damaged[bit / 8] = static_cast<char>(damaged[bit / 8] ^ (1 << bit % 8));
+    const std::string text = s.refused(damaged);
+    if (text.empty()) continue;
+    ++refused;
+    if (text.rfind("15: ", 0) != 0 && text.rfind("3: ", 0) != 0) FAIL("bit " << bit << ": " << text);
+  }
+  CHECK(refused > 1000);
+  CHECK(s.live() == live);
+}
+
+TEST_CASE("newer versions are refused by name") {
+  Sample s;
+  s.expect_header([](json& h) { h["__metadata__"]["format_version"] = "2"; }, "3: the file has version 2 of the format");
+  s.expect_header([](json& h) { h["__metadata__"]["format_version"] = "1e5"; }, "15: ");
+  s.expect_header([](json& h) { h["__metadata__"]["format"] = "other"; }, "3: the file is not a saved function");
+  s.expect_graph([](json& g) { node(g, 1)["version"] = 99; }, "3: node #1 (multiply) of function 'f': op multiply has version 99, this library has 1");
+  s.expect_graph([](json& g) { node(g, 1)["op"] = "multiplex"; }, "op 'multiplex' is not known to this version of the library");
+  s.expect_graph([](json& g) { node(g, 1)["attributes"]["mode"] = {{"int", 1}}; }, "op multiply has no attribute 'mode'");
+}
+
+TEST_CASE("headers that lie about sizes") {
+  Sample s;
+  std::string huge = s.bytes;
+  for (uint64_t length : {UINT64_MAX, UINT64_MAX - 7, uint64_t{1} << 62, static_cast<uint64_t>(s.bytes.size()) - 7}) {
+    std::memcpy(huge.data(), &length, 8);
+    s.expect(huge, "exceeds it");
+  }
+  auto tensor = [](json& h) -> json& { return h["constant/0"]; };
+  s.expect_header([&](json& h) { tensor(h)["shape"] = {int64_t{1} << 40, int64_t{1} << 40}; }, "3: ");
+  s.expect_header([&](json& h) { tensor(h)["shape"] = {int64_t{1} << 50}; }, "needs");
+  s.expect_header([&](json& h) { tensor(h)["shape"] = {-3}; }, "15: ");
+  s.expect_header([&](json& h) { tensor(h)["shape"] = {3e300}; }, "15: ");
+  s.expect_header([&](json& h) { tensor(h)["shape"] = std::vector<int>(33, 1); }, "rank 33");
+  s.expect_header([&](json& h) { tensor(h)["dtype"] = "F8_E4M3"; }, "3: the file has a tensor of the unknown dtype 'F8_E4M3'");
+  s.expect_header([&](json& h) { tensor(h)["data_offsets"] = {0, UINT64_MAX}; }, "15: ");
+  s.expect_header([&](json& h) { tensor(h)["data_offsets"] = {8, 32}; }, "overlap or leave a gap");
+  s.expect_header([&](json& h) { tensor(h)["data_offsets"] = {24, 0}; }, "needs 24 bytes");
+  s.expect_header([&](json& h) { h.erase("constant/0"); }, "15: ");
+  s.expect_header([&](json& h) { h["__metadata__"]["graph"] = 3; }, "15: ");
+  s.expect_header([&](json& h) { h["__metadata__"].erase("graph"); }, "15: ");
+  Parts parts(s.bytes);
+  s.expect(parts.with_header("[]"), "the header is no object");
+  s.expect(parts.with_header(std::string(1000000, '[')), "nested too deep");
+  s.expect(parts.with_header("{\"a\":1e999}"), "out of range");
+  s.expect(parts.with_header("{\"a\":\"\xff\"}"), "is no JSON");
+  parts.header["__metadata__"]["graph"] = std::string(1000000, '[') + std::string(1000000, ']');
+  s.expect(parts.with_header(parts.header.dump()), "nested too deep");
+}
+
+TEST_CASE("graphs that make no sense") {
+  Sample s;
+  s.expect_graph([](json& g) { g["functions"] = json::array(); }, "15: ");
+  s.expect_graph([](json& g) { g["functions"][0]["values"][0]["dims"] = {-2, 3}; }, "15: ");
+  s.expect_graph([](json& g) { g["functions"][0]["values"][0]["dims"] = {-1, 4}; }, "Incompatible shapes");
+  s.expect_graph([](json& g) { g["functions"][0]["values"][0]["dtype"] = "float32"; }, "not of the dtypes");
+  s.expect_graph([](json& g) { g["functions"][0]["values"][0]["dtype"] = "quaternion"; }, "unknown dtype");
+  s.expect_graph([](json& g) { g["functions"][0]["outputs"] = {1000}; }, "15: ");
+  s.expect_graph([](json& g) { g["functions"][0]["inputs"] = {0, 0}; }, "made twice");
+  s.expect_graph([](json& g) { node(g, 1)["inputs"][0] = node(g, 1)["outputs"][0]; }, "used before it is made");
+  s.expect_graph([](json& g) { node(g, 1)["inputs"][0] = -1; }, "is NULL");
+  s.expect_graph([](json& g) { node(g, 1)["inputs"] = json::array(); }, "expects 2 inputs");
+  s.expect_graph([](json& g) { node(g, 1)["outputs"].push_back(0); }, "has 1 outputs, the file says 2");
+  s.expect_graph([](json& g) { node(g, 1)["outputs"] = json::array(); }, "node #1 (multiply)");
+  s.expect_graph([](json& g) { node(g, 1)["device"] = "no device!"; }, "Malformed device");
+  s.expect_graph([](json& g) { node(g, 0)["attributes"]["variable"]["object"] = 77; }, "15: ");
+  s.expect_graph([](json& g) { node(g, 0)["attributes"] = json::object(); }, "15: ");
+  s.expect_graph([](json& g) { node(g, 0)["inputs"].push_back(0); }, "it has 1 inputs, not 0");
+  s.expect_graph([](json& g) { node(g, 0)["op"] = "assign_variable"; }, "it has 0 inputs, not 1");
+  for (const char* op : {"call", "host_call"}) {
+    s.expect_graph([&](json& g) { node(g, 1)["op"] = op; }, "cannot be loaded");
+  }
+  s.expect_graph([](json& g) { g["constants"][0] = {{"shape_only", true}, {"dtype", "float64"}, {"dims", {3}}}; }, "has a shape but no data");
+  s.expect_graph([](json& g) { g["constants"][0]["dims"] = {4}; }, "15: ");
+  s.expect_graph([](json& g) { g["constants"][0]["dtype"] = "string"; }, "15: ");
+  s.expect_graph([](json& g) { g["constants"].push_back(g["constants"][0]); }, "there is no tensor 'constant/1'");
+}
+
+TEST_CASE("functions and optimizers that would harm the runtime") {
+  Sample s;
+  const size_t apply = 2, custom = 4;
+  const json graph = Parts(s.bytes).graph;
+  REQUIRE(node(const_cast<json&>(graph), apply)["op"] == "apply_optimizer");
+  REQUIRE(node(const_cast<json&>(graph), custom)["op"] == "custom_gradient");
+  auto update = [&](json& g) -> json& { return node(g, apply)["attributes"]["update"]["object"]; };
+  auto way_back = [&](json& g) -> json& { return node(g, custom)["attributes"]["gradient"]["object"]; };
+  auto slot = [](json& g, size_t i) -> json& { return g["optimizers"][0]["slots"][i]; };
+  // A slot that is the variable itself would be locked twice.
+  s.expect_graph([&](json& g) { slot(g, 0)["slot"] = 0; }, "is no slot of variable 'w'");
+  s.expect_graph([&](json& g) { slot(g, 0)["slot"] = slot(g, 1)["slot"]; }, "is no slot");
+  s.expect_graph([&](json& g) { slot(g, 0)["which"] = 1; }, "has this slot already");
+  s.expect_graph([&](json& g) { slot(g, 0)["variable"] = slot(g, 0)["slot"]; }, "is no slot");
+  s.expect_graph([](json& g) { g["optimizers"][0]["step"] = 0; }, "is no int64 scalar");
+  s.expect_graph([](json& g) { g["optimizers"][0]["name"] = "sgdd"; }, "unknown optimizer");
+  s.expect_graph([](json& g) { g["optimizers"][0]["floats"]["rho"] = 1; }, "no such attribute");
+  s.expect_graph([](json& g) { g["optimizers"][0]["rate"] = {{"variable", 0}}; }, "not a scalar");
+  s.expect_graph([&](json& g) { update(g)["rows"] = {true}; }, "it has 1 inputs, not 2");
+  s.expect_graph([&](json& g) {
+    update(g)["rows"] = {true};
+    node(g, apply)["inputs"] = {-1, 1};
+  }, "an input is not given");
+  s.expect_graph([&](json& g) {
+    update(g)["rows"] = {true};
+    node(g, apply)["inputs"].push_back(node(g, apply)["inputs"][0]);
+  }, "are no sparse rows");
+  s.expect_graph([&](json& g) { update(g)["variables"] = {slot(g, 0)["slot"]}; }, "is an optimizer's slot");
+  s.expect_graph([&](json& g) { update(g)["variables"] = json::array(); }, "15: ");
+  s.expect_graph([&](json& g) { node(g, apply)["inputs"] = {0}; }, "the gradient of variable 'w' has shape");
+  s.expect_graph([&](json& g) { way_back(g)["function"] = 0; }, "runs 0, which is no later one");
+  s.expect_graph([&](json& g) { way_back(g)["wanted"] = {1}; }, "15: ");
+  s.expect_graph([&](json& g) { way_back(g)["wanted"] = {0, 0}; }, "wanted twice");
+  s.expect_graph([&](json& g) { way_back(g)["wanted"] = json::array(); }, "another number of outputs");
+  s.expect_graph([&](json& g) { way_back(g)["outputs"] = 5; }, "3: ");
+  s.expect_graph([&](json& g) { way_back(g)["inputs"] = 2; }, "3: ");
+  s.expect_graph([&](json& g) { node(g, custom)["inputs"] = {-1, -1}; }, "an input is not given");
+  s.expect_graph([&](json& g) {
+    way_back(g).erase("function");
+    way_back(g)["error"] = {0, "fine"};
+  }, "15: ");
+}
+
+TEST_CASE("chains of functions that would overflow the stack") {
+  Sample s;
+  Parts parts(s.bytes);
+  const json identity = parts.graph["functions"][1];
+  json chain = parts.graph["functions"][0];
+  chain["nodes"] = {node(parts.graph, 4)};
+  chain["values"] = {{{"dtype", "float64"}, {"dims", {-1, 3}}}, {{"dtype", "float64"}, {"dims", {-1, 3}}}};
+  chain["inputs"] = {0};
+  chain["outputs"] = {1};
+  chain["nodes"][0]["inputs"] = {0, 0};
+  chain["nodes"][0]["outputs"] = {1};
+  for (size_t depth : {63u, 64u, 5000u}) {
+    json functions = json::array();
+    for (size_t i = 0; i < depth; ++i) {
+      chain["nodes"][0]["attributes"]["gradient"]["object"]["function"] = i + 1;
+      functions.push_back(chain);
+    }
+    functions.push_back(identity);
+    parts.graph["functions"] = functions;
+    const std::string text = s.refused(parts.bytes());
+    if (depth == 63) CHECK(text.empty());
+    else CHECK(text.find("nested more than 64 deep") != std::string::npos);
+  }
+}
+
+TEST_CASE("an op that would give a million outputs gives as many as the file declares") {
+  Sample s;
+  s.expect_graph([](json& g) {
+    g["functions"][0]["values"][0]["dims"] = {int64_t{1} << 20, 3};
+    node(g, 1)["op"] = "unstack";
+    node(g, 1)["inputs"] = {0};
+  }, "3: ");
+}
+
+TEST_CASE("ops that update variables by old and new values write to nothing but their outputs") {
+  Sample s;
+  Parts parts(s.bytes);
+  json& f = parts.graph["functions"][0];
+  const json kind = {{"dtype", "float64"}, {"dims", {3}}};
+  f["values"] = {kind, kind, {{"constant", 0}}};
+  f["inputs"] = {0};
+  f["outputs"] = {1};
+  f["nodes"] = {{{"op", "apply_gradient_descent"}, {"version", 1}, {"attributes", {{"learning_rate", {{"float", 1.0}}}}},
+                 {"inputs", {2, 0}}, {"outputs", {1}}}};
+  write_file(s.folder / "g", parts.bytes());
+  Function g = load(s.ctx, s.folder / "g");
+  for (int i = 0; i < 2; ++i) {  // the constant is as it was
+    CHECK(values(call(s.ctx, g, {s.vec({1, 1, 1}).get()})[0]) == std::vector<double>{3, 4, 5});
+  }
+}
+
+TEST_CASE("a full disk and a folder that is read-only leave nothing behind") {
+  Sample s;
+  Function f = load(s.ctx, s.folder / "f");
+  write_file(s.folder / "g", "what was there");
+  auto in_child = [&](const std::function<void()>& prepare) {
+    const pid_t child = fork();
+    if (child == 0) {
+      prepare();
+      _exit(code_of(eager_function_save(s.ctx, f.get(), (s.folder / "g").c_str())));
+    }
+    int status = 0;
+    waitpid(child, &status, 0);
+    REQUIRE(WIFEXITED(status));
+    CHECK(s.folder.num_files() == 2);
+    CHECK(read_file(s.folder / "g") == "what was there");
+    return WEXITSTATUS(status);
+  };
+  CHECK(in_child([] {
+    std::signal(SIGXFSZ, SIG_IGN);
+    const rlimit limit{200, 200};
+    setrlimit(RLIMIT_FSIZE, &limit);
+  }) == EAGER_RESOURCE_EXHAUSTED);
+  CHECK(in_child([] {
+    const rlimit limit{3, 3};
+    setrlimit(RLIMIT_NOFILE, &limit);
+  }) == EAGER_RESOURCE_EXHAUSTED);
+  std::filesystem::permissions(s.folder.path, std::filesystem::perms(0555));
+  CHECK(in_child([] {
+    if (geteuid() == 0 && setresuid(65534, 65534, 65534) != 0) _exit(100);
+  }) == EAGER_PERMISSION_DENIED);
+  std::filesystem::permissions(s.folder.path, std::filesystem::perms(0755));
+}

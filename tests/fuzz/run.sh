@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# run.sh [SECONDS]: builds the fuzzers with Clang's libFuzzer, AddressSanitizer and UndefinedBehaviorSanitizer, and runs them.
+# What crashes lies in build/fuzz afterwards.
+set -euo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+build=$root/build/fuzz
+# shellcheck source=../../cmake/debian.sh
+source "$root/cmake/debian.sh"
+install_missing "${BUILD_PACKAGES[@]}" catch2 libffi-dev clang libclang-rt-dev
+unset LIBRARY_PATH
+cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DEAGER_BUILD_TESTS=ON -DEAGER_BUILD_SAMPLES=OFF \
+    -DEAGER_WITH_CUDA=OFF -DEAGER_WITH_ONEDNN=OFF -DEAGER_SANITIZE=address,undefined,fuzzer-no-link \
+    -DCMAKE_C_COMPILER=clang -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_{C,CXX}_FLAGS_RELEASE=-O1 \
+    -DCMAKE_{C,CXX}_COMPILER_LAUNCHER=ccache
+cmake --build "$build" --target fuzz_load_function
+cd "$build"
+export ASAN_OPTIONS=allocator_may_return_null=1 LSAN_OPTIONS=suppressions=$root/tests/support/lsan.txt:print_suppressions=0
+mkdir -p corpus
+tests/fuzz/fuzz_load_function -max_total_time="${1:-3600}" -max_len=100000 -len_control=0 -timeout=60 -rss_limit_mb=4096 corpus
