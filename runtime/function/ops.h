@@ -13,6 +13,10 @@ namespace eager {
 
 // Calls f.
 Ref<eager_op> call_op(eager_function& f);
+void set_function(eager_op& op, const char* attr, eager_function& f);
+// Steps that all composite ops take.
+void check_room(const eager_op& op, int needed, int32_t& num_outputs, const char* name = nullptr);
+bool is_symbolic(eager_tensor* const* tensors, int n);
 
 // eager_variable_*. Tapes watch what is read.
 TensorRef read_variable(eager_context& ctx, eager_variable& v);
@@ -21,7 +25,10 @@ void assign_variable(eager_context& ctx, eager_variable& v, eager_tensor& value,
 
 // The variable that this op reads; NULL: another op.
 eager_variable* variable_read_by(const eager_op& op);
+// Does g read some, also in the functions that its nodes have?
 bool reads_trainable_variables(const Graph& g);
+// Those that this op, its functions aside, assigns to.
+std::vector<eager_variable*> variables_assigned_by(const eager_op& op);
 
 // eager_optimizer_apply.
 void apply_optimizer(eager_context& ctx, eager_optimizer& optimizer, eager_variable* const* variables,
