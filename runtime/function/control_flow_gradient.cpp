@@ -111,12 +111,7 @@ class ControlBackward final : public CustomBackward {
 
   void run(eager_context& ctx, const std::vector<TensorRef>& dy, std::vector<TensorRef>& dx) override {
     std::vector<TensorRef> outputs = outputs_;
-    if (ctx.has_tapes()) {
-      if (effects_of(*way_.forward) != kNoEffects) {
-        fail(Code::unimplemented, "gradients of gradients through ", way_.forward->def.name, ", whose functions have effects, in a trace");
-      }
-      outputs = execute_list(ctx, *way_.forward, inputs_, outputs.size());
-    }
+    if (ctx.has_tapes() && effects_of(*way_.forward) == kNoEffects) outputs = execute_list(ctx, *way_.forward, inputs_, outputs.size());
     auto of = [](const std::vector<int>& list, int value) {
       return static_cast<size_t>(std::find(list.begin(), list.end(), value) - list.begin());
     };
@@ -154,6 +149,18 @@ class ControlBackward final : public CustomBackward {
 
   const WayBack way_;
   const std::vector<TensorRef> inputs_, outputs_;
+};
+
+// Of the residuals of a node that cannot be run again: a gradient of a gradient that comes here is refused.
+class NoWayBack final : public CustomBackward {
+ public:
+  explicit NoWayBack(const OpDef& def) : CustomBackward(false), def_(def) {}
+  void run(eager_context&, const std::vector<TensorRef>&, std::vector<TensorRef>&) override {
+    fail(Code::unimplemented, "gradients of gradients through ", def_.name, ", whose functions have effects, in a trace");
+  }
+
+ private:
+  const OpDef& def_;
 };
 
 // A function being traced, by name of what it is the way back of.
@@ -451,22 +458,29 @@ std::vector<TensorRef> record_control_flow(eager_context& ctx, eager_op& given_o
   for (const TensorRef& t : inputs) wanted.push_back(is_inexact(t->dtype) && ctx.is_watched(*t));
   WayBack way = is_cond(*op) ? CondWayBack(ctx, *op, inputs, wanted).take() : LoopWayBack(ctx, *op, inputs, wanted).take();
   way.forward->frozen = way.backward->frozen = true;
-  std::vector<eager_tensor*> from, to;
+  if (way.outputs.empty() || way.gradients.empty()) return add_control_flow(ctx, *op, inputs);
+  std::vector<TensorRef> outputs = add_control_flow(ctx, *way.forward, inputs), visible = outputs;
+  visible.resize(static_cast<size_t>(functions_of(*op).back()->num_outputs()));
+  std::vector<eager_tensor*> from, to, residuals;
   for (size_t i = 0; i < inputs.size(); ++i) {
     if (!wanted[i]) continue;
     way.sources.push_back(static_cast<int>(i));
     from.push_back(inputs[i].get());
   }
-  if (way.outputs.empty() || way.gradients.empty()) return add_control_flow(ctx, *op, inputs);
-  std::vector<TensorRef> outputs = add_control_flow(ctx, *way.forward, inputs);
   for (int y : way.outputs) to.push_back(outputs[static_cast<size_t>(y)].get());
-  std::vector<TensorRef> visible = outputs;
-  visible.resize(static_cast<size_t>(functions_of(given_op).back()->num_outputs()));
-  Ref<ControlBackward> backward = Ref<ControlBackward>::adopt(new ControlBackward(std::move(way), inputs, std::move(outputs)));
-  for (eager_tape* tape : ctx.tapes) {
-    if (tape->pause_count > 0) continue;
-    tape->record_custom(*backward, from.data(), static_cast<int>(from.size()), to.data(), static_cast<int>(to.size()));
+  auto record = [&](CustomBackward& backward, const std::vector<eager_tensor*>& outs) {
+    for (eager_tape* tape : ctx.tapes) {
+      if (tape->pause_count > 0) continue;
+      tape->record_custom(backward, from.data(), static_cast<int>(from.size()), outs.data(), static_cast<int>(outs.size()));
+    }
+  };
+  if (effects_of(*way.forward) != kNoEffects) {
+    for (size_t i = visible.size(); i < outputs.size(); ++i) {
+      if (is_inexact(outputs[i]->dtype)) residuals.push_back(outputs[i].get());
+    }
+    if (!residuals.empty()) record(*Ref<NoWayBack>::adopt(new NoWayBack(op->def)), residuals);
   }
+  record(*Ref<ControlBackward>::adopt(new ControlBackward(std::move(way), inputs, std::move(outputs))), to);
   return visible;
 }
 

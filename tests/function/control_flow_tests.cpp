@@ -519,6 +519,135 @@ TEST_CASE("random numbers in a body are drawn anew each time, and their gradient
   CHECK(s.refusal([&] { s.trace({{{}}, {{-1}}}, [&](const Tensors& t) { return s.gradients(f, t, 2); }); }).substr(0, 3) == "12:");
 }
 
+TEST_CASE("a persistent tape in a trace sees through random bodies once") {
+  Control s;
+  Function body = s.trace({{{}}, {{}}}, [&](const Tensors& x) {
+    Op normal = make_op(s.ctx, "random_normal");
+    check(eager_op_set_dtype(normal.get(), "dtype", EAGER_FLOAT64));
+    return list(s.mul(s.add(x[0], x[1]), std::move(client::execute(s.ctx, normal.get(), {})[0])));
+  });
+  Op scan = s.op("scan", {{"function", &body}}, {{"num_carries", 1}});
+  auto gradient_of = [&](const Tensor& x, const Tensor& xs) {
+    Tape tape = make_tape(s.ctx, true);
+    watch(tape, x);
+    Tensors out = s.exec(scan, {x.get(), xs.get()});
+    return list(s.grad(tape, out[0], x), s.grad(tape, s.mul(out[0], out[0]), x));
+  };
+  Function f = s.trace({{{}}, {{-1}}}, [&](const Tensors& in) { return gradient_of(in[0], in[1]); });
+  Tensor x = s.num(0.4), xs = s.vec({0.1, 0.2, 0.3});
+  check(eager_context_set_seed(s.ctx, 7));
+  Tensors want = gradient_of(x, xs);
+  check(eager_context_set_seed(s.ctx, 7));
+  s.compare(want, call(s.ctx, f, {x.get(), xs.get()}));
+}
+
+TEST_CASE("loops of loops and branches") {
+  Control s;
+  // Rows are scanned, each by a scan of its own.
+  Function inner = s.trace({{{}}, {{}}, {{}}}, [&](const Tensors& x) {
+    Tensor c = s.one("sin", s.add(s.mul(x[0], x[2]), x[1]));
+    Tensor y = s.mul(c, x[1]);
+    return list(std::move(c), std::move(y));
+  });
+  Op scan = s.op("scan", {{"function", &inner}}, {{"num_carries", 1}, {"num_invariants", 1}});
+  Function row = s.trace({{{-1}}, {{}}}, [&](const Tensors& x) { return s.exec(scan, {s.num(0.5).get(), x[0].get(), x[1].get()}); });
+  Op map = s.op("map", {{"function", &row}}, {{"num_invariants", 1}});
+  Tensors in = list(s.mat({1, 2, 3, 4, 5, 6}, 2), s.num(0.3));
+  s.check_everywhere([&](const Tensors& x) { return s.exec(map, handles(x)); }, in);
+  // A loop that runs another number of times in each iteration, with carries of integers.
+  Function less = s.trace({{{}, EAGER_INT64}, {{}}, {{}, EAGER_INT64}}, [&](const Tensors& x) { return list(s.run("less", {x[0].get(), x[2].get()})); });
+  Function twice = s.trace({{{}, EAGER_INT64}, {{}}, {{}, EAGER_INT64}}, [&](const Tensors& x) {
+    Tensor one = make_tensor(s.ctx, EAGER_INT64, {}, std::vector<int64_t>{1}.data(), 8);
+    return list(s.add(x[0], one), s.mul(s.one("sin", x[1]), x[1]));
+  });
+  Op loop = s.op("while_loop", {{"cond", &less}, {"body", &twice}}, {{"num_invariants", 1}});
+  Function step = s.trace({{{}}, {{}, EAGER_INT64}}, [&](const Tensors& x) {
+    Tensor zero = make_tensor(s.ctx, EAGER_INT64, {}, std::vector<int64_t>{0}.data(), 8);
+    Tensors out = s.exec(loop, {zero.get(), x[0].get(), x[1].get()});
+    Tensor n = std::move(out[0]);
+    return list(std::move(out[1]), std::move(n));
+  });
+  Op outer = s.op("scan", {{"function", &step}}, {{"num_carries", 1}});
+  s.check_everywhere([&](const Tensors& x) { return s.exec(outer, handles(x)); }, list(s.num(1.2), s.ids({2, 0, 1})));
+  // Branches of slices.
+  Function yes = s.trace({{{-1}}, {{-1}}}, [&](const Tensors& x) { return list(s.mul(x[0], s.one("exp", x[1]))); });
+  Function no = s.trace({{{-1}}, {{-1}}}, [&](const Tensors& x) { return list(s.mul(s.one("tanh", x[0]), s.one("tanh", x[0]))); });
+  Op cond = s.op("cond", {{"then_branch", &yes}, {"else_branch", &no}});
+  Function pick = s.trace({{{-1}}, {{}}, {{-1}}}, [&](const Tensors& x) { return s.exec(cond, {x[1].get(), x[0].get(), x[2].get()}); });
+  Op each = s.op("map", {{"function", &pick}}, {{"num_invariants", 1}});
+  s.check_everywhere([&](const Tensors& x) { return s.exec(each, handles(x)); },
+                     list(s.mat({0.1, 0.2, 0.3, 0.4, 0.5, 0.6}, 3), s.vec({0, 1, 0}), s.vec({0.7, 0.9})));
+}
+
+TEST_CASE("a variable that a body assigns: each iteration sees it, and it is assigned once") {
+  Control s;
+  Variable v = s.variable(s.num(0));
+  Function body = s.trace({{{}}, {{}}}, [&](const Tensors& x) {
+    check(eager_variable_assign_add(s.ctx, v.get(), x[1].get()));
+    return list(s.mul(s.mul(x[0], x[0]), s.read(v)));
+  });
+  Op scan = s.op("scan", {{"function", &body}}, {{"num_carries", 1}});
+  Control::Body f = [&](const Tensors& x) { return s.exec(scan, handles(x)); };
+  Function traced = s.trace({{{}}, {{-1}}}, f);
+  Function inside = s.trace({{{}}, {{-1}}}, [&](const Tensors& x) {
+    Tensors start = list(share(x[0].get()));
+    return s.gradients([&](const Tensors& y) { return s.exec(scan, {y[0].get(), x[1].get()}); }, start);
+  });
+  Tensors in = list(s.num(2), s.vec({1, 2}));  // (4 1)^2 3
+  CHECK(values(call(s.ctx, traced, handles(in))[0])[0] == 48);
+  CHECK(values(s.read(v))[0] == 3);
+  for (int way = 0; way < 3; ++way) {
+    check(eager_variable_assign(s.ctx, v.get(), s.num(0).get()));
+    if (way == 0) CHECK(values(s.gradients(f, in)[0])[0] == 96);
+    if (way == 1) CHECK(values(s.gradients([&](const Tensors& x) { return call(s.ctx, traced, handles(x)); }, in)[0])[0] == 96);
+    if (way == 2) CHECK(values(call(s.ctx, inside, handles(in))[0])[0] == 96);
+    CHECK(values(s.read(v))[0] == 3);
+  }
+}
+
+TEST_CASE("predicates of any dtype, weak scalars, and sparse rows") {
+  Control s;
+  Function yes = s.trace({{{-1, 2}}}, [&](const Tensors& x) { return list(s.sum(x[0])); });
+  Function no = s.trace({{{-1, 2}}}, [&](const Tensors& x) { return list(s.sum(s.mul(x[0], s.num(-1)))); });
+  Op cond = s.op("cond", {{"then_branch", &yes}, {"else_branch", &no}});
+  Tensor x = s.mat({1, 2}, 1);
+  for (int32_t dtype = 1; dtype < EAGER_STRING; ++dtype) {
+    for (double v : {0, 1}) {
+      Op cast = make_op(s.ctx, "cast");
+      check(eager_op_set_dtype(cast.get(), "dtype", dtype));
+      Tensor given = s.num(v), p = std::move(client::execute(s.ctx, cast.get(), {given.get()})[0]);
+      CHECK(values(s.exec(cond, {p.get(), x.get()})[0])[0] == (v ? 3 : -3));
+      Tensor there = s.to(p, "test:0");
+      CHECK(values(s.exec(cond, {there.get(), x.get()})[0])[0] == (v ? 3 : -3));
+    }
+  }
+  for (double v : {0.0, 0.5, std::nan("")}) {
+    eager_tensor* weak = nullptr;
+    check(eager_tensor_scalar_float(s.ctx, v, &weak));
+    Tensor p(weak);
+    CHECK(values(s.exec(cond, {p.get(), x.get()})[0])[0] == (v != 0 ? 3 : -3));
+  }
+  // A weak carry takes the body's dtype, without an iteration too.
+  Function half = s.trace({{{}, EAGER_FLOAT32}}, [&](const Tensors& c) { return list(s.mul(c[0], c[0])); });
+  eager_tensor* weak = nullptr;
+  check(eager_tensor_scalar_int(s.ctx, 3, &weak));
+  Tensor three(weak);
+  for (int64_t n : {0, 1}) {
+    Op scan = s.op("scan", {{"function", &half}}, {{"num_carries", 1}, {"length", n}});
+    Tensors out = s.exec(scan, {three.get()});
+    CHECK(eager_tensor_dtype(out[0].get()) == EAGER_FLOAT32);
+    float value = 0;
+    check(eager_tensor_read(out[0].get(), &value, 4));
+    CHECK(value == (n ? 9 : 3));
+  }
+  Tensor table = s.mat({1, 2, 3, 4}, 2), at = s.ids({1});
+  Tape tape = make_tape(s.ctx);
+  watch(tape, table);
+  Tensor rows = s.grad(tape, s.sum(s.run("gather", {table.get(), at.get()})), table), p = s.num(1);
+  REQUIRE(eager_tensor_is_sparse_rows(rows.get()));
+  CHECK(values(s.exec(cond, {p.get(), rows.get()})[0])[0] == 2);
+}
+
 TEST_CASE("what control flow refuses") {
   Control s;
   Function one = s.trace({{{-1}}}, [&](const Tensors& x) { return list(s.mul(x[0], x[0])); });

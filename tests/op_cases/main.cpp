@@ -1,5 +1,6 @@
 // op_cases [-v] [family=NAME] [calls=N] [on=DEVICE] [OP...]: all cases, or those of one family or of the ops named; N random
 // calls of each op (400); all of it on one device. The last line counts.
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
