@@ -14,6 +14,39 @@ namespace eager {
 
 namespace {
 
+// The owners of what f puts into a list of m.
+template <class F>
+std::vector<TensorRef> owners(size_t m, F f) {
+  std::vector<TensorRef> results(m);
+  std::vector<eager_tensor*> out(m);
+  f(out.data());
+  for (size_t i = 0; i < m; ++i) results[i] = TensorRef::adopt(out[i]);
+  return results;
+}
+
+std::vector<eager_tensor*> handles(const std::vector<TensorRef>& tensors) {
+  std::vector<eager_tensor*> handles;
+  for (const TensorRef& t : tensors) handles.push_back(t.get());
+  return handles;
+}
+
+}  // namespace
+
+std::vector<TensorRef> call(eager_context& ctx, eager_function& f, const std::vector<TensorRef>& inputs) {
+  const std::vector<eager_tensor*> in = handles(inputs);
+  return owners(static_cast<size_t>(f.num_outputs()), [&](eager_tensor** out) { f.call(ctx, in.data(), static_cast<int>(in.size()), out); });
+}
+
+std::vector<TensorRef> execute_list(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs, size_t m) {
+  const std::vector<eager_tensor*> in = handles(inputs);
+  return owners(m, [&](eager_tensor** out) {
+    int32_t room = static_cast<int32_t>(m);
+    execute(ctx, op, in.data(), static_cast<int>(in.size()), nullptr, 0, out, room);
+  });
+}
+
+namespace {
+
 // ---- what the attributes say
 
 eager_function& function_attr(const eager_op& op, int attr) {
@@ -157,27 +190,6 @@ bool is_true(const eager_tensor& t) {
   return value != 0;
 }
 
-std::vector<TensorRef> call(eager_context& ctx, eager_function& f, const std::vector<TensorRef>& inputs) {
-  std::vector<eager_tensor*> in, out(static_cast<size_t>(f.num_outputs()));
-  for (const TensorRef& t : inputs) in.push_back(t.get());
-  f.call(ctx, in.data(), static_cast<int>(in.size()), out.data());
-  std::vector<TensorRef> results;
-  results.reserve(out.size());
-  for (eager_tensor* t : out) results.push_back(TensorRef::adopt(t));
-  return results;
-}
-
-std::vector<TensorRef> unstack(eager_context& ctx, eager_tensor& x) {
-  eager_tensor* in = &x;
-  std::vector<eager_tensor*> out(static_cast<size_t>(x.dims[0]));
-  int32_t room = static_cast<int32_t>(x.dims[0]);
-  std::vector<TensorRef> slices;
-  slices.reserve(out.size());
-  execute(ctx, *prepared<"unstack", "">(), &in, 1, nullptr, 0, out.data(), room);
-  for (eager_tensor* t : out) slices.push_back(TensorRef::adopt(t));
-  return slices;
-}
-
 // Where an iteration never ran, a y of which the function knows the dims, all others being 0.
 TensorRef stack(eager_context& ctx, const std::vector<TensorRef>& parts, const eager_tensor& like, int device) {
   if (parts.empty()) {
@@ -185,12 +197,7 @@ TensorRef stack(eager_context& ctx, const std::vector<TensorRef>& parts, const e
     for (int64_t d : like.shape()) shape.push_back(std::max<int64_t>(d, 0));
     return TensorRef::adopt(new_tensor(like.dtype, shape, device));
   }
-  std::vector<eager_tensor*> in;
-  for (const TensorRef& t : parts) in.push_back(t.get());
-  eager_tensor* out = nullptr;
-  int32_t room = 1;
-  execute(ctx, *prepared<"stack", "">(), in.data(), static_cast<int>(in.size()), nullptr, 0, &out, room);
-  return TensorRef::adopt(out);
+  return execute_list(ctx, *prepared<"stack", "">(), parts, 1)[0];
 }
 
 int64_t length_of(const Iteration& it, const std::vector<TensorRef>& inputs) {
@@ -210,7 +217,7 @@ std::vector<TensorRef> iterate(eager_context& ctx, const Iteration& it, const st
   const size_t c = static_cast<size_t>(it.num_carries), x = static_cast<size_t>(it.num_xs);
   const int64_t length = it.condition ? it.length : length_of(it, inputs);
   std::vector<std::vector<TensorRef>> xs, ys(static_cast<size_t>(it.body->num_outputs()) - c);
-  for (size_t i = c; i < c + x; ++i) xs.push_back(unstack(ctx, *inputs[i]));
+  for (size_t i = c; i < c + x; ++i) xs.push_back(execute_list(ctx, *prepared<"unstack", "">(), {inputs[i]}, static_cast<size_t>(length)));
   std::vector<TensorRef> in = inputs;
   int64_t done = 0;
   for (; length < 0 || done < length; ++done) {
@@ -341,9 +348,7 @@ void no_own_gradient(GradientContext&) { fail(Code::internal, "control flow is n
 std::vector<TensorRef> add_control_flow(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs) {
   const int n = static_cast<int>(inputs.size());
   std::vector<TensorRef> outputs = is_cond(op) ? outputs_of_cond(branches_of(op, n)) : outputs_of_iteration(iteration_of(op, n), inputs);
-  std::vector<eager_tensor*> in;
-  for (const TensorRef& t : inputs) in.push_back(t.get());
-  Tracer::of(ctx).add_node(op, in, outputs);
+  Tracer::of(ctx).add_node(op, handles(inputs), outputs);
   return outputs;
 }
 

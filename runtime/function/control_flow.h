@@ -50,6 +50,10 @@ Branches branches_of(const eager_op& op, int n);
 Shape common_dims(ShapeView a, ShapeView b);
 Shape unknown_dims(int rank);
 
+// Lists of tensors through f, and through an op with m outputs.
+std::vector<TensorRef> call(eager_context& ctx, eager_function& f, const std::vector<TensorRef>& inputs);
+std::vector<TensorRef> execute_list(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs, size_t m);
+
 // The node of op, on inputs that fit, in the trace of ctx; nobody records it.
 std::vector<TensorRef> add_control_flow(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs);
 // The same, with a way back for the tapes of ctx.

@@ -25,11 +25,6 @@ Ref<eager_op> thawed(const eager_op& op) {
   return copy;
 }
 
-Ref<eager_op> frozen(Ref<eager_op> op) {
-  op->frozen = true;
-  return op;
-}
-
 using Variables = std::vector<eager_variable*>;
 
 Ref<eager_function> lift_reads(const eager_function& f, const Variables& variables);
@@ -45,7 +40,8 @@ Ref<eager_op> lift_reads(const eager_op& op, const Variables& variables) {
       lifted->set_int(a.name, op.attrs[i].i + static_cast<int64_t>(variables.size()));
     }
   }
-  return frozen(std::move(lifted));
+  lifted->frozen = true;
+  return lifted;
 }
 
 Ref<eager_function> lift_reads(const eager_function& f, const Variables& variables) {
@@ -136,17 +132,6 @@ class ControlBackward final : public CustomBackward {
   }
 
  private:
-  static std::vector<TensorRef> execute_list(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs, size_t m) {
-    std::vector<eager_tensor*> in, out(m);
-    for (const TensorRef& t : inputs) in.push_back(t.get());
-    std::vector<TensorRef> results;
-    results.reserve(m);
-    int32_t room = static_cast<int32_t>(m);
-    execute(ctx, op, in.data(), static_cast<int>(in.size()), nullptr, 0, out.data(), room);
-    for (eager_tensor* t : out) results.push_back(TensorRef::adopt(t));
-    return results;
-  }
-
   const WayBack way_;
   const std::vector<TensorRef> inputs_, outputs_;
 };
@@ -163,20 +148,12 @@ class NoWayBack final : public CustomBackward {
   const OpDef& def_;
 };
 
-// A function being traced, by name of what it is the way back of.
+// A function that is being traced, under the name of what it is the way back of.
 struct Body {
   Body(eager_context& ctx, const eager_function& f) : trace(new_trace_context(ctx, f.name())), tracer(Tracer::of(*trace)) {
     trace->scope = -1;  // as the walk back through a tape
   }
   TensorRef input(const eager_tensor& like) { return tracer.input(like.dtype, like.shape()); }
-  std::vector<TensorRef> call(eager_function& f, const std::vector<TensorRef>& inputs) {
-    std::vector<eager_tensor*> in, out(static_cast<size_t>(f.num_outputs()));
-    for (const TensorRef& t : inputs) in.push_back(t.get());
-    f.call(*trace, in.data(), static_cast<int>(in.size()), out.data());
-    std::vector<TensorRef> results;
-    for (eager_tensor* t : out) results.push_back(TensorRef::adopt(t));
-    return results;
-  }
   TensorRef zeros_like(const TensorRef& t) { return execute1(*trace, *prepared<"zeros_like", "">(), {t.get()}); }
   Ref<eager_function> end(const std::vector<TensorRef>& outputs) {
     std::vector<eager_tensor*> out;
@@ -283,7 +260,7 @@ class CondWayBack {
         given.push_back(body.tracer.input(t.dtype, unknown_dims(t.rank)));
       }
     }
-    const std::vector<TensorRef> dx = body.call(f, own);
+    const std::vector<TensorRef> dx = call(*body.trace, f, own);
     for (size_t i = 0; i < way_.gradients.size(); ++i) {
       const int source = way_.gradients[i], at = gradient_of(k, source);
       const DType dtype = inputs_[static_cast<size_t>(source)]->dtype;
@@ -303,7 +280,7 @@ class CondWayBack {
 
 // ---- loops
 
-// A function of which residuals may have other shapes at each call, and cannot be stacked.
+// Does g have residuals whose shapes may differ from call to call? They cannot be stacked.
 bool has_varying_residuals(const Graph& g) {
   return std::any_of(g.nodes.begin(), g.nodes.end(), [](const Node& node) {
     return is_cond(*node.op) || std::strcmp(node.def().name, "while_loop") == 0;
@@ -396,7 +373,7 @@ class LoopWayBack {
 
     for (const auto& [list, at] : places_) in.push_back((list == &stacked_ ? slices : invariants)[at]);
     in.insert(again_ ? in.begin() + f_.num_inputs() : in.begin(), dy.begin(), dy.end());
-    const std::vector<TensorRef> dx = body_.call(again_ ? *d_->whole : *d_->backward, in);
+    const std::vector<TensorRef> dx = call(*body_.trace, again_ ? *d_->whole : *d_->backward, in);
     finish(dx, dy, num_dc, sums);
     way_.backward->set_int("num_carries", static_cast<int64_t>(num_carries));
     way_.backward->set_int("num_invariants", static_cast<int64_t>(invariants.size()));

@@ -648,6 +648,52 @@ TEST_CASE("predicates of any dtype, weak scalars, and sparse rows") {
   CHECK(values(s.exec(cond, {p.get(), rows.get()})[0])[0] == 2);
 }
 
+TEST_CASE("control flow for every dtype, traced and eagerly") {
+  Control s;
+  for (int32_t dtype = 1; dtype < EAGER_STRING; ++dtype) {
+    auto cast = [&](const Tensor& t) {
+      Op op = make_op(s.ctx, "cast");
+      check(eager_op_set_dtype(op.get(), "dtype", dtype));
+      return std::move(client::execute(s.ctx, op.get(), {t.get()})[0]);
+    };
+    const bool is_bool = dtype == EAGER_BOOL;
+    auto plus = [&](const Tensor& a, const Tensor& b) { return s.run(is_bool ? "logical_or" : "add", {a.get(), b.get()}); };
+    Function body = s.trace({{{2}, dtype}, {{2}, dtype}}, [&](const Tensors& x) { return list(plus(x[0], x[1]), plus(x[1], x[1])); });
+    Function less = s.trace({{{}}, {{2}, dtype}, {{2}, dtype}}, [&](const Tensors& x) { return list(s.run("less", {x[0].get(), s.num(2).get()})); });
+    Function count = s.trace({{{}}, {{2}, dtype}, {{2}, dtype}}, [&](const Tensors& x) { return list(s.add(x[0], s.num(1)), plus(x[1], x[2])); });
+    Op scan = s.op("scan", {{"function", &body}}, {{"num_carries", 1}}), map = s.op("map", {{"function", &body}});
+    Op cond = s.op("cond", {{"then_branch", &body}, {"else_branch", &body}});
+    Op loop = s.op("while_loop", {{"cond", &less}, {"body", &count}}, {{"num_invariants", 1}});
+    Control::Body f = [&](const Tensors& x) {
+      Tensors all = s.exec(scan, {x[0].get(), x[1].get()});
+      for (Tensor& t : s.exec(map, {all[1].get(), x[1].get()})) all.push_back(std::move(t));
+      for (Tensor& t : s.exec(cond, {x[2].get(), all[0].get(), x[0].get()})) all.push_back(std::move(t));
+      for (Tensor& t : s.exec(loop, {x[2].get(), all[0].get(), x[0].get()})) all.push_back(std::move(t));
+      return all;
+    };
+    Function traced = s.trace({{{-1}, dtype}, {{-1, 2}, dtype}, {{}}}, f);
+    Tensors in = list(cast(s.vec({1, 0})), cast(s.mat({1, 2, 0, 4, 0, 6}, 3)), s.num(0));
+    Tensors want = f(in), got = call(s.ctx, traced, handles(in));
+    REQUIRE(want.size() == got.size());
+    for (size_t i = 0; i < want.size(); ++i) {
+      CAPTURE(dtype, i);
+      auto bytes = [](const Tensor& t) {
+        std::vector<char> b(static_cast<size_t>(eager_tensor_num_elements(t.get())) * static_cast<size_t>(eager_dtype_size(eager_tensor_dtype(t.get()))));
+        check(eager_tensor_read(t.get(), b.data(), b.size()));
+        return b;
+      };
+      CHECK(eager_tensor_dtype(want[i].get()) == (i == 6 ? EAGER_FLOAT64 : dtype));
+      CHECK(dims_of(want[i].get()) == dims_of(got[i].get()));
+      CHECK(bytes(want[i]) == bytes(got[i]));
+    }
+    if (dtype == EAGER_FLOAT64) {
+      CHECK(values(got[0]) == std::vector<double>{2, 12});
+      CHECK(values(got[2]) == std::vector<double>{3, 6, 0, 12, 0, 18});
+      CHECK(values(got[7]) == std::vector<double>{4, 12});
+    }
+  }
+}
+
 TEST_CASE("what control flow refuses") {
   Control s;
   Function one = s.trace({{{-1}}}, [&](const Tensors& x) { return list(s.mul(x[0], x[0])); });
