@@ -313,7 +313,7 @@ class LoopWayBack {
       residuals.clear();
       for (int i = 0; i < f_.num_inputs(); ++i) residuals.push_back({i, -1, false});
       for (Residual r : d_->effects) {
-        if (r.output >= f_.num_outputs()) r.output = new_output(all[static_cast<size_t>(r.output)]);
+        if (r.output >= f_.num_outputs()) r.output = y_of(all[static_cast<size_t>(r.output)]);
         residuals.push_back(r);
       }
     }
@@ -322,12 +322,15 @@ class LoopWayBack {
     if (stacked_.empty() && !has_dy) {  // only a y tells how often to run
       TensorRef tick = TensorRef::adopt(new_tensor(DType::boolean, Shape(), kHostDevice));
       *static_cast<uint8_t*>(tick->data) = 1;
-      stacked_.push_back({Operand::output, new_output(forward_.add(std::move(tick)))});
+      stacked_.push_back({Operand::output, y_of(forward_.add(std::move(tick)))});
     }
     set_function(*way_.forward, it_.body_attr, *new_function(forward_));
   }
 
-  int new_output(int32_t value) {
+  // The y that is this value.
+  int y_of(int32_t value) {
+    const auto at = std::find(forward_.outputs.begin() + it_.num_carries, forward_.outputs.end(), value);
+    if (at != forward_.outputs.end()) return static_cast<int>(at - forward_.outputs.begin());
     forward_.outputs.push_back(value);
     return static_cast<int>(forward_.outputs.size()) - 1;
   }
@@ -337,9 +340,9 @@ class LoopWayBack {
     std::vector<Operand>& list = r.input >= it_.num_sliced() ? invariants_ : stacked_;
     places_.emplace_back(&list, list.size());
     if (r.input >= it_.num_carries) list.push_back({Operand::input, r.input});
-    else if (r.input >= 0) list.push_back({Operand::output, new_output(forward_.inputs[static_cast<size_t>(r.input)])});
+    else if (r.input >= 0) list.push_back({Operand::output, y_of(forward_.inputs[static_cast<size_t>(r.input)])});
     else if (r.output >= it_.num_carries) list.push_back({Operand::output, r.output});
-    else list.push_back({Operand::output, new_output(forward_.outputs[static_cast<size_t>(r.output)])});
+    else list.push_back({Operand::output, y_of(forward_.outputs[static_cast<size_t>(r.output)])});
   }
 
   // An input of the scan and of its body.
