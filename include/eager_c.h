@@ -1047,6 +1047,36 @@ EAGER_API eager_status *eager_op_create_host_call(eager_context *ctx, const char
                                                   const int32_t *dtypes, const int32_t *ranks,
                                                   const int64_t *const *dims, eager_op **out);
 
+/*
+ * Sets an attribute that is a function, which the op keeps. As eager_op_set_int; it applies to the ops that follow,
+ * made with eager_op_create and run with eager_execute, eagerly or in a trace.
+ *
+ * Control flow over functions. Values that branches and bodies use are given as inputs; variables they may read.
+ *   cond         inputs: a predicate (a bool, or a number: true unless 0; rank 0), then any. Attributes then_branch,
+ *                else_branch: functions of the other inputs, with as many outputs of the same dtypes and ranks. The one
+ *                that the predicate says runs, and its outputs come out.
+ *   while_loop   inputs: loop variables, then num_invariants (0) invariants. Attributes cond, body: functions of all
+ *                inputs. As long as cond gives true, a bool of rank 0, and at most maximum_iterations (none) times,
+ *                body gives the next loop variables, of the same dtypes and ranks. Outputs: the last loop variables;
+ *                then, stacked along a new first axis, what body gives besides.
+ *   map          inputs: at least one that has slices, then num_invariants (0) invariants. Attribute function: of a
+ *                slice along the first axis of each, as many of all, and the invariants. Outputs: stacked.
+ *   scan         inputs: num_carries (0) carries, tensors that have slices (xs), num_invariants (0) invariants.
+ *                Attribute function: from carries, slices and invariants to the next carries, of the same dtypes
+ *                and ranks, and ys. Outputs: the last carries, then ys stacked. With reverse (false) it begins with the last
+ *                slice; ys lie where their slice lay. length: the number of slices, needed where there are no xs.
+ * Without an iteration, carries come out as they are, and stacks are empty: [0, then the dims that the function
+ * knows; 0 for others]. What is stacked must have one shape. Predicates are read on the host, so each waits for its device.
+ *
+ * Tapes see the calls one by one. In a trace the op is a node, unless all inputs (of cond: the predicate) have values
+ * and no function has effects. Gradients flow to all inputs of inexact dtypes and to trainable variables that the
+ * functions read and that none of them assigns to, and can be differentiated again; in a trace they need loop variables
+ * that keep their shapes, and those of gradients are UNIMPLEMENTED where the functions have effects other than reading.
+ * INVALID_ARGUMENT, when the op is executed: a function that is not set or does not fit (the attribute is named), and what
+ * the functions give.
+ */
+EAGER_API eager_status *eager_op_set_function(eager_op *op, const char *attr, eager_function *f);
+
 /* As given to eager_trace_begin; "" for NULL. */
 EAGER_API const char *eager_function_name(const eager_function *f);
 

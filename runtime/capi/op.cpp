@@ -1,6 +1,7 @@
 #include "runtime/capi/guard.h"
 #include "runtime/core/op.h"
 #include "runtime/execute.h"
+#include "runtime/function/ops.h"
 
 using namespace eager;
 using namespace eager::capi;
@@ -84,6 +85,9 @@ eager_status* eager_op_set_string(eager_op* op, const char* attr, const char* va
 }
 eager_status* eager_op_set_ints(eager_op* op, const char* attr, const int64_t* values, int32_t count) {
   return with_op(op, [&](eager_op& o) { o.set_ints(attr, values, count); });
+}
+eager_status* eager_op_set_function(eager_op* op, const char* attr, eager_function* f) {
+  return with_op(op, [&](eager_op& o) { set_function(o, attr, handle(f, "f")); });
 }
 eager_status* eager_op_set_device(eager_op* op, const char* device) {
   return with_op(op, [&](eager_op& o) { o.set_device(device); });

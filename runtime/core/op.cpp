@@ -117,8 +117,11 @@ void eager_op::set_from_text(const char* text) {
 }
 
 void eager_op::set_object(const char* attr, std::shared_ptr<void> object, AttrType type) {
-  find(attr, type).object = object.get();
+  AttrValue& a = find(attr, type);
+  a.given = a.object != nullptr;  // should there be no memory to keep it
   objects_.push_back(std::move(object));
+  a.object = objects_.back().get();
+  a.given = true;
 }
 
 void eager_op::copy_attr(size_t i, const AttrValue& value, const eager_op& owner) {

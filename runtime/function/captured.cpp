@@ -13,7 +13,7 @@ int order(const Graph& g, std::unordered_map<const Graph*, int>& depths, std::ve
   if (auto known = depths.find(&g); known != depths.end()) return known->second;
   int depth = 0;
   for (size_t i = g.nodes.size(); i-- > 0;) {
-    const std::vector<eager_function*> functions = functions_of(*g.nodes[i].op);
+    const std::vector<eager_function*> functions = functions_kept_by(*g.nodes[i].op);
     for (size_t k = functions.size(); k-- > 0;) depth = std::max(depth, order(functions[k]->graph(), depths, done));
   }
   done.push_back(&g);
@@ -43,7 +43,7 @@ void Captured::visit(const Graph& g) {
       add(optimizers, update->optimizer.get());
       for (const Ref<eager_variable>& v : update->variables) add(variables, v.get());
     }
-    for (eager_function* f : functions_of(*node.op)) visit(f->graph());
+    for (eager_function* f : functions_kept_by(*node.op)) visit(f->graph());
   }
   for (int32_t v : g.outputs) use(v);
 }

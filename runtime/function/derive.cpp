@@ -30,6 +30,15 @@ std::vector<int32_t> join(std::vector<int32_t> a, const std::vector<int32_t>& b)
   return a;
 }
 
+// Control flow over functions that draw, assign or call back: `whole` would not run it again, and would take what came
+// out of it for constants. So tapes look at each call.
+bool has_effects_in_functions(const Graph& g) {
+  for (const Node& node : g.nodes) {
+    if (!functions_of(*node.op).empty() && (effects_of(*node.op) & ~kReadsVariable)) return true;
+  }
+  return false;
+}
+
 class FunctionBackward final : public CustomBackward {
  public:
   FunctionBackward(std::shared_ptr<const Derived> derived) : CustomBackward(false), derived_(std::move(derived)) {}
@@ -171,6 +180,11 @@ bool eager_function::call_recorded(eager_context& ctx, const std::vector<TensorR
   }
   with_variables = with_variables && reads_trainable_variables(graph_);
   if (!is_wanted && !with_variables) return false;
+  if (again && has_effects_in_functions(graph_)) {
+    std::vector<TensorRef> results = run_nodes(ctx, graph_, inputs);
+    for (size_t i = 0; i < results.size(); ++i) outputs[i] = results[i].take();
+    return true;
+  }
   std::shared_ptr<const Derived> d = derive(ctx, wanted, with_variables, again);
   std::vector<eager_tensor*> in, out(static_cast<size_t>(d->forward->num_outputs()));
   for (const TensorRef& t : inputs) in.push_back(t.get());

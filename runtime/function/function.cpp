@@ -52,31 +52,32 @@ const Captured& eager_function::captured() const {
   return *captured_;
 }
 
+TensorRef eager::fit_input(eager_context& ctx, const std::string& who, int i, eager_tensor* given, DType dtype, ShapeView shape) {
+  if (!given) invalid_argument("input #", i, " is NULL");
+  if (tag_of(given) != Tag::tensor) invalid_argument("input #", i, " is not a tensor");
+  TensorRef t = TensorRef::share(given);
+  if (t->flags & kSparseRows) t = to_dense(ctx, *t);
+  if (t->flags & kSymbolic && (!ctx.trace || !ctx.trace->knows(*t))) {
+    invalid_argument("input #", i, " is symbolic and is used outside its trace");
+  }
+  if (t->flags & kWeak && (t->dtype == dtype || is_inexact(dtype) || (t->dtype == DType::int64 && is_integer(dtype)))) {
+    t = cast_to(ctx, t, dtype);
+  }
+  if (t->dtype != dtype) {
+    invalid_argument("cannot compute ", who, " as input #", i, "(zero-based) was expected to be a ", dtype_name(dtype),
+                     " tensor but is a ", dtype_name(t->dtype), " tensor");
+  }
+  if (!may_equal(t->shape(), shape)) {
+    invalid_argument("cannot compute ", who, " as input #", i, "(zero-based) was expected to be of shape ", to_string(shape),
+                     " but is of shape ", to_string(t->shape()));
+  }
+  return t;
+}
+
 std::vector<TensorRef> eager_function::fit(eager_context& ctx, eager_tensor* const* inputs, int n) const {
   if (n != num_inputs()) invalid_argument(name(), " expects ", num_inputs(), " inputs, got ", n);
   std::vector<TensorRef> fitted;
-  for (int i = 0; i < n; ++i) {
-    const eager_tensor& wanted = input(i);
-    if (!inputs[i]) invalid_argument("input #", i, " is NULL");
-    if (tag_of(inputs[i]) != Tag::tensor) invalid_argument("input #", i, " is not a tensor");
-    TensorRef t = TensorRef::share(inputs[i]);
-    if (t->flags & kSparseRows) t = to_dense(ctx, *t);
-    if (t->flags & kSymbolic && (!ctx.trace || !ctx.trace->knows(*t))) {
-      invalid_argument("input #", i, " is symbolic and is used outside its trace");
-    }
-    if (t->flags & kWeak && (t->dtype == wanted.dtype || is_inexact(wanted.dtype) || (t->dtype == DType::int64 && is_integer(wanted.dtype)))) {
-      t = cast_to(ctx, t, wanted.dtype);
-    }
-    if (t->dtype != wanted.dtype) {
-      invalid_argument("cannot compute ", name(), " as input #", i, "(zero-based) was expected to be a ",
-                       dtype_name(wanted.dtype), " tensor but is a ", dtype_name(t->dtype), " tensor");
-    }
-    if (!may_equal(t->shape(), wanted.shape())) {
-      invalid_argument("cannot compute ", name(), " as input #", i, "(zero-based) was expected to be of shape ",
-                       to_string(wanted.shape()), " but is of shape ", to_string(t->shape()));
-    }
-    fitted.push_back(std::move(t));
-  }
+  for (int i = 0; i < n; ++i) fitted.push_back(fit_input(ctx, name(), i, inputs[i], input(i).dtype, input(i).shape()));
   return fitted;
 }
 

@@ -55,14 +55,15 @@ struct eager_function final : eager::Counted {
 
   // Room for num_outputs(); the caller owns them. Tapes of ctx record the call; into the trace of ctx go the nodes.
   void call(eager_context& ctx, eager_tensor* const* inputs, int n, eager_tensor** outputs);
+  // For tapes that want these inputs, and the variables too; `again`: the walk back may be recorded itself.
+  std::shared_ptr<const eager::Derived> derive(eager_context& ctx, const std::vector<bool>& wanted, bool with_variables,
+                                               bool again);
 
  private:
   // As the function takes them: dense, of its dtypes. INVALID_ARGUMENT where they do not fit.
   std::vector<eager::TensorRef> fit(eager_context& ctx, eager_tensor* const* inputs, int n) const;
   void run(eager_context& ctx, eager_tensor* const* inputs, int n, eager_tensor** outputs);
   bool call_recorded(eager_context& ctx, const std::vector<eager::TensorRef>& inputs, eager_tensor** outputs);
-  std::shared_ptr<const eager::Derived> derive(eager_context& ctx, const std::vector<bool>& wanted, bool with_variables,
-                                               bool again);
 
   const eager::Graph graph_;
   eager::FunctionOptions options_;
@@ -77,6 +78,9 @@ struct eager_function final : eager::Counted {
 };
 
 namespace eager {
+
+// t as input i of `who` takes it: dense, of this dtype. INVALID_ARGUMENT where it does not fit.
+TensorRef fit_input(eager_context& ctx, const std::string& who, int i, eager_tensor* t, DType dtype, ShapeView shape);
 
 inline Ref<eager_function> new_function(Graph graph, const FunctionOptions& options = {}) {
   return Ref<eager_function>::adopt(new eager_function(std::move(graph), options));

@@ -2,8 +2,26 @@
 
 #include "runtime/autograd/gradient.h"
 #include "runtime/execute.h"
+#include "runtime/function/function.h"
 
 namespace eager {
+
+std::vector<eager_function*> functions_of(const eager_op& op) {
+  std::vector<eager_function*> functions;
+  for (size_t i = 0; i < op.def.attributes_.size(); ++i) {
+    if (op.def.attributes_[i].type != AttrType::function || !op.attrs[i].given) continue;
+    functions.push_back(static_cast<eager_function*>(op.attrs[i].object));
+  }
+  return functions;
+}
+
+uint8_t effects_of(const eager_op& op) {
+  uint8_t effects = op.def.effects_;
+  for (const eager_function* f : functions_of(op)) {
+    for (const Node& node : f->graph().nodes) effects |= effects_of(*node.op);
+  }
+  return effects;
+}
 
 Graph extract(const Graph& g, NodeRange range, const std::vector<int32_t>& inputs, const std::vector<int32_t>& outputs,
               std::vector<int32_t>& captures) {

@@ -14,14 +14,21 @@
 #include "runtime/core/op.h"
 #include "runtime/core/tensor.h"
 
+struct eager_function;
+
 namespace eager {
+
+// The functions that op has as attributes.
+std::vector<eager_function*> functions_of(const eager_op& op);
+// The op's own effects and those of its functions' nodes.
+uint8_t effects_of(const eager_op& op);
 
 struct Node {
   Ref<eager_op> op;                      // frozen
   std::vector<int32_t> inputs, outputs;  // values; -1: an optional input that is not given
 
   const OpDef& def() const { return op->def; }
-  bool has_effects() const { return op->def.effects_ != kNoEffects; }
+  bool has_effects() const { return effects_of(*op) != kNoEffects; }
 };
 
 struct Graph {

@@ -4,6 +4,7 @@
 #include "runtime/autograd/tape.h"
 #include "runtime/base/small.h"
 #include "runtime/execute.h"
+#include "runtime/function/control_flow.h"
 #include "runtime/function/tracer.h"
 #include "runtime/ops/families.h"
 
@@ -26,18 +27,6 @@ Ref<eager_op> new_internal_op(const char* name, const char* attr, std::shared_pt
   op->set_object(attr, std::move(object), type);
   op->frozen = true;
   return op;
-}
-
-void check_room(const eager_op& op, int needed, int32_t& num_outputs, const char* name = nullptr) {
-  const int room = std::exchange(num_outputs, needed);
-  if (needed > room) invalid_argument(name ? name : op.def.name, " has ", needed, " outputs, room for ", room, " was given");
-}
-
-bool is_symbolic(eager_tensor* const* tensors, int n) {
-  for (int i = 0; i < n; ++i) {
-    if (tensors[i] && (tensors[i]->flags & kSymbolic)) return true;
-  }
-  return false;
 }
 
 void check_traced(eager_context& ctx, eager_tensor* const* tensors, int n) {
@@ -236,6 +225,18 @@ void no_inference(InferContext&) {}
 
 }  // namespace
 
+void check_room(const eager_op& op, int needed, int32_t& num_outputs, const char* name) {
+  const int room = std::exchange(num_outputs, needed);
+  if (needed > room) invalid_argument(name ? name : op.def.name, " has ", needed, " outputs, room for ", room, " was given");
+}
+
+bool is_symbolic(eager_tensor* const* tensors, int n) {
+  for (int i = 0; i < n; ++i) {
+    if (tensors[i] && (tensors[i]->flags & kSymbolic)) return true;
+  }
+  return false;
+}
+
 void tell_tapes(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const std::vector<TensorRef>& outputs) {
   if (!ctx.has_tapes()) return;
   std::vector<eager_tensor*> out;
@@ -245,6 +246,7 @@ void tell_tapes(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
   });
 }
 
+void set_function(eager_op& op, const char* attr, eager_function& f) { op.set_object(attr, hold(f), AttrType::function); }
 Ref<eager_op> call_op(eager_function& f) { return new_internal_op("call", "function", hold(f), AttrType::function); }
 
 TensorRef read_variable(eager_context& ctx, eager_variable& v) {
@@ -282,6 +284,9 @@ bool reads_trainable_variables(const Graph& g) {
   for (const Node& node : g.nodes) {
     const eager_variable* v = variable_read_by(*node.op);
     if (v && v->trainable) return true;
+    for (const eager_function* f : functions_of(*node.op)) {
+      if (reads_trainable_variables(f->graph())) return true;
+    }
   }
   return false;
 }
@@ -299,6 +304,17 @@ void check_rows(const eager_variable& v, const eager_tensor& indices, const eage
     invalid_argument("indices ", to_string(indices.shape()), " and values ", to_string(values.shape()),
                      " are no sparse rows of variable '", v.name, "' of shape ", to_string(v.shape));
   }
+}
+
+std::vector<eager_variable*> variables_assigned_by(const eager_op& op) {
+  std::vector<eager_variable*> variables;
+  const RunFn run = op.def.run_;
+  if (run == run_update) {
+    for (const Ref<eager_variable>& v : object_of<Update>(op).variables) variables.push_back(v.get());
+  } else if (run == run_assign<Assignment::assign> || run == run_assign<Assignment::add> || run == run_assign<Assignment::subtract>) {
+    variables.push_back(&object_of<eager_variable>(op));
+  }
+  return variables;
 }
 
 void apply_optimizer(eager_context& ctx, eager_optimizer& optimizer, eager_variable* const* variables,
@@ -361,18 +377,15 @@ const HostCallback* callback_of(const eager_op& op) {
   return op.def.run_ == run_host_call ? &object_of<HostCallback>(op) : nullptr;
 }
 
-std::vector<eager_function*> functions_of(const eager_op& op) {
-  std::vector<eager_function*> functions;
-  for (size_t i = 0; i < op.def.attributes_.size(); ++i) {
-    const bool is_given = op.def.attributes_[i].type == AttrType::function && op.attrs[i].given;
-    if (is_given) functions.push_back(&object_of<eager_function>(op, static_cast<int>(i)));
-  }
+std::vector<eager_function*> functions_kept_by(const eager_op& op) {
+  std::vector<eager_function*> functions = functions_of(op);
   const CustomGradient* gradient = custom_gradient_of(op);
   if (gradient && gradient->backward) functions.push_back(gradient->backward.get());
   return functions;
 }
 
 void define_function(Registry& r) {
+  define_control_flow(r);
   r.op("call").describe("A traced function.").input("inputs", dtypes::all, 0, kList).output_list("outputs")
       .attr_function("function").infer(no_inference).composite(run_call).no_gradient().internal();
   r.op("read_variable").describe("A variable's value.").output("value").attr_object("variable").infer(no_inference)

@@ -13,6 +13,10 @@ namespace eager {
 
 // Calls f.
 Ref<eager_op> call_op(eager_function& f);
+void set_function(eager_op& op, const char* attr, eager_function& f);
+// Steps that all composite ops take.
+void check_room(const eager_op& op, int needed, int32_t& num_outputs, const char* name = nullptr);
+bool is_symbolic(eager_tensor* const* tensors, int n);
 
 // eager_variable_*. Tapes watch what is read.
 TensorRef read_variable(eager_context& ctx, eager_variable& v);
@@ -25,7 +29,10 @@ eager_variable* variable_read_by(const eager_op& op);
 eager_variable* variable_of(const eager_op& op);
 // read_variable, assign_variable, ...
 Ref<eager_op> variable_op(const char* name, eager_variable& v);
+// Does g read some, also in the functions that its nodes have?
 bool reads_trainable_variables(const Graph& g);
+// Those that this op, its functions aside, assigns to.
+std::vector<eager_variable*> variables_assigned_by(const eager_op& op);
 
 // What a step of an optimizer updates.
 struct Update {
@@ -76,6 +83,6 @@ Ref<eager_op> host_call_op(std::shared_ptr<HostCallback> callback);
 const HostCallback* callback_of(const eager_op& op);  // NULL: another op
 
 // The functions that an op runs, as attributes or as a way back.
-std::vector<eager_function*> functions_of(const eager_op& op);
+std::vector<eager_function*> functions_kept_by(const eager_op& op);
 
 }  // namespace eager

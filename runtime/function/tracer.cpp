@@ -29,9 +29,14 @@ int32_t Tracer::add_value(eager_tensor& t) {
   return value;
 }
 
-TensorRef Tracer::unbound(DType dtype, ShapeView shape) {
+TensorRef new_traced(DType dtype, ShapeView shape) {
   TensorRef t = TensorRef::adopt(new_symbolic(dtype, shape));
   set_made_by(*t, nullptr);
+  return t;
+}
+
+TensorRef Tracer::unbound(DType dtype, ShapeView shape) {
+  TensorRef t = new_traced(dtype, shape);
   add_value(*t);
   return t;
 }

@@ -41,6 +41,8 @@ class Tracer final : public Trace {
 // A context that traces: parent's options and device scope, no tapes. Ends with Tracer::finish, or unfinished.
 Ref<eager_context> new_trace_context(const eager_context& parent, std::string name);
 
+// A symbolic tensor that no op made.
+TensorRef new_traced(DType dtype, ShapeView shape);
 // The op that made a symbolic tensor.
 const char* made_by(const eager_tensor& t);
 

@@ -118,7 +118,7 @@ void Harness::survive(const std::string& name, int num_calls) {
   for (int trial = 0; trial < num_calls; ++trial) {
     client::Op op = client::make_op(ctx_.get(), name);
     for (const Schema::Attribute& a : s.attributes) {
-      if (below(2)) continue;
+      if (below(2) || a.type == "function") continue;  // of functions, that they are missing
       const char* attr = a.name.c_str();
       if (a.type == "int") client::check(eager_op_set_int(op.get(), attr, number(-4, 4)));
       else if (a.type == "bool") client::check(eager_op_set_bool(op.get(), attr, static_cast<int32_t>(below(2))));
