@@ -14,16 +14,6 @@ namespace eager {
 
 namespace {
 
-// The owners of what f puts into a list of m.
-template <class F>
-std::vector<TensorRef> owners(size_t m, F f) {
-  std::vector<TensorRef> results(m);
-  std::vector<eager_tensor*> out(m);
-  f(out.data());
-  for (size_t i = 0; i < m; ++i) results[i] = TensorRef::adopt(out[i]);
-  return results;
-}
-
 std::vector<eager_tensor*> handles(const std::vector<TensorRef>& tensors) {
   std::vector<eager_tensor*> handles;
   for (const TensorRef& t : tensors) handles.push_back(t.get());

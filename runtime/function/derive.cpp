@@ -52,9 +52,10 @@ class FunctionBackward final : public CustomBackward {
     give(dy);
     give(is_whole ? effects : residuals);
     eager_function& f = is_whole ? *derived_->whole : *derived_->backward;
-    std::vector<eager_tensor*> out(derived_->gradients.size());
-    f.call(ctx, in.data(), static_cast<int>(in.size()), out.data());
-    for (size_t i = 0; i < out.size(); ++i) dx[static_cast<size_t>(derived_->gradients[i])] = TensorRef::adopt(out[i]);
+    std::vector<TensorRef> out = owners(derived_->gradients.size(), [&](eager_tensor** list) {
+      f.call(ctx, in.data(), static_cast<int>(in.size()), list);
+    });
+    for (size_t i = 0; i < out.size(); ++i) dx[static_cast<size_t>(derived_->gradients[i])] = std::move(out[i]);
   }
 
   std::vector<TensorRef> inputs, residuals, effects;
@@ -115,18 +116,15 @@ std::shared_ptr<const Derived> eager_function::derive(eager_context& parent, con
   }
   std::vector<eager_variable*> variables;
   for (const Ref<eager_variable>& v : d->variables) variables.push_back(v.get());
-  std::vector<eager_tensor*> gradients(sources.size() + variables.size());
-  std::vector<TensorRef> kept(gradients.size());
-  if (!targets.empty()) {
+  const std::vector<TensorRef> gradients = owners(sources.size() + variables.size(), [&](eager_tensor** list) {
+    if (targets.empty()) return;
     tape->gradient(*ctx, {targets.data(), static_cast<int>(targets.size()), output_gradients.data(), sources.data(),
-                          static_cast<int>(sources.size()), variables.data(), static_cast<int>(variables.size()), false},
-                   gradients.data());
-  }
-  for (size_t i = 0; i < gradients.size(); ++i) kept[i] = TensorRef::adopt(gradients[i]);
+                          static_cast<int>(sources.size()), variables.data(), static_cast<int>(variables.size()), false}, list);
+  });
   for (size_t i = 0; i < gradients.size(); ++i) {
     if (!gradients[i]) continue;
     d->gradients.push_back(static_cast<int>(i));
-    ends.push_back(gradients[i]);
+    ends.push_back(gradients[i].get());
   }
   const Graph g = tracer.finish(ends.data(), static_cast<int>(ends.size()));
   const size_t num_ends = g.outputs.size() - d->gradients.size();
@@ -186,11 +184,11 @@ bool eager_function::call_recorded(eager_context& ctx, const std::vector<TensorR
     return true;
   }
   std::shared_ptr<const Derived> d = derive(ctx, wanted, with_variables, again);
-  std::vector<eager_tensor*> in, out(static_cast<size_t>(d->forward->num_outputs()));
+  std::vector<eager_tensor*> in;
   for (const TensorRef& t : inputs) in.push_back(t.get());
-  std::vector<TensorRef> results(out.size());
-  d->forward->run(ctx, in.data(), static_cast<int>(in.size()), out.data());
-  for (size_t i = 0; i < out.size(); ++i) results[i] = TensorRef::adopt(out[i]);
+  std::vector<TensorRef> results = owners(static_cast<size_t>(d->forward->num_outputs()), [&](eager_tensor** list) {
+    d->forward->run(ctx, in.data(), static_cast<int>(in.size()), list);
+  });
 
   Ref<FunctionBackward> backward = Ref<FunctionBackward>::adopt(new FunctionBackward(d));
   auto keep = [&](const std::vector<Residual>& residuals, std::vector<TensorRef>& tensors) {

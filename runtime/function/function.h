@@ -79,6 +79,24 @@ struct eager_function final : eager::Counted {
 
 namespace eager {
 
+// The owners of what f puts into a list of m, also of what it put there before it failed.
+template <class F>
+std::vector<TensorRef> owners(size_t m, F f) {
+  std::vector<TensorRef> owned(m);
+  std::vector<eager_tensor*> list(m);
+  auto adopt = [&] {
+    for (size_t i = 0; i < m; ++i) owned[i] = TensorRef::adopt(list[i]);
+  };
+  try {
+    f(list.data());
+  } catch (...) {
+    adopt();
+    throw;
+  }
+  adopt();
+  return owned;
+}
+
 // t as input i of `who` takes it: dense, of this dtype. INVALID_ARGUMENT where it does not fit.
 TensorRef fit_input(eager_context& ctx, const std::string& who, int i, eager_tensor* t, DType dtype, ShapeView shape);
 

@@ -129,11 +129,13 @@ class TracedBackward final : public CustomBackward {
       : CustomBackward(false), gradient_(std::move(g)), captures_(std::move(captures)) {}
   void run(eager_context& ctx, const std::vector<TensorRef>& dy, std::vector<TensorRef>& dx) override {
     if (!gradient_->backward) throw gradient_->error;
-    std::vector<eager_tensor*> in, out(gradient_->wanted.size());
+    std::vector<eager_tensor*> in;
     for (const TensorRef& g : dy) in.push_back(g.get());
     for (const TensorRef& c : captures_) in.push_back(c.get());
-    gradient_->backward->call(ctx, in.data(), static_cast<int>(in.size()), out.data());
-    for (size_t i = 0; i < out.size(); ++i) dx[static_cast<size_t>(gradient_->wanted[i])] = TensorRef::adopt(out[i]);
+    std::vector<TensorRef> out = owners(gradient_->wanted.size(), [&](eager_tensor** list) {
+      gradient_->backward->call(ctx, in.data(), static_cast<int>(in.size()), list);
+    });
+    for (size_t i = 0; i < out.size(); ++i) dx[static_cast<size_t>(gradient_->wanted[i])] = std::move(out[i]);
   }
 
  private:
