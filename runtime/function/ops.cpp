@@ -362,7 +362,7 @@ const HostCallback* callback_of(const eager_op& op) {
   return op.def.run_ == run_host_call ? &object_of<HostCallback>(op) : nullptr;
 }
 
-std::vector<eager_function*> functions_of(const eager_op& op) {
+std::vector<eager_function*> functions_held_by(const eager_op& op) {
   std::vector<eager_function*> functions;
   for (size_t i = 0; i < op.def.attributes_.size(); ++i) {
     const bool is_given = op.def.attributes_[i].type == AttrType::function && op.attrs[i].given;
