@@ -8,25 +8,39 @@ namespace eager {
 
 namespace {
 
-// Depth first, the last function first: reversed, each stands before those that it runs, and siblings in order.
-int order(const Graph& g, std::unordered_map<const Graph*, int>& depths, std::vector<const Graph*>& done) {
-  if (auto known = depths.find(&g); known != depths.end()) return known->second;
+struct Nesting {
   int depth = 0;
+  double unfolded = 0;
+};
+
+// Depth first, the last function first: reversed, each stands before those that it runs, and siblings in order.
+Nesting order(const Graph& g, std::unordered_map<const Graph*, Nesting>& known, std::vector<const Graph*>& done) {
+  if (auto at = known.find(&g); at != known.end()) return at->second;
+  Nesting here;
   for (size_t i = g.nodes.size(); i-- > 0;) {
-    const std::vector<eager_function*> functions = functions_kept_by(*g.nodes[i].op);
-    for (size_t k = functions.size(); k-- > 0;) depth = std::max(depth, order(functions[k]->graph(), depths, done));
+    const std::vector<eager_function*> functions = functions_held_by(*g.nodes[i].op);
+    for (size_t k = functions.size(); k-- > 0;) {
+      const Nesting inner = order(functions[k]->graph(), known, done);
+      here.depth = std::max(here.depth, inner.depth + 1);
+      here.unfolded += inner.unfolded + static_cast<double>(functions[k]->graph().nodes.size());
+    }
   }
   done.push_back(&g);
-  return depths[&g] = depth + 1;
+  return known[&g] = here;
 }
 
 }  // namespace
 
 Captured::Captured(const Graph& g) {
-  std::unordered_map<const Graph*, int> depths;
+  std::unordered_map<const Graph*, Nesting> known;
   std::vector<const Graph*> done;
-  depth = order(g, depths, done);
-  for (size_t i = done.size(); i-- > 0;) add(graphs, done[i]);
+  const Nesting nesting = order(g, known, done);
+  depth = nesting.depth;
+  unfolded = nesting.unfolded;
+  for (size_t i = done.size(); i-- > 0;) {
+    add(graphs, done[i]);
+    num_nodes += static_cast<double>(done[i]->nodes.size());
+  }
   visit(g);
 }
 
@@ -43,7 +57,7 @@ void Captured::visit(const Graph& g) {
       add(optimizers, update->optimizer.get());
       for (const Ref<eager_variable>& v : update->variables) add(variables, v.get());
     }
-    for (eager_function* f : functions_kept_by(*node.op)) visit(f->graph());
+    for (eager_function* f : functions_held_by(*node.op)) visit(f->graph());
   }
   for (int32_t v : g.outputs) use(v);
 }

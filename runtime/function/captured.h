@@ -15,7 +15,8 @@ struct Captured {
   std::vector<eager_tensor*> constants;
   std::vector<eager_variable*> variables;    // that nodes read, assign, or train
   std::vector<eager_optimizer*> optimizers;
-  int depth = 1;                             // of functions in functions
+  int depth = 0;                             // of functions in functions
+  double unfolded = 0, num_nodes = 0;        // nodes of functions in functions, each as often as it is held; of all, once
   std::unordered_map<const void*, size_t> number;  // of each in its list
 
   explicit Captured(const Graph& g);

@@ -69,7 +69,12 @@ class Loader {
   std::vector<Ref<eager_variable>> variables_;
   std::vector<Ref<eager_optimizer>> optimizers_;
   std::vector<Ref<eager_function>> functions_;
-  std::vector<int> depths_;  // of functions_
+  struct Nesting {
+    int depth = 0;
+    double unfolded = 0;
+  };
+  std::vector<Nesting> nestings_;  // of functions_
+  double num_nodes_ = 0;
 };
 
 TensorRef Loader::constant(const Json& j, size_t number) const {
@@ -108,9 +113,12 @@ Ref<eager_optimizer> Loader::optimizer(const Json& j) const {
 Ref<eager_function> Loader::function_at(const Json& j, size_t user) {
   const size_t number = to_index(j, functions_.size());
   if (number <= user) damaged("function ", user, " runs ", number, ", which is no later one");
-  int& depth = depths_[user];
-  depth = std::max(depth, depths_[number] + 1);
-  if (depth > kMaxFunctionDepth) invalid_argument("functions are nested more than ", kMaxFunctionDepth, " deep");
+  Nesting &here = nestings_[user], inner = nestings_[number];
+  here.depth = std::max(here.depth, inner.depth + 1);
+  here.unfolded += inner.unfolded + static_cast<double>(functions_[number]->graph().nodes.size());
+  if (is_nested_too_much(here.depth, here.unfolded, num_nodes_)) {
+    invalid_argument("functions are nested ", here.depth, " deep, with ", here.unfolded, " nodes: more than can be loaded");
+  }
   return functions_[number];
 }
 
@@ -345,7 +353,8 @@ Ref<eager_function> Loader::load() {
   for (const Json& o : optimizers) optimizers_.push_back(optimizer(o));
   if (functions.empty()) damaged("it has no function");
   functions_.resize(functions.size());
-  depths_.assign(functions.size(), 1);
+  nestings_.resize(functions.size());
+  for (const Json& f : functions) num_nodes_ += static_cast<double>(list_at(f, "nodes").size());
   for (size_t i = functions.size(); i-- > 0;) functions_[i] = new_function(function(functions[i], i));
   return functions_[0];
 }

@@ -379,7 +379,7 @@ const HostCallback* callback_of(const eager_op& op) {
   return op.def.run_ == run_host_call ? &object_of<HostCallback>(op) : nullptr;
 }
 
-std::vector<eager_function*> functions_kept_by(const eager_op& op) {
+std::vector<eager_function*> functions_held_by(const eager_op& op) {
   std::vector<eager_function*> functions = functions_of(op);
   const CustomGradient* gradient = custom_gradient_of(op);
   if (gradient && gradient->backward) functions.push_back(gradient->backward.get());

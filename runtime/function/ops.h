@@ -82,7 +82,7 @@ void tell_tapes(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
 Ref<eager_op> host_call_op(std::shared_ptr<HostCallback> callback);
 const HostCallback* callback_of(const eager_op& op);  // NULL: another op
 
-// The functions that an op runs, as attributes or as a way back.
-std::vector<eager_function*> functions_kept_by(const eager_op& op);
+// The functions that an op has, as attributes or as a way back.
+std::vector<eager_function*> functions_held_by(const eager_op& op);
 
 }  // namespace eager

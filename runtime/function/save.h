@@ -54,7 +54,13 @@ namespace eager {
 
 inline constexpr const char* kFunctionFormat = "eager-function";
 inline constexpr int kFunctionFormatVersion = 1;
-inline constexpr int kMaxFunctionDepth = 64;  // of functions in functions
+// Of functions in functions: how deep, and how many nodes, counted as often as they are held, beside those of the file.
+// More is made to overflow the stack or to take for ever.
+inline constexpr int kMaxFunctionDepth = 64;
+inline constexpr double kMaxUnfolded = 1 << 20, kMaxUnfoldedPerNode = 16;
+inline bool is_nested_too_much(int depth, double unfolded, double num_nodes) {
+  return depth > kMaxFunctionDepth || unfolded > kMaxUnfolded + kMaxUnfoldedPerNode * num_nodes;
+}
 
 void save_function(const Graph& g, const std::string& path);
 Ref<eager_function> load_function(const eager_context& ctx, const std::string& path);

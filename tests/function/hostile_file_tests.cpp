@@ -224,7 +224,7 @@ TEST_CASE("chains of functions that would overflow the stack") {
   chain["outputs"] = {1};
   chain["nodes"][0]["inputs"] = {0, 0};
   chain["nodes"][0]["outputs"] = {1};
-  for (size_t depth : {63u, 64u, 5000u}) {
+  for (size_t depth : {64u, 65u, 5000u}) {
     json functions = json::array();
     for (size_t i = 0; i < depth; ++i) {
       chain["nodes"][0]["attributes"]["gradient"]["object"]["function"] = i + 1;
@@ -233,9 +233,22 @@ TEST_CASE("chains of functions that would overflow the stack") {
     functions.push_back(identity);
     parts.graph["functions"] = functions;
     const std::string text = s.refused(parts.bytes());
-    if (depth == 63) CHECK(text.empty());
-    else CHECK(text.find("nested more than 64 deep") != std::string::npos);
+    if (depth == 64) CHECK(text.empty());
+    else CHECK(text.find("functions are nested 65 deep") != std::string::npos);
   }
+  // Each holds the next one twice: 2^40 in all.
+  json functions = json::array();
+  for (size_t i = 0; i < 40; ++i) {
+    chain["nodes"][0]["attributes"]["gradient"]["object"]["function"] = i + 1;
+    json twice = chain;
+    twice["nodes"].push_back(chain["nodes"][0]);
+    twice["nodes"][1]["outputs"] = {2};
+    twice["values"].push_back(chain["values"][0]);
+    functions.push_back(twice);
+  }
+  functions.push_back(identity);
+  parts.graph["functions"] = functions;
+  CHECK(s.refused(parts.bytes()).find("more than can be loaded") != std::string::npos);
 }
 
 TEST_CASE("an op that would give a million outputs gives as many as the file declares") {
