@@ -303,6 +303,12 @@ def windows():
     yield Case("Conv", [x, w], constants=(1,), auto_pad="VALID")
     yield Case("Conv", [x.astype("float64"), w.astype("float64")], fixed=(1,))
     yield Case("Conv", [numbers((2, 3, 9)), numbers((4, 3, 3)), numbers((4,))], constants=(1, 2), strides=[2], pads=[1, 2])
+    y, w = numbers((2, 6, 4, 3)), numbers((6, 2, 3, 2))
+    for more in (dict(), dict(strides=[2, 3], pads=[1, 0, 0, 1]), dict(strides=[2, 2], output_padding=[1, 1]), dict(group=3),
+                 dict(dilations=[2, 1]), dict(strides=[2, 2], auto_pad="SAME_UPPER"), dict(strides=[2, 2], output_shape=[8, 6])):
+        yield Case("ConvTranspose", [y, w], symbolic=False, **more)
+        yield Case("ConvTranspose", [y, w, numbers((2 * more.get("group", 1),))], constants=(1, 2), symbolic=False, **more)
+    yield Case("ConvTranspose", [numbers((2, 3, 5)), numbers((3, 4, 3))], strides=[2], symbolic=False)
     for op in ("MaxPool", "AveragePool"):
         yield Case(op, [x], kernel_shape=[3, 2])
         yield Case(op, [x], kernel_shape=[3, 2], strides=[2, 2], pads=[1, 0, 1, 1])
@@ -336,6 +342,13 @@ def norms():
     yield Case("GroupNormalization", [x, scale, bias], first=21, num_groups=2, symbolic=False)
     yield Case("LRN", [numbers((2, 7, 3, 3))], size=3, symbolic=False)
     yield Case("LRN", [numbers((7, 7, 3, 3))], size=4, alpha=0.5, beta=0.6, bias=2.0, symbolic=False)
+    yield Case("MeanVarianceNormalization", [x])
+    yield Case("MeanVarianceNormalization", [x], axes=[0, 1])
+    for p in (1, 2):
+        yield Case("LpNormalization", [x], p=p)
+        yield Case("LpNormalization", [x.astype("float64")], p=p, axis=1)
+    for axis in (-1, 1):
+        yield Case("Hardmax", [x], axis=axis, symbolic=False)
     for op in ("Softmax", "LogSoftmax"):
         for dtype in FLOATS:
             yield Case(op, [numbers((2, 3, 4), dtype)])
@@ -345,6 +358,23 @@ def norms():
     yield Case("Dropout", [numbers((3, 4)), np.array(0.3, "float32"), np.array(False)], constants=(1, 2), num_outputs=2)
 
 
+def resizes():
+    x = numbers((2, 3, 5, 4))
+    for mode in ("nearest", "linear", "cubic"):
+        for coordinates in ("half_pixel", "pytorch_half_pixel", "align_corners", "asymmetric"):
+            for scales in ((1, 1, 2, 3), (1, 1, 0.6, 1.7)):
+                yield Case("Resize", [x, None, np.array(scales, "float32")], constants=(2,), symbolic=False, mode=mode,
+                           coordinate_transformation_mode=coordinates)
+            yield Case("Resize", [x, None, None, int64(2, 3, 8, 1)], constants=(3,), symbolic=False, mode=mode, coordinate_transformation_mode=coordinates)
+        yield Case("Resize", [x, None, None, int64(8, 9)], constants=(3,), symbolic=False, mode=mode, first=18, axes=[2, 3])
+    for nearest in ("round_prefer_floor", "round_prefer_ceil", "floor", "ceil"):
+        yield Case("Resize", [x, None, np.array([1, 1, 2, 1.5], "float32")], constants=(2,), symbolic=False, nearest_mode=nearest)
+    yield Case("Resize", [x, None, np.array([1, 1, 2, 0.7], "float32")], constants=(2,), symbolic=False, mode="cubic", cubic_coeff_a=-0.5, exclude_outside=1)
+    yield Case("Resize", [x, None, np.array([1, 1, 2, 0.7], "float32")], constants=(2,), symbolic=False, mode="linear", first=19,
+               coordinate_transformation_mode="half_pixel_symmetric")
+    yield Case("Resize", [x.astype("int32"), None, np.array([1, 1, 2, 2], "float32")], constants=(2,), symbolic=False)
+
+
 def all_cases():
-    for family in (elementwise, binary, selections, activations, reductions, views, pieces, creations, indices, matrices, windows, norms):
+    for family in (elementwise, binary, selections, activations, reductions, views, pieces, creations, indices, matrices, windows, norms, resizes):
         yield from family()

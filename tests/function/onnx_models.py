@@ -16,7 +16,7 @@ class Builder:
         return f"v{self.count}"
 
     def value(self, v):
-        if isinstance(v, str):
+        if isinstance(v, str):  # a name, or "" for none
             return v
         name = self.name()
         self.initializers.append(numpy_helper.from_array(np.asarray(v), name))
@@ -128,6 +128,17 @@ def fours(opset=17):
     return b.model({"x": ["batch", 6]}, {z: ["rows", 4]}, opset)
 
 
+def images(opset=17):
+    """Down and up again: sizes from another image, the batch of any size."""
+    b = Builder()
+    down = b("Relu", b("Conv", "x", weights(4, 3, 3, 3), strides=[2, 2], pads=[1, 1, 1, 1]))
+    up = b("ConvTranspose", down, weights(4, 3, 2, 2), strides=[2, 2])
+    shape = b("Shape", down)
+    sizes = b("Concat", b("Slice", shape, np.array([0]), np.array([2]), np.array([0])), np.array([8, 8]), axis=0)
+    y = b("Add", b("Concat", up, b("Resize", down, "", "", sizes, mode="linear"), axis=1), np.float32(1))
+    return b.model({"x": ["batch", 3, 8, 8]}, {y: ["batch", 7, 8, 8]}, opset)
+
+
 def folded(opset=17):
     """What depends on constants alone is computed at import: shapes, masks, positions."""
     b = Builder()
@@ -158,6 +169,7 @@ def all_models():
         yield f"class token {opset}", class_token(opset), [(1, 3, 6), (4, 3, 6)]
         yield f"merged {opset}", merged(opset), [(1, 2, 6), (3, 5, 6), (4, 1, 6)]
         yield f"fours {opset}", fours(opset), [(2, 6), (4, 6)]
+        yield f"images {opset}", images(opset), [(1, 3, 8, 8), (3, 3, 8, 8)]
         yield f"constants {opset}", folded(max(opset, 14)), [(1, 4), (3, 4)]
         yield f"names {opset}", everywhere(opset), [(1, 3), (4, 3)]
     for opset in (17, 18, 21):

@@ -122,6 +122,7 @@ struct Folder {
   }
   ~Folder() { fs::remove_all(path); }
   std::string write(const std::string& name, const std::string& bytes) const {
+    fs::remove(path / name);  // some file systems wait where a file is cut
     std::ofstream(path / name, std::ios::binary) << bytes;
     return (path / name).string();
   }
@@ -293,7 +294,7 @@ TEST_CASE("onnx: graphs that make no sense") {
     CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT"));
   }
   SECTION("shapes that do not fit: our op says so") {
-    g.nodes[0] = node("MatMul", {"w", "x"}, {"p"});
+    g.nodes[0] = node("MatMul", {"x", "b"}, {"p"});
     CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT: node 'the MatMul' (MatMul, opset 17): "));
   }
   SECTION("inputs") {
@@ -370,8 +371,7 @@ TEST_CASE("onnx: a small file makes no large constant") {
            computed("Gather", {tensor("c0", kFloat, {1, 100000}, line), tensor("c1", kInt64, {50000}, std::string(400000, 0))}),
        }) {
     const std::string refusal = s.refusal(g);
-    INFO(refusal);
-    CHECK(is_one_of(refusal, {"RESOURCE_EXHAUSTED"}));
+    CHECK_THAT(refusal, StartsWith("RESOURCE_EXHAUSTED") && Contains("constants take too much memory"));
   }
   for (const Ints& shape : {Ints{INT64_MAX, INT64_MAX}, Ints{-5}, Ints(40, 1)}) {
     CHECK_THAT(s.refusal(computed("ConstantOfShape", {integers("c0", shape)})), StartsWith("INVALID_ARGUMENT"));

@@ -369,6 +369,7 @@ const Operators& operators() {
     add_indexing(ops);
     add_reduction(ops);
     add_network(ops);
+    add_resize(ops);
     return ops;
   }();
   return all;

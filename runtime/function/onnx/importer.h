@@ -123,6 +123,9 @@ class Call {
   std::vector<Value> results_;
 };
 
+// x broadcast to sizes; x_names: of x's dims, as in Size.
+TensorRef broadcast_by(Call& c, TensorRef x, const Sizes& sizes, const std::vector<std::string>& x_names);
+
 [[noreturn]] void unimplemented(const std::string& what);
 inline int64_t dim_or_fail(const TensorRef& x, int axis, const char* why) {
   if (x->dims[axis] < 0) unimplemented(cat(why, " needs dim ", axis, " of ", to_string(x->shape())));

@@ -115,6 +115,59 @@ void conv(Call& c) {
   c.out(without_height(c, w, y));
 }
 
+// Where output_shape says how large the output is, or auto_pad that it is strides as large as the input, padding is what is too much.
+Ints transposed_size(const TensorRef& x, Window& w, const Ints& extra, const Ints& wanted) {
+  Ints size;
+  for (size_t i = 0; i < 2; ++i) {
+    const int64_t in = dim_or_fail(x, static_cast<int>(i) + 2, "the operator");
+    if (in > INT32_MAX || extra[i] < 0 || extra[i] >= std::max(w.strides[i], w.dilations[i])) invalid_argument("output_padding does not fit strides");
+    const int64_t whole = w.strides[i] * (in - 1) + extra[i] + (w.kernel[i] - 1) * w.dilations[i] + 1;
+    const bool is_same = wanted.empty() && (w.auto_pad == "SAME_UPPER" || w.auto_pad == "SAME_LOWER");
+    if (is_same || !wanted.empty()) {
+      const int64_t all = whole - (is_same ? in * w.strides[i] : wanted[i]);
+      if (all < 0) unimplemented("an output larger than what the windows reach");
+      w.pads[i] = w.auto_pad == "SAME_UPPER" ? all / 2 : all - all / 2;
+      w.pads[i + 2] = all - w.pads[i];
+    }
+    size.push_back(whole - w.pads[i] - w.pads[i + 2]);
+    if (size[i] < 0) invalid_argument("Computed output size would be negative: ", size[i]);
+  }
+  return size;
+}
+
+// The gradient of a convolution with respect to its input.
+void conv_transpose(Call& c) {
+  TensorRef x = c.in(0), filter = c.in(1);
+  if (filter->rank != x->rank) invalid_argument("W must have rank ", x->rank, ", got shape ", to_string(filter->shape()));
+  Ints kernel;
+  for (int i = 2; i < filter->rank; ++i) kernel.push_back(dim_or_fail(filter, i, "the operator"));
+  if (c.attr_ints("kernel_shape", kernel) != kernel) invalid_argument("kernel_shape is not that of W, ", to_string(filter->shape()));
+  Size batch = c.dim(0, 0);
+  Window w = window_of(c, x, kernel);
+  const size_t n = kernel.size();
+  Ints extra = c.attr_ints("output_padding", Ints(n, 0)), wanted = c.attr_ints("output_shape", {});
+  if (extra.size() != n || (!wanted.empty() && wanted.size() != n)) invalid_argument("output_padding and output_shape must have ", n, " numbers");
+  if (w.is_flat) {
+    filter = c.run("expand_dims", {filter}, {{"axis", 2}});
+    add_height(extra, 0);
+    if (!wanted.empty()) add_height(wanted, 1);
+  }
+  const Ints size = transposed_size(x, w, extra, wanted);
+  const int64_t groups = c.attr_int("group", 1), channels = dim_or_fail(filter, 1, "the operator");
+  if (groups < 1 || groups > INT32_MAX || channels > INT32_MAX) invalid_argument("group must be positive, got ", groups);
+  filter = c.run("permute_dims", {filter}, {{"axes", Ints{2, 3, 1, 0}}});
+  w.auto_pad = "NOTSET";
+  Attrs attrs = window_attrs(x, w);
+  attrs.push_back({"dilations", w.dilations});
+  attrs.push_back({"groups", groups});
+  auto known = [](int64_t v) { return Size{v, "", nullptr}; };
+  const Sizes shape{batch, known(channels * groups), known(size[0]), known(size[1])};
+  const TensorRef like = broadcast_by(c, c.fill(DType::boolean, {}, 0), shape, {});
+  TensorRef y = c.run("conv2d_grad_input", {x, filter, like}, attrs);
+  if (c.has(2)) y = c.run("bias_add", {y, c.in(2)}, {{"data_format", "NCHW"}});
+  c.out(without_height(c, w, y));
+}
+
 // Rows and columns at the end that a last window, which begins in the image, reaches.
 void add_ceil_pads(const TensorRef& x, Window& w) {
   for (size_t i = 0; i < 2; ++i) {
@@ -266,10 +319,37 @@ void local_response_norm(Call& c) {
   c.out(c.run("divide", {x, c.run("pow", {base, c.scalar(beta)})}));
 }
 
+void mean_variance_norm(Call& c) {
+  const TensorRef x = c.in(0);
+  const Attrs over{{"axis", c.attr_ints("axes", {0, 2, 3})}, {"keepdims", true}};
+  const TensorRef centered = c.run("subtract", {x, c.run("mean", {x}, over)});
+  const TensorRef deviation = c.run("sqrt", {c.run("mean", {c.run("square", {centered})}, over)});
+  c.out(c.run("divide", {centered, c.run("add", {deviation, c.scalar(1e-9)})}));
+}
+
+void lp_norm(Call& c) {
+  const TensorRef x = c.in(0);
+  const int64_t p = c.attr_int("p", 2);
+  if (p != 1 && p != 2) invalid_argument("p must be 1 or 2, not ", p);
+  const Attrs over{{"axis", Ints{c.attr_int("axis", -1)}}, {"keepdims", true}};
+  TensorRef norm = c.run("sum", {c.run(p == 1 ? "abs" : "square", {x})}, over);
+  if (p == 2) norm = c.run("sqrt", {norm});
+  c.out(c.run("divide", {x, norm}));
+}
+
 // ---- others
 
 template <FixedString Op>
 void softmax(Call& c) { c.out(c.run(Op.text, {c.in(0)}, {{"axis", c.attr_int("axis", -1)}})); }
+
+// 1 where the largest is first, else 0.
+void hardmax(Call& c) {
+  const TensorRef x = c.in(0);
+  if (x->rank == 0) invalid_argument("input must be at least a vector");
+  const int axis = normalize_axis(c.attr_int("axis", -1), x->rank);
+  const TensorRef at = c.run("argmax", {x}, {{"axis", axis}});
+  c.out(c.run("one_hot", {at}, {{"depth", dim_or_fail(x, axis, "the operator")}, {"axis", axis}, {"dtype", x->dtype}}));
+}
 
 void dropout(Call& c) {
   c.attr_int("seed", 0);
@@ -283,10 +363,11 @@ void dropout(Call& c) {
 
 void add_network(Operators& ops) {
   ops.merge(Operators{
-      {"MatMul", {matmul}}, {"Gemm", {gemm}}, {"Conv", {conv}}, {"MaxPool", {max_pool}}, {"AveragePool", {average_pool}},
+      {"MatMul", {matmul}}, {"Gemm", {gemm}}, {"Conv", {conv}}, {"ConvTranspose", {conv_transpose}}, {"MaxPool", {max_pool}}, {"AveragePool", {average_pool}},
       {"GlobalAveragePool", {global_pool<"mean">}}, {"GlobalMaxPool", {global_pool<"max">}},
       {"BatchNormalization", {batch_norm, 14}}, {"LayerNormalization", {layer_norm, 17}},
       {"InstanceNormalization", {instance_norm}}, {"GroupNormalization", {group_norm, 18}}, {"LRN", {local_response_norm}},
+      {"MeanVarianceNormalization", {mean_variance_norm}}, {"LpNormalization", {lp_norm}}, {"Hardmax", {hardmax}},
       {"Softmax", {softmax<"softmax">}}, {"LogSoftmax", {softmax<"log_softmax">}}, {"Dropout", {dropout}},
   });
 }

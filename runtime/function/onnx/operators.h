@@ -23,6 +23,7 @@ void add_shape(Operators& ops);
 void add_indexing(Operators& ops);
 void add_reduction(Operators& ops);
 void add_network(Operators& ops);
+void add_resize(Operators& ops);
 
 // Does the work where an input is sizes; false: the operator itself must.
 bool import_sizes(Call& call);

@@ -51,6 +51,8 @@ TensorRef as_long_as(Call& c, const Size& dim) {
   return c.run("ones_like", {row});
 }
 
+}  // namespace
+
 TensorRef broadcast_by(Call& c, TensorRef x, const Sizes& sizes, const std::vector<std::string>& x_names) {
   const int rank = std::max<int>(x->rank, static_cast<int>(sizes.size()));
   const int lead = rank - static_cast<int>(sizes.size()), x_lead = rank - x->rank;
@@ -79,6 +81,8 @@ TensorRef broadcast_by(Call& c, TensorRef x, const Sizes& sizes, const std::vect
   const bool is_same = ShapeView{out.data(), rank} == x->shape();
   return is_same ? x : c.run("broadcast_to", {x}, {{"shape", out}});
 }
+
+namespace {
 
 void expand(Call& c) {
   const TensorRef x = c.in(0);
@@ -186,6 +190,7 @@ void concat(Call& c) {
 void split(Call& c) {
   const TensorRef x = c.in(0);
   const int64_t n = static_cast<int64_t>(c.num_outputs());
+  if (n == 0) invalid_argument("the node has no outputs");
   const int axis = normalize_axis(c.attr_int("axis", 0), x->rank);
   Ints sizes;
   if (c.has(1)) {
