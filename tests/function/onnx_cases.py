@@ -291,6 +291,18 @@ def matrices():
         yield Case("Gemm", [a, b, np.array(3, dtype)], beta=0.25)
 
 
+def sums():
+    for equation, *shapes in (("ij,jk->ik", (3, 4), (4, 2)), ("ij,jk", (3, 4), (4, 2)), ("bij,bjk->bik", (2, 3, 4), (2, 4, 5)),
+                              ("bhid,bhjd->bhij", (2, 3, 4, 5), (2, 3, 6, 5)), ("bnth,nhd->btd", (2, 3, 4, 5), (3, 5, 6)),
+                              ("btd,dnh->bnth", (2, 4, 6), (6, 3, 5)), ("i,j->ij", (3,), (4,)), ("i,i->", (3,), (3,)), ("ij->ji", (3, 4)),
+                              ("ij->i", (3, 4)), ("ba,c", (3, 4), (2,)), ("i,i->i", (3,), (3,)), ("ij,kj,k->i", (3, 4), (2, 4), (2,)),
+                              ("...ij,...jk->...ik", (2, 3, 4), (2, 4, 5)), ("...ij,jk->...ik", (2, 6, 3, 4), (4, 5)), ("i..., i... -> ...", (3, 2, 4), (3, 2, 4)),
+                              ("...ij,...jk->...ik", (1, 3, 4), (7, 4, 5)), ("ij,ik->jk", (3, 4), (3, 2)), ("ijk,ijl->", (2, 3, 4), (2, 3, 5))):
+        merges = equation in ("bnth,nhd->btd", "btd,dnh->bnth", "ijk,ijl->")
+        for dtype in ("float32", "float64"):
+            yield Case("Einsum", [numbers(s, dtype) for s in shapes], equation=equation, symbolic=not merges)
+
+
 def windows():
     x, w = numbers((2, 4, 7, 6)), numbers((6, 4, 3, 2))
     bias = numbers((6,))
@@ -376,5 +388,5 @@ def resizes():
 
 
 def all_cases():
-    for family in (elementwise, binary, selections, activations, reductions, views, pieces, creations, indices, matrices, windows, norms, resizes):
+    for family in (elementwise, binary, selections, activations, reductions, views, pieces, creations, indices, matrices, sums, windows, norms, resizes):
         yield from family()

@@ -274,6 +274,9 @@ TEST_CASE("onnx: graphs that make no sense") {
     g = small();
     g.initializers.push_back(integers("two", {2}));
     CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT") && Contains("'two'"));
+    g = small();
+    g.inputs.push_back(g.inputs[0]);
+    CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT") && Contains("'x'"));
   }
   SECTION("outputs") {
     g.outputs = {value("q", {1})};
@@ -337,6 +340,10 @@ TEST_CASE("onnx: tensors whose data are not as many as their dims say") {
     INFO(refusal);
     CHECK(is_one_of(refusal, {"DATA_LOSS", "INVALID_ARGUMENT"}));
   }
+  const std::string words = message([](pbf_writer& w) { w.add_int64(1, 2), w.add_int32(2, 8), w.add_bytes(6, "one"), w.add_bytes(6, ""), w.add_string(8, "c0"); });
+  const Function strings = s.load(computed("Identity", {words}));
+  CHECK(eager_tensor_dtype(eager_function_output(strings.get(), 0)) == EAGER_STRING);
+  CHECK(dims_of(eager_function_output(strings.get(), 0)) == Ints{2});
   // Whatever its bytes are, a bool is 0 or 1.
   const Function f = s.load(computed("Identity", {tensor("c0", 9, {3}, std::string("\0\x7f\xff", 3))}));
   unsigned char bits[3];

@@ -59,7 +59,7 @@ class Importer {
  public:
   // probed: NULL: this is the probe.
   Importer(const eager_context& parent, const Source& source, const DimsByName* probed)
-      : model_(source.model), folder_(source.folder), bytes_left_(source.constant_bytes), probed_(probed),
+      : source_(source), model_(source.model), bytes_left_(source.constant_bytes), probed_(probed),
         trace_(new_trace_context(parent, source.model.graph.name)), sizing_(new_trace_context(parent, "")),
         values_(source.initializers) {}
 
@@ -91,7 +91,7 @@ class Importer {
     const bool is_found = at != probed_->end() && static_cast<size_t>(axis) < at->second.size();
     return is_found ? std::to_string(at->second[static_cast<size_t>(axis)]) : "";
   }
-  const std::string& folder() const { return folder_; }
+  const std::string& folder() const { return source_.folder; }
 
   std::vector<TensorRef> run(const char* name, const std::vector<TensorRef>& inputs, const Attrs& attrs, size_t num_outputs) {
     Ref<eager_op> op = Ref<eager_op>::adopt(new_op(name));
@@ -120,7 +120,7 @@ class Importer {
 
   // An initializer is a constant, also where it is an input's default value.
   void add_input(const ValueInfo& v) {
-    if (find(v.name)) return;
+    if (source_.initializers.count(v.name)) return;
     if (!v.is_tensor) unimplemented(cat("input '", shown(v.name), "' is no tensor"));
     if (!v.has_shape) unimplemented(cat("the rank of input '", shown(v.name), "' is not known"));
     Shape shape;
@@ -186,8 +186,8 @@ class Importer {
     }
   }
 
+  const Source& source_;
   const ModelProto& model_;
-  const std::string& folder_;
   double bytes_left_;
   const DimsByName* const probed_;
   std::map<std::string, size_t> probes_;  // names of dims, in order
@@ -370,6 +370,7 @@ const Operators& operators() {
     add_reduction(ops);
     add_network(ops);
     add_resize(ops);
+    add_einsum(ops);
     return ops;
   }();
   return all;

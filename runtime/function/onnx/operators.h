@@ -24,6 +24,7 @@ void add_indexing(Operators& ops);
 void add_reduction(Operators& ops);
 void add_network(Operators& ops);
 void add_resize(Operators& ops);
+void add_einsum(Operators& ops);
 
 // Does the work where an input is sizes; false: the operator itself must.
 bool import_sizes(Call& call);

@@ -54,32 +54,27 @@ TensorRef as_long_as(Call& c, const Size& dim) {
 }  // namespace
 
 TensorRef broadcast_by(Call& c, TensorRef x, const Sizes& sizes, const std::vector<std::string>& x_names) {
-  const int rank = std::max<int>(x->rank, static_cast<int>(sizes.size()));
-  const int lead = rank - static_cast<int>(sizes.size()), x_lead = rank - x->rank;
-  Ints out(static_cast<size_t>(rank), 1);
-  for (int i = 0; i < rank; ++i) {
-    const int64_t dim = i < x_lead ? 1 : x->dims[i - x_lead];
-    int64_t& o = out[static_cast<size_t>(i)];
-    o = dim;
-    if (i < lead) continue;
-    const Size& s = sizes[static_cast<size_t>(i - lead)];
-    if (s.value && *s.value < 0) invalid_argument("Dimension ", *s.value, " must be >= 0");
-    if (s.value && dim < 0 && *s.value != 1) o = *s.value;
-    if (s.value && dim == 1) o = *s.value;
-    if (s.value && dim > 1 && *s.value != 1 && *s.value != dim) o = *s.value;  // which broadcast_to refuses
-    if (s.value || dim > 1 || dim == 0 || (dim < 0 && x_names[static_cast<size_t>(i - x_lead)] == s.name && !s.name.empty())) continue;
-    TensorRef cover = as_long_as(c, s);  // of the right length along this axis
-    Ints shape(static_cast<size_t>(rank - i), 1);
+  const Shape before(x->shape());
+  const int n = static_cast<int>(sizes.size());
+  for (int i = 0; i < n; ++i) {
+    const Size& s = sizes[static_cast<size_t>(i)];
+    const int axis = i - (n - before.rank());
+    const int64_t dim = axis < 0 ? 1 : before[axis];
+    if (s.value || dim == 0 || dim > 1) continue;
+    if (dim < 0 && !s.name.empty() && x_names[static_cast<size_t>(axis)] == s.name) continue;
+    Ints shape(static_cast<size_t>(n - i), 1);
     shape[0] = -1;
-    x = c.run("where", {reshape_to(c, cover, shape), x, x});
-    return broadcast_by(c, x, [&] {
-      Sizes rest(sizes);
-      rest[static_cast<size_t>(i - lead)] = {int64_t{1}, "", nullptr};
-      return rest;
-    }(), std::vector<std::string>(static_cast<size_t>(x->rank)));
+    x = c.run("where", {reshape_to(c, as_long_as(c, s), shape), x, x});
   }
-  const bool is_same = ShapeView{out.data(), rank} == x->shape();
-  return is_same ? x : c.run("broadcast_to", {x}, {{"shape", out}});
+  const int rank = std::max<int>(x->rank, n);
+  Ints out(static_cast<size_t>(rank), 1);
+  std::copy(x->dims, x->dims + x->rank, out.begin() + (rank - x->rank));
+  for (int i = 0; i < n; ++i) {
+    const Size& s = sizes[static_cast<size_t>(i)];
+    if (s.value && *s.value < 0) invalid_argument("Dimension ", *s.value, " must be >= 0");
+    if (s.value && *s.value != 1) out[static_cast<size_t>(rank - n + i)] = *s.value;
+  }
+  return ShapeView{out.data(), rank} == x->shape() ? x : c.run("broadcast_to", {x}, {{"shape", out}});
 }
 
 namespace {
