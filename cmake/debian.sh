@@ -3,7 +3,7 @@
 
 BUILD_PACKAGES=(
     build-essential cmake ninja-build pkg-config ccache
-    libopenblas-openmp-dev libhwy-dev libdnnl-dev nlohmann-json3-dev zlib1g-dev
+    libopenblas-openmp-dev libhwy-dev libdnnl-dev nlohmann-json3-dev libprotozero-dev zlib1g-dev
 )
 
 # run_quietly WHAT COMMAND...: says what it does, and shows the command's output only if it fails.

@@ -39,6 +39,13 @@ if(NOT EAGER_JSON_INCLUDE_DIR)
 endif()
 target_include_directories(eager_dependencies SYSTEM INTERFACE ${EAGER_JSON_INCLUDE_DIR})
 
+# Protocol buffers of ONNX files, header only.
+find_path(EAGER_PROTOZERO_INCLUDE_DIR protozero/pbf_reader.hpp)
+if(NOT EAGER_PROTOZERO_INCLUDE_DIR)
+  message(FATAL_ERROR "protozero was not found (Debian: libprotozero-dev)")
+endif()
+target_include_directories(eager_dependencies SYSTEM INTERFACE ${EAGER_PROTOZERO_INCLUDE_DIR})
+
 # OpenMP.
 find_package(OpenMP QUIET COMPONENTS CXX)
 if(OpenMP_CXX_FOUND)

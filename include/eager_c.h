@@ -1077,6 +1077,18 @@ EAGER_API eager_status *eager_op_create_host_call(eager_context *ctx, const char
  */
 EAGER_API eager_status *eager_op_set_function(eager_op *op, const char *attr, eager_function *f);
 
+/*
+ * The graph of an ONNX file (opset 13 to 21 of the default domain) as a function: its inputs in the file's order, without
+ * those that are initializers, then its outputs. A dim that the file does not know, or names, is -1. Initializers are
+ * constants. Tensors whose data lie in other files must lie in the model's folder. runtime/function/onnx/README.md lists
+ * the operators.
+ *   NOT_FOUND, PERMISSION_DENIED   the file, or one that it names
+ *   DATA_LOSS, INVALID_ARGUMENT    a damaged file, or a graph that makes no sense
+ *   UNIMPLEMENTED                  what is not covered: the message has the node's name, operator and opset
+ *   RESOURCE_EXHAUSTED             a file that describes constants far larger than itself
+ */
+EAGER_API eager_status *eager_function_import_onnx(eager_context *ctx, const char *path, eager_function **out);
+
 /* As given to eager_trace_begin; "" for NULL. */
 EAGER_API const char *eager_function_name(const eager_function *f);
 

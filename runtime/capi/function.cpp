@@ -3,6 +3,7 @@
 #include "runtime/capi/guard.h"
 #include "runtime/function/captured.h"
 #include "runtime/function/format.h"
+#include "runtime/function/onnx/importer.h"
 #include "runtime/function/ops.h"
 #include "runtime/function/save.h"
 #include "runtime/function/tracer.h"
@@ -119,6 +120,15 @@ eager_status* eager_op_create_host_call(eager_context* ctx, const char* name, ea
   });
   if (!callback && destroy) destroy(user_data);
   return status;
+}
+
+eager_status* eager_function_import_onnx(eager_context* ctx, const char* path, eager_function** out) {
+  return guarded([&] {
+    out_pointer(out);
+    eager_context& c = context(ctx);
+    if (!path) invalid_argument("path is NULL");
+    *out = onnx::import_model(c, path).take();
+  });
 }
 
 const char* eager_function_name(const eager_function* f) { return is_handle(f) ? f->name().c_str() : ""; }

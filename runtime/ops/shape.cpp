@@ -46,8 +46,13 @@ void reshape_infer(InferContext& c) {
   const int64_t total = num_elements(c.input(0));
   int open = -1;
   Shape known;
+  const bool zero_copies = c.boolean(1);
   for (int i = 0; i < out.rank(); ++i) {
-    if (out[i] == -1) {
+    if (out[i] == 0 && zero_copies) {
+      if (i >= c.rank(0)) invalid_argument("Size ", i, " is 0, but the input has rank ", c.rank(0));
+      out[i] = c.input(0)[i];
+      if (out[i] >= 0) known.push_back(out[i]);
+    } else if (out[i] == -1) {
       if (open >= 0) invalid_argument("Only one input size may be -1, not both ", open, " and ", i);
       open = i;
     } else if (out[i] < 0) {
@@ -419,8 +424,10 @@ void define_views(Registry& r) {
       .infer(identity_infer).gradient(stop_flow);
   r.op("copy").describe("x in memory of its own").input("x", dtypes::fixed).output("y")
       .infer(same_shape_infer).gradient(pass_gradient);
-  r.op("reshape").describe("x with another shape; one dim may be -1").input("x", dtypes::all)
+  r.op("reshape").describe("x with another shape; one dim may be -1; zero_copies: 0 is the dim that x has there")
+      .input("x", dtypes::all)
       .input("shape", dtypes::integers, 0, kOptional | kHost).output("y").attr_ints("shape").argument()
+      .attr_bool("zero_copies", false)
       .infer(reshape_infer).gradient(reshape_gradient, "shape(x)");
   r.op("reshape_like").describe("x with the shape of `like`").input("x", dtypes::all)
       .input("like", dtypes::all, 0, kShapeOnly).output("y")

@@ -49,6 +49,7 @@ void shapes(Table& t) {
   t.refuse("reshape", "shape=-1,-1", {in({4})}, "Only one input size may be -1, not both 0 and 1");
   t.refuse("reshape", "shape=2,-2", {in({4})}, "Size 1 must be non-negative, not -2");
   t.refuse("reshape", "shape=0,-1", {in({0})}, "reshape cannot infer the missing input size for an empty tensor");
+  t.refuse("reshape", "shape=4,0 zero_copies=true", {in({4})}, "Size 1 is 0, but the input has rank 1");
   t.refuse("reshape", "shape=3,-1", {in({4})}, "Input to reshape is a tensor with 4 values, but the requested shape requires a multiple of 3");
   t.refuse("reshape", "shape=3", {in({4})}, "Input to reshape is a tensor with 4 values, but the requested shape has 3");
   t.refuse("reshape_like", "", {in({4}), in({3})}, "Input to reshape is a tensor with 4 values, but the requested shape has 3");

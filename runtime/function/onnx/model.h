@@ -1,0 +1,99 @@
+// The messages of an ONNX file (onnx.proto), as far as the importer reads them. They point into the file's bytes.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "kernels/dtype.h"
+#include "runtime/core/tensor.h"
+
+namespace eager::onnx {
+
+struct ExternalData {
+  std::string location;  // relative to the model's folder
+  uint64_t offset = 0;
+  int64_t length = -1;   // -1: what the tensor takes
+};
+
+struct TensorProto {
+  std::string name;
+  std::vector<int64_t> dims;
+  int32_t type = 0;  // onnx.TensorProto.DataType
+  bool has_raw = false, is_external = false;
+  std::string_view raw;
+  std::vector<int64_t> integers;  // int32_data, int64_data, uint64_data
+  std::vector<float> floats;      // float_data: also the parts of complex64
+  std::vector<double> doubles;    // double_data: also the parts of complex128
+  std::vector<std::string_view> strings;
+  ExternalData external;
+};
+
+enum class AttributeType : int32_t {
+  none = 0, real = 1, integer = 2, string = 3, tensor = 4, graph = 5, reals = 6, integers = 7, strings = 8,
+  // Others are read no further than this.
+};
+
+struct AttributeProto {
+  std::string name;
+  AttributeType type = AttributeType::none;
+  float f = 0;
+  int64_t i = 0;
+  std::string_view s;
+  TensorProto tensor;
+  std::vector<float> floats;
+  std::vector<int64_t> ints;
+  std::vector<std::string_view> strings;
+  bool is_reference = false;  // to an attribute of a function
+};
+
+struct NodeProto {
+  std::string name, op_type, domain;
+  std::vector<std::string> inputs, outputs;
+  std::vector<AttributeProto> attributes;
+};
+
+struct Dim {
+  int64_t value = kUnknown;
+  std::string name;  // dim_param
+};
+
+struct ValueInfo {
+  std::string name;
+  bool is_tensor = false, has_shape = false;
+  int32_t type = 0;
+  std::vector<Dim> dims;
+};
+
+struct GraphProto {
+  std::string name;
+  std::vector<NodeProto> nodes;
+  std::vector<TensorProto> initializers;
+  std::vector<ValueInfo> inputs, outputs, values;
+  bool has_sparse_initializers = false;
+};
+
+struct ModelProto {
+  int64_t ir_version = 0;
+  int64_t opset = 0;  // of the default domain; 0: not given
+  bool has_graph = false;
+  GraphProto graph;
+};
+
+// DATA_LOSS where the bytes are no protobuf messages.
+ModelProto read_model(std::string_view bytes);
+
+// INVALID_ARGUMENT for numbers that onnx.proto does not know, UNIMPLEMENTED for types that no tensor here has.
+DType dtype_of(int32_t onnx_type);
+int32_t onnx_type_of(DType dtype);
+
+// A tensor on the host. The data must be exactly as many as the dims say: nothing larger than the file is allocated.
+// folder: of the model, for external data.
+TensorRef make_tensor(const TensorProto& t, const std::string& folder);
+
+// The bytes of a regular file.
+std::string read_file(const std::string& path);
+
+}  // namespace eager::onnx

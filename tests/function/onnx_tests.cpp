@@ -1,0 +1,454 @@
+// ONNX files: that a model runs like any function, and that no file does harm. What operators compute is onnx_test.py's.
+#include <catch2/catch.hpp>
+#include <sys/stat.h>
+
+#include <filesystem>
+#include <fstream>
+#include <protozero/pbf_writer.hpp>
+#include <random>
+#include <sstream>
+
+#include "runtime/function/onnx/operators.h"
+#include "support/device_fixture.h"
+#include "support/trace.h"
+
+using namespace client;
+
+namespace {
+
+namespace fs = std::filesystem;
+using protozero::pbf_writer;
+
+using Ints = std::vector<int64_t>;
+using Names = std::vector<std::string>;
+
+constexpr int32_t kFloat = 1, kInt64 = 7;
+
+template <class F>
+std::string message(F&& fill) {
+  std::string bytes;
+  pbf_writer w(bytes);
+  fill(w);
+  return bytes;
+}
+
+std::string attribute(const std::string& name, int64_t i) {
+  return message([&](pbf_writer& w) { w.add_string(1, name), w.add_int64(3, i), w.add_enum(20, 2); });
+}
+std::string attribute(const std::string& name, const Ints& v) {
+  return message([&](pbf_writer& w) { w.add_string(1, name), w.add_packed_int64(8, v.begin(), v.end()), w.add_enum(20, 7); });
+}
+
+std::string node(const std::string& op, const Names& inputs, const Names& outputs, const Names& attributes = {}) {
+  return message([&](pbf_writer& w) {
+    for (const auto& n : inputs) w.add_string(1, n);
+    for (const auto& n : outputs) w.add_string(2, n);
+    w.add_string(3, "the " + op), w.add_string(4, op);
+    for (const auto& a : attributes) w.add_message(5, a);
+  });
+}
+
+std::string tensor(const std::string& name, int32_t type, const Ints& dims, const std::string& raw) {
+  return message([&](pbf_writer& w) {
+    w.add_packed_int64(1, dims.begin(), dims.end()), w.add_int32(2, type), w.add_string(8, name), w.add_bytes(9, raw);
+  });
+}
+template <class T>
+std::string raw(const std::vector<T>& v) { return std::string(reinterpret_cast<const char*>(v.data()), v.size() * sizeof(T)); }
+std::string floats(const std::string& name, const Ints& dims, const std::vector<float>& v) { return tensor(name, kFloat, dims, raw(v)); }
+std::string integers(const std::string& name, const Ints& v) { return tensor(name, kInt64, {static_cast<int64_t>(v.size())}, raw(v)); }
+
+std::string external(const std::string& name, const Ints& dims, const Names& pairs) {
+  return message([&](pbf_writer& w) {
+    w.add_packed_int64(1, dims.begin(), dims.end()), w.add_int32(2, kFloat), w.add_string(8, name);
+    for (size_t i = 0; i < pairs.size(); i += 2) {
+      w.add_message(13, message([&](pbf_writer& e) { e.add_string(1, pairs[i]), e.add_string(2, pairs[i + 1]); }));
+    }
+    w.add_enum(14, 1);
+  });
+}
+
+// -1: a dim called "n".
+std::string value(const std::string& name, const Ints& dims, int32_t type = kFloat) {
+  const std::string shape = message([&](pbf_writer& w) {
+    for (int64_t d : dims) w.add_message(1, message([&](pbf_writer& dim) { d < 0 ? dim.add_string(2, "n") : dim.add_int64(1, d); }));
+  });
+  const std::string of_tensor = message([&](pbf_writer& w) { w.add_int32(1, type), w.add_message(2, shape); });
+  return message([&](pbf_writer& w) { w.add_string(1, name), w.add_message(2, message([&](pbf_writer& t) { t.add_message(1, of_tensor); })); });
+}
+std::string untyped(const std::string& name) { return message([&](pbf_writer& w) { w.add_string(1, name); }); }
+
+struct Graph {
+  Names nodes, inputs, outputs, initializers;
+  int64_t opset = 17;
+
+  std::string bytes() const {
+    const std::string graph = message([&](pbf_writer& w) {
+      for (const auto& n : nodes) w.add_message(1, n);
+      w.add_string(2, "g");
+      for (const auto& t : initializers) w.add_message(5, t);
+      for (const auto& v : inputs) w.add_message(11, v);
+      for (const auto& v : outputs) w.add_message(12, v);
+    });
+    return message([&](pbf_writer& w) {
+      w.add_int64(1, 8), w.add_message(7, graph);
+      w.add_message(8, message([&](pbf_writer& o) { o.add_string(1, ""), o.add_int64(2, opset); }));
+    });
+  }
+};
+
+// relu(x w + b) for x of [n, 3], as rows of 2.
+Graph small() {
+  return {{node("MatMul", {"x", "w"}, {"p"}), node("Add", {"p", "b"}, {"s"}), node("Relu", {"s"}, {"r"}), node("Shape", {"x"}, {"d"}),
+           node("Gather", {"d", "zero"}, {"rows"}), node("Concat", {"rows", "two"}, {"to"}, {attribute("axis", int64_t{0})}),
+           node("Reshape", {"r", "to"}, {"y"})},
+          {value("x", {-1, 3})},
+          {value("y", {-1, 2})},
+          {floats("w", {3, 2}, {1, 2, 3, -4, 5, -6}), floats("b", {2}, {0.5, -0.5}), integers("zero", {0}), integers("two", {2})}};
+}
+
+// One node of constants.
+Graph computed(const std::string& op, const Names& constants, const Names& attributes = {}) {
+  Names inputs;
+  for (size_t i = 0; i < constants.size(); ++i) inputs.push_back("c" + std::to_string(i));
+  return {{node(op, inputs, {"y"}, attributes)}, {}, {untyped("y")}, constants};
+}
+
+struct Folder {
+  fs::path path;
+  Folder() {
+    std::string name = (fs::temp_directory_path() / "eager-XXXXXX").string();
+    path = ::mkdtemp(name.data());
+  }
+  ~Folder() { fs::remove_all(path); }
+  std::string write(const std::string& name, const std::string& bytes) const {
+    fs::remove(path / name);  // some file systems wait where a file is cut
+    std::ofstream(path / name, std::ios::binary) << bytes;
+    return (path / name).string();
+  }
+};
+
+Function import(eager_context* ctx, const std::string& path) {
+  eager_function* f = nullptr;
+  check(eager_function_import_onnx(ctx, path.c_str(), &f));
+  return Function(f);
+}
+
+struct Files : Session {
+  Folder folder;
+  Function load(const Graph& g) { return import(ctx, folder.write("model.onnx", g.bytes())); }
+  // "": it is taken.
+  std::string refusal_of(const std::string& bytes) {
+    try {
+      import(ctx, folder.write("model.onnx", bytes));
+    } catch (const Failure& e) {
+      return std::string(eager_code_name(e.code)) + ": " + e.what();
+    }
+    return "";
+  }
+  std::string refusal(const Graph& g) { return refusal_of(g.bytes()); }
+};
+
+Tensor single(eager_context* ctx, const Ints& dims, const std::vector<float>& v) { return make_tensor(ctx, EAGER_FLOAT32, dims, v.data(), v.size() * 4); }
+std::vector<float> singles(const Tensor& t) {
+  std::vector<float> v(static_cast<size_t>(eager_tensor_num_elements(t.get())));
+  check(eager_tensor_read(t.get(), v.data(), v.size() * 4));
+  return v;
+}
+
+bool is_one_of(const std::string& refusal, const Names& codes) {
+  return std::any_of(codes.begin(), codes.end(), [&](const std::string& c) { return refusal.rfind(c + ":", 0) == 0; });
+}
+
+using Catch::Matchers::Contains;
+using Catch::Matchers::StartsWith;
+
+}  // namespace
+
+TEST_CASE("onnx: a model runs for any batch, on another device, and has gradients") {
+  DeviceSession s;
+  Folder folder;
+  const Function f = import(s.ctx, folder.write("model.onnx", small().bytes()));
+  CHECK(std::string(eager_function_name(f.get())) == "g");
+  REQUIRE(eager_function_num_inputs(f.get()) == 1);
+  CHECK(dims_of(eager_function_input(f.get(), 0)) == Ints{-1, 3});
+  CHECK(dims_of(eager_function_output(f.get(), 0)) == Ints{-1, 2});
+  for (const char* device : {"cpu:0", "test:0"}) {
+    const Tensor x = s.to(single(s.ctx, {2, 3}, {1, 0, 0, 0, 1, 1}), device), one = s.to(single(s.ctx, {1, 3}, {0, 1, 0}), device);
+    Tape tape = make_tape(s.ctx);
+    watch(tape, x);
+    const std::vector<Tensor> y = call(s.ctx, f, {x.get()});
+    CHECK(s.where(y[0]) == device);
+    CHECK(dims_of(y[0].get()) == Ints{2, 2});
+    CHECK(singles(y[0]) == std::vector<float>{1.5, 1.5, 8.5, 0});
+    CHECK(singles(s.grad(tape, y[0], x)) == std::vector<float>{3, -1, -1, 1, 3, 5});
+    CHECK(singles(call(s.ctx, f, {one.get()})[0]) == std::vector<float>{3.5, 0});
+  }
+}
+
+TEST_CASE("onnx: the handbook lists the operators of the table") {
+  std::ifstream in(fs::path(EAGER_TESTS).parent_path() / "runtime/function/onnx/README.md");
+  std::stringstream all;
+  all << in.rdbuf();
+  const std::string text = all.str();
+  const size_t first = text.find("## Operators"), end = text.find("\n## ", first);
+  REQUIRE(end != std::string::npos);
+  std::set<std::string> listed, covered;
+  for (size_t at = first; (at = text.find('`', at)) < end;) {
+    const size_t close = text.find('`', at + 1);
+    listed.insert(text.substr(at + 1, close - at - 1));
+    at = close + 1;
+  }
+  for (const auto& [name, op] : eager::onnx::operators()) covered.insert(std::string(name));
+  CHECK(listed == covered);
+}
+
+TEST_CASE("onnx: arguments") {
+  Files s;
+  eager_function* f = nullptr;
+  const std::string path = s.folder.write("model.onnx", small().bytes());
+  CHECK(code_of(eager_function_import_onnx(nullptr, path.c_str(), &f)) == EAGER_INVALID_ARGUMENT);
+  CHECK(code_of(eager_function_import_onnx(s.ctx, nullptr, &f)) == EAGER_INVALID_ARGUMENT);
+  CHECK(code_of(eager_function_import_onnx(s.ctx, path.c_str(), nullptr)) == EAGER_INVALID_ARGUMENT);
+  CHECK(code_of(eager_function_import_onnx(s.ctx, (path + "x").c_str(), &f)) == EAGER_NOT_FOUND);
+  CHECK(code_of(eager_function_import_onnx(s.ctx, (path + "/x").c_str(), &f)) == EAGER_NOT_FOUND);
+  CHECK(code_of(eager_function_import_onnx(s.ctx, s.folder.path.c_str(), &f)) == EAGER_INVALID_ARGUMENT);
+  CHECK(code_of(eager_function_import_onnx(s.ctx, "/dev/zero", &f)) == EAGER_INVALID_ARGUMENT);
+  const std::string pipe = (s.folder.path / "pipe").string();
+  REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
+  CHECK(code_of(eager_function_import_onnx(s.ctx, pipe.c_str(), &f)) == EAGER_INVALID_ARGUMENT);
+  CHECK(f == nullptr);
+}
+
+TEST_CASE("onnx: a file that ends early is refused, wherever it ends") {
+  Files s;
+  const std::string whole = small().bytes();
+  CHECK(s.refusal_of(whole) == "");
+  for (size_t n = 0; n < whole.size(); ++n) {
+    const std::string refusal = s.refusal_of(whole.substr(0, n));
+    INFO(n << " bytes of " << whole.size() << ": " << refusal);
+    CHECK(is_one_of(refusal, {"DATA_LOSS", "INVALID_ARGUMENT"}));
+  }
+}
+
+TEST_CASE("onnx: a file with wrong bytes is a function or refused") {
+  Files s;
+  const std::string whole = small().bytes();
+  const int64_t live = s.live();
+  int taken = 0, refused = 0;
+  auto attempt = [&](const std::string& bytes) {
+    const std::string refusal = s.refusal_of(bytes);
+    INFO(refusal);
+    CHECK((refusal.empty() || is_one_of(refusal, {"DATA_LOSS", "INVALID_ARGUMENT", "UNIMPLEMENTED", "RESOURCE_EXHAUSTED", "NOT_FOUND"})));
+    ++(refusal.empty() ? taken : refused);
+  };
+  for (size_t at = 0; at < whole.size(); ++at) {
+    for (int kind = 0; kind < 10; ++kind) {
+      std::string bytes = whole;
+      bytes[at] = static_cast<char>(kind < 8 ? bytes[at] ^ (1 << kind) : kind == 8 ? 0 : 0xff);
+      attempt(bytes);
+    }
+  }
+  std::mt19937 random(1);
+  for (int i = 0; i < 2000; ++i) {
+    std::string bytes = whole;
+    for (int k = 0; k < 4; ++k) bytes[random() % bytes.size()] = static_cast<char>(random());
+    if (i % 2) bytes.erase(random() % bytes.size(), random() % 8);
+    attempt(bytes);
+  }
+  CHECK(taken > 100);
+  CHECK(refused > 1000);
+  CHECK(s.live() == live);
+}
+
+TEST_CASE("onnx: graphs that make no sense") {
+  Files s;
+  Graph g = small();
+  SECTION("a cycle") {
+    g.nodes = {node("Add", {"x", "y"}, {"z"}), node("Relu", {"z"}, {"y"})};
+    CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT: node 'the Add' (Add, opset 17): no node before it gives 'y'"));
+  }
+  SECTION("two values of one name") {
+    g.nodes.push_back(node("Relu", {"x"}, {"y"}));
+    CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT") && Contains("'y'"));
+    g = small();
+    g.initializers.push_back(integers("two", {2}));
+    CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT") && Contains("'two'"));
+    g = small();
+    g.inputs.push_back(g.inputs[0]);
+    CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT") && Contains("'x'"));
+  }
+  SECTION("outputs") {
+    g.outputs = {value("q", {1})};
+    CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT") && Contains("'q'"));
+    g.outputs = {value("y", {-1, 2}, kInt64)};
+    CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT") && Contains("is float32, and declared as int64"));
+    g.outputs = {};
+    CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT"));
+    g.outputs = {untyped("d")};
+    CHECK_THAT(s.refusal(g), StartsWith("UNIMPLEMENTED") && Contains("'d'"));
+  }
+  SECTION("too many outputs of a node, and too few inputs") {
+    g.nodes = {node("Relu", {"x"}, {"y", "z"})};
+    CHECK_THAT(s.refusal(g), StartsWith("UNIMPLEMENTED") && Contains("output 1"));
+    g.nodes = {node("Gemm", {"x"}, {"y"})};
+    CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT") && Contains("input 1 is missing"));
+    g.nodes = {node("Split", {"x"}, {})};
+    CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT"));
+  }
+  SECTION("shapes that do not fit: our op says so") {
+    g.nodes[0] = node("MatMul", {"x", "b"}, {"p"});
+    CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT: node 'the MatMul' (MatMul, opset 17): "));
+  }
+  SECTION("inputs") {
+    g.inputs = {value("x", Ints(40, 1))};
+    CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT"));
+    g.inputs = {value("x", {INT64_MAX, 3})};
+    CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT"));
+    g.inputs = {value("x", {-1, 3}, 99)};
+    CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT"));
+    g.inputs = {value("x", {-1, 3}, 17)};  // FLOAT8E4M3FN
+    CHECK_THAT(s.refusal(g), StartsWith("UNIMPLEMENTED"));
+    g.inputs = {untyped("x")};
+    CHECK_THAT(s.refusal(g), StartsWith("UNIMPLEMENTED"));
+  }
+  SECTION("opset and operators") {
+    g.opset = 22;
+    CHECK_THAT(s.refusal(g), StartsWith("UNIMPLEMENTED: opset 22"));
+    g.opset = -1;
+    CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT"));
+    g = small();
+    g.nodes[2] = node("Loop", {"s"}, {"r"});
+    CHECK_THAT(s.refusal(g), StartsWith("UNIMPLEMENTED: node 'the Loop' (Loop, opset 17): "));
+    g.nodes[2] = node("Relu", {"s"}, {"r"}, {attribute("alpha", int64_t{1})});
+    CHECK_THAT(s.refusal(g), StartsWith("UNIMPLEMENTED: node 'the Relu' (Relu, opset 17): attribute 'alpha'"));
+    g.nodes[2] = node("Softmax", {"s"}, {"r"}, {attribute("axis", Ints{1})});
+    CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT") && Contains("attribute 'axis' is of type 7, not 2"));
+  }
+}
+
+TEST_CASE("onnx: tensors whose data are not as many as their dims say") {
+  Files s;
+  for (const std::string& t : {
+           tensor("c0", kFloat, {3}, std::string(8, 0)), tensor("c0", kFloat, {INT64_MAX}, ""), tensor("c0", kFloat, {1 << 30, 1 << 30, 1 << 30}, ""),
+           tensor("c0", kFloat, {-1}, ""), tensor("c0", kFloat, Ints(33, 1), std::string(4, 0)), tensor("c0", 8, {1}, "text"), tensor("c0", 0, {1}, "t"),
+           tensor("c0", 1000, {1}, "t"), message([](pbf_writer& w) { w.add_int64(1, 1 << 30), w.add_int32(2, kFloat), w.add_string(8, "c0"); }),
+           message([](pbf_writer& w) { w.add_int64(1, 1 << 30), w.add_int32(2, 8), w.add_string(8, "c0"), w.add_bytes(6, "one"); }),
+           message([](pbf_writer& w) { w.add_int64(1, 1), w.add_int32(2, 14), w.add_float(4, 1), w.add_string(8, "c0"); }),
+       }) {
+    const std::string refusal = s.refusal(computed("Identity", {t}));
+    INFO(refusal);
+    CHECK(is_one_of(refusal, {"DATA_LOSS", "INVALID_ARGUMENT"}));
+  }
+  const std::string words = message([](pbf_writer& w) { w.add_int64(1, 2), w.add_int32(2, 8), w.add_bytes(6, "one"), w.add_bytes(6, ""), w.add_string(8, "c0"); });
+  const Function strings = s.load(computed("Identity", {words}));
+  CHECK(eager_tensor_dtype(eager_function_output(strings.get(), 0)) == EAGER_STRING);
+  CHECK(dims_of(eager_function_output(strings.get(), 0)) == Ints{2});
+  // Whatever its bytes are, a bool is 0 or 1.
+  const Function f = s.load(computed("Identity", {tensor("c0", 9, {3}, std::string("\0\x7f\xff", 3))}));
+  unsigned char bits[3];
+  check(eager_tensor_read(call(s.ctx, f, {})[0].get(), bits, 3));
+  CHECK((bits[0] == 0 && bits[1] == 1 && bits[2] == 1));
+}
+
+TEST_CASE("onnx: a small file makes no large constant") {
+  Files s;
+  const Ints huge{int64_t{1} << 40};
+  const std::string one = floats("c0", {1}, {1}), line(400000, 'a');
+  auto doubled = [&](int times) {
+    Graph g{{}, {}, {untyped("y")}, {one}};
+    std::string last = "c0";
+    for (int i = 0; i < times; ++i) {
+      const std::string next = i + 1 == times ? "y" : "d" + std::to_string(i);
+      g.nodes.push_back(node("Concat", {last, last}, {next}, {attribute("axis", int64_t{0})}));
+      last = next;
+    }
+    return g;
+  };
+  CHECK(s.refusal(doubled(10)) == "");
+  auto scalar = [](const std::string& name, int64_t v) { return tensor(name, kInt64, {}, raw(Ints{v})); };
+  for (const Graph& g : {
+           computed("ConstantOfShape", {integers("c0", huge)}), computed("ConstantOfShape", {integers("c0", {1 << 20, 1 << 20})}),
+           computed("Expand", {one, integers("c1", huge)}), computed("Tile", {one, integers("c1", huge)}), doubled(60),
+           computed("Add", {tensor("c0", kFloat, {100000, 1}, line), tensor("c1", kFloat, {1, 100000}, line)}),
+           computed("MatMul", {tensor("c0", kFloat, {100000, 1}, line), tensor("c1", kFloat, {1, 100000}, line)}),
+           computed("Range", {scalar("c0", 0), scalar("c1", int64_t{1} << 40), scalar("c2", 1)}),
+           computed("Pad", {one, integers("c1", {0, int64_t{1} << 40})}),
+           computed("OneHot", {integers("c0", {0, 1}), scalar("c1", int64_t{1} << 40), integers("c2", {0, 1})}),
+           computed("Gather", {tensor("c0", kFloat, {1, 100000}, line), tensor("c1", kInt64, {50000}, std::string(400000, 0))}),
+       }) {
+    const std::string refusal = s.refusal(g);
+    CHECK_THAT(refusal, StartsWith("RESOURCE_EXHAUSTED") && Contains("constants take too much memory"));
+  }
+  for (const Ints& shape : {Ints{INT64_MAX, INT64_MAX}, Ints{-5}, Ints(40, 1)}) {
+    CHECK_THAT(s.refusal(computed("ConstantOfShape", {integers("c0", shape)})), StartsWith("INVALID_ARGUMENT"));
+  }
+  const std::string image = tensor("c0", kFloat, {1, 1, 100, 1000}, line), filter = tensor("c1", kFloat, {1, 1, 100, 1000}, line);
+  CHECK_THAT(s.refusal(computed("Conv", {image, filter})), StartsWith("UNIMPLEMENTED"));
+  // Sizes at their ends.
+  for (int64_t v : {INT64_MIN, INT64_MAX}) {
+    for (const Graph& g : {computed("Slice", {one, integers("c1", {v}), integers("c2", {v}), integers("c3", {0}), integers("c4", {v})}),
+                           computed("Pad", {one, integers("c1", {v, v})}), computed("Split", {one, integers("c1", {v})}),
+                           computed("Gather", {one, scalar("c1", v)}), computed("Unsqueeze", {one, integers("c1", {v})}),
+                           computed("Reshape", {one, integers("c1", {v})}), computed("Trilu", {floats("c0", {1, 1}, {1}), scalar("c1", v)}),
+                           computed("Range", {scalar("c0", v), scalar("c1", 0), scalar("c2", -1)}),
+                           computed("Range", {scalar("c0", 0), scalar("c1", v), scalar("c2", v)})}) {
+      const std::string refusal = s.refusal(g);
+      CHECK((refusal.empty() || is_one_of(refusal, {"INVALID_ARGUMENT", "RESOURCE_EXHAUSTED", "UNIMPLEMENTED"})));
+    }
+  }
+}
+
+TEST_CASE("onnx: messages within messages, and lengths that lie") {
+  Files s;
+  std::string nested = "x";
+  for (int i = 0; i < 20000; ++i) nested = message([&](pbf_writer& w) { w.add_message(7, nested); });
+  CHECK(is_one_of(s.refusal_of(nested), {"DATA_LOSS", "INVALID_ARGUMENT"}));
+  // A body of a loop: read no further than that it is there.
+  std::string graph = "";
+  for (int i = 0; i < 5000; ++i) {
+    const std::string body = message([&](pbf_writer& w) { w.add_string(1, "body"), w.add_message(6, graph), w.add_enum(20, 5); });
+    graph = message([&](pbf_writer& w) { w.add_message(1, message([&](pbf_writer& n) { n.add_string(4, "Loop"), n.add_message(5, body); })); });
+  }
+  Graph g = small();
+  g.nodes.push_back(node("Loop", {}, {"l"}, {message([&](pbf_writer& w) { w.add_string(1, "body"), w.add_message(6, graph), w.add_enum(20, 5); })}));
+  CHECK_THAT(s.refusal(g), StartsWith("UNIMPLEMENTED"));
+  for (const std::string& bytes : {std::string("\x3a\xff\xff\xff\xff\x0f", 6), std::string("\x3a\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01", 11),
+                                   std::string("\x3b", 1), std::string("\x00", 1), std::string(100, '\xff'), std::string("not a model")}) {
+    CHECK(is_one_of(s.refusal_of(bytes), {"DATA_LOSS", "INVALID_ARGUMENT"}));
+  }
+}
+
+TEST_CASE("onnx: data in other files lie in the model's folder") {
+  Files s;
+  const std::vector<float> numbers{1, 2, 3, 4, 5, 6};
+  s.folder.write("data", "1234" + raw(numbers));
+  fs::create_directory(s.folder.path / "model");
+  s.folder.write("model/inside", raw(numbers));
+  fs::create_symlink(s.folder.path / "data", s.folder.path / "model/link");
+  auto load = [&](const Names& pairs, const Ints& dims = {2, 3}) {
+    return import(s.ctx, s.folder.write("model/model.onnx", computed("Identity", {external("c0", dims, pairs)}).bytes()));
+  };
+  auto refusal = [&](const Names& pairs, const Ints& dims = {2, 3}) {
+    try {
+      load(pairs, dims);
+    } catch (const Failure& e) {
+      return std::string(eager_code_name(e.code)) + ": " + e.what();
+    }
+    return std::string();
+  };
+  CHECK(singles(call(s.ctx, load({"location", "inside"}), {})[0]) == numbers);
+  CHECK(singles(call(s.ctx, load({"location", "inside", "offset", "8", "length", "16"}, {4}), {})[0]) == std::vector<float>{3, 4, 5, 6});
+  for (const char* outside : {"../data", "/etc/passwd", "link", "a/../../data", "", ".", ".."}) {
+    INFO(outside);
+    CHECK_THAT(refusal({"location", outside}), StartsWith("INVALID_ARGUMENT") || StartsWith("NOT_FOUND"));
+  }
+  CHECK_THAT(refusal({"location", "missing"}), StartsWith("NOT_FOUND"));
+  CHECK_THAT(refusal({"location", "inside"}, {7}), StartsWith("DATA_LOSS"));
+  CHECK_THAT(refusal({"location", "inside"}, {int64_t{1} << 50}), StartsWith("DATA_LOSS"));
+  CHECK_THAT(refusal({"location", "inside", "length", "8"}), StartsWith("DATA_LOSS"));
+  CHECK_THAT(refusal({"location", "inside", "offset", "999999999999999999"}), StartsWith("DATA_LOSS"));
+  for (const char* offset : {"-1", "x", "", "99999999999999999999999"}) {
+    CHECK_THAT(refusal({"location", "inside", "offset", offset}), StartsWith("INVALID_ARGUMENT"));
+  }
+}
