@@ -370,6 +370,7 @@ Planned Executor::plan(PlannedCall& p) {
   DType key = infer_.kernel_dtype_;
   if (key == DType::none) key = n_ > 0 && dtypes_[0] != DType::none ? dtypes_[0] : outputs_[0].dtype;
   p.kernel = find_kernel(def_, key, device_);
+  p.kernel_dtype = key;
   p.same_shape = def_.elementwise_;
   for (int i = 0; i < n_ && p.same_shape; ++i) p.same_shape = !inputs_[i] || shapes_[i] == ShapeView(outputs_[0].shape);
   p.params_size = infer_.params_size_;

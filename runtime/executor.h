@@ -21,6 +21,7 @@ void tell_recorders(eager_context& ctx, const Executed& e);
 // A call whose outputs' shapes, kernel and params are known before its inputs have values (function/plan.h).
 struct PlannedCall {
   Kernel kernel = nullptr;  // NULL: the outputs are views of inputs
+  DType kernel_dtype = DType::none;
   int device = 0;
   bool same_shape = false;
   size_t params_size = 0;

@@ -2,9 +2,8 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <cstring>
 
-#include "kernels/common/element.h"
+#include "kernels/cpu/chunks.h"
 #include "runtime/base/error.h"
 #include "runtime/base/parallel.h"
 
@@ -14,75 +13,6 @@ namespace {
 constexpr int kMaxInputs = 3;
 constexpr int64_t kChunkBytes = 4096;  // of an input that is copied out; stays in the first-level cache
 constexpr int64_t kLongRow = 256;      // rows from here on are worth a loop of their own
-
-// `n` times the element at `from`.
-void fill(char* to, const char* from, int64_t n, size_t size) {
-  auto set = [&]<class T>(T value) {
-    std::memcpy(&value, from, sizeof(T));
-    for (int64_t i = 0; i < n; ++i) std::memcpy(to + i * sizeof(T), &value, sizeof(T));
-  };
-  switch (size) {
-    case 1: return set(uint8_t());
-    case 2: return set(uint16_t());
-    case 4: return set(uint32_t());
-    case 8: return set(uint64_t());
-    default:
-      for (int64_t i = 0; i < n; ++i) std::memcpy(to + i * size, from, size);
-  }
-}
-
-// Copies what output elements [begin, begin + n) read of operand k.
-template <class T, int N>
-void gather(const BroadcastPlan<N>& plan, int k, int64_t begin, int64_t n, const void* data, void* to) {
-  const int last = plan.rank - 1;
-  const int64_t inner = plan.dims[last];
-  const int64_t stride = plan.strides[k][last];
-  int64_t index[kMaxRank];
-  int64_t row = begin / inner;
-  int64_t column = begin - row * inner;
-  int64_t at = 0;  // of the row
-  for (int d = last - 1; d >= 0; --d) {
-    index[d] = row % plan.dims[d];
-    row /= plan.dims[d];
-    at += index[d] * plan.strides[k][d];
-  }
-  T* y = static_cast<T*>(to);
-  while (n > 0) {
-    const int64_t length = std::min(n, inner - column);
-    const T* x = static_cast<const T*>(data) + at + column * stride;
-#pragma GCC unroll 4
-    for (int64_t i = 0; i < length; ++i) y[i] = x[i * stride];
-    y += length;
-    n -= length;
-    column = 0;
-    for (int d = last - 1; d >= 0; --d) {
-      at += plan.strides[k][d];
-      if (++index[d] < plan.dims[d]) break;
-      index[d] = 0;
-      at -= plan.dims[d] * plan.strides[k][d];
-    }
-  }
-}
-
-template <int N>
-void gather(const BroadcastPlan<N>& plan, int k, int64_t begin, int64_t n, const void* data, size_t size, void* to) {
-  switch (size) {
-    case 1: return gather<uint8_t>(plan, k, begin, n, data, to);
-    case 2: return gather<uint16_t>(plan, k, begin, n, data, to);
-    case 4: return gather<uint32_t>(plan, k, begin, n, data, to);
-    case 8: return gather<uint64_t>(plan, k, begin, n, data, to);
-    default: return gather<Bytes16>(plan, k, begin, n, data, to);
-  }
-}
-
-// `n` elements of an operand that repeats every `period` elements, from element `phase` on.
-void repeat(char* to, const char* from, int64_t phase, int64_t period, int64_t n, size_t size) {
-  const int64_t first = std::min(n, period);
-  const int64_t head = std::min(first, period - phase);
-  std::memcpy(to, from + phase * size, head * size);
-  std::memcpy(to + head * size, from, (first - head) * size);
-  for (int64_t done = first; done < n; done *= 2) std::memcpy(to + done * size, to, std::min(done, n - done) * size);
-}
 
 // One input as a piece of the work sees it.
 enum class Walk {
@@ -157,7 +87,7 @@ class Broadcast {
             inputs[k] = chunks[k];
             break;
           case Walk::mixed:
-            gather(plan_, k, at, length, data(k), size_[k], chunks[k]);
+            gather(plan_.dims, plan_.strides[k], plan_.rank, at, length, data(k), size_[k], chunks[k]);
             inputs[k] = chunks[k];
             break;
         }

@@ -12,6 +12,7 @@
 
 #include "kernels/common/cast.h"
 #include "kernels/cpu/elementwise-inl.h"
+#include "kernels/cpu/fused.h"
 
 #ifndef EAGER_CAST_STAGES
 #define EAGER_CAST_STAGES
@@ -139,14 +140,17 @@ inline DType closing(DType to, Loop& close) {
 }
 
 template <class From>
-int32_t cast_kernel(KernelCall& call) {
+ChosenLoop cast_choice(DType to) {
   using Part = typename ComplexParts<From>::Part;
   using Plain = std::conditional_t<is_half<From>, float, Part>;  // after the first stage
-  const DType to = call.outputs[0].dtype;
+  ChosenLoop c;
+  c.grain = Simd::kGrain;
+  c.num_inputs = 1;
   if constexpr (is_complex_type<From>) {
-    if (to == DType::boolean) return run(call, complex_to_bool_loop<Part>, Simd::kGrain);
-    if (to == DType::complex64) return run(call, both_parts_loop<Part, float>, Simd::kGrain);
-    if (to == DType::complex128) return run(call, both_parts_loop<Part, double>, Simd::kGrain);
+    if (to == DType::boolean) c.loop = complex_to_bool_loop<Part>;
+    if (to == DType::complex64) c.loop = both_parts_loop<Part, float>;
+    if (to == DType::complex128) c.loop = both_parts_loop<Part, double>;
+    if (c.loop) return c;
   }
   CastStages stages;
   stages.input_size = sizeof(From);
@@ -155,10 +159,28 @@ int32_t cast_kernel(KernelCall& call) {
   else if constexpr (is_complex_type<From>) stages.open = real_loop<Part>;
   const DType last = closing(to, stages.close);
   if (last != dtype_of<Plain>) stages.convert = convert_loop_to<Plain>(last);
-  if (!stages.open && !stages.close && stages.convert) return run(call, stages.convert, Simd::kGrain);
-  KernelCall staged = call;
-  staged.params = &stages;
-  return run(staged, staged_loop, Simd::kGrain);
+  const bool is_plain = !stages.open && !stages.close && stages.convert;
+  c.loop = is_plain ? stages.convert : staged_loop;
+  if (!is_plain) c.set_params(&stages, sizeof stages);
+  return c;
+}
+
+template <class From>
+int32_t cast_kernel(KernelCall& call) {
+  const ChosenLoop c = cast_choice<From>(call.outputs[0].dtype);
+  KernelCall cast = call;
+  cast.params = c.params;
+  return run(cast, c.loop, c.grain);
+}
+
+template <class... T>
+ChosenLoop choose_cast(DType from, DType to, Types<T...>) {
+  ChosenLoop c;
+  ((from == dtype_of<T> && (c = cast_choice<T>(to), true)) || ...);
+  return c;
+}
+ChosenLoop ChooseCast(const KernelCall& call) {
+  return choose_cast(call.inputs[0].dtype, call.outputs[0].dtype, Fixed{});
 }
 
 int32_t bitcast_kernel(KernelCall& call) {
@@ -183,6 +205,8 @@ HWY_AFTER_NAMESPACE();
 #if HWY_ONCE
 namespace eager::cpu {
 
+HWY_EXPORT(ChooseCast);
+ChosenLoop choose_cast(const KernelCall& call) { return HWY_DYNAMIC_DISPATCH(ChooseCast)(call); }
 HWY_EXPORT(RegisterElementwiseCast);
 void register_elementwise_cast(KernelTable& table) { HWY_DYNAMIC_DISPATCH(RegisterElementwiseCast)(table); }
 

@@ -125,12 +125,17 @@ int32_t vector_loop(const void* const* inputs, void* output, int64_t n, const vo
   return 0;
 }
 
+template <class Formula, class T, int N>
+constexpr Loop vector_loop_of() {
+  if constexpr (is_half<T>) return half_loop<T, vector_loop<Formula, float, N>, T, N>;
+  else return vector_loop<Formula, T, N>;
+}
+
 template <class Formula, int N, class T>
 void add_vector(KernelTable& table, const char* op, std::type_identity<T>) {
-  if constexpr (is_half<T>) {
-    table.add(op, dtype_of<T>, kernel<Formula, half_loop<T, vector_loop<Formula, float, N>, T, N>, N, Math::kGrain>);
-  } else if constexpr (std::is_floating_point_v<T>) {
-    table.add(op, dtype_of<T>, kernel<Formula, vector_loop<Formula, T, N>, N, Math::kGrain>);
+  if constexpr (is_half<T> || std::is_floating_point_v<T>) {
+    table.add(op, dtype_of<T>, kernel<Formula, vector_loop_of<Formula, T, N>(), N, Math::kGrain>);
+    table.add_loop(op, dtype_of<T>, vector_loop_of<Formula, T, N>());
   }
 }
 

@@ -8,6 +8,7 @@
 
 #include "kernels/common/element.h"
 #include "kernels/cpu/elementwise-inl.h"
+#include "kernels/cpu/fused.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {
@@ -53,30 +54,53 @@ constexpr Loop bound_loop() {
 
 // A bound that was not given leaves two operands.
 template <class T>
-int32_t clip_kernel(KernelCall& call) {
+ChosenLoop clip_choice(const KernelCall& call) {
   const bool low = call.num_inputs > 1 && call.inputs[1].given();
   const bool high = call.num_inputs > 2 && call.inputs[2].given();
-  if (low && high) {
-    if constexpr (is_half<T>) return run(call, half_loop<T, clip_loop<float>, T, 3>, Simd::kGrain);
-    else return run(call, clip_loop<T>, Simd::kGrain);
+  ChosenLoop c;
+  c.grain = Simd::kGrain;
+  c.num_inputs = 1 + low + high;
+  if (!low) c.inputs[1] = 2;
+  if (!low || !high) {
+    c.loop = low ? bound_loop<T, formula::Maximum>() : high ? bound_loop<T, formula::Minimum>() : copy_loop<T>;
+  } else if constexpr (is_half<T>) {
+    c.loop = half_loop<T, clip_loop<float>, T, 3>;
+  } else {
+    c.loop = clip_loop<T>;
   }
-  Operand inputs[2] = {call.inputs[0], low ? call.inputs[1] : high ? call.inputs[2] : call.inputs[0]};
-  KernelCall two = call;
-  two.inputs = inputs;
-  // An immediate lies in the operand that was copied.
-  for (Operand& input : inputs) {
-    if (input.is_immediate) input.data = input.immediate;
-  }
-  two.num_inputs = low || high ? 2 : 1;
-  two.same_shape = false;
-  const Loop loop = low ? bound_loop<T, formula::Maximum>() : high ? bound_loop<T, formula::Minimum>() : copy_loop<T>;
-  return run(two, loop, Simd::kGrain);
+  return c;
 }
+
+template <class T>
+int32_t clip_kernel(KernelCall& call) {
+  const ChosenLoop c = clip_choice<T>(call);
+  if (c.num_inputs == call.num_inputs) return run(call, c.loop, c.grain);
+  Operand inputs[2];
+  for (int i = 0; i < c.num_inputs; ++i) {
+    inputs[i] = call.inputs[c.inputs[i]];
+    if (inputs[i].is_immediate) inputs[i].data = inputs[i].immediate;  // it lies in the operand that was copied
+  }
+  KernelCall fewer = call;
+  fewer.inputs = inputs;
+  fewer.num_inputs = c.num_inputs;
+  return run(fewer, c.loop, c.grain);
+}
+
+template <class... T>
+ChosenLoop choose_clip(const KernelCall& call, Types<T...>) {
+  ChosenLoop c;
+  ((call.inputs[0].dtype == dtype_of<T> && (c = clip_choice<T>(call), true)) || ...);
+  return c;
+}
+ChosenLoop ChooseClip(const KernelCall& call) { return choose_clip(call, Real{}); }
 
 template <class T>
 void add_where(KernelTable& table, std::initializer_list<DType> dtypes) {
   struct AnyFormula {};
-  for (DType t : dtypes) table.add("where", t, kernel<AnyFormula, where_loop<T>, 3, Simd::kGrain>);
+  for (DType t : dtypes) {
+    table.add("where", t, kernel<AnyFormula, where_loop<T>, 3, Simd::kGrain>);
+    table.add_loop("where", t, where_loop<T>);
+  }
 }
 
 template <class... T>
@@ -99,6 +123,8 @@ HWY_AFTER_NAMESPACE();
 #if HWY_ONCE
 namespace eager::cpu {
 
+HWY_EXPORT(ChooseClip);
+ChosenLoop choose_clip(const KernelCall& call) { return HWY_DYNAMIC_DISPATCH(ChooseClip)(call); }
 HWY_EXPORT(RegisterElementwiseSelect);
 void register_elementwise_select(KernelTable& table) { HWY_DYNAMIC_DISPATCH(RegisterElementwiseSelect)(table); }
 

@@ -11,6 +11,7 @@
 
 #include "kernels/common/reduction.h"
 #include "kernels/common/shape.h"
+#include "kernels/cpu/fused.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
 #include "kernels/cpu/vector_math-inl.h"
@@ -25,8 +26,9 @@ namespace {  // other families use the same names
 namespace hn = hwy::HWY_NAMESPACE;
 
 constexpr int64_t kWork = 32768;       // elements that are worth a piece of a parallel loop
-constexpr int64_t kBlock = 4096;       // elements that one set of partial sums takes in
+constexpr int64_t kBlock = kFusedResult;  // elements that one set of partial sums takes in
 constexpr int64_t kColumns = 512;      // of a column sum, done at a time
+constexpr int64_t kFewColumns = 16;    // times kColumns: too little to share among threads
 constexpr int kLanes = 16;
 
 // --- what is reduced ---
@@ -156,25 +158,37 @@ T sum_vectors(const T* x, int64_t n) {
   return sum;
 }
 
+// n at most kBlock.
 template <class R>
-typename R::Acc reduce_row(const typename R::In* x, int64_t n) {
+typename R::Acc reduce_block(const typename R::In* x, int64_t n) {
   using T = typename R::In;
+  if constexpr (std::is_same_v<R, Sum<float, float>> || std::is_same_v<R, Sum<double, double>>) return sum_vectors<T>(x, n);
+  else return reduce_short<R>(x, n);
+}
+
+// `x(i, n)`: n elements from the row's element i on.
+template <class R, class X>
+typename R::Acc reduce_row_of(X x, int64_t n) {
   using A = typename R::Acc;
-  if (n < kLanes) {
-    A a = R::init();
-    for (int64_t i = 0; i < n; ++i) a = R::step(a, x[i]);
-    return a;
-  }
   A total = R::init();
+  if (n < kLanes) {
+    const typename R::In* row = x(0, n);
+    for (int64_t i = 0; i < n; ++i) total = R::step(total, row[i]);
+    return total;
+  }
   for (int64_t i = 0; i < n; i += kBlock) {
     const int64_t m = std::min(kBlock, n - i);
-    if constexpr (std::is_same_v<R, Sum<float, float>> || std::is_same_v<R, Sum<double, double>>) {
-      total = R::merge(total, sum_vectors<T>(x + i, m));
-    } else {
-      total = R::merge(total, reduce_short<R>(x + i, m));
-    }
+    total = R::merge(total, reduce_block<R>(x(i, m), m));
   }
   return total;
+}
+template <class R>
+typename R::Acc reduce_row(const typename R::In* x, int64_t n) {
+  return reduce_row_of<R>([x](int64_t i, int64_t) { return x + i; }, n);
+}
+template <class R>
+typename R::Acc reduce_row(Feed<typename R::In>& x, int64_t at, int64_t n, int64_t limit) {
+  return reduce_row_of<R>([&](int64_t i, int64_t m) { return x(at + i, m, limit); }, n);
 }
 
 // --- storing ---
@@ -256,67 +270,102 @@ struct Walk {
   }
 };
 
+// Elements that are worth a piece of a parallel loop.
+int64_t work(const KernelCall& call) {
+  return is_fed(call) ? std::min(kWork, static_cast<const FedCall&>(call).program->grain) : kWork;
+}
+
 template <class R, class Finish>
-void reduce_rows(const Walk& w, const typename R::In* x, const Operand& out, Finish finish) {
+void reduce_rows(const Walk& w, const KernelCall& call, const Operand& out, Finish finish) {
   using A = typename R::Acc;
   const int64_t outputs = w.kept.count(), inner = w.reduced.count();
-  if (outputs == 1 && inner == 1 && w.run > 2 * kWork) {
-    // One long row: pieces of a fixed size, so that the result does not depend on the threads.
-    const int64_t piece = kWork, pieces = (w.run + piece - 1) / piece;
+  const bool is_long = w.run > 2 * kWork;
+  if (outputs == 1 && inner == 1 && (is_long || w.run > std::max(kBlock, work(call)))) {
+    // One long row: pieces of a fixed size, so that the result does not depend on the threads, and those of a shorter row
+    // are what one thread would take.
+    const int64_t piece = is_long ? kWork : kBlock, pieces = (w.run + piece - 1) / piece;
     Scratch partial(static_cast<size_t>(pieces) * sizeof(A));
     A* parts = partial.as<A>();
     parallel_for(pieces, 1, [&](int64_t b, int64_t e) {
-      for (int64_t k = b; k < e; ++k) parts[k] = reduce_row<R>(x + k * piece, std::min(piece, w.run - k * piece));
+      Feed<typename R::In> x(call);
+      const int64_t limit = std::min(e * piece, w.run);
+      for (int64_t k = b; k < e; ++k) parts[k] = reduce_row<R>(x, k * piece, std::min(piece, w.run - k * piece), limit);
     });
     A total = R::init();
     for (int64_t k = 0; k < pieces; ++k) total = R::merge(total, parts[k]);
     return put(out, 0, finish(total));
   }
-  parallel_for(outputs, std::max<int64_t>(1, kWork / (w.run * inner)), [&](int64_t b, int64_t e) {
+  const bool in_order = w.kept.rank <= 1 && inner == 1 && w.run <= kBlock;  // short rows follow each other
+  parallel_for(outputs, std::max<int64_t>(1, work(call) / (w.run * inner)), [&](int64_t b, int64_t e) {
+    Feed<typename R::In> x(call);
     for (int64_t o = b; o < e; ++o) {
-      const typename R::In* base = x + w.kept.offset(o);
+      const int64_t base = w.kept.offset(o);
       A total = R::init();
-      for (int64_t r = 0; r < inner; ++r) total = R::merge(total, reduce_row<R>(base + w.reduced.offset(r), w.run));
+      for (int64_t r = 0; r < inner; ++r) {
+        const int64_t at = base + w.reduced.offset(r);
+        total = R::merge(total, reduce_row<R>(x, at, w.run, in_order ? e * w.run : at + w.run));
+      }
       put(out, o, finish(total));
     }
   });
 }
 
+// Few columns with many elements are cut into segments of a fixed number of rows, whose results meet in order.
 template <class R, class Finish>
-void reduce_columns(const Walk& w, const typename R::In* x, const Operand& out, Finish finish) {
+void reduce_columns(const Walk& w, const KernelCall& call, const Operand& out, Finish finish) {
   using A = typename R::Acc;
   const int64_t groups = w.kept.count(), inner = w.reduced.count();
   const int64_t blocks = (w.run + kColumns - 1) / kColumns;
   const int64_t width = std::min(kColumns, w.run);
-  parallel_for(groups * blocks, std::max<int64_t>(1, kWork / (width * inner)), [&](int64_t b, int64_t e) {
-    A acc[kColumns];
+  const bool is_cut = groups * blocks < kFewColumns && width * inner > 2 * kWork;
+  const int64_t rows = is_cut ? kWork / width : inner, segments = (inner + rows - 1) / rows;
+  const bool in_order = blocks == 1 && w.reduced.rank == 1;  // a group's rows follow each other
+  Scratch partial(is_cut ? static_cast<size_t>(groups * blocks * segments * kColumns) * sizeof(A) : 0);
+  auto store = [&](int64_t block, const A* acc) {
+    const int64_t first = block % blocks * kColumns, m = std::min(kColumns, w.run - first);
+    for (int64_t j = 0; j < m; ++j) put(out, block / blocks * w.run + first + j, finish(acc[j]));
+  };
+  parallel_for(groups * blocks * segments, std::max<int64_t>(1, work(call) / (width * rows)), [&](int64_t b, int64_t e) {
+    Feed<typename R::In> x(call);
+    A columns[kColumns];
     for (int64_t u = b; u < e; ++u) {
-      const int64_t group = u / blocks, first = u % blocks * kColumns;
+      const int64_t block = u / segments, first = block % blocks * kColumns;
       const int64_t m = std::min(kColumns, w.run - first);
-      const typename R::In* base = x + w.kept.offset(group) + first;
+      const int64_t row = u % segments * rows, end = std::min(inner, row + rows);
+      const int64_t base = w.kept.offset(block / blocks) + first;
+      A* acc = is_cut ? partial.as<A>() + u * kColumns : columns;
       for (int64_t j = 0; j < m; ++j) acc[j] = R::init();
-      for (int64_t r = 0; r < inner; ++r) {
-        const typename R::In* row = base + w.reduced.offset(r);
-        for (int64_t j = 0; j < m; ++j) acc[j] = R::step(acc[j], row[j]);
+      for (int64_t r = row; r < end; ++r) {
+        const int64_t at = base + w.reduced.offset(r);
+        const typename R::In* in = x(at, m, in_order ? base + end * w.run : at + m);
+        for (int64_t j = 0; j < m; ++j) acc[j] = R::step(acc[j], in[j]);
       }
-      for (int64_t j = 0; j < m; ++j) put(out, group * w.run + first + j, finish(acc[j]));
+      if (!is_cut) store(block, acc);
     }
   });
+  for (int64_t block = 0; is_cut && block < groups * blocks; ++block) {
+    A* acc = partial.as<A>() + block * segments * kColumns;
+    const int64_t m = std::min(kColumns, w.run - block % blocks * kColumns);
+    for (int64_t k = 1; k < segments; ++k) {
+      for (int64_t j = 0; j < m; ++j) acc[j] = R::merge(acc[j], acc[k * kColumns + j]);
+    }
+    store(block, acc);
+  }
 }
 
 template <class R, class Finish>
 int32_t reduce_with(KernelCall& call, Finish finish) {
   const ReduceParams& p = call.params_as<ReduceParams>();
   const Operand& out = call.outputs[0];
-  const auto* x = call.inputs[0].as<typename R::In>();
   if (p.count == 0 || p.rank == 0) {
+    const auto* x = call.inputs[0].as<typename R::In>();
     for (int64_t i = 0; i < out.num_elements; ++i) put(out, i, finish(p.count == 0 ? R::init() : R::step(R::init(), x[0])));
     return 0;
   }
   if (out.num_elements == 0) return 0;
   const Walk w(p);
-  if (w.rows) reduce_rows<R>(w, x, out, finish);
-  else reduce_columns<R>(w, x, out, finish);
+  if (w.rows) reduce_rows<R>(w, call, out, finish);
+  else reduce_columns<R>(w, call, out, finish);
   return 0;
 }
 

@@ -269,7 +269,8 @@ HWY_INLINE V reduce_pi(D d, V x, V q) {
   return hn::NegMulAdd(q, constant(d, 1.2154201256553420762e-10f, 1.2736634327021899816e-24), r);
 }
 
-// Beyond this the reduction loses bits, and the C library takes over.
+// Beyond this the reduction loses bits, and the C library takes over, for these lanes alone: what an element gives does not
+// depend on its neighbours.
 inline constexpr double kTrigonometricLimit = 30000;
 
 template <class D, class V>
@@ -278,6 +279,13 @@ HWY_NOINLINE V each_lane(D d, V x, Lane<D> (*f)(Lane<D>)) {
   hn::Store(x, d, lanes);
   for (size_t i = 0; i < hn::Lanes(d); ++i) lanes[i] = f(lanes[i]);
   return hn::Load(d, lanes);
+}
+// y where the reduction is exact, else f(x).
+template <class D, class V>
+HWY_INLINE V within_trigonometric_limit(D d, V x, V y, Lane<D> (*f)(Lane<D>)) {
+  const auto is_within = hn::Lt(hn::Abs(x), constant(d, kTrigonometricLimit));
+  if (HWY_LIKELY(hn::AllTrue(d, is_within))) return y;
+  return hn::IfThenElse(is_within, y, each_lane(d, x, f));
 }
 
 // The lowest bit of `shifted` to the sign.
@@ -289,23 +297,19 @@ HWY_INLINE V odd_sign(D d, V shifted) {
 
 template <class D, class V>
 HWY_INLINE V sin(D d, V x) {
-  if (HWY_UNLIKELY(!hn::AllTrue(d, hn::Lt(hn::Abs(x), constant(d, kTrigonometricLimit))))) {
-    return each_lane(d, x, [](Lane<D> v) { return std::sin(v); });
-  }
   const V shifted = hn::MulAdd(x, constant(d, 0.318309886183790671538), magic(d));
   const V r = reduce_pi(d, x, hn::Sub(shifted, magic(d)));
-  return hn::IfThenElse(hn::Eq(x, hn::Zero(d)), x, hn::Xor(sin_core(d, r), odd_sign(d, shifted)));
+  const V y = hn::IfThenElse(hn::Eq(x, hn::Zero(d)), x, hn::Xor(sin_core(d, r), odd_sign(d, shifted)));
+  return within_trigonometric_limit(d, x, y, [](Lane<D> v) { return std::sin(v); });
 }
 
 // cos x = -(-1)^n sin(x - (n + 1/2) pi)
 template <class D, class V>
 HWY_INLINE V cos(D d, V x) {
-  if (HWY_UNLIKELY(!hn::AllTrue(d, hn::Lt(hn::Abs(x), constant(d, kTrigonometricLimit))))) {
-    return each_lane(d, x, [](Lane<D> v) { return std::cos(v); });
-  }
   const V n = hn::Add(hn::MulSub(x, constant(d, 0.318309886183790671538), constant(d, 0.5)), magic(d));
   const V r = reduce_pi(d, x, hn::Add(hn::Sub(n, magic(d)), constant(d, 0.5)));
-  return hn::Xor(hn::Neg(sin_core(d, r)), odd_sign(d, n));
+  const V y = hn::Xor(hn::Neg(sin_core(d, r)), odd_sign(d, n));
+  return within_trigonometric_limit(d, x, y, [](Lane<D> v) { return std::cos(v); });
 }
 
 // -e / (2 + e) with e = expm1(-2 |x|), which lies in (-1, 0].

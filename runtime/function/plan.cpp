@@ -204,14 +204,14 @@ class Plan::Run {
   Frame& f_;
 };
 
-Plan::Plan(eager_context& ctx, const Graph& graph, eager_tensor* const* inputs)
+Plan::Plan(eager_context& ctx, const Graph& graph, eager_tensor* const* inputs, bool fuse)
     : scope_(ctx.scope), default_device_(ctx.default_device), copy_is_error_(ctx.options.copy_is_error),
       allows_tf32_(ctx.options.allow_tf32) {
   PauseTapes pause(ctx);
   for (size_t i = 0; i < graph.inputs.size(); ++i) {
     inputs_.push_back({inputs[i]->word(), std::vector<int64_t>(inputs[i]->dims, inputs[i]->dims + inputs[i]->rank), {}});
   }
-  Planner(ctx, graph, *this).make(inputs);
+  Planner(ctx, graph, *this, fuse).make(inputs);
 }
 
 Plan::~Plan() {

@@ -4,7 +4,8 @@
 //   stand-in      a tensor with dtype, dims and device but no data, for a value that is not there yet. Where all of a
 //                 node's inputs have one, inference runs now: kernel, params and output shapes are part of the plan.
 //   instruction   loop      an elementwise op's loop on short host operands
-//                 kernel    a launch whose operands are filled in but for addresses
+//                 kernel    a launch whose operands are filled in but for addresses; of one node, or of a group of fused
+//                           ones (fusion.h)
 //                 view      a tensor on another's buffer
 //                 execute   the op's ordinary way (execute.h): effects, functions as attributes, values on the host that
 //                           decide shapes, inputs on another device
@@ -18,9 +19,10 @@
 // Making a plan
 //   1. Forward: give each value its stand-in, if it can have one; each node its kernel and params.
 //   2. Backward: drop nodes that nobody needs. A value of which only the shape is used is not needed.
-//   3. Choose homes; assign places in the arenas, first fit, in order of nodes. An elementwise op writes over an input that
+//   3. Group nodes that run fused: as one, in place of the last of them. Values that nobody else uses need no memory.
+//   4. Choose homes; assign places in the arenas, first fit, in order of nodes. An elementwise op writes over an input that
 //      nobody uses later.
-//   4. Write instructions, and for each register where it is made and where it is used last.
+//   5. Write instructions, and for each register where it is made and where it is used last.
 #pragma once
 
 #include <atomic>
@@ -33,15 +35,18 @@
 
 namespace eager {
 
+struct Program;
+
 // A tensor without data.
 TensorRef new_stand_in(DType dtype, ShapeView shape, int device_index);
 
 class Plan {
  public:
   // Of inputs only dtype, dims and device count.
-  Plan(eager_context& ctx, const Graph& graph, eager_tensor* const* inputs);
+  Plan(eager_context& ctx, const Graph& graph, eager_tensor* const* inputs, bool fuse = true);
   ~Plan();
   bool fits(const eager_context& ctx, eager_tensor* const* inputs) const;
+  size_t num_instructions() const { return instructions_.size(); }
   // The caller owns the outputs, which are NULL after a failure.
   void run(eager_context& ctx, eager_tensor* const* inputs, eager_tensor** outputs) const;
 
@@ -130,6 +135,7 @@ class Plan {
   std::vector<bool> is_own_;      // of an output: it takes its register's tensor; else a handle of its own on it
   std::deque<std::vector<std::max_align_t>> params_;
   std::deque<std::vector<int64_t>> dims_;
+  std::vector<std::shared_ptr<const Program>> programs_;  // of fused instructions
 
   static constexpr int kMaxFrames = 4;
   mutable std::atomic<Frame*> frames_[kMaxFrames] = {};

@@ -28,8 +28,8 @@ TensorRef new_stand_in(DType dtype, ShapeView shape, int device_index) {
   return t;
 }
 
-Planner::Planner(eager_context& ctx, const Graph& graph, Plan& plan)
-    : ctx_(ctx), graph_(graph), plan_(plan), values_(graph.values.size()), steps_(graph.nodes.size()) {}
+Planner::Planner(eager_context& ctx, const Graph& graph, Plan& plan, bool fuse)
+    : ctx_(ctx), graph_(graph), plan_(plan), values_(graph.values.size()), steps_(graph.nodes.size()), fuse_(fuse) {}
 
 void Planner::make(eager_tensor* const* inputs) {
   for (size_t v = 0; v < values_.size(); ++v) {
@@ -53,6 +53,7 @@ void Planner::make(eager_tensor* const* inputs) {
   }
   ctx_.set_random_state(before);
   find_needed();
+  if (fuse_) fuse();
   choose_homes();
   allocate();
   for (size_t i = 0; i < steps_.size(); ++i) {
@@ -168,7 +169,7 @@ void Planner::find_needed() {
   }
 }
 
-// ---- 3. homes
+// ---- 4. homes
 
 int32_t Planner::new_register(int32_t v) {
   const TensorRef& t = at(v).tensor;
@@ -189,7 +190,7 @@ void Planner::choose_homes() {
     const bool is_view = step.is_planned && !step.call->kernel;
     for (int32_t out : graph_.nodes[i].outputs) {
       Value& v = at(out);
-      if (is_view && !v.as_tensor) continue;  // addresses in its base's home
+      if (v.is_inside || (is_view && !v.as_tensor)) continue;  // else: addresses in its base's home
       if (v.as_tensor || !step.is_planned) {
         v.home = {Plan::Source::reg, new_register(out)};
         continue;
@@ -204,49 +205,59 @@ void Planner::choose_homes() {
   arena_patches_.resize(plan_.arenas_.size());
 }
 
+// `replaceable`: inputs that it may be written over. `used`: by place.
+void Planner::place(int32_t out, int32_t now, const std::vector<int32_t>& replaceable, std::vector<Free>& used) {
+  Value& v = at(out);
+  std::erase_if(used, [&](const Free& f) { return at(f.value).last_use < now; });
+  const int64_t bytes = bytes_of(*v.tensor);
+  for (int32_t in : replaceable) {
+    if (in < 0) continue;
+    const int32_t base = base_of(in);
+    const Value& b = at(base);
+    if (b.arena != v.arena || b.last_use != now || bytes_of(*b.tensor) != bytes || bytes_of(*at(in).tensor) != bytes) continue;
+    auto held = std::find_if(used.begin(), used.end(), [&](const Free& f) { return f.value == base; });
+    if (held == used.end()) continue;
+    held->value = out;
+    v.place = held->begin;
+    return;
+  }
+  const int64_t size = (bytes + kAlignment - 1) / kAlignment * kAlignment;
+  int64_t begin = 0;
+  auto before = used.begin();
+  while (before != used.end() && before->begin < begin + size) {
+    begin = before->end;
+    ++before;
+  }
+  used.insert(before, {begin, begin + size, out});
+  v.place = begin;
+  size_t& total = plan_.arenas_[static_cast<size_t>(v.arena)].bytes;
+  total = std::max(total, static_cast<size_t>(begin + size));
+}
+
 void Planner::allocate() {
-  std::vector<std::vector<Free>> used(plan_.arenas_.size());  // by place
+  std::vector<std::vector<Free>> used(plan_.arenas_.size());
   for (size_t i = 0; i < steps_.size(); ++i) {
-    const Node& node = graph_.nodes[i];
     const Step& step = steps_[i];
-    const int32_t now = static_cast<int32_t>(i);
-    if (!step.is_needed) continue;
-    for (int32_t out : node.outputs) {
-      Value& v = at(out);
-      if (v.arena < 0) continue;
-      std::vector<Free>& list = used[static_cast<size_t>(v.arena)];
-      std::erase_if(list, [&](const Free& f) { return at(f.value).last_use < now; });
-      const int64_t bytes = bytes_of(*v.tensor);
-      bool is_placed = false;
-      for (int32_t in : node.inputs) {
-        if (!step.call->same_shape || in < 0) break;
-        const int32_t base = base_of(in);
-        const Value& b = at(base);
-        if (b.arena != v.arena || b.last_use != now || bytes_of(*b.tensor) != bytes || bytes_of(*at(in).tensor) != bytes) continue;
-        auto held = std::find_if(list.begin(), list.end(), [&](const Free& f) { return f.value == base; });
-        if (held == list.end()) continue;
-        held->value = out;
-        v.place = held->begin;
-        is_placed = true;
-        break;
+    if (!step.is_needed || !is_last(i)) continue;
+    auto place_outputs = [&](const Node& node) {
+      for (int32_t out : node.outputs) {
+        if (at(out).arena < 0) continue;
+        const bool is_fused = step.group >= 0;
+        const std::vector<int32_t> none;
+        place(out, static_cast<int32_t>(i),
+              is_fused ? replaceable(groups_[static_cast<size_t>(step.group)], out) : step.call->same_shape ? node.inputs : none,
+              used[static_cast<size_t>(at(out).arena)]);
       }
-      if (is_placed) continue;
-      const int64_t size = (bytes + kAlignment - 1) / kAlignment * kAlignment;
-      int64_t begin = 0;
-      auto before = list.begin();
-      while (before != list.end() && before->begin < begin + size) {
-        begin = before->end;
-        ++before;
-      }
-      list.insert(before, {begin, begin + size, out});
-      v.place = begin;
-      size_t& total = plan_.arenas_[static_cast<size_t>(v.arena)].bytes;
-      total = std::max(total, static_cast<size_t>(begin + size));
+    };
+    if (step.group < 0) {
+      place_outputs(graph_.nodes[i]);
+    } else {
+      for (int32_t member : groups_[static_cast<size_t>(step.group)].nodes) place_outputs(graph_.nodes[static_cast<size_t>(member)]);
     }
   }
 }
 
-// ---- 4. instructions
+// ---- 5. instructions
 
 // Where the data of v lie.
 void Planner::point(int32_t slot, int32_t v) {
@@ -388,9 +399,12 @@ void Planner::write_execute(const Node& node, const Step& step, Plan::Instructio
 void Planner::write(size_t index) {
   const Node& node = graph_.nodes[index];
   const Step& step = steps_[index];
+  if (!is_last(index)) return;
   Plan::Instruction in{};
   in.def = &node.def();
-  if (!step.is_planned) {
+  if (step.group >= 0) {
+    write_fused(groups_[static_cast<size_t>(step.group)], in);
+  } else if (!step.is_planned) {
     write_execute(node, step, in);
   } else if (step.call->kernel) {
     write_kernel(node, step, in);
@@ -407,11 +421,13 @@ void Planner::write(size_t index) {
     return;
   }
   makes_.emplace_back();
-  if (step.is_planned) {
-    for (int32_t v : node.outputs) {
+  auto make = [&](const std::vector<int32_t>& values) {
+    for (int32_t v : values) {
       if (at(v).home.from == Plan::Source::reg) makes_.back().push_back(at(v).home.index);
     }
-  }
+  };
+  if (step.group >= 0) make(groups_[static_cast<size_t>(step.group)].program->operands_made());
+  else if (step.is_planned) make(node.outputs);
   plan_.instructions_.push_back(in);
 }
 

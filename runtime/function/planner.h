@@ -1,13 +1,14 @@
 // Makes a plan; the steps stand at the head of plan.h.
 #pragma once
 
+#include "runtime/function/fusion.h"
 #include "runtime/function/plan.h"
 
 namespace eager {
 
 class Planner {
  public:
-  Planner(eager_context& ctx, const Graph& graph, Plan& plan);
+  Planner(eager_context& ctx, const Graph& graph, Plan& plan, bool fuse);
   void make(eager_tensor* const* inputs);
 
  private:
@@ -17,6 +18,7 @@ class Planner {
     int32_t base = -1;      // of a view: the value whose memory it sees
     int64_t offset = 0;     // from there, in bytes
     bool is_needed = false, as_tensor = false;
+    bool is_inside = false;  // only its fused group uses it
     int32_t last_use = -1;  // node; the number of nodes: an output
     Plan::Source home{Plan::Source::nothing, -1};
     int32_t arena = -1;     // of arenas_; else home
@@ -27,6 +29,13 @@ class Planner {
     bool is_needed = false;
     bool is_planned = false;  // else executed
     std::unique_ptr<PlannedCall> call;
+    cpu::ChosenLoop loop;    // of a node that may be fused
+    int32_t group = -1;      // of groups_
+    bool is_view() const { return is_planned && !call->kernel; }
+  };
+  struct Group {  // fused nodes
+    std::vector<int32_t> nodes;
+    std::shared_ptr<Program> program;
   };
   struct Free {  // memory of an arena in use
     int64_t begin, end;
@@ -37,6 +46,21 @@ class Planner {
   void find_needed();
   void choose_homes();
   void allocate();
+  void place(int32_t v, int32_t now, const std::vector<int32_t>& replaceable, std::vector<Free>& used);
+
+  // planner_fusion.cpp
+  void fuse();
+  void choose_loop(const Node& node, Step& step);
+  bool is_reduction(const Node& node, const Step& step);
+  FusionNode describe(size_t node);
+  bool is_worth_fusing(const std::vector<int32_t>& nodes);
+  void find_inside();
+  std::shared_ptr<Program> make_program(const std::vector<int32_t>& nodes);
+  int32_t slot_of(ProgramBuilder& builder, const Node& node, const Step& step, int input);
+  std::vector<int32_t> replaceable(const Group& group, int32_t v);
+  bool is_last(size_t node) const;
+  void write_fused(const Group& group, Plan::Instruction& in);
+
   void write(size_t node);
   void write_kernel(const Node& node, const Step& step, Plan::Instruction& in);
   void write_execute(const Node& node, const Step& step, Plan::Instruction& in);
@@ -58,6 +82,8 @@ class Planner {
   Plan& plan_;
   std::vector<Value> values_;
   std::vector<Step> steps_;
+  const bool fuse_;
+  std::vector<Group> groups_;
   std::vector<int32_t> outputs_;                   // values
   std::vector<std::vector<Plan::PatchPlace>> input_patches_, register_patches_, arena_patches_;
   std::vector<int32_t> register_last_use_;         // instruction

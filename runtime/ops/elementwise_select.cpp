@@ -86,7 +86,7 @@ void define_elementwise_select(Registry& r) {
       .input("x1", dtypes::fixed)
       .input("x2", dtypes::fixed)
       .output("y", "x1")
-      .infer(where_infer)
+      .elementwise(where_infer, 0)
       .gradient(where_gradient, "condition shape(x1) shape(x2)");
   r.op("clip")
       .describe("x, but at least min and at most max.")
@@ -94,14 +94,14 @@ void define_elementwise_select(Registry& r) {
       .input("min", dtypes::real, 'T', kOptional)
       .input("max", dtypes::real, 'T', kOptional)
       .output("y", "x")
-      .infer(broadcast_infer)
+      .elementwise(broadcast_infer, 0)
       .gradient(clip_gradient, "x min max");
   r.op("cast")
       .describe("x as another dtype. Integers wrap; fractions are cut off; of complex numbers the real part stays.")
       .input("x", dtypes::fixed)
       .output("y", "dtype")
       .attr_dtype("dtype").argument()
-      .infer(cast_infer)
+      .elementwise(cast_infer, 0)
       .gradient(cast_gradient, "shape(x)");
   r.op("bitcast")
       .describe("The bytes of x seen as another dtype.")

@@ -1,0 +1,142 @@
+#include "kernels/cpu/fused.h"
+
+#include <array>
+#include <string_view>
+#include <unordered_map>
+
+#include "kernels/cpu/chunks.h"
+#include "kernels/cpu/elementwise.h"
+#include "kernels/cpu/kernels.h"
+#include "runtime/base/parallel.h"
+
+namespace eager::cpu {
+namespace {
+
+// The loops of all elementwise ops.
+class Loops final : public KernelTable {
+ public:
+  Loops() {
+#define EAGER_UNARY(op, formula, types, loop) grains_[#op] = loop::kGrain;
+#define EAGER_BINARY(op, formula, types, loop) grains_[#op] = loop::kGrain;
+#include "kernels/common/elementwise.def"
+    register_elementwise(*this);
+  }
+  void add(const char*, DType, Kernel) override {}
+  void add_loop(const char* op, DType dtype, Loop loop) override { loops_[op][static_cast<size_t>(dtype)] = loop; }
+  Loop find(std::string_view op, DType dtype) const {
+    const auto at = loops_.find(op);
+    return at == loops_.end() ? nullptr : at->second[static_cast<size_t>(dtype)];
+  }
+  int64_t grain(std::string_view op) const {
+    const auto at = grains_.find(op);
+    return at == grains_.end() ? Simd::kGrain : at->second;
+  }
+
+ private:
+  std::unordered_map<std::string_view, std::array<Loop, kNumDTypes>> loops_;
+  std::unordered_map<std::string_view, int64_t> grains_;
+};
+
+}  // namespace
+
+ChosenLoop choose_loop(const char* name, DType dtype, const KernelCall& call) {
+  static const Loops loops;
+  const std::string_view op = name;
+  if (op == "cast") return choose_cast(call);
+  if (op == "clip") return choose_clip(call);
+  if (op == "pow" && (dtype == DType::float32 || dtype == DType::float64)) return choose_pow(call);
+  ChosenLoop c;
+  c.loop = loops.find(op, dtype);
+  c.grain = loops.grain(op);
+  c.num_inputs = call.num_inputs;
+  if (call.params_size > sizeof c.params) return {};
+  c.set_params(call.params, call.params_size);
+  return c;
+}
+
+FusedPiece::FusedPiece(const KernelCall& call, const FusedProgram& program, char* room) : call_(call), p_(program), room_(room) {
+  for (int i = 0; i < p_.num_slots; ++i) {
+    const FusedSlot& s = p_.slots[i];
+    char* place = room_ + s.place;
+    places_[i] = place;
+    switch (s.kind) {
+      case FusedSlot::constant: places_[i] = s.data; break;
+      case FusedSlot::scalar: fill(place, data(s), p_.block, dtype_size(s.dtype)); break;
+      case FusedSlot::buffer: break;
+      case FusedSlot::repeat: repeat(place, data(s), 0, s.period, p_.block + s.period, dtype_size(s.dtype)); [[fallthrough]];
+      case FusedSlot::operand:
+      case FusedSlot::strided:
+      case FusedSlot::result: moving_[num_moving_++] = static_cast<int16_t>(i); break;
+    }
+  }
+  if (!p_.reduction) return;
+  const FusedSlot& result = p_.slots[p_.result];
+  result_size_ = static_cast<int64_t>(dtype_size(result.dtype));
+  result_is_operand_ = result.kind == FusedSlot::operand;
+  result_ = result_is_operand_ ? data(result) : room_ + result.place;
+}
+
+const char* FusedPiece::data(const FusedSlot& s) const {
+  const int i = s.operand_index;
+  return static_cast<const char*>(i < call_.num_inputs ? call_.inputs[i].data : call_.outputs[i - call_.num_inputs].data);
+}
+
+const void* FusedPiece::block(const FusedSlot& s, int64_t at, int64_t n) const {
+  const int64_t size = static_cast<int64_t>(dtype_size(s.dtype));
+  char* place = room_ + s.place;
+  switch (s.kind) {
+    case FusedSlot::operand: return data(s) + at * size;
+    case FusedSlot::repeat: return place + at % s.period * size;
+    case FusedSlot::result: return place + (at - made_begin_) * size;
+    default: break;
+  }
+  const BroadcastPlan<1>& plan = *s.plan;
+  const int last = plan.rank - 1;
+  const int64_t inner = plan.dims[last];
+  if (plan.strides[0][last] == 1 && at % inner + n <= inner) return data(s) + plan.offset(0, at) * size;
+  gather(plan.dims, plan.strides[0], plan.rank, at, n, data(s), static_cast<size_t>(size), place);
+  return place;
+}
+
+void FusedPiece::run(int64_t begin, int64_t end) {
+  for (int64_t at = begin; at < end; at += p_.block) {
+    const int64_t n = std::min(p_.block, end - at);
+    for (int i = 0; i < num_moving_; ++i) places_[moving_[i]] = block(p_.slots[moving_[i]], at, n);
+    for (int i = 0; i < p_.num_steps; ++i) {
+      const FusedStep& s = p_.steps[i];
+      const void* inputs[3];
+      for (int k = 0; k < s.num_inputs; ++k) inputs[k] = places_[s.inputs[k]];
+      s.loop(inputs, const_cast<void*>(places_[s.output]), n, s.params);
+    }
+  }
+}
+
+int32_t fused(KernelCall& call) {
+  const FusedProgram& p = call.params_as<FusedProgram>();
+  if (p.reduction) {
+    FedCall fed;
+    static_cast<KernelCall&>(fed) = call;
+    Operand input = p.reduced;
+    fed.inputs = &input;
+    fed.outputs = call.outputs + call.num_outputs - 1;
+    fed.num_inputs = fed.num_outputs = 1;
+    fed.params = p.reduction_params;
+    fed.params_size = p.reduction_params_size;
+    fed.op_name = p.reduction_op;
+    fed.call = &call;
+    fed.program = &p;
+    return p.reduction(fed);
+  }
+  parallel_for(p.num_elements, p.grain, [&](int64_t begin, int64_t end) {
+    if (p.scratch_bytes <= kFusedScratch) {
+      alignas(64) char room[kFusedScratch];
+      FusedPiece(call, p, room).run(begin, end);
+    } else {
+      Scratch room(static_cast<size_t>(p.scratch_bytes));
+      FusedPiece(call, p, room.as<char>()).run(begin, end);
+    }
+  });
+  return 0;
+}
+
+}  // namespace eager::cpu

@@ -1,0 +1,105 @@
+// Runs the programs of kernels/common/fused.h.
+//
+// A thread takes a piece of the elements. First it fills what stays the same for all its blocks (scalars, short rows that
+// repeat), then it takes block after block through all steps. The loops are those of the kernels, so that results are the
+// same to the bit.
+//
+// A reduction reads its input by Feed, row by row as ever; a fed one has the program make the elements when they are asked
+// for. It takes them in the same groups either way, so its result is the same to the bit, too.
+#pragma once
+
+#include <algorithm>
+#include <cstring>
+#include <optional>
+
+#include "kernels/common/fused.h"
+#include "runtime/base/memory.h"
+
+namespace eager::cpu {
+
+// What an elementwise kernel would run.
+struct ChosenLoop {
+  Loop loop = nullptr;  // NULL: the op may fail, or values decide that are not known
+  int64_t grain = 0;
+  int32_t num_inputs = 0;
+  int32_t inputs[3] = {0, 1, 2};  // of the call
+  size_t params_size = 0;
+  alignas(16) unsigned char params[48];
+  void set_params(const void* from, size_t size) {
+    std::memcpy(params, from, size);
+    params_size = size;
+  }
+};
+
+// For a call whose operands have dtypes and shapes, but data only where they are known.
+ChosenLoop choose_loop(const char* op, DType kernel_dtype, const KernelCall& call);
+ChosenLoop choose_cast(const KernelCall& call);
+ChosenLoop choose_clip(const KernelCall& call);
+ChosenLoop choose_pow(const KernelCall& call);
+
+// Params: a FusedProgram.
+int32_t fused(KernelCall& call);
+
+// A call of a reduction without data for its input, which has elements: they come from a program.
+struct FedCall : KernelCall {
+  const KernelCall* call;  // of the program
+  const FusedProgram* program;
+};
+inline bool is_fed(const KernelCall& call) { return !call.inputs[0].data && call.inputs[0].num_elements > 0; }
+
+// One thread's part of a program.
+class FusedPiece {
+ public:
+  // `room` has the program's scratch_bytes.
+  FusedPiece(const KernelCall& call, const FusedProgram& program, char* room);
+  void run(int64_t begin, int64_t end);
+  // The result's elements [at, at + n), n at most kFusedResult; they stay until the next call. Those up to `limit` will be
+  // asked for next, n at a time. Each element is made once, since an output may lie where an input lies.
+  const void* make(int64_t at, int64_t n, int64_t limit) {
+    if (at < made_begin_ || at + n > made_end_) {
+      made_begin_ = at;
+      made_end_ = std::min(limit, at + kFusedResult / n * n);
+      run(made_begin_, made_end_);
+    }
+    return result_ + (at - result_begin()) * result_size_;
+  }
+
+ private:
+  int64_t result_begin() const { return result_is_operand_ ? 0 : made_begin_; }
+  const char* data(const FusedSlot& s) const;
+  const void* block(const FusedSlot& s, int64_t at, int64_t n) const;
+
+  const KernelCall& call_;
+  const FusedProgram& p_;
+  char* const room_;
+  const char* result_ = nullptr;  // where element result_begin() lies
+  int64_t result_size_ = 0;
+  bool result_is_operand_ = false;
+  int64_t made_begin_ = 0, made_end_ = 0;
+  int num_moving_ = 0;
+  int16_t moving_[kMaxFusedSlots];      // slots whose block lies elsewhere each time
+  const void* places_[kMaxFusedSlots];  // where each slot's block lies
+};
+
+// What one thread of a reduction reads.
+template <class T>
+class Feed {
+ public:
+  explicit Feed(const KernelCall& call) : data_(call.inputs[0].as<T>()) {
+    if (!is_fed(call)) return;
+    const FedCall& fed = static_cast<const FedCall&>(call);
+    room_.emplace(static_cast<size_t>(fed.program->scratch_bytes));
+    piece_.emplace(*fed.call, *fed.program, room_->as<char>());
+  }
+  const T* operator()(int64_t at, int64_t n, int64_t limit) {
+    if (!piece_) [[likely]] return data_ + at;
+    return static_cast<const T*>(piece_->make(at, n, limit));
+  }
+
+ private:
+  const T* data_;
+  std::optional<Scratch> room_;
+  std::optional<FusedPiece> piece_;
+};
+
+}  // namespace eager::cpu
