@@ -65,6 +65,14 @@ digits_function) # the same numbers as eager code
     [[ $(wc -l <"$work/eager") == 3 ]]
     numbers --function | diff "$work/eager" -
     ;;
+digits_classify) # saved by the C program, run by the Go program: as many are right
+    copy_data
+    digits --epochs 2 --function --save "$work/network" | tee "$work/out"
+    bash "$here/classify/build.sh" "$(dirname "$library")" "$work/classify"
+    right=$(sed -n 's/^test accuracy: \(.*\)$/\1 right/p' "$work/out")
+    "$work/classify" "$work/network" "$work/data" | tee /dev/stderr | grep -qF ", $right"
+    expect_error 'nowhere/network.*No such file or directory$' --save "$work/nowhere/network"
+    ;;
 digits_help)
     digits --help | grep -q -e '--learning-rate'
     diff <(digits --help | grep -e '^  --') <("$here/run.sh" --help | grep -e '^  --')

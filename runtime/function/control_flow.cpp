@@ -313,7 +313,7 @@ void run_cond(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
   const Branches b = branches_of(op, n);
   check_room(op, b.branches[0]->num_outputs(), num_outputs);
   const std::vector<TensorRef> in = fit_branches(ctx, b, inputs, n);
-  if (in[0]->flags & kSymbolic) return give(trace(ctx, op, in), outputs);
+  if (in[0]->flags & kSymbolic || (ctx.trace && ctx.trace->writes_all)) return give(trace(ctx, op, in), outputs);
   DeviceScope scope(ctx, op);
   give(call(ctx, *b.branches[is_true(*in[0]) ? 0 : 1], {in.begin() + 1, in.end()}), outputs);
 }
@@ -323,7 +323,7 @@ void run_iteration(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
   const Iteration it = iteration_of(op, n);
   check_room(op, it.body->num_outputs(), num_outputs);
   const std::vector<TensorRef> in = fit_iteration(ctx, op, it, inputs, n);
-  const bool is_traced = ctx.trace && (is_symbolic(inputs, n) || effects_of(op) != kNoEffects);
+  const bool is_traced = ctx.trace && (ctx.trace->writes_all || is_symbolic(inputs, n) || effects_of(op) != kNoEffects);
   if (is_traced) return give(trace(ctx, op, in), outputs);
   DeviceScope scope(ctx, op);
   give(iterate(ctx, it, in), outputs);

@@ -83,7 +83,7 @@ std::vector<TensorRef> eager_function::fit(eager_context& ctx, eager_tensor* con
 
 void eager_function::run(eager_context& ctx, eager_tensor* const* inputs, int n, eager_tensor** outputs) {
   if (const Plan* plan = plans_->find(ctx, inputs, n)) return plan->run(ctx, inputs, outputs);
-  auto plan = std::make_unique<Plan>(ctx, optimized(ctx), inputs);
+  auto plan = std::make_unique<Plan>(ctx, optimized(ctx), inputs, options_.fusion);
   const Plan* made = plan.get();
   plans_->add(plan, inputs, n);
   made->run(ctx, inputs, outputs);

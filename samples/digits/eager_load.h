@@ -59,6 +59,7 @@
   F(eager_status*, trace_input, (eager_context*, int32_t, const int64_t*, int32_t, eager_tensor**))                   \
   F(eager_status*, trace_end, (eager_context*, eager_tensor* const*, int32_t, eager_function**))                      \
   F(eager_status*, function_op, (eager_context*, eager_function*, eager_op**))                                        \
+  F(eager_status*, function_save, (eager_context*, const eager_function*, const char*))                               \
   F(void, function_release, (eager_function*))
 
 #define EAGER_FIELD(result, name, parameters) result(*name) parameters;

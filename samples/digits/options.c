@@ -56,6 +56,7 @@ void options_parse(struct options* o, int argc, char** argv) {
       {"--device", &o->device, NULL, NULL, 0, 0},
       {"--library", &o->library, NULL, NULL, 0, 0},
       {"--svg", &o->svg, NULL, NULL, 0, 0},
+      {"--save", &o->save, NULL, NULL, 0, 0},
       {"--epochs", NULL, &o->epochs, NULL, 1, 100000},
       {"--batch", NULL, &o->batch, NULL, 1, 100000},
       {"--seed", NULL, &o->seed, NULL, 0, INT64_MAX},

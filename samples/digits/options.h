@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 struct options {
-  const char *data, *device, *library, *svg;
+  const char *data, *device, *library, *svg, *save;
   int64_t epochs, batch, seed, threads; /* epochs, batch: 0 for what suits the pictures */
   double learning_rate;                 /* likewise */
   int function;                         /* train with traced functions */

@@ -1,8 +1,9 @@
 /*
  * Trains a convolutional network on handwritten digits, in C99 and through eager_c.h alone.
  *
- * Reading order: train_step() below is what eager execution is about; trace() makes a function of it; model.c has the network,
- * data.c the pictures, ops.h the few lines that make calling ops short, eager_load.h the library.
+ * Reading order: train_step() below is what eager execution is about, and trace() makes a function
+ * of it; model.c has the network, data.c the pictures, ops.h the few lines that make calling ops
+ * short, eager_load.h the library.
  */
 #include <inttypes.h>
 #include <locale.h>
@@ -62,15 +63,14 @@ static eager_tensor* run_network(struct trainer* t, const struct batch* batch) {
 }
 
 /* Runs `code` once on symbolic pictures, in any number, and labels if it is to have them: what it
- * does becomes a function, and that an op. */
-static eager_op* trace(struct trainer* t, const char* name, int has_labels,
-                       eager_tensor* (*code)(struct trainer*, const struct batch*)) {
+ * does becomes a function, which the caller releases. */
+static eager_function* trace(struct trainer* t, const char* name, int has_labels,
+                             eager_tensor* (*code)(struct trainer*, const struct batch*)) {
   const int64_t dims[] = {-1, t->training.height, t->training.width, 1};
   eager_context *eager_ctx = t->ops.ctx, *tracing = NULL;
   struct batch batch = {NULL, NULL, -1};
   eager_function* function = NULL;
   eager_tensor* result;
-  eager_op* op = NULL;
 
   check(eager.trace_begin(eager_ctx, name, &tracing));
   check(eager.trace_input(tracing, EAGER_FLOAT32, dims, 4, &batch.images));
@@ -79,11 +79,17 @@ static eager_op* trace(struct trainer* t, const char* name, int has_labels,
   result = code(t, &batch);
   t->ops.ctx = eager_ctx;
   check(eager.trace_end(tracing, &result, 1, &function));
-  check(eager.function_op(eager_ctx, function, &op));
   eager.tensor_release(result);
   batch_release(&batch);
-  eager.function_release(function);
   eager.context_release(tracing);
+  return function;
+}
+
+static eager_op* op_of(const struct trainer* t, eager_function* function /* taken */) {
+  eager_op* op = NULL;
+
+  check(eager.function_op(t->ops.ctx, function, &op));
+  eager.function_release(function);
   return op;
 }
 
@@ -222,8 +228,8 @@ static void start(struct trainer* t) {
   model_create(&t->model, &t->ops, architecture, t->training.height, t->training.width);
   check(eager.optimizer_create(ctx, "adam", &t->optimizer));
   if (o->function) {
-    t->step = trace(t, "train_step", 1, train_step);
-    t->network = trace(t, "network", 0, run_network);
+    t->step = op_of(t, trace(t, "train_step", 1, train_step));
+    t->network = op_of(t, trace(t, "network", 0, run_network));
   }
 
   architecture_describe(architecture, text, sizeof text);
@@ -232,6 +238,14 @@ static void start(struct trainer* t) {
          " for testing\n",
          t->training.height, t->training.width, t->training.count, t->held_back.count, t->test.count);
   printf("network   %s: %" PRId64 " parameters\n\n", text, t->model.num_parameters);
+}
+
+/* The trained network as a file that programs in any language can run: samples/classify does. */
+static void save(struct trainer* t, const char* path) {
+  eager_function* network = trace(t, "network", 0, run_network);
+
+  check(eager.function_save(t->ops.ctx, network, path));
+  eager.function_release(network);
 }
 
 static void finish(struct trainer* t) {
@@ -265,9 +279,14 @@ int main(int argc, char** argv) {
   eager_load(trainer.options.library);
   start(&trainer);
   curves_write_svg(&trainer.curves, trainer.options.svg, ""); /* better to know now that it cannot be */
+  if (trainer.options.save != NULL) save(&trainer, trainer.options.save); /* likewise */
   train(&trainer);
   show_curves(&trainer);
   printf("test accuracy: %.2f%%\n", 100 * evaluate(&trainer, &trainer.test).accuracy);
+  if (trainer.options.save != NULL) {
+    save(&trainer, trainer.options.save);
+    printf("saved: %s\n", trainer.options.save);
+  }
   finish(&trainer);
   return 0;
 }

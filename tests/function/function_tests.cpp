@@ -3,37 +3,14 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <thread>
 
 #include "support/device_fixture.h"
-#include "support/trace.h"
+#include "support/traced.h"
 
 using namespace client;
 
 namespace {
-
-// Words of Session on a trace.
-struct Traced : Session {
-  Trace trace{owner.get()};
-  Traced() { ctx = trace.ctx(); }
-  Tensor input(const std::vector<int64_t>& dims, int32_t dtype = EAGER_FLOAT64) { return trace.input(dtype, dims); }
-  // Ends the trace; what follows is eager.
-  Function end(const std::vector<eager_tensor*>& outputs) {
-    Function f = trace.end(outputs);
-    ctx = owner.get();
-    return f;
-  }
-};
-
-std::string refusal(const std::function<void()>& f) {
-  try {
-    f();
-  } catch (const Failure& e) {
-    return std::to_string(e.code) + ": " + e.what();
-  }
-  return "";
-}
 
 // x^3 whose way back is said to be 10 dy times what the callback kept (x).
 struct Keeps {
