@@ -63,6 +63,15 @@ int main(int argc, char** argv) {
   add<works::Lstm>("lstm", us, 1);
   add<works::Linreg>("linreg", us, 1);
   add<works::Cnn>("cnn", us, 1);
+  add<works::Nine<false>>("chain", us, 1, million);
+  add<works::Nine<true>>("chain_function", us, 1, million);
+  add<works::Nine<true>>("chain_function_8", ns, 1, int64_t{8});
+  add<works::SquaredError<false>>("squared_error", us, 1, million);
+  add<works::SquaredError<true>>("squared_error_function", us, 1, million);
+  add<works::SquaredError<true>>("squared_error_function_8", ns, 1, int64_t{8});
+  add<works::Doublings<true, 1>>("doublings_1", ns, 1, int64_t{8});
+  add<works::Doublings<true, 3>>("doublings_3", ns, 1, int64_t{8});
+  add<works::Doublings<true, 20>>("doublings_20", ns, 1, int64_t{8});
   for (const char* op : {"exp", "tanh", "erf", "sum"}) add_op(op, op, {million});
   add_op("add", "add", {million}, {million});
   add_op("softmax", "softmax", {1024, 1024});

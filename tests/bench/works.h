@@ -5,7 +5,9 @@
 #include <eager_c.h>
 
 #include <cstdint>
+#include <map>
 #include <stdexcept>
+#include <string>
 #include <vector>
 
 namespace works {
@@ -307,6 +309,91 @@ struct Linreg : Training<2> {
     e = keep(Context::run(multiply, e, e));
     update(tape, keep(Context::run(mean, e)), keep);
   }
+};
+
+// Eager, or as a function that is traced once: `build` makes one output from one input by ops of the given context.
+template <bool Traced>
+struct Work : Context {
+  using Build = eager_tensor* (*)(Work& w, eager_context* at, eager_tensor* x, Temporaries& keep);
+  Work(const std::vector<int64_t>& dims, Build b) : x(tensor(dims)), build(b) {
+    if (!Traced) return;
+    eager_context* trace;
+    eager_function* f;
+    check(eager_trace_begin(ctx, "work", &trace));
+    eager_tensor* in;
+    check(eager_trace_input(trace, EAGER_FLOAT32, dims.data(), static_cast<int32_t>(dims.size()), &in));
+    Temporaries keep;
+    eager_tensor* out = build(*this, trace, keep(in), keep);
+    check(eager_trace_end(trace, &out, 1, &f));
+    keep.release();
+    eager_context_release(trace);
+    check(eager_function_op(ctx, f, &function));
+    eager_function_release(f);
+  }
+  // An op on x and perhaps a scalar, as `x * 2` is.
+  eager_tensor* apply(eager_context* at, const char* name, eager_tensor* a, Temporaries& keep, const double* scalar = nullptr) {
+    eager_op*& prepared = ops[name];
+    if (!prepared) prepared = op(name);
+    eager_tensor *in[2] = {a, nullptr}, *out;
+    if (scalar) check(eager_tensor_scalar_float(at, *scalar, &in[1]));
+    int32_t count = 1;
+    check(eager_execute(at, prepared, in, scalar ? 2 : 1, &out, &count));
+    eager_tensor_release(in[1]);
+    return keep(out);
+  }
+  eager_tensor* apply(eager_context* at, const char* name, eager_tensor* a, double scalar, Temporaries& keep) {
+    return apply(at, name, a, keep, &scalar);
+  }
+  void run() {
+    if (Traced) return eager_tensor_release(Context::run(function, x));
+    Temporaries keep;
+    build(*this, ctx, x, keep);
+  }
+
+  eager_tensor* x;
+  Build build;
+  eager_op* function = nullptr;
+  std::map<std::string, eager_op*> ops;
+};
+
+// tanh(sigmoid(sqrt(|(3 - exp(2 x + 1)) / 2|))), nine ops
+template <bool Traced>
+struct Nine : Work<Traced> {
+  explicit Nine(int64_t n)
+      : Work<Traced>({n}, [](Work<Traced>& w, eager_context* at, eager_tensor* y, Temporaries& keep) {
+          y = w.apply(at, "add", w.apply(at, "multiply", y, 2, keep), 1, keep);
+          y = w.apply(at, "negative", w.apply(at, "exp", y, keep), keep);
+          y = w.apply(at, "multiply", w.apply(at, "add", y, 3, keep), 0.5, keep);
+          for (const char* name : {"abs", "sqrt", "sigmoid", "tanh"}) y = w.apply(at, name, y, keep);
+          return y;
+        }) {}
+};
+
+// The mean of (x - 1)^2
+template <bool Traced>
+struct SquaredError : Work<Traced> {
+  explicit SquaredError(int64_t n)
+      : Work<Traced>({n}, [](Work<Traced>& w, eager_context* at, eager_tensor* y, Temporaries& keep) {
+          y = w.apply(at, "square", w.apply(at, "subtract", y, 1, keep), keep);
+          return w.apply(at, "mean", y, keep);
+        }) {}
+};
+
+// x + x, and so on
+template <bool Traced, int kOps>
+struct Doublings : Work<Traced> {
+  explicit Doublings(int64_t n)
+      : Work<Traced>({n}, [](Work<Traced>& w, eager_context* at, eager_tensor* y, Temporaries& keep) {
+          eager_op* add = w.op("add");
+          for (int i = 0; i < kOps; ++i) {
+            eager_tensor *in[2] = {y, y}, *out;
+            int32_t count = 1;
+            check(eager_execute(at, add, in, 2, &out, &count));
+            y = keep(out);
+          }
+          eager_op_release(add);
+          return y;
+        }) {}
 };
 
 // One op on one or two large tensors.
