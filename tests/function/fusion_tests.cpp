@@ -332,7 +332,7 @@ TEST_CASE("sum_like and what a reduction's input is used for besides") {
   Function f = s.end({db.get(), s.op("matmul", {dy.get(), s.op("permute_dims", {dy.get()}).get()}).get(), dy.get()});
   for (int64_t n : {1, 3, 50, 700}) {
     Tensor a = s.numbers({n, 33}, EAGER_FLOAT32), b = s.numbers({33}, EAGER_FLOAT32);
-    CHECK(compare(s, f, {a.get(), b.get()}) == 2);
+    CHECK(compare(s, f, {a.get(), b.get()}) == (n * 33 > 2048 ? 2 : 0));  // short ones run by themselves
   }
 }
 
