@@ -452,3 +452,17 @@ TEST_CASE("what lies on another device runs there, op by op") {
   CHECK(here.plan.num_instructions() == 1);
   CHECK(away.run() == here.run());
 }
+
+TEST_CASE("few long columns are summed in segments") {
+  Session s;
+  for (const Dims& n : {Dims{1, 100001, 3}, Dims{2, 40000, 7}, Dims{1, 300, 600}, Dims{3, 999, 520}}) {
+    std::vector<double> v(static_cast<size_t>(n[0] * n[1] * n[2])), expected(static_cast<size_t>(n[0] * n[2]));
+    for (size_t i = 0; i < v.size(); ++i) {
+      v[i] = static_cast<double>(i * 7 % 11);
+      expected[i / static_cast<size_t>(n[1] * n[2]) * static_cast<size_t>(n[2]) + i % static_cast<size_t>(n[2])] += v[i];
+    }
+    Tensor x = make_tensor(s.ctx, EAGER_FLOAT64, n, v.data(), v.size() * 8);
+    const std::vector<int64_t> axis{1, 1};  // a list of one: 1
+    CHECK(values(s.run("sum", {x.get()}, &axis)) == expected);
+  }
+}
