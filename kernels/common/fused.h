@@ -18,8 +18,9 @@ namespace eager {
 
 inline constexpr int kMaxFusedSteps = 32;
 inline constexpr int kMaxFusedSlots = 4 * kMaxFusedSteps;
-inline constexpr int64_t kFusedBlock = 2048;     // elements at most
-inline constexpr int64_t kFusedScratch = 24576;  // bytes of buffers that a block should fit in
+inline constexpr int64_t kFusedBlock = 1024;     // elements at most
+inline constexpr int64_t kFusedCache = 32768;    // bytes that the block of all slots together should fit in
+inline constexpr int64_t kFusedScratch = 24576;  // bytes of buffers that lie on the stack
 inline constexpr int64_t kFusedResult = 4096;    // elements that a reduction may ask for at once
 
 struct FusedSlot {

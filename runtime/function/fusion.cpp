@@ -111,7 +111,7 @@ int32_t ProgramBuilder::input(int32_t value, const eager_tensor& t, ShapeView ou
     BroadcastPlan<1> plan;
     plan_broadcast<1>(&from, to, plan);
     const bool is_row = plan.rank == 2 && plan.strides[0][1] == 1 && plan.dims[1] == count;
-    s.slot.kind = is_row && count <= kFusedBlock / 2 ? FusedSlot::repeat : FusedSlot::strided;
+    s.slot.kind = is_row && count <= kFusedBlock ? FusedSlot::repeat : FusedSlot::strided;
     s.slot.period = count;
     s.slot.plan = &p_->plans.emplace_back(plan);
   }
@@ -232,9 +232,9 @@ std::shared_ptr<Program> ProgramBuilder::finish() {
   h.grain = std::max<int64_t>(256, static_cast<int64_t>(1 / work_));
   assign_operands();
   const int64_t bytes = assign_buffers();  // an element
-  h.block = kFusedBlock;
-  if (bytes > 0) h.block = std::clamp<int64_t>(kFusedScratch / bytes / 64 * 64, 64, kFusedBlock);
-  h.block = std::min(h.block, n_);
+  int64_t cached = bytes;
+  for (const Slot& s : slots_) cached += s.slot.kind == FusedSlot::buffer ? 0 : static_cast<int64_t>(dtype_size(s.slot.dtype));
+  h.block = std::min(n_, std::clamp<int64_t>(kFusedCache / cached / 64 * 64, 128, kFusedBlock));
   auto aligned = [](int64_t size) { return (size + 63) / 64 * 64; };
   // Behind the buffers of one block: rows that repeat, and the result.
   const int64_t stride = aligned(h.block);

@@ -47,6 +47,11 @@ class Plan {
   ~Plan();
   bool fits(const eager_context& ctx, eager_tensor* const* inputs) const;
   size_t num_instructions() const { return instructions_.size(); }
+  size_t arena_bytes() const {
+    size_t bytes = 0;
+    for (const ArenaPlan& a : arenas_) bytes += a.bytes;
+    return bytes;
+  }
   // The caller owns the outputs, which are NULL after a failure.
   void run(eager_context& ctx, eager_tensor* const* inputs, eager_tensor** outputs) const;
 

@@ -83,14 +83,18 @@ FusionNode Planner::describe(size_t index) {
   return f;
 }
 
-// Short loops cost little by themselves.
+// Short loops cost little by themselves: there launches are what can be saved, and feeding a reduction costs one.
 bool Planner::is_worth_fusing(const std::vector<int32_t>& nodes) {
+  const Node& first = graph_.nodes[static_cast<size_t>(nodes[0])];
+  if (at(first.outputs[0]).tensor->num_elements > kShortLoop) return true;
+  int saved = 0;
   for (int32_t i : nodes) {
     const Node& node = graph_.nodes[static_cast<size_t>(i)];
     const Step& step = steps_[static_cast<size_t>(i)];
-    if (step.loop.loop && !is_loop(node, step)) return true;
+    if (!step.loop.loop) --saved;
+    else if (!is_loop(node, step)) ++saved;
   }
-  return false;
+  return saved > 0;
 }
 
 // Marks the values of groups that nobody else uses.

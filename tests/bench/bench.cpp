@@ -70,6 +70,10 @@ int main(int argc, char** argv) {
   add<works::Traced<works::Linreg>>("linreg_function", us, 1);
   add<works::Traced<works::Cnn>>("cnn_function", us, 1);
   add<works::Tracing<works::Mlp>>("mlp_tracing", us, 1);
+  add<works::Nine>("chain", us, 1, million);
+  add<works::Traced<works::Nine>>("chain_function", us, 1, million);
+  add<works::SquaredError>("squared_error", us, 1, million);
+  add<works::Traced<works::SquaredError>>("squared_error_function", us, 1, million);
   for (const char* op : {"exp", "tanh", "erf", "sum"}) add_op(op, op, {million});
   add_op("add", "add", {million}, {million});
   add_op("softmax", "softmax", {1024, 1024});

@@ -389,6 +389,43 @@ struct Linreg : Training<2> {
   void run() { run_body(*this); }
 };
 
+// An op and a scalar, as x * 2 is.
+struct WithScalars : Context {
+  explicit WithScalars(int64_t n) : x(tensor({n})) {}
+  eager_tensor* x;
+  Places inputs() { return {&x}; }
+  eager_tensor* run(eager_op* op, eager_tensor* a, double scalar, Temporaries& keep) {
+    eager_tensor* b;
+    check(eager_tensor_scalar_float(ctx, scalar, &b));
+    return keep(Context::run(op, a, keep(b)));
+  }
+};
+
+// tanh(sigmoid(sqrt(|(3 - exp(2 x + 1)) / 2|))), nine ops
+struct Nine : WithScalars {
+  explicit Nine(int64_t n) : WithScalars(n) {}
+  eager_op *multiply = op("multiply"), *add = op("add"), *exp = op("exp"), *negative = op("negative"), *abs = op("abs"),
+           *sqrt = op("sqrt"), *sigmoid = op("sigmoid"), *tanh = op("tanh");
+  Tensors body(Temporaries& keep) {
+    eager_tensor* y = WithScalars::run(add, WithScalars::run(multiply, x, 2, keep), 1, keep);
+    for (eager_op* o : {exp, negative}) y = keep(Context::run(o, y));
+    y = WithScalars::run(multiply, WithScalars::run(add, y, 3, keep), 0.5, keep);
+    for (eager_op* o : {abs, sqrt, sigmoid}) y = keep(Context::run(o, y));
+    return {Context::run(tanh, y)};
+  }
+  void run() { run_body(*this); }
+};
+
+// The mean of (x - 1)^2
+struct SquaredError : WithScalars {
+  explicit SquaredError(int64_t n) : WithScalars(n) {}
+  eager_op *subtract = op("subtract"), *square = op("square"), *mean = op("mean");
+  Tensors body(Temporaries& keep) {
+    return {Context::run(mean, keep(Context::run(square, WithScalars::run(subtract, x, 1, keep))))};
+  }
+  void run() { run_body(*this); }
+};
+
 // One op on one or two large tensors.
 struct Large : Context {
   Large(const char* name, const std::vector<int64_t>& a, const std::vector<int64_t>& b = {}) : x(tensor(a)), o(op(name)) {

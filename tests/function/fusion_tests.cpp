@@ -1,15 +1,20 @@
 // Fused instructions: to the bit what the ops give one by one, in less memory.
 #include <catch2/catch.hpp>
 
+#include <atomic>
+#include <cmath>
 #include <cstring>
+#include <functional>
+#include <memory>
 #include <random>
 #include <thread>
 
+#include "runtime/base/parallel.h"
 #include "runtime/core/context.h"
 #include "runtime/function/function.h"
 #include "runtime/function/fusion.h"
 #include "runtime/function/plan.h"
-#include "support/tape_fixture.h"
+#include "support/device_fixture.h"
 #include "support/trace.h"
 
 using namespace client;
@@ -293,5 +298,171 @@ TEST_CASE("operands that broadcast in all ways") {
       CHECK(compare(s, f, {a.get(), b.get()}) == 1);
       CHECK(Planned(s.ctx, f, {a.get(), b.get()}, true).run()[0] == bytes_of(s.mul(b, s.add(a, b)).get()));
     }
+  }
+}
+
+TEST_CASE("reductions take in the ops that feed them, whatever the threads") {
+  const std::vector<std::vector<int64_t>> axes{{0, 1}, {0}, {1}};
+  const Dims sizes[] = {{1, 5000}, {3000, 64}, {40, 3000}, {7, 20000}, {100000, 3}, {1, 300000}, {20000, 16}};
+  for (const char* name : {"sum", "mean", "max", "min", "prod", "any", "all", "count_nonzero"}) {
+    for (const std::vector<int64_t>& axis : axes) {
+      Traced s;
+      Tensor x = s.input({-1, -1}), y = s.input({-1});
+      Tensor z = s.op("square", {s.op("subtract", {x.get(), y.get()}).get()});
+      Function f = s.end({s.reduce(name, z, axis).get()});
+      for (const Dims& n : sizes) {
+        Tensor a = s.numbers(n, EAGER_FLOAT32), b = s.numbers({n[1]}, EAGER_FLOAT32);
+        INFO(name << " over " << axis.size() << " axes from " << axis[0] << " of " << n[0] << "x" << n[1]);
+        CHECK(compare(s, f, {a.get(), b.get()}) == 2);
+        const Outputs by_all = Planned(s.ctx, f, {a.get(), b.get()}, true).run();
+        const int before = eager::set_parallelism(1);
+        const Outputs by_one = Planned(s.ctx, f, {a.get(), b.get()}, true).run();
+        eager::set_parallelism(before);
+        CHECK(by_all == by_one);
+      }
+    }
+  }
+}
+
+TEST_CASE("sum_like and what a reduction's input is used for besides") {
+  Traced s;
+  Tensor x = s.input({-1, -1}), bias = s.input({-1});
+  Tensor dy = s.op("relu_grad", {x.get(), s.op("add", {x.get(), bias.get()}).get()});
+  Tensor db = s.op("sum_like", {dy.get(), bias.get()});
+  Function f = s.end({db.get(), s.op("matmul", {dy.get(), s.op("permute_dims", {dy.get()}).get()}).get(), dy.get()});
+  for (int64_t n : {1, 3, 50, 700}) {
+    Tensor a = s.numbers({n, 33}, EAGER_FLOAT32), b = s.numbers({33}, EAGER_FLOAT32);
+    CHECK(compare(s, f, {a.get(), b.get()}) == (n * 33 > 2048 ? 2 : 0));  // short ones run by themselves
+  }
+}
+
+TEST_CASE("values inside of a fused group take no memory") {
+  Traced s;
+  Tensor x = s.input({-1});
+  Tensor y = s.op("flip", {x.get()});
+  for (int i = 0; i < 4; ++i) {
+    Tensor t = s.op("tanh", {y.get()});
+    y = s.op("add", {s.op("multiply", {t.get(), y.get()}).get(), t.get()});
+  }
+  Function f = s.end({s.sum(y).get()});
+  const int64_t n = 100000;
+  Tensor v = s.numbers({n}, EAGER_FLOAT32);
+  const Planned fused(s.ctx, f, {v.get()}, true), plain(s.ctx, f, {v.get()}, false);
+  CHECK(fused.run() == plain.run());
+  CHECK(fused.plan.num_instructions() == 2);
+  CHECK(fused.plan.arena_bytes() == n * 4);
+  CHECK(plain.plan.arena_bytes() >= 2 * n * 4);
+}
+
+TEST_CASE("a group writes over what it reads last, and not over what it still reads") {
+  Traced s;
+  Tensor x = s.input({-1});
+  Tensor y = s.op("flip", {x.get()});
+  Tensor early = s.op("exp", {y.get()});
+  Tensor late = s.op("multiply", {s.op("tanh", {early.get()}).get(), y.get()});
+  Function f = s.end({s.op("flip", {early.get()}).get(), s.op("flip", {late.get()}).get()});
+  Tensor v = s.numbers({10000}, EAGER_FLOAT32);
+  CHECK(compare(s, f, {v.get()}) == 2);
+  const Planned fused(s.ctx, f, {v.get()}, true);
+  CHECK(fused.plan.arena_bytes() <= 2 * 40064);  // `late` lies where y lay
+}
+
+TEST_CASE("ops that may fail run by themselves, and say who they are") {
+  Traced s;
+  Tensor x = s.input({-1}, EAGER_INT32), y = s.input({-1}, EAGER_INT32);
+  Tensor z = s.op("floor_divide", {s.op("square", {x.get()}).get(), s.op("abs", {y.get()}).get()});
+  Function f = s.end({s.op("negative", {s.op("square", {z.get()}).get()}).get()});
+  Tensor a = s.numbers({5000}, EAGER_INT32), ones = s.cast(s.cast(a, EAGER_BOOL), EAGER_INT32);
+  ones = s.op("bitwise_or", {ones.get(), s.op("ones_like", {ones.get()}).get()});
+  CHECK(compare(s, f, {a.get(), ones.get()}) == 1);
+  try {
+    Planned(s.ctx, f, {a.get(), s.op("zeros_like", {a.get()}).get()}, true).run();
+    FAIL();
+  } catch (const eager::Error& e) {
+    CHECK(e.code == eager::Code::invalid_argument);
+    CHECK(e.op == "floor_divide");
+  }
+}
+
+TEST_CASE("every elementwise op that cannot fail has a loop to be fused") {
+  Session s;
+  int found = 0;
+  const eager::Registry& registry = eager::Registry::global();
+  for (int i = 0; i < registry.size(); ++i) {
+    const eager::OpDef& def = registry.at(i);
+    if (!def.elementwise_) continue;
+    const int64_t dims[] = {4};
+    double room[8] = {1, 1, 1, 1};
+    for (int t = 1; t < eager::kNumDTypes; ++t) {
+      const eager::DType dtype = static_cast<eager::DType>(t);
+      const size_t last = def.inputs_.size() - 1;
+      const eager::Input& input = def.inputs_[last];
+      if (!eager::contains(input.dtypes, dtype) || (input.flags & eager::kIntegersToFloat && !eager::is_inexact(dtype))) continue;
+      eager::Operand in[3], out;
+      for (eager::Operand* o : {&in[0], &in[1], &in[2], &out}) *o = {room, dims, 4, 1, dtype, false, {}};
+      eager::KernelCall call{in, &out, static_cast<int32_t>(def.inputs_.size()), 1, nullptr, 0, def.name, nullptr, true, nullptr};
+      INFO(def.name << " of " << eager::dtype_name(dtype));
+      const std::string name = def.name;
+      const bool may_fail = name == "floor_divide" || name == "remainder" || name == "pow";
+      const bool is_whole = name == "ceil" || name == "floor" || name == "round" || name == "trunc";
+      if (is_whole ? !eager::is_inexact(dtype) : (name == "conj" || name == "real") && !eager::is_complex(dtype)) continue;  // views
+      const bool has_loop = eager::cpu::choose_loop(def.name, dtype, call).loop != nullptr;
+      found += has_loop;
+      CHECK((may_fail || has_loop));
+    }
+  }
+  CHECK(found > 400);
+}
+
+TEST_CASE("many threads run one fused function at once") {
+  Traced s;
+  Tensor x = s.input({-1});
+  Tensor y = s.op("tanh", {s.op("multiply", {s.op("exp", {x.get()}).get(), x.get()}).get()});
+  Function f = s.end({y.get(), s.op("sum", {s.op("square", {y.get()}).get()}).get()});
+  std::vector<Tensor> values;
+  std::vector<Outputs> expected;
+  for (int i = 0; i < 6; ++i) {
+    values.push_back(s.numbers({1 + 9000 * i}, EAGER_FLOAT32));
+    expected.push_back(Planned(s.ctx, f, {values.back().get()}, false).run());
+  }
+  std::atomic<int> wrong{0};
+  std::vector<std::thread> threads;
+  for (int t = 0; t < 6; ++t) {
+    threads.emplace_back([&, t] {
+      Context own = make_context(1);
+      for (int i = 0; i < 60; ++i) {
+        const size_t k = static_cast<size_t>((t + i) % 6);
+        const std::vector<Tensor> out = call(own.get(), f, {values[k].get()});
+        for (size_t o = 0; o < out.size(); ++o) wrong += bytes_of(out[o].get()) != expected[k][o];
+      }
+    });
+  }
+  for (std::thread& t : threads) t.join();
+  CHECK(wrong == 0);
+}
+
+TEST_CASE("what lies on another device runs there, op by op") {
+  DeviceSession d;
+  Traced s;
+  Tensor x = s.input({-1});
+  Function f = s.end({s.op("tanh", {s.op("exp", {x.get()}).get()}).get()});
+  Tensor v = s.numbers({5000}, EAGER_FLOAT32), there = s.to(v, "test:0");
+  const Planned away(s.ctx, f, {there.get()}, true), here(s.ctx, f, {v.get()}, true);
+  CHECK(away.plan.num_instructions() == 2);
+  CHECK(here.plan.num_instructions() == 1);
+  CHECK(away.run() == here.run());
+}
+
+TEST_CASE("few long columns are summed in segments") {
+  Session s;
+  for (const Dims& n : {Dims{1, 100001, 3}, Dims{2, 40000, 7}, Dims{1, 300, 600}, Dims{3, 999, 520}}) {
+    std::vector<double> v(static_cast<size_t>(n[0] * n[1] * n[2])), expected(static_cast<size_t>(n[0] * n[2]));
+    for (size_t i = 0; i < v.size(); ++i) {
+      v[i] = static_cast<double>(i * 7 % 11);
+      expected[i / static_cast<size_t>(n[1] * n[2]) * static_cast<size_t>(n[2]) + i % static_cast<size_t>(n[2])] += v[i];
+    }
+    Tensor x = make_tensor(s.ctx, EAGER_FLOAT64, n, v.data(), v.size() * 8);
+    const std::vector<int64_t> axis{1, 1};  // a list of one: 1
+    CHECK(values(s.run("sum", {x.get()}, &axis)) == expected);
   }
 }
