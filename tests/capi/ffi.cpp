@@ -11,7 +11,9 @@
 #include <unistd.h>
 
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <functional>
 #include <map>
@@ -107,7 +109,7 @@ struct World {
     const std::map<std::string, const char*> ops = {
         {"eager_op_set_int", "softmax"},   {"eager_op_set_float", "leaky_relu"}, {"eager_op_set_bool", "sum"},
         {"eager_op_set_dtype", "cast"},    {"eager_op_set_string", "pad"},       {"eager_op_set_ints", "sum"},
-        {"eager_execute_args", "sum"}};
+        {"eager_execute_args", "sum"},     {"eager_op_set_function", "cond"}};
     op = make_op(ctx, ops.count(function) ? ops.at(function) : "multiply");
     take(eager_variable_create(ctx, x, "v", 1, &variable));
     take(eager_optimizer_create(ctx, "sgd", &optimizer));
@@ -243,7 +245,9 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
       {"eager_op_set_int.attr", "axis"},      {"eager_op_set_float.attr", "alpha"},    {"eager_op_set_bool.attr", "keepdims"},
       {"eager_op_set_dtype.attr", "dtype"},   {"eager_op_set_string.attr", "mode"},    {"eager_op_set_ints.attr", "axis"},
       {"eager_op_set_string.value", "REFLECT"}, {"eager_optimizer_set_float.attr", "learning_rate"},
-      {"eager_optimizer_set_bool.attr", "nesterov"}};
+      {"eager_optimizer_set_bool.attr", "nesterov"}, {"eager_function_set_option.name", "fusion"},
+      {"eager_op_set_function.attr", "then_branch"}, {"eager_function_save.path", "saved"},
+      {"eager_function_load.path", "function"},      {"eager_function_import_onnx.path", "model.onnx"}};
   const std::map<std::string, Expect> nulls = {
       {"eager_context_set_device.device", Expect::harmless}, {"eager_context_memory.device", Expect::harmless},
       {"eager_context_stream.device", Expect::harmless},     {"eager_variable_create.name", Expect::harmless},
@@ -256,7 +260,9 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
   a.wrongs.push_back(null(nulls.count(key) ? nulls.at(key) : Expect::invalid));
   bool free_text = key == "eager_variable_create.name" || key == "eager_trace_begin.name" || key == "eager_op_create_host_call.name" || key == "eager_status_new.message" || key == "eager_op_set_string.value";
   Expect unknown = free_text || q.name == "kind" ? Expect::harmless : Expect::refused;
-  for (const char* wrong : {"", "no such thing", "gpu:99999999999999999999", "\xff\xfe", "axis=1"}) {
+  std::vector<const char*> wrongs = {"", "no such thing", "gpu:99999999999999999999", "\xff\xfe", "axis=1"};
+  if (key == "eager_function_save.path") wrongs = {"", ".", "nowhere/function"};
+  for (const char* wrong : wrongs) {
     a.wrongs.push_back({std::string("\"") + wrong + "\"", [wrong](World&) { return text(wrong); }, unknown});
   }
   return a;
@@ -555,6 +561,20 @@ void call(const Prototype& p, std::vector<Argument>& arguments, int wrong_at, co
   if (w.managed) release_managed(w.managed);  // was not given away
 }
 
+// A folder of its own to run in, with a saved function and an ONNX model that gives its input.
+struct Folder {
+  Folder() {
+    if (!mkdtemp(path) || chdir(path) != 0) std::printf("no folder to write to\n");
+    World w("eager_function_save");
+    take(eager_function_save(w.ctx, w.function_handle, "function"));
+    const unsigned char value[] = {0x0a, 1, 'x', 0x12, 10, 0x0a, 8, 8, 1, 0x12, 4, 0x0a, 2, 8, 1};  // x: float[1]
+    std::string v(reinterpret_cast<const char*>(value), sizeof value), graph = std::string("\x12\1g\x5a\xf") + v + "\x62\xf" + v;
+    std::ofstream("model.onnx", std::ios::binary) << "\x8\x8\x3a" << static_cast<char>(graph.size()) << graph << "\x42\x2\x10\x11";
+  }
+  ~Folder() { std::filesystem::remove_all(path); }
+  char path[32] = "/tmp/eager_ffi_XXXXXX";
+};
+
 int64_t live_tensors() {
   eager_context* ctx = nullptr;
   take(eager_context_create(nullptr, &ctx));
@@ -573,6 +593,7 @@ int main(int argc, char** argv) {
   if (!library) return std::printf("%s\n", dlerror()), 2;
   for (int sig : {SIGSEGV, SIGBUS, SIGABRT, SIGFPE}) signal(sig, on_crash);
   std::vector<Prototype> prototypes = read_prototypes(argv[2]);
+  Folder folder;
   current = "the header";
   report(prototypes.size() >= 100, "only " + std::to_string(prototypes.size()) + " prototypes were read");
   int64_t before = live_tensors();
