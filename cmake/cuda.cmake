@@ -6,6 +6,15 @@
 option(EAGER_WITH_CUDA "Build the CUDA plug-in where the toolkit is found" ON)
 set(EAGER_CUDA_ARCHITECTURES "90-real" CACHE STRING "GPU architectures of the CUDA plug-in")
 
+# The headers of fused kernels' source, as text: for the plug-in, and for the tests' fake of it.
+include(${PROJECT_SOURCE_DIR}/cmake/fused_headers.cmake)
+list(TRANSFORM headers PREPEND ${PROJECT_SOURCE_DIR}/ OUTPUT_VARIABLE header_files)
+set(fused_headers_inc ${PROJECT_BINARY_DIR}/generated/fused_headers.inc)
+add_custom_command(OUTPUT ${fused_headers_inc}
+  COMMAND ${CMAKE_COMMAND} -DROOT=${PROJECT_SOURCE_DIR} -DOUTPUT=${fused_headers_inc} -P ${PROJECT_SOURCE_DIR}/cmake/fused_headers.cmake
+  DEPENDS ${header_files} ${PROJECT_SOURCE_DIR}/cmake/fused_headers.cmake VERBATIM)
+add_custom_target(fused_headers DEPENDS ${fused_headers_inc})
+
 set(EAGER_CUDA "no")
 if(EAGER_WITH_CUDA AND NOT EAGER_SANITIZE)
   find_package(CUDAToolkit 12 QUIET)
@@ -28,7 +37,8 @@ endif()
 if(NOT EAGER_CUDA STREQUAL "no")
   file(GLOB cuda_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/kernels/cuda/*.cu ${PROJECT_SOURCE_DIR}/kernels/cuda/*.cpp)
   add_library(eager_cuda MODULE ${cuda_sources})
-  target_include_directories(eager_cuda PRIVATE ${PROJECT_SOURCE_DIR})
+  add_dependencies(eager_cuda fused_headers)
+  target_include_directories(eager_cuda PRIVATE ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR}/generated)
   target_include_directories(eager_cuda SYSTEM PRIVATE ${CUDAToolkit_INCLUDE_DIRS})
   # No contraction to fused multiply-adds: random numbers are the CPU's bit for bit.
   target_compile_options(eager_cuda PRIVATE

@@ -33,6 +33,7 @@ struct Operand {
 };
 
 class Device;
+struct FusedProgram;
 
 struct KernelCall {
   Operand* inputs;
@@ -112,6 +113,11 @@ class Device {
   // Calls release(data) once all that is queued now is done: at a later call of this device, or at once.
   virtual void release_later(void (*release)(void*), void* data) { release(data); }
 
+  // Whether a program (kernels/common/fused.h) may have this op; `dtype` is the one that its kernel is found by.
+  virtual bool fuses(const char* /*op*/, DType /*dtype*/, DType /*output*/) { return false; }
+  // The kernel that runs the program, which is its params. NULL: the ops are to run one by one.
+  virtual Kernel compile(FusedProgram& /*program*/) { return nullptr; }
+
   int index = 0;                    // in the list of devices; set by the device manager
   const Kernel* kernels = nullptr;  // [op index * kNumDTypes + dtype]; set by the device manager
   const Loop* loops = nullptr;      // likewise
@@ -122,7 +128,7 @@ class Device {
 
 // A plug-in exports `extern "C" eager::Backend* eager_backend_open(int32_t abi, const char** why)`, which returns NULL
 // where its devices are absent (no driver, another kBackendAbi) and says why in a text of static storage.
-inline constexpr int32_t kBackendAbi = 2;
+inline constexpr int32_t kBackendAbi = 3;
 
 class Backend {
  public:

@@ -59,6 +59,7 @@ struct FusedProgram {
   int32_t num_slots, num_steps;
   const FusedSlot* slots;
   const FusedStep* steps;
+  const void* code;       // what a device made of it
   // The reduction: its output is the call's last one.
   Kernel reduction;       // NULL: none
   const char* reduction_op;

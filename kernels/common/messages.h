@@ -12,6 +12,8 @@ namespace eager::messages {
 inline constexpr char kDivideByZero[] = "Integer division by zero";
 inline constexpr char kNegativePower[] = "Integers to negative integer powers are not allowed";
 
+#ifndef __CUDACC_RTC__
+
 class Text {
  public:
   explicit Text(char* out) : out_(out) { out[0] = 0; }
@@ -60,5 +62,7 @@ inline void label(char* out, int64_t value, int64_t limit) {
   Text(out).add("Received a label value of %lld which is outside the valid range of [0, %lld).",
                 static_cast<long long>(value), static_cast<long long>(limit));
 }
+
+#endif
 
 }  // namespace eager::messages

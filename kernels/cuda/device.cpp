@@ -6,6 +6,7 @@
 #include <memory>
 #include <new>
 
+#include "kernels/cuda/fused.h"
 #include "kernels/cuda/libraries.h"
 #include "runtime/base/error.h"
 
@@ -95,7 +96,11 @@ Device::Device(int number, int ordinal)
 
 void Device::start() {
   void *state = nullptr, *record = nullptr;
+  int major = 0, minor = 0;
   cudaError_t e = cudaDeviceGetAttribute(&multiprocessors_, cudaDevAttrMultiProcessorCount, ordinal_);
+  if (!e) e = cudaDeviceGetAttribute(&major, cudaDevAttrComputeCapabilityMajor, ordinal_);
+  if (!e) e = cudaDeviceGetAttribute(&minor, cudaDevAttrComputeCapabilityMinor, ordinal_);
+  architecture_ = 10 * major + minor;
   if (!e) e = cudaStreamCreateWithFlags(&stream_, cudaStreamNonBlocking);
   if (!e) e = cudaMalloc(&state, sizeof(FindingState));
   if (!e) e = cudaMemsetAsync(state, 0, sizeof(FindingState), stream_);
@@ -310,6 +315,23 @@ void Device::release_later(void (*release)(void*), void* data) {
     cudaStreamSynchronize(stream_);
   }
   release(data);
+}
+
+bool Device::fuses(const char* op, DType dtype, DType output) {
+  static const bool is_allowed = [] {
+    const char* allowed = std::getenv("EAGER_CUDA_FUSION");
+    return !allowed || std::strcmp(allowed, "0") != 0;
+  }();
+  const char* why;
+  return is_allowed && can_fuse(op, dtype, output) && open_rtc(&why);
+}
+
+Kernel Device::compile(FusedProgram& program) {
+  if (lost()) return nullptr;
+  Scope scope(*this);
+  if (lost()) return nullptr;
+  program.code = find_code(*this, program);
+  return program.code ? fused : nullptr;
 }
 
 void Device::collect() {

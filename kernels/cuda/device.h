@@ -60,10 +60,13 @@ class Device final : public eager::Device {
   int32_t order_before(void* stream) override;
   int ordinal() const override { return ordinal_; }
   void release_later(void (*release)(void*), void* data) override;
+  bool fuses(const char* op, DType dtype, DType output) override;
+  Kernel compile(FusedProgram& program) override;
 
   // For kernels.
   cudaStream_t cuda_stream() const { return stream_; }
   int multiprocessors() const { return multiprocessors_; }
+  int architecture() const { return architecture_; }  // 90 for 9.0
   Reporter reporter(const char* op_name) { return {finding_state_, finding_record_, ++num_reporters_, op_name}; }
   void* allocate_scratch(size_t bytes);  // throws Failure
   void trim() { allocator_.trim(); }     // gives the cache back to the device
@@ -82,7 +85,7 @@ class Device final : public eager::Device {
 
   const int ordinal_;
   const std::string name_;
-  int multiprocessors_ = 1;
+  int multiprocessors_ = 1, architecture_ = 0;
 
   std::once_flag start_once_;
   std::atomic<bool> is_started_{false};

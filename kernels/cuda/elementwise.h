@@ -17,6 +17,7 @@
 
 #include "kernels/common/broadcast.h"
 #include "kernels/common/elementwise.h"
+#include "kernels/cuda/actions.h"
 #include "kernels/cuda/launch.h"
 
 namespace eager::cuda {
@@ -43,17 +44,6 @@ struct Work {
   Reporter reporter;
 };
 
-// Division of numbers below 2^31 by a constant: multiply and shift (Granlund, Montgomery 1994).
-struct Divisor {
-  uint32_t divisor = 1, multiplier = 0, shift = 0;
-  Divisor() = default;
-  explicit Divisor(uint32_t d) : divisor(d) {
-    while ((uint64_t{1} << shift) < d) ++shift;
-    multiplier = static_cast<uint32_t>(((uint64_t{1} << 32) * ((uint64_t{1} << shift) - d)) / d + 1);
-  }
-  __device__ uint32_t divide(uint32_t n) const { return (__umulhi(n, multiplier) + n) >> shift; }
-};
-
 template <int N>
 struct GeneralPlan {
   BroadcastPlan<N> plan;
@@ -74,11 +64,6 @@ struct GeneralPlan {
     }
     for (int k = 0; k < N; ++k) at[k] = sums[k] + rest * static_cast<uint32_t>(plan.strides[k][0]);
   }
-};
-
-template <class T, int V>
-struct alignas(sizeof(T) * V < 16 ? sizeof(T) * V : 16) Pack {
-  T at[V];
 };
 
 template <class First, class... T>

@@ -1,16 +1,9 @@
 // cast and bitcast.
-#include "kernels/common/cast.h"
 #include "kernels/cuda/elementwise.h"
 
 namespace eager::cuda {
 
 namespace {
-
-template <class To, class From>
-struct Cast {
-  __device__ explicit Cast(const ElementwiseParams&) {}
-  __device__ To operator()(From x) const { return convert<To>(x); }
-};
 
 template <class From>
 int32_t cast(KernelCall& call) {

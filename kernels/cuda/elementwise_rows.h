@@ -5,15 +5,6 @@
 
 namespace eager::cuda {
 
-// A formula as an action on stored elements.
-template <class Formula, class T, class R, class... More>
-struct FormulaAction {
-  using A = Argument<Formula, T>;
-  Formula formula;
-  __device__ explicit FormulaAction(const ElementwiseParams& params) : formula(make_formula<Formula>(&params)) {}
-  __device__ R operator()(T x, More... more) const { return R(formula(A(x), A(more)...)); }
-};
-
 template <class Formula, class T, class R>
 struct CheckedAction : FormulaAction<Formula, T, R, T> {
   static constexpr Problem kProblem =

@@ -6,26 +6,6 @@ namespace eager::cuda {
 
 namespace {
 
-template <class T>
-struct Where {
-  __device__ explicit Where(const ElementwiseParams&) {}
-  __device__ T operator()(Boolean condition, T a, T b) const { return condition ? a : b; }
-};
-
-template <class T, bool kLow, bool kHigh>
-struct Clip {
-  __device__ explicit Clip(const ElementwiseParams&) {}
-  template <class... Bound>
-  __device__ T operator()(T x, Bound... bound) const {
-    using C = Compute<T>;
-    const C bounds[] = {C(bound)..., C()};
-    C y = x;
-    if constexpr (kLow) y = formula::Maximum()(y, bounds[0]);
-    if constexpr (kHigh) y = formula::Minimum()(y, bounds[kLow]);
-    return T(y);
-  }
-};
-
 // A bound that was not given leaves two operands.
 template <class T>
 int32_t clip(KernelCall& call) {

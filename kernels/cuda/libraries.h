@@ -1,10 +1,12 @@
-// cuBLAS and cuDNN, opened when an op first needs them: together they are larger than a gigabyte, and cuDNN may be absent.
+// cuBLAS, cuDNN and NVRTC, opened when they are first needed: together they are larger than a gigabyte, and may be absent.
 //
 // A device has one handle of cuBLAS, which works on its stream; those of cuDNN are in cudnn.cpp.
 #pragma once
 
 #include <cublas_v2.h>
+#include <cuda.h>
 #include <cuda_runtime.h>
+#include <nvrtc.h>
 
 #include <mutex>
 
@@ -24,6 +26,20 @@ struct Cublas {
 
 // NULL when the library is not there; then `why` says so.
 const Cublas* open_cublas(const char** why);
+
+// The run-time compiler, and the driver's functions for what it makes.
+struct Rtc {
+  decltype(&nvrtcCreateProgram) create_program;
+  decltype(&nvrtcCompileProgram) compile_program;
+  decltype(&nvrtcGetCUBINSize) get_cubin_size;
+  decltype(&nvrtcGetCUBIN) get_cubin;
+  decltype(&nvrtcDestroyProgram) destroy_program;
+  decltype(&cuLibraryLoadData) load_library;
+  decltype(&cuLibraryGetKernel) get_kernel;
+  decltype(&cuLaunchKernel) launch;
+};
+
+const Rtc* open_rtc(const char** why);
 
 class Libraries {
  public:

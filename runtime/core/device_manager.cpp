@@ -8,6 +8,7 @@
 #include <mutex>
 #include <vector>
 
+#include "kernels/cpu/fused.h"
 #include "kernels/cpu/kernels.h"
 #include "runtime/base/error.h"
 #include "runtime/base/memory.h"
@@ -69,6 +70,7 @@ class CpuDevice final : public Device {
   }
   int32_t launch(Kernel kernel, KernelCall& call) override { return kernel(call); }
   DeviceError wait() override { return {}; }
+  Kernel compile(FusedProgram&) override { return cpu::fused; }
   DeviceMemory memory() override {
     HostMemory m = host_memory();
     return {m.in_use, m.peak, m.reserved, 0};

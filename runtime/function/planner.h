@@ -29,13 +29,15 @@ class Planner {
     bool is_needed = false;
     bool is_planned = false;  // else executed
     std::unique_ptr<PlannedCall> call;
-    cpu::ChosenLoop loop;    // of a node that may be fused
+    bool is_fusible = false;
+    cpu::ChosenLoop loop;    // of a node that may be fused; without code where its device needs none
     int32_t group = -1;      // of groups_
     bool is_view() const { return is_planned && !call->kernel; }
   };
   struct Group {  // fused nodes
     std::vector<int32_t> nodes;
     std::shared_ptr<Program> program;
+    Kernel kernel = nullptr;
   };
   struct Free {  // memory of an arena in use
     int64_t begin, end;
@@ -55,10 +57,12 @@ class Planner {
   FusionNode describe(size_t node);
   bool is_worth_fusing(const std::vector<int32_t>& nodes);
   void find_inside();
+  void dissolve(Group& group);
   std::shared_ptr<Program> make_program(const std::vector<int32_t>& nodes);
   int32_t slot_of(ProgramBuilder& builder, const Node& node, const Step& step, int input);
   std::vector<int32_t> replaceable(const Group& group, int32_t v);
   bool is_last(size_t node) const;
+  int device_of(const Group& group) const { return steps_[static_cast<size_t>(group.nodes[0])].call->device; }
   void write_fused(const Group& group, Plan::Instruction& in);
 
   void write(size_t node);

@@ -17,10 +17,10 @@ constexpr std::string_view kReductions[] = {"sum", "mean",          "prod",     
 
 }  // namespace
 
-// Where the op's kernel is a loop, and it runs on the host: that loop.
+// Where the op's kernel is a loop, or its device makes one of it: that loop.
 void Planner::choose_loop(const Node& node, Step& step) {
   PlannedCall& call = *step.call;
-  if (!node.def().elementwise_ || call.device != kHostDevice || node.outputs.size() != 1 || node.inputs.size() > 3) return;
+  if (!node.def().elementwise_ || node.outputs.size() != 1 || node.inputs.size() > 3) return;
   Operand inputs[3], output;
   for (size_t k = 0; k < node.inputs.size(); ++k) {
     const int32_t v = node.inputs[k];
@@ -36,9 +36,18 @@ void Planner::choose_loop(const Node& node, Step& step) {
   }
   set_operand(output, *at(node.outputs[0]).tensor);
   if (output.num_elements == 0) return;
+  if (call.device != kHostDevice) {
+    const bool all_given = std::find(node.inputs.begin(), node.inputs.end(), -1) == node.inputs.end();
+    step.is_fusible = all_given && device_at(call.device).fuses(node.def().name, call.kernel_dtype, output.dtype);
+    step.loop.num_inputs = static_cast<int32_t>(node.inputs.size());
+    step.loop.grain = 1;
+    if (call.params_size <= sizeof step.loop.params) step.loop.set_params(call.params, call.params_size);
+    return;
+  }
   KernelCall k{inputs, &output, static_cast<int32_t>(node.inputs.size()), 1, call.params, call.params_size, node.def().name,
                nullptr, call.same_shape, nullptr};
   step.loop = cpu::choose_loop(node.def().name, call.kernel_dtype, k);
+  step.is_fusible = step.loop.loop != nullptr;
 }
 
 bool Planner::is_reduction(const Node& node, const Step& step) {
@@ -65,7 +74,7 @@ FusionNode Planner::describe(size_t index) {
   }
   if (step.is_planned) {
     choose_loop(node, step);
-    if (step.loop.loop) {
+    if (step.is_fusible) {
       f.kind = FusionNode::elementwise;
       f.num_elements = at(node.outputs[0]).tensor->num_elements;
     } else if (is_reduction(node, step)) {
@@ -91,7 +100,7 @@ bool Planner::is_worth_fusing(const std::vector<int32_t>& nodes) {
   for (int32_t i : nodes) {
     const Node& node = graph_.nodes[static_cast<size_t>(i)];
     const Step& step = steps_[static_cast<size_t>(i)];
-    if (!step.loop.loop) --saved;
+    if (!step.is_fusible) --saved;
     else if (!is_loop(node, step)) ++saved;
   }
   return saved > 0;
@@ -121,17 +130,31 @@ void Planner::find_inside() {
   }
 }
 
+// Its nodes run one by one.
+void Planner::dissolve(Group& group) {
+  for (int32_t i : group.nodes) {
+    steps_[static_cast<size_t>(i)].group = -1;
+    for (int32_t v : graph_.nodes[static_cast<size_t>(i)].outputs) at(v).is_inside = false;
+  }
+  group = {};
+}
+
 void Planner::fuse() {
   std::vector<FusionNode> nodes;
   for (size_t i = 0; i < steps_.size(); ++i) nodes.push_back(describe(i));
   for (std::vector<int32_t>& group : find_groups(nodes)) {
     if (!is_worth_fusing(group)) continue;
     for (int32_t i : group) steps_[static_cast<size_t>(i)].group = static_cast<int32_t>(groups_.size());
-    groups_.push_back({std::move(group), nullptr});
+    groups_.push_back({std::move(group), nullptr, nullptr});
   }
   find_inside();
   for (Group& group : groups_) {
     group.program = make_program(group.nodes);
+    group.kernel = device_at(device_of(group)).compile(group.program->header);
+    if (!group.kernel) {
+      dissolve(group);
+      continue;
+    }
     for (int32_t v : group.program->operands) {  // what it takes and makes lives until it runs
       int32_t& last_use = at(base_of(v)).last_use;
       last_use = std::max(last_use, group.nodes.back());
@@ -149,7 +172,7 @@ int32_t Planner::slot_of(ProgramBuilder& builder, const Node& node, const Step& 
     set_immediate(o, step.call->immediates[k], t);
     return builder.constant(o.dtype, o.immediate);
   }
-  if (at(v).is_constant && t.num_elements == 1) return builder.constant(t.dtype, t.data);
+  if (at(v).is_constant && t.num_elements == 1 && device_at(t.device_index).is_host()) return builder.constant(t.dtype, t.data);
   return builder.input(v, t, at(node.outputs[0]).tensor->shape());
 }
 
@@ -167,7 +190,7 @@ std::shared_ptr<Program> Planner::make_program(const std::vector<int32_t>& nodes
     const Node& node = graph_.nodes[static_cast<size_t>(i)];
     const Step& step = steps_[static_cast<size_t>(i)];
     const PlannedCall& call = *step.call;
-    if (!step.loop.loop) {
+    if (!step.is_fusible) {
       const eager_tensor& x = *at(node.inputs[0]).tensor;
       builder.reduction(node.def().name, call.kernel, call.params, call.params_size, find_made(node.inputs[0]), x.shape(), node.outputs[0]);
       break;
@@ -192,7 +215,8 @@ std::vector<int32_t> Planner::replaceable(const Group& group, int32_t v) {
   std::vector<int32_t> inputs;
   for (int k = 0; k < p.num_inputs; ++k) {
     const int32_t in = p.operands[static_cast<size_t>(k)];
-    bool may = true;
+    // A compiler may take it that what is written is not read as another type.
+    bool may = device_of(group) == kHostDevice || at(in).tensor->dtype == at(v).tensor->dtype;
     for (int other = 0; other < p.num_inputs; ++other) {  // views of one value
       const int32_t o = p.operands[static_cast<size_t>(other)];
       if (base_of(o) == base_of(in)) may = may && at(o).offset == at(in).offset && p.may_overwrite(v, o);
@@ -210,8 +234,8 @@ bool Planner::is_last(size_t node) const {
 void Planner::write_fused(const Group& group, Plan::Instruction& in) {
   const Program& p = *group.program;
   in.kind = Plan::Kind::kernel;
-  in.kernel = cpu::fused;
-  in.device = kHostDevice;
+  in.kernel = group.kernel;
+  in.device = static_cast<int16_t>(device_of(group));
   in.params = &p.header;
   in.params_size = sizeof p.header;
   in.num_inputs = p.num_inputs;

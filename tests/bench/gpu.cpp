@@ -14,6 +14,7 @@
 #include <cstdio>
 #include <cstring>
 #include <functional>
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -195,6 +196,51 @@ double softmax() {
   return rate(static_cast<double>(rows * columns) * 8, op_seconds(g, "softmax", {g.keep(g.random({rows, columns}))}, {-1}));
 }
 
+// tanh(sigmoid(sqrt(abs((3 - exp(x * 2 + 1)) * .5)))), nine ops.
+eager_tensor* nine_ops(Gpu& g, std::map<std::string, eager_op*>& ops, eager_context* at, eager_tensor* x) {
+  works::Temporaries keep;
+  auto apply = [&](const char* name, eager_tensor* a, double scalar = 0) {
+    eager_tensor *in[2] = {a, nullptr}, *out = nullptr;
+    if (scalar != 0) check(eager_tensor_scalar_float(at, scalar, &in[1]));
+    int32_t count = 1;
+    eager_op*& op = ops[name];
+    if (!op) op = g.op(name);
+    check(eager_execute(at, op, in, in[1] ? 2 : 1, &out, &count));
+    eager_tensor_release(in[1]);
+    return keep(out);
+  };
+  eager_tensor* y = apply("exp", apply("add", apply("multiply", x, 2), 1));
+  y = apply("abs", apply("multiply", apply("add", apply("negative", y), 3), 0.5));
+  y = apply("tanh", apply("sigmoid", apply("sqrt", y)));
+  eager_tensor_retain(y);
+  return y;
+}
+
+// Op by op, or as a function whose ops run as one kernel. What it reads and writes in the end counts.
+double chain(bool is_function) {
+  Gpu g;
+  const Dims dims{size(1 << 24, 1 << 6)};
+  eager_tensor *x = g.keep(g.random(dims)), *in = nullptr, *out = nullptr;
+  eager_op* op = nullptr;
+  std::map<std::string, eager_op*> ops;
+  if (is_function) {
+    eager_context* trace = nullptr;
+    eager_function* f = nullptr;
+    check(eager_trace_begin(g.ctx, "chain", &trace));
+    check(eager_trace_input(trace, EAGER_FLOAT32, dims.data(), 1, &in));
+    out = nine_ops(g, ops, trace, in);
+    check(eager_trace_end(trace, &out, 1, &f));
+    eager_tensor_release(in);
+    eager_tensor_release(out);
+    eager_context_release(trace);
+    check(eager_function_op(g.ctx, f, &op));
+    eager_function_release(f);
+    g.ops.push_back(op);
+  }
+  const double s = seconds(g.ctx, [&] { eager_tensor_release(op ? g.execute(op, {x}) : nine_ops(g, ops, g.ctx, x)); });
+  return rate(static_cast<double>(dims[0]) * 8, s);
+}
+
 // ---- Products: TFLOP/s
 
 double matmul(int32_t dtype, int64_t n, int64_t batch = 0) {
@@ -346,6 +392,8 @@ std::vector<Work> all_works() {
       {"sum_of_columns", "GB/s", [] { return reduction("sum", {1, 0}); }},
       {"argmax", "GB/s", [] { return reduction("argmax", {-1}); }},
       {"softmax", "GB/s", softmax},
+      {"chain", "GB/s", [] { return chain(false); }},
+      {"chain_function", "GB/s", [] { return chain(true); }},
   };
   for (int32_t dtype : {EAGER_FLOAT32, EAGER_FLOAT16, EAGER_BFLOAT16}) {
     for (int64_t n : {1024, 4096, 8192}) {

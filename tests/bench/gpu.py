@@ -46,6 +46,8 @@ WORKS = {
     "sum_of_columns": ("`sum` of each column", "copy"),
     "argmax": ("`argmax` of each row", "copy"),
     "softmax": ("`softmax` [8192, 4096]", "copy"),
+    "chain": ("9 elementwise ops, 2^24 float32", None),
+    "chain_function": ("the same as a traced function, PyTorch's op by op", None),
 }
 for _dtype, _name, _goal in (("float32", "", "rate"), ("float32", "tf32_", "rate"), ("float16", "", None),
                              ("bfloat16", "", "rate")):
@@ -187,6 +189,11 @@ class Peer:
         x = self.random(self.size(8192, 8), self.size(4096, 32))
         return self.rate(8 * x.numel(), lambda: self.torch.softmax(x, -1))
 
+    def chain(self):
+        x = self.random(self.size(1 << 24, 1 << 6))
+        return self.rate(
+            8 * x.numel(), lambda: self.torch.tanh(self.torch.sigmoid(self.torch.sqrt(abs((3 - self.torch.exp(x * 2 + 1)) * 0.5)))))
+
     def matmul(self, dtype, n, batch=None):
         if self.quick:
             n, batch = 16, batch and 2
@@ -290,7 +297,8 @@ class Peer:
             return self.matmul(parts[1], int(parts[2]))
         if parts[0] == "batched":
             return self.matmul(parts[2], 512, 64)
-        special = {"small_op_taped": lambda: self.small_op(taped=True), "adam_fused": lambda: self.adam(fused=True)}
+        special = {"small_op_taped": lambda: self.small_op(taped=True), "adam_fused": lambda: self.adam(fused=True),
+                   "chain_function": self.chain}
         return special.get(base, getattr(self, base, None))()
 
 

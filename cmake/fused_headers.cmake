@@ -1,0 +1,21 @@
+# Writes the headers that the source of fused GPU kernels includes (kernels/cuda/fused_source.cpp) into one file, as rows of
+# {name, text}:   cmake -DROOT=... -DOUTPUT=... -P fused_headers.cmake
+set(headers
+  kernels/common/broadcast.h kernels/common/cast.h kernels/common/elementwise.h kernels/common/elementwise_formulas.h
+  kernels/common/messages.h kernels/common/portability.h kernels/common/special_functions.h kernels/cuda/actions.h
+  kernels/cuda/fused_device.h kernels/cuda/rtc_std.h kernels/dtype.h kernels/half.h kernels/kernel.h)
+if(NOT OUTPUT)  # included, for the list
+  return()
+endif()
+# What has a header nowhere at run time.
+set(standard algorithm cmath complex cstddef cstdint cstdio cstring cuda_bf16.h cuda_fp16.h cuda_runtime.h limits
+  thrust/complex.h type_traits)
+set(rows "")
+foreach(header IN LISTS headers)
+  file(READ ${ROOT}/${header} text)
+  string(APPEND rows "{\"${header}\", R\"EAGER(${text})EAGER\"},\n")
+endforeach()
+foreach(header IN LISTS standard)
+  string(APPEND rows "{\"${header}\", \"#include \\\"kernels/cuda/rtc_std.h\\\"\\n\"},\n")
+endforeach()
+file(WRITE ${OUTPUT} "${rows}")

@@ -1,0 +1,164 @@
+#include "kernels/cuda/fused.h"
+
+#include <algorithm>
+#include <cstring>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <utility>
+#include <vector>
+
+#include "kernels/cuda/actions.h"
+#include "kernels/cuda/launch.h"
+#include "kernels/cuda/libraries.h"
+
+namespace eager::cuda {
+
+namespace {
+
+struct Code {
+  const Rtc* rtc = nullptr;
+  CUkernel packs = nullptr, each = nullptr;
+  bool is_short = false;  // its indices
+  explicit operator bool() const { return packs && each; }
+};
+
+constexpr size_t kMostCodes = 4096;  // then programs run op by op
+
+// The machine code, or nothing.
+std::vector<char> compile(const Rtc& rtc, int architecture, const std::string& source) {
+  std::vector<char> cubin;
+  std::vector<const char*> names, texts;
+  for (int i = 0; i < kNumSourceHeaders; ++i) {
+    names.push_back(kSourceHeaders[i].name);
+    texts.push_back(kSourceHeaders[i].text);
+  }
+  nvrtcProgram program;
+  if (rtc.create_program(&program, source.c_str(), "fused.cu", kNumSourceHeaders, texts.data(), names.data()) != NVRTC_SUCCESS) return cubin;
+  const std::string target = "--gpu-architecture=sm_" + std::to_string(architecture);
+  // As the plug-in is compiled.
+  const char* const options[] = {target.c_str(), "--std=c++20", "--fmad=false", "--device-as-default-execution-space"};
+  size_t size = 0;
+  if (rtc.compile_program(program, 4, options) == NVRTC_SUCCESS && rtc.get_cubin_size(program, &size) == NVRTC_SUCCESS) {
+    cubin.resize(size);
+    if (rtc.get_cubin(program, cubin.data()) != NVRTC_SUCCESS) cubin.clear();
+  }
+  rtc.destroy_program(&program);
+  return cubin;
+}
+
+Code load(const Rtc& rtc, const std::vector<char>& cubin) {
+  Code code;
+  code.rtc = &rtc;
+  CUlibrary library;
+  if (cubin.empty() || rtc.load_library(&library, cubin.data(), nullptr, nullptr, 0, nullptr, nullptr, 0) != CUDA_SUCCESS) return code;
+  if (rtc.get_kernel(&code.packs, library, "fused_packs") != CUDA_SUCCESS) code.packs = nullptr;
+  if (rtc.get_kernel(&code.each, library, "fused_each") != CUDA_SUCCESS) code.each = nullptr;
+  return code;
+}
+
+class Args {
+ public:
+  void put(const void* data, size_t size) {
+    std::memcpy(bytes_ + used_, data, size);
+    used_ += (size + kArgAlignment - 1) / kArgAlignment * kArgAlignment;
+  }
+  template <class T>
+  void put(const T& value) { put(&value, sizeof value); }
+  void* data() { return bytes_; }
+
+ private:
+  alignas(kArgAlignment) unsigned char bytes_[kMostArgs] = {};
+  size_t used_ = 0;
+};
+
+const void* address(const KernelCall& call, const FusedSlot& s) {
+  const int i = s.operand_index;
+  return i < call.num_inputs ? call.inputs[i].data : call.outputs[i - call.num_inputs].data;
+}
+
+// Whether packs may be read and written where all operands lie.
+bool comes_in_packs(const KernelCall& call, const FusedProgram& p, int size) {
+  for (int i = 0; i < p.num_slots; ++i) {
+    const FusedSlot& s = p.slots[i];
+    if (s.kind != FusedSlot::operand && !walks(s)) continue;
+    if (walks(s)) {
+      const BroadcastPlan<1>& plan = *s.plan;
+      const int last = plan.rank - 1;
+      if (plan.dims[last] % size != 0) return false;
+      if (plan.strides[0][last] == 0) continue;
+      for (int d = 0; d < last; ++d) {
+        if (plan.strides[0][d] % size != 0) return false;
+      }
+    }
+    if (!is_aligned(address(call, s), std::min<size_t>(16, dtype_size(s.dtype) * static_cast<size_t>(size)))) return false;
+  }
+  return true;
+}
+
+// As fused_device.h's Walk, in packs of `size`.
+void put_walk(Args& args, const BroadcastPlan<1>& plan, int size, bool is_short) {
+  struct Short {
+    Divisor count;
+    uint32_t stride;
+  };
+  struct Long {
+    int64_t count, stride;
+  };
+  static_assert(sizeof(Short) == kArgAlignment && sizeof(Long) == kArgAlignment);
+  for (int d = 0; d < plan.rank; ++d) {
+    const bool is_last = d == plan.rank - 1;
+    const int64_t count = plan.dims[d] / (is_last ? size : 1), stride = plan.strides[0][d] * (is_last ? size : 1);
+    if (is_short) args.put(Short{Divisor(static_cast<uint32_t>(count)), static_cast<uint32_t>(stride)});
+    else args.put(Long{count, stride});
+  }
+}
+
+}  // namespace
+
+const void* find_code(Device& device, const FusedProgram& program) {
+  const char* why;
+  const Rtc* rtc = open_rtc(&why);
+  if (!rtc || args_size(program) > kMostArgs) return nullptr;
+  static std::mutex& mutex = *new std::mutex;
+  static auto& codes = *new std::map<std::pair<int, std::string>, Code>;
+  std::pair<int, std::string> key{device.architecture(), source_of(program)};
+  std::lock_guard lock(mutex);
+  auto at = codes.find(key);
+  if (at == codes.end()) {
+    if (codes.size() >= kMostCodes) return nullptr;
+    Code code = load(*rtc, compile(*rtc, key.first, key.second));
+    code.is_short = is_short(program);
+    at = codes.emplace(std::move(key), code).first;
+  }
+  return at->second ? &at->second : nullptr;
+}
+
+int32_t fused(KernelCall& call) {
+  const FusedProgram& p = call.params_as<FusedProgram>();
+  const Code& code = *static_cast<const Code*>(p.code);
+  int size = pack_size(p);
+  const bool packs = comes_in_packs(call, p, size);
+  if (!packs) size = 1;
+  Args args;
+  args.put(p.num_elements);
+  for (int i = 0; i < p.num_slots; ++i) {
+    const FusedSlot& s = p.slots[i];
+    if (s.kind == FusedSlot::buffer) continue;
+    if (s.kind == FusedSlot::constant) args.put(s.data, dtype_size(s.dtype));
+    else args.put(address(call, s));
+    if (walks(s)) put_walk(args, *s.plan, size, code.is_short);
+  }
+  for (int i = 0; i < p.num_steps; ++i) {
+    if (has_alpha(p.steps[i])) args.put(p.steps[i].params, sizeof(ElementwiseParams));
+  }
+  const int64_t items = std::max<int64_t>(1, p.num_elements / size);
+  const auto blocks = static_cast<unsigned>(std::min<int64_t>(blocks_for(items, kThreads), 1 << 30));
+  void* params[] = {args.data()};
+  const CUfunction function = reinterpret_cast<CUfunction>(packs ? code.packs : code.each);
+  const CUresult result = code.rtc->launch(function, blocks, 1, 1, kThreads, 1, 1, 0, device_of(call).cuda_stream(), params, nullptr);
+  check(static_cast<cudaError_t>(result));  // the driver's errors have the same numbers
+  return 0;
+}
+
+}  // namespace eager::cuda

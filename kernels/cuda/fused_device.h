@@ -1,0 +1,78 @@
+// What the source of a fused kernel (fused_source.cpp) is put together from.
+#pragma once
+
+#include "kernels/cuda/actions.h"
+
+namespace eager::cuda {
+
+// A dim that an operand walks through while it broadcasts. Indices below 2^31 take uint32_t, others int64_t.
+template <class Index>
+struct WalkDim;
+template <>
+struct WalkDim<uint32_t> {
+  Divisor size;
+  uint32_t stride;  // in elements
+  __device__ uint32_t divide(uint32_t i) const { return size.divide(i); }
+  __device__ uint32_t count() const { return size.divisor; }
+};
+template <>
+struct WalkDim<int64_t> {
+  int64_t size, stride;
+  __device__ int64_t divide(int64_t i) const { return i / size; }
+  __device__ int64_t count() const { return size; }
+};
+
+// The innermost dim is the last. Where packs are read, it counts packs.
+template <class Index, int Rank>
+struct alignas(16) Walk {
+  WalkDim<Index> dims[Rank];
+  __device__ Index offset(Index i) const {
+    Index at = 0;
+#pragma unroll
+    for (int d = Rank - 1; d > 0; --d) {
+      const Index next = dims[d].divide(i);
+      at += (i - next * dims[d].count()) * dims[d].stride;
+      i = next;
+    }
+    return at + i * dims[0].stride;
+  }
+};
+
+template <int V, class T, class Index>
+__device__ Pack<T, V> load(const T* from, Index p) {
+  return reinterpret_cast<const Pack<T, V>*>(from)[p];
+}
+
+// The pack where the walk has come to, or its one element V times.
+template <int V, class T, class Index, int Rank>
+__device__ Pack<T, V> load(const T* from, Index p, const Walk<Index, Rank>& walk) {
+  const T* at = from + walk.offset(p);
+  if (V == 1 || walk.dims[Rank - 1].stride != 0) return *reinterpret_cast<const Pack<T, V>*>(at);
+  Pack<T, V> x;
+  const T value = *at;
+#pragma unroll
+  for (int v = 0; v < V; ++v) x.at[v] = value;
+  return x;
+}
+
+template <int V, class T, class Index>
+__device__ void store(T* to, Index p, const Pack<T, V>& y) {
+  reinterpret_cast<Pack<T, V>*>(to)[p] = y;
+}
+
+template <class Formula, class T, class... More>
+__device__ auto act(double alpha, T x, More... more) {
+  using R = StoredType<Formula, T, 1 + sizeof...(More)>;
+  return FormulaAction<Formula, T, R, More...>(ElementwiseParams{alpha})(x, more...);
+}
+
+// Runs the steps V elements at a time; what is left over, which only operands without walks have, one by one.
+template <int V, class Index, class Args>
+__device__ void run(const Args& a) {
+  const Index n = static_cast<Index>(a.n), packs = n / V;
+  const Index step = static_cast<Index>(gridDim.x) * blockDim.x, first = static_cast<Index>(blockIdx.x) * blockDim.x + threadIdx.x;
+  for (Index p = first; p < packs; p += step) a.template steps<V>(p);
+  if (V > 1 && first < n - packs * V) a.template steps<1>(packs * V + first);
+}
+
+}  // namespace eager::cuda

@@ -1,0 +1,165 @@
+#include <algorithm>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "kernels/cuda/fused.h"
+
+namespace eager::cuda {
+
+const SourceHeader kSourceHeaders[] = {
+#include "fused_headers.inc"
+};
+const int kNumSourceHeaders = sizeof kSourceHeaders / sizeof kSourceHeaders[0];
+
+namespace {
+
+constexpr const char* kTypes[kNumDTypes] = {"",         "Boolean",  "int8_t",  "int16_t",  "int32_t", "int64_t",
+                                            "uint8_t",  "uint16_t", "uint32_t", "uint64_t", "float16", "bfloat16",
+                                            "float",    "double",   "Complex<float>", "Complex<double>", ""};
+std::string type(DType t) { return kTypes[static_cast<int>(t)]; }
+
+// Of an op with a row in elementwise.def; else NULL.
+const char* formula_of(std::string_view op) {
+  static const std::unordered_map<std::string_view, const char*> formulas = {
+#define EAGER_UNARY(op, formula, types, loop) {#op, #formula},
+#define EAGER_BINARY(op, formula, types, loop) {#op, #formula},
+#include "kernels/common/elementwise.def"
+  };
+  const auto at = formulas.find(op);
+  return at == formulas.end() ? nullptr : at->second;
+}
+
+template <size_t N>
+bool is_one_of(std::string_view op, const std::string_view (&list)[N]) {
+  return std::find(list, list + N, op) != list + N;
+}
+
+constexpr std::string_view kOwnActions[] = {"cast", "where", "clip"};
+constexpr std::string_view kMayFail[] = {"floor_divide", "remainder", "pow"};  // of integers
+// What rtc_std.h's complex numbers can do.
+constexpr std::string_view kComplexOps[] = {"add",  "subtract", "multiply",  "negative",  "square", "squared_difference", "conj",
+                                            "real", "imag",     "equal",     "not_equal", "isnan",  "isfinite",           "isinf",
+                                            "cast", "where",    "tanh_grad", "sigmoid_grad", "complex"};
+
+std::vector<bool> find_made(const FusedProgram& p) {
+  std::vector<bool> made(static_cast<size_t>(p.num_slots));
+  for (int i = 0; i < p.num_steps; ++i) made[static_cast<size_t>(p.steps[i].output)] = true;
+  return made;
+}
+
+class Writer {
+ public:
+  explicit Writer(const FusedProgram& p) : p_(p), made_(find_made(p)) {}
+  std::string write() {
+    text_ = "#include \"kernels/cuda/fused_device.h\"\nnamespace eager::cuda {\n";
+    line("using Index = ", is_short(p_) ? "uint32_t" : "int64_t", ";\nstruct Args {\n  alignas(16) int64_t n;");
+    write_args();
+    line("  template <int V>\n  __device__ void steps(Index p) const {");
+    write_loads();
+    line("#pragma unroll\n    for (int v = 0; v < V; ++v) {");
+    for (int i = 0; i < p_.num_steps; ++i) write_step(i);
+    line("    }");
+    for (int i = 0; i < p_.num_slots; ++i) {
+      if (is_output(i)) line("    store<V>(a", number(i), ", p, y", number(i), ");");
+    }
+    line("  }\n};\n}  // namespace eager::cuda");
+    const std::string begin = "extern \"C\" __global__ void fused_", end = ">(args);\n}";
+    const std::string args = "(const __grid_constant__ eager::cuda::Args args) {\n  eager::cuda::run<";
+    line(begin, "packs", args, number(pack_size(p_)), ", eager::cuda::Index", end);
+    line(begin, "each", args, "1, eager::cuda::Index", end);
+    return text_;
+  }
+
+ private:
+  static std::string number(int64_t n) { return std::to_string(n); }
+  template <class... T>
+  void line(const T&... parts) {
+    ((text_ += parts), ...);
+    text_ += '\n';
+  }
+  const FusedSlot& slot(int i) const { return p_.slots[i]; }
+  bool is_output(int i) const { return made_[static_cast<size_t>(i)] && slot(i).kind == FusedSlot::operand; }
+
+  void write_args() {
+    for (int i = 0; i < p_.num_slots; ++i) {
+      const FusedSlot& s = slot(i);
+      if (s.kind == FusedSlot::buffer) continue;
+      const char* what = s.kind == FusedSlot::constant ? "" : is_output(i) ? "*" : " const*";
+      line("  alignas(16) ", type(s.dtype), what, " a", number(i), ";");
+      if (walks(s)) line("  Walk<Index, ", number(s.plan->rank), "> w", number(i), ";");
+    }
+    for (int i = 0; i < p_.num_steps; ++i) {
+      if (has_alpha(p_.steps[i])) line("  alignas(16) double alpha", number(i), ";");
+    }
+  }
+
+  void write_loads() {
+    for (int i = 0; i < p_.num_slots; ++i) {
+      const FusedSlot& s = slot(i);
+      const std::string n = number(i);
+      if (is_output(i)) line("    Pack<", type(s.dtype), ", V> y", n, ";");
+      else if (s.kind == FusedSlot::scalar) line("    const ", type(s.dtype), " x", n, " = *a", n, ";");
+      else if (s.kind == FusedSlot::operand) line("    const auto x", n, " = load<V>(a", n, ", p);");
+      else if (walks(s)) line("    const auto x", n, " = load<V>(a", n, ", p, w", n, ");");
+    }
+  }
+
+  std::string read(int i) const {
+    const FusedSlot& s = slot(i);
+    if (made_[static_cast<size_t>(i)]) return "t" + number(i);
+    if (s.kind == FusedSlot::constant) return "a" + number(i);
+    return "x" + number(i) + (s.kind == FusedSlot::scalar ? "" : ".at[v]");
+  }
+
+  void write_step(int i) {
+    const FusedStep& s = p_.steps[i];
+    const std::string_view op = s.op;
+    const std::string out = number(s.output), to = type(slot(s.output).dtype), from = type(slot(s.inputs[0]).dtype);
+    std::string call;
+    if (op == "cast") call = "Cast<" + to + ", " + from + ">(ElementwiseParams{})(";
+    else if (op == "where") call = "Where<" + to + ">(ElementwiseParams{})(";
+    else if (op == "clip") call = "Clip<" + to + ", true, true>(ElementwiseParams{})(";
+    else call = "act<formula::" + std::string(formula_of(op)) + ">(" + (has_alpha(s) ? "alpha" + number(i) : "0") + ", ";
+    for (int k = 0; k < s.num_inputs; ++k) call += (k ? ", " : "") + read(s.inputs[k]);
+    line("      const ", to, " t", out, " = ", call, ");");
+    if (is_output(s.output)) line("      y", out, ".at[v] = t", out, ";");
+  }
+
+  const FusedProgram& p_;
+  const std::vector<bool> made_;
+  std::string text_;
+};
+
+}  // namespace
+
+bool can_fuse(const char* op, DType dtype, DType output) {
+  if (is_complex(dtype) || is_complex(output)) return is_one_of(op, kComplexOps);
+  if (is_integer(dtype) && is_one_of(op, kMayFail)) return false;
+  return is_one_of(op, kOwnActions) || formula_of(op);
+}
+
+// As many elements as 16 bytes hold of the widest operand; no more than 8, for each goes through all steps.
+int pack_size(const FusedProgram& p) {
+  size_t widest = 2;
+  for (int i = 0; i < p.num_slots; ++i) {
+    const FusedSlot& s = p.slots[i];
+    if (s.kind == FusedSlot::operand || walks(s)) widest = std::max(widest, dtype_size(s.dtype));
+  }
+  return static_cast<int>(16 / widest);
+}
+
+size_t args_size(const FusedProgram& p) {
+  size_t size = kArgAlignment;
+  for (int i = 0; i < p.num_slots; ++i) {
+    const FusedSlot& s = p.slots[i];
+    if (s.kind != FusedSlot::buffer) size += kArgAlignment;
+    if (walks(s)) size += kArgAlignment * static_cast<size_t>(s.plan->rank);
+  }
+  for (int i = 0; i < p.num_steps; ++i) size += has_alpha(p.steps[i]) ? kArgAlignment : 0;
+  return size;
+}
+
+std::string source_of(const FusedProgram& program) { return Writer(program).write(); }
+
+}  // namespace eager::cuda

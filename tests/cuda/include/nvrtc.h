@@ -1,0 +1,33 @@
+// The part of NVRTC that kernels/cuda uses, with the names, values and meanings of NVIDIA's reference: tests/cuda/nvrtc.cpp has the
+// system's C++ compiler do it.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+enum nvrtcResult : int { NVRTC_SUCCESS = 0, NVRTC_ERROR_INVALID_INPUT = 3, NVRTC_ERROR_COMPILATION = 6 };
+struct _nvrtcProgram;
+using nvrtcProgram = _nvrtcProgram*;
+
+nvrtcResult nvrtcCreateProgram(nvrtcProgram* program, const char* source, const char* name, int num_headers,
+                               const char* const* headers, const char* const* names);
+nvrtcResult nvrtcCompileProgram(nvrtcProgram program, int num_options, const char* const* options);
+nvrtcResult nvrtcGetCUBINSize(nvrtcProgram program, size_t* size);
+nvrtcResult nvrtcGetCUBIN(nvrtcProgram program, char* cubin);
+nvrtcResult nvrtcDestroyProgram(nvrtcProgram* program);
+
+namespace fake_cuda {
+
+// ---- for tests
+
+enum class Rtc {
+  absent,  // at first
+  fails,
+  works,
+  real,    // NVIDIA's: compiles, but there is no GPU to run it
+};
+bool set_rtc(Rtc rtc);   // false: there is no compiler
+int64_t num_compiled();  // programs, so far
+int64_t num_launched();  // kernels that were compiled so
+
+}  // namespace fake_cuda

@@ -1,0 +1,222 @@
+// Compiles the source of a kernel as plain C++ into a shared library, the "cubin", and runs it with the fake's threads.
+#include <cuda.h>
+#include <dlfcn.h>
+#include <nvrtc.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "kernels/cuda/libraries.h"
+
+struct _nvrtcProgram {
+  std::string source, cubin;
+  std::vector<std::pair<std::string, std::string>> headers;
+};
+struct CUlib_st {
+  void* library;
+};
+struct CUfunc_st {
+  size_t args_size;
+  void (*run)(const void* args);
+  void (*enter)(uint3 thread, uint3 block, dim3 threads, dim3 blocks);
+};
+
+namespace {
+
+std::atomic<fake_cuda::Rtc> mode{fake_cuda::Rtc::absent};
+std::atomic<int64_t> compiled{0}, launched{0};
+
+// NVIDIA's library.
+struct Real {
+  eager::cuda::Rtc functions{};
+  decltype(&nvrtcGetCUBINSize) log_size = nullptr;
+  decltype(&nvrtcGetCUBIN) log = nullptr;
+  Real() {
+    void* library = dlopen(EAGER_NVRTC, RTLD_NOW | RTLD_LOCAL);
+    if (!library) return;
+    auto find = [&](auto& f, const char* name) { f = reinterpret_cast<std::remove_reference_t<decltype(f)>>(dlsym(library, name)); };
+    find(functions.create_program, "nvrtcCreateProgram");
+    find(functions.compile_program, "nvrtcCompileProgram");
+    find(functions.get_cubin_size, "nvrtcGetCUBINSize");
+    find(functions.get_cubin, "nvrtcGetCUBIN");
+    find(functions.destroy_program, "nvrtcDestroyProgram");
+    find(log_size, "nvrtcGetProgramLogSize");
+    find(log, "nvrtcGetProgramLog");
+  }
+};
+Real& real() {
+  static Real r;
+  return r;
+}
+nvrtcResult compile_and_tell(nvrtcProgram program, int num_options, const char* const* options) {
+  ++compiled;
+  const nvrtcResult result = real().functions.compile_program(program, num_options, options);
+  if (result == NVRTC_SUCCESS) return result;
+  size_t size = 0;
+  real().log_size(program, &size);
+  std::string text(size, ' ');
+  real().log(program, text.data());
+  std::fprintf(stderr, "%s\n", text.c_str());
+  return result;
+}
+
+// Threads see indices of the library's own; kernels are called by address.
+std::string as_cpp(const std::string& source) {
+  std::string text = "#include <cuda_runtime.h>\n#undef __global__\n#define __global__\n" + source + R"(
+namespace fake {
+template <class A>
+A argument_of(void (*)(A));
+}
+extern "C" void fake_enter(uint3 thread, uint3 block, dim3 threads, dim3 blocks) {
+  threadIdx = thread, blockIdx = block, blockDim = threads, gridDim = blocks;
+}
+)";
+  const std::string mark = "__global__ void ";
+  for (size_t at = source.find(mark); at != std::string::npos; at = source.find(mark, at + 1)) {
+    const size_t begin = at + mark.size();
+    const std::string name = source.substr(begin, source.find('(', begin) - begin), args = "decltype(fake::argument_of(" + name + "))";
+    text += "extern \"C\" const size_t " + name + "_size = sizeof(" + args + ");\n";
+    text += "extern \"C\" void " + name + "_run(const void* args) { " + name + "(*static_cast<const " + args + "*>(args)); }\n";
+  }
+  return text;
+}
+
+bool compile(_nvrtcProgram& p) {
+  namespace fs = std::filesystem;
+  std::string folder = (fs::temp_directory_path() / "fake_nvrtc_XXXXXX").string();
+  if (!mkdtemp(folder.data())) return false;
+  auto write = [&](const std::string& name, const std::string& text) {
+    fs::create_directories(fs::path(folder + "/" + name).parent_path());
+    std::ofstream(folder + "/" + name) << text;
+  };
+  for (const auto& [name, text] : p.headers) {
+    if (name.rfind("kernels/", 0) == 0) write(name, text);  // others are the system's
+  }
+  write("kernel.cpp", as_cpp(p.source));
+  const std::string command = std::string(EAGER_FAKE_COMPILER) + " -shared -fPIC -std=c++20 -O1 -w -I" + folder + " -isystem " +
+                              EAGER_FAKE_INCLUDE + " -o " + folder + "/kernel.so " + folder + "/kernel.cpp";
+  const bool is_done = std::system(command.c_str()) == 0;
+  std::ostringstream cubin;
+  if (is_done) cubin << std::ifstream(folder + "/kernel.so", std::ios::binary).rdbuf();
+  p.cubin = cubin.str();
+  fs::remove_all(folder);
+  return is_done;
+}
+
+}  // namespace
+
+namespace fake_cuda {
+
+bool set_rtc(Rtc rtc) {
+  if (rtc == Rtc::works && access(EAGER_FAKE_COMPILER, X_OK) != 0) return false;
+  if (rtc == Rtc::real && !real().functions.create_program) return false;
+  mode = rtc;
+  return true;
+}
+int64_t num_compiled() { return compiled; }
+int64_t num_launched() { return launched; }
+
+}  // namespace fake_cuda
+
+nvrtcResult nvrtcCreateProgram(nvrtcProgram* program, const char* source, const char*, int num_headers, const char* const* headers,
+                               const char* const* names) {
+  *program = new _nvrtcProgram{source, "", {}};
+  for (int i = 0; i < num_headers; ++i) (*program)->headers.emplace_back(names[i], headers[i]);
+  return NVRTC_SUCCESS;
+}
+nvrtcResult nvrtcCompileProgram(nvrtcProgram program, int, const char* const*) {
+  ++compiled;
+  return mode == fake_cuda::Rtc::works && compile(*program) ? NVRTC_SUCCESS : NVRTC_ERROR_COMPILATION;
+}
+nvrtcResult nvrtcGetCUBINSize(nvrtcProgram program, size_t* size) {
+  *size = program->cubin.size();
+  return NVRTC_SUCCESS;
+}
+nvrtcResult nvrtcGetCUBIN(nvrtcProgram program, char* cubin) {
+  program->cubin.copy(cubin, program->cubin.size());
+  return NVRTC_SUCCESS;
+}
+nvrtcResult nvrtcDestroyProgram(nvrtcProgram* program) {
+  delete std::exchange(*program, nullptr);
+  return NVRTC_SUCCESS;
+}
+
+// How long the code is, an ELF file says: it ends with the table of its sections.
+CUresult cuLibraryLoadData(CUlibrary* library, const void* code, CUjit_option*, void**, unsigned, CUlibraryOption*, void**, unsigned) {
+  const char* bytes = static_cast<const char*>(code);
+  if (mode == fake_cuda::Rtc::real) {
+    constexpr char kCuda = static_cast<char>(190);  // as ELF numbers machines
+    *library = new CUlib_st{nullptr};
+    return std::memcmp(bytes, "\177ELF", 4) == 0 && bytes[18] == kCuda ? CUDA_SUCCESS : CUDA_ERROR_INVALID_IMAGE;
+  }
+  uint64_t sections;
+  uint16_t size, count;
+  std::memcpy(&sections, bytes + 40, sizeof sections);
+  std::memcpy(&size, bytes + 58, sizeof size);
+  std::memcpy(&count, bytes + 60, sizeof count);
+  const int file = memfd_create("kernel", 0);
+  const size_t length = sections + uint64_t{size} * count;
+  const bool is_written = file >= 0 && write(file, bytes, length) == static_cast<ssize_t>(length);
+  void* opened = is_written ? dlopen(("/proc/self/fd/" + std::to_string(file)).c_str(), RTLD_NOW | RTLD_LOCAL) : nullptr;
+  // The file stays open: the linker takes a path that it has seen for the library that it has.
+  if (!opened) return CUDA_ERROR_INVALID_IMAGE;
+  *library = new CUlib_st{opened};
+  return CUDA_SUCCESS;
+}
+CUresult cuLibraryGetKernel(CUkernel* kernel, CUlibrary library, const char* name) {
+  if (!library->library) {
+    *kernel = reinterpret_cast<CUkernel>(new CUfunc_st{});
+    return CUDA_SUCCESS;
+  }
+  auto symbol = [&](const std::string& s) { return dlsym(library->library, s.c_str()); };
+  const std::string n = name;
+  void *size = symbol(n + "_size"), *run = symbol(n + "_run"), *enter = symbol("fake_enter");
+  if (!size || !run || !enter) return CUDA_ERROR_NOT_FOUND;
+  auto* function = new CUfunc_st{*static_cast<const size_t*>(size), reinterpret_cast<decltype(CUfunc_st::run)>(run),
+                                 reinterpret_cast<decltype(CUfunc_st::enter)>(enter)};
+  *kernel = reinterpret_cast<CUkernel>(function);
+  return CUDA_SUCCESS;
+}
+CUresult cuLaunchKernel(CUfunction function, unsigned grid_x, unsigned grid_y, unsigned grid_z, unsigned block_x, unsigned block_y,
+                        unsigned block_z, unsigned, CUstream stream, void** params, void**) {
+  const dim3 grid(grid_x, grid_y, grid_z), block(block_x, block_y, block_z);
+  if (grid.x == 0 || grid.x > 0x7fffffffu || block.x * block.y * block.z > 1024) return CUDA_ERROR_INVALID_VALUE;
+  struct alignas(16) Unit {
+    char bytes[16];
+  };
+  std::vector<Unit> args((function->args_size + sizeof(Unit) - 1) / sizeof(Unit));
+  std::memcpy(args.data(), params[0], function->args_size);
+  ++launched;
+  return static_cast<CUresult>(fake_cuda::enqueue(stream, [=] {
+    fake_cuda::run_grid(grid, block, [&] {
+      function->enter(threadIdx, blockIdx, blockDim, gridDim);
+      function->run(args.data());
+    });
+  }));
+}
+
+namespace eager::cuda {
+
+const Rtc* open_rtc(const char** why) {
+  static const Rtc functions = {nvrtcCreateProgram, nvrtcCompileProgram, nvrtcGetCUBINSize, nvrtcGetCUBIN,
+                                nvrtcDestroyProgram, cuLibraryLoadData,  cuLibraryGetKernel, cuLaunchKernel};
+  static const Rtc with_real = [] {
+    Rtc f = real().functions;
+    f.compile_program = compile_and_tell;
+    f.load_library = cuLibraryLoadData, f.get_kernel = cuLibraryGetKernel, f.launch = cuLaunchKernel;
+    return f;
+  }();
+  *why = "there is no run-time compiler";
+  if (mode == fake_cuda::Rtc::real) return &with_real;
+  return mode == fake_cuda::Rtc::absent ? nullptr : &functions;
+}
+
+}  // namespace eager::cuda

@@ -1,0 +1,106 @@
+// NVIDIA's run-time compiler takes the source of every op of every dtype.
+#include <catch2/catch.hpp>
+#include <nvrtc.h>
+
+#include <cstdio>
+#include <set>
+#include <string>
+
+#include "kernels/cuda/device.h"
+#include "kernels/cuda/fused.h"
+#include "runtime/core/device_manager.h"
+#include "runtime/ops/schema.h"
+#include "support/gpu_fixture.h"
+
+using namespace eager;
+
+namespace {
+
+struct Op {
+  const char* name;
+  int num_inputs;
+};
+constexpr Op kOps[] = {
+#define EAGER_UNARY(op, formula, types, loop) {#op, 1},
+#define EAGER_BINARY(op, formula, types, loop) {#op, 2},
+#include "kernels/common/elementwise.def"
+    {"where", 3}, {"clip", 3}};
+
+DType output_of(const std::string& op, DType t) {
+  static const std::set<std::string> tests{"isfinite", "isinf",      "isnan",   "signbit",       "equal",      "not_equal", "less",
+                                           "less_equal", "greater", "greater_equal", "logical_and", "logical_or", "logical_xor", "logical_not"};
+  const bool is_double = t == DType::float64 || t == DType::complex128;
+  if (tests.count(op)) return DType::boolean;
+  if (op == "complex") return is_double ? DType::complex128 : DType::complex64;
+  if (is_complex(t) && (op == "real" || op == "imag")) return is_double ? DType::float64 : DType::float32;
+  return t;
+}
+
+// Steps that read operands of all kinds: 0 and 1 of dtype t, the second a row that repeats; 2 of bools, a scalar; 3 a constant.
+struct Program {
+  DType t;
+  FusedProgram header{};
+  BroadcastPlan<1> row{};
+  double one[2] = {1, 0}, alpha = 1;
+  std::vector<FusedSlot> slots;
+  std::vector<FusedStep> steps;
+
+  Program(DType dtype, int64_t n) : t(dtype) {
+    header.num_elements = n;
+    row.rank = 2, row.dims[0] = n / 8, row.dims[1] = 8, row.strides[0][0] = 0, row.strides[0][1] = 1;
+    slots = {{FusedSlot::operand, t, 0, 0, 0, nullptr, nullptr},
+             {FusedSlot::repeat, t, 1, 8, 0, nullptr, &row},
+             {FusedSlot::scalar, DType::boolean, 2, 0, 0, nullptr, nullptr},
+             {FusedSlot::constant, t, -1, 0, 0, one, nullptr}};
+  }
+  Program(const Program&) = delete;
+  void add(const char* op, int num_inputs, DType out, bool is_output) {
+    FusedStep s{op, t, num_inputs, {0, 1, 3}, static_cast<int32_t>(slots.size()), nullptr, &alpha, sizeof alpha};
+    if (std::string(op) == "where") s.inputs[0] = 2;
+    slots.push_back({is_output ? FusedSlot::operand : FusedSlot::buffer, out, static_cast<int32_t>(slots.size()), 0, 0, nullptr, nullptr});
+    steps.push_back(s);
+  }
+  bool compiles(Device& device) {
+    header.slots = slots.data(), header.num_slots = static_cast<int32_t>(slots.size());
+    header.steps = steps.data(), header.num_steps = static_cast<int32_t>(steps.size());
+    return steps.empty() || device.compile(header);
+  }
+};
+
+}  // namespace
+
+TEST_CASE("NVRTC compiles every op that may be fused", "[rtc]") {
+  client::GpuSession s;
+  if (!fake_cuda::set_rtc(fake_cuda::Rtc::real)) {
+    std::printf("libnvrtc was not found\n");
+    return;
+  }
+  Device& device = device_at(1);
+  void* memory = device.allocate(64);  // starts it
+  device.deallocate(memory, 64);
+  const Registry& registry = Registry::global();
+  const int64_t before = fake_cuda::num_compiled();
+  int count = 0;
+  for (DType t : {DType::boolean, DType::int8, DType::int64, DType::uint32, DType::float16, DType::bfloat16, DType::float32, DType::float64,
+                  DType::complex64, DType::complex128}) {
+    Program p(t, t == DType::float32 ? int64_t{1} << 32 : 1 << 20);
+    for (const Op& op : kOps) {
+      const int index = registry.find(op.name)->index;
+      if (!device.kernels[index * kNumDTypes + static_cast<int>(t)] || !device.fuses(op.name, t, output_of(op.name, t))) continue;
+      p.add(op.name, op.num_inputs, output_of(op.name, t), p.steps.size() % 4 == 0);
+      ++count;
+    }
+    for (int to = 1; to < kNumDTypes - 1; ++to) {
+      const DType other = static_cast<DType>(to);
+      if (other != t) p.add("cast", 1, other, to % 4 == 0);
+    }
+    INFO(dtype_name(t));
+    CHECK(p.compiles(device));
+  }
+  CHECK(count > 300);
+  CHECK(fake_cuda::num_compiled() == before + 10);
+  Program wrong(DType::float32, 1 << 20);
+  wrong.add("exp", 1, DType::string, true);
+  CHECK(!wrong.compiles(device));
+  fake_cuda::set_rtc(fake_cuda::Rtc::absent);
+}
