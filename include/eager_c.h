@@ -988,10 +988,10 @@ EAGER_API eager_status *eager_trace_input(eager_context *trace, int32_t dtype, c
 
 /*
  * Ends the trace. outputs: symbolic tensors of the trace, inputs among them, or tensors with values; sparse rows
- * become dense; num_outputs may be 0 where the function has effects. Tapes on the context stop. The functions of custom
+ * become dense; num_outputs may be 0: then the effects are what counts. Tapes on the context stop. The functions of custom
  * gradients (eager_tape_record) that were used are called once, within this call, on symbolic output gradients; one that
- * fails then fails again where its gradient is asked for. Afterwards the context is an ordinary one. After a failure
- * the trace goes on.
+ * fails then, or uses a tensor that was made behind its outputs, fails where its gradient is asked for. Afterwards the
+ * context is an ordinary one. After a failure the trace goes on.
  */
 EAGER_API eager_status *eager_trace_end(eager_context *trace, eager_tensor *const *outputs, int32_t num_outputs,
                                         eager_function **out);
@@ -999,9 +999,13 @@ EAGER_API eager_status *eager_trace_end(eager_context *trace, eager_tensor *cons
 /*
  * An op that runs f: as many inputs and outputs as f has. Inputs have f's dtypes (weak scalars take them) and fit its
  * dims; they may lie on any device. Ops of f run on the device that they were traced for (a device scope or their own);
- * others as eager ops do. Tapes see one op, whose gradient is derived at the first call that they record and kept, and
- * can be differentiated again. Gradients flow to the inputs and to trainable variables that f reads.
- * What is worked out for inputs of given dtypes, dims and devices is kept with f. Any number of threads may run it at once.
+ * others as eager ops do. What is worked out for inputs of given dtypes, dims and devices is kept with f, for the first
+ * 512 kinds. Any number of threads may run it at once.
+ *
+ * Tapes see one op, whose gradient is derived at the first call that they record and kept, and can be differentiated
+ * again. Gradients flow to the inputs and to trainable variables that f reads; they are dense, also those of gather. Where
+ * the walk back is recorded itself (tapes in tapes, a persistent tape that has not stopped), it computes the way there
+ * once more, and functions with effects, or with an op on the way that has no gradient, run op by op.
  * Executing it gives INVALID_ARGUMENT where inputs do not fit, and whatever its ops give; the status names the op.
  * An error leaves the assignments that were made before it.
  */
@@ -1107,6 +1111,7 @@ EAGER_API eager_tensor *eager_function_output(const eager_function *f, int32_t i
  * The variables that f reads, assigns or trains, in the order of first use, those of functions that it runs included.
  * This is how a loaded function's variables are reached: names need not be unique, the order is that of the function that
  * was saved. 0 for NULL; NULL out of range. Borrowed: they live as long as the function.
+ * A learning rate that is a variable is not among them.
  */
 EAGER_API int32_t eager_function_num_variables(const eager_function *f);
 EAGER_API eager_variable *eager_function_variable(const eager_function *f, int32_t index);
@@ -1126,6 +1131,7 @@ EAGER_API eager_status *eager_function_graphviz(const eager_function *f, char **
 /*
  * Writes f to a file, whole: constants, the present values of its variables, its optimizers with their steps and slots,
  * functions that it runs, gradients of eager_tape_record as they were traced. The code that made it is not needed again.
+ * Options (eager_function_set_option) stay behind.
  * The file is a safetensors file, which Python's safetensors opens: tensors "constant/0", "variable/0/<name>", ...;
  * complex128 is F64 with a last dim of 2, strings are U8 (int64 offsets[n + 1], then the bytes), weak scalars stand in the
  * graph. Its metadata are "format" ("eager-function"), "format_version" ("1"), "library_version" and "graph", JSON that

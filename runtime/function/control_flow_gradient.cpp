@@ -69,7 +69,7 @@ Ref<eager_function> lift_reads(const eager_function& f, const Variables& variabl
     g.nodes.push_back(std::move(node));
   }
   renumber(g.outputs);
-  return new_function(std::move(g));
+  return new_function(std::move(g), f.options());
 }
 
 struct VariableUse {
@@ -150,7 +150,8 @@ class NoWayBack final : public CustomBackward {
 
 // A function that is being traced, under the name of what it is the way back of.
 struct Body {
-  Body(eager_context& ctx, const eager_function& f) : trace(new_trace_context(ctx, f.name())), tracer(Tracer::of(*trace)) {
+  Body(eager_context& ctx, const eager_function& f)
+      : trace(new_trace_context(ctx, f.name())), tracer(Tracer::of(*trace)), options(f.options()) {
     trace->scope = -1;  // as the walk back through a tape
   }
   TensorRef input(const eager_tensor& like) { return tracer.input(like.dtype, like.shape()); }
@@ -158,11 +159,12 @@ struct Body {
   Ref<eager_function> end(const std::vector<TensorRef>& outputs) {
     std::vector<eager_tensor*> out;
     for (const TensorRef& t : outputs) out.push_back(t.get());
-    return new_function(tracer.finish(out.data(), static_cast<int>(out.size())));
+    return new_function(tracer.finish(out.data(), static_cast<int>(out.size())), options);
   }
 
   Ref<eager_context> trace;
   Tracer& tracer;
+  const FunctionOptions options;
 };
 
 // The input that output k of d.backward is the gradient of.
@@ -208,7 +210,7 @@ class CondWayBack {
       std::vector<int32_t> held;
       for (int i = m_; i < other.num_outputs(); ++i) held.push_back(g.add(placeholder(other.output(i))));
       g.outputs.insert(k == 0 ? g.outputs.end() : g.outputs.begin() + m_, held.begin(), held.end());
-      set_function(*way_.forward, kBranches[k], *new_function(std::move(g)));
+      set_function(*way_.forward, kBranches[k], *new_function(std::move(g), derived_[k]->forward->options()));
     }
   }
 
@@ -324,7 +326,7 @@ class LoopWayBack {
       *static_cast<uint8_t*>(tick->data) = 1;
       stacked_.push_back({Operand::output, y_of(forward_.add(std::move(tick)))});
     }
-    set_function(*way_.forward, it_.body_attr, *new_function(forward_));
+    set_function(*way_.forward, it_.body_attr, *new_function(forward_, f_.options()));
   }
 
   // The y that is this value.

@@ -30,13 +30,8 @@ std::vector<int32_t> join(std::vector<int32_t> a, const std::vector<int32_t>& b)
   return a;
 }
 
-// Control flow over functions that draw, assign or call back: `whole` would not run it again, and would take what came
-// out of it for constants. So tapes look at each call.
-bool has_effects_in_functions(const Graph& g) {
-  for (const Node& node : g.nodes) {
-    if (!functions_of(*node.op).empty() && (effects_of(*node.op) & ~kReadsVariable)) return true;
-  }
-  return false;
+bool has_effects(const Graph& g) {
+  return std::any_of(g.nodes.begin(), g.nodes.end(), [](const Node& node) { return node.has_effects(); });
 }
 
 class FunctionBackward final : public CustomBackward {
@@ -50,7 +45,7 @@ class FunctionBackward final : public CustomBackward {
     };
     if (is_whole) give(inputs);
     give(dy);
-    give(is_whole ? effects : residuals);
+    if (!is_whole) give(residuals);
     eager_function& f = is_whole ? *derived_->whole : *derived_->backward;
     std::vector<TensorRef> out = owners(derived_->gradients.size(), [&](eager_tensor** list) {
       f.call(ctx, in.data(), static_cast<int>(in.size()), list);
@@ -58,7 +53,7 @@ class FunctionBackward final : public CustomBackward {
     for (size_t i = 0; i < out.size(); ++i) dx[static_cast<size_t>(derived_->gradients[i])] = std::move(out[i]);
   }
 
-  std::vector<TensorRef> inputs, residuals, effects;
+  std::vector<TensorRef> inputs, residuals;
 
  private:
   const std::shared_ptr<const Derived> derived_;
@@ -131,27 +126,30 @@ std::shared_ptr<const Derived> eager_function::derive(eager_context& parent, con
   std::vector<int32_t> forward_outputs(g.outputs.begin(), g.outputs.begin() + static_cast<ptrdiff_t>(num_ends));
   const std::vector<int32_t> gradient_values(g.outputs.begin() + static_cast<ptrdiff_t>(num_ends), g.outputs.end());
 
-  auto residual_of = [&](const Graph& part, size_t given, std::vector<int32_t>& captures, std::vector<Residual>& residuals) {
+  auto residuals_of = [&](const Graph& part, size_t given, const std::vector<int32_t>& captures) {
     const std::vector<bool> has_data = used_for_data(part);
+    std::vector<Residual> residuals;
     for (size_t k = 0; k < captures.size(); ++k) {
       const auto at = std::find(g.inputs.begin(), g.inputs.end(), captures[k]);
       const bool is_input = at != g.inputs.end();
       const auto output = std::find(forward_outputs.begin(), forward_outputs.end(), captures[k]);
       residuals.push_back({is_input ? static_cast<int>(at - g.inputs.begin()) : -1,
-                           is_input ? -1 : static_cast<int>(output - forward_outputs.begin()), !has_data[static_cast<size_t>(part.inputs[given + k])]});
+                           is_input ? -1 : static_cast<int>(output - forward_outputs.begin()),
+                           !has_data[static_cast<size_t>(part.inputs[given + k])]});
       if (!is_input && output == forward_outputs.end()) forward_outputs.push_back(captures[k]);
     }
+    return residuals;
   };
   std::vector<int32_t> captures;
   const size_t end = g.nodes.size();
   Graph backward = extract(g, {cut, end, cut}, dy_values, gradient_values, captures);
-  residual_of(backward, dy_values.size(), captures, d->residuals);
+  d->residuals = residuals_of(backward, dy_values.size(), captures);
   d->backward = new_function(std::move(backward), options_);
   if (again) {
     captures.clear();
     const std::vector<int32_t> given = join(g.inputs, dy_values);
     Graph whole = extract(g, {0, end, cut}, given, gradient_values, captures);
-    residual_of(whole, given.size(), captures, d->effects);
+    d->effects = residuals_of(whole, given.size(), captures);
     d->whole = new_function(std::move(whole), options_);
   }
   captures.clear();
@@ -160,6 +158,28 @@ std::shared_ptr<const Derived> eager_function::derive(eager_context& parent, con
   d->forward = new_function(std::move(forward), options_);
   std::lock_guard lock(mutex_);
   return derived_.emplace(std::move(key), std::move(d)).first->second;
+}
+
+// NULL where an op on the way has no gradient, or its gradient fails: asked for or not, that is the walk's to say.
+std::shared_ptr<const Derived> eager_function::try_derive(eager_context& ctx, const std::vector<bool>& wanted,
+                                                          bool with_variables, bool again) {
+  std::vector<bool> key = wanted;
+  key.push_back(with_variables);
+  key.push_back(again);
+  {
+    std::lock_guard lock(mutex_);
+    if (underivable_.count(key)) return nullptr;
+  }
+  try {
+    return derive(ctx, wanted, with_variables, again);
+  } catch (const Error& error) {
+    if (error.code == Code::resource_exhausted) throw;
+  } catch (const CallbackError& error) {
+    eager_status_release(error.status);
+  }
+  std::lock_guard lock(mutex_);
+  underivable_.insert(std::move(key));
+  return nullptr;
 }
 
 // False: no tape is interested.
@@ -178,12 +198,13 @@ bool eager_function::call_recorded(eager_context& ctx, const std::vector<TensorR
   }
   with_variables = with_variables && reads_trainable_variables(graph_);
   if (!is_wanted && !with_variables) return false;
-  if (again && has_effects_in_functions(graph_)) {
+  std::shared_ptr<const Derived> d;
+  if (!again || !has_effects(graph_)) d = try_derive(ctx, wanted, with_variables, again);
+  if (!d) {  // op by op
     std::vector<TensorRef> results = run_nodes(ctx, graph_, inputs);
     for (size_t i = 0; i < results.size(); ++i) outputs[i] = results[i].take();
     return true;
   }
-  std::shared_ptr<const Derived> d = derive(ctx, wanted, with_variables, again);
   std::vector<eager_tensor*> in;
   for (const TensorRef& t : inputs) in.push_back(t.get());
   std::vector<TensorRef> results = owners(static_cast<size_t>(d->forward->num_outputs()), [&](eager_tensor** list) {
@@ -203,7 +224,6 @@ bool eager_function::call_recorded(eager_context& ctx, const std::vector<TensorR
     }
   };
   keep(d->residuals, backward->residuals);
-  keep(d->effects, backward->effects);
   if (again) backward->inputs = inputs;
 
   std::vector<eager_tensor*> from, to;

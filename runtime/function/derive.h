@@ -6,8 +6,9 @@
 //   3. Cut behind the last node of 1. What the second part uses of the first are the residuals. The first part, with
 //      residuals as further outputs, is `forward`; the second, which takes them as inputs, is `backward`.
 // Where the walk back may itself be recorded (`again`), it runs as `whole`: both parts in one function of the inputs and
-// the output gradients, which tapes differentiate as any other. What had effects on the way there is not done again;
-// its values come in as inputs.
+// the output gradients, which tapes differentiate as any other. What has effects must not be done twice: its values on the
+// way there are inputs of `whole`. Their own gradients would be lost, so under such tapes a function with effects runs op by
+// op; so does one whose derivation fails, which then fails where it is asked for.
 #pragma once
 
 #include "runtime/core/variable.h"

@@ -5,6 +5,7 @@
 #include "runtime/autograd/custom.h"
 #include "runtime/autograd/gradient.h"
 #include "runtime/autograd/tape.h"
+#include "runtime/core/device_manager.h"
 #include "runtime/execute.h"
 #include "runtime/function/captured.h"
 #include "runtime/function/derive.h"
@@ -61,7 +62,9 @@ TensorRef eager::fit_input(eager_context& ctx, const std::string& who, int i, ea
     invalid_argument("input #", i, " is symbolic and is used outside its trace");
   }
   if (t->flags & kWeak && (t->dtype == dtype || is_inexact(dtype) || (t->dtype == DType::int64 && is_integer(dtype)))) {
-    t = cast_to(ctx, t, dtype);
+    TensorRef strong = TensorRef::adopt(new_tensor(dtype, {nullptr, 0}, kHostDevice));
+    convert_scalar(*t, dtype, strong->data);  // refuses what the dtype lacks
+    t = ctx.is_watched(*t) ? cast_to(ctx, t, dtype) : strong;
   }
   if (t->dtype != dtype) {
     invalid_argument("cannot compute ", who, " as input #", i, "(zero-based) was expected to be a ", dtype_name(dtype),

@@ -13,6 +13,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -48,6 +49,7 @@ struct eager_function final : eager::Counted {
   const eager_tensor& input(int i) const { return graph_.at(graph_.inputs[static_cast<size_t>(i)]); }  // symbolic
   const eager_tensor& output(int i) const { return graph_.at(graph_.outputs[static_cast<size_t>(i)]); }
 
+  const eager::FunctionOptions& options() const { return options_; }
   // As the C header has it.
   void set_option(const char* name, int32_t value);
   // The graph that plans are made of: after the passes, which run once. Options are fixed from here on.
@@ -63,6 +65,8 @@ struct eager_function final : eager::Counted {
   // As the function takes them: dense, of its dtypes. INVALID_ARGUMENT where they do not fit.
   std::vector<eager::TensorRef> fit(eager_context& ctx, eager_tensor* const* inputs, int n) const;
   void run(eager_context& ctx, eager_tensor* const* inputs, int n, eager_tensor** outputs);
+  std::shared_ptr<const eager::Derived> try_derive(eager_context& ctx, const std::vector<bool>& wanted,
+                                                   bool with_variables, bool again);
   bool call_recorded(eager_context& ctx, const std::vector<eager::TensorRef>& inputs, eager_tensor** outputs);
 
   const eager::Graph graph_;
@@ -75,6 +79,7 @@ struct eager_function final : eager::Counted {
   std::unique_ptr<eager::PlanCache> plans_;
   std::mutex mutex_;
   std::map<std::vector<bool>, std::shared_ptr<const eager::Derived>> derived_;
+  std::set<std::vector<bool>> underivable_;
 };
 
 namespace eager {

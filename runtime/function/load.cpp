@@ -229,7 +229,7 @@ void check_composite(const eager_op& op, const std::vector<eager_tensor*>& input
   if (gradient) {
     const size_t least = static_cast<size_t>(gradient->num_inputs) + static_cast<size_t>(gradient->num_outputs);
     const eager_function* f = gradient->backward.get();
-    if (f ? inputs.size() != static_cast<size_t>(gradient->num_inputs) + static_cast<size_t>(f->num_inputs()) : inputs.size() < least) wanted = least;
+    wanted = f ? static_cast<size_t>(gradient->num_inputs) + static_cast<size_t>(f->num_inputs()) : std::max(least, inputs.size());
     if (f && f->num_inputs() < gradient->num_outputs) invalid_argument("its gradient takes fewer inputs than it has outputs");
   }
   if (inputs.size() != wanted) invalid_argument("it has ", inputs.size(), " inputs, not ", wanted);

@@ -224,14 +224,16 @@ void Planner::place(int32_t out, int32_t now, const std::vector<int32_t>& replac
   const int64_t size = (bytes + kAlignment - 1) / kAlignment * kAlignment;
   int64_t begin = 0;
   auto before = used.begin();
-  while (before != used.end() && before->begin < begin + size) {
+  while (before != used.end() && before->begin - begin < size) {
     begin = before->end;
     ++before;
   }
-  used.insert(before, {begin, begin + size, out});
+  int64_t end;
+  if (__builtin_add_overflow(begin, size, &end)) fail(Code::resource_exhausted, "OOM when planning a function: its values have more bytes than memory can");
+  used.insert(before, {begin, end, out});
   v.place = begin;
   size_t& total = plan_.arenas_[static_cast<size_t>(v.arena)].bytes;
-  total = std::max(total, static_cast<size_t>(begin + size));
+  total = std::max(total, static_cast<size_t>(end));
 }
 
 void Planner::allocate() {
@@ -436,7 +438,10 @@ void Planner::finish() {
   std::vector<bool> is_given(values_.size());
   for (int32_t v : graph_.outputs) {
     plan_.outputs_.push_back(source_of(v));  // used at the end
-    plan_.is_own_.push_back(at(v).home.from == Plan::Source::reg && !is_given[static_cast<size_t>(v)]);
+    // What was read is the variable's: a tape that knows the output must not take it for a later read.
+    const int32_t node = at(v).made_at;
+    const bool is_read = node >= 0 && variable_read_by(*graph_.nodes[static_cast<size_t>(node)].op);
+    plan_.is_own_.push_back(at(v).home.from == Plan::Source::reg && !is_read && !is_given[static_cast<size_t>(v)]);
     is_given[static_cast<size_t>(v)] = true;
   }
   register_last_use_.assign(plan_.registers_.size(), -1);

@@ -1,5 +1,6 @@
 #include "runtime/function/tracer.h"
 
+#include <algorithm>
 #include <cstring>
 
 #include "runtime/autograd/custom.h"
@@ -85,6 +86,24 @@ void Tracer::record(const Executed& e) {
   if (is_symbolic) add_node(*e.op, e.attrs, e.inputs, e.num_inputs, e.outputs, e.num_outputs);
 }
 
+// What a way back takes becomes an input of its node, so it must be there when the node runs. The node's own outputs are
+// those that it was given.
+void Tracer::check_captures(size_t at, size_t first, std::vector<int32_t>& captures) const {
+  const Node& node = graph_.nodes[at];
+  const int num_inputs = custom_gradient_of(*node.op)->num_inputs;
+  for (int32_t& v : captures) {
+    for (size_t k = 0; k < node.outputs.size(); ++k) {
+      if (v == node.outputs[k]) v = node.inputs[static_cast<size_t>(num_inputs) + k];
+    }
+    bool is_late = dropped_.count(v) > 0;
+    for (size_t i = at; i < first && !is_late; ++i) {
+      const std::vector<int32_t>& made = graph_.nodes[i].outputs;
+      is_late = std::find(made.begin(), made.end(), v) != made.end();
+    }
+    if (is_late) fail(Code::failed_precondition, "the function of a custom gradient uses a tensor that was made behind the outputs");
+  }
+}
+
 // A gradient in the caller's language is traced once the function is whole, so that it belongs to the function, wherever
 // that is used or saved. What it uses of the function becomes inputs of the node.
 void Tracer::trace_backward(size_t at) {
@@ -108,12 +127,20 @@ void Tracer::trace_backward(size_t at) {
       traced->wanted.push_back(static_cast<int>(i));
       outputs.push_back(value_of(dx[i].get()));
     }
-    traced->backward = new_function(extract(graph_, {first, graph_.nodes.size(), first}, inputs, outputs, captures));
+    Graph backward = extract(graph_, {first, graph_.nodes.size(), first}, inputs, outputs, captures);
+    check_captures(at, first, captures);
+    traced->backward = new_function(std::move(backward));
   } catch (const Error& error) {
     traced->error = error;
   } catch (const CallbackError& error) {
     traced->error = {static_cast<Code>(eager_status_code(error.status)), eager_status_message(error.status), ""};
     eager_status_release(error.status);
+  } catch (...) {
+    graph_.nodes.resize(first);
+    throw;
+  }
+  for (size_t i = first; i < graph_.nodes.size(); ++i) {
+    dropped_.insert(graph_.nodes[i].outputs.begin(), graph_.nodes[i].outputs.end());
   }
   graph_.nodes.resize(first);
   node = &graph_.nodes[at];

@@ -2,6 +2,8 @@
 // constant of the graph where it is used.
 #pragma once
 
+#include <unordered_set>
+
 #include "runtime/autograd/log.h"
 #include "runtime/function/graph.h"
 
@@ -32,10 +34,12 @@ class Tracer final : public Trace {
   void add_node(eager_op& op, const AttrValue* attrs, eager_tensor* const* inputs, int num_inputs,
                 eager_tensor* const* outputs, int num_outputs);
   void trace_backward(size_t node);
+  void check_captures(size_t at, size_t first, std::vector<int32_t>& captures) const;
 
   eager_context& ctx_;
   Graph graph_;
   IdMap numbers_;  // from a tensor's id to its value
+  std::unordered_set<int32_t> dropped_;  // values of nodes that went into ways back
 };
 
 // A context that traces: parent's options and device scope, no tapes. Ends with Tracer::finish, or unfinished.

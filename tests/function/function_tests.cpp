@@ -438,3 +438,164 @@ TEST_CASE("any number of threads call one function, and differentiate it") {
   for (std::thread& t : threads) t.join();
   CHECK(right == kThreads * kCalls);
 }
+
+namespace {
+
+// Gradients of the first and second order of sum(f(v)), by nested tapes; `f` runs on the session's context.
+std::vector<std::vector<double>> two_orders(Session& s, const Tensor& v, const std::function<Tensor()>& f) {
+  Tape outer = make_tape(s.ctx), inner = make_tape(s.ctx);
+  for (const Tape* t : {&outer, &inner}) watch(*t, v);
+  Tensor first = s.grad(inner, s.sum(f()), v);
+  Tensor second = s.grad(outer, s.sum(first), v);
+  return {values(first), second ? values(second) : std::vector<double>()};
+}
+
+}  // namespace
+
+TEST_CASE("gradients of gradients go through random ops, and do not draw again") {
+  Traced s;
+  Op dropout = make_op(s.ctx, "dropout");
+  check(eager_op_set_float(dropout.get(), "rate", 0.5));
+  auto body = [&](const Tensor& x) {
+    Tensor y = std::move(execute(s.ctx, dropout.get(), {s.mul(x, x).get()})[0]);
+    return s.mul(y, y);
+  };
+  Tensor x = s.input({-1});
+  Function f = s.end({body(x).get()});
+  Tensor v = s.vec({1, 2, 3, 4, 5, 6});
+  std::vector<std::vector<double>> results[2];
+  for (int way = 0; way < 2; ++way) {
+    check(eager_context_set_seed(s.ctx, 5));
+    results[way] = two_orders(s, v, [&] { return way ? body(v) : std::move(call(s.ctx, f, {v.get()})[0]); });
+  }
+  CHECK(results[0] == results[1]);
+  CHECK(std::count(results[0][1].begin(), results[0][1].end(), 0) < 6);
+}
+
+TEST_CASE("gradients of gradients reach a variable by all its values") {
+  Traced s;
+  Variable v = s.variable(s.vec({2}));
+  auto body = [&](const Tensor& x) {  // a b^2 x, b = a + 1
+    Tensor a = s.read(v);
+    check(eager_variable_assign_add(s.ctx, v.get(), s.vec({1}).get()));
+    Tensor b = s.read(v);
+    return s.mul(s.mul(a, s.mul(b, b)), x);
+  };
+  Tensor x = s.input({1});
+  Function f = s.end({body(x).get()});
+  std::vector<double> results[2];
+  eager_variable* variable = v.get();
+  for (int way = 0; way < 2; ++way) {
+    check(eager_variable_assign(s.ctx, v.get(), s.vec({2}).get()));
+    Tape outer = make_tape(s.ctx), inner = make_tape(s.ctx);
+    Tensor one = s.vec({1});
+    Tensor y = way ? body(one) : std::move(call(s.ctx, f, {one.get()})[0]);
+    for (const Tape* t : {&inner, &outer}) {
+      eager_tensor *target = y.get(), *g = nullptr;
+      check(eager_tape_gradient(s.ctx, t->get(), &target, 1, nullptr, nullptr, 0, &variable, 1, nullptr, &g));
+      y.reset(g);
+      results[way].push_back(values(y)[0]);
+    }
+  }
+  CHECK(results[0] == results[1]);
+  CHECK(results[0] == std::vector<double>{3 * 3 + 2 * 2 * 3, 2 * 3 + 2 * 3 + 2 * 2});
+}
+
+TEST_CASE("a function that gives a variable's value, next to a read") {
+  Traced s;
+  Variable v = s.variable(s.vec({2}));
+  Function f = s.end({s.read(v).get()});
+  for (bool read_first : {true, false}) {
+    Tape tape = make_tape(s.ctx);
+    Tensor a, b;
+    if (read_first) b = s.read(v);
+    a = std::move(call(s.ctx, f, {})[0]);
+    if (!read_first) b = s.read(v);
+    Tensor y = s.add(s.add(a, a), b);
+    eager_tensor *target = y.get(), *g = nullptr;
+    eager_variable* variable = v.get();
+    check(eager_tape_gradient(s.ctx, tape.get(), &target, 1, nullptr, nullptr, 0, &variable, 1, nullptr, &g));
+    CHECK(values(Tensor(g)) == std::vector<double>{3});
+  }
+}
+
+namespace {
+
+// dx = dy times what the recorded handle holds.
+struct OwnOutput {
+  eager_tensor* recorded = nullptr;
+};
+eager_status* times_own_output(void* data, eager_context* ctx, eager_tensor* const* dy, int32_t, eager_tensor** dx, int32_t) {
+  Op multiply = make_op(ctx, "multiply");
+  dx[0] = execute(ctx, multiply.get(), {dy[0], static_cast<OwnOutput*>(data)->recorded})[0].release();
+  return nullptr;
+}
+
+}  // namespace
+
+TEST_CASE("a custom gradient may use its own outputs, but nothing that comes after") {
+  Traced s;
+  OwnOutput own, late;
+  auto record = [&](const Tensor& x, OwnOutput& data) {
+    Tensor y = s.run("exp", {x.get()});
+    eager_tensor *in = x.get(), *out = y.get(), *recorded = nullptr;
+    check(eager_tape_record(s.ctx, &in, 1, &out, 1, times_own_output, &data, nullptr, &recorded));
+    return Tensor(recorded);
+  };
+  Tensor x = s.input({-1});
+  Tensor y = record(x, own), z = record(x, late);
+  own.recorded = y.get();
+  Tensor after = s.add(z, z);
+  late.recorded = after.get();
+  Function f = s.end({y.get()});
+  Tensor v = s.vec({1, 2});
+  const double e = std::exp(1);
+  const std::vector<std::vector<double>> g = two_orders(s, v, [&] { return std::move(call(s.ctx, f, {v.get()})[0]); });
+  CHECK(g[0][0] == Approx(e));
+  CHECK(g[1][0] == Approx(e));
+
+  s.begin();
+  x = s.input({-1});
+  z = record(x, late);
+  after = s.add(z, z);
+  late.recorded = after.get();
+  Function h = s.end({after.get()});
+  Tape tape = make_tape(s.ctx);
+  watch(tape, v);
+  Tensor w = std::move(call(s.ctx, h, {v.get()})[0]);
+  CHECK(refusal([&] { s.grad(tape, w, v); }).find("9: the function of a custom gradient uses a tensor that was made behind the outputs") == 0);
+}
+
+TEST_CASE("an output without a gradient fails where that is asked for, and only there") {
+  Traced s;
+  int calls = 0;
+  Op op = host_call(s.ctx, &calls);
+  Tensor x = s.input({-1});
+  Tensor y = s.mul(x, x), logged = std::move(execute(s.ctx, op.get(), {y.get()})[0]);
+  Function f = s.end({y.get(), logged.get()});
+  for (int again = 0; again < 2; ++again) {
+    calls = 0;
+    Tensor v = s.vec({3});
+    Tape tape = make_tape(s.ctx, true);
+    watch(tape, v);
+    std::vector<Tensor> out = call(s.ctx, f, {v.get()});
+    CHECK(values(s.grad(tape, out[0], v)) == std::vector<double>{6});
+    CHECK(refusal([&] { s.grad(tape, out[1], v); }).find("12: gradient registry has no entry for: host_call") == 0);
+  }
+}
+
+TEST_CASE("scalars of the host language as inputs") {
+  Traced s;
+  Tensor x = s.input({}, EAGER_UINT8);
+  Function f = s.end({s.add(x, x).get()});
+  auto weak = [](int64_t value) {
+    eager_tensor* t = nullptr;
+    Session any;
+    check(eager_tensor_scalar_int(any.ctx, value, &t));
+    return Tensor(t);
+  };
+  uint8_t got = 0;
+  check(eager_tensor_read(call(s.ctx, f, {weak(7).get()})[0].get(), &got, 1));
+  CHECK(got == 14);
+  for (int64_t value : {-1, 300}) CHECK(refusal([&] { call(s.ctx, f, {weak(value).get()}); }).find("3: ") == 0);
+}

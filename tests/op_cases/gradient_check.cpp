@@ -92,7 +92,7 @@ std::vector<Array> GradientCheck::arrays_of(const std::vector<Tensor>& values, s
   return out;
 }
 
-std::vector<Array> GradientCheck::evaluate(const Point& p, int k, int32_t dtype, const std::string& device, client::Trace* trace) {
+std::vector<Array> GradientCheck::evaluate(const Point& p, int k, int32_t dtype, const std::string& device, client::Trace* trace, const client::Function* function) {
   eager_context* ctx = trace ? trace->ctx() : harness_.ctx_.get();
   auto [inputs, cotangents] = tensors_of(p, k, dtype, device);
   if (trace) {
@@ -111,7 +111,15 @@ std::vector<Array> GradientCheck::evaluate(const Point& p, int k, int32_t dtype,
     for (eager_tensor* t : sources) client::check(eager_tape_watch(tapes.back().get(), t));
     sources_of.push_back(sources);
   }
-  std::vector<Tensor> values = client::execute(ctx, op_.get(), client::handles(inputs));
+  std::vector<Tensor> values;
+  if (function) {
+    std::vector<eager_tensor*> given;
+    Cotangents none;
+    for_each_traced(inputs, none, [&](Tensor& t) { given.push_back(t.get()); });
+    values = client::call(ctx, *function, given);
+  } else {
+    values = client::execute(ctx, op_.get(), client::handles(inputs));
+  }
   std::vector<Tensor> kept;
   std::vector<size_t> present;  // which of the values are to be followed
   if (k == 0) {
@@ -288,6 +296,34 @@ void GradientCheck::against_trace(int orders) {
     };
     compare("", point_, [&] { return evaluate(point_, k, dtype_, "", &trace); });
     if (grows) compare(", run at another size", larger, [&] { return run_again(larger, k, trace); });
+  }
+}
+
+void GradientCheck::against_function(int orders) {
+  std::vector<Tensor> inputs = harness_.tensors(case_, point_.inputs, dtype_);
+  client::Trace trace(harness_.ctx_.get());
+  Cotangents none;
+  for_each_traced(inputs, none, [&](Tensor& t) { t = trace.stand_in(std::move(t)); });
+  const std::vector<Tensor> outputs = client::execute(trace.ctx(), op_.get(), client::handles(inputs));
+  const client::Function f = trace.end(client::handles(outputs));
+  Point larger;
+  const bool grows = grow(larger, orders);
+  for (int k = 1; k <= orders; ++k) {
+    for (const Point* p : {&point_, &larger}) {
+      if (p == &larger && !grows) continue;
+      const std::string what = "order " + std::to_string(k) + ", as a function" + (p == &larger ? ", at another size: " : ": ");
+      const std::vector<Array> want = evaluate(*p, k, dtype_);
+      std::vector<Array> got;
+      try {
+        got = evaluate(*p, k, dtype_, "", nullptr, &f);
+      } catch (const client::Failure& e) {
+        fail(what + "status " + std::to_string(e.code) + " [" + e.op + "] " + e.what());
+      }
+      for (size_t i = 0; i < want.size(); ++i) {
+        std::string problem = difference(got[i], want[i], dtype_, 4);
+        if (!problem.empty()) fail(what + "source " + std::to_string(i) + ": " + problem);
+      }
+    }
   }
 }
 

@@ -26,6 +26,8 @@ class GradientCheck {
   void against_differences(int orders);
   // The gradients once more, as a function that is traced with unknown dims, at this size and at another.
   void against_trace(int orders);
+  // The op alone as a function that is traced with unknown dims, under eager tapes: its derived gradients.
+  void against_function(int orders);
   // First gradients in another dtype, or on another device, at the same point.
   void against_dtype(int32_t dtype, const std::string& device);
   std::vector<Array> first();
@@ -36,7 +38,7 @@ class GradientCheck {
     std::vector<std::vector<Array>> cotangents;  // c_0 ...
   };
   // g_k at p, by k nested tapes; y's for k = 0.
-  std::vector<Array> evaluate(const Point& p, int k, int32_t dtype, const std::string& device = "", client::Trace* trace = nullptr);
+  std::vector<Array> evaluate(const Point& p, int k, int32_t dtype, const std::string& device = "", client::Trace* trace = nullptr, const client::Function* function = nullptr);
   using Cotangents = std::vector<std::vector<client::Tensor>>;
   std::pair<std::vector<client::Tensor>, Cotangents> tensors_of(const Point& p, int k, int32_t dtype, const std::string& device);
   void for_each_traced(std::vector<client::Tensor>& inputs, Cotangents& cotangents, const std::function<void(client::Tensor&)>& f);
