@@ -15,7 +15,7 @@
 #include "runtime/function/fusion.h"
 #include "runtime/function/plan.h"
 #include "support/device_fixture.h"
-#include "support/trace.h"
+#include "support/traced.h"
 
 using namespace client;
 
@@ -70,16 +70,9 @@ struct Planned {
   int count;
 };
 
-struct Traced : Session {
-  std::unique_ptr<Trace> trace = std::make_unique<Trace>(owner.get());
+struct Float32 : Traced {
   std::mt19937 random{7};
-  Traced() { ctx = trace->ctx(); }
-  Tensor input(const Dims& dims, int32_t dtype = EAGER_FLOAT32) { return trace->input(dtype, dims); }
-  Function end(const std::vector<eager_tensor*>& outputs) {
-    Function f = trace->end(outputs);
-    ctx = owner.get();
-    return f;
-  }
+  Tensor input(const Dims& dims, int32_t dtype = EAGER_FLOAT32) { return Traced::input(dims, dtype); }
   Tensor op(const std::string& name, const std::vector<eager_tensor*>& inputs, const std::function<void(eager_op*)>& set = {}) {
     Op o = make_op(ctx, name);
     if (set) set(o.get());
@@ -120,7 +113,7 @@ struct Traced : Session {
 };
 
 // Runs f fused and not on the values; both must give the same bytes. The number of instructions that fusion saves.
-int compare(Traced& s, const Function& f, const std::vector<eager_tensor*>& values) {
+int compare(Float32& s, const Function& f, const std::vector<eager_tensor*>& values) {
   const Planned fused(s.ctx, f, values, true), plain(s.ctx, f, values, false);
   const Outputs expected = plain.run();
   for (int again = 0; again < 2; ++again) {
@@ -139,7 +132,7 @@ bool is_complex(int32_t t) { return t == EAGER_COMPLEX64 || t == EAGER_COMPLEX12
 
 // Ops at random on values of one full shape and on some that broadcast to it.
 struct RandomGraph {
-  Traced& s;
+  Float32& s;
   const int32_t dtype;
   std::vector<Tensor> pool, outputs;
 
@@ -251,7 +244,7 @@ TEST_CASE("fused ops give to the bit what single ones give") {
   int saved = 0;
   for (int32_t dtype : dtypes) {
     for (uint32_t seed = 0; seed < 6; ++seed) {
-      Traced s;
+      Float32 s;
       s.random.seed(seed * 100 + static_cast<uint32_t>(dtype));
       RandomGraph g{s, dtype, {}, {}};
       const std::vector<Dims> kinds{{-1, -1, -1}, {-1, -1, -1}, {}, {-1}, {-1, 1, 1}, {-1, -1}, {1, -1, 1}, {-1, -1, 1}};
@@ -288,7 +281,7 @@ TEST_CASE("operands that broadcast in all ways") {
   for (const Dims& n : sizes) {
     const std::vector<Dims> dims{{}, {n[2]}, {n[0], 1, 1}, {n[1], n[2]}, {1, n[1], 1}, {n[0], n[1], 1}, {n[0], 1, n[2]}};
     for (size_t k = 0; k < kinds.size(); ++k) {
-      Traced s;
+      Float32 s;
       Tensor x = s.input({-1, -1, -1}), y = s.input(kinds[k]);
       Tensor z = s.op("add", {x.get(), y.get()});
       Function f = s.end({s.op("multiply", {y.get(), z.get()}).get()});
@@ -305,7 +298,7 @@ TEST_CASE("reductions take in the ops that feed them, whatever the threads") {
   const Dims sizes[] = {{1, 5000}, {3000, 64}, {40, 3000}, {7, 20000}, {100000, 3}, {1, 300000}, {20000, 16}};
   for (const char* name : {"sum", "mean", "max", "min", "prod", "any", "all", "count_nonzero"}) {
     for (const std::vector<int64_t>& axis : axes) {
-      Traced s;
+      Float32 s;
       Tensor x = s.input({-1, -1}), y = s.input({-1});
       Tensor z = s.op("square", {s.op("subtract", {x.get(), y.get()}).get()});
       Function f = s.end({s.reduce(name, z, axis).get()});
@@ -324,7 +317,7 @@ TEST_CASE("reductions take in the ops that feed them, whatever the threads") {
 }
 
 TEST_CASE("sum_like and what a reduction's input is used for besides") {
-  Traced s;
+  Float32 s;
   Tensor x = s.input({-1, -1}), bias = s.input({-1});
   Tensor dy = s.op("relu_grad", {x.get(), s.op("add", {x.get(), bias.get()}).get()});
   Tensor db = s.op("sum_like", {dy.get(), bias.get()});
@@ -336,7 +329,7 @@ TEST_CASE("sum_like and what a reduction's input is used for besides") {
 }
 
 TEST_CASE("values inside of a fused group take no memory") {
-  Traced s;
+  Float32 s;
   Tensor x = s.input({-1});
   Tensor y = s.op("flip", {x.get()});
   for (int i = 0; i < 4; ++i) {
@@ -354,7 +347,7 @@ TEST_CASE("values inside of a fused group take no memory") {
 }
 
 TEST_CASE("a group writes over what it reads last, and not over what it still reads") {
-  Traced s;
+  Float32 s;
   Tensor x = s.input({-1});
   Tensor y = s.op("flip", {x.get()});
   Tensor early = s.op("exp", {y.get()});
@@ -367,7 +360,7 @@ TEST_CASE("a group writes over what it reads last, and not over what it still re
 }
 
 TEST_CASE("ops that may fail run by themselves, and say who they are") {
-  Traced s;
+  Float32 s;
   Tensor x = s.input({-1}, EAGER_INT32), y = s.input({-1}, EAGER_INT32);
   Tensor z = s.op("floor_divide", {s.op("square", {x.get()}).get(), s.op("abs", {y.get()}).get()});
   Function f = s.end({s.op("negative", {s.op("square", {z.get()}).get()}).get()});
@@ -414,7 +407,7 @@ TEST_CASE("every elementwise op that cannot fail has a loop to be fused") {
 }
 
 TEST_CASE("many threads run one fused function at once") {
-  Traced s;
+  Float32 s;
   Tensor x = s.input({-1});
   Tensor y = s.op("tanh", {s.op("multiply", {s.op("exp", {x.get()}).get(), x.get()}).get()});
   Function f = s.end({y.get(), s.op("sum", {s.op("square", {y.get()}).get()}).get()});
@@ -442,7 +435,7 @@ TEST_CASE("many threads run one fused function at once") {
 
 TEST_CASE("what lies on another device runs there, op by op") {
   DeviceSession d;
-  Traced s;
+  Float32 s;
   Tensor x = s.input({-1});
   Function f = s.end({s.op("tanh", {s.op("exp", {x.get()}).get()}).get()});
   Tensor v = s.numbers({5000}, EAGER_FLOAT32), there = s.to(v, "test:0");
