@@ -26,7 +26,7 @@ struct ChosenLoop {
   size_t params_size = 0;
   alignas(16) unsigned char params[48];
   void set_params(const void* from, size_t size) {
-    std::memcpy(params, from, size);
+    if (size > 0) std::memcpy(params, from, size);
     params_size = size;
   }
 };
