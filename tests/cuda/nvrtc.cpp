@@ -8,8 +8,10 @@
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>
+#include <deque>
 #include <filesystem>
 #include <fstream>
+#include <mutex>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -150,11 +152,19 @@ nvrtcResult nvrtcDestroyProgram(nvrtcProgram* program) {
 }
 
 // How long the code is, an ELF file says: it ends with the table of its sections.
+// For as long as the process: so is what is compiled.
+static CUlibrary keep(CUlib_st library) {
+  static auto* const kept = new std::deque<CUlib_st>;
+  static std::mutex mutex;
+  std::lock_guard lock(mutex);
+  return &kept->emplace_back(library);
+}
+
 CUresult cuLibraryLoadData(CUlibrary* library, const void* code, CUjit_option*, void**, unsigned, CUlibraryOption*, void**, unsigned) {
   const char* bytes = static_cast<const char*>(code);
   if (mode == fake_cuda::Rtc::real) {
     constexpr char kCuda = static_cast<char>(190);  // as ELF numbers machines
-    *library = new CUlib_st{nullptr};
+    *library = keep({nullptr});
     return std::memcmp(bytes, "\177ELF", 4) == 0 && bytes[18] == kCuda ? CUDA_SUCCESS : CUDA_ERROR_INVALID_IMAGE;
   }
   uint64_t sections;
@@ -168,7 +178,7 @@ CUresult cuLibraryLoadData(CUlibrary* library, const void* code, CUjit_option*, 
   void* opened = is_written ? dlopen(("/proc/self/fd/" + std::to_string(file)).c_str(), RTLD_NOW | RTLD_LOCAL) : nullptr;
   // The file stays open: the linker takes a path that it has seen for the library that it has.
   if (!opened) return CUDA_ERROR_INVALID_IMAGE;
-  *library = new CUlib_st{opened};
+  *library = keep({opened});
   return CUDA_SUCCESS;
 }
 CUresult cuLibraryGetKernel(CUkernel* kernel, CUlibrary library, const char* name) {

@@ -170,7 +170,7 @@ void mutate_json(json& root, Random& r) {
     case 0: target = any_scalar(r); return;
     case 1: target = json(other); return;
     case 2:
-      if (target.is_number_integer()) target = target.get<int64_t>() + (below(r, 2) ? 1 : -1);
+      if (target.is_number_integer()) target = static_cast<int64_t>(target.get<uint64_t>() + (below(r, 2) ? 1 : -1));
       else if (target.is_string()) target = seeds().op_names[below(r, seeds().op_names.size())];
       else if (target.is_boolean()) target = !target.get<bool>();
       return;
