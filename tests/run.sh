@@ -51,7 +51,7 @@ group() {
     if [[ $name == release ]]; then
         printf 'CUDA plug-in: %s\n' "$([[ -e build/release/libeager_cuda.so ]] && echo built || echo 'not built, there is no CUDA toolkit')"
     fi
-    ctest --test-dir "build/$name" --output-on-failure --timeout 600 "$@" </dev/null 2>&1 | tee "$log" || true
+    ctest --test-dir "build/$name" -j "$(nproc)" --output-on-failure --timeout 600 "$@" </dev/null 2>&1 | tee "$log" || true
     count "$log"
 }
 
