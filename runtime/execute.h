@@ -68,6 +68,30 @@ void launch_on(eager_op& op, DType kernel_dtype, int device_index, eager_tensor*
 // The same for an elementwise op on one or two tensors of out's dtype, shape and device.
 void run_elementwise(eager_op& op, eager_tensor* const* inputs, int num_inputs, eager_tensor& out);
 
+inline std::vector<eager_tensor*> handles(const std::vector<TensorRef>& tensors) {
+  std::vector<eager_tensor*> list;
+  for (const TensorRef& t : tensors) list.push_back(t.get());
+  return list;
+}
+
+// The owners of what f puts into a list of m, also of what it put there before it failed.
+template <class F>
+std::vector<TensorRef> owners(size_t m, F f) {
+  std::vector<TensorRef> owned(m);
+  std::vector<eager_tensor*> list(m);
+  auto adopt = [&] {
+    for (size_t i = 0; i < m; ++i) owned[i] = TensorRef::adopt(list[i]);
+  };
+  try {
+    f(list.data());
+  } catch (...) {
+    adopt();
+    throw;
+  }
+  adopt();
+  return owned;
+}
+
 // t as an op casts it; t itself when it is of the dtype and not weak.
 TensorRef cast_to(eager_context& ctx, TensorRef t, DType dtype);
 // copy_to_device, known to the tapes and always a new handle.

@@ -53,16 +53,11 @@ void tell_recorders(eager_context& ctx, const Executed& e) {
   for (Recorder* r : ctx.recorders()) r->record(e);
 }
 
-namespace {
-
-// A tensor that is not weak, with a weak scalar's value.
 TensorRef strong_scalar(const eager_tensor& t, DType dtype) {
   TensorRef strong = TensorRef::adopt(new_tensor(dtype, t.shape(), kHostDevice));
   convert_scalar(t, dtype, strong->data);
   return strong;
 }
-
-}  // namespace
 
 bool Executor::run_plain(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const AttrValue* attrs,
                          eager_tensor** outputs, int32_t& num_outputs) {
@@ -134,12 +129,8 @@ void Executor::check_inputs() {
       invalid_argument("input #", i, " (", in.name, ") is NULL");
     }
     if (tag_of(inputs_[i]) != Tag::tensor) invalid_argument("input #", i, " (", in.name, ") is not a tensor");
-    if (inputs_[i]->flags & kSymbolic) {
-      if (!ctx_.trace || !ctx_.trace->knows(*inputs_[i])) {
-        invalid_argument("input #", i, " (", in.name, ") is symbolic and is used outside its trace");
-      }
-      is_symbolic_ = true;
-    }
+    if (ctx_.is_foreign(*inputs_[i])) invalid_argument("input #", i, " (", in.name, ") is symbolic and is used outside its trace");
+    is_symbolic_ = is_symbolic_ || (inputs_[i]->flags & kSymbolic);
     if ((in.flags & kHost) && !device_at(inputs_[i]->device_index).is_host()) {
       replace(i, copy_to_device(TensorRef::share(inputs_[i]), kHostDevice));
     }
@@ -292,6 +283,18 @@ void Executor::bring_to_device(int i, Operand& operand) {
   copies_.push_back(std::move(copy));
 }
 
+DType Executor::kernel_dtype() {
+  if (infer_.kernel_dtype_ != DType::none) return infer_.kernel_dtype_;
+  return n_ > 0 && dtypes_[0] != DType::none ? dtypes_[0] : outputs_[0].dtype;
+}
+
+// Of an elementwise op: do all operands have the output's dims?
+bool Executor::is_same_shape() {
+  bool same = def_.elementwise_;
+  for (int i = 0; i < n_ && same; ++i) same = !inputs_[i] || shapes_[i] == ShapeView(outputs_[0].shape);
+  return same;
+}
+
 void Executor::run(eager_tensor** outputs) {
   int m = outputs_.size();
   if (is_symbolic_) {
@@ -312,19 +315,15 @@ void Executor::run(eager_tensor** outputs) {
     }
     return;
   }
-  DType key = infer_.kernel_dtype_;
-  if (key == DType::none) key = n_ > 0 && dtypes_[0] != DType::none ? dtypes_[0] : outputs_[0].dtype;
-  Kernel kernel = find_kernel(def_, key, device_);
+  Kernel kernel = find_kernel(def_, kernel_dtype(), device_);
   Small<Operand, kFew + 2> operands(n_ + m);
   for (int i = 0; i < n_; ++i) bring_to_device(i, operands[i]);
-  bool same_shape = def_.elementwise_;
   for (int i = 0; i < m; ++i) {
     outputs[i] = new_tensor(outputs_[i].dtype, outputs_[i].shape, device_);
     set_operand(operands[n_ + i], *outputs[i]);
   }
-  for (int i = 0; i < n_ && same_shape; ++i) same_shape = !operands[i].given() || shapes_[i] == ShapeView(outputs_[0].shape);
   launch(def_, kernel, device_, operands.get(), n_, operands.get() + n_, m, infer_.params_size_ ? params_ : nullptr,
-         infer_.params_size_, same_shape);
+         infer_.params_size_, is_same_shape());
 }
 
 Planned Executor::plan(PlannedCall& p) {
@@ -367,12 +366,9 @@ Planned Executor::plan(PlannedCall& p) {
     }
   }
   if (p.outputs.all_alias()) return Planned::all;
-  DType key = infer_.kernel_dtype_;
-  if (key == DType::none) key = n_ > 0 && dtypes_[0] != DType::none ? dtypes_[0] : outputs_[0].dtype;
-  p.kernel = find_kernel(def_, key, device_);
-  p.kernel_dtype = key;
-  p.same_shape = def_.elementwise_;
-  for (int i = 0; i < n_ && p.same_shape; ++i) p.same_shape = !inputs_[i] || shapes_[i] == ShapeView(outputs_[0].shape);
+  p.kernel_dtype = kernel_dtype();
+  p.kernel = find_kernel(def_, p.kernel_dtype, device_);
+  p.same_shape = is_same_shape();
   p.params_size = infer_.params_size_;
   std::copy_n(params_, p.params_size, p.params);
   return Planned::all;

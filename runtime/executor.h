@@ -17,6 +17,8 @@ void set_immediate(Operand& o, DType dtype, const eager_tensor& t);
 void launch(const OpDef& def, Kernel kernel, int device_index, Operand* inputs, int num_inputs, Operand* outputs,
             int num_outputs, const void* params, size_t params_size, bool same_shape);
 void tell_recorders(eager_context& ctx, const Executed& e);
+// A tensor that is not weak, with a weak scalar's value. Throws INVALID_ARGUMENT for an integer that the dtype lacks.
+TensorRef strong_scalar(const eager_tensor& t, DType dtype);
 
 // A call whose outputs' shapes, kernel and params are known before its inputs have values (function/plan.h).
 struct PlannedCall {
@@ -82,6 +84,8 @@ class Executor {
   DType group_dtype(char group, bool to_float) const;
   void check_copy(int i) const;  // may input i be copied to the op's device?
   void bring_to_device(int i, Operand& operand);
+  DType kernel_dtype();
+  bool is_same_shape();
   [[noreturn]] void wrong_dtype(int i, DType dtype) const;
 
   eager_context& ctx_;

@@ -61,6 +61,17 @@ template <class... Parts>
   throw Error{code, cat(parts...), {}};
 }
 
+// Runs f; an error that names no op gets this name.
+template <class F>
+decltype(auto) name_errors(const char* op, F&& f) {
+  try {
+    return f();
+  } catch (Error& error) {
+    if (error.op.empty()) error.op = op;
+    throw;
+  }
+}
+
 template <class... Parts>
 [[noreturn, gnu::cold, gnu::noinline]] void invalid_argument(const Parts&... parts) {
   throw Error{Code::invalid_argument, cat(parts...), {}};

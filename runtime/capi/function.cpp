@@ -20,20 +20,6 @@ eager_context& tracing(eager_context* trace) {
   return c;
 }
 
-DType checked_dtype(int32_t dtype) {
-  if (dtype <= 0 || dtype >= kNumDTypes) invalid_argument("unknown dtype ", dtype);
-  return static_cast<DType>(dtype);
-}
-
-ShapeView checked_dims(const int64_t* dims, int32_t rank) {
-  if (rank < 0 || rank > kMaxRank) invalid_argument("rank must be between 0 and ", kMaxRank, ", not ", rank);
-  if (rank > 0 && !dims) invalid_argument("dims is NULL");
-  for (int32_t i = 0; i < rank; ++i) {
-    if (dims[i] < -1) invalid_argument("dimension ", i, " is negative: ", dims[i]);
-  }
-  return {dims, rank};
-}
-
 // Worked out at the first question, for which memory may be out: then there are none. NULL for no function.
 template <class T>
 const std::vector<T*>* captured_by(const eager_function* f, std::vector<T*> Captured::*list) noexcept {
@@ -72,7 +58,7 @@ eager_status* eager_trace_input(eager_context* trace, int32_t dtype, const int64
     out_pointer(out);
     eager_context& c = tracing(trace);
     const DType type = checked_dtype(dtype);
-    const ShapeView shape = checked_dims(dims, rank);
+    const ShapeView shape = checked_shape(dims, rank, kUnknown);
     int64_t n;
     if (is_known(shape)) checked_bytes(type, shape, &n);
     *out = Tracer::of(c).input(type, shape).take();
@@ -114,7 +100,7 @@ eager_status* eager_op_create_host_call(eager_context* ctx, const char* name, ea
     if (num_outputs > 0 && (!dtypes || !ranks || !dims)) invalid_argument("dtypes, ranks or dims is NULL");
     for (int32_t i = 0; i < num_outputs; ++i) {
       callback->dtypes.push_back(checked_dtype(dtypes[i]));
-      callback->shapes.emplace_back(checked_dims(dims[i], ranks[i]));
+      callback->shapes.emplace_back(checked_shape(dims[i], ranks[i], kUnknown));
     }
     *out = host_call_op(callback).take();
   });

@@ -95,6 +95,21 @@ inline void check_dense(eager_tensor* const* list, int32_t count, const char* ar
   }
 }
 
+inline DType checked_dtype(int32_t dtype) {
+  if (dtype <= 0 || dtype >= kNumDTypes) invalid_argument("unknown dtype ", dtype);
+  return static_cast<DType>(dtype);
+}
+
+// least: of a dim; kUnknown where it may be that.
+inline ShapeView checked_shape(const int64_t* dims, int32_t rank, int64_t least = 0) {
+  if (rank < 0 || rank > kMaxRank) invalid_argument("rank must be between 0 and ", kMaxRank, ", not ", rank);
+  if (rank > 0 && !dims) invalid_argument("dims is NULL");
+  for (int32_t i = 0; i < rank; ++i) {
+    if (dims[i] < least) invalid_argument("dimension ", i, " is negative: ", dims[i]);
+  }
+  return {dims, rank};
+}
+
 // A struct_size smaller than the first version's is a caller's mistake.
 template <class S>
 bool has_field(const S* options, size_t end_of_field) { return options->struct_size >= end_of_field; }

@@ -13,20 +13,6 @@ using namespace eager::capi;
 
 namespace {
 
-DType checked_dtype(int32_t dtype) {
-  if (dtype <= 0 || dtype >= kNumDTypes) invalid_argument("unknown dtype ", dtype);
-  return static_cast<DType>(dtype);
-}
-
-ShapeView checked_shape(const int64_t* dims, int32_t rank) {
-  if (rank < 0 || rank > kMaxRank) invalid_argument("rank must be between 0 and ", kMaxRank, ", not ", rank);
-  if (rank > 0 && !dims) invalid_argument("dims is NULL");
-  for (int32_t i = 0; i < rank; ++i) {
-    if (dims[i] < 0) invalid_argument("dimension ", i, " is negative: ", dims[i]);
-  }
-  return {dims, rank};
-}
-
 void checked_data(DType dtype, ShapeView shape, const void* data, size_t num_bytes) {
   if (num_bytes > 0 && !data) invalid_argument("data is NULL");
   if (dtype == DType::string) return;  // checked with its offsets

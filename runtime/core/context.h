@@ -82,6 +82,8 @@ struct eager_context final : eager::Counted {
   void update_recorders();  // after a tape started, stopped, paused
   // Do tapes record? (A trace is no tape.)
   bool has_tapes() const { return is_recording_ && active_recorders_.size() > (trace ? 1u : 0u); }
+  // Is t a symbolic tensor of another trace than this context's?
+  bool is_foreign(const eager_tensor& t) const { return (t.flags & eager::kSymbolic) && !(trace && trace->knows(t)); }
   void start_trace(std::unique_ptr<eager::Trace> t);
   std::unique_ptr<eager::Trace> end_trace();
   bool is_watched(const eager_tensor& t) const;
@@ -115,3 +117,22 @@ struct eager_context final : eager::Counted {
   std::vector<eager::Recorder*> active_recorders_;
   uint64_t key_ = 0, counter_ = 0, forks_ = 0;
 };
+
+namespace eager {
+
+// The context's tapes record nothing meanwhile.
+class PauseTapes {
+ public:
+  explicit PauseTapes(eager_context& ctx) : ctx_(ctx) { count(1); }
+  ~PauseTapes() { count(-1); }
+  PauseTapes(const PauseTapes&) = delete;
+
+ private:
+  void count(int n) {
+    ctx_.pause_count += n;
+    ctx_.update_recorders();
+  }
+  eager_context& ctx_;
+};
+
+}  // namespace eager

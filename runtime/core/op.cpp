@@ -74,10 +74,8 @@ void set_one(eager_op& op, const Attribute& a, const std::string& value) {
     case AttrType::boolean: return op.set_bool(a.name, value == "true" || value == "1");
     case AttrType::string: return op.set_string(a.name, value.c_str());
     case AttrType::dtype:
-      for (int t = 1; t < kNumDTypes; ++t) {
-        if (value == dtype_name(static_cast<DType>(t))) return op.set_dtype(a.name, t);
-      }
-      invalid_argument("unknown dtype ", value);
+      if (dtype_of_name(value) == DType::none) invalid_argument("unknown dtype ", value);
+      return op.set_dtype(a.name, static_cast<int32_t>(dtype_of_name(value)));
     case AttrType::ints: {
       std::vector<int64_t> list;
       const char* p = value.c_str();

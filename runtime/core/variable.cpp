@@ -70,12 +70,9 @@ void update(eager_variable& v, const TensorRef& delta, eager_op& op, const Updat
   TensorRef out = in_place ? v.value : TensorRef::adopt(new_tensor(v.dtype, v.shape, v.device_index));
   eager_tensor* inputs[] = {v.value.get(), parts[0], parts[1]};
   eager_tensor* outputs[] = {out.get()};
-  try {
+  name_errors(op.def.name, [&] {
     launch_on(op, v.dtype, v.device_index, inputs, is_sparse ? 3 : 2, outputs, 1, params, params ? sizeof *params : 0);
-  } catch (Error& error) {
-    if (error.op.empty()) error.op = op.def.name;
-    throw;
-  }
+  });
   if (in_place) v.value->id = next_id();
   else former = std::exchange(v.value, std::move(out));
 }

@@ -1,17 +1,10 @@
 #include "runtime/function/captured.h"
 
-#include <algorithm>
-
 #include "runtime/function/ops.h"
 
 namespace eager {
 
 namespace {
-
-struct Nesting {
-  int depth = 0;
-  double unfolded = 0;
-};
 
 // Depth first, the last function first: reversed, each stands before those that it runs, and siblings in order.
 Nesting order(const Graph& g, std::unordered_map<const Graph*, Nesting>& known, std::vector<const Graph*>& done) {
@@ -20,9 +13,8 @@ Nesting order(const Graph& g, std::unordered_map<const Graph*, Nesting>& known, 
   for (size_t i = g.nodes.size(); i-- > 0;) {
     const std::vector<eager_function*> functions = functions_held_by(*g.nodes[i].op);
     for (size_t k = functions.size(); k-- > 0;) {
-      const Nesting inner = order(functions[k]->graph(), known, done);
-      here.depth = std::max(here.depth, inner.depth + 1);
-      here.unfolded += inner.unfolded + static_cast<double>(functions[k]->graph().nodes.size());
+      const Graph& f = functions[k]->graph();
+      here.hold(f, order(f, known, done));
     }
   }
   done.push_back(&g);
@@ -34,9 +26,7 @@ Nesting order(const Graph& g, std::unordered_map<const Graph*, Nesting>& known, 
 Captured::Captured(const Graph& g) {
   std::unordered_map<const Graph*, Nesting> known;
   std::vector<const Graph*> done;
-  const Nesting nesting = order(g, known, done);
-  depth = nesting.depth;
-  unfolded = nesting.unfolded;
+  nesting = order(g, known, done);
   for (size_t i = done.size(); i-- > 0;) {
     add(graphs, done[i]);
     num_nodes += static_cast<double>(done[i]->nodes.size());

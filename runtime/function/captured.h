@@ -1,6 +1,7 @@
 // What a graph holds besides its own values, functions that it runs included: each once, in the order of first use.
 #pragma once
 
+#include <algorithm>
 #include <unordered_map>
 #include <vector>
 
@@ -10,13 +11,24 @@
 
 namespace eager {
 
+// Of a graph in those that it holds.
+struct Nesting {
+  int depth = 0;
+  double unfolded = 0;  // their nodes, each as often as it is held
+
+  void hold(const Graph& g, const Nesting& inner) {
+    depth = std::max(depth, inner.depth + 1);
+    unfolded += inner.unfolded + static_cast<double>(g.nodes.size());
+  }
+};
+
 struct Captured {
   std::vector<const Graph*> graphs;          // the graph itself, then functions: each before those that it runs
   std::vector<eager_tensor*> constants;
   std::vector<eager_variable*> variables;    // that nodes read, assign, or train
   std::vector<eager_optimizer*> optimizers;
-  int depth = 0;                             // of functions in functions
-  double unfolded = 0, num_nodes = 0;        // nodes of functions in functions, each as often as it is held; of all, once
+  Nesting nesting;
+  double num_nodes = 0;                      // of all graphs
   std::unordered_map<const void*, size_t> number;  // of each in its list
 
   explicit Captured(const Graph& g);

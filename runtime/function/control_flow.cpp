@@ -12,21 +12,6 @@
 
 namespace eager {
 
-namespace {
-
-std::vector<eager_tensor*> handles(const std::vector<TensorRef>& tensors) {
-  std::vector<eager_tensor*> handles;
-  for (const TensorRef& t : tensors) handles.push_back(t.get());
-  return handles;
-}
-
-}  // namespace
-
-std::vector<TensorRef> call(eager_context& ctx, eager_function& f, const std::vector<TensorRef>& inputs) {
-  const std::vector<eager_tensor*> in = handles(inputs);
-  return owners(static_cast<size_t>(f.num_outputs()), [&](eager_tensor** out) { f.call(ctx, in.data(), static_cast<int>(in.size()), out); });
-}
-
 std::vector<TensorRef> execute_list(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs, size_t m) {
   const std::vector<eager_tensor*> in = handles(inputs);
   return owners(m, [&](eager_tensor** out) {
@@ -211,10 +196,10 @@ std::vector<TensorRef> iterate(eager_context& ctx, const Iteration& it, const st
   std::vector<TensorRef> in = inputs;
   int64_t done = 0;
   for (; length < 0 || done < length; ++done) {
-    if (it.condition && !is_true(*call(ctx, *it.condition, in)[0])) break;
+    if (it.condition && !is_true(*it.condition->call(ctx, in)[0])) break;
     const size_t at = static_cast<size_t>(it.reverse ? length - 1 - done : done);
     for (size_t k = 0; k < x; ++k) in[c + k] = std::move(xs[k][at]);
-    std::vector<TensorRef> out = call(ctx, *it.body, in);
+    std::vector<TensorRef> out = it.body->call(ctx, in);
     for (size_t k = 0; k < c; ++k) in[k] = std::move(out[k]);
     for (size_t k = 0; k < ys.size(); ++k) ys[k].push_back(std::move(out[c + k]));
   }
@@ -315,7 +300,7 @@ void run_cond(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
   const std::vector<TensorRef> in = fit_branches(ctx, b, inputs, n);
   if (in[0]->flags & kSymbolic || (ctx.trace && ctx.trace->writes_all)) return give(trace(ctx, op, in), outputs);
   DeviceScope scope(ctx, op);
-  give(call(ctx, *b.branches[is_true(*in[0]) ? 0 : 1], {in.begin() + 1, in.end()}), outputs);
+  give(b.branches[is_true(*in[0]) ? 0 : 1]->call(ctx, {in.begin() + 1, in.end()}), outputs);
 }
 
 void run_iteration(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
@@ -329,7 +314,6 @@ void run_iteration(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
   give(iterate(ctx, it, in), outputs);
 }
 
-void no_inference(InferContext&) {}
 // Tapes see what the op runs, or a custom gradient.
 void no_own_gradient(GradientContext&) { fail(Code::internal, "control flow is not recorded by itself"); }
 
@@ -344,7 +328,7 @@ std::vector<TensorRef> add_control_flow(eager_context& ctx, eager_op& op, const 
 
 void define_control_flow(Registry& r) {
   auto op = [&](const char* name, const char* text, RunFn run) -> OpDef& {
-    return r.op(name).describe(text).input("inputs", dtypes::all, 0, kList).output_list("outputs", "inputs").infer(no_inference)
+    return r.op(name).describe(text).input("inputs", dtypes::all, 0, kList).output_list("outputs", "inputs")
         .composite(run).gradient(no_own_gradient);
   };
   op("cond", "then_branch of all inputs but the first where that is true, else else_branch of them", run_cond)

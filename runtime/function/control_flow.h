@@ -50,8 +50,7 @@ Branches branches_of(const eager_op& op, int n);
 Shape common_dims(ShapeView a, ShapeView b);
 Shape unknown_dims(int rank);
 
-// Lists of tensors through f, and through an op with m outputs.
-std::vector<TensorRef> call(eager_context& ctx, eager_function& f, const std::vector<TensorRef>& inputs);
+// Through an op with m outputs.
 std::vector<TensorRef> execute_list(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs, size_t m);
 
 // The node of op, on inputs that fit, in the trace of ctx; nobody records it.

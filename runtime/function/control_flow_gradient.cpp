@@ -157,8 +157,7 @@ struct Body {
   TensorRef input(const eager_tensor& like) { return tracer.input(like.dtype, like.shape()); }
   TensorRef zeros_like(const TensorRef& t) { return execute1(*trace, *prepared<"zeros_like", "">(), {t.get()}); }
   Ref<eager_function> end(const std::vector<TensorRef>& outputs) {
-    std::vector<eager_tensor*> out;
-    for (const TensorRef& t : outputs) out.push_back(t.get());
+    const std::vector<eager_tensor*> out = handles(outputs);
     return new_function(tracer.finish(out.data(), static_cast<int>(out.size())), options);
   }
 
@@ -262,7 +261,7 @@ class CondWayBack {
         given.push_back(body.tracer.input(t.dtype, unknown_dims(t.rank)));
       }
     }
-    const std::vector<TensorRef> dx = call(*body.trace, f, own);
+    const std::vector<TensorRef> dx = f.call(*body.trace, own);
     for (size_t i = 0; i < way_.gradients.size(); ++i) {
       const int source = way_.gradients[i], at = gradient_of(k, source);
       const DType dtype = inputs_[static_cast<size_t>(source)]->dtype;
@@ -378,7 +377,7 @@ class LoopWayBack {
 
     for (const auto& [list, at] : places_) in.push_back((list == &stacked_ ? slices : invariants)[at]);
     in.insert(again_ ? in.begin() + f_.num_inputs() : in.begin(), dy.begin(), dy.end());
-    const std::vector<TensorRef> dx = call(*body_.trace, again_ ? *d_->whole : *d_->backward, in);
+    const std::vector<TensorRef> dx = (again_ ? *d_->whole : *d_->backward).call(*body_.trace, in);
     finish(dx, dy, num_dc, sums);
     way_.backward->set_int("num_carries", static_cast<int64_t>(num_carries));
     way_.backward->set_int("num_invariants", static_cast<int64_t>(invariants.size()));

@@ -5,6 +5,7 @@
 #include "runtime/autograd/custom.h"
 #include "runtime/autograd/tape.h"
 #include "runtime/core/device_manager.h"
+#include "runtime/execute.h"
 #include "runtime/function/ops.h"
 #include "runtime/function/tracer.h"
 
@@ -39,17 +40,12 @@ class FunctionBackward final : public CustomBackward {
   FunctionBackward(std::shared_ptr<const Derived> derived) : CustomBackward(false), derived_(std::move(derived)) {}
   void run(eager_context& ctx, const std::vector<TensorRef>& dy, std::vector<TensorRef>& dx) override {
     const bool is_whole = ctx.has_tapes() && derived_->whole;
-    std::vector<eager_tensor*> in;
-    auto give = [&](const std::vector<TensorRef>& tensors) {
-      for (const TensorRef& t : tensors) in.push_back(t.get());
-    };
+    std::vector<TensorRef> in;
+    auto give = [&](const std::vector<TensorRef>& tensors) { in.insert(in.end(), tensors.begin(), tensors.end()); };
     if (is_whole) give(inputs);
     give(dy);
     if (!is_whole) give(residuals);
-    eager_function& f = is_whole ? *derived_->whole : *derived_->backward;
-    std::vector<TensorRef> out = owners(derived_->gradients.size(), [&](eager_tensor** list) {
-      f.call(ctx, in.data(), static_cast<int>(in.size()), list);
-    });
+    std::vector<TensorRef> out = (is_whole ? *derived_->whole : *derived_->backward).call(ctx, in);
     for (size_t i = 0; i < out.size(); ++i) dx[static_cast<size_t>(derived_->gradients[i])] = std::move(out[i]);
   }
 
@@ -205,8 +201,7 @@ bool eager_function::call_recorded(eager_context& ctx, const std::vector<TensorR
     for (size_t i = 0; i < results.size(); ++i) outputs[i] = results[i].take();
     return true;
   }
-  std::vector<eager_tensor*> in;
-  for (const TensorRef& t : inputs) in.push_back(t.get());
+  const std::vector<eager_tensor*> in = handles(inputs);
   std::vector<TensorRef> results = owners(static_cast<size_t>(d->forward->num_outputs()), [&](eager_tensor** list) {
     d->forward->run(ctx, in.data(), static_cast<int>(in.size()), list);
   });

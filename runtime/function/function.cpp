@@ -5,8 +5,8 @@
 #include "runtime/autograd/custom.h"
 #include "runtime/autograd/gradient.h"
 #include "runtime/autograd/tape.h"
-#include "runtime/core/device_manager.h"
 #include "runtime/execute.h"
+#include "runtime/executor.h"
 #include "runtime/function/captured.h"
 #include "runtime/function/derive.h"
 #include "runtime/function/passes/passes.h"
@@ -58,12 +58,9 @@ TensorRef eager::fit_input(eager_context& ctx, const std::string& who, int i, ea
   if (tag_of(given) != Tag::tensor) invalid_argument("input #", i, " is not a tensor");
   TensorRef t = TensorRef::share(given);
   if (t->flags & kSparseRows) t = to_dense(ctx, *t);
-  if (t->flags & kSymbolic && (!ctx.trace || !ctx.trace->knows(*t))) {
-    invalid_argument("input #", i, " is symbolic and is used outside its trace");
-  }
+  if (ctx.is_foreign(*t)) invalid_argument("input #", i, " is symbolic and is used outside its trace");
   if (t->flags & kWeak && (t->dtype == dtype || is_inexact(dtype) || (t->dtype == DType::int64 && is_integer(dtype)))) {
-    TensorRef strong = TensorRef::adopt(new_tensor(dtype, {nullptr, 0}, kHostDevice));
-    convert_scalar(*t, dtype, strong->data);  // refuses what the dtype lacks
+    const TensorRef strong = strong_scalar(*t, dtype);  // refuses what the dtype lacks
     t = ctx.is_watched(*t) ? cast_to(ctx, t, dtype) : strong;
   }
   if (t->dtype != dtype) {
@@ -103,7 +100,10 @@ void eager_function::call(eager_context& ctx, eager_tensor* const* inputs, int n
     return;
   }
   if (ctx.has_tapes() && call_recorded(ctx, fitted, outputs)) return;
-  std::vector<eager_tensor*> in;
-  for (const TensorRef& t : fitted) in.push_back(t.get());
-  run(ctx, in.data(), n, outputs);
+  run(ctx, handles(fitted).data(), n, outputs);
+}
+
+std::vector<TensorRef> eager_function::call(eager_context& ctx, const std::vector<TensorRef>& inputs) {
+  const std::vector<eager_tensor*> in = handles(inputs);
+  return owners(static_cast<size_t>(num_outputs()), [&](eager_tensor** out) { call(ctx, in.data(), static_cast<int>(in.size()), out); });
 }

@@ -57,6 +57,7 @@ struct eager_function final : eager::Counted {
 
   // Room for num_outputs(); the caller owns them. Tapes of ctx record the call; into the trace of ctx go the nodes.
   void call(eager_context& ctx, eager_tensor* const* inputs, int n, eager_tensor** outputs);
+  std::vector<eager::TensorRef> call(eager_context& ctx, const std::vector<eager::TensorRef>& inputs);
   // For tapes that want these inputs, and the variables too; `again`: the walk back may be recorded itself.
   std::shared_ptr<const eager::Derived> derive(eager_context& ctx, const std::vector<bool>& wanted, bool with_variables,
                                                bool again);
@@ -83,24 +84,6 @@ struct eager_function final : eager::Counted {
 };
 
 namespace eager {
-
-// The owners of what f puts into a list of m, also of what it put there before it failed.
-template <class F>
-std::vector<TensorRef> owners(size_t m, F f) {
-  std::vector<TensorRef> owned(m);
-  std::vector<eager_tensor*> list(m);
-  auto adopt = [&] {
-    for (size_t i = 0; i < m; ++i) owned[i] = TensorRef::adopt(list[i]);
-  };
-  try {
-    f(list.data());
-  } catch (...) {
-    adopt();
-    throw;
-  }
-  adopt();
-  return owned;
-}
 
 // t as input i of `who` takes it: dense, of this dtype. INVALID_ARGUMENT where it does not fit.
 TensorRef fit_input(eager_context& ctx, const std::string& who, int i, eager_tensor* t, DType dtype, ShapeView shape);

@@ -86,27 +86,18 @@ std::vector<TensorRef> run_nodes(eager_context& ctx, const Graph& g, const std::
     }
   }
   for (int32_t v : g.outputs) last_use[static_cast<size_t>(v)] = g.nodes.size();
-  std::vector<eager_tensor*> in, out;
+  std::vector<eager_tensor*> in;
   for (size_t i = 0; i < g.nodes.size(); ++i) {
     const Node& node = g.nodes[i];
     in.clear();
     for (int32_t v : node.inputs) in.push_back(v < 0 ? nullptr : values[static_cast<size_t>(v)].get());
-    out.assign(node.outputs.size(), nullptr);
-    int32_t room = static_cast<int32_t>(out.size());
-    auto keep = [&] {
-      for (size_t k = 0; k < out.size(); ++k) values[static_cast<size_t>(node.outputs[k])] = TensorRef::adopt(out[k]);
-    };
-    try {
-      execute_all(ctx, *node.op, in.data(), static_cast<int>(in.size()), node.op->attrs, out.data(), room);
-    } catch (Error& error) {
-      keep();
-      if (error.op.empty()) error.op = node.def().name;
-      throw;
-    } catch (...) {
-      keep();
-      throw;
-    }
-    keep();
+    int32_t room = static_cast<int32_t>(node.outputs.size());
+    std::vector<TensorRef> made = owners(node.outputs.size(), [&](eager_tensor** out) {
+      name_errors(node.def().name, [&] {
+        execute_all(ctx, *node.op, in.data(), static_cast<int>(in.size()), node.op->attrs, out, room);
+      });
+    });
+    for (size_t k = 0; k < made.size(); ++k) values[static_cast<size_t>(node.outputs[k])] = std::move(made[k]);
     for (int32_t v : node.inputs) {
       if (v >= 0 && last_use[static_cast<size_t>(v)] == i) values[static_cast<size_t>(v)] = nullptr;
     }

@@ -4,6 +4,7 @@
 #include "runtime/core/copy.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/execute.h"
+#include "runtime/function/captured.h"
 #include "runtime/function/ops.h"
 #include "runtime/function/save.h"
 #include "runtime/function/tracer.h"
@@ -16,10 +17,9 @@ namespace {
 
 DType to_dtype(const Json& j) {
   const std::string& name = to_string(j);
-  for (int t = 1; t < kNumDTypes; ++t) {
-    if (name == dtype_name(static_cast<DType>(t))) return static_cast<DType>(t);
-  }
-  invalid_argument("unknown dtype '", name, "'");
+  const DType dtype = dtype_of_name(name);
+  if (dtype == DType::none) invalid_argument("unknown dtype '", name, "'");
+  return dtype;
 }
 
 Shape to_shape(const Json& j, int64_t least) {
@@ -69,10 +69,6 @@ class Loader {
   std::vector<Ref<eager_variable>> variables_;
   std::vector<Ref<eager_optimizer>> optimizers_;
   std::vector<Ref<eager_function>> functions_;
-  struct Nesting {
-    int depth = 0;
-    double unfolded = 0;
-  };
   std::vector<Nesting> nestings_;  // of functions_
   double num_nodes_ = 0;
 };
@@ -113,9 +109,8 @@ Ref<eager_optimizer> Loader::optimizer(const Json& j) const {
 Ref<eager_function> Loader::function_at(const Json& j, size_t user) {
   const size_t number = to_index(j, functions_.size());
   if (number <= user) damaged("function ", user, " runs ", number, ", which is no later one");
-  Nesting &here = nestings_[user], inner = nestings_[number];
-  here.depth = std::max(here.depth, inner.depth + 1);
-  here.unfolded += inner.unfolded + static_cast<double>(functions_[number]->graph().nodes.size());
+  Nesting& here = nestings_[user];
+  here.hold(functions_[number]->graph(), nestings_[number]);
   if (is_nested_too_much(here.depth, here.unfolded, num_nodes_)) {
     invalid_argument("functions are nested ", here.depth, " deep, with ", here.unfolded, " nodes: more than can be loaded");
   }
@@ -135,11 +130,7 @@ void Loader::set_attribute(eager_op& op, const Attribute& a, const Json& value, 
       for (const Json& v : value) list.push_back(to_integer(v));
       return op.set_ints(a.name, list.data(), static_cast<int32_t>(list.size()));
     }
-    case AttrType::function: {
-      Ref<eager_function> f = function_at(value, function);
-      eager_function* p = f.take();
-      return op.set_object(a.name, std::shared_ptr<void>(p, [](void* held) { static_cast<eager_function*>(held)->release(); }), a.type);
-    }
+    case AttrType::function: return set_function(op, a.name, *function_at(value, function));
     case AttrType::object: damaged("attribute '", a.name, "' is not one of the file's kind");
   }
 }
@@ -269,16 +260,10 @@ std::vector<TensorRef> trace_node(eager_context& trace, eager_op& op, const std:
   Tracer& tracer = Tracer::of(trace);
   tracer.max_outputs = static_cast<int>(std::max(num_outputs, size_t{1}));
   const size_t before = tracer.num_nodes();
-  std::vector<eager_tensor*> out(num_outputs);
   auto room = static_cast<int32_t>(num_outputs);
-  std::vector<TensorRef> owned;
-  try {
-    execute_all(trace, op, inputs.data(), static_cast<int>(inputs.size()), op.attrs, out.data(), room);
-  } catch (...) {
-    for (eager_tensor* t : out) TensorRef::adopt(t);
-    throw;
-  }
-  for (eager_tensor* t : out) owned.push_back(TensorRef::adopt(t));
+  std::vector<TensorRef> owned = owners(num_outputs, [&](eager_tensor** out) {
+    execute_all(trace, op, inputs.data(), static_cast<int>(inputs.size()), op.attrs, out, room);
+  });
   if (room != static_cast<int32_t>(num_outputs)) invalid_argument("it has ", room, " outputs, the file says ", num_outputs);
   // A trace writes down what ops do on the way (casts) as nodes of their own.
   if (tracer.num_nodes() != before + 1) invalid_argument("its inputs are not of the dtypes in which it computes");

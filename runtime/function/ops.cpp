@@ -31,10 +31,7 @@ Ref<eager_op> new_internal_op(const char* name, const char* attr, std::shared_pt
 
 void check_traced(eager_context& ctx, eager_tensor* const* tensors, int n) {
   for (int i = 0; i < n; ++i) {
-    const eager_tensor* t = tensors[i];
-    if (t && (t->flags & kSymbolic) && (!ctx.trace || !ctx.trace->knows(*t))) {
-      invalid_argument("input #", i, " is symbolic and is used outside its trace");
-    }
+    if (tensors[i] && ctx.is_foreign(*tensors[i])) invalid_argument("input #", i, " is symbolic and is used outside its trace");
   }
 }
 
@@ -51,13 +48,10 @@ void for_each_tape(eager_context& ctx, F f) {
 void run_call(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
               int32_t& num_outputs) {
   eager_function& f = object_of<eager_function>(op);
-  try {
+  name_errors(f.name().c_str(), [&] {
     check_room(op, f.num_outputs(), num_outputs, f.name().c_str());
     f.call(ctx, inputs, n, outputs);
-  } catch (Error& error) {
-    if (error.op.empty()) error.op = f.name();
-    throw;
-  }
+  });
 }
 
 // ---- variables
@@ -85,6 +79,11 @@ void run_assign(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
   if (kind == Assignment::assign) v.assign(value);
   else if (kind == Assignment::add) assign_add(ctx, v, value);
   else assign_sub(ctx, v, value);
+}
+
+bool is_assignment(const eager_op& op) {
+  const RunFn run = op.def.run_;
+  return run == run_assign<Assignment::assign> || run == run_assign<Assignment::add> || run == run_assign<Assignment::subtract>;
 }
 
 const char* assignment_op(Assignment kind) {
@@ -129,12 +128,9 @@ class TracedBackward final : public CustomBackward {
       : CustomBackward(false), gradient_(std::move(g)), captures_(std::move(captures)) {}
   void run(eager_context& ctx, const std::vector<TensorRef>& dy, std::vector<TensorRef>& dx) override {
     if (!gradient_->backward) throw gradient_->error;
-    std::vector<eager_tensor*> in;
-    for (const TensorRef& g : dy) in.push_back(g.get());
-    for (const TensorRef& c : captures_) in.push_back(c.get());
-    std::vector<TensorRef> out = owners(gradient_->wanted.size(), [&](eager_tensor** list) {
-      gradient_->backward->call(ctx, in.data(), static_cast<int>(in.size()), list);
-    });
+    std::vector<TensorRef> in = dy;
+    in.insert(in.end(), captures_.begin(), captures_.end());
+    std::vector<TensorRef> out = gradient_->backward->call(ctx, in);
     for (size_t i = 0; i < out.size(); ++i) dx[static_cast<size_t>(gradient_->wanted[i])] = std::move(out[i]);
   }
 
@@ -197,11 +193,11 @@ void run_host_call(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
   }
   std::vector<eager_tensor*> out(static_cast<size_t>(m));
   std::vector<TensorRef> results(static_cast<size_t>(m));
-  ++ctx.pause_count;
-  ctx.update_recorders();
-  eager_status* status = callback.function(callback.user_data, &ctx, in.data(), n, out.data(), m);
-  --ctx.pause_count;
-  ctx.update_recorders();
+  eager_status* status;
+  {
+    PauseTapes pause(ctx);
+    status = callback.function(callback.user_data, &ctx, in.data(), n, out.data(), m);
+  }
   for (size_t i = 0; i < out.size(); ++i) {
     if (out[i] && tag_of(out[i]) == Tag::tensor) results[i] = TensorRef::adopt(out[i]);
   }
@@ -223,8 +219,6 @@ void run_host_call(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
   for (int i = 0; i < m; ++i) outputs[i] = results[static_cast<size_t>(i)].take();
 }
 
-void no_inference(InferContext&) {}
-
 }  // namespace
 
 void check_room(const eager_op& op, int needed, int32_t& num_outputs, const char* name) {
@@ -241,8 +235,7 @@ bool is_symbolic(eager_tensor* const* tensors, int n) {
 
 void tell_tapes(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const std::vector<TensorRef>& outputs) {
   if (!ctx.has_tapes()) return;
-  std::vector<eager_tensor*> out;
-  for (const TensorRef& t : outputs) out.push_back(t.get());
+  std::vector<eager_tensor*> out = handles(outputs);
   for_each_tape(ctx, [&](eager_tape& tape) {
     tape.recorder().record({&op, op.attrs, false, inputs, n, out.data(), static_cast<int>(out.size())});
   });
@@ -274,10 +267,7 @@ eager_variable* variable_read_by(const eager_op& op) {
 }
 
 eager_variable* variable_of(const eager_op& op) {
-  const RunFn run = op.def.run_;
-  const bool has_one = run == run_read || run == run_assign<Assignment::assign> || run == run_assign<Assignment::add> ||
-                       run == run_assign<Assignment::subtract>;
-  return has_one ? &object_of<eager_variable>(op) : nullptr;
+  return op.def.run_ == run_read || is_assignment(op) ? &object_of<eager_variable>(op) : nullptr;
 }
 
 Ref<eager_op> variable_op(const char* name, eager_variable& v) { return new_internal_op(name, "variable", hold(v)); }
@@ -310,11 +300,10 @@ void check_rows(const eager_variable& v, const eager_tensor& indices, const eage
 
 std::vector<eager_variable*> variables_assigned_by(const eager_op& op) {
   std::vector<eager_variable*> variables;
-  const RunFn run = op.def.run_;
-  if (run == run_update) {
-    for (const Ref<eager_variable>& v : object_of<Update>(op).variables) variables.push_back(v.get());
-  } else if (run == run_assign<Assignment::assign> || run == run_assign<Assignment::add> || run == run_assign<Assignment::subtract>) {
-    variables.push_back(&object_of<eager_variable>(op));
+  if (const Update* update = update_of(op)) {
+    for (const Ref<eager_variable>& v : update->variables) variables.push_back(v.get());
+  } else if (is_assignment(op)) {
+    variables.push_back(variable_of(op));
   }
   return variables;
 }
@@ -389,24 +378,24 @@ std::vector<eager_function*> functions_held_by(const eager_op& op) {
 void define_function(Registry& r) {
   define_control_flow(r);
   r.op("call").describe("A traced function.").input("inputs", dtypes::all, 0, kList).output_list("outputs")
-      .attr_function("function").infer(no_inference).composite(run_call).no_gradient().internal();
-  r.op("read_variable").describe("A variable's value.").output("value").attr_object("variable").infer(no_inference)
+      .attr_function("function").composite(run_call).no_gradient().internal();
+  r.op("read_variable").describe("A variable's value.").output("value").attr_object("variable")
       .composite(run_read).effects(kReadsVariable).no_gradient().internal();
   auto assign = [&](const char* name, RunFn run) {
-    r.op(name).describe("Assigns to a variable.").input("value", dtypes::all, 0).attr_object("variable").infer(no_inference)
+    r.op(name).describe("Assigns to a variable.").input("value", dtypes::all, 0).attr_object("variable")
         .composite(run).effects(kWritesVariable).no_gradient().internal();
   };
   assign("assign_variable", run_assign<Assignment::assign>);
   assign("assign_add_variable", run_assign<Assignment::add>);
   assign("assign_sub_variable", run_assign<Assignment::subtract>);
   r.op("apply_optimizer").describe("One step of an optimizer.").input("gradients", dtypes::all, 0, kList)
-      .attr_object("update").infer(no_inference).composite(run_update).effects(kReadsVariable | kWritesVariable)
+      .attr_object("update").composite(run_update).effects(kReadsVariable | kWritesVariable)
       .no_gradient().internal();
   r.op("custom_gradient").describe("Outputs with another way back to the inputs.")
-      .input("inputs", dtypes::all, 0, kList).output_list("outputs").attr_object("gradient").infer(no_inference)
+      .input("inputs", dtypes::all, 0, kList).output_list("outputs").attr_object("gradient")
       .composite(run_custom_gradient).no_gradient().internal();
   r.op("host_call").describe("The caller's code.").input("inputs", dtypes::all, 0, kList).output_list("outputs")
-      .attr_object("callback").infer(no_inference).composite(run_host_call).effects(kCallback).no_gradient().internal();
+      .attr_object("callback").composite(run_host_call).effects(kCallback).no_gradient().internal();
 }
 
 }  // namespace eager

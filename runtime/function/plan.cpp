@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <optional>
 
 #include "runtime/core/device_manager.h"
 #include "runtime/execute.h"
@@ -12,25 +13,6 @@ namespace eager {
 namespace {
 
 constexpr size_t kKeptArena = 64 << 10;  // bytes on the host that a frame keeps between calls
-
-// Tapes see the call, not what it does.
-class PauseTapes {
- public:
-  explicit PauseTapes(eager_context& ctx) : ctx_(ctx), is_paused_(ctx.has_tapes()) {
-    if (!is_paused_) return;
-    ++ctx_.pause_count;
-    ctx_.update_recorders();
-  }
-  ~PauseTapes() {
-    if (!is_paused_) return;
-    --ctx_.pause_count;
-    ctx_.update_recorders();
-  }
-
- private:
-  eager_context& ctx_;
-  const bool is_paused_;
-};
 
 }  // namespace
 
@@ -133,19 +115,16 @@ class Plan::Run {
       }
       case Kind::kernel: {
         Operand* at = f_.operands.get() + in.first;
-        try {
+        name_errors(in.def->name, [&] {
           launch(*in.def, in.kernel, in.device, at, in.num_inputs, at + in.num_inputs, in.num_outputs, in.params, in.params_size, in.same_shape);
-        } catch (Error& error) {
-          if (error.op.empty()) error.op = in.def->name;
-          throw;
-        }
+        });
         return;
       }
       case Kind::view: {
-        const View& view = p_.views_[static_cast<size_t>(in.num_inputs)];
-        eager_tensor* t = new_alias(*tensor(in.source), view.dtype, view.shape, view.offset);
-        f_.registers[static_cast<size_t>(in.first)] = t;
-        f_.patch(p_, p_.registers_[static_cast<size_t>(in.first)].patches, t->data);
+        const View& view = p_.views_[static_cast<size_t>(in.first)];
+        eager_tensor* t = new_alias(*tensor(view.source), view.dtype, view.shape, view.offset);
+        f_.registers[static_cast<size_t>(view.reg)] = t;
+        f_.patch(p_, p_.registers_[static_cast<size_t>(view.reg)].patches, t->data);
         return;
       }
       case Kind::execute: return execute_node(p_.executed_[static_cast<size_t>(in.first)]);
@@ -161,11 +140,9 @@ class Plan::Run {
       for (size_t i = 0; i < e.outputs.size(); ++i) f_.registers[static_cast<size_t>(e.outputs[i])] = out[static_cast<int>(i)];
     };
     try {
-      execute_all(ctx_, *e.op, in.get(), static_cast<int>(e.inputs.size()), e.op->attrs, out.get(), room);
-    } catch (Error& error) {
-      keep();
-      if (error.op.empty()) error.op = e.op->def.name;
-      throw;
+      name_errors(e.op->def.name, [&] {
+        execute_all(ctx_, *e.op, in.get(), static_cast<int>(e.inputs.size()), e.op->attrs, out.get(), room);
+      });
     } catch (...) {
       keep();
       throw;
@@ -207,7 +184,8 @@ class Plan::Run {
 Plan::Plan(eager_context& ctx, const Graph& graph, eager_tensor* const* inputs, bool fuse)
     : scope_(ctx.scope), default_device_(ctx.default_device), copy_is_error_(ctx.options.copy_is_error),
       allows_tf32_(ctx.options.allow_tf32) {
-  PauseTapes pause(ctx);
+  std::optional<PauseTapes> pause;  // they see the call, not what it does
+  if (ctx.has_tapes()) pause.emplace(ctx);
   for (size_t i = 0; i < graph.inputs.size(); ++i) {
     inputs_.push_back({inputs[i]->word(), std::vector<int64_t>(inputs[i]->dims, inputs[i]->dims + inputs[i]->rank), {}});
   }
@@ -250,7 +228,8 @@ void Plan::give_back(Frame* frame) const {
 
 void Plan::run(eager_context& ctx, eager_tensor* const* inputs, eager_tensor** outputs) const {
   if (executed_.empty()) return Run(*this, ctx, inputs).run(outputs);
-  PauseTapes pause(ctx);
+  std::optional<PauseTapes> pause;
+  if (ctx.has_tapes()) pause.emplace(ctx);
   Run(*this, ctx, inputs).run(outputs);
 }
 

@@ -69,8 +69,7 @@ class Plan {
     bool same_shape;
     int16_t device;
     int32_t num_inputs, num_outputs;
-    int32_t first;    // operand of a kernel, address of a loop; register that a view makes; node that is executed
-    int32_t source;   // of a view: index into sources_
+    int32_t first;    // of a kernel's operands or a loop's addresses; the place in views_ or executed_
     int64_t n;        // elements of a loop
     Loop loop;
     Kernel kernel;
@@ -93,6 +92,8 @@ class Plan {
     DType dtype;
     Shape shape;
     int64_t offset;  // in elements
+    int32_t source;  // of its base
+    int32_t reg;
   };
   struct Executed {
     Ref<eager_op> op;

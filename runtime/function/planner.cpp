@@ -44,14 +44,7 @@ void Planner::make(eager_tensor* const* inputs) {
     v.home = {Plan::Source::input, static_cast<int32_t>(i)};
     if (is_dense(*inputs[i])) v.tensor = new_stand_in(inputs[i]->dtype, inputs[i]->shape(), inputs[i]->device_index);
   }
-  const RandomState before = ctx_.random_state();  // inference draws
-  try {
-    for (size_t i = 0; i < steps_.size(); ++i) infer(i);
-  } catch (...) {
-    ctx_.set_random_state(before);
-    throw;
-  }
-  ctx_.set_random_state(before);
+  infer_all();
   find_needed();
   if (fuse_) fuse();
   choose_homes();
@@ -63,6 +56,15 @@ void Planner::make(eager_tensor* const* inputs) {
 }
 
 // ---- 1. forward
+
+void Planner::infer_all() {
+  struct Undraw {  // inference draws
+    eager_context& ctx;
+    const RandomState before = ctx.random_state();
+    ~Undraw() { ctx.set_random_state(before); }
+  } undraw{ctx_};
+  for (size_t i = 0; i < steps_.size(); ++i) infer(i);
+}
 
 void Planner::infer(size_t index) {
   const Node& node = graph_.nodes[index];
@@ -97,14 +99,9 @@ void Planner::infer(size_t index) {
     inputs.push_back(v < 0 ? nullptr : at(v).tensor.get());
   }
   step.call = std::make_unique<PlannedCall>();
-  Planned planned;
-  try {
-    Executor e(ctx_, *node.op, inputs.data(), static_cast<int>(inputs.size()), node.op->attrs);
-    planned = e.plan(*step.call);
-  } catch (Error& error) {
-    if (error.op.empty()) error.op = node.def().name;
-    throw;
-  }
+  const Planned planned = name_errors(node.def().name, [&] {
+    return Executor(ctx_, *node.op, inputs.data(), static_cast<int>(inputs.size()), node.op->attrs).plan(*step.call);
+  });
   if (planned == Planned::nothing) {
     step.call.reset();
     return;
@@ -114,7 +111,7 @@ void Planner::infer(size_t index) {
   for (size_t k = 0; k < node.outputs.size(); ++k) {
     const OutputList::Item& item = call.outputs[static_cast<int>(k)];
     TensorRef tensor = new_stand_in(item.dtype, item.shape, call.device);
-    if (step.is_planned && !call.kernel) {
+    if (step.is_view()) {
       const int32_t in = node.inputs[static_cast<size_t>(item.alias)];
       tensor->device_index = at(in).tensor->device_index;
       view_of(node.outputs[k], in, std::move(tensor), item.offset * static_cast<int64_t>(at(in).tensor->element_size()));
@@ -150,7 +147,7 @@ void Planner::find_needed() {
     step.is_needed = node.has_effects();
     for (int32_t v : node.outputs) step.is_needed = step.is_needed || at(v).is_needed;
     if (!step.is_needed) continue;
-    const bool is_view = step.is_planned && !step.call->kernel;
+    const bool is_view = step.is_view();
     for (int32_t v : node.outputs) {
       at(v).made_at = static_cast<int32_t>(i);
       if (!is_view) {
@@ -187,7 +184,7 @@ void Planner::choose_homes() {
   for (size_t i = 0; i < steps_.size(); ++i) {
     const Step& step = steps_[i];
     if (!step.is_needed) continue;
-    const bool is_view = step.is_planned && !step.call->kernel;
+    const bool is_view = step.is_view();
     for (int32_t out : graph_.nodes[i].outputs) {
       Value& v = at(out);
       if (v.is_inside || (is_view && !v.as_tensor)) continue;  // else: addresses in its base's home
@@ -295,13 +292,9 @@ int32_t Planner::source_of(int32_t v) {
 }
 
 void Planner::set_operand_of(Operand& o, const eager_tensor& t) {
-  std::vector<int64_t>& dims = plan_.dims_.emplace_back(t.dims, t.dims + t.rank);
+  set_operand(o, t);
   o.data = nullptr;
-  o.dims = dims.data();
-  o.num_elements = t.num_elements;
-  o.rank = t.rank;
-  o.dtype = t.dtype;
-  o.is_immediate = false;
+  o.dims = plan_.dims_.emplace_back(t.dims, t.dims + t.rank).data();
 }
 
 bool Planner::is_loop(const Node& node, const Step& step) const {
@@ -374,12 +367,10 @@ void Planner::write_kernel(const Node& node, const Step& step, Plan::Instruction
 void Planner::write_view(int32_t v, Plan::Instruction& in) {
   const Value& value = at(v);
   in.kind = Plan::Kind::view;
-  in.source = source_of(value.base);
-  in.first = value.home.index;
-  in.num_inputs = static_cast<int32_t>(plan_.views_.size());
+  in.first = static_cast<int32_t>(plan_.views_.size());
   // new_alias counts in elements of the base.
   const int64_t offset = value.offset / static_cast<int64_t>(at(value.base).tensor->element_size());
-  plan_.views_.push_back({value.tensor->dtype, value.tensor->shape(), offset});
+  plan_.views_.push_back({value.tensor->dtype, value.tensor->shape(), offset, source_of(value.base), value.home.index});
 }
 
 void Planner::write_execute(const Node& node, const Step& step, Plan::Instruction& in) {
@@ -416,7 +407,7 @@ void Planner::write(size_t index) {
       Plan::Instruction view{};
       view.def = in.def;
       write_view(v, view);
-      uses_.push_back({view.first, static_cast<int32_t>(plan_.instructions_.size())});
+      uses_.push_back({at(v).home.index, static_cast<int32_t>(plan_.instructions_.size())});
       plan_.instructions_.push_back(view);
       makes_.emplace_back();
     }

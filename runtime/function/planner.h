@@ -44,6 +44,7 @@ class Planner {
     int32_t value;
   };
 
+  void infer_all();
   void infer(size_t node);
   void find_needed();
   void choose_homes();

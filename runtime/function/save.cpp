@@ -161,8 +161,8 @@ Json Writer::optimizer_json(const eager_optimizer& optimizer) {
 }
 
 void Writer::write(const std::string& path) {
-  if (is_nested_too_much(held_.depth, held_.unfolded, held_.num_nodes)) {
-    fail(Code::failed_precondition, "functions are nested ", held_.depth, " deep, with ", held_.unfolded, " nodes: more than can be saved");
+  if (is_nested_too_much(held_.nesting.depth, held_.nesting.unfolded, held_.num_nodes)) {
+    fail(Code::failed_precondition, "functions are nested ", held_.nesting.depth, " deep, with ", held_.nesting.unfolded, " nodes: more than can be saved");
   }
   Json functions = Json::array(), constants = Json::array(), variables = Json::array(), optimizers = Json::array();
   for (const Graph* g : held_.graphs) functions.push_back(function_json(*g));

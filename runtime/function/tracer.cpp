@@ -75,8 +75,7 @@ void Tracer::add_node(eager_op& op, const AttrValue* attrs, eager_tensor* const*
 }
 
 void Tracer::add_node(eager_op& op, const std::vector<eager_tensor*>& inputs, const std::vector<TensorRef>& outputs) {
-  std::vector<eager_tensor*> out;
-  for (const TensorRef& t : outputs) out.push_back(t.get());
+  const std::vector<eager_tensor*> out = handles(outputs);
   add_node(op, op.attrs, inputs.data(), static_cast<int>(inputs.size()), out.data(), static_cast<int>(out.size()));
 }
 
@@ -149,19 +148,15 @@ void Tracer::trace_backward(size_t at) {
 }
 
 Graph Tracer::finish(eager_tensor* const* outputs, int num_outputs) {
-  ++ctx_.pause_count;  // tapes see nothing of what follows
-  ctx_.update_recorders();
   try {
+    PauseTapes pause(ctx_);
     for (int i = 0; i < num_outputs; ++i) graph_.outputs.push_back(value_of(outputs[i]));
     const size_t num_nodes = graph_.nodes.size();
     for (size_t i = 0; i < num_nodes; ++i) trace_backward(i);
   } catch (...) {
     graph_.outputs.clear();
-    --ctx_.pause_count;
-    ctx_.update_recorders();
     throw;
   }
-  --ctx_.pause_count;
   Graph g = std::move(graph_);
   ctx_.end_trace();  // which ends this
   return g;

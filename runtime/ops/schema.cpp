@@ -15,6 +15,12 @@ const char* to_string(AttrType t) {
   return names[static_cast<int>(t)];
 }
 
+DType dtype_of_name(std::string_view name) {
+  int t = kNumDTypes - 1;
+  while (t > 0 && name != dtype_name(static_cast<DType>(t))) --t;
+  return static_cast<DType>(t);
+}
+
 OpDef& OpDef::input(const char* n, DTypeSet dtypes, char group, uint8_t flags) {
   inputs_.push_back({n, dtypes, group, flags});
   if (flags & kList) is_list_ = true;

@@ -36,6 +36,7 @@ inline constexpr int kMaxOutputs = 1 << 20;
 // function: an eager_function; object: what only the runtime sets (a variable, an optimizer, a callback).
 enum class AttrType : uint8_t { integer, real, boolean, dtype, string, ints, function, object };
 const char* to_string(AttrType t);
+DType dtype_of_name(std::string_view name);  // none for another name
 
 // The value of one attribute; points into the op or, for a call argument, into the call.
 struct AttrValue {

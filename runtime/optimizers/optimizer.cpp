@@ -438,13 +438,10 @@ void eager_optimizer::launch(const Rule& rule, size_t first) {
   }
   params_.has_rate_input = rate_ ? 1 : 0;
   eager_op& op = is_sparse ? *rule.rows : *rule.dense;
-  try {
+  name_errors(op.def.name, [&] {
     launch_on(op, dtype, device, inputs_.data(), static_cast<int>(inputs_.size()), outputs_.data(),
               static_cast<int>(outputs_.size()), &params_, sizeof params_);
-  } catch (Error& error) {
-    if (error.op.empty()) error.op = op.def.name;
-    throw;
-  }
+  });
   for (size_t at : group_) publish(rule, at);
 }
 

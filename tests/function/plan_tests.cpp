@@ -101,15 +101,20 @@ Tensor drawn(Session& s, unsigned seed, int64_t n, int64_t m) {
   return make_tensor(s.ctx, EAGER_FLOAT32, {n, m}, v.data(), v.size() * 4);
 }
 
+Function traced(Session& s, Program& program) {
+  Trace trace(s.ctx);
+  eager_context* eager = std::exchange(s.ctx, trace.ctx());
+  Tensor x = trace.input(EAGER_FLOAT32, {-1, -1}), y = trace.input(EAGER_FLOAT32, {-1, -1});
+  Function f = trace.end(handles(program.run(s, x, y)));
+  s.ctx = eager;
+  return f;
+}
+
 void compare(const char* device) {
   DeviceSession s;
   for (unsigned seed = 0; seed < 60; ++seed) {
     Program program(seed, 30);
-    Trace trace(s.ctx);
-    eager_context* eager = std::exchange(s.ctx, trace.ctx());
-    Tensor x = trace.input(EAGER_FLOAT32, {-1, -1}), y = trace.input(EAGER_FLOAT32, {-1, -1});
-    Function f = trace.end(handles(program.run(s, x, y)));
-    s.ctx = eager;
+    const Function f = traced(s, program);
     for (int64_t n : {3, 70, 1}) {
       Tensor a = s.to(drawn(s, seed, n, 5), device), b = s.to(drawn(s, seed + 1, n, 5), device);
       const std::vector<Tensor> want = program.run(s, a, b);
@@ -135,11 +140,7 @@ TEST_CASE("gradients of random programs are those of the eager ops") {
   DeviceSession s;
   for (unsigned seed = 100; seed < 140; ++seed) {
     Program program(seed, 12);
-    Trace trace(s.ctx);
-    eager_context* eager = std::exchange(s.ctx, trace.ctx());
-    Tensor x = trace.input(EAGER_FLOAT32, {-1, -1}), y = trace.input(EAGER_FLOAT32, {-1, -1});
-    Function f = trace.end(handles(program.run(s, x, y)));
-    s.ctx = eager;
+    const Function f = traced(s, program);
     for (int64_t n : {4, 9}) {
       Tensor a = drawn(s, seed, n, 5), b = drawn(s, seed + 1, n, 5);
       std::vector<std::vector<float>> results[2];

@@ -36,6 +36,15 @@ inline std::string refusal(const std::function<void()>& f) {
   return "";
 }
 
+// Gradients of the first and second order of sum(f(v)), by nested tapes; `f` runs on the session's context.
+inline std::vector<std::vector<double>> two_orders(Session& s, const Tensor& v, const std::function<Tensor()>& f) {
+  Tape outer = make_tape(s.ctx), inner = make_tape(s.ctx);
+  for (const Tape* t : {&outer, &inner}) watch(*t, v);
+  Tensor first = s.grad(inner, s.sum(f()), v);
+  Tensor second = s.grad(outer, s.sum(first), v);
+  return {values(first), second ? values(second) : std::vector<double>()};
+}
+
 inline std::string taken(char* text) {
   std::string copy = text;
   eager_string_release(text);
