@@ -24,7 +24,8 @@ struct ReduceParams {
   EAGER_HD void add(int64_t dim, bool is_reduced_dim) {
     if (is_reduced_dim) count *= dim;
     if (dim == 1) return;
-    if (rank > 0 && is_reduced(rank - 1) == is_reduced_dim) {
+    const uint32_t kind = is_reduced_dim ? 1 : 0;  // an int, since GCC 12 gets == of the two bools wrong at -O1
+    if (rank > 0 && (reduced >> (rank - 1) & 1) == kind) {
       dims[rank - 1] *= dim;
       return;
     }
