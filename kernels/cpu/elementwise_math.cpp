@@ -1,4 +1,4 @@
-// Unary transcendental ops, and the gradients that have some inside.
+// Roots, unary transcendental ops, and the gradients that have some inside.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/elementwise_math.cpp"
 #include <hwy/foreach_target.h>
@@ -17,6 +17,7 @@ using namespace formula;
 #define EAGER_VECTOR_FORMULA(Formula, function) \
   template <class D, class V>                   \
   HWY_INLINE V value(const Formula&, D d, V x) { return vmath::function(d, x); }
+EAGER_VECTOR_FORMULA(Sqrt, sqrt)
 EAGER_VECTOR_FORMULA(Exp, exp)
 EAGER_VECTOR_FORMULA(Exp2, exp2)
 EAGER_VECTOR_FORMULA(Expm1, expm1)
@@ -92,6 +93,18 @@ HWY_INLINE V value(const GeluGrad& f, D d, V dy, V x) {
   return hn::Mul(dy, hn::MulAdd(hn::Mul(x, vmath::constant(d, 0.398942280401432678)), gauss, cdf));
 }
 
+// Vectors that pass side by side through a formula's steps, each of which waits for the one before. They need registers.
+template <class Formula>
+inline constexpr int kSideBySide = 1;
+#if HWY_TARGET == HWY_AVX3
+template <>
+inline constexpr int kSideBySide<Exp> = 4;
+template <>
+inline constexpr int kSideBySide<Tanh> = 4;
+template <>
+inline constexpr int kSideBySide<Sigmoid> = 4;
+#endif
+
 template <class Formula, class T, int N>
 int32_t vector_loop(const void* const* inputs, void* output, int64_t n, const void* params) {
   const Formula f = make_formula<Formula>(params);
@@ -105,6 +118,15 @@ int32_t vector_loop(const void* const* inputs, void* output, int64_t n, const vo
     else hn::StoreU(value(f, d, hn::LoadU(d, x1), hn::LoadU(d, x2)), d, to);
   };
   int64_t i = 0;
+  if constexpr (constexpr int M = kSideBySide<Formula>; M > 1) {
+    for (; i + M * lanes <= n; i += M * lanes) {
+      hn::Vec<decltype(d)> v[M];
+#pragma GCC unroll 8
+      for (int k = 0; k < M; ++k) v[k] = value(f, d, hn::LoadU(d, a + i + k * lanes));
+#pragma GCC unroll 8
+      for (int k = 0; k < M; ++k) hn::StoreU(v[k], d, y + i + k * lanes);
+    }
+  }
   for (; i + lanes <= n; i += lanes) apply(a + i, b + i, y + i);
   if (i == n) return 0;
 #if HWY_ARCH_X86 && HWY_TARGET <= HWY_AVX2

@@ -69,6 +69,41 @@ HWY_INLINE V clamp(D d, V x, double low, double high) {
   return at_most(d, constant(d, high), at_least(d, constant(d, low), x));
 }
 
+// Where divisions and roots take far longer than approximations that are made exact by multiplications.
+template <class D>
+inline constexpr bool kHasFastApproximations = HWY_TARGET == HWY_AVX3 && kIsFloat<D>;
+
+// 1 / x to within 1 ulp, for 2^-100 <= x <= 2^100 (or NaN).
+template <class D, class V>
+HWY_INLINE V inverse(D d, V x) {
+  const V one = constant(d, 1);
+  if constexpr (!kHasFastApproximations<D>) {
+    return hn::Div(one, x);
+  } else {
+    const V y = hn::ApproximateReciprocal(x);  // 14 bits
+    return hn::MulAdd(y, hn::NegMulAdd(x, y, one), y);
+  }
+}
+
+// Rounded correctly, by Goldschmidt's iteration and a last step from the exact remainder (P. Markstein, IA-64 and
+// Elementary Functions, 2000).
+template <class D, class V>
+HWY_INLINE V sqrt(D d, V x) {
+  if constexpr (!kHasFastApproximations<D>) {
+    return hn::Sqrt(x);
+  } else {
+    // Elsewhere the remainder may be subnormal, or something infinite.
+    const auto is_within = hn::And(hn::Ge(x, hn::Set(d, 0x1p-90f)), hn::Le(x, hn::Set(d, 0x1p+120f)));
+    if (HWY_UNLIKELY(!hn::AllTrue(d, is_within))) return hn::Sqrt(x);
+    const V y = hn::ApproximateReciprocalSqrt(x);  // 14 bits
+    V root = hn::Mul(x, y), half = hn::Mul(y, hn::Set(d, 0.5f));
+    const V error = hn::NegMulAdd(root, half, hn::Set(d, 0.5f));
+    root = hn::MulAdd(root, error, root);
+    half = hn::MulAdd(half, error, half);
+    return hn::MulAdd(hn::NegMulAdd(root, root, x), half, root);
+  }
+}
+
 template <class D>
 HWY_INLINE hn::Vec<D> magic(D d) { return constant(d, 12582912.0f, 6755399441055744.0); }
 
@@ -110,21 +145,29 @@ HWY_INLINE V exp_minus_1_core(D d, V r) {
   }
 }
 
-// x = q log(2) + r.
+// x = q log(2) + r; `shifted` is q + magic.
 template <class D, class V>
-HWY_INLINE V reduce_exp(D d, V x, V& q) {
-  q = hn::Sub(hn::MulAdd(x, constant(d, 1.44269504088896340736), magic(d)), magic(d));
+HWY_INLINE V reduce_exp(D d, V x, V& q, V& shifted) {
+  shifted = hn::MulAdd(x, constant(d, 1.44269504088896340736), magic(d));
+  q = hn::Sub(shifted, magic(d));
   const V r = hn::NegMulAdd(q, constant(d, 0.693145751953125f, 0.693147180369123816490), x);
   return hn::NegMulAdd(q, constant(d, 1.42860677e-6f, 1.90821492927058770002e-10), r);
 }
-
 template <class D, class V>
-HWY_INLINE V exp(D d, V x) {
-  x = clamp(d, x, kIsFloat<D> ? -105 : -750, kIsFloat<D> ? 90 : 711);
+HWY_INLINE V reduce_exp(D d, V x, V& q) {
+  V shifted;
+  return reduce_exp(d, x, q, shifted);
+}
+
+// For x that is no larger than where the result overflows, or a little.
+template <class D, class V>
+HWY_INLINE V exp_of_at_most(D d, V x) {
   V q;
-  const V r = reduce_exp(d, x, q);
+  const V r = reduce_exp(d, at_least(d, constant(d, kIsFloat<D> ? -105 : -750), x), q);
   return scale(d, hn::Add(exp_minus_1_core(d, r), constant(d, 1)), q);
 }
+template <class D, class V>
+HWY_INLINE V exp(D d, V x) { return exp_of_at_most(d, at_most(d, constant(d, kIsFloat<D> ? 90 : 711), x)); }
 
 template <class D, class V>
 HWY_INLINE V exp2(D d, V x) {
@@ -316,11 +359,11 @@ HWY_INLINE V cos(D d, V x) {
 template <class D, class V>
 HWY_INLINE V tanh(D d, V x) {
   const V z = at_least(d, constant(d, kIsFloat<D> ? -20 : -42), hn::Mul(hn::Abs(x), constant(d, -2)));
-  V q;
-  const V r = reduce_exp(d, z, q);
-  const V power = power_of_2(d, hn::Add(q, magic(d)));
+  V q, shifted;
+  const V r = reduce_exp(d, z, q, shifted);
+  const V power = power_of_2(d, shifted);
   const V e = hn::NegMulAdd(power, exp_minus_1_core(d, r), hn::Sub(constant(d, 1), power));
-  return hn::CopySignToAbs(hn::Div(e, hn::Sub(constant(d, 2), e)), x);
+  return hn::CopySignToAbs(hn::Mul(e, inverse(d, hn::Sub(constant(d, 2), e))), x);
 }
 
 template <class D, class V>
@@ -379,9 +422,9 @@ HWY_INLINE V atanh(D d, V x) {
 
 template <class D, class V>
 HWY_INLINE V sigmoid(D d, V x) {
-  const V e = exp(d, hn::Neg(hn::Abs(x)));
-  const V one = constant(d, 1);
-  return hn::Div(hn::IfThenElse(hn::Lt(x, hn::Zero(d)), e, one), hn::Add(one, e));
+  const V e = exp_of_at_most(d, hn::Or(x, hn::SignBit(d)));
+  const V y = inverse(d, hn::Add(e, constant(d, 1)));
+  return hn::IfThenElse(hn::Lt(x, hn::Zero(d)), hn::Mul(e, y), y);
 }
 
 template <class D, class V>
@@ -399,8 +442,8 @@ HWY_INLINE V erfc_positive(D d, V t, V square, V low, V& gauss) {
   const V k = constant(d, 2.5);
   const V a = hn::Add(t, k);
   const V b = hn::MulAdd(t, constant(d, 2), constant(d, 1));
-  const V inverse = hn::Div(constant(d, 1), hn::Mul(a, b));
-  const V u = hn::Mul(hn::Mul(hn::Sub(t, k), b), inverse);
+  const V reciprocal = inverse(d, hn::Mul(a, b));
+  const V u = hn::Mul(hn::Mul(hn::Sub(t, k), b), reciprocal);
   V p;
   if constexpr (kIsFloat<D>) {
     p = polynomial(d, u, {1.26483818f, -0.1223566851f, -0.0990241162f, 0.1576276202f, -0.1029748505f, 0.03277772304f,
@@ -415,7 +458,7 @@ HWY_INLINE V erfc_positive(D d, V t, V square, V low, V& gauss) {
                           -1.08796388676288228e-7, -2.74129985172307975e-8, 1.1860966451925419e-8,
                           4.92406525814949814e-9});
   }
-  return hn::Mul(hn::Mul(p, gauss), hn::Mul(a, inverse));
+  return hn::Mul(hn::Mul(p, gauss), hn::Mul(a, reciprocal));
 }
 
 // erf(x) for |x| <= 1.
