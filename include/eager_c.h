@@ -1003,9 +1003,10 @@ EAGER_API eager_status *eager_trace_end(eager_context *trace, eager_tensor *cons
  * 512 kinds. Any number of threads may run it at once.
  *
  * Tapes see one op, whose gradient is derived at the first call that they record and kept, and can be differentiated
- * again. Gradients flow to the inputs and to trainable variables that f reads; they are dense, also those of gather. Where
- * the walk back is recorded itself (tapes in tapes, a persistent tape that has not stopped), it computes the way there
- * once more, and functions with effects, or with an op on the way that has no gradient, run op by op.
+ * again. Gradients flow to the inputs and to trainable variables that f reads; those of gathered rows are sparse rows.
+ * Nothing is computed twice, to the second order. Where a third walk back may be recorded (three tapes, or a persistent
+ * one that has not stopped), the second computes the way there once more, and functions with effects run op by op. So do,
+ * under any tape, functions with an op on the way that has no gradient.
  * Executing it gives INVALID_ARGUMENT where inputs do not fit, and whatever its ops give; the status names the op.
  * An error leaves the assignments that were made before it.
  */

@@ -160,8 +160,8 @@ void BackwardWalk::call_custom(Record& r) {
   for (int i = 0; i < r.num_outputs; ++i) {
     TensorRef g = sums_[static_cast<size_t>(r.first_output + i)];
     const Saved& s = r.saved[r.num_inputs + i];
-    if (!g) g = filled_like("zeros_like", shape_of(s), device_of_gradients());
-    if (g->flags & kSparseRows) g = to_dense(ctx_, *g);
+    if (!g && i < r.custom->num_filled) g = filled_like("zeros_like", shape_of(s), device_of_gradients());
+    if (g && g->flags & kSparseRows) g = to_dense(ctx_, *g);
     grads.push_back(std::move(g));
   }
   if (r.custom->is_callers) leave();
@@ -341,13 +341,16 @@ Tensor GradientContext::sparse_rows(int input, Tensor indices, Tensor values) co
   const bool is_symbolic = s.tensor && (s.tensor->flags & kSymbolic);
   if (values->flags & kSparseRows) values = Tensor(to_dense(walk_.ctx_, *values));
   const int rank = indices->rank;
-  if (rank > 1 && is_symbolic) return op<"sparse_to_dense_rows">(indices, values, shape_of(s));  // how many, nobody knows
+  const int64_t n = num_elements(indices->shape());
+  // How many, reshape finds out, unless rows have no elements or nobody knows how many.
+  if (rank > 1 && n < 0 && num_elements({values->dims + rank, values->rank - rank}) <= 0) {
+    return op<"sparse_to_dense_rows">(indices, values, shape_of(s));
+  }
   indices = cast(indices, DType::int64);
   if (rank == 0) {
     indices = op_args<"expand_dims">({indices.get()}, {0});
     values = op_args<"expand_dims">({values.get()}, {0});
   } else if (rank > 1) {
-    const int64_t n = indices->num_elements;
     std::vector<int64_t> rows = {values->rank - rank + 1, n};
     rows.insert(rows.end(), values->dims + rank, values->dims + values->rank);
     indices = op_args<"reshape">({indices.get()}, {1, n});

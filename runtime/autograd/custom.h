@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <limits>
 #include <vector>
 
 #include "eager_c.h"
@@ -12,8 +13,9 @@ namespace eager {
 // Kept by the records that it belongs to. It may run any number of times.
 class CustomBackward {
  public:
-  explicit CustomBackward(bool of_caller) : is_callers(of_caller) {}
-  // From the gradients of the outputs, dense and all there, to those of the inputs; NULL: none.
+  explicit CustomBackward(bool of_caller, int filled = std::numeric_limits<int>::max())
+      : is_callers(of_caller), num_filled(filled) {}
+  // From the gradients of the outputs, dense, to those of the inputs; NULL: none.
   virtual void run(eager_context& ctx, const std::vector<TensorRef>& output_gradients,
                    std::vector<TensorRef>& input_gradients) = 0;
   void retain() { refs_.fetch_add(1, std::memory_order_relaxed); }
@@ -21,6 +23,7 @@ class CustomBackward {
     if (refs_.fetch_sub(1, std::memory_order_acq_rel) == 1) delete this;
   }
   const bool is_callers;  // the caller's code runs under the caller's device scope
+  const int num_filled;   // outputs whose missing gradients are zeros, not NULL
 
  protected:
   virtual ~CustomBackward() = default;

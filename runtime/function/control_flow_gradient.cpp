@@ -167,7 +167,7 @@ struct Body {
 };
 
 // The input that output k of d.backward is the gradient of.
-int source_of(const Derived& d, size_t k) { return d.sources[static_cast<size_t>(d.gradients[k])]; }
+int source_of(const Derived& d, size_t k) { return d.sources[static_cast<size_t>(d.gradients[k].source)]; }
 
 // ---- cond
 
@@ -186,7 +186,7 @@ class CondWayBack {
       : ctx_(ctx), inputs_(inputs) {
     const Branches b = branches_of(op, static_cast<int>(inputs.size()));
     m_ = b.branches[0]->num_outputs();
-    for (int k = 0; k < 2; ++k) derived_[k] = b.branches[k]->derive(ctx, {wanted.begin() + 1, wanted.end()}, false, false);
+    for (int k = 0; k < 2; ++k) derived_[k] = b.branches[k]->derive(ctx, {.inputs = {wanted.begin() + 1, wanted.end()}});
     way_.forward = thawed(op);
     way_.backward = Ref<eager_op>::adopt(new_op("cond"));
     way_.outputs = derived_[0]->outputs;
@@ -295,7 +295,7 @@ class LoopWayBack {
         body_(ctx, f_) {
     // A gradient may come to any carry by way of another.
     for (int i = 0; i < it_.num_carries; ++i) wanted[static_cast<size_t>(i)] = is_inexact(f_.input(i).dtype);
-    d_ = it_.body->derive(ctx, wanted, false, again_);
+    d_ = it_.body->derive(ctx, {.inputs = wanted, .whole = again_});
     way_.outputs = d_->outputs;
     way_.forward = thawed(op);
     make_forward();

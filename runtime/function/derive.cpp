@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "runtime/autograd/custom.h"
+#include "runtime/autograd/gradient.h"
 #include "runtime/autograd/tape.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/execute.h"
@@ -35,49 +36,63 @@ bool has_effects(const Graph& g) {
   return std::any_of(g.nodes.begin(), g.nodes.end(), [](const Node& node) { return node.has_effects(); });
 }
 
+// Gradients of residuals, behind those of the outputs, only come from a recorded walk.
 class FunctionBackward final : public CustomBackward {
  public:
-  FunctionBackward(std::shared_ptr<const Derived> derived) : CustomBackward(false), derived_(std::move(derived)) {}
+  FunctionBackward(std::shared_ptr<const Derived> first, std::shared_ptr<const Derived> second)
+      : CustomBackward(false, static_cast<int>(first->outputs.size())), first_(std::move(first)), second_(std::move(second)) {}
   void run(eager_context& ctx, const std::vector<TensorRef>& dy, std::vector<TensorRef>& dx) override {
-    const bool is_whole = ctx.has_tapes() && derived_->whole;
+    const auto ys = dy.begin() + num_filled;
+    const bool is_second = std::any_of(ys, dy.end(), [](const TensorRef& g) { return static_cast<bool>(g); });
+    const Derived& d = is_second ? *second_ : *first_;
+    const bool is_whole = is_second && ctx.has_tapes() && d.whole;
     std::vector<TensorRef> in;
     auto give = [&](const std::vector<TensorRef>& tensors) { in.insert(in.end(), tensors.begin(), tensors.end()); };
     if (is_whole) give(inputs);
-    give(dy);
-    if (!is_whole) give(residuals);
-    std::vector<TensorRef> out = (is_whole ? *derived_->whole : *derived_->backward).call(ctx, in);
-    for (size_t i = 0; i < out.size(); ++i) dx[static_cast<size_t>(derived_->gradients[i])] = std::move(out[i]);
+    in.insert(in.end(), dy.begin(), ys);
+    for (size_t i = 0; is_second && i < watched.size(); ++i) {
+      const TensorRef& g = ys[static_cast<ptrdiff_t>(i)];
+      in.push_back(g ? g : execute1(ctx, *prepared<"zeros_like", "">(), {watched[i].get()}));
+    }
+    give(is_whole ? effects : is_second ? second_residuals : residuals);
+    std::vector<TensorRef> out = (is_whole ? *d.whole : *d.backward).call(ctx, in);
+    auto next = out.begin();
+    for (const Derived::Gradient& g : d.gradients) {
+      TensorRef& gradient = dx[static_cast<size_t>(g.source)];
+      gradient = std::move(*next++);
+      if (!g.is_rows) continue;
+      TensorRef values = std::move(*next++);
+      gradient = TensorRef::adopt(new_sparse_rows(shapes[static_cast<size_t>(g.source)], std::move(gradient), std::move(values)));
+    }
   }
 
-  std::vector<TensorRef> inputs, residuals;
+  std::vector<TensorRef> residuals, watched;  // of the first way back; those of them that have gradients
+  std::vector<TensorRef> inputs, second_residuals, effects;
+  std::vector<Shape> shapes;  // of the sources, where some gradient is sparse rows
 
  private:
-  const std::shared_ptr<const Derived> derived_;
+  const std::shared_ptr<const Derived> first_, second_;
 };
 
 }  // namespace
 
-std::shared_ptr<const Derived> eager_function::derive(eager_context& parent, const std::vector<bool>& wanted,
-                                                      bool with_variables, bool again) {
-  std::vector<bool> key = wanted;
-  key.push_back(with_variables);
-  key.push_back(again);
+std::shared_ptr<const Derived> eager_function::derive(eager_context& parent, const DeriveRequest& request) {
   {
     std::lock_guard lock(mutex_);
     has_run_ = true;
-    auto at = derived_.find(key);
-    if (at != derived_.end()) return at->second;
+    auto at = derived_.find(request);
+    if (at != derived_.end() && at->second) return at->second;
   }
   auto d = std::make_shared<Derived>();
   Ref<eager_context> ctx = new_trace_context(parent, name() + "_gradient");
   ctx->scope = -1;  // as the walk back through a tape
   Tracer& tracer = Tracer::of(*ctx);
-  Ref<eager_tape> tape = Ref<eager_tape>::adopt(new eager_tape(*ctx, false, !with_variables));
+  Ref<eager_tape> tape = Ref<eager_tape>::adopt(new eager_tape(*ctx, false, !request.variables));
   std::vector<TensorRef> inputs, dy;
   std::vector<eager_tensor*> sources;
   for (int i = 0; i < num_inputs(); ++i) {
     inputs.push_back(tracer.input(input(i).dtype, input(i).shape()));
-    if (!wanted[static_cast<size_t>(i)]) continue;
+    if (!request.inputs[static_cast<size_t>(i)]) continue;
     tape->watch(*inputs.back());
     d->sources.push_back(i);
     sources.push_back(inputs.back().get());
@@ -90,7 +105,7 @@ std::shared_ptr<const Derived> eager_function::derive(eager_context& parent, con
   for (const TensorRef& y : results) ends.push_back(y.get());
   for (int i = 0; i < num_outputs(); ++i) {
     eager_tensor* y = results[static_cast<size_t>(i)].get();
-    if (!is_inexact(y->dtype)) continue;
+    if (!is_inexact(y->dtype) || (!request.outputs.empty() && !request.outputs[static_cast<size_t>(i)])) continue;
     d->outputs.push_back(i);
     targets.push_back(y);
     dy.push_back(tracer.unbound(y->dtype, y->shape()));
@@ -112,13 +127,15 @@ std::shared_ptr<const Derived> eager_function::derive(eager_context& parent, con
     tape->gradient(*ctx, {targets.data(), static_cast<int>(targets.size()), output_gradients.data(), sources.data(),
                           static_cast<int>(sources.size()), variables.data(), static_cast<int>(variables.size()), false}, list);
   });
+  const size_t num_ends = ends.size();
   for (size_t i = 0; i < gradients.size(); ++i) {
     if (!gradients[i]) continue;
-    d->gradients.push_back(static_cast<int>(i));
-    ends.push_back(gradients[i].get());
+    const SparseParts* rows = request.rows && gradients[i]->flags & kSparseRows ? gradients[i]->sparse : nullptr;
+    d->gradients.push_back({static_cast<int>(i), rows != nullptr});
+    if (rows) ends.push_back(rows->indices.get());
+    ends.push_back(rows ? rows->values.get() : gradients[i].get());
   }
   const Graph g = tracer.finish(ends.data(), static_cast<int>(ends.size()));
-  const size_t num_ends = g.outputs.size() - d->gradients.size();
   std::vector<int32_t> forward_outputs(g.outputs.begin(), g.outputs.begin() + static_cast<ptrdiff_t>(num_ends));
   const std::vector<int32_t> gradient_values(g.outputs.begin() + static_cast<ptrdiff_t>(num_ends), g.outputs.end());
 
@@ -141,7 +158,7 @@ std::shared_ptr<const Derived> eager_function::derive(eager_context& parent, con
   Graph backward = extract(g, {cut, end, cut}, dy_values, gradient_values, captures);
   d->residuals = residuals_of(backward, dy_values.size(), captures);
   d->backward = new_function(std::move(backward), options_);
-  if (again) {
+  if (request.whole) {
     captures.clear();
     const std::vector<int32_t> given = join(g.inputs, dy_values);
     Graph whole = extract(g, {0, end, cut}, given, gradient_values, captures);
@@ -153,60 +170,77 @@ std::shared_ptr<const Derived> eager_function::derive(eager_context& parent, con
   forward.name = name();
   d->forward = new_function(std::move(forward), options_);
   std::lock_guard lock(mutex_);
-  return derived_.emplace(std::move(key), std::move(d)).first->second;
+  std::shared_ptr<const Derived>& kept = derived_[request];
+  if (!kept) kept = std::move(d);
+  return kept;
 }
 
 // NULL where an op on the way has no gradient, or its gradient fails: asked for or not, that is the walk's to say.
-std::shared_ptr<const Derived> eager_function::try_derive(eager_context& ctx, const std::vector<bool>& wanted,
-                                                          bool with_variables, bool again) {
-  std::vector<bool> key = wanted;
-  key.push_back(with_variables);
-  key.push_back(again);
+std::shared_ptr<const Derived> eager_function::try_derive(eager_context& ctx, const DeriveRequest& request) {
   {
     std::lock_guard lock(mutex_);
-    if (underivable_.count(key)) return nullptr;
+    auto at = derived_.find(request);
+    if (at != derived_.end()) return at->second;
   }
   try {
-    return derive(ctx, wanted, with_variables, again);
+    return derive(ctx, request);
   } catch (const Error& error) {
     if (error.code == Code::resource_exhausted) throw;
   } catch (const CallbackError& error) {
     eager_status_release(error.status);
   }
   std::lock_guard lock(mutex_);
-  underivable_.insert(std::move(key));
-  return nullptr;
+  return derived_[request];
 }
 
 // False: no tape is interested.
 bool eager_function::call_recorded(eager_context& ctx, const std::vector<TensorRef>& inputs, eager_tensor** outputs) {
-  std::vector<bool> wanted;
-  bool is_wanted = false, with_variables = false, again = false;
+  DeriveRequest request{.inputs = {}, .rows = true};
+  bool is_wanted = false, is_persistent = false;
   for (const TensorRef& t : inputs) {
-    wanted.push_back(is_inexact(t->dtype) && ctx.is_watched(*t));
-    is_wanted = is_wanted || wanted.back();
+    request.inputs.push_back(is_inexact(t->dtype) && ctx.is_watched(*t));
+    is_wanted = is_wanted || request.inputs.back();
   }
   int num_tapes = 0;
   for (const eager_tape* tape : ctx.tapes) {
     if (tape->pause_count > 0) continue;
-    with_variables = with_variables || !tape->ignore_variables;
-    again = again || tape->persistent || ++num_tapes > 1;
+    request.variables = request.variables || !tape->ignore_variables;
+    is_persistent = is_persistent || tape->persistent;
+    ++num_tapes;
   }
-  with_variables = with_variables && reads_trainable_variables(graph_);
-  if (!is_wanted && !with_variables) return false;
-  std::shared_ptr<const Derived> d;
-  if (!again || !has_effects(graph_)) d = try_derive(ctx, wanted, with_variables, again);
+  request.variables = request.variables && reads_trainable_variables(graph_);
+  if (!is_wanted && !request.variables) return false;
+  const bool has_second = is_persistent || num_tapes > 1, has_third = is_persistent || num_tapes > 2;
+
+  std::shared_ptr<const Derived> d, second;
+  if (!has_third || !has_effects(graph_)) d = try_derive(ctx, request);
+  std::vector<int> watched;  // residuals that have gradients, among the outputs of d->forward
+  if (d && has_second) {
+    request.outputs.resize(static_cast<size_t>(d->forward->num_outputs()));
+    for (int i : d->outputs) request.outputs[static_cast<size_t>(i)] = true;
+    for (const Residual& r : d->residuals) {
+      const bool is_new = r.output >= num_outputs() + static_cast<int>(d->variables.size());
+      if (!is_new || r.shape_only || !is_inexact(d->forward->output(r.output).dtype)) continue;
+      request.outputs[static_cast<size_t>(r.output)] = true;
+      watched.push_back(r.output);
+    }
+    request.whole = has_third;
+    second = d->forward->try_derive(ctx, request);
+    auto same = [](const Ref<eager_variable>& a, const Ref<eager_variable>& b) { return a.get() == b.get(); };
+    if (!second || !std::ranges::equal(second->variables, d->variables, same)) d = nullptr;
+  }
   if (!d) {  // op by op
     std::vector<TensorRef> results = run_nodes(ctx, graph_, inputs);
     for (size_t i = 0; i < results.size(); ++i) outputs[i] = results[i].take();
     return true;
   }
+  eager_function& forward = *(second ? second : d)->forward;
   const std::vector<eager_tensor*> in = handles(inputs);
-  std::vector<TensorRef> results = owners(static_cast<size_t>(d->forward->num_outputs()), [&](eager_tensor** list) {
-    d->forward->run(ctx, in.data(), static_cast<int>(in.size()), list);
+  std::vector<TensorRef> results = owners(static_cast<size_t>(forward.num_outputs()), [&](eager_tensor** list) {
+    forward.run(ctx, in.data(), static_cast<int>(in.size()), list);
   });
 
-  Ref<FunctionBackward> backward = Ref<FunctionBackward>::adopt(new FunctionBackward(d));
+  Ref<FunctionBackward> backward = Ref<FunctionBackward>::adopt(new FunctionBackward(d, second));
   auto keep = [&](const std::vector<Residual>& residuals, std::vector<TensorRef>& tensors) {
     for (const Residual& r : residuals) {
       TensorRef t = r.input >= 0 ? inputs[static_cast<size_t>(r.input)] : results[static_cast<size_t>(r.output)];
@@ -219,12 +253,23 @@ bool eager_function::call_recorded(eager_context& ctx, const std::vector<TensorR
     }
   };
   keep(d->residuals, backward->residuals);
-  if (again) backward->inputs = inputs;
+  if (second) keep(second->residuals, backward->second_residuals);
+  if (second && second->whole) {
+    backward->inputs = inputs;
+    keep(second->effects, backward->effects);
+  }
 
   std::vector<eager_tensor*> from, to;
   for (int i : d->sources) from.push_back(inputs[static_cast<size_t>(i)].get());
   for (size_t i = 0; i < d->variables.size(); ++i) from.push_back(results[static_cast<size_t>(num_outputs()) + i].get());
   for (int i : d->outputs) to.push_back(results[static_cast<size_t>(i)].get());
+  for (int i : watched) {
+    to.push_back(results[static_cast<size_t>(i)].get());
+    backward->watched.push_back(results[static_cast<size_t>(i)]);
+  }
+  if (d->has_rows() || (second && second->has_rows())) {
+    for (const eager_tensor* t : from) backward->shapes.push_back(t->shape());
+  }
   for (eager_tape* tape : ctx.tapes) {
     if (tape->pause_count > 0) continue;
     for (size_t i = 0; i < d->variables.size(); ++i) tape->watch_variable(*d->variables[i], *from[d->sources.size() + i]);

@@ -13,7 +13,6 @@
 #include <map>
 #include <memory>
 #include <mutex>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -25,6 +24,16 @@ namespace eager {
 struct Captured;
 struct Derived;
 class PlanCache;
+
+// What is asked of a derivation.
+struct DeriveRequest {
+  std::vector<bool> inputs;     // those that are wanted
+  std::vector<bool> outputs{};  // those that have gradients; empty: all
+  bool variables = false;       // are wanted, too
+  bool rows = false;            // gradients may be sparse rows
+  bool whole = false;
+  auto operator<=>(const DeriveRequest&) const = default;
+};
 
 struct FunctionOptions {
   bool dead_code = true, constant_folding = true, common_subexpressions = true, simplify = true;
@@ -58,16 +67,13 @@ struct eager_function final : eager::Counted {
   // Room for num_outputs(); the caller owns them. Tapes of ctx record the call; into the trace of ctx go the nodes.
   void call(eager_context& ctx, eager_tensor* const* inputs, int n, eager_tensor** outputs);
   std::vector<eager::TensorRef> call(eager_context& ctx, const std::vector<eager::TensorRef>& inputs);
-  // For tapes that want these inputs, and the variables too; `again`: the walk back may be recorded itself.
-  std::shared_ptr<const eager::Derived> derive(eager_context& ctx, const std::vector<bool>& wanted, bool with_variables,
-                                               bool again);
+  std::shared_ptr<const eager::Derived> derive(eager_context& ctx, const eager::DeriveRequest& request);
 
  private:
   // As the function takes them: dense, of its dtypes. INVALID_ARGUMENT where they do not fit.
   std::vector<eager::TensorRef> fit(eager_context& ctx, eager_tensor* const* inputs, int n) const;
   void run(eager_context& ctx, eager_tensor* const* inputs, int n, eager_tensor** outputs);
-  std::shared_ptr<const eager::Derived> try_derive(eager_context& ctx, const std::vector<bool>& wanted,
-                                                   bool with_variables, bool again);
+  std::shared_ptr<const eager::Derived> try_derive(eager_context& ctx, const eager::DeriveRequest& request);
   bool call_recorded(eager_context& ctx, const std::vector<eager::TensorRef>& inputs, eager_tensor** outputs);
 
   const eager::Graph graph_;
@@ -79,8 +85,7 @@ struct eager_function final : eager::Counted {
 
   std::unique_ptr<eager::PlanCache> plans_;
   std::mutex mutex_;
-  std::map<std::vector<bool>, std::shared_ptr<const eager::Derived>> derived_;
-  std::set<std::vector<bool>> underivable_;
+  std::map<eager::DeriveRequest, std::shared_ptr<const eager::Derived>> derived_;  // NULL: cannot be derived
 };
 
 namespace eager {

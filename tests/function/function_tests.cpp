@@ -5,6 +5,7 @@
 #include <cmath>
 #include <thread>
 
+#include "runtime/function/derive.h"
 #include "support/device_fixture.h"
 #include "support/traced.h"
 
@@ -402,4 +403,96 @@ TEST_CASE("scalars of the host language as inputs") {
   check(eager_tensor_read(call(s.ctx, f, {weak(7).get()})[0].get(), &got, 1));
   CHECK(got == 14);
   for (int64_t value : {-1, 300}) CHECK(refusal([&] { call(s.ctx, f, {weak(value).get()}); }).find("3: ") == 0);
+}
+
+namespace {
+
+// Gradients by x and by v, again and again of their sum, by these tapes in turn. y is what was recorded.
+std::vector<std::vector<double>> all_orders(Session& s, Tensor y, const Tensor& x, const Variable& v,
+                                            const std::vector<eager_tape*>& tapes, bool expect_rows = false) {
+  std::vector<std::vector<double>> results;
+  for (size_t i = 0; i < tapes.size(); ++i) {
+    eager_tensor *target = y.get(), *source = x.get(), *g[2] = {};
+    eager_variable* variable = v.get();
+    check(eager_tape_gradient(s.ctx, tapes[i], &target, 1, nullptr, &source, 1, &variable, 1, nullptr, g));
+    Tensor by_input(g[0]), by_variable(g[1]);
+    for (const Tensor* t : {&by_input, &by_variable}) {
+      if (i == 0) CHECK(eager_tensor_is_sparse_rows(t->get()) == expect_rows);
+      eager_tensor* dense = nullptr;
+      check(eager_tensor_to_dense(s.ctx, t->get(), &dense));
+      results.push_back(values(Tensor(dense)));
+    }
+    y = s.add(by_input, by_variable);
+  }
+  return results;
+}
+
+}  // namespace
+
+TEST_CASE("gradients of gradients take what the way there left, and compute nothing again") {
+  Traced s;
+  Variable v = s.variable(s.vec({0.5, -0.25}));
+  auto body = [&](const Tensor& x) {
+    Tensor a = s.run("exp", {s.mul(x, s.read(v)).get()});
+    return s.mul(s.run("tanh", {a.get()}), s.run("erf", {a.get()}));
+  };
+  Tensor x = s.input({2});
+  Function f = s.end({body(x).get()});
+  const eager::DeriveRequest request{.inputs = {true}, .variables = true};
+  const auto first = f->derive(*s.ctx, request);
+  const auto second = first->forward->derive(*s.ctx, request);
+  for (const auto& d : {first, second}) {
+    CHECK(d->backward->graph().nodes.size() > 3);
+    for (const eager::Node& node : d->backward->graph().nodes) {
+      INFO(node.def().name);
+      CHECK_FALSE((node.def().name == std::string("tanh") || node.def().name == std::string("erf")));
+    }
+  }
+  Tensor one = s.vec({1, 2});
+  std::vector<std::vector<double>> expected;
+  for (const char* way : {"eager", "nested", "persistent"}) {
+    std::vector<Tape> tapes;
+    std::vector<eager_tape*> order;
+    const bool is_persistent = way == std::string("persistent");
+    for (int i = 0; i < (is_persistent ? 1 : 3); ++i) tapes.push_back(make_tape(s.ctx, is_persistent));
+    for (const Tape& t : tapes) watch(t, one);
+    for (size_t i = 0; i < 3; ++i) order.push_back(tapes[is_persistent ? 0 : 2 - i].get());
+    const bool is_eager = way == std::string("eager");
+    const auto results = all_orders(s, is_eager ? body(one) : std::move(call(s.ctx, f, {one.get()})[0]), one, v, order);
+    if (is_eager) expected = results;
+    for (size_t i = 0; i < expected.size(); ++i) {
+      for (size_t k = 0; k < 2; ++k) CHECK(results[i][k] == Approx(expected[i][k]).epsilon(1e-12));
+    }
+  }
+}
+
+TEST_CASE("gradients of gathered rows are sparse, as eager ones") {
+  for (const std::vector<int64_t>& dims : {std::vector<int64_t>{}, {-1}, {-1, 2}}) {
+    Traced s;
+    auto matrix = [&](std::vector<double> v) { return make_tensor(s.ctx, EAGER_FLOAT64, {4, 3}, v.data(), 96); };
+    Variable table = s.variable(matrix({1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12}));
+    auto body = [&](const Tensor& rows, const Tensor& at) {
+      Tensor a = s.run("gather", {s.read(table).get(), at.get()}), b = s.run("gather", {rows.get(), at.get()});
+      return s.mul(s.mul(a, a), b);
+    };
+    Tensor rows = s.input({-1, 3}), at = s.input(dims, EAGER_INT64);
+    Function f = s.end({body(rows, at).get()});
+    const std::vector<int64_t> shape(dims.size(), 2);
+    const int64_t indices[] = {3, 1, 1, 3};
+    Tensor place = make_tensor(s.ctx, EAGER_INT64, shape, indices, 8u << dims.size());
+    Tensor given = matrix({1, 0, 2, 3, 1, 4, 1, 1, 1, 2, 2, 5});
+    for (int num_tapes : {1, 2, 3}) {
+      std::vector<std::vector<double>> results[2];
+      for (int way = 0; way < 2; ++way) {
+        std::vector<Tape> tapes;
+        std::vector<eager_tape*> order;
+        for (int i = 0; i < num_tapes; ++i) tapes.push_back(make_tape(s.ctx));
+        for (const Tape& t : tapes) watch(t, given);
+        for (int i = num_tapes; i-- > 0;) order.push_back(tapes[static_cast<size_t>(i)].get());
+        Tensor y = way ? std::move(call(s.ctx, f, {given.get(), place.get()})[0]) : body(given, place);
+        results[way] = all_orders(s, std::move(y), given, table, order, true);
+      }
+      CHECK(results[0] == results[1]);
+    }
+  }
 }
