@@ -53,6 +53,10 @@ void tell_recorders(eager_context& ctx, const Executed& e) {
   for (Recorder* r : ctx.recorders()) r->record(e);
 }
 
+bool may_become(const eager_tensor& weak, DType dtype) {
+  return weak.dtype == dtype || is_inexact(dtype) || (weak.dtype == DType::int64 && is_integer(dtype));
+}
+
 TensorRef strong_scalar(const eager_tensor& t, DType dtype) {
   TensorRef strong = TensorRef::adopt(new_tensor(dtype, t.shape(), kHostDevice));
   convert_scalar(t, dtype, strong->data);

@@ -19,6 +19,8 @@ void launch(const OpDef& def, Kernel kernel, int device_index, Operand* inputs, 
 void tell_recorders(eager_context& ctx, const Executed& e);
 // A tensor that is not weak, with a weak scalar's value. Throws INVALID_ARGUMENT for an integer that the dtype lacks.
 TensorRef strong_scalar(const eager_tensor& t, DType dtype);
+// May this weak scalar become one: an integer any number, a float any that has fractions?
+bool may_become(const eager_tensor& weak, DType dtype);
 
 // A call whose outputs' shapes, kernel and params are known before its inputs have values (function/plan.h).
 struct PlannedCall {

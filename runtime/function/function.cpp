@@ -59,7 +59,7 @@ TensorRef eager::fit_input(eager_context& ctx, const std::string& who, int i, ea
   TensorRef t = TensorRef::share(given);
   if (t->flags & kSparseRows) t = to_dense(ctx, *t);
   if (ctx.is_foreign(*t)) invalid_argument("input #", i, " is symbolic and is used outside its trace");
-  if (t->flags & kWeak && (t->dtype == dtype || is_inexact(dtype) || (t->dtype == DType::int64 && is_integer(dtype)))) {
+  if (t->flags & kWeak && may_become(*t, dtype)) {
     const TensorRef strong = strong_scalar(*t, dtype);  // refuses what the dtype lacks
     t = ctx.is_watched(*t) ? cast_to(ctx, t, dtype) : strong;
   }

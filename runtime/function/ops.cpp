@@ -4,6 +4,7 @@
 #include "runtime/autograd/tape.h"
 #include "runtime/base/small.h"
 #include "runtime/execute.h"
+#include "runtime/executor.h"
 #include "runtime/function/control_flow.h"
 #include "runtime/function/tracer.h"
 #include "runtime/ops/families.h"
@@ -208,7 +209,7 @@ void run_host_call(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
     const Shape& shape = callback.shapes[static_cast<size_t>(i)];
     if (!t) invalid_argument("output #", i, " of the callback is not a tensor");
     if (t->flags & kSparseRows) t = to_dense(ctx, *t);
-    if (t->flags & kWeak) t = cast_to(ctx, t, dtype);
+    if (t->flags & kWeak && may_become(*t, dtype)) t = strong_scalar(*t, dtype);
     if (t->dtype != dtype || !may_equal(t->shape(), shape)) {
       invalid_argument("output #", i, " of the callback is a ", dtype_name(t->dtype), " tensor of shape ", to_string(t->shape()),
                        ", declared was ", dtype_name(dtype), " ", to_string(shape));

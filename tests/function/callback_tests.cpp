@@ -189,3 +189,31 @@ TEST_CASE("an output without a gradient fails where that is asked for, and only 
     CHECK(refusal([&] { s.grad(tape, out[1], v); }).find("12: gradient registry has no entry for: host_call") == 0);
   }
 }
+
+namespace {
+
+eager_status* give_weak(void* what, eager_context* ctx, eager_tensor* const*, int32_t, eager_tensor** outputs, int32_t) {
+  const double v = *static_cast<double*>(what);
+  return v == std::floor(v) ? eager_tensor_scalar_int(ctx, static_cast<int64_t>(v), outputs) : eager_tensor_scalar_float(ctx, v, outputs);
+}
+
+}  // namespace
+
+TEST_CASE("weak scalars that the caller's code gives take the declared dtype, if that has them") {
+  Session s;
+  double value = 2;
+  auto given = [&](double v, int32_t dtype) {
+    value = v;
+    eager_op* op = nullptr;
+    const int32_t rank = 0;
+    const int64_t* dims = nullptr;
+    check(eager_op_create_host_call(s.ctx, "give_weak", give_weak, &value, nullptr, 1, &dtype, &rank, &dims, &op));
+    return std::move(execute(s.ctx, Op(op).get(), {})[0]);
+  };
+  CHECK(values(given(2, EAGER_FLOAT64)) == std::vector<double>{2});
+  CHECK(values(given(2.5, EAGER_FLOAT64)) == std::vector<double>{2.5});
+  CHECK(eager_tensor_dtype(given(200, EAGER_UINT8).get()) == EAGER_UINT8);
+  CHECK(refusal([&] { given(300, EAGER_UINT8); }).find("3: ") == 0);
+  CHECK(refusal([&] { given(2.5, EAGER_INT64); }) ==
+        "3: output #0 of the callback is a float32 tensor of shape [], declared was int64 [] [Op:host_call]");
+}
