@@ -1109,10 +1109,10 @@ EAGER_API eager_tensor *eager_function_input(const eager_function *f, int32_t in
 EAGER_API eager_tensor *eager_function_output(const eager_function *f, int32_t index);
 
 /*
- * The variables that f reads, assigns or trains, in the order of first use, those of functions that it runs included.
+ * The variables that f reads, assigns or trains, and learning rates that are variables when this is first asked for, in
+ * the order of first use, those of functions that it runs included.
  * This is how a loaded function's variables are reached: names need not be unique, the order is that of the function that
  * was saved. 0 for NULL; NULL out of range. Borrowed: they live as long as the function.
- * A learning rate that is a variable is not among them.
  */
 EAGER_API int32_t eager_function_num_variables(const eager_function *f);
 EAGER_API eager_variable *eager_function_variable(const eager_function *f, int32_t index);

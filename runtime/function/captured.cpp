@@ -46,6 +46,10 @@ void Captured::visit(const Graph& g) {
     if (const Update* update = update_of(*node.op)) {
       add(optimizers, update->optimizer.get());
       for (const Ref<eager_variable>& v : update->variables) add(variables, v.get());
+      if (Ref<eager_variable> rate = update->optimizer->learning_rate_variable()) {
+        add(variables, rate.get());
+        rates_.push_back(std::move(rate));
+      }
     }
     for (eager_function* f : functions_held_by(*node.op)) visit(f->graph());
   }

@@ -25,7 +25,7 @@ struct Nesting {
 struct Captured {
   std::vector<const Graph*> graphs;          // the graph itself, then functions: each before those that it runs
   std::vector<eager_tensor*> constants;
-  std::vector<eager_variable*> variables;    // that nodes read, assign, or train
+  std::vector<eager_variable*> variables;    // that nodes read, assign, or train, and what they are trained with
   std::vector<eager_optimizer*> optimizers;
   Nesting nesting;
   double num_nodes = 0;                      // of all graphs
@@ -43,6 +43,7 @@ struct Captured {
 
  private:
   void visit(const Graph& g);
+  std::vector<Ref<eager_variable>> rates_;  // an optimizer may leave them
 };
 
 }  // namespace eager

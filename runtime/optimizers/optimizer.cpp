@@ -102,6 +102,11 @@ void eager_optimizer::set_learning_rate(eager_variable& v) {
   rate_tensor_ = nullptr;
 }
 
+Ref<eager_variable> eager_optimizer::learning_rate_variable() const {
+  std::lock_guard lock(mutex_);
+  return rate_variable_;
+}
+
 int eager_optimizer::num_variables() const {
   std::lock_guard lock(mutex_);
   return static_cast<int>(listed_.size());

@@ -66,6 +66,7 @@ struct eager_optimizer final : eager::Counted {
   eager_variable* variable(int index) const;  // borrowed
 
   using VariableRef = eager::Ref<eager_variable>;
+  VariableRef learning_rate_variable() const;  // NULL: the learning rate is none
   // All that it is, for a file.
   struct State {
     std::string name;

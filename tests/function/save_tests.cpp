@@ -282,6 +282,11 @@ TEST_CASE("a learning rate that is a tensor or a variable") {
     Function loaded = reload(s, f);
     CHECK(values(call(s.ctx, loaded, {s.num(2).get()})[0])[0] == 0.75);
     CHECK(values(call(s.ctx, f, {s.num(4).get()})[0])[0] == 0.5);
+    for (const Function* each : {&f, &loaded}) {
+      CHECK(eager_function_num_variables(each->get()) == 1 + is_variable);
+      if (is_variable) check(eager_variable_assign(s.ctx, eager_function_variable(each->get(), 1), s.num(0.25).get()));
+    }
+    CHECK(values(call(s.ctx, loaded, {s.num(2).get()})[0])[0] == (is_variable ? 0.25 : 0.5));
     eager_optimizer_release(o);
   }
 }
