@@ -130,8 +130,9 @@ void launch_code(const KernelCall& call, const FusedProgram& p, Args& args, int 
   }
   void* params[] = {args.data()};
   const CUfunction function = reinterpret_cast<CUfunction>(size > 1 ? code.packs : code.each);
-  const CUresult result = code.rtc->launch(function, static_cast<unsigned>(blocks), 1, 1, static_cast<unsigned>(threads), 1, 1, 0,
-                                           device_of(call).cuda_stream(), params, nullptr);
+  const auto grid = static_cast<unsigned>(blocks), block = static_cast<unsigned>(threads);
+  const CUstream stream = device_of(call).cuda_stream();
+  const CUresult result = code.rtc->launch(function, grid, 1, 1, block, 1, 1, 0, stream, params, nullptr);
   check(static_cast<cudaError_t>(result));  // the driver's errors have the same numbers
 }
 

@@ -6,8 +6,8 @@
 //            formulas are those of the kernels that run one op: results are the same to the bit.
 //   code     what NVRTC made of a source for an architecture; found by its source, and kept for the process. It has two
 //            kernels, one that goes pack by pack and one for operands that do not come in packs
-//   args     what the kernels take, each at the next multiple of 16 bytes: n (of a reduction its FoldTask), then for each
-//            slot that lies outside its address or value, and its walk where it broadcasts, then the params of steps
+//   args     what the kernels take, each at the next multiple of 16 bytes: n (of a fold its FoldTask), for each slot that
+//            lies outside its address or value, and its walk where it broadcasts, then the params of steps
 //   fold     a program that ends with a reduction folds what it makes as the reduction's own kernels would
 //            (reduction_device.h): in the same order, planned by the same host code
 #pragma once
@@ -29,8 +29,8 @@ inline bool walks(const FusedSlot& s) { return s.kind == FusedSlot::repeat || s.
 inline bool is_inside(const FusedSlot& s) { return s.kind == FusedSlot::buffer || s.kind == FusedSlot::result; }
 inline bool has_alpha(const FusedStep& s) { return s.params_size == sizeof(ElementwiseParams); }
 
-// Whether programs may have the op: not where it can fail, and of complex numbers only plain arithmetic. Reductions may come
-// last, but those that add up in more than the input's dtype, for a program does not say what they give.
+// Whether programs may have the op: not where it can fail, and of complex numbers only plain arithmetic. Reductions are
+// left out where they add up in more than the input's dtype, since a program does not say what they give.
 bool can_fuse(const char* op, DType dtype, DType output);
 
 int pack_size(const FusedProgram& program);

@@ -6,8 +6,8 @@
 
 namespace eager::cuda {
 
-// Stands for the address of an element. W are made at once: a pack, or 1 where operands do not come in packs. Each element is
-// made once, since an output may lie where an input lies.
+// Stands for the address of an element. W are made at once: a pack, or 1 where operands do not come in packs. Each is
+// made but once, since an output may lie where an input lies.
 template <class Args, int W>
 struct Made {
   const Args* args;
@@ -25,7 +25,7 @@ __device__ Pack<T, V> load_pack(const Made<Args, W>& x, bool) {
     return x.args->template steps<V>(x.at / V);
   } else {
     Pack<T, V> pack;
-#pragma unroll
+#pragma unroll(Args::kIsLong ? 1 : V)
     for (int v = 0; v < V; ++v) pack.at[v] = x[v];
     return pack;
   }
@@ -33,13 +33,13 @@ __device__ Pack<T, V> load_pack(const Made<Args, W>& x, bool) {
 
 template <class T, int V, class Args, int W>
 __device__ void load_apart(const Made<Args, W>& x, const int (&apart)[V], Pack<T, V>& pack) {
-#pragma unroll
+#pragma unroll(Args::kIsLong ? 1 : V)
   for (int v = 0; v < V; ++v) pack.at[v] = v > 0 && apart[v] == 0 ? pack.at[0] : x[apart[v]];
 }
 
-// The code of many steps need not be there many times.
-template <class Args, int W, int V>
-inline constexpr int kPacksAtOnce<Made<Args, W>, V> = V < 4 ? 4 / V : 1;
+// The code of many steps takes long to compile, so it is there as few times as can be.
+template <class Args, int W>
+inline constexpr int kPacksAhead<Made<Args, W>> = Args::kIsLong ? 1 : kAtOnce;
 
 // The task of a fold, and the program that feeds it.
 template <class Args, int W>

@@ -36,6 +36,7 @@ bool is_one_of(std::string_view op, const std::string_view (&list)[N]) {
   return std::find(list, list + N, op) != list + N;
 }
 
+constexpr int kFewSteps = 4;  // whose code may be there many times
 // Registers for two blocks of threads.h's size: steps that are not short take more than a fold alone.
 constexpr const char* kFoldBounds = "__launch_bounds__(kThreads, 2) ";
 constexpr std::string_view kOwnActions[] = {"cast", "where", "clip"};
@@ -73,6 +74,7 @@ class Writer {
     if (is_fold()) write_fold();
     line("struct Args ", is_fold() ? ": FoldTask {" : "{\n  alignas(16) int64_t n;");
     line("  using Index = ", is_short(p_) ? "uint32_t" : "int64_t", ";");
+    if (is_fold()) line("  static constexpr bool kIsLong = ", p_.num_steps > kFewSteps ? "true" : "false", ";");
     write_args();
     line("  template <int V>\n  __device__ ", is_fold() ? "Pack<Element, V>" : "void", " steps(Index p) const {");
     write_loads();
@@ -83,15 +85,15 @@ class Writer {
       if (is_output(i)) line("    store<V>(a", number(i), ", p, y", number(i), ");");
     }
     line(is_fold() ? "    return made;\n" : "", "  }\n};");
-    const ReduceParams* r = static_cast<const ReduceParams*>(p_.reduction_params);
     if (!is_fold()) {
-      write_kernel("packs", "", "Args", "run<" + number(pack_size(p_)) + ">");
-      write_kernel("each", "", "Args", "run<1>");
+      write_kernel("packs", "Args", "run<" + number(pack_size(p_)) + ">");
+      write_kernel("each", "Args", "run<1>");
     } else {
-      const std::string fold = std::string(r->is_one_run() ? "fold_packed" : r->is_rows() ? "fold_rows" : "fold_columns") + "<Element, Monoid>";
-      const std::string size = r->is_rows() ? "kFoldPack<Element>" : "kColumnPack<Element>";
-      if (!r->is_rows() || r->is_one_run()) write_kernel("packs", kFoldBounds, "Fed<Args, " + size + ">", fold);
-      write_kernel("each", kFoldBounds, "Fed<Args, 1>", fold);
+      const auto* r = static_cast<const ReduceParams*>(p_.reduction_params);
+      const std::string what = r->is_one_run() ? "packed" : r->is_rows() ? "rows" : "columns";
+      const std::string fold = "fold_" + what + "<Element, Monoid>", size = r->is_rows() ? "kFoldPack" : "kColumnPack";
+      if (what != "rows") write_kernel("packs", "Fed<Args, " + size + "<Element>>", fold);
+      write_kernel("each", "Fed<Args, 1>", fold);
     }
     line("}  // namespace eager::cuda");
     return text_;
@@ -106,16 +108,17 @@ class Writer {
   }
   const FusedSlot& slot(int i) const { return p_.slots[i]; }
   bool is_output(int i) const { return made_[static_cast<size_t>(i)] && slot(i).kind == FusedSlot::operand; }
-
   bool is_fold() const { return p_.reduction != nullptr; }
 
   void write_fold() {
     const DType t = slot(p_.result).dtype;
-    line("using Element = ", t == DType::boolean ? "uint8_t" : type(t), ";\nusing Monoid = ", monoid_of(p_.reduction_op), ";");
+    line("using Element = ", t == DType::boolean ? "uint8_t" : type(t), ";");
+    line("using Monoid = ", monoid_of(p_.reduction_op), ";");
   }
 
-  void write_kernel(const char* name, const char* bounds, const std::string& args, const std::string& body) {
-    line("extern \"C\" ", bounds, "__global__ void fused_", name, "(const __grid_constant__ ", args, " args) { ", body, "(args); }");
+  void write_kernel(const char* name, const std::string& args, const std::string& body) {
+    line("extern \"C\" ", is_fold() ? kFoldBounds : "", "__global__ void fused_", name, "(const __grid_constant__ ", args,
+         " args) { ", body, "(args); }");
   }
 
   void write_args() {

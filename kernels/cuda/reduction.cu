@@ -46,13 +46,16 @@ void plan(const ReduceParams& p, FoldTask& t) {
 int round_to_warps(int64_t threads) { return static_cast<int>(std::min<int64_t>(kThreads, blocks_for(threads, kWarp) * kWarp)); }
 
 // Queues what reads the input: `kernel`, or the program that feeds the call, which is to make packs of `size`.
-void launch_fold(const KernelCall& call, const FoldTask& t, int64_t blocks, int threads, void (*kernel)(FoldTask), int size) {
+void launch_fold(const KernelCall& call, const FoldTask& t, int64_t blocks, int threads, void (*kernel)(FoldTask),
+                 int size) {
   if (is_fed(call)) launch_fed(static_cast<const FedCall&>(call), t, blocks, threads, size);
   else launch(call, blocks, threads, kernel, t);
 }
 
 // Of a block, for `units` groups of t.lanes threads.
-int threads_for(const FoldTask& t, int64_t units) { return round_to_warps(std::min<int64_t>(kThreads, units) * t.lanes); }
+int threads_for(const FoldTask& t, int64_t units) {
+  return round_to_warps(std::min<int64_t>(kThreads, units) * t.lanes);
+}
 
 // `most` pieces of at least `least` elements or places, of a multiple of `unit`.
 void cut(FoldTask& t, int64_t n, int64_t most, int64_t least, int64_t unit) {
@@ -104,7 +107,8 @@ void launch_columns(const KernelCall& call, FoldTask& t, const FoldKernels& kern
   const int threads = round_to_warps(std::min(kThreads / (width * height), t.tiles) * width * height);
   Scratch partial(call, t.pieces > 1 ? static_cast<size_t>(t.outputs * t.pieces * kernels.acc_size) : 0);
   t.partial = partial.as<void>();
-  launch_fold(call, t, blocks_for(t.tiles, threads / (width * height)) * t.pieces, threads, kernels.columns, kernels.column_pack);
+  const int64_t blocks = blocks_for(t.tiles, threads / (width * height)) * t.pieces;
+  launch_fold(call, t, blocks, threads, kernels.columns, kernels.column_pack);
   if (t.pieces > 1) merge_pieces(call, t, kernels);
 }
 

@@ -53,14 +53,15 @@ struct FoldKernels {
 };
 template <class T, class M>
 const FoldKernels& fold_kernels() {
-  static constexpr FoldKernels kernels = {packed_kernel<T, M>, rows_kernel<T, M>, columns_kernel<T, M>, pieces_kernel<M>,
+  static constexpr FoldKernels kernels = {packed_kernel<T, M>, rows_kernel<T, M>, columns_kernel<T, M>,
+                                          pieces_kernel<M>,
                                           static_cast<int>(sizeof(typename M::Acc)), static_cast<int>(sizeof(T)),
                                           kFoldPack<T>, kColumnPack<T>};
   return kernels;
 }
 
-// Queues the reduction that call.params (ReduceParams) describe. One that is fed (kernels/common/fused.h) runs the kernel of
-// its program in place of the first of these.
+// Queues the reduction that call.params (ReduceParams) describe. One that is fed (kernels/common/fused.h) runs its
+// program's kernel in place of those that read the input.
 void fold(const KernelCall& call, const FoldKernels& kernels, Finish finish, bool flip);
 
 template <class T, class M, Finish finish = Finish::as_is, bool flip = false>
@@ -72,7 +73,8 @@ int32_t fold(KernelCall& call) {
 // Natural, or Wide where the result's dtype asks for more than the input's.
 template <class T, class Natural, class Wide>
 int32_t fold_to(KernelCall& call) {
-  fold(call, asks_for_more(call.inputs[0].dtype, call.outputs[0].dtype) ? fold_kernels<T, Wide>() : fold_kernels<T, Natural>(), Finish::as_is, false);
+  const bool is_wide = asks_for_more(call.inputs[0].dtype, call.outputs[0].dtype);
+  fold(call, is_wide ? fold_kernels<T, Wide>() : fold_kernels<T, Natural>(), Finish::as_is, false);
   return 0;
 }
 

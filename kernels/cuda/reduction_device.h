@@ -1,5 +1,5 @@
-// What reductions do on the device: for those that are compiled with the plug-in (reduction.h) and for those that are fused
-// with what feeds them (fused_fold.h).
+// What reductions do on the device: those that are compiled with the plug-in (reduction.h) and those that are fused with
+// what feeds them (fused_fold.h).
 //
 //   fold     elements that become one output. They lie in `inner` runs of `run` neighbours (the innermost dim is reduced:
 //            *rows*), or in `inner` places (it is kept: *columns*, of which `run` are neighbours)
@@ -256,9 +256,11 @@ __device__ void load_apart(const T* x, const int (&apart)[V], Pack<T, V>& pack) 
   for (int v = 0; v < V; ++v) pack.at[v] = x[apart[v]];
 }
 
-// Packs that a thread loads before it folds them; 4 elements or more.
-template <class X, int V>
-inline constexpr int kPacksAtOnce = 4;
+inline constexpr int kAtOnce = 4;  // loads of a thread that do not wait for each other
+
+// Packs that a thread asks for before it folds one. They make no difference to what is added to what.
+template <class X>
+inline constexpr int kPacksAhead = kAtOnce;
 
 template <class M>
 __device__ void put_piece(const FoldTask& t, int64_t output, int64_t piece, const typename M::Acc& a) {
@@ -266,15 +268,13 @@ __device__ void put_piece(const FoldTask& t, int64_t output, int64_t piece, cons
   else put(t.output, output, a);
 }
 
-inline constexpr int kAtOnce = 4;  // loads of a thread that do not wait for each other
-
 template <class T>
 inline constexpr int kFoldPack = sizeof(T) >= 16 ? 1 : sizeof(T) == 1 ? 8 : 16 / static_cast<int>(sizeof(T));
 
 // Elements [begin, end) of a fold that is one run. Element i goes to the same thread whether packs are aligned or not.
 template <class T, class M, class X>
 __device__ typename M::Acc fold_packs(const FoldTask& t, X row, int64_t begin, int64_t end, int lane) {
-  constexpr int V = kFoldPack<T>, kPacks = kPacksAtOnce<X, V>;
+  constexpr int V = kFoldPack<T>, kPacks = kPacksAhead<X> * V < kAtOnce ? kAtOnce / V : kPacksAhead<X>;
   typename M::Acc acc[kAtOnce];
   for (auto& a : acc) a = M::init();
   const X x = row + begin;
@@ -348,13 +348,17 @@ __device__ void fold_group(const Task& t, F f) {
 // Folds of any number of runs.
 template <class T, class M, class Task>
 __device__ void fold_rows(const Task& t) {
-  fold_group<T, M>(t, [&](auto x, int64_t begin, int64_t end, int lane) { return fold_runs<T, M>(t, x, begin, end, lane); });
+  fold_group<T, M>(t, [&](auto x, int64_t begin, int64_t end, int lane) {
+    return fold_runs<T, M>(t, x, begin, end, lane);
+  });
 }
 
 // Folds that are one run.
 template <class T, class M, class Task>
 __device__ void fold_packed(const Task& t) {
-  fold_group<T, M>(t, [&](auto x, int64_t begin, int64_t end, int lane) { return fold_packs<T, M>(t, x, begin, end, lane); });
+  fold_group<T, M>(t, [&](auto x, int64_t begin, int64_t end, int lane) {
+    return fold_packs<T, M>(t, x, begin, end, lane);
+  });
 }
 
 template <class T>
@@ -386,7 +390,7 @@ __device__ void fold_columns(const Task& t) {
     for (int v = 0; v < V; ++v) apart[v] = j + v * step < t.run ? v * step : 0;
     for (int64_t r = begin + y; r < end; r += kAtOnce * t.height) {
       Pack<T, V> pack[kAtOnce];
-#pragma unroll
+#pragma unroll(kPacksAhead<X>)
       for (int k = 0; k < kAtOnce; ++k) {
         const int64_t i = r + k * t.height;
         if (i >= end) continue;

@@ -94,7 +94,8 @@ FusionNode Planner::describe(size_t index) {
   return f;
 }
 
-// Short loops cost little by themselves: there launches are what can be saved, and feeding a reduction on the host costs one.
+// Short loops cost little by themselves: there launches are what can be saved, and on the host feeding a reduction costs
+// one.
 bool Planner::is_worth_fusing(const std::vector<int32_t>& nodes) {
   const Node& first = graph_.nodes[static_cast<size_t>(nodes[0])];
   if (at(first.outputs[0]).tensor->num_elements > kShortLoop) return true;

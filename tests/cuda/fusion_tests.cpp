@@ -377,12 +377,19 @@ TEST_CASE("fused reductions on the GPU: what feeds them is used outside, lies an
       Tensor x = t.run("negative", {t.run("flip", {in[0]}).get()});  // its own memory, for one use
       x = t.run("square", {x.get()});
       Tensors outputs = one(reduce(t, "mean", x, axes));
-      outputs.push_back(std::move(x));
+      outputs.push_back(t.run("flip", {x.get()}));
       return outputs;
+    };
+    const Body of_many_steps = [&](Session& t, const std::vector<eager_tensor*>& in) {
+      return one(reduce(t, "sum", chain(3)(t, in)[0], axes));
     };
     for (const Dims& n : {Dims{16, 64}, Dims{37, 5}, Dims{9, 2000}}) {
       Tensor x = s.numbers(n);
-      check_equal(s, in_place, trace(s, in_place, {x.get()}), {x.get()});
+      for (const Body* body : {&in_place, &of_many_steps}) {
+        s.newly_launched();
+        check_equal(s, *body, trace(s, *body, {x.get()}), {x.get()});
+        CHECK_COUNT(s.newly_launched() == 2);
+      }
     }
   }
 }
