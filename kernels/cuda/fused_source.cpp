@@ -49,12 +49,13 @@ constexpr std::string_view kComplexOps[] = {"add",  "subtract", "multiply",  "ne
 // As the op's kernels are entered in the table: the monoid, with the dtype's type as Element. Else NULL.
 const char* monoid_of(std::string_view op) {
   static const std::unordered_map<std::string_view, const char*> monoids = {
-      {"sum", "FoldSum<FoldAcc<Element>>"},           {"mean", "FoldSum<FoldAcc<Element>>"},
-      {"sum_like", "FoldSum<FoldAcc<Element>>"},      {"bias_add_grad", "FoldSum<FoldAcc<Element>>"},
-      {"prod", "FoldProduct<FoldAcc<Element>>"},      {"logsumexp", "FoldLogSumExp<Compute<Element>>"},
-      {"max", "FoldLargest<Key<Element>>"},           {"min", "FoldLargest<Key<Element>>"},
-      {"argmax", "FoldFirstLargest<Key<Element>>"},   {"argmin", "FoldFirstLargest<Key<Element>>"},
-      {"any", "FoldNonzero"}, {"all", "FoldNonzero"}, {"count_nonzero", "FoldNonzero"}};
+      {"sum", "FoldSum<FoldAcc<Element>>"},         {"mean", "FoldSum<FoldAcc<Element>>"},
+      {"sum_like", "FoldSum<FoldAcc<Element>>"},    {"bias_add_grad", "FoldSum<FoldAcc<Element>>"},
+      {"prod", "FoldProduct<FoldAcc<Element>>"},    {"logsumexp", "FoldLogSumExp<Compute<Element>>"},
+      {"max", "FoldLargest<Key<Element>>"},         {"min", "FoldLargest<Key<Element>>"},
+      {"argmax", "FoldFirstLargest<Key<Element>>"}, {"argmin", "FoldFirstLargest<Key<Element>>"},
+      {"any", "FoldNonzero"},                       {"all", "FoldNonzero"},
+      {"count_nonzero", "FoldNonzero"}};
   const auto at = monoids.find(op);
   return at == monoids.end() ? nullptr : at->second;
 }
@@ -86,7 +87,8 @@ class Writer {
     }
     line(is_fold() ? "    return made;\n" : "", "  }\n};");
     if (!is_fold()) {
-      write_kernel("packs", "Args", "run<" + number(pack_size(p_)) + ">");
+      const std::string size = number(pack_size(p_));
+      write_kernel("packs", "Args", "run<" + size + ">");
       write_kernel("each", "Args", "run<1>");
     } else {
       const auto* r = static_cast<const ReduceParams*>(p_.reduction_params);

@@ -394,6 +394,33 @@ TEST_CASE("fused reductions on the GPU: what feeds them is used outside, lies an
   }
 }
 
+TEST_CASE("fused reductions of any shape on the GPU", "[gpu]") {
+  Fused s;
+  if (!s.can_run) return;
+  auto pick = [&](size_t n) { return static_cast<int64_t>(s.random() % n); };
+  for (int round = 0; round < 40; ++round) {
+    Dims x_dims, y_dims, axes;
+    const int64_t rank = 1 + pick(4);
+    for (int64_t i = 0; i < rank; ++i) {
+      x_dims.push_back(std::vector<int64_t>{1, 2, 3, 8, 16, 1 + pick(40)}[static_cast<size_t>(pick(6))]);
+      y_dims.push_back(pick(3) ? x_dims.back() : 1);
+      if (pick(2) || (axes.empty() && i == rank - 1)) axes.push_back(i);
+    }
+    const int32_t dtype = std::vector<int32_t>{EAGER_FLOAT32, EAGER_FLOAT16, EAGER_FLOAT64}[static_cast<size_t>(pick(3))];
+    const bool keepdims = pick(2), is_used = pick(2);
+    const Body body = [&](Session& t, const std::vector<eager_tensor*>& in) {
+      Tensor x = t.run("subtract", {in[0], t.run("square", {in[1]}).get()});
+      x = t.run("multiply", {x.get(), in[0]});
+      Tensors outputs = one(reduce(t, "sum", x, axes, keepdims));
+      if (is_used) outputs.push_back(std::move(x));
+      return outputs;
+    };
+    Tensor x = s.numbers(x_dims, dtype), y = s.numbers(y_dims, dtype);
+    INFO("round " << round);
+    check_equal(s, body, trace(s, body, {x.get(), y.get()}), {x.get(), y.get()});
+  }
+}
+
 TEST_CASE("reductions on the GPU that stay alone: nothing or one element, complex numbers, wider sums", "[gpu]") {
   Fused s;
   if (!s.can_run) return;
