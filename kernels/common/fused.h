@@ -69,4 +69,27 @@ struct FusedProgram {
   int32_t result;         // the slot of that
 };
 
+// A call of a reduction without data for its input, which has elements: they come from a program.
+struct FedCall : KernelCall {
+  const KernelCall* call;  // of the program
+  const FusedProgram* program;
+};
+inline bool is_fed(const KernelCall& call) { return !call.inputs[0].data && call.inputs[0].num_elements > 0; }
+
+// Runs the program's reduction, fed.
+inline int32_t reduce_fed(const KernelCall& call, const FusedProgram& program) {
+  Operand input = program.reduced;
+  FedCall fed;
+  static_cast<KernelCall&>(fed) = call;
+  fed.inputs = &input;
+  fed.outputs = call.outputs + call.num_outputs - 1;
+  fed.num_inputs = fed.num_outputs = 1;
+  fed.params = program.reduction_params;
+  fed.params_size = program.reduction_params_size;
+  fed.op_name = program.reduction_op;
+  fed.call = &call;
+  fed.program = &program;
+  return program.reduction(fed);
+}
+
 }  // namespace eager

@@ -19,6 +19,9 @@ struct ReduceParams {
   int64_t dims[kMaxRank];
 
   EAGER_HD bool is_reduced(int i) const { return (reduced >> i & 1) != 0; }
+  // The innermost dim is reduced; nothing else is. Of inputs with elements and a rank.
+  bool is_rows() const { return is_reduced(rank - 1); }
+  bool is_one_run() const { return reduced == 1u << (rank - 1); }
 
   // Appends the input's next dim.
   EAGER_HD void add(int64_t dim, bool is_reduced_dim) {
@@ -33,6 +36,11 @@ struct ReduceParams {
     dims[rank++] = dim;
   }
 };
+
+// Whether sums need more than the input's dtype gives: floats from integers, doubles from floats.
+inline bool asks_for_more(DType from, DType to) {
+  return is_inexact(from) ? to == DType::float64 || to == DType::complex128 : is_inexact(to);
+}
 
 // mean_grad: the reduced gradient times `scale`, spread over the input's shape.
 struct MeanGradParams {

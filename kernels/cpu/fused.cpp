@@ -113,20 +113,7 @@ void FusedPiece::run(int64_t begin, int64_t end) {
 
 int32_t fused(KernelCall& call) {
   const FusedProgram& p = call.params_as<FusedProgram>();
-  if (p.reduction) {
-    FedCall fed;
-    static_cast<KernelCall&>(fed) = call;
-    Operand input = p.reduced;
-    fed.inputs = &input;
-    fed.outputs = call.outputs + call.num_outputs - 1;
-    fed.num_inputs = fed.num_outputs = 1;
-    fed.params = p.reduction_params;
-    fed.params_size = p.reduction_params_size;
-    fed.op_name = p.reduction_op;
-    fed.call = &call;
-    fed.program = &p;
-    return p.reduction(fed);
-  }
+  if (p.reduction) return reduce_fed(call, p);
   parallel_for(p.num_elements, p.grain, [&](int64_t begin, int64_t end) {
     if (p.scratch_bytes <= kFusedScratch) {
       alignas(64) char room[kFusedScratch];

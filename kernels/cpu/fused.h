@@ -40,13 +40,6 @@ ChosenLoop choose_pow(const KernelCall& call);
 // Params: a FusedProgram.
 int32_t fused(KernelCall& call);
 
-// A call of a reduction without data for its input, which has elements: they come from a program.
-struct FedCall : KernelCall {
-  const KernelCall* call;  // of the program
-  const FusedProgram* program;
-};
-inline bool is_fed(const KernelCall& call) { return !call.inputs[0].data && call.inputs[0].num_elements > 0; }
-
 // One thread's part of a program.
 class FusedPiece {
  public:

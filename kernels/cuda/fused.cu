@@ -11,6 +11,7 @@
 #include "kernels/cuda/actions.h"
 #include "kernels/cuda/launch.h"
 #include "kernels/cuda/libraries.h"
+#include "kernels/cuda/reduction.h"
 
 namespace eager::cuda {
 
@@ -18,9 +19,9 @@ namespace {
 
 struct Code {
   const Rtc* rtc = nullptr;
-  CUkernel packs = nullptr, each = nullptr;
+  CUkernel packs = nullptr, each = nullptr;  // folds of many runs come in no packs
   bool is_short = false;  // its indices
-  explicit operator bool() const { return packs && each; }
+  explicit operator bool() const { return each; }
 };
 
 constexpr size_t kMostCodes = 4096;  // then programs run op by op
@@ -114,12 +115,34 @@ void put_walk(Args& args, const BroadcastPlan<1>& plan, int size, bool is_short)
   }
 }
 
+// `args` has n or the task.
+void launch_code(const KernelCall& call, const FusedProgram& p, Args& args, int size, int64_t blocks, int threads) {
+  const Code& code = *static_cast<const Code*>(p.code);
+  for (int i = 0; i < p.num_slots; ++i) {
+    const FusedSlot& s = p.slots[i];
+    if (is_inside(s)) continue;
+    if (s.kind == FusedSlot::constant) args.put(s.data, dtype_size(s.dtype));
+    else args.put(address(call, s));
+    if (walks(s)) put_walk(args, *s.plan, size, code.is_short);
+  }
+  for (int i = 0; i < p.num_steps; ++i) {
+    if (has_alpha(p.steps[i])) args.put(p.steps[i].params, sizeof(ElementwiseParams));
+  }
+  void* params[] = {args.data()};
+  const CUfunction function = reinterpret_cast<CUfunction>(size > 1 ? code.packs : code.each);
+  const auto grid = static_cast<unsigned>(blocks), block = static_cast<unsigned>(threads);
+  const CUstream stream = device_of(call).cuda_stream();
+  const CUresult result = code.rtc->launch(function, grid, 1, 1, block, 1, 1, 0, stream, params, nullptr);
+  check(static_cast<cudaError_t>(result));  // the driver's errors have the same numbers
+}
+
 }  // namespace
 
 const void* find_code(Device& device, const FusedProgram& program) {
   const char* why;
   const Rtc* rtc = open_rtc(&why);
-  if (!rtc || args_size(program) > kMostArgs) return nullptr;
+  const size_t head = program.reduction ? sizeof(FoldTask) : kArgAlignment;
+  if (!rtc || head + args_size(program) > kMostArgs) return nullptr;
   static std::mutex& mutex = *new std::mutex;
   static auto& codes = *new std::map<std::pair<int, std::string>, Code>;
   std::pair<int, std::string> key{device.architecture(), source_of(program)};
@@ -136,29 +159,22 @@ const void* find_code(Device& device, const FusedProgram& program) {
 
 int32_t fused(KernelCall& call) {
   const FusedProgram& p = call.params_as<FusedProgram>();
-  const Code& code = *static_cast<const Code*>(p.code);
+  if (p.reduction) return reduce_fed(call, p);
   int size = pack_size(p);
-  const bool packs = comes_in_packs(call, p, size);
-  if (!packs) size = 1;
+  if (!comes_in_packs(call, p, size)) size = 1;
   Args args;
   args.put(p.num_elements);
-  for (int i = 0; i < p.num_slots; ++i) {
-    const FusedSlot& s = p.slots[i];
-    if (s.kind == FusedSlot::buffer) continue;
-    if (s.kind == FusedSlot::constant) args.put(s.data, dtype_size(s.dtype));
-    else args.put(address(call, s));
-    if (walks(s)) put_walk(args, *s.plan, size, code.is_short);
-  }
-  for (int i = 0; i < p.num_steps; ++i) {
-    if (has_alpha(p.steps[i])) args.put(p.steps[i].params, sizeof(ElementwiseParams));
-  }
   const int64_t items = std::max<int64_t>(1, p.num_elements / size);
-  const auto blocks = static_cast<unsigned>(std::min<int64_t>(blocks_for(items, kThreads), 1 << 30));
-  void* params[] = {args.data()};
-  const CUfunction function = reinterpret_cast<CUfunction>(packs ? code.packs : code.each);
-  const CUresult result = code.rtc->launch(function, blocks, 1, 1, kThreads, 1, 1, 0, device_of(call).cuda_stream(), params, nullptr);
-  check(static_cast<cudaError_t>(result));  // the driver's errors have the same numbers
+  launch_code(call, p, args, size, std::min<int64_t>(blocks_for(items, kThreads), 1 << 30), kThreads);
   return 0;
+}
+
+void launch_fed(const FedCall& fed, const FoldTask& task, int64_t blocks, int threads, int size) {
+  const bool begins_at_packs = task.run % size == 0 || task.outputs == 1;
+  if (!begins_at_packs || !comes_in_packs(*fed.call, *fed.program, size)) size = 1;
+  Args args;
+  args.put(task);
+  launch_code(*fed.call, *fed.program, args, size, blocks, threads);
 }
 
 }  // namespace eager::cuda

@@ -67,8 +67,9 @@ __device__ auto act(double alpha, T x, More... more) {
 }
 
 // Runs the steps V elements at a time; what is left over, which only operands without walks have, one by one.
-template <int V, class Index, class Args>
+template <int V, class Args>
 __device__ void run(const Args& a) {
+  using Index = typename Args::Index;
   const Index n = static_cast<Index>(a.n), packs = n / V;
   const Index step = static_cast<Index>(gridDim.x) * blockDim.x, first = static_cast<Index>(blockIdx.x) * blockDim.x + threadIdx.x;
   for (Index p = first; p < packs; p += step) a.template steps<V>(p);

@@ -3,6 +3,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "kernels/common/reduction.h"
 #include "kernels/cuda/fused.h"
 
 namespace eager::cuda {
@@ -35,12 +36,29 @@ bool is_one_of(std::string_view op, const std::string_view (&list)[N]) {
   return std::find(list, list + N, op) != list + N;
 }
 
+constexpr int kFewSteps = 4;  // whose code may be there many times
+// Registers for two blocks of threads.h's size: steps that are not short take more than a fold alone.
+constexpr const char* kFoldBounds = "__launch_bounds__(kThreads, 2) ";
 constexpr std::string_view kOwnActions[] = {"cast", "where", "clip"};
 constexpr std::string_view kMayFail[] = {"floor_divide", "remainder", "pow"};  // of integers
 // What rtc_std.h's complex numbers can do.
 constexpr std::string_view kComplexOps[] = {"add",  "subtract", "multiply",  "negative",  "square", "squared_difference", "conj",
                                             "real", "imag",     "equal",     "not_equal", "isnan",  "isfinite",           "isinf",
                                             "cast", "where",    "tanh_grad", "sigmoid_grad", "complex"};
+
+// As the op's kernels are entered in the table: the monoid, with the dtype's type as Element. Else NULL.
+const char* monoid_of(std::string_view op) {
+  static const std::unordered_map<std::string_view, const char*> monoids = {
+      {"sum", "FoldSum<FoldAcc<Element>>"},         {"mean", "FoldSum<FoldAcc<Element>>"},
+      {"sum_like", "FoldSum<FoldAcc<Element>>"},    {"bias_add_grad", "FoldSum<FoldAcc<Element>>"},
+      {"prod", "FoldProduct<FoldAcc<Element>>"},    {"logsumexp", "FoldLogSumExp<Compute<Element>>"},
+      {"max", "FoldLargest<Key<Element>>"},         {"min", "FoldLargest<Key<Element>>"},
+      {"argmax", "FoldFirstLargest<Key<Element>>"}, {"argmin", "FoldFirstLargest<Key<Element>>"},
+      {"any", "FoldNonzero"},                       {"all", "FoldNonzero"},
+      {"count_nonzero", "FoldNonzero"}};
+  const auto at = monoids.find(op);
+  return at == monoids.end() ? nullptr : at->second;
+}
 
 std::vector<bool> find_made(const FusedProgram& p) {
   std::vector<bool> made(static_cast<size_t>(p.num_slots));
@@ -52,10 +70,14 @@ class Writer {
  public:
   explicit Writer(const FusedProgram& p) : p_(p), made_(find_made(p)) {}
   std::string write() {
-    text_ = "#include \"kernels/cuda/fused_device.h\"\nnamespace eager::cuda {\n";
-    line("using Index = ", is_short(p_) ? "uint32_t" : "int64_t", ";\nstruct Args {\n  alignas(16) int64_t n;");
+    text_ = "#include \"kernels/cuda/fused_";
+    line(is_fold() ? "fold" : "device", ".h\"\nnamespace eager::cuda {");
+    if (is_fold()) write_fold();
+    line("struct Args ", is_fold() ? ": FoldTask {" : "{\n  alignas(16) int64_t n;");
+    line("  using Index = ", is_short(p_) ? "uint32_t" : "int64_t", ";");
+    if (is_fold()) line("  static constexpr bool kIsLong = ", p_.num_steps > kFewSteps ? "true" : "false", ";");
     write_args();
-    line("  template <int V>\n  __device__ void steps(Index p) const {");
+    line("  template <int V>\n  __device__ ", is_fold() ? "Pack<Element, V>" : "void", " steps(Index p) const {");
     write_loads();
     line("#pragma unroll\n    for (int v = 0; v < V; ++v) {");
     for (int i = 0; i < p_.num_steps; ++i) write_step(i);
@@ -63,11 +85,19 @@ class Writer {
     for (int i = 0; i < p_.num_slots; ++i) {
       if (is_output(i)) line("    store<V>(a", number(i), ", p, y", number(i), ");");
     }
-    line("  }\n};\n}  // namespace eager::cuda");
-    const std::string begin = "extern \"C\" __global__ void fused_", end = ">(args);\n}";
-    const std::string args = "(const __grid_constant__ eager::cuda::Args args) {\n  eager::cuda::run<";
-    line(begin, "packs", args, number(pack_size(p_)), ", eager::cuda::Index", end);
-    line(begin, "each", args, "1, eager::cuda::Index", end);
+    line(is_fold() ? "    return made;\n" : "", "  }\n};");
+    if (!is_fold()) {
+      const std::string size = number(pack_size(p_));
+      write_kernel("packs", "Args", "run<" + size + ">");
+      write_kernel("each", "Args", "run<1>");
+    } else {
+      const auto* r = static_cast<const ReduceParams*>(p_.reduction_params);
+      const std::string what = r->is_one_run() ? "packed" : r->is_rows() ? "rows" : "columns";
+      const std::string fold = "fold_" + what + "<Element, Monoid>", size = r->is_rows() ? "kFoldPack" : "kColumnPack";
+      if (what != "rows") write_kernel("packs", "Fed<Args, " + size + "<Element>>", fold);
+      write_kernel("each", "Fed<Args, 1>", fold);
+    }
+    line("}  // namespace eager::cuda");
     return text_;
   }
 
@@ -80,11 +110,23 @@ class Writer {
   }
   const FusedSlot& slot(int i) const { return p_.slots[i]; }
   bool is_output(int i) const { return made_[static_cast<size_t>(i)] && slot(i).kind == FusedSlot::operand; }
+  bool is_fold() const { return p_.reduction != nullptr; }
+
+  void write_fold() {
+    const DType t = slot(p_.result).dtype;
+    line("using Element = ", t == DType::boolean ? "uint8_t" : type(t), ";");
+    line("using Monoid = ", monoid_of(p_.reduction_op), ";");
+  }
+
+  void write_kernel(const char* name, const std::string& args, const std::string& body) {
+    line("extern \"C\" ", is_fold() ? kFoldBounds : "", "__global__ void fused_", name, "(const __grid_constant__ ", args,
+         " args) { ", body, "(args); }");
+  }
 
   void write_args() {
     for (int i = 0; i < p_.num_slots; ++i) {
       const FusedSlot& s = slot(i);
-      if (s.kind == FusedSlot::buffer) continue;
+      if (is_inside(s)) continue;
       const char* what = s.kind == FusedSlot::constant ? "" : is_output(i) ? "*" : " const*";
       line("  alignas(16) ", type(s.dtype), what, " a", number(i), ";");
       if (walks(s)) line("  Walk<Index, ", number(s.plan->rank), "> w", number(i), ";");
@@ -95,6 +137,7 @@ class Writer {
   }
 
   void write_loads() {
+    if (is_fold()) line("    Pack<Element, V> made;");
     for (int i = 0; i < p_.num_slots; ++i) {
       const FusedSlot& s = slot(i);
       const std::string n = number(i);
@@ -124,6 +167,9 @@ class Writer {
     for (int k = 0; k < s.num_inputs; ++k) call += (k ? ", " : "") + read(s.inputs[k]);
     line("      const ", to, " t", out, " = ", call, ");");
     if (is_output(s.output)) line("      y", out, ".at[v] = t", out, ";");
+    if (is_fold() && s.output == p_.result) {
+      line("      made.at[v] = t", out, slot(s.output).dtype == DType::boolean ? ".byte;" : ";");
+    }
   }
 
   const FusedProgram& p_;
@@ -134,6 +180,7 @@ class Writer {
 }  // namespace
 
 bool can_fuse(const char* op, DType dtype, DType output) {
+  if (monoid_of(op)) return !is_complex(dtype) && (dtype == output || !asks_for_more(dtype, output));
   if (is_complex(dtype) || is_complex(output)) return is_one_of(op, kComplexOps);
   if (is_integer(dtype) && is_one_of(op, kMayFail)) return false;
   return is_one_of(op, kOwnActions) || formula_of(op);
@@ -150,10 +197,10 @@ int pack_size(const FusedProgram& p) {
 }
 
 size_t args_size(const FusedProgram& p) {
-  size_t size = kArgAlignment;
+  size_t size = 0;
   for (int i = 0; i < p.num_slots; ++i) {
     const FusedSlot& s = p.slots[i];
-    if (s.kind != FusedSlot::buffer) size += kArgAlignment;
+    if (!is_inside(s)) size += kArgAlignment;
     if (walks(s)) size += kArgAlignment * static_cast<size_t>(s.plan->rank);
   }
   for (int i = 0; i < p.num_steps; ++i) size += has_alpha(p.steps[i]) ? kArgAlignment : 0;

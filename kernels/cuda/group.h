@@ -9,8 +9,8 @@
 #include <cstdint>
 #include <cstring>
 
-#include "kernels/cuda/elementwise.h"
-#include "kernels/cuda/launch.h"
+#include "kernels/cuda/actions.h"
+#include "kernels/cuda/threads.h"
 
 namespace eager::cuda {
 

@@ -16,12 +16,10 @@
 #include <cstdint>
 
 #include "kernels/cuda/device.h"
+#include "kernels/cuda/threads.h"
 #include "kernels/kernel.h"
 
 namespace eager::cuda {
-
-inline constexpr int kThreads = 256;  // of a block, where nothing speaks for another number
-inline constexpr int kWarp = 32;
 
 inline Device& device_of(const KernelCall& call) { return static_cast<Device&>(*call.device); }
 

@@ -3,6 +3,7 @@
 
 #include "kernels/common/network.h"
 #include "kernels/common/philox.h"
+#include "kernels/cuda/elementwise.h"
 #include "kernels/cuda/group.h"
 #include "kernels/cuda/kernels.h"
 

@@ -3,6 +3,7 @@
 // Lists of tensors go through each kernel together: a block has a chunk of one of them. A launch takes as many tensors as fit
 // into a kernel's arguments. Norms are summed in one order, whatever the device: chunks, then all chunks' sums.
 #include "kernels/common/network.h"
+#include "kernels/cuda/elementwise.h"
 #include "kernels/cuda/group.h"
 #include "kernels/cuda/network.h"
 

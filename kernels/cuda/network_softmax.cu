@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "kernels/common/network.h"
+#include "kernels/cuda/elementwise.h"
 #include "kernels/cuda/group.h"
 #include "kernels/cuda/network.h"
 

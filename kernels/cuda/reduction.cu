@@ -1,6 +1,8 @@
 // Reductions: what their host side has in common; logic, logsumexp, and gradients that spread a reduced tensor.
 #include "kernels/cuda/reduction.h"
 
+#include "kernels/cuda/elementwise.h"
+#include "kernels/cuda/fused.h"
 #include "kernels/cuda/kernels.h"
 
 namespace eager::cuda {
@@ -20,16 +22,14 @@ void set_source(FoldTask& t, const Operand& input) {
   if (input.is_immediate) std::memcpy(t.value, input.immediate, sizeof t.value);
 }
 
-// From the innermost dim outwards, then turned round. True when the innermost dim is reduced.
-bool plan(const ReduceParams& p, FoldTask& t) {
-  bool is_rows = true;
+// From the innermost dim outwards, then turned round.
+void plan(const ReduceParams& p, FoldTask& t) {
   int64_t stride = 1;
   t.run = 1;
   for (int i = p.rank - 1; i >= 0; --i) {
     FoldDims& d = p.is_reduced(i) ? t.reduced : t.kept;
     if (i == p.rank - 1) {
       t.run = p.dims[i];
-      is_rows = p.is_reduced(i);
     } else {
       d.size[d.rank] = p.dims[i];
       d.stride[d.rank++] = stride;
@@ -41,15 +41,20 @@ bool plan(const ReduceParams& p, FoldTask& t) {
     std::reverse(d->stride, d->stride + d->rank);
   }
   t.inner = t.reduced.count();
-  return is_rows;
 }
 
 int round_to_warps(int64_t threads) { return static_cast<int>(std::min<int64_t>(kThreads, blocks_for(threads, kWarp) * kWarp)); }
 
-// Queues `kernel` for `units` groups of t.lanes threads.
-void launch_groups(const KernelCall& call, const FoldTask& t, int64_t units, void (*kernel)(FoldTask)) {
-  const int threads = round_to_warps(std::min<int64_t>(kThreads, units) * t.lanes);
-  launch(call, blocks_for(units, threads / t.lanes), threads, kernel, t);
+// Queues what reads the input: `kernel`, or the program that feeds the call, which is to make packs of `size`.
+void launch_fold(const KernelCall& call, const FoldTask& t, int64_t blocks, int threads, void (*kernel)(FoldTask),
+                 int size) {
+  if (is_fed(call)) launch_fed(static_cast<const FedCall&>(call), t, blocks, threads, size);
+  else launch(call, blocks, threads, kernel, t);
+}
+
+// Of a block, for `units` groups of t.lanes threads.
+int threads_for(const FoldTask& t, int64_t units) {
+  return round_to_warps(std::min<int64_t>(kThreads, units) * t.lanes);
 }
 
 // `most` pieces of at least `least` elements or places, of a multiple of `unit`.
@@ -61,7 +66,8 @@ void cut(FoldTask& t, int64_t n, int64_t most, int64_t least, int64_t unit) {
 
 void merge_pieces(const KernelCall& call, FoldTask& t, const FoldKernels& kernels) {
   t.lanes = t.pieces > 4 * kWarp ? kThreads : static_cast<int32_t>(std::min<int64_t>(kWarp, power_of_2_above(t.pieces)));
-  launch_groups(call, t, t.outputs, kernels.pieces);
+  const int threads = threads_for(t, t.outputs);
+  launch(call, blocks_for(t.outputs, threads / t.lanes), threads, kernels.pieces, t);
 }
 
 void launch_rows(const KernelCall& call, FoldTask& t, const FoldKernels& kernels) {
@@ -79,7 +85,10 @@ void launch_rows(const KernelCall& call, FoldTask& t, const FoldKernels& kernels
   cut(t, n, t.lanes == kThreads ? kRowBlocks / t.outputs : 1, kRowPiece, kLongFold);
   Scratch partial(call, t.pieces > 1 ? static_cast<size_t>(t.outputs * t.pieces * kernels.acc_size) : 0);
   t.partial = partial.as<void>();
-  launch_groups(call, t, t.outputs * t.pieces, is_packed ? kernels.packed : kernels.rows);
+  const int64_t units = t.outputs * t.pieces;
+  const int threads = threads_for(t, units);
+  launch_fold(call, t, blocks_for(units, threads / t.lanes), threads, is_packed ? kernels.packed : kernels.rows,
+              is_packed ? kernels.row_pack : 1);
   if (t.pieces > 1) merge_pieces(call, t, kernels);
 }
 
@@ -98,7 +107,8 @@ void launch_columns(const KernelCall& call, FoldTask& t, const FoldKernels& kern
   const int threads = round_to_warps(std::min(kThreads / (width * height), t.tiles) * width * height);
   Scratch partial(call, t.pieces > 1 ? static_cast<size_t>(t.outputs * t.pieces * kernels.acc_size) : 0);
   t.partial = partial.as<void>();
-  launch(call, blocks_for(t.tiles, threads / (width * height)) * t.pieces, threads, kernels.columns, t);
+  const int64_t blocks = blocks_for(t.tiles, threads / (width * height)) * t.pieces;
+  launch_fold(call, t, blocks, threads, kernels.columns, kernels.column_pack);
   if (t.pieces > 1) merge_pieces(call, t, kernels);
 }
 
@@ -245,7 +255,8 @@ void fold(const KernelCall& call, const FoldKernels& kernels, Finish finish, boo
     t.inner = 1;  // of empty runs
     return launch_rows(call, t, kernels);
   }
-  if (plan(p, t)) launch_rows(call, t, kernels);
+  plan(p, t);
+  if (p.rank == 0 || p.is_rows()) launch_rows(call, t, kernels);
   else launch_columns(call, t, kernels);
 }
 

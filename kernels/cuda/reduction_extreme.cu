@@ -5,10 +5,6 @@ namespace eager::cuda {
 
 namespace {
 
-// Small integers are compared as 32 bits, halves as floats.
-template <class T>
-using Key = decltype(T() + std::conditional_t<std::is_unsigned_v<T>, unsigned, int>());
-
 template <class T>
 void add_extremes(KernelTable& table) {
   table.add("max", dtype_of<T>, fold<T, FoldLargest<Key<T>>>);

@@ -7,12 +7,12 @@ namespace {
 
 template <class... T>
 void add_integers(KernelTable& table, Types<T...>) {
-  (table.add("prod", dtype_of<T>, fold_to<T, FoldProduct<uint64_t>, FoldProduct<double>>), ...);
+  (table.add("prod", dtype_of<T>, fold_to<T, FoldProduct<FoldAcc<T>>, FoldProduct<double>>), ...);
 }
 
 template <class... T>
 void add_inexact(KernelTable& table, Types<T...>) {
-  (table.add("prod", dtype_of<T>, fold_to<T, FoldProduct<Compute<T>>,
+  (table.add("prod", dtype_of<T>, fold_to<T, FoldProduct<FoldAcc<T>>,
                                           FoldProduct<std::conditional_t<is_complex_type<T>, Complex<double>, double>>>), ...);
 }
 

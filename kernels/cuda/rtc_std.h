@@ -10,6 +10,7 @@ using uint8_t = unsigned char;
 using uint16_t = unsigned short;
 using uint32_t = unsigned;
 using uint64_t = unsigned long;
+using uintptr_t = unsigned long;
 
 // ---- cuda_fp16.h, cuda_bf16.h: as the instructions convert; before 8.0 there is none for bfloat16
 
@@ -52,14 +53,20 @@ using ::abs, ::acos, ::acosh, ::asin, ::asinh, ::atan, ::atan2, ::atanh, ::ceil,
     ::memcpy, ::nearbyint, ::nextafter, ::pow, ::rint, ::signbit, ::sin, ::sinh, ::sqrt, ::tan, ::tanh, ::trunc;
 
 template <class T>
-struct numeric_limits;
+struct numeric_limits {  // of integers
+  static constexpr bool has_infinity = false;
+  __device__ static constexpr T lowest() { return T(-1) < T(0) ? T(T(1) << (8 * sizeof(T) - 1)) : T(0); }
+  __device__ static constexpr T max() { return T(~lowest()); }
+};
 template <>
 struct numeric_limits<float> {
+  static constexpr bool has_infinity = true;
   __device__ static float infinity() { return __int_as_float(0x7f800000); }
   __device__ static float quiet_NaN() { return __int_as_float(0x7fc00000); }
 };
 template <>
 struct numeric_limits<double> {
+  static constexpr bool has_infinity = true;
   __device__ static double infinity() { return __longlong_as_double(0x7ff0000000000000); }
   __device__ static double quiet_NaN() { return __longlong_as_double(0x7ff8000000000000); }
 };
@@ -79,6 +86,8 @@ inline constexpr bool is_integral_v = is_one_of<T, bool, char, int8_t, int16_t, 
 template <class T>
 inline constexpr bool is_signed_v = T(-1) < T(0);
 template <class T>
+inline constexpr bool is_unsigned_v = is_integral_v<T> && T(0) < T(-1);
+template <class T>
 inline constexpr bool is_empty_v = __is_empty(T);
 
 template <class T>
@@ -90,6 +99,13 @@ template <class A, class B>
 struct conditional<false, A, B> : type_identity<B> {};
 template <bool condition, class A, class B>
 using conditional_t = typename conditional<condition, A, B>::type;
+
+template <bool condition, class T = void>
+struct enable_if {};
+template <class T>
+struct enable_if<true, T> : type_identity<T> {};
+template <bool condition, class T = void>
+using enable_if_t = typename enable_if<condition, T>::type;
 
 template <class T>
 struct make_unsigned;

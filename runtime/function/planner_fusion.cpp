@@ -11,7 +11,7 @@ namespace eager {
 
 namespace {
 
-// Those whose kernels read their input by Feed (kernels/cpu/fused.h).
+// Those whose kernels on the host read their input by Feed (kernels/cpu/fused.h).
 constexpr std::string_view kReductions[] = {"sum", "mean",          "prod",     "max",          "min",
                                             "any", "all",           "sum_like", "bias_add_grad", "count_nonzero"};
 
@@ -52,12 +52,14 @@ void Planner::choose_loop(const Node& node, Step& step) {
 
 bool Planner::is_reduction(const Node& node, const Step& step) {
   const PlannedCall& call = *step.call;
-  if (call.device != kHostDevice || call.params_size != sizeof(ReduceParams) || call.immediates[0] != DType::none ||
-      call.copies[0] || std::find(std::begin(kReductions), std::end(kReductions), node.def().name) == std::end(kReductions)) {
-    return false;
-  }
+  if (call.params_size != sizeof(ReduceParams) || call.immediates[0] != DType::none || call.copies[0]) return false;
+  const eager_tensor& output = *at(node.outputs[0]).tensor;
+  const char* op = node.def().name;
+  const bool can_be_fed = call.device == kHostDevice
+                              ? std::find(std::begin(kReductions), std::end(kReductions), op) != std::end(kReductions)
+                              : device_at(call.device).fuses(op, call.kernel_dtype, output.dtype);
   const ReduceParams& p = *reinterpret_cast<const ReduceParams*>(call.params);
-  return p.rank > 0 && p.count > 0 && at(node.outputs[0]).tensor->num_elements > 0;
+  return can_be_fed && p.rank > 0 && p.count > 0 && output.num_elements > 0;
 }
 
 // The node as find_groups sees it.
@@ -92,7 +94,8 @@ FusionNode Planner::describe(size_t index) {
   return f;
 }
 
-// Short loops cost little by themselves: there launches are what can be saved, and feeding a reduction costs one.
+// Short loops cost little by themselves: there launches are what can be saved, and on the host feeding a reduction costs
+// one.
 bool Planner::is_worth_fusing(const std::vector<int32_t>& nodes) {
   const Node& first = graph_.nodes[static_cast<size_t>(nodes[0])];
   if (at(first.outputs[0]).tensor->num_elements > kShortLoop) return true;
@@ -100,7 +103,7 @@ bool Planner::is_worth_fusing(const std::vector<int32_t>& nodes) {
   for (int32_t i : nodes) {
     const Node& node = graph_.nodes[static_cast<size_t>(i)];
     const Step& step = steps_[static_cast<size_t>(i)];
-    if (!step.is_fusible) --saved;
+    if (!step.is_fusible) saved -= step.call->device == kHostDevice;
     else if (!is_loop(node, step)) ++saved;
   }
   return saved > 0;

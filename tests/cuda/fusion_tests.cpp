@@ -119,6 +119,16 @@ Tensor weak(Session& s, double v) {
   return Tensor(t);
 }
 
+bool is_arg(const std::string& op) { return op.rfind("arg", 0) == 0; }
+
+Tensor reduce(Session& s, const std::string& name, const Tensor& x, const Dims& axes, bool keepdims = false) {
+  Op op = make_op(s.ctx, name);
+  if (is_arg(name)) check(eager_op_set_int(op.get(), "axis", axes[0]));
+  else check(eager_op_set_ints(op.get(), "axis", axes.data(), static_cast<int32_t>(axes.size())));
+  check(eager_op_set_bool(op.get(), "keepdims", keepdims));
+  return std::move(execute(s.ctx, op.get(), {x.get()})[0]);
+}
+
 // tanh(sigmoid(sqrt(abs((c - exp(z * 2 + 1)) * .5))))
 Body chain(double c) {
   return [c](Session& s, const std::vector<eager_tensor*>& in) {
@@ -262,6 +272,179 @@ TEST_CASE("fused values that are used outside, written over, and differentiated 
   s.newly_launched();
   CHECK((gradient_of([&] { return std::move(call(s.ctx, g, {x.get()})[0]); }) == expected));
   CHECK_COUNT(s.newly_launched() >= 2);
+}
+
+TEST_CASE("a reduction on the GPU is one kernel with what feeds it", "[gpu]") {
+  Fused s;
+  if (!s.can_run) return;
+  struct Case {
+    Dims dims, axes;
+  };
+  const std::vector<Case> cases{
+      {{33, 1000}, {1}}, {{5, 1001}, {1}}, {{40, 3}, {1}}, {{8192}, {0}}, {{2, 3, 4}, {0, 1, 2}},  // one run
+      {{1, 40003}, {1}}, {{2, 20480}, {1}}, {{300000}, {0}},                                        // in pieces
+      {{64, 300}, {0}}, {{64, 301}, {0}}, {{1000, 3}, {0}}, {{4, 30, 8}, {1}}, {{9, 1}, {1}},       // columns
+      {{60000, 2}, {0}}, {{5000, 8}, {0}},                                                          // in pieces
+      {{3, 5, 7, 2}, {0, 2}}, {{6, 5, 4, 9}, {1, 3}}, {{9, 4, 3000}, {0, 2}}, {{2, 3, 5, 4}, {1}}};
+  for (const Case& k : cases) {
+    for (bool keepdims : {false, true}) {
+      const Body body = [&](Session& t, const std::vector<eager_tensor*>& in) {
+        Tensor x = t.run("multiply", {t.run("sqrt", {in[0]}).get(), in[1]});
+        return one(reduce(t, "sum", x, k.axes, keepdims));
+      };
+      Tensor x = s.numbers(k.dims), y = s.numbers({k.dims.back()});
+      INFO(k.dims.size() << " dims from " << k.dims[0] << " to " << k.dims.back() << ", axis " << k.axes[0]);
+      s.newly_launched();
+      check_equal(s, body, trace(s, body, {x.get(), y.get()}), {x.get(), y.get()});
+      CHECK_COUNT(s.newly_launched() == 2);
+    }
+  }
+  CHECK_COUNT(s.newly_compiled() <= 9);  // one run, many runs, columns; rows that y repeats along in 1, 2 and 3 dims
+}
+
+TEST_CASE("fused reductions of all dtypes on the GPU give to the bit what single ones give", "[gpu]") {
+  Fused s;
+  if (!s.can_run) return;
+  struct Case {
+    int32_t dtype;
+    std::vector<const char*> ops;
+  };
+  // Ops that share their code come together; kinds of folds take turns.
+  const std::vector<Case> cases{{EAGER_FLOAT32, {"sum", "mean", "prod", "max", "min", "any", "argmin", "logsumexp"}},
+                                {EAGER_FLOAT64, {"sum", "mean", "max", "argmax", "all"}},
+                                {EAGER_FLOAT16, {"sum", "mean", "min", "count_nonzero"}},
+                                {EAGER_BFLOAT16, {"sum", "prod", "max", "any", "logsumexp"}},
+                                {EAGER_INT8, {"sum", "max", "min", "all"}},
+                                {EAGER_UINT8, {"sum", "min"}},
+                                {EAGER_INT16, {"prod", "argmax"}},
+                                {EAGER_UINT16, {"sum", "min"}},
+                                {EAGER_INT32, {"sum", "min", "count_nonzero"}},
+                                {EAGER_UINT32, {"max", "min"}},
+                                {EAGER_INT64, {"sum", "argmin"}},
+                                {EAGER_UINT64, {"prod", "min", "any"}},
+                                {EAGER_BOOL, {"sum", "any", "all", "count_nonzero"}}};
+  const std::vector<Dims> axes{{2}, {1}, {0, 2}};
+  size_t turn = 0;
+  for (const Case& k : cases) {
+    ++turn;
+    for (const char* op : k.ops) {
+      const Body body = [&](Session& t, const std::vector<eager_tensor*>& in) {
+        const bool is_bool = k.dtype == EAGER_BOOL;
+        Tensor x = t.run(is_bool ? "logical_xor" : "subtract", {in[0], in[1]});
+        x = t.run(is_bool ? "logical_not" : "square", {x.get()});
+        const Dims& along = axes[turn % 3];
+        return one(reduce(t, op, x, is_arg(op) ? Dims{along.back()} : along));
+      };
+      Tensor a = s.numbers({6, 37, 12}, k.dtype), b = s.numbers({6, 37, 12}, k.dtype);
+      INFO(eager_dtype_name(k.dtype) << ", " << op);
+      s.newly_launched();
+      check_equal(s, body, trace(s, body, {a.get(), b.get()}), {a.get(), b.get()});
+      CHECK_COUNT(s.newly_launched() == 2);
+    }
+  }
+}
+
+TEST_CASE("fused reductions on the GPU: what feeds them is used outside, lies anywhere, broadcasts", "[gpu]") {
+  Fused s;
+  if (!s.can_run) return;
+  auto part = [&](const Tensor& wide, const Dims& begin, const Dims& size) {
+    Op op = make_op(s.ctx, "slice");
+    check(eager_op_set_ints(op.get(), "begin", begin.data(), static_cast<int32_t>(begin.size())));
+    check(eager_op_set_ints(op.get(), "size", size.data(), static_cast<int32_t>(size.size())));
+    return std::move(execute(s.ctx, op.get(), {wide.get()})[0]);
+  };
+  for (const Dims& axes : {Dims{1}, Dims{0}, Dims{0, 1}}) {
+    // Values in between that others use; the last takes the place of an input that is used no more.
+    const Body body = [&](Session& t, const std::vector<eager_tensor*>& in) {
+      Tensor x = t.run("add", {t.run("flip", {in[0]}).get(), in[1]});
+      Tensor y = t.run("multiply", {x.get(), t.run("exp", {x.get()}).get()});
+      Tensor sum = reduce(t, "sum", y, axes, true);
+      Tensors outputs = one(t.run("divide", {x.get(), sum.get()}));
+      outputs.push_back(std::move(sum));
+      outputs.push_back(std::move(y));
+      return outputs;
+    };
+    for (const Dims& n : {Dims{12, 8}, Dims{31, 1001}, Dims{300, 3}}) {
+      Tensor x = s.numbers(n), wide = s.numbers({n[0] + 1, n[1]});
+      for (const Tensor& y : {s.numbers({n[0], 1}), s.numbers({1, n[1]}), part(wide, {1, 0}, n), s.numbers({})}) {
+        INFO(n[0] << "x" << n[1] << ", axis " << axes[0] << " of " << axes.size());
+        s.newly_launched();
+        check_equal(s, body, trace(s, body, {x.get(), y.get()}), {x.get(), y.get()});
+        CHECK_COUNT(s.newly_launched() == 2);
+      }
+    }
+    const Body in_place = [&](Session& t, const std::vector<eager_tensor*>& in) {
+      Tensor x = t.run("negative", {t.run("flip", {in[0]}).get()});  // its own memory, for one use
+      x = t.run("square", {x.get()});
+      Tensors outputs = one(reduce(t, "mean", x, axes));
+      outputs.push_back(t.run("flip", {x.get()}));
+      return outputs;
+    };
+    const Body of_many_steps = [&](Session& t, const std::vector<eager_tensor*>& in) {
+      return one(reduce(t, "sum", chain(3)(t, in)[0], axes));
+    };
+    for (const Dims& n : {Dims{16, 64}, Dims{37, 5}, Dims{9, 2000}}) {
+      Tensor x = s.numbers(n);
+      for (const Body* body : {&in_place, &of_many_steps}) {
+        s.newly_launched();
+        check_equal(s, *body, trace(s, *body, {x.get()}), {x.get()});
+        CHECK_COUNT(s.newly_launched() == 2);
+      }
+    }
+  }
+}
+
+TEST_CASE("fused reductions of any shape on the GPU", "[gpu]") {
+  Fused s;
+  if (!s.can_run) return;
+  auto pick = [&](size_t n) { return static_cast<int64_t>(s.random() % n); };
+  for (int round = 0; round < 40; ++round) {
+    Dims x_dims, y_dims, axes;
+    const int64_t rank = 1 + pick(4);
+    for (int64_t i = 0; i < rank; ++i) {
+      x_dims.push_back(std::vector<int64_t>{1, 2, 3, 8, 16, 1 + pick(40)}[static_cast<size_t>(pick(6))]);
+      y_dims.push_back(pick(3) ? x_dims.back() : 1);
+      if (pick(2) || (axes.empty() && i == rank - 1)) axes.push_back(i);
+    }
+    const int32_t dtype = std::vector<int32_t>{EAGER_FLOAT32, EAGER_FLOAT16, EAGER_FLOAT64}[static_cast<size_t>(pick(3))];
+    const bool keepdims = pick(2), is_used = pick(2);
+    const Body body = [&](Session& t, const std::vector<eager_tensor*>& in) {
+      Tensor x = t.run("subtract", {in[0], t.run("square", {in[1]}).get()});
+      x = t.run("multiply", {x.get(), in[0]});
+      Tensors outputs = one(reduce(t, "sum", x, axes, keepdims));
+      if (is_used) outputs.push_back(std::move(x));
+      return outputs;
+    };
+    Tensor x = s.numbers(x_dims, dtype), y = s.numbers(y_dims, dtype);
+    INFO("round " << round);
+    check_equal(s, body, trace(s, body, {x.get(), y.get()}), {x.get(), y.get()});
+  }
+}
+
+TEST_CASE("reductions on the GPU that stay alone: nothing or one element, complex numbers, wider sums", "[gpu]") {
+  Fused s;
+  if (!s.can_run) return;
+  auto body_of = [](int32_t to) {
+    return [to](Session& t, const std::vector<eager_tensor*>& in) {
+      Tensor x = t.run("square", {in[0]});
+      Op op = make_op(t.ctx, "sum");
+      if (to) check(eager_op_set_dtype(op.get(), "dtype", to));
+      return execute(t.ctx, op.get(), {x.get()});
+    };
+  };
+  struct Case {
+    Dims dims;
+    int32_t dtype, to;
+  };
+  for (const Case& k : std::vector<Case>{{{}, EAGER_FLOAT32, 0}, {{1, 1}, EAGER_FLOAT32, 0}, {{0, 3}, EAGER_FLOAT32, 0},
+                                         {{30, 30}, EAGER_COMPLEX64, 0}, {{30, 30}, EAGER_FLOAT32, EAGER_FLOAT64},
+                                         {{30, 30}, EAGER_INT32, EAGER_FLOAT32}}) {
+    const Body body = body_of(k.to);
+    Tensor x = s.numbers(k.dims, k.dtype);
+    INFO(k.dims.size() << " dims of " << eager_dtype_name(k.dtype));
+    check_equal(s, body, trace(s, body, {x.get()}), {x.get()});
+  }
+  CHECK_COUNT(s.newly_launched() == 0);
 }
 
 TEST_CASE("many threads compile and run fused ops on the GPU", "[gpu]") {

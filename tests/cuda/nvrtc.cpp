@@ -70,12 +70,33 @@ nvrtcResult compile_and_tell(nvrtcProgram program, int num_options, const char* 
   return result;
 }
 
-// Threads see indices of the library's own; kernels are called by address.
+// Threads see indices of the library's own, each its own again when others have run; kernels are called by address.
 std::string as_cpp(const std::string& source) {
   std::string text = "#include <cuda_runtime.h>\n#undef __global__\n#define __global__\n" + source + R"(
 namespace fake {
 template <class A>
 A argument_of(void (*)(A));
+}
+namespace fake_cuda {
+static struct {
+  void (*block_barrier)();
+  void (*warp_barrier)();
+  int (*lane)();
+  void* (*slot)(int);
+} threads;
+static void wait(void (*barrier)()) {
+  const uint3 thread = threadIdx;
+  barrier();
+  threadIdx = thread;
+}
+void block_barrier() { wait(threads.block_barrier); }
+void warp_barrier() { wait(threads.warp_barrier); }
+int lane() { return threads.lane(); }
+void* slot(int lane) { return threads.slot(lane); }
+}
+using namespace eager::cuda;
+extern "C" void fake_begin(void (*block_barrier)(), void (*warp_barrier)(), int (*lane)(), void* (*slot)(int)) {
+  fake_cuda::threads = {block_barrier, warp_barrier, lane, slot};
 }
 extern "C" void fake_enter(uint3 thread, uint3 block, dim3 threads, dim3 blocks) {
   threadIdx = thread, blockIdx = block, blockDim = threads, gridDim = blocks;
@@ -177,7 +198,10 @@ CUresult cuLibraryLoadData(CUlibrary* library, const void* code, CUjit_option*, 
   const bool is_written = file >= 0 && write(file, bytes, length) == static_cast<ssize_t>(length);
   void* opened = is_written ? dlopen(("/proc/self/fd/" + std::to_string(file)).c_str(), RTLD_NOW | RTLD_LOCAL) : nullptr;
   // The file stays open: the linker takes a path that it has seen for the library that it has.
-  if (!opened) return CUDA_ERROR_INVALID_IMAGE;
+  void* begin = opened ? dlsym(opened, "fake_begin") : nullptr;
+  if (!begin) return CUDA_ERROR_INVALID_IMAGE;
+  reinterpret_cast<void (*)(void (*)(), void (*)(), int (*)(), void* (*)(int))>(begin)(
+      fake_cuda::block_barrier, fake_cuda::warp_barrier, fake_cuda::lane, fake_cuda::slot);
   *library = keep({opened});
   return CUDA_SUCCESS;
 }

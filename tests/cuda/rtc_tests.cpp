@@ -6,6 +6,7 @@
 #include <set>
 #include <string>
 
+#include "kernels/common/reduction.h"
 #include "kernels/cuda/device.h"
 #include "kernels/cuda/fused.h"
 #include "runtime/core/device_manager.h"
@@ -60,6 +61,16 @@ struct Program {
     slots.push_back({is_output ? FusedSlot::operand : FusedSlot::buffer, out, static_cast<int32_t>(slots.size()), 0, 0, nullptr, nullptr});
     steps.push_back(s);
   }
+  // Of the last step's output. False: the device has no kernel, or does not fuse it.
+  bool reduce(Device& device, const char* op, ReduceParams& params, DType out) {
+    const Kernel kernel = device.kernels[Registry::global().find(op)->index * kNumDTypes + static_cast<int>(t)];
+    if (!kernel || !device.fuses(op, t, out)) return false;
+    header.reduction = kernel, header.reduction_op = op;
+    header.reduction_params = &params, header.reduction_params_size = sizeof params;
+    header.result = static_cast<int32_t>(slots.size()) - 1;
+    if (slots.back().kind == FusedSlot::buffer) slots.back().kind = FusedSlot::result;
+    return true;
+  }
   bool compiles(Device& device) {
     header.slots = slots.data(), header.num_slots = static_cast<int32_t>(slots.size());
     header.steps = steps.data(), header.num_steps = static_cast<int32_t>(steps.size());
@@ -102,5 +113,44 @@ TEST_CASE("NVRTC compiles every op that may be fused", "[rtc]") {
   Program wrong(DType::float32, 1 << 20);
   wrong.add("exp", 1, DType::string, true);
   CHECK(!wrong.compiles(device));
+  fake_cuda::set_rtc(fake_cuda::Rtc::absent);
+}
+
+TEST_CASE("NVRTC compiles every reduction with what feeds it", "[rtc]") {
+  client::GpuSession s;
+  if (!fake_cuda::set_rtc(fake_cuda::Rtc::real)) {
+    std::printf("libnvrtc was not found\n");
+    return;
+  }
+  Device& device = device_at(1);
+  void* memory = device.allocate(64);  // starts it
+  device.deallocate(memory, 64);
+  ReduceParams folds[3];  // one run, many runs, columns: they take turns
+  for (int i = 0; i < 3; ++i) {
+    folds[i].add(1 << 10, i > 0);
+    folds[i].add(1 << 6, false);
+    folds[i].add(1 << 4, i < 2);
+  }
+  int count = 0;
+  for (DType t : {DType::boolean, DType::int8, DType::int16, DType::int32, DType::int64, DType::uint8, DType::uint16,
+                  DType::uint32, DType::uint64, DType::float16, DType::bfloat16, DType::float32, DType::float64}) {
+    for (const char* op : {"sum", "prod", "max", "argmin", "logsumexp", "any"}) {
+      Program p(t, 1 << 20);
+      p.add(t == DType::boolean ? "logical_xor" : "multiply", 2, t, count % 2 == 0);
+      if (!p.reduce(device, op, folds[count % 3], std::string(op) == "any" ? DType::boolean : t)) continue;
+      INFO(dtype_name(t) << ", " << op);
+      CHECK(p.compiles(device));
+      ++count;
+    }
+  }
+  CHECK(count > 60);
+  // Steps that are long.
+  for (ReduceParams& fold : folds) {
+    Program p(DType::float32, int64_t{1} << 32);
+    for (const char* op : {"exp", "tanh", "gelu", "lgamma", "sin", "erf", "log1p"}) p.add(op, 1, p.t, false);
+    p.add("pow", 2, p.t, false);
+    REQUIRE(p.reduce(device, "mean", fold, p.t));
+    CHECK(p.compiles(device));
+  }
   fake_cuda::set_rtc(fake_cuda::Rtc::absent);
 }
