@@ -377,10 +377,7 @@ int32_t reduce(KernelCall& call) {
 // Natural, or Wide where the result's dtype asks for more than the input's: floats from integers, doubles from floats.
 template <class Natural, class Wide>
 int32_t reduce_to(KernelCall& call) {
-  const DType from = call.inputs[0].dtype, to = call.outputs[0].dtype;
-  const bool is_double = to == DType::float64 || to == DType::complex128;
-  if (is_inexact(from) ? is_double : is_inexact(to)) return reduce<Wide>(call);
-  return reduce<Natural>(call);
+  return asks_for_more(call.inputs[0].dtype, call.outputs[0].dtype) ? reduce<Wide>(call) : reduce<Natural>(call);
 }
 
 template <class T, class A>
