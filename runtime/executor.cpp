@@ -134,11 +134,11 @@ void Executor::check_inputs() {
     }
     if (tag_of(inputs_[i]) != Tag::tensor) invalid_argument("input #", i, " (", in.name, ") is not a tensor");
     if (ctx_.is_foreign(*inputs_[i])) invalid_argument("input #", i, " (", in.name, ") is symbolic and is used outside its trace");
-    is_symbolic_ = is_symbolic_ || (inputs_[i]->flags & kSymbolic);
     if ((in.flags & kHost) && !device_at(inputs_[i]->device_index).is_host()) {
       replace(i, copy_to_device(TensorRef::share(inputs_[i]), kHostDevice));
     }
     if ((inputs_[i]->flags & kSparseRows) && !(in.flags & kShapeOnly)) replace(i, to_dense(ctx_, *inputs_[i]));
+    is_symbolic_ = is_symbolic_ || (inputs_[i]->flags & kSymbolic);
   }
 }
 

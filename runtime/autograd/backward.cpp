@@ -160,7 +160,7 @@ void BackwardWalk::call_custom(Record& r) {
   for (int i = 0; i < r.num_outputs; ++i) {
     TensorRef g = sums_[static_cast<size_t>(r.first_output + i)];
     const Saved& s = r.saved[r.num_inputs + i];
-    if (!g && i < r.custom->num_filled) g = filled_like("zeros_like", shape_of(s), device_of_gradients());
+    if (!g && r.custom->takes_zeros) g = filled_like("zeros_like", shape_of(s), device_of_gradients());
     if (g && g->flags & kSparseRows) g = to_dense(ctx_, *g);
     grads.push_back(std::move(g));
   }
@@ -342,8 +342,9 @@ Tensor GradientContext::sparse_rows(int input, Tensor indices, Tensor values) co
   if (values->flags & kSparseRows) values = Tensor(to_dense(walk_.ctx_, *values));
   const int rank = indices->rank;
   const int64_t n = num_elements(indices->shape());
-  // How many, reshape finds out, unless rows have no elements or nobody knows how many.
-  if (rank > 1 && n < 0 && num_elements({values->dims + rank, values->rank - rank}) <= 0) {
+  // How many, reshape finds out, if it knows all about a row, and that it has elements.
+  const int64_t row = num_elements({values->dims + rank, values->rank - rank});
+  if (rank > 1 && (row < 0 || (row == 0 && n < 0))) {
     return op<"sparse_to_dense_rows">(indices, values, shape_of(s));
   }
   indices = cast(indices, DType::int64);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <atomic>
-#include <limits>
 #include <vector>
 
 #include "eager_c.h"
@@ -13,8 +12,7 @@ namespace eager {
 // Kept by the records that it belongs to. It may run any number of times.
 class CustomBackward {
  public:
-  explicit CustomBackward(bool of_caller, int filled = std::numeric_limits<int>::max())
-      : is_callers(of_caller), num_filled(filled) {}
+  explicit CustomBackward(bool of_caller, bool zeros = true) : is_callers(of_caller), takes_zeros(zeros) {}
   // From the gradients of the outputs, dense, to those of the inputs; NULL: none.
   virtual void run(eager_context& ctx, const std::vector<TensorRef>& output_gradients,
                    std::vector<TensorRef>& input_gradients) = 0;
@@ -23,7 +21,7 @@ class CustomBackward {
     if (refs_.fetch_sub(1, std::memory_order_acq_rel) == 1) delete this;
   }
   const bool is_callers;  // the caller's code runs under the caller's device scope
-  const int num_filled;   // outputs whose missing gradients are zeros, not NULL
+  const bool takes_zeros;  // for gradients that outputs do not have, not NULL
 
  protected:
   virtual ~CustomBackward() = default;

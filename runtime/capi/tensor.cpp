@@ -23,12 +23,15 @@ void checked_data(DType dtype, ShapeView shape, const void* data, size_t num_byt
   }
 }
 
+void check_has_value(const eager_tensor& t) {
+  if (!(t.flags & kSymbolic)) return;
+  const char* op = made_by(t);
+  fail(Code::failed_precondition, "the tensor is symbolic, ", op ? cat("made by ", op) : std::string("an input"),
+       " of a function that is being traced: it has no value until the function runs");
+}
+
 void check_readable(const eager_tensor& t) {
-  if (t.flags & kSymbolic) {
-    const char* op = made_by(t);
-    fail(Code::failed_precondition, "the tensor is symbolic, ", op ? cat("made by ", op) : std::string("an input"),
-         " of a function that is being traced: it has no value until the function runs");
-  }
+  check_has_value(t);
   if (t.flags & kSparseRows) fail(Code::failed_precondition, "the tensor is sparse rows: make it dense first (eager_tensor_to_dense)");
 }
 
@@ -173,6 +176,7 @@ eager_status* eager_tensor_format(const eager_tensor* t, char** out) {
   return guarded([&] {
     out_pointer(out);
     const eager_tensor& x = handle(t, "t");
+    check_has_value(x);
     if (x.flags & kSparseRows) {
       *out = copy_string("SparseRows(indices=" + format_tensor(*host_copy(*x.sparse->indices)) +
                          ", values=" + format_tensor(*host_copy(*x.sparse->values)) + ")");

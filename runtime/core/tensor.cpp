@@ -229,7 +229,8 @@ eager_tensor* new_sparse_rows(ShapeView shape, TensorRef indices, TensorRef valu
     throw;
   }
   t->num_elements = n;
-  t->flags = kSparseRows;
+  const bool is_symbolic = parts->like || ((parts->indices->flags | parts->values->flags) & kSymbolic);
+  t->flags = kSparseRows | (is_symbolic ? kSymbolic : 0);
   t->device_index = parts->values->device_index;
   t->sparse = parts;
   return t;

@@ -1,6 +1,7 @@
 #include "runtime/function/derive.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "runtime/autograd/custom.h"
 #include "runtime/autograd/gradient.h"
@@ -36,42 +37,75 @@ bool has_effects(const Graph& g) {
   return std::any_of(g.nodes.begin(), g.nodes.end(), [](const Node& node) { return node.has_effects(); });
 }
 
-// Gradients of residuals, behind those of the outputs, only come from a recorded walk.
+// A function that has run, and what its ways back take.
+struct Level {
+  Ref<eager_function> function;
+  DeriveRequest request;
+  std::shared_ptr<const Derived> derived;
+  std::vector<TensorRef> residuals, effects;
+};
+
+// Those of `kept` that `wanted` names; nothing where one is missing.
+std::optional<std::vector<TensorRef>> find_residuals(const std::vector<Residual>& wanted, const std::vector<Residual>& of,
+                                                     const std::vector<TensorRef>& kept) {
+  std::vector<TensorRef> found;
+  for (const Residual& r : wanted) {
+    const auto at = std::ranges::find_if(of, [&](const Residual& o) { return o.value == r.value && o.shape_only <= r.shape_only; });
+    if (at == of.end()) return std::nullopt;
+    found.push_back(kept[static_cast<size_t>(at - of.begin())]);
+  }
+  return found;
+}
+
+// Gradients of residuals, behind those of the outputs, only come from a recorded walk; then the second level is walked.
 class FunctionBackward final : public CustomBackward {
  public:
-  FunctionBackward(std::shared_ptr<const Derived> first, std::shared_ptr<const Derived> second)
-      : CustomBackward(false, static_cast<int>(first->outputs.size())), first_(std::move(first)), second_(std::move(second)) {}
-  void run(eager_context& ctx, const std::vector<TensorRef>& dy, std::vector<TensorRef>& dx) override {
-    const auto ys = dy.begin() + num_filled;
-    const bool is_second = std::any_of(ys, dy.end(), [](const TensorRef& g) { return static_cast<bool>(g); });
-    const Derived& d = is_second ? *second_ : *first_;
-    const bool is_whole = is_second && ctx.has_tapes() && d.whole;
-    std::vector<TensorRef> in;
-    auto give = [&](const std::vector<TensorRef>& tensors) { in.insert(in.end(), tensors.begin(), tensors.end()); };
-    if (is_whole) give(inputs);
-    in.insert(in.end(), dy.begin(), ys);
-    for (size_t i = 0; is_second && i < watched.size(); ++i) {
-      const TensorRef& g = ys[static_cast<ptrdiff_t>(i)];
-      in.push_back(g ? g : execute1(ctx, *prepared<"zeros_like", "">(), {watched[i].get()}));
+  FunctionBackward() : CustomBackward(false, false) {}
+  void run(eager_context& ctx, const std::vector<TensorRef>& given, std::vector<TensorRef>& dx) override {
+    const size_t num_outputs = levels[0].derived->outputs.size();
+    const auto residuals = given.begin() + static_cast<ptrdiff_t>(num_outputs);
+    const auto is_there = [](const TensorRef& g) { return static_cast<bool>(g); };
+    const bool is_second = std::any_of(residuals, given.end(), is_there);
+    const Level& level = levels[is_second];
+    std::vector<TensorRef> dy(given.begin(), is_second ? given.end() : residuals);
+    std::shared_ptr<const Derived> d = level.derived;
+    const bool is_whole = d->whole && ctx.has_tapes();
+    std::vector<TensorRef> in = is_whole ? level.effects : level.residuals;
+    if (!std::ranges::all_of(dy, is_there)) {
+      DeriveRequest request = level.request;
+      request.outputs.assign(static_cast<size_t>(level.function->num_outputs()), false);
+      for (size_t i = 0; i < dy.size(); ++i) request.outputs[static_cast<size_t>(d->outputs[i])] = is_there(dy[i]);
+      const std::shared_ptr<const Derived> part = level.function->try_derive(ctx, request);
+      std::optional<std::vector<TensorRef>> found;
+      if (part && is_whole) found = find_residuals(part->effects, d->effects, level.effects);
+      else if (part) found = find_residuals(part->residuals, d->residuals, level.residuals);
+      if (found) {
+        d = part;
+        in = *std::move(found);
+        std::erase_if(dy, [](const TensorRef& g) { return !g; });
+      }
+      for (size_t i = 0; i < dy.size(); ++i) {
+        if (!dy[i]) dy[i] = execute1(ctx, *prepared<"zeros_like", "">(), {outputs[i].get()});
+      }
     }
-    give(is_whole ? effects : is_second ? second_residuals : residuals);
-    std::vector<TensorRef> out = (is_whole ? *d.whole : *d.backward).call(ctx, in);
+    in.insert(in.begin(), dy.begin(), dy.end());
+    if (is_whole) in.insert(in.begin(), inputs.begin(), inputs.end());
+    std::vector<TensorRef> out = (is_whole ? *d->whole : *d->backward).call(ctx, in);
     auto next = out.begin();
-    for (const Derived::Gradient& g : d.gradients) {
-      TensorRef& gradient = dx[static_cast<size_t>(g.source)];
-      gradient = std::move(*next++);
+    for (const Derived::Gradient& g : d->gradients) {
+      const size_t i = static_cast<size_t>(g.source);
+      dx[i] = std::move(*next++);
       if (!g.is_rows) continue;
       TensorRef values = std::move(*next++);
-      gradient = TensorRef::adopt(new_sparse_rows(shapes[static_cast<size_t>(g.source)], std::move(gradient), std::move(values)));
+      const Shape shape = i < shapes.size() ? shapes[i] : Shape(d->variables[i - shapes.size()]->shape);
+      dx[i] = TensorRef::adopt(new_sparse_rows(shape, std::move(dx[i]), std::move(values)));
     }
   }
 
-  std::vector<TensorRef> residuals, watched;  // of the first way back; those of them that have gradients
-  std::vector<TensorRef> inputs, second_residuals, effects;
-  std::vector<Shape> shapes;  // of the sources, where some gradient is sparse rows
-
- private:
-  const std::shared_ptr<const Derived> first_, second_;
+  Level levels[2];
+  std::vector<TensorRef> inputs;   // of the function, for its whole
+  std::vector<TensorRef> outputs;  // with gradients: shapes of the function's, then residuals
+  std::vector<Shape> shapes;       // of the sources but variables
 };
 
 }  // namespace
@@ -148,7 +182,7 @@ std::shared_ptr<const Derived> eager_function::derive(eager_context& parent, con
       const auto output = std::find(forward_outputs.begin(), forward_outputs.end(), captures[k]);
       residuals.push_back({is_input ? static_cast<int>(at - g.inputs.begin()) : -1,
                            is_input ? -1 : static_cast<int>(output - forward_outputs.begin()),
-                           !has_data[static_cast<size_t>(part.inputs[given + k])]});
+                           !has_data[static_cast<size_t>(part.inputs[given + k])], captures[k]});
       if (!is_input && output == forward_outputs.end()) forward_outputs.push_back(captures[k]);
     }
     return residuals;
@@ -212,63 +246,72 @@ bool eager_function::call_recorded(eager_context& ctx, const std::vector<TensorR
   if (!is_wanted && !request.variables) return false;
   const bool has_second = is_persistent || num_tapes > 1, has_third = is_persistent || num_tapes > 2;
 
-  std::shared_ptr<const Derived> d, second;
+  Ref<FunctionBackward> backward = Ref<FunctionBackward>::adopt(new FunctionBackward);
+  auto& [first, second] = backward->levels;
+  std::shared_ptr<const Derived>& d = first.derived;
   if (!has_third || !has_effects(graph_)) d = try_derive(ctx, request);
   std::vector<int> watched;  // residuals that have gradients, among the outputs of d->forward
   if (d && has_second) {
-    request.outputs.resize(static_cast<size_t>(d->forward->num_outputs()));
-    for (int i : d->outputs) request.outputs[static_cast<size_t>(i)] = true;
+    second.function = d->forward;
+    second.request = request;
+    std::vector<bool>& outputs_with = second.request.outputs;
+    outputs_with.resize(static_cast<size_t>(d->forward->num_outputs()));
+    for (int i : d->outputs) outputs_with[static_cast<size_t>(i)] = true;
     for (const Residual& r : d->residuals) {
       const bool is_new = r.output >= num_outputs() + static_cast<int>(d->variables.size());
       if (!is_new || r.shape_only || !is_inexact(d->forward->output(r.output).dtype)) continue;
-      request.outputs[static_cast<size_t>(r.output)] = true;
+      outputs_with[static_cast<size_t>(r.output)] = true;
       watched.push_back(r.output);
     }
-    request.whole = has_third;
-    second = d->forward->try_derive(ctx, request);
+    second.request.whole = has_third;
+    second.derived = d->forward->try_derive(ctx, second.request);
     auto same = [](const Ref<eager_variable>& a, const Ref<eager_variable>& b) { return a.get() == b.get(); };
-    if (!second || !std::ranges::equal(second->variables, d->variables, same)) d = nullptr;
+    if (!second.derived || !std::ranges::equal(second.derived->variables, d->variables, same)) d = nullptr;
   }
   if (!d) {  // op by op
     std::vector<TensorRef> results = run_nodes(ctx, graph_, inputs);
     for (size_t i = 0; i < results.size(); ++i) outputs[i] = results[i].take();
     return true;
   }
-  eager_function& forward = *(second ? second : d)->forward;
+  eager_function& forward = *(second.derived ? second.derived : d)->forward;
   const std::vector<eager_tensor*> in = handles(inputs);
   std::vector<TensorRef> results = owners(static_cast<size_t>(forward.num_outputs()), [&](eager_tensor** list) {
     forward.run(ctx, in.data(), static_cast<int>(in.size()), list);
   });
 
-  Ref<FunctionBackward> backward = Ref<FunctionBackward>::adopt(new FunctionBackward(d, second));
+  auto shape_of = [](const eager_tensor& t) {
+    TensorRef shape = TensorRef::adopt(new_shape_only(t.dtype, t.shape()));
+    shape->device_index = t.device_index;
+    return shape;
+  };
   auto keep = [&](const std::vector<Residual>& residuals, std::vector<TensorRef>& tensors) {
     for (const Residual& r : residuals) {
-      TensorRef t = r.input >= 0 ? inputs[static_cast<size_t>(r.input)] : results[static_cast<size_t>(r.output)];
-      if (r.shape_only) {
-        const int device = t->device_index;
-        t = TensorRef::adopt(new_shape_only(t->dtype, t->shape()));
-        t->device_index = static_cast<int16_t>(device);
-      }
-      tensors.push_back(std::move(t));
+      const TensorRef& t = r.input >= 0 ? inputs[static_cast<size_t>(r.input)] : results[static_cast<size_t>(r.output)];
+      tensors.push_back(r.shape_only ? shape_of(*t) : t);
     }
   };
-  keep(d->residuals, backward->residuals);
-  if (second) keep(second->residuals, backward->second_residuals);
-  if (second && second->whole) {
+  first.function = Ref<eager_function>::share(this);
+  first.request = std::move(request);
+  keep(d->residuals, first.residuals);
+  if (second.derived) keep(second.derived->residuals, second.residuals);
+  if (second.derived && second.derived->whole) {
     backward->inputs = inputs;
-    keep(second->effects, backward->effects);
+    keep(second.derived->effects, second.effects);
   }
 
   std::vector<eager_tensor*> from, to;
-  for (int i : d->sources) from.push_back(inputs[static_cast<size_t>(i)].get());
+  for (int i : d->sources) {
+    from.push_back(inputs[static_cast<size_t>(i)].get());
+    backward->shapes.push_back(from.back()->shape());
+  }
   for (size_t i = 0; i < d->variables.size(); ++i) from.push_back(results[static_cast<size_t>(num_outputs()) + i].get());
-  for (int i : d->outputs) to.push_back(results[static_cast<size_t>(i)].get());
+  for (int i : d->outputs) {
+    to.push_back(results[static_cast<size_t>(i)].get());
+    backward->outputs.push_back(shape_of(*to.back()));
+  }
   for (int i : watched) {
     to.push_back(results[static_cast<size_t>(i)].get());
-    backward->watched.push_back(results[static_cast<size_t>(i)]);
-  }
-  if (d->has_rows() || (second && second->has_rows())) {
-    for (const eager_tensor* t : from) backward->shapes.push_back(t->shape());
+    backward->outputs.push_back(results[static_cast<size_t>(i)]);
   }
   for (eager_tape* tape : ctx.tapes) {
     if (tape->pause_count > 0) continue;

@@ -68,12 +68,12 @@ struct eager_function final : eager::Counted {
   void call(eager_context& ctx, eager_tensor* const* inputs, int n, eager_tensor** outputs);
   std::vector<eager::TensorRef> call(eager_context& ctx, const std::vector<eager::TensorRef>& inputs);
   std::shared_ptr<const eager::Derived> derive(eager_context& ctx, const eager::DeriveRequest& request);
+  std::shared_ptr<const eager::Derived> try_derive(eager_context& ctx, const eager::DeriveRequest& request);
 
  private:
   // As the function takes them: dense, of its dtypes. INVALID_ARGUMENT where they do not fit.
   std::vector<eager::TensorRef> fit(eager_context& ctx, eager_tensor* const* inputs, int n) const;
   void run(eager_context& ctx, eager_tensor* const* inputs, int n, eager_tensor** outputs);
-  std::shared_ptr<const eager::Derived> try_derive(eager_context& ctx, const eager::DeriveRequest& request);
   bool call_recorded(eager_context& ctx, const std::vector<eager::TensorRef>& inputs, eager_tensor** outputs);
 
   const eager::Graph graph_;

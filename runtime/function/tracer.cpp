@@ -17,9 +17,23 @@ void set_made_by(eager_tensor& t, const char* op) { std::memcpy(t.payload, &op, 
 }  // namespace
 
 const char* made_by(const eager_tensor& t) {
+  const eager_tensor* from = &t;
+  if (t.flags & kSparseRows) {
+    for (const TensorRef& part : {t.sparse->like, t.sparse->indices, t.sparse->values}) {
+      if (part && part->flags & kSymbolic) from = part.get();
+    }
+  }
   const char* op;
-  std::memcpy(&op, t.payload, sizeof op);
+  std::memcpy(&op, from->payload, sizeof op);
   return op;
+}
+
+bool Tracer::knows(const eager_tensor& t) const {
+  if (!(t.flags & kSparseRows)) return numbers_.find(t.id) >= 0;
+  for (const TensorRef& part : {t.sparse->like, t.sparse->indices, t.sparse->values}) {
+    if (part && part->flags & kSymbolic && !knows(*part)) return false;
+  }
+  return true;
 }
 
 Tracer::Tracer(eager_context& ctx, std::string name) : ctx_(ctx) { graph_.name = std::move(name); }

@@ -496,3 +496,99 @@ TEST_CASE("gradients of gathered rows are sparse, as eager ones") {
     }
   }
 }
+
+TEST_CASE("outputs without gradients take no part in the walk back") {
+  Traced s;
+  Tensor x = s.input({-1}), z = s.input({-1});
+  Function f = s.end({s.mul(x, x).get(), s.run("log", {x.get()}).get(), s.mul(s.run("rsqrt", {x.get()}), z).get()});
+  Tensor at = s.vec({0, 1, 4}), other = s.vec({1, 2, 3});
+  for (bool is_persistent : {false, true}) {
+    Tape outer = make_tape(s.ctx, is_persistent), inner = make_tape(s.ctx);
+    for (const Tape* t : {&outer, &inner}) {
+      watch(*t, at);
+      watch(*t, other);
+    }
+    const std::vector<Tensor> y = call(s.ctx, f, {at.get(), other.get()});
+    const std::vector<Tensor> g = gradient(s.ctx, inner.get(), {y[0].get()}, {}, {at.get(), other.get()});
+    CHECK(values(g[0]) == std::vector<double>{0, 2, 8});
+    CHECK(g[1] == nullptr);
+    const std::vector<Tensor> h = gradient(s.ctx, outer.get(), {g[0].get()}, {}, {at.get(), other.get()});
+    CHECK(values(h[0]) == std::vector<double>{2, 2, 2});
+    CHECK(h[1] == nullptr);
+  }
+}
+
+TEST_CASE("sparse rows in a trace reach other ops, and are symbolic") {
+  for (const char* op : {"square", "negative", "sqrt", "times constant", "times weak", "matmul"}) {
+    for (int64_t dim : {int64_t{2}, int64_t{-1}}) {
+      Traced s;
+      auto matrix = [&](const std::vector<double>& v) { return make_tensor(s.ctx, EAGER_FLOAT64, {2, 2}, v.data(), 32); };
+      Tensor rows = s.ids({1, 1, 0}), constant = matrix({1, 2, 3, 5}), given = matrix({1, 2, 4, 9});
+      auto body = [&](const Tensor& x) {
+        Tensor y;
+        if (op == std::string("times constant")) y = s.mul(x, constant);
+        else if (op == std::string("matmul")) y = s.run("matmul", {x.get(), constant.get()});
+        else if (op == std::string("times weak")) {
+          eager_tensor* weak = nullptr;
+          check(eager_tensor_scalar_float(s.ctx, 3, &weak));
+          y = s.mul(x, Tensor(weak));
+        } else {
+          y = s.run(op, {x.get()});
+        }
+        return s.run("gather", {y.get(), rows.get()});
+      };
+      INFO(op << " of " << dim);
+      Tensor x = s.input({dim, dim});
+      Function f = s.end({body(x).get()});
+      std::vector<double> by_function, by_ops;
+      for (std::vector<double>* result : {&by_function, &by_ops}) {
+        Tape tape = make_tape(s.ctx);
+        watch(tape, given);
+        Tensor y = result == &by_ops ? body(given) : std::move(call(s.ctx, f, {given.get()})[0]);
+        *result = values(s.run("identity", {s.grad(tape, y, given).get()}));
+      }
+      CHECK(by_function == by_ops);
+    }
+  }
+  Traced s;
+  Variable v = s.variable(s.vec({1, 2, 3}));
+  Tensor x = s.input({3}), at = s.input({-1}, EAGER_INT64);
+  Tape tape = make_tape(s.ctx);
+  watch(tape, x);
+  Tensor g = s.grad(tape, s.run("gather", {x.get(), at.get()}), x);
+  REQUIRE(eager_tensor_is_sparse_rows(g.get()));
+  eager_tensor_description info{};
+  info.struct_size = sizeof info;
+  check(eager_tensor_info(g.get(), &info));
+  CHECK((info.flags & EAGER_TENSOR_SYMBOLIC) != 0);
+  CHECK(refusal([&] { values(g); }).find("9: the tensor is symbolic, made by ") == 0);
+  char* text = nullptr;
+  CHECK(code_of(eager_tensor_format(g.get(), &text)) == EAGER_FAILED_PRECONDITION);
+  CHECK(code_of(eager_variable_assign_sub(s.owner.get(), v.get(), g.get())) == EAGER_INVALID_ARGUMENT);
+  check(eager_variable_assign_sub(s.ctx, v.get(), g.get()));
+}
+
+TEST_CASE("gathered rows of unknown lengths, and none of them") {
+  for (const std::vector<int64_t>& dims : {std::vector<int64_t>{-1, -1, -1}, {-1, -1}, {-1, 0}}) {
+    for (int64_t n : {2, 0}) {
+      Traced s;
+      Tensor table = s.input(dims);
+      const std::vector<int64_t> indices(4, 1);
+      Tensor rows = make_tensor(s.ctx, EAGER_INT64, {2, n}, indices.data(), static_cast<size_t>(n) * 16);
+      Function f = s.end({s.run("gather", {table.get(), rows.get()}).get()});
+      std::vector<int64_t> shape = dims;
+      size_t count = 1;
+      for (int64_t& d : shape) count *= static_cast<size_t>(d = d < 0 ? 3 : d);
+      const std::vector<double> data(count, 0.5);
+      Tensor given = make_tensor(s.ctx, EAGER_FLOAT64, shape, data.data(), count * 8);
+      std::vector<double> results[2];
+      for (int way = 0; way < 2; ++way) {
+        Tape tape = make_tape(s.ctx);
+        watch(tape, given);
+        Tensor y = way ? s.run("gather", {given.get(), rows.get()}) : std::move(call(s.ctx, f, {given.get()})[0]);
+        results[way] = values(s.run("identity", {s.grad(tape, y, given).get()}));
+      }
+      CHECK(results[0] == results[1]);
+    }
+  }
+}

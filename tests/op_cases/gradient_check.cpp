@@ -83,6 +83,13 @@ void GradientCheck::for_each_traced(std::vector<Tensor>& inputs, Cotangents& cot
   }
 }
 
+Tensor GradientCheck::stand_in(client::Trace& trace, Tensor t) {
+  const int32_t dtype = eager_tensor_dtype(t.get());
+  const bool is_index = dtype == EAGER_INT32 || dtype == EAGER_INT64;
+  if (case_.flags & kIndexRank) return trace.stand_in(std::move(t), is_index);
+  return trace.stand_in(std::move(t), case_.flags & kNoUnknownDims ? eager::kMaxRank : 0);
+}
+
 // Shapes of what is unconnected come from the sources.
 std::vector<Array> GradientCheck::arrays_of(const std::vector<Tensor>& values, size_t count, const std::vector<Tensor>& sources, size_t first) {
   std::vector<Array> out;
@@ -96,7 +103,7 @@ std::vector<Array> GradientCheck::evaluate(const Point& p, int k, int32_t dtype,
   eager_context* ctx = trace ? trace->ctx() : harness_.ctx_.get();
   auto [inputs, cotangents] = tensors_of(p, k, dtype, device);
   if (trace) {
-    for_each_traced(inputs, cotangents, [&](Tensor& t) { t = trace->stand_in(std::move(t)); });
+    for_each_traced(inputs, cotangents, [&](Tensor& t) { t = stand_in(*trace, std::move(t)); });
   }
   std::vector<eager_tensor*> watched;
   for (size_t i : active_) watched.push_back(inputs[i].get());
@@ -178,6 +185,7 @@ std::vector<Array> GradientCheck::run_again(const Point& p, int k, client::Trace
 
 // The case at another size: all dims of one length twice as long, and values repeated. False where no length can change.
 bool GradientCheck::grow(Point& p, int orders) {
+  if (case_.flags & kNoUnknownDims && !(case_.flags & kIndexRank)) return false;
   std::set<int64_t, std::greater<>> lengths;
   for (size_t i : active_) lengths.insert(point_.inputs[i].dims.begin(), point_.inputs[i].dims.end());
   for (int64_t length : lengths) {
@@ -303,7 +311,7 @@ void GradientCheck::against_function(int orders) {
   std::vector<Tensor> inputs = harness_.tensors(case_, point_.inputs, dtype_);
   client::Trace trace(harness_.ctx_.get());
   Cotangents none;
-  for_each_traced(inputs, none, [&](Tensor& t) { t = trace.stand_in(std::move(t)); });
+  for_each_traced(inputs, none, [&](Tensor& t) { t = stand_in(trace, std::move(t)); });
   const std::vector<Tensor> outputs = client::execute(trace.ctx(), op_.get(), client::handles(inputs));
   const client::Function f = trace.end(client::handles(outputs));
   Point larger;

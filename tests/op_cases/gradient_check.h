@@ -24,7 +24,8 @@ class GradientCheck {
   // Is there an input and an output to differentiate?
   bool is_possible() const { return !active_.empty() && !targets_.empty(); }
   void against_differences(int orders);
-  // The gradients once more, as a function that is traced with unknown dims, at this size and at another.
+  // The gradients once more, as a function that is traced with unknown dims (but as the case's flags say), at this size and
+  // at another.
   void against_trace(int orders);
   // The op alone as a function that is traced with unknown dims, under eager tapes: its derived gradients.
   void against_function(int orders);
@@ -42,6 +43,7 @@ class GradientCheck {
   using Cotangents = std::vector<std::vector<client::Tensor>>;
   std::pair<std::vector<client::Tensor>, Cotangents> tensors_of(const Point& p, int k, int32_t dtype, const std::string& device);
   void for_each_traced(std::vector<client::Tensor>& inputs, Cotangents& cotangents, const std::function<void(client::Tensor&)>& f);
+  client::Tensor stand_in(client::Trace& trace, client::Tensor t);
   static std::vector<Array> arrays_of(const std::vector<client::Tensor>& values, size_t count,
                                       const std::vector<client::Tensor>& sources, size_t first);
   std::vector<Array> run_again(const Point& p, int k, client::Trace& trace);

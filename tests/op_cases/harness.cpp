@@ -385,10 +385,8 @@ void Harness::check_gradients(const Case& c, const Schema& s) {
     GradientCheck check(*this, c, s, dtype, draw(c, dtype, true));
     if (!check.is_possible()) continue;
     check.against_differences(orders);
-    if (!(c.flags & kNoUnknownDims)) {
-      check.against_trace(std::min(orders, 2));
-      check.against_function(std::min(orders, 2));
-    }
+    check.against_trace(std::min(orders, 2));
+    check.against_function(std::min(orders, 2));
     if (dtype == EAGER_FLOAT64) {
       for (int32_t other : {EAGER_FLOAT32, EAGER_FLOAT16, EAGER_BFLOAT16}) {
         if (std::find(allowed.begin(), allowed.end(), other) != allowed.end()) check.against_dtype(other, "");

@@ -169,7 +169,7 @@ void tuples(Table& t) {
 
   // How many axes a tuple names is a rank.
   for (Case& c : t.cases) {
-    if (c.op.find("_nd") != std::string::npos) c.flags |= kNoUnknownDims;
+    if (c.op.find("_nd") != std::string::npos) c.flags |= kNoUnknownDims | kIndexRank;
   }
   Input once = of_dtype(EAGER_INT64, {2, 2}, {0, 1, 1, 2});
   for (auto [op, how] : {std::pair<const char*, char>{"update", 'u'}, {"add", 'a'}, {"max", 'M'}, {"min", 'm'}}) {
@@ -178,8 +178,8 @@ void tuples(Table& t) {
     Reference scatter = [kind](const Call& c) -> std::vector<Array> {
       return {scatter_into(c.inputs[0], c.inputs[1], c.inputs[2], kind)};
     };
-    t.add(name, "", {in({2, 3}), once, in({2})}, scatter).flags = kNoUnknownDims;
-    t.add(name, "", {in({2, 3}), rows, in({2, 3})}, scatter).flags = kNoUnknownDims;
+    t.add(name, "", {in({2, 3}), once, in({2})}, scatter).flags = kNoUnknownDims | kIndexRank;
+    t.add(name, "", {in({2, 3}), rows, in({2, 3})}, scatter).flags = kNoUnknownDims | kIndexRank;
   }
 }
 

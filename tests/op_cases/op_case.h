@@ -77,6 +77,7 @@ enum Flags : uint32_t {
   kValuesOnly = 8,       // dtypes, nothing else: special values
   kNoDevices = 16,
   kNoUnknownDims = 32,   // the number of outputs or a rank depends on a dim
+  kIndexRank = 128,      // with it: the dim is the last of an integer input; all others may be unknown
   kSecondOrder = 64,     // no third
 };
 

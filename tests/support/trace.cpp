@@ -33,8 +33,10 @@ Tensor Trace::input(int32_t dtype, const std::vector<int64_t>& dims) {
   return Tensor(t);
 }
 
-Tensor Trace::stand_in(Tensor value) {
-  Tensor t = input(eager_tensor_dtype(value.get()), std::vector<int64_t>(static_cast<size_t>(eager_tensor_rank(value.get())), -1));
+Tensor Trace::stand_in(Tensor value, size_t known) {
+  std::vector<int64_t> dims = dims_of(value.get());
+  for (size_t i = 0; i + known < dims.size(); ++i) dims[i] = -1;
+  Tensor t = input(eager_tensor_dtype(value.get()), dims);
   values_.push_back(std::move(value));
   return t;
 }

@@ -21,8 +21,8 @@ class Trace {
   explicit Trace(eager_context* parent);
   eager_context* ctx() const { return ctx_.get(); }
   Tensor input(int32_t dtype, const std::vector<int64_t>& dims);
-  // An input of unknown dims that stands for `value`.
-  Tensor stand_in(Tensor value);
+  // An input that stands for `value`, of whose dims only the last `known` are known.
+  Tensor stand_in(Tensor value, size_t known = 0);
   Function end(const std::vector<eager_tensor*>& outputs);
   // Ends the trace and runs the function on the values. NULL entries stay NULL.
   std::vector<Tensor> run(const std::vector<eager_tensor*>& outputs);
