@@ -247,7 +247,8 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
       {"eager_op_set_string.value", "REFLECT"}, {"eager_optimizer_set_float.attr", "learning_rate"},
       {"eager_optimizer_set_bool.attr", "nesterov"}, {"eager_function_set_option.name", "fusion"},
       {"eager_op_set_function.attr", "then_branch"}, {"eager_function_save.path", "saved"},
-      {"eager_function_load.path", "function"},      {"eager_function_import_onnx.path", "model.onnx"}};
+      {"eager_function_load.path", "function"},      {"eager_function_import_onnx.path", "model.onnx"},
+      {"eager_function_export_onnx.path", "exported"}};
   const std::map<std::string, Expect> nulls = {
       {"eager_context_set_device.device", Expect::harmless}, {"eager_context_memory.device", Expect::harmless},
       {"eager_context_stream.device", Expect::harmless},     {"eager_variable_create.name", Expect::harmless},
