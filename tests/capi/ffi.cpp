@@ -262,7 +262,7 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
   bool free_text = key == "eager_variable_create.name" || key == "eager_trace_begin.name" || key == "eager_op_create_host_call.name" || key == "eager_status_new.message" || key == "eager_op_set_string.value";
   Expect unknown = free_text || q.name == "kind" ? Expect::harmless : Expect::refused;
   std::vector<const char*> wrongs = {"", "no such thing", "gpu:99999999999999999999", "\xff\xfe", "axis=1"};
-  if (key == "eager_function_save.path") wrongs = {"", ".", "nowhere/function"};
+  if (key == "eager_function_save.path" || key == "eager_function_export_onnx.path") wrongs = {"", ".", "nowhere/function"};
   for (const char* wrong : wrongs) {
     a.wrongs.push_back({std::string("\"") + wrong + "\"", [wrong](World&) { return text(wrong); }, unknown});
   }

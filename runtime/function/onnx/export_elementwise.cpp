@@ -127,6 +127,14 @@ void remainder(Export& c) {
   c.out(c.add("Where", {is_other, c.add("Add", {rest, b}), rest}));
 }
 
+// The larger one, and what the smaller one adds to it; of equal infinities there is no difference.
+void logaddexp(Export& c) {
+  const Name a = c.in(0), b = c.in(1);
+  const Name distance = c.add("Abs", {c.add("Sub", {a, b})});
+  const Name y = c.add("Add", {c.add("Max", {a, b}), c.add("Softplus", {c.add("Neg", {distance})})});
+  c.out(c.add("Where", {c.add("Equal", {a, b}), c.add("Add", {a, c.number(kLn2)}), y}));
+}
+
 // Clip's bounds are scalars; ours broadcast.
 void clip(Export& c) {
   Name x = c.in(0);
@@ -238,6 +246,7 @@ void add_elementwise_mappings(Mappings& m) {
   m["pow"] = {direct, kFloats | dtypes::index, "Pow"};
   m["floor_divide"] = {floor_divide, dtypes::integers};
   m["remainder"] = {remainder, dtypes::integers | kSingle};
+  m["logaddexp"] = {logaddexp, kSingle};
   m["real"] = m["conj"] = {identity, dtypes::real};
   m["cast"] = {cast, dtypes::real | dtypes::boolean};
   m["clip"] = {clip, dtypes::real};

@@ -36,19 +36,20 @@ int height_axis(Export& c) { return is_nhwc(c) ? 1 : 2; }
 Name image(Export& c) {
   return is_nhwc(c) ? c.add("Transpose", {c.in(0)}, {{"perm", Ints{0, 3, 1, 2}}}) : c.in(0);
 }
+Name filter(Export& c) { return c.add("Transpose", {c.in(1)}, {{"perm", Ints{3, 2, 0, 1}}}); }
 void out_image(Export& c, const Name& y) {
   c.out(is_nhwc(c) ? c.add("Transpose", {y}, {{"perm", Ints{0, 2, 3, 1}}}) : y);
 }
 
 // SAME is numbers where the image's size is known: not every reader knows it together with dilations.
-void add_padding(Export& c, const Ints& kernel, const Ints& strides, const Ints& dilations, Fields& fields) {
+void add_padding(Export& c, int input, const Ints& kernel, const Ints& strides, const Ints& dilations, Fields& fields) {
   Ints pads(4, 0);
   if (c.text("padding") == "EXPLICIT") {
     const Ints p = c.ints("paddings");
     pads = {p[0], p[2], p[1], p[3]};
   } else if (c.text("padding") == "SAME") {
     for (size_t i = 0; i < 2; ++i) {
-      const int64_t size = c.shape(0)[height_axis(c) + static_cast<int>(i)];
+      const int64_t size = c.shape(input)[height_axis(c) + static_cast<int>(i)];
       if (size < 0 || kernel[i] < 0) return fields.push_back({"auto_pad", "SAME_UPPER"});
       const int64_t out = (size + strides[i] - 1) / strides[i], reach = (kernel[i] - 1) * dilations[i] + 1;
       const int64_t total = std::max<int64_t>(0, (out - 1) * strides[i] + reach - size);
@@ -62,15 +63,32 @@ void add_padding(Export& c, const Ints& kernel, const Ints& strides, const Ints&
 void conv2d(Export& c) {
   const Ints strides = c.ints("strides"), dilations = c.ints("dilations");
   Fields fields{{"strides", strides}, {"dilations", dilations}, {"group", c.integer("groups")}};
-  add_padding(c, {c.shape(1)[0], c.shape(1)[1]}, strides, dilations, fields);
-  const Name filter = c.add("Transpose", {c.in(1)}, {{"perm", Ints{3, 2, 0, 1}}});
-  out_image(c, c.add("Conv", {image(c), filter}, fields));
+  add_padding(c, 0, {c.shape(1)[0], c.shape(1)[1]}, strides, dilations, fields);
+  out_image(c, c.add("Conv", {image(c), filter(c)}, fields));
+}
+
+// ONNX's transposed convolution, for images of known size: the last pixels may lie beyond all windows.
+void conv2d_grad_input(Export& c) {
+  const Ints strides = c.ints("strides"), dilations = c.ints("dilations");
+  const Ints kernel{c.shape(1)[0], c.shape(1)[1]};
+  Fields fields{{"strides", strides}, {"dilations", dilations}, {"group", c.integer("groups")}};
+  add_padding(c, 2, kernel, strides, dilations, fields);
+  const Ints pads = fields.back().ints;
+  Ints beyond;
+  for (size_t i = 0; i < 2; ++i) {
+    const int axis = height_axis(c) + static_cast<int>(i);
+    const int64_t small = c.shape(0)[axis], large = c.shape(2)[axis];
+    if (small < 1 || large < 0 || kernel[i] < 0) unimplemented("an image whose size is not known, in an ONNX file,");
+    beyond.push_back(large + pads[i] + pads[i + 2] - ((small - 1) * strides[i] + (kernel[i] - 1) * dilations[i] + 1));
+  }
+  fields.push_back({"output_padding", beyond});
+  out_image(c, c.add("ConvTranspose", {image(c), filter(c)}, fields));
 }
 
 void pool(Export& c) {
   const Ints kernel = c.ints("ksize"), strides = c.given("strides") ? c.ints("strides") : kernel;
   Fields fields{{"kernel_shape", kernel}, {"strides", strides}};
-  add_padding(c, kernel, strides, {1, 1}, fields);
+  add_padding(c, 0, kernel, strides, {1, 1}, fields);
   out_image(c, c.add(c.onnx, {image(c)}, fields));
 }
 
@@ -108,6 +126,7 @@ void add_network_mappings(Mappings& m) {
   m["matmul"] = {matmul, kFloats | dtypes::index | dtype_bit(DType::uint32) | dtype_bit(DType::uint64)};
   m["bias_add"] = {bias_add, dtypes::real};
   m["conv2d"] = {conv2d, kFloat};
+  m["conv2d_grad_input"] = {conv2d_grad_input, kFloat};
   m["max_pool2d"] = {pool, kFloat, "MaxPool"};
   m["avg_pool2d"] = {pool, kFloat, "AveragePool"};
   m["softmax"] = {softmax, kFloats, "Softmax"};

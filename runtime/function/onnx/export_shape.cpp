@@ -1,6 +1,7 @@
 // What becomes of ops that give elements another shape or place, and of those that take indices.
 #include <algorithm>
 
+#include "runtime/autograd/gradient.h"
 #include "runtime/function/onnx/exporter.h"
 #include "runtime/function/onnx/importer.h"
 #include "runtime/function/ops.h"
@@ -266,8 +267,10 @@ void scatter_nd(Export& c) {
   const Name zeros = c.add("Expand", {c.zero(), c.constant(c.ints("shape"))});
   c.out(c.add("ScatterND", {zeros, c.indices(0), c.in(1)}, {{"reduction", "add"}}));
 }
-void scatter_update(Export& c) { c.out(c.add("ScatterND", {c.in(0), c.indices(1), c.in(2)})); }
-void scatter_add(Export& c) { c.out(c.add("ScatterND", {c.in(0), c.indices(1), c.in(2)}, {{"reduction", "add"}})); }
+template <FixedString Reduction>
+void scatter(Export& c) {
+  c.out(c.add("ScatterND", {c.in(0), c.indices(1), c.in(2)}, {{"reduction", Reduction.text}}));
+}
 
 }  // namespace
 
@@ -301,8 +304,10 @@ void add_shape_mappings(Mappings& m) {
   m["take_along_axis"] = {take_along_axis, dtypes::all};
   m["one_hot"] = {one_hot, dtypes::all};
   m["scatter_nd"] = {scatter_nd, dtypes::real};
-  m["tensor_scatter_nd_update"] = {scatter_update, dtypes::all};
-  m["tensor_scatter_nd_add"] = {scatter_add, dtypes::real};
+  m["tensor_scatter_nd_update"] = {scatter<"none">, dtypes::all};
+  m["tensor_scatter_nd_add"] = {scatter<"add">, dtypes::real};
+  m["tensor_scatter_nd_max"] = {scatter<"max">, dtypes::real, nullptr, 18};
+  m["tensor_scatter_nd_min"] = {scatter<"min">, dtypes::real, nullptr, 18};
 }
 
 }  // namespace eager::onnx

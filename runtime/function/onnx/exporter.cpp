@@ -58,6 +58,8 @@ class Exporter {
       if (!variable_read_by(*node.op)) model_.opset = std::max(model_.opset, mapping_of(node).opset);
     }
     model_.opset = std::max(model_.opset, int64_t{17});
+    Names outputs;  // theirs come first, whatever variables are called
+    for (size_t i = 0; i < g_.outputs.size(); ++i) outputs.push_back(unique(cat("output_", i)));
     for (size_t i = 0; i < g_.inputs.size(); ++i) {
       const int32_t v = g_.inputs[i];
       names_[static_cast<size_t>(v)] = unique(cat("input_", i));
@@ -68,21 +70,25 @@ class Exporter {
     for (size_t i = 0; i < g_.outputs.size(); ++i) {
       const eager_tensor& t = g_.at(g_.outputs[i]);
       if (t.flags & kWeak) unimplemented(cat("output ", i, ", a weak scalar,"));
-      const Name name = unique(cat("output_", i));
-      add_node("Identity", {name_of(g_.outputs[i])}, {}, {name});
-      model_.graph.outputs.push_back(value_info(name, t));
+      add_node("Identity", {name_of(g_.outputs[i])}, {}, {outputs[i]});
+      model_.graph.outputs.push_back(value_info(outputs[i], t));
     }
     return model_;
   }
 
-  // Of a value; a constant's when it is first asked for.
+  // Of a value. A constant or variable is written when it is first asked for.
   const Name& name_of(int32_t v) {
     Name& name = names_[static_cast<size_t>(v)];
-    if (name.empty()) name = add_initializer("constant", g_.values[static_cast<size_t>(v)]);
-    return name;
+    if (!name.empty()) return name;
+    const auto read = reads_.find(v);
+    if (read == reads_.end()) return name = add_initializer("constant", g_.values[static_cast<size_t>(v)]);
+    eager_variable& variable = *read->second;
+    Name& one = variables_[&variable];
+    if (one.empty()) one = add_initializer(printable(variable.name, "variable"), variable.read());
+    return name = one;
   }
 
-  Name add_initializer(const char* name, const TensorRef& t) {
+  Name add_initializer(const std::string& name, const TensorRef& t) {
     if (t->dtype == DType::string) unimplemented("a constant of dtype string");
     kept_.push_back(copy_to_device(t, kHostDevice));
     check_size(num_bytes_ += t->num_bytes());
@@ -126,9 +132,7 @@ class Exporter {
 
   void add_op(const Node& node) {
     if (eager_variable* v = variable_read_by(*node.op)) {
-      Name& name = variables_[v];
-      if (name.empty()) name = add_initializer(printable(v->name, "variable").c_str(), v->read());
-      names_[static_cast<size_t>(node.outputs[0])] = name;
+      reads_[node.outputs[0]] = v;
       return;
     }
     const Mapping& mapping = mapping_of(node);
@@ -159,6 +163,7 @@ class Exporter {
   const Graph& g_;
   ModelProto model_;
   Names names_;  // of values; "": not written yet
+  std::map<int32_t, eager_variable*> reads_;  // values that are variables
   std::map<const eager_variable*, Name> variables_;
   std::set<Name> used_;
   std::map<std::string, size_t> counts_;
