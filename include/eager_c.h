@@ -1102,10 +1102,10 @@ EAGER_API eager_status *eager_function_import_onnx(eager_context *ctx, const cha
  * them. Indices, sizes and divisors that a run here would refuse are as the reader of the model takes them.
  * runtime/function/onnx/README.md lists the ops.
  * The file appears at path when it is complete, in place of one that was there; after a failure there is nothing new.
- *   UNIMPLEMENTED      an op or dtype that has no counterpart in ONNX, or is not covered; an op with effects (random numbers,
- *                      assignments, optimizers, the caller's code); control flow; no outputs, or one that is a weak scalar
- *                      or string constants; more than 2 GiB. The message names the op
- *   NOT_FOUND, PERMISSION_DENIED, RESOURCE_EXHAUSTED, INVALID_ARGUMENT, UNKNOWN   as in eager_function_save
+ *   UNIMPLEMENTED   an op or dtype that has no counterpart in ONNX, or is not covered; ops with effects (random numbers,
+ *                   assignments, optimizers, the caller's code); control flow; string constants; an output that is a
+ *                   weak scalar, or none; more than 2 GiB. Of an op, the message has the name and the dtype
+ *   NOT_FOUND, PERMISSION_DENIED, RESOURCE_EXHAUSTED, INVALID_ARGUMENT, UNKNOWN   as eager_function_save
  */
 EAGER_API eager_status *eager_function_export_onnx(eager_context *ctx, const eager_function *f, const char *path);
 

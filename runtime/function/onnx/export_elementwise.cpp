@@ -83,7 +83,9 @@ void gelu(Export& c) {
 }
 
 // An operator's attribute is a float32: what float64 would lose by it is put together.
-bool is_exact(Export& c, double v) { return c.dtype() != DType::float64 || static_cast<double>(static_cast<float>(v)) == v; }
+bool is_exact(Export& c, double v) {
+  return c.dtype() != DType::float64 || static_cast<double>(static_cast<float>(v)) == v;
+}
 Name where_positive(Export& c, const Name& x, const Name& y, const Name& otherwise) {
   return c.add("Where", {c.add("Greater", {x, c.zero()}), y, otherwise});
 }
@@ -199,13 +201,14 @@ constexpr DTypeSet kExtreme = dtypes::real & ~(dtype_bit(DType::int16) | dtype_b
 }  // namespace
 
 void add_elementwise_mappings(Mappings& m) {
-  for (const auto& [op, onnx] : {std::pair{"exp", "Exp"}, {"log", "Log"}, {"sqrt", "Sqrt"}, {"tanh", "Tanh"}, {"erf", "Erf"},
-                                 {"sigmoid", "Sigmoid"}, {"reciprocal", "Reciprocal"}, {"divide", "Div"}}) {
+  for (const auto& [op, onnx] : {std::pair{"exp", "Exp"}, {"log", "Log"}, {"sqrt", "Sqrt"}, {"tanh", "Tanh"},
+                                 {"erf", "Erf"}, {"sigmoid", "Sigmoid"}, {"reciprocal", "Reciprocal"}, {"divide", "Div"}}) {
     m[op] = {direct, kFloats, onnx};
   }
-  for (const auto& [op, onnx] : {std::pair{"sin", "Sin"}, {"cos", "Cos"}, {"tan", "Tan"}, {"asin", "Asin"}, {"acos", "Acos"},
-                                 {"atan", "Atan"}, {"sinh", "Sinh"}, {"cosh", "Cosh"}, {"asinh", "Asinh"}, {"acosh", "Acosh"},
-                                 {"atanh", "Atanh"}, {"softplus", "Softplus"}, {"softsign", "Softsign"}}) {
+  for (const auto& [op, onnx] : {std::pair{"sin", "Sin"}, {"cos", "Cos"}, {"tan", "Tan"}, {"asin", "Asin"},
+                                 {"acos", "Acos"}, {"atan", "Atan"}, {"sinh", "Sinh"}, {"cosh", "Cosh"},
+                                 {"asinh", "Asinh"}, {"acosh", "Acosh"}, {"atanh", "Atanh"},
+                                 {"softplus", "Softplus"}, {"softsign", "Softsign"}}) {
     m[op] = {direct, kFloat, onnx};
   }
   for (const auto& [op, onnx] : {std::pair{"add", "Add"}, {"subtract", "Sub"}, {"multiply", "Mul"}, {"maximum", "Max"},

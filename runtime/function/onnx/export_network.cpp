@@ -107,7 +107,8 @@ void cross_entropy(Export& c) {
 void sparse_cross_entropy(Export& c) {
   const int64_t axis = c.axis(c.rank(0));
   const Name labels = c.add("Unsqueeze", {c.in(1), c.constant({axis})});
-  const Name chosen = c.add("GatherElements", {c.add("LogSoftmax", {c.in(0)}, {{"axis", axis}}), labels}, {{"axis", axis}});
+  const Name log_p = c.add("LogSoftmax", {c.in(0)}, {{"axis", axis}});
+  const Name chosen = c.add("GatherElements", {log_p, labels}, {{"axis", axis}});
   c.out(c.add("Neg", {c.add("Squeeze", {chosen, c.constant({axis})})}));
 }
 void sigmoid_cross_entropy(Export& c) {

@@ -21,8 +21,12 @@ Ints count_up(int64_t n) {
 Name reshape(Export& c, const Name& x, const Name& shape, bool zero_copies = false) {
   return c.add("Reshape", {x, shape}, {{"allowzero", zero_copies ? 0 : 1}});
 }
-Name unsqueeze(Export& c, const Name& x, const Ints& axes) { return axes.empty() ? x : c.add("Unsqueeze", {x, c.constant(axes)}); }
-Name squeeze(Export& c, const Name& x, const Ints& axes) { return axes.empty() ? x : c.add("Squeeze", {x, c.constant(axes)}); }
+Name unsqueeze(Export& c, const Name& x, const Ints& axes) {
+  return axes.empty() ? x : c.add("Unsqueeze", {x, c.constant(axes)});
+}
+Name squeeze(Export& c, const Name& x, const Ints& axes) {
+  return axes.empty() ? x : c.add("Squeeze", {x, c.constant(axes)});
+}
 Name concat(Export& c, Names parts, int64_t axis) { return c.add("Concat", std::move(parts), {{"axis", axis}}); }
 
 // ---- views
@@ -170,7 +174,10 @@ struct Range {
 Name slice(Export& c, const Name& x, const std::vector<Range>& ranges) {
   if (ranges.empty()) return x;
   Ints axes, starts, ends, steps;
-  for (const Range& r : ranges) axes.push_back(r.axis), starts.push_back(r.start), ends.push_back(r.end), steps.push_back(r.step);
+  for (const Range& r : ranges) {
+    axes.push_back(r.axis), steps.push_back(r.step);
+    starts.push_back(r.start), ends.push_back(r.end);
+  }
   return c.add("Slice", {x, c.constant(starts), c.constant(ends), c.constant(axes), c.constant(steps)});
 }
 
@@ -178,8 +185,8 @@ void slice(Export& c) {
   const Ints begin = c.ints("begin"), size = c.ints("size");
   std::vector<Range> ranges;
   for (size_t i = 0; i < begin.size(); ++i) {
-    const bool is_rest = size.empty() || size[i] < 0;
-    ranges.push_back({static_cast<int64_t>(i), begin[i], is_rest || size[i] > kEnd - begin[i] ? kEnd : begin[i] + size[i], 1});
+    const bool is_rest = size.empty() || size[i] < 0 || size[i] > kEnd - begin[i];
+    ranges.push_back({static_cast<int64_t>(i), begin[i], is_rest ? kEnd : begin[i] + size[i], 1});
   }
   c.out(slice(c, c.in(0), ranges));
 }
@@ -243,7 +250,9 @@ void take_along_axis(Export& c) {
   const int rank = c.rank(0);
   const int64_t axis = c.axis(rank);
   bool are_equal = true;
-  for (int i = 0; i < rank; ++i) are_equal = are_equal && (i == axis || (c.shape(0)[i] >= 0 && c.shape(0)[i] == c.shape(1)[i]));
+  for (int i = 0; i < rank; ++i) {
+    are_equal = are_equal && (i == axis || (c.shape(0)[i] >= 0 && c.shape(0)[i] == c.shape(1)[i]));
+  }
   Name x = c.in(0), indices = c.indices(1);
   if (!are_equal) x = spread(c, x, 1, axis), indices = spread(c, indices, 0, axis);
   c.out(c.add("GatherElements", {x, indices}, {{"axis", axis}}));

@@ -127,7 +127,8 @@ class Exporter {
     for (int32_t v : node.inputs) {
       if (v >= 0 && dtype.empty()) dtype = cat(" of ", dtype_name(g_.at(v).dtype));
     }
-    unimplemented(cat("op ", node.def().name, dtype, node.has_effects() ? ", which has effects," : "", " in an ONNX file"));
+    const char* why = node.has_effects() ? ", which has effects," : "";
+    unimplemented(cat("op ", node.def().name, dtype, why, " in an ONNX file"));
   }
 
   void add_op(const Node& node) {
@@ -229,7 +230,8 @@ Names Export::add_all(const char* op, Names inputs, const Fields& fields, size_t
 Name Export::cast(Name x, DType from, DType to) {
   if (from == to) return x;
   for (DType t : {from, to}) {
-    if (!contains(dtypes::real | dtypes::boolean, t)) unimplemented(cat("a cast of ", dtype_name(from), " to ", dtype_name(to)));
+    const bool is_taken = contains(dtypes::real | dtypes::boolean, t);
+    if (!is_taken) unimplemented(cat("a cast of ", dtype_name(from), " to ", dtype_name(to), " in an ONNX file"));
   }
   return add("Cast", {std::move(x)}, {{"to", onnx_type_of(to)}});
 }

@@ -3,8 +3,8 @@
 // Terms
 //   op        one of ours, with attributes: a node of the function's graph.
 //   mapping   what becomes of an op: the ONNX nodes that it writes through its Export.
-//   carrier   the dtype that an op is computed in: its own, or the next wider one that the ONNX operator takes, with Cast
-//             before and behind. Of a half it is float32, as in our kernels; integers wrap when they come back.
+//   carrier   the dtype that an op is computed in: its own, or the next wider one that the ONNX operator takes, with
+//             Cast before and behind. Of a half it is float32, as in our kernels; integers wrap when they come back.
 //   opset     17, or what the newest operator among the mappings needs.
 //
 // The algorithm
@@ -96,7 +96,9 @@ class Export {
   Ints axes(const char* name, int rank) const;  // all where it is not given
 
   // New nodes and initializers.
-  Name add(const char* op, Names inputs, const Fields& fields = {}) { return add_all(op, std::move(inputs), fields, 1)[0]; }
+  Name add(const char* op, Names inputs, const Fields& fields = {}) {
+    return add_all(op, std::move(inputs), fields, 1)[0];
+  }
   Names add_all(const char* op, Names inputs, const Fields& fields, size_t num_outputs);
   Name cast(Name x, DType from, DType to);
   Name constant(const Ints& v);               // int64 [n]
