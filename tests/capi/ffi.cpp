@@ -126,7 +126,7 @@ struct World {
     if (function == "eager_tensor_from_dlpack") take(eager_tensor_to_dlpack(ctx, x, nullptr, &managed));
     eager_tensor_release(value);
     take(eager_trace_begin(ctx, "f", &trace));
-    take(eager_trace_end(trace, nullptr, 0, &function_handle));
+    take(eager_trace_end(trace, &x, 1, &function_handle));
     eager_context_release(std::exchange(trace, nullptr));
     if (function.rfind("eager_trace_", 0) == 0) take(eager_trace_begin(ctx, "g", &trace));
     status = eager_status_new(EAGER_ABORTED, "text");
