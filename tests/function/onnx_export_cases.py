@@ -132,6 +132,9 @@ def reductions():
     for op in ("sum", "any", "all", "prod"):
         yield case(op, np.zeros((2, 0), "float32"), axis=[1])
     yield case("sum", drawn("n", 3, dtype="float16"), dtype="float32")
+    for op in ("sum", "prod"):
+        yield case(op, np.array([2**40, 3, 1], "uint64"))
+        yield case(op, np.full((9,), 100, "uint8"))
     yield case("sum", drawn("n", 3, dtype="int32"), dtype="int8")
     for op in ("argmax", "argmin"):
         for dtype in FLOATS + INTEGERS:
@@ -273,6 +276,34 @@ def indices():
     yield case("tensor_scatter_nd_add", drawn("n", 3, 2), at, drawn(3, 2))
 
 
+def nothing():
+    """Dims of 0, and nothing to do."""
+    none = np.zeros((0, 3), "float32")
+    yield case("add", none, drawn(3))
+    yield case("matmul", none, drawn(3, 2))
+    yield case("matmul", drawn("n", 0), drawn(0, 2))
+    yield case("softmax", none)
+    yield case("sum", none, axis=[0])
+    yield case("concat", none, drawn("n", 3))
+    yield case("tile", drawn("n", 2), repetitions=[0, 1])
+    yield case("repeat", drawn("n", 2), repeats=0, axis=1, round_trip=False)
+    yield case("broadcast_to", drawn("n", 1), shape=[-1, 0])
+    yield case("split", drawn("n", 3), num_or_size_splits=[0, 3], axis=1, num_outputs=2)
+    yield case("slice", drawn("n", 3), begin=[1, 3], size=[0, -1])
+    yield case("strided_slice", drawn("n", 3), begin=[2, 1], end=[1, 1])
+    yield case("strided_slice", none, begin=[0], end=[0], strides=[-1], end_mask=1)
+    yield case("gather", drawn("n", 3), np.zeros((2, 0), "int64"))
+    yield case("gather_nd", drawn("n", 3), np.zeros((2, 0), "int64"))
+    yield case("one_hot", drawn("n", dtype="int64"), depth=0)
+    yield case("one_hot", np.zeros((0, 2), "int64"), depth=3)
+    yield case("pad", none, paddings=[1, 0, 0, 0])
+    yield case("pad", drawn(), paddings=[])
+    yield case("flip", drawn())
+    yield case("reshape", none, shape=[-1, 3])
+    yield case("tensor_scatter_nd_add", drawn("n", 3), np.zeros((0, 1), "int64"), none)
+    yield case("zeros_like", drawn("n", 0))
+
+
 def all_cases():
-    for family in (elementwise, binary, reductions, networks, shapes, indices):
+    for family in (elementwise, binary, reductions, networks, shapes, indices, nothing):
         yield from family()

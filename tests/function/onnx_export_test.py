@@ -17,6 +17,7 @@ from onnx.reference import ReferenceEvaluator
 
 import onnx_cases
 import onnx_export_cases
+import onnx_models
 from onnx_library import Failure, Library
 from onnx_test import README, TOLERANCE, check, refuses, session
 
@@ -147,6 +148,20 @@ class Tests:
         for t in (value, other):
             e.lib.eager_tensor_release(t)
 
+    def models(self):
+        """Read, and written again."""
+        for name, model, shapes in onnx_models.all_models():
+            self.attempt(name, lambda: self.written_again(model, [onnx_cases.numbers(s) for s in shapes]))
+
+    def written_again(self, model, arrays):
+        onnx.save(model, self.path)
+        function = self.eager.load(self.path)
+        written = self.export(function)
+        before, after = session(model), session(written)
+        for x in arrays:
+            self.same(after.run(None, {"input_0": x}), before.run(None, {model.graph.input[0].name: x}), 1e-4, "written again")
+        self.num_models += 1
+
     def functions(self):
         """A function in a function, and shapes that a call gives."""
         inner = self.eager.trace([("float32", [-1])], lambda t, x: [t.op("square", x)])
@@ -210,7 +225,7 @@ def main():
         tests = Tests(Library(sys.argv[1]), folder)
         tests.ops(sys.argv[2:])
         if len(sys.argv) == 2:
-            for test in (tests.network, tests.functions, tests.refusals, tests.listed):
+            for test in (tests.network, tests.models, tests.functions, tests.refusals, tests.listed):
                 tests.attempt(test.__name__, test)
     print(f"{tests.num_models} functions compared, {tests.num_by_reference} runs by the specification's evaluator, "
           f"{tests.num_back} imported again; {len(tests.failed)} failed")

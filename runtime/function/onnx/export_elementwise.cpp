@@ -145,6 +145,14 @@ void clip(Export& c) {
   c.out(x);
 }
 
+// Of bools as logic: few readers have the operator for them.
+void where(Export& c) {
+  if (c.dtype() != DType::boolean) return direct(c);
+  const Name condition = c.in(0);
+  const Name first = c.add("And", {condition, c.in(1)}), second = c.add("And", {c.add("Not", {condition}), c.in(2)});
+  c.out(c.add("Or", {first, second}));
+}
+
 void isfinite(Export& c) {
   const Name x = c.in(0);
   c.out(c.add("Not", {c.add("Or", {c.add("IsInf", {x}), c.add("IsNaN", {x})})}), DType::boolean);
@@ -167,13 +175,11 @@ Name reduce(Export& c, const char* op, const Name& x) {
 }
 void reduction(Export& c) { c.out(reduce(c, c.onnx, c.in(0))); }
 
-constexpr DTypeSet kSummed = kFloats | dtypes::index | dtype_bit(DType::uint32) | dtype_bit(DType::uint64);
-
-// In the output's dtype from the start, or in one that wraps to it.
+// In the output's dtype from the start; other integers in int64, which wraps to them: few readers sum unsigned ones.
 void sum(Export& c) {
   const DType t = c.output(0).dtype;
   if (!contains(dtypes::real, t)) unimplemented(cat("a sum as ", dtype_name(t), " in an ONNX file"));
-  const DType wide = contains(kSummed, t) ? t : DType::int32;
+  const DType wide = contains(kFloats | dtypes::index, t) ? t : DType::int64;
   c.out(reduce(c, c.onnx, c.cast(c.in(0), c.dtype(), wide)), wide);
 }
 
@@ -253,7 +259,7 @@ void add_elementwise_mappings(Mappings& m) {
   m["real"] = m["conj"] = {identity, dtypes::real};
   m["cast"] = {cast, dtypes::real | dtypes::boolean};
   m["clip"] = {clip, dtypes::real};
-  m["where"] = {direct, dtypes::fixed, "Where"};
+  m["where"] = {where, dtypes::fixed, "Where"};
 
   m["relu"] = {direct, kFloats | dtypes::signed_integers, "Relu"};
   m["relu6"] = {relu6, dtypes::real};
