@@ -43,21 +43,44 @@ DType carrier_of(DType t, DTypeSet takes) {
   return DType::none;
 }
 
+// The nodes that outputs need, and those with effects, which are refused: by place. What only the way back of a custom
+// gradient takes is not needed.
+std::vector<const Node*> needed_nodes(const Graph& g) {
+  std::vector<bool> is_used(g.values.size());
+  for (int32_t v : g.outputs) is_used[static_cast<size_t>(v)] = true;
+  std::vector<const Node*> needed;
+  for (size_t i = g.nodes.size(); i-- > 0;) {
+    const Node& node = g.nodes[i];
+    bool is_needed = node.has_effects() && !variable_read_by(*node.op);
+    for (int32_t v : node.outputs) is_needed = is_needed || is_used[static_cast<size_t>(v)];
+    if (!is_needed) continue;
+    needed.push_back(&node);
+    const CustomGradient* gradient = custom_gradient_of(*node.op);
+    for (size_t k = 0; k < node.inputs.size(); ++k) {
+      const bool passes = !gradient || (k >= static_cast<size_t>(gradient->num_inputs) &&
+                                        k < static_cast<size_t>(gradient->num_inputs) + node.outputs.size());
+      if (passes && node.inputs[k] >= 0) is_used[static_cast<size_t>(node.inputs[k])] = true;
+    }
+  }
+  std::reverse(needed.begin(), needed.end());
+  return needed;
+}
+
 }  // namespace
 
 class Exporter {
  public:
-  explicit Exporter(const Graph& g) : g_(g), names_(g.values.size()) {
+  explicit Exporter(const Graph& g) : g_(g), nodes_(needed_nodes(g)), names_(g.values.size()) {
     model_.ir_version = kIrVersion;
     model_.graph.name = printable(g.name, "function");
   }
 
   const ModelProto& run() {
     if (g_.outputs.empty()) unimplemented("a function without outputs");
-    for (const Node& node : g_.nodes) {
-      if (!variable_read_by(*node.op)) model_.opset = std::max(model_.opset, mapping_of(node).opset);
+    model_.opset = 17;
+    for (const Node* node : nodes_) {
+      if (!variable_read_by(*node->op)) model_.opset = std::max(model_.opset, mapping_of(*node).opset);
     }
-    model_.opset = std::max(model_.opset, int64_t{17});
     Names outputs;  // theirs come first, whatever variables are called
     for (size_t i = 0; i < g_.outputs.size(); ++i) outputs.push_back(unique(cat("output_", i)));
     for (size_t i = 0; i < g_.inputs.size(); ++i) {
@@ -65,7 +88,7 @@ class Exporter {
       names_[static_cast<size_t>(v)] = unique(cat("input_", i));
       model_.graph.inputs.push_back(value_info(names_[static_cast<size_t>(v)], g_.at(v)));
     }
-    for (const Node& node : g_.nodes) add_op(node);
+    for (const Node* node : nodes_) add_op(*node);
     // Each under a name of its own, whatever it is: an input, a constant, another output.
     for (size_t i = 0; i < g_.outputs.size(); ++i) {
       const eager_tensor& t = g_.at(g_.outputs[i]);
@@ -162,6 +185,7 @@ class Exporter {
   }
 
   const Graph& g_;
+  const std::vector<const Node*> nodes_;
   ModelProto model_;
   Names names_;  // of values; "": not written yet
   std::map<int32_t, eager_variable*> reads_;  // values that are variables
@@ -292,9 +316,7 @@ const Mappings& mappings() {
 }
 
 void export_model(const Graph& g, const std::string& path) {
-  std::vector<int32_t> captures;
-  const Graph needed = extract(g, {0, g.nodes.size(), 0}, g.inputs, g.outputs, captures);
-  Exporter exporter(needed);
+  Exporter exporter(g);
   const std::string bytes = model_bytes(exporter.run());
   check_size(bytes.size());
   OutputFile file(path);
