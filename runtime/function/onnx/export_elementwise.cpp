@@ -208,7 +208,8 @@ constexpr DTypeSet kExtreme = dtypes::real & ~(dtype_bit(DType::int16) | dtype_b
 
 void add_elementwise_mappings(Mappings& m) {
   for (const auto& [op, onnx] : {std::pair{"exp", "Exp"}, {"log", "Log"}, {"sqrt", "Sqrt"}, {"tanh", "Tanh"},
-                                 {"erf", "Erf"}, {"sigmoid", "Sigmoid"}, {"reciprocal", "Reciprocal"}, {"divide", "Div"}}) {
+                                 {"erf", "Erf"}, {"sigmoid", "Sigmoid"}, {"reciprocal", "Reciprocal"},
+                                 {"divide", "Div"}}) {
     m[op] = {direct, kFloats, onnx};
   }
   for (const auto& [op, onnx] : {std::pair{"sin", "Sin"}, {"cos", "Cos"}, {"tan", "Tan"}, {"asin", "Asin"},
