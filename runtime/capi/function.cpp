@@ -3,6 +3,7 @@
 #include "runtime/capi/guard.h"
 #include "runtime/function/captured.h"
 #include "runtime/function/format.h"
+#include "runtime/function/onnx/exporter.h"
 #include "runtime/function/onnx/importer.h"
 #include "runtime/function/ops.h"
 #include "runtime/function/save.h"
@@ -114,6 +115,15 @@ eager_status* eager_function_import_onnx(eager_context* ctx, const char* path, e
     eager_context& c = context(ctx);
     if (!path) invalid_argument("path is NULL");
     *out = onnx::import_model(c, path).take();
+  });
+}
+
+eager_status* eager_function_export_onnx(eager_context* ctx, const eager_function* f, const char* path) {
+  return guarded([&] {
+    context(ctx);
+    const eager_function& function = handle(f, "f");
+    if (!path) invalid_argument("path is NULL");
+    onnx::export_model(function.graph(), path);
   });
 }
 

@@ -126,7 +126,7 @@ struct World {
     if (function == "eager_tensor_from_dlpack") take(eager_tensor_to_dlpack(ctx, x, nullptr, &managed));
     eager_tensor_release(value);
     take(eager_trace_begin(ctx, "f", &trace));
-    take(eager_trace_end(trace, nullptr, 0, &function_handle));
+    take(eager_trace_end(trace, &x, 1, &function_handle));
     eager_context_release(std::exchange(trace, nullptr));
     if (function.rfind("eager_trace_", 0) == 0) take(eager_trace_begin(ctx, "g", &trace));
     status = eager_status_new(EAGER_ABORTED, "text");
@@ -247,7 +247,8 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
       {"eager_op_set_string.value", "REFLECT"}, {"eager_optimizer_set_float.attr", "learning_rate"},
       {"eager_optimizer_set_bool.attr", "nesterov"}, {"eager_function_set_option.name", "fusion"},
       {"eager_op_set_function.attr", "then_branch"}, {"eager_function_save.path", "saved"},
-      {"eager_function_load.path", "function"},      {"eager_function_import_onnx.path", "model.onnx"}};
+      {"eager_function_load.path", "function"},      {"eager_function_import_onnx.path", "model.onnx"},
+      {"eager_function_export_onnx.path", "exported"}};
   const std::map<std::string, Expect> nulls = {
       {"eager_context_set_device.device", Expect::harmless}, {"eager_context_memory.device", Expect::harmless},
       {"eager_context_stream.device", Expect::harmless},     {"eager_variable_create.name", Expect::harmless},
@@ -261,7 +262,7 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
   bool free_text = key == "eager_variable_create.name" || key == "eager_trace_begin.name" || key == "eager_op_create_host_call.name" || key == "eager_status_new.message" || key == "eager_op_set_string.value";
   Expect unknown = free_text || q.name == "kind" ? Expect::harmless : Expect::refused;
   std::vector<const char*> wrongs = {"", "no such thing", "gpu:99999999999999999999", "\xff\xfe", "axis=1"};
-  if (key == "eager_function_save.path") wrongs = {"", ".", "nowhere/function"};
+  if (key == "eager_function_save.path" || key == "eager_function_export_onnx.path") wrongs = {"", ".", "nowhere/function"};
   for (const char* wrong : wrongs) {
     a.wrongs.push_back({std::string("\"") + wrong + "\"", [wrong](World&) { return text(wrong); }, unknown});
   }

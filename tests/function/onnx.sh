@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# onnx_test.py in a virtual environment of its own, made once; exit 77 (skipped) where it cannot be made.
+# onnx_test.py and onnx_export_test.py in a virtual environment of its own, made once; exit 77 (skipped) where it cannot be made.
 #
 #   tests/function/onnx.sh LIBRARY FOLDER
 set -euo pipefail
@@ -17,4 +17,9 @@ if [[ $(cat "$made" 2>/dev/null) != "${packages[*]}" ]]; then
     fi
     printf '%s\n' "${packages[*]}" >"$made"
 fi
-PYTHONDONTWRITEBYTECODE=1 exec "$environment/bin/python" "$here/onnx_test.py" "$library"
+export PYTHONDONTWRITEBYTECODE=1
+result=0
+for test in onnx_test onnx_export_test; do
+    "$environment/bin/python" "$here/$test.py" "$library" || result=1
+done
+exit $result

@@ -1,6 +1,6 @@
-"""libeager for the tests of ONNX import: numpy arrays in and out, by ctypes."""
+"""libeager for the tests of ONNX models: numpy arrays in and out, and functions traced, by ctypes."""
 import ctypes
-from ctypes import byref, c_char_p, c_int32, c_int64, c_size_t, c_void_p
+from ctypes import byref, c_char_p, c_double, c_int32, c_int64, c_size_t, c_void_p
 
 import ml_dtypes
 import numpy as np
@@ -53,6 +53,18 @@ class Library:
         a = np.array(a, order="C")
         return self.out("eager_tensor_create", self.ctx, DTYPES[a.dtype.name], dims, a.ndim, c_void_p(a.ctypes.data), c_size_t(a.nbytes))
 
+    def scalar(self, v):
+        """A weak one, of a Python number."""
+        if isinstance(v, int):
+            return self.out("eager_tensor_scalar_int", self.ctx, c_int64(v))
+        return self.out("eager_tensor_scalar_float", self.ctx, c_double(v))
+
+    def trace(self, kinds, build, name="f"):
+        """kinds: (dtype, dims) of the inputs; build(trace, *inputs) gives the outputs."""
+        trace = Trace(self, name)
+        inputs = [trace.input(*k) for k in kinds]
+        return trace.end(build(trace, *inputs))
+
     def shape_and_dtype(self, t):
         rank = self.lib.eager_tensor_rank(t)
         return tuple(self.lib.eager_tensor_dims(t)[:rank]), self.names.get(self.lib.eager_tensor_dtype(t))
@@ -62,6 +74,65 @@ class Library:
         out = np.empty(shape, numpy_dtype(dtype))
         self.call("eager_tensor_read", t, c_void_p(out.ctypes.data), c_size_t(out.nbytes))
         return out
+
+
+class Trace:
+    """Tensors are kept until the end."""
+
+    def __init__(self, library, name):
+        self.library, self.kept = library, []
+        self.ctx = library.out("eager_trace_begin", library.ctx, name.encode())
+
+    def keep(self, t):
+        self.kept.append(t)
+        return t
+
+    def input(self, dtype, dims):
+        return self.keep(self.library.out("eager_trace_input", self.ctx, DTYPES[dtype], (c_int64 * len(dims))(*dims), len(dims)))
+
+    def constant(self, v):
+        return self.keep(self.library.tensor(v) if isinstance(v, np.ndarray) else self.library.scalar(v))
+
+    def op(self, name, *inputs, num_outputs=1, **attributes):
+        """Of attributes, dtypes are given by name. One output by itself, or a list."""
+        lib = self.library
+        op = lib.out("eager_op_create", lib.ctx, name.encode())
+        try:
+            for attr, v in attributes.items():
+                key = attr.encode()
+                if isinstance(v, c_void_p):
+                    lib.call("eager_op_set_function", op, key, v)
+                elif isinstance(v, bool):
+                    lib.call("eager_op_set_bool", op, key, v)
+                elif isinstance(v, int):
+                    lib.call("eager_op_set_int", op, key, c_int64(v))
+                elif isinstance(v, float):
+                    lib.call("eager_op_set_float", op, key, c_double(v))
+                elif isinstance(v, list):
+                    lib.call("eager_op_set_ints", op, key, (c_int64 * len(v))(*v), len(v))
+                elif attr == "dtype":
+                    lib.call("eager_op_set_dtype", op, key, DTYPES[v])
+                else:
+                    lib.call("eager_op_set_string", op, key, v.encode())
+            given = (c_void_p * len(inputs))(*[t.value if t else None for t in inputs])
+            made, count = (c_void_p * num_outputs)(), c_int32(num_outputs)
+            lib.call("eager_execute", self.ctx, op, given, len(inputs), made, byref(count))
+        finally:
+            lib.lib.eager_op_release(op)
+        outputs = [self.keep(c_void_p(t)) for t in made[:count.value]]
+        return outputs[0] if num_outputs == 1 else outputs
+
+    def read(self, variable):
+        return self.keep(self.library.out("eager_variable_read", self.ctx, variable))
+
+    def end(self, outputs):
+        given = (c_void_p * len(outputs))(*[t.value for t in outputs])
+        try:
+            return Function(self.library, self.library.out("eager_trace_end", self.ctx, given, len(outputs)))
+        finally:
+            self.library.lib.eager_context_release(self.ctx)
+            for t in self.kept:
+                self.library.lib.eager_tensor_release(t)
 
 
 class Function:
@@ -76,6 +147,9 @@ class Function:
         if hasattr(self, "op"):
             self.library.lib.eager_op_release(self.op)
         self.library.lib.eager_function_release(self.handle)
+
+    def export(self, path):
+        self.library.call("eager_function_export_onnx", self.library.ctx, self.handle, str(path).encode())
 
     def output_shape(self, i):
         return self.library.shape_and_dtype(c_void_p(self.library.lib.eager_function_output(self.handle, i)))[0]

@@ -1,6 +1,8 @@
-// ONNX files: that a model runs like any function, and that no file does harm. What operators compute is onnx_test.py's.
+// ONNX files: that a model runs like any function, that no file does harm, and that what cannot be written is refused. What
+// operators compute is onnx_test.py's and onnx_export_test.py's.
 #include <catch2/catch.hpp>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <filesystem>
 #include <fstream>
@@ -8,6 +10,7 @@
 #include <random>
 #include <sstream>
 
+#include "runtime/function/onnx/exporter.h"
 #include "runtime/function/onnx/operators.h"
 #include "support/device_fixture.h"
 #include "support/trace.h"
@@ -186,21 +189,29 @@ TEST_CASE("onnx: a model runs for any batch, on another device, and has gradient
   }
 }
 
-TEST_CASE("onnx: the handbook lists the operators of the table") {
+// What stands in `` in a section of the handbook.
+std::set<std::string> listed_under(const std::string& title) {
   std::ifstream in(fs::path(EAGER_TESTS).parent_path() / "runtime/function/onnx/README.md");
   std::stringstream all;
   all << in.rdbuf();
   const std::string text = all.str();
-  const size_t first = text.find("## Operators"), end = text.find("\n## ", first);
+  const size_t first = text.find("## " + title + "\n"), end = text.find("\n## ", first);
   REQUIRE(end != std::string::npos);
-  std::set<std::string> listed, covered;
+  std::set<std::string> listed;
   for (size_t at = first; (at = text.find('`', at)) < end;) {
     const size_t close = text.find('`', at + 1);
     listed.insert(text.substr(at + 1, close - at - 1));
     at = close + 1;
   }
+  return listed;
+}
+
+TEST_CASE("onnx: the handbook lists the operators of the tables") {
+  std::set<std::string> covered, written{"read_variable"};
   for (const auto& [name, op] : eager::onnx::operators()) covered.insert(std::string(name));
-  CHECK(listed == covered);
+  for (const auto& [name, op] : eager::onnx::mappings()) written.insert(std::string(name));
+  CHECK(listed_under("Operators") == covered);
+  CHECK(listed_under("Ops that are written") == written);
 }
 
 TEST_CASE("onnx: arguments") {
@@ -451,4 +462,164 @@ TEST_CASE("onnx: data in other files lie in the model's folder") {
   for (const char* offset : {"-1", "x", "", "99999999999999999999999"}) {
     CHECK_THAT(refusal({"location", "inside", "offset", offset}), StartsWith("INVALID_ARGUMENT"));
   }
+}
+
+// ---- out
+
+namespace {
+
+struct Written : DeviceSession {
+  Folder folder;
+  Trace trace{ctx};
+  const std::string path = (folder.path / "model.onnx").string();
+
+  Tensor op(const std::string& name, const std::vector<eager_tensor*>& inputs) {
+    const Op o = make_op(trace.ctx(), name);
+    return std::move(execute(trace.ctx(), o.get(), inputs)[0]);
+  }
+  void write(const Function& f) { check(eager_function_export_onnx(ctx, f.get(), path.c_str())); }
+  std::string refusal(const std::vector<eager_tensor*>& outputs) {
+    const Function f = trace.end(outputs);
+    std::string text;
+    try {
+      write(f);
+    } catch (const Failure& e) {
+      text = std::string(eager_code_name(e.code)) + ": " + e.what();
+    }
+    CHECK(fs::is_empty(folder.path));
+    return text;
+  }
+};
+
+// dx = slope dy
+eager_status* sloped(void* slope, eager_context* c, eager_tensor* const* dy, int32_t, eager_tensor** dx, int32_t) {
+  const Op multiply = make_op(c, "multiply");
+  dx[0] = execute(c, multiply.get(), {dy[0], static_cast<eager_tensor*>(slope)})[0].release();
+  return nullptr;
+}
+
+}  // namespace
+
+TEST_CASE("onnx out: what was written reads as the same function") {
+  Written s;
+  const Tensor w = s.to(single(s.ctx, {3, 2}, {1, 2, 3, -4, 5, -6}), "test:0"), b = single(s.ctx, {2}, {0.5, -0.5});
+  eager_variable* raw = nullptr;
+  check(eager_variable_create(s.ctx, b.get(), "b", 1, &raw));
+  const Variable v(raw);
+  eager_tensor* read = nullptr;
+  const Tensor x = s.trace.input(EAGER_FLOAT32, {-1, 3});
+  check(eager_variable_read(s.trace.ctx(), v.get(), &read));
+  const Tensor bias(read);
+  const Tensor product = s.op("matmul", {x.get(), w.get()});
+  const Tensor y = s.op("relu", {s.op("add", {product.get(), bias.get()}).get()});
+  // A gradient of its own stays behind, with what only it takes, and so does what nobody needs.
+  const Tensor slope = s.op("erfc", {product.get()});
+  eager_tensor *in = product.get(), *out = y.get(), *recorded = nullptr;
+  check(eager_tape_record(s.trace.ctx(), &in, 1, &out, 1, sloped, slope.get(), nullptr, &recorded));
+  const Tensor z(recorded);
+  s.op("erfc", {x.get()});
+  const Function f = s.trace.end({z.get(), x.get()});
+  const Tensor present = single(s.ctx, {2}, {1.5, -0.5});
+  check(eager_variable_assign(s.ctx, v.get(), present.get()));
+  for (int i = 0; i < 2; ++i) {  // over the first one, too
+    s.write(f);
+    const Function g = import(s.ctx, s.path);
+    CHECK(std::string(eager_function_name(g.get())) == "f");
+    CHECK(dims_of(eager_function_input(g.get(), 0)) == Ints{-1, 3});
+    const Tensor ones = single(s.ctx, {2, 3}, {1, 0, 0, 0, 1, 1});
+    const std::vector<Tensor> results = call(s.ctx, g, {ones.get()});
+    CHECK(singles(results[0]) == std::vector<float>{2.5, 1.5, 9.5, 0});
+    CHECK(singles(results[1]) == singles(ones));
+  }
+  CHECK(std::distance(fs::directory_iterator(s.folder.path), {}) == 1);
+}
+
+TEST_CASE("onnx out: numbers of elements, names and opset") {
+  Written s;
+  const Tensor scalar = s.trace.input(EAGER_INT64, {}), empty = s.trace.input(EAGER_INT64, {0, 2});
+  eager_variable* raw = nullptr;
+  const int64_t seven = 7;
+  check(eager_variable_create(s.ctx, make_tensor(s.ctx, EAGER_INT64, {}, &seven, 8).get(), "output_0", 1, &raw));
+  const Variable v(raw);
+  eager_tensor* read = nullptr;
+  check(eager_variable_read(s.trace.ctx(), v.get(), &read));
+  const Tensor bits = s.op("bitwise_and", {scalar.get(), Tensor(read).get()}), sum = s.op("sum", {empty.get()});
+  const Function f = s.trace.end({bits.get(), sum.get()});
+  s.write(f);
+  const Function g = import(s.ctx, s.path);
+  const int64_t twelve = 12;
+  const Tensor a = make_tensor(s.ctx, EAGER_INT64, {}, &twelve, 8), none = make_tensor(s.ctx, EAGER_INT64, {0, 2}, nullptr, 0);
+  const std::vector<Tensor> results = call(s.ctx, g, {a.get(), none.get()});
+  int64_t got[2];
+  for (size_t i = 0; i < 2; ++i) check(eager_tensor_read(results[i].get(), &got[i], 8));
+  CHECK(got[0] == 4);
+  CHECK(got[1] == 0);
+  std::ifstream in(s.path, std::ios::binary);
+  std::stringstream bytes;
+  bytes << in.rdbuf();
+  CHECK(eager::onnx::read_model(bytes.str()).opset == 18);
+}
+
+TEST_CASE("onnx out: what is refused leaves no file") {
+  Written s;
+  const Tensor x = s.trace.input(EAGER_FLOAT32, {-1, 3});
+  SECTION("ops and dtypes") {
+    CHECK_THAT(s.refusal({s.op("erfc", {x.get()}).get()}), StartsWith("UNIMPLEMENTED: op erfc of float32 "));
+  }
+  SECTION("complex numbers") {
+    const Tensor z = s.trace.input(EAGER_COMPLEX64, {2});
+    CHECK_THAT(s.refusal({s.op("exp", {z.get()}).get()}), StartsWith("UNIMPLEMENTED: op exp: dtype complex64 "));
+  }
+  SECTION("random numbers") {
+    CHECK_THAT(s.refusal({s.op("dropout", {x.get()}).get()}), StartsWith("UNIMPLEMENTED: op dropout ") && Contains("effects"));
+  }
+  SECTION("assignments, though no output needs them") {
+    const Tensor value = single(s.ctx, {3}, {1, 2, 3});
+    eager_variable* raw = nullptr;
+    check(eager_variable_create(s.ctx, value.get(), "v", 1, &raw));
+    const Variable v(raw);
+    check(eager_variable_assign(s.trace.ctx(), v.get(), value.get()));
+    CHECK_THAT(s.refusal({x.get()}), StartsWith("UNIMPLEMENTED: op assign_variable "));
+  }
+  SECTION("the caller's code") {
+    eager_op* raw = nullptr;
+    const int32_t dtype = EAGER_FLOAT32, rank = 0;
+    const int64_t* dims = nullptr;
+    auto never = [](void*, eager_context*, eager_tensor* const*, int32_t, eager_tensor**, int32_t) -> eager_status* { return nullptr; };
+    check(eager_op_create_host_call(s.ctx, "mine", never, nullptr, nullptr, 1, &dtype, &rank, &dims, &raw));
+    const Op call_back(raw);
+    const Tensor y = std::move(execute(s.trace.ctx(), call_back.get(), {x.get()})[0]);
+    CHECK_THAT(s.refusal({y.get()}), StartsWith("UNIMPLEMENTED: op host_call "));
+  }
+  SECTION("weak scalars") {
+    eager_tensor* two = nullptr;
+    check(eager_tensor_scalar_int(s.ctx, 2, &two));
+    CHECK_THAT(s.refusal({x.get(), Tensor(two).get()}), StartsWith("UNIMPLEMENTED: output 1, a weak scalar,"));
+  }
+  SECTION("strings") {
+    const int64_t offsets[] = {0, 0};
+    const Tensor text = make_tensor(s.ctx, EAGER_STRING, {1}, offsets, sizeof offsets);
+    CHECK_THAT(s.refusal({text.get()}), StartsWith("UNIMPLEMENTED: a constant of dtype string"));
+  }
+  SECTION("no outputs") { CHECK_THAT(s.refusal({}), StartsWith("UNIMPLEMENTED: a function without outputs")); }
+}
+
+TEST_CASE("onnx out: arguments") {
+  Written s;
+  const Tensor x = s.trace.input(EAGER_FLOAT32, {2});
+  const Function f = s.trace.end({x.get()});
+  const int64_t live = s.live();
+  CHECK(code_of(eager_function_export_onnx(nullptr, f.get(), s.path.c_str())) == EAGER_INVALID_ARGUMENT);
+  CHECK(code_of(eager_function_export_onnx(s.ctx, nullptr, s.path.c_str())) == EAGER_INVALID_ARGUMENT);
+  CHECK(code_of(eager_function_export_onnx(s.ctx, f.get(), nullptr)) == EAGER_INVALID_ARGUMENT);
+  CHECK(code_of(eager_function_export_onnx(s.ctx, f.get(), (s.path + "/x").c_str())) == EAGER_NOT_FOUND);
+  CHECK(code_of(eager_function_export_onnx(s.ctx, f.get(), s.folder.path.c_str())) == EAGER_INVALID_ARGUMENT);
+  CHECK(code_of(eager_function_export_onnx(s.ctx, f.get(), "")) != EAGER_OK);
+  CHECK(fs::is_empty(s.folder.path));
+  if (::geteuid() != 0) {
+    fs::permissions(s.folder.path, fs::perms::owner_read | fs::perms::owner_exec);
+    CHECK(code_of(eager_function_export_onnx(s.ctx, f.get(), s.path.c_str())) == EAGER_PERMISSION_DENIED);
+    fs::permissions(s.folder.path, fs::perms::owner_all);
+  }
+  CHECK(s.live() == live);
 }

@@ -1,4 +1,5 @@
-// The messages of an ONNX file (onnx.proto), as far as the importer reads them. They point into the file's bytes.
+// The messages of an ONNX file (onnx.proto), as far as the importer reads them and the exporter writes them. They point
+// into the file's bytes, or at the tensors that are written.
 #pragma once
 
 #include <cstdint>
@@ -84,6 +85,8 @@ struct ModelProto {
 
 // DATA_LOSS where the bytes are no protobuf messages.
 ModelProto read_model(std::string_view bytes);
+// What the exporter makes of them, which is less: tensors are raw, values are tensors with a shape.
+std::string model_bytes(const ModelProto& m);
 
 // INVALID_ARGUMENT for numbers that onnx.proto does not know, UNIMPLEMENTED for types that no tensor here has.
 DType dtype_of(int32_t onnx_type);

@@ -1,0 +1,309 @@
+"""One function an op: what goes in at size n, with which attributes. Dims that depend on n are unknown to the trace as well."""
+import numpy as np
+
+from onnx_cases import numbers
+
+FLOATS = ("float32", "float64", "float16", "bfloat16")
+INTEGERS = ("int8", "int32", "int64", "uint8")
+
+
+class Case:
+    """inputs: a function of n; a plain Python number among them is a weak scalar. num_outputs: of the op. opset: of the model."""
+
+    def __init__(self, op, inputs, num_outputs=1, tolerance=None, opset=17, round_trip=True, **attributes):
+        self.op, self.inputs, self.num_outputs, self.attributes = op, inputs, num_outputs, attributes
+        self.tolerance, self.opset, self.round_trip = tolerance, opset, round_trip
+
+    def __str__(self):
+        kinds = ", ".join(str(a) if a is None or np.isscalar(a) else f"{a.dtype}{list(a.shape)}" for a in self.inputs(3))
+        return f"{self.op}({kinds}) {self.attributes or ''}"
+
+
+def bits(dtype):
+    return dtype if dtype != "bfloat16" else __import__("ml_dtypes").bfloat16
+
+
+def drawn(*shape, dtype="float32", low=-3, high=3):
+    """A function of n: "n" in the shape is n."""
+    def make(n):
+        sizes = [n if d == "n" else d for d in shape]
+        wide = "float32" if dtype == "bfloat16" else dtype
+        return numbers(sizes, wide, low, high).astype(bits(dtype))
+    return make
+
+
+def case(op, *inputs, **options):
+    """inputs: what `drawn` gives, arrays, weak scalars or None."""
+    return Case(op, lambda n: [a(n) if callable(a) else a for a in inputs], **options)
+
+
+def elementwise():
+    domains = {"acosh": (1.1, 4), "asin": (-0.9, 0.9), "acos": (-0.9, 0.9), "atanh": (-0.9, 0.9), "reciprocal": (0.5, 3), "tan": (-1, 1),
+               "log": (0.1, 5), "sqrt": (0, 5), "rsqrt": (0.1, 5), "log1p": (-0.9, 3), "log2": (0.1, 5), "log10": (0.1, 5)}
+    for op in ("exp log sqrt tanh erf sigmoid reciprocal sin cos tan asin acos atan sinh cosh asinh acosh atanh softplus softsign rsqrt "
+               "expm1 log1p exp2 log2 log10 floor ceil round trunc abs sign negative square relu relu6 leaky_relu elu selu silu gelu").split():
+        low, high = domains.get(op, (-3, 3))
+        for dtype in FLOATS:
+            loose = 1e-6 if dtype == "float64" and op in ("erf", "gelu") else None  # ONNX Runtime computes Erf in float32
+            yield case(op, drawn("n", 5, dtype=dtype, low=low, high=high), tolerance=loose)
+    yield case("exp", drawn("n", dtype="int32"))  # integers become float32
+    tiny = np.array([1e-20, -1e-12, 1e-7, -1e-4, 0, 0.4, -0.4, 0.6, 30], "float32")
+    for op in ("expm1", "log1p"):
+        yield case(op, np.append(tiny, np.float32(np.inf)), tolerance=2e-6 if op == "expm1" else None)
+        yield case(op, tiny.astype("float64"))
+    yield case("gelu", drawn("n", 4), approximate=True)
+    for dtype in ("float32", "float64"):
+        yield case("leaky_relu", drawn("n", 4, dtype=dtype), alpha=0.1)
+        yield case("elu", drawn("n", 4, dtype=dtype), alpha=0.3)
+    for op in "floor ceil round trunc abs sign negative square relu relu6".split():
+        for dtype in INTEGERS:
+            yield case(op, drawn("n", dtype=dtype))
+    yield case("abs", np.zeros((0, 4), "float32"))
+    yield case("round", np.array([0.5, 1.5, 2.5, -0.5, -1.5], "float32"))
+    special = np.array([np.nan, np.inf, -np.inf, 0, 1], "float32")
+    for op in ("isnan", "isinf", "isfinite"):
+        for dtype in FLOATS:
+            yield case(op, special.astype(bits(dtype)))
+    for op in ("real", "conj"):
+        yield case(op, drawn("n"))
+
+
+def binary():
+    for dtype in FLOATS + INTEGERS:
+        for op in ("add", "subtract", "multiply", "maximum", "minimum", "squared_difference"):
+            yield case(op, drawn(2, "n", 4, dtype=dtype), drawn("n", 1, dtype=dtype))
+        for op in ("less", "less_equal", "greater", "greater_equal", "equal", "not_equal"):
+            yield case(op, drawn("n", 4, dtype=dtype), drawn(4, dtype=dtype))
+    for op in ("less", "less_equal", "greater", "greater_equal", "equal", "not_equal", "logical_and", "logical_or", "logical_xor"):
+        yield case(op, drawn("n", 4, dtype="bool"), drawn(4, dtype="bool"))
+    for op in ("bitwise_and", "bitwise_or", "bitwise_xor"):
+        yield case(op, drawn("n", dtype="bool"), drawn("n", dtype="bool"), opset=18)
+        for dtype in INTEGERS:
+            yield case(op, drawn("n", 4, dtype=dtype), drawn(4, dtype=dtype), opset=18)
+    yield case("logical_not", drawn("n", dtype="bool"))
+    for dtype in ("bool", "int32", "uint8"):
+        yield case("bitwise_invert", drawn("n", dtype=dtype), opset=18)
+    for dtype in FLOATS:
+        yield case("divide", drawn("n", 3, dtype=dtype), drawn(3, dtype=dtype, low=1))
+        yield case("logaddexp", drawn("n", 3, dtype=dtype), drawn(3, dtype=dtype, low=-9))
+        yield case("pow", drawn("n", 3, dtype=dtype, low=0.5, high=2), drawn(3, dtype=dtype))
+        yield case("remainder", drawn("n", 9, dtype=dtype), drawn(9, dtype=dtype, low=0.5), tolerance=2e-2 if dtype == "bfloat16" else None)
+        yield case("remainder", drawn("n", 9, dtype=dtype), drawn(9, dtype=dtype, low=-3, high=-0.5))
+    yield case("logaddexp", np.array([np.inf, -np.inf, np.inf, 2], "float32"), np.array([np.inf, -np.inf, -np.inf, 2], "float32"))
+    yield case("divide", drawn("n", dtype="int64"), np.full((), 4, "int64"))
+    for dtype in ("int32", "int64"):
+        yield case("pow", drawn("n", dtype=dtype), np.full((), 3, dtype))
+    for dtype in INTEGERS:
+        for op in ("floor_divide", "remainder"):
+            yield case(op, drawn("n", 40, dtype=dtype, low=-9, high=9), np.full((), 4, dtype))
+            if dtype != "uint8":
+                yield case(op, drawn("n", 40, dtype=dtype, low=-9, high=9), np.full((), -4, dtype))
+    # What the trace makes of operands of several dtypes, and of weak scalars.
+    yield case("add", drawn("n", dtype="int32"), drawn("n", dtype="float64"))
+    yield case("multiply", drawn("n"), 2)
+    yield case("multiply", drawn("n", dtype="float64"), 0.1)
+    yield case("add", drawn("n", dtype="int32"), 0.5)
+    yield case("subtract", 1, drawn("n", dtype="uint8", high=1))
+    yield case("divide", drawn("n", dtype="int64"), 4)
+    yield case("pow", drawn("n", dtype="float16", low=1), 2)
+    yield case("where", drawn("n", dtype="bool"), 1, 0.5)
+    for dtype in FLOATS + INTEGERS + ("bool",):
+        yield case("where", drawn("n", 1, dtype="bool"), drawn(4, dtype=dtype), drawn("n", 4, dtype=dtype))
+        for to in ("float32", "float16", "bfloat16", "int64", "int8", "bool"):
+            yield case("cast", drawn("n", dtype=dtype, low=0), dtype=to)
+    for dtype in FLOATS + INTEGERS:
+        yield case("clip", drawn("n", 4, dtype=dtype), drawn(4, dtype=dtype, high=0), drawn("n", 4, dtype=dtype, low=1))
+    yield case("clip", drawn("n"), None, 1.5)
+    yield case("clip", drawn("n"), 0, 6)
+
+
+def reductions():
+    for op in ("sum", "mean", "max", "min", "prod", "logsumexp", "any", "all", "count_nonzero"):
+        kinds = FLOATS + (INTEGERS if op not in ("mean", "logsumexp") else ("int32",)) + (("bool",) if op in ("sum", "any", "all", "count_nonzero") else ())
+        for dtype in kinds:
+            x = drawn("n", 4, 2, dtype=dtype, low=-1, high=2)
+            loose = 3e-2 if dtype == "bfloat16" else None
+            yield case(op, x, axis=[1], tolerance=loose)
+            yield case(op, x, axis=[0, -1], keepdims=True, tolerance=loose)
+        yield case(op, x)
+        yield case(op, x, keepdims=True)
+        yield case(op, drawn("n", 2), axis=[])
+        yield case(op, drawn())
+    for op in ("sum", "any", "all", "prod"):
+        yield case(op, np.zeros((2, 0), "float32"), axis=[1])
+    yield case("sum", drawn("n", 3, dtype="float16"), dtype="float32")
+    for op in ("sum", "prod"):
+        yield case(op, np.array([2**40, 3, 1], "uint64"))
+        yield case(op, np.full((9,), 100, "uint8"))
+    yield case("sum", drawn("n", 3, dtype="int32"), dtype="int8")
+    for op in ("argmax", "argmin"):
+        for dtype in FLOATS + INTEGERS:
+            yield case(op, drawn("n", 5, dtype=dtype), axis=-1)
+        yield case(op, drawn("n", 5, 2), axis=1, keepdims=True)
+        yield case(op, drawn("n", 5, 2))
+        yield case(op, drawn("n", 5, 2), keepdims=True)
+
+
+def networks():
+    for dtype in FLOATS:
+        loose = 5e-2 if dtype == "bfloat16" else None
+        yield case("matmul", drawn("n", 3, dtype=dtype), drawn(3, 4, dtype=dtype), tolerance=loose)
+        yield case("softmax", drawn("n", 4, dtype=dtype))
+        yield case("log_softmax", drawn("n", 4, 2, dtype=dtype), axis=1)
+        yield case("bias_add", drawn("n", 2, 4, dtype=dtype), drawn(4, dtype=dtype))
+    for dtype in INTEGERS:
+        yield case("matmul", drawn("n", 3, dtype=dtype), drawn(3, 4, dtype=dtype))
+    yield case("matmul", drawn(3, "n"), drawn(4, 3), transpose_a=True, transpose_b=True)
+    yield case("matmul", drawn(2, 1, 3, "n"), drawn(5, 3, 4), transpose_a=True)
+    yield case("matmul", drawn("n", 3), drawn(3, 4), adjoint_b=False)
+    yield case("matmul", drawn("n", 4), drawn(3, 4), adjoint_b=True)
+    yield case("matmul", drawn(3), drawn("n", 3, 4))
+    yield case("matmul", drawn("n"), drawn("n"), transpose_a=True)
+    yield case("bias_add", drawn("n", 4, 3, 2), drawn(4), data_format="NCHW")
+    yield case("bias_add", drawn("n", 4), drawn(4), data_format="NCHW")
+    for dtype in ("float32", "float64", "float16"):
+        for layout, x in (("NHWC", drawn("n", 9, 8, 4, dtype=dtype)), ("NCHW", drawn("n", 4, 9, 8, dtype=dtype))):
+            loose = 2e-2 if dtype == "float16" else None
+            for options in ({"padding": "SAME"}, {"padding": "SAME", "strides": [2, 3]}, {"padding": "SAME", "dilations": [2, 1]}, {"strides": [2, 1]},
+                            {"padding": "EXPLICIT", "paddings": [1, 0, 2, 1]}):
+                yield case("conv2d", x, drawn(3, 2, 4, 6, dtype=dtype), data_format=layout, tolerance=loose, **options)
+            yield case("conv2d", x, drawn(3, 2, 2, 6, dtype=dtype), data_format=layout, groups=2, tolerance=loose)
+            like = drawn("n", 9, 8, 4) if layout == "NHWC" else drawn("n", 4, 9, 8)
+            for options, (h, w) in (({"padding": "SAME"}, (9, 8)), ({"padding": "SAME", "strides": [2, 3]}, (5, 3)), ({"strides": [2, 1]}, (4, 7)),
+                                    ({"padding": "EXPLICIT", "paddings": [1, 0, 2, 1], "strides": [3, 2]}, (3, 5)), ({"dilations": [2, 3]}, (5, 5))):
+                dy = drawn("n", h, w, 6, dtype=dtype) if layout == "NHWC" else drawn("n", 6, h, w, dtype=dtype)
+                yield case("conv2d_grad_input", dy, drawn(3, 2, 4, 6, dtype=dtype), like, data_format=layout, tolerance=loose, **options)
+            for op in ("max_pool2d", "avg_pool2d"):
+                for options in ({}, {"ksize": [3, 2], "strides": [2, 1]}, {"ksize": [3, 3], "strides": [1, 2], "padding": "SAME"},
+                                {"ksize": [3, 3], "padding": "EXPLICIT", "paddings": [1, 0, 2, 1]}):
+                    yield case(op, x, data_format=layout, **options)
+    yield case("conv2d", drawn(2, "n", "n", 3), drawn(3, 3, 3, 2), padding="SAME", strides=[2, 1])
+    yield case("max_pool2d", drawn(2, "n", "n", 3), ksize=[2, 2], strides=[2, 1], padding="SAME")
+    yield case("conv2d", drawn(1, 5, 5, 2, dtype="bfloat16"), drawn(2, 2, 2, 3, dtype="bfloat16"), tolerance=5e-2)
+    for dtype in ("float32", "float16"):
+        logits = drawn("n", 4, dtype=dtype)
+        yield case("softmax_cross_entropy_with_logits", logits, drawn("n", 4, dtype=dtype, low=0, high=1))
+        yield case("sigmoid_cross_entropy_with_logits", logits, drawn("n", 4, dtype=dtype, low=0, high=1))
+        yield case("sparse_softmax_cross_entropy_with_logits", logits, drawn("n", dtype="int64", low=0))
+    yield case("sparse_softmax_cross_entropy_with_logits", drawn(2, 4, "n"), drawn(2, "n", dtype="int32", low=0), axis=1)
+    yield case("l2_loss", drawn("n", 4))
+
+
+def shapes():
+    x = drawn("n", 3, 4)
+    for dtype in FLOATS + INTEGERS + ("bool",):
+        yield case("reshape", drawn("n", 6, dtype=dtype), shape=[-1, 2, 3])
+        yield case("permute_dims", drawn("n", 3, 4, dtype=dtype), axes=[1, -1, 0])
+        yield case("broadcast_to", drawn("n", 1, dtype=dtype), shape=[2, -1, 4])
+        yield case("concat", drawn("n", 2, dtype=dtype), drawn("n", 3, dtype=dtype), axis=-1)
+        yield case("pad", drawn("n", 3, dtype=dtype), paddings=[1, 2, 0, 1])
+        yield case("gather", drawn("n", 4, dtype=dtype), drawn(2, 3, dtype="int32", low=0, high=2))
+        yield case("strided_slice", drawn("n", 4, dtype=dtype), begin=[1, 0], end=[3, 4], strides=[1, 2])
+        yield case("zeros_like", drawn("n", 4, dtype=dtype))
+        yield case("identity", drawn("n", dtype=dtype))
+    yield case("reshape", drawn("n", 2, 3), shape=[0, 6], zero_copies=True)
+    yield case("reshape", np.zeros((2, 0), "float32"), shape=[0, 5])
+    yield case("reshape", drawn(1), shape=[])
+    yield case("reshape_like", drawn("n", 6), drawn("n", 2, 3))
+    yield case("reshape_like", drawn(2, 6), drawn(4, 3, dtype="int32"))
+    for axis in (0, 1, -1):
+        yield case("expand_dims", drawn("n", 2), axis=axis)
+    yield case("squeeze", drawn("n", 1, 3, 1), axis=[1, -1])
+    yield case("squeeze", drawn(2, 1, 3, 1))
+    yield case("squeeze", drawn("n", 3), axis=[])
+    yield case("permute_dims", x)
+    yield case("permute_dims", drawn())
+    yield case("broadcast_to", drawn(), shape=[2, 3])
+    yield case("broadcast_like", drawn(4), drawn("n", 4, dtype="int32"))
+    for op in ("stop_gradient", "copy"):
+        yield case(op, drawn("n"))
+    yield case("ones_like", drawn("n", 4), dtype="int64")
+    yield case("ones_like", drawn(3, 4), dtype="bfloat16")
+    yield case("fill", drawn(), shape=[2, 3])
+    yield case("concat", drawn("n"))
+    yield case("concat", drawn("n", 2), drawn(3, 2), drawn("n", 2))
+    yield case("concat", drawn(2), drawn("n", dtype="int32"))
+    yield case("stack", drawn("n", 2), drawn("n", 2), axis=-1)
+    yield case("stack", drawn("n"), drawn("n"))
+    yield case("unstack", drawn("n", 3), axis=1, num_outputs=3)
+    yield case("unstack", drawn(3, "n"), num=3, num_outputs=3)
+    yield case("split", drawn("n", 6), num_or_size_splits=[3], axis=1, num_outputs=3)
+    yield case("split", drawn("n", 6), num_or_size_splits=[1, -1, 2], axis=-1, num_outputs=3)
+    yield case("split", drawn("n", 2), num_or_size_splits=[1, -1, 2], num_outputs=3, round_trip=False)
+    yield Case("split", lambda n: [numbers((2 * n, 2))], num_or_size_splits=[2], num_outputs=2, round_trip=False)
+    yield case("tile", drawn("n", 2), repetitions=[2, 3])
+    yield case("tile", drawn("n", 2), repetitions=[3])
+    yield case("tile", drawn("n"), repetitions=[2, 3])
+    yield case("repeat", drawn("n", 2), repeats=3, axis=0)
+    yield case("repeat", drawn("n", 2), repeats=3, axis=-1)
+    yield case("repeat", drawn("n", 2), repeats=2)
+    yield case("pad", drawn("n", 3), paddings=[1, 2, 0, 1], constant_values=1.5)
+    yield case("pad", drawn("n", 3), paddings=[1, 2, 2, 1], mode="REFLECT")
+    yield case("slice", x, begin=[1, 0, 2], size=[-1, 2, 1])
+    yield case("slice", drawn(5, 3), begin=[1, 0])
+    for options in ({"begin": [-1], "end": [0], "strides": [-1], "end_mask": 1}, {"begin": [-1, 1], "end": [0, 2], "shrink_axes": 3},
+                    {"begin": [0, 0, 0], "end": [0, 0, 2], "ellipsis": 1, "new_axes": 2}, {"begin": [0, 0], "end": [0, -1], "new_axes": 1, "end_mask": 2},
+                    {"begin": [0, 1], "end": [0, 0], "strides": [-2, 1], "begin_mask": 1, "end_mask": 3}, {"begin": [0, 1], "end": [0, 0], "ellipsis": 1, "shrink_axes": 2},
+                    {"begin": [1, 1, -3], "end": [100, 2, -1], "strides": [1, 1, 1], "shrink_axes": 2}, {"begin": []},
+                    {"begin": [-1], "end": [-100], "strides": [-2]}):
+        yield case("strided_slice", x, **options)
+    yield case("flip", x)
+    yield case("flip", x, axis=[-1, 0])
+    for op in ("tril", "triu"):
+        for k in (0, 1, -1):
+            yield case(op, drawn(2, "n", 4), k=k)
+
+
+def indices():
+    yield case("gather", drawn(3, "n", 4), np.array([2, 0], "int64"), axis=1)
+    yield case("gather", drawn(4, 3), drawn("n", dtype="uint8", low=0), axis=0)
+    yield case("gather", drawn("n", 3), 1, axis=1)
+    yield case("gather_nd", drawn("n", 3, 2), np.array([[0, 1], [2, 2]], "int32"))
+    yield case("take_along_axis", drawn(4, 3), drawn(4, 2, dtype="int64", low=0, high=2))
+    yield case("take_along_axis", drawn("n", 4), drawn("n", 2, dtype="int32", low=0), axis=1, round_trip=False)
+    yield case("take_along_axis", drawn(1, 4, 3), drawn("n", 2, 1, dtype="int64", low=0), axis=1, round_trip=False)
+    for axis in (-1, 0, 1):
+        yield case("one_hot", drawn("n", 2, dtype="int32", low=-1), depth=3, axis=axis)
+    for dtype in FLOATS + INTEGERS + ("bool",):
+        yield case("one_hot", drawn("n", dtype="int64", low=0), depth=4, dtype=dtype)
+    yield case("one_hot", drawn("n", dtype="uint8"), drawn(), drawn(), depth=4)
+    yield case("one_hot", drawn("n", dtype="uint8"), 5.0, depth=4)
+    at = np.array([[0, 1], [2, 2], [0, 1]], "int64")
+    yield case("scatter_nd", at, drawn(3, 2), shape=[3, 4, 2])
+    yield case("tensor_scatter_nd_update", drawn("n", 3), at[:2], drawn(2))
+    for op in ("tensor_scatter_nd_max", "tensor_scatter_nd_min"):
+        yield case(op, drawn("n", 3, 2), at, drawn(3, 2), opset=18)
+    yield case("tensor_scatter_nd_add", drawn("n", 3, 2), at, drawn(3, 2))
+
+
+def nothing():
+    """Dims of 0, and nothing to do."""
+    none = np.zeros((0, 3), "float32")
+    yield case("add", none, drawn(3))
+    yield case("matmul", none, drawn(3, 2))
+    yield case("matmul", drawn("n", 0), drawn(0, 2))
+    yield case("softmax", none)
+    yield case("sum", none, axis=[0])
+    yield case("concat", none, drawn("n", 3))
+    yield case("tile", drawn("n", 2), repetitions=[0, 1])
+    yield case("repeat", drawn("n", 2), repeats=0, axis=1, round_trip=False)
+    yield case("broadcast_to", drawn("n", 1), shape=[-1, 0])
+    yield case("split", drawn("n", 3), num_or_size_splits=[0, 3], axis=1, num_outputs=2)
+    yield case("slice", drawn("n", 3), begin=[1, 3], size=[0, -1])
+    yield case("strided_slice", drawn("n", 3), begin=[2, 1], end=[1, 1])
+    yield case("strided_slice", none, begin=[0], end=[0], strides=[-1], end_mask=1)
+    yield case("gather", drawn("n", 3), np.zeros((2, 0), "int64"))
+    yield case("gather_nd", drawn("n", 3), np.zeros((2, 0), "int64"))
+    yield case("one_hot", drawn("n", dtype="int64"), depth=0)
+    yield case("one_hot", np.zeros((0, 2), "int64"), depth=3)
+    yield case("pad", none, paddings=[1, 0, 0, 0])
+    yield case("pad", drawn(), paddings=[])
+    yield case("flip", drawn())
+    yield case("reshape", none, shape=[-1, 3])
+    yield case("tensor_scatter_nd_add", drawn("n", 3), np.zeros((0, 1), "int64"), none)
+    yield case("zeros_like", drawn("n", 0))
+
+
+def all_cases():
+    for family in (elementwise, binary, reductions, networks, shapes, indices, nothing):
+        yield from family()
