@@ -33,10 +33,6 @@ std::vector<int32_t> join(std::vector<int32_t> a, const std::vector<int32_t>& b)
   return a;
 }
 
-bool has_effects(const Graph& g) {
-  return std::any_of(g.nodes.begin(), g.nodes.end(), [](const Node& node) { return node.has_effects(); });
-}
-
 // A function that has run, and what its ways back take.
 struct Level {
   Ref<eager_function> function;
@@ -242,14 +238,14 @@ bool eager_function::call_recorded(eager_context& ctx, const std::vector<TensorR
     is_persistent = is_persistent || tape->persistent;
     ++num_tapes;
   }
-  request.variables = request.variables && reads_trainable_variables(graph_);
+  request.variables = request.variables && reads_trainable;
   if (!is_wanted && !request.variables) return false;
   const bool has_second = is_persistent || num_tapes > 1, has_third = is_persistent || num_tapes > 2;
 
   Ref<FunctionBackward> backward = Ref<FunctionBackward>::adopt(new FunctionBackward);
   auto& [first, second] = backward->levels;
   std::shared_ptr<const Derived>& d = first.derived;
-  if (!has_third || !has_effects(graph_)) d = try_derive(ctx, request);
+  if (!has_third || effects == kNoEffects) d = try_derive(ctx, request);
   std::vector<int> watched;  // residuals that have gradients, among the outputs of d->forward
   if (d && has_second) {
     second.function = d->forward;

@@ -9,13 +9,15 @@
 #include "runtime/executor.h"
 #include "runtime/function/captured.h"
 #include "runtime/function/derive.h"
+#include "runtime/function/ops.h"
 #include "runtime/function/passes/passes.h"
 #include "runtime/function/plan_cache.h"
 
 using namespace eager;
 
 eager_function::eager_function(Graph graph, const FunctionOptions& options)
-    : Counted(Tag::function), graph_(std::move(graph)), options_(options), plans_(std::make_unique<PlanCache>()) {}
+    : Counted(Tag::function), effects(effects_of(graph)), reads_trainable(reads_trainable_variables(graph)),
+      graph_(std::move(graph)), options_(options), plans_(std::make_unique<PlanCache>()) {}
 eager_function::~eager_function() { tag = Tag::dead; }
 
 void eager_function::set_option(const char* name, int32_t value) {

@@ -50,6 +50,10 @@ struct eager_function final : eager::Counted {
     if (drop()) delete this;
   }
 
+  // Of its nodes and of the functions that they run; known from the start, since those were there before.
+  const uint8_t effects;
+  const bool reads_trainable;  // variables
+
   const std::string& name() const { return graph_.name; }
   const eager::Graph& graph() const { return graph_; }  // as it was traced
   const eager::Captured& captured() const;  // captured.h; worked out at the first call

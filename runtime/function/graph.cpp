@@ -17,9 +17,13 @@ std::vector<eager_function*> functions_of(const eager_op& op) {
 
 uint8_t effects_of(const eager_op& op) {
   uint8_t effects = op.def.effects_;
-  for (const eager_function* f : functions_of(op)) {
-    for (const Node& node : f->graph().nodes) effects |= effects_of(*node.op);
-  }
+  for (const eager_function* f : functions_of(op)) effects |= f->effects;
+  return effects;
+}
+
+uint8_t effects_of(const Graph& g) {
+  uint8_t effects = kNoEffects;
+  for (const Node& node : g.nodes) effects |= effects_of(*node.op);
   return effects;
 }
 

@@ -44,6 +44,7 @@ struct Graph {
   const eager_tensor& at(int32_t value) const { return *values[static_cast<size_t>(value)]; }
   bool is_constant(int32_t value) const { return !(at(value).flags & kSymbolic); }
 };
+uint8_t effects_of(const Graph& g);  // of its nodes
 
 struct NodeRange {
   size_t first, end;

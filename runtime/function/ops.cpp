@@ -278,7 +278,7 @@ bool reads_trainable_variables(const Graph& g) {
     const eager_variable* v = variable_read_by(*node.op);
     if (v && v->trainable) return true;
     for (const eager_function* f : functions_of(*node.op)) {
-      if (reads_trainable_variables(f->graph())) return true;
+      if (f->reads_trainable) return true;
     }
   }
   return false;
