@@ -64,8 +64,8 @@ export TSAN_OPTIONS=suppressions=$root/tests/support/tsan.txt:halt_on_error=1:al
 for name in "${groups[@]}"; do
     case $name in
     release) group release ;;
-    # What is installed is never a sanitizer's build; the largest tests of fibers take minutes there.
-    asan) group asan -E '^outside$|^cuda:(reductions|norms)' ;;
+    # What is installed is never a sanitizer's build, nor is NVRTC; the largest tests of fibers take minutes there.
+    asan) group asan -E '^outside$|^cuda:(reductions|norms|NVRTC)' ;;
     fuzz)
         if run_quietly "Building and running build/fuzz" tests/fuzz/run.sh 60; then passed=$((passed + 1)); else failed=$((failed + 1)); fi
         ;;
