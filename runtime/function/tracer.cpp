@@ -14,15 +14,19 @@ namespace {
 // In the payload, which symbolic tensors do not need.
 void set_made_by(eager_tensor& t, const char* op) { std::memcpy(t.payload, &op, sizeof op); }
 
+// What sparse rows that are symbolic have from the trace: at least one.
+std::vector<const eager_tensor*> symbolic_parts(const SparseParts& rows) {
+  std::vector<const eager_tensor*> parts;
+  for (const TensorRef* part : {&rows.like, &rows.indices, &rows.values}) {
+    if (*part && (*part)->flags & kSymbolic) parts.push_back(part->get());
+  }
+  return parts;
+}
+
 }  // namespace
 
 const char* made_by(const eager_tensor& t) {
-  const eager_tensor* from = &t;
-  if (t.flags & kSparseRows) {
-    for (const TensorRef& part : {t.sparse->like, t.sparse->indices, t.sparse->values}) {
-      if (part && part->flags & kSymbolic) from = part.get();
-    }
-  }
+  const eager_tensor* from = t.flags & kSparseRows ? symbolic_parts(*t.sparse).back() : &t;
   const char* op;
   std::memcpy(&op, from->payload, sizeof op);
   return op;
@@ -30,10 +34,7 @@ const char* made_by(const eager_tensor& t) {
 
 bool Tracer::knows(const eager_tensor& t) const {
   if (!(t.flags & kSparseRows)) return numbers_.find(t.id) >= 0;
-  for (const TensorRef& part : {t.sparse->like, t.sparse->indices, t.sparse->values}) {
-    if (part && part->flags & kSymbolic && !knows(*part)) return false;
-  }
-  return true;
+  return std::ranges::all_of(symbolic_parts(*t.sparse), [&](const eager_tensor* part) { return knows(*part); });
 }
 
 Tracer::Tracer(eager_context& ctx, std::string name) : ctx_(ctx) { graph_.name = std::move(name); }

@@ -107,6 +107,13 @@ void check_equal(Session& s, const Body& body, const Function& f, const std::vec
   }
 }
 
+// The body is one kernel, in each of two calls.
+void check_fused(Fused& s, const Body& body, const std::vector<eager_tensor*>& values) {
+  s.newly_launched();
+  check_equal(s, body, trace(s, body, values), values);
+  CHECK_COUNT(s.newly_launched() == 2);
+}
+
 Tensors one(Tensor t) {
   Tensors list;
   list.push_back(std::move(t));
@@ -218,9 +225,7 @@ TEST_CASE("fused operands on the GPU broadcast in all ways", "[gpu]") {
       const std::vector<Dims> dims{{}, {n[2]}, {n[0], 1, 1}, {n[1], n[2]}, {1, n[1], 1}, {n[0], n[1], 1}, {n[0], 1, n[2]}, {1, 1, 1}};
       Tensor x = s.numbers(n), y = s.numbers(dims[static_cast<size_t>(kind)]);
       INFO("kind " << kind << ", " << n[0] << "x" << n[1] << "x" << n[2]);
-      s.newly_launched();
-      check_equal(s, body, trace(s, body, {x.get(), y.get()}), {x.get(), y.get()});
-      CHECK_COUNT(s.newly_launched() == 2);
+      check_fused(s, body, {x.get(), y.get()});
     }
   }
 }
@@ -294,9 +299,7 @@ TEST_CASE("a reduction on the GPU is one kernel with what feeds it", "[gpu]") {
       };
       Tensor x = s.numbers(k.dims), y = s.numbers({k.dims.back()});
       INFO(k.dims.size() << " dims from " << k.dims[0] << " to " << k.dims.back() << ", axis " << k.axes[0]);
-      s.newly_launched();
-      check_equal(s, body, trace(s, body, {x.get(), y.get()}), {x.get(), y.get()});
-      CHECK_COUNT(s.newly_launched() == 2);
+      check_fused(s, body, {x.get(), y.get()});
     }
   }
   CHECK_COUNT(s.newly_compiled() <= 9);  // one run, many runs, columns; rows that y repeats along in 1, 2 and 3 dims
@@ -337,9 +340,7 @@ TEST_CASE("fused reductions of all dtypes on the GPU give to the bit what single
       };
       Tensor a = s.numbers({6, 37, 12}, k.dtype), b = s.numbers({6, 37, 12}, k.dtype);
       INFO(eager_dtype_name(k.dtype) << ", " << op);
-      s.newly_launched();
-      check_equal(s, body, trace(s, body, {a.get(), b.get()}), {a.get(), b.get()});
-      CHECK_COUNT(s.newly_launched() == 2);
+      check_fused(s, body, {a.get(), b.get()});
     }
   }
 }
@@ -368,9 +369,7 @@ TEST_CASE("fused reductions on the GPU: what feeds them is used outside, lies an
       Tensor x = s.numbers(n), wide = s.numbers({n[0] + 1, n[1]});
       for (const Tensor& y : {s.numbers({n[0], 1}), s.numbers({1, n[1]}), part(wide, {1, 0}, n), s.numbers({})}) {
         INFO(n[0] << "x" << n[1] << ", axis " << axes[0] << " of " << axes.size());
-        s.newly_launched();
-        check_equal(s, body, trace(s, body, {x.get(), y.get()}), {x.get(), y.get()});
-        CHECK_COUNT(s.newly_launched() == 2);
+        check_fused(s, body, {x.get(), y.get()});
       }
     }
     const Body in_place = [&](Session& t, const std::vector<eager_tensor*>& in) {

@@ -78,17 +78,25 @@ struct Program {
   }
 };
 
+struct RealCompiler : client::GpuSession {
+  const bool can_run = fake_cuda::set_rtc(fake_cuda::Rtc::real);
+  RealCompiler() {
+    if (!can_run) std::printf("libnvrtc was not found\n");
+  }
+  ~RealCompiler() { fake_cuda::set_rtc(fake_cuda::Rtc::absent); }
+  Device& device() {
+    Device& d = device_at(1);
+    d.deallocate(d.allocate(64), 64);  // starts it
+    return d;
+  }
+};
+
 }  // namespace
 
 TEST_CASE("NVRTC compiles every op that may be fused", "[rtc]") {
-  client::GpuSession s;
-  if (!fake_cuda::set_rtc(fake_cuda::Rtc::real)) {
-    std::printf("libnvrtc was not found\n");
-    return;
-  }
-  Device& device = device_at(1);
-  void* memory = device.allocate(64);  // starts it
-  device.deallocate(memory, 64);
+  RealCompiler compiler;
+  if (!compiler.can_run) return;
+  Device& device = compiler.device();
   const Registry& registry = Registry::global();
   const int64_t before = fake_cuda::num_compiled();
   int count = 0;
@@ -113,18 +121,12 @@ TEST_CASE("NVRTC compiles every op that may be fused", "[rtc]") {
   Program wrong(DType::float32, 1 << 20);
   wrong.add("exp", 1, DType::string, true);
   CHECK(!wrong.compiles(device));
-  fake_cuda::set_rtc(fake_cuda::Rtc::absent);
 }
 
 TEST_CASE("NVRTC compiles every reduction with what feeds it", "[rtc]") {
-  client::GpuSession s;
-  if (!fake_cuda::set_rtc(fake_cuda::Rtc::real)) {
-    std::printf("libnvrtc was not found\n");
-    return;
-  }
-  Device& device = device_at(1);
-  void* memory = device.allocate(64);  // starts it
-  device.deallocate(memory, 64);
+  RealCompiler compiler;
+  if (!compiler.can_run) return;
+  Device& device = compiler.device();
   ReduceParams folds[3];  // one run, many runs, columns: they take turns
   for (int i = 0; i < 3; ++i) {
     folds[i].add(1 << 10, i > 0);
@@ -152,5 +154,4 @@ TEST_CASE("NVRTC compiles every reduction with what feeds it", "[rtc]") {
     REQUIRE(p.reduce(device, "mean", fold, p.t));
     CHECK(p.compiles(device));
   }
-  fake_cuda::set_rtc(fake_cuda::Rtc::absent);
 }

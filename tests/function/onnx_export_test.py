@@ -5,43 +5,30 @@
 
 LIBRARY is libeager.so. Prints what differs; the last line says how much was compared. With ops, only theirs.
 """
-import pathlib
-import re
 import sys
 import tempfile
-from ctypes import byref, c_double, c_int32, c_void_p
+from ctypes import byref, c_int32, c_void_p
 
 import numpy as np
 import onnx
-from onnx.reference import ReferenceEvaluator
 
 import onnx_cases
 import onnx_export_cases
 import onnx_models
-from onnx_library import Failure, Library
-from onnx_test import README, TOLERANCE, check, refuses, session
+from onnx_library import Library
+from onnx_test import Comparison, check, refuses, session
 
 SIZES = (3, 5)
-LEFT_OUT = {"custom_gradient", "read_variable"}  # have tests of their own
 
 
 def dims_of(value):
     return [d.dim_param or d.dim_value for d in value.type.tensor_type.shape.dim]
 
 
-class Tests:
-    def __init__(self, library, folder):
-        self.eager, self.path = library, pathlib.Path(folder) / "model.onnx"
-        self.num_models, self.num_by_reference, self.num_back, self.failed, self.passed = 0, 0, 0, [], set()
-
-    def attempt(self, what, f):
-        try:
-            f()
-            return True
-        except Exception as e:
-            self.failed.append(what)
-            print(f"FAILED {what}: {type(e).__name__}: {str(e).strip()}"[:1500], flush=True)
-            return False
+class Tests(Comparison):
+    section = "## Ops that are written"
+    left_out = {"custom_gradient", "read_variable"}
+    num_back = 0
 
     def export(self, function):
         self.path.unlink(missing_ok=True)
@@ -50,24 +37,8 @@ class Tests:
         onnx.checker.check_model(model, full_check=True)
         return model
 
-    def expected(self, model, feeds):
-        """ONNX Runtime has no kernels for some dtypes; the specification's own evaluator has."""
-        try:
-            if not any(a.dtype.name == "bfloat16" for a in feeds.values()):
-                return session(model).run(None, feeds)
-        except Exception:
-            pass
-        self.num_by_reference += 1
-        return ReferenceEvaluator(model).run(None, feeds)
-
     def same(self, got, want, tolerance, what):
-        for i, (a, b) in enumerate(zip(got, want, strict=True)):
-            b = np.asarray(b)
-            check(a.dtype == b.dtype and a.shape == b.shape, f"{what}, output {i}: {a.dtype}{a.shape}, not {b.dtype}{b.shape}")
-            rtol = tolerance or TOLERANCE.get(a.dtype.name, 0)
-            if a.dtype.name == "bfloat16":
-                a, b = a.astype("float32"), b.astype("float32")
-            np.testing.assert_allclose(a, b, rtol=rtol, atol=min(rtol, 1e-2), err_msg=f"{what}, output {i}")
+        super().same(got, want, tolerance, f"{what}, ", largest_atol=1e-2)
 
     def compare(self, function, calls, tolerance=None, opset=17, round_trip=True):
         """calls: lists of arrays, as the function takes them."""
@@ -216,11 +187,6 @@ class Tests:
         f = e.trace([x], lambda t, a: [a])
         refuses("NOT_FOUND", "nowhere", lambda: f.export(self.path.parent / "nowhere" / "model.onnx"))
         refuses("INVALID_ARGUMENT", "", lambda: f.export(self.path.parent))
-
-    def listed(self):
-        """README.md lists what is tested, and all of that."""
-        listed = set(re.findall(r"`(\w+)`", README.read_text().split("## Ops that are written")[1].split("\n## ")[0])) - LEFT_OUT
-        check(listed == self.passed, f"listed and not tested: {listed - self.passed}; tested and not listed: {self.passed - listed}")
 
 
 def main():

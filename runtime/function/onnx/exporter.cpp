@@ -227,6 +227,12 @@ Name Export::in(int i) {
   return group(i) ? cast(x, t, carrier_) : x;
 }
 
+Names Export::ins() {
+  Names all;
+  for (int i = 0; i < num_inputs(); ++i) all.push_back(in(i));
+  return all;
+}
+
 Name Export::dims(int i) {
   if (!is_known(shape(i))) return add("Shape", {exporter_.name_of(node_.inputs[static_cast<size_t>(i)])});
   return constant({shape(i).begin(), shape(i).end()});
@@ -292,17 +298,8 @@ Name Export::reduce(const char* op, Name x, const Ints* axes, bool keepdims) {
 
 void Export::out(Name y, DType made) { results_.push_back(cast(std::move(y), made, output(results_.size()).dtype)); }
 
-void direct(Export& op) {
-  Names inputs;
-  for (int i = 0; i < op.num_inputs(); ++i) inputs.push_back(op.in(i));
-  op.out(op.add(op.onnx, std::move(inputs)));
-}
-
-void test(Export& op) {
-  Names inputs;
-  for (int i = 0; i < op.num_inputs(); ++i) inputs.push_back(op.in(i));
-  op.out(op.add(op.onnx, std::move(inputs)), DType::boolean);
-}
+void direct(Export& op) { op.out(op.add(op.onnx, op.ins())); }
+void test(Export& op) { op.out(op.add(op.onnx, op.ins()), DType::boolean); }
 
 const Mappings& mappings() {
   static const Mappings all = [] {

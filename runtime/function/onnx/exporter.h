@@ -80,6 +80,7 @@ class Export {
   DType dtype() const { return carrier_; }  // of in(i), for inputs that are promoted to one dtype
   DType dtype(int i) const;                 // as the op has it
   Name in(int i);
+  Names ins();
   Name indices(int i) { return cast(in(i), dtype(i), DType::int64); }
   Name dims(int i);  // the shape of input i, which may be one without a value
 
