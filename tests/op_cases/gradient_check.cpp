@@ -283,27 +283,28 @@ void GradientCheck::against_differences(int orders) {
   }
 }
 
+void GradientCheck::against_eager(const std::string& what, const Point& p, int k, const std::function<std::vector<Array>()>& run) {
+  const std::vector<Array> want = evaluate(p, k, dtype_);
+  std::vector<Array> got;
+  try {
+    got = run();
+  } catch (const client::Failure& e) {
+    fail(what + "status " + std::to_string(e.code) + " [" + e.op + "] " + e.what());
+  }
+  for (size_t i = 0; i < want.size(); ++i) {
+    std::string problem = difference(got[i], want[i], dtype_, 4);
+    if (!problem.empty()) fail(what + "source " + std::to_string(i) + ": " + problem);
+  }
+}
+
 void GradientCheck::against_trace(int orders) {
   Point larger;
   const bool grows = grow(larger, orders);
   for (int k = 1; k <= orders; ++k) {
     client::Trace trace(harness_.ctx_.get());
-    auto compare = [&](const std::string& size, const Point& p, const std::function<std::vector<Array>()>& run) {
-      const std::string what = "order " + std::to_string(k) + ", traced with unknown dims" + size + ": ";
-      const std::vector<Array> want = evaluate(p, k, dtype_);
-      std::vector<Array> got;
-      try {
-        got = run();
-      } catch (const client::Failure& e) {
-        fail(what + "status " + std::to_string(e.code) + " [" + e.op + "] " + e.what());
-      }
-      for (size_t i = 0; i < want.size(); ++i) {
-        std::string problem = difference(got[i], want[i], dtype_, 4);
-        if (!problem.empty()) fail(what + "source " + std::to_string(i) + ": " + problem);
-      }
-    };
-    compare("", point_, [&] { return evaluate(point_, k, dtype_, "", &trace); });
-    if (grows) compare(", run at another size", larger, [&] { return run_again(larger, k, trace); });
+    const std::string what = "order " + std::to_string(k) + ", traced with unknown dims";
+    against_eager(what + ": ", point_, k, [&] { return evaluate(point_, k, dtype_, "", &trace); });
+    if (grows) against_eager(what + ", run at another size: ", larger, k, [&] { return run_again(larger, k, trace); });
   }
 }
 
@@ -317,21 +318,10 @@ void GradientCheck::against_function(int orders) {
   Point larger;
   const bool grows = grow(larger, orders);
   for (int k = 1; k <= orders; ++k) {
-    for (const Point* p : {&point_, &larger}) {
-      if (p == &larger && !grows) continue;
-      const std::string what = "order " + std::to_string(k) + ", as a function" + (p == &larger ? ", at another size: " : ": ");
-      const std::vector<Array> want = evaluate(*p, k, dtype_);
-      std::vector<Array> got;
-      try {
-        got = evaluate(*p, k, dtype_, "", nullptr, &f);
-      } catch (const client::Failure& e) {
-        fail(what + "status " + std::to_string(e.code) + " [" + e.op + "] " + e.what());
-      }
-      for (size_t i = 0; i < want.size(); ++i) {
-        std::string problem = difference(got[i], want[i], dtype_, 4);
-        if (!problem.empty()) fail(what + "source " + std::to_string(i) + ": " + problem);
-      }
-    }
+    const std::string what = "order " + std::to_string(k) + ", as a function";
+    auto run = [&](const Point& p) { return [&, k] { return evaluate(p, k, dtype_, "", nullptr, &f); }; };
+    against_eager(what + ": ", point_, k, run(point_));
+    if (grows) against_eager(what + ", at another size: ", larger, k, run(larger));
   }
 }
 

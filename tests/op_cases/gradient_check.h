@@ -44,6 +44,8 @@ class GradientCheck {
   std::pair<std::vector<client::Tensor>, Cotangents> tensors_of(const Point& p, int k, int32_t dtype, const std::string& device);
   void for_each_traced(std::vector<client::Tensor>& inputs, Cotangents& cotangents, const std::function<void(client::Tensor&)>& f);
   client::Tensor stand_in(client::Trace& trace, client::Tensor t);
+  // Fails unless `run` gives g_k at p.
+  void against_eager(const std::string& what, const Point& p, int k, const std::function<std::vector<Array>()>& run);
   static std::vector<Array> arrays_of(const std::vector<client::Tensor>& values, size_t count,
                                       const std::vector<client::Tensor>& sources, size_t first);
   std::vector<Array> run_again(const Point& p, int k, client::Trace& trace);
