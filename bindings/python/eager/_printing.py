@@ -1,0 +1,47 @@
+"""How tensors and variables print."""
+
+_prefix = "eager"  # "tf" once eager.compat.tensorflow is imported
+
+
+def set_prefix(prefix):
+    """Chooses the name that tensors print with: "eager" or "tf"."""
+    global _prefix
+    _prefix = prefix
+
+
+def _shape(shape):
+    return str(shape)
+
+
+def _value(t):
+    return t.value_text()
+
+
+def _lines(prefix, text, rest):
+    if "\n" in text:
+        return f"{prefix}\n{text}, {rest}"
+    return f"{prefix}{text}, {rest}"
+
+
+def tensor_str(t):
+    """``eager.Tensor([1. 2.], shape=(2,), dtype=float32)``; symbolic tensors have no value."""
+    rest = f"shape={_shape(t.shape)}, dtype={t.dtype.name})"
+    if t.is_symbolic:
+        return f"{_prefix}.Tensor(symbolic, {rest}"
+    return _lines(f"{_prefix}.Tensor(", _value(t), rest)
+
+
+def tensor_repr(t):
+    """As NumPy's: what str says, in angle brackets with the value last."""
+    head = f"<{_prefix}.Tensor: shape={_shape(t.shape)}, dtype={t.dtype.name}"
+    if t.is_symbolic:
+        return head + ", symbolic>"
+    text = _value(t)
+    return f"{head}, numpy={text}>" if "\n" not in text else f"{head}, numpy=\n{text}>"
+
+
+def tensor_format(t, spec):
+    """format(t, ""): the value alone, as the documents print it; with a spec a single element takes it."""
+    if not spec:
+        return tensor_str(t) if t.is_symbolic else _value(t)
+    return format(t.item(), spec)

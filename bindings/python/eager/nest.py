@@ -1,0 +1,76 @@
+"""Structures: lists, tuples, named tuples and dicts, nested, with anything else as leaves.
+
+Dicts are taken in the order of their sorted keys, so that equal dicts flatten alike.
+"""
+from collections.abc import Mapping
+
+
+def is_nested(value):
+    """Whether value is a list, a tuple or a dict, and no leaf."""
+    return isinstance(value, (list, tuple, Mapping))
+
+
+def _items(structure):
+    return [structure[k] for k in sorted(structure)] if isinstance(structure, Mapping) else structure
+
+
+def flatten(structure):
+    """The leaves, in order; [structure] for a leaf."""
+    if not is_nested(structure):
+        return [structure]
+    leaves = []
+    for item in _items(structure):
+        leaves.extend(flatten(item) if is_nested(item) else (item,))
+    return leaves
+
+
+def _rebuild(structure, items):
+    if isinstance(structure, Mapping):
+        values = dict(zip(sorted(structure), items))
+        ordered = [(k, values[k]) for k in structure]
+        return ordered and type(structure)(ordered) or type(structure)()
+    if hasattr(structure, "_fields"):  # a named tuple
+        return type(structure)(*items)
+    return type(structure)(items)
+
+
+def pack(structure, leaves):
+    """The structure with other leaves, as flatten lists them. ValueError: another number of leaves."""
+    leaves = list(leaves)
+    at = 0
+
+    def build(node):
+        nonlocal at
+        if not is_nested(node):
+            at += 1
+            return leaves[at - 1]
+        return _rebuild(node, [build(item) for item in _items(node)])
+
+    expected = len(flatten(structure))
+    if expected != len(leaves):
+        raise ValueError(f"The structure has {expected} leaves, but {len(leaves)} were given")
+    return build(structure)
+
+
+def assert_same(a, b):
+    """ValueError: the structures differ (TypeError: in the type of a node)."""
+    if is_nested(a) != is_nested(b):
+        raise ValueError(f"The two structures don't have the same nested structure: {a!r} and {b!r}")
+    if not is_nested(a):
+        return
+    if isinstance(a, Mapping) and isinstance(b, Mapping):
+        if sorted(a) != sorted(b):
+            raise ValueError(f"The two dicts don't have the same keys: {sorted(a)} and {sorted(b)}")
+    elif type(a) is not type(b):
+        raise TypeError(f"The two structures don't have the same sequence type: {type(a).__name__} and {type(b).__name__}")
+    if len(a) != len(b):
+        raise ValueError(f"The two structures don't have the same number of elements: {len(a)} and {len(b)}")
+    for x, y in zip(_items(a), _items(b)):
+        assert_same(x, y)
+
+
+def map_structure(function, *structures):
+    """function of the leaves that correspond to each other, in the structure of the first."""
+    for other in structures[1:]:
+        assert_same(structures[0], other)
+    return pack(structures[0], [function(*leaves) for leaves in zip(*map(flatten, structures))])
