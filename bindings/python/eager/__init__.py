@@ -1,6 +1,6 @@
 """Eager execution: tensors, ops that run at once, and gradients from a tape."""
 from . import _core, _registry, errors
-from ._core import Tensor
+from ._core import Tensor, Variable
 from .dtypes import (DType, as_dtype, bfloat16, bool_, complex64, complex128, float16, float32, float64, int8, int16, int32,
                      int64, string, uint8, uint16, uint32, uint64)
 

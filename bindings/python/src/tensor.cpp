@@ -220,6 +220,7 @@ PyObject* device_string(const char* device) { return PyUnicode_InternFromString(
 
 bool init_tensor(PyObject* module) {
   return PyType_Ready(&tensor_type) == 0 && add_methods(&tensor_type, tensor_read_methods) &&
+         add_methods(&tensor_type, tensor_numpy_methods) &&
          add_methods(&tensor_type, format_method) &&
          add_object(module, "Tensor", &tensor_type);
 }
