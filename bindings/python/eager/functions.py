@@ -25,6 +25,7 @@ from ._core import Tensor, Variable
 from .dtypes import BY_CODE, as_dtype, float32
 
 _MANY_TRACES = 32  # of one function: worth a warning
+_OUTPUT, _VALUE, _LIST, _TUPLE, _DICT, _CALL = range(6)  # of the extension's templates
 _SCALARS = (type(None), bool, int, str, bytes)
 
 
@@ -236,19 +237,24 @@ def _structure(result):
         return [result], None
     if inspect.isgenerator(result) or inspect.iscoroutine(result) or inspect.isasyncgen(result):
         raise TypeError("A generator or a coroutine cannot be traced: return tensors")
-    leaves = [_core.to_tensor(leaf) if isinstance(leaf, Variable) else leaf for leaf in nest.flatten(result)]
-    tensors = [leaf for leaf in leaves if isinstance(leaf, Tensor)]
-    if type(result) in (list, tuple) and len(tensors) == len(result) == len(leaves) and not any(map(nest.is_nested, result)):
-        return tensors, type(result)
-    template = nest.pack(result, [None if isinstance(leaf, Tensor) else leaf for leaf in leaves])
-    is_tensor = [isinstance(leaf, Tensor) for leaf in leaves]
-    others = [None if t else leaf for t, leaf in zip(is_tensor, leaves)]
+    tensors = []
 
-    def rebuild(outputs):
-        rest = iter(outputs)
-        return nest.pack(template, [next(rest) if t else leaf for t, leaf in zip(is_tensor, others)])
+    def template(node):
+        if isinstance(node, Variable):
+            node = _core.to_tensor(node)
+        if isinstance(node, Tensor):
+            tensors.append(node)
+            return _OUTPUT, len(tensors) - 1
+        if not nest.is_nested(node):
+            return _VALUE, node
+        if type(node) is dict:
+            return (_DICT, tuple(node), *map(template, node.values()))
+        if type(node) in (list, tuple):
+            return (_LIST if type(node) is list else _TUPLE, *map(template, node))
+        return (_CALL, lambda *items: nest._rebuild(node, items), *map(template, nest._items(node)))
 
-    return tensors, rebuild
+    structure = template(result)
+    return tensors, structure
 
 
 # ---- Traces

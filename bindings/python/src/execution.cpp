@@ -195,8 +195,8 @@ Execution* detail::find_execution() {
 }
 
 eager_status* execute(Execution* execution, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
-                      const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t* num_outputs) {
-  int64_t elements = num_inputs == 0 ? kLongOp : 0;
+                      const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t* num_outputs, int64_t work) {
+  int64_t elements = num_inputs == 0 ? kLongOp : work;
   for (int32_t i = 0; i < num_inputs; ++i) elements += eager_tensor_num_elements(inputs[i]);
   const int32_t room = *num_outputs;
   eager_status* status;

@@ -30,13 +30,77 @@ class Handles {
 
 Function* as_function(PyObject* self) { return reinterpret_cast<Function*>(self); }
 
+// A template is ("output", i), ("value", object), ("list", ...), ("tuple", ...), ("dict", keys, ...), or ("call", f, ...) for
+// what f makes of the rest; the first entry is a small int: kOutput, ...
+enum Node { kOutput, kValue, kList, kTuple, kDict, kCall };
+
+PyObject* build(PyObject* node, PyObject* outputs);
+
+PyObject* build_tuple(PyObject* node, Py_ssize_t from, PyObject* outputs) {
+  const Py_ssize_t n = PyTuple_GET_SIZE(node) - from;
+  Ref tuple(PyTuple_New(n));
+  for (Py_ssize_t i = 0; tuple && i < n; ++i) {
+    PyObject* item = build(PyTuple_GET_ITEM(node, from + i), outputs);
+    if (!item) return nullptr;
+    PyTuple_SET_ITEM(tuple.get(), i, item);
+  }
+  return tuple.release();
+}
+
+PyObject* build_dict(PyObject* node, PyObject* outputs) {
+  Ref dict(PyDict_New());
+  PyObject* keys = PyTuple_GET_ITEM(node, 1);
+  for (Py_ssize_t i = 0; dict && i < PyTuple_GET_SIZE(keys); ++i) {
+    Ref item(build(PyTuple_GET_ITEM(node, 2 + i), outputs));
+    if (!item || PyDict_SetItem(dict.get(), PyTuple_GET_ITEM(keys, i), item.get()) < 0) return nullptr;
+  }
+  return dict.release();
+}
+
+PyObject* build(PyObject* node, PyObject* outputs) {
+  switch (PyLong_AsLong(PyTuple_GET_ITEM(node, 0))) {
+    case kOutput: return Ref::borrow(PyList_GET_ITEM(outputs, PyLong_AsSsize_t(PyTuple_GET_ITEM(node, 1)))).release();
+    case kValue: return Ref::borrow(PyTuple_GET_ITEM(node, 1)).release();
+    case kTuple: return build_tuple(node, 1, outputs);
+    case kDict: return build_dict(node, outputs);
+    case kList: {
+      Ref items(build_tuple(node, 1, outputs));
+      return items ? PySequence_List(items.get()) : nullptr;
+    }
+    default: {
+      Ref items(build_tuple(node, 2, outputs));
+      return items ? PyObject_Call(PyTuple_GET_ITEM(node, 1), items.get(), nullptr) : nullptr;
+    }
+  }
+}
+
 PyObject* structured(const Function* self, eager_tensor** outputs) {
   const int32_t n = self->num_outputs;
   if (likely(self->structure == Py_None && n == 1)) return wrap(outputs[0]);
   Ref list(wrap_list(outputs, n));
-  if (!list || self->structure == reinterpret_cast<PyObject*>(&PyList_Type)) return list.release();
-  if (self->structure == reinterpret_cast<PyObject*>(&PyTuple_Type) || self->structure == Py_None) return PyList_AsTuple(list.get());
-  return PyObject_CallFunctionObjArgs(self->structure, list.get(), nullptr);
+  if (!list) return nullptr;
+  return self->structure == Py_None ? PyList_AsTuple(list.get()) : build(self->structure, list.get());
+}
+
+// Whether a template has the form that build relies on.
+bool is_template(PyObject* node, int32_t num_outputs) {
+  if (!PyTuple_CheckExact(node) || PyTuple_GET_SIZE(node) < 1 || !PyLong_CheckExact(PyTuple_GET_ITEM(node, 0))) return false;
+  const long kind = PyLong_AsLong(PyTuple_GET_ITEM(node, 0));
+  const Py_ssize_t n = PyTuple_GET_SIZE(node);
+  Py_ssize_t from = 1;
+  if (kind == kOutput) {
+    const Py_ssize_t i = n == 2 && PyLong_CheckExact(PyTuple_GET_ITEM(node, 1)) ? PyLong_AsSsize_t(PyTuple_GET_ITEM(node, 1)) : -1;
+    return i >= 0 && i < num_outputs;
+  }
+  if (kind == kValue) return n == 2;
+  if (kind == kDict || kind == kCall) from = 2;
+  else if (kind != kList && kind != kTuple) return false;
+  if (n < from) return false;
+  if (kind == kDict && !(PyTuple_CheckExact(PyTuple_GET_ITEM(node, 1)) && PyTuple_GET_SIZE(PyTuple_GET_ITEM(node, 1)) == n - 2)) return false;
+  for (Py_ssize_t i = from; i < n; ++i) {
+    if (!is_template(PyTuple_GET_ITEM(node, i), num_outputs)) return false;
+  }
+  return true;
 }
 
 // Tensors that are converted for a call; what is no tensor takes the input's dtype.
@@ -114,6 +178,11 @@ int set_structure(PyObject* self, PyObject* value, void*) {
     PyErr_SetString(PyExc_AttributeError, "structure cannot be deleted");
     return -1;
   }
+  if (value != Py_None && !is_template(value, as_function(self)->num_outputs)) {
+    PyErr_Clear();
+    PyErr_SetString(PyExc_TypeError, "structure must be None or a template");
+    return -1;
+  }
   Py_INCREF(value);
   Py_SETREF(as_function(self)->structure, value);
   return 0;
@@ -125,7 +194,7 @@ PyGetSetDef properties[] = {
     {"output_specs", output_specs, nullptr, "(dtype code, shape) of each output.", nullptr},
     {"variables", get_variables, nullptr, "The Variables that it reads, assigns or trains, in the order of first use.", nullptr},
     {"captures", get_captures, nullptr, "Tensors of an enclosing trace that it uses.", nullptr},
-    {"structure", get_structure, set_structure, "None: a call gives the only output; tuple, list, or called with a list of all.", nullptr},
+    {"structure", get_structure, set_structure, "What a call gives: None for the only output, or a tuple of all; else a template.", nullptr},
     {nullptr, nullptr, nullptr, nullptr, nullptr},
 };
 
@@ -304,7 +373,7 @@ PyObject* run_function(Function* self, Execution* execution, eager_tensor* const
   }
   int32_t n = self->num_outputs;
   Py_INCREF(self);  // the GIL is released: others may drop it
-  eager_status* status = execute(execution, self->op, inputs, self->num_inputs + num_captures, nullptr, 0, outputs.data(), &n);
+  eager_status* status = execute(execution, self->op, inputs, self->num_inputs + num_captures, nullptr, 0, outputs.data(), &n, kLongOp);
   PyObject* result = likely(status == nullptr) ? structured(self, outputs.data()) : raise_status(status);
   Py_DECREF(self);
   return result;

@@ -12,7 +12,7 @@ struct Function {
   int32_t num_inputs;   // those of calls: without captures
   int32_t num_outputs;
   PyObject* captures;   // tuple of an outer trace's symbolic Tensors, which follow the inputs
-  PyObject* structure;  // of what a call returns. None: the only output; tuple, list: of all; else called with a list of all
+  PyObject* structure;  // of what a call gives: None for the only output, or a tuple of all; else a template
   PyObject* weak_references;
 };
 extern PyTypeObject function_type;
