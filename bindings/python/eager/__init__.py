@@ -4,7 +4,9 @@ from ._core import GradientTape, Tensor, Variable
 from ._creation import *  # noqa: F403
 from .dtypes import (DType, as_dtype, bfloat16, bool_, complex64, complex128, float16, float32, float64, int8, int16, int32,
                      int64, string, uint8, uint16, uint32, uint64)
+from .control_flow import *  # noqa: F403
 from .functions import ConcreteFunction, Function, TensorSpec, export_onnx, function, import_onnx, load, save
+from .py_functions import *  # noqa: F403
 
 __version__ = _core.__version__
 

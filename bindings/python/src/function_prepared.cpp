@@ -71,9 +71,17 @@ class Gil {
 
 // One reference of the op; when the process ends Python may be gone first.
 void release_callable(void* callable) {
-  if (!Py_IsInitialized()) return;
+#if PY_VERSION_HEX >= 0x030d0000
+  const bool is_over = !Py_IsInitialized() || Py_IsFinalizing();
+#else
+  const bool is_over = !Py_IsInitialized() || _Py_IsFinalizing();
+#endif
+  if (is_over) return;
   Gil gil;
+  PyObject *type, *value, *traceback;  // of whoever released the op
+  PyErr_Fetch(&type, &value, &traceback);
   Py_DECREF(static_cast<PyObject*>(callable));
+  PyErr_Restore(type, value, traceback);
 }
 
 bool call_host(PyObject* callable, eager_tensor* const* inputs, int32_t n, eager_tensor** outputs, int32_t m) {
@@ -103,7 +111,10 @@ eager_status* host_callback(void* callable, eager_context* context, eager_tensor
   Gil gil;
   Execution* execution = current_execution();
   if (!execution) return status_of_exception();
-  ContextScope scope(execution, context);
+  // The context's tapes are paused, also those that the callable makes. On a fork its own tapes record.
+  Owned<eager_context, eager_context_release> fork;
+  if (eager_status* status = eager_context_fork(context, fork.out())) return status;
+  ContextScope scope(execution, fork.get());
   return call_host(static_cast<PyObject*>(callable), inputs, n, outputs, m) ? nullptr : status_of_exception();
 }
 
@@ -138,7 +149,7 @@ PyObject* host_call(PyObject*, PyObject* args) {
   return new_prepared(std::move(op), static_cast<int>(n));
 }
 
-// control_flow(name, num_outputs, functions, ints, bools): dicts of attributes.
+// control_flow(name, num_outputs, functions, values): dicts of attributes; values are ints and bools.
 PyObject* control_flow(PyObject*, PyObject* args) {
   const char* name;
   int num_outputs;

@@ -14,7 +14,7 @@ namespace {
 using ContextHandle = Owned<eager_context, eager_context_release>;
 
 struct Trace {
-  explicit Trace(eager_context* traced, eager_context* parent);
+  explicit Trace(eager_context* traced, eager_context* enclosing);
   Trace(const Trace&) = delete;
   ~Trace();
 
@@ -23,7 +23,7 @@ struct Trace {
   eager_tensor* capture(eager_tensor* outer, eager_status** status);
 
   eager_context* context;
-  bool is_nested;
+  Trace* parent;  // the one that encloses it, or NULL
   int variables = 0;  // made meanwhile
   std::vector<std::pair<TensorHandle, TensorHandle>> captures;  // the enclosing trace's, ours
   Trace* next;
@@ -37,7 +37,7 @@ Trace* find_trace(const eager_context* context) {
   return nullptr;
 }
 
-Trace::Trace(eager_context* traced, eager_context* parent) : context(traced), is_nested(find_trace(parent)), next(traces) {
+Trace::Trace(eager_context* traced, eager_context* enclosing) : context(traced), parent(find_trace(enclosing)), next(traces) {
   traces = this;
 }
 
@@ -119,7 +119,7 @@ bool output_handles(Trace& trace, PyObject* list, std::vector<eager_tensor*>& ha
       return false;
     }
     eager_tensor* handle = handle_of(item);
-    if (trace.is_nested && is_symbolic(handle) && !trace.owns(handle)) {
+    if (trace.parent && is_symbolic(handle) && !trace.owns(handle)) {
       eager_status* status = nullptr;
       handle = trace.capture(handle, &status);
       if (!ok(status)) return false;
@@ -145,7 +145,25 @@ PyObject* is_tracing_function(PyObject*, PyObject*) {
   return execution ? PyBool_FromLong(is_tracing(execution)) : nullptr;
 }
 
+// capture(tensor): what stands for it in the present trace.
+PyObject* capture_function(PyObject*, PyObject* tensor) {
+  if (!is_tensor(tensor)) {
+    PyErr_SetString(PyExc_TypeError, "a Tensor is needed");
+    return nullptr;
+  }
+  Execution* execution = current_execution();
+  if (!execution) return nullptr;
+  Trace* trace = find_trace(execution->context);
+  if (!trace || !trace->parent || !is_symbolic(handle_of(tensor)) || trace->owns(handle_of(tensor))) return Ref::borrow(tensor).release();
+  eager_status* status = nullptr;
+  eager_tensor* ours = trace->capture(handle_of(tensor), &status);
+  if (!ok(status)) return nullptr;
+  eager_tensor_retain(ours);
+  return wrap(ours);
+}
+
 PyMethodDef functions[] = {
+    {"capture", capture_function, METH_O, nullptr},
     {"is_tracing", is_tracing_function, METH_NOARGS, "Whether a function is being traced here."},
     {nullptr, nullptr, 0, nullptr},
 };
@@ -155,7 +173,7 @@ PyMethodDef functions[] = {
 bool is_tracing(const Execution* execution) { return find_trace(execution->context); }
 
 void note_variable(const Execution* execution) {
-  for (Trace* trace = find_trace(execution->context); trace; trace = nullptr) ++trace->variables;
+  for (Trace* trace = find_trace(execution->context); trace; trace = trace->parent) ++trace->variables;
 }
 
 // Function.trace(name, specs, body): body is called with a list of symbolic Tensors, one for each (dtype code, shape) of specs,
@@ -190,7 +208,7 @@ eager_status* retry_with_captures(Execution* execution, eager_op* op, eager_tens
                                   const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t room,
                                   int32_t* num_outputs, eager_status* status) {
   Trace* trace = traces && eager_status_code(status) == EAGER_INVALID_ARGUMENT ? find_trace(execution->context) : nullptr;
-  if (!trace || !trace->is_nested) return status;
+  if (!trace || !trace->parent) return status;
   std::vector<eager_tensor*> replaced(inputs, inputs + num_inputs);
   bool any = false;
   for (eager_tensor*& input : replaced) {
