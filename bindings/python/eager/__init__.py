@@ -3,6 +3,9 @@ from . import _core, _registry, errors
 from ._core import Tensor, Variable
 from .dtypes import (DType, as_dtype, bfloat16, bool_, complex64, complex128, float16, float32, float64, int8, int16, int32,
                      int64, string, uint8, uint16, uint32, uint64)
+from .gradients import (GradientTape, UnconnectedGradients, custom_gradient, grad, gradients_function, hessian, hvp,
+                        implicit_gradients, implicit_value_and_gradients, jacobian, jvp, make_vjp, value_and_grad,
+                        value_and_gradients_function, vjp)
 
 __version__ = _core.__version__
 
