@@ -302,9 +302,9 @@ def _tangents(tangents, primals):
     return tangents
 
 
-def _transposed(result, sources, gradient):
-    """From gradient, a function from weights u of the result's leaves to gradients of sources, to the function of its
-    transpose: linear in u, the gradient is a jacobian's transpose applied to u, and its own gradient the jacobian."""
+def _transposed(result, gradient):
+    """The transpose of gradient, a linear function from a list of weights for the result's leaves to a list of gradients: from
+    tangents to the result's. Its own gradient is just that."""
     weights = [_zeros_like(leaf) for leaf in nest.flatten(result)]
     with GradientTape(persistent=True, watch_accessed_variables=False) as tape:
         tape.watch(weights)
@@ -335,7 +335,7 @@ def jvp(f, primals, tangents):
     tangents = _tangents(tangents, inputs)
     result = _result(result, f)
     sources = nest.flatten(inputs)
-    push = _transposed(result, sources, lambda weights: tape.gradient(result, sources, weights))
+    push = _transposed(result, lambda weights: list(map(_dense, tape.gradient(result, sources, weights))))
     leaves = [_zeros_like(leaf) if t is None else t for t, leaf in zip(push(nest.flatten(tangents)), nest.flatten(result))]
     return result, nest.pack(result, leaves)
 
@@ -360,7 +360,7 @@ def hvp(f, primals, tangents):
         _check_inexact(inputs)
         result = _result(result, f)
         _check_scalar(result)
-        gradients = tape.gradient(result, inputs, unconnected_gradients="zero")
+        gradients = nest.map_structure(_dense, tape.gradient(result, inputs, unconnected_gradients="zero"))
     products = outer.gradient(gradients, inputs, _tangents(tangents, inputs), "zero")
     return products[0] if one else products
 
@@ -432,10 +432,10 @@ def _derivatives(tape, target, sources, axis):
     gradient = lambda weights: [_dense(g) for g in tape.gradient([target], sources, weights)]  # noqa: E731
     if not tape.persistent:
         # One gradient is all there is: what it does to its weights is taken down and done over and over.
-        push = _transposed(target, sources, gradient)
+        push = _transposed(target, gradient)
         if columns < rows:
             return [_by_columns(push, target, values, i, axis) for i in range(len(values))]
-        gradient = _transposed(values, [target], lambda tangents: push(tangents))
+        gradient = _transposed(values, push)
     found = [gradient([weights]) for weights in _basis(target, target.shape, axis)]
     return [_stacked([row[i] for row in found], target.shape, values[i], axis) for i in range(len(values))]
 
@@ -464,7 +464,7 @@ def _or_zeros(found, target, value, choice, axis):
     if found is not None or UnconnectedGradients(choice) is UnconnectedGradients.NONE:
         return found
     shape = tuple(target.shape) + tuple(value.shape[axis:])
-    return _registry.op("zeros")(shape, dtype=value.dtype)
+    return _registry.op("fill")(_core.to_tensor(0, value.dtype), shape)
 
 
 def _tape_jacobian(tape, target, sources, unconnected_gradients=UnconnectedGradients.NONE, parallel_iterations=None,
