@@ -48,6 +48,8 @@ extern PyMethodDef tensor_read_methods[];
 PyObject* tensor_numpy(eager_tensor* tensor, bool copy);  // an array; a NumPy scalar for rank 0
 extern PyBufferProcs tensor_buffer;
 extern PyMethodDef tensor_numpy_methods[];
+extern PyMethodDef tensor_dlpack_methods[];
+bool init_dlpack(PyObject* module);
 
 // ---- Operators (operators.cpp), indexing (indexing.cpp); Variables have the same
 
