@@ -1,6 +1,7 @@
 """Eager execution: tensors, ops that run at once, and gradients from a tape."""
-from . import _core, _registry, errors
+from . import _core, _registry, errors, optimizers, random
 from ._core import Tensor, Variable
+from .devices import allow_tf32, configure, device, devices, memory_info, num_gpus, show_config, synchronize
 from .dtypes import (DType, as_dtype, bfloat16, bool_, complex64, complex128, float16, float32, float64, int8, int16, int32,
                      int64, string, uint8, uint16, uint32, uint64)
 
