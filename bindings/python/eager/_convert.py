@@ -15,7 +15,7 @@ def to_tensor(value, dtype=None):
     if isinstance(value, (list, tuple)):
         return _sequence(value, dtype)
     if isinstance(value, range):
-        return _core.to_tensor(list(value), dtype)
+        return _core.to_tensor(list(value), dtype or (None if value else "int32"))
     if _is_numpy(value):
         return _array(value, dtype)
     for kind in (int, float, complex):

@@ -154,7 +154,10 @@ def full(shape, fill_value, dtype=None):
     >>> eager.full((2,), 7).tolist()
     [7, 7]
     """
-    return _op("fill")(_core.to_tensor(fill_value, dtype), _dims(shape))
+    value, shape = _core.to_tensor(fill_value, dtype), _dims(shape)
+    if value.dtype.kind == "s":
+        return _op("reshape")(_core.to_tensor([value.item()] * math.prod(shape), "string"), shape)
+    return _op("fill")(value, shape)
 
 
 def full_like(x, fill_value, dtype=None):

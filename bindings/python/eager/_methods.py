@@ -179,19 +179,19 @@ def _restore(dtype, shape, data, device):
         return result
 
 
-def string_equal(a, b):
-    """a == b for tensors of strings, str or bytes: a bool for each pair, broadcast."""
+def strings_equal(a, b, equal):
+    """a == b, or a != b, of tensors of strings, str, bytes and lists of them, broadcast. A string is no number."""
     import numpy
 
-    return _core.to_tensor(numpy.asarray(numpy.equal(_objects(a), _objects(b)), dtype=bool))
+    a, b = _objects(a), _objects(b)
+    return _core.to_tensor(numpy.asarray((a == b) if equal else (a != b), dtype=bool))
 
 
 def _objects(value):
     import numpy
 
-    tensor = _core.to_tensor(value)
-    array = numpy.asarray(tensor)
-    return array if tensor.dtype.name == "string" else numpy.full(tensor.shape, None, dtype=object)
+    array = numpy.asarray(_core.to_tensor(value))
+    return array if array.dtype == object else array.astype(object)
 
 
 def _array_namespace(self, *, api_version=None):
