@@ -1,15 +1,11 @@
 """Eager execution: tensors, ops that run at once, and gradients from a tape."""
-from . import _core, _registry, errors, raw_ops
-from ._core import Tensor
+from . import _core, _methods, _registry, errors, nest, optimizers, raw_ops
+from ._core import GradientTape, Tensor, Variable
+from ._creation import *  # noqa: F403
 from .dtypes import (DType, as_dtype, bfloat16, bool_, complex64, complex128, float16, float32, float64, int8, int16, int32,
                      int64, string, uint8, uint16, uint32, uint64)
 
 __version__ = _core.__version__
-
-
-def constant(value, dtype=None):
-    """A tensor with the value of nested lists, scalars or arrays."""
-    return _core.to_tensor(value, dtype)
 
 
 def __getattr__(name):

@@ -45,3 +45,10 @@ def tensor_format(t, spec):
     if not spec:
         return tensor_str(t) if t.is_symbolic else _value(t)
     return format(t.item(), spec)
+
+
+def variable_repr(v):
+    """``<eager.Variable 'w' shape=(2,) dtype=float32, numpy=[1. 2.]>``."""
+    head = f"<{_prefix}.Variable '{v.name}' shape={_shape(v.shape)} dtype={v.dtype.name}"
+    text = _value(v.value())
+    return f"{head}, numpy={text}>" if "\n" not in text else f"{head}, numpy=\n{text}>"

@@ -283,6 +283,8 @@ void release_view(void* data) {
   PyGILState_Release(state);
 }
 
+bool is_ndarray(PyObject* object) { return std::strcmp(Py_TYPE(object)->tp_name, "numpy.ndarray") == 0; }
+
 // With `known` false there is no exception, and the buffer's format has no dtype.
 eager_tensor* buffer_tensor(Execution* execution, PyObject* object, bool share, bool& known) {
   known = false;
@@ -307,6 +309,12 @@ eager_tensor* buffer_tensor(Execution* execution, PyObject* object, bool share, 
     return ok(eager_tensor_wrap(execution->context, dtype, dims, view->ndim, view->buf, static_cast<size_t>(view->len),
                                 release_view, view, &out)) ? out : nullptr;
   }
+  if (!contiguous && is_ndarray(object)) {  // NumPy copies strided memory faster than PyBuffer_ToContiguous
+    PyBuffer_Release(view);
+    delete view;
+    Ref copy(PyObject_CallMethod(object, "copy", "s", "C"));
+    return copy ? buffer_tensor(execution, copy.get(), true, known) : nullptr;
+  }
   if (contiguous) {
     if (!ok(eager_tensor_create(execution->context, dtype, dims, view->ndim, view->buf, static_cast<size_t>(view->len), &out))) out = nullptr;
   } else {
@@ -328,7 +336,8 @@ eager_tensor* other_tensor(Execution* execution, PyObject* object, int32_t dtype
     Ref module(PyImport_ImportModule("eager._convert"));
     if (!module || !(convert = PyObject_GetAttrString(module.get(), "to_tensor"))) return nullptr;
   }
-  Ref result(PyObject_CallFunctionObjArgs(convert, object, nullptr));
+  Ref wanted(dtype ? dtype_object(dtype) : Ref::borrow(Py_None).release());
+  Ref result(PyObject_CallFunctionObjArgs(convert, object, wanted.get(), nullptr));
   if (!result) return nullptr;
   if (!is_tensor(result.get())) {
     PyErr_Format(PyExc_TypeError, "eager._convert.to_tensor gave %R", result.get());
@@ -384,7 +393,10 @@ eager_tensor* share_buffer(Execution* execution, PyObject* object) {
 }
 
 bool is_operand(PyObject* object) {
-  if (is_tensor(object) || is_scalar(object) || is_variable(object) || PyBool_Check(object) || PyComplex_Check(object) || is_list(object)) return true;
+  if (is_tensor(object) || PyLong_Check(object) || PyFloat_Check(object) || is_variable(object) || PyComplex_Check(object) ||
+      is_list(object) || PyRange_Check(object)) {
+    return true;
+  }
   if (object == Py_None || PyUnicode_Check(object) || PyDict_Check(object) || PyAnySet_Check(object)) return false;
   if (PyObject_CheckBuffer(object)) return !PyBytes_Check(object);
   static PyObject* names[3] = {PyUnicode_InternFromString("__array__"), PyUnicode_InternFromString("__dlpack__"),

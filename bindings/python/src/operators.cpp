@@ -40,7 +40,28 @@ inline PyObject* run(Execution* execution, Operator which, eager_tensor* const* 
   return likely(status == nullptr) ? wrap(out) : raise_status(status);
 }
 
+// x + 1.0 and 1.0 + x without the general way's bookkeeping. NULL without an exception: another kind of number.
+eager_tensor* weak_scalar(Execution* execution, PyObject* number) {
+  eager_tensor* t = nullptr;
+  if (PyFloat_CheckExact(number)) {
+    return ok(eager_tensor_scalar_float(execution->context, PyFloat_AS_DOUBLE(number), &t)) ? t : nullptr;
+  }
+  if (!PyLong_CheckExact(number)) return nullptr;
+  int overflow;
+  const long long value = PyLong_AsLongLongAndOverflow(number, &overflow);
+  if (overflow) return nullptr;
+  return ok(eager_tensor_scalar_int(execution->context, value, &t)) ? t : nullptr;
+}
+
 [[gnu::noinline]] PyObject* binary_converted(Execution* execution, Operator which, PyObject* a, PyObject* b) {
+  if (is_tensor(a) != is_tensor(b) && !(which == kDivide && python2_division)) {
+    TensorHandle scalar(weak_scalar(execution, is_tensor(a) ? b : a));
+    if (scalar) {
+      eager_tensor* const inputs[2] = {is_tensor(a) ? handle_of(a) : scalar.get(), is_tensor(b) ? handle_of(b) : scalar.get()};
+      return run(execution, which, inputs, 2);
+    }
+    if (PyErr_Occurred()) return nullptr;
+  }
   if (!is_operand(a) || !is_operand(b)) Py_RETURN_NOTIMPLEMENTED;
   Inputs inputs(execution);
   if (!inputs.add(a) || !inputs.add(b) || !inputs.finish()) return nullptr;
