@@ -41,7 +41,7 @@ def constant(value, dtype=None, shape=None):
     if result.size == count:
         return _op("reshape")(result, shape)
     if result.size == 1:
-        return _op("fill")(_op("reshape")(result, ()), shape)
+        return _op("fill")(shape, _op("reshape")(result, ()))
     raise TypeError(f"Eager execution of constant with unsupported shape (value has {result.size} elements, shape is {tuple(shape)} "
                     f"with {count} elements).")
 
@@ -117,7 +117,7 @@ def _filled(value, shape, dtype):
     if dtype.kind == "s":
         dims = _dims(shape)
         return _core.tensor_from_bytes(dtype, tuple(dims), bytes(8 * (math.prod(dims) + 1)))
-    return _op("fill")(scalar, shape if is_tensor_like(shape) else _dims(shape))
+    return _op("fill")(shape if is_tensor_like(shape) else _dims(shape), scalar)
 
 
 def zeros(shape, dtype=float32):
@@ -154,7 +154,7 @@ def full(shape, fill_value, dtype=None):
     >>> eager.full((2,), 7).tolist()
     [7, 7]
     """
-    return _op("fill")(_core.to_tensor(fill_value, dtype), _dims(shape))
+    return _op("fill")(_dims(shape), _core.to_tensor(fill_value, dtype))
 
 
 def full_like(x, fill_value, dtype=None):

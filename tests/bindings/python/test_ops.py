@@ -100,10 +100,11 @@ def test_lists_of_ints_as_tuples_arrays_and_tensors(name):
 def test_dtypes_in_every_form(name):
     op = _registry.op(name)
     _, given = example(name)
-    dtypes = [eager.int32, "int32", np.int32, np.dtype("int32"), int]
-    same(op(**dict(given, dtype="int32")), op(**dict(given, dtype=eager.int32)))
-    for dtype in dtypes:
-        assert op(**dict(given, dtype=dtype)).dtype == eager.int32
+    text = "int32" if name in ("random_categorical", "random_permutation") else "float32"
+    for dtype in (text, getattr(eager, text), getattr(np, text), np.dtype(text), int if text == "int32" else float):
+        result = op(**dict(given, dtype=dtype))
+        assert result.dtype == text
+        same(result, op(**dict(given, dtype=text)))
     with pytest.raises(TypeError):
         op(**dict(given, dtype="no_such_dtype"))
 
@@ -234,7 +235,7 @@ NUMPY = {
     "relu6": lambda x: np.clip(x, 0, 6), "remainder": np.remainder, "repeat": np.repeat, "reshape": np.reshape,
     "reshape_like": lambda x, like: np.reshape(x, like.shape), "roll": np.roll, "round": np.round,
     "rsqrt": lambda x: 1 / np.sqrt(x),
-    "scatter_nd": lambda indices, updates, shape: _scatter(np.zeros(shape), indices, updates, np.add.at),
+    "scatter_nd": lambda indices, updates, shape: _scatter(np.zeros(shape, updates.dtype), indices, updates, np.add.at),
     "selu": lambda x: 1.0507009873554805 * np.where(x > 0, x, 1.6732632423543772 * np.expm1(x)),
     "sigmoid": lambda x: 1 / (1 + np.exp(-x)),
     "sigmoid_cross_entropy_with_logits": lambda logits, labels: np.log1p(np.exp(logits)) - logits * labels,
