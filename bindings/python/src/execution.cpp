@@ -78,6 +78,7 @@ PyObject* new_execution() {
   }
   execution->context = execution->own = context;
   execution->home = nullptr;
+  execution->running = 0;
   execution->weak_references = nullptr;
   Ref owned(reinterpret_cast<PyObject*>(execution));
   if (device && !ok(eager_context_set_device(context, device))) return nullptr;
