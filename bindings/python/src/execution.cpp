@@ -77,6 +77,7 @@ PyObject* new_execution() {
     return nullptr;
   }
   execution->context = execution->own = context;
+  execution->running = 0;
   execution->home = nullptr;
   execution->weak_references = nullptr;
   execution->running = 0;
