@@ -42,6 +42,6 @@ message(STATUS "  SIMD         built for ${EAGER_SIMD_TARGETS}; this machine run
 message(STATUS "  oneDNN       ${EAGER_ONEDNN}")
 message(STATUS "  CUDA         ${EAGER_CUDA}")
 message(STATUS "  OpenMP       ${openmp}")
-message(STATUS "  parts        tests ${EAGER_BUILD_TESTS}, samples ${EAGER_BUILD_SAMPLES}, benchmarks ${EAGER_BUILD_BENCH}")
+message(STATUS "  parts        tests ${EAGER_BUILD_TESTS}, samples ${EAGER_BUILD_SAMPLES}, benchmarks ${EAGER_BUILD_BENCH}, Python ${EAGER_BUILD_PYTHON}")
 message(STATUS "  missing      ${missing}")
 message(STATUS "")

@@ -59,8 +59,11 @@ class DType:
         if self.name == "string":
             return numpy.object_
         if self.name == "bfloat16":
-            import ml_dtypes
-
+            try:
+                import ml_dtypes
+            except ImportError:
+                raise TypeError("NumPy has no bfloat16 of its own: install the package ml_dtypes (pip install ml_dtypes), or "
+                                "convert the tensor with x.astype('float32')") from None
             return ml_dtypes.bfloat16
         return numpy.dtype(self.name).type
 

@@ -35,7 +35,7 @@ struct Nested {
   std::vector<int64_t> dims;
   std::vector<PyObject*> leaves;  // borrowed: the lists hold them
   Kind kind = kNone;
-  bool int64 = false;  // some int does not fit int32
+  bool int64 = false, uint64 = false;  // some int does not fit int32, int64
 
   // False: an exception is set. kind is kOther if there is something but Python scalars: then the rest means nothing.
   bool collect(PyObject* object, size_t depth) {
@@ -84,6 +84,7 @@ struct Nested {
       int overflow;
       const long long value = PyLong_AsLongLongAndOverflow(leaf, &overflow);
       if (overflow || value < INT32_MIN || value > INT32_MAX) int64 = true;
+      uint64 |= overflow > 0;
     }
     leaves.push_back(leaf);
     return true;
@@ -93,7 +94,7 @@ struct Nested {
 int32_t natural_dtype(const Nested& nested) {
   switch (nested.kind) {
     case kBool: return EAGER_BOOL;
-    case kInt: return nested.int64 ? EAGER_INT64 : EAGER_INT32;
+    case kInt: return nested.uint64 ? EAGER_UINT64 : nested.int64 ? EAGER_INT64 : EAGER_INT32;
     case kComplex: return EAGER_COMPLEX64;
     case kString: return EAGER_STRING;
     default: return EAGER_FLOAT32;  // kNone as well: an empty list
@@ -233,7 +234,7 @@ eager_tensor* scalar_tensor(Execution* execution, PyObject* object, int32_t dtyp
     } else {
       int overflow;
       const long long value = PyLong_AsLongLongAndOverflow(object, &overflow);
-      dtype = overflow > 0 ? EAGER_UINT64 : value < INT32_MIN || value > INT32_MAX ? EAGER_INT64 : EAGER_INT32;
+      dtype = overflow > 0 ? EAGER_UINT64 : overflow || value < INT32_MIN || value > INT32_MAX ? EAGER_INT64 : EAGER_INT32;
     }
   }
   if (dtype == EAGER_FLOAT16 || dtype == EAGER_BFLOAT16) {
@@ -283,9 +284,18 @@ void release_view(void* data) {
   PyGILState_Release(state);
 }
 
+bool is_ndarray(PyObject* object) { return std::strcmp(Py_TYPE(object)->tp_name, "numpy.ndarray") == 0; }
+
+// Its buffer is that of bytes.
+bool is_numpy_time(PyObject* object) {
+  const char* name = Py_TYPE(object)->tp_name;
+  return std::strcmp(name, "numpy.datetime64") == 0 || std::strcmp(name, "numpy.timedelta64") == 0;
+}
+
 // With `known` false there is no exception, and the buffer's format has no dtype.
 eager_tensor* buffer_tensor(Execution* execution, PyObject* object, bool share, bool& known) {
   known = false;
+  if (unlikely(is_numpy_time(object))) return nullptr;
   auto* view = new (std::nothrow) Py_buffer;
   if (!view || PyObject_GetBuffer(object, view, PyBUF_FULL_RO) < 0) {
     PyErr_Clear();  // NumPy: a dtype that has no format
@@ -306,6 +316,12 @@ eager_tensor* buffer_tensor(Execution* execution, PyObject* object, bool share, 
   if (share && contiguous) {
     return ok(eager_tensor_wrap(execution->context, dtype, dims, view->ndim, view->buf, static_cast<size_t>(view->len),
                                 release_view, view, &out)) ? out : nullptr;
+  }
+  if (!contiguous && is_ndarray(object)) {  // NumPy copies strided memory faster than PyBuffer_ToContiguous
+    PyBuffer_Release(view);
+    delete view;
+    Ref copy(PyObject_CallMethod(object, "copy", "s", "C"));
+    return copy ? buffer_tensor(execution, copy.get(), true, known) : nullptr;
   }
   if (contiguous) {
     if (!ok(eager_tensor_create(execution->context, dtype, dims, view->ndim, view->buf, static_cast<size_t>(view->len), &out))) out = nullptr;
@@ -328,7 +344,8 @@ eager_tensor* other_tensor(Execution* execution, PyObject* object, int32_t dtype
     Ref module(PyImport_ImportModule("eager._convert"));
     if (!module || !(convert = PyObject_GetAttrString(module.get(), "to_tensor"))) return nullptr;
   }
-  Ref result(PyObject_CallFunctionObjArgs(convert, object, nullptr));
+  Ref wanted(dtype ? dtype_object(dtype) : Ref::borrow(Py_None).release());
+  Ref result(PyObject_CallFunctionObjArgs(convert, object, wanted.get(), nullptr));
   if (!result) return nullptr;
   if (!is_tensor(result.get())) {
     PyErr_Format(PyExc_TypeError, "eager._convert.to_tensor gave %R", result.get());
@@ -376,6 +393,18 @@ eager_tensor* to_tensor(Execution* execution, PyObject* object, int32_t dtype) {
   return other_tensor(execution, object, dtype);
 }
 
+// An int list takes any dtype of numbers, a float list any inexact one, a complex list any complex one.
+eager_tensor* to_tensor_like(Execution* execution, PyObject* object, int32_t other) {
+  if (!is_list(object)) return to_tensor(execution, object, 0);
+  Nested nested;
+  if (!nested.collect(object, 0)) return nullptr;
+  if (nested.kind == kOther) return other_tensor(execution, object, 0);
+  const bool takes = (nested.kind == kInt && other >= EAGER_INT8 && other <= EAGER_COMPLEX128) ||
+                     ((nested.kind == kFloat || nested.kind == kNone) && other >= EAGER_FLOAT16 && other <= EAGER_COMPLEX128) ||
+                     (nested.kind == kComplex && is_complex(other));
+  return nested_tensor(execution, nested, takes ? other : 0);
+}
+
 eager_tensor* share_buffer(Execution* execution, PyObject* object) {
   bool known;
   eager_tensor* out = buffer_tensor(execution, object, true, known);
@@ -384,7 +413,10 @@ eager_tensor* share_buffer(Execution* execution, PyObject* object) {
 }
 
 bool is_operand(PyObject* object) {
-  if (is_tensor(object) || is_scalar(object) || is_variable(object) || PyBool_Check(object) || PyComplex_Check(object) || is_list(object)) return true;
+  if (is_tensor(object) || PyLong_Check(object) || PyFloat_Check(object) || is_variable(object) || PyComplex_Check(object) ||
+      is_list(object) || PyRange_Check(object)) {
+    return true;
+  }
   if (object == Py_None || PyUnicode_Check(object) || PyDict_Check(object) || PyAnySet_Check(object)) return false;
   if (PyObject_CheckBuffer(object)) return !PyBytes_Check(object);
   static PyObject* names[3] = {PyUnicode_InternFromString("__array__"), PyUnicode_InternFromString("__dlpack__"),
@@ -460,6 +492,15 @@ bool Inputs::add(PyObject* object) {
   }
   any_tensor_ = true;
   handle = to_tensor(execution_, object, 0);
+  return handle && push(handle, true);
+}
+
+bool Inputs::add_like(PyObject* object, PyObject* other) {
+  if (!is_list(object) || !(is_tensor(other) || is_variable(other) || PyObject_CheckBuffer(other))) return add(object);
+  TensorHandle t(to_tensor(execution_, other, 0));
+  if (!t) return false;
+  any_tensor_ = true;
+  eager_tensor* handle = to_tensor_like(execution_, object, eager_tensor_dtype(t.get()));
   return handle && push(handle, true);
 }
 

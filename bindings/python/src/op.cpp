@@ -17,7 +17,7 @@ enum class Type : uint8_t { kInput, kInt, kFloat, kBool, kDtype, kString, kInts 
 struct Parameter {
   PyObject* name;         // interned
   Type type;
-  bool optional = false;  // an input that may be left off, or an attribute (all are)
+  bool optional = false;  // may be left off
   bool list = false;      // an input that is any number of tensors
   int16_t input = -1;     // place among the inputs; of an attribute too, where a tensor may stand for it (shape)
   int16_t argument = -1;  // place among the call arguments
@@ -33,7 +33,7 @@ struct Op {
   PyObject* name;
   std::vector<Parameter>* parameters;
   std::vector<int>* by_argument;  // parameters that are call arguments, in their order
-  int num_inputs;
+  int num_required;   // inputs that must be given, which are the first parameters; below 0: there is a list among them
   int num_outputs;    // visible ones; a list counts as one
   int list_output;    // place of the output that is a list, or -1
   eager_op* plain;    // without attributes
@@ -366,7 +366,7 @@ bool bind(const Op* self, PyObject* const* args, Py_ssize_t num_positional, PyOb
     values[i] = value == Py_None ? nullptr : value;
   }
   for (size_t i = 0; i < parameters.size(); ++i) {
-    if (unlikely(!values[i] && parameters[i].type == Type::kInput && !parameters[i].optional)) {
+    if (unlikely(!values[i] && !parameters[i].optional)) {
       const bool given = static_cast<Py_ssize_t>(i) < num_positional;
       PyErr_Format(PyExc_TypeError, given ? "%U(): '%U' must not be None" : "%U() missing required argument: '%U'", self->name,
                    parameters[i].name);
@@ -376,12 +376,29 @@ bool bind(const Op* self, PyObject* const* args, Py_ssize_t num_positional, PyOb
   return true;
 }
 
+// Only the inputs that must be given: no attributes, nothing to put in order.
+PyObject* call_plain(Op* self, Execution* execution, PyObject* const* args) {
+  Inputs inputs(execution);
+  for (int i = 0; i < self->num_required; ++i) {
+    if (unlikely(args[i] == Py_None)) {
+      PyErr_Format(PyExc_TypeError, "%U(): '%U' must not be None", self->name, (*self->parameters)[static_cast<size_t>(i)].name);
+      return nullptr;
+    }
+    if (!inputs.add(args[i])) return nullptr;
+  }
+  if (!inputs.finish()) return nullptr;
+  eager_op* op = plain_op(self, execution);
+  return op ? run(self, execution, op, inputs, Arguments()) : nullptr;
+}
+
 PyObject* call(PyObject* callable, PyObject* const* args, size_t nargsf, PyObject* keywords) {
   auto* self = reinterpret_cast<Op*>(callable);
   Execution* execution = current_execution();
   if (unlikely(!execution)) return nullptr;
+  const Py_ssize_t num_positional = PyVectorcall_NARGS(nargsf);
+  if (likely(!keywords && num_positional == self->num_required)) return call_plain(self, execution, args);
   PyObject* values[kMaxParameters] = {};
-  if (!bind(self, args, PyVectorcall_NARGS(nargsf), keywords, values)) return nullptr;
+  if (!bind(self, args, num_positional, keywords, values)) return nullptr;
 
   // Which attributes are given, and whether those that are call arguments can travel as such: all before the last one
   // have a value too.
@@ -456,7 +473,7 @@ PyObject* make(PyTypeObject*, PyObject* args, PyObject*) {
   self->name = Ref::borrow(name).release();
   self->parameters = new std::vector<Parameter>;
   self->by_argument = new std::vector<int>;
-  self->num_inputs = 0;
+  self->num_required = 0;
   self->num_outputs = num_outputs;
   self->list_output = list_output;
   self->plain = nullptr;
@@ -484,7 +501,7 @@ PyObject* make(PyTypeObject*, PyObject* args, PyObject*) {
     p.input = static_cast<int16_t>(input);
     p.argument = static_cast<int16_t>(argument);
     p.fallback = fallback == Py_None ? nullptr : Ref::borrow(fallback).release();
-    if (input >= 0) ++self->num_inputs;
+    if (p.type == Type::kInput && !p.optional) self->num_required = p.list || input != i ? -kMaxParameters : self->num_required + 1;
     if (argument >= 0) {
       auto& order = *self->by_argument;
       if (order.size() <= static_cast<size_t>(argument)) order.resize(static_cast<size_t>(argument) + 1);

@@ -40,10 +40,31 @@ inline PyObject* run(Execution* execution, Operator which, eager_tensor* const* 
   return likely(status == nullptr) ? wrap(out) : raise_status(status);
 }
 
+// x + 1.0 and 1.0 + x without the general way's bookkeeping. NULL without an exception: another kind of number.
+eager_tensor* weak_scalar(Execution* execution, PyObject* number) {
+  eager_tensor* t = nullptr;
+  if (PyFloat_CheckExact(number)) {
+    return ok(eager_tensor_scalar_float(execution->context, PyFloat_AS_DOUBLE(number), &t)) ? t : nullptr;
+  }
+  if (!PyLong_CheckExact(number)) return nullptr;
+  int overflow;
+  const long long value = PyLong_AsLongLongAndOverflow(number, &overflow);
+  if (overflow) return nullptr;
+  return ok(eager_tensor_scalar_int(execution->context, value, &t)) ? t : nullptr;
+}
+
 [[gnu::noinline]] PyObject* binary_converted(Execution* execution, Operator which, PyObject* a, PyObject* b) {
+  if (is_tensor(a) != is_tensor(b) && !(which == kDivide && python2_division)) {
+    TensorHandle scalar(weak_scalar(execution, is_tensor(a) ? b : a));
+    if (scalar) {
+      eager_tensor* const inputs[2] = {is_tensor(a) ? handle_of(a) : scalar.get(), is_tensor(b) ? handle_of(b) : scalar.get()};
+      return run(execution, which, inputs, 2);
+    }
+    if (PyErr_Occurred()) return nullptr;
+  }
   if (!is_operand(a) || !is_operand(b)) Py_RETURN_NOTIMPLEMENTED;
   Inputs inputs(execution);
-  if (!inputs.add(a) || !inputs.add(b) || !inputs.finish()) return nullptr;
+  if (!inputs.add_like(a, b) || !inputs.add_like(b, a) || !inputs.finish()) return nullptr;
   if (which == kDivide && python2_division && is_integer(inputs.data()[0]) && is_integer(inputs.data()[1])) which = kFloorDivide;
   return run(execution, which, inputs.data(), 2);
 }
@@ -139,7 +160,26 @@ PyNumberMethods number_methods = {
     .nb_matrix_multiply = binary_slot<kMatmul>,
 };
 
+namespace {
+bool is_text(PyObject* object) {
+  return is_tensor(object) ? eager_tensor_dtype(handle_of(object)) == EAGER_STRING : PyUnicode_Check(object) || PyBytes_Check(object);
+}
+
+// The runtime compares no strings: a == b of tensors of strings, str and bytes is eager/_methods.py's.
+PyObject* strings_equal(PyObject* a, PyObject* b, bool equal) {
+  static PyObject* function = nullptr;
+  if (!function) {
+    Ref module(PyImport_ImportModule("eager._methods"));
+    if (!module || !(function = PyObject_GetAttrString(module.get(), "strings_equal"))) return nullptr;
+  }
+  return PyObject_CallFunctionObjArgs(function, a, b, equal ? Py_True : Py_False, nullptr);
+}
+}  // namespace
+
 PyObject* rich_compare(PyObject* a, PyObject* b, int comparison) {
+  if (unlikely(is_text(a)) && (is_text(b) || is_operand(b)) && (comparison == Py_EQ || comparison == Py_NE)) {
+    return strings_equal(a, b, comparison == Py_EQ);
+  }
   switch (comparison) {
     case Py_LT: return binary(kLess, a, b);
     case Py_LE: return binary(kLessEqual, a, b);

@@ -156,6 +156,66 @@ bool add_methods(PyTypeObject* type, PyMethodDef* list) {
   return true;
 }
 
+// set_attributes(type, dict): methods that are written in Python, for a type of the extension.
+PyObject* set_attributes(PyObject*, PyObject* args) {
+  PyTypeObject* type;
+  PyObject* attributes;
+  if (!PyArg_ParseTuple(args, "O!O!", &PyType_Type, &type, &PyDict_Type, &attributes)) return nullptr;
+  if (PyDict_Update(type->tp_dict, attributes) < 0) return nullptr;
+  PyType_Modified(type);
+  Py_RETURN_NONE;
+}
+
+// tensor_bytes(tensor): the elements as eager_tensor_create takes them; tensor_from_bytes(dtype, shape, bytes): the way back.
+PyObject* tensor_bytes(PyObject*, PyObject* object) {
+  if (!is_tensor(object)) {
+    PyErr_SetString(PyExc_TypeError, "a Tensor is needed");
+    return nullptr;
+  }
+  Execution* execution = current_execution();
+  TensorHandle dense;
+  if (!execution || !ok(eager_tensor_to_dense(execution->context, handle_of(object), dense.out()))) return nullptr;
+  const size_t size = eager_tensor_num_bytes(dense.get());
+  const bool known = size != static_cast<size_t>(-1);
+  Ref bytes(PyBytes_FromStringAndSize(nullptr, known ? static_cast<Py_ssize_t>(size) : 0));
+  if (!bytes) return nullptr;
+  eager_status* status;
+  {
+    char* to = PyBytes_AS_STRING(bytes.get());
+    WithoutGil released(execution);
+    status = eager_tensor_read(dense.get(), to, size);
+  }
+  return ok(status) ? bytes.release() : nullptr;
+}
+
+PyObject* tensor_from_bytes(PyObject*, PyObject* args) {
+  PyObject *dtype, *shape;
+  Py_buffer bytes;
+  if (!PyArg_ParseTuple(args, "OO!y*", &dtype, &PyTuple_Type, &shape, &bytes)) return nullptr;
+  int64_t dims[32];
+  const Py_ssize_t rank = PyTuple_GET_SIZE(shape);
+  Execution* execution = current_execution();
+  const int32_t code = execution ? dtype_code(dtype) : 0;
+  bool valid = code != 0;
+  if (valid && rank > 32) valid = raise_code(EAGER_INVALID_ARGUMENT, "rank %zd is above 32", rank) != nullptr;
+  for (Py_ssize_t i = 0; valid && i < rank; ++i) {
+    dims[i] = PyLong_AsLongLong(PyTuple_GET_ITEM(shape, i));
+    valid = !(dims[i] == -1 && PyErr_Occurred());
+  }
+  eager_tensor* out = nullptr;
+  valid = valid && ok(eager_tensor_create(execution->context, code, dims, static_cast<int32_t>(rank), bytes.buf,
+                                          static_cast<size_t>(bytes.len), &out));
+  PyBuffer_Release(&bytes);
+  return valid ? wrap(out) : nullptr;
+}
+
+PyMethodDef functions[] = {
+    {"set_attributes", set_attributes, METH_VARARGS, nullptr},
+    {"tensor_bytes", tensor_bytes, METH_O, nullptr},
+    {"tensor_from_bytes", tensor_from_bytes, METH_VARARGS, nullptr},
+    {nullptr, nullptr, 0, nullptr},
+};
+
 }  // namespace
 
 PyTypeObject tensor_type = {
@@ -220,6 +280,7 @@ PyObject* device_string(const char* device) { return PyUnicode_InternFromString(
 
 bool init_tensor(PyObject* module) {
   return PyType_Ready(&tensor_type) == 0 && add_methods(&tensor_type, tensor_read_methods) &&
-         add_methods(&tensor_type, format_method) &&
+         add_methods(&tensor_type, tensor_numpy_methods) && add_methods(&tensor_type, tensor_dlpack_methods) &&
+         add_methods(&tensor_type, format_method) && PyModule_AddFunctions(module, functions) == 0 && init_dlpack(module) &&
          add_object(module, "Tensor", &tensor_type);
 }

@@ -36,13 +36,20 @@ int32_t dtype_code(PyObject* object);
 
 PyObject* tensor_item(eager_tensor* tensor);    // the only element, as a Python scalar
 PyObject* tensor_tolist(eager_tensor* tensor);  // nested lists of Python scalars; a scalar for rank 0
-PyObject* tensor_numpy(eager_tensor* tensor, bool copy);
-extern PyBufferProcs tensor_buffer;
+PyObject* tensor_elements(eager_tensor* tensor);  // a flat list of all elements as Python scalars
 int tensor_bool(PyObject* self);
 PyObject* tensor_float(PyObject* self);
 PyObject* tensor_int(PyObject* self);
 PyObject* tensor_index(PyObject* self);
 extern PyMethodDef tensor_read_methods[];
+
+// ---- NumPy and the buffer protocol (numpy.cpp), DLPack (dlpack.cpp)
+
+PyObject* tensor_numpy(eager_tensor* tensor, bool copy);  // an array; a NumPy scalar for rank 0
+extern PyBufferProcs tensor_buffer;
+extern PyMethodDef tensor_numpy_methods[];
+extern PyMethodDef tensor_dlpack_methods[];
+bool init_dlpack(PyObject* module);
 
 // ---- Operators (operators.cpp), indexing (indexing.cpp); Variables have the same
 
