@@ -60,7 +60,7 @@ def test_out_of_range():
 
 
 def test_resource_exhausted():
-    e = raised(lambda: eager.fill(1.0, [2**50]))
+    e = raised(lambda: eager.fill(shape=[2**50], value=1.0))
     assert type(e) is errors.ResourceExhaustedError and isinstance(e, MemoryError) and e.op == "fill"
     assert (eager.constant(1.0) + 1.0).item() == 2.0
 
@@ -76,7 +76,7 @@ def test_unimplemented():
 
 
 def test_number_of_elements_that_overflows():
-    assert type(raised(lambda: eager.fill(1.0, [2**40, 2**40]))) is errors.InvalidArgumentError
+    assert type(raised(lambda: eager.fill(shape=[2**40, 2**40], value=1.0))) is errors.InvalidArgumentError
 
 
 def test_an_op_outlives_its_error():
