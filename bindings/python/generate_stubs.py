@@ -29,18 +29,21 @@ TYPES = {"int": "SupportsIndex", "float": "SupportsFloat", "bool": "bool", "dtyp
 def registry_of(library):
     """(the registry's text, the version) of a libeager.so."""
     lib = ctypes.CDLL(os.path.abspath(library))
-    lib.eager_registry_json.argtypes = [ctypes.POINTER(ctypes.c_void_p)]
-    lib.eager_registry_json.restype = ctypes.c_void_p
-    lib.eager_string_release.argtypes = [ctypes.c_void_p]
-    lib.eager_string_release.restype = None
+    for name in ("eager_context_create", "eager_registry_json"):
+        getattr(lib, name).argtypes = [ctypes.c_void_p, ctypes.POINTER(ctypes.c_void_p)]
+        getattr(lib, name).restype = ctypes.c_void_p
+    for name in ("eager_context_release", "eager_string_release"):
+        getattr(lib, name).argtypes = [ctypes.c_void_p]
+        getattr(lib, name).restype = None
     lib.eager_version.restype = ctypes.c_char_p
-    text = ctypes.c_void_p()
-    if lib.eager_registry_json(ctypes.byref(text)):
+    context, text = ctypes.c_void_p(), ctypes.c_void_p()
+    if lib.eager_context_create(None, ctypes.byref(context)) or lib.eager_registry_json(context, ctypes.byref(text)):
         raise SystemExit(f"{library}: the registry cannot be had")
     try:
         return ctypes.string_at(text.value).decode(), lib.eager_version().decode()
     finally:
         lib.eager_string_release(text)
+        lib.eager_context_release(context)
 
 
 def package():

@@ -8,10 +8,9 @@
 """
 import contextlib
 import contextvars
-import json
-import platform
 
 from . import _core
+from ._lazy import json, platform
 
 __all__ = ["allow_tf32", "configure", "device", "devices", "memory_info", "num_gpus", "show_config", "synchronize"]
 

@@ -2,8 +2,9 @@
 
 Dicts are taken in the order of their sorted keys, so that equal dicts flatten alike.
 """
-import copy
 from collections.abc import Mapping, MutableMapping
+
+from ._lazy import copy
 
 
 def is_nested(value):
