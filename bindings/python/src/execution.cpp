@@ -79,6 +79,7 @@ PyObject* new_execution() {
   execution->context = execution->own = context;
   execution->home = nullptr;
   execution->weak_references = nullptr;
+  execution->running = 0;
   Ref owned(reinterpret_cast<PyObject*>(execution));
   if (device && !ok(eager_context_set_device(context, device))) return nullptr;
   return owned.release();

@@ -15,6 +15,7 @@ struct Execution {
   eager_context* own;
   PyObject* home;          // weak reference to the contextvars.Context
   PyObject* weak_references;
+  int32_t running;         // calls that run with the GIL released
 };
 
 namespace detail {
@@ -66,11 +67,13 @@ class WithoutGil {
  public:
   explicit WithoutGil(Execution* execution) : execution_(execution) {
     Py_INCREF(execution_);
+    ++execution_->running;
     state_ = PyEval_SaveThread();
   }
   WithoutGil(const WithoutGil&) = delete;
   ~WithoutGil() {
     detail::take_gil(state_);
+    --execution_->running;
     Py_DECREF(execution_);
   }
 
