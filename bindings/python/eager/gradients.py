@@ -21,7 +21,7 @@ class UnconnectedGradients(enum.Enum):
     ZERO = "zero"
 
 
-_identity, _zeros_like, _reshape, _stack = map(_registry.op, ("identity", "zeros_like", "reshape", "stack"))
+_identity, _zeros_like, _reshape, _stack = map(_registry.LazyOp, ("identity", "zeros_like", "reshape", "stack"))
 _NUMBERS = (bool, int, float, complex, str, bytes)
 
 
