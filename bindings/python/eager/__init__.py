@@ -1,6 +1,6 @@
 """Eager execution: tensors, ops that run at once, and gradients from a tape."""
-from . import _core, _methods, _registry, errors
-from ._core import Tensor, Variable
+from . import _core, _methods, _registry, errors, nest, optimizers, raw_ops
+from ._core import GradientTape, Tensor, Variable
 from ._creation import *  # noqa: F403
 from .dtypes import (DType, as_dtype, bfloat16, bool_, complex64, complex128, float16, float32, float64, int8, int16, int32,
                      int64, string, uint8, uint16, uint32, uint64)
@@ -19,4 +19,4 @@ def __getattr__(name):
 
 
 def __dir__():
-    return sorted(set(globals()) | {n for n, s in _registry.SCHEMAS.items() if _registry.is_public(n) and _registry.is_function(s)})
+    return sorted(set(globals()) | set(_registry.names()))

@@ -17,7 +17,7 @@ enum class Type : uint8_t { kInput, kInt, kFloat, kBool, kDtype, kString, kInts 
 struct Parameter {
   PyObject* name;         // interned
   Type type;
-  bool optional = false;  // an input that may be left off, or an attribute (all are)
+  bool optional = false;  // may be left off
   bool list = false;      // an input that is any number of tensors
   int16_t input = -1;     // place among the inputs; of an attribute too, where a tensor may stand for it (shape)
   int16_t argument = -1;  // place among the call arguments
@@ -366,7 +366,7 @@ bool bind(const Op* self, PyObject* const* args, Py_ssize_t num_positional, PyOb
     values[i] = value == Py_None ? nullptr : value;
   }
   for (size_t i = 0; i < parameters.size(); ++i) {
-    if (unlikely(!values[i] && parameters[i].type == Type::kInput && !parameters[i].optional)) {
+    if (unlikely(!values[i] && !parameters[i].optional)) {
       const bool given = static_cast<Py_ssize_t>(i) < num_positional;
       PyErr_Format(PyExc_TypeError, given ? "%U(): '%U' must not be None" : "%U() missing required argument: '%U'", self->name,
                    parameters[i].name);
