@@ -154,21 +154,26 @@ def normalize(x, mean, variance, offset, scale, epsilon):
     return y if offset is None else y + offset
 
 
-def weighted(losses, weights):
-    """The mean of losses * weights over the elements whose weight is not 0."""
-    if isinstance(weights, (int, float)):
-        return _op("mean")(losses) * weights
-    weights = _tensor(weights)
+# ---- Losses
+
+def weighted(losses, weights, reduction):
+    """The mean of losses * weights over the elements whose weight is not 0, or what the reduction says."""
     total = _op("sum")
+    weights = _tensor(weights)
+    losses = _op("multiply")(losses, weights)
+    if reduction in ("none", "weighted_sum"):
+        return losses if reduction == "none" else total(losses)
+    if reduction not in (None, "weighted_sum_by_nonzero_weights"):
+        raise ValueError(f"Invalid Reduction Key {reduction}.")
     present = total(_op("broadcast_like")(_op("cast")(_op("not_equal")(weights, 0), losses.dtype), losses))
-    return total(_op("multiply")(losses, weights)) / _op("maximum")(present, 1.0)
+    return total(losses) / _op("maximum")(present, 1.0)
 
 
-def huber(error, delta):
-    """Half its square near 0, linear from delta on."""
-    size = _op("abs")(error)
-    near = _op("minimum")(size, delta)
-    return 0.5 * near * near + delta * (size - near)
+def huber(labels, predictions, delta):
+    """Half the error's square near 0, linear from delta on."""
+    error = _op("abs")(_op("subtract")(predictions, labels))
+    near = _op("minimum")(error, delta)
+    return 0.5 * near * near + delta * (error - near)
 
 
 def log_loss(labels, predictions, epsilon):
@@ -177,6 +182,40 @@ def log_loss(labels, predictions, epsilon):
     log = _op("log")
     return -(labels * log(predictions + epsilon) + (1 - labels) * log(1 - predictions + epsilon))
 
+
+def smooth(labels, smoothing, axis=-1):
+    """One-hot labels with so much spread over all classes."""
+    if not smoothing:
+        return labels
+    labels = _tensor(labels)
+    return labels * (1 - smoothing) + smoothing / labels.shape[axis]
+
+
+def smooth_binary(labels, smoothing):
+    """Labels 0 and 1 drawn together so much."""
+    return _tensor(labels) * (1 - smoothing) + 0.5 * smoothing if smoothing else labels
+
+
+def logits(predictions, from_logits):
+    """What softmax makes the predictions of: probabilities of 0 are not quite 0."""
+    return predictions if from_logits else _op("log")(_op("maximum")(predictions, 1e-7))
+
+
+def binary_cross_entropy(labels, predictions, from_logits):
+    """The loss of each element."""
+    return _op("sigmoid_cross_entropy_with_logits")(predictions, labels) if from_logits else log_loss(labels, predictions, 1e-7)
+
+
+def sparse_cross_entropy(labels, predictions, from_logits, ignore_class, axis):
+    """The loss of each row; 0 for rows whose label is the ignored class."""
+    if ignore_class is not None:
+        ignored = _op("equal")(labels, ignore_class)
+        labels = _op("where")(ignored, 0, labels)
+    losses = _op("sparse_softmax_cross_entropy_with_logits")(logits(predictions, from_logits), labels, axis)
+    return losses if ignore_class is None else _op("where")(ignored, 0.0, losses)
+
+
+# ---- What means nothing here
 
 def name_scope(name, *_):
     """Nothing: names are not kept."""

@@ -41,7 +41,7 @@ reduce_logsumexp: input_tensor, axis|reduction_indices=None, keepdims|keep_dims=
 reduce_euclidean_norm: input_tensor, axis=None, keepdims=False -> sqrt(sum(square(input_tensor), axis, keepdims))
 reduce_variance: input_tensor, axis=None, keepdims=False -> variance(input_tensor, axis, keepdims)
 reduce_std: input_tensor, axis=None, keepdims=False -> sqrt(variance(input_tensor, axis, keepdims))
-count_nonzero: input, axis|reduction_indices=None, keepdims|keep_dims=False, dtype="int64" -> cast(count_nonzero(input, axis, keepdims), dtype)
+count_nonzero: input|input_tensor=None, axis|reduction_indices=None, keepdims|keep_dims=False, dtype="int64" -> cast(count_nonzero(input, axis, keepdims), dtype)
 argmax: input, axis|dimension=0, output_type="int64" -> cast(argmax(input, axis or 0), output_type)
 argmin: input, axis|dimension=0, output_type="int64" -> cast(argmin(input, axis or 0), output_type)
 
@@ -145,7 +145,8 @@ embedding_lookup: params, ids, max_norm=None -> gather(params, ids)
 [random]
 normal truncated_normal: shape, mean=0.0, stddev=1.0, dtype="float32", seed=None -> random.OP(shape, mean, stddev, dtype, seed)
 uniform: shape, minval=0, maxval=None, dtype="float32", seed=None -> random.uniform(shape, minval, maxval, dtype, seed)
-categorical multinomial: logits, num_samples, dtype|output_dtype="int64", seed=None -> random.categorical(logits, num_samples, dtype, seed)
+categorical: logits, num_samples, dtype="int64", seed=None -> random.categorical(logits, num_samples, dtype, seed)
+multinomial: logits, num_samples, seed=None, output_dtype="int64" -> random.categorical(logits, num_samples, output_dtype, seed)
 shuffle: value, seed=None -> random.shuffle(value, seed)
 set_seed: seed -> random.set_seed(seed)
 
@@ -156,19 +157,19 @@ left_shift: x, y -> bitwise_left_shift
 right_shift: x, y -> bitwise_right_shift
 
 [losses]
-mean_squared_error: labels, predictions, weights=1.0 -> weighted(squared_difference(predictions, labels), weights)
-absolute_difference: labels, predictions, weights=1.0 -> weighted(abs(subtract(predictions, labels)), weights)
-huber_loss: labels, predictions, weights=1.0, delta=1.0 -> weighted(huber(subtract(predictions, labels), delta), weights)
-log_loss: labels, predictions, weights=1.0, epsilon=1e-7 -> weighted(log_loss(labels, predictions, epsilon), weights)
-softmax_cross_entropy: onehot_labels, logits, weights=1.0 -> weighted(softmax_cross_entropy_with_logits(logits, onehot_labels), weights)
-sparse_softmax_cross_entropy: labels, logits, weights=1.0 -> weighted(sparse_softmax_cross_entropy_with_logits(logits, labels), weights)
-sigmoid_cross_entropy: multi_class_labels, logits, weights=1.0 -> weighted(sigmoid_cross_entropy_with_logits(logits, multi_class_labels), weights)
+mean_squared_error: labels, predictions, weights=1.0, scope=None, loss_collection=None, reduction=None -> weighted(squared_difference(predictions, labels), weights, reduction)
+absolute_difference: labels, predictions, weights=1.0, scope=None, loss_collection=None, reduction=None -> weighted(abs(subtract(predictions, labels)), weights, reduction)
+huber_loss: labels, predictions, weights=1.0, delta=1.0, scope=None, loss_collection=None, reduction=None -> weighted(huber(labels, predictions, delta), weights, reduction)
+log_loss: labels, predictions, weights=1.0, epsilon=1e-7, scope=None, loss_collection=None, reduction=None -> weighted(log_loss(labels, predictions, epsilon), weights, reduction)
+softmax_cross_entropy: onehot_labels, logits, weights=1.0, label_smoothing=0, scope=None, loss_collection=None, reduction=None -> weighted(softmax_cross_entropy_with_logits(logits, smooth(onehot_labels, label_smoothing)), weights, reduction)
+sparse_softmax_cross_entropy: labels, logits, weights=1.0, scope=None, loss_collection=None, reduction=None -> weighted(sparse_softmax_cross_entropy_with_logits(logits, labels), weights, reduction)
+sigmoid_cross_entropy: multi_class_labels, logits, weights=1.0, label_smoothing=0, scope=None, loss_collection=None, reduction=None -> weighted(sigmoid_cross_entropy_with_logits(logits, smooth_binary(multi_class_labels, label_smoothing)), weights, reduction)
 
 [keras.losses]
 mean_squared_error mse MSE: y_true, y_pred -> mean(squared_difference(y_pred, y_true), -1)
 mean_absolute_error mae MAE: y_true, y_pred -> mean(abs(subtract(y_pred, y_true)), -1)
-huber: y_true, y_pred, delta=1.0 -> mean(huber(subtract(y_pred, y_true), delta), -1)
-binary_crossentropy: y_true, y_pred, from_logits=False -> mean(sigmoid_cross_entropy_with_logits(y_pred, y_true) if from_logits else log_loss(y_true, y_pred, 1e-7), -1)
-categorical_crossentropy: y_true, y_pred, from_logits=False, axis=-1 -> softmax_cross_entropy_with_logits(y_pred if from_logits else log(y_pred), y_true, axis)
-sparse_categorical_crossentropy: y_true, y_pred, from_logits=False, axis=-1 -> sparse_softmax_cross_entropy_with_logits(y_pred if from_logits else log(y_pred), y_true, axis)
+huber: y_true, y_pred, delta=1.0 -> mean(huber(y_true, y_pred, delta), -1)
+binary_crossentropy: y_true, y_pred, from_logits=False, label_smoothing=0.0, axis=-1 -> mean(binary_cross_entropy(smooth_binary(y_true, label_smoothing), y_pred, from_logits), axis)
+categorical_crossentropy: y_true, y_pred, from_logits=False, label_smoothing=0.0, axis=-1 -> softmax_cross_entropy_with_logits(logits(y_pred, from_logits), smooth(y_true, label_smoothing, axis), axis)
+sparse_categorical_crossentropy: y_true, y_pred, from_logits=False, ignore_class=None, axis=-1 -> sparse_cross_entropy(y_true, y_pred, from_logits, ignore_class, axis)
 """

@@ -1,3 +1,4 @@
+# As the page has it, the gradient is taken within the tape's block.
 from __future__ import absolute_import, division, print_function, unicode_literals
 
 import eager.compat.tensorflow as tf
@@ -9,9 +10,9 @@ def line_search_step(fn, init_x, rate=1.0):
     # Variables are automatically recorded, but manually watch a tensor
     tape.watch(init_x)
     value = fn(init_x)
-  grad = tape.gradient(value, init_x)
-  grad_norm = tf.reduce_sum(grad * grad)
-  init_value = value
+    grad = tape.gradient(value, init_x)
+    grad_norm = tf.reduce_sum(grad * grad)
+    init_value = value
   while value > init_value - rate * grad_norm:
     x = init_x - rate * grad
     value = fn(x)

@@ -1,3 +1,4 @@
+# The slides show no output; the numbers expected are those of TensorFlow 2.21.
 import eager.compat.tensorflow as tf
 import eager.compat.tensorflow.contrib.eager as tfe
 
