@@ -4,6 +4,9 @@ from ._core import GradientTape, Tensor, Variable
 from ._creation import *  # noqa: F403
 from .dtypes import (DType, as_dtype, bfloat16, bool_, complex64, complex128, float16, float32, float64, int8, int16, int32,
                      int64, string, uint8, uint16, uint32, uint64)
+from .gradients import (GradientTape, UnconnectedGradients, custom_gradient, grad, gradients_function, hessian, hvp,
+                        implicit_gradients, implicit_value_and_gradients, jacobian, jvp, make_vjp, value_and_grad,
+                        value_and_gradients_function, vjp)
 
 __version__ = _core.__version__
 

@@ -2,7 +2,8 @@
 
 Dicts are taken in the order of their sorted keys, so that equal dicts flatten alike.
 """
-from collections.abc import Mapping
+import copy
+from collections.abc import Mapping, MutableMapping
 
 
 def is_nested(value):
@@ -10,8 +11,15 @@ def is_nested(value):
     return isinstance(value, (list, tuple, Mapping))
 
 
+def _keys(mapping):
+    try:
+        return sorted(mapping)
+    except TypeError:  # of several types
+        return sorted(mapping, key=lambda k: (type(k).__qualname__, repr(k)))
+
+
 def _items(structure):
-    return [structure[k] for k in sorted(structure)] if isinstance(structure, Mapping) else structure
+    return [structure[k] for k in _keys(structure)] if isinstance(structure, Mapping) else structure
 
 
 def flatten(structure):
@@ -26,9 +34,16 @@ def flatten(structure):
 
 def _rebuild(structure, items):
     if isinstance(structure, Mapping):
-        values = dict(zip(sorted(structure), items))
-        ordered = [(k, values[k]) for k in structure]
-        return ordered and type(structure)(ordered) or type(structure)()
+        values = dict(zip(_keys(structure), items))
+        ordered = {k: values[k] for k in structure}
+        if type(structure) is dict:
+            return ordered
+        if not isinstance(structure, MutableMapping):
+            return type(structure)(ordered)
+        result = copy.copy(structure)  # with what else it has: a defaultdict's factory
+        for k, v in ordered.items():
+            result[k] = v
+        return result
     if hasattr(structure, "_fields"):  # a named tuple
         return type(structure)(*items)
     return type(structure)(items)
@@ -59,8 +74,8 @@ def assert_same(a, b):
     if not is_nested(a):
         return
     if isinstance(a, Mapping) and isinstance(b, Mapping):
-        if sorted(a) != sorted(b):
-            raise ValueError(f"The two dicts don't have the same keys: {sorted(a)} and {sorted(b)}")
+        if _keys(a) != _keys(b):
+            raise ValueError(f"The two dicts don't have the same keys: {_keys(a)} and {_keys(b)}")
     elif type(a) is not type(b):
         raise TypeError(f"The two structures don't have the same sequence type: {type(a).__name__} and {type(b).__name__}")
     if len(a) != len(b):
