@@ -2,6 +2,7 @@
 import sys
 
 from . import _core
+from ._registry import op as _op
 from .dtypes import as_dtype
 
 
@@ -15,7 +16,7 @@ def to_tensor(value, dtype=None):
     if isinstance(value, (list, tuple)):
         return _sequence(value, dtype)
     if isinstance(value, range):
-        return _core.to_tensor(list(value), dtype)
+        return _core.to_tensor(list(value), dtype or (None if value else "int32"))
     if _is_numpy(value):
         return _array(value, dtype)
     for kind in (int, float, complex):
@@ -55,7 +56,7 @@ def _array(value, dtype):
     array = numpy.asarray(value)
     kind = array.dtype.kind
     if array.dtype.name == "bfloat16":
-        return _core.to_tensor(array.view(numpy.uint16)).bitcast("bfloat16")
+        return _op("bitcast")(_core.to_tensor(array.view(numpy.uint16)), "bfloat16")
     if kind in "biufc" and array.dtype.itemsize <= (16 if kind == "c" else 8):
         if array.dtype.isnative:  # not the memory's format but its type was unknown
             return _core.to_tensor(memoryview(numpy.ascontiguousarray(array)), dtype)
@@ -140,9 +141,7 @@ def _stacked(value, dtype):
         raise ValueError("Can't convert non-rectangular Python sequence to Tensor.")
     if any(part.dtype.name == "string" for part in parts):
         return _core.to_tensor([part.tolist() for part in parts])
-    from . import _registry
-
-    return _registry.op("stack")(parts)
+    return _op("stack")(parts)
 
 
 # ---- DLPack
@@ -175,13 +174,7 @@ def from_dlpack(x, device=None, copy=None):
         if copy is False:
             raise BufferError(f"from_dlpack() from {result.device} to {device} needs a copy")
         return result.to(device)
-    return _copy(result) if copy else result
-
-
-def _copy(tensor):
-    from . import _registry
-
-    return _registry.op("copy")(tensor)
+    return _op("copy")(result) if copy else result
 
 
 def _canonical(device):

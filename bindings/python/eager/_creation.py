@@ -41,7 +41,7 @@ def constant(value, dtype=None, shape=None):
     if result.size == count:
         return _op("reshape")(result, shape)
     if result.size == 1:
-        return _op("fill")(_op("reshape")(result, ()), shape)
+        return _op("fill")(value=_op("reshape")(result, ()), shape=shape)
     raise TypeError(f"Eager execution of constant with unsupported shape (value has {result.size} elements, shape is {tuple(shape)} "
                     f"with {count} elements).")
 
@@ -117,7 +117,7 @@ def _filled(value, shape, dtype):
     if dtype.kind == "s":
         dims = _dims(shape)
         return _core.tensor_from_bytes(dtype, tuple(dims), bytes(8 * (math.prod(dims) + 1)))
-    return _op("fill")(scalar, shape if is_tensor_like(shape) else _dims(shape))
+    return _op("fill")(value=scalar, shape=shape if is_tensor_like(shape) else _dims(shape))
 
 
 def zeros(shape, dtype=float32):
@@ -144,7 +144,7 @@ def empty(shape, dtype=float32):
 
 def empty_like(x, dtype=None):
     """As zeros_like."""
-    return _op("zeros_like")(x) if dtype is None else _op("zeros_like")(x, dtype)
+    return _op("zeros_like")(x) if dtype is None else _op("zeros_like")(x, dtype=dtype)
 
 
 def full(shape, fill_value, dtype=None):
@@ -154,7 +154,10 @@ def full(shape, fill_value, dtype=None):
     >>> eager.full((2,), 7).tolist()
     [7, 7]
     """
-    return _op("fill")(_core.to_tensor(fill_value, dtype), _dims(shape))
+    value, shape = _core.to_tensor(fill_value, dtype), _dims(shape)
+    if value.dtype.kind == "s":
+        return _op("reshape")(_core.to_tensor([value.item()] * math.prod(shape), "string"), shape)
+    return _op("fill")(value=value, shape=shape)
 
 
 def full_like(x, fill_value, dtype=None):
@@ -165,7 +168,7 @@ def full_like(x, fill_value, dtype=None):
 
 def eye(n_rows, n_cols=None, k=0, dtype=float32):
     """A matrix with ones on the k-th diagonal."""
-    return _op("eye")(n_rows, n_rows if n_cols is None else n_cols, k, dtype)
+    return _op("eye")(n_rows=n_rows, n_cols=n_rows if n_cols is None else n_cols, k=k, dtype=dtype)
 
 
 def _number(value):
@@ -193,7 +196,7 @@ def arange(start, stop=None, step=1, dtype=None):
     if dtype is None:
         ints = all(isinstance(value, int) for value in (start, stop, step))
         dtype = float32 if not ints else int32 if max(abs(start), abs(stop)) <= 2**31 - 1 else int64
-    return _op("arange")(start, stop, step, dtype)
+    return _op("arange")(start=start, stop=stop, step=step, dtype=dtype)
 
 
 range = arange
@@ -218,8 +221,8 @@ def shape(x, dtype=int32):
 def _dim(x, axis, dtype):
     """A dim that is not known while a function is traced: as many ones as there are slices, summed."""
     others = [i for i in _builtin_range(x.ndim) if i != axis]
-    slices = _op("any")(_op("cast")(x, "bool"), others) if others else x
-    return _op("sum")(_op("ones_like")(slices, dtype))
+    slices = _op("any")(_op("cast")(x, "bool"), axis=others) if others else x
+    return _op("sum")(_op("ones_like")(slices, dtype=dtype))
 
 
 def size(x, dtype=int32):

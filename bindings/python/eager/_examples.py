@@ -21,7 +21,7 @@ eager.Tensor([False  True], shape=(2,), dtype=bool)""",
 eager.Tensor([ True False], shape=(2,), dtype=bool)""",
     "arange": """\
 >>> print(eager.arange(1, 10, 3))
-eager.Tensor([1 4 7], shape=(3,), dtype=int64)""",
+eager.Tensor([1 4 7], shape=(3,), dtype=int32)""",
     "argmax": """\
 >>> print(eager.argmax([[1, 9, 3], [7, 5, 6]], axis=1))
 eager.Tensor([1 0], shape=(2,), dtype=int64)""",

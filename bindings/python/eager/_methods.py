@@ -80,10 +80,10 @@ def _reduction(name, dtype_argument, text):
     def method(self, axis=None, dtype=None, out=None, keepdims=False):
         _refuse_out(out)
         if dtype is not None and not dtype_argument:
-            return _op(name)(_op("cast")(self, as_dtype(dtype)), axis, keepdims)
+            return _op(name)(_op("cast")(self, as_dtype(dtype)), axis=axis, keepdims=keepdims)
         if dtype is not None:
-            return _op(name)(self, axis, keepdims, as_dtype(dtype))
-        return _op(name)(self, axis, keepdims)
+            return _op(name)(self, axis=axis, keepdims=keepdims, dtype=as_dtype(dtype))
+        return _op(name)(self, axis=axis, keepdims=keepdims)
 
     method.__name__ = method.__qualname__ = name
     method.__doc__ = f"{text} over axis (an int or several; None: all). out must be None; it is there for NumPy's functions."
@@ -93,7 +93,7 @@ def _reduction(name, dtype_argument, text):
 def _extremum(name, text):
     def method(self, axis=None, out=None, keepdims=False):
         _refuse_out(out)
-        return _op(name)(self, axis, keepdims)
+        return _op(name)(self, axis=axis, keepdims=keepdims)
 
     method.__name__ = method.__qualname__ = name
     method.__doc__ = f"{text} over axis (None: all). out must be None; it is there for NumPy's functions."
@@ -179,19 +179,19 @@ def _restore(dtype, shape, data, device):
         return result
 
 
-def string_equal(a, b):
-    """a == b for tensors of strings, str or bytes: a bool for each pair, broadcast."""
+def strings_equal(a, b, equal):
+    """a == b, or a != b, of tensors of strings, str, bytes and lists of them, broadcast. A string is no number."""
     import numpy
 
-    return _core.to_tensor(numpy.asarray(numpy.equal(_objects(a), _objects(b)), dtype=bool))
+    a, b = _objects(a), _objects(b)
+    return _core.to_tensor(numpy.asarray((a == b) if equal else (a != b), dtype=bool))
 
 
 def _objects(value):
     import numpy
 
-    tensor = _core.to_tensor(value)
-    array = numpy.asarray(tensor)
-    return array if tensor.dtype.name == "string" else numpy.full(tensor.shape, None, dtype=object)
+    array = numpy.asarray(_core.to_tensor(value))
+    return array if array.dtype == object else array.astype(object)
 
 
 def _array_namespace(self, *, api_version=None):
@@ -226,10 +226,28 @@ def attributes():
                        ("any", "Whether any element is true"), ("argmin", "The index of the least element"),
                        ("argmax", "The index of the greatest element")):
         found[name] = _extremum(name, text)
-    for name in ("cumulative_sum", "cast", "bitcast", "gather"):
-        if name in _registry.SCHEMAS:
-            found[name] = _op(name)
     return found
 
 
+def variable_attributes():
+    """The same for Variables: of their present value. What a Variable has of its own is not replaced."""
+    found = {}
+    for name, attribute in attributes().items():
+        if name in _core.Variable.__dict__ or name == "__reduce__":
+            continue
+        if isinstance(attribute, property):
+            attribute = property(_of_value(attribute.fget), doc=attribute.__doc__)
+        found[name] = _of_value(attribute) if callable(attribute) else attribute
+    return found
+
+
+def _of_value(function):
+    def method(self, *args, **kwargs):
+        return function(_core.to_tensor(self), *args, **kwargs)
+
+    method.__name__, method.__doc__ = function.__name__, function.__doc__
+    return method
+
+
 _core.set_attributes(_core.Tensor, attributes())
+_core.set_attributes(_core.Variable, variable_attributes())

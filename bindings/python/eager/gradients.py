@@ -416,7 +416,7 @@ def _basis(like, shape, axis):
     rows = (1,) * axis + tuple(shape[axis:])
     broadcast = _registry.op("broadcast_to")
     for i in range(size):
-        row = _reshape(one_hot(i, size, dtype=like.dtype), rows)
+        row = _reshape(one_hot(i, depth=size, dtype=like.dtype), rows)
         yield broadcast(row, tuple(shape)) if axis else row
 
 
@@ -464,7 +464,7 @@ def _or_zeros(found, target, value, choice, axis):
     if found is not None or UnconnectedGradients(choice) is UnconnectedGradients.NONE:
         return found
     shape = tuple(target.shape) + tuple(value.shape[axis:])
-    return _registry.op("fill")(_core.to_tensor(0, value.dtype), shape)
+    return _registry.op("fill")(value=_core.to_tensor(0, value.dtype), shape=shape)
 
 
 def _tape_jacobian(tape, target, sources, unconnected_gradients=UnconnectedGradients.NONE, parallel_iterations=None,

@@ -35,7 +35,7 @@ struct Nested {
   std::vector<int64_t> dims;
   std::vector<PyObject*> leaves;  // borrowed: the lists hold them
   Kind kind = kNone;
-  bool int64 = false;  // some int does not fit int32
+  bool int64 = false, uint64 = false;  // some int does not fit int32, int64
 
   // False: an exception is set. kind is kOther if there is something but Python scalars: then the rest means nothing.
   bool collect(PyObject* object, size_t depth) {
@@ -84,6 +84,7 @@ struct Nested {
       int overflow;
       const long long value = PyLong_AsLongLongAndOverflow(leaf, &overflow);
       if (overflow || value < INT32_MIN || value > INT32_MAX) int64 = true;
+      uint64 |= overflow > 0;
     }
     leaves.push_back(leaf);
     return true;
@@ -93,7 +94,7 @@ struct Nested {
 int32_t natural_dtype(const Nested& nested) {
   switch (nested.kind) {
     case kBool: return EAGER_BOOL;
-    case kInt: return nested.int64 ? EAGER_INT64 : EAGER_INT32;
+    case kInt: return nested.uint64 ? EAGER_UINT64 : nested.int64 ? EAGER_INT64 : EAGER_INT32;
     case kComplex: return EAGER_COMPLEX64;
     case kString: return EAGER_STRING;
     default: return EAGER_FLOAT32;  // kNone as well: an empty list
@@ -233,7 +234,7 @@ eager_tensor* scalar_tensor(Execution* execution, PyObject* object, int32_t dtyp
     } else {
       int overflow;
       const long long value = PyLong_AsLongLongAndOverflow(object, &overflow);
-      dtype = overflow > 0 ? EAGER_UINT64 : value < INT32_MIN || value > INT32_MAX ? EAGER_INT64 : EAGER_INT32;
+      dtype = overflow > 0 ? EAGER_UINT64 : overflow || value < INT32_MIN || value > INT32_MAX ? EAGER_INT64 : EAGER_INT32;
     }
   }
   if (dtype == EAGER_FLOAT16 || dtype == EAGER_BFLOAT16) {
@@ -285,9 +286,16 @@ void release_view(void* data) {
 
 bool is_ndarray(PyObject* object) { return std::strcmp(Py_TYPE(object)->tp_name, "numpy.ndarray") == 0; }
 
+// Its buffer is that of bytes.
+bool is_numpy_time(PyObject* object) {
+  const char* name = Py_TYPE(object)->tp_name;
+  return std::strcmp(name, "numpy.datetime64") == 0 || std::strcmp(name, "numpy.timedelta64") == 0;
+}
+
 // With `known` false there is no exception, and the buffer's format has no dtype.
 eager_tensor* buffer_tensor(Execution* execution, PyObject* object, bool share, bool& known) {
   known = false;
+  if (unlikely(is_numpy_time(object))) return nullptr;
   auto* view = new (std::nothrow) Py_buffer;
   if (!view || PyObject_GetBuffer(object, view, PyBUF_FULL_RO) < 0) {
     PyErr_Clear();  // NumPy: a dtype that has no format
@@ -385,6 +393,18 @@ eager_tensor* to_tensor(Execution* execution, PyObject* object, int32_t dtype) {
   return other_tensor(execution, object, dtype);
 }
 
+// An int list takes any dtype of numbers, a float list any inexact one, a complex list any complex one.
+eager_tensor* to_tensor_like(Execution* execution, PyObject* object, int32_t other) {
+  if (!is_list(object)) return to_tensor(execution, object, 0);
+  Nested nested;
+  if (!nested.collect(object, 0)) return nullptr;
+  if (nested.kind == kOther) return other_tensor(execution, object, 0);
+  const bool takes = (nested.kind == kInt && other >= EAGER_INT8 && other <= EAGER_COMPLEX128) ||
+                     ((nested.kind == kFloat || nested.kind == kNone) && other >= EAGER_FLOAT16 && other <= EAGER_COMPLEX128) ||
+                     (nested.kind == kComplex && is_complex(other));
+  return nested_tensor(execution, nested, takes ? other : 0);
+}
+
 eager_tensor* share_buffer(Execution* execution, PyObject* object) {
   bool known;
   eager_tensor* out = buffer_tensor(execution, object, true, known);
@@ -472,6 +492,15 @@ bool Inputs::add(PyObject* object) {
   }
   any_tensor_ = true;
   handle = to_tensor(execution_, object, 0);
+  return handle && push(handle, true);
+}
+
+bool Inputs::add_like(PyObject* object, PyObject* other) {
+  if (!is_list(object) || !(is_tensor(other) || is_variable(other) || PyObject_CheckBuffer(other))) return add(object);
+  TensorHandle t(to_tensor(execution_, other, 0));
+  if (!t) return false;
+  any_tensor_ = true;
+  eager_tensor* handle = to_tensor_like(execution_, object, eager_tensor_dtype(t.get()));
   return handle && push(handle, true);
 }
 

@@ -9,6 +9,9 @@
 // eager/_convert.py knows. dtype: 0 for the object's own.
 eager_tensor* to_tensor(Execution* execution, PyObject* object, int32_t dtype);
 
+// The same, but lists of Python's numbers take the dtype that is given where it is of their kind or a higher one.
+eager_tensor* to_tensor_like(Execution* execution, PyObject* object, int32_t other);
+
 // The same from memory that is not copied and must not change (from_numpy), where it can be shared.
 eager_tensor* share_buffer(Execution* execution, PyObject* object);
 
@@ -27,6 +30,7 @@ class Inputs {
   ~Inputs();
 
   bool add(PyObject* object);
+  bool add_like(PyObject* object, PyObject* other);  // an operator's operand: next to a tensor a list is as weak as a scalar
   void add_null();  // an optional input that is not given
   bool finish();    // to be called once, when all have been added
 

@@ -126,7 +126,7 @@ PyObject* dlpack(PyObject* self, PyObject* args, PyObject* kwargs) {
     return nullptr;
   }
   int major = 0, minor = 0;
-  if (max_version != Py_None && !PyArg_ParseTuple(max_version, "ii", &major, &minor)) return nullptr;
+  if (max_version != Py_None && !PyArg_Parse(max_version, "(ii)", &major, &minor)) return nullptr;
   const int must_copy = copy == Py_None ? 0 : PyObject_IsTrue(copy);
   eager_dlpack_options options = {sizeof options, nullptr, must_copy > 0};
   Execution* execution = current_execution();
@@ -136,7 +136,7 @@ PyObject* dlpack(PyObject* self, PyObject* args, PyObject* kwargs) {
   TensorHandle moved;
   if (dl_device != Py_None) {
     int type, id;
-    if (!PyArg_ParseTuple(dl_device, "ii", &type, &id)) return nullptr;
+    if (!PyArg_Parse(dl_device, "(ii)", &type, &id)) return nullptr;
     if (type != device.device_type || id != device.device_id) {
       if (type != kCpu || (copy != Py_None && !must_copy)) {
         PyErr_Format(PyExc_BufferError, "the tensor lies on %s and cannot be given to DLPack's device (%d, %d)", eager_tensor_device(t), type, id);

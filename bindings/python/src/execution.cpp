@@ -1,5 +1,8 @@
 #include "execution.h"
 
+#include <dlfcn.h>
+#include <unistd.h>
+
 #include "errors.h"
 
 namespace detail {
@@ -8,8 +11,10 @@ ExecutionCache execution_cache;
 
 namespace {
 
-PyObject* variable;         // the ContextVar
+PyObject* variable;         // ContextVar: the Execution of a Context, or of the one that it is a copy of
+PyObject* scope_variable;   // ContextVar: the device scope, a str or None
 eager_context* root;        // only forked
+bool root_is_used = false;  // there has been an Execution
 eager_context_options options = {sizeof(eager_context_options), 0, 0, 0, 0, 0};
 
 extern PyTypeObject execution_type;
@@ -17,6 +22,7 @@ extern PyTypeObject execution_type;
 void dealloc(PyObject* self) {
   auto* execution = reinterpret_cast<Execution*>(self);
   if (detail::execution_cache.execution == execution) detail::execution_cache = {};
+  if (execution->weak_references) PyObject_ClearWeakRefs(self);
   eager_context_release(execution->own);
   Py_XDECREF(execution->home);
   PyObject_Free(self);
@@ -29,10 +35,19 @@ PyTypeObject execution_type = {
     .tp_dealloc = dealloc,
     .tp_flags = Py_TPFLAGS_DEFAULT,
     .tp_doc = "What belongs to one contextvars.Context: tapes, device scope, random stream.",
+    .tp_weaklistoffset = offsetof(Execution, weak_references),
 };
 
 bool lives_in(const Execution* execution, PyObject* context) {
-  return execution->home && PyWeakref_GetObject(execution->home) == context;
+  if (!execution->home) return false;
+#if PY_VERSION_HEX >= 0x030d0000
+  PyObject* home;
+  if (PyWeakref_GetRef(execution->home, &home) <= 0) return false;
+  Py_DECREF(home);
+#else
+  PyObject* home = PyWeakref_GetObject(execution->home);
+#endif
+  return home == context;
 }
 
 eager_context* root_context() {
@@ -40,8 +55,19 @@ eager_context* root_context() {
   return root;
 }
 
-PyObject* new_execution(const char* device) {
-  if (!root_context()) return nullptr;
+// The device scope that the present Context began with, or NULL.
+bool inherited_device(const char*& device) {
+  PyObject* value;
+  if (PyContextVar_Get(scope_variable, Py_None, &value) < 0) return false;
+  Ref scope(value);
+  device = PyUnicode_Check(value) ? PyUnicode_AsUTF8(value) : nullptr;  // the Context keeps the str
+  return true;
+}
+
+PyObject* new_execution() {
+  const char* device;
+  if (!root_context() || !inherited_device(device)) return nullptr;
+  root_is_used = true;
   eager_context* context;
   if (!ok(eager_context_fork(root, &context))) return nullptr;
   auto* execution = PyObject_New(Execution, &execution_type);
@@ -51,8 +77,7 @@ PyObject* new_execution(const char* device) {
   }
   execution->context = execution->own = context;
   execution->home = nullptr;
-  execution->device = device;
-  execution->running = 0;
+  execution->weak_references = nullptr;
   Ref owned(reinterpret_cast<PyObject*>(execution));
   if (device && !ok(eager_context_set_device(context, device))) return nullptr;
   return owned.release();
@@ -66,15 +91,15 @@ PyObject* configure(PyObject*, PyObject* args, PyObject* kwargs) {
   if (!PyArg_ParseTupleAndKeywords(args, kwargs, "|iii", const_cast<char**>(names), &num_threads, &placement, &copy_policy)) {
     return nullptr;
   }
-  if (root) return raise_code(EAGER_FAILED_PRECONDITION, "configure() must be called before the first op runs");
-  const eager_context_options old = options;
-  options.num_threads = num_threads;
-  options.placement = placement;
-  options.copy_policy = copy_policy;
-  if (!root_context()) {
-    options = old;
-    return nullptr;
-  }
+  if (root_is_used) return raise_code(EAGER_FAILED_PRECONDITION, "configure() must be called before the first op runs");
+  eager_context_options wanted = options;
+  wanted.num_threads = num_threads;
+  wanted.placement = placement;
+  wanted.copy_policy = copy_policy;
+  eager_context* configured;
+  if (!ok(eager_context_create(&wanted, &configured))) return nullptr;
+  eager_context_release(std::exchange(root, configured));
+  options = wanted;
   Py_RETURN_NONE;
 }
 
@@ -95,12 +120,23 @@ PyObject* get_device(PyObject*, PyObject*) {
   return PyUnicode_FromString(device);
 }
 
+bool device_name(PyObject* object, const char*& name) {
+  name = nullptr;
+  if (object == Py_None) return true;
+  if (PyUnicode_Check(object)) return (name = PyUnicode_AsUTF8(object)) != nullptr;
+  PyErr_Format(PyExc_TypeError, "A device is named by a str, not by %R", object);
+  return false;
+}
+
 PyObject* set_device(PyObject*, PyObject* name) {
-  const char* device = name == Py_None ? nullptr : PyUnicode_AsUTF8(name);
-  if (!device && name != Py_None) return nullptr;
+  const char* device;
+  if (!device_name(name, device)) return nullptr;
   Execution* execution = current_execution();
   if (!execution || !ok(eager_context_set_device(execution->context, device))) return nullptr;
-  if (execution->context == execution->own) execution->device = eager_context_device(execution->own);
+  if (execution->context == execution->own) {  // in a trace it is the trace's alone
+    Ref token(PyContextVar_Set(scope_variable, name));
+    if (!token) return nullptr;
+  }
   Py_RETURN_NONE;
 }
 
@@ -129,8 +165,8 @@ PyObject* synchronize(PyObject*, PyObject*) {
 }
 
 PyObject* memory_info(PyObject*, PyObject* name) {
-  const char* device = name == Py_None ? nullptr : PyUnicode_AsUTF8(name);
-  if (!device && name != Py_None) return nullptr;
+  const char* device;
+  if (!device_name(name, device)) return nullptr;
   eager_memory_info info = {};
   info.struct_size = sizeof info;
   if (!root_context() || !ok(eager_context_memory(root, device, &info))) return nullptr;
@@ -153,6 +189,13 @@ PyObject* build_info(PyObject*, PyObject*) {
   return ok(eager_build_info(&text)) ? take_string(text) : nullptr;
 }
 
+// The file of the library that the process has loaded.
+PyObject* library_path(PyObject*, PyObject*) {
+  Dl_info info;
+  if (!dladdr(reinterpret_cast<const void*>(&eager_version), &info) || !info.dli_fname) Py_RETURN_NONE;
+  return PyUnicode_DecodeFSDefault(info.dli_fname);
+}
+
 PyObject* registry_json(PyObject*, PyObject*) {
   char* text;
   return root_context() && ok(eager_registry_json(root, &text)) ? take_string(text) : nullptr;
@@ -168,6 +211,7 @@ PyMethodDef functions[] = {
     {"memory_info", memory_info, METH_O, nullptr},
     {"allow_tf32", allow_tf32, METH_O, nullptr},
     {"build_info", build_info, METH_NOARGS, nullptr},
+    {"library_path", library_path, METH_NOARGS, nullptr},
     {"registry_json", registry_json, METH_NOARGS, nullptr},
     {nullptr, nullptr, 0, nullptr},
 };
@@ -179,9 +223,9 @@ Execution* detail::find_execution() {
   PyObject* value;
   if (PyContextVar_Get(variable, nullptr, &value) < 0) return nullptr;
   Ref found(value);
-  auto* execution = reinterpret_cast<Execution*>(value);
+  auto* execution = value && Py_TYPE(value) == &execution_type ? reinterpret_cast<Execution*>(value) : nullptr;
   if (!execution || !lives_in(execution, state->context)) {
-    Ref made(new_execution(execution ? execution->device : nullptr));
+    Ref made(new_execution());
     if (!made) return nullptr;
     Ref token(PyContextVar_Set(variable, made.get()));  // gives the thread a Context if it has none
     if (!token) return nullptr;
@@ -191,6 +235,16 @@ Execution* detail::find_execution() {
   }
   execution_cache = {state->id, state->context_ver, execution};
   return execution;  // the Context holds it
+}
+
+// When the interpreter ends, CPython ends threads that want the GIL with pthread_exit, whose unwinding must not pass through
+// frames that hold Python objects or through the library: such a thread rests here until the process is gone.
+void detail::take_gil(PyThreadState* state) noexcept {
+  try {
+    PyEval_RestoreThread(state);
+  } catch (...) {
+    for (;;) pause();
+  }
 }
 
 eager_status* execute(Execution* execution, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
@@ -207,5 +261,6 @@ eager_status* execute(Execution* execution, eager_op* op, eager_tensor* const* i
 bool init_execution(PyObject* module) {
   if (PyType_Ready(&execution_type) < 0 || PyModule_AddFunctions(module, functions) < 0) return false;
   variable = PyContextVar_New("eager.execution", nullptr);
-  return variable != nullptr;
+  scope_variable = PyContextVar_New("eager.device", nullptr);
+  return variable && scope_variable;
 }

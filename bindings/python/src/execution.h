@@ -2,7 +2,8 @@
 // to another: tapes, the device scope, the random stream. Python's notion of such a piece is a contextvars.Context: each
 // thread has one, and each asyncio task. So there is an Execution, with an eager_context of its own, for each Context in which
 // an op is run. It lies in the Context, in a ContextVar, and goes with it. A Context that was copied (a new task's) holds
-// its parent's Execution, which is not its own: it gets a new one that takes over the device scope.
+// its parent's Execution, which is not its own: it gets a new one. The device scope is a ContextVar besides, so that a copy
+// has the one of the moment when it was made.
 #ifndef EAGER_PYTHON_EXECUTION_H_
 #define EAGER_PYTHON_EXECUTION_H_
 
@@ -13,8 +14,7 @@ struct Execution {
   eager_context* context;  // ops run here: the Execution's own, a trace's, or the one that a callback was given
   eager_context* own;
   PyObject* home;          // weak reference to the contextvars.Context
-  const char* device;      // the scope of `own`, or NULL; lives for ever
-  int32_t running;         // calls that run with the GIL released
+  PyObject* weak_references;
 };
 
 namespace detail {
@@ -24,6 +24,7 @@ struct ExecutionCache {
 };
 extern ExecutionCache execution_cache;
 Execution* find_execution();
+void take_gil(PyThreadState* state) noexcept;
 
 inline PyThreadState* thread_state() {
 #if PY_VERSION_HEX >= 0x030d0000
@@ -65,13 +66,11 @@ class WithoutGil {
  public:
   explicit WithoutGil(Execution* execution) : execution_(execution) {
     Py_INCREF(execution_);
-    ++execution_->running;
     state_ = PyEval_SaveThread();
   }
   WithoutGil(const WithoutGil&) = delete;
   ~WithoutGil() {
-    PyEval_RestoreThread(state_);
-    --execution_->running;
+    detail::take_gil(state_);
     Py_DECREF(execution_);
   }
 

@@ -138,7 +138,7 @@ PyObject* object_array(eager_tensor* handle, const eager_tensor_description& t) 
   Ref elements(tensor_elements(handle)), shape(shape_tuple(t.dims, t.rank));
   if (!elements || !shape) return nullptr;
   Ref flat(PyObject_CallFunctionObjArgs(array, elements.get(), dtype, nullptr));
-  return flat ? PyObject_CallMethod(flat.get(), "reshape", "O", shape.get()) : nullptr;
+  return flat ? PyObject_CallMethod(flat.get(), "reshape", "(O)", shape.get()) : nullptr;
 }
 
 PyObject* to_array(PyObject* self, bool copy) {
@@ -192,7 +192,7 @@ PyObject* array(PyObject* self, PyObject* args, PyObject* kwargs) {
     PyErr_Format(PyExc_ValueError, "Unable to avoid copy while converting a tensor of dtype %s to another dtype", eager_dtype_name(t.dtype));
     return nullptr;
   }
-  return PyObject_CallMethod(result.get(), "astype", "O", dtype);
+  return PyObject_CallMethod(result.get(), "astype", "(O)", dtype);
 }
 
 }  // namespace

@@ -64,7 +64,7 @@ eager_tensor* weak_scalar(Execution* execution, PyObject* number) {
   }
   if (!is_operand(a) || !is_operand(b)) Py_RETURN_NOTIMPLEMENTED;
   Inputs inputs(execution);
-  if (!inputs.add(a) || !inputs.add(b) || !inputs.finish()) return nullptr;
+  if (!inputs.add_like(a, b) || !inputs.add_like(b, a) || !inputs.finish()) return nullptr;
   if (which == kDivide && python2_division && is_integer(inputs.data()[0]) && is_integer(inputs.data()[1])) which = kFloorDivide;
   return run(execution, which, inputs.data(), 2);
 }
@@ -160,7 +160,26 @@ PyNumberMethods number_methods = {
     .nb_matrix_multiply = binary_slot<kMatmul>,
 };
 
+namespace {
+bool is_text(PyObject* object) {
+  return is_tensor(object) ? eager_tensor_dtype(handle_of(object)) == EAGER_STRING : PyUnicode_Check(object) || PyBytes_Check(object);
+}
+
+// The runtime compares no strings: a == b of tensors of strings, str and bytes is eager/_methods.py's.
+PyObject* strings_equal(PyObject* a, PyObject* b, bool equal) {
+  static PyObject* function = nullptr;
+  if (!function) {
+    Ref module(PyImport_ImportModule("eager._methods"));
+    if (!module || !(function = PyObject_GetAttrString(module.get(), "strings_equal"))) return nullptr;
+  }
+  return PyObject_CallFunctionObjArgs(function, a, b, equal ? Py_True : Py_False, nullptr);
+}
+}  // namespace
+
 PyObject* rich_compare(PyObject* a, PyObject* b, int comparison) {
+  if (unlikely(is_text(a)) && (is_text(b) || is_operand(b)) && (comparison == Py_EQ || comparison == Py_NE)) {
+    return strings_equal(a, b, comparison == Py_EQ);
+  }
   switch (comparison) {
     case Py_LT: return binary(kLess, a, b);
     case Py_LE: return binary(kLessEqual, a, b);

@@ -56,10 +56,30 @@ auto visit_real(int32_t dtype, const void* data, F f) -> decltype(f(double())) {
   }
 }
 
+enum Target { kBool, kNumber, kIndex, kItem };
+
+// NumPy's words and exceptions for tensors that do not have one element.
+bool refuse_several(Target target, int64_t n) {
+  const auto count = static_cast<long long>(n);
+  switch (target) {
+    case kBool:
+      raise_code(EAGER_INVALID_ARGUMENT, "The truth value of a tensor with %lld elements is ambiguous. Use x.any() or x.all()", count);
+      break;
+    case kNumber:
+      PyErr_Format(PyExc_TypeError, "only tensors of one element can be converted to Python scalars, this one has %lld", count);
+      break;
+    case kIndex:
+      PyErr_SetString(PyExc_TypeError, "only integer tensors of one element can be converted to an index");
+      break;
+    case kItem: raise_code(EAGER_INVALID_ARGUMENT, "item() without an index needs a tensor of one element, this one has %lld", count);
+  }
+  return false;
+}
+
 // The only element of a tensor or a variable on the host.
 class Element {
  public:
-  bool read(PyObject* object) {
+  bool read(PyObject* object, Target target) {
     eager_tensor* t;
     if (likely(is_tensor(object))) {
       t = handle_of(object);
@@ -68,16 +88,14 @@ class Element {
       if (!execution || !ok(eager_variable_read(execution->context, variable_handle(object), owned_.out()))) return false;
       t = owned_.get();
     }
-    return read(t);
+    return read(t, target);
   }
 
-  bool read(eager_tensor* t) {
+  bool read(eager_tensor* t, Target target) {
     const int64_t n = eager_tensor_num_elements(t);
     if (unlikely(n != 1)) {
       if (n < 0) return symbolic(t);
-      raise_code(EAGER_INVALID_ARGUMENT, "only tensors of one element can be converted to Python scalars, this one has %lld",
-                 static_cast<long long>(n));
-      return false;
+      return refuse_several(target, n);
     }
     dtype = eager_tensor_dtype(t);
     eager_status* status = eager_tensor_data(t, &data);
@@ -196,7 +214,7 @@ PyObject* nested_list(const Elements& elements, const int64_t* dims, int32_t ran
 
 int tensor_bool(PyObject* self) {
   Element e;
-  if (!e.read(self)) return -1;
+  if (!e.read(self, kBool)) return -1;
   if (unlikely(e.dtype >= EAGER_COMPLEX64)) {
     if (e.dtype == EAGER_STRING) return refuse(e, "bool"), -1;
     const Py_complex value = complex_value(e.dtype, e.data);
@@ -207,21 +225,21 @@ int tensor_bool(PyObject* self) {
 
 PyObject* tensor_float(PyObject* self) {
   Element e;
-  if (!e.read(self)) return nullptr;
+  if (!e.read(self, kNumber)) return nullptr;
   if (unlikely(e.dtype >= EAGER_COMPLEX64)) return refuse(e, "float");
   return PyFloat_FromDouble(visit_real(e.dtype, e.data, [](auto value) { return static_cast<double>(value); }));
 }
 
 PyObject* tensor_int(PyObject* self) {
   Element e;
-  if (!e.read(self)) return nullptr;
+  if (!e.read(self, kNumber)) return nullptr;
   if (unlikely(e.dtype >= EAGER_COMPLEX64)) return refuse(e, "int");
   return visit_real(e.dtype, e.data, [](auto value) -> PyObject* { return python_int(value); });
 }
 
 PyObject* tensor_index(PyObject* self) {
   Element e;
-  if (!e.read(self)) return nullptr;
+  if (!e.read(self, kIndex)) return nullptr;
   if (unlikely(e.dtype < EAGER_INT8 || e.dtype > EAGER_UINT64)) {
     PyErr_SetString(PyExc_TypeError, "only integer tensors of one element can be converted to an index");
     return nullptr;
@@ -231,7 +249,7 @@ PyObject* tensor_index(PyObject* self) {
 
 PyObject* tensor_item(eager_tensor* t) {
   Element e;
-  return e.read(t) ? python_value(e.dtype, e.data) : nullptr;
+  return e.read(t, kItem) ? python_value(e.dtype, e.data) : nullptr;
 }
 
 PyObject* tensor_elements(eager_tensor* t) {
@@ -293,7 +311,7 @@ PyObject* item(PyObject* self, PyObject* args) {
 PyObject* tolist(PyObject* self, PyObject*) { return tensor_tolist(handle_of(self)); }
 PyObject* complex_method(PyObject* self, PyObject*) {
   Element e;
-  if (!e.read(self)) return nullptr;
+  if (!e.read(self, kNumber)) return nullptr;
   if (e.dtype == EAGER_STRING) return refuse(e, "complex");
   return PyComplex_FromCComplex(complex_value(e.dtype, e.data));
 }

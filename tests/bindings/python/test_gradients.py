@@ -23,7 +23,7 @@ def c(value, dtype="float32"):
 
 
 def full(value, shape):
-    return eager.fill(c(value), shape)
+    return eager.fill(value=c(value), shape=shape)
 
 
 def check(t, expected):
