@@ -96,7 +96,7 @@ where: condition, x=None, y=None -> where_or_nonzero(condition, x, y)
 one_hot: indices, depth, on_value=None, off_value=None, axis=-1, dtype=None -> one_hot(indices, depth, on_value, off_value, axis, dtype)
 zeros_like ones_like: input|tensor=None, dtype=None
 zeros ones: shape, dtype="float32"
-fill: dims, value -> fill(value, dims)
+fill: dims, value
 eye: num_rows, num_columns=None, batch_shape=None, dtype="float32" -> batched_eye(num_rows, num_columns, batch_shape, dtype)
 linspace lin_space: start, stop, num -> linspace
 range: start, limit=None, delta=1, dtype=None -> arange

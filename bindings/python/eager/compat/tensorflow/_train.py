@@ -2,7 +2,6 @@
 from ... import _core, nest, optimizers
 from ._functions import _op
 from ._namespaces import get
-from ._runtime import Variable
 
 _global_step = None
 
@@ -23,7 +22,7 @@ def get_or_create_global_step(graph=None):
     """The int64 variable that counts the steps of training, one for the process."""
     global _global_step
     if _global_step is None:
-        _global_step = Variable(0, trainable=False, name="global_step", dtype="int64")
+        _global_step = _core.Variable(0, trainable=False, name="global_step", dtype="int64")
     return _global_step
 
 
