@@ -8,6 +8,9 @@ from .dtypes import (DType, as_dtype, bfloat16, bool_, complex64, complex128, fl
 from .gradients import (GradientTape, UnconnectedGradients, custom_gradient, grad, gradients_function, hessian, hvp,
                         implicit_gradients, implicit_value_and_gradients, jacobian, jvp, make_vjp, value_and_grad,
                         value_and_gradients_function, vjp)
+from .control_flow import *  # noqa: F403
+from .functions import ConcreteFunction, Function, TensorSpec, export_onnx, function, import_onnx, load, save
+from .py_functions import *  # noqa: F403
 
 __version__ = _core.__version__
 

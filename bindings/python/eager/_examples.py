@@ -20,8 +20,8 @@ eager.Tensor([False  True], shape=(2,), dtype=bool)""",
 >>> print(eager.any([[True, False], [False, False]], axis=1))
 eager.Tensor([ True False], shape=(2,), dtype=bool)""",
     "arange": """\
->>> print(eager.arange(1, 10, 3))
-eager.Tensor([1 4 7], shape=(3,), dtype=int32)""",
+>>> print(eager.raw_ops.arange(1, 10, 3))
+eager.Tensor([1 4 7], shape=(3,), dtype=int64)""",
     "argmax": """\
 >>> print(eager.argmax([[1, 9, 3], [7, 5, 6]], axis=1))
 eager.Tensor([1 0], shape=(2,), dtype=int64)""",
@@ -175,7 +175,7 @@ eager.Tensor([[1 2]], shape=(1, 2), dtype=int32)""",
 >>> print(eager.expm1([0.0, 1.0]))
 eager.Tensor([0.        1.7182817], shape=(2,), dtype=float32)""",
     "eye": """\
->>> print(eager.eye(2, 3))
+>>> print(eager.raw_ops.eye(2, 3))
 eager.Tensor(
 [[1. 0. 0.]
  [0. 1. 0.]], shape=(2, 3), dtype=float32)""",

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "errors.h"
+#include "function.h"
 
 namespace detail {
 ExecutionCache execution_cache;
@@ -78,6 +79,7 @@ PyObject* new_execution() {
   execution->context = execution->own = context;
   execution->home = nullptr;
   execution->weak_references = nullptr;
+  execution->running = 0;
   Ref owned(reinterpret_cast<PyObject*>(execution));
   if (device && !ok(eager_context_set_device(context, device))) return nullptr;
   return owned.release();
@@ -248,14 +250,19 @@ void detail::take_gil(PyThreadState* state) noexcept {
 }
 
 eager_status* execute(Execution* execution, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
-                      const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t* num_outputs) {
-  int64_t elements = num_inputs == 0 ? kLongOp : 0;
+                      const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t* num_outputs, int64_t work) {
+  int64_t elements = num_inputs == 0 ? kLongOp : work;
   for (int32_t i = 0; i < num_inputs; ++i) elements += eager_tensor_num_elements(inputs[i]);
+  const int32_t room = *num_outputs;
+  eager_status* status;
   if (likely(elements < kLongOp)) {
-    return eager_execute_args(execution->context, op, inputs, num_inputs, args, num_args, outputs, num_outputs);
+    status = eager_execute_args(execution->context, op, inputs, num_inputs, args, num_args, outputs, num_outputs);
+  } else {
+    WithoutGil released(execution);
+    status = eager_execute_args(execution->context, op, inputs, num_inputs, args, num_args, outputs, num_outputs);
   }
-  WithoutGil released(execution);
-  return eager_execute_args(execution->context, op, inputs, num_inputs, args, num_args, outputs, num_outputs);
+  if (likely(!status)) return nullptr;
+  return retry_with_captures(execution, op, inputs, num_inputs, args, num_args, outputs, room, num_outputs, status);
 }
 
 bool init_execution(PyObject* module) {

@@ -15,6 +15,7 @@ struct Execution {
   eager_context* own;
   PyObject* home;          // weak reference to the contextvars.Context
   PyObject* weak_references;
+  int32_t running;         // calls that run with the GIL released
 };
 
 namespace detail {
@@ -66,11 +67,13 @@ class WithoutGil {
  public:
   explicit WithoutGil(Execution* execution) : execution_(execution) {
     Py_INCREF(execution_);
+    ++execution_->running;
     state_ = PyEval_SaveThread();
   }
   WithoutGil(const WithoutGil&) = delete;
   ~WithoutGil() {
     detail::take_gil(state_);
+    --execution_->running;
     Py_DECREF(execution_);
   }
 
@@ -82,8 +85,8 @@ class WithoutGil {
 // From so many elements of all inputs on an op is worth a release of the GIL, which costs some 50 ns.
 constexpr int64_t kLongOp = 16384;
 
-// eager_execute_args, with the GIL released for long ops.
+// eager_execute_args, with the GIL released for long ops: work is what is known of the op besides its inputs, in elements.
 eager_status* execute(Execution* execution, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
-                      const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t* num_outputs);
+                      const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t* num_outputs, int64_t work = 0);
 
 #endif

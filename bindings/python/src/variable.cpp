@@ -4,6 +4,7 @@
 
 #include "convert.h"
 #include "errors.h"
+#include "function.h"
 #include "tensor.h"
 
 namespace {
@@ -40,6 +41,9 @@ eager_tensor* read(PyObject* self) {
 bool initialise(PyObject* self, PyObject* initial, bool trainable, const char* name, int32_t dtype) {
   Ref called;
   if (PyCallable_Check(initial) && !is_tensor(initial) && !is_variable(initial)) {
+    Execution* execution = current_execution();
+    if (!execution) return false;
+    ContextScope scope(execution, execution->own);  // in a trace too the value is there at once
     called = Ref(PyObject_CallFunctionObjArgs(initial, nullptr));
     if (!called) return false;
     initial = called.get();
@@ -55,6 +59,7 @@ bool initialise(PyObject* self, PyObject* initial, bool trainable, const char* n
     return false;
   }
   adopt(self, handle.release());
+  note_variable(execution);
   return true;
 }
 
