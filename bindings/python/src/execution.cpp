@@ -77,8 +77,8 @@ PyObject* new_execution() {
     return nullptr;
   }
   execution->context = execution->own = context;
-  execution->home = nullptr;
   execution->running = 0;
+  execution->home = nullptr;
   execution->weak_references = nullptr;
   Ref owned(reinterpret_cast<PyObject*>(execution));
   if (device && !ok(eager_context_set_device(context, device))) return nullptr;
