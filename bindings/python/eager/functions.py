@@ -201,12 +201,14 @@ class _Arguments:
             return kind, value.hex()
         if kind is complex:
             return kind, value.real.hex(), value.imag.hex()
+        if kind is slice:
+            self.is_plain = False
+            return kind, self._encode(value.start), self._encode(value.stop), self._encode(value.step)
         if nest.is_nested(value):
             self.is_plain = self.is_plain and kind in (list, tuple, dict)
             keys = tuple(sorted(value)) if isinstance(value, Mapping) else None
             return kind, keys, tuple([self._encode(v) for v in nest._items(value)])
         if _is_array(value):
-            self.is_plain = False
             return self._leaf(_core.to_tensor(value))
         if kind.__eq__ is not object.__eq__ and not isinstance(value, Variable):
             try:
@@ -350,7 +352,11 @@ class Function(_core.Dispatcher):
         if isinstance(spec, TensorSpec):
             tensor = value
             if not isinstance(value, (Tensor, TensorSpec)):
-                tensor = _core.to_tensor(value, None if isinstance(value, Variable) else spec.dtype)
+                tensor = _core.to_tensor(value)
+                if tensor.dtype is not spec.dtype and not isinstance(value, Variable):
+                    tensor = _core.to_tensor(value, spec.dtype)
+                elif _is_array(value):
+                    value = tensor  # the extension makes the same of it
             if not spec.is_compatible_with(tensor):
                 raise TypeError(f"{self._name}(): a tensor of dtype {tensor.dtype.name} and shape {tensor.shape} does not fit {spec} of "
                                 "the input_signature")

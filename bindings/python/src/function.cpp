@@ -36,16 +36,18 @@ enum Node { kOutput, kValue, kList, kTuple, kDict, kCall };
 
 PyObject* build(PyObject* node, PyObject* outputs);
 
-PyObject* build_tuple(PyObject* node, Py_ssize_t from, PyObject* outputs) {
+template <PyObject* (*kNew)(Py_ssize_t), int (*kSet)(PyObject*, Py_ssize_t, PyObject*)>
+PyObject* build_items(PyObject* node, Py_ssize_t from, PyObject* outputs) {
   const Py_ssize_t n = PyTuple_GET_SIZE(node) - from;
-  Ref tuple(PyTuple_New(n));
-  for (Py_ssize_t i = 0; tuple && i < n; ++i) {
+  Ref items(kNew(n));
+  for (Py_ssize_t i = 0; items && i < n; ++i) {
     PyObject* item = build(PyTuple_GET_ITEM(node, from + i), outputs);
-    if (!item) return nullptr;
-    PyTuple_SET_ITEM(tuple.get(), i, item);
+    if (!item || kSet(items.get(), i, item) < 0) return nullptr;
   }
-  return tuple.release();
+  return items.release();
 }
+constexpr auto build_tuple = build_items<PyTuple_New, PyTuple_SetItem>;
+constexpr auto build_list = build_items<PyList_New, PyList_SetItem>;
 
 PyObject* build_dict(PyObject* node, PyObject* outputs) {
   Ref dict(PyDict_New());
@@ -63,10 +65,7 @@ PyObject* build(PyObject* node, PyObject* outputs) {
     case kValue: return Ref::borrow(PyTuple_GET_ITEM(node, 1)).release();
     case kTuple: return build_tuple(node, 1, outputs);
     case kDict: return build_dict(node, outputs);
-    case kList: {
-      Ref items(build_tuple(node, 1, outputs));
-      return items ? PySequence_List(items.get()) : nullptr;
-    }
+    case kList: return build_list(node, 1, outputs);
     default: {
       Ref items(build_tuple(node, 2, outputs));
       return items ? PyObject_Call(PyTuple_GET_ITEM(node, 1), items.get(), nullptr) : nullptr;

@@ -33,11 +33,11 @@ PyObject* run(PyObject* object, PyObject* list) {
   auto* self = reinterpret_cast<PreparedOp*>(object);
   Execution* execution = current_execution();
   if (!execution) return nullptr;
-  Ref sequence(PySequence_Fast(list, "a sequence of tensors is needed"));
-  if (!sequence) return nullptr;
+  Ref tensors(PySequence_Tuple(list));  // a list could change while the op runs
+  if (!tensors) return nullptr;
   Inputs inputs(execution);
-  for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(sequence.get()); ++i) {
-    if (!inputs.add(PySequence_Fast_GET_ITEM(sequence.get(), i))) return nullptr;
+  for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(tensors.get()); ++i) {
+    if (!inputs.add(PyTuple_GET_ITEM(tensors.get(), i))) return nullptr;
   }
   if (!inputs.finish()) return nullptr;
   std::vector<eager_tensor*> outputs(static_cast<size_t>(self->num_outputs) + 1);
