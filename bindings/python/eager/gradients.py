@@ -529,8 +529,9 @@ class _CustomGradient:
         given = leaves + nest.flatten(kwargs)
         variables = [v for v in reads.watched_variables() if not any(v is leaf for leaf in given)]
         del reads
-        if variables:
-            _check_takes_variables(grad_fn, variables)
+        if variables and not _takes_variables(grad_fn):
+            raise TypeError("@custom_gradient grad_fn must accept keyword argument 'variables', since function uses variables: "
+                            f"{variables}")
         known = [i for i, leaf in enumerate(leaves) if isinstance(leaf, (Tensor, Variable))]
         inputs = tuple(_core.to_tensor(t) for t in [leaves[i] for i in known] + variables)
         outputs = tuple(_core.to_tensor(leaf) for leaf in nest.flatten(result))
@@ -538,13 +539,15 @@ class _CustomGradient:
         return nest.pack(result, recorded)
 
 
-def _check_takes_variables(grad_fn, variables):
+def _takes_variables(f):
+    code = getattr(f, "__code__", None)
+    if code is not None:
+        names = code.co_varnames[:code.co_argcount + code.co_kwonlyargcount]
+        return "variables" in names or bool(code.co_flags & 0x08)  # **kwargs
     import inspect
 
-    spec = inspect.getfullargspec(grad_fn)
-    if "variables" not in spec.args and "variables" not in spec.kwonlyargs and not spec.varkw:
-        raise TypeError("@custom_gradient grad_fn must accept keyword argument 'variables', since function uses variables: "
-                        f"{variables}")
+    parameters = inspect.signature(f).parameters.values()
+    return any(p.name == "variables" or p.kind is p.VAR_KEYWORD for p in parameters)
 
 
 def _backward(grad_fn, num_args, known, variables):

@@ -1,4 +1,5 @@
 """eager.custom_gradient."""
+import functools
 import gc
 import subprocess
 import sys
@@ -170,6 +171,16 @@ def test_variables_must_be_taken():
 
     with pytest.raises(TypeError, match="must accept keyword argument 'variables'"):
         f(eager.constant(1.))
+
+    class Callable:
+        def __call__(self, dy, variables=None):
+            return dy, [dy * 5.]
+
+    with eager.GradientTape() as tape:
+        y = eager.custom_gradient(lambda x: (x * v, Callable()))(eager.constant(1.))
+    assert float(tape.gradient(y, v)) == 5
+    with pytest.raises(TypeError, match="must accept keyword argument"):
+        eager.custom_gradient(lambda x: (x * v, functools.partial(lambda dy: dy)))(eager.constant(1.))
 
     @eager.custom_gradient
     def short(x):
