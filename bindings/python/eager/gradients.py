@@ -526,14 +526,16 @@ class _CustomGradient:
             raise TypeError(f"{getattr(self, '__name__', self._f)} must return (outputs, grad_fn) under @custom_gradient, "
                             f"not {returned!r}") from None
         leaves = nest.flatten(args)
-        given = leaves + nest.flatten(kwargs)
-        variables = [v for v in reads.watched_variables() if not any(v is leaf for leaf in given)]
+        variables = reads.watched_variables()
         del reads
+        if variables:
+            given = leaves + nest.flatten(kwargs)
+            variables = [v for v in variables if not any(v is leaf for leaf in given)]
         if variables and not _takes_variables(grad_fn):
             raise TypeError("@custom_gradient grad_fn must accept keyword argument 'variables', since function uses variables: "
                             f"{variables}")
         known = [i for i, leaf in enumerate(leaves) if isinstance(leaf, (Tensor, Variable))]
-        inputs = tuple(_core.to_tensor(t) for t in [leaves[i] for i in known] + variables)
+        inputs = tuple(_core.to_tensor(t) for t in [leaves[i] for i in known] + list(variables))
         outputs = tuple(_core.to_tensor(leaf) for leaf in nest.flatten(result))
         recorded = _core.record_gradient(inputs, outputs, _backward(grad_fn, len(leaves), known, variables))
         return nest.pack(result, recorded)
