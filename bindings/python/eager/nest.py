@@ -2,10 +2,10 @@
 
 Dicts are taken in the order of their sorted keys, so that equal dicts flatten alike.
 """
-import copy
 from collections.abc import Mapping, MutableMapping
 
 from ._core import Tensor, Variable
+from ._lazy import copy
 
 _NESTED, _LEAVES = (list, tuple, dict), (Tensor, Variable)
 
