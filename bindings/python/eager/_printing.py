@@ -17,6 +17,14 @@ def _value(t):
     return t.value_text()
 
 
+def _literal(t):
+    """The value as repr has it: for TensorFlow's prefix as it prints, which is NumPy's repr; scalars have no type."""
+    if _prefix != "tf":
+        return _value(t)
+    value = t.numpy()
+    return repr(value) if t.ndim else str(value) if t.dtype.kind != "s" else repr(value)
+
+
 def _lines(prefix, text, rest):
     if "\n" in text:
         return f"{prefix}\n{text}, {rest}"
@@ -36,7 +44,7 @@ def tensor_repr(t):
     head = f"<{_prefix}.Tensor: shape={_shape(t.shape)}, dtype={t.dtype.name}"
     if t.is_symbolic:
         return head + ", symbolic>"
-    text = _value(t)
+    text = _literal(t)
     return f"{head}, numpy={text}>" if "\n" not in text else f"{head}, numpy=\n{text}>"
 
 
@@ -50,5 +58,5 @@ def tensor_format(t, spec):
 def variable_repr(v):
     """``<eager.Variable 'w' shape=(2,) dtype=float32, numpy=[1. 2.]>``."""
     head = f"<{_prefix}.Variable '{v.name}' shape={_shape(v.shape)} dtype={v.dtype.name}"
-    text = _value(v.value())
+    text = _literal(v.value())
     return f"{head}, numpy={text}>" if "\n" not in text else f"{head}, numpy=\n{text}>"
