@@ -12,8 +12,10 @@ constexpr int32_t kNumDtypes = EAGER_STRING + 1;
 
 // NULL: the struct module has no format for it.
 const char* buffer_format(int32_t dtype) {
-  static constexpr const char* formats[kNumDtypes] = {nullptr, "?", "b", "h", "i", "q", "B", "H", "I", "Q", "e", nullptr,
-                                                      "f", "d", "Zf", "Zd", nullptr};
+  // 64 bits are a long where there is one: NumPy's int64 is a long, and a long long is another type to it.
+  constexpr bool kLong = sizeof(long) == sizeof(int64_t);
+  static constexpr const char* formats[kNumDtypes] = {
+      nullptr, "?", "b", "h", "i", kLong ? "l" : "q", "B", "H", "I", kLong ? "L" : "Q", "e", nullptr, "f", "d", "Zf", "Zd", nullptr};
   return formats[dtype];
 }
 
