@@ -8,10 +8,9 @@
 """
 import contextlib
 import contextvars
-import json
-import platform
 
 from . import _core
+from ._lazy import json, platform
 
 __all__ = ["allow_tf32", "configure", "device", "devices", "memory_info", "num_gpus", "show_config", "synchronize"]
 
@@ -115,6 +114,9 @@ def show_config(mode="stdout"):
     """
     if mode not in ("stdout", "dict", "dicts"):
         raise ValueError(f"mode must be 'stdout' or 'dict', not {mode!r}")
+    import json  # here: they would take a good part of the time that importing eager takes
+    import platform
+
     config = json.loads(_core.build_info())
     config["python"] = f"{platform.python_implementation()} {platform.python_version()}"
     config["library"] = _core.library_path()

@@ -14,7 +14,6 @@ Python's side effects (print, append) happen when a function is traced, not when
 constants of the trace: gradients flow to arguments and Variables. A Variable may be made in the first trace only.
 """
 import functools
-import inspect
 import threading
 import warnings
 import weakref
@@ -22,6 +21,7 @@ from collections.abc import Mapping
 
 from . import _core, nest
 from ._core import Tensor, Variable
+from ._lazy import inspect
 from .dtypes import BY_CODE, as_dtype, float32
 
 _MANY_TRACES = 32  # of one function: worth a warning

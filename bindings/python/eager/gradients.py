@@ -21,7 +21,7 @@ class UnconnectedGradients(enum.Enum):
     ZERO = "zero"
 
 
-_identity, _zeros_like, _reshape, _stack = map(_registry.op, ("identity", "zeros_like", "reshape", "stack"))
+_identity, _zeros_like, _reshape, _stack = map(_registry.LazyOp, ("identity", "zeros_like", "reshape", "stack"))
 _NUMBERS = (bool, int, float, complex, str, bytes)
 
 
@@ -40,6 +40,8 @@ def _has_mapping(value):
 
 def _tensors(value):
     """An argument with tensors for leaves."""
+    if isinstance(value, Tensor):
+        return value
     if nest.is_nested(value) and not _is_plain(value):
         return nest.map_structure(_core.to_tensor, value)
     return _core.to_tensor(value)
@@ -47,6 +49,8 @@ def _tensors(value):
 
 def _watchable(args, positions):
     """args, those at positions as tensors of their own: gradients with respect to f(x, x)'s arguments are two."""
+    if len(args) == 1 and isinstance(args[0], Tensor):
+        return args
     seen = set()
 
     def once(t):

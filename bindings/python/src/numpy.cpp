@@ -10,12 +10,12 @@ static_assert(sizeof(Py_ssize_t) == sizeof(int64_t), "the dims of a tensor are g
 
 constexpr int32_t kNumDtypes = EAGER_STRING + 1;
 
+static_assert(sizeof(long) == 8, "int64 is given out as a long, as NumPy's int64 is one, and not a long long");
+
 // NULL: the struct module has no format for it.
 const char* buffer_format(int32_t dtype) {
-  // 64 bits are a long where there is one: NumPy's int64 is a long, and a long long is another type to it.
-  constexpr bool kLong = sizeof(long) == sizeof(int64_t);
-  static constexpr const char* formats[kNumDtypes] = {
-      nullptr, "?", "b", "h", "i", kLong ? "l" : "q", "B", "H", "I", kLong ? "L" : "Q", "e", nullptr, "f", "d", "Zf", "Zd", nullptr};
+  static constexpr const char* formats[kNumDtypes] = {nullptr, "?", "b", "h", "i", "l", "B", "H", "I", "L", "e", nullptr,
+                                                      "f", "d", "Zf", "Zd", nullptr};
   return formats[dtype];
 }
 

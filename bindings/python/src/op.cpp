@@ -89,6 +89,10 @@ bool as_ints(PyObject* value, std::vector<int64_t>& out) {
     out.push_back(item);
     return true;
   }
+  if (PyBytes_Check(value) || PyByteArray_Check(value)) {  // sequences of ints, but not meant as such
+    PyErr_Format(PyExc_TypeError, "an int or a sequence of ints is needed, not %R", value);
+    return false;
+  }
   Ref sequence(PySequence_Fast(value, "an int or a sequence of ints is needed"));
   if (!sequence) return false;
   const Py_ssize_t n = PySequence_Fast_GET_SIZE(sequence.get());

@@ -104,7 +104,7 @@ def test_lists():
 
 def test_memory(live_tensors):
     before = eager.memory_info()
-    x = eager.fill(1.0, [1000])
+    x = eager.fill(shape=[1000], value=1.0)
     info = eager.memory_info("cpu:0")
     assert info["in_use"] >= before["in_use"] + 4000 and info["peak"] >= info["in_use"]
     assert info["live_tensors"] == live_tensors() == before["live_tensors"] + 1
