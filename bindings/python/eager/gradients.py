@@ -21,10 +21,6 @@ class UnconnectedGradients(enum.Enum):
     ZERO = "zero"
 
 
-<<<<<<< HEAD
-=======
-_identity, _zeros_like, _reshape, _stack = map(_registry.LazyOp, ("identity", "zeros_like", "reshape", "stack"))
->>>>>>> main
 _NUMBERS = (bool, int, float, complex, str, bytes)
 
 
