@@ -39,12 +39,14 @@ Trace* find_trace(const eager_context* context) {
 
 Trace::Trace(eager_context* traced, eager_context* enclosing) : context(traced), parent(find_trace(enclosing)), next(traces) {
   traces = this;
+  detail::nested_traces += parent != nullptr;
 }
 
 Trace::~Trace() {
   Trace** link = &traces;
   while (*link != this) link = &(*link)->next;
   *link = next;
+  detail::nested_traces -= parent != nullptr;
 }
 
 bool is_symbolic(const eager_tensor* t) { return describe(t).flags & EAGER_TENSOR_SYMBOLIC; }
@@ -95,20 +97,14 @@ PyObject* make_inputs(eager_context* context, PyObject* specs) {
 }
 
 // The outputs' handles, borrowed from the list or from captures.
-bool output_handles(Trace& trace, PyObject* list, std::vector<eager_tensor*>& handles) {
+bool output_handles(Execution* execution, PyObject* list, std::vector<eager_tensor*>& handles) {
   for (Py_ssize_t i = 0; i < PyList_GET_SIZE(list); ++i) {
     PyObject* item = PyList_GET_ITEM(list, i);
     if (!is_tensor(item)) {
       PyErr_Format(PyExc_TypeError, "a traced function must give Tensors, not %R", Py_TYPE(item));
       return false;
     }
-    eager_tensor* handle = handle_of(item);
-    if (trace.parent && is_symbolic(handle) && !trace.owns(handle)) {
-      eager_status* status = nullptr;
-      handle = trace.capture(handle, &status);
-      if (!ok(status)) return false;
-    }
-    handles.push_back(handle);
+    handles.push_back(in_trace(execution, handle_of(item)));
   }
   return true;
 }
@@ -137,11 +133,7 @@ PyObject* capture_function(PyObject*, PyObject* tensor) {
   }
   Execution* execution = current_execution();
   if (!execution) return nullptr;
-  Trace* trace = find_trace(execution->context);
-  if (!trace || !trace->parent || !is_symbolic(handle_of(tensor)) || trace->owns(handle_of(tensor))) return Ref::borrow(tensor).release();
-  eager_status* status = nullptr;
-  eager_tensor* ours = trace->capture(handle_of(tensor), &status);
-  if (!ok(status)) return nullptr;
+  eager_tensor* ours = in_trace(execution, handle_of(tensor));
   eager_tensor_retain(ours);
   return wrap(ours);
 }
@@ -169,6 +161,17 @@ bool parse_spec(PyObject* object, Spec& spec) {
   return true;
 }
 
+int detail::nested_traces = 0;
+
+eager_tensor* detail::captured(Execution* execution, eager_tensor* t) {
+  Trace* trace = find_trace(execution->context);
+  if (!trace || !trace->parent || !t || !is_symbolic(t) || trace->owns(t)) return t;
+  eager_status* status = nullptr;
+  eager_tensor* ours = trace->capture(t, &status);
+  eager_status_release(status);  // whoever uses t says that it is not of this trace
+  return ours ? ours : t;
+}
+
 bool is_tracing(const Execution* execution) { return find_trace(execution->context); }
 
 void note_variable(const Execution* execution) {
@@ -194,7 +197,7 @@ PyObject* trace_function(PyObject* cls, PyObject* args) {
   if (result && !PyTuple_Check(result.get())) PyErr_SetString(PyExc_TypeError, "body must give (list of tensors, structure)");
   if (PyErr_Occurred() || !PyArg_ParseTuple(result.get(), "O!O", &PyList_Type, &outputs, &structure)) return nullptr;
   std::vector<eager_tensor*> handles;
-  if (!output_handles(trace, outputs, handles)) return nullptr;
+  if (!output_handles(execution, outputs, handles)) return nullptr;
   FunctionHandle handle;
   if (!ok(eager_trace_end(context.get(), handles.data(), static_cast<int32_t>(handles.size()), handle.out()))) return nullptr;
   Ref captures(capture_tuple(trace));
