@@ -1,6 +1,6 @@
-// eager._core.Dispatcher: the fast path of a decorated function. Python (eager/functions.py) decides which trace serves a
-// call; what it decided is remembered here as a pattern of the call's arguments, so that the next call of this form runs the
-// trace at once. Patterns are but a cache: what no pattern matches goes to Python again.
+// eager._core.Dispatcher: the fast path of a decorated function. Python (eager/functions.py) decides which trace serves
+// a call; what it decided is remembered here as a pattern of the call's arguments, so that the next call of this form
+// runs the trace at once. Patterns are but a cache: what no pattern matches goes to Python again.
 #include <cstring>
 #include <memory>
 #include <vector>
@@ -68,7 +68,8 @@ struct Pattern {
   int32_t dtype = 0, rank = 0;
   std::vector<int64_t> dims;  // -1: any
   double number = 0;
-  // kEqual, kSame: the value; kWeak: a weak reference to it; kArray, kSequence: its type; kDict: tuple of the sorted keys.
+  // kEqual, kSame: the value; kWeak: a weak reference to it; kArray, kSequence: its type; kDict: tuple of the sorted
+  // keys.
   Ref object;
   std::vector<Pattern> children;
 
@@ -89,8 +90,10 @@ inline bool Pattern::matches(eager_tensor* t, Leaves& leaves) const {
 
 bool Pattern::matches(PyObject* value, Leaves& leaves) const {
   switch (kind) {
-    case kTensor: return likely(is_tensor(value)) && matches(handle_of(value), leaves);
-    case kArray: return reinterpret_cast<PyObject*>(Py_TYPE(value)) == object.get() && matches(leaves.converted(value), leaves);
+    case kTensor:
+      return likely(is_tensor(value)) && matches(handle_of(value), leaves);
+    case kArray:
+      return reinterpret_cast<PyObject*>(Py_TYPE(value)) == object.get() && matches(leaves.converted(value), leaves);
     case kFloat: {
       if (!PyFloat_CheckExact(value)) return false;
       const double other = PyFloat_AS_DOUBLE(value);
@@ -103,8 +106,10 @@ bool Pattern::matches(PyObject* value, Leaves& leaves) const {
       if (unlikely(is_equal < 0)) PyErr_Clear();
       return is_equal > 0;
     }
-    case kSame: return value == object.get();
-    case kWeak: return PyWeakref_GetObject(object.get()) == value;
+    case kSame:
+      return value == object.get();
+    case kWeak:
+      return PyWeakref_GetObject(object.get()) == value;
     case kSequence: {
       if (reinterpret_cast<PyObject*>(Py_TYPE(value)) != object.get()) return false;
       const auto n = static_cast<size_t>(PySequence_Fast_GET_SIZE(value));
@@ -200,7 +205,8 @@ struct PatternMaker {
       p.number = PyFloat_AS_DOUBLE(value);
       return true;
     }
-    if (value == Py_None || PyBool_Check(value) || PyLong_CheckExact(value) || PyUnicode_CheckExact(value) || PyBytes_CheckExact(value)) {
+    if (value == Py_None || PyBool_Check(value) || PyLong_CheckExact(value) || PyUnicode_CheckExact(value) ||
+        PyBytes_CheckExact(value)) {
       p.object = Ref::borrow(value);
       return true;
     }
@@ -250,8 +256,7 @@ struct Entry {
 using Entries = std::vector<std::shared_ptr<const Entry>>;
 
 struct Dispatcher {
-  PyObject_HEAD
-  vectorcallfunc vectorcall;
+  PyObject_HEAD vectorcallfunc vectorcall;
   std::shared_ptr<const Entries>* entries;  // the latest first. Replaced, never changed: matching may run any code
   PyObject* weak_references;
 };
@@ -288,7 +293,8 @@ PyObject* call(PyObject* self, PyObject* const* args, size_t nargsf, PyObject* n
 // _remember(args, kwargs, function): calls with such arguments run function, whose inputs are their tensors in order.
 PyObject* remember(PyObject* self, PyObject* args) {
   PyObject *positional, *keywords, *function;
-  if (!PyArg_ParseTuple(args, "O!O!O!:_remember", &PyTuple_Type, &positional, &PyDict_Type, &keywords, &function_type, &function)) {
+  if (!PyArg_ParseTuple(args, "O!O!O!:_remember", &PyTuple_Type, &positional, &PyDict_Type, &keywords, &function_type,
+                        &function)) {
     return nullptr;
   }
   Execution* execution = current_execution();
@@ -325,7 +331,8 @@ PyObject* remember(PyObject* self, PyObject* args) {
 }
 
 PyObject* forget(PyObject* self, PyObject*) {
-  const std::shared_ptr<const Entries> dropped = std::exchange(*as_dispatcher(self)->entries, std::make_shared<const Entries>());
+  const std::shared_ptr<const Entries> dropped =
+      std::exchange(*as_dispatcher(self)->entries, std::make_shared<const Entries>());
   Py_RETURN_NONE;
 }
 
@@ -374,8 +381,7 @@ void dealloc(PyObject* self) {
 }
 
 PyTypeObject dispatcher_type = {
-    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0)
-    .tp_name = "eager._core.Dispatcher",
+    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0).tp_name = "eager._core.Dispatcher",
     .tp_basicsize = sizeof(Dispatcher),
     .tp_dealloc = dealloc,
     .tp_vectorcall_offset = offsetof(Dispatcher, vectorcall),
@@ -391,4 +397,6 @@ PyTypeObject dispatcher_type = {
 
 }  // namespace
 
-bool init_dispatcher(PyObject* module) { return PyType_Ready(&dispatcher_type) == 0 && add_object(module, "Dispatcher", &dispatcher_type); }
+bool init_dispatcher(PyObject* module) {
+  return PyType_Ready(&dispatcher_type) == 0 && add_object(module, "Dispatcher", &dispatcher_type);
+}

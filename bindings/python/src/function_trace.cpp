@@ -1,6 +1,7 @@
-// Tracing. While a function is traced its execution runs ops on the trace's context. Traces nest: a decorated function that is
-// called in a trace, and the functions of control flow, have traces of their own. A runtime's trace knows only its own symbolic
-// tensors; those of an enclosing one that Python code closes over become inputs here, captures, that calls fill in.
+// Tracing. While a function is traced its execution runs ops on the trace's context. Traces nest: a decorated function
+// that is called in a trace, and the functions of control flow, have traces of their own. A runtime's trace knows only
+// its own symbolic tensors; those of an enclosing one that Python code closes over become inputs here, captures, that
+// calls fill in.
 #include <memory>
 #include <vector>
 
@@ -23,8 +24,8 @@ struct Trace {
   eager_tensor* capture(eager_tensor* outer, eager_status** status);
 
   eager_context* context;
-  Trace* parent;  // the one that encloses it, or NULL
-  int variables = 0;  // made meanwhile
+  Trace* parent;                                                // the one that encloses it, or NULL
+  int variables = 0;                                            // made meanwhile
   std::vector<std::pair<TensorHandle, TensorHandle>> captures;  // the enclosing trace's, ours
   Trace* next;
 };
@@ -37,7 +38,8 @@ Trace* find_trace(const eager_context* context) {
   return nullptr;
 }
 
-Trace::Trace(eager_context* traced, eager_context* enclosing) : context(traced), parent(find_trace(enclosing)), next(traces) {
+Trace::Trace(eager_context* traced, eager_context* enclosing)
+    : context(traced), parent(find_trace(enclosing)), next(traces) {
   traces = this;
   detail::nested_traces += parent != nullptr;
 }
@@ -51,17 +53,15 @@ Trace::~Trace() {
 
 bool is_symbolic(const eager_tensor* t) { return describe(t).flags & EAGER_TENSOR_SYMBOLIC; }
 
-// The runtime does not say whose a symbolic tensor is, but an op takes no others. The node that this makes is dead code.
+// The runtime does not say whose a symbolic tensor is. But an op refuses those of others before it finds, here, that
+// there is no room for its output, and says how much it needs; nothing is written down.
 bool Trace::owns(eager_tensor* t) const {
   static eager_op* identity = nullptr;
-  eager_status* status = identity ? nullptr : eager_op_create(context, "identity", &identity);
+  if (!identity) eager_status_release(eager_op_create(context, "identity", &identity));
   eager_tensor* out = nullptr;
-  int32_t n = 1;
-  if (!status) status = eager_execute(context, identity, &t, 1, &out, &n);
-  eager_tensor_release(out);
-  const bool owned = status == nullptr;
-  eager_status_release(status);
-  return owned;
+  int32_t needed = 0;
+  eager_status_release(eager_execute(context, identity, &t, 1, &out, &needed));
+  return needed == 1;
 }
 
 eager_tensor* Trace::capture(eager_tensor* outer, eager_status** status) {
@@ -70,7 +70,8 @@ eager_tensor* Trace::capture(eager_tensor* outer, eager_status** status) {
     if (eager_tensor_id(theirs.get()) == id) return ours.get();
   }
   eager_tensor* ours;
-  *status = eager_trace_input(context, eager_tensor_dtype(outer), eager_tensor_dims(outer), eager_tensor_rank(outer), &ours);
+  *status =
+      eager_trace_input(context, eager_tensor_dtype(outer), eager_tensor_dims(outer), eager_tensor_rank(outer), &ours);
   if (*status) return nullptr;
   eager_tensor_retain(outer);
   captures.emplace_back(TensorHandle(outer), TensorHandle(ours));
@@ -178,8 +179,8 @@ void note_variable(const Execution* execution) {
   for (Trace* trace = find_trace(execution->context); trace; trace = trace->parent) ++trace->variables;
 }
 
-// Function.trace(name, specs, body): body is called with a list of symbolic Tensors, one for each (dtype code, shape) of specs,
-// and gives (list of output Tensors, structure). Returns (function, number of variables that body made).
+// Function.trace(name, specs, body): body is called with a list of symbolic Tensors, one for each (dtype code, shape)
+// of specs, and gives (list of output Tensors, structure). Returns (function, number of variables that body made).
 PyObject* trace_function(PyObject* cls, PyObject* args) {
   const char* name;
   PyObject *specs, *body;
@@ -194,12 +195,14 @@ PyObject* trace_function(PyObject* cls, PyObject* args) {
   if (!inputs) return nullptr;
   Ref result(PyObject_CallFunctionObjArgs(body, inputs.get(), nullptr));
   PyObject *outputs, *structure;
-  if (result && !PyTuple_Check(result.get())) PyErr_SetString(PyExc_TypeError, "body must give (list of tensors, structure)");
+  if (result && !PyTuple_Check(result.get()))
+    PyErr_SetString(PyExc_TypeError, "body must give (list of tensors, structure)");
   if (PyErr_Occurred() || !PyArg_ParseTuple(result.get(), "O!O", &PyList_Type, &outputs, &structure)) return nullptr;
   std::vector<eager_tensor*> handles;
   if (!output_handles(execution, outputs, handles)) return nullptr;
   FunctionHandle handle;
-  if (!ok(eager_trace_end(context.get(), handles.data(), static_cast<int32_t>(handles.size()), handle.out()))) return nullptr;
+  if (!ok(eager_trace_end(context.get(), handles.data(), static_cast<int32_t>(handles.size()), handle.out())))
+    return nullptr;
   Ref captures(capture_tuple(trace));
   if (!captures) return nullptr;
   Ref function(new_function(reinterpret_cast<PyTypeObject*>(cls), std::move(handle), captures.get()));
@@ -210,7 +213,8 @@ PyObject* trace_function(PyObject* cls, PyObject* args) {
 eager_status* retry_with_captures(Execution* execution, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
                                   const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t room,
                                   int32_t* num_outputs, eager_status* status) {
-  Trace* trace = traces && eager_status_code(status) == EAGER_INVALID_ARGUMENT ? find_trace(execution->context) : nullptr;
+  Trace* trace =
+      traces && eager_status_code(status) == EAGER_INVALID_ARGUMENT ? find_trace(execution->context) : nullptr;
   if (!trace || !trace->parent) return status;
   std::vector<eager_tensor*> replaced(inputs, inputs + num_inputs);
   bool any = false;

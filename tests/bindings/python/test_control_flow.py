@@ -354,3 +354,10 @@ def test_captures_in_all_kinds_of_bodies():
     for xs, w in ([1.0, 2.0, 3.0], 2.0), ([1.0, 0.0, 5.0], 1.0):
         assert f(c(xs), c(w)).tolist() == expected(xs, w)
     assert f.traces == 1
+
+
+def test_captures_leave_nothing_in_the_graph():
+    f = eager.function(lambda x, y: eager.cond(x > 0, lambda: (x + y, y), lambda: (x, y)))
+    f(c(1.0), c(2.0))
+    text = str(f.graph)
+    assert "identity" not in text and text.count("add(") == 1
