@@ -193,11 +193,11 @@ PyObject* compute(GradientTape* self, PyObject* target, PyObject* source, PyObje
                                  weighted ? weights.data() : nullptr, sources.tensors.data(), num_tensors,
                                  sources.variables.data(), num_variables, &options, gradients.data());
   }
+  self->used = !self->persistent;
   if (unlikely(status != nullptr)) {
-    if (!self->persistent) eager_status_release(eager_tape_stop(self->handle));
+    if (self->used) eager_status_release(eager_tape_stop(self->handle));
     return raise_status(status);
   }
-  self->used = !self->persistent;
   return result(execution, source_leaves, sources, gradients);
 }
 

@@ -81,7 +81,7 @@ bool resume(GradientTape* self, const Execution* execution, bool& resumed) {
   const bool is_here = self->context == execution->context;
   if (is_here && !ok(eager_tape_resume(self->handle))) return false;
   resumed = is_here && eager_tape_is_recording(self->handle);
-  if (resumed || (is_here && !self->persistent)) return true;  // stopped: its one gradient failed
+  if (resumed) return true;
   raise_code(EAGER_FAILED_PRECONDITION, "The tape recorded in another context, or has stopped: make another one");
   return false;
 }

@@ -21,8 +21,8 @@ struct GradientTape {
   std::vector<Watched>* watched;
   PyObject* weak_references;
   char persistent, watches_variables;
-  bool entered;                  // inside its `with`, and the one gradient was not asked for
-  bool used;                     // it gave its one gradient
+  bool entered;                  // inside its `with`, and it can record
+  bool used;                     // its one gradient was asked for
   bool busy;                     // the gradient is being computed
 };
 
