@@ -25,8 +25,8 @@ class Gil {
   PyGILState_STATE state_;
 };
 
-// The destroy function for a Python object. When the interpreter ends the object stays: a thread that asked for the GIL then
-// would not get it.
+// The destroy function for a Python object. When the interpreter ends the object stays: a thread that asked for the GIL
+// then would not get it.
 inline void release_object(void* object) {
 #if PY_VERSION_HEX >= 0x030d0000
   const bool is_over = !Py_IsInitialized() || Py_IsFinalizing();

@@ -30,7 +30,8 @@ bool call(PyObject* function, eager_context* ctx, eager_tensor* const* output_gr
   Ref gradients(result ? PySequence_Tuple(result.get()) : nullptr);
   if (!gradients) return false;
   if (PyTuple_GET_SIZE(gradients.get()) != num_inputs) {
-    PyErr_Format(PyExc_ValueError, "custom_gradient function expected to return %d gradients, but returned %zd instead.", num_inputs,
+    PyErr_Format(PyExc_ValueError,
+                 "custom_gradient function expected to return %d gradients, but returned %zd instead.", num_inputs,
                  PyTuple_GET_SIZE(gradients.get()));
     return false;
   }
@@ -79,7 +80,8 @@ PyObject* record_gradient(PyObject*, PyObject* const* args, Py_ssize_t num_args)
   std::vector<eager_tensor*> recorded(outputs.size());
   Py_INCREF(args[2]);  // release_object drops it, also after a failure
   if (!ok(eager_tape_record(execution->context, inputs.data(), static_cast<int32_t>(inputs.size()), outputs.data(),
-                            static_cast<int32_t>(outputs.size()), backward, args[2], release_object, recorded.data()))) {
+                            static_cast<int32_t>(outputs.size()), backward, args[2], release_object,
+                            recorded.data()))) {
     return nullptr;
   }
   PyObject* result = wrap_all(recorded.data(), static_cast<int32_t>(recorded.size()));
