@@ -17,6 +17,12 @@ def _value(t):
     return t.value_text()
 
 
+def _repr_value(t):
+    """What repr shows after ``numpy=``: TensorFlow shows NumPy's repr."""
+    text = repr(t.numpy()) if _prefix == "tf" and t.ndim > 0 else _value(t)
+    return f"{text}>" if "\n" not in text else f"\n{text}>"
+
+
 def _lines(prefix, text, rest):
     if "\n" in text:
         return f"{prefix}\n{text}, {rest}"
@@ -36,8 +42,7 @@ def tensor_repr(t):
     head = f"<{_prefix}.Tensor: shape={_shape(t.shape)}, dtype={t.dtype.name}"
     if t.is_symbolic:
         return head + ", symbolic>"
-    text = _value(t)
-    return f"{head}, numpy={text}>" if "\n" not in text else f"{head}, numpy=\n{text}>"
+    return f"{head}, numpy={_repr_value(t)}"
 
 
 def tensor_format(t, spec):
@@ -49,6 +54,5 @@ def tensor_format(t, spec):
 
 def variable_repr(v):
     """``<eager.Variable 'w' shape=(2,) dtype=float32, numpy=[1. 2.]>``."""
-    head = f"<{_prefix}.Variable '{v.name}' shape={_shape(v.shape)} dtype={v.dtype.name}"
-    text = _value(v.value())
-    return f"{head}, numpy={text}>" if "\n" not in text else f"{head}, numpy=\n{text}>"
+    name = v.name + ":0" if _prefix == "tf" else v.name  # TensorFlow counts an op's outputs
+    return f"<{_prefix}.Variable '{name}' shape={_shape(v.shape)} dtype={v.dtype.name}, numpy={_repr_value(v.value())}"

@@ -10,6 +10,7 @@ import contextlib
 import contextvars
 
 from . import _core
+from ._lazy import json, platform
 
 __all__ = ["allow_tf32", "configure", "device", "devices", "memory_info", "num_gpus", "show_config", "synchronize"]
 

@@ -2,13 +2,17 @@
 
 Dicts are taken in the order of their sorted keys, so that equal dicts flatten alike.
 """
-import copy
 from collections.abc import Mapping, MutableMapping
+
+from ._core import Tensor, Variable
+from ._lazy import copy
+
+_NESTED, _LEAVES = (list, tuple, dict), (Tensor, Variable)
 
 
 def is_nested(value):
     """Whether value is a list, a tuple or a dict, and no leaf."""
-    return isinstance(value, (list, tuple, Mapping))
+    return isinstance(value, _NESTED) or not isinstance(value, _LEAVES) and isinstance(value, Mapping)
 
 
 def _keys(mapping):
@@ -19,7 +23,7 @@ def _keys(mapping):
 
 
 def _items(structure):
-    return [structure[k] for k in _keys(structure)] if isinstance(structure, Mapping) else structure
+    return structure if isinstance(structure, (list, tuple)) else [structure[k] for k in _keys(structure)]
 
 
 def flatten(structure):
@@ -33,7 +37,7 @@ def flatten(structure):
 
 
 def _rebuild(structure, items):
-    if isinstance(structure, Mapping):
+    if not isinstance(structure, (list, tuple)):
         values = dict(zip(_keys(structure), items))
         ordered = {k: values[k] for k in structure}
         if type(structure) is dict:
@@ -49,22 +53,24 @@ def _rebuild(structure, items):
     return type(structure)(items)
 
 
+def _build(node, leaves):
+    if not is_nested(node):
+        return next(leaves)
+    return _rebuild(node, [_build(item, leaves) for item in _items(node)])
+
+
 def pack(structure, leaves):
     """The structure with other leaves, as flatten lists them. ValueError: another number of leaves."""
     leaves = list(leaves)
-    at = 0
-
-    def build(node):
-        nonlocal at
-        if not is_nested(node):
-            at += 1
-            return leaves[at - 1]
-        return _rebuild(node, [build(item) for item in _items(node)])
-
-    expected = len(flatten(structure))
-    if expected != len(leaves):
-        raise ValueError(f"The structure has {expected} leaves, but {len(leaves)} were given")
-    return build(structure)
+    if is_nested(structure):
+        expected = len(flatten(structure))
+        if expected == len(leaves):
+            return _build(structure, iter(leaves))
+    elif len(leaves) == 1:
+        return leaves[0]
+    else:
+        expected = 1
+    raise ValueError(f"The structure has {expected} leaves, but {len(leaves)} were given")
 
 
 def assert_same(a, b):
@@ -86,6 +92,9 @@ def assert_same(a, b):
 
 def map_structure(function, *structures):
     """function of the leaves that correspond to each other, in the structure of the first."""
+    first = structures[0]
     for other in structures[1:]:
-        assert_same(structures[0], other)
-    return pack(structures[0], [function(*leaves) for leaves in zip(*map(flatten, structures))])
+        assert_same(first, other)
+    if not is_nested(first):
+        return function(*structures)
+    return _build(first, iter([function(*leaves) for leaves in zip(*map(flatten, structures))]))

@@ -77,9 +77,9 @@ PyObject* new_execution() {
     return nullptr;
   }
   execution->context = execution->own = context;
+  execution->running = 0;
   execution->home = nullptr;
   execution->weak_references = nullptr;
-  execution->running = 0;
   Ref owned(reinterpret_cast<PyObject*>(execution));
   if (device && !ok(eager_context_set_device(context, device))) return nullptr;
   return owned.release();

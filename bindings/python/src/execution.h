@@ -15,7 +15,7 @@ struct Execution {
   eager_context* own;
   PyObject* home;          // weak reference to the contextvars.Context
   PyObject* weak_references;
-  int32_t running;         // calls that run with the GIL released
+  int32_t running;         // calls that run with the GIL released: other threads keep off its tapes (tape.h)
 };
 
 namespace detail {

@@ -26,17 +26,23 @@ struct Slice {
       args[k++] = n;
       for (int i = 0; i < n; ++i) args[k++] = list[i];
     }
-    for (int64_t mask : {shrink, new_axes, ellipsis, begin_mask, end_mask}) args[k++] = mask;
+    args[k++] = shrink;
+    if (!(new_axes | ellipsis | begin_mask | end_mask)) return k;  // the others' defaults are 0
+    for (int64_t mask : {new_axes, ellipsis, begin_mask, end_mask}) args[k++] = mask;
     return k;
   }
 };
-
-enum Form { kBasic, kAdvanced, kError };
 
 bool bound(PyObject* object, int64_t& value, int64_t& mask, int i) {
   if (object == Py_None) {
     mask |= int64_t(1) << i;
     value = 0;
+    return true;
+  }
+  if (likely(PyLong_CheckExact(object))) {
+    int overflow;
+    value = PyLong_AsLongLongAndOverflow(object, &overflow);
+    if (unlikely(overflow)) value = overflow > 0 ? INT64_MAX : INT64_MIN;
     return true;
   }
   Ref index(PyNumber_Index(object));
@@ -45,24 +51,45 @@ bool bound(PyObject* object, int64_t& value, int64_t& mask, int i) {
   return !(value == -1 && PyErr_Occurred());
 }
 
-Form add_item(Slice& s, const eager_tensor* t, int32_t rank, int32_t num_items_with_axis, PyObject* item) {
+// A Python int for an index that is one integer (a tensor or an array of rank 0 among them). NULL: an error is set, or else the
+// index is an array or nothing that can be an index.
+PyObject* scalar_index(PyObject* item) {
+  if (PyBool_Check(item) || !PyIndex_Check(item)) return nullptr;
+  if (is_tensor(item) || is_variable(item)) {
+    TensorHandle owned;
+    const eager_tensor* t = borrowed_value(item, owned);
+    if (!t) return nullptr;
+    const int32_t dtype = eager_tensor_dtype(t);
+    const bool number = eager_tensor_rank(t) == 0 && dtype >= EAGER_INT8 && dtype <= EAGER_UINT64;
+    if (!number || (describe(t).flags & EAGER_TENSOR_SYMBOLIC)) return nullptr;
+  }
+  PyObject* index = PyNumber_Index(item);
+  if (!index && PyErr_ExceptionMatches(PyExc_TypeError)) PyErr_Clear();  // NumPy's arrays have an __index__ that refuses
+  if (likely(!index || PyLong_CheckExact(index))) return index;
+  Ref of_subclass(index);  // before Python 3.10
+  return PyNumber_Long(index);
+}
+
+bool is_plain(PyObject* item) { return PyLong_CheckExact(item) || PySlice_Check(item) || item == Py_None || item == Py_Ellipsis; }
+
+bool add_item(Slice& s, const eager_tensor* t, int32_t rank, int32_t num_items_with_axis, PyObject* item) {
   if (s.n == Slice::kMax) {
     PyErr_SetString(PyExc_IndexError, "too many indices for tensor");
-    return kError;
+    return false;
   }
   const int i = s.n;
   const int64_t bit = int64_t(1) << i;
   s.begin[i] = s.end[i] = 0;
   s.stride[i] = 1;
   if (likely(PyLong_CheckExact(item))) {
-    const Py_ssize_t index = PyLong_AsSsize_t(item);
-    if (index == -1 && PyErr_Occurred()) return kError;
+    const Py_ssize_t index = PyNumber_AsSsize_t(item, PyExc_IndexError);
+    if (index == -1 && PyErr_Occurred()) return false;
     if (s.axis < rank) {
       const int64_t dim = eager_tensor_dims(t)[s.axis];
       if (dim >= 0 && (index >= dim || index < -dim)) {
         raise_code(EAGER_OUT_OF_RANGE, "index %zd is out of bounds for axis %d with size %lld", index, s.axis,
                    static_cast<long long>(dim));
-        return kError;
+        return false;
       }
     }
     s.begin[i] = index;
@@ -73,31 +100,28 @@ Form add_item(Slice& s, const eager_tensor* t, int32_t rank, int32_t num_items_w
     int64_t ignored = 0;
     if (!bound(slice->start, s.begin[i], s.begin_mask, i) || !bound(slice->stop, s.end[i], s.end_mask, i) ||
         (slice->step != Py_None && !bound(slice->step, s.stride[i], ignored, i))) {
-      return kError;
+      return false;
     }
     if (s.stride[i] == 0) {
       PyErr_SetString(PyExc_ValueError, "slice step cannot be zero");
-      return kError;
+      return false;
     }
     ++s.axis;
   } else if (item == Py_Ellipsis) {
     if (s.ellipsis) {
       PyErr_SetString(PyExc_IndexError, "an index can only have a single ellipsis ('...')");
-      return kError;
+      return false;
     }
     s.ellipsis |= bit;
-    s.axis += rank - num_items_with_axis;
+    s.axis += rank - num_items_with_axis;  // not below 0: too many have been refused
   } else if (item == Py_None) {
     s.new_axes |= bit;
-  } else if (PyBool_Check(item) || !PyIndex_Check(item) || is_tensor(item) || is_variable(item)) {
-    return kAdvanced;
   } else {
-    Ref index(PyNumber_Index(item));
-    if (!index) return kError;
-    return add_item(s, t, rank, num_items_with_axis, index.get());
+    Ref index(scalar_index(item));
+    return index && add_item(s, t, rank, num_items_with_axis, index.get());
   }
   ++s.n;
-  return kBasic;
+  return true;
 }
 
 PyObject* advanced(PyObject* self, PyObject* key) {
@@ -114,23 +138,27 @@ PyObject* subscript(PyObject* self, PyObject* key) {
   eager_tensor* t = borrowed_value(self, owned);
   if (!t) return nullptr;
   const int32_t rank = eager_tensor_rank(t);
-  Slice s;
   PyObject* const* items = &key;
   Py_ssize_t n = 1;
   if (PyTuple_Check(key)) {
     items = &PyTuple_GET_ITEM(key, 0);
     n = PyTuple_GET_SIZE(key);
   }
+  if (unlikely(eager_tensor_dtype(t) == EAGER_STRING)) return advanced(self, key);
   int32_t with_axis = 0;
-  for (Py_ssize_t i = 0; i < n; ++i) with_axis += items[i] != Py_None && items[i] != Py_Ellipsis;
   for (Py_ssize_t i = 0; i < n; ++i) {
-    const Form form = add_item(s, t, rank, with_axis, items[i]);
-    if (form == kError) return nullptr;
-    if (form == kAdvanced) return advanced(self, key);
+    with_axis += items[i] != Py_None && items[i] != Py_Ellipsis;
+    if (likely(is_plain(items[i]))) continue;
+    Ref index(scalar_index(items[i]));
+    if (!index) return PyErr_Occurred() ? nullptr : advanced(self, key);
   }
   if (with_axis > rank) {
     PyErr_Format(PyExc_IndexError, "too many indices for tensor: tensor is %d-dimensional, but %d were indexed", rank, with_axis);
     return nullptr;
+  }
+  Slice s;
+  for (Py_ssize_t i = 0; i < n; ++i) {
+    if (!add_item(s, t, rank, with_axis, items[i])) return nullptr;
   }
   Execution* execution = current_execution();
   if (!execution) return nullptr;
@@ -157,10 +185,10 @@ int64_t length_of(PyObject* self) {
 }
 Py_ssize_t length(PyObject* self) { return length_of(self); }
 
-int assign(PyObject* self, PyObject*, PyObject*) {
+int assign(PyObject* self, PyObject*, PyObject* value) {
   PyErr_Format(PyExc_TypeError,
-               "'%s' object does not support item assignment: tensors are immutable values. Use eager.tensor_scatter_nd_update or "
-               "eager.where to make a changed one, or a Variable", Py_TYPE(self)->tp_name);
+               "'%s' object does not support item %s: tensors are immutable values. Use eager.tensor_scatter_nd_update or "
+               "eager.where to make a changed one, or a Variable", Py_TYPE(self)->tp_name, value ? "assignment" : "deletion");
   return -1;
 }
 
@@ -188,9 +216,13 @@ int contains(PyObject* self, PyObject* value) {
 }  // namespace
 
 PyMappingMethods tensor_mapping = {.mp_length = length, .mp_subscript = subscript, .mp_ass_subscript = assign};
-PySequenceMethods tensor_sequence = {.sq_item = sequence_item, .sq_contains = contains};
+PySequenceMethods tensor_sequence = {.sq_length = length, .sq_item = sequence_item, .sq_contains = contains};
 
 // Slices along the first axis; they are made as they are asked for.
 PyObject* tensor_iter(PyObject* self) {
+  if (is_tensor(self) && eager_tensor_rank(handle_of(self)) == 0) {
+    PyErr_SetString(PyExc_TypeError, "Cannot iterate over a scalar tensor.");
+    return nullptr;
+  }
   return length_of(self) < 0 ? nullptr : PySeqIter_New(self);
 }

@@ -10,9 +10,11 @@ static_assert(sizeof(Py_ssize_t) == sizeof(int64_t), "the dims of a tensor are g
 
 constexpr int32_t kNumDtypes = EAGER_STRING + 1;
 
+static_assert(sizeof(long) == 8, "int64 is given out as a long, as NumPy's int64 is one, and not a long long");
+
 // NULL: the struct module has no format for it.
 const char* buffer_format(int32_t dtype) {
-  static constexpr const char* formats[kNumDtypes] = {nullptr, "?", "b", "h", "i", "q", "B", "H", "I", "Q", "e", nullptr,
+  static constexpr const char* formats[kNumDtypes] = {nullptr, "?", "b", "h", "i", "l", "B", "H", "I", "L", "e", nullptr,
                                                       "f", "d", "Zf", "Zd", nullptr};
   return formats[dtype];
 }

@@ -6,117 +6,10 @@
 
 #include <structmember.h>
 
-#include <memory>
-#include <new>
 #include <utility>
-#include <vector>
 
-#include "convert.h"
 #include "errors.h"
-#include "tensor.h"
-#include "variable.h"
-
-namespace {
-
-// A variable that watch() was given. value: NULL where the tape follows the variable's reads by itself; else the value that
-// it had then, which the tape was told to watch.
-struct Watched {
-  Ref variable;
-  TensorHandle value;
-};
-
-struct GradientTape {
-  PyObject_HEAD
-  eager_tape* handle;            // NULL: not entered yet
-  Execution* execution;          // where it records
-  eager_context* context;        // on which; only compared
-  std::vector<Watched>* watched;
-  PyObject* weak_references;
-  char persistent, watches_variables;
-  bool entered;                  // inside its `with`, and the one gradient was not asked for
-  bool used;                     // it gave its one gradient
-  bool busy;                     // the gradient is being computed
-};
-
-GradientTape* tape_of(PyObject* self) { return reinterpret_cast<GradientTape*>(self); }
-
-// A list that needs no allocation for a few entries.
-template <typename T>
-class Few {
- public:
-  explicit Few(Py_ssize_t capacity) : items_(capacity <= kInline ? inline_ : (more_.reset(new T[static_cast<size_t>(capacity)]), more_.get())) {}
-  Few(const Few&) = delete;
-  void push(T item) { items_[size_++] = item; }
-  T& operator[](Py_ssize_t i) { return items_[i]; }
-  T* data() { return items_; }
-  int32_t size() const { return size_; }
-
- private:
-  static constexpr Py_ssize_t kInline = 12;
-  T inline_[kInline];
-  std::unique_ptr<T[]> more_;
-  T* items_;
-  int32_t size_ = 0;
-};
-
-// ---- Structures
-
-bool is_value(PyObject* object) { return is_tensor(object) || is_variable(object); }
-
-PyObject* nest_function(const char* name) {
-  static PyObject* module = nullptr;
-  if (!module && !(module = PyImport_ImportModule("eager.nest"))) return nullptr;
-  return PyObject_GetAttrString(module, name);
-}
-
-// The leaves of a structure. Those of a single tensor and of a plain list or tuple are found without Python code. A list is
-// copied: another thread may change it while the GIL is released.
-class Leaves {
- public:
-  bool of(PyObject* structure) {
-    structure_ = structure;
-    if (likely(is_value(structure))) return true;
-    kind_ = PyList_CheckExact(structure) ? kList : PyTuple_CheckExact(structure) ? kTuple : kNested;
-    if (kind_ != kNested) {
-      owned_ = Ref(PySequence_Tuple(structure));
-      if (!owned_) return false;
-      bool flat = true;
-      for (Py_ssize_t i = 0; flat && i < size(); ++i) flat = is_value((*this)[i]);
-      if (likely(flat)) return true;
-    }
-    kind_ = kNested;
-    Ref flatten(nest_function("flatten"));
-    Ref list(flatten ? PyObject_CallFunctionObjArgs(flatten.get(), structure, nullptr) : nullptr);
-    if (!list) return false;
-    owned_ = Ref(PySequence_Tuple(list.get()));
-    return static_cast<bool>(owned_);
-  }
-  Py_ssize_t size() const { return kind_ == kSingle ? 1 : PyTuple_GET_SIZE(owned_.get()); }
-  PyObject* operator[](Py_ssize_t i) const { return kind_ == kSingle ? structure_ : PyTuple_GET_ITEM(owned_.get(), i); }
-
-  // The structure with other leaves, of which there are as many; consumes them. NULL among them: None, unless an exception is
-  // set.
-  PyObject* pack(PyObject** leaves) const {
-    if (kind_ == kSingle) return leaves[0];
-    Ref result(kind_ == kTuple ? PyTuple_New(size()) : PyList_New(size()));
-    for (Py_ssize_t i = 0; i < size(); ++i) {
-      if (!result) Py_XDECREF(leaves[i]);
-      else if (kind_ == kTuple) PyTuple_SET_ITEM(result.get(), i, leaves[i]);
-      else PyList_SET_ITEM(result.get(), i, leaves[i]);
-    }
-    if (!result || kind_ != kNested) return result.release();
-    Ref pack(nest_function("pack"));
-    return pack ? PyObject_CallFunctionObjArgs(pack.get(), structure_, result.get(), nullptr) : nullptr;
-  }
-
- private:
-  enum Kind { kSingle, kList, kTuple, kNested };
-  Kind kind_ = kSingle;
-  PyObject* structure_ = nullptr;
-  Ref owned_;
-};
-
-// ---- Who may use it
+#include "structure.h"
 
 bool is_live(const GradientTape* self, const char* method) {
   if (unlikely(self->busy)) {
@@ -132,12 +25,39 @@ bool is_live(const GradientTape* self, const char* method) {
   return false;
 }
 
-// A tape belongs to a context, which one thread uses at a time: that of its Execution, or any while that one rests.
 bool may_touch(const GradientTape* self, const Execution* execution) {
   if (likely(self->execution == execution || self->execution->running == 0)) return true;
   raise_code(EAGER_FAILED_PRECONDITION, "The tape's context is in use by another thread right now");
   return false;
 }
+
+bool bind_arguments(const char* function, const char* const* names, Py_ssize_t n, Py_ssize_t required, PyObject* const* args,
+                    Py_ssize_t num_positional, PyObject* keywords, PyObject** values) {
+  if (num_positional > n) {
+    PyErr_Format(PyExc_TypeError, "%s() takes at most %zd arguments (%zd given)", function, n, num_positional);
+    return false;
+  }
+  for (Py_ssize_t i = 0; i < num_positional; ++i) values[i] = args[i];
+  for (Py_ssize_t k = 0; keywords && k < PyTuple_GET_SIZE(keywords); ++k) {
+    PyObject* name = PyTuple_GET_ITEM(keywords, k);
+    Py_ssize_t i = 0;
+    while (i < n && PyUnicode_CompareWithASCIIString(name, names[i]) != 0) ++i;
+    if (i == n || values[i]) {
+      PyErr_Format(PyExc_TypeError, i == n ? "%s() got an unexpected keyword argument '%U'" : "%s() got multiple values for argument '%U'",
+                   function, name);
+      return false;
+    }
+    values[i] = args[num_positional + k];
+  }
+  for (Py_ssize_t i = 0; i < required; ++i) {
+    if (values[i]) continue;
+    PyErr_Format(PyExc_TypeError, "%s() missing required argument: '%s'", function, names[i]);
+    return false;
+  }
+  return true;
+}
+
+namespace {
 
 bool begin(const GradientTape* self, const char* method, Execution*& execution) {
   execution = current_execution();
@@ -158,11 +78,10 @@ bool resume(GradientTape* self, const Execution* execution, bool& resumed) {
   resumed = false;
   if (!self->handle || self->used) return true;
   if (!may_touch(self, execution)) return false;
-  if (self->context == execution->context) {
-    if (!ok(eager_tape_resume(self->handle))) return false;
-    resumed = eager_tape_is_recording(self->handle);
-  }
-  if (resumed || !self->persistent) return true;
+  const bool is_here = self->context == execution->context;
+  if (is_here && !ok(eager_tape_resume(self->handle))) return false;
+  resumed = is_here && eager_tape_is_recording(self->handle);
+  if (resumed || (is_here && !self->persistent)) return true;  // stopped: its one gradient failed
   raise_code(EAGER_FAILED_PRECONDITION, "The tape recorded in another context, or has stopped: make another one");
   return false;
 }
@@ -248,6 +167,7 @@ PyObject* watched_variables(PyObject* object, PyObject*) {
   if (self->handle) {
     Execution* execution = current_execution();
     if (!execution || !may_touch(self, execution)) return nullptr;
+    if (self->busy) return raise_code(EAGER_FAILED_PRECONDITION, "The tape's gradient is being computed");
   }
   Ref list(PyList_New(0));
   for (int32_t i = 0; list && i < eager_tape_num_watched(self->handle); ++i) {
@@ -265,236 +185,7 @@ PyObject* watched_variables(PyObject* object, PyObject*) {
   return list ? PyList_AsTuple(list.get()) : nullptr;
 }
 
-// ---- gradient
-
-// Tensors of the leaves; the values of variables are owned.
-class Values {
- public:
-  explicit Values(Py_ssize_t n) : handles_(n), owned_(n) {}
-  ~Values() { eager_tensors_release(owned_.data(), owned_.size()); }
-  void push(eager_tensor* borrowed) { handles_.push(borrowed); }
-  void push_owned(eager_tensor* owned) {
-    handles_.push(owned);
-    owned_.push(owned);
-  }
-  eager_tensor* const* data() { return handles_.data(); }
-  int32_t size() const { return handles_.size(); }
-
- private:
-  Few<eager_tensor*> handles_, owned_;
-};
-
-bool wrong_leaf(const char* what, PyObject* leaf) {
-  PyErr_Format(PyExc_TypeError, "%s must be Tensors or Variables, or structures of them, not %R", what, leaf);
-  return false;
-}
-
-bool add_targets(Execution* execution, const Leaves& leaves, Values& values) {
-  for (Py_ssize_t i = 0; i < leaves.size(); ++i) {
-    PyObject* leaf = leaves[i];
-    if (likely(is_tensor(leaf))) {
-      values.push(handle_of(leaf));
-    } else if (is_variable(leaf)) {
-      eager_tensor* value;
-      if (!ok(eager_variable_read(execution->context, variable_handle(leaf), &value))) return false;
-      values.push_owned(value);
-    } else {
-      return wrong_leaf("targets", leaf);
-    }
-  }
-  return true;
-}
-
-bool add_output_gradients(Execution* execution, const Leaves& leaves, Py_ssize_t num_targets, Values& values) {
-  if (leaves.size() != num_targets) {
-    PyErr_Format(PyExc_ValueError, "There are %zd output gradients for %zd targets", leaves.size(), num_targets);
-    return false;
-  }
-  for (Py_ssize_t i = 0; i < leaves.size(); ++i) {
-    PyObject* leaf = leaves[i];
-    if (leaf == Py_None) {
-      values.push(nullptr);
-    } else if (is_tensor(leaf)) {
-      values.push(handle_of(leaf));
-    } else {
-      eager_tensor* value = to_tensor(execution, leaf, 0);
-      if (!value) return false;
-      values.push_owned(value);
-    }
-  }
-  return true;
-}
-
-// Sources, sorted into tensors and variables. A variable that the tape does not follow counts as the values of it that
-// watch() saw.
-struct Sources {
-  struct Place {
-    int32_t first, count;  // among the tensors; count 0: the variable at `first`
-  };
-  Sources(Py_ssize_t n, size_t num_watched) : tensors(n + static_cast<Py_ssize_t>(num_watched) * n), variables(n), places(n) {}
-
-  bool add(const GradientTape* self, const Leaves& leaves) {
-    for (Py_ssize_t i = 0; i < leaves.size(); ++i) {
-      PyObject* leaf = leaves[i];
-      const int32_t first = tensors.size();
-      if (is_tensor(leaf)) {
-        tensors.push(handle_of(leaf));
-      } else if (is_variable(leaf)) {
-        for (size_t k = 0; self->watched && k < self->watched->size(); ++k) {
-          const Watched& w = (*self->watched)[k];
-          if (w.value && variable_handle(w.variable.get()) == variable_handle(leaf)) tensors.push(w.value.get());
-        }
-        if (tensors.size() == first) {
-          places.push({variables.size(), 0});
-          variables.push(variable_handle(leaf));
-          continue;
-        }
-      } else {
-        return wrong_leaf("sources", leaf);
-      }
-      places.push({first, tensors.size() - first});
-    }
-    return true;
-  }
-
-  Few<eager_tensor*> tensors;
-  Few<eager_variable*> variables;
-  Few<Place> places;
-};
-
-// The sum of gradients, which are released and may be NULL; of none it is NULL.
-bool sum(Execution* execution, eager_tensor** gradients, int32_t n, eager_tensor*& out) {
-  static eager_op* add = nullptr;
-  TensorHandle total(std::exchange(gradients[0], nullptr));
-  for (int32_t i = 1; i < n; ++i) {
-    TensorHandle next(std::exchange(gradients[i], nullptr));
-    if (!total) total = std::move(next);
-    if (!next) continue;
-    if (!add && !ok(eager_op_create(execution->context, "add", &add))) return false;
-    eager_tensor* const inputs[] = {total.get(), next.get()};
-    TensorHandle both;
-    int32_t room = 1;
-    if (!ok(execute(execution, add, inputs, 2, nullptr, 0, both.out(), &room))) return false;
-    total = std::move(both);
-  }
-  out = total.release();
-  return true;
-}
-
-PyObject* result(Execution* execution, const Leaves& leaves, Sources& sources, Few<eager_tensor*>& gradients) {
-  const int32_t num_tensors = sources.tensors.size(), total = num_tensors + sources.variables.size();
-  Few<PyObject*> objects(leaves.size());
-  bool done = true;
-  for (Py_ssize_t i = 0; done && i < leaves.size(); ++i) {
-    const auto [first, count] = sources.places[i];
-    eager_tensor* gradient = nullptr;
-    if (count == 0) gradient = std::exchange(gradients[num_tensors + first], nullptr);
-    else done = sum(execution, &gradients[first], count, gradient);
-    PyObject* object = gradient ? wrap(gradient) : done ? Ref::borrow(Py_None).release() : nullptr;
-    if (object) objects.push(object);
-    else done = false;
-  }
-  if (likely(done)) return leaves.pack(objects.data());
-  for (int32_t i = 0; i < objects.size(); ++i) Py_DECREF(objects[i]);
-  eager_tensors_release(gradients.data(), total);
-  return nullptr;
-}
-
-// Where the tape does not record in the present context any more, it stops there for good.
-bool bring_here(GradientTape* self, const Execution* execution) {
-  if (likely(self->context == execution->context)) return true;
-  if (self->entered) {
-    raise_code(EAGER_FAILED_PRECONDITION, "The tape still records in another context: leave its `with` first");
-    return false;
-  }
-  return may_touch(self, execution) && ok(eager_tape_stop(self->handle));
-}
-
-PyObject* compute(GradientTape* self, PyObject* target, PyObject* source, PyObject* output_gradients, int32_t unconnected_zero) {
-  Execution* execution = current_execution();
-  if (!execution || !is_live(self, "gradient") || !bring_here(self, execution)) return nullptr;
-  if (target == Py_None) {
-    PyErr_SetString(PyExc_TypeError, "Argument `target` should be a list or nested structure of Tensors or Variables to be "
-                                     "differentiated, but received None.");
-    return nullptr;
-  }
-  Leaves target_leaves, source_leaves, gradient_leaves;
-  if (!target_leaves.of(target) || !source_leaves.of(source)) return nullptr;
-  Values targets(target_leaves.size());
-  Sources sources(source_leaves.size(), self->watched ? self->watched->size() : 0);
-  if (!add_targets(execution, target_leaves, targets) || !sources.add(self, source_leaves)) return nullptr;
-  const bool weighted = output_gradients && output_gradients != Py_None;
-  if (weighted && !gradient_leaves.of(output_gradients)) return nullptr;
-  Values weights(weighted ? gradient_leaves.size() : 0);
-  if (weighted && !add_output_gradients(execution, gradient_leaves, targets.size(), weights)) return nullptr;
-
-  const int32_t num_tensors = sources.tensors.size(), num_variables = sources.variables.size();
-  Few<eager_tensor*> gradients(num_tensors + num_variables);
-  const eager_gradient_options options = {sizeof options, unconnected_zero};
-  if (!self->persistent) self->entered = false;
-  self->busy = true;
-  eager_status* status;
-  {
-    WithoutGil released(execution);
-    status = eager_tape_gradient(execution->context, self->handle, targets.data(), targets.size(),
-                                 weighted ? weights.data() : nullptr, sources.tensors.data(), num_tensors,
-                                 sources.variables.data(), num_variables, &options, gradients.data());
-  }
-  self->busy = false;
-  if (unlikely(status != nullptr)) {
-    if (!self->persistent) eager_status_release(eager_tape_stop(self->handle));
-    return raise_status(status);
-  }
-  self->used = !self->persistent;
-  return result(execution, source_leaves, sources, gradients);
-}
-
-// 1 for "zero", 0 for "none", as str or as an enum's value.
-int32_t unconnected(PyObject* choice) {
-  Ref value(PyUnicode_Check(choice) ? Ref::borrow(choice).release() : PyObject_GetAttrString(choice, "value"));
-  if (value && PyUnicode_Check(value.get())) {
-    if (PyUnicode_CompareWithASCIIString(value.get(), "none") == 0) return 0;
-    if (PyUnicode_CompareWithASCIIString(value.get(), "zero") == 0) return 1;
-  }
-  PyErr_Clear();
-  PyErr_Format(PyExc_ValueError, "Unknown value for unconnected_gradients: %R", choice);
-  return -1;
-}
-
-// Positional and keyword arguments by name; those that are not given stay NULL.
-bool bind(const char* function, const char* const* names, Py_ssize_t n, Py_ssize_t required, PyObject* const* args,
-          Py_ssize_t num_positional, PyObject* keywords, PyObject** values) {
-  if (num_positional > n) {
-    PyErr_Format(PyExc_TypeError, "%s() takes at most %zd arguments (%zd given)", function, n, num_positional);
-    return false;
-  }
-  for (Py_ssize_t i = 0; i < num_positional; ++i) values[i] = args[i];
-  for (Py_ssize_t k = 0; keywords && k < PyTuple_GET_SIZE(keywords); ++k) {
-    PyObject* name = PyTuple_GET_ITEM(keywords, k);
-    Py_ssize_t i = 0;
-    while (i < n && PyUnicode_CompareWithASCIIString(name, names[i]) != 0) ++i;
-    if (i == n || values[i]) {
-      PyErr_Format(PyExc_TypeError, i == n ? "%s() got an unexpected keyword argument '%U'" : "%s() got multiple values for argument '%U'",
-                   function, name);
-      return false;
-    }
-    values[i] = args[num_positional + k];
-  }
-  for (Py_ssize_t i = 0; i < required; ++i) {
-    if (values[i]) continue;
-    PyErr_Format(PyExc_TypeError, "%s() missing required argument: '%s'", function, names[i]);
-    return false;
-  }
-  return true;
-}
-
-PyObject* gradient(PyObject* object, PyObject* const* args, Py_ssize_t num_args, PyObject* keywords) {
-  static constexpr const char* names[] = {"target", "sources", "output_gradients", "unconnected_gradients"};
-  PyObject* values[4] = {};
-  if (!bind("gradient", names, 4, 2, args, num_args, keywords, values)) return nullptr;
-  const int32_t zero = values[3] ? unconnected(values[3]) : 0;
-  return zero < 0 ? nullptr : compute(tape_of(object), values[0], values[1], values[2], zero);
-}
+// ---- Jacobians
 
 // Loops over gradients: eager/gradients.py.
 PyObject* call_python(const char* name, PyObject* self, PyObject* args, PyObject* kwargs) {
@@ -598,7 +289,7 @@ PyObject* construct(PyObject* type, PyObject* const* args, size_t nargsf, PyObje
   static constexpr const char* names[] = {"persistent", "watch_accessed_variables"};
   PyObject* values[2] = {};
   const Py_ssize_t n = PyVectorcall_NARGS(nargsf);
-  if ((n > 0 || keywords) && !bind("GradientTape", names, 2, 0, args, n, keywords, values)) return nullptr;
+  if ((n > 0 || keywords) && !bind_arguments("GradientTape", names, 2, 0, args, n, keywords, values)) return nullptr;
   const int persistent = values[0] ? PyObject_IsTrue(values[0]) : 0, watches = values[1] ? PyObject_IsTrue(values[1]) : 1;
   if (persistent < 0 || watches < 0) return nullptr;
   auto* cls = reinterpret_cast<PyTypeObject*>(type);
@@ -645,7 +336,7 @@ PyMethodDef methods[] = {
      "Of a Variable that the tape does not follow by itself (one that is not trainable, or any with\n"
      "watch_accessed_variables=False) it is the present value: watch it again after an assignment.\n"
      "ValueError: it is neither. FailedPreconditionError: the tape was not entered."},
-    {"gradient", as_method(gradient), METH_FASTCALL | METH_KEYWORDS,
+    {"gradient", as_method(tape_gradient), METH_FASTCALL | METH_KEYWORDS,
      "gradient($self, target, sources, output_gradients=None, unconnected_gradients='none')\n--\n\n"
      "The gradient of the sum of target with respect to sources, each a Tensor, a Variable or a structure of them.\n\n"
      "output_gradients: weights for target, of its structure and shapes; None for ones.\n"
