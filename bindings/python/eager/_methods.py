@@ -202,19 +202,6 @@ def _array_namespace(self, *, api_version=None):
     return eager
 
 
-class _OpMethod:
-    """An op as a method, looked up when it is used: `import eager` does not read the registry."""
-
-    def __init__(self, name):
-        self.name = name
-
-    def __get__(self, instance, owner=None):
-        try:
-            return _op(self.name).__get__(instance, owner)
-        except KeyError:
-            raise AttributeError(f"{owner.__name__!r} object has no attribute {self.name!r}") from None
-
-
 def attributes():
     """What the type Tensor gets from here, by name; Variables get most of it too."""
     found = {
@@ -261,7 +248,7 @@ def _of_value(function):
     def method(self, *args, **kwargs):
         return function(_core.to_tensor(self), *args, **kwargs)
 
-    method.__name__, method.__doc__ = function.__name__, function.__doc__
+    method.__name__, method.__doc__, method.__wrapped__ = function.__name__, function.__doc__, function  # for help()
     return method
 
 
