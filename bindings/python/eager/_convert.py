@@ -39,7 +39,7 @@ def unsupported(value):
 
 def is_tensor_like(value):
     """Whether value is a Tensor or a Variable."""
-    return isinstance(value, _core.Tensor) or isinstance(value, getattr(_core, "Variable", ()))
+    return isinstance(value, (_core.Tensor, _core.Variable))
 
 
 def _is_numpy(value):

@@ -241,6 +241,8 @@ def variable_attributes():
         if isinstance(attribute, property):
             attribute = property(_of_value(attribute.fget), doc=attribute.__doc__)
         found[name] = _of_value(attribute) if callable(attribute) else attribute
+    for name in ("__dlpack__", "__dlpack_device__"):
+        found[name] = _of_value(getattr(_core.Tensor, name))
     return found
 
 
