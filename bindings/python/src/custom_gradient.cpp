@@ -51,7 +51,7 @@ eager_status* backward(void* user_data, eager_context* ctx, eager_tensor* const*
   return done ? nullptr : status_of_exception();
 }
 
-bool handles_of(PyObject* tuple, std::vector<eager_tensor*>& handles) {
+bool handles_of(Execution* execution, PyObject* tuple, std::vector<eager_tensor*>& handles) {
   if (!PyTuple_Check(tuple)) {
     PyErr_SetString(PyExc_TypeError, "record_gradient needs tuples");
     return false;
@@ -62,7 +62,7 @@ bool handles_of(PyObject* tuple, std::vector<eager_tensor*>& handles) {
       PyErr_Format(PyExc_TypeError, "record_gradient needs Tensors, not %R", item);
       return false;
     }
-    handles.push_back(handle_of(item));
+    handles.push_back(in_trace(execution, handle_of(item)));
   }
   return true;
 }
@@ -76,7 +76,7 @@ PyObject* record_gradient(PyObject*, PyObject* const* args, Py_ssize_t num_args)
   }
   Execution* execution = current_execution();
   std::vector<eager_tensor*> inputs, outputs;
-  if (!execution || !handles_of(args[0], inputs) || !handles_of(args[1], outputs)) return nullptr;
+  if (!execution || !handles_of(execution, args[0], inputs) || !handles_of(execution, args[1], outputs)) return nullptr;
   std::vector<eager_tensor*> recorded(outputs.size());
   Py_INCREF(args[2]);  // release_object drops it, also after a failure
   if (!ok(eager_tape_record(execution->context, inputs.data(), static_cast<int32_t>(inputs.size()), outputs.data(),

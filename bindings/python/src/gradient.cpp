@@ -34,7 +34,7 @@ bool add_targets(Execution* execution, const Leaves& leaves, Values& values) {
   for (Py_ssize_t i = 0; i < leaves.size(); ++i) {
     PyObject* leaf = leaves[i];
     if (likely(is_tensor(leaf))) {
-      values.push(handle_of(leaf));
+      values.push(in_trace(execution, handle_of(leaf)));
     } else if (is_variable(leaf)) {
       eager_tensor* value;
       if (!ok(eager_variable_read(execution->context, variable_handle(leaf), &value))) return false;
@@ -61,7 +61,7 @@ bool add_output_gradients(Execution* execution, const Leaves& leaves, Py_ssize_t
     if (leaf == Py_None) {
       values.push(nullptr);
     } else if (is_tensor(leaf)) {
-      values.push(handle_of(leaf));
+      values.push(in_trace(execution, handle_of(leaf)));
     } else {
       eager_tensor* value = to_tensor(execution, leaf, 0);
       if (!value) return false;
@@ -80,12 +80,12 @@ struct Sources {
   Sources(Py_ssize_t n, size_t num_watched)
       : tensors(n + static_cast<Py_ssize_t>(num_watched) * n), variables(n), places(n) {}
 
-  bool add(const GradientTape* self, const Leaves& leaves) {
+  bool add(Execution* execution, const GradientTape* self, const Leaves& leaves) {
     for (Py_ssize_t i = 0; i < leaves.size(); ++i) {
       PyObject* leaf = leaves[i];
       const int32_t first = tensors.size();
       if (is_tensor(leaf)) {
-        tensors.push(handle_of(leaf));
+        tensors.push(in_trace(execution, handle_of(leaf)));
       } else if (is_variable(leaf)) {
         for (size_t k = 0; self->watched && k < self->watched->size(); ++k) {
           const Watched& w = (*self->watched)[k];
@@ -179,7 +179,7 @@ PyObject* compute(GradientTape* self, PyObject* target, PyObject* source, PyObje
   Busy busy(self);
   Values targets(target_leaves.size());
   Sources sources(source_leaves.size(), self->watched ? self->watched->size() : 0);
-  if (!add_targets(execution, target_leaves, targets) || !sources.add(self, source_leaves)) return nullptr;
+  if (!add_targets(execution, target_leaves, targets) || !sources.add(execution, self, source_leaves)) return nullptr;
   const bool weighted = output_gradients && output_gradients != Py_None && target_leaves.size() > 0;
   if (weighted && !gradient_leaves.of(output_gradients)) return nullptr;
   Values weights(weighted ? gradient_leaves.size() : 0);

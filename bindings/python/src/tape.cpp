@@ -154,7 +154,7 @@ PyObject* watch(PyObject* object, PyObject* structure) {
   for (Py_ssize_t i = 0; i < leaves.size(); ++i) {
     PyObject* leaf = leaves[i];
     if (likely(is_tensor(leaf))) {
-      if (!ok(eager_tape_watch(self->handle, handle_of(leaf)))) return nullptr;
+      if (!ok(eager_tape_watch(self->handle, in_trace(execution, handle_of(leaf))))) return nullptr;
     } else if (is_variable(leaf)) {
       if (!watch_variable(self, execution, leaf)) return nullptr;
     } else {
