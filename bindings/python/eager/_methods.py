@@ -79,10 +79,11 @@ def to_device(self, device, *, stream=None):
 def _reduction(name, dtype_argument, text):
     def method(self, axis=None, dtype=None, out=None, keepdims=False):
         _refuse_out(out)
-        if dtype is not None and not dtype_argument:
-            return _op(name)(_op("cast")(self, as_dtype(dtype)), axis=axis, keepdims=keepdims)
+        dtype = dtype if dtype is None else as_dtype(dtype)
+        if dtype is not None and (not dtype_argument or (self.dtype.kind in "fc" and dtype.kind in "biu")):
+            return _op(name)(_op("cast")(self, dtype), axis=axis, keepdims=keepdims)
         if dtype is not None:
-            return _op(name)(self, axis=axis, keepdims=keepdims, dtype=as_dtype(dtype))
+            return _op(name)(self, axis=axis, keepdims=keepdims, dtype=dtype)
         return _op(name)(self, axis=axis, keepdims=keepdims)
 
     method.__name__ = method.__qualname__ = name

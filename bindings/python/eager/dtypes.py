@@ -1,4 +1,5 @@
 """Element types: ``eager.float32`` and the others."""
+from . import _printing
 
 
 class DType:
@@ -10,7 +11,7 @@ class DType:
         self.name, self.code, self.itemsize, self.kind = name, code, itemsize, kind
 
     def __repr__(self):
-        return "eager." + self.name
+        return f"{_printing._prefix}.{self.name}"
 
     def __str__(self):
         return self.name

@@ -71,6 +71,12 @@ def where_or_nonzero(condition, x, y):
     return _op("where")(condition, x, y)
 
 
+def one_hot(indices, depth, on_value, off_value, axis, dtype):
+    """on_value where an index says, else off_value."""
+    on_value, off_value = (None if value is None else _core.to_tensor(value, dtype) for value in (on_value, off_value))
+    return _op("one_hot")(indices, depth, on_value, off_value, axis=axis, dtype=dtype)
+
+
 def norm(x, ord, axis, keepdims):
     """Vector norms: euclidean, 1, 2, inf or any p; over two axes the Frobenius norm."""
     magnitude, total = _op("abs")(x), _op("sum")

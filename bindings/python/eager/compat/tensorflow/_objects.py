@@ -1,4 +1,5 @@
 """Names of TensorFlow for what is not a function of the table: second names of functions, and eager's classes and functions."""
+from ... import errors as _errors
 
 _DTYPES = ("bfloat16", "complex64", "complex128", "float16", "float32", "float64", "int8", "int16", "int32", "int64", "string",
            "uint8", "uint16", "uint32", "uint64", "as_dtype", "DType")
@@ -19,7 +20,8 @@ OBJECTS = {
         "TensorSpec", "nest")},
     **{name: _HERE + "_functions." + name for name in ("name_scope", "control_dependencies")},
     **{name: _HERE + "_runtime." + name for name in ("enable_eager_execution", "executing_eagerly")},
-    "errors": "eager.errors",
+    **{"errors." + cls.__name__: "eager.errors." + cls.__name__ for cls in _errors.CLASSES},
+    "errors.OpError": "eager.errors.EagerError",
     "test.is_gpu_available": _HERE + "_runtime.is_gpu_available",
     "test.gpu_device_name": _HERE + "_runtime.gpu_device_name",
     "test.is_built_with_cuda": _HERE + "_runtime.is_gpu_available",

@@ -6,23 +6,20 @@ import functools
 
 import eager
 
-_zeros_like = eager.zeros_like
-
-
-def _zeros(gradients, sources):
-    return [_zeros_like(source) if gradient is None else gradient for gradient, source in zip(gradients, sources)]
+from ...gradients import _positions
 
 
 def value_and_gradients_function(f, params=None):
     """A function that gives f's value and the gradients with respect to its arguments."""
-    wrapped = eager.value_and_gradients_function(f, params)
+    both = eager.value_and_gradients_function(f, params)
 
     @functools.wraps(f)
-    def both(*args, **kwargs):
-        value, gradients = wrapped(*args, **kwargs)
-        return value, _zeros(gradients, args) if params is None else gradients
+    def wrapper(*args, **kwargs):
+        value, gradients = both(*args, **kwargs)
+        sources = (args[i] for i in _positions(f, params, len(args)))
+        return value, [eager.zeros_like(s) if g is None else g for g, s in zip(gradients, sources)]
 
-    return both
+    return wrapper
 
 
 def gradients_function(f, params=None):

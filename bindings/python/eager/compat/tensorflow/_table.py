@@ -73,7 +73,6 @@ expand_dims: input, axis|dim=None
 squeeze: input, axis|squeeze_dims=None
 concat: values, axis
 stack: values, axis=0
-parallel_stack: values -> stack
 unstack: value, num=None, axis=0 -> list(unstack(value, axis, num))
 split: value, num_or_size_splits, axis=0, num=None -> list(split(value, num_or_size_splits, axis))
 tile: input, multiples
@@ -93,7 +92,7 @@ tensor_scatter_nd_min: tensor, indices, updates
 transpose: a, perm=None, conjugate=False -> permute_dims(conj(a) if conjugate else a, perm)
 broadcast_to: input, shape
 where: condition, x=None, y=None -> where_or_nonzero(condition, x, y)
-one_hot: indices, depth, on_value=None, off_value=None, axis=-1, dtype=None -> one_hot(indices, depth, on_value, off_value, axis, dtype)
+one_hot: indices, depth, on_value=None, off_value=None, axis=-1, dtype=None
 zeros_like ones_like: input|tensor=None, dtype=None
 zeros ones: shape, dtype="float32"
 fill: dims, value

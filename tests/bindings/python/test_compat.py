@@ -1,0 +1,329 @@
+"""eager.compat.tensorflow: TensorFlow's names, parameters and values."""
+import importlib
+import inspect
+import pathlib
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+import eager
+
+VALUES = [line for line in pathlib.Path(__file__).with_name("tensorflow_values.txt").read_text().splitlines() if line[0] != "#"]
+COMPLEX = {"complex128": "complex64", "float64": "float32"}  # Python's complex numbers are complex64 here
+
+
+@pytest.fixture(autouse=True)
+def tf():
+    """The module; what it switches on for the process is switched back."""
+    import eager.compat.tensorflow as tf
+
+    eager._printing.set_prefix("tf")
+    yield tf
+    eager._printing.set_prefix("eager")
+    eager._core.set_python2_division(False)
+    sys.modules.pop("eager.compat.tensorflow.python2_division", None)
+
+
+@pytest.fixture
+def tfe(tf):
+    return tf.contrib.eager
+
+
+# ---- Functions of the table
+
+@pytest.mark.parametrize("line", VALUES)
+def test_value(tf, line):
+    expression, _, result = line.partition(" -> ")
+    dtype, _, value = result.partition(" ")
+    found = tf.convert_to_tensor(eval(expression))
+    expected = np.array(eval(value, {"nan": np.nan, "inf": np.inf}))
+    assert found.shape == expected.shape
+    np.testing.assert_allclose(found.numpy(), expected, rtol=2e-6, atol=1e-7)
+    assert found.dtype == (COMPLEX.get(dtype, dtype) if "j" in expression else dtype)
+
+
+def test_every_function_has_a_value(tf):
+    from eager.compat.tensorflow import _namespaces
+
+    text = "\n".join(VALUES)
+    called = {call for path, call in _namespaces._LINES.items() if f"tf.{path}(" in text}
+    random = {"random." + name for name in ("normal", "truncated_normal", "uniform", "categorical", "multinomial", "shuffle", "set_seed")}
+    elsewhere = random | {"assign", "assign_add", "assign_sub", "is_tensor"}
+    assert [p for p, call in _namespaces._LINES.items() if call not in called and p not in elsewhere] == []
+
+
+def test_every_name_is_found(tf):
+    from eager.compat.tensorflow import _namespaces
+
+    for path in [*_namespaces._LINES, *_namespaces.OBJECTS, *_namespaces.ALIASES]:
+        assert _namespaces.get(path) is not None
+        above, _, name = path.rpartition(".")
+        assert name in dir(_namespaces.get(above) if above else tf)
+
+
+def test_signatures(tf):
+    assert list(inspect.signature(tf.reduce_sum).parameters) == ["input_tensor", "axis", "keepdims", "name", "reduction_indices",
+                                                                 "keep_dims"]
+    assert "softmax_cross_entropy_with_logits(logits, labels" in tf.nn.softmax_cross_entropy_with_logits.__doc__
+    assert tf.reduce_sum.__name__ == "reduce_sum"
+    with pytest.raises(TypeError, match="unexpected keyword argument 'nonsense'"):
+        tf.add(1, 2, nonsense=3)
+    with pytest.raises(TypeError, match="missing 1 required positional argument: 'y'"):
+        tf.add(1)
+
+
+def test_gradients_flow_through_the_table(tf):
+    x = tf.constant([[0.5, 2.0], [3.0, 1.5]])
+    with tf.GradientTape() as tape:
+        tape.watch(x)
+        y = tf.reduce_sum(tf.norm(x, axis=1)) + tf.reduce_sum(tf.math.divide_no_nan(x, [0., 1.]))
+    gradient = tape.gradient(y, x)
+    rows = np.array(x)
+    np.testing.assert_allclose(gradient, rows / np.linalg.norm(rows, axis=1, keepdims=True) + [[0, 1], [0, 1]], rtol=1e-6)
+
+
+def test_wrong_arguments(tf):
+    with pytest.raises(ValueError, match="both be non-None"):
+        tf.where([True], [1])
+    with pytest.raises(ValueError, match="vector norm"):
+        tf.norm([1.], ord="nuc")
+    with pytest.raises(ValueError, match="rate must be given"):
+        tf.nn.dropout([1.])
+    with pytest.raises(ValueError, match="at least one tensor"):
+        tf.add_n([])
+    with pytest.raises(ValueError, match="Invalid Reduction Key"):
+        tf.losses.mean_squared_error([1.], [1.], reduction="most")
+    with pytest.raises(tf.errors.InvalidArgumentError, match=r"indices = 7 is not in \[0, 3\)"):
+        tf.gather([0, 1, 2], 7)
+
+
+# ---- Names
+
+@pytest.mark.parametrize("lines", [
+    "import eager.compat.tensorflow as tf\nimport eager.compat.tensorflow.contrib.eager as tfe",
+    "import eager.compat.tensorflow as tf\nfrom eager.compat.tensorflow.contrib.eager.python import tfe",
+    "import eager.compat.tensorflow as tf\nfrom eager.compat.tensorflow.contrib import eager as tfe",
+    "from eager.compat import tensorflow as tf\ntfe = tf.contrib.eager",
+    "import eager.compat.tensorflow.compat.v1 as tf\nimport eager.compat.tensorflow.contrib.eager as tfe",
+    "import eager.compat.tensorflow.contrib.eager as tfe\nfrom eager.compat.tensorflow import Tensor, math, nn\n"
+    "import eager.compat.tensorflow.compat.v2 as tf\nassert math is tf.math",
+])
+def test_import_lines(tf, lines):
+    names = {}
+    exec(lines, names)
+    assert names["tf"] is tf
+    names["tf"].enable_eager_execution()
+    names["tfe"].enable_eager_execution()
+    names["tfe"].enable()
+    assert float(names["tfe"].gradients_function(tf.square)(3.)[0]) == 6
+    assert names["tfe"].Variable is tf.Variable and tf.executing_eagerly() is True
+
+
+def test_a_namespace_is_a_module(tf):
+    from eager.compat.tensorflow.nn import relu
+
+    assert relu is tf.nn.relu
+    assert importlib.import_module("eager.compat.tensorflow.keras.optimizers") is tf.keras.optimizers
+    with pytest.raises(ImportError):
+        importlib.import_module("eager.compat.tensorflow.nothing")
+
+
+def test_names_of_both_versions(tf, tfe):
+    assert tf.log is not None and tf.random_normal is tf.random.normal and tf.set_random_seed is tf.random.set_seed
+    assert tf.float32 is eager.float32 and tf.bool is eager.bool_ and tf.half is eager.float16 and tf.dtypes.int64 is tf.int64
+    assert tf.newaxis is None and tf.Tensor is eager.Tensor and isinstance(tf.constant(1), tf.Tensor)
+    assert tf.errors.InvalidArgumentError is eager.errors.InvalidArgumentError
+    assert issubclass(tf.errors.NotFoundError, tf.errors.OpError)
+    assert tfe.num_gpus() == eager.num_gpus() == len(tf.config.list_physical_devices("GPU"))
+    assert tf.test.is_gpu_available() == (tfe.num_gpus() > 0) == bool(tf.test.gpu_device_name())
+    assert tf.config.list_physical_devices("CPU") == [("/physical_device:CPU:0", "CPU")]
+    assert tfe.list_devices()[0] == "cpu:0"
+    assert tf.is_tensor(tf.constant(1)) and tf.is_tensor(tf.Variable(1.)) and not tf.is_tensor([1])
+    with tf.device("/cpu:0"), tf.name_scope("scope"), tf.control_dependencies([tf.constant(1)]):
+        assert tf.constant(1).device == "cpu:0"
+    assert tf.nest.flatten([1, (2, {"a": 3})]) == [1, 2, 3]
+
+
+@pytest.mark.parametrize("path, reason", [
+    ("layers.Dense", "layers are not there"), ("keras.layers.Dense", "layers are not there"),
+    ("keras.Sequential", "layers are not there"), ("contrib.eager.Network", "layers are not there"),
+    ("data.Dataset", "input pipelines"), ("contrib.eager.Iterator", "input pipelines"), ("keras.datasets.mnist", "input pipelines"),
+    ("contrib.summary.scalar", "summaries"), ("contrib.eager.metrics.Mean", "metrics"), ("keras.metrics.Mean", "metrics"),
+    ("train.Checkpoint", "checkpoints"), ("train.latest_checkpoint", "checkpoints"), ("placeholder", "no sessions"),
+    ("Session", "no sessions"), ("global_variables_initializer", "from the start"), ("gradients", "GradientTape"),
+    ("nonsense", r"dir\(eager\)"), ("nn.nonsense", "no tf.nn.nonsense"),
+])
+def test_what_is_missing_says_so(tf, path, reason):
+    from eager.compat.tensorflow._namespaces import get
+
+    with pytest.raises(AttributeError, match=reason):
+        get(path)
+    assert not hasattr(tf, path.split(".")[0]) or "." in path
+
+
+# ---- Printing
+
+def test_tensors_print_as_tensorflow_prints_them(tf):
+    assert str(tf.constant([1, 2])) == "tf.Tensor([1 2], shape=(2,), dtype=int32)"
+    assert repr(tf.constant(6.0)) == "<tf.Tensor: shape=(), dtype=float32, numpy=6.0>"
+    assert repr(tf.constant([1.0, 2.0])) == "<tf.Tensor: shape=(2,), dtype=float32, numpy=array([1., 2.], dtype=float32)>"
+    assert repr(tf.constant([[1, 2], [3, 4]])) == ("<tf.Tensor: shape=(2, 2), dtype=int32, numpy=\n"
+                                                   "array([[1, 2],\n       [3, 4]], dtype=int32)>")
+    assert "{}".format(tf.constant([[4.]])) == "[[4.]]" and "{:.3f}".format(tf.constant(1.0)) == "1.000"
+    assert repr(tf.float32) == "tf.float32"
+
+
+def test_variables_print_as_tensorflow_prints_them(tf):
+    assert repr(tf.Variable(2.0)) == "<tf.Variable 'Variable:0' shape=() dtype=float32, numpy=2.0>"
+    assert repr(tf.Variable([1.0, 2.0], name="w")) == ("<tf.Variable 'w:0' shape=(2,) dtype=float32, "
+                                                       "numpy=array([1., 2.], dtype=float32)>")
+
+
+def test_eager_alone_prints_as_eager(run_python):
+    assert run_python("import eager; print(eager.constant(1)); print(eager.float32.__repr__())") == (
+        "eager.Tensor(1, shape=(), dtype=int32)\neager.float32\n")
+
+
+# ---- Division
+
+def test_division_of_python_2(tf):
+    assert (tf.constant(7) / 2).dtype.is_floating
+    import eager.compat.tensorflow.python2_division  # noqa: F401
+
+    half = tf.constant(7) / 2
+    assert half.dtype == "int32" and int(half) == 3
+    assert int(tf.constant(-7) / tf.constant(2)) == -4 and int(7 / tf.constant(2)) == 3
+    assert float(tf.constant(7.) / 2) == 3.5 and float(tf.constant(7) / 2.) == 3.5
+    eager._core.set_python2_division(False)
+    assert float(tf.constant(7) / 2) == 3.5
+
+
+# ---- Random numbers
+
+def test_random_numbers(tf):
+    tf.set_random_seed(3)
+    first = tf.random_uniform([4], 0, 10, tf.int32).numpy()
+    tf.random.set_seed(3)
+    assert np.array_equal(tf.random.uniform([4], maxval=10, dtype=tf.int32, name="x"), first)
+    assert tf.random_normal([1000], mean=5.0, stddev=0.1).numpy().mean() == pytest.approx(5, abs=0.05)
+    assert abs(tf.truncated_normal([1000]).numpy()).max() <= 2
+    assert sorted(tf.random_shuffle([3, 1, 2]).numpy()) == [1, 2, 3]
+    assert tf.random.categorical([[0., -100.]], 5).numpy().tolist() == [[0] * 5]
+    assert tf.multinomial([[0., -100.]], 5, output_dtype=tf.int32).dtype == "int32"
+    with pytest.raises(ValueError, match="maxval"):
+        tf.random.uniform([2], dtype=tf.int32)
+
+
+# ---- Training
+
+@pytest.mark.parametrize("make", [
+    lambda tf: tf.train.GradientDescentOptimizer(0.1), lambda tf: tf.train.MomentumOptimizer(0.05, 0.5, use_nesterov=True),
+    lambda tf: tf.train.AdamOptimizer(0.1, beta1=0.8), lambda tf: tf.train.RMSPropOptimizer(0.1, decay=0.9),
+    lambda tf: tf.train.AdagradOptimizer(0.5),
+])
+def test_optimizers_of_version_1(tf, make):
+    optimizer, v, step = make(tf), tf.Variable(3.0), tf.train.get_or_create_global_step()
+    before = int(step)
+    for _ in range(40):
+        optimizer.minimize(lambda: tf.square(v - 1.), global_step=step)
+    (gradient, variable), = optimizer.compute_gradients(lambda: tf.square(v - 1.))
+    optimizer.apply_gradients([(gradient, variable)], global_step=step, name="train")
+    assert variable is v and float(v) == pytest.approx(1, abs=0.7)
+    assert int(step) == before + 41 and step is tf.train.get_global_step() and not step.trainable
+    assert isinstance(optimizer, tf.train.Optimizer)
+    with pytest.raises(RuntimeError, match="should be a function"):
+        optimizer.minimize(v * v)
+    with pytest.raises(ValueError, match="already exists"):
+        tf.train.create_global_step()
+
+
+@pytest.mark.parametrize("name, options", [
+    ("SGD", dict(learning_rate=0.1, momentum=0.5)), ("Adam", dict(learning_rate=0.1)), ("AdamW", dict(learning_rate=0.1)),
+    ("RMSprop", dict(learning_rate=0.1)), ("Adagrad", dict(learning_rate=0.5)),
+])
+def test_optimizers_of_version_2(tf, name, options):
+    optimizer, v = getattr(tf.keras.optimizers, name)(**options), tf.Variable([3.0])
+    for _ in range(40):
+        with tf.GradientTape() as tape:
+            loss = tf.reduce_sum(tf.square(v - 1.))
+        optimizer.apply_gradients(zip(tape.gradient(loss, [v]), [v]))
+    assert v.numpy()[0] == pytest.approx(1, abs=0.7)
+
+
+def test_assignments(tf):
+    v = tf.Variable([1., 2.])
+    assert tf.assign(v, [3., 4.]).numpy().tolist() == [3, 4]
+    assert tf.assign_add(v, [1., 1.]).numpy().tolist() == [4, 5]
+    assert tf.assign_sub(v, [2., 2.], name="less").numpy().tolist() == [2, 3]
+
+
+def test_models_know_their_variables(tf):
+    class Inner(tf.keras.Model):
+        def __init__(self):
+            super().__init__(name="inner")
+            self.c = tf.Variable(1., trainable=False)
+
+    class Model(tf.keras.Model):
+        def __init__(self):
+            super().__init__()
+            self.layers = [Inner(), {"w": tf.Variable(2.)}]
+            self.same = self.layers[1]["w"]
+
+        def call(self, x, training=False):
+            return x * self.same + self.layers[0].c * training
+
+    model = Model()
+    assert float(model(3.)) == 6 and float(model(3., training=True)) == 7
+    assert [float(v) for v in model.variables] == [1, 2] and [float(v) for v in model.trainable_variables] == [2]
+    with pytest.raises(NotImplementedError, match="must define call"):
+        Inner()(1.)
+
+
+def test_unconnected_arguments(tf, tfe):
+    """The preview of 2017 gave 0, later versions None."""
+    from eager.compat.tensorflow.contrib.eager.python import tfe as preview
+
+    def f(x, unused):
+        return x * x
+
+    assert tfe.gradients_function(f)(3., 1.)[1] is None
+    assert [float(g) for g in preview.gradients_function(f)(3., [1., 2.][0])] == [6, 0]
+    value, gradients = preview.value_and_gradients_function(f)(3., 1.)
+    assert float(value) == 9 and [float(g) for g in gradients] == [6, 0]
+    assert [float(g) for g in preview.gradients_function(f, params=["unused", "x"])(3., 1.)] == [0, 6]
+
+
+# ---- Traced functions
+
+def test_functions(tf, tfe):
+    if not hasattr(eager, "function"):
+        pytest.skip("traced functions")
+    eagerly = []
+
+    @tf.function
+    def f(x):
+        eagerly.append(tf.executing_eagerly())
+        return tf.matmul(x, x) + tf.reduce_sum(x)
+
+    assert f(tf.constant([[2.]])).numpy() == 6 and eagerly == [False]
+    assert tfe.defun is tf.function is tf.nn.graph_callable
+    printed = []
+
+    @tfe.defun
+    def g(x):
+        return tfe.py_func(lambda value: printed.append(float(value)) or value * 2., [x], tf.float32) + 1.
+
+    assert float(g(tf.constant(3.))) == 7 and printed == [3]
+    assert float(tf.py_function(lambda a, b: a + b, [1., 2.], tf.float32)) == 3
+    assert float(tf.py_function(func=lambda a: a, inp=[1.], Tout=tf.float32)) == 1
+
+
+def test_import_is_quick():
+    """Nothing is made before it is asked for."""
+    code = ("import eager, time; t = time.perf_counter(); import eager.compat.tensorflow as tf; "
+            "print(time.perf_counter() - t, 'add' in vars(tf))")
+    path = pathlib.Path(eager.__file__).parent.parent
+    seconds, made = subprocess.run([sys.executable, "-c", code], cwd=path, check=True, stdout=subprocess.PIPE).stdout.split()
+    assert float(seconds) < 0.5 and made == b"False"
