@@ -108,6 +108,11 @@ norm: tensor, ord="euclidean", axis=None, keepdims|keep_dims=False -> norm(tenso
 assign: ref, value, validate_shape=None, use_locking=None -> ref.assign(value)
 assign_add: ref, value, use_locking=None -> ref.assign_add(value)
 assign_sub: ref, value, use_locking=None -> ref.assign_sub(value)
+py_function: func=None, inp=None, Tout=None, shapes=None
+numpy_function py_func: func, inp, Tout, stateful=True, shapes=None -> numpy_function(func, inp, Tout, shapes)
+cond: pred, true_fn=None, false_fn=None
+while_loop: cond, body, loop_vars, shape_invariants=None, parallel_iterations=10, back_prop=True, swap_memory=False, maximum_iterations=None -> while_loop(cond, body, loop_vars, maximum_iterations)
+map_fn: fn, elems, dtype=None, parallel_iterations=None, back_prop=True, swap_memory=False, infer_shape=True -> map_fn(fn, elems)
 
 [linalg]
 matmul: a, b, transpose_a=False, transpose_b=False, adjoint_a=False, adjoint_b=False -> product(matmul, a, b, transpose_a, transpose_b, adjoint_a, adjoint_b)
