@@ -7,6 +7,7 @@ from . import raw_ops as raw_ops
 from ._core import Tensor as Tensor
 from ._core import Variable as Variable
 from ._creation import *
+from .control_flow import *
 from .devices import *
 from .dtypes import DType as DType
 from .dtypes import as_dtype as as_dtype
@@ -35,6 +36,7 @@ from .functions import import_onnx as import_onnx
 from .functions import load as load
 from .functions import save as save
 from .gradients import *
+from .py_functions import *
 from .raw_ops import *
 
 __version__: str

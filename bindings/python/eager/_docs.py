@@ -74,7 +74,7 @@ ATTRIBUTES = {
     "repeats": "how often.",
     "repetitions": "how often, axis by axis.",
     "roll.axis": "the axes to move along; the flattened tensor if None.",
-    "seed": "gives the same numbers at every call; 0: the next of the stream that set_random_seed starts.",
+    "seed": "gives the same numbers at every call; 0: the next of the stream that random.set_seed starts.",
     "shape": "the result's shape.",
     "reshape.shape": "the result's shape; one dim may be -1.",
     "shift": "how far to move, axis by axis.",

@@ -79,10 +79,11 @@ def to_device(self, device, *, stream=None):
 def _reduction(name, dtype_argument, text):
     def method(self, axis=None, dtype=None, out=None, keepdims=False):
         _refuse_out(out)
-        if dtype is not None and not dtype_argument:
-            return _op(name)(_op("cast")(self, as_dtype(dtype)), axis=axis, keepdims=keepdims)
+        dtype = dtype if dtype is None else as_dtype(dtype)
+        if dtype is not None and (not dtype_argument or (self.dtype.kind in "fc" and dtype.kind in "biu")):
+            return _op(name)(_op("cast")(self, dtype), axis=axis, keepdims=keepdims)
         if dtype is not None:
-            return _op(name)(self, axis=axis, keepdims=keepdims, dtype=as_dtype(dtype))
+            return _op(name)(self, axis=axis, keepdims=keepdims, dtype=dtype)
         return _op(name)(self, axis=axis, keepdims=keepdims)
 
     method.__name__ = method.__qualname__ = name
@@ -201,19 +202,6 @@ def _array_namespace(self, *, api_version=None):
     return eager
 
 
-class _OpMethod:
-    """An op as a method, looked up when it is used: `import eager` does not read the registry."""
-
-    def __init__(self, name):
-        self.name = name
-
-    def __get__(self, instance, owner=None):
-        try:
-            return _op(self.name).__get__(instance, owner)
-        except KeyError:
-            raise AttributeError(f"{owner.__name__!r} object has no attribute {self.name!r}") from None
-
-
 def attributes():
     """What the type Tensor gets from here, by name; Variables get most of it too."""
     found = {
@@ -258,7 +246,7 @@ def _of_value(function):
     def method(self, *args, **kwargs):
         return function(_core.to_tensor(self), *args, **kwargs)
 
-    method.__name__, method.__doc__ = function.__name__, function.__doc__
+    method.__name__, method.__doc__, method.__wrapped__ = function.__name__, function.__doc__, function  # for help()
     return method
 
 

@@ -32,7 +32,7 @@ SIGNATURES = {
 }
 
 _schemas = None
-_made = {}
+_made: dict = {}
 
 
 def schemas():

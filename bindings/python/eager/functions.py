@@ -169,7 +169,7 @@ class _Identity:
 
 
 def _is_array(value):
-    return any(hasattr(type(value), name) for name in ("__array__", "__eager_tensor__", "__dlpack__"))
+    return not isinstance(value, Variable) and any(hasattr(type(value), name) for name in ("__array__", "__eager_tensor__", "__dlpack__"))
 
 
 class _Arguments:
@@ -336,24 +336,31 @@ class Function(_core.Dispatcher):
         signature = self._input_signature
         if len(names) < len(signature):
             raise TypeError(f"{self._name}: input_signature has {len(signature)} entries, but the function takes {len(names)}")
-        converted = []
+        given, fitted = [], []
         for name, spec in zip(names, signature):
-            value = bound.arguments[name]
-            bound.arguments[name] = nest.map_structure(self._as_specified, spec, value)
-            converted.append(any(a is not b for a, b in zip(nest.flatten(value), nest.flatten(bound.arguments[name]))))
+            bound.arguments[name] = self._as_specified(spec, bound.arguments[name], given, fitted)
         arguments = _Arguments(bound, self._died)
-        arguments.is_plain = arguments.is_plain and not any(converted)
+        arguments.is_plain = arguments.is_plain and all(a is b for a, b in zip(given, fitted))
         flat = nest.flatten(signature)
         arguments.specs[:len(flat)] = [(spec.dtype.code, spec.shape) for spec in flat]
         return arguments
 
-    def _as_specified(self, spec, value):
-        if not isinstance(value, (Tensor, TensorSpec)):
-            value = _core.to_tensor(value, None if isinstance(value, Variable) else spec.dtype)
-        if not spec.is_compatible_with(value):
-            raise TypeError(f"{self._name}(): a tensor of dtype {value.dtype.name} and shape {value.shape} does not fit {spec} of the "
-                            "input_signature")
-        return value
+    def _as_specified(self, spec, value, given, fitted):
+        """value, with tensors where spec has TensorSpecs; these are listed before and after."""
+        if isinstance(spec, TensorSpec):
+            tensor = value
+            if not isinstance(value, (Tensor, TensorSpec)):
+                tensor = _core.to_tensor(value, None if isinstance(value, Variable) else spec.dtype)
+            if not spec.is_compatible_with(tensor):
+                raise TypeError(f"{self._name}(): a tensor of dtype {tensor.dtype.name} and shape {tensor.shape} does not fit {spec} of "
+                                "the input_signature")
+            given.append(value)
+            fitted.append(tensor)
+            return tensor
+        same = nest.is_nested(value) and isinstance(spec, Mapping) == isinstance(value, Mapping) and len(spec) == len(value)
+        if not same or isinstance(spec, Mapping) and set(spec) != set(value):
+            raise ValueError(f"{self._name}(): {value!r} has not the structure of {spec!r} of the input_signature")
+        return nest._rebuild(value, [self._as_specified(s, v, given, fitted) for s, v in zip(nest._items(spec), nest._items(value))])
 
     def _in_order(self, arguments, args, kwargs):
         """Whether in all calls of this form the tensors come in the order of the trace's inputs."""

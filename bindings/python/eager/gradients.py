@@ -21,8 +21,11 @@ class UnconnectedGradients(enum.Enum):
     ZERO = "zero"
 
 
-_identity, _zeros_like, _reshape, _stack = map(_registry.LazyOp, ("identity", "zeros_like", "reshape", "stack"))
 _NUMBERS = (bool, int, float, complex, str, bytes)
+
+
+def _run(name, *args, **kwargs):
+    return _registry.op(name)(*args, **kwargs)
 
 
 # ---- Arguments
@@ -55,7 +58,7 @@ def _watchable(args, positions):
 
     def once(t):
         if t.id in seen:
-            return _identity(t)
+            return _run("identity", t)
         seen.add(t.id)
         return t
 
@@ -309,7 +312,7 @@ def _tangents(tangents, primals):
 def _transposed(result, gradient):
     """The transpose of gradient, a linear function from a list of weights for the result's leaves to a list of gradients: from
     tangents to the result's. Its own gradient is just that."""
-    weights = [_zeros_like(leaf) for leaf in nest.flatten(result)]
+    weights = [_run("zeros_like", leaf) for leaf in nest.flatten(result)]
     with GradientTape(persistent=True, watch_accessed_variables=False) as tape:
         tape.watch(weights)
         gradients = gradient(weights)
@@ -340,7 +343,7 @@ def jvp(f, primals, tangents):
     result = _result(result, f)
     sources = nest.flatten(inputs)
     push = _transposed(result, lambda weights: list(map(_dense, tape.gradient(result, sources, weights))))
-    leaves = [_zeros_like(leaf) if t is None else t for t, leaf in zip(push(nest.flatten(tangents)), nest.flatten(result))]
+    leaves = [_run("zeros_like", leaf) if t is None else t for t, leaf in zip(push(nest.flatten(tangents)), nest.flatten(result))]
     return result, nest.pack(result, leaves)
 
 
@@ -416,12 +419,10 @@ def _size(shape, what):
 def _basis(like, shape, axis):
     """For each element of shape[axis:], ones there and zeros elsewhere, of `shape`; all rows at once along axes below axis."""
     size = _size(shape[axis:], "shape")
-    one_hot = _registry.op("one_hot")
     rows = (1,) * axis + tuple(shape[axis:])
-    broadcast = _registry.op("broadcast_to")
     for i in range(size):
-        row = _reshape(one_hot(i, depth=size, dtype=like.dtype), rows)
-        yield broadcast(row, tuple(shape)) if axis else row
+        row = _run("reshape", _run("one_hot", i, depth=size, dtype=like.dtype), rows)
+        yield _run("broadcast_to", row, tuple(shape)) if axis else row
 
 
 def _dense(t):
@@ -449,26 +450,26 @@ def _stacked(rows, shape, value, axis):
     known = [row for row in rows if row is not None]
     if not known:
         return None
-    rows = [_zeros_like(known[0]) if row is None else row for row in rows]
-    return _reshape(_stack(rows, axis=axis), tuple(shape) + tuple(value.shape[axis:]))
+    rows = [_run("zeros_like", known[0]) if row is None else row for row in rows]
+    return _run("reshape", _run("stack", rows, axis=axis), tuple(shape) + tuple(value.shape[axis:]))
 
 
 def _by_columns(push, target, values, at, axis):
     """The same from the jacobian's columns for values[at], each of target's shape."""
-    zeros = [_zeros_like(v) for v in values]
+    zeros = [_run("zeros_like", v) for v in values]
     columns = [push(zeros[:at] + [tangent] + zeros[at + 1:])[0] for tangent in _basis(values[at], values[at].shape, axis)]
     known = [column for column in columns if column is not None]
     if not known:
         return None
-    columns = [_zeros_like(known[0]) if column is None else column for column in columns]
-    return _reshape(_stack(columns, axis=-1), tuple(target.shape) + tuple(values[at].shape[axis:]))
+    columns = [_run("zeros_like", known[0]) if column is None else column for column in columns]
+    return _run("reshape", _run("stack", columns, axis=-1), tuple(target.shape) + tuple(values[at].shape[axis:]))
 
 
 def _or_zeros(found, target, value, choice, axis):
     if found is not None or UnconnectedGradients(choice) is UnconnectedGradients.NONE:
         return found
     shape = tuple(target.shape) + tuple(value.shape[axis:])
-    return _registry.op("fill")(value=_core.to_tensor(0, value.dtype), shape=shape)
+    return _run("fill", value=_core.to_tensor(0, value.dtype), shape=shape)
 
 
 def _tape_jacobian(tape, target, sources, unconnected_gradients=UnconnectedGradients.NONE, parallel_iterations=None,
@@ -525,25 +526,30 @@ class _CustomGradient:
             raise TypeError(f"{getattr(self, '__name__', self._f)} must return (outputs, grad_fn) under @custom_gradient, "
                             f"not {returned!r}") from None
         leaves = nest.flatten(args)
-        given = leaves + nest.flatten(kwargs)
-        variables = [v for v in reads.watched_variables() if not any(v is leaf for leaf in given)]
+        variables = reads.watched_variables()
         del reads
         if variables:
-            _check_takes_variables(grad_fn, variables)
+            given = leaves + nest.flatten(kwargs)
+            variables = [v for v in variables if not any(v is leaf for leaf in given)]
+        if variables and not _takes_variables(grad_fn):
+            raise TypeError("@custom_gradient grad_fn must accept keyword argument 'variables', since function uses variables: "
+                            f"{variables}")
         known = [i for i, leaf in enumerate(leaves) if isinstance(leaf, (Tensor, Variable))]
-        inputs = tuple(_core.to_tensor(t) for t in [leaves[i] for i in known] + variables)
+        inputs = tuple(_core.to_tensor(t) for t in [leaves[i] for i in known] + list(variables))
         outputs = tuple(_core.to_tensor(leaf) for leaf in nest.flatten(result))
         recorded = _core.record_gradient(inputs, outputs, _backward(grad_fn, len(leaves), known, variables))
         return nest.pack(result, recorded)
 
 
-def _check_takes_variables(grad_fn, variables):
+def _takes_variables(f):
+    code = getattr(f, "__code__", None)
+    if code is not None:
+        names = code.co_varnames[:code.co_argcount + code.co_kwonlyargcount]
+        return "variables" in names or bool(code.co_flags & 0x08)  # **kwargs
     import inspect
 
-    spec = inspect.getfullargspec(grad_fn)
-    if "variables" not in spec.args and "variables" not in spec.kwonlyargs and not spec.varkw:
-        raise TypeError("@custom_gradient grad_fn must accept keyword argument 'variables', since function uses variables: "
-                        f"{variables}")
+    parameters = inspect.signature(f).parameters.values()
+    return any(p.name == "variables" or p.kind is p.VAR_KEYWORD for p in parameters)
 
 
 def _backward(grad_fn, num_args, known, variables):

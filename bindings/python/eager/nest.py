@@ -23,7 +23,7 @@ def _keys(mapping):
 
 
 def _items(structure):
-    return [structure[k] for k in _keys(structure)] if isinstance(structure, Mapping) else structure
+    return structure if isinstance(structure, (list, tuple)) else [structure[k] for k in _keys(structure)]
 
 
 def flatten(structure):
@@ -37,7 +37,7 @@ def flatten(structure):
 
 
 def _rebuild(structure, items):
-    if isinstance(structure, Mapping):
+    if not isinstance(structure, (list, tuple)):
         values = dict(zip(_keys(structure), items))
         ordered = {k: values[k] for k in structure}
         if type(structure) is dict:

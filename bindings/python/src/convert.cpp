@@ -497,10 +497,16 @@ bool Inputs::add(PyObject* object) {
 
 bool Inputs::add_like(PyObject* object, PyObject* other) {
   if (!is_list(object) || !(is_tensor(other) || is_variable(other) || PyObject_CheckBuffer(other))) return add(object);
-  TensorHandle t(to_tensor(execution_, other, 0));
-  if (!t) return false;
+  int32_t dtype;
+  if (is_variable(other)) {
+    dtype = eager_variable_dtype(variable_handle(other));
+  } else {
+    TensorHandle t(to_tensor(execution_, other, 0));
+    if (!t) return false;
+    dtype = eager_tensor_dtype(t.get());
+  }
   any_tensor_ = true;
-  eager_tensor* handle = to_tensor_like(execution_, object, eager_tensor_dtype(t.get()));
+  eager_tensor* handle = to_tensor_like(execution_, object, dtype);
   return handle && push(handle, true);
 }
 

@@ -1,15 +1,21 @@
 #include "errors.h"
 
 #include <cstdarg>
+#include <string>
 #include <unordered_map>
 
 namespace {
 
 PyObject* class_of_code;  // list: eager.errors.CLASSES
 
-// Exceptions on their way through the library, by the status that carries them.
-std::unordered_map<eager_status*, PyObject*>& travelling() {
-  static auto* map = new std::unordered_map<eager_status*, PyObject*>;
+// Exceptions on their way through the library, by the status that carries them. One whose status the library kept for itself
+// (a gradient that failed while a function was traced) stays until another status has the address: hence the text.
+struct Traveller {
+  PyObject* exception = nullptr;
+  std::string text;
+};
+std::unordered_map<eager_status*, Traveller>& travelling() {
+  static auto* map = new std::unordered_map<eager_status*, Traveller>;
   return *map;
 }
 
@@ -32,9 +38,14 @@ PyObject* take_exception() {
 
 PyObject* raise_status(eager_status* status) {
   auto found = travelling().find(status);
-  if (found != travelling().end()) {
-    PyObject* exception = found->second;
+  if (unlikely(found != travelling().end())) {
+    PyObject* exception = found->second.exception;
+    const bool is_it = found->second.text == eager_status_message(status);
     travelling().erase(found);
+    if (!is_it) {
+      Py_DECREF(exception);
+      return raise_status(status);
+    }
     eager_status_release(status);
     PyErr_SetObject(reinterpret_cast<PyObject*>(Py_TYPE(exception)), exception);
     Py_DECREF(exception);
@@ -60,16 +71,16 @@ PyObject* raise_code(int32_t code, const char* format, ...) {
 
 eager_status* status_of_exception() {
   PyObject* exception = take_exception();
-  Ref text(PyObject_Str(exception));
+  Ref text(PyUnicode_FromFormat("%s: %S", Py_TYPE(exception)->tp_name, exception));
   const char* utf8 = text ? PyUnicode_AsUTF8(text.get()) : nullptr;
   if (!utf8) {
     PyErr_Clear();
     utf8 = Py_TYPE(exception)->tp_name;
   }
   eager_status* status = eager_status_new(EAGER_UNKNOWN, utf8);
-  PyObject*& slot = travelling()[status];
-  Py_XDECREF(slot);
-  slot = exception;
+  Traveller& slot = travelling()[status];
+  Py_XDECREF(slot.exception);
+  slot = {exception, eager_status_message(status)};
   return status;
 }
 

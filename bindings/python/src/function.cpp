@@ -158,16 +158,24 @@ PyObject* specs(PyObject* self, int32_t n, eager_tensor* (*get)(const eager_func
 PyObject* input_specs(PyObject* self, void*) { return specs(self, as_function(self)->num_inputs, eager_function_input); }
 PyObject* output_specs(PyObject* self, void*) { return specs(self, as_function(self)->num_outputs, eager_function_output); }
 
-PyObject* get_variables(PyObject* self, void*) {
+template <typename T>
+PyObject* objects(PyObject* self, int32_t (*count)(const eager_function*), T* (*get)(const eager_function*, int32_t),
+                  PyObject* (*make)(T*)) {
   eager_function* f = as_function(self)->handle;
-  const int32_t n = eager_function_num_variables(f);
+  const int32_t n = count(f);
   Ref tuple(PyTuple_New(n));
   for (int32_t i = 0; tuple && i < n; ++i) {
-    PyObject* variable = variable_object(eager_function_variable(f, i));
-    if (!variable) return nullptr;
-    PyTuple_SET_ITEM(tuple.get(), i, variable);
+    PyObject* object = make(get(f, i));
+    if (!object) return nullptr;
+    PyTuple_SET_ITEM(tuple.get(), i, object);
   }
   return tuple.release();
+}
+PyObject* get_variables(PyObject* self, void*) {
+  return objects(self, eager_function_num_variables, eager_function_variable, variable_object);
+}
+PyObject* get_optimizers(PyObject* self, void*) {
+  return objects(self, eager_function_num_optimizers, eager_function_optimizer, optimizer_object);
 }
 
 PyObject* get_name(PyObject* self, void*) { return PyUnicode_FromString(eager_function_name(as_function(self)->handle)); }
@@ -193,6 +201,7 @@ PyGetSetDef properties[] = {
     {"input_specs", input_specs, nullptr, "(dtype code, shape) of each input.", nullptr},
     {"output_specs", output_specs, nullptr, "(dtype code, shape) of each output.", nullptr},
     {"variables", get_variables, nullptr, "The Variables that it reads, assigns or trains, in the order of first use.", nullptr},
+    {"optimizers", get_optimizers, nullptr, "The optimizers that it applies.", nullptr},
     {"captures", get_captures, nullptr, "Tensors of an enclosing trace that it uses.", nullptr},
     {"structure", get_structure, set_structure, "What a call gives: None for the only output, or a tuple of all; else a template.", nullptr},
     {nullptr, nullptr, nullptr, nullptr, nullptr},

@@ -2,6 +2,8 @@
 #ifndef EAGER_PYTHON_FUNCTION_H_
 #define EAGER_PYTHON_FUNCTION_H_
 
+#include <vector>
+
 #include "execution.h"
 
 struct Function {
@@ -30,7 +32,17 @@ PyObject* new_function(PyTypeObject* cls, FunctionHandle handle, PyObject* captu
 // without a bound method.
 void set_call_flags(PyTypeObject* type, bool is_method);
 
+// A new _core.Optimizer on a handle, which is borrowed (optimizer.cpp).
+PyObject* optimizer_object(eager_optimizer* handle);
+
 // ---- Traces (function_trace.cpp)
+
+// A tensor that is not there yet. Python's (dtype code, shape) with None for an unknown dim, which is -1 here.
+struct Spec {
+  int32_t dtype;
+  std::vector<int64_t> dims;
+};
+bool parse_spec(PyObject* object, Spec& spec);
 
 PyObject* trace_function(PyObject* cls, PyObject* args);
 

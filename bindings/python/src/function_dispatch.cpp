@@ -15,11 +15,23 @@ namespace {
 
 constexpr size_t kMaxEntries = 64;
 
-// The tensors of a call.
-struct Leaves {
-  static constexpr int32_t kMax = 64;
-  eager_tensor* handles[kMax];
-  int32_t n = 0;
+// Room for the tensors of a call.
+class Leaves {
+ public:
+  void start(int32_t num_tensors) {
+    size = 0;
+    if (likely(num_tensors <= kInline)) return;
+    more_.resize(static_cast<size_t>(num_tensors));
+    handles = more_.data();
+  }
+
+  eager_tensor** handles = inline_;
+  int32_t size = 0;
+
+ private:
+  static constexpr int32_t kInline = 32;
+  eager_tensor* inline_[kInline];
+  std::vector<eager_tensor*> more_;
 };
 
 struct Pattern {
@@ -46,7 +58,7 @@ bool Pattern::matches(PyObject* value, Leaves& leaves) const {
       for (int32_t i = 0; i < rank; ++i) {
         if (dims[static_cast<size_t>(i)] != actual[i] && dims[static_cast<size_t>(i)] >= 0) return false;
       }
-      leaves.handles[leaves.n++] = t;
+      leaves.handles[leaves.size++] = t;
       return true;
     }
     case kFloat: {
@@ -96,7 +108,7 @@ struct PatternMaker {
   int32_t at = 0;
 
   bool tensor(Pattern& p) {
-    if (at >= function->num_inputs || at >= Leaves::kMax) {
+    if (at >= function->num_inputs) {
       PyErr_SetString(PyExc_ValueError, "more tensors than inputs");
       return false;
     }
@@ -159,7 +171,7 @@ struct Entry {
     if (unlikely(names != keywords.get())) {
       if (!names || !keywords || PyObject_RichCompareBool(names, keywords.get(), Py_EQ) <= 0) return false;
     }
-    leaves.n = 0;
+    leaves.start(reinterpret_cast<Function*>(function.get())->num_inputs);
     for (size_t i = 0; i < arguments.size(); ++i) {
       if (!arguments[i].matches(args[i], leaves)) return false;
     }

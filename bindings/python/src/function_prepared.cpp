@@ -124,19 +124,14 @@ PyObject* host_call(PyObject*, PyObject* args) {
   PyObject *callable, *specs;
   if (!PyArg_ParseTuple(args, "sOO!:host_call", &name, &callable, &PyList_Type, &specs)) return nullptr;
   const auto n = static_cast<size_t>(PyList_GET_SIZE(specs));
-  std::vector<int32_t> dtypes(n), ranks(n);
-  std::vector<std::vector<int64_t>> shapes(n);
-  std::vector<const int64_t*> dims(n);
+  std::vector<Spec> parsed(n);
+  std::vector<int32_t> dtypes, ranks;
+  std::vector<const int64_t*> dims;
   for (size_t i = 0; i < n; ++i) {
-    PyObject* shape;
-    if (!PyArg_ParseTuple(PyList_GET_ITEM(specs, static_cast<Py_ssize_t>(i)), "iO!", &dtypes[i], &PyTuple_Type, &shape)) return nullptr;
-    for (Py_ssize_t k = 0; k < PyTuple_GET_SIZE(shape); ++k) {
-      PyObject* dim = PyTuple_GET_ITEM(shape, k);
-      shapes[i].push_back(dim == Py_None ? -1 : PyLong_AsLongLong(dim));
-      if (shapes[i].back() == -1 && PyErr_Occurred()) return nullptr;
-    }
-    ranks[i] = static_cast<int32_t>(shapes[i].size());
-    dims[i] = shapes[i].data();
+    if (!parse_spec(PyList_GET_ITEM(specs, static_cast<Py_ssize_t>(i)), parsed[i])) return nullptr;
+    dtypes.push_back(parsed[i].dtype);
+    ranks.push_back(static_cast<int32_t>(parsed[i].dims.size()));
+    dims.push_back(parsed[i].dims.data());
   }
   Execution* execution = current_execution();
   if (!execution) return nullptr;

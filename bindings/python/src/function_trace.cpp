@@ -77,22 +77,6 @@ eager_tensor* Trace::capture(eager_tensor* outer, eager_status** status) {
 
 // ---- trace
 
-struct Spec {
-  int32_t dtype;
-  std::vector<int64_t> dims;
-};
-
-bool parse_spec(PyObject* object, Spec& spec) {
-  PyObject* shape;
-  if (!PyArg_ParseTuple(object, "iO!:spec", &spec.dtype, &PyTuple_Type, &shape)) return false;
-  for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(shape); ++i) {
-    PyObject* dim = PyTuple_GET_ITEM(shape, i);
-    spec.dims.push_back(dim == Py_None ? -1 : PyLong_AsLongLong(dim));
-    if (spec.dims.back() == -1 && PyErr_Occurred()) return false;
-  }
-  return true;
-}
-
 PyObject* make_inputs(eager_context* context, PyObject* specs) {
   const Py_ssize_t n = PyList_GET_SIZE(specs);
   Ref inputs(PyList_New(n));
@@ -170,6 +154,21 @@ PyMethodDef functions[] = {
 
 }  // namespace
 
+bool parse_spec(PyObject* object, Spec& spec) {
+  PyObject* shape;
+  if (!PyTuple_Check(object)) {
+    PyErr_SetString(PyExc_TypeError, "a spec is (dtype code, shape)");
+    return false;
+  }
+  if (!PyArg_ParseTuple(object, "iO!:spec", &spec.dtype, &PyTuple_Type, &shape)) return false;
+  for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(shape); ++i) {
+    PyObject* dim = PyTuple_GET_ITEM(shape, i);
+    spec.dims.push_back(dim == Py_None ? -1 : PyLong_AsLongLong(dim));
+    if (spec.dims.back() == -1 && PyErr_Occurred()) return false;
+  }
+  return true;
+}
+
 bool is_tracing(const Execution* execution) { return find_trace(execution->context); }
 
 void note_variable(const Execution* execution) {
@@ -192,7 +191,8 @@ PyObject* trace_function(PyObject* cls, PyObject* args) {
   if (!inputs) return nullptr;
   Ref result(PyObject_CallFunctionObjArgs(body, inputs.get(), nullptr));
   PyObject *outputs, *structure;
-  if (!result || !PyArg_ParseTuple(result.get(), "O!O", &PyList_Type, &outputs, &structure)) return nullptr;
+  if (result && !PyTuple_Check(result.get())) PyErr_SetString(PyExc_TypeError, "body must give (list of tensors, structure)");
+  if (PyErr_Occurred() || !PyArg_ParseTuple(result.get(), "O!O", &PyList_Type, &outputs, &structure)) return nullptr;
   std::vector<eager_tensor*> handles;
   if (!output_handles(trace, outputs, handles)) return nullptr;
   FunctionHandle handle;

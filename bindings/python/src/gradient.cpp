@@ -43,6 +43,11 @@ bool add_targets(Execution* execution, const Leaves& leaves, Values& values) {
       return wrong_leaf("targets", leaf);
     }
   }
+  if (unlikely(leaves.size() == 0)) {  // an empty list depends on nothing: a target that no tape knows
+    eager_tensor* zero;
+    if (!ok(eager_tensor_scalar_float(execution->context, 0, &zero))) return false;
+    values.push_owned(zero);
+  }
   return true;
 }
 
@@ -172,10 +177,10 @@ PyObject* compute(GradientTape* self, PyObject* target, PyObject* source, PyObje
   Values targets(target_leaves.size());
   Sources sources(source_leaves.size(), self->watched ? self->watched->size() : 0);
   if (!add_targets(execution, target_leaves, targets) || !sources.add(self, source_leaves)) return nullptr;
-  const bool weighted = output_gradients && output_gradients != Py_None;
+  const bool weighted = output_gradients && output_gradients != Py_None && target_leaves.size() > 0;
   if (weighted && !gradient_leaves.of(output_gradients)) return nullptr;
   Values weights(weighted ? gradient_leaves.size() : 0);
-  if (weighted && !add_output_gradients(execution, gradient_leaves, targets.size(), weights)) return nullptr;
+  if (weighted && !add_output_gradients(execution, gradient_leaves, target_leaves.size(), weights)) return nullptr;
 
   const int32_t num_tensors = sources.tensors.size(), num_variables = sources.variables.size();
   Few<eager_tensor*> gradients(num_tensors + num_variables);

@@ -62,7 +62,13 @@ eager_tensor* weak_scalar(Execution* execution, PyObject* number) {
     }
     if (PyErr_Occurred()) return nullptr;
   }
-  if (!is_operand(a) || !is_operand(b)) Py_RETURN_NOTIMPLEMENTED;
+  if (!is_operand(a) || !is_operand(b)) {
+    if (which == kAdd && PyBytes_Check(a)) {  // which would append the tensor's memory
+      PyErr_Format(PyExc_TypeError, "unsupported operand type(s) for +: 'bytes' and '%s'", Py_TYPE(b)->tp_name);
+      return nullptr;
+    }
+    Py_RETURN_NOTIMPLEMENTED;
+  }
   Inputs inputs(execution);
   if (!inputs.add_like(a, b) || !inputs.add_like(b, a) || !inputs.finish()) return nullptr;
   if (which == kDivide && python2_division && is_integer(inputs.data()[0]) && is_integer(inputs.data()[1])) which = kFloorDivide;

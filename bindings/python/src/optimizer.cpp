@@ -3,6 +3,7 @@
 
 #include "convert.h"
 #include "errors.h"
+#include "function.h"
 #include "tensor.h"
 #include "variable.h"
 
@@ -349,6 +350,14 @@ PyTypeObject optimizer_type = {
 };
 
 }  // namespace
+
+PyObject* optimizer_object(eager_optimizer* handle) {
+  PyObject* self = optimizer_type.tp_alloc(&optimizer_type, 0);
+  if (!self) return nullptr;
+  eager_optimizer_retain(handle);
+  cast_self(self)->handle = handle;
+  return self;
+}
 
 bool init_optimizer(PyObject* module) {
   return PyType_Ready(&optimizer_type) == 0 && add_object(module, "Optimizer", &optimizer_type);

@@ -108,6 +108,7 @@ class Element {
       WithoutGil released(execution);
       status = eager_tensor_read(t, bytes_, eager_dtype_size(dtype));
     }
+    if (unlikely(status && (describe(t).flags & EAGER_TENSOR_SYMBOLIC))) return has_no_value(status);
     data = bytes_;
     return ok(status);
   }
@@ -118,7 +119,13 @@ class Element {
  private:
   static bool symbolic(eager_tensor* t) {
     char byte;
-    return ok(eager_tensor_read(t, &byte, 1));
+    return has_no_value(eager_tensor_read(t, &byte, 1));
+  }
+  static bool has_no_value(eager_status* status) {
+    raise_code(eager_status_code(status), "%s. Python's `if`, `while` and `for` cannot depend on it: eager.cond, eager.while_loop, "
+               "eager.map_fn and eager.where can", eager_status_message(status));
+    eager_status_release(status);
+    return false;
   }
   TensorHandle owned_;
   char bytes_[16];

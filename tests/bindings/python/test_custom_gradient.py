@@ -1,4 +1,5 @@
 """eager.custom_gradient."""
+import functools
 import gc
 import subprocess
 import sys
@@ -170,6 +171,16 @@ def test_variables_must_be_taken():
 
     with pytest.raises(TypeError, match="must accept keyword argument 'variables'"):
         f(eager.constant(1.))
+
+    class Callable:
+        def __call__(self, dy, variables=None):
+            return dy, [dy * 5.]
+
+    with eager.GradientTape() as tape:
+        y = eager.custom_gradient(lambda x: (x * v, Callable()))(eager.constant(1.))
+    assert float(tape.gradient(y, v)) == 5
+    with pytest.raises(TypeError, match="must accept keyword argument"):
+        eager.custom_gradient(lambda x: (x * v, functools.partial(lambda dy: dy)))(eager.constant(1.))
 
     @eager.custom_gradient
     def short(x):
@@ -401,3 +412,44 @@ print(float(tape.gradient(y, x)))
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
     assert done.returncode == 0 and done.stdout == "1.0\n" and done.stderr == ""
+
+
+# ---- While a function is traced
+
+def test_traced_to_third_order():
+    f, plain = eager.function(lambda x: log1pexp(x)), log1pexp
+    for _ in range(4):
+        np.testing.assert_allclose(float(f(eager.constant(.5))), float(plain(eager.constant(.5))), rtol=1e-5)
+        f, plain = eager.grad(f), eager.grad(plain)
+    inside = eager.function(lambda x: eager.grad(log1pexp)(x))
+    np.testing.assert_allclose(float(inside(eager.constant(0.))), .5)
+
+
+def test_traced_with_variables():
+    v = eager.Variable(3.)
+
+    @eager.custom_gradient
+    def f(x):
+        return x * v, lambda dy, variables: (dy * 10., [dy * 20.])
+
+    traced, x = eager.function(lambda x: f(x) + v), eager.constant(2.)
+    with eager.GradientTape() as tape:
+        tape.watch(x)
+        y = traced(x)
+    assert float(y) == 9 and [float(g) for g in tape.gradient(y, [x, v])] == [10, 21]
+
+
+def test_traced_gradient_that_fails():
+    @eager.custom_gradient
+    def f(x):
+        def raises(dy):
+            raise Mine("here")
+        return x * 2., raises
+
+    x = eager.constant(1.)
+    traced = eager.function(lambda x: f(x))
+    assert float(traced(x)) == 2  # the way back was tried, and its failure kept
+    with pytest.raises(eager.errors.UnknownError, match="Mine: here"):
+        eager.grad(traced)(x)
+    with pytest.raises(Mine):
+        eager.function(lambda x: eager.grad(f)(x))(x)

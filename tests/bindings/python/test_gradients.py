@@ -231,8 +231,8 @@ def test_wrong_arguments():
         tape.gradient(y, x, target=y)
     with pytest.raises(ValueError, match="Passed in object 3"):
         tape.watch(3)
-    with pytest.raises(errors.InvalidArgumentError):
-        tape.gradient([], x)
+    assert tape.gradient([], x) is None and tape.gradient((), [x], []) == [None]
+    assert tape.gradient({}, x, unconnected_gradients="zero").tolist() == 0
     with pytest.raises(TypeError):
         eager.GradientTape(nonsense=True)
     check(tape.gradient(y, x), 2)
@@ -244,7 +244,7 @@ def test_a_failed_gradient_ends_the_recording():
         tape.watch(x)
         y = x * x
         with pytest.raises(errors.InvalidArgumentError):
-            tape.gradient([], x)
+            tape.gradient(y, x, c([1., 2., 3.]))
         z = y * x
     assert tape.gradient(z, x) is None
 
@@ -807,3 +807,56 @@ def test_same_as_torch():
     check(eager.grad(lambda m: f(m, eager))(a), torch.func.grad(lambda m: f(m, torch))(t).numpy())
     np.testing.assert_allclose(eager.hessian(lambda m: f(m, eager))(a).tolist(), torch.func.hessian(lambda m: f(m, torch))(t).numpy(),
                                rtol=1e-3, atol=1e-3)
+
+
+# ---- While a function is traced
+
+@pytest.mark.parametrize("f", [
+    eager.jacobian(lambda x: x * x), eager.hessian(lambda x: eager.sum(x * x * x)), lambda x: eager.jvp(lambda a: a * a, x, x)[1],
+    lambda x: eager.hvp(lambda a: eager.sum(a * a * a), x, x), eager.grad(lambda x: eager.sum(x ** 3)),
+    lambda x: eager.vjp(lambda a: a * a, x)[1]()[0]], ids=["jacobian", "hessian", "jvp", "hvp", "grad", "vjp"])
+def test_traced(f):
+    x = c([1., 2.])
+    check(eager.function(f)(x), f(x).tolist())
+
+
+def test_jvp_and_jacobian_of_a_function():
+    f = eager.function(lambda x: x * x * x)
+    check(eager.jvp(f, c([1., 2.]), c([1., 10.]))[1], [3, 120])
+    check(eager.jacobian(f)(c([1., 2.])), [[3, 0], [0, 12]])
+    x = c([1., 2.])
+    with eager.GradientTape() as tape:
+        tape.watch(x)
+        y = f(x)
+    check(tape.jacobian(y, x), [[3, 0], [0, 12]])
+
+
+def test_tape_that_outlives_its_trace():
+    kept, x = [], c(.5)
+
+    @eager.function
+    def f(x):
+        tape = eager.GradientTape(persistent=True)
+        tape.__enter__()
+        tape.watch(x)
+        kept.append(tape)
+        return x * x
+
+    check(f(x), .25)
+    (tape,) = kept
+    with pytest.raises(errors.FailedPreconditionError, match="another context"):
+        tape.gradient(x, x)
+    tape.__exit__(None, None, None)
+    with pytest.raises(errors.FailedPreconditionError):
+        tape.__enter__()
+    assert tape.gradient(x, x) is None
+
+
+def test_tape_that_is_asked_within_a_trace():
+    x = c(.5)
+    with eager.GradientTape() as tape:
+        tape.watch(x)
+        y = x * x
+        with pytest.raises(errors.FailedPreconditionError, match="another context"):
+            eager.function(lambda a: tape.gradient(y, x))(x)
+    check(tape.gradient(y, x), 1)
