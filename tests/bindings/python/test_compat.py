@@ -84,6 +84,11 @@ def test_gradients_flow_through_the_table(tf):
     np.testing.assert_allclose(gradient, rows / np.linalg.norm(rows, axis=1, keepdims=True) + [[0, 1], [0, 1]], rtol=1e-6)
 
 
+@pytest.mark.parametrize("dtype", ["int8", "int32", "int64", "uint8", "uint32", "uint64", "float16", "float64"])
+def test_sums_keep_their_dtype(tf, dtype):
+    assert tf.reduce_sum(tf.ones([2, 3], dtype), 0).dtype == dtype and tf.reduce_prod(tf.ones([3], dtype)).dtype == dtype
+
+
 def test_wrong_arguments(tf):
     with pytest.raises(ValueError, match="both be non-None"):
         tf.where([True], [1])

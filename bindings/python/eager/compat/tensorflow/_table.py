@@ -99,7 +99,7 @@ fill: dims, value
 eye: num_rows, num_columns=None, batch_shape=None, dtype="float32" -> batched_eye(num_rows, num_columns, batch_shape, dtype)
 linspace lin_space: start, stop, num -> linspace
 range: start, limit=None, delta=1, dtype=None -> arange
-matmul: a, b, transpose_a=False, transpose_b=False, adjoint_a=False, adjoint_b=False -> product(matmul, a, b, transpose_a, transpose_b, adjoint_a, adjoint_b)
+matmul: a, b, transpose_a=False, transpose_b=False, adjoint_a=False, adjoint_b=False
 clip_by_value: t, clip_value_min, clip_value_max -> clip
 clip_by_norm: t, clip_norm, axes=None -> clip_by_norm(t, clip_norm) if axes is None else clip_along(t, clip_norm, axes)
 clip_by_global_norm: t_list, clip_norm, use_norm=None -> clip_all(t_list, clip_norm, use_norm)
@@ -115,7 +115,7 @@ while_loop: cond, body, loop_vars, shape_invariants=None, parallel_iterations=10
 map_fn: fn, elems, dtype=None, parallel_iterations=None, back_prop=True, swap_memory=False, infer_shape=True -> map_fn(fn, elems)
 
 [linalg]
-matmul: a, b, transpose_a=False, transpose_b=False, adjoint_a=False, adjoint_b=False -> product(matmul, a, b, transpose_a, transpose_b, adjoint_a, adjoint_b)
+matmul: a, b, transpose_a=False, transpose_b=False, adjoint_a=False, adjoint_b=False
 matvec: a, b, transpose_a=False -> squeeze(matmul(a, expand_dims(b, -1), transpose_a), [-1])
 norm: tensor, ord="euclidean", axis=None, keepdims=False -> norm(tensor, ord, axis, keepdims)
 global_norm: t_list -> global_norm(list(t_list))
