@@ -1,0 +1,60 @@
+"""The programs in samples/python."""
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+import pytest
+
+import eager
+
+SAMPLES = pathlib.Path(__file__).resolve().parents[3] / "samples"
+C_PROGRAM = pathlib.Path(os.environ.get("EAGER_BUILD", "")) / "samples" / "digits"  # run.sh says where
+
+
+def run(path, *arguments):
+    folder = pathlib.Path(eager.__file__).parent.parent
+    environment = dict(os.environ, PYTHONPATH=str(folder), MPLBACKEND="agg")
+    return subprocess.run([sys.executable, str(path), *map(str, arguments)], env=environment, stdout=subprocess.PIPE, check=True,
+                          universal_newlines=True, timeout=300).stdout
+
+
+def losses(text):
+    """Epoch, losses and accuracy, line by line, and the test accuracy."""
+    return re.findall(r"^ *(\d+) +([\d.]+) +([\d.]+) +([\d.]+)%", text, re.M), re.search(r"test accuracy: ([\d.]+)%", text)[1]
+
+
+@pytest.mark.parametrize("more", [(), ("--function",)])
+def test_digits_are_those_of_the_c_program(tmp_path, more):
+    if not C_PROGRAM.is_file():
+        pytest.skip("EAGER_BUILD names no build folder with samples/digits")
+    options = ["--epochs", 2, "--seed", 3, "--threads", 1]
+    data = ["--data", SAMPLES / "data"]
+    c = subprocess.run([str(C_PROGRAM), *map(str, options + data), "--svg", str(tmp_path / "loss.svg")], stdout=subprocess.PIPE,
+                       check=True, universal_newlines=True, timeout=300).stdout
+    python = run(SAMPLES / "python" / "digits.py", *options, *data, *more, "--plot", tmp_path / "loss.png")
+    assert losses(python) == losses(c)
+    assert len(losses(python)[0]) == 2
+
+
+def test_digits_learn(tmp_path):
+    out = run(SAMPLES / "python" / "digits.py", "--epochs", 6, "--plot", tmp_path / "loss.png")
+    assert float(losses(out)[1]) > 94
+
+
+def test_digits_bad_data(tmp_path):
+    with pytest.raises(subprocess.CalledProcessError):
+        run(SAMPLES / "python" / "digits.py", "--data", tmp_path)
+    (tmp_path / "train-images-idx3-ubyte").write_bytes(bytes([0, 0, 8, 3, 0, 0, 0, 9]))
+    with pytest.raises(subprocess.CalledProcessError):
+        run(SAMPLES / "python" / "digits.py", "--data", tmp_path)
+
+
+def test_tutorial():
+    out = run(SAMPLES / "python" / "tutorial.py")
+    assert "indices = 7 is not in [0, 3) [Op:gather]" in out
+    assert "Collatz: 111 steps" in out
+    assert "a^3: 27.0  3 a^2: 27.0  6 a: 18.0" in out
+    assert "plain: nan  custom: 1.0" in out
+    assert "function gelu(x0: float32[5])" in out
