@@ -40,8 +40,10 @@ void apply_args(const eager_op& op, const int64_t* args, int n, AttrValue* attrs
   const int64_t* end = args + n;
   const std::vector<Attribute>& all = op.def.attributes_;
   for (size_t i = 0; i < all.size(); ++i) {
-    attrs[i] = op.attrs[i];
-    if (!all[i].is_argument || args == end) continue;
+    if (!all[i].is_argument || args == end) {
+      attrs[i] = op.attrs[i];
+      continue;
+    }
     attrs[i].given = true;
     switch (all[i].type) {
       case AttrType::ints: {

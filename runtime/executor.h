@@ -59,8 +59,8 @@ class Executor {
     }
   }
 
-  // The middle way: inputs of one group that are all plain and of one dtype and device need no checks, promotion,
-  // placement, copies. False: nothing has happened.
+  // The middle way: inputs of one group that are all plain and of one dtype and device, or weak scalars that take it, need no
+  // checks, promotion, placement, copies. False: nothing has happened.
   static bool run_plain(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const AttrValue* attrs,
                         eager_tensor** outputs, int32_t& num_outputs);
   void check_inputs();

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Times libeager's bench and its peers on the same works in one run, and prints the ratios.
 
-    tests/bench/compare.py BUILD [--venv FOLDER] [--rounds N]
+    tests/bench/compare.py BUILD [--venv FOLDER] [--rounds N] [--python]
 
-BUILD is a build folder with EAGER_BUILD_BENCH=ON. The peers come from PyPI into a virtual environment, FOLDER or
+BUILD is a build folder with EAGER_BUILD_BENCH=ON; with --python one with EAGER_BUILD_PYTHON=ON, and what is timed are calls
+from Python. The peers come from PyPI into a virtual environment, FOLDER or
 BUILD/peers: NumPy, PyTorch (also through its C++ library, with peers/libtorch.cpp), TensorFlow and JAX. Everybody runs
 in a process of its own, in turn, N times (3); a figure is the least of all repeats, since other programs only add to it.
 Small works run on one thread; those marked 2 on all of the machine's. works.h describes the works.
@@ -48,6 +49,22 @@ WORKS = {
     "softmax": ("`softmax` 1024x1024 (2)", "us", 1e6, None),
     "mm512": ("`matmul` 512 (2)", "us", 1e6, None),
     "mm2048": ("`matmul` 2048 (2)", "ms", 1e3, None),
+}
+# The same of calls from Python.
+PYTHON_WORKS = {
+    "add8": ("`a + b`, float32[8]", "ns", 1e9, 120),
+    "add_scalar": ("`a + 1.0`, float32[8]", "ns", 1e9, 150),
+    "slice": ("`m[3]`, float32[64, 64]", "ns", 1e9, 150),
+    "element": ("`m[1, 2]`", "ns", 1e9, 150),
+    "column": ("`m[:, 1]`", "ns", 1e9, 150),
+    "mm2": ("`a @ b`, 2x2", "ns", 1e9, 150),
+    "read": ("`float(s)`", "ns", 1e9, 40),
+    "tape20": ("taped multiply, forward and backward, an op", "ns", 1e9, 600),
+    "mlp": ("MLP training step", "us", 1e6, 14),
+    "mlp_function": ("the same as a function", "us", 1e6, None),
+    "linreg": ("linear regression step", "us", 1e6, 6),
+    "cnn": ("MNIST ConvNet step, batch 64 (2)", "ms", 1e3, None),
+    "import": ("import", "ms", 1e3, 60),
 }
 
 
@@ -97,6 +114,7 @@ def numpy_works(d):
 
     scalar = np.ones((), "float32")
     return {
+        "add_scalar": lambda: d.a + 1.0, "element": lambda: d.m64[1, 2], "column": lambda: d.m64[:, 1],
         "add8": lambda: d.a + d.b, "mm2": lambda: d.m2 @ d.m2, "slice": lambda: d.m64[3], "read": lambda: float(scalar),
         "exp": lambda: np.exp(d.big), "add": lambda: d.big + d.other, "sum": lambda: np.sum(d.big), "softmax": softmax,
         "mm512": lambda: d.m512 @ d.m512, "mm2048": lambda: d.m2048 @ d.m2048,
@@ -154,6 +172,7 @@ def torch_works(d):
 
     nine = lambda z: torch.tanh(torch.sigmoid(torch.sqrt(torch.abs((3 - torch.exp(z * 2 + 1)) * 0.5))))
     return {
+        "add_scalar": lambda: a + 1.0, "element": lambda: m64[1, 2], "column": lambda: m64[:, 1],
         "add8": lambda: a + b, "mm2": lambda: m2 @ m2, "slice": lambda: m64[3], "read": lambda: scalar.item(),
         "chain": lambda: nine(big),
         "chain100": lambda: chain(a, 100), "chain100_taped": lambda: chain(x8, 100),
@@ -161,6 +180,56 @@ def torch_works(d):
         "linreg": lambda: step(((line_x * line[0] + line[1] - line_y) ** 2).mean(), line, 1e-9), "cnn": cnn_step,
         "exp": lambda: torch.exp(big), "add": lambda: big + other, "sum": lambda: torch.sum(big),
         "softmax": lambda: torch.softmax(soft, 1), "mm512": lambda: m512 @ m512, "mm2048": lambda: m2048 @ m2048,
+    }
+
+
+def eager_works(d):
+    """libeager from Python, op by op but for `_function`."""
+    import eager
+
+    t = eager.constant
+    a, b, m2, m64, x8 = map(t, (d.a, d.b, d.m2, d.m64, d.x8))
+    scalar = t(1.0)
+
+    def tape20():
+        with eager.GradientTape() as tape:
+            tape.watch(x8)
+            y = x8
+            for _ in range(20):
+                y = y * x8
+            y = eager.sum(y)
+        return tape.gradient(y, x8)
+
+    def training(loss, variables, rate):
+        optimizer = eager.optimizers.SGD(rate)
+
+        def step():
+            with eager.GradientTape() as tape:
+                value = loss()
+            optimizer.apply_gradients(zip(tape.gradient(value, variables), variables))
+            return value
+
+        return step
+
+    entropy = eager.sparse_softmax_cross_entropy_with_logits
+    mlp, cnn = ([eager.Variable(p) for p in parameters] for parameters in (d.mlp, d.cnn))
+    line = [eager.Variable(5.0), eager.Variable(10.0)]
+    mlp_x, mlp_y, images, labels, line_x, line_y = map(t, (d.mlp_x, d.mlp_y, d.images, d.labels, d.line_x, d.line_y))
+
+    def mlp_loss():
+        return eager.mean(entropy(eager.relu(mlp_x @ mlp[0] + mlp[1]) @ mlp[2] + mlp[3], mlp_y))
+
+    def cnn_loss():
+        y = eager.max_pool2d(eager.relu(eager.conv2d(images, cnn[0], padding="SAME")), padding="SAME")
+        y = eager.max_pool2d(eager.relu(eager.conv2d(y, cnn[1], padding="SAME")), padding="SAME")
+        return eager.mean(entropy(eager.relu(eager.reshape(y, (64, 3136)) @ cnn[2]) @ cnn[3], labels))
+
+    mlp_step = training(mlp_loss, mlp, 1e-3)
+    return {
+        "add8": lambda: a + b, "add_scalar": lambda: a + 1.0, "mm2": lambda: m2 @ m2, "slice": lambda: m64[3],
+        "element": lambda: m64[1, 2], "column": lambda: m64[:, 1], "read": lambda: float(scalar), "tape20": tape20,
+        "mlp": mlp_step, "mlp_function": eager.function(mlp_step), "cnn": training(cnn_loss, cnn, 1e-3),
+        "linreg": training(lambda: eager.mean(eager.square(line_x * line[0] + line[1] - line_y)), line, 1e-9),
     }
 
 
@@ -299,6 +368,19 @@ def run_peer(name):
                       "times": {work: least_time(f) / per_op(work) for work, f in works.items()}}))
 
 
+def import_time(python, name):
+    """Seconds that `import name` adds to an interpreter's start; the least of five."""
+    def least(code):
+        times = []
+        for _ in range(5):
+            start = time.perf_counter()
+            output_of(python, "-c", code)
+            times.append(time.perf_counter() - start)
+        return min(times)
+
+    return least(f"import {name}") - least("pass")
+
+
 def environment():
     e = dict(os.environ)
     for name in ("OPENBLAS_CORETYPE", "OPENBLAS_L2_SIZE", "LIBRARY_PATH"):
@@ -352,9 +434,13 @@ def main():
     parser.add_argument("--venv", type=pathlib.Path)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--only", default="", help="works, separated by commas")
+    parser.add_argument("--python", action="store_true", help="calls from Python")
     arguments = parser.parse_args()
-    os.environ["EAGER_COMPARE_ONLY"] = arguments.only
+    rows = PYTHON_WORKS if arguments.python else WORKS
+    os.environ["EAGER_COMPARE_ONLY"] = arguments.only or (",".join(PYTHON_WORKS) if arguments.python else "")
     build = arguments.build.resolve()
+    if arguments.python:
+        os.environ["PYTHONPATH"] = str(build / "python")
     python, libtorch = prepare((arguments.venv or build / "peers").resolve())
 
     times, versions = {}, {}
@@ -364,13 +450,19 @@ def main():
         for work, seconds in measured.items():
             mine[work] = min(mine.get(work, float("inf")), seconds)
 
+    everybody = PEERS if arguments.python else ["libtorch", *PEERS]
     for _ in range(arguments.rounds):
-        add("libeager", run_eager(build))
-        add("libtorch", run_libtorch(libtorch))
-        for peer in PEERS:
+        if not arguments.python:
+            add("libeager", run_eager(build))
+            add("libtorch", run_libtorch(libtorch))
+        for peer in ["eager", *PEERS] if arguments.python else PEERS:
             result = json.loads(output_of(python, __file__, "--peer", peer).splitlines()[-1])
             versions[peer] = result["version"]
             add(peer, result["times"])
+            if arguments.python and wanted({"import": None}):
+                add(peer, {"import": import_time(python, peer)})
+    if arguments.python:
+        times["libeager"] = times.pop("eager")
     for mine in times.values():
         # What the peers compile is what they are compared with as eager code, too.
         for name in ("mlp", "lstm", "linreg", "cnn"):
@@ -380,10 +472,9 @@ def main():
             if taped in mine:
                 mine[name] = mine[taped] - mine[plain]
 
-    everybody = ["libtorch", *PEERS]
     print("| work | to reach | libeager | " + " | ".join(f"{p} {versions.get(p, '')}".strip() for p in everybody) + " | to the best peer |")
     print("| --- " * (len(everybody) + 4) + "|")
-    for work, (what, unit, scale, goal) in WORKS.items():
+    for work, (what, unit, scale, goal) in rows.items():
         mine = times["libeager"].get(work)
         if mine is None:
             continue

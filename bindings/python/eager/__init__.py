@@ -1,0 +1,29 @@
+"""Eager execution: tensors, ops that run at once, and gradients from a tape."""
+from . import _core, _methods, _registry, errors, nest, optimizers, random, raw_ops
+from ._core import Tensor, Variable
+from ._creation import *  # noqa: F403
+from .devices import allow_tf32, configure, device, devices, memory_info, num_gpus, show_config, synchronize
+from .dtypes import (DType, as_dtype, bfloat16, bool_, complex64, complex128, float16, float32, float64, int8, int16, int32,
+                     int64, string, uint8, uint16, uint32, uint64)
+from .gradients import (GradientTape, UnconnectedGradients, custom_gradient, grad, gradients_function, hessian, hvp,
+                        implicit_gradients, implicit_value_and_gradients, jacobian, jvp, make_vjp, value_and_grad,
+                        value_and_gradients_function, vjp)
+from .control_flow import *  # noqa: F403
+from .functions import ConcreteFunction, Function, TensorSpec, export_onnx, function, import_onnx, load, save
+from .py_functions import *  # noqa: F403
+
+__version__ = _core.__version__
+
+
+def __getattr__(name):
+    if _registry.is_public(name):
+        try:
+            found = globals()[name] = _registry.op(name)
+            return found
+        except KeyError:
+            pass
+    raise AttributeError(f"module 'eager' has no attribute {name!r}")
+
+
+def __dir__():
+    return sorted(set(globals()) | set(_registry.names()))

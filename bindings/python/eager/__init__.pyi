@@ -1,0 +1,40 @@
+"""Eager execution: tensors, ops that run at once, and gradients from a tape."""
+from . import errors as errors
+from . import nest as nest
+from . import optimizers as optimizers
+from . import random as random
+from . import raw_ops as raw_ops
+from ._core import Tensor as Tensor
+from ._core import Variable as Variable
+from ._creation import *
+from .devices import *
+from .dtypes import DType as DType
+from .dtypes import as_dtype as as_dtype
+from .dtypes import bfloat16 as bfloat16
+from .dtypes import bool_ as bool_
+from .dtypes import complex64 as complex64
+from .dtypes import complex128 as complex128
+from .dtypes import float16 as float16
+from .dtypes import float32 as float32
+from .dtypes import float64 as float64
+from .dtypes import int8 as int8
+from .dtypes import int16 as int16
+from .dtypes import int32 as int32
+from .dtypes import int64 as int64
+from .dtypes import string as string
+from .dtypes import uint8 as uint8
+from .dtypes import uint16 as uint16
+from .dtypes import uint32 as uint32
+from .dtypes import uint64 as uint64
+from .functions import ConcreteFunction as ConcreteFunction
+from .functions import Function as Function
+from .functions import TensorSpec as TensorSpec
+from .functions import export_onnx as export_onnx
+from .functions import function as function
+from .functions import import_onnx as import_onnx
+from .functions import load as load
+from .functions import save as save
+from .gradients import *
+from .raw_ops import *
+
+__version__: str

@@ -1,0 +1,266 @@
+"""Methods of Tensors that are written in Python: NumPy's and the Array API's. The extension has those that must be fast."""
+import math
+
+from . import _core, _registry
+from .dtypes import as_dtype
+
+_op = _registry.op
+
+
+def _refuse_out(out):
+    if out is not None:
+        raise TypeError("'out' must be None: tensors are immutable, so a result is always a new one")
+
+
+
+
+# ---- Shapes
+
+
+def reshape(self, *shape, order="C", copy=None):
+    """The same elements in another shape: ``x.reshape(2, -1)`` or ``x.reshape((2, -1))``; one dim may be -1."""
+    if order != "C":
+        raise ValueError(f"order must be 'C', the elements' order row by row, not {order!r}")
+    shape = shape[0] if len(shape) == 1 else shape
+    return _op("reshape")(self, shape if isinstance(shape, (list, tuple, _core.Tensor)) else (shape,))
+
+
+def ravel(self, order="C"):
+    """All elements, in a tensor of rank 1."""
+    return reshape(self, -1, order=order)
+
+
+def squeeze(self, axis=None):
+    """Without dims of 1: all of them, or those of axis (an int or several)."""
+    return _op("squeeze")(self, axis)
+
+
+def transpose(self, *axes):
+    """With the dims in another order: ``x.transpose()`` reverses them, ``x.transpose(1, 0)`` and ``x.transpose((1, 0))`` permute."""
+    if len(axes) == 1 and (axes[0] is None or isinstance(axes[0], (list, tuple))):
+        axes = axes[0]
+    return _op("permute_dims")(self, axes or tuple(reversed(range(self.ndim))))
+
+
+def swapaxes(self, axis1, axis2):
+    """With two dims exchanged."""
+    axes = list(range(self.ndim))
+    axes[axis1], axes[axis2] = axes[axis2], axes[axis1]
+    return _op("permute_dims")(self, axes)
+
+
+def _transposed(self):
+    return self if self.ndim < 2 else transpose(self)
+
+
+def _matrix_transposed(self):
+    if self.ndim < 2:
+        raise ValueError(f"matrix transpose needs rank 2 or more, not {self.ndim}")
+    return swapaxes(self, -1, -2)
+
+
+# ---- Values
+
+
+def astype(self, dtype, copy=True, device=None):
+    """The elements converted to a dtype. Floats become integers by truncation."""
+    dtype = as_dtype(dtype)
+    result = self if self.dtype is dtype else _op("cast")(self, dtype)
+    return result if device is None else result.to(device)
+
+
+def to_device(self, device, *, stream=None):
+    """The same value on a device, as the Array API has it; ``to`` is the same."""
+    if stream is not None:
+        raise ValueError("stream must be None: ops are ordered on the device's own stream")
+    return self.to(device)
+
+
+def _reduction(name, dtype_argument, text):
+    def method(self, axis=None, dtype=None, out=None, keepdims=False):
+        _refuse_out(out)
+        if dtype is not None and not dtype_argument:
+            return _op(name)(_op("cast")(self, as_dtype(dtype)), axis=axis, keepdims=keepdims)
+        if dtype is not None:
+            return _op(name)(self, axis=axis, keepdims=keepdims, dtype=as_dtype(dtype))
+        return _op(name)(self, axis=axis, keepdims=keepdims)
+
+    method.__name__ = method.__qualname__ = name
+    method.__doc__ = f"{text} over axis (an int or several; None: all). out must be None; it is there for NumPy's functions."
+    return method
+
+
+def _extremum(name, text):
+    def method(self, axis=None, out=None, keepdims=False):
+        _refuse_out(out)
+        return _op(name)(self, axis=axis, keepdims=keepdims)
+
+    method.__name__ = method.__qualname__ = name
+    method.__doc__ = f"{text} over axis (None: all). out must be None; it is there for NumPy's functions."
+    return method
+
+
+def clip(self, min=None, max=None, out=None):
+    """The elements, but min where they are lower and max where they are higher; None: no bound."""
+    _refuse_out(out)
+    if min is None and max is None:
+        return self
+    if min is None:
+        return _op("minimum")(self, max)
+    return _op("maximum")(self, min) if max is None else _op("clip")(self, min, max)
+
+
+def round(self, decimals=0, out=None):
+    """Rounded to so many decimals, halves to the even digit."""
+    _refuse_out(out)
+    if self.dtype.kind in "iub" and decimals >= 0:
+        return self
+    if decimals == 0:
+        return _op("round")(self)
+    if self.dtype.kind in "iu":
+        return _op("cast")(round(_op("cast")(self, "float64"), decimals), self.dtype)
+    scale = 10.0 ** abs(decimals)
+    return _op("round")(self * scale) / scale if decimals > 0 else _op("round")(self / scale) * scale
+
+
+def dot(self, other):
+    """The product of NumPy's dot: of two vectors their inner product, of matrices the matrix product, of a scalar the product."""
+    other = _core.to_tensor(other)
+    return self * other if self.ndim == 0 or other.ndim == 0 else _op("matmul")(self, other)
+
+
+def conj(self):
+    """The complex conjugate; real numbers themselves."""
+    return _op("conj")(self) if self.dtype.kind == "c" else self
+
+
+def _real(self):
+    return _op("real")(self) if self.dtype.kind == "c" else self
+
+
+def _imag(self):
+    return _op("imag")(self) if self.dtype.kind == "c" else _op("zeros_like")(self)
+
+
+# ---- Python's protocols
+
+
+def _round(self, ndigits=None):
+    """round(x), round(x, ndigits); without ndigits a number of one element becomes an int, as Python's floats do."""
+    if ndigits is None and self.size == 1 and self.ndim == 0 and self.dtype.kind in "fiub":
+        return int(round(self))
+    return round(self, ndigits or 0)
+
+
+def _to_int(function):
+    def method(self):
+        return function(self.item())
+
+    return method
+
+
+def _reduce(self):
+    if self.is_symbolic:
+        self.numpy()  # raises
+    device = self.device
+    return _restore, (self.dtype.name, self.shape, _core.tensor_bytes(self), None if device == "cpu:0" else device)
+
+
+def _restore(dtype, shape, data, device):
+    """A pickled tensor; on the host where its device is not there."""
+    result = _core.tensor_from_bytes(dtype, shape, data)
+    if device is None:
+        return result
+    from .errors import NotFoundError
+
+    try:
+        return result.to(device)
+    except NotFoundError:
+        return result
+
+
+def strings_equal(a, b, equal):
+    """a == b, or a != b, of tensors of strings, str, bytes and lists of them, broadcast. A string is no number."""
+    import numpy
+
+    a, b = _objects(a), _objects(b)
+    return _core.to_tensor(numpy.asarray((a == b) if equal else (a != b), dtype=bool))
+
+
+def _objects(value):
+    import numpy
+
+    array = numpy.asarray(_core.to_tensor(value))
+    return array if array.dtype == object else array.astype(object)
+
+
+def _array_namespace(self, *, api_version=None):
+    """The Array API's namespace, the module eager."""
+    import eager
+
+    return eager
+
+
+class _OpMethod:
+    """An op as a method, looked up when it is used: `import eager` does not read the registry."""
+
+    def __init__(self, name):
+        self.name = name
+
+    def __get__(self, instance, owner=None):
+        try:
+            return _op(self.name).__get__(instance, owner)
+        except KeyError:
+            raise AttributeError(f"{owner.__name__!r} object has no attribute {self.name!r}") from None
+
+
+def attributes():
+    """What the type Tensor gets from here, by name; Variables get most of it too."""
+    found = {
+        "__array_priority__": 100,  # NumPy's operators leave ndarray + tensor to the tensor
+        "T": property(_transposed, doc="With the dims in reverse order."),
+        "mT": property(_matrix_transposed, doc="With the last two dims exchanged."),
+        "real": property(_real, doc="The real parts; real numbers themselves."),
+        "imag": property(_imag, doc="The imaginary parts; zeros for real numbers."),
+        "flatten": ravel,
+        "conjugate": conj,
+        "__round__": _round,
+        "__floor__": _to_int(math.floor),
+        "__ceil__": _to_int(math.ceil),
+        "__trunc__": _to_int(math.trunc),
+        "__reduce__": _reduce,
+        "__array_namespace__": _array_namespace,
+    }
+    for function in (reshape, ravel, squeeze, transpose, swapaxes, astype, to_device, clip, round, dot, conj):
+        found[function.__name__] = function
+    for name, dtype_argument, text in (("sum", True, "The sum"), ("prod", True, "The product"), ("mean", False, "The mean")):
+        found[name] = _reduction(name, dtype_argument, text)
+    for name, text in (("min", "The least element"), ("max", "The greatest element"), ("all", "Whether all elements are true"),
+                       ("any", "Whether any element is true"), ("argmin", "The index of the least element"),
+                       ("argmax", "The index of the greatest element")):
+        found[name] = _extremum(name, text)
+    return found
+
+
+def variable_attributes():
+    """The same for Variables: of their present value. What a Variable has of its own is not replaced."""
+    found = {}
+    for name, attribute in attributes().items():
+        if name in _core.Variable.__dict__ or name == "__reduce__":
+            continue
+        if isinstance(attribute, property):
+            attribute = property(_of_value(attribute.fget), doc=attribute.__doc__)
+        found[name] = _of_value(attribute) if callable(attribute) else attribute
+    return found
+
+
+def _of_value(function):
+    def method(self, *args, **kwargs):
+        return function(_core.to_tensor(self), *args, **kwargs)
+
+    method.__name__, method.__doc__ = function.__name__, function.__doc__
+    return method
+
+
+_core.set_attributes(_core.Tensor, attributes())
+_core.set_attributes(_core.Variable, variable_attributes())

@@ -1,0 +1,1 @@
+"""Other libraries' names for what is in eager, so that their programs run."""

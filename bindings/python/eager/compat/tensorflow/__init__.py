@@ -1,0 +1,27 @@
+"""TensorFlow's names for eager: programs written for its eager execution run with only their import lines changed.
+
+The names of TensorFlow 1 (with ``tfe``) and of TensorFlow 2 are both here:
+
+>>> import eager.compat.tensorflow as tf
+>>> import eager.compat.tensorflow.contrib.eager as tfe
+>>> print(tf.reduce_sum(tf.random_normal([2, 3]) * 0., axis=1))
+tf.Tensor([0. 0.], shape=(2,), dtype=float32)
+>>> tfe.gradients_function(tf.square)(3.)
+[<tf.Tensor: shape=(), dtype=float32, numpy=6.0>]
+
+Importing this module makes all tensors print as ``tf.Tensor``. What TensorFlow has and eager has not, such as layers, is an
+AttributeError that says so. Parameters have TensorFlow's names and order (where version 1 and 2 differ, version 2's order and
+both names); ``name=`` is accepted and means nothing. Results follow eager where it differs from TensorFlow: ``/`` of
+integers gives float32, the mean of integers is a float, optimizers add epsilon outside the square root.
+
+``import eager.compat.tensorflow.python2_division`` makes ``/`` of integers round down, as it did for programs in Python 2.
+"""
+import sys as _sys
+
+from ... import __version__, _printing
+from . import _namespaces
+
+newaxis = None
+
+_namespaces.make_namespaces(_sys.modules[__name__])
+_printing.set_prefix("tf")

@@ -1,0 +1,237 @@
+"""What the table's calls need beyond the registry's ops. Each takes and gives tensors as TensorFlow's function does."""
+import contextlib as _contextlib
+import math as _math
+
+import eager as _eager
+
+from ... import _core, _registry
+
+_op = _registry.op
+
+
+def _tensor(value):
+    return value if isinstance(value, _core.Tensor) else _core.to_tensor(value)
+
+
+def keeping_dtype(reduce, x, axis, keepdims):
+    """Sums and products of small integers keep their dtype in TensorFlow."""
+    x = _tensor(x)
+    return reduce(x, axis, keepdims) if x.dtype.kind in "fc" else reduce(x, axis, keepdims, x.dtype)
+
+
+def variance(x, axis=None, keepdims=False):
+    """The mean squared distance from the mean."""
+    x = _tensor(x)
+    mean = _op("mean")
+    return mean(_op("squared_difference")(x, mean(x, axis, True)), axis, keepdims)
+
+
+def python2_divide(x, y):
+    """Integers give an integer, rounded down; others their quotient."""
+    x, y = _tensor(x), _tensor(y)
+    return _op("floor_divide" if x.dtype.is_integer and y.dtype.is_integer else "divide")(x, y)
+
+
+def add_n(inputs):
+    """The sum of a list of tensors."""
+    inputs = list(inputs)
+    if not inputs:
+        raise ValueError("inputs must be a list of at least one tensor")
+    total = _tensor(inputs[0])
+    for other in inputs[1:]:
+        total = total + other
+    return total
+
+
+def product(matmul, a, b, transpose_a, transpose_b, adjoint_a, adjoint_b):
+    """matmul, without the attributes where none is set."""
+    if transpose_a or transpose_b or adjoint_a or adjoint_b:
+        return matmul(a, b, transpose_a, transpose_b, adjoint_a, adjoint_b)
+    return matmul(a, b)
+
+
+def batched_eye(rows, columns, batch, dtype):
+    """The unit matrix, repeated for each index of the batch."""
+    one = _op("eye")(rows, columns, 0, dtype)
+    return one if batch is None else _op("broadcast_to")(one, [*batch, *one.shape])
+
+
+def swap_last(x):
+    """The last two axes exchanged."""
+    n = _tensor(x).ndim
+    return _op("permute_dims")(x, [*range(n - 2), n - 1, n - 2])
+
+
+def where_or_nonzero(condition, x, y):
+    """The elements of x where condition, else of y; without them the places where it is true, one a row."""
+    if x is None and y is None:
+        return _op("stack")(_op("nonzero")(condition), -1)
+    if x is None or y is None:
+        raise ValueError("x and y must both be non-None or both be None.")
+    return _op("where")(condition, x, y)
+
+
+def norm(x, ord, axis, keepdims):
+    """Vector norms: euclidean, 1, 2, inf or any p; over two axes the Frobenius norm."""
+    magnitude, total = _op("abs")(x), _op("sum")
+    if ord in ("euclidean", "fro"):
+        return _op("sqrt")(total(_op("square")(magnitude), axis, keepdims))
+    if isinstance(axis, (list, tuple)) and len(axis) == 2:
+        raise ValueError(f"'ord' {ord!r} of matrices is not there; 'euclidean' is")
+    if ord in (_math.inf, "inf"):
+        return _op("max")(magnitude, axis, keepdims)
+    if ord == 1:
+        return total(magnitude, axis, keepdims)
+    if ord == 2:
+        return _op("sqrt")(total(_op("square")(magnitude), axis, keepdims))
+    if not isinstance(ord, (int, float)) or ord <= 0:
+        raise ValueError(f"'ord' must be a supported vector norm in ['euclidean', 1, 2, inf] or a positive number, got {ord!r}")
+    return _op("pow")(total(_op("pow")(magnitude, float(ord)), axis, keepdims), 1.0 / ord)
+
+
+def clip_along(x, clip_norm, axes):
+    """clip_by_norm of each part along axes."""
+    length = norm(x, "euclidean", axes, True)
+    return _op("divide")(_op("multiply")(x, clip_norm), _op("maximum")(length, clip_norm))
+
+
+def clip_all(tensors, clip_norm, use_norm):
+    """Scales all tensors when their common norm is above clip_norm; None stays None. Gives (list, the norm)."""
+    tensors = list(tensors)
+    present = [t for t in tensors if t is not None]
+    if use_norm is None:
+        clipped, use_norm = _op("clip_by_global_norm")(present, clip_norm)
+    else:
+        scale = _op("divide")(clip_norm, _op("maximum")(use_norm, clip_norm))
+        clipped = [_op("multiply")(t, scale) for t in present]
+    clipped = iter(clipped)
+    return [None if t is None else next(clipped) for t in tensors], use_norm
+
+
+def _window(value, data_format):
+    """The two numbers for height and width of an int, a list of one or two, or one for each dim."""
+    if isinstance(value, int):
+        return [value, value]
+    value = list(value)
+    if len(value) == 4:
+        return value[2:] if data_format == "NCHW" else value[1:3]
+    return value * 2 if len(value) == 1 else value
+
+
+def convolution(x, filters, strides, padding, data_format, dilations):
+    """conv2d; padding as a list has a pair for each dim."""
+    paddings = None
+    if not isinstance(padding, str):
+        pairs = list(padding)[2:] if data_format == "NCHW" else list(padding)[1:3]
+        padding, paddings = "EXPLICIT", [n for pair in pairs for n in pair]
+    return _op("conv2d")(x, filters, strides=_window(strides, data_format), padding=padding.upper(), paddings=paddings,
+                         data_format=data_format, dilations=_window(1 if dilations is None else dilations, data_format))
+
+
+def pool(op, x, ksize, strides, padding, data_format):
+    """max_pool2d or avg_pool2d."""
+    return op(x, ksize=_window(ksize, data_format), strides=_window(ksize if strides is None else strides, data_format),
+              padding=padding.upper(), data_format=data_format)
+
+
+def drop(x, rate, noise_shape, seed, keep_prob):
+    """dropout; TensorFlow 1 says how much is kept."""
+    if noise_shape is not None:
+        raise ValueError("noise_shape is not there: every element is dropped by itself")
+    if keep_prob is not None:
+        rate = 1.0 - keep_prob
+    if rate is None:
+        raise ValueError("rate must be given")
+    return _op("dropout")(x, rate, seed)
+
+
+def normalize(x, mean, variance, offset, scale, epsilon):
+    """(x - mean) / sqrt(variance + epsilon) * scale + offset; scale and offset may be None."""
+    factor = _op("rsqrt")(_op("add")(variance, epsilon))
+    if scale is not None:
+        factor = factor * scale
+    y = _op("multiply")(_op("subtract")(x, mean), factor)
+    return y if offset is None else y + offset
+
+
+# ---- Losses
+
+def weighted(losses, weights, reduction):
+    """The mean of losses * weights over the elements whose weight is not 0, or what the reduction says."""
+    total = _op("sum")
+    weights = _tensor(weights)
+    losses = _op("multiply")(losses, weights)
+    if reduction in ("none", "weighted_sum"):
+        return losses if reduction == "none" else total(losses)
+    if reduction not in (None, "weighted_sum_by_nonzero_weights"):
+        raise ValueError(f"Invalid Reduction Key {reduction}.")
+    present = total(_op("broadcast_like")(_op("cast")(_op("not_equal")(weights, 0), losses.dtype), losses))
+    return total(losses) / _op("maximum")(present, 1.0)
+
+
+def huber(labels, predictions, delta):
+    """Half the error's square near 0, linear from delta on."""
+    error = _op("abs")(_op("subtract")(predictions, labels))
+    near = _op("minimum")(error, delta)
+    return 0.5 * near * near + delta * (error - near)
+
+
+def log_loss(labels, predictions, epsilon):
+    """The cross-entropy of probabilities and labels from 0 to 1."""
+    labels, predictions = _tensor(labels), _tensor(predictions)
+    log = _op("log")
+    return -(labels * log(predictions + epsilon) + (1 - labels) * log(1 - predictions + epsilon))
+
+
+def smooth(labels, smoothing, axis=-1):
+    """One-hot labels with so much spread over all classes."""
+    if not smoothing:
+        return labels
+    labels = _tensor(labels)
+    return labels * (1 - smoothing) + smoothing / labels.shape[axis]
+
+
+def smooth_binary(labels, smoothing):
+    """Labels 0 and 1 drawn together so much."""
+    return _tensor(labels) * (1 - smoothing) + 0.5 * smoothing if smoothing else labels
+
+
+def logits(predictions, from_logits):
+    """What softmax makes the predictions of: probabilities of 0 are not quite 0."""
+    return predictions if from_logits else _op("log")(_op("maximum")(predictions, 1e-7))
+
+
+def binary_cross_entropy(labels, predictions, from_logits):
+    """The loss of each element."""
+    return _op("sigmoid_cross_entropy_with_logits")(predictions, labels) if from_logits else log_loss(labels, predictions, 1e-7)
+
+
+def sparse_cross_entropy(labels, predictions, from_logits, ignore_class, axis):
+    """The loss of each row; 0 for rows whose label is the ignored class."""
+    if ignore_class is not None:
+        ignored = _op("equal")(labels, ignore_class)
+        labels = _op("where")(ignored, 0, labels)
+    losses = _op("sparse_softmax_cross_entropy_with_logits")(logits(predictions, from_logits), labels, axis)
+    return losses if ignore_class is None else _op("where")(ignored, 0.0, losses)
+
+
+# ---- What means nothing here
+
+def name_scope(name, *_):
+    """Nothing: names are not kept."""
+    return _contextlib.nullcontext(name)
+
+
+def control_dependencies(inputs):
+    """Nothing: ops run in the order of the program."""
+    return _contextlib.nullcontext()
+
+
+def to_tensor(value, dtype, hint):
+    """convert_to_tensor; the hint is a dtype for values that can have it."""
+    if dtype is None and hint is not None and not isinstance(value, (_core.Tensor, _core.Variable)):
+        try:
+            return _core.to_tensor(value, hint)
+        except (TypeError, ValueError, OverflowError):
+            pass
+    return _eager.convert_to_tensor(value, dtype)

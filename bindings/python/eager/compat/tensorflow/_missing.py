@@ -1,0 +1,36 @@
+"""What TensorFlow has and eager has not yet, or will not have: what to say when it is asked for."""
+
+_LAYERS = "layers are not there yet; write the layer as a function of its variables, as eager.matmul(x, w) + b"
+_DATA = "input pipelines are not there yet; iterate over NumPy arrays, batch by batch"
+_SUMMARIES = "summaries are not there yet"
+_METRICS = "metrics are not there yet; compute the mean with tf.reduce_mean"
+_CHECKPOINTS = "checkpoints are not there yet; write variable.numpy() with numpy.savez, and assign what was read"
+_GRAPHS = "ops run at once, so that there are no sessions, placeholders and collections; tf.function makes graphs of functions"
+_INITIALIZED = "variables have their values from the start; leave this call out"
+_STRINGS = "ops on strings are not there; use Python's before the tensors are made"
+_IMAGES = "ops on images and sounds are not there; use a library for them and pass its arrays"
+
+MISSING = {
+    "layers": _LAYERS, "keras.layers": _LAYERS, "keras.Sequential": _LAYERS, "keras.models": _LAYERS, "keras.Input": _LAYERS,
+    "keras.applications": _LAYERS, "contrib.eager.Network": _LAYERS, "contrib.layers": _LAYERS, "nn.rnn_cell": _LAYERS,
+    "keras.datasets": _DATA, "data": _DATA, "contrib.eager.Iterator": _DATA, "contrib.data": _DATA, "io": _DATA,
+    "summary": _SUMMARIES, "contrib.summary": _SUMMARIES, "keras.callbacks": _SUMMARIES,
+    "metrics": _METRICS, "keras.metrics": _METRICS, "contrib.eager.metrics": _METRICS,
+    "train.Checkpoint": _CHECKPOINTS, "train.latest_checkpoint": _CHECKPOINTS, "train.CheckpointManager": _CHECKPOINTS,
+    "train.Saver": _CHECKPOINTS, "contrib.eager.Saver": _CHECKPOINTS, "contrib.eager.Checkpoint": _CHECKPOINTS,
+    "saved_model": _CHECKPOINTS,
+    "Session": _GRAPHS, "InteractiveSession": _GRAPHS, "placeholder": _GRAPHS, "placeholder_with_default": _GRAPHS,
+    "Graph": _GRAPHS, "get_default_graph": _GRAPHS, "reset_default_graph": _GRAPHS, "get_collection": _GRAPHS,
+    "add_to_collection": _GRAPHS, "get_variable": "make the variable as an object: tf.Variable(initial_value)",
+    "variable_scope": "variables are objects that belong to who holds them; there are no scopes",
+    "gradients": "there is no graph to walk; record with tf.GradientTape and ask its gradient()",
+    "global_variables_initializer": _INITIALIZED, "initialize_all_variables": _INITIALIZED,
+    "local_variables_initializer": _INITIALIZED, "variables_initializer": _INITIALIZED,
+    "global_variables": _GRAPHS, "trainable_variables": _GRAPHS,
+    "strings": _STRINGS, "image": _IMAGES, "audio": _IMAGES, "signal": "Fourier transforms are not there",
+    "sparse": "sparse tensors are not there", "SparseTensor": "sparse tensors are not there",
+    "ragged": "ragged tensors are not there", "RaggedTensor": "ragged tensors are not there",
+    "distribute": "training on many machines is not there", "estimator": _LAYERS, "app": "call main() yourself",
+    "logging": "use Python's logging",
+    "contrib": "of contrib only contrib.eager is here",
+}

@@ -1,0 +1,149 @@
+"""Makes the namespaces: modules whose functions come from the table when they are first asked for."""
+import builtins
+import importlib
+import re
+import sys
+import types
+
+import eager
+
+from . import _functions
+from ._missing import MISSING
+from ._objects import ALIASES, OBJECTS
+from ._table import FUNCTIONS
+
+_ROOT = __package__
+
+
+def _parse(text):
+    """{path of a function: (its name, parameters, call)}."""
+    found, spaces = {}, []
+    for line in filter(None, map(str.strip, text.splitlines())):
+        if line.startswith("["):
+            spaces = line[1:-1].split()
+            continue
+        names, _, rest = line.partition(": ")
+        parameters, _, call = rest.partition(" -> ")
+        for name in names.split():
+            for space in spaces:
+                found[name if space == "tf" else f"{space}.{name}"] = (name, parameters, re.sub(r"\bOP\b", name, call or name))
+    return found
+
+
+_LINES = _parse(FUNCTIONS)
+
+
+def _source(name, parameters, call):
+    """The function's text: older names of parameters come last and replace the newer ones."""
+    heads, names, older = [], [], []
+    for parameter in _split(parameters):
+        spelling, equals, default = parameter.partition("=")
+        new, *old = spelling.split("|")
+        names.append(new)
+        older += [(o, new) for o in old]
+        heads.append(new + equals + default)
+    if "(" not in call:
+        call = f"{call}({', '.join(names)})"
+    heads += ["name=None"] + [f"{old}=None" for old, _ in older]
+    lines = [f"def {name}({', '.join(heads)}):"]
+    lines += [f"    if {old} is not None: {new} = {old}" for old, new in older]
+    return "\n".join(lines + [f"    return {call}"]), call
+
+
+def _split(parameters):
+    return [p.strip() for p in parameters.split(",")] if parameters else []
+
+
+def _resolve(name, function):
+    for place in (_functions, eager, builtins):
+        if hasattr(place, name):
+            return getattr(place, name)
+    raise AttributeError(f"tf.{function} needs the op {name!r}, which the runtime does not have yet")
+
+
+def _make(path):
+    name, parameters, call = _LINES[path]
+    source, call = _source(name, parameters, call)
+    space = {"__name__": _ROOT, "__builtins__": builtins}
+    exec(compile(source, f"<tf.{path}>", "exec"), space)
+    function = space[name]
+    for used in function.__code__.co_names:
+        if "." + used not in call:  # methods are in co_names too
+            space[used] = _resolve(used, path)
+    function.__doc__ = f"TensorFlow's tf.{path}, of eager's functions: ``{call}``."
+    return function
+
+
+class Namespace(types.ModuleType):
+    """A module of TensorFlow's API, such as tf.math."""
+
+    def __init__(self, path):
+        super().__init__(f"{_ROOT}.{path}", f"TensorFlow's tf.{path}.")
+        self.__path__ = []  # what is below it is in sys.modules already
+
+
+def attach(module, path):
+    """Gives a module the functions and objects of one namespace; "" is the root."""
+    prefix = path + "." if path else ""
+
+    def __getattr__(name):
+        full = prefix + name
+        if full in ALIASES:
+            found = get(ALIASES[full])
+        elif full in _LINES:
+            found = _make(full)
+        elif full in OBJECTS:
+            found = _object(full)
+        else:
+            raise AttributeError(_why(full))
+        module.__dict__[name] = found
+        return found
+
+    def __dir__():
+        below = {p[len(prefix):] for table in (_LINES, ALIASES, OBJECTS) for p in table if p.startswith(prefix)}
+        return sorted({n for n in (*vars(module), *below) if "." not in n and not n.startswith("_")})
+
+    module.__dict__.update(__getattr__=__getattr__, __dir__=__dir__)
+
+
+def _object(path):
+    module, _, name = OBJECTS[path].rpartition(".")
+    try:
+        return getattr(importlib.import_module(module), name)
+    except (ImportError, AttributeError) as error:
+        raise AttributeError(f"tf.{path} is {OBJECTS[path]}, which is not there: {error}") from None
+
+
+def get(path):
+    """What a program finds as tf.PATH."""
+    found = sys.modules[_ROOT]
+    for name in path.split("."):
+        found = getattr(found, name)
+    return found
+
+
+def make_namespaces(root):
+    """The modules below root, for every path of the tables; they can be imported by name."""
+    attach(root, "")
+    paths = {path.rpartition(".")[0] for table in (_LINES, ALIASES, OBJECTS) for path in table}
+    for path in sorted(paths | {p.rpartition(".")[0] for p in paths} | {"compat", "contrib"}):
+        if path:
+            module = Namespace(path)
+            attach(module, path)
+            sys.modules[module.__name__] = module
+            above, _, name = path.rpartition(".")
+            setattr(get(above) if above else root, name, module)
+    for version in ("v1", "v2"):  # both are the one module that has both's names
+        sys.modules[f"{_ROOT}.compat.{version}"] = root
+        setattr(root.compat, version, root)
+
+
+def _why(path):
+    parts = path.split(".")
+    if parts[-1].startswith("__"):
+        return f"module {_ROOT!r} has no attribute {parts[-1]!r}"
+    for n in range(len(parts), 0, -1):
+        reason = MISSING.get(".".join(parts[:n]))
+        if reason:
+            return f"There is no tf.{path} in eager.compat.tensorflow: {reason}"
+    return f"There is no tf.{path} in eager.compat.tensorflow; see dir(eager) for the ops that there are"

@@ -1,0 +1,43 @@
+"""Devices, variables and switches with TensorFlow's signatures."""
+import collections
+
+import eager
+
+from ... import _core
+
+PhysicalDevice = collections.namedtuple("PhysicalDevice", ["name", "device_type"])
+
+
+def enable_eager_execution(config=None, device_policy=None, execution_mode=None):
+    """Nothing: ops always run at once."""
+
+
+def executing_eagerly():
+    """True, but False while a function is traced."""
+    return not eager.constant(0).is_symbolic
+
+
+def num_gpus():
+    """The number of GPUs."""
+    return eager.num_gpus()
+
+
+def list_devices():
+    """The names of all devices."""
+    return eager.list_devices()
+
+
+def is_gpu_available(cuda_only=False, min_cuda_compute_capability=None):
+    """Whether there is a GPU."""
+    return num_gpus() > 0
+
+
+def gpu_device_name():
+    """The first GPU's name, or ""."""
+    return "/device:GPU:0" if num_gpus() > 0 else ""
+
+
+def list_physical_devices(device_type=None):
+    """The devices, as (name, device_type)."""
+    found = [PhysicalDevice(f"/physical_device:{name.upper()}", name.split(":")[0].upper()) for name in list_devices()]
+    return [d for d in found if device_type in (None, d.device_type)]

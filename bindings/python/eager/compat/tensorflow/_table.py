@@ -1,0 +1,175 @@
+"""TensorFlow's functions as a table: their names and parameters, and the ops that do the work.
+
+``[tf math]`` says in which namespaces the functions that follow stand. A line is ``NAMES: PARAMETERS -> CALL``. A parameter
+is ``name``, ``name=default`` or ``name|older_name=default``; ``name=None``, which every function takes, is not written. CALL is
+an expression over the parameters, the ops of the registry and the functions of ``_functions``; an op's name alone takes the
+parameters in their order; without an arrow the op has the function's name.
+"""
+
+FUNCTIONS = """
+[tf math]
+abs acos acosh asin asinh atan atanh ceil cos cosh digamma erf erfc exp expm1 floor lgamma log log1p negative: x
+reciprocal round rsqrt sigmoid sign sin sinh sqrt square tan tanh logical_not conj: x
+real imag: input
+rint: x -> round
+is_nan: x -> isnan
+is_inf: x -> isinf
+is_finite: x -> isfinite
+add subtract multiply pow maximum minimum squared_difference divide: x, y
+equal not_equal less less_equal greater greater_equal logical_and logical_or logical_xor: x, y
+truediv realdiv: x, y -> divide
+floordiv floor_div: x, y -> floor_divide
+mod floormod: x, y -> remainder
+div: x, y -> python2_divide(x, y)
+div_no_nan divide_no_nan: x, y -> where(equal(y, 0), zeros_like(y), divide(x, where(equal(y, 0), ones_like(y), y)))
+multiply_no_nan: x, y -> where(equal(y, 0), zeros_like(y), multiply(x, y))
+xlogy: x, y -> where(equal(x, 0), zeros_like(y), multiply(x, log(where(equal(x, 0), ones_like(y), y))))
+atan2: y, x
+polygamma: a, x
+complex: real, imag
+add_n: inputs -> add_n(inputs)
+accumulate_n: inputs, shape=None, tensor_dtype=None -> add_n(inputs)
+log_sigmoid: x -> negative(softplus(negative(x)))
+reduce_sum: input_tensor, axis|reduction_indices=None, keepdims|keep_dims=False -> keeping_dtype(sum, input_tensor, axis, keepdims)
+reduce_prod: input_tensor, axis|reduction_indices=None, keepdims|keep_dims=False -> keeping_dtype(prod, input_tensor, axis, keepdims)
+reduce_mean: input_tensor, axis|reduction_indices=None, keepdims|keep_dims=False -> mean
+reduce_max: input_tensor, axis|reduction_indices=None, keepdims|keep_dims=False -> max
+reduce_min: input_tensor, axis|reduction_indices=None, keepdims|keep_dims=False -> min
+reduce_all: input_tensor, axis|reduction_indices=None, keepdims|keep_dims=False -> all
+reduce_any: input_tensor, axis|reduction_indices=None, keepdims|keep_dims=False -> any
+reduce_logsumexp: input_tensor, axis|reduction_indices=None, keepdims|keep_dims=False -> logsumexp
+reduce_euclidean_norm: input_tensor, axis=None, keepdims=False -> sqrt(sum(square(input_tensor), axis, keepdims))
+reduce_variance: input_tensor, axis=None, keepdims=False -> variance(input_tensor, axis, keepdims)
+reduce_std: input_tensor, axis=None, keepdims=False -> sqrt(variance(input_tensor, axis, keepdims))
+count_nonzero: input|input_tensor=None, axis|reduction_indices=None, keepdims|keep_dims=False, dtype="int64" -> cast(count_nonzero(input, axis, keepdims), dtype)
+argmax: input, axis|dimension=0, output_type="int64" -> cast(argmax(input, axis or 0), output_type)
+argmin: input, axis|dimension=0, output_type="int64" -> cast(argmin(input, axis or 0), output_type)
+
+[math nn]
+softplus: features
+l2_normalize: x, axis|dim=None, epsilon=1e-12 -> multiply(x, rsqrt(maximum(sum(square(x), axis, True), epsilon)))
+sigmoid tanh: x
+zero_fraction: value -> mean(cast(equal(value, 0), "float32"))
+
+[tf]
+constant: value, dtype=None, shape=None
+convert_to_tensor: value, dtype=None, preferred_dtype=None, dtype_hint=None -> to_tensor(value, dtype, dtype_hint or preferred_dtype)
+is_tensor: x
+cast: x, dtype
+bitcast: input, type
+to_float: x -> cast(x, "float32")
+to_double: x -> cast(x, "float64")
+to_int32: x -> cast(x, "int32")
+to_int64: x -> cast(x, "int64")
+to_bfloat16: x -> cast(x, "bfloat16")
+to_complex64: x -> cast(x, "complex64")
+to_complex128: x -> cast(x, "complex128")
+identity stop_gradient: input
+reshape: tensor, shape
+shape: input, out_type="int32"
+size: input, out_type="int32"
+rank: input
+expand_dims: input, axis|dim=None
+squeeze: input, axis|squeeze_dims=None
+concat: values, axis
+stack: values, axis=0
+parallel_stack: values -> stack
+unstack: value, num=None, axis=0 -> list(unstack(value, axis, num))
+split: value, num_or_size_splits, axis=0, num=None -> list(split(value, num_or_size_splits, axis))
+tile: input, multiples
+repeat: input, repeats, axis=None
+pad: tensor, paddings, mode="CONSTANT", constant_values=0 -> pad(tensor, paddings, mode.upper(), constant_values)
+reverse: tensor, axis -> flip
+roll: input, shift, axis
+slice: input_, begin, size
+gather: params, indices, validate_indices=None, axis=0, batch_dims=0 -> gather(params, indices, axis or 0, batch_dims)
+gather_nd: params, indices
+scatter_nd: indices, updates, shape
+tensor_scatter_nd_update: tensor, indices, updates
+tensor_scatter_nd_add: tensor, indices, updates
+tensor_scatter_nd_sub: tensor, indices, updates -> tensor_scatter_nd_add(tensor, indices, negative(updates))
+tensor_scatter_nd_max: tensor, indices, updates
+tensor_scatter_nd_min: tensor, indices, updates
+transpose: a, perm=None, conjugate=False -> permute_dims(conj(a) if conjugate else a, perm)
+broadcast_to: input, shape
+where: condition, x=None, y=None -> where_or_nonzero(condition, x, y)
+one_hot: indices, depth, on_value=None, off_value=None, axis=-1, dtype=None -> one_hot(indices, depth, on_value, off_value, axis, dtype)
+zeros_like ones_like: input|tensor=None, dtype=None
+zeros ones: shape, dtype="float32"
+fill: dims, value
+eye: num_rows, num_columns=None, batch_shape=None, dtype="float32" -> batched_eye(num_rows, num_columns, batch_shape, dtype)
+linspace lin_space: start, stop, num -> linspace
+range: start, limit=None, delta=1, dtype=None -> arange
+matmul: a, b, transpose_a=False, transpose_b=False, adjoint_a=False, adjoint_b=False -> product(matmul, a, b, transpose_a, transpose_b, adjoint_a, adjoint_b)
+clip_by_value: t, clip_value_min, clip_value_max -> clip
+clip_by_norm: t, clip_norm, axes=None -> clip_by_norm(t, clip_norm) if axes is None else clip_along(t, clip_norm, axes)
+clip_by_global_norm: t_list, clip_norm, use_norm=None -> clip_all(t_list, clip_norm, use_norm)
+global_norm: t_list -> global_norm(list(t_list))
+norm: tensor, ord="euclidean", axis=None, keepdims|keep_dims=False -> norm(tensor, ord, axis, keepdims)
+assign: ref, value, validate_shape=None, use_locking=None -> ref.assign(value)
+assign_add: ref, value, use_locking=None -> ref.assign_add(value)
+assign_sub: ref, value, use_locking=None -> ref.assign_sub(value)
+
+[linalg]
+matmul: a, b, transpose_a=False, transpose_b=False, adjoint_a=False, adjoint_b=False -> product(matmul, a, b, transpose_a, transpose_b, adjoint_a, adjoint_b)
+matvec: a, b, transpose_a=False -> squeeze(matmul(a, expand_dims(b, -1), transpose_a), [-1])
+norm: tensor, ord="euclidean", axis=None, keepdims=False -> norm(tensor, ord, axis, keepdims)
+global_norm: t_list -> global_norm(list(t_list))
+l2_normalize: x, axis|dim=None, epsilon=1e-12 -> multiply(x, rsqrt(maximum(sum(square(x), axis, True), epsilon)))
+eye: num_rows, num_columns=None, batch_shape=None, dtype="float32" -> batched_eye(num_rows, num_columns, batch_shape, dtype)
+diag: diagonal, k=0
+matrix_transpose transpose: a, conjugate=False -> swap_last(conj(a) if conjugate else a)
+adjoint: matrix -> swap_last(conj(matrix))
+
+[nn]
+relu relu6 elu selu softsign: features
+leaky_relu: features, alpha=0.2
+gelu: features, approximate=False
+silu swish: features, beta=1.0 -> multiply(features, sigmoid(multiply(features, beta)))
+softmax log_softmax: logits, axis|dim=-1 -> OP(logits, -1 if axis is None else axis)
+softmax_cross_entropy_with_logits softmax_cross_entropy_with_logits_v2: labels=None, logits=None, axis|dim=-1 -> softmax_cross_entropy_with_logits(logits, labels, axis)
+sparse_softmax_cross_entropy_with_logits: labels=None, logits=None -> sparse_softmax_cross_entropy_with_logits(logits, labels)
+sigmoid_cross_entropy_with_logits: labels=None, logits=None -> sigmoid_cross_entropy_with_logits(logits, labels)
+l2_loss: t
+bias_add: value, bias, data_format=None -> bias_add(value, bias, (data_format or "NHWC").replace("N..C", "NHWC").replace("NC..", "NCHW"))
+xw_plus_b: x, weights, biases -> add(matmul(x, weights), biases)
+relu_layer: x, weights, biases -> relu(add(matmul(x, weights), biases))
+conv2d: input, filters|filter=None, strides=1, padding="VALID", data_format="NHWC", dilations=None -> convolution(input, filters, strides, padding, data_format, dilations)
+max_pool max_pool2d: input|value=None, ksize=None, strides=None, padding="VALID", data_format="NHWC" -> pool(max_pool2d, input, ksize, strides, padding, data_format)
+avg_pool avg_pool2d: input|value=None, ksize=None, strides=None, padding="VALID", data_format="NHWC" -> pool(avg_pool2d, input, ksize, strides, padding, data_format)
+dropout: x, rate=None, noise_shape=None, seed=None, keep_prob=None -> drop(x, rate, noise_shape, seed, keep_prob)
+moments: x, axes, shift=None, keepdims|keep_dims=False -> (mean(x, axes, keepdims), variance(x, axes, keepdims))
+batch_normalization: x, mean, variance, offset, scale, variance_epsilon -> normalize(x, mean, variance, offset, scale, variance_epsilon)
+embedding_lookup: params, ids, max_norm=None -> gather(params, ids)
+
+[random]
+normal truncated_normal: shape, mean=0.0, stddev=1.0, dtype="float32", seed=None -> random.OP(shape, mean, stddev, dtype, seed)
+uniform: shape, minval=0, maxval=None, dtype="float32", seed=None -> random.uniform(shape, minval, maxval, dtype, seed)
+categorical: logits, num_samples, dtype="int64", seed=None -> random.categorical(logits, num_samples, dtype, seed)
+multinomial: logits, num_samples, seed=None, output_dtype="int64" -> random.categorical(logits, num_samples, output_dtype, seed)
+shuffle: value, seed=None -> random.shuffle(value, seed)
+set_seed: seed -> random.set_seed(seed)
+
+[bitwise]
+bitwise_and bitwise_or bitwise_xor: x, y
+invert: x -> bitwise_invert
+left_shift: x, y -> bitwise_left_shift
+right_shift: x, y -> bitwise_right_shift
+
+[losses]
+mean_squared_error: labels, predictions, weights=1.0, scope=None, loss_collection=None, reduction=None -> weighted(squared_difference(predictions, labels), weights, reduction)
+absolute_difference: labels, predictions, weights=1.0, scope=None, loss_collection=None, reduction=None -> weighted(abs(subtract(predictions, labels)), weights, reduction)
+huber_loss: labels, predictions, weights=1.0, delta=1.0, scope=None, loss_collection=None, reduction=None -> weighted(huber(labels, predictions, delta), weights, reduction)
+log_loss: labels, predictions, weights=1.0, epsilon=1e-7, scope=None, loss_collection=None, reduction=None -> weighted(log_loss(labels, predictions, epsilon), weights, reduction)
+softmax_cross_entropy: onehot_labels, logits, weights=1.0, label_smoothing=0, scope=None, loss_collection=None, reduction=None -> weighted(softmax_cross_entropy_with_logits(logits, smooth(onehot_labels, label_smoothing)), weights, reduction)
+sparse_softmax_cross_entropy: labels, logits, weights=1.0, scope=None, loss_collection=None, reduction=None -> weighted(sparse_softmax_cross_entropy_with_logits(logits, labels), weights, reduction)
+sigmoid_cross_entropy: multi_class_labels, logits, weights=1.0, label_smoothing=0, scope=None, loss_collection=None, reduction=None -> weighted(sigmoid_cross_entropy_with_logits(logits, smooth_binary(multi_class_labels, label_smoothing)), weights, reduction)
+
+[keras.losses]
+mean_squared_error mse MSE: y_true, y_pred -> mean(squared_difference(y_pred, y_true), -1)
+mean_absolute_error mae MAE: y_true, y_pred -> mean(abs(subtract(y_pred, y_true)), -1)
+huber: y_true, y_pred, delta=1.0 -> mean(huber(y_true, y_pred, delta), -1)
+binary_crossentropy: y_true, y_pred, from_logits=False, label_smoothing=0.0, axis=-1 -> mean(binary_cross_entropy(smooth_binary(y_true, label_smoothing), y_pred, from_logits), axis)
+categorical_crossentropy: y_true, y_pred, from_logits=False, label_smoothing=0.0, axis=-1 -> softmax_cross_entropy_with_logits(logits(y_pred, from_logits), smooth(y_true, label_smoothing, axis), axis)
+sparse_categorical_crossentropy: y_true, y_pred, from_logits=False, ignore_class=None, axis=-1 -> sparse_cross_entropy(y_true, y_pred, from_logits, ignore_class, axis)
+"""

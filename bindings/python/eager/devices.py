@@ -1,0 +1,128 @@
+"""Devices: where ops run and what memory they take.
+
+>>> import eager
+>>> with eager.device("cpu:0"):
+...     x = eager.constant([1.0, 2.0]) * 2.0
+>>> x.device
+'cpu:0'
+"""
+import contextlib
+import contextvars
+
+from . import _core
+from ._lazy import json, platform
+
+__all__ = ["allow_tf32", "configure", "device", "devices", "memory_info", "num_gpus", "show_config", "synchronize"]
+
+# The scopes that were left to enter the present ones, innermost first: (device, the rest). One object may be entered
+# several times, by several threads.
+_former = contextvars.ContextVar("eager.former_devices", default=None)
+
+
+class device(contextlib.ContextDecorator):
+    """Ops that are called within run on a device; a context manager, and a decorator of functions.
+
+    name: "cpu:0", "gpu:0", also "/gpu:0" or "gpu"; None: automatic, that is, where an op's inputs lie.
+    Scopes nest. A thread, and a ``contextvars.Context`` (an asyncio task), has a scope of its own; a Context begins with that
+    of the one it was copied from.
+    InvalidArgumentError: a malformed name. NotFoundError: there is no such device.
+    """
+
+    def __init__(self, name=None):
+        if name is not None and not isinstance(name, str):
+            raise TypeError(f"A device is named by a str, not by {name!r}")
+        self.name = name
+
+    def __enter__(self):
+        former = _core.get_device()
+        _core.set_device(self.name)
+        _former.set((former, _former.get()))
+        return self
+
+    def __exit__(self, *exception):
+        former, rest = _former.get()
+        _former.set(rest)
+        _core.set_device(former)
+
+    def __repr__(self):
+        return f"eager.device({self.name!r})"
+
+
+def devices():
+    """The names of all devices, as ``['cpu:0', 'gpu:0']``."""
+    return _core.devices()
+
+
+def num_gpus():
+    """The number of GPUs."""
+    return sum(name.startswith("gpu") for name in _core.devices())
+
+
+def synchronize():
+    """Waits until all devices have done what was queued, and raises the first error that one of them found."""
+    _core.synchronize()
+
+
+def memory_info(device=None):
+    """Memory of a device (None: the host), of the whole process.
+
+    A dict of int: ``in_use`` and ``peak``, bytes of tensors; ``reserved``, bytes taken from the system; ``limit``, bytes that
+    may be reserved, 0 where none is known; ``live_tensors``, a count, those of variables and tapes among them.
+    """
+    return _core.memory_info(device)
+
+
+_PLACEMENTS = {"explicit": 0, "automatic": 1}
+_COPY_POLICIES = {"copy": 0, "error": 1}
+
+
+def _choice(what, value, choices):
+    if value not in choices:
+        raise ValueError(f"{what} must be one of {', '.join(map(repr, choices))}, not {value!r}")
+    return choices[value]
+
+
+def configure(num_threads=None, placement=None, copy_policy=None):
+    """Options of the runtime; to be called before the first op. None leaves one as it is.
+
+    num_threads: of ops that run on the CPU; 0, the default: all cores.
+    placement: "explicit", the default: ops without inputs, and new variables, lie on cpu:0; "automatic": on gpu:0 if there
+    is one.
+    copy_policy: what happens to an input that lies elsewhere than its op runs. "copy", the default: it is copied; "error":
+    InvalidArgumentError.
+    FailedPreconditionError: an op has run.
+    """
+    options = {}
+    if num_threads is not None:
+        options["num_threads"] = num_threads
+    if placement is not None:
+        options["placement"] = _choice("placement", placement, _PLACEMENTS)
+    if copy_policy is not None:
+        options["copy_policy"] = _choice("copy_policy", copy_policy, _COPY_POLICIES)
+    _core.configure(**options)
+
+
+def allow_tf32(allow=True):
+    """Whether GPUs may multiply float32 with 10 bits of mantissa (matmul, convolutions): several times faster. Off at first."""
+    _core.allow_tf32(allow)
+
+
+def show_config(mode="stdout"):
+    """How the library was built and what it uses on this machine, for bug reports and benchmarks.
+
+    mode: "stdout" prints it; "dict" returns it.
+    """
+    if mode not in ("stdout", "dict", "dicts"):
+        raise ValueError(f"mode must be 'stdout' or 'dict', not {mode!r}")
+    import json  # here: they would take a good part of the time that importing eager takes
+    import platform
+
+    config = json.loads(_core.build_info())
+    config["python"] = f"{platform.python_implementation()} {platform.python_version()}"
+    config["library"] = _core.library_path()
+    if mode != "stdout":
+        return config
+    width = max(map(len, config)) + 2
+    for key, value in config.items():
+        print(f"{key + ':':<{width}}{', '.join(value) if isinstance(value, list) else value}")
+    return None

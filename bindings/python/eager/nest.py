@@ -1,0 +1,100 @@
+"""Structures: lists, tuples, named tuples and dicts, nested, with anything else as leaves.
+
+Dicts are taken in the order of their sorted keys, so that equal dicts flatten alike.
+"""
+from collections.abc import Mapping, MutableMapping
+
+from ._core import Tensor, Variable
+from ._lazy import copy
+
+_NESTED, _LEAVES = (list, tuple, dict), (Tensor, Variable)
+
+
+def is_nested(value):
+    """Whether value is a list, a tuple or a dict, and no leaf."""
+    return isinstance(value, _NESTED) or not isinstance(value, _LEAVES) and isinstance(value, Mapping)
+
+
+def _keys(mapping):
+    try:
+        return sorted(mapping)
+    except TypeError:  # of several types
+        return sorted(mapping, key=lambda k: (type(k).__qualname__, repr(k)))
+
+
+def _items(structure):
+    return [structure[k] for k in _keys(structure)] if isinstance(structure, Mapping) else structure
+
+
+def flatten(structure):
+    """The leaves, in order; [structure] for a leaf."""
+    if not is_nested(structure):
+        return [structure]
+    leaves = []
+    for item in _items(structure):
+        leaves.extend(flatten(item) if is_nested(item) else (item,))
+    return leaves
+
+
+def _rebuild(structure, items):
+    if isinstance(structure, Mapping):
+        values = dict(zip(_keys(structure), items))
+        ordered = {k: values[k] for k in structure}
+        if type(structure) is dict:
+            return ordered
+        if not isinstance(structure, MutableMapping):
+            return type(structure)(ordered)
+        result = copy.copy(structure)  # with what else it has: a defaultdict's factory
+        for k, v in ordered.items():
+            result[k] = v
+        return result
+    if hasattr(structure, "_fields"):  # a named tuple
+        return type(structure)(*items)
+    return type(structure)(items)
+
+
+def _build(node, leaves):
+    if not is_nested(node):
+        return next(leaves)
+    return _rebuild(node, [_build(item, leaves) for item in _items(node)])
+
+
+def pack(structure, leaves):
+    """The structure with other leaves, as flatten lists them. ValueError: another number of leaves."""
+    leaves = list(leaves)
+    if is_nested(structure):
+        expected = len(flatten(structure))
+        if expected == len(leaves):
+            return _build(structure, iter(leaves))
+    elif len(leaves) == 1:
+        return leaves[0]
+    else:
+        expected = 1
+    raise ValueError(f"The structure has {expected} leaves, but {len(leaves)} were given")
+
+
+def assert_same(a, b):
+    """ValueError: the structures differ (TypeError: in the type of a node)."""
+    if is_nested(a) != is_nested(b):
+        raise ValueError(f"The two structures don't have the same nested structure: {a!r} and {b!r}")
+    if not is_nested(a):
+        return
+    if isinstance(a, Mapping) and isinstance(b, Mapping):
+        if _keys(a) != _keys(b):
+            raise ValueError(f"The two dicts don't have the same keys: {_keys(a)} and {_keys(b)}")
+    elif type(a) is not type(b):
+        raise TypeError(f"The two structures don't have the same sequence type: {type(a).__name__} and {type(b).__name__}")
+    if len(a) != len(b):
+        raise ValueError(f"The two structures don't have the same number of elements: {len(a)} and {len(b)}")
+    for x, y in zip(_items(a), _items(b)):
+        assert_same(x, y)
+
+
+def map_structure(function, *structures):
+    """function of the leaves that correspond to each other, in the structure of the first."""
+    first = structures[0]
+    for other in structures[1:]:
+        assert_same(first, other)
+    if not is_nested(first):
+        return function(*structures)
+    return _build(first, iter([function(*leaves) for leaves in zip(*map(flatten, structures))]))

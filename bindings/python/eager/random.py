@@ -1,0 +1,103 @@
+"""Random numbers. The same seed gives the same numbers on every device and in every language of the library.
+
+>>> import eager
+>>> eager.random.set_seed(7)
+>>> x = eager.random.normal([3])
+>>> eager.random.set_seed(7)
+>>> bool(eager.all(eager.random.normal([3]) == x))
+True
+
+Each thread, and each ``contextvars.Context`` (an asyncio task), draws from a stream of its own, which follows from the seed and
+from how many streams there were before. The functions' parameter `seed` is for a single call: None draws from the stream; with
+an int the same call gives the same numbers.
+"""
+import operator
+
+from . import _core, _registry, dtypes
+
+__all__ = ["bernoulli", "categorical", "normal", "permutation", "set_seed", "shuffle", "truncated_normal", "uniform"]
+
+_ZERO = 0x1E3779B97F4A7C15  # stands for the seed 0, which in the runtime means the stream
+
+
+def set_seed(seed):
+    """Starts the stream of random numbers anew, here and for threads and Contexts that draw their first number later.
+
+    seed: an int, of which the lower 64 bits count.
+    """
+    _core.set_seed(operator.index(seed) % 2**64)
+
+
+def _op(name):
+    return _registry.op("random_" + name)
+
+
+def _seed(seed):
+    if seed is None:
+        return None
+    seed = operator.index(seed)
+    return (seed + 2**63) % 2**64 - 2**63 or _ZERO
+
+
+def _is_number(value):
+    return isinstance(value, (int, float)) or not (isinstance(value, (_core.Tensor, _core.Variable)) or hasattr(value, "__len__"))
+
+
+def _scaled(draw, shape, scale, offset, dtype, seed):
+    return draw(shape, dtype=dtype, seed=_seed(seed)) * scale + offset
+
+
+def uniform(shape, minval=0, maxval=None, dtype=dtypes.float32, seed=None):
+    """Uniform in [minval, maxval), of a floating or an integer dtype.
+
+    maxval: 1 for floating dtypes; integers need one. Both may be tensors that broadcast with the shape, for floating dtypes.
+    ValueError: integers without a maxval.
+    """
+    dtype = dtypes.as_dtype(dtype)
+    if maxval is None:
+        if dtype.is_integer:
+            raise ValueError(f"Must specify maxval for integer dtype {dtype!r}")
+        maxval = 1
+    if dtype.is_integer or (_is_number(minval) and _is_number(maxval)):
+        return _op("uniform")(shape, dtype=dtype, minval=minval, maxval=maxval, seed=_seed(seed))
+    return _scaled(_op("uniform"), shape, maxval - minval, minval, dtype, seed)
+
+
+def _normal(name, shape, mean, stddev, dtype, seed):
+    if _is_number(mean) and _is_number(stddev):
+        return _op(name)(shape, dtype=dtype, mean=mean, stddev=stddev, seed=_seed(seed))
+    return _scaled(_op(name), shape, stddev, mean, dtype, seed)
+
+
+def normal(shape, mean=0.0, stddev=1.0, dtype=dtypes.float32, seed=None):
+    """Normal with this mean and standard deviation, which may be tensors that broadcast with the shape."""
+    return _normal("normal", shape, mean, stddev, dtype, seed)
+
+
+def truncated_normal(shape, mean=0.0, stddev=1.0, dtype=dtypes.float32, seed=None):
+    """Normal, but no further from the mean than two standard deviations."""
+    return _normal("truncated_normal", shape, mean, stddev, dtype, seed)
+
+
+def bernoulli(p, shape=None, dtype=dtypes.bool_, seed=None):
+    """True (one) with probability p, else False (zero). shape: by default that of p, which broadcasts with it."""
+    return _op("bernoulli")(p, shape, dtype=dtype, seed=_seed(seed))
+
+
+def categorical(logits, num_samples, dtype=dtypes.int64, seed=None):
+    """Indices [batch, num_samples] drawn from each row of logits [batch, classes], with the probabilities softmax(logits)."""
+    return _op("categorical")(logits, num_samples, dtype=dtype, seed=_seed(seed))
+
+
+def permutation(x, seed=None):
+    """0, ..., x - 1 in random order, int64; of a tensor, its slices along the first axis, as :func:`shuffle`."""
+    if _is_number(x):
+        return _op("permutation")(operator.index(x), seed=_seed(seed))
+    return shuffle(x, seed)
+
+
+def shuffle(x, seed=None):
+    """The slices of x along the first axis in random order."""
+    if not isinstance(x, (_core.Tensor, _core.Variable)):
+        x = _core.to_tensor(x)
+    return _registry.op("gather")(x, _op("permutation")(len(x), seed=_seed(seed)))

@@ -1,0 +1,131 @@
+#!/usr/bin/env python3
+"""Writes the type stub of eager.raw_ops, and so of all ops of eager, from a library's registry.
+
+    generate_stubs.py LIBRARY OUT
+
+LIBRARY: libeager.so, opened with ctypes alone: the extension is not needed. OUT: the stub, raw_ops.pyi, or its folder.
+
+eager/__init__.pyi takes the ops from there with `import *`. Those that it defines itself, in Python, are not in __all__.
+"""
+import ast
+import ctypes
+import importlib
+import os
+import sys
+import types
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+
+HEADER = '''"""Every op that is a function. Made by generate_stubs.py from the registry of libeager {version}."""
+from typing import Literal, SupportsFloat, SupportsIndex, Sequence
+
+from ._core import Tensor
+from .typing import DTypeLike, IntsLike, ShapeLike, TensorLike
+
+'''
+TYPES = {"int": "SupportsIndex", "float": "SupportsFloat", "bool": "bool", "dtype": "DTypeLike", "string": "str", "ints": "IntsLike"}
+
+
+def registry_of(library):
+    """(the registry's text, the version) of a libeager.so."""
+    lib = ctypes.CDLL(os.path.abspath(library))
+    for name in ("eager_context_create", "eager_registry_json"):
+        getattr(lib, name).argtypes = [ctypes.c_void_p, ctypes.POINTER(ctypes.c_void_p)]
+        getattr(lib, name).restype = ctypes.c_void_p
+    for name in ("eager_context_release", "eager_string_release"):
+        getattr(lib, name).argtypes = [ctypes.c_void_p]
+        getattr(lib, name).restype = None
+    lib.eager_version.restype = ctypes.c_char_p
+    context, text = ctypes.c_void_p(), ctypes.c_void_p()
+    if lib.eager_context_create(None, ctypes.byref(context)) or lib.eager_registry_json(context, ctypes.byref(text)):
+        raise SystemExit(f"{library}: the registry cannot be had")
+    try:
+        return ctypes.string_at(text.value).decode(), lib.eager_version().decode()
+    finally:
+        lib.eager_string_release(text)
+        lib.eager_context_release(context)
+
+
+def package():
+    """eager._registry and eager._docs without eager/__init__.py, which needs the extension."""
+    bare = types.ModuleType("eager")
+    bare.__path__ = [os.path.join(HERE, "eager")]
+    sys.modules["eager"] = bare
+    return importlib.import_module("eager._registry"), importlib.import_module("eager._docs")
+
+
+def names_of(stub):
+    """The names that a stub gives to others, but for those of raw_ops."""
+    with open(os.path.join(HERE, "eager", stub), encoding="utf-8") as file:
+        tree = ast.parse(file.read())
+    found = set()
+    for node in tree.body:
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            found.add(node.name)
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            found.add(node.target.id)
+        elif isinstance(node, ast.Assign):
+            names = [t.id for t in node.targets if isinstance(t, ast.Name)]
+            if names == ["__all__"]:
+                return set(ast.literal_eval(node.value))
+            found.update(names)
+        elif isinstance(node, ast.ImportFrom) and node.module != "raw_ops":
+            for alias in node.names:
+                found |= names_of(node.module + ".pyi") if alias.name == "*" else {alias.asname or alias.name}
+    return found
+
+
+def annotation(p, choices):
+    """The type of a parameter."""
+    name = p["name"]
+    if p["type"] == "input":
+        kind = "Sequence[TensorLike]" if p["list"] else "TensorLike"
+    elif name in choices:
+        kind = f"Literal[{', '.join(map(repr, choices[name]))}]"
+    elif name == "shape":
+        kind = "ShapeLike"
+    elif name == "paddings":
+        kind = "IntsLike | Sequence[Sequence[SupportsIndex]]"
+    else:
+        kind = TYPES[p["type"]]
+        if p["input"] >= 0:
+            kind += " | TensorLike"
+    return kind
+
+
+def default(value):
+    return repr(value) if value is None or isinstance(value, (bool, int, float, str)) else "..."
+
+
+def result(schema):
+    kinds = ["list[Tensor]" if output["list"] else "Tensor" for output in schema["outputs"]]
+    return kinds[0] if len(kinds) == 1 else f"tuple[{', '.join(kinds)}]" if kinds else "tuple[()]"
+
+
+def stub(schema, parameters, choices, text):
+    """The function of an op."""
+    entries = []
+    for p in parameters:
+        entry = f"{p['name']}: {annotation(p, choices)}"
+        entries.append(entry + f" | None = {default(p['default'])}" if p["optional"] else entry)
+    body = "\n".join("    " + line if line else "" for line in text.rstrip().replace("\\", "\\\\").split("\n"))
+    return f"def {schema['name']}({', '.join(entries)}) -> {result(schema)}:\n    \"\"\"{body.strip()}\n    \"\"\"\n"
+
+
+def main(library, out):
+    text, version = registry_of(library)
+    registry, docs = package()
+    registry.load(text)
+    schemas = registry.schemas()
+    public = sorted(set(registry.names()) - names_of("__init__.pyi"))
+    parts = [HEADER.format(version=version), "__all__ = [\n", "".join(f"    {name!r},\n" for name in public), "]\n"]
+    for name in sorted(registry.names(public=False)):
+        parts.append("\n" + stub(schemas[name], registry.parameters(schemas[name]), docs.CHOICES, docs.docstring(name)))
+    with open(os.path.join(out, "raw_ops.pyi") if os.path.isdir(out) else out, "w", encoding="utf-8") as file:
+        file.write("".join(parts))
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        raise SystemExit(__doc__)
+    main(*sys.argv[1:])

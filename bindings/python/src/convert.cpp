@@ -1,0 +1,535 @@
+#include "convert.h"
+
+#include <algorithm>
+#include <climits>
+#include <cstring>
+#include <new>
+#include <string>
+#include <vector>
+
+#include "errors.h"
+#include "tensor.h"
+#include "variable.h"
+
+namespace {
+
+bool is_scalar(PyObject* object) { return PyFloat_CheckExact(object) || PyLong_CheckExact(object); }
+
+// ---- Nested lists of Python scalars
+
+enum Kind { kNone, kBool, kInt, kFloat, kComplex, kString, kOther };
+
+Kind kind_of(PyObject* leaf) {
+  if (PyBool_Check(leaf)) return kBool;
+  if (PyLong_CheckExact(leaf)) return kInt;
+  if (PyFloat_CheckExact(leaf)) return kFloat;
+  if (PyComplex_CheckExact(leaf)) return kComplex;
+  if (PyUnicode_Check(leaf) || PyBytes_Check(leaf)) return kString;
+  return kOther;
+}
+
+bool is_list(PyObject* object) { return PyList_Check(object) || PyTuple_Check(object); }
+
+// The shape, and the widest kind of leaf; leaves in order.
+struct Nested {
+  std::vector<int64_t> dims;
+  std::vector<PyObject*> leaves;  // borrowed: the lists hold them
+  Kind kind = kNone;
+  bool int64 = false, uint64 = false;  // some int does not fit int32, int64
+
+  // False: an exception is set. kind is kOther if there is something but Python scalars: then the rest means nothing.
+  bool collect(PyObject* object, size_t depth) {
+    if (!is_list(object)) {
+      if (depth != dims.size()) return ragged();
+      return add_leaf(object);
+    }
+    if (depth > 32) return raise_code(EAGER_INVALID_ARGUMENT, "Lists are nested deeper than 32"), false;
+    const Py_ssize_t n = PySequence_Fast_GET_SIZE(object);
+    if (depth == dims.size()) {
+      if (!leaves.empty()) return ragged();
+      dims.push_back(n);
+    } else if (dims[depth] != n) {
+      return ragged();
+    }
+    for (Py_ssize_t i = 0; i < n; ++i) {
+      PyObject* item = PySequence_Fast_GET_ITEM(object, i);
+      if (kind_of(item) == kOther && !is_list(item)) {
+        kind = kOther;
+        return true;
+      }
+      if (!collect(item, depth + 1)) return false;
+      if (kind == kOther) return true;
+    }
+    return true;
+  }
+
+ private:
+  bool ragged() {
+    PyErr_SetString(PyExc_ValueError, "Can't convert non-rectangular Python sequence to Tensor.");
+    return false;
+  }
+
+  bool add_leaf(PyObject* leaf) {
+    const Kind k = kind_of(leaf);
+    if (k == kOther) {
+      kind = kOther;
+      return true;
+    }
+    if (kind != kNone && (k == kString) != (kind == kString)) {
+      PyErr_SetString(PyExc_TypeError, "Can't convert a sequence of strings and numbers to Tensor.");
+      return false;
+    }
+    if (k > kind) kind = k;
+    if (k == kInt) {
+      int overflow;
+      const long long value = PyLong_AsLongLongAndOverflow(leaf, &overflow);
+      if (overflow || value < INT32_MIN || value > INT32_MAX) int64 = true;
+      uint64 |= overflow > 0;
+    }
+    leaves.push_back(leaf);
+    return true;
+  }
+};
+
+int32_t natural_dtype(const Nested& nested) {
+  switch (nested.kind) {
+    case kBool: return EAGER_BOOL;
+    case kInt: return nested.uint64 ? EAGER_UINT64 : nested.int64 ? EAGER_INT64 : EAGER_INT32;
+    case kComplex: return EAGER_COMPLEX64;
+    case kString: return EAGER_STRING;
+    default: return EAGER_FLOAT32;  // kNone as well: an empty list
+  }
+}
+
+bool is_integer(int32_t dtype) { return dtype >= EAGER_INT8 && dtype <= EAGER_UINT64; }
+bool is_complex(int32_t dtype) { return dtype == EAGER_COMPLEX64 || dtype == EAGER_COMPLEX128; }
+
+bool out_of_bounds(PyObject* leaf, int32_t dtype) {
+  PyErr_Format(PyExc_OverflowError, "Python integer %R out of bounds for %s", leaf, eager_dtype_name(dtype));
+  return false;
+}
+
+template <typename T>
+bool store_int(PyObject* leaf, int32_t dtype, char* to) {
+  T value;
+  if constexpr (std::is_same_v<T, uint64_t>) {
+    value = PyLong_AsUnsignedLongLong(leaf);
+    if (value == static_cast<T>(-1) && PyErr_Occurred()) {
+      PyErr_Clear();
+      return out_of_bounds(leaf, dtype);
+    }
+  } else {
+    int overflow;
+    const long long wide = PyLong_AsLongLongAndOverflow(leaf, &overflow);
+    value = static_cast<T>(wide);
+    if (overflow || static_cast<long long>(value) != wide) return out_of_bounds(leaf, dtype);
+  }
+  std::memcpy(to, &value, sizeof value);
+  return true;
+}
+
+template <typename T>
+void put(char*& to, T value) {
+  std::memcpy(to, &value, sizeof value);
+  to += sizeof value;
+}
+
+// Writes one leaf and moves on. dtype is not one of the half floats.
+bool store(PyObject* leaf, int32_t dtype, char*& to) {
+  if (dtype == EAGER_BOOL) {
+    const int truth = PyObject_IsTrue(leaf);
+    put<uint8_t>(to, truth > 0);
+    return truth >= 0;
+  }
+  if (is_integer(dtype)) {
+    if (!PyLong_Check(leaf)) {
+      PyErr_Format(PyExc_TypeError, "Cannot convert %R to Tensor of dtype %s", leaf, eager_dtype_name(dtype));
+      return false;
+    }
+    char* at = to;
+    to += eager_dtype_size(dtype);
+    switch (dtype) {
+      case EAGER_INT8: return store_int<int8_t>(leaf, dtype, at);
+      case EAGER_INT16: return store_int<int16_t>(leaf, dtype, at);
+      case EAGER_INT32: return store_int<int32_t>(leaf, dtype, at);
+      case EAGER_INT64: return store_int<int64_t>(leaf, dtype, at);
+      case EAGER_UINT8: return store_int<uint8_t>(leaf, dtype, at);
+      case EAGER_UINT16: return store_int<uint16_t>(leaf, dtype, at);
+      case EAGER_UINT32: return store_int<uint32_t>(leaf, dtype, at);
+      default: return store_int<uint64_t>(leaf, dtype, at);
+    }
+  }
+  if (is_complex(dtype)) {
+    const Py_complex value = PyComplex_AsCComplex(leaf);
+    if (value.real == -1.0 && PyErr_Occurred()) return false;
+    if (dtype == EAGER_COMPLEX64) {
+      put(to, static_cast<float>(value.real));
+      put(to, static_cast<float>(value.imag));
+    } else {
+      put(to, value.real);
+      put(to, value.imag);
+    }
+    return true;
+  }
+  if (PyComplex_Check(leaf)) {
+    PyErr_Format(PyExc_TypeError, "Cannot convert %R to Tensor of dtype %s", leaf, eager_dtype_name(dtype));
+    return false;
+  }
+  const double value = PyFloat_AsDouble(leaf);
+  if (value == -1.0 && PyErr_Occurred()) return false;
+  if (dtype == EAGER_FLOAT64) put(to, value);
+  else put(to, static_cast<float>(value));
+  return true;
+}
+
+eager_tensor* create(Execution* execution, int32_t dtype, const std::vector<int64_t>& dims, const void* data, size_t bytes) {
+  eager_tensor* out;
+  return ok(eager_tensor_create(execution->context, dtype, dims.data(), static_cast<int32_t>(dims.size()), data, bytes, &out))
+             ? out : nullptr;
+}
+
+eager_tensor* string_tensor(Execution* execution, const Nested& nested) {
+  std::vector<int64_t> offsets = {0};
+  std::string bytes;
+  for (PyObject* leaf : nested.leaves) {
+    Py_ssize_t length;
+    const char* text;
+    if (PyBytes_Check(leaf)) {
+      text = PyBytes_AS_STRING(leaf);
+      length = PyBytes_GET_SIZE(leaf);
+    } else if (!(text = PyUnicode_AsUTF8AndSize(leaf, &length))) {
+      return nullptr;
+    }
+    bytes.append(text, static_cast<size_t>(length));
+    offsets.push_back(static_cast<int64_t>(bytes.size()));
+  }
+  std::string data(reinterpret_cast<const char*>(offsets.data()), offsets.size() * sizeof(int64_t));
+  data += bytes;
+  return create(execution, EAGER_STRING, nested.dims, data.data(), data.size());
+}
+
+eager_tensor* nested_tensor(Execution* execution, const Nested& nested, int32_t dtype) {
+  if (dtype == 0) dtype = natural_dtype(nested);
+  if ((nested.kind == kString) != (dtype == EAGER_STRING) && !nested.leaves.empty()) {
+    PyErr_Format(PyExc_TypeError, "Cannot convert %R to Tensor of dtype %s", nested.leaves[0], eager_dtype_name(dtype));
+    return nullptr;
+  }
+  if (dtype == EAGER_STRING) return string_tensor(execution, nested);
+  const bool half = dtype == EAGER_FLOAT16 || dtype == EAGER_BFLOAT16;
+  const int32_t stored = half ? EAGER_FLOAT32 : dtype;
+  std::vector<char> data(nested.leaves.size() * eager_dtype_size(stored));
+  char* to = data.data();
+  for (PyObject* leaf : nested.leaves) {
+    if (!store(leaf, stored, to)) return nullptr;
+  }
+  eager_tensor* out = create(execution, stored, nested.dims, data.data(), data.size());
+  return out && half ? cast(execution, TensorHandle(out), dtype) : out;
+}
+
+// One Python number: what nested lists do, without their vectors.
+eager_tensor* scalar_tensor(Execution* execution, PyObject* object, int32_t dtype) {
+  if (dtype == 0) {
+    if (PyFloat_CheckExact(object)) {
+      dtype = EAGER_FLOAT32;
+    } else {
+      int overflow;
+      const long long value = PyLong_AsLongLongAndOverflow(object, &overflow);
+      dtype = overflow > 0 ? EAGER_UINT64 : overflow || value < INT32_MIN || value > INT32_MAX ? EAGER_INT64 : EAGER_INT32;
+    }
+  }
+  if (dtype == EAGER_FLOAT16 || dtype == EAGER_BFLOAT16) {
+    eager_tensor* wide = scalar_tensor(execution, object, EAGER_FLOAT32);
+    return wide ? cast(execution, TensorHandle(wide), dtype) : nullptr;
+  }
+  if (dtype == EAGER_STRING) {
+    PyErr_Format(PyExc_TypeError, "Cannot convert %R to Tensor of dtype string", object);
+    return nullptr;
+  }
+  char data[16], *to = data;
+  if (!store(object, dtype, to)) return nullptr;
+  eager_tensor* out;
+  return ok(eager_tensor_create(execution->context, dtype, nullptr, 0, data, static_cast<size_t>(to - data), &out)) ? out : nullptr;
+}
+
+// ---- Memory
+
+// 0: no dtype here, and no exception.
+int32_t format_dtype(const Py_buffer& view) {
+  const char* format = view.format ? view.format : "B";
+  if (*format == '@' || *format == '=' || (*format == '<' && PY_LITTLE_ENDIAN)) ++format;
+  if (format[0] == 'Z' && format[1] && !format[2]) {
+    return format[1] == 'f' ? EAGER_COMPLEX64 : format[1] == 'd' ? EAGER_COMPLEX128 : 0;
+  }
+  if (!format[0] || format[1]) return 0;
+  switch (*format) {
+    case '?': return EAGER_BOOL;
+    case 'e': return EAGER_FLOAT16;
+    case 'f': return EAGER_FLOAT32;
+    case 'd': return EAGER_FLOAT64;
+    case 'b': case 'h': case 'i': case 'l': case 'q': case 'n':
+      return view.itemsize == 1 ? EAGER_INT8 : view.itemsize == 2 ? EAGER_INT16 : view.itemsize == 4 ? EAGER_INT32 : EAGER_INT64;
+    case 'B': case 'H': case 'I': case 'L': case 'Q': case 'N':
+      return view.itemsize == 1 ? EAGER_UINT8 : view.itemsize == 2 ? EAGER_UINT16 : view.itemsize == 4 ? EAGER_UINT32 : EAGER_UINT64;
+    default: return 0;
+  }
+}
+
+// Releases a buffer that a tensor was made on, on whatever thread its last tensor goes.
+void release_view(void* data) {
+  auto* view = static_cast<Py_buffer*>(data);
+  if (!Py_IsInitialized()) return;  // the process ends: what the view holds goes with it
+  const PyGILState_STATE state = PyGILState_Ensure();
+  PyBuffer_Release(view);
+  delete view;
+  PyGILState_Release(state);
+}
+
+bool is_ndarray(PyObject* object) { return std::strcmp(Py_TYPE(object)->tp_name, "numpy.ndarray") == 0; }
+
+// Its buffer is that of bytes.
+bool is_numpy_time(PyObject* object) {
+  const char* name = Py_TYPE(object)->tp_name;
+  return std::strcmp(name, "numpy.datetime64") == 0 || std::strcmp(name, "numpy.timedelta64") == 0;
+}
+
+// With `known` false there is no exception, and the buffer's format has no dtype.
+eager_tensor* buffer_tensor(Execution* execution, PyObject* object, bool share, bool& known) {
+  known = false;
+  if (unlikely(is_numpy_time(object))) return nullptr;
+  auto* view = new (std::nothrow) Py_buffer;
+  if (!view || PyObject_GetBuffer(object, view, PyBUF_FULL_RO) < 0) {
+    PyErr_Clear();  // NumPy: a dtype that has no format
+    delete view;
+    return nullptr;
+  }
+  const int32_t dtype = format_dtype(*view);
+  if (dtype == 0) {
+    PyBuffer_Release(view);
+    delete view;
+    return nullptr;
+  }
+  known = true;
+  int64_t dims[PyBUF_MAX_NDIM];
+  for (int i = 0; i < view->ndim; ++i) dims[i] = view->shape[i];
+  const bool contiguous = PyBuffer_IsContiguous(view, 'C');
+  eager_tensor* out = nullptr;
+  if (share && contiguous) {
+    return ok(eager_tensor_wrap(execution->context, dtype, dims, view->ndim, view->buf, static_cast<size_t>(view->len),
+                                release_view, view, &out)) ? out : nullptr;
+  }
+  if (!contiguous && is_ndarray(object)) {  // NumPy copies strided memory faster than PyBuffer_ToContiguous
+    PyBuffer_Release(view);
+    delete view;
+    Ref copy(PyObject_CallMethod(object, "copy", "s", "C"));
+    return copy ? buffer_tensor(execution, copy.get(), true, known) : nullptr;
+  }
+  if (contiguous) {
+    if (!ok(eager_tensor_create(execution->context, dtype, dims, view->ndim, view->buf, static_cast<size_t>(view->len), &out))) out = nullptr;
+  } else {
+    std::vector<char> data(static_cast<size_t>(view->len));
+    if (PyBuffer_ToContiguous(data.data(), view, view->len, 'C') == 0 &&
+        !ok(eager_tensor_create(execution->context, dtype, dims, view->ndim, data.data(), data.size(), &out))) {
+      out = nullptr;
+    }
+  }
+  PyBuffer_Release(view);
+  delete view;
+  return out;
+}
+
+// Everything else: eager/_convert.py gives a Tensor.
+eager_tensor* other_tensor(Execution* execution, PyObject* object, int32_t dtype) {
+  static PyObject* convert = nullptr;
+  if (!convert) {
+    Ref module(PyImport_ImportModule("eager._convert"));
+    if (!module || !(convert = PyObject_GetAttrString(module.get(), "to_tensor"))) return nullptr;
+  }
+  Ref wanted(dtype ? dtype_object(dtype) : Ref::borrow(Py_None).release());
+  Ref result(PyObject_CallFunctionObjArgs(convert, object, wanted.get(), nullptr));
+  if (!result) return nullptr;
+  if (!is_tensor(result.get())) {
+    PyErr_Format(PyExc_TypeError, "eager._convert.to_tensor gave %R", result.get());
+    return nullptr;
+  }
+  TensorHandle handle(handle_of(result.get()));
+  eager_tensor_retain(handle.get());
+  return dtype ? cast(execution, std::move(handle), dtype) : handle.release();
+}
+
+}  // namespace
+
+eager_tensor* cast(Execution* execution, TensorHandle t, int32_t dtype) {
+  if (eager_tensor_dtype(t.get()) == dtype) return t.release();
+  static eager_op* op = nullptr;
+  if (!op && !ok(eager_op_create(execution->context, "cast", &op))) return nullptr;
+  eager_tensor* input = t.get();
+  eager_tensor* out;
+  const int64_t argument = dtype;
+  int32_t n = 1;
+  return ok(execute(execution, op, &input, 1, &argument, 1, &out, &n)) ? out : nullptr;
+}
+
+eager_tensor* to_tensor(Execution* execution, PyObject* object, int32_t dtype) {
+  if (is_tensor(object)) {
+    eager_tensor_retain(handle_of(object));
+    TensorHandle t(handle_of(object));
+    return dtype ? cast(execution, std::move(t), dtype) : t.release();
+  }
+  if (is_variable(object)) {
+    TensorHandle t;
+    if (!ok(eager_variable_read(execution->context, variable_handle(object), t.out()))) return nullptr;
+    return dtype ? cast(execution, std::move(t), dtype) : t.release();
+  }
+  if (is_scalar(object)) return scalar_tensor(execution, object, dtype);
+  if (is_list(object) || kind_of(object) != kOther) {
+    Nested nested;
+    if (!nested.collect(object, 0)) return nullptr;
+    if (nested.kind != kOther) return nested_tensor(execution, nested, dtype);
+  } else if (PyObject_CheckBuffer(object)) {
+    bool known;
+    TensorHandle t(buffer_tensor(execution, object, false, known));
+    if (known) return t && dtype ? cast(execution, std::move(t), dtype) : t.release();
+  }
+  return other_tensor(execution, object, dtype);
+}
+
+// An int list takes any dtype of numbers, a float list any inexact one, a complex list any complex one.
+eager_tensor* to_tensor_like(Execution* execution, PyObject* object, int32_t other) {
+  if (!is_list(object)) return to_tensor(execution, object, 0);
+  Nested nested;
+  if (!nested.collect(object, 0)) return nullptr;
+  if (nested.kind == kOther) return other_tensor(execution, object, 0);
+  const bool takes = (nested.kind == kInt && other >= EAGER_INT8 && other <= EAGER_COMPLEX128) ||
+                     ((nested.kind == kFloat || nested.kind == kNone) && other >= EAGER_FLOAT16 && other <= EAGER_COMPLEX128) ||
+                     (nested.kind == kComplex && is_complex(other));
+  return nested_tensor(execution, nested, takes ? other : 0);
+}
+
+eager_tensor* share_buffer(Execution* execution, PyObject* object) {
+  bool known;
+  eager_tensor* out = buffer_tensor(execution, object, true, known);
+  if (!known) PyErr_Format(PyExc_TypeError, "No tensor can be made on the memory of %R", Py_TYPE(object));
+  return out;
+}
+
+bool is_operand(PyObject* object) {
+  if (is_tensor(object) || PyLong_Check(object) || PyFloat_Check(object) || is_variable(object) || PyComplex_Check(object) ||
+      is_list(object) || PyRange_Check(object)) {
+    return true;
+  }
+  if (object == Py_None || PyUnicode_Check(object) || PyDict_Check(object) || PyAnySet_Check(object)) return false;
+  if (PyObject_CheckBuffer(object)) return !PyBytes_Check(object);
+  static PyObject* names[3] = {PyUnicode_InternFromString("__array__"), PyUnicode_InternFromString("__dlpack__"),
+                               PyUnicode_InternFromString("__eager_tensor__")};
+  for (PyObject* name : names) {
+    if (PyObject_HasAttr(object, name)) return true;
+  }
+  return false;
+}
+
+// ---- Inputs
+
+Inputs::~Inputs() {
+  for (int32_t i = 0; i < size_; ++i) {
+    if (owned_[i]) eager_tensor_release(handles_[i]);
+  }
+  if (handles_ != inline_) {
+    delete[] handles_;
+    delete[] owned_;
+  }
+}
+
+bool Inputs::grow() {
+  const int32_t capacity = capacity_ * 4;
+  auto* handles = new (std::nothrow) eager_tensor*[static_cast<size_t>(capacity)];
+  auto* owned = new (std::nothrow) bool[static_cast<size_t>(capacity)];
+  if (!handles || !owned) {
+    delete[] handles;
+    delete[] owned;
+    PyErr_NoMemory();
+    return false;
+  }
+  std::copy_n(handles_, size_, handles);
+  std::copy_n(owned_, size_, owned);
+  if (handles_ != inline_) {
+    delete[] handles_;
+    delete[] owned_;
+  }
+  handles_ = handles;
+  owned_ = owned;
+  capacity_ = capacity;
+  return true;
+}
+
+bool Inputs::push(eager_tensor* handle, bool owned) {
+  if (unlikely(size_ == capacity_) && !grow()) {
+    if (owned) eager_tensor_release(handle);
+    return false;
+  }
+  if (size_ < kInline) scalars_[size_] = nullptr;
+  handles_[size_] = handle;
+  owned_[size_++] = owned;
+  return true;
+}
+
+void Inputs::add_null() { push(nullptr, false); }
+
+bool Inputs::add(PyObject* object) {
+  if (likely(is_tensor(object))) {
+    any_tensor_ = true;
+    return push(handle_of(object), false);
+  }
+  eager_tensor* handle = nullptr;
+  if (is_variable(object)) {
+    any_tensor_ = true;
+    return ok(eager_variable_read(execution_->context, variable_handle(object), &handle)) && push(handle, true);
+  }
+  if (size_ < kInline && (is_scalar(object) || PyComplex_CheckExact(object))) {
+    if (!push(nullptr, false)) return false;
+    any_scalar_ = true;
+    scalars_[size_ - 1] = object;
+    return true;
+  }
+  any_tensor_ = true;
+  handle = to_tensor(execution_, object, 0);
+  return handle && push(handle, true);
+}
+
+bool Inputs::add_like(PyObject* object, PyObject* other) {
+  if (!is_list(object) || !(is_tensor(other) || is_variable(other) || PyObject_CheckBuffer(other))) return add(object);
+  TensorHandle t(to_tensor(execution_, other, 0));
+  if (!t) return false;
+  any_tensor_ = true;
+  eager_tensor* handle = to_tensor_like(execution_, object, eager_tensor_dtype(t.get()));
+  return handle && push(handle, true);
+}
+
+bool Inputs::finish() {
+  if (!any_scalar_) return true;
+  for (int32_t i = 0; i < size_ && i < kInline; ++i) {
+    PyObject* scalar = scalars_[i];
+    if (!scalar) continue;
+    eager_tensor* handle = nullptr;
+    if (PyComplex_CheckExact(scalar)) {
+      bool wide = false;
+      for (int32_t j = 0; j < size_; ++j) {
+        const int32_t dtype = eager_tensor_dtype(handles_[j]);
+        wide |= dtype == EAGER_FLOAT64 || dtype == EAGER_COMPLEX128;
+      }
+      handle = to_tensor(execution_, scalar, wide ? EAGER_COMPLEX128 : EAGER_COMPLEX64);
+    } else if (!any_tensor_) {
+      handle = scalar_tensor(execution_, scalar, 0);
+    } else if (PyFloat_CheckExact(scalar)) {
+      if (!ok(eager_tensor_scalar_float(execution_->context, PyFloat_AS_DOUBLE(scalar), &handle))) return false;
+    } else {
+      int overflow;
+      const long long value = PyLong_AsLongLongAndOverflow(scalar, &overflow);
+      if (overflow) handle = scalar_tensor(execution_, scalar, 0);
+      else if (!ok(eager_tensor_scalar_int(execution_->context, value, &handle))) return false;
+    }
+    if (!handle) return false;
+    handles_[i] = handle;
+    owned_[i] = true;
+  }
+  return true;
+}

@@ -1,0 +1,82 @@
+#include "errors.h"
+
+#include <cstdarg>
+#include <unordered_map>
+
+namespace {
+
+PyObject* class_of_code;  // list: eager.errors.CLASSES
+
+// Exceptions on their way through the library, by the status that carries them.
+std::unordered_map<eager_status*, PyObject*>& travelling() {
+  static auto* map = new std::unordered_map<eager_status*, PyObject*>;
+  return *map;
+}
+
+PyObject* exception_class(int32_t code) {
+  const Py_ssize_t n = PyList_GET_SIZE(class_of_code);
+  return PyList_GET_ITEM(class_of_code, code >= 0 && code < n ? code : EAGER_UNKNOWN);
+}
+
+PyObject* take_exception() {
+  PyObject *type, *value, *traceback;
+  PyErr_Fetch(&type, &value, &traceback);
+  PyErr_NormalizeException(&type, &value, &traceback);
+  if (traceback) PyException_SetTraceback(value, traceback);
+  Py_XDECREF(traceback);
+  Py_XDECREF(type);
+  return value;
+}
+
+}  // namespace
+
+PyObject* raise_status(eager_status* status) {
+  auto found = travelling().find(status);
+  if (found != travelling().end()) {
+    PyObject* exception = found->second;
+    travelling().erase(found);
+    eager_status_release(status);
+    PyErr_SetObject(reinterpret_cast<PyObject*>(Py_TYPE(exception)), exception);
+    Py_DECREF(exception);
+    return nullptr;
+  }
+  const int32_t code = eager_status_code(status);
+  Ref exception(PyObject_CallFunction(exception_class(code), "ss", eager_status_message(status), eager_status_op(status)));
+  eager_status_release(status);
+  if (exception) PyErr_SetObject(reinterpret_cast<PyObject*>(Py_TYPE(exception.get())), exception.get());
+  return nullptr;
+}
+
+PyObject* raise_code(int32_t code, const char* format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  Ref text(PyUnicode_FromFormatV(format, arguments));
+  va_end(arguments);
+  if (!text) return nullptr;
+  Ref exception(PyObject_CallFunctionObjArgs(exception_class(code), text.get(), nullptr));
+  if (exception) PyErr_SetObject(reinterpret_cast<PyObject*>(Py_TYPE(exception.get())), exception.get());
+  return nullptr;
+}
+
+eager_status* status_of_exception() {
+  PyObject* exception = take_exception();
+  Ref text(PyObject_Str(exception));
+  const char* utf8 = text ? PyUnicode_AsUTF8(text.get()) : nullptr;
+  if (!utf8) {
+    PyErr_Clear();
+    utf8 = Py_TYPE(exception)->tp_name;
+  }
+  eager_status* status = eager_status_new(EAGER_UNKNOWN, utf8);
+  PyObject*& slot = travelling()[status];
+  Py_XDECREF(slot);
+  slot = exception;
+  return status;
+}
+
+bool init_errors(PyObject*) {
+  Ref module(PyImport_ImportModule("eager.errors"));
+  if (!module) return false;
+  class_of_code = PyObject_GetAttrString(module.get(), "CLASSES");
+  if (class_of_code && !PyList_Check(class_of_code)) PyErr_SetString(PyExc_TypeError, "eager.errors.CLASSES is no list");
+  return class_of_code && PyList_Check(class_of_code);
+}

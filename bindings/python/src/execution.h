@@ -1,0 +1,92 @@
+// Lines of execution. An eager_context is used by one thread at a time and holds what must not leak from one piece of code
+// to another: tapes, the device scope, the random stream. Python's notion of such a piece is a contextvars.Context: each
+// thread has one, and each asyncio task. So there is an Execution, with an eager_context of its own, for each Context in which
+// an op is run. It lies in the Context, in a ContextVar, and goes with it. A Context that was copied (a new task's) holds
+// its parent's Execution, which is not its own: it gets a new one. The device scope is a ContextVar besides, so that a copy
+// has the one of the moment when it was made.
+#ifndef EAGER_PYTHON_EXECUTION_H_
+#define EAGER_PYTHON_EXECUTION_H_
+
+#include "python.h"
+
+struct Execution {
+  PyObject_HEAD
+  eager_context* context;  // ops run here: the Execution's own, a trace's, or the one that a callback was given
+  eager_context* own;
+  PyObject* home;          // weak reference to the contextvars.Context
+  PyObject* weak_references;
+  int32_t running;         // calls that run with the GIL released: other threads keep off its tapes (tape.h)
+};
+
+namespace detail {
+struct ExecutionCache {
+  uint64_t thread = 0, version = 0;  // PyThreadState's id, never used again, and context_ver, which only grows
+  Execution* execution = nullptr;
+};
+extern ExecutionCache execution_cache;
+Execution* find_execution();
+void take_gil(PyThreadState* state) noexcept;
+
+inline PyThreadState* thread_state() {
+#if PY_VERSION_HEX >= 0x030d0000
+  return PyThreadState_GetUnchecked();
+#else
+  return _PyThreadState_UncheckedGet();
+#endif
+}
+}  // namespace detail
+
+// Borrowed. NULL: an exception is set.
+inline Execution* current_execution() {
+  const PyThreadState* state = detail::thread_state();
+  const auto& cache = detail::execution_cache;
+  if (likely(state->id == cache.thread && state->context_ver == cache.version && cache.execution)) return cache.execution;
+  return detail::find_execution();
+}
+
+// Ops run on another context as long as it lives: a trace's, or a callback's.
+class ContextScope {
+ public:
+  ContextScope(Execution* execution, eager_context* context) : execution_(execution), previous_(execution->context) {
+    Py_INCREF(execution);
+    execution->context = context;
+  }
+  ContextScope(const ContextScope&) = delete;
+  ~ContextScope() {
+    execution_->context = previous_;
+    Py_DECREF(execution_);
+  }
+
+ private:
+  Execution* execution_;
+  eager_context* previous_;
+};
+
+// The GIL is released as long as it lives.
+class WithoutGil {
+ public:
+  explicit WithoutGil(Execution* execution) : execution_(execution) {
+    Py_INCREF(execution_);
+    ++execution_->running;
+    state_ = PyEval_SaveThread();
+  }
+  WithoutGil(const WithoutGil&) = delete;
+  ~WithoutGil() {
+    detail::take_gil(state_);
+    --execution_->running;
+    Py_DECREF(execution_);
+  }
+
+ private:
+  Execution* execution_;
+  PyThreadState* state_;
+};
+
+// From so many elements of all inputs on an op is worth a release of the GIL, which costs some 50 ns.
+constexpr int64_t kLongOp = 16384;
+
+// eager_execute_args, with the GIL released for long ops: work is what is known of the op besides its inputs, in elements.
+eager_status* execute(Execution* execution, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
+                      const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t* num_outputs, int64_t work = 0);
+
+#endif

@@ -1,0 +1,53 @@
+// eager._core.Function: a traced function as a Python callable, and what traces need of the rest of the extension.
+#ifndef EAGER_PYTHON_FUNCTION_H_
+#define EAGER_PYTHON_FUNCTION_H_
+
+#include "execution.h"
+
+struct Function {
+  PyObject_HEAD
+  vectorcallfunc vectorcall;
+  eager_function* handle;
+  eager_op* op;
+  int32_t num_inputs;   // those of calls: without captures
+  int32_t num_outputs;
+  PyObject* captures;   // tuple of an outer trace's symbolic Tensors, which follow the inputs
+  PyObject* structure;  // of what a call gives: None for the only output, or a tuple of all; else a template
+  PyObject* weak_references;
+};
+extern PyTypeObject function_type;
+
+// Runs it on tensors, num_inputs of them, with the GIL released.
+PyObject* run_function(Function* function, Execution* execution, eager_tensor* const* inputs);
+
+// A list of Tensors that takes over the handles, also when it fails.
+PyObject* wrap_list(eager_tensor** handles, int32_t n);
+
+// An instance of cls, a subclass of Function, that takes over the handle; captures are borrowed, or NULL.
+PyObject* new_function(PyTypeObject* cls, FunctionHandle handle, PyObject* captures);
+
+// Sets for a heap type what CPython inherits for static ones only: calls without a tuple of arguments, and, for methods,
+// without a bound method.
+void set_call_flags(PyTypeObject* type, bool is_method);
+
+// ---- Traces (function_trace.cpp)
+
+PyObject* trace_function(PyObject* cls, PyObject* args);
+
+// Whether a function is being traced on the execution's context.
+bool is_tracing(const Execution* execution);
+
+// To be told by whoever makes a variable on the context of execution.
+void note_variable(const Execution* execution);
+
+// An op failed: if that is because inputs belong to a trace that encloses the present one, they become inputs of the present
+// one, captures, and the op is run again. Consumes the status, or gives it back. room: how many outputs there is room for.
+eager_status* retry_with_captures(Execution* execution, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
+                                  const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t room,
+                                  int32_t* num_outputs, eager_status* status);
+
+bool init_trace(PyObject* module);
+bool init_dispatcher(PyObject* module);
+bool init_prepared(PyObject* module);
+
+#endif

@@ -1,0 +1,192 @@
+// eager._core.PreparedOp: an op that is called with a list of tensors and gives a list: Python's code as an op (py_function), and
+// control flow over traced functions.
+#include <vector>
+
+#include "convert.h"
+#include "errors.h"
+#include "function.h"
+#include "tensor.h"
+
+namespace {
+
+struct PreparedOp {
+  PyObject_HEAD
+  eager_op* op;
+  int num_outputs;
+};
+extern PyTypeObject prepared_type;
+
+PyObject* new_prepared(OpHandle op, int num_outputs) {
+  auto* self = PyObject_New(PreparedOp, &prepared_type);
+  if (!self) return nullptr;
+  self->op = op.release();
+  self->num_outputs = num_outputs;
+  return reinterpret_cast<PyObject*>(self);
+}
+
+void dealloc(PyObject* self) {
+  eager_op_release(reinterpret_cast<PreparedOp*>(self)->op);
+  PyObject_Free(self);
+}
+
+PyObject* run(PyObject* object, PyObject* list) {
+  auto* self = reinterpret_cast<PreparedOp*>(object);
+  Execution* execution = current_execution();
+  if (!execution) return nullptr;
+  Ref sequence(PySequence_Fast(list, "a sequence of tensors is needed"));
+  if (!sequence) return nullptr;
+  Inputs inputs(execution);
+  for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(sequence.get()); ++i) {
+    if (!inputs.add(PySequence_Fast_GET_ITEM(sequence.get(), i))) return nullptr;
+  }
+  if (!inputs.finish()) return nullptr;
+  std::vector<eager_tensor*> outputs(static_cast<size_t>(self->num_outputs) + 1);
+  int32_t n = self->num_outputs;
+  eager_status* status = execute(execution, self->op, inputs.data(), inputs.size(), nullptr, 0, outputs.data(), &n);
+  return ok(status) ? wrap_list(outputs.data(), n) : nullptr;
+}
+
+PyMethodDef methods[] = {{"run", run, METH_O, nullptr}, {nullptr, nullptr, 0, nullptr}};
+
+PyTypeObject prepared_type = {
+    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0)
+    .tp_name = "eager._core.PreparedOp",
+    .tp_basicsize = sizeof(PreparedOp),
+    .tp_dealloc = dealloc,
+    .tp_flags = Py_TPFLAGS_DEFAULT,
+    .tp_methods = methods,
+};
+
+// ---- Host calls
+
+class Gil {
+ public:
+  Gil() : state_(PyGILState_Ensure()) {}
+  Gil(const Gil&) = delete;
+  ~Gil() { PyGILState_Release(state_); }
+
+ private:
+  PyGILState_STATE state_;
+};
+
+// One reference of the op; when the process ends Python may be gone first.
+void release_callable(void* callable) {
+#if PY_VERSION_HEX >= 0x030d0000
+  const bool is_over = !Py_IsInitialized() || Py_IsFinalizing();
+#else
+  const bool is_over = !Py_IsInitialized() || _Py_IsFinalizing();
+#endif
+  if (is_over) return;
+  Gil gil;
+  PyObject *type, *value, *traceback;  // of whoever released the op
+  PyErr_Fetch(&type, &value, &traceback);
+  Py_DECREF(static_cast<PyObject*>(callable));
+  PyErr_Restore(type, value, traceback);
+}
+
+bool call_host(PyObject* callable, eager_tensor* const* inputs, int32_t n, eager_tensor** outputs, int32_t m) {
+  std::vector<eager_tensor*> handles(inputs, inputs + n);
+  for (eager_tensor* handle : handles) eager_tensor_retain(handle);
+  Ref list(wrap_list(handles.data(), n));
+  Ref result(list ? PyObject_CallFunctionObjArgs(callable, list.get(), nullptr) : nullptr);
+  if (!result) return false;
+  if (!PyList_Check(result.get()) || PyList_GET_SIZE(result.get()) != m) {
+    PyErr_Format(PyExc_ValueError, "the function must give a list of %d tensors", m);
+    return false;
+  }
+  for (int32_t i = 0; i < m; ++i) {
+    PyObject* item = PyList_GET_ITEM(result.get(), i);
+    if (!is_tensor(item)) {
+      PyErr_Format(PyExc_TypeError, "the function must give Tensors, not %R", Py_TYPE(item));
+      return false;
+    }
+    outputs[i] = handle_of(item);
+    eager_tensor_retain(outputs[i]);
+  }
+  return true;
+}
+
+eager_status* host_callback(void* callable, eager_context* context, eager_tensor* const* inputs, int32_t n, eager_tensor** outputs,
+                            int32_t m) {
+  Gil gil;
+  Execution* execution = current_execution();
+  if (!execution) return status_of_exception();
+  // The context's tapes are paused, also those that the callable makes. On a fork its own tapes record.
+  Owned<eager_context, eager_context_release> fork;
+  if (eager_status* status = eager_context_fork(context, fork.out())) return status;
+  ContextScope scope(execution, fork.get());
+  return call_host(static_cast<PyObject*>(callable), inputs, n, outputs, m) ? nullptr : status_of_exception();
+}
+
+// host_call(name, callable, specs): callable gets a list of Tensors and gives a list of them, one for each (dtype code, shape).
+PyObject* host_call(PyObject*, PyObject* args) {
+  const char* name;
+  PyObject *callable, *specs;
+  if (!PyArg_ParseTuple(args, "sOO!:host_call", &name, &callable, &PyList_Type, &specs)) return nullptr;
+  const auto n = static_cast<size_t>(PyList_GET_SIZE(specs));
+  std::vector<int32_t> dtypes(n), ranks(n);
+  std::vector<std::vector<int64_t>> shapes(n);
+  std::vector<const int64_t*> dims(n);
+  for (size_t i = 0; i < n; ++i) {
+    PyObject* shape;
+    if (!PyArg_ParseTuple(PyList_GET_ITEM(specs, static_cast<Py_ssize_t>(i)), "iO!", &dtypes[i], &PyTuple_Type, &shape)) return nullptr;
+    for (Py_ssize_t k = 0; k < PyTuple_GET_SIZE(shape); ++k) {
+      PyObject* dim = PyTuple_GET_ITEM(shape, k);
+      shapes[i].push_back(dim == Py_None ? -1 : PyLong_AsLongLong(dim));
+      if (shapes[i].back() == -1 && PyErr_Occurred()) return nullptr;
+    }
+    ranks[i] = static_cast<int32_t>(shapes[i].size());
+    dims[i] = shapes[i].data();
+  }
+  Execution* execution = current_execution();
+  if (!execution) return nullptr;
+  OpHandle op;
+  Py_INCREF(callable);
+  if (!ok(eager_op_create_host_call(execution->context, name, host_callback, callable, release_callable, static_cast<int32_t>(n),
+                                    dtypes.data(), ranks.data(), dims.data(), op.out()))) {
+    return nullptr;
+  }
+  return new_prepared(std::move(op), static_cast<int>(n));
+}
+
+// control_flow(name, num_outputs, functions, values): dicts of attributes; values are ints and bools.
+PyObject* control_flow(PyObject*, PyObject* args) {
+  const char* name;
+  int num_outputs;
+  PyObject *functions, *ints;
+  if (!PyArg_ParseTuple(args, "siO!O!:control_flow", &name, &num_outputs, &PyDict_Type, &functions, &PyDict_Type, &ints)) return nullptr;
+  Execution* execution = current_execution();
+  OpHandle op;
+  if (!execution || !ok(eager_op_create(execution->context, name, op.out()))) return nullptr;
+  PyObject *key, *value;
+  for (Py_ssize_t at = 0; PyDict_Next(functions, &at, &key, &value);) {
+    const char* attribute = PyUnicode_AsUTF8(key);
+    if (!attribute) return nullptr;
+    if (!PyObject_TypeCheck(value, &function_type)) {
+      PyErr_SetString(PyExc_TypeError, "a traced function is needed");
+      return nullptr;
+    }
+    if (!ok(eager_op_set_function(op.get(), attribute, reinterpret_cast<Function*>(value)->handle))) return nullptr;
+  }
+  for (Py_ssize_t at = 0; PyDict_Next(ints, &at, &key, &value);) {
+    const char* attribute = PyUnicode_AsUTF8(key);
+    if (!attribute) return nullptr;
+    const long long number = PyLong_AsLongLong(value);
+    if (number == -1 && PyErr_Occurred()) return nullptr;
+    if (!ok(PyBool_Check(value) ? eager_op_set_bool(op.get(), attribute, static_cast<int32_t>(number))
+                                : eager_op_set_int(op.get(), attribute, number))) {
+      return nullptr;
+    }
+  }
+  return new_prepared(std::move(op), num_outputs);
+}
+
+PyMethodDef functions[] = {
+    {"host_call", host_call, METH_VARARGS, nullptr},
+    {"control_flow", control_flow, METH_VARARGS, nullptr},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+}  // namespace
+
+bool init_prepared(PyObject* module) { return PyType_Ready(&prepared_type) == 0 && PyModule_AddFunctions(module, functions) == 0; }

@@ -1,0 +1,573 @@
+// eager._core.Op: an op of the registry as a Python function, op(inputs..., attributes...). eager/_registry.py makes one for
+// each op from the registry's text. Attributes that change from call to call travel as call arguments; others select one of
+// the prepared ops that each Op keeps.
+#include <cstring>
+#include <new>
+#include <string>
+#include <vector>
+
+#include "convert.h"
+#include "errors.h"
+#include "tensor.h"
+
+namespace {
+
+enum class Type : uint8_t { kInput, kInt, kFloat, kBool, kDtype, kString, kInts };
+
+struct Parameter {
+  PyObject* name;         // interned
+  Type type;
+  bool optional = false;  // may be left off
+  bool list = false;      // an input that is any number of tensors
+  int16_t input = -1;     // place among the inputs; of an attribute too, where a tensor may stand for it (shape)
+  int16_t argument = -1;  // place among the call arguments
+  PyObject* fallback = nullptr;  // an attribute's default, or NULL
+};
+
+constexpr int kMaxParameters = 24;
+constexpr Py_ssize_t kMaxPrepared = 512;
+
+struct Op {
+  PyObject_HEAD
+  vectorcallfunc vectorcall;
+  PyObject* name;
+  std::vector<Parameter>* parameters;
+  std::vector<int>* by_argument;  // parameters that are call arguments, in their order
+  int num_required;   // inputs that must be given, which are the first parameters; below 0: there is a list among them
+  int num_outputs;    // visible ones; a list counts as one
+  int list_output;    // place of the output that is a list, or -1
+  eager_op* plain;    // without attributes
+  PyObject* prepared; // dict: attributes that were given -> capsule of an eager_op
+};
+extern PyTypeObject op_type;
+
+const char* name_of(const Op* op) { return PyUnicode_AsUTF8(op->name); }
+
+// The call's numbers for eager_execute_args.
+class Arguments {
+ public:
+  void push(int64_t value) {
+    if (n_ < kInline) inline_[n_++] = value;
+    else {
+      if (n_ == kInline && more_.empty()) more_.assign(inline_, inline_ + kInline);
+      more_.push_back(value);
+      ++n_;
+    }
+  }
+  const int64_t* data() const { return more_.empty() ? inline_ : more_.data(); }
+  int32_t size() const { return n_; }
+
+ private:
+  static constexpr int kInline = 40;
+  int64_t inline_[kInline];
+  std::vector<int64_t> more_;
+  int32_t n_ = 0;
+};
+
+bool as_int(PyObject* value, int64_t& out) {
+  if (likely(PyLong_CheckExact(value))) {
+    out = PyLong_AsLongLong(value);
+  } else {
+    Ref index(PyNumber_Index(value));
+    if (!index) return false;
+    out = PyLong_AsLongLong(index.get());
+  }
+  return !(out == -1 && PyErr_Occurred());
+}
+
+// A list of ints, or one int as a list of one.
+bool as_ints(PyObject* value, std::vector<int64_t>& out) {
+  int64_t item;
+  if (PyLong_Check(value) || (PyIndex_Check(value) && !(is_tensor(value) && eager_tensor_rank(handle_of(value)) > 0) &&
+                              !PyObject_HasAttrString(value, "__len__"))) {
+    if (!as_int(value, item)) return false;
+    out.push_back(item);
+    return true;
+  }
+  if (is_tensor(value) && eager_tensor_rank(handle_of(value)) == 0) {
+    if (!as_int(value, item)) return false;
+    out.push_back(item);
+    return true;
+  }
+  if (PyBytes_Check(value) || PyByteArray_Check(value)) {  // sequences of ints, but not meant as such
+    PyErr_Format(PyExc_TypeError, "an int or a sequence of ints is needed, not %R", value);
+    return false;
+  }
+  Ref sequence(PySequence_Fast(value, "an int or a sequence of ints is needed"));
+  if (!sequence) return false;
+  const Py_ssize_t n = PySequence_Fast_GET_SIZE(sequence.get());
+  for (Py_ssize_t i = 0; i < n; ++i) {
+    PyObject* entry = PySequence_Fast_GET_ITEM(sequence.get(), i);
+    if (PyList_Check(entry) || PyTuple_Check(entry)) {  // pad's [[1, 2], [0, 0]]
+      if (!as_ints(entry, out)) return false;
+      continue;
+    }
+    if (!as_int(entry, item)) return false;
+    out.push_back(item);
+  }
+  return true;
+}
+
+bool push_argument(const Parameter& p, PyObject* value, Arguments& args) {
+  switch (p.type) {
+    case Type::kInts: {
+      if (PyTuple_CheckExact(value) || PyList_CheckExact(value)) {  // without a vector
+        const Py_ssize_t n = PySequence_Fast_GET_SIZE(value);
+        bool plain = true;
+        for (Py_ssize_t i = 0; plain && i < n; ++i) plain = PyLong_CheckExact(PySequence_Fast_GET_ITEM(value, i));
+        if (plain) {
+          args.push(n);
+          for (Py_ssize_t i = 0; i < n; ++i) {
+            int64_t item;
+            if (!as_int(PySequence_Fast_GET_ITEM(value, i), item)) return false;
+            args.push(item);
+          }
+          return true;
+        }
+      }
+      std::vector<int64_t> list;
+      if (!as_ints(value, list)) return false;
+      args.push(static_cast<int64_t>(list.size()));
+      for (int64_t item : list) args.push(item);
+      return true;
+    }
+    case Type::kFloat: {
+      const double number = PyFloat_AsDouble(value);
+      if (number == -1.0 && PyErr_Occurred()) return false;
+      int64_t bits;
+      std::memcpy(&bits, &number, sizeof bits);
+      args.push(bits);
+      return true;
+    }
+    case Type::kBool: {
+      const int truth = PyObject_IsTrue(value);
+      args.push(truth);
+      return truth >= 0;
+    }
+    case Type::kDtype: {
+      const int32_t code = dtype_code(value);
+      args.push(code);
+      return code != 0;
+    }
+    default: {
+      int64_t item;
+      if (!as_int(value, item)) return false;
+      args.push(item);
+      return true;
+    }
+  }
+}
+
+// An attribute's value in the one form that it has as a key.
+PyObject* normalised(const Parameter& p, PyObject* value) {
+  switch (p.type) {
+    case Type::kInt: return PyNumber_Index(value);
+    case Type::kFloat: return PyNumber_Float(value);
+    case Type::kBool: {
+      const int truth = PyObject_IsTrue(value);
+      return truth < 0 ? nullptr : PyBool_FromLong(truth);
+    }
+    case Type::kDtype: {
+      const int32_t code = dtype_code(value);
+      return code ? PyLong_FromLong(code) : nullptr;
+    }
+    case Type::kString:
+      if (!PyUnicode_Check(value)) {
+        PyErr_Format(PyExc_TypeError, "a str is needed, not %R", Py_TYPE(value));
+        return nullptr;
+      }
+      return Ref::borrow(value).release();
+    default: {
+      std::vector<int64_t> list;
+      if (!as_ints(value, list)) return nullptr;
+      Ref tuple(PyTuple_New(static_cast<Py_ssize_t>(list.size())));
+      for (size_t i = 0; tuple && i < list.size(); ++i) {
+        PyObject* item = PyLong_FromLongLong(list[i]);
+        if (!item) return nullptr;
+        PyTuple_SET_ITEM(tuple.get(), static_cast<Py_ssize_t>(i), item);
+      }
+      return tuple.release();
+    }
+  }
+}
+
+bool set_attribute(eager_op* op, const Parameter& p, PyObject* value) {
+  const char* name = PyUnicode_AsUTF8(p.name);
+  switch (p.type) {
+    case Type::kInt: {
+      int64_t number;
+      return as_int(value, number) && ok(eager_op_set_int(op, name, number));
+    }
+    case Type::kFloat: return ok(eager_op_set_float(op, name, PyFloat_AS_DOUBLE(value)));
+    case Type::kBool: return ok(eager_op_set_bool(op, name, value == Py_True));
+    case Type::kDtype: return ok(eager_op_set_dtype(op, name, static_cast<int32_t>(PyLong_AsLong(value))));
+    case Type::kString: {
+      const char* text = PyUnicode_AsUTF8(value);
+      return text && ok(eager_op_set_string(op, name, text));
+    }
+    default: {
+      std::vector<int64_t> list;
+      return as_ints(value, list) && ok(eager_op_set_ints(op, name, list.data(), static_cast<int32_t>(list.size())));
+    }
+  }
+}
+
+void release_op(PyObject* capsule) { eager_op_release(static_cast<eager_op*>(PyCapsule_GetPointer(capsule, nullptr))); }
+
+eager_op* plain_op(Op* self, Execution* execution) {
+  if (unlikely(!self->plain) && !ok(eager_op_create(execution->context, name_of(self), &self->plain))) return nullptr;
+  return self->plain;
+}
+
+// The op with these attributes (those whose value is not NULL and which are not given as call arguments).
+OpHandle prepared_op(Op* self, Execution* execution, PyObject* const* values, bool with_arguments) {
+  Ref key(PyList_New(0));
+  if (!key) return {};
+  const auto& parameters = *self->parameters;
+  for (size_t i = 0; i < parameters.size(); ++i) {
+    const Parameter& p = parameters[i];
+    if (!values[i] || p.type == Type::kInput || (p.argument >= 0 && !with_arguments)) continue;
+    Ref index(PyLong_FromSize_t(i)), value(normalised(p, values[i]));
+    if (!index || !value || PyList_Append(key.get(), index.get()) < 0 || PyList_Append(key.get(), value.get()) < 0) return {};
+  }
+  key = Ref(PyList_AsTuple(key.get()));
+  if (!key) return {};
+  if (PyObject* capsule = PyDict_GetItemWithError(self->prepared, key.get())) {
+    auto* op = static_cast<eager_op*>(PyCapsule_GetPointer(capsule, nullptr));
+    eager_op_retain(op);
+    return OpHandle(op);
+  }
+  if (PyErr_Occurred()) return {};
+  OpHandle op;
+  if (!ok(eager_op_create(execution->context, name_of(self), op.out()))) return {};
+  for (Py_ssize_t k = 0; k < PyTuple_GET_SIZE(key.get()); k += 2) {
+    const auto i = static_cast<size_t>(PyLong_AsLong(PyTuple_GET_ITEM(key.get(), k)));
+    if (!set_attribute(op.get(), parameters[i], PyTuple_GET_ITEM(key.get(), k + 1))) return {};
+  }
+  if (PyDict_GET_SIZE(self->prepared) >= kMaxPrepared) PyDict_Clear(self->prepared);
+  Ref capsule(PyCapsule_New(op.get(), nullptr, release_op));
+  if (!capsule) return {};
+  eager_op_retain(op.get());
+  if (PyDict_SetItem(self->prepared, key.get(), capsule.get()) < 0) return {};
+  return op;
+}
+
+// A shape with symbolic entries is a tensor, the optional input that stands for the attribute.
+bool has_symbolic(PyObject* value) {
+  if (!PyList_Check(value) && !PyTuple_Check(value)) return false;
+  for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(value); ++i) {
+    PyObject* item = PySequence_Fast_GET_ITEM(value, i);
+    if (is_tensor(item) && (describe(handle_of(item)).flags & EAGER_TENSOR_SYMBOLIC)) return true;
+  }
+  return false;
+}
+
+bool add_inputs(Op* self, PyObject* const* values, Inputs& inputs) {
+  int given = 0;
+  const auto& parameters = *self->parameters;
+  PyObject* by_place[kMaxParameters] = {};
+  const Parameter* parameter_at[kMaxParameters] = {};
+  for (size_t i = 0; i < parameters.size(); ++i) {
+    const Parameter& p = parameters[i];
+    if (p.input < 0) continue;
+    parameter_at[p.input] = &p;
+    if (values[i] && (p.type == Type::kInput || is_tensor(values[i]) || has_symbolic(values[i]))) {
+      by_place[p.input] = values[i];
+      if (p.input + 1 > given) given = p.input + 1;
+    }
+  }
+  for (int i = 0; i < given; ++i) {
+    const Parameter& p = *parameter_at[i];
+    if (!by_place[i]) {
+      inputs.add_null();
+    } else if (p.list) {
+      Ref sequence(PySequence_Fast(by_place[i], "a sequence of tensors is needed"));
+      if (!sequence) return false;
+      for (Py_ssize_t k = 0; k < PySequence_Fast_GET_SIZE(sequence.get()); ++k) {
+        if (!inputs.add(PySequence_Fast_GET_ITEM(sequence.get(), k))) return false;
+      }
+    } else if (!inputs.add(by_place[i])) {
+      return false;
+    }
+  }
+  return inputs.finish();
+}
+
+PyObject* result(const Op* self, eager_tensor** outputs, int32_t n) {
+  if (likely(self->num_outputs == 1 && self->list_output < 0)) return wrap(outputs[0]);
+  const int32_t in_list = self->list_output < 0 ? 0 : n - (self->num_outputs - 1);
+  Ref all(PyTuple_New(self->num_outputs));
+  int32_t next = 0;
+  for (int i = 0; i < self->num_outputs; ++i) {
+    PyObject* item = nullptr;
+    if (i == self->list_output) {
+      item = PyList_New(in_list);
+      for (int32_t k = 0; k < in_list; ++k) {
+        PyObject* t = wrap(outputs[next]);
+        outputs[next++] = nullptr;
+        if (item && t) PyList_SET_ITEM(item, k, t);
+        else Py_CLEAR(item);
+      }
+    } else {
+      item = wrap(outputs[next]);
+      outputs[next++] = nullptr;
+    }
+    if (!all || !item) {
+      eager_tensors_release(outputs + next, n - next);
+      Py_XDECREF(item);
+      return nullptr;
+    }
+    PyTuple_SET_ITEM(all.get(), i, item);
+  }
+  return self->num_outputs == 1 ? Ref::borrow(PyTuple_GET_ITEM(all.get(), 0)).release() : all.release();
+}
+
+PyObject* run(Op* self, Execution* execution, eager_op* op, const Inputs& inputs, const Arguments& args) {
+  constexpr int32_t kRoom = 8;
+  eager_tensor* few[kRoom];
+  int32_t n = kRoom;
+  eager_status* status = execute(execution, op, inputs.data(), inputs.size(), args.data(), args.size(), few, &n);
+  if (likely(status == nullptr)) return result(self, few, n);
+  if (self->list_output < 0 || n <= kRoom) return raise_status(status);
+  eager_status_release(status);
+  std::vector<eager_tensor*> many(static_cast<size_t>(n));
+  status = execute(execution, op, inputs.data(), inputs.size(), args.data(), args.size(), many.data(), &n);
+  return status == nullptr ? result(self, many.data(), n) : raise_status(status);
+}
+
+int find_parameter(const Op* self, PyObject* name) {
+  const auto& parameters = *self->parameters;
+  for (size_t i = 0; i < parameters.size(); ++i) {
+    if (parameters[i].name == name) return static_cast<int>(i);
+  }
+  for (size_t i = 0; i < parameters.size(); ++i) {
+    if (PyUnicode_Compare(parameters[i].name, name) == 0) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+bool bind(const Op* self, PyObject* const* args, Py_ssize_t num_positional, PyObject* keywords, PyObject** values) {
+  const auto& parameters = *self->parameters;
+  const auto n = static_cast<Py_ssize_t>(parameters.size());
+  if (num_positional > n) {
+    PyErr_Format(PyExc_TypeError, "%U() takes %zd positional arguments but %zd were given", self->name, n, num_positional);
+    return false;
+  }
+  for (Py_ssize_t i = 0; i < num_positional; ++i) values[i] = args[i] == Py_None ? nullptr : args[i];
+  const Py_ssize_t num_keywords = keywords ? PyTuple_GET_SIZE(keywords) : 0;
+  for (Py_ssize_t k = 0; k < num_keywords; ++k) {
+    PyObject* name = PyTuple_GET_ITEM(keywords, k);
+    const int i = find_parameter(self, name);
+    if (i < 0) {
+      PyErr_Format(PyExc_TypeError, "%U() got an unexpected keyword argument '%U'", self->name, name);
+      return false;
+    }
+    if (i < num_positional) {
+      PyErr_Format(PyExc_TypeError, "%U() got multiple values for argument '%U'", self->name, name);
+      return false;
+    }
+    PyObject* value = args[num_positional + k];
+    values[i] = value == Py_None ? nullptr : value;
+  }
+  for (size_t i = 0; i < parameters.size(); ++i) {
+    if (unlikely(!values[i] && !parameters[i].optional)) {
+      const bool given = static_cast<Py_ssize_t>(i) < num_positional;
+      PyErr_Format(PyExc_TypeError, given ? "%U(): '%U' must not be None" : "%U() missing required argument: '%U'", self->name,
+                   parameters[i].name);
+      return false;
+    }
+  }
+  return true;
+}
+
+// Only the inputs that must be given: no attributes, nothing to put in order.
+PyObject* call_plain(Op* self, Execution* execution, PyObject* const* args) {
+  Inputs inputs(execution);
+  for (int i = 0; i < self->num_required; ++i) {
+    if (unlikely(args[i] == Py_None)) {
+      PyErr_Format(PyExc_TypeError, "%U(): '%U' must not be None", self->name, (*self->parameters)[static_cast<size_t>(i)].name);
+      return nullptr;
+    }
+    if (!inputs.add(args[i])) return nullptr;
+  }
+  if (!inputs.finish()) return nullptr;
+  eager_op* op = plain_op(self, execution);
+  return op ? run(self, execution, op, inputs, Arguments()) : nullptr;
+}
+
+PyObject* call(PyObject* callable, PyObject* const* args, size_t nargsf, PyObject* keywords) {
+  auto* self = reinterpret_cast<Op*>(callable);
+  Execution* execution = current_execution();
+  if (unlikely(!execution)) return nullptr;
+  const Py_ssize_t num_positional = PyVectorcall_NARGS(nargsf);
+  if (likely(!keywords && num_positional == self->num_required)) return call_plain(self, execution, args);
+  PyObject* values[kMaxParameters] = {};
+  if (!bind(self, args, num_positional, keywords, values)) return nullptr;
+
+  // Which attributes are given, and whether those that are call arguments can travel as such: all before the last one
+  // have a value too.
+  const auto& parameters = *self->parameters;
+  bool attributes = false;
+  int last = -1;
+  for (size_t i = 0; i < parameters.size(); ++i) {
+    const Parameter& p = parameters[i];
+    if (!values[i] || p.type == Type::kInput) continue;
+    if (p.input >= 0 && (is_tensor(values[i]) || has_symbolic(values[i]))) continue;
+    if (p.argument < 0) attributes = true;
+    else if (p.argument > last) last = p.argument;
+  }
+  bool as_arguments = true;
+  for (int k = 0; k <= last; ++k) {
+    const size_t i = static_cast<size_t>((*self->by_argument)[static_cast<size_t>(k)]);
+    if (!values[i] && !parameters[i].fallback) as_arguments = false;
+  }
+  Arguments arguments;
+  for (int k = 0; as_arguments && k <= last; ++k) {
+    const size_t i = static_cast<size_t>((*self->by_argument)[static_cast<size_t>(k)]);
+    if (!push_argument(parameters[i], values[i] ? values[i] : parameters[i].fallback, arguments)) return nullptr;
+  }
+  Inputs inputs(execution);
+  if (!add_inputs(self, values, inputs)) return nullptr;
+  if (likely(!attributes && as_arguments)) {
+    eager_op* op = plain_op(self, execution);
+    return op ? run(self, execution, op, inputs, arguments) : nullptr;
+  }
+  OpHandle op = prepared_op(self, execution, values, !as_arguments);
+  return op ? run(self, execution, op.get(), inputs, arguments) : nullptr;
+}
+
+// ---- The type
+
+void dealloc(PyObject* object) {
+  auto* self = reinterpret_cast<Op*>(object);
+  if (self->parameters) {
+    for (Parameter& p : *self->parameters) {
+      Py_DECREF(p.name);
+      Py_XDECREF(p.fallback);
+    }
+  }
+  delete self->parameters;
+  delete self->by_argument;
+  eager_op_release(self->plain);
+  Py_XDECREF(self->name);
+  Py_XDECREF(self->prepared);
+  PyObject_Free(object);
+}
+
+bool parse_type(const char* text, Type& type) {
+  static constexpr const char* names[] = {"input", "int", "float", "bool", "dtype", "string", "ints"};
+  for (int i = 0; i < 7; ++i) {
+    if (std::strcmp(text, names[i]) == 0) {
+      type = static_cast<Type>(i);
+      return true;
+    }
+  }
+  PyErr_Format(PyExc_ValueError, "unknown type of parameter: %s", text);
+  return false;
+}
+
+// Op(name, parameters, num_outputs, list_output): parameters are (name, type, optional, list, input, argument, default).
+PyObject* make(PyTypeObject*, PyObject* args, PyObject*) {
+  PyObject *name, *list;
+  int num_outputs, list_output;
+  if (!PyArg_ParseTuple(args, "UO!ii", &name, &PyList_Type, &list, &num_outputs, &list_output)) return nullptr;
+  auto* self = PyObject_New(Op, &op_type);
+  if (!self) return nullptr;
+  self->vectorcall = call;
+  self->name = Ref::borrow(name).release();
+  self->parameters = new std::vector<Parameter>;
+  self->by_argument = new std::vector<int>;
+  self->num_required = 0;
+  self->num_outputs = num_outputs;
+  self->list_output = list_output;
+  self->plain = nullptr;
+  self->prepared = PyDict_New();
+  Ref owned(reinterpret_cast<PyObject*>(self));
+  if (!self->prepared) return nullptr;
+  if (PyList_GET_SIZE(list) > kMaxParameters) {
+    PyErr_SetString(PyExc_ValueError, "too many parameters");
+    return nullptr;
+  }
+  for (Py_ssize_t i = 0; i < PyList_GET_SIZE(list); ++i) {
+    PyObject *parameter_name, *fallback;
+    const char* type;
+    int optional, is_a_list, input, argument;
+    if (!PyArg_ParseTuple(PyList_GET_ITEM(list, i), "UsppiiO", &parameter_name, &type, &optional, &is_a_list, &input, &argument,
+                          &fallback)) {
+      return nullptr;
+    }
+    Parameter p;
+    if (!parse_type(type, p.type)) return nullptr;
+    p.name = Ref::borrow(parameter_name).release();
+    PyUnicode_InternInPlace(&p.name);
+    p.optional = optional;
+    p.list = is_a_list;
+    p.input = static_cast<int16_t>(input);
+    p.argument = static_cast<int16_t>(argument);
+    p.fallback = fallback == Py_None ? nullptr : Ref::borrow(fallback).release();
+    if (p.type == Type::kInput && !p.optional) self->num_required = p.list || input != i ? -kMaxParameters : self->num_required + 1;
+    if (argument >= 0) {
+      auto& order = *self->by_argument;
+      if (order.size() <= static_cast<size_t>(argument)) order.resize(static_cast<size_t>(argument) + 1);
+      order[static_cast<size_t>(argument)] = static_cast<int>(i);
+    }
+    self->parameters->push_back(p);
+  }
+  return owned.release();
+}
+
+// Of what help() and inspect ask for, eager/_docs.py makes the text.
+PyObject* ask_docs(PyObject* self, const char* function) {
+  static PyObject* module = nullptr;
+  if (!module && !(module = PyImport_ImportModule("eager._docs"))) return nullptr;
+  return PyObject_CallMethod(module, function, "O", reinterpret_cast<Op*>(self)->name);
+}
+PyObject* get_doc(PyObject* self, void*) { return ask_docs(self, "docstring"); }
+PyObject* get_signature(PyObject* self, void*) { return ask_docs(self, "signature"); }
+PyObject* get_name(PyObject* self, void*) { return Ref::borrow(reinterpret_cast<Op*>(self)->name).release(); }
+PyObject* get_module(PyObject*, void*) { return PyUnicode_InternFromString("eager"); }
+
+PyGetSetDef properties[] = {
+    {"__name__", get_name, nullptr, nullptr, nullptr},
+    {"__qualname__", get_name, nullptr, nullptr, nullptr},
+    {"__module__", get_module, nullptr, nullptr, nullptr},
+    {"__doc__", get_doc, nullptr, nullptr, nullptr},
+    {"__signature__", get_signature, nullptr, nullptr, nullptr},
+    {nullptr, nullptr, nullptr, nullptr, nullptr},
+};
+
+PyObject* repr(PyObject* self) { return PyUnicode_FromFormat("<op eager.%U>", reinterpret_cast<Op*>(self)->name); }
+
+PyObject* reduce(PyObject* self, PyObject*) {  // pickled by name, as functions are
+  static PyObject* get = nullptr;
+  if (!get) {
+    Ref module(PyImport_ImportModule("eager._registry"));
+    if (!module || !(get = PyObject_GetAttrString(module.get(), "op"))) return nullptr;
+  }
+  return Py_BuildValue("O(O)", get, reinterpret_cast<Op*>(self)->name);
+}
+PyMethodDef methods[] = {{"__reduce__", reduce, METH_NOARGS, nullptr}, {nullptr, nullptr, 0, nullptr}};
+
+// As a function does in a class: an op is a method of its first input.
+PyObject* get(PyObject* self, PyObject* object, PyObject*) {
+  return object && object != Py_None ? PyMethod_New(self, object) : Ref::borrow(self).release();
+}
+
+PyTypeObject op_type = {
+    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0)
+    .tp_name = "eager._core.Op",
+    .tp_basicsize = sizeof(Op),
+    .tp_dealloc = dealloc,
+    .tp_vectorcall_offset = offsetof(Op, vectorcall),
+    .tp_repr = repr,
+    .tp_call = PyVectorcall_Call,
+    .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_VECTORCALL | Py_TPFLAGS_METHOD_DESCRIPTOR,
+    .tp_methods = methods,
+    .tp_getset = properties,
+    .tp_descr_get = get,
+    .tp_new = make,
+};
+
+}  // namespace
+
+bool init_ops(PyObject* module) { return PyType_Ready(&op_type) == 0 && add_object(module, "Op", &op_type); }

@@ -1,0 +1,85 @@
+// CPython's and libeager's headers, and owners for what they hand out. All functions of the extension follow CPython's
+// habit: NULL, false or -1 means that a Python exception is set.
+#ifndef EAGER_PYTHON_PYTHON_H_
+#define EAGER_PYTHON_PYTHON_H_
+
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#include <eager_c.h>
+
+#include <utility>
+
+#define likely(condition) __builtin_expect(!!(condition), 1)
+#define unlikely(condition) __builtin_expect(!!(condition), 0)
+
+// Owns a reference to a Python object.
+class Ref {
+ public:
+  Ref() = default;
+  explicit Ref(PyObject* owned) : object_(owned) {}
+  static Ref borrow(PyObject* object) { Py_XINCREF(object); return Ref(object); }
+  Ref(Ref&& other) noexcept : object_(std::exchange(other.object_, nullptr)) {}
+  Ref& operator=(Ref&& other) noexcept { std::swap(object_, other.object_); return *this; }
+  ~Ref() { Py_XDECREF(object_); }
+  PyObject* get() const { return object_; }
+  PyObject* release() { return std::exchange(object_, nullptr); }
+  explicit operator bool() const { return object_ != nullptr; }
+
+ private:
+  PyObject* object_ = nullptr;
+};
+
+// Owns a handle of libeager.
+template <typename T, void (*kRelease)(T*)>
+class Owned {
+ public:
+  Owned() = default;
+  explicit Owned(T* handle) : handle_(handle) {}
+  Owned(Owned&& other) noexcept : handle_(std::exchange(other.handle_, nullptr)) {}
+  Owned& operator=(Owned&& other) noexcept { std::swap(handle_, other.handle_); return *this; }
+  ~Owned() { if (handle_) kRelease(handle_); }
+  T* get() const { return handle_; }
+  T** out() { return &handle_; }
+  T* release() { return std::exchange(handle_, nullptr); }
+  explicit operator bool() const { return handle_ != nullptr; }
+
+ private:
+  T* handle_ = nullptr;
+};
+using TensorHandle = Owned<eager_tensor, eager_tensor_release>;
+using OpHandle = Owned<eager_op, eager_op_release>;
+using TapeHandle = Owned<eager_tape, eager_tape_release>;
+using VariableHandle = Owned<eager_variable, eager_variable_release>;
+using OptimizerHandle = Owned<eager_optimizer, eager_optimizer_release>;
+using FunctionHandle = Owned<eager_function, eager_function_release>;
+using StringHandle = Owned<char, eager_string_release>;
+
+// A Python string for a char * that the library gave away.
+inline PyObject* take_string(char* text) {
+  StringHandle owned(text);
+  return PyUnicode_FromString(text);
+}
+
+template <typename F>
+PyCFunction as_method(F* function) { return reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(function)); }
+
+inline bool add_object(PyObject* module, const char* name, PyTypeObject* type) {
+  Py_INCREF(type);
+  if (PyModule_AddObject(module, name, reinterpret_cast<PyObject*>(type)) == 0) return true;
+  Py_DECREF(type);
+  return false;
+}
+
+// Called once, from the module's init.
+bool init_errors(PyObject* module);
+bool init_execution(PyObject* module);
+bool init_dtypes(PyObject* module);
+bool init_tensor(PyObject* module);
+bool init_operators(PyObject* module);
+bool init_ops(PyObject* module);
+bool init_variable(PyObject* module);
+bool init_tape(PyObject* module);
+bool init_optimizer(PyObject* module);
+bool init_function(PyObject* module);
+
+#endif

@@ -1,0 +1,406 @@
+// eager.GradientTape.
+//
+// Leaving a `with` pauses the tape rather than stopping it, so that it can be entered again. It stops when it gives its one
+// gradient, or when another line of execution asks for one.
+#include "tape.h"
+
+#include <structmember.h>
+
+#include <utility>
+
+#include "errors.h"
+#include "structure.h"
+
+bool is_live(const GradientTape* self, const char* method) {
+  if (unlikely(self->busy)) {
+    raise_code(EAGER_FAILED_PRECONDITION, "%s() of a tape whose gradient is being computed", method);
+  } else if (unlikely(!self->handle)) {
+    raise_code(EAGER_FAILED_PRECONDITION, "%s() of a GradientTape that was not entered: record ops in `with tape:` first", method);
+  } else if (unlikely(self->used)) {
+    raise_code(EAGER_FAILED_PRECONDITION,
+               "A non-persistent GradientTape can only be used to compute one set of gradients (or jacobians)");
+  } else {
+    return true;
+  }
+  return false;
+}
+
+bool may_touch(const GradientTape* self, const Execution* execution) {
+  if (likely(self->execution == execution || self->execution->running == 0)) return true;
+  raise_code(EAGER_FAILED_PRECONDITION, "The tape's context is in use by another thread right now");
+  return false;
+}
+
+bool bind_arguments(const char* function, const char* const* names, Py_ssize_t n, Py_ssize_t required, PyObject* const* args,
+                    Py_ssize_t num_positional, PyObject* keywords, PyObject** values) {
+  if (num_positional > n) {
+    PyErr_Format(PyExc_TypeError, "%s() takes at most %zd arguments (%zd given)", function, n, num_positional);
+    return false;
+  }
+  for (Py_ssize_t i = 0; i < num_positional; ++i) values[i] = args[i];
+  for (Py_ssize_t k = 0; keywords && k < PyTuple_GET_SIZE(keywords); ++k) {
+    PyObject* name = PyTuple_GET_ITEM(keywords, k);
+    Py_ssize_t i = 0;
+    while (i < n && PyUnicode_CompareWithASCIIString(name, names[i]) != 0) ++i;
+    if (i == n || values[i]) {
+      PyErr_Format(PyExc_TypeError, i == n ? "%s() got an unexpected keyword argument '%U'" : "%s() got multiple values for argument '%U'",
+                   function, name);
+      return false;
+    }
+    values[i] = args[num_positional + k];
+  }
+  for (Py_ssize_t i = 0; i < required; ++i) {
+    if (values[i]) continue;
+    PyErr_Format(PyExc_TypeError, "%s() missing required argument: '%s'", function, names[i]);
+    return false;
+  }
+  return true;
+}
+
+namespace {
+
+bool begin(const GradientTape* self, const char* method, Execution*& execution) {
+  execution = current_execution();
+  return execution && is_live(self, method) && may_touch(self, execution);
+}
+
+// ---- with
+
+void forget(GradientTape* self) {
+  eager_tape_release(std::exchange(self->handle, nullptr));
+  delete std::exchange(self->watched, nullptr);
+  Execution* execution = std::exchange(self->execution, nullptr);
+  Py_XDECREF(execution);
+}
+
+// Whether the tape of an earlier `with` goes on.
+bool resume(GradientTape* self, const Execution* execution, bool& resumed) {
+  resumed = false;
+  if (!self->handle || self->used) return true;
+  if (!may_touch(self, execution)) return false;
+  const bool is_here = self->context == execution->context;
+  if (is_here && !ok(eager_tape_resume(self->handle))) return false;
+  resumed = is_here && eager_tape_is_recording(self->handle);
+  if (resumed || (is_here && !self->persistent)) return true;  // stopped: its one gradient failed
+  raise_code(EAGER_FAILED_PRECONDITION, "The tape recorded in another context, or has stopped: make another one");
+  return false;
+}
+
+PyObject* enter(PyObject* object, PyObject*) {
+  GradientTape* self = tape_of(object);
+  if (unlikely(self->entered)) {
+    PyErr_SetString(PyExc_ValueError,
+                    "Tape is still recording, This can happen if you try to re-enter an already-active tape.");
+    return nullptr;
+  }
+  Execution* execution = current_execution();
+  if (!execution) return nullptr;
+  if (unlikely(self->busy)) return raise_code(EAGER_FAILED_PRECONDITION, "The tape's gradient is being computed");
+  bool resumed;
+  if (!resume(self, execution, resumed)) return nullptr;
+  if (!resumed) {
+    forget(self);
+    const eager_tape_options options = {sizeof options, self->persistent, !self->watches_variables};
+    if (!ok(eager_tape_create(execution->context, &options, &self->handle))) return nullptr;
+    Py_INCREF(execution);
+    self->execution = execution;
+    self->context = execution->context;
+    self->used = false;
+  }
+  self->entered = true;
+  return Ref::borrow(object).release();
+}
+
+PyObject* leave(PyObject* object, PyObject* const*, Py_ssize_t) {
+  GradientTape* self = tape_of(object);
+  if (likely(self->entered)) {
+    Execution* execution = current_execution();
+    if (!execution || !may_touch(self, execution)) return nullptr;
+    self->entered = false;
+    if (!ok(eager_tape_pause(self->handle))) return nullptr;
+  }
+  Py_RETURN_NONE;
+}
+
+// ---- watch
+
+bool watch_variable(GradientTape* self, Execution* execution, PyObject* variable) {
+  eager_variable* handle = variable_handle(variable);
+  TensorHandle value;
+  if (!self->watches_variables || !eager_variable_trainable(handle)) {
+    // No tape is to see this read.
+    if (!ok(eager_context_pause_tapes(execution->context))) return false;
+    eager_status* status = eager_variable_read(execution->context, handle, value.out());
+    eager_status_release(eager_context_resume_tapes(execution->context));
+    if (!ok(status) || !ok(eager_tape_watch(self->handle, value.get()))) return false;
+  }
+  if (!self->watched) self->watched = new std::vector<Watched>;
+  for (const Watched& w : *self->watched) {
+    if (variable_handle(w.variable.get()) == handle && eager_tensor_id(w.value.get()) == eager_tensor_id(value.get())) return true;
+  }
+  self->watched->push_back({Ref::borrow(variable), std::move(value)});
+  return true;
+}
+
+PyObject* watch(PyObject* object, PyObject* structure) {
+  GradientTape* self = tape_of(object);
+  Execution* execution;
+  Leaves leaves;
+  if (!begin(self, "watch", execution) || !leaves.of(structure)) return nullptr;
+  for (Py_ssize_t i = 0; i < leaves.size(); ++i) {
+    PyObject* leaf = leaves[i];
+    if (likely(is_tensor(leaf))) {
+      if (!ok(eager_tape_watch(self->handle, handle_of(leaf)))) return nullptr;
+    } else if (is_variable(leaf)) {
+      if (!watch_variable(self, execution, leaf)) return nullptr;
+    } else {
+      PyErr_Format(PyExc_ValueError, "Passed in object %R of type '%s', not eager.Tensor or eager.Variable.", leaf,
+                   Py_TYPE(leaf)->tp_name);
+      return nullptr;
+    }
+  }
+  Py_RETURN_NONE;
+}
+
+PyObject* watched_variables(PyObject* object, PyObject*) {
+  const GradientTape* self = tape_of(object);
+  if (self->handle) {
+    Execution* execution = current_execution();
+    if (!execution || !may_touch(self, execution)) return nullptr;
+    if (self->busy) return raise_code(EAGER_FAILED_PRECONDITION, "The tape's gradient is being computed");
+  }
+  Ref list(PyList_New(0));
+  for (int32_t i = 0; list && i < eager_tape_num_watched(self->handle); ++i) {
+    Ref variable(variable_object(eager_tape_watched(self->handle, i)));
+    if (!variable || PyList_Append(list.get(), variable.get()) < 0) return nullptr;
+  }
+  for (size_t i = 0; list && self->watched && i < self->watched->size(); ++i) {
+    PyObject* variable = (*self->watched)[i].variable.get();
+    bool known = false;
+    for (Py_ssize_t k = 0; !known && k < PyList_GET_SIZE(list.get()); ++k) {
+      known = variable_handle(PyList_GET_ITEM(list.get(), k)) == variable_handle(variable);
+    }
+    if (!known && PyList_Append(list.get(), variable) < 0) return nullptr;
+  }
+  return list ? PyList_AsTuple(list.get()) : nullptr;
+}
+
+// ---- Jacobians
+
+// Loops over gradients: eager/gradients.py.
+PyObject* call_python(const char* name, PyObject* self, PyObject* args, PyObject* kwargs) {
+  Ref module(PyImport_ImportModule("eager.gradients"));
+  Ref function(module ? PyObject_GetAttrString(module.get(), name) : nullptr);
+  Ref first(function ? PyTuple_Pack(1, self) : nullptr);
+  Ref all(first ? PySequence_Concat(first.get(), args) : nullptr);
+  return all ? PyObject_Call(function.get(), all.get(), kwargs) : nullptr;
+}
+PyObject* jacobian(PyObject* self, PyObject* args, PyObject* kwargs) {
+  return is_live(tape_of(self), "jacobian") ? call_python("_tape_jacobian", self, args, kwargs) : nullptr;
+}
+PyObject* batch_jacobian(PyObject* self, PyObject* args, PyObject* kwargs) {
+  return is_live(tape_of(self), "batch_jacobian") ? call_python("_tape_batch_jacobian", self, args, kwargs) : nullptr;
+}
+
+// ---- stop_recording, reset
+
+struct Pause {
+  PyObject_HEAD
+  GradientTape* tape;
+  eager_tape* handle;  // that is paused
+};
+
+void pause_dealloc(PyObject* object) {
+  auto* self = reinterpret_cast<Pause*>(object);
+  eager_tape_release(self->handle);
+  Py_DECREF(self->tape);
+  PyObject_Free(object);
+}
+
+PyObject* pause_enter(PyObject* object, PyObject*) {
+  auto* self = reinterpret_cast<Pause*>(object);
+  Execution* execution;
+  if (!self->tape->entered || self->handle) {
+    return raise_code(EAGER_FAILED_PRECONDITION, "Trying to stop recording a tape which is not recording.");
+  }
+  if (!begin(self->tape, "stop_recording", execution) || !ok(eager_tape_pause(self->tape->handle))) return nullptr;
+  self->handle = self->tape->handle;
+  eager_tape_retain(self->handle);
+  Py_RETURN_NONE;
+}
+
+PyObject* pause_leave(PyObject* object, PyObject* const*, Py_ssize_t) {
+  auto* self = reinterpret_cast<Pause*>(object);
+  if (!self->handle) Py_RETURN_NONE;
+  Execution* execution = current_execution();
+  if (!execution || !may_touch(self->tape, execution)) return nullptr;
+  eager_tape* handle = std::exchange(self->handle, nullptr);
+  eager_status* status = eager_tape_resume(handle);
+  eager_tape_release(handle);
+  if (!ok(status)) return nullptr;
+  Py_RETURN_NONE;
+}
+
+PyMethodDef pause_methods[] = {
+    {"__enter__", pause_enter, METH_NOARGS, nullptr},
+    {"__exit__", as_method(pause_leave), METH_FASTCALL, nullptr},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+PyTypeObject pause_type = {
+    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0)
+    .tp_name = "eager._core.StopRecording",
+    .tp_basicsize = sizeof(Pause),
+    .tp_dealloc = pause_dealloc,
+    .tp_flags = Py_TPFLAGS_DEFAULT,
+    .tp_methods = pause_methods,
+};
+
+PyObject* stop_recording(PyObject* object, PyObject*) {
+  auto* pause = PyObject_New(Pause, &pause_type);
+  if (!pause) return nullptr;
+  Py_INCREF(object);
+  pause->tape = tape_of(object);
+  pause->handle = nullptr;
+  return reinterpret_cast<PyObject*>(pause);
+}
+
+PyObject* reset(PyObject* object, PyObject*) {
+  GradientTape* self = tape_of(object);
+  if (!self->entered) {
+    PyErr_SetString(PyExc_ValueError, "Tape is not recording.");
+    return nullptr;
+  }
+  Execution* execution;
+  if (!begin(self, "reset", execution) || !ok(eager_tape_reset(self->handle))) return nullptr;
+  delete std::exchange(self->watched, nullptr);
+  Py_RETURN_NONE;
+}
+
+// ---- The type
+
+void init_fields(GradientTape* self, int persistent, int watches_variables) {
+  self->persistent = static_cast<char>(persistent);
+  self->watches_variables = static_cast<char>(watches_variables);
+}
+
+// GradientTape(...) without tp_init's detour; subclasses come through make.
+PyObject* construct(PyObject* type, PyObject* const* args, size_t nargsf, PyObject* keywords) {
+  static constexpr const char* names[] = {"persistent", "watch_accessed_variables"};
+  PyObject* values[2] = {};
+  const Py_ssize_t n = PyVectorcall_NARGS(nargsf);
+  if ((n > 0 || keywords) && !bind_arguments("GradientTape", names, 2, 0, args, n, keywords, values)) return nullptr;
+  const int persistent = values[0] ? PyObject_IsTrue(values[0]) : 0, watches = values[1] ? PyObject_IsTrue(values[1]) : 1;
+  if (persistent < 0 || watches < 0) return nullptr;
+  auto* cls = reinterpret_cast<PyTypeObject*>(type);
+  PyObject* self = cls->tp_alloc(cls, 0);
+  if (self) init_fields(tape_of(self), persistent, watches);
+  return self;
+}
+
+PyObject* make(PyTypeObject* type, PyObject*, PyObject*) {
+  PyObject* self = type->tp_alloc(type, 0);
+  if (self) init_fields(tape_of(self), 0, 1);
+  return self;
+}
+
+int init(PyObject* self, PyObject* args, PyObject* kwargs) {
+  static const char* names[] = {"persistent", "watch_accessed_variables", nullptr};
+  int persistent = 0, watches = 1;
+  if (!PyArg_ParseTupleAndKeywords(args, kwargs, "|pp:GradientTape", const_cast<char**>(names), &persistent, &watches)) return -1;
+  if (tape_of(self)->handle) {
+    PyErr_SetString(PyExc_ValueError, "The tape is in use");
+    return -1;
+  }
+  init_fields(tape_of(self), persistent, watches);
+  return 0;
+}
+
+void dealloc(PyObject* object) {
+  if (tape_of(object)->weak_references) PyObject_ClearWeakRefs(object);
+  forget(tape_of(object));
+  Py_TYPE(object)->tp_free(object);
+}
+
+PyMemberDef members[] = {
+    {"persistent", T_BOOL, offsetof(GradientTape, persistent), READONLY, "Whether it gives any number of gradients."},
+    {nullptr, 0, 0, 0, nullptr},
+};
+
+PyMethodDef methods[] = {
+    {"__enter__", enter, METH_NOARGS, "Starts to record, or goes on. ValueError: it records already."},
+    {"__exit__", as_method(leave), METH_FASTCALL, "Ends recording."},
+    {"watch", watch, METH_O,
+     "watch($self, tensor, /)\n--\n\n"
+     "Makes a Tensor, a Variable or a structure of them known, before the ops that use it.\n"
+     "Of a Variable that the tape does not follow by itself (one that is not trainable, or any with\n"
+     "watch_accessed_variables=False) it is the present value: watch it again after an assignment.\n"
+     "ValueError: it is neither. FailedPreconditionError: the tape was not entered."},
+    {"gradient", as_method(tape_gradient), METH_FASTCALL | METH_KEYWORDS,
+     "gradient($self, target, sources, output_gradients=None, unconnected_gradients='none')\n--\n\n"
+     "The gradient of the sum of target with respect to sources, each a Tensor, a Variable or a structure of them.\n\n"
+     "output_gradients: weights for target, of its structure and shapes; None for ones.\n"
+     "unconnected_gradients: 'none', or 'zero' for zeros instead of None where no path leads to a source.\n"
+     "Returns sources' structure, with a Tensor of the source's shape and dtype for each (it may be sparse rows), or None.\n"
+     "FailedPreconditionError (a RuntimeError): the second call for a tape that is not persistent; the tape was not\n"
+     "entered, or records in another thread. TypeError: a leaf that is no Tensor or Variable.\n\n"
+     ">>> import eager\n>>> x = eager.constant([1., 2.])\n>>> with eager.GradientTape() as tape:\n...     tape.watch(x)\n"
+     "...     y = x * x\n>>> tape.gradient(y, x).tolist()\n[2.0, 4.0]\n"},
+    {"jacobian", as_method(jacobian), METH_VARARGS | METH_KEYWORDS,
+     "jacobian($self, target, sources, unconnected_gradients='none', parallel_iterations=None, experimental_use_pfor=True)\n--\n\n"
+     "The derivatives of each element of target, a Tensor, with respect to each of sources: of shape\n"
+     "target.shape + source.shape, in sources' structure. The last two parameters have no effect.\n\n"
+     "On a tape that is not persistent all ops on the way must have a gradient whose ops have gradients too.\n\n"
+     ">>> import eager\n>>> x = eager.constant([1., 2.])\n>>> with eager.GradientTape() as tape:\n...     tape.watch(x)\n"
+     "...     y = x * x\n>>> tape.jacobian(y, x).tolist()\n[[2.0, 0.0], [0.0, 4.0]]\n"},
+    {"batch_jacobian", as_method(batch_jacobian), METH_VARARGS | METH_KEYWORDS,
+     "batch_jacobian($self, target, source, unconnected_gradients='none', parallel_iterations=None, "
+     "experimental_use_pfor=True)\n--\n\n"
+     "The jacobians of target[i] with respect to source[i], stacked, where target[i] depends on no other row of source.\n"
+     "target: [b, y...], source: [b, x...]; returns [b, y..., x...]. ValueError: other shapes.\n\n"
+     ">>> import eager\n>>> x = eager.constant([[1., 2.], [3., 4.]])\n>>> with eager.GradientTape() as tape:\n"
+     "...     tape.watch(x)\n...     y = x * x\n>>> tape.batch_jacobian(y, x)[1].tolist()\n[[6.0, 0.0], [0.0, 8.0]]\n"},
+    {"stop_recording", stop_recording, METH_NOARGS,
+     "stop_recording($self)\n--\n\nA context manager: what runs inside is not recorded.\n"
+     "FailedPreconditionError: the tape does not record."},
+    {"reset", reset, METH_NOARGS,
+     "reset($self)\n--\n\nForgets what was recorded and watched, and goes on recording. ValueError: it does not record."},
+    {"watched_variables", watched_variables, METH_NOARGS,
+     "watched_variables($self)\n--\n\nA tuple of the trainable Variables that were read, in the order of first reads, and of "
+     "those that watch() was given."},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+PyTypeObject tape_type = {
+    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0)
+    .tp_name = "eager.GradientTape",
+    .tp_basicsize = sizeof(GradientTape),
+    .tp_dealloc = dealloc,
+    .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,
+    .tp_doc = "GradientTape(persistent=False, watch_accessed_variables=True)\n--\n\n"
+              "Records the ops inside its `with` for gradients: those on tensors that were watched, on what was computed from\n"
+              "them, and on trainable Variables. Tapes nest; a gradient that is asked for inside another tape's `with` can be\n"
+              "differentiated again.\n\n"
+              "persistent: gives any number of gradients, and keeps what they need.\n"
+              "watch_accessed_variables: watches trainable Variables when they are read.\n\n"
+              ">>> import eager\n>>> x = eager.constant(3.)\n>>> with eager.GradientTape() as tape:\n...     tape.watch(x)\n"
+              "...     y = x * x\n>>> float(tape.gradient(y, x))\n6.0\n",
+    .tp_weaklistoffset = offsetof(GradientTape, weak_references),
+    .tp_methods = methods,
+    .tp_members = members,
+    .tp_init = init,
+    .tp_new = make,
+    .tp_vectorcall = construct,
+};
+
+PyMethodDef functions[] = {
+    {"record_gradient", as_method(record_gradient), METH_FASTCALL, nullptr},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+}  // namespace
+
+bool init_tape(PyObject* module) {
+  return PyType_Ready(&pause_type) == 0 && PyType_Ready(&tape_type) == 0 && add_object(module, "GradientTape", &tape_type) &&
+         PyModule_AddFunctions(module, functions) == 0;
+}

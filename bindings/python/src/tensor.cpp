@@ -1,0 +1,286 @@
+#include "tensor.h"
+
+#include "convert.h"
+#include "errors.h"
+
+namespace {
+
+// Tensor objects that wait for their next use: Python's allocator is twice as slow.
+constexpr int kMaxFree = 256;
+Tensor* free_tensors[kMaxFree];
+int num_free = 0;
+
+void dealloc(PyObject* self) {
+  auto* tensor = reinterpret_cast<Tensor*>(self);
+  if (unlikely(tensor->weak_references != nullptr)) PyObject_ClearWeakRefs(self);
+  eager_tensor_release(tensor->handle);
+  if (likely(num_free < kMaxFree)) free_tensors[num_free++] = tensor;
+  else PyObject_Free(self);
+}
+
+Py_hash_t hash(PyObject* self) { return static_cast<Py_hash_t>(eager_tensor_id(handle_of(self))); }
+
+PyObject* get_shape(PyObject* self, void*) {
+  eager_tensor* t = handle_of(self);
+  return shape_tuple(eager_tensor_dims(t), eager_tensor_rank(t));
+}
+PyObject* get_dtype(PyObject* self, void*) { return dtype_object(eager_tensor_dtype(handle_of(self))); }
+PyObject* get_ndim(PyObject* self, void*) { return PyLong_FromLong(eager_tensor_rank(handle_of(self))); }
+PyObject* get_device(PyObject* self, void*) { return device_string(eager_tensor_device(handle_of(self))); }
+PyObject* get_id(PyObject* self, void*) { return PyLong_FromLongLong(eager_tensor_id(handle_of(self))); }
+PyObject* get_size(PyObject* self, void*) {
+  const int64_t n = eager_tensor_num_elements(handle_of(self));
+  if (n < 0) Py_RETURN_NONE;
+  return PyLong_FromLongLong(n);
+}
+PyObject* get_nbytes(PyObject* self, void*) {
+  const size_t n = eager_tensor_num_bytes(handle_of(self));
+  if (n == static_cast<size_t>(-1)) Py_RETURN_NONE;
+  return PyLong_FromSize_t(n);
+}
+PyObject* get_flag(PyObject* self, void* flag) {
+  return PyBool_FromLong(describe(handle_of(self)).flags & static_cast<int32_t>(reinterpret_cast<intptr_t>(flag)));
+}
+
+bool sparse_parts(PyObject* self, TensorHandle& indices, TensorHandle& values) {
+  return ok(eager_tensor_sparse_rows(handle_of(self), indices.out(), values.out()));
+}
+PyObject* get_indices(PyObject* self, void*) {
+  TensorHandle indices, values;
+  return sparse_parts(self, indices, values) ? wrap(indices.release()) : nullptr;
+}
+PyObject* get_values(PyObject* self, void*) {
+  TensorHandle indices, values;
+  return sparse_parts(self, indices, values) ? wrap(values.release()) : nullptr;
+}
+
+PyGetSetDef properties[] = {
+    {"shape", get_shape, nullptr, "The dims, a tuple of int; None for one that is not known (in a traced function).", nullptr},
+    {"dtype", get_dtype, nullptr, "The element type, as eager.float32.", nullptr},
+    {"ndim", get_ndim, nullptr, "The number of dims.", nullptr},
+    {"size", get_size, nullptr, "The number of elements; None when it is not known.", nullptr},
+    {"nbytes", get_nbytes, nullptr, "Bytes of the elements; None when it is not known.", nullptr},
+    {"device", get_device, nullptr, "The device that the elements lie on, as 'cpu:0'; '' in a traced function.", nullptr},
+    {"id", get_id, nullptr, "A number that no other tensor or variable of this process has or will have.", nullptr},
+    {"is_symbolic", get_flag, nullptr, "Whether it stands for a value in a traced function.",
+     reinterpret_cast<void*>(EAGER_TENSOR_SYMBOLIC)},
+    {"is_sparse_rows", get_flag, nullptr, "Whether it is zero but for the rows `indices`, which are `values`.",
+     reinterpret_cast<void*>(EAGER_TENSOR_SPARSE_ROWS)},
+    {"indices", get_indices, nullptr, "Of sparse rows: int64[n], which rows. InvalidArgumentError for others.", nullptr},
+    {"values", get_values, nullptr, "Of sparse rows: [n, ...], their values. InvalidArgumentError for others.", nullptr},
+    {nullptr, nullptr, nullptr, nullptr, nullptr},
+};
+
+PyObject* copy_to(PyObject* self, const char* device) {
+  Execution* execution = current_execution();
+  if (!execution) return nullptr;
+  eager_tensor* out;
+  eager_status* status;
+  {
+    WithoutGil released(execution);
+    status = eager_tensor_copy_to(execution->context, handle_of(self), device, &out);
+  }
+  return ok(status) ? wrap(out) : nullptr;
+}
+
+PyObject* to(PyObject* self, PyObject* device) {
+  const char* name = PyUnicode_AsUTF8(device);
+  return name ? copy_to(self, name) : nullptr;
+}
+
+PyObject* to_index(PyObject* self, PyObject* args, const char* kind) {
+  int index = 0;
+  if (!PyArg_ParseTuple(args, "|i", &index)) return nullptr;
+  char name[32];
+  PyOS_snprintf(name, sizeof name, "%s:%d", kind, index);
+  return copy_to(self, name);
+}
+PyObject* cpu(PyObject* self, PyObject*) { return copy_to(self, "cpu:0"); }
+PyObject* gpu(PyObject* self, PyObject* args) { return to_index(self, args, "gpu"); }
+
+PyObject* to_dense(PyObject* self, PyObject*) {
+  Execution* execution = current_execution();
+  eager_tensor* out;
+  return execution && ok(eager_tensor_to_dense(execution->context, handle_of(self), &out)) ? wrap(out) : nullptr;
+}
+
+PyObject* format_value(PyObject* self, PyObject*) {
+  char* text;
+  return ok(eager_tensor_format(handle_of(self), &text)) ? take_string(text) : nullptr;
+}
+
+PyObject* itself(PyObject* self, PyObject*) { return Ref::borrow(self).release(); }
+
+PyMethodDef methods[] = {
+    {"to", to, METH_O, "to(device): the same value on a device, as 'gpu:0'. Tapes know it.\nNotFoundError: no such device."},
+    {"cpu", cpu, METH_NOARGS, "The same value on the host."},
+    {"gpu", gpu, METH_VARARGS, "gpu(i=0): the same value on GPU i. NotFoundError: there is no such GPU."},
+    {"to_dense", to_dense, METH_NOARGS, "The dense tensor that sparse rows stand for; a dense tensor itself."},
+    {"value_text", format_value, METH_NOARGS, "The elements as text, as NumPy prints them."},
+    {"__copy__", itself, METH_NOARGS, nullptr},
+    {"__deepcopy__", itself, METH_O, nullptr},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+// str, repr and format are eager/_printing.py's: text is not what speed is for.
+PyObject* call_printing(const char* function, PyObject* self, PyObject* argument = nullptr) {
+  static PyObject* module = nullptr;
+  if (!module && !(module = PyImport_ImportModule("eager._printing"))) return nullptr;
+  Ref f(PyObject_GetAttrString(module, function));
+  return f ? PyObject_CallFunctionObjArgs(f.get(), self, argument, nullptr) : nullptr;
+}
+PyObject* repr(PyObject* self) { return call_printing("tensor_repr", self); }
+PyObject* str(PyObject* self) { return call_printing("tensor_str", self); }
+PyObject* format(PyObject* self, PyObject* spec) { return call_printing("tensor_format", self, spec); }
+PyMethodDef format_method[] = {{"__format__", format, METH_O, nullptr}, {nullptr, nullptr, 0, nullptr}};
+
+// Tensor(value, dtype=None): as eager.constant, so that isinstance and construction have one name.
+PyObject* make(PyTypeObject*, PyObject* args, PyObject* kwargs) {
+  static const char* names[] = {"value", "dtype", nullptr};
+  PyObject *value, *dtype = Py_None;
+  if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O|O:Tensor", const_cast<char**>(names), &value, &dtype)) return nullptr;
+  const int32_t code = dtype == Py_None ? 0 : dtype_code(dtype);
+  if (dtype != Py_None && code == 0) return nullptr;
+  Execution* execution = current_execution();
+  if (!execution) return nullptr;
+  eager_tensor* out = to_tensor(execution, value, code);
+  return out ? wrap(out) : nullptr;
+}
+
+bool add_methods(PyTypeObject* type, PyMethodDef* list) {
+  for (; list->ml_name; ++list) {
+    Ref method(PyDescr_NewMethod(type, list));
+    if (!method || PyDict_SetItemString(type->tp_dict, list->ml_name, method.get()) < 0) return false;
+  }
+  PyType_Modified(type);
+  return true;
+}
+
+// set_attributes(type, dict): methods that are written in Python, for a type of the extension.
+PyObject* set_attributes(PyObject*, PyObject* args) {
+  PyTypeObject* type;
+  PyObject* attributes;
+  if (!PyArg_ParseTuple(args, "O!O!", &PyType_Type, &type, &PyDict_Type, &attributes)) return nullptr;
+  if (PyDict_Update(type->tp_dict, attributes) < 0) return nullptr;
+  PyType_Modified(type);
+  Py_RETURN_NONE;
+}
+
+// tensor_bytes(tensor): the elements as eager_tensor_create takes them; tensor_from_bytes(dtype, shape, bytes): the way back.
+PyObject* tensor_bytes(PyObject*, PyObject* object) {
+  if (!is_tensor(object)) {
+    PyErr_SetString(PyExc_TypeError, "a Tensor is needed");
+    return nullptr;
+  }
+  Execution* execution = current_execution();
+  TensorHandle dense;
+  if (!execution || !ok(eager_tensor_to_dense(execution->context, handle_of(object), dense.out()))) return nullptr;
+  const size_t size = eager_tensor_num_bytes(dense.get());
+  const bool known = size != static_cast<size_t>(-1);
+  Ref bytes(PyBytes_FromStringAndSize(nullptr, known ? static_cast<Py_ssize_t>(size) : 0));
+  if (!bytes) return nullptr;
+  eager_status* status;
+  {
+    char* to = PyBytes_AS_STRING(bytes.get());
+    WithoutGil released(execution);
+    status = eager_tensor_read(dense.get(), to, size);
+  }
+  return ok(status) ? bytes.release() : nullptr;
+}
+
+PyObject* tensor_from_bytes(PyObject*, PyObject* args) {
+  PyObject *dtype, *shape;
+  Py_buffer bytes;
+  if (!PyArg_ParseTuple(args, "OO!y*", &dtype, &PyTuple_Type, &shape, &bytes)) return nullptr;
+  int64_t dims[32];
+  const Py_ssize_t rank = PyTuple_GET_SIZE(shape);
+  Execution* execution = current_execution();
+  const int32_t code = execution ? dtype_code(dtype) : 0;
+  bool valid = code != 0;
+  if (valid && rank > 32) valid = raise_code(EAGER_INVALID_ARGUMENT, "rank %zd is above 32", rank) != nullptr;
+  for (Py_ssize_t i = 0; valid && i < rank; ++i) {
+    dims[i] = PyLong_AsLongLong(PyTuple_GET_ITEM(shape, i));
+    valid = !(dims[i] == -1 && PyErr_Occurred());
+  }
+  eager_tensor* out = nullptr;
+  valid = valid && ok(eager_tensor_create(execution->context, code, dims, static_cast<int32_t>(rank), bytes.buf,
+                                          static_cast<size_t>(bytes.len), &out));
+  PyBuffer_Release(&bytes);
+  return valid ? wrap(out) : nullptr;
+}
+
+PyMethodDef functions[] = {
+    {"set_attributes", set_attributes, METH_VARARGS, nullptr},
+    {"tensor_bytes", tensor_bytes, METH_O, nullptr},
+    {"tensor_from_bytes", tensor_from_bytes, METH_VARARGS, nullptr},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+}  // namespace
+
+PyTypeObject tensor_type = {
+    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0)
+    .tp_name = "eager.Tensor",
+    .tp_basicsize = sizeof(Tensor),
+    .tp_dealloc = dealloc,
+    .tp_repr = repr,
+    .tp_as_number = &number_methods,
+    .tp_as_sequence = &tensor_sequence,
+    .tp_as_mapping = &tensor_mapping,
+    .tp_hash = hash,
+    .tp_str = str,
+    .tp_as_buffer = &tensor_buffer,
+    .tp_flags = Py_TPFLAGS_DEFAULT,
+    .tp_doc = "Tensor(value, dtype=None)\n--\n\n"
+              "An immutable array of elements of one dtype on one device. Ops on it run at once.\n\n"
+              ">>> import eager\n>>> x = eager.Tensor([[1., 2.], [3., 4.]])\n>>> (x @ x).tolist()\n[[7.0, 10.0], [15.0, 22.0]]\n",
+    .tp_richcompare = rich_compare,
+    .tp_weaklistoffset = offsetof(Tensor, weak_references),
+    .tp_iter = tensor_iter,
+    .tp_methods = methods,
+    .tp_getset = properties,
+    .tp_new = make,
+};
+
+PyObject* wrap(eager_tensor* handle) {
+  Tensor* tensor;
+  if (likely(num_free > 0)) {
+    tensor = free_tensors[--num_free];
+    PyObject_Init(reinterpret_cast<PyObject*>(tensor), &tensor_type);
+  } else if (!(tensor = PyObject_New(Tensor, &tensor_type))) {
+    eager_tensor_release(handle);
+    return nullptr;
+  }
+  tensor->handle = handle;
+  tensor->weak_references = nullptr;
+  return reinterpret_cast<PyObject*>(tensor);
+}
+
+eager_tensor_description describe(const eager_tensor* tensor) {
+  eager_tensor_description description = {};
+  description.struct_size = sizeof description;
+  eager_status_release(eager_tensor_info(tensor, &description));
+  return description;
+}
+
+PyObject* shape_tuple(const int64_t* dims, int32_t rank) {
+  PyObject* tuple = PyTuple_New(rank);
+  for (int32_t i = 0; tuple && i < rank; ++i) {
+    PyObject* dim = dims[i] < 0 ? Ref::borrow(Py_None).release() : PyLong_FromLongLong(dims[i]);
+    if (!dim) {
+      Py_DECREF(tuple);
+      return nullptr;
+    }
+    PyTuple_SET_ITEM(tuple, i, dim);
+  }
+  return tuple;
+}
+
+PyObject* device_string(const char* device) { return PyUnicode_InternFromString(device); }
+
+bool init_tensor(PyObject* module) {
+  return PyType_Ready(&tensor_type) == 0 && add_methods(&tensor_type, tensor_read_methods) &&
+         add_methods(&tensor_type, tensor_numpy_methods) && add_methods(&tensor_type, tensor_dlpack_methods) &&
+         add_methods(&tensor_type, format_method) && PyModule_AddFunctions(module, functions) == 0 && init_dlpack(module) &&
+         add_object(module, "Tensor", &tensor_type);
+}

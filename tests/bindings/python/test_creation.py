@@ -1,0 +1,128 @@
+"""Tensors from Python's values, and filled ones."""
+import enum
+
+import numpy as np
+import pytest
+
+import eager
+
+
+@pytest.mark.parametrize("value, dtype, shape", [
+    (1, "int32", ()), (2**31, "int64", ()), (-2**31 - 1, "int64", ()), (2**63, "uint64", ()), (1.5, "float32", ()), (True, "bool", ()),
+    (1j, "complex64", ()), ("a", "string", ()), (b"a", "string", ()), ([], "float32", (0,)), ([[], []], "float32", (2, 0)),
+    ([1, 2], "int32", (2,)), ([1, 2**40], "int64", (2,)), ([2**63], "uint64", (1,)), ([1, 2.5], "float32", (2,)),
+    ([True, 2], "int32", (2,)), ([1.0, 1j], "complex64", (2,)), (((1, 2), (3, 4)), "int32", (2, 2)), (range(3), "int32", (3,)),
+    (range(0), "int32", (0,)), ([["a"], ["b"]], "string", (2, 1)), (enum.IntEnum("E", "a b").b, "int32", ()),
+    ([np.float64(1), 2], "float64", (2,)), ([np.float32(1), 2.0], "float32", (2,)), ([np.array([1, 2]), [3, 4]], "int64", (2, 2)),
+    ([[1], [np.int8(2)]], "int8", (2, 1))])
+def test_dtypes_of_python_values(value, dtype, shape):
+    t = eager.constant(value)
+    assert t.dtype.name == dtype and t.shape == shape
+    assert eager.Tensor(value).dtype.name == dtype
+
+
+@pytest.mark.parametrize("dtype", ["bool", "int8", "uint64", "float16", "bfloat16", "float32", "float64", "complex64", "complex128"])
+def test_dtype_asked_for(dtype):
+    assert eager.constant([0, 1], dtype).dtype.name == dtype
+    assert eager.constant(1, dtype).tolist() == 1
+    assert eager.constant(np.array([0, 1]), dtype).tolist() == [0, 1]
+
+
+@pytest.mark.parametrize("value, dtype, error", [
+    (1.5, "int32", TypeError), ([1.5], "int32", TypeError), (300, "uint8", OverflowError), (-1, "uint8", OverflowError), (1, "string", TypeError),
+    ("a", "int32", TypeError), ([1, "a"], None, TypeError), ([[1], [1, 2]], None, ValueError), ([[1], 2], None, ValueError),
+    ([1, [2]], None, ValueError), (2**64, None, OverflowError), (1j, "float32", TypeError), (1, "no_dtype", TypeError), ("a", "float32", TypeError)])
+def test_values_that_do_not_fit(value, dtype, error):
+    with pytest.raises(error):
+        eager.constant(value, dtype)
+
+
+def test_lists_nested_too_deep():
+    value = 1
+    for _ in range(40):
+        value = [value]
+    with pytest.raises(ValueError):
+        eager.constant(value)
+
+
+def test_constant_with_a_shape():
+    assert eager.constant([1, 2, 3, 4], shape=(2, 2)).tolist() == [[1, 2], [3, 4]]
+    assert eager.constant(0.5, shape=[2]).tolist() == [0.5, 0.5] and eager.constant(7, shape=()).tolist() == 7
+    with pytest.raises(TypeError, match=r"value has 2 elements, shape is \(3,\) with 3 elements"):
+        eager.constant([1, 2], shape=(3,))
+
+
+def test_lists_of_tensors():
+    t = eager.constant([1.0, 2.0])
+    assert eager.constant([t, t * 2]).tolist() == [[1, 2], [2, 4]]
+    assert eager.constant([t, [3, 4]]).tolist() == [[1, 2], [3, 4]]
+    assert eager.constant([[t[0], 1], [2.5, t[1]]]).tolist() == [[1, 1], [2.5, 2]]
+    assert eager.constant([t[0].astype("float64"), 0.1]).tolist() == [1.0, 0.1]
+    assert eager.constant([eager.constant(1, "uint8"), 2]).dtype is eager.uint8
+    assert eager.constant([eager.constant("a"), "b"]).tolist() == [b"a", b"b"]
+    assert (t * [t[1], t[0]]).tolist() == [2.0, 2.0]
+    with pytest.raises(ValueError, match="non-rectangular"):
+        eager.constant([t, [1, 2, 3]])
+    with pytest.raises(ValueError):
+        eager.constant([t, None])
+
+
+def test_convert_to_tensor():
+    t = eager.constant([1.0])
+    assert eager.convert_to_tensor(t) is t and eager.convert_to_tensor([1], "float64").dtype is eager.float64
+    with pytest.raises(ValueError, match="Tensor conversion requested dtype int32 for Tensor with dtype float32"):
+        eager.convert_to_tensor(t, "int32")
+
+
+def test_asarray():
+    a = np.arange(3.0)
+    assert not np.shares_memory(eager.asarray(a).numpy(), a) and np.shares_memory(eager.asarray(a, copy=False).numpy(), a)
+    t = eager.constant([1.0])
+    assert np.shares_memory(eager.asarray(t).numpy(), t.numpy()) and not np.shares_memory(eager.asarray(t, copy=True).numpy(), t.numpy())
+    assert eager.asarray([1, 2], dtype=eager.float64).dtype is eager.float64
+    for value, dtype in (([1], None), (a, "float32"), (t, "int32")):
+        with pytest.raises(ValueError):
+            eager.asarray(value, dtype=dtype, copy=False)
+
+
+@pytest.mark.parametrize("dtype", ["bool", "int8", "uint64", "float16", "bfloat16", "float32", "complex128"])
+def test_filled(dtype):
+    assert eager.zeros((2, 1), dtype).tolist() == [[0], [0]] and eager.zeros((2, 1), dtype).dtype.name == dtype
+    assert eager.ones(2, dtype).tolist() == [1, 1] and eager.ones([], dtype).tolist() == 1
+    assert eager.full((2,), 1, dtype).tolist() == [1, 1] and eager.empty((0, 3), dtype).shape == (0, 3)
+    x = eager.zeros((2, 3), dtype)
+    assert eager.full_like(x, 1).dtype.name == dtype and eager.full_like(x, 1).shape == (2, 3)
+    assert eager.zeros_like(x, "int32").dtype is eager.int32 and eager.ones_like(x).tolist() == [[1] * 3] * 2
+
+
+def test_filled_strings_and_shapes():
+    assert eager.zeros((2,), "string").tolist() == [b"", b""] and eager.full((2, 1), "ab").tolist() == [[b"ab"], [b"ab"]]
+    assert eager.zeros(eager.constant([2, 1])).shape == (2, 1) and eager.zeros(np.array([2])).shape == (2,)
+    with pytest.raises(ValueError):
+        eager.zeros((-1,))
+
+
+@pytest.mark.parametrize("arguments", [(5,), (0,), (1, 4), (1, 9, 2), (5, 0, -2), (3, 1), (2.5,), (0, 1, 0.25), (1.0, 3), (0, 2**40, 2**38)])
+def test_arange(arguments):
+    t, a = eager.arange(*arguments), np.arange(*arguments)
+    assert t.tolist() == a.tolist()
+    assert t.dtype.name == ("float32" if a.dtype.kind == "f" else "int64" if max(map(abs, arguments)) > 2**31 else "int32")
+
+
+def test_arange_of_other_kinds():
+    assert eager.arange(3, dtype="int64").dtype is eager.int64 and eager.arange(eager.constant(3)).tolist() == [0, 1, 2]
+    assert eager.range(3).tolist() == [0, 1, 2] and eager.arange(np.int64(2)).dtype is eager.int64
+    with pytest.raises(ValueError):
+        eager.arange(0, 2, 0)
+
+
+def test_shapes_as_tensors():
+    x = eager.zeros((2, 3))
+    assert eager.shape(x).tolist() == [2, 3] and eager.shape(x).dtype is eager.int32 and eager.shape(1).shape == (0,)
+    assert eager.size(x).item() == 6 and eager.rank(x).item() == 2 and eager.rank([[1]]).item() == 2
+
+
+def test_eye_and_constants():
+    assert eager.eye(2, 3).tolist() == [[1, 0, 0], [0, 1, 0]] and eager.eye(2, dtype="int32").dtype is eager.int32
+    assert eager.eye(3, k=1).tolist() == np.eye(3, k=1).tolist()
+    assert eager.newaxis is None and eager.inf == float("inf") and eager.nan != eager.nan and (eager.pi, eager.e) == (np.pi, np.e)

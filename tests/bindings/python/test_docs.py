@@ -1,0 +1,179 @@
+"""Documentation: docstrings, signatures, examples, completion, README.md, and what `import eager` does not do."""
+import doctest
+import inspect
+import os
+import pydoc
+import re
+import rlcompleter
+import subprocess
+import sys
+
+import pytest
+
+import eager
+from eager import _docs, _examples, _registry
+
+OPS = sorted(_registry.names())
+README = os.path.join(os.path.dirname(__file__), "..", "..", "..", "bindings", "python", "README.md")
+
+
+class Approximately(doctest.OutputChecker):
+    """Floating-point numbers may differ in their last digits: kernels depend on the CPU."""
+
+    number = re.compile(r"[-+]?(?:\d+\.\d*|\.\d+)(?:e[-+]?\d+)?")
+
+    def check_output(self, want, got, flags):
+        if [w for w in self.number.sub("#", want).split()] != [g for g in self.number.sub("#", got).split()]:
+            return super().check_output(want, got, flags)
+        pairs = zip(map(float, self.number.findall(want)), map(float, self.number.findall(got)))
+        return all(abs(a - b) <= 1e-5 + 1e-5 * abs(a) for a, b in pairs)
+
+
+def run_doctest(text, name):
+    test = doctest.DocTestParser().get_doctest(text, {"eager": eager}, name, None, 0)
+    assert test.examples, f"{name} has no example"
+    report = []
+    result = doctest.DocTestRunner(Approximately(), optionflags=doctest.ELLIPSIS).run(test, out=report.append)
+    assert result.failed == 0, "".join(report)
+
+
+def test_the_checker_sees_differences():
+    check = Approximately().check_output
+    assert check("[1.  2.5]", "[1. 2.500001]", 0)
+    assert not check("[1.  2.5]", "[1. 2.51]", 0)
+    assert not check("[1 2]", "[1 3]", 0)
+    assert not check("[1. 2.]", "[1. 2. 3.]", 0)
+    assert not check("dtype=float32", "dtype=float64", 0)
+
+
+@pytest.mark.parametrize("name", OPS)
+def test_example(name):
+    assert name in _examples.EXAMPLES, f"eager/_examples.py needs an example of {name}"
+    function = name if _registry.op(name) is getattr(eager, name) else "raw_ops." + name  # others are made in Python
+    assert f"eager.{function}(" in _examples.EXAMPLES[name]
+    run_doctest(_registry.op(name).__doc__, name)
+
+
+def test_examples_are_of_ops():
+    assert not set(_examples.EXAMPLES) - set(OPS)
+
+
+@pytest.mark.parametrize("table", ["SUMMARIES", "SHAPES"])
+def test_tables_are_of_ops(table):
+    assert not set(getattr(_docs, table)) - set(OPS)
+
+
+def test_signatures_are_of_ops():
+    for name, text in _registry.SIGNATURES.items():
+        schema = _registry.schemas()[name]
+        known = {entry["name"] for entry in schema["inputs"] + schema["attributes"]}
+        assert {entry.rstrip("=") for entry in text.split(", ")} <= known, name
+
+
+@pytest.mark.parametrize("name", OPS)
+def test_docstring(name):
+    schema, text = _registry.schemas()[name], _registry.op(name).__doc__
+    first, _, rest = text.partition("\n")
+    assert first.endswith(".") and rest.startswith("\n")
+    assert max(map(len, text.split("\n"))) <= 120
+    for title in ("Returns:", "Raises:", "Differentiable: " + ("yes." if schema["differentiable"] else "no"), "Example:"):
+        assert "\n" + title in text, title
+    for p in _registry.parameters(schema):
+        assert f"\n    {p['name']} (" in text
+        if p["type"] != "input":
+            assert "see above" not in _docs._parameter(schema, p), f"_docs.ATTRIBUTES needs {name}.{p['name']}"
+            if p["type"] == "string":
+                assert p["default"] in _docs.CHOICES[p["name"]]
+    assert "Shape" in text, f"_docs.SHAPES needs {name}"
+
+
+@pytest.mark.parametrize("name", OPS)
+def test_signature(name):
+    signature = inspect.signature(_registry.op(name))
+    parameters = _registry.parameters(_registry.schemas()[name])
+    assert list(signature.parameters) == [p["name"] for p in parameters]
+    needed = [p.default is inspect.Parameter.empty for p in signature.parameters.values()]
+    assert needed == sorted(needed, reverse=True)
+
+
+@pytest.mark.parametrize("name,expected", [
+    ("add", "(x1, x2)"),
+    ("sum", "(x, axis=None, keepdims=False, dtype=None)"),
+    ("cast", "(x, dtype)"),
+    ("one_hot", "(indices, depth, on_value=None, off_value=None, axis=-1, dtype=None)"),
+    ("fill", "(shape, value)"),
+    ("max_pool2d", "(x, ksize=[2, 2], strides=None, padding='VALID', data_format='NHWC', paddings=None)"),
+    ("random_normal", "(shape=[], mean=0.0, stddev=1.0, dtype='float32', seed=0)"),
+    ("clip", "(x, min=None, max=None)"),
+    ("reshape", "(x, shape, zero_copies=False)"),
+])
+def test_signatures_that_people_know(name, expected):
+    assert str(inspect.signature(_registry.op(name))) == expected
+
+
+def test_help():
+    text = pydoc.render_doc(_registry.op("add"), renderer=pydoc.plaintext)
+    assert "\nadd(x1, x2)\n    x1 + x2.\n" in text
+    assert "the dtype that x1 and x2 are promoted to" in text
+    assert "those of x1 and x2, broadcast" in text
+
+
+def test_dtypes_in_words():
+    def words(name, i=0):
+        return _docs.dtypes_text(_registry.schemas()[name]["inputs"][i])
+
+    assert words("add") == "any number"
+    assert words("maximum") == "any real number"
+    assert words("softmax") == "floating"
+    assert words("identity") == "any dtype"
+    assert words("sqrt") == "floating or complex (bool and integers are cast to float32)"
+    assert words("bitwise_and") == "bool or integer"
+    assert words("complex") == "float32 or float64"
+
+
+def test_dir_and_completion():
+    assert set(OPS) <= set(dir(eager))
+    assert not {"apply_adam", "tanh_grad", "broadcast_reduced"} & set(dir(eager))
+    completer = rlcompleter.Completer({"eager": eager})
+    found = []
+    while completer.complete("eager.softm", len(found)):
+        found.append(completer.complete("eager.softm", len(found)))
+    assert [f.rstrip("(") for f in found] == ["eager.softmax", "eager.softmax_cross_entropy_with_logits"]
+
+
+def test_raw_ops():
+    every = set(_registry.names(public=False))
+    assert every <= set(dir(eager.raw_ops))
+    assert {"tanh_grad", "apply_adam"} <= every and not {"cond", "while_loop"} & every
+    for name in every:
+        op = getattr(eager.raw_ops, name)
+        assert op.__name__ == name and op.__doc__ and inspect.signature(op) is not None
+    assert eager.raw_ops.add is _registry.op("add")
+    run_doctest(eager.raw_ops.__doc__, "raw_ops")
+    with pytest.raises(AttributeError, match="no_such_op"):
+        eager.raw_ops.no_such_op
+    with pytest.raises(AttributeError, match="while_loop"):
+        eager.raw_ops.while_loop
+
+
+def test_names_that_do_not_exist():
+    with pytest.raises(AttributeError, match="module 'eager' has no attribute 'no_such_op'"):
+        eager.no_such_op
+    with pytest.raises(AttributeError):
+        eager.tanh_grad
+
+
+def test_import_does_little():
+    code = ("import sys; before = set(sys.modules); import eager; "
+            "print(eager._registry._schemas is None, sorted({'json', 'inspect', 'typing', 'numpy', 'textwrap'} & "
+            "(set(sys.modules) - before)))")
+    out = subprocess.run([sys.executable, "-c", code], stdout=subprocess.PIPE, check=True, universal_newlines=True).stdout
+    assert out.strip() == "True []"
+
+
+def test_readme():
+    with open(README, encoding="utf-8") as file:
+        blocks = re.findall(r"```python\n(.*?)```", file.read(), re.S)
+    examples = [block for block in blocks if ">>>" in block]
+    assert len(examples) >= 10
+    run_doctest("\n".join(examples), "README.md")

@@ -1,0 +1,204 @@
+"""The programs of the documents that describe eager execution print what the documents print. See documents/README.md."""
+import ast
+import contextlib
+import io
+import math
+import pathlib
+import re
+import sys
+
+import numpy
+import pytest
+
+import eager
+
+DOCUMENTS = pathlib.Path(__file__).parent / "documents"
+PROGRAMS = sorted(p.relative_to(DOCUMENTS).with_suffix("").as_posix() for p in DOCUMENTS.glob("*/*.py"))
+
+NOTEBOOKS = {"guide_1_14", "guide_2_0"}  # expressions show their values
+ABBREVIATED = {"slides_2017", "announcement_2017"}  # show values with some of dtype and shape, or with none
+# Numbers that depend on random data or on the machine: what stands around them is compared, and more in tests of their own.
+ANY_NUMBERS = {
+    "guide_2017/numeric_operations", "guide_2017/gpu_measure", "guide_2017/linear_regression_gradients_function",
+    "guide_2017/linear_regression_implicit_gradients", "guide_1_14/gpu_measure", "guide_2_0/gpu_measure",
+    "guide_1_14/linear_regression", "guide_2_0/linear_regression", "slides_2017/element_access", "slides_2017/line_search",
+}
+NEED_GPU = {"guide_2017/gpu_copy", "slides_2017/using_gpus"}
+
+# Where we differ from the documents on purpose, the shown text is rewritten: (pattern, replacement, why).
+DIFFERENCES = [
+    (r"\[Op:Gather\]", "[Op:gather]", "our names of ops are those of the Array API"),
+    (r"(?<=\[) +| +(?=\])", "", "NumPy before 1.14 left room for signs: [ 3.]"),
+    (r"\s+", " ", "line breaks and the padding of columns"),
+]
+
+
+@pytest.fixture(autouse=True)
+def tensorflow_names():
+    """Tensors print as tf.Tensor, and what the programs switch on for the process is switched back."""
+    import eager.compat.tensorflow as tf
+
+    eager._printing.set_prefix("tf")
+    tf.set_random_seed(1)
+    yield tf
+    eager._printing.set_prefix("eager")
+    eager._core.set_python2_division(False)
+    sys.modules.pop("eager.compat.tensorflow.python2_division", None)
+
+
+def run(program, replace=()):
+    """What a program prints, its error included, and its variables. In notebooks a line that is an expression shows its value."""
+    path = (DOCUMENTS / program).with_suffix(".py")
+    text = path.read_text()
+    for old, new in replace:
+        assert old in text
+        text = text.replace(old, new)
+    names = {"__name__": "__main__"}
+    output = io.StringIO()
+    with contextlib.redirect_stdout(output):
+        try:
+            for node in ast.parse(text, str(path)).body:
+                if isinstance(node, ast.Expr) and program.split("/")[0] in NOTEBOOKS:
+                    names["_value"] = eval(compile(ast.Expression(node.value), str(path), "eval"), names)
+                    if names["_value"] is not None:
+                        print(numpy_1_repr(names["_value"]))
+                else:
+                    exec(compile(ast.Module([node], []), str(path), "exec"), names)
+        except Exception as error:
+            print(f"{type(error).__name__}: {error}")
+    return output.getvalue(), names
+
+
+def numpy_1_repr(value):
+    """repr, but numbers without their type, as NumPy 1 showed them."""
+    return str(value) if isinstance(value, numpy.generic) else repr(value)
+
+
+def expected(program):
+    return (DOCUMENTS / program).with_suffix(".txt").read_text()
+
+
+def normalized(text):
+    for pattern, replacement, _ in DIFFERENCES:
+        text = re.sub(pattern, replacement, text)
+    return text.strip()
+
+
+NUMBER = r"[-+]?(?:\d+\.\d*(?:e[-+]?\d+)?|\d+e[-+]?\d+|nan|inf)\b|[-+]?\d+\."
+
+
+def without_numbers(text):
+    """The text with # for each number that has a point or an exponent; counts and shapes stay."""
+    return re.sub(NUMBER, "#", normalized(text))
+
+
+def facts(line):
+    """Of a line that shows tensors: their numbers, the dtypes and the shapes that it names."""
+    dtypes = re.findall(r"dtype=(?:tf\.)?(\w+)", line)
+    shapes = [tuple(map(int, re.findall(r"\d+", s))) for s in re.findall(r"shape=\(([\d, ]*)\)", line)]
+    rest = re.sub(r"dtype=(tf\.)?\w+|shape=\([\d, ]*\)", "", line)
+    return [float(n) for n in re.findall(r"[-+]?\d+\.?\d*(?:e[-+]?\d+)?|nan", rest)], dtypes, shapes
+
+
+def assert_same_facts(printed, shown):
+    numbers, dtypes, shapes = facts(printed)
+    shown_numbers, shown_dtypes, shown_shapes = facts(shown)
+    assert numbers == pytest.approx(shown_numbers, rel=1e-6, nan_ok=True), printed
+    assert dtypes == shown_dtypes or not shown_dtypes
+    assert shapes == shown_shapes or not shown_shapes
+
+
+def test_programs_are_found():
+    assert len(PROGRAMS) >= 50
+    assert ANY_NUMBERS | NEED_GPU <= set(PROGRAMS)
+
+
+def test_the_table_lists_every_program():
+    listed = re.findall(r"\[`(\S+/\S+)`\]\(\1\.py\)", (DOCUMENTS / "README.md").read_text())
+    assert sorted(listed) == PROGRAMS
+
+
+def needed_functions(program):
+    return "graph_callable" not in (DOCUMENTS / program).with_suffix(".py").read_text() or hasattr(eager, "function")
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_prints_what_the_document_prints(program):
+    if not needed_functions(program):
+        pytest.skip("traced functions")
+    gpus = eager.num_gpus()
+    # The same program with less work: the documents multiply 200 times.
+    short = [("steps = 200", "steps = 2")] if "steps = 200" in (DOCUMENTS / program).with_suffix(".py").read_text() else []
+    printed, _ = run(program, short)
+    shown = expected(program)
+    if program in NEED_GPU and not gpus:
+        assert printed.startswith("NotFoundError: ")
+        return
+    if program.endswith("gpu_measure"):
+        shown = shown.replace("200 times", "2 times") if short else shown
+        if short and gpus:
+            shown = shown.replace("GPU: not found", "GPU: 0.1 secs")
+        elif not short and not gpus:
+            shown = "".join(line for line in shown.splitlines(True) if not line.startswith("GPU"))
+    if program in ANY_NUMBERS:
+        assert without_numbers(printed) == without_numbers(shown)
+    elif program.split("/")[0] in ABBREVIATED and "Error: " not in shown:
+        printed_lines, shown_lines = printed.splitlines(), shown.splitlines()
+        assert len(printed_lines) == len(shown_lines), printed
+        for printed_line, shown_line in zip(printed_lines, shown_lines):
+            assert_same_facts(printed_line, shown_line)
+    else:
+        assert normalized(printed) == normalized(shown)
+
+
+@pytest.mark.parametrize("program", [p for p in PROGRAMS if "linear_regression" in p])
+def test_linear_regression_learns(program):
+    printed, names = run(program)
+    losses = [float(n) for n in re.findall(r"(?:Initial loss|step \d+|Final loss): (\S+)", printed)]
+    assert len(losses) >= 12
+    assert 55 < losses[0] < 85  # 4 + 64 from the weight and the bias, 1 from the noise
+    assert all(after <= before for before, after in zip(losses, losses[1:]))
+    assert 0.8 < losses[-1] < 1.3
+    weight, bias = map(float, re.findall(r"-?\d+\.\d+", printed.splitlines()[-1]))
+    assert weight == pytest.approx(3, abs=0.25) and bias == pytest.approx(2, abs=0.35)
+    if "global_step" in (DOCUMENTS / program).with_suffix(".py").read_text():
+        step = names["tf"].train.get_or_create_global_step()
+        assert step.dtype == "int64" and step.numpy() % 300 == 0 and step.numpy() > 0
+
+
+def test_numpy_inputs():
+    _, names = run("guide_2017/numpy_inputs")
+    x, y, z = names["x"], names["y"], names["z"]
+    assert isinstance(x, eager.Tensor) and isinstance(y, eager.Tensor) and x.numpy() == y.numpy() == 2
+    assert type(z) is numpy.int64 and z == 4
+
+
+def test_line_search_falls():
+    printed, _ = run("slides_2017/line_search")
+    values = [float(n) for n in re.findall(r": (\S+)", printed)]
+    assert len(values) == 10 and values[0] == pytest.approx(math.log(8), rel=1e-6)
+    assert all(after < before for before, after in zip(values, values[1:]))
+
+
+def test_variables_on_gpus_free_their_memory():
+    if not eager.num_gpus():
+        pytest.skip("needs a GPU")
+    before = eager.memory_info("gpu:0")["live_tensors"]
+    run("guide_2_0/variables_are_objects")
+    assert eager.memory_info("gpu:0")["live_tensors"] == before
+
+
+def test_a_difference_is_noticed():
+    assert normalized("tf.Tensor([ 3.], shape=(1,))") == normalized("tf.Tensor([3.], shape=(1,))")
+    assert normalized("[3. 4.]") != normalized("[3. 5.]")
+    assert without_numbers("loss: 1.5 at 20") == without_numbers("loss: 7.25 at 20") != without_numbers("loss: 7.25 at 40")
+    with pytest.raises(AssertionError):
+        assert_same_facts("tf.Tensor(4.0, shape=(), dtype=float32)", "tf.Tensor(3., dtype=float32)")
+    with pytest.raises(AssertionError):
+        assert_same_facts("tf.Tensor(3, shape=(), dtype=int64)", "tf.Tensor(3, dtype=int32)")
+
+
+def test_a_program_runs_by_itself(run_python):
+    """Its import lines are all that it needs: no state of this process."""
+    program = DOCUMENTS / "slides_2017" / "control_flow.py"
+    assert run_python(program.read_text()).splitlines()[-1] == "tf.Tensor(1, shape=(), dtype=int32)"

@@ -1,0 +1,161 @@
+"""eager.errors: the classes, what each code looks like, and that wrong arguments raise and never crash."""
+import copy
+import pickle
+import traceback
+
+import pytest
+
+import eager
+from eager import errors
+
+CODES = {1: "Cancelled", 2: "Unknown", 3: "InvalidArgument", 4: "DeadlineExceeded", 5: "NotFound", 6: "AlreadyExists",
+         7: "PermissionDenied", 8: "ResourceExhausted", 9: "FailedPrecondition", 10: "Aborted", 11: "OutOfRange", 12: "Unimplemented",
+         13: "Internal", 14: "Unavailable", 15: "DataLoss"}
+
+
+@pytest.mark.parametrize("code, name", CODES.items())
+def test_classes(code, name):
+    cls = getattr(errors, name + "Error")
+    assert errors.CLASSES[code] is cls and cls.code == code and issubclass(cls, errors.EagerError)
+    e = cls("what went wrong", "add")
+    assert (str(e), e.message, e.op, e.code, e.args) == ("what went wrong", "what went wrong", "add", code, ("what went wrong",))
+    for twin in (pickle.loads(pickle.dumps(e)), copy.copy(e), copy.deepcopy(e)):
+        assert type(twin) is cls and (str(twin), twin.message, twin.op, twin.code) == (str(e), e.message, e.op, e.code)
+    assert (cls().message, cls().op) == ("", "")
+
+
+def test_python_has_classes_for_the_same_mistakes():
+    for cls, base in {errors.InvalidArgumentError: ValueError, errors.NotFoundError: LookupError, errors.OutOfRangeError: IndexError,
+                      errors.ResourceExhaustedError: MemoryError, errors.UnimplementedError: NotImplementedError,
+                      errors.FailedPreconditionError: RuntimeError, errors.DeadlineExceededError: TimeoutError,
+                      errors.PermissionDeniedError: PermissionError, errors.DataLossError: OSError}.items():
+        assert issubclass(cls, base)
+        with pytest.raises(base):
+            raise cls("text", "op")
+
+
+def raised(call):
+    with pytest.raises(errors.EagerError) as found:
+        call()
+    assert isinstance(found.value.message, str) and found.value.message and isinstance(found.value.op, str)
+    return found.value
+
+
+def test_invalid_argument():
+    e = raised(lambda: eager.matmul(eager.constant([[1.0, 2.0]]), eager.constant([[1.0, 2.0]])))
+    assert type(e) is errors.InvalidArgumentError and isinstance(e, ValueError)
+    assert e.op == "matmul" and e.code == 3 and str(e) == e.message and e.message.endswith("[Op:matmul]")
+    e = raised(lambda: eager.constant([1, 2]) // 0)
+    assert type(e) is errors.InvalidArgumentError and e.op == "floor_divide"
+
+
+def test_not_found():
+    assert type(raised(lambda: eager.device("gpu:99").__enter__())) is errors.NotFoundError
+    assert type(raised(lambda: eager.constant(1.0).to("gpu:99"))) is errors.NotFoundError
+
+
+def test_out_of_range():
+    e = raised(lambda: eager.constant([1, 2])[2])
+    assert type(e) is errors.OutOfRangeError and isinstance(e, IndexError) and "out of bounds" in e.message
+
+
+def test_resource_exhausted():
+    e = raised(lambda: eager.fill(shape=[2**50], value=1.0))
+    assert type(e) is errors.ResourceExhaustedError and isinstance(e, MemoryError) and e.op == "fill"
+    assert (eager.constant(1.0) + 1.0).item() == 2.0
+
+
+def test_failed_precondition():
+    eager.constant(1.0) + 1.0
+    assert type(raised(lambda: eager.configure())) is errors.FailedPreconditionError
+
+
+def test_unimplemented():
+    e = raised(lambda: eager.sin(eager.constant(["text"])))
+    assert type(e) in (errors.UnimplementedError, errors.InvalidArgumentError) and e.op == "sin"
+
+
+def test_number_of_elements_that_overflows():
+    assert type(raised(lambda: eager.fill(shape=[2**40, 2**40], value=1.0))) is errors.InvalidArgumentError
+
+
+def test_an_op_outlives_its_error():
+    for _ in range(3):
+        raised(lambda: eager.reshape([1, 2, 3], [2]))
+        assert eager.reshape([1, 2], [2, 1]).shape == (2, 1)
+
+
+def test_tensors_in_tracebacks_are_freed(live_tensors):
+    def fail():
+        local = eager.constant([1.0, 2.0])
+        return eager.reshape(local, [3])
+
+    before = live_tensors()
+    try:
+        fail()
+    except ValueError as e:
+        kept = e
+    assert live_tensors() == before + 1  # the frame's local
+    assert "fail" in "".join(traceback.format_exception(type(kept), kept, kept.__traceback__))
+    del kept
+    assert live_tensors() == before
+
+
+class Hostile:
+    """Answers every question with an error."""
+
+    def __getattr__(self, name):
+        raise RuntimeError("hostile")
+
+    def _raise(self, *args):
+        raise RuntimeError("hostile")
+
+    __index__ = __float__ = __len__ = __iter__ = __getitem__ = __bool__ = _raise
+
+
+WRONG = [None, object(), "text", b"bytes", {}, {1}, [None], [[1], [1, 2]], [object()], 1j, 2**70, float("nan"), type, Hostile(),
+         [[[]], 1], range(3), (i for i in "a"), lambda: 1]
+
+
+@pytest.mark.parametrize("name", sorted(n for n in dir(eager) if isinstance(getattr(eager, n, None), eager._core.Op)))
+def test_ops_refuse_wrong_arguments(name):
+    op = getattr(eager, name)
+    for wrong in WRONG:
+        for args in ((), (wrong,), (wrong, wrong), (eager.constant([1.0]), wrong), (wrong,) * 30):
+            try:
+                op(*args)
+            except Exception:  # any exception: a crash is what is looked for
+                pass
+    with pytest.raises(TypeError):
+        op(no_such_argument=1)
+
+
+FUNCTIONS = [eager.constant, eager.Tensor, eager.Variable, eager.Variable(1.0).assign, eager.Variable(1.0).assign_add,
+             eager.Variable([1.0]).assign_sub, eager.optimizers.SGD, eager.optimizers.Adam, eager.optimizers.SGD().apply_gradients,
+             eager.optimizers.SGD().build, eager.optimizers.SGD().set_float, eager.device, eager.memory_info, eager.show_config,
+             eager.random.uniform, eager.random.normal, eager.random.permutation, eager.random.shuffle, eager.random.bernoulli,
+             eager.random.categorical, eager._core.set_seed, eager._core.set_device, eager._core.from_buffer, eager._core.to_tensor,
+             eager._core.Op, eager._core.Optimizer, eager._core.restore_variable, eager._core.configure, eager.as_dtype,
+             eager.constant(1.0).to, eager.constant(1.0).gpu]
+
+
+@pytest.mark.parametrize("function", FUNCTIONS, ids=lambda f: getattr(f, "__qualname__", "f"))
+def test_functions_refuse_wrong_arguments(function):
+    for wrong in WRONG:
+        for args in ((), (wrong,), (wrong, wrong), (1.0, wrong), (wrong, wrong, wrong, wrong), (wrong,) * 8):
+            try:
+                function(*args)
+            except Exception:
+                pass
+    with pytest.raises(TypeError):
+        function(no_such_argument=1)
+
+
+def test_the_exception_of_a_conversion_comes_out():
+    class Array:
+        def __array__(self, *args, **kwargs):
+            raise KeyError("from __array__")
+
+    for use in (eager.constant, eager.Variable, eager.sin, lambda x: eager.constant(1.0) + x):
+        with pytest.raises((KeyError, TypeError)):
+            use(Array())

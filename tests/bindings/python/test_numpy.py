@@ -1,0 +1,239 @@
+"""Tensors and NumPy: arrays both ways, the buffer protocol, mixed expressions."""
+import array
+import gc
+import sys
+
+import numpy as np
+import pytest
+
+import eager
+
+DTYPES = ["bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float16", "float32", "float64",
+          "complex64", "complex128"]
+SHAPES = [(), (0,), (1,), (3,), (2, 3), (2, 0, 3), (2, 3, 4)]
+
+
+def sample(dtype, shape):
+    n = int(np.prod(shape))
+    values = (np.arange(n) * 3 - n if np.dtype(dtype).kind in "ifc" else np.arange(n) % 3).astype(dtype)
+    return (values + 1j if np.dtype(dtype).kind == "c" else values).astype(dtype).reshape(shape)
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("shape", SHAPES)
+def test_there_and_back(dtype, shape):
+    a = sample(dtype, shape)
+    t = eager.constant(a)
+    assert t.shape == shape and t.dtype == dtype and t.dtype.name == dtype
+    for back in (t.numpy(), t.numpy(copy=True), np.asarray(t), np.array(t), np.asarray(t.__array__())):
+        assert back.dtype == a.dtype and back.shape == shape
+        np.testing.assert_array_equal(back, a)
+    assert t.tolist() == a.tolist()
+
+
+def test_numpy_is_a_read_only_view_that_keeps_the_tensor():
+    t = eager.constant([[1.0, 2.0], [3.0, 4.0]])
+    view = t.numpy()
+    assert not view.flags.writeable and not view.flags.owndata
+    assert view.ctypes.data == t.numpy().ctypes.data == np.asarray(t).ctypes.data
+    with pytest.raises(ValueError):
+        view[0, 0] = 5
+    expected = view.copy()
+    del t
+    gc.collect()
+    eager.zeros((2, 2)) + 1.0  # would take the memory if it were free
+    np.testing.assert_array_equal(view, expected)
+    copied = eager.constant([1.0]).numpy(copy=True)
+    copied[0] = 2.0
+    assert copied[0] == 2.0
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_rank_zero_gives_a_numpy_scalar(dtype):
+    value = eager.constant(1, dtype="int32").astype(dtype).numpy()
+    assert type(value) is np.dtype(dtype).type and value == 1
+
+
+def test_scalars_print_as_numbers():
+    assert "%f" % eager.constant(9.0).numpy() == "9.000000" and str(eager.constant(9.0).numpy()) == "9.0"
+
+
+def test_strings():
+    t = eager.constant([["a", b"bc"], ["", b"\xff"]])
+    a = t.numpy()
+    assert a.dtype == object and a.tolist() == [[b"a", b"bc"], [b"", b"\xff"]] == t.tolist()
+    assert np.asarray(t).tolist() == a.tolist()
+    assert eager.constant("x").numpy() == b"x"
+    empty = eager.zeros((0, 2), "string")
+    assert empty.numpy().shape == (0, 2) and empty.tolist() == []
+    with pytest.raises(BufferError):
+        memoryview(t)
+
+
+def test_bfloat16():
+    ml_dtypes = pytest.importorskip("ml_dtypes")
+    a = np.array([[1.5, -2.0]], ml_dtypes.bfloat16)
+    t = eager.constant(a)
+    assert t.dtype is eager.bfloat16 and t.tolist() == [[1.5, -2.0]]
+    assert t.numpy().dtype == ml_dtypes.bfloat16 and np.asarray(t).dtype == ml_dtypes.bfloat16
+    np.testing.assert_array_equal(t.numpy(), a)
+    assert eager.constant(ml_dtypes.bfloat16(3)).item() == 3.0
+    shared = eager.from_numpy(a)
+    assert shared.dtype is eager.bfloat16 and shared.tolist() == a.tolist()
+
+
+def test_bfloat16_without_ml_dtypes(monkeypatch):
+    monkeypatch.setitem(sys.modules, "ml_dtypes", None)
+    with pytest.raises(TypeError, match="ml_dtypes"):
+        eager.bfloat16.as_numpy_dtype
+
+
+def test_memoryview():
+    m = memoryview(eager.constant([[1.0, 2.0], [3.0, 4.0]]))
+    assert (m.format, m.shape, m.strides, m.readonly, m.nbytes) == ("f", (2, 2), (8, 4), True, 16)
+    assert m.tolist() == [[1.0, 2.0], [3.0, 4.0]] and m.cast("B")[0] == 0
+    assert bytes(eager.constant([1, 2], "int16")) == b"\1\0\2\0"
+    assert memoryview(eager.constant(5)).shape == () and memoryview(eager.zeros((0, 2))).nbytes == 0
+    with pytest.raises(BufferError):
+        memoryview(eager.constant([1.0]).astype("bfloat16"))
+    with pytest.raises(ValueError):
+        np.frombuffer(eager.zeros((2,)), np.float32)[0] = 1
+
+
+@pytest.mark.parametrize("make", [
+    lambda: np.arange(6).reshape(2, 3).T, lambda: np.arange(6.0)[::-1], lambda: np.arange(12).reshape(3, 4)[::2, 1::2],
+    lambda: np.broadcast_to(np.float32(2), (2, 2)), lambda: np.arange(3).astype(">i4"), lambda: np.arange(3).astype(">f8"),
+    lambda: np.arange(3).astype(">c16"), lambda: np.asfortranarray(np.ones((2, 3))), lambda: np.zeros((0, 3)), lambda: np.array(3.0),
+    lambda: np.arange(24.0).reshape(2, 3, 4).transpose(2, 0, 1), lambda: np.ones((2, 0))[:, ::-1], lambda: np.float64(2), lambda: np.float16(2),
+    lambda: np.bool_(True), lambda: np.int8(-3), lambda: np.uint64(2**63), lambda: np.complex64(1j), lambda: np.matrix([[1, 2]]),
+    lambda: np.frombuffer(b"\0\0\0\0\0\0\0\0\0", np.uint8)[1:].view(np.float64), lambda: np.longlong(3), lambda: np.arange(3, dtype=np.ulonglong)])
+def test_from_arrays_of_all_layouts(make):
+    a = make()
+    t = eager.constant(a)
+    assert t.dtype.name == a.dtype.newbyteorder("=").name and t.shape == a.shape
+    np.testing.assert_array_equal(t.numpy(), a)
+
+
+def test_from_arrays_of_strings_and_objects():
+    assert eager.constant(np.array([b"a", b"bc"])).tolist() == [b"a", b"bc"]
+    assert eager.constant(np.array([["a", "ü"]])).tolist() == [[b"a", "ü".encode()]]
+    assert eager.constant(np.array(["a", b"b"], object)).tolist() == [b"a", b"b"]
+    assert eager.constant(np.array([1, 2.5], object)).tolist() == [1.0, 2.5]
+    assert eager.constant(np.str_("a")).item() == b"a"
+    assert eager.constant(np.zeros((0, 2), "S3")).shape == (0, 2)
+
+
+@pytest.mark.parametrize("value", [
+    np.array(["2020-01-01"], "M8[D]"), np.datetime64("2020-01-01"), np.timedelta64(3, "s"), np.longdouble(2), np.array([1], "g"),
+    np.zeros(2, [("a", "i4")]), np.array([object()])])
+def test_what_has_no_dtype(value):
+    with pytest.raises(TypeError):
+        eager.constant(value)
+    with pytest.raises(TypeError):
+        eager.constant([1.0]) + value
+
+
+def test_none_reads_as_in_tensorflow():
+    text = r"Attempt to convert a value \(None\) with an unsupported type \(<class 'NoneType'>\) to a Tensor."
+    for value in (None, [None], [1, None], [[1], [None]], np.array(None, object)):
+        with pytest.raises(ValueError, match=text):
+            eager.constant(value)
+
+
+def test_other_buffers_and_objects():
+    class Wrapped:
+        def __init__(self, a):
+            self.a = a
+
+        def __array__(self, dtype=None, copy=None):
+            return self.a
+
+    assert eager.constant(array.array("d", [1, 2])).dtype is eager.float64
+    assert eager.constant(bytearray(b"ab")).tolist() == [97, 98]
+    assert eager.constant(b"ab").item() == b"ab"
+    assert eager.constant(Wrapped(np.arange(3))).tolist() == [0, 1, 2]
+    assert (eager.constant([1, 2, 3]) + Wrapped(np.arange(3))).tolist() == [1, 3, 5]
+    for value in (object(), {}, {1}, (i for i in [1])):
+        with pytest.raises(TypeError, match="unsupported type"):
+            eager.constant(value)
+
+
+def test_from_numpy_shares():
+    a = np.arange(4, dtype=np.float32)
+    t = eager.from_numpy(a)
+    references = sys.getrefcount(a)
+    assert np.shares_memory(t.numpy(), a)
+    view = t.numpy()
+    del t
+    assert np.shares_memory(view, a) and sys.getrefcount(a) == references
+    del view
+    gc.collect()
+    assert sys.getrefcount(a) == references - 1
+    assert eager.from_numpy(np.arange(6).reshape(2, 3).T).tolist() == [[0, 3], [1, 4], [2, 5]]
+    for value in (np.array(["a"]), [1, 2], 3, np.array(["2020"], "M8[Y]")):
+        with pytest.raises(TypeError):
+            eager.from_numpy(value)
+
+
+def test_operators_between_arrays_and_tensors_give_tensors():
+    a = np.array([[1.0, 2.0], [3.0, 4.0]], np.float32)
+    t = eager.constant(a) + 1.0
+    b = t.numpy()
+    for mixed, expected in [(a + t, a + b), (t + a, b + a), (a * t, a * b), (a - t, a - b), (a / t, a / b), (a // t, a // b), (a % t, a % b),
+                            (a**t, a**b), (a @ t, a @ b), (t @ a, b @ a), (a == t, a == b), (a != t, a != b), (a < t, a < b),
+                            (a >= t, a >= b), (np.float32(2) * t, 2 * b), (np.float32(2) / t, 2 / b), (t * np.float32(2), b * 2),
+                            (np.float32(2) < t, 2 < b), (np.array(2, np.float32) - t, 2 - b), (a[0] * t, a[0] * b)]:
+        assert isinstance(mixed, eager.Tensor)
+        np.testing.assert_allclose(mixed, expected, rtol=1e-6)
+        assert np.asarray(mixed).dtype == expected.dtype
+    assert (np.int64(2) * eager.constant([1, 2])).dtype is eager.int64
+    assert (np.bool_(True) & eager.constant([True, False])).tolist() == [True, False]
+    assert (np.arange(3) & eager.constant([1, 1, 1], "int64")).tolist() == [0, 1, 0]
+
+
+def test_numpy_functions():
+    a = np.array([[1.0, 2.0], [3.0, 4.0]], np.float32)
+    t = eager.constant(a)
+    for result, expected in [(np.add(t, a), a + a), (np.multiply(t, t), a * a), (np.exp(t), np.exp(a)), (np.concatenate([t, t]), np.concatenate([a, a])),
+                             (np.stack([t, t]), np.stack([a, a])), (np.where(a > 1, t, 0), np.where(a > 1, a, 0)), (np.dot(a, t), a @ a),
+                             (np.array([t, t]), np.array([a, a])), (np.vstack([t, a]), np.vstack([a, a]))]:
+        assert isinstance(result, np.ndarray)
+        np.testing.assert_array_equal(result, expected)
+    assert np.array2string(np.multiply(eager.constant([1, 2]), 3)) == "[3 6]"
+    for name in ("sum", "prod", "mean", "min", "max", "amin", "argmax", "argmin", "any", "all", "ravel", "transpose", "squeeze"):
+        np.testing.assert_array_equal(getattr(np, name)(t), getattr(np, name)(a))
+    np.testing.assert_array_equal(np.sum(t, axis=0, keepdims=True), a.sum(axis=0, keepdims=True))
+    np.testing.assert_array_equal(np.reshape(t, (4,)), a.reshape(4))
+    np.testing.assert_array_equal(np.clip(t, 2, 3), a.clip(2, 3))
+    np.testing.assert_array_equal(np.round(t), a)
+    assert np.shape(t) == (2, 2) and np.ndim(t) == 2 and np.size(t) == 4
+    np.testing.assert_allclose(t, a)
+    out = np.zeros((2, 2), np.float32)
+    np.add(out, t, out=out)
+    np.testing.assert_array_equal(out, a)
+    with pytest.raises(TypeError):
+        np.sum(t, out=np.zeros(()))
+
+
+def test_array_protocol():
+    t = eager.constant([1.0, 2.0])
+    assert np.array(t, dtype=np.float64).dtype == np.float64 and t.__array__(np.int32).dtype == np.int32
+    assert t.__array__(copy=True).flags.writeable and not t.__array__().flags.writeable
+    with pytest.raises(ValueError):
+        t.__array__(np.int32, copy=False)
+    with pytest.raises(ValueError):
+        eager.constant("a").__array__(copy=False)
+    assert eager.constant(2.0).__array__().shape == ()
+    assert np.dtype(eager.float32) == np.float32
+
+
+def test_numpy_and_buffers_hold_no_references():
+    t = eager.constant([[1.0, 2.0], [3.0, 4.0]])
+    before = sys.getrefcount(t)
+    for _ in range(1000):
+        t.numpy(), np.asarray(t), memoryview(t).tolist(), t.tolist(), t.numpy(copy=True), t.__array__(np.float64), t.item(0)
+        try:
+            np.frombuffer(t, np.float32)[0] = 1
+        except ValueError:
+            pass
+    assert sys.getrefcount(t) == before

@@ -1,0 +1,319 @@
+"""Every public op through Python: ways of calling it, what is wrong with a call, and values against NumPy."""
+import ast
+import math
+
+import numpy as np
+import pytest
+
+import eager
+from eager import _examples, _registry
+
+OPS = sorted(_registry.names())
+
+
+def example(name):
+    """The arguments of the op's call in its example: a dict by parameter."""
+    code = "\n".join(line[4:] for line in _examples.EXAMPLES[name].split("\n") if line[:3] in (">>>", "..."))
+    scope = {"eager": eager, "print": lambda *args: None}
+    exec(code, scope)
+    calls = [node for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Call) and
+             isinstance(node.func, ast.Attribute) and node.func.attr == name]
+
+    def value(node):
+        return eval(compile(ast.Expression(node), name, "eval"), scope)
+
+    parameters = _registry.parameters(_registry.schemas()[name])
+    given = {p["name"]: value(node) for p, node in zip(parameters, calls[0].args)}
+    given.update((keyword.arg, value(keyword.value)) for keyword in calls[0].keywords)
+    return parameters, given
+
+
+def flat(result):
+    """The tensors of a result, as arrays."""
+    if isinstance(result, (list, tuple)):
+        return [array for item in result for array in flat(item)]
+    assert type(result) is eager.Tensor
+    return [np.asarray(result.numpy())]
+
+
+def same(a, b):
+    a, b = flat(a), flat(b)
+    assert len(a) == len(b) > 0
+    for x, y in zip(a, b):
+        assert x.dtype == y.dtype
+        np.testing.assert_array_equal(x, y)
+
+
+@pytest.mark.parametrize("name", OPS)
+def test_ways_to_call(name):
+    op = _registry.op(name)
+    parameters, given = example(name)
+    expected = op(**given)
+    same(expected, op(**given))
+
+    positional = []
+    for p in parameters:
+        if p["name"] not in given and not set(given) & {q["name"] for q in parameters[len(positional):]}:
+            break
+        positional.append(given.get(p["name"]))
+    same(expected, op(*positional))  # None: the default
+
+    same(expected, op(*[given.get(p["name"]) for p in parameters]))
+    same(expected, op(**{p["name"]: given.get(p["name"]) for p in reversed(parameters)}))
+
+    explicit = {p["name"]: p["default"] for p in parameters if p["optional"] and p["default"] is not None}
+    same(expected, op(**dict(explicit, **given)))
+    for one, value in explicit.items():
+        same(expected, op(**dict({one: value}, **given)))
+
+
+@pytest.mark.parametrize("name", OPS)
+def test_inputs_as_tensors_and_arrays(name):
+    op = _registry.op(name)
+    parameters, given = example(name)
+    expected = op(**given)
+    for convert in (eager.constant, lambda value: eager.constant(value).numpy()):
+        converted = dict(given)
+        for p in parameters:
+            value = given.get(p["name"])
+            if p["type"] == "input" and isinstance(value, list):
+                converted[p["name"]] = [convert(v) for v in value] if p["list"] else convert(value)
+        same(expected, op(**converted))
+
+
+@pytest.mark.parametrize("name", OPS)
+def test_lists_of_ints_as_tuples_arrays_and_tensors(name):
+    op = _registry.op(name)
+    parameters, given = example(name)
+    for p in parameters:
+        value = given.get(p["name"])
+        if p["type"] == "ints" and isinstance(value, list) and value and isinstance(value[0], int):
+            for convert in (tuple, np.array, eager.constant, lambda v: [np.int64(i) for i in v]):
+                same(op(**given), op(**dict(given, **{p["name"]: convert(value)})))
+        elif p["type"] in ("int", "ints") and isinstance(value, int):
+            for convert in (np.int32, eager.constant):
+                same(op(**given), op(**dict(given, **{p["name"]: convert(value)})))
+
+
+@pytest.mark.parametrize("name", [n for n in OPS if any(
+    a["type"] == "dtype" for a in _registry.schemas()[n]["attributes"])])
+def test_dtypes_in_every_form(name):
+    op = _registry.op(name)
+    _, given = example(name)
+    text = "int32" if name in ("random_categorical", "random_permutation") else "float32"
+    for dtype in (text, getattr(eager, text), getattr(np, text), np.dtype(text), int if text == "int32" else float):
+        result = op(**dict(given, dtype=dtype))
+        assert result.dtype == text
+        same(result, op(**dict(given, dtype=text)))
+    with pytest.raises(TypeError):
+        op(**dict(given, dtype="no_such_dtype"))
+
+
+@pytest.mark.parametrize("name", OPS)
+def test_wrong_calls(name):
+    op = _registry.op(name)
+    parameters, given = example(name)
+    with pytest.raises(TypeError, match=rf"^{name}\(\) got an unexpected keyword argument 'no_such_argument'$"):
+        op(**given, no_such_argument=1)
+    first = parameters[0]["name"]
+    if first in given:
+        with pytest.raises(TypeError, match=rf"^{name}\(\) got multiple values for argument '{first}'$"):
+            op(given[first], **given)
+    with pytest.raises(TypeError, match=rf"^{name}\(\) takes {len(parameters)} positional arguments"):
+        op(*[None] * (len(parameters) + 1))
+    for p in parameters:
+        rest = {key: value for key, value in given.items() if key != p["name"]}
+        if not p["optional"]:
+            with pytest.raises(TypeError, match=rf"^{name}\(\) missing required argument: '{p['name']}'$"):
+                op(**rest)
+            with pytest.raises(TypeError, match=rf"^{name}\(\).*'{p['name']}'"):
+                op(**dict(given, **{p["name"]: None}))
+        elif p["name"] not in given:
+            same(op(**given), op(**dict(given, **{p["name"]: None})))
+        wrong = {"input": object(), "dtype": object(), "bool": None}.get(p["type"], "a word" if p["type"] != "string" else 3)
+        if wrong is not None:
+            with pytest.raises((TypeError, ValueError)):
+                op(**dict(given, **{p["name"]: [wrong] if p["list"] else wrong}))
+
+
+@pytest.mark.parametrize("name", [n for n in OPS if any(
+    a["type"] == "string" for a in _registry.schemas()[n]["attributes"])])
+def test_choices_that_do_not_exist(name):
+    _, given = example(name)
+    for a in _registry.schemas()[name]["attributes"]:
+        if a["type"] == "string":
+            with pytest.raises(eager.errors.InvalidArgumentError, match="no_such_choice"):
+                _registry.op(name)(**dict(given, **{a["name"]: "no_such_choice"}))
+
+
+@pytest.mark.parametrize("axis", [0, 1, -1, (0,), (0, 1), [1, 0], (), None])
+@pytest.mark.parametrize("keepdims", [False, True])
+def test_axes_as_in_numpy(axis, keepdims):
+    x = np.arange(6, dtype=np.float32).reshape(2, 3)
+    wanted = x.sum(axis=tuple(axis) if isinstance(axis, list) else axis, keepdims=keepdims)
+    got = eager.sum(x, axis=axis, keepdims=keepdims)
+    assert got.shape == wanted.shape
+    np.testing.assert_array_equal(got.numpy(), wanted)
+
+
+def test_shapes_that_are_tensors():
+    x = eager.constant([1, 2, 3, 4])
+    assert eager.reshape(x, eager.constant([2, 2])).shape == (2, 2)
+    assert eager.broadcast_to(x, shape=eager.constant([3, 4])).shape == (3, 4)
+
+
+# ---- Values
+
+def _softmax(x, axis=-1):
+    e = np.exp(x - x.max(axis=axis, keepdims=True))
+    return e / e.sum(axis=axis, keepdims=True)
+
+
+def _each(function):
+    return np.vectorize(function, otypes=[np.float64])
+
+
+def _scatter(x, indices, updates, how):
+    x = np.array(x)
+    how(x, tuple(np.moveaxis(np.asarray(indices), -1, 0)), updates)
+    return x
+
+
+def _put(x, at, values):
+    x[at] = values
+
+
+def _pool(x, window, how):
+    n, h, w, c = x.shape
+    return how(x.reshape(n, h // window[0], window[0], w // window[1], window[1], c), axis=(2, 4))
+
+
+def _conv(x, f):
+    windows = np.lib.stride_tricks.sliding_window_view(x, f.shape[:2], axis=(1, 2))
+    return np.einsum("nhwcij,ijco->nhwo", windows, f)
+
+
+def _norm(xs):
+    return np.sqrt(sum(np.sum(np.square(x)) for x in xs))
+
+
+def _digamma(x):  # of whole numbers
+    return -0.5772156649015329 + sum(1 / k for k in range(1, int(x)))
+
+
+# What NumPy computes from the arguments of the example; those whose first argument is a list or number get arrays.
+NUMPY = {
+    "abs": np.abs, "acos": np.arccos, "acosh": np.arccosh, "add": np.add, "all": np.all, "any": np.any, "arange": np.arange,
+    "argmax": np.argmax, "argmin": np.argmin, "asin": np.arcsin, "asinh": np.arcsinh, "atan": np.arctan,
+    "atan2": np.arctan2, "atanh": np.arctanh, "avg_pool2d": lambda x, ksize: _pool(x, ksize, np.mean), "bias_add": np.add,
+    "bitcast": lambda x, dtype: x.view(dtype.name), "bitwise_and": np.bitwise_and, "bitwise_invert": np.invert,
+    "bitwise_left_shift": np.left_shift, "bitwise_or": np.bitwise_or, "bitwise_right_shift": np.right_shift,
+    "bitwise_xor": np.bitwise_xor, "broadcast_like": lambda x, like: np.broadcast_to(x, like.shape),
+    "broadcast_to": np.broadcast_to, "cast": lambda x, dtype: x.astype(dtype.name), "ceil": np.ceil, "clip": np.clip,
+    "clip_by_global_norm": lambda xs, clip_norm: [[x * clip_norm / max(_norm(xs), clip_norm) for x in xs], _norm(xs)],
+    "clip_by_norm": lambda x, clip_norm: x * clip_norm / max(_norm([x]), clip_norm), "complex": lambda a, b: a + 1j * b,
+    "concat": np.concatenate, "conj": np.conj, "conv2d": _conv, "copy": np.copy, "copysign": np.copysign, "cos": np.cos,
+    "cosh": np.cosh, "count_nonzero": np.count_nonzero, "diag": np.diag, "digamma": _each(_digamma), "divide": np.divide,
+    "elu": lambda x, alpha: np.where(x > 0, x, alpha * np.expm1(x)), "equal": np.equal, "erf": _each(math.erf),
+    "erfc": _each(math.erfc), "exp": np.exp, "exp2": np.exp2, "expand_dims": np.expand_dims, "expm1": np.expm1,
+    "eye": np.eye, "fill": np.full, "flip": np.flip, "floor": np.floor, "floor_divide": np.floor_divide, "gather": np.take,
+    "gather_nd": lambda x, indices: x[tuple(np.moveaxis(indices, -1, 0))],
+    "gelu": lambda x: x * (1 + _each(math.erf)(x / math.sqrt(2))) / 2, "global_norm": _norm, "greater": np.greater,
+    "greater_equal": np.greater_equal, "hypot": np.hypot, "identity": np.array, "imag": np.imag, "isfinite": np.isfinite,
+    "isinf": np.isinf, "isnan": np.isnan, "l2_loss": lambda x: np.sum(x * x) / 2,
+    "leaky_relu": lambda x, alpha: np.where(x > 0, x, alpha * x), "less": np.less, "less_equal": np.less_equal,
+    "lgamma": _each(math.lgamma), "linspace": np.linspace, "log": np.log, "log10": np.log10, "log1p": np.log1p,
+    "log2": np.log2, "log_softmax": lambda x: np.log(_softmax(x)), "logaddexp": np.logaddexp,
+    "logical_and": np.logical_and, "logical_not": np.logical_not, "logical_or": np.logical_or,
+    "logical_xor": np.logical_xor, "logsumexp": lambda x, axis: np.log(np.exp(x).sum(axis=axis)), "matmul": np.matmul,
+    "max": np.max, "max_pool2d": lambda x, ksize: _pool(x, ksize, np.max), "maximum": np.maximum, "mean": np.mean,
+    "min": np.min, "minimum": np.minimum, "multiply": np.multiply, "negative": np.negative,
+    "nextafter": lambda a, b: np.nextafter(a, np.float32(b)), "not_equal": np.not_equal,
+    "one_hot": lambda indices, depth: np.eye(depth)[indices], "ones_like": np.ones_like, "pad": np.pad,
+    "permute_dims": np.transpose, "polygamma": lambda n, x: np.array([math.pi**2 / 6, math.pi**2 / 6 - 1]), "pow": np.power,
+    "prod": np.prod, "real": np.real, "reciprocal": np.reciprocal, "relu": lambda x: np.maximum(x, 0),
+    "relu6": lambda x: np.clip(x, 0, 6), "remainder": np.remainder, "repeat": np.repeat, "reshape": np.reshape,
+    "reshape_like": lambda x, like: np.reshape(x, like.shape), "roll": np.roll, "round": np.round,
+    "rsqrt": lambda x: 1 / np.sqrt(x),
+    "scatter_nd": lambda indices, updates, shape: _scatter(np.zeros(shape, updates.dtype), indices, updates, np.add.at),
+    "selu": lambda x: 1.0507009873554805 * np.where(x > 0, x, 1.6732632423543772 * np.expm1(x)),
+    "sigmoid": lambda x: 1 / (1 + np.exp(-x)),
+    "sigmoid_cross_entropy_with_logits": lambda logits, labels: np.log1p(np.exp(logits)) - logits * labels,
+    "sign": np.sign, "signbit": np.signbit, "silu": lambda x: x / (1 + np.exp(-x)), "sin": np.sin, "sinh": np.sinh,
+    "slice": lambda x, begin, size: x[begin[0]:, begin[1]:], "softmax": _softmax,
+    "softmax_cross_entropy_with_logits": lambda logits, labels: -np.sum(labels * np.log(_softmax(logits)), axis=-1),
+    "softplus": lambda x: np.log1p(np.exp(x)), "softsign": lambda x: x / (1 + np.abs(x)),
+    "sparse_softmax_cross_entropy_with_logits":
+        lambda logits, labels: -np.log(_softmax(logits))[np.arange(len(labels)), labels],
+    "split": np.split, "sqrt": np.sqrt, "square": np.square, "squared_difference": lambda a, b: np.square(a - b),
+    "squeeze": np.squeeze, "stack": np.stack, "stop_gradient": np.array,
+    "strided_slice": lambda x, begin, end, strides: x[begin[0]:end[0]:strides[0]], "subtract": np.subtract, "sum": np.sum,
+    "sum_like": lambda x, like: x.sum(axis=0), "take_along_axis": np.take_along_axis, "tan": np.tan, "tanh": np.tanh,
+    "tensor_scatter_nd_add": lambda x, indices, updates: _scatter(x, indices, updates, np.add.at),
+    "tensor_scatter_nd_max": lambda x, indices, updates: _scatter(x, indices, updates, np.maximum.at),
+    "tensor_scatter_nd_min": lambda x, indices, updates: _scatter(x, indices, updates, np.minimum.at),
+    "tensor_scatter_nd_update": lambda x, indices, updates: _scatter(x, indices, updates, _put), "tile": np.tile,
+    "tril": np.tril, "triu": np.triu, "trunc": np.trunc, "unstack": list, "where": np.where, "zeros_like": np.zeros_like,
+}
+RANDOM = {n for n in OPS if "random" in _registry.schemas()[n]["effects"]}
+
+
+def test_every_op_is_compared():
+    assert set(OPS) - RANDOM <= set(NUMPY), "NUMPY needs the op"
+    assert set(NUMPY) <= set(OPS)
+
+
+def _numpy_arguments(parameters, given):
+    for p in parameters:
+        if p["name"] not in given:
+            continue
+        value = given[p["name"]]
+        if p["type"] == "input" and p["list"]:
+            value = [eager.constant(v).numpy() for v in value]
+        elif p["type"] == "input":
+            value = eager.constant(value).numpy()
+        yield p["name"], value
+
+
+def _leaves(value):
+    if isinstance(value, (list, tuple)):
+        return [leaf for item in value for leaf in _leaves(item)]
+    return [np.asarray(value)]
+
+
+@pytest.mark.parametrize("name", sorted(NUMPY))
+def test_value(name):
+    parameters, given = example(name)
+    arguments = dict(_numpy_arguments(parameters, given))
+    axis = {"axis": arguments.pop("axis")} if "axis" in arguments else {}
+    wanted, got = _leaves(NUMPY[name](*arguments.values(), **axis)), flat(_registry.op(name)(**given))
+    assert len(wanted) == len(got)
+    for w, g in zip(wanted, got):
+        assert g.shape == w.shape
+        assert g.dtype.kind == w.dtype.kind
+        np.testing.assert_allclose(g, w, rtol=2e-6, atol=2e-7)
+
+
+@pytest.mark.parametrize("name", sorted(RANDOM))
+def test_random(name):
+    op = _registry.op(name)
+    _, given = example(name)
+    same(op(**given), op(**given))  # with a seed
+    given.pop("seed")
+    assert [a.shape for a in flat(op(**given))] == [a.shape for a in flat(op(**given))]
+
+
+def test_random_values():
+    n = 20000
+    x = eager.random_normal([n], mean=3.0, stddev=2.0, seed=1).numpy()
+    assert abs(x.mean() - 3) < 0.1 and abs(x.std() - 2) < 0.1
+    u = eager.random_uniform([n], minval=2.0, maxval=4.0, seed=1).numpy()
+    assert u.min() >= 2 and u.max() < 4 and abs(u.mean() - 3) < 0.05
+    assert np.array_equal(np.sort(eager.random_permutation(n, seed=1).numpy()), np.arange(n))
+    assert abs(eager.random_bernoulli(0.25, [n], dtype="float32", seed=1).numpy().mean() - 0.25) < 0.02
+    t = eager.random_truncated_normal([n], seed=1).numpy()
+    assert np.abs(t).max() <= 2 and abs(t.mean()) < 0.05
+    c = eager.random_categorical([[0.0, math.log(3)]], num_samples=n, seed=1).numpy()
+    assert abs(c.mean() - 0.75) < 0.02
+    d = eager.dropout(np.ones(n, np.float32), rate=0.25, seed=1).numpy()
+    assert set(np.unique(d).round(4)) == {0, np.float32(4 / 3).round(4)} and abs((d == 0).mean() - 0.25) < 0.02
