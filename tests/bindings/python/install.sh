@@ -15,6 +15,7 @@ mkdir -p "$work/elsewhere"
 make_environment "$build" "$work/environment" "scikit-build-core>=0.10"
 
 cmake --install "$build" --prefix "$work/prefix" >/dev/null
+if command -v ccache >/dev/null; then export CMAKE_CXX_COMPILER_LAUNCHER=ccache; fi
 # Without build isolation: what the build needs is in the environment, and is downloaded once.
 CC=${CC:-cc} CXX=${CXX:-c++} CMAKE_PREFIX_PATH=$work/prefix "$work/environment/bin/pip" install --quiet \
     --disable-pip-version-check --no-build-isolation --no-deps --config-settings=build-dir="$work/build" \
