@@ -77,7 +77,8 @@ struct Sources {
   struct Place {
     int32_t first, count;  // among the tensors; count 0: the variable at `first`
   };
-  Sources(Py_ssize_t n, size_t num_watched) : tensors(n + static_cast<Py_ssize_t>(num_watched) * n), variables(n), places(n) {}
+  Sources(Py_ssize_t n, size_t num_watched)
+      : tensors(n + static_cast<Py_ssize_t>(num_watched) * n), variables(n), places(n) {}
 
   bool add(Execution* execution, const GradientTape* self, const Leaves& leaves) {
     for (Py_ssize_t i = 0; i < leaves.size(); ++i) {
@@ -163,10 +164,12 @@ struct Busy {
   GradientTape* tape;
 };
 
-PyObject* compute(GradientTape* self, PyObject* target, PyObject* source, PyObject* output_gradients, int32_t unconnected_zero) {
+PyObject* compute(GradientTape* self, PyObject* target, PyObject* source, PyObject* output_gradients,
+                  int32_t unconnected_zero) {
   if (target == Py_None) {
-    PyErr_SetString(PyExc_TypeError, "Argument `target` should be a list or nested structure of Tensors or Variables to be "
-                                     "differentiated, but received None.");
+    PyErr_SetString(PyExc_TypeError,
+                    "Argument `target` should be a list or nested structure of Tensors or Variables to be "
+                    "differentiated, but received None.");
     return nullptr;
   }
   Leaves target_leaves, source_leaves, gradient_leaves;
@@ -193,11 +196,11 @@ PyObject* compute(GradientTape* self, PyObject* target, PyObject* source, PyObje
                                  weighted ? weights.data() : nullptr, sources.tensors.data(), num_tensors,
                                  sources.variables.data(), num_variables, &options, gradients.data());
   }
+  self->used = !self->persistent;
   if (unlikely(status != nullptr)) {
-    if (!self->persistent) eager_status_release(eager_tape_stop(self->handle));
+    if (self->used) eager_status_release(eager_tape_stop(self->handle));
     return raise_status(status);
   }
-  self->used = !self->persistent;
   return result(execution, source_leaves, sources, gradients);
 }
 
