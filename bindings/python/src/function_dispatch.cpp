@@ -381,7 +381,8 @@ void dealloc(PyObject* self) {
 }
 
 PyTypeObject dispatcher_type = {
-    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0).tp_name = "eager._core.Dispatcher",
+    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0)
+    .tp_name = "eager._core.Dispatcher",
     .tp_basicsize = sizeof(Dispatcher),
     .tp_dealloc = dealloc,
     .tp_vectorcall_offset = offsetof(Dispatcher, vectorcall),

@@ -2,6 +2,7 @@
 // (py_function), and control flow over traced functions.
 #include <vector>
 
+#include "callback.h"
 #include "convert.h"
 #include "errors.h"
 #include "function.h"
@@ -49,7 +50,8 @@ PyObject* run(PyObject* object, PyObject* list) {
 PyMethodDef methods[] = {{"run", run, METH_O, nullptr}, {nullptr, nullptr, 0, nullptr}};
 
 PyTypeObject prepared_type = {
-    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0).tp_name = "eager._core.PreparedOp",
+    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0)
+    .tp_name = "eager._core.PreparedOp",
     .tp_basicsize = sizeof(PreparedOp),
     .tp_dealloc = dealloc,
     .tp_flags = Py_TPFLAGS_DEFAULT,
@@ -58,36 +60,20 @@ PyTypeObject prepared_type = {
 
 // ---- Host calls
 
-class Gil {
- public:
-  Gil() : state_(PyGILState_Ensure()) {}
-  Gil(const Gil&) = delete;
-  ~Gil() { PyGILState_Release(state_); }
-
- private:
-  PyGILState_STATE state_;
-};
-
-// One reference of the op; when the process ends Python may be gone first.
-void release_callable(void* callable) {
-#if PY_VERSION_HEX >= 0x030d0000
-  const bool is_over = !Py_IsInitialized() || Py_IsFinalizing();
-#else
-  const bool is_over = !Py_IsInitialized() || _Py_IsFinalizing();
-#endif
-  if (is_over) return;
-  Gil gil;
-  PyObject *type, *value, *traceback;  // of whoever released the op
-  PyErr_Fetch(&type, &value, &traceback);
-  Py_DECREF(static_cast<PyObject*>(callable));
-  PyErr_Restore(type, value, traceback);
+// A thread that CPython ends, as the process ends, stops here: it must not unwind through the library.
+PyObject* call_python(PyObject* callable, PyObject* argument) noexcept {
+  try {
+    return PyObject_CallFunctionObjArgs(callable, argument, nullptr);
+  } catch (...) {
+    for (;;) pause();
+  }
 }
 
 bool call_host(PyObject* callable, eager_tensor* const* inputs, int32_t n, eager_tensor** outputs, int32_t m) {
   std::vector<eager_tensor*> handles(inputs, inputs + n);
   for (eager_tensor* handle : handles) eager_tensor_retain(handle);
   Ref list(wrap_list(handles.data(), n));
-  Ref result(list ? PyObject_CallFunctionObjArgs(callable, list.get(), nullptr) : nullptr);
+  Ref result(list ? call_python(callable, list.get()) : nullptr);
   if (!result) return false;
   if (!PyList_Check(result.get()) || PyList_GET_SIZE(result.get()) != m) {
     PyErr_Format(PyExc_ValueError, "the function must give a list of %d tensors", m);
@@ -137,7 +123,7 @@ PyObject* host_call(PyObject*, PyObject* args) {
   if (!execution) return nullptr;
   OpHandle op;
   Py_INCREF(callable);
-  if (!ok(eager_op_create_host_call(execution->context, name, host_callback, callable, release_callable,
+  if (!ok(eager_op_create_host_call(execution->context, name, host_callback, callable, release_object,
                                     static_cast<int32_t>(n), dtypes.data(), ranks.data(), dims.data(), op.out()))) {
     return nullptr;
   }
