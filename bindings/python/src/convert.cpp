@@ -278,7 +278,7 @@ int32_t format_dtype(const Py_buffer& view) {
 void release_view(void* data) {
   auto* view = static_cast<Py_buffer*>(data);
   if (!Py_IsInitialized()) return;  // the process ends: what the view holds goes with it
-  const PyGILState_STATE state = PyGILState_Ensure();
+  const PyGILState_STATE state = ensure_gil();
   PyBuffer_Release(view);
   delete view;
   PyGILState_Release(state);

@@ -43,7 +43,7 @@ bool call(PyObject* function, eager_context* ctx, eager_tensor* const* output_gr
 // The GIL is held or not: tapes run it from a gradient, which releases the GIL, and the end of a trace.
 eager_status* backward(void* user_data, eager_context* ctx, eager_tensor* const* output_gradients, int32_t num_outputs,
                        eager_tensor** input_gradients, int32_t num_inputs) {
-  const PyGILState_STATE gil = PyGILState_Ensure();
+  const PyGILState_STATE gil = ensure_gil();
   auto* function = static_cast<PyObject*>(user_data);
   const bool done = call(function, ctx, output_gradients, num_outputs, input_gradients, num_inputs);
   eager_status* status = done ? nullptr : status_of_exception();
@@ -62,7 +62,7 @@ bool interpreter_ends() {
 // On any thread. At the end of the interpreter the object stays: a thread that asked for the GIL then would never get it.
 void destroy(void* user_data) {
   if (interpreter_ends()) return;
-  const PyGILState_STATE gil = PyGILState_Ensure();
+  const PyGILState_STATE gil = ensure_gil();
   PyObject *type, *value, *traceback;  // of whoever released the last tape
   PyErr_Fetch(&type, &value, &traceback);
   Py_DECREF(static_cast<PyObject*>(user_data));

@@ -61,7 +61,7 @@ PyTypeObject prepared_type = {
 
 class Gil {
  public:
-  Gil() : state_(PyGILState_Ensure()) {}
+  Gil() : state_(ensure_gil()) {}
   Gil(const Gil&) = delete;
   ~Gil() { PyGILState_Release(state_); }
 
