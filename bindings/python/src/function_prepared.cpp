@@ -2,6 +2,7 @@
 // (py_function), and control flow over traced functions.
 #include <vector>
 
+#include "callback.h"
 #include "convert.h"
 #include "errors.h"
 #include "function.h"
@@ -57,31 +58,6 @@ PyTypeObject prepared_type = {
 
 // ---- Host calls
 
-class Gil {
- public:
-  Gil() : state_(PyGILState_Ensure()) {}
-  Gil(const Gil&) = delete;
-  ~Gil() { PyGILState_Release(state_); }
-
- private:
-  PyGILState_STATE state_;
-};
-
-// One reference of the op; when the process ends Python may be gone first.
-void release_callable(void* callable) {
-#if PY_VERSION_HEX >= 0x030d0000
-  const bool is_over = !Py_IsInitialized() || Py_IsFinalizing();
-#else
-  const bool is_over = !Py_IsInitialized() || _Py_IsFinalizing();
-#endif
-  if (is_over) return;
-  Gil gil;
-  PyObject *type, *value, *traceback;  // of whoever released the op
-  PyErr_Fetch(&type, &value, &traceback);
-  Py_DECREF(static_cast<PyObject*>(callable));
-  PyErr_Restore(type, value, traceback);
-}
-
 bool call_host(PyObject* callable, eager_tensor* const* inputs, int32_t n, eager_tensor** outputs, int32_t m) {
   std::vector<eager_tensor*> handles(inputs, inputs + n);
   for (eager_tensor* handle : handles) eager_tensor_retain(handle);
@@ -136,7 +112,7 @@ PyObject* host_call(PyObject*, PyObject* args) {
   if (!execution) return nullptr;
   OpHandle op;
   Py_INCREF(callable);
-  if (!ok(eager_op_create_host_call(execution->context, name, host_callback, callable, release_callable,
+  if (!ok(eager_op_create_host_call(execution->context, name, host_callback, callable, release_object,
                                     static_cast<int32_t>(n), dtypes.data(), ranks.data(), dims.data(), op.out()))) {
     return nullptr;
   }
