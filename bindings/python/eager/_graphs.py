@@ -1,6 +1,6 @@
 """What a trace is: :class:`ConcreteFunction`, a graph that is called, saved and printed; and :class:`TensorSpec`."""
 from . import _core
-from .dtypes import BY_CODE, as_dtype, float32
+from .dtypes import BY_CODE, as_dtype, float32  # type: ignore[attr-defined]  # the stub has what users need
 
 
 def fits(pattern, shape):

@@ -25,8 +25,6 @@ from ._core import Tensor, Variable
 from ._graphs import ConcreteFunction, Graph, TensorSpec, fits, import_onnx, load
 from ._lazy import inspect
 
-__all__ = ["ConcreteFunction", "Function", "Graph", "TensorSpec", "export_onnx", "function", "import_onnx", "load", "save"]
-
 _MANY_TRACES = 32  # of one function: worth a warning
 
 

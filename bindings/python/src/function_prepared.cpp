@@ -42,7 +42,8 @@ PyObject* run(PyObject* object, PyObject* list) {
   if (!inputs.finish()) return nullptr;
   std::vector<eager_tensor*> outputs(static_cast<size_t>(self->num_outputs) + 1);
   int32_t n = self->num_outputs;
-  eager_status* status = execute(execution, self->op, inputs.data(), inputs.size(), nullptr, 0, outputs.data(), &n);
+  eager_status* status =
+      execute(execution, self->op, inputs.data(), inputs.size(), nullptr, 0, outputs.data(), &n, kLongOp);
   return ok(status) ? wrap_list(outputs.data(), n) : nullptr;
 }
 
