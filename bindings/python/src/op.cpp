@@ -413,8 +413,13 @@ PyObject* call(PyObject* callable, PyObject* const* args, size_t nargsf, PyObjec
     const Parameter& p = parameters[i];
     if (!values[i] || p.type == Type::kInput) continue;
     if (p.input >= 0 && (is_tensor(values[i]) || has_symbolic(values[i]))) continue;
-    if (p.argument < 0) attributes = true;
-    else if (p.argument > last) last = p.argument;
+    if (p.argument >= 0) {
+      if (p.argument > last) last = p.argument;
+    } else if (values[i] == p.fallback) {
+      values[i] = nullptr;  // given, but as it is by default (False, a small int): nothing to prepare
+    } else {
+      attributes = true;
+    }
   }
   bool as_arguments = true;
   for (int k = 0; k <= last; ++k) {

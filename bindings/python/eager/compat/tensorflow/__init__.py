@@ -4,15 +4,16 @@ The names of TensorFlow 1 (with ``tfe``) and of TensorFlow 2 are both here:
 
 >>> import eager.compat.tensorflow as tf
 >>> import eager.compat.tensorflow.contrib.eager as tfe
->>> print(tf.reduce_sum(tf.random_normal([2, 3]) * 0., axis=1))
-tf.Tensor([0. 0.], shape=(2,), dtype=float32)
+>>> print(tf.reduce_sum([[1., 2.], [3., 4.]], axis=1))
+tf.Tensor([3. 7.], shape=(2,), dtype=float32)
 >>> tfe.gradients_function(tf.square)(3.)
 [<tf.Tensor: shape=(), dtype=float32, numpy=6.0>]
 
 Importing this module makes all tensors print as ``tf.Tensor``. What TensorFlow has and eager has not, such as layers, is an
 AttributeError that says so. Parameters have TensorFlow's names and order (where version 1 and 2 differ, version 2's order and
 both names); ``name=`` is accepted and means nothing. Results follow eager where it differs from TensorFlow: ``/`` of
-integers gives float32, the mean of integers is a float, optimizers add epsilon outside the square root.
+integers gives float32, the mean of integers is a float, Python's complex numbers are complex64, shapes are tuples, optimizers
+add epsilon outside the square root.
 
 ``import eager.compat.tensorflow.python2_division`` makes ``/`` of integers round down, as it did for programs in Python 2.
 """

@@ -6,7 +6,7 @@ import eager as _eager
 
 from ... import _core, _registry
 
-_op = _registry.op
+_op, _int64, _uint64 = _registry.op, _eager.int64, _eager.uint64
 
 
 def _tensor(value):
@@ -15,8 +15,12 @@ def _tensor(value):
 
 def keeping_dtype(reduce, x, axis, keepdims):
     """Sums and products of small integers keep their dtype in TensorFlow."""
+    y = reduce(x, axis, keepdims)
+    dtype = y.dtype
+    if dtype is not _int64 and dtype is not _uint64:  # floats first: this is for speed
+        return y
     x = _tensor(x)
-    return reduce(x, axis, keepdims) if x.dtype.kind in "fc" else reduce(x, axis, keepdims, x.dtype)
+    return y if x.dtype is dtype else reduce(x, axis, keepdims, x.dtype)
 
 
 def variance(x, axis=None, keepdims=False):
@@ -41,13 +45,6 @@ def add_n(inputs):
     for other in inputs[1:]:
         total = total + other
     return total
-
-
-def product(matmul, a, b, transpose_a, transpose_b, adjoint_a, adjoint_b):
-    """matmul, without the attributes where none is set."""
-    if transpose_a or transpose_b or adjoint_a or adjoint_b:
-        return matmul(a, b, transpose_a, transpose_b, adjoint_a, adjoint_b)
-    return matmul(a, b)
 
 
 def batched_eye(rows, columns, batch, dtype):

@@ -27,6 +27,8 @@ MISSING = {
     "global_variables_initializer": _INITIALIZED, "initialize_all_variables": _INITIALIZED,
     "local_variables_initializer": _INITIALIZED, "variables_initializer": _INITIALIZED,
     "global_variables": _GRAPHS, "trainable_variables": _GRAPHS,
+    "print": "print with Python's print; in a traced function, within tf.py_function",
+    "Print": "print with Python's print; in a traced function, within tf.py_function",
     "strings": _STRINGS, "image": _IMAGES, "audio": _IMAGES, "signal": "Fourier transforms are not there",
     "sparse": "sparse tensors are not there", "SparseTensor": "sparse tensors are not there",
     "ragged": "ragged tensors are not there", "RaggedTensor": "ragged tensors are not there",

@@ -18,7 +18,7 @@ _ROOT = __package__
 def _parse(text):
     """{path of a function: (its name, parameters, call)}."""
     found, spaces = {}, []
-    for line in filter(None, map(str.strip, text.splitlines())):
+    for line in filter(None, text.replace("\n    ", " ").splitlines()):
         if line.startswith("["):
             spaces = line[1:-1].split()
             continue
@@ -31,6 +31,7 @@ def _parse(text):
 
 
 _LINES = _parse(FUNCTIONS)
+_made = {}
 
 
 def _source(name, parameters, call):
@@ -62,11 +63,15 @@ def _resolve(name, function):
 
 
 def _make(path):
-    name, parameters, call = _LINES[path]
+    """The function of a line; the namespaces that have it share it."""
+    name, parameters, call = line = _LINES[path]
+    if line in _made:
+        return _made[line]
     source, call = _source(name, parameters, call)
-    space = {"__name__": _ROOT, "__builtins__": builtins}
+    above = path.rpartition(".")[0]
+    space = {"__name__": f"{_ROOT}.{above}" if above else _ROOT, "__builtins__": builtins}
     exec(compile(source, f"<tf.{path}>", "exec"), space)
-    function = space[name]
+    function = _made[line] = space[name]
     for used in function.__code__.co_names:
         if "." + used not in call:  # methods are in co_names too
             space[used] = _resolve(used, path)

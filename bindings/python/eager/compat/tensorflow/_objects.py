@@ -3,8 +3,8 @@ from ... import errors as _errors
 
 _DTYPES = ("bfloat16", "complex64", "complex128", "float16", "float32", "float64", "int8", "int16", "int32", "int64", "string",
            "uint8", "uint16", "uint32", "uint64", "as_dtype", "DType")
-_ACTIVATIONS = ("relu", "relu6", "elu", "selu", "leaky_relu", "sigmoid", "tanh", "softmax", "log_softmax", "softplus", "softsign",
-                "gelu", "silu", "swish")
+_ACTIVATIONS = ("relu", "relu6", "elu", "selu", "leaky_relu", "sigmoid", "tanh", "softmax", "log_softmax", "softplus",
+                "softsign", "gelu", "silu", "swish")
 _LOSSES = ("MeanSquaredError", "MeanAbsoluteError", "Huber", "BinaryCrossentropy", "CategoricalCrossentropy",
            "SparseCategoricalCrossentropy")
 _TAPES = ("gradients_function", "value_and_gradients_function", "implicit_gradients", "implicit_value_and_gradients")
@@ -16,15 +16,13 @@ OBJECTS = {
     **{"dtypes." + name: "eager." + name for name in _DTYPES},
     **{"bool": "eager.bool_", "dtypes.bool": "eager.bool_", "half": "eager.float16", "double": "eager.float64"},
     **{name: "eager." + name for name in
-       ("Tensor", "Variable", "GradientTape", "UnconnectedGradients", "custom_gradient", "device", "function", "py_function",
-        "TensorSpec", "nest")},
+       ("Tensor", "Variable", "GradientTape", "UnconnectedGradients", "custom_gradient", "device", "TensorSpec", "nest")},
     **{name: _HERE + "_functions." + name for name in ("name_scope", "control_dependencies")},
-    **{name: _HERE + "_runtime." + name for name in ("enable_eager_execution", "executing_eagerly")},
+    **{name: _HERE + "_runtime." + name for name in ("enable_eager_execution", "executing_eagerly", "function")},
     **{"errors." + cls.__name__: "eager.errors." + cls.__name__ for cls in _errors.CLASSES},
     "errors.OpError": "eager.errors.EagerError",
     "test.is_gpu_available": _HERE + "_runtime.is_gpu_available",
     "test.gpu_device_name": _HERE + "_runtime.gpu_device_name",
-    "test.is_built_with_cuda": _HERE + "_runtime.is_gpu_available",
     "config.list_physical_devices": _HERE + "_runtime.list_physical_devices",
     "config.experimental.list_physical_devices": _HERE + "_runtime.list_physical_devices",
     "contrib.eager.num_gpus": _HERE + "_runtime.num_gpus",
@@ -36,7 +34,7 @@ OBJECTS = {
         "get_or_create_global_step", "get_global_step", "create_global_step")},
     **{"keras.optimizers." + name: _HERE + "_train." + name for name in ("SGD", "Adam", "AdamW", "RMSprop", "Adagrad")},
     **{"keras.losses." + name: _HERE + "_train." + name for name in _LOSSES},
-    "keras.Model": _HERE + "_train.Model",
+    "Module": _HERE + "_train.Module", "keras.Model": _HERE + "_train.Model",
 }
 
 # Names that TensorFlow has for the same thing.
@@ -49,7 +47,7 @@ ALIASES = {
     "diag": "linalg.diag", "matrix_transpose": "linalg.matrix_transpose", "linalg.tensor_diag": "linalg.diag",
     "dtypes.cast": "cast", "dtypes.bitcast": "bitcast",
     "enable_v2_behavior": "enable_eager_execution",
-    "py_func": "py_function", "contrib.eager.py_func": "py_function",
+    "contrib.eager.py_func": "py_function",
     "nn.graph_callable": "function",
     "keras.models.Model": "keras.Model",
     **{"keras.activations." + name: "nn." + name for name in _ACTIVATIONS},

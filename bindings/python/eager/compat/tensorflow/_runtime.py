@@ -14,7 +14,7 @@ def enable_eager_execution(config=None, device_policy=None, execution_mode=None)
 
 def executing_eagerly():
     """True, but False while a function is traced."""
-    return not eager.constant(0).is_symbolic
+    return not _core.is_tracing()
 
 
 def num_gpus():
@@ -24,7 +24,7 @@ def num_gpus():
 
 def list_devices():
     """The names of all devices."""
-    return eager.list_devices()
+    return eager.devices()
 
 
 def is_gpu_available(cuda_only=False, min_cuda_compute_capability=None):
@@ -41,3 +41,8 @@ def list_physical_devices(device_type=None):
     """The devices, as (name, device_type)."""
     found = [PhysicalDevice(f"/physical_device:{name.upper()}", name.split(":")[0].upper()) for name in list_devices()]
     return [d for d in found if device_type in (None, d.device_type)]
+
+
+def function(func=None, input_signature=None, autograph=True, jit_compile=None, reduce_retracing=False, **experimental):
+    """eager.function; the other options say how TensorFlow compiles, and mean nothing here."""
+    return eager.function(func, input_signature)

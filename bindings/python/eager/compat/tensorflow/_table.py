@@ -1,6 +1,7 @@
 """TensorFlow's functions as a table: their names and parameters, and the ops that do the work.
 
-``[tf math]`` says in which namespaces the functions that follow stand. A line is ``NAMES: PARAMETERS -> CALL``. A parameter
+``[tf math]`` says in which namespaces the functions that follow stand. A line is ``NAMES: PARAMETERS -> CALL``. A
+    parameter
 is ``name``, ``name=default`` or ``name|older_name=default``; ``name=None``, which every function takes, is not written. CALL is
 an expression over the parameters, the ops of the registry and the functions of ``_functions``; an op's name alone takes the
 parameters in their order; without an arrow the op has the function's name.
@@ -30,8 +31,10 @@ complex: real, imag
 add_n: inputs -> add_n(inputs)
 accumulate_n: inputs, shape=None, tensor_dtype=None -> add_n(inputs)
 log_sigmoid: x -> negative(softplus(negative(x)))
-reduce_sum: input_tensor, axis|reduction_indices=None, keepdims|keep_dims=False -> keeping_dtype(sum, input_tensor, axis, keepdims)
-reduce_prod: input_tensor, axis|reduction_indices=None, keepdims|keep_dims=False -> keeping_dtype(prod, input_tensor, axis, keepdims)
+reduce_sum: input_tensor, axis|reduction_indices=None, keepdims|keep_dims=False -> keeping_dtype(sum, input_tensor,
+    axis, keepdims)
+reduce_prod: input_tensor, axis|reduction_indices=None, keepdims|keep_dims=False -> keeping_dtype(prod, input_tensor,
+    axis, keepdims)
 reduce_mean: input_tensor, axis|reduction_indices=None, keepdims|keep_dims=False -> mean
 reduce_max: input_tensor, axis|reduction_indices=None, keepdims|keep_dims=False -> max
 reduce_min: input_tensor, axis|reduction_indices=None, keepdims|keep_dims=False -> min
@@ -41,7 +44,8 @@ reduce_logsumexp: input_tensor, axis|reduction_indices=None, keepdims|keep_dims=
 reduce_euclidean_norm: input_tensor, axis=None, keepdims=False -> sqrt(sum(square(input_tensor), axis, keepdims))
 reduce_variance: input_tensor, axis=None, keepdims=False -> variance(input_tensor, axis, keepdims)
 reduce_std: input_tensor, axis=None, keepdims=False -> sqrt(variance(input_tensor, axis, keepdims))
-count_nonzero: input|input_tensor=None, axis|reduction_indices=None, keepdims|keep_dims=False, dtype="int64" -> cast(count_nonzero(input, axis, keepdims), dtype)
+count_nonzero: input|input_tensor=None, axis|reduction_indices=None, keepdims|keep_dims=False, dtype="int64" ->
+    cast(count_nonzero(input, axis, keepdims), dtype)
 argmax: input, axis|dimension=0, output_type="int64" -> cast(argmax(input, axis or 0), output_type)
 argmin: input, axis|dimension=0, output_type="int64" -> cast(argmin(input, axis or 0), output_type)
 
@@ -53,7 +57,8 @@ zero_fraction: value -> mean(cast(equal(value, 0), "float32"))
 
 [tf]
 constant: value, dtype=None, shape=None
-convert_to_tensor: value, dtype=None, preferred_dtype=None, dtype_hint=None -> to_tensor(value, dtype, dtype_hint or preferred_dtype)
+convert_to_tensor: value, dtype=None, preferred_dtype=None, dtype_hint=None -> to_tensor(value, dtype, dtype_hint or
+    preferred_dtype)
 is_tensor: x
 cast: x, dtype
 bitcast: input, type
@@ -96,10 +101,11 @@ one_hot: indices, depth, on_value=None, off_value=None, axis=-1, dtype=None
 zeros_like ones_like: input|tensor=None, dtype=None
 zeros ones: shape, dtype="float32"
 fill: dims, value
-eye: num_rows, num_columns=None, batch_shape=None, dtype="float32" -> batched_eye(num_rows, num_columns, batch_shape, dtype)
+eye: num_rows, num_columns=None, batch_shape=None, dtype="float32" -> batched_eye(num_rows, num_columns, batch_shape,
+    dtype)
 linspace lin_space: start, stop, num -> linspace
 range: start, limit=None, delta=1, dtype=None -> arange
-matmul: a, b, transpose_a=False, transpose_b=False, adjoint_a=False, adjoint_b=False -> product(matmul, a, b, transpose_a, transpose_b, adjoint_a, adjoint_b)
+matmul: a, b, transpose_a=False, transpose_b=False, adjoint_a=False, adjoint_b=False
 clip_by_value: t, clip_value_min, clip_value_max -> clip
 clip_by_norm: t, clip_norm, axes=None -> clip_by_norm(t, clip_norm) if axes is None else clip_along(t, clip_norm, axes)
 clip_by_global_norm: t_list, clip_norm, use_norm=None -> clip_all(t_list, clip_norm, use_norm)
@@ -108,14 +114,22 @@ norm: tensor, ord="euclidean", axis=None, keepdims|keep_dims=False -> norm(tenso
 assign: ref, value, validate_shape=None, use_locking=None -> ref.assign(value)
 assign_add: ref, value, use_locking=None -> ref.assign_add(value)
 assign_sub: ref, value, use_locking=None -> ref.assign_sub(value)
+py_function: func=None, inp=None, Tout=None, shapes=None
+numpy_function py_func: func, inp, Tout, stateful=True, shapes=None -> numpy_function(func, inp, Tout, shapes)
+cond: pred, true_fn=None, false_fn=None
+while_loop: cond, body, loop_vars, shape_invariants=None, parallel_iterations=10, back_prop=True, swap_memory=False,
+    maximum_iterations=None -> while_loop(cond, body, loop_vars, maximum_iterations)
+map_fn: fn, elems, dtype=None, parallel_iterations=None, back_prop=True, swap_memory=False, infer_shape=True ->
+    map_fn(fn, elems)
 
 [linalg]
-matmul: a, b, transpose_a=False, transpose_b=False, adjoint_a=False, adjoint_b=False -> product(matmul, a, b, transpose_a, transpose_b, adjoint_a, adjoint_b)
+matmul: a, b, transpose_a=False, transpose_b=False, adjoint_a=False, adjoint_b=False
 matvec: a, b, transpose_a=False -> squeeze(matmul(a, expand_dims(b, -1), transpose_a), [-1])
 norm: tensor, ord="euclidean", axis=None, keepdims=False -> norm(tensor, ord, axis, keepdims)
 global_norm: t_list -> global_norm(list(t_list))
 l2_normalize: x, axis|dim=None, epsilon=1e-12 -> multiply(x, rsqrt(maximum(sum(square(x), axis, True), epsilon)))
-eye: num_rows, num_columns=None, batch_shape=None, dtype="float32" -> batched_eye(num_rows, num_columns, batch_shape, dtype)
+eye: num_rows, num_columns=None, batch_shape=None, dtype="float32" -> batched_eye(num_rows, num_columns, batch_shape,
+    dtype)
 diag: diagonal, k=0
 matrix_transpose transpose: a, conjugate=False -> swap_last(conj(a) if conjugate else a)
 adjoint: matrix -> swap_last(conj(matrix))
@@ -126,26 +140,35 @@ leaky_relu: features, alpha=0.2
 gelu: features, approximate=False
 silu swish: features, beta=1.0 -> multiply(features, sigmoid(multiply(features, beta)))
 softmax log_softmax: logits, axis|dim=-1 -> OP(logits, -1 if axis is None else axis)
-softmax_cross_entropy_with_logits softmax_cross_entropy_with_logits_v2: labels=None, logits=None, axis|dim=-1 -> softmax_cross_entropy_with_logits(logits, labels, axis)
-sparse_softmax_cross_entropy_with_logits: labels=None, logits=None -> sparse_softmax_cross_entropy_with_logits(logits, labels)
+softmax_cross_entropy_with_logits softmax_cross_entropy_with_logits_v2: labels=None, logits=None, axis|dim=-1 ->
+    softmax_cross_entropy_with_logits(logits, labels, axis)
+sparse_softmax_cross_entropy_with_logits: labels=None, logits=None -> sparse_softmax_cross_entropy_with_logits(logits,
+    labels)
 sigmoid_cross_entropy_with_logits: labels=None, logits=None -> sigmoid_cross_entropy_with_logits(logits, labels)
 l2_loss: t
-bias_add: value, bias, data_format=None -> bias_add(value, bias, (data_format or "NHWC").replace("N..C", "NHWC").replace("NC..", "NCHW"))
+bias_add: value, bias, data_format=None -> bias_add(value, bias, (data_format or "NHWC").replace("N..C",
+    "NHWC").replace("NC..", "NCHW"))
 xw_plus_b: x, weights, biases -> add(matmul(x, weights), biases)
 relu_layer: x, weights, biases -> relu(add(matmul(x, weights), biases))
-conv2d: input, filters|filter=None, strides=1, padding="VALID", data_format="NHWC", dilations=None -> convolution(input, filters, strides, padding, data_format, dilations)
-max_pool max_pool2d: input|value=None, ksize=None, strides=None, padding="VALID", data_format="NHWC" -> pool(max_pool2d, input, ksize, strides, padding, data_format)
-avg_pool avg_pool2d: input|value=None, ksize=None, strides=None, padding="VALID", data_format="NHWC" -> pool(avg_pool2d, input, ksize, strides, padding, data_format)
+conv2d: input, filters|filter=None, strides=1, padding="VALID", data_format="NHWC", dilations=None ->
+    convolution(input, filters, strides, padding, data_format, dilations)
+max_pool max_pool2d: input|value=None, ksize=None, strides=None, padding="VALID", data_format="NHWC" ->
+    pool(max_pool2d, input, ksize, strides, padding, data_format)
+avg_pool avg_pool2d: input|value=None, ksize=None, strides=None, padding="VALID", data_format="NHWC" ->
+    pool(avg_pool2d, input, ksize, strides, padding, data_format)
 dropout: x, rate=None, noise_shape=None, seed=None, keep_prob=None -> drop(x, rate, noise_shape, seed, keep_prob)
 moments: x, axes, shift=None, keepdims|keep_dims=False -> (mean(x, axes, keepdims), variance(x, axes, keepdims))
-batch_normalization: x, mean, variance, offset, scale, variance_epsilon -> normalize(x, mean, variance, offset, scale, variance_epsilon)
+batch_normalization: x, mean, variance, offset, scale, variance_epsilon -> normalize(x, mean, variance, offset, scale,
+    variance_epsilon)
 embedding_lookup: params, ids, max_norm=None -> gather(params, ids)
 
 [random]
-normal truncated_normal: shape, mean=0.0, stddev=1.0, dtype="float32", seed=None -> random.OP(shape, mean, stddev, dtype, seed)
+normal truncated_normal: shape, mean=0.0, stddev=1.0, dtype="float32", seed=None -> random.OP(shape, mean, stddev,
+    dtype, seed)
 uniform: shape, minval=0, maxval=None, dtype="float32", seed=None -> random.uniform(shape, minval, maxval, dtype, seed)
 categorical: logits, num_samples, dtype="int64", seed=None -> random.categorical(logits, num_samples, dtype, seed)
-multinomial: logits, num_samples, seed=None, output_dtype="int64" -> random.categorical(logits, num_samples, output_dtype, seed)
+multinomial: logits, num_samples, seed=None, output_dtype="int64" -> random.categorical(logits, num_samples,
+    output_dtype, seed)
 shuffle: value, seed=None -> random.shuffle(value, seed)
 set_seed: seed -> random.set_seed(seed)
 
@@ -156,19 +179,31 @@ left_shift: x, y -> bitwise_left_shift
 right_shift: x, y -> bitwise_right_shift
 
 [losses]
-mean_squared_error: labels, predictions, weights=1.0, scope=None, loss_collection=None, reduction=None -> weighted(squared_difference(predictions, labels), weights, reduction)
-absolute_difference: labels, predictions, weights=1.0, scope=None, loss_collection=None, reduction=None -> weighted(abs(subtract(predictions, labels)), weights, reduction)
-huber_loss: labels, predictions, weights=1.0, delta=1.0, scope=None, loss_collection=None, reduction=None -> weighted(huber(labels, predictions, delta), weights, reduction)
-log_loss: labels, predictions, weights=1.0, epsilon=1e-7, scope=None, loss_collection=None, reduction=None -> weighted(log_loss(labels, predictions, epsilon), weights, reduction)
-softmax_cross_entropy: onehot_labels, logits, weights=1.0, label_smoothing=0, scope=None, loss_collection=None, reduction=None -> weighted(softmax_cross_entropy_with_logits(logits, smooth(onehot_labels, label_smoothing)), weights, reduction)
-sparse_softmax_cross_entropy: labels, logits, weights=1.0, scope=None, loss_collection=None, reduction=None -> weighted(sparse_softmax_cross_entropy_with_logits(logits, labels), weights, reduction)
-sigmoid_cross_entropy: multi_class_labels, logits, weights=1.0, label_smoothing=0, scope=None, loss_collection=None, reduction=None -> weighted(sigmoid_cross_entropy_with_logits(logits, smooth_binary(multi_class_labels, label_smoothing)), weights, reduction)
+mean_squared_error: labels, predictions, weights=1.0, scope=None, loss_collection=None, reduction=None ->
+    weighted(squared_difference(predictions, labels), weights, reduction)
+absolute_difference: labels, predictions, weights=1.0, scope=None, loss_collection=None, reduction=None ->
+    weighted(abs(subtract(predictions, labels)), weights, reduction)
+huber_loss: labels, predictions, weights=1.0, delta=1.0, scope=None, loss_collection=None, reduction=None ->
+    weighted(huber(labels, predictions, delta), weights, reduction)
+log_loss: labels, predictions, weights=1.0, epsilon=1e-7, scope=None, loss_collection=None, reduction=None ->
+    weighted(log_loss(labels, predictions, epsilon), weights, reduction)
+softmax_cross_entropy: onehot_labels, logits, weights=1.0, label_smoothing=0, scope=None, loss_collection=None,
+    reduction=None -> weighted(softmax_cross_entropy_with_logits(logits, smooth(onehot_labels, label_smoothing)),
+    weights, reduction)
+sparse_softmax_cross_entropy: labels, logits, weights=1.0, scope=None, loss_collection=None, reduction=None ->
+    weighted(sparse_softmax_cross_entropy_with_logits(logits, labels), weights, reduction)
+sigmoid_cross_entropy: multi_class_labels, logits, weights=1.0, label_smoothing=0, scope=None, loss_collection=None,
+    reduction=None -> weighted(sigmoid_cross_entropy_with_logits(logits, smooth_binary(multi_class_labels,
+    label_smoothing)), weights, reduction)
 
 [keras.losses]
 mean_squared_error mse MSE: y_true, y_pred -> mean(squared_difference(y_pred, y_true), -1)
 mean_absolute_error mae MAE: y_true, y_pred -> mean(abs(subtract(y_pred, y_true)), -1)
 huber: y_true, y_pred, delta=1.0 -> mean(huber(y_true, y_pred, delta), -1)
-binary_crossentropy: y_true, y_pred, from_logits=False, label_smoothing=0.0, axis=-1 -> mean(binary_cross_entropy(smooth_binary(y_true, label_smoothing), y_pred, from_logits), axis)
-categorical_crossentropy: y_true, y_pred, from_logits=False, label_smoothing=0.0, axis=-1 -> softmax_cross_entropy_with_logits(logits(y_pred, from_logits), smooth(y_true, label_smoothing, axis), axis)
-sparse_categorical_crossentropy: y_true, y_pred, from_logits=False, ignore_class=None, axis=-1 -> sparse_cross_entropy(y_true, y_pred, from_logits, ignore_class, axis)
+binary_crossentropy: y_true, y_pred, from_logits=False, label_smoothing=0.0, axis=-1 ->
+    mean(binary_cross_entropy(smooth_binary(y_true, label_smoothing), y_pred, from_logits), axis)
+categorical_crossentropy: y_true, y_pred, from_logits=False, label_smoothing=0.0, axis=-1 ->
+    softmax_cross_entropy_with_logits(logits(y_pred, from_logits), smooth(y_true, label_smoothing, axis), axis)
+sparse_categorical_crossentropy: y_true, y_pred, from_logits=False, ignore_class=None, axis=-1 ->
+    sparse_cross_entropy(y_true, y_pred, from_logits, ignore_class, axis)
 """

@@ -47,7 +47,8 @@ class Optimizer(optimizers.Optimizer):
     def minimize(self, loss, global_step=None, var_list=None, name=None, **_):
         """One step down the gradient of a function without parameters that gives the loss."""
         if not callable(loss):
-            raise RuntimeError("`loss` passed to Optimizer.compute_gradients should be a function when eager execution is enabled.")
+            raise RuntimeError("`loss` passed to Optimizer.compute_gradients should be a function when eager execution is "
+                               "enabled.")
         self.apply_gradients(self.compute_gradients(loss, var_list), global_step)
 
 
@@ -75,7 +76,8 @@ class AdamOptimizer(Optimizer, optimizers.Adam):
 class RMSPropOptimizer(Optimizer, optimizers.RMSprop):
     """tf.train.RMSPropOptimizer, not centered."""
 
-    def __init__(self, learning_rate, decay=0.9, momentum=0.0, epsilon=1e-10, use_locking=False, centered=False, name="RMSProp"):
+    def __init__(self, learning_rate, decay=0.9, momentum=0.0, epsilon=1e-10, use_locking=False, centered=False,
+                 name="RMSProp"):
         if centered:
             raise ValueError("RMSProp with centered=True is not there")
         super().__init__(learning_rate, decay, momentum, epsilon, name=name)
@@ -148,11 +150,29 @@ CategoricalCrossentropy = _loss("CategoricalCrossentropy", "categorical_crossent
 SparseCategoricalCrossentropy = _loss("SparseCategoricalCrossentropy", "sparse_categorical_crossentropy")
 
 
-class Model:
-    """tf.keras.Model as far as it needs no layers: call() is what calling it does, and it knows the variables it holds."""
+class Module:
+    """tf.Module: it knows the variables that it holds."""
 
     def __init__(self, name=None):
         self.name = name or type(self).__name__.lower()
+
+    @property
+    def variables(self):
+        """The variables among its attributes and in lists and dicts there, those of modules among them included, each once."""
+        found = {}
+        for value in nest.flatten(list(vars(self).values())):
+            held = [value] if isinstance(value, _core.Variable) else value.variables if isinstance(value, Module) else []
+            found.update((id(variable), variable) for variable in held)
+        return list(found.values())
+
+    @property
+    def trainable_variables(self):
+        """Those of its variables that are to be trained."""
+        return [v for v in self.variables if v.trainable]
+
+
+class Model(Module):
+    """tf.keras.Model as far as it needs no layers: calling it is calling call()."""
 
     def __call__(self, *args, **kwargs):
         return self.call(*args, **kwargs)
@@ -160,17 +180,3 @@ class Model:
     def call(self, *args, **kwargs):
         """What the model computes; subclasses say it."""
         raise NotImplementedError(f"{type(self).__name__} must define call()")
-
-    @property
-    def variables(self):
-        """The variables among its attributes, those of models among them included."""
-        found = []
-        for value in nest.flatten(list(vars(self).values())):
-            more = [value] if isinstance(value, _core.Variable) else value.variables if isinstance(value, Model) else []
-            found += [v for v in more if all(v is not known for known in found)]
-        return found
-
-    @property
-    def trainable_variables(self):
-        """Those of its variables that are to be trained."""
-        return [v for v in self.variables if v.trainable]
