@@ -14,7 +14,7 @@ source cmake/debian.sh
 groups=("$@")
 ((${#groups[@]})) || groups=(release asan tsan)
 
-install_missing "${BUILD_PACKAGES[@]}" catch2 libbenchmark-dev libffi-dev abigail-tools golang-go valgrind binutils python3-venv
+install_missing "${BUILD_PACKAGES[@]}" catch2 libbenchmark-dev libffi-dev abigail-tools golang-go valgrind binutils python3-venv python3-dev
 unset OPENBLAS_CORETYPE # OpenBLAS shall see the machine as it is
 # A JVM, a CUDA toolkit or another compiler in LIBRARY_PATH must not shadow what the packages bring.
 unset LIBRARY_PATH
@@ -35,16 +35,18 @@ count() {
     fi
 }
 
-# group NAME CTEST_ARGUMENT...: configures, builds and runs one preset.
+# group NAME TARGETS CTEST_ARGUMENT...: configures, builds and runs one preset.
 group() {
-    local name=$1 log=build/$1/tests.log
-    shift
+    local name=$1 log=build/$1/tests.log targets
+    read -ra targets <<<"$2"
+    shift 2
     local options=(-DEAGER_BUILD_TESTS=ON -DEAGER_BUILD_SAMPLES=ON
         -DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER=ccache -DCMAKE_CUDA_COMPILER_LAUNCHER=ccache)
     [[ $name == release ]] && options+=(-DEAGER_BUILD_BENCH=ON)
+    [[ $name == tsan ]] || options+=(-DEAGER_BUILD_PYTHON=ON)
     printf '== %s\n' "$name"
     if ! run_quietly "Configuring build/$name" cmake --preset "$name" "${options[@]}" ||
-        ! run_quietly "Building build/$name" cmake --build "build/$name"; then
+        ! run_quietly "Building build/$name" cmake --build "build/$name" --target "${targets[@]}"; then
         failed=$((failed + 1))
         return
     fi
@@ -55,6 +57,7 @@ group() {
     count "$log"
 }
 
+export EAGER_REQUIRE_PYTHON_TESTS=1 # what cannot be installed is a failure here
 # Libraries that were not built with a sanitizer keep their own memory until the process ends.
 export ASAN_OPTIONS=detect_leaks=1:allocator_may_return_null=1
 export LSAN_OPTIONS=suppressions=$root/tests/support/lsan.txt:print_suppressions=0
@@ -63,13 +66,14 @@ export TSAN_OPTIONS=suppressions=$root/tests/support/tsan.txt:halt_on_error=1:al
 
 for name in "${groups[@]}"; do
     case $name in
-    release) group release ;;
+    release) group release all ;;
     # What is installed is never a sanitizer's build, nor is NVRTC; the largest tests of fibers take minutes there.
-    asan) group asan -E '^outside$|^cuda:(reductions|norms|NVRTC)' ;;
+    asan) group asan all -E '^outside$|^cuda:(reductions|norms|NVRTC)' ;;
     fuzz)
         if run_quietly "Building and running build/fuzz" tests/fuzz/run.sh 60; then passed=$((passed + 1)); else failed=$((failed + 1)); fi
         ;;
-    tsan) group tsan -R '^unit:|^stress$|^cuda:.*(thread|flight|queued)' ;;
+    # Threads only: the other programs are not even built.
+    tsan) group tsan "unit_tests stress_test cuda_tests" -R '^unit:|^stress$|^cuda:.*(thread|flight|queued)' ;;
     *)
         printf 'tests/run.sh: unknown group %s\n' "$name" >&2
         exit 2

@@ -8,13 +8,16 @@ from .dtypes import as_dtype
 
 def to_tensor(value, dtype=None):
     """A Tensor for nested lists with tensors or arrays in them, subclasses of Python's numbers, ranges, NumPy's arrays of any
-    dtype, and objects with ``__dlpack__``, ``__array__`` or ``__array_interface__``, which are copied.
+    dtype, objects with ``__eager_tensor__()``, which gives a Tensor, and objects with ``__dlpack__``, ``__array__`` or
+    ``__array_interface__``, which are copied.
 
     The result need not be of the dtype, which the caller casts to. TypeError: there is no tensor for the value; ValueError,
     as TensorFlow has it, for None.
     """
     if isinstance(value, (list, tuple)):
         return _sequence(value, dtype)
+    if hasattr(type(value), "__eager_tensor__"):
+        return value.__eager_tensor__()
     if isinstance(value, range):
         return _core.to_tensor(list(value), dtype or (None if value else "int32"))
     if _is_numpy(value):
@@ -39,7 +42,7 @@ def unsupported(value):
 
 def is_tensor_like(value):
     """Whether value is a Tensor or a Variable."""
-    return isinstance(value, _core.Tensor) or isinstance(value, getattr(_core, "Variable", ()))
+    return isinstance(value, (_core.Tensor, _core.Variable))
 
 
 def _is_numpy(value):

@@ -3,9 +3,10 @@ import math
 
 from . import _core, _registry
 from ._convert import from_dlpack, is_tensor_like
-from .dtypes import as_dtype, float32, int32, int64
+from .dtypes import DType, as_dtype, float32, int32, int64
+from .dtypes import bool_ as bool  # the Array API's name
 
-__all__ = ["arange", "asarray", "constant", "convert_to_tensor", "e", "empty", "empty_like", "eye", "from_dlpack", "from_numpy", "full",
+__all__ = ["arange", "asarray", "bool", "constant", "convert_to_tensor", "e", "empty", "empty_like", "eye", "from_dlpack", "from_numpy", "full",
            "full_like", "inf", "is_tensor", "nan", "newaxis", "ones", "pi", "range", "rank", "shape", "size", "zeros"]
 
 newaxis = None
@@ -100,7 +101,9 @@ def is_tensor(value):
 
 
 def _dims(shape):
-    """A shape as a list of ints; an int is a shape of rank 1."""
+    """A shape as a list or tuple of ints; an int is a shape of rank 1."""
+    if type(shape) is tuple or type(shape) is list:
+        return shape
     if is_tensor_like(shape) or hasattr(shape, "tolist"):
         shape = shape.tolist()
     return list(shape) if isinstance(shape, (list, tuple)) or hasattr(shape, "__iter__") else [shape]
@@ -110,14 +113,14 @@ _scalars = {}
 
 
 def _filled(value, shape, dtype):
-    dtype = as_dtype(dtype)
-    scalar = _scalars.get((value, dtype))
+    scalar = _scalars.get((value, dtype if type(dtype) is DType else as_dtype(dtype)))
     if scalar is None:
-        scalar = _scalars[value, dtype] = _core.to_tensor("" if dtype.kind == "s" else value, dtype)
-    if dtype.kind == "s":
-        dims = _dims(shape)
-        return _core.tensor_from_bytes(dtype, tuple(dims), bytes(8 * (math.prod(dims) + 1)))
-    return _op("fill")(value=scalar, shape=shape if is_tensor_like(shape) else _dims(shape))
+        dtype = as_dtype(dtype)
+        if dtype.kind == "s":
+            dims = _dims(shape)
+            return _core.tensor_from_bytes(dtype, tuple(dims), bytes(8 * (math.prod(dims) + 1)))
+        scalar = _scalars[value, dtype] = _core.to_tensor(value, dtype)
+    return _op("fill")(value=scalar, shape=shape if type(shape) is tuple or is_tensor_like(shape) else _dims(shape))
 
 
 def zeros(shape, dtype=float32):

@@ -3,6 +3,7 @@ import math
 
 from . import _core
 from ._registry import op as _op
+from .errors import InvalidArgumentError
 
 _VALID = ("only integers, slices (`:`), ellipsis (`...`), newaxis (`None`) and integer or boolean tensors, arrays and lists are valid "
           "indices")
@@ -18,6 +19,10 @@ def advanced(x, key):
     key = key if isinstance(key, tuple) else (key,)
     if x.dtype.kind == "s":
         return _of_strings(x, key)
+    if len(key) == 1 and not x.is_symbolic and x.ndim:
+        found = _single(x, key[0])
+        if found is not None:
+            return found
     items = _expand(x, [_item(entry) for entry in key])
     y, arrays, adjacent = _basic(x, items)
     if not arrays:
@@ -25,6 +30,24 @@ def advanced(x, key):
     axes = [axis for axis, _ in arrays]
     indices = _broadcast([_wrapped(index, y, axis) for axis, index in arrays])
     return _gather(y, axes, indices, adjacent)
+
+
+def _single(x, entry):
+    """x[array] in few steps, or None where it takes more."""
+    if isinstance(entry, (str, bytes, slice)) or entry is None or entry is Ellipsis or not hasattr(entry, "__len__"):
+        return None
+    index = _core.to_tensor(entry)
+    if index.is_symbolic or index.size == 0:
+        return None
+    if index.dtype.kind in "iu" and x.device == "cpu:0":
+        try:
+            return _op("gather")(x, index)
+        except InvalidArgumentError:  # negative, or out of range
+            return None
+    if index.dtype.kind == "b" and index.ndim and index.shape == x.shape[:index.ndim]:
+        rows = x if index.ndim == 1 else _op("reshape")(x, (index.size,) + x.shape[index.ndim:])
+        return _op("gather")(rows, nonzero(_op("reshape")(index, (-1,)))[0])
+    return None
 
 
 # ---- The key

@@ -221,12 +221,14 @@ def attributes():
     }
     for function in (reshape, ravel, squeeze, transpose, swapaxes, astype, to_device, clip, round, dot, conj):
         found[function.__name__] = function
+    found["reshape"] = _core.Method("reshape", reshape, 2, (), True)
+    found["squeeze"] = _core.Method("squeeze", squeeze, 2, ("axis",), False)
     for name, dtype_argument, text in (("sum", True, "The sum"), ("prod", True, "The product"), ("mean", False, "The mean")):
-        found[name] = _reduction(name, dtype_argument, text)
+        found[name] = _core.Method(name, _reduction(name, dtype_argument, text), 2, ("axis", "keepdims"), False)
     for name, text in (("min", "The least element"), ("max", "The greatest element"), ("all", "Whether all elements are true"),
                        ("any", "Whether any element is true"), ("argmin", "The index of the least element"),
                        ("argmax", "The index of the greatest element")):
-        found[name] = _extremum(name, text)
+        found[name] = _core.Method(name, _extremum(name, text), 2, ("axis", "keepdims"), False)
     return found
 
 
@@ -239,6 +241,8 @@ def variable_attributes():
         if isinstance(attribute, property):
             attribute = property(_of_value(attribute.fget), doc=attribute.__doc__)
         found[name] = _of_value(attribute) if callable(attribute) else attribute
+    for name in ("__dlpack__", "__dlpack_device__"):
+        found[name] = _of_value(getattr(_core.Tensor, name))
     return found
 
 

@@ -3,9 +3,10 @@
 Nothing here runs before the first op is asked for: `import eager` neither makes nor parses the registry's text.
 """
 
-# Where the parameters that parameters() makes are not what NumPy's, TensorFlow's and PyTorch's users expect: the first ones
-# of an op, in order; others follow. Without "=" one must be given.
+# Where the parameters that parameters() makes are not what users of NumPy, TensorFlow and PyTorch expect: the first ones of
+# an op, in order; others follow. Without "=" one must be given.
 SIGNATURES = {
+    "arange": "start",
     "avg_pool2d": "x, ksize=, strides=, padding=, data_format=",
     "bitcast": "x, dtype",
     "broadcast_to": "x, shape",

@@ -6,7 +6,8 @@ enclosing function that they close over are passed to them, and gradients flow t
 """
 from . import _core, _registry, nest
 from ._core import Tensor, Variable
-from .functions import _LIST, _OUTPUT, ConcreteFunction
+from ._arguments import LIST, OUTPUT
+from ._graphs import ConcreteFunction
 
 __all__ = ["cond", "while_loop", "map_fn", "scan"]
 
@@ -49,7 +50,7 @@ class _Leaves:
 
 
 def _list_of(n):
-    return (_LIST, *[(_OUTPUT, i) for i in range(n)])
+    return (LIST, *[(OUTPUT, i) for i in range(n)])
 
 
 def _traced(name, call, specs, like=None, what=None):

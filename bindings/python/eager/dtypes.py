@@ -53,6 +53,27 @@ class DType:
         return self.kind == "b"
 
     @property
+    def min(self):
+        """The lowest finite value. TypeError: the type has no order."""
+        return self._limit("min")
+
+    @property
+    def max(self):
+        """The highest finite value. TypeError: the type has no order."""
+        return self._limit("max")
+
+    def _limit(self, which):
+        bits = 8 * self.itemsize
+        if self.kind in "iub":
+            limits = {"b": (False, True), "i": (-2 ** (bits - 1), 2 ** (bits - 1) - 1), "u": (0, 2**bits - 1)}[self.kind]
+            return limits[which == "max"]
+        if self.kind != "f":
+            raise TypeError(f"Cannot find {which}imum value of {self.name}.")
+        fraction, exponent = {"float16": (10, 15), "bfloat16": (7, 127), "float32": (23, 127), "float64": (52, 1023)}[self.name]
+        highest = (2.0 - 2.0**-fraction) * 2.0**exponent
+        return highest if which == "max" else -highest
+
+    @property
     def as_numpy_dtype(self):
         """NumPy's type for it; bfloat16 needs the package ml_dtypes, and strings are objects."""
         import numpy

@@ -20,244 +20,14 @@ import weakref
 from collections.abc import Mapping
 
 from . import _core, nest
+from ._arguments import SCALARS, Arguments, is_array, structure
 from ._core import Tensor, Variable
+from ._graphs import ConcreteFunction, Graph, TensorSpec, fits, import_onnx, load
 from ._lazy import inspect
-from .dtypes import BY_CODE, as_dtype, float32
+
+__all__ = ["ConcreteFunction", "Function", "Graph", "TensorSpec", "export_onnx", "function", "import_onnx", "load", "save"]
 
 _MANY_TRACES = 32  # of one function: worth a warning
-_OUTPUT, _VALUE, _LIST, _TUPLE, _DICT, _CALL = range(6)  # of the extension's templates
-_SCALARS = (type(None), bool, int, str, bytes)
-
-
-class TensorSpec:
-    """What is known of a tensor before there is one: ``TensorSpec([None, 3], eager.float32)``.
-
-    shape: a sequence of dims, None for one that may vary; or an int, for rank 1. dtype: what eager.as_dtype takes.
-
-    >>> import eager
-    >>> eager.TensorSpec([None, 3], "float32")
-    TensorSpec(shape=(None, 3), dtype=float32)
-    """
-
-    __slots__ = ("shape", "dtype", "name")
-
-    def __init__(self, shape, dtype=float32, name=None):
-        if shape is None:
-            raise ValueError("TensorSpec needs a shape: the rank of a traced tensor must be known")
-        dims = (shape,) if isinstance(shape, int) else tuple(shape)
-        self.shape = tuple(None if d is None or d == -1 else int(d) for d in dims)
-        if any(d is not None and d < 0 for d in self.shape):
-            raise ValueError(f"Dimensions must be >= 0 or None, got {dims}")
-        self.dtype = as_dtype(dtype)
-        self.name = name
-
-    @classmethod
-    def from_tensor(cls, tensor, name=None):
-        """The spec of a tensor."""
-        return cls(tensor.shape, tensor.dtype, name)
-
-    @property
-    def ndim(self):
-        """The number of dims."""
-        return len(self.shape)
-
-    def is_compatible_with(self, other):
-        """Whether a tensor, or another spec's tensors, fit this one."""
-        return self.dtype is other.dtype and _fits(self.shape, other.shape)
-
-    def __repr__(self):
-        name = f", name={self.name!r}" if self.name else ""
-        return f"TensorSpec(shape={self.shape}, dtype={self.dtype.name}{name})"
-
-    def __eq__(self, other):
-        if not isinstance(other, TensorSpec):
-            return NotImplemented
-        return self.shape == other.shape and self.dtype is other.dtype
-
-    def __hash__(self):
-        return hash((self.shape, self.dtype.code))
-
-    def __reduce__(self):
-        return type(self), (self.shape, self.dtype, self.name)
-
-
-def _fits(pattern, shape):
-    return len(pattern) == len(shape) and all(p is None or p == d for p, d in zip(pattern, shape))
-
-
-class Graph:
-    """The ops of a traced function. ``print(f.graph)`` shows a line an op."""
-
-    def __init__(self, function):
-        self._function = function
-
-    def __str__(self):
-        return self._function.text()
-
-    def __repr__(self):
-        return f"<eager.Graph of {self._function!r}>"
-
-    def dot(self):
-        """The graph in Graphviz' language: ``dot -Tsvg``."""
-        return self._function.graphviz()
-
-    def _repr_mimebundle_(self, include=None, exclude=None):
-        return {"text/plain": str(self), "text/vnd.graphviz": self.dot()}
-
-
-class ConcreteFunction(_core.Function):
-    """A graph: one trace of a function, or one that was loaded. It is called with its input tensors, in order.
-
-    It returns what the traced function does; a loaded one its only output, or a tuple of them.
-    InvalidArgumentError: a tensor of another dtype or shape than the input has.
-    """
-
-    @property
-    def inputs(self):
-        """A TensorSpec for each input."""
-        return [TensorSpec(shape, BY_CODE[code]) for code, shape in self.input_specs]
-
-    @property
-    def outputs(self):
-        """A TensorSpec for each output."""
-        return [TensorSpec(shape, BY_CODE[code]) for code, shape in self.output_specs]
-
-    @property
-    def trainable_variables(self):
-        """Those of its variables that tapes watch."""
-        return tuple(v for v in self.variables if v.trainable)
-
-    @property
-    def graph(self):
-        """Its ops, to be printed."""
-        return Graph(self)
-
-    @property
-    def __name__(self):
-        return self.name
-
-    def __repr__(self):
-        inputs = ", ".join(f"{s.dtype.name}{list(s.shape)}" for s in self.inputs)
-        outputs = ", ".join(f"{s.dtype.name}{list(s.shape)}" for s in self.outputs)
-        return f"<eager.ConcreteFunction {self.name}({inputs}) -> {outputs or 'None'}>"
-
-
-# ---- Arguments
-
-
-class _Identity:
-    """An object as a key. It is not kept alive where that can be helped; `died` is called when it goes."""
-
-    __slots__ = ("id", "ref", "__weakref__")
-
-    def __init__(self, value, died):
-        self.id = id(value)
-        try:
-            key = weakref.ref(self)
-            self.ref = weakref.ref(value, lambda _: died(key()))
-        except TypeError:
-            self.ref = lambda: value
-
-    def __hash__(self):
-        return hash(self.id)
-
-    def __eq__(self, other):
-        if self is other:
-            return True
-        mine = self.ref() if isinstance(other, _Identity) else None
-        return mine is not None and mine is other.ref()
-
-
-def _is_array(value):
-    return not isinstance(value, Variable) and any(hasattr(type(value), name) for name in ("__array__", "__eager_tensor__", "__dlpack__"))
-
-
-class _Arguments:
-    """The arguments of a call: their tensors, and the rest as a key."""
-
-    def __init__(self, bound, died):
-        self.bound = bound
-        self.leaves = []      # Tensors, and TensorSpecs where a trace is asked for
-        self.is_plain = True  # the extension flattens them alike
-        self._died = died
-        self.key = (tuple(bound.arguments), tuple([self._encode(v) for v in bound.arguments.values()]), _core.get_device())
-        self.specs = [(leaf.dtype.code, leaf.shape) for leaf in self.leaves]
-
-    @property
-    def shapes(self):
-        return tuple([shape for _, shape in self.specs])
-
-    def _leaf(self, value):
-        self.leaves.append(value)
-        return "tensor", value.dtype.code, len(value.shape)
-
-    def _encode(self, value):
-        kind = type(value)
-        if kind is Tensor or kind is TensorSpec:
-            return self._leaf(value)
-        if kind in _SCALARS:
-            return kind, value
-        if kind is float:
-            return kind, value.hex()
-        if kind is complex:
-            return kind, value.real.hex(), value.imag.hex()
-        if nest.is_nested(value):
-            self.is_plain = self.is_plain and kind in (list, tuple, dict)
-            keys = tuple(sorted(value)) if isinstance(value, Mapping) else None
-            return kind, keys, tuple([self._encode(v) for v in nest._items(value)])
-        if _is_array(value):
-            self.is_plain = False
-            return self._leaf(_core.to_tensor(value))
-        if kind.__eq__ is not object.__eq__ and not isinstance(value, Variable):
-            try:
-                hash(value)
-                return kind, value
-            except TypeError:
-                pass
-        return "object", _Identity(value, self._died)
-
-    def call(self, function, leaves):
-        """function of the arguments with other leaves."""
-        rest = iter(leaves)
-
-        def build(value):
-            if nest.is_nested(value):
-                return nest._rebuild(value, [build(v) for v in nest._items(value)])
-            is_leaf = isinstance(value, (Tensor, TensorSpec)) or type(value) not in _SCALARS and _is_array(value)
-            return next(rest) if is_leaf else value
-
-        values = {name: build(value) for name, value in self.bound.arguments.items()}
-        bound = inspect.BoundArguments(self.bound.signature, values)
-        return function(*bound.args, **bound.kwargs)
-
-
-def _structure(result):
-    """(tensors, structure) of what a function gave, as the extension's trace takes it."""
-    if isinstance(result, Tensor):
-        return [result], None
-    if inspect.isgenerator(result) or inspect.iscoroutine(result) or inspect.isasyncgen(result):
-        raise TypeError("A generator or a coroutine cannot be traced: return tensors")
-    tensors = []
-
-    def template(node):
-        if isinstance(node, Variable):
-            node = _core.to_tensor(node)
-        if isinstance(node, Tensor):
-            tensors.append(node)
-            return _OUTPUT, len(tensors) - 1
-        if not nest.is_nested(node):
-            return _VALUE, node
-        if type(node) is dict:
-            return (_DICT, tuple(node), *map(template, node.values()))
-        if type(node) in (list, tuple):
-            return (_LIST if type(node) is list else _TUPLE, *map(template, node))
-        return (_CALL, lambda *items: nest._rebuild(node, items), *map(template, nest._items(node)))
-
-    structure = template(result)
-    return tensors, structure
-
-
-# ---- Traces
 
 
 class _Traces:
@@ -271,9 +41,12 @@ class _Traces:
 
     def find(self, shapes):
         found = self.exact.get(shapes)
-        if found is None and self.general is not None and all(map(_fits, self.shapes, shapes)):
+        if found is None and self.general is not None and all(map(fits, self.shapes, shapes)):
             found = self.general
         return found
+
+    def find_exactly(self, shapes):
+        return self.general if self.shapes == shapes and self.general is not None else self.exact.get(shapes)
 
     def add(self, shapes, function):
         if any(None in shape for shape in shapes):
@@ -329,7 +102,7 @@ class Function(_core.Dispatcher):
         bound = self._signature.bind(*args, **kwargs)
         bound.apply_defaults()
         if self._input_signature is None:
-            return _Arguments(bound, self._died)
+            return Arguments(bound, self._died)
         parameters = list(self._signature.parameters.values())
         first = 1 if parameters and parameters[0].name in ("self", "cls") else 0
         names = [p.name for p in parameters if p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)][first:]
@@ -339,7 +112,7 @@ class Function(_core.Dispatcher):
         given, fitted = [], []
         for name, spec in zip(names, signature):
             bound.arguments[name] = self._as_specified(spec, bound.arguments[name], given, fitted)
-        arguments = _Arguments(bound, self._died)
+        arguments = Arguments(bound, self._died)
         arguments.is_plain = arguments.is_plain and all(a is b for a, b in zip(given, fitted))
         flat = nest.flatten(signature)
         arguments.specs[:len(flat)] = [(spec.dtype.code, spec.shape) for spec in flat]
@@ -350,7 +123,11 @@ class Function(_core.Dispatcher):
         if isinstance(spec, TensorSpec):
             tensor = value
             if not isinstance(value, (Tensor, TensorSpec)):
-                tensor = _core.to_tensor(value, None if isinstance(value, Variable) else spec.dtype)
+                tensor = _core.to_tensor(value)
+                if tensor.dtype is not spec.dtype and not isinstance(value, Variable):
+                    tensor = _core.to_tensor(value, spec.dtype)
+                elif is_array(value):
+                    value = tensor  # the extension makes the same of it
             if not spec.is_compatible_with(tensor):
                 raise TypeError(f"{self._name}(): a tensor of dtype {tensor.dtype.name} and shape {tensor.shape} does not fit {spec} of "
                                 "the input_signature")
@@ -371,19 +148,25 @@ class Function(_core.Dispatcher):
                 return False
         given = {p.name for p in list(parameters)[:len(args)]} | set(kwargs)
         defaults = nest.flatten([p.default for p in parameters if p.name not in given and p.default is not p.empty])
-        return not any(isinstance(leaf, Tensor) or _is_array(leaf) for leaf in defaults if type(leaf) not in _SCALARS)
+        return not any(isinstance(leaf, Tensor) or is_array(leaf) for leaf in defaults if type(leaf) not in SCALARS)
 
     def _find(self, arguments):
-        group = self._groups.get(arguments.key)
-        found = group.find(arguments.shapes) if group else None
+        return self._found(arguments, lambda group: group.find(arguments.shapes), self._relax)
+
+    def _found(self, arguments, look, relax):
+        """What look finds in the group of the arguments, or else a new trace."""
+        def find():
+            group = self._groups.get(arguments.key)
+            return look(group) if group is not None else None
+
+        found = find()
         if found is not None:
             return found
         if _core.is_tracing():  # without the lock: its holder may wait for this trace
-            return self._add(arguments, self._relax)
+            return self._add(arguments, relax)
         with self._lock:
-            group = self._groups.get(arguments.key)
-            found = group.find(arguments.shapes) if group else None
-            return found if found is not None else self._add(arguments, self._relax)
+            found = find()
+            return found if found is not None else self._add(arguments, relax)
 
     def _add(self, arguments, relax):
         group = self._groups.get(arguments.key) or _Traces()
@@ -408,7 +191,7 @@ class Function(_core.Dispatcher):
         specs = [(code, shape) for (code, _), shape in zip(arguments.specs, shapes)]
         is_first = self._num_traces == 0
         function, num_variables = ConcreteFunction.trace(
-            self._name, specs, lambda inputs: _structure(arguments.call(self._function, inputs)))
+            self._name, specs, lambda inputs: structure(arguments.call(self._function, inputs)))
         if num_variables and not is_first:
             raise ValueError(f"{self._name}: a traced function may make Variables in its first trace only, and must keep and use them "
                              "afterwards; make them outside")
@@ -450,14 +233,7 @@ class Function(_core.Dispatcher):
             else:
                 raise ValueError(f"{self._name} has not been traced: give the arguments of a call, or TensorSpecs, or an input_signature")
         arguments = self._arguments(args, kwargs)
-        group = self._groups.get(arguments.key)
-        shapes = arguments.shapes
-        if group:
-            if shapes in group.exact:
-                return group.exact[shapes]
-            if group.general is not None and group.shapes == shapes:
-                return group.general
-        return self._add(arguments, False)
+        return self._found(arguments, lambda group: group.find_exactly(arguments.shapes), False)
 
     @property
     def concrete_functions(self):
@@ -620,20 +396,6 @@ def save(f, path):
     _concrete(f).save(path)
 
 
-def load(path):
-    """The ConcreteFunction that a file holds, with Variables of its own. Python code is not needed again.
-
-    It takes its input tensors in order and gives its only output, or a tuple of all: structures are not kept.
-    NotFoundError: no such file. DataLossError: it is damaged. InvalidArgumentError: it is no saved function.
-    """
-    return ConcreteFunction.load(path)
-
-
 def export_onnx(f, path):
     """Writes a function as an ONNX model. f: as eager.save takes it. UnimplementedError: an op that ONNX lacks."""
     _concrete(f).export_onnx(path)
-
-
-def import_onnx(path):
-    """The graph of an ONNX file as a ConcreteFunction: what the file calls inputs in, its outputs out."""
-    return ConcreteFunction.import_onnx(path)

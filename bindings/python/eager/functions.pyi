@@ -72,7 +72,8 @@ class Function(Generic[_P, _R]):
 
 @overload
 def function(func: Callable[_P, _R], input_signature: Sequence[Any] | None = None, name: str | None = None, *,
-             relaxed_math: bool = False, reduce_retracing: bool = True, options: Mapping[str, int] | None = None) -> Function[_P, _R]: ...
+             relaxed_math: bool = False, reduce_retracing: bool = True,
+             options: Mapping[str, int] | None = None) -> Function[_P, _R]: ...
 @overload
 def function(func: None = None, input_signature: Sequence[Any] | None = None, name: str | None = None, *,
              relaxed_math: bool = False, reduce_retracing: bool = True,

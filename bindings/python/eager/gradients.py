@@ -21,11 +21,9 @@ class UnconnectedGradients(enum.Enum):
     ZERO = "zero"
 
 
+_broadcast_to, _fill, _identity, _one_hot, _reshape, _stack, _zeros_like = map(
+    _registry.LazyOp, ("broadcast_to", "fill", "identity", "one_hot", "reshape", "stack", "zeros_like"))
 _NUMBERS = (bool, int, float, complex, str, bytes)
-
-
-def _run(name, *args, **kwargs):
-    return _registry.op(name)(*args, **kwargs)
 
 
 # ---- Arguments
@@ -58,7 +56,7 @@ def _watchable(args, positions):
 
     def once(t):
         if t.id in seen:
-            return _run("identity", t)
+            return _identity(t)
         seen.add(t.id)
         return t
 
@@ -312,7 +310,7 @@ def _tangents(tangents, primals):
 def _transposed(result, gradient):
     """The transpose of gradient, a linear function from a list of weights for the result's leaves to a list of gradients: from
     tangents to the result's. Its own gradient is just that."""
-    weights = [_run("zeros_like", leaf) for leaf in nest.flatten(result)]
+    weights = [_zeros_like(leaf) for leaf in nest.flatten(result)]
     with GradientTape(persistent=True, watch_accessed_variables=False) as tape:
         tape.watch(weights)
         gradients = gradient(weights)
@@ -343,7 +341,7 @@ def jvp(f, primals, tangents):
     result = _result(result, f)
     sources = nest.flatten(inputs)
     push = _transposed(result, lambda weights: list(map(_dense, tape.gradient(result, sources, weights))))
-    leaves = [_run("zeros_like", leaf) if t is None else t for t, leaf in zip(push(nest.flatten(tangents)), nest.flatten(result))]
+    leaves = [_zeros_like(leaf) if t is None else t for t, leaf in zip(push(nest.flatten(tangents)), nest.flatten(result))]
     return result, nest.pack(result, leaves)
 
 
@@ -421,8 +419,8 @@ def _basis(like, shape, axis):
     size = _size(shape[axis:], "shape")
     rows = (1,) * axis + tuple(shape[axis:])
     for i in range(size):
-        row = _run("reshape", _run("one_hot", i, depth=size, dtype=like.dtype), rows)
-        yield _run("broadcast_to", row, tuple(shape)) if axis else row
+        row = _reshape(_one_hot(i, depth=size, dtype=like.dtype), rows)
+        yield _broadcast_to(row, tuple(shape)) if axis else row
 
 
 def _dense(t):
@@ -450,26 +448,26 @@ def _stacked(rows, shape, value, axis):
     known = [row for row in rows if row is not None]
     if not known:
         return None
-    rows = [_run("zeros_like", known[0]) if row is None else row for row in rows]
-    return _run("reshape", _run("stack", rows, axis=axis), tuple(shape) + tuple(value.shape[axis:]))
+    rows = [_zeros_like(known[0]) if row is None else row for row in rows]
+    return _reshape(_stack(rows, axis=axis), tuple(shape) + tuple(value.shape[axis:]))
 
 
 def _by_columns(push, target, values, at, axis):
     """The same from the jacobian's columns for values[at], each of target's shape."""
-    zeros = [_run("zeros_like", v) for v in values]
+    zeros = [_zeros_like(v) for v in values]
     columns = [push(zeros[:at] + [tangent] + zeros[at + 1:])[0] for tangent in _basis(values[at], values[at].shape, axis)]
     known = [column for column in columns if column is not None]
     if not known:
         return None
-    columns = [_run("zeros_like", known[0]) if column is None else column for column in columns]
-    return _run("reshape", _run("stack", columns, axis=-1), tuple(target.shape) + tuple(values[at].shape[axis:]))
+    columns = [_zeros_like(known[0]) if column is None else column for column in columns]
+    return _reshape(_stack(columns, axis=-1), tuple(target.shape) + tuple(values[at].shape[axis:]))
 
 
 def _or_zeros(found, target, value, choice, axis):
     if found is not None or UnconnectedGradients(choice) is UnconnectedGradients.NONE:
         return found
     shape = tuple(target.shape) + tuple(value.shape[axis:])
-    return _run("fill", value=_core.to_tensor(0, value.dtype), shape=shape)
+    return _fill(value=_core.to_tensor(0, value.dtype), shape=shape)
 
 
 def _tape_jacobian(tape, target, sources, unconnected_gradients=UnconnectedGradients.NONE, parallel_iterations=None,

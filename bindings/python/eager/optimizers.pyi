@@ -13,21 +13,25 @@ class Optimizer(_core.Optimizer):
     name: str
     def __init__(self, kind: str, learning_rate: _Rate, name: str, **hyperparameters: Any) -> None: ...
     @overload
-    def minimize(self, loss: Callable[[], Tensor], var_list: Variable | Sequence[Variable] | Callable[[], Sequence[Variable]] | None = None,
+    def minimize(self, loss: Callable[[], Tensor],
+                 var_list: Variable | Sequence[Variable] | Callable[[], Sequence[Variable]] | None = None,
                  tape: None = None) -> None: ...
     @overload
-    def minimize(self, loss: Tensor, var_list: Variable | Sequence[Variable] | Callable[[], Sequence[Variable]] | None = None,
+    def minimize(self, loss: Tensor,
+                 var_list: Variable | Sequence[Variable] | Callable[[], Sequence[Variable]] | None = None,
                  *, tape: GradientTape) -> None: ...
 
 class SGD(Optimizer):
     momentum: float
     nesterov: bool
-    def __init__(self, learning_rate: _Rate = 0.01, momentum: float = 0.0, nesterov: bool = False, name: str = "SGD") -> None: ...
+    def __init__(self, learning_rate: _Rate = 0.01, momentum: float = 0.0, nesterov: bool = False,
+                 name: str = "SGD") -> None: ...
 
 class Momentum(Optimizer):
     momentum: float
     nesterov: bool
-    def __init__(self, learning_rate: _Rate = 0.01, momentum: float = 0.9, nesterov: bool = False, name: str = "Momentum") -> None: ...
+    def __init__(self, learning_rate: _Rate = 0.01, momentum: float = 0.9, nesterov: bool = False,
+                 name: str = "Momentum") -> None: ...
 
 class Adam(Optimizer):
     beta_1: float

@@ -2,7 +2,7 @@
 from . import _core, _registry
 from ._core import Tensor, Variable
 from .dtypes import as_dtype
-from .functions import TensorSpec
+from ._graphs import TensorSpec
 
 __all__ = ["py_function", "numpy_function"]
 

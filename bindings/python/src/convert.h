@@ -12,6 +12,10 @@ eager_tensor* to_tensor(Execution* execution, PyObject* object, int32_t dtype);
 // The same, but lists of Python's numbers take the dtype that is given where it is of their kind or a higher one.
 eager_tensor* to_tensor_like(Execution* execution, PyObject* object, int32_t other);
 
+// A tensor from an object that has the buffer protocol (buffer.cpp). With `known` false there is no exception, and the buffer's
+// format has no dtype. share: its memory is not copied where it is row-major.
+eager_tensor* buffer_tensor(Execution* execution, PyObject* object, bool share, bool& known);
+
 // The same from memory that is not copied and must not change (from_numpy), where it can be shared.
 eager_tensor* share_buffer(Execution* execution, PyObject* object);
 

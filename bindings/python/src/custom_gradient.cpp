@@ -1,6 +1,7 @@
 // Custom gradients: a Python function that the library keeps and calls back.
 #include <vector>
 
+#include "callback.h"
 #include "convert.h"
 #include "errors.h"
 #include "tape.h"
@@ -29,7 +30,8 @@ bool call(PyObject* function, eager_context* ctx, eager_tensor* const* output_gr
   Ref gradients(result ? PySequence_Tuple(result.get()) : nullptr);
   if (!gradients) return false;
   if (PyTuple_GET_SIZE(gradients.get()) != num_inputs) {
-    PyErr_Format(PyExc_ValueError, "custom_gradient function expected to return %d gradients, but returned %zd instead.", num_inputs,
+    PyErr_Format(PyExc_ValueError,
+                 "custom_gradient function expected to return %d gradients, but returned %zd instead.", num_inputs,
                  PyTuple_GET_SIZE(gradients.get()));
     return false;
   }
@@ -40,37 +42,16 @@ bool call(PyObject* function, eager_context* ctx, eager_tensor* const* output_gr
   return true;
 }
 
-// The GIL is held or not: tapes run it from a gradient, which releases the GIL, and the end of a trace.
+// Tapes run it from a gradient, where the GIL is released, and traces when they end.
 eager_status* backward(void* user_data, eager_context* ctx, eager_tensor* const* output_gradients, int32_t num_outputs,
                        eager_tensor** input_gradients, int32_t num_inputs) {
-  const PyGILState_STATE gil = PyGILState_Ensure();
+  Gil gil;
   auto* function = static_cast<PyObject*>(user_data);
   const bool done = call(function, ctx, output_gradients, num_outputs, input_gradients, num_inputs);
-  eager_status* status = done ? nullptr : status_of_exception();
-  PyGILState_Release(gil);
-  return status;
+  return done ? nullptr : status_of_exception();
 }
 
-bool interpreter_ends() {
-#if PY_VERSION_HEX >= 0x030d0000
-  return !Py_IsInitialized() || Py_IsFinalizing();
-#else
-  return !Py_IsInitialized() || _Py_IsFinalizing();
-#endif
-}
-
-// On any thread. At the end of the interpreter the object stays: a thread that asked for the GIL then would never get it.
-void destroy(void* user_data) {
-  if (interpreter_ends()) return;
-  const PyGILState_STATE gil = PyGILState_Ensure();
-  PyObject *type, *value, *traceback;  // of whoever released the last tape
-  PyErr_Fetch(&type, &value, &traceback);
-  Py_DECREF(static_cast<PyObject*>(user_data));
-  PyErr_Restore(type, value, traceback);
-  PyGILState_Release(gil);
-}
-
-bool handles_of(PyObject* tuple, std::vector<eager_tensor*>& handles) {
+bool handles_of(Execution* execution, PyObject* tuple, std::vector<eager_tensor*>& handles) {
   if (!PyTuple_Check(tuple)) {
     PyErr_SetString(PyExc_TypeError, "record_gradient needs tuples");
     return false;
@@ -81,7 +62,7 @@ bool handles_of(PyObject* tuple, std::vector<eager_tensor*>& handles) {
       PyErr_Format(PyExc_TypeError, "record_gradient needs Tensors, not %R", item);
       return false;
     }
-    handles.push_back(handle_of(item));
+    handles.push_back(in_trace(execution, handle_of(item)));
   }
   return true;
 }
@@ -95,11 +76,12 @@ PyObject* record_gradient(PyObject*, PyObject* const* args, Py_ssize_t num_args)
   }
   Execution* execution = current_execution();
   std::vector<eager_tensor*> inputs, outputs;
-  if (!execution || !handles_of(args[0], inputs) || !handles_of(args[1], outputs)) return nullptr;
+  if (!execution || !handles_of(execution, args[0], inputs) || !handles_of(execution, args[1], outputs)) return nullptr;
   std::vector<eager_tensor*> recorded(outputs.size());
-  Py_INCREF(args[2]);  // destroy drops it, also after a failure
+  Py_INCREF(args[2]);  // release_object drops it, also after a failure
   if (!ok(eager_tape_record(execution->context, inputs.data(), static_cast<int32_t>(inputs.size()), outputs.data(),
-                            static_cast<int32_t>(outputs.size()), backward, args[2], destroy, recorded.data()))) {
+                            static_cast<int32_t>(outputs.size()), backward, args[2], release_object,
+                            recorded.data()))) {
     return nullptr;
   }
   PyObject* result = wrap_all(recorded.data(), static_cast<int32_t>(recorded.size()));

@@ -82,6 +82,17 @@ class WithoutGil {
   PyThreadState* state_;
 };
 
+namespace detail {
+extern int nested_traces;  // that are under way
+eager_tensor* captured(Execution* execution, eager_tensor* t);
+}  // namespace detail
+
+// t, or what stands for it in the present trace if it belongs to one that encloses that. Borrowed: it lives as long as the trace.
+// Ops do this by themselves (execute); it is for what else takes tensors.
+inline eager_tensor* in_trace(Execution* execution, eager_tensor* t) {
+  return likely(detail::nested_traces == 0) ? t : detail::captured(execution, t);
+}
+
 // From so many elements of all inputs on an op is worth a release of the GIL, which costs some 50 ns.
 constexpr int64_t kLongOp = 16384;
 

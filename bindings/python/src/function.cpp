@@ -14,11 +14,14 @@ namespace {
 // Room for handles, on the stack where they are few.
 class Handles {
  public:
-  explicit Handles(int32_t n) : data_(n <= kInline ? inline_ : new (std::nothrow) eager_tensor*[static_cast<size_t>(n)]) {
+  explicit Handles(int32_t n)
+      : data_(n <= kInline ? inline_ : new (std::nothrow) eager_tensor*[static_cast<size_t>(n)]) {
     if (!data_) PyErr_NoMemory();
   }
   Handles(const Handles&) = delete;
-  ~Handles() { if (data_ != inline_) delete[] data_; }
+  ~Handles() {
+    if (data_ != inline_) delete[] data_;
+  }
   eager_tensor** data() { return data_; }
   explicit operator bool() const { return data_ != nullptr; }
 
@@ -30,22 +33,24 @@ class Handles {
 
 Function* as_function(PyObject* self) { return reinterpret_cast<Function*>(self); }
 
-// A template is ("output", i), ("value", object), ("list", ...), ("tuple", ...), ("dict", keys, ...), or ("call", f, ...) for
-// what f makes of the rest; the first entry is a small int: kOutput, ...
+// A template is ("output", i), ("value", object), ("list", ...), ("tuple", ...), ("dict", keys, ...), or ("call", f,
+// ...) for what f makes of the rest; the first entry is a small int: kOutput, ...
 enum Node { kOutput, kValue, kList, kTuple, kDict, kCall };
 
 PyObject* build(PyObject* node, PyObject* outputs);
 
-PyObject* build_tuple(PyObject* node, Py_ssize_t from, PyObject* outputs) {
+template <PyObject* (*kNew)(Py_ssize_t), int (*kSet)(PyObject*, Py_ssize_t, PyObject*)>
+PyObject* build_items(PyObject* node, Py_ssize_t from, PyObject* outputs) {
   const Py_ssize_t n = PyTuple_GET_SIZE(node) - from;
-  Ref tuple(PyTuple_New(n));
-  for (Py_ssize_t i = 0; tuple && i < n; ++i) {
+  Ref items(kNew(n));
+  for (Py_ssize_t i = 0; items && i < n; ++i) {
     PyObject* item = build(PyTuple_GET_ITEM(node, from + i), outputs);
-    if (!item) return nullptr;
-    PyTuple_SET_ITEM(tuple.get(), i, item);
+    if (!item || kSet(items.get(), i, item) < 0) return nullptr;
   }
-  return tuple.release();
+  return items.release();
 }
+constexpr auto build_tuple = build_items<PyTuple_New, PyTuple_SetItem>;
+constexpr auto build_list = build_items<PyList_New, PyList_SetItem>;
 
 PyObject* build_dict(PyObject* node, PyObject* outputs) {
   Ref dict(PyDict_New());
@@ -59,14 +64,16 @@ PyObject* build_dict(PyObject* node, PyObject* outputs) {
 
 PyObject* build(PyObject* node, PyObject* outputs) {
   switch (PyLong_AsLong(PyTuple_GET_ITEM(node, 0))) {
-    case kOutput: return Ref::borrow(PyList_GET_ITEM(outputs, PyLong_AsSsize_t(PyTuple_GET_ITEM(node, 1)))).release();
-    case kValue: return Ref::borrow(PyTuple_GET_ITEM(node, 1)).release();
-    case kTuple: return build_tuple(node, 1, outputs);
-    case kDict: return build_dict(node, outputs);
-    case kList: {
-      Ref items(build_tuple(node, 1, outputs));
-      return items ? PySequence_List(items.get()) : nullptr;
-    }
+    case kOutput:
+      return Ref::borrow(PyList_GET_ITEM(outputs, PyLong_AsSsize_t(PyTuple_GET_ITEM(node, 1)))).release();
+    case kValue:
+      return Ref::borrow(PyTuple_GET_ITEM(node, 1)).release();
+    case kTuple:
+      return build_tuple(node, 1, outputs);
+    case kDict:
+      return build_dict(node, outputs);
+    case kList:
+      return build_list(node, 1, outputs);
     default: {
       Ref items(build_tuple(node, 2, outputs));
       return items ? PyObject_Call(PyTuple_GET_ITEM(node, 1), items.get(), nullptr) : nullptr;
@@ -84,19 +91,23 @@ PyObject* structured(const Function* self, eager_tensor** outputs) {
 
 // Whether a template has the form that build relies on.
 bool is_template(PyObject* node, int32_t num_outputs) {
-  if (!PyTuple_CheckExact(node) || PyTuple_GET_SIZE(node) < 1 || !PyLong_CheckExact(PyTuple_GET_ITEM(node, 0))) return false;
+  if (!PyTuple_CheckExact(node) || PyTuple_GET_SIZE(node) < 1 || !PyLong_CheckExact(PyTuple_GET_ITEM(node, 0)))
+    return false;
   const long kind = PyLong_AsLong(PyTuple_GET_ITEM(node, 0));
   const Py_ssize_t n = PyTuple_GET_SIZE(node);
   Py_ssize_t from = 1;
   if (kind == kOutput) {
-    const Py_ssize_t i = n == 2 && PyLong_CheckExact(PyTuple_GET_ITEM(node, 1)) ? PyLong_AsSsize_t(PyTuple_GET_ITEM(node, 1)) : -1;
+    const Py_ssize_t i =
+        n == 2 && PyLong_CheckExact(PyTuple_GET_ITEM(node, 1)) ? PyLong_AsSsize_t(PyTuple_GET_ITEM(node, 1)) : -1;
     return i >= 0 && i < num_outputs;
   }
   if (kind == kValue) return n == 2;
   if (kind == kDict || kind == kCall) from = 2;
   else if (kind != kList && kind != kTuple) return false;
   if (n < from) return false;
-  if (kind == kDict && !(PyTuple_CheckExact(PyTuple_GET_ITEM(node, 1)) && PyTuple_GET_SIZE(PyTuple_GET_ITEM(node, 1)) == n - 2)) return false;
+  if (kind == kDict &&
+      !(PyTuple_CheckExact(PyTuple_GET_ITEM(node, 1)) && PyTuple_GET_SIZE(PyTuple_GET_ITEM(node, 1)) == n - 2))
+    return false;
   for (Py_ssize_t i = from; i < n; ++i) {
     if (!is_template(PyTuple_GET_ITEM(node, i), num_outputs)) return false;
   }
@@ -155,8 +166,12 @@ PyObject* specs(PyObject* self, int32_t n, eager_tensor* (*get)(const eager_func
   }
   return list.release();
 }
-PyObject* input_specs(PyObject* self, void*) { return specs(self, as_function(self)->num_inputs, eager_function_input); }
-PyObject* output_specs(PyObject* self, void*) { return specs(self, as_function(self)->num_outputs, eager_function_output); }
+PyObject* input_specs(PyObject* self, void*) {
+  return specs(self, as_function(self)->num_inputs, eager_function_input);
+}
+PyObject* output_specs(PyObject* self, void*) {
+  return specs(self, as_function(self)->num_outputs, eager_function_output);
+}
 
 template <typename T>
 PyObject* objects(PyObject* self, int32_t (*count)(const eager_function*), T* (*get)(const eager_function*, int32_t),
@@ -178,7 +193,9 @@ PyObject* get_optimizers(PyObject* self, void*) {
   return objects(self, eager_function_num_optimizers, eager_function_optimizer, optimizer_object);
 }
 
-PyObject* get_name(PyObject* self, void*) { return PyUnicode_FromString(eager_function_name(as_function(self)->handle)); }
+PyObject* get_name(PyObject* self, void*) {
+  return PyUnicode_FromString(eager_function_name(as_function(self)->handle));
+}
 PyObject* get_captures(PyObject* self, void*) { return Ref::borrow(as_function(self)->captures).release(); }
 PyObject* get_structure(PyObject* self, void*) { return Ref::borrow(as_function(self)->structure).release(); }
 int set_structure(PyObject* self, PyObject* value, void*) {
@@ -200,10 +217,12 @@ PyGetSetDef properties[] = {
     {"name", get_name, nullptr, "The name it was traced under.", nullptr},
     {"input_specs", input_specs, nullptr, "(dtype code, shape) of each input.", nullptr},
     {"output_specs", output_specs, nullptr, "(dtype code, shape) of each output.", nullptr},
-    {"variables", get_variables, nullptr, "The Variables that it reads, assigns or trains, in the order of first use.", nullptr},
+    {"variables", get_variables, nullptr, "The Variables that it reads, assigns or trains, in the order of first use.",
+     nullptr},
     {"optimizers", get_optimizers, nullptr, "The optimizers that it applies.", nullptr},
     {"captures", get_captures, nullptr, "Tensors of an enclosing trace that it uses.", nullptr},
-    {"structure", get_structure, set_structure, "What a call gives: None for the only output, or a tuple of all; else a template.", nullptr},
+    {"structure", get_structure, set_structure,
+     "What a call gives: None for the only output, or a tuple of all; else a template.", nullptr},
     {nullptr, nullptr, nullptr, nullptr, nullptr},
 };
 
@@ -245,7 +264,8 @@ PyObject* write(PyObject* self, PyObject* object, Writer writer) {
   Execution* execution = path ? current_execution() : nullptr;
   if (!execution) return nullptr;
   if (PyTuple_GET_SIZE(as_function(self)->captures) > 0) {
-    return raise_code(EAGER_FAILED_PRECONDITION, "%s uses tensors of the function in which it was traced, so it cannot be saved",
+    return raise_code(EAGER_FAILED_PRECONDITION,
+                      "%s uses tensors of the function in which it was traced, so it cannot be saved",
                       eager_function_name(as_function(self)->handle));
   }
   eager_status* status;
@@ -321,8 +341,7 @@ void dealloc(PyObject* self) {
 }  // namespace
 
 PyTypeObject function_type = {
-    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0)
-    .tp_name = "eager._core.Function",
+    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0).tp_name = "eager._core.Function",
     .tp_basicsize = sizeof(Function),
     .tp_dealloc = dealloc,
     .tp_vectorcall_offset = offsetof(Function, vectorcall),
@@ -377,12 +396,14 @@ PyObject* run_function(Function* self, Execution* execution, eager_tensor* const
   if (!all || !outputs) return nullptr;
   if (unlikely(num_captures > 0)) {
     std::copy_n(inputs, self->num_inputs, all.data());
-    for (int32_t i = 0; i < num_captures; ++i) all.data()[self->num_inputs + i] = handle_of(PyTuple_GET_ITEM(self->captures, i));
+    for (int32_t i = 0; i < num_captures; ++i)
+      all.data()[self->num_inputs + i] = handle_of(PyTuple_GET_ITEM(self->captures, i));
     inputs = all.data();
   }
   int32_t n = self->num_outputs;
   Py_INCREF(self);  // the GIL is released: others may drop it
-  eager_status* status = execute(execution, self->op, inputs, self->num_inputs + num_captures, nullptr, 0, outputs.data(), &n, kLongOp);
+  eager_status* status =
+      execute(execution, self->op, inputs, self->num_inputs + num_captures, nullptr, 0, outputs.data(), &n, kLongOp);
   PyObject* result = likely(status == nullptr) ? structured(self, outputs.data()) : raise_status(status);
   Py_DECREF(self);
   return result;

@@ -7,11 +7,10 @@
 #include "execution.h"
 
 struct Function {
-  PyObject_HEAD
-  vectorcallfunc vectorcall;
+  PyObject_HEAD vectorcallfunc vectorcall;
   eager_function* handle;
   eager_op* op;
-  int32_t num_inputs;   // those of calls: without captures
+  int32_t num_inputs;  // those of calls: without captures
   int32_t num_outputs;
   PyObject* captures;   // tuple of an outer trace's symbolic Tensors, which follow the inputs
   PyObject* structure;  // of what a call gives: None for the only output, or a tuple of all; else a template
@@ -28,8 +27,8 @@ PyObject* wrap_list(eager_tensor** handles, int32_t n);
 // An instance of cls, a subclass of Function, that takes over the handle; captures are borrowed, or NULL.
 PyObject* new_function(PyTypeObject* cls, FunctionHandle handle, PyObject* captures);
 
-// Sets for a heap type what CPython inherits for static ones only: calls without a tuple of arguments, and, for methods,
-// without a bound method.
+// Sets for a heap type what CPython inherits for static ones only: calls without a tuple of arguments, and, for
+// methods, without a bound method.
 void set_call_flags(PyTypeObject* type, bool is_method);
 
 // A new _core.Optimizer on a handle, which is borrowed (optimizer.cpp).
@@ -52,8 +51,9 @@ bool is_tracing(const Execution* execution);
 // To be told by whoever makes a variable on the context of execution.
 void note_variable(const Execution* execution);
 
-// An op failed: if that is because inputs belong to a trace that encloses the present one, they become inputs of the present
-// one, captures, and the op is run again. Consumes the status, or gives it back. room: how many outputs there is room for.
+// An op failed: if that is because inputs belong to a trace that encloses the present one, they become inputs of the
+// present one, captures, and the op is run again. Consumes the status, or gives it back. room: how many outputs there
+// is room for.
 eager_status* retry_with_captures(Execution* execution, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
                                   const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t room,
                                   int32_t* num_outputs, eager_status* status);

@@ -1,6 +1,6 @@
-// eager._core.Dispatcher: the fast path of a decorated function. Python (eager/functions.py) decides which trace serves a
-// call; what it decided is remembered here as a pattern of the call's arguments, so that the next call of this form runs the
-// trace at once. Patterns are but a cache: what no pattern matches goes to Python again.
+// eager._core.Dispatcher: the fast path of a decorated function. Python (eager/functions.py) decides which trace serves
+// a call; what it decided is remembered here as a pattern of the call's arguments, so that the next call of this form
+// runs the trace at once. Patterns are but a cache: what no pattern matches goes to Python again.
 #include <cstring>
 #include <memory>
 #include <vector>
@@ -15,52 +15,85 @@ namespace {
 
 constexpr size_t kMaxEntries = 64;
 
-// Room for the tensors of a call.
+// The tensors of a call.
 class Leaves {
  public:
-  void start(int32_t num_tensors) {
-    size = 0;
-    if (likely(num_tensors <= kInline)) return;
-    more_.resize(static_cast<size_t>(num_tensors));
-    handles = more_.data();
+  explicit Leaves(Execution* execution) : execution_(execution) {}
+  Leaves(const Leaves&) = delete;
+  ~Leaves() {
+    if (is_held_) eager_tensors_release(handles_, size_);
   }
 
-  eager_tensor** handles = inline_;
-  int32_t size = 0;
+  void start(int32_t num_tensors) {
+    size_ = 0;
+    if (likely(num_tensors <= kInline)) return;
+    more_.resize(static_cast<size_t>(num_tensors));
+    handles_ = more_.data();
+  }
+  void push(eager_tensor* t) { handles_[size_++] = t; }
+
+  // The tensor of an array, made once a call; NULL, and no exception, where there is none.
+  eager_tensor* converted(PyObject* array) {
+    for (const auto& [from, tensor] : converted_) {
+      if (from == array) return tensor.get();
+    }
+    converted_.emplace_back(array, TensorHandle(to_tensor(execution_, array, 0)));
+    if (!converted_.back().second) PyErr_Clear();
+    return converted_.back().second.get();
+  }
+
+  // Tensors that lists and dicts hold may leave these while the function runs.
+  void hold() {
+    for (int32_t i = 0; i < size_; ++i) eager_tensor_retain(handles_[i]);
+    is_held_ = true;
+  }
+
+  eager_tensor* const* data() const { return handles_; }
 
  private:
   static constexpr int32_t kInline = 32;
+  Execution* execution_;
+  eager_tensor** handles_ = inline_;
+  int32_t size_ = 0;
+  bool is_held_ = false;
   eager_tensor* inline_[kInline];
   std::vector<eager_tensor*> more_;
+  std::vector<std::pair<PyObject*, TensorHandle>> converted_;
 };
 
 struct Pattern {
-  enum Kind : uint8_t { kTensor, kFloat, kEqual, kSame, kWeak, kSequence, kDict };
+  enum Kind : uint8_t { kTensor, kArray, kFloat, kEqual, kSame, kWeak, kSequence, kDict };
 
   Kind kind = kEqual;
   int32_t dtype = 0, rank = 0;
   std::vector<int64_t> dims;  // -1: any
   double number = 0;
-  Ref object;  // kEqual, kSame: the value; kWeak: a weak reference to it; kSequence: its type; kDict: tuple of the sorted keys
+  // kEqual, kSame: the value; kWeak: a weak reference to it; kArray, kSequence: its type; kDict: tuple of the sorted
+  // keys.
+  Ref object;
   std::vector<Pattern> children;
 
   bool matches(PyObject* value, Leaves& leaves) const;
+  bool matches(eager_tensor* t, Leaves& leaves) const;
   int traverse(visitproc visit, void* arg) const;
 };
 
+inline bool Pattern::matches(eager_tensor* t, Leaves& leaves) const {
+  if (!t || eager_tensor_dtype(t) != dtype || eager_tensor_rank(t) != rank) return false;
+  const int64_t* actual = eager_tensor_dims(t);
+  for (int32_t i = 0; i < rank; ++i) {
+    if (dims[static_cast<size_t>(i)] != actual[i] && dims[static_cast<size_t>(i)] >= 0) return false;
+  }
+  leaves.push(t);
+  return true;
+}
+
 bool Pattern::matches(PyObject* value, Leaves& leaves) const {
   switch (kind) {
-    case kTensor: {
-      if (unlikely(!is_tensor(value))) return false;
-      eager_tensor* t = handle_of(value);
-      if (eager_tensor_dtype(t) != dtype || eager_tensor_rank(t) != rank) return false;
-      const int64_t* actual = eager_tensor_dims(t);
-      for (int32_t i = 0; i < rank; ++i) {
-        if (dims[static_cast<size_t>(i)] != actual[i] && dims[static_cast<size_t>(i)] >= 0) return false;
-      }
-      leaves.handles[leaves.size++] = t;
-      return true;
-    }
+    case kTensor:
+      return likely(is_tensor(value)) && matches(handle_of(value), leaves);
+    case kArray:
+      return reinterpret_cast<PyObject*>(Py_TYPE(value)) == object.get() && matches(leaves.converted(value), leaves);
     case kFloat: {
       if (!PyFloat_CheckExact(value)) return false;
       const double other = PyFloat_AS_DOUBLE(value);
@@ -69,10 +102,14 @@ bool Pattern::matches(PyObject* value, Leaves& leaves) const {
     case kEqual: {
       if (value == object.get()) return true;
       if (Py_TYPE(value) != Py_TYPE(object.get())) return false;
-      return PyObject_RichCompareBool(value, object.get(), Py_EQ) > 0;  // of int, str and bytes: runs no code of others
+      const int is_equal = PyObject_RichCompareBool(value, object.get(), Py_EQ);
+      if (unlikely(is_equal < 0)) PyErr_Clear();
+      return is_equal > 0;
     }
-    case kSame: return value == object.get();
-    case kWeak: return PyWeakref_GetObject(object.get()) == value;
+    case kSame:
+      return value == object.get();
+    case kWeak:
+      return PyWeakref_GetObject(object.get()) == value;
     case kSequence: {
       if (reinterpret_cast<PyObject*>(Py_TYPE(value)) != object.get()) return false;
       const auto n = static_cast<size_t>(PySequence_Fast_GET_SIZE(value));
@@ -102,18 +139,35 @@ int Pattern::traverse(visitproc visit, void* arg) const {
   return 0;
 }
 
-// The pattern of a value. specs: dtype and dims of the function's inputs, the next of which is `at`.
+// As _is_array and _Arguments in eager/functions.py decide it.
+bool is_array(PyObject* value) {
+  if (is_variable(value)) return false;
+  auto* type = reinterpret_cast<PyObject*>(Py_TYPE(value));
+  return PyObject_HasAttrString(type, "__array__") || PyObject_HasAttrString(type, "__eager_tensor__") ||
+         PyObject_HasAttrString(type, "__dlpack__");
+}
+bool is_value(PyObject* value) {
+  if (is_variable(value) || PyComplex_Check(value)) return false;  // complex: 0 and -0 are equal
+  if (Py_TYPE(value)->tp_richcompare == PyBaseObject_Type.tp_richcompare) return false;
+  const bool has_hash = PyObject_Hash(value) != -1;
+  PyErr_Clear();
+  return has_hash;
+}
+
+// The pattern of a value. Its tensors are the function's inputs, the next of which is `at`.
 struct PatternMaker {
   const Function* function;
   int32_t at = 0;
+  bool has_containers = false;
 
-  bool tensor(Pattern& p) {
+  bool tensor(PyObject* value, Pattern& p) {
     if (at >= function->num_inputs) {
       PyErr_SetString(PyExc_ValueError, "more tensors than inputs");
       return false;
     }
     eager_tensor* input = eager_function_input(function->handle, at++);
-    p.kind = Pattern::kTensor;
+    p.kind = is_tensor(value) ? Pattern::kTensor : Pattern::kArray;
+    if (p.kind == Pattern::kArray) p.object = Ref::borrow(reinterpret_cast<PyObject*>(Py_TYPE(value)));
     p.dtype = eager_tensor_dtype(input);
     p.rank = eager_tensor_rank(input);
     p.dims.assign(eager_tensor_dims(input), eager_tensor_dims(input) + p.rank);
@@ -121,6 +175,7 @@ struct PatternMaker {
   }
 
   bool sequence(PyObject* value, Pattern& p) {
+    has_containers = true;
     p.kind = Pattern::kSequence;
     p.object = Ref::borrow(reinterpret_cast<PyObject*>(Py_TYPE(value)));
     for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(value); ++i) {
@@ -130,6 +185,7 @@ struct PatternMaker {
   }
 
   bool dict(PyObject* value, Pattern& p) {
+    has_containers = true;
     p.kind = Pattern::kDict;
     Ref keys(PyDict_Keys(value));
     if (!keys || PyList_Sort(keys.get()) < 0 || !(p.object = Ref(PyList_AsTuple(keys.get())))) return false;
@@ -141,7 +197,7 @@ struct PatternMaker {
   }
 
   bool make(PyObject* value, Pattern& p) {
-    if (is_tensor(value)) return tensor(p);
+    if (is_tensor(value)) return tensor(value, p);
     if (PyList_CheckExact(value) || PyTuple_CheckExact(value)) return sequence(value, p);
     if (PyDict_CheckExact(value)) return dict(value, p);
     if (PyFloat_CheckExact(value)) {
@@ -149,7 +205,13 @@ struct PatternMaker {
       p.number = PyFloat_AS_DOUBLE(value);
       return true;
     }
-    if (value == Py_None || PyBool_Check(value) || PyLong_CheckExact(value) || PyUnicode_CheckExact(value) || PyBytes_CheckExact(value)) {
+    if (value == Py_None || PyBool_Check(value) || PyLong_CheckExact(value) || PyUnicode_CheckExact(value) ||
+        PyBytes_CheckExact(value)) {
+      p.object = Ref::borrow(value);
+      return true;
+    }
+    if (is_array(value)) return tensor(value, p);
+    if (is_value(value)) {
       p.object = Ref::borrow(value);
       return true;
     }
@@ -164,13 +226,26 @@ struct Entry {
   Py_ssize_t num_positional = 0;
   Ref keywords;  // tuple of names, or NULL
   const char* device = nullptr;
+  bool has_containers = false;
   Ref function;
+
+  bool same_names(PyObject* names) const {
+    if (!names || !keywords || PyTuple_GET_SIZE(names) != PyTuple_GET_SIZE(keywords.get())) return false;
+    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(names); ++i) {
+      PyObject *a = PyTuple_GET_ITEM(names, i), *b = PyTuple_GET_ITEM(keywords.get(), i);
+      if (a != b && PyUnicode_Compare(a, b) != 0) return false;  // interned, mostly
+    }
+    return true;
+  }
+
+  bool has_form_of(const Entry& other) const {
+    return function.get() == other.function.get() && device == other.device && num_positional == other.num_positional &&
+           arguments.size() == other.arguments.size() && !keywords && !other.keywords;
+  }
 
   bool matches(const Execution* execution, PyObject* const* args, Py_ssize_t n, PyObject* names, Leaves& leaves) const {
     if (n != num_positional || eager_context_device(execution->context) != device) return false;
-    if (unlikely(names != keywords.get())) {
-      if (!names || !keywords || PyObject_RichCompareBool(names, keywords.get(), Py_EQ) <= 0) return false;
-    }
+    if (names != keywords.get() && !same_names(names)) return false;
     leaves.start(reinterpret_cast<Function*>(function.get())->num_inputs);
     for (size_t i = 0; i < arguments.size(); ++i) {
       if (!arguments[i].matches(args[i], leaves)) return false;
@@ -181,9 +256,8 @@ struct Entry {
 using Entries = std::vector<std::shared_ptr<const Entry>>;
 
 struct Dispatcher {
-  PyObject_HEAD
-  vectorcallfunc vectorcall;
-  Entries* entries;  // the latest first
+  PyObject_HEAD vectorcallfunc vectorcall;
+  std::shared_ptr<const Entries>* entries;  // the latest first. Replaced, never changed: matching may run any code
   PyObject* weak_references;
 };
 
@@ -206,11 +280,12 @@ PyObject* call(PyObject* self, PyObject* const* args, size_t nargsf, PyObject* n
   if (names && PyTuple_GET_SIZE(names) == 0) names = nullptr;
   Execution* execution = current_execution();
   if (!execution) return nullptr;
-  Leaves leaves;
-  for (const auto& entry : *as_dispatcher(self)->entries) {
+  Leaves leaves(execution);
+  const std::shared_ptr<const Entries> entries = *as_dispatcher(self)->entries;
+  for (const auto& entry : *entries) {
     if (!entry->matches(execution, args, n, names, leaves)) continue;
-    Ref held = Ref::borrow(entry->function.get());  // the call may change the entries
-    return run_function(reinterpret_cast<Function*>(held.get()), execution, leaves.handles);
+    if (entry->has_containers) leaves.hold();
+    return run_function(reinterpret_cast<Function*>(entry->function.get()), execution, leaves.data());
   }
   return call_python(self, args, n, names);
 }
@@ -218,7 +293,8 @@ PyObject* call(PyObject* self, PyObject* const* args, size_t nargsf, PyObject* n
 // _remember(args, kwargs, function): calls with such arguments run function, whose inputs are their tensors in order.
 PyObject* remember(PyObject* self, PyObject* args) {
   PyObject *positional, *keywords, *function;
-  if (!PyArg_ParseTuple(args, "O!O!O!:_remember", &PyTuple_Type, &positional, &PyDict_Type, &keywords, &function_type, &function)) {
+  if (!PyArg_ParseTuple(args, "O!O!O!:_remember", &PyTuple_Type, &positional, &PyDict_Type, &keywords, &function_type,
+                        &function)) {
     return nullptr;
   }
   Execution* execution = current_execution();
@@ -241,21 +317,22 @@ PyObject* remember(PyObject* self, PyObject* args) {
     PyErr_SetString(PyExc_ValueError, "fewer tensors than inputs");
     return nullptr;
   }
+  entry->has_containers = maker.has_containers;
   entry->device = eager_context_device(execution->context);
   entry->function = Ref::borrow(function);
-  Entries& entries = *as_dispatcher(self)->entries;
-  std::shared_ptr<const Entry> dropped;  // freed when the list is whole again: that may run code
-  if (entries.size() >= kMaxEntries) {
-    dropped = std::move(entries.back());
-    entries.pop_back();
+  // An older entry of the same form differs in what counts by identity here and by value in Python.
+  const std::shared_ptr<const Entries> old = *as_dispatcher(self)->entries;
+  auto entries = std::make_shared<Entries>(1, entry);
+  for (const auto& other : *old) {
+    if (entries->size() < kMaxEntries && !other->has_form_of(*entry)) entries->push_back(other);
   }
-  entries.insert(entries.begin(), std::move(entry));
+  *as_dispatcher(self)->entries = std::move(entries);
   Py_RETURN_NONE;
 }
 
 PyObject* forget(PyObject* self, PyObject*) {
-  Entries dropped;
-  dropped.swap(*as_dispatcher(self)->entries);
+  const std::shared_ptr<const Entries> dropped =
+      std::exchange(*as_dispatcher(self)->entries, std::make_shared<const Entries>());
   Py_RETURN_NONE;
 }
 
@@ -275,13 +352,13 @@ PyObject* make(PyTypeObject* cls, PyObject*, PyObject*) {
   PyObject* object = cls->tp_alloc(cls, 0);
   if (!object) return nullptr;
   as_dispatcher(object)->vectorcall = call;
-  as_dispatcher(object)->entries = new Entries;
+  as_dispatcher(object)->entries = new std::shared_ptr<const Entries>(std::make_shared<const Entries>());
   return object;
 }
 
 int traverse(PyObject* self, visitproc visit, void* arg) {
   if (!as_dispatcher(self)->entries) return 0;
-  for (const auto& entry : *as_dispatcher(self)->entries) {
+  for (const auto& entry : **as_dispatcher(self)->entries) {
     Py_VISIT(entry->function.get());
     Py_VISIT(entry->keywords.get());
     for (const Pattern& pattern : entry->arguments) {
@@ -304,8 +381,7 @@ void dealloc(PyObject* self) {
 }
 
 PyTypeObject dispatcher_type = {
-    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0)
-    .tp_name = "eager._core.Dispatcher",
+    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0).tp_name = "eager._core.Dispatcher",
     .tp_basicsize = sizeof(Dispatcher),
     .tp_dealloc = dealloc,
     .tp_vectorcall_offset = offsetof(Dispatcher, vectorcall),
@@ -321,4 +397,6 @@ PyTypeObject dispatcher_type = {
 
 }  // namespace
 
-bool init_dispatcher(PyObject* module) { return PyType_Ready(&dispatcher_type) == 0 && add_object(module, "Dispatcher", &dispatcher_type); }
+bool init_dispatcher(PyObject* module) {
+  return PyType_Ready(&dispatcher_type) == 0 && add_object(module, "Dispatcher", &dispatcher_type);
+}

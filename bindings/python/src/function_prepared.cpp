@@ -1,5 +1,5 @@
-// eager._core.PreparedOp: an op that is called with a list of tensors and gives a list: Python's code as an op (py_function), and
-// control flow over traced functions.
+// eager._core.PreparedOp: an op that is called with a list of tensors and gives a list: Python's code as an op
+// (py_function), and control flow over traced functions.
 #include <vector>
 
 #include "convert.h"
@@ -10,8 +10,7 @@
 namespace {
 
 struct PreparedOp {
-  PyObject_HEAD
-  eager_op* op;
+  PyObject_HEAD eager_op* op;
   int num_outputs;
 };
 extern PyTypeObject prepared_type;
@@ -33,11 +32,11 @@ PyObject* run(PyObject* object, PyObject* list) {
   auto* self = reinterpret_cast<PreparedOp*>(object);
   Execution* execution = current_execution();
   if (!execution) return nullptr;
-  Ref sequence(PySequence_Fast(list, "a sequence of tensors is needed"));
-  if (!sequence) return nullptr;
+  Ref tensors(PySequence_Tuple(list));  // a list could change while the op runs
+  if (!tensors) return nullptr;
   Inputs inputs(execution);
-  for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(sequence.get()); ++i) {
-    if (!inputs.add(PySequence_Fast_GET_ITEM(sequence.get(), i))) return nullptr;
+  for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(tensors.get()); ++i) {
+    if (!inputs.add(PyTuple_GET_ITEM(tensors.get(), i))) return nullptr;
   }
   if (!inputs.finish()) return nullptr;
   std::vector<eager_tensor*> outputs(static_cast<size_t>(self->num_outputs) + 1);
@@ -49,8 +48,7 @@ PyObject* run(PyObject* object, PyObject* list) {
 PyMethodDef methods[] = {{"run", run, METH_O, nullptr}, {nullptr, nullptr, 0, nullptr}};
 
 PyTypeObject prepared_type = {
-    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0)
-    .tp_name = "eager._core.PreparedOp",
+    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0).tp_name = "eager._core.PreparedOp",
     .tp_basicsize = sizeof(PreparedOp),
     .tp_dealloc = dealloc,
     .tp_flags = Py_TPFLAGS_DEFAULT,
@@ -106,8 +104,8 @@ bool call_host(PyObject* callable, eager_tensor* const* inputs, int32_t n, eager
   return true;
 }
 
-eager_status* host_callback(void* callable, eager_context* context, eager_tensor* const* inputs, int32_t n, eager_tensor** outputs,
-                            int32_t m) {
+eager_status* host_callback(void* callable, eager_context* context, eager_tensor* const* inputs, int32_t n,
+                            eager_tensor** outputs, int32_t m) {
   Gil gil;
   Execution* execution = current_execution();
   if (!execution) return status_of_exception();
@@ -118,7 +116,8 @@ eager_status* host_callback(void* callable, eager_context* context, eager_tensor
   return call_host(static_cast<PyObject*>(callable), inputs, n, outputs, m) ? nullptr : status_of_exception();
 }
 
-// host_call(name, callable, specs): callable gets a list of Tensors and gives a list of them, one for each (dtype code, shape).
+// host_call(name, callable, specs): callable gets a list of Tensors and gives a list of them, one for each (dtype code,
+// shape).
 PyObject* host_call(PyObject*, PyObject* args) {
   const char* name;
   PyObject *callable, *specs;
@@ -137,8 +136,8 @@ PyObject* host_call(PyObject*, PyObject* args) {
   if (!execution) return nullptr;
   OpHandle op;
   Py_INCREF(callable);
-  if (!ok(eager_op_create_host_call(execution->context, name, host_callback, callable, release_callable, static_cast<int32_t>(n),
-                                    dtypes.data(), ranks.data(), dims.data(), op.out()))) {
+  if (!ok(eager_op_create_host_call(execution->context, name, host_callback, callable, release_callable,
+                                    static_cast<int32_t>(n), dtypes.data(), ranks.data(), dims.data(), op.out()))) {
     return nullptr;
   }
   return new_prepared(std::move(op), static_cast<int>(n));
@@ -149,7 +148,9 @@ PyObject* control_flow(PyObject*, PyObject* args) {
   const char* name;
   int num_outputs;
   PyObject *functions, *ints;
-  if (!PyArg_ParseTuple(args, "siO!O!:control_flow", &name, &num_outputs, &PyDict_Type, &functions, &PyDict_Type, &ints)) return nullptr;
+  if (!PyArg_ParseTuple(args, "siO!O!:control_flow", &name, &num_outputs, &PyDict_Type, &functions, &PyDict_Type,
+                        &ints))
+    return nullptr;
   Execution* execution = current_execution();
   OpHandle op;
   if (!execution || !ok(eager_op_create(execution->context, name, op.out()))) return nullptr;
@@ -184,4 +185,6 @@ PyMethodDef functions[] = {
 
 }  // namespace
 
-bool init_prepared(PyObject* module) { return PyType_Ready(&prepared_type) == 0 && PyModule_AddFunctions(module, functions) == 0; }
+bool init_prepared(PyObject* module) {
+  return PyType_Ready(&prepared_type) == 0 && PyModule_AddFunctions(module, functions) == 0;
+}

@@ -1,6 +1,7 @@
-// Tracing. While a function is traced its execution runs ops on the trace's context. Traces nest: a decorated function that is
-// called in a trace, and the functions of control flow, have traces of their own. A runtime's trace knows only its own symbolic
-// tensors; those of an enclosing one that Python code closes over become inputs here, captures, that calls fill in.
+// Tracing. While a function is traced its execution runs ops on the trace's context. Traces nest: a decorated function
+// that is called in a trace, and the functions of control flow, have traces of their own. A runtime's trace knows only
+// its own symbolic tensors; those of an enclosing one that Python code closes over become inputs here, captures, that
+// calls fill in.
 #include <memory>
 #include <vector>
 
@@ -23,8 +24,8 @@ struct Trace {
   eager_tensor* capture(eager_tensor* outer, eager_status** status);
 
   eager_context* context;
-  Trace* parent;  // the one that encloses it, or NULL
-  int variables = 0;  // made meanwhile
+  Trace* parent;                                                // the one that encloses it, or NULL
+  int variables = 0;                                            // made meanwhile
   std::vector<std::pair<TensorHandle, TensorHandle>> captures;  // the enclosing trace's, ours
   Trace* next;
 };
@@ -37,29 +38,30 @@ Trace* find_trace(const eager_context* context) {
   return nullptr;
 }
 
-Trace::Trace(eager_context* traced, eager_context* enclosing) : context(traced), parent(find_trace(enclosing)), next(traces) {
+Trace::Trace(eager_context* traced, eager_context* enclosing)
+    : context(traced), parent(find_trace(enclosing)), next(traces) {
   traces = this;
+  detail::nested_traces += parent != nullptr;
 }
 
 Trace::~Trace() {
   Trace** link = &traces;
   while (*link != this) link = &(*link)->next;
   *link = next;
+  detail::nested_traces -= parent != nullptr;
 }
 
 bool is_symbolic(const eager_tensor* t) { return describe(t).flags & EAGER_TENSOR_SYMBOLIC; }
 
-// The runtime does not say whose a symbolic tensor is, but an op takes no others. The node that this makes is dead code.
+// The runtime does not say whose a symbolic tensor is. But an op refuses those of others before it finds, here, that
+// there is no room for its output, and says how much it needs; nothing is written down.
 bool Trace::owns(eager_tensor* t) const {
   static eager_op* identity = nullptr;
-  eager_status* status = identity ? nullptr : eager_op_create(context, "identity", &identity);
+  if (!identity) eager_status_release(eager_op_create(context, "identity", &identity));
   eager_tensor* out = nullptr;
-  int32_t n = 1;
-  if (!status) status = eager_execute(context, identity, &t, 1, &out, &n);
-  eager_tensor_release(out);
-  const bool owned = status == nullptr;
-  eager_status_release(status);
-  return owned;
+  int32_t needed = 0;
+  eager_status_release(eager_execute(context, identity, &t, 1, &out, &needed));
+  return needed == 1;
 }
 
 eager_tensor* Trace::capture(eager_tensor* outer, eager_status** status) {
@@ -68,7 +70,8 @@ eager_tensor* Trace::capture(eager_tensor* outer, eager_status** status) {
     if (eager_tensor_id(theirs.get()) == id) return ours.get();
   }
   eager_tensor* ours;
-  *status = eager_trace_input(context, eager_tensor_dtype(outer), eager_tensor_dims(outer), eager_tensor_rank(outer), &ours);
+  *status =
+      eager_trace_input(context, eager_tensor_dtype(outer), eager_tensor_dims(outer), eager_tensor_rank(outer), &ours);
   if (*status) return nullptr;
   eager_tensor_retain(outer);
   captures.emplace_back(TensorHandle(outer), TensorHandle(ours));
@@ -95,20 +98,14 @@ PyObject* make_inputs(eager_context* context, PyObject* specs) {
 }
 
 // The outputs' handles, borrowed from the list or from captures.
-bool output_handles(Trace& trace, PyObject* list, std::vector<eager_tensor*>& handles) {
+bool output_handles(Execution* execution, PyObject* list, std::vector<eager_tensor*>& handles) {
   for (Py_ssize_t i = 0; i < PyList_GET_SIZE(list); ++i) {
     PyObject* item = PyList_GET_ITEM(list, i);
     if (!is_tensor(item)) {
       PyErr_Format(PyExc_TypeError, "a traced function must give Tensors, not %R", Py_TYPE(item));
       return false;
     }
-    eager_tensor* handle = handle_of(item);
-    if (trace.parent && is_symbolic(handle) && !trace.owns(handle)) {
-      eager_status* status = nullptr;
-      handle = trace.capture(handle, &status);
-      if (!ok(status)) return false;
-    }
-    handles.push_back(handle);
+    handles.push_back(in_trace(execution, handle_of(item)));
   }
   return true;
 }
@@ -137,11 +134,7 @@ PyObject* capture_function(PyObject*, PyObject* tensor) {
   }
   Execution* execution = current_execution();
   if (!execution) return nullptr;
-  Trace* trace = find_trace(execution->context);
-  if (!trace || !trace->parent || !is_symbolic(handle_of(tensor)) || trace->owns(handle_of(tensor))) return Ref::borrow(tensor).release();
-  eager_status* status = nullptr;
-  eager_tensor* ours = trace->capture(handle_of(tensor), &status);
-  if (!ok(status)) return nullptr;
+  eager_tensor* ours = in_trace(execution, handle_of(tensor));
   eager_tensor_retain(ours);
   return wrap(ours);
 }
@@ -169,14 +162,25 @@ bool parse_spec(PyObject* object, Spec& spec) {
   return true;
 }
 
+int detail::nested_traces = 0;
+
+eager_tensor* detail::captured(Execution* execution, eager_tensor* t) {
+  Trace* trace = find_trace(execution->context);
+  if (!trace || !trace->parent || !t || !is_symbolic(t) || trace->owns(t)) return t;
+  eager_status* status = nullptr;
+  eager_tensor* ours = trace->capture(t, &status);
+  eager_status_release(status);  // whoever uses t says that it is not of this trace
+  return ours ? ours : t;
+}
+
 bool is_tracing(const Execution* execution) { return find_trace(execution->context); }
 
 void note_variable(const Execution* execution) {
   for (Trace* trace = find_trace(execution->context); trace; trace = trace->parent) ++trace->variables;
 }
 
-// Function.trace(name, specs, body): body is called with a list of symbolic Tensors, one for each (dtype code, shape) of specs,
-// and gives (list of output Tensors, structure). Returns (function, number of variables that body made).
+// Function.trace(name, specs, body): body is called with a list of symbolic Tensors, one for each (dtype code, shape)
+// of specs, and gives (list of output Tensors, structure). Returns (function, number of variables that body made).
 PyObject* trace_function(PyObject* cls, PyObject* args) {
   const char* name;
   PyObject *specs, *body;
@@ -191,12 +195,14 @@ PyObject* trace_function(PyObject* cls, PyObject* args) {
   if (!inputs) return nullptr;
   Ref result(PyObject_CallFunctionObjArgs(body, inputs.get(), nullptr));
   PyObject *outputs, *structure;
-  if (result && !PyTuple_Check(result.get())) PyErr_SetString(PyExc_TypeError, "body must give (list of tensors, structure)");
+  if (result && !PyTuple_Check(result.get()))
+    PyErr_SetString(PyExc_TypeError, "body must give (list of tensors, structure)");
   if (PyErr_Occurred() || !PyArg_ParseTuple(result.get(), "O!O", &PyList_Type, &outputs, &structure)) return nullptr;
   std::vector<eager_tensor*> handles;
-  if (!output_handles(trace, outputs, handles)) return nullptr;
+  if (!output_handles(execution, outputs, handles)) return nullptr;
   FunctionHandle handle;
-  if (!ok(eager_trace_end(context.get(), handles.data(), static_cast<int32_t>(handles.size()), handle.out()))) return nullptr;
+  if (!ok(eager_trace_end(context.get(), handles.data(), static_cast<int32_t>(handles.size()), handle.out())))
+    return nullptr;
   Ref captures(capture_tuple(trace));
   if (!captures) return nullptr;
   Ref function(new_function(reinterpret_cast<PyTypeObject*>(cls), std::move(handle), captures.get()));
@@ -207,7 +213,8 @@ PyObject* trace_function(PyObject* cls, PyObject* args) {
 eager_status* retry_with_captures(Execution* execution, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
                                   const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t room,
                                   int32_t* num_outputs, eager_status* status) {
-  Trace* trace = traces && eager_status_code(status) == EAGER_INVALID_ARGUMENT ? find_trace(execution->context) : nullptr;
+  Trace* trace =
+      traces && eager_status_code(status) == EAGER_INVALID_ARGUMENT ? find_trace(execution->context) : nullptr;
   if (!trace || !trace->parent) return status;
   std::vector<eager_tensor*> replaced(inputs, inputs + num_inputs);
   bool any = false;

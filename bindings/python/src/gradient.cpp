@@ -34,7 +34,7 @@ bool add_targets(Execution* execution, const Leaves& leaves, Values& values) {
   for (Py_ssize_t i = 0; i < leaves.size(); ++i) {
     PyObject* leaf = leaves[i];
     if (likely(is_tensor(leaf))) {
-      values.push(handle_of(leaf));
+      values.push(in_trace(execution, handle_of(leaf)));
     } else if (is_variable(leaf)) {
       eager_tensor* value;
       if (!ok(eager_variable_read(execution->context, variable_handle(leaf), &value))) return false;
@@ -61,7 +61,7 @@ bool add_output_gradients(Execution* execution, const Leaves& leaves, Py_ssize_t
     if (leaf == Py_None) {
       values.push(nullptr);
     } else if (is_tensor(leaf)) {
-      values.push(handle_of(leaf));
+      values.push(in_trace(execution, handle_of(leaf)));
     } else {
       eager_tensor* value = to_tensor(execution, leaf, 0);
       if (!value) return false;
@@ -77,14 +77,15 @@ struct Sources {
   struct Place {
     int32_t first, count;  // among the tensors; count 0: the variable at `first`
   };
-  Sources(Py_ssize_t n, size_t num_watched) : tensors(n + static_cast<Py_ssize_t>(num_watched) * n), variables(n), places(n) {}
+  Sources(Py_ssize_t n, size_t num_watched)
+      : tensors(n + static_cast<Py_ssize_t>(num_watched) * n), variables(n), places(n) {}
 
-  bool add(const GradientTape* self, const Leaves& leaves) {
+  bool add(Execution* execution, const GradientTape* self, const Leaves& leaves) {
     for (Py_ssize_t i = 0; i < leaves.size(); ++i) {
       PyObject* leaf = leaves[i];
       const int32_t first = tensors.size();
       if (is_tensor(leaf)) {
-        tensors.push(handle_of(leaf));
+        tensors.push(in_trace(execution, handle_of(leaf)));
       } else if (is_variable(leaf)) {
         for (size_t k = 0; self->watched && k < self->watched->size(); ++k) {
           const Watched& w = (*self->watched)[k];
@@ -163,10 +164,12 @@ struct Busy {
   GradientTape* tape;
 };
 
-PyObject* compute(GradientTape* self, PyObject* target, PyObject* source, PyObject* output_gradients, int32_t unconnected_zero) {
+PyObject* compute(GradientTape* self, PyObject* target, PyObject* source, PyObject* output_gradients,
+                  int32_t unconnected_zero) {
   if (target == Py_None) {
-    PyErr_SetString(PyExc_TypeError, "Argument `target` should be a list or nested structure of Tensors or Variables to be "
-                                     "differentiated, but received None.");
+    PyErr_SetString(PyExc_TypeError,
+                    "Argument `target` should be a list or nested structure of Tensors or Variables to be "
+                    "differentiated, but received None.");
     return nullptr;
   }
   Leaves target_leaves, source_leaves, gradient_leaves;
@@ -176,7 +179,7 @@ PyObject* compute(GradientTape* self, PyObject* target, PyObject* source, PyObje
   Busy busy(self);
   Values targets(target_leaves.size());
   Sources sources(source_leaves.size(), self->watched ? self->watched->size() : 0);
-  if (!add_targets(execution, target_leaves, targets) || !sources.add(self, source_leaves)) return nullptr;
+  if (!add_targets(execution, target_leaves, targets) || !sources.add(execution, self, source_leaves)) return nullptr;
   const bool weighted = output_gradients && output_gradients != Py_None && target_leaves.size() > 0;
   if (weighted && !gradient_leaves.of(output_gradients)) return nullptr;
   Values weights(weighted ? gradient_leaves.size() : 0);
@@ -193,11 +196,11 @@ PyObject* compute(GradientTape* self, PyObject* target, PyObject* source, PyObje
                                  weighted ? weights.data() : nullptr, sources.tensors.data(), num_tensors,
                                  sources.variables.data(), num_variables, &options, gradients.data());
   }
+  self->used = !self->persistent;
   if (unlikely(status != nullptr)) {
-    if (!self->persistent) eager_status_release(eager_tape_stop(self->handle));
+    if (self->used) eager_status_release(eager_tape_stop(self->handle));
     return raise_status(status);
   }
-  self->used = !self->persistent;
   return result(execution, source_leaves, sources, gradients);
 }
 

@@ -1,4 +1,6 @@
 // x[...]: NumPy's basic forms become one strided_slice here; integer and boolean arrays go to eager/_indexing.py.
+#include <cstring>
+
 #include "convert.h"
 #include "errors.h"
 #include "tensor.h"
@@ -51,10 +53,13 @@ bool bound(PyObject* object, int64_t& value, int64_t& mask, int i) {
   return !(value == -1 && PyErr_Occurred());
 }
 
+// It is an index of its own to NumPy before 2.
+bool is_numpy_bool(PyObject* item) { return std::strcmp(Py_TYPE(item)->tp_name, "numpy.bool_") == 0; }
+
 // A Python int for an index that is one integer (a tensor or an array of rank 0 among them). NULL: an error is set, or else the
 // index is an array or nothing that can be an index.
 PyObject* scalar_index(PyObject* item) {
-  if (PyBool_Check(item) || !PyIndex_Check(item)) return nullptr;
+  if (PyBool_Check(item) || !PyIndex_Check(item) || is_numpy_bool(item)) return nullptr;
   if (is_tensor(item) || is_variable(item)) {
     TensorHandle owned;
     const eager_tensor* t = borrowed_value(item, owned);

@@ -173,7 +173,7 @@ class Pairs {
       if (!tensor) return false;
     }
     any_gradient_ = true;
-    gradients_.push(handle_of(tensor.get()));
+    gradients_.push(in_trace(execution, handle_of(tensor.get())));
     owners_.push(tensor.release());
     return true;
   }

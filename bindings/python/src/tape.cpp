@@ -1,7 +1,7 @@
 // eager.GradientTape.
 //
-// Leaving a `with` pauses the tape rather than stopping it, so that it can be entered again. It stops when it gives its one
-// gradient, or when another line of execution asks for one.
+// Leaving a `with` pauses the tape rather than stopping it, so that it can be entered again. It stops when it gives its
+// one gradient, or when another line of execution asks for one.
 #include "tape.h"
 
 #include <structmember.h>
@@ -15,7 +15,8 @@ bool is_live(const GradientTape* self, const char* method) {
   if (unlikely(self->busy)) {
     raise_code(EAGER_FAILED_PRECONDITION, "%s() of a tape whose gradient is being computed", method);
   } else if (unlikely(!self->handle)) {
-    raise_code(EAGER_FAILED_PRECONDITION, "%s() of a GradientTape that was not entered: record ops in `with tape:` first", method);
+    raise_code(EAGER_FAILED_PRECONDITION,
+               "%s() of a GradientTape that was not entered: record ops in `with tape:` first", method);
   } else if (unlikely(self->used)) {
     raise_code(EAGER_FAILED_PRECONDITION,
                "A non-persistent GradientTape can only be used to compute one set of gradients (or jacobians)");
@@ -31,8 +32,8 @@ bool may_touch(const GradientTape* self, const Execution* execution) {
   return false;
 }
 
-bool bind_arguments(const char* function, const char* const* names, Py_ssize_t n, Py_ssize_t required, PyObject* const* args,
-                    Py_ssize_t num_positional, PyObject* keywords, PyObject** values) {
+bool bind_arguments(const char* function, const char* const* names, Py_ssize_t n, Py_ssize_t required,
+                    PyObject* const* args, Py_ssize_t num_positional, PyObject* keywords, PyObject** values) {
   if (num_positional > n) {
     PyErr_Format(PyExc_TypeError, "%s() takes at most %zd arguments (%zd given)", function, n, num_positional);
     return false;
@@ -43,8 +44,10 @@ bool bind_arguments(const char* function, const char* const* names, Py_ssize_t n
     Py_ssize_t i = 0;
     while (i < n && PyUnicode_CompareWithASCIIString(name, names[i]) != 0) ++i;
     if (i == n || values[i]) {
-      PyErr_Format(PyExc_TypeError, i == n ? "%s() got an unexpected keyword argument '%U'" : "%s() got multiple values for argument '%U'",
-                   function, name);
+      PyErr_Format(
+          PyExc_TypeError,
+          i == n ? "%s() got an unexpected keyword argument '%U'" : "%s() got multiple values for argument '%U'",
+          function, name);
       return false;
     }
     values[i] = args[num_positional + k];
@@ -81,7 +84,7 @@ bool resume(GradientTape* self, const Execution* execution, bool& resumed) {
   const bool is_here = self->context == execution->context;
   if (is_here && !ok(eager_tape_resume(self->handle))) return false;
   resumed = is_here && eager_tape_is_recording(self->handle);
-  if (resumed || (is_here && !self->persistent)) return true;  // stopped: its one gradient failed
+  if (resumed) return true;
   raise_code(EAGER_FAILED_PRECONDITION, "The tape recorded in another context, or has stopped: make another one");
   return false;
 }
@@ -136,7 +139,8 @@ bool watch_variable(GradientTape* self, Execution* execution, PyObject* variable
   }
   if (!self->watched) self->watched = new std::vector<Watched>;
   for (const Watched& w : *self->watched) {
-    if (variable_handle(w.variable.get()) == handle && eager_tensor_id(w.value.get()) == eager_tensor_id(value.get())) return true;
+    if (variable_handle(w.variable.get()) == handle && eager_tensor_id(w.value.get()) == eager_tensor_id(value.get()))
+      return true;
   }
   self->watched->push_back({Ref::borrow(variable), std::move(value)});
   return true;
@@ -150,7 +154,7 @@ PyObject* watch(PyObject* object, PyObject* structure) {
   for (Py_ssize_t i = 0; i < leaves.size(); ++i) {
     PyObject* leaf = leaves[i];
     if (likely(is_tensor(leaf))) {
-      if (!ok(eager_tape_watch(self->handle, handle_of(leaf)))) return nullptr;
+      if (!ok(eager_tape_watch(self->handle, in_trace(execution, handle_of(leaf))))) return nullptr;
     } else if (is_variable(leaf)) {
       if (!watch_variable(self, execution, leaf)) return nullptr;
     } else {
@@ -290,7 +294,8 @@ PyObject* construct(PyObject* type, PyObject* const* args, size_t nargsf, PyObje
   PyObject* values[2] = {};
   const Py_ssize_t n = PyVectorcall_NARGS(nargsf);
   if ((n > 0 || keywords) && !bind_arguments("GradientTape", names, 2, 0, args, n, keywords, values)) return nullptr;
-  const int persistent = values[0] ? PyObject_IsTrue(values[0]) : 0, watches = values[1] ? PyObject_IsTrue(values[1]) : 1;
+  const int persistent = values[0] ? PyObject_IsTrue(values[0]) : 0,
+            watches = values[1] ? PyObject_IsTrue(values[1]) : 1;
   if (persistent < 0 || watches < 0) return nullptr;
   auto* cls = reinterpret_cast<PyTypeObject*>(type);
   PyObject* self = cls->tp_alloc(cls, 0);
@@ -307,7 +312,8 @@ PyObject* make(PyTypeObject* type, PyObject*, PyObject*) {
 int init(PyObject* self, PyObject* args, PyObject* kwargs) {
   static const char* names[] = {"persistent", "watch_accessed_variables", nullptr};
   int persistent = 0, watches = 1;
-  if (!PyArg_ParseTupleAndKeywords(args, kwargs, "|pp:GradientTape", const_cast<char**>(names), &persistent, &watches)) return -1;
+  if (!PyArg_ParseTupleAndKeywords(args, kwargs, "|pp:GradientTape", const_cast<char**>(names), &persistent, &watches))
+    return -1;
   if (tape_of(self)->handle) {
     PyErr_SetString(PyExc_ValueError, "The tape is in use");
     return -1;
@@ -327,47 +333,119 @@ PyMemberDef members[] = {
     {nullptr, 0, 0, 0, nullptr},
 };
 
+constexpr char kWatchDoc[] = R"(watch($self, tensor, /)
+--
+
+Makes a Tensor, a Variable or a structure of them known, before the ops that use it.
+
+Of a Variable that the tape does not follow by itself (one that is not trainable, or any with
+watch_accessed_variables=False) it is the present value: watch it again after an assignment.
+
+ValueError: it is neither. FailedPreconditionError: the tape was not entered.
+)";
+
+constexpr char kGradientDoc[] = R"(gradient($self, target, sources, output_gradients=None, unconnected_gradients='none')
+--
+
+The gradient of the sum of target with respect to sources, each a Tensor, a Variable or a structure of them.
+
+output_gradients: weights for target, of its structure and shapes; None for ones.
+unconnected_gradients: 'none', or 'zero' for zeros instead of None where no path leads to a source.
+Returns sources' structure, with a Tensor of the source's shape and dtype for each (it may be sparse rows), or None.
+
+FailedPreconditionError (a RuntimeError): the second call for a tape that is not persistent; the tape was not entered, or
+records in another thread. TypeError: a leaf that is no Tensor or Variable. An exception of a custom gradient comes out.
+
+>>> import eager
+>>> x = eager.constant([1., 2.])
+>>> with eager.GradientTape() as tape:
+...     tape.watch(x)
+...     y = x * x
+>>> tape.gradient(y, x).tolist()
+[2.0, 4.0]
+)";
+
+constexpr char kJacobianDoc[] =
+    R"(jacobian($self, target, sources, unconnected_gradients='none', parallel_iterations=None, experimental_use_pfor=True)
+--
+
+The derivatives of each element of target, a Tensor, with respect to each of sources: of shape target.shape + source.shape, in
+sources' structure. The last two parameters have no effect.
+
+On a tape that is not persistent all ops on the way must have a gradient whose ops have gradients too.
+
+>>> import eager
+>>> x = eager.constant([1., 2.])
+>>> with eager.GradientTape() as tape:
+...     tape.watch(x)
+...     y = x * x
+>>> tape.jacobian(y, x).tolist()
+[[2.0, 0.0], [0.0, 4.0]]
+)";
+
+constexpr char kBatchJacobianDoc[] =
+    R"(batch_jacobian($self, target, source, unconnected_gradients='none', parallel_iterations=None, experimental_use_pfor=True)
+--
+
+The jacobians of target[i] with respect to source[i], stacked, where target[i] depends on no other row of source.
+
+target: [b, y...], source: [b, x...]; returns [b, y..., x...]. ValueError: other shapes.
+
+>>> import eager
+>>> x = eager.constant([[1., 2.], [3., 4.]])
+>>> with eager.GradientTape() as tape:
+...     tape.watch(x)
+...     y = x * x
+>>> tape.batch_jacobian(y, x)[1].tolist()
+[[6.0, 0.0], [0.0, 8.0]]
+)";
+
+constexpr char kStopRecordingDoc[] = R"(stop_recording($self)
+--
+
+A context manager: what runs inside is not recorded. FailedPreconditionError: the tape does not record.
+)";
+
+constexpr char kResetDoc[] = R"(reset($self)
+--
+
+Forgets what was recorded and watched, and goes on recording. ValueError: it does not record.
+)";
+
+constexpr char kWatchedVariablesDoc[] = R"(watched_variables($self)
+--
+
+A tuple of the trainable Variables that were read, in the order of first reads, and of those that watch() was given.
+)";
+
+constexpr char kTapeDoc[] = R"(GradientTape(persistent=False, watch_accessed_variables=True)
+--
+
+Records the ops inside its `with` for gradients: those on tensors that were watched, on what was computed from them, and on
+trainable Variables. Tapes nest; a gradient that is asked for inside another tape's `with` can be differentiated again.
+
+persistent: gives any number of gradients, and keeps what they need.
+watch_accessed_variables: watches trainable Variables when they are read.
+
+>>> import eager
+>>> x = eager.constant(3.)
+>>> with eager.GradientTape() as tape:
+...     tape.watch(x)
+...     y = x * x
+>>> float(tape.gradient(y, x))
+6.0
+)";
+
 PyMethodDef methods[] = {
     {"__enter__", enter, METH_NOARGS, "Starts to record, or goes on. ValueError: it records already."},
     {"__exit__", as_method(leave), METH_FASTCALL, "Ends recording."},
-    {"watch", watch, METH_O,
-     "watch($self, tensor, /)\n--\n\n"
-     "Makes a Tensor, a Variable or a structure of them known, before the ops that use it.\n"
-     "Of a Variable that the tape does not follow by itself (one that is not trainable, or any with\n"
-     "watch_accessed_variables=False) it is the present value: watch it again after an assignment.\n"
-     "ValueError: it is neither. FailedPreconditionError: the tape was not entered."},
-    {"gradient", as_method(tape_gradient), METH_FASTCALL | METH_KEYWORDS,
-     "gradient($self, target, sources, output_gradients=None, unconnected_gradients='none')\n--\n\n"
-     "The gradient of the sum of target with respect to sources, each a Tensor, a Variable or a structure of them.\n\n"
-     "output_gradients: weights for target, of its structure and shapes; None for ones.\n"
-     "unconnected_gradients: 'none', or 'zero' for zeros instead of None where no path leads to a source.\n"
-     "Returns sources' structure, with a Tensor of the source's shape and dtype for each (it may be sparse rows), or None.\n"
-     "FailedPreconditionError (a RuntimeError): the second call for a tape that is not persistent; the tape was not\n"
-     "entered, or records in another thread. TypeError: a leaf that is no Tensor or Variable.\n\n"
-     ">>> import eager\n>>> x = eager.constant([1., 2.])\n>>> with eager.GradientTape() as tape:\n...     tape.watch(x)\n"
-     "...     y = x * x\n>>> tape.gradient(y, x).tolist()\n[2.0, 4.0]\n"},
-    {"jacobian", as_method(jacobian), METH_VARARGS | METH_KEYWORDS,
-     "jacobian($self, target, sources, unconnected_gradients='none', parallel_iterations=None, experimental_use_pfor=True)\n--\n\n"
-     "The derivatives of each element of target, a Tensor, with respect to each of sources: of shape\n"
-     "target.shape + source.shape, in sources' structure. The last two parameters have no effect.\n\n"
-     "On a tape that is not persistent all ops on the way must have a gradient whose ops have gradients too.\n\n"
-     ">>> import eager\n>>> x = eager.constant([1., 2.])\n>>> with eager.GradientTape() as tape:\n...     tape.watch(x)\n"
-     "...     y = x * x\n>>> tape.jacobian(y, x).tolist()\n[[2.0, 0.0], [0.0, 4.0]]\n"},
-    {"batch_jacobian", as_method(batch_jacobian), METH_VARARGS | METH_KEYWORDS,
-     "batch_jacobian($self, target, source, unconnected_gradients='none', parallel_iterations=None, "
-     "experimental_use_pfor=True)\n--\n\n"
-     "The jacobians of target[i] with respect to source[i], stacked, where target[i] depends on no other row of source.\n"
-     "target: [b, y...], source: [b, x...]; returns [b, y..., x...]. ValueError: other shapes.\n\n"
-     ">>> import eager\n>>> x = eager.constant([[1., 2.], [3., 4.]])\n>>> with eager.GradientTape() as tape:\n"
-     "...     tape.watch(x)\n...     y = x * x\n>>> tape.batch_jacobian(y, x)[1].tolist()\n[[6.0, 0.0], [0.0, 8.0]]\n"},
-    {"stop_recording", stop_recording, METH_NOARGS,
-     "stop_recording($self)\n--\n\nA context manager: what runs inside is not recorded.\n"
-     "FailedPreconditionError: the tape does not record."},
-    {"reset", reset, METH_NOARGS,
-     "reset($self)\n--\n\nForgets what was recorded and watched, and goes on recording. ValueError: it does not record."},
-    {"watched_variables", watched_variables, METH_NOARGS,
-     "watched_variables($self)\n--\n\nA tuple of the trainable Variables that were read, in the order of first reads, and of "
-     "those that watch() was given."},
+    {"watch", watch, METH_O, kWatchDoc},
+    {"gradient", as_method(tape_gradient), METH_FASTCALL | METH_KEYWORDS, kGradientDoc},
+    {"jacobian", as_method(jacobian), METH_VARARGS | METH_KEYWORDS, kJacobianDoc},
+    {"batch_jacobian", as_method(batch_jacobian), METH_VARARGS | METH_KEYWORDS, kBatchJacobianDoc},
+    {"stop_recording", stop_recording, METH_NOARGS, kStopRecordingDoc},
+    {"reset", reset, METH_NOARGS, kResetDoc},
+    {"watched_variables", watched_variables, METH_NOARGS, kWatchedVariablesDoc},
     {nullptr, nullptr, 0, nullptr},
 };
 
@@ -377,14 +455,7 @@ PyTypeObject tape_type = {
     .tp_basicsize = sizeof(GradientTape),
     .tp_dealloc = dealloc,
     .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,
-    .tp_doc = "GradientTape(persistent=False, watch_accessed_variables=True)\n--\n\n"
-              "Records the ops inside its `with` for gradients: those on tensors that were watched, on what was computed from\n"
-              "them, and on trainable Variables. Tapes nest; a gradient that is asked for inside another tape's `with` can be\n"
-              "differentiated again.\n\n"
-              "persistent: gives any number of gradients, and keeps what they need.\n"
-              "watch_accessed_variables: watches trainable Variables when they are read.\n\n"
-              ">>> import eager\n>>> x = eager.constant(3.)\n>>> with eager.GradientTape() as tape:\n...     tape.watch(x)\n"
-              "...     y = x * x\n>>> float(tape.gradient(y, x))\n6.0\n",
+    .tp_doc = kTapeDoc,
     .tp_weaklistoffset = offsetof(GradientTape, weak_references),
     .tp_methods = methods,
     .tp_members = members,
@@ -401,6 +472,6 @@ PyMethodDef functions[] = {
 }  // namespace
 
 bool init_tape(PyObject* module) {
-  return PyType_Ready(&pause_type) == 0 && PyType_Ready(&tape_type) == 0 && add_object(module, "GradientTape", &tape_type) &&
-         PyModule_AddFunctions(module, functions) == 0;
+  return PyType_Ready(&pause_type) == 0 && PyType_Ready(&tape_type) == 0 &&
+         add_object(module, "GradientTape", &tape_type) && PyModule_AddFunctions(module, functions) == 0;
 }

@@ -1,4 +1,5 @@
-// eager.GradientTape: the object, and what its methods (tape.cpp, gradient.cpp) and custom gradients (custom_gradient.cpp) share.
+// eager.GradientTape: the object, and what its methods (tape.cpp, gradient.cpp) and custom gradients
+// (custom_gradient.cpp) share.
 #ifndef EAGER_PYTHON_TAPE_H_
 #define EAGER_PYTHON_TAPE_H_
 
@@ -6,8 +7,8 @@
 
 #include "execution.h"
 
-// A variable that watch() was given. value: NULL where the tape follows the variable's reads by itself; else the value that
-// it had then, which the tape was told to watch.
+// A variable that watch() was given. value: NULL where the tape follows the variable's reads by itself; else the value
+// that it had then, which the tape was told to watch.
 struct Watched {
   Ref variable;
   TensorHandle value;
@@ -15,15 +16,15 @@ struct Watched {
 
 struct GradientTape {
   PyObject_HEAD
-  eager_tape* handle;            // NULL: not entered yet
-  Execution* execution;          // where it records
-  eager_context* context;        // on which; only compared
+  eager_tape* handle;                // NULL: not entered yet
+  Execution* execution;              // where it records
+  eager_context* context;            // on which; only compared
   std::vector<Watched>* watched;
   PyObject* weak_references;
   char persistent, watches_variables;
-  bool entered;                  // inside its `with`, and the one gradient was not asked for
-  bool used;                     // it gave its one gradient
-  bool busy;                     // the gradient is being computed
+  bool entered;  // inside its `with`, and it can record
+  bool used;     // its one gradient was asked for
+  bool busy;     // the gradient is being computed
 };
 
 inline GradientTape* tape_of(PyObject* self) { return reinterpret_cast<GradientTape*>(self); }
@@ -35,14 +36,14 @@ bool is_live(const GradientTape* self, const char* method);
 bool may_touch(const GradientTape* self, const Execution* execution);
 
 // Positional and keyword arguments by name; those that are not given stay NULL.
-bool bind_arguments(const char* function, const char* const* names, Py_ssize_t n, Py_ssize_t required, PyObject* const* args,
-                    Py_ssize_t num_positional, PyObject* keywords, PyObject** values);
+bool bind_arguments(const char* function, const char* const* names, Py_ssize_t n, Py_ssize_t required,
+                    PyObject* const* args, Py_ssize_t num_positional, PyObject* keywords, PyObject** values);
 
 // gradient(target, sources, output_gradients=None, unconnected_gradients="none"), a method.
 PyObject* tape_gradient(PyObject* self, PyObject* const* args, Py_ssize_t num_args, PyObject* keywords);
 
-// record_gradient(inputs, outputs, backward): tuples of Tensors, and a function from the outputs' gradients to a sequence of
-// the inputs' (None: none). Gives the Tensors to go on with. Behind eager.custom_gradient.
+// record_gradient(inputs, outputs, backward): tuples of Tensors, and a function from the outputs' gradients to a
+// sequence of the inputs' (None: none). Gives the Tensors to go on with. Behind eager.custom_gradient.
 PyObject* record_gradient(PyObject* module, PyObject* const* args, Py_ssize_t num_args);
 
 #endif

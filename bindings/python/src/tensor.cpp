@@ -282,5 +282,5 @@ bool init_tensor(PyObject* module) {
   return PyType_Ready(&tensor_type) == 0 && add_methods(&tensor_type, tensor_read_methods) &&
          add_methods(&tensor_type, tensor_numpy_methods) && add_methods(&tensor_type, tensor_dlpack_methods) &&
          add_methods(&tensor_type, format_method) && PyModule_AddFunctions(module, functions) == 0 && init_dlpack(module) &&
-         add_object(module, "Tensor", &tensor_type);
+         init_methods(module) && add_object(module, "Tensor", &tensor_type);
 }

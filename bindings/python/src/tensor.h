@@ -50,6 +50,7 @@ extern PyBufferProcs tensor_buffer;
 extern PyMethodDef tensor_numpy_methods[];
 extern PyMethodDef tensor_dlpack_methods[];
 bool init_dlpack(PyObject* module);
+bool init_methods(PyObject* module);  // methods.cpp
 
 // ---- Operators (operators.cpp), indexing (indexing.cpp); Variables have the same
 

@@ -173,7 +173,7 @@ PyObject* assign_value(Assignment assignment, PyObject* self, PyObject* object) 
   if (!is_tensor(object)) {
     if (!operand(execution, v, object, value)) return nullptr;
   }
-  eager_tensor* handle = value ? value.get() : handle_of(object);
+  eager_tensor* handle = value ? value.get() : in_trace(execution, handle_of(object));
   eager_status* status;
   if (likely(eager_tensor_num_elements(handle) < kLongOp)) {
     status = assignment(execution->context, v, handle);

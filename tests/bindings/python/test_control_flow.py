@@ -300,3 +300,64 @@ def test_saved_control_flow(tmp_path):
     assert f(c(5)).item() == 25
     eager.save(f, tmp_path / "f")
     assert eager.load(tmp_path / "f")(c(6)).item() == 36
+
+
+def test_whatever_takes_tensors_takes_the_enclosing_functions():
+    v, w = eager.Variable(1.0), eager.Variable(1.0)
+    optimizer = eager.optimizers.SGD(0.5)
+
+    @eager.custom_gradient
+    def thrice(x):
+        return x * 3, lambda dy: dy * 5
+
+    @eager.function
+    def f(p, x):
+        def branch():
+            v.assign(x)
+            optimizer.apply_gradients([(x, w)])
+            with eager.GradientTape() as tape:
+                tape.watch(x)
+                y = x * x * x
+            return tape.gradient(y, x, output_gradients=x), thrice(x)
+
+        return eager.cond(p, branch, lambda: (x, x))
+
+    assert [t.item() for t in f(c(True), c(2.0))] == [24, 6]
+    assert v.numpy() == 2 and w.numpy() == 0
+    x = c(2.0)
+    with eager.GradientTape() as tape:
+        tape.watch(x)
+        y = f(c(False), x)[1]
+    assert tape.gradient(y, x).item() == 1
+
+
+def test_captures_in_all_kinds_of_bodies():
+    @eager.function
+    def f(xs, w):
+        k = w * 2
+        mapped = eager.map_fn(lambda x: eager.scan(lambda s, y: (s + y * k, eager.cond(y > w, lambda: k, lambda: s)), x, xs)[1], xs)
+        return eager.while_loop(lambda i, m: i < w, lambda i, m: (i + 1, m + k), (0.0, mapped))[1]
+
+    def expected(xs, w):
+        k, rows = 2 * w, []
+        for x in xs:
+            s, row = x, []
+            for y in xs:
+                row.append(k if y > w else s)
+                s = s + y * k
+            rows.append(row)
+        i = 0.0
+        while i < w:
+            rows, i = [[r + k for r in row] for row in rows], i + 1
+        return rows
+
+    for xs, w in ([1.0, 2.0, 3.0], 2.0), ([1.0, 0.0, 5.0], 1.0):
+        assert f(c(xs), c(w)).tolist() == expected(xs, w)
+    assert f.traces == 1
+
+
+def test_captures_leave_nothing_in_the_graph():
+    f = eager.function(lambda x, y: eager.cond(x > 0, lambda: (x + y, y), lambda: (x, y)))
+    f(c(1.0), c(2.0))
+    text = str(f.graph)
+    assert "identity" not in text and text.count("add(") == 1

@@ -95,6 +95,13 @@ def test_arguments():
         t.__dlpack__(1)
 
 
+def test_variables():
+    v = eager.Variable([1.0, 2.0])
+    a = np.from_dlpack(v)
+    v.assign([3.0, 4.0])
+    assert a.tolist() == [1.0, 2.0] and eager.from_dlpack(v).tolist() == [3.0, 4.0]
+
+
 def test_torch():
     torch = pytest.importorskip("torch")
     a = torch.arange(6, dtype=torch.float32).reshape(2, 3)

@@ -904,3 +904,78 @@ def test_bad_use_of_the_extension_does_not_crash():
         g.structure = (0, 5)
     with pytest.raises(AttributeError):
         del g.structure
+
+
+def test_a_list_that_changes_while_the_function_runs():
+    def drop(x):
+        tensors.clear()
+        gc.collect()
+        return x
+
+    f = eager.function(lambda xs: eager.py_function(drop, [xs[0]], "float32", [100]) + xs[0])
+    for k in range(3):
+        tensors = [eager.ones([100]) * k]
+        assert eager.sum(f(tensors)).item() == 200 * k and tensors == []
+
+
+def test_values_that_are_compared_by_code_of_others():
+    class Value:
+        def __init__(self, value):
+            self.value = value
+
+        def __hash__(self):
+            return 1
+
+        def __eq__(self, other):
+            f._forget()
+            if other.value == "raise":
+                raise RuntimeError
+            return self.value == other.value
+
+    f = eager.function(lambda x, v: x * v.value)
+    assert [f(c(1.0), Value(k)).item() for k in (2, 3, 2, 3)] == [2, 3, 2, 3] and f.traces == 2
+    with pytest.raises(RuntimeError):
+        f(c(1.0), Value("raise"))
+    assert f(c(1.0), Value(2)).item() == 2
+
+
+def test_slices_ranges_and_complex_numbers_count_by_value():
+    f = eager.function(lambda x, v: x)
+    for _ in range(2):
+        for v in (slice(1, 2), slice(1, 3), range(3), range(4), 1j, complex(0.0, 0.0), complex(-0.0, 0.0), eager.float32, len):
+            assert f(c(1.0), v).item() == 1
+    assert f.traces == 9
+
+
+def test_an_event_loop_and_other_contexts_within_a_trace():
+    import asyncio
+    import contextvars
+
+    seen = []
+
+    async def work():
+        await asyncio.sleep(0)
+        return _core.is_tracing(), (c(1.0) + 1).item()
+
+    @eager.function
+    def f(x):
+        seen.append(asyncio.run(work()))
+        seen.append(contextvars.copy_context().run(lambda: (c(1.0) + 2).item()))
+        with pytest.raises(eager.errors.InvalidArgumentError):
+            contextvars.copy_context().run(lambda: x + 1)
+        return x + 1
+
+    assert f(c(1.0)).item() == 2 and seen == [(False, 2.0), 3.0]
+
+
+def test_live_functions_at_exit(run_python):
+    run_python("""
+        import eager
+        held = []
+        @eager.function
+        def f(x):
+            held.append(x)
+            return eager.py_function(lambda v: v * 2, [x], "float32", [None])
+        g = eager.function(lambda x: x)
+        f(eager.ones([2])), g(eager.ones([2]))
+    """)

@@ -1,5 +1,6 @@
 """eager.GradientTape and the functions over it."""
 import asyncio
+import doctest
 import gc
 import sys
 import threading
@@ -246,7 +247,12 @@ def test_a_failed_gradient_ends_the_recording():
         with pytest.raises(errors.InvalidArgumentError):
             tape.gradient(y, x, c([1., 2., 3.]))
         z = y * x
-    assert tape.gradient(z, x) is None
+    with pytest.raises(errors.FailedPreconditionError):  # that was its one gradient
+        tape.gradient(z, x)
+    with tape:
+        tape.watch(x)
+        y = x * x
+    check(tape.gradient(y, x), [2, 4])
 
 
 def test_integers_have_no_gradient():
@@ -807,6 +813,15 @@ def test_same_as_torch():
     check(eager.grad(lambda m: f(m, eager))(a), torch.func.grad(lambda m: f(m, torch))(t).numpy())
     np.testing.assert_allclose(eager.hessian(lambda m: f(m, eager))(a).tolist(), torch.func.hessian(lambda m: f(m, torch))(t).numpy(),
                                rtol=1e-3, atol=1e-3)
+
+
+def test_examples_in_docstrings():
+    assert doctest.testmod(eager.gradients).failed == 0
+    parser, names = doctest.DocTestParser(), ("__doc__", "gradient", "jacobian", "batch_jacobian")
+    for name in names:
+        text = eager.GradientTape.__doc__ if name == "__doc__" else getattr(eager.GradientTape, name).__doc__
+        example = parser.get_doctest(text, {}, name, None, 0)
+        assert example.examples and doctest.DocTestRunner().run(example).failed == 0
 
 
 # ---- While a function is traced

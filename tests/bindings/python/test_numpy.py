@@ -148,6 +148,12 @@ def test_other_buffers_and_objects():
         def __array__(self, dtype=None, copy=None):
             return self.a
 
+    class Own:
+        def __eager_tensor__(self):
+            return eager.constant([1.0])
+
+    assert eager.constant(Own()).tolist() == [1.0] and (eager.constant([2.0]) + Own()).tolist() == [3.0]
+    assert eager.constant(np.ones(10**6)).sum().item() == 10**6
     assert eager.constant(array.array("d", [1, 2])).dtype is eager.float64
     assert eager.constant(bytearray(b"ab")).tolist() == [97, 98]
     assert eager.constant(b"ab").item() == b"ab"

@@ -136,6 +136,15 @@ def test_wrong_calls(name):
                 op(**dict(given, **{p["name"]: [wrong] if p["list"] else wrong}))
 
 
+@pytest.mark.parametrize("name", OPS)
+def test_what_must_be_given_is_required(name):
+    parameters, given = example(name)
+    try:
+        _registry.op(name)(**{p["name"]: given[p["name"]] for p in parameters if not p["optional"]})
+    except eager.errors.InvalidArgumentError as error:
+        assert "must be given" not in error.message
+
+
 @pytest.mark.parametrize("name", [n for n in OPS if any(
     a["type"] == "string" for a in _registry.schemas()[n]["attributes"])])
 def test_choices_that_do_not_exist(name):

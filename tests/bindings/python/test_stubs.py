@@ -3,6 +3,7 @@ in others, and stubs and package have the same names and signatures."""
 import ast
 import importlib
 import inspect
+import json
 import os
 import shutil
 import subprocess
@@ -270,15 +271,35 @@ def test_the_right_program_runs():
     exec(compile(RIGHT, "program.py", "exec"), {"__name__": "program"})
 
 
+HEAD = ("import eager\nimport eager.optimizers\nfrom eager import Tensor\n\nx: Tensor = eager.constant([1.0])\n\n\n"
+        "@eager.function\ndef step(x: Tensor) -> Tensor:\n    return x\n\n\n")
+WRONG_PROGRAM = HEAD + "".join(line + "\n" for line, _ in WRONG)
+FIRST = HEAD.count("\n") + 1
+
+
 def test_mypy_finds_mistakes(stubs):
-    head = ("import eager\nimport eager.optimizers\nfrom eager import Tensor\n\nx: Tensor = eager.constant([1.0])\n\n\n"
-            "@eager.function\ndef step(x: Tensor) -> Tensor:\n    return x\n\n\n")
-    output = run_mypy(stubs, head + "".join(line + "\n" for line, _ in WRONG))
-    first = head.count("\n") + 1
+    output = run_mypy(stubs, WRONG_PROGRAM)
     for i, (line, message) in enumerate(WRONG):
-        said = [text for text in output.split("\n") if text.startswith(f"program.py:{first + i}: error: ")]
+        said = [text for text in output.split("\n") if text.startswith(f"program.py:{FIRST + i}: error: ")]
         assert any(message in text for text in said), f"{line}: {said}"
     assert not [text for text in output.split("\n") if text.startswith("eager")], output
+
+
+def test_pyright(stubs):
+    """pyright, in the edition that PyPI has whole, agrees."""
+    pytest.importorskip("basedpyright")
+    folder = stubs / "pyright"
+    folder.mkdir()
+    for name, code in (("right.py", RIGHT), ("wrong.py", WRONG_PROGRAM)):
+        (folder / name).write_text(code)
+    config = {"typeCheckingMode": "standard", "include": ["pyright"], "extraPaths": ["."]}
+    (stubs / "pyrightconfig.json").write_text(json.dumps(config))
+    result = subprocess.run([sys.executable, "-m", "basedpyright", "-p", ".", "--pythonpath", sys.executable, "--outputjson"],
+                            cwd=str(stubs), stdout=subprocess.PIPE, universal_newlines=True)
+    found = [d for d in json.loads(result.stdout)["generalDiagnostics"] if d["severity"] == "error"]
+    assert [d for d in found if d["file"].endswith("right.py")] == []
+    lines = {d["range"]["start"]["line"] + 1 for d in found}
+    assert lines == set(range(FIRST, FIRST + len(WRONG)))
 
 
 ALLOWED = r"""

@@ -203,6 +203,38 @@ def test_symbolic_tensors_cannot_be_read():
     assert g(eager.constant([1.0, 2.0])).tolist() == [2 + 2 + 1 + 2, 1 + 2 + 1 + 2] and len(seen) % 11 == 0
 
 
+def test_sparse_rows():
+    table = eager.constant([[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]])
+    with eager.GradientTape() as tape:
+        tape.watch(table)
+        y = eager.gather(table, [2, 0, 2])
+    g = tape.gradient(y, table)
+    assert g.is_sparse_rows and g.indices.tolist() == [2, 0, 2] and g.values.shape == (3, 2)
+    expected = [[1, 1], [0, 0], [2, 2]]
+    assert g.tolist() == expected and g.numpy().tolist() == expected and np.asarray(g).tolist() == expected and g[2].tolist() == [2, 2]
+    assert pickle.loads(pickle.dumps(g)).tolist() == expected and (g + 1).tolist() == [[2, 2], [1, 1], [3, 3]] and g.item(4) == 2
+    with pytest.raises(BufferError):
+        memoryview(g)
+    with pytest.raises(eager.errors.FailedPreconditionError):
+        g.__dlpack__()
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_limits_of_dtypes(dtype):
+    d = eager.as_dtype(dtype)
+    if dtype == "bfloat16":
+        assert d.max == pytest.approx(3.3895314e38) and d.min == -d.max
+    elif d.kind in "fiu":
+        info = np.finfo(dtype) if d.kind == "f" else np.iinfo(dtype)
+        assert (d.min, d.max) == (float(info.min), float(info.max)) if d.kind == "f" else (info.min, info.max)
+    elif d.kind == "b":
+        assert (d.min, d.max) == (False, True)
+    else:
+        with pytest.raises(TypeError):
+            d.max
+    assert eager.bool is eager.bool_
+
+
 def test_other_threads():
     t = eager.constant(np.arange(1000.0))
     results, errors = [], []

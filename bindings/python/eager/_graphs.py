@@ -1,0 +1,131 @@
+"""What a trace is: :class:`ConcreteFunction`, a graph that is called, saved and printed; and :class:`TensorSpec`."""
+from . import _core
+from .dtypes import BY_CODE, as_dtype, float32
+
+
+def fits(pattern, shape):
+    """Whether a shape has the dims of another, in which None is any."""
+    return len(pattern) == len(shape) and all(p is None or p == d for p, d in zip(pattern, shape))
+
+
+class TensorSpec:
+    """What is known of a tensor before there is one: ``TensorSpec([None, 3], eager.float32)``.
+
+    shape: a sequence of dims, None for one that may vary; or an int, for rank 1. dtype: what eager.as_dtype takes.
+
+    >>> import eager
+    >>> eager.TensorSpec([None, 3], "float32")
+    TensorSpec(shape=(None, 3), dtype=float32)
+    """
+
+    __slots__ = ("shape", "dtype", "name")
+
+    def __init__(self, shape, dtype=float32, name=None):
+        if shape is None:
+            raise ValueError("TensorSpec needs a shape: the rank of a traced tensor must be known")
+        dims = (shape,) if isinstance(shape, int) else tuple(shape)
+        self.shape = tuple(None if d is None or d == -1 else int(d) for d in dims)
+        if any(d is not None and d < 0 for d in self.shape):
+            raise ValueError(f"Dimensions must be >= 0 or None, got {dims}")
+        self.dtype = as_dtype(dtype)
+        self.name = name
+
+    @classmethod
+    def from_tensor(cls, tensor, name=None):
+        """The spec of a tensor."""
+        return cls(tensor.shape, tensor.dtype, name)
+
+    @property
+    def ndim(self):
+        """The number of dims."""
+        return len(self.shape)
+
+    def is_compatible_with(self, other):
+        """Whether a tensor, or another spec's tensors, fit this one."""
+        return self.dtype is other.dtype and fits(self.shape, other.shape)
+
+    def __repr__(self):
+        name = f", name={self.name!r}" if self.name else ""
+        return f"TensorSpec(shape={self.shape}, dtype={self.dtype.name}{name})"
+
+    def __eq__(self, other):
+        if not isinstance(other, TensorSpec):
+            return NotImplemented
+        return self.shape == other.shape and self.dtype is other.dtype
+
+    def __hash__(self):
+        return hash((self.shape, self.dtype.code))
+
+    def __reduce__(self):
+        return type(self), (self.shape, self.dtype, self.name)
+
+
+class Graph:
+    """The ops of a traced function. ``print(f.graph)`` shows a line an op."""
+
+    def __init__(self, function):
+        self._function = function
+
+    def __str__(self):
+        return self._function.text()
+
+    def __repr__(self):
+        return f"<eager.Graph of {self._function!r}>"
+
+    def dot(self):
+        """The graph in Graphviz' language: ``dot -Tsvg``."""
+        return self._function.graphviz()
+
+    def _repr_mimebundle_(self, include=None, exclude=None):
+        return {"text/plain": str(self), "text/vnd.graphviz": self.dot()}
+
+
+class ConcreteFunction(_core.Function):
+    """A graph: one trace of a function, or one that was loaded. It is called with its input tensors, in order.
+
+    It returns what the traced function does; a loaded one its only output, or a tuple of them.
+    InvalidArgumentError: a tensor of another dtype or shape than the input has.
+    """
+
+    @property
+    def inputs(self):
+        """A TensorSpec for each input."""
+        return [TensorSpec(shape, BY_CODE[code]) for code, shape in self.input_specs]
+
+    @property
+    def outputs(self):
+        """A TensorSpec for each output."""
+        return [TensorSpec(shape, BY_CODE[code]) for code, shape in self.output_specs]
+
+    @property
+    def trainable_variables(self):
+        """Those of its variables that tapes watch."""
+        return tuple(v for v in self.variables if v.trainable)
+
+    @property
+    def graph(self):
+        """Its ops, to be printed."""
+        return Graph(self)
+
+    @property
+    def __name__(self):
+        return self.name
+
+    def __repr__(self):
+        inputs = ", ".join(f"{s.dtype.name}{list(s.shape)}" for s in self.inputs)
+        outputs = ", ".join(f"{s.dtype.name}{list(s.shape)}" for s in self.outputs)
+        return f"<eager.ConcreteFunction {self.name}({inputs}) -> {outputs or 'None'}>"
+
+
+def load(path):
+    """The ConcreteFunction that a file holds, with Variables of its own. Python code is not needed again.
+
+    It takes its input tensors in order and gives its only output, or a tuple of all: structures are not kept.
+    NotFoundError: no such file. DataLossError: it is damaged. InvalidArgumentError: it is no saved function.
+    """
+    return ConcreteFunction.load(path)
+
+
+def import_onnx(path):
+    """The graph of an ONNX file as a ConcreteFunction: what the file calls inputs in, its outputs out."""
+    return ConcreteFunction.import_onnx(path)

@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# pytest over this folder, with the package as BUILD_FOLDER has it, in a virtual environment of its own, made once.
+# Exit 77 (skipped) where that cannot be made, unless EAGER_REQUIRE_PYTHON_TESTS=1.
+#
+#   tests/bindings/python/run.sh BUILD_FOLDER [PYTEST_ARGUMENT...]
+set -euo pipefail
+
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+build=$(cd "$1" && pwd)
+shift
+# shellcheck source=environment.sh
+source "$here/environment.sh"
+make_environment "$build" "$build/python-tests" "${TEST_PACKAGES[@]}"
+
+# A sanitizer's run-time library must come first in a process. Python's own allocator hides what is out of bounds, and
+# what the interpreter keeps until its end is no leak of ours.
+preload=
+if nm -D "$build/libeager.so" | grep __asan_init >/dev/null; then
+    preload="$(gcc -print-file-name=libasan.so) $(gcc -print-file-name=libubsan.so)"
+    export PYTHONMALLOC=malloc ASAN_OPTIONS=${ASAN_OPTIONS:-}:detect_leaks=0
+fi
+cd "$here" # not where a folder named eager lies
+export PYTHONPATH=$build/python PYTHONDONTWRITEBYTECODE=1 EAGER_BUILD=$build
+LD_PRELOAD=$preload exec "$build/python-tests/bin/python" -m pytest -q -p no:cacheprovider "$@" "$here"
