@@ -43,4 +43,6 @@ complex64: Final[DType]
 complex128: Final[DType]
 string: Final[DType]
 
+BY_CODE: list[DType | None]
+
 def as_dtype(value: DTypeLike) -> DType: ...

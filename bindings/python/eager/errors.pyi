@@ -51,3 +51,5 @@ class UnavailableError(EagerError, RuntimeError):
 
 class DataLossError(EagerError, OSError):
     """A file is damaged or cut short."""
+
+CLASSES: list[type[EagerError]]

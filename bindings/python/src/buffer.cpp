@@ -3,6 +3,7 @@
 #include <new>
 #include <vector>
 
+#include "callback.h"
 #include "convert.h"
 #include "errors.h"
 
@@ -34,11 +35,10 @@ constexpr Py_ssize_t kLongCopy = 1 << 18;  // bytes that are worth a release of 
 // Releases a buffer that a tensor was made on, on whatever thread its last tensor goes.
 void release_view(void* data) {
   auto* view = static_cast<Py_buffer*>(data);
-  if (!Py_IsInitialized()) return;  // the process ends: what the view holds goes with it
-  const PyGILState_STATE state = PyGILState_Ensure();
+  if (interpreter_is_over()) return;
+  Gil gil;
   PyBuffer_Release(view);
   delete view;
-  PyGILState_Release(state);
 }
 
 bool is_ndarray(PyObject* object) { return std::strcmp(Py_TYPE(object)->tp_name, "numpy.ndarray") == 0; }

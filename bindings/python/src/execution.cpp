@@ -8,7 +8,9 @@
 
 namespace detail {
 ExecutionCache execution_cache;
-}
+std::atomic<int32_t> num_running;
+thread_local int32_t running_here;
+}  // namespace detail
 
 namespace {
 
@@ -240,12 +242,32 @@ Execution* detail::find_execution() {
 }
 
 // When the interpreter ends, CPython ends threads that want the GIL with pthread_exit, whose unwinding must not pass through
-// frames that hold Python objects or through the library: such a thread rests here until the process is gone.
+// frames that hold Python objects or through the library: such a thread rests until the process is gone.
+[[noreturn]] static void rest() {
+  detail::num_running.fetch_sub(detail::running_here, std::memory_order_release);
+  for (;;) pause();
+}
+
+// The interpreter is gone; what other threads still compute must not meet the library's own end. They cannot begin anew. The
+// time is bounded since an op may be as long as a loop of the user's.
+static void wait_for_running_calls() {
+  constexpr int kMilliseconds = 5000;
+  for (int i = 0; i < kMilliseconds && detail::num_running.load(std::memory_order_acquire) > 0; ++i) usleep(1000);
+}
+
 void detail::take_gil(PyThreadState* state) noexcept {
   try {
     PyEval_RestoreThread(state);
   } catch (...) {
-    for (;;) pause();
+    rest();
+  }
+}
+
+PyGILState_STATE ensure_gil() noexcept {
+  try {
+    return PyGILState_Ensure();
+  } catch (...) {
+    rest();
   }
 }
 
@@ -269,5 +291,6 @@ bool init_execution(PyObject* module) {
   if (PyType_Ready(&execution_type) < 0 || PyModule_AddFunctions(module, functions) < 0) return false;
   variable = PyContextVar_New("eager.execution", nullptr);
   scope_variable = PyContextVar_New("eager.device", nullptr);
+  if (Py_AtExit(wait_for_running_calls) < 0) PyErr_Clear();  // no room: ends as it may
   return variable && scope_variable;
 }

@@ -7,6 +7,8 @@
 #ifndef EAGER_PYTHON_EXECUTION_H_
 #define EAGER_PYTHON_EXECUTION_H_
 
+#include <atomic>
+
 #include "python.h"
 
 struct Execution {
@@ -26,6 +28,8 @@ struct ExecutionCache {
 extern ExecutionCache execution_cache;
 Execution* find_execution();
 void take_gil(PyThreadState* state) noexcept;
+extern std::atomic<int32_t> num_running;     // calls of the library without the GIL, in all threads
+extern thread_local int32_t running_here;    // in this one
 
 inline PyThreadState* thread_state() {
 #if PY_VERSION_HEX >= 0x030d0000
@@ -68,10 +72,14 @@ class WithoutGil {
   explicit WithoutGil(Execution* execution) : execution_(execution) {
     Py_INCREF(execution_);
     ++execution_->running;
+    ++detail::running_here;
+    detail::num_running.fetch_add(1, std::memory_order_relaxed);
     state_ = PyEval_SaveThread();
   }
   WithoutGil(const WithoutGil&) = delete;
   ~WithoutGil() {
+    --detail::running_here;
+    detail::num_running.fetch_sub(1, std::memory_order_release);
     detail::take_gil(state_);
     --execution_->running;
     Py_DECREF(execution_);
@@ -92,6 +100,9 @@ eager_tensor* captured(Execution* execution, eager_tensor* t);
 inline eager_tensor* in_trace(Execution* execution, eager_tensor* t) {
   return likely(detail::nested_traces == 0) ? t : detail::captured(execution, t);
 }
+
+// The GIL for a callback of the library, which comes on any thread, with it or without; PyGILState_Release gives it back.
+PyGILState_STATE ensure_gil() noexcept;
 
 // From so many elements of all inputs on an op is worth a release of the GIL, which costs some 50 ns.
 constexpr int64_t kLongOp = 16384;

@@ -103,6 +103,7 @@ def test_lists():
 
 
 def test_memory(live_tensors):
+    live_tensors()  # collects what other tests left
     live_tensors()  # collects what earlier tests left
     before = eager.memory_info()
     x = eager.fill(shape=[1000], value=1.0)

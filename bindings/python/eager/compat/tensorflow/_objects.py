@@ -19,7 +19,7 @@ OBJECTS = {
        ("Tensor", "Variable", "GradientTape", "UnconnectedGradients", "custom_gradient", "device", "TensorSpec", "nest")},
     **{name: _HERE + "_functions." + name for name in ("name_scope", "control_dependencies")},
     **{name: _HERE + "_runtime." + name for name in ("enable_eager_execution", "executing_eagerly", "function")},
-    **{"errors." + cls.__name__: "eager.errors." + cls.__name__ for cls in _errors.CLASSES},
+    **{"errors." + name: "eager.errors." + name for name in vars(_errors) if name.endswith("Error")},
     "errors.OpError": "eager.errors.EagerError",
     "test.is_gpu_available": _HERE + "_runtime.is_gpu_available",
     "test.gpu_device_name": _HERE + "_runtime.gpu_device_name",
