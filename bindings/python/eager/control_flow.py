@@ -2,7 +2,8 @@
 
 Outside of traced functions they are Python's own ``if``, ``while`` and ``for``, so that tapes see every op, and closures are what
 they are. In a traced function branches and bodies are traced once each and become functions of the graph; tensors of the
-enclosing function that they close over are passed to them, and gradients flow to these too.
+enclosing function that they close over are passed to them, and gradients flow to these and to Variables that they read; not to
+a Variable that one of them also assigns to.
 """
 from . import _core, _registry, nest
 from ._core import Tensor, Variable
