@@ -36,6 +36,7 @@ class Inputs {
   bool add(PyObject* object);
   bool add_like(PyObject* object, PyObject* other);  // an operator's operand: next to a tensor a list is as weak as a scalar
   void add_null();  // an optional input that is not given
+  void keep(Ref holder) { kept_ = std::move(holder); }  // of what was added
   bool finish();    // to be called once, when all have been added
 
   eager_tensor* const* data() const { return handles_; }
@@ -47,6 +48,7 @@ class Inputs {
 
   static constexpr int32_t kInline = 8;
   Execution* execution_;
+  Ref kept_;
   eager_tensor* inline_[kInline];
   bool inline_owned_[kInline];
   eager_tensor** handles_ = inline_;

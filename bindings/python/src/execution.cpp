@@ -243,7 +243,7 @@ Execution* detail::find_execution() {
 
 // When the interpreter ends, CPython ends threads that want the GIL with pthread_exit, whose unwinding must not pass through
 // frames that hold Python objects or through the library: such a thread rests until the process is gone.
-[[noreturn]] static void rest() {
+[[noreturn]] void detail::rest() {
   detail::num_running.fetch_sub(detail::running_here, std::memory_order_release);
   for (;;) pause();
 }
@@ -259,7 +259,7 @@ void detail::take_gil(PyThreadState* state) noexcept {
   try {
     PyEval_RestoreThread(state);
   } catch (...) {
-    rest();
+    detail::rest();
   }
 }
 
@@ -267,7 +267,7 @@ PyGILState_STATE ensure_gil() noexcept {
   try {
     return PyGILState_Ensure();
   } catch (...) {
-    rest();
+    detail::rest();
   }
 }
 

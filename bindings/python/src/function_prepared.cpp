@@ -60,20 +60,11 @@ PyTypeObject prepared_type = {
 
 // ---- Host calls
 
-// A thread that CPython ends, as the process ends, stops here: it must not unwind through the library.
-PyObject* call_python(PyObject* callable, PyObject* argument) noexcept {
-  try {
-    return PyObject_CallFunctionObjArgs(callable, argument, nullptr);
-  } catch (...) {
-    for (;;) pause();
-  }
-}
-
 bool call_host(PyObject* callable, eager_tensor* const* inputs, int32_t n, eager_tensor** outputs, int32_t m) {
   std::vector<eager_tensor*> handles(inputs, inputs + n);
   for (eager_tensor* handle : handles) eager_tensor_retain(handle);
   Ref list(wrap_list(handles.data(), n));
-  Ref result(list ? call_python(callable, list.get()) : nullptr);
+  Ref result(list ? run_python([&] { return PyObject_CallFunctionObjArgs(callable, list.get(), nullptr); }) : nullptr);
   if (!result) return false;
   if (!PyList_Check(result.get()) || PyList_GET_SIZE(result.get()) != m) {
     PyErr_Format(PyExc_ValueError, "the function must give a list of %d tensors", m);

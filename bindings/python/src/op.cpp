@@ -281,11 +281,12 @@ bool add_inputs(Op* self, PyObject* const* values, Inputs& inputs) {
     if (!by_place[i]) {
       inputs.add_null();
     } else if (p.list) {
-      Ref sequence(PySequence_Fast(by_place[i], "a sequence of tensors is needed"));
-      if (!sequence) return false;
-      for (Py_ssize_t k = 0; k < PySequence_Fast_GET_SIZE(sequence.get()); ++k) {
-        if (!inputs.add(PySequence_Fast_GET_ITEM(sequence.get(), k))) return false;
+      Ref tuple(PySequence_Tuple(by_place[i]));  // another thread may change a list while the GIL is released
+      if (!tuple) return false;
+      for (Py_ssize_t k = 0; k < PyTuple_GET_SIZE(tuple.get()); ++k) {
+        if (!inputs.add(PyTuple_GET_ITEM(tuple.get(), k))) return false;
       }
+      inputs.keep(std::move(tuple));
     } else if (!inputs.add(by_place[i])) {
       return false;
     }
