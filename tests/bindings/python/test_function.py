@@ -474,6 +474,25 @@ def test_a_variable_is_made_in_the_first_trace_only():
     assert not _core.is_tracing()
 
 
+def test_a_variable_made_in_a_trace_wants_a_value():
+    held = []
+
+    def make(initial):
+        @eager.function
+        def f(x):
+            if not held:
+                held.append(eager.Variable(initial(x)))
+            return x * held[0]
+
+        return f
+
+    for symbolic in (lambda x: x * 2, lambda x: eager.random.normal([1])):
+        with pytest.raises(eager.errors.InvalidArgumentError, match="give a function"):
+            make(symbolic)(c([1.0]))
+    f = make(lambda x: lambda: eager.ones([1]) * 4)
+    assert f(c([2.0])).tolist() == f(c([2.0])).tolist() == [8]
+
+
 def test_recursion_over_python_values():
     @eager.function
     def power(x, n):
