@@ -114,9 +114,6 @@ def show_config(mode="stdout"):
     """
     if mode not in ("stdout", "dict", "dicts"):
         raise ValueError(f"mode must be 'stdout' or 'dict', not {mode!r}")
-    import json  # here: they would take a good part of the time that importing eager takes
-    import platform
-
     config = json.loads(_core.build_info())
     config["python"] = f"{platform.python_implementation()} {platform.python_version()}"
     config["library"] = _core.library_path()

@@ -52,6 +52,12 @@ bool initialise(PyObject* self, PyObject* initial, bool trainable, const char* n
   if (!execution) return false;
   TensorHandle value(to_tensor(execution, initial, dtype));
   if (!value) return false;
+  if (describe(value.get()).flags & EAGER_TENSOR_SYMBOLIC) {
+    raise_code(EAGER_INVALID_ARGUMENT,
+               "a Variable's initial value is symbolic, made in a function that is being traced: give a function that "
+               "makes it, as in Variable(lambda: eager.zeros([2])), or make the Variable outside");
+    return false;
+  }
   VariableHandle handle;
   if (!ok(eager_variable_create(execution->context, value.get(), name, trainable, handle.out()))) return false;
   if (cast_self(self)->handle) {  // also when the conversion above made it one
