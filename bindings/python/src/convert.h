@@ -34,6 +34,7 @@ class Inputs {
   ~Inputs();
 
   bool add(PyObject* object);
+  bool add_list(PyObject* sequence);  // each item; the items are kept, whatever becomes of the sequence
   bool add_like(PyObject* object, PyObject* other);  // an operator's operand: next to a tensor a list is as weak as a scalar
   void add_null();  // an optional input that is not given
   bool finish();    // to be called once, when all have been added
@@ -53,6 +54,7 @@ class Inputs {
   bool* owned_ = inline_owned_;
   int32_t size_ = 0, capacity_ = kInline;
   PyObject* scalars_[kInline];  // the Python numbers among the first inputs, or NULL
+  Ref kept_;                    // the items of lists
   bool any_scalar_ = false, any_tensor_ = false;
 };
 

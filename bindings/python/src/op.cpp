@@ -75,8 +75,8 @@ bool as_int(PyObject* value, int64_t& out) {
   return !(out == -1 && PyErr_Occurred());
 }
 
-// A list of ints, or one int as a list of one.
-bool as_ints(PyObject* value, std::vector<int64_t>& out) {
+// A list of ints, or one int as a list of one. Lists may hold lists, as pad's [[1, 2], [0, 0]].
+bool as_ints(PyObject* value, std::vector<int64_t>& out, int depth = 0) {
   int64_t item;
   if (PyLong_Check(value) || (PyIndex_Check(value) && !(is_tensor(value) && eager_tensor_rank(handle_of(value)) > 0) &&
                               !PyObject_HasAttrString(value, "__len__"))) {
@@ -89,17 +89,18 @@ bool as_ints(PyObject* value, std::vector<int64_t>& out) {
     out.push_back(item);
     return true;
   }
-  if (PyBytes_Check(value) || PyByteArray_Check(value)) {  // sequences of ints, but not meant as such
+  constexpr int kMaxDepth = 2;
+  if (PyBytes_Check(value) || PyByteArray_Check(value) || depth == kMaxDepth) {  // bytes: ints, but not meant as such
     PyErr_Format(PyExc_TypeError, "an int or a sequence of ints is needed, not %R", value);
     return false;
   }
   Ref sequence(PySequence_Fast(value, "an int or a sequence of ints is needed"));
-  if (!sequence) return false;
-  const Py_ssize_t n = PySequence_Fast_GET_SIZE(sequence.get());
-  for (Py_ssize_t i = 0; i < n; ++i) {
-    PyObject* entry = PySequence_Fast_GET_ITEM(sequence.get(), i);
-    if (PyList_Check(entry) || PyTuple_Check(entry)) {  // pad's [[1, 2], [0, 0]]
-      if (!as_ints(entry, out)) return false;
+  Ref items(sequence ? PySequence_Tuple(sequence.get()) : nullptr);  // __index__ may change a list
+  if (!items) return false;
+  for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(items.get()); ++i) {
+    PyObject* entry = PyTuple_GET_ITEM(items.get(), i);
+    if (PyList_Check(entry) || PyTuple_Check(entry)) {
+      if (!as_ints(entry, out, depth + 1)) return false;
       continue;
     }
     if (!as_int(entry, item)) return false;
@@ -281,11 +282,7 @@ bool add_inputs(Op* self, PyObject* const* values, Inputs& inputs) {
     if (!by_place[i]) {
       inputs.add_null();
     } else if (p.list) {
-      Ref sequence(PySequence_Fast(by_place[i], "a sequence of tensors is needed"));
-      if (!sequence) return false;
-      for (Py_ssize_t k = 0; k < PySequence_Fast_GET_SIZE(sequence.get()); ++k) {
-        if (!inputs.add(PySequence_Fast_GET_ITEM(sequence.get(), k))) return false;
-      }
+      if (!inputs.add_list(by_place[i])) return false;
     } else if (!inputs.add(by_place[i])) {
       return false;
     }

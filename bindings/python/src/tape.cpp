@@ -294,9 +294,10 @@ PyObject* construct(PyObject* type, PyObject* const* args, size_t nargsf, PyObje
   PyObject* values[2] = {};
   const Py_ssize_t n = PyVectorcall_NARGS(nargsf);
   if ((n > 0 || keywords) && !bind_arguments("GradientTape", names, 2, 0, args, n, keywords, values)) return nullptr;
-  const int persistent = values[0] ? PyObject_IsTrue(values[0]) : 0,
-            watches = values[1] ? PyObject_IsTrue(values[1]) : 1;
-  if (persistent < 0 || watches < 0) return nullptr;
+  const int persistent = values[0] ? PyObject_IsTrue(values[0]) : 0;
+  if (persistent < 0) return nullptr;
+  const int watches = values[1] ? PyObject_IsTrue(values[1]) : 1;
+  if (watches < 0) return nullptr;
   auto* cls = reinterpret_cast<PyTypeObject*>(type);
   PyObject* self = cls->tp_alloc(cls, 0);
   if (self) init_fields(tape_of(self), persistent, watches);

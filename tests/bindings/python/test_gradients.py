@@ -875,3 +875,12 @@ def test_tape_that_is_asked_within_a_trace():
         with pytest.raises(errors.FailedPreconditionError, match="another context"):
             eager.function(lambda a: tape.gradient(y, x))(x)
     check(tape.gradient(y, x), 1)
+
+
+def test_batch_jacobian_of_what_is_no_tensor():
+    x = eager.ones((2, 2))
+    with eager.GradientTape() as tape:
+        tape.watch(x)
+        y = x * x
+    with pytest.raises(TypeError, match="source"):
+        tape.batch_jacobian(y, [[1.0]])
