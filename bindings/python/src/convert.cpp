@@ -449,6 +449,14 @@ bool Inputs::add_like(PyObject* object, PyObject* other) {
   return handle && push(handle, true);
 }
 
+// Whether there is a tensor of an inexact dtype.
+bool Inputs::takes_float() const {
+  return std::any_of(handles_, handles_ + size_, [](const eager_tensor* t) {
+    const int32_t dtype = t ? eager_tensor_dtype(t) : 0;
+    return dtype >= EAGER_FLOAT16 && dtype <= EAGER_COMPLEX128;
+  });
+}
+
 bool Inputs::finish() {
   if (!any_scalar_) return true;
   for (int32_t i = 0; i < size_ && i < kInline; ++i) {
@@ -469,8 +477,13 @@ bool Inputs::finish() {
     } else {
       int overflow;
       const long long value = PyLong_AsLongLongAndOverflow(scalar, &overflow);
-      if (overflow) handle = scalar_tensor(execution_, scalar, 0);
-      else if (!ok(eager_tensor_scalar_int(execution_->context, value, &handle))) return false;
+      if (overflow && takes_float()) {
+        const double number = PyLong_AsDouble(scalar);
+        if (number == -1.0 && PyErr_Occurred()) return false;
+        if (!ok(eager_tensor_scalar_float(execution_->context, number, &handle))) return false;
+      } else if (overflow) {
+        handle = scalar_tensor(execution_, scalar, 0);
+      } else if (!ok(eager_tensor_scalar_int(execution_->context, value, &handle))) return false;
     }
     if (!handle) return false;
     handles_[i] = handle;

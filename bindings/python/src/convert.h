@@ -45,6 +45,7 @@ class Inputs {
  private:
   bool push(eager_tensor* handle, bool owned);
   bool grow();
+  bool takes_float() const;
 
   static constexpr int32_t kInline = 8;
   Execution* execution_;
