@@ -884,3 +884,22 @@ def test_batch_jacobian_of_what_is_no_tensor():
         y = x * x
     with pytest.raises(TypeError, match="source"):
         tape.batch_jacobian(y, [[1.0]])
+
+
+def test_cycle_through_a_watched_variable(live_tensors):
+    class Tape(eager.GradientTape):
+        pass
+
+    def make(cls):
+        v = eager.Variable(eager.ones(3), trainable=False)
+        v.tape = tape = cls(persistent=True)
+        with tape:
+            tape.watch(v)
+            y = v * v
+        tape.gradient(y, v)
+
+    make(eager.GradientTape)
+    before = live_tensors()
+    make(eager.GradientTape)
+    make(Tape)
+    assert live_tensors() == before
