@@ -78,7 +78,7 @@ def _positions(f, params, num_args):
     if params is None:
         return range(num_args)
     params = list(params)
-    if all(isinstance(p, str) for p in params):
+    if params and all(isinstance(p, str) for p in params):
         import inspect
 
         names = list(inspect.signature(f).parameters)
