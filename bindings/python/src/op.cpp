@@ -1,6 +1,7 @@
 // eager._core.Op: an op of the registry as a Python function, op(inputs..., attributes...). eager/_registry.py makes one for
 // each op from the registry's text. Attributes that change from call to call travel as call arguments; others select one of
 // the prepared ops that each Op keeps.
+#include <algorithm>
 #include <cstring>
 #include <new>
 #include <string>
@@ -54,14 +55,21 @@ class Arguments {
       ++n_;
     }
   }
+  // A dim of the result, or how often its inputs count in it (a count of repetitions, a depth); at times neither.
+  void push_factor(int64_t value) {
+    push(value);
+    if (value > 1) factor_ = value < kLongOp / factor_ ? factor_ * value : kLongOp;
+  }
   const int64_t* data() const { return more_.empty() ? inline_ : more_.data(); }
   int32_t size() const { return n_; }
+  int64_t factor() const { return factor_; }  // up to kLongOp
 
  private:
   static constexpr int kInline = 40;
   int64_t inline_[kInline];
   std::vector<int64_t> more_;
   int32_t n_ = 0;
+  int64_t factor_ = 1;
 };
 
 bool as_int(PyObject* value, int64_t& out) {
@@ -121,7 +129,7 @@ bool push_argument(const Parameter& p, PyObject* value, Arguments& args) {
           for (Py_ssize_t i = 0; i < n; ++i) {
             int64_t item;
             if (!as_int(PySequence_Fast_GET_ITEM(value, i), item)) return false;
-            args.push(item);
+            args.push_factor(item);
           }
           return true;
         }
@@ -129,7 +137,7 @@ bool push_argument(const Parameter& p, PyObject* value, Arguments& args) {
       std::vector<int64_t> list;
       if (!as_ints(value, list)) return false;
       args.push(static_cast<int64_t>(list.size()));
-      for (int64_t item : list) args.push(item);
+      for (int64_t item : list) args.push_factor(item);
       return true;
     }
     case Type::kFloat: {
@@ -153,10 +161,17 @@ bool push_argument(const Parameter& p, PyObject* value, Arguments& args) {
     default: {
       int64_t item;
       if (!as_int(value, item)) return false;
-      args.push(item);
+      args.push_factor(item);
       return true;
     }
   }
+}
+
+// What the arguments make of the inputs, at most, in elements.
+int64_t work_of(const Inputs& inputs, const Arguments& args) {
+  int64_t elements = 1;
+  for (int32_t i = 0; i < inputs.size(); ++i) elements = std::max(elements, eager_tensor_num_elements(inputs.data()[i]));
+  return elements < kLongOp ? elements * args.factor() : kLongOp;
 }
 
 // An attribute's value in the one form that it has as a key.
@@ -323,12 +338,13 @@ PyObject* run(Op* self, Execution* execution, eager_op* op, const Inputs& inputs
   constexpr int32_t kRoom = 8;
   eager_tensor* few[kRoom];
   int32_t n = kRoom;
-  eager_status* status = execute(execution, op, inputs.data(), inputs.size(), args.data(), args.size(), few, &n);
+  const int64_t work = args.factor() > 1 ? work_of(inputs, args) : 0;
+  eager_status* status = execute(execution, op, inputs.data(), inputs.size(), args.data(), args.size(), few, &n, work);
   if (likely(status == nullptr)) return result(self, few, n);
   if (self->list_output < 0 || n <= kRoom) return raise_status(status);
   eager_status_release(status);
   std::vector<eager_tensor*> many(static_cast<size_t>(n));
-  status = execute(execution, op, inputs.data(), inputs.size(), args.data(), args.size(), many.data(), &n);
+  status = execute(execution, op, inputs.data(), inputs.size(), args.data(), args.size(), many.data(), &n, work);
   return status == nullptr ? result(self, many.data(), n) : raise_status(status);
 }
 
