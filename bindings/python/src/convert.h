@@ -34,9 +34,9 @@ class Inputs {
   ~Inputs();
 
   bool add(PyObject* object);
+  bool add_list(PyObject* sequence);  // each item; the items are kept, whatever becomes of the sequence
   bool add_like(PyObject* object, PyObject* other);  // an operator's operand: next to a tensor a list is as weak as a scalar
   void add_null();  // an optional input that is not given
-  void keep(Ref holder) { kept_ = std::move(holder); }  // of what was added
   bool finish();    // to be called once, when all have been added
 
   eager_tensor* const* data() const { return handles_; }
@@ -45,16 +45,17 @@ class Inputs {
  private:
   bool push(eager_tensor* handle, bool owned);
   bool grow();
+  bool takes_float() const;
 
   static constexpr int32_t kInline = 8;
   Execution* execution_;
-  Ref kept_;
   eager_tensor* inline_[kInline];
   bool inline_owned_[kInline];
   eager_tensor** handles_ = inline_;
   bool* owned_ = inline_owned_;
   int32_t size_ = 0, capacity_ = kInline;
   PyObject* scalars_[kInline];  // the Python numbers among the first inputs, or NULL
+  Ref kept_;                    // the items of lists
   bool any_scalar_ = false, any_tensor_ = false;
 };
 

@@ -1,6 +1,7 @@
 #include "execution.h"
 
 #include <dlfcn.h>
+#include <pthread.h>
 #include <unistd.h>
 
 #include "errors.h"
@@ -255,6 +256,9 @@ static void wait_for_running_calls() {
   for (int i = 0; i < kMilliseconds && detail::num_running.load(std::memory_order_acquire) > 0; ++i) usleep(1000);
 }
 
+// Of a forked process, where the other threads are gone with their calls.
+static void after_fork() { detail::num_running.store(detail::running_here, std::memory_order_relaxed); }
+
 void detail::take_gil(PyThreadState* state) noexcept {
   try {
     PyEval_RestoreThread(state);
@@ -291,6 +295,7 @@ bool init_execution(PyObject* module) {
   if (PyType_Ready(&execution_type) < 0 || PyModule_AddFunctions(module, functions) < 0) return false;
   variable = PyContextVar_New("eager.execution", nullptr);
   scope_variable = PyContextVar_New("eager.device", nullptr);
+  pthread_atfork(nullptr, nullptr, after_fork);
   if (Py_AtExit(wait_for_running_calls) < 0) PyErr_Clear();  // no room: ends as it may
   return variable && scope_variable;
 }
