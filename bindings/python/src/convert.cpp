@@ -417,6 +417,15 @@ bool Inputs::add_like(PyObject* object, PyObject* other) {
   return handle && push(handle, true);
 }
 
+bool Inputs::add_list(PyObject* iterable) {
+  list_ = Ref(as_tuple(iterable, "a sequence of tensors is needed"));
+  if (!list_) return false;
+  for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(list_.get()); ++i) {
+    if (!add(PyTuple_GET_ITEM(list_.get(), i))) return false;
+  }
+  return true;
+}
+
 bool Inputs::finish() {
   if (!any_scalar_) return true;
   for (int32_t i = 0; i < size_ && i < kInline; ++i) {

@@ -93,13 +93,15 @@ bool as_ints(PyObject* value, std::vector<int64_t>& out) {
     PyErr_Format(PyExc_TypeError, "an int or a sequence of ints is needed, not %R", value);
     return false;
   }
-  Ref sequence(PySequence_Fast(value, "an int or a sequence of ints is needed"));
+  Ref sequence(as_tuple(value, "an int or a sequence of ints is needed"));
   if (!sequence) return false;
-  const Py_ssize_t n = PySequence_Fast_GET_SIZE(sequence.get());
-  for (Py_ssize_t i = 0; i < n; ++i) {
-    PyObject* entry = PySequence_Fast_GET_ITEM(sequence.get(), i);
+  for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(sequence.get()); ++i) {
+    PyObject* entry = PyTuple_GET_ITEM(sequence.get(), i);
     if (PyList_Check(entry) || PyTuple_Check(entry)) {  // pad's [[1, 2], [0, 0]]
-      if (!as_ints(entry, out)) return false;
+      if (Py_EnterRecursiveCall(" in a list of ints")) return false;  // a list may hold itself
+      const bool done = as_ints(entry, out);
+      Py_LeaveRecursiveCall();
+      if (!done) return false;
       continue;
     }
     if (!as_int(entry, item)) return false;
@@ -281,11 +283,7 @@ bool add_inputs(Op* self, PyObject* const* values, Inputs& inputs) {
     if (!by_place[i]) {
       inputs.add_null();
     } else if (p.list) {
-      Ref sequence(PySequence_Fast(by_place[i], "a sequence of tensors is needed"));
-      if (!sequence) return false;
-      for (Py_ssize_t k = 0; k < PySequence_Fast_GET_SIZE(sequence.get()); ++k) {
-        if (!inputs.add(PySequence_Fast_GET_ITEM(sequence.get(), k))) return false;
-      }
+      if (!inputs.add_list(by_place[i])) return false;
     } else if (!inputs.add(by_place[i])) {
       return false;
     }

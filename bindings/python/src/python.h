@@ -29,6 +29,13 @@ class Ref {
   PyObject* object_ = nullptr;
 };
 
+// The items of an iterable, which nothing changes meanwhile: PySequence_Fast gives a list itself, and an item's __index__ or
+// another thread may empty that. The message is for what is no iterable.
+inline PyObject* as_tuple(PyObject* iterable, const char* message) {
+  Ref items(PySequence_Fast(iterable, message));
+  return items ? PySequence_Tuple(items.get()) : nullptr;
+}
+
 // Owns a handle of libeager.
 template <typename T, void (*kRelease)(T*)>
 class Owned {
