@@ -43,15 +43,7 @@ PyTypeObject execution_type = {
 };
 
 bool lives_in(const Execution* execution, PyObject* context) {
-  if (!execution->home) return false;
-#if PY_VERSION_HEX >= 0x030d0000
-  PyObject* home;
-  if (PyWeakref_GetRef(execution->home, &home) <= 0) return false;
-  Py_DECREF(home);
-#else
-  PyObject* home = PyWeakref_GetObject(execution->home);
-#endif
-  return home == context;
+  return execution->home && refers_to(execution->home, context);
 }
 
 eager_context* root_context() {

@@ -22,17 +22,20 @@ class Leaves {
  public:
   explicit Leaves(Execution* execution) : execution_(execution) {}
   Leaves(const Leaves&) = delete;
-  ~Leaves() {
-    if (is_held_) eager_tensors_release(handles_, size_);
-  }
+  ~Leaves() { release(); }
 
-  void start(int32_t num_tensors) {
-    size_ = 0;
+  // hold: they lie in lists and dicts too, which may lose them while the others are matched or the function runs.
+  void start(int32_t num_tensors, bool hold) {
+    release();
+    is_held_ = hold;
     if (likely(num_tensors <= kInline)) return;
     more_.resize(static_cast<size_t>(num_tensors));
     handles_ = more_.data();
   }
-  void push(eager_tensor* t) { handles_[size_++] = t; }
+  void push(eager_tensor* t) {
+    if (is_held_) eager_tensor_retain(t);
+    handles_[size_++] = t;
+  }
 
   // The tensor of an array, made once a call; NULL, and no exception, where there is none.
   eager_tensor* converted(PyObject* array) {
@@ -44,15 +47,14 @@ class Leaves {
     return converted_.back().second.get();
   }
 
-  // Tensors that lists and dicts hold may leave these while the function runs.
-  void hold() {
-    for (int32_t i = 0; i < size_; ++i) eager_tensor_retain(handles_[i]);
-    is_held_ = true;
-  }
-
   eager_tensor* const* data() const { return handles_; }
 
  private:
+  void release() {
+    if (is_held_) eager_tensors_release(handles_, size_);
+    size_ = 0;
+  }
+
   static constexpr int32_t kInline = 32;
   Execution* execution_;
   eager_tensor** handles_ = inline_;
@@ -112,22 +114,22 @@ bool Pattern::matches(PyObject* value, Leaves& leaves) const {
     case kSame:
       return value == object.get();
     case kWeak:
-      return PyWeakref_GetObject(object.get()) == value;
+      return refers_to(object.get(), value);
     case kSequence: {
       if (reinterpret_cast<PyObject*>(Py_TYPE(value)) != object.get()) return false;
-      const auto n = static_cast<size_t>(PySequence_Fast_GET_SIZE(value));
-      if (n != children.size()) return false;
-      for (size_t i = 0; i < n; ++i) {
-        if (!children[i].matches(PySequence_Fast_GET_ITEM(value, static_cast<Py_ssize_t>(i)), leaves)) return false;
+      const auto n = static_cast<Py_ssize_t>(children.size());
+      for (Py_ssize_t i = 0; i < n && PySequence_Fast_GET_SIZE(value) == n; ++i) {  // an __eq__ may change a list
+        const Ref item = Ref::borrow(PySequence_Fast_GET_ITEM(value, i));
+        if (!children[static_cast<size_t>(i)].matches(item.get(), leaves)) return false;
       }
-      return true;
+      return PySequence_Fast_GET_SIZE(value) == n;
     }
     default: {
       if (!PyDict_CheckExact(value) || static_cast<size_t>(PyDict_GET_SIZE(value)) != children.size()) return false;
       for (size_t i = 0; i < children.size(); ++i) {
-        PyObject* item = PyDict_GetItemWithError(value, PyTuple_GET_ITEM(object.get(), static_cast<Py_ssize_t>(i)));
+        const Ref item = Ref::borrow(PyDict_GetItemWithError(value, PyTuple_GET_ITEM(object.get(), static_cast<Py_ssize_t>(i))));
         if (!item) return PyErr_Clear(), false;
-        if (!children[i].matches(item, leaves)) return false;
+        if (!children[i].matches(item.get(), leaves)) return false;
       }
       return true;
     }
@@ -187,7 +189,8 @@ struct PatternMaker {
     p.kind = Pattern::kSequence;
     p.object = Ref::borrow(reinterpret_cast<PyObject*>(Py_TYPE(value)));
     for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(value); ++i) {
-      if (!make(PySequence_Fast_GET_ITEM(value, i), p.children.emplace_back())) return false;
+      const Ref item = Ref::borrow(PySequence_Fast_GET_ITEM(value, i));
+      if (!make(item.get(), p.children.emplace_back())) return false;
     }
     return true;
   }
@@ -199,8 +202,8 @@ struct PatternMaker {
     Ref keys(nest ? PyObject_CallMethod(nest.get(), "_keys", "O", value) : nullptr);
     if (!keys || !(p.object = Ref(PySequence_Tuple(keys.get())))) return false;
     for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(p.object.get()); ++i) {
-      PyObject* item = PyDict_GetItemWithError(value, PyTuple_GET_ITEM(p.object.get(), i));
-      if (!item || !make(item, p.children.emplace_back())) return false;
+      const Ref item = Ref::borrow(PyDict_GetItemWithError(value, PyTuple_GET_ITEM(p.object.get(), i)));
+      if (!item || !make(item.get(), p.children.emplace_back())) return false;
     }
     return true;
   }
@@ -256,7 +259,7 @@ struct Entry {
   bool matches(const Execution* execution, PyObject* const* args, Py_ssize_t n, PyObject* names, Leaves& leaves) const {
     if (n != num_positional || eager_context_device(execution->context) != device) return false;
     if (names != keywords.get() && !same_names(names)) return false;
-    leaves.start(reinterpret_cast<Function*>(function.get())->num_inputs);
+    leaves.start(reinterpret_cast<Function*>(function.get())->num_inputs, has_containers);
     for (size_t i = 0; i < arguments.size(); ++i) {
       if (!arguments[i].matches(args[i], leaves)) return false;
     }
@@ -296,7 +299,6 @@ PyObject* call(PyObject* self, PyObject* const* args, size_t nargsf, PyObject* n
   const std::shared_ptr<const Entries> entries = *as_dispatcher(self)->entries;
   for (const auto& entry : *entries) {
     if (!entry->matches(execution, args, n, names, leaves)) continue;
-    if (entry->has_containers) leaves.hold();
     return run_function(reinterpret_cast<Function*>(entry->function.get()), execution, leaves.data());
   }
   return call_python(self, args, n, names);

@@ -61,8 +61,11 @@ bool bound(PyObject* object, int64_t& value, int64_t& mask, int i) {
   return !(value == -1 && PyErr_Occurred());
 }
 
-// It is an index of its own to NumPy before 2.
-bool is_numpy_bool(PyObject* item) { return std::strcmp(Py_TYPE(item)->tp_name, "numpy.bool_") == 0; }
+// Of older NumPys it has an __index__, but means a mask.
+bool is_numpy_bool(PyObject* item) {
+  const char* name = Py_TYPE(item)->tp_name;
+  return std::strcmp(name, "numpy.bool") == 0 || std::strcmp(name, "numpy.bool_") == 0;
+}
 
 // A Python int for an index that is one integer (a tensor or an array of rank 0 among them). NULL: an error is set, or else the
 // index is an array or nothing that can be an index.

@@ -29,6 +29,18 @@ class Ref {
   PyObject* object_ = nullptr;
 };
 
+// Whether that is the object of a weak reference.
+inline bool refers_to(PyObject* weak_reference, const PyObject* object) {
+#if PY_VERSION_HEX >= 0x030d0000
+  PyObject* referent;
+  if (PyWeakref_GetRef(weak_reference, &referent) <= 0) return false;
+  Py_DECREF(referent);
+#else
+  PyObject* referent = PyWeakref_GetObject(weak_reference);
+#endif
+  return referent == object;
+}
+
 // Owns a handle of libeager.
 template <typename T, void (*kRelease)(T*)>
 class Owned {

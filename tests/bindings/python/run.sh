@@ -13,11 +13,13 @@ source "$here/environment.sh"
 make_environment "$build" "$build/python-tests" "${TEST_PACKAGES[@]}"
 
 # A sanitizer's run-time library must come first in a process. Python's own allocator hides what is out of bounds, and
-# what the interpreter keeps until its end is no leak of ours.
+# what NumPy and interrupted threads keep until the end is no leak of ours. What a sanitizer says before it ends the
+# process must not lie in pytest's captured output.
 preload=
 if nm -D "$build/libeager.so" | grep __asan_init >/dev/null; then
     preload="$(gcc -print-file-name=libasan.so) $(gcc -print-file-name=libubsan.so)"
-    export PYTHONMALLOC=malloc ASAN_OPTIONS=${ASAN_OPTIONS:-}:detect_leaks=0
+    export PYTHONMALLOC=malloc ASAN_OPTIONS=${ASAN_OPTIONS:-}:detect_leaks=0 EAGER_SANITIZED=1
+    set -- --capture=sys "$@"
 fi
 cd "$here" # not where a folder named eager lies
 export PYTHONPATH=$build/python PYTHONDONTWRITEBYTECODE=1 EAGER_BUILD=$build

@@ -151,6 +151,59 @@ def test_functions_refuse_wrong_arguments(function):
         function(no_such_argument=1)
 
 
+def test_list_inputs_that_nothing_else_holds():
+    t = eager.constant([[1.0, 2.0], [3.0, 4.0]])
+    assert eager.concat(t, axis=0).tolist() == [1.0, 2.0, 3.0, 4.0] and eager.stack(t).tolist() == t.tolist()
+    assert eager.stack(iter([2.5 * 2, t[0, 0], 3.5 * 3])).tolist() == [5.0, 1.0, 10.5]
+    assert eager.stack(eager.constant([k]) for k in range(3)).tolist() == [[0], [1], [2]]
+
+
+def test_lists_that_change_while_they_are_read():
+    class Clears:
+        def __init__(self, items):
+            self.items = items
+
+        def __index__(self):
+            self.items.clear()
+            return 1
+
+        def __array__(self, *args, **kwargs):
+            self.items.clear()
+            raise ValueError("cleared")
+
+    for use in (lambda items: eager.reshape([1.0], items), eager.stack, eager.constant):
+        items = []
+        items += [10**6, Clears(items)] + [eager.constant(i) for i in range(100)]
+        with pytest.raises((ValueError, TypeError)):
+            use(items)
+        assert items == []
+
+
+def test_arguments_that_change_while_they_are_compared():
+    class Clears:
+        items = []
+        __hash__ = object.__hash__
+
+        def __eq__(self, other):
+            self.items.clear()
+            return True
+
+    f = eager.function(lambda items, key: items[0] + items[98] if len(items) > 98 else eager.constant(-1.0))
+    for items in ([eager.constant([float(i)]) for i in range(99)] for _ in range(3)):
+        assert f([*items, Clears()], 1).item() == 98.0
+    Clears.items = items = [eager.constant([float(i)]) for i in range(99)] + [Clears()]
+    assert f(items, 1).item() in (-1.0, 98.0) and items == []
+
+
+def test_lists_that_hold_themselves():
+    endless = []
+    endless.append(endless)
+    for use in (lambda: eager.reshape([1.0], endless), lambda: eager.constant(endless), lambda: eager.stack(endless),
+                lambda: eager.constant([1.0])[endless], lambda: eager.function(lambda x: x)(endless)):
+        with pytest.raises((ValueError, RecursionError)):
+            use()
+
+
 def test_the_exception_of_a_conversion_comes_out():
     class Array:
         def __array__(self, *args, **kwargs):

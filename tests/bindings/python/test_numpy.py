@@ -100,6 +100,7 @@ def test_memoryview():
         np.frombuffer(eager.zeros((2,)), np.float32)[0] = 1
 
 
+@pytest.mark.filterwarnings("ignore::PendingDeprecationWarning")  # np.matrix
 @pytest.mark.parametrize("make", [
     lambda: np.arange(6).reshape(2, 3).T, lambda: np.arange(6.0)[::-1], lambda: np.arange(12).reshape(3, 4)[::2, 1::2],
     lambda: np.broadcast_to(np.float32(2), (2, 2)), lambda: np.arange(3).astype(">i4"), lambda: np.arange(3).astype(">f8"),

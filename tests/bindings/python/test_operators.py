@@ -34,7 +34,7 @@ def promoted(a, b):
     return np.result_type(a, b).name
 
 
-@pytest.mark.parametrize("a, b", itertools.product(NUMBERS + ["bool"], repeat=2))
+@pytest.mark.parametrize("a, b", list(itertools.product(NUMBERS + ["bool"], repeat=2)))
 def test_dtypes_of_pairs(a, b):
     dtype = promoted(a, b)
     x, y = eager.constant(values(a)), eager.constant(values(b))

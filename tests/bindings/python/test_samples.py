@@ -14,8 +14,8 @@ C_PROGRAM = pathlib.Path(os.environ.get("EAGER_BUILD", "")) / "samples" / "digit
 
 
 def run(path, *arguments, **options):
-    folder = pathlib.Path(eager.__file__).parent.parent
-    environment = dict(os.environ, PYTHONPATH=str(folder), MPLBACKEND="agg")
+    folders = os.pathsep.join(filter(None, [str(pathlib.Path(eager.__file__).parent.parent), os.environ.get("PYTHONPATH")]))
+    environment = dict(os.environ, PYTHONPATH=folders, MPLBACKEND="agg")
     return subprocess.run([sys.executable, str(path), *map(str, arguments)], env=environment, stdout=subprocess.PIPE, check=True,
                           universal_newlines=True, timeout=300, **options).stdout
 
