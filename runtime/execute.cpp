@@ -41,10 +41,10 @@ void apply_args(const eager_op& op, const int64_t* args, int n, AttrValue* attrs
   const std::vector<Attribute>& all = op.def.attributes_;
   for (size_t i = 0; i < all.size(); ++i) {
     if (!all[i].is_argument || args == end) {
-      attrs[i] = op.attrs[i];
+      new (attrs + i) AttrValue(op.attrs[i]);
       continue;
     }
-    attrs[i].given = true;
+    (new (attrs + i) AttrValue)->given = true;
     switch (all[i].type) {
       case AttrType::ints: {
         int64_t count = *args++;
@@ -72,7 +72,8 @@ void apply_args(const eager_op& op, const int64_t* args, int n, AttrValue* attrs
 void execute_general(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const int64_t* args,
                      int num_args, eager_tensor** outputs, int32_t& num_outputs) {
   if (num_args == 0) return execute_with(ctx, op, inputs, n, op.attrs, outputs, num_outputs);
-  AttrValue attrs[kMaxAttributes];
+  alignas(AttrValue) unsigned char storage[sizeof(AttrValue) * kMaxAttributes];  // apply_args makes those that there are
+  AttrValue* attrs = reinterpret_cast<AttrValue*>(storage);
   apply_args(op, args, num_args, attrs);
   execute_with(ctx, op, inputs, n, attrs, outputs, num_outputs);
 }

@@ -63,42 +63,49 @@ TensorRef strong_scalar(const eager_tensor& t, DType dtype) {
   return strong;
 }
 
+// The same with weak scalars (at most one fewer than inputs) as tensors of the dtype that they take.
+[[gnu::noinline]] static bool run_weak(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n,
+                                       const AttrValue* attrs, eager_tensor** outputs, int32_t& num_outputs) {
+  constexpr int kMost = 3;
+  const eager_tensor* model = nullptr;
+  for (int i = 0; i < n; ++i) {
+    if (!inputs[i] || tag_of(inputs[i]) != Tag::tensor) return false;
+    if (!model && inputs[i]->flags == 0) model = inputs[i];
+  }
+  if (!model) return false;
+  TensorRef strong[kMost];
+  eager_tensor* settled[kMost];
+  for (int i = 0; i < n; ++i) {
+    eager_tensor* t = inputs[i];
+    settled[i] = t;
+    if (t->flags != kWeak) continue;
+    if (!may_become(*t, model->dtype) || t->device_index != model->device_index || ctx.is_watched(*t)) return false;
+    strong[i] = strong_scalar(*t, model->dtype);
+    settled[i] = strong[i].get();
+  }
+  return Executor::run_plain(ctx, op, settled, n, attrs, outputs, num_outputs);
+}
+
 bool Executor::run_plain(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const AttrValue* attrs,
                          eager_tensor** outputs, int32_t& num_outputs) {
   constexpr int kMost = 3, kMostOutputs = 4;
   const OpDef& def = op.def;
   if (!op.is_uniform || n > kMost || n != static_cast<int>(def.inputs_.size())) return false;
   const eager_tensor* first = inputs[0];
-  if (!first || tag_of(first) != Tag::tensor) return false;
-  if (first->flags == kWeak && n > 1) {  // 2 * x
-    first = inputs[1];
-    if (!first || tag_of(first) != Tag::tensor) return false;
-  }
-  if (!contains(def.inputs_[0].dtypes, first->dtype)) return false;
+  if (!first || tag_of(first) != Tag::tensor || !contains(def.inputs_[0].dtypes, first->dtype)) return false;
   const int device = first->device_index;
   const int wanted = op.device_index >= 0 ? op.device_index : ctx.scope;
   if (wanted >= 0 && wanted != device) return false;
   DType dtypes[kMost];
   ShapeView shapes[kMost];
-  bool has_weak = false;
   for (int i = 0; i < n; ++i) {
     const eager_tensor* t = inputs[i];
     if (!t || tag_of(t) != Tag::tensor) return false;
     if (t->flags != 0 || t->dtype != first->dtype || t->device_index != device) {
-      if (t->flags != kWeak || first->flags != 0 || !may_become(*t, first->dtype) || ctx.is_watched(*t)) return false;
-      has_weak = true;
+      return (t->flags | first->flags) == kWeak && run_weak(ctx, op, inputs, n, attrs, outputs, num_outputs);
     }
-    dtypes[i] = first->dtype;
+    dtypes[i] = t->dtype;
     shapes[i] = t->shape();
-  }
-  if (has_weak && ctx.is_recording()) {  // tapes save what the op read
-    TensorRef strong[kMost];
-    eager_tensor* settled[kMost];
-    for (int i = 0; i < n; ++i) {
-      if (inputs[i]->flags == kWeak) strong[i] = strong_scalar(*inputs[i], first->dtype);
-      settled[i] = strong[i] ? strong[i].get() : inputs[i];
-    }
-    return run_plain(ctx, op, settled, n, attrs, outputs, num_outputs);
   }
   alignas(16) unsigned char params[kMaxParams];
   OutputList list;
@@ -122,8 +129,7 @@ bool Executor::run_plain(eager_context& ctx, eager_op& op, eager_tensor* const* 
     Small<Operand, kMost + kMostOutputs> operands(n + m);
     bool same_shape = def.elementwise_;
     for (int i = 0; i < n; ++i) {
-      if (has_weak && inputs[i]->flags == kWeak) set_immediate(operands[i], first->dtype, *inputs[i]);
-      else set_operand(operands[i], *inputs[i]);
+      set_operand(operands[i], *inputs[i]);
       same_shape = same_shape && shapes[i] == ShapeView(list[0].shape);
     }
     for (int i = 0; i < m; ++i) {

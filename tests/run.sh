@@ -68,7 +68,7 @@ for name in "${groups[@]}"; do
     case $name in
     release) group release all ;;
     # What is installed is never a sanitizer's build, nor is NVRTC; the largest tests of fibers take minutes there.
-    asan) group asan all -E '^outside$|^cuda:(reductions|norms|NVRTC)' ;;
+    asan) group asan all -E '^outside$|^cuda:(reductions|norms|NVRTC|memory: figures)|^op_cases.reduction.gpu$' ;;
     fuzz)
         if run_quietly "Building and running build/fuzz" tests/fuzz/run.sh 60; then passed=$((passed + 1)); else failed=$((failed + 1)); fi
         ;;

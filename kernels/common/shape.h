@@ -49,6 +49,16 @@ struct StridedCopy {
     return n;
   }
 
+  // What `=` does, without the entries that are not in use.
+  void assign(const StridedCopy& other) {
+    rank = other.rank;
+    offset = other.offset;
+    for (int i = 0; i < rank; ++i) {
+      dims[i] = other.dims[i];
+      strides[i] = other.strides[i];
+    }
+  }
+
   // The strided side is one piece of memory in row-major order.
   EAGER_HD bool is_contiguous() const { return rank == 0 || (rank == 1 && strides[0] == 1); }
 };

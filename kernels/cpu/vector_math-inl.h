@@ -287,14 +287,14 @@ HWY_INLINE V log1p(D d, V x) {
   return hn::IfThenElse(hn::Eq(x, hn::Zero(d)), x, y);
 }
 
-// sin(r) for |r| <= pi/2.
+// sin(r) for |r| <= pi/2; of pi/2 it is 1, so that cos(0) is.
 template <class D, class V>
 HWY_INLINE V sin_core(D d, V r) {
   const V w = hn::Mul(r, r);
   V p;
   if constexpr (kIsFloat<D>) {
     p = polynomial(d, w, {-0.166666666638534216f, 0.00833333276425427541f, -0.00019841085469334525f,
-                          2.75363810674420642e-6f, -2.40782826319134916e-8f});
+                          2.75403810674420642e-6f, -2.40782826319134916e-8f});
   } else {
     p = polynomial(d, w, {-0.166666666666666667, 0.0083333333333333333, -0.000198412698412698056,
                           2.75573192239710872e-6, -2.50521083823608956e-8, 1.60590434765643615e-10,

@@ -8,7 +8,7 @@ void output_read(InferContext& c, ShapeView shape, const StridedCopy& plan) {
       c.alias(0, c.dtype(0), shape, plan.offset);
       return;
     }
-    c.params<StridedCopy>() = plan;
+    c.params<StridedCopy>().assign(plan);
   }
   c.output(c.dtype(0), shape);
 }

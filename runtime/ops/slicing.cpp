@@ -142,7 +142,7 @@ class StridedSlice {
     // Steps as unsigned: -step may not exist as int64.
     const uint64_t distance = step > 0 ? std::max<int64_t>(end - begin, 0) : std::max<int64_t>(begin - end, 0);
     const uint64_t stride = step > 0 ? uint64_t(step) : 0 - uint64_t(step);
-    const int64_t size = static_cast<int64_t>(distance / stride + (distance % stride != 0));
+    const int64_t size = static_cast<int64_t>(stride == 1 ? distance : distance / stride + (distance % stride != 0));
     out.push_back(size);
     plan.offset += begin * strides[axis];
     add(size, size > 1 ? step * strides[axis] : strides[axis]);

@@ -254,16 +254,36 @@ def plot(path, training, held_back):
     return True
 
 
+def whole_number(lowest, highest):
+    """A whole number in a range, as argparse takes it."""
+
+    def parse(text):
+        if not text.isdecimal() or not lowest <= int(text) <= highest:
+            raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from {lowest} to {highest}")
+        return int(text)
+
+    return parse
+
+
+def positive_number(text):
+    try:
+        if 0 < float(text) < math.inf:
+            return float(text)
+    except ValueError:
+        pass
+    raise argparse.ArgumentTypeError(f"'{text}' is not a number above 0")
+
+
 def parse_options():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0], formatter_class=argparse.ArgumentDefaultsHelpFormatter)
     data = pathlib.Path(__file__).resolve().parent.parent / "data"
     parser.add_argument("--data", default=str(data), help="the folder with MNIST's four idx files, .gz or not")
-    parser.add_argument("--epochs", type=int, help="how often training goes over all pictures")
-    parser.add_argument("--batch", type=int, help="pictures in a training step")
-    parser.add_argument("--learning-rate", type=float, help="of Adam in the first epoch; it falls evenly to the last")
-    parser.add_argument("--seed", type=int, default=1, help="one seed, one curve; 0: another each time")
+    parser.add_argument("--epochs", type=whole_number(1, 100000), help="how often training goes over all pictures")
+    parser.add_argument("--batch", type=whole_number(1, 100000), help="pictures in a training step")
+    parser.add_argument("--learning-rate", type=positive_number, help="of Adam in the first epoch; it falls evenly to the last")
+    parser.add_argument("--seed", type=whole_number(0, 2**63 - 1), default=1, help="one seed, one curve; 0: another each time")
     parser.add_argument("--device", help="where to compute: cpu:0, gpu:0, ...")
-    parser.add_argument("--threads", type=int, default=0, help="CPU threads; 0: one for each core")
+    parser.add_argument("--threads", type=whole_number(0, 4096), default=0, help="CPU threads; 0: one for each core")
     parser.add_argument("--function", action="store_true", help="trace the training step and the network: the same numbers, faster")
     parser.add_argument("--plot", default="loss.png", help="where to draw the loss curve, if matplotlib is there")
     return parser.parse_args()
@@ -290,4 +310,7 @@ def main():
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except eager.errors.NotFoundError as error:  # no such device
+        sys.exit(str(error))

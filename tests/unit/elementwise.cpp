@@ -52,3 +52,13 @@ TEST_CASE("square roots are rounded correctly") {
   }
   check_roots(ctx.get(), x);
 }
+
+TEST_CASE("cosines of multiples of pi are whole") {
+  Context ctx = make_context();
+  std::vector<float> x(70), y(x.size());  // vectors and the rest
+  for (size_t i = 0; i < x.size(); ++i) x[i] = i % 3 == 0 ? 0.0f : i % 3 == 1 ? -0.0f : static_cast<float>(M_PI);
+  Tensor t = make_tensor(ctx.get(), EAGER_FLOAT32, {static_cast<int64_t>(x.size())}, x.data(), x.size() * 4);
+  Tensor cosines = std::move(execute(ctx.get(), make_op(ctx.get(), "cos").get(), {t.get()})[0]);
+  check(eager_tensor_read(cosines.get(), y.data(), y.size() * 4));
+  for (size_t i = 0; i < x.size(); ++i) CHECK(y[i] == (i % 3 == 2 ? -1.0f : 1.0f));
+}

@@ -1,6 +1,6 @@
 """The arguments of a traced function's calls, and what it gives, as the extension takes them."""
 import weakref
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping
 
 from . import _core, nest
 from ._core import Tensor, Variable
@@ -9,6 +9,8 @@ from ._lazy import inspect
 
 OUTPUT, VALUE, LIST, TUPLE, DICT, CALL = range(6)  # nodes of the extension's templates
 SCALARS = (type(None), bool, int, str, bytes)
+_IN_SETS = (*SCALARS, float, complex)
+_LATE = (Iterator, AsyncIterator, Coroutine)  # also generators
 
 
 class Identity:
@@ -70,9 +72,12 @@ class Arguments:
         if kind is slice:
             self.is_plain = False
             return kind, self._encode(value.start), self._encode(value.stop), self._encode(value.step)
+        if kind is set and all(type(v) in _IN_SETS for v in value):
+            self.is_plain = False
+            return kind, frozenset(map(self._encode, value))
         if nest.is_nested(value):
             self.is_plain = self.is_plain and kind in (list, tuple, dict)
-            keys = tuple(sorted(value)) if isinstance(value, Mapping) else None
+            keys = tuple(nest._keys(value)) if isinstance(value, Mapping) else None
             return kind, keys, tuple([self._encode(v) for v in nest._items(value)])
         if is_array(value):
             return self._leaf(_core.to_tensor(value))
@@ -103,8 +108,6 @@ def structure(result):
     """(tensors, structure) of what a function gave, as the extension's trace takes it."""
     if isinstance(result, Tensor):
         return [result], None
-    if inspect.isgenerator(result) or inspect.iscoroutine(result) or inspect.isasyncgen(result):
-        raise TypeError("A generator or a coroutine cannot be traced: return tensors")
     tensors = []
 
     def template(node):
@@ -114,6 +117,8 @@ def structure(result):
             tensors.append(node)
             return OUTPUT, len(tensors) - 1
         if not nest.is_nested(node):
+            if isinstance(node, _LATE):
+                raise TypeError(f"{type(node).__name__} cannot be traced: it would run when the trace is over. Return tensors")
             return VALUE, node
         if type(node) is dict:
             return (DICT, tuple(node), *map(template, node.values()))

@@ -17,7 +17,10 @@ def to_tensor(value, dtype=None):
     if isinstance(value, (list, tuple)):
         return _sequence(value, dtype)
     if hasattr(type(value), "__eager_tensor__"):
-        return value.__eager_tensor__()
+        result = value.__eager_tensor__()
+        if isinstance(result, _core.Tensor):
+            return result
+        raise TypeError(f"__eager_tensor__() of {type(value)!r} gave {type(result)!r} and no Tensor")
     if isinstance(value, range):
         return _core.to_tensor(list(value), dtype or (None if value else "int32"))
     if _is_numpy(value):

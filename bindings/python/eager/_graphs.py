@@ -85,6 +85,13 @@ class ConcreteFunction(_core.Function):
 
     It returns what the traced function does; a loaded one its only output, or a tuple of them.
     InvalidArgumentError: a tensor of another dtype or shape than the input has.
+
+    >>> import eager
+    >>> f = eager.function(lambda x, n: x * n)
+    >>> f.get_concrete_function(eager.TensorSpec([None]), 3.)
+    <eager.ConcreteFunction <lambda>(float32[None]) -> float32[None]>
+    >>> f.get_concrete_function(eager.TensorSpec([None]), 3.)(eager.constant([1., 2.])).tolist()
+    [3.0, 6.0]
     """
 
     @property
@@ -122,10 +129,19 @@ def load(path):
 
     It takes its input tensors in order and gives its only output, or a tuple of all: structures are not kept.
     NotFoundError: no such file. DataLossError: it is damaged. InvalidArgumentError: it is no saved function.
+
+    >>> import eager, os, tempfile
+    >>> path = os.path.join(tempfile.mkdtemp(), "f.eager")
+    >>> eager.save(eager.function(lambda x: (x, x * 2.), input_signature=[eager.TensorSpec([])]), path)
+    >>> [t.item() for t in eager.load(path)(eager.constant(3.))]
+    [3.0, 6.0]
     """
     return ConcreteFunction.load(path)
 
 
 def import_onnx(path):
-    """The graph of an ONNX file as a ConcreteFunction: what the file calls inputs in, its outputs out."""
+    """The graph of an ONNX file as a ConcreteFunction: what the file calls inputs in, its outputs out. See eager.export_onnx.
+
+    NotFoundError: no such file. DataLossError: it is no ONNX model, or damaged. UnimplementedError: an op that is not there.
+    """
     return ConcreteFunction.import_onnx(path)

@@ -143,6 +143,11 @@ def _imag(self):
     return _op("imag")(self) if self.dtype.kind == "c" else _op("zeros_like")(self)
 
 
+def _numpy_dtype(self):
+    """What numpy.result_type takes for the dtype, from NumPy 2.4 on; jax.numpy.asarray asks it."""
+    return self.dtype.dtype
+
+
 # ---- Python's protocols
 
 
@@ -205,6 +210,7 @@ def _array_namespace(self, *, api_version=None):
 def attributes():
     """What the type Tensor gets from here, by name; Variables get most of it too."""
     found = {
+        "__numpy_dtype__": property(_numpy_dtype),
         "__array_priority__": 100,  # NumPy's operators leave ndarray + tensor to the tensor
         "T": property(_transposed, doc="With the dims in reverse order."),
         "mT": property(_matrix_transposed, doc="With the last two dims exchanged."),

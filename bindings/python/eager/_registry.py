@@ -38,7 +38,6 @@ _made: dict = {}
 
 def schemas():
     """The registry: a dict from an op's name to what include/eager_c.h describes."""
-    global _schemas
     if _schemas is None:
         from . import _core
 

@@ -2,7 +2,8 @@
 
 Outside of traced functions they are Python's own ``if``, ``while`` and ``for``, so that tapes see every op, and closures are what
 they are. In a traced function branches and bodies are traced once each and become functions of the graph; tensors of the
-enclosing function that they close over are passed to them, and gradients flow to these too.
+enclosing function that they close over are passed to them, and gradients flow to these and to Variables that they read; not to
+a Variable that one of them also assigns to.
 """
 from . import _core, _registry, nest
 from ._core import Tensor, Variable
@@ -11,7 +12,7 @@ from ._graphs import ConcreteFunction
 
 __all__ = ["cond", "while_loop", "map_fn", "scan"]
 
-_NUMBERS = (bool, int, float, complex)
+_NUMBERS = (bool, int, float, complex)  # from narrow to wide
 
 
 def _tensor(value, dtype=None):
@@ -19,17 +20,22 @@ def _tensor(value, dtype=None):
 
 
 class _Leaves:
-    """The tensors of a structure, in which None stays as it is. like: a structure's _Leaves, whose dtypes Python numbers take."""
+    """The tensors of a structure, in which None stays as it is.
 
-    def __init__(self, structure, like=None, what="the function"):
+    like: a structure's _Leaves, whose dtypes Python numbers take; weak: but not those of numbers of a narrower type.
+    """
+
+    def __init__(self, structure, like=None, what="the function", weak=False):
         leaves = nest.flatten(structure)
         self.structure, self.present = structure, [leaf is not None for leaf in leaves]
         given = [leaf for leaf in leaves if leaf is not None]
+        self.numbers = [_NUMBERS.index(type(leaf)) + 1 if type(leaf) in _NUMBERS else 0 for leaf in given]
         dtypes = [None] * len(given)
         if like is not None:
             like.check(self, what)
             dtypes = [t.dtype for t in like.tensors]
-        self.numbers = [type(leaf) in _NUMBERS for leaf in given]
+            if weak:
+                dtypes = [None if 0 < n < m else d for d, n, m in zip(dtypes, like.numbers, self.numbers)]
         self.tensors = [_tensor(leaf, dtype) for leaf, dtype in zip(given, dtypes)]
 
     def check(self, other, what):
@@ -53,12 +59,12 @@ def _list_of(n):
     return (LIST, *[(OUTPUT, i) for i in range(n)])
 
 
-def _traced(name, call, specs, like=None, what=None):
+def _traced(name, call, specs, like=None, weak=False):
     """(function, the _Leaves of what call gave). call gets a list of tensors and gives a structure."""
     found = []
 
     def body(inputs):
-        found[:] = [_Leaves(call(inputs), like, what or name)]
+        found[:] = [_Leaves(call(inputs), like, name, weak)]
         return found[0].tensors, _list_of(len(found[0].tensors))
 
     function, _ = ConcreteFunction.trace(name, specs, body)
@@ -107,7 +113,7 @@ def cond(pred, true_fn, false_fn, *operands):
     given = _Leaves(list(operands))
     specs = given.specs
     true, on_true = _traced("true_fn", lambda inputs: true_fn(*given.pack(inputs)), specs)
-    false, on_false = _traced("false_fn", lambda inputs: false_fn(*given.pack(inputs)), specs, on_true, "false_fn")
+    false, on_false = _traced("false_fn", lambda inputs: false_fn(*given.pack(inputs)), specs, on_true, weak=True)
     dtypes = None
     if any(number and t.dtype is not other.dtype for number, t, other in zip(on_true.numbers, on_true.tensors, on_false.tensors)):
         dtypes = [other.dtype if number else t.dtype for number, t, other in zip(on_true.numbers, on_true.tensors, on_false.tensors)]
@@ -154,7 +160,7 @@ def while_loop(cond, body, loop_vars, maximum_iterations=None):
 
     specs = loop.specs
     while True:  # until the dims are those that body keeps
-        step, after = _traced("body", lambda inputs: next_values(loop.pack(inputs)), specs, loop, "body")
+        step, after = _traced("body", lambda inputs: next_values(loop.pack(inputs)), specs, loop)
         shapes = [tuple(a if a == b else None for a, b in zip(spec[1], t.shape)) for spec, t in zip(specs, after.tensors)]
         merged = [(code, shape if len(shape) == len(old) else old) for (code, old), shape in zip(specs, shapes)]
         if merged == specs:

@@ -14,8 +14,8 @@ from ._lazy import json, platform
 
 __all__ = ["allow_tf32", "configure", "device", "devices", "memory_info", "num_gpus", "show_config", "synchronize"]
 
-# The scopes that were left to enter the present ones, innermost first: (device, the rest). One object may be entered
-# several times, by several threads.
+# The scopes that were left to enter the present ones, innermost first: (the present one, device, the rest). One object may be
+# entered several times, by several threads.
 _former = contextvars.ContextVar("eager.former_devices", default=None)
 
 
@@ -36,13 +36,15 @@ class device(contextlib.ContextDecorator):
     def __enter__(self):
         former = _core.get_device()
         _core.set_device(self.name)
-        _former.set((former, _former.get()))
+        _former.set((self, former, _former.get()))
         return self
 
     def __exit__(self, *exception):
-        former, rest = _former.get()
-        _former.set(rest)
-        _core.set_device(former)
+        present = _former.get()
+        if present is None or present[0] is not self:  # a generator that goes on in another Context
+            raise RuntimeError(f"{self!r} is not this Context's innermost scope: leave it where it was entered")
+        _former.set(present[2])
+        _core.set_device(present[1])
 
     def __repr__(self):
         return f"eager.device({self.name!r})"
@@ -114,9 +116,6 @@ def show_config(mode="stdout"):
     """
     if mode not in ("stdout", "dict", "dicts"):
         raise ValueError(f"mode must be 'stdout' or 'dict', not {mode!r}")
-    import json  # here: they would take a good part of the time that importing eager takes
-    import platform
-
     config = json.loads(_core.build_info())
     config["python"] = f"{platform.python_implementation()} {platform.python_version()}"
     config["library"] = _core.library_path()

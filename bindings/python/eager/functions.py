@@ -4,11 +4,12 @@ A decorated function runs as Python once, on symbolic tensors, and what it compu
 follow: faster than op by op, and it can be saved. Each kind of call has a trace of its own:
 
 * tensors (and what becomes a tensor: arrays) count by dtype, rank and dims. Where dims turn out to vary, one trace with unknown
-  dims (None in ``x.shape``) serves all; where the code cannot do without them (``range(x.shape[0])``), each shape has a trace;
+  dims (None in ``x.shape``) serves all; where the code cannot do without them (``range(x.shape[0])``), each shape has a trace.
+  Code that compares dims (``if x.shape[0] == 1``) compares None then, and wants reduce_retracing=False;
 * Python numbers, strings, None and other values that can be hashed count by value: each new one is a trace. A number that varies
   from call to call should be a tensor;
 * Variables, functions, objects such as ``self`` count by identity, and are not kept alive;
-* lists, tuples and dicts count by what is in them, and so does the device scope.
+* lists, tuples, dicts, and sets of numbers and strings count by what is in them, and so does the device scope.
 
 Python's side effects (print, append) happen when a function is traced, not when it runs. Tensors that it closes over are
 constants of the trace: gradients flow to arguments and Variables. A Variable may be made in the first trace only.
@@ -334,7 +335,7 @@ def function(func=None, input_signature=None, name=None, *, relaxed_math=False, 
     what is given must fit, or is converted if it is no tensor.
     name: for graphs and messages; the function's own by default.
     relaxed_math: floating-point algebra may change results in the last digits.
-    reduce_retracing: False makes a trace for each shape.
+    reduce_retracing: False makes a trace for each shape, so that func never sees a None in one.
     options: others for the graph, as {"fusion": 0}: dead_code, constant_folding, common_subexpressions, simplify, fusion.
 
     TypeError: func is a generator or a coroutine function. Called, it raises what func raises, when it is traced;
@@ -353,8 +354,13 @@ def function(func=None, input_signature=None, name=None, *, relaxed_math=False, 
     if func is None:
         return functools.partial(function, input_signature=input_signature, name=name, relaxed_math=relaxed_math,
                                  reduce_retracing=reduce_retracing, options=options)
+    if isinstance(func, (staticmethod, classmethod)):
+        return type(func)(function(func.__func__, input_signature, name, relaxed_math=relaxed_math,
+                                   reduce_retracing=reduce_retracing, options=options))
     if isinstance(func, Function):
-        return func
+        if input_signature is None and name is None and not relaxed_math and reduce_retracing and not options:
+            return func
+        func = func.python_function
     if not callable(func):
         raise TypeError(f"eager.function needs a function, not {func!r}")
     if inspect.isgeneratorfunction(func) or inspect.iscoroutinefunction(func) or inspect.isasyncgenfunction(func):
@@ -395,5 +401,15 @@ def save(f, path):
 
 
 def export_onnx(f, path):
-    """Writes a function as an ONNX model. f: as eager.save takes it. UnimplementedError: an op that ONNX lacks."""
+    """Writes a function as an ONNX model. f: as eager.save takes it.
+
+    UnimplementedError: an op that has no form in ONNX, or none here yet, as control flow.
+
+    >>> import eager, os, tempfile
+    >>> f = eager.function(lambda x: x * 2., input_signature=[eager.TensorSpec([None])])
+    >>> path = os.path.join(tempfile.mkdtemp(), "f.onnx")
+    >>> eager.export_onnx(f, path)
+    >>> eager.import_onnx(path)(eager.constant([1., 2.])).tolist()
+    [2.0, 4.0]
+    """
     _concrete(f).export_onnx(path)

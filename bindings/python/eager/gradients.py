@@ -78,7 +78,7 @@ def _positions(f, params, num_args):
     if params is None:
         return range(num_args)
     params = list(params)
-    if all(isinstance(p, str) for p in params):
+    if params and all(isinstance(p, str) for p in params):
         import inspect
 
         names = list(inspect.signature(f).parameters)
@@ -483,6 +483,8 @@ def _tape_batch_jacobian(tape, target, source, unconnected_gradients=Unconnected
                          experimental_use_pfor=True):
     _check_choice(unconnected_gradients)
     target = _one_target(target)
+    if not isinstance(source, (Tensor, Variable)):
+        raise TypeError(f"The source of a batch_jacobian must be a Tensor or a Variable, not {source!r}")
     if target.ndim < 2 or source.ndim < 2 or target.shape[0] != source.shape[0]:
         raise ValueError(f"Need first dimension of target shape ({target.shape}) and source shape ({source.shape}) to match.")
     return _or_zeros(_derivatives(tape, target, [source], 1)[0], target, source, unconnected_gradients, 1)

@@ -26,7 +26,12 @@ class _Hyperparameter:
         self.name = name
 
     def __get__(self, optimizer, owner=None):
-        return self if optimizer is None else optimizer.__dict__[self.name]
+        if optimizer is None:
+            return self
+        try:
+            return optimizer.__dict__[self.name]
+        except KeyError:  # __init__ was not called
+            raise AttributeError(f"{type(optimizer).__name__!r} object has no attribute {self.name!r}") from None
 
     def __set__(self, optimizer, value):
         if self.kind == "bool":

@@ -78,7 +78,8 @@ def py_function(func, inp, Tout, shapes=None, name=None):
     inp: a list of tensors. Tout: the dtype of func's result, or a list of the dtypes of several ([] for none: func is called for
     what it does); TensorSpecs too. shapes: a shape, or a list of them, needed in a traced function, where ranks must be known;
     dims may be None. func may give arrays and numbers too, which become tensors of these dtypes.
-    Gradients flow from func's result to inp, through the tensor ops that func runs: in a graph it runs again, under a tape.
+    Gradients flow from func's result to inp, through the tensor ops that func runs. In a graph it runs again for them, under a
+    tape; they go to the second order, and not to Variables that func reads.
     A graph with such an op cannot be saved. An exception of func comes out of the call as itself.
     ValueError: func gives another number of values. TypeError: another dtype. InvalidArgumentError: another shape.
 

@@ -1,7 +1,7 @@
 // Tensors from the memory of objects that have the buffer protocol.
 #include <cstring>
+#include <memory>
 #include <new>
-#include <vector>
 
 #include "callback.h"
 #include "convert.h"
@@ -30,6 +30,7 @@ int32_t format_dtype(const Py_buffer& view) {
   }
 }
 
+constexpr int kMaxRank = 32;
 constexpr Py_ssize_t kLongCopy = 1 << 18;  // bytes that are worth a release of the GIL
 
 // Releases a buffer that a tensor was made on, on whatever thread its last tensor goes.
@@ -67,7 +68,13 @@ eager_tensor* buffer_tensor(Execution* execution, PyObject* object, bool share, 
     return nullptr;
   }
   known = true;
-  int64_t dims[PyBUF_MAX_NDIM];
+  int64_t dims[kMaxRank];
+  if (view->ndim > kMaxRank) {
+    raise_code(EAGER_INVALID_ARGUMENT, "rank %d is above %d", view->ndim, kMaxRank);
+    PyBuffer_Release(view);
+    delete view;
+    return nullptr;
+  }
   for (int i = 0; i < view->ndim; ++i) dims[i] = view->shape[i];
   const bool contiguous = PyBuffer_IsContiguous(view, 'C');
   eager_tensor* out = nullptr;
@@ -94,9 +101,11 @@ eager_tensor* buffer_tensor(Execution* execution, PyObject* object, bool share, 
     }
     if (!ok(status)) out = nullptr;
   } else {
-    std::vector<char> data(static_cast<size_t>(view->len));
-    if (PyBuffer_ToContiguous(data.data(), view, view->len, 'C') == 0 &&
-        !ok(eager_tensor_create(execution->context, dtype, dims, view->ndim, data.data(), data.size(), &out))) {
+    const auto size = static_cast<size_t>(view->len);  // may be more than there is memory: of repeated elements
+    std::unique_ptr<char[]> data(new (std::nothrow) char[size]);
+    if (!data) PyErr_NoMemory();
+    else if (PyBuffer_ToContiguous(data.get(), view, view->len, 'C') == 0 &&
+             !ok(eager_tensor_create(execution->context, dtype, dims, view->ndim, data.get(), size, &out))) {
       out = nullptr;
     }
   }

@@ -15,6 +15,17 @@ class Gil {
   PyGILState_STATE state_;
 };
 
+// call(), which runs Python code. A thread that CPython ends there stops here: it must not unwind through the library, nor
+// through frames that hold Python objects.
+template <typename Call>
+PyObject* run_python(Call call) noexcept {
+  try {
+    return call();
+  } catch (...) {
+    detail::rest();
+  }
+}
+
 // When the interpreter ends, objects stay: a thread that asked for the GIL then would not get it.
 inline bool interpreter_is_over() {
 #if PY_VERSION_HEX >= 0x030d0000

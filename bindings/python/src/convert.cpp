@@ -38,6 +38,7 @@ struct Nested {
   bool int64 = false, uint64 = false;  // some int does not fit int32, int64
 
   // False: an exception is set. kind is kOther if there is something but Python scalars: then the rest means nothing.
+  // std::bad_alloc: lists that hold one list many times have more elements than memory.
   bool collect(PyObject* object, size_t depth) {
     if (!is_list(object)) {
       if (depth != dims.size()) return ragged();
@@ -64,6 +65,15 @@ struct Nested {
   }
 
  private:
+  // Room for all at once: the first leaf's place tells the shape.
+  void reserve() {
+    size_t n = 1;
+    for (int64_t dim : dims) {
+      if (__builtin_mul_overflow(n, static_cast<size_t>(dim), &n) || n > leaves.max_size()) throw std::bad_alloc();
+    }
+    leaves.reserve(n);
+  }
+
   bool ragged() {
     PyErr_SetString(PyExc_ValueError, "Can't convert non-rectangular Python sequence to Tensor.");
     return false;
@@ -86,6 +96,7 @@ struct Nested {
       if (overflow || value < INT32_MIN || value > INT32_MAX) int64 = true;
       uint64 |= overflow > 0;
     }
+    if (leaves.empty()) reserve();
     leaves.push_back(leaf);
     return true;
   }
@@ -283,6 +294,15 @@ eager_tensor* cast(Execution* execution, TensorHandle t, int32_t dtype) {
   return ok(execute(execution, op, &input, 1, &argument, 1, &out, &n)) ? out : nullptr;
 }
 
+static eager_tensor* list_tensor(Execution* execution, PyObject* object, int32_t dtype) try {
+  Nested nested;
+  if (!nested.collect(object, 0)) return nullptr;
+  return nested.kind != kOther ? nested_tensor(execution, nested, dtype) : other_tensor(execution, object, dtype);
+} catch (const std::bad_alloc&) {
+  PyErr_NoMemory();
+  return nullptr;
+}
+
 eager_tensor* to_tensor(Execution* execution, PyObject* object, int32_t dtype) {
   if (is_tensor(object)) {
     eager_tensor_retain(handle_of(object));
@@ -295,11 +315,8 @@ eager_tensor* to_tensor(Execution* execution, PyObject* object, int32_t dtype) {
     return dtype ? cast(execution, std::move(t), dtype) : t.release();
   }
   if (is_scalar(object)) return scalar_tensor(execution, object, dtype);
-  if (is_list(object) || kind_of(object) != kOther) {
-    Nested nested;
-    if (!nested.collect(object, 0)) return nullptr;
-    if (nested.kind != kOther) return nested_tensor(execution, nested, dtype);
-  } else if (PyObject_CheckBuffer(object)) {
+  if (is_list(object) || kind_of(object) != kOther) return list_tensor(execution, object, dtype);
+  if (PyObject_CheckBuffer(object)) {
     bool known;
     TensorHandle t(buffer_tensor(execution, object, false, known));
     if (known) return t && dtype ? cast(execution, std::move(t), dtype) : t.release();
@@ -308,7 +325,7 @@ eager_tensor* to_tensor(Execution* execution, PyObject* object, int32_t dtype) {
 }
 
 // An int list takes any dtype of numbers, a float list any inexact one, a complex list any complex one.
-eager_tensor* to_tensor_like(Execution* execution, PyObject* object, int32_t other) {
+eager_tensor* to_tensor_like(Execution* execution, PyObject* object, int32_t other) try {
   if (!is_list(object)) return to_tensor(execution, object, 0);
   Nested nested;
   if (!nested.collect(object, 0)) return nullptr;
@@ -317,6 +334,9 @@ eager_tensor* to_tensor_like(Execution* execution, PyObject* object, int32_t oth
                      ((nested.kind == kFloat || nested.kind == kNone) && other >= EAGER_FLOAT16 && other <= EAGER_COMPLEX128) ||
                      (nested.kind == kComplex && is_complex(other));
   return nested_tensor(execution, nested, takes ? other : 0);
+} catch (const std::bad_alloc&) {
+  PyErr_NoMemory();
+  return nullptr;
 }
 
 bool is_operand(PyObject* object) {
@@ -402,6 +422,18 @@ bool Inputs::add(PyObject* object) {
   return handle && push(handle, true);
 }
 
+bool Inputs::add_list(PyObject* sequence) {
+  Ref fast(PySequence_Fast(sequence, "a sequence of tensors is needed"));
+  Ref items(fast ? PySequence_Tuple(fast.get()) : nullptr);
+  if (!items) return false;
+  PyObject* tuple = items.get();
+  kept_ = Ref(kept_ ? PyTuple_Pack(2, kept_.get(), tuple) : items.release());
+  for (Py_ssize_t i = 0; kept_ && i < PyTuple_GET_SIZE(tuple); ++i) {
+    if (!add(PyTuple_GET_ITEM(tuple, i))) return false;
+  }
+  return static_cast<bool>(kept_);
+}
+
 bool Inputs::add_like(PyObject* object, PyObject* other) {
   if (!is_list(object) || !(is_tensor(other) || is_variable(other) || PyObject_CheckBuffer(other))) return add(object);
   int32_t dtype;
@@ -417,13 +449,12 @@ bool Inputs::add_like(PyObject* object, PyObject* other) {
   return handle && push(handle, true);
 }
 
-bool Inputs::add_list(PyObject* iterable) {
-  list_ = Ref(as_tuple(iterable, "a sequence of tensors is needed"));
-  if (!list_) return false;
-  for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(list_.get()); ++i) {
-    if (!add(PyTuple_GET_ITEM(list_.get(), i))) return false;
-  }
-  return true;
+// Whether there is a tensor of an inexact dtype.
+bool Inputs::takes_float() const {
+  return std::any_of(handles_, handles_ + size_, [](const eager_tensor* t) {
+    const int32_t dtype = t ? eager_tensor_dtype(t) : 0;
+    return dtype >= EAGER_FLOAT16 && dtype <= EAGER_COMPLEX128;
+  });
 }
 
 bool Inputs::finish() {
@@ -446,8 +477,13 @@ bool Inputs::finish() {
     } else {
       int overflow;
       const long long value = PyLong_AsLongLongAndOverflow(scalar, &overflow);
-      if (overflow) handle = scalar_tensor(execution_, scalar, 0);
-      else if (!ok(eager_tensor_scalar_int(execution_->context, value, &handle))) return false;
+      if (overflow && takes_float()) {
+        const double number = PyLong_AsDouble(scalar);
+        if (number == -1.0 && PyErr_Occurred()) return false;
+        if (!ok(eager_tensor_scalar_float(execution_->context, number, &handle))) return false;
+      } else if (overflow) {
+        handle = scalar_tensor(execution_, scalar, 0);
+      } else if (!ok(eager_tensor_scalar_int(execution_->context, value, &handle))) return false;
     }
     if (!handle) return false;
     handles_[i] = handle;

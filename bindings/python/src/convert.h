@@ -34,8 +34,8 @@ class Inputs {
   ~Inputs();
 
   bool add(PyObject* object);
+  bool add_list(PyObject* sequence);  // each item; the items are kept, whatever becomes of the sequence
   bool add_like(PyObject* object, PyObject* other);  // an operator's operand: next to a tensor a list is as weak as a scalar
-  bool add_list(PyObject* iterable);  // a list input; an op has one at most
   void add_null();  // an optional input that is not given
   bool finish();    // to be called once, when all have been added
 
@@ -45,6 +45,7 @@ class Inputs {
  private:
   bool push(eager_tensor* handle, bool owned);
   bool grow();
+  bool takes_float() const;
 
   static constexpr int32_t kInline = 8;
   Execution* execution_;
@@ -54,7 +55,7 @@ class Inputs {
   bool* owned_ = inline_owned_;
   int32_t size_ = 0, capacity_ = kInline;
   PyObject* scalars_[kInline];  // the Python numbers among the first inputs, or NULL
-  Ref list_;                    // holds what add_list added: an iterator does not, and a list may change
+  Ref kept_;                    // the items of lists
   bool any_scalar_ = false, any_tensor_ = false;
 };
 

@@ -26,8 +26,8 @@ bool call(PyObject* function, eager_context* ctx, eager_tensor* const* output_gr
   if (!execution) return false;
   ContextScope scope(execution, ctx);
   Ref arguments(wrap_all(output_gradients, num_outputs));
-  Ref result(arguments ? PyObject_CallObject(function, arguments.get()) : nullptr);
-  Ref gradients(result ? PySequence_Tuple(result.get()) : nullptr);
+  Ref result(arguments ? run_python([&] { return PyObject_CallObject(function, arguments.get()); }) : nullptr);
+  Ref gradients(result ? run_python([&] { return PySequence_Tuple(result.get()); }) : nullptr);
   if (!gradients) return false;
   if (PyTuple_GET_SIZE(gradients.get()) != num_inputs) {
     PyErr_Format(PyExc_ValueError,

@@ -1,6 +1,7 @@
 #include "execution.h"
 
 #include <dlfcn.h>
+#include <pthread.h>
 #include <unistd.h>
 
 #include "errors.h"
@@ -235,7 +236,7 @@ Execution* detail::find_execution() {
 
 // When the interpreter ends, CPython ends threads that want the GIL with pthread_exit, whose unwinding must not pass through
 // frames that hold Python objects or through the library: such a thread rests until the process is gone.
-[[noreturn]] static void rest() {
+[[noreturn]] void detail::rest() {
   detail::num_running.fetch_sub(detail::running_here, std::memory_order_release);
   for (;;) pause();
 }
@@ -247,11 +248,14 @@ static void wait_for_running_calls() {
   for (int i = 0; i < kMilliseconds && detail::num_running.load(std::memory_order_acquire) > 0; ++i) usleep(1000);
 }
 
+// Of a forked process, where the other threads are gone with their calls.
+static void after_fork() { detail::num_running.store(detail::running_here, std::memory_order_relaxed); }
+
 void detail::take_gil(PyThreadState* state) noexcept {
   try {
     PyEval_RestoreThread(state);
   } catch (...) {
-    rest();
+    detail::rest();
   }
 }
 
@@ -259,7 +263,7 @@ PyGILState_STATE ensure_gil() noexcept {
   try {
     return PyGILState_Ensure();
   } catch (...) {
-    rest();
+    detail::rest();
   }
 }
 
@@ -283,6 +287,7 @@ bool init_execution(PyObject* module) {
   if (PyType_Ready(&execution_type) < 0 || PyModule_AddFunctions(module, functions) < 0) return false;
   variable = PyContextVar_New("eager.execution", nullptr);
   scope_variable = PyContextVar_New("eager.device", nullptr);
+  pthread_atfork(nullptr, nullptr, after_fork);
   if (Py_AtExit(wait_for_running_calls) < 0) PyErr_Clear();  // no room: ends as it may
   return variable && scope_variable;
 }

@@ -28,6 +28,7 @@ struct ExecutionCache {
 extern ExecutionCache execution_cache;
 Execution* find_execution();
 void take_gil(PyThreadState* state) noexcept;
+[[noreturn]] void rest();  // of a thread that CPython ends, as the interpreter ends
 extern std::atomic<int32_t> num_running;     // calls of the library without the GIL, in all threads
 extern thread_local int32_t running_here;    // in this one
 

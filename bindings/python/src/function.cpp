@@ -341,7 +341,8 @@ void dealloc(PyObject* self) {
 }  // namespace
 
 PyTypeObject function_type = {
-    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0).tp_name = "eager._core.Function",
+    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0)
+    .tp_name = "eager._core.Function",
     .tp_basicsize = sizeof(Function),
     .tp_dealloc = dealloc,
     .tp_vectorcall_offset = offsetof(Function, vectorcall),

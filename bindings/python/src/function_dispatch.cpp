@@ -1,7 +1,9 @@
 // eager._core.Dispatcher: the fast path of a decorated function. Python (eager/functions.py) decides which trace serves
 // a call; what it decided is remembered here as a pattern of the call's arguments, so that the next call of this form
 // runs the trace at once. Patterns are but a cache: what no pattern matches goes to Python again.
+#include <algorithm>
 #include <cstring>
+#include <iterator>
 #include <memory>
 #include <vector>
 
@@ -13,7 +15,7 @@
 
 namespace {
 
-constexpr size_t kMaxEntries = 64;
+constexpr std::ptrdiff_t kMaxEntries = 64;
 
 // The tensors of a call.
 class Leaves {
@@ -77,6 +79,7 @@ struct Pattern {
 
   bool matches(PyObject* value, Leaves& leaves) const;
   bool matches(eager_tensor* t, Leaves& leaves) const;
+  bool has_unknown_dims() const;
   int traverse(visitproc visit, void* arg) const;
 };
 
@@ -133,6 +136,11 @@ bool Pattern::matches(PyObject* value, Leaves& leaves) const {
   }
 }
 
+bool Pattern::has_unknown_dims() const {
+  return std::any_of(dims.begin(), dims.end(), [](int64_t dim) { return dim < 0; }) ||
+         std::any_of(children.begin(), children.end(), [](const Pattern& child) { return child.has_unknown_dims(); });
+}
+
 int Pattern::traverse(visitproc visit, void* arg) const {
   Py_VISIT(object.get());
   for (const Pattern& child : children) {
@@ -141,7 +149,7 @@ int Pattern::traverse(visitproc visit, void* arg) const {
   return 0;
 }
 
-// As _is_array and _Arguments in eager/functions.py decide it.
+// As is_array and Arguments in eager/_arguments.py decide it.
 bool is_array(PyObject* value) {
   if (is_variable(value)) return false;
   auto* type = reinterpret_cast<PyObject*>(Py_TYPE(value));
@@ -190,8 +198,9 @@ struct PatternMaker {
   bool dict(PyObject* value, Pattern& p) {
     has_containers = true;
     p.kind = Pattern::kDict;
-    Ref keys(PyDict_Keys(value));
-    if (!keys || PyList_Sort(keys.get()) < 0 || !(p.object = Ref(PyList_AsTuple(keys.get())))) return false;
+    Ref nest(PyImport_ImportModule("eager.nest"));
+    Ref keys(nest ? PyObject_CallMethod(nest.get(), "_keys", "O", value) : nullptr);
+    if (!keys || !(p.object = Ref(PySequence_Tuple(keys.get())))) return false;
     for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(p.object.get()); ++i) {
       const Ref item = Ref::borrow(PyDict_GetItemWithError(value, PyTuple_GET_ITEM(p.object.get(), i)));
       if (!item || !make(item.get(), p.children.emplace_back())) return false;
@@ -230,6 +239,7 @@ struct Entry {
   Ref keywords;  // tuple of names, or NULL
   const char* device = nullptr;
   bool has_containers = false;
+  bool has_unknown_dims = false;
   Ref function;
 
   bool same_names(PyObject* names) const {
@@ -260,7 +270,9 @@ using Entries = std::vector<std::shared_ptr<const Entry>>;
 
 struct Dispatcher {
   PyObject_HEAD vectorcallfunc vectorcall;
-  std::shared_ptr<const Entries>* entries;  // the latest first. Replaced, never changed: matching may run any code
+  // Those of certain dims before those of unknown ones, as in Python; the latest of each first. Replaced, never
+  // changed: matching may run any code.
+  std::shared_ptr<const Entries>* entries;
   PyObject* weak_references;
 };
 
@@ -320,14 +332,21 @@ PyObject* remember(PyObject* self, PyObject* args) {
     return nullptr;
   }
   entry->has_containers = maker.has_containers;
+  entry->has_unknown_dims = std::any_of(entry->arguments.begin(), entry->arguments.end(),
+                                        [](const Pattern& p) { return p.has_unknown_dims(); });
   entry->device = eager_context_device(execution->context);
   entry->function = Ref::borrow(function);
   // An older entry of the same form differs in what counts by identity here and by value in Python.
   const std::shared_ptr<const Entries> old = *as_dispatcher(self)->entries;
-  auto entries = std::make_shared<Entries>(1, entry);
-  for (const auto& other : *old) {
-    if (entries->size() < kMaxEntries && !other->has_form_of(*entry)) entries->push_back(other);
-  }
+  auto entries = std::make_shared<Entries>();
+  std::copy_if(old->begin(), old->end(), std::back_inserter(*entries),
+               [&](const auto& other) { return !other->has_form_of(*entry); });
+  auto num_certain =
+      std::count_if(entries->begin(), entries->end(), [](const auto& e) { return !e->has_unknown_dims; });
+  entries->insert(entries->begin() + (entry->has_unknown_dims ? num_certain : 0), entry);
+  num_certain += !entry->has_unknown_dims;
+  const auto size = static_cast<std::ptrdiff_t>(entries->size());
+  if (size > kMaxEntries) entries->erase(entries->begin() + (num_certain > kMaxEntries / 2 ? num_certain : size) - 1);
   *as_dispatcher(self)->entries = std::move(entries);
   Py_RETURN_NONE;
 }

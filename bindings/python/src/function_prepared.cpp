@@ -50,7 +50,8 @@ PyObject* run(PyObject* object, PyObject* list) {
 PyMethodDef methods[] = {{"run", run, METH_O, nullptr}, {nullptr, nullptr, 0, nullptr}};
 
 PyTypeObject prepared_type = {
-    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0).tp_name = "eager._core.PreparedOp",
+    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0)
+    .tp_name = "eager._core.PreparedOp",
     .tp_basicsize = sizeof(PreparedOp),
     .tp_dealloc = dealloc,
     .tp_flags = Py_TPFLAGS_DEFAULT,
@@ -63,7 +64,7 @@ bool call_host(PyObject* callable, eager_tensor* const* inputs, int32_t n, eager
   std::vector<eager_tensor*> handles(inputs, inputs + n);
   for (eager_tensor* handle : handles) eager_tensor_retain(handle);
   Ref list(wrap_list(handles.data(), n));
-  Ref result(list ? PyObject_CallFunctionObjArgs(callable, list.get(), nullptr) : nullptr);
+  Ref result(list ? run_python([&] { return PyObject_CallFunctionObjArgs(callable, list.get(), nullptr); }) : nullptr);
   if (!result) return false;
   if (!PyList_Check(result.get()) || PyList_GET_SIZE(result.get()) != m) {
     PyErr_Format(PyExc_ValueError, "the function must give a list of %d tensors", m);

@@ -18,20 +18,28 @@ eager_tensor* borrowed_value(PyObject* self, TensorHandle& owned) {
 // The arguments of strided_slice.
 struct Slice {
   static constexpr int kMax = 64;  // 32 dims and as many new axes
-  int64_t begin[kMax], end[kMax], stride[kMax];
+  struct Item {
+    int64_t begin, end, stride;
+  } items[kMax];
   int64_t shrink = 0, new_axes = 0, ellipsis = 0, begin_mask = 0, end_mask = 0;
   int n = 0, axis = 0;
 
-  int32_t pack(int64_t* args) const {
-    int32_t k = 0;
-    for (const int64_t* list : {begin, end, stride}) {
-      args[k++] = n;
-      for (int i = 0; i < n; ++i) args[k++] = list[i];
+  // Not vectorised: wide loads of what was just stored in parts wait for these stores.
+  [[gnu::optimize("no-tree-vectorize")]] int32_t pack(int64_t* args) const {
+    args[0] = args[n + 1] = args[2 * n + 2] = n;
+    for (int i = 0; i < n; ++i) {
+      args[i + 1] = items[i].begin;
+      args[n + i + 2] = items[i].end;
+      args[2 * n + i + 3] = items[i].stride;
     }
+    int32_t k = 3 * n + 3;
     args[k++] = shrink;
     if (!(new_axes | ellipsis | begin_mask | end_mask)) return k;  // the others' defaults are 0
-    for (int64_t mask : {new_axes, ellipsis, begin_mask, end_mask}) args[k++] = mask;
-    return k;
+    args[k] = new_axes;
+    args[k + 1] = ellipsis;
+    args[k + 2] = begin_mask;
+    args[k + 3] = end_mask;
+    return k + 4;
   }
 };
 
@@ -87,8 +95,8 @@ bool add_item(Slice& s, const eager_tensor* t, int32_t rank, int32_t num_items_w
   }
   const int i = s.n;
   const int64_t bit = int64_t(1) << i;
-  s.begin[i] = s.end[i] = 0;
-  s.stride[i] = 1;
+  Slice::Item& one = s.items[i];
+  one = {0, 0, 1};
   if (likely(PyLong_CheckExact(item))) {
     const Py_ssize_t index = PyNumber_AsSsize_t(item, PyExc_IndexError);
     if (index == -1 && PyErr_Occurred()) return false;
@@ -100,17 +108,17 @@ bool add_item(Slice& s, const eager_tensor* t, int32_t rank, int32_t num_items_w
         return false;
       }
     }
-    s.begin[i] = index;
+    one.begin = index;
     s.shrink |= bit;
     ++s.axis;
   } else if (PySlice_Check(item)) {
     auto* slice = reinterpret_cast<PySliceObject*>(item);
     int64_t ignored = 0;
-    if (!bound(slice->start, s.begin[i], s.begin_mask, i) || !bound(slice->stop, s.end[i], s.end_mask, i) ||
-        (slice->step != Py_None && !bound(slice->step, s.stride[i], ignored, i))) {
+    if (!bound(slice->start, one.begin, s.begin_mask, i) || !bound(slice->stop, one.end, s.end_mask, i) ||
+        (slice->step != Py_None && !bound(slice->step, one.stride, ignored, i))) {
       return false;
     }
-    if (s.stride[i] == 0) {
+    if (one.stride == 0) {
       PyErr_SetString(PyExc_ValueError, "slice step cannot be zero");
       return false;
     }

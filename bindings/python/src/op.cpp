@@ -1,6 +1,7 @@
 // eager._core.Op: an op of the registry as a Python function, op(inputs..., attributes...). eager/_registry.py makes one for
 // each op from the registry's text. Attributes that change from call to call travel as call arguments; others select one of
 // the prepared ops that each Op keeps.
+#include <algorithm>
 #include <cstring>
 #include <new>
 #include <string>
@@ -54,14 +55,21 @@ class Arguments {
       ++n_;
     }
   }
+  // A dim of the result, or how often its inputs count in it (a count of repetitions, a depth); at times neither.
+  void push_factor(int64_t value) {
+    push(value);
+    if (value > 1) factor_ = value < kLongOp / factor_ ? factor_ * value : kLongOp;
+  }
   const int64_t* data() const { return more_.empty() ? inline_ : more_.data(); }
   int32_t size() const { return n_; }
+  int64_t factor() const { return factor_; }  // up to kLongOp
 
  private:
   static constexpr int kInline = 40;
   int64_t inline_[kInline];
   std::vector<int64_t> more_;
   int32_t n_ = 0;
+  int64_t factor_ = 1;
 };
 
 bool as_int(PyObject* value, int64_t& out) {
@@ -75,8 +83,8 @@ bool as_int(PyObject* value, int64_t& out) {
   return !(out == -1 && PyErr_Occurred());
 }
 
-// A list of ints, or one int as a list of one.
-bool as_ints(PyObject* value, std::vector<int64_t>& out) {
+// A list of ints, or one int as a list of one. Lists may hold lists, as pad's [[1, 2], [0, 0]].
+bool as_ints(PyObject* value, std::vector<int64_t>& out, int depth = 0) {
   int64_t item;
   if (PyLong_Check(value) || (PyIndex_Check(value) && !(is_tensor(value) && eager_tensor_rank(handle_of(value)) > 0) &&
                               !PyObject_HasAttrString(value, "__len__"))) {
@@ -89,19 +97,18 @@ bool as_ints(PyObject* value, std::vector<int64_t>& out) {
     out.push_back(item);
     return true;
   }
-  if (PyBytes_Check(value) || PyByteArray_Check(value)) {  // sequences of ints, but not meant as such
+  constexpr int kMaxDepth = 2;
+  if (PyBytes_Check(value) || PyByteArray_Check(value) || depth == kMaxDepth) {  // bytes: ints, but not meant as such
     PyErr_Format(PyExc_TypeError, "an int or a sequence of ints is needed, not %R", value);
     return false;
   }
-  Ref sequence(as_tuple(value, "an int or a sequence of ints is needed"));
-  if (!sequence) return false;
-  for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(sequence.get()); ++i) {
-    PyObject* entry = PyTuple_GET_ITEM(sequence.get(), i);
-    if (PyList_Check(entry) || PyTuple_Check(entry)) {  // pad's [[1, 2], [0, 0]]
-      if (Py_EnterRecursiveCall(" in a list of ints")) return false;  // a list may hold itself
-      const bool done = as_ints(entry, out);
-      Py_LeaveRecursiveCall();
-      if (!done) return false;
+  Ref sequence(PySequence_Fast(value, "an int or a sequence of ints is needed"));
+  Ref items(sequence ? PySequence_Tuple(sequence.get()) : nullptr);  // __index__ may change a list
+  if (!items) return false;
+  for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(items.get()); ++i) {
+    PyObject* entry = PyTuple_GET_ITEM(items.get(), i);
+    if (PyList_Check(entry) || PyTuple_Check(entry)) {
+      if (!as_ints(entry, out, depth + 1)) return false;
       continue;
     }
     if (!as_int(entry, item)) return false;
@@ -122,7 +129,7 @@ bool push_argument(const Parameter& p, PyObject* value, Arguments& args) {
           for (Py_ssize_t i = 0; i < n; ++i) {
             int64_t item;
             if (!as_int(PySequence_Fast_GET_ITEM(value, i), item)) return false;
-            args.push(item);
+            args.push_factor(item);
           }
           return true;
         }
@@ -130,7 +137,7 @@ bool push_argument(const Parameter& p, PyObject* value, Arguments& args) {
       std::vector<int64_t> list;
       if (!as_ints(value, list)) return false;
       args.push(static_cast<int64_t>(list.size()));
-      for (int64_t item : list) args.push(item);
+      for (int64_t item : list) args.push_factor(item);
       return true;
     }
     case Type::kFloat: {
@@ -154,10 +161,17 @@ bool push_argument(const Parameter& p, PyObject* value, Arguments& args) {
     default: {
       int64_t item;
       if (!as_int(value, item)) return false;
-      args.push(item);
+      args.push_factor(item);
       return true;
     }
   }
+}
+
+// What the arguments make of the inputs, at most, in elements.
+int64_t work_of(const Inputs& inputs, const Arguments& args) {
+  int64_t elements = 1;
+  for (int32_t i = 0; i < inputs.size(); ++i) elements = std::max(elements, eager_tensor_num_elements(inputs.data()[i]));
+  return elements < kLongOp ? elements * args.factor() : kLongOp;
 }
 
 // An attribute's value in the one form that it has as a key.
@@ -324,12 +338,13 @@ PyObject* run(Op* self, Execution* execution, eager_op* op, const Inputs& inputs
   constexpr int32_t kRoom = 8;
   eager_tensor* few[kRoom];
   int32_t n = kRoom;
-  eager_status* status = execute(execution, op, inputs.data(), inputs.size(), args.data(), args.size(), few, &n);
+  const int64_t work = args.factor() > 1 ? work_of(inputs, args) : 0;
+  eager_status* status = execute(execution, op, inputs.data(), inputs.size(), args.data(), args.size(), few, &n, work);
   if (likely(status == nullptr)) return result(self, few, n);
   if (self->list_output < 0 || n <= kRoom) return raise_status(status);
   eager_status_release(status);
   std::vector<eager_tensor*> many(static_cast<size_t>(n));
-  status = execute(execution, op, inputs.data(), inputs.size(), args.data(), args.size(), many.data(), &n);
+  status = execute(execution, op, inputs.data(), inputs.size(), args.data(), args.size(), many.data(), &n, work);
   return status == nullptr ? result(self, many.data(), n) : raise_status(status);
 }
 

@@ -29,13 +29,6 @@ class Ref {
   PyObject* object_ = nullptr;
 };
 
-// The items of an iterable, which nothing changes meanwhile: PySequence_Fast gives a list itself, and an item's __index__ or
-// another thread may empty that. The message is for what is no iterable.
-inline PyObject* as_tuple(PyObject* iterable, const char* message) {
-  Ref items(PySequence_Fast(iterable, message));
-  return items ? PySequence_Tuple(items.get()) : nullptr;
-}
-
 // Whether that is the object of a weak reference.
 inline bool refers_to(PyObject* weak_reference, const PyObject* object) {
 #if PY_VERSION_HEX >= 0x030d0000

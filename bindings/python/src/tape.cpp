@@ -238,6 +238,7 @@ PyObject* pause_leave(PyObject* object, PyObject* const*, Py_ssize_t) {
   if (!self->handle) Py_RETURN_NONE;
   Execution* execution = current_execution();
   if (!execution || !may_touch(self->tape, execution)) return nullptr;
+  if (unlikely(self->tape->busy)) return raise_code(EAGER_FAILED_PRECONDITION, "The tape's gradient is being computed");
   eager_tape* handle = std::exchange(self->handle, nullptr);
   eager_status* status = eager_tape_resume(handle);
   eager_tape_release(handle);
@@ -294,9 +295,10 @@ PyObject* construct(PyObject* type, PyObject* const* args, size_t nargsf, PyObje
   PyObject* values[2] = {};
   const Py_ssize_t n = PyVectorcall_NARGS(nargsf);
   if ((n > 0 || keywords) && !bind_arguments("GradientTape", names, 2, 0, args, n, keywords, values)) return nullptr;
-  const int persistent = values[0] ? PyObject_IsTrue(values[0]) : 0,
-            watches = values[1] ? PyObject_IsTrue(values[1]) : 1;
-  if (persistent < 0 || watches < 0) return nullptr;
+  const int persistent = values[0] ? PyObject_IsTrue(values[0]) : 0;
+  if (persistent < 0) return nullptr;
+  const int watches = values[1] ? PyObject_IsTrue(values[1]) : 1;
+  if (watches < 0) return nullptr;
   auto* cls = reinterpret_cast<PyTypeObject*>(type);
   PyObject* self = cls->tp_alloc(cls, 0);
   if (self) init_fields(tape_of(self), persistent, watches);
@@ -322,7 +324,19 @@ int init(PyObject* self, PyObject* args, PyObject* kwargs) {
   return 0;
 }
 
+int traverse(PyObject* object, visitproc visit, void* arg) {
+  const std::vector<Watched>* watched = tape_of(object)->watched;
+  for (size_t i = 0; watched && i < watched->size(); ++i) Py_VISIT((*watched)[i].variable.get());
+  return 0;
+}
+
+int clear(PyObject* object) {
+  delete std::exchange(tape_of(object)->watched, nullptr);
+  return 0;
+}
+
 void dealloc(PyObject* object) {
+  PyObject_GC_UnTrack(object);
   if (tape_of(object)->weak_references) PyObject_ClearWeakRefs(object);
   forget(tape_of(object));
   Py_TYPE(object)->tp_free(object);
@@ -454,8 +468,10 @@ PyTypeObject tape_type = {
     .tp_name = "eager.GradientTape",
     .tp_basicsize = sizeof(GradientTape),
     .tp_dealloc = dealloc,
-    .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,
+    .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC,
     .tp_doc = kTapeDoc,
+    .tp_traverse = traverse,
+    .tp_clear = clear,
     .tp_weaklistoffset = offsetof(GradientTape, weak_references),
     .tp_methods = methods,
     .tp_members = members,

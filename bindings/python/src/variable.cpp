@@ -1,5 +1,6 @@
 #include "variable.h"
 
+#include <algorithm>
 #include <unordered_map>
 
 #include "convert.h"
@@ -52,6 +53,12 @@ bool initialise(PyObject* self, PyObject* initial, bool trainable, const char* n
   if (!execution) return false;
   TensorHandle value(to_tensor(execution, initial, dtype));
   if (!value) return false;
+  if (describe(value.get()).flags & EAGER_TENSOR_SYMBOLIC) {
+    raise_code(EAGER_INVALID_ARGUMENT,
+               "a Variable's initial value is symbolic, made in a function that is being traced: give a function that "
+               "makes it, as in Variable(lambda: eager.zeros([2])), or make the Variable outside");
+    return false;
+  }
   VariableHandle handle;
   if (!ok(eager_variable_create(execution->context, value.get(), name, trainable, handle.out()))) return false;
   if (cast_self(self)->handle) {  // also when the conversion above made it one
@@ -138,19 +145,37 @@ int kind(int32_t dtype) {
   return dtype == EAGER_BOOL ? 0 : dtype <= EAGER_UINT64 ? 1 : dtype <= EAGER_FLOAT64 ? 2 : dtype <= EAGER_COMPLEX128 ? 3 : 4;
 }
 
-// The tensor to assign. Tensors keep their dtype, which the library checks; other values take the variable's.
-bool operand(Execution* execution, eager_variable* v, PyObject* object, TensorHandle& out) {
+// t, a scalar, in the variable's shape.
+eager_tensor* broadcast(Execution* execution, eager_variable* v, TensorHandle t) {
+  static eager_op* op = nullptr;
+  if (!op && !ok(eager_op_create(execution->context, "broadcast_to", &op))) return nullptr;
+  const int32_t rank = eager_variable_rank(v);
+  int64_t shape[33] = {rank};
+  std::copy_n(eager_variable_dims(v), rank, shape + 1);
+  eager_tensor* const input = t.get();
+  eager_tensor* out;
+  int32_t n = 1;
+  return ok(execute(execution, op, &input, 1, shape, rank + 1, &out, &n)) ? out : nullptr;
+}
+
+// A Python number that is neither a float nor an int64.
+bool is_other_number(PyObject* object) { return PyLong_CheckExact(object) || PyBool_Check(object) || PyComplex_CheckExact(object); }
+
+// The tensor to assign. Tensors keep their dtype, which the library checks; other values take the variable's. spread: a number
+// counts for all elements.
+bool operand(Execution* execution, eager_variable* v, PyObject* object, bool spread, TensorHandle& out) {
   const int32_t dtype = eager_variable_dtype(v);
   if (is_tensor(object)) {
     eager_tensor_retain(handle_of(object));
     out = TensorHandle(handle_of(object));
   } else if (PyFloat_CheckExact(object)) {
     return ok(eager_tensor_scalar_float(execution->context, PyFloat_AS_DOUBLE(object), out.out()));
-  } else if (PyLong_CheckExact(object) && dtype < EAGER_COMPLEX64) {
-    int overflow;
-    const long long value = PyLong_AsLongLongAndOverflow(object, &overflow);
-    if (!overflow) return ok(eager_tensor_scalar_int(execution->context, value, out.out()));
+  } else if (int overflow = 0; PyLong_CheckExact(object) && dtype < EAGER_COMPLEX64 &&
+                               (PyLong_AsLongLongAndOverflow(object, &overflow), !overflow)) {
+    return ok(eager_tensor_scalar_int(execution->context, PyLong_AsLongLong(object), out.out()));
+  } else if (is_other_number(object)) {
     out = TensorHandle(to_tensor(execution, object, dtype));
+    if (out && spread && eager_variable_rank(v) > 0) out = TensorHandle(broadcast(execution, v, std::move(out)));
   } else if (PyObject_CheckBuffer(object) || is_variable(object)) {
     out = TensorHandle(to_tensor(execution, object, 0));
     const int32_t given = out ? eager_tensor_dtype(out.get()) : dtype;
@@ -171,7 +196,7 @@ PyObject* assign_value(Assignment assignment, PyObject* self, PyObject* object) 
   if (unlikely(!execution)) return nullptr;
   TensorHandle value;
   if (!is_tensor(object)) {
-    if (!operand(execution, v, object, value)) return nullptr;
+    if (!operand(execution, v, object, assignment != eager_variable_assign, value)) return nullptr;
   }
   eager_tensor* handle = value ? value.get() : in_trace(execution, handle_of(object));
   eager_status* status;

@@ -74,6 +74,14 @@ def test_numbers_take_the_other_branchs_dtype():
         assert f(c(-1, dtype)).item() == -1 and g(c(-1, dtype)).item() == 0
 
 
+@pytest.mark.parametrize("narrow, wide, dtype", [(1, 2.5, "float32"), (True, 2, "int32"), (1, 2j, "complex64"), (1, 2, "int32")])
+def test_two_numbers_take_the_wider_type(narrow, wide, dtype):
+    f = eager.function(lambda p: (eager.cond(p, lambda: narrow, lambda: wide), eager.cond(p, lambda: wide, lambda: narrow)))
+    for p in (True, False):
+        a, b = f(eager.constant(p))
+        assert a.dtype == b.dtype == dtype and (a.item(), b.item()) == ((narrow, wide) if p else (wide, narrow))
+
+
 def test_branches_that_do_not_fit():
     x = c(1.0)
     for other in (lambda: (x, x), lambda: None, lambda: [x]):

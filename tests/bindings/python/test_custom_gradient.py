@@ -453,3 +453,22 @@ def test_traced_gradient_that_fails():
         eager.grad(traced)(x)
     with pytest.raises(Mine):
         eager.function(lambda x: eager.grad(f)(x))(x)
+
+
+def test_end_of_the_interpreter_while_threads_are_in_the_way_back(run_python):
+    for _ in range(3):
+        run_python("""
+            import threading, time
+            import eager
+            @eager.custom_gradient
+            def f(v):
+                def backward(dy):
+                    time.sleep(0.0005)
+                    return dy
+                return v * 1.0, backward
+            g, x = eager.grad(f), eager.constant(1.0)
+            def run():
+                while True: g(x)
+            for _ in range(4): threading.Thread(target=run, daemon=True).start()
+            time.sleep(0.1)
+        """)

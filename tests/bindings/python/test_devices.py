@@ -1,4 +1,5 @@
 """eager.device and what else eager/devices.py has."""
+import contextvars
 import threading
 
 import pytest
@@ -149,3 +150,16 @@ def test_configure(run_python):
 def test_tf32():
     eager.allow_tf32()
     eager.allow_tf32(False)
+
+
+def test_scope_is_left_in_the_context_where_it_was_entered():
+    def scope():
+        with eager.device("cpu:0"):
+            yield
+
+    generator = scope()
+    contextvars.copy_context().run(next, generator)
+    with pytest.raises(RuntimeError, match="innermost scope"):
+        contextvars.copy_context().run(next, generator)
+    with pytest.raises(RuntimeError, match="innermost scope"):
+        eager.device("cpu:0").__exit__()

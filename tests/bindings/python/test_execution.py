@@ -258,7 +258,9 @@ def test_long_ops_release_the_gil():
     sys.setswitchinterval(1000.0)  # nobody takes the GIL away
     try:
         thread.start()
-        for long_op in (lambda: x @ x, lambda: [eager.sin(x) for _ in range(20)], lambda: [v.assign_add(x) for _ in range(40)]):
+        for long_op in (lambda: x @ x, lambda: [eager.sin(x) for _ in range(20)], lambda: [v.assign_add(x) for _ in range(40)],
+                        lambda: [eager.zeros((3000, 3000)) for _ in range(5)],
+                        lambda: [eager.tile(x[0], [4000]) for _ in range(5)]):
             before = counted[0]
             long_op()
             assert counted[0] >= before + 2
@@ -550,3 +552,27 @@ def test_reference_counts():
     after = sys.getrefcount(name), sys.getrefcount(seed), sys.getrefcount(_core.Variable), sys.getrefcount(_core.Tensor)
     assert all(abs(x - y) < 10 for x, y in zip(before, after))
     assert abs(sys.getrefcount(None) - none) < 100
+
+
+def test_forked_process_does_not_wait_for_calls_of_other_threads(run_python):
+    run_python("""
+        import os, sys, threading, time
+        import eager
+        x = eager.ones((1000, 1000))
+        stop = False
+        def work():
+            while not stop:
+                x @ x
+        thread = threading.Thread(target=work)
+        thread.start()
+        time.sleep(0.2)
+        for _ in range(3):
+            start = time.time()
+            pid = os.fork()
+            if pid == 0:
+                sys.exit(0 if (eager.constant([1., 2.]) * 2).sum().item() == 6 else 1)
+            assert os.waitpid(pid, 0)[1] == 0
+            assert time.time() - start < 3
+        stop = True
+        thread.join()
+    """)

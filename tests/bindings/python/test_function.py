@@ -85,6 +85,24 @@ def test_code_that_needs_dims_gets_a_trace_for_each():
     assert f.traces == 3
 
 
+def test_a_trace_for_certain_dims_serves_them_also_when_there_is_one_for_all():
+    @eager.function
+    def f(x):
+        return x * 2 if x.shape[0] == 1 else x * 3
+
+    one, two = eager.ones([1]), eager.ones([2])
+    for _ in range(3):
+        assert f(one).tolist() == [2] and f(two).tolist() == [3, 3]
+    assert f.traces == 2
+    g = eager.function(lambda x, k: x + k if x.shape[0] == 1 else x - k)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        for _ in range(2):
+            for k in range(50):  # more kinds of calls than are remembered
+                assert g(one, k).tolist() == [1 + k] and g(two, k).tolist() == [1 - k] * 2
+    assert g.traces == 100
+
+
 def test_reduce_retracing_can_be_turned_off():
     f = eager.function(lambda x: x + 1, reduce_retracing=False)
     for n in (1, 2, 3, 2):
@@ -195,6 +213,16 @@ def test_only_functions_are_decorated(bad):
         eager.function(bad)
 
 
+def test_a_decorated_function_is_decorated_with_other_options():
+    f = eager.function(lambda x: x * 2)
+    assert eager.function(f) is f
+    g = eager.function(f, input_signature=[eager.TensorSpec([None])], name="g")
+    assert g is not f and g([1, 2]).tolist() == [2, 4] and g.get_concrete_function().name == "g"
+    with pytest.raises(TypeError):
+        g(c(1.0))
+    assert eager.function(f, reduce_retracing=False)(c(1.0)).item() == 2
+
+
 def test_generators_and_coroutines_are_refused():
     def generator(x):
         yield x
@@ -205,9 +233,10 @@ def test_generators_and_coroutines_are_refused():
     for f in (generator, coroutine):
         with pytest.raises(TypeError):
             eager.function(f)
-    f = eager.function(lambda x: generator(x))
-    with pytest.raises(TypeError):
-        f(c(1.0))
+    for late in (generator, lambda x: [x, generator(x)], lambda x: map(abs, x), lambda x: {"rows": iter(x)}):
+        f = eager.function(lambda x: late(x))
+        with pytest.raises(TypeError, match="Return tensors"):
+            f(c([1.0]))
     assert not _core.is_tracing()
 
 
@@ -248,6 +277,25 @@ def test_dicts_that_are_equal_share_a_trace_whatever_their_order():
     assert f.traces == 1
     with pytest.raises(KeyError):
         f({"a": c(1.0)})
+
+
+def test_dicts_whose_keys_have_no_order():
+    f = eager.function(lambda d: {k: v * 2 for k, v in d.items()})
+    for _ in range(2):
+        assert {k: v.item() for k, v in f({1: c(1.0), "a": c(2.0)}).items()} == {1: 2, "a": 4}
+    assert {k: v.item() for k, v in f({"a": c(2.0), 1: c(1.0)}).items()} == {1: 2, "a": 4}
+    assert f.traces == 1
+
+
+def test_sets_count_by_value():
+    f = eager.function(lambda x, values: x * sum(values))
+    values = {1, 2}
+    assert f(c(1.0), values).item() == f(c(1.0), {2, 1}).item() == 3
+    values.add(3)
+    assert f(c(1.0), values).item() == 6
+    assert f(c(1.0), {1.0, 2.0}).item() == 3 and f.traces == 3
+    others = {c(1.0), c(2.0)}  # by identity
+    assert f(c(1.0), others).item() == f(c(1.0), others).item() == 3 and f.traces == 4
 
 
 def test_keywords_in_any_order():
@@ -361,7 +409,22 @@ def test_static_and_class_methods():
         def c(cls, x):
             return x * cls.k
 
+        @eager.function
+        @staticmethod
+        def s2(x):
+            return x * 5
+
+        @eager.function(reduce_retracing=False)
+        @classmethod
+        def c2(cls, x):
+            return x * cls.k
+
+    class B(A):
+        k = 4
+
     assert A.s(c(1.0)).item() == 2 and A().s(c(1.0)).item() == 2 and A.c(c(1.0)).item() == 3
+    assert A.s2(c(1.0)).item() == A().s2(c(1.0)).item() == 5
+    assert A.c2(c(1.0)).item() == A().c2(c(1.0)).item() == 3 and B.c2(c(1.0)).item() == 4
 
 
 def test_variables_are_taken_by_reference():
@@ -409,6 +472,25 @@ def test_a_variable_is_made_in_the_first_trace_only():
     with pytest.raises(ValueError, match="first trace"):
         bad(c([1.0]))
     assert not _core.is_tracing()
+
+
+def test_a_variable_made_in_a_trace_wants_a_value():
+    held = []
+
+    def make(initial):
+        @eager.function
+        def f(x):
+            if not held:
+                held.append(eager.Variable(initial(x)))
+            return x * held[0]
+
+        return f
+
+    for symbolic in (lambda x: x * 2, lambda x: eager.random.normal([1])):
+        with pytest.raises(eager.errors.InvalidArgumentError, match="give a function"):
+            make(symbolic)(c([1.0]))
+    f = make(lambda x: lambda: eager.ones([1]) * 4)
+    assert f(c([2.0])).tolist() == f(c([2.0])).tolist() == [8]
 
 
 def test_recursion_over_python_values():

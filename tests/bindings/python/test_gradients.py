@@ -5,6 +5,7 @@ import gc
 import sys
 import threading
 import time
+import weakref
 
 import numpy as np
 import pytest
@@ -875,3 +876,32 @@ def test_tape_that_is_asked_within_a_trace():
         with pytest.raises(errors.FailedPreconditionError, match="another context"):
             eager.function(lambda a: tape.gradient(y, x))(x)
     check(tape.gradient(y, x), 1)
+
+
+def test_batch_jacobian_of_what_is_no_tensor():
+    x = eager.ones((2, 2))
+    with eager.GradientTape() as tape:
+        tape.watch(x)
+        y = x * x
+    with pytest.raises(TypeError, match="source"):
+        tape.batch_jacobian(y, [[1.0]])
+
+
+def test_cycle_through_a_watched_variable():
+    class Tape(eager.GradientTape):
+        pass
+
+    for cls in (eager.GradientTape, Tape):
+        v = eager.Variable(eager.ones(3), trainable=False)
+        v.tape = tape = cls(persistent=True)
+        with tape:
+            tape.watch(v)
+        gone = weakref.ref(v)
+        del v, tape
+        gc.collect()
+        assert gone() is None
+
+
+def test_no_arguments_to_differentiate():
+    assert eager.grad(lambda x: x * x, argnums=())(2.0) == ()
+    assert eager.gradients_function(max, [])(2.0, 3.0) == []

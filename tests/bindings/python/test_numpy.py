@@ -244,3 +244,19 @@ def test_numpy_and_buffers_hold_no_references():
         except ValueError:
             pass
     assert sys.getrefcount(t) == before
+
+
+@pytest.mark.skipif(tuple(map(int, np.__version__.split(".")[:2])) < (2, 4), reason="needs __numpy_dtype__")
+def test_result_type():
+    x = eager.ones(2)
+    assert np.result_type(x) == np.result_type(eager.Variable(x)) == np.float32
+    assert np.result_type(x, np.float64) == np.float64
+
+
+def test_eager_tensor_protocol_that_gives_none():
+    class Wrong:
+        def __eager_tensor__(self):
+            return 3
+
+    with pytest.raises(TypeError, match="__eager_tensor__.*Wrong.*int"):
+        eager.constant(Wrong())

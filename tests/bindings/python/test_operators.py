@@ -248,3 +248,16 @@ def test_many_operations_are_flat(live_tensors):
                 except (TypeError, ValueError):
                     pass
     assert live_tensors() == before
+
+
+@pytest.mark.parametrize("dtype", ["float16", "float32", "float64", "complex64"])
+def test_int_that_no_int64_holds(dtype):
+    x = eager.cast([1.0, 2.0], dtype)
+    assert (x * 2**64).dtype is x.dtype and (2**64 - x).dtype is x.dtype
+    if dtype != "float16":
+        assert (x * 2**64).tolist() == [2.0**64, 2.0**65]
+        assert eager.divide(x, -2**70).tolist() == [-2.0**-70, -2.0**-69]
+    with pytest.raises(OverflowError):
+        x + 10**400
+    with pytest.raises(OverflowError):
+        eager.constant([1, 2]) + 2**64

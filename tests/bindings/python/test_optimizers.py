@@ -289,3 +289,10 @@ def test_nothing_leaks(no_leak):
     gc.collect()
     assert (sys.getrefcount(v), sys.getrefcount(g)) == counts
     del v, g, optimizer
+
+
+def test_optimizer_whose_init_was_not_called():
+    optimizer = optimizers.Adam.__new__(optimizers.Adam)
+    assert not hasattr(optimizer, "beta_1") and not hasattr(optimizer, "learning_rate")
+    with pytest.raises(eager.errors.FailedPreconditionError):
+        optimizer.iterations

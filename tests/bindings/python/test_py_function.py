@@ -203,8 +203,6 @@ def test_it_cannot_be_saved(tmp_path):
 def test_it_goes_with_its_function(live_tensors):
     import weakref
 
-    before = live_tensors()
-
     def make():
         big = eager.ones([10])
 
@@ -215,6 +213,8 @@ def test_it_goes_with_its_function(live_tensors):
         f(eager.ones([10]))
         return weakref.ref(body)
 
+    make()  # what is kept for later is there now
+    before = live_tensors()
     assert make()() is None or live_tensors() == before
     assert live_tensors() == before
 
@@ -235,3 +235,19 @@ def test_bad_use_of_the_extension_does_not_crash():
         _core.control_flow("cond", 1, {"then_branch": 3}, {})
     with pytest.raises(ValueError):
         _core.control_flow("cond", 1, {}, {"nonsense": 1})
+
+
+def test_end_of_the_interpreter_while_threads_run_it(run_python):
+    run_python("""
+        import threading, time
+        import eager
+        def body(v):
+            time.sleep(0.001)
+            return v
+        f = eager.function(lambda x: eager.py_function(body, [x], "float32", []))
+        x = eager.constant(1.0)
+        def run():
+            while True: f(x)
+        for _ in range(4): threading.Thread(target=run, daemon=True).start()
+        time.sleep(0.1)
+    """)

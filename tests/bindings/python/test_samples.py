@@ -13,11 +13,11 @@ SAMPLES = pathlib.Path(__file__).resolve().parents[3] / "samples"
 C_PROGRAM = pathlib.Path(os.environ.get("EAGER_BUILD", "")) / "samples" / "digits"  # run.sh says where
 
 
-def run(path, *arguments):
+def run(path, *arguments, **options):
     folders = os.pathsep.join(filter(None, [str(pathlib.Path(eager.__file__).parent.parent), os.environ.get("PYTHONPATH")]))
     environment = dict(os.environ, PYTHONPATH=folders, MPLBACKEND="agg")
     return subprocess.run([sys.executable, str(path), *map(str, arguments)], env=environment, stdout=subprocess.PIPE, check=True,
-                          universal_newlines=True, timeout=300).stdout
+                          universal_newlines=True, timeout=300, **options).stdout
 
 
 def losses(text):
@@ -26,16 +26,18 @@ def losses(text):
 
 
 @pytest.mark.parametrize("more", [(), ("--function",)])
-def test_digits_are_those_of_the_c_program(tmp_path, more):
+@pytest.mark.parametrize("options", [
+    ("--epochs", 2, "--seed", 3), ("--epochs", 1, "--seed", 2**40, "--batch", 100, "--learning-rate", 0.0005)])
+def test_digits_are_those_of_the_c_program(tmp_path, options, more):
     if not C_PROGRAM.is_file():
         pytest.skip("EAGER_BUILD names no build folder with samples/digits")
-    options = ["--epochs", 2, "--seed", 3, "--threads", 1]
+    options = [*options, "--threads", 1]
     data = ["--data", SAMPLES / "data"]
     c = subprocess.run([str(C_PROGRAM), *map(str, options + data), "--svg", str(tmp_path / "loss.svg")], stdout=subprocess.PIPE,
                        check=True, universal_newlines=True, timeout=300).stdout
     python = run(SAMPLES / "python" / "digits.py", *options, *data, *more, "--plot", tmp_path / "loss.png")
     assert losses(python) == losses(c)
-    assert len(losses(python)[0]) == 2
+    assert len(losses(python)[0]) == options[1]
 
 
 def test_digits_learn(tmp_path):
@@ -49,6 +51,16 @@ def test_digits_bad_data(tmp_path):
     (tmp_path / "train-images-idx3-ubyte").write_bytes(bytes([0, 0, 8, 3, 0, 0, 0, 9]))
     with pytest.raises(subprocess.CalledProcessError):
         run(SAMPLES / "python" / "digits.py", "--data", tmp_path)
+
+
+@pytest.mark.parametrize("option, message", [
+    ("--epochs=0", "'0' is not a whole number from 1 to 100000"), ("--batch=-5", "'-5' is not a whole number from 1"),
+    ("--learning-rate=nan", "'nan' is not a number above 0"), ("--seed=x", "'x' is not a whole number from 0"),
+    ("--device=gpu:99", "unknown device")])
+def test_digits_bad_options(option, message):
+    with pytest.raises(subprocess.CalledProcessError) as caught:
+        run(SAMPLES / "python" / "digits.py", option, stderr=subprocess.PIPE)
+    assert message in caught.value.stderr and "Traceback" not in caught.value.stderr
 
 
 def test_tutorial():

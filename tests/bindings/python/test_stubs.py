@@ -208,6 +208,16 @@ def wide(x: Tensor) -> list[Tensor]:
     return [x]
 
 
+class Scaler:
+    @eager.function
+    def scale(self, x: Tensor, by: float = 2.0) -> Tensor:
+        return x * by
+
+
+scaler = Scaler()
+scaled: Tensor = scaler.scale(x, by=3.0) + Scaler.scale(scaler, x)
+print(scaler.scale.get_concrete_function(x).graph, Scaler.scale.traces)
+
 out: Tensor = step(x, k=3)[0] + wide(eager.ones((2, 3)))[0][:, :2]
 print(step.traces, step.graph, step.get_concrete_function(x).inputs[0].shape)
 eager.random.set_seed(1)
@@ -249,6 +259,7 @@ WRONG = [
     ("eager.GradientTape().gradient(x)", "No overload variant"),
     ("eager.function(lambda x: x)(1, 2)", "Too many arguments"),
     ("step(x, j=1)", 'Unexpected keyword argument "j"'),
+    ("Method().step(x, 1)", "Too many arguments"),
     ('eager.show_config(mode="xml")', 'No overload variant of "show_config"'),
 ]
 
@@ -272,7 +283,8 @@ def test_the_right_program_runs():
 
 
 HEAD = ("import eager\nimport eager.optimizers\nfrom eager import Tensor\n\nx: Tensor = eager.constant([1.0])\n\n\n"
-        "@eager.function\ndef step(x: Tensor) -> Tensor:\n    return x\n\n\n")
+        "@eager.function\ndef step(x: Tensor) -> Tensor:\n    return x\n\n\n"
+        "class Method:\n    @eager.function\n    def step(self, x: Tensor) -> Tensor:\n        return x\n\n\n")
 WRONG_PROGRAM = HEAD + "".join(line + "\n" for line, _ in WRONG)
 FIRST = HEAD.count("\n") + 1
 

@@ -290,3 +290,18 @@ def test_reference_counts():
         v.value(), v + t, v.shape, v.name, hash(v), v[0], len(v)
     assert (sys.getrefcount(v), sys.getrefcount(t)) == counts[:2]
     assert abs(sys.getrefcount(None) - counts[2]) < 50
+
+
+@pytest.mark.parametrize("number", [True, 3, -2**63, 2**63, 2**64, 1.5, 1 + 2j])
+@pytest.mark.parametrize("dtype", ["float32", "float64", "complex64", "complex128"])
+def test_a_number_is_added_to_all_elements(number, dtype):
+    v = eager.Variable(eager.cast([[1.0, 2.0]], dtype))
+    if isinstance(number, complex) and not dtype.startswith("complex"):
+        with pytest.raises(TypeError):
+            v.assign_add(number)
+        return
+    v.assign_add(number)
+    assert v.tolist() == eager.cast([[1.0 + number, 2.0 + number]], dtype).tolist()
+    v.assign_sub(number)
+    with pytest.raises(eager.errors.InvalidArgumentError):
+        v.assign(number)

@@ -4,7 +4,7 @@ import math as _math
 
 import eager as _eager
 
-from ... import _core, _registry
+from ... import _core, _indexing, _registry
 
 _op, _int64, _uint64 = _registry.op, _eager.int64, _eager.uint64
 
@@ -62,7 +62,7 @@ def swap_last(x):
 def where_or_nonzero(condition, x, y):
     """The elements of x where condition, else of y; without them the places where it is true, one a row."""
     if x is None and y is None:
-        return _op("stack")(_op("nonzero")(condition), -1)
+        return _op("stack")(_indexing.nonzero(_tensor(condition)), -1)
     if x is None or y is None:
         raise ValueError("x and y must both be non-None or both be None.")
     return _op("where")(condition, x, y)
