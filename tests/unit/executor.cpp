@@ -120,6 +120,52 @@ TEST_CASE("a weak integer among booleans makes them int64, and a copy of one is 
   CHECK(d.dtype == EAGER_INT64);
 }
 
+TEST_CASE("a weak scalar gives what a tensor of the other operand's dtype gives, however long that is") {
+  Session s;
+  auto bytes = [](const Tensor& t) {
+    std::vector<unsigned char> all(eager_tensor_num_bytes(t.get()));
+    check(eager_tensor_read(t.get(), all.data(), all.size()));
+    return all;
+  };
+  auto cast = [&](const Tensor& t, int32_t dtype) {
+    const std::vector<int64_t> args = {dtype};
+    return s.run("cast", {t.get()}, &args);
+  };
+  for (const int32_t dtype : {EAGER_INT8, EAGER_INT64, EAGER_UINT16, EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64,
+                              EAGER_COMPLEX64, EAGER_COMPLEX128}) {
+    eager_tensor *raw_int = nullptr, *raw_float = nullptr;
+    check(eager_tensor_scalar_int(s.ctx, 3, &raw_int));
+    check(eager_tensor_scalar_float(s.ctx, 0.1, &raw_float));
+    const Tensor weak_int(raw_int), weak_float(raw_float);
+    for (const Tensor* weak : {&weak_int, &weak_float}) {
+      if (weak == &weak_float && dtype < EAGER_FLOAT16) continue;  // meets at float32: another rule
+      const Tensor strong = cast(s.num(weak == &weak_int ? 3 : 0.1), dtype);
+      for (const int64_t n : {0, 1, 7, 32, 33, 5000}) {
+        V values(static_cast<size_t>(n));
+        for (size_t i = 0; i < values.size(); ++i) values[i] = static_cast<double>(i % 11 + 1);
+        const Tensor x = cast(s.vec(values), dtype);
+        for (const char* name : {"add", "subtract", "multiply", "maximum", "pow", "equal", "less", "floor_divide"}) {
+          if (dtype >= EAGER_COMPLEX64 && std::string("maximum less floor_divide").find(name) != std::string::npos) continue;
+          INFO(name << " of " << n << " " << eager_dtype_name(dtype));
+          const Tensor a = s.run(name, {x.get(), weak->get()}), b = s.run(name, {weak->get(), x.get()});
+          CHECK(eager_tensor_dtype(a.get()) == eager_tensor_dtype(s.run(name, {x.get(), strong.get()}).get()));
+          CHECK(bytes(a) == bytes(s.run(name, {x.get(), strong.get()})));
+          CHECK(bytes(b) == bytes(s.run(name, {strong.get(), x.get()})));
+        }
+      }
+    }
+  }
+  eager_tensor* raw = nullptr;
+  check(eager_tensor_scalar_int(s.ctx, -1, &raw));
+  const Tensor minus_one(raw);
+  const uint8_t bytes8[] = {1, 2};
+  const Tensor x = make_tensor(s.ctx, EAGER_UINT8, {2}, bytes8, 2);
+  eager_tensor *inputs[] = {x.get(), minus_one.get()}, *out = nullptr;
+  int32_t room = 1;
+  CHECK(code_of(eager_execute(s.ctx, make_op(s.ctx, "add").get(), inputs, 2, &out, &room)) == EAGER_INVALID_ARGUMENT);
+  CHECK(!out);
+}
+
 TEST_CASE("sparse rows of which a part lies elsewhere come to the variable", "[device]") {
   DeviceSession s;
   // Values on the device, indices on the host: the indices were no operand of a copy.
