@@ -51,6 +51,10 @@ def convert_to_tensor(value, dtype=None):
     """value as a tensor: a Tensor itself, anything else as :func:`constant` makes it.
 
     ValueError: value is a Tensor or Variable of another dtype than the one asked for.
+
+    >>> import eager
+    >>> eager.convert_to_tensor([1, 2]).dtype
+    eager.int32
     """
     if dtype is not None and is_tensor_like(value) and value.dtype is not as_dtype(dtype):
         raise ValueError(f"Tensor conversion requested dtype {as_dtype(dtype)} for Tensor with dtype {value.dtype}: {value!r}")
@@ -61,6 +65,10 @@ def asarray(obj, dtype=None, device=None, copy=None):
     """The Array API's: obj as a tensor of a dtype on a device.
 
     copy: True: on memory of its own; None: only a Tensor itself is not copied; False: on obj's memory, or ValueError.
+
+    >>> import eager
+    >>> eager.asarray([1, 2], dtype="float32").tolist()
+    [1.0, 2.0]
     """
     if copy is False and not isinstance(obj, _core.Tensor):
         try:
@@ -93,7 +101,12 @@ def from_numpy(array):
 
 
 def is_tensor(value):
-    """Whether value is a Tensor or a Variable."""
+    """Whether value is a Tensor or a Variable.
+
+    >>> import eager
+    >>> eager.is_tensor(eager.zeros([2])), eager.is_tensor([0.0])
+    (True, False)
+    """
     return is_tensor_like(value)
 
 
@@ -134,19 +147,34 @@ def zeros(shape, dtype=float32):
 
 
 def ones(shape, dtype=float32):
-    """A tensor of ones."""
+    """A tensor of ones.
+
+    >>> import eager
+    >>> eager.ones([2], "int32").tolist()
+    [1, 1]
+    """
     if as_dtype(dtype).kind == "s":
         raise TypeError("There is no string that is one")
     return _filled(1, shape, dtype)
 
 
 def empty(shape, dtype=float32):
-    """As zeros: a tensor cannot be written to later, so there is none without a value."""
+    """As zeros: a tensor cannot be written to later, so there is none without a value.
+
+    >>> import eager
+    >>> eager.empty([2]).tolist()
+    [0.0, 0.0]
+    """
     return zeros(shape, dtype)
 
 
 def empty_like(x, dtype=None):
-    """As zeros_like."""
+    """As zeros_like.
+
+    >>> import eager
+    >>> eager.empty_like(eager.constant([1, 2])).tolist()
+    [0, 0]
+    """
     return _op("zeros_like")(x) if dtype is None else _op("zeros_like")(x, dtype=dtype)
 
 
@@ -164,13 +192,23 @@ def full(shape, fill_value, dtype=None):
 
 
 def full_like(x, fill_value, dtype=None):
-    """A tensor of x's shape that is fill_value everywhere, of x's dtype unless another is given."""
+    """A tensor of x's shape that is fill_value everywhere, of x's dtype unless another is given.
+
+    >>> import eager
+    >>> eager.full_like(eager.constant([1, 2]), 7).tolist()
+    [7, 7]
+    """
     x = _core.to_tensor(x)
     return _op("broadcast_like")(_core.to_tensor(fill_value, x.dtype if dtype is None else dtype), x)
 
 
 def eye(n_rows, n_cols=None, k=0, dtype=float32):
-    """A matrix with ones on the k-th diagonal."""
+    """A matrix with ones on the k-th diagonal.
+
+    >>> import eager
+    >>> eager.eye(2).tolist()
+    [[1.0, 0.0], [0.0, 1.0]]
+    """
     return _op("eye")(n_rows=n_rows, n_cols=n_rows if n_cols is None else n_cols, k=k, dtype=dtype)
 
 
@@ -229,11 +267,21 @@ def _dim(x, axis, dtype):
 
 
 def size(x, dtype=int32):
-    """The number of elements as a tensor; ``x.size`` is the int."""
+    """The number of elements as a tensor; ``x.size`` is the int.
+
+    >>> import eager
+    >>> eager.size([[1, 2], [3, 4]]).item()
+    4
+    """
     x = _core.to_tensor(x)
     return _core.to_tensor(x.size, dtype) if x.size is not None else _op("prod")(shape(x, dtype))
 
 
 def rank(x):
-    """The number of dims as an int32 tensor; ``x.ndim`` is the int."""
+    """The number of dims as an int32 tensor; ``x.ndim`` is the int.
+
+    >>> import eager
+    >>> eager.rank([[1, 2], [3, 4]]).item()
+    2
+    """
     return _core.to_tensor(_core.to_tensor(x).ndim)

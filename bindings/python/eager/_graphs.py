@@ -143,5 +143,12 @@ def import_onnx(path):
     """The graph of an ONNX file as a ConcreteFunction: what the file calls inputs in, its outputs out. See eager.export_onnx.
 
     NotFoundError: no such file. DataLossError: it is no ONNX model, or damaged. UnimplementedError: an op that is not there.
+
+    >>> import eager, os, tempfile
+    >>> double = eager.function(lambda x: x * 2, input_signature=[eager.TensorSpec([None])])
+    >>> path = os.path.join(tempfile.mkdtemp(), "double.onnx")
+    >>> eager.export_onnx(double, path)
+    >>> eager.import_onnx(path)(eager.constant([1., 2.])).tolist()
+    [2.0, 4.0]
     """
     return ConcreteFunction.import_onnx(path)

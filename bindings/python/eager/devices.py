@@ -26,6 +26,12 @@ class device(contextlib.ContextDecorator):
     Scopes nest. A thread, and a ``contextvars.Context`` (an asyncio task), has a scope of its own; a Context begins with that
     of the one it was copied from.
     InvalidArgumentError: a malformed name. NotFoundError: there is no such device.
+
+    >>> import eager
+    >>> with eager.device("cpu:0"):
+    ...     x = eager.zeros([2])
+    >>> x.device
+    'cpu:0'
     """
 
     def __init__(self, name=None):
@@ -51,17 +57,31 @@ class device(contextlib.ContextDecorator):
 
 
 def devices():
-    """The names of all devices, as ``['cpu:0', 'gpu:0']``."""
+    """The names of all devices, as ``['cpu:0', 'gpu:0']``.
+
+    >>> import eager
+    >>> eager.devices()[0]
+    'cpu:0'
+    """
     return _core.devices()
 
 
 def num_gpus():
-    """The number of GPUs."""
+    """The number of GPUs.
+
+    >>> import eager
+    >>> eager.num_gpus() == len([d for d in eager.devices() if d.startswith("gpu")])
+    True
+    """
     return sum(name.startswith("gpu") for name in _core.devices())
 
 
 def synchronize():
-    """Waits until all devices have done what was queued, and raises the first error that one of them found."""
+    """Waits until all devices have done what was queued, and raises the first error that one of them found.
+
+    >>> import eager
+    >>> eager.synchronize()
+    """
     _core.synchronize()
 
 
@@ -70,6 +90,10 @@ def memory_info(device=None):
 
     A dict of int: ``in_use`` and ``peak``, bytes of tensors; ``reserved``, bytes taken from the system; ``limit``, bytes that
     may be reserved, 0 where none is known; ``live_tensors``, a count, those of variables and tapes among them.
+
+    >>> import eager
+    >>> sorted(eager.memory_info())
+    ['in_use', 'limit', 'live_tensors', 'peak', 'reserved']
     """
     return _core.memory_info(device)
 
@@ -93,6 +117,12 @@ def configure(num_threads=None, placement=None, copy_policy=None):
     copy_policy: what happens to an input that lies elsewhere than its op runs. "copy", the default: it is copied; "error":
     InvalidArgumentError.
     FailedPreconditionError: an op has run.
+
+    >>> import eager
+    >>> try:  # too late, where ops have run
+    ...     eager.configure(num_threads=2)
+    ... except eager.errors.FailedPreconditionError:
+    ...     pass
     """
     options = {}
     if num_threads is not None:
@@ -105,7 +135,11 @@ def configure(num_threads=None, placement=None, copy_policy=None):
 
 
 def allow_tf32(allow=True):
-    """Whether GPUs may multiply float32 with 10 bits of mantissa (matmul, convolutions): several times faster. Off at first."""
+    """Whether GPUs may multiply float32 with 10 bits of mantissa (matmul, convolutions): several times faster. Off at first.
+
+    >>> import eager
+    >>> eager.allow_tf32(False)
+    """
     _core.allow_tf32(allow)
 
 
@@ -113,6 +147,10 @@ def show_config(mode="stdout"):
     """How the library was built and what it uses on this machine, for bug reports and benchmarks.
 
     mode: "stdout" prints it; "dict" returns it.
+
+    >>> import eager
+    >>> eager.show_config(mode="dicts")["backends"][0]
+    'cpu'
     """
     if mode not in ("stdout", "dict", "dicts"):
         raise ValueError(f"mode must be 'stdout' or 'dict', not {mode!r}")

@@ -3,7 +3,12 @@ from . import _printing
 
 
 class DType:
-    """An element type. Equal to its name (``x.dtype == "float32"``) and to NumPy's dtype."""
+    """An element type. Equal to its name (``x.dtype == "float32"``) and to NumPy's dtype.
+
+    >>> import eager
+    >>> eager.float32, eager.float32 == "float32", eager.float32.itemsize
+    (eager.float32, True, 4)
+    """
 
     __slots__ = ("name", "code", "itemsize", "kind")
 
@@ -126,6 +131,10 @@ def as_dtype(value):
     """The DType for a DType, a name, Python's bool, int (int32), float (float32), complex (complex64), str, or NumPy's dtype.
 
     TypeError: there is none.
+
+    >>> import eager
+    >>> eager.as_dtype("int8"), eager.as_dtype(float)
+    (eager.int8, eager.float32)
     """
     if isinstance(value, DType):
         return value

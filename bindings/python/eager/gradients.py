@@ -15,7 +15,16 @@ __all__ = ["GradientTape", "UnconnectedGradients", "custom_gradient", "grad", "g
 
 
 class UnconnectedGradients(enum.Enum):
-    """What the gradient of a source is that no path leads to: ``NONE``, or ``ZERO`` for zeros. Their values do as well."""
+    """What the gradient of a source is that no path leads to: ``NONE``, or ``ZERO`` for zeros. Their values do as well.
+
+    >>> import eager
+    >>> x, y = eager.constant(1.), eager.constant(2.)
+    >>> with eager.GradientTape() as tape:
+    ...     tape.watch((x, y))
+    ...     z = y * y
+    >>> tape.gradient(z, x, unconnected_gradients=eager.UnconnectedGradients.ZERO).item()
+    0.0
+    """
 
     NONE = "none"
     ZERO = "zero"
@@ -207,7 +216,14 @@ def implicit_value_and_gradients(f):
 
 
 def implicit_gradients(f):
-    """As implicit_value_and_gradients; the function returns the list of (gradient, variable) alone."""
+    """As implicit_value_and_gradients; the function returns the list of (gradient, variable) alone.
+
+    >>> import eager
+    >>> w = eager.Variable(3.)
+    >>> [(gradient, variable)] = eager.implicit_gradients(lambda: w * w)()
+    >>> gradient.item(), variable is w
+    (6.0, True)
+    """
     both = implicit_value_and_gradients(f)
 
     def wrapper(*args, **kwargs):

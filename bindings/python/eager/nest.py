@@ -11,7 +11,12 @@ _NESTED, _LEAVES = (list, tuple, dict), (Tensor, Variable)
 
 
 def is_nested(value):
-    """Whether value is a list, a tuple or a dict, and no leaf."""
+    """Whether value is a list, a tuple or a dict, and no leaf.
+
+    >>> from eager import nest
+    >>> nest.is_nested([1]), nest.is_nested("text")
+    (True, False)
+    """
     return isinstance(value, _NESTED) or not isinstance(value, _LEAVES) and isinstance(value, Mapping)
 
 
@@ -27,7 +32,12 @@ def _items(structure):
 
 
 def flatten(structure):
-    """The leaves, in order; [structure] for a leaf."""
+    """The leaves, in order; [structure] for a leaf.
+
+    >>> from eager import nest
+    >>> nest.flatten({"b": [1, 2], "a": 3})
+    [3, 1, 2]
+    """
     if not is_nested(structure):
         return [structure]
     leaves = []
@@ -60,7 +70,12 @@ def _build(node, leaves):
 
 
 def pack(structure, leaves):
-    """The structure with other leaves, as flatten lists them. ValueError: another number of leaves."""
+    """The structure with other leaves, as flatten lists them. ValueError: another number of leaves.
+
+    >>> from eager import nest
+    >>> nest.pack([0, (0, 0)], [1, 2, 3])
+    [1, (2, 3)]
+    """
     leaves = list(leaves)
     if is_nested(structure):
         expected = len(flatten(structure))
@@ -74,7 +89,11 @@ def pack(structure, leaves):
 
 
 def assert_same(a, b):
-    """ValueError: the structures differ (TypeError: in the type of a node)."""
+    """ValueError: the structures differ (TypeError: in the type of a node).
+
+    >>> from eager import nest
+    >>> nest.assert_same([1, {"a": 2}], [3, {"a": 4}])
+    """
     if is_nested(a) != is_nested(b):
         raise ValueError(f"The two structures don't have the same nested structure: {a!r} and {b!r}")
     if not is_nested(a):
@@ -91,7 +110,12 @@ def assert_same(a, b):
 
 
 def map_structure(function, *structures):
-    """function of the leaves that correspond to each other, in the structure of the first."""
+    """function of the leaves that correspond to each other, in the structure of the first.
+
+    >>> from eager import nest
+    >>> nest.map_structure(lambda x, y: x + y, [1, (2,)], [10, (20,)])
+    [11, (22,)]
+    """
     first = structures[0]
     for other in structures[1:]:
         assert_same(first, other)

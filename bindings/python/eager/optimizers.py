@@ -47,6 +47,13 @@ class Optimizer(_core.Optimizer):
     """What all optimizers have. Make one of the classes below.
 
     One that several threads use takes their steps one after the other.
+
+    >>> import eager
+    >>> w = eager.Variable(1.0)
+    >>> optimizer = eager.optimizers.SGD(learning_rate=0.25)
+    >>> optimizer.apply_gradients([(eager.constant(2.0), w)])
+    >>> w.item(), optimizer.iterations.item()
+    (0.5, 1)
     """
 
     def __init__(self, kind, learning_rate, name, **hyperparameters):
@@ -87,7 +94,14 @@ class Optimizer(_core.Optimizer):
 
 
 class SGD(Optimizer):
-    """Gradient descent: ``p -= learning_rate * g``; with a momentum as :class:`Momentum`."""
+    """Gradient descent: ``p -= learning_rate * g``; with a momentum as :class:`Momentum`.
+
+    >>> import eager
+    >>> w = eager.Variable(1.0)
+    >>> eager.optimizers.SGD(0.05).minimize(lambda: w * w, [w])
+    >>> abs(w.item()) < 1
+    True
+    """
 
     momentum = _Hyperparameter("How much of the former step is kept.")
     nesterov = _Hyperparameter("Whether the momentum is Nesterov's.", "bool")
@@ -97,7 +111,14 @@ class SGD(Optimizer):
 
 
 class Momentum(Optimizer):
-    """``b = momentum * b + g;  p -= learning_rate * b``, with nesterov ``p -= learning_rate * (g + momentum * b)``."""
+    """``b = momentum * b + g;  p -= learning_rate * b``, with nesterov ``p -= learning_rate * (g + momentum * b)``.
+
+    >>> import eager
+    >>> w = eager.Variable(1.0)
+    >>> eager.optimizers.Momentum(0.05).minimize(lambda: w * w, [w])
+    >>> abs(w.item()) < 1
+    True
+    """
 
     momentum = _Hyperparameter("How much of the former step is kept.")
     nesterov = _Hyperparameter("Whether the momentum is Nesterov's.", "bool")
@@ -111,6 +132,12 @@ class Adam(Optimizer):
 
     ``m = beta_1 * m + (1 - beta_1) * g;  v = beta_2 * v + (1 - beta_2) * g**2;  p -= lr * weight_decay * p;
     p -= lr * (m / (1 - beta_1**t)) / (sqrt(v / (1 - beta_2**t)) + epsilon)``
+
+    >>> import eager
+    >>> w = eager.Variable(1.0)
+    >>> eager.optimizers.Adam(0.05).minimize(lambda: w * w, [w])
+    >>> abs(w.item()) < 1
+    True
     """
 
     beta_1 = _Hyperparameter("Decay of the mean of the gradients.")
@@ -123,14 +150,28 @@ class Adam(Optimizer):
 
 
 class AdamW(Adam):
-    """:class:`Adam` with a weight decay of 0.01."""
+    """:class:`Adam` with a weight decay of 0.01.
+
+    >>> import eager
+    >>> w = eager.Variable(1.0)
+    >>> eager.optimizers.AdamW(0.05).minimize(lambda: w * w, [w])
+    >>> abs(w.item()) < 1
+    True
+    """
 
     def __init__(self, learning_rate=0.001, beta_1=0.9, beta_2=0.999, epsilon=1e-8, weight_decay=0.01, name="AdamW"):
         super().__init__(learning_rate, beta_1, beta_2, epsilon, weight_decay, name)
 
 
 class RMSprop(Optimizer):
-    """``s = rho * s + (1 - rho) * g**2;  p -= learning_rate * g / (sqrt(s) + epsilon)``, with a momentum on that step."""
+    """``s = rho * s + (1 - rho) * g**2;  p -= learning_rate * g / (sqrt(s) + epsilon)``, with a momentum on that step.
+
+    >>> import eager
+    >>> w = eager.Variable(1.0)
+    >>> eager.optimizers.RMSprop(0.05).minimize(lambda: w * w, [w])
+    >>> abs(w.item()) < 1
+    True
+    """
 
     rho = _Hyperparameter("Decay of the mean of the squares.")
     momentum = _Hyperparameter("How much of the former step is kept.")
@@ -141,7 +182,14 @@ class RMSprop(Optimizer):
 
 
 class Adagrad(Optimizer):
-    """``s += g**2;  p -= learning_rate * g / (sqrt(s) + epsilon)``."""
+    """``s += g**2;  p -= learning_rate * g / (sqrt(s) + epsilon)``.
+
+    >>> import eager
+    >>> w = eager.Variable(1.0)
+    >>> eager.optimizers.Adagrad(0.05).minimize(lambda: w * w, [w])
+    >>> abs(w.item()) < 1
+    True
+    """
 
     initial_accumulator_value = _Hyperparameter("The accumulator s of a new variable.")
     epsilon = _Hyperparameter("Added to the square root.")

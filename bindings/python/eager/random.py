@@ -24,6 +24,13 @@ def set_seed(seed):
     """Starts the stream of random numbers anew, here and for threads and Contexts that draw their first number later.
 
     seed: an int, of which the lower 64 bits count.
+
+    >>> import eager
+    >>> eager.random.set_seed(1)
+    >>> a = eager.random.uniform([3])
+    >>> eager.random.set_seed(1)
+    >>> (eager.random.uniform([3]) == a).tolist()
+    [True, True, True]
     """
     _core.set_seed(operator.index(seed) % 2**64)
 
@@ -52,6 +59,10 @@ def uniform(shape, minval=0, maxval=None, dtype=dtypes.float32, seed=None):
 
     maxval: 1 for floating dtypes; integers need one. Both may be tensors that broadcast with the shape, for floating dtypes.
     ValueError: integers without a maxval.
+
+    >>> import eager
+    >>> eager.random.uniform([2], 3, 4, eager.int32).tolist()
+    [3, 3]
     """
     dtype = dtypes.as_dtype(dtype)
     if maxval is None:
@@ -70,34 +81,64 @@ def _normal(name, shape, mean, stddev, dtype, seed):
 
 
 def normal(shape, mean=0.0, stddev=1.0, dtype=dtypes.float32, seed=None):
-    """Normal with this mean and standard deviation, which may be tensors that broadcast with the shape."""
+    """Normal with this mean and standard deviation, which may be tensors that broadcast with the shape.
+
+    >>> import eager
+    >>> eager.random.normal([2, 3]).shape
+    (2, 3)
+    """
     return _normal("normal", shape, mean, stddev, dtype, seed)
 
 
 def truncated_normal(shape, mean=0.0, stddev=1.0, dtype=dtypes.float32, seed=None):
-    """Normal, but no further from the mean than two standard deviations."""
+    """Normal, but no further from the mean than two standard deviations.
+
+    >>> import eager
+    >>> bool(eager.max(eager.abs(eager.random.truncated_normal([100]))) <= 2)
+    True
+    """
     return _normal("truncated_normal", shape, mean, stddev, dtype, seed)
 
 
 def bernoulli(p, shape=None, dtype=dtypes.bool_, seed=None):
-    """True (one) with probability p, else False (zero). shape: by default that of p, which broadcasts with it."""
+    """True (one) with probability p, else False (zero). shape: by default that of p, which broadcasts with it.
+
+    >>> import eager
+    >>> eager.random.bernoulli([0.0, 1.0]).tolist()
+    [False, True]
+    """
     return _op("bernoulli")(p, shape, dtype=dtype, seed=_seed(seed))
 
 
 def categorical(logits, num_samples, dtype=dtypes.int64, seed=None):
-    """Indices [batch, num_samples] drawn from each row of logits [batch, classes], with the probabilities softmax(logits)."""
+    """Indices [batch, num_samples] drawn from each row of logits [batch, classes], with the probabilities softmax(logits).
+
+    >>> import eager
+    >>> eager.random.categorical([[0.0, 100.0]], 2).tolist()
+    [[1, 1]]
+    """
     return _op("categorical")(logits, num_samples, dtype=dtype, seed=_seed(seed))
 
 
 def permutation(x, seed=None):
-    """0, ..., x - 1 in random order, int64; of a tensor, its slices along the first axis, as :func:`shuffle`."""
+    """0, ..., x - 1 in random order, int64; of a tensor, its slices along the first axis, as :func:`shuffle`.
+
+    >>> import eager
+    >>> sorted(eager.random.permutation(4).tolist())
+    [0, 1, 2, 3]
+    """
     if _is_number(x):
         return _op("permutation")(operator.index(x), seed=_seed(seed))
     return shuffle(x, seed)
 
 
 def shuffle(x, seed=None):
-    """The slices of x along the first axis in random order."""
+    """The slices of x along the first axis in random order.
+
+    >>> import eager
+    >>> sorted(eager.random.shuffle([5, 6, 7]).tolist())
+    [5, 6, 7]
+    """
     if not isinstance(x, (_core.Tensor, _core.Variable)):
         x = _core.to_tensor(x)
     return _registry.op("gather")(x, _op("permutation")(len(x), seed=_seed(seed)))

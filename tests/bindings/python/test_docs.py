@@ -7,6 +7,7 @@ import re
 import rlcompleter
 import subprocess
 import sys
+import textwrap
 
 import pytest
 
@@ -154,6 +155,25 @@ def test_raw_ops():
         eager.raw_ops.no_such_op
     with pytest.raises(AttributeError, match="while_loop"):
         eager.raw_ops.while_loop
+
+
+def public_callables():
+    """Functions and classes of the package that are no ops, with a name each; exceptions explain themselves."""
+    found = {}
+    for module in (eager, eager.optimizers, eager.random, eager.nest):
+        for name in dir(module):
+            value = None if name.startswith("_") else getattr(module, name)
+            is_ours = callable(value) and (getattr(value, "__module__", None) or "").startswith("eager") and not inspect.ismodule(value)
+            if is_ours and type(value).__name__ != "Op" and not (isinstance(value, type) and issubclass(value, Exception)):
+                found.setdefault(id(value), (f"{module.__name__}.{name}", value))
+    return dict(found.values())
+
+
+@pytest.mark.parametrize("name", public_callables())
+def test_example_of_what_is_no_op(name):
+    text = public_callables()[name].__doc__
+    assert ">>> " in text
+    run_doctest(textwrap.dedent("    " + text), name)
 
 
 def test_names_that_do_not_exist():
