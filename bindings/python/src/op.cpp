@@ -7,23 +7,12 @@
 #include <string>
 #include <vector>
 
+#include "attributes.h"
 #include "convert.h"
 #include "errors.h"
 #include "tensor.h"
 
 namespace {
-
-enum class Type : uint8_t { kInput, kInt, kFloat, kBool, kDtype, kString, kInts };
-
-struct Parameter {
-  PyObject* name;         // interned
-  Type type;
-  bool optional = false;  // may be left off
-  bool list = false;      // an input that is any number of tensors
-  int16_t input = -1;     // place among the inputs; of an attribute too, where a tensor may stand for it (shape)
-  int16_t argument = -1;  // place among the call arguments
-  PyObject* fallback = nullptr;  // an attribute's default, or NULL
-};
 
 constexpr int kMaxParameters = 24;
 constexpr Py_ssize_t kMaxPrepared = 512;
@@ -44,188 +33,11 @@ extern PyTypeObject op_type;
 
 const char* name_of(const Op* op) { return PyUnicode_AsUTF8(op->name); }
 
-// The call's numbers for eager_execute_args.
-class Arguments {
- public:
-  void push(int64_t value) {
-    if (n_ < kInline) inline_[n_++] = value;
-    else {
-      if (n_ == kInline && more_.empty()) more_.assign(inline_, inline_ + kInline);
-      more_.push_back(value);
-      ++n_;
-    }
-  }
-  // A dim of the result, or how often its inputs count in it (a count of repetitions, a depth); at times neither.
-  void push_factor(int64_t value) {
-    push(value);
-    if (value > 1) factor_ = value < kLongOp / factor_ ? factor_ * value : kLongOp;
-  }
-  const int64_t* data() const { return more_.empty() ? inline_ : more_.data(); }
-  int32_t size() const { return n_; }
-  int64_t factor() const { return factor_; }  // up to kLongOp
-
- private:
-  static constexpr int kInline = 40;
-  int64_t inline_[kInline];
-  std::vector<int64_t> more_;
-  int32_t n_ = 0;
-  int64_t factor_ = 1;
-};
-
-bool as_int(PyObject* value, int64_t& out) {
-  if (likely(PyLong_CheckExact(value))) {
-    out = PyLong_AsLongLong(value);
-  } else {
-    Ref index(PyNumber_Index(value));
-    if (!index) return false;
-    out = PyLong_AsLongLong(index.get());
-  }
-  return !(out == -1 && PyErr_Occurred());
-}
-
-// A list of ints, or one int as a list of one. Lists may hold lists, as pad's [[1, 2], [0, 0]].
-bool as_ints(PyObject* value, std::vector<int64_t>& out, int depth = 0) {
-  int64_t item;
-  if (PyLong_Check(value) || (PyIndex_Check(value) && !(is_tensor(value) && eager_tensor_rank(handle_of(value)) > 0) &&
-                              !PyObject_HasAttrString(value, "__len__"))) {
-    if (!as_int(value, item)) return false;
-    out.push_back(item);
-    return true;
-  }
-  if (is_tensor(value) && eager_tensor_rank(handle_of(value)) == 0) {
-    if (!as_int(value, item)) return false;
-    out.push_back(item);
-    return true;
-  }
-  constexpr int kMaxDepth = 2;
-  if (PyBytes_Check(value) || PyByteArray_Check(value) || depth == kMaxDepth) {  // bytes: ints, but not meant as such
-    PyErr_Format(PyExc_TypeError, "an int or a sequence of ints is needed, not %R", value);
-    return false;
-  }
-  Ref sequence(PySequence_Fast(value, "an int or a sequence of ints is needed"));
-  Ref items(sequence ? PySequence_Tuple(sequence.get()) : nullptr);  // __index__ may change a list
-  if (!items) return false;
-  for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(items.get()); ++i) {
-    PyObject* entry = PyTuple_GET_ITEM(items.get(), i);
-    if (PyList_Check(entry) || PyTuple_Check(entry)) {
-      if (!as_ints(entry, out, depth + 1)) return false;
-      continue;
-    }
-    if (!as_int(entry, item)) return false;
-    out.push_back(item);
-  }
-  return true;
-}
-
-bool push_argument(const Parameter& p, PyObject* value, Arguments& args) {
-  switch (p.type) {
-    case Type::kInts: {
-      if (PyTuple_CheckExact(value) || PyList_CheckExact(value)) {  // without a vector
-        const Py_ssize_t n = PySequence_Fast_GET_SIZE(value);
-        bool plain = true;
-        for (Py_ssize_t i = 0; plain && i < n; ++i) plain = PyLong_CheckExact(PySequence_Fast_GET_ITEM(value, i));
-        if (plain) {
-          args.push(n);
-          for (Py_ssize_t i = 0; i < n; ++i) {
-            int64_t item;
-            if (!as_int(PySequence_Fast_GET_ITEM(value, i), item)) return false;
-            args.push_factor(item);
-          }
-          return true;
-        }
-      }
-      std::vector<int64_t> list;
-      if (!as_ints(value, list)) return false;
-      args.push(static_cast<int64_t>(list.size()));
-      for (int64_t item : list) args.push_factor(item);
-      return true;
-    }
-    case Type::kFloat: {
-      const double number = PyFloat_AsDouble(value);
-      if (number == -1.0 && PyErr_Occurred()) return false;
-      int64_t bits;
-      std::memcpy(&bits, &number, sizeof bits);
-      args.push(bits);
-      return true;
-    }
-    case Type::kBool: {
-      const int truth = PyObject_IsTrue(value);
-      args.push(truth);
-      return truth >= 0;
-    }
-    case Type::kDtype: {
-      const int32_t code = dtype_code(value);
-      args.push(code);
-      return code != 0;
-    }
-    default: {
-      int64_t item;
-      if (!as_int(value, item)) return false;
-      args.push_factor(item);
-      return true;
-    }
-  }
-}
-
 // What the arguments make of the inputs, at most, in elements.
 int64_t work_of(const Inputs& inputs, const Arguments& args) {
   int64_t elements = 1;
   for (int32_t i = 0; i < inputs.size(); ++i) elements = std::max(elements, eager_tensor_num_elements(inputs.data()[i]));
   return elements < kLongOp ? elements * args.factor() : kLongOp;
-}
-
-// An attribute's value in the one form that it has as a key.
-PyObject* normalised(const Parameter& p, PyObject* value) {
-  switch (p.type) {
-    case Type::kInt: return PyNumber_Index(value);
-    case Type::kFloat: return PyNumber_Float(value);
-    case Type::kBool: {
-      const int truth = PyObject_IsTrue(value);
-      return truth < 0 ? nullptr : PyBool_FromLong(truth);
-    }
-    case Type::kDtype: {
-      const int32_t code = dtype_code(value);
-      return code ? PyLong_FromLong(code) : nullptr;
-    }
-    case Type::kString:
-      if (!PyUnicode_Check(value)) {
-        PyErr_Format(PyExc_TypeError, "a str is needed, not %R", Py_TYPE(value));
-        return nullptr;
-      }
-      return Ref::borrow(value).release();
-    default: {
-      std::vector<int64_t> list;
-      if (!as_ints(value, list)) return nullptr;
-      Ref tuple(PyTuple_New(static_cast<Py_ssize_t>(list.size())));
-      for (size_t i = 0; tuple && i < list.size(); ++i) {
-        PyObject* item = PyLong_FromLongLong(list[i]);
-        if (!item) return nullptr;
-        PyTuple_SET_ITEM(tuple.get(), static_cast<Py_ssize_t>(i), item);
-      }
-      return tuple.release();
-    }
-  }
-}
-
-bool set_attribute(eager_op* op, const Parameter& p, PyObject* value) {
-  const char* name = PyUnicode_AsUTF8(p.name);
-  switch (p.type) {
-    case Type::kInt: {
-      int64_t number;
-      return as_int(value, number) && ok(eager_op_set_int(op, name, number));
-    }
-    case Type::kFloat: return ok(eager_op_set_float(op, name, PyFloat_AS_DOUBLE(value)));
-    case Type::kBool: return ok(eager_op_set_bool(op, name, value == Py_True));
-    case Type::kDtype: return ok(eager_op_set_dtype(op, name, static_cast<int32_t>(PyLong_AsLong(value))));
-    case Type::kString: {
-      const char* text = PyUnicode_AsUTF8(value);
-      return text && ok(eager_op_set_string(op, name, text));
-    }
-    default: {
-      std::vector<int64_t> list;
-      return as_ints(value, list) && ok(eager_op_set_ints(op, name, list.data(), static_cast<int32_t>(list.size())));
-    }
-  }
 }
 
 void release_op(PyObject* capsule) { eager_op_release(static_cast<eager_op*>(PyCapsule_GetPointer(capsule, nullptr))); }
@@ -470,18 +282,6 @@ void dealloc(PyObject* object) {
   Py_XDECREF(self->name);
   Py_XDECREF(self->prepared);
   PyObject_Free(object);
-}
-
-bool parse_type(const char* text, Type& type) {
-  static constexpr const char* names[] = {"input", "int", "float", "bool", "dtype", "string", "ints"};
-  for (int i = 0; i < 7; ++i) {
-    if (std::strcmp(text, names[i]) == 0) {
-      type = static_cast<Type>(i);
-      return true;
-    }
-  }
-  PyErr_Format(PyExc_ValueError, "unknown type of parameter: %s", text);
-  return false;
 }
 
 // Op(name, parameters, num_outputs, list_output): parameters are (name, type, optional, list, input, argument, default).
