@@ -10,7 +10,8 @@ import pytest
 import eager
 
 SAMPLES = pathlib.Path(__file__).resolve().parents[3] / "samples"
-C_PROGRAM = pathlib.Path(os.environ.get("EAGER_BUILD", "")) / "samples" / "digits"  # run.sh says where
+BUILD = pathlib.Path(os.environ.get("EAGER_BUILD", ""))  # run.sh says where
+C_PROGRAM, LIBRARY = BUILD / "samples" / "digits", BUILD / "libeager.so"
 
 
 def run(path, *arguments, **options):
@@ -33,8 +34,8 @@ def test_digits_are_those_of_the_c_program(tmp_path, options, more):
         pytest.skip("EAGER_BUILD names no build folder with samples/digits")
     options = [*options, "--threads", 1]
     data = ["--data", SAMPLES / "data"]
-    c = subprocess.run([str(C_PROGRAM), *map(str, options + data), "--svg", str(tmp_path / "loss.svg")], stdout=subprocess.PIPE,
-                       check=True, universal_newlines=True, timeout=300).stdout
+    c = subprocess.run([str(C_PROGRAM), "--library", str(LIBRARY), *map(str, options + data), "--svg", str(tmp_path / "loss.svg")],
+                       stdout=subprocess.PIPE, check=True, universal_newlines=True, timeout=300).stdout
     python = run(SAMPLES / "python" / "digits.py", *options, *data, *more, "--plot", tmp_path / "loss.png")
     assert losses(python) == losses(c)
     assert len(losses(python)[0]) == options[1]
