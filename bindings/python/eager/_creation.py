@@ -175,7 +175,7 @@ def empty_like(x, dtype=None):
     >>> eager.empty_like(eager.constant([1, 2])).tolist()
     [0, 0]
     """
-    return _op("zeros_like")(x) if dtype is None else _op("zeros_like")(x, dtype=dtype)
+    return _op("zeros_like")(x, dtype=dtype)
 
 
 def full(shape, fill_value, dtype=None):

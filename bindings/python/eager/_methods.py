@@ -12,8 +12,6 @@ def _refuse_out(out):
         raise TypeError("'out' must be None: tensors are immutable, so a result is always a new one")
 
 
-
-
 # ---- Shapes
 
 

@@ -131,17 +131,3 @@ def op(name):
             [(p["name"], p["type"], p["optional"], p["list"], p["input"], p["argument"], p["default"]) for p in parameters(schema)],
             len(outputs), lists[0] if lists else -1)
     return found
-
-
-class LazyOp:
-    """An op for a module's own use, looked up when it is first called."""
-
-    __slots__ = ("name", "found")
-
-    def __init__(self, name):
-        self.name, self.found = name, None
-
-    def __call__(self, *args, **kwargs):
-        if self.found is None:
-            self.found = op(self.name)
-        return self.found(*args, **kwargs)

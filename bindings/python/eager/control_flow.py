@@ -123,6 +123,12 @@ def cond(pred, true_fn, false_fn, *operands):
     return on_true.pack(op.run([pred, *given.tensors, *captures]))
 
 
+def _relaxed(specs, tensors):
+    """specs with None for the dims that tensors, of the same ranks, have otherwise."""
+    return [(code, tuple(a if a == b else None for a, b in zip(shape, t.shape)) if len(shape) == t.ndim else shape)
+            for (code, shape), t in zip(specs, tensors)]
+
+
 def while_loop(cond, body, loop_vars, maximum_iterations=None):
     """The last loop variables: as long as cond(*loop_vars) is true, body(*loop_vars) gives the next ones.
 
@@ -161,8 +167,7 @@ def while_loop(cond, body, loop_vars, maximum_iterations=None):
     specs = loop.specs
     while True:  # until the dims are those that body keeps
         step, after = _traced("body", lambda inputs: next_values(loop.pack(inputs)), specs, loop)
-        shapes = [tuple(a if a == b else None for a, b in zip(spec[1], t.shape)) for spec, t in zip(specs, after.tensors)]
-        merged = [(code, shape if len(shape) == len(old) else old) for (code, old), shape in zip(specs, shapes)]
+        merged = _relaxed(specs, after.tensors)
         if merged == specs:
             break
         specs = merged
@@ -179,15 +184,11 @@ def while_loop(cond, body, loop_vars, maximum_iterations=None):
 
 
 def _slice_specs(leaves):
-    specs = []
-    for code, shape in leaves.specs:
-        if not shape:
-            raise ValueError("a tensor of rank 0 has no slices along its first axis")
-        specs.append((code, shape[1:]))
-    return specs
+    return [(code, shape[1:]) for code, shape in leaves.specs]
 
 
 def _length(leaves, length=None):
+    """The number of slices, None where it is not known. ValueError: a tensor has none, or another number."""
     for _, shape in leaves.specs:
         if not shape:
             raise ValueError("a tensor of rank 0 has no slices along its first axis")
@@ -275,8 +276,7 @@ def scan(fn, init, xs, length=None, reverse=False):
     carries = carry.specs
     while True:  # as in while_loop
         function, after = _traced("fn", body, carries + slices)
-        merged = [(code, tuple(a if a == b else None for a, b in zip(shape, t.shape)) if len(shape) == t.ndim else shape)
-                  for (code, shape), t in zip(carries, after.tensors)]
+        merged = _relaxed(carries, after.tensors)
         if merged == carries:
             break
         carries = merged

@@ -149,7 +149,7 @@ def show_config(mode="stdout"):
     mode: "stdout" prints it; "dict" returns it.
 
     >>> import eager
-    >>> eager.show_config(mode="dicts")["backends"][0]
+    >>> eager.show_config(mode="dict")["backends"][0]
     'cpu'
     """
     if mode not in ("stdout", "dict", "dicts"):

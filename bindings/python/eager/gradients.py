@@ -8,6 +8,7 @@ import functools
 
 from . import _core, _registry, nest
 from ._core import GradientTape, Tensor, Variable
+from ._lazy import inspect
 
 __all__ = ["GradientTape", "UnconnectedGradients", "custom_gradient", "grad", "gradients_function", "hessian", "hvp",
            "implicit_gradients", "implicit_value_and_gradients", "jacobian", "jvp", "make_vjp", "value_and_grad",
@@ -30,8 +31,7 @@ class UnconnectedGradients(enum.Enum):
     ZERO = "zero"
 
 
-_broadcast_to, _fill, _identity, _one_hot, _reshape, _stack, _zeros_like = map(
-    _registry.LazyOp, ("broadcast_to", "fill", "identity", "one_hot", "reshape", "stack", "zeros_like"))
+_op = _registry.op
 _NUMBERS = (bool, int, float, complex, str, bytes)
 
 
@@ -65,7 +65,7 @@ def _watchable(args, positions):
 
     def once(t):
         if t.id in seen:
-            return _identity(t)
+            return _op("identity")(t)
         seen.add(t.id)
         return t
 
@@ -88,8 +88,6 @@ def _positions(f, params, num_args):
         return range(num_args)
     params = list(params)
     if params and all(isinstance(p, str) for p in params):
-        import inspect
-
         names = list(inspect.signature(f).parameters)
         unknown = [p for p in params if p not in names]
         if unknown:
@@ -326,7 +324,7 @@ def _tangents(tangents, primals):
 def _transposed(result, gradient):
     """The transpose of gradient, a linear function from a list of weights for the result's leaves to a list of gradients: from
     tangents to the result's. Its own gradient is just that."""
-    weights = [_zeros_like(leaf) for leaf in nest.flatten(result)]
+    weights = [_op("zeros_like")(leaf) for leaf in nest.flatten(result)]
     with GradientTape(persistent=True, watch_accessed_variables=False) as tape:
         tape.watch(weights)
         gradients = gradient(weights)
@@ -357,7 +355,7 @@ def jvp(f, primals, tangents):
     result = _result(result, f)
     sources = nest.flatten(inputs)
     push = _transposed(result, lambda weights: list(map(_dense, tape.gradient(result, sources, weights))))
-    leaves = [_zeros_like(leaf) if t is None else t for t, leaf in zip(push(nest.flatten(tangents)), nest.flatten(result))]
+    leaves = [_op("zeros_like")(leaf) if t is None else t for t, leaf in zip(push(nest.flatten(tangents)), nest.flatten(result))]
     return result, nest.pack(result, leaves)
 
 
@@ -435,8 +433,8 @@ def _basis(like, shape, axis):
     size = _size(shape[axis:], "shape")
     rows = (1,) * axis + tuple(shape[axis:])
     for i in range(size):
-        row = _reshape(_one_hot(i, depth=size, dtype=like.dtype), rows)
-        yield _broadcast_to(row, tuple(shape)) if axis else row
+        row = _op("reshape")(_op("one_hot")(i, depth=size, dtype=like.dtype), rows)
+        yield _op("broadcast_to")(row, tuple(shape)) if axis else row
 
 
 def _dense(t):
@@ -456,34 +454,33 @@ def _derivatives(tape, target, sources, axis):
             return [_by_columns(push, target, values, i, axis) for i in range(len(values))]
         gradient = _transposed(values, push)
     found = [gradient([weights]) for weights in _basis(target, target.shape, axis)]
-    return [_stacked([row[i] for row in found], target.shape, values[i], axis) for i in range(len(values))]
+    return [_stacked([row[i] for row in found], _shape(target, value, axis), axis) for i, value in enumerate(values)]
 
 
-def _stacked(rows, shape, value, axis):
-    """One derivative of the jacobian's rows, each of value's shape."""
-    known = [row for row in rows if row is not None]
+def _shape(target, value, axis):
+    """Of the derivatives of target with respect to value, which share the dims below axis."""
+    return tuple(target.shape) + tuple(value.shape[axis:])
+
+
+def _stacked(parts, shape, axis):
+    """A jacobian of its rows or columns, in its shape; None where no path leads."""
+    known = [part for part in parts if part is not None]
     if not known:
         return None
-    rows = [_zeros_like(known[0]) if row is None else row for row in rows]
-    return _reshape(_stack(rows, axis=axis), tuple(shape) + tuple(value.shape[axis:]))
+    return _op("reshape")(_op("stack")([_op("zeros_like")(known[0]) if part is None else part for part in parts], axis=axis), shape)
 
 
 def _by_columns(push, target, values, at, axis):
-    """The same from the jacobian's columns for values[at], each of target's shape."""
-    zeros = [_zeros_like(v) for v in values]
+    """The jacobian with respect to values[at], by columns, each of target's shape."""
+    zeros = [_op("zeros_like")(v) for v in values]
     columns = [push(zeros[:at] + [tangent] + zeros[at + 1:])[0] for tangent in _basis(values[at], values[at].shape, axis)]
-    known = [column for column in columns if column is not None]
-    if not known:
-        return None
-    columns = [_zeros_like(known[0]) if column is None else column for column in columns]
-    return _reshape(_stack(columns, axis=-1), tuple(target.shape) + tuple(values[at].shape[axis:]))
+    return _stacked(columns, _shape(target, values[at], axis), -1)
 
 
 def _or_zeros(found, target, value, choice, axis):
     if found is not None or UnconnectedGradients(choice) is UnconnectedGradients.NONE:
         return found
-    shape = tuple(target.shape) + tuple(value.shape[axis:])
-    return _fill(value=_core.to_tensor(0, value.dtype), shape=shape)
+    return _op("fill")(value=_core.to_tensor(0, value.dtype), shape=_shape(target, value, axis))
 
 
 def _tape_jacobian(tape, target, sources, unconnected_gradients=UnconnectedGradients.NONE, parallel_iterations=None,
@@ -562,8 +559,6 @@ def _takes_variables(f):
     if code is not None:
         names = code.co_varnames[:code.co_argcount + code.co_kwonlyargcount]
         return "variables" in names or bool(code.co_flags & 0x08)  # **kwargs
-    import inspect
-
     parameters = inspect.signature(f).parameters.values()
     return any(p.name == "variables" or p.kind is p.VAR_KEYWORD for p in parameters)
 

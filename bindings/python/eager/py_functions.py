@@ -72,6 +72,23 @@ def _traced_call(func, inputs, specs, name, order):
     return list(_core.record_gradient(tuple(inputs), tuple(outputs), backward))
 
 
+def _function(func, inp, Tout, shapes, name, what, order):
+    """func(*inp), in a trace as an op that has gradients up to an order."""
+    specs, single = _output_specs(Tout, shapes)
+    inputs = [_core.to_tensor(t) for t in inp]
+
+    def call(values):
+        return _converted(func(*values), specs, single, name)
+
+    if _core.is_tracing():
+        if any(shape is None for _, shape in specs):
+            raise ValueError(f"{name}: {what} needs shapes in a traced function; None for dims that are not known")
+        outputs = _traced_call(call, inputs, specs, name, order)
+    else:
+        outputs = call(inputs)
+    return outputs[0] if single else outputs
+
+
 def py_function(func, inp, Tout, shapes=None, name=None):
     """func(*inp) as an op: in a traced function func is called each time that the function runs, with Tensors that have values.
 
@@ -91,20 +108,7 @@ def py_function(func, inp, Tout, shapes=None, name=None):
     >>> y = f(eager.constant(3.))
     x is 3.0
     """
-    name = name or getattr(func, "__name__", "py_function")
-    specs, single = _output_specs(Tout, shapes)
-    inputs = [_core.to_tensor(t) for t in inp]
-
-    def call(values):
-        return _converted(func(*values), specs, single, name)
-
-    if _core.is_tracing():
-        if any(shape is None for _, shape in specs):
-            raise ValueError(f"{name}: py_function needs shapes in a traced function; None for dims that are not known")
-        outputs = _traced_call(call, inputs, specs, name, 2)
-    else:
-        outputs = call(inputs)
-    return outputs[0] if single else outputs
+    return _function(func, inp, Tout, shapes, name or getattr(func, "__name__", "py_function"), "py_function", 2)
 
 
 def numpy_function(func, inp, Tout, shapes=None, name=None):
@@ -115,16 +119,4 @@ def numpy_function(func, inp, Tout, shapes=None, name=None):
     [1.0, 2.0, 3.0]
     """
     name = name or getattr(func, "__name__", "numpy_function")
-    specs, single = _output_specs(Tout, shapes)
-    inputs = [_core.to_tensor(t) for t in inp]
-
-    def call(values):
-        return _converted(func(*[t.numpy() for t in values]), specs, single, name)
-
-    if _core.is_tracing():
-        if any(shape is None for _, shape in specs):
-            raise ValueError(f"{name}: numpy_function needs shapes in a traced function; None for dims that are not known")
-        outputs = _core.host_call(name, call, [(dtype.code, shape) for dtype, shape in specs]).run(inputs)
-    else:
-        outputs = call(inputs)
-    return outputs[0] if single else outputs
+    return _function(lambda *tensors: func(*[t.numpy() for t in tensors]), inp, Tout, shapes, name, "numpy_function", 0)

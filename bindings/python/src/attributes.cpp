@@ -21,13 +21,9 @@ bool as_int(PyObject* value, int64_t& out) {
 // A list of ints, or one int as a list of one. Lists may hold lists, as pad's [[1, 2], [0, 0]].
 bool as_ints(PyObject* value, std::vector<int64_t>& out, int depth = 0) {
   int64_t item;
-  if (PyLong_Check(value) || (PyIndex_Check(value) && !(is_tensor(value) && eager_tensor_rank(handle_of(value)) > 0) &&
-                              !PyObject_HasAttrString(value, "__len__"))) {
-    if (!as_int(value, item)) return false;
-    out.push_back(item);
-    return true;
-  }
-  if (is_tensor(value) && eager_tensor_rank(handle_of(value)) == 0) {
+  const bool is_one = is_tensor(value) ? eager_tensor_rank(handle_of(value)) == 0
+                                       : PyLong_Check(value) || (PyIndex_Check(value) && !PyObject_HasAttrString(value, "__len__"));
+  if (is_one) {
     if (!as_int(value, item)) return false;
     out.push_back(item);
     return true;
@@ -37,8 +33,7 @@ bool as_ints(PyObject* value, std::vector<int64_t>& out, int depth = 0) {
     PyErr_Format(PyExc_TypeError, "an int or a sequence of ints is needed, not %R", value);
     return false;
   }
-  Ref sequence(PySequence_Fast(value, "an int or a sequence of ints is needed"));
-  Ref items(sequence ? PySequence_Tuple(sequence.get()) : nullptr);  // __index__ may change a list
+  Ref items(as_tuple(value, "an int or a sequence of ints is needed"));
   if (!items) return false;
   for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(items.get()); ++i) {
     PyObject* entry = PyTuple_GET_ITEM(items.get(), i);

@@ -2,9 +2,8 @@
 #ifndef EAGER_PYTHON_ATTRIBUTES_H_
 #define EAGER_PYTHON_ATTRIBUTES_H_
 
-#include <vector>
-
 #include "execution.h"
+#include "small.h"
 
 enum class Type : uint8_t { kInput, kInt, kFloat, kBool, kDtype, kString, kInts };
 
@@ -21,28 +20,18 @@ struct Parameter {
 // The call's numbers for eager_execute_args.
 class Arguments {
  public:
-  void push(int64_t value) {
-    if (n_ < kInline) inline_[n_++] = value;
-    else {
-      if (n_ == kInline && more_.empty()) more_.assign(inline_, inline_ + kInline);
-      more_.push_back(value);
-      ++n_;
-    }
-  }
+  void push(int64_t value) { numbers_.push(value); }
   // A dim of the result, or how often its inputs count in it (a count of repetitions, a depth); at times neither.
   void push_factor(int64_t value) {
     push(value);
     if (value > 1) factor_ = value < kLongOp / factor_ ? factor_ * value : kLongOp;
   }
-  const int64_t* data() const { return more_.empty() ? inline_ : more_.data(); }
-  int32_t size() const { return n_; }
+  const int64_t* data() const { return numbers_.data(); }
+  int32_t size() const { return numbers_.size(); }
   int64_t factor() const { return factor_; }  // up to kLongOp
 
  private:
-  static constexpr int kInline = 40;
-  int64_t inline_[kInline];
-  std::vector<int64_t> more_;
-  int32_t n_ = 0;
+  List<int64_t, 40> numbers_;
   int64_t factor_ = 1;
 };
 

@@ -112,9 +112,6 @@ int32_t natural_dtype(const Nested& nested) {
   }
 }
 
-bool is_integer(int32_t dtype) { return dtype >= EAGER_INT8 && dtype <= EAGER_UINT64; }
-bool is_complex(int32_t dtype) { return dtype == EAGER_COMPLEX64 || dtype == EAGER_COMPLEX128; }
-
 bool out_of_bounds(PyObject* leaf, int32_t dtype) {
   PyErr_Format(PyExc_OverflowError, "Python integer %R out of bounds for %s", leaf, eager_dtype_name(dtype));
   return false;
@@ -265,10 +262,7 @@ eager_tensor* scalar_tensor(Execution* execution, PyObject* object, int32_t dtyp
 // Everything else: eager/_convert.py gives a Tensor.
 eager_tensor* other_tensor(Execution* execution, PyObject* object, int32_t dtype) {
   static PyObject* convert = nullptr;
-  if (!convert) {
-    Ref module(PyImport_ImportModule("eager._convert"));
-    if (!module || !(convert = PyObject_GetAttrString(module.get(), "to_tensor"))) return nullptr;
-  }
+  if (!imported(convert, "eager._convert", "to_tensor")) return nullptr;
   Ref wanted(dtype ? dtype_object(dtype) : Ref::borrow(Py_None).release());
   Ref result(PyObject_CallFunctionObjArgs(convert, object, wanted.get(), nullptr));
   if (!result) return nullptr;
@@ -286,12 +280,28 @@ eager_tensor* other_tensor(Execution* execution, PyObject* object, int32_t dtype
 eager_tensor* cast(Execution* execution, TensorHandle t, int32_t dtype) {
   if (eager_tensor_dtype(t.get()) == dtype) return t.release();
   static eager_op* op = nullptr;
-  if (!op && !ok(eager_op_create(execution->context, "cast", &op))) return nullptr;
-  eager_tensor* input = t.get();
-  eager_tensor* out;
+  eager_tensor* const input = t.get();
   const int64_t argument = dtype;
-  int32_t n = 1;
-  return ok(execute(execution, op, &input, 1, &argument, 1, &out, &n)) ? out : nullptr;
+  return run_op(execution, op, "cast", &input, 1, &argument, 1);
+}
+
+eager_tensor* borrowed_value(PyObject* object, TensorHandle& owned) {
+  if (likely(is_tensor(object))) return handle_of(object);
+  Execution* execution = current_execution();
+  if (!execution || !ok(eager_variable_read(execution->context, variable_handle(object), owned.out()))) return nullptr;
+  return owned.get();
+}
+
+eager_tensor* weak_scalar(Execution* execution, PyObject* number) {
+  eager_tensor* t = nullptr;
+  if (PyFloat_CheckExact(number)) {
+    return ok(eager_tensor_scalar_float(execution->context, PyFloat_AS_DOUBLE(number), &t)) ? t : nullptr;
+  }
+  if (!PyLong_CheckExact(number)) return nullptr;
+  int overflow;
+  const long long value = PyLong_AsLongLongAndOverflow(number, &overflow);
+  if (overflow) return nullptr;
+  return ok(eager_tensor_scalar_int(execution->context, value, &t)) ? t : nullptr;
 }
 
 static eager_tensor* list_tensor(Execution* execution, PyObject* object, int32_t dtype) try {
@@ -423,8 +433,7 @@ bool Inputs::add(PyObject* object) {
 }
 
 bool Inputs::add_list(PyObject* sequence) {
-  Ref fast(PySequence_Fast(sequence, "a sequence of tensors is needed"));
-  Ref items(fast ? PySequence_Tuple(fast.get()) : nullptr);
+  Ref items(as_tuple(sequence, "a sequence of tensors is needed"));
   if (!items) return false;
   PyObject* tuple = items.get();
   kept_ = Ref(kept_ ? PyTuple_Pack(2, kept_.get(), tuple) : items.release());
@@ -472,18 +481,14 @@ bool Inputs::finish() {
       handle = to_tensor(execution_, scalar, wide ? EAGER_COMPLEX128 : EAGER_COMPLEX64);
     } else if (!any_tensor_) {
       handle = scalar_tensor(execution_, scalar, 0);
-    } else if (PyFloat_CheckExact(scalar)) {
-      if (!ok(eager_tensor_scalar_float(execution_->context, PyFloat_AS_DOUBLE(scalar), &handle))) return false;
-    } else {
-      int overflow;
-      const long long value = PyLong_AsLongLongAndOverflow(scalar, &overflow);
-      if (overflow && takes_float()) {
+    } else if (!(handle = weak_scalar(execution_, scalar)) && !PyErr_Occurred()) {  // an int that no int64 holds
+      if (takes_float()) {
         const double number = PyLong_AsDouble(scalar);
         if (number == -1.0 && PyErr_Occurred()) return false;
         if (!ok(eager_tensor_scalar_float(execution_->context, number, &handle))) return false;
-      } else if (overflow) {
+      } else {
         handle = scalar_tensor(execution_, scalar, 0);
-      } else if (!ok(eager_tensor_scalar_int(execution_->context, value, &handle))) return false;
+      }
     }
     if (!handle) return false;
     handles_[i] = handle;

@@ -19,6 +19,13 @@ eager_tensor* buffer_tensor(Execution* execution, PyObject* object, bool share, 
 // The same from memory that is not copied and must not change (from_numpy), where it can be shared.
 eager_tensor* share_buffer(Execution* execution, PyObject* object);
 
+// The present value of a Tensor or a Variable: borrowed, or owned by `owned`.
+eager_tensor* borrowed_value(PyObject* object, TensorHandle& owned);
+
+// Python's float, or an int that an int64 holds, as a weak scalar, owned by the caller. NULL without an exception: another
+// object.
+eager_tensor* weak_scalar(Execution* execution, PyObject* number);
+
 // A tensor of another dtype, owned by the caller; consumes t.
 eager_tensor* cast(Execution* execution, TensorHandle t, int32_t dtype);
 

@@ -12,8 +12,7 @@ namespace {
 PyObject* wrap_all(eager_tensor* const* tensors, int32_t n) {
   Ref tuple(PyTuple_New(n));
   for (int32_t i = 0; tuple && i < n; ++i) {
-    eager_tensor_retain(tensors[i]);
-    PyObject* t = wrap(tensors[i]);
+    PyObject* t = wrap_shared(tensors[i]);
     if (!t) return nullptr;
     PyTuple_SET_ITEM(tuple.get(), i, t);
   }

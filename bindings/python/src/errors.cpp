@@ -24,6 +24,11 @@ PyObject* exception_class(int32_t code) {
   return PyList_GET_ITEM(class_of_code, code >= 0 && code < n ? code : EAGER_UNKNOWN);
 }
 
+PyObject* raise(PyObject* exception) {
+  PyErr_SetObject(reinterpret_cast<PyObject*>(Py_TYPE(exception)), exception);
+  return nullptr;
+}
+
 PyObject* take_exception() {
   PyObject *type, *value, *traceback;
   PyErr_Fetch(&type, &value, &traceback);
@@ -47,15 +52,12 @@ PyObject* raise_status(eager_status* status) {
       return raise_status(status);
     }
     eager_status_release(status);
-    PyErr_SetObject(reinterpret_cast<PyObject*>(Py_TYPE(exception)), exception);
-    Py_DECREF(exception);
-    return nullptr;
+    return raise(Ref(exception).get());
   }
   const int32_t code = eager_status_code(status);
   Ref exception(PyObject_CallFunction(exception_class(code), "ss", eager_status_message(status), eager_status_op(status)));
   eager_status_release(status);
-  if (exception) PyErr_SetObject(reinterpret_cast<PyObject*>(Py_TYPE(exception.get())), exception.get());
-  return nullptr;
+  return exception ? raise(exception.get()) : nullptr;
 }
 
 PyObject* raise_code(int32_t code, const char* format, ...) {
@@ -65,8 +67,7 @@ PyObject* raise_code(int32_t code, const char* format, ...) {
   va_end(arguments);
   if (!text) return nullptr;
   Ref exception(PyObject_CallFunctionObjArgs(exception_class(code), text.get(), nullptr));
-  if (exception) PyErr_SetObject(reinterpret_cast<PyObject*>(Py_TYPE(exception.get())), exception.get());
-  return nullptr;
+  return exception ? raise(exception.get()) : nullptr;
 }
 
 eager_status* status_of_exception() {

@@ -9,6 +9,7 @@
 
 #include <atomic>
 
+#include "errors.h"
 #include "python.h"
 
 struct Execution {
@@ -111,5 +112,14 @@ constexpr int64_t kLongOp = 16384;
 // eager_execute_args, with the GIL released for long ops: work is what is known of the op besides its inputs, in elements.
 eager_status* execute(Execution* execution, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
                       const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t* num_outputs, int64_t work = 0);
+
+// The only output of an op, which is made at its first use and kept. NULL: an exception is set.
+inline eager_tensor* run_op(Execution* execution, eager_op*& op, const char* name, eager_tensor* const* inputs,
+                            int32_t num_inputs, const int64_t* args = nullptr, int32_t num_args = 0) {
+  if (unlikely(!op) && !ok(eager_op_create(execution->context, name, &op))) return nullptr;
+  eager_tensor* out;
+  int32_t num_outputs = 1;
+  return ok(execute(execution, op, inputs, num_inputs, args, num_args, &out, &num_outputs)) ? out : nullptr;
+}
 
 #endif

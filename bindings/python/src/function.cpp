@@ -1,35 +1,15 @@
 #include "function.h"
 
 #include <algorithm>
-#include <new>
 #include <vector>
 
 #include "convert.h"
 #include "errors.h"
+#include "small.h"
 #include "tensor.h"
 #include "variable.h"
 
 namespace {
-
-// Room for handles, on the stack where they are few.
-class Handles {
- public:
-  explicit Handles(int32_t n)
-      : data_(n <= kInline ? inline_ : new (std::nothrow) eager_tensor*[static_cast<size_t>(n)]) {
-    if (!data_) PyErr_NoMemory();
-  }
-  Handles(const Handles&) = delete;
-  ~Handles() {
-    if (data_ != inline_) delete[] data_;
-  }
-  eager_tensor** data() { return data_; }
-  explicit operator bool() const { return data_ != nullptr; }
-
- private:
-  static constexpr int32_t kInline = 16;
-  eager_tensor* inline_[kInline];
-  eager_tensor** data_;
-};
 
 Function* as_function(PyObject* self) { return reinterpret_cast<Function*>(self); }
 
@@ -144,9 +124,9 @@ PyObject* call(PyObject* callable, PyObject* const* args, size_t nargsf, PyObjec
   }
   Execution* execution = current_execution();
   if (!execution) return nullptr;
-  Handles handles(self->num_inputs);
+  Few<eager_tensor*> handles(self->num_inputs);
   std::vector<TensorHandle> owned;
-  if (!handles || !convert_inputs(self, execution, args, owned, handles.data())) return nullptr;
+  if (!convert_inputs(self, execution, args, owned, handles.data())) return nullptr;
   return run_function(self, execution, handles.data());
 }
 
@@ -393,8 +373,7 @@ PyObject* wrap_list(eager_tensor** handles, int32_t n) {
 
 PyObject* run_function(Function* self, Execution* execution, eager_tensor* const* inputs) {
   const auto num_captures = static_cast<int32_t>(PyTuple_GET_SIZE(self->captures));
-  Handles all(num_captures ? self->num_inputs + num_captures : 0), outputs(self->num_outputs);
-  if (!all || !outputs) return nullptr;
+  Few<eager_tensor*> all(num_captures ? self->num_inputs + num_captures : 0), outputs(self->num_outputs);
   if (unlikely(num_captures > 0)) {
     std::copy_n(inputs, self->num_inputs, all.data());
     for (int32_t i = 0; i < num_captures; ++i)

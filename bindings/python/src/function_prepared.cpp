@@ -33,13 +33,8 @@ PyObject* run(PyObject* object, PyObject* list) {
   auto* self = reinterpret_cast<PreparedOp*>(object);
   Execution* execution = current_execution();
   if (!execution) return nullptr;
-  Ref tensors(PySequence_Tuple(list));  // a list could change while the op runs
-  if (!tensors) return nullptr;
   Inputs inputs(execution);
-  for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(tensors.get()); ++i) {
-    if (!inputs.add(PyTuple_GET_ITEM(tensors.get(), i))) return nullptr;
-  }
-  if (!inputs.finish()) return nullptr;
+  if (!inputs.add_list(list) || !inputs.finish()) return nullptr;
   std::vector<eager_tensor*> outputs(static_cast<size_t>(self->num_outputs) + 1);
   int32_t n = self->num_outputs;
   eager_status* status =

@@ -113,8 +113,7 @@ bool output_handles(Execution* execution, PyObject* list, std::vector<eager_tens
 PyObject* capture_tuple(const Trace& trace) {
   Ref tuple(PyTuple_New(static_cast<Py_ssize_t>(trace.captures.size())));
   for (size_t i = 0; tuple && i < trace.captures.size(); ++i) {
-    eager_tensor_retain(trace.captures[i].first.get());
-    PyObject* tensor = wrap(trace.captures[i].first.get());
+    PyObject* tensor = wrap_shared(trace.captures[i].first.get());
     if (!tensor) return nullptr;
     PyTuple_SET_ITEM(tuple.get(), static_cast<Py_ssize_t>(i), tensor);
   }
@@ -134,9 +133,7 @@ PyObject* capture_function(PyObject*, PyObject* tensor) {
   }
   Execution* execution = current_execution();
   if (!execution) return nullptr;
-  eager_tensor* ours = in_trace(execution, handle_of(tensor));
-  eager_tensor_retain(ours);
-  return wrap(ours);
+  return wrap_shared(in_trace(execution, handle_of(tensor)));
 }
 
 PyMethodDef functions[] = {

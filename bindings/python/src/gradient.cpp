@@ -117,12 +117,9 @@ bool sum(Execution* execution, eager_tensor** gradients, int32_t n, eager_tensor
     TensorHandle next(std::exchange(gradients[i], nullptr));
     if (!total) total = std::move(next);
     if (!next) continue;
-    if (!add && !ok(eager_op_create(execution->context, "add", &add))) return false;
     eager_tensor* const inputs[] = {total.get(), next.get()};
-    TensorHandle both;
-    int32_t room = 1;
-    if (!ok(execute(execution, add, inputs, 2, nullptr, 0, both.out(), &room))) return false;
-    total = std::move(both);
+    total = TensorHandle(run_op(execution, add, "add", inputs, 2));
+    if (!total) return false;
   }
   out = total.release();
   return true;

@@ -8,13 +8,6 @@
 
 namespace {
 
-eager_tensor* borrowed_value(PyObject* self, TensorHandle& owned) {
-  if (is_tensor(self)) return handle_of(self);
-  Execution* execution = current_execution();
-  if (!execution || !ok(eager_variable_read(execution->context, variable_handle(self), owned.out()))) return nullptr;
-  return owned.get();
-}
-
 // The arguments of strided_slice.
 struct Slice {
   static constexpr int kMax = 64;  // 32 dims and as many new axes
@@ -76,7 +69,7 @@ PyObject* scalar_index(PyObject* item) {
     const eager_tensor* t = borrowed_value(item, owned);
     if (!t) return nullptr;
     const int32_t dtype = eager_tensor_dtype(t);
-    const bool number = eager_tensor_rank(t) == 0 && dtype >= EAGER_INT8 && dtype <= EAGER_UINT64;
+    const bool number = eager_tensor_rank(t) == 0 && is_integer(dtype);
     if (!number || (describe(t).flags & EAGER_TENSOR_SYMBOLIC)) return nullptr;
   }
   PyObject* index = PyNumber_Index(item);
@@ -142,10 +135,7 @@ bool add_item(Slice& s, const eager_tensor* t, int32_t rank, int32_t num_items_w
 
 PyObject* advanced(PyObject* self, PyObject* key) {
   static PyObject* function = nullptr;
-  if (!function) {
-    Ref module(PyImport_ImportModule("eager._indexing"));
-    if (!module || !(function = PyObject_GetAttrString(module.get(), "advanced"))) return nullptr;
-  }
+  if (!imported(function, "eager._indexing", "advanced")) return nullptr;
   return PyObject_CallFunctionObjArgs(function, self, key, nullptr);
 }
 
@@ -179,12 +169,10 @@ PyObject* subscript(PyObject* self, PyObject* key) {
   Execution* execution = current_execution();
   if (!execution) return nullptr;
   static eager_op* op = nullptr;
-  if (!op && !ok(eager_op_create(execution->context, "strided_slice", &op))) return nullptr;
   int64_t args[3 * (Slice::kMax + 1) + 5];
   const int32_t num_args = s.pack(args);
-  eager_tensor* out;
-  int32_t num_outputs = 1;
-  return ok(execute(execution, op, &t, 1, args, num_args, &out, &num_outputs)) ? wrap(out) : nullptr;
+  eager_tensor* out = run_op(execution, op, "strided_slice", &t, 1, args, num_args);
+  return out ? wrap(out) : nullptr;
 }
 
 int64_t length_of(PyObject* self) {
@@ -220,12 +208,9 @@ int contains(PyObject* self, PyObject* value) {
   if (equal.get() == Py_NotImplemented) return 0;
   Execution* execution = current_execution();
   static eager_op* op = nullptr;
-  if (!execution || (!op && !ok(eager_op_create(execution->context, "any", &op)))) return -1;
   eager_tensor* const input = handle_of(equal.get());
-  eager_tensor* out;
-  int32_t n = 1;
-  if (!ok(execute(execution, op, &input, 1, nullptr, 0, &out, &n))) return -1;
-  Ref any(wrap(out));
+  eager_tensor* out = execution ? run_op(execution, op, "any", &input, 1) : nullptr;
+  Ref any(out ? wrap(out) : nullptr);
   return any ? tensor_bool(any.get()) : -1;
 }
 

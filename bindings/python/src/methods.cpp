@@ -19,8 +19,8 @@ extern PyTypeObject method_type;
 
 PyObject* op_of(Method* self) {
   if (likely(self->op != nullptr)) return self->op;
-  Ref module(PyImport_ImportModule("eager._registry"));
-  return module ? self->op = PyObject_CallMethod(module.get(), "op", "O", self->name) : nullptr;
+  static PyObject* op = nullptr;
+  return imported(op, "eager._registry", "op") ? self->op = PyObject_CallFunctionObjArgs(op, self->name, nullptr) : nullptr;
 }
 
 bool takes(const Method* self, PyObject* names) {
@@ -85,10 +85,6 @@ void dealloc(PyObject* object) {
   PyObject_Free(object);
 }
 
-PyObject* get(PyObject* self, PyObject* object, PyObject*) {
-  return object && object != Py_None ? PyMethod_New(self, object) : Ref::borrow(self).release();
-}
-
 // Its name, docstring and signature are the function's.
 PyObject* get_attribute(PyObject* self, void* name) {
   return PyObject_GetAttrString(reinterpret_cast<Method*>(self)->function, static_cast<const char*>(name));
@@ -116,7 +112,7 @@ PyTypeObject method_type = {
     .tp_call = PyVectorcall_Call,
     .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_VECTORCALL | Py_TPFLAGS_METHOD_DESCRIPTOR,
     .tp_getset = properties,
-    .tp_descr_get = get,
+    .tp_descr_get = bind_method,
     .tp_new = make,
 };
 

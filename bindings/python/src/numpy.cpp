@@ -96,19 +96,11 @@ PyObject* numpy_scalar_type(int32_t dtype) {
   return numpy_attribute(types, "as_numpy_dtype", dtype);
 }
 
-PyObject* numpy_function(PyObject*& kept, const char* name) {
-  if (unlikely(!kept)) {
-    Ref module(PyImport_ImportModule("numpy"));
-    if (module) kept = PyObject_GetAttrString(module.get(), name);
-  }
-  return kept;
-}
-
 // An array on the memory of storage, a Tensor or a bytearray.
 PyObject* array_on(PyObject* storage, const eager_tensor_description& t) {
   static PyObject* ndarray = nullptr;
   PyObject* dtype = numpy_dtype(t.dtype);
-  if (!dtype || !numpy_function(ndarray, "ndarray")) return nullptr;
+  if (!dtype || !imported(ndarray, "numpy", "ndarray")) return nullptr;
   Ref shape(shape_tuple(t.dims, t.rank));
   return shape ? PyObject_CallFunctionObjArgs(ndarray, shape.get(), dtype, storage, nullptr) : nullptr;
 }
@@ -136,7 +128,7 @@ PyObject* copied_array(eager_tensor* handle, const eager_tensor_description& t) 
 PyObject* object_array(eager_tensor* handle, const eager_tensor_description& t) {
   static PyObject* array = nullptr;
   PyObject* dtype = numpy_dtype(EAGER_STRING);
-  if (!dtype || !numpy_function(array, "array")) return nullptr;
+  if (!dtype || !imported(array, "numpy", "array")) return nullptr;
   Ref elements(tensor_elements(handle)), shape(shape_tuple(t.dims, t.rank));
   if (!elements || !shape) return nullptr;
   Ref flat(PyObject_CallFunctionObjArgs(array, elements.get(), dtype, nullptr));
@@ -202,8 +194,7 @@ PyObject* array(PyObject* self, PyObject* args, PyObject* kwargs) {
 PyBufferProcs tensor_buffer = {.bf_getbuffer = get_buffer, .bf_releasebuffer = release_buffer};
 
 PyObject* tensor_numpy(eager_tensor* tensor, bool copy) {
-  eager_tensor_retain(tensor);
-  Ref object(wrap(tensor));
+  Ref object(wrap_shared(tensor));
   return object ? to_numpy(object.get(), copy) : nullptr;
 }
 

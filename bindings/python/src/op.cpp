@@ -357,19 +357,10 @@ PyGetSetDef properties[] = {
 PyObject* repr(PyObject* self) { return PyUnicode_FromFormat("<op eager.%U>", reinterpret_cast<Op*>(self)->name); }
 
 PyObject* reduce(PyObject* self, PyObject*) {  // pickled by name, as functions are
-  static PyObject* get = nullptr;
-  if (!get) {
-    Ref module(PyImport_ImportModule("eager._registry"));
-    if (!module || !(get = PyObject_GetAttrString(module.get(), "op"))) return nullptr;
-  }
-  return Py_BuildValue("O(O)", get, reinterpret_cast<Op*>(self)->name);
+  static PyObject* op = nullptr;
+  return imported(op, "eager._registry", "op") ? Py_BuildValue("O(O)", op, reinterpret_cast<Op*>(self)->name) : nullptr;
 }
 PyMethodDef methods[] = {{"__reduce__", reduce, METH_NOARGS, nullptr}, {nullptr, nullptr, 0, nullptr}};
-
-// As a function does in a class: an op is a method of its first input.
-PyObject* get(PyObject* self, PyObject* object, PyObject*) {
-  return object && object != Py_None ? PyMethod_New(self, object) : Ref::borrow(self).release();
-}
 
 PyTypeObject op_type = {
     .ob_base = PyVarObject_HEAD_INIT(nullptr, 0)
@@ -382,7 +373,7 @@ PyTypeObject op_type = {
     .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_VECTORCALL | Py_TPFLAGS_METHOD_DESCRIPTOR,
     .tp_methods = methods,
     .tp_getset = properties,
-    .tp_descr_get = get,
+    .tp_descr_get = bind_method,
     .tp_new = make,
 };
 

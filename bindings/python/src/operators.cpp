@@ -8,52 +8,23 @@ namespace {
 enum Operator {
   kAdd, kSubtract, kMultiply, kDivide, kFloorDivide, kRemainder, kPow, kMatmul, kAnd, kOr, kXor, kLeftShift, kRightShift,
   kLess, kLessEqual, kEqual, kNotEqual, kGreater, kGreaterEqual,
-  kNegative, kAbs, kInvert, kNot, kLogicalNot, kNumOperators
+  kNegative, kAbs, kInvert, kLogicalNot, kNumOperators
 };
 constexpr const char* kNames[kNumOperators] = {
     "add", "subtract", "multiply", "divide", "floor_divide", "remainder", "pow", "matmul", "bitwise_and", "bitwise_or",
     "bitwise_xor", "bitwise_left_shift", "bitwise_right_shift", "less", "less_equal", "equal", "not_equal", "greater", "greater_equal",
-    "negative", "abs", "bitwise_invert", "logical_not", "logical_not"};
+    "negative", "abs", "bitwise_invert", "logical_not"};
 eager_op* ops[kNumOperators];
 
 bool python2_division = false;
 
-eager_op* make_op(Execution* execution, Operator which) {
-  if (!ok(eager_op_create(execution->context, kNames[which], &ops[which]))) return nullptr;
-  return ops[which];
-}
-inline eager_op* op_of(Execution* execution, Operator which) {
-  return likely(ops[which] != nullptr) ? ops[which] : make_op(execution, which);
-}
-
-bool is_integer(const eager_tensor* t) {
-  const int32_t dtype = eager_tensor_dtype(t);
-  return dtype >= EAGER_INT8 && dtype <= EAGER_UINT64;
-}
-
 inline PyObject* run(Execution* execution, Operator which, eager_tensor* const* inputs, int32_t n) {
-  eager_op* op = op_of(execution, which);
-  if (unlikely(!op)) return nullptr;
-  eager_tensor* out;
-  int32_t num_outputs = 1;
-  eager_status* status = execute(execution, op, inputs, n, nullptr, 0, &out, &num_outputs);
-  return likely(status == nullptr) ? wrap(out) : raise_status(status);
-}
-
-// x + 1.0 and 1.0 + x without the general way's bookkeeping. NULL without an exception: another kind of number.
-eager_tensor* weak_scalar(Execution* execution, PyObject* number) {
-  eager_tensor* t = nullptr;
-  if (PyFloat_CheckExact(number)) {
-    return ok(eager_tensor_scalar_float(execution->context, PyFloat_AS_DOUBLE(number), &t)) ? t : nullptr;
-  }
-  if (!PyLong_CheckExact(number)) return nullptr;
-  int overflow;
-  const long long value = PyLong_AsLongLongAndOverflow(number, &overflow);
-  if (overflow) return nullptr;
-  return ok(eager_tensor_scalar_int(execution->context, value, &t)) ? t : nullptr;
+  eager_tensor* out = run_op(execution, ops[which], kNames[which], inputs, n);
+  return likely(out != nullptr) ? wrap(out) : nullptr;
 }
 
 [[gnu::noinline]] PyObject* binary_converted(Execution* execution, Operator which, PyObject* a, PyObject* b) {
+  // x + 1.0 and 1.0 + x without the general way's bookkeeping.
   if (is_tensor(a) != is_tensor(b) && !(which == kDivide && python2_division)) {
     TensorHandle scalar(weak_scalar(execution, is_tensor(a) ? b : a));
     if (scalar) {
@@ -71,7 +42,10 @@ eager_tensor* weak_scalar(Execution* execution, PyObject* number) {
   }
   Inputs inputs(execution);
   if (!inputs.add_like(a, b) || !inputs.add_like(b, a) || !inputs.finish()) return nullptr;
-  if (which == kDivide && python2_division && is_integer(inputs.data()[0]) && is_integer(inputs.data()[1])) which = kFloorDivide;
+  if (which == kDivide && python2_division && is_integer(eager_tensor_dtype(inputs.data()[0])) &&
+      is_integer(eager_tensor_dtype(inputs.data()[1]))) {
+    which = kFloorDivide;
+  }
   return run(execution, which, inputs.data(), 2);
 }
 
@@ -174,10 +148,7 @@ bool is_text(PyObject* object) {
 // The runtime compares no strings: a == b of tensors of strings, str and bytes is eager/_methods.py's.
 PyObject* strings_equal(PyObject* a, PyObject* b, bool equal) {
   static PyObject* function = nullptr;
-  if (!function) {
-    Ref module(PyImport_ImportModule("eager._methods"));
-    if (!module || !(function = PyObject_GetAttrString(module.get(), "strings_equal"))) return nullptr;
-  }
+  if (!imported(function, "eager._methods", "strings_equal")) return nullptr;
   return PyObject_CallFunctionObjArgs(function, a, b, equal ? Py_True : Py_False, nullptr);
 }
 }  // namespace

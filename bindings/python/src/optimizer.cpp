@@ -1,9 +1,8 @@
 // eager._core.Optimizer: an eager_optimizer. eager/optimizers.py has a class for each kind.
-#include <vector>
-
 #include "convert.h"
 #include "errors.h"
 #include "function.h"
+#include "small.h"
 #include "tensor.h"
 #include "variable.h"
 
@@ -30,28 +29,6 @@ auto without_gil(Execution* execution, F f) {
   WithoutGil released(execution);
   return f();
 }
-
-// A list whose first entries need no allocation.
-template <typename T, int kInline = 32>
-class List {
- public:
-  void push(T value) {
-    if (n_ < kInline) {
-      inline_[n_++] = value;
-      return;
-    }
-    if (n_ == kInline) more_.assign(inline_, inline_ + kInline);
-    more_.push_back(value);
-    ++n_;
-  }
-  T* data() { return n_ <= kInline ? inline_ : more_.data(); }
-  int32_t size() const { return n_; }
-
- private:
-  T inline_[kInline];
-  std::vector<T> more_;
-  int32_t n_ = 0;
-};
 
 bool is_function(PyObject* object) { return !is_tensor(object) && !is_variable(object) && PyCallable_Check(object); }
 

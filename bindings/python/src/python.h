@@ -72,6 +72,25 @@ inline PyObject* take_string(char* text) {
   return PyUnicode_FromString(text);
 }
 
+// What a module has under a name, kept from the first time on. Borrowed.
+inline PyObject* imported(PyObject*& kept, const char* module, const char* name) {
+  if (likely(kept != nullptr)) return kept;
+  Ref found(PyImport_ImportModule(module));
+  return found ? kept = PyObject_GetAttrString(found.get(), name) : nullptr;
+}
+
+// The items of an iterable, held: a list may change while Python code runs or the GIL is released. The message is for what
+// is no iterable.
+inline PyObject* as_tuple(PyObject* iterable, const char* message) {
+  Ref sequence(PySequence_Fast(iterable, message));
+  return sequence ? PySequence_Tuple(sequence.get()) : nullptr;
+}
+
+// tp_descr_get of callables that are methods of their first argument, as functions are.
+inline PyObject* bind_method(PyObject* self, PyObject* object, PyObject*) {
+  return object && object != Py_None ? PyMethod_New(self, object) : Ref::borrow(self).release();
+}
+
 template <typename F>
 PyCFunction as_method(F* function) { return reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(function)); }
 

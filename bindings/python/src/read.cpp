@@ -80,15 +80,8 @@ bool refuse_several(Target target, int64_t n) {
 class Element {
  public:
   bool read(PyObject* object, Target target) {
-    eager_tensor* t;
-    if (likely(is_tensor(object))) {
-      t = handle_of(object);
-    } else {
-      Execution* execution = current_execution();
-      if (!execution || !ok(eager_variable_read(execution->context, variable_handle(object), owned_.out()))) return false;
-      t = owned_.get();
-    }
-    return read(t, target);
+    eager_tensor* t = borrowed_value(object, owned_);
+    return t && read(t, target);
   }
 
   bool read(eager_tensor* t, Target target) {
@@ -130,8 +123,6 @@ class Element {
   TensorHandle owned_;
   char bytes_[16];
 };
-
-bool is_complex(int32_t dtype) { return dtype == EAGER_COMPLEX64 || dtype == EAGER_COMPLEX128; }
 
 Py_complex complex_value(int32_t dtype, const void* data) {
   if (dtype == EAGER_COMPLEX64) return {load<float>(data), load<float>(static_cast<const char*>(data) + 4)};

@@ -17,6 +17,12 @@ inline eager_tensor* handle_of(PyObject* tensor) { return reinterpret_cast<Tenso
 // A Tensor that takes over the handle, which is released if there is no memory for it.
 PyObject* wrap(eager_tensor* handle);
 
+// A Tensor with a reference of its own.
+inline PyObject* wrap_shared(eager_tensor* handle) {
+  eager_tensor_retain(handle);
+  return wrap(handle);
+}
+
 // A description with struct_size set; never fails for a Tensor's handle.
 eager_tensor_description describe(const eager_tensor* tensor);
 
@@ -27,6 +33,9 @@ PyObject* shape_tuple(const int64_t* dims, int32_t rank);
 PyObject* device_string(const char* device);
 
 // ---- dtypes (dtypes.cpp): eager/dtypes.py has the classes
+
+inline bool is_integer(int32_t dtype) { return dtype >= EAGER_INT8 && dtype <= EAGER_UINT64; }
+inline bool is_complex(int32_t dtype) { return dtype == EAGER_COMPLEX64 || dtype == EAGER_COMPLEX128; }
 
 PyObject* dtype_object(int32_t code);  // new reference
 // EAGER_FLOAT32, ... for a DType, a NumPy dtype, a name, a Python type. 0: an exception is set.

@@ -100,10 +100,7 @@ PyObject* restore(PyObject*, PyObject* args) {
 
 PyObject* reduce(PyObject* self, PyObject*) {
   static PyObject* function = nullptr;
-  if (!function) {
-    Ref module(PyImport_ImportModule("eager._core"));
-    if (!module || !(function = PyObject_GetAttrString(module.get(), "restore_variable"))) return nullptr;
-  }
+  if (!imported(function, "eager._core", "restore_variable")) return nullptr;
   eager_tensor* handle = read(self);
   Ref value(handle ? wrap(handle) : nullptr);
   if (!value) return nullptr;
@@ -148,32 +145,24 @@ int kind(int32_t dtype) {
 // t, a scalar, in the variable's shape.
 eager_tensor* broadcast(Execution* execution, eager_variable* v, TensorHandle t) {
   static eager_op* op = nullptr;
-  if (!op && !ok(eager_op_create(execution->context, "broadcast_to", &op))) return nullptr;
   const int32_t rank = eager_variable_rank(v);
   int64_t shape[33] = {rank};
   std::copy_n(eager_variable_dims(v), rank, shape + 1);
   eager_tensor* const input = t.get();
-  eager_tensor* out;
-  int32_t n = 1;
-  return ok(execute(execution, op, &input, 1, shape, rank + 1, &out, &n)) ? out : nullptr;
+  return run_op(execution, op, "broadcast_to", &input, 1, shape, rank + 1);
 }
 
 // A Python number that is neither a float nor an int64.
 bool is_other_number(PyObject* object) { return PyLong_CheckExact(object) || PyBool_Check(object) || PyComplex_CheckExact(object); }
 
-// The tensor to assign. Tensors keep their dtype, which the library checks; other values take the variable's. spread: a number
-// counts for all elements.
+// The tensor to assign for an object that is none; it takes the variable's dtype. spread: a number counts for all elements.
 bool operand(Execution* execution, eager_variable* v, PyObject* object, bool spread, TensorHandle& out) {
   const int32_t dtype = eager_variable_dtype(v);
-  if (is_tensor(object)) {
-    eager_tensor_retain(handle_of(object));
-    out = TensorHandle(handle_of(object));
-  } else if (PyFloat_CheckExact(object)) {
-    return ok(eager_tensor_scalar_float(execution->context, PyFloat_AS_DOUBLE(object), out.out()));
-  } else if (int overflow = 0; PyLong_CheckExact(object) && dtype < EAGER_COMPLEX64 &&
-                               (PyLong_AsLongLongAndOverflow(object, &overflow), !overflow)) {
-    return ok(eager_tensor_scalar_int(execution->context, PyLong_AsLongLong(object), out.out()));
-  } else if (is_other_number(object)) {
+  if (PyFloat_CheckExact(object) || (PyLong_CheckExact(object) && dtype < EAGER_COMPLEX64)) {
+    out = TensorHandle(weak_scalar(execution, object));
+    if (out || PyErr_Occurred()) return static_cast<bool>(out);
+  }
+  if (is_other_number(object)) {
     out = TensorHandle(to_tensor(execution, object, dtype));
     if (out && spread && eager_variable_rank(v) > 0) out = TensorHandle(broadcast(execution, v, std::move(out)));
   } else if (PyObject_CheckBuffer(object) || is_variable(object)) {
@@ -311,15 +300,12 @@ Py_hash_t hash(PyObject* self) {
 }
 
 PyObject* repr(PyObject* self) {
-  static PyObject* function = nullptr;
   if (!checked(self)) {
     PyErr_Clear();
     return PyUnicode_FromFormat("<%s, not initialized>", Py_TYPE(self)->tp_name);
   }
-  if (!function) {
-    Ref module(PyImport_ImportModule("eager._printing"));
-    if (!module || !(function = PyObject_GetAttrString(module.get(), "variable_repr"))) return nullptr;
-  }
+  static PyObject* function = nullptr;
+  if (!imported(function, "eager._printing", "variable_repr")) return nullptr;
   return PyObject_CallFunctionObjArgs(function, self, nullptr);
 }
 

@@ -3,16 +3,10 @@
 Later ones, those of tf.contrib.eager, give None.
 """
 import functools
-import inspect
 
 import eager
 
-
-def _sources(f, params, args):
-    if params is None:
-        return args
-    names = list(inspect.signature(f).parameters)
-    return [args[names.index(p) if isinstance(p, str) else p] for p in params]
+from ...gradients import _positions  # type: ignore[attr-defined]  # the stub has what users need
 
 
 def value_and_gradients_function(f, params=None):
@@ -22,7 +16,7 @@ def value_and_gradients_function(f, params=None):
     @functools.wraps(f)
     def wrapper(*args, **kwargs):
         value, gradients = both(*args, **kwargs)
-        return value, [eager.zeros_like(s) if g is None else g for g, s in zip(gradients, _sources(f, params, args))]
+        return value, [eager.zeros_like(s) if g is None else g for g, s in zip(gradients, (args[i] for i in _positions(f, params, len(args))))]
 
     return wrapper
 
