@@ -715,6 +715,12 @@ EAGER_API eager_status *eager_tape_create(eager_context *ctx, const eager_tape_o
 EAGER_API eager_status *eager_tape_watch(eager_tape *tape, eager_tensor *t);
 
 /*
+ * Watches what is read from v from here on, also where v is not trainable or the tape ignores variables. The tape keeps v
+ * alive.
+ */
+EAGER_API eager_status *eager_tape_watch_variable(eager_tape *tape, eager_variable *v);
+
+/*
  * What runs between pause and resume is not recorded by this tape. Pauses are counted. A resume too many is
  * FAILED_PRECONDITION.
  */
@@ -797,11 +803,11 @@ EAGER_API eager_status *eager_tape_record(eager_context *ctx, eager_tensor *cons
                                           eager_backward_fn backward, void *user_data,
                                           void (*destroy)(void *), eager_tensor **recorded);
 
-/* Number of trainable variables that were read while the tape recorded; 0 for NULL. */
+/* Number of variables that it watches: trainable ones that were read, and what it was given; 0 for NULL. */
 EAGER_API int32_t eager_tape_num_watched(const eager_tape *tape);
 
 /*
- * One of them, in the order of first reads; NULL out of range. Borrowed: it lives as long as the tape, until
+ * One of them, in the order in which the tape met them; NULL out of range. Borrowed: it lives as long as the tape, until
  * a reset.
  */
 EAGER_API eager_variable *eager_tape_watched(const eager_tape *tape, int32_t index);
@@ -828,8 +834,8 @@ EAGER_API eager_status *eager_variable_create(eager_context *ctx, eager_tensor *
 
 /*
  * The present value, which later assignments do not change. The active tapes of ctx watch the variable if it
- * is trainable, and those that watch it keep it alive; give it to eager_tape_gradient as a variable. To get
- * the gradient of one that is not trainable, or with a tape that ignores variables, watch the tensor.
+ * is trainable, and those that watch it (see eager_tape_watch_variable) keep it alive; give it to eager_tape_gradient as a
+ * variable.
  */
 EAGER_API eager_status *eager_variable_read(eager_context *ctx, eager_variable *v, eager_tensor **out);
 
@@ -1003,7 +1009,7 @@ EAGER_API eager_status *eager_trace_end(eager_context *trace, eager_tensor *cons
  * 512 kinds. Any number of threads may run it at once.
  *
  * Tapes see one op, whose gradient is derived at the first call that they record and kept, and can be differentiated
- * again. Gradients flow to the inputs and to trainable variables that f reads; those of gathered rows are sparse rows.
+ * again. Gradients flow to the inputs and to variables that f reads and tapes watch; those of gathered rows are sparse rows.
  * Nothing is computed twice, to the second order. Where a third walk back may be recorded (three tapes, or a persistent
  * one that has not stopped), the second computes the way there once more, and functions with effects run op by op. So do,
  * under any tape, functions with an op on the way that has no gradient.
@@ -1074,7 +1080,7 @@ EAGER_API eager_status *eager_op_create_host_call(eager_context *ctx, const char
  * knows; 0 for others]. What is stacked must have one shape. Predicates are read on the host, so each waits for its device.
  *
  * Tapes see the calls one by one. In a trace the op is a node, unless all inputs (of cond: the predicate) have values
- * and no function has effects. Gradients flow to all inputs of inexact dtypes and to trainable variables that the
+ * and no function has effects. Gradients flow to all inputs of inexact dtypes and to watched variables that the
  * functions read and that none of them assigns to, and can be differentiated again; in a trace they need loop variables
  * that keep their shapes, and those of gradients are UNIMPLEMENTED where the functions have effects other than reading.
  * INVALID_ARGUMENT, when the op is executed: a function that is not set or does not fit (the attribute is named), and what

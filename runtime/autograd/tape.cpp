@@ -28,9 +28,16 @@ void eager_tape::watch(const eager_tensor& t) {
   if (log_.find(t.id) < 0) log_.add_slot(t.id);
 }
 
-void eager_tape::watch_variable(eager_variable& v, const eager_tensor& value) {
-  if (ignore_variables || !v.trainable) return;
-  if (log_.find(v.id) < 0) watched.push_back(Ref<eager_variable>::share(&v));
+void eager_tape::watch(eager_variable& v) {
+  if (log_.find(v.id) >= 0) return;
+  if (watched.size() == watched.capacity()) watched.reserve(2 * watched.size() + 8);
+  log_.add_slot(v.id);
+  watched.push_back(Ref<eager_variable>::share(&v));
+}
+
+void eager_tape::add_read(eager_variable& v, const eager_tensor& value) {
+  if (!watches(v)) return;
+  watch(v);
   log_.add_read(v.id, value.id);
 }
 

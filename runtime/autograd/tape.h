@@ -55,7 +55,9 @@ struct eager_tape final : eager::Counted {
   }
 
   void watch(const eager_tensor& t);
-  void watch_variable(eager_variable& v, const eager_tensor& value);
+  void watch(eager_variable& v);  // whatever the options say
+  bool watches(const eager_variable& v) const { return (v.trainable && !ignore_variables) || log_.find(v.id) >= 0; }
+  void add_read(eager_variable& v, const eager_tensor& value);
   void record_custom(eager::CustomBackward& custom, eager_tensor* const* inputs, int num_inputs,
                      eager_tensor* const* outputs, int num_outputs);
   void pause();

@@ -26,6 +26,12 @@ eager_status* eager_tape_watch(eager_tape* tape, eager_tensor* t) {
     recorder.watch(*t);
   });
 }
+eager_status* eager_tape_watch_variable(eager_tape* tape, eager_variable* v) {
+  return guarded([&] {
+    eager_tape& recorder = handle(tape, "tape");
+    recorder.watch(handle(v, "v"));
+  });
+}
 eager_status* eager_tape_pause(eager_tape* tape) {
   return guarded([&] { handle(tape, "tape").pause(); });
 }

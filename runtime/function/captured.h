@@ -5,7 +5,6 @@
 #include <unordered_map>
 #include <vector>
 
-#include "runtime/core/variable.h"
 #include "runtime/function/function.h"
 #include "runtime/optimizers/optimizer.h"
 

@@ -422,13 +422,12 @@ class LoopWayBack {
 }  // namespace
 
 std::vector<TensorRef> record_control_flow(eager_context& ctx, eager_op& given_op, const std::vector<TensorRef>& given) {
-  bool is_wanted = false, with_variables = false;
+  bool is_wanted = false;
   for (const TensorRef& t : given) is_wanted = is_wanted || (is_inexact(t->dtype) && ctx.is_watched(*t));
-  for (const eager_tape* tape : ctx.tapes) with_variables = with_variables || (tape->pause_count == 0 && !tape->ignore_variables);
   VariableUse use;
   use.add(given_op);
   std::erase_if(use.read, [&](eager_variable* v) { return std::count(use.assigned.begin(), use.assigned.end(), v); });
-  for (const eager_variable* v : use.read) is_wanted = is_wanted || (with_variables && v->trainable);
+  for (const eager_variable* v : use.read) is_wanted = is_wanted || is_watched(ctx, *v);
   if (!is_wanted) return add_control_flow(ctx, given_op, given);
 
   Ref<eager_op> op = Ref<eager_op>::share(&given_op);

@@ -117,7 +117,8 @@ std::shared_ptr<const Derived> eager_function::derive(eager_context& parent, con
   Ref<eager_context> ctx = new_trace_context(parent, name() + "_gradient");
   ctx->scope = -1;  // as the walk back through a tape
   Tracer& tracer = Tracer::of(*ctx);
-  Ref<eager_tape> tape = Ref<eager_tape>::adopt(new eager_tape(*ctx, false, !request.variables));
+  Ref<eager_tape> tape = Ref<eager_tape>::adopt(new eager_tape(*ctx, false, true));
+  for (eager_variable* v : request.variables) tape->watch(*v);
   std::vector<TensorRef> inputs, dy;
   std::vector<eager_tensor*> sources;
   for (int i = 0; i < num_inputs(); ++i) {
@@ -129,7 +130,6 @@ std::shared_ptr<const Derived> eager_function::derive(eager_context& parent, con
   }
   const std::vector<TensorRef> results = run_nodes(*ctx, graph_, inputs);
   const size_t cut = tracer.num_nodes();
-  d->variables = tape->watched;
   std::vector<eager_tensor*> targets, output_gradients, ends;
   std::vector<int32_t> dy_values;
   for (const TensorRef& y : results) ends.push_back(y.get());
@@ -143,15 +143,16 @@ std::shared_ptr<const Derived> eager_function::derive(eager_context& parent, con
     dy_values.push_back(tracer.value_of(dy.back().get()));
   }
   // The first value of each variable.
-  for (const Ref<eager_variable>& v : d->variables) {
+  std::vector<eager_variable*> variables;
+  for (eager_variable* v : request.variables) {
     for (const Node& node : tracer.graph().nodes) {
-      if (variable_read_by(*node.op) != v.get()) continue;
+      if (variable_read_by(*node.op) != v) continue;
       ends.push_back(tracer.graph().values[static_cast<size_t>(node.outputs[0])].get());
+      d->variables.push_back(Ref<eager_variable>::share(v));
+      variables.push_back(v);
       break;
     }
   }
-  std::vector<eager_variable*> variables;
-  for (const Ref<eager_variable>& v : d->variables) variables.push_back(v.get());
   const std::vector<TensorRef> gradients = owners(sources.size() + variables.size(), [&](eager_tensor** list) {
     if (targets.empty()) return;
     tape->gradient(*ctx, {targets.data(), static_cast<int>(targets.size()), output_gradients.data(), sources.data(),
@@ -234,12 +235,13 @@ bool eager_function::call_recorded(eager_context& ctx, const std::vector<TensorR
   int num_tapes = 0;
   for (const eager_tape* tape : ctx.tapes) {
     if (tape->pause_count > 0) continue;
-    request.variables = request.variables || !tape->ignore_variables;
     is_persistent = is_persistent || tape->persistent;
     ++num_tapes;
   }
-  request.variables = request.variables && reads_trainable;
-  if (!is_wanted && !request.variables) return false;
+  for (eager_variable* v : reads) {
+    if (::is_watched(ctx, *v)) request.variables.push_back(v);
+  }
+  if (!is_wanted && request.variables.empty()) return false;
   const bool has_second = is_persistent || num_tapes > 1, has_third = is_persistent || num_tapes > 2;
 
   Ref<FunctionBackward> backward = Ref<FunctionBackward>::adopt(new FunctionBackward);
@@ -311,7 +313,7 @@ bool eager_function::call_recorded(eager_context& ctx, const std::vector<TensorR
   }
   for (eager_tape* tape : ctx.tapes) {
     if (tape->pause_count > 0) continue;
-    for (size_t i = 0; i < d->variables.size(); ++i) tape->watch_variable(*d->variables[i], *from[d->sources.size() + i]);
+    for (size_t i = 0; i < d->variables.size(); ++i) tape->add_read(*d->variables[i], *from[d->sources.size() + i]);
     if (!to.empty()) tape->record_custom(*backward, from.data(), static_cast<int>(from.size()), to.data(), static_cast<int>(to.size()));
   }
   for (int i = 0; i < num_outputs(); ++i) outputs[i] = results[static_cast<size_t>(i)].take();

@@ -16,7 +16,7 @@
 using namespace eager;
 
 eager_function::eager_function(Graph graph, const FunctionOptions& options)
-    : Counted(Tag::function), effects(effects_of(graph)), reads_trainable(reads_trainable_variables(graph)),
+    : Counted(Tag::function), effects(effects_of(graph)), reads(variables_read_by(graph)),
       graph_(std::move(graph)), options_(options), plans_(std::make_unique<PlanCache>()) {}
 eager_function::~eager_function() { tag = Tag::dead; }
 

@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "runtime/base/handle.h"
+#include "runtime/core/variable.h"
 #include "runtime/function/graph.h"
 
 namespace eager {
@@ -29,7 +30,7 @@ class PlanCache;
 struct DeriveRequest {
   std::vector<bool> inputs;     // those that are wanted
   std::vector<bool> outputs{};  // those that have gradients; empty: all
-  bool variables = false;       // are wanted, too
+  std::vector<eager_variable*> variables{};  // those that are wanted, too
   bool rows = false;            // gradients may be sparse rows
   bool whole = false;
   auto operator<=>(const DeriveRequest&) const = default;
@@ -52,7 +53,7 @@ struct eager_function final : eager::Counted {
 
   // Of its nodes and of the functions that they run; known from the start, since those were there before.
   const uint8_t effects;
-  const bool reads_trainable;  // variables
+  const std::vector<eager_variable*> reads;  // each once
 
   const std::string& name() const { return graph_.name; }
   const eager::Graph& graph() const { return graph_; }  // as it was traced

@@ -62,7 +62,7 @@ void run_read(eager_context& ctx, eager_op& op, eager_tensor* const*, int, eager
   check_room(op, 1, num_outputs);
   TensorRef value = ctx.trace ? TensorRef::adopt(new_symbolic(v.dtype, v.shape)) : v.read();
   if (ctx.trace) Tracer::of(ctx).add_node(op, {}, {value});
-  for_each_tape(ctx, [&](eager_tape& tape) { tape.watch_variable(v, *value); });
+  for_each_tape(ctx, [&](eager_tape& tape) { tape.add_read(v, *value); });
   outputs[0] = value.take();
 }
 
@@ -248,7 +248,7 @@ Ref<eager_op> call_op(eager_function& f) { return new_internal_op("call", "funct
 TensorRef read_variable(eager_context& ctx, eager_variable& v) {
   if (ctx.trace) return execute1(ctx, *variable_op("read_variable", v), {});
   TensorRef value = v.read();
-  for_each_tape(ctx, [&](eager_tape& tape) { tape.watch_variable(v, *value); });
+  for_each_tape(ctx, [&](eager_tape& tape) { tape.add_read(v, *value); });
   return value;
 }
 
@@ -273,15 +273,20 @@ eager_variable* variable_of(const eager_op& op) {
 
 Ref<eager_op> variable_op(const char* name, eager_variable& v) { return new_internal_op(name, "variable", hold(v)); }
 
-bool reads_trainable_variables(const Graph& g) {
+std::vector<eager_variable*> variables_read_by(const Graph& g) {
+  std::vector<eager_variable*> found;
+  auto add = [&](eager_variable* v) {
+    if (!std::ranges::count(found, v)) found.push_back(v);
+  };
   for (const Node& node : g.nodes) {
-    const eager_variable* v = variable_read_by(*node.op);
-    if (v && v->trainable) return true;
-    for (const eager_function* f : functions_of(*node.op)) {
-      if (f->reads_trainable) return true;
-    }
+    if (eager_variable* v = variable_read_by(*node.op)) add(v);
+    for (const eager_function* f : functions_of(*node.op)) std::ranges::for_each(f->reads, add);
   }
-  return false;
+  return found;
+}
+
+bool is_watched(const eager_context& ctx, const eager_variable& v) {
+  return std::ranges::any_of(ctx.tapes, [&](const eager_tape* tape) { return tape->pause_count == 0 && tape->watches(v); });
 }
 
 const Update* update_of(const eager_op& op) { return op.def.run_ == run_update ? &object_of<Update>(op) : nullptr; }

@@ -29,8 +29,10 @@ eager_variable* variable_read_by(const eager_op& op);
 eager_variable* variable_of(const eager_op& op);
 // read_variable, assign_variable, ...
 Ref<eager_op> variable_op(const char* name, eager_variable& v);
-// Does g read some, also in the functions that its nodes have?
-bool reads_trainable_variables(const Graph& g);
+// Those that g reads, also in the functions that its nodes have, each once.
+std::vector<eager_variable*> variables_read_by(const Graph& g);
+// By a tape of ctx.
+bool is_watched(const eager_context& ctx, const eager_variable& v);
 // Those that this op, its functions aside, assigns to.
 std::vector<eager_variable*> variables_assigned_by(const eager_op& op);
 

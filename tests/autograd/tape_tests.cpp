@@ -151,6 +151,46 @@ TEST_CASE("variables are watched when they are read", "[tape]") {
   CHECK(g[1] == nullptr);
 }
 
+TEST_CASE("a variable may be watched, whatever the tape and the variable say", "[tape]") {
+  Session s;
+  for (bool ignore : {false, true}) {
+    Variable v = s.variable(s.num(2)), other = s.variable(s.num(3)), frozen = s.variable(s.num(5), "frozen", false);
+    Tape tape = make_tape(s.ctx, true, ignore);
+    Tensor early = s.read(frozen);
+    for (int twice = 0; twice < 2; ++twice) watch(tape, frozen);
+    CHECK(eager_tape_num_watched(tape.get()) == 1);
+    Tensor x = s.read(v), y = s.mul(s.mul(s.read(frozen), x), s.read(other));
+    check(eager_variable_assign(s.ctx, frozen.get(), s.num(7).get()));
+    y = s.add(y, s.mul(s.read(frozen), x));
+    CHECK(values(s.grad(tape, y, frozen)) == V{2 * 3 + 2});
+    CHECK(static_cast<bool>(s.grad(tape, s.mul(early, x), v)) == !ignore);
+    CHECK(eager_tape_num_watched(tape.get()) == (ignore ? 1 : 3));
+    CHECK(eager_tape_watched(tape.get(), 0) == frozen.get());
+    check(eager_tape_reset(tape.get()));
+    CHECK(eager_tape_num_watched(tape.get()) == 0);
+    CHECK(!s.grad(tape, s.mul(s.read(frozen), x), frozen));
+  }
+  Tape tape = make_tape(s.ctx);
+  Variable unread = s.variable(s.num(1));
+  watch(tape, unread);
+  CHECK(!s.grad(tape, s.num(1), unread));
+  CHECK_THROWS_WITH(watch(Tape(), unread), Catch::Contains("tape is NULL"));
+  CHECK_THROWS_WITH(watch(tape, Variable()), Catch::Contains("v is NULL"));
+}
+
+TEST_CASE("a tape keeps the variables that it watches alive", "[tape]") {
+  Session s;
+  const int64_t before = s.live();
+  {
+    Tape tape = make_tape(s.ctx, false, true);
+    watch(tape, s.variable(s.num(2)));
+    CHECK(s.live() == before + 1);
+    CHECK(std::string(eager_variable_name(eager_tape_watched(tape.get(), 0))) == "v");
+  }
+  s.num(0);
+  CHECK(s.live() == before);
+}
+
 TEST_CASE("a variable read, assigned and read again gets both gradients", "[tape]") {
   Session s;
   Variable v = s.variable(s.num(2));

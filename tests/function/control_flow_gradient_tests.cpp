@@ -208,6 +208,13 @@ TEST_CASE("variables that nested functions read get gradients") {
   Tensor xs = make_tensor(s.ctx, EAGER_BOOL, {3}, flags, 3);
   Control::Body f = [&](const Tensors& x) { return s.exec(scan, {x[0].get(), x[1].get()}); };
   Function traced = s.trace({{{}}, {{-1}, EAGER_BOOL}}, f);
+  {
+    Tape tape = make_tape(s.ctx, true, true);
+    watch(tape, fixed);
+    Tensor x = s.num(1), y = std::move(call(s.ctx, traced, {x.get(), xs.get()})[0]);
+    CHECK(values(s.grad(tape, y, fixed))[0] == Approx(2 * 2 * 2 * 81));
+    CHECK(!s.grad(tape, y, v));
+  }
   // x 2 v^2 2 2 v^2
   auto of_variable = [&](int order, const std::function<Tensor()>& y) {
     Tape outer = make_tape(s.ctx), tape = make_tape(s.ctx);

@@ -108,6 +108,32 @@ TEST_CASE("gradients reach the variables that a function reads") {
   }
 }
 
+TEST_CASE("of a function's variables, gradients reach those that a tape watches") {
+  Traced s;
+  Variable a = s.variable(s.num(2)), b = s.variable(s.num(3)), frozen = s.variable(s.num(5), "frozen", false);
+  Tensor x = s.input({});
+  Tensor product = s.mul(s.mul(s.mul(s.read(a), s.read(b)), s.mul(s.read(frozen), s.read(frozen))), x);
+  Function f = s.end({product.get()});
+  const std::vector<double> none;
+  auto check_watching = [&](const Variable& v, double first, double second) {
+    for (bool ignore : {true, false}) {
+      Tape outer = make_tape(s.ctx, false, true), tape = make_tape(s.ctx, true, ignore);
+      for (const Tape* t : {&outer, &tape}) watch(*t, v);
+      Tensor y = std::move(call(s.ctx, f, {s.num(1).get()})[0]);
+      CHECK(eager_tape_num_watched(tape.get()) == (ignore ? 1 : v.get() == frozen.get() ? 3 : 2));
+      Tensor g = s.grad(tape, y, v);
+      CHECK(values(g) == std::vector<double>{first});
+      Tensor of_a = s.grad(tape, y, a), of_b = s.grad(tape, y, b);
+      CHECK(static_cast<bool>(of_a) == (!ignore || v.get() == a.get()));
+      CHECK(static_cast<bool>(of_b) == (!ignore || v.get() == b.get()));
+      Tensor again = s.grad(outer, g, v);
+      CHECK((again ? values(again) : none) == (second ? std::vector<double>{second} : none));
+    }
+  };
+  check_watching(a, 3 * 25, 0);
+  check_watching(frozen, 6 * 10, 6 * 2);
+}
+
 TEST_CASE("a tape and an optimizer inside: a whole training step") {
   Traced s;
   Variable v = s.variable(s.vec({1, 2}));
@@ -438,7 +464,7 @@ TEST_CASE("gradients of gradients take what the way there left, and compute noth
   };
   Tensor x = s.input({2});
   Function f = s.end({body(x).get()});
-  const eager::DeriveRequest request{.inputs = {true}, .variables = true};
+  const eager::DeriveRequest request{.inputs = {true}, .variables = {v.get()}};
   const auto first = f->derive(*s.ctx, request);
   const auto second = first->forward->derive(*s.ctx, request);
   for (const auto& d : {first, second}) {

@@ -38,10 +38,11 @@ Op make_op(eager_context* ctx, const std::string& name) {
   return Op(op);
 }
 
-Tape make_tape(eager_context* ctx, bool persistent) {
+Tape make_tape(eager_context* ctx, bool persistent, bool ignore_variables) {
   eager_tape_options options{};
   options.struct_size = sizeof options;
   options.persistent = persistent;
+  options.ignore_variables = ignore_variables;
   eager_tape* tape = nullptr;
   check(eager_tape_create(ctx, &options, &tape));
   return Tape(tape);

@@ -39,7 +39,7 @@ inline std::string device_scope;
 Context make_context(uint64_t seed = 0);
 Tensor make_tensor(eager_context* ctx, int32_t dtype, const std::vector<int64_t>& dims, const void* data, size_t bytes);
 Op make_op(eager_context* ctx, const std::string& name);
-Tape make_tape(eager_context* ctx, bool persistent = false);
+Tape make_tape(eager_context* ctx, bool persistent = false, bool ignore_variables = false);
 std::vector<Tensor> execute(eager_context* ctx, eager_op* op, const std::vector<eager_tensor*>& inputs,
                             const std::vector<int64_t>* args = nullptr);
 // Entries are NULL where unconnected.

@@ -53,10 +53,17 @@ struct Session {
   Tensor grad(const Tape& tape, const Tensor& target, const Tensor& source) {
     return std::move(gradient(ctx, tape.get(), {target.get()}, {}, {source.get()})[0]);
   }
+  Tensor grad(const Tape& tape, const Tensor& target, const Variable& variable) {
+    eager_tensor *of = target.get(), *g = nullptr;
+    eager_variable* v = variable.get();
+    check(eager_tape_gradient(ctx, tape.get(), &of, 1, nullptr, nullptr, 0, &v, 1, nullptr, &g));
+    return Tensor(g);
+  }
   int64_t live() { return memory_of(ctx).live_tensors; }
 };
 
 inline void watch(const Tape& tape, const Tensor& t) { check(eager_tape_watch(tape.get(), t.get())); }
+inline void watch(const Tape& tape, const Variable& v) { check(eager_tape_watch_variable(tape.get(), v.get())); }
 
 // The values of a float64 tensor, wherever it lies.
 inline std::vector<double> values(const Tensor& t) {

@@ -71,76 +71,38 @@ bool add_output_gradients(Execution* execution, const Leaves& leaves, Py_ssize_t
   return true;
 }
 
-// Sources, sorted into tensors and variables. A variable that the tape does not follow counts as the values of it that
-// watch() saw.
+// Sources, sorted into tensors and variables.
 struct Sources {
-  struct Place {
-    int32_t first, count;  // among the tensors; count 0: the variable at `first`
-  };
-  Sources(Py_ssize_t n, size_t num_watched)
-      : tensors(n + static_cast<Py_ssize_t>(num_watched) * n), variables(n), places(n) {}
+  explicit Sources(Py_ssize_t n) : tensors(n), variables(n) {}
 
-  bool add(Execution* execution, const GradientTape* self, const Leaves& leaves) {
+  bool add(Execution* execution, const Leaves& leaves) {
     for (Py_ssize_t i = 0; i < leaves.size(); ++i) {
       PyObject* leaf = leaves[i];
-      const int32_t first = tensors.size();
-      if (is_tensor(leaf)) {
-        tensors.push(in_trace(execution, handle_of(leaf)));
-      } else if (is_variable(leaf)) {
-        for (size_t k = 0; self->watched && k < self->watched->size(); ++k) {
-          const Watched& w = (*self->watched)[k];
-          if (w.value && variable_handle(w.variable.get()) == variable_handle(leaf)) tensors.push(w.value.get());
-        }
-        if (tensors.size() == first) {
-          places.push({variables.size(), 0});
-          variables.push(variable_handle(leaf));
-          continue;
-        }
-      } else {
-        return wrong_leaf("sources", leaf);
-      }
-      places.push({first, tensors.size() - first});
+      if (is_tensor(leaf)) tensors.push(in_trace(execution, handle_of(leaf)));
+      else if (is_variable(leaf)) variables.push(variable_handle(leaf));
+      else return wrong_leaf("sources", leaf);
     }
     return true;
   }
 
   Few<eager_tensor*> tensors;
   Few<eager_variable*> variables;
-  Few<Place> places;
 };
 
-// The sum of gradients, which are released and may be NULL; of none it is NULL.
-bool sum(Execution* execution, eager_tensor** gradients, int32_t n, eager_tensor*& out) {
-  static eager_op* add = nullptr;
-  TensorHandle total(std::exchange(gradients[0], nullptr));
-  for (int32_t i = 1; i < n; ++i) {
-    TensorHandle next(std::exchange(gradients[i], nullptr));
-    if (!total) total = std::move(next);
-    if (!next) continue;
-    eager_tensor* const inputs[] = {total.get(), next.get()};
-    total = TensorHandle(run_op(execution, add, "add", inputs, 2));
-    if (!total) return false;
-  }
-  out = total.release();
-  return true;
-}
-
-PyObject* result(Execution* execution, const Leaves& leaves, Sources& sources, Few<eager_tensor*>& gradients) {
-  const int32_t num_tensors = sources.tensors.size(), total = num_tensors + sources.variables.size();
+// gradients: those of the tensors, then those of the variables; they are consumed.
+PyObject* result(const Leaves& leaves, int32_t num_tensors, Few<eager_tensor*>& gradients) {
+  int32_t tensor = 0, variable = num_tensors;
   Few<PyObject*> objects(leaves.size());
   bool done = true;
   for (Py_ssize_t i = 0; done && i < leaves.size(); ++i) {
-    const auto [first, count] = sources.places[i];
-    eager_tensor* gradient = nullptr;
-    if (count == 0) gradient = std::exchange(gradients[num_tensors + first], nullptr);
-    else done = sum(execution, &gradients[first], count, gradient);
-    PyObject* object = gradient ? wrap(gradient) : done ? Ref::borrow(Py_None).release() : nullptr;
+    eager_tensor* gradient = std::exchange(gradients[is_variable(leaves[i]) ? variable++ : tensor++], nullptr);
+    PyObject* object = gradient ? wrap(gradient) : Ref::borrow(Py_None).release();
     if (object) objects.push(object);
     else done = false;
   }
   if (likely(done)) return leaves.pack(objects.data());
   for (int32_t i = 0; i < objects.size(); ++i) Py_DECREF(objects[i]);
-  eager_tensors_release(gradients.data(), total);
+  eager_tensors_release(gradients.data(), static_cast<int32_t>(leaves.size()));
   return nullptr;
 }
 
@@ -175,8 +137,8 @@ PyObject* compute(GradientTape* self, PyObject* target, PyObject* source, PyObje
   if (!execution || !is_live(self, "gradient") || !bring_here(self, execution)) return nullptr;
   Busy busy(self);
   Values targets(target_leaves.size());
-  Sources sources(source_leaves.size(), self->watched ? self->watched->size() : 0);
-  if (!add_targets(execution, target_leaves, targets) || !sources.add(execution, self, source_leaves)) return nullptr;
+  Sources sources(source_leaves.size());
+  if (!add_targets(execution, target_leaves, targets) || !sources.add(execution, source_leaves)) return nullptr;
   const bool weighted = output_gradients && output_gradients != Py_None && target_leaves.size() > 0;
   if (weighted && !gradient_leaves.of(output_gradients)) return nullptr;
   Values weights(weighted ? gradient_leaves.size() : 0);
@@ -198,7 +160,7 @@ PyObject* compute(GradientTape* self, PyObject* target, PyObject* source, PyObje
     if (self->used) eager_status_release(eager_tape_stop(self->handle));
     return raise_status(status);
   }
-  return result(execution, source_leaves, sources, gradients);
+  return result(source_leaves, num_tensors, gradients);
 }
 
 // 1 for "zero", 0 for "none", as str or as an enum's value.

@@ -71,7 +71,6 @@ bool begin(const GradientTape* self, const char* method, Execution*& execution) 
 
 void forget(GradientTape* self) {
   eager_tape_release(std::exchange(self->handle, nullptr));
-  delete std::exchange(self->watched, nullptr);
   Execution* execution = std::exchange(self->execution, nullptr);
   Py_XDECREF(execution);
 }
@@ -127,25 +126,6 @@ PyObject* leave(PyObject* object, PyObject* const*, Py_ssize_t) {
 
 // ---- watch
 
-bool watch_variable(GradientTape* self, Execution* execution, PyObject* variable) {
-  eager_variable* handle = variable_handle(variable);
-  TensorHandle value;
-  if (!self->watches_variables || !eager_variable_trainable(handle)) {
-    // No tape is to see this read.
-    if (!ok(eager_context_pause_tapes(execution->context))) return false;
-    eager_status* status = eager_variable_read(execution->context, handle, value.out());
-    eager_status_release(eager_context_resume_tapes(execution->context));
-    if (!ok(status) || !ok(eager_tape_watch(self->handle, value.get()))) return false;
-  }
-  if (!self->watched) self->watched = new std::vector<Watched>;
-  for (const Watched& w : *self->watched) {
-    if (variable_handle(w.variable.get()) == handle && eager_tensor_id(w.value.get()) == eager_tensor_id(value.get()))
-      return true;
-  }
-  self->watched->push_back({Ref::borrow(variable), std::move(value)});
-  return true;
-}
-
 PyObject* watch(PyObject* object, PyObject* structure) {
   GradientTape* self = tape_of(object);
   Execution* execution;
@@ -156,7 +136,7 @@ PyObject* watch(PyObject* object, PyObject* structure) {
     if (likely(is_tensor(leaf))) {
       if (!ok(eager_tape_watch(self->handle, in_trace(execution, handle_of(leaf))))) return nullptr;
     } else if (is_variable(leaf)) {
-      if (!watch_variable(self, execution, leaf)) return nullptr;
+      if (!ok(eager_tape_watch_variable(self->handle, variable_handle(leaf)))) return nullptr;
     } else {
       PyErr_Format(PyExc_ValueError, "Passed in object %R of type '%s', not eager.Tensor or eager.Variable.", leaf,
                    Py_TYPE(leaf)->tp_name);
@@ -177,14 +157,6 @@ PyObject* watched_variables(PyObject* object, PyObject*) {
   for (int32_t i = 0; list && i < eager_tape_num_watched(self->handle); ++i) {
     Ref variable(variable_object(eager_tape_watched(self->handle, i)));
     if (!variable || PyList_Append(list.get(), variable.get()) < 0) return nullptr;
-  }
-  for (size_t i = 0; list && self->watched && i < self->watched->size(); ++i) {
-    PyObject* variable = (*self->watched)[i].variable.get();
-    bool known = false;
-    for (Py_ssize_t k = 0; !known && k < PyList_GET_SIZE(list.get()); ++k) {
-      known = variable_handle(PyList_GET_ITEM(list.get(), k)) == variable_handle(variable);
-    }
-    if (!known && PyList_Append(list.get(), variable) < 0) return nullptr;
   }
   return list ? PyList_AsTuple(list.get()) : nullptr;
 }
@@ -278,7 +250,6 @@ PyObject* reset(PyObject* object, PyObject*) {
   }
   Execution* execution;
   if (!begin(self, "reset", execution) || !ok(eager_tape_reset(self->handle))) return nullptr;
-  delete std::exchange(self->watched, nullptr);
   Py_RETURN_NONE;
 }
 
@@ -324,19 +295,7 @@ int init(PyObject* self, PyObject* args, PyObject* kwargs) {
   return 0;
 }
 
-int traverse(PyObject* object, visitproc visit, void* arg) {
-  const std::vector<Watched>* watched = tape_of(object)->watched;
-  for (size_t i = 0; watched && i < watched->size(); ++i) Py_VISIT((*watched)[i].variable.get());
-  return 0;
-}
-
-int clear(PyObject* object) {
-  delete std::exchange(tape_of(object)->watched, nullptr);
-  return 0;
-}
-
 void dealloc(PyObject* object) {
-  PyObject_GC_UnTrack(object);
   if (tape_of(object)->weak_references) PyObject_ClearWeakRefs(object);
   forget(tape_of(object));
   Py_TYPE(object)->tp_free(object);
@@ -352,8 +311,8 @@ constexpr char kWatchDoc[] = R"(watch($self, tensor, /)
 
 Makes a Tensor, a Variable or a structure of them known, before the ops that use it.
 
-Of a Variable that the tape does not follow by itself (one that is not trainable, or any with
-watch_accessed_variables=False) it is the present value: watch it again after an assignment.
+Of a Variable it is all values that are read from then on, also where it is not trainable, or with
+watch_accessed_variables=False.
 
 ValueError: it is neither. FailedPreconditionError: the tape was not entered.
 )";
@@ -468,10 +427,8 @@ PyTypeObject tape_type = {
     .tp_name = "eager.GradientTape",
     .tp_basicsize = sizeof(GradientTape),
     .tp_dealloc = dealloc,
-    .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC,
+    .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,
     .tp_doc = kTapeDoc,
-    .tp_traverse = traverse,
-    .tp_clear = clear,
     .tp_weaklistoffset = offsetof(GradientTape, weak_references),
     .tp_methods = methods,
     .tp_members = members,

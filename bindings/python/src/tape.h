@@ -3,23 +3,13 @@
 #ifndef EAGER_PYTHON_TAPE_H_
 #define EAGER_PYTHON_TAPE_H_
 
-#include <vector>
-
 #include "execution.h"
-
-// A variable that watch() was given. value: NULL where the tape follows the variable's reads by itself; else the value
-// that it had then, which the tape was told to watch.
-struct Watched {
-  Ref variable;
-  TensorHandle value;
-};
 
 struct GradientTape {
   PyObject_HEAD
   eager_tape* handle;                // NULL: not entered yet
   Execution* execution;              // where it records
   eager_context* context;            // on which; only compared
-  std::vector<Watched>* watched;
   PyObject* weak_references;
   char persistent, watches_variables;
   bool entered;  // inside its `with`, and it can record

@@ -374,7 +374,6 @@ def test_tape_that_ignores_variables():
         y = x * x
         z = w * w
         x.assign(7.)
-        tape.watch([x])
         u = x * x
     check(tape.gradient(y, x), 4)
     assert tape.gradient(z, w) is None
@@ -391,6 +390,19 @@ def test_watched_variable_that_is_not_trainable():
             y = v * v
     check(tape.gradient(y, v), 6)
     assert outer.watched_variables() == () and outer.gradient(y, v) is None
+
+
+@pytest.mark.parametrize("dims", [(), (3,)])
+def test_watched_variables_of_a_function(dims):
+    v, w, frozen = eager.Variable(eager.fill(dims, 3.)), eager.Variable(5.), eager.Variable(2., trainable=False)
+    f = eager.function(lambda x: eager.while_loop(lambda i, a: i < 2, lambda i, a: (i + 1, a * v * w * frozen), (0, x))[1])
+    for source, expected in ((v, 6 * 100), (w, 10 * 36), (frozen, 4 * 225)):
+        with eager.GradientTape(watch_accessed_variables=False, persistent=True) as tape:
+            tape.watch([source])
+            y = f(eager.ones(dims))
+        assert [None if g is None else g.shape for g in tape.gradient(y, [v, w, frozen])] == [
+            source.shape if s is source else None for s in (v, w, frozen)]
+        check(eager.sum(tape.gradient(y, source)), expected * max(1, sum(dims)))
 
 
 def test_watched_variables_after_the_gradient():
