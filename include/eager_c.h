@@ -171,7 +171,7 @@
  * Callbacks come on the thread that made the call, before that call returns; destroy comes on any thread.
  * Keep the callback's object alive in a table of yours and pass its key as user_data. Turn an exception of
  * your language into eager_status_new, keep the exception aside, and raise it again when the same status
- * comes out.
+ * comes out. eager_context_set_interrupt lets a signal or a deadline end loops that run inside functions.
  *
  * Ops. Make one eager_op per name and set of attributes and keep it; what changes from call to call (an axis,
  * the bounds of a slice, a shape) is a call argument of eager_execute_args. Generate a function an op from
@@ -427,6 +427,20 @@ EAGER_API const char *eager_context_device(const eager_context *ctx);
  * several times faster. 0 at first; a fork takes it over. The CPU does not know TF32.
  */
 EAGER_API eager_status *eager_context_allow_tf32(eager_context *ctx, int32_t allow);
+
+/*
+ * Whether a loop shall go on: NULL, or a status that ends it and comes out unchanged, as EAGER_CANCELLED. It runs on the
+ * thread that runs the loop, within that call, and may use ctx, whose tapes are paused.
+ */
+typedef eager_status *(*eager_interrupt_fn)(void *user_data, eager_context *ctx);
+
+/*
+ * What while_loop, map and scan, also in functions, ask between iterations, some ten times a second; so a language can
+ * stop what runs long (Ctrl-C, a deadline). NULL: nothing, as at first. Traces and later forks take it over; destroy(user_data),
+ * which may be NULL, runs when none of them has it any more.
+ */
+EAGER_API eager_status *eager_context_set_interrupt(eager_context *ctx, eager_interrupt_fn function, void *user_data,
+                                                    void (*destroy)(void *));
 
 /*
  * The stream that the device computes on: cudaStream_t for a GPU, NULL for the CPU. It is shared by all

@@ -21,7 +21,7 @@ eager_status* eager_context_create(const eager_context_options* o, eager_context
       if (o->placement < 0 || o->placement > 1) invalid_argument("placement must be 0 or 1, not ", o->placement);
       if (o->copy_policy < 0 || o->copy_policy > 1) invalid_argument("copy_policy must be 0 or 1, not ", o->copy_policy);
       if (o->reserved != 0) invalid_argument("reserved must be 0, not ", o->reserved);
-      options = {o->num_threads, o->placement == 1, o->copy_policy == 1, o->seed, false};
+      options = {o->num_threads, o->placement == 1, o->copy_policy == 1, o->seed};
     }
     *out = new eager_context(options);
   });
@@ -47,6 +47,17 @@ const char* eager_context_device(const eager_context* ctx) {
 
 eager_status* eager_context_allow_tf32(eager_context* ctx, int32_t allow) {
   return guarded([&] { context(ctx).options.allow_tf32 = allow != 0; });
+}
+
+eager_status* eager_context_set_interrupt(eager_context* ctx, eager_interrupt_fn function, void* user_data,
+                                          void (*destroy)(void*)) {
+  std::shared_ptr<Interrupt> given;
+  eager_status* status = guarded([&] {
+    given = std::make_shared<Interrupt>(function, user_data, destroy);
+    context(ctx).options.interrupt = function ? given : nullptr;
+  });
+  if (!given && destroy) destroy(user_data);
+  return status;
 }
 
 eager_status* eager_context_stream(eager_context* ctx, const char* device, void** stream) {

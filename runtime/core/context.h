@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "eager_c.h"
 #include "runtime/base/handle.h"
 #include "runtime/core/ref.h"
 #include "runtime/core/tensor.h"
@@ -49,12 +50,26 @@ class Trace : public Recorder {
   int max_outputs = kMaxOutputs;
 };
 
+// What asks the host program whether to go on; see eager_context_set_interrupt.
+struct Interrupt {
+  Interrupt(eager_interrupt_fn f, void* data, void (*end)(void*)) : function(f), user_data(data), destroy(end) {}
+  Interrupt(const Interrupt&) = delete;
+  ~Interrupt() {
+    if (destroy) destroy(user_data);
+  }
+
+  const eager_interrupt_fn function;
+  void* const user_data;
+  void (*const destroy)(void*);
+};
+
 struct ContextOptions {
   int num_threads = 0;
   bool automatic_placement = false;
   bool copy_is_error = false;
   uint64_t seed = 0;
   bool allow_tf32 = false;
+  std::shared_ptr<Interrupt> interrupt{};
 };
 
 struct RandomState {

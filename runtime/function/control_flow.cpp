@@ -1,8 +1,11 @@
 #include "runtime/function/control_flow.h"
 
+#include <time.h>
+
 #include <algorithm>
 #include <cstring>
 
+#include "runtime/autograd/custom.h"
 #include "runtime/autograd/gradient.h"
 #include "runtime/core/copy.h"
 #include "runtime/core/device_manager.h"
@@ -175,6 +178,31 @@ TensorRef stack(eager_context& ctx, const std::vector<TensorRef>& parts, const e
   return execute_list(ctx, *prepared<"stack", "">(), parts, 1)[0];
 }
 
+// Asks, between iterations, whether the host program wants more of them.
+class Poll {
+ public:
+  explicit Poll(eager_context& ctx) : ctx_(ctx), interrupt_(ctx.options.interrupt), last_(interrupt_ ? now() : 0) {}
+  void operator()() {
+    if (!interrupt_) return;
+    const int64_t t = now();
+    if (t - last_ < kMilliseconds) return;
+    PauseTapes pause(ctx_);
+    if (eager_status* status = interrupt_->function(interrupt_->user_data, &ctx_)) throw CallbackError{status};
+    last_ = now();
+  }
+
+ private:
+  static constexpr int64_t kMilliseconds = 100;
+  static int64_t now() {
+    timespec t;
+    clock_gettime(CLOCK_MONOTONIC_COARSE, &t);  // some ns
+    return t.tv_sec * 1000 + t.tv_nsec / 1000000;
+  }
+  eager_context& ctx_;
+  const std::shared_ptr<Interrupt> interrupt_;
+  int64_t last_;
+};
+
 int64_t length_of(const Iteration& it, const std::vector<TensorRef>& inputs) {
   int64_t length = it.length;
   for (int i = it.num_carries; i < it.num_sliced(); ++i) {
@@ -194,8 +222,10 @@ std::vector<TensorRef> iterate(eager_context& ctx, const Iteration& it, const st
   std::vector<std::vector<TensorRef>> xs, ys(static_cast<size_t>(it.body->num_outputs()) - c);
   for (size_t i = c; i < c + x; ++i) xs.push_back(execute_list(ctx, *prepared<"unstack", "">(), {inputs[i]}, static_cast<size_t>(length)));
   std::vector<TensorRef> in = inputs;
+  Poll poll(ctx);
   int64_t done = 0;
   for (; length < 0 || done < length; ++done) {
+    poll();
     if (it.condition && !is_true(*it.condition->call(ctx, in)[0])) break;
     const size_t at = static_cast<size_t>(it.reverse ? length - 1 - done : done);
     for (size_t k = 0; k < x; ++k) in[c + k] = std::move(xs[k][at]);

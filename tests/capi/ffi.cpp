@@ -414,9 +414,9 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
     }
     return a;
   }
-  if (q.type == "eager_backward_fn" || q.type == "eager_host_fn") {
+  if (q.type == "eager_backward_fn" || q.type == "eager_host_fn" || q.type == "eager_interrupt_fn") {
     a.right = [](World&) { return Value(&backward); };
-    a.wrongs.push_back(null(Expect::invalid));
+    a.wrongs.push_back(null(q.type == "eager_interrupt_fn" ? Expect::harmless : Expect::invalid));
     return a;
   }
   if (q.type == "destroy_fn") {

@@ -272,7 +272,7 @@ TEST_CASE("random numbers in a body are drawn anew each time, and their gradient
   Tensors want = s.gradients(f, in);
   check(eager_context_set_seed(s.ctx, 7));
   s.compare(want, call(s.ctx, inside, handles(in)));
-  CHECK(s.refusal([&] { s.trace({{{}}, {{-1}}}, [&](const Tensors& t) { return s.gradients(f, t, 2); }); }).substr(0, 3) == "12:");
+  CHECK(refusal([&] { s.trace({{{}}, {{-1}}}, [&](const Tensors& t) { return s.gradients(f, t, 2); }); }).substr(0, 3) == "12:");
 }
 
 TEST_CASE("a persistent tape in a trace sees through random bodies once") {

@@ -103,6 +103,67 @@ TEST_CASE("no iteration") {
   CHECK(s.exec(loop, {x.get()})[0].get() != x.get());
 }
 
+TEST_CASE("an endless loop ends when the host program says so") {
+  struct Asked {
+    int times = 0, destroyed = 0;
+    const eager_context* by = nullptr;
+  } asked;
+  const auto destroy = [](void* a) { ++static_cast<Asked*>(a)->destroyed; };
+  const auto refuse = [](void* a, eager_context* ctx) -> eager_status* {
+    auto& asked = *static_cast<Asked*>(a);
+    asked.by = ctx;
+    check(eager_context_set_device(ctx, "cpu:0"));  // it may be used
+    check(eager_context_set_device(ctx, nullptr));
+    return ++asked.times < 2 ? nullptr : eager_status_new(EAGER_CANCELLED, "enough");
+  };
+  {
+    Control s;
+    const int64_t live = s.live();
+    check(eager_context_set_interrupt(s.ctx, refuse, &asked, destroy));
+    Function always = s.trace({{{}}}, [&](const Tensors&) { return list(s.truth(true)); });
+    Function next = s.trace({{{}}}, [&](const Tensors& x) { return list(s.add(x[0], s.num(1))); });
+    Op loop = s.op("while_loop", {{"cond", &always}, {"body", &next}});
+    Function inner = s.trace({{{}}}, [&](const Tensors& x) { return s.exec(loop, {x[0].get()}); });
+    Op outer = s.op("map", {{"function", &inner}});
+    Function f = s.trace({{{2}}}, [&](const Tensors& x) { return s.exec(outer, {x[0].get()}); });
+    Context fork;
+    eager_context* made = nullptr;
+    check(eager_context_fork(s.ctx, &made));
+    fork.reset(made);
+    auto cancelled = [&](eager_context* ctx, const std::function<void()>& run) {
+      asked.times = 0;
+      std::swap(ctx, s.ctx);
+      const std::string why = refusal(run);
+      CHECK(why.rfind("1: enough", 0) == 0);
+      CHECK(asked.times == 2);
+      CHECK(asked.by == s.ctx);
+      s.ctx = ctx;
+    };
+    cancelled(s.ctx, [&] { s.exec(loop, {s.num(0).get()}); });
+    cancelled(s.ctx, [&] { call(s.ctx, f, {s.vec({1, 2}).get()}); });
+    cancelled(fork.get(), [&] {
+      Tape tape = make_tape(s.ctx);
+      Tensor x = s.vec({1, 2});
+      watch(tape, x);
+      call(s.ctx, f, {x.get()});
+    });
+    check(eager_context_set_interrupt(s.ctx, nullptr, nullptr, nullptr));
+    CHECK(asked.destroyed == 0);  // the fork has it
+    Op some = s.op("while_loop", {{"cond", &always}, {"body", &next}}, {{"maximum_iterations", 3}});
+    CHECK(values(s.exec(some, {s.num(0).get()})[0]) == std::vector<double>{3});
+    fork.reset();
+    CHECK(asked.destroyed == 1);
+    always.reset(), next.reset(), inner.reset(), f.reset(), loop.reset(), outer.reset(), some.reset();
+    CHECK(s.live() == live);
+  }
+  check(eager_context_set_interrupt(make_context(1).get(), refuse, &asked, destroy));
+  CHECK(asked.destroyed == 2);
+  CHECK(refusal([&] { check(eager_context_set_interrupt(nullptr, refuse, &asked, destroy)); }) == "3: ctx is NULL");
+  CHECK(asked.destroyed == 3);
+  check(eager_context_set_interrupt(make_context(1).get(), nullptr, &asked, destroy));
+  CHECK(asked.destroyed == 4);
+}
+
 TEST_CASE("predicates of any dtype, weak scalars, and sparse rows") {
   Control s;
   Function yes = s.trace({{{-1, 2}}}, [&](const Tensors& x) { return list(s.sum(x[0])); });
@@ -231,12 +292,12 @@ TEST_CASE("what control flow refuses") {
   Function ints = s.trace({{{-1}}}, [&](const Tensors&) { return list(s.ids({1, 2})); });
   Tensor p = s.num(1), v = s.vec({1, 2}), n = s.ids({1});
   auto fails = [&](const Op& o, const std::vector<eager_tensor*>& in, const std::string& part) {
-    const std::string eager = s.refusal([&] { s.exec(o, in); });
+    const std::string eager = refusal([&] { s.exec(o, in); });
     CHECK(eager.substr(0, 2) == "3:");
     CHECK(eager.find(part) != std::string::npos);
     INFO(eager << " | " << part);
     // In a trace too, with a value to come.
-    const std::string traced = s.refusal([&] {
+    const std::string traced = refusal([&] {
       s.trace({{{}}, {{2}}, {{1}, EAGER_INT64}}, [&](const Tensors& x) {
         std::vector<eager_tensor*> given;
         for (eager_tensor* t : in) given.push_back(t == p.get() ? x[0].get() : t == v.get() ? x[1].get() : t == n.get() ? x[2].get() : t);
@@ -275,7 +336,7 @@ TEST_CASE("what control flow refuses") {
   // Only values tell.
   Function grow = s.trace({{{-1}}}, [&](const Tensors& x) { return list(s.run("concat", {x[0].get(), x[0].get()}), s.one("identity", x[0])); });
   Op growing = s.op("scan", {{"function", &grow}}, {{"num_carries", 1}, {"length", 2}});
-  CHECK(s.refusal([&] { s.exec(growing, {v.get()}); }).find("Shapes of all inputs must match") != std::string::npos);
+  CHECK(refusal([&] { s.exec(growing, {v.get()}); }).find("Shapes of all inputs must match") != std::string::npos);
   // The header.
   Op op = make_op(s.ctx, "cond"), add = make_op(s.ctx, "add");
   CHECK(code_of(eager_op_set_function(nullptr, "then_branch", one.get())) == EAGER_INVALID_ARGUMENT);

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "support/device_fixture.h"
-#include "support/trace.h"
+#include "support/traced.h"
 
 namespace client {
 
@@ -126,14 +126,6 @@ struct Control : DeviceSession {
       REQUIRE(a.size() == b.size());
       for (size_t k = 0; k < a.size(); ++k) CHECK(b[k] == Approx(a[k]).epsilon(1e-9).margin(1e-12));
     }
-  }
-  std::string refusal(const std::function<void()>& f) {
-    try {
-      f();
-    } catch (const Failure& e) {
-      return std::to_string(e.code) + ": " + e.what();
-    }
-    return "";
   }
 };
 

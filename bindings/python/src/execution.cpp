@@ -4,6 +4,7 @@
 #include <pthread.h>
 #include <unistd.h>
 
+#include "callback.h"
 #include "errors.h"
 #include "function.h"
 
@@ -46,8 +47,28 @@ bool lives_in(const Execution* execution, PyObject* context) {
   return execution->home && refers_to(execution->home, context);
 }
 
+// Ctrl-C between the iterations of a traced loop. Signals are for the main thread; in others this finds nothing. Handlers
+// get a context of their own: tapes and random numbers of the loop's are none of their business.
+eager_status* check_signals(void*, eager_context* context) {
+  Gil gil;
+  Execution* execution = current_execution();
+  if (!execution) return status_of_exception();
+  Owned<eager_context, eager_context_release> own;
+  eager_status* status = eager_context_create(&options, own.out());
+  if (!status) status = eager_context_set_device(own.get(), eager_context_device(context));
+  if (status) return status;
+  ContextScope scope(execution, own.get());
+  return PyErr_CheckSignals() == 0 ? nullptr : status_of_exception();
+}
+
+eager_context* new_root(const eager_context_options& wanted) {
+  Owned<eager_context, eager_context_release> made;
+  if (!ok(eager_context_create(&wanted, made.out()))) return nullptr;
+  return ok(eager_context_set_interrupt(made.get(), check_signals, nullptr, nullptr)) ? made.release() : nullptr;
+}
+
 eager_context* root_context() {
-  if (!root && !ok(eager_context_create(&options, &root))) return nullptr;
+  if (!root) root = new_root(options);
   return root;
 }
 
@@ -93,8 +114,8 @@ PyObject* configure(PyObject*, PyObject* args, PyObject* kwargs) {
   wanted.num_threads = num_threads;
   wanted.placement = placement;
   wanted.copy_policy = copy_policy;
-  eager_context* configured;
-  if (!ok(eager_context_create(&wanted, &configured))) return nullptr;
+  eager_context* configured = new_root(wanted);
+  if (!configured) return nullptr;
   eager_context_release(std::exchange(root, configured));
   options = wanted;
   Py_RETURN_NONE;

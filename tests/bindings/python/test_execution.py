@@ -275,15 +275,40 @@ def test_long_ops_release_the_gil():
 # ---- Processes
 
 
+ENDLESS = {
+    "ops": """
+        def run(x):
+            while True:
+                x = x * 0.5 + 1.0
+        """,
+    "loop": """
+        @eager.function
+        def run(x):
+            return eager.while_loop(lambda x: True, lambda x: x * 0.5 + 1.0, [x])
+        """,
+    "gradient": """
+        @eager.function
+        def scan(x, n):
+            return eager.scan(lambda c, _: (c * 0.5 + x, c), x, eager.zeros([n]))[0]
+        def run(x):
+            x = x[:1, :1]
+            while True:
+                with eager.GradientTape() as tape:
+                    tape.watch(x)
+                    y = scan(x, 300000)
+                tape.gradient(y, x)
+        """,
+}
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals")
-def test_ctrl_c():
+@pytest.mark.parametrize("what", list(ENDLESS))
+def test_ctrl_c(what):
     code = textwrap.dedent("""
         import signal
         import eager
         signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored where the tests run in the background
-        def run(x):
-            while True:
-                x = x * 0.5 + 1.0
+        """) + textwrap.dedent(ENDLESS[what]) + textwrap.dedent("""
         print("ready", flush=True)
         try:
             run(eager.fill(shape=[100, 100], value=1.0))
@@ -294,11 +319,52 @@ def test_ctrl_c():
     process = subprocess.Popen([sys.executable, "-c", code], env=env, stdout=subprocess.PIPE, universal_newlines=True)
     try:
         assert process.stdout.readline() == "ready\n"
-        time.sleep(0.1)
+        time.sleep(0.3)
         process.send_signal(signal.SIGINT)
         assert process.communicate(timeout=20)[0] == "interrupted 2.0\n" and process.returncode == 0
     finally:
         process.kill()
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="POSIX signals")
+def test_signal_handler_inside_a_loop():
+    seen = []
+
+    def handler(*_):
+        x = eager.constant(3.)
+        with eager.GradientTape() as tape:
+            tape.watch(x)
+            y = x * x
+        seen.append((tape.gradient(y, x).item(), eager.function(lambda a: a + 1.)(x).item()))
+        eager.random_uniform([2])
+
+    @eager.function
+    def run(x, n):
+        count, x = eager.while_loop(lambda i, x: i < n, lambda i, x: (i + 1, x * 0.5 + 1.0), [0, x])
+        return x, count, eager.random_uniform([3])
+
+    def result(n):
+        eager.random.set_seed(3)
+        x = eager.constant(1.)
+        with eager.GradientTape() as tape:
+            tape.watch(x)
+            y, count, noise = run(x, eager.constant(n))
+        assert count.item() == n
+        return y.item(), tape.gradient(y, x).item(), noise.tolist()
+
+    expected = result(200)
+    before = signal.signal(signal.SIGALRM, handler)
+    signal.setitimer(signal.ITIMER_REAL, 0.12)
+    try:
+        n = 1000
+        while not seen:
+            n = min(2 * n, 1 << 20)
+            y, _, noise = result(n)
+            assert y == pytest.approx(expected[0]) and noise == expected[2]
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+    assert seen[0] == (6., 4.)
 
 
 @pytest.mark.skipif(SANITIZED, reason="a sanitizer's allocator may be locked by another thread when the process forks")
