@@ -456,6 +456,12 @@ EAGER_API eager_status *eager_context_pause_tapes(eager_context *ctx);
 EAGER_API eager_status *eager_context_resume_tapes(eager_context *ctx);
 
 /*
+ * 1 when an op on t would be recorded: a tape that records on ctx knows it. 0 else, and for NULL. A language that traces
+ * closures asks it for tensors that they close over: those had better be inputs than constants.
+ */
+EAGER_API int32_t eager_context_is_watched(const eager_context *ctx, const eager_tensor *t);
+
+/*
  * Starts the random stream anew, as that of a new context with this seed; here 0 is a seed as any other. The
  * same seed gives the same numbers on every device and in every language. Ops whose attribute `seed` is not 0
  * do not use the stream.

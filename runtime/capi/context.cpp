@@ -49,6 +49,10 @@ eager_status* eager_context_allow_tf32(eager_context* ctx, int32_t allow) {
   return guarded([&] { context(ctx).options.allow_tf32 = allow != 0; });
 }
 
+int32_t eager_context_is_watched(const eager_context* ctx, const eager_tensor* t) {
+  return is_handle(ctx) && is_handle(t) && ctx->is_watched(*t);
+}
+
 eager_status* eager_context_set_interrupt(eager_context* ctx, eager_interrupt_fn function, void* user_data,
                                           void (*destroy)(void*)) {
   std::shared_ptr<Interrupt> given;

@@ -178,6 +178,27 @@ TEST_CASE("a variable may be watched, whatever the tape and the variable say", "
   CHECK_THROWS_WITH(watch(tape, Variable()), Catch::Contains("v is NULL"));
 }
 
+TEST_CASE("a context tells what its tapes know", "[tape]") {
+  Session s;
+  Tensor x = s.num(3), other = s.num(4);
+  CHECK(!eager_context_is_watched(s.ctx, x.get()));
+  Tape tape = make_tape(s.ctx);
+  watch(tape, x);
+  Tensor y = s.mul(x, other), z = s.mul(other, other);
+  CHECK(eager_context_is_watched(s.ctx, x.get()));
+  CHECK(eager_context_is_watched(s.ctx, y.get()));
+  CHECK(!eager_context_is_watched(s.ctx, z.get()));
+  check(eager_tape_pause(tape.get()));
+  CHECK(!eager_context_is_watched(s.ctx, x.get()));
+  check(eager_tape_resume(tape.get()));
+  check(eager_context_pause_tapes(s.ctx));
+  CHECK(!eager_context_is_watched(s.ctx, x.get()));
+  check(eager_context_resume_tapes(s.ctx));
+  CHECK(!eager_context_is_watched(make_context(1).get(), x.get()));
+  check(eager_tape_stop(tape.get()));
+  CHECK(!eager_context_is_watched(s.ctx, x.get()));
+}
+
 TEST_CASE("a tape keeps the variables that it watches alive", "[tape]") {
   Session s;
   const int64_t before = s.live();

@@ -12,7 +12,8 @@ follow: faster than op by op, and it can be saved. Each kind of call has a trace
 * lists, tuples, dicts, and sets of numbers and strings count by what is in them, and so does the device scope.
 
 Python's side effects (print, append) happen when a function is traced, not when it runs. Tensors that it closes over are
-constants of the trace: gradients flow to arguments and Variables. A Variable may be made in the first trace only.
+constants, but for those that a tape watches when it is called: these are inputs of a trace of its own, and symbolic in it.
+Gradients flow to them, to arguments and to Variables. A Variable may be made in the first trace only.
 """
 import functools
 import threading
@@ -37,6 +38,7 @@ class _Traces:
         self.general = None   # one with unknown dims
         self.shapes = None    # its dims, or those of the first exact one
         self.relax = True
+        self.closed_over = ()  # Tensors from outside that tapes may watch
 
     def find(self, shapes):
         found = self.exact.get(shapes)
@@ -98,8 +100,9 @@ class Function(_core.Dispatcher):
         arguments = self._arguments(args, kwargs)
         if any(isinstance(leaf, TensorSpec) for leaf in arguments.leaves):
             raise TypeError(f"{self._name}() was called with a TensorSpec: get_concrete_function takes them")
-        function = self._find(arguments)
-        if not function.captures and arguments.is_plain and self._in_order(arguments, args, kwargs):
+        function = self._found(arguments, lambda group: group.find(arguments.shapes), self._relax)
+        is_closed = not any(t.is_symbolic for t in function.captures)
+        if is_closed and arguments.is_plain and self._in_order(arguments, args, kwargs):
             self._remember(args, kwargs, function)
         return function(*arguments.leaves)
 
@@ -155,48 +158,60 @@ class Function(_core.Dispatcher):
         defaults = nest.flatten([p.default for p in parameters if p.name not in given and p.default is not p.empty])
         return not any(isinstance(leaf, Tensor) or is_array(leaf) for leaf in defaults if type(leaf) not in SCALARS)
 
-    def _find(self, arguments):
-        return self._found(arguments, lambda group: group.find(arguments.shapes), self._relax)
+    def _watched(self, arguments):
+        """Of the tensors that its traces for such arguments close over, the ids of those that tapes watch now, in order."""
+        group = self._groups.get(arguments.key)
+        return () if group is None or not group.closed_over else tuple(sorted(t.id for t in _core.watched(group.closed_over)))
 
-    def _found(self, arguments, look, relax):
-        """What look finds in the group of the arguments, or else a new trace."""
+    def _key(self, arguments, capture):
+        watched = self._watched(arguments) if capture else ()
+        return (arguments.key, watched) if watched else arguments.key
+
+    def _found(self, arguments, look, relax, capture=True):
+        """What look finds in the group of the arguments, or else a new trace. capture: with watched tensors as inputs."""
         def find():
-            group = self._groups.get(arguments.key)
+            group = self._groups.get(self._key(arguments, capture))
             return look(group) if group is not None else None
 
         found = find()
         if found is not None:
             return found
         if _core.is_tracing():  # without the lock: its holder may wait for this trace
-            return self._add(arguments, relax)
+            return self._add(arguments, relax, capture)
         with self._lock:
             found = find()
-            return found if found is not None else self._add(arguments, relax)
+            return found if found is not None else self._add(arguments, relax, capture)
 
-    def _add(self, arguments, relax):
-        group = self._groups.get(arguments.key) or _Traces()
+    def _add(self, arguments, relax, capture):
+        before = self._key(arguments, capture)
+        group = self._groups.get(before) or _Traces()
         shapes = arguments.shapes
         merged = group.relaxed(shapes) if relax else None
         function = None
         if merged is not None:
             try:
-                function = self._trace(arguments, merged)
+                function = self._trace(arguments, merged, capture)
                 shapes = merged
             except Exception:  # the code needs the dims
                 group.relax = False
         if function is None:
-            function = self._trace(arguments, shapes)
-        if not function.captures:  # others may have added it meanwhile, in the body too
-            group = self._groups.setdefault(arguments.key, group)
-            group.add(shapes, function)
-            self._functions.append(function)
+            function = self._trace(arguments, shapes, capture)
+        if any(t.is_symbolic for t in function.captures):
+            return function
+        # Others may have added it meanwhile, in the body too.
+        general = self._groups.setdefault(arguments.key, group if before == arguments.key else _Traces())
+        if function.captures or function.closed_over:
+            general.closed_over = tuple({t.id: t for t in (*general.closed_over, *function.captures, *function.closed_over)}.values())
+        key = self._key(arguments, capture)
+        self._groups.setdefault(key, group if key == before else _Traces()).add(shapes, function)
+        self._functions.append(function)
         return function
 
-    def _trace(self, arguments, shapes):
+    def _trace(self, arguments, shapes, capture):
         specs = [(code, shape) for (code, _), shape in zip(arguments.specs, shapes)]
         is_first = self._num_traces == 0
         function, num_variables = ConcreteFunction.trace(
-            self._name, specs, lambda inputs: structure(arguments.call(self._function, inputs)))
+            self._name, specs, lambda inputs: structure(arguments.call(self._function, inputs)), capture)
         if num_variables and not is_first:
             raise ValueError(f"{self._name}: a traced function may make Variables in its first trace only, and must keep and use them "
                              "afterwards; make them outside")
@@ -225,20 +240,22 @@ class Function(_core.Dispatcher):
     def get_concrete_function(self, *args, **kwargs):
         """The trace for such arguments, a :class:`ConcreteFunction`; a TensorSpec may stand for a tensor.
 
-        Without arguments: that of the input_signature, or the only one there is. ValueError: there are none, or several.
+        Without arguments: that of the input_signature, or the only one there is. All tensors that it closes over are constants of
+        it. ValueError: there are none, or several.
         """
         if not args and not kwargs and self._signature.parameters:
+            closed = [f for f in self._functions if not f.captures]
             if self._input_signature is not None:
                 args = self._input_signature
-            elif len(self._functions) == 1:
-                return self._functions[0]
-            elif len(self._functions) > 1:
-                raise ValueError(f"{self._name} has {len(self._functions)} traces: choose one by the arguments of a call, or by TensorSpecs: "
+            elif len(closed) == 1:
+                return closed[0]
+            elif len(closed) > 1:
+                raise ValueError(f"{self._name} has {len(closed)} traces: choose one by the arguments of a call, or by TensorSpecs: "
                                  "f.get_concrete_function(eager.TensorSpec([None, 3]))")
             else:
                 raise ValueError(f"{self._name} has not been traced: give the arguments of a call, or TensorSpecs, or an input_signature")
         arguments = self._arguments(args, kwargs)
-        return self._found(arguments, lambda group: group.find_exactly(arguments.shapes), False)
+        return self._found(arguments, lambda group: group.find_exactly(arguments.shapes), False, capture=False)
 
     @property
     def concrete_functions(self):

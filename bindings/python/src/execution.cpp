@@ -288,20 +288,26 @@ PyGILState_STATE ensure_gil() noexcept {
   }
 }
 
-eager_status* execute(Execution* execution, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
-                      const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t* num_outputs, int64_t work) {
+static eager_status* execute_here(Execution* execution, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
+                                  const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t* num_outputs,
+                                  int64_t work) {
   int64_t elements = num_inputs == 0 ? kLongOp : work;
   for (int32_t i = 0; i < num_inputs; ++i) elements += eager_tensor_num_elements(inputs[i]);
-  const int32_t room = *num_outputs;
-  eager_status* status;
   if (likely(elements < kLongOp)) {
-    status = eager_execute_args(execution->context, op, inputs, num_inputs, args, num_args, outputs, num_outputs);
-  } else {
-    WithoutGil released(execution);
-    status = eager_execute_args(execution->context, op, inputs, num_inputs, args, num_args, outputs, num_outputs);
+    return eager_execute_args(execution->context, op, inputs, num_inputs, args, num_args, outputs, num_outputs);
   }
-  if (likely(!status)) return nullptr;
-  return retry_with_captures(execution, op, inputs, num_inputs, args, num_args, outputs, room, num_outputs, status);
+  WithoutGil released(execution);
+  return eager_execute_args(execution->context, op, inputs, num_inputs, args, num_args, outputs, num_outputs);
+}
+
+eager_status* execute(Execution* execution, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
+                      const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t* num_outputs, int64_t work) {
+  if (likely(detail::num_traces == 0)) {
+    return execute_here(execution, op, inputs, num_inputs, args, num_args, outputs, num_outputs, work);
+  }
+  return execute_in_trace(execution, inputs, num_inputs, outputs, num_outputs, [&](eager_tensor* const* in) {
+    return execute_here(execution, op, in, num_inputs, args, num_args, outputs, num_outputs, work);
+  });
 }
 
 bool init_execution(PyObject* module) {

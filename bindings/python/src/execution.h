@@ -93,14 +93,14 @@ class WithoutGil {
 };
 
 namespace detail {
-extern int nested_traces;  // that are under way
+extern int num_traces;  // that are under way, in any thread
 eager_tensor* captured(Execution* execution, eager_tensor* t);
 }  // namespace detail
 
-// t, or what stands for it in the present trace if it belongs to one that encloses that. Borrowed: it lives as long as the trace.
+// t, or what stands for it in the present trace if it belongs outside. Borrowed: it lives as long as the trace.
 // Ops do this by themselves (execute); it is for what else takes tensors.
 inline eager_tensor* in_trace(Execution* execution, eager_tensor* t) {
-  return likely(detail::nested_traces == 0) ? t : detail::captured(execution, t);
+  return likely(detail::num_traces == 0) ? t : detail::captured(execution, t);
 }
 
 // The GIL for a callback of the library, which comes on any thread, with it or without; PyGILState_Release gives it back.
@@ -110,6 +110,7 @@ PyGILState_STATE ensure_gil() noexcept;
 constexpr int64_t kLongOp = 16384;
 
 // eager_execute_args, with the GIL released for long ops: work is what is known of the op besides its inputs, in elements.
+// In a trace, with what stands there for inputs from outside.
 eager_status* execute(Execution* execution, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
                       const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t* num_outputs, int64_t work = 0);
 

@@ -177,6 +177,10 @@ PyObject* get_name(PyObject* self, void*) {
   return PyUnicode_FromString(eager_function_name(as_function(self)->handle));
 }
 PyObject* get_captures(PyObject* self, void*) { return Ref::borrow(as_function(self)->captures).release(); }
+PyObject* get_closed_over(PyObject* self, void*) {
+  PyObject* tuple = as_function(self)->closed_over;
+  return tuple ? Ref::borrow(tuple).release() : PyTuple_New(0);
+}
 PyObject* get_structure(PyObject* self, void*) { return Ref::borrow(as_function(self)->structure).release(); }
 int set_structure(PyObject* self, PyObject* value, void*) {
   if (!value) {
@@ -200,7 +204,8 @@ PyGetSetDef properties[] = {
     {"variables", get_variables, nullptr, "The Variables that it reads, assigns or trains, in the order of first use.",
      nullptr},
     {"optimizers", get_optimizers, nullptr, "The optimizers that it applies.", nullptr},
-    {"captures", get_captures, nullptr, "Tensors of an enclosing trace that it uses.", nullptr},
+    {"captures", get_captures, nullptr, "Tensors from outside that calls pass on.", nullptr},
+    {"closed_over", get_closed_over, nullptr, "Tensors from outside that are constants.", nullptr},
     {"structure", get_structure, set_structure,
      "What a call gives: None for the only output, or a tuple of all; else a template.", nullptr},
     {nullptr, nullptr, nullptr, nullptr, nullptr},
@@ -245,7 +250,7 @@ PyObject* write(PyObject* self, PyObject* object, Writer writer) {
   if (!execution) return nullptr;
   if (PyTuple_GET_SIZE(as_function(self)->captures) > 0) {
     return raise_code(EAGER_FAILED_PRECONDITION,
-                      "%s uses tensors of the function in which it was traced, so it cannot be saved",
+                      "%s takes tensors from outside its inputs, so it cannot be saved; get_concrete_function gives one that can",
                       eager_function_name(as_function(self)->handle));
   }
   eager_status* status;
@@ -297,6 +302,7 @@ PyMethodDef methods[] = {
 
 int traverse(PyObject* self, visitproc visit, void* arg) {
   Py_VISIT(as_function(self)->captures);
+  Py_VISIT(as_function(self)->closed_over);
   Py_VISIT(as_function(self)->structure);
   return 0;
 }
@@ -312,6 +318,7 @@ void dealloc(PyObject* self) {
   Function* f = as_function(self);
   if (f->weak_references) PyObject_ClearWeakRefs(self);
   Py_XDECREF(f->captures);
+  Py_XDECREF(f->closed_over);
   Py_XDECREF(f->structure);
   eager_op_release(f->op);
   eager_function_release(f->handle);
@@ -341,7 +348,7 @@ void set_call_flags(PyTypeObject* type, bool is_method) {
   PyType_Modified(type);
 }
 
-PyObject* new_function(PyTypeObject* cls, FunctionHandle handle, PyObject* captures) {
+PyObject* new_function(PyTypeObject* cls, FunctionHandle handle, PyObject* captures, PyObject* closed_over) {
   Execution* execution = current_execution();
   OpHandle op;
   if (!execution || !ok(eager_function_op(execution->context, handle.get(), op.out()))) return nullptr;
@@ -353,6 +360,7 @@ PyObject* new_function(PyTypeObject* cls, FunctionHandle handle, PyObject* captu
   self->handle = handle.release();
   self->op = op.release();
   self->captures = tuple.release();
+  if (closed_over && PyTuple_GET_SIZE(closed_over) > 0) self->closed_over = Ref::borrow(closed_over).release();
   self->structure = Ref::borrow(Py_None).release();
   self->num_inputs = eager_function_num_inputs(self->handle) - static_cast<int32_t>(PyTuple_GET_SIZE(self->captures));
   self->num_outputs = eager_function_num_outputs(self->handle);
@@ -380,6 +388,7 @@ PyObject* run_function(Function* self, Execution* execution, eager_tensor* const
       all.data()[self->num_inputs + i] = handle_of(PyTuple_GET_ITEM(self->captures, i));
     inputs = all.data();
   }
+  if (unlikely(self->closed_over && detail::num_traces > 0)) note_closed_over(execution, self->closed_over);
   int32_t n = self->num_outputs;
   Py_INCREF(self);  // the GIL is released: others may drop it
   eager_status* status =

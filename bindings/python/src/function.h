@@ -2,6 +2,7 @@
 #ifndef EAGER_PYTHON_FUNCTION_H_
 #define EAGER_PYTHON_FUNCTION_H_
 
+#include <functional>
 #include <vector>
 
 #include "execution.h"
@@ -12,7 +13,8 @@ struct Function {
   eager_op* op;
   int32_t num_inputs;  // those of calls: without captures
   int32_t num_outputs;
-  PyObject* captures;   // tuple of an outer trace's symbolic Tensors, which follow the inputs
+  PyObject* captures;     // tuple of Tensors from outside, which follow the inputs
+  PyObject* closed_over;  // tuple of those that are constants, but might be watched; NULL: there are none
   PyObject* structure;  // of what a call gives: None for the only output, or a tuple of all; else a template
   PyObject* weak_references;
 };
@@ -24,8 +26,8 @@ PyObject* run_function(Function* function, Execution* execution, eager_tensor* c
 // A list of Tensors that takes over the handles, also when it fails.
 PyObject* wrap_list(eager_tensor** handles, int32_t n);
 
-// An instance of cls, a subclass of Function, that takes over the handle; captures are borrowed, or NULL.
-PyObject* new_function(PyTypeObject* cls, FunctionHandle handle, PyObject* captures);
+// An instance of cls, a subclass of Function, that takes over the handle; the tuples are borrowed, or NULL.
+PyObject* new_function(PyTypeObject* cls, FunctionHandle handle, PyObject* captures, PyObject* closed_over = nullptr);
 
 // Sets for a heap type what CPython inherits for static ones only: calls without a tuple of arguments, and, for
 // methods, without a bound method.
@@ -51,12 +53,15 @@ bool is_tracing(const Execution* execution);
 // To be told by whoever makes a variable on the context of execution.
 void note_variable(const Execution* execution);
 
-// An op failed: if that is because inputs belong to a trace that encloses the present one, they become inputs of the
-// present one, captures, and the op is run again. Consumes the status, or gives it back. room: how many outputs there
-// is room for.
-eager_status* retry_with_captures(Execution* execution, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
-                                  const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t room,
-                                  int32_t* num_outputs, eager_status* status);
+// run(inputs), which executes an op, with what stands in the execution's trace, if it has one, for inputs from outside.
+eager_status* execute_in_trace(Execution* execution, eager_tensor* const* inputs, int32_t num_inputs,
+                               eager_tensor** outputs, int32_t* num_outputs,
+                               const std::function<eager_status*(eager_tensor* const*)>& run);
+
+// Tells the execution's trace, if it has one, that it uses a function that closes over these.
+void note_closed_over(const Execution* execution, PyObject* tensors);
+// Whether a tape, or one around a trace, watches one of them.
+bool any_is_watched(const Execution* execution, PyObject* tensors);
 
 bool init_trace(PyObject* module);
 bool init_dispatcher(PyObject* module);

@@ -299,7 +299,9 @@ PyObject* call(PyObject* self, PyObject* const* args, size_t nargsf, PyObject* n
   const std::shared_ptr<const Entries> entries = *as_dispatcher(self)->entries;
   for (const auto& entry : *entries) {
     if (!entry->matches(execution, args, n, names, leaves)) continue;
-    return run_function(reinterpret_cast<Function*>(entry->function.get()), execution, leaves.data());
+    auto* function = reinterpret_cast<Function*>(entry->function.get());
+    if (unlikely(function->closed_over) && any_is_watched(execution, function->closed_over)) break;
+    return run_function(function, execution, leaves.data());
   }
   return call_python(self, args, n, names);
 }

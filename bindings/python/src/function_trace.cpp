@@ -1,8 +1,10 @@
 // Tracing. While a function is traced its execution runs ops on the trace's context. Traces nest: a decorated function
 // that is called in a trace, and the functions of control flow, have traces of their own. A runtime's trace knows only
 // its own symbolic tensors; those of an enclosing one that Python code closes over become inputs here, captures, that
-// calls fill in.
+// calls fill in. So do tensors with values that a tape outside watches, since it is to see what they lead to. Others are
+// constants; they are remembered, because a later tape may watch them: then the function is traced anew.
 #include <memory>
+#include <unordered_set>
 #include <vector>
 
 #include "convert.h"
@@ -15,18 +17,28 @@ namespace {
 using ContextHandle = Owned<eager_context, eager_context_release>;
 
 struct Trace {
-  explicit Trace(eager_context* traced, eager_context* enclosing);
+  Trace(eager_context* traced, eager_context* enclosing, bool captures_watched);
   Trace(const Trace&) = delete;
   ~Trace();
 
   bool owns(eager_tensor* t) const;
-  // The input that stands for an enclosing trace's tensor. NULL: a status that the caller releases, or none.
+  // The input that stands for a tensor from outside. NULL: a status that the caller releases, or none.
   eager_tensor* capture(eager_tensor* outer, eager_status** status);
+  // Whether a tape outside watches a tensor with a value.
+  bool is_watched(const eager_tensor* t) const;
+  // Notes a tensor with a value from outside that is a constant here.
+  void close_over(eager_tensor* t);
+  // t, or what stands for it where it has a value and is watched, else noted. NULL: as capture.
+  eager_tensor* take(eager_tensor* t, eager_status** status);
 
   eager_context* context;
-  Trace* parent;                                                // the one that encloses it, or NULL
+  eager_context* enclosing;
+  Trace* parent;                                                // that of enclosing, or NULL
+  const bool captures_watched;
   int variables = 0;                                            // made meanwhile
-  std::vector<std::pair<TensorHandle, TensorHandle>> captures;  // the enclosing trace's, ours
+  std::vector<std::pair<TensorHandle, TensorHandle>> captures;  // the outer, ours
+  std::vector<TensorHandle> closed_over;
+  std::unordered_set<int64_t> known;                            // those, and what ops here made with a value
   Trace* next;
 };
 Trace* traces;  // all that are under way, in any thread
@@ -38,17 +50,17 @@ Trace* find_trace(const eager_context* context) {
   return nullptr;
 }
 
-Trace::Trace(eager_context* traced, eager_context* enclosing)
-    : context(traced), parent(find_trace(enclosing)), next(traces) {
+Trace::Trace(eager_context* traced, eager_context* around, bool captures_watched)
+    : context(traced), enclosing(around), parent(find_trace(around)), captures_watched(captures_watched), next(traces) {
   traces = this;
-  detail::nested_traces += parent != nullptr;
+  ++detail::num_traces;
 }
 
 Trace::~Trace() {
   Trace** link = &traces;
   while (*link != this) link = &(*link)->next;
   *link = next;
-  detail::nested_traces -= parent != nullptr;
+  --detail::num_traces;
 }
 
 bool is_symbolic(const eager_tensor* t) { return describe(t).flags & EAGER_TENSOR_SYMBOLIC; }
@@ -76,6 +88,26 @@ eager_tensor* Trace::capture(eager_tensor* outer, eager_status** status) {
   eager_tensor_retain(outer);
   captures.emplace_back(TensorHandle(outer), TensorHandle(ours));
   return ours;
+}
+
+bool Trace::is_watched(const eager_tensor* t) const {
+  return captures_watched && (eager_context_is_watched(enclosing, t) || (parent && parent->is_watched(t)));
+}
+
+void Trace::close_over(eager_tensor* t) {
+  for (Trace* trace = this; trace && trace->known.insert(eager_tensor_id(t)).second; trace = trace->parent) {
+    eager_tensor_retain(t);
+    trace->closed_over.emplace_back(t);
+  }
+}
+
+eager_tensor* Trace::take(eager_tensor* t, eager_status** status) {
+  if (!t) return t;
+  const eager_tensor_description d = describe(t);
+  if (d.flags != 0 || d.dtype < EAGER_FLOAT16 || d.dtype == EAGER_STRING || known.count(eager_tensor_id(t))) return t;
+  if (is_watched(t)) return capture(t, status);
+  close_over(t);
+  return t;
 }
 
 // ---- trace
@@ -110,14 +142,21 @@ bool output_handles(Execution* execution, PyObject* list, std::vector<eager_tens
   return true;
 }
 
-PyObject* capture_tuple(const Trace& trace) {
-  Ref tuple(PyTuple_New(static_cast<Py_ssize_t>(trace.captures.size())));
-  for (size_t i = 0; tuple && i < trace.captures.size(); ++i) {
-    PyObject* tensor = wrap_shared(trace.captures[i].first.get());
+template <typename T, typename Handle>
+PyObject* tensor_tuple(const std::vector<T>& items, Handle handle) {
+  Ref tuple(PyTuple_New(static_cast<Py_ssize_t>(items.size())));
+  for (size_t i = 0; tuple && i < items.size(); ++i) {
+    PyObject* tensor = wrap_shared(handle(items[i]));
     if (!tensor) return nullptr;
     PyTuple_SET_ITEM(tuple.get(), static_cast<Py_ssize_t>(i), tensor);
   }
   return tuple.release();
+}
+
+bool is_watched(const Execution* execution, const eager_tensor* t) {
+  if (eager_context_is_watched(execution->context, t)) return true;
+  const Trace* trace = traces ? find_trace(execution->context) : nullptr;
+  return trace && trace->is_watched(t);
 }
 
 PyObject* is_tracing_function(PyObject*, PyObject*) {
@@ -136,7 +175,20 @@ PyObject* capture_function(PyObject*, PyObject* tensor) {
   return wrap_shared(in_trace(execution, handle_of(tensor)));
 }
 
+// watched(tensors): those of a tuple that a tape, or one around a trace, watches.
+PyObject* watched_function(PyObject*, PyObject* tensors) {
+  Execution* execution = PyTuple_Check(tensors) ? current_execution() : nullptr;
+  if (!execution) return PyErr_Occurred() ? nullptr : PyErr_Format(PyExc_TypeError, "a tuple of Tensors is needed");
+  Ref found(PyList_New(0));
+  for (Py_ssize_t i = 0; found && i < PyTuple_GET_SIZE(tensors); ++i) {
+    PyObject* tensor = PyTuple_GET_ITEM(tensors, i);
+    if (is_tensor(tensor) && is_watched(execution, handle_of(tensor)) && PyList_Append(found.get(), tensor) < 0) return nullptr;
+  }
+  return found ? PyList_AsTuple(found.get()) : nullptr;
+}
+
 PyMethodDef functions[] = {
+    {"watched", watched_function, METH_O, nullptr},
     {"capture", capture_function, METH_O, nullptr},
     {"is_tracing", is_tracing_function, METH_NOARGS, "Whether a function is being traced here."},
     {nullptr, nullptr, 0, nullptr},
@@ -159,15 +211,29 @@ bool parse_spec(PyObject* object, Spec& spec) {
   return true;
 }
 
-int detail::nested_traces = 0;
+int detail::num_traces = 0;
 
 eager_tensor* detail::captured(Execution* execution, eager_tensor* t) {
   Trace* trace = find_trace(execution->context);
-  if (!trace || !trace->parent || !t || !is_symbolic(t) || trace->owns(t)) return t;
+  if (!trace || !t) return t;
   eager_status* status = nullptr;
-  eager_tensor* ours = trace->capture(t, &status);
+  eager_tensor* ours = t;
+  if (!is_symbolic(t)) ours = trace->take(t, &status);
+  else if (trace->parent && !trace->owns(t)) ours = trace->capture(t, &status);
   eager_status_release(status);  // whoever uses t says that it is not of this trace
   return ours ? ours : t;
+}
+
+void note_closed_over(const Execution* execution, PyObject* tensors) {
+  Trace* trace = find_trace(execution->context);
+  for (Py_ssize_t i = 0; trace && i < PyTuple_GET_SIZE(tensors); ++i) trace->close_over(handle_of(PyTuple_GET_ITEM(tensors, i)));
+}
+
+bool any_is_watched(const Execution* execution, PyObject* tensors) {
+  for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(tensors); ++i) {
+    if (is_watched(execution, handle_of(PyTuple_GET_ITEM(tensors, i)))) return true;
+  }
+  return false;
 }
 
 bool is_tracing(const Execution* execution) { return find_trace(execution->context); }
@@ -176,17 +242,19 @@ void note_variable(const Execution* execution) {
   for (Trace* trace = find_trace(execution->context); trace; trace = trace->parent) ++trace->variables;
 }
 
-// Function.trace(name, specs, body): body is called with a list of symbolic Tensors, one for each (dtype code, shape)
-// of specs, and gives (list of output Tensors, structure). Returns (function, number of variables that body made).
+// Function.trace(name, specs, body, captures_watched=True): body is called with a list of symbolic Tensors, one for each
+// (dtype code, shape) of specs, and gives (list of output Tensors, structure). Returns (function, number of variables that
+// body made).
 PyObject* trace_function(PyObject* cls, PyObject* args) {
   const char* name;
   PyObject *specs, *body;
-  if (!PyArg_ParseTuple(args, "sO!O:trace", &name, &PyList_Type, &specs, &body)) return nullptr;
+  int captures_watched = 1;
+  if (!PyArg_ParseTuple(args, "sO!O|p:trace", &name, &PyList_Type, &specs, &body, &captures_watched)) return nullptr;
   Execution* execution = current_execution();
   if (!execution) return nullptr;
   ContextHandle context;
   if (!ok(eager_trace_begin(execution->context, name, context.out()))) return nullptr;
-  Trace trace(context.get(), execution->context);
+  Trace trace(context.get(), execution->context, captures_watched);
   ContextScope scope(execution, context.get());
   Ref inputs(make_inputs(context.get(), specs));
   if (!inputs) return nullptr;
@@ -200,36 +268,47 @@ PyObject* trace_function(PyObject* cls, PyObject* args) {
   FunctionHandle handle;
   if (!ok(eager_trace_end(context.get(), handles.data(), static_cast<int32_t>(handles.size()), handle.out())))
     return nullptr;
-  Ref captures(capture_tuple(trace));
-  if (!captures) return nullptr;
-  Ref function(new_function(reinterpret_cast<PyTypeObject*>(cls), std::move(handle), captures.get()));
+  Ref captures(tensor_tuple(trace.captures, [](const auto& pair) { return pair.first.get(); }));
+  Ref closed_over(tensor_tuple(trace.closed_over, [](const TensorHandle& t) { return t.get(); }));
+  if (!captures || !closed_over) return nullptr;
+  Ref function(new_function(reinterpret_cast<PyTypeObject*>(cls), std::move(handle), captures.get(), closed_over.get()));
   if (!function || PyObject_SetAttrString(function.get(), "structure", structure) < 0) return nullptr;
   return Py_BuildValue("Oi", function.get(), trace.variables);
 }
 
-eager_status* retry_with_captures(Execution* execution, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
-                                  const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t room,
-                                  int32_t* num_outputs, eager_status* status) {
-  Trace* trace =
-      traces && eager_status_code(status) == EAGER_INVALID_ARGUMENT ? find_trace(execution->context) : nullptr;
-  if (!trace || !trace->parent) return status;
-  std::vector<eager_tensor*> replaced(inputs, inputs + num_inputs);
-  bool any = false;
-  for (eager_tensor*& input : replaced) {
-    if (!input || !is_symbolic(input) || trace->owns(input)) continue;
-    eager_status* failed = nullptr;
-    eager_tensor* ours = trace->capture(input, &failed);
-    if (failed) {
+eager_status* execute_in_trace(Execution* execution, eager_tensor* const* inputs, int32_t num_inputs,
+                               eager_tensor** outputs, int32_t* num_outputs,
+                               const std::function<eager_status*(eager_tensor* const*)>& run) {
+  Trace* trace = find_trace(execution->context);
+  if (!trace) return run(inputs);
+  const int32_t room = *num_outputs;
+  std::vector<eager_tensor*> taken(inputs, inputs + num_inputs);
+  eager_status* failed = nullptr;
+  for (eager_tensor*& input : taken) {
+    input = trace->take(input, &failed);
+    if (failed) return failed;
+  }
+  eager_status* status = run(taken.data());
+  if (status && trace->parent && eager_status_code(status) == EAGER_INVALID_ARGUMENT) {
+    // Perhaps since inputs belong to a trace that encloses this one.
+    bool any = false;
+    for (eager_tensor*& input : taken) {
+      if (!input || !is_symbolic(input) || trace->owns(input)) continue;
+      input = trace->capture(input, &failed);
+      any = true;
+      if (!failed) continue;
       eager_status_release(status);
       return failed;
     }
-    input = ours;
-    any = true;
+    if (!any) return status;
+    eager_status_release(status);
+    *num_outputs = room;
+    status = run(taken.data());
   }
-  if (!any) return status;
-  eager_status_release(status);
-  *num_outputs = room;
-  return eager_execute_args(execution->context, op, replaced.data(), num_inputs, args, num_args, outputs, num_outputs);
+  for (int32_t i = 0; !status && i < *num_outputs; ++i) {
+    if (outputs[i] && !is_symbolic(outputs[i])) trace->known.insert(eager_tensor_id(outputs[i]));
+  }
+  return status;
 }
 
 bool init_trace(PyObject* module) { return PyModule_AddFunctions(module, functions) == 0; }
