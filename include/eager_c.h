@@ -429,8 +429,9 @@ EAGER_API const char *eager_context_device(const eager_context *ctx);
 EAGER_API eager_status *eager_context_allow_tf32(eager_context *ctx, int32_t allow);
 
 /*
- * Whether a loop shall go on: NULL, or a status that ends it and comes out unchanged, as EAGER_CANCELLED. It runs on the
- * thread that runs the loop, within that call, and may use ctx, whose tapes are paused.
+ * Whether a loop shall go on: NULL, or a status that ends it and comes out unchanged, best EAGER_CANCELLED, which no
+ * callback's failure that is kept for later holds back. It runs on the thread that runs the loop, within that call, and may
+ * use ctx, whose tapes are paused.
  */
 typedef eager_status *(*eager_interrupt_fn)(void *user_data, eager_context *ctx);
 

@@ -49,6 +49,7 @@ class CallersBackward final : public CustomBackward {
 // A callback's status on its way through the runtime; capi hands it out unchanged.
 struct CallbackError {
   eager_status* status;
+  bool is_cancelled() const { return eager_status_code(status) == EAGER_CANCELLED; }  // of the whole call, at once
 };
 
 }  // namespace eager

@@ -281,11 +281,11 @@ class CondWayBack {
 
 // ---- loops
 
+bool is_varying(const Node& node) { return is_cond(*node.op) || std::strcmp(node.def().name, "while_loop") == 0; }
+
 // Does g have residuals whose shapes may differ from call to call? They cannot be stacked.
 bool has_varying_residuals(const Graph& g) {
-  return std::any_of(g.nodes.begin(), g.nodes.end(), [](const Node& node) {
-    return is_cond(*node.op) || std::strcmp(node.def().name, "while_loop") == 0;
-  });
+  return std::any_of(g.nodes.begin(), g.nodes.end(), is_varying);
 }
 
 class LoopWayBack {
@@ -293,6 +293,11 @@ class LoopWayBack {
   LoopWayBack(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs, std::vector<bool> wanted)
       : it_(iteration_of(op, static_cast<int>(inputs.size()))), f_(*it_.body), again_(has_varying_residuals(f_.graph())),
         body_(ctx, f_) {
+    // What has effects is not run again, so its residuals would have to be stacked.
+    for (const Node& node : f_.graph().nodes) {
+      if (!is_varying(node) || !node.has_effects()) continue;
+      fail(Code::unimplemented, "gradients through ", op.def.name, " whose body has a ", node.def().name, " with effects, in a trace");
+    }
     // A gradient may come to any carry by way of another.
     for (int i = 0; i < it_.num_carries; ++i) wanted[static_cast<size_t>(i)] = is_inexact(f_.input(i).dtype);
     d_ = it_.body->derive(ctx, {.inputs = wanted, .whole = again_});

@@ -218,10 +218,20 @@ std::shared_ptr<const Derived> eager_function::try_derive(eager_context& ctx, co
   } catch (const Error& error) {
     if (error.code == Code::resource_exhausted) throw;
   } catch (const CallbackError& error) {
+    if (error.is_cancelled()) throw;
     eager_status_release(error.status);
   }
   std::lock_guard lock(mutex_);
   return derived_[request];
+}
+
+// What is wanted may differ from call to call; from so many kinds on it is all that there is.
+void eager_function::widen(DeriveRequest& request) {
+  constexpr size_t kMaxKinds = 32;
+  std::lock_guard lock(mutex_);
+  if (derived_.size() < kMaxKinds || derived_.count(request)) return;
+  request.variables = reads;
+  for (int i = 0; i < num_inputs(); ++i) request.inputs[static_cast<size_t>(i)] = is_inexact(input(i).dtype);
 }
 
 // False: no tape is interested.
@@ -242,6 +252,7 @@ bool eager_function::call_recorded(eager_context& ctx, const std::vector<TensorR
     if (::is_watched(ctx, *v)) request.variables.push_back(v);
   }
   if (!is_wanted && request.variables.empty()) return false;
+  widen(request);
   const bool has_second = is_persistent || num_tapes > 1, has_third = is_persistent || num_tapes > 2;
 
   Ref<FunctionBackward> backward = Ref<FunctionBackward>::adopt(new FunctionBackward);

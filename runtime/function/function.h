@@ -79,6 +79,7 @@ struct eager_function final : eager::Counted {
   // As the function takes them: dense, of its dtypes. INVALID_ARGUMENT where they do not fit.
   std::vector<eager::TensorRef> fit(eager_context& ctx, eager_tensor* const* inputs, int n) const;
   void run(eager_context& ctx, eager_tensor* const* inputs, int n, eager_tensor** outputs);
+  void widen(eager::DeriveRequest& request);
   bool call_recorded(eager_context& ctx, const std::vector<eager::TensorRef>& inputs, eager_tensor** outputs);
 
   const eager::Graph graph_;

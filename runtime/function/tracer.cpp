@@ -147,6 +147,10 @@ void Tracer::trace_backward(size_t at) {
   } catch (const Error& error) {
     traced->error = error;
   } catch (const CallbackError& error) {
+    if (error.is_cancelled()) {
+      graph_.nodes.resize(first);
+      throw;
+    }
     traced->error = {static_cast<Code>(eager_status_code(error.status)), eager_status_message(error.status), ""};
     eager_status_release(error.status);
   } catch (...) {

@@ -241,6 +241,39 @@ TEST_CASE("variables that nested functions read get gradients") {
   }
 }
 
+TEST_CASE("a loop whose body has branches or loops with effects runs op by op under a tape") {
+  Control s;
+  Variable last = s.variable(s.num(0), "last", false);
+  auto keep = [&](const Tensor& t) { check(eager_variable_assign(s.ctx, last.get(), t.get())); };
+  Function yes = s.trace({{{}}}, [&](const Tensors& x) {
+    keep(x[0]);
+    return list(s.mul(x[0], s.one("sin", x[0])));
+  });
+  Function no = s.trace({{{}}}, [&](const Tensors& x) { return list(s.add(x[0], x[0])); });
+  Op cond = s.op("cond", {{"then_branch", &yes}, {"else_branch", &no}});
+  Function body = s.trace({{{}}, {{}, EAGER_BOOL}}, [&](const Tensors& x) { return s.exec(cond, {x[1].get(), x[0].get()}); });
+  Op scan = s.op("scan", {{"function", &body}}, {{"num_carries", 1}});
+  const bool flags[] = {true, false, true};
+  Tensor xs = make_tensor(s.ctx, EAGER_BOOL, {3}, flags, 3);
+  const Tensors x = list(s.num(0.7));
+  Control::Body f = [&](const Tensors& in) { return s.exec(scan, {in[0].get(), in[1].get()}); };
+  Function traced = s.trace({{{}}, {{-1}, EAGER_BOOL}}, f);
+  for (int order = 1; order <= 2; ++order) {
+    const std::vector<double> want = values(s.gradients([&](const Tensors& in) { return s.exec(scan, {in[0].get(), xs.get()}); }, x, order)[0]);
+    const std::vector<double> have =
+        values(s.gradients([&](const Tensors& in) { return call(s.ctx, traced, {in[0].get(), xs.get()}); }, x, order)[0]);
+    CHECK(have[0] == Approx(want[0]));
+    CHECK(values(s.read(last))[0] == Approx(2 * 0.7 * std::sin(0.7)));
+  }
+  CHECK(refusal([&] {
+          s.trace({{{}}, {{-1}, EAGER_BOOL}}, [&](const Tensors& in) {
+            Tape tape = make_tape(s.ctx);
+            watch(tape, in[0]);
+            return list(s.grad(tape, f(in)[0], in[0]));
+          });
+        }).find("scan whose body has a cond with effects") != std::string::npos);
+}
+
 TEST_CASE("random numbers in a body are drawn anew each time, and their gradients see the same") {
   Control s;
   auto noise = [&] {

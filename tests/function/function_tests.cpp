@@ -134,6 +134,33 @@ TEST_CASE("of a function's variables, gradients reach those that a tape watches"
   check_watching(frozen, 6 * 10, 6 * 2);
 }
 
+TEST_CASE("however many sets of variables tapes watch, a function keeps a few derivations") {
+  Traced s;
+  constexpr int kVariables = 8;
+  std::vector<Variable> variables;
+  Tensor y = s.input({});
+  for (int i = 0; i < kVariables; ++i) {
+    variables.push_back(s.variable(make_tensor(s.owner.get(), EAGER_FLOAT64, {}, std::vector<double>{1.0 + i}.data(), 8)));
+    y = s.mul(y, s.read(variables.back()));
+  }
+  Function f = s.end({y.get()});
+  int64_t live = 0;
+  for (int set = 1; set < 1 << kVariables; ++set) {
+    Tape tape = make_tape(s.ctx, true, true);
+    for (int i = 0; i < kVariables; ++i) {
+      if (set >> i & 1) watch(tape, variables[static_cast<size_t>(i)]);
+    }
+    Tensor out = std::move(call(s.ctx, f, {s.num(1).get()})[0]);
+    for (int i = 0; i < kVariables; ++i) {
+      Tensor g = s.grad(tape, out, variables[static_cast<size_t>(i)]);
+      REQUIRE(static_cast<bool>(g) == static_cast<bool>(set >> i & 1));
+      if (g) REQUIRE(values(g)[0] == Approx(40320.0 / (1 + i)));
+    }
+    if (set == 64) live = s.live();
+  }
+  CHECK(s.live() <= live + kVariables);
+}
+
 TEST_CASE("a tape and an optimizer inside: a whole training step") {
   Traced s;
   Variable v = s.variable(s.vec({1, 2}));

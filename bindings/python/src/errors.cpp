@@ -78,7 +78,8 @@ eager_status* status_of_exception() {
     PyErr_Clear();
     utf8 = Py_TYPE(exception)->tp_name;
   }
-  eager_status* status = eager_status_new(EAGER_UNKNOWN, utf8);
+  const bool is_error = PyErr_GivenExceptionMatches(exception, PyExc_Exception);  // KeyboardInterrupt is none
+  eager_status* status = eager_status_new(is_error ? EAGER_UNKNOWN : EAGER_CANCELLED, utf8);
   Traveller& slot = travelling()[status];
   Py_XDECREF(slot.exception);
   slot = {exception, eager_status_message(status)};

@@ -2,6 +2,7 @@
 
 #include <dlfcn.h>
 #include <pthread.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "callback.h"
@@ -47,28 +48,34 @@ bool lives_in(const Execution* execution, PyObject* context) {
   return execution->home && refers_to(execution->home, context);
 }
 
-// Ctrl-C between the iterations of a traced loop. Signals are for the main thread; in others this finds nothing. Handlers
-// get a context of their own: tapes and random numbers of the loop's are none of their business.
+// Of the process: it began the interpreter, gets its signals, and ends it.
+bool is_main_thread() { return syscall(SYS_gettid) == getpid(); }
+
+eager_context* new_context(const eager_context_options& wanted);
+
+// Ctrl-C between the iterations of a traced loop. Signals are for the main thread. Handlers get a context of their own:
+// tapes and random numbers of the loop's are none of their business.
 eager_status* check_signals(void*, eager_context* context) {
+  if (!is_main_thread()) {
+    if (interpreter_is_over()) detail::rest();
+    return nullptr;
+  }
   Gil gil;
   Execution* execution = current_execution();
-  if (!execution) return status_of_exception();
-  Owned<eager_context, eager_context_release> own;
-  eager_status* status = eager_context_create(&options, own.out());
-  if (!status) status = eager_context_set_device(own.get(), eager_context_device(context));
-  if (status) return status;
+  Owned<eager_context, eager_context_release> own(execution ? new_context(options) : nullptr);
+  if (!own || !ok(eager_context_set_device(own.get(), eager_context_device(context)))) return status_of_exception();
   ContextScope scope(execution, own.get());
   return PyErr_CheckSignals() == 0 ? nullptr : status_of_exception();
 }
 
-eager_context* new_root(const eager_context_options& wanted) {
+eager_context* new_context(const eager_context_options& wanted) {
   Owned<eager_context, eager_context_release> made;
   if (!ok(eager_context_create(&wanted, made.out()))) return nullptr;
   return ok(eager_context_set_interrupt(made.get(), check_signals, nullptr, nullptr)) ? made.release() : nullptr;
 }
 
 eager_context* root_context() {
-  if (!root) root = new_root(options);
+  if (!root) root = new_context(options);
   return root;
 }
 
@@ -114,7 +121,7 @@ PyObject* configure(PyObject*, PyObject* args, PyObject* kwargs) {
   wanted.num_threads = num_threads;
   wanted.placement = placement;
   wanted.copy_policy = copy_policy;
-  eager_context* configured = new_root(wanted);
+  eager_context* configured = new_context(wanted);
   if (!configured) return nullptr;
   eager_context_release(std::exchange(root, configured));
   options = wanted;
@@ -281,6 +288,7 @@ void detail::take_gil(PyThreadState* state) noexcept {
 }
 
 PyGILState_STATE ensure_gil() noexcept {
+  if (interpreter_is_over() && !is_main_thread()) detail::rest();
   try {
     return PyGILState_Ensure();
   } catch (...) {

@@ -427,6 +427,53 @@ def test_end_of_the_interpreter_with_threads_that_run(op, run_python):
         """)
 
 
+@pytest.mark.parametrize("body", ["x * 0.5 + 1.0", "eager.py_function(lambda a: a, [x], eager.float32, shapes=[])"])
+def test_end_of_the_interpreter_while_a_loop_runs(body, run_python):
+    assert run_python(f"""
+        import threading, time
+        import eager
+        run = eager.function(lambda n: eager.while_loop(lambda i, x: i < n, lambda i, x: (i + 1, {body}), [0, 1.])[1])
+        run(eager.constant(1))
+        threading.Thread(target=run, args=(eager.constant(10 ** 8),), daemon=True).start()
+        time.sleep(0.05)
+        print("end")
+        """) == "end\n"
+
+
+def test_ctrl_c_while_a_custom_gradient_is_traced(run_python):
+    """It is no failure of the gradient, to be raised where that is asked for."""
+    assert run_python("""
+        import signal
+        import eager
+        slow = eager.function(lambda x, n: eager.while_loop(lambda i, x: i < n, lambda i, x: (i + 1, x * 0.5 + 1.0), [0, x])[1])
+        steps = [10 ** 9, 3]
+
+        @eager.custom_gradient
+        def f(x):
+            def grad(dy):
+                n = steps.pop(0)
+                if n == 10 ** 9:
+                    signal.setitimer(signal.ITIMER_REAL, 0.05)
+                return dy * slow(eager.constant(2.), eager.constant(n))
+            return x * 1.0, grad
+
+        def interrupt(*_):
+            raise KeyboardInterrupt
+        signal.signal(signal.SIGALRM, interrupt)
+        g = eager.function(lambda x: f(x) * 2.0)
+        x = eager.constant(1.)
+        for _ in range(2):
+            try:
+                with eager.GradientTape() as tape:
+                    tape.watch(x)
+                    y = g(x)
+                print(tape.gradient(y, x).item())
+            except KeyboardInterrupt:
+                print("interrupted")
+        """) == "interrupted\n4.0\n"
+
+
+
 def test_subinterpreters_are_refused(run_python):
     assert run_python("""
         import eager
