@@ -1103,7 +1103,8 @@ EAGER_API eager_status *eager_op_create_host_call(eager_context *ctx, const char
  * Tapes see the calls one by one. In a trace the op is a node, unless all inputs (of cond: the predicate) have values
  * and no function has effects. Gradients flow to all inputs of inexact dtypes and to watched variables that the
  * functions read and that none of them assigns to, and can be differentiated again; in a trace they need loop variables
- * that keep their shapes, and those of gradients are UNIMPLEMENTED where the functions have effects other than reading.
+ * that keep their shapes, and they are UNIMPLEMENTED where the body of a loop has a branch or a loop with effects other
+ * than reading; those of gradients where any function has.
  * INVALID_ARGUMENT, when the op is executed: a function that is not set or does not fit (the attribute is named), and what
  * the functions give.
  */

@@ -110,7 +110,7 @@ eager_status* eager_tensor_info(const eager_tensor* t, eager_tensor_description*
     bool on_host = device_at(x.device_index).is_host() && !(x.flags & (kSparseRows | kSymbolic));
     constexpr int32_t kPublicFlags = EAGER_TENSOR_WEAK | EAGER_TENSOR_SPARSE_ROWS | EAGER_TENSOR_SYMBOLIC;
     *out = {out->struct_size, static_cast<int32_t>(x.dtype), x.rank, x.device_index, x.flags & kPublicFlags,
-            x.dims, x.num_elements, on_host ? x.data : nullptr};
+            x.dims, eager_tensor_num_elements(&x), on_host ? x.data : nullptr};
   });
 }
 
@@ -128,12 +128,22 @@ void eager_tensor_release(eager_tensor* t) {
 int32_t eager_tensor_dtype(const eager_tensor* t) { return is_handle(t) ? static_cast<int32_t>(t->dtype) : 0; }
 int32_t eager_tensor_rank(const eager_tensor* t) { return is_handle(t) ? t->rank : 0; }
 const int64_t* eager_tensor_dims(const eager_tensor* t) { return is_handle(t) ? t->dims : nullptr; }
-int64_t eager_tensor_num_elements(const eager_tensor* t) { return is_handle(t) ? t->num_elements : 0; }
+int64_t eager_tensor_num_elements(const eager_tensor* t) {
+  if (!is_handle(t)) return 0;
+  if (!(t->flags & kSymbolic)) return t->num_elements;
+  try {
+    return num_elements(t->shape());
+  } catch (const Error&) {
+    return -1;  // more than there can be
+  }
+}
 int64_t eager_tensor_id(const eager_tensor* t) { return is_handle(t) ? static_cast<int64_t>(t->id) : 0; }
 
 size_t eager_tensor_num_bytes(const eager_tensor* t) {
   if (!is_handle(t)) return 0;
-  return t->flags & kSymbolic && t->num_elements < 0 ? static_cast<size_t>(-1) : t->num_bytes();
+  if (!(t->flags & kSymbolic)) return t->num_bytes();
+  const int64_t n = eager_tensor_num_elements(t);
+  return n < 0 || t->dtype == DType::string ? static_cast<size_t>(-1) : static_cast<size_t>(n) * t->element_size();
 }
 
 const char* eager_tensor_device(const eager_tensor* t) {

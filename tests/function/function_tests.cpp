@@ -217,6 +217,10 @@ TEST_CASE("what a symbolic tensor refuses") {
   CHECK(std::string(eager_tensor_device(y.get())).empty());
   CHECK(dims_of(y.get()) == std::vector<int64_t>{-1, 2});
   CHECK(eager_tensor_num_elements(y.get()) == -1);
+  CHECK(eager_tensor_num_bytes(y.get()) == static_cast<size_t>(-1));
+  Tensor known = Traced().input({3, 2});
+  CHECK(eager_tensor_num_elements(known.get()) == 6);
+  CHECK(eager_tensor_num_bytes(known.get()) == 48);
   CHECK(refusal([&] { s.ctx = s.owner.get(); s.mul(x, x); }).find("outside its trace") != std::string::npos);
   Trace other(s.owner.get());
   CHECK(refusal([&] { s.ctx = other.ctx(); s.mul(x, x); }).find("outside its trace") != std::string::npos);

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping
 
 from . import _core, nest
 from ._core import Tensor, Variable
-from ._graphs import TensorSpec
+from ._graphs import TensorSpec, dims_of
 from ._lazy import inspect
 
 OUTPUT, VALUE, LIST, TUPLE, DICT, CALL = range(6)  # nodes of the extension's templates
@@ -49,7 +49,7 @@ class Arguments:
         self.is_plain = True  # the extension flattens them alike
         self._died = died
         self.key = (tuple(bound.arguments), tuple([self._encode(v) for v in bound.arguments.values()]), _core.get_device())
-        self.specs = [(leaf.dtype.code, leaf.shape) for leaf in self.leaves]
+        self.specs = [(leaf.dtype.code, dims_of(leaf)) for leaf in self.leaves]
 
     @property
     def shapes(self):

@@ -228,6 +228,8 @@ def arange(start, stop=None, step=1, dtype=None):
     """
     if stop is None:
         start, stop = 0, start
+    if start is None or stop is None or step is None:
+        raise TypeError("arange() needs numbers, not None")
     if dtype is None:
         typed = [value.dtype for value in (start, stop, step) if hasattr(value, "dtype")]
         dtype = as_dtype(typed[0]) if typed else None
@@ -254,16 +256,17 @@ def shape(x, dtype=int32):
     [2, 3]
     """
     x = _core.to_tensor(x)
-    if None not in x.shape:
-        return _core.to_tensor(list(x.shape), dtype) if x.ndim else zeros((0,), dtype)
-    return _op("stack")([_core.to_tensor(d, dtype) if d is not None else _dim(x, i, dtype) for i, d in enumerate(x.shape)])
+    dims = x._dims
+    if None not in dims:
+        return _core.to_tensor(list(dims), dtype) if dims else zeros((0,), dtype)
+    return _op("stack")([_core.to_tensor(d, dtype) if d is not None else _dim(x, i, dtype) for i, d in enumerate(dims)])
 
 
 def _dim(x, axis, dtype):
     """A dim that is not known while a function is traced: as many ones as there are slices, summed."""
     others = [i for i in _builtin_range(x.ndim) if i != axis]
     slices = _op("any")(_op("cast")(x, "bool"), axis=others) if others else x
-    return _op("sum")(_op("ones_like")(slices, dtype=dtype))
+    return _op("sum")(_op("ones_like")(slices, dtype=dtype), dtype=dtype)
 
 
 def size(x, dtype=int32):
@@ -274,7 +277,7 @@ def size(x, dtype=int32):
     4
     """
     x = _core.to_tensor(x)
-    return _core.to_tensor(x.size, dtype) if x.size is not None else _op("prod")(shape(x, dtype))
+    return _op("prod")(shape(x, dtype), dtype=dtype) if None in x._dims else _core.to_tensor(x.size, dtype)
 
 
 def rank(x):

@@ -8,6 +8,33 @@ def fits(pattern, shape):
     return len(pattern) == len(shape) and all(p is None or p == d for p, d in zip(pattern, shape))
 
 
+class UnknownDim:
+    """A dim in a trace that serves calls with any. What would depend on it, as ``x.shape[0] == 1``, is a TypeError: such code gets a
+    trace for each shape."""
+
+    __slots__ = ()
+
+    def _refuse(self, *_):
+        raise TypeError("the dim is not known in this trace, which serves any")
+
+    __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = __bool__ = __hash__ = _refuse
+    __index__ = __int__ = __float__ = __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = _refuse
+    __floordiv__ = __rfloordiv__ = __truediv__ = __rtruediv__ = __mod__ = __rmod__ = __neg__ = _refuse
+
+    def __repr__(self):
+        return "None"
+
+
+def without_none(dims):
+    """A tuple of dims, or one, with UnknownDims: one each, since a tuple compares what is the same as equal."""
+    return UnknownDim() if dims is None else tuple([UnknownDim() if d is None else d for d in dims])
+
+
+def dims_of(tensor):
+    """The dims of a Tensor, or of what else has a shape; None where they are not known."""
+    return tensor._dims if isinstance(tensor, _core.Tensor) else tuple(tensor.shape)
+
+
 class TensorSpec:
     """What is known of a tensor before there is one: ``TensorSpec([None, 3], eager.float32)``.
 
@@ -33,7 +60,7 @@ class TensorSpec:
     @classmethod
     def from_tensor(cls, tensor, name=None):
         """The spec of a tensor."""
-        return cls(tensor.shape, tensor.dtype, name)
+        return cls(dims_of(tensor), tensor.dtype, name)
 
     @property
     def ndim(self):
@@ -42,7 +69,7 @@ class TensorSpec:
 
     def is_compatible_with(self, other):
         """Whether a tensor, or another spec's tensors, fit this one."""
-        return self.dtype is other.dtype and fits(self.shape, other.shape)
+        return self.dtype is other.dtype and fits(self.shape, dims_of(other))
 
     def __repr__(self):
         name = f", name={self.name!r}" if self.name else ""

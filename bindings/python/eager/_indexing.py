@@ -2,6 +2,7 @@
 import math
 
 from . import _core
+from ._graphs import dims_of  # type: ignore[attr-defined]  # the stub has what users need
 from ._registry import op as _op
 from .errors import InvalidArgumentError
 
@@ -44,8 +45,8 @@ def _single(x, entry):
             return _op("gather")(x, index)
         except InvalidArgumentError:  # negative, or out of range
             return None
-    if index.dtype.kind == "b" and index.ndim and index.shape == x.shape[:index.ndim]:
-        rows = x if index.ndim == 1 else _op("reshape")(x, (index.size,) + x.shape[index.ndim:])
+    if index.dtype.kind == "b" and index.ndim and index.shape == x._dims[:index.ndim]:
+        rows = x if index.ndim == 1 else _op("reshape")(x, (index.size,) + x._dims[index.ndim:])
         return _op("gather")(rows, nonzero(_op("reshape")(index, (-1,)))[0])
     return None
 
@@ -93,7 +94,7 @@ def _expand(x, items):
     expanded, axis = [], 0
     for item in items[:at] + whole + items[at + 1:]:
         if isinstance(item, _Array) and item.tensor.dtype.kind == "b":
-            expanded.extend(_of_mask(item.tensor, x.shape, axis))
+            expanded.extend(_of_mask(item.tensor, x._dims, axis))
         else:
             expanded.append(item)
         axis += _taken(item)
@@ -103,7 +104,7 @@ def _expand(x, items):
 def _of_mask(mask, shape, axis):
     if mask.ndim == 0:  # a new axis, with or without its one index
         return [_Array(_core.to_tensor([0] if mask else [], "int64"), 0)]
-    for i, size in enumerate(mask.shape):
+    for i, size in enumerate(mask._dims):
         if size is not None and shape[axis + i] is not None and size != shape[axis + i]:
             raise IndexError(f"boolean index did not match indexed tensor along axis {axis + i}; size of axis is {shape[axis + i]} but "
                              f"size of corresponding boolean axis is {size}")
@@ -149,7 +150,7 @@ def _on_host(tensor):
 
 def _wrapped(index, x, axis):
     """The index with negative ones counted from the end: an int64 array of NumPy where it can be seen, else a tensor."""
-    size = x.shape[axis]
+    size = x._dims[axis]
     if not _on_host(index) or size is None:
         index = _op("cast")(index, "int64")
         return _op("where")(index < 0, index + _size(x, axis), index)
@@ -167,15 +168,15 @@ def _wrapped(index, x, axis):
 
 
 def _size(x, axis):
-    if x.shape[axis] is not None:
-        return x.shape[axis]
+    if x._dims[axis] is not None:
+        return x._dims[axis]
     from ._creation import shape
 
     return shape(x, "int64")[axis]
 
 
 def _broadcast(indices):
-    shapes = [tuple(index.shape) for index in indices]
+    shapes = [dims_of(index) for index in indices]
     if len(set(shapes)) == 1:
         return indices
     rank = max(map(len, shapes))

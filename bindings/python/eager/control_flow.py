@@ -52,7 +52,7 @@ class _Leaves:
 
     @property
     def specs(self):
-        return [(t.dtype.code, t.shape) for t in self.tensors]
+        return [(t.dtype.code, t._dims) for t in self.tensors]
 
 
 def _list_of(n):
@@ -125,7 +125,7 @@ def cond(pred, true_fn, false_fn, *operands):
 
 def _relaxed(specs, tensors):
     """specs with None for the dims that tensors, of the same ranks, have otherwise."""
-    return [(code, tuple(a if a == b else None for a, b in zip(shape, t.shape)) if len(shape) == t.ndim else shape)
+    return [(code, tuple(a if a == b else None for a, b in zip(shape, t._dims)) if len(shape) == t.ndim else shape)
             for (code, shape), t in zip(specs, tensors)]
 
 

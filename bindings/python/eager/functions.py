@@ -4,8 +4,8 @@ A decorated function runs as Python once, on symbolic tensors, and what it compu
 follow: faster than op by op, and it can be saved. Each kind of call has a trace of its own:
 
 * tensors (and what becomes a tensor: arrays) count by dtype, rank and dims. Where dims turn out to vary, one trace with unknown
-  dims (None in ``x.shape``) serves all; where the code cannot do without them (``range(x.shape[0])``), each shape has a trace.
-  Code that compares dims (``if x.shape[0] == 1``) compares None then, and wants reduce_retracing=False;
+  dims serves all; where the code cannot do without them (``range(x.shape[0])``, ``x.shape[0] == 1``), each shape has a trace. In
+  an input_signature None is a dim that is not known, and None in ``x.shape``;
 * Python numbers, strings, None and other values that can be hashed count by value: each new one is a trace. A number that varies
   from call to call should be a tensor;
 * Variables, functions, objects such as ``self`` count by identity, and are not kept alive;
@@ -13,7 +13,8 @@ follow: faster than op by op, and it can be saved. Each kind of call has a trace
 
 Python's side effects (print, append) happen when a function is traced, not when it runs. Tensors that it closes over are
 constants, but for those that a tape watches when it is called: these are inputs of a trace of its own, and symbolic in it.
-Gradients flow to them, to arguments and to Variables. A Variable may be made in the first trace only.
+Gradients flow to them, to arguments and to Variables. A Variable may be made where it is kept for later calls: the function is
+traced once more then, and must not make another.
 """
 import functools
 import threading
@@ -190,7 +191,7 @@ class Function(_core.Dispatcher):
         function = None
         if merged is not None:
             try:
-                function = self._trace(arguments, merged, capture)
+                function = self._trace(arguments, merged, capture, dims_vary=True)
                 shapes = merged
             except Exception:  # the code needs the dims
                 group.relax = False
@@ -207,14 +208,15 @@ class Function(_core.Dispatcher):
         self._functions.append(function)
         return function
 
-    def _trace(self, arguments, shapes, capture):
+    def _trace(self, arguments, shapes, capture, dims_vary=False, is_again=False):
         specs = [(code, shape) for (code, _), shape in zip(arguments.specs, shapes)]
-        is_first = self._num_traces == 0
         function, num_variables = ConcreteFunction.trace(
-            self._name, specs, lambda inputs: structure(arguments.call(self._function, inputs)), capture)
-        if num_variables and not is_first:
-            raise ValueError(f"{self._name}: a traced function may make Variables in its first trace only, and must keep and use them "
-                             "afterwards; make them outside")
+            self._name, specs, lambda inputs: structure(arguments.call(self._function, inputs)), capture, dims_vary)
+        if num_variables:
+            if is_again:
+                raise ValueError(f"{self._name}: a traced function that makes Variables must keep them and make them once, since one trace "
+                                 "serves many calls; make them outside")
+            return self._trace(arguments, shapes, capture, dims_vary, is_again=True)
         for option, value in self._options.items():
             function.set_option(option, int(value))
         self._num_traces += 1
@@ -358,7 +360,7 @@ def function(func=None, input_signature=None, name=None, *, relaxed_math=False, 
     what is given must fit, or is converted if it is no tensor.
     name: for graphs and messages; the function's own by default.
     relaxed_math: floating-point algebra may change results in the last digits.
-    reduce_retracing: False makes a trace for each shape, so that func never sees a None in one.
+    reduce_retracing: False makes a trace for each shape, without an attempt at one for all.
     options: others for the graph, as {"fusion": 0}: dead_code, constant_folding, common_subexpressions, simplify, fusion.
 
     TypeError: func is a generator or a coroutine function. Called, it raises what func raises, when it is traced;
@@ -380,10 +382,11 @@ def function(func=None, input_signature=None, name=None, *, relaxed_math=False, 
     if isinstance(func, (staticmethod, classmethod)):
         return type(func)(function(func.__func__, input_signature, name, relaxed_math=relaxed_math,
                                    reduce_retracing=reduce_retracing, options=options))
-    if isinstance(func, Function):
-        if input_signature is None and name is None and not relaxed_math and reduce_retracing and not options:
+    if isinstance(func, (Function, BoundFunction)):
+        if input_signature is None and name is None and not relaxed_math and not options:
             return func
-        func = func.python_function
+        name = name or func._name
+        func = func.python_function if isinstance(func, Function) else functools.partial(func.python_function, func.__self__)
     if not callable(func):
         raise TypeError(f"eager.function needs a function, not {func!r}")
     if inspect.isgeneratorfunction(func) or inspect.iscoroutinefunction(func) or inspect.isasyncgenfunction(func):

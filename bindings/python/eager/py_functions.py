@@ -64,7 +64,7 @@ def _traced_call(func, inputs, specs, name, order):
 
     def backward(*output_gradients):
         found = [None] * len(inputs)
-        wanted = [(inputs[i].dtype, inputs[i].shape) for i in at]
+        wanted = [(inputs[i].dtype, inputs[i]._dims) for i in at]
         for i, g in zip(at, _traced_call(gradients, [*inputs, *output_gradients], wanted, name + "_gradient", order - 1)):
             found[i] = g
         return found

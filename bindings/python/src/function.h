@@ -50,6 +50,10 @@ PyObject* trace_function(PyObject* cls, PyObject* args);
 // Whether a function is being traced on the execution's context.
 bool is_tracing(const Execution* execution);
 
+// What code of a trace sees of dims, a tuple or one: where they stand for any, objects in place of None that cannot be
+// compared, so that no branch is taken for all of them.
+PyObject* dims_in_trace(PyObject* dims);
+
 // To be told by whoever makes a variable on the context of execution.
 void note_variable(const Execution* execution);
 

@@ -17,7 +17,7 @@ namespace {
 using ContextHandle = Owned<eager_context, eager_context_release>;
 
 struct Trace {
-  Trace(eager_context* traced, eager_context* enclosing, bool captures_watched);
+  Trace(eager_context* traced, eager_context* enclosing, bool captures_watched, bool dims_vary);
   Trace(const Trace&) = delete;
   ~Trace();
 
@@ -35,6 +35,7 @@ struct Trace {
   eager_context* enclosing;
   Trace* parent;                                                // that of enclosing, or NULL
   const bool captures_watched;
+  const bool dims_vary;                                         // unknown dims: None would do, but nobody asked for it
   int variables = 0;                                            // made meanwhile
   std::vector<std::pair<TensorHandle, TensorHandle>> captures;  // the outer, ours
   std::vector<TensorHandle> closed_over;
@@ -50,8 +51,13 @@ Trace* find_trace(const eager_context* context) {
   return nullptr;
 }
 
-Trace::Trace(eager_context* traced, eager_context* around, bool captures_watched)
-    : context(traced), enclosing(around), parent(find_trace(around)), captures_watched(captures_watched), next(traces) {
+Trace::Trace(eager_context* traced, eager_context* around, bool captures_watched, bool dims_vary)
+    : context(traced),
+      enclosing(around),
+      parent(find_trace(around)),
+      captures_watched(captures_watched),
+      dims_vary(dims_vary || (parent && parent->dims_vary)),
+      next(traces) {
   traces = this;
   ++detail::num_traces;
 }
@@ -238,23 +244,32 @@ bool any_is_watched(const Execution* execution, PyObject* tensors) {
 
 bool is_tracing(const Execution* execution) { return find_trace(execution->context); }
 
+PyObject* dims_in_trace(PyObject* dims) {
+  Execution* execution = current_execution();
+  if (!execution) return nullptr;
+  const Trace* trace = find_trace(execution->context);
+  if (!trace || !trace->dims_vary) return Ref::borrow(dims).release();
+  static PyObject* function = nullptr;
+  return imported(function, "eager._graphs", "without_none") ? PyObject_CallFunctionObjArgs(function, dims, nullptr) : nullptr;
+}
+
 void note_variable(const Execution* execution) {
   for (Trace* trace = find_trace(execution->context); trace; trace = trace->parent) ++trace->variables;
 }
 
-// Function.trace(name, specs, body, captures_watched=True): body is called with a list of symbolic Tensors, one for each
+// Function.trace(name, specs, body, captures_watched=True, dims_vary=False): body is called with a list of symbolic Tensors, one for each
 // (dtype code, shape) of specs, and gives (list of output Tensors, structure). Returns (function, number of variables that
 // body made).
 PyObject* trace_function(PyObject* cls, PyObject* args) {
   const char* name;
   PyObject *specs, *body;
-  int captures_watched = 1;
-  if (!PyArg_ParseTuple(args, "sO!O|p:trace", &name, &PyList_Type, &specs, &body, &captures_watched)) return nullptr;
+  int captures_watched = 1, dims_vary = 0;
+  if (!PyArg_ParseTuple(args, "sO!O|pp:trace", &name, &PyList_Type, &specs, &body, &captures_watched, &dims_vary)) return nullptr;
   Execution* execution = current_execution();
   if (!execution) return nullptr;
   ContextHandle context;
   if (!ok(eager_trace_begin(execution->context, name, context.out()))) return nullptr;
-  Trace trace(context.get(), execution->context, captures_watched);
+  Trace trace(context.get(), execution->context, captures_watched, dims_vary);
   ContextScope scope(execution, context.get());
   Ref inputs(make_inputs(context.get(), specs));
   if (!inputs) return nullptr;

@@ -172,7 +172,7 @@ PyObject* array(PyObject* self, PyObject* args, PyObject* kwargs) {
   if (must_copy < 0) return nullptr;
   const eager_tensor_description t = describe(handle_of(self));
   const bool forbidden = copy != Py_None && !must_copy;
-  if (forbidden && t.num_elements > 0 && (t.dtype == EAGER_STRING || !t.data)) {
+  if (forbidden && !(t.flags & EAGER_TENSOR_SYMBOLIC) && t.num_elements > 0 && (t.dtype == EAGER_STRING || !t.data)) {
     PyErr_SetString(PyExc_ValueError, "Unable to avoid copy while creating an array from a tensor that is not dense numbers on the host");
     return nullptr;
   }

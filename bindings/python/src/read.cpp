@@ -87,7 +87,7 @@ class Element {
   bool read(eager_tensor* t, Target target) {
     const int64_t n = eager_tensor_num_elements(t);
     if (unlikely(n != 1)) {
-      if (n < 0) return symbolic(t);
+      if (describe(t).flags & EAGER_TENSOR_SYMBOLIC) return symbolic(t);
       return refuse_several(target, n);
     }
     dtype = eager_tensor_dtype(t);

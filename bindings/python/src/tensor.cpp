@@ -2,6 +2,7 @@
 
 #include "convert.h"
 #include "errors.h"
+#include "function.h"
 
 namespace {
 
@@ -20,9 +21,14 @@ void dealloc(PyObject* self) {
 
 Py_hash_t hash(PyObject* self) { return static_cast<Py_hash_t>(eager_tensor_id(handle_of(self))); }
 
-PyObject* get_shape(PyObject* self, void*) {
+PyObject* get_dims(PyObject* self, void*) {
   eager_tensor* t = handle_of(self);
   return shape_tuple(eager_tensor_dims(t), eager_tensor_rank(t));
+}
+PyObject* get_shape(PyObject* self, void*) {
+  if (likely(eager_tensor_num_elements(handle_of(self)) >= 0)) return get_dims(self, nullptr);
+  Ref dims(get_dims(self, nullptr));
+  return dims ? dims_in_trace(dims.get()) : nullptr;
 }
 PyObject* get_dtype(PyObject* self, void*) { return dtype_object(eager_tensor_dtype(handle_of(self))); }
 PyObject* get_ndim(PyObject* self, void*) { return PyLong_FromLong(eager_tensor_rank(handle_of(self))); }
@@ -30,8 +36,7 @@ PyObject* get_device(PyObject* self, void*) { return device_string(eager_tensor_
 PyObject* get_id(PyObject* self, void*) { return PyLong_FromLongLong(eager_tensor_id(handle_of(self))); }
 PyObject* get_size(PyObject* self, void*) {
   const int64_t n = eager_tensor_num_elements(handle_of(self));
-  if (n < 0) Py_RETURN_NONE;
-  return PyLong_FromLongLong(n);
+  return likely(n >= 0) ? PyLong_FromLongLong(n) : dims_in_trace(Py_None);
 }
 PyObject* get_nbytes(PyObject* self, void*) {
   const size_t n = eager_tensor_num_bytes(handle_of(self));
@@ -56,6 +61,7 @@ PyObject* get_values(PyObject* self, void*) {
 
 PyGetSetDef properties[] = {
     {"shape", get_shape, nullptr, "The dims, a tuple of int; None for one that is not known (in a traced function).", nullptr},
+    {"_dims", get_dims, nullptr, nullptr, nullptr},
     {"dtype", get_dtype, nullptr, "The element type, as eager.float32.", nullptr},
     {"ndim", get_ndim, nullptr, "The number of dims.", nullptr},
     {"size", get_size, nullptr, "The number of elements; None when it is not known.", nullptr},

@@ -368,3 +368,57 @@ def test_import_is_quick():
     path = pathlib.Path(eager.__file__).parent.parent
     seconds, made = subprocess.run([sys.executable, "-c", code], cwd=path, check=True, stdout=subprocess.PIPE).stdout.split()
     assert float(seconds) < 0.5 and made == b"False"
+
+
+# ---- tf.function
+
+
+def test_function_gives_tensors_for_numbers(tf):
+    f = tf.function(lambda x: (x, 3.5, "a", np.ones(2), None, [1, True]))
+    for _ in range(2):
+        x, y, s, a, none, (i, b) = f(1)
+        assert (x.dtype, y.dtype, s.dtype, a.dtype, i.dtype, b.dtype) == (tf.int32, tf.float32, tf.string, tf.float64, tf.int32, tf.bool)
+        assert y.numpy() == 3.5 and s.numpy() == b"a" and none is None
+
+
+def test_function_has_a_trace_for_each_shape_unless_told_otherwise(tf):
+    f = tf.function(lambda x: x * 100 if x.shape[0] == 1 else x)
+    assert [f(tf.ones([n])).numpy().tolist() for n in (2, 3, 1, 2)] == [[1, 1], [1, 1, 1], [100], [1, 1]]
+    assert f.experimental_get_tracing_count() == 3
+    g = tf.function(lambda x: x * 2, reduce_retracing=True)
+    assert [g(tf.ones([n])).shape for n in (2, 3, 1)] == [(2,), (3,), (1,)] and g.experimental_get_tracing_count() == 2
+
+
+def test_function_of_methods(tf):
+    class Layer:
+        v = None
+
+        @tf.function
+        def double(self, x):
+            return x * 2
+
+        @tf.function
+        def __call__(self, x):
+            if self.v is None:
+                self.v = tf.Variable(3.0)
+            return self.v * x
+
+    layer = Layer()
+    assert tf.function(layer.double)(tf.constant(2.)).numpy() == 4
+    assert tf.function(layer.double, input_signature=[tf.TensorSpec([None])])(tf.constant([2.])).numpy() == [4]
+    for _ in range(2):
+        assert Layer()(tf.constant(2.)).numpy() == 6 and layer(tf.constant(1.)).numpy() == 3
+
+
+@pytest.mark.parametrize("spec", [[2, 3], [None, 3], [None, None]])
+def test_shape_and_size_have_their_dtypes_in_functions(tf, spec):
+    f = tf.function(lambda x: (tf.shape(x), tf.size(x), tf.shape(x, out_type=tf.int64)), input_signature=[tf.TensorSpec(spec)])
+    shape, size, long = f(tf.ones([2, 3]))
+    assert (shape.dtype, size.dtype, long.dtype) == (tf.int32, tf.int32, tf.int64)
+    assert shape.numpy().tolist() == [2, 3] and size.numpy() == 6
+
+
+def test_gather_along_the_first_axis_behind_the_batch(tf):
+    assert tf.gather([[1, 2], [3, 4]], [[1], [0]], batch_dims=1).numpy().tolist() == [[2], [3]]
+    assert tf.gather([[1, 2], [3, 4]], [1]).numpy().tolist() == [[3, 4]]
+    assert tf.gather([[1, 2], [3, 4]], [1], axis=1).numpy().tolist() == [[2], [4]]

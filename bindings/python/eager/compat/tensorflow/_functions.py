@@ -20,7 +20,7 @@ def keeping_dtype(reduce, x, axis, keepdims):
     if dtype is not _int64 and dtype is not _uint64:  # floats first: this is for speed
         return y
     x = _tensor(x)
-    return y if x.dtype is dtype else reduce(x, axis, keepdims, x.dtype)
+    return y if x.dtype is dtype or x.dtype is _eager.bool else reduce(x, axis, keepdims, x.dtype)
 
 
 def variance(x, axis=None, keepdims=False):

@@ -1,5 +1,7 @@
 """Devices, variables and switches with TensorFlow's signatures."""
 import collections
+import functools
+import inspect
 
 import eager
 
@@ -44,5 +46,28 @@ def list_physical_devices(device_type=None):
 
 
 def function(func=None, input_signature=None, autograph=True, jit_compile=None, reduce_retracing=False, **experimental):
-    """eager.function; the other options say how TensorFlow compiles, and mean nothing here."""
-    return eager.function(func, input_signature)
+    """eager.function with a trace for each shape, unless reduce_retracing says otherwise, and with Tensors for the numbers, strings
+    and arrays that func gives. The other options say how TensorFlow compiles, and mean nothing here."""
+    if func is None:
+        return functools.partial(function, input_signature=input_signature, reduce_retracing=reduce_retracing)
+    if isinstance(func, (staticmethod, classmethod)):
+        return type(func)(function(func.__func__, input_signature, reduce_retracing=reduce_retracing))
+    if callable(func) and not isinstance(func, (eager.functions.Function, eager.functions.BoundFunction)):
+        func = _giving_tensors(func)
+    return eager.function(func, input_signature, reduce_retracing=reduce_retracing)
+
+
+def _giving_tensors(func):
+    if any(is_kind(func) for is_kind in (inspect.isgeneratorfunction, inspect.iscoroutinefunction, inspect.isasyncgenfunction)):
+        return func  # refused as it is
+
+    @functools.wraps(func)
+    def wrapper(*args, **kwargs):
+        return eager.nest.map_structure(_tensor, func(*args, **kwargs))
+
+    return wrapper
+
+
+def _tensor(value):
+    is_value = type(value) in (bool, int, float, complex, str, bytes) or hasattr(type(value), "__array__")
+    return eager.constant(value) if is_value and not isinstance(value, (eager.Tensor, eager.Variable)) else value

@@ -86,7 +86,8 @@ pad: tensor, paddings, mode="CONSTANT", constant_values=0 -> pad(tensor, padding
 reverse: tensor, axis -> flip
 roll: input, shift, axis
 slice: input_, begin, size
-gather: params, indices, validate_indices=None, axis=0, batch_dims=0 -> gather(params, indices, axis or 0, batch_dims)
+gather: params, indices, validate_indices=None, axis=None, batch_dims=0 -> gather(params, indices,
+    batch_dims if axis is None else axis, batch_dims)
 gather_nd: params, indices
 scatter_nd: indices, updates, shape
 tensor_scatter_nd_update: tensor, indices, updates
@@ -119,8 +120,8 @@ numpy_function py_func: func, inp, Tout, stateful=True, shapes=None -> numpy_fun
 cond: pred, true_fn=None, false_fn=None
 while_loop: cond, body, loop_vars, shape_invariants=None, parallel_iterations=10, back_prop=True, swap_memory=False,
     maximum_iterations=None -> while_loop(cond, body, loop_vars, maximum_iterations)
-map_fn: fn, elems, dtype=None, parallel_iterations=None, back_prop=True, swap_memory=False, infer_shape=True ->
-    map_fn(fn, elems)
+map_fn: fn, elems, dtype=None, parallel_iterations=None, back_prop=True, swap_memory=False, infer_shape=True,
+    fn_output_signature=None -> map_fn(fn, elems)
 
 [linalg]
 matmul: a, b, transpose_a=False, transpose_b=False, adjoint_a=False, adjoint_b=False
