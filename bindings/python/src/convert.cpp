@@ -294,7 +294,7 @@ eager_tensor* borrowed_value(PyObject* object, TensorHandle& owned) {
 
 eager_tensor* weak_scalar(Execution* execution, PyObject* number) {
   eager_tensor* t = nullptr;
-  if (PyFloat_CheckExact(number)) {
+  if (PyFloat_Check(number)) {  // NumPy's float64 is one
     return ok(eager_tensor_scalar_float(execution->context, PyFloat_AS_DOUBLE(number), &t)) ? t : nullptr;
   }
   if (!PyLong_CheckExact(number)) return nullptr;
@@ -421,7 +421,7 @@ bool Inputs::add(PyObject* object) {
     any_tensor_ = true;
     return ok(eager_variable_read(execution_->context, variable_handle(object), &handle)) && push(handle, true);
   }
-  if (size_ < kInline && (is_scalar(object) || PyComplex_CheckExact(object))) {
+  if (size_ < kInline && (is_scalar(object) || PyFloat_Check(object) || PyComplex_Check(object))) {
     if (!push(nullptr, false)) return false;
     any_scalar_ = true;
     scalars_[size_ - 1] = object;
@@ -472,7 +472,9 @@ bool Inputs::finish() {
     PyObject* scalar = scalars_[i];
     if (!scalar) continue;
     eager_tensor* handle = nullptr;
-    if (PyComplex_CheckExact(scalar)) {
+    if (!any_tensor_ && !is_scalar(scalar) && !PyComplex_CheckExact(scalar)) {
+      handle = to_tensor(execution_, scalar, 0);  // NumPy's have a dtype
+    } else if (PyComplex_Check(scalar)) {
       bool wide = false;
       for (int32_t j = 0; j < size_; ++j) {
         const int32_t dtype = eager_tensor_dtype(handles_[j]);

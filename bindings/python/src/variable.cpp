@@ -158,7 +158,7 @@ bool is_other_number(PyObject* object) { return PyLong_CheckExact(object) || PyB
 // The tensor to assign for an object that is none; it takes the variable's dtype. spread: a number counts for all elements.
 bool operand(Execution* execution, eager_variable* v, PyObject* object, bool spread, TensorHandle& out) {
   const int32_t dtype = eager_variable_dtype(v);
-  if (PyFloat_CheckExact(object) || (PyLong_CheckExact(object) && dtype < EAGER_COMPLEX64)) {
+  if (PyFloat_Check(object) || (PyLong_CheckExact(object) && dtype < EAGER_COMPLEX64)) {
     out = TensorHandle(weak_scalar(execution, object));
     if (out || PyErr_Occurred()) return static_cast<bool>(out);
   }

@@ -260,3 +260,23 @@ def test_eager_tensor_protocol_that_gives_none():
 
     with pytest.raises(TypeError, match="__eager_tensor__.*Wrong.*int"):
         eager.constant(Wrong())
+
+
+def test_float64_scalars_are_python_numbers_next_to_a_tensor():
+    two, i = np.float64(2), np.complex128(2j)
+    for dtype in ("float16", "bfloat16", "float32", "float64"):
+        x = eager.constant([1., 3.], dtype)
+        for y in (x * two, two * x, x / two, two / x, x ** two, eager.multiply(x, two), x + np.sqrt(4.)):
+            assert y.dtype is x.dtype, dtype
+        assert (x * two).tolist() == (two * x).tolist() == [2, 6]
+        assert (x * i).dtype is (eager.complex128 if dtype == "float64" else eager.complex64)
+    n = eager.constant([1, 3])
+    assert (n * two).dtype is (n * 2.0).dtype and (np.int64(2) * n).dtype is eager.int64
+    assert (np.float32(2) * eager.constant([1.], "float16")).dtype is eager.float32  # these are no Python numbers
+    assert eager.sqrt(two).dtype is eager.float64 and eager.add(two, 1.0).dtype is eager.float64
+    assert eager.constant(two).dtype is eager.float64 and eager.add(i, i).dtype is eager.complex128
+    v = eager.Variable([1., 2.])
+    assert v.assign_sub(np.float64(0.5) * eager.constant([1., 1.])).numpy().tolist() == [0.5, 1.5]
+    v = eager.Variable(1.)
+    v.assign(two)
+    assert v.numpy() == 2 and v.assign_add(two).numpy() == 4 and (v * two).dtype is eager.float32
