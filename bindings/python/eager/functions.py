@@ -383,7 +383,7 @@ def function(func=None, input_signature=None, name=None, *, relaxed_math=False, 
         return type(func)(function(func.__func__, input_signature, name, relaxed_math=relaxed_math,
                                    reduce_retracing=reduce_retracing, options=options))
     if isinstance(func, (Function, BoundFunction)):
-        if input_signature is None and name is None and not relaxed_math and not options:
+        if input_signature is None and name is None and not relaxed_math and reduce_retracing and not options:
             return func
         name = name or func._name
         func = func.python_function if isinstance(func, Function) else functools.partial(func.python_function, func.__self__)

@@ -115,7 +115,7 @@ class Element {
     return has_no_value(eager_tensor_read(t, &byte, 1));
   }
   static bool has_no_value(eager_status* status) {
-    raise_code(eager_status_code(status), "%s. Python's `if`, `while` and `for` cannot depend on it: eager.cond, eager.while_loop, "
+    raise_code(eager_status_code(status), "%s. Sizes, axes, bounds of slices, and Python's `if`, `while` and `for` cannot depend on it; eager.cond, eager.while_loop, "
                "eager.map_fn and eager.where can", eager_status_message(status));
     eager_status_release(status);
     return false;

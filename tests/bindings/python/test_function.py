@@ -140,8 +140,9 @@ def test_what_dims_that_vary_are_good_for():
     assert f.traces == 2
 
 
-def test_reduce_retracing_can_be_turned_off():
-    f = eager.function(lambda x: x + 1, reduce_retracing=False)
+@pytest.mark.parametrize("make", [lambda f: f, eager.function])
+def test_reduce_retracing_can_be_turned_off(make):
+    f = eager.function(make(lambda x: x + 1), reduce_retracing=False)
     for n in (1, 2, 3, 2):
         f(eager.ones([n]))
     assert f.traces == 3

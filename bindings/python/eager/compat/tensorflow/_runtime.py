@@ -52,7 +52,10 @@ def function(func=None, input_signature=None, autograph=True, jit_compile=None, 
         return functools.partial(function, input_signature=input_signature, reduce_retracing=reduce_retracing)
     if isinstance(func, (staticmethod, classmethod)):
         return type(func)(function(func.__func__, input_signature, reduce_retracing=reduce_retracing))
-    if callable(func) and not isinstance(func, (eager.functions.Function, eager.functions.BoundFunction)):
+    if isinstance(func, (eager.functions.Function, eager.functions.BoundFunction)):
+        if input_signature is None:
+            return func
+    elif callable(func):
         func = _giving_tensors(func)
     return eager.function(func, input_signature, reduce_retracing=reduce_retracing)
 
