@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "runtime/autograd/custom.h"
+#include "runtime/autograd/tape.h"
 #include "runtime/execute.h"
 #include "runtime/function/ops.h"
 
@@ -13,6 +14,22 @@ namespace {
 
 // In the payload, which symbolic tensors do not need.
 void set_made_by(eager_tensor& t, const char* op) { std::memcpy(t.payload, &op, sizeof op); }
+
+// The tapes that there are record nothing meanwhile; those that callbacks make do.
+class PauseEach {
+ public:
+  explicit PauseEach(eager_context& ctx) {
+    for (eager_tape* tape : ctx.tapes) tapes_.push_back(Ref<eager_tape>::share(tape));
+    for (const Ref<eager_tape>& tape : tapes_) tape->pause();
+  }
+  ~PauseEach() {
+    for (const Ref<eager_tape>& tape : tapes_) tape->resume();
+  }
+  PauseEach(const PauseEach&) = delete;
+
+ private:
+  std::vector<Ref<eager_tape>> tapes_;
+};
 
 // What sparse rows that are symbolic have from the trace: at least one.
 std::vector<const eager_tensor*> symbolic_parts(const SparseParts& rows) {
@@ -167,8 +184,8 @@ void Tracer::trace_backward(size_t at) {
 }
 
 Graph Tracer::finish(eager_tensor* const* outputs, int num_outputs) {
+  PauseEach pause(ctx_);
   try {
-    PauseTapes pause(ctx_);
     for (int i = 0; i < num_outputs; ++i) graph_.outputs.push_back(value_of(outputs[i]));
     const size_t num_nodes = graph_.nodes.size();
     for (size_t i = 0; i < num_nodes; ++i) trace_backward(i);

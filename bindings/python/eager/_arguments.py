@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping
 
 from . import _core, nest
 from ._core import Tensor, Variable
-from ._graphs import TensorSpec, dims_of
+from ._graphs import TensorSpec, UnknownDim, dims_of
 from ._lazy import inspect
 
 OUTPUT, VALUE, LIST, TUPLE, DICT, CALL = range(6)  # nodes of the extension's templates
@@ -111,6 +111,8 @@ def structure(result):
     tensors = []
 
     def template(node):
+        if type(node) is UnknownDim:
+            bool(node)  # refuses
         if isinstance(node, Variable):
             node = _core.to_tensor(node)
         if isinstance(node, Tensor):

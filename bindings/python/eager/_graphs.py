@@ -9,17 +9,21 @@ def fits(pattern, shape):
 
 
 class UnknownDim:
-    """A dim in a trace that serves calls with any. What would depend on it, as ``x.shape[0] == 1``, is a TypeError: such code gets a
-    trace for each shape."""
+    """A dim that a trace does not know. What would depend on it, as ``x.shape[0] == 1``, is a TypeError: where the dims of inputs vary,
+    such code gets a trace for each shape."""
 
     __slots__ = ()
+    refusals = 0  # in all traces
 
     def _refuse(self, *_):
-        raise TypeError("the dim is not known in this trace, which serves any")
+        UnknownDim.refusals += 1
+        raise TypeError("the dim is not known while the function is traced; eager.shape(x) gives it as a tensor")
 
     __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = __bool__ = __hash__ = _refuse
     __index__ = __int__ = __float__ = __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = _refuse
     __floordiv__ = __rfloordiv__ = __truediv__ = __rtruediv__ = __mod__ = __rmod__ = __neg__ = _refuse
+
+    __class__ = property(_refuse)  # for isinstance
 
     def __repr__(self):
         return "None"

@@ -31,7 +31,7 @@ def _lines(prefix, text, rest):
 
 def tensor_str(t):
     """``eager.Tensor([1. 2.], shape=(2,), dtype=float32)``; symbolic tensors have no value."""
-    rest = f"shape={_shape(t.shape)}, dtype={t.dtype.name})"
+    rest = f"shape={_shape(t._dims)}, dtype={t.dtype.name})"
     if t.is_symbolic:
         return f"{_prefix}.Tensor(symbolic, {rest}"
     return _lines(f"{_prefix}.Tensor(", _value(t), rest)
@@ -39,7 +39,7 @@ def tensor_str(t):
 
 def tensor_repr(t):
     """As NumPy's: what str says, in angle brackets with the value last."""
-    head = f"<{_prefix}.Tensor: shape={_shape(t.shape)}, dtype={t.dtype.name}"
+    head = f"<{_prefix}.Tensor: shape={_shape(t._dims)}, dtype={t.dtype.name}"
     if t.is_symbolic:
         return head + ", symbolic>"
     return f"{head}, numpy={_repr_value(t)}"

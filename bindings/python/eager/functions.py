@@ -4,8 +4,8 @@ A decorated function runs as Python once, on symbolic tensors, and what it compu
 follow: faster than op by op, and it can be saved. Each kind of call has a trace of its own:
 
 * tensors (and what becomes a tensor: arrays) count by dtype, rank and dims. Where dims turn out to vary, one trace with unknown
-  dims serves all; where the code cannot do without them (``range(x.shape[0])``, ``x.shape[0] == 1``), each shape has a trace. In
-  an input_signature None is a dim that is not known, and None in ``x.shape``;
+  dims serves all; where the code cannot do without them (``range(x.shape[0])``, ``x.shape[0] == 1``), each shape has a trace.
+  Dims that follow from values cannot be compared: a TypeError. In an input_signature None is any dim, and None in ``x.shape``;
 * Python numbers, strings, None and other values that can be hashed count by value: each new one is a trace. A number that varies
   from call to call should be a tensor;
 * Variables, functions, objects such as ``self`` count by identity, and are not kept alive;
@@ -13,7 +13,7 @@ follow: faster than op by op, and it can be saved. Each kind of call has a trace
 
 Python's side effects (print, append) happen when a function is traced, not when it runs. Tensors that it closes over are
 constants, but for those that a tape watches when it is called: these are inputs of a trace of its own, and symbolic in it.
-Gradients flow to them, to arguments and to Variables. A Variable may be made where it is kept for later calls: the function is
+Gradients flow to them, to arguments and to Variables. Which tensor a name means is settled when the function is traced. A Variable may be made where it is kept for later calls: the function is
 traced once more then, and must not make another.
 """
 import functools
@@ -25,7 +25,7 @@ from collections.abc import Mapping
 from . import _core, nest
 from ._arguments import SCALARS, Arguments, is_array, structure
 from ._core import Tensor, Variable
-from ._graphs import ConcreteFunction, Graph, TensorSpec, fits, import_onnx, load
+from ._graphs import ConcreteFunction, Graph, TensorSpec, UnknownDim, fits, import_onnx, load
 from ._lazy import inspect
 
 _MANY_TRACES = 32  # of one function: worth a warning
@@ -40,6 +40,7 @@ class _Traces:
         self.shapes = None    # its dims, or those of the first exact one
         self.relax = True
         self.closed_over = ()  # Tensors from outside that tapes may watch
+        self.captured = {}     # by id, those that are inputs of these traces
 
     def find(self, shapes):
         found = self.exact.get(shapes)
@@ -160,18 +161,22 @@ class Function(_core.Dispatcher):
         return not any(isinstance(leaf, Tensor) or is_array(leaf) for leaf in defaults if type(leaf) not in SCALARS)
 
     def _watched(self, arguments):
-        """Of the tensors that its traces for such arguments close over, the ids of those that tapes watch now, in order."""
+        """Of the tensors that its traces for such arguments close over, those that tapes watch now."""
         group = self._groups.get(arguments.key)
-        return () if group is None or not group.closed_over else tuple(sorted(t.id for t in _core.watched(group.closed_over)))
+        return () if group is None or not group.closed_over else _core.watched(group.closed_over)
 
-    def _key(self, arguments, capture):
+    def _group(self, arguments, capture):
+        """The traces that serve such arguments now, or None. capture: those with watched tensors as inputs, where there are such."""
         watched = self._watched(arguments) if capture else ()
-        return (arguments.key, watched) if watched else arguments.key
+        if not watched:
+            return self._groups.get(arguments.key)
+        group = self._groups.get((arguments.key, "captures"))
+        return group if group is not None and group.captured.keys() >= {t.id for t in watched} else None
 
     def _found(self, arguments, look, relax, capture=True):
         """What look finds in the group of the arguments, or else a new trace. capture: with watched tensors as inputs."""
         def find():
-            group = self._groups.get(self._key(arguments, capture))
+            group = self._group(arguments, capture)
             return look(group) if group is not None else None
 
         found = find()
@@ -184,39 +189,53 @@ class Function(_core.Dispatcher):
             return found if found is not None else self._add(arguments, relax, capture)
 
     def _add(self, arguments, relax, capture):
-        before = self._key(arguments, capture)
-        group = self._groups.get(before) or _Traces()
+        group = self._group(arguments, capture) or _Traces()
         shapes = arguments.shapes
         merged = group.relaxed(shapes) if relax else None
+        capturing = self._groups.get((arguments.key, "captures")) if self._watched(arguments) else None
+        wanted = None if not capture else () if capturing is None else tuple(capturing.captured.values())
         function = None
         if merged is not None:
+            refusals = UnknownDim.refusals
             try:
-                function = self._trace(arguments, merged, capture, dims_vary=True)
+                function = self._trace(arguments, merged, wanted)
+            except Exception:
+                pass
+            if function is None or UnknownDim.refusals != refusals:  # the code needs the dims
+                function, group.relax = None, False
+            else:
                 shapes = merged
-            except Exception:  # the code needs the dims
-                group.relax = False
         if function is None:
-            function = self._trace(arguments, shapes, capture)
+            function = self._trace(arguments, shapes, wanted)
         if any(t.is_symbolic for t in function.captures):
             return function
         # Others may have added it meanwhile, in the body too.
-        general = self._groups.setdefault(arguments.key, group if before == arguments.key else _Traces())
+        general = self._groups.setdefault(arguments.key, group if not group.captured and not function.captures else _Traces())
         if function.captures or function.closed_over:
             general.closed_over = tuple({t.id: t for t in (*general.closed_over, *function.captures, *function.closed_over)}.values())
-        key = self._key(arguments, capture)
-        self._groups.setdefault(key, group if key == before else _Traces()).add(shapes, function)
+        watched = self._watched(arguments) if capture else ()
+        if not watched:
+            group = general
+        else:  # one group for all sets of them
+            captured = {t.id: t for t in (*(wanted or ()), *function.captures, *watched)}
+            if not group.captured.keys() >= captured.keys():
+                group = _Traces()
+                group.captured = captured
+            self._groups[arguments.key, "captures"] = group
+        group.add(shapes, function)
         self._functions.append(function)
         return function
 
-    def _trace(self, arguments, shapes, capture, dims_vary=False, is_again=False):
+    def _trace(self, arguments, shapes, wanted, is_again=False):
+        dims_vary = not any(None in shape for shape in arguments.shapes)  # where the caller says None, it is None
         specs = [(code, shape) for (code, _), shape in zip(arguments.specs, shapes)]
         function, num_variables = ConcreteFunction.trace(
-            self._name, specs, lambda inputs: structure(arguments.call(self._function, inputs)), capture, dims_vary)
+            self._name, specs, lambda inputs: structure(arguments.call(self._function, inputs)), wanted, dims_vary)
         if num_variables:
             if is_again:
                 raise ValueError(f"{self._name}: a traced function that makes Variables must keep them and make them once, since one trace "
                                  "serves many calls; make them outside")
-            return self._trace(arguments, shapes, capture, dims_vary, is_again=True)
+            return self._trace(arguments, shapes, wanted, is_again=True)
         for option, value in self._options.items():
             function.set_option(option, int(value))
         self._num_traces += 1
@@ -255,7 +274,7 @@ class Function(_core.Dispatcher):
                 raise ValueError(f"{self._name} has {len(closed)} traces: choose one by the arguments of a call, or by TensorSpecs: "
                                  "f.get_concrete_function(eager.TensorSpec([None, 3]))")
             else:
-                raise ValueError(f"{self._name} has not been traced: give the arguments of a call, or TensorSpecs, or an input_signature")
+                raise ValueError(f"{self._name} has no trace of its own: give the arguments of a call, or TensorSpecs, or an input_signature")
         arguments = self._arguments(args, kwargs)
         return self._found(arguments, lambda group: group.find_exactly(arguments.shapes), False, capture=False)
 

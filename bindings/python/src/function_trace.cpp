@@ -17,7 +17,7 @@ namespace {
 using ContextHandle = Owned<eager_context, eager_context_release>;
 
 struct Trace {
-  Trace(eager_context* traced, eager_context* enclosing, bool captures_watched, bool dims_vary);
+  Trace(eager_context* traced, eager_context* enclosing, PyObject* wanted, int dims_vary);
   Trace(const Trace&) = delete;
   ~Trace();
 
@@ -35,11 +35,13 @@ struct Trace {
   eager_context* enclosing;
   Trace* parent;                                                // that of enclosing, or NULL
   const bool captures_watched;
+  std::unordered_set<int64_t> wanted;                           // as if they were watched
   const bool dims_vary;                                         // unknown dims: None would do, but nobody asked for it
   int variables = 0;                                            // made meanwhile
   std::vector<std::pair<TensorHandle, TensorHandle>> captures;  // the outer, ours
   std::vector<TensorHandle> closed_over;
-  std::unordered_set<int64_t> known;                            // those, and what ops here made with a value
+  std::unordered_set<int64_t> noted;                            // those
+  std::unordered_set<int64_t> made;                             // what ops here made with a value
   Trace* next;
 };
 Trace* traces;  // all that are under way, in any thread
@@ -51,13 +53,17 @@ Trace* find_trace(const eager_context* context) {
   return nullptr;
 }
 
-Trace::Trace(eager_context* traced, eager_context* around, bool captures_watched, bool dims_vary)
+// wanted: None, or a tuple of Tensors that are captured besides those that tapes watch.
+Trace::Trace(eager_context* traced, eager_context* around, PyObject* tensors, int dims_vary)
     : context(traced),
       enclosing(around),
       parent(find_trace(around)),
-      captures_watched(captures_watched),
-      dims_vary(dims_vary || (parent && parent->dims_vary)),
+      captures_watched(tensors != Py_None),
+      dims_vary(dims_vary < 0 ? parent && parent->dims_vary : dims_vary > 0),
       next(traces) {
+  for (Py_ssize_t i = 0; captures_watched && i < PyTuple_GET_SIZE(tensors); ++i) {
+    wanted.insert(eager_tensor_id(handle_of(PyTuple_GET_ITEM(tensors, i))));
+  }
   traces = this;
   ++detail::num_traces;
 }
@@ -97,11 +103,13 @@ eager_tensor* Trace::capture(eager_tensor* outer, eager_status** status) {
 }
 
 bool Trace::is_watched(const eager_tensor* t) const {
-  return captures_watched && (eager_context_is_watched(enclosing, t) || (parent && parent->is_watched(t)));
+  return captures_watched &&
+         (wanted.count(eager_tensor_id(t)) || eager_context_is_watched(enclosing, t) || (parent && parent->is_watched(t)));
 }
 
 void Trace::close_over(eager_tensor* t) {
-  for (Trace* trace = this; trace && trace->known.insert(eager_tensor_id(t)).second; trace = trace->parent) {
+  const int64_t id = eager_tensor_id(t);
+  for (Trace* trace = this; trace && !trace->made.count(id) && trace->noted.insert(id).second; trace = trace->parent) {
     eager_tensor_retain(t);
     trace->closed_over.emplace_back(t);
   }
@@ -110,7 +118,7 @@ void Trace::close_over(eager_tensor* t) {
 eager_tensor* Trace::take(eager_tensor* t, eager_status** status) {
   if (!t) return t;
   const eager_tensor_description d = describe(t);
-  if (d.flags != 0 || d.dtype < EAGER_FLOAT16 || d.dtype == EAGER_STRING || known.count(eager_tensor_id(t))) return t;
+  if (d.flags != 0 || d.dtype < EAGER_FLOAT16 || d.dtype == EAGER_STRING || made.count(eager_tensor_id(t))) return t;
   if (is_watched(t)) return capture(t, status);
   close_over(t);
   return t;
@@ -257,19 +265,27 @@ void note_variable(const Execution* execution) {
   for (Trace* trace = find_trace(execution->context); trace; trace = trace->parent) ++trace->variables;
 }
 
-// Function.trace(name, specs, body, captures_watched=True, dims_vary=False): body is called with a list of symbolic Tensors, one for each
+// Function.trace(name, specs, body, wanted=(), dims_vary=-1): body is called with a list of symbolic Tensors, one for each
 // (dtype code, shape) of specs, and gives (list of output Tensors, structure). Returns (function, number of variables that
-// body made).
+// body made). dims_vary: whether unknown dims are UnknownDims for the body; -1: as in the trace around.
+// wanted: Tensors from outside that become inputs as those do that tapes watch; None: all are constants.
 PyObject* trace_function(PyObject* cls, PyObject* args) {
   const char* name;
-  PyObject *specs, *body;
-  int captures_watched = 1, dims_vary = 0;
-  if (!PyArg_ParseTuple(args, "sO!O|pp:trace", &name, &PyList_Type, &specs, &body, &captures_watched, &dims_vary)) return nullptr;
+  PyObject *specs, *body, *wanted = nullptr;
+  int dims_vary = -1;
+  if (!PyArg_ParseTuple(args, "sO!O|Oi:trace", &name, &PyList_Type, &specs, &body, &wanted, &dims_vary)) return nullptr;
+  Ref none_wanted(wanted ? nullptr : PyTuple_New(0));
+  if (!wanted && !(wanted = none_wanted.get())) return nullptr;
+  bool are_tensors = wanted == Py_None || PyTuple_Check(wanted);
+  for (Py_ssize_t i = 0; are_tensors && wanted != Py_None && i < PyTuple_GET_SIZE(wanted); ++i) {
+    are_tensors = is_tensor(PyTuple_GET_ITEM(wanted, i));
+  }
+  if (!are_tensors) return PyErr_Format(PyExc_TypeError, "wanted must be None or a tuple of Tensors");
   Execution* execution = current_execution();
   if (!execution) return nullptr;
   ContextHandle context;
   if (!ok(eager_trace_begin(execution->context, name, context.out()))) return nullptr;
-  Trace trace(context.get(), execution->context, captures_watched, dims_vary);
+  Trace trace(context.get(), execution->context, wanted, dims_vary);
   ContextScope scope(execution, context.get());
   Ref inputs(make_inputs(context.get(), specs));
   if (!inputs) return nullptr;
@@ -321,7 +337,7 @@ eager_status* execute_in_trace(Execution* execution, eager_tensor* const* inputs
     status = run(taken.data());
   }
   for (int32_t i = 0; !status && i < *num_outputs; ++i) {
-    if (outputs[i] && !is_symbolic(outputs[i])) trace->known.insert(eager_tensor_id(outputs[i]));
+    if (outputs[i] && !is_symbolic(outputs[i])) trace->made.insert(eager_tensor_id(outputs[i]));
   }
   return status;
 }

@@ -40,7 +40,7 @@ PyObject* get_size(PyObject* self, void*) {
 }
 PyObject* get_nbytes(PyObject* self, void*) {
   const size_t n = eager_tensor_num_bytes(handle_of(self));
-  if (n == static_cast<size_t>(-1)) Py_RETURN_NONE;
+  if (n == static_cast<size_t>(-1)) return dims_in_trace(Py_None);
   return PyLong_FromSize_t(n);
 }
 PyObject* get_flag(PyObject* self, void* flag) {

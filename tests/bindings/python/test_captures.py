@@ -115,6 +115,37 @@ def test_a_constant_first_and_watched_later():
     assert f(X).tolist() == [1., -1.5] and f.traces == 3
 
 
+def test_few_traces_serve_all_sets_of_watched_tensors():
+    tensors = [eager.constant(float(i)) for i in range(1, 6)]
+
+    @eager.function
+    def f(x):
+        for t in tensors:
+            x = x * t
+        return x
+
+    for bits in [*range(32), *range(31, -1, -1)]:
+        watched = [t for i, t in enumerate(tensors) if bits >> i & 1]
+        with eager.GradientTape(persistent=True) as tape:
+            tape.watch(watched)
+            y = f(eager.constant(1.))
+        for i, t in enumerate(tensors):
+            g = tape.gradient(y, t)
+            assert (g.item() == pytest.approx(120 / (i + 1))) if bits >> i & 1 else g is None
+    assert f.traces <= 6 and len(f._groups) == 2
+
+
+def test_a_graph_that_has_it_as_a_constant_does_not_hide_it():
+    constant = eager.function(lambda x: x * W).get_concrete_function(X)
+    for f in (lambda x: constant(x) * W, lambda x: W * constant(x), lambda x: eager.cond(x[0] > 0., lambda: constant(x), lambda: x) * W):
+        traced = eager.function(f)
+        for _ in range(2):
+            with eager.GradientTape() as tape:
+                tape.watch(W)
+                y = traced(X)
+            assert tape.gradient(y, W).tolist() == [2., -3.]
+
+
 def test_what_was_computed_under_the_tape_is_watched():
     x = eager.constant(3.)
     with eager.GradientTape() as tape:

@@ -472,3 +472,19 @@ def test_end_of_the_interpreter_while_threads_are_in_the_way_back(run_python):
             for _ in range(4): threading.Thread(target=run, daemon=True).start()
             time.sleep(0.1)
         """)
+
+
+def test_a_tape_inside_the_way_back_of_a_traced_function():
+    def square_gradient(x):
+        with eager.GradientTape() as tape:
+            tape.watch(x)
+            y = eager.sum(x * x)
+        return tape.gradient(y, x)
+
+    def f(x):
+        return eager.custom_gradient(lambda y: (y * 2., lambda dy: dy * square_gradient(x)))(x)
+
+    traced, x = eager.function(f), eager.constant([3., -1.])
+    for g in (lambda x: eager.grad(lambda x: eager.sum(f(x)))(x), lambda x: eager.grad(lambda x: eager.sum(traced(x)))(x),
+              eager.function(lambda x: eager.grad(lambda x: eager.sum(f(x)))(x))):
+        assert g(x).tolist() == [6., -2.]

@@ -103,6 +103,13 @@ def test_a_trace_for_certain_dims_serves_them_also_when_there_is_one_for_all():
     assert g.traces == 100
 
 
+def swallow(f):
+    try:
+        return f()
+    except Exception:
+        return 7.
+
+
 @pytest.mark.parametrize("f", [
     lambda x, y: x * 100 if x.shape[0] == 1 else x,
     lambda x, y: x * 100 if x.shape == y.shape else x,
@@ -120,12 +127,34 @@ def test_a_trace_for_certain_dims_serves_them_also_when_there_is_one_for_all():
     lambda x, y: x * 2 if len([d for d in x.shape if d is None]) else x * len(x),
     lambda x, y: x + int(np.prod(x.shape)),
     lambda x, y: x.reshape(x.shape[0], 1),
+    lambda x, y: x * (2. if isinstance(x.shape[0], int) else 3.),
+    lambda x, y: x * (2. if x.nbytes == 12 else 3.),
+    lambda x, y: x * swallow(lambda: float(x.shape[0])),
+    lambda x, y: [x, eager.constant(x.shape)][1],
 ])
 def test_no_branch_is_taken_for_dims_that_vary(f):
     traced = eager.function(f)
     for n, m in ((2, 2), (3, 3), (1, 1), (3, 1), (1, 3), (0, 0), (4, 4)):
         x, y = eager.ones([n]), eager.ones([m])
         assert traced(x, y).tolist() == f(x, y).tolist()
+
+
+def test_dims_come_out_as_they_are():
+    f = eager.function(lambda x: (x.shape[0], x.shape, x.size))
+    assert [f(eager.ones([n, 2])) for n in (2, 3, 4)] == [(2, (2, 2), 4), (3, (3, 2), 6), (4, (4, 2), 8)]
+
+
+def test_dims_that_follow_from_values_are_refused():
+    def f(x):
+        y = eager.cond(eager.sum(x) > 5., lambda: x, lambda: eager.concat([x, x], axis=0))
+        return y * 2. if y.shape[0] == 4 else y
+
+    for g in (eager.function(f), eager.function(f, reduce_retracing=False)):
+        with pytest.raises(TypeError, match=r"eager.shape\(x\) gives it"):
+            g(eager.ones([2]))
+    g = eager.function(lambda x: x * 2. if x.shape[0] is None else x, input_signature=[eager.TensorSpec([None])])
+    h = eager.function(lambda x: g(x))
+    assert h(eager.ones([1])).tolist() == h(eager.ones([2]))[:1].tolist() == g(eager.ones([1])).tolist() == [2.]  # as was said
 
 
 def test_what_dims_that_vary_are_good_for():
