@@ -96,7 +96,7 @@ def py_function(func, inp, Tout, shapes=None, name=None):
     what it does); TensorSpecs too. shapes: a shape, or a list of them, needed in a traced function, where ranks must be known;
     dims may be None. func may give arrays and numbers too, which become tensors of these dtypes.
     Gradients flow from func's result to inp, through the tensor ops that func runs. In a graph it runs again for them, under a
-    tape; they go to the second order, and not to Variables that func reads.
+    tape; they go to the second order, and not to Variables and Tensors that func closes over: give these in inp.
     A graph with such an op cannot be saved. An exception of func comes out of the call as itself.
     ValueError: func gives another number of values. TypeError: another dtype. InvalidArgumentError: another shape.
 
