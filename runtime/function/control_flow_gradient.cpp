@@ -72,17 +72,13 @@ Ref<eager_function> lift_reads(const eager_function& f, const Variables& variabl
   return new_function(std::move(g), f.options());
 }
 
-struct VariableUse {
-  Variables read, assigned;
-
-  void add(const eager_op& op) {
-    if (eager_variable* v = variable_read_by(op); v && !std::count(read.begin(), read.end(), v)) read.push_back(v);
-    for (eager_variable* v : variables_assigned_by(op)) assigned.push_back(v);
-    for (const eager_function* f : functions_of(op)) {
-      for (const Node& node : f->graph().nodes) add(*node.op);
-    }
+// Those that op and its functions assign to.
+void add_assigned(const eager_op& op, Variables& assigned) {
+  for (eager_variable* v : variables_assigned_by(op)) assigned.push_back(v);
+  for (const eager_function* f : functions_of(op)) {
+    for (const Node& node : f->graph().nodes) add_assigned(*node.op, assigned);
   }
-};
+}
 
 // ---- the way back
 
@@ -429,16 +425,16 @@ class LoopWayBack {
 std::vector<TensorRef> record_control_flow(eager_context& ctx, eager_op& given_op, const std::vector<TensorRef>& given) {
   bool is_wanted = false;
   for (const TensorRef& t : given) is_wanted = is_wanted || (is_inexact(t->dtype) && ctx.is_watched(*t));
-  VariableUse use;
-  use.add(given_op);
-  std::erase_if(use.read, [&](eager_variable* v) { return std::count(use.assigned.begin(), use.assigned.end(), v); });
-  for (const eager_variable* v : use.read) is_wanted = is_wanted || is_watched(ctx, *v);
+  Variables read = variables_read_by(given_op), assigned;
+  add_assigned(given_op, assigned);
+  std::erase_if(read, [&](eager_variable* v) { return std::ranges::count(assigned, v); });
+  for (const eager_variable* v : read) is_wanted = is_wanted || is_watched(ctx, *v);
   if (!is_wanted) return add_control_flow(ctx, given_op, given);
 
   Ref<eager_op> op = Ref<eager_op>::share(&given_op);
   std::vector<TensorRef> inputs = given;
-  if (!use.read.empty()) op = lift_reads(given_op, use.read);
-  for (eager_variable* v : use.read) inputs.push_back(read_variable(ctx, *v));
+  if (!read.empty()) op = lift_reads(given_op, read);
+  for (eager_variable* v : read) inputs.push_back(read_variable(ctx, *v));
   std::vector<bool> wanted;
   for (const TensorRef& t : inputs) wanted.push_back(is_inexact(t->dtype) && ctx.is_watched(*t));
   WayBack way = is_cond(*op) ? CondWayBack(ctx, *op, inputs, wanted).take() : LoopWayBack(ctx, *op, inputs, wanted).take();

@@ -273,15 +273,23 @@ eager_variable* variable_of(const eager_op& op) {
 
 Ref<eager_op> variable_op(const char* name, eager_variable& v) { return new_internal_op(name, "variable", hold(v)); }
 
-std::vector<eager_variable*> variables_read_by(const Graph& g) {
-  std::vector<eager_variable*> found;
+static void add_reads(const eager_op& op, std::vector<eager_variable*>& found) {
   auto add = [&](eager_variable* v) {
     if (!std::ranges::count(found, v)) found.push_back(v);
   };
-  for (const Node& node : g.nodes) {
-    if (eager_variable* v = variable_read_by(*node.op)) add(v);
-    for (const eager_function* f : functions_of(*node.op)) std::ranges::for_each(f->reads, add);
-  }
+  if (eager_variable* v = variable_read_by(op)) add(v);
+  for (const eager_function* f : functions_of(op)) std::ranges::for_each(f->reads, add);
+}
+
+std::vector<eager_variable*> variables_read_by(const eager_op& op) {
+  std::vector<eager_variable*> found;
+  add_reads(op, found);
+  return found;
+}
+
+std::vector<eager_variable*> variables_read_by(const Graph& g) {
+  std::vector<eager_variable*> found;
+  for (const Node& node : g.nodes) add_reads(*node.op, found);
   return found;
 }
 

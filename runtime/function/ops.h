@@ -29,7 +29,8 @@ eager_variable* variable_read_by(const eager_op& op);
 eager_variable* variable_of(const eager_op& op);
 // read_variable, assign_variable, ...
 Ref<eager_op> variable_op(const char* name, eager_variable& v);
-// Those that g reads, also in the functions that its nodes have, each once.
+// Those that op, or a graph's ops, read, their functions included, each once.
+std::vector<eager_variable*> variables_read_by(const eager_op& op);
 std::vector<eager_variable*> variables_read_by(const Graph& g);
 // By a tape of ctx.
 bool is_watched(const eager_context& ctx, const eager_variable& v);

@@ -196,22 +196,41 @@ TEST_CASE("nested: scan in cond, cond in while_loop") {
   s.check_everywhere(f, list(s.num(0.7), s.vec({0.5, 1.5, 0.3})), 3);
 }
 
+// scan over flags: yes of the carry where a flag is set, else twice the carry.
+struct ScanOfCond {
+  ScanOfCond(Control& s, const Control::Body& yes_body) : s(s) {
+    yes = s.trace({{{}}}, yes_body);
+    no = s.trace({{{}}}, [&](const Tensors& x) { return list(s.add(x[0], x[0])); });
+    cond = s.op("cond", {{"then_branch", &yes}, {"else_branch", &no}});
+    body = s.trace({{{}}, {{}, EAGER_BOOL}}, [&](const Tensors& x) { return s.exec(cond, {x[1].get(), x[0].get()}); });
+    scan = s.op("scan", {{"function", &body}}, {{"num_carries", 1}});
+    const bool three[] = {true, false, true};
+    flags = make_tensor(s.ctx, EAGER_BOOL, {3}, three, 3);
+    traced = s.trace({{{}}, {{-1}, EAGER_BOOL}}, [&](const Tensors& x) { return list(run(x[0], x[1])); });
+  }
+  Tensor run(const Tensor& x, const Tensor& f) { return std::move(s.exec(scan, {x.get(), f.get()})[0]); }
+  Tensor eagerly(const Tensor& x) { return run(x, flags); }
+  Tensor as_function(const Tensor& x) { return std::move(call(s.ctx, traced, {x.get(), flags.get()})[0]); }
+  // f, in which the scan is, traced as a function of x and the flags; and run.
+  Tensor inside(const Tensor& x, const std::function<Tensor(const Tensors&)>& f) {
+    Function g = s.trace({{{}}, {{-1}, EAGER_BOOL}}, [&](const Tensors& in) { return list(f(in)); });
+    return std::move(call(s.ctx, g, {x.get(), flags.get()})[0]);
+  }
+
+  Control& s;
+  Function yes, no, body, traced;
+  Op cond, scan;
+  Tensor flags;
+};
+
 TEST_CASE("variables that nested functions read get gradients") {
   Control s;
   Variable v = s.variable(s.num(3)), fixed = s.variable(s.num(2), "fixed", false);
-  Function yes = s.trace({{{}}}, [&](const Tensors& x) { return list(s.mul(s.mul(x[0], s.read(v)), s.mul(s.read(v), s.read(fixed)))); });
-  Function no = s.trace({{{}}}, [&](const Tensors& x) { return list(s.add(x[0], x[0])); });
-  Op cond = s.op("cond", {{"then_branch", &yes}, {"else_branch", &no}});
-  Function body = s.trace({{{}}, {{}, EAGER_BOOL}}, [&](const Tensors& x) { return s.exec(cond, {x[1].get(), x[0].get()}); });
-  Op scan = s.op("scan", {{"function", &body}}, {{"num_carries", 1}});
-  const bool flags[] = {true, false, true};
-  Tensor xs = make_tensor(s.ctx, EAGER_BOOL, {3}, flags, 3);
-  Control::Body f = [&](const Tensors& x) { return s.exec(scan, {x[0].get(), x[1].get()}); };
-  Function traced = s.trace({{{}}, {{-1}, EAGER_BOOL}}, f);
+  ScanOfCond loop(s, [&](const Tensors& x) { return list(s.mul(s.mul(x[0], s.read(v)), s.mul(s.read(v), s.read(fixed)))); });
   {
     Tape tape = make_tape(s.ctx, true, true);
     watch(tape, fixed);
-    Tensor x = s.num(1), y = std::move(call(s.ctx, traced, {x.get(), xs.get()})[0]);
+    Tensor y = loop.as_function(s.num(1));
     CHECK(values(s.grad(tape, y, fixed))[0] == Approx(2 * 2 * 2 * 81));
     CHECK(!s.grad(tape, y, v));
   }
@@ -220,23 +239,17 @@ TEST_CASE("variables that nested functions read get gradients") {
     Tape outer = make_tape(s.ctx), tape = make_tape(s.ctx);
     Tensor t = y();
     for (int i = 1;; ++i) {
-      eager_tensor* target = t.get();
-      eager_variable* variable = v.get();
-      eager_tensor* g = nullptr;
-      check(eager_tape_gradient(s.ctx, (i == 1 ? tape : outer).get(), &target, 1, nullptr, nullptr, 0, &variable, 1, nullptr, &g));
-      t.reset(g);
+      t = s.grad(i == 1 ? tape : outer, t, v);
       if (i == order) return t;
     }
   };
   for (int order = 1; order <= 2; ++order) {
     const double want = 8 * (order == 1 ? 4 * 27 : 12 * 9);
     Tensor x = s.num(1);
-    CHECK(values(of_variable(order, [&] { return std::move(s.exec(scan, {x.get(), xs.get()})[0]); }))[0] == Approx(want));
-    CHECK(values(of_variable(order, [&] { return std::move(call(s.ctx, traced, {x.get(), xs.get()})[0]); }))[0] == Approx(want));
-    Function inside = s.trace({{{}}, {{-1}, EAGER_BOOL}}, [&](const Tensors& in) {
-      return list(of_variable(order, [&] { return std::move(s.exec(scan, {in[0].get(), in[1].get()})[0]); }));
-    });
-    CHECK(values(call(s.ctx, inside, {x.get(), xs.get()})[0])[0] == Approx(want));
+    CHECK(values(of_variable(order, [&] { return loop.eagerly(x); }))[0] == Approx(want));
+    CHECK(values(of_variable(order, [&] { return loop.as_function(x); }))[0] == Approx(want));
+    Tensor inside = loop.inside(x, [&](const Tensors& in) { return of_variable(order, [&] { return loop.run(in[0], in[1]); }); });
+    CHECK(values(inside)[0] == Approx(want));
     check(eager_variable_assign(s.ctx, v.get(), s.num(3).get()));
   }
 }
@@ -245,31 +258,22 @@ TEST_CASE("a loop whose body has branches or loops with effects runs op by op un
   Control s;
   Variable last = s.variable(s.num(0), "last", false);
   auto keep = [&](const Tensor& t) { check(eager_variable_assign(s.ctx, last.get(), t.get())); };
-  Function yes = s.trace({{{}}}, [&](const Tensors& x) {
+  ScanOfCond loop(s, [&](const Tensors& x) {
     keep(x[0]);
     return list(s.mul(x[0], s.one("sin", x[0])));
   });
-  Function no = s.trace({{{}}}, [&](const Tensors& x) { return list(s.add(x[0], x[0])); });
-  Op cond = s.op("cond", {{"then_branch", &yes}, {"else_branch", &no}});
-  Function body = s.trace({{{}}, {{}, EAGER_BOOL}}, [&](const Tensors& x) { return s.exec(cond, {x[1].get(), x[0].get()}); });
-  Op scan = s.op("scan", {{"function", &body}}, {{"num_carries", 1}});
-  const bool flags[] = {true, false, true};
-  Tensor xs = make_tensor(s.ctx, EAGER_BOOL, {3}, flags, 3);
   const Tensors x = list(s.num(0.7));
-  Control::Body f = [&](const Tensors& in) { return s.exec(scan, {in[0].get(), in[1].get()}); };
-  Function traced = s.trace({{{}}, {{-1}, EAGER_BOOL}}, f);
   for (int order = 1; order <= 2; ++order) {
-    const std::vector<double> want = values(s.gradients([&](const Tensors& in) { return s.exec(scan, {in[0].get(), xs.get()}); }, x, order)[0]);
-    const std::vector<double> have =
-        values(s.gradients([&](const Tensors& in) { return call(s.ctx, traced, {in[0].get(), xs.get()}); }, x, order)[0]);
+    const std::vector<double> want = values(s.gradients([&](const Tensors& in) { return list(loop.eagerly(in[0])); }, x, order)[0]);
+    const std::vector<double> have = values(s.gradients([&](const Tensors& in) { return list(loop.as_function(in[0])); }, x, order)[0]);
     CHECK(have[0] == Approx(want[0]));
     CHECK(values(s.read(last))[0] == Approx(2 * 0.7 * std::sin(0.7)));
   }
   CHECK(refusal([&] {
-          s.trace({{{}}, {{-1}, EAGER_BOOL}}, [&](const Tensors& in) {
+          loop.inside(x[0], [&](const Tensors& in) {
             Tape tape = make_tape(s.ctx);
             watch(tape, in[0]);
-            return list(s.grad(tape, f(in)[0], in[0]));
+            return s.grad(tape, loop.run(in[0], in[1]), in[0]);
           });
         }).find("scan whose body has a cond with effects") != std::string::npos);
 }

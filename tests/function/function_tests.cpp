@@ -94,17 +94,10 @@ TEST_CASE("gradients reach the variables that a function reads") {
     Tape outer = make_tape(s.ctx, order == 1), tape = make_tape(s.ctx);
     Tensor y = std::move(call(s.ctx, f, {s.vec({3, 4}).get()})[0]);
     CHECK(eager_tape_num_watched(tape.get()) == 1);
-    eager_tensor* target = y.get();
-    eager_variable* variable = v.get();
-    eager_tensor* g = nullptr;
-    check(eager_tape_gradient(s.ctx, tape.get(), &target, 1, nullptr, nullptr, 0, &variable, 1, nullptr, &g));
-    Tensor first(g);
+    Tensor first = s.grad(tape, y, v);
     CHECK(values(first) == std::vector<double>{2 * 1 * 3, 2 * 2 * 4});
     if (order == 0) continue;
-    Tensor sum = s.sum(first);
-    target = sum.get();
-    check(eager_tape_gradient(s.ctx, outer.get(), &target, 1, nullptr, nullptr, 0, &variable, 1, nullptr, &g));
-    CHECK(values(Tensor(g)) == std::vector<double>{2 * 3, 2 * 4});
+    CHECK(values(s.grad(outer, s.sum(first), v)) == std::vector<double>{2 * 3, 2 * 4});
   }
 }
 
@@ -411,16 +404,13 @@ TEST_CASE("gradients of gradients reach a variable by all its values") {
   Tensor x = s.input({1});
   Function f = s.end({body(x).get()});
   std::vector<double> results[2];
-  eager_variable* variable = v.get();
   for (int way = 0; way < 2; ++way) {
     check(eager_variable_assign(s.ctx, v.get(), s.vec({2}).get()));
     Tape outer = make_tape(s.ctx), inner = make_tape(s.ctx);
     Tensor one = s.vec({1});
     Tensor y = way ? body(one) : std::move(call(s.ctx, f, {one.get()})[0]);
     for (const Tape* t : {&inner, &outer}) {
-      eager_tensor *target = y.get(), *g = nullptr;
-      check(eager_tape_gradient(s.ctx, t->get(), &target, 1, nullptr, nullptr, 0, &variable, 1, nullptr, &g));
-      y.reset(g);
+      y = s.grad(*t, y, v);
       results[way].push_back(values(y)[0]);
     }
   }
@@ -439,10 +429,7 @@ TEST_CASE("a function that gives a variable's value, next to a read") {
     a = std::move(call(s.ctx, f, {})[0]);
     if (!read_first) b = s.read(v);
     Tensor y = s.add(s.add(a, a), b);
-    eager_tensor *target = y.get(), *g = nullptr;
-    eager_variable* variable = v.get();
-    check(eager_tape_gradient(s.ctx, tape.get(), &target, 1, nullptr, nullptr, 0, &variable, 1, nullptr, &g));
-    CHECK(values(Tensor(g)) == std::vector<double>{3});
+    CHECK(values(s.grad(tape, y, v)) == std::vector<double>{3});
   }
 }
 

@@ -44,6 +44,14 @@ FUNCTIONS = {
 }
 
 
+def gradient(f, source):
+    """That of f(X) by a tensor that f closes over."""
+    with eager.GradientTape() as tape:
+        tape.watch(source)
+        y = f(X)
+    return tape.gradient(y, source)
+
+
 def second_order(f, sources):
     """The gradient of the sum of squares of the first gradients, zeros where nothing connects."""
     with eager.GradientTape() as outer:
@@ -81,21 +89,15 @@ def test_one_trace_for_each_way():
         seen.append(W.numpy().tolist())  # the tensor itself keeps its value
         return x * W
 
-    def taped(source):
-        with eager.GradientTape() as tape:
-            tape.watch(source)
-            y = f(X)
-        return tape.gradient(y, source)
-
     for _ in range(3):
-        assert taped(W).tolist() == [1., -1.]
+        assert gradient(f, W).tolist() == [1., -1.]
     assert f.traces == 1 and seen == [[2., 3.]]
     for _ in range(3):
         assert f(X).tolist() == [2., -3.]
-        assert taped(X).tolist() == [2., 3.]
+        assert gradient(f, X).tolist() == [2., 3.]
     assert f.traces <= 2
     for _ in range(3):
-        assert taped(W).tolist() == [1., -1.]
+        assert gradient(f, W).tolist() == [1., -1.]
     assert f.traces <= 2
 
 
@@ -107,10 +109,7 @@ def test_a_constant_first_and_watched_later():
     assert f(X).tolist() == [1., -1.5] and f(X).tolist() == [1., -1.5]
     for source, expected in ((W, [0.5, -0.5]), (V, -1.), (W, [0.5, -0.5])):
         for _ in range(2):
-            with eager.GradientTape() as tape:
-                tape.watch(source)
-                y = f(X)
-            assert tape.gradient(y, source).tolist() == expected
+            assert gradient(f, source).tolist() == expected
     assert f.traces == 3  # of none, W and V
     assert f(X).tolist() == [1., -1.5] and f.traces == 3
 
@@ -140,10 +139,7 @@ def test_a_graph_that_has_it_as_a_constant_does_not_hide_it():
     for f in (lambda x: constant(x) * W, lambda x: W * constant(x), lambda x: eager.cond(x[0] > 0., lambda: constant(x), lambda: x) * W):
         traced = eager.function(f)
         for _ in range(2):
-            with eager.GradientTape() as tape:
-                tape.watch(W)
-                y = traced(X)
-            assert tape.gradient(y, W).tolist() == [2., -3.]
+            assert gradient(traced, W).tolist() == [2., -3.]
 
 
 def test_what_was_computed_under_the_tape_is_watched():
@@ -169,10 +165,7 @@ def test_a_tape_that_is_paused_or_has_ended_does_not_watch():
 def test_methods_hold_tensors():
     a, b = Holder(), Holder()
     for holder in (a, b, a):
-        with eager.GradientTape() as tape:
-            tape.watch(holder.w)
-            y = holder.method(X)
-        assert tape.gradient(y, holder.w).tolist() == [1., -1.]
+        assert gradient(holder.method, holder.w).tolist() == [1., -1.]
 
 
 def test_a_tape_inside_the_function():
@@ -184,10 +177,7 @@ def test_a_tape_inside_the_function():
         return tape.gradient(y, W)
 
     assert f(X).tolist() == [4., -6.]
-    with eager.GradientTape() as tape:
-        tape.watch(W)
-        y = f(X)
-    assert tape.gradient(y, W).tolist() == [2., -2.]
+    assert gradient(f, W).tolist() == [2., -2.]
 
 
 def test_varying_dims():
@@ -260,10 +250,7 @@ def test_nothing_is_kept(live_tensors):
     def step(w):
         f = eager.function(lambda x: x * w * eager.constant([1., 1.]) * eager.ones([2]))
         for _ in range(2):
-            with eager.GradientTape() as tape:
-                tape.watch(w)
-                y = f(X)
-            tape.gradient(y, w)
+            gradient(f, w)
         f(X)
 
     step(eager.constant([1., 2.]))
