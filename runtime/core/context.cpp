@@ -96,6 +96,11 @@ bool eager_context::is_watched(const eager_tensor& t) const {
                      [&](const Recorder* r) { return r->watches(t); });
 }
 
+bool eager_context::is_watched(const eager_variable& v) const {
+  return has_tapes() && std::any_of(tapes.begin(), tapes.end(),
+                                    [&](const eager_tape* tape) { return tape->pause_count == 0 && tape->watches(v); });
+}
+
 void eager_context::add_tape(eager_tape* tape) {
   active_recorders_.reserve(tapes.size() + 2);
   tapes.push_back(tape);

@@ -102,6 +102,7 @@ struct eager_context final : eager::Counted {
   void start_trace(std::unique_ptr<eager::Trace> t);
   std::unique_ptr<eager::Trace> end_trace();
   bool is_watched(const eager_tensor& t) const;
+  bool is_watched(const eager_variable& v) const;
 
   bool has_mail() const { return mail->has_abandoned.load(std::memory_order_relaxed); }
   // At the start of every call: drops tapes that finalizers abandoned.

@@ -428,7 +428,7 @@ std::vector<TensorRef> record_control_flow(eager_context& ctx, eager_op& given_o
   Variables read = variables_read_by(given_op), assigned;
   add_assigned(given_op, assigned);
   std::erase_if(read, [&](eager_variable* v) { return std::ranges::count(assigned, v); });
-  for (const eager_variable* v : read) is_wanted = is_wanted || is_watched(ctx, *v);
+  for (const eager_variable* v : read) is_wanted = is_wanted || ctx.is_watched(*v);
   if (!is_wanted) return add_control_flow(ctx, given_op, given);
 
   Ref<eager_op> op = Ref<eager_op>::share(&given_op);

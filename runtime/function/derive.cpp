@@ -249,7 +249,7 @@ bool eager_function::call_recorded(eager_context& ctx, const std::vector<TensorR
     ++num_tapes;
   }
   for (eager_variable* v : reads) {
-    if (::is_watched(ctx, *v)) request.variables.push_back(v);
+    if (ctx.is_watched(*v)) request.variables.push_back(v);
   }
   if (!is_wanted && request.variables.empty()) return false;
   widen(request);

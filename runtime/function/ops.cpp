@@ -293,10 +293,6 @@ std::vector<eager_variable*> variables_read_by(const Graph& g) {
   return found;
 }
 
-bool is_watched(const eager_context& ctx, const eager_variable& v) {
-  return std::ranges::any_of(ctx.tapes, [&](const eager_tape* tape) { return tape->pause_count == 0 && tape->watches(v); });
-}
-
 const Update* update_of(const eager_op& op) { return op.def.run_ == run_update ? &object_of<Update>(op) : nullptr; }
 Ref<eager_op> update_op(std::shared_ptr<Update> update) {
   return new_internal_op("apply_optimizer", "update", std::move(update));

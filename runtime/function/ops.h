@@ -32,8 +32,6 @@ Ref<eager_op> variable_op(const char* name, eager_variable& v);
 // Those that op, or a graph's ops, read, their functions included, each once.
 std::vector<eager_variable*> variables_read_by(const eager_op& op);
 std::vector<eager_variable*> variables_read_by(const Graph& g);
-// By a tape of ctx.
-bool is_watched(const eager_context& ctx, const eager_variable& v);
 // Those that this op, its functions aside, assigns to.
 std::vector<eager_variable*> variables_assigned_by(const eager_op& op);
 
