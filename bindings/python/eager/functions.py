@@ -103,8 +103,7 @@ class Function(_core.Dispatcher):
         if any(isinstance(leaf, TensorSpec) for leaf in arguments.leaves):
             raise TypeError(f"{self._name}() was called with a TensorSpec: get_concrete_function takes them")
         function = self._found(arguments, lambda group: group.find(arguments.shapes), self._relax)
-        is_closed = not any(t.is_symbolic for t in function.captures)
-        if is_closed and arguments.is_plain and self._in_order(arguments, args, kwargs):
+        if not _uses_outer_trace(function) and arguments.is_plain and self._in_order(arguments, args, kwargs):
             self._remember(args, kwargs, function)
         return function(*arguments.leaves)
 
@@ -165,12 +164,16 @@ class Function(_core.Dispatcher):
         group = self._groups.get(arguments.key)
         return () if group is None or not group.closed_over else _core.watched(group.closed_over)
 
+    def _capturing(self, arguments):
+        """The traces for such arguments with tensors from outside as inputs, or None."""
+        return self._groups.get((arguments.key, "captures"))
+
     def _group(self, arguments, capture):
         """The traces that serve such arguments now, or None. capture: those with watched tensors as inputs, where there are such."""
         watched = self._watched(arguments) if capture else ()
         if not watched:
             return self._groups.get(arguments.key)
-        group = self._groups.get((arguments.key, "captures"))
+        group = self._capturing(arguments)
         return group if group is not None and group.captured.keys() >= {t.id for t in watched} else None
 
     def _found(self, arguments, look, relax, capture=True):
@@ -190,41 +193,43 @@ class Function(_core.Dispatcher):
 
     def _add(self, arguments, relax, capture):
         group = self._group(arguments, capture) or _Traces()
-        shapes = arguments.shapes
-        merged = group.relaxed(shapes) if relax else None
-        capturing = self._groups.get((arguments.key, "captures")) if self._watched(arguments) else None
+        capturing = self._capturing(arguments) if self._watched(arguments) else None
         wanted = None if not capture else () if capturing is None else tuple(capturing.captured.values())
+        shapes = group.relaxed(arguments.shapes) if relax else None
         function = None
-        if merged is not None:
+        if shapes is not None:
             refusals = UnknownDim.refusals
             try:
-                function = self._trace(arguments, merged, wanted)
+                function = self._trace(arguments, shapes, wanted)
             except Exception:
                 pass
-            if function is None or UnknownDim.refusals != refusals:  # the code needs the dims
-                function, group.relax = None, False
-            else:
-                shapes = merged
+            if UnknownDim.refusals != refusals:
+                function = None
+            group.relax = function is not None  # else the code needs the dims
         if function is None:
+            shapes = arguments.shapes
             function = self._trace(arguments, shapes, wanted)
-        if any(t.is_symbolic for t in function.captures):
-            return function
+        if not _uses_outer_trace(function):
+            self._keep(arguments, group, shapes, function, wanted)
+        return function
+
+    def _keep(self, arguments, group, shapes, function, wanted):
+        """Adds a function to the group that it was traced for, or to the one that it turned out to belong to."""
         # Others may have added it meanwhile, in the body too.
-        general = self._groups.setdefault(arguments.key, group if not group.captured and not function.captures else _Traces())
+        plain = self._groups.setdefault(arguments.key, group if not group.captured and not function.captures else _Traces())
         if function.captures or function.closed_over:
-            general.closed_over = tuple({t.id: t for t in (*general.closed_over, *function.captures, *function.closed_over)}.values())
-        watched = self._watched(arguments) if capture else ()
+            plain.closed_over = tuple(_by_id(*plain.closed_over, *function.captures, *function.closed_over).values())
+        watched = () if wanted is None else self._watched(arguments)
         if not watched:
-            group = general
+            group = plain
         else:  # one group for all sets of them
-            captured = {t.id: t for t in (*(wanted or ()), *function.captures, *watched)}
+            captured = _by_id(*wanted, *function.captures, *watched)
             if not group.captured.keys() >= captured.keys():
                 group = _Traces()
                 group.captured = captured
             self._groups[arguments.key, "captures"] = group
         group.add(shapes, function)
         self._functions.append(function)
-        return function
 
     def _trace(self, arguments, shapes, wanted, is_again=False):
         dims_vary = not any(None in shape for shape in arguments.shapes)  # where the caller says None, it is None
@@ -329,6 +334,14 @@ class Function(_core.Dispatcher):
 
     def __reduce__(self):
         return self.__qualname__  # by name, as functions are
+
+
+def _uses_outer_trace(function):
+    return any(t.is_symbolic for t in function.captures)
+
+
+def _by_id(*tensors):
+    return {t.id: t for t in tensors}
 
 
 def _caller_of_drop(weak):

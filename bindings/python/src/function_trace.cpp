@@ -3,6 +3,7 @@
 // its own symbolic tensors; those of an enclosing one that Python code closes over become inputs here, captures, that
 // calls fill in. So do tensors with values that a tape outside watches, since it is to see what they lead to. Others are
 // constants; they are remembered, because a later tape may watch them: then the function is traced anew.
+#include <map>
 #include <memory>
 #include <unordered_set>
 #include <vector>
@@ -39,8 +40,7 @@ struct Trace {
   const bool dims_vary;                                         // unknown dims: None would do, but nobody asked for it
   int variables = 0;                                            // made meanwhile
   std::vector<std::pair<TensorHandle, TensorHandle>> captures;  // the outer, ours
-  std::vector<TensorHandle> closed_over;
-  std::unordered_set<int64_t> noted;                            // those
+  std::map<int64_t, TensorHandle> closed_over;                  // by id
   std::unordered_set<int64_t> made;                             // what ops here made with a value
   Trace* next;
 };
@@ -109,9 +109,11 @@ bool Trace::is_watched(const eager_tensor* t) const {
 
 void Trace::close_over(eager_tensor* t) {
   const int64_t id = eager_tensor_id(t);
-  for (Trace* trace = this; trace && !trace->made.count(id) && trace->noted.insert(id).second; trace = trace->parent) {
+  for (Trace* trace = this; trace && !trace->made.count(id); trace = trace->parent) {
+    const auto [place, is_new] = trace->closed_over.try_emplace(id);
+    if (!is_new) return;
     eager_tensor_retain(t);
-    trace->closed_over.emplace_back(t);
+    place->second = TensorHandle(t);
   }
 }
 
@@ -156,15 +158,22 @@ bool output_handles(Execution* execution, PyObject* list, std::vector<eager_tens
   return true;
 }
 
-template <typename T, typename Handle>
-PyObject* tensor_tuple(const std::vector<T>& items, Handle handle) {
+template <typename Items, typename Handle>
+PyObject* tensor_tuple(const Items& items, Handle handle) {
   Ref tuple(PyTuple_New(static_cast<Py_ssize_t>(items.size())));
-  for (size_t i = 0; tuple && i < items.size(); ++i) {
-    PyObject* tensor = wrap_shared(handle(items[i]));
+  Py_ssize_t i = 0;
+  for (const auto& item : items) {
+    PyObject* tensor = tuple ? wrap_shared(handle(item)) : nullptr;
     if (!tensor) return nullptr;
-    PyTuple_SET_ITEM(tuple.get(), static_cast<Py_ssize_t>(i), tensor);
+    PyTuple_SET_ITEM(tuple.get(), i++, tensor);
   }
   return tuple.release();
+}
+
+bool is_tensor_tuple(PyObject* object) {
+  bool are_tensors = PyTuple_Check(object);
+  for (Py_ssize_t i = 0; are_tensors && i < PyTuple_GET_SIZE(object); ++i) are_tensors = is_tensor(PyTuple_GET_ITEM(object, i));
+  return are_tensors;
 }
 
 bool is_watched(const Execution* execution, const eager_tensor* t) {
@@ -191,12 +200,13 @@ PyObject* capture_function(PyObject*, PyObject* tensor) {
 
 // watched(tensors): those of a tuple that a tape, or one around a trace, watches.
 PyObject* watched_function(PyObject*, PyObject* tensors) {
-  Execution* execution = PyTuple_Check(tensors) ? current_execution() : nullptr;
-  if (!execution) return PyErr_Occurred() ? nullptr : PyErr_Format(PyExc_TypeError, "a tuple of Tensors is needed");
+  if (!is_tensor_tuple(tensors)) return PyErr_Format(PyExc_TypeError, "a tuple of Tensors is needed");
+  Execution* execution = current_execution();
+  if (!execution) return nullptr;
   Ref found(PyList_New(0));
   for (Py_ssize_t i = 0; found && i < PyTuple_GET_SIZE(tensors); ++i) {
     PyObject* tensor = PyTuple_GET_ITEM(tensors, i);
-    if (is_tensor(tensor) && is_watched(execution, handle_of(tensor)) && PyList_Append(found.get(), tensor) < 0) return nullptr;
+    if (is_watched(execution, handle_of(tensor)) && PyList_Append(found.get(), tensor) < 0) return nullptr;
   }
   return found ? PyList_AsTuple(found.get()) : nullptr;
 }
@@ -271,16 +281,13 @@ void note_variable(const Execution* execution) {
 // wanted: Tensors from outside that become inputs as those do that tapes watch; None: all are constants.
 PyObject* trace_function(PyObject* cls, PyObject* args) {
   const char* name;
-  PyObject *specs, *body, *wanted = nullptr;
+  Ref empty(PyTuple_New(0));
+  PyObject *specs, *body, *wanted = empty.get();
   int dims_vary = -1;
-  if (!PyArg_ParseTuple(args, "sO!O|Oi:trace", &name, &PyList_Type, &specs, &body, &wanted, &dims_vary)) return nullptr;
-  Ref none_wanted(wanted ? nullptr : PyTuple_New(0));
-  if (!wanted && !(wanted = none_wanted.get())) return nullptr;
-  bool are_tensors = wanted == Py_None || PyTuple_Check(wanted);
-  for (Py_ssize_t i = 0; are_tensors && wanted != Py_None && i < PyTuple_GET_SIZE(wanted); ++i) {
-    are_tensors = is_tensor(PyTuple_GET_ITEM(wanted, i));
+  if (!empty || !PyArg_ParseTuple(args, "sO!O|Oi:trace", &name, &PyList_Type, &specs, &body, &wanted, &dims_vary)) return nullptr;
+  if (wanted != Py_None && !is_tensor_tuple(wanted)) {
+    return PyErr_Format(PyExc_TypeError, "wanted must be None or a tuple of Tensors");
   }
-  if (!are_tensors) return PyErr_Format(PyExc_TypeError, "wanted must be None or a tuple of Tensors");
   Execution* execution = current_execution();
   if (!execution) return nullptr;
   ContextHandle context;
@@ -300,7 +307,7 @@ PyObject* trace_function(PyObject* cls, PyObject* args) {
   if (!ok(eager_trace_end(context.get(), handles.data(), static_cast<int32_t>(handles.size()), handle.out())))
     return nullptr;
   Ref captures(tensor_tuple(trace.captures, [](const auto& pair) { return pair.first.get(); }));
-  Ref closed_over(tensor_tuple(trace.closed_over, [](const TensorHandle& t) { return t.get(); }));
+  Ref closed_over(tensor_tuple(trace.closed_over, [](const auto& pair) { return pair.second.get(); }));
   if (!captures || !closed_over) return nullptr;
   Ref function(new_function(reinterpret_cast<PyTypeObject*>(cls), std::move(handle), captures.get(), closed_over.get()));
   if (!function || PyObject_SetAttrString(function.get(), "structure", structure) < 0) return nullptr;
