@@ -38,6 +38,7 @@ class Allocator {
   void deallocate(void* data);   // never waits, never allocates
   void trim();                   // gives back every segment that is not in use
   DeviceMemory memory() const;   // its limit is 0
+  bool is_caching() const { return is_caching_; }
 
  private:
   struct Block;

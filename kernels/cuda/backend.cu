@@ -6,6 +6,7 @@
 
 #include "kernels/cuda/device.h"
 #include "kernels/cuda/kernels.h"
+#include "kernels/cuda/libraries.h"
 
 namespace eager::cuda {
 
@@ -64,6 +65,7 @@ Backend* open(const char** why) {
     *why = cudaGetErrorString(e);
     return nullptr;
   }
+  if (!open_driver(why)) return nullptr;
   std::vector<int> ordinals;
   for (int i = 0; i < count; ++i) {
     if (can_run_on(i)) ordinals.push_back(i);

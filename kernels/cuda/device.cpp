@@ -16,6 +16,9 @@ namespace {
 
 int32_t code_of(Code code) { return static_cast<int32_t>(code); }
 
+// cudaErrorTensorMemoryLeak, which the headers of CUDA 12.0 lack.
+constexpr auto kTensorMemoryLeak = static_cast<cudaError_t>(721);
+
 // After these CUDA fails every further call of the process on that device.
 bool ends_device(cudaError_t error) {
   switch (error) {
@@ -27,11 +30,16 @@ bool ends_device(cudaError_t error) {
     case cudaErrorInvalidPc:
     case cudaErrorHardwareStackError:
     case cudaErrorAssert:
+    case cudaErrorContextIsDestroyed:
+    case kTensorMemoryLeak:
     case cudaErrorLaunchTimeout:
     case cudaErrorECCUncorrectable:
     case cudaErrorNvlinkUncorrectable:
     case cudaErrorContained:
+    case cudaErrorMpsRpcFailure:
+    case cudaErrorMpsServerNotReady:
     case cudaErrorMpsClientTerminated:
+    case cudaErrorExternalDevice:
     case cudaErrorDevicesUnavailable:
     case cudaErrorUnknown:
       return true;
@@ -71,24 +79,31 @@ void fail(cudaError_t error) {
   throw failure;
 }
 
+// Kernels of the run-time compiler are launched by the driver, which, unlike the runtime, binds no context to a thread that
+// has none. What the thread had is put back as it was, also where it had none: cudaSetDevice would make a context.
 class Device::Scope {
  public:
-  explicit Scope(Device& device) : device_(device) {
-    if (cudaGetDevice(&before_) != cudaSuccess) before_ = device.ordinal_;
-    if (before_ != device.ordinal_) cudaSetDevice(device.ordinal_);
+  explicit Scope(Device& device) : driver_(driver()) {
+    driver_.get_current(&before_);
+    if (!before_ && cudaGetDevice(&chosen_) != cudaSuccess) chosen_ = -1;
     if (!device.is_started_.load(std::memory_order_acquire)) {
       std::call_once(device.start_once_, [&] { device.start(); });
     }
+    if (before_ == device.context_) return;
+    restores_ = before_ || chosen_ != device.ordinal_;
+    driver_.set_current(device.context_);
   }
   ~Scope() {
-    if (before_ != device_.ordinal_) cudaSetDevice(before_);
+    if (restores_) driver_.set_current(before_);
   }
   Scope(const Scope&) = delete;
   Scope& operator=(const Scope&) = delete;
 
  private:
-  Device& device_;
-  int before_ = 0;
+  const Driver& driver_;
+  CUcontext before_ = nullptr;
+  int chosen_ = -1;  // the device that the runtime would bind a thread without a context to
+  bool restores_ = false;
 };
 
 Device::Device(int number, int ordinal)
@@ -97,7 +112,9 @@ Device::Device(int number, int ordinal)
 void Device::start() {
   void *state = nullptr, *record = nullptr;
   int major = 0, minor = 0;
-  cudaError_t e = cudaDeviceGetAttribute(&multiprocessors_, cudaDevAttrMultiProcessorCount, ordinal_);
+  cudaError_t e = static_cast<cudaError_t>(driver().retain_primary(&context_, ordinal_));  // the same numbers
+  if (!e) driver().set_current(context_);
+  if (!e) e = cudaDeviceGetAttribute(&multiprocessors_, cudaDevAttrMultiProcessorCount, ordinal_);
   if (!e) e = cudaDeviceGetAttribute(&major, cudaDevAttrComputeCapabilityMajor, ordinal_);
   if (!e) e = cudaDeviceGetAttribute(&minor, cudaDevAttrComputeCapabilityMinor, ordinal_);
   architecture_ = 10 * major + minor;
@@ -160,7 +177,11 @@ void* Device::allocate_scratch(size_t bytes) {
   fail(code_of(Code::resource_exhausted), text);
 }
 
-void Device::deallocate(void* data, size_t) { allocator_.deallocate(data); }
+void Device::deallocate(void* data, size_t) {
+  if (allocator_.is_caching()) return allocator_.deallocate(data);
+  Scope scope(*this);  // the memory goes back to CUDA
+  allocator_.deallocate(data);
+}
 
 int32_t Device::copy_from_host(void* to, const void* from, size_t bytes) {
   if (lost()) return code_of(Code::unavailable);

@@ -8,6 +8,7 @@
 //   started    the stream and the memory of findings are made at the device's first use, not when it is listed.
 #pragma once
 
+#include <cuda.h>
 #include <cuda_runtime.h>
 
 #include <atomic>
@@ -70,13 +71,26 @@ class Device final : public eager::Device {
   Reporter reporter(const char* op_name) { return {finding_state_, finding_record_, ++num_reporters_, op_name}; }
   void* allocate_scratch(size_t bytes);  // throws Failure
   void trim() { allocator_.trim(); }     // gives the cache back to the device
+
+  // Calls f, which queues work and returns CUDA's error. Where memory is out (the first launch of a kernel loads its code)
+  // f is called once more with the cache given back. Throws Failure.
+  template <class F>
+  void queue(F f) {
+    cudaError_t error = f();
+    if (error == cudaErrorMemoryAllocation) {
+      cudaGetLastError();  // it would come again at the next launch
+      trim();
+      error = f();
+    }
+    check(error);
+  }
   Libraries& libraries() { return *libraries_; }
 
   void lose(const char* why);  // marks it lost
   void lose_after_fork();      // in the child
 
  private:
-  // Makes this the thread's CUDA device, started, until the scope ends.
+  // Makes this, started, the device that CUDA's calls of the thread go to, until the scope ends.
   class Scope;
   void start();
   int32_t note(cudaError_t error);  // 0 or a status code; marks the device lost where CUDA does
@@ -87,6 +101,7 @@ class Device final : public eager::Device {
   const std::string name_;
   int multiprocessors_ = 1, architecture_ = 0;
 
+  CUcontext context_ = nullptr;  // CUDA's primary one, which other users of CUDA in the process share
   std::once_flag start_once_;
   std::atomic<bool> is_started_{false};
   cudaStream_t stream_ = nullptr;

@@ -18,7 +18,6 @@ namespace eager::cuda {
 namespace {
 
 struct Code {
-  const Rtc* rtc = nullptr;
   CUkernel packs = nullptr, each = nullptr;  // folds of many runs come in no packs
   bool is_short = false;  // its indices
   explicit operator bool() const { return each; }
@@ -48,13 +47,12 @@ std::vector<char> compile(const Rtc& rtc, int architecture, const std::string& s
   return cubin;
 }
 
-Code load(const Rtc& rtc, const std::vector<char>& cubin) {
+Code load(const std::vector<char>& cubin) {
   Code code;
-  code.rtc = &rtc;
   CUlibrary library;
-  if (cubin.empty() || rtc.load_library(&library, cubin.data(), nullptr, nullptr, 0, nullptr, nullptr, 0) != CUDA_SUCCESS) return code;
-  if (rtc.get_kernel(&code.packs, library, "fused_packs") != CUDA_SUCCESS) code.packs = nullptr;
-  if (rtc.get_kernel(&code.each, library, "fused_each") != CUDA_SUCCESS) code.each = nullptr;
+  if (cubin.empty() || driver().load_library(&library, cubin.data(), nullptr, nullptr, 0, nullptr, nullptr, 0) != CUDA_SUCCESS) return code;
+  if (driver().get_kernel(&code.packs, library, "fused_packs") != CUDA_SUCCESS) code.packs = nullptr;
+  if (driver().get_kernel(&code.each, library, "fused_each") != CUDA_SUCCESS) code.each = nullptr;
   return code;
 }
 
@@ -131,9 +129,11 @@ void launch_code(const KernelCall& call, const FusedProgram& p, Args& args, int 
   void* params[] = {args.data()};
   const CUfunction function = reinterpret_cast<CUfunction>(size > 1 ? code.packs : code.each);
   const auto grid = static_cast<unsigned>(blocks), block = static_cast<unsigned>(threads);
-  const CUstream stream = device_of(call).cuda_stream();
-  const CUresult result = code.rtc->launch(function, grid, 1, 1, block, 1, 1, 0, stream, params, nullptr);
-  check(static_cast<cudaError_t>(result));  // the driver's errors have the same numbers
+  Device& device = device_of(call);
+  device.queue([&] {
+    const CUresult result = driver().launch(function, grid, 1, 1, block, 1, 1, 0, device.cuda_stream(), params, nullptr);
+    return static_cast<cudaError_t>(result);  // the driver's errors have the same numbers
+  });
 }
 
 }  // namespace
@@ -150,7 +150,7 @@ const void* find_code(Device& device, const FusedProgram& program) {
   auto at = codes.find(key);
   if (at == codes.end()) {
     if (codes.size() >= kMostCodes) return nullptr;
-    Code code = load(*rtc, compile(*rtc, key.first, key.second));
+    Code code = load(compile(*rtc, key.first, key.second));
     code.is_short = is_short(program);
     at = codes.emplace(std::move(key), code).first;
   }

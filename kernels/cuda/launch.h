@@ -31,8 +31,9 @@ void launch(const KernelCall& call, int64_t blocks, int threads, void (*kernel)(
   cudaLaunchConfig_t config{};
   config.gridDim = dim3(static_cast<unsigned>(blocks));
   config.blockDim = dim3(static_cast<unsigned>(threads));
-  config.stream = device_of(call).cuda_stream();
-  check(cudaLaunchKernelEx(&config, kernel, static_cast<P>(args)...));
+  Device& device = device_of(call);
+  config.stream = device.cuda_stream();
+  device.queue([&] { return cudaLaunchKernelEx(&config, kernel, static_cast<P>(args)...); });
 }
 
 template <class F>

@@ -1,4 +1,5 @@
-// cuBLAS, cuDNN and NVRTC, opened when they are first needed: together they are larger than a gigabyte, and may be absent.
+// cuBLAS, cuDNN and NVRTC, opened when they are first needed: together they are larger than a gigabyte, and may be absent;
+// and the driver, which is there where there is a GPU.
 //
 // A device has one handle of cuBLAS, which works on its stream; those of cuDNN are in cudnn.cpp.
 #pragma once
@@ -27,16 +28,31 @@ struct Cublas {
 // NULL when the library is not there; then `why` says so.
 const Cublas* open_cublas(const char** why);
 
-// The run-time compiler, and the driver's functions for what it makes.
+// The driver's functions that are called.
+struct Driver {
+  decltype(&cuDevicePrimaryCtxRetain) retain_primary;
+  decltype(&cuCtxGetCurrent) get_current;
+  decltype(&cuCtxSetCurrent) set_current;
+  decltype(&cuLibraryLoadData) load_library;
+  decltype(&cuLibraryGetKernel) get_kernel;
+  decltype(&cuLaunchKernel) launch;
+};
+
+const Driver* open_driver(const char** why);
+
+// The driver, where open_driver has succeeded: no device is listed otherwise.
+inline const Driver& driver() {
+  const char* why;
+  return *open_driver(&why);
+}
+
+// The run-time compiler.
 struct Rtc {
   decltype(&nvrtcCreateProgram) create_program;
   decltype(&nvrtcCompileProgram) compile_program;
   decltype(&nvrtcGetCUBINSize) get_cubin_size;
   decltype(&nvrtcGetCUBIN) get_cubin;
   decltype(&nvrtcDestroyProgram) destroy_program;
-  decltype(&cuLibraryLoadData) load_library;
-  decltype(&cuLibraryGetKernel) get_kernel;
-  decltype(&cuLaunchKernel) launch;
 };
 
 const Rtc* open_rtc(const char** why);

@@ -1,4 +1,7 @@
 // The libraries of the vendor as the dynamic linker finds them.
+//
+// What is called of cuBLAS and NVRTC is the same in CUDA 12 and 13. The plug-in tries the version that it was built with
+// first, then the other: a process may have brought its own, as PyTorch's wheels do.
 #include <dlfcn.h>
 
 #include <string>
@@ -9,45 +12,65 @@ namespace eager::cuda {
 
 namespace {
 
-// The toolkit's folder is in the plug-in's run path.
+constexpr int kBuiltWith = CUDART_VERSION / 1000, kOther = kBuiltWith == 12 ? 13 : 12;
+
+std::string file_name(const char* library, int version) { return std::string(library) + ".so." + std::to_string(version); }
+
+// Opens "libNAME.so.VERSION" for a version that the plug-in can call; the toolkit's folder is in the plug-in's run path.
+void* open_any(const char* library) {
+  for (int version : {kBuiltWith, kOther}) {
+    if (void* opened = dlopen(file_name(library, version).c_str(), RTLD_NOW | RTLD_LOCAL)) return opened;
+  }
+  return nullptr;
+}
+
+std::string absence(const char* library) {
+  return "neither " + file_name(library, kBuiltWith) + " nor " + file_name(library, kOther) + " was found";
+}
+
 template <class... F>
 bool load(void* library, const char* const* names, F*&... functions) {
   int i = 0;
   return library && (((functions = reinterpret_cast<F*>(dlsym(library, names[i++]))) != nullptr) && ...);
 }
 
-#define EAGER_TEXT2(x) #x
-#define EAGER_TEXT(x) EAGER_TEXT2(x)
-
 }  // namespace
 
 const Cublas* open_cublas(const char** why) {
   static Cublas functions;
   static const bool is_open = [] {
-    void* library = dlopen("libcublas.so." EAGER_TEXT(CUBLAS_VER_MAJOR), RTLD_NOW | RTLD_LOCAL);
     const char* const names[] = {"cublasCreate_v2", "cublasSetStream_v2", "cublasSetWorkspace_v2", "cublasSetMathMode",
                                  "cublasGemmEx_64", "cublasGemmStridedBatchedEx_64"};
-    return load(library, names, functions.create, functions.set_stream, functions.set_workspace, functions.set_math_mode,
-                functions.gemm, functions.gemm_strided_batched);
+    return load(open_any("libcublas"), names, functions.create, functions.set_stream, functions.set_workspace,
+                functions.set_math_mode, functions.gemm, functions.gemm_strided_batched);
   }();
-  *why = "libcublas.so." EAGER_TEXT(CUBLAS_VER_MAJOR) " was not found";
+  static const std::string absent = absence("libcublas");
+  *why = absent.c_str();
   return is_open ? &functions : nullptr;
 }
 
 const Rtc* open_rtc(const char** why) {
   static Rtc functions;
-  static const std::string name = "libnvrtc.so." + std::to_string(CUDART_VERSION / 1000);
   static const bool is_open = [] {
-    void *compiler = dlopen(name.c_str(), RTLD_NOW | RTLD_LOCAL), *driver = dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL);
-    const char* const of_compiler[] = {"nvrtcCreateProgram", "nvrtcCompileProgram", "nvrtcGetCUBINSize", "nvrtcGetCUBIN",
-                                       "nvrtcDestroyProgram"};
-    const char* const of_driver[] = {"cuLibraryLoadData", "cuLibraryGetKernel", "cuLaunchKernel"};
-    return load(compiler, of_compiler, functions.create_program, functions.compile_program, functions.get_cubin_size,
-                functions.get_cubin, functions.destroy_program) &&
-           load(driver, of_driver, functions.load_library, functions.get_kernel, functions.launch);
+    const char* const names[] = {"nvrtcCreateProgram", "nvrtcCompileProgram", "nvrtcGetCUBINSize", "nvrtcGetCUBIN",
+                                 "nvrtcDestroyProgram"};
+    return load(open_any("libnvrtc"), names, functions.create_program, functions.compile_program, functions.get_cubin_size,
+                functions.get_cubin, functions.destroy_program);
   }();
-  static const std::string absent = name + " or libcuda.so.1 was not found";
+  static const std::string absent = absence("libnvrtc");
   *why = absent.c_str();
+  return is_open ? &functions : nullptr;
+}
+
+const Driver* open_driver(const char** why) {
+  static Driver functions;
+  static const bool is_open = [] {
+    const char* const names[] = {"cuDevicePrimaryCtxRetain", "cuCtxGetCurrent",    "cuCtxSetCurrent",
+                                 "cuLibraryLoadData",        "cuLibraryGetKernel", "cuLaunchKernel"};
+    return load(dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL), names, functions.retain_primary, functions.get_current,
+                functions.set_current, functions.load_library, functions.get_kernel, functions.launch);
+  }();
+  *why = "libcuda.so.1 was not found, or is older than CUDA 12";
   return is_open ? &functions : nullptr;
 }
 

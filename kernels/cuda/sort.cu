@@ -9,10 +9,13 @@ namespace eager::cuda {
 void sort_pairs(const KernelCall& call, const uint64_t* keys_in, uint64_t* keys_out, const int64_t* values_in,
                 int64_t* values_out, int64_t n, int end_bit) {
   if (n <= 0) return;
-  const cudaStream_t stream = device_of(call).cuda_stream();
+  Device& device = device_of(call);
   size_t bytes = 0;
   auto sort = [&](void* scratch) {
-    check(cub::DeviceRadixSort::SortPairs(scratch, bytes, keys_in, keys_out, values_in, values_out, n, 0, end_bit, stream));
+    device.queue([&] {
+      return cub::DeviceRadixSort::SortPairs(scratch, bytes, keys_in, keys_out, values_in, values_out, n, 0, end_bit,
+                                             device.cuda_stream());
+    });
   };
   sort(nullptr);  // asks for the bytes
   const Scratch scratch(call, bytes);

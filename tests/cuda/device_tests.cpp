@@ -5,9 +5,11 @@
 
 #include <catch2/catch.hpp>
 #include <cstring>
+#include <deque>
 #include <functional>
 #include <thread>
 
+#include "kernels/cuda/device.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/core/dlpack_abi.h"
 #include "runtime/ops/schema.h"
@@ -106,6 +108,48 @@ TEST_CASE("the caller's CUDA device stays", "[gpu]") {
     CHECK(now == mine);
   }
   cudaSetDevice(0);
+}
+
+TEST_CASE("a thread that works on one GPU makes no context on another", "[gpu]") {
+  FakeSession s;
+  Tensor x = s.gpu(V(100, 1.0), "gpu:1");
+  V result;
+  const int64_t before = fake_cuda::num_bound(0);
+  bool has_context = true;
+  std::thread([&] {
+    result = values(s.add(x, x));
+    has_context = fake_cuda::bound_device(false) >= 0;
+  }).join();
+  CHECK(result == V(100, 2.0));
+  CHECK(fake_cuda::num_bound(0) == before);
+  CHECK_FALSE(has_context);  // what the thread had, which is none
+}
+
+TEST_CASE("a launch that lacks memory has another try, with the cache given back", "[gpu]") {
+  FakeSession s;
+  Tensor x = s.gpu(V(100, 1.0));
+  { Tensor cached = s.gpu(V(1 << 20, 1.0)); }
+  const int64_t reserved = s.memory().reserved;
+  fake_cuda::fail_next("launch", cudaErrorMemoryAllocation);
+  CHECK(values(s.add(x, x)) == V(100, 2.0));
+  CHECK(s.memory().reserved < reserved);
+}
+
+TEST_CASE("after errors that end a context the device is lost, and after others it is not", "[gpu]") {
+  static std::deque<eager::cuda::Device> devices;  // as all devices, they are never destroyed
+  static cudaError_t error;
+  const eager::Kernel fails = [](eager::KernelCall&) -> int32_t { eager::cuda::fail(error); };
+  auto is_lost_by = [&](int number) {
+    error = static_cast<cudaError_t>(number);
+    eager::Device& device = devices.emplace_back(static_cast<int>(devices.size()), 0);
+    char message[eager::kMaxMessage] = "";
+    eager::KernelCall call{};
+    call.message = message;
+    CHECK(device.launch(fails, call) != 0);
+    return device.lost() != nullptr;
+  };
+  for (int number : {46, 214, 700, 709, 719, 721, 806, 807, 911, 999}) CHECK(is_lost_by(number));
+  for (int number : {1, 2, 9, 600}) CHECK_FALSE(is_lost_by(number));
 }
 
 TEST_CASE("a launch that fails is the op's error, and the context goes on", "[gpu]") {

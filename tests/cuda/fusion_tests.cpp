@@ -517,6 +517,24 @@ TEST_CASE("without a run-time compiler, or where it fails, ops on the GPU run on
   }
 }
 
+TEST_CASE("a thread's first work on a GPU may be a fused kernel", "[gpu]") {
+  Fused s;
+  if (!s.can_run) return;
+  Tensor x = s.numbers({100});
+  Function f = trace(s, chain(3), {x.get()});
+  // The result is released, so that the thread's call finds its memory without a call of CUDA.
+  call(s.ctx, f, {x.get()});
+  std::string message;
+  std::thread([&] {
+    try {
+      call(s.ctx, f, {x.get()});
+    } catch (const Failure& e) {
+      message = e.what();
+    }
+  }).join();
+  CHECK(message == "");
+}
+
 TEST_CASE("a fused launch that fails says so, and the next goes well", "[gpu]") {
   Fused s;
   if (!s.can_run) return;

@@ -223,6 +223,8 @@ CUresult cuLaunchKernel(CUfunction function, unsigned grid_x, unsigned grid_y, u
                         unsigned block_z, unsigned, CUstream stream, void** params, void**) {
   const dim3 grid(grid_x, grid_y, grid_z), block(block_x, block_y, block_z);
   if (grid.x == 0 || grid.x > 0x7fffffffu || block.x * block.y * block.z > 1024) return CUDA_ERROR_INVALID_VALUE;
+  if (fake_cuda::bound_device(false) < 0) return CUDA_ERROR_INVALID_CONTEXT;
+  if (!fake_cuda::can_launch_on(stream)) return CUDA_ERROR_INVALID_HANDLE;
   struct alignas(16) Unit {
     char bytes[16];
   };
@@ -240,17 +242,21 @@ CUresult cuLaunchKernel(CUfunction function, unsigned grid_x, unsigned grid_y, u
 namespace eager::cuda {
 
 const Rtc* open_rtc(const char** why) {
-  static const Rtc functions = {nvrtcCreateProgram, nvrtcCompileProgram, nvrtcGetCUBINSize, nvrtcGetCUBIN,
-                                nvrtcDestroyProgram, cuLibraryLoadData,  cuLibraryGetKernel, cuLaunchKernel};
+  static const Rtc functions = {nvrtcCreateProgram, nvrtcCompileProgram, nvrtcGetCUBINSize, nvrtcGetCUBIN, nvrtcDestroyProgram};
   static const Rtc with_real = [] {
     Rtc f = real().functions;
     f.compile_program = compile_and_tell;
-    f.load_library = cuLibraryLoadData, f.get_kernel = cuLibraryGetKernel, f.launch = cuLaunchKernel;
     return f;
   }();
   *why = "there is no run-time compiler";
   if (mode == fake_cuda::Rtc::real) return &with_real;
   return mode == fake_cuda::Rtc::absent ? nullptr : &functions;
+}
+
+const Driver* open_driver(const char**) {
+  static const Driver functions = {cuDevicePrimaryCtxRetain, cuCtxGetCurrent,    cuCtxSetCurrent,
+                                   cuLibraryLoadData,        cuLibraryGetKernel, cuLaunchKernel};
+  return &functions;
 }
 
 }  // namespace eager::cuda

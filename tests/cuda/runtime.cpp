@@ -1,3 +1,4 @@
+#include <cuda.h>
 #include <cuda_runtime.h>
 #include <sys/mman.h>
 #include <ucontext.h>
@@ -10,6 +11,7 @@
 #endif
 
 #include <algorithm>
+#include <atomic>
 #include <cstdio>
 #include <deque>
 #include <map>
@@ -21,6 +23,10 @@
 struct CUevent_st {
   CUstream_st* stream = nullptr;  // where it was recorded
   int64_t at = 0;                 // how much had been queued there
+};
+
+struct CUctx_st {
+  std::atomic<int64_t> num_bound{0};
 };
 
 struct CUstream_st {
@@ -61,8 +67,18 @@ State& state() {
   static State* s = new State;
   return *s;
 }
-thread_local int current_device = 0;
+CUctx_st* contexts() {  // the devices' primary ones
+  static CUctx_st* c = new CUctx_st[fake_cuda::kDevices];
+  return c;
+}
+thread_local int chosen_device = 0;  // by cudaSetDevice
+thread_local CUcontext current_context = nullptr;
 thread_local cudaError_t last_error = cudaSuccess;
+
+void bind(CUcontext context) {
+  current_context = context;
+  if (context) ++context->num_bound;
+}
 
 cudaError_t keep(cudaError_t e) {
   if (e != cudaSuccess) last_error = e;
@@ -72,7 +88,8 @@ cudaError_t keep(cudaError_t e) {
 // What this call is to fail with, if anything.
 cudaError_t trouble(const char* function) {
   State& s = state();
-  if (s.broken[current_device]) return keep(s.broken[current_device]);
+  const int device = fake_cuda::bound_device();
+  if (s.broken[device]) return keep(s.broken[device]);
   for (size_t i = 0; i < s.planned.size(); ++i) {
     if (s.planned[i].function != function || s.planned[i].after-- > 0) continue;
     const cudaError_t e = s.planned[i].error;
@@ -132,20 +149,33 @@ cudaError_t cudaGetLastError() { return std::exchange(last_error, cudaSuccess); 
 cudaError_t cudaPeekAtLastError() { return last_error; }
 
 cudaError_t cudaGetDeviceCount(int* count) {
-  std::lock_guard lock(state().mutex);
-  if (cudaError_t e = trouble("cudaGetDeviceCount")) return e;
   *count = fake_cuda::kDevices;
   return cudaSuccess;
 }
 cudaError_t cudaGetDevice(int* device) {
-  *device = current_device;
+  *device = current_context ? fake_cuda::bound_device() : chosen_device;
   return cudaSuccess;
 }
 cudaError_t cudaSetDevice(int device) {
   if (device < 0 || device >= fake_cuda::kDevices) return keep(cudaErrorInvalidValue);
-  current_device = device;
+  chosen_device = device;
+  bind(&contexts()[device]);
   return cudaSuccess;
 }
+
+CUresult cuDevicePrimaryCtxRetain(CUcontext* context, CUdevice device) {
+  *context = &contexts()[device];
+  return CUDA_SUCCESS;
+}
+CUresult cuCtxGetCurrent(CUcontext* context) {
+  *context = current_context;
+  return CUDA_SUCCESS;
+}
+CUresult cuCtxSetCurrent(CUcontext context) {
+  bind(context);
+  return CUDA_SUCCESS;
+}
+
 cudaError_t cudaDeviceGetAttribute(int* value, cudaDeviceAttr attribute, int) {
   switch (attribute) {
     case cudaDevAttrMultiProcessorCount: *value = 2; break;  // so few that loops over blocks are taken more than once
@@ -160,21 +190,22 @@ cudaError_t cudaDeviceCanAccessPeer(int* can, int device, int peer) {
   return cudaSuccess;
 }
 cudaError_t cudaDeviceEnablePeerAccess(int peer, unsigned) {
-  return peer != current_device ? cudaSuccess : keep(cudaErrorInvalidValue);
+  return peer != fake_cuda::bound_device() ? cudaSuccess : keep(cudaErrorInvalidValue);
 }
 
 cudaError_t cudaMalloc(void** data, size_t bytes) {
   State& s = state();
   std::lock_guard lock(s.mutex);
   if (cudaError_t e = trouble("cudaMalloc")) return e;
-  if (bytes > s.memory || s.used[current_device] + bytes > s.memory) return keep(cudaErrorMemoryAllocation);
+  const int device = fake_cuda::bound_device();
+  if (bytes > s.memory || s.used[device] + bytes > s.memory) return keep(cudaErrorMemoryAllocation);
   // The allocation ends where the last page, which stays closed, begins; 16-byte aligned.
   const size_t rounded = (bytes + 15) / 16 * 16, open = (rounded + kPage - 1) / kPage * kPage;
   void* base = mmap(nullptr, open + kPage, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (base == MAP_FAILED) return keep(cudaErrorMemoryAllocation);
   char* start = static_cast<char*>(base) + (open - rounded);
-  s.pieces[start] = {bytes, open, static_cast<char*>(base), current_device};
-  s.used[current_device] += bytes;
+  s.pieces[start] = {bytes, open, static_cast<char*>(base), device};
+  s.used[device] += bytes;
   *data = start;
   return cudaSuccess;
 }
@@ -197,7 +228,7 @@ cudaError_t cudaMemGetInfo(size_t* free, size_t* total) {
   State& s = state();
   std::lock_guard lock(s.mutex);
   *total = s.memory;
-  *free = s.memory - std::min(s.memory, s.used[current_device]);
+  *free = s.memory - std::min(s.memory, s.used[fake_cuda::bound_device()]);
   return cudaSuccess;
 }
 
@@ -211,7 +242,7 @@ cudaError_t cudaHostAlloc(void** data, size_t bytes, unsigned) {
 cudaError_t cudaStreamCreateWithFlags(cudaStream_t* stream, unsigned) {
   std::lock_guard lock(state().mutex);
   if (cudaError_t e = trouble("cudaStreamCreateWithFlags")) return e;
-  *stream = new CUstream_st{current_device, {}, 0, 0};
+  *stream = new CUstream_st{fake_cuda::bound_device(), {}, 0, 0};
   state().streams.push_back(*stream);
   return cudaSuccess;
 }
@@ -243,7 +274,7 @@ cudaError_t cudaEventCreateWithFlags(cudaEvent_t* event, unsigned) {
 cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream) {
   std::lock_guard lock(state().mutex);
   if (cudaError_t e = trouble("cudaEventRecord")) return e;
-  if (current_device != stream->device) return keep(cudaErrorInvalidValue);  // the event is of the current device
+  if (!fake_cuda::can_launch_on(stream)) return keep(cudaErrorInvalidValue);  // the event is of the current device
   *event = {stream, stream->queued};
   return cudaSuccess;
 }
@@ -451,6 +482,13 @@ void run_block() {
 }  // namespace
 
 namespace fake_cuda {
+
+int bound_device(bool makes_context) {
+  if (!current_context && makes_context) bind(&contexts()[chosen_device]);
+  return current_context ? static_cast<int>(current_context - contexts()) : -1;
+}
+bool can_launch_on(cudaStream_t stream) { return bound_device() == stream->device; }
+int64_t num_bound(int device) { return contexts()[device].num_bound; }
 
 cudaError_t enqueue(cudaStream_t stream, std::function<void()> work) {
   State& s = state();

@@ -9,6 +9,7 @@
 //             barriers and shuffles; blocks run one after another. A barrier that not all threads reach aborts.
 //   memory    of the device faults when the host touches it; an allocation ends at a page that always faults.
 //   devices   there are three, with as much memory as fake_cuda::set_memory says.
+//   contexts  belong to threads, as CUDA's do: the runtime binds one to a thread that has none, the driver does not.
 #pragma once
 
 #include <cstddef>
@@ -46,9 +47,11 @@ enum cudaError_t : int {
   cudaErrorECCUncorrectable = 214,
   cudaErrorNvlinkUncorrectable = 220,
   cudaErrorContained = 226,
+  cudaErrorInvalidResourceHandle = 400,
   cudaErrorNotReady = 600,
   cudaErrorIllegalAddress = 700,
   cudaErrorLaunchTimeout = 702,
+  cudaErrorContextIsDestroyed = 709,
   cudaErrorAssert = 710,
   cudaErrorHardwareStackError = 714,
   cudaErrorIllegalInstruction = 715,
@@ -56,7 +59,11 @@ enum cudaError_t : int {
   cudaErrorInvalidAddressSpace = 717,
   cudaErrorInvalidPc = 718,
   cudaErrorLaunchFailure = 719,
+  cudaErrorTensorMemoryLeak = 721,
+  cudaErrorMpsRpcFailure = 806,
+  cudaErrorMpsServerNotReady = 807,
   cudaErrorMpsClientTerminated = 810,
+  cudaErrorExternalDevice = 911,
   cudaErrorUnknown = 999,
   cudaErrorDevicesUnavailable = 46,
 };
@@ -115,6 +122,9 @@ inline dim3 blockDim, gridDim;
 
 namespace fake_cuda {
 
+// The device of the calling thread's context, which is made where there is none; -1: that may not be.
+int bound_device(bool makes_context = true);
+bool can_launch_on(cudaStream_t stream);  // whether it belongs to the thread's context
 // Queues host code that stands for a kernel or a library's call.
 cudaError_t enqueue(cudaStream_t stream, std::function<void()> work);
 // Runs a grid at once, on the calling thread.
@@ -135,6 +145,7 @@ void break_device(cudaError_t error);        // what is queued next on the curre
 void mend();                                 // all is well again, for the next test
 void set_held(bool held);                    // work stays queued however long the list gets; waiting still runs it
 int64_t num_queued(cudaStream_t stream);     // not yet run
+int64_t num_bound(int device);               // how often a thread was bound to the device's context
 
 }  // namespace fake_cuda
 
@@ -142,6 +153,7 @@ template <class... P, class... A>
 cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t* config, void (*kernel)(P...), A&&... args) {
   const dim3 grid = config->gridDim, block = config->blockDim;
   if (grid.x == 0 || grid.x > 0x7fffffffu || block.x == 0 || block.x * block.y * block.z > 1024) return cudaErrorInvalidConfiguration;
+  if (!fake_cuda::can_launch_on(config->stream)) return cudaErrorInvalidResourceHandle;
   return fake_cuda::enqueue(config->stream, [=, values = std::tuple<P...>(static_cast<P>(args)...)] {
     fake_cuda::run_grid(grid, block, [&] { std::apply(kernel, values); });
   });
