@@ -15,15 +15,15 @@ struct Bytes16 {
   uint64_t low, high;
 };
 
-// Calls f with a value of an unsigned type as large as an element.
-template <class F>
+// Calls f with a value of an unsigned type as large as an element; Largest is the one of 16 bytes.
+template <class Largest = Bytes16, class F>
 void with_element(size_t size, F&& f) {
   switch (size) {
     case 1: f(uint8_t{}); break;
     case 2: f(uint16_t{}); break;
     case 4: f(uint32_t{}); break;
     case 8: f(uint64_t{}); break;
-    case 16: f(Bytes16{}); break;
+    case 16: f(Largest{}); break;
     default: break;
   }
 }

@@ -17,6 +17,11 @@ struct alignas(sizeof(T) * V < 16 ? sizeof(T) * V : 16) Pack {
   T at[V];
 };
 
+// Sixteen bytes that move at once.
+struct alignas(16) Unit16 {
+  uint64_t low, high;
+};
+
 // Division of numbers below 2^31 by a constant: multiply and shift (Granlund, Montgomery 1994).
 struct Divisor {
   uint32_t divisor = 1, multiplier = 0, shift = 0;

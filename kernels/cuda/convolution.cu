@@ -316,8 +316,8 @@ void depthwise_backward_filter(const KernelCall& call, const Plan& plan, const T
   using A = Compute<T>;
   const int64_t taps = plan.p.kernel_h * plan.p.kernel_w, size = taps * plan.p.out_c;
   const int64_t blocks = taps * blocks_for(plan.p.out_c, kTile);
-  const int64_t wanted = static_cast<int64_t>(device_of(call).multiprocessors()) * 16;
-  const int64_t parts = std::clamp<int64_t>(wanted / blocks, 1, blocks_for(plan.out_pixels(), kThreads));
+  constexpr int64_t kManyBlocks = 2048;  // whatever the device, so that all add in one order
+  const int64_t parts = std::clamp<int64_t>(kManyBlocks / blocks, 1, blocks_for(plan.out_pixels(), kThreads));
   Scratch room(call, static_cast<size_t>(parts * size) * sizeof(A));
   A* sums = room.as<A>();
   const Images pixels(plan.p.out_h, plan.p.out_w, 1);

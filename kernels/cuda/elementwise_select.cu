@@ -40,7 +40,7 @@ void register_elementwise_select(KernelTable& table) {
   add_where<uint16_t>(table, {DType::int16, DType::uint16, DType::float16, DType::bfloat16});
   add_where<uint32_t>(table, {DType::int32, DType::uint32, DType::float32});
   add_where<uint64_t>(table, {DType::int64, DType::uint64, DType::float64, DType::complex64});
-  add_where<Bytes16>(table, {DType::complex128});
+  add_where<Unit16>(table, {DType::complex128});
   add_clip(table, Real{});
 }
 

@@ -131,11 +131,6 @@ int32_t check_tuples(const KernelCall& call, const Operand& indices, const Opera
 
 // ---- rows by index
 
-// Moved by one instruction.
-struct alignas(16) Unit16 {
-  uint64_t low, high;
-};
-
 // Calls f with a value of the largest unit that rows of `bytes` bytes at these addresses consist of.
 template <class F>
 void with_unit(int64_t bytes, const void* a, const void* b, F f) {
@@ -413,7 +408,7 @@ void one_hot_of(const KernelCall& call) {
 
 int32_t one_hot(KernelCall& call) {
   if (call.outputs[0].num_elements == 0) return 0;
-  with_element(dtype_size(call.outputs[0].dtype), [&]<class T>(T) { one_hot_of<T>(call); });
+  with_element<Unit16>(dtype_size(call.outputs[0].dtype), [&]<class T>(T) { one_hot_of<T>(call); });
   return 0;
 }
 

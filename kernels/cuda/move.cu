@@ -192,7 +192,7 @@ void strided_read(const KernelCall& call, void* to, const Origin& from, const St
     return copy_bytes(call, to, x, static_cast<size_t>(n) * element_size);
   }
   StridedCopy wide = plan;
-  with_element(from.data ? widen(wide, to, from.data, element_size) : element_size, [&]<class T>(T) {
+  with_element<Unit16>(from.data ? widen(wide, to, from.data, element_size) : element_size, [&]<class T>(T) {
     constexpr int V = 16 / sizeof(T);
     T* y = static_cast<T*>(to);
     const T* x = static_cast<const T*>(from.data);
@@ -212,7 +212,7 @@ void strided_write(const KernelCall& call, void* to, const Origin& from, const S
     return copy_bytes(call, y, from.data, static_cast<size_t>(n) * element_size);
   }
   StridedCopy wide = plan;
-  with_element(from.data ? widen(wide, from.data, to, element_size) : element_size, [&]<class T>(T) {
+  with_element<Unit16>(from.data ? widen(wide, from.data, to, element_size) : element_size, [&]<class T>(T) {
     const int64_t units = wide.num_elements();
     launch(call, moving_blocks(call, units), kThreads, write<T>, units, static_cast<T*>(to),
            static_cast<const T*>(from.data), value_of<T>(from), offsets_of(wide));

@@ -1,7 +1,8 @@
 // softmax and the losses on it.
 //
-// A group of threads has a row. Rows of up to kHeld elements a thread are read once and stay in registers; of longer ones
-// the group makes the largest and the sum as it goes, and reads them again, kAtOnce elements at a time.
+// A group of threads has a row. Rows of up to Way::kHeld elements a thread are read once and stay in registers; of longer
+// ones the group makes the largest and the sum as it goes, and reads them again, Way::kAtOnce elements at a time. Rows whose
+// elements are neighbours move in packs; the way follows from the shape alone, so the order of additions does too.
 #include <limits>
 
 #include "kernels/common/network.h"
@@ -13,9 +14,30 @@ namespace eager::cuda {
 
 namespace {
 
-constexpr int kHeld = 8;             // elements a thread keeps
-constexpr int kAtOnce = 4;           // elements a thread reads of a longer row before it writes
 constexpr int kMostThreads = 512;    // of a row
+
+// How a thread takes its elements of a row: one by one, `inner` apart, or in packs of neighbours.
+struct Strided {
+  using Index = int64_t;
+  template <class T>
+  static constexpr int kPack = 1;
+  template <class T>
+  static constexpr int kHeld = 8;    // elements a thread keeps
+  template <class T>
+  static constexpr int kAtOnce = 4;  // elements a thread reads of a longer row before it writes
+};
+struct Packed {
+  using Index = int32_t;
+  template <class T>
+  static constexpr int kPack = 16 / sizeof(T);
+  template <class T>
+  static constexpr int kHeld = std::is_same_v<T, double> ? 4 : 16;  // of two rows, without spilling
+  template <class T>
+  static constexpr int kAtOnce = std::is_same_v<T, double> ? 4 : 8;
+};
+
+// Elements of a row that packs cannot count.
+constexpr int64_t kMostPacked = int64_t{1} << 30;
 
 template <class T>
 struct RowTask {
@@ -44,49 +66,84 @@ struct Largest {
 };
 
 // The group's part of a row.
-template <class T, bool kIsHeld>
+template <class T, class W, bool kIsHeld>
 struct Row {
   using A = Compute<T>;
+  using Index = typename W::Index;
+  static constexpr int V = W::template kPack<T>;
+  static constexpr int kElements = kIsHeld ? W::template kHeld<T> : W::template kAtOnce<T>;
+  static_assert(kElements % V == 0);
   const T* data;
-  int64_t n, stride;
+  Index n, stride;
   int lane, lanes;
-  A held[kIsHeld ? kHeld : kAtOnce];
+  bool is_aligned;
+  A held[kElements];
 
   __device__ Row(const RowTask<T>& t, const T* from, int64_t first, bool is_row)
-      : data(from + first), n(is_row ? t.p.n : 0), stride(t.p.inner), lane(static_cast<int>(threadIdx.x) & (t.lanes - 1)), lanes(t.lanes) {
-    if constexpr (kIsHeld) each([&](int k, int64_t i) { read(k, i); });
+      : data(from + first), n(is_row ? static_cast<Index>(t.p.n) : 0), stride(static_cast<Index>(t.p.inner)),
+        lane(static_cast<int>(threadIdx.x) & (t.lanes - 1)), lanes(t.lanes), is_aligned(is_aligned_for<T, V>(data)) {
+    if constexpr (kIsHeld) each_pack([&](int k, Index i) { read(k, i); });
   }
-  __device__ void read(int k, int64_t i) { held[k] = static_cast<A>(data[i * stride]); }
-  // Calls f(k, i) for the thread's elements i: held[k] of this row and of `others` is that element.
+
+  __device__ void read(int k, Index i) {
+    if constexpr (V == 1) {
+      held[k] = static_cast<A>(data[i * stride]);
+    } else {
+      const Pack<T, V> x = load_pack<T, V>(data + i, is_aligned);
+#pragma unroll
+      for (int v = 0; v < V; ++v) held[k + v] = static_cast<A>(x.at[v]);
+    }
+  }
+
+  // Calls f(k, i) for the thread's packs: held[k + v] of this row and of `others` is element i + v.
   template <class F, class... Other>
-  __device__ void each(F f, Other&... others) {
+  __device__ void each_pack(F f, Other&... others) {
     if constexpr (kIsHeld) {
 #pragma unroll
-      for (int k = 0; k < kHeld; ++k) {
-        if (const int64_t i = lane + static_cast<int64_t>(k) * lanes; i < n) f(k, i);
+      for (int k = 0; k < kElements; k += V) {
+        if (const Index i = static_cast<Index>(lane) * V + static_cast<Index>(k) * lanes; i < n) f(k, i);
       }
     } else {
 #pragma unroll 1
-      for (int64_t first = lane; first < n; first += kAtOnce * lanes) {
+      for (Index first = static_cast<Index>(lane) * V; first < n; first += kElements * static_cast<Index>(lanes)) {
 #pragma unroll
-        for (int k = 0; k < kAtOnce; ++k) {
-          if (const int64_t i = first + k * lanes; i < n) {
+        for (int k = 0; k < kElements; k += V) {
+          if (const Index i = first + static_cast<Index>(k) * lanes; i < n) {
             read(k, i);
             (others.read(k, i), ...);
           }
         }
 #pragma unroll
-        for (int k = 0; k < kAtOnce; ++k) {
-          if (const int64_t i = first + k * lanes; i < n) f(k, i);
+        for (int k = 0; k < kElements; k += V) {
+          if (const Index i = first + static_cast<Index>(k) * lanes; i < n) f(k, i);
         }
       }
     }
   }
+  // The same for elements.
+  template <class F, class... Other>
+  __device__ void each(F f, Other&... others) {
+    each_pack([&](int k, Index i) {
+#pragma unroll
+      for (int v = 0; v < V; ++v) f(k + v, i + v);
+    }, others...);
+  }
   template <class F, class... Other>
   __device__ A sum(F f, Other&... others) {
     A total = 0;
-    each([&](int k, int64_t i) { total += f(k, i); }, others...);
+    each([&](int k, Index) { total += f(k); }, others...);
     return combine<Sum<A>>(total, lanes);
+  }
+  // Writes f(k, i) as the row that begins at `to`.
+  template <class F, class... Other>
+  __device__ void write(T* to, F f, Other&... others) {
+    const bool is_pack = is_aligned_for<T, V>(to);
+    each_pack([&](int k, Index i) {
+      Pack<T, V> y;
+#pragma unroll
+      for (int v = 0; v < V; ++v) y.at[v] = static_cast<T>(f(k + v, i + v));
+      store_pack<T, V>(to + i * stride, y, is_pack);
+    }, others...);
   }
 };
 
@@ -96,20 +153,20 @@ template <class A>
 struct Exponentials {
   A most, sum;
 };
-template <bool kReplace, class T, bool kIsHeld>
-__device__ Exponentials<Compute<T>> exponentials(Row<T, kIsHeld>& row) {
+template <bool kReplace, class T, class W, bool kIsHeld>
+__device__ Exponentials<Compute<T>> exponentials(Row<T, W, kIsHeld>& row) {
   using A = Compute<T>;
   A most = -std::numeric_limits<A>::infinity(), sum = 0;
   if constexpr (kIsHeld) {
-    row.each([&](int k, int64_t) { most = Largest<A>::merge(most, row.held[k]); });
+    row.each([&](int k, auto) { most = Largest<A>::merge(most, row.held[k]); });
     most = combine<Largest<A>>(most, row.lanes);
-    row.each([&](int k, int64_t) {
+    row.each([&](int k, auto) {
       const A e = std::exp(row.held[k] - most);
       if constexpr (kReplace) row.held[k] = e;
       sum += e;
     });
   } else {
-    row.each([&](int k, int64_t) {
+    row.each([&](int k, auto) {
       const A x = row.held[k], high = x > most ? x : most;
       // Two that are equal may be infinite.
       const A shift = x == most ? A(1) : std::exp(x > most ? most - x : x - most);
@@ -125,8 +182,8 @@ __device__ Exponentials<Compute<T>> exponentials(Row<T, kIsHeld>& row) {
 }
 
 // e^(x - most), after exponentials<true>.
-template <class T, bool kIsHeld>
-__device__ Compute<T> exponential(const Row<T, kIsHeld>& row, int k, Compute<T> most) {
+template <class T, class W, bool kIsHeld>
+__device__ Compute<T> exponential(const Row<T, W, kIsHeld>& row, int k, Compute<T> most) {
   if constexpr (kIsHeld) return row.held[k];
   else return std::exp(row.held[k] - most);
 }
@@ -134,64 +191,62 @@ __device__ Compute<T> exponential(const Row<T, kIsHeld>& row, int k, Compute<T> 
 // --- what is made of a row ---
 
 struct Softmax {
-  template <class T, bool kIsHeld>
+  template <class T, class W, bool kIsHeld>
   __device__ static void run(const RowTask<T>& t, int64_t, int64_t first, bool is_row) {
     using A = Compute<T>;
-    Row<T, kIsHeld> x(t, t.x, first, is_row);
+    Row<T, W, kIsHeld> x(t, t.x, first, is_row);
     const auto e = exponentials<true>(x);
     const A scale = A(1) / e.sum;
-    x.each([&](int k, int64_t i) { t.out[first + i * t.p.inner] = static_cast<T>(exponential(x, k, e.most) * scale); });
+    x.write(t.out + first, [&](int k, auto) { return exponential(x, k, e.most) * scale; });
   }
 };
 
 struct LogSoftmax {
-  template <class T, bool kIsHeld>
+  template <class T, class W, bool kIsHeld>
   __device__ static void run(const RowTask<T>& t, int64_t, int64_t first, bool is_row) {
     using A = Compute<T>;
-    Row<T, kIsHeld> x(t, t.x, first, is_row);
+    Row<T, W, kIsHeld> x(t, t.x, first, is_row);
     const auto e = exponentials<false>(x);
     const A log_sum = std::log(e.sum);
-    x.each([&](int k, int64_t i) { t.out[first + i * t.p.inner] = static_cast<T>(x.held[k] - e.most - log_sum); });
+    x.write(t.out + first, [&](int k, auto) { return x.held[k] - e.most - log_sum; });
   }
 };
 
 // y (dy - sum(dy y)); x is dy
 struct SoftmaxGrad {
-  template <class T, bool kIsHeld>
+  template <class T, class W, bool kIsHeld>
   __device__ static void run(const RowTask<T>& t, int64_t, int64_t first, bool is_row) {
     using A = Compute<T>;
-    Row<T, kIsHeld> dy(t, t.x, first, is_row), y(t, t.other, first, is_row);
-    const A dot = dy.sum([&](int k, int64_t) { return dy.held[k] * y.held[k]; }, y);
-    dy.each([&](int k, int64_t i) { t.out[first + i * t.p.inner] = static_cast<T>(y.held[k] * (dy.held[k] - dot)); }, y);
+    Row<T, W, kIsHeld> dy(t, t.x, first, is_row), y(t, t.other, first, is_row);
+    const A dot = dy.sum([&](int k) { return dy.held[k] * y.held[k]; }, y);
+    dy.write(t.out + first, [&](int k, auto) { return y.held[k] * (dy.held[k] - dot); }, y);
   }
 };
 
 struct CrossEntropy {
-  template <class T, bool kIsHeld>
+  template <class T, class W, bool kIsHeld>
   __device__ static void run(const RowTask<T>& t, int64_t r, int64_t first, bool is_row) {
     using A = Compute<T>;
-    Row<T, kIsHeld> x(t, t.x, first, is_row);
-    Row<T, kIsHeld> labels(t, t.other, first, is_row);
+    Row<T, W, kIsHeld> x(t, t.x, first, is_row);
+    Row<T, W, kIsHeld> labels(t, t.other, first, is_row);
     const auto e = exponentials<false>(x);
     const A log_sum = std::log(e.sum);
-    const A loss = x.sum([&](int k, int64_t) { return labels.held[k] * (log_sum - (x.held[k] - e.most)); }, labels);
+    const A loss = x.sum([&](int k) { return labels.held[k] * (log_sum - (x.held[k] - e.most)); }, labels);
     if (is_row && x.lane == 0) t.out[r] = static_cast<T>(loss);
   }
 };
 
 // dy (softmax sum(labels) - labels)
 struct CrossEntropyGrad {
-  template <class T, bool kIsHeld>
+  template <class T, class W, bool kIsHeld>
   __device__ static void run(const RowTask<T>& t, int64_t r, int64_t first, bool is_row) {
     using A = Compute<T>;
-    Row<T, kIsHeld> x(t, t.x, first, is_row);
-    Row<T, kIsHeld> labels(t, t.other, first, is_row);
+    Row<T, W, kIsHeld> x(t, t.x, first, is_row);
+    Row<T, W, kIsHeld> labels(t, t.other, first, is_row);
     const auto e = exponentials<true>(x);
-    const A scale = labels.sum([&](int k, int64_t) { return labels.held[k]; }) / e.sum;
+    const A scale = labels.sum([&](int k) { return labels.held[k]; }) / e.sum;
     const A g = static_cast<A>(is_row && t.dy ? t.dy[r] : t.dy_value);
-    x.each([&](int k, int64_t i) {
-      t.out[first + i * t.p.inner] = static_cast<T>(g * (exponential(x, k, e.most) * scale - labels.held[k]));
-    }, labels);
+    x.write(t.out + first, [&](int k, auto) { return g * (exponential(x, k, e.most) * scale - labels.held[k]); }, labels);
   }
 };
 
@@ -211,10 +266,10 @@ __device__ int64_t checked_label(const RowTask<T>& t, int64_t r, bool reports) {
 }
 
 struct SparseCrossEntropy {
-  template <class T, bool kIsHeld>
+  template <class T, class W, bool kIsHeld>
   __device__ static void run(const RowTask<T>& t, int64_t r, int64_t first, bool is_row) {
     using A = Compute<T>;
-    Row<T, kIsHeld> x(t, t.x, first, is_row);
+    Row<T, W, kIsHeld> x(t, t.x, first, is_row);
     const auto e = exponentials<false>(x);
     if (!is_row || x.lane != 0) return;
     const int64_t label = checked_label(t, r, true);
@@ -225,35 +280,37 @@ struct SparseCrossEntropy {
 
 // dy (softmax - one_hot(labels))
 struct SparseCrossEntropyGrad {
-  template <class T, bool kIsHeld>
+  template <class T, class W, bool kIsHeld>
   __device__ static void run(const RowTask<T>& t, int64_t r, int64_t first, bool is_row) {
     using A = Compute<T>;
-    Row<T, kIsHeld> x(t, t.x, first, is_row);
+    Row<T, W, kIsHeld> x(t, t.x, first, is_row);
     const auto e = exponentials<true>(x);
     if (!is_row) return;
     const int64_t label = checked_label(t, r, x.lane == 0);
     const A g = static_cast<A>(t.dy ? t.dy[r] : t.dy_value), scale = g / e.sum;
-    x.each([&](int k, int64_t i) {
+    x.write(t.out + first, [&](int k, auto i) {
       const A p = exponential(x, k, e.most) * scale;
-      t.out[first + i * t.p.inner] = static_cast<T>(i == label ? p - g : p);
+      return i == static_cast<decltype(i)>(label) ? p - g : p;
     });
   }
 };
 
-template <class Action, class T, bool kIsHeld>
+template <class Action, class T, class W, bool kIsHeld>
 __global__ void __launch_bounds__(kMostThreads) each_row(const __grid_constant__ RowTask<T> t) {
   const int64_t rows = t.p.outer * t.p.inner;
   int64_t r = static_cast<int64_t>(blockIdx.x) * (static_cast<int>(blockDim.x) / t.lanes) + static_cast<int>(threadIdx.x) / t.lanes;
   const bool is_row = r < rows;
   if (!is_row) r = 0;  // takes part in its warp's shuffles
   const int64_t outer = t.p.inner == 1 ? r : r / t.p.inner;
-  Action::template run<T, kIsHeld>(t, r, outer * t.p.n * t.p.inner + (r - outer * t.p.inner), is_row);
+  Action::template run<T, W, kIsHeld>(t, r, outer * t.p.n * t.p.inner + (r - outer * t.p.inner), is_row);
 }
 
 // A block's threads have neighbouring rows where those are what lies together, and long rows where there are few.
+template <class W, class T>
 int lanes_for(const AxisParams& p) {
+  constexpr int kHeld = W::template kHeld<T>, least = std::max(4, W::template kPack<T>);  // elements of a thread
   if (p.inner >= kWarp && p.outer * p.inner >= 16384) return 1;
-  if (p.n <= 4 * kWarp) return static_cast<int>(power_of_2_above(blocks_for(p.n, 4)));
+  if (p.n <= int64_t{least} * kWarp) return static_cast<int>(power_of_2_above(blocks_for(p.n, least)));
   if (p.n <= kHeld * kWarp) return kWarp;
   return static_cast<int>(std::min<int64_t>(kMostThreads, power_of_2_above(blocks_for(p.n, kHeld))));
 }
@@ -263,12 +320,21 @@ struct Inputs {
   int x = 0, other = -1, dy = -1, labels = -1;
 };
 
+template <class Action, class W, class T>
+void launch_rows(const KernelCall& call, RowTask<T>& t) {
+  t.lanes = lanes_for<W, T>(t.p);
+  const bool is_held = t.p.n <= int64_t{W::template kHeld<T>} * t.lanes;
+  const int64_t rows = t.p.outer * t.p.inner;
+  const int64_t most = t.lanes > kWarp ? t.lanes : kThreads;  // more than a warp: the whole block
+  const int threads = static_cast<int>(std::min(most, blocks_for(std::min(most, rows) * t.lanes, kWarp) * kWarp));
+  launch(call, blocks_for(rows, threads / t.lanes), threads, is_held ? each_row<Action, T, W, true> : each_row<Action, T, W, false>, t);
+}
+
 template <class Action, class T>
 int32_t run_rows(KernelCall& call, Inputs at) {
   const AxisParams& p = call.params_as<AxisParams>();
-  const int64_t rows = p.outer * p.inner;
-  if (rows == 0 || p.n == 0) return 0;
-  RowTask<T> t{p, lanes_for(p), call.inputs[at.x].as<T>(), nullptr, nullptr, T(0), call.outputs[0].as<T>(), nullptr, 0, false, reporter(call)};
+  if (p.outer * p.inner == 0 || p.n == 0) return 0;
+  RowTask<T> t{p, 1, call.inputs[at.x].as<T>(), nullptr, nullptr, T(0), call.outputs[0].as<T>(), nullptr, 0, false, reporter(call)};
   if (at.other >= 0) t.other = call.inputs[at.other].as<T>();
   if (at.dy >= 0) {
     const Scalar<T> dy(call.inputs[at.dy]);
@@ -281,10 +347,9 @@ int32_t run_rows(KernelCall& call, Inputs at) {
     t.labels = labels.is_immediate ? nullptr : labels.data;
     if (labels.is_immediate) t.label_value = t.is_wide_label ? Scalar<int64_t>(labels).value : Scalar<int32_t>(labels).value;
   }
-  const bool is_held = p.n <= static_cast<int64_t>(kHeld) * t.lanes;
-  const int64_t most = t.lanes > kWarp ? t.lanes : kThreads;  // more than a warp: the whole block
-  const int threads = static_cast<int>(std::min(most, blocks_for(std::min(most, rows) * t.lanes, kWarp) * kWarp));
-  launch(call, blocks_for(rows, threads / t.lanes), threads, is_held ? each_row<Action, T, true> : each_row<Action, T, false>, t);
+  const bool is_packed = p.inner == 1 && p.n % Packed::kPack<T> == 0 && p.n < kMostPacked;
+  if (is_packed) launch_rows<Action, Packed>(call, t);
+  else launch_rows<Action, Strided>(call, t);
   return 0;
 }
 

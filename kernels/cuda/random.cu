@@ -202,7 +202,7 @@ int32_t bernoulli(KernelCall& call) {
     for (int d = 0; d < plan.rank; ++d) p.offsets.add(plan.dims[d], plan.strides[d]);
     p.offsets.finish();
   }
-  with_element(dtype_size(y.dtype), [&]<class E>(E) {
+  with_element<Unit16>(dtype_size(y.dtype), [&]<class E>(E) {
     E one;
     std::memcpy(&one, params.one, sizeof one);
     launch(call, moving_blocks(call, blocks_for(n, N)), kThreads, toss<E, N>, n, y.as<E>(),

@@ -213,10 +213,6 @@ void spread(const KernelCall& call, const StridedCopy& plan, double scale) {
   launch(call, blocks_for(t.n, kThreads * V), kThreads, spread_kernel<T, Action>, t);
 }
 
-struct alignas(16) Bytes16 {
-  uint64_t low, high;
-};
-
 int32_t broadcast_reduced(KernelCall& call) {
   const StridedCopy& plan = call.params_as<StridedCopy>();
   switch (dtype_size(call.outputs[0].dtype)) {
@@ -224,7 +220,7 @@ int32_t broadcast_reduced(KernelCall& call) {
     case 2: spread<uint16_t, Keep<uint16_t>>(call, plan, 1); break;
     case 4: spread<uint32_t, Keep<uint32_t>>(call, plan, 1); break;
     case 8: spread<uint64_t, Keep<uint64_t>>(call, plan, 1); break;
-    default: spread<Bytes16, Keep<Bytes16>>(call, plan, 1); break;
+    default: spread<Unit16, Keep<Unit16>>(call, plan, 1); break;
   }
   return 0;
 }

@@ -62,7 +62,7 @@ struct Parts {
   int32_t count = 0;
   Digits digits;       // outer, width
   int64_t starts[kParts + 1];
-  uint64_t places[kParts][2];  // an address, or an immediate element
+  alignas(16) uint64_t places[kParts][2];  // an address, or an immediate element
   uint32_t is_immediate[kParts / 32] = {};
 };
 
@@ -124,7 +124,7 @@ void move_chunks(const KernelCall& call, const Operand& whole, const Operand* pa
     p.digits.add(outer);
     p.digits.add(width);
     p.n = p.digits.finish();
-    with_element(static_cast<size_t>(unit), [&]<class T>(T) {
+    with_element<Unit16>(static_cast<size_t>(unit), [&]<class T>(T) {
       launch(call, moving_blocks(call, p.n), kThreads, move_parts<T>, whole.as<T>(), p);
     });
   }
@@ -181,7 +181,7 @@ int32_t roll(KernelCall& call) {
     r.digits.add(d == last ? p.dims[d] * size / unit.size() : p.dims[d]);
   }
   const int64_t n = r.digits.finish();
-  with_element(static_cast<size_t>(unit.size()), [&]<class T>(T) {
+  with_element<Unit16>(static_cast<size_t>(unit.size()), [&]<class T>(T) {
     launch(call, moving_blocks(call, n), kThreads, roll_units<T>, n, y.as<T>(), x.as<T>(), r);
   });
   return 0;
@@ -217,7 +217,7 @@ int32_t triangle(KernelCall& call) {
   const int64_t n = p.digits.finish();
   p.k = std::clamp(params.k, -params.rows, params.columns);
   p.upper = params.upper != 0;
-  with_element(dtype_size(y.dtype), [&]<class T>(T) {
+  with_element<Unit16>(dtype_size(y.dtype), [&]<class T>(T) {
     launch(call, moving_blocks(call, n), kThreads, keep_triangle<T>, n, y.as<T>(), call.inputs[0].as<T>(), p);
   });
   return 0;
@@ -265,7 +265,7 @@ int32_t pad(KernelCall& call) {
     size = static_cast<size_t>(unit.size());
   }
   const int64_t n = p.padded.finish();
-  with_element(size, [&]<class T>(T) {
+  with_element<Unit16>(size, [&]<class T>(T) {
     T element;
     std::memcpy(&element, value, sizeof element);
     launch(call, moving_blocks(call, n), kThreads, pad_units<T>, n, y.as<T>(), x.as<T>(), element, p);

@@ -132,20 +132,22 @@ __global__ void sum_strided(Out* __restrict__ to, const In* __restrict__ from, c
   if (lane == 0 && output < p.outputs) to[slice * p.outputs + output] = Out(*mine);
 }
 
+// What keeps a large device busy. The device is not asked, so that all add in one order.
+constexpr int64_t kManyThreads = int64_t{1} << 18, kManyBlocks = 1024;
+
 template <class In, class Out>
 void run_sums(const KernelCall& call, Out* to, const In* from, Sums p) {
   p.outputs = p.kept.finish();
   p.terms = p.summed.finish();
   auto stride_of = [](const Offsets& o) { return o.digits.rank > 0 ? o.strides[o.digits.rank - 1] : INT64_MAX; };
   p.lanes_are_neighbours = stride_of(p.summed) < stride_of(p.kept);
-  const int64_t multiprocessors = device_of(call).multiprocessors(), enough = multiprocessors * 2048;
   p.lanes = 1;
   while (p.lanes < kThreads && p.terms >= 4 * p.lanes &&
-         (p.outputs * p.lanes < enough || (p.lanes_are_neighbours && p.lanes < kWarp))) {
+         (p.outputs * p.lanes < kManyThreads || (p.lanes_are_neighbours && p.lanes < kWarp))) {
     p.lanes *= 2;
   }
   const int64_t blocks = blocks_for(p.outputs, kThreads / p.lanes);
-  const int64_t slices = std::min(multiprocessors * 8 / blocks, p.terms / (kThreads * 16));
+  const int64_t slices = std::min(kManyBlocks / blocks, p.terms / (kThreads * 16));
   p.slices = static_cast<int32_t>(std::clamp<int64_t>(slices, 1, 1024));
   if (p.slices == 1) return launch(call, blocks, kThreads, sum_strided<In, Out>, to, from, p);
   using C = Compute<Out>;
