@@ -1,6 +1,9 @@
 // Philox 4x32-10: 128 random bits from a 128-bit counter and a 64-bit key (Salmon, Moraes, Dror, Shaw: Parallel random
 // numbers: as easy as 1, 2, 3; SC 2011), as in cuRAND, TensorFlow and NumPy.
 //
+// What nvcc compiles uses cuRAND's, from the toolkit's device header: word i of `curand_init(key, 0, 4 * counter, &state)`.
+// The function below gives the same words (tests/cuda/philox_tests.cpp) to the CPU and to code compiled at run time.
+//
 // Every random number of the library is a pure function of (key, counter, its place): with 32-bit numbers, element i is
 // word i % 4 of block counter + i / 4; a 64-bit number takes two words, the first one low. So threads and devices
 // agree, and any part of a tensor can be made alone.
@@ -10,13 +13,31 @@
 
 #include "kernels/common/portability.h"
 
+#if defined(__CUDACC__) && !defined(__CUDACC_RTC__)
+#define QUALIFIERS static __forceinline__ __host__ __device__
+#include <curand_philox4x32_x.h>
+#undef QUALIFIERS
+#endif
+
 namespace eager {
 
+#if defined(__CUDACC__) && !defined(__CUDACC_RTC__)
+EAGER_HD EAGER_INLINE void philox4x32_10(uint32_t out[4], uint64_t counter_lo, uint64_t counter_hi, uint64_t key) {
+  const auto low = [](uint64_t x) { return static_cast<uint32_t>(x); };
+  const auto high = [](uint64_t x) { return static_cast<uint32_t>(x >> 32); };
+  const uint4 words = curand_Philox4x32_10({low(counter_lo), high(counter_lo), low(counter_hi), high(counter_hi)},
+                                           {low(key), high(key)});
+  out[0] = words.x;
+  out[1] = words.y;
+  out[2] = words.z;
+  out[3] = words.w;
+}
+#else
 EAGER_HD EAGER_INLINE void philox4x32_10(uint32_t out[4], uint64_t counter_lo, uint64_t counter_hi, uint64_t key) {
   uint32_t c0 = static_cast<uint32_t>(counter_lo), c1 = static_cast<uint32_t>(counter_lo >> 32);
   uint32_t c2 = static_cast<uint32_t>(counter_hi), c3 = static_cast<uint32_t>(counter_hi >> 32);
   uint32_t k0 = static_cast<uint32_t>(key), k1 = static_cast<uint32_t>(key >> 32);
-#ifdef __CUDACC__
+#ifdef __CUDACC_RTC__
 #pragma unroll
 #else
 #pragma GCC unroll 10
@@ -35,5 +56,6 @@ EAGER_HD EAGER_INLINE void philox4x32_10(uint32_t out[4], uint64_t counter_lo, u
   out[2] = c2;
   out[3] = c3;
 }
+#endif
 
 }  // namespace eager

@@ -190,10 +190,16 @@ double reduction(const char* name, const Dims& args) {
   return rate(static_cast<double>(n * n) * 4, op_seconds(g, name, {g.keep(g.random({n, n}))}, args));
 }
 
-double softmax() {
+double softmax(int32_t dtype, int bytes) {
   Gpu g;
   const int64_t rows = size(8192, 8), columns = size(4096, 32);
-  return rate(static_cast<double>(rows * columns) * 8, op_seconds(g, "softmax", {g.keep(g.random({rows, columns}))}, {-1}));
+  const double s = op_seconds(g, "softmax", {g.keep(g.random({rows, columns}, dtype))}, {-1});
+  return rate(static_cast<double>(rows * columns) * 2 * bytes, s);
+}
+
+double random_numbers(const char* name) {
+  Gpu g;
+  return rate(static_cast<double>(large()) * 4, op_seconds(g, name, {}, {1, large()}));
 }
 
 // tanh(sigmoid(sqrt(abs((3 - exp(x * 2 + 1)) * .5)))), nine ops.
@@ -391,7 +397,10 @@ std::vector<Work> all_works() {
       {"sum_of_rows", "GB/s", [] { return reduction("sum", {1, 1}); }},
       {"sum_of_columns", "GB/s", [] { return reduction("sum", {1, 0}); }},
       {"argmax", "GB/s", [] { return reduction("argmax", {-1}); }},
-      {"softmax", "GB/s", softmax},
+      {"softmax", "GB/s", [] { return softmax(EAGER_FLOAT32, 4); }},
+      {"softmax_bfloat16", "GB/s", [] { return softmax(EAGER_BFLOAT16, 2); }},
+      {"random_uniform", "GB/s", [] { return random_numbers("random_uniform"); }},
+      {"random_normal", "GB/s", [] { return random_numbers("random_normal"); }},
       {"chain", "GB/s", [] { return chain(false); }},
       {"chain_function", "GB/s", [] { return chain(true); }},
   };

@@ -19,6 +19,7 @@ named tf32_* allow TF32 on both. Those named *_defaults have both as they come.
 With --quick works are tiny and run once, PyTorch's on the CPU if it has no GPU: to see that the programs run.
 """
 import argparse
+import ctypes
 import datetime
 import json
 import pathlib
@@ -46,6 +47,9 @@ WORKS = {
     "sum_of_columns": ("`sum` of each column", "copy"),
     "argmax": ("`argmax` of each row", "copy"),
     "softmax": ("`softmax` [8192, 4096]", "copy"),
+    "softmax_bfloat16": ("the same, bfloat16", "copy"),
+    "random_uniform": ("`random_uniform`, 2^28 float32; the peer is cuRAND's Philox", None),
+    "random_normal": ("`random_normal`, the same", None),
     "chain": ("9 elementwise ops, 2^24 float32", None),
     "chain_function": ("the same as a traced function, PyTorch's op by op", None),
 }
@@ -185,9 +189,33 @@ class Peer:
     def argmax(self):
         return self.reduction(lambda x: x.argmax(-1))
 
-    def softmax(self):
-        x = self.random(self.size(8192, 8), self.size(4096, 32))
-        return self.rate(8 * x.numel(), lambda: self.torch.softmax(x, -1))
+    def softmax(self, dtype=None):
+        x = self.random(self.size(8192, 8), self.size(4096, 32), dtype=dtype)
+        return self.rate(2 * x.element_size() * x.numel(), lambda: self.torch.softmax(x, -1))
+
+    def softmax_bfloat16(self):
+        return self.softmax(self.torch.bfloat16)
+
+    def curand(self, function, *parameters):
+        """The rate of a function of cuRAND's host interface, which PyTorch's wheels bring, with its Philox generator."""
+        library, generator = ctypes.CDLL("libcurand.so.10"), ctypes.c_void_p()
+
+        def check(status):
+            if status:
+                raise RuntimeError(f"cuRAND: status {status}")
+
+        check(library.curandCreateGenerator(ctypes.byref(generator), 161))  # CURAND_RNG_PSEUDO_PHILOX4_32_10
+        check(library.curandSetStream(generator, ctypes.c_void_p(self.torch.cuda.current_stream().cuda_stream)))
+        y = self.random(self.large)
+        to, count = ctypes.c_void_p(y.data_ptr()), ctypes.c_size_t(self.large)
+        generate = getattr(library, function)
+        return self.rate(4 * self.large, lambda: check(generate(generator, to, count, *map(ctypes.c_float, parameters))))
+
+    def random_uniform(self):
+        return self.curand("curandGenerateUniform")
+
+    def random_normal(self):
+        return self.curand("curandGenerateNormal", 0, 1)
 
     def chain(self):
         x = self.random(self.size(1 << 24, 1 << 6))

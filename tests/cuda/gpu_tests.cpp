@@ -76,6 +76,25 @@ TEST_CASE("a million wrong indices give one error, the first of them", "[gpu]") 
   CHECK(values(s.add(x, x)) == V(3, 2.0));
 }
 
+TEST_CASE("random numbers of the GPU, whose words are cuRAND's, are the CPU's bit for bit", "[gpu]") {
+  GpuSession s;
+  for (const char* name : {"random_uniform", "random_normal", "random_truncated_normal"}) {
+    std::vector<float> numbers[2];
+    for (int device = 0; device < 2; ++device) {
+      check(eager_context_set_seed(s.ctx, 0x123456789abcdef));
+      check(eager_context_set_device(s.ctx, device == 0 ? "cpu:0" : "gpu:0"));
+      Op op = make_op(s.ctx, name);
+      const int64_t dims[] = {100003};
+      check(eager_op_set_ints(op.get(), "shape", dims, 1));
+      Tensor x = std::move(execute(s.ctx, op.get(), {})[0]);
+      numbers[device].resize(100003);
+      check(eager_tensor_read(x.get(), numbers[device].data(), numbers[device].size() * sizeof(float)));
+    }
+    INFO(name);
+    CHECK((numbers[0] == numbers[1]));
+  }
+}
+
 TEST_CASE("integers divided by zero are found on the device", "[gpu]") {
   GpuSession s;
   Tensor a = s.to(s.ids({1, 2}), "gpu:0"), zero = s.to(s.ids({3, 0}), "gpu:0");
