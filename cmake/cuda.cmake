@@ -2,9 +2,10 @@
 # found; libeager itself neither links nor needs CUDA. cuBLAS and cuDNN are opened when they are first needed.
 #
 #   EAGER_CUDA_ARCHITECTURES   what the kernels are compiled for, as CMAKE_CUDA_ARCHITECTURES takes it; each architecture
-#                              takes its own share of build time and size
+#                              takes its own share of build time and size. By default machine code for 9.0, and PTX, which
+#                              the driver compiles at first use, for every other GPU from 8.0 on
 option(EAGER_WITH_CUDA "Build the CUDA plug-in where the toolkit is found" ON)
-set(EAGER_CUDA_ARCHITECTURES "90-real" CACHE STRING "GPU architectures of the CUDA plug-in")
+set(EAGER_CUDA_ARCHITECTURES "80-virtual;90-real" CACHE STRING "GPU architectures of the CUDA plug-in")
 
 # The headers of fused kernels' source, as text: for the plug-in, and for the tests' fake of it.
 include(${PROJECT_SOURCE_DIR}/cmake/fused_headers.cmake)
