@@ -1,4 +1,3 @@
-#include "kernels/common/element.h"
 #include "kernels/common/matmul.h"
 
 #include <cblas.h>
@@ -87,28 +86,6 @@ int32_t matmul_half(KernelCall& call) {
   return 0;
 }
 
-// Integers wrap, so unsigned types serve for signed ones too.
-template <class T>
-int32_t matmul_integer(KernelCall& call) {
-  const MatmulParams p = call.params_as<MatmulParams>();
-  const T *a = call.inputs[0].as<T>(), *b = call.inputs[1].as<T>();
-  T* c = call.outputs[0].as<T>();
-  const int64_t row = p.transpose_a ? 1 : p.k, step = p.transpose_a ? p.m : 1;
-  const int64_t down = p.transpose_b ? 1 : p.n, across = p.transpose_b ? p.k : 1;
-  using A = std::conditional_t<sizeof(T) < 4, uint32_t, T>;
-  each_matrix(p, [=](int64_t i, int64_t at, int64_t bt) {
-    T* out = c + i * p.m * p.n;
-    for (int64_t r = 0; r < p.m; ++r) {
-      for (int64_t j = 0; j < p.n; ++j) {
-        A sum = 0;
-        for (int64_t q = 0; q < p.k; ++q) sum += A(a[at + r * row + q * step]) * A(b[bt + q * down + j * across]);
-        out[r * p.n + j] = static_cast<T>(sum);
-      }
-    }
-  });
-  return 0;
-}
-
 template <class T>
 int32_t matmul_complex(KernelCall& call) {
   const MatmulParams p = call.params_as<MatmulParams>();
@@ -141,6 +118,8 @@ int32_t matmul_complex(KernelCall& call) {
 
 }  // namespace
 
+void register_matmul_integer(KernelTable& table);
+
 void register_matmul(KernelTable& t) {
   t.add("matmul", DType::float32, matmul<float>);
   t.add("matmul", DType::float64, matmul<double>);
@@ -148,7 +127,7 @@ void register_matmul(KernelTable& t) {
   t.add("matmul", DType::bfloat16, matmul_half<bfloat16>);
   t.add("matmul", DType::complex64, matmul_complex<std::complex<float>>);
   t.add("matmul", DType::complex128, matmul_complex<std::complex<double>>);
-  add_integers(t, "matmul", matmul_integer<uint8_t>, matmul_integer<uint16_t>, matmul_integer<uint32_t>, matmul_integer<uint64_t>);
+  register_matmul_integer(t);
 }
 
 }  // namespace eager::cpu

@@ -24,4 +24,9 @@ void fill_elements(void* to, const void* value, size_t element_size, int64_t cou
 void strided_read(void* to, const void* from, const StridedCopy& plan, size_t element_size);
 void strided_write(void* to, const void* from, const StridedCopy& plan, size_t element_size);
 
+// whole[i * num_parts + k] = parts[k][i], and parts[k][i] = whole[i * num_parts + k], for i < n and 2 to kMaxWoven parts.
+inline constexpr int kMaxWoven = 4;
+void join_elements(void* whole, void* const* parts, int num_parts, int64_t n, size_t element_size);
+void part_elements(void* whole, void* const* parts, int num_parts, int64_t n, size_t element_size);
+
 }  // namespace eager::cpu

@@ -46,13 +46,30 @@ dnnl::engine& engine() {
 
 Desc image_desc(int64_t n, int64_t c, int64_t h, int64_t w) { return {{n, c, h, w}, dnnl::memory::data_type::f32, Tag::nhwc}; }
 
+// Of a filter [height, width, channels in, channels out], in oneDNN's order; groups come first where there are any.
+dnnl::memory::dims filter_dims_of(const Window2d& p) {
+  if (p.groups == 1) return {p.out_c, p.in_c, p.kernel_h, p.kernel_w};
+  return {p.groups, p.out_c / p.groups, p.in_c / p.groups, p.kernel_h, p.kernel_w};
+}
+dnnl::memory::dims filter_strides_of(const Window2d& p) {
+  const int64_t down = p.out_c, across = p.in_c / p.groups * p.out_c;
+  if (p.groups == 1) return {1, down, p.kernel_w * across, across};
+  return {p.out_c / p.groups, 1, down, p.kernel_w * across, across};
+}
+
+// oneDNN has a convolution for everything, but where it is the reference's it is slower than a product of matrices.
+template <class Description>
+void check_is_fast(const Description& d) {
+  if (std::strncmp(d.impl_info_str(), "ref", 3) == 0) throw dnnl::error(dnnl_unimplemented, "slow");
+}
+
 std::shared_ptr<Primitive> make(Kind kind, const Window2d& p) {
   using namespace dnnl;
   auto made = std::make_shared<Primitive>();
   made->image = image_desc(p.batch, p.in_c, p.in_h, p.in_w);
   made->out = image_desc(p.batch, p.out_c, p.out_h, p.out_w);
-  const memory::dims filter_dims = {p.out_c, p.in_c, p.kernel_h, p.kernel_w};
-  made->user_filter = Desc(filter_dims, memory::data_type::f32, Tag::hwio);
+  const memory::dims filter_dims = filter_dims_of(p);
+  made->user_filter = Desc(filter_dims, memory::data_type::f32, filter_strides_of(p));
   const Desc any(filter_dims, memory::data_type::f32, Tag::any);
   const memory::dims strides = {p.stride_h, p.stride_w}, dilates = {p.dilation_h - 1, p.dilation_w - 1};
   auto after = [](int64_t out, int64_t stride, int64_t kernel, int64_t dilation, int64_t in, int64_t before) {
@@ -68,18 +85,21 @@ std::shared_ptr<Primitive> make(Kind kind, const Window2d& p) {
   const convolution_forward::primitive_desc forward(
       {prop_kind::forward_training, direct, made->image, any, made->out, strides, dilates, before, behind}, attr, engine());
   if (kind == Kind::forward) {
+    check_is_fast(forward);
     made->filter = forward.weights_desc();
     made->scratchpad = forward.scratchpad_desc();
     made->primitive = convolution_forward(forward);
   } else if (kind == Kind::input) {
     const convolution_backward_data::primitive_desc d(
         {direct, made->image, any, made->out, strides, dilates, before, behind}, attr, engine(), forward);
+    check_is_fast(d);
     made->filter = d.weights_desc();
     made->scratchpad = d.scratchpad_desc();
     made->primitive = convolution_backward_data(d);
   } else {
     const convolution_backward_weights::primitive_desc d(
         {direct, made->image, any, made->out, strides, dilates, before, behind}, attr, engine(), forward);
+    check_is_fast(d);
     made->filter = d.diff_weights_desc();
     made->scratchpad = d.scratchpad_desc();
     made->primitive = convolution_backward_weights(d);
@@ -92,7 +112,7 @@ std::shared_ptr<Primitive> find(Kind kind, const Window2d& p) {
   static std::mutex* mutex = new std::mutex;
   static auto* cache = new std::map<std::string, std::shared_ptr<Primitive>>;
   const int64_t parts[] = {static_cast<int64_t>(kind), p.batch, p.in_h, p.in_w, p.in_c, p.out_h, p.out_w, p.out_c,
-                           p.kernel_h, p.kernel_w, p.stride_h, p.stride_w, p.dilation_h, p.dilation_w, p.pad_top, p.pad_left};
+                           p.kernel_h, p.kernel_w, p.stride_h, p.stride_w, p.dilation_h, p.dilation_w, p.pad_top, p.pad_left, p.groups};
   const std::string key(reinterpret_cast<const char*>(parts), sizeof parts);
   {
     std::lock_guard lock(*mutex);
@@ -123,7 +143,7 @@ void reorder(const Desc& from, const void* source, const Desc& to, void* destina
 // The batch in as many parts as there are threads.
 struct Parts {
   explicit Parts(const Window2d& p) : whole(p) {
-    const int64_t work = p.batch * p.out_h * p.out_w * p.out_c * p.kernel_h * p.kernel_w * p.in_c;
+    const int64_t work = p.batch * p.out_h * p.out_w * p.out_c * p.kernel_h * p.kernel_w * p.in_c / p.groups;
     const int64_t threads = work < (1 << 20) ? 1 : std::min<int64_t>(parallelism(), p.batch);
     size = (p.batch + threads - 1) / threads;
     count = (p.batch + size - 1) / size;
@@ -136,8 +156,6 @@ struct Parts {
   Window2d whole;
   int64_t size, count;
 };
-
-bool takes(const Window2d& p) { return p.groups == 1; }
 
 void run(const Primitive& p, std::unordered_map<int, dnnl::memory> args) {
   BlasAlone alone;
@@ -174,7 +192,7 @@ int64_t out_size(const Window2d& p) { return p.out_h * p.out_w * p.out_c; }
 bool forward(const Window2d& p, const float* x, const float* filter, float* y) {
   std::shared_ptr<Primitive> first, last;
   const Parts parts(p);
-  if (!takes(p) || !find_all(Kind::forward, parts, first, last)) return false;
+  if (!find_all(Kind::forward, parts, first, last)) return false;
   const Filter f(*first, filter);
   parallel_for(parts.count, 1, [&](int64_t b, int64_t e) {
     for (int64_t i = b; i < e; ++i) {
@@ -190,7 +208,7 @@ bool forward(const Window2d& p, const float* x, const float* filter, float* y) {
 bool backward_input(const Window2d& p, const float* dy, const float* filter, float* dx) {
   std::shared_ptr<Primitive> first, last;
   const Parts parts(p);
-  if (!takes(p) || !find_all(Kind::input, parts, first, last)) return false;
+  if (!find_all(Kind::input, parts, first, last)) return false;
   const Filter f(*first, filter);
   parallel_for(parts.count, 1, [&](int64_t b, int64_t e) {
     for (int64_t i = b; i < e; ++i) {
@@ -207,7 +225,7 @@ bool backward_input(const Window2d& p, const float* dy, const float* filter, flo
 bool backward_filter(const Window2d& p, const float* x, const float* dy, float* dfilter) {
   std::shared_ptr<Primitive> first, last;
   const Parts parts(p);
-  if (!takes(p) || !find_all(Kind::filter, parts, first, last)) return false;
+  if (!find_all(Kind::filter, parts, first, last)) return false;
   const size_t size = first->filter.get_size() / sizeof(float);
   Scratch sums(static_cast<size_t>(parts.count) * size * sizeof(float));
   parallel_for(parts.count, 1, [&](int64_t b, int64_t e) {

@@ -237,37 +237,54 @@ int32_t categorical(KernelCall& call) {
   return 0;
 }
 
-struct Keyed {
-  uint64_t key;
-  uint64_t place;
-};
+// The places of n random 64-bit keys in ascending order, equal keys by place, so that a GPU's sort gives the same. An entry
+// has the upper half of a key and a place. A radix sort by as many upper bits as leave few keys equal is nearly all of it;
+// insertion does the rest. Returns `from` or `to`.
+uint64_t* sort_entries(const uint64_t* keys, uint64_t* from, uint64_t* to, int64_t n) {
+  constexpr uint64_t kPlace = UINT32_MAX;
+  constexpr int kDigit = 11;
+  for (int64_t i = 0; i < n; ++i) from[i] = (keys[i] & ~kPlace) | static_cast<uint64_t>(i);
+  for (int digits = n <= (int64_t{1} << 21) ? 2 : 3; digits > 0; --digits) {
+    const int shift = 64 - digits * kDigit;
+    constexpr uint64_t kMask = (1 << kDigit) - 1;
+    int64_t starts[kMask + 2] = {};
+    for (int64_t i = 0; i < n; ++i) ++starts[(from[i] >> shift & kMask) + 1];
+    for (uint64_t d = 0; d < kMask; ++d) starts[d + 1] += starts[d];
+    for (int64_t i = 0; i < n; ++i) to[starts[from[i] >> shift & kMask]++] = from[i];
+    std::swap(from, to);
+  }
+  auto before = [=](uint64_t a, uint64_t b) {
+    if (((a ^ b) & ~kPlace) != 0) return a < b;
+    const uint64_t x = keys[a & kPlace], y = keys[b & kPlace];
+    return x != y ? x < y : a < b;
+  };
+  for (int64_t i = 1; i < n; ++i) {
+    const uint64_t entry = from[i];
+    int64_t k = i;
+    for (; k > 0 && before(entry, from[k - 1]); --k) from[k] = from[k - 1];
+    from[k] = entry;
+  }
+  return from;
+}
 
-// The order of n random 64-bit keys (equal keys by place), so that a GPU's sort gives the same. Radix sort, 11 bits a
-// pass from the low end.
 template <class T>
 int32_t permutation(KernelCall& call) {
   const auto& p = call.params_as<PermutationParams>();
   const Operand& y = call.outputs[0];
   const int64_t n = y.num_elements;
   if (n == 0) return 0;
-  Scratch keys(static_cast<size_t>(n) * sizeof(uint64_t)), scratch(2 * static_cast<size_t>(n) * sizeof(Keyed));
-  generate<uint64_t, uint64_t>(keys.as<uint64_t>(), n, p.key, p.counter,
+  Scratch random(static_cast<size_t>(n) * sizeof(uint64_t)), room(2 * static_cast<size_t>(n) * sizeof(uint64_t));
+  uint64_t *keys = random.as<uint64_t>(), *order = room.as<uint64_t>();
+  generate<uint64_t, uint64_t>(keys, n, p.key, p.counter,
                                each<uint64_t>([](uint32_t a, uint32_t b) { return join_words(a, b); }));
-  Keyed *from = scratch.as<Keyed>(), *to = from + n;
-  for (int64_t i = 0; i < n; ++i) from[i] = {keys.as<uint64_t>()[i], static_cast<uint64_t>(i)};
-  auto before = [](const Keyed& a, const Keyed& b) { return a.key != b.key ? a.key < b.key : a.place < b.place; };
-  if (n < 4096) {
-    std::sort(from, from + n, before);
-  } else {
-    for (int shift = 0; shift < 64; shift += 11) {
-      int64_t starts[2049] = {};
-      for (int64_t i = 0; i < n; ++i) ++starts[(from[i].key >> shift & 2047) + 1];
-      for (int d = 0; d < 2048; ++d) starts[d + 1] += starts[d];
-      for (int64_t i = 0; i < n; ++i) to[starts[from[i].key >> shift & 2047]++] = from[i];
-      std::swap(from, to);
-    }
+  if (n >= 4096 && n <= UINT32_MAX) {
+    order = sort_entries(keys, order, order + n, n);
+    for (int64_t i = 0; i < n; ++i) y.as<T>()[i] = static_cast<T>(order[i] & UINT32_MAX);
+    return 0;
   }
-  for (int64_t i = 0; i < n; ++i) y.as<T>()[i] = static_cast<T>(from[i].place);
+  for (int64_t i = 0; i < n; ++i) order[i] = static_cast<uint64_t>(i);
+  std::sort(order, order + n, [=](uint64_t a, uint64_t b) { return keys[a] != keys[b] ? keys[a] < keys[b] : a < b; });
+  for (int64_t i = 0; i < n; ++i) y.as<T>()[i] = static_cast<T>(order[i]);
   return 0;
 }
 

@@ -44,10 +44,40 @@ int32_t fill_like(KernelCall& call) {
   return 0;
 }
 
+// What move_chunks does, where the chunks are 2 to 4 elements of a size that processors know.
+template <bool kJoin>
+bool try_weave(const Operand& whole, const Operand* parts, int num_parts, int64_t outer) {
+  const int64_t chunk = bytes_of(parts[0]) / outer;
+  if (num_parts < 2 || num_parts > kMaxWoven || chunk > 16 || (chunk & (chunk - 1)) != 0) return false;
+  void* data[kMaxWoven];
+  for (int i = 0; i < num_parts; ++i) {
+    if (bytes_of(parts[i]) != chunk * outer) return false;
+    data[i] = parts[i].data;
+  }
+  (kJoin ? join_elements : part_elements)(whole.data, data, num_parts, outer, static_cast<size_t>(chunk));
+  return true;
+}
+
+// memcpy of what is too short to be worth a call: two pieces, which may overlap.
+inline void copy_chunk(char* to, const char* from, int64_t bytes) {
+  auto pieces = [&]<class T>(T) {
+    T first, last;
+    std::memcpy(&first, from, sizeof first);
+    std::memcpy(&last, from + bytes - sizeof last, sizeof last);
+    std::memcpy(to, &first, sizeof first);
+    std::memcpy(to + bytes - sizeof last, &last, sizeof last);
+  };
+  if (bytes > 32) std::memcpy(to, from, static_cast<size_t>(bytes));
+  else if (bytes >= 16) pieces(Bytes16{});
+  else if (bytes >= 8) pieces(uint64_t{});
+  else if (bytes >= 4) pieces(uint32_t{});
+  else for (int64_t i = 0; i < bytes; ++i) to[i] = from[i];
+}
+
 // Moves rows between one operand [outer, sum of chunks] and several [outer, chunk].
 template <bool kJoin>
 void move_chunks(const Operand& whole, const Operand* parts, int num_parts, int64_t outer) {
-  if (whole.num_elements == 0) return;
+  if (whole.num_elements == 0 || try_weave<kJoin>(whole, parts, num_parts, outer)) return;
   const int64_t row = bytes_of(whole) / outer;
   const bool by_rows = outer > num_parts;
   // Either a piece of the loop takes all parts of some rows, or all rows of some parts.
@@ -62,8 +92,8 @@ void move_chunks(const Operand& whole, const Operand* parts, int num_parts, int6
         const int64_t last = by_rows ? end : outer;
         for (int64_t r = by_rows ? begin : 0; r < last; ++r) {
           char* w = whole.as<char>() + r * row + at;
-          if (kJoin) std::memcpy(w, part + r * chunk, chunk);
-          else std::memcpy(part + r * chunk, w, chunk);
+          if (kJoin) copy_chunk(w, part + r * chunk, chunk);
+          else copy_chunk(part + r * chunk, w, chunk);
         }
       }
       at += chunk;

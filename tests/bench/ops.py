@@ -49,6 +49,58 @@ def rows():
         yield unary("exp", x, np.exp, torch.exp)
         yield binary("add", x, y, np.add, torch.add)
 
+    # ---- moving elements; a view of NumPy's or PyTorch's is made contiguous, as eager's results are
+    for dtype in (np.float32, np.int64, np.uint8):
+        side, few = 1 << 10, N // 3
+        m = (generator.random((side, side)) * 200).astype(dtype)
+        cube = m.reshape(64, 64, 256)
+        narrow = m.ravel()[: 3 * few].reshape(few, 3)
+        copied, whole = np.ascontiguousarray, torch.Tensor.contiguous
+        yield unary("transpose", m, lambda a: copied(a.T), lambda t: whole(t.T), lambda t: eager.permute_dims(t, (1, 0)))
+        yield unary("transpose [64, 64, 256] to (1, 2, 0)", cube, lambda a: copied(a.transpose(1, 2, 0)),
+                    lambda t: whole(t.permute(1, 2, 0)), lambda t: eager.permute_dims(t, (1, 2, 0)))
+        yield unary("transpose [64, 64, 256] to (1, 0, 2)", cube, lambda a: copied(a.transpose(1, 0, 2)),
+                    lambda t: whole(t.permute(1, 0, 2)), lambda t: eager.permute_dims(t, (1, 0, 2)))
+        yield unary("transpose [349525, 3]", narrow, lambda a: copied(a.T), lambda t: whole(t.T),
+                    lambda t: eager.permute_dims(t, (1, 0)))
+        yield unary("slice [10:900, 10:900]", m, lambda a: copied(a[10:900, 10:900]), lambda t: whole(t[10:900, 10:900]),
+                    lambda t: t[10:900, 10:900])
+        yield unary("slice [:, ::2]", m, lambda a: copied(a[:, ::2]), lambda t: whole(t[:, ::2]), lambda t: t[:, ::2])
+        yield unary("flip", m, lambda a: copied(np.flip(a)), lambda t: torch.flip(t, (0, 1)))
+        yield unary("flip of rows", m, lambda a: copied(a[:, ::-1]), lambda t: torch.flip(t, (1,)), lambda t: eager.flip(t, 1))
+        yield unary("roll", m, lambda a: np.roll(a, 3), lambda t: torch.roll(t, 3), lambda t: eager.roll(t, 3))
+        yield unary("roll of rows", m, lambda a: np.roll(a, 3, 1), lambda t: torch.roll(t, 3, 1),
+                    lambda t: eager.roll(t, 3, 1))
+        yield unary("repeat, 3 times", m, lambda a: np.repeat(a, 3), lambda t: torch.repeat_interleave(t, 3),
+                    lambda t: eager.repeat(t, 3))
+        yield binary("stack on the last axis", m, m, lambda a, b: np.stack([a, b], -1), lambda a, b: torch.stack([a, b], -1),
+                     lambda a, b: eager.stack([a, b], -1))
+        yield binary("stack", m, m, lambda a, b: np.stack([a, b]), lambda a, b: torch.stack([a, b]),
+                     lambda a, b: eager.stack([a, b]))
+        yield binary("concat on the last axis", narrow, narrow, lambda a, b: np.concatenate([a, b], -1),
+                     lambda a, b: torch.cat([a, b], -1), lambda a, b: eager.concat([a, b], -1))
+    yield ("random_permutation", lambda: eager.random.permutation(N), lambda: generator.permutation(N),
+           lambda: torch.randperm(N))
+
+    # ---- products of integers
+    for dtype in (np.uint8, np.int16, np.int32, np.int64):
+        m = generator.integers(0, 100, (256, 256)).astype(dtype)
+        yield binary("matmul, 256", m, m, np.matmul, torch.matmul, eager.matmul)
+
+    # ---- convolutions of groups, channels last on both sides
+    def convolution(name, groups, channels, kernel=3):
+        x = generator.standard_normal((8, 32, 32, channels)).astype(np.float32)
+        w = generator.standard_normal((kernel, kernel, channels // groups, channels)).astype(np.float32)
+        ex, ew = eager.constant(x), eager.constant(w)
+        tx = torch.from_numpy(x).permute(0, 3, 1, 2)
+        tw = torch.from_numpy(w).permute(3, 2, 0, 1).contiguous(memory_format=torch.channels_last)
+        return (name, lambda: eager.conv2d(ex, ew, padding="SAME", strides=(1, 1), groups=groups), None,
+                lambda: torch.nn.functional.conv2d(tx, tw, padding="same", groups=groups))
+
+    yield convolution("conv2d 3x3 [8, 32, 32, 64]", 1, 64)
+    yield convolution("depthwise conv2d 3x3 [8, 32, 32, 64]", 64, 64)
+    yield convolution("conv2d 3x3 [8, 32, 32, 64] in 4 groups", 4, 64)
+
 
 def least(functions, seconds):
     """The least seconds of a call of each function (None where it is None), called in turn."""

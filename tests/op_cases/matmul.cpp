@@ -77,7 +77,7 @@ void matmul_cases(Table& t) {
   Case& large = t.add("matmul", "", {in({150, 300}, 0, 1), in({300, 130}, 0, 1)}, matmul);
   large.flags = kValuesOnly;
   large.tolerance = 16;
-  large.dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
+  large.dtypes = {EAGER_UINT8, EAGER_INT16, EAGER_INT32, EAGER_INT64, EAGER_FLOAT32, EAGER_FLOAT64};
 }
 
 }  // namespace op_cases

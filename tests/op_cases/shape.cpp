@@ -100,7 +100,10 @@ void permutations(Table& t) {
   }
   t.add("permute_dims", "axes=2,0,1", {in({2, 0, 3})}, permute).flags = kNoGradient;
   for (const Permutation& p : {Permutation{"axes=1,0", {129, 67}}, Permutation{"axes=0,3,1,2", {3, 17, 19, 5}},
-                               Permutation{"axes=2,1,0", {17, 9, 33}}, Permutation{"axes=0,2,1,3", {4, 8, 9, 16}}}) {
+                               Permutation{"axes=2,1,0", {17, 9, 33}}, Permutation{"axes=0,2,1,3", {4, 8, 9, 16}},
+                               Permutation{"axes=1,0", {100, 2}}, Permutation{"axes=1,0", {100, 3}},
+                               Permutation{"axes=1,0", {4, 100}}, Permutation{"axes=1,0", {5, 100}},
+                               Permutation{"axes=0,2,1", {2, 65, 130}}}) {
     t.add("permute_dims", p.attributes, {in(p.dims)}, permute).flags = kValuesOnly;
   }
 }
@@ -161,6 +164,10 @@ void joining(Table& t) {
   }
   t.add("stack", "axis=0", {in({}), in({}), in({})}, stack);
   t.add("stack", "axis=1", {in({0}), in({0})}, stack).flags = kNoGradient;
+  // Parts that are woven together an element at a time, and one too many for that.
+  for (size_t parts = 2; parts <= 5; ++parts) {
+    t.add("stack", "axis=-1", std::vector<Input>(parts, in({50, 3})), stack).flags = kValuesOnly;
+  }
 
   Reference unstack = [](const Call& c) -> std::vector<Array> {
     const Array& x = c.inputs[0];
@@ -181,6 +188,7 @@ void joining(Table& t) {
   }
   t.add("unstack", "", {in({3})}, unstack).flags = kNoUnknownDims;
   t.add("unstack", "axis=1 num=3", {in({2, 3})}, unstack);
+  for (int64_t parts = 2; parts <= 5; ++parts) t.add("unstack", "axis=-1", {in({50, parts})}, unstack).flags = kValuesOnly;
 
   Reference split = [](const Call& c) -> std::vector<Array> {
     const Array& x = c.inputs[0];
@@ -382,6 +390,7 @@ void order(Table& t) {
     })};
   };
   for (const char* attributes : {"", "axis=0", "axis=-1", "axis=0,1"}) t.add("flip", attributes, {in({2, 3})}, flip);
+  for (const char* attributes : {"", "axis=-1"}) t.add("flip", attributes, {in({3, 131})}, flip).flags = kValuesOnly;
 
   Reference roll = [](const Call& c) -> std::vector<Array> {
     Array x = c.inputs[0];
