@@ -190,6 +190,7 @@
  *         "optional": false,                true: NULL may be given, or left off at the end
  *         "list": false,                    true: any number of tensors from here on; the last input
  *         "integers_to_float": false,       true: integers and booleans are cast to float32 first
+ *         "by_name": false,                 true: a binding takes it by name alone; callers mix up the order
  *         "dtypes": ["bool", "int8", ...] } ],     names as eager_dtype_name gives them
  *     "outputs": [
  *       { "name": "y",
@@ -203,7 +204,10 @@
  *         "type": "int",                    "int", "float", "bool", "dtype", "string", "ints",
  *                                           "function": the eager_op_set_* to call
  *         "default": 0,                     null: none (what its absence means is the op's to say)
- *         "argument": 0 } ] }               its place among the call arguments; null: it is none
+ *         "argument": 0,                    its place among the call arguments; null: it is none
+ *         "length": null,                   of ints: how many there are; one value stands for all. null: any number
+ *         "choices": null } ] }             of a string: [["NHWC", "CHANNELS_LAST"], ...], the names of each choice,
+ *                                           in any case; null: any string
  *
  * Further members may be added to any of the objects; skip what you do not know.
  */

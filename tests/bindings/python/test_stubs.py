@@ -58,8 +58,9 @@ def test_every_op_has_a_stub(stubs):
         signature = inspect.signature(getattr(eager.raw_ops, name))
         assert names_of_arguments(stub.args) == list(signature.parameters), name
         optional = [p for p in signature.parameters.values() if p.default is not inspect.Parameter.empty]
-        assert len(stub.args.defaults) == len(optional), name
-        for p, default in zip(optional, stub.args.defaults):
+        defaults = [d for d in [*stub.args.defaults, *stub.args.kw_defaults] if d is not None]
+        assert len(defaults) == len(optional), name
+        for p, default in zip(optional, defaults):
             value = ast.literal_eval(default)
             assert value is ... or (value == p.default and type(value) is type(p.default)), (name, p)
         assert ast.get_docstring(stub) == inspect.cleandoc(getattr(eager.raw_ops, name).__doc__)
@@ -250,6 +251,7 @@ WRONG = [
     ("x.no_such_method()", '"Tensor" has no attribute "no_such_method"'),
     ("x[0] = 1", 'Unsupported target for indexed assignment ("Tensor")'),
     ("x + object()", "Unsupported operand types for + "),
+    ("eager.softmax_cross_entropy_with_logits(x, x)", 'Too many positional arguments for "softmax_cross_entropy_with_logits"'),
     ("x.shape = (1,)", 'Property "shape" defined in "_Operators" is read-only'),
     ("s: str = eager.add(1, 2)", 'Incompatible types in assignment (expression has type "Tensor", variable has type "str")'),
     ("t: Tensor = eager.split(x, 2)", 'Incompatible types in assignment (expression has type "list[Tensor]"'),
