@@ -329,6 +329,16 @@ typedef struct {
   int32_t copy; /* 1: the consumer gets memory of its own, which it may write to */
 } eager_dlpack_options;
 
+/* NumPy's print options. 0 is NumPy's default, and a negative number stands for 0. */
+typedef struct {
+  size_t struct_size;
+  int32_t precision;  /* most digits behind the point; default 8 */
+  int32_t edge_items; /* how many elements a summary shows at each end of an axis; default 3 */
+  int64_t threshold;  /* most elements that are shown without a summary; default 1000 */
+  int32_t line_width; /* default 75 */
+  int32_t suppress;   /* 1: no exponents for small numbers */
+} eager_format_options;
+
 typedef struct eager_status eager_status;       /* an error */
 typedef struct eager_context eager_context;     /* a line of execution */
 typedef struct eager_tensor eager_tensor;       /* a value that does not change */
@@ -602,6 +612,9 @@ EAGER_API eager_status *eager_tensor_copy_to(eager_context *ctx, eager_tensor *t
  * eager_tensor_read does. FAILED_PRECONDITION: symbolic.
  */
 EAGER_API eager_status *eager_tensor_format(const eager_tensor *t, char **out);
+
+/* The same with other options than NumPy's defaults. */
+EAGER_API eager_status *eager_tensor_format_with(const eager_tensor *t, const eager_format_options *options, char **out);
 
 /*
  * Gives the tensor to another library: *managed is a DLManagedTensorVersioned (DLPack 1.x) with a reference
