@@ -98,7 +98,7 @@
  *   eager_op         eager_op_set_*: one thread, and no execution meanwhile. Then all may execute it at once.
  *   eager_tape       ONE thread at a time, but for _retain and _release; while it records, its context's
  *   eager_variable   everything by all: a reader sees a whole value, old or new; each assign, assign_add and
- *                    assign_sub is one step that no other comes between
+ *                    assign_sub is one step that no other comes between; set_trainable is atomic
  *   eager_optimizer  everything by all: one call at a time runs, others wait
  *   eager_function   everything by all
  *
@@ -895,6 +895,13 @@ EAGER_API const char *eager_variable_name(const eager_variable *v);
 /* 1 or 0; 0 for NULL. */
 EAGER_API int32_t eager_variable_trainable(const eager_variable *v);
 
+/*
+ * Makes it trainable, or not, for every read from here on: those of a function count when it runs. A tape that has met the
+ * variable goes on watching it. A tape within a trace decides when the function is traced: eager_function_is_current.
+ * INVALID_ARGUMENT: an optimizer's slot as a trainable variable.
+ */
+EAGER_API eager_status *eager_variable_set_trainable(eager_variable *v, int32_t trainable);
+
 /* 0 for NULL. */
 EAGER_API int32_t eager_variable_dtype(const eager_variable *v);
 
@@ -1167,6 +1174,12 @@ EAGER_API int32_t eager_function_num_outputs(const eager_function *f);
  */
 EAGER_API eager_tensor *eager_function_input(const eager_function *f, int32_t index);
 EAGER_API eager_tensor *eager_function_output(const eager_function *f, int32_t index);
+
+/*
+ * 1 if the variables that tapes met within f's trace are trainable, or not, as they were then: else 0, and a new trace
+ * would watch others. 0 for NULL.
+ */
+EAGER_API int32_t eager_function_is_current(const eager_function *f);
 
 /*
  * The variables that f reads, assigns or trains, and learning rates that are variables when this is first asked for, in

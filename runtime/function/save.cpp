@@ -129,7 +129,7 @@ Json Writer::constant_json(const eager_tensor& t, size_t number) {
 
 Json Writer::variable_json(eager_variable& v, size_t number) {
   Json j = kind_json(v.dtype, v.shape);
-  j.update({{"name", v.name}, {"trainable", v.trainable}, {"device", device_at(v.device_index).name()}});
+  j.update({{"name", v.name}, {"trainable", v.trainable.load()}, {"device", device_at(v.device_index).name()}});
   tensors_.push_back({cat("variable/", number, "/", v.name), v.read()});
   return j;
 }
