@@ -951,9 +951,9 @@ EAGER_API void eager_variable_release(eager_variable *v);
 EAGER_API eager_status *eager_optimizer_create(eager_context *ctx, const char *name, eager_optimizer **out);
 
 /*
- * Set a hyperparameter, at any time: it holds from the next apply. Setting learning_rate here drops a tensor
- * or variable that was set for it. INVALID_ARGUMENT: the optimizer has no such hyperparameter, or of another
- * type.
+ * Set a hyperparameter, at any time: it holds from the next apply. Setting learning_rate here drops a tensor,
+ * variable or op that was set for it. INVALID_ARGUMENT: the optimizer has no such hyperparameter, or of another
+ * type; a value that is negative or NaN; a beta of 1 or more.
  */
 EAGER_API eager_status *eager_optimizer_set_float(eager_optimizer *optimizer, const char *attr, double value);
 EAGER_API eager_status *eager_optimizer_set_bool(eager_optimizer *optimizer, const char *attr, int32_t value);
@@ -962,11 +962,19 @@ EAGER_API eager_status *eager_optimizer_set_bool(eager_optimizer *optimizer, con
  * A learning rate that is a tensor or a variable: a scalar (rank 0) of a floating dtype, or weak, on any
  * device. A variable is read at each apply, so that a schedule assigns to it. The optimizer keeps a
  * reference; a later setting of the learning rate replaces it. Tapes do not watch it. INVALID_ARGUMENT:
- * another rank or dtype.
+ * another rank or dtype. A negative rate on the host is INVALID_ARGUMENT at the apply.
  */
 EAGER_API eager_status *eager_optimizer_set_learning_rate_tensor(eager_optimizer *optimizer, eager_tensor *t);
 EAGER_API eager_status *eager_optimizer_set_learning_rate_variable(eager_optimizer *optimizer,
                                                                    eager_variable *v);
+
+/*
+ * A learning rate that an op computes: each apply, also one that a function makes, executes it first, without inputs, on
+ * the context of the apply, whose tapes are paused. Its only output is a rate as above. An op of eager_op_create_host_call
+ * is a schedule in the caller's language, one of eager_function_op a traced one. A function that applies such an optimizer
+ * cannot be saved. What the op fails with, the apply fails with.
+ */
+EAGER_API eager_status *eager_optimizer_set_learning_rate_op(eager_optimizer *optimizer, eager_op *op);
 
 /*
  * One step: updates all variables together and adds 1 to the step count. variables and gradients have count
@@ -998,6 +1006,12 @@ EAGER_API int32_t eager_optimizer_num_variables(const eager_optimizer *optimizer
 
 /* One of these; NULL out of range. Borrowed: it lives as long as the optimizer. */
 EAGER_API eager_variable *eager_optimizer_variable(const eager_optimizer *optimizer, int32_t index);
+
+/*
+ * The variable that the slot of this index belongs to, which the optimizer keeps as long as the slot; NULL for the step
+ * count and out of range. Borrowed.
+ */
+EAGER_API eager_variable *eager_optimizer_trained(const eager_optimizer *optimizer, int32_t index);
 
 EAGER_API void eager_optimizer_retain(eager_optimizer *optimizer);
 EAGER_API void eager_optimizer_release(eager_optimizer *optimizer);
@@ -1161,6 +1175,12 @@ EAGER_API eager_status *eager_function_import_onnx(eager_context *ctx, const cha
  */
 EAGER_API eager_status *eager_function_export_onnx(eager_context *ctx, const eager_function *f, const char *path);
 
+/*
+ * 1 if the variables that tapes met within f's trace are trainable, or not, as they were then: else 0, and a new trace
+ * would watch others. 0 for NULL.
+ */
+EAGER_API int32_t eager_function_is_current(const eager_function *f);
+
 /* As given to eager_trace_begin; "" for NULL. */
 EAGER_API const char *eager_function_name(const eager_function *f);
 
@@ -1174,12 +1194,6 @@ EAGER_API int32_t eager_function_num_outputs(const eager_function *f);
  */
 EAGER_API eager_tensor *eager_function_input(const eager_function *f, int32_t index);
 EAGER_API eager_tensor *eager_function_output(const eager_function *f, int32_t index);
-
-/*
- * 1 if the variables that tapes met within f's trace are trainable, or not, as they were then: else 0, and a new trace
- * would watch others. 0 for NULL.
- */
-EAGER_API int32_t eager_function_is_current(const eager_function *f);
 
 /*
  * The variables that f reads, assigns or trains, and learning rates that are variables when this is first asked for, in
