@@ -46,6 +46,15 @@ def get_printoptions():
     return dict(_options)
 
 
+def _numpys(t, text):
+    """The elements as NumPy's str or repr prints them, by its options and ours."""
+    import numpy
+
+    ours = {name: value for name, value in _options.items() if value != _DEFAULTS[name]}
+    with numpy.printoptions(**ours, formatter=numpy.get_printoptions()["formatter"]):  # which would be reset
+        return text(t.numpy())
+
+
 def _numpy_text(t):
     """The elements as NumPy prints them, where somebody set its print options; else None."""
     numpy = sys.modules.get("numpy")
@@ -55,12 +64,9 @@ def _numpy_text(t):
     if all(theirs.get(name) == default for name, default in _NUMPY_DEFAULTS.items()):
         return None
     try:
-        array = t.numpy()
+        return _numpys(t, str)
     except TypeError:  # bfloat16 without ml_dtypes
         return None
-    ours = {name: value for name, value in _options.items() if value != _DEFAULTS[name]}
-    with numpy.printoptions(**ours, formatter=theirs["formatter"]):  # which would be reset
-        return str(array)
 
 
 def set_prefix(prefix):
@@ -79,7 +85,7 @@ def _value(t):
 
 def _repr_value(t):
     """What repr shows after ``numpy=``: TensorFlow shows NumPy's repr."""
-    text = repr(t.numpy()) if _prefix == "tf" and t.ndim > 0 else _value(t)
+    text = _numpys(t, repr) if _prefix == "tf" and t.ndim > 0 else _value(t)
     return f"{text}>" if "\n" not in text else f"\n{text}>"
 
 
