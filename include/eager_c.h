@@ -1225,9 +1225,10 @@ EAGER_API eager_status *eager_function_graphviz(const eager_function *f, char **
  * graph. Its metadata are "format" ("eager-function"), "format_version" ("1"), "library_version" and "graph", JSON that
  * runtime/function/save.h describes. Variables are read one after the other: let nobody assign to them meanwhile.
  * The file appears at path when it is complete, in place of one that was there; after a failure there is nothing new.
- * FAILED_PRECONDITION: f calls the caller's code (eager_op_create_host_call), applies an optimizer whose learning rate is an
- * op, or functions are nested more than 64 deep or unfold to far more nodes than there are. NOT_FOUND: no such folder. PERMISSION_DENIED. RESOURCE_EXHAUSTED: the
- * disk is full, or memory. INVALID_ARGUMENT: path is a folder. UNKNOWN: the disk fails.
+ * FAILED_PRECONDITION: f calls the caller's code (eager_op_create_host_call), applies an optimizer whose learning rate is
+ * an op, or functions are nested more than 64 deep or unfold to far more nodes than there are. NOT_FOUND: no such folder.
+ * PERMISSION_DENIED. RESOURCE_EXHAUSTED: the disk is full, or memory. INVALID_ARGUMENT: path is a folder. UNKNOWN: the
+ * disk fails.
  */
 EAGER_API eager_status *eager_function_save(eager_context *ctx, const eager_function *f, const char *path);
 

@@ -36,7 +36,7 @@ void check_readable(const eager_tensor& t) {
   if (t.flags & kSparseRows) fail(Code::failed_precondition, "the tensor is sparse rows: make it dense first (eager_tensor_to_dense)");
 }
 
-// 0 is the default, and a negative number stands for 0.
+// Sets an option that is given: 0 leaves the default, and a negative number stands for 0.
 template <class T>
 void take_option(int64_t given, T& option) {
   if (given != 0) option = static_cast<T>(std::max<int64_t>(given, 0));

@@ -14,7 +14,7 @@
 
 namespace eager {
 
-// NumPy's print options of these names, and its defaults.
+// The print options that NumPy has under these names, with its defaults.
 struct FormatOptions {
   int precision = 8;
   int64_t threshold = 1000;

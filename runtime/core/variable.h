@@ -69,7 +69,7 @@ void check_assignable(const eager_variable& v, const eager_tensor& value, bool a
 // Nobody else holds the tensor or its buffer, and the runtime allocated it.
 bool can_write_in_place(const eager_tensor& t);
 
-// How often a variable of this process became trainable or ceased to be.
+// Counts how often a variable of this process became trainable or ceased to be.
 uint64_t num_trainable_changes();
 
 }  // namespace eager

@@ -54,9 +54,9 @@ struct eager_function final : eager::Counted {
   // Of its nodes and of the functions that they run; known from the start, since those were there before.
   const uint8_t effects;
   const std::vector<eager_variable*> reads;  // each once
-  const std::vector<eager::Assumption> assumed;
+  const std::vector<eager::Assumption> assumed;  // assumptions_of its graph
 
-  // Reports whether all that was assumed of variables still holds.
+  // Reports whether all variables are trainable, or not, as assumed.
   bool is_current() const;
 
   const std::string& name() const { return graph_.name; }

@@ -53,7 +53,7 @@ struct Graph {
   bool is_constant(int32_t value) const { return !(at(value).flags & kSymbolic); }
 };
 uint8_t effects_of(const Graph& g);  // of its nodes
-// Its own, and those of the functions of its nodes.
+// The assumptions of the graph and of the functions of its nodes.
 std::vector<Assumption> assumptions_of(const Graph& g);
 
 struct NodeRange {

@@ -6,7 +6,7 @@
 
 namespace eager {
 
-// Choices of the attribute data_format.
+// The choices of the attribute data_format.
 inline constexpr const char* kDataFormats = "NHWC|CHANNELS_LAST NCHW|CHANNELS_FIRST";
 
 void define_elementwise(Registry& r);

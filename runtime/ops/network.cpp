@@ -317,22 +317,22 @@ void define_losses(Registry& r) {
       .input("dy", dtypes::floats).input("y", dtypes::floats).output("dx", "dy").attr_int("axis", -1)
       .infer(softmax_grad_infer).gradient(softmax_grad_gradient, "dy y");
   r.op("softmax_cross_entropy_with_logits").describe("-sum(labels log_softmax(logits)) along an axis.")
-      .input("logits", dtypes::floats, 'T', kByName).input("labels", dtypes::floats, 'T', kByName).output("loss", "logits").attr_int("axis", -1)
-      .infer(cross_entropy_infer<false>).gradient(cross_entropy_gradient, "logits labels");
+      .input("logits", dtypes::floats, 'T', kByName).input("labels", dtypes::floats, 'T', kByName)
+      .output("loss", "logits").attr_int("axis", -1).infer(cross_entropy_infer<false>).gradient(cross_entropy_gradient, "logits labels");
   r.op("softmax_cross_entropy_with_logits_grad").describe("dy (softmax(logits) sum(labels) - labels).")
       .input("dy", dtypes::floats).input("logits", dtypes::floats).input("labels", dtypes::floats)
       .output("dlogits", "logits").attr_int("axis", -1).infer(cross_entropy_grad_infer<false>)
       .gradient(cross_entropy_grad_gradient, "dy logits labels");
   r.op("sparse_softmax_cross_entropy_with_logits").describe("-log_softmax(logits) at each row's label.")
-      .input("logits", dtypes::floats, 'T', kByName).input("labels", dtypes::index, 0, kByName).output("loss", "logits").attr_int("axis", -1)
-      .infer(cross_entropy_infer<true>).gradient(sparse_cross_entropy_gradient, "logits labels");
+      .input("logits", dtypes::floats, 'T', kByName).input("labels", dtypes::index, 0, kByName)
+      .output("loss", "logits").attr_int("axis", -1).infer(cross_entropy_infer<true>).gradient(sparse_cross_entropy_gradient, "logits labels");
   r.op("sparse_softmax_cross_entropy_with_logits_grad").describe("dy (softmax(logits) - one_hot(labels)).")
       .input("dy", dtypes::floats).input("logits", dtypes::floats).input("labels", dtypes::index, 0)
       .output("dlogits", "logits").attr_int("axis", -1).infer(cross_entropy_grad_infer<true>)
       .gradient(sparse_cross_entropy_grad_gradient, "dy logits labels");
   r.op("sigmoid_cross_entropy_with_logits").describe("max(x, 0) - x z + log(1 + exp(-|x|)) for logits x and labels z.")
-      .input("logits", dtypes::floats, 'T', kByName).input("labels", dtypes::floats, 'T', kByName).output("loss", "logits").infer(pair_infer)
-      .gradient(sigmoid_cross_entropy_gradient, "logits labels");
+      .input("logits", dtypes::floats, 'T', kByName).input("labels", dtypes::floats, 'T', kByName)
+      .output("loss", "logits").infer(pair_infer).gradient(sigmoid_cross_entropy_gradient, "logits labels");
   r.op("l2_loss").describe("sum(x^2) / 2.").input("x", dtypes::floats).output("loss").infer(scalar_infer)
       .gradient(l2_loss_gradient, "x");
 }

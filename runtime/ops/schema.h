@@ -59,7 +59,7 @@ struct Attribute {
   int length = 0;                 // of ints: how many there are, so that one value stands for all; 0: any number
   const char* choices = nullptr;  // of a string: what it may be, as OpDef::choices takes it; NULL: anything
 
-  // The choice that value names, whatever its case; another value itself.
+  // Returns the choice that value names, whatever its case, or value itself where it names none.
   std::string chosen(std::string_view value) const;
 };
 
@@ -210,7 +210,7 @@ struct OpDef {
   OpDef& attr_function(const char* name);
   OpDef& attr_object(const char* name);
   OpDef& argument();  // the attribute just declared is a call argument
-  OpDef& length(int n);  // the ints just declared are n
+  OpDef& length(int n);  // the list of ints just declared has n of them
   // The string just declared is one of these words, in capitals, each with other names behind a bar: "NHWC|CHANNELS_LAST NCHW".
   OpDef& choices(const char* words);
   OpDef& infer(InferFn f) { infer_ = f; return *this; }

@@ -53,7 +53,7 @@ class _Hyperparameter:
 
 
 def _rate_op(optimizer):
-    """An op that gives what the learning rate of an optimizer, a function, gives. optimizer: a weak reference."""
+    """Returns an op that calls the learning rate of an optimizer, a function. optimizer: a weak reference."""
 
     def call(_):
         owner = optimizer()

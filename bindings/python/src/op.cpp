@@ -172,7 +172,7 @@ int find_parameter(const Op* self, PyObject* name) {
   return -1;
 }
 
-// "add(x1=..., x2=...)": what to write.
+// Raises a TypeError that says what to write: "add(x1=..., x2=...)". Returns false.
 bool refuse_positional(const Op* self) {
   std::string names;
   for (const Parameter& p : *self->parameters) {

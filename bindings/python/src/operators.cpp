@@ -142,7 +142,8 @@ PyNumberMethods number_methods = {
 
 namespace {
 
-// In place of what Python would do: make a Tensor of v + x, give it the variable's name, and leave the variable alone.
+// An in-place operator on a Variable. Each is refused: Python would give the variable's name to the Tensor v + x, and the
+// variable would stay as it is.
 struct InPlace {
   const char *sign, *result, *instead;
 };
@@ -155,7 +156,8 @@ constexpr InPlace kAdding{"+=", "v + x", "v.assign_add(x)"}, kSubtracting{"-=", 
 
 template <const InPlace& kHow>
 PyObject* refuse_in_place(PyObject*, PyObject*) {
-  return PyErr_Format(PyExc_TypeError, "'v %s x' of a Variable v is not supported. Use %s to change the variable, or y = %s for a new Tensor",
+  return PyErr_Format(PyExc_TypeError,
+                      "'v %s x' of a Variable v is not supported. Use %s to change the variable, or y = %s for a new Tensor",
                       kHow.sign, kHow.instead, kHow.result);
 }
 PyObject* refuse_power_in_place(PyObject* v, PyObject* x, PyObject*) { return refuse_in_place<kRaising>(v, x); }

@@ -35,8 +35,8 @@ bool is_function(PyObject* object) { return !is_tensor(object) && !is_variable(o
 
 // ---- Hyperparameters
 
-// The op that calls a function at each step is eager/optimizers.py's. It knows the optimizer by a weak reference: the
-// function may hold the optimizer, and the collector does not see what an op holds.
+// Gives the optimizer a learning rate op, made by eager/optimizers.py, that calls the function in self->learning_rate at each
+// step. The op holds self weakly: the function may hold the optimizer, and the collector does not see what an op holds.
 bool set_rate_function(Execution* execution, PyObject* self) {
   static PyObject* make = nullptr;
   if (!imported(make, "eager.optimizers", "_rate_op")) return false;

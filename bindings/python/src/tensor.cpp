@@ -47,7 +47,8 @@ PyObject* get_flag(PyObject* self, void* flag) {
   return PyBool_FromLong(describe(handle_of(self)).flags & static_cast<int32_t>(reinterpret_cast<intptr_t>(flag)));
 }
 
-// For a dense tensor it is no attribute: hasattr(t, "values") is how other libraries know a pandas object.
+// Sets the parts of sparse rows. Raises AttributeError for a dense tensor: other libraries take an object that has `values` for
+// one of pandas.
 bool sparse_parts(PyObject* self, const char* name, TensorHandle& indices, TensorHandle& values) {
   if (eager_tensor_is_sparse_rows(handle_of(self))) return ok(eager_tensor_sparse_rows(handle_of(self), indices.out(), values.out()));
   PyErr_Format(PyExc_AttributeError, "a dense Tensor has no attribute '%s': only sparse rows do (is_sparse_rows)", name);
@@ -120,7 +121,7 @@ PyObject* format_value(PyObject* self, PyObject*) {
   return ok(eager_tensor_format_with(handle_of(self), &format_options, &text)) ? take_string(text) : nullptr;
 }
 
-// set_format_options(precision, threshold, edgeitems, linewidth, suppress): those of value_text().
+// set_format_options(precision, threshold, edgeitems, linewidth, suppress): sets how value_text() prints.
 PyObject* set_format_options(PyObject*, PyObject* args) {
   eager_format_options given = {.struct_size = sizeof given};
   long long threshold;
