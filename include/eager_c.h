@@ -98,7 +98,7 @@
  *   eager_op         eager_op_set_*: one thread, and no execution meanwhile. Then all may execute it at once.
  *   eager_tape       ONE thread at a time, but for _retain and _release; while it records, its context's
  *   eager_variable   everything by all: a reader sees a whole value, old or new; each assign, assign_add and
- *                    assign_sub is one step that no other comes between
+ *                    assign_sub is one step that no other comes between; set_trainable is atomic
  *   eager_optimizer  everything by all: one call at a time runs, others wait
  *   eager_function   everything by all
  *
@@ -190,6 +190,7 @@
  *         "optional": false,                true: NULL may be given, or left off at the end
  *         "list": false,                    true: any number of tensors from here on; the last input
  *         "integers_to_float": false,       true: integers and booleans are cast to float32 first
+ *         "by_name": false,                 true: a binding takes it by name alone; callers mix up the order
  *         "dtypes": ["bool", "int8", ...] } ],     names as eager_dtype_name gives them
  *     "outputs": [
  *       { "name": "y",
@@ -203,7 +204,10 @@
  *         "type": "int",                    "int", "float", "bool", "dtype", "string", "ints",
  *                                           "function": the eager_op_set_* to call
  *         "default": 0,                     null: none (what its absence means is the op's to say)
- *         "argument": 0 } ] }               its place among the call arguments; null: it is none
+ *         "argument": 0,                    its place among the call arguments; null: it is none
+ *         "length": null,                   of ints: how many there are; one value stands for all. null: any number
+ *         "choices": null } ] }             of a string: [["NHWC", "CHANNELS_LAST"], ...], the names of each choice,
+ *                                           in any case; null: any string
  *
  * Further members may be added to any of the objects; skip what you do not know.
  */
@@ -324,6 +328,16 @@ typedef struct {
                    deleter when it is done. Of no meaning for host memory */
   int32_t copy; /* 1: the consumer gets memory of its own, which it may write to */
 } eager_dlpack_options;
+
+/* NumPy's print options. 0 is NumPy's default, and a negative number stands for 0. */
+typedef struct {
+  size_t struct_size;
+  int32_t precision;  /* most digits behind the point; default 8 */
+  int32_t edge_items; /* how many elements a summary shows at each end of an axis; default 3 */
+  int64_t threshold;  /* most elements that are shown without a summary; default 1000 */
+  int32_t line_width; /* default 75 */
+  int32_t suppress;   /* 1: no exponents for small numbers */
+} eager_format_options;
 
 typedef struct eager_status eager_status;       /* an error */
 typedef struct eager_context eager_context;     /* a line of execution */
@@ -598,6 +612,9 @@ EAGER_API eager_status *eager_tensor_copy_to(eager_context *ctx, eager_tensor *t
  * eager_tensor_read does. FAILED_PRECONDITION: symbolic.
  */
 EAGER_API eager_status *eager_tensor_format(const eager_tensor *t, char **out);
+
+/* The same with other options than NumPy's defaults. */
+EAGER_API eager_status *eager_tensor_format_with(const eager_tensor *t, const eager_format_options *options, char **out);
 
 /*
  * Gives the tensor to another library: *managed is a DLManagedTensorVersioned (DLPack 1.x) with a reference
@@ -878,6 +895,13 @@ EAGER_API const char *eager_variable_name(const eager_variable *v);
 /* 1 or 0; 0 for NULL. */
 EAGER_API int32_t eager_variable_trainable(const eager_variable *v);
 
+/*
+ * Makes it trainable, or not, for every read from here on: those of a function count when it runs. A tape that has met the
+ * variable goes on watching it. A tape within a trace decides when the function is traced: eager_function_is_current.
+ * INVALID_ARGUMENT: an optimizer's slot as a trainable variable.
+ */
+EAGER_API eager_status *eager_variable_set_trainable(eager_variable *v, int32_t trainable);
+
 /* 0 for NULL. */
 EAGER_API int32_t eager_variable_dtype(const eager_variable *v);
 
@@ -927,9 +951,9 @@ EAGER_API void eager_variable_release(eager_variable *v);
 EAGER_API eager_status *eager_optimizer_create(eager_context *ctx, const char *name, eager_optimizer **out);
 
 /*
- * Set a hyperparameter, at any time: it holds from the next apply. Setting learning_rate here drops a tensor
- * or variable that was set for it. INVALID_ARGUMENT: the optimizer has no such hyperparameter, or of another
- * type.
+ * Set a hyperparameter, at any time: it holds from the next apply. Setting learning_rate here drops a tensor,
+ * variable or op that was set for it. INVALID_ARGUMENT: the optimizer has no such hyperparameter, or of another
+ * type; a value that is negative or NaN; a beta of 1 or more.
  */
 EAGER_API eager_status *eager_optimizer_set_float(eager_optimizer *optimizer, const char *attr, double value);
 EAGER_API eager_status *eager_optimizer_set_bool(eager_optimizer *optimizer, const char *attr, int32_t value);
@@ -938,11 +962,19 @@ EAGER_API eager_status *eager_optimizer_set_bool(eager_optimizer *optimizer, con
  * A learning rate that is a tensor or a variable: a scalar (rank 0) of a floating dtype, or weak, on any
  * device. A variable is read at each apply, so that a schedule assigns to it. The optimizer keeps a
  * reference; a later setting of the learning rate replaces it. Tapes do not watch it. INVALID_ARGUMENT:
- * another rank or dtype.
+ * another rank or dtype. A negative rate on the host is INVALID_ARGUMENT at the apply.
  */
 EAGER_API eager_status *eager_optimizer_set_learning_rate_tensor(eager_optimizer *optimizer, eager_tensor *t);
 EAGER_API eager_status *eager_optimizer_set_learning_rate_variable(eager_optimizer *optimizer,
                                                                    eager_variable *v);
+
+/*
+ * A learning rate that an op computes: each apply, also one that a function makes, executes it first, without inputs, on
+ * the context of the apply, whose tapes are paused. Its only output is a rate as above. An op of eager_op_create_host_call
+ * is a schedule in the caller's language, one of eager_function_op a traced one. A function that applies such an optimizer
+ * cannot be saved. What the op fails with, the apply fails with.
+ */
+EAGER_API eager_status *eager_optimizer_set_learning_rate_op(eager_optimizer *optimizer, eager_op *op);
 
 /*
  * One step: updates all variables together and adds 1 to the step count. variables and gradients have count
@@ -974,6 +1006,12 @@ EAGER_API int32_t eager_optimizer_num_variables(const eager_optimizer *optimizer
 
 /* One of these; NULL out of range. Borrowed: it lives as long as the optimizer. */
 EAGER_API eager_variable *eager_optimizer_variable(const eager_optimizer *optimizer, int32_t index);
+
+/*
+ * The variable that the slot of this index belongs to, which the optimizer keeps as long as the slot; NULL for the step
+ * count and out of range. Borrowed.
+ */
+EAGER_API eager_variable *eager_optimizer_trained(const eager_optimizer *optimizer, int32_t index);
 
 EAGER_API void eager_optimizer_retain(eager_optimizer *optimizer);
 EAGER_API void eager_optimizer_release(eager_optimizer *optimizer);
@@ -1137,6 +1175,12 @@ EAGER_API eager_status *eager_function_import_onnx(eager_context *ctx, const cha
  */
 EAGER_API eager_status *eager_function_export_onnx(eager_context *ctx, const eager_function *f, const char *path);
 
+/*
+ * 1 if the variables that tapes met within f's trace are trainable, or not, as they were then: else 0, and a new trace
+ * would watch others. 0 for NULL.
+ */
+EAGER_API int32_t eager_function_is_current(const eager_function *f);
+
 /* As given to eager_trace_begin; "" for NULL. */
 EAGER_API const char *eager_function_name(const eager_function *f);
 
@@ -1181,9 +1225,10 @@ EAGER_API eager_status *eager_function_graphviz(const eager_function *f, char **
  * graph. Its metadata are "format" ("eager-function"), "format_version" ("1"), "library_version" and "graph", JSON that
  * runtime/function/save.h describes. Variables are read one after the other: let nobody assign to them meanwhile.
  * The file appears at path when it is complete, in place of one that was there; after a failure there is nothing new.
- * FAILED_PRECONDITION: f calls the caller's code (eager_op_create_host_call), or functions are nested more than 64
- * deep or unfold to far more nodes than there are. NOT_FOUND: no such folder. PERMISSION_DENIED. RESOURCE_EXHAUSTED: the
- * disk is full, or memory. INVALID_ARGUMENT: path is a folder. UNKNOWN: the disk fails.
+ * FAILED_PRECONDITION: f calls the caller's code (eager_op_create_host_call), applies an optimizer whose learning rate is
+ * an op, or functions are nested more than 64 deep or unfold to far more nodes than there are. NOT_FOUND: no such folder.
+ * PERMISSION_DENIED. RESOURCE_EXHAUSTED: the disk is full, or memory. INVALID_ARGUMENT: path is a folder. UNKNOWN: the
+ * disk fails.
  */
 EAGER_API eager_status *eager_function_save(eager_context *ctx, const eager_function *f, const char *path);
 

@@ -75,13 +75,19 @@ def names_of(stub):
     return found
 
 
-def annotation(p, choices):
+def spellings(choices):
+    """The names of the choices, in capitals and in small letters."""
+    names = [name for names in choices for name in names]
+    return names + [name.lower() for name in names]
+
+
+def annotation(p):
     """The type of a parameter."""
     name = p["name"]
     if p["type"] == "input":
         kind = "Sequence[TensorLike]" if p["list"] else "TensorLike"
-    elif name in choices:
-        kind = f"Literal[{', '.join(map(repr, choices[name]))}]"
+    elif p["schema"]["choices"]:
+        kind = f"Literal[{', '.join(map(repr, spellings(p['schema']['choices'])))}]"
     elif name == "shape":
         kind = "ShapeLike"
     elif name == "paddings":
@@ -102,11 +108,13 @@ def result(schema):
     return kinds[0] if len(kinds) == 1 else f"tuple[{', '.join(kinds)}]" if kinds else "tuple[()]"
 
 
-def stub(schema, parameters, choices, text):
+def stub(schema, parameters, text):
     """The function of an op."""
     entries = []
     for p in parameters:
-        entry = f"{p['name']}: {annotation(p, choices)}"
+        if p["by_name"] and "*" not in entries:
+            entries.append("*")
+        entry = f"{p['name']}: {annotation(p)}"
         entries.append(entry + f" | None = {default(p['default'])}" if p["optional"] else entry)
     body = "\n".join("    " + line if line else "" for line in text.rstrip().replace("\\", "\\\\").split("\n"))
     return f"def {schema['name']}({', '.join(entries)}) -> {result(schema)}:\n    \"\"\"{body.strip()}\n    \"\"\"\n"
@@ -120,7 +128,7 @@ def main(library, out):
     public = sorted(set(registry.names()) - names_of("__init__.pyi"))
     parts = [HEADER.format(version=version), "__all__ = [\n", "".join(f"    {name!r},\n" for name in public), "]\n"]
     for name in sorted(registry.names(public=False)):
-        parts.append("\n" + stub(schemas[name], registry.parameters(schemas[name]), docs.CHOICES, docs.docstring(name)))
+        parts.append("\n" + stub(schemas[name], registry.parameters(schemas[name]), docs.docstring(name)))
     with open(os.path.join(out, "raw_ops.pyi") if os.path.isdir(out) else out, "w", encoding="utf-8") as file:
         file.write("".join(parts))
 

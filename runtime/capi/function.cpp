@@ -83,6 +83,8 @@ eager_status* eager_function_op(eager_context* ctx, eager_function* f, eager_op*
   });
 }
 
+int32_t eager_function_is_current(const eager_function* f) { return is_handle(f) && f->is_current(); }
+
 eager_status* eager_function_set_option(eager_function* f, const char* name, int32_t value) {
   return guarded([&] { handle(f, "f").set_option(name, value); });
 }

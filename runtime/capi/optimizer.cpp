@@ -44,6 +44,10 @@ eager_status* eager_optimizer_set_learning_rate_variable(eager_optimizer* optimi
   return guarded([&] { handle(optimizer, "optimizer").set_learning_rate(handle(v, "v")); });
 }
 
+eager_status* eager_optimizer_set_learning_rate_op(eager_optimizer* optimizer, eager_op* op) {
+  return guarded([&] { handle(optimizer, "optimizer").set_learning_rate(Ref<eager_op>::share(&handle(op, "op"))); });
+}
+
 eager_status* eager_optimizer_apply(eager_context* ctx, eager_optimizer* optimizer, eager_variable* const* variables,
                                     eager_tensor* const* gradients, int32_t count) {
   return guarded([&] {
@@ -71,6 +75,10 @@ int32_t eager_optimizer_num_variables(const eager_optimizer* optimizer) {
 eager_variable* eager_optimizer_variable(const eager_optimizer* optimizer, int32_t index) {
   if (!is_handle(optimizer) || index < 0 || index >= optimizer->num_variables()) return nullptr;
   return optimizer->variable(index);
+}
+
+eager_variable* eager_optimizer_trained(const eager_optimizer* optimizer, int32_t index) {
+  return is_handle(optimizer) ? optimizer->trained(index) : nullptr;
 }
 
 void eager_optimizer_retain(eager_optimizer* optimizer) {

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cstring>
 
 #include "runtime/capi/guard.h"
@@ -33,6 +34,24 @@ void check_has_value(const eager_tensor& t) {
 void check_readable(const eager_tensor& t) {
   check_has_value(t);
   if (t.flags & kSparseRows) fail(Code::failed_precondition, "the tensor is sparse rows: make it dense first (eager_tensor_to_dense)");
+}
+
+// Sets an option that is given: 0 leaves the default, and a negative number stands for 0.
+template <class T>
+void take_option(int64_t given, T& option) {
+  if (given != 0) option = static_cast<T>(std::max<int64_t>(given, 0));
+}
+
+FormatOptions format_options(const eager_format_options* given) {
+  FormatOptions options;
+  if (!given) return options;
+  if (given->struct_size < sizeof(eager_format_options)) invalid_argument("eager_format_options.struct_size is ", given->struct_size);
+  take_option(given->precision, options.precision);
+  take_option(given->threshold, options.threshold);
+  take_option(given->edge_items, options.edge_items);
+  take_option(given->line_width, options.line_width);
+  options.suppress = given->suppress != 0;
+  return options;
 }
 
 TensorRef host_copy(const eager_tensor& t) {
@@ -182,19 +201,22 @@ eager_status* eager_tensor_copy_to(eager_context* ctx, eager_tensor* t, const ch
   });
 }
 
-eager_status* eager_tensor_format(const eager_tensor* t, char** out) {
+eager_status* eager_tensor_format(const eager_tensor* t, char** out) { return eager_tensor_format_with(t, nullptr, out); }
+
+eager_status* eager_tensor_format_with(const eager_tensor* t, const eager_format_options* options, char** out) {
   return guarded([&] {
     out_pointer(out);
     const eager_tensor& x = handle(t, "t");
+    const FormatOptions how = format_options(options);
     check_has_value(x);
     if (x.flags & kSparseRows) {
-      *out = copy_string("SparseRows(indices=" + format_tensor(*host_copy(*x.sparse->indices)) +
-                         ", values=" + format_tensor(*host_copy(*x.sparse->values)) + ")");
+      *out = copy_string("SparseRows(indices=" + format_tensor(*host_copy(*x.sparse->indices), how) +
+                         ", values=" + format_tensor(*host_copy(*x.sparse->values), how) + ")");
       return;
     }
     check_readable(x);
     if (!device_at(x.device_index).is_host()) wait_for_device(x.device_index);
-    *out = copy_string(format_tensor(*host_copy(x)));
+    *out = copy_string(format_tensor(*host_copy(x), how));
   });
 }
 

@@ -56,6 +56,9 @@ eager_status* eager_variable_assign_sub(eager_context* ctx, eager_variable* v, e
 
 const char* eager_variable_name(const eager_variable* v) { return is_handle(v) ? v->name.c_str() : ""; }
 int32_t eager_variable_trainable(const eager_variable* v) { return is_handle(v) && v->trainable; }
+eager_status* eager_variable_set_trainable(eager_variable* v, int32_t trainable) {
+  return guarded([&] { handle(v, "v").set_trainable(trainable != 0); });
+}
 int32_t eager_variable_dtype(const eager_variable* v) { return is_handle(v) ? static_cast<int32_t>(v->dtype) : 0; }
 int32_t eager_variable_rank(const eager_variable* v) { return is_handle(v) ? v->shape.rank() : 0; }
 const int64_t* eager_variable_dims(const eager_variable* v) { return is_handle(v) ? v->shape.dims() : nullptr; }

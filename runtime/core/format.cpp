@@ -14,11 +14,6 @@ namespace eager {
 
 namespace {
 
-constexpr int64_t kThreshold = 1000;
-constexpr int64_t kEdgeItems = 3;
-constexpr int kLineWidth = 75;
-constexpr int kPrecision = 8;
-
 // The text of element i, counted in row-major order.
 using Formatter = std::function<std::string(int64_t)>;
 
@@ -56,9 +51,9 @@ constexpr double kExponentFrom<double> = 1e8;
 template <class T>
 class FloatColumn {
  public:
-  FloatColumn(const T* data, int64_t stride, const std::vector<int64_t>& visible, bool plus)
-      : data_(data), stride_(stride), plus_(plus) {
-    choose_exponent(visible);
+  FloatColumn(const T* data, int64_t stride, const std::vector<int64_t>& visible, bool plus, const FormatOptions& options)
+      : data_(data), stride_(stride), plus_(plus), precision_(options.precision) {
+    choose_exponent(visible, options.suppress);
     bool has_finite = false, has_other = false, has_negative_infinity = false;
     size_t whole = 0, fraction = 0, exponent = 0;
     for (int64_t i : visible) {
@@ -113,7 +108,7 @@ class FloatColumn {
     return plus_ && s[0] != '-' ? '+' + s : s;
   }
 
-  void choose_exponent(const std::vector<int64_t>& visible) {
+  void choose_exponent(const std::vector<int64_t>& visible, bool suppress) {
     Value most = 0, least = std::numeric_limits<Value>::infinity();
     for (int64_t i : visible) {
       const Value v = std::fabs(value(i));
@@ -122,28 +117,28 @@ class FloatColumn {
       least = std::min(least, v);
     }
     using Traits = FloatTraits<T>;
-    has_exponent_ = most != 0 && (most >= Traits::cut(kExponentFrom<T>) || least < Traits::cut(0.0001) ||
-                                  Traits::cut(most / least) > Traits::cut(1000));
+    const bool is_wide = least < Traits::cut(0.0001) || Traits::cut(most / least) > Traits::cut(1000);
+    has_exponent_ = most != 0 && (most >= Traits::cut(kExponentFrom<T>) || (is_wide && !suppress));
   }
 
   const T* data_;
   int64_t stride_;
   bool plus_;
   bool has_exponent_ = false;
-  int precision_ = kPrecision;
+  int precision_;
   int exponent_digits_ = 2;
   size_t left_ = 0, right_ = 0;  // widths before and behind the point
 };
 
 template <class T>
-Formatter float_formatter(const void* data, const std::vector<int64_t>& visible) {
-  return FloatColumn<T>(static_cast<const T*>(data), 1, visible, false);
+Formatter float_formatter(const void* data, const std::vector<int64_t>& visible, const FormatOptions& options) {
+  return FloatColumn<T>(static_cast<const T*>(data), 1, visible, false, options);
 }
 
 template <class T>
-Formatter complex_formatter(const void* data, const std::vector<int64_t>& visible) {
+Formatter complex_formatter(const void* data, const std::vector<int64_t>& visible, const FormatOptions& options) {
   const T* parts = static_cast<const T*>(data);
-  FloatColumn<T> real(parts, 2, visible, false), imaginary(parts + 1, 2, visible, true);
+  FloatColumn<T> real(parts, 2, visible, false, options), imaginary(parts + 1, 2, visible, true, options);
   return [=](int64_t i) {
     std::string s = imaginary(i);
     s.insert(s.find_last_not_of(' ') + 1, 1, 'j');
@@ -184,7 +179,7 @@ std::string string_element(const eager_tensor& t, int64_t i) {
   return quoted(bytes + offsets[i], static_cast<size_t>(offsets[i + 1] - offsets[i]));
 }
 
-Formatter formatter(const eager_tensor& t, const std::vector<int64_t>& visible) {
+Formatter formatter(const eager_tensor& t, const std::vector<int64_t>& visible, const FormatOptions& options) {
   switch (t.dtype) {
     case DType::boolean:
       return [&t](int64_t i) {
@@ -207,17 +202,17 @@ Formatter formatter(const eager_tensor& t, const std::vector<int64_t>& visible) 
     case DType::uint64:
       return integer_formatter<uint64_t>(t.data, visible);
     case DType::float16:
-      return float_formatter<float16>(t.data, visible);
+      return float_formatter<float16>(t.data, visible, options);
     case DType::bfloat16:
-      return float_formatter<bfloat16>(t.data, visible);
+      return float_formatter<bfloat16>(t.data, visible, options);
     case DType::float32:
-      return float_formatter<float>(t.data, visible);
+      return float_formatter<float>(t.data, visible, options);
     case DType::float64:
-      return float_formatter<double>(t.data, visible);
+      return float_formatter<double>(t.data, visible, options);
     case DType::complex64:
-      return complex_formatter<float>(t.data, visible);
+      return complex_formatter<float>(t.data, visible, options);
     case DType::complex128:
-      return complex_formatter<double>(t.data, visible);
+      return complex_formatter<double>(t.data, visible, options);
     case DType::string:
       return [&t](int64_t i) { return string_element(t, i); };
     case DType::none:
@@ -272,7 +267,7 @@ std::string format_scalar(const eager_tensor& t) {
     case DType::complex128:
       return plain_complex<double>(t.data);
     default:
-      return formatter(t, {0})(0);
+      return formatter(t, {0}, {})(0);
   }
 }
 
@@ -280,7 +275,9 @@ std::string format_scalar(const eager_tensor& t) {
 
 class Layout {
  public:
-  Layout(const eager_tensor& t) : shape_(t.shape()), is_summary_(t.num_elements > kThreshold) {
+  Layout(const eager_tensor& t, const FormatOptions& options)
+      : shape_(t.shape()), edge_items_(options.edge_items), line_width_(options.line_width),
+        is_summary_(t.num_elements > options.threshold) {
     for (int64_t n = 1; int axis : reversed_axes()) {
       strides_[axis] = n;
       n *= shape_[axis];
@@ -289,7 +286,7 @@ class Layout {
 
   void find_visible(std::vector<int64_t>& out) const { find_visible(0, 0, out); }
 
-  std::string write(const Formatter& format) const { return nested(format, 0, 0, " ", kLineWidth); }
+  std::string write(const Formatter& format) const { return nested(format, 0, 0, " ", line_width_); }
 
  private:
   std::vector<int> reversed_axes() const {
@@ -298,16 +295,16 @@ class Layout {
     return axes;
   }
 
-  bool is_cut(int axis) const { return is_summary_ && shape_[axis] > 2 * kEdgeItems; }
+  bool is_cut(int axis) const { return is_summary_ && shape_[axis] > 2 * edge_items_; }
 
-  // Calls item(i) for the shown indices of an axis, and gap() where some are left out.
+  // Calls item(i) for the shown indices of an axis, the last one always among them, and gap() where some are left out.
   template <class Item, class Gap>
   void each(int axis, Item item, Gap gap) const {
     const int64_t n = shape_[axis];
     for (int64_t i = 0; i < n; ++i) {
-      if (is_cut(axis) && i == kEdgeItems) {
+      if (is_cut(axis) && i == edge_items_) {
         gap();
-        i = n - kEdgeItems;
+        i = n - std::max<int64_t>(edge_items_, 1);
       }
       item(i);
     }
@@ -355,19 +352,21 @@ class Layout {
   }
 
   ShapeView shape_;
+  int64_t edge_items_;
+  int line_width_;
   bool is_summary_;
   int64_t strides_[kMaxRank] = {};
 };
 
 }  // namespace
 
-std::string format_tensor(const eager_tensor& t) {
+std::string format_tensor(const eager_tensor& t, const FormatOptions& options) {
   if (t.num_elements == 0) return "[]";
   if (t.rank == 0) return format_scalar(t);
-  Layout layout(t);
+  Layout layout(t, options);
   std::vector<int64_t> visible;
   layout.find_visible(visible);
-  return layout.write(formatter(t, visible));
+  return layout.write(formatter(t, visible, options));
 }
 
 }  // namespace eager

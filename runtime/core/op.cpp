@@ -14,7 +14,7 @@ eager_op::eager_op(const OpDef& d) : Counted(Tag::op), def(d) {
   loops = device_at(kHostDevice).loops + d.index * kNumDTypes;
   is_uniform = !d.inputs_.empty() && !d.is_list_ && d.num_hidden_ == 0 && d.effects_ == kNoEffects;
   for (const Input& in : d.inputs_) {
-    is_uniform = is_uniform && (in.flags & ~(kIntegersToFloat | kSparse)) == 0 && in.group && in.group == d.inputs_[0].group;
+    is_uniform = is_uniform && (in.flags & ~(kIntegersToFloat | kSparse | kByName)) == 0 && in.group && in.group == d.inputs_[0].group;
   }
   if (is_uniform && d.elementwise_ && d.attributes_.empty() && d.inputs_.size() <= 2) num_simple = static_cast<int>(d.inputs_.size());
 }
@@ -48,14 +48,16 @@ void eager_op::set_dtype(const char* attr, int32_t value) {
 void eager_op::set_string(const char* attr, const char* value) {
   if (!value) invalid_argument("value of attribute '", attr ? attr : "", "' of ", def.name, " is NULL");
   AttrValue& a = find(attr, AttrType::string);
-  a.string = strings_.emplace_back(value).c_str();
+  a.string = strings_.emplace_back(declared(a).chosen(value)).c_str();
 }
 
 void eager_op::set_ints(const char* attr, const int64_t* values, int32_t count) {
   if (count < 0 || (count > 0 && !values)) invalid_argument("bad list for attribute '", attr ? attr : "", "' of ", def.name);
   AttrValue& a = find(attr, AttrType::ints);
-  a.ints = lists_.emplace_back(values, values + count).data();
-  a.count = count;
+  std::vector<int64_t>& list = lists_.emplace_back(values, values + count);
+  if (count == 1 && declared(a).length) list.resize(static_cast<size_t>(declared(a).length), values[0]);
+  a.ints = list.data();
+  a.count = static_cast<int32_t>(list.size());
 }
 
 void eager_op::set_device(const char* name) {

@@ -129,7 +129,16 @@ void eager_variable::assign(const TensorRef& t) {
   std::swap(value, next);  // the former value is released after unlocking
 }
 
+static std::atomic<uint64_t> trainable_changes{0};
+
+void eager_variable::set_trainable(bool is_trainable) {
+  if (is_slot && is_trainable) invalid_argument("variable '", name, "' is an optimizer's slot");
+  if (trainable.exchange(is_trainable) != is_trainable) ++trainable_changes;
+}
+
 namespace eager {
+
+uint64_t num_trainable_changes() { return trainable_changes.load(); }
 
 bool can_write_in_place(const eager_tensor& t) {
   if (!t.is_sole() || t.flags != 0) return false;

@@ -39,10 +39,12 @@ struct eager_variable final : eager::Counted {
   // INVALID_ARGUMENT for another shape or dtype. The value comes to the variable's device; it gets an id of its own,
   // so that a tape does not take the variable for what was assigned to it.
   void assign(const eager::TensorRef& value);
+  // INVALID_ARGUMENT for an optimizer's slot, which is never trainable.
+  void set_trainable(bool is_trainable);
 
   const uint64_t id;
   const std::string name;
-  const bool trainable;
+  std::atomic<bool> trainable;  // changed by set_trainable alone
   const eager::DType dtype;
   const int16_t device_index;
   const eager::Shape shape;
@@ -66,5 +68,8 @@ void check_assignable(const eager_variable& v, const eager_tensor& value, bool a
 
 // Nobody else holds the tensor or its buffer, and the runtime allocated it.
 bool can_write_in_place(const eager_tensor& t);
+
+// Counts how often a variable of this process became trainable or ceased to be.
+uint64_t num_trainable_changes();
 
 }  // namespace eager

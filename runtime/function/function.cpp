@@ -1,5 +1,6 @@
 #include "runtime/function/function.h"
 
+#include <algorithm>
 #include <cstring>
 
 #include "runtime/autograd/custom.h"
@@ -12,13 +13,23 @@
 #include "runtime/function/ops.h"
 #include "runtime/function/passes/passes.h"
 #include "runtime/function/plan_cache.h"
+#include "runtime/function/tracer.h"
 
 using namespace eager;
 
 eager_function::eager_function(Graph graph, const FunctionOptions& options)
-    : Counted(Tag::function), effects(effects_of(graph)), reads(variables_read_by(graph)),
+    : Counted(Tag::function), effects(effects_of(graph)), reads(variables_read_by(graph)), assumed(assumptions_of(graph)),
       graph_(std::move(graph)), options_(options), plans_(std::make_unique<PlanCache>()) {}
 eager_function::~eager_function() { tag = Tag::dead; }
+
+bool eager_function::is_current() const {
+  if (assumed.empty()) return true;
+  const uint64_t now = num_trainable_changes(), checked = checked_.load(std::memory_order_relaxed);
+  if (checked / 2 == now) return checked & 1;
+  const bool holds = std::ranges::all_of(assumed, [](const Assumption& a) { return a.variable->trainable == a.is_trainable; });
+  checked_.store(2 * now + holds, std::memory_order_relaxed);
+  return holds;
+}
 
 void eager_function::set_option(const char* name, int32_t value) {
   static constexpr std::pair<const char*, bool FunctionOptions::*> kOptions[] = {
@@ -97,6 +108,7 @@ void eager_function::call(eager_context& ctx, eager_tensor* const* inputs, int n
   }
   const std::vector<TensorRef> fitted = fit(ctx, inputs, n);
   if (ctx.trace) {
+    Tracer::of(ctx).assume(graph_.assumed);
     std::vector<TensorRef> results = run_nodes(ctx, graph_, fitted);
     for (size_t i = 0; i < results.size(); ++i) outputs[i] = results[i].take();
     return;

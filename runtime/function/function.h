@@ -54,6 +54,10 @@ struct eager_function final : eager::Counted {
   // Of its nodes and of the functions that they run; known from the start, since those were there before.
   const uint8_t effects;
   const std::vector<eager_variable*> reads;  // each once
+  const std::vector<eager::Assumption> assumed;  // assumptions_of its graph
+
+  // Reports whether all variables are trainable, or not, as assumed.
+  bool is_current() const;
 
   const std::string& name() const { return graph_.name; }
   const eager::Graph& graph() const { return graph_; }  // as it was traced
@@ -85,6 +89,7 @@ struct eager_function final : eager::Counted {
   const eager::Graph graph_;
   eager::FunctionOptions options_;
   bool has_run_ = false;
+  mutable std::atomic<uint64_t> checked_{~uint64_t{0}};  // is_current's last answer: 2 * num_trainable_changes() + the answer
   std::unique_ptr<const eager::Graph> optimized_;
   mutable std::once_flag is_captured_;
   mutable std::unique_ptr<const eager::Captured> captured_;

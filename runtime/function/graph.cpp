@@ -27,6 +27,14 @@ uint8_t effects_of(const Graph& g) {
   return effects;
 }
 
+std::vector<Assumption> assumptions_of(const Graph& g) {
+  std::vector<Assumption> all = g.assumed;
+  for (const Node& node : g.nodes) {
+    for (const eager_function* f : functions_of(*node.op)) all.insert(all.end(), f->assumed.begin(), f->assumed.end());
+  }
+  return all;
+}
+
 Graph extract(const Graph& g, NodeRange range, const std::vector<int32_t>& inputs, const std::vector<int32_t>& outputs,
               std::vector<int32_t>& captures) {
   std::vector<bool> is_used(g.values.size()), is_node_used(g.nodes.size());

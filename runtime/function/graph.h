@@ -13,6 +13,7 @@
 #include "runtime/core/context.h"
 #include "runtime/core/op.h"
 #include "runtime/core/tensor.h"
+#include "runtime/core/variable.h"
 
 struct eager_function;
 
@@ -31,8 +32,15 @@ struct Node {
   bool has_effects() const { return effects_of(*op) != kNoEffects; }
 };
 
+// Whether a variable was trainable when a tape of a trace met it, which decided what the trace watches.
+struct Assumption {
+  Ref<eager_variable> variable;
+  bool is_trainable;
+};
+
 struct Graph {
   std::string name;
+  std::vector<Assumption> assumed;
   std::vector<TensorRef> values;
   std::vector<int32_t> inputs, outputs;  // values
   std::vector<Node> nodes;
@@ -45,6 +53,8 @@ struct Graph {
   bool is_constant(int32_t value) const { return !(at(value).flags & kSymbolic); }
 };
 uint8_t effects_of(const Graph& g);  // of its nodes
+// The assumptions of the graph and of the functions of its nodes.
+std::vector<Assumption> assumptions_of(const Graph& g);
 
 struct NodeRange {
   size_t first, end;

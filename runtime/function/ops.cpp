@@ -62,7 +62,10 @@ void run_read(eager_context& ctx, eager_op& op, eager_tensor* const*, int, eager
   check_room(op, 1, num_outputs);
   TensorRef value = ctx.trace ? TensorRef::adopt(new_symbolic(v.dtype, v.shape)) : v.read();
   if (ctx.trace) Tracer::of(ctx).add_node(op, {}, {value});
-  for_each_tape(ctx, [&](eager_tape& tape) { tape.add_read(v, *value); });
+  for_each_tape(ctx, [&](eager_tape& tape) {
+    if (ctx.trace && !tape.ignore_variables) Tracer::of(ctx).assume({{Ref<eager_variable>::share(&v), v.trainable}});
+    tape.add_read(v, *value);
+  });
   outputs[0] = value.take();
 }
 

@@ -129,7 +129,7 @@ Json Writer::constant_json(const eager_tensor& t, size_t number) {
 
 Json Writer::variable_json(eager_variable& v, size_t number) {
   Json j = kind_json(v.dtype, v.shape);
-  j.update({{"name", v.name}, {"trainable", v.trainable}, {"device", device_at(v.device_index).name()}});
+  j.update({{"name", v.name}, {"trainable", v.trainable.load()}, {"device", device_at(v.device_index).name()}});
   tensors_.push_back({cat("variable/", number, "/", v.name), v.read()});
   return j;
 }
@@ -141,6 +141,7 @@ Json Writer::optimizer_json(const eager_optimizer& optimizer) {
     states_.push_back(v);
     return held_.add(held_.variables, v.get());
   };
+  if (s.rate_op) fail(Code::failed_precondition, "the learning rate of optimizer ", s.name, " is an op, which cannot be saved");
   Json j = {{"name", s.name}, {"floats", Json::object()}, {"bools", Json::object()}, {"step", add_variable(s.step)}};
   for (const auto& [attr, value] : s.floats) j["floats"][attr] = from_real(value);
   for (const auto& [attr, value] : s.bools) j["bools"][attr] = value;

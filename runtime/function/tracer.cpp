@@ -117,6 +117,15 @@ void Tracer::record(const Executed& e) {
   if (is_symbolic) add_node(*e.op, e.attrs, e.inputs, e.num_inputs, e.outputs, e.num_outputs);
 }
 
+void Tracer::assume(const std::vector<Assumption>& assumptions) {
+  for (const Assumption& a : assumptions) {
+    const bool is_known = std::ranges::any_of(graph_.assumed, [&](const Assumption& known) {
+      return known.variable.get() == a.variable.get() && known.is_trainable == a.is_trainable;
+    });
+    if (!is_known) graph_.assumed.push_back(a);
+  }
+}
+
 // What a way back takes becomes an input of its node, so it must be there when the node runs. The node's own outputs are
 // those that it was given.
 void Tracer::check_captures(size_t at, size_t first, std::vector<int32_t>& captures) const {

@@ -22,6 +22,8 @@ class Tracer final : public Trace {
   // Ends the trace; ctx has none afterwards. Sparse rows among the outputs become dense.
   Graph finish(eager_tensor* const* outputs, int num_outputs);
   int32_t value_of(eager_tensor* t);  // captures constants; -1 for NULL
+  // Adds to what the trace assumes of variables, each once.
+  void assume(const std::vector<Assumption>& assumptions);
   size_t num_nodes() const { return graph_.nodes.size(); }
   const Graph& graph() const { return graph_; }
 

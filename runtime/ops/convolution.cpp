@@ -219,15 +219,18 @@ void avg_pool2d_gradient(GradientContext& g) {
 void avg_pool2d_grad_gradient(GradientContext& g) { g.set(0, g.derived<"avg_pool2d">({g.grad().get()})); }
 
 OpDef& padding_attributes(OpDef& op) {
-  return op.attr_string("padding", "VALID").attr_ints("paddings").attr_string("data_format", "NHWC");
+  return op.attr_string("padding", "VALID").choices("VALID SAME EXPLICIT").attr_ints("paddings").length(4)
+      .attr_string("data_format", "NHWC").choices(kDataFormats);
 }
 
 OpDef& convolution_attributes(OpDef& op) {
-  return padding_attributes(op.attr_ints("strides", {1, 1})).attr_ints("dilations", {1, 1}).attr_int("groups", 1);
+  return padding_attributes(op.attr_ints("strides", {1, 1}).length(2)).attr_ints("dilations", {1, 1}).length(2).attr_int("groups", 1);
 }
 
 // Without strides the windows lie side by side.
-OpDef& pool_attributes(OpDef& op) { return padding_attributes(op.attr_ints("strides")).attr_ints("ksize", {2, 2}); }
+OpDef& pool_attributes(OpDef& op) {
+  return padding_attributes(op.attr_ints("strides").length(2)).attr_ints("ksize", {2, 2}).length(2);
+}
 
 void define_pooling(Registry& r) {
   pool_attributes(r.op("max_pool2d").describe("Largest element of each window of ksize, moved by strides (as far as ksize, if not given).")

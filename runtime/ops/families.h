@@ -6,6 +6,9 @@
 
 namespace eager {
 
+// The choices of the attribute data_format.
+inline constexpr const char* kDataFormats = "NHWC|CHANNELS_LAST NCHW|CHANNELS_FIRST";
+
 void define_elementwise(Registry& r);
 void define_reduction(Registry& r);
 void define_shape(Registry& r);

@@ -317,22 +317,22 @@ void define_losses(Registry& r) {
       .input("dy", dtypes::floats).input("y", dtypes::floats).output("dx", "dy").attr_int("axis", -1)
       .infer(softmax_grad_infer).gradient(softmax_grad_gradient, "dy y");
   r.op("softmax_cross_entropy_with_logits").describe("-sum(labels log_softmax(logits)) along an axis.")
-      .input("logits", dtypes::floats).input("labels", dtypes::floats).output("loss", "logits").attr_int("axis", -1)
-      .infer(cross_entropy_infer<false>).gradient(cross_entropy_gradient, "logits labels");
+      .input("logits", dtypes::floats, 'T', kByName).input("labels", dtypes::floats, 'T', kByName)
+      .output("loss", "logits").attr_int("axis", -1).infer(cross_entropy_infer<false>).gradient(cross_entropy_gradient, "logits labels");
   r.op("softmax_cross_entropy_with_logits_grad").describe("dy (softmax(logits) sum(labels) - labels).")
       .input("dy", dtypes::floats).input("logits", dtypes::floats).input("labels", dtypes::floats)
       .output("dlogits", "logits").attr_int("axis", -1).infer(cross_entropy_grad_infer<false>)
       .gradient(cross_entropy_grad_gradient, "dy logits labels");
   r.op("sparse_softmax_cross_entropy_with_logits").describe("-log_softmax(logits) at each row's label.")
-      .input("logits", dtypes::floats).input("labels", dtypes::index, 0).output("loss", "logits").attr_int("axis", -1)
-      .infer(cross_entropy_infer<true>).gradient(sparse_cross_entropy_gradient, "logits labels");
+      .input("logits", dtypes::floats, 'T', kByName).input("labels", dtypes::index, 0, kByName)
+      .output("loss", "logits").attr_int("axis", -1).infer(cross_entropy_infer<true>).gradient(sparse_cross_entropy_gradient, "logits labels");
   r.op("sparse_softmax_cross_entropy_with_logits_grad").describe("dy (softmax(logits) - one_hot(labels)).")
       .input("dy", dtypes::floats).input("logits", dtypes::floats).input("labels", dtypes::index, 0)
       .output("dlogits", "logits").attr_int("axis", -1).infer(cross_entropy_grad_infer<true>)
       .gradient(sparse_cross_entropy_grad_gradient, "dy logits labels");
   r.op("sigmoid_cross_entropy_with_logits").describe("max(x, 0) - x z + log(1 + exp(-|x|)) for logits x and labels z.")
-      .input("logits", dtypes::floats).input("labels", dtypes::floats).output("loss", "logits").infer(pair_infer)
-      .gradient(sigmoid_cross_entropy_gradient, "logits labels");
+      .input("logits", dtypes::floats, 'T', kByName).input("labels", dtypes::floats, 'T', kByName)
+      .output("loss", "logits").infer(pair_infer).gradient(sigmoid_cross_entropy_gradient, "logits labels");
   r.op("l2_loss").describe("sum(x^2) / 2.").input("x", dtypes::floats).output("loss").infer(scalar_infer)
       .gradient(l2_loss_gradient, "x");
 }
@@ -342,10 +342,10 @@ void define_losses(Registry& r) {
 void define_network(Registry& r) {
   define_losses(r);
   r.op("bias_add").describe("Adds a vector along the channels (last, or second for NCHW).").input("x", dtypes::numeric)
-      .input("bias", dtypes::numeric).output("y").attr_string("data_format", "NHWC").infer(bias_add_infer)
+      .input("bias", dtypes::numeric).output("y").attr_string("data_format", "NHWC").choices(kDataFormats).infer(bias_add_infer)
       .gradient(bias_add_gradient, "");
   r.op("bias_add_grad").describe("Sums over all but the channels: the gradient of bias_add.").input("dy", dtypes::numeric)
-      .output("dbias", "dy").attr_string("data_format", "NHWC").infer(bias_add_grad_infer)
+      .output("dbias", "dy").attr_string("data_format", "NHWC").choices(kDataFormats).infer(bias_add_grad_infer)
       .gradient(bias_add_grad_gradient, "shape(dy)");
   r.op("dropout").describe("Zeroes elements with probability rate, and multiplies the others by 1 / (1 - rate).")
       .input("x", dtypes::floats).output("y").output("mask", "bool").hide_outputs(1).attr_float("rate", 0.5)

@@ -142,6 +142,8 @@ void repeat_grad_infer(InferContext& c) {
 
 enum PadAttr { kPaddings, kMode, kConstant };
 
+constexpr const char* kPadModes = "CONSTANT REFLECT SYMMETRIC";
+
 PadMode pad_mode(InferContext& c) {
   const std::string_view mode = c.string(kMode);
   if (mode == "CONSTANT") return PadMode::constant;
@@ -216,10 +218,10 @@ void define_repeating(Registry& r) {
   grad_op(r, "repeat_grad", "dy summed over the repetitions of repeat").attr_int("repeats").argument()
       .attr_int("axis").argument().infer(repeat_grad_infer).gradient(forward_gradient<"repeat">);
   r.op("pad").describe("x with paddings (before, after, axis by axis); mode CONSTANT, REFLECT or SYMMETRIC")
-      .input("x", dtypes::fixed).output("y").attr_ints("paddings").argument().attr_string("mode", "CONSTANT")
+      .input("x", dtypes::fixed).output("y").attr_ints("paddings").argument().attr_string("mode", "CONSTANT").choices(kPadModes)
       .attr_float("constant_values", 0.0).infer(pad_infer).gradient(like_gradient<"pad_grad">, "shape(x)");
   grad_op(r, "pad_grad", "dy without its paddings; with what a mirror put there added to where it came from")
-      .attr_ints("paddings").argument().attr_string("mode", "CONSTANT")
+      .attr_ints("paddings").argument().attr_string("mode", "CONSTANT").choices(kPadModes)
       .infer(pad_grad_infer).gradient(forward_gradient<"pad">);
 }
 

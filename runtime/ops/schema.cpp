@@ -41,7 +41,7 @@ namespace {
 
 OpDef& add_attribute(OpDef& op, const char* name, AttrType type, AttrValue value) {
   if (op.attributes_.size() == kMaxAttributes) fail(Code::internal, op.name, ": too many attributes");
-  op.attributes_.push_back({name, type, value, false});
+  op.attributes_.push_back({name, type, value});
   return op;
 }
 
@@ -91,6 +91,40 @@ OpDef& OpDef::argument() {
   attributes_.back().is_argument = true;
   ++num_arguments_;
   return *this;
+}
+
+OpDef& OpDef::length(int n) {
+  attributes_.back().length = n;
+  return *this;
+}
+
+OpDef& OpDef::choices(const char* words) {
+  attributes_.back().choices = words;
+  return *this;
+}
+
+namespace {
+
+// "NHWC|CHANNELS_LAST NCHW" as {{"NHWC", "CHANNELS_LAST"}, {"NCHW"}}.
+std::vector<std::vector<std::string>> names_of_choices(const char* choices) {
+  std::vector<std::vector<std::string>> all;
+  std::istringstream words(choices ? choices : "");
+  for (std::string word, name; words >> word;) {
+    std::istringstream names(word);
+    for (all.emplace_back(); std::getline(names, name, '|');) all.back().push_back(name);
+  }
+  return all;
+}
+
+}  // namespace
+
+std::string Attribute::chosen(std::string_view value) const {
+  std::string capitals(value);
+  for (char& c : capitals) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+  for (const std::vector<std::string>& names : names_of_choices(choices)) {
+    if (std::ranges::count(names, capitals)) return names[0];
+  }
+  return std::string(value);
 }
 
 OpDef& OpDef::gradient(GradientFn f, const char* saves) {
@@ -189,6 +223,7 @@ json op_json(const OpDef& op) {
                   {"list", (in.flags & kList) != 0},
                   {"host", (in.flags & kHost) != 0},
                   {"shape_only", (in.flags & kShapeOnly) != 0},
+                  {"by_name", (in.flags & kByName) != 0},
                   {"integers_to_float", (in.flags & kIntegersToFloat) != 0}};
     entry["promotion_group"] = in.group ? json(std::string(1, in.group)) : json(nullptr);
     inputs.push_back(entry);
@@ -204,7 +239,9 @@ json op_json(const OpDef& op) {
     attributes.push_back({{"name", a.name},
                           {"type", to_string(a.type)},
                           {"default", default_json(a)},
-                          {"argument", a.is_argument ? json(place++) : json(nullptr)}});
+                          {"argument", a.is_argument ? json(place++) : json(nullptr)},
+                          {"length", a.length ? json(a.length) : json(nullptr)},
+                          {"choices", a.choices ? json(names_of_choices(a.choices)) : json(nullptr)}});
   }
   for (const Save& s : op.saves_) {
     std::string text = s.is_output ? op.outputs_[s.index].name : op.inputs_[s.index].name;

@@ -55,7 +55,12 @@ struct Attribute {
   const char* name;
   AttrType type;
   AttrValue default_value;
-  bool is_argument;
+  bool is_argument = false;
+  int length = 0;                 // of ints: how many there are, so that one value stands for all; 0: any number
+  const char* choices = nullptr;  // of a string: what it may be, as OpDef::choices takes it; NULL: anything
+
+  // Returns the choice that value names, whatever its case, or value itself where it names none.
+  std::string chosen(std::string_view value) const;
 };
 
 enum InputFlags : uint8_t {
@@ -65,6 +70,7 @@ enum InputFlags : uint8_t {
   kShapeOnly = 8,  // only its shape and dtype are used; it has no say in placement and no operand data
   kSparse = 16,    // of sparse rows the op sees the values; the output of that number is sparse rows again
   kIntegersToFloat = 32,  // bool and integer tensors are cast to float32 first
+  kByName = 64,           // bindings take it by name alone: by position it is mixed up with its neighbour
 };
 
 struct Input {
@@ -204,6 +210,9 @@ struct OpDef {
   OpDef& attr_function(const char* name);
   OpDef& attr_object(const char* name);
   OpDef& argument();  // the attribute just declared is a call argument
+  OpDef& length(int n);  // the list of ints just declared has n of them
+  // The string just declared is one of these words, in capitals, each with other names behind a bar: "NHWC|CHANNELS_LAST NCHW".
+  OpDef& choices(const char* words);
   OpDef& infer(InferFn f) { infer_ = f; return *this; }
   OpDef& composite(RunFn f) { run_ = f; return *this; }
   OpDef& internal() { is_internal_ = true; return *this; }

@@ -64,11 +64,25 @@ void eager_optimizer::no_attribute(const char* attr) const {
 
 void eager_optimizer::set_float(const char* attr, double value) {
   if (!attr) invalid_argument("attribute name is NULL");
+  const bool is_decay = std::strncmp(attr, "beta_", 5) == 0;
+  {
+    std::lock_guard lock(mutex_);
+    double* place = find_float(attr);
+    if (!place) no_attribute(attr);
+    if (!(value >= 0)) invalid_argument(attr, " must not be negative, got ", value);
+    if (is_decay && value >= 1) invalid_argument(attr, " must be less than 1, got ", value);
+    *place = value;
+    if (place != &params_.learning_rate) return;
+  }
+  replace_rate(nullptr, nullptr, nullptr);
+}
+
+// What was set before is released behind the lock: an op's callback runs the caller's code then.
+void eager_optimizer::replace_rate(TensorRef tensor, VariableRef variable, Ref<eager_op> op) {
   std::lock_guard lock(mutex_);
-  double* place = find_float(attr);
-  if (!place) no_attribute(attr);
-  *place = value;
-  if (place == &params_.learning_rate) rate_tensor_ = nullptr, rate_variable_ = nullptr;
+  std::swap(rate_tensor_, tensor);
+  std::swap(rate_variable_, variable);
+  std::swap(rate_op_, op);
 }
 
 void eager_optimizer::set_bool(const char* attr, bool value) {
@@ -84,23 +98,24 @@ void check_rate(DType dtype, ShapeView shape, bool is_weak) {
   if (shape.rank != 0) invalid_argument("learning_rate is not a scalar: ", to_string(shape));
   if (!is_floating(dtype) && !is_weak) invalid_argument("learning_rate must be floating, not ", dtype_name(dtype));
 }
+void check_rate(const eager_tensor& t) {
+  if (t.flags & (kSymbolic | kShapeOnlyTensor)) invalid_argument("a symbolic tensor is used outside its trace");
+  check_rate(t.dtype, t.shape(), t.flags & kWeak);
+}
 
 }  // namespace
 
 void eager_optimizer::set_learning_rate(const TensorRef& t) {
-  if (t->flags & (kSymbolic | kShapeOnlyTensor)) invalid_argument("a symbolic tensor is used outside its trace");
-  check_rate(t->dtype, t->shape(), t->flags & kWeak);
-  std::lock_guard lock(mutex_);
-  rate_tensor_ = t;
-  rate_variable_ = nullptr;
+  check_rate(*t);
+  replace_rate(t, nullptr, nullptr);
 }
 
 void eager_optimizer::set_learning_rate(eager_variable& v) {
   check_rate(v.dtype, v.shape, false);
-  std::lock_guard lock(mutex_);
-  rate_variable_ = VariableRef::share(&v);
-  rate_tensor_ = nullptr;
+  replace_rate(nullptr, VariableRef::share(&v), nullptr);
 }
+
+void eager_optimizer::set_learning_rate(Ref<eager_op> op) { replace_rate(nullptr, nullptr, std::move(op)); }
 
 Ref<eager_variable> eager_optimizer::learning_rate_variable() const {
   std::lock_guard lock(mutex_);
@@ -116,6 +131,16 @@ eager_variable* eager_optimizer::variable(int index) const {
   std::lock_guard lock(mutex_);
   if (index < 0 || index >= static_cast<int>(listed_.size())) return nullptr;
   return listed_[static_cast<size_t>(index)].get();
+}
+
+eager_variable* eager_optimizer::trained(int index) const {
+  std::lock_guard lock(mutex_);
+  if (index < 1 || index >= static_cast<int>(listed_.size())) return nullptr;
+  const eager_variable* slot = listed_[static_cast<size_t>(index)].get();
+  for (const auto& [id, slots] : slots_) {
+    if (slots.at[0].get() == slot || slots.at[1].get() == slot) return slots.variable.get();
+  }
+  return nullptr;
 }
 
 eager_optimizer::Rule eager_optimizer::rule() const {
@@ -172,6 +197,7 @@ eager_optimizer::VariableRef eager_optimizer::new_slot(eager_variable& v, const 
 eager_optimizer::Slots* eager_optimizer::slots_of(const Rule& rule, eager_variable& v) {
   if (rule.num_slots == 0) return nullptr;
   Slots& slots = slots_[v.id];
+  if (!slots.variable) slots.variable = VariableRef::share(&v);
   for (int i = 0; i < rule.num_slots; ++i) {
     if (slots.at[i]) continue;
     VariableRef made = new_slot(v, rule.slot_names[i]);
@@ -189,6 +215,7 @@ void eager_optimizer::forget_slots(size_t first) {
       }
     }
   }
+  std::erase_if(slots_, [](const auto& entry) { return !entry.second.at[0] && !entry.second.at[1]; });
   listed_.erase(listed_.begin() + static_cast<std::ptrdiff_t>(first), listed_.end());
 }
 
@@ -235,6 +262,7 @@ eager_optimizer::State eager_optimizer::state() const {
   if (kind_ == UpdateKind::gradient_descent) s.bools.emplace_back("nesterov", nesterov_);
   s.rate_tensor = rate_tensor_;
   s.rate_variable = rate_variable_;
+  s.rate_op = rate_op_;
   s.step = listed_[0];
   std::unordered_map<const eager_variable*, State::Slot> found;
   for (const auto& [id, slots] : slots_) {
@@ -260,14 +288,27 @@ void eager_optimizer::restore_slot(eager_variable& v, int which, VariableRef slo
     invalid_argument("'", slot->name, "' is no slot of variable '", v.name, "'");
   }
   std::lock_guard lock(mutex_);
-  VariableRef& place = slots_[v.id].at[which];
+  Slots& slots = slots_[v.id];
+  VariableRef& place = slots.at[which];
   if (place) invalid_argument("variable '", v.name, "' has this slot already");
   slot->is_slot = true;
   listed_.push_back(slot);
   place = std::move(slot);
+  slots.variable = VariableRef::share(&v);
 }
 
 // ---- apply
+
+namespace {
+
+TensorRef computed_rate(eager_context& ctx, eager_op& op) {
+  PauseTapes pause(ctx);
+  TensorRef rate = execute1(ctx, op, {});
+  check_rate(*rate);
+  return rate;
+}
+
+}  // namespace
 
 // Holds the locks of all variables and slots of the update. Two updates lock in the same order, the variables' ids, and
 // a slot is locked only after its variable, so none waits for the other for ever.
@@ -303,15 +344,21 @@ struct eager_optimizer::Cleanup {
   }
 };
 
-void eager_optimizer::apply(eager_context&, eager_variable* const* variables, eager_tensor* const* gradients,
+void eager_optimizer::apply(eager_context& ctx, eager_variable* const* variables, eager_tensor* const* gradients,
                             int count) {
-  std::lock_guard lock(mutex_);
+  std::unique_lock lock(mutex_);
+  TensorRef computed;
+  if (const Ref<eager_op> op = rate_op_) {
+    lock.unlock();
+    computed = computed_rate(ctx, *op);
+    lock.lock();
+  }
   Cleanup cleanup{*this};
   const Rule r = rule();
   const size_t num_listed = listed_.size();
   try {
     prepare(r, variables, gradients, count);
-    read_rate();
+    read_rate(computed);
     correct_bias();
     Locks locks(r, updates_);
     make_values(r);
@@ -391,10 +438,13 @@ eager_tensor* eager_optimizer::fit_gradient(const eager_variable& v, eager_tenso
 }
 
 // A rate on the host is read now; one on a device travels as an operand, so that nobody waits for it.
-void eager_optimizer::read_rate() {
-  rate_ = rate_variable_ ? rate_variable_->read() : rate_tensor_;
+void eager_optimizer::read_rate(const TensorRef& computed) {
+  rate_ = computed ? computed : rate_variable_ ? rate_variable_->read() : rate_tensor_;
   if (!rate_ || !device_at(rate_->device_index).is_host()) return;
-  convert_scalar(*rate_, DType::float64, &params_.learning_rate);
+  double rate;
+  convert_scalar(*rate_, DType::float64, &rate);
+  if (!(rate >= 0)) invalid_argument("learning_rate must not be negative, got ", rate);
+  params_.learning_rate = rate;
   rate_ = nullptr;
 }
 

@@ -53,6 +53,8 @@ struct eager_optimizer final : eager::Counted {
   void set_learning_rate(const eager::TensorRef& t);
   // Read at each apply.
   void set_learning_rate(eager_variable& v);
+  // Executed at each apply, ahead of the optimizer's mutex: it may run the caller's code.
+  void set_learning_rate(eager::Ref<eager_op> op);
 
   // A NULL gradient leaves its variable alone.
   void apply(eager_context& ctx, eager_variable* const* variables, eager_tensor* const* gradients, int count);
@@ -64,6 +66,7 @@ struct eager_optimizer final : eager::Counted {
   const std::string& name() const { return name_; }
   int num_variables() const;
   eager_variable* variable(int index) const;  // borrowed
+  eager_variable* trained(int index) const;   // the one that this slot belongs to; borrowed
 
   using VariableRef = eager::Ref<eager_variable>;
   VariableRef learning_rate_variable() const;  // NULL: the learning rate is none
@@ -72,8 +75,9 @@ struct eager_optimizer final : eager::Counted {
     std::string name;
     std::vector<std::pair<const char*, double>> floats;
     std::vector<std::pair<const char*, bool>> bools;
-    eager::TensorRef rate_tensor;  // at most one of the two is set
+    eager::TensorRef rate_tensor;  // at most one of the three is set
     VariableRef rate_variable;
+    eager::Ref<eager_op> rate_op;
     VariableRef step;
     struct Slot {
       uint64_t variable;  // whose it is: an id
@@ -96,6 +100,7 @@ struct eager_optimizer final : eager::Counted {
     const char* slot_names[2];
   };
   struct Slots {
+    VariableRef variable;
     VariableRef at[2];
   };
   struct Update {
@@ -118,7 +123,9 @@ struct eager_optimizer final : eager::Counted {
   void prepare(const Rule& rule, eager_variable* const* variables, eager_tensor* const* gradients, int count);
   eager_tensor* fit_gradient(const eager_variable& v, eager_tensor& gradient);
   void make_values(const Rule& rule);
-  void read_rate();
+  void read_rate(const eager::TensorRef& computed);
+  // Sets what may be given as a learning rate, at most one of it.
+  void replace_rate(eager::TensorRef tensor, VariableRef variable, eager::Ref<eager_op> op);
   void correct_bias();
   void launch(const Rule& rule, size_t first);
   void publish(const Rule& rule, size_t which);
@@ -130,8 +137,9 @@ struct eager_optimizer final : eager::Counted {
   eager::UpdateParams params_{};
   double initial_accumulator_ = 0;
   bool nesterov_ = false;
-  eager::TensorRef rate_tensor_;  // at most one of the two is set
+  eager::TensorRef rate_tensor_;  // at most one of the three is set
   VariableRef rate_variable_;
+  eager::Ref<eager_op> rate_op_;
 
   mutable std::mutex mutex_;
   std::vector<VariableRef> listed_;            // step, then slots as they were made

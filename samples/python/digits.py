@@ -131,7 +131,7 @@ class Network:
 
 
 def mean_loss(logits, labels):
-    return eager.mean(eager.sparse_softmax_cross_entropy_with_logits(logits, labels))
+    return eager.mean(eager.sparse_softmax_cross_entropy_with_logits(logits=logits, labels=labels))
 
 
 class Trainer:

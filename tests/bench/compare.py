@@ -211,10 +211,12 @@ def eager_works(d):
 
         return step
 
-    entropy = eager.sparse_softmax_cross_entropy_with_logits
     mlp, cnn = ([eager.Variable(p) for p in parameters] for parameters in (d.mlp, d.cnn))
     line = [eager.Variable(5.0), eager.Variable(10.0)]
     mlp_x, mlp_y, images, labels, line_x, line_y = map(t, (d.mlp_x, d.mlp_y, d.images, d.labels, d.line_x, d.line_y))
+
+    def entropy(logits, labels):
+        return eager.sparse_softmax_cross_entropy_with_logits(logits=logits, labels=labels)
 
     def mlp_loss():
         return eager.mean(entropy(eager.relu(mlp_x @ mlp[0] + mlp[1]) @ mlp[2] + mlp[3], mlp_y))

@@ -92,9 +92,37 @@ Reference pool(bool is_max) {
   };
 }
 
+// The reference of other attributes that mean the same.
+Reference as(const char* attributes, Reference reference) {
+  return [attributes, reference](const Call& c) {
+    Call same = c;
+    same.attributes = Attributes(attributes);
+    return reference(same);
+  };
+}
+
+// One value stands for all of a list, and choices may be written in any case and by other names.
+void other_spellings(Table& t) {
+  const Input image = in({1, 4, 3, 2}, -1, 1), filter = in({2, 2, 2, 1}, -1, 1), first = in({1, 2, 4, 3}, -1, 1);
+  auto conv = [&](const char* given, const char* canonical, const Input& x) {
+    t.add("conv2d", given, {x, filter}, as(canonical, conv2d)).tolerance = 4;
+  };
+  conv("strides=2 padding=same", "strides=2,2 padding=SAME", image);
+  conv("dilations=2 padding=Same data_format=channels_last", "dilations=2,2 padding=SAME", image);
+  conv("strides=2 data_format=channels_first", "strides=2,2 data_format=NCHW", first);
+  conv("padding=explicit paddings=1 data_format=nchw", "padding=EXPLICIT paddings=1,1,1,1 data_format=NCHW", first);
+  for (bool is_max : {true, false}) {
+    const char* op = is_max ? "max_pool2d" : "avg_pool2d";
+    t.add(op, "ksize=2", {in({1, 4, 5, 2}, -4, 4)}, as("ksize=2,2", pool(is_max))).tolerance = 4;
+    t.add(op, "ksize=3 strides=1 padding=same", {in({1, 4, 5, 2}, -4, 4)}, as("ksize=3,3 strides=1,1 padding=SAME", pool(is_max)))
+        .tolerance = 4;
+  }
+}
+
 }  // namespace
 
 void convolution_cases(Table& t) {
+  other_spellings(t);
   struct Row {
     const char* attributes;
     Dims x, filter;

@@ -168,6 +168,7 @@ void biases(Table& t) {
   t.add("bias_add", "", {in({1, 2, 2, 3}), in({3})}, bias_add);
   t.add("bias_add", "data_format=NCHW", {in({1, 3, 2, 2}), in({3})}, bias_add);
   t.add("bias_add", "data_format=NCHW", {in({2, 3}), in({3})}, bias_add);
+  t.add("bias_add", "data_format=channels_last", {in({2, 3}), in({3})}, bias_add);
   t.add("bias_add", "data_format=NHWC", {in({2, 2, 3}), in({3})}, bias_add);
   t.add("bias_add", "", {in({0, 3}), in({3})}, bias_add).flags = kNoGradient;
   t.add("bias_add", "", {in({65, 130}), in({130})}, bias_add).flags = kValuesOnly;

@@ -208,7 +208,7 @@ void products(Table& t) {
   t.refuse("matmul", "transpose_a=true adjoint_a=true", {in({2, 2}), in({2, 2})}, "Only one of transpose_a and adjoint_a can be True");
   t.refuse("matmul", "transpose_b=true adjoint_b=true", {in({2, 2}), in({2, 2})}, "Only one of transpose_b and adjoint_b can be True");
   t.refuse("conv2d", "data_format=NWHC", {image(), in({3, 3, 2, 4})}, "data_format must be NHWC or NCHW, not NWHC");
-  t.refuse("conv2d", "strides=1", {image(), in({3, 3, 2, 4})}, "strides must have 2 values, got 1");
+  t.refuse("conv2d", "strides=1,1,1", {image(), in({3, 3, 2, 4})}, "strides must have 2 values, got 3");
   t.refuse("conv2d", "strides=0,1", {image(), in({3, 3, 2, 4})}, "strides must be positive, got 0 and 1");
   t.refuse("conv2d", "dilations=1,0", {image(), in({3, 3, 2, 4})}, "dilations must be positive, got 1 and 0");
   t.refuse("conv2d", "padding=EXPLICIT", {image(), in({3, 3, 2, 4})}, "EXPLICIT padding needs paddings: top, bottom, left, right");
@@ -235,7 +235,7 @@ void products(Table& t) {
   t.refuse("max_pool2d_grad_grad", "", {pooled, image(), pooled}, "ddx has shape [1,2,2,2], expected [1,4,4,2]");
   t.refuse("max_pool2d_grad_grad", "", {image(), image(), in({1, 1, 1, 2})}, "y has shape [1,1,1,2], expected [1,2,2,2]");
   t.refuse("avg_pool2d_grad", "", {image(), image()}, "dy has shape [1,4,4,2], expected [1,2,2,2]");
-  t.refuse("max_pool2d", "ksize=2", {image()}, "ksize must have 2 values, got 1");
+  t.refuse("max_pool2d", "ksize=2,2,2", {image()}, "ksize must have 2 values, got 3");
   for (const char* paddings : {"2,0,0,0", "0,2,0,0", "0,0,2,0", "0,0,0,2"}) {
     t.refuse("avg_pool2d", std::string("padding=EXPLICIT paddings=") + paddings, {image()}, "padding must be smaller than the window");
   }

@@ -277,6 +277,9 @@ void repetition(Table& t) {
   t.add("pad", "paddings=0,0,0,0", {in({2, 3})}, pad);
   t.add("pad", "paddings=1,1,2,1 mode=REFLECT", {in({2, 3})}, pad);
   t.add("pad", "paddings=1,2,2,3 mode=SYMMETRIC", {in({2, 3})}, pad);
+  t.add("pad", "paddings=1,2 mode=constant", {in({3})}, [pad](const Call& c) {
+    return pad({c.inputs, Attributes("paddings=1,2"), c.dtype});
+  });
   t.add("pad", "paddings=2,2,0,0", {in({0, 3})}, pad).flags = kNoGradient;
   t.add("pad", "paddings=0,0,2,2,2,2,0,0", {in({2, 13, 11, 3})}, pad).flags = kValuesOnly;
 }

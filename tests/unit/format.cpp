@@ -7,6 +7,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "eager_c.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/core/tensor.h"
 
@@ -65,6 +66,33 @@ TEST_CASE("tensors print as NumPy's arrays do") {
     INFO(c["dtype"] << " " << c["shape"]);
     CHECK(format_tensor(*t) == c["text"].get<std::string>());
   }
+}
+
+TEST_CASE("tensors print as print options say") {
+  start_devices();
+  TensorRef t = TensorRef::adopt(new_tensor(DType::float32, Shape{20}, kHostDevice));
+  for (int i = 0; i < 20; ++i) static_cast<float*>(t->data)[i] = static_cast<float>(i) / 3;
+  auto text = [&](eager_format_options options) {
+    options.struct_size = sizeof options;
+    char* out;
+    REQUIRE(!eager_tensor_format_with(t.get(), &options, &out));
+    const std::string s = out;
+    eager_string_release(out);
+    return s;
+  };
+  CHECK(text({}) == format_tensor(*t));
+  CHECK(text({.precision = 2, .edge_items = 2, .threshold = 10}) == "[0.   0.33 ... 6.   6.33]");
+  CHECK(text({.precision = -1, .edge_items = -1, .threshold = -1}) == "[... 6.]");
+  CHECK(text({.precision = 1, .line_width = 40}) ==
+        "[0.  0.3 0.7 1.  1.3 1.7 2.  2.3 2.7\n 3.  3.3 3.7 4.  4.3 4.7 5.  5.3 5.7\n 6.  6.3]");
+  static_cast<float*>(t->data)[1] = 1e-6f;
+  CHECK(text({.precision = 2, .edge_items = 2, .threshold = 10}) == "[0.00e+00 1.00e-06 ... 6.00e+00 6.33e+00]");
+  CHECK(text({.precision = 2, .edge_items = 2, .threshold = 10, .suppress = 1}) == "[0.   0.   ... 6.   6.33]");
+  char* out;
+  const eager_format_options no_size = {};
+  eager_status* status = eager_tensor_format_with(t.get(), &no_size, &out);
+  CHECK(eager_status_code(status) == EAGER_INVALID_ARGUMENT);
+  eager_status_release(status);
 }
 
 TEST_CASE("weak scalars print as plain ones") {

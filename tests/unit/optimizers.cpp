@@ -7,6 +7,7 @@
 #include <thread>
 #include <vector>
 
+#include "eager_c.h"
 #include "kernels/half.h"
 #include "runtime/base/error.h"
 #include "runtime/core/device_manager.h"
@@ -288,6 +289,10 @@ TEST_CASE("slots and step are listed") {
   CHECK(o->variable(2)->dtype == DType::float32);
   CHECK(ShapeView(o->variable(2)->shape) == ShapeView(w->shape));
   CHECK(o->variable(4)->name == "b/v");
+  CHECK(o->trained(0) == nullptr);
+  CHECK(o->trained(1) == w.get());
+  CHECK(o->trained(4) == b.get());
+  CHECK(o->trained(5) == nullptr);
   CHECK(o->variable(5) == nullptr);
   TensorRef g = tensor<float>({3}, std::vector<double>(3, 1.0));
   CHECK(message_of(*o, {w.get(), b.get()}, {nullptr, g.get()}).empty());
@@ -316,6 +321,88 @@ TEST_CASE("a learning rate variable is read at each apply") {
   o->set_float("learning_rate", 1);
   message_of(*o, {w.get()}, {g.get()});
   CHECK(read<float>(*w)[0] == -0.75);
+}
+
+TEST_CASE("a learning rate op is executed at each apply, also of a function that was traced before") {
+  start_devices();
+  Ref<eager_context> ctx = new_context();
+  Optimizer o = Optimizer::adopt(new eager_optimizer("sgd"));
+  Variable w = variable(tensor<double>({}, std::vector{1.0})), count = variable(tensor<double>({}, std::vector{0.0}));
+  TensorRef g = tensor<double>({}, std::vector{1.0});
+  eager_variable* variables[] = {w.get()};
+  eager_tensor* gradients[] = {g.get()};
+
+  eager_context* trace;
+  eager_function *step, *schedule;
+  eager_op *step_op, *rate_op, *add;
+  REQUIRE(!eager_trace_begin(ctx.get(), "step", &trace));
+  REQUIRE(!eager_optimizer_apply(trace, o.get(), variables, gradients, 1));
+  REQUIRE(!eager_trace_end(trace, nullptr, 0, &step));
+  REQUIRE(!eager_function_op(ctx.get(), step, &step_op));
+  eager_context_release(trace);
+
+  // The n-th call gives n.
+  eager_tensor *value, *one, *next;
+  int32_t n = 1;
+  REQUIRE(!eager_trace_begin(ctx.get(), "schedule", &trace));
+  REQUIRE(!eager_variable_read(trace, count.get(), &value));
+  REQUIRE(!eager_tensor_scalar_float(trace, 1, &one));
+  REQUIRE(!eager_op_create(trace, "add", &add));
+  eager_tensor* const inputs[] = {value, one};
+  REQUIRE(!eager_execute(trace, add, inputs, 2, &next, &n));
+  REQUIRE(!eager_variable_assign(trace, count.get(), next));
+  REQUIRE(!eager_trace_end(trace, &next, 1, &schedule));
+  REQUIRE(!eager_function_op(ctx.get(), schedule, &rate_op));
+  eager_context_release(trace);
+  for (eager_tensor* t : {value, one, next}) eager_tensor_release(t);
+  eager_op_release(add);
+
+  REQUIRE(!eager_optimizer_set_learning_rate_op(o.get(), rate_op));
+  REQUIRE(!eager_optimizer_apply(ctx.get(), o.get(), variables, gradients, 1));
+  CHECK(read<double>(*w)[0] == 0);
+  n = 0;
+  REQUIRE(!eager_execute(ctx.get(), step_op, nullptr, 0, nullptr, &n));
+  CHECK(read<double>(*w)[0] == -2);
+  REQUIRE(!eager_execute(ctx.get(), step_op, nullptr, 0, nullptr, &n));
+  CHECK(read<double>(*w)[0] == -5);
+  count->assign(tensor<double>({}, std::vector{-9.0}));
+  CHECK(message_of(*o, {w.get()}, {g.get()}) == "learning_rate must not be negative, got -8");
+  eager_status* status = eager_function_save(ctx.get(), step, "/dev/null/none");
+  CHECK(eager_status_code(status) == EAGER_FAILED_PRECONDITION);
+  eager_status_release(status);
+  o->set_float("learning_rate", 1);  // drops the op
+  CHECK(message_of(*o, {w.get()}, {g.get()}).empty());
+  CHECK(read<double>(*w)[0] == -6);
+  CHECK(read<double>(*count)[0] == -8);
+  eager_op_release(step_op);
+  eager_op_release(rate_op);
+  eager_function_release(step);
+  eager_function_release(schedule);
+}
+
+TEST_CASE("hyperparameters that make no sense are refused") {
+  start_devices();
+  Optimizer adam = Optimizer::adopt(new eager_optimizer("adam"));
+  auto refusal = [&](const char* attr, double value) -> std::string {
+    try {
+      adam->set_float(attr, value);
+    } catch (const Error& e) {
+      CHECK(e.code == Code::invalid_argument);
+      return e.message;
+    }
+    return "";
+  };
+  for (const char* attr : {"learning_rate", "beta_1", "beta_2", "epsilon", "weight_decay"}) {
+    CHECK(refusal(attr, -1) == std::string(attr) + " must not be negative, got -1");
+    CHECK(refusal(attr, std::nan("")).find("must not be negative") != std::string::npos);
+    CHECK(refusal(attr, 0) == "");
+  }
+  CHECK(refusal("beta_1", 1) == "beta_1 must be less than 1, got 1");
+  Variable w = variable(tensor<float>({}, std::vector{1.0}));
+  TensorRef g = tensor<float>({}, std::vector{1.0});
+  adam->set_learning_rate(tensor<float>({}, std::vector{-0.5}));
+  CHECK(message_of(*adam, {w.get()}, {g.get()}) == "learning_rate must not be negative, got -0.5");
+  CHECK(read<float>(*w)[0] == 1);
 }
 
 TEST_CASE("many variables of several dtypes in one call") {

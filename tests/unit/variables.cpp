@@ -3,6 +3,7 @@
 #include <cstring>
 #include <vector>
 
+#include "eager_c.h"
 #include "runtime/base/error.h"
 #include "runtime/core/context.h"
 #include "runtime/core/device_manager.h"
@@ -126,6 +127,89 @@ TEST_CASE("weak scalars and sparse rows as values and deltas") {
   CHECK(refusal([&] {
           assign_sub(*ctx, *v, rows({3, 2}, {3}, floats({1, 2}, {1, 1})));
         }) == "indices[0] = 3 is not in [0, 3)");
+}
+
+TEST_CASE("whether a variable is trainable is asked at each read, also of functions") {
+  Ref<eager_context> ctx = new_context();
+  Variable v = variable(floats({2}, {1, 2}));
+  eager_context* trace;
+  eager_tensor* x;
+  eager_function* f;
+  eager_op* op;
+  REQUIRE(!eager_trace_begin(ctx.get(), "f", &trace));
+  REQUIRE(!eager_variable_read(trace, v.get(), &x));
+  REQUIRE(!eager_trace_end(trace, &x, 1, &f));
+  REQUIRE(!eager_function_op(ctx.get(), f, &op));
+  eager_tensor_release(x);
+  eager_context_release(trace);
+  for (int32_t trainable : {1, 0, 1, 0}) {
+    REQUIRE(!eager_variable_set_trainable(v.get(), trainable));
+    CHECK(eager_variable_trainable(v.get()) == trainable);
+    CHECK(eager_function_is_current(f) == 1);  // no tape within the trace met it
+    for (const bool is_traced : {false, true}) {
+      eager_tape* tape;
+      eager_tensor *y, *dv;
+      eager_variable* sources[] = {v.get()};
+      int32_t n = 1;
+      REQUIRE(!eager_tape_create(ctx.get(), nullptr, &tape));
+      REQUIRE(!(is_traced ? eager_execute(ctx.get(), op, nullptr, 0, &y, &n) : eager_variable_read(ctx.get(), v.get(), &y)));
+      CHECK(eager_tape_num_watched(tape) == trainable);
+      REQUIRE(!eager_tape_gradient(ctx.get(), tape, &y, 1, nullptr, nullptr, 0, sources, 1, nullptr, &dv));
+      CHECK((dv != nullptr) == (trainable == 1));
+      eager_tensor_release(dv);
+      eager_tensor_release(y);
+      eager_tape_release(tape);
+    }
+  }
+  eager_op_release(op);
+  eager_function_release(f);
+}
+
+TEST_CASE("a function knows whether the variables that its tapes met are trainable as they were") {
+  Ref<eager_context> ctx = new_context();
+  Variable v = variable(floats({2}, {1, 2})), other = variable(floats({1}, {1}));
+  auto traced = [&](eager_function* inner) {
+    eager_context* trace;
+    eager_tensor* y = nullptr;
+    eager_tape* tape;
+    eager_function* f;
+    int32_t n = 1;
+    REQUIRE(!eager_trace_begin(ctx.get(), "f", &trace));
+    REQUIRE(!eager_tape_create(trace, nullptr, &tape));
+    if (inner) {
+      eager_tape_release(tape);
+      eager_op* op;
+      REQUIRE(!eager_function_op(trace, inner, &op));
+      REQUIRE(!eager_execute(trace, op, nullptr, 0, &y, &n));
+      eager_op_release(op);
+    } else {
+      REQUIRE(!eager_variable_read(trace, v.get(), &y));
+      eager_tape_release(tape);
+    }
+    REQUIRE(!eager_trace_end(trace, &y, 1, &f));
+    eager_tensor_release(y);
+    eager_context_release(trace);
+    return f;
+  };
+  eager_function *f = traced(nullptr), *outer = traced(f);
+  for (const int32_t trainable : {1, 0, 1}) {
+    REQUIRE(!eager_variable_set_trainable(v.get(), trainable));
+    REQUIRE(!eager_variable_set_trainable(other.get(), trainable));
+    CHECK(eager_function_is_current(f) == trainable);
+    CHECK(eager_function_is_current(f) == trainable);
+    CHECK(eager_function_is_current(outer) == trainable);
+  }
+  CHECK(eager_function_is_current(nullptr) == 0);
+  eager_function_release(f);
+  eager_function_release(outer);
+  CHECK(refusal([&] {
+    v->is_slot = true;
+    v->set_trainable(true);
+  }) == "variable 'w' is an optimizer's slot");
+  CHECK(eager_variable_trainable(v.get()) == 1);
+  eager_status* status = eager_variable_set_trainable(nullptr, 1);
+  CHECK(eager_status_code(status) == EAGER_INVALID_ARGUMENT);
+  eager_status_release(status);
 }
 
 TEST_CASE("sparse rows become dense") {

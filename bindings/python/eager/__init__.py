@@ -11,11 +11,25 @@ from .gradients import (GradientTape, UnconnectedGradients, custom_gradient, gra
 from .control_flow import *  # noqa: F403
 from .functions import ConcreteFunction, Function, TensorSpec, export_onnx, function, import_onnx, load, save
 from .py_functions import *  # noqa: F403
+from ._printing import get_printoptions, set_printoptions
 
 __version__ = _core.__version__
 
 
+def _exported():
+    """What ``from eager import *`` brings: the ops and all else but modules that hold only what is here already. Of Python's
+    builtins it shadows those that ``from numpy import *`` does, and no other: range, complex and slice stay Python's."""
+    import builtins
+
+    shadowed = {"abs", "all", "any", "bool", "divmod", "max", "min", "pow", "round", "sum"}
+    modules = {"errors", "nest", "optimizers", "random", "raw_ops"}
+    return [name for name in __dir__() if not name.startswith("_") and (name in shadowed or not hasattr(builtins, name)) and
+            (name in modules or type(globals().get(name)) is not type(_core))]
+
+
 def __getattr__(name):
+    if name == "__all__":
+        return _exported()
     if _registry.is_public(name):
         try:
             found = globals()[name] = _registry.op(name)

@@ -4,6 +4,8 @@ from . import nest as nest
 from . import optimizers as optimizers
 from . import random as random
 from . import raw_ops as raw_ops
+from ._printing import get_printoptions as get_printoptions
+from ._printing import set_printoptions as set_printoptions
 from ._core import Tensor as Tensor
 from ._core import Variable as Variable
 from ._creation import *

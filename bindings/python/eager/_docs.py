@@ -36,9 +36,9 @@ ATTRIBUTES = {
     "begin_mask": "bit i: axis i starts at its beginning, begin[i] does not matter.",
     "clip_norm": "the largest norm.",
     "constant_values": "what CONSTANT pads with.",
-    "data_format": "'NHWC': channels last; 'NCHW': channels second.",
+    "data_format": "'NHWC' or 'channels_last'; 'NCHW' or 'channels_first': channels second.",
     "depth": "the length of the new axis.",
-    "dilations": "the distance of the filter's elements, [vertical, horizontal].",
+    "dilations": "the distance of the filter's elements, [vertical, horizontal], or one for both.",
     "dtype": "the result's dtype.",
     "ellipsis": "bit i: entry i is an ellipsis.",
     "end": "the index that is not reached, axis by axis; to the end if None.",
@@ -49,7 +49,7 @@ ATTRIBUTES = {
     "groups": "the number of groups that the channels are split into.",
     "k": "the diagonal: 0 the main one, above it > 0, below it < 0.",
     "keepdims": "whether the axes that are reduced stay, with size 1.",
-    "ksize": "the window's [height, width].",
+    "ksize": "the window's [height, width], or one for both.",
     "maxval": "the upper bound, which is not reached.",
     "mean": "the mean.",
     "minval": "the lower bound.",
@@ -65,7 +65,7 @@ ATTRIBUTES = {
     "one_hot.dtype": "that of on_value, or float32, if None.",
     "ones_like.dtype": "that of x if None.",
     "padding": "'VALID': none; 'SAME': so that a stride of 1 keeps the size; 'EXPLICIT': as paddings says.",
-    "paddings": "for 'EXPLICIT': [top, bottom, left, right].",
+    "paddings": "for 'EXPLICIT': [top, bottom, left, right], or one for all.",
     "pad.paddings": "[before, after] for each axis.",
     "prod.dtype": "that of x if None; of small integers int64 or uint64.",
     "random_bernoulli.shape": "the result's shape; that of p if None.",
@@ -89,8 +89,8 @@ ATTRIBUTES = {
     "step": "the difference of neighbours.",
     "stop": "where to stop; it is not reached.",
     "linspace.stop": "the last number; with endpoint False the one after it.",
-    "strides": "how far windows are apart, [vertical, horizontal]; ksize if None.",
-    "conv2d.strides": "how far windows are apart, [vertical, horizontal].",
+    "strides": "how far windows are apart, [vertical, horizontal], or one for both; ksize if None.",
+    "conv2d.strides": "how far windows are apart, [vertical, horizontal], or one for both.",
     "strided_slice.strides": "the step, axis by axis; 1 if None.",
     "sum.dtype": "that of x if None; of small integers int64 or uint64.",
     "transpose_a": "whether to transpose the last two dims of x1.",
@@ -101,13 +101,6 @@ ATTRIBUTES = {
     "zeros_like.dtype": "that of x if None.",
 }
 _REDUCED = "the axis or axes to reduce; all if None. Negative ones count from the end."
-
-# String attributes take one of these.
-CHOICES = {
-    "data_format": ("NHWC", "NCHW"),
-    "mode": ("CONSTANT", "REFLECT", "SYMMETRIC"),
-    "padding": ("VALID", "SAME", "EXPLICIT"),
-}
 
 # What is to be said of inputs besides dtypes.
 INPUTS = {
@@ -298,7 +291,8 @@ def _parameter(schema, p):
     text = ATTRIBUTES.get(f"{op}.{name}")
     if text is None and name == "axis" and p["type"] == "ints" and is_reduction(schema):
         text = _REDUCED
-    return f"{name} ({kind}{default}): {text or ATTRIBUTES.get(name, 'see above.')}"
+    text = text or ATTRIBUTES.get(name, "see above.")
+    return f"{name} ({kind}{default}): {text}{' In any case.' if p['schema']['choices'] else ''}"
 
 
 def _returns(schema):
@@ -359,8 +353,8 @@ def signature(name):
     """An inspect.Signature."""
     import inspect
 
-    return inspect.Signature([
-        inspect.Parameter(p["name"], inspect.Parameter.POSITIONAL_OR_KEYWORD,
-                          default=p["default"] if p["optional"] else inspect.Parameter.empty)
-        for p in _registry.parameters(_registry.schemas()[name])
-    ])
+    parameters, kind = [], inspect.Parameter.POSITIONAL_OR_KEYWORD
+    for p in _registry.parameters(_registry.schemas()[name]):
+        kind = inspect.Parameter.KEYWORD_ONLY if p["by_name"] else kind
+        parameters.append(inspect.Parameter(p["name"], kind, default=p["default"] if p["optional"] else inspect.Parameter.empty))
+    return inspect.Signature(parameters)

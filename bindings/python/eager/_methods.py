@@ -52,8 +52,8 @@ def _transposed(self):
 
 
 def _matrix_transposed(self):
-    if self.ndim < 2:
-        raise ValueError(f"matrix transpose needs rank 2 or more, not {self.ndim}")
+    if self.ndim < 2:  # no such attribute: what lists all of them goes on
+        raise AttributeError(f"matrix transpose needs rank 2 or more, not {self.ndim}")
     return swapaxes(self, -1, -2)
 
 
@@ -85,7 +85,7 @@ def _reduction(name, dtype_argument, text):
         return _op(name)(self, axis=axis, keepdims=keepdims)
 
     method.__name__ = method.__qualname__ = name
-    method.__doc__ = f"{text} over axis (an int or several; None: all). out must be None; it is there for NumPy's functions."
+    method.__doc__ = f"{text} over axis (an int or several; None: all). out must be None: NumPy's methods have it."
     return method
 
 
@@ -95,7 +95,7 @@ def _extremum(name, text):
         return _op(name)(self, axis=axis, keepdims=keepdims)
 
     method.__name__ = method.__qualname__ = name
-    method.__doc__ = f"{text} over axis (None: all). out must be None; it is there for NumPy's functions."
+    method.__doc__ = f"{text} over axis (None: all). out must be None: NumPy's methods have it."
     return method
 
 
@@ -138,6 +138,8 @@ def _real(self):
 
 
 def _imag(self):
+    if self.dtype.kind == "s":
+        raise AttributeError("strings have no imaginary parts")
     return _op("imag")(self) if self.dtype.kind == "c" else _op("zeros_like")(self)
 
 
@@ -205,6 +207,24 @@ def _array_namespace(self, *, api_version=None):
     return eager
 
 
+def _array_function(self, function, types, args, kwargs):
+    """NumPy's functions on tensors: the same on arrays, so that arrays and NumPy's scalars come out. shape, ndim and size ask
+    for no elements, which a symbolic tensor has not."""
+    import numpy
+
+    if not all(issubclass(cls, (_core.Tensor, _core.Variable, numpy.ndarray)) for cls in types):
+        return NotImplemented
+
+    def array(value):
+        if isinstance(value, (_core.Tensor, _core.Variable)):
+            return numpy.asarray(value)
+        return type(value)(map(array, value)) if type(value) in (list, tuple) else value
+
+    if function not in (numpy.shape, numpy.ndim, numpy.size):
+        args, kwargs = array(args), {name: array(value) for name, value in kwargs.items()}
+    return function._implementation(*args, **kwargs)
+
+
 def attributes():
     """What the type Tensor gets from here, by name; Variables get most of it too."""
     found = {
@@ -222,6 +242,7 @@ def attributes():
         "__trunc__": _to_int(math.trunc),
         "__reduce__": _reduce,
         "__array_namespace__": _array_namespace,
+        "__array_function__": _array_function,
     }
     for function in (reshape, ravel, squeeze, transpose, swapaxes, astype, to_device, clip, round, dot, conj):
         found[function.__name__] = function
@@ -245,6 +266,7 @@ def variable_attributes():
         if isinstance(attribute, property):
             attribute = property(_of_value(attribute.fget), doc=attribute.__doc__)
         found[name] = _of_value(attribute) if callable(attribute) else attribute
+    found["__array_function__"] = _array_function
     for name in ("__dlpack__", "__dlpack_device__"):
         found[name] = _of_value(getattr(_core.Tensor, name))
     return found

@@ -1,6 +1,72 @@
 """How tensors and variables print."""
+import sys
 
 _prefix = "eager"  # "tf" once eager.compat.tensorflow is imported
+
+_DEFAULTS = {"precision": 8, "threshold": 1000, "edgeitems": 3, "linewidth": 75, "suppress": False}
+_options = dict(_DEFAULTS)
+# NumPy's own; of others, which a later NumPy may have, nothing is known.
+_NUMPY_DEFAULTS = dict(_DEFAULTS, floatmode="maxprec", nanstr="nan", infstr="inf", sign="-", formatter=None, legacy=False)
+
+
+def set_printoptions(precision=None, threshold=None, edgeitems=None, linewidth=None, suppress=None):
+    """How tensors print, with NumPy's names and defaults; None leaves an option as it is.
+
+    precision: most digits behind the point, 8. threshold: most elements that are shown without a summary, 1000. edgeitems: how
+    many a summary shows at each end of an axis, 3. linewidth: characters a line, 75. suppress: no exponents for small numbers.
+    What ``numpy.set_printoptions`` sets is followed too, but for what is set here to other than its default.
+    ValueError: a number that is negative.
+
+    >>> import eager
+    >>> eager.set_printoptions(precision=2)
+    >>> print(eager.constant([1 / 3, 2 / 3]))
+    eager.Tensor([0.33 0.67], shape=(2,), dtype=float32)
+    >>> eager.set_printoptions(precision=8)
+    """
+    given = {"precision": precision, "threshold": threshold, "edgeitems": edgeitems, "linewidth": linewidth}
+    given = {name: int(min(value, 2**31 - 1)) for name, value in given.items() if value is not None}
+    for name, value in given.items():
+        if value < 0:
+            raise ValueError(f"{name} must not be negative, got {value}")
+    if suppress is not None:
+        given["suppress"] = bool(suppress)
+    from . import _core
+
+    _options.update(given)
+    _core.set_format_options(*[_options[name] for name in _DEFAULTS])
+
+
+def get_printoptions():
+    """What set_printoptions set: a dict.
+
+    >>> import eager
+    >>> eager.get_printoptions()["edgeitems"]
+    3
+    """
+    return dict(_options)
+
+
+def _numpys(t, text):
+    """The elements as NumPy's str or repr prints them, by its options and ours."""
+    import numpy
+
+    ours = {name: value for name, value in _options.items() if value != _DEFAULTS[name]}
+    with numpy.printoptions(**ours, formatter=numpy.get_printoptions()["formatter"]):  # which would be reset
+        return text(t.numpy())
+
+
+def _numpy_text(t):
+    """The elements as NumPy prints them, where somebody set its print options; else None."""
+    numpy = sys.modules.get("numpy")
+    if numpy is None or t.ndim == 0 or t.is_sparse_rows or not hasattr(numpy, "get_printoptions"):
+        return None
+    theirs = numpy.get_printoptions()
+    if all(theirs.get(name) == default for name, default in _NUMPY_DEFAULTS.items()):
+        return None
+    try:
+        return _numpys(t, str)
+    except TypeError:  # bfloat16 without ml_dtypes
+        return None
 
 
 def set_prefix(prefix):
@@ -14,12 +80,12 @@ def _shape(shape):
 
 
 def _value(t):
-    return t.value_text()
+    return _numpy_text(t) or t.value_text()
 
 
 def _repr_value(t):
     """What repr shows after ``numpy=``: TensorFlow shows NumPy's repr."""
-    text = repr(t.numpy()) if _prefix == "tf" and t.ndim > 0 else _value(t)
+    text = _numpys(t, repr) if _prefix == "tf" and t.ndim > 0 else _value(t)
     return f"{text}>" if "\n" not in text else f"\n{text}>"
 
 
@@ -49,6 +115,9 @@ def tensor_format(t, spec):
     """format(t, ""): the value alone, as the documents print it; with a spec a single element takes it."""
     if not spec:
         return tensor_str(t) if t.is_symbolic else _value(t)
+    if t.size != 1:
+        raise TypeError(f"unsupported format string passed to a Tensor: {spec!r} formats one number, and the tensor has shape {t.shape}. "
+                        "Format its elements, as in t[0], or say eager.set_printoptions(precision=2) and print it whole")
     return format(t.item(), spec)
 
 

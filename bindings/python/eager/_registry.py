@@ -75,7 +75,8 @@ def parameters(schema):
     SIGNATURES puts some ops' in another order.
 
     Each is a dict with name, type ("input" or the attribute's), optional, list, input and argument (places, or -1), default,
-    and its schema. An attribute that may also come as a tensor, an optional input of the same name, is one parameter.
+    by_name (it and what follows is given by name alone), and its schema. An attribute that may also come as a tensor, an
+    optional input of the same name, is one parameter.
     """
     attributes = {a["name"]: a for a in schema["attributes"]}
     required, optional = [], []
@@ -85,12 +86,12 @@ def parameters(schema):
         if entry["name"] in attributes:
             continue
         one = dict(name=entry["name"], type="input", optional=entry["optional"], list=entry["list"], input=i, argument=-1,
-                   default=None, schema=entry)
+                   default=None, by_name=entry["by_name"], schema=entry)
         (optional if entry["optional"] else required).append(one)
 
     def attribute(a):
         return dict(name=a["name"], type=a["type"], optional=True, list=False, input=place.get(a["name"], -1),
-                    argument=-1 if a["argument"] is None else a["argument"], default=a["default"], schema=a)
+                    argument=-1 if a["argument"] is None else a["argument"], default=a["default"], by_name=False, schema=a)
 
     arguments = [attribute(a) for a in schema["attributes"] if a["argument"] is not None]
     others = [attribute(a) for a in schema["attributes"] if a["argument"] is None]
@@ -128,6 +129,7 @@ def op(name):
         lists = [i for i, output in enumerate(outputs) if output["list"]]
         found = _made[name] = _core.Op(
             name,
-            [(p["name"], p["type"], p["optional"], p["list"], p["input"], p["argument"], p["default"]) for p in parameters(schema)],
+            [(p["name"], p["type"], p["optional"], p["list"], p["input"], p["argument"], p["default"], p["by_name"])
+             for p in parameters(schema)],
             len(outputs), lists[0] if lists else -1)
     return found

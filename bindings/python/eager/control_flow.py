@@ -12,6 +12,11 @@ from ._graphs import ConcreteFunction
 
 __all__ = ["cond", "while_loop", "map_fn", "scan"]
 
+
+def __dir__():
+    return __all__
+
+
 _NUMBERS = (bool, int, float, complex)  # from narrow to wide
 
 

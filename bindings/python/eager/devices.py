@@ -14,6 +14,11 @@ from ._lazy import json, platform
 
 __all__ = ["allow_tf32", "configure", "device", "devices", "memory_info", "num_gpus", "show_config", "synchronize"]
 
+
+def __dir__():
+    return __all__
+
+
 # The scopes that were left to enter the present ones, innermost first: (the present one, device, the rest). One object may be
 # entered several times, by several threads.
 _former = contextvars.ContextVar("eager.former_devices", default=None)

@@ -9,7 +9,8 @@ follow: faster than op by op, and it can be saved. Each kind of call has a trace
 * Python numbers, strings, None and other values that can be hashed count by value: each new one is a trace. A number that varies
   from call to call should be a tensor;
 * Variables, functions, objects such as ``self`` count by identity, and are not kept alive;
-* lists, tuples, dicts, and sets of numbers and strings count by what is in them, and so does the device scope.
+* lists, tuples, dicts, and sets of numbers and strings count by what is in them, and so does the device scope;
+* where a tape in the function met a Variable, it counts whether the Variable is trainable.
 
 Python's side effects (print, append) happen when a function is traced, not when it runs. Tensors that it closes over are
 constants, but for those that a tape watches when it is called: these are inputs of a trace of its own, and symbolic in it.
@@ -28,34 +29,46 @@ from ._core import Tensor, Variable
 from ._graphs import ConcreteFunction, Graph, TensorSpec, UnknownDim, fits, import_onnx, load
 from ._lazy import inspect
 
+__all__ = ["ConcreteFunction", "Function", "Graph", "TensorSpec", "export_onnx", "function", "import_onnx", "load", "save"]
+
 _MANY_TRACES = 32  # of one function: worth a warning
 
 
+def __dir__():
+    return __all__
+
+
+def _current(functions):
+    """The latest of the traces that fits the Variables that are trainable now, or None."""
+    return next((f for f in reversed(functions) if f.is_current), None)
+
+
 class _Traces:
-    """The traces of calls that differ in dims alone."""
+    """The traces of calls that differ in dims, or in which Variables are trainable."""
 
     def __init__(self):
-        self.exact = {}       # dims of all tensors: function
-        self.general = None   # one with unknown dims
-        self.shapes = None    # its dims, or those of the first exact one
+        self.exact = {}       # dims of all tensors: functions
+        self.general = []     # those with unknown dims
+        self.shapes = None    # their dims, or those of the first exact one
         self.relax = True
         self.closed_over = ()  # Tensors from outside that tapes may watch
         self.captured = {}     # by id, those that are inputs of these traces
 
     def find(self, shapes):
-        found = self.exact.get(shapes)
-        if found is None and self.general is not None and all(map(fits, self.shapes, shapes)):
-            found = self.general
+        found = _current(self.exact.get(shapes, ()))
+        if found is None and self.general and all(map(fits, self.shapes, shapes)):
+            found = _current(self.general)
         return found
 
     def find_exactly(self, shapes):
-        return self.general if self.shapes == shapes and self.general is not None else self.exact.get(shapes)
+        return _current(self.general if self.shapes == shapes and self.general else self.exact.get(shapes, ()))
 
     def add(self, shapes, function):
         if any(None in shape for shape in shapes):
-            self.general, self.shapes = function, shapes
+            self.general = [*self.general, function] if self.shapes == shapes else [function]
+            self.shapes = shapes
         else:
-            self.exact[shapes] = function
+            self.exact[shapes] = [*self.exact.get(shapes, ()), function]
             self.shapes = self.shapes or shapes
 
     def relaxed(self, shapes):
@@ -66,7 +79,7 @@ class _Traces:
         return None if merged == shapes else merged
 
     def functions(self):
-        return [f for f in (*self.exact.values(), self.general) if f is not None]
+        return [f for functions in (*self.exact.values(), self.general) for f in functions]
 
 
 class Function(_core.Dispatcher):
@@ -270,7 +283,7 @@ class Function(_core.Dispatcher):
         it. ValueError: there are none, or several.
         """
         if not args and not kwargs and self._signature.parameters:
-            closed = [f for f in self._functions if not f.captures]
+            closed = [f for f in self._functions if not f.captures and f.is_current]
             if self._input_signature is not None:
                 args = self._input_signature
             elif len(closed) == 1:

@@ -7,6 +7,8 @@ from ._core import Tensor, Variable
 from .dtypes import DType
 from .typing import DTypeLike
 
+__all__ = ["ConcreteFunction", "Function", "Graph", "TensorSpec", "export_onnx", "function", "import_onnx", "load", "save"]
+
 _P = ParamSpec("_P")
 _Q = ParamSpec("_Q")
 _R = TypeVar("_R")
@@ -42,6 +44,8 @@ class ConcreteFunction:
     def variables(self) -> tuple[Variable, ...]: ...
     @property
     def trainable_variables(self) -> tuple[Variable, ...]: ...
+    @property
+    def is_current(self) -> bool: ...
     @property
     def graph(self) -> Graph: ...
 

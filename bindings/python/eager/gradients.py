@@ -15,6 +15,10 @@ __all__ = ["GradientTape", "UnconnectedGradients", "custom_gradient", "grad", "g
            "value_and_gradients_function", "vjp"]
 
 
+def __dir__():
+    return __all__
+
+
 class UnconnectedGradients(enum.Enum):
     """What the gradient of a source is that no path leads to: ``NONE``, or ``ZERO`` for zeros. Their values do as well.
 

@@ -7,6 +7,13 @@ from collections.abc import Mapping, MutableMapping
 from ._core import Tensor, Variable
 from ._lazy import copy
 
+__all__ = ["assert_same", "flatten", "is_nested", "map_structure", "pack"]
+
+
+def __dir__():
+    return __all__
+
+
 _NESTED, _LEAVES = (list, tuple, dict), (Tensor, Variable)
 
 

@@ -7,12 +7,21 @@
 >>> v.item()
 0.5
 
-Hyperparameters are attributes, which may be set at any time. The formulas are PyTorch's: epsilon stands outside the square
-root.
+Hyperparameters are attributes, which may be set at any time; there are no others. The formulas are PyTorch's: epsilon stands
+outside the square root.
+
+A learning rate that is a function is called at each step, also at the steps of traced functions: a schedule may compute with
+tensors, read Variables and `iterations`, or count its calls. Optimizers are copied and pickled with their state:
+:class:`Optimizer` says how.
 """
-from . import _core
+from . import _core, _registry
+from .dtypes import float64
 
 __all__ = ["Optimizer", "SGD", "Momentum", "Adam", "AdamW", "RMSprop", "Adagrad"]
+
+
+def __dir__():
+    return __all__
 
 
 class _Hyperparameter:
@@ -43,10 +52,37 @@ class _Hyperparameter:
         optimizer.__dict__[self.name] = value
 
 
+def _rate_op(optimizer):
+    """Returns an op that calls the learning rate of an optimizer, a function. optimizer: a weak reference."""
+
+    def call(_):
+        owner = optimizer()
+        if owner is None:
+            raise RuntimeError("the optimizer of this step is gone, and with it the function that is its learning rate: keep it")
+        rate = owner.learning_rate
+        rate = rate() if callable(rate) else rate  # another thread may have set a number meanwhile
+        if not isinstance(rate, (_core.Tensor, _core.Variable)):
+            return [_core.to_tensor(0.0 + rate, float64)]
+        return [_registry.op("cast")(rate, float64) if rate.dtype.is_floating else _core.to_tensor(rate)]
+
+    return _core.host_call("learning_rate", call, [(float64.code, ())])
+
+
+def _restore(cls, kind):
+    """What pickles and copies begin with: an optimizer of the class without the class's own __init__."""
+    optimizer = cls.__new__(cls)
+    _core.Optimizer.__init__(optimizer, kind)
+    return optimizer
+
+
 class Optimizer(_core.Optimizer):
     """What all optimizers have. Make one of the classes below.
 
     One that several threads use takes their steps one after the other.
+
+    Pickles and copies have the hyperparameters, the step count and the slots, and go on exactly where the original stood. Slots
+    belong to Variables: ``copy.copy`` gives an optimizer of the same Variables; ``copy.deepcopy`` and pickles that of their
+    copies, so take the Variables along: ``copy.deepcopy((model, optimizer))``, ``pickle.dumps((variables, optimizer))``.
 
     >>> import eager
     >>> w = eager.Variable(1.0)
@@ -56,8 +92,11 @@ class Optimizer(_core.Optimizer):
     (0.5, 1)
     """
 
+    name = _kind = ""
+
     def __init__(self, kind, learning_rate, name, **hyperparameters):
         super().__init__(kind)
+        self._kind = kind
         self.name = name
         self.learning_rate = learning_rate
         for key, value in hyperparameters.items():
@@ -87,9 +126,40 @@ class Optimizer(_core.Optimizer):
         variables = [variables] if isinstance(variables, _core.Variable) else list(variables)
         self.apply_gradients(zip(tape.gradient(loss, variables), variables))
 
+    def __setattr__(self, name, value):
+        if not hasattr(type(self), name):
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}. What may be set are learning_rate, "
+                                 f"{', '.join(self._hyperparameters())}")
+        super().__setattr__(name, value)
+
+    def _hyperparameters(self):
+        """The names of the class's hyperparameters but the learning rate, in the order of their definition."""
+        return [name for cls in reversed(type(self).__mro__) for name, value in vars(cls).items() if isinstance(value, _Hyperparameter)]
+
+    def __reduce__(self):
+        slots = [(variable, slot.name.rpartition("/")[2], slot.value()) for variable, slot in zip(self._trained, self.slots)]
+        return _restore, (type(self), self._kind), (dict(self.__dict__), self.learning_rate, self.iterations.value(), slots)
+
+    def __setstate__(self, state):
+        attributes, learning_rate, iterations, slots = state
+        for name, value in attributes.items():
+            setattr(self, name, value)
+        self.learning_rate = learning_rate
+        variables = list({id(variable): variable for variable, _, _ in slots}.values())
+        momentum = attributes.get("momentum")
+        if any(name == "momentum" for _, name, _ in slots):
+            self.momentum = 1.0  # one that is off now may have slots
+        self.build(variables)
+        if momentum is not None:
+            self.momentum = momentum
+        made = {(id(variable), slot.name.rpartition("/")[2]): slot for variable, slot in zip(self._trained, self.slots)}
+        for variable, name, value in slots:
+            made[id(variable), name].assign(value)
+        self.iterations.assign(iterations)
+
     def __repr__(self):
         shown = {"learning_rate": self.learning_rate}
-        shown.update((k, v) for k, v in self.__dict__.items() if isinstance(getattr(type(self), k, None), _Hyperparameter))
+        shown.update((k, getattr(self, k)) for k in self._hyperparameters() if k in self.__dict__)
         return f"{type(self).__name__}({', '.join(f'{k}={v!r}' for k, v in shown.items())})"
 
 

@@ -7,6 +7,10 @@ from ._graphs import TensorSpec
 __all__ = ["py_function", "numpy_function"]
 
 
+def __dir__():
+    return __all__
+
+
 def _output_specs(Tout, shapes):
     """(specs, whether there is one output). A spec's shape is None where it is not known."""
     single = not isinstance(Tout, (list, tuple))

@@ -17,6 +17,11 @@ from . import _core, _registry, dtypes
 
 __all__ = ["bernoulli", "categorical", "normal", "permutation", "set_seed", "shuffle", "truncated_normal", "uniform"]
 
+
+def __dir__():
+    return __all__
+
+
 _ZERO = 0x1E3779B97F4A7C15  # stands for the seed 0, which in the runtime means the stream
 
 

@@ -15,6 +15,11 @@ if TYPE_CHECKING:
 __all__ = ["DTypeLike", "IntsLike", "ShapeLike", "SupportsArray", "SupportsDLPack", "TensorLike"]
 
 
+def __dir__() -> list[str]:
+    return __all__
+
+
+
 class SupportsArray(Protocol):
     """What gives NumPy an array: arrays and scalars of NumPy, PyTorch's tensors, pandas' columns."""
 

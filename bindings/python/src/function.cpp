@@ -197,6 +197,8 @@ int set_structure(PyObject* self, PyObject* value, void*) {
   return 0;
 }
 
+PyObject* get_is_current(PyObject* self, void*) { return PyBool_FromLong(eager_function_is_current(as_function(self)->handle)); }
+
 PyGetSetDef properties[] = {
     {"name", get_name, nullptr, "The name it was traced under.", nullptr},
     {"input_specs", input_specs, nullptr, "(dtype code, shape) of each input.", nullptr},
@@ -206,6 +208,8 @@ PyGetSetDef properties[] = {
     {"optimizers", get_optimizers, nullptr, "The optimizers that it applies.", nullptr},
     {"captures", get_captures, nullptr, "Tensors from outside that calls pass on.", nullptr},
     {"closed_over", get_closed_over, nullptr, "Tensors from outside that are constants.", nullptr},
+    {"is_current", get_is_current, nullptr,
+     "Whether the Variables that its own tapes met are trainable, or not, as they were when it was traced.", nullptr},
     {"structure", get_structure, set_structure,
      "What a call gives: None for the only output, or a tuple of all; else a template.", nullptr},
     {nullptr, nullptr, nullptr, nullptr, nullptr},

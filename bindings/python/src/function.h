@@ -36,6 +36,9 @@ void set_call_flags(PyTypeObject* type, bool is_method);
 // A new _core.Optimizer on a handle, which is borrowed (optimizer.cpp).
 PyObject* optimizer_object(eager_optimizer* handle);
 
+// The op of a _core.PreparedOp, borrowed (function_prepared.cpp).
+eager_op* prepared_op(PyObject* object);
+
 // ---- Traces (function_trace.cpp)
 
 // A tensor that is not there yet. Python's (dtype code, shape) with None for an unknown dim, which is -1 here.

@@ -301,6 +301,7 @@ PyObject* call(PyObject* self, PyObject* const* args, size_t nargsf, PyObject* n
     if (!entry->matches(execution, args, n, names, leaves)) continue;
     auto* function = reinterpret_cast<Function*>(entry->function.get());
     if (unlikely(function->closed_over) && any_is_watched(execution, function->closed_over)) continue;
+    if (unlikely(!eager_function_is_current(function->handle))) continue;
     return run_function(function, execution, leaves.data());
   }
   return call_python(self, args, n, names);

@@ -158,6 +158,12 @@ PyMethodDef functions[] = {
 
 }  // namespace
 
+eager_op* prepared_op(PyObject* object) {
+  if (Py_TYPE(object) == &prepared_type) return reinterpret_cast<PreparedOp*>(object)->op;
+  PyErr_SetString(PyExc_TypeError, "a PreparedOp is needed");
+  return nullptr;
+}
+
 bool init_prepared(PyObject* module) {
   return PyType_Ready(&prepared_type) == 0 && PyModule_AddFunctions(module, functions) == 0;
 }

@@ -23,6 +23,7 @@ struct Op {
   PyObject* name;
   std::vector<Parameter>* parameters;
   std::vector<int>* by_argument;  // parameters that are call arguments, in their order
+  int num_positional; // parameters that may be given without a name
   int num_required;   // inputs that must be given, which are the first parameters; below 0: there is a list among them
   int num_outputs;    // visible ones; a list counts as one
   int list_output;    // place of the output that is a list, or -1
@@ -171,9 +172,21 @@ int find_parameter(const Op* self, PyObject* name) {
   return -1;
 }
 
+// Raises a TypeError that says what to write: "add(x1=..., x2=...)". Returns false.
+bool refuse_positional(const Op* self) {
+  std::string names;
+  for (const Parameter& p : *self->parameters) {
+    if (p.by_name) names += (names.empty() ? "" : ", ") + std::string(PyUnicode_AsUTF8(p.name)) + "=...";
+  }
+  PyErr_Format(PyExc_TypeError, "%U() takes its inputs by name, since libraries differ in their order: write %U(%s)", self->name,
+               self->name, names.c_str());
+  return false;
+}
+
 bool bind(const Op* self, PyObject* const* args, Py_ssize_t num_positional, PyObject* keywords, PyObject** values) {
   const auto& parameters = *self->parameters;
   const auto n = static_cast<Py_ssize_t>(parameters.size());
+  if (num_positional > self->num_positional && self->num_positional < n) return refuse_positional(self);
   if (num_positional > n) {
     PyErr_Format(PyExc_TypeError, "%U() takes %zd positional arguments but %zd were given", self->name, n, num_positional);
     return false;
@@ -284,7 +297,7 @@ void dealloc(PyObject* object) {
   PyObject_Free(object);
 }
 
-// Op(name, parameters, num_outputs, list_output): parameters are (name, type, optional, list, input, argument, default).
+// Op(name, parameters, num_outputs, list_output): parameters are (name, type, optional, list, input, argument, default, by_name).
 PyObject* make(PyTypeObject*, PyObject* args, PyObject*) {
   PyObject *name, *list;
   int num_outputs, list_output;
@@ -295,7 +308,7 @@ PyObject* make(PyTypeObject*, PyObject* args, PyObject*) {
   self->name = Ref::borrow(name).release();
   self->parameters = new std::vector<Parameter>;
   self->by_argument = new std::vector<int>;
-  self->num_required = 0;
+  self->num_positional = self->num_required = 0;
   self->num_outputs = num_outputs;
   self->list_output = list_output;
   self->plain = nullptr;
@@ -309,9 +322,9 @@ PyObject* make(PyTypeObject*, PyObject* args, PyObject*) {
   for (Py_ssize_t i = 0; i < PyList_GET_SIZE(list); ++i) {
     PyObject *parameter_name, *fallback;
     const char* type;
-    int optional, is_a_list, input, argument;
-    if (!PyArg_ParseTuple(PyList_GET_ITEM(list, i), "UsppiiO", &parameter_name, &type, &optional, &is_a_list, &input, &argument,
-                          &fallback)) {
+    int optional, is_a_list, input, argument, by_name;
+    if (!PyArg_ParseTuple(PyList_GET_ITEM(list, i), "UsppiiOp", &parameter_name, &type, &optional, &is_a_list, &input, &argument,
+                          &fallback, &by_name)) {
       return nullptr;
     }
     Parameter p;
@@ -320,10 +333,14 @@ PyObject* make(PyTypeObject*, PyObject* args, PyObject*) {
     PyUnicode_InternInPlace(&p.name);
     p.optional = optional;
     p.list = is_a_list;
+    p.by_name = by_name;
+    if (!p.by_name && self->num_positional == i) ++self->num_positional;
     p.input = static_cast<int16_t>(input);
     p.argument = static_cast<int16_t>(argument);
     p.fallback = fallback == Py_None ? nullptr : Ref::borrow(fallback).release();
-    if (p.type == Type::kInput && !p.optional) self->num_required = p.list || input != i ? -kMaxParameters : self->num_required + 1;
+    if (p.type == Type::kInput && !p.optional) {
+      self->num_required = p.list || p.by_name || input != i ? -kMaxParameters : self->num_required + 1;
+    }
     if (argument >= 0) {
       auto& order = *self->by_argument;
       if (order.size() <= static_cast<size_t>(argument)) order.resize(static_cast<size_t>(argument) + 1);

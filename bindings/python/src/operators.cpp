@@ -141,6 +141,50 @@ PyNumberMethods number_methods = {
 };
 
 namespace {
+
+// An in-place operator on a Variable. Each is refused: Python would give the variable's name to the Tensor v + x, and the
+// variable would stay as it is.
+struct InPlace {
+  const char *sign, *result, *instead;
+};
+constexpr InPlace kAdding{"+=", "v + x", "v.assign_add(x)"}, kSubtracting{"-=", "v - x", "v.assign_sub(x)"},
+    kMultiplying{"*=", "v * x", "v.assign(v * x)"}, kDividing{"/=", "v / x", "v.assign(v / x)"},
+    kFloorDividing{"//=", "v // x", "v.assign(v // x)"}, kTakingRemainder{"%=", "v % x", "v.assign(v % x)"},
+    kRaising{"**=", "v ** x", "v.assign(v ** x)"}, kMatrixMultiplying{"@=", "v @ x", "v.assign(v @ x)"},
+    kAnding{"&=", "v & x", "v.assign(v & x)"}, kOring{"|=", "v | x", "v.assign(v | x)"}, kXoring{"^=", "v ^ x", "v.assign(v ^ x)"},
+    kShiftingLeft{"<<=", "v << x", "v.assign(v << x)"}, kShiftingRight{">>=", "v >> x", "v.assign(v >> x)"};
+
+template <const InPlace& kHow>
+PyObject* refuse_in_place(PyObject*, PyObject*) {
+  return PyErr_Format(PyExc_TypeError,
+                      "'v %s x' of a Variable v is not supported. Use %s to change the variable, or y = %s for a new Tensor",
+                      kHow.sign, kHow.instead, kHow.result);
+}
+PyObject* refuse_power_in_place(PyObject* v, PyObject* x, PyObject*) { return refuse_in_place<kRaising>(v, x); }
+
+PyNumberMethods with_refusals() {
+  PyNumberMethods methods = number_methods;
+  methods.nb_inplace_add = refuse_in_place<kAdding>;
+  methods.nb_inplace_subtract = refuse_in_place<kSubtracting>;
+  methods.nb_inplace_multiply = refuse_in_place<kMultiplying>;
+  methods.nb_inplace_true_divide = refuse_in_place<kDividing>;
+  methods.nb_inplace_floor_divide = refuse_in_place<kFloorDividing>;
+  methods.nb_inplace_remainder = refuse_in_place<kTakingRemainder>;
+  methods.nb_inplace_power = refuse_power_in_place;
+  methods.nb_inplace_matrix_multiply = refuse_in_place<kMatrixMultiplying>;
+  methods.nb_inplace_and = refuse_in_place<kAnding>;
+  methods.nb_inplace_or = refuse_in_place<kOring>;
+  methods.nb_inplace_xor = refuse_in_place<kXoring>;
+  methods.nb_inplace_lshift = refuse_in_place<kShiftingLeft>;
+  methods.nb_inplace_rshift = refuse_in_place<kShiftingRight>;
+  return methods;
+}
+
+}  // namespace
+
+PyNumberMethods variable_number_methods = with_refusals();
+
+namespace {
 bool is_text(PyObject* object) {
   return is_tensor(object) ? eager_tensor_dtype(handle_of(object)) == EAGER_STRING : PyUnicode_Check(object) || PyBytes_Check(object);
 }

@@ -12,6 +12,7 @@ struct Optimizer {
   PyObject_HEAD
   eager_optimizer* handle;
   PyObject* learning_rate;  // as it was set: a float, a Tensor, a Variable, or a function that gives one; or NULL
+  PyObject* weak_references;
 };
 
 Optimizer* cast_self(PyObject* self) { return reinterpret_cast<Optimizer*>(self); }
@@ -34,7 +35,21 @@ bool is_function(PyObject* object) { return !is_tensor(object) && !is_variable(o
 
 // ---- Hyperparameters
 
-bool set_rate(Execution* execution, eager_optimizer* optimizer, PyObject* rate) {
+// Gives the optimizer a learning rate op, made by eager/optimizers.py, that calls the function in self->learning_rate at each
+// step. The op holds self weakly: the function may hold the optimizer, and the collector does not see what an op holds.
+bool set_rate_function(Execution* execution, PyObject* self) {
+  static PyObject* make = nullptr;
+  if (!imported(make, "eager.optimizers", "_rate_op")) return false;
+  Ref weak(PyWeakref_NewRef(self, nullptr));
+  Ref object(weak ? PyObject_CallFunctionObjArgs(make, weak.get(), nullptr) : nullptr);
+  eager_op* op = object ? prepared_op(object.get()) : nullptr;
+  eager_optimizer* optimizer = cast_self(self)->handle;
+  return op && ok(without_gil(execution, [&] { return eager_optimizer_set_learning_rate_op(optimizer, op); }));
+}
+
+bool set_rate(Execution* execution, PyObject* self, PyObject* rate) {
+  if (is_function(rate)) return set_rate_function(execution, self);
+  eager_optimizer* optimizer = cast_self(self)->handle;
   if (is_tensor(rate)) {
     eager_tensor* t = handle_of(rate);
     return ok(without_gil(execution, [&] { return eager_optimizer_set_learning_rate_tensor(optimizer, t); }));
@@ -62,7 +77,7 @@ int set_learning_rate(PyObject* self, PyObject* rate, void*) {
   }
   eager_optimizer* handle = checked(self);
   Execution* execution = handle ? current_execution() : nullptr;
-  if (!execution || (!is_function(rate) && !set_rate(execution, handle, rate))) return -1;
+  if (!execution || !set_rate(execution, self, rate)) return -1;
   Ref former(std::exchange(cast_self(self)->learning_rate, Ref::borrow(rate).release()));
   return 0;
 }
@@ -194,11 +209,6 @@ PyObject* apply_gradients(PyObject* self, PyObject* const* args, Py_ssize_t n, P
   Pairs pairs;
   if (!pairs.collect(execution, iterable)) return nullptr;
   if (!pairs.any_gradient()) return no_gradients(pairs);
-  Ref rate = Ref::borrow(cast_self(self)->learning_rate);
-  if (rate && unlikely(is_function(rate.get()))) {
-    Ref value(PyObject_CallFunctionObjArgs(rate.get(), nullptr));
-    if (!value || !set_rate(execution, handle, value.get())) return nullptr;
-  }
   eager_status* status = without_gil(execution, [&] {
     return eager_optimizer_apply(execution->context, handle, pairs.variables(), pairs.gradients(), pairs.size());
   });
@@ -226,7 +236,8 @@ PyObject* build(PyObject* self, PyObject* iterable) {
 
 // ---- State
 
-PyObject* list_variables(PyObject* self, int32_t first) {
+using VariableOf = eager_variable* (*)(const eager_optimizer*, int32_t);
+PyObject* list_variables(PyObject* self, int32_t first, VariableOf get = eager_optimizer_variable) {
   eager_optimizer* handle = checked(self);
   Execution* execution = handle ? current_execution() : nullptr;
   if (!execution) return nullptr;
@@ -234,7 +245,7 @@ PyObject* list_variables(PyObject* self, int32_t first) {
   without_gil(execution, [&] {
     const int32_t n = eager_optimizer_num_variables(handle);
     for (int32_t i = first; i < n; ++i) {
-      eager_variable* v = eager_optimizer_variable(handle, i);
+      eager_variable* v = get(handle, i);
       eager_variable_retain(v);
       if (v) found.push(v);
     }
@@ -251,6 +262,7 @@ PyObject* list_variables(PyObject* self, int32_t first) {
 
 PyObject* get_variables(PyObject* self, void*) { return list_variables(self, 0); }
 PyObject* get_slots(PyObject* self, void*) { return list_variables(self, 1); }
+PyObject* get_trained(PyObject* self, void*) { return list_variables(self, 1, eager_optimizer_trained); }
 PyObject* get_iterations(PyObject* self, void*) {
   eager_optimizer* handle = checked(self);
   Execution* execution = handle ? current_execution() : nullptr;
@@ -284,6 +296,7 @@ int clear(PyObject* self) {
 
 void dealloc(PyObject* self) {
   PyObject_GC_UnTrack(self);
+  if (cast_self(self)->weak_references) PyObject_ClearWeakRefs(self);
   clear(self);
   eager_optimizer_release(cast_self(self)->handle);
   Py_TYPE(self)->tp_free(self);
@@ -303,10 +316,12 @@ PyMethodDef methods[] = {
 
 PyGetSetDef properties[] = {
     {"learning_rate", get_learning_rate, set_learning_rate,
-     "A float, a scalar Tensor, a Variable, which is read at each step, or a function without parameters, which is called then.",
+     "A float, a scalar Tensor, a Variable, which is read at each step, or a function without parameters, which is called then,\n"
+     "also at the steps of a traced function. It must not be negative.",
      nullptr},
     {"iterations", get_iterations, nullptr, "The number of steps so far, a Variable of int64.", nullptr},
     {"variables", get_variables, nullptr, "What the optimizer remembers, Variables: `iterations`, then the slots.", nullptr},
+    {"_trained", get_trained, nullptr, "The Variable that each slot belongs to.", nullptr},
     {"slots", get_slots, nullptr, "The slots, Variables named '<variable>/<slot>', in the order in which they were made.", nullptr},
     {nullptr, nullptr, nullptr, nullptr, nullptr},
 };
@@ -320,6 +335,7 @@ PyTypeObject optimizer_type = {
     .tp_doc = "A rule that updates variables, and what it remembers.",
     .tp_traverse = traverse,
     .tp_clear = clear,
+    .tp_weaklistoffset = offsetof(Optimizer, weak_references),
     .tp_methods = methods,
     .tp_getset = properties,
     .tp_init = init,

@@ -47,16 +47,20 @@ PyObject* get_flag(PyObject* self, void* flag) {
   return PyBool_FromLong(describe(handle_of(self)).flags & static_cast<int32_t>(reinterpret_cast<intptr_t>(flag)));
 }
 
-bool sparse_parts(PyObject* self, TensorHandle& indices, TensorHandle& values) {
-  return ok(eager_tensor_sparse_rows(handle_of(self), indices.out(), values.out()));
+// Sets the parts of sparse rows. Raises AttributeError for a dense tensor: other libraries take an object that has `values` for
+// one of pandas.
+bool sparse_parts(PyObject* self, const char* name, TensorHandle& indices, TensorHandle& values) {
+  if (eager_tensor_is_sparse_rows(handle_of(self))) return ok(eager_tensor_sparse_rows(handle_of(self), indices.out(), values.out()));
+  PyErr_Format(PyExc_AttributeError, "a dense Tensor has no attribute '%s': only sparse rows do (is_sparse_rows)", name);
+  return false;
 }
 PyObject* get_indices(PyObject* self, void*) {
   TensorHandle indices, values;
-  return sparse_parts(self, indices, values) ? wrap(indices.release()) : nullptr;
+  return sparse_parts(self, "indices", indices, values) ? wrap(indices.release()) : nullptr;
 }
 PyObject* get_values(PyObject* self, void*) {
   TensorHandle indices, values;
-  return sparse_parts(self, indices, values) ? wrap(values.release()) : nullptr;
+  return sparse_parts(self, "values", indices, values) ? wrap(values.release()) : nullptr;
 }
 
 PyGetSetDef properties[] = {
@@ -72,8 +76,8 @@ PyGetSetDef properties[] = {
      reinterpret_cast<void*>(EAGER_TENSOR_SYMBOLIC)},
     {"is_sparse_rows", get_flag, nullptr, "Whether it is zero but for the rows `indices`, which are `values`.",
      reinterpret_cast<void*>(EAGER_TENSOR_SPARSE_ROWS)},
-    {"indices", get_indices, nullptr, "Of sparse rows: int64[n], which rows. InvalidArgumentError for others.", nullptr},
-    {"values", get_values, nullptr, "Of sparse rows: [n, ...], their values. InvalidArgumentError for others.", nullptr},
+    {"indices", get_indices, nullptr, "Of sparse rows: int64[n], which rows. AttributeError for others.", nullptr},
+    {"values", get_values, nullptr, "Of sparse rows: [n, ...], their values. AttributeError for others.", nullptr},
     {nullptr, nullptr, nullptr, nullptr, nullptr},
 };
 
@@ -110,9 +114,26 @@ PyObject* to_dense(PyObject* self, PyObject*) {
   return execution && ok(eager_tensor_to_dense(execution->context, handle_of(self), &out)) ? wrap(out) : nullptr;
 }
 
+eager_format_options format_options = {.struct_size = sizeof(eager_format_options)};
+
 PyObject* format_value(PyObject* self, PyObject*) {
   char* text;
-  return ok(eager_tensor_format(handle_of(self), &text)) ? take_string(text) : nullptr;
+  return ok(eager_tensor_format_with(handle_of(self), &format_options, &text)) ? take_string(text) : nullptr;
+}
+
+// set_format_options(precision, threshold, edgeitems, linewidth, suppress): sets how value_text() prints.
+PyObject* set_format_options(PyObject*, PyObject* args) {
+  eager_format_options given = {.struct_size = sizeof given};
+  long long threshold;
+  if (!PyArg_ParseTuple(args, "iLiip", &given.precision, &threshold, &given.edge_items, &given.line_width, &given.suppress)) return nullptr;
+  given.threshold = threshold;
+  auto as_given = [](auto& number) { number = number == 0 ? -1 : number; };  // 0 itself is the default
+  as_given(given.precision);
+  as_given(given.edge_items);
+  as_given(given.threshold);
+  as_given(given.line_width);
+  format_options = given;
+  Py_RETURN_NONE;
 }
 
 PyObject* itself(PyObject* self, PyObject*) { return Ref::borrow(self).release(); }
@@ -217,6 +238,7 @@ PyObject* tensor_from_bytes(PyObject*, PyObject* args) {
 
 PyMethodDef functions[] = {
     {"set_attributes", set_attributes, METH_VARARGS, nullptr},
+    {"set_format_options", set_format_options, METH_VARARGS, nullptr},
     {"tensor_bytes", tensor_bytes, METH_O, nullptr},
     {"tensor_from_bytes", tensor_from_bytes, METH_VARARGS, nullptr},
     {nullptr, nullptr, 0, nullptr},

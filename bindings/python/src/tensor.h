@@ -63,7 +63,7 @@ bool init_methods(PyObject* module);  // methods.cpp
 
 // ---- Operators (operators.cpp), indexing (indexing.cpp); Variables have the same
 
-extern PyNumberMethods number_methods;
+extern PyNumberMethods number_methods, variable_number_methods;
 PyObject* rich_compare(PyObject* a, PyObject* b, int comparison);
 extern PyMappingMethods tensor_mapping;
 extern PySequenceMethods tensor_sequence;

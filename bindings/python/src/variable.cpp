@@ -293,6 +293,16 @@ PyObject* get_trainable(PyObject* self, void*) {
   return v ? PyBool_FromLong(eager_variable_trainable(v)) : nullptr;
 }
 
+int set_trainable(PyObject* self, PyObject* value, void*) {
+  if (!value) {
+    PyErr_SetString(PyExc_AttributeError, "trainable cannot be deleted");
+    return -1;
+  }
+  eager_variable* v = checked(self);
+  const int truth = v ? PyObject_IsTrue(value) : -1;
+  return truth >= 0 && ok(eager_variable_set_trainable(v, truth)) ? 0 : -1;
+}
+
 // By identity: a set of variables is a set of cells.
 Py_hash_t hash(PyObject* self) {
   const auto address = reinterpret_cast<size_t>(self);
@@ -316,7 +326,7 @@ PyGetSetDef properties[] = {
     {"size", get_size, nullptr, "The number of elements.", nullptr},
     {"device", get_device, nullptr, "The device that the value lies on, as 'cpu:0'.", nullptr},
     {"name", get_name, nullptr, "As given; names need not be unique.", nullptr},
-    {"trainable", get_trainable, nullptr, "Whether tapes watch it when it is read.", nullptr},
+    {"trainable", get_trainable, set_trainable, "Whether tapes watch it when it is read; may be set.", nullptr},
     {"__dict__", PyObject_GenericGetDict, PyObject_GenericSetDict, nullptr, nullptr},
     {nullptr, nullptr, nullptr, nullptr, nullptr},
 };
@@ -360,7 +370,7 @@ PyTypeObject variable_type = {
     .tp_basicsize = sizeof(Variable),
     .tp_dealloc = dealloc,
     .tp_repr = repr,
-    .tp_as_number = &number_methods,
+    .tp_as_number = &variable_number_methods,
     .tp_as_sequence = &tensor_sequence,
     .tp_as_mapping = &mapping,
     .tp_hash = hash,

@@ -68,7 +68,7 @@ def test_every_name_is_found(tf):
 def test_signatures(tf):
     names = list(inspect.signature(tf.reduce_sum).parameters)
     assert names == ["input_tensor", "axis", "keepdims", "name", "reduction_indices", "keep_dims"]
-    assert "softmax_cross_entropy_with_logits(logits, labels" in tf.nn.softmax_cross_entropy_with_logits.__doc__
+    assert "softmax_cross_entropy_with_logits(logits=logits, labels=labels" in tf.nn.softmax_cross_entropy_with_logits.__doc__
     assert tf.reduce_sum.__name__ == "reduce_sum"
     with pytest.raises(TypeError, match="unexpected keyword argument 'nonsense'"):
         tf.add(1, 2, nonsense=3)

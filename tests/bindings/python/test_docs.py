@@ -84,7 +84,7 @@ def test_docstring(name):
         if p["type"] != "input":
             assert "see above" not in _docs._parameter(schema, p), f"_docs.ATTRIBUTES needs {name}.{p['name']}"
             if p["type"] == "string":
-                assert p["default"] in _docs.CHOICES[p["name"]]
+                assert p["default"] in [names[0] for names in p["schema"]["choices"]]
     assert "Shape" in text, f"_docs.SHAPES needs {name}"
 
 

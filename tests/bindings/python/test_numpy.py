@@ -207,8 +207,14 @@ def test_numpy_functions():
         assert isinstance(result, np.ndarray)
         np.testing.assert_array_equal(result, expected)
     assert np.array2string(np.multiply(eager.constant([1, 2]), 3)) == "[3 6]"
-    for name in ("sum", "prod", "mean", "min", "max", "amin", "argmax", "argmin", "any", "all", "ravel", "transpose", "squeeze"):
-        np.testing.assert_array_equal(getattr(np, name)(t), getattr(np, name)(a))
+    for name in ("sum", "prod", "mean", "min", "max", "amin", "argmax", "argmin", "any", "all", "ravel", "transpose", "squeeze", "std", "var",
+                 "median", "cumsum", "sort", "argsort", "round", "copy", "flip", "isnan", "sqrt", "ptp", "unique", "diff", "trace", "real",
+                 "isfinite", "nan_to_num", "ones_like", "atleast_1d", "count_nonzero", "average", "tril", "diag", "array2string"):
+        for value in (t, eager.Variable(t)):
+            got, wanted = getattr(np, name)(value), getattr(np, name)(a)
+            assert type(got) is type(wanted), name
+            np.testing.assert_array_equal(got, wanted)
+    assert type(np.mean(t)) is np.float32 and type(np.linalg.norm(t)) is np.float32 and type(np.argmax(t)) is np.int64
     np.testing.assert_array_equal(np.sum(t, axis=0, keepdims=True), a.sum(axis=0, keepdims=True))
     np.testing.assert_array_equal(np.reshape(t, (4,)), a.reshape(4))
     np.testing.assert_array_equal(np.clip(t, 2, 3), a.clip(2, 3))
@@ -218,8 +224,39 @@ def test_numpy_functions():
     out = np.zeros((2, 2), np.float32)
     np.add(out, t, out=out)
     np.testing.assert_array_equal(out, a)
-    with pytest.raises(TypeError):
-        np.sum(t, out=np.zeros(()))
+    total = np.zeros((), np.float32)
+    assert np.sum(t, out=total) is total and total == a.sum()
+    with pytest.raises((TypeError, ValueError)):
+        np.sum(a, out=eager.constant(0.0))
+    assert type(np.block([[t, t], [t, a]])) is np.ndarray and np.block([[t, t], [t, a]]).shape == (4, 4)
+    assert type(np.einsum("ij,jk", t, t)) is np.ndarray and np.allclose(t, a) and np.array_equal(t, eager.Variable(t))
+    assert np.histogram(t, bins=2)[0].tolist() == [2, 2] and np.apply_along_axis(np.sum, 0, t).tolist() == [4.0, 6.0]
+
+
+def test_numpy_functions_leave_tensors_to_who_knows_them():
+    class Other:
+        def __array_function__(self, function, types, args, kwargs):
+            return "theirs"
+
+    class Unknown:
+        def __array_function__(self, function, types, args, kwargs):
+            return NotImplemented
+
+    t = eager.ones(2)
+    assert np.concatenate([t, Other()]) == np.concatenate([Other(), t]) == "theirs"
+    with pytest.raises(TypeError, match="no implementation found"):
+        np.concatenate([t, Unknown()])
+
+
+def test_numpy_functions_in_a_traced_function():
+    @eager.function
+    def f(x):
+        assert (np.shape(x), np.ndim(x), np.size(x)) == ((2, 3), 2, 6)
+        with pytest.raises(eager.errors.FailedPreconditionError, match="symbolic"):
+            np.sum(x)
+        return x
+
+    f(eager.ones((2, 3)))
 
 
 def test_array_protocol():

@@ -1,5 +1,6 @@
 """Every public op through Python: ways of calling it, what is wrong with a call, and values against NumPy."""
 import ast
+import inspect
 import math
 
 import numpy as np
@@ -51,6 +52,8 @@ def test_ways_to_call(name):
     expected = op(**given)
     same(expected, op(**given))
 
+    if parameters[0]["by_name"]:
+        return
     positional = []
     for p in parameters:
         if p["name"] not in given and not set(given) & {q["name"] for q in parameters[len(positional):]}:
@@ -116,10 +119,11 @@ def test_wrong_calls(name):
     with pytest.raises(TypeError, match=rf"^{name}\(\) got an unexpected keyword argument 'no_such_argument'$"):
         op(**given, no_such_argument=1)
     first = parameters[0]["name"]
-    if first in given:
+    if first in given and not parameters[0]["by_name"]:
         with pytest.raises(TypeError, match=rf"^{name}\(\) got multiple values for argument '{first}'$"):
             op(given[first], **given)
-    with pytest.raises(TypeError, match=rf"^{name}\(\) takes {len(parameters)} positional arguments"):
+    takes = "its inputs by name" if parameters[0]["by_name"] else f"{len(parameters)} positional arguments"
+    with pytest.raises(TypeError, match=rf"^{name}\(\) takes {takes}"):
         op(*[None] * (len(parameters) + 1))
     for p in parameters:
         rest = {key: value for key, value in given.items() if key != p["name"]}
@@ -153,6 +157,42 @@ def test_choices_that_do_not_exist(name):
         if a["type"] == "string":
             with pytest.raises(eager.errors.InvalidArgumentError, match="no_such_choice"):
                 _registry.op(name)(**dict(given, **{a["name"]: "no_such_choice"}))
+
+
+BY_NAME = ["sigmoid_cross_entropy_with_logits", "softmax_cross_entropy_with_logits", "sparse_softmax_cross_entropy_with_logits"]
+
+
+def test_what_is_mixed_up_by_position_is_given_by_name():
+    assert sorted(n for n in OPS if any(p["by_name"] for p in _registry.parameters(_registry.schemas()[n]))) == BY_NAME
+    logits, labels = [[1.0, 2.0]], [[0.0, 1.0]]
+    for name in BY_NAME:
+        with pytest.raises(TypeError, match=rf"write {name}\(logits=\.\.\., labels=\.\.\.\)"):
+            getattr(eager, name)(labels, logits)
+        with pytest.raises(TypeError, match="by name"):
+            getattr(eager, name)(logits, labels=labels)
+        with pytest.raises(TypeError, match="missing required argument: 'labels'"):
+            getattr(eager, name)(logits=logits)
+        assert str(inspect.signature(getattr(eager, name))).startswith("(*, logits, labels")
+    loss = eager.softmax_cross_entropy_with_logits(labels=labels, logits=logits, axis=-1)
+    assert loss.item() == pytest.approx(0.3132617)
+
+
+def test_one_int_for_both_axes_and_choices_in_any_case():
+    x, w = eager.random.normal([1, 6, 6, 2], seed=1), eager.random.normal([3, 3, 2, 4], seed=2)
+    same(eager.conv2d(x, w, strides=2), eager.conv2d(x, w, strides=[2, 2]))
+    same(eager.conv2d(x, w, [2], "same", dilations=1), eager.conv2d(x, w, [2, 2], "SAME"))
+    same(eager.conv2d(x, w, padding="explicit", paddings=1), eager.conv2d(x, w, padding="EXPLICIT", paddings=[1, 1, 1, 1]))
+    same(eager.max_pool2d(x, 2), eager.max_pool2d(x, [2, 2]))
+    same(eager.avg_pool2d(x, 2, 1, "Same"), eager.avg_pool2d(x, [2, 2], [1, 1], "SAME"))
+    for text in ("channels_last", "NHWC", "nhwc", "Channels_Last"):
+        same(eager.conv2d(x, w, data_format=text), eager.conv2d(x, w))
+    y = eager.permute_dims(x, [0, 3, 1, 2])
+    same(eager.max_pool2d(y, 2, data_format="channels_first"), eager.max_pool2d(y, [2, 2], data_format="NCHW"))
+    same(eager.pad([1, 2, 3], [1, 1], mode="reflect"), eager.pad([1, 2, 3], [1, 1], mode="REFLECT"))
+    with pytest.raises(ValueError, match="strides must have 2 values, got 3"):
+        eager.conv2d(x, w, strides=[1, 1, 1])
+    with pytest.raises(ValueError, match="padding must be SAME, VALID or EXPLICIT, not full"):
+        eager.conv2d(x, w, padding="full")
 
 
 @pytest.mark.parametrize("axis", [0, 1, -1, (0,), (0, 1), [1, 0], (), None])

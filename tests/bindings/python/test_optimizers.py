@@ -1,4 +1,5 @@
 """eager.optimizers: the update rules against plain Python, and what users set and ask."""
+import copy
 import gc
 import math
 import pickle
@@ -153,7 +154,7 @@ def test_wrong_pairs_change_nothing(no_leak):
                  lambda: optimizer.build([3]), lambda: optimizers.SGD(None), lambda: optimizers.SGD("fast"),
                  lambda: optimizers.SGD(0.1, "no"), lambda: optimizers.SGD(eager.constant([0.1])), lambda: optimizers.SGD(eager.constant(1)),
                  lambda: optimizer.__init__(), lambda: eager._core.Optimizer.__new__(optimizers.SGD).iterations,
-                 lambda: eager._core.Optimizer(), lambda: pickle.dumps(optimizer)):
+                 lambda: eager._core.Optimizer()):
         with pytest.raises((TypeError, ValueError, RuntimeError)):
             call()
     with pytest.raises(eager.errors.NotFoundError):
@@ -272,7 +273,8 @@ def test_nothing_leaks(no_leak):
         optimizer = optimizers.Adam(lambda: 0.1)
         for _ in range(3):
             optimizer.apply_gradients([(v * 2.0, v)])
-        optimizer.itself = optimizer
+        optimizer.learning_rate = lambda: 0.1 / (1 + optimizer.iterations.item())  # which holds the optimizer
+        optimizer.apply_gradients([(v * 2.0, v)])
         return optimizer.variables
 
     for _ in range(20):
@@ -289,6 +291,245 @@ def test_nothing_leaks(no_leak):
     gc.collect()
     assert (sys.getrefcount(v), sys.getrefcount(g)) == counts
     del v, g, optimizer
+
+
+def test_what_makes_no_sense_is_refused():
+    for call in (lambda: optimizers.SGD(-1), lambda: optimizers.SGD(float("nan")), lambda: optimizers.SGD(0.1, momentum=-0.5),
+                 lambda: optimizers.Adam(beta_1=1.0), lambda: optimizers.Adam(epsilon=-1e-8), lambda: optimizers.AdamW(weight_decay=-1)):
+        with pytest.raises(ValueError, match="must"):
+            call()
+    v = eager.Variable(1.0)
+    for rate in (eager.Variable(-0.5), eager.constant(-0.5), lambda: -0.5, lambda: eager.constant(-0.5)):
+        with pytest.raises(ValueError, match="learning_rate must not be negative, got -0.5"):
+            optimizers.SGD(rate).apply_gradients([(1.0, v)])
+    assert v.item() == 1.0
+    optimizer = optimizers.SGD(0.5)
+    with pytest.raises(ValueError):
+        optimizer.learning_rate = -1
+    assert optimizer.learning_rate == 0.5
+
+
+@pytest.mark.parametrize("name", ["lr", "learning_rte", "beta_1", "momentom"])
+def test_unknown_attributes_are_refused(name):
+    optimizer = optimizers.SGD(0.5)
+    with pytest.raises(AttributeError, match=f"'SGD' object has no attribute '{name}'.*learning_rate, momentum, nesterov"):
+        setattr(optimizer, name, 0.2)
+    optimizer.learning_rate, optimizer.momentum, optimizer.name = 0.25, 0.5, "other"
+    assert optimizer.learning_rate == 0.25
+
+    class Own(optimizers.SGD):
+        calls = 0
+
+    own = Own()
+    own.calls += 1
+    assert own.calls == 1
+
+
+# ---- Rates in traced steps
+
+
+def train(rate, is_traced, steps=4):
+    """What is left of a variable after some steps of gradient 1."""
+    v = eager.Variable(1.0, dtype="float64")
+    optimizer = optimizers.SGD(rate(v) if rate.__code__.co_argcount else rate())
+
+    def step():
+        optimizer.apply_gradients([(1.0, v)])
+
+    step = eager.function(step) if is_traced else step
+    for _ in range(steps):
+        step()
+    assert not is_traced or step.traces == 1
+    return v.item()
+
+
+def by_tensors():
+    count = eager.Variable(0.0, trainable=False)
+
+    def rate():
+        count.assign_add(1.0)
+        return 0.1 / count
+
+    return rate
+
+
+def by_count():
+    calls = []
+    return lambda: calls.append(1) or 0.1 / len(calls)
+
+
+def by_graph():
+    count = eager.Variable(0.0, trainable=False)
+
+    @eager.function
+    def rate():
+        count.assign_add(1.0)
+        return 0.1 / count
+
+    return rate
+
+
+def by_iterator():
+    rates = iter([0.1 / n for n in range(1, 10)])
+    return lambda: next(rates)
+
+
+@pytest.mark.parametrize("rate", [by_tensors, by_count, by_graph, by_iterator])
+def test_a_function_as_rate_is_called_once_a_step_traced_or_not(rate):
+    wanted = 1.0 - 0.1 - 0.05 - 0.1 / 3 - 0.025
+    assert train(rate, False) == pytest.approx(wanted, abs=1e-7)
+    assert train(rate, True) == train(rate, False)
+
+
+def test_rates_that_are_set_between_traced_steps():
+    v = eager.Variable(0.0)
+    optimizer = optimizers.SGD(1.0)
+
+    @eager.function
+    def step():
+        optimizer.apply_gradients([(-1.0, v)])
+
+    step()
+    optimizer.learning_rate = lambda: 10.0
+    step()
+    optimizer.learning_rate = eager.Variable(100.0)
+    step()
+    optimizer.learning_rate = lambda: eager.constant(1000.0)
+    step()
+    optimizer.learning_rate = 10000.0
+    step()
+    assert v.item() == 11111.0 and step.traces == 1
+
+
+def test_rates_see_the_iterations_and_are_not_recorded():
+    v = eager.Variable(1.0)
+    optimizer = optimizers.SGD(lambda: 1.0 / (1 + optimizer.iterations.item()))
+    with eager.GradientTape(persistent=True) as tape:
+        loss = v * 2.0
+        for _ in range(3):
+            optimizer.apply_gradients([(1.0, v)])
+    assert v.item() == pytest.approx(1 - 1 - 1 / 2 - 1 / 3)
+    assert tape.gradient(loss, v).item() == 2.0 and len(tape.watched_variables()) == 1
+
+
+def test_a_rate_that_fails_in_a_traced_step():
+    v = eager.Variable(1.0)
+
+    def failing():
+        raise KeyError("schedule")
+
+    optimizer = optimizers.SGD(failing)
+    step = eager.function(lambda: optimizer.apply_gradients([(1.0, v)]))
+    for _ in range(2):
+        with pytest.raises(KeyError, match="schedule"):
+            step()
+    optimizer.learning_rate = lambda: eager.constant([1.0, 2.0])
+    with pytest.raises(ValueError):
+        step()
+    assert v.item() == 1.0 and optimizer.iterations.item() == 0
+
+
+def test_a_rate_whose_optimizer_is_gone():
+    v = eager.Variable(1.0)
+    optimizer = optimizers.SGD(lambda: 0.5)
+    step = eager.function(lambda o=optimizer: o.apply_gradients([(1.0, v)])).get_concrete_function(optimizer)
+    step()
+    assert v.item() == 0.5
+    del optimizer
+    gc.collect()
+    with pytest.raises(RuntimeError, match="keep it"):
+        step()
+
+
+# ---- Copies
+
+KINDS = {"SGD": lambda: optimizers.SGD(0.1), "momentum": lambda: optimizers.SGD(0.1, momentum=0.9, nesterov=True),
+         "Momentum": lambda: optimizers.Momentum(0.1), "Adam": lambda: optimizers.Adam(0.1), "AdamW": lambda: optimizers.AdamW(0.1),
+         "RMSprop": lambda: optimizers.RMSprop(0.1, momentum=0.5), "Adagrad": lambda: optimizers.Adagrad(0.1, 0.3)}
+
+
+def steps(optimizer, variables, n):
+    for _ in range(n):
+        optimizer.minimize(lambda: sum(eager.sum(eager.sin(v) * v) for v in variables), variables)
+    return [v.numpy().tolist() for v in variables]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("how", [copy.deepcopy, lambda pair: pickle.loads(pickle.dumps(pair)), lambda pair: pickle.loads(pickle.dumps(pair, 2))],
+                         ids=["deepcopy", "pickle", "pickle 2"])
+def test_copies_go_on_exactly(kind, how):
+    optimizer, variables = KINDS[kind](), [eager.Variable([1.0, 2.0], name="a"), eager.Variable(3.0), eager.Variable(4.0, dtype="float64")]
+    steps(optimizer, variables, 3)
+    copied, theirs = how((optimizer, variables))
+    assert type(copied) is type(optimizer) and repr(copied) == repr(optimizer) and copied.name == optimizer.name
+    assert copied.iterations.item() == 3 and not set(map(id, theirs)) & set(map(id, variables))
+    assert [s.name for s in copied.slots] == [s.name for s in optimizer.slots]
+    wanted = steps(optimizer, variables, 3)
+    assert steps(copied, theirs, 3) == wanted
+    assert optimizer.iterations.item() == copied.iterations.item() == 6
+
+
+def test_a_shallow_copy_has_the_variables_and_state_of_its_own():
+    v = eager.Variable([1.0, 2.0])
+    optimizer = optimizers.Adam(0.1)
+    steps(optimizer, [v], 2)
+    before = v.value()
+    other = copy.copy(optimizer)
+    wanted = steps(optimizer, [v], 2)
+    v.assign(before)
+    assert steps(other, [v], 2) == wanted
+    assert other.slots[0] is not optimizer.slots[0]
+
+
+def test_copies_of_rates():
+    rate = eager.Variable(0.5, trainable=False)
+    v = eager.Variable(1.0)
+    optimizer = optimizers.SGD(rate)
+    assert copy.copy(optimizer).learning_rate is rate
+    copied, theirs, rates = copy.deepcopy((optimizer, v, rate))
+    assert copied.learning_rate is rates is not rate
+    rates.assign(0.25)
+    copied.apply_gradients([(1.0, theirs)])
+    assert (theirs.item(), v.item()) == (0.75, 1.0)
+    calling = copy.deepcopy(optimizers.SGD(lambda: 0.5))
+    calling.apply_gradients([(1.0, v)])
+    assert v.item() == 0.5
+    with pytest.raises((pickle.PicklingError, AttributeError)):  # as of all lambdas
+        pickle.dumps(calling)
+    constant = pickle.loads(pickle.dumps(optimizers.SGD(eager.constant(0.25))))
+    constant.apply_gradients([(1.0, v)])
+    assert v.item() == 0.25
+
+
+def test_slots_of_a_momentum_that_is_off_are_copied():
+    v = eager.Variable(1.0)
+    optimizer = optimizers.SGD(0.1, momentum=0.9)
+    steps(optimizer, [v], 2)
+    optimizer.momentum = 0
+    copied, theirs = copy.deepcopy((optimizer, v))
+    assert copied.momentum == 0
+    optimizer.momentum = copied.momentum = 0.9
+    assert steps(copied, [theirs], 2) == steps(optimizer, [v], 2)
+
+
+def test_copies_know_the_attributes_of_subclasses_and_go_through_the_collector(no_leak):
+    v = eager.Variable(1.0)
+    optimizer = Counting(0.1)
+    optimizer.apply_gradients([(1.0, v)])
+    v.optimizer = optimizer
+    theirs = copy.deepcopy(v)
+    assert theirs.optimizer.steps == 1 and theirs.optimizer is not optimizer
+    theirs.optimizer.apply_gradients([(1.0, theirs)])
+    assert (theirs.optimizer.steps, optimizer.steps, theirs.optimizer.iterations.item()) == (2, 1, 2)
+    assert pickle.loads(pickle.dumps(v)).optimizer.steps == 1
+
+
+class Counting(optimizers.Adam):
+    steps = 0
+
+    def apply_gradients(self, grads_and_vars, name=None):
+        super().apply_gradients(grads_and_vars)
+        self.steps += 1
 
 
 def test_optimizer_whose_init_was_not_called():

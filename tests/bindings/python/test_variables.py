@@ -161,12 +161,6 @@ def test_operators():
     assert m[1].shape == (2,) and m[:, 0, None].shape == (2, 1)
 
 
-def test_augmented_assignment_gives_a_tensor():
-    v = x = eager.Variable(2.0)
-    x += 1
-    assert isinstance(x, eager.Tensor) and x.item() == 3.0 and v.item() == 2.0
-
-
 def test_item_assignment_says_what_to_do():
     v = eager.Variable([1.0, 2.0])
     with pytest.raises(TypeError, match="assign"):
@@ -305,3 +299,143 @@ def test_a_number_is_added_to_all_elements(number, dtype):
     v.assign_sub(number)
     with pytest.raises(eager.errors.InvalidArgumentError):
         v.assign(number)
+
+
+# ---- What is trainable
+
+
+def gradient(loss, v):
+    with eager.GradientTape() as tape:
+        y = loss()
+    watched = tape.watched_variables()
+    return tape.gradient(y, v), watched
+
+
+def test_trainable_can_be_set():
+    v = eager.Variable([1.0, 2.0])
+    traced = eager.function(lambda: v * 3.0)
+    for trainable in (True, False, True, 0, 1):
+        v.trainable = trainable
+        assert v.trainable is bool(trainable)
+        assert (v in traced.trainable_variables) if traced.traces and trainable else True
+        for loss in (lambda: v * 3.0, traced):
+            g, watched = gradient(loss, v)
+            assert (g is not None, len(watched)) == (bool(trainable), int(trainable))
+    assert traced.traces == 1  # what a tape around it watches is asked when it runs
+    with pytest.raises(AttributeError):
+        del v.trainable
+    with pytest.raises(eager.errors.FailedPreconditionError):
+        eager.Variable.__new__(eager.Variable).trainable = True
+    slots = eager.optimizers.Adam(0.1)
+    slots.build([v])
+    with pytest.raises(ValueError, match="slot"):
+        slots.slots[0].trainable = True
+    assert copy.deepcopy(v).trainable and pickle.loads(pickle.dumps(v)).trainable
+
+
+def test_a_frozen_variable_in_a_traced_step():
+    """A tape within a traced function watches what is trainable when the function is called."""
+    a, b = eager.Variable(1.0), eager.Variable(1.0)
+
+    @eager.function
+    def step():
+        with eager.GradientTape() as tape:
+            loss = a * a + 3.0 * b
+        return [eager.zeros([]) if g is None else g for g in tape.gradient(loss, [a, b])]
+
+    def gradients():
+        return [g.item() for g in step()]
+
+    assert gradients() == [2.0, 3.0]
+    a.trainable = False
+    assert gradients() == [0.0, 3.0] and step.traces == 2
+    a.trainable, b.trainable = True, False
+    assert gradients() == [2.0, 0.0] and step.traces == 3
+    for trainable, wanted in ((True, 3.0), (False, 0.0)) * 3:  # no trace is made twice
+        b.trainable = trainable
+        assert gradients() == [2.0, wanted] and step.traces == 3
+    assert not step.concrete_functions[0].is_current and step.get_concrete_function().is_current
+
+    @eager.function
+    def outer():
+        return step()
+
+    assert [g.item() for g in outer()] == [2.0, 0.0]
+    b.trainable = True
+    assert [g.item() for g in outer()] == [2.0, 3.0] and outer.traces == 2
+
+
+def test_a_frozen_layer_is_not_trained():
+    layers = [eager.Variable(1.0), eager.Variable(1.0)]
+    optimizer = eager.optimizers.SGD(0.5)
+
+    @eager.function
+    def step(x):
+        optimizer.minimize(lambda: layers[0] * layers[1] * x)
+
+    def train():
+        step(eager.constant(1.0))
+        return [v.item() for v in layers]
+
+    assert train() == [0.5, 0.5]
+    layers[0].trainable = False
+    assert train() == [0.5, 0.25]
+    layers[0].trainable = True
+    assert train() == [0.375, 0.0]
+    step(eager.ones(()))
+    assert step.traces == 2
+
+
+def test_trainable_is_set_by_one_thread_and_asked_by_others():
+    import threading
+
+    v, stop, wrong = eager.Variable(1.0), threading.Event(), []
+
+    def ask():
+        f = eager.function(lambda: v * 2.0)
+        while not stop.is_set():
+            g, watched = gradient(f, v)
+            if (g is None) != (not watched):
+                wrong.append(g)
+
+    threads = [threading.Thread(target=ask) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for i in range(2000):
+        v.trainable = i % 2
+    stop.set()
+    for thread in threads:
+        thread.join()
+    assert not wrong
+
+
+# ---- In-place operators
+
+
+@pytest.mark.parametrize("sign, instead", [("+", "v.assign_add(x)"), ("-", "v.assign_sub(x)"), ("*", "v.assign(v * x)"), ("/", "v.assign(v / x)"),
+                                           ("//", "v.assign(v // x)"), ("%", "v.assign(v % x)"), ("**", "v.assign(v ** x)"),
+                                           ("@", "v.assign(v @ x)"), ("&", "v.assign(v & x)"), ("|", "v.assign(v | x)"), ("^", "v.assign(v ^ x)"),
+                                           ("<<", "v.assign(v << x)"), (">>", "v.assign(v >> x)")])
+def test_in_place_operators_are_refused(sign, instead):
+    for x in (1.0, eager.ones(2), eager.Variable([1.0, 2.0]), [1.0, 2.0], "text", None):
+        scope = {"v": eager.Variable([1.0, 2.0]), "x": x}
+        v = scope["v"]
+        with pytest.raises(TypeError) as caught:
+            exec(f"v {sign}= x", scope)
+        assert f"'v {sign}= x' of a Variable" in str(caught.value) and f"Use {instead} to" in str(caught.value)
+        assert f"or y = v {sign} x for a new Tensor" in str(caught.value)
+        assert scope["v"] is v and v.tolist() == [1.0, 2.0]
+
+
+def test_in_place_operators_of_tensors_and_subclasses():
+    t = before = eager.constant([1.0])
+    t += eager.Variable([2.0])
+    assert type(t) is eager.Tensor and t is not before and before.tolist() == [1.0]
+
+    class Adding(eager.Variable):
+        def __iadd__(self, other):
+            return self.assign_add(other)
+
+    v = own = Adding([1.0])
+    v += 2.0
+    assert v is own and v.tolist() == [3.0]

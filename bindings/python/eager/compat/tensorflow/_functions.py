@@ -206,7 +206,9 @@ def logits(predictions, from_logits):
 
 def binary_cross_entropy(labels, predictions, from_logits):
     """The loss of each element."""
-    return _op("sigmoid_cross_entropy_with_logits")(predictions, labels) if from_logits else log_loss(labels, predictions, 1e-7)
+    if not from_logits:
+        return log_loss(labels, predictions, 1e-7)
+    return _op("sigmoid_cross_entropy_with_logits")(logits=predictions, labels=labels)
 
 
 def sparse_cross_entropy(labels, predictions, from_logits, ignore_class, axis):
@@ -214,7 +216,7 @@ def sparse_cross_entropy(labels, predictions, from_logits, ignore_class, axis):
     if ignore_class is not None:
         ignored = _op("equal")(labels, ignore_class)
         labels = _op("where")(ignored, 0, labels)
-    losses = _op("sparse_softmax_cross_entropy_with_logits")(logits(predictions, from_logits), labels, axis)
+    losses = _op("sparse_softmax_cross_entropy_with_logits")(logits=logits(predictions, from_logits), labels=labels, axis=axis)
     return losses if ignore_class is None else _op("where")(ignored, 0.0, losses)
 
 

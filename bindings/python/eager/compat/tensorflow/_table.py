@@ -142,10 +142,11 @@ gelu: features, approximate=False
 silu swish: features, beta=1.0 -> multiply(features, sigmoid(multiply(features, beta)))
 softmax log_softmax: logits, axis|dim=-1 -> OP(logits, -1 if axis is None else axis)
 softmax_cross_entropy_with_logits softmax_cross_entropy_with_logits_v2: labels=None, logits=None, axis|dim=-1 ->
-    softmax_cross_entropy_with_logits(logits, labels, axis)
-sparse_softmax_cross_entropy_with_logits: labels=None, logits=None -> sparse_softmax_cross_entropy_with_logits(logits,
-    labels)
-sigmoid_cross_entropy_with_logits: labels=None, logits=None -> sigmoid_cross_entropy_with_logits(logits, labels)
+    softmax_cross_entropy_with_logits(logits=logits, labels=labels, axis=axis)
+sparse_softmax_cross_entropy_with_logits: labels=None, logits=None ->
+    sparse_softmax_cross_entropy_with_logits(logits=logits, labels=labels)
+sigmoid_cross_entropy_with_logits: labels=None, logits=None -> sigmoid_cross_entropy_with_logits(logits=logits,
+    labels=labels)
 l2_loss: t
 bias_add: value, bias, data_format=None -> bias_add(value, bias, (data_format or "NHWC").replace("N..C",
     "NHWC").replace("NC..", "NCHW"))
@@ -189,13 +190,13 @@ huber_loss: labels, predictions, weights=1.0, delta=1.0, scope=None, loss_collec
 log_loss: labels, predictions, weights=1.0, epsilon=1e-7, scope=None, loss_collection=None, reduction=None ->
     weighted(log_loss(labels, predictions, epsilon), weights, reduction)
 softmax_cross_entropy: onehot_labels, logits, weights=1.0, label_smoothing=0, scope=None, loss_collection=None,
-    reduction=None -> weighted(softmax_cross_entropy_with_logits(logits, smooth(onehot_labels, label_smoothing)),
-    weights, reduction)
-sparse_softmax_cross_entropy: labels, logits, weights=1.0, scope=None, loss_collection=None, reduction=None ->
-    weighted(sparse_softmax_cross_entropy_with_logits(logits, labels), weights, reduction)
-sigmoid_cross_entropy: multi_class_labels, logits, weights=1.0, label_smoothing=0, scope=None, loss_collection=None,
-    reduction=None -> weighted(sigmoid_cross_entropy_with_logits(logits, smooth_binary(multi_class_labels,
+    reduction=None -> weighted(softmax_cross_entropy_with_logits(logits=logits, labels=smooth(onehot_labels,
     label_smoothing)), weights, reduction)
+sparse_softmax_cross_entropy: labels, logits, weights=1.0, scope=None, loss_collection=None, reduction=None ->
+    weighted(sparse_softmax_cross_entropy_with_logits(logits=logits, labels=labels), weights, reduction)
+sigmoid_cross_entropy: multi_class_labels, logits, weights=1.0, label_smoothing=0, scope=None, loss_collection=None,
+    reduction=None -> weighted(sigmoid_cross_entropy_with_logits(logits=logits,
+    labels=smooth_binary(multi_class_labels, label_smoothing)), weights, reduction)
 
 [keras.losses]
 mean_squared_error mse MSE: y_true, y_pred -> mean(squared_difference(y_pred, y_true), -1)
@@ -204,7 +205,8 @@ huber: y_true, y_pred, delta=1.0 -> mean(huber(y_true, y_pred, delta), -1)
 binary_crossentropy: y_true, y_pred, from_logits=False, label_smoothing=0.0, axis=-1 ->
     mean(binary_cross_entropy(smooth_binary(y_true, label_smoothing), y_pred, from_logits), axis)
 categorical_crossentropy: y_true, y_pred, from_logits=False, label_smoothing=0.0, axis=-1 ->
-    softmax_cross_entropy_with_logits(logits(y_pred, from_logits), smooth(y_true, label_smoothing, axis), axis)
+    softmax_cross_entropy_with_logits(logits=logits(y_pred, from_logits), labels=smooth(y_true, label_smoothing, axis),
+    axis=axis)
 sparse_categorical_crossentropy: y_true, y_pred, from_logits=False, ignore_class=None, axis=-1 ->
     sparse_cross_entropy(y_true, y_pred, from_logits, ignore_class, axis)
 """

@@ -1,0 +1,6 @@
+from typing import Any
+
+def set_printoptions(precision: int | None = None, threshold: int | None = None, edgeitems: int | None = None,
+                     linewidth: int | None = None, suppress: bool | None = None) -> None: ...
+def get_printoptions() -> dict[str, Any]: ...
+def __getattr__(name: str) -> Any: ...  # what only the package itself uses
