@@ -189,7 +189,7 @@
  *       { "name": "x",
  *         "optional": false,                true: NULL may be given, or left off at the end
  *         "list": false,                    true: any number of tensors from here on; the last input
- *         "integers_to_float": false,       true: integers and booleans are cast to float32 first
+ *         "integers_to_float": false,       true: integers and booleans are cast to floats first (eager_execute)
  *         "dtypes": ["bool", "int8", ...] } ],     names as eager_dtype_name gives them
  *     "outputs": [
  *       { "name": "y",
@@ -524,10 +524,10 @@ EAGER_API eager_status *eager_tensor_wrap(eager_context *ctx, int32_t dtype, con
 
 /*
  * A weak scalar: the 2 in x * 2. As an op's input it takes the dtype and device of the other operands: an
- * integer that of any number, a float that of any float or complex number; next to a lesser kind it makes
- * the op compute in its own dtype: int64, or float32. That is also what it is on its own, in a variable or a
- * copy, while an operand of float64 gets all of a double's digits. An op refuses an integer that the dtype
- * does not have, such as -1 next to uint8 (INVALID_ARGUMENT).
+ * integer that of any number, a float that of any float or complex number. An integer next to booleans makes
+ * the op compute in int64; a float next to integers makes them floats (eager_execute). On its own, in a
+ * variable or a copy, it is int64 or float32, while an operand of float64 gets all of a double's digits. An op
+ * refuses an integer that the dtype does not have, such as -1 next to uint8 (INVALID_ARGUMENT).
  */
 EAGER_API eager_status *eager_tensor_scalar_int(eager_context *ctx, int64_t value, eager_tensor **out);
 EAGER_API eager_status *eager_tensor_scalar_float(eager_context *ctx, double value, eager_tensor **out);
@@ -679,9 +679,11 @@ EAGER_API void eager_op_release(eager_op *op);
 /*
  * Runs an op.
  * inputs: as the registry lists them; an optional one may be NULL, or left off at the end. Inputs of several
- * dtypes are promoted as the Array API standard says; an integer with a float, which it leaves open, becomes
- * the float. Broadcasting is NumPy's. Sparse rows become dense. Inputs on another device are copied, or are
- * an error (see eager_context_options.copy_policy).
+ * dtypes are promoted as the Array API standard says; an integer with a float tensor, which it leaves open,
+ * becomes the float. Where integers become floats otherwise (divide, mean, sqrt, next to a weak float), those
+ * of 64 bits become float64, so that a count or an index keeps its value up to 2^53, and narrower ones and
+ * booleans float32; a cast before the op says another. Broadcasting is NumPy's. Sparse rows become dense.
+ * Inputs on another device are copied, or are an error (see eager_context_options.copy_policy).
  * outputs: room for *num_outputs handles; *num_outputs becomes how many were written. They belong to the
  * caller. With too little room nothing runs, and *num_outputs becomes how many are needed (INVALID_ARGUMENT).
  * After any other failure *num_outputs means nothing. After every failure all entries of outputs are NULL.

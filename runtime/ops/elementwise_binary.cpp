@@ -140,7 +140,7 @@ void define_arithmetic(Registry& r) {
   binary_op(r, "add", "x1 + x2", dtypes::numeric).gradient(add_gradient, shapes);
   binary_op(r, "subtract", "x1 - x2", dtypes::numeric).gradient(subtract_gradient, shapes);
   binary_op(r, "multiply", "x1 * x2", dtypes::numeric).gradient(multiply_gradient, values);
-  binary_op(r, "divide", "x1 / x2; integers are divided in float32.", dtypes::inexact, "x1", "x2", kIntegersToFloat)
+  binary_op(r, "divide", "x1 / x2; integers become floats.", dtypes::inexact, "x1", "x2", kIntegersToFloat)
       .gradient(divide_gradient, "shape(x1) x2 y");
   binary_op(r, "floor_divide", "floor(x1 / x2)", dtypes::real).gradient(floor_divide_gradient, shapes);
   binary_op(r, "remainder", "x1 - floor(x1 / x2) * x2: it has the sign of x2.", dtypes::real)

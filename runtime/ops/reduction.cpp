@@ -199,7 +199,7 @@ void define_reduction(Registry& r) {
       .attr_dtype("dtype").gradient(sum_gradient, sum_saves);
   reduction(r, "prod", "Product over axes; small integers multiply as int64 or uint64.", dtypes::numeric, sum_infer, "dtype")
       .attr_dtype("dtype").gradient(prod_gradient, "x");
-  reduction(r, "mean", "Mean over axes; integers give float32.", dtypes::inexact, same_infer, "x", kIntegersToFloat)
+  reduction(r, "mean", "Mean over axes; integers become floats.", dtypes::inexact, same_infer, "x", kIntegersToFloat)
       .gradient(mean_gradient, sum_saves);
   reduction(r, "max", "Largest element over axes; NaN is carried.", dtypes::real, extreme_infer).gradient(extreme_gradient, "x y");
   reduction(r, "min", "Smallest element over axes; NaN is carried.", dtypes::real, extreme_infer).gradient(extreme_gradient, "x y");

@@ -63,8 +63,8 @@ enum InputFlags : uint8_t {
   kList = 2,       // any number of tensors; must be the only input
   kHost = 4,       // read by infer: must be on the host (a shape that a program computes)
   kShapeOnly = 8,  // only its shape and dtype are used; it has no say in placement and no operand data
-  kSparse = 16,    // of sparse rows the op sees the values; the output of that number is sparse rows again
-  kIntegersToFloat = 32,  // bool and integer tensors are cast to float32 first
+  kSparse = 16,    // of sparse rows the op sees the values, each row once; the output of that number is sparse rows again
+  kIntegersToFloat = 32,  // integers and booleans become floats first: Executor::group_dtype
 };
 
 struct Input {

@@ -229,7 +229,7 @@ def dtypes_text(entry):
         if group in groups:
             left = [d for d in left if d not in members]
     text = _NAMED.get(tuple(groups)) if not left else None
-    return (text or _listed(groups + left)) + (" (bool and integers are cast to float32)" if cast else "")
+    return (text or _listed(groups + left)) + (" (64-bit integers become float64, others and bool float32)" if cast else "")
 
 
 def is_reduction(schema):
