@@ -623,8 +623,10 @@ EAGER_API eager_status *eager_tensor_from_dlpack(eager_context *ctx, void *manag
 /*
  * Sparse rows: a tensor that is zero but for some rows, the gradient of gather (of an embedding) without the
  * zeros. Its dtype, rank and dims are those of the dense tensor that it stands for. Ops take it as that dense
- * tensor; optimizers, assign_add and assign_sub, clipping and the accumulation of gradients take it as it is.
- * For clipping its norm is that of its values: a row that is named twice counts twice (as TensorFlow has it).
+ * tensor; optimizers, assign_add and assign_sub, clipping and the accumulation of gradients take it as it is,
+ * and give what they give for the dense tensor (but that optimizers leave alone rows that are not named). The
+ * norm that clipping takes is that of the dense tensor, in which a row that is named twice is a sum. What it
+ * gives is sparse rows again, of the same indices, but where bounds move 0, have dims, or are not on the host.
  */
 
 /* 1 or 0; 0 for NULL. */

@@ -177,6 +177,7 @@ struct OpDef {
   bool no_gradient_ = false;
   bool elementwise_ = false;  // one output with the broadcast shape of all inputs
   DTypeSet same_dtype_ = 0;   // elementwise: for these input dtypes the output has the input's dtype
+  bool (*keeps_zeros_)(eager_tensor* const* inputs, int n) = nullptr;  // kSparse: NULL is always
   uint8_t effects_ = kNoEffects;
   std::vector<Save> saves_;
   int8_t input_save_[8], output_save_[8];  // where in saves_; -1: not saved. Not for list ops.
@@ -211,6 +212,8 @@ struct OpDef {
   OpDef& elementwise(InferFn f, DTypeSet same) { elementwise_ = true; infer_ = f; same_dtype_ = same; return *this; }
   OpDef& gradient(GradientFn f, const char* saves = "");
   OpDef& no_gradient() { no_gradient_ = true; return *this; }
+  // Sparse rows become dense unless f says that these inputs leave zeros as they are.
+  OpDef& sparse_if(bool (*f)(eager_tensor* const* inputs, int n)) { keeps_zeros_ = f; return *this; }
   OpDef& effects(uint8_t e) { effects_ = e; return *this; }
 };
 
