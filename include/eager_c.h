@@ -1197,7 +1197,7 @@ EAGER_API eager_status *eager_function_save(eager_context *ctx, const eager_func
  * no say. A file may come from anywhere: all of it is checked, and memory is taken only for what it has. Files of older
  * versions of the library are read.
  * DATA_LOSS: the file is damaged or cut short. INVALID_ARGUMENT: it is no saved function, of a newer version of the format,
- * has an op that this library does not know or only in an older version, or makes no sense; the message names the node.
+ * has an op that this library does not know or only in another version, or makes no sense; the message names the node.
  * NOT_FOUND: no such file. PERMISSION_DENIED. RESOURCE_EXHAUSTED: memory is out. UNKNOWN: the disk fails.
  */
 EAGER_API eager_status *eager_function_load(eager_context *ctx, const char *path, eager_function **out);

@@ -165,6 +165,7 @@ struct OpDef {
   const char* description = "";
   int index = 0;  // in the registry
   int version = 1;
+  int oldest = 1;  // the version since which the op means what it means now
   std::vector<Input> inputs_;
   // Of a call's input i: the last one stands for all of a list. There is one at least.
   const Input& input_at(int i) const { return inputs_[std::min(static_cast<size_t>(i), inputs_.size() - 1)]; }
@@ -212,6 +213,8 @@ struct OpDef {
   OpDef& elementwise(InferFn f, DTypeSet same) { elementwise_ = true; infer_ = f; same_dtype_ = same; return *this; }
   OpDef& gradient(GradientFn f, const char* saves = "");
   OpDef& no_gradient() { no_gradient_ = true; return *this; }
+  // The op means something else than before this version: files that have an older one are refused.
+  OpDef& since(int v) { version = oldest = v; return *this; }
   // Sparse rows become dense unless f says that these inputs leave zeros as they are.
   OpDef& sparse_if(bool (*f)(eager_tensor* const* inputs, int n)) { keeps_zeros_ = f; return *this; }
   OpDef& effects(uint8_t e) { effects_ = e; return *this; }
