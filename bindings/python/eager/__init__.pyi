@@ -7,6 +7,7 @@ from . import raw_ops as raw_ops
 from ._core import Tensor as Tensor
 from ._core import Variable as Variable
 from ._creation import *
+from ._shaping import *
 from .control_flow import *
 from .devices import *
 from .dtypes import DType as DType

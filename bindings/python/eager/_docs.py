@@ -303,7 +303,7 @@ def _parameter(schema, p):
 
 def _returns(schema):
     outputs, shape = schema["outputs"], shape_rule(schema)
-    lines = [f"{o['name']} ({'list of Tensor' if o['list'] else 'Tensor'}): {_dtype_rule(schema, o)}." for o in outputs]
+    lines = [f"{o['name']} ({'tuple of Tensor' if o['list'] else 'Tensor'}): {_dtype_rule(schema, o)}." for o in outputs]
     if len(outputs) > 1:
         lines.insert(0, f"A tuple of {len(outputs)}:")
     return lines + ([f"{'Shape' if len(outputs) == 1 else 'Shapes'}: {shape}."] if shape else [])
