@@ -189,7 +189,7 @@
  *       { "name": "x",
  *         "optional": false,                true: NULL may be given, or left off at the end
  *         "list": false,                    true: any number of tensors from here on; the last input
- *         "integers_to_float": false,       true: integers and booleans are cast to float32 first
+ *         "integers_to_float": false,       true: integers and booleans are cast to floats first (eager_execute)
  *         "by_name": false,                 true: a binding takes it by name alone; callers mix up the order
  *         "dtypes": ["bool", "int8", ...] } ],     names as eager_dtype_name gives them
  *     "outputs": [
@@ -538,10 +538,10 @@ EAGER_API eager_status *eager_tensor_wrap(eager_context *ctx, int32_t dtype, con
 
 /*
  * A weak scalar: the 2 in x * 2. As an op's input it takes the dtype and device of the other operands: an
- * integer that of any number, a float that of any float or complex number; next to a lesser kind it makes
- * the op compute in its own dtype: int64, or float32. That is also what it is on its own, in a variable or a
- * copy, while an operand of float64 gets all of a double's digits. An op refuses an integer that the dtype
- * does not have, such as -1 next to uint8 (INVALID_ARGUMENT).
+ * integer that of any number, a float that of any float or complex number. An integer next to booleans makes
+ * the op compute in int64; a float next to integers makes them floats (eager_execute). On its own, in a
+ * variable or a copy, it is int64 or float32, while an operand of float64 gets all of a double's digits. An op
+ * refuses an integer that the dtype does not have, such as -1 next to uint8 (INVALID_ARGUMENT).
  */
 EAGER_API eager_status *eager_tensor_scalar_int(eager_context *ctx, int64_t value, eager_tensor **out);
 EAGER_API eager_status *eager_tensor_scalar_float(eager_context *ctx, double value, eager_tensor **out);
@@ -640,8 +640,10 @@ EAGER_API eager_status *eager_tensor_from_dlpack(eager_context *ctx, void *manag
 /*
  * Sparse rows: a tensor that is zero but for some rows, the gradient of gather (of an embedding) without the
  * zeros. Its dtype, rank and dims are those of the dense tensor that it stands for. Ops take it as that dense
- * tensor; optimizers, assign_add and assign_sub, clipping and the accumulation of gradients take it as it is.
- * For clipping its norm is that of its values: a row that is named twice counts twice (as TensorFlow has it).
+ * tensor; optimizers, assign_add and assign_sub, clipping and the accumulation of gradients take it as it is,
+ * and give what they give for the dense tensor (but that optimizers leave alone rows that are not named). The
+ * norm that clipping takes is that of the dense tensor, in which a row that is named twice is a sum. What it
+ * gives is sparse rows again, of the same indices, but where bounds move 0, have dims, or are not on the host.
  */
 
 /* 1 or 0; 0 for NULL. */
@@ -696,9 +698,11 @@ EAGER_API void eager_op_release(eager_op *op);
 /*
  * Runs an op.
  * inputs: as the registry lists them; an optional one may be NULL, or left off at the end. Inputs of several
- * dtypes are promoted as the Array API standard says; an integer with a float, which it leaves open, becomes
- * the float. Broadcasting is NumPy's. Sparse rows become dense. Inputs on another device are copied, or are
- * an error (see eager_context_options.copy_policy).
+ * dtypes are promoted as the Array API standard says; an integer with a float tensor, which it leaves open,
+ * becomes the float. Where integers become floats otherwise (divide, mean, sqrt, next to a weak float), those
+ * of 64 bits become float64, so that a count or an index keeps its value up to 2^53, and narrower ones and
+ * booleans float32; a cast before the op says another. Broadcasting is NumPy's. Sparse rows become dense.
+ * Inputs on another device are copied, or are an error (see eager_context_options.copy_policy).
  * outputs: room for *num_outputs handles; *num_outputs becomes how many were written. They belong to the
  * caller. With too little room nothing runs, and *num_outputs becomes how many are needed (INVALID_ARGUMENT).
  * After any other failure *num_outputs means nothing. After every failure all entries of outputs are NULL.
@@ -1238,7 +1242,7 @@ EAGER_API eager_status *eager_function_save(eager_context *ctx, const eager_func
  * no say. A file may come from anywhere: all of it is checked, and memory is taken only for what it has. Files of older
  * versions of the library are read.
  * DATA_LOSS: the file is damaged or cut short. INVALID_ARGUMENT: it is no saved function, of a newer version of the format,
- * has an op that this library does not know or only in an older version, or makes no sense; the message names the node.
+ * has an op that this library does not know or only in another version, or makes no sense; the message names the node.
  * NOT_FOUND: no such file. PERMISSION_DENIED. RESOURCE_EXHAUSTED: memory is out. UNKNOWN: the disk fails.
  */
 EAGER_API eager_status *eager_function_load(eager_context *ctx, const char *path, eager_function **out);

@@ -82,25 +82,30 @@ bool takes_rows(const eager_op& op, int i, const eager_tensor* t) {
   return t && tag_of(t) == Tag::tensor && (t->flags & kSparseRows) && (op.def.input_at(i).flags & kSparse);
 }
 
-// Sparse rows among the inputs that the op may take as such. Bounds of clip that are no scalars belong to places in
-// the dense tensor.
+// Reports whether there are sparse rows among the inputs, and the op gives the same for them as for the dense tensor.
 bool has_rows(const eager_op& op, eager_tensor* const* inputs, int n) {
   if (op.def.inputs_.empty()) return false;
   bool has = false;
   for (int i = 0; i < n; ++i) has = has || takes_rows(op, i, inputs[i]);
-  for (int i = 0; has && i < n; ++i) {
-    const eager_tensor* t = inputs[i];
-    if (t && tag_of(t) == Tag::tensor && t->rank > 0 && !(op.def.input_at(i).flags & kSparse)) return false;
-  }
-  return has;
+  return has && (!op.def.keeps_zeros_ || op.def.keeps_zeros_(inputs, n));
 }
 
-// Once more, with the values of the sparse rows (clipping, as TensorFlow clips IndexedSlices).
+// The values of sparse rows, but a row that is named more than once has its sum where it is named first, and 0 elsewhere.
+// So there are as many as before, which a trace needs, and an op that is not linear sees what the dense tensor holds.
+TensorRef summed_values(eager_context& ctx, const SparseParts& rows) {
+  TensorRef first = execute1(ctx, *prepared<"first_dense_rows", "">(), {rows.indices.get()});
+  return execute1(ctx, *prepared<"sparse_to_dense_rows", "">(), {first.get(), rows.values.get(), rows.values.get()});
+}
+
+// Once more, with the values of the sparse rows.
 void execute_on_rows(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const AttrValue* attrs,
                      eager_tensor** outputs, int32_t& num_outputs) {
   std::vector<eager_tensor*> values(inputs, inputs + n);
+  std::vector<TensorRef> summed;
   for (int i = 0; i < n; ++i) {
-    if (takes_rows(op, i, inputs[i])) values[static_cast<size_t>(i)] = inputs[i]->sparse->values.get();
+    if (!takes_rows(op, i, inputs[i])) continue;
+    summed.push_back(summed_values(ctx, *inputs[i]->sparse));
+    values[static_cast<size_t>(i)] = summed.back().get();
   }
   execute_with(ctx, op, values.data(), n, attrs, outputs, num_outputs);
   for (int i = 0; i < std::min(n, num_outputs); ++i) {

@@ -191,6 +191,11 @@ void Executor::check_inputs() {
   }
 }
 
+// The float that integers become where an op or a weak scalar asks for one. It is as wide as the integer, so that a count or
+// an index keeps its value: float64 holds whole numbers up to 2^53, float32 up to 2^24. Narrower integers and booleans become
+// the default float.
+static DType float_for(DType t) { return t == DType::int64 || t == DType::uint64 ? DType::float64 : DType::float32; }
+
 // The dtype that the inputs of a group meet at. Weak scalars have a say only in the kind: a float among integers.
 DType Executor::group_dtype(char group, bool to_float) const {
   DType strong = DType::none;
@@ -201,10 +206,10 @@ DType Executor::group_dtype(char group, bool to_float) const {
     if (!(t->flags & kWeak)) strong = promote(strong, t->dtype);
     else (t->dtype == DType::int64 ? weak_int : weak_float) = true;
   }
-  if (weak_float && !is_inexact(strong) && strong != DType::string) strong = DType::float32;
-  if (weak_int && (strong == DType::none || strong == DType::boolean)) strong = DType::int64;
-  if (to_float && (is_integer(strong) || strong == DType::boolean)) strong = DType::float32;
-  return strong;
+  if (is_inexact(strong) || strong == DType::string) return strong;
+  const bool is_any = weak_int || strong != DType::none;
+  if (weak_float || (to_float && is_any)) return float_for(strong);
+  return weak_int && !is_integer(strong) ? DType::int64 : strong;
 }
 
 void Executor::wrong_dtype(int i, DType dtype) const {

@@ -104,7 +104,7 @@ def default(value):
 
 
 def result(schema):
-    kinds = ["list[Tensor]" if output["list"] else "Tensor" for output in schema["outputs"]]
+    kinds = ["tuple[Tensor, ...]" if output["list"] else "Tensor" for output in schema["outputs"]]
     return kinds[0] if len(kinds) == 1 else f"tuple[{', '.join(kinds)}]" if kinds else "tuple[()]"
 
 

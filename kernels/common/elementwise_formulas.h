@@ -399,7 +399,7 @@ struct LeakyReluGrad {
 struct EluGrad {
   double alpha;
   template <class T>
-  EAGER_HD auto operator()(T dy, T y) const { return y > 0 ? dy : dy * (y + static_cast<T>(alpha)); }
+  EAGER_HD auto operator()(T dy, T x) const { return x > 0 ? dy : dy * (static_cast<T>(alpha) * std::exp(x)); }
 };
 EAGER_FORMULA2(SeluGrad) { return b > 0 ? a * T(kSeluScale) : a * (b + T(kSeluAlpha)); } };
 EAGER_FORMULA2(SigmoidGrad) { return product(a, product(b, T(1) - b)); } };

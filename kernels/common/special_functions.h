@@ -53,7 +53,7 @@ EAGER_HD inline double hurwitz_zeta(double s, double q) {
     if (q > 0 && term < sum * 1e-18) return sum;
   }
   const double power = std::pow(q, -s);
-  sum += power * (q / (s - 1) + 0.5);
+  sum += std::pow(q, 1 - s) / (s - 1) + 0.5 * power;
   double factor = s * power / q;
   for (int j = 0; j < 7; ++j) {
     sum += kCoefficients[j] * factor;

@@ -74,6 +74,11 @@ HWY_INLINE V value(const Selu&, D d, V x) {
 }
 
 template <class D, class V>
+HWY_INLINE V value(const EluGrad& f, D d, V dy, V x) {
+  const V below = hn::Mul(vmath::constant(d, f.alpha), vmath::exp(d, x));
+  return hn::IfThenElse(hn::Gt(x, hn::Zero(d)), dy, hn::Mul(dy, below));
+}
+template <class D, class V>
 HWY_INLINE V value(const SiluGrad&, D d, V dy, V x) {
   const V s = vmath::sigmoid(d, x);
   const V slope = hn::MulAdd(x, hn::Sub(vmath::constant(d, 1), s), vmath::constant(d, 1));

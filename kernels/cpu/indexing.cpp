@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <atomic>
 #include <complex>
+#include <numeric>
 #include <type_traits>
 
 #include "kernels/common/messages.h"
@@ -174,6 +175,21 @@ int32_t add_by_index(KernelCall& call) {
     }
     return 0;
   });
+}
+
+// The positions of one index lie side by side when they are sorted, the first of them ahead.
+int32_t first_dense_rows(KernelCall& call) {
+  const int64_t n = call.inputs[0].num_elements;
+  const int64_t* indices = call.inputs[0].as<int64_t>();
+  int64_t* first = call.outputs[0].as<int64_t>();
+  Scratch scratch(static_cast<size_t>(n) * sizeof(int64_t));
+  int64_t* order = scratch.as<int64_t>();
+  std::iota(order, order + n, int64_t{0});
+  std::sort(order, order + n, [=](int64_t a, int64_t b) { return indices[a] != indices[b] ? indices[a] < indices[b] : a < b; });
+  for (int64_t i = 0; i < n; ++i) {
+    first[order[i]] = i > 0 && indices[order[i]] == indices[order[i - 1]] ? first[order[i - 1]] : order[i];
+  }
+  return 0;
 }
 
 // ---- tuples of indices
@@ -403,6 +419,7 @@ void register_indexing(KernelTable& table) {
   table.add("tensor_scatter_nd_update", DType::none, scatter_update);
   table.add("take_along_axis", DType::none, take_along_axis);
   table.add("one_hot", DType::none, one_hot);
+  table.add("first_dense_rows", DType::none, first_dense_rows);
   register_real<int8_t>(table, DType::int8);
   register_real<int16_t>(table, DType::int16);
   register_real<int32_t>(table, DType::int32);

@@ -153,7 +153,7 @@ void UpdateRow(const Rule& rule, Operand* out, const T* values, const int64_t* o
       C xi = static_cast<C>(x[at + i]), ai = 0, bi = 0;
       if constexpr (k > 0) ai = a[at + i];
       if constexpr (k > 1) bi = b[at + i];
-      rule.step(xi, ai, bi, sum[i]);
+      rule.step(xi, ai, bi, static_cast<C>(static_cast<T>(sum[i])));  // rounded as the dense gradient is
       x[at + i] = static_cast<T>(xi);
       if constexpr (k > 0) a[at + i] = ai;
       if constexpr (k > 1) b[at + i] = bi;

@@ -11,6 +11,7 @@
 #include <type_traits>
 
 #include "kernels/common/convolution.h"
+#include "kernels/common/elementwise.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
 #include "kernels/half.h"
@@ -83,6 +84,13 @@ void each_image(const Window2d& p, F f) {
 int64_t in_size(const Window2d& p) { return p.in_h * p.in_w * p.in_c; }
 int64_t out_size(const Window2d& p) { return p.out_h * p.out_w * p.in_c; }
 
+// Not above any number.
+template <class A>
+constexpr A lowest() {
+  if constexpr (std::numeric_limits<A>::has_infinity) return -std::numeric_limits<A>::infinity();
+  else return std::numeric_limits<A>::lowest();
+}
+
 template <class T>
 int32_t max_pool(KernelCall& call) {
   using A = Compute<T>;
@@ -93,11 +101,10 @@ int32_t max_pool(KernelCall& call) {
   each_image(p, [&](int64_t image) {
     const T* in = x + image * in_size(p);
     T* out = y + image * out_size(p);
-    const A lowest = -std::numeric_limits<A>::infinity();
     each_window(p, [&](int64_t at, const Window& w) {
       each_chunk(p.in_c, [&](int64_t first, auto count) {
         A best[kChunk];
-        std::fill(best, best + kChunk, lowest);
+        std::fill(best, best + kChunk, lowest<A>());
         each_pixel(p, w, [&](int64_t pixel) {
           const T* from = in + pixel + first;
           for (int64_t c = 0; c < count; ++c) {
@@ -212,7 +219,13 @@ void register_dtype(KernelTable& t, DType d) {
   t.add("avg_pool2d_grad", d, avg_pool<T, true>);
 }
 
+template <class... T>
+void register_integers(KernelTable& t, Types<T...>) {
+  (t.add("max_pool2d", dtype_of<T>, max_pool<T>), ...);
+}
+
 void RegisterPooling(KernelTable& t) {
+  register_integers(t, Integers{});
   register_dtype<float>(t, DType::float32);
   register_dtype<double>(t, DType::float64);
   register_dtype<float16>(t, DType::float16);

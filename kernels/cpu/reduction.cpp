@@ -467,6 +467,95 @@ int32_t arg_extreme(KernelCall& call) {
   return 0;
 }
 
+// --- prod_grad ---
+
+template <class A>
+A conjugate(A v) {
+  if constexpr (std::is_floating_point_v<A>) return v;
+  else return std::conj(v);
+}
+
+// dx = dy times the product of the elements before and behind. A division of the whole product would overflow early and
+// fail at zeros. The row is cut into segments, so that multiplications do not wait for each other; `before` has room for it.
+template <class T>
+void multiply_others(const T* x, T dy, T* dx, int64_t n, Compute<T>* before) {
+  using A = Compute<T>;
+  constexpr int kSegments = 8;
+  const int64_t share = n / kSegments, rest = kSegments * share;  // what is left belongs to the last segment
+  A product[kSegments], ahead[kSegments], behind[kSegments];
+  std::fill(product, product + kSegments, A(1));
+  auto up = [&](int s, int64_t i) {
+    before[i] = product[s];
+    product[s] *= static_cast<A>(x[i]);
+  };
+  for (int64_t i = 0; i < share; ++i) {
+    for (int s = 0; s < kSegments; ++s) up(s, s * share + i);
+  }
+  for (int64_t i = rest; i < n; ++i) up(kSegments - 1, i);
+  A all = A(1);
+  for (int s = 0; s < kSegments; ++s) ahead[s] = all, all *= product[s];
+  all = A(1);
+  for (int s = kSegments; s-- > 0;) behind[s] = all, all *= product[s];
+  auto down = [&](int s, int64_t i) {
+    dx[i] = static_cast<T>(static_cast<A>(dy) * conjugate(ahead[s] * before[i] * behind[s]));
+    behind[s] *= static_cast<A>(x[i]);
+  };
+  for (int64_t i = n; i-- > rest;) down(kSegments - 1, i);
+  for (int64_t i = share; i-- > 0;) {
+    for (int s = 0; s < kSegments; ++s) down(s, s * share + i);
+  }
+}
+
+// The same for `width` lines of reduced elements that lie side by side from `base` on. before: [elements of a line, width].
+template <class T>
+void multiply_others(const Walk& w, const T* x, const T* dy, T* dx, int64_t base, int64_t width, Compute<T>* before) {
+  using A = Compute<T>;
+  const int64_t inner = w.reduced.count(), run = w.rows ? w.run : 1;
+  A product[kFewColumns];
+  std::fill(product, product + kFewColumns, A(1));
+  for (int64_t r = 0, k = 0; r < inner; ++r) {
+    const T* from = x + base + w.reduced.offset(r);
+    for (int64_t i = 0; i < run; ++i) {
+      for (int64_t c = 0; c < width; ++c, ++k) {
+        before[k] = product[c];
+        product[c] *= static_cast<A>(from[i + c]);
+      }
+    }
+  }
+  std::fill(product, product + kFewColumns, A(1));
+  for (int64_t r = inner, k = inner * run * width; r-- > 0;) {
+    const int64_t at = base + w.reduced.offset(r);
+    for (int64_t i = run; i-- > 0;) {
+      k -= width;
+      for (int64_t c = 0; c < width; ++c) {
+        dx[at + i + c] = static_cast<T>(static_cast<A>(dy[c]) * conjugate(before[k + c] * product[c]));
+        product[c] *= static_cast<A>(x[at + i + c]);
+      }
+    }
+  }
+}
+
+template <class T>
+int32_t prod_grad(KernelCall& call) {
+  const ReduceParams& p = call.params_as<ReduceParams>();
+  if (call.outputs[0].num_elements == 0) return 0;
+  const T *dy = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>();
+  T* dx = call.outputs[0].as<T>();
+  const Walk w(p);
+  const int64_t run = w.rows ? 1 : w.run, blocks = (run + kFewColumns - 1) / kFewColumns;  // of the columns of a group
+  const int64_t width = std::min(run, kFewColumns);
+  parallel_for(w.kept.count() * blocks, std::max<int64_t>(1, kWork / (p.count * width)), [&](int64_t b, int64_t e) {
+    Scratch room(static_cast<size_t>(p.count * width) * sizeof(Compute<T>));
+    auto* before = room.as<Compute<T>>();
+    for (int64_t u = b; u < e; ++u) {
+      const int64_t group = u / blocks, first = u % blocks * kFewColumns, base = w.kept.offset(group) + first;
+      if (w.rows && w.reduced.rank == 0) multiply_others(x + base, dy[group], dx + base, w.run, before);
+      else multiply_others(w, x, dy + group * run + first, dx, base, std::min(kFewColumns, run - first), before);
+    }
+  });
+  return 0;
+}
+
 // broadcast_reduced: the reduced gradient, spread over the input's shape.
 int32_t broadcast_reduced(KernelCall& call) {
   if (call.outputs[0].num_elements == 0) return 0;
@@ -515,6 +604,7 @@ void register_float(KernelTable& t, DType d) {
   t.add("prod", d, reduce_to<Product<T, A>, Product<T, double>>);
   t.add("mean", d, mean<T, A>);
   t.add("mean_grad", d, mean_grad<T>);
+  t.add("prod_grad", d, prod_grad<T>);
   t.add("max", d, reduce<Maximum<T, A>>);
   t.add("min", d, reduce<Minimum<T, A>>);
   t.add("logsumexp", d, logsumexp<T>);
@@ -529,6 +619,7 @@ void register_complex(KernelTable& t, DType d) {
   t.add("prod", d, reduce_to<Product<T, T>, Product<T, W>>);
   t.add("mean", d, mean<T, T>);
   t.add("mean_grad", d, mean_grad<T>);
+  t.add("prod_grad", d, prod_grad<T>);
 }
 
 template <class T>

@@ -279,6 +279,27 @@ int32_t add_by_index(KernelCall& call) {
   return 0;
 }
 
+// Any index is a row here; a negative one, whose use is an error anyway, is its own first.
+struct AnyRow {
+  const int64_t* indices;
+  __device__ int64_t operator()(int64_t i, bool) const { return indices[i]; }
+};
+
+struct TellFirst {
+  int64_t* first;
+  __device__ void operator()(int64_t, const int64_t* positions, int64_t length, int64_t) const {
+    for (int64_t k = 0; k < length; ++k) first[positions[k]] = positions[0];
+  }
+};
+
+int32_t first_dense_rows(KernelCall& call) {
+  const int64_t n = call.inputs[0].num_elements;
+  int64_t* first = call.outputs[0].as<int64_t>();
+  each(call, n, [=] __device__(int64_t i) { first[i] = i; });
+  Runs(call, n, INT64_MAX, AnyRow{call.inputs[0].as<int64_t>()}, n < 2).each_row(call, 1, TellFirst{first});
+  return 0;
+}
+
 GatherParams rows_of(const NdParams& p) {
   GatherParams g{1, 1, 1, p.count, p.inner};
   for (int d = 0; d < p.width; ++d) g.n *= p.dims[d];
@@ -443,6 +464,7 @@ void register_indexing(KernelTable& table) {
   table.add("tensor_scatter_nd_update", DType::none, scatter_update);
   table.add("take_along_axis", DType::none, take_along_axis);
   table.add("one_hot", DType::none, one_hot);
+  table.add("first_dense_rows", DType::none, first_dense_rows);
   add_sums(table, Numeric{});
   add_extremes(table, Real{});
 }

@@ -183,7 +183,7 @@ struct UpdateRow {
     C xi = static_cast<C>(x[at]), ai = 0, bi = 0;
     if constexpr (Rule::kSlots > 0) ai = a[at];
     if constexpr (Rule::kSlots > 1) bi = b[at];
-    rule.get().step(xi, ai, bi, sum);
+    rule.get().step(xi, ai, bi, static_cast<C>(static_cast<T>(sum)));  // rounded as the dense gradient is
     x[at] = static_cast<T>(xi);
     if constexpr (Rule::kSlots > 0) a[at] = ai;
     if constexpr (Rule::kSlots > 1) b[at] = bi;

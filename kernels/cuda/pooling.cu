@@ -76,6 +76,13 @@ __device__ int64_t find_largest(const Pool& p, const Place& o, const T* x, T mos
   return found;
 }
 
+// Not above any number.
+template <class A>
+EAGER_HD A lowest() {
+  if constexpr (std::numeric_limits<A>::has_infinity) return -std::numeric_limits<A>::infinity();
+  else return std::numeric_limits<A>::lowest();
+}
+
 template <class T>
 int32_t max_pool(KernelCall& call) {
   using A = Compute<T>;
@@ -83,7 +90,7 @@ int32_t max_pool(KernelCall& call) {
   const T* x = call.inputs[0].as<T>();
   T* y = call.outputs[0].as<T>();
   each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
-    A best = -std::numeric_limits<A>::infinity();
+    A best = lowest<A>();
     each_pixel(p, p.out.place(i), [&](int64_t at) {
       const A v = x[at];
       if (v > best || v != v) best = v;
@@ -186,7 +193,13 @@ void register_dtype(KernelTable& t, DType d) {
 
 }  // namespace
 
+template <class... T>
+void register_integers(KernelTable& t, Types<T...>) {
+  (t.add("max_pool2d", dtype_of<T>, max_pool<T>), ...);
+}
+
 void register_pooling(KernelTable& t) {
+  register_integers(t, Integers{});
   register_dtype<float>(t, DType::float32);
   register_dtype<double>(t, DType::float64);
   register_dtype<float16>(t, DType::float16);

@@ -1,9 +1,74 @@
-// prod.
+// prod and its gradient.
 #include "kernels/cuda/reduction.h"
 
 namespace eager::cuda {
 
 namespace {
+
+// dx = dy times the product of the elements before and behind, a line of reduced elements a block. Each thread has a share
+// of neighbours, and learns from the others what their shares come to.
+template <class T>
+struct OthersTask {
+  const T *dy, *x;
+  T* dx;
+  Compute<T>* before;  // as large as x
+  FoldDims kept, reduced;
+  int64_t count, share;
+
+  __device__ int64_t at(int64_t i) const { return kept.offset(blockIdx.x) + reduced.offset(i); }
+};
+
+template <class T>
+__global__ void others_kernel(const __grid_constant__ OthersTask<T> t) {
+  using A = Compute<T>;
+  __shared__ Room<A, kThreads> room;
+  const int thread = static_cast<int>(threadIdx.x), threads = static_cast<int>(blockDim.x);
+  const int64_t begin = thread * t.share < t.count ? thread * t.share : t.count;
+  const int64_t end = begin + t.share < t.count ? begin + t.share : t.count;
+  A all = A(1), before = A(1), behind = A(1);
+  for (int64_t i = begin; i < end; ++i) all = formula::product(all, widen<A>(t.x[t.at(i)]));
+  room.set(thread, all);
+  __syncthreads();
+  for (int k = 0; k < thread; ++k) before = formula::product(before, room.get(k));
+  for (int k = threads - 1; k > thread; --k) behind = formula::product(behind, room.get(k));
+  for (int64_t i = begin; i < end; ++i) {
+    const int64_t at = t.at(i);
+    t.before[at] = before;
+    before = formula::product(before, widen<A>(t.x[at]));
+  }
+  for (int64_t i = end - 1; i >= begin; --i) {
+    const int64_t at = t.at(i);
+    A others = formula::product(t.before[at], behind);
+    if constexpr (is_complex_type<T>) others = formula::Conj()(others);
+    t.dx[at] = static_cast<T>(formula::product(widen<A>(t.dy[blockIdx.x]), others));
+    behind = formula::product(behind, widen<A>(t.x[at]));
+  }
+}
+
+template <class T>
+int32_t prod_grad(KernelCall& call) {
+  const ReduceParams& p = call.params_as<ReduceParams>();
+  const int64_t n = call.outputs[0].num_elements;
+  if (n == 0) return 0;
+  const OnDevice dy(call, call.inputs[0]), x(call, call.inputs[1]);
+  const Scratch before(call, static_cast<size_t>(n) * sizeof(Compute<T>));
+  OthersTask<T> t{dy.as<T>(), x.as<T>(), call.outputs[0].as<T>(), before.as<Compute<T>>(), {}, {}, p.count, 0};
+  int64_t stride = 1;
+  for (int i = p.rank - 1; i >= 0; --i) {
+    FoldDims& d = p.is_reduced(i) ? t.reduced : t.kept;
+    d.size[d.rank] = p.dims[i];
+    d.stride[d.rank++] = stride;
+    stride *= p.dims[i];
+  }
+  for (FoldDims* d : {&t.kept, &t.reduced}) {
+    std::reverse(d->size, d->size + d->rank);
+    std::reverse(d->stride, d->stride + d->rank);
+  }
+  const int64_t threads = std::clamp<int64_t>(power_of_2_above(p.count), kWarp, kThreads);
+  t.share = blocks_for(p.count, threads);
+  launch(call, n / p.count, static_cast<int>(threads), others_kernel<T>, t);
+  return 0;
+}
 
 template <class... T>
 void add_integers(KernelTable& table, Types<T...>) {
@@ -14,6 +79,7 @@ template <class... T>
 void add_inexact(KernelTable& table, Types<T...>) {
   (table.add("prod", dtype_of<T>, fold_to<T, FoldProduct<FoldAcc<T>>,
                                           FoldProduct<std::conditional_t<is_complex_type<T>, Complex<double>, double>>>), ...);
+  (table.add("prod_grad", dtype_of<T>, prod_grad<T>), ...);
 }
 
 }  // namespace

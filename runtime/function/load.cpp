@@ -180,7 +180,9 @@ Ref<eager_op> Loader::op(const Json& node, size_t function) {
   const OpDef* def = Registry::global().find(name);
   if (!def) invalid_argument("op '", name, "' is not known to this version of the library");
   const int64_t version = to_integer(member(node, "version"), 1);
-  if (version > def->version) invalid_argument("op ", name, " has version ", version, ", this library has ", def->version);
+  if (version > def->version || version < def->oldest) {
+    invalid_argument("op ", name, " has version ", version, ", this library has ", def->version);
+  }
   if (name == "call") invalid_argument("an op call cannot be loaded");  // a trace has the function's nodes in its place
   const Json& attributes = member(node, "attributes");
   if (!attributes.is_object()) damaged("'attributes' is no object");

@@ -234,7 +234,7 @@ OpDef& pool_attributes(OpDef& op) {
 
 void define_pooling(Registry& r) {
   pool_attributes(r.op("max_pool2d").describe("Largest element of each window of ksize, moved by strides (as far as ksize, if not given).")
-      .input("x", dtypes::floats).output("y"))
+      .input("x", dtypes::real).output("y"))
       .infer(pool_infer).gradient(max_pool2d_gradient, "x y");
   pool_attributes(r.op("max_pool2d_grad").describe("Adds dy where each window has its first largest element.")
       .input("dy", dtypes::floats).input("x", dtypes::floats).input("y", dtypes::floats).output("dx", "dy"))

@@ -24,7 +24,7 @@ void zero_gradient(GradientContext& g);
 
 // y = op(x) with x's dtype.
 OpDef& unary_op(Registry& r, const char* name, const char* text, DTypeSet dtypes, uint8_t flags = 0);
-// The same for floating and complex numbers; integers are computed in float32.
+// The same for floating and complex numbers; integers become floats.
 OpDef& inexact_op(Registry& r, const char* name, const char* text, DTypeSet dtypes = dtypes::inexact);
 // y = op(a, b) with one dtype.
 OpDef& binary_op(Registry& r, const char* name, const char* text, DTypeSet dtypes, const char* a = "x1",

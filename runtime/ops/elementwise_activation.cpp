@@ -51,30 +51,35 @@ void define_relus(Registry& r) {
       }, "shape(dy) x");
 }
 
-// elu_grad and selu_grad: dy where y > 0, else dy (y + alpha).
-void below_zero_gradient(GradientContext& g, const Tensor& ddy) {
-  const Algebra m{g};
-  if (g.needs(0)) g.set(0, g.sum_like(ddy, 0));
-  if (!g.needs(1)) return;
-  const Tensor positive = g.op<"greater">(g.input(1), g.scalar(0));
-  g.set(1, g.sum_like(m.drop(positive, m.mul(g.grad(), g.input(0))), 1));
-}
-
 void define_elus(Registry& r) {
+  // The gradient asks for x: with alpha below 0 y is positive on both sides.
   inexact_op(r, "elu", "x where x > 0, else alpha * (e^x - 1).", dtypes::floats)
       .attr_float("alpha", 1)
       .infer(alpha_infer)
-      .gradient([](GradientContext& g) { g.set(0, g.derived<"elu_grad">({g.grad().get(), g.output().get()})); }, "y");
-  grad_of(r, "elu_grad", "dy where y > 0, else dy * (y + alpha).", "y")
+      .gradient([](GradientContext& g) { g.set(0, g.derived<"elu_grad">({g.grad().get(), g.input(0).get()})); }, "x");
+  grad_of(r, "elu_grad", "dy where x > 0, else dy * alpha * e^x.", "x")
+      .since(2)  // the second input of version 1 was y
       .attr_float("alpha", 1)
       .infer(alpha_infer)
       .gradient([](GradientContext& g) {
-        below_zero_gradient(g, g.derived<"elu_grad">({g.grad().get(), g.input(1).get()}));
-      }, "dy y");
+        const Algebra m{g};
+        const Tensor x = g.input(1);
+        if (g.needs(0)) g.set(0, g.sum_like(g.derived<"elu_grad">({g.grad().get(), x.get()}), 0));
+        if (!g.needs(1)) return;
+        const Tensor curved = g.derived<"elu_grad">({m.mul(g.grad(), g.input(0)).get(), x.get()});
+        g.set(1, g.sum_like(m.drop(g.op<"greater">(x, g.scalar(0)), curved), 1));
+      }, "dy x");
   inexact_op(r, "selu", "elu with alpha 1.6733, times 1.0507.", dtypes::floats)
       .gradient(gradient_of_y<"selu_grad">, "y");
   grad_of(r, "selu_grad", "The gradient of selu.", "y")
-      .gradient([](GradientContext& g) { below_zero_gradient(g, g.op<"selu_grad">(g.grad(), g.input(1))); }, "dy y");
+      .gradient([](GradientContext& g) {
+        const Algebra m{g};
+        const Tensor y = g.input(1);
+        if (g.needs(0)) g.set(0, g.sum_like(g.op<"selu_grad">(g.grad(), y), 0));
+        if (!g.needs(1)) return;
+        const Tensor positive = g.op<"greater">(y, g.scalar(0));
+        g.set(1, g.sum_like(m.drop(positive, m.mul(g.grad(), g.input(0))), 1));
+      }, "dy y");
 }
 
 void define_sigmoids(Registry& r) {

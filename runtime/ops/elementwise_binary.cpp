@@ -41,22 +41,35 @@ void remainder_gradient(GradientContext& g) {
   g.set(1, g.sum_like(m.neg(m.mul(g.grad(), quotient)), 1));
 }
 
-// dx1 = dy x2 x1^(x2 - 1), which is 0 for x2 = 0 whatever x1 is; dx2 = dy y log(x1), with 0 for a logarithm that does
-// not exist. The inner where keeps higher derivatives finite too.
+// Reports whether t is a scalar that the host knows not to be 0, such as the exponent of x**2.
+bool is_nonzero_scalar(const Tensor& t) {
+  double value = 0;
+  if (!t->is_host_scalar() || !t->data || is_complex(t->dtype)) return false;
+  convert_scalar(*t, DType::float64, &value);
+  return value != 0;
+}
+
+// Returns x2 x1^(x2 - 1), which is 0 for x2 = 0 whatever x1 is. There 1 stands for an x1 that is 0, infinite or NaN, so that
+// neither this nor higher derivatives are 0 * inf.
+Tensor pow_slope(const Algebra& m, const Tensor& x1, const Tensor& x2) {
+  if (is_nonzero_scalar(x2)) return m.mul(x2, m.g.op<"pow">(x1, m.add(x2, -1)));
+  const Tensor is_zero = m.g.op<"equal">(x2, m.g.scalar(0));
+  const Tensor has_power = m.g.op<"isfinite">(m.div(x1, x1));
+  const Tensor base = m.g.op<"where">(m.g.op<"logical_or">(has_power, m.g.op<"logical_not">(is_zero)), x1, m.g.scalar(1));
+  return m.mul(x2, m.g.op<"pow">(base, m.add(x2, -1)));
+}
+
+// dx1 = dy x2 x1^(x2 - 1); dx2 = dy y log(x1), with 0 for a logarithm that does not exist and for y = 0.
 void pow_gradient(GradientContext& g) {
   const Algebra m{g};
   const Tensor x1 = g.input(0), x2 = g.input(1);
-  if (g.needs(0)) {
-    const Tensor is_zero = g.op<"equal">(x2, g.scalar(0));
-    const Tensor exponent = g.op<"where">(is_zero, g.scalar(1), m.add(x2, -1));
-    const Tensor slope = m.mul(x2, g.op<"pow">(x1, exponent));
-    g.set(0, g.sum_like(m.mul(g.grad(), g.conj(slope)), 0));
-  }
+  if (g.needs(0)) g.set(0, g.sum_like(m.mul(g.grad(), g.conj(pow_slope(m, x1, x2))), 0));
   if (g.needs(1)) {
     const bool complex = is_complex(g.input_dtype(0));
-    const Tensor valid = complex ? g.op<"not_equal">(x1, g.scalar(0)) : g.op<"greater">(x1, g.scalar(0));
+    const Tensor has_log = complex ? g.op<"not_equal">(x1, g.scalar(0)) : g.op<"greater">(x1, g.scalar(0));
+    const Tensor valid = g.op<"logical_and">(has_log, g.op<"not_equal">(g.output(), g.scalar(0)));
     const Tensor base = g.op<"where">(valid, x1, g.scalar(1));
-    const Tensor slope = m.mul(g.output(), m.keep(valid, g.op<"log">(base)));
+    const Tensor slope = m.keep(valid, m.mul(g.output(), g.op<"log">(base)));
     g.set(1, g.sum_like(m.mul(g.grad(), g.conj(slope)), 1));
   }
 }
@@ -79,19 +92,25 @@ void squared_difference_gradient(GradientContext& g) {
   if (g.needs(1)) g.set(1, m.neg(g.sum_like(slope, 1)));
 }
 
+// Returns the radius to divide by: 1 in place of 0, which makes the gradient at the origin 0.
+Tensor nonzero(const Algebra& m, const Tensor& r) {
+  return m.g.op<"where">(m.g.op<"equal">(r, m.g.scalar(0)), m.g.scalar(1), r);
+}
+
+// dx1 = dy x2 / r^2, dx2 = -dy x1 / r^2. The square of the radius r is not made: it overflows early.
 void atan2_gradient(GradientContext& g) {
   const Algebra m{g};
   const Tensor x1 = g.input(0), x2 = g.input(1);
-  const Tensor scaled = m.div(g.grad(), m.add(m.square(x1), m.square(x2)));
-  if (g.needs(0)) g.set(0, g.sum_like(m.mul(scaled, x2), 0));
-  if (g.needs(1)) g.set(1, m.neg(g.sum_like(m.mul(scaled, x1), 1)));
+  const Tensor radius = nonzero(m, g.op<"hypot">(x1, x2)), scaled = m.div(g.grad(), radius);
+  if (g.needs(0)) g.set(0, g.sum_like(m.mul(scaled, m.div(x2, radius)), 0));
+  if (g.needs(1)) g.set(1, m.neg(g.sum_like(m.mul(scaled, m.div(x1, radius)), 1)));
 }
 
 void hypot_gradient(GradientContext& g) {
   const Algebra m{g};
-  const Tensor scaled = m.div(g.grad(), g.output());
-  if (g.needs(0)) g.set(0, g.sum_like(m.mul(scaled, g.input(0)), 0));
-  if (g.needs(1)) g.set(1, g.sum_like(m.mul(scaled, g.input(1)), 1));
+  const Tensor radius = nonzero(m, g.output());
+  if (g.needs(0)) g.set(0, g.sum_like(m.mul(g.grad(), m.div(g.input(0), radius)), 0));
+  if (g.needs(1)) g.set(1, g.sum_like(m.mul(g.grad(), m.div(g.input(1), radius)), 1));
 }
 
 // |x1| times x2's sign.
@@ -140,7 +159,7 @@ void define_arithmetic(Registry& r) {
   binary_op(r, "add", "x1 + x2", dtypes::numeric).gradient(add_gradient, shapes);
   binary_op(r, "subtract", "x1 - x2", dtypes::numeric).gradient(subtract_gradient, shapes);
   binary_op(r, "multiply", "x1 * x2", dtypes::numeric).gradient(multiply_gradient, values);
-  binary_op(r, "divide", "x1 / x2; integers are divided in float32.", dtypes::inexact, "x1", "x2", kIntegersToFloat)
+  binary_op(r, "divide", "x1 / x2; integers become floats.", dtypes::inexact, "x1", "x2", kIntegersToFloat)
       .gradient(divide_gradient, "shape(x1) x2 y");
   binary_op(r, "floor_divide", "floor(x1 / x2)", dtypes::real).gradient(floor_divide_gradient, shapes);
   binary_op(r, "remainder", "x1 - floor(x1 / x2) * x2: it has the sign of x2.", dtypes::real)

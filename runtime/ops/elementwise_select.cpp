@@ -40,6 +40,19 @@ void clip_gradient(GradientContext& g) {
   }
 }
 
+// Reports whether zeros stay zeros: bounds that the host knows, with no places of their own, and 0 between them.
+bool clip_keeps_zeros(eager_tensor* const* inputs, int n) {
+  for (int i = 1; i < n; ++i) {
+    const eager_tensor* t = inputs[i];
+    if (!t) continue;
+    if (tag_of(t) != Tag::tensor || !t->is_host_scalar() || !t->data) return false;
+    double bound;
+    convert_scalar(*t, DType::float64, &bound);
+    if (!(i == 1 ? bound <= 0 : bound >= 0)) return false;
+  }
+  return true;
+}
+
 DType target_dtype(InferContext& c) {
   const DType t = c.dtype_attr(0, DType::none);
   if (!contains(dtypes::fixed, t)) invalid_argument("dtype must be given, and not be string");
@@ -95,6 +108,7 @@ void define_elementwise_select(Registry& r) {
       .input("max", dtypes::real, 'T', kOptional)
       .output("y", "x")
       .elementwise(broadcast_infer, 0)
+      .sparse_if(clip_keeps_zeros)
       .gradient(clip_gradient, "x min max");
   r.op("cast")
       .describe("x as another dtype. Integers wrap; fractions are cut off; of complex numbers the real part stays.")

@@ -38,11 +38,12 @@ void define_powers(Registry& r) {
       .gradient([](GradientContext& g) { g.set(0, g.op<"negative">(g.grad())); });
   unary_op(r, "sign", "-1, 0 or 1; x / |x| for complex x.", dtypes::numeric).gradient([](GradientContext& g) {
     if (!is_complex(g.input_dtype(0))) return zero_gradient(g);
-    // Only what is at right angles to y turns it: (dy - y Re(conj(y) dy)) / |x|.
+    // Only what is at right angles to y turns it: (dy - y Re(conj(y) dy)) / |x|; nothing does where x is 0.
     const Algebra m{g};
-    const Tensor y = g.output(0), along = m.mul(g.conj(y), g.grad());
+    const Tensor x = g.input(0), y = g.output(0), along = m.mul(g.conj(y), g.grad());
     const Tensor across = m.sub(g.grad(), m.mul(y, m.mul(m.add(along, g.conj(along)), 0.5)));
-    g.set(0, m.div(across, g.op<"abs">(g.input(0))));
+    const Tensor is_zero = g.op<"equal">(x, g.scalar(0));
+    g.set(0, m.drop(is_zero, m.div(across, g.op<"abs">(g.op<"where">(is_zero, g.scalar(1), x)))));
   }, "x y");
   unary_op(r, "square", "x * x", dtypes::numeric).gradient([](GradientContext& g) {
     const Algebra m{g};

@@ -81,6 +81,11 @@ void sparse_to_dense_infer(InferContext& c) {
 
 void sparse_to_dense_gradient(GradientContext& g) { g.set(1, g.op<"gather">(g.grad(), g.input(0))); }
 
+void first_rows_infer(InferContext& c) {
+  if (c.rank(0) != 1) invalid_argument("indices must be 1-dimensional: ", to_string(c.input(0)));
+  c.output(DType::int64, c.input(0));
+}
+
 // ---- take_along_axis: y[.., i, ..] = x[.., indices[.., i, ..], ..]
 
 void along_shape(InferContext& c, ShapeView x, ShapeView indices, Shape& out) {
@@ -304,6 +309,8 @@ void define_indexing(Registry& r) {
   r.op("sparse_to_dense_rows").describe("zeros of the shape of `like` with values[k] added to row indices[k]")
       .input("indices", kIndexTypes, 0).input("values", dtypes::numeric).input("like", dtypes::all, 0, kShapeOnly)
       .output("y", "values").infer(sparse_to_dense_infer).gradient(sparse_to_dense_gradient, "indices");
+  r.op("first_dense_rows").describe("for each index, the position of the first that is equal to it: where sparse rows are summed")
+      .input("indices", dtype_bit(DType::int64), 0).output("y", "int64").infer(first_rows_infer).no_gradient();
   r.op("take_along_axis").describe("along axis, the elements of x at indices of x's rank; other dims broadcast")
       .input("x", dtypes::fixed).input("indices", kIndexTypes, 0).output("y").attr_int("axis", -1).argument()
       .infer(along_infer).gradient(along_gradient, "shape(x) indices");

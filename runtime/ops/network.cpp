@@ -266,6 +266,11 @@ void global_norm_infer(InferContext& c) {
   scalar_infer(c);
 }
 
+// Returns the norm to divide by: 1 in place of 0, where the gradient of the norm is 0.
+Tensor nonzero(GradientContext& g, const Tensor& norm) {
+  return g.op<"where">(g.op<"equal">(norm, g.scalar(0)), g.scalar(1), norm);
+}
+
 // y_i = x_i s, s = c / max(N, c), N the norm of all: dx_i = dy_i s - [N > c] x_i (c / N^3) sum_j <dy_j, x_j> + dN x_i / N
 void clip_gradient(GradientContext& g) {
   int n = g.num_inputs();
@@ -275,7 +280,7 @@ void clip_gradient(GradientContext& g) {
   Tensor clip = g.scalar(g.attr(0).f);
   std::vector<Tensor> norms;
   g.run_all(prepared<"global_norm", "">(), pointers.data(), n, nullptr, 0, norms);
-  const Tensor& norm = norms[0];
+  const Tensor &norm = norms[0], divisor = nonzero(g, norm);
   Tensor scale = g.op<"divide">(clip, g.op<"maximum">(norm, clip));
   Tensor dot;
   for (int i = 0; i < n; ++i) {
@@ -285,12 +290,11 @@ void clip_gradient(GradientContext& g) {
   }
   Tensor weight;  // of x_i
   if (dot) {
-    Tensor cube = g.op<"multiply">(g.op<"multiply">(norm, norm), norm);
-    Tensor pull = g.op<"divide">(g.op<"multiply">(dot, clip), cube);
+    Tensor pull = g.op<"divide">(g.op<"multiply">(g.op<"divide">(dot, divisor), g.op<"divide">(clip, divisor)), divisor);
     weight = g.op<"where">(g.op<"greater">(norm, clip), g.op<"negative">(pull), g.scalar(0));
   }
   if (g.num_outputs() > n && g.has_grad(n)) {
-    Tensor direct = g.op<"divide">(g.grad(n), norm);
+    Tensor direct = g.op<"divide">(g.grad(n), divisor);
     weight = weight ? g.op<"add">(weight, direct) : direct;
   }
   for (int i = 0; i < n; ++i) {
@@ -302,7 +306,7 @@ void clip_gradient(GradientContext& g) {
 }
 
 void global_norm_gradient(GradientContext& g) {
-  Tensor direction = g.op<"divide">(g.grad(), g.output());
+  Tensor direction = g.op<"divide">(g.grad(), nonzero(g, g.output()));
   for (int i = 0; i < g.num_inputs(); ++i) {
     if (g.needs(i)) g.set(i, g.op<"multiply">(g.input(i), direction));
   }

@@ -137,8 +137,8 @@ void mean_grad_infer(InferContext& c) {
 }
 
 // dy where `like` is the input: with the reduced axes back.
-Tensor spread(GradientContext& g, const Tensor& dy) {
-  return g.derived<"broadcast_reduced">({dy.get(), g.input_shape(0).get()});
+Tensor spread(GradientContext& g, const Tensor& dy, int input = 0) {
+  return g.derived<"broadcast_reduced">({dy.get(), g.input_shape(input).get()});
 }
 
 void sum_gradient(GradientContext& g) {
@@ -162,20 +162,45 @@ void extreme_gradient(GradientContext& g) {
   g.set(0, g.op<"multiply">(chosen, spread(g, share)));
 }
 
-// The product of the others: prod / x where no factor is 0; where one is, it alone has a gradient, the product of
-// the rest; where two are, nobody has.
+void prod_grad_infer(InferContext& c) {
+  const ShapeView x = c.input(1);
+  c.output(c.dtype(0), x);
+  if (!c.concrete()) return;
+  StridedCopy spread;
+  plan_spread(c, spread);
+  const uint32_t mask = reduced_axes(c.attr(kAxis), x.rank);
+  ReduceParams& p = c.params<ReduceParams>();
+  for (int i = 0; i < x.rank; ++i) p.add(x[i], is_in(mask, i));
+}
+
 void prod_gradient(GradientContext& g) {
-  Tensor x = g.input(0);
-  DType type = x->dtype;
-  if (!is_inexact(type)) return;
-  Tensor zero = g.scalar(0), one = g.scalar(1);
-  Tensor is_zero = g.op<"equal">(x, zero);
-  Tensor zeros = g.cast(is_zero, type);
-  Tensor num_zeros = spread(g, g.derived<"sum">({zeros.get()}));
-  Tensor safe = g.op<"where">(is_zero, one, x);
-  Tensor rest = spread(g, g.cast(g.derived<"prod">({safe.get()}), type));
-  Tensor others = g.op<"where">(g.op<"equal">(num_zeros, zeros), g.op<"divide">(rest, safe), zero);
-  g.set(0, g.op<"multiply">(spread(g, g.cast(g.grad(), type)), g.conj(others)));
+  const Tensor x = g.input(0);
+  if (!is_inexact(x->dtype)) return;
+  g.set(0, g.derived<"prod_grad">({g.cast(g.grad(), x->dtype).get(), x.get()}));
+}
+
+// Returns, for each factor k, the sum over the other factors i of u_i times the product of all factors but i and k. Where one
+// factor other than k is 0, only its own term is not 0; where two are, none is.
+Tensor prod_curvature(GradientContext& g, const Tensor& u, const Tensor& x) {
+  const Tensor zero = g.scalar(0), one = g.scalar(1), is_zero = g.op<"equal">(x, zero);
+  auto sum = [&](const Tensor& t) { return spread(g, g.derived<"sum">({t.get()}), 1); };
+  const Tensor factor = g.op<"where">(is_zero, one, x);
+  const Tensor share = g.op<"divide">(u, factor), share_of_zeros = g.op<"where">(is_zero, share, zero);
+  const Tensor zeros = g.cast(is_zero, x->dtype), other_zeros = g.op<"subtract">(sum(zeros), zeros);
+  const Tensor all = g.op<"subtract">(sum(share), share);
+  const Tensor pair = g.op<"subtract">(sum(share_of_zeros), share_of_zeros);
+  const Tensor with_zeros = g.op<"where">(g.op<"equal">(other_zeros, one), pair, zero);
+  const Tensor total = g.op<"where">(g.op<"equal">(other_zeros, zero), all, with_zeros);
+  return g.op<"multiply">(g.op<"divide">(spread(g, g.derived<"prod">({factor.get()}), 1), factor), total);
+}
+
+void prod_grad_gradient(GradientContext& g) {
+  const Tensor u = g.grad(), dy = g.input(0), x = g.input(1);
+  if (g.needs(0)) {
+    const Tensor others = g.conj(g.derived<"prod_grad">({g.op<"ones_like">(dy).get(), x.get()}));
+    g.set(0, g.derived<"sum">({g.op<"multiply">(u, others).get()}));
+  }
+  if (g.needs(1)) g.set(1, prod_curvature(g, g.op<"multiply">(g.conj(u), spread(g, dy, 1)), g.conj(x)));
 }
 
 void logsumexp_gradient(GradientContext& g) {
@@ -199,7 +224,7 @@ void define_reduction(Registry& r) {
       .attr_dtype("dtype").gradient(sum_gradient, sum_saves);
   reduction(r, "prod", "Product over axes; small integers multiply as int64 or uint64.", dtypes::numeric, sum_infer, "dtype")
       .attr_dtype("dtype").gradient(prod_gradient, "x");
-  reduction(r, "mean", "Mean over axes; integers give float32.", dtypes::inexact, same_infer, "x", kIntegersToFloat)
+  reduction(r, "mean", "Mean over axes; integers become floats.", dtypes::inexact, same_infer, "x", kIntegersToFloat)
       .gradient(mean_gradient, sum_saves);
   reduction(r, "max", "Largest element over axes; NaN is carried.", dtypes::real, extreme_infer).gradient(extreme_gradient, "x y");
   reduction(r, "min", "Smallest element over axes; NaN is carried.", dtypes::real, extreme_infer).gradient(extreme_gradient, "x y");
@@ -219,6 +244,9 @@ void define_reduction(Registry& r) {
   r.op("broadcast_reduced").describe("A reduced tensor, spread over like's shape: the gradient of a sum over axis.")
       .input("x", dtypes::fixed).input("like", dtypes::all, 0, kShapeOnly).output("y").attr_ints("axis").argument()
       .attr_bool("keepdims", false).infer(broadcast_reduced_infer).gradient(broadcast_reduced_gradient);
+  r.op("prod_grad").describe("dy times the product of the other elements that each product took in: the gradient of prod.")
+      .input("dy", dtypes::inexact).input("x", dtypes::inexact).output("dx", "dy").attr_ints("axis").argument()
+      .attr_bool("keepdims", false).infer(prod_grad_infer).gradient(prod_grad_gradient, "dy x");
   r.op("mean_grad").describe("dy over the number of elements that each mean took in, spread over like's shape.")
       .input("dy", dtypes::inexact).input("like", dtypes::all, 0, kShapeOnly).output("dx", "dy").attr_ints("axis").argument()
       .attr_bool("keepdims", false).infer(mean_grad_infer).gradient(mean_grad_gradient);

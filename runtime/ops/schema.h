@@ -68,8 +68,8 @@ enum InputFlags : uint8_t {
   kList = 2,       // any number of tensors; must be the only input
   kHost = 4,       // read by infer: must be on the host (a shape that a program computes)
   kShapeOnly = 8,  // only its shape and dtype are used; it has no say in placement and no operand data
-  kSparse = 16,    // of sparse rows the op sees the values; the output of that number is sparse rows again
-  kIntegersToFloat = 32,  // bool and integer tensors are cast to float32 first
+  kSparse = 16,    // of sparse rows the op sees the values, each row once; the output of that number is sparse rows again
+  kIntegersToFloat = 32,  // integers and booleans become floats first: Executor::group_dtype
   kByName = 64,           // bindings take it by name alone: by position it is mixed up with its neighbour
 };
 
@@ -171,6 +171,7 @@ struct OpDef {
   const char* description = "";
   int index = 0;  // in the registry
   int version = 1;
+  int oldest = 1;  // the version since which the op means what it means now
   std::vector<Input> inputs_;
   // Of a call's input i: the last one stands for all of a list. There is one at least.
   const Input& input_at(int i) const { return inputs_[std::min(static_cast<size_t>(i), inputs_.size() - 1)]; }
@@ -183,6 +184,7 @@ struct OpDef {
   bool no_gradient_ = false;
   bool elementwise_ = false;  // one output with the broadcast shape of all inputs
   DTypeSet same_dtype_ = 0;   // elementwise: for these input dtypes the output has the input's dtype
+  bool (*keeps_zeros_)(eager_tensor* const* inputs, int n) = nullptr;  // kSparse: NULL is always
   uint8_t effects_ = kNoEffects;
   std::vector<Save> saves_;
   int8_t input_save_[8], output_save_[8];  // where in saves_; -1: not saved. Not for list ops.
@@ -220,6 +222,10 @@ struct OpDef {
   OpDef& elementwise(InferFn f, DTypeSet same) { elementwise_ = true; infer_ = f; same_dtype_ = same; return *this; }
   OpDef& gradient(GradientFn f, const char* saves = "");
   OpDef& no_gradient() { no_gradient_ = true; return *this; }
+  // The op means something else than before this version: files that have an older one are refused.
+  OpDef& since(int v) { version = oldest = v; return *this; }
+  // Sparse rows become dense unless f says that these inputs leave zeros as they are.
+  OpDef& sparse_if(bool (*f)(eager_tensor* const* inputs, int n)) { keeps_zeros_ = f; return *this; }
   OpDef& effects(uint8_t e) { effects_ = e; return *this; }
 };
 

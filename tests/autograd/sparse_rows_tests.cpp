@@ -1,7 +1,10 @@
 // The gradients of gather, through the C header.
 #include <catch2/catch.hpp>
 
+#include <cmath>
+
 #include "support/tape_fixture.h"
+#include "support/trace.h"
 
 using namespace client;
 using V = std::vector<double>;
@@ -118,4 +121,132 @@ TEST_CASE("rows of rows add up", "[tape]") {
   Tensor y = s.run("gather", {table.get(), first.get()}), z = s.run("gather", {y.get(), second.get()});
   Tensor g = s.grad(tape, s.mul(z, z), table);
   CHECK(values(s.add(g, s.vec({0, 0, 0, 0}))) == V{0, 8, 0, 8});
+}
+
+namespace {
+
+// A gradient of 3 columns that names row 1 twice, and its dense form.
+struct Rows {
+  Tensor sparse, dense;
+  explicit Rows(Session& s) {
+    const std::vector<double> zeros(12, 0), values{0.5, -3, 1, 4, 0, -2, 0.75, 2, -1};
+    Tensor table = make_tensor(s.ctx, EAGER_FLOAT64, {4, 3}, zeros.data(), 96), indices = s.ids({1, 3, 1});
+    Tensor weights = make_tensor(s.ctx, EAGER_FLOAT64, {3, 3}, values.data(), 72);
+    Tape tape = make_tape(s.ctx);
+    watch(tape, table);
+    sparse = s.grad(tape, s.mul(s.run("gather", {table.get(), indices.get()}), weights), table);
+    eager_tensor* made = nullptr;
+    check(eager_tensor_to_dense(s.ctx, sparse.get(), &made));
+    dense = Tensor(made);
+  }
+};
+
+Tensor weak(Session& s, double value) {
+  eager_tensor* made = nullptr;
+  check(eager_tensor_scalar_float(s.ctx, value, &made));
+  return Tensor(made);
+}
+
+V dense_values(Session& s, const Tensor& t) {
+  eager_tensor* made = nullptr;
+  check(eager_tensor_to_dense(s.ctx, t.get(), &made));
+  return values(Tensor(made));
+}
+
+void check_alike(const V& found, const V& wanted) {
+  REQUIRE(found.size() == wanted.size());
+  for (size_t i = 0; i < wanted.size(); ++i) {
+    if (std::isnan(wanted[i])) CHECK(std::isnan(found[i]));
+    else CHECK(found[i] == Approx(wanted[i]));
+  }
+}
+
+}  // namespace
+
+TEST_CASE("clip gives for sparse rows what it gives for the dense tensor", "[tape]") {
+  Session s;
+  const Rows g(s);
+  REQUIRE(eager_tensor_is_sparse_rows(g.sparse.get()));
+  struct Bounds {
+    Tensor low, high;
+    bool stays_sparse;
+  };
+  std::vector<Bounds> all;
+  all.push_back({weak(s, 0), weak(s, 1), true});
+  all.push_back({weak(s, -0.6), nullptr, true});
+  all.push_back({nullptr, s.num(0.9), true});
+  all.push_back({weak(s, 1), weak(s, 3), false});
+  all.push_back({nullptr, weak(s, -1), false});
+  all.push_back({s.num(0.25), nullptr, false});
+  all.push_back({s.vec({-1, 0, 2}), weak(s, 3), false});
+  all.push_back({weak(s, std::nan("")), nullptr, false});
+  for (const Bounds& b : all) {
+    const Tensor of_rows = s.run("clip", {g.sparse.get(), b.low.get(), b.high.get()});
+    check_alike(dense_values(s, of_rows), values(s.run("clip", {g.dense.get(), b.low.get(), b.high.get()})));
+    CHECK(eager_tensor_is_sparse_rows(of_rows.get()) == b.stays_sparse);
+  }
+}
+
+TEST_CASE("norms of sparse rows are those of the dense tensor", "[tape]") {
+  Session s;
+  const Rows g(s);
+  check_alike(values(s.run("global_norm", {g.sparse.get()})), values(s.run("global_norm", {g.dense.get()})));
+  const Tensor by_norm = s.run("clip_by_norm", {g.sparse.get()});
+  CHECK(eager_tensor_is_sparse_rows(by_norm.get()));
+  check_alike(dense_values(s, by_norm), values(s.run("clip_by_norm", {g.dense.get()})));
+  const Op op = make_op(s.ctx, "clip_by_global_norm");
+  const Tensor other = s.vec({3, 4});
+  const std::vector<Tensor> of_rows = execute(s.ctx, op.get(), {g.sparse.get(), other.get(), g.sparse.get()});
+  const std::vector<Tensor> of_dense = execute(s.ctx, op.get(), {g.dense.get(), other.get(), g.dense.get()});
+  CHECK(eager_tensor_is_sparse_rows(of_rows[2].get()));
+  for (size_t i = 0; i < of_dense.size(); ++i) check_alike(dense_values(s, of_rows[i]), values(of_dense[i]));
+}
+
+TEST_CASE("the gradient of a clipped gradient is the same for sparse rows", "[tape]") {
+  Session s;
+  std::vector<V> found;
+  for (bool is_dense : {false, true}) {
+    Tensor table = s.vec({0.5, -1, 2, 0.25}), indices = s.ids({1, 3, 1, 2}), weights = s.vec({1, 2, 3, 4});
+    Tape outer = make_tape(s.ctx), inner = make_tape(s.ctx);
+    watch(outer, table);
+    watch(inner, table);
+    const Tensor y = s.run("gather", {table.get(), indices.get()});
+    Tensor g = s.grad(inner, s.mul(y, s.mul(y, y)), table);
+    if (is_dense) g = s.add(g, s.vec({0, 0, 0, 0}));
+    const Tensor clipped = s.run("clip_by_norm", {g.get()});
+    found.push_back(dense_values(s, s.grad(outer, s.mul(clipped, weights), table)));
+  }
+  check_alike(found[0], found[1]);
+  CHECK(found[0][1] != 0);
+}
+
+TEST_CASE("clipping sparse rows in a function is what it is outside", "[tape]") {
+  Session s;
+  eager_context* made = nullptr;
+  check(eager_trace_begin(s.ctx, "clipped", &made));
+  const Context trace(made);
+  const int64_t any = -1;
+  eager_tensor *table = nullptr, *indices = nullptr;
+  check(eager_trace_input(trace.get(), EAGER_FLOAT64, &any, 1, &table));
+  check(eager_trace_input(trace.get(), EAGER_INT64, &any, 1, &indices));
+  const Tensor table_in(table), indices_in(indices);
+  Tensor out;
+  {
+    const Tape tape = make_tape(trace.get());
+    watch(tape, table_in);
+    const Op gather = make_op(trace.get(), "gather"), multiply = make_op(trace.get(), "multiply");
+    const Op norm = make_op(trace.get(), "clip_by_norm");
+    const Tensor y = std::move(execute(trace.get(), gather.get(), {table, indices})[0]);
+    const Tensor square = std::move(execute(trace.get(), multiply.get(), {y.get(), y.get()})[0]);
+    const Tensor g = std::move(gradient(trace.get(), tape.get(), {square.get()}, {}, {table})[0]);
+    out = std::move(execute(trace.get(), norm.get(), {g.get()})[0]);
+  }
+  eager_tensor* output = out.get();
+  eager_function* f = nullptr;
+  check(eager_trace_end(trace.get(), &output, 1, &f));
+  const Function function(f);
+  const Tensor given = s.vec({1, 2, 3, 4}), ids = s.ids({1, 3, 1});
+  const std::vector<Tensor> y = call(s.ctx, function, {given.get(), ids.get()});
+  const double part = 8 / std::sqrt(128.0);  // row 1 has 4 + 4, row 3 has 8
+  check_alike(values(y[0]), {0, part, 0, part});
 }

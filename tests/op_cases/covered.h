@@ -24,6 +24,7 @@ inline const std::map<std::string, std::string>& driven_by_gradient_of() {
       {"max_pool2d_grad_grad", "max_pool2d"},
       {"mean_grad", "mean"},
       {"pad_grad", "pad"},
+      {"prod_grad", "prod"},
       {"relu_grad", "relu"},
       {"relu6_grad", "relu6"},
       {"repeat_grad", "repeat"},

@@ -187,7 +187,7 @@ void promotion(Table& t) {
       for (int32_t d = EAGER_INT8; d <= EAGER_COMPLEX128; ++d) {
         std::vector<unsigned char> x = numbers::encode({3, 5}, d);
         client::Tensor p = client::make_tensor(ctx.get(), d, {2}, x.data(), x.size());
-        int32_t want = is_float && numbers::is_integer(d) ? EAGER_FLOAT32 : d;
+        int32_t want = is_float && numbers::is_integer(d) ? float_for(d) : d;
         for (bool first : {false, true}) {
           std::vector<eager_tensor*> in = {p.get(), weak.get()};
           if (first) std::swap(in[0], in[1]);
@@ -199,6 +199,34 @@ void promotion(Table& t) {
       }
     }
     if (!problems.empty()) fail(problems);
+  });
+  t.custom("divide", "counts keep their value where they become floats", [] {
+    client::Context ctx = client::make_context(1);
+    const int64_t count = (int64_t{1} << 24) + 1;
+    client::Tensor n = client::make_tensor(ctx.get(), EAGER_INT64, {1}, &count, 8);
+    auto scalar = [&](bool is_float) {
+      eager_tensor* made = nullptr;
+      client::check(is_float ? eager_tensor_scalar_float(ctx.get(), 1, &made) : eager_tensor_scalar_int(ctx.get(), 1, &made));
+      return client::Tensor(made);
+    };
+    auto check = [&](const char* name, const std::vector<eager_tensor*>& inputs, double want) {
+      const client::Op op = client::make_op(ctx.get(), name);
+      const client::Tensor y = std::move(client::execute(ctx.get(), op.get(), inputs)[0]);
+      if (eager_tensor_dtype(y.get()) != EAGER_FLOAT64 || array_of(y.get()).values[0] != want) fail(name);
+    };
+    const client::Tensor whole = scalar(false), real = scalar(true);
+    check("divide", {n.get(), n.get()}, 1);
+    check("divide", {n.get(), whole.get()}, 16777217);
+    check("multiply", {real.get(), n.get()}, 16777217);
+    check("mean", {n.get()}, 16777217);
+    check("sqrt", {n.get()}, std::sqrt(16777217.0));
+    const client::Op root = client::make_op(ctx.get(), "sqrt"), half = client::make_op(ctx.get(), "divide");
+    const client::Tensor alone = std::move(client::execute(ctx.get(), root.get(), {whole.get()})[0]);
+    if (eager_tensor_dtype(alone.get()) != EAGER_FLOAT32) fail("a weak integer has no width");
+    const unsigned char yes = 1;
+    const client::Tensor truth = client::make_tensor(ctx.get(), EAGER_BOOL, {1}, &yes, 1);
+    const client::Tensor share = std::move(client::execute(ctx.get(), half.get(), {truth.get(), whole.get()})[0]);
+    if (eager_tensor_dtype(share.get()) != EAGER_FLOAT32) fail("a boolean over a weak integer");
   });
   t.custom("multiply", "gradients beside a weak scalar are those beside a strong one", [] {
     std::string problems;

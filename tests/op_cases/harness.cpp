@@ -28,7 +28,7 @@ std::map<std::string, Schema> read_registry(eager_context* ctx) {
     Schema s;
     s.name = op.at("name");
     for (const json& in : op.at("inputs")) {
-      Schema::Input i{in.at("name"), {}, in.at("list"), in.at("host"), in.at("shape_only")};
+      Schema::Input i{in.at("name"), {}, in.at("list"), in.at("host"), in.at("shape_only"), in.at("integers_to_float")};
       for (const json& d : in.at("dtypes")) i.dtypes.push_back(numbers::dtype_of(d.get<std::string>()));
       s.inputs.push_back(i);
     }
@@ -363,6 +363,9 @@ void Harness::check_values(const Case& c, const Schema& s, int32_t dtype) {
       std::string declared = s.outputs[std::min(i, s.outputs.size() - 1)].second;
       if (int32_t fixed = numbers::dtype_of(declared); fixed && fixed != out_dtype) {
         fail(how + "dtype " + numbers::name_of(out_dtype) + ", declared " + declared);
+      }
+      if (declared == s.input(0).name && s.input(0).to_float && !numbers::is_inexact(dtype) && out_dtype != float_for(dtype)) {
+        fail(how + "dtype " + numbers::name_of(out_dtype) + " from " + numbers::name_of(dtype));
       }
       std::string problem = difference(array_of(got[i].get()), want[i], out_dtype, c.tolerance, c.floor);
       if (!problem.empty()) fail(how + "output " + std::to_string(i) + ": " + problem);

@@ -18,7 +18,7 @@ struct Schema {
   struct Input {
     std::string name;
     std::vector<int32_t> dtypes;
-    bool list, host, shape_only;
+    bool list, host, shape_only, to_float;
   };
   struct Attribute {
     std::string name, type;

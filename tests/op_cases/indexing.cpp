@@ -1,4 +1,6 @@
 // Ops that read and write at given indices.
+#include <algorithm>
+
 #include "op_cases/harness.h"
 #include "support/trace.h"
 
@@ -79,6 +81,16 @@ void gathers(Table& t) {
   };
   t.add("sparse_to_dense_rows", "", {of_dtype(EAGER_INT64, {3}, {2, 0, 2}), in({3, 2}), in({4, 2})}, dense);
   t.add("sparse_to_dense_rows", "", {of_dtype(EAGER_INT32, {2}, {1, 1}), in({2}), in({3})}, dense);
+  Reference first = [](const Call& c) -> std::vector<Array> {
+    const std::vector<Complex>& indices = c.inputs[0].values;
+    return {generate(c.inputs[0].dims, [&](const Dims& i) {
+      return Complex(static_cast<double>(std::find(indices.begin(), indices.end(), indices[static_cast<size_t>(i[0])]) - indices.begin()));
+    })};
+  };
+  t.add("first_dense_rows", "", {of_dtype(EAGER_INT64, {6}, {7, 2, 7, 0, 2, 7})}, first);
+  t.add("first_dense_rows", "", {of_dtype(EAGER_INT64, {1}, {5})}, first);
+  t.add("first_dense_rows", "", {of_dtype(EAGER_INT64, {0}, {})}, first);
+  t.add("first_dense_rows", "", {drawn(EAGER_INT64, {3000}, 0, 255)}, first).flags = kValuesOnly;
 }
 
 void along_axis(Table& t) {

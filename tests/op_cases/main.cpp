@@ -86,7 +86,7 @@ int main(int argc, char** argv) {
                              {"creation", creation_cases},       {"random", random_cases},
                              {"matmul", matmul_cases},           {"convolution", convolution_cases},
                              {"network", network_cases},         {"optimizer", optimizer_cases},
-                             {"refusals", refusal_cases}};
+                             {"refusals", refusal_cases},         {"edges", edge_gradient_cases}};
   std::unique_ptr<Harness> made;
   try {
     made = std::make_unique<Harness>();

@@ -115,6 +115,8 @@ Complex broadcast_at(const Array& a, const Dims& index) {
 
 int64_t axis_of(int64_t axis, size_t rank) { return axis < 0 ? axis + static_cast<int64_t>(rank) : axis; }
 
+int32_t float_for(int32_t dtype) { return numbers::size_of(dtype) == 8 ? EAGER_FLOAT64 : EAGER_FLOAT32; }
+
 Array filled(Dims dims, Complex value) {
   auto n = static_cast<size_t>(count(dims));
   return {std::move(dims), std::vector<Complex>(n, value)};

@@ -118,6 +118,7 @@ class Table {
 // The families.
 void elementwise_cases(Table& t);
 void selection_cases(Table& t);  // a part of elementwise
+void edge_gradient_cases(Table& t);  // of all families
 void reduction_cases(Table& t);
 void shape_cases(Table& t);
 void indexing_cases(Table& t);
@@ -137,6 +138,7 @@ int64_t ravel(const Dims& index, const Dims& dims);
 Dims broadcast(const Dims& a, const Dims& b);
 Complex broadcast_at(const Array& a, const Dims& index);  // a's element for an index of the broadcast shape
 int64_t axis_of(int64_t axis, size_t rank);          // counts a negative axis from the end
+int32_t float_for(int32_t dtype);                    // what integers and booleans become: a float of their width
 Array filled(Dims dims, Complex value = 0);
 // An array from a function of its index.
 Array generate(Dims dims, const std::function<Complex(const Dims& index)>& f);

@@ -26,7 +26,7 @@ Reference dense(Step step, size_t slots) {
   };
 }
 
-// Only rows that are named change; a row named twice gets the sum.
+// Only rows that are named change; a row named twice gets the sum, rounded as the dense gradient is.
 Reference rows(Step step, size_t slots) {
   return [=](const Call& c) {
     const Array &x = c.inputs[0], &indices = c.inputs[slots + 1], &values = c.inputs[slots + 2];
@@ -38,6 +38,7 @@ Reference rows(Step step, size_t slots) {
       named[at] = true;
       g.values[at * row + k % row] += values.values[k];
     }
+    g.values = numbers::rounded(g.values, c.dtype);
     Call full{{c.inputs.begin(), c.inputs.begin() + static_cast<std::ptrdiff_t>(slots) + 1}, c.attributes, c.dtype};
     full.inputs.push_back(g);
     std::vector<Array> out = dense(step, slots)(full);

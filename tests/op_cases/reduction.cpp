@@ -171,10 +171,17 @@ void reduction_cases(Table& t) {
   reduce_large(t, "min", min, -100, 100, 1);
   reduce_large(t, "logsumexp", logsumexp, -3, 3, 8);
 
-  // A product with zeros has a gradient too
-  // (the second derivative there is written for no zeros).
-  t.add("prod", "", {given({4}, {1.5, 0, 2, 3})}, reduction(prod)).flags = kFirstOrder;
-  t.add("prod", "axis=1", {given({2, 3}, {0, 0, 2, 1.5, 0, 3})}, reduction(prod)).flags = kFirstOrder;
+  // A product with zeros has two derivatives too; the third is written for no zeros.
+  t.add("prod", "", {given({4}, {1.5, 0, 2, 3})}, reduction(prod)).flags = kSecondOrder;
+  t.add("prod", "", {given({4}, {1.5, 0, 2, 0})}, reduction(prod)).flags = kSecondOrder;
+  t.add("prod", "", {given({4}, {0, 0, 2, 0})}, reduction(prod)).flags = kSecondOrder;
+  t.add("prod", "axis=1", {given({2, 3}, {0, 0, 2, 1.5, 0, 3})}, reduction(prod)).flags = kSecondOrder;
+  t.add("prod", "axis=0,2 keepdims=true", {given({2, 2, 2}, {0, 0, 2, 1.5, 0, 3, 1, 4})}, reduction(prod)).flags = kSecondOrder;
+  // Columns in blocks, and what a line of a GPU's block shares out.
+  t.add("prod", "axis=0", {in({3, 21}, 0.8, 1.2)}, reduction(prod)).flags = kFirstOrder;
+  Case& line = t.add("prod", "", {in({600}, 0.99, 1.01)}, reduction(prod));
+  line.flags = kFirstOrder;
+  line.dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
   t.add("sum", "dtype=float64", {in({2, 3})}, reduction(sum)).dtypes = {EAGER_FLOAT32, EAGER_FLOAT64, EAGER_INT32};
   t.add("prod", "dtype=float64 axis=0", {in({2, 3}, 0.4, 2.2)}, reduction(prod)).dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
   t.add("prod", "dtype=complex128", {in({3}, 0.4, 2.2)}, reduction(prod)).dtypes = {EAGER_FLOAT32, EAGER_FLOAT64, EAGER_COMPLEX64};

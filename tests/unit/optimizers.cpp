@@ -216,7 +216,7 @@ TEST_CASE("rows that are not named stay, and a bad index changes nothing") {
 TEST_CASE("clipping takes sparse rows as they are") {
   start_devices();
   eager_context ctx{{}};
-  TensorRef indices = tensor<int64_t>({2}, std::vector{7, 7});  // twice the same: the norm is that of the values
+  TensorRef indices = tensor<int64_t>({2}, std::vector{7, 3});
   TensorRef values = tensor<float>({2, 2}, std::vector<double>{3, 0, 0, 4});
   TensorRef rows = TensorRef::adopt(new_sparse_rows(Shape{9, 2}, indices, values));
   TensorRef dense = tensor<float>({1}, std::vector<double>{12});
@@ -249,11 +249,29 @@ TEST_CASE("clipping takes sparse rows as they are") {
   CHECK(static_cast<float*>(clipped->sparse->values->data)[3] == Approx(3.5));
   CHECK(run("global_norm", 0, {dense.get(), rows.get()}, 1)[0]->value<float>() == Approx(13));
   // Bounds for each place are those of the dense tensor.
-  TensorRef each = tensor<float>({9, 2}, std::vector<double>{9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 2, 5, 9, -1});
+  TensorRef each = tensor<float>({9, 2}, std::vector<double>{9, 9, 9, 9, 9, 9, 9, 3, 9, 9, 9, 9, 9, 9, 2, 5, 9, -1});
   TensorRef placed = run("clip", 0, {rows.get(), low.get(), each.get()}, 1)[0];
   REQUIRE(placed->flags == 0);
   const float* at = static_cast<const float*>(placed->data);
-  CHECK((at[14] == 2 && at[15] == 4 && at[16] == 0 && at[17] == -1));
+  CHECK((at[14] == 2 && at[15] == 0 && at[16] == 0 && at[17] == -1 && at[7] == 3));
+}
+
+TEST_CASE("an update with sparse rows of halves is that with the dense gradient") {
+  start_devices();
+  eager_context ctx{{}};
+  // 1 + 2^-11 is no half: the sum of the rows is rounded before it is multiplied by the rate.
+  TensorRef rows = TensorRef::adopt(new_sparse_rows(Shape{2}, tensor<int64_t>({2}, std::vector{1, 1}),
+                                                    tensor<float16>({2}, std::vector<double>{1, 0.00048828125})));
+  TensorRef dense = to_dense(ctx, *rows);
+  std::vector<double> found[2];
+  for (eager_tensor* g : {rows.get(), dense.get()}) {
+    Optimizer o = Optimizer::adopt(new eager_optimizer("sgd"));
+    o->set_float("learning_rate", 1);
+    Variable w = variable(tensor<float16>({2}, std::vector<double>{1, 1}));
+    CHECK(message_of(*o, {w.get()}, {g}).empty());
+    found[g == dense.get()] = read<float16>(*w);
+  }
+  CHECK(found[0] == found[1]);
 }
 
 TEST_CASE("an update is in place unless somebody holds the value") {

@@ -9,6 +9,7 @@ from ._printing import set_printoptions as set_printoptions
 from ._core import Tensor as Tensor
 from ._core import Variable as Variable
 from ._creation import *
+from ._shaping import *
 from .control_flow import *
 from .devices import *
 from .dtypes import DType as DType

@@ -222,7 +222,7 @@ def dtypes_text(entry):
         if group in groups:
             left = [d for d in left if d not in members]
     text = _NAMED.get(tuple(groups)) if not left else None
-    return (text or _listed(groups + left)) + (" (bool and integers are cast to float32)" if cast else "")
+    return (text or _listed(groups + left)) + (" (64-bit integers become float64, others and bool float32)" if cast else "")
 
 
 def is_reduction(schema):
@@ -297,7 +297,7 @@ def _parameter(schema, p):
 
 def _returns(schema):
     outputs, shape = schema["outputs"], shape_rule(schema)
-    lines = [f"{o['name']} ({'list of Tensor' if o['list'] else 'Tensor'}): {_dtype_rule(schema, o)}." for o in outputs]
+    lines = [f"{o['name']} ({'tuple of Tensor' if o['list'] else 'Tensor'}): {_dtype_rule(schema, o)}." for o in outputs]
     if len(outputs) > 1:
         lines.insert(0, f"A tuple of {len(outputs)}:")
     return lines + ([f"{'Shape' if len(outputs) == 1 else 'Shapes'}: {shape}."] if shape else [])

@@ -105,7 +105,7 @@ eager.Tensor([0.6 0.8], shape=(2,), dtype=float32)""",
 >>> print(eager.complex([1.0, 2.0], [3.0, -4.0]))
 eager.Tensor([1.+3.j 2.-4.j], shape=(2,), dtype=complex64)""",
     "concat": """\
->>> print(eager.concat([[[1, 2]], [[3, 4], [5, 6]]], axis=0))
+>>> print(eager.raw_ops.concat([[[1, 2]], [[3, 4], [5, 6]]], axis=0))
 eager.Tensor(
 [[1 2]
  [3 4]
@@ -383,7 +383,7 @@ eager.Tensor([0. 2. 6.], shape=(3,), dtype=float32)""",
 >>> print(eager.remainder([7, -7], [3, 3]))
 eager.Tensor([1 2], shape=(2,), dtype=int32)""",
     "repeat": """\
->>> print(eager.repeat([1, 2], 2, axis=0))
+>>> print(eager.raw_ops.repeat([1, 2], 2, axis=0))
 eager.Tensor([1 1 2 2], shape=(4,), dtype=int32)""",
     "reshape": """\
 >>> print(eager.reshape([1, 2, 3, 4], [2, -1]))

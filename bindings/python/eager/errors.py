@@ -37,6 +37,10 @@ class InvalidArgumentError(EagerError, ValueError):
     code = 3
 
 
+class AxisError(InvalidArgumentError, IndexError):
+    """An axis that the tensor does not have; NumPy's is a ``ValueError`` and an ``IndexError`` too."""
+
+
 class DeadlineExceededError(EagerError, TimeoutError):
     """Time ran out."""
 

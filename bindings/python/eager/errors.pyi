@@ -16,6 +16,9 @@ class UnknownError(EagerError, RuntimeError):
 class InvalidArgumentError(EagerError, ValueError):
     """A shape, dtype, value or index that is wrong whatever the state."""
 
+class AxisError(InvalidArgumentError, IndexError):
+    """An axis that the tensor does not have."""
+
 class DeadlineExceededError(EagerError, TimeoutError):
     """Time ran out."""
 

@@ -1,12 +1,14 @@
 #include "errors.h"
 
 #include <cstdarg>
+#include <cstring>
 #include <string>
 #include <unordered_map>
 
 namespace {
 
 PyObject* class_of_code;  // list: eager.errors.CLASSES
+PyObject* class_of_axis;  // eager.errors.AxisError
 
 // Exceptions on their way through the library, by the status that carries them. One whose status the library kept for itself
 // (a gradient that failed while a function was traced) stays until another status has the address: hence the text.
@@ -22,6 +24,16 @@ std::unordered_map<eager_status*, Traveller>& travelling() {
 PyObject* exception_class(int32_t code) {
   const Py_ssize_t n = PyList_GET_SIZE(class_of_code);
   return PyList_GET_ITEM(class_of_code, code >= 0 && code < n ? code : EAGER_UNKNOWN);
+}
+
+// The library has one code for all arguments that are wrong; the text tells an axis from others.
+bool is_about_axis(int32_t code, const char* message) {
+  if (code != EAGER_INVALID_ARGUMENT) return false;
+  for (const char* text : {" is out of bounds for a tensor of rank ", "Invalid reduction dimension (", "Tried to expand dim index ",
+                           " is out of range [0 .. "}) {
+    if (std::strstr(message, text)) return true;
+  }
+  return false;
 }
 
 PyObject* raise(PyObject* exception) {
@@ -55,7 +67,9 @@ PyObject* raise_status(eager_status* status) {
     return raise(Ref(exception).get());
   }
   const int32_t code = eager_status_code(status);
-  Ref exception(PyObject_CallFunction(exception_class(code), "ss", eager_status_message(status), eager_status_op(status)));
+  const char* message = eager_status_message(status);
+  PyObject* type = is_about_axis(code, message) ? class_of_axis : exception_class(code);
+  Ref exception(PyObject_CallFunction(type, "ss", message, eager_status_op(status)));
   eager_status_release(status);
   return exception ? raise(exception.get()) : nullptr;
 }
@@ -90,6 +104,7 @@ bool init_errors(PyObject*) {
   Ref module(PyImport_ImportModule("eager.errors"));
   if (!module) return false;
   class_of_code = PyObject_GetAttrString(module.get(), "CLASSES");
+  class_of_axis = PyObject_GetAttrString(module.get(), "AxisError");
   if (class_of_code && !PyList_Check(class_of_code)) PyErr_SetString(PyExc_TypeError, "eager.errors.CLASSES is no list");
-  return class_of_code && PyList_Check(class_of_code);
+  return class_of_code && class_of_axis && PyList_Check(class_of_code);
 }

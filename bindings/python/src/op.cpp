@@ -126,11 +126,11 @@ PyObject* result(const Op* self, eager_tensor** outputs, int32_t n) {
   for (int i = 0; i < self->num_outputs; ++i) {
     PyObject* item = nullptr;
     if (i == self->list_output) {
-      item = PyList_New(in_list);
+      item = PyTuple_New(in_list);
       for (int32_t k = 0; k < in_list; ++k) {
         PyObject* t = wrap(outputs[next]);
         outputs[next++] = nullptr;
-        if (item && t) PyList_SET_ITEM(item, k, t);
+        if (item && t) PyTuple_SET_ITEM(item, k, t);
         else Py_CLEAR(item);
       }
     } else {

@@ -127,7 +127,7 @@ def test_dtypes_in_words():
     assert words("maximum") == "any real number"
     assert words("softmax") == "floating"
     assert words("identity") == "any dtype"
-    assert words("sqrt") == "floating or complex (bool and integers are cast to float32)"
+    assert words("sqrt") == "floating or complex (64-bit integers become float64, others and bool float32)"
     assert words("bitwise_and") == "bool or integer"
     assert words("complex") == "float32 or float64"
 

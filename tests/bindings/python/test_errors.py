@@ -34,6 +34,20 @@ def test_python_has_classes_for_the_same_mistakes():
             raise cls("text", "op")
 
 
+@pytest.mark.parametrize("call", [
+    lambda x: eager.sum(x, axis=2), lambda x: x.max(axis=-3), lambda x: eager.argmax(x, axis=5), lambda x: eager.concat([x, x], axis=2),
+    lambda x: eager.stack([x, x], axis=4), lambda x: eager.split(x, 2, axis=2), lambda x: eager.unstack(x, axis=-4),
+    lambda x: eager.expand_dims(x, 4), lambda x: eager.squeeze(x, axis=3), lambda x: eager.flip(x, axis=2), lambda x: eager.gather(x, [0], axis=2),
+    lambda x: eager.softmax(x, axis=2), lambda x: eager.repeat(x, 2, axis=2), lambda x: eager.take_along_axis(x, [[0]], axis=3),
+    lambda x: eager.permute_dims(x, [0, 2]), lambda x: eager.roll(x, 1, axis=3), lambda x: eager.repeat(x, [1, 2], axis=5)])
+def test_an_axis_out_of_range_is_an_index_error(call):
+    for f in (call, eager.function(call)):
+        with pytest.raises(IndexError) as found:
+            f(eager.ones((2, 2)))
+        assert type(found.value) is errors.AxisError and isinstance(found.value, ValueError)
+    assert not isinstance(raised(lambda: eager.ones(2) + eager.ones(3)), IndexError)
+
+
 def raised(call):
     with pytest.raises(errors.EagerError) as found:
         call()

@@ -302,7 +302,7 @@ NUMPY = {
     "tensor_scatter_nd_max": lambda x, indices, updates: _scatter(x, indices, updates, np.maximum.at),
     "tensor_scatter_nd_min": lambda x, indices, updates: _scatter(x, indices, updates, np.minimum.at),
     "tensor_scatter_nd_update": lambda x, indices, updates: _scatter(x, indices, updates, _put), "tile": np.tile,
-    "tril": np.tril, "triu": np.triu, "trunc": np.trunc, "unstack": list, "where": np.where, "zeros_like": np.zeros_like,
+    "tril": np.tril, "triu": np.triu, "trunc": np.trunc, "unstack": tuple, "where": np.where, "zeros_like": np.zeros_like,
 }
 RANDOM = {n for n in OPS if "random" in _registry.schemas()[n]["effects"]}
 
@@ -366,3 +366,53 @@ def test_random_values():
     assert abs(c.mean() - 0.75) < 0.02
     d = eager.dropout(np.ones(n, np.float32), rate=0.25, seed=1).numpy()
     assert set(np.unique(d).round(4)) == {0, np.float32(4 / 3).round(4)} and abs((d == 0).mean() - 0.25) < 0.02
+
+
+def test_concat_without_an_axis_flattens():
+    a, b = np.arange(6).reshape(2, 3), np.float32([[7.5]])
+    for values in ([a, b], (eager.constant(a), eager.Variable(b)), [a.tolist(), [7.5]]):
+        np.testing.assert_array_equal(eager.concat(values, axis=None), np.concatenate([a, b], axis=None))
+    assert eager.concat([[1], [2]]).tolist() == [1, 2]
+    f = eager.function(lambda x: eager.concat([x, x], axis=None), input_signature=[eager.TensorSpec([None, 2])])
+    assert f(eager.ones((3, 2))).shape == (12,)
+
+
+def test_repeat_as_often_as_a_tensor_says():
+    a = np.arange(6.0).reshape(2, 3)
+    for counts, axis in ((2, None), (np.int64(3), 1), ([0, 2], 0), ([1, 0, 3], 1), ([1, 0, 3], -1), ([0, 1, 2, 3, 0, 1], None), ([2], 0)):
+        for given in (counts, np.array(counts), eager.constant(counts)):
+            np.testing.assert_array_equal(eager.repeat(a, given, axis=axis), np.repeat(a, counts, axis=axis))
+    for bad in ([1, 2, 3], [1, -1]):
+        with pytest.raises(ValueError):
+            eager.repeat(a, eager.constant(bad), axis=0)
+    with pytest.raises(TypeError):
+        eager.repeat(a, eager.constant([1.0, 2.0]), axis=0)
+    f = eager.function(lambda x, counts: eager.repeat(x, counts, axis=0))
+    with pytest.raises(NotImplementedError, match="the size of the result depends on the values of repeats"):
+        f(a, eager.constant([1, 2]))
+    np.testing.assert_array_equal(eager.function(lambda x: eager.repeat(x, eager.constant([1, 2]), axis=0))(a), np.repeat(a, [1, 2], axis=0))
+    gradient = eager.grad(lambda x: eager.sum(eager.repeat(x, [2, 3], axis=0) ** 2))(eager.constant([1.0, 2.0]))
+    assert gradient.to_dense().tolist() == [4.0, 12.0]
+
+
+def test_lists_of_outputs_are_tuples():
+    assert type(eager.split([1, 2, 3], 3)) is tuple and type(eager.unstack(eager.ones((2, 2)))) is tuple
+    assert type(eager.clip_by_global_norm([[3.0], [4.0]])[0]) is tuple
+    assert eager.split([1, 2], 2) + eager.unstack([3]) == (1, 2, 3)
+
+
+def test_integers_become_floats_of_their_width():
+    large = 2**24 + 1
+    for dtype, wanted in (("int64", "float64"), ("uint64", "float64"), ("int32", "float32"), ("uint8", "float32"), ("bool", "float32")):
+        x = eager.constant(np.ones(2, dtype))
+        assert {str((x / x).dtype.name), eager.mean(x).dtype.name, eager.sqrt(x).dtype.name, (x * 0.5).dtype.name} == {wanted}, dtype
+        assert (x * eager.constant([0.5, 1.0])).dtype == "float32"
+    n = eager.constant(large, "int64")
+    assert n / 1 == large and eager.mean(n) == large and n * 1.0 == large
+    assert (eager.cast(n, "float32") / 1).dtype == "float32" and eager.sqrt(4).dtype == "float32"
+
+
+def test_max_pool_of_integers():
+    x = np.arange(-16, 0, dtype=np.int8).reshape(1, 4, 4, 1)
+    y = eager.max_pool2d(x, [2, 2])
+    assert y.dtype == "int8" and y.numpy().ravel().tolist() == [-11, -9, -3, -1]

@@ -82,7 +82,7 @@ def test_stub_of_the_package_names_what_there_is(stubs):
     assert present - modules - names_of("__init__.pyi") - public == set(), "__init__.pyi lacks names"
 
 
-MODULES = ["_creation", "control_flow", "devices", "errors", "functions", "gradients", "nest", "optimizers", "py_functions", "random"]
+MODULES = ["_creation", "_shaping", "control_flow", "devices", "errors", "functions", "gradients", "nest", "optimizers", "py_functions", "random"]
 
 
 @pytest.mark.parametrize("name", MODULES)
@@ -167,7 +167,7 @@ if x[0, 0] > 0 and eager.all(b):
     for row in x:
         print(row.item(), row.tolist(), f"{row[0]:.2f}", 2.0 in row)
 eager.sum(x), eager.sum(x, 0), eager.sum(x, axis=(0, 1), keepdims=True, dtype="float64"), x.sum(axis=-1), x.T.reshape(4, -1).mean()
-parts: list[Tensor] = eager.split(x, 2, axis=1) + eager.unstack(x)[:0]
+parts: tuple[Tensor, ...] = eager.split(x, 2, axis=1) + eager.unstack(x)[:0]
 joined: Tensor = eager.concat(parts, axis=1) + eager.stack([x, x], axis=0)[0]
 clipped, norm = eager.clip_by_global_norm([x, y], clip_norm=1.0)
 print(clipped[0] + norm)
@@ -259,7 +259,7 @@ WRONG = [
     ("x + object()", "Unsupported operand types for + "),
     ("x.shape = (1,)", 'Property "shape" defined in "_Operators" is read-only'),
     ("s: str = eager.add(1, 2)", 'Incompatible types in assignment (expression has type "Tensor", variable has type "str")'),
-    ("t: Tensor = eager.split(x, 2)", 'Incompatible types in assignment (expression has type "list[Tensor]"'),
+    ("t: Tensor = eager.split(x, 2)", 'Incompatible types in assignment (expression has type "tuple[Tensor, ...]"'),
     ("eager.Variable(x, trainabel=True)", 'Unexpected keyword argument "trainabel" for "Variable"'),
     ("eager.Variable(x).assign(object())", 'Argument 1 to "assign" of "Variable" has incompatible type "object"'),
     ("eager.optimizers.Adam(beta=1)", 'Unexpected keyword argument "beta" for "Adam"'),

@@ -1,0 +1,70 @@
+"""Ops of shapes that take more than the runtime's ops do: an axis of None, and counts that are a tensor."""
+import operator
+
+from . import _core, _registry
+from .errors import UnimplementedError
+
+__all__ = ["concat", "repeat"]
+
+_op = _registry.op
+
+
+def concat(values, axis=0):
+    """The tensors of a list one after the other along an axis, where their sizes may differ; axis None: each flattened before.
+
+    >>> import eager
+    >>> eager.concat([[[1, 2]], [[3, 4], [5, 6]]], axis=0).tolist()
+    [[1, 2], [3, 4], [5, 6]]
+    >>> eager.concat([[[1, 2]], [3]], axis=None).tolist()
+    [1, 2, 3]
+    """
+    if axis is None:
+        values, axis = [_op("reshape")(value, [-1]) for value in values], 0
+    return _op("concat")(values, axis)
+
+
+def repeat(x, repeats, axis=None):
+    """Each slice of x along an axis as often as ``repeats`` says, an int or one for each; axis None: x flattened.
+
+    Counts that are a tensor are read, since the result's size depends on them. UnimplementedError: they are symbolic, in a
+    traced function. ValueError: a count is negative, or there is another number of them than of slices.
+
+    >>> import eager
+    >>> eager.repeat([1, 2], 2).tolist()
+    [1, 1, 2, 2]
+    >>> eager.repeat([[1, 2], [3, 4]], eager.constant([0, 2]), axis=0).tolist()
+    [[3, 4], [3, 4]]
+    """
+    if not hasattr(repeats, "__index__") or getattr(repeats, "ndim", 0):
+        repeats = _counts(repeats)
+        if len(repeats) != 1:
+            return _repeat_each(x, repeats, axis)
+        repeats = operator.index(repeats[0])
+    return _op("repeat")(x, repeats, axis)
+
+
+def _counts(repeats):
+    import numpy
+
+    repeats = _core.to_tensor(repeats)
+    if repeats.is_symbolic:
+        raise UnimplementedError("the size of the result depends on the values of repeats, which a traced function does not know: "
+                                 "give ints, or call py_function", "repeat")
+    counts = numpy.asarray(repeats)
+    if counts.dtype.kind not in "iu" or counts.ndim > 1:
+        raise TypeError(f"repeats must be ints, in one dimension, not {counts.dtype} of shape {counts.shape}")
+    return counts.reshape(-1)
+
+
+def _repeat_each(x, counts, axis):
+    import numpy
+
+    x = _core.to_tensor(x)
+    if axis is None:
+        x, axis = _op("reshape")(x, [-1]), 0
+    size = x.shape[axis] if -x.ndim <= axis < x.ndim else None  # gather refuses other axes
+    if size is not None and size != len(counts):
+        raise ValueError(f"repeats has {len(counts)} counts, x has {size} slices along axis {axis}")
+    if (counts < 0).any():
+        raise ValueError("repeats must be non-negative")
+    return _op("gather")(x, numpy.repeat(numpy.arange(len(counts)), counts), axis)

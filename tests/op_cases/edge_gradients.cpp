@@ -1,0 +1,151 @@
+// Gradients at edge points, against their limits: where a formula has 0 * inf, 0 / 0, or overflows before its result does.
+#include <cmath>
+#include <limits>
+
+#include "op_cases/harness.h"
+#include "support/client.h"
+
+namespace op_cases {
+namespace {
+
+const double kInf = std::numeric_limits<double>::infinity();
+const double kNan = std::numeric_limits<double>::quiet_NaN();
+
+using List = std::vector<Complex>;
+
+struct Edge {
+  const char *op, *attribute;  // "alpha=-0.5", a float
+  std::vector<List> inputs;    // one number: a scalar
+  std::vector<List> gradients; // of each input; empty: not asked for
+  int32_t dtype = EAGER_FLOAT64;
+};
+
+// Those of the op's first output, for a cotangent of ones.
+const std::vector<Edge>& edges() {
+  const int32_t f32 = EAGER_FLOAT32, c128 = EAGER_COMPLEX128;
+  const double root = std::sqrt(0.5), ln2 = std::log(2.0), tiny = std::ldexp(1, -131);  // 1 / (5 tiny) is no float32
+  static const std::vector<Edge> all = {
+      {"pow", "", {{kInf, -kInf, kNan, 0, 3}, {0, 0, 0, 0, 0}}, {{0, 0, 0, 0, 0}, {}}},
+      {"pow", "", {{kInf, -kInf, kNan, 0, 3}, {0}}, {{0, 0, 0, 0, 0}, {}}},
+      {"pow", "", {{0, 0, 0, 0}, {2, 1, 0.5, -1}}, {{0, 1, kInf, -kInf}, {}}},
+      {"pow", "", {{0, kInf, 2}, {2}}, {{0, kInf, 4}, {}}},
+      {"pow", "", {{0, 0, kInf, 2, -2, -kInf}, {2, -1, -1, 3, 3, 2}}, {{}, {0, 0, 0, 8 * ln2, 0, 0}}},
+      {"pow", "", {{0, 0}, {0, 2}}, {{0, 0}, {0, 0}}, c128},
+      {"elu", "alpha=-0.5", {{-1, 2, -kInf}}, {{-0.5 * std::exp(-1), 1, 0}}},
+      {"elu", "alpha=1.5", {{-1, 2, -kInf}}, {{1.5 * std::exp(-1), 1, 0}}},
+      {"elu", "alpha=0", {{-1, 2}}, {{0, 1}}},
+      {"selu", "", {{-kInf, kInf}}, {{0, 1.0507009873554805}}},
+      {"global_norm", "", {{0, 0}}, {{0, 0}}},
+      {"global_norm", "", {{0, 0}, {3, 4}}, {{0, 0}, {0.6, 0.8}}},
+      {"clip_by_norm", "clip_norm=0.5", {{0, 0}}, {{1, 1}}},
+      {"clip_by_norm", "clip_norm=5e15", {{3e15, 4e15, 12e15}}, {{5. / 13 * (1 - 57. / 169), 5. / 13 * (1 - 76. / 169), 5. / 13 * (1 - 228. / 169)}}, f32},
+      {"prod", "", {{1e30, 1e30, 1e-30}}, {{1, 1, kInf}}, f32},
+      {"prod", "", {{1e-30, 1e-30, 1e30}}, {{1, 1, 0}}, f32},
+      {"prod", "", {{0, 2, 3}}, {{6, 0, 0}}},
+      {"prod", "", {{0, 0, 3}}, {{0, 0, 0}}},
+      {"prod", "", {{0, kInf, 2}}, {{kInf, 0, kNan}}},
+      {"digamma", "", {{kInf}}, {{0}}},
+      {"polygamma", "", {{1}, {kInf}}, {{}, {0}}},
+      {"lgamma", "", {{kInf}}, {{kInf}}},
+      {"sign", "", {{0, Complex(3, 4)}}, {{0, Complex(0.128, -0.096)}}, c128},
+      {"abs", "", {{0, Complex(3, 4)}}, {{0, Complex(0.6, 0.8)}}, c128},
+      {"abs", "", {{0, kInf}}, {{0, 1}}},
+      {"atan2", "", {{0}, {0}}, {{0}, {0}}},
+      {"atan2", "", {{0, 1}, {-2, 0}}, {{-0.5, 0}, {0, -1}}},
+      {"atan2", "", {{1e25}, {1e25}}, {{5e-26}, {-5e-26}}, f32},
+      {"atan2", "", {{1e-25}, {1e-25}}, {{5e24}, {-5e24}}, f32},
+      {"hypot", "", {{0, 3, 0}, {0, 4, 2}}, {{0, 0.6, 0}, {0, 0.8, 1}}},
+      {"hypot", "", {{1e30}, {1e30}}, {{root}, {root}}, f32},
+      {"hypot", "", {{3 * tiny}, {4 * tiny}}, {{0.6}, {0.8}}, f32},
+      {"sqrt", "", {{0, kInf}}, {{kInf, 0}}},
+      {"rsqrt", "", {{0, kInf}}, {{-kInf, 0}}},
+      {"reciprocal", "", {{0, kInf}}, {{-kInf, 0}}},
+      {"divide", "", {{1, 1}, {kInf, 0}}, {{0, kInf}, {0, -kInf}}},
+      {"exp", "", {{-kInf, kInf}}, {{0, kInf}}},
+      {"expm1", "", {{-kInf}}, {{0}}},
+      {"log", "", {{0, kInf}}, {{kInf, 0}}},
+      {"log1p", "", {{-1, kInf}}, {{kInf, 0}}},
+      {"asin", "", {{1, -1}}, {{kInf, kInf}}},
+      {"acos", "", {{1, -1}}, {{-kInf, -kInf}}},
+      {"atan", "", {{kInf, -kInf}}, {{0, 0}}},
+      {"acosh", "", {{1, kInf}}, {{kInf, 0}}},
+      {"asinh", "", {{kInf}}, {{0}}},
+      {"atanh", "", {{1, -1}}, {{kInf, kInf}}},
+      {"tanh", "", {{kInf, -kInf}}, {{0, 0}}},
+      {"sigmoid", "", {{kInf, -kInf}}, {{0, 0}}},
+      {"softplus", "", {{kInf, -kInf}}, {{1, 0}}},
+      {"softsign", "", {{kInf, -kInf, 0}}, {{0, 0, 1}}},
+      {"erf", "", {{kInf, -kInf}}, {{0, 0}}},
+      {"erfc", "", {{kInf, -kInf}}, {{0, 0}}},
+      {"logaddexp", "", {{-kInf, kInf}, {0, 0}}, {{0, 1}, {1, 0}}},
+      {"logsumexp", "", {{-kInf, 0}}, {{0, 1}}},
+      {"logsumexp", "", {{1000, 0}}, {{1, 0}}},
+      {"logsumexp", "", {{1, -kInf, 1}}, {{0.5, 0, 0.5}}},
+      {"max", "", {{2, 2, 1}}, {{0.5, 0.5, 0}}},
+      {"max", "", {{kInf, 1}}, {{1, 0}}},
+      {"maximum", "", {{2, kInf}, {2, 0}}, {{1, 1}, {0, 0}}},
+      {"squared_difference", "", {{2, 0}, {2, 0}}, {{0, 0}, {0, 0}}},
+      {"copysign", "", {{0, -2}, {-1, 1}}, {{0, -1}, {0, 0}}},
+      {"relu", "", {{0, kInf, -kInf}}, {{0, 1, 0}}},
+      {"l2_loss", "", {{0, 0}}, {{0, 0}}},
+      {"softmax", "", {{-kInf, 0}}, {{0, 0}}},
+  };
+  return all;
+}
+
+client::Tensor tensor(eager_context* ctx, const List& values, int32_t dtype) {
+  const std::vector<unsigned char> bytes = numbers::encode(numbers::rounded(values, dtype), dtype);
+  const Dims dims = values.size() == 1 ? Dims{} : Dims{static_cast<int64_t>(values.size())};
+  return client::make_tensor(ctx, dtype, dims, bytes.data(), bytes.size());
+}
+
+void check(const Edge& e) {
+  const client::Context ctx = client::make_context(1);
+  const client::Op op = client::make_op(ctx.get(), e.op);
+  const Attributes attributes(e.attribute);
+  for (const auto& [name, value] : attributes.all()) {
+    client::check(eager_op_set_float(op.get(), name.c_str(), std::stod(value)));
+  }
+  const client::Tape tape = client::make_tape(ctx.get());
+  std::vector<client::Tensor> inputs;
+  for (const List& values : e.inputs) {
+    inputs.push_back(tensor(ctx.get(), values, e.dtype));
+    client::check(eager_tape_watch(tape.get(), inputs.back().get()));
+  }
+  const std::vector<client::Tensor> y = client::execute(ctx.get(), op.get(), client::handles(inputs));
+  const std::vector<client::Tensor> found = client::gradient(ctx.get(), tape.get(), {y[0].get()}, {}, client::handles(inputs));
+  for (size_t i = 0; i < e.gradients.size(); ++i) {
+    if (e.gradients[i].empty()) continue;
+    const Array want{client::dims_of(inputs[i].get()), e.gradients[i]};
+    const std::string problem = difference(array_of(found[i].get()), want, e.dtype, 1, 1e-300);
+    if (!problem.empty()) fail("input " + std::to_string(i) + ": " + problem);
+  }
+}
+
+// d/dx2 of dx1, for pow(x1, x2) at x2 = 0: 1 / x1.
+void check_mixed_derivative() {
+  const client::Context ctx = client::make_context(1);
+  const client::Op op = client::make_op(ctx.get(), "pow");
+  const client::Tensor x1 = tensor(ctx.get(), {4, -2}, EAGER_FLOAT64), x2 = tensor(ctx.get(), {0, 0}, EAGER_FLOAT64);
+  const client::Tape outer = client::make_tape(ctx.get()), inner = client::make_tape(ctx.get());
+  client::check(eager_tape_watch(outer.get(), x2.get()));
+  client::check(eager_tape_watch(inner.get(), x1.get()));
+  const std::vector<client::Tensor> y = client::execute(ctx.get(), op.get(), {x1.get(), x2.get()});
+  const std::vector<client::Tensor> dx1 = client::gradient(ctx.get(), inner.get(), {y[0].get()}, {}, {x1.get()});
+  const std::vector<client::Tensor> mixed = client::gradient(ctx.get(), outer.get(), {dx1[0].get()}, {}, {x2.get()});
+  const std::string problem = difference(array_of(mixed[0].get()), {{2}, {0.25, -0.5}}, EAGER_FLOAT64, 1);
+  if (!problem.empty()) fail(problem);
+}
+
+}  // namespace
+
+void edge_gradient_cases(Table& t) {
+  int number = 0;
+  for (const Edge& e : edges()) {
+    t.custom(e.op, "gradient at edge " + std::to_string(++number) + (e.attribute[0] ? std::string(", ") + e.attribute : ""),
+             [&e] { check(e); });
+  }
+  t.custom("pow", "mixed derivative where the exponent is 0", check_mixed_derivative);
+}
+
+}  // namespace op_cases
