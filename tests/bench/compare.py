@@ -392,13 +392,20 @@ def output_of(*command):
     return subprocess.run([str(c) for c in command], check=True, text=True, stdout=subprocess.PIPE, env=environment()).stdout
 
 
-def prepare(venv):
-    """A virtual environment with the peers, and libtorch's program."""
+def prepare_python(venv, packages):
+    """The Python of a virtual environment that has the packages."""
     python = venv / "bin" / "python"
     if not python.exists():
         subprocess.run([sys.executable, "-m", "venv", venv], check=True)
-    if subprocess.run([python, "-c", "import numpy, torch, tensorflow, jax"], capture_output=True).returncode:
-        subprocess.run([python, "-m", "pip", "install", "-q", *PACKAGES], check=True)
+    modules = ", ".join(package.removesuffix("-cpu") for package in packages)
+    if subprocess.run([python, "-c", f"import {modules}"], capture_output=True).returncode:
+        subprocess.run([python, "-m", "pip", "install", "-q", *packages], check=True)
+    return python
+
+
+def prepare(venv):
+    """A virtual environment with the peers, and libtorch's program."""
+    python = prepare_python(venv, PACKAGES)
     program, source = venv / "libtorch", HERE / "peers" / "libtorch.cpp"
     if not program.exists() or program.stat().st_mtime < source.stat().st_mtime:
         torch = pathlib.Path(output_of(python, "-c", "import torch; print(torch.__path__[0])").strip())
