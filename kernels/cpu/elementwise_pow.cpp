@@ -31,8 +31,8 @@ HWY_INLINE V value(const Pow&, D d, V x, V y) { return vmath::pow(d, x, y); }
 
 template <class T>
 constexpr Loop general_loop() {
-  if constexpr (std::is_same_v<T, double> && !vmath::kHasPairs) return plain_loop<Pow, T, 2>;
-  else return vector_loop_of<Pow, T, 2>();
+  if constexpr (vmath::kHasPairs) return vector_loop_of<Pow, T, 2>();
+  else return loop_of<Pow, T, 2>();
 }
 
 // The exponents that programs use most need no logarithm.

@@ -21,7 +21,7 @@
 HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE::vmath {
 
-inline constexpr bool kHasPairs = HWY_NATIVE_FMA != 0;
+inline constexpr bool kHasPairs = HWY_NATIVE_FMA != 0;  // else kernels call the C library
 
 // polynomial(d, x, c) in half as many steps that wait for each other: even and odd powers apart.
 template <class D, class V, size_t N>
@@ -61,7 +61,9 @@ HWY_INLINE Pair<V> operator*(Pair<V> a, Pair<V> b) {
 template <class D, class F, class... V>
 HWY_INLINE hn::Vec<D> in_double(D d, F f, V... x) {
 #if HWY_TARGET == HWY_SCALAR
-  return hn::DemoteTo(d, f(hn::Rebind<double, D>(), hn::PromoteTo(hn::Rebind<double, D>(), x)...));
+  const hn::Rebind<double, D> wide;
+  const double y = hn::GetLane(f(wide, hn::PromoteTo(wide, x)...));
+  return hn::Set(d, static_cast<float>(y));  // DemoteTo does not give infinity
 #else
   const hn::RepartitionToWide<D> wide;
   const hn::Half<D> half;

@@ -18,6 +18,15 @@ using namespace client;
 
 namespace {
 
+// Otherwise the C library computes: without FMA, and where the thread sanitizer's build leaves SIMD out.
+bool has_vectors() {
+#if defined(__SANITIZE_THREAD__) || !defined(__x86_64__)
+  return false;
+#else
+  return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+#endif
+}
+
 template <class T>
 constexpr int32_t kDtype = EAGER_FLOAT32;
 template <>
@@ -271,7 +280,7 @@ void check_complex() {
 TEST_CASE("powers, angles and lengths are accurate and keep C's special cases") {
   check_both<float>("pow", [](double x, double y) { return std::pow(x, y); }, 0.6);
   check_both<double>("pow", [](long double x, long double y) { return std::pow(x, y); }, 0.9);
-  check_both<float>("atan2", [](double x, double y) { return std::atan2(x, y); }, 0.6);
+  check_both<float>("atan2", [](double x, double y) { return std::atan2(x, y); }, has_vectors() ? 0.6 : 1.6);
   check_both<double>("atan2", [](long double x, long double y) { return std::atan2(x, y); }, 0.9);
   check_both<float>("hypot", [](double x, double y) { return std::hypot(x, y); }, 0.6);
   check_both<double>("hypot", [](long double x, long double y) { return std::hypot(x, y); }, 0.6);
@@ -313,7 +322,7 @@ TEST_CASE("gamma functions of float32 come from float64") {
     if (s > worst_slope) worst_slope = s, at_slope = x[i];
   }
   INFO("lgamma(" << at_gamma << "): " << worst_gamma << ", digamma(" << at_slope << "): " << worst_slope);
-  CHECK(worst_gamma <= 2);
+  CHECK(worst_gamma <= (has_vectors() ? 2 : 5));
   CHECK(worst_slope <= 2);
 }
 
