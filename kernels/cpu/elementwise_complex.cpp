@@ -47,7 +47,7 @@ HWY_INLINE hn::Mask<D> in_range(D d, Parts<V> x) {
   const V larger = hn::Max(hn::Abs(x.real), hn::Abs(x.imag));
   return hn::And(hn::Ge(larger, vmath::constant(d, 0x1p-450)), hn::Le(larger, vmath::constant(d, 0x1p450)));
 }
-// What in_range may overlook is NaN.
+// in_range may overlook a NaN, which Max drops.
 template <class D, class V>
 HWY_INLINE hn::Mask<D> is_number(D, V real, V imag) { return hn::Eq(hn::Add(real, imag), hn::Add(real, imag)); }
 
@@ -75,7 +75,7 @@ struct Inverse {
   }
 };
 
-// n complex numbers as many as a vector of float64 has lanes.
+// load and store take as many complex numbers as a vector of float64 has lanes.
 template <class D>
 HWY_INLINE Parts<hn::Vec<D>> load(D d, const std::complex<double>* from) {
   Parts<hn::Vec<D>> x;
@@ -99,7 +99,7 @@ HWY_INLINE void store(D d, Parts<hn::Vec<D>> x, std::complex<float>* to) {
   hn::StoreInterleaved2(hn::DemoteTo(df, x.real), hn::DemoteTo(df, x.imag), df, reinterpret_cast<float*>(to));
 }
 
-// Computes a vector's worth; lanes that are not ordinary by the formula. The output may be an input.
+// Computes as many numbers as load takes; lanes that are not ordinary, by the formula. The output may be an input.
 template <class Function, class C, class... From>
 HWY_INLINE void compute(C* to, const From*... from) {
   const hn::ScalableTag<double> d;

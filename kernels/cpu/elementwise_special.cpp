@@ -22,7 +22,7 @@ HWY_INLINE V value(const FloorDivide&, D d, V x, V y) { return vmath::floor_divi
 template <class D, class V>
 HWY_INLINE V value(const Remainder&, D d, V x, V y) { return vmath::remainder(d, x, y); }
 
-// float32's in float64.
+// float32 is computed in float64.
 template <class D, class V>
 HWY_INLINE V value(const Lgamma&, D d, V x) {
   return vmath::in_double(d, [](auto wide, auto v) HWY_ATTR { return vmath::log_gamma(wide, v); }, x);
@@ -47,7 +47,8 @@ constexpr Loop special_loop() {
 template <class Formula, int N, class T>
 void add_special(KernelTable& table, const char* op, std::type_identity<T>) {
   if constexpr (is_half<T> || std::is_floating_point_v<T>) {
-    table.add(op, dtype_of<T>, kernel<Formula, special_loop<Formula, T, N>(), N, Special::kGrain>);
+    constexpr int64_t grain = kHasVectors<Formula, T> ? Special::kGrain : Plain::kGrain;
+    table.add(op, dtype_of<T>, kernel<Formula, special_loop<Formula, T, N>(), N, grain>);
     if constexpr (!Checked<Formula>) table.add_loop(op, dtype_of<T>, special_loop<Formula, T, N>());
   }
 }
