@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cmath>
+#include <cstring>
 #include <limits>
 
 #include "kernels/common/elementwise.h"
@@ -21,6 +22,22 @@ template <class T>
 struct WrappingType<T, true> { using type = std::make_unsigned_t<decltype(+T())>; };
 template <class T>
 using Wrapping = typename WrappingType<T>::type;
+
+// The bits of a floating-point number.
+template <class T>
+using FloatBits = std::conditional_t<sizeof(T) == 2, uint16_t, std::conditional_t<sizeof(T) == 4, uint32_t, uint64_t>>;
+template <class T>
+EAGER_HD FloatBits<T> float_bits(T x) {
+  FloatBits<T> bits;
+  std::memcpy(&bits, &x, sizeof x);
+  return bits;
+}
+template <class T>
+EAGER_HD T from_float_bits(FloatBits<T> bits) {
+  T x;
+  std::memcpy(&x, &bits, sizeof x);
+  return x;
+}
 
 #define EAGER_FORMULA1(Name) \
   struct Name {              \
@@ -193,7 +210,7 @@ EAGER_FORMULA1(IsInf) {
 };
 EAGER_FORMULA1(IsNan) { return x != x; } };
 EAGER_FORMULA1(SignBit) {
-    if constexpr (std::is_floating_point_v<T>) return std::signbit(x);
+    if constexpr (std::is_floating_point_v<T>) return float_bits(x) >> (8 * sizeof(T) - 1) != 0;
     else return x < 0;
   }
 };
@@ -327,19 +344,15 @@ struct Pow {
 EAGER_FORMULA2(Atan2) { return std::atan2(a, b); } };
 EAGER_FORMULA2(Hypot) { return std::hypot(a, b); } };
 EAGER_FORMULA2(CopySign) { return std::copysign(a, b); } };
+// Along the order of sign and magnitude, as the bits lie.
 EAGER_FORMULA2(NextAfter) {
-    if constexpr (is_half<T>) {
-      // Along the order of sign and magnitude, as the bits lie.
-      const float from = a, to = b;
-      T next;
-      if (from != from || to != to) return from != from ? a : b;
-      if (from == to) return b;
-      if (from == 0) next.bits = static_cast<uint16_t>(to < 0 ? 0x8001 : 1);
-      else next.bits = static_cast<uint16_t>(a.bits + ((from < to) == (from > 0) ? 1 : -1));
-      return next;
-    } else {
-      return std::nextafter(a, b);
-    }
+    using Bits = FloatBits<T>;
+    const auto from = Compute<T>(a), to = Compute<T>(b);
+    const Bits bits = float_bits(a);
+    const Bits smallest = static_cast<Bits>((to < 0 ? Bits(1) << (8 * sizeof(T) - 1) : 0) | 1);
+    const Bits step = static_cast<Bits>((from < to) == (from > 0) ? bits + 1 : bits - 1);
+    const Bits next = from == 0 ? smallest : step;
+    return from_float_bits<T>(from != from ? bits : (to != to) | (from == to) ? float_bits(b) : next);
   }
   static constexpr bool kTakesStorage = true;
 };

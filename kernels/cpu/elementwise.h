@@ -20,6 +20,7 @@ namespace eager::cpu {
 // How the CPU computes a row of elementwise.def, and how many elements a thread should take at least.
 struct Simd { static constexpr int64_t kGrain = 32768; };
 struct Math { static constexpr int64_t kGrain = 8192; };
+struct Special { static constexpr int64_t kGrain = 8192; };
 struct Plain { static constexpr int64_t kGrain = 2048; };
 struct Own { static constexpr int64_t kGrain = 2048; };
 
@@ -52,6 +53,8 @@ void register_elementwise_math(KernelTable& table);
 void register_elementwise_binary(KernelTable& table);
 void register_elementwise_compare(KernelTable& table);
 void register_elementwise_pow(KernelTable& table);
+void register_elementwise_special(KernelTable& table);
+void register_elementwise_complex(KernelTable& table);
 void register_elementwise_plain(KernelTable& table);
 void register_elementwise_select(KernelTable& table);
 void register_elementwise_cast(KernelTable& table);

@@ -1,4 +1,4 @@
-// The rows that are compiled for the baseline only, and unary ops of complex numbers.
+// The rows that are compiled for the baseline only, unary ops of complex numbers, and integers of Special rows.
 #include <hwy/highway.h>
 
 #include "kernels/cpu/elementwise-inl.h"
@@ -6,6 +6,9 @@
 HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {
 namespace {
+
+template <class T>
+using Integral = std::bool_constant<std::is_integral_v<T>>;
 
 template <class Formula, class Speed, class Row>
 void add_unary(KernelTable& table, const char* op, Row types) {
@@ -16,6 +19,7 @@ void add_unary(KernelTable& table, const char* op, Row types) {
 template <class Formula, class Speed, class Row>
 void add_binary(KernelTable& table, const char* op, Row types) {
   if constexpr (std::is_same_v<Speed, Plain>) add_row<Formula, Speed, 2, AnyType>(table, op, types);
+  if constexpr (std::is_same_v<Speed, Special>) add_row<Formula, Plain, 2, Integral>(table, op, types);
 }
 
 }  // namespace

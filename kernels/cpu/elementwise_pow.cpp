@@ -4,9 +4,9 @@
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>
 
-#include "kernels/cpu/elementwise-inl.h"
+#include "kernels/cpu/elementwise_vector-inl.h"
 #include "kernels/cpu/fused.h"
-#include "kernels/cpu/vector_math-inl.h"
+#include "kernels/cpu/vector_math_binary-inl.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {
@@ -26,49 +26,13 @@ struct RootPower {
   }
 };
 
-// x^y = e^(y log x) in float64 for float32; what is not positive and finite goes to the C library. What an element gives
-// does not depend on its neighbours, nor on where a piece ends.
-int32_t pow_loop(const void* const* inputs, void* output, int64_t n, const void*) {
-  const hn::ScalableTag<double> d;
-  const hn::Rebind<float, decltype(d)> df;
-  const int64_t lanes = hn::Lanes(d);
-  const float* x = static_cast<const float*>(inputs[0]);
-  const float* y = static_cast<const float*>(inputs[1]);
-  float* out = static_cast<float*>(output);
-  int64_t i = 0;
-  auto power = [&](const float* base_at, const float* exponent_at, float* to) HWY_ATTR {
-    const auto base = hn::PromoteTo(d, hn::LoadU(df, base_at));
-    const auto exponent = hn::PromoteTo(d, hn::LoadU(df, exponent_at));
-    const auto inf = hn::Inf(d);
-    const auto positive = hn::And(hn::Gt(base, hn::Zero(d)), hn::Lt(base, inf));
-    const auto ordinary = hn::And(positive, hn::Lt(hn::Abs(exponent), inf));
-    HWY_ALIGN float all[hn::MaxLanes(hn::ScalableTag<double>())];
-    hn::StoreU(hn::DemoteTo(df, vmath::exp(d, hn::Mul(exponent, vmath::log(d, base)))), df, all);
-    if (HWY_UNLIKELY(!hn::AllTrue(d, ordinary))) {
-      for (int64_t k = 0; k < lanes; ++k) {
-        const float b = base_at[k], e = exponent_at[k];
-        if (!(b > 0 && b < HUGE_VALF && std::abs(e) < HUGE_VALF)) all[k] = std::pow(b, e);
-      }
-    }
-    hn::StoreU(hn::LoadU(df, all), df, to);
-  };
-  for (; i + lanes <= n; i += lanes) power(x + i, y + i, out + i);
-  if (i == n) return 0;
-  HWY_ALIGN float rest[3][hn::MaxLanes(hn::ScalableTag<double>())];
-  const int64_t left = n - i;
-  for (int64_t k = 0; k < lanes; ++k) {
-    rest[0][k] = k < left ? x[i + k] : 1;
-    rest[1][k] = k < left ? y[i + k] : 1;
-  }
-  power(rest[0], rest[1], rest[2]);
-  for (int64_t k = 0; k < left; ++k) out[i + k] = rest[2][k];
-  return 0;
-}
+template <class D, class V>
+HWY_INLINE V value(const Pow&, D d, V x, V y) { return vmath::pow(d, x, y); }
 
 template <class T>
 constexpr Loop general_loop() {
-  if constexpr (std::is_same_v<T, float>) return pow_loop;
-  else return plain_loop<Pow, T, 2>;
+  if constexpr (vmath::kHasPairs) return vector_loop_of<Pow, T, 2>();
+  else return loop_of<Pow, T, 2>();
 }
 
 // The exponents that programs use most need no logarithm.
@@ -104,10 +68,10 @@ ChosenLoop ChoosePow(const KernelCall& call) {
 
 void RegisterElementwisePow(KernelTable& table) {
   add_row<Pow, Plain, 2, AnyType>(table, "pow", Join<Integers, Complexes>{});
-  table.add("pow", DType::float16, kernel<Pow, half_loop<float16, pow_loop, float16, 2>, 2, Math::kGrain>);
-  table.add_loop("pow", DType::float16, half_loop<float16, pow_loop, float16, 2>);
-  table.add("pow", DType::bfloat16, kernel<Pow, half_loop<bfloat16, pow_loop, bfloat16, 2>, 2, Math::kGrain>);
-  table.add_loop("pow", DType::bfloat16, half_loop<bfloat16, pow_loop, bfloat16, 2>);
+  table.add("pow", DType::float16, kernel<Pow, general_loop<float16>(), 2, Math::kGrain>);
+  table.add_loop("pow", DType::float16, general_loop<float16>());
+  table.add("pow", DType::bfloat16, kernel<Pow, general_loop<bfloat16>(), 2, Math::kGrain>);
+  table.add_loop("pow", DType::bfloat16, general_loop<bfloat16>());
   table.add("pow", DType::float32, pow_kernel<float>);
   table.add("pow", DType::float64, pow_kernel<double>);
 }

@@ -26,6 +26,7 @@ def rows():
     import numpy as np
     import torch
 
+    eager.configure(num_threads=1)
     torch.set_num_threads(1)
     generator = np.random.default_rng(1)
 
@@ -46,6 +47,25 @@ def rows():
     for dtype in (np.float32, np.float64):
         x = generator.standard_normal(N).astype(dtype)
         y = generator.standard_normal(N).astype(dtype)
+        positive, wide = np.abs(x) + dtype(0.01), y * 3
+        yield unary("clip", x, lambda a: np.clip(a, dtype(-0.5), dtype(0.5)), lambda a: torch.clip(a, -0.5, 0.5),
+                    lambda a: eager.clip(a, -0.5, 0.5))
+        yield binary("pow", positive, wide, np.power, torch.pow)
+        yield binary("atan2", x, y, np.arctan2, torch.atan2)
+        yield binary("hypot", x, y, np.hypot, torch.hypot)
+        yield binary("floor_divide", wide, x, np.floor_divide, torch.floor_divide)
+        yield binary("remainder", wide, x, np.remainder, torch.remainder)
+        yield binary("nextafter", x, y, np.nextafter, torch.nextafter)
+        yield unary("signbit", x, np.signbit, torch.signbit)
+        yield unary("lgamma", x, None, torch.lgamma)
+        yield unary("digamma", x, None, torch.digamma)
+        yield unary("elu", x, None, torch.nn.functional.elu)
+        yield unary("selu", x, None, torch.nn.functional.selu)
+        yield unary("gelu", x, None, torch.nn.functional.gelu)
+        z, w = (x + 1j * y).astype(f"complex{16 * x.itemsize}"), (y - 2j * x).astype(f"complex{16 * x.itemsize}")
+        yield unary("abs", z, np.abs, torch.abs)
+        yield unary("reciprocal", z, np.reciprocal, torch.reciprocal)
+        yield binary("divide", z, w, np.divide, torch.divide)
         yield unary("exp", x, np.exp, torch.exp)
         yield binary("add", x, y, np.add, torch.add)
 

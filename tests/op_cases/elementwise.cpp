@@ -186,10 +186,17 @@ double polygamma(double n, double x) {
   return sign * std::tgamma(n + 1) * sum;
 }
 
-double floor_divide(double a, double b) { return std::floor(a / b); }
+// NumPy's, with its choices for infinities and zeros.
 double remainder(double a, double b) {
   double r = std::fmod(a, b);
-  return r != 0 && (r < 0) != (b < 0) ? r + b : r;
+  if (r == 0) return std::copysign(0.0, b);
+  return (r < 0) != (b < 0) ? r + b : r;
+}
+double floor_divide(double a, double b) {
+  if (b == 0) return a / b;
+  double r = std::fmod(a, b), q = (a - r) / b;
+  if (r != 0 && (r < 0) != (b < 0)) q -= 1;
+  return q == 0 ? std::copysign(0.0, a / b) : std::round(q);
 }
 double maximum(double a, double b) { return std::isnan(a) || std::isnan(b) ? kNan : std::max(a, b); }
 double minimum(double a, double b) { return std::isnan(a) || std::isnan(b) ? kNan : std::min(a, b); }
@@ -346,8 +353,8 @@ void arithmetic_binary(Table& t) {
     if constexpr (std::is_same_v<decltype(a), Complex>) return std::norm(a - b);
     else return (a - b) * (a - b);
   });
-  binary(t, "floor_divide", {-6, 6}, {0.6, 3}, floor_divide, {.specials = false});
-  binary(t, "remainder", {-6, 6}, {0.6, 3}, remainder, {.tolerance = 4, .specials = false, .flags = kNoGradient});
+  binary(t, "floor_divide", {-6, 6}, {0.6, 3}, floor_divide);
+  binary(t, "remainder", {-6, 6}, {0.6, 3}, remainder, {.tolerance = 4, .flags = kNoGradient});
   binary(t, "pow", {0.4, 2.5}, {0.4, 2.5}, [](auto a, auto b) { return std::pow(a, b); }, {.tolerance = 4});
   binary(t, "atan2", {0.3, 2}, {0.3, 2}, [](double a, double b) { return std::atan2(a, b); });
   binary(t, "hypot", {0.3, 2}, {0.3, 2}, [](double a, double b) { return std::hypot(a, b); });

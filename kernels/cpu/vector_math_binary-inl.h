@@ -1,0 +1,414 @@
+// Elementary functions of two vectors of float32 or float64: pow, atan2, hypot, and the division of floor_divide and
+// remainder. Errors stay within 0.55 ulp of float32 and 0.8 ulp of float64; infinities, NaN, zeros and subnormals give
+// what the C library gives. Highway's contrib/math has none of these; SLEEF's, which PyTorch calls, take twice as long.
+//
+// Terms
+//   pair        an unevaluated sum of a number and its rounding error, some 100 bits long in float64
+//   in double   float32 is computed in float64 lanes, where nothing overflows and one rounding remains
+//   ordinary    lanes that the vector code is right for; the others go to the C library, one by one, so that what an
+//               element gives does not depend on its neighbours
+//
+// Pairs need FMA, and sources that are compiled with -ffp-contract=off.
+#if defined(EAGER_VECTOR_MATH_BINARY_INL_H) == defined(HWY_TARGET_TOGGLE)
+#ifdef EAGER_VECTOR_MATH_BINARY_INL_H
+#undef EAGER_VECTOR_MATH_BINARY_INL_H
+#else
+#define EAGER_VECTOR_MATH_BINARY_INL_H
+#endif
+
+#include "kernels/cpu/vector_math-inl.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace eager::cpu::HWY_NAMESPACE::vmath {
+
+inline constexpr bool kHasPairs = HWY_NATIVE_FMA != 0;  // else kernels call the C library
+
+// polynomial(d, x, c) in half as many steps that wait for each other: even and odd powers apart.
+template <class D, class V, size_t N>
+HWY_INLINE V split_polynomial(D d, V x, V square, const Lane<D> (&c)[N]) {
+  constexpr int last = static_cast<int>(N) - 1;
+  V even = hn::Set(d, c[last - last % 2]), odd = hn::Set(d, c[last - (1 - last % 2)]);
+#pragma GCC unroll 32
+  for (int i = last - last % 2 - 2; i >= 0; i -= 2) even = hn::MulAdd(even, square, hn::Set(d, c[i]));
+#pragma GCC unroll 32
+  for (int i = last - (1 - last % 2) - 2; i >= 0; i -= 2) odd = hn::MulAdd(odd, square, hn::Set(d, c[i]));
+  return hn::MulAdd(odd, x, even);
+}
+
+template <class V>
+struct Pair {
+  V high, low;
+};
+// a + b, for |a| >= |b| or a = 0.
+template <class V>
+HWY_INLINE Pair<V> quick_sum(V a, V b) {
+  const V sum = hn::Add(a, b);
+  return {sum, hn::Sub(b, hn::Sub(sum, a))};
+}
+template <class V>
+HWY_INLINE Pair<V> exact_product(V a, V b) {
+  const V product = hn::Mul(a, b);
+  return {product, hn::MulSub(a, b, product)};
+}
+template <class V>
+HWY_INLINE Pair<V> operator*(Pair<V> a, Pair<V> b) {
+  Pair<V> y = exact_product(a.high, b.high);
+  y.low = hn::MulAdd(a.high, b.low, hn::MulAdd(a.low, b.high, y.low));
+  return y;
+}
+
+// f(x...) of float32 vectors, with f for vectors of float64.
+template <class D, class F, class... V>
+HWY_INLINE hn::Vec<D> in_double(D d, F f, V... x) {
+#if HWY_TARGET == HWY_SCALAR
+  const hn::Rebind<double, D> wide;
+  const double y = hn::GetLane(f(wide, hn::PromoteTo(wide, x)...));
+  return hn::Set(d, static_cast<float>(y));  // DemoteTo does not give infinity
+#else
+  const hn::RepartitionToWide<D> wide;
+  const hn::Half<D> half;
+  const auto low = hn::DemoteTo(half, f(wide, hn::PromoteTo(wide, hn::LowerHalf(half, x))...));
+  const auto high = hn::DemoteTo(half, f(wide, hn::PromoteTo(wide, hn::UpperHalf(half, x))...));
+  return hn::Combine(d, high, low);
+#endif
+}
+
+// z, and f(x, y) in the lanes that are not ordinary.
+template <class D, class M, class V>
+HWY_NOINLINE V else_each_lane(D d, M ordinary, V z, V x, V y, Lane<D> (*f)(Lane<D>, Lane<D>)) {
+  constexpr size_t kLanes = hn::MaxLanes(D());
+  HWY_ALIGN Lane<D> xs[kLanes], ys[kLanes], zs[kLanes], keep[kLanes];
+  hn::Store(x, d, xs);
+  hn::Store(y, d, ys);
+  hn::Store(z, d, zs);
+  hn::Store(hn::IfThenElseZero(ordinary, constant(d, 1)), d, keep);
+  for (size_t i = 0; i < hn::Lanes(d); ++i) {
+    if (keep[i] == 0) zs[i] = f(xs[i], ys[i]);
+  }
+  return hn::Load(d, zs);
+}
+
+// reduce_log for 0 < x < inf, with 3/4 <= 1 + f < 3/2 where an instruction takes numbers apart. For other x, e is NaN,
+// or, from the instruction, infinite for 0 and inf: then their powers are right, or NaN.
+template <class D, class V>
+HWY_INLINE V reduce_positive(D d, V x, V& f) {
+#if HWY_TARGET == HWY_AVX3
+  if constexpr (hn::MaxLanes(D()) * sizeof(Lane<D>) == 64) {
+    const V one = constant(d, 1);
+    if constexpr (kIsFloat<D>) {
+      const __m512 m = _mm512_getmant_ps(x.raw, _MM_MANT_NORM_p75_1p5, _MM_MANT_SIGN_zero);
+      f = hn::Sub(V{m}, one);
+      return hn::Sub(V{_mm512_getexp_ps(x.raw)}, V{_mm512_getexp_ps(m)});
+    } else {
+      const __m512d m = _mm512_getmant_pd(x.raw, _MM_MANT_NORM_p75_1p5, _MM_MANT_SIGN_zero);
+      f = hn::Sub(V{m}, one);
+      return hn::Sub(V{_mm512_getexp_pd(x.raw)}, V{_mm512_getexp_pd(m)});
+    }
+  }
+#endif
+  const V e = reduce_log(d, x, f);
+  return hn::IfThenElse(hn::And(hn::Gt(x, hn::Zero(d)), hn::Lt(x, hn::Inf(d))), e, hn::NaN(d));
+}
+
+// log2 x for finite x > 0: 2 / log 2 atanh(s) = s (c0 + s^2 (c1 + s^2 (...))), s = f / (2 + f), plus e.
+template <class D, class V>
+HWY_INLINE Pair<V> log2_pair(D d, V x) {
+  V f;
+  const V e = reduce_positive(d, x, f);
+  const V reciprocal = hn::Div(constant(d, 1), hn::Add(f, constant(d, 2)));
+  Pair<V> s;
+  s.high = hn::Mul(f, reciprocal);
+  const V twice = hn::Add(s.high, s.high);
+  s.low = hn::Mul(hn::NegMulAdd(s.high, f, hn::Sub(f, twice)), reciprocal);  // f and 2 s are near: no rounding
+  Pair<V> w = exact_product(s.high, s.high);
+  w.low = hn::MulAdd(twice, s.low, w.low);
+  const V more = split_polynomial(d, w.high, hn::Mul(w.high, w.high),
+                                  {0.5770780163555853, 0.4121985831112623, 0.3205988979170985, 0.26230819988818804,
+                                   0.22195208519476448, 0.19241159905965152, 0.16819351971867114, 0.17526329965224488});
+  Pair<V> p = quick_sum(constant(d, 0.9617966939259756), hn::MulAdd(w.high, more, constant(d, 5.0577616648125907e-17)));
+  p = w * p;
+  Pair<V> slope = quick_sum(constant(d, 2.8853900817779268), p.high);
+  slope.low = hn::Add(slope.low, hn::Add(p.low, constant(d, 4.0710547481862066e-17)));
+  const Pair<V> log_m = s * slope;
+  Pair<V> y = quick_sum(e, log_m.high);
+  y.low = hn::Add(y.low, log_m.low);
+  return y;
+}
+
+// x^y = 2^(y log2 x) for finite x > 0, and NaN for all others.
+template <class D, class V>
+HWY_INLINE V positive_power(D d, V x, V y) {
+  const Pair<V> log_x = log2_pair(d, x);
+  Pair<V> t = exact_product(log_x.high, y);
+  t.low = hn::MulAdd(log_x.low, y, t.low);
+  if constexpr (HWY_TARGET != HWY_AVX3) t.high = clamp(d, t.high, -1100, 1100);
+  const V q = hn::Round(t.high);
+  const V exact = hn::Sub(t.high, q);
+  t.low = clamp(d, t.low, -0x1p-30, 0x1p-30);  // where it is larger, the result is infinite or 0
+  const V r = hn::Add(exact, t.low);
+  const V lost = hn::Add(hn::Sub(exact, r), t.low);
+  const V square = hn::Mul(r, r);
+  const V more = split_polynomial(d, r, square,
+                                  {0.24022650695910071, 0.055504108664821594, 0.0096181291076284779,
+                                   0.0013333558146416917, 0.00015403530393375904, 1.5252733829867081e-5,
+                                   1.3215486802919257e-6, 1.0178062426976923e-7, 7.0548999470329008e-9,
+                                   4.4549643712692968e-10, 2.5725099252888686e-11});
+  const V ln2 = constant(d, 0.693147180559945309417), one = constant(d, 1);
+  const V high = hn::MulAdd(r, ln2, one);
+  const V low = hn::MulAdd(lost, ln2, hn::MulAdd(r, ln2, hn::Sub(one, high)));
+  return scale(d, hn::Add(high, hn::MulAdd(square, more, low)), q);
+}
+
+// The same in float64 for float32.
+template <class D, class V>
+HWY_INLINE V positive_power_in_double(D d, V e, V f, V y) {
+  const V s = hn::Div(f, hn::Add(f, constant(d, 2)));
+  const V w = hn::Mul(s, s);
+  const V log2_m = split_polynomial(d, w, hn::Mul(w, w),
+                                    {2.8853900818351191, 0.96179662249127884, 0.5770922509946206, 0.4112100871191183,
+                                     0.348345678723278});
+  V t = hn::Mul(y, hn::MulAdd(s, log2_m, e));
+  if constexpr (HWY_TARGET != HWY_AVX3) t = clamp(d, t, -1000, 1000);
+  const V q = hn::Round(t);
+  const V r = hn::Sub(t, q);
+  const V z = split_polynomial(d, r, hn::Mul(r, r),
+                               {1.0, 0.6931472067028326, 0.24022650922288758, 0.055503272266703021,
+                                0.0096180566785246381, 0.0013400428177615838, 0.00015461444698569129});
+  return scale(d, z, q);
+}
+
+template <class D, class V>
+HWY_INLINE V positive_power_of_any(D d, V x, V y) {
+  if constexpr (!kIsFloat<D>) return positive_power(d, x, y);
+  else {
+    V f;
+    const V e = reduce_positive(d, x, f);
+    return in_double(d, [](auto wide, auto... v) HWY_ATTR { return positive_power_in_double(wide, v...); }, e, f, y);
+  }
+}
+
+template <class T>
+T lane_pow(T x, T y) { return std::pow(x, y); }
+
+// The power of |x| gets the sign of x where y is odd, and is NaN where x is negative and finite, and y not whole.
+template <class D, class V>
+HWY_NOINLINE V power(D d, V x, V y) {
+  const V z = positive_power_of_any(d, hn::Abs(x), y);
+  const V half = hn::Mul(y, constant(d, 0.5));
+  const auto is_whole = hn::Eq(hn::Trunc(y), y);
+  const auto is_odd = hn::AndNot(hn::Eq(hn::Trunc(half), half), is_whole);
+  const V with_sign = hn::Xor(z, hn::IfThenElseZero(is_odd, hn::And(x, hn::SignBit(d))));
+  const auto is_real = hn::Or(hn::Ge(x, hn::Zero(d)), hn::Or(is_whole, hn::Eq(x, hn::Neg(hn::Inf(d)))));
+  const V result = hn::IfThenElse(is_real, with_sign, hn::NaN(d));
+  const auto ordinary = hn::Eq(z, z);
+  if (hn::AllTrue(d, ordinary)) return result;
+  return else_each_lane(d, ordinary, result, x, y, lane_pow<Lane<D>>);
+}
+
+template <class D, class V>
+HWY_INLINE V pow(D d, V x, V y) {
+  const V z = positive_power_of_any(d, x, y);
+  const IntTag<D> di;
+  const auto is_positive = hn::RebindMask(d, hn::Gt(hn::BitCast(di, x), hn::Set(di, -1)));  // not -0
+  if (HWY_LIKELY(hn::AllTrue(d, hn::And(is_positive, hn::Eq(z, z))))) return z;
+  return power(d, x, y);
+}
+
+// A power of 2 for each lane that brings `larger` to where its square and its reciprocal are in range; 1 for those from
+// 1 / limit to limit.
+template <class D, class V>
+HWY_INLINE V range_factor(D d, V larger, double limit) {
+  const V up = hn::IfThenElse(hn::Lt(larger, constant(d, 1 / limit)), constant(d, 0x1p600), constant(d, 1));
+  return hn::IfThenElse(hn::Gt(larger, constant(d, limit)), constant(d, 0x1p-600), up);
+}
+template <class D, class V>
+HWY_INLINE hn::Mask<D> in_range(D d, V smaller, V larger, double limit) {
+  const auto within = hn::And(hn::Ge(larger, constant(d, 1 / limit)), hn::Le(larger, constant(d, limit)));
+  return hn::And(within, hn::Le(smaller, larger));  // no NaN either
+}
+
+// Squares overflow beyond; the factor takes what lies beyond to within.
+inline constexpr double kHypotLimit = 0x1p500;
+
+// sqrt(x^2 + y^2) for x >= y >= 0 whose squares are in range, to within 0.51 ulp.
+template <class D, class V>
+HWY_INLINE V root_of_squares(D d, V x, V y) {
+  const Pair<V> xx = exact_product(x, x), yy = exact_product(y, y);
+  const Pair<V> sum = quick_sum(xx.high, yy.high);
+  const V low = hn::Add(hn::Add(xx.low, yy.low), sum.low);
+  const V root = hn::Sqrt(sum.high);
+  const V rest = hn::Add(hn::NegMulAdd(root, root, sum.high), low);
+  return hn::Add(root, hn::Div(rest, hn::Add(root, root)));
+}
+
+template <class T>
+T lane_hypot(T x, T y) { return std::hypot(x, y); }
+
+template <class D, class V>
+HWY_NOINLINE V hypot_of_any_range(D d, V x, V y) {
+  const V a = hn::Abs(x), b = hn::Abs(y);
+  const V larger = hn::Max(a, b);
+  const V factor = range_factor(d, larger, kHypotLimit);
+  const V root = root_of_squares(d, hn::Mul(larger, factor), hn::Mul(hn::Min(a, b), factor));
+  const V z = hn::IfThenElseZero(hn::Gt(larger, hn::Zero(d)), hn::Div(root, factor));
+  const auto ordinary = hn::And(hn::Lt(a, hn::Inf(d)), hn::Lt(b, hn::Inf(d)));
+  if (hn::AllTrue(d, ordinary)) return z;
+  return else_each_lane(d, ordinary, z, x, y, lane_hypot<Lane<D>>);
+}
+
+template <class D, class V>
+HWY_INLINE V hypot(D d, V x, V y) {
+  if constexpr (kIsFloat<D>) {
+    const V z = in_double(
+        d, [](auto, auto a, auto b) HWY_ATTR { return hn::Sqrt(hn::MulAdd(a, a, hn::Mul(b, b))); }, x, y);
+    const auto ordinary = hn::Eq(z, z);
+    if (HWY_LIKELY(hn::AllTrue(d, ordinary))) return z;
+    return else_each_lane(d, ordinary, z, x, y, lane_hypot<float>);
+  } else {
+    const V a = hn::Abs(x), b = hn::Abs(y);
+    const V larger = hn::IfThenElse(hn::Gt(b, a), b, a), smaller = hn::IfThenElse(hn::Gt(b, a), a, b);  // NaN stays
+    const auto ordinary = in_range(d, smaller, larger, kHypotLimit);
+    if (HWY_LIKELY(hn::AllTrue(d, ordinary))) return root_of_squares(d, larger, smaller);
+    return hypot_of_any_range(d, x, y);
+  }
+}
+
+// Where b is larger, an a that the factor makes subnormal gives a quotient that is.
+inline constexpr double kAtan2Limit = 0x1p600;
+
+// atan2 in terms of a = min(|x|, |y|), b = max(|x|, |y|) and r = atan(a / b):
+//
+//               x >= 0       x < 0
+//   |y| <= |x|  r            pi - r
+//   |y| > |x|   pi/2 - r     pi/2 + r
+
+// The sign of r.
+template <class D, class V>
+HWY_INLINE V angle_sign(D d, V x, hn::Mask<D> is_steep) {
+  return hn::Xor(hn::And(x, hn::SignBit(d)), hn::IfThenElseZero(is_steep, hn::SignBit(d)));
+}
+// What r is added to, as a multiple of pi/2.
+template <class D, class V>
+HWY_INLINE V quarter_turns(D d, V x, hn::Mask<D> is_steep) {
+  const V if_flat = hn::And(hn::BitCast(d, hn::BroadcastSignBit(hn::BitCast(IntTag<D>(), x))), constant(d, 2));
+  return hn::IfThenElse(is_steep, constant(d, 1), if_flat);
+}
+
+// For float32 in float64: a has the sign.
+template <class D, class V>
+HWY_INLINE V angle_in_double(D d, V a, V b, V turns) {
+  const V q = hn::Div(a, b);
+  const V w = hn::Mul(q, q);
+  const V p = split_polynomial(d, w, hn::Mul(w, w),
+                               {0.99999999955353762, -0.33333322488911591, 0.19999558100363982, -0.14278576024807984,
+                                0.11050771275849661, -0.087850432823628451, 0.066852815178774237, -0.043928410733267464,
+                                0.021912945865448392, -0.0070306694704242131, 0.0010576074380572421});
+  return hn::MulAdd(q, p, hn::Mul(turns, constant(d, 1.57079632679489661923)));
+}
+
+// Near the diagonal r is pi/4 + atan((a - b) / (a + b)).
+template <class D, class V>
+HWY_INLINE V angle(D d, V a, V b, V x, hn::Mask<D> is_steep) {
+  const auto is_near = hn::Gt(a, hn::Mul(b, constant(d, 0.414213562373095049)));
+  const Pair<V> difference = quick_sum(hn::Neg(b), a), sum = quick_sum(b, a);
+  const V n = hn::IfThenElse(is_near, difference.high, a), n_low = hn::IfThenElseZero(is_near, difference.low);
+  const V m = hn::IfThenElse(is_near, sum.high, b), m_low = hn::IfThenElseZero(is_near, sum.low);
+  const V reciprocal = hn::Div(constant(d, 1), m);
+  const V q = hn::Mul(n, reciprocal);
+  const V left = hn::NegMulAdd(q, m_low, hn::Add(hn::NegMulAdd(q, m, n), n_low));
+  const V w = hn::Mul(q, q);
+  const V p = polynomial(d, w,
+                         {-0.3333333333333333, 0.19999999999995517, -0.14285714284665681, 0.11111111015187019,
+                          -0.090909045753064891, 0.076921831253768921, -0.066645105255089366, 0.058581409048663283,
+                          -0.050854078345894843, 0.039230447784793095, -0.019175404711104934});
+  // What q lost counts 1 / (1 + q^2), the slope of atan.
+  const V q_low = hn::Mul(hn::Mul(left, reciprocal), hn::Sub(constant(d, 1), w));
+  const V rest = hn::MulAdd(hn::Mul(q, w), p, q_low);
+  const V sign = angle_sign(d, x, is_steep);
+  const V turns = hn::Add(quarter_turns(d, x, is_steep),
+                          hn::Xor(hn::IfThenElseZero(is_near, constant(d, 0.5)), sign));
+  const Pair<V> half_pi{constant(d, 1.57079632679489661923), constant(d, 6.123233995736766e-17)};
+  Pair<V> start = exact_product(turns, half_pi.high);
+  start.low = hn::MulAdd(turns, half_pi.low, start.low);
+  const Pair<V> y = quick_sum(start.high, hn::Xor(q, sign));
+  return hn::Add(y.high, hn::Add(hn::Add(y.low, start.low), hn::Xor(rest, sign)));
+}
+
+template <class T>
+T lane_atan2(T y, T x) { return std::atan2(y, x); }
+
+template <class D, class V>
+HWY_NOINLINE V atan2_of_any_range(D d, V y, V x, V a, V b, hn::Mask<D> is_steep) {
+  const V factor = range_factor(d, b, kAtan2Limit);
+  const V divisor = hn::Max(hn::Mul(b, factor), constant(d, 0x1p-600));  // for 0 / 0
+  const V z = hn::CopySign(angle(d, hn::Mul(a, factor), divisor, x, is_steep), y);
+  const auto ordinary = hn::And(hn::Le(a, b), hn::Lt(b, hn::Inf(d)));
+  if (hn::AllTrue(d, ordinary)) return z;
+  return else_each_lane(d, ordinary, z, y, x, lane_atan2<Lane<D>>);
+}
+
+template <class D, class V>
+HWY_INLINE V atan2(D d, V y, V x) {
+  const V ay = hn::Abs(y), ax = hn::Abs(x);
+  const auto is_steep = hn::Gt(ay, ax);
+  const V a = hn::IfThenElse(is_steep, ax, ay), b = hn::IfThenElse(is_steep, ay, ax);  // NaN stays
+  if constexpr (kIsFloat<D>) {
+    const V z = in_double(d, [](auto wide, auto... v) HWY_ATTR { return angle_in_double(wide, v...); },
+                          hn::Xor(a, angle_sign(d, x, is_steep)), hn::Max(b, constant(d, 0x1p-149f)),
+                          quarter_turns(d, x, is_steep));
+    const V with_sign = hn::CopySign(z, y);
+    const auto ordinary = hn::And(hn::Le(a, b), hn::Lt(b, hn::Inf(d)));
+    if (HWY_LIKELY(hn::AllTrue(d, ordinary))) return with_sign;
+    return else_each_lane(d, ordinary, with_sign, y, x, lane_atan2<float>);
+  } else {
+    const auto ordinary = in_range(d, a, b, kAtan2Limit);
+    if (HWY_LIKELY(hn::AllTrue(d, ordinary))) return hn::CopySign(angle(d, a, b, x, is_steep), y);
+    return atan2_of_any_range(d, y, x, a, b, is_steep);
+  }
+}
+
+template <class T>
+T lane_fmod(T x, T y) { return std::fmod(x, y); }
+
+// C's fmod. The quotient is cut to a whole number: the true one or, where that lies just below the next, the next. The
+// remainder of either is a number that FMA need not round.
+template <class D, class V>
+HWY_INLINE V fmod(D d, V x, V y) {
+  const V a = hn::Abs(x), b = hn::Abs(y);
+  const V q = hn::Trunc(hn::Div(a, b));
+  const V rest = hn::NegMulAdd(q, b, a);
+  const V z = hn::CopySign(hn::IfThenElse(hn::Lt(rest, hn::Zero(d)), hn::Add(rest, b), rest), x);
+  const auto ordinary = hn::And(hn::Lt(q, constant(d, 16777216.0f, 9007199254740992.0)), hn::Lt(b, hn::Inf(d)));
+  if (HWY_LIKELY(hn::AllTrue(d, ordinary))) return z;
+  return else_each_lane(d, ordinary, z, x, y, lane_fmod<Lane<D>>);
+}
+
+// The steps of the formulas FloorDivide and Remainder (kernels/common/elementwise_formulas.h).
+template <class D, class V>
+HWY_INLINE hn::Mask<D> signs_differ(D d, V x, V y) {
+  return hn::Lt(hn::CopySign(constant(d, 1), hn::Xor(x, y)), hn::Zero(d));
+}
+template <class D, class V>
+HWY_INLINE V remainder(D d, V x, V y) {
+  const V rest = fmod(d, x, y);
+  const auto differs = signs_differ(d, rest, y);
+  const V down = hn::IfThenElse(differs, hn::Add(rest, y), rest);
+  return hn::IfThenElse(hn::Eq(rest, hn::Zero(d)), hn::CopySign(hn::Zero(d), y), down);
+}
+template <class D, class V>
+HWY_INLINE V floor_divide(D d, V x, V y) {
+  const V zero = hn::Zero(d), one = constant(d, 1);
+  const V rest = fmod(d, x, y);
+  const auto rounds_down = hn::And(signs_differ(d, rest, y), hn::Ne(rest, zero));
+  const V quotient = hn::Sub(hn::Div(hn::Sub(x, rest), y), hn::IfThenElseZero(rounds_down, one));
+  const V floor = hn::Floor(quotient);
+  const V rounded = hn::Add(floor, hn::IfThenElseZero(hn::Gt(hn::Sub(quotient, floor), constant(d, 0.5)), one));
+  const V plain = hn::Div(x, y);
+  const V result = hn::IfThenElse(hn::Eq(quotient, zero), hn::CopySign(zero, plain), rounded);
+  return hn::IfThenElse(hn::Eq(y, zero), plain, result);
+}
+
+}  // namespace eager::cpu::HWY_NAMESPACE::vmath
+HWY_AFTER_NAMESPACE();
+
+#endif

@@ -1,0 +1,337 @@
+// Functions of two numbers, the gamma functions and complex quotients: special cases, accuracy, and that what an
+// element gives depends on neither its neighbours nor its place.
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <complex>
+#include <cstring>
+#include <limits>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "support/client.h"
+
+using namespace client;
+
+namespace {
+
+// Otherwise the C library computes: without FMA, and where the thread sanitizer's build leaves SIMD out.
+bool has_vectors() {
+#if defined(__SANITIZE_THREAD__) || !defined(__x86_64__)
+  return false;
+#else
+  return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+#endif
+}
+
+template <class T>
+constexpr int32_t kDtype = EAGER_FLOAT32;
+template <>
+constexpr int32_t kDtype<double> = EAGER_FLOAT64;
+template <>
+constexpr int32_t kDtype<std::complex<float>> = EAGER_COMPLEX64;
+template <>
+constexpr int32_t kDtype<std::complex<double>> = EAGER_COMPLEX128;
+
+// op(inputs...) of vectors of one length, or of rank 0 where they have one element.
+template <class R, class T>
+std::vector<R> run(const char* op, const std::vector<std::vector<T>>& inputs) {
+  static Context ctx = make_context();
+  const size_t n = inputs[0].size();
+  std::vector<Tensor> tensors;
+  for (const auto& x : inputs) {
+    std::vector<int64_t> dims;
+    if (n > 1) dims.push_back(static_cast<int64_t>(n));
+    tensors.push_back(make_tensor(ctx.get(), kDtype<T>, dims, x.data(), n * sizeof(T)));
+  }
+  const Tensor y = std::move(execute(ctx.get(), make_op(ctx.get(), op).get(), handles(tensors))[0]);
+  std::vector<R> out(n);
+  check(eager_tensor_read(y.get(), out.data(), n * sizeof(R)));
+  return out;
+}
+
+template <class T>
+T random_bits(std::mt19937_64& random) {
+  using Bits = std::conditional_t<sizeof(T) == 4, uint32_t, uint64_t>;
+  return std::bit_cast<T>(static_cast<Bits>(random()));
+}
+
+template <class T>
+const std::vector<T>& hard_numbers() {
+  using L = std::numeric_limits<T>;
+  static const std::vector<T> numbers = [] {
+    std::vector<T> x;
+    for (T v : {T(0), T(0.25), T(0.5), T(1), T(1.5), T(2), T(2.5), T(3), T(7), T(1e6), 1 - L::epsilon() / 2,
+                1 + L::epsilon(), L::min(), L::min() / 2, L::denorm_min(), L::max(), L::infinity(), L::quiet_NaN(),
+                1 / L::epsilon(), 1 / L::epsilon() + 1, 2 / L::epsilon(), std::sqrt(L::max()), std::sqrt(L::min())}) {
+      x.insert(x.end(), {v, -v});
+    }
+    return x;
+  }();
+  return numbers;
+}
+
+template <class T>
+struct Pairs {
+  std::vector<T> x, y;
+  void add(T a, T b) {
+    x.push_back(a);
+    y.push_back(b);
+  }
+};
+// All pairs of hard numbers, each beside ordinary ones.
+template <class T>
+Pairs<T> hard_pairs() {
+  Pairs<T> p;
+  for (T a : hard_numbers<T>()) {
+    for (T b : hard_numbers<T>()) {
+      p.add(a, b);
+      p.add(T(1.25), T(0.75));
+    }
+  }
+  return p;
+}
+template <class T>
+Pairs<T> random_pairs(size_t n) {
+  std::mt19937_64 random(7);
+  std::normal_distribution<double> normal;
+  Pairs<T> p;
+  for (size_t i = 0; i < n; ++i) {
+    const T a = static_cast<T>(normal(random)), b = static_cast<T>(3 * normal(random));
+    switch (i % 4) {
+      case 0: p.add(std::abs(a), b); break;
+      case 1: p.add(a, random_bits<T>(random)); break;
+      case 2: p.add(random_bits<T>(random), b); break;
+      case 3: p.add(random_bits<T>(random), random_bits<T>(random)); break;
+    }
+  }
+  return p;
+}
+
+template <class T>
+bool same(T a, T b) { return std::isnan(b) ? std::isnan(a) : std::memcmp(&a, &b, sizeof a) == 0; }
+
+// The distance in units of the last place that the result has.
+template <class T, class Exact>
+double error(T y, Exact exact) {
+  const T nearest = static_cast<T>(exact);
+  if (std::isnan(nearest) || std::isinf(nearest) || nearest == 0) return same(y, nearest) || y == exact ? 0 : 1e9;
+  if (std::isnan(y) || std::isinf(y) || std::signbit(y) != std::signbit(nearest)) return 1e9;
+  const T size = std::max(std::abs(nearest), std::numeric_limits<T>::min());
+  const int exponent = std::ilogb(size) - std::numeric_limits<T>::digits + 1;
+  return static_cast<double>(std::abs(static_cast<Exact>(y) - exact) / std::ldexp(Exact(1), exponent));
+}
+
+template <class T, class F>
+void check_accuracy(const char* op, const Pairs<T>& p, F exact, double limit) {
+  const std::vector<T> y = run<T, T>(op, {p.x, p.y});
+  double worst = 0;
+  size_t at = 0;
+  for (size_t i = 0; i < y.size(); ++i) {
+    const double e = error(y[i], exact(p.x[i], p.y[i]));
+    if (e > worst) worst = e, at = i;
+  }
+  INFO(op << "(" << p.x[at] << ", " << p.y[at] << ") = " << y[at]);
+  CHECK(worst <= limit);
+}
+// References have more bits: double for float32, long double for float64.
+template <class T, class F>
+void check_both(const char* op, F exact, double limit) {
+  check_accuracy(op, hard_pairs<T>(), exact, limit);
+  check_accuracy(op, random_pairs<T>(40000), exact, limit);
+}
+
+template <class T, class F>
+void check_bits(const char* op, const Pairs<T>& p, F expected) {
+  const std::vector<T> y = run<T, T>(op, {p.x, p.y});
+  for (size_t i = 0; i < y.size(); ++i) {
+    if (same(y[i], expected(p.x[i], p.y[i]))) continue;
+    FAIL_CHECK(op << "(" << p.x[i] << ", " << p.y[i] << ") = " << y[i] << ", not " << expected(p.x[i], p.y[i]));
+    return;
+  }
+}
+
+// NumPy's.
+template <class T>
+T exact_remainder(T a, T b) {
+  const T rest = std::fmod(a, b);
+  if (rest == 0) return std::copysign(T(0), b);
+  return (b < 0) != (rest < 0) ? rest + b : rest;
+}
+template <class T>
+T exact_floor_divide(T a, T b) {
+  if (b == 0) return a / b;
+  const T rest = std::fmod(a, b);
+  T quotient = (a - rest) / b;
+  if (rest != 0 && (b < 0) != (rest < 0)) quotient -= 1;
+  if (quotient == 0) return std::copysign(T(0), a / b);
+  const T down = std::floor(quotient);
+  return quotient - down > T(0.5) ? down + 1 : down;
+}
+
+// Pairs whose quotient is whole or next to that.
+template <class T>
+Pairs<T> close_quotients() {
+  std::mt19937_64 random(11);
+  Pairs<T> p;
+  for (int i = 0; i < 20000; ++i) {
+    const T b = static_cast<T>(std::ldexp(static_cast<double>(random() >> 11), static_cast<int>(random() % 40) - 60));
+    const T n = static_cast<T>(random() >> (random() % 54 + 10));
+    const T a = n * b;
+    for (T near : {a, std::nextafter(a, T(0)), std::nextafter(a, std::numeric_limits<T>::infinity())}) {
+      p.add(near, i % 2 ? b : -b);
+      p.add(-near, i % 2 ? b : -b);
+    }
+  }
+  return p;
+}
+
+template <class T>
+void check_quotients() {
+  for (const Pairs<T>& p : {hard_pairs<T>(), random_pairs<T>(40000), close_quotients<T>()}) {
+    check_bits("remainder", p, exact_remainder<T>);
+    check_bits("floor_divide", p, exact_floor_divide<T>);
+  }
+}
+
+// Every element of a long tensor, and each alone.
+template <class R, class T>
+void check_alone(const char* op, const std::vector<std::vector<T>>& inputs) {
+  const std::vector<R> together = run<R, T>(op, inputs);
+  for (size_t i = 0; i < together.size(); i += i < 600 ? 1 : 97) {
+    std::vector<std::vector<T>> one;
+    for (const auto& x : inputs) one.push_back({x[i]});
+    const R alone = run<R, T>(op, one)[0];
+    if (std::memcmp(&alone, &together[i], sizeof alone) == 0) continue;
+    if (alone != alone && together[i] != together[i]) continue;
+    FAIL_CHECK(op << " at " << i << " of " << together.size() << ": " << together[i] << ", alone " << alone);
+    return;
+  }
+}
+
+template <class T>
+void check_all_alone() {
+  Pairs<T> p = hard_pairs<T>();
+  const Pairs<T> more = random_pairs<T>(40001);
+  p.x.insert(p.x.end(), more.x.begin(), more.x.end());
+  p.y.insert(p.y.end(), more.y.begin(), more.y.end());
+  for (const char* op : {"pow", "atan2", "hypot", "remainder", "floor_divide", "nextafter"}) {
+    check_alone<T, T>(op, {p.x, p.y});
+  }
+  for (const char* op : {"lgamma", "digamma"}) check_alone<T, T>(op, {p.x});
+  std::vector<std::complex<T>> z(p.x.size()), w(p.x.size());
+  for (size_t i = 0; i < z.size(); ++i) z[i] = {p.x[i], p.y[i]}, w[i] = {p.y[i], p.x[i] * T(0.5)};
+  check_alone<T, std::complex<T>>("abs", {z});
+  check_alone<std::complex<T>, std::complex<T>>("reciprocal", {z});
+  check_alone<std::complex<T>, std::complex<T>>("divide", {z, w});
+}
+
+long double digamma(long double x) {
+  const long double pi = 3.14159265358979323846264338327950288L;
+  if (x < 0.5L) return digamma(1 - x) - pi / std::tan(pi * (x - std::nearbyint(x)));
+  long double shift = 0;
+  for (; x < 40; x += 1) shift += 1 / x;
+  const long double w = 1 / (x * x);
+  const long double series = w * (1 / 12.0L - w * (1 / 120.0L - w * (1 / 252.0L - w * (1 / 240.0L - w / 132.0L))));
+  return std::log(x) - 0.5L / x - series - shift;
+}
+
+// Quotients by long double, which has the range, and the C library's where something is zero, infinite or NaN.
+template <class T>
+void check_complex() {
+  using C = std::complex<T>;
+  using Wide = std::complex<long double>;
+  const Pairs<T> p = random_pairs<T>(20000), hard = hard_pairs<T>();
+  std::vector<C> a, b;
+  for (size_t i = 0; i < p.x.size(); ++i) a.push_back({p.x[i], p.y[i]}), b.push_back({p.y[i], p.x[p.x.size() - 1 - i]});
+  for (size_t i = 0; i < hard.x.size(); ++i) a.push_back({hard.x[i], hard.y[i]}), b.push_back({hard.y[i], hard.x[i]});
+  const std::vector<T> lengths = run<T, C>("abs", {a});
+  const std::vector<C> inverses = run<C, C>("reciprocal", {a}), quotients = run<C, C>("divide", {a, b});
+  double worst_length = 0, worst = 0;
+  auto is_plain = [](C z) { return std::isfinite(z.real()) && std::isfinite(z.imag()) && z != C(0); };
+  auto relative = [](C y, Wide exact) -> double {
+    const long double size = std::abs(exact);
+    if (size > std::numeric_limits<T>::max() / 4 || size < std::numeric_limits<T>::min() * 4) return 0;
+    return static_cast<double>(std::abs(Wide(y) - exact) / size / std::numeric_limits<T>::epsilon());
+  };
+  size_t at = 0;
+  for (size_t i = 0; i < a.size(); ++i) {
+    worst_length = std::max(worst_length, error(lengths[i], std::abs(Wide(a[i]))));
+    double e = 0;
+    if (is_plain(a[i])) e = relative(inverses[i], Wide(1) / Wide(a[i]));
+    if (is_plain(a[i]) && is_plain(b[i])) e = std::max(e, relative(quotients[i], Wide(a[i]) / Wide(b[i])));
+    if (!(e <= worst)) worst = e, at = i;
+    const C inverse = C(1) / a[i];
+    const bool agrees = is_plain(a[i]) || (std::isnan(inverse.real()) == std::isnan(inverses[i].real()) &&
+                                           std::isnan(inverse.imag()) == std::isnan(inverses[i].imag()) &&
+                                           std::isinf(inverse.real()) == std::isinf(inverses[i].real()));
+    if (!agrees) FAIL_CHECK("1 / " << a[i] << " = " << inverses[i] << ", not " << inverse);
+  }
+  INFO(a[at] << " / " << b[at] << " = " << quotients[at] << ", 1 / " << a[at] << " = " << inverses[at]);
+  CHECK(worst_length <= 0.6);
+  CHECK(worst <= 4);
+}
+
+}  // namespace
+
+TEST_CASE("powers, angles and lengths are accurate and keep C's special cases") {
+  check_both<float>("pow", [](double x, double y) { return std::pow(x, y); }, 0.6);
+  check_both<double>("pow", [](long double x, long double y) { return std::pow(x, y); }, 0.9);
+  check_both<float>("atan2", [](double x, double y) { return std::atan2(x, y); }, has_vectors() ? 0.6 : 1.6);
+  check_both<double>("atan2", [](long double x, long double y) { return std::atan2(x, y); }, 0.9);
+  check_both<float>("hypot", [](double x, double y) { return std::hypot(x, y); }, 0.6);
+  check_both<double>("hypot", [](long double x, long double y) { return std::hypot(x, y); }, 0.6);
+}
+
+TEST_CASE("floor_divide and remainder are exact") {
+  check_quotients<float>();
+  check_quotients<double>();
+}
+
+TEST_CASE("nextafter is the C library's") {
+  for (const Pairs<float>& p : {hard_pairs<float>(), random_pairs<float>(20000)}) {
+    check_bits("nextafter", p, [](float x, float y) { return std::nextafter(x, y); });
+  }
+  for (const Pairs<double>& p : {hard_pairs<double>(), random_pairs<double>(20000)}) {
+    check_bits("nextafter", p, [](double x, double y) { return std::nextafter(x, y); });
+  }
+}
+
+TEST_CASE("gamma functions of float32 come from float64") {
+  std::vector<float> x = hard_numbers<float>();
+  std::mt19937_64 random(3);
+  for (int i = 0; i < 40000; ++i) {
+    x.push_back(std::ldexp(static_cast<float>(random() >> 40), -20) - 8);  // -8 to 8
+    x.push_back(random_bits<float>(random));
+  }
+  for (float near : {1.0f, 2.0f, -2.4570248f, -2.7476826f, -3.1435809f, -3.9552943f, 1.4616321f}) {
+    for (int i = 0; i < 200; ++i) x.push_back(near + static_cast<float>(i - 100) * std::abs(near) * 0x1p-23f);
+  }
+  const std::vector<float> gammas = run<float, float>("lgamma", {x}), slopes = run<float, float>("digamma", {x});
+  double worst_gamma = 0, worst_slope = 0;
+  float at_gamma = 0, at_slope = 0;
+  for (size_t i = 0; i < x.size(); ++i) {
+    const double e = error(gammas[i], std::lgamma(static_cast<long double>(x[i])));
+    if (e > worst_gamma) worst_gamma = e, at_gamma = x[i];
+    const bool is_pole = x[i] <= 0 && x[i] == std::floor(x[i]);
+    if (is_pole || !std::isfinite(x[i])) continue;
+    const double s = error(slopes[i], digamma(x[i]));
+    if (s > worst_slope) worst_slope = s, at_slope = x[i];
+  }
+  INFO("lgamma(" << at_gamma << "): " << worst_gamma << ", digamma(" << at_slope << "): " << worst_slope);
+  CHECK(worst_gamma <= (has_vectors() ? 2 : 5));
+  CHECK(worst_slope <= 2);
+}
+
+TEST_CASE("complex lengths and quotients are accurate") {
+  check_complex<float>();
+  check_complex<double>();
+}
+
+TEST_CASE("an element gives the same alone and among others") {
+  check_all_alone<float>();
+  check_all_alone<double>();
+}
