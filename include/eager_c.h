@@ -104,8 +104,12 @@
  *
  * A function that takes a context and other handles obeys both lines. Handing a handle to another thread
  * takes the usual care (a lock, a channel) so that the other thread sees it complete. Ops use a team of
- * threads, one caller at a time; an op that finds the team busy runs on its caller's thread alone. After
- * fork() the child computes on one thread, and GPUs are UNAVAILABLE to it.
+ * threads, one caller at a time; an op that finds the team busy runs on its caller's thread alone.
+ *
+ * fork() may be called at any time, whatever other threads do: it waits until the kernels and updates of
+ * variables that they are in have ended (not for whole functions, nor for callbacks). The child has every
+ * variable and optimizer whole, as before or after an update, and may use all handles but the contexts and
+ * tapes that other threads were using. It computes on one thread, and GPUs are UNAVAILABLE to it.
  *
  *
  * Example

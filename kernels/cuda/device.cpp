@@ -49,6 +49,9 @@ void* reserve(size_t bytes) {
 
 void give_back(void* data) { cudaFree(data); }
 
+// After a fork: another thread of the parent may have held any lock, so the child takes none of the devices'.
+bool is_child = false;
+
 // For compute-sanitizer and the like.
 bool is_caching() {
   const char* value = std::getenv("EAGER_CUDA_CACHING");
@@ -126,6 +129,7 @@ void Device::lose(const char* why) {
 }
 
 void Device::lose_after_fork() {
+  is_child = true;
   std::snprintf(lost_message_, kMaxMessage, "%s cannot be used in a child process after fork()", name());
   is_lost_.store(true, std::memory_order_release);
 }
@@ -160,7 +164,9 @@ void* Device::allocate_scratch(size_t bytes) {
   fail(code_of(Code::resource_exhausted), text);
 }
 
-void Device::deallocate(void* data, size_t) { allocator_.deallocate(data); }
+void Device::deallocate(void* data, size_t) {
+  if (!is_child) allocator_.deallocate(data);
+}
 
 int32_t Device::copy_from_host(void* to, const void* from, size_t bytes) {
   if (lost()) return code_of(Code::unavailable);
@@ -230,6 +236,7 @@ DeviceError Device::wait() {
 }
 
 DeviceMemory Device::memory() {
+  if (is_child) return {};
   DeviceMemory memory = allocator_.memory();
   if (lost()) return memory;
   Scope scope(*this);
@@ -318,6 +325,7 @@ void Device::release_later(void (*release)(void*), void* data) {
 }
 
 bool Device::fuses(const char* op, DType dtype, DType output) {
+  if (lost()) return false;
   static const bool is_allowed = [] {
     const char* allowed = std::getenv("EAGER_CUDA_FUSION");
     return !allowed || std::strcmp(allowed, "0") != 0;

@@ -64,11 +64,12 @@ void eager_optimizer::no_attribute(const char* attr) const {
 
 void eager_optimizer::set_float(const char* attr, double value) {
   if (!attr) invalid_argument("attribute name is NULL");
+  Former former;
   std::lock_guard lock(mutex_);
   double* place = find_float(attr);
   if (!place) no_attribute(attr);
   *place = value;
-  if (place == &params_.learning_rate) rate_tensor_ = nullptr, rate_variable_ = nullptr;
+  if (place == &params_.learning_rate) set_rate(nullptr, nullptr, former);
 }
 
 void eager_optimizer::set_bool(const char* attr, bool value) {
@@ -90,16 +91,21 @@ void check_rate(DType dtype, ShapeView shape, bool is_weak) {
 void eager_optimizer::set_learning_rate(const TensorRef& t) {
   if (t->flags & (kSymbolic | kShapeOnlyTensor)) invalid_argument("a symbolic tensor is used outside its trace");
   check_rate(t->dtype, t->shape(), t->flags & kWeak);
+  Former former;
   std::lock_guard lock(mutex_);
-  rate_tensor_ = t;
-  rate_variable_ = nullptr;
+  set_rate(t, nullptr, former);
 }
 
 void eager_optimizer::set_learning_rate(eager_variable& v) {
   check_rate(v.dtype, v.shape, false);
+  Former former;
   std::lock_guard lock(mutex_);
-  rate_variable_ = VariableRef::share(&v);
-  rate_tensor_ = nullptr;
+  set_rate(nullptr, VariableRef::share(&v), former);
+}
+
+void eager_optimizer::set_rate(TensorRef t, VariableRef v, Former& former) {
+  former.rate_tensor = std::exchange(rate_tensor_, std::move(t));
+  former.rate_variable = std::exchange(rate_variable_, std::move(v));
 }
 
 Ref<eager_variable> eager_optimizer::learning_rate_variable() const {
@@ -209,9 +215,10 @@ void eager_optimizer::build(eager_variable* const* variables, int count) {
 
 int64_t eager_optimizer::step() const { return listed_[0]->read()->value<int64_t>(); }
 
-void eager_optimizer::set_step(int64_t value) {
+// Returns the former value where it could not be written in place, as when a reader holds it.
+TensorRef eager_optimizer::set_step(int64_t value) {
   eager_variable& v = *listed_[0];
-  TensorRef next;  // made only when a reader holds the present value
+  TensorRef next;
   std::lock_guard lock(v.mutex);
   if (can_write_in_place(*v.value)) {
     v.value->id = next_id();
@@ -220,6 +227,7 @@ void eager_optimizer::set_step(int64_t value) {
     std::swap(v.value, next);
   }
   std::memcpy(v.value->data, &value, sizeof value);
+  return next;
 }
 
 // ---- state
@@ -295,18 +303,21 @@ class eager_optimizer::Locks {
 
 struct eager_optimizer::Cleanup {
   eager_optimizer& o;
+  Former& former;
   ~Cleanup() {
-    o.updates_.clear();
+    if (std::ranges::any_of(o.values_, [](const TensorRef& t) { return static_cast<bool>(t); })) o.values_.swap(former.values);
     o.values_.clear();
+    o.updates_.clear();
     o.copies_.clear();
-    o.rate_ = nullptr;
+    former.rate_tensor = std::exchange(o.rate_, nullptr);
   }
 };
 
 void eager_optimizer::apply(eager_context&, eager_variable* const* variables, eager_tensor* const* gradients,
                             int count) {
+  Former former;
   std::lock_guard lock(mutex_);
-  Cleanup cleanup{*this};
+  Cleanup cleanup{*this, former};
   const Rule r = rule();
   const size_t num_listed = listed_.size();
   try {
@@ -325,7 +336,7 @@ void eager_optimizer::apply(eager_context&, eager_variable* const* variables, ea
     if (std::none_of(updates_.begin(), updates_.end(), [](const Update& u) { return u.done; })) forget_slots(num_listed);
     throw;
   }
-  set_step(step() + 1);
+  former.step = set_step(step() + 1);
 }
 
 void eager_optimizer::prepare(const Rule& rule, eager_variable* const* variables, eager_tensor* const* gradients,
@@ -450,7 +461,7 @@ void eager_optimizer::launch(const Rule& rule, size_t first) {
   for (size_t at : group_) publish(rule, at);
 }
 
-// Former values stay in values_ until the locks are gone.
+// Former values stay in values_ until Cleanup.
 void eager_optimizer::publish(const Rule& rule, size_t which) {
   Update& u = updates_[which];
   u.done = true;
