@@ -363,7 +363,7 @@ EAGER_API const char *eager_code_name(int32_t code);
  * How the library was built and what it uses on this machine, for bug reports and benchmarks: a JSON object
  * with
  *   "version"   string, as eager_version
- *   "blas"      string, the library of matrix products
+ *   "blas"      string, the library of matrix products, which is opened at the first one, or here
  *   "blas_core" string, the processor that it chose its kernels for
  *   "simd"      string, the instruction set of the other CPU kernels
  *   "onednn"    bool, whether convolutions use oneDNN
