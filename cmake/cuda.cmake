@@ -53,6 +53,7 @@ if(NOT EAGER_CUDA STREQUAL "no")
   target_compile_definitions(eager_cuda PRIVATE EAGER_CUDA_HAS_PTX=${has_ptx})
   target_link_libraries(eager_cuda PRIVATE CUDA::cudart_static ${CMAKE_DL_LIBS})
   target_link_options(eager_cuda PRIVATE -Wl,--version-script=${PROJECT_SOURCE_DIR}/cmake/eager_cuda.map -Wl,-z,nodelete)
+  eager_harden(eager_cuda)
   set_target_properties(eager_cuda PROPERTIES POSITION_INDEPENDENT_CODE ON CXX_VISIBILITY_PRESET hidden
     CUDA_STANDARD 20 CUDA_RUNTIME_LIBRARY Static
     BUILD_RPATH ${CUDAToolkit_LIBRARY_DIR} INSTALL_RPATH "\$ORIGIN;${CUDAToolkit_LIBRARY_DIR}"

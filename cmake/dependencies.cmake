@@ -17,10 +17,17 @@ if(NOT EAGER_CBLAS_INCLUDE_DIR OR NOT EAGER_OPENBLAS_LIBRARY)
   message(FATAL_ERROR "OpenBLAS was not found (Debian: libopenblas-openmp-dev)")
 endif()
 target_include_directories(eager_dependencies SYSTEM INTERFACE ${EAGER_CBLAS_INCLUDE_DIR})
-list(APPEND EAGER_STATIC_LIBRARIES ${EAGER_OPENBLAS_LIBRARY})
+# It is not linked: kernels/cpu/blas.cpp opens it when it is first needed, from the folder that it was found in, since another
+# flavour may be the system's default. With EAGER_BUNDLE_BLAS it is looked for beside the library instead.
 get_filename_component(blas_folder ${EAGER_OPENBLAS_LIBRARY} DIRECTORY)
-if(blas_folder MATCHES "openblas-openmp$")
-  set(EAGER_BLAS_RPATH ${blas_folder})  # another flavour may be the system's default
+execute_process(COMMAND ${CMAKE_OBJDUMP} -p ${EAGER_OPENBLAS_LIBRARY} OUTPUT_VARIABLE headers ERROR_QUIET)
+if(NOT headers MATCHES "SONAME +([^\n ]+)")
+  message(FATAL_ERROR "${EAGER_OPENBLAS_LIBRARY} is no shared library")
+endif()
+set(EAGER_OPENBLAS_SONAME ${CMAKE_MATCH_1})
+set(EAGER_OPENBLAS_FOLDER "${blas_folder}/")
+if(EAGER_BUNDLE_BLAS)
+  set(EAGER_OPENBLAS_FOLDER "\$ORIGIN/")
 endif()
 
 # Highway: SIMD with run-time dispatch.

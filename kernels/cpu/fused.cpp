@@ -7,6 +7,7 @@
 #include "kernels/cpu/chunks.h"
 #include "kernels/cpu/elementwise.h"
 #include "kernels/cpu/kernels.h"
+#include "runtime/base/fork.h"
 #include "runtime/base/parallel.h"
 
 namespace eager::cpu {
@@ -40,7 +41,8 @@ class Loops final : public KernelTable {
 }  // namespace
 
 ChosenLoop choose_loop(const char* name, DType dtype, const KernelCall& call) {
-  static const Loops loops;
+  static constinit Lazy<Loops> made;
+  const Loops& loops = made.get([] { return std::make_unique<Loops>(); });
   const std::string_view op = name;
   if (op == "cast") return choose_cast(call);
   if (op == "clip") return choose_clip(call);

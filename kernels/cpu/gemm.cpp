@@ -5,8 +5,6 @@
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>
 
-#include <cblas.h>
-
 #include <algorithm>
 #include <cstring>
 #include <type_traits>
@@ -228,22 +226,11 @@ constexpr int64_t kLarge = 1 << 19;       // from here on oneDNN's products of f
 constexpr int64_t kParallel = 1 << 21;
 
 const SmallGemm& small_gemm() {
-  static const SmallGemm functions = HWY_DYNAMIC_DISPATCH(Small)();
-  return functions;
+  static constinit Lazy<SmallGemm> functions;
+  return functions.get([] { return std::make_unique<SmallGemm>(HWY_DYNAMIC_DISPATCH(Small)()); });
 }
 bool small(const Gemm& g, const float* a, const float* b, float* c) { return small_gemm().of_float(g, a, b, c); }
 bool small(const Gemm& g, const double* a, const double* b, double* c) { return small_gemm().of_double(g, a, b, c); }
-
-void blas(const Gemm& g, const float* a, const float* b, float* c) {
-  cblas_sgemm(CblasRowMajor, g.transpose_a ? CblasTrans : CblasNoTrans, g.transpose_b ? CblasTrans : CblasNoTrans,
-              static_cast<int>(g.m), static_cast<int>(g.n), static_cast<int>(g.k), 1, a, static_cast<int>(g.lda), b,
-              static_cast<int>(g.ldb), g.accumulate ? 1 : 0, c, static_cast<int>(g.ldc));
-}
-void blas(const Gemm& g, const double* a, const double* b, double* c) {
-  cblas_dgemm(CblasRowMajor, g.transpose_a ? CblasTrans : CblasNoTrans, g.transpose_b ? CblasTrans : CblasNoTrans,
-              static_cast<int>(g.m), static_cast<int>(g.n), static_cast<int>(g.k), 1, a, static_cast<int>(g.lda), b,
-              static_cast<int>(g.ldb), g.accumulate ? 1 : 0, c, static_cast<int>(g.ldc));
-}
 
 template <class T>
 void any_gemm(const Gemm& g, const T* a, const T* b, T* c) {
@@ -271,8 +258,7 @@ void any_gemm(const Gemm& g, const T* a, const T* b, T* c) {
   if constexpr (std::is_same_v<T, float>) {
     if (work >= kLarge && onednn::gemm(g, a, b, c)) return;
   }
-  BlasAlone alone;
-  blas(g, a, b, c);
+  blas::gemm(g, a, b, c);
 }
 
 // Pieces of rows or columns of C, a multiple of the kernels' tiles.

@@ -11,6 +11,7 @@ struct Gemm {
   bool transpose_a = false, transpose_b = false;
   int64_t lda, ldb, ldc;
   bool accumulate = false;  // C += instead of C =
+  bool conjugate_a = false, conjugate_b = false;  // of complex matrices
 };
 
 // On this thread alone: OpenBLAS, or loops of our own where the product is small.

@@ -1,16 +1,8 @@
 #include "kernels/cpu/info.h"
 
-#include <cblas.h>
 #include <hwy/targets.h>
 
 namespace eager::cpu {
-
-std::string blas_name() {
-  std::string config = openblas_get_config();
-  return config.substr(0, config.find(' ', config.find(' ') + 1));
-}
-
-std::string blas_core() { return openblas_get_corename(); }
 
 std::string simd_target() {
   int64_t targets = static_cast<int64_t>(hwy::SupportedTargets());

@@ -5,8 +5,6 @@
 
 namespace eager::cpu {
 
-std::string blas_name();    // "OpenBLAS 0.3.21"
-std::string blas_core();    // "SkylakeX"
 std::string simd_target();  // the best that this build has and the machine runs: "AVX-512"
 
 }  // namespace eager::cpu

@@ -1,7 +1,5 @@
 #include "kernels/common/matmul.h"
 
-#include <cblas.h>
-
 #include <algorithm>
 #include <complex>
 #include <type_traits>
@@ -96,23 +94,10 @@ int32_t matmul_complex(KernelCall& call) {
     std::fill(c, c + call.outputs[0].num_elements, T(0));
     return 0;
   }
-  auto flag = [](bool transpose, bool conjugate) {
-    return conjugate ? (transpose ? CblasConjTrans : CblasConjNoTrans) : transpose ? CblasTrans : CblasNoTrans;
-  };
-  const auto fa = flag(p.transpose_a, p.conjugate_a), fb = flag(p.transpose_b, p.conjugate_b);
-  const T one = 1, zero = 0;
-  const Gemm g = gemm_of(p);
-  const int m = static_cast<int>(p.m), n = static_cast<int>(p.n), k = static_cast<int>(p.k);
-  each_matrix(p, [&](int64_t i, int64_t at, int64_t bt) {
-    BlasAlone alone;
-    T* out = c + i * p.m * p.n;
-    const int lda = static_cast<int>(g.lda), ldb = static_cast<int>(g.ldb), ldc = static_cast<int>(g.ldc);
-    if constexpr (std::is_same_v<T, std::complex<float>>) {
-      cblas_cgemm(CblasRowMajor, fa, fb, m, n, k, &one, a + at, lda, b + bt, ldb, &zero, out, ldc);
-    } else {
-      cblas_zgemm(CblasRowMajor, fa, fb, m, n, k, &one, a + at, lda, b + bt, ldb, &zero, out, ldc);
-    }
-  });
+  Gemm g = gemm_of(p);
+  g.conjugate_a = p.conjugate_a;
+  g.conjugate_b = p.conjugate_b;
+  each_matrix(p, [&](int64_t i, int64_t at, int64_t bt) { blas::gemm(g, a + at, b + bt, c + i * p.m * p.n); });
   return 0;
 }
 

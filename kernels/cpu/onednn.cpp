@@ -12,8 +12,11 @@ bool gemm(const Gemm&, const float*, const float*, float*) { return false; }
 #else
 
 #include <algorithm>
+#include <climits>
+#include <cstdlib>
 #include <cstring>
 #include <dnnl.hpp>
+#include <initializer_list>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -40,8 +43,8 @@ struct Primitive {
 };
 
 dnnl::engine& engine() {
-  static dnnl::engine* e = new dnnl::engine(dnnl::engine::kind::cpu, 0);
-  return *e;
+  static constinit Lazy<dnnl::engine> e;
+  return e.get([] { return std::make_unique<dnnl::engine>(dnnl::engine::kind::cpu, 0); });
 }
 
 Desc image_desc(int64_t n, int64_t c, int64_t h, int64_t w) { return {{n, c, h, w}, dnnl::memory::data_type::f32, Tag::nhwc}; }
@@ -81,7 +84,7 @@ std::shared_ptr<Primitive> make(Kind kind, const Window2d& p) {
   primitive_attr attr;
   attr.set_scratchpad_mode(scratchpad_mode::user);
   const auto direct = algorithm::convolution_direct;
-  BlasAlone alone;  // oneDNN asks OpenMP how many threads to plan for
+  LibraryCall call;  // oneDNN asks OpenMP how many threads to plan for
   const convolution_forward::primitive_desc forward(
       {prop_kind::forward_training, direct, made->image, any, made->out, strides, dilates, before, behind}, attr, engine());
   if (kind == Kind::forward) {
@@ -109,31 +112,32 @@ std::shared_ptr<Primitive> make(Kind kind, const Window2d& p) {
 
 // NULL where oneDNN has no such convolution.
 std::shared_ptr<Primitive> find(Kind kind, const Window2d& p) {
-  static std::mutex* mutex = new std::mutex;
-  static auto* cache = new std::map<std::string, std::shared_ptr<Primitive>>;
+  static constinit Mutex mutex;
+  static constinit Lazy<std::map<std::string, std::shared_ptr<Primitive>>> made_cache;
+  auto& cache = made_cache.get([] { return std::make_unique<std::map<std::string, std::shared_ptr<Primitive>>>(); });
   const int64_t parts[] = {static_cast<int64_t>(kind), p.batch, p.in_h, p.in_w, p.in_c, p.out_h, p.out_w, p.out_c,
                            p.kernel_h, p.kernel_w, p.stride_h, p.stride_w, p.dilation_h, p.dilation_w, p.pad_top, p.pad_left, p.groups};
   const std::string key(reinterpret_cast<const char*>(parts), sizeof parts);
   {
-    std::lock_guard lock(*mutex);
-    auto at = cache->find(key);
-    if (at != cache->end()) return at->second;
+    std::lock_guard lock(mutex);
+    auto at = cache.find(key);
+    if (at != cache.end()) return at->second;
   }
   std::shared_ptr<Primitive> made;
   try {
     made = make(kind, p);
   } catch (const dnnl::error&) {
   }
-  std::lock_guard lock(*mutex);
-  if (cache->size() >= 512) cache->clear();
-  (*cache)[key] = made;
+  std::lock_guard lock(mutex);
+  if (cache.size() >= 512) cache.clear();
+  cache[key] = made;
   return made;
 }
 
 dnnl::memory at(const Desc& d, const void* data) { return dnnl::memory(d, engine(), const_cast<void*>(data)); }
 
 void reorder(const Desc& from, const void* source, const Desc& to, void* destination) {
-  BlasAlone alone;
+  LibraryCall call;
   dnnl::stream stream(engine());
   dnnl::memory a = at(from, source), b = at(to, destination);
   dnnl::reorder(a, b).execute(stream, a, b);
@@ -157,8 +161,18 @@ struct Parts {
   int64_t size, count;
 };
 
+// Of what oneDNN counts with int: dims, and bytes from an operand's start.
+bool fits(std::initializer_list<int64_t> sizes) {
+  return std::ranges::all_of(sizes, [](int64_t size) { return std::abs(size) <= INT_MAX / static_cast<int64_t>(sizeof(float)); });
+}
+
+bool takes(const Window2d& p) {
+  return fits({p.batch, p.in_h * p.in_w * p.in_c, p.out_h * p.out_w * p.out_c, p.pad_top, p.pad_left,
+                                p.kernel_h * p.kernel_w * p.in_c * p.out_c, p.stride_h, p.stride_w, p.dilation_h, p.dilation_w});
+}
+
 void run(const Primitive& p, std::unordered_map<int, dnnl::memory> args) {
-  BlasAlone alone;
+  LibraryCall call;
   Scratch scratchpad(p.scratchpad.get_size());
   args.emplace(DNNL_ARG_SCRATCHPAD, at(p.scratchpad, scratchpad.data()));
   dnnl::stream stream(engine());
@@ -192,7 +206,7 @@ int64_t out_size(const Window2d& p) { return p.out_h * p.out_w * p.out_c; }
 bool forward(const Window2d& p, const float* x, const float* filter, float* y) {
   std::shared_ptr<Primitive> first, last;
   const Parts parts(p);
-  if (!find_all(Kind::forward, parts, first, last)) return false;
+  if (!takes(p) || !find_all(Kind::forward, parts, first, last)) return false;
   const Filter f(*first, filter);
   parallel_for(parts.count, 1, [&](int64_t b, int64_t e) {
     for (int64_t i = b; i < e; ++i) {
@@ -208,7 +222,7 @@ bool forward(const Window2d& p, const float* x, const float* filter, float* y) {
 bool backward_input(const Window2d& p, const float* dy, const float* filter, float* dx) {
   std::shared_ptr<Primitive> first, last;
   const Parts parts(p);
-  if (!find_all(Kind::input, parts, first, last)) return false;
+  if (!takes(p) || !find_all(Kind::input, parts, first, last)) return false;
   const Filter f(*first, filter);
   parallel_for(parts.count, 1, [&](int64_t b, int64_t e) {
     for (int64_t i = b; i < e; ++i) {
@@ -225,7 +239,7 @@ bool backward_input(const Window2d& p, const float* dy, const float* filter, flo
 bool backward_filter(const Window2d& p, const float* x, const float* dy, float* dfilter) {
   std::shared_ptr<Primitive> first, last;
   const Parts parts(p);
-  if (!find_all(Kind::filter, parts, first, last)) return false;
+  if (!takes(p) || !find_all(Kind::filter, parts, first, last)) return false;
   const size_t size = first->filter.get_size() / sizeof(float);
   Scratch sums(static_cast<size_t>(parts.count) * size * sizeof(float));
   parallel_for(parts.count, 1, [&](int64_t b, int64_t e) {
@@ -246,7 +260,8 @@ bool backward_filter(const Window2d& p, const float* x, const float* dy, float* 
 }
 
 bool gemm(const Gemm& g, const float* a, const float* b, float* c) {
-  BlasAlone alone;
+  if (!fits({g.m, g.n, g.k, g.lda, g.ldb, g.ldc})) return false;
+  LibraryCall call;
   return dnnl_sgemm(g.transpose_a ? 'T' : 'N', g.transpose_b ? 'T' : 'N', g.m, g.n, g.k, 1, a, g.lda, b, g.ldb,
                     g.accumulate ? 1.0f : 0.0f, c, g.ldc) == dnnl_success;
 }

@@ -200,7 +200,7 @@ std::shared_ptr<const Algorithm> find(const KernelCall& call, Pass pass, const W
   if (!cudnn) return nullptr;
   constexpr int64_t most = INT32_MAX;
   for (int64_t n : {p.batch * p.in_h * p.in_w * p.in_c, p.batch * p.out_h * p.out_w * p.out_c, p.dilation_h, p.dilation_w,
-                    p.stride_h, p.stride_w, p.pad_top, p.pad_left}) {
+                    p.kernel_h * p.kernel_w * p.in_c * p.out_c, p.stride_h, p.stride_w, p.pad_top, p.pad_left}) {
     if (n > most) return nullptr;
   }
   Device& device = static_cast<Device&>(*call.device);

@@ -57,6 +57,9 @@ void* reserve(size_t bytes) {
 
 void give_back(void* data) { cudaFree(data); }
 
+// After a fork: another thread of the parent may have held any lock, so the child takes none of the devices'.
+bool is_child = false;
+
 // For compute-sanitizer and the like.
 bool is_caching() {
   const char* value = std::getenv("EAGER_CUDA_CACHING");
@@ -143,6 +146,7 @@ void Device::lose(const char* why) {
 }
 
 void Device::lose_after_fork() {
+  is_child = true;
   std::snprintf(lost_message_, kMaxMessage, "%s cannot be used in a child process after fork()", name());
   is_lost_.store(true, std::memory_order_release);
 }
@@ -178,6 +182,7 @@ void* Device::allocate_scratch(size_t bytes) {
 }
 
 void Device::deallocate(void* data, size_t) {
+  if (is_child) return;
   if (allocator_.is_caching()) return allocator_.deallocate(data);
   Scope scope(*this);  // the memory goes back to CUDA
   allocator_.deallocate(data);
@@ -251,6 +256,7 @@ DeviceError Device::wait() {
 }
 
 DeviceMemory Device::memory() {
+  if (is_child) return {};
   DeviceMemory memory = allocator_.memory();
   if (lost()) return memory;
   Scope scope(*this);
@@ -339,6 +345,7 @@ void Device::release_later(void (*release)(void*), void* data) {
 }
 
 bool Device::fuses(const char* op, DType dtype, DType output) {
+  if (lost()) return false;
   static const bool is_allowed = [] {
     const char* allowed = std::getenv("EAGER_CUDA_FUSION");
     return !allowed || std::strcmp(allowed, "0") != 0;

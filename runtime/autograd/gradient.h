@@ -14,6 +14,8 @@
 #include <initializer_list>
 
 #include "kernels/dtype.h"
+#include "runtime/base/fork.h"
+#include "runtime/core/op.h"
 #include "runtime/core/ref.h"
 #include "runtime/core/tensor.h"
 #include "runtime/ops/schema.h"
@@ -69,8 +71,8 @@ eager_op* prepare_op(const char* name, const char* attributes);
 
 template <FixedString Name, FixedString Attributes>
 eager_op* prepared() {
-  static eager_op* const op = prepare_op(Name.text, Attributes.text);
-  return op;
+  static constinit Lazy<eager_op> op;
+  return &op.get([] { return std::unique_ptr<eager_op>(prepare_op(Name.text, Attributes.text)); });
 }
 
 class GradientContext {

@@ -63,35 +63,16 @@ struct Shared {
 };
 
 void end_thread(void* cache);
-Shared& shared();
-
-void lock_for_fork() { shared().mutex.lock(); }
-void unlock_after_fork() { shared().mutex.unlock(); }
 
 Shared& shared() {
   static Shared* s = [] {
     Shared* made = new Shared;  // immortal: threads end in any order
     pthread_key_create(&made->key, end_thread);
-    pthread_atfork(lock_for_fork, unlock_after_fork, unlock_after_fork);  // another thread may hold it
     return made;
   }();
   return *s;
 }
-
-ThreadCache* make_cache() {
-  Shared& s = shared();
-  ThreadCache* c = new ThreadCache;
-  try {
-    std::lock_guard lock(s.mutex);
-    s.caches.push_back(c);
-  } catch (...) {
-    delete c;
-    throw;
-  }
-  pthread_setspecific(s.key, c);
-  detail::thread_cache = c;
-  return c;
-}
+[[maybe_unused]] Shared& made_when_loaded = shared();  // so that no fork() comes while another thread makes it
 
 void* system_allocate(size_t bytes) {
   void* p = ::operator new(bytes, std::align_val_t{bytes >= kHuge ? kHuge : kAlignment}, std::nothrow);
@@ -179,8 +160,40 @@ void fill_blocks(ThreadCache& c) {
 
 }  // namespace
 
+ThreadCache* detail::make_thread_cache() {
+  Shared& s = shared();
+  ThreadCache* c = new ThreadCache;
+  try {
+    std::lock_guard lock(s.mutex);
+    s.caches.push_back(c);
+  } catch (...) {
+    delete c;
+    throw;
+  }
+  pthread_setspecific(s.key, c);
+  thread_cache = c;
+  return c;
+}
+
+bool detail::try_lock_memory() {
+  Shared& s = shared();
+  s.mutex.lock();
+  const bool is_free = std::ranges::all_of(
+      s.caches, [](ThreadCache* c) { return c == thread_cache || c->fork_sections.load(std::memory_order_seq_cst) == 0; });
+  if (!is_free) s.mutex.unlock();
+  return is_free;
+}
+
+void detail::unlock_memory() { shared().mutex.unlock(); }
+
+void detail::forget_other_sections() {
+  for (ThreadCache* c : shared().caches) {
+    if (c != thread_cache) c->fork_sections.store(0, std::memory_order_relaxed);
+  }
+}
+
 void* allocate_block() {
-  ThreadCache* c = detail::thread_cache ? detail::thread_cache : make_cache();
+  ThreadCache* c = detail::thread_cache ? detail::thread_cache : detail::make_thread_cache();
   if (EAGER_NO_CACHES) {
     void* b = ::operator new(kBlockSize, std::align_val_t{kAlignment});
     add(c->taken_blocks, 1);
@@ -243,7 +256,7 @@ void* allocate_host(size_t bytes) {
   ThreadCache* c = detail::thread_cache;
   if (!c) {
     try {
-      c = make_cache();
+      c = detail::make_thread_cache();
     } catch (const std::bad_alloc&) {
       return nullptr;
     }

@@ -39,17 +39,24 @@ struct ThreadCache {
   std::atomic<int64_t> in_use{0};
   FreeNode* buffers[kSmallClasses] = {};
   size_t cached_bytes = 0;
+  std::atomic<int32_t> fork_sections{0};  // that this thread is in (fork.h)
 };
 
 // One word a thread, so that the initial-exec model works in a library that is opened at run time.
 [[gnu::tls_model("initial-exec")]] extern constinit thread_local ThreadCache* thread_cache;
 
+ThreadCache* make_thread_cache();  // throws std::bad_alloc
 void release_block_slowly(void* block);
 uint64_t next_id_slowly();
 
 inline void add(std::atomic<int64_t>& counter, int64_t n) {
   counter.store(counter.load(std::memory_order_relaxed) + n, std::memory_order_relaxed);
 }
+
+// For fork(): locks the shared lists, unless another thread is in a ForkSection.
+bool try_lock_memory();
+void unlock_memory();
+void forget_other_sections();  // in the child: those of threads that it does not have
 
 }  // namespace detail
 

@@ -1,8 +1,8 @@
 #include "runtime/base/parallel.h"
 
-#include <pthread.h>
 #include <sched.h>
 #include <signal.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
@@ -11,6 +11,8 @@
 #include <exception>
 #include <mutex>
 #include <thread>
+
+#include "runtime/base/fork.h"
 
 // Where OpenMP is linked (through OpenBLAS), a worker's BLAS calls stay on the worker.
 extern "C" [[gnu::weak]] void omp_set_num_threads(int);
@@ -23,25 +25,21 @@ std::atomic<bool> is_forked_child{false};
 [[gnu::tls_model("initial-exec")]] thread_local int wanted_threads = 0;  // 0: all
 [[gnu::tls_model("initial-exec")]] thread_local bool is_inside = false;  // a piece runs on this thread
 
+int count_processors() {
+  cpu_set_t set;
+  const int count = sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : 1;
+  return std::clamp(count, 1, 256);
+}
+
 int machine_threads() {
-  static const int n = [] {
-    cpu_set_t set;
-    int count = sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : 1;
-    pthread_atfork(nullptr, nullptr, [] { is_forked_child.store(true, std::memory_order_relaxed); });
-    return std::clamp(count, 1, 256);
-  }();
+  static constinit std::atomic<int> known{0};
+  if (const int n = known.load(std::memory_order_relaxed)) return n;
+  const int n = count_processors();
+  known.store(n, std::memory_order_relaxed);
   return n;
 }
 
 constexpr std::chrono::microseconds kAwake{50};  // how long a worker looks for the next loop before it sleeps
-
-inline void pause_cpu() {
-#if defined(__x86_64__) || defined(__i386__)
-  __builtin_ia32_pause();
-#elif defined(__aarch64__)
-  asm volatile("yield");
-#endif
-}
 
 struct Job {
   Job(RangeFn f, void* closure, int64_t n, int64_t piece, int max_workers)
@@ -76,8 +74,17 @@ struct Job {
 // find them awake.
 class Team {
  public:
-  bool try_hold() { return !held_.exchange(true, std::memory_order_acquire); }
+  bool try_hold() { return !is_reserved_.load(std::memory_order_relaxed) && take(); }
   void let_go() { held_.store(false, std::memory_order_release); }
+  // Waits for the loop that runs; none begins before release().
+  void reserve() {
+    is_reserved_.store(true, std::memory_order_relaxed);
+    while (!take()) usleep(20);
+  }
+  void release() {
+    is_reserved_.store(false, std::memory_order_relaxed);
+    let_go();
+  }
 
   void run(Job& job) {
     start_workers();
@@ -99,6 +106,8 @@ class Team {
   }
 
  private:
+  bool take() { return !held_.exchange(true, std::memory_order_acquire); }
+
   void start_workers() {
     if (num_workers_ > 0) return;
     num_workers_ = machine_threads() - 1;
@@ -146,7 +155,7 @@ class Team {
     }
   }
 
-  std::atomic<bool> held_{false};
+  std::atomic<bool> held_{false}, is_reserved_{false};
   int num_workers_ = 0;
   std::mutex mutex_;
   std::condition_variable wake_;
@@ -156,9 +165,10 @@ class Team {
 };
 
 Team& team() {
-  static Team* t = new Team;
-  return *t;
+  static constinit Lazy<Team> t;
+  return t.get([] { return std::make_unique<Team>(); });
 }
+[[maybe_unused]] Team& made_when_loaded = team();  // fork() cannot fail for want of memory
 
 }  // namespace
 
@@ -166,6 +176,14 @@ int parallelism() {
   if (is_forked_child.load(std::memory_order_relaxed) || is_inside) return 1;
   return wanted_threads > 0 ? std::min(wanted_threads, machine_threads()) : machine_threads();
 }
+
+void hold_team_for_fork() {
+  if (!is_inside) team().reserve();  // a loop's own piece forks: it cannot wait for its end
+}
+void let_go_of_team_after_fork() {
+  if (!is_inside) team().release();
+}
+void compute_alone_after_fork() { is_forked_child.store(true, std::memory_order_relaxed); }
 
 int set_parallelism(int threads) {
   int before = wanted_threads;

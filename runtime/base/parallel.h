@@ -15,6 +15,20 @@ int parallelism();
 // For calls on this thread from here on (a context's num_threads); 0: all cores. Returns the former value.
 int set_parallelism(int threads);
 
+// For fork(), which waits until no loop runs on the team; loops that begin meanwhile run on their caller's thread.
+void hold_team_for_fork();
+void let_go_of_team_after_fork();
+void compute_alone_after_fork();  // in the child
+
+// Tells the processor that the thread is waiting for another one.
+inline void pause_cpu() {
+#if defined(__x86_64__) || defined(__i386__)
+  __builtin_ia32_pause();
+#elif defined(__aarch64__)
+  asm volatile("yield");
+#endif
+}
+
 using RangeFn = void (*)(void* closure, int64_t begin, int64_t end);
 void parallel_for(int64_t n, int64_t grain, RangeFn f, void* closure);
 

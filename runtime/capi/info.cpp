@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "kernels/cpu/blas.h"
 #include "kernels/cpu/info.h"
 #include "runtime/capi/guard.h"
 #include "runtime/core/device_manager.h"
@@ -50,8 +51,8 @@ eager_status* eager_build_info(char** out) {
     bool onednn = false;
 #endif
     nlohmann::json info = {{"version", EAGER_VERSION},
-                           {"blas", cpu::blas_name()},
-                           {"blas_core", cpu::blas_core()},
+                           {"blas", cpu::blas::name()},
+                           {"blas_core", cpu::blas::core()},
                            {"simd", cpu::simd_target()},
                            {"onednn", onednn},
                            {"backends", backends},

@@ -20,6 +20,8 @@ eager_status* memory_is_out() noexcept {
   return status;
 }
 
+[[maybe_unused]] eager_status* const made_when_loaded = memory_is_out();
+
 eager_status* new_status(int32_t code, const std::string& message, const std::string& op) noexcept {
   try {
     eager_status* s = new eager_status;

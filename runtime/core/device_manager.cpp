@@ -5,12 +5,12 @@
 #include <cstring>
 #include <dlfcn.h>
 #include <unistd.h>
-#include <mutex>
 #include <vector>
 
 #include "kernels/cpu/fused.h"
 #include "kernels/cpu/kernels.h"
 #include "runtime/base/error.h"
+#include "runtime/base/fork.h"
 #include "runtime/base/memory.h"
 #include "runtime/ops/schema.h"
 
@@ -98,6 +98,16 @@ void append(Device* device, const Kernels& kernels) {
   detail::devices[detail::num_devices++] = device;
 }
 
+// Under the lock of devices.
+void append_all(Backend* backend) {
+  if (!backend) return;
+  Kernels* kernels = new Kernels;  // immortal, as the devices are
+  backend->register_kernels(*kernels);
+  static auto* const kept = new std::vector<Kernels*>;
+  kept->push_back(kernels);
+  for (int i = 0; i < backend->num_devices(); ++i) append(backend->device(i), *kernels);
+}
+
 // The plug-in lies beside the library; without it, or without its driver, there are no such devices.
 void open_plugin(const char* file) {
   Dl_info info;
@@ -114,35 +124,30 @@ void open_plugin(const char* file) {
   const char* why = nullptr;
   Backend* backend = open ? open(kBackendAbi, &why) : nullptr;
   if (!backend) detail::plugin_absent = why;
-  add_backend(backend);
+  append_all(backend);
 }
 
-std::mutex& devices_mutex() {
-  static std::mutex* m = new std::mutex;
-  return *m;
-}
+constinit Mutex devices_mutex;
+constinit std::atomic<bool> is_started{false};
 
 }  // namespace
 
 void add_backend(Backend* backend) {
-  if (!backend) return;
-  Kernels* kernels = new Kernels;  // immortal, as the devices are
-  backend->register_kernels(*kernels);
-  std::lock_guard lock(devices_mutex());
-  static auto* const kept = new std::vector<Kernels*>;
-  kept->push_back(kernels);
-  for (int i = 0; i < backend->num_devices(); ++i) append(backend->device(i), *kernels);
+  std::lock_guard lock(devices_mutex);
+  append_all(backend);
 }
 
 void start_devices() {
-  static const bool started = [] {
+  if (is_started.load(std::memory_order_acquire)) return;
+  std::lock_guard lock(devices_mutex);
+  if (is_started.load(std::memory_order_relaxed)) return;
+  if (detail::num_devices == 0) {
     static Kernels* const kernels = new Kernels;
     register_cpu_kernels(*kernels);
     append(new CpuDevice, *kernels);
-    open_plugin("libeager_cuda.so");
-    return true;
-  }();
-  (void)started;
+  }
+  open_plugin("libeager_cuda.so");
+  is_started.store(true, std::memory_order_release);
 }
 
 int find_device(std::string_view name) {

@@ -4,10 +4,10 @@
 #include <atomic>
 #include <deque>
 #include <memory>
-#include <mutex>
 #include <string>
 #include <vector>
 
+#include "runtime/base/fork.h"
 #include "runtime/base/handle.h"
 #include "runtime/core/ref.h"
 #include "runtime/ops/schema.h"
@@ -52,7 +52,7 @@ struct eager_op final : eager::Counted {
   std::deque<std::string> strings_;  // what attrs point at
   std::deque<std::vector<int64_t>> lists_;
   std::vector<std::shared_ptr<void>> objects_;
-  std::mutex derived_mutex_;
+  eager::Mutex derived_mutex_;
   std::vector<eager::Ref<eager_op>> derived_;
 };
 

@@ -61,10 +61,11 @@ TensorRef initial_value(const TensorRef& t) {
 
 // value = value op delta, under the lock.
 void update(eager_variable& v, const TensorRef& delta, eager_op& op, const UpdateParams* params) {
-  TensorRef former;  // released after unlocking
+  TensorRef former;  // released after unlocking, outside of the section
   const bool is_sparse = delta->flags & kSparseRows;
   eager_tensor* parts[] = {is_sparse ? delta->sparse->indices.get() : delta.get(),
                            is_sparse ? delta->sparse->values.get() : nullptr};
+  const ForkSection section;
   std::lock_guard lock(v.mutex);
   const bool in_place = can_write_in_place(*v.value);
   TensorRef out = in_place ? v.value : TensorRef::adopt(new_tensor(v.dtype, v.shape, v.device_index));
@@ -125,8 +126,9 @@ void eager_variable::assign(const TensorRef& t) {
   check_dtype(*this, next->dtype);
   next = copy_to_device(next, device_index);
   if (next.get() == t.get()) next = TensorRef::adopt(new_alias(*t, dtype, shape, 0));
+  const ForkSection section;
   std::lock_guard lock(mutex);
-  std::swap(value, next);  // the former value is released after unlocking
+  std::swap(value, next);  // the former value is released after unlocking, outside of the section
 }
 
 static std::atomic<uint64_t> trainable_changes{0};

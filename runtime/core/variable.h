@@ -1,29 +1,11 @@
 // A variable: a mutable cell that holds a tensor.
 #pragma once
 
-#include <atomic>
 #include <string>
 
+#include "runtime/base/fork.h"
 #include "runtime/base/handle.h"
 #include "runtime/core/tensor.h"
-
-namespace eager {
-
-// Held for a few instructions, or for one update's launch.
-class SpinLock {
- public:
-  void lock() {
-    while (locked_.exchange(true, std::memory_order_acquire)) {
-      while (locked_.load(std::memory_order_relaxed)) __builtin_ia32_pause();
-    }
-  }
-  void unlock() { locked_.store(false, std::memory_order_release); }
-
- private:
-  std::atomic<bool> locked_{false};
-};
-
-}  // namespace eager
 
 struct eager_context;
 
@@ -50,8 +32,8 @@ struct eager_variable final : eager::Counted {
   const eager::Shape shape;
   bool is_slot = false;  // an optimizer's, locked with the variable that it belongs to
 
-  // For updates in place: hold `mutex`, and write to the value's memory only when can_write_in_place(), then
-  // give it a new id.
+  // For updates in place: inside a ForkSection hold `mutex`, and write to the value's memory only when
+  // can_write_in_place(), then give it a new id.
   eager::SpinLock mutex;
   eager::TensorRef value;
 };

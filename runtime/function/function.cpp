@@ -62,7 +62,8 @@ const Graph& eager_function::optimized(const eager_context& ctx) {
 }
 
 const Captured& eager_function::captured() const {
-  std::call_once(is_captured_, [&] { captured_ = std::make_unique<Captured>(graph_); });
+  std::lock_guard lock(mutex_);
+  if (!captured_) captured_ = std::make_unique<Captured>(graph_);
   return *captured_;
 }
 

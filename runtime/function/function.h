@@ -12,10 +12,10 @@
 
 #include <map>
 #include <memory>
-#include <mutex>
 #include <string>
 #include <vector>
 
+#include "runtime/base/fork.h"
 #include "runtime/base/handle.h"
 #include "runtime/core/variable.h"
 #include "runtime/function/graph.h"
@@ -91,11 +91,10 @@ struct eager_function final : eager::Counted {
   bool has_run_ = false;
   mutable std::atomic<uint64_t> checked_{~uint64_t{0}};  // is_current's last answer: 2 * num_trainable_changes() + the answer
   std::unique_ptr<const eager::Graph> optimized_;
-  mutable std::once_flag is_captured_;
   mutable std::unique_ptr<const eager::Captured> captured_;
 
   std::unique_ptr<eager::PlanCache> plans_;
-  std::mutex mutex_;
+  mutable eager::Mutex mutex_;
   std::map<eager::DeriveRequest, std::shared_ptr<const eager::Derived>> derived_;  // NULL: cannot be derived
 };
 

@@ -3,8 +3,8 @@
 
 #include <atomic>
 #include <memory>
-#include <mutex>
 
+#include "runtime/base/fork.h"
 #include "runtime/function/plan.h"
 
 namespace eager {
@@ -49,7 +49,7 @@ class PlanCache {
   }
 
   mutable std::atomic<Entry*> buckets_[kBuckets] = {};
-  std::mutex mutex_;
+  Mutex mutex_;
   int count_ = 0;
 };
 

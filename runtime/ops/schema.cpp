@@ -6,6 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "runtime/base/fork.h"
 #include "runtime/ops/families.h"
 
 namespace eager {
@@ -166,7 +167,8 @@ const OpDef* Registry::find(std::string_view name) const {
 }
 
 const Registry& Registry::global() {
-  static const Registry* registry = [] {
+  static constinit Lazy<Registry> registry;
+  return registry.get([] {
     auto r = std::make_unique<Registry>();
     define_elementwise(*r);
     define_reduction(*r);
@@ -179,9 +181,8 @@ const Registry& Registry::global() {
     define_network(*r);
     define_optimizer(*r);
     define_function(*r);
-    return r.release();  // immortal, once it is whole
-  }();
-  return *registry;
+    return r;
+  });
 }
 
 namespace {

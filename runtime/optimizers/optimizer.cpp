@@ -236,9 +236,10 @@ void eager_optimizer::build(eager_variable* const* variables, int count) {
 
 int64_t eager_optimizer::step() const { return listed_[0]->read()->value<int64_t>(); }
 
-void eager_optimizer::set_step(int64_t value) {
+// Returns the former value where it could not be written in place, as when a reader holds it.
+TensorRef eager_optimizer::set_step(int64_t value) {
   eager_variable& v = *listed_[0];
-  TensorRef next;  // made only when a reader holds the present value
+  TensorRef next;
   std::lock_guard lock(v.mutex);
   if (can_write_in_place(*v.value)) {
     v.value->id = next_id();
@@ -247,6 +248,7 @@ void eager_optimizer::set_step(int64_t value) {
     std::swap(v.value, next);
   }
   std::memcpy(v.value->data, &value, sizeof value);
+  return next;
 }
 
 // ---- state
@@ -336,24 +338,28 @@ class eager_optimizer::Locks {
 
 struct eager_optimizer::Cleanup {
   eager_optimizer& o;
+  Former& former;
   ~Cleanup() {
-    o.updates_.clear();
+    if (std::ranges::any_of(o.values_, [](const TensorRef& t) { return static_cast<bool>(t); })) o.values_.swap(former.values);
     o.values_.clear();
+    o.updates_.clear();
     o.copies_.clear();
-    o.rate_ = nullptr;
+    former.rate = std::exchange(o.rate_, nullptr);
   }
 };
 
 void eager_optimizer::apply(eager_context& ctx, eager_variable* const* variables, eager_tensor* const* gradients,
                             int count) {
-  std::unique_lock lock(mutex_);
+  Former former;
   TensorRef computed;
-  if (const Ref<eager_op> op = rate_op_) {
+  Ref<eager_op> op;
+  std::unique_lock lock(mutex_);
+  if ((op = rate_op_)) {
     lock.unlock();
     computed = computed_rate(ctx, *op);
     lock.lock();
   }
-  Cleanup cleanup{*this};
+  Cleanup cleanup{*this, former};
   const Rule r = rule();
   const size_t num_listed = listed_.size();
   try {
@@ -372,7 +378,7 @@ void eager_optimizer::apply(eager_context& ctx, eager_variable* const* variables
     if (std::none_of(updates_.begin(), updates_.end(), [](const Update& u) { return u.done; })) forget_slots(num_listed);
     throw;
   }
-  set_step(step() + 1);
+  former.step = set_step(step() + 1);
 }
 
 void eager_optimizer::prepare(const Rule& rule, eager_variable* const* variables, eager_tensor* const* gradients,
@@ -500,7 +506,7 @@ void eager_optimizer::launch(const Rule& rule, size_t first) {
   for (size_t at : group_) publish(rule, at);
 }
 
-// Former values stay in values_ until the locks are gone.
+// Former values stay in values_ until Cleanup.
 void eager_optimizer::publish(const Rule& rule, size_t which) {
   Update& u = updates_[which];
   u.done = true;

@@ -20,16 +20,17 @@
 //      place. Up to here nothing has changed.
 //   3. Launch: sparse rows a variable at a time (they may fail on an index), then all dense ones of one device
 //      and dtype together.
-//   4. Publish the new values, unlock, count the step.
+//   4. Publish the new values, unlock, count the step. Former values, whose memory may be the program's, are released
+//      last, outside of all locks.
 #pragma once
 
-#include <mutex>
 #include <string>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
 
 #include "kernels/common/optimizer.h"
+#include "runtime/base/fork.h"
 #include "runtime/base/handle.h"
 #include "runtime/core/context.h"
 #include "runtime/core/variable.h"
@@ -111,6 +112,12 @@ struct eager_optimizer final : eager::Counted {
     // The variable, then its slots.
     eager_variable& cell(int i) const { return i == 0 ? *variable : *slots->at[i - 1]; }
   };
+  // What a call replaces. It is declared ahead of the lock, and so released after unlocking: the memory may be the
+  // program's, whose destroy function must not run inside a ForkSection.
+  struct Former {
+    std::vector<eager::TensorRef> values;
+    eager::TensorRef step, rate;
+  };
   class Locks;
   struct Cleanup;
 
@@ -130,7 +137,7 @@ struct eager_optimizer final : eager::Counted {
   void launch(const Rule& rule, size_t first);
   void publish(const Rule& rule, size_t which);
   int64_t step() const;
-  void set_step(int64_t value);
+  eager::TensorRef set_step(int64_t value);
 
   const std::string name_;
   eager::UpdateKind kind_;
@@ -141,13 +148,13 @@ struct eager_optimizer final : eager::Counted {
   VariableRef rate_variable_;
   eager::Ref<eager_op> rate_op_;
 
-  mutable std::mutex mutex_;
+  mutable eager::Mutex mutex_;
   std::vector<VariableRef> listed_;            // step, then slots as they were made
   std::unordered_map<uint64_t, Slots> slots_;  // by the variable's id
 
   // Of the update that runs; emptied after it, kept so that the next one need not allocate.
   std::vector<Update> updates_;
-  std::vector<eager::TensorRef> values_;  // new values, num_slots + 1 an update; null: in place
+  std::vector<eager::TensorRef> values_;  // new values, num_slots + 1 an update, later the former ones; null: in place
   std::vector<eager::TensorRef> copies_;  // gradients and rates on other devices
   std::vector<eager_tensor*> inputs_, outputs_;
   std::vector<size_t> group_;  // updates of one launch

@@ -59,6 +59,8 @@ int main(int argc, char** argv) {
   add<works::Chain<false>>("adds100", ns, 100, "add");
   add<works::Chain<true>>("adds100_taped", ns, 100, "add");
   add<works::Tape20>("tape20", ns, 20);
+  add<works::Assign>("assign", ns, 1);
+  add<works::Apply>("apply", ns, 1);
   add<works::Mlp>("mlp", us, 1);
   add<works::Lstm>("lstm", us, 1);
   add<works::Linreg>("linreg", us, 1);

@@ -35,6 +35,8 @@ int main(int argc, char** argv) {
   if (is("chain100_taped")) return run<works::Chain<true>>(count);
   if (is("adds100_taped")) return run<works::Chain<true>>(count, "add");
   if (is("tape20")) return run<works::Tape20>(count);
+  if (is("assign")) return run<works::Assign>(count);
+  if (is("apply")) return run<works::Apply>(count);
   if (is("mlp")) return run<works::Mlp>(count);
   if (is("lstm")) return run<works::Lstm>(count);
   if (is("linreg")) return run<works::Linreg>(count);

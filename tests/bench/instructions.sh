@@ -25,7 +25,7 @@ measure() {
 }
 export -f measure
 export program work
-names=(add8 mm2 slice read chain100 chain100_taped adds100_taped tape20 mlp lstm linreg add8_function adds100_function mlp_function
+names=(add8 mm2 slice read assign apply chain100 chain100_taped adds100_taped tape20 mlp lstm linreg add8_function adds100_function mlp_function
     lstm_function)
 printf '%s\n' "${names[@]}" | xargs -P "$(nproc)" -I{} bash -c 'measure {}' || {
     echo "0 passed, 1 failed: there are works that could not be counted" >&2

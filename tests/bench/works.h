@@ -284,6 +284,26 @@ struct Training : Context {
   eager_variable* v[N];
 };
 
+// A variable of 8 elements: assigned, added to, read.
+struct Assign : Context {
+  eager_variable* v = variable({8});
+  eager_tensor* x = tensor({8});
+  void run() {
+    check(eager_variable_assign(ctx, v, x));
+    check(eager_variable_assign_add(ctx, v, x));
+    eager_tensor_release(read(v));
+  }
+};
+
+// Adam on two variables of 8 elements.
+struct Apply : Context {
+  Apply() { check(eager_optimizer_create(ctx, "adam", &adam)); }
+  eager_optimizer* adam = nullptr;
+  eager_variable* v[2] = {variable({8}), variable({8})};
+  eager_tensor* g[2] = {tensor({8}), tensor({8})};
+  void run() { check(eager_optimizer_apply(ctx, adam, v, g, 2)); }
+};
+
 // MLP 10-64-10, batch 10
 struct Mlp : Training<4> {
   Mlp() {

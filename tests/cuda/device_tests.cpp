@@ -3,6 +3,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <catch2/catch.hpp>
 #include <cstring>
 #include <deque>
@@ -303,6 +304,36 @@ TEST_CASE("after fork() the child has no GPU, and its CPU works", "[gpu]") {
   CHECK(WIFEXITED(status));
   CHECK(WEXITSTATUS(status) == 0);
   CHECK(values(s.add(x, x)) == V(100, 2.0));
+}
+
+TEST_CASE("a child that is forked while other threads allocate on a GPU can release its tensors", "[gpu]") {
+  FakeSession s;
+  std::vector<Tensor> kept;
+  for (int i = 0; i < 20; ++i) kept.push_back(s.gpu(V(100, 1.0)));
+  std::atomic<bool> is_done{false};
+  std::vector<std::thread> busy;
+  for (int i = 0; i < 3; ++i) {
+    busy.emplace_back([&] {
+      FakeSession own;
+      while (!is_done) own.gpu(V(100, 2.0));
+    });
+  }
+  int hung = 0;
+  for (int i = 0; i < 60; ++i) {
+    const pid_t child = fork();
+    if (child == 0) {
+      alarm(10);
+      kept.clear();
+      memory_of(s.ctx, "gpu:0");
+      _exit(0);
+    }
+    int status = -1;
+    waitpid(child, &status, 0);
+    hung += status != 0;
+  }
+  is_done = true;
+  for (std::thread& t : busy) t.join();
+  CHECK(hung == 0);
 }
 
 // The last ones: gpu:2 and gpu:1 stay lost.

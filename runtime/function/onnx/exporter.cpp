@@ -4,6 +4,7 @@
 #include <set>
 
 #include "kernels/common/element.h"
+#include "runtime/base/fork.h"
 #include "runtime/core/copy.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/executor.h"
@@ -302,14 +303,14 @@ void direct(Export& op) { op.out(op.add(op.onnx, op.ins())); }
 void test(Export& op) { op.out(op.add(op.onnx, op.ins()), DType::boolean); }
 
 const Mappings& mappings() {
-  static const Mappings all = [] {
-    Mappings m;
-    add_elementwise_mappings(m);
-    add_network_mappings(m);
-    add_shape_mappings(m);
+  static constinit Lazy<Mappings> all;
+  return all.get([] {
+    auto m = std::make_unique<Mappings>();
+    add_elementwise_mappings(*m);
+    add_network_mappings(*m);
+    add_shape_mappings(*m);
     return m;
-  }();
-  return all;
+  });
 }
 
 void export_model(const Graph& g, const std::string& path) {

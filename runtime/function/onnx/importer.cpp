@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "kernels/common/element.h"
+#include "runtime/base/fork.h"
 #include "runtime/execute.h"
 #include "runtime/function/onnx/operators.h"
 #include "runtime/function/tracer.h"
@@ -362,18 +363,12 @@ void Call::out_sizes(Sizes sizes, bool is_scalar) {
 // ---- all
 
 const Operators& operators() {
-  static const Operators all = [] {
-    Operators ops;
-    add_elementwise(ops);
-    add_shape(ops);
-    add_indexing(ops);
-    add_reduction(ops);
-    add_network(ops);
-    add_resize(ops);
-    add_einsum(ops);
+  static constinit Lazy<Operators> all;
+  return all.get([] {
+    auto ops = std::make_unique<Operators>();
+    for (auto* add : {add_elementwise, add_shape, add_indexing, add_reduction, add_network, add_resize, add_einsum}) add(*ops);
     return ops;
-  }();
-  return all;
+  });
 }
 
 namespace {

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <cstring>
 
+#include "runtime/base/fork.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/function/ops.h"
 #include "runtime/function/passes/passes.h"
@@ -269,15 +270,16 @@ std::vector<NamedRule> arithmetic_rules() {
 }
 
 bool simplify(Graph& g, bool relaxed) {
-  static const std::vector<Rule> rules = [] {
-    std::vector<Rule> by_op(static_cast<size_t>(Registry::global().size()));
+  static constinit Lazy<std::vector<Rule>> made;
+  const std::vector<Rule>& rules = made.get([] {
+    auto by_op = std::make_unique<std::vector<Rule>>(static_cast<size_t>(Registry::global().size()));
     auto enter = [&](const std::vector<NamedRule>& list) {
-      for (const NamedRule& r : list) by_op[static_cast<size_t>(Registry::global().find(r.op)->index)] = r.rule;
+      for (const NamedRule& r : list) (*by_op)[static_cast<size_t>(Registry::global().find(r.op)->index)] = r.rule;
     };
     enter(arithmetic_rules());
     enter(view_rules());
     return by_op;
-  }();
+  });
   Simplifier s(g, relaxed);
   return s.rewrite([&](Node& node) {
     if (pass_custom_gradient(s, node)) return;

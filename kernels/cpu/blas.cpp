@@ -1,0 +1,178 @@
+#include "kernels/cpu/blas.h"
+
+#include <cblas.h>
+#include <dlfcn.h>
+#include <semaphore.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <climits>
+#include <cstdlib>
+#include <memory>
+#include <mutex>
+
+#include "kernels/cpu/gemm_parts.h"
+#include "runtime/base/error.h"
+
+namespace eager::cpu::blas {
+
+namespace {
+
+constexpr size_t kBuffer = size_t{128} << 20;  // OpenBLAS's BUFFER_SIZE
+constexpr size_t kCode = size_t{64} << 20;     // of the library and those that it needs
+constexpr size_t kPage = 4096;
+constexpr int kMostBuffers = 64;
+
+struct Functions {
+  decltype(&cblas_sgemm) sgemm;
+  decltype(&cblas_dgemm) dgemm;
+  decltype(&cblas_cgemm) cgemm;
+  decltype(&cblas_zgemm) zgemm;
+  decltype(&openblas_get_config) config;
+  decltype(&openblas_get_corename) core;
+};
+
+struct Library {
+  Functions functions;
+  sem_t callers;  // who has a buffer; further ones wait
+};
+
+constinit Mutex opening_mutex;
+constinit std::atomic<Library*> opened{nullptr};
+
+// How many buffers, of at most n, could be mapped beside `more` bytes.
+int count_room(int n, size_t more) {
+  const auto map = [](size_t bytes) {
+    return mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  };
+  void* const code = map(more);
+  if (code == MAP_FAILED) return 0;
+  void* maps[kMostBuffers + 1];
+  int count = 0;
+  while (count < n && (maps[count] = map(kBuffer)) != MAP_FAILED) ++count;
+  for (int i = 0; i < count; ++i) munmap(maps[i], kBuffer);
+  munmap(code, more);
+  return count;
+}
+
+int processors() { return std::clamp(static_cast<int>(sysconf(_SC_NPROCESSORS_CONF)), 1, kMostBuffers); }
+
+// As OpenBLAS counts them when it is opened.
+int threads_of_openblas() {
+  const char* wanted = std::getenv("OMP_NUM_THREADS");
+  const int n = wanted ? std::atoi(wanted) : 0;
+  return n > 0 ? std::min(n, processors()) : processors();
+}
+
+// That of the build, since the system's default may be one with threads of its own; else the first that the loader finds.
+void* open_library() {
+  for (const char* file : {EAGER_OPENBLAS_FOLDER EAGER_OPENBLAS_SONAME, EAGER_OPENBLAS_SONAME}) {
+    if (void* library = dlopen(file, RTLD_NOW | RTLD_LOCAL)) return library;
+  }
+  const char* why = dlerror();
+  fail(Code::unavailable, "no BLAS: ", why ? why : EAGER_OPENBLAS_SONAME);
+}
+
+template <class F>
+void load(void* library, const char* name, F& function) {
+  function = reinterpret_cast<F>(dlsym(library, name));
+  if (!function) fail(Code::unavailable, "no BLAS: ", EAGER_OPENBLAS_SONAME, " has no function ", name);
+}
+
+// Maps n buffers for callers.
+void map_buffers(void* library, int n) {
+  const auto take = reinterpret_cast<void* (*)(int)>(dlsym(library, "blas_memory_alloc"));
+  const auto give_back = reinterpret_cast<void (*)(void*)>(dlsym(library, "blas_memory_free"));
+  if (!take || !give_back) return;
+  void* buffers[kMostBuffers];
+  for (int i = 0; i < n; ++i) buffers[i] = take(0);
+  for (int i = 0; i < n; ++i) give_back(buffers[i]);
+}
+
+Library& open() {
+  std::lock_guard lock(opening_mutex);
+  if (Library* library = opened.load(std::memory_order_acquire)) return *library;
+  const int own = threads_of_openblas();
+  if (count_room(own + 1, kCode) <= own) {
+    fail(Code::resource_exhausted, "OOM: there are no ", (kCode + (static_cast<size_t>(own) + 1) * kBuffer) >> 20,
+         " MiB of address space for OpenBLAS");
+  }
+  void* const handle = open_library();
+  auto made = std::make_unique<Library>();
+  Functions& f = made->functions;
+  load(handle, "cblas_sgemm", f.sgemm);
+  load(handle, "cblas_dgemm", f.dgemm);
+  load(handle, "cblas_cgemm", f.cgemm);
+  load(handle, "cblas_zgemm", f.zgemm);
+  load(handle, "openblas_get_config", f.config);
+  load(handle, "openblas_get_corename", f.core);
+  const int callers = count_room(processors(), kPage);
+  if (callers == 0) fail(Code::resource_exhausted, "OOM: there is no address space for OpenBLAS");
+  map_buffers(handle, callers);
+  sem_init(&made->callers, 0, static_cast<unsigned>(callers));
+  opened.store(made.get(), std::memory_order_release);
+  return *made.release();  // immortal
+}
+
+class Call {
+ public:
+  Call() : library_(library()) {
+    while (sem_wait(&library_.callers) != 0) {  // a signal came
+    }
+  }
+  ~Call() { sem_post(&library_.callers); }
+  Call(const Call&) = delete;
+  Call& operator=(const Call&) = delete;
+  const Functions& functions() const { return library_.functions; }
+
+ private:
+  static Library& library() {
+    Library* known = opened.load(std::memory_order_acquire);
+    return known ? *known : open();
+  }
+  Library& library_;
+  const LibraryCall call_;
+};
+
+CBLAS_TRANSPOSE flag(bool transpose, bool conjugate) {
+  return conjugate ? (transpose ? CblasConjTrans : CblasConjNoTrans) : transpose ? CblasTrans : CblasNoTrans;
+}
+
+// The scalars of a complex product go by address.
+const float* scalar(const std::complex<float>& s) { return reinterpret_cast<const float*>(&s); }
+const double* scalar(const std::complex<double>& s) { return reinterpret_cast<const double*>(&s); }
+float scalar(float s) { return s; }
+double scalar(double s) { return s; }
+
+template <class T>
+void multiply(const Gemm& g, const T* a, const T* b, T* c, auto Functions::* function) {
+  const Call call;
+  const auto i = [](int64_t n) { return static_cast<blasint>(n); };
+  each_gemm_part(g, INT_MAX, a, b, c, [&](const Gemm& p, const T* from_a, const T* from_b, T* to) {
+    const T one = 1, before = p.accumulate ? 1 : 0;
+    (call.functions().*function)(CblasRowMajor, flag(p.transpose_a, p.conjugate_a), flag(p.transpose_b, p.conjugate_b),
+                                 i(p.m), i(p.n), i(p.k), scalar(one), from_a, i(p.lda), from_b, i(p.ldb),
+                                 scalar(before), to, i(p.ldc));
+  });
+}
+
+}  // namespace
+
+void gemm(const Gemm& g, const float* a, const float* b, float* c) { multiply(g, a, b, c, &Functions::sgemm); }
+void gemm(const Gemm& g, const double* a, const double* b, double* c) { multiply(g, a, b, c, &Functions::dgemm); }
+void gemm(const Gemm& g, const std::complex<float>* a, const std::complex<float>* b, std::complex<float>* c) {
+  multiply(g, a, b, c, &Functions::cgemm);
+}
+void gemm(const Gemm& g, const std::complex<double>* a, const std::complex<double>* b, std::complex<double>* c) {
+  multiply(g, a, b, c, &Functions::zgemm);
+}
+
+std::string name() {
+  const std::string config = Call().functions().config();
+  return config.substr(0, config.find(' ', config.find(' ') + 1));
+}
+
+std::string core() { return Call().functions().core(); }
+
+}  // namespace eager::cpu::blas

@@ -1,0 +1,114 @@
+// Products in parts, where sizes or strides do not fit the integers of the library that multiplies.
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <catch2/catch.hpp>
+#include <cmath>
+#include <complex>
+#include <random>
+
+#include "kernels/cpu/gemm_parts.h"
+#include "support/tape_fixture.h"
+
+using namespace client;
+using eager::cpu::each_gemm_part;
+using eager::cpu::Gemm;
+using V = std::vector<double>;
+
+namespace {
+
+void multiply(const Gemm& g, const double* a, const double* b, double* c) {
+  for (int64_t i = 0; i < g.m; ++i) {
+    for (int64_t j = 0; j < g.n; ++j) {
+      double sum = g.accumulate ? c[i * g.ldc + j] : 0;
+      for (int64_t p = 0; p < g.k; ++p) {
+        sum += a[g.transpose_a ? p * g.lda + i : i * g.lda + p] * b[g.transpose_b ? j * g.ldb + p : p * g.ldb + j];
+      }
+      c[i * g.ldc + j] = sum;
+    }
+  }
+}
+
+V small_integers(size_t n) {
+  std::minstd_rand random(1);
+  V v(n);
+  for (double& x : v) x = static_cast<double>(random() % 9) - 4;
+  return v;
+}
+
+// `bytes` of address space on one MiB of memory, which holds `value` throughout.
+template <class T>
+void* repeated(size_t bytes, T value) {
+  constexpr size_t kPiece = 1 << 20;
+  const std::vector<T> piece(kPiece / sizeof(T), value);
+  const int file = memfd_create("repeated", 0);
+  REQUIRE(write(file, piece.data(), kPiece) == kPiece);
+  bytes = (bytes + kPiece - 1) / kPiece * kPiece;
+  char* const all = static_cast<char*>(mmap(nullptr, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0));
+  REQUIRE(all != MAP_FAILED);
+  for (size_t at = 0; at < bytes; at += kPiece) mmap(all + at, kPiece, PROT_READ, MAP_SHARED | MAP_FIXED, file, 0);
+  close(file);
+  return all;
+}
+
+}  // namespace
+
+TEST_CASE("a product in parts is the product, and no part exceeds the limit", "[gemm]") {
+  constexpr int64_t kMost = 4;
+  const V a = small_integers(400), b = small_integers(400), before = small_integers(400);
+  for (int64_t m : {1, 3, 9}) {
+    for (int64_t n : {1, 4, 11}) {
+      for (int64_t k : {1, 5, 12}) {
+        for (int flags = 0; flags < 64; ++flags) {
+          const bool ta = flags & 1, tb = flags & 2;
+          Gemm g{m, n, k, ta, tb, ta ? m : k, tb ? k : n, n, (flags & 4) != 0};
+          if (flags & 8) g.lda += 6;  // rows further apart than they are long
+          if (flags & 16) g.ldb += 6;
+          if (flags & 32) g.ldc += 6;
+          V expected = before, c = before;
+          multiply(g, a.data(), b.data(), expected.data());
+          each_gemm_part(g, kMost, a.data(), b.data(), c.data(), [&](const Gemm& p, const double* x, const double* y, double* z) {
+            const bool fits = std::max({p.m, p.n, p.k, p.lda, p.ldb, p.ldc}) <= kMost;
+            // As BLAS checks them.
+            const bool is_valid = p.lda >= (ta ? p.m : p.k) && p.ldb >= (tb ? p.k : p.n) && p.ldc >= p.n;
+            if (!fits || !is_valid) FAIL("m " << p.m << " n " << p.n << " k " << p.k << " lda " << p.lda << " ldb " << p.ldb);
+            // What lies further apart than the limit is one row.
+            Gemm whole = p;
+            if (g.lda > kMost) REQUIRE((ta ? p.k : p.m) == 1);
+            if (g.ldb > kMost) REQUIRE((tb ? p.n : p.k) == 1);
+            if (g.ldc > kMost) REQUIRE(p.m == 1);
+            multiply(whole, x, y, z);
+          });
+          if (c != expected) FAIL("m " << m << " n " << n << " k " << k << " flags " << flags);
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("what fits is one part", "[gemm]") {
+  const V a(64), b(64);
+  V c(64);
+  int parts = 0;
+  each_gemm_part(Gemm{8, 8, 8, false, true, 8, 8, 8}, 8, a.data(), b.data(), c.data(), [&](auto&&...) { ++parts; });
+  CHECK(parts == 1);
+}
+
+// Some seconds each, and 40 MB for page tables.
+TEMPLATE_TEST_CASE("a row times a column of more elements than an int counts", "[.big]", float, double, std::complex<float>) {
+  constexpr bool is_complex = std::is_same_v<TestType, std::complex<float>>;
+  constexpr int32_t dtype = is_complex ? EAGER_COMPLEX64 : sizeof(TestType) == 4 ? EAGER_FLOAT32 : EAGER_FLOAT64;
+  constexpr int64_t k = (int64_t{1} << 31) + 16, row[] = {1, k}, column[] = {k, 1};
+  const size_t bytes = static_cast<size_t>(k) * sizeof(TestType);
+  void* const data = repeated<TestType>(bytes, TestType(0.5));
+  Session s;
+  eager_tensor *a, *b;
+  check(eager_tensor_wrap(s.ctx, dtype, row, 2, data, bytes, nullptr, nullptr, &a));
+  check(eager_tensor_wrap(s.ctx, dtype, column, 2, data, bytes, nullptr, nullptr, &b));
+  const Tensor x(a), y(b);
+  TestType value;
+  check(eager_tensor_read(s.run("matmul", {x.get(), y.get()}).get(), &value, sizeof value));
+  // BLAS adds some hundred products at a time to a float32, which rounds each of the later ones by up to a fifth.
+  CHECK(std::abs(value) == Approx(static_cast<double>(k) / 4).epsilon(dtype == EAGER_FLOAT64 ? 1e-12 : 0.2));
+  munmap(data, bytes);
+}
