@@ -55,9 +55,7 @@ EAGER_FORMULA1(Negative) {
 
 EAGER_FORMULA1(Sign) {
     if constexpr (is_complex_type<T>) {
-      using std::abs;
-      const auto length = abs(x);
-      return length == 0 ? T(0) : x / length;
+      return direction(x);
     } else if constexpr (std::is_floating_point_v<T>) {
       return x > 0 ? T(1) : x < 0 ? T(-1) : x;  // NaN and -0 stay
     } else {
@@ -108,6 +106,12 @@ EAGER_FORMULA1(Expm1) {
     if constexpr (is_complex_type<T>) {
       // e^(a+ib) - 1 = expm1(a) cos b - 2 sin^2(b/2) + i e^a sin b
       const auto a = x.real(), b = x.imag(), s = std::sin(b / 2);
+      if (b == 0) return T(std::expm1(a), b);
+      if (!(std::abs(a) < 40)) {
+        using std::exp;
+        const T y = exp(x);  // knows infinities, and where e^a alone overflows
+        return T(y.real() - 1, y.imag());
+      }
       return T(std::expm1(a) * std::cos(b) - 2 * s * s, std::exp(a) * std::sin(b));
     } else {
       return std::expm1(x);
@@ -119,8 +123,9 @@ EAGER_FORMULA1(Log1p) {
     if constexpr (is_complex_type<T>) {
       using std::log;
       const auto a = x.real(), b = x.imag();
+      if (a == 0 && b == 0) return x;
       const auto square = a * (a + 2) + b * b;  // |1 + x|^2 - 1
-      if (std::abs(square) > 0.5) return log(T(1) + x);
+      if (!(std::abs(square) <= 0.5)) return log(T(1 + a, b));  // T(1) + x loses the sign of b = -0
       return T(std::log1p(square) / 2, std::atan2(b, 1 + a));
     } else {
       return std::log1p(x);

@@ -11,6 +11,7 @@ namespace op_cases {
 namespace {
 
 const double kInf = std::numeric_limits<double>::infinity();
+const double kNan = std::numeric_limits<double>::quiet_NaN();
 
 client::Tensor vector_of(eager_context* ctx, int32_t dtype, const std::vector<Complex>& values) {
   const std::vector<unsigned char> bytes = numbers::encode(values, dtype);
@@ -37,6 +38,107 @@ struct Problems {
     if (!text.str().empty()) fail(text.str());
   }
 };
+
+// ---- complex numbers at zeros, infinities and NaN
+
+bool is_same(double got, double want, double scale, double tolerance) {
+  if (std::isnan(want)) return std::isnan(got);
+  if (std::isinf(want)) return got == want;
+  if (want == 0) return std::abs(got) <= tolerance * scale && std::signbit(got) == std::signbit(want);
+  return std::abs(got - want) <= tolerance * std::max(scale, std::abs(want));
+}
+
+using Function = std::function<Complex(Complex)>;
+
+// As C99's Annex G would have it: cexp(z) - 1.
+Complex expm1(Complex z) {
+  if (z.imag() == 0) return {std::expm1(z.real()), z.imag()};
+  const Complex y = std::exp(z);
+  return {y.real() - 1, y.imag()};
+}
+// clog(1 + z), without losing the sign of a zero.
+Complex log1p(Complex z) { return z == 0.0 ? z : std::log(Complex(1 + z.real(), z.imag())); }
+// cis(carg(z)), with NumPy's value where one part is infinite and the other NaN.
+Complex sign(Complex z) {
+  if (z == 0.0) return 0;
+  const bool is_infinite = std::isinf(z.real()) || std::isinf(z.imag());
+  if (!is_infinite) return z / std::abs(z);
+  auto part = [](double p) { return std::copysign(std::isinf(p) ? 1.0 : 0.0, p); };
+  const Complex direction(part(z.real()), part(z.imag()));
+  return direction / std::abs(direction);
+}
+
+void check_complex(const char* name, int32_t dtype, const std::vector<Complex>& z, const Function& f) {
+  client::Context ctx = client::make_context(1);
+  client::Op op = client::make_op(ctx.get(), name);
+  client::Tensor x = vector_of(ctx.get(), dtype, z);
+  const std::vector<Complex> y = values_of(client::execute(ctx.get(), op.get(), {x.get()})[0].get());
+  const double tolerance = 16 * numbers::epsilon(dtype);
+  Problems problems;
+  for (size_t i = 0; i < z.size(); ++i) {
+    const Complex want = f(z[i]);
+    const double scale = std::isfinite(std::abs(want)) ? std::abs(want) : 0;
+    const bool is_right = is_same(y[i].real(), want.real(), scale, tolerance) &&
+                          is_same(y[i].imag(), want.imag(), scale, tolerance);
+    if (is_right) continue;
+    problems.text << "    " << numbers::name_of(dtype) << " of " << z[i] << ": " << y[i] << ", expected " << want
+                  << "\n";
+  }
+  problems.end();
+}
+
+void complex_cases(Table& t) {
+  auto add = [&t](const char* name, Function f) {
+    t.custom(name, "complex zeros, infinities and NaN", [=] {
+      std::vector<Complex> z;
+      for (double a : {0.0, -0.0, 0.5, -0.5, 1.0, -1.0, -4.0, kInf, -kInf, kNan}) {
+        for (double b : {0.0, -0.0, 0.5, -0.5, 1.0, -1.0, 4.0, kInf, -kInf, kNan}) z.emplace_back(a, b);
+      }
+      check_complex(name, EAGER_COMPLEX64, z, f);
+      check_complex(name, EAGER_COMPLEX128, z, f);
+    });
+  };
+  add("expm1", [](Complex z) { return expm1(z); });
+  add("log1p", [](Complex z) { return log1p(z); });
+  add("sign", [](Complex z) { return sign(z); });
+  add("negative", [](Complex z) { return -z; });
+  add("conj", [](Complex z) { return std::conj(z); });
+  if (!client::device_scope.empty() && client::device_scope != "cpu:0") return;  // another library's functions
+  add("sqrt", [](Complex z) { return std::sqrt(z); });
+  add("exp", [](Complex z) { return std::exp(z); });
+  add("log", [](Complex z) { return std::log(z); });
+  add("log10", [](Complex z) { return std::log10(z); });
+  add("sin", [](Complex z) { return std::sin(z); });
+  add("cos", [](Complex z) { return std::cos(z); });
+  add("tan", [](Complex z) { return std::tan(z); });
+  add("asin", [](Complex z) { return std::asin(z); });
+  add("acos", [](Complex z) { return std::acos(z); });
+  add("atan", [](Complex z) { return std::atan(z); });
+  add("sinh", [](Complex z) { return std::sinh(z); });
+  add("cosh", [](Complex z) { return std::cosh(z); });
+  add("tanh", [](Complex z) { return std::tanh(z); });
+  add("asinh", [](Complex z) { return std::asinh(z); });
+  add("acosh", [](Complex z) { return std::acosh(z); });
+  add("atanh", [](Complex z) { return std::atanh(z); });
+  add("abs", [](Complex z) { return Complex(std::abs(z)); });
+}
+
+// Where e^a alone, or |z|, is too large or too small for the dtype.
+void extreme_cases(Table& t) {
+  t.custom("sign", "complex numbers whose absolute value overflows or is subnormal", [] {
+    const std::vector<Complex> z = {{1.5e308, 1.5e308}, {-1.7e308, 0}, {5e-324, -5e-324}, {0, 1e-320}};
+    auto part = [](double p) { return p == 0 ? 0 : std::copysign(1.0, p); };
+    check_complex("sign", EAGER_COMPLEX128, z, [&](Complex x) {
+      const Complex direction(part(x.real()), part(x.imag()));
+      return direction / std::abs(direction);
+    });
+  });
+  t.custom("expm1", "complex numbers where e^a overflows, or cancels", [] {
+    check_complex("expm1", EAGER_COMPLEX128, {{710, 0.75}, {-800, 2}}, expm1);
+    auto series = [](Complex z) { return z + z * z / 2.0; };
+    check_complex("expm1", EAGER_COMPLEX128, {{1e-20, 1e-30}, {-1e-9, 1e-9}}, series);
+  });
+}
 
 // ---- real numbers
 
@@ -192,6 +294,8 @@ void logaddexp_cases(Table& t) {
 }  // namespace
 
 void limit_cases(Table& t) {
+  complex_cases(t);
+  extreme_cases(t);
   limit_cases_of_activations(t);
   small_cases(t);
   logaddexp_cases(t);
