@@ -132,6 +132,20 @@ HWY_INLINE V logaddexp(D d, V a, V b) {
 template <class D>
 inline constexpr double kErfcLimit = kIsFloat<D> ? 11 : 28;
 
+// t^2 - square, where square is t^2 rounded. Without FMA the halves of t's mantissa are multiplied.
+template <class D, class V>
+HWY_INLINE V rest_of_square(D d, V t, V square) {
+#if HWY_NATIVE_FMA
+  (void)d;
+  return hn::MulSub(t, t, square);
+#else
+  const V shifted = hn::Mul(t, constant(d, 4097.0f, 134217729.0));
+  const V a = hn::Sub(shifted, hn::Sub(shifted, t)), b = hn::Sub(t, a);
+  const V cross = hn::Mul(a, b);
+  return hn::Add(hn::Add(hn::Sub(hn::Mul(a, a), square), hn::Add(cross, cross)), hn::Mul(b, b));
+#endif
+}
+
 // erfc(t) 2^-q and gauss = e^(-t^2) 2^-q for 0 <= t <= kErfcLimit; so both keep all digits where erfc is subnormal.
 // square + low is t^2: (1 + 2t) e^(t^2) erfc(t) is a polynomial in (t - k) / (t + k).
 template <class D, class V>
@@ -185,7 +199,7 @@ HWY_INLINE V erfc_of_abs(D d, V x) {
   V gauss, q;
   const V t = at_most(d, constant(d, kErfcLimit<D>), hn::Abs(x));
   const V square = hn::Mul(t, t);
-  return scale(d, erfc_positive(d, t, square, hn::MulSub(t, t, square), gauss, q), q);
+  return scale(d, erfc_positive(d, t, square, rest_of_square(d, t, square), gauss, q), q);
 }
 template <class D, class V>
 HWY_INLINE V erfc(D d, V x) {
@@ -220,10 +234,10 @@ HWY_INLINE V erf(D d, V x) {
 template <class D, class V>
 HWY_INLINE V normal_tail(D d, V x, V& t, V& gauss, V& q) {
   t = at_most(d, constant(d, kErfcLimit<D> * 1.4142), hn::Abs(x));
-  const V half = hn::Mul(t, constant(d, 0.5));
-  const V square = hn::Mul(t, half);
-  return hn::Mul(constant(d, 0.5), erfc_positive(d, hn::Mul(t, constant(d, 0.707106781186547524)), square,
-                                                 hn::MulSub(t, half, square), gauss, q));
+  const V half = constant(d, 0.5), square = hn::Mul(t, t);
+  const V low = hn::Mul(half, rest_of_square(d, t, square));
+  const V scaled = hn::Mul(t, constant(d, 0.707106781186547524));
+  return hn::Mul(half, erfc_positive(d, scaled, hn::Mul(half, square), low, gauss, q));
 }
 // x Phi(x) = max(x, 0) - |x| Phi(-|x|); where the two cancel, Phi is 1/2 + x p(x^2).
 template <class D, class V>
