@@ -72,9 +72,7 @@ EAGER_FORMULA1(Negative) {
 
 EAGER_FORMULA1(Sign) {
     if constexpr (is_complex_type<T>) {
-      using std::abs;
-      const auto length = abs(x);
-      return length == 0 ? T(0) : x / length;
+      return direction(x);
     } else if constexpr (std::is_floating_point_v<T>) {
       return x > 0 ? T(1) : x < 0 ? T(-1) : x;  // NaN and -0 stay
     } else {
@@ -112,7 +110,12 @@ struct LeakyRelu {
   template <class T>
   EAGER_HD auto operator()(T x) const { return x > 0 ? x : x * static_cast<T>(alpha); }
 };
-EAGER_FORMULA1(Softsign) { return x / (T(1) + std::abs(x)); } };
+EAGER_FORMULA1(Softsign) {
+    constexpr T most = std::numeric_limits<T>::max();
+    const T y = x < -most ? -most : x > most ? most : x;  // infinity / infinity is no limit
+    return y / (T(1) + std::abs(y));
+  }
+};
 
 EAGER_FORMULA1(Exp) { using std::exp; return exp(x); } };
 EAGER_FORMULA1(Exp2) { return std::exp2(x); } };
@@ -120,6 +123,12 @@ EAGER_FORMULA1(Expm1) {
     if constexpr (is_complex_type<T>) {
       // e^(a+ib) - 1 = expm1(a) cos b - 2 sin^2(b/2) + i e^a sin b
       const auto a = x.real(), b = x.imag(), s = std::sin(b / 2);
+      if (b == 0) return T(std::expm1(a), b);
+      if (!(std::abs(a) < 40)) {
+        using std::exp;
+        const T y = exp(x);  // knows infinities, and where e^a alone overflows
+        return T(y.real() - 1, y.imag());
+      }
       return T(std::expm1(a) * std::cos(b) - 2 * s * s, std::exp(a) * std::sin(b));
     } else {
       return std::expm1(x);
@@ -131,8 +140,9 @@ EAGER_FORMULA1(Log1p) {
     if constexpr (is_complex_type<T>) {
       using std::log;
       const auto a = x.real(), b = x.imag();
+      if (a == 0 && b == 0) return x;
       const auto square = a * (a + 2) + b * b;  // |1 + x|^2 - 1
-      if (std::abs(square) > 0.5) return log(T(1) + x);
+      if (!(std::abs(square) <= 0.5)) return log(T(1 + a, b));  // T(1) + x loses the sign of b = -0
       return T(std::log1p(square) / 2, std::atan2(b, 1 + a));
     } else {
       return std::log1p(x);
@@ -167,23 +177,29 @@ EAGER_FORMULA1(Sigmoid) {
     if constexpr (is_complex_type<T>) {
       return x.real() < 0 ? exp(x) / (T(1) + exp(x)) : T(1) / (T(1) + exp(-x));
     } else {
-      const T e = exp(-std::abs(x));  // never overflows
-      return (x < 0 ? e : T(1)) / (T(1) + e);
+      const bool is_deep = vanishes_in_exp(x);
+      const T e = exp(is_deep ? x : -x);
+      return is_deep ? e : T(1) / (T(1) + e);
     }
   }
 };
 EAGER_FORMULA1(Erf) { return std::erf(x); } };
 EAGER_FORMULA1(Erfc) { return std::erfc(x); } };
-EAGER_FORMULA1(Softplus) { return (x <= 0 ? T(0) : x) + std::log1p(std::exp(-std::abs(x))); } };
-EAGER_FORMULA1(Silu) { return x * Sigmoid()(x); } };
+EAGER_FORMULA1(Softplus) { return vanishes_in_exp(-x) ? x : std::log1p(std::exp(x)); } };
+EAGER_FORMULA1(Silu) {
+    const T y = at_least(-kSiluLimit, x);
+    return times_sigmoid(y, y);
+  }
+};
 
-// x Phi(x); approximately x sigmoid(2u), u = sqrt(2/pi) (x + 0.044715 x^3).
+// x Phi(x); approximately x sigmoid(u), u = gelu_argument(x).
 struct Gelu {
   double alpha;
   template <class T>
   EAGER_HD auto operator()(T x) const {
-    if (alpha != 0) return x * Sigmoid()(T(1.59576912160573071) * (x + T(0.044715) * x * x * x));
-    return x * T(0.5) * std::erfc(x * T(-0.707106781186547524));
+    const T y = at_least(-kGeluLimit, x);
+    if (alpha != 0) return times_sigmoid(y, gelu_argument(y));
+    return is_normal_tail(y) ? -times_normal_density(mills_series(y), y) : y * normal_cdf(y);
   }
 };
 struct Elu {
@@ -356,12 +372,7 @@ EAGER_FORMULA2(NextAfter) {
   }
   static constexpr bool kTakesStorage = true;
 };
-EAGER_FORMULA2(LogAddExp) {
-    if (a == b) return a + T(0.693147180559945309417);  // infinities too
-    const T high = a > b ? a : b;
-    return high + std::log1p(std::exp(-std::abs(a - b)));
-  }
-};
+EAGER_FORMULA2(LogAddExp) { return log_add_exp(a, b); } };
 EAGER_FORMULA2(Polygamma) { return polygamma(a, b); } };
 EAGER_FORMULA2(MakeComplex) { return Complex<T>(a, b); } };
 
@@ -417,9 +428,10 @@ struct EluGrad {
 EAGER_FORMULA2(SeluGrad) { return b > 0 ? a * T(kSeluScale) : a * (b + T(kSeluAlpha)); } };
 EAGER_FORMULA2(SigmoidGrad) { return product(a, product(b, T(1) - b)); } };
 EAGER_FORMULA2(TanhGrad) { return product(a, T(1) - product(b, b)); } };
+// With s = sigmoid(x): s + x s (1 - s), or e^x (1 + x).
 EAGER_FORMULA2(SiluGrad) {
-    const T s = Sigmoid()(b);
-    return a * s * (T(1) + b * (T(1) - s));
+    const T x = within(kSiluLimit, b);
+    return a * sigmoid_slope(x, x);
   }
 };
 // Phi(x) + x phi(x), or the derivative of the approximation.
@@ -427,13 +439,10 @@ struct GeluGrad {
   double alpha;
   template <class T>
   EAGER_HD auto operator()(T dy, T x) const {
-    if (alpha != 0) {
-      const T s = Sigmoid()(T(1.59576912160573071) * (x + T(0.044715) * x * x * x));
-      const T slope = T(1.59576912160573071) * (T(1) + T(0.134145) * x * x);
-      return dy * (s + x * s * (T(1) - s) * slope);
-    }
-    const T phi = T(0.398942280401432678) * std::exp(T(-0.5) * x * x);
-    return dy * (T(0.5) * std::erfc(x * T(-0.707106781186547524)) + x * phi);
+    const T y = within(kGeluLimit, x);
+    if (alpha != 0) return dy * sigmoid_slope(y * gelu_argument_slope(y), gelu_argument(y));
+    if (is_normal_tail(y)) return dy * times_normal_density(y - mills_series(y) / y, y);
+    return dy * (normal_cdf(y) + times_normal_density(y, y));
   }
 };
 

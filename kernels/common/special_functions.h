@@ -20,6 +20,173 @@ EAGER_HD T log_gamma(T x) {
 #endif
 }
 
+// x / |x|; 0 of 0. An infinite number points where its infinite parts do.
+template <class T>
+EAGER_HD T direction(T x) {
+  using std::abs;
+  auto length = abs(x);
+  using Part = decltype(length);
+  using Limits = std::numeric_limits<Part>;
+  if (length == 0) return T(0);
+  if (length < Limits::min() || length > Limits::max()) {  // |x| is subnormal, has overflowed, or is infinite
+    const bool is_infinite = std::isinf(x.real()) || std::isinf(x.imag());
+    const Part factor = length > 1 ? Part(0.5) : 1 / Limits::epsilon();
+    auto part = [&](Part p) { return is_infinite ? std::copysign(Part(std::isinf(p) ? 1 : 0), p) : p * factor; };
+    x = T(part(x.real()), part(x.imag()));
+    length = abs(x);
+  }
+  return x / length;
+}
+
+// Comparisons that keep NaN.
+template <class T>
+EAGER_HD T at_least(double least, T x) { return x < T(least) ? T(least) : x; }
+template <class T>
+EAGER_HD T within(double limit, T x) { return x > T(limit) ? T(limit) : at_least(-limit, x); }
+
+// Where e^x vanishes next to 1.
+template <class T>
+EAGER_HD bool vanishes_in_exp(T x) { return x < T(sizeof(T) == sizeof(float) ? -20 : -40); }
+
+// From here on silu, gelu and their gradients have reached their limits (or a multiple of x).
+inline constexpr double kSiluLimit = 760, kGeluLimit = 60;
+
+// factor * sigmoid(x) for a finite factor where x < 0. Only the last product rounds to a subnormal number.
+template <class T>
+EAGER_HD T times_sigmoid(T factor, T x) {
+  if (vanishes_in_exp(x)) {
+    const T root = std::exp(x / 2);
+    return factor * root * root;
+  }
+  return factor / (T(1) + std::exp(-x));
+}
+// s + factor s (1 - s) with s = sigmoid(x).
+template <class T>
+EAGER_HD T sigmoid_slope(T factor, T x) {
+  if (vanishes_in_exp(x)) return times_sigmoid(factor + 1, x);
+  const T e = std::exp(-x), s = T(1) / (T(1) + e);
+  return s * (T(1) + factor * (e * s));
+}
+
+// gelu's approximation is x sigmoid(u), u = 2 sqrt(2 / pi) (x + 0.044715 x^3).
+template <class T>
+EAGER_HD T gelu_argument(T x) { return T(1.59576912160573071) * (x + T(0.044715) * x * x * x); }
+template <class T>
+EAGER_HD T gelu_argument_slope(T x) { return T(1.59576912160573071) * (1 + T(0.134145) * x * x); }
+
+// The normal distribution function. What rounding erfc's argument t loses is added by log erfc's derivative, about -2t.
+template <class T>
+EAGER_HD T normal_cdf(T x) {
+  constexpr bool is_float = sizeof(T) == sizeof(float);
+  constexpr T root = T(0.70710678118654752440), rest = T(is_float ? 1.21016171e-8 : -4.833646656726457e-17);
+  const T t = -x * root;
+  const T y = T(0.5) * std::erfc(t);
+  return t > 1 ? y - y * 2 * t * (std::fma(-x, root, -t) - x * rest) : y;
+}
+// From here downwards the distribution function soon becomes subnormal, and its asymptotic series gives all digits.
+template <class T>
+EAGER_HD bool is_normal_tail(T x) { return x < T(sizeof(T) == sizeof(float) ? -12 : -37); }
+// |x| Phi(x) / phi(x) there.
+template <class T>
+EAGER_HD T mills_series(T x) {
+  const T w = 1 / (x * x);
+  return 1 - w * (1 - w * (3 - w * (15 - w * (105 - w * (945 - w * 10395)))));
+}
+// factor * e^(-x^2 / 2) / sqrt(2 pi) for |x| <= kGeluLimit; only the last product rounds to a subnormal number.
+template <class T>
+EAGER_HD T times_normal_density(T factor, T x) {
+  const T near = std::rint(x * 16) / 16;  // its square is exact
+  const T root = std::exp(near * near / -4);
+  return factor * T(0.398942280401432678) * std::exp((near - x) * (near + x) / 2) * root * root;
+}
+
+// Twice the precision: a number is the unevaluated sum of two (T. J. Dekker, A Floating-Point Technique for Extending the
+// Available Precision, 1971).
+namespace twofold {
+
+struct Pair {
+  double high, low;
+};
+EAGER_HD inline Pair sum(double a, double b) {
+  const double s = a + b, part = s - a;
+  return {s, (a - (s - part)) + (b - part)};
+}
+EAGER_HD inline Pair product(double a, double b) {
+#if defined(__CUDA_ARCH__) || defined(__FMA__) || defined(__ARM_FEATURE_FMA)
+  const double p = std::fma(a, b, 0.0);  // a * b may be joined with a sum that it is used in
+  return {p, std::fma(a, b, -p)};
+#else
+  auto upper_half = [](double x) { return x * 134217729 - (x * 134217729 - x); };
+  const double p = a * b, a1 = upper_half(a), a2 = a - a1, b1 = upper_half(b), b2 = b - b1;
+  return {p, ((a1 * b1 - p) + a1 * b2 + a2 * b1) + a2 * b2};
+#endif
+}
+EAGER_HD inline Pair sum(Pair a, Pair b) {
+  const Pair s = sum(a.high, b.high);
+  return sum(s.high, s.low + (a.low + b.low));
+}
+EAGER_HD inline Pair product(Pair a, Pair b) {
+  const Pair p = product(a.high, b.high);
+  return sum(p.high, p.low + (a.high * b.low + a.low * b.high));
+}
+// e^r - 1 for |r| < 0.7 by its power series, whose terms up to `terms` (18 at most) have two parts. They are multiplied by
+// terms!, so that their factors are whole.
+EAGER_HD inline Pair expm1_pair(Pair r, int terms) {
+  double rest = 1, factor = 1;
+  for (int n = terms + 14; n > terms; --n) {
+    factor *= n;
+    rest = factor + rest * r.high;
+  }
+  Pair y = {rest / factor, 0};
+  factor = 1;
+  for (int n = terms; n > 1; --n) {
+    factor *= n;
+    y = sum(Pair{factor, 0}, product(y, r));
+  }
+  y = product(y, r);
+  const double quotient = y.high / factor;
+  const Pair back = product(quotient, factor);
+  return sum(quotient, ((y.high - back.high) - back.low + y.low) / factor);
+}
+
+}  // namespace twofold
+
+// log(e^high + e^low) for low <= high, where `plain`, the sum that log_add_exp computes, has lost digits, so that
+// -log(2) <= high < 0: log1p of (e^high - 1) + e^low in up to twice the precision.
+#ifndef __CUDACC__
+__attribute__((noinline))  // inlined into code for a SIMD target, products would be joined with sums
+#endif
+EAGER_HD inline double log_add_exp_near_0(double high, double low, double plain) {
+  using namespace twofold;
+  const int terms = std::abs(plain) > std::abs(high) / 1024 ? 6 : 18;
+  const double q = std::rint(low * 1.44269504088896340736);
+  const Pair log_2_rest = {1.90821492927058770002e-10, 1.1612227229362531851e-26};
+  const Pair r = sum(Pair{low - q * 0.693147180369123816490, 0}, product(Pair{-q, 0}, log_2_rest));
+  const Pair e = sum(Pair{1, 0}, expm1_pair(r, terms));
+  const int power = static_cast<int>(q);
+  const Pair rest = sum(expm1_pair({high, 0}, terms), Pair{std::ldexp(e.high, power), std::ldexp(e.low, power)});
+  return std::log1p(rest.high);
+}
+// The share of high that the plain sum has to leave; and in float64, if the result is float32.
+inline constexpr double kEnoughOfHigh = 0.125, kEnoughForFloat = 0x1p-26;
+
+// high + log(1 + e^(low - high)); what rounding the difference loses is added to the power.
+template <class T>
+EAGER_HD T log_add_exp(T a, T b) {
+  const T high = a > b ? a : b, low = a > b ? b : a, difference = a == b ? T(0) : low - high;
+  const T back = difference - low, lost = (low - (difference - back)) - (high + back);
+  const T e = std::exp(difference);
+  const bool is_finite = difference < 0 && difference > T(-800);  // else lost is 0, or infinity - infinity
+  const T y = high + std::log1p(is_finite ? e + e * lost : e);
+  if (!(std::abs(y) < T(kEnoughOfHigh) * std::abs(high))) return y;
+  double plain = y;
+  if constexpr (sizeof(T) == sizeof(float)) {
+    plain = high + std::log1p(std::exp(double(low) - double(high)));
+    if (!(std::abs(plain) < kEnoughForFloat * std::abs(high))) return static_cast<T>(plain);
+  }
+  return static_cast<T>(log_add_exp_near_0(high, low, plain));
+}
+
 // psi(x), the derivative of log gamma. Below 1/2 by reflection, psi(1-x) - psi(x) = pi / tan(pi x); then
 // psi(x) = psi(x+1) - 1/x up to 10, and from there the asymptotic series with the Bernoulli numbers:
 // log x - 1/(2x) - sum B(2k) / (2k x^2k).

@@ -6,6 +6,7 @@
 #include <hwy/highway.h>
 
 #include "kernels/cpu/elementwise_vector-inl.h"
+#include "kernels/cpu/vector_activations-inl.h"
 #include "kernels/cpu/vector_math-inl.h"
 
 HWY_BEFORE_NAMESPACE();
@@ -38,6 +39,7 @@ EAGER_VECTOR_FORMULA(Sigmoid, sigmoid)
 EAGER_VECTOR_FORMULA(Erf, erf)
 EAGER_VECTOR_FORMULA(Erfc, erfc)
 EAGER_VECTOR_FORMULA(Softplus, softplus)
+EAGER_VECTOR_FORMULA(Silu, silu)
 #undef EAGER_VECTOR_FORMULA
 
 template <class D, class V>
@@ -48,19 +50,7 @@ template <class D, class V>
 HWY_INLINE V value(const Atan&, D d, V x) { return hn::Atan(d, x); }
 
 template <class D, class V>
-HWY_INLINE V value(const Silu&, D d, V x) { return hn::Mul(x, vmath::sigmoid(d, x)); }
-
-// sigmoid(2u), u = sqrt(2/pi) (x + 0.044715 x^3)
-template <class D, class V>
-HWY_INLINE V approximate_cdf(D d, V x) {
-  const V cubic = hn::MulAdd(hn::Mul(x, x), vmath::constant(d, 0.044715), vmath::constant(d, 1));
-  return vmath::sigmoid(d, hn::Mul(hn::Mul(x, vmath::constant(d, 1.59576912160573071)), cubic));
-}
-template <class D, class V>
-HWY_INLINE V value(const Gelu& f, D d, V x) {
-  V gauss;
-  return hn::Mul(x, f.alpha != 0 ? approximate_cdf(d, x) : vmath::normal_cdf(d, x, gauss));
-}
+HWY_INLINE V value(const Gelu& f, D d, V x) { return f.alpha != 0 ? vmath::approximate_gelu(d, x) : vmath::gelu(d, x); }
 
 template <class D, class V>
 HWY_INLINE V value(const Elu& f, D d, V x) {
@@ -79,23 +69,12 @@ HWY_INLINE V value(const EluGrad& f, D d, V dy, V x) {
   return hn::IfThenElse(hn::Gt(x, hn::Zero(d)), dy, hn::Mul(dy, below));
 }
 template <class D, class V>
-HWY_INLINE V value(const SiluGrad&, D d, V dy, V x) {
-  const V s = vmath::sigmoid(d, x);
-  const V slope = hn::MulAdd(x, hn::Sub(vmath::constant(d, 1), s), vmath::constant(d, 1));
-  return hn::Mul(hn::Mul(dy, s), slope);
-}
+HWY_INLINE V value(const LogAddExp&, D d, V a, V b) { return vmath::logaddexp(d, a, b); }
+template <class D, class V>
+HWY_INLINE V value(const SiluGrad&, D d, V dy, V x) { return hn::Mul(dy, vmath::silu_slope(d, x)); }
 template <class D, class V>
 HWY_INLINE V value(const GeluGrad& f, D d, V dy, V x) {
-  if (f.alpha != 0) {
-    const V s = approximate_cdf(d, x);
-    const V slope = hn::MulAdd(hn::Mul(x, x), vmath::constant(d, 1.59576912160573071 * 0.134145),
-                               vmath::constant(d, 1.59576912160573071));
-    const V tail = hn::Mul(hn::Mul(x, slope), hn::Mul(s, hn::Sub(vmath::constant(d, 1), s)));
-    return hn::Mul(dy, hn::Add(s, tail));
-  }
-  V gauss;
-  const V cdf = vmath::normal_cdf(d, x, gauss);
-  return hn::Mul(dy, hn::MulAdd(hn::Mul(x, vmath::constant(d, 0.398942280401432678)), gauss, cdf));
+  return hn::Mul(dy, f.alpha != 0 ? vmath::approximate_gelu_slope(d, x) : vmath::gelu_slope(d, x));
 }
 
 #if HWY_TARGET == HWY_AVX3

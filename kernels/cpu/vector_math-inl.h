@@ -1,5 +1,7 @@
 // Elementary functions of a vector of float32 or float64, for every SIMD target. With FMA errors stay within 4 ulp
-// (6 in the tails of erfc and normal_cdf); infinities, NaN, zeros and subnormals give what the C library gives.
+// (6 in the tails of erfc and gelu); infinities, NaN, zeros and subnormals give what the C library gives. No function
+// leaves its mathematical range, and exp, sigmoid, softplus, tanh and erf of float32 never fall where x grows.
+// vector_activations-inl.h has the activations and error functions.
 //
 // Terms
 //   reduction   x = q c + r with whole q and small r; c is cut into parts with short mantissas, so that q times a part
@@ -145,13 +147,18 @@ HWY_INLINE V exp_minus_1_core(D d, V r) {
   }
 }
 
+// log(2) in two parts, of which a whole number times the first is exact.
+template <class D>
+HWY_INLINE hn::Vec<D> log_2_high(D d) { return constant(d, 0.693145751953125f, 0.693147180369123816490); }
+template <class D>
+HWY_INLINE hn::Vec<D> log_2_low(D d) { return constant(d, 1.42860677e-6f, 1.90821492927058770002e-10); }
+
 // x = q log(2) + r; `shifted` is q + magic.
 template <class D, class V>
 HWY_INLINE V reduce_exp(D d, V x, V& q, V& shifted) {
   shifted = hn::MulAdd(x, constant(d, 1.44269504088896340736), magic(d));
   q = hn::Sub(shifted, magic(d));
-  const V r = hn::NegMulAdd(q, constant(d, 0.693145751953125f, 0.693147180369123816490), x);
-  return hn::NegMulAdd(q, constant(d, 1.42860677e-6f, 1.90821492927058770002e-10), r);
+  return hn::NegMulAdd(q, log_2_low(d), hn::NegMulAdd(q, log_2_high(d), x));
 }
 template <class D, class V>
 HWY_INLINE V reduce_exp(D d, V x, V& q) {
@@ -287,9 +294,22 @@ HWY_INLINE V log1p(D d, V x) {
   return hn::IfThenElse(hn::Eq(x, hn::Zero(d)), x, y);
 }
 
-// sin(r) for |r| <= pi/2; of pi/2 it is 1, so that cos(0) is.
+// min(|x|, 1) for a number x.
 template <class D, class V>
-HWY_INLINE V sin_core(D d, V r) {
+HWY_INLINE V abs_at_most_1(D d, V x) {
+#if HWY_TARGET == HWY_AVX3
+  constexpr int smaller_without_sign = 10;
+  if constexpr (hn::MaxLanes(D()) * sizeof(Lane<D>) == 64) {
+    if constexpr (kIsFloat<D>) return V{_mm512_range_ps(x.raw, constant(d, 1).raw, smaller_without_sign)};
+    else return V{_mm512_range_pd(x.raw, constant(d, 1).raw, smaller_without_sign)};
+  }
+#endif
+  return hn::Min(hn::Abs(x), constant(d, 1));
+}
+
+// |sin(r)| for |r| <= pi/2, at most 1; of pi/2 it is 1, so that cos(0) is.
+template <class D, class V>
+HWY_INLINE V abs_sin_core(D d, V r) {
   const V w = hn::Mul(r, r);
   V p;
   if constexpr (kIsFloat<D>) {
@@ -300,16 +320,22 @@ HWY_INLINE V sin_core(D d, V r) {
                           2.75573192239710872e-6, -2.50521083823608956e-8, 1.60590434765643615e-10,
                           -7.64713897489887776e-13, 2.81046485159920124e-15, -8.00564602721928492e-18});
   }
-  return hn::MulAdd(hn::Mul(w, p), r, r);
+  return abs_at_most_1(d, hn::MulAdd(hn::Mul(w, p), r, r));
 }
 
-// x - q pi
+// x - q pi. With FMA the product by all bits of pi is exact, and so is its difference from x.
 template <class D, class V>
 HWY_INLINE V reduce_pi(D d, V x, V q) {
+#if HWY_NATIVE_FMA
+  V r = hn::NegMulAdd(q, constant(d, 3.14159274f, 3.14159265358979312), x);
+  r = hn::NegMulAdd(q, constant(d, -8.74227766e-8f, 1.22464679914735321e-16), r);
+  return hn::NegMulAdd(q, constant(d, -3.43024902e-15f, -2.99476980971833967e-33), r);
+#else
   V r = hn::NegMulAdd(q, constant(d, 3.140625f, 3.1415926218032836914), x);
   r = hn::NegMulAdd(q, constant(d, 0.0009670257568359375f, 3.1786509424591713469e-8), r);
   r = hn::NegMulAdd(q, constant(d, 6.2771141529083251953e-7f, 1.2246467864107188502e-16), r);
   return hn::NegMulAdd(q, constant(d, 1.2154201256553420762e-10f, 1.2736634327021899816e-24), r);
+#endif
 }
 
 // Beyond this the reduction loses bits, and the C library takes over, for these lanes alone: what an element gives does not
@@ -331,28 +357,30 @@ HWY_INLINE V within_trigonometric_limit(D d, V x, V y, Lane<D> (*f)(Lane<D>)) {
   return hn::IfThenElse(is_within, y, each_lane(d, x, f));
 }
 
-// The lowest bit of `shifted` to the sign.
+// y >= 0 with r's sign, turned where the lowest bit of `shifted` is set.
 template <class D, class V>
-HWY_INLINE V odd_sign(D d, V shifted) {
+HWY_INLINE V signed_by(D d, V y, V r, V shifted) {
   constexpr int top = kIsFloat<D> ? 31 : 63;
-  return hn::BitCast(d, hn::ShiftLeft<top>(hn::BitCast(IntTag<D>(), shifted)));
+  const V odd = hn::BitCast(d, hn::ShiftLeft<top>(hn::BitCast(IntTag<D>(), shifted)));
+  return hn::CopySignToAbs(y, hn::Xor(r, odd));
 }
 
 template <class D, class V>
 HWY_INLINE V sin(D d, V x) {
   const V shifted = hn::MulAdd(x, constant(d, 0.318309886183790671538), magic(d));
   const V r = reduce_pi(d, x, hn::Sub(shifted, magic(d)));
-  const V y = hn::IfThenElse(hn::Eq(x, hn::Zero(d)), x, hn::Xor(sin_core(d, r), odd_sign(d, shifted)));
-  return within_trigonometric_limit(d, x, y, [](Lane<D> v) { return std::sin(v); });
+  return within_trigonometric_limit(d, x, signed_by(d, abs_sin_core(d, r), r, shifted),
+                                    [](Lane<D> v) { return std::sin(v); });
 }
 
-// cos x = -(-1)^n sin(x - (n + 1/2) pi)
+// cos x = (-1)^(n + 1) sin(x - (n + 1/2) pi)
 template <class D, class V>
 HWY_INLINE V cos(D d, V x) {
-  const V n = hn::Add(hn::MulSub(x, constant(d, 0.318309886183790671538), constant(d, 0.5)), magic(d));
-  const V r = reduce_pi(d, x, hn::Add(hn::Sub(n, magic(d)), constant(d, 0.5)));
-  const V y = hn::Xor(hn::Neg(sin_core(d, r)), odd_sign(d, n));
-  return within_trigonometric_limit(d, x, y, [](Lane<D> v) { return std::cos(v); });
+  const V magic_plus_1 = hn::Add(magic(d), constant(d, 1));
+  const V shifted = hn::Add(hn::MulSub(x, constant(d, 0.318309886183790671538), constant(d, 0.5)), magic_plus_1);
+  const V r = reduce_pi(d, x, hn::Add(hn::Sub(shifted, magic_plus_1), constant(d, 0.5)));
+  return within_trigonometric_limit(d, x, signed_by(d, abs_sin_core(d, r), r, shifted),
+                                    [](Lane<D> v) { return std::cos(v); });
 }
 
 // -e / (2 + e) with e = expm1(-2 |x|), which lies in (-1, 0].
@@ -418,112 +446,6 @@ HWY_INLINE V atanh(D d, V x) {
   const V t = hn::Abs(x);
   const V y = log1p(d, hn::Div(hn::Add(t, t), hn::Sub(constant(d, 1), t)));
   return hn::CopySignToAbs(hn::Mul(y, constant(d, 0.5)), x);
-}
-
-template <class D, class V>
-HWY_INLINE V sigmoid(D d, V x) {
-  const V e = exp_of_at_most(d, hn::Or(x, hn::SignBit(d)));
-  const V y = inverse(d, hn::Add(e, constant(d, 1)));
-  return hn::IfThenElse(hn::Lt(x, hn::Zero(d)), hn::Mul(e, y), y);
-}
-
-template <class D, class V>
-HWY_INLINE V softplus(D d, V x) {
-  return hn::Add(at_least(d, hn::Zero(d), x), log1p_core(d, exp(d, hn::Neg(hn::Abs(x)))));
-}
-
-// erfc(t) for t >= 0, and e^(-t^2) by the way. square + low is t^2: (1 + 2t) e^(t^2) erfc(t) is a
-// polynomial in (t - k) / (t + k).
-template <class D, class V>
-HWY_INLINE V erfc_positive(D d, V t, V square, V low, V& gauss) {
-  gauss = exp(d, hn::Neg(square));
-  gauss = hn::NegMulAdd(gauss, low, gauss);
-  t = at_most(d, constant(d, kIsFloat<D> ? 11 : 28), t);
-  const V k = constant(d, 2.5);
-  const V a = hn::Add(t, k);
-  const V b = hn::MulAdd(t, constant(d, 2), constant(d, 1));
-  const V reciprocal = inverse(d, hn::Mul(a, b));
-  const V u = hn::Mul(hn::Mul(hn::Sub(t, k), b), reciprocal);
-  V p;
-  if constexpr (kIsFloat<D>) {
-    p = polynomial(d, u, {1.26483818f, -0.1223566851f, -0.0990241162f, 0.1576276202f, -0.1029748505f, 0.03277772304f,
-                          0.0009854957309f, -0.004416577378f, 0.0003356689132f, 0.0006043498646f, 7.604772033e-5f});
-  } else {
-    p = polynomial(d, u, {1.2648381843668615, -0.122356763082403848, -0.0990245395736064914, 0.157629919023167855,
-                          -0.10296705603828189, 0.03276089327035296, 0.000931892810336376443, -0.0043820783667475839,
-                          0.000491865899829942438, 0.00063212457259939893, -0.0000884798718059278765,
-                          -0.000113523613234422493, 6.26892952724766585e-6, 0.000022704026681678219,
-                          2.60025992433555951e-6, -4.22828749090943786e-6, -1.56831269914835823e-6,
-                          5.43981797458320817e-7, 5.1201280417492294e-7, 1.45116785868923912e-8,
-                          -1.08796388676288228e-7, -2.74129985172307975e-8, 1.1860966451925419e-8,
-                          4.92406525814949814e-9});
-  }
-  return hn::Mul(hn::Mul(p, gauss), hn::Mul(a, reciprocal));
-}
-
-// erf(x) for |x| <= 1.
-template <class D, class V>
-HWY_INLINE V erf_core(D d, V x) {
-  const V w = hn::Mul(x, x);
-  V p;
-  if constexpr (kIsFloat<D>) {
-    p = polynomial(d, w, {1.12837916585f, -0.376126266667f, 0.112835947152f, -0.0268542120106f, 0.00518908742343f,
-                          -0.000801686428717f, 7.87587506269e-5f});
-  } else {
-    p = polynomial(d, w, {1.12837916709551257, -0.376126389031837481, 0.112837916709548787, -0.0268661706450767932,
-                          0.00522397762481801447, -0.000854832698083378991, 0.000120553311116427109,
-                          -0.0000149255952668311816, 1.6461000484121368e-6, -1.6350312701054695e-7,
-                          1.46597752740474358e-8, -1.13728488567916737e-9, 5.9571761477489114e-11});
-  }
-  return hn::Mul(x, p);
-}
-
-template <class D, class V>
-HWY_INLINE V erfc_of_abs(D d, V x) {
-  V gauss;
-  const V t = at_most(d, constant(d, 1e4), hn::Abs(x));
-  const V square = hn::Mul(t, t);
-  return erfc_positive(d, t, square, hn::MulSub(t, t, square), gauss);
-}
-template <class D, class V>
-HWY_INLINE V erfc(D d, V x) {
-  const V y = erfc_of_abs(d, x);
-  const V large = hn::IfThenElse(hn::Lt(x, hn::Zero(d)), hn::Sub(constant(d, 2), y), y);
-  return hn::IfThenElse(hn::Lt(hn::Abs(x), constant(d, 0.5)), hn::Sub(constant(d, 1), erf_core(d, x)), large);
-}
-
-template <class D, class V>
-HWY_INLINE V erf(D d, V x) {
-  V rest;  // erfc(|x|)
-  if constexpr (kIsFloat<D>) {
-    // e^-L(t); from 3.95 on erf is 1.
-    const V t = at_most(d, constant(d, 3.95), hn::Abs(x));
-    const V minus_l = polynomial(d, t, {-0.000697820441967f, -1.12614077256f, -0.638771585309f, -0.103576718406f,
-                                            0.0227414297602f, -0.00346895165278f, 0.000322207526557f,
-                                            -1.35879322228e-5f});
-    V q;
-    const V r = reduce_exp(d, minus_l, q);
-    const V power = power_of_2(d, hn::Add(q, magic(d)));
-    rest = hn::MulAdd(power, exp_minus_1_core(d, r), power);
-  } else {
-    rest = erfc_of_abs(d, x);
-  }
-  const V large = hn::CopySignToAbs(hn::Sub(constant(d, 1), rest), x);
-  return hn::IfThenElse(hn::Lt(hn::Abs(x), constant(d, 1)), erf_core(d, x), large);
-}
-
-// The normal distribution function, and density times sqrt(2 pi) = e^(-x^2 / 2).
-template <class D, class V>
-HWY_INLINE V normal_cdf(D d, V x, V& gauss) {
-  const V t = at_most(d, constant(d, 1e4), hn::Abs(x));
-  const V half = hn::Mul(t, constant(d, 0.5));
-  const V square = hn::Mul(t, half);
-  const V y = hn::Mul(constant(d, 0.5), erfc_positive(d, hn::Mul(t, constant(d, 0.707106781186547524)), square,
-                                                      hn::MulSub(t, half, square), gauss));
-  const V large = hn::IfThenElse(hn::Lt(x, hn::Zero(d)), y, hn::Sub(constant(d, 1), y));
-  const V small = hn::MulAdd(erf_core(d, hn::Mul(x, constant(d, 0.707106781186547524))), constant(d, 0.5),
-                             constant(d, 0.5));
-  return hn::IfThenElse(hn::Lt(t, constant(d, 0.5)), small, large);
 }
 
 }  // namespace eager::cpu::HWY_NAMESPACE::vmath

@@ -49,8 +49,8 @@ __device__ inline __nv_bfloat16 __float2bfloat16_rn(float f) {
 namespace std {
 
 using ::abs, ::acos, ::acosh, ::asin, ::asinh, ::atan, ::atan2, ::atanh, ::ceil, ::copysign, ::cos, ::cosh, ::erf, ::erfc,
-    ::exp, ::exp2, ::expm1, ::floor, ::fmod, ::hypot, ::isfinite, ::isinf, ::lgamma, ::log, ::log10, ::log1p, ::log2,
-    ::memcpy, ::nearbyint, ::nextafter, ::pow, ::rint, ::signbit, ::sin, ::sinh, ::sqrt, ::tan, ::tanh, ::trunc;
+    ::exp, ::exp2, ::expm1, ::floor, ::fma, ::fmod, ::hypot, ::isfinite, ::isinf, ::ldexp, ::lgamma, ::log, ::log10,
+    ::log1p, ::log2, ::memcpy, ::nearbyint, ::nextafter, ::pow, ::rint, ::signbit, ::sin, ::sinh, ::sqrt, ::tan, ::tanh, ::trunc;
 
 template <class T>
 struct numeric_limits {  // of integers
@@ -63,12 +63,14 @@ struct numeric_limits<float> {
   static constexpr bool has_infinity = true;
   __device__ static float infinity() { return __int_as_float(0x7f800000); }
   __device__ static float quiet_NaN() { return __int_as_float(0x7fc00000); }
+  __device__ static constexpr float max() { return 0x1.fffffep127f; }
 };
 template <>
 struct numeric_limits<double> {
   static constexpr bool has_infinity = true;
   __device__ static double infinity() { return __longlong_as_double(0x7ff0000000000000); }
   __device__ static double quiet_NaN() { return __longlong_as_double(0x7ff8000000000000); }
+  __device__ static constexpr double max() { return 0x1.fffffffffffffp1023; }
 };
 
 template <class A, class B>

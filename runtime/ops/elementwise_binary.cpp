@@ -131,8 +131,10 @@ void nextafter_gradient(GradientContext& g) {
 void logaddexp_gradient(GradientContext& g) {
   const Algebra m{g};
   const Tensor x1 = g.input(0), x2 = g.input(1);
-  if (g.needs(0)) g.set(0, g.sum_like(m.mul(g.grad(), m.sigmoid(m.sub(x1, x2))), 0));
-  if (g.needs(1)) g.set(1, g.sum_like(m.mul(g.grad(), m.sigmoid(m.sub(x2, x1))), 1));
+  const Tensor is_same_infinity = g.op<"logical_and">(g.op<"isinf">(x1), g.op<"equal">(x1, x2));
+  const Tensor difference = m.drop(is_same_infinity, m.sub(x1, x2));
+  if (g.needs(0)) g.set(0, g.sum_like(m.mul(g.grad(), m.sigmoid(difference)), 0));
+  if (g.needs(1)) g.set(1, g.sum_like(m.mul(g.grad(), m.sigmoid(m.neg(difference))), 1));
 }
 
 // No derivative with respect to the order.

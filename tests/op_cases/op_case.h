@@ -117,7 +117,8 @@ class Table {
 
 // The families.
 void elementwise_cases(Table& t);
-void selection_cases(Table& t);  // a part of elementwise
+void selection_cases(Table& t);  // parts of elementwise
+void limit_cases(Table& t);
 void edge_gradient_cases(Table& t);  // of all families
 void reduction_cases(Table& t);
 void shape_cases(Table& t);

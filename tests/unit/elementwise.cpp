@@ -28,7 +28,118 @@ void check_roots(eager_context* ctx, const std::vector<float>& x) {
   CHECK(right == x.size());
 }
 
+// All numbers of a dtype in their order: index 0 is -infinity.
+template <class T, class Bits>
+struct Ordered {
+  static constexpr Bits kTop = Bits{1} << (8 * sizeof(T) - 1);
+  static Bits index_of(T x) {
+    const Bits bits = std::bit_cast<Bits>(x);
+    return bits & kTop ? ~bits : bits ^ kTop;
+  }
+  static T at(Bits index) { return std::bit_cast<T>(static_cast<Bits>(index & kTop ? index ^ kTop : ~index)); }
+};
+using Floats = Ordered<float, uint32_t>;
+const uint64_t kFirstFloat = Floats::index_of(-std::numeric_limits<float>::infinity());
+const uint64_t kLastFloat = Floats::index_of(std::numeric_limits<float>::infinity());
+
+struct Bounded {
+  const char* op;
+  double low, high;
+  bool is_monotone;  // in float32
+};
+const double kInf = std::numeric_limits<double>::infinity();
+const Bounded kBounded[] = {
+    {"sin", -1, 1, false},           {"cos", -1, 1, false},      {"tanh", -1, 1, true},
+    {"sigmoid", 0, 1, true},         {"erf", -1, 1, true},       {"erfc", 0, 2, false},
+    {"softsign", -1, 1, false},      {"softplus", 0, kInf, true}, {"exp", 0, kInf, true},
+    {"exp2", 0, kInf, true},         {"expm1", -1, kInf, true},  {"cosh", 1, kInf, false},
+    {"asin", -M_PI_2, M_PI_2, false}, {"acos", 0, M_PI, false},  {"atan", -M_PI_2, M_PI_2, false}};
+
+// Runs the op on ascending x and checks each result's range, and that none is smaller than the one before.
+template <class T>
+void check_bounded(eager_context* ctx, int32_t dtype, const Bounded& b, const std::vector<T>& x) {
+  Tensor t = make_tensor(ctx, dtype, {static_cast<int64_t>(x.size())}, x.data(), x.size() * sizeof(T));
+  Tensor result = std::move(execute(ctx, make_op(ctx, b.op).get(), {t.get()})[0]);
+  std::vector<T> y(x.size());
+  check(eager_tensor_read(result.get(), y.data(), y.size() * sizeof(T)));
+  const T low = static_cast<T>(b.low), high = static_cast<T>(b.high);
+  auto is_wrong = [&](size_t i) {
+    const bool falls = b.is_monotone && sizeof(T) == sizeof(float) && i > 0 && y[i] < y[i - 1];
+    return y[i] < low || y[i] > high || falls;
+  };
+  size_t first = 0, num_wrong = 0;
+  for (size_t i = 0; i < x.size(); ++i) {
+    if (!is_wrong(i)) continue;
+    if (num_wrong++ == 0) first = i;
+  }
+  INFO(b.op << " of " << x[first] << " is " << y[first] << "; " << num_wrong << " such results");
+  CHECK(num_wrong == 0);
+}
+
+template <class T, class Bits>
+std::vector<T> neighbours(T middle, int count) {
+  std::vector<T> x;
+  const Bits first = Ordered<T, Bits>::index_of(middle) - static_cast<Bits>(count / 2);
+  for (int i = 0; i < count; ++i) x.push_back(Ordered<T, Bits>::at(first + static_cast<Bits>(i)));
+  return x;
+}
+
+// Where functions are near a bound, or change from one formula to another.
+std::vector<double> delicate_points() {
+  std::vector<double> x = {0,    9.677839e-05, 3.55e-10, 1e-6, 2.5e-6, 0.25, 0.3465736, 0.41421357, 0.5, 0.499996,
+                           0.75, 0.9625,       0.96835,  1,    1.5,    1.99, 2,         3,          3.9, 3.95,
+                           8.6,  9,            10,       16,   17,     20,   40,        88,         103, 1e30};
+  for (int k = 1; k <= 60; ++k) x.push_back(k * M_PI_2);
+  for (int k = 61; k <= 19000; k += 311) x.push_back(k * M_PI_2);
+  std::vector<double> both;
+  for (double v : x) both.insert(both.end(), {v, -v});
+  return both;
+}
+
 }  // namespace
+
+TEST_CASE("bounded functions stay in their range, monotone ones do not fall") {
+  Context ctx = make_context();
+  for (double middle : delicate_points()) {
+    const std::vector<float> x = neighbours<float, uint32_t>(static_cast<float>(middle), 2048);
+    const std::vector<double> wide = neighbours<double, uint64_t>(middle, 512);
+    for (const Bounded& b : kBounded) {
+      check_bounded(ctx.get(), EAGER_FLOAT32, b, x);
+      check_bounded(ctx.get(), EAGER_FLOAT64, b, wide);
+    }
+  }
+  std::vector<float> x;
+  for (uint64_t i = kFirstFloat; i <= kLastFloat; i += 65521) x.push_back(Floats::at(static_cast<uint32_t>(i)));
+  for (const Bounded& b : kBounded) check_bounded(ctx.get(), EAGER_FLOAT32, b, x);
+}
+
+// Takes some ten minutes: unit_tests "[exhaustive]".
+TEST_CASE("bounded functions of all of float32", "[.][exhaustive]") {
+  Context ctx = make_context();
+  constexpr uint64_t kPiece = 1 << 22;
+  for (uint64_t first = kFirstFloat; first <= kLastFloat; first += kPiece) {
+    std::vector<float> x;
+    const uint64_t last = std::min(first + kPiece, kLastFloat);  // the first of the next piece
+    for (uint64_t i = first; i <= last; ++i) x.push_back(Floats::at(static_cast<uint32_t>(i)));
+    for (const Bounded& b : kBounded) check_bounded(ctx.get(), EAGER_FLOAT32, b, x);
+  }
+}
+
+TEST_CASE("an inverse function takes what its function gives") {
+  Context ctx = make_context();
+  for (const auto& [inverse, op] : {std::pair("acos", "cos"), std::pair("asin", "sin"), std::pair("acosh", "cosh")}) {
+    for (double middle : delicate_points()) {
+      const std::vector<float> x = neighbours<float, uint32_t>(static_cast<float>(middle), 512);
+      Tensor t = make_tensor(ctx.get(), EAGER_FLOAT32, {512}, x.data(), 512 * 4);
+      Tensor y = std::move(execute(ctx.get(), make_op(ctx.get(), op).get(), {t.get()})[0]);
+      Tensor back = std::move(execute(ctx.get(), make_op(ctx.get(), inverse).get(), {y.get()})[0]);
+      std::vector<float> z(512);
+      check(eager_tensor_read(back.get(), z.data(), z.size() * 4));
+      INFO(inverse << " of " << op << " near " << middle);
+      CHECK(std::none_of(z.begin(), z.end(), [](float v) { return std::isnan(v); }));
+    }
+  }
+}
 
 TEST_CASE("square roots are rounded correctly") {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)

@@ -1,0 +1,272 @@
+// Activations, error functions and logaddexp of a vector, made of the functions of vector_math-inl.h.
+#if defined(EAGER_VECTOR_ACTIVATIONS_INL_H) == defined(HWY_TARGET_TOGGLE)
+#ifdef EAGER_VECTOR_ACTIVATIONS_INL_H
+#undef EAGER_VECTOR_ACTIVATIONS_INL_H
+#else
+#define EAGER_VECTOR_ACTIVATIONS_INL_H
+#endif
+
+#include "kernels/common/special_functions.h"
+#include "kernels/cpu/vector_math-inl.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace eager::cpu::HWY_NAMESPACE::vmath {
+
+// Beyond these numbers the sigmoid is 1, or nothing that x times it could keep from vanishing.
+template <class D>
+inline constexpr double kSigmoidMost = kIsFloat<D> ? 25 : 45;
+template <class D>
+inline constexpr double kSigmoidLeast = kIsFloat<D> ? -115 : -760;
+
+// sigmoid(x) = y 2^n, and 1 - sigmoid(x) = e y, for kSigmoidLeast <= x <= kSigmoidMost: with e^-x = e 2^-n, y is
+// 1 / (2^n + e). Each step is monotone, and whoever multiplies by 2^n last rounds to a subnormal number only once.
+template <class D, class V>
+struct SigmoidParts {
+  V y, n, e;
+  HWY_INLINE SigmoidParts(D d, V x) {
+    const V shifted = hn::MulAdd(x, constant(d, 1.44269504088896340736), magic(d));
+    n = hn::Sub(shifted, magic(d));
+    const V r = hn::MulSub(n, log_2_high(d), x);
+    e = hn::Add(exp_minus_1_core(d, hn::MulAdd(n, log_2_low(d), r)), constant(d, 1));
+    // Below 2^-126 nothing of 2^n is left in the sum.
+    const V power = power_of_2(d, hn::Max(shifted, hn::Sub(magic(d), constant(d, 126))));
+    y = inverse(d, hn::Add(power, e));
+  }
+};
+
+template <class D, class V>
+HWY_INLINE V sigmoid(D d, V x) {
+  const SigmoidParts<D, V> s(d, clamp(d, x, kSigmoidLeast<D>, kSigmoidMost<D>));
+  return scale(d, s.y, s.n);
+}
+template <class D, class V>
+HWY_INLINE V silu(D d, V x) {
+  x = at_least(d, constant(d, kSigmoidLeast<D>), x);
+  const SigmoidParts<D, V> s(d, at_most(d, constant(d, kSigmoidMost<D>), x));
+  return scale(d, hn::Mul(x, s.y), s.n);
+}
+// With s = sigmoid(x): s (1 + x (1 - s)).
+template <class D, class V>
+HWY_INLINE V silu_slope(D d, V x) {
+  x = clamp(d, x, kSigmoidLeast<D>, kSigmoidMost<D>);
+  const SigmoidParts<D, V> s(d, x);
+  return scale(d, hn::Mul(s.y, hn::MulAdd(x, hn::Mul(s.e, s.y), constant(d, 1))), s.n);
+}
+
+// 2 sqrt(2 / pi) (1 + 0.044715 x^2)
+template <class D, class V>
+HWY_INLINE V gelu_factor(D d, V square) {
+  return hn::MulAdd(square, constant(d, 1.59576912160573071 * 0.044715), constant(d, 1.59576912160573071));
+}
+// x sigmoid(u) with u = x gelu_factor(x^2).
+template <class D, class V>
+HWY_INLINE V approximate_gelu(D d, V x) {
+  x = at_least(d, constant(d, -kGeluLimit), x);
+  const V u = hn::Mul(x, gelu_factor(d, hn::Mul(x, x)));
+  const SigmoidParts<D, V> s(d, clamp(d, u, kSigmoidLeast<D>, kSigmoidMost<D>));
+  return scale(d, hn::Mul(x, s.y), s.n);
+}
+// s (1 + x u' (1 - s))
+template <class D, class V>
+HWY_INLINE V approximate_gelu_slope(D d, V x) {
+  x = clamp(d, x, -kGeluLimit, kIsFloat<D> ? 5.9 : 7.7);  // where u reaches kSigmoidMost
+  const V square = hn::Mul(x, x);
+  const V u = hn::Mul(x, gelu_factor(d, square)), xu = hn::Mul(x, gelu_factor(d, hn::Mul(square, constant(d, 3))));
+  const SigmoidParts<D, V> s(d, at_least(d, constant(d, kSigmoidLeast<D>), u));
+  return scale(d, hn::Mul(s.y, hn::MulAdd(xu, hn::Mul(s.e, s.y), constant(d, 1))), s.n);
+}
+
+// log(1 + e^x), each step of which is monotone; x where that is the same.
+template <class D, class V>
+HWY_INLINE V softplus(D d, V x) {
+  const V limit = constant(d, kIsFloat<D> ? 20 : 40);
+  const V y = log1p_core(d, exp_of_at_most(d, at_most(d, limit, x)));
+  return hn::IfThenElse(hn::Gt(x, limit), x, y);
+}
+
+// high + log(1 + e^(low - high)) in float64; what rounding the difference loses is added to the power. Lanes where less
+// than `enough` of high is left are computed one by one.
+template <class D, class V>
+HWY_INLINE V logaddexp(D d, V a, V b, double enough) {
+  const V high = hn::Max(a, b), low = hn::Min(a, b);
+  const V difference = hn::IfThenZeroElse(hn::Eq(a, b), hn::Neg(hn::Abs(hn::Sub(a, b))));  // infinities may be equal
+  const V back = hn::Sub(difference, low);
+  const V lost = hn::Sub(hn::Sub(low, hn::Sub(difference, back)), hn::Add(high, back));
+  const V e = exp_of_at_most(d, difference);
+  // Where the difference is neither 0 nor below -800 all of these are finite.
+  const auto is_finite = hn::And(hn::Lt(difference, hn::Zero(d)), hn::Gt(difference, constant(d, -800)));
+  const V y = hn::Add(high, log1p_core(d, hn::MulAdd(e, hn::IfThenElseZero(is_finite, lost), e)));
+  const auto cancels = hn::Lt(hn::Abs(y), hn::Mul(constant(d, enough), hn::Abs(high)));
+  if (HWY_LIKELY(hn::AllFalse(d, cancels))) return y;
+  HWY_ALIGN double lanes[3][hn::MaxLanes(D())];
+  hn::Store(high, d, lanes[0]);
+  hn::Store(low, d, lanes[1]);
+  hn::Store(y, d, lanes[2]);
+  for (size_t i = 0; i < hn::Lanes(d); ++i) {
+    if (!(std::abs(lanes[2][i]) < enough * std::abs(lanes[0][i]))) continue;
+    lanes[2][i] = log_add_exp_near_0(lanes[0][i], lanes[1][i], lanes[2][i]);
+  }
+  return hn::Load(d, lanes[2]);
+}
+template <class D, class V>
+HWY_INLINE V logaddexp(D d, V a, V b) {
+  if constexpr (hn::MaxLanes(D()) == 1) {
+    return hn::Set(d, log_add_exp(hn::GetLane(a), hn::GetLane(b)));
+  } else if constexpr (!kIsFloat<D>) {
+    return logaddexp(d, a, b, kEnoughOfHigh);
+  } else {
+    const hn::ScalableTag<double> dd;
+    const hn::Rebind<float, decltype(dd)> df;
+    HWY_ALIGN float lanes[2][hn::MaxLanes(D())];
+    hn::Store(a, d, lanes[0]);
+    hn::Store(b, d, lanes[1]);
+    for (size_t i = 0; i < hn::Lanes(d); i += hn::Lanes(dd)) {
+      const auto x = hn::PromoteTo(dd, hn::Load(df, lanes[0] + i)), y = hn::PromoteTo(dd, hn::Load(df, lanes[1] + i));
+      hn::Store(hn::DemoteTo(df, logaddexp(dd, x, y, kEnoughForFloat)), df, lanes[0] + i);
+    }
+    return hn::Load(d, lanes[0]);
+  }
+}
+
+// From here on erfc is 0.
+template <class D>
+inline constexpr double kErfcLimit = kIsFloat<D> ? 11 : 28;
+
+// t^2 - square, where square is t^2 rounded. Without FMA the halves of t's mantissa are multiplied.
+template <class D, class V>
+HWY_INLINE V rest_of_square(D d, V t, V square) {
+#if HWY_NATIVE_FMA
+  (void)d;
+  return hn::MulSub(t, t, square);
+#else
+  const V shifted = hn::Mul(t, constant(d, 4097.0f, 134217729.0));
+  const V a = hn::Sub(shifted, hn::Sub(shifted, t)), b = hn::Sub(t, a);
+  const V cross = hn::Mul(a, b);
+  return hn::Add(hn::Add(hn::Sub(hn::Mul(a, a), square), hn::Add(cross, cross)), hn::Mul(b, b));
+#endif
+}
+
+// erfc(t) 2^-q and gauss = e^(-t^2) 2^-q for 0 <= t <= kErfcLimit; so both keep all digits where erfc is subnormal.
+// square + low is t^2: (1 + 2t) e^(t^2) erfc(t) is a polynomial in (t - k) / (t + k).
+template <class D, class V>
+HWY_INLINE V erfc_positive(D d, V t, V square, V low, V& gauss, V& q) {
+  gauss = hn::Add(exp_minus_1_core(d, reduce_exp(d, hn::Neg(square), q)), constant(d, 1));
+  gauss = hn::NegMulAdd(gauss, low, gauss);
+  const V k = constant(d, 2.5);
+  const V a = hn::Add(t, k);
+  const V b = hn::MulAdd(t, constant(d, 2), constant(d, 1));
+  const V reciprocal = inverse(d, hn::Mul(a, b));
+  const V u = hn::Mul(hn::Mul(hn::Sub(t, k), b), reciprocal);
+  V p;
+  if constexpr (kIsFloat<D>) {
+    p = polynomial(d, u, {1.26483818f, -0.1223566851f, -0.0990241162f, 0.1576276202f, -0.1029748505f, 0.03277772304f,
+                          0.0009854957309f, -0.004416577378f, 0.0003356689132f, 0.0006043498646f, 7.604772033e-5f});
+  } else {
+    p = polynomial(d, u, {1.2648381843668615, -0.122356763082403848, -0.0990245395736064914, 0.157629919023167855,
+                          -0.10296705603828189, 0.03276089327035296, 0.000931892810336376443, -0.0043820783667475839,
+                          0.000491865899829942438, 0.00063212457259939893, -0.0000884798718059278765,
+                          -0.000113523613234422493, 6.26892952724766585e-6, 0.000022704026681678219,
+                          2.60025992433555951e-6, -4.22828749090943786e-6, -1.56831269914835823e-6,
+                          5.43981797458320817e-7, 5.1201280417492294e-7, 1.45116785868923912e-8,
+                          -1.08796388676288228e-7, -2.74129985172307975e-8, 1.1860966451925419e-8,
+                          4.92406525814949814e-9});
+  }
+  return hn::Mul(hn::Mul(p, gauss), hn::Mul(a, reciprocal));
+}
+
+// erf(x) for |x| <= 1. Single lanes are those of a machine without FMA, where only float64 keeps float32 monotone.
+template <class D, class V>
+HWY_INLINE V erf_core(D d, V x) {
+  const V w = hn::Mul(x, x);
+  V p;  // erf(x) / x - 1
+  if constexpr (kIsFloat<D> && hn::MaxLanes(D()) == 1) {
+    const hn::Rebind<double, D> wide;
+    return hn::DemoteTo(d, erf_core(wide, hn::PromoteTo(wide, x)));
+  } else if constexpr (kIsFloat<D>) {
+    p = polynomial(d, w, {0.12837916585f, -0.376126266667f, 0.112835947152f, -0.0268542120106f, 0.00518908742343f,
+                          -0.000801686428717f, 7.87587506269e-5f});
+  } else {
+    p = polynomial(d, w, {0.128379167095512574, -0.376126389031837481, 0.112837916709548787, -0.0268661706450767932,
+                          0.00522397762481801447, -0.000854832698083378991, 0.000120553311116427109,
+                          -0.0000149255952668311816, 1.6461000484121368e-6, -1.6350312701054695e-7,
+                          1.46597752740474358e-8, -1.13728488567916737e-9, 5.9571761477489114e-11});
+  }
+  return hn::MulAdd(x, p, x);
+}
+
+template <class D, class V>
+HWY_INLINE V erfc_of_abs(D d, V x) {
+  V gauss, q;
+  const V t = at_most(d, constant(d, kErfcLimit<D>), hn::Abs(x));
+  const V square = hn::Mul(t, t);
+  return scale(d, erfc_positive(d, t, square, rest_of_square(d, t, square), gauss, q), q);
+}
+template <class D, class V>
+HWY_INLINE V erfc(D d, V x) {
+  const V y = erfc_of_abs(d, x);
+  const V large = hn::IfThenElse(hn::Lt(x, hn::Zero(d)), hn::Sub(constant(d, 2), y), y);
+  return hn::IfThenElse(hn::Lt(hn::Abs(x), constant(d, 0.5)), hn::Sub(constant(d, 1), erf_core(d, x)), large);
+}
+
+template <class D, class V>
+HWY_INLINE V erf(D d, V x) {
+  V rest;  // erfc(|x|)
+  if constexpr (kIsFloat<D>) {
+    // e^(u p(u) + c) with u = t - 1.5; from 3.95 on erf is 1. For one q all roundings are smaller than the step from
+    // one t to the next, and c - q log(2) is exact: so rest never grows.
+    const V c = hn::Set(d, -3.384491920471191406f);
+    const V u = hn::Sub(at_most(d, constant(d, 3.95), hn::Abs(x)), constant(d, 1.5));
+    const V p = polynomial(d, u, {-3.50880227167f, -0.892653628894f, -0.0258224900937f, 0.00609042825433f,
+                                  -0.00123816108181f, 0.000101123419988f});
+    const V shifted = hn::MulAdd(hn::MulAdd(u, p, c), constant(d, 1.44269504088896340736), magic(d));
+    const V q = hn::Sub(shifted, magic(d));
+    const V r = hn::NegMulAdd(q, log_2_low(d), hn::MulAdd(u, p, hn::NegMulAdd(q, log_2_high(d), c)));
+    const V power = power_of_2(d, shifted);
+    rest = hn::MulAdd(power, exp_minus_1_core(d, r), power);
+  } else {
+    rest = erfc_of_abs(d, x);
+  }
+  const V large = hn::CopySignToAbs(hn::Sub(constant(d, 1), rest), x);
+  return hn::IfThenElse(hn::Lt(hn::Abs(x), constant(d, kIsFloat<D> ? 0.9625 : 1)), erf_core(d, x), large);
+}
+
+// For t = |x|, the normal distribution function of -t and its density times sqrt(2 pi), both times 2^-q.
+template <class D, class V>
+HWY_INLINE V normal_tail(D d, V x, V& t, V& gauss, V& q) {
+  t = at_most(d, constant(d, kErfcLimit<D> * 1.4142), hn::Abs(x));
+  const V half = constant(d, 0.5), square = hn::Mul(t, t);
+  const V low = hn::Mul(half, rest_of_square(d, t, square));
+  const V scaled = hn::Mul(t, constant(d, 0.707106781186547524));
+  return hn::Mul(half, erfc_positive(d, scaled, hn::Mul(half, square), low, gauss, q));
+}
+// x Phi(x) = max(x, 0) - |x| Phi(-|x|); where the two cancel, Phi is 1/2 + x p(x^2).
+template <class D, class V>
+HWY_INLINE V gelu(D d, V x) {
+  V t, gauss, q;
+  const V tail = normal_tail(d, x, t, gauss, q);
+  const V large = hn::Sub(at_least(d, hn::Zero(d), x), scale(d, hn::Mul(t, tail), q));
+  const V w = hn::Mul(x, x);
+  V p;
+  if constexpr (kIsFloat<D>) {
+    p = polynomial(d, w, {0.398942276992f, -0.0664899443099f, 0.00996482901288f, -0.00113109178371f});
+  } else {
+    p = polynomial(d, w, {0.398942280401432677, -0.0664903800669049232, 0.00997355700999194393, -0.00118732821407796371,
+                          0.000115434665585342344, -9.44446813507186695e-6, 6.65077611242343923e-7,
+                          -3.90145831121170601e-8});
+  }
+  const V small = hn::Mul(x, hn::MulAdd(x, p, constant(d, 0.5)));
+  return hn::IfThenElse(hn::Lt(t, constant(d, 0.5)), small, large);
+}
+// Phi(x) + x phi(x); of x and of -x the sum is 1.
+template <class D, class V>
+HWY_INLINE V gelu_slope(D d, V x) {
+  V t, gauss, q;
+  const V tail = normal_tail(d, x, t, gauss, q);
+  const V y = scale(d, hn::NegMulAdd(hn::Mul(t, constant(d, 0.398942280401432678)), gauss, tail), q);
+  return hn::IfThenElse(hn::Lt(x, hn::Zero(d)), y, hn::Sub(constant(d, 1), y));
+}
+
+}  // namespace eager::cpu::HWY_NAMESPACE::vmath
+HWY_AFTER_NAMESPACE();
+
+#endif

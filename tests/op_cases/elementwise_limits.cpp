@@ -1,0 +1,304 @@
+// Elementwise ops at their limits: infinities, zeros of both signs, NaN, and numbers just above 0.
+#include <cmath>
+#include <functional>
+#include <limits>
+#include <sstream>
+
+#include "op_cases/op_case.h"
+#include "support/client.h"
+
+namespace op_cases {
+namespace {
+
+const double kInf = std::numeric_limits<double>::infinity();
+const double kNan = std::numeric_limits<double>::quiet_NaN();
+
+client::Tensor vector_of(eager_context* ctx, int32_t dtype, const std::vector<Complex>& values) {
+  const std::vector<unsigned char> bytes = numbers::encode(values, dtype);
+  return client::make_tensor(ctx, dtype, {static_cast<int64_t>(values.size())}, bytes.data(), bytes.size());
+}
+
+std::vector<Complex> values_of(const eager_tensor* t) {
+  std::vector<unsigned char> bytes(eager_tensor_num_bytes(t));
+  client::check(eager_tensor_read(t, bytes.data(), bytes.size()));
+  return numbers::decode(bytes.data(), eager_tensor_num_elements(t), eager_tensor_dtype(t));
+}
+
+client::Op make_op(eager_context* ctx, const std::string& name, bool approximate) {
+  client::Op op = client::make_op(ctx, name);
+  if (approximate) client::check(eager_op_set_bool(op.get(), "approximate", 1));
+  return op;
+}
+
+// Joins what a check finds wrong and throws it, if there is any.
+struct Problems {
+  std::ostringstream text;
+  Problems() { text.precision(17); }
+  void end() const {
+    if (!text.str().empty()) fail(text.str());
+  }
+};
+
+// ---- complex numbers at zeros, infinities and NaN
+
+bool is_same(double got, double want, double scale, double tolerance) {
+  if (std::isnan(want)) return std::isnan(got);
+  if (std::isinf(want)) return got == want;
+  if (want == 0) return std::abs(got) <= tolerance * scale && std::signbit(got) == std::signbit(want);
+  return std::abs(got - want) <= tolerance * std::max(scale, std::abs(want));
+}
+
+using Function = std::function<Complex(Complex)>;
+
+// As C99's Annex G would have it: cexp(z) - 1.
+Complex expm1(Complex z) {
+  if (z.imag() == 0) return {std::expm1(z.real()), z.imag()};
+  const Complex y = std::exp(z);
+  return {y.real() - 1, y.imag()};
+}
+// clog(1 + z), without losing the sign of a zero.
+Complex log1p(Complex z) { return z == 0.0 ? z : std::log(Complex(1 + z.real(), z.imag())); }
+// cis(carg(z)), with NumPy's value where one part is infinite and the other NaN.
+Complex sign(Complex z) {
+  if (z == 0.0) return 0;
+  const bool is_infinite = std::isinf(z.real()) || std::isinf(z.imag());
+  if (!is_infinite) return z / std::abs(z);
+  auto part = [](double p) { return std::copysign(std::isinf(p) ? 1.0 : 0.0, p); };
+  const Complex direction(part(z.real()), part(z.imag()));
+  return direction / std::abs(direction);
+}
+
+void check_complex(const char* name, int32_t dtype, const std::vector<Complex>& z, const Function& f) {
+  client::Context ctx = client::make_context(1);
+  client::Op op = client::make_op(ctx.get(), name);
+  client::Tensor x = vector_of(ctx.get(), dtype, z);
+  const std::vector<Complex> y = values_of(client::execute(ctx.get(), op.get(), {x.get()})[0].get());
+  const double tolerance = 16 * numbers::epsilon(dtype);
+  Problems problems;
+  for (size_t i = 0; i < z.size(); ++i) {
+    const Complex want = f(z[i]);
+    const double scale = std::isfinite(std::abs(want)) ? std::abs(want) : 0;
+    const bool is_right = is_same(y[i].real(), want.real(), scale, tolerance) &&
+                          is_same(y[i].imag(), want.imag(), scale, tolerance);
+    if (is_right) continue;
+    problems.text << "    " << numbers::name_of(dtype) << " of " << z[i] << ": " << y[i] << ", expected " << want
+                  << "\n";
+  }
+  problems.end();
+}
+
+void complex_cases(Table& t) {
+  auto add = [&t](const char* name, Function f) {
+    t.custom(name, "complex zeros, infinities and NaN", [=] {
+      std::vector<Complex> z;
+      for (double a : {0.0, -0.0, 0.5, -0.5, 1.0, -1.0, -4.0, kInf, -kInf, kNan}) {
+        for (double b : {0.0, -0.0, 0.5, -0.5, 1.0, -1.0, 4.0, kInf, -kInf, kNan}) z.emplace_back(a, b);
+      }
+      check_complex(name, EAGER_COMPLEX64, z, f);
+      check_complex(name, EAGER_COMPLEX128, z, f);
+    });
+  };
+  add("expm1", [](Complex z) { return expm1(z); });
+  add("log1p", [](Complex z) { return log1p(z); });
+  add("sign", [](Complex z) { return sign(z); });
+  add("negative", [](Complex z) { return -z; });
+  add("conj", [](Complex z) { return std::conj(z); });
+  if (!client::device_scope.empty() && client::device_scope != "cpu:0") return;  // another library's functions
+  add("sqrt", [](Complex z) { return std::sqrt(z); });
+  add("exp", [](Complex z) { return std::exp(z); });
+  add("log", [](Complex z) { return std::log(z); });
+  add("log10", [](Complex z) { return std::log10(z); });
+  add("sin", [](Complex z) { return std::sin(z); });
+  add("cos", [](Complex z) { return std::cos(z); });
+  add("tan", [](Complex z) { return std::tan(z); });
+  add("asin", [](Complex z) { return std::asin(z); });
+  add("acos", [](Complex z) { return std::acos(z); });
+  add("atan", [](Complex z) { return std::atan(z); });
+  add("sinh", [](Complex z) { return std::sinh(z); });
+  add("cosh", [](Complex z) { return std::cosh(z); });
+  add("tanh", [](Complex z) { return std::tanh(z); });
+  add("asinh", [](Complex z) { return std::asinh(z); });
+  add("acosh", [](Complex z) { return std::acosh(z); });
+  add("atanh", [](Complex z) { return std::atanh(z); });
+  add("abs", [](Complex z) { return Complex(std::abs(z)); });
+}
+
+// Where e^a alone, or |z|, is too large or too small for the dtype.
+void extreme_cases(Table& t) {
+  t.custom("sign", "complex numbers whose absolute value overflows or is subnormal", [] {
+    const std::vector<Complex> z = {{1.5e308, 1.5e308}, {-1.7e308, 0}, {5e-324, -5e-324}, {0, 1e-320}};
+    auto part = [](double p) { return p == 0 ? 0 : std::copysign(1.0, p); };
+    check_complex("sign", EAGER_COMPLEX128, z, [&](Complex x) {
+      const Complex direction(part(x.real()), part(x.imag()));
+      return direction / std::abs(direction);
+    });
+  });
+  t.custom("expm1", "complex numbers where e^a overflows, or cancels", [] {
+    check_complex("expm1", EAGER_COMPLEX128, {{710, 0.75}, {-800, 2}}, expm1);
+    auto series = [](Complex z) { return z + z * z / 2.0; };
+    check_complex("expm1", EAGER_COMPLEX128, {{1e-20, 1e-30}, {-1e-9, 1e-9}}, series);
+  });
+}
+
+// ---- real numbers
+
+struct Smooth {
+  const char* name;
+  bool approximate;
+  std::vector<double> x, y, slope;  // slope: of y
+};
+
+void check_limits(const Smooth& s) {
+  client::Context ctx = client::make_context(1);
+  client::Op op = make_op(ctx.get(), s.name, s.approximate);
+  Problems problems;
+  for (int32_t dtype : {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64}) {
+    client::Tensor x = vector_of(ctx.get(), dtype, std::vector<Complex>(s.x.begin(), s.x.end()));
+    client::Tape tape = client::make_tape(ctx.get());
+    client::check(eager_tape_watch(tape.get(), x.get()));
+    client::Tensor y = std::move(client::execute(ctx.get(), op.get(), {x.get()})[0]);
+    const std::vector<Complex> got = values_of(y.get());
+    client::Tensor dx = std::move(client::gradient(ctx.get(), tape.get(), {y.get()}, {}, {x.get()})[0]);
+    const std::vector<Complex> slope = values_of(dx.get());
+    const double tolerance = 4 * numbers::epsilon(dtype);
+    for (size_t i = 0; i < s.x.size(); ++i) {
+      const double a = got[i].real(), b = s.y[i];
+      const bool is_right = std::isinf(b) ? a == b : std::abs(a - b) <= tolerance * std::abs(b);
+      if (is_right && std::abs(slope[i].real() - s.slope[i]) <= tolerance) continue;
+      problems.text << "    " << numbers::name_of(dtype) << " at " << s.x[i] << ": " << a << " with slope "
+                    << slope[i].real() << ", expected " << b << " with slope " << s.slope[i] << "\n";
+    }
+  }
+  problems.end();
+}
+
+void limit_cases_of_activations(Table& t) {
+  const double selu_limit = -1.7580993408473768, selu_scale = 1.0507009873554805;
+  const std::vector<double> ends = {-kInf, -3e4, 3e4, kInf};
+  const std::vector<Smooth> all = {
+      {"silu", false, ends, {0, 0, 3e4, kInf}, {0, 0, 1, 1}},
+      {"gelu", false, ends, {0, 0, 3e4, kInf}, {0, 0, 1, 1}},
+      {"gelu", true, ends, {0, 0, 3e4, kInf}, {0, 0, 1, 1}},
+      {"sigmoid", false, ends, {0, 0, 1, 1}, {0, 0, 0, 0}},
+      {"softplus", false, ends, {0, 0, 3e4, kInf}, {0, 0, 1, 1}},
+      {"elu", false, ends, {-1, -1, 3e4, kInf}, {0, 0, 1, 1}},
+      {"selu", false, ends, {selu_limit, selu_limit, 3e4 * selu_scale, kInf}, {0, 0, selu_scale, selu_scale}},
+      {"tanh", false, ends, {-1, -1, 1, 1}, {0, 0, 0, 0}},
+      {"erf", false, ends, {-1, -1, 1, 1}, {0, 0, 0, 0}},
+      {"erfc", false, ends, {2, 2, 0, 0}, {0, 0, 0, 0}},
+      {"softsign", false, {-kInf, kInf}, {-1, 1}, {0, 0}},
+      {"atan", false, {-kInf, kInf}, {-std::atan(kInf), std::atan(kInf)}, {0, 0}},
+  };
+  for (const Smooth& s : all) {
+    const char* name = s.approximate ? "limits of the approximation and of its slope" : "limits and those of the slope";
+    t.custom(s.name, name, [s] { check_limits(s); });
+  }
+}
+
+// The distance from got to want in units of the dtype's last place at want.
+double ulps(double got, long double want, int32_t dtype) {
+  const bool is_double = dtype == EAGER_FLOAT64;
+  int exponent;
+  std::frexp(want, &exponent);
+  const int last = std::max(exponent - (is_double ? 53 : 24), is_double ? -1074 : -149);
+  return static_cast<double>(std::abs(got - want) / std::ldexp(1.0L, last));
+}
+
+using LongFunction = std::function<long double(long double)>;
+
+// All results between 1e-3 and 0, whose digits must be right to the last.
+void check_small(const char* name, const LongFunction& f, double most_ulps) {
+  client::Context ctx = client::make_context(1);
+  client::Op op = client::make_op(ctx.get(), name);
+  Problems problems;
+  for (int32_t dtype : {EAGER_FLOAT32, EAGER_FLOAT64}) {
+    const bool is_double = dtype == EAGER_FLOAT64, is_gelu = std::string(name) == "gelu";
+    const double end = is_gelu ? (is_double ? 39 : 14.5) : is_double ? 755 : 110;
+    std::vector<Complex> x;
+    for (int i = 0; i <= 4000; ++i) x.push_back(-end * (0.1 + 0.9 * i / 4000.0));
+    x = numbers::rounded(x, dtype);
+    client::Tensor t = vector_of(ctx.get(), dtype, x);
+    const std::vector<Complex> y = values_of(client::execute(ctx.get(), op.get(), {t.get()})[0].get());
+    double worst = 0;
+    size_t at = 0;
+    for (size_t i = 0; i < x.size(); ++i) {
+      const double error = ulps(y[i].real(), f(x[i].real()), dtype);
+      if (error > worst || std::isnan(error)) worst = error, at = i;
+    }
+    if (worst <= most_ulps) continue;
+    problems.text << "    " << numbers::name_of(dtype) << " of " << x[at].real() << ": " << y[at].real()
+                  << ", expected " << static_cast<double>(f(x[at].real())) << ", off by " << worst << " units\n";
+  }
+  problems.end();
+}
+
+void small_cases(Table& t) {
+  auto add = [&t](const char* name, LongFunction f, double most_ulps) {
+    t.custom(name, "results down to the smallest have all digits", [=] { check_small(name, f, most_ulps); });
+  };
+  add("sigmoid", [](long double x) { return std::exp(x) / (1 + std::exp(x)); }, 4);
+  add("silu", [](long double x) { return x * std::exp(x) / (1 + std::exp(x)); }, 4);
+  add("gelu", [](long double x) { return x / 2 * std::erfc(-x * std::sqrt(0.5L)); }, 8);
+}
+
+// ---- logaddexp
+
+// Its values, from mpmath, where the exponentials add up to nearly 1.
+void logaddexp_cases(Table& t) {
+  t.custom("logaddexp", "keeps its digits near 0", [] {
+    client::Context ctx = client::make_context(1);
+    client::Op op = client::make_op(ctx.get(), "logaddexp");
+    struct Pairs {
+      int32_t dtype;
+      std::vector<Complex> a, b, y;
+    };
+    const Pairs all[] = {
+        {EAGER_FLOAT32,
+         {-2.24181604, -0.693147182, -0.00999999978, -9.99999975e-05, -0.5, -3, -20, 0.25},
+         {-0.112436853, -0.693147182, -4.61000013, -9.21000004, -0.932752073, -0.0510692, -2.05999995e-09,
+          -0.400000006},
+         {-8.0880189565629573e-5, -1.9046542999577679e-9, 1.6509482360382777e-6, 3.9041533469081489e-8,
+          2.2331770602885955e-8, -1.8145464087472645e-8, 1.1536761597977216e-12, 0.67005533365833826}},
+        {EAGER_FLOAT64,
+         {-2.241816, -0.6931471805599453, -0.01, -0.0001, -0.5, -3.0, -36.0},
+         {-0.11243685, -0.6931471805599453, -4.610166019324897, -9.210390371559516, -0.9327521295671886, -0.051069,
+          -2.3195e-16},
+         {-8.0872535778446191e-5, 2.3190468138462996e-17, 1.1671996822294661e-18, 1.2298932627125538e-20,
+          4.9641909298184984e-18, 1.7193409570330941e-7, 2.2830243569635048e-21}}};
+    Problems problems;
+    for (const Pairs& p : all) {
+      client::Tensor a = vector_of(ctx.get(), p.dtype, p.a), b = vector_of(ctx.get(), p.dtype, p.b);
+      const std::vector<Complex> y = values_of(client::execute(ctx.get(), op.get(), {a.get(), b.get()})[0].get());
+      for (size_t i = 0; i < p.y.size(); ++i) {
+        if (ulps(y[i].real(), p.y[i].real(), p.dtype) <= 8) continue;
+        problems.text << "    " << numbers::name_of(p.dtype) << " of " << p.a[i].real() << ", " << p.b[i].real() << ": "
+                      << y[i].real() << ", expected " << p.y[i].real() << "\n";
+      }
+    }
+    problems.end();
+  });
+  t.custom("logaddexp", "gradients where the operands are the same infinity", [] {
+    client::Context ctx = client::make_context(1);
+    client::Op op = client::make_op(ctx.get(), "logaddexp");
+    const std::vector<Complex> x = {kInf, -kInf, kInf, -kInf, 2, 1}, y = {kInf, -kInf, -kInf, kInf, 2, kInf};
+    const std::vector<Complex> dx = {0.5, 0.5, 1, 0, 0.5, 0}, dy = {0.5, 0.5, 0, 1, 0.5, 1};
+    client::Tensor a = vector_of(ctx.get(), EAGER_FLOAT64, x), b = vector_of(ctx.get(), EAGER_FLOAT64, y);
+    client::Tape tape = client::make_tape(ctx.get());
+    for (const client::Tensor* v : {&a, &b}) client::check(eager_tape_watch(tape.get(), v->get()));
+    client::Tensor sum = std::move(client::execute(ctx.get(), op.get(), {a.get(), b.get()})[0]);
+    const std::vector<client::Tensor> g = client::gradient(ctx.get(), tape.get(), {sum.get()}, {}, {a.get(), b.get()});
+    if (values_of(g[0].get()) != dx || values_of(g[1].get()) != dy) fail("other gradients than 1/2, 0 and 1");
+  });
+}
+
+}  // namespace
+
+void limit_cases(Table& t) {
+  complex_cases(t);
+  extreme_cases(t);
+  limit_cases_of_activations(t);
+  small_cases(t);
+  logaddexp_cases(t);
+}
+
+}  // namespace op_cases
