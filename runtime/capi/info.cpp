@@ -1,10 +1,12 @@
 #include <algorithm>
-#include <nlohmann/json.hpp>
+#include <string_view>
+#include <vector>
 
 #include "kernels/cpu/info.h"
 #include "runtime/capi/guard.h"
 #include "runtime/core/device_manager.h"
 #include "kernels/dtype.h"
+#include "runtime/io/json_writer.h"
 
 using namespace eager;
 using namespace eager::capi;
@@ -38,7 +40,7 @@ eager_status* eager_build_info(char** out) {
   return guarded([&] {
     out_pointer(out);
     start_devices();
-    nlohmann::json devices = nlohmann::json::array(), backends = nlohmann::json::array();
+    std::vector<std::string_view> devices, backends;
     for (int i = 0; i < num_devices(); ++i) {
       devices.push_back(device_at(i).name());
       const char* kind = device_at(i).kind();
@@ -49,15 +51,20 @@ eager_status* eager_build_info(char** out) {
 #else
     bool onednn = false;
 #endif
-    nlohmann::json info = {{"version", EAGER_VERSION},
-                           {"blas", cpu::blas_name()},
-                           {"blas_core", cpu::blas_core()},
-                           {"simd", cpu::simd_target()},
-                           {"onednn", onednn},
-                           {"backends", backends},
-                           {"devices", devices},
-                           {"threads", parallelism()}};
-    *out = copy_string(info.dump(1));
+    JsonWriter w(true);
+    w.object([&] {
+      w.member("version", EAGER_VERSION);
+      w.member("blas", cpu::blas_name());
+      w.member("blas_core", cpu::blas_core());
+      w.member("simd", cpu::simd_target());
+      w.member("onednn", onednn);
+      w.key("backends");
+      w.values(backends);
+      w.key("devices");
+      w.values(devices);
+      w.member("threads", parallelism());
+    });
+    *out = copy_string(w.take());
   });
 }
 

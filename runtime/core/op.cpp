@@ -48,13 +48,13 @@ void eager_op::set_dtype(const char* attr, int32_t value) {
 void eager_op::set_string(const char* attr, const char* value) {
   if (!value) invalid_argument("value of attribute '", attr ? attr : "", "' of ", def.name, " is NULL");
   AttrValue& a = find(attr, AttrType::string);
-  a.string = strings_.emplace_back(value).c_str();
+  a.string = strings_.emplace_front(value).c_str();
 }
 
 void eager_op::set_ints(const char* attr, const int64_t* values, int32_t count) {
   if (count < 0 || (count > 0 && !values)) invalid_argument("bad list for attribute '", attr ? attr : "", "' of ", def.name);
   AttrValue& a = find(attr, AttrType::ints);
-  a.ints = lists_.emplace_back(values, values + count).data();
+  a.ints = lists_.emplace_front(values, values + count).data();
   a.count = count;
 }
 
@@ -127,8 +127,8 @@ void eager_op::copy_attr(size_t i, const AttrValue& value, const eager_op& owner
   to = value;
   if (!value.given) return;
   switch (def.attributes_[i].type) {
-    case AttrType::string: to.string = strings_.emplace_back(value.string).c_str(); break;
-    case AttrType::ints: to.ints = lists_.emplace_back(value.ints, value.ints + value.count).data(); break;
+    case AttrType::string: to.string = strings_.emplace_front(value.string).c_str(); break;
+    case AttrType::ints: to.ints = lists_.emplace_front(value.ints, value.ints + value.count).data(); break;
     case AttrType::function:
     case AttrType::object:
       for (const std::shared_ptr<void>& object : owner.objects_) {
