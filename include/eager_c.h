@@ -447,6 +447,16 @@ EAGER_API const char *eager_context_device(const eager_context *ctx);
 EAGER_API eager_status *eager_context_allow_tf32(eager_context *ctx, int32_t allow);
 
 /*
+ * The most memory, in bytes, that one call of eager_function_load or eager_function_import_onnx may take for what comes
+ * from the file; a fork takes it over. 0, as at first: 256 MiB and 8 times the file, those of an ONNX model's external
+ * data with it. A load that would exceed it is RESOURCE_EXHAUSTED before the memory is taken: a small file can describe
+ * far more than it has. It counts the file's text, tensors (those that ops on constants give, too) and the function's
+ * nodes, the latter by an estimate of some KiB each; what is freed meanwhile stays counted. INVALID_ARGUMENT: bytes is
+ * negative.
+ */
+EAGER_API eager_status *eager_context_set_load_limit(eager_context *ctx, int64_t bytes);
+
+/*
  * Whether a loop shall go on: NULL, or a status that ends it and comes out unchanged, best EAGER_CANCELLED, which no
  * callback's failure that is kept for later holds back. It runs on the thread that runs the loop, within that call, and may
  * use ctx, whose tapes are paused.
@@ -1159,12 +1169,12 @@ EAGER_API eager_status *eager_op_set_function(eager_op *op, const char *attr, ea
 /*
  * The graph of an ONNX file (opset 13 to 21 of the default domain) as a function: its inputs in the file's order, without
  * those that are initializers, then its outputs. A dim that the file does not know, or names, is -1. Initializers are
- * constants. Tensors whose data lie in other files must lie in the model's folder. runtime/function/onnx/README.md lists
- * the operators.
+ * constants. Data in other files must lie in the model's folder or below it, in files that have no other name (a hard
+ * link). runtime/function/onnx/README.md lists the operators.
  *   NOT_FOUND, PERMISSION_DENIED   the file, or one that it names
  *   DATA_LOSS, INVALID_ARGUMENT    a damaged file, or a graph that makes no sense
  *   UNIMPLEMENTED                  what is not covered: the message has the node's name, operator and opset
- *   RESOURCE_EXHAUSTED             a file that describes constants far larger than itself
+ *   RESOURCE_EXHAUSTED             memory is out, or the file describes far more than it has (eager_context_set_load_limit)
  */
 EAGER_API eager_status *eager_function_import_onnx(eager_context *ctx, const char *path, eager_function **out);
 
@@ -1232,7 +1242,9 @@ EAGER_API eager_status *eager_function_graphviz(const eager_function *f, char **
  * complex128 is F64 with a last dim of 2, strings are U8 (int64 offsets[n + 1], then the bytes), weak scalars stand in the
  * graph. Its metadata are "format" ("eager-function"), "format_version" ("1"), "library_version" and "graph", JSON that
  * runtime/function/save.h describes. Variables are read one after the other: let nobody assign to them meanwhile.
- * The file appears at path when it is complete, in place of one that was there; after a failure there is nothing new.
+ * The file appears at path when it is complete, in place of one that was there; after a failure there is nothing new. A
+ * process that is killed leaves nothing either, or, where the system has no files without a name, and in the moment in
+ * which the file replaces another one, a file ".eager-*.tmp" beside path, which the next save in that folder removes.
  * FAILED_PRECONDITION: f calls the caller's code (eager_op_create_host_call), applies an optimizer whose learning rate is
  * an op, or functions are nested more than 64 deep or unfold to far more nodes than there are. NOT_FOUND: no such folder.
  * PERMISSION_DENIED. RESOURCE_EXHAUSTED: the disk is full, or memory. INVALID_ARGUMENT: path is a folder. UNKNOWN: the
@@ -1243,11 +1255,12 @@ EAGER_API eager_status *eager_function_save(eager_context *ctx, const eager_func
 /*
  * A function from such a file, with variables and optimizers of its own (eager_function_variable). What lay or ran on a
  * device that this machine lacks lies on the host and runs as if no device had been asked for; ctx's device scope has
- * no say. A file may come from anywhere: all of it is checked, and memory is taken only for what it has. Files of older
- * versions of the library are read.
+ * no say. A file may come from anywhere: all of it is checked, and memory is taken up to a limit
+ * (eager_context_set_load_limit). Files of older versions of the library are read.
  * DATA_LOSS: the file is damaged or cut short. INVALID_ARGUMENT: it is no saved function, of a newer version of the format,
  * has an op that this library does not know or only in another version, or makes no sense; the message names the node.
- * NOT_FOUND: no such file. PERMISSION_DENIED. RESOURCE_EXHAUSTED: memory is out. UNKNOWN: the disk fails.
+ * NOT_FOUND: no such file. PERMISSION_DENIED. RESOURCE_EXHAUSTED: memory is out, or the limit is exceeded. UNKNOWN: the
+ * disk fails.
  */
 EAGER_API eager_status *eager_function_load(eager_context *ctx, const char *path, eager_function **out);
 

@@ -43,7 +43,7 @@ HWY_INLINE V log_gamma(D d, V x) {
                              constant(d, 0.418938533204672742));  // (log(2 pi) - 1) / 2
   const V shift = hn::IfThenElse(is_small, product, one);
   const auto is_reflected = hn::Lt(x, constant(d, 0.5));
-  const V sine = hn::Abs(sin_core(d, hn::Mul(part, constant(d, kPi))));
+  const V sine = abs_sin_core(d, hn::Mul(part, constant(d, kPi)));
   const V ratio = hn::IfThenElse(is_reflected, hn::Mul(shift, hn::Div(constant(d, kPi), sine)), shift);
   const V y = hn::Sub(stirling, log(d, ratio));
   const V result = hn::IfThenElse(is_reflected, hn::Neg(y), y);
@@ -72,8 +72,9 @@ HWY_INLINE V digamma(D d, V x) {
   const V series = hn::MulAdd(w, bernoulli, hn::Mul(inverse_t, constant(d, 0.5)));
   const V y = hn::Sub(hn::Sub(log(d, t), series), shift);
   // pi / tan(pi x) with cos(a) = sin(pi/2 - a).
-  const V sine = sin_core(d, hn::Mul(part, constant(d, kPi)));
-  const V cosine = sin_core(d, hn::Mul(hn::Sub(constant(d, 0.5), hn::Abs(part)), constant(d, kPi)));
+  const V angle = hn::Mul(part, constant(d, kPi));
+  const V sine = hn::CopySign(abs_sin_core(d, angle), angle);
+  const V cosine = abs_sin_core(d, hn::Mul(hn::Sub(constant(d, 0.5), hn::Abs(part)), constant(d, kPi)));
   const V reflected = hn::NegMulAdd(constant(d, kPi), hn::Div(cosine, sine), y);
   const V finite = hn::IfThenElse(hn::Lt(x, constant(d, 0.5)), reflected, y);
   const V pole = hn::IfThenElse(hn::Eq(x, zero), hn::CopySign(hn::Inf(d), hn::Neg(x)), hn::NaN(d));

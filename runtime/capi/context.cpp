@@ -49,6 +49,14 @@ eager_status* eager_context_allow_tf32(eager_context* ctx, int32_t allow) {
   return guarded([&] { context(ctx).options.allow_tf32 = allow != 0; });
 }
 
+eager_status* eager_context_set_load_limit(eager_context* ctx, int64_t bytes) {
+  return guarded([&] {
+    eager_context& c = context(ctx);
+    if (bytes < 0) invalid_argument("bytes is negative: ", bytes);
+    c.options.load_limit = static_cast<uint64_t>(bytes);
+  });
+}
+
 int32_t eager_context_is_watched(const eager_context* ctx, const eager_tensor* t) {
   return is_handle(ctx) && is_handle(t) && ctx->is_watched(*t);
 }

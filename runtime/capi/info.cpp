@@ -1,11 +1,13 @@
 #include <algorithm>
-#include <nlohmann/json.hpp>
+#include <string_view>
+#include <vector>
 
 #include "kernels/cpu/blas.h"
 #include "kernels/cpu/info.h"
 #include "runtime/capi/guard.h"
 #include "runtime/core/device_manager.h"
 #include "kernels/dtype.h"
+#include "runtime/io/json_writer.h"
 
 using namespace eager;
 using namespace eager::capi;
@@ -39,7 +41,7 @@ eager_status* eager_build_info(char** out) {
   return guarded([&] {
     out_pointer(out);
     start_devices();
-    nlohmann::json devices = nlohmann::json::array(), backends = nlohmann::json::array();
+    std::vector<std::string_view> devices, backends;
     for (int i = 0; i < num_devices(); ++i) {
       devices.push_back(device_at(i).name());
       const char* kind = device_at(i).kind();
@@ -50,15 +52,20 @@ eager_status* eager_build_info(char** out) {
 #else
     bool onednn = false;
 #endif
-    nlohmann::json info = {{"version", EAGER_VERSION},
-                           {"blas", cpu::blas::name()},
-                           {"blas_core", cpu::blas::core()},
-                           {"simd", cpu::simd_target()},
-                           {"onednn", onednn},
-                           {"backends", backends},
-                           {"devices", devices},
-                           {"threads", parallelism()}};
-    *out = copy_string(info.dump(1));
+    JsonWriter w(true);
+    w.object([&] {
+      w.member("version", EAGER_VERSION);
+      w.member("blas", cpu::blas::name());
+      w.member("blas_core", cpu::blas::core());
+      w.member("simd", cpu::simd_target());
+      w.member("onednn", onednn);
+      w.key("backends");
+      w.values(backends);
+      w.key("devices");
+      w.values(devices);
+      w.member("threads", parallelism());
+    });
+    *out = copy_string(w.take());
   });
 }
 

@@ -70,6 +70,7 @@ struct ContextOptions {
   uint64_t seed = 0;
   bool allow_tf32 = false;
   std::shared_ptr<Interrupt> interrupt{};
+  uint64_t load_limit = 0;  // of the memory that a load takes, in bytes; 0: LoadBudget's own
 };
 
 struct RandomState {

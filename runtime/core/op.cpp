@@ -48,13 +48,13 @@ void eager_op::set_dtype(const char* attr, int32_t value) {
 void eager_op::set_string(const char* attr, const char* value) {
   if (!value) invalid_argument("value of attribute '", attr ? attr : "", "' of ", def.name, " is NULL");
   AttrValue& a = find(attr, AttrType::string);
-  a.string = strings_.emplace_back(declared(a).chosen(value)).c_str();
+  a.string = strings_.emplace_front(declared(a).chosen(value)).c_str();
 }
 
 void eager_op::set_ints(const char* attr, const int64_t* values, int32_t count) {
   if (count < 0 || (count > 0 && !values)) invalid_argument("bad list for attribute '", attr ? attr : "", "' of ", def.name);
   AttrValue& a = find(attr, AttrType::ints);
-  std::vector<int64_t>& list = lists_.emplace_back(values, values + count);
+  std::vector<int64_t>& list = lists_.emplace_front(values, values + count);
   if (count == 1 && declared(a).length) list.resize(static_cast<size_t>(declared(a).length), values[0]);
   a.ints = list.data();
   a.count = static_cast<int32_t>(list.size());
@@ -129,8 +129,8 @@ void eager_op::copy_attr(size_t i, const AttrValue& value, const eager_op& owner
   to = value;
   if (!value.given) return;
   switch (def.attributes_[i].type) {
-    case AttrType::string: to.string = strings_.emplace_back(value.string).c_str(); break;
-    case AttrType::ints: to.ints = lists_.emplace_back(value.ints, value.ints + value.count).data(); break;
+    case AttrType::string: to.string = strings_.emplace_front(value.string).c_str(); break;
+    case AttrType::ints: to.ints = lists_.emplace_front(value.ints, value.ints + value.count).data(); break;
     case AttrType::function:
     case AttrType::object:
       for (const std::shared_ptr<void>& object : owner.objects_) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <atomic>
-#include <deque>
+#include <forward_list>
 #include <memory>
 #include <string>
 #include <vector>
@@ -49,8 +49,8 @@ struct eager_op final : eager::Counted {
   // Attribute i := value, with copies of what it points at; `owner` keeps its object.
   void copy_attr(size_t i, const eager::AttrValue& value, const eager_op& owner);
 
-  std::deque<std::string> strings_;  // what attrs point at
-  std::deque<std::vector<int64_t>> lists_;
+  std::forward_list<std::string> strings_;  // what attrs point at
+  std::forward_list<std::vector<int64_t>> lists_;
   std::vector<std::shared_ptr<void>> objects_;
   eager::Mutex derived_mutex_;
   std::vector<eager::Ref<eager_op>> derived_;

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <map>
 
 #include "eager_c.h"
 #include "runtime/core/copy.h"
@@ -15,100 +16,108 @@ namespace eager {
 
 namespace {
 
-DType to_dtype(const Json& j) {
-  const std::string& name = to_string(j);
+// Bytes that a constant, variable, optimizer or function takes on top of its data, about.
+constexpr size_t kLoaded = 1024;
+
+DType to_dtype(Json j) {
+  const std::string_view name = to_string(j);
   const DType dtype = dtype_of_name(name);
   if (dtype == DType::none) invalid_argument("unknown dtype '", name, "'");
   return dtype;
 }
 
-Shape to_shape(const Json& j, int64_t least) {
-  if (!j.is_array() || j.size() > kMaxRank) damaged("dims are no list of at most ", kMaxRank, " numbers");
+Shape to_shape(Json j, int64_t least) {
+  if (!j.is(JsonKind::list) || j.size() > kMaxRank) damaged("dims are no list of at most ", kMaxRank, " numbers");
   Shape shape;
-  for (const Json& d : j) shape.push_back(to_integer(d, least));
+  for (const Json d : j) shape.push_back(to_integer(d, least));
   return shape;
 }
 
 // -1 where this machine has no such device.
-int to_device(const Json& j) {
+int to_device(Json j) {
   try {
-    return find_device(to_string(j));
+    return find_device(std::string(to_string(j)));
   } catch (const Error& error) {
     if (error.code != Code::not_found) throw;
     return -1;
   }
 }
 
-TensorRef place(const Json& j, TensorRef t) {
-  const Json* name = find_member(j, "device");
-  const int device = name && t->dtype != DType::string ? to_device(*name) : -1;
+TensorRef place(Json j, TensorRef t) {
+  const Json name = find_member(j, "device");
+  const int device = name && t->dtype != DType::string ? to_device(name) : -1;
   return device < 0 ? t : copy_to_device(t, device);
 }
 
 class Loader {
  public:
-  Loader(const eager_context& ctx, const SafetensorsFile& file, const Json& graph) : ctx_(ctx), file_(file), graph_(graph) {}
+  Loader(const eager_context& ctx, const SafetensorsFile& file, Json graph, LoadBudget& budget)
+      : ctx_(ctx), file_(file), graph_(graph), budget_(budget) {}
   Ref<eager_function> load();
 
  private:
-  TensorRef constant(const Json& j, size_t number) const;
-  Ref<eager_variable> variable(const Json& j, size_t number) const;
-  Ref<eager_optimizer> optimizer(const Json& j) const;
-  Graph function(const Json& j, size_t number);
-  Ref<eager_op> op(const Json& node, size_t function);
-  void set_attribute(eager_op& op, const Attribute& a, const Json& value, size_t function);
-  Ref<eager_op> object_op(const OpDef& def, const Json& attributes, size_t function);
-  Ref<eager_op> gradient_op(const Json& j, size_t function);
-  Ref<eager_op> optimizer_op(const Json& j) const;
-  Ref<eager_function> function_at(const Json& j, size_t user);
+  TensorRef constant(Json j, size_t number) const;
+  Ref<eager_variable> variable(Json j, size_t number) const;
+  Ref<eager_optimizer> optimizer(Json j) const;
+  Graph function(Json j, size_t number);
+  Ref<eager_op> op(Json node, size_t function);
+  Ref<eager_op> plain_op(const OpDef& def);
+  void set_attribute(eager_op& op, const Attribute& a, Json value, size_t function);
+  Ref<eager_op> object_op(const OpDef& def, Json attributes, size_t function);
+  Ref<eager_op> gradient_op(Json j, size_t function);
+  Ref<eager_op> optimizer_op(Json j) const;
+  Ref<eager_function> function_at(Json j, size_t user);
 
   const eager_context& ctx_;
   const SafetensorsFile& file_;
-  const Json& graph_;
+  const Json graph_;
+  LoadBudget& budget_;
   std::vector<TensorRef> constants_;
   std::vector<Ref<eager_variable>> variables_;
   std::vector<Ref<eager_optimizer>> optimizers_;
   std::vector<Ref<eager_function>> functions_;
   std::vector<Nesting> nestings_;  // of functions_
+  std::map<int, Ref<eager_op>> plain_ops_;  // by the definition's index
   double num_nodes_ = 0;
 };
 
-TensorRef Loader::constant(const Json& j, size_t number) const {
-  if (const Json* v = find_member(j, "weak_int")) return TensorRef::adopt(new_weak_int(to_integer(*v)));
-  if (const Json* v = find_member(j, "weak_float")) return TensorRef::adopt(new_weak_float(to_real(*v)));
+TensorRef Loader::constant(Json j, size_t number) const {
+  if (const Json v = find_member(j, "weak_int")) return TensorRef::adopt(new_weak_int(to_integer(v)));
+  if (const Json v = find_member(j, "weak_float")) return TensorRef::adopt(new_weak_float(to_real(v)));
   const DType dtype = to_dtype(member(j, "dtype"));
   const Shape shape = to_shape(member(j, "dims"), 0);
   if (find_member(j, "shape_only")) return TensorRef::adopt(new_shape_only(dtype, shape));
   return place(j, file_.read(cat("constant/", number), dtype, shape));
 }
 
-Ref<eager_variable> Loader::variable(const Json& j, size_t number) const {
-  const std::string& name = to_string(member(j, "name"));
+Ref<eager_variable> Loader::variable(Json j, size_t number) const {
+  const std::string name(to_string(member(j, "name")));
   TensorRef value = file_.read(cat("variable/", number, "/", name), to_dtype(member(j, "dtype")), to_shape(member(j, "dims"), 0));
   return Ref<eager_variable>::adopt(new eager_variable(place(j, std::move(value)), name.c_str(), to_boolean(member(j, "trainable"))));
 }
 
-Ref<eager_optimizer> Loader::optimizer(const Json& j) const {
-  auto variable_at = [&](const Json& index) { return variables_[to_index(index, variables_.size())]; };
-  Ref<eager_optimizer> o = Ref<eager_optimizer>::adopt(new eager_optimizer(to_string(member(j, "name")).c_str()));
-  for (const auto& [attr, value] : member(j, "floats").items()) o->set_float(attr.c_str(), to_real(value));
-  for (const auto& [attr, value] : member(j, "bools").items()) o->set_bool(attr.c_str(), to_boolean(value));
-  if (const Json* rate = find_member(j, "rate")) {
-    const Json* v = find_member(*rate, "variable");
-    if (v) o->set_learning_rate(*variable_at(*v));
-    else o->set_learning_rate(constants_[to_index(member(*rate, "constant"), constants_.size())]);
+Ref<eager_optimizer> Loader::optimizer(Json j) const {
+  auto variable_at = [&](Json index) { return variables_[to_index(index, variables_.size())]; };
+  Ref<eager_optimizer> o = Ref<eager_optimizer>::adopt(new eager_optimizer(std::string(to_string(member(j, "name"))).c_str()));
+  for_each_member(object_at(j, "floats"), [&](std::string_view attr, Json v) { o->set_float(std::string(attr).c_str(), to_real(v)); });
+  for_each_member(object_at(j, "bools"), [&](std::string_view attr, Json v) { o->set_bool(std::string(attr).c_str(), to_boolean(v)); });
+  if (const Json rate = find_member(j, "rate")) {
+    const Json v = find_member(rate, "variable");
+    if (v) o->set_learning_rate(*variable_at(v));
+    else o->set_learning_rate(constants_[to_index(member(rate, "constant"), constants_.size())]);
   }
   o->restore_step(variable_at(member(j, "step")));
-  for (const Json& slot : list_at(j, "slots")) {
+  for (const Json slot : list_at(j, "slots")) {
     o->restore_slot(*variable_at(member(slot, "variable")), static_cast<int>(to_integer(member(slot, "which"), 0, 1)),
                     variable_at(member(slot, "slot")));
   }
   return o;
 }
 
-Ref<eager_function> Loader::function_at(const Json& j, size_t user) {
+Ref<eager_function> Loader::function_at(Json j, size_t user) {
   const size_t number = to_index(j, functions_.size());
   if (number <= user) damaged("function ", user, " runs ", number, ", which is no later one");
+  budget_.charge(functions_[number]->reads.size(), sizeof(eager_variable*));  // the user lists them, too
   Nesting& here = nestings_[user];
   here.hold(functions_[number]->graph(), nestings_[number]);
   if (is_nested_too_much(here.depth, here.unfolded, num_nodes_)) {
@@ -117,17 +126,19 @@ Ref<eager_function> Loader::function_at(const Json& j, size_t user) {
   return functions_[number];
 }
 
-void Loader::set_attribute(eager_op& op, const Attribute& a, const Json& value, size_t function) {
+void Loader::set_attribute(eager_op& op, const Attribute& a, Json value, size_t function) {
   switch (a.type) {
     case AttrType::integer: return op.set_int(a.name, to_integer(value));
     case AttrType::real: return op.set_float(a.name, to_real(value));
     case AttrType::boolean: return op.set_bool(a.name, to_boolean(value));
     case AttrType::dtype: return op.set_dtype(a.name, static_cast<int32_t>(to_dtype(value)));
-    case AttrType::string: return op.set_string(a.name, to_string(value).c_str());
+    case AttrType::string: return op.set_string(a.name, std::string(to_string(value)).c_str());
     case AttrType::ints: {
-      if (!value.is_array()) damaged("attribute '", a.name, "' is no list");
+      if (!value.is(JsonKind::list)) damaged("attribute '", a.name, "' is no list");
       std::vector<int64_t> list;
-      for (const Json& v : value) list.push_back(to_integer(v));
+      budget_.charge(2 * value.size(), sizeof(int64_t));
+      list.reserve(value.size());
+      for (const Json v : value) list.push_back(to_integer(v));
       return op.set_ints(a.name, list.data(), static_cast<int32_t>(list.size()));
     }
     case AttrType::function: return set_function(op, a.name, *function_at(value, function));
@@ -135,19 +146,20 @@ void Loader::set_attribute(eager_op& op, const Attribute& a, const Json& value, 
   }
 }
 
-Ref<eager_op> Loader::gradient_op(const Json& j, size_t function) {
+Ref<eager_op> Loader::gradient_op(Json j, size_t function) {
   const auto inputs = static_cast<int>(to_integer(member(j, "inputs"), 0, kMaxOutputs));
   const auto outputs = static_cast<int>(to_integer(member(j, "outputs"), 0, kMaxOutputs));
   auto gradient = std::make_shared<CustomGradient>(inputs, outputs);
-  if (const Json* error = find_member(j, "error")) {
-    if (!error->is_array() || error->size() != 2) damaged("an error is a code and a message");
-    const auto code = static_cast<Code>(to_integer((*error)[0], 1, static_cast<int>(Code::data_loss)));
-    gradient->error = {code, to_string((*error)[1]), ""};
+  if (const Json error = find_member(j, "error")) {
+    if (!error.is(JsonKind::list) || error.size() != 2) damaged("an error is a code and a message");
+    auto part = error.begin();
+    const auto code = static_cast<Code>(to_integer(*part, 1, static_cast<int>(Code::data_loss)));
+    gradient->error = {code, std::string(to_string(*++part)), ""};
     return custom_gradient_op(std::move(gradient));
   }
   gradient->backward = function_at(member(j, "function"), function);
   std::vector<bool> is_wanted(static_cast<size_t>(inputs));
-  for (const Json& w : list_at(j, "wanted")) {
+  for (const Json w : list_at(j, "wanted")) {
     const size_t i = to_index(w, is_wanted.size());
     if (is_wanted[i]) damaged("gradient ", i, " is wanted twice");
     is_wanted[i] = true;
@@ -157,26 +169,36 @@ Ref<eager_op> Loader::gradient_op(const Json& j, size_t function) {
   return custom_gradient_op(std::move(gradient));
 }
 
-Ref<eager_op> Loader::optimizer_op(const Json& j) const {
+Ref<eager_op> Loader::optimizer_op(Json j) const {
   auto update = std::make_shared<Update>();
   update->optimizer = optimizers_[to_index(member(j, "optimizer"), optimizers_.size())];
-  for (const Json& v : list_at(j, "variables")) update->variables.push_back(variables_[to_index(v, variables_.size())]);
-  for (const Json& r : list_at(j, "rows")) update->has_rows.push_back(to_boolean(r));
+  for (const Json v : list_at(j, "variables")) update->variables.push_back(variables_[to_index(v, variables_.size())]);
+  for (const Json r : list_at(j, "rows")) update->has_rows.push_back(to_boolean(r));
   if (update->variables.size() != update->has_rows.size()) damaged("'variables' and 'rows' differ in length");
   return update_op(std::move(update));
 }
 
-Ref<eager_op> Loader::object_op(const OpDef& def, const Json& attributes, size_t function) {
+Ref<eager_op> Loader::object_op(const OpDef& def, Json attributes, size_t function) {
   const std::string name = def.attributes_.empty() ? "" : def.attributes_[0].name;
   const bool is_known = name == "variable" || name == "update" || name == "gradient";
   if (!is_known || def.attributes_.size() != 1) invalid_argument("an op ", def.name, " cannot be loaded");
-  const Json& object = member(member(attributes, name.c_str()), "object");
+  const Json object = member(member(attributes, name), "object");
   if (name == "variable") return variable_op(def.name, *variables_[to_index(object, variables_.size())]);
   return name == "update" ? optimizer_op(object) : gradient_op(object, function);
 }
 
-Ref<eager_op> Loader::op(const Json& node, size_t function) {
-  const std::string& name = to_string(member(node, "op"));
+// An op without attributes: all nodes share it.
+Ref<eager_op> Loader::plain_op(const OpDef& def) {
+  Ref<eager_op>& op = plain_ops_[def.index];
+  if (!op) {
+    op = Ref<eager_op>::adopt(new_op(def.name));
+    op->frozen = true;
+  }
+  return op;
+}
+
+Ref<eager_op> Loader::op(Json node, size_t function) {
+  const std::string name(to_string(member(node, "op")));
   const OpDef* def = Registry::global().find(name);
   if (!def) invalid_argument("op '", name, "' is not known to this version of the library");
   const int64_t version = to_integer(member(node, "version"), 1);
@@ -184,8 +206,9 @@ Ref<eager_op> Loader::op(const Json& node, size_t function) {
     invalid_argument("op ", name, " has version ", version, ", this library has ", def->version);
   }
   if (name == "call") invalid_argument("an op call cannot be loaded");  // a trace has the function's nodes in its place
-  const Json& attributes = member(node, "attributes");
-  if (!attributes.is_object()) damaged("'attributes' is no object");
+  const Json attributes = object_at(node, "attributes"), device = find_member(node, "device");
+  if (attributes.size() == 0 && !device && def->attributes_.empty()) return plain_op(*def);
+  budget_.charge(kTracedOp, 1);
   Ref<eager_op> op;
   bool has_object = false;
   for (const Attribute& a : def->attributes_) has_object = has_object || a.type == AttrType::object;
@@ -193,15 +216,14 @@ Ref<eager_op> Loader::op(const Json& node, size_t function) {
     op = object_op(*def, attributes, function);
   } else {
     op = Ref<eager_op>::adopt(new_op(def->name));
-    for (const auto& [key, typed] : attributes.items()) {
+    for_each_member(attributes, [&](std::string_view key, Json typed) {
       const Attribute* found = nullptr;
       for (const Attribute& a : def->attributes_) found = key == a.name ? &a : found;
       if (!found) invalid_argument("op ", name, " has no attribute '", key, "'");
       set_attribute(*op, *found, member(typed, to_string(found->type)), function);
-    }
+    });
   }
-  const Json* device = find_member(node, "device");
-  const int index = device ? to_device(*device) : -1;
+  const int index = device ? to_device(device) : -1;
   op->frozen = true;
   return index < 0 ? op : op->with(op->attrs, index);
 }
@@ -272,60 +294,67 @@ std::vector<TensorRef> trace_node(eager_context& trace, eager_op& op, const std:
   return owned;
 }
 
-void check_declared(const eager_tensor& t, const Json& value) {
+void check_declared(const eager_tensor& t, Json value) {
   const DType dtype = to_dtype(member(value, "dtype"));
   const Shape shape = to_shape(member(value, "dims"), -1);
   if (t.dtype == dtype && may_equal(t.shape(), shape)) return;
   invalid_argument("it gives ", dtype_name(t.dtype), " ", to_string(t.shape()), ", the file says ", dtype_name(dtype), " ", to_string(shape));
 }
 
-Graph Loader::function(const Json& j, size_t number) {
-  const std::string& name = to_string(member(j, "name"));
-  const Json& declared = list_at(j, "values");
+Graph Loader::function(Json j, size_t number) {
+  const std::string name(to_string(member(j, "name")));
+  const std::vector<Json> declared = elements_at(j, "values", budget_);
   Ref<eager_context> trace = new_trace_context(ctx_, name);
   trace->scope = -1;
   Tracer& tracer = Tracer::of(*trace);
   tracer.writes_all = true;
+  budget_.charge(declared.size(), sizeof(TensorRef));
   std::vector<TensorRef> values(declared.size());
-  auto take = [&](const Json& index) -> eager_tensor* {
+  auto take = [&](Json index) -> eager_tensor* {
     TensorRef& value = values[to_index(index, values.size())];
-    const Json& d = declared[static_cast<size_t>(&value - values.data())];
-    const Json* constant = value ? nullptr : find_member(d, "constant");
-    if (constant) value = constants_[to_index(*constant, constants_.size())];
-    if (!value) damaged("value ", &value - values.data(), " is used before it is made");
+    const size_t i = static_cast<size_t>(&value - values.data());
+    const Json constant = value ? Json() : find_member(declared[i], "constant");
+    if (constant) value = constants_[to_index(constant, constants_.size())];
+    if (!value) damaged("value ", i, " is used before it is made");
     return value.get();
   };
-  auto make = [&](const Json& index) -> size_t {
+  auto make = [&](Json index) -> size_t {
     const size_t i = to_index(index, values.size());
     if (values[i] || find_member(declared[i], "constant")) damaged("value ", i, " is made twice");
     return i;
   };
-  for (const Json& index : list_at(j, "inputs")) {
+  for (const Json index : list_at(j, "inputs")) {
     const size_t i = make(index);
+    budget_.charge(kTracedValue, 1);
     values[i] = tracer.input(to_dtype(member(declared[i], "dtype")), to_shape(member(declared[i], "dims"), -1));
   }
   size_t at = 0;
-  for (const Json& node : list_at(j, "nodes")) {
+  for (const Json node : list_at(j, "nodes")) {
     try {
+      const Json in = list_at(node, "inputs"), out = list_at(node, "outputs");
+      budget_.charge(kTracedNode, 1);
+      budget_.charge(in.size(), kTracedInput);
+      budget_.charge(out.size(), kTracedValue);
       const Ref<eager_op> o = op(node, number);
       std::vector<eager_tensor*> inputs;
-      for (const Json& index : list_at(node, "inputs")) inputs.push_back(index == -1 ? nullptr : take(index));
-      const Json& outputs = list_at(node, "outputs");
-      std::vector<TensorRef> made = trace_node(*trace, *o, inputs, outputs.size());
-      for (size_t i = 0; i < made.size(); ++i) {
-        const size_t v = make(outputs[i]);
-        check_declared(*made[i], declared[v]);
-        values[v] = std::move(made[i]);
+      for (const Json index : in) inputs.push_back(to_integer(index, -1) < 0 ? nullptr : take(index));
+      std::vector<TensorRef> made = trace_node(*trace, *o, inputs, out.size());
+      auto index = out.begin();
+      for (TensorRef& t : made) {
+        const size_t v = make(*index);
+        check_declared(*t, declared[v]);
+        values[v] = std::move(t);
+        ++index;
       }
     } catch (Error& error) {
-      const Json* op_name = node.is_object() ? find_member(node, "op") : nullptr;
-      error.message = cat("node #", at, op_name && op_name->is_string() ? cat(" (", to_string(*op_name), ")") : "", " of function '", name, "': ", error.message);
+      const Json op_name = node.is(JsonKind::object) ? find_member(node, "op") : Json();
+      error.message = cat("node #", at, op_name && op_name.is(JsonKind::string) ? cat(" (", to_string(op_name), ")") : "", " of function '", name, "': ", error.message);
       throw;
     }
     ++at;
   }
   std::vector<eager_tensor*> outputs;
-  for (const Json& index : list_at(j, "outputs")) {
+  for (const Json index : list_at(j, "outputs")) {
     outputs.push_back(take(index));
     if (outputs.back()->flags & kShapeOnlyTensor) damaged("an output has no data");
   }
@@ -333,27 +362,33 @@ Graph Loader::function(const Json& j, size_t number) {
 }
 
 Ref<eager_function> Loader::load() {
-  const Json &constants = list_at(graph_, "constants"), &variables = list_at(graph_, "variables");
-  const Json &optimizers = list_at(graph_, "optimizers"), &functions = list_at(graph_, "functions");
-  for (size_t i = 0; i < constants.size(); ++i) constants_.push_back(constant(constants[i], i));
-  for (size_t i = 0; i < variables.size(); ++i) variables_.push_back(variable(variables[i], i));
-  for (const Json& o : optimizers) optimizers_.push_back(optimizer(o));
+  auto load_each = [&](const char* name, auto& list, auto load_one) {
+    const Json all = list_at(graph_, name);
+    budget_.charge(all.size(), kLoaded);
+    list.reserve(all.size());
+    for (const Json j : all) list.push_back(load_one(j, list.size()));
+  };
+  load_each("constants", constants_, [&](Json j, size_t i) { return constant(j, i); });
+  load_each("variables", variables_, [&](Json j, size_t i) { return variable(j, i); });
+  load_each("optimizers", optimizers_, [&](Json j, size_t) { return optimizer(j); });
+  const std::vector<Json> functions = elements_at(graph_, "functions", budget_);
   if (functions.empty()) damaged("it has no function");
+  budget_.charge(functions.size(), kLoaded);
   functions_.resize(functions.size());
   nestings_.resize(functions.size());
-  for (const Json& f : functions) num_nodes_ += static_cast<double>(list_at(f, "nodes").size());
+  for (const Json f : functions) num_nodes_ += static_cast<double>(list_at(f, "nodes").size());
   for (size_t i = functions.size(); i-- > 0;) functions_[i] = new_function(function(functions[i], i));
   return functions_[0];
 }
 
-std::string metadata_of(const SafetensorsFile& file, const char* key) {
+std::string_view metadata_of(const SafetensorsFile& file, const char* key) {
   auto at = file.metadata().find(key);
-  return at == file.metadata().end() ? "" : at->second;
+  return at == file.metadata().end() ? std::string_view() : at->second;
 }
 
 void check_version(const SafetensorsFile& file) {
   if (metadata_of(file, "format") != kFunctionFormat) invalid_argument("the file is not a saved function");
-  const std::string version = metadata_of(file, "format_version");
+  const std::string version(metadata_of(file, "format_version"));
   bool is_number = !version.empty() && version.size() < 10;
   for (char c : version) is_number = is_number && c >= '0' && c <= '9';
   if (!is_number) damaged("its format's version is '", version, "'");
@@ -366,11 +401,12 @@ void check_version(const SafetensorsFile& file) {
 }  // namespace
 
 Ref<eager_function> load_function(const eager_context& ctx, const std::string& path) {
-  const SafetensorsFile file(path);
+  LoadBudget budget(ctx.options.load_limit);
+  const SafetensorsFile file(path, budget);
   check_version(file);
-  const Json graph = parse_json(metadata_of(file, "graph"), "the graph");
+  const JsonDocument graph = parse_json(metadata_of(file, "graph"), "the graph", budget);
   try {
-    return Loader(ctx, file, graph).load();
+    return Loader(ctx, file, graph.root(), budget).load();
   } catch (Error& error) {
     // Ops that refuse the graph: it is the file that is wrong.
     error.op.clear();

@@ -1,5 +1,7 @@
 #include "runtime/function/ops.h"
 
+#include <unordered_set>
+
 #include "runtime/autograd/gradient.h"
 #include "runtime/autograd/tape.h"
 #include "runtime/base/small.h"
@@ -276,24 +278,39 @@ eager_variable* variable_of(const eager_op& op) {
 
 Ref<eager_op> variable_op(const char* name, eager_variable& v) { return new_internal_op(name, "variable", hold(v)); }
 
-static void add_reads(const eager_op& op, std::vector<eager_variable*>& found) {
-  auto add = [&](eager_variable* v) {
-    if (!std::ranges::count(found, v)) found.push_back(v);
-  };
-  if (eager_variable* v = variable_read_by(op)) add(v);
-  for (const eager_function* f : functions_of(op)) std::ranges::for_each(f->reads, add);
-}
+namespace {
+
+class ReadVariables {
+ public:
+  void add(const eager_op& op) {
+    if (eager_variable* v = variable_read_by(op)) add(v);
+    for (const eager_function* f : functions_of(op)) {
+      for (eager_variable* v : f->reads) add(v);
+    }
+  }
+  std::vector<eager_variable*> take() { return std::move(found_); }
+
+ private:
+  void add(eager_variable* v) {
+    if (seen_.insert(v).second) found_.push_back(v);
+  }
+
+  std::vector<eager_variable*> found_;
+  std::unordered_set<eager_variable*> seen_;
+};
+
+}  // namespace
 
 std::vector<eager_variable*> variables_read_by(const eager_op& op) {
-  std::vector<eager_variable*> found;
-  add_reads(op, found);
-  return found;
+  ReadVariables found;
+  found.add(op);
+  return found.take();
 }
 
 std::vector<eager_variable*> variables_read_by(const Graph& g) {
-  std::vector<eager_variable*> found;
-  for (const Node& node : g.nodes) add_reads(*node.op, found);
-  return found;
+  ReadVariables found;
+  for (const Node& node : g.nodes) found.add(*node.op);
+  return found.take();
 }
 
 const Update* update_of(const eager_op& op) { return op.def.run_ == run_update ? &object_of<Update>(op) : nullptr; }

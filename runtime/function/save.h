@@ -39,7 +39,8 @@
 //   callback (host_call)        never in a file
 //
 // Loading
-//   1. Check the container: sizes against the file's size before anything is allocated (safetensors.cpp).
+//   1. Check the container: sizes against the file's size before anything is allocated (safetensors.cpp). The JSON is read
+//      into flat arrays (io/json.h), and all that grows with what the file says is charged to a budget (io/budget.h).
 //   2. Read constants, variables, optimizers.
 //   3. Trace every function anew, the last one first: each node goes through its schema's inference, which must give the
 //      dtypes and dims that the file declares. So a graph that makes no sense is refused as the ops refuse it, and what

@@ -9,6 +9,10 @@
 
 namespace eager {
 
+// Bytes that a trace takes, about, for who must count them beforehand: a node; its op, unless others have the same one; an
+// input of a node; a value.
+inline constexpr size_t kTracedNode = 160, kTracedOp = 640, kTracedInput = 24, kTracedValue = 256;
+
 class Tracer final : public Trace {
  public:
   Tracer(eager_context& ctx, std::string name);

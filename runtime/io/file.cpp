@@ -1,14 +1,21 @@
 #include "runtime/io/file.h"
 
+#include <dirent.h>
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#if __has_include(<linux/openat2.h>)
+#include <linux/openat2.h>
+#include <sys/syscall.h>
+#endif
 
 #include <algorithm>
 #include <atomic>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <memory>
 #include <system_error>
 #include <utility>
 
@@ -43,31 +50,86 @@ Code code_of(int error) {
   fail(code_of(error), path, "; ", std::generic_category().message(error));
 }
 
+constexpr int kMaxTries = 100;  // at what another process may get in the way of
+
+// A pipe must not keep the caller waiting.
+constexpr int kReading = O_RDONLY | O_CLOEXEC | O_NONBLOCK;
+
+FileDescriptor open_or_fail(int folder, const std::string& name, int flags, const std::string& path) {
+  FileDescriptor file(openat(folder, name.c_str(), flags));
+  if (!file) fail_with(errno, path);
+  return file;
+}
+
+[[noreturn]] void lies_outside(const std::string& path) { invalid_argument(path, " lies outside the folder"); }
+
+// By the system's own resolution of names; nothing where it has none. A sandbox may refuse the call.
+#ifdef RESOLVE_BENEATH
+FileDescriptor open_inside_at_once(int folder, const std::string& name, const std::string& path) {
+  open_how how{};
+  how.flags = kReading;
+  how.resolve = RESOLVE_BENEATH | RESOLVE_NO_MAGICLINKS;
+  FileDescriptor file;
+  for (int tries = 0; !file && (tries == 0 || (errno == EAGAIN && tries < kMaxTries)); ++tries) {  // a rename came between
+    file = FileDescriptor(static_cast<int>(syscall(SYS_openat2, folder, name.c_str(), &how, sizeof how)));
+  }
+  if (file || errno == ENOSYS || errno == EPERM || errno == EINVAL) return file;
+  if (errno == EXDEV) lies_outside(path);
+  fail_with(errno, path);
+}
+#else
+FileDescriptor open_inside_at_once(int, const std::string&, const std::string&) { return {}; }
+#endif
+
+// Part by part, without following a symbolic link.
+FileDescriptor open_inside_by_parts(FileDescriptor folder, std::string_view name, const std::string& path) {
+  for (;;) {
+    const size_t slash = std::min(name.find('/'), name.size());
+    const std::string part(name.substr(0, slash));
+    if (slash == name.size()) return open_or_fail(folder.get(), part, kReading | O_NOFOLLOW, path);
+    if (!part.empty()) folder = open_or_fail(folder.get(), part, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_DIRECTORY, path);
+    name.remove_prefix(slash + 1);
+  }
+}
+
+FileDescriptor open_inside(const std::string& folder, std::string_view name, const std::string& path) {
+  const bool goes_up = cat("/", name, "/").find("/../") != std::string::npos;
+  if (name.empty() || name[0] == '/' || name.find('\0') != std::string_view::npos || goes_up) lies_outside(path);
+  FileDescriptor root = open_or_fail(AT_FDCWD, folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, folder);
+  if (FileDescriptor file = open_inside_at_once(root.get(), std::string(name), path)) return file;
+  return open_inside_by_parts(std::move(root), name, path);
+}
+
 // The most that one call moves: Linux' limit is a little below 2 GiB.
 constexpr size_t kMost = size_t{1} << 30;
 
 }  // namespace
 
-// A pipe must not keep the caller waiting.
-InputFile::InputFile(const std::string& path) : path_(path), fd_(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)) {
-  if (fd_ < 0) fail_with(errno, path);
-  struct stat info;
-  const int error = fstat(fd_, &info) != 0 ? errno : S_ISDIR(info.st_mode) ? EISDIR : 0;
-  if (error == 0 && S_ISREG(info.st_mode)) {
-    size_ = static_cast<uint64_t>(info.st_size);
-    return;
-  }
-  close(fd_);
-  if (error != 0) fail_with(error, path);
-  invalid_argument(path, " is not an ordinary file");
+FileDescriptor::~FileDescriptor() {
+  if (fd_ >= 0) close(fd_);
 }
 
-InputFile::~InputFile() { close(fd_); }
+InputFile::InputFile(const std::string& path) : path_(path), file_(open_or_fail(AT_FDCWD, path, kReading, path)) { check(true); }
+
+InputFile::InputFile(const std::string& folder, std::string_view name)
+    : path_(cat(folder, "/", name)), file_(open_inside(folder, name, path_)) {
+  check(false);
+}
+
+void InputFile::check(bool may_have_links) {
+  struct stat info;
+  if (fstat(file_.get(), &info) != 0) fail_with(errno, path_);
+  if (S_ISDIR(info.st_mode)) fail_with(EISDIR, path_);
+  if (!S_ISREG(info.st_mode)) invalid_argument(path_, " is not an ordinary file");
+  if (!may_have_links && info.st_nlink > 1) invalid_argument(path_, " has other names (hard links), and may lie outside the folder");
+  size_ = static_cast<uint64_t>(info.st_size);
+  identity_ = {info.st_dev, info.st_ino};
+}
 
 void InputFile::read(uint64_t offset, void* to, size_t bytes) const {
   char* at = static_cast<char*>(to);
   while (bytes > 0) {
-    const ssize_t n = pread(fd_, at, std::min(bytes, kMost), static_cast<off_t>(offset));
+    const ssize_t n = pread(file_.get(), at, std::min(bytes, kMost), static_cast<off_t>(offset));
     if (n < 0 && errno == EINTR) continue;
     if (n < 0) fail_with(errno, path_);
     if (n == 0) fail(Code::data_loss, path_, " ends too early");
@@ -77,28 +139,90 @@ void InputFile::read(uint64_t offset, void* to, size_t bytes) const {
   }
 }
 
+// ---- output
+
+namespace {
+
+constexpr std::string_view kPrefix = ".eager-", kSuffix = ".tmp";
+
+bool is_temporary(std::string_view name) {
+  return name.size() > kPrefix.size() + kSuffix.size() && name.starts_with(kPrefix) && name.ends_with(kSuffix);
+}
+
+// Locks a file as this process's own. False: whoever removes leftovers was first, and has removed its name.
+bool lock_named(int fd) {
+  struct stat info;
+  while (flock(fd, LOCK_EX) != 0 && errno == EINTR) {}
+  return fstat(fd, &info) != 0 || info.st_nlink > 0;  // a file system without locks has no leftovers removed either
+}
+
+// Removes a temporary file of this user that no process holds.
+void remove_if_left(int folder, const char* name) {
+  const FileDescriptor file(openat(folder, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW));
+  struct stat info;
+  if (!file || fstat(file.get(), &info) != 0 || !S_ISREG(info.st_mode) || info.st_uid != geteuid()) return;
+  if (flock(file.get(), LOCK_EX | LOCK_NB) == 0) unlinkat(folder, name, 0);
+}
+
+std::string link_of(int fd) { return cat("/proc/self/fd/", fd); }
+
+}  // namespace
+
 OutputFile::OutputFile(const std::string& path) : path_(path), folder_(path.substr(0, path.rfind('/') + 1)) {
-  static std::atomic<unsigned> count{0};
-  for (int tries = 0; fd_ < 0; ++tries) {
-    temporary_ = cat(folder_, ".eager-", getpid(), "-", count++, ".tmp");
-    fd_ = open(temporary_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-    if (fd_ >= 0) break;
-    const int error = errno;
-    if (error == EEXIST && tries < 100) continue;  // left by a process that was killed
-    temporary_.clear();
-    fail_with(error, path_);
-  }
+  remove_leftovers();
+#ifdef O_TMPFILE
+  file_ = FileDescriptor(open(folder_.empty() ? "." : folder_.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666));
+  if (file_ && access(link_of(file_.get()).c_str(), F_OK) != 0) file_ = {};  // it could not be given a name
+#endif
+  if (!file_) open_temporary();
 }
 
 OutputFile::~OutputFile() {
-  if (fd_ >= 0) close(fd_);
   if (!temporary_.empty()) unlink(temporary_.c_str());
+}
+
+std::string OutputFile::next_name() const {
+  static std::atomic<unsigned> count{0};
+  return cat(folder_, kPrefix, getpid(), "-", count++, kSuffix);
+}
+
+void OutputFile::open_temporary() {
+  for (int tries = 0; !file_; ++tries) {
+    const std::string name = next_name();
+    file_ = FileDescriptor(open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
+    if (!file_ && (errno != EEXIST || tries == kMaxTries)) fail_with(errno, path_);
+    if (!file_) continue;
+    if (lock_named(file_.get())) temporary_ = name;
+    else file_ = {};
+  }
+}
+
+bool OutputFile::link_to(const std::string& name) const {
+  return linkat(AT_FDCWD, link_of(file_.get()).c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0;
+}
+
+// Gives the file a name, which a link cannot take from another one.
+void OutputFile::name_temporary() {
+  flock(file_.get(), LOCK_EX | LOCK_NB);
+  for (int tries = 0; temporary_.empty(); ++tries) {
+    std::string name = next_name();
+    if (link_to(name)) temporary_ = std::move(name);
+    else if (errno != EEXIST || tries == kMaxTries) fail_with(errno, path_);
+  }
+}
+
+void OutputFile::remove_leftovers() const {
+  const std::unique_ptr<DIR, int (*)(DIR*)> folder(opendir(folder_.empty() ? "." : folder_.c_str()), closedir);
+  if (!folder) return;  // whatever is wrong with it, making the file tells
+  while (const dirent* entry = readdir(folder.get())) {
+    if (is_temporary(entry->d_name)) remove_if_left(dirfd(folder.get()), entry->d_name);
+  }
 }
 
 void OutputFile::write(const void* data, size_t bytes) {
   const char* at = static_cast<const char*>(data);
   while (bytes > 0) {
-    const ssize_t n = ::write(fd_, at, std::min(bytes, kMost));
+    const ssize_t n = ::write(file_.get(), at, std::min(bytes, kMost));
     if (n < 0 && errno == EINTR) continue;
     if (n < 0) fail_with(errno, path_);
     at += n;
@@ -107,16 +231,14 @@ void OutputFile::write(const void* data, size_t bytes) {
 }
 
 void OutputFile::commit() {
-  if (fsync(fd_) != 0) fail_with(errno, path_);
-  const int closed = close(std::exchange(fd_, -1));
-  if (closed != 0 && errno != EINTR) fail_with(errno, path_);
-  if (rename(temporary_.c_str(), path_.c_str()) != 0) fail_with(errno, path_);
+  if (fsync(file_.get()) != 0) fail_with(errno, path_);
+  if (temporary_.empty() && !link_to(path_)) name_temporary();
+  if (!temporary_.empty() && rename(temporary_.c_str(), path_.c_str()) != 0) fail_with(errno, path_);
   temporary_.clear();
+  if (close(file_.release()) != 0 && errno != EINTR) fail_with(errno, path_);
   // The name is in the folder, which some file systems cannot flush: it is there for all who look, so no error.
-  const int folder = open(folder_.empty() ? "." : folder_.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (folder < 0) return;
-  fsync(folder);
-  close(folder);
+  const FileDescriptor folder(open(folder_.empty() ? "." : folder_.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  if (folder) fsync(folder.get());
 }
 
 }  // namespace eager

@@ -1,17 +1,19 @@
 // JSON that a stranger wrote: whatever is not as expected is DATA_LOSS, and no number is cut.
+//
+// A text is read into a JsonDocument, which is two flat arrays: 16 bytes for each value, and the strings. So nothing is
+// allocated to look at it or to release it, and the time to read it grows with the text's length alone. Json points at a
+// value in a document.
 #pragma once
 
-#include <nlohmann/json.hpp>
-
-#include <cmath>
 #include <cstdint>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "runtime/base/error.h"
+#include "runtime/io/budget.h"
 
 namespace eager {
-
-using Json = nlohmann::json;
 
 inline constexpr int kMaxJsonDepth = 32;
 
@@ -20,69 +22,104 @@ template <class... Parts>
   fail(Code::data_loss, "the file is damaged: ", parts...);
 }
 
-inline Json parse_json(const std::string& text, const char* what) {
-  try {
-    return Json::parse(text, [&](int depth, Json::parse_event_t, Json&) {
-      if (depth > kMaxJsonDepth) damaged(what, " is nested too deep");
-      return true;
-    });
-  } catch (const Json::parse_error& error) {
-    damaged(what, " is no JSON at byte ", error.byte);
-  } catch (const Json::exception&) {
-    damaged(what, " has a number that is out of range");
+enum class JsonKind : uint8_t { null, boolean, integer, real, string, list, object };
+
+class Json;
+
+class JsonDocument {
+ public:
+  Json root() const;
+
+ private:
+  friend class Json;
+  friend class JsonBuilder;
+
+  // A list or an object stands before its elements; an object's are keys and values in turn.
+  struct Node {
+    JsonKind kind;
+    uint32_t size;  // of a string in bytes; of a list or an object, the number of its elements or members
+    union {
+      int64_t i;     // also a boolean
+      double f;
+      size_t place;  // a string's, in text_; for a list or an object, the node behind its last element
+    };
+  };
+  std::vector<Node> nodes_;
+  std::string text_;
+};
+
+// A value in a document that outlives it, or none.
+class Json {
+ public:
+  Json() = default;
+  Json(const JsonDocument& d, size_t at) : document_(&d), at_(at) {}
+  explicit operator bool() const { return document_ != nullptr; }
+
+  JsonKind kind() const { return node().kind; }
+  bool is(JsonKind kind) const { return node().kind == kind; }
+  int64_t integer() const { return node().i; }
+  double real() const { return node().f; }
+  std::string_view string() const { return {document_->text_.data() + node().place, node().size}; }
+
+  // Of a list or an object.
+  size_t size() const { return node().size; }
+  class Iterator;
+  Iterator begin() const;  // the elements; for an object keys and values in turn
+  Iterator end() const;
+
+ private:
+  const JsonDocument::Node& node() const { return document_->nodes_[at_]; }
+  size_t behind() const { return is(JsonKind::list) || is(JsonKind::object) ? node().place : at_ + 1; }
+
+  const JsonDocument* document_ = nullptr;
+  size_t at_ = 0;
+};
+
+class Json::Iterator {
+ public:
+  explicit Iterator(Json j) : j_(j) {}
+  Json operator*() const { return j_; }
+  Iterator& operator++() {
+    j_.at_ = j_.behind();
+    return *this;
+  }
+  bool operator!=(const Iterator& o) const { return j_.at_ != o.j_.at_; }
+
+ private:
+  Json j_;
+};
+
+inline Json JsonDocument::root() const { return {*this, 0}; }
+inline Json::Iterator Json::begin() const { return Iterator(Json(*document_, at_ + 1)); }
+inline Json::Iterator Json::end() const { return Iterator(Json(*document_, behind())); }
+
+JsonDocument parse_json(std::string_view text, const char* what, LoadBudget& budget);
+
+// f(key, value) for each member, in the text's order.
+template <class F>
+void for_each_member(Json object, F f) {
+  for (auto at = object.begin(); at != object.end();) {
+    const std::string_view key = (*at).string();
+    const Json value = *++at;
+    ++at;
+    f(key, value);
   }
 }
 
-// What is no UTF-8 is replaced.
-inline std::string json_text(const Json& j) { return j.dump(-1, ' ', false, Json::error_handler_t::replace); }
+// The first member of that name; none where there is none.
+Json find_member(Json object, std::string_view name);
+Json member(Json object, std::string_view name);
+Json list_at(Json object, std::string_view name);
+Json object_at(Json object, std::string_view name);
+// The elements of the list of that name, to be found by their place.
+std::vector<Json> elements_at(Json object, std::string_view name, LoadBudget& budget);
 
-// NULL: there is none.
-inline const Json* find_member(const Json& object, const char* name) {
-  if (!object.is_object()) damaged("an object with '", name, "' is expected");
-  auto at = object.find(name);
-  return at == object.end() ? nullptr : &*at;
-}
-inline const Json& member(const Json& object, const char* name) {
-  const Json* found = find_member(object, name);
-  if (!found) damaged("'", name, "' is missing");
-  return *found;
-}
-inline const Json& list_at(const Json& object, const char* name) {
-  const Json& list = member(object, name);
-  if (!list.is_array()) damaged("'", name, "' is no list");
-  return list;
-}
-
-inline int64_t to_integer(const Json& j, int64_t least = INT64_MIN, int64_t most = INT64_MAX) {
-  const bool fits = j.is_number_unsigned() ? j.get<uint64_t>() <= static_cast<uint64_t>(INT64_MAX) : j.is_number_integer();
-  const int64_t value = fits ? j.get<int64_t>() : 0;
-  if (!fits || value < least || value > most) damaged("a number is out of range");
-  return value;
-}
+int64_t to_integer(Json j, int64_t least = INT64_MIN, int64_t most = INT64_MAX);
 // Below `count`.
-inline size_t to_index(const Json& j, size_t count) {
-  return static_cast<size_t>(to_integer(j, 0, static_cast<int64_t>(count) - 1));
-}
-inline bool to_boolean(const Json& j) {
-  if (!j.is_boolean()) damaged("true or false is expected");
-  return j.get<bool>();
-}
-inline const std::string& to_string(const Json& j) {
-  if (!j.is_string()) damaged("a string is expected");
-  return j.get_ref<const std::string&>();
-}
-// "inf", "-inf", "nan": JSON has no such numbers.
-inline Json from_real(double v) {
-  if (std::isfinite(v)) return v;
-  return std::isnan(v) ? "nan" : v > 0 ? "inf" : "-inf";
-}
-inline double to_real(const Json& j) {
-  if (j.is_number()) return j.get<double>();
-  const std::string& text = to_string(j);
-  if (text == "nan") return NAN;
-  if (text == "inf") return INFINITY;
-  if (text == "-inf") return -INFINITY;
-  damaged("a number is expected");
-}
+inline size_t to_index(Json j, size_t count) { return static_cast<size_t>(to_integer(j, 0, static_cast<int64_t>(count) - 1)); }
+bool to_boolean(Json j);
+std::string_view to_string(Json j);
+// "inf", "-inf", "nan" too: JSON has no such numbers.
+double to_real(Json j);
 
 }  // namespace eager

@@ -4,13 +4,14 @@
 #include <cstring>
 
 #include "runtime/core/copy.h"
-#include "runtime/io/json.h"
+#include "runtime/io/json_writer.h"
 
 namespace eager {
 
 namespace {
 
 constexpr uint64_t kMaxHeader = 100'000'000;  // as other readers have it
+constexpr size_t kMapNode = 128;  // bytes that a map's entry takes besides its texts, about
 
 struct Name {
   DType dtype;
@@ -30,7 +31,7 @@ const char* name_of(DType dtype) {
   fail(Code::internal, "safetensors has no ", dtype_name(dtype));
 }
 
-DType dtype_of(const std::string& name) {
+DType dtype_of(std::string_view name) {
   for (const Name& n : kNames) {
     if (name == n.name) return n.dtype;
   }
@@ -49,20 +50,30 @@ void as_stored(DType& dtype, Shape& shape, uint64_t string_bytes) {
 }
 
 std::string header_text(const Metadata& metadata, const std::vector<const NamedTensor*>& tensors) {
-  Json header = Json::object();
-  header["__metadata__"] = metadata;
+  JsonWriter w;
   uint64_t at = 0;
-  for (const NamedTensor* t : tensors) {
-    DType dtype = t->tensor->dtype;
-    Shape shape = t->tensor->shape();
-    const uint64_t bytes = t->tensor->num_bytes();
-    as_stored(dtype, shape, bytes);
-    header[t->name] = {{"dtype", name_of(dtype)},
-                       {"shape", std::vector<int64_t>(shape.dims(), shape.dims() + shape.rank())},
-                       {"data_offsets", {at, at + bytes}}};
-    at += bytes;
-  }
-  std::string text = json_text(header);
+  w.object([&] {
+    w.key("__metadata__");
+    w.object([&] {
+      for (const auto& [key, value] : metadata) w.member(key, value);
+    });
+    for (const NamedTensor* t : tensors) {
+      DType dtype = t->tensor->dtype;
+      Shape shape = t->tensor->shape();
+      const uint64_t bytes = t->tensor->num_bytes();
+      as_stored(dtype, shape, bytes);
+      w.key(t->name);
+      w.object([&] {
+        w.member("dtype", name_of(dtype));
+        w.key("shape");
+        w.values(ShapeView(shape));
+        w.key("data_offsets");
+        w.values(std::initializer_list<uint64_t>{at, at + bytes});
+      });
+      at += bytes;
+    }
+  });
+  std::string text = w.take();
   text.append((8 - text.size() % 8) % 8, ' ');
   if (text.size() > kMaxHeader) fail(Code::resource_exhausted, "the file's header would have ", text.size(), " bytes, ", kMaxHeader, " are allowed");
   return text;
@@ -89,42 +100,49 @@ void write_safetensors(const std::string& path, const Metadata& metadata, const 
   file.commit();
 }
 
-SafetensorsFile::SafetensorsFile(const std::string& path) : file_(path) {
+SafetensorsFile::SafetensorsFile(const std::string& path, LoadBudget& budget) : file_(path), budget_(budget) {
   const uint64_t size = file_.size();
+  budget.add_file(size);
   uint64_t length = 0;
   if (size < sizeof length) damaged("it has ", size, " bytes");
   file_.read(0, &length, sizeof length);
   if (length > size - sizeof length) damaged("its header of ", length, " bytes exceeds it, or it is no safetensors file");
   if (length > kMaxHeader) damaged("its header has ", length, " bytes, ", kMaxHeader, " are allowed");
   data_begin_ = sizeof length + length;
-  std::string text(length, 0);
-  file_.read(sizeof length, text.data(), length);
-  const Json header = parse_json(text, "the header");
-  if (!header.is_object()) damaged("the header is no object");
-  for (const auto& [name, value] : header.items()) {
-    if (name != "__metadata__") {
-      add_entry(name, &value);
-      continue;
-    }
-    if (!value.is_object()) damaged("__metadata__ is no object");
-    for (const auto& [key, entry] : value.items()) metadata_[key] = to_string(entry);
-  }
+  read_header(length);
   check_layout(size - data_begin_);
 }
 
-void SafetensorsFile::add_entry(const std::string& name, const void* json) {
-  const Json& j = *static_cast<const Json*>(json);
+void SafetensorsFile::read_header(uint64_t length) {
+  budget_.charge(length, 1);
+  std::string text(length, 0);
+  file_.read(sizeof length, text.data(), length);
+  const JsonDocument header = parse_json(text, "the header", budget_);
+  if (!header.root().is(JsonKind::object)) damaged("the header is no object");
+  for_each_member(header.root(), [&](std::string_view name, Json value) {
+    if (name != "__metadata__") return add_entry(name, value);
+    if (!value.is(JsonKind::object)) damaged("__metadata__ is no object");
+    for_each_member(value, [&](std::string_view key, Json entry) {
+      budget_.charge(kMapNode + key.size() + to_string(entry).size(), 1);
+      metadata_.emplace(key, to_string(entry));
+    });
+  });
+}
+
+void SafetensorsFile::add_entry(std::string_view name, Json j) {
   Entry entry{dtype_of(to_string(member(j, "dtype"))), {}, 0, 0};
-  const Json &dims = list_at(j, "shape"), &offsets = list_at(j, "data_offsets");
+  const Json dims = list_at(j, "shape"), offsets = list_at(j, "data_offsets");
   if (dims.size() > kMaxRank) damaged("tensor '", name, "' has rank ", dims.size());
-  for (const Json& d : dims) entry.shape.push_back(to_integer(d, 0));
+  for (const Json d : dims) entry.shape.push_back(to_integer(d, 0));
   if (offsets.size() != 2) damaged("tensor '", name, "' has no begin and end");
-  entry.begin = static_cast<uint64_t>(to_integer(offsets[0], 0));
-  entry.end = static_cast<uint64_t>(to_integer(offsets[1], 0));
+  auto offset = offsets.begin();
+  entry.begin = static_cast<uint64_t>(to_integer(*offset, 0));
+  entry.end = static_cast<uint64_t>(to_integer(*++offset, 0));
   int64_t n;
   const size_t bytes = checked_bytes(entry.dtype, entry.shape, &n);
   if (entry.end < entry.begin || entry.end - entry.begin != bytes) damaged("tensor '", name, "' needs ", bytes, " bytes");
-  entries_[name] = entry;
+  budget_.charge(kMapNode + sizeof(Entry) + name.size(), 1);
+  if (!entries_.emplace(name, entry).second) damaged("two tensors are called '", name, "'");
 }
 
 void SafetensorsFile::check_layout(uint64_t size) const {
@@ -152,6 +170,7 @@ TensorRef SafetensorsFile::read(const std::string& name, DType dtype, ShapeView 
   if (stored != entry.dtype || !(ShapeView(dims) == entry.shape)) {
     damaged("tensor '", name, "' is ", dtype_name(entry.dtype), " ", to_string(entry.shape), ", not ", dtype_name(dtype), " ", to_string(shape));
   }
+  budget_.charge(dtype == DType::string ? 2 * bytes : bytes, 1);
   if (dtype == DType::string) {
     std::vector<char> data(bytes);
     file_.read(data_begin_ + entry.begin, data.data(), bytes);

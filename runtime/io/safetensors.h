@@ -16,6 +16,7 @@
 
 #include "runtime/core/tensor.h"
 #include "runtime/io/file.h"
+#include "runtime/io/json.h"
 
 namespace eager {
 
@@ -39,17 +40,20 @@ class SafetensorsFile {
     uint64_t begin, end;  // in the data
   };
 
-  explicit SafetensorsFile(const std::string& path);
+  // The budget is that of a load, and stays as long as this.
+  SafetensorsFile(const std::string& path, LoadBudget& budget);
   const Metadata& metadata() const { return metadata_; }
   const std::map<std::string, Entry>& entries() const { return entries_; }
   // On the host. DATA_LOSS unless there is such a tensor of this dtype and shape.
   TensorRef read(const std::string& name, DType dtype, ShapeView shape) const;
 
  private:
-  void add_entry(const std::string& name, const void* json);
+  void read_header(uint64_t length);
+  void add_entry(std::string_view name, Json j);
   void check_layout(uint64_t size) const;
 
   const InputFile file_;
+  LoadBudget& budget_;
   uint64_t data_begin_ = 0;
   Metadata metadata_;
   std::map<std::string, Entry> entries_;

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <cstring>
+#include <span>
 #include <sstream>
 
-#include <nlohmann/json.hpp>
-
 #include "runtime/base/fork.h"
+#include "runtime/io/json_writer.h"
 #include "runtime/ops/families.h"
 
 namespace eager {
@@ -187,86 +187,111 @@ const Registry& Registry::global() {
 
 namespace {
 
-using nlohmann::json;
-
-json default_json(const Attribute& a) {
+void write_default(JsonWriter& w, const Attribute& a) {
   const AttrValue& v = a.default_value;
-  if (!v.given) return nullptr;
+  if (!v.given) return w.null();
   switch (a.type) {
-    case AttrType::integer: return v.i;
-    case AttrType::real: return v.f;
-    case AttrType::boolean: return v.i != 0;
-    case AttrType::dtype: return dtype_name(static_cast<DType>(v.i));
-    case AttrType::string: return v.string;
-    case AttrType::ints: return std::vector<int64_t>(v.ints, v.ints + v.count);
+    case AttrType::integer: return w.value(v.i);
+    case AttrType::real: return w.value(v.f);
+    case AttrType::boolean: return w.value(v.i != 0);
+    case AttrType::dtype: return w.value(dtype_name(static_cast<DType>(v.i)));
+    case AttrType::string: return w.value(v.string);
+    case AttrType::ints:
+      return w.list([&] {
+        for (int i = 0; i < v.count; ++i) w.value(v.ints[i]);
+      });
     case AttrType::function:
-    case AttrType::object: break;
+    case AttrType::object: return w.null();
   }
-  return nullptr;
 }
 
-json dtypes_json(DTypeSet set) {
-  json list = json::array();
-  for (int t = 1; t < kNumDTypes; ++t) {
-    if (contains(set, static_cast<DType>(t))) list.push_back(dtype_name(static_cast<DType>(t)));
-  }
-  return list;
+void write_input(JsonWriter& w, const Input& in) {
+  const DTypeSet accepted = in.dtypes | (in.flags & kIntegersToFloat ? dtypes::integers | dtypes::boolean : 0);
+  w.member("name", in.name);
+  w.member("optional", (in.flags & kOptional) != 0);
+  w.member("list", (in.flags & kList) != 0);
+  w.member("host", (in.flags & kHost) != 0);
+  w.member("shape_only", (in.flags & kShapeOnly) != 0);
+  w.member("by_name", (in.flags & kByName) != 0);
+  w.member("integers_to_float", (in.flags & kIntegersToFloat) != 0);
+  w.key("promotion_group");
+  if (in.group) w.value(std::string_view(&in.group, 1));
+  else w.null();
+  w.key("dtypes");
+  w.list([&] {
+    for (int t = 1; t < kNumDTypes; ++t) {
+      if (contains(accepted, static_cast<DType>(t))) w.value(dtype_name(static_cast<DType>(t)));
+    }
+  });
 }
 
-json op_json(const OpDef& op) {
-  json inputs = json::array(), outputs = json::array(), attributes = json::array(), saves = json::array(),
-       effects = json::array(), hidden = json::array();
-  for (const Input& in : op.inputs_) {
-    DTypeSet accepted = in.dtypes | (in.flags & kIntegersToFloat ? dtypes::integers | dtypes::boolean : 0);
-    json entry = {{"name", in.name},
-                  {"dtypes", dtypes_json(accepted)},
-                  {"optional", (in.flags & kOptional) != 0},
-                  {"list", (in.flags & kList) != 0},
-                  {"host", (in.flags & kHost) != 0},
-                  {"shape_only", (in.flags & kShapeOnly) != 0},
-                  {"by_name", (in.flags & kByName) != 0},
-                  {"integers_to_float", (in.flags & kIntegersToFloat) != 0}};
-    entry["promotion_group"] = in.group ? json(std::string(1, in.group)) : json(nullptr);
-    inputs.push_back(entry);
-  }
+void write_attribute(JsonWriter& w, const Attribute& a, int& num_arguments) {
+  w.member("name", a.name);
+  w.member("type", to_string(a.type));
+  w.key("default");
+  write_default(w, a);
+  w.key("argument");
+  if (a.is_argument) w.value(num_arguments++);
+  else w.null();
+  w.key("length");
+  if (a.length) w.value(a.length);
+  else w.null();
+  w.key("choices");
+  if (!a.choices) return w.null();
+  w.list([&] {
+    for (const std::vector<std::string>& names : names_of_choices(a.choices)) w.values(names);
+  });
+}
+
+void write_effects(JsonWriter& w, uint8_t effects) {
+  if (effects & kRandom) w.value("random");
+  if (effects & kReadsVariable) w.value("reads_variable");
+  if (effects & kWritesVariable) w.value("writes_variable");
+  if (effects & kCallback) w.value("callback");
+}
+
+void write_op(JsonWriter& w, const OpDef& op) {
   const size_t num_visible = op.outputs_.size() - static_cast<size_t>(op.num_hidden_);
-  for (size_t i = 0; i < op.outputs_.size(); ++i) {
-    const Output& out = op.outputs_[i];
-    if (i < num_visible) outputs.push_back({{"name", out.name}, {"dtype", out.dtype}, {"list", out.is_list}});
-    else hidden.push_back(out.name);
-  }
-  int place = 0;
-  for (const Attribute& a : op.attributes_) {
-    attributes.push_back({{"name", a.name},
-                          {"type", to_string(a.type)},
-                          {"default", default_json(a)},
-                          {"argument", a.is_argument ? json(place++) : json(nullptr)},
-                          {"length", a.length ? json(a.length) : json(nullptr)},
-                          {"choices", a.choices ? json(names_of_choices(a.choices)) : json(nullptr)}});
-  }
-  for (const Save& s : op.saves_) {
-    std::string text = s.is_output ? op.outputs_[s.index].name : op.inputs_[s.index].name;
-    saves.push_back(s.shape_only ? "shape(" + text + ")" : text);
-  }
-  if (op.effects_ & kRandom) effects.push_back("random");
-  if (op.effects_ & kReadsVariable) effects.push_back("reads_variable");
-  if (op.effects_ & kWritesVariable) effects.push_back("writes_variable");
-  if (op.effects_ & kCallback) effects.push_back("callback");
-  return {{"name", op.name},         {"description", op.description}, {"version", op.version},
-          {"inputs", inputs},        {"outputs", outputs},            {"attributes", attributes},
-          {"effects", effects},      {"saves", saves},                {"differentiable", op.gradient_ != nullptr},
-          {"has_no_gradient", op.no_gradient_},
-          {"hidden", hidden}};
+  auto write_each = [&](const char* name, const auto& list, auto write) {
+    w.key(name);
+    w.list([&] {
+      for (const auto& item : list) write(item);
+    });
+  };
+  w.member("name", op.name);
+  w.member("description", op.description);
+  w.member("version", op.version);
+  w.member("differentiable", op.gradient_ != nullptr);
+  w.member("has_no_gradient", op.no_gradient_);
+  w.key("effects");
+  w.list([&] { write_effects(w, op.effects_); });
+  write_each("saves", op.saves_, [&](const Save& s) {
+    const char* name = s.is_output ? op.outputs_[s.index].name : op.inputs_[s.index].name;
+    w.value(s.shape_only ? cat("shape(", name, ")") : name);
+  });
+  write_each("hidden", std::span(op.outputs_).subspan(num_visible), [&](const Output& out) { w.value(out.name); });
+  write_each("inputs", op.inputs_, [&](const Input& in) { w.object([&] { write_input(w, in); }); });
+  write_each("outputs", std::span(op.outputs_).first(num_visible), [&](const Output& out) {
+    w.object([&] {
+      w.member("name", out.name);
+      w.member("dtype", out.dtype);
+      w.member("list", out.is_list);
+    });
+  });
+  int num_arguments = 0;
+  write_each("attributes", op.attributes_, [&](const Attribute& a) { w.object([&] { write_attribute(w, a, num_arguments); }); });
 }
 
 }  // namespace
 
 std::string registry_json(const Registry& registry) {
-  json list = json::array();
-  for (int i = 0; i < registry.size(); ++i) {
-    if (!registry.at(i).is_internal_) list.push_back(op_json(registry.at(i)));
-  }
-  return list.dump(1);
+  JsonWriter w(true);
+  w.list([&] {
+    for (int i = 0; i < registry.size(); ++i) {
+      if (!registry.at(i).is_internal_) w.object([&] { write_op(w, registry.at(i)); });
+    }
+  });
+  return w.take();
 }
 
 }  // namespace eager

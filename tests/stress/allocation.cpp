@@ -1,5 +1,5 @@
-// The n-th allocation fails, for every n, over a training step that makes all it uses; then the n-th and all that follow.
-// Each time there is a status that says so, nothing is leaked, and the library goes on working. (After one failure the
+// The n-th allocation fails, for every n, over a training step that makes all it uses, over saving and loading it, and over
+// the JSON that the library gives; then the n-th and all that follow. Each time there is a status that says so, nothing is leaked, and the library goes on working. (After one failure the
 // library may have found memory by giving back its caches.)
 #include <cmath>
 #include <cstdio>
@@ -8,6 +8,7 @@
 
 #include "runtime/base/memory.h"
 #include "stress/training.h"
+#include "support/saved_file.h"
 
 namespace {
 
@@ -85,13 +86,13 @@ void expect(bool ok, long n, const char* what, const char* detail = "") {
   std::printf("allocation %ld: %s %s\n", n, what, detail);
 }
 
-// Runs the step with the n-th allocation failing; false when it needed fewer.
-bool strike(long n, bool all) {
-  training::Step step;
+// Calls run with the n-th allocation failing; false when it needed fewer.
+template <class Run>
+bool strike(long n, bool all, Run run) {
   has_failed = false;
   all_that_follow = all;
   countdown = n;
-  eager_status* status = step.run();
+  eager_status* status = run();
   countdown = -1;
   if (has_failed && all) expect(status != nullptr, n, "is not reported");
   if (!has_failed) expect(status == nullptr, n, "a failure without a cause:", eager_status_message(status));
@@ -147,12 +148,18 @@ bool strike_tape(long n) {
   return has_failed;
 }
 
-// Strikes each allocation of a step in turn; caches, which would serve most of it, are emptied before each. How many
+eager_status* run_step() {
+  training::Step step;
+  return step.run();
+}
+
+// Strikes each allocation of a run in turn; caches, which would serve most of it, are emptied before each. How many
 // there are.
-long sweep(bool all, const eager_memory_info& before) {
+template <class Run>
+long sweep(bool all, const eager_memory_info& before, Run run) {
   for (long n = 0;; ++n) {
     eager::trim_host_memory();
-    bool struck = strike(n, all);
+    bool struck = strike(n, all, run);
     eager_memory_info after = memory();
     expect(after.live_tensors == before.live_tensors, n, "tensors are leaked");
     expect(after.in_use == before.in_use, n, "memory is leaked");
@@ -160,23 +167,89 @@ long sweep(bool all, const eager_memory_info& before) {
   }
 }
 
+// Two functions, one with a step of training, and their files.
+struct Saved {
+  client::Folder folder;
+  client::Traced session;
+  client::Function step, plain;
+  const std::string saved = folder / "f", exported = folder / "f.onnx";
+
+  Saved() {
+    client::Variable w = session.variable(session.vec({1, 2, 3}), "w");
+    eager_optimizer* adam = nullptr;
+    client::check(eager_optimizer_create(session.ctx, "adam", &adam));
+    eager_variable* variables = w.get();
+    client::check(eager_optimizer_build(adam, &variables, 1));
+    client::Tensor x = session.input({-1, 3}), y = session.mul(x, session.read(w)), g = session.input({3});
+    eager_tensor* gradient = g.get();
+    client::check(eager_optimizer_apply(session.ctx, adam, &variables, &gradient, 1));
+    eager_optimizer_release(adam);
+    step = session.end({session.mul(y, session.vec({4, 5, 6})).get()});
+    session.begin();
+    x = session.input({-1, 3});
+    plain = session.end({session.sum(session.mul(x, session.vec({1, 2, 3}))).get()});
+    client::save(session.ctx, step, saved);
+    client::check(eager_function_export_onnx(session.ctx, plain.get(), exported.c_str()));
+  }
+};
+
+// Strikes all that reads or writes files, or makes JSON; how many allocations that is.
+long sweep_files(const Saved& s, const eager_memory_info& before) {
+  eager_context* ctx = s.session.ctx;
+  auto each = [&](auto run) { return sweep(true, before, run) + sweep(false, before, run); };
+  auto text = [&](auto make) {
+    return each([&, make] {
+      char* made = nullptr;
+      eager_status* status = make(&made);
+      eager_string_release(made);
+      return status;
+    });
+  };
+  auto function = [&](auto make) {
+    return each([&, make] {
+      eager_function* made = nullptr;
+      eager_status* status = make(&made);
+      eager_function_release(made);
+      return status;
+    });
+  };
+  long count = text([&](char** out) { return eager_registry_json(ctx, out); });
+  count += text([](char** out) { return eager_build_info(out); });
+  count += each([&] { return eager_function_save(ctx, s.step.get(), s.saved.c_str()); });
+  count += each([&] { return eager_function_export_onnx(ctx, s.plain.get(), s.exported.c_str()); });
+  count += function([&](eager_function** out) { return eager_function_load(ctx, s.saved.c_str(), out); });
+  count += function([&](eager_function** out) { return eager_function_import_onnx(ctx, s.exported.c_str(), out); });
+  expect(s.folder.num_files() == 2, count, "a file is left behind");
+  return count;
+}
+
 }  // namespace
 
 int main() {
   // The first sweep strikes the making of what is immortal: devices, the registry, prepared gradient ops.
   long cold = 0;
-  while (strike(cold, true)) ++cold;
+  while (strike(cold, true, run_step)) ++cold;
   eager_memory_info before = memory();
-  long warm = sweep(true, before);
-  sweep(false, before);
+  long warm = sweep(true, before, run_step);
+  sweep(false, before, run_step);
+  long filed = 0;
+  {
+    const Saved saved;
+    sweep_files(saved, memory());
+    eager::trim_host_memory();
+    const long first = outstanding;
+    filed = sweep_files(saved, memory());
+    eager::trim_host_memory();
+    expect(outstanding == first, filed, "files leak heap blocks");
+  }
   long taped = 0;
   while (eager::trim_host_memory(), strike_tape(taped)) ++taped;
   expect(taped > 8, taped, "the tape allocates too little to be tested");
   // Then nothing is left of any of it.
   eager::trim_host_memory();
   long first = outstanding;
-  sweep(true, before);
-  sweep(false, before);
+  sweep(true, before, run_step);
+  sweep(false, before, run_step);
   eager::trim_host_memory();
   expect(outstanding == first, warm, "heap blocks are leaked");
   expect(num_devices() == 1, cold, "the device is listed twice");
@@ -184,7 +257,8 @@ int main() {
   eager_status* status = step.run();
   expect(status == nullptr && step.loss > 0, warm, "does not work any more");
   eager_status_release(status);
-  std::printf("%ld allocations when cold, %ld when warm, %ld under a tape, failed one by one\n", cold, warm, taped);
+  std::printf("%ld allocations when cold, %ld when warm, %ld under a tape, %ld with files, failed one by one\n", cold, warm,
+              taped, filed);
   std::printf("%d passed, %d failed\n", failures ? 0 : 1, failures ? 1 : 0);
   return failures ? 1 : 0;
 }

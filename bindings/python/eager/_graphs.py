@@ -160,6 +160,7 @@ def load(path):
 
     It takes its input tensors in order and gives its only output, or a tuple of all: structures are not kept.
     NotFoundError: no such file. DataLossError: it is damaged. InvalidArgumentError: it is no saved function.
+    ResourceExhaustedError: it would take more memory than eager.set_load_limit allows.
 
     >>> import eager, os, tempfile
     >>> path = os.path.join(tempfile.mkdtemp(), "f.eager")
@@ -174,6 +175,7 @@ def import_onnx(path):
     """The graph of an ONNX file as a ConcreteFunction: what the file calls inputs in, its outputs out. See eager.export_onnx.
 
     NotFoundError: no such file. DataLossError: it is no ONNX model, or damaged. UnimplementedError: an op that is not there.
+    ResourceExhaustedError: it would take more memory than eager.set_load_limit allows.
 
     >>> import eager, os, tempfile
     >>> double = eager.function(lambda x: x * 2, input_signature=[eager.TensorSpec([None])])

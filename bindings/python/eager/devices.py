@@ -12,7 +12,8 @@ import contextvars
 from . import _core
 from ._lazy import json, platform
 
-__all__ = ["allow_tf32", "configure", "device", "devices", "memory_info", "num_gpus", "show_config", "synchronize"]
+__all__ = ["allow_tf32", "configure", "device", "devices", "memory_info", "num_gpus", "set_load_limit", "show_config",
+           "synchronize"]
 
 
 def __dir__():
@@ -146,6 +147,19 @@ def allow_tf32(allow=True):
     >>> eager.allow_tf32(False)
     """
     _core.allow_tf32(allow)
+
+
+def set_load_limit(bytes=0):
+    """The most memory that one load() or import_onnx() may take for what comes from the file.
+
+    0, as at first: 256 MiB and 8 times the file, with an ONNX model's external data. More is a ResourceExhaustedError, before
+    the memory is taken: a small file can describe far more than it has.
+
+    >>> import eager
+    >>> eager.set_load_limit(8 << 30)
+    >>> eager.set_load_limit()
+    """
+    _core.set_load_limit(bytes)
 
 
 def show_config(mode="stdout"):

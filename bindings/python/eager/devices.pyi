@@ -3,7 +3,8 @@ from typing import Any, Literal, overload
 
 from typing_extensions import Self
 
-__all__ = ["allow_tf32", "configure", "device", "devices", "memory_info", "num_gpus", "show_config", "synchronize"]
+__all__ = ["allow_tf32", "configure", "device", "devices", "memory_info", "num_gpus", "set_load_limit", "show_config",
+           "synchronize"]
 
 class device(contextlib.ContextDecorator):
     name: str | None
@@ -18,6 +19,7 @@ def memory_info(device: str | None = None) -> dict[str, int]: ...
 def configure(num_threads: int | None = None, placement: Literal["explicit", "automatic"] | None = None,
               copy_policy: Literal["copy", "error"] | None = None) -> None: ...
 def allow_tf32(allow: bool = True) -> None: ...
+def set_load_limit(bytes: int = 0) -> None: ...
 @overload
 def show_config(mode: Literal["stdout"] = "stdout") -> None: ...
 @overload

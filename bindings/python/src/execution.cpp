@@ -209,6 +209,16 @@ PyObject* allow_tf32(PyObject*, PyObject* allow) {
   Py_RETURN_NONE;
 }
 
+PyObject* set_load_limit(PyObject*, PyObject* bytes) {
+  const long long value = PyLong_AsLongLong(bytes);
+  if (value == -1 && PyErr_Occurred()) return nullptr;
+  Execution* execution = current_execution();
+  if (!execution || !ok(eager_context_set_load_limit(execution->context, value)) || !ok(eager_context_set_load_limit(root, value))) {
+    return nullptr;
+  }
+  Py_RETURN_NONE;
+}
+
 PyObject* build_info(PyObject*, PyObject*) {
   char* text;
   return ok(eager_build_info(&text)) ? take_string(text) : nullptr;
@@ -235,6 +245,7 @@ PyMethodDef functions[] = {
     {"synchronize", synchronize, METH_NOARGS, nullptr},
     {"memory_info", memory_info, METH_O, nullptr},
     {"allow_tf32", allow_tf32, METH_O, nullptr},
+    {"set_load_limit", set_load_limit, METH_O, nullptr},
     {"build_info", build_info, METH_NOARGS, nullptr},
     {"library_path", library_path, METH_NOARGS, nullptr},
     {"registry_json", registry_json, METH_NOARGS, nullptr},

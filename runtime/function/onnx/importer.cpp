@@ -1,5 +1,6 @@
 #include "runtime/function/onnx/importer.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <filesystem>
@@ -9,12 +10,13 @@
 #include "runtime/execute.h"
 #include "runtime/function/onnx/operators.h"
 #include "runtime/function/tracer.h"
+#include "runtime/io/file.h"
 
 namespace eager::onnx {
 
 namespace {
 
-constexpr double kConstantBytes = 256 << 20;  // of constants that are computed, besides four times the initializers'
+constexpr size_t kNamed = 208;  // bytes that a value takes under its name, about
 constexpr size_t kShownName = 100;
 constexpr int64_t kProbes[] = {1511, 1009, 2003, 2503, 3001, 3511, 4001, 4507};  // primes that no model has as a dim
 
@@ -46,31 +48,35 @@ std::vector<TensorRef> execute_on(eager_context& ctx, eager_op& op, const std::v
 
 }  // namespace
 
-// What is the same for the probe and the import.
-struct Source {
-  ModelProto model;
-  std::string folder;
-  double constant_bytes;
-  std::map<std::string, Value> initializers;
-};
+// Ordered: names of a stranger's file could all have one hash.
+using Values = std::map<std::string_view, Value>;
+using DimsByName = std::map<std::string_view, std::vector<int64_t>>;
 
-using DimsByName = std::map<std::string, std::vector<int64_t>>;
+// What is the same for the probe and the import. All names are views into the model's.
+struct Source {
+  DataSource data;  // what is left of its budget when the initializers are there
+  ModelProto model{};
+  Values initializers{};
+};
 
 class Importer {
  public:
   // probed: NULL: this is the probe.
   Importer(const eager_context& parent, const Source& source, const DimsByName* probed)
-      : source_(source), model_(source.model), bytes_left_(source.constant_bytes), probed_(probed),
-        trace_(new_trace_context(parent, source.model.graph.name)), sizing_(new_trace_context(parent, "")),
-        values_(source.initializers) {}
+      : source_(source), model_(source.model), data_(source.data), probed_(probed),
+        trace_(new_trace_context(parent, source.model.graph.name)), sizing_(new_trace_context(parent, "")) {}
 
   // The dims of all values for inputs of some known dims.
   DimsByName probe() {
     run_graph();
     DimsByName dims;
-    for (const auto& [name, value] : values_) {
-      if (value.tensor) dims[name].assign(value.tensor->dims, value.tensor->dims + value.tensor->rank);
-    }
+    auto add = [&](const Values& values) {
+      for (const auto& [name, value] : values) {
+        if (value.tensor) dims[name].assign(value.tensor->dims, value.tensor->dims + value.tensor->rank);
+      }
+    };
+    add(values_);
+    add(source_.initializers);
     return dims;
   }
 
@@ -82,8 +88,10 @@ class Importer {
   }
 
   const Value* find(const std::string& name) const {
-    const auto at = values_.find(name);
-    return at == values_.end() ? nullptr : &at->second;
+    for (const Values* values : {&values_, &source_.initializers}) {
+      if (const auto at = values->find(name); at != values->end()) return &at->second;
+    }
+    return nullptr;
   }
   // Dims of one name are equal; "": nothing is known about it.
   std::string dim_name(const std::string& value, int axis) const {
@@ -92,20 +100,18 @@ class Importer {
     const bool is_found = at != probed_->end() && static_cast<size_t>(axis) < at->second.size();
     return is_found ? std::to_string(at->second[static_cast<size_t>(axis)]) : "";
   }
-  const std::string& folder() const { return source_.folder; }
+  DataSource& data() { return data_; }
 
   std::vector<TensorRef> run(const char* name, const std::vector<TensorRef>& inputs, const Attrs& attrs, size_t num_outputs) {
-    Ref<eager_op> op = Ref<eager_op>::adopt(new_op(name));
-    for (const Attr& a : attrs) set_attr(*op, a);
+    LoadBudget& budget = data_.budget;
+    budget.charge(kTracedNode, 1);
+    budget.charge(inputs.size(), kTracedInput);
+    budget.charge(num_outputs, kTracedValue);
+    const Ref<eager_op> op = op_of(name, attrs);
     bool is_folded = !inputs.empty();
     for (const TensorRef& t : inputs) is_folded = is_folded && (!t || is_constant(t));
-    if (is_folded) count_folded(*op, inputs, num_outputs);
+    if (is_folded) charge_folded(*op, inputs, num_outputs);
     return execute_on(*trace_, *op, inputs, num_outputs);
-  }
-
-  void count_bytes(double bytes) {
-    bytes_left_ -= bytes;
-    if (!(bytes_left_ >= 0)) fail(Code::resource_exhausted, "the model's constants take too much memory");
   }
 
  private:
@@ -130,6 +136,7 @@ class Importer {
       shape.push_back(!probed_ && d.value == kUnknown ? probe_of(d) : d.value);
     }
     num_elements(shape);  // that do not overflow
+    data_.budget.charge(kTracedValue, 1);
     define(v.name, {Tracer::of(*trace_).input(dtype_of(v.type), shape), {}});
   }
 
@@ -156,6 +163,18 @@ class Importer {
     }
   }
 
+  // Without attributes all nodes share one.
+  Ref<eager_op> op_of(const char* name, const Attrs& attrs) {
+    Ref<eager_op> plain;
+    Ref<eager_op>& op = attrs.empty() ? plain_ops_[name] : plain;
+    if (op) return op;
+    data_.budget.charge(kTracedOp, 1);
+    for (const Attr& a : attrs) data_.budget.charge(2 * a.ints.size(), sizeof(int64_t));
+    op = Ref<eager_op>::adopt(new_op(name));
+    for (const Attr& a : attrs) set_attr(*op, a);
+    return op;
+  }
+
   eager_tensor* output(const ValueInfo& v) {
     const Value* value = find(v.name);
     if (!value) invalid_argument("no node gives output '", shown(v.name), "'");
@@ -169,10 +188,11 @@ class Importer {
 
   void define(const std::string& name, Value value) {
     if (name.empty()) invalid_argument("a value has no name");
-    if (!values_.emplace(name, std::move(value)).second) invalid_argument("two values are called '", shown(name), "'");
+    data_.budget.charge(kNamed, 1);
+    if (find(name) || !values_.emplace(name, std::move(value)).second) invalid_argument("two values are called '", shown(name), "'");
   }
 
-  void count_folded(eager_op& op, const std::vector<TensorRef>& inputs, size_t num_outputs) {
+  void charge_folded(eager_op& op, const std::vector<TensorRef>& inputs, size_t num_outputs) {
     if (std::strstr(op.def.name, "2d")) unimplemented("a window over constants");  // may take for ever
     std::vector<TensorRef> likes;
     bool is_symbolic = false;
@@ -182,18 +202,21 @@ class Importer {
       likes.push_back(has_value ? t : Tracer::of(*sizing_).unbound(t->dtype, t->shape()));
     }
     if (!is_symbolic) return;
+    data_.budget.charge(inputs.size() + num_outputs, kTracedValue);
     for (const TensorRef& t : execute_on(*sizing_, op, likes, num_outputs)) {
-      count_bytes(static_cast<double>(num_elements(t->shape())) * static_cast<double>(t->element_size()));
+      const int64_t n = std::max<int64_t>(num_elements(t->shape()), 0);  // what values decide on is no larger than inputs
+      data_.budget.charge(static_cast<double>(n) * static_cast<double>(t->element_size()));
     }
   }
 
   const Source& source_;
   const ModelProto& model_;
-  double bytes_left_;
+  DataSource data_;  // the probe's budget is not the import's: what it takes is freed
   const DimsByName* const probed_;
   std::map<std::string, size_t> probes_;  // names of dims, in order
   Ref<eager_context> trace_, sizing_;
-  std::map<std::string, Value> values_;
+  Values values_;  // but for initializers
+  std::map<std::string_view, Ref<eager_op>> plain_ops_;
 };
 
 // ---- Call
@@ -237,9 +260,12 @@ TensorRef host_constant(const TensorRef& t, int i) {
 
 }  // namespace
 
-std::vector<int64_t> Call::ints(int i) const {
+std::vector<int64_t> Call::ints(int i, size_t most) const {
   TensorRef t = host_constant(in(i), i);
   if (!is_integer(t->dtype)) invalid_argument("input ", i, " must be integers, not ", dtype_name(t->dtype));
+  if (static_cast<size_t>(t->num_elements) > most) {
+    invalid_argument("input ", i, " has ", t->num_elements, " numbers, and at most ", most, " are allowed");
+  }
   t = cast(t, DType::int64);
   if (t->rank > 1) invalid_argument("input ", i, " must be a vector, got shape ", to_string(t->shape()));
   std::vector<int64_t> out(static_cast<size_t>(t->num_elements));
@@ -265,7 +291,7 @@ double Call::number(int i) const {
 Sizes Call::sizes(int i) const {
   if (value(i).is_sizes) return value(i).sizes;
   Sizes out;
-  for (int64_t v : ints(i)) out.push_back({v, "", nullptr});
+  for (int64_t v : ints(i, kMaxRank)) out.push_back({v, "", nullptr});
   return out;
 }
 
@@ -276,7 +302,7 @@ Size Call::dim(int i, int axis) const {
 }
 
 const AttributeProto* Call::attr(const char* name) const {
-  read_.insert(name);
+  read_.push_back(name);
   for (const AttributeProto& a : node_.attributes) {
     if (a.name != name) continue;
     if (a.is_reference) unimplemented(cat("attribute '", name, "' of a function"));
@@ -319,12 +345,13 @@ std::vector<int64_t> Call::attr_ints(const char* name, std::vector<int64_t> othe
 TensorRef Call::attr_tensor(const char* name) const {
   const AttributeProto* a = of_type(attr(name), AttributeType::tensor);
   if (!a) invalid_argument("attribute '", name, "' is missing");
-  return make_tensor(a->tensor, importer_.folder());
+  return tensor(a->tensor);
 }
+TensorRef Call::tensor(const TensorProto& t) const { return make_tensor(t, importer_.data()); }
 
 void Call::check_attributes() const {
   for (const AttributeProto& a : node_.attributes) {
-    if (!read_.count(a.name)) unimplemented(cat("attribute '", shown(a.name), "'"));
+    if (std::find(read_.begin(), read_.end(), a.name) == read_.end()) unimplemented(cat("attribute '", shown(a.name), "'"));
   }
 }
 
@@ -349,7 +376,7 @@ TensorRef Call::fill(DType dtype, const std::vector<int64_t>& dims, double v) co
   return run("fill", {value}, {{"shape", dims}});
 }
 
-void Call::count_bytes(DType dtype, double n) const { importer_.count_bytes(n * static_cast<double>(dtype_size(dtype))); }
+void Call::charge(DType dtype, double n) const { importer_.data().budget.charge(n * static_cast<double>(dtype_size(dtype))); }
 
 void Call::out(TensorRef t) { results_.push_back({std::move(t), {}}); }
 
@@ -396,15 +423,21 @@ bool has_unknown_dims(const GraphProto& g) {
 }  // namespace
 
 Ref<eager_function> import_model(const eager_context& parent, const std::string& path) {
-  const std::string bytes = read_file(path);
   std::string folder = std::filesystem::path(path).parent_path().string();
-  Source source{read_model(bytes), folder.empty() ? "." : folder, kConstantBytes, {}};
+  Source source{{folder.empty() ? "." : folder, LoadBudget(parent.options.load_limit)}};
+  LoadBudget& budget = source.data.budget;
+  const InputFile file(path);
+  budget.add_file(file.size());
+  budget.charge(file.size(), 1);
+  std::string bytes(file.size(), '\0');
+  file.read(0, bytes.data(), bytes.size());
+  source.model = read_model(bytes, budget);
   check(source.model);
   for (const TensorProto& t : source.model.graph.initializers) {
-    const auto [at, is_new] = source.initializers.emplace(t.name, Value{make_tensor(t, source.folder), {}});
+    budget.charge(kNamed + kTracedValue, 1);
+    const bool is_new = source.initializers.emplace(t.name, Value{make_tensor(t, source.data), {}}).second;
     if (t.name.empty()) invalid_argument("an initializer has no name");
     if (!is_new) invalid_argument("two values are called '", shown(t.name), "'");
-    source.constant_bytes += 4 * static_cast<double>(at->second.tensor->num_bytes());
   }
   DimsByName probed;
   if (has_unknown_dims(source.model.graph)) {

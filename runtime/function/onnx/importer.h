@@ -6,7 +6,8 @@
 //   opset      the version of ONNX's operators that a model is written for.
 //   size       a number that may be a dim that only a call of the function knows.
 //   sizes      the value of an integer tensor, of rank 0 or 1, of which an element is such a dim: what becomes of the
-//              operator Shape. No op of ours can take it; Reshape and others that want a shape can.
+//              operator Shape. No op of ours can take it; Reshape and others that want a shape can. So there are at most
+//              as many as a shape has dims.
 //
 // The algorithm
 //   Initializers and inputs are the first named values. A node's operator is looked up (operators.h), reads inputs and
@@ -15,13 +16,14 @@
 //   Which unknown dims are equal is found by probing: the graph is first traced for inputs whose unknown dims are primes,
 //   one a name. Dims that come out equal then are taken to be equal.
 //   A file of a few bytes can describe constants of any size (ConstantOfShape, Expand); so an op that has nothing but
-//   constants is first inferred on a trace of its own, and the bytes are counted.
+//   constants is first inferred on a trace of its own, and the bytes are charged to the load's budget (io/budget.h), as
+//   all is that grows with the file.
 #pragma once
 
 #include <map>
 #include <optional>
-#include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "runtime/core/copy.h"
@@ -80,7 +82,8 @@ class Call {
   const Value& value(int i) const;
   TensorRef in(int i) const;
   TensorRef in_or_null(int i) const { return has(i) ? in(i) : nullptr; }
-  std::vector<int64_t> ints(int i) const;  // of a constant, in a list
+  // Of a constant, in a list. No operator takes more than two numbers an axis (Pad), but for Split.
+  std::vector<int64_t> ints(int i, size_t most = 2 * kMaxRank) const;
   int64_t integer(int i) const;
   double number(int i) const;
   Sizes sizes(int i) const;
@@ -95,6 +98,7 @@ class Call {
   std::vector<int64_t> attr_ints(const char* name, std::vector<int64_t> otherwise) const;
   const AttributeProto* attr(const char* name) const;
   TensorRef attr_tensor(const char* name) const;
+  TensorRef tensor(const TensorProto& t) const;
 
   // Our ops.
   TensorRef run(const char* op, const std::vector<TensorRef>& inputs, const Attrs& attrs = {}) const;
@@ -104,7 +108,7 @@ class Call {
   TensorRef cast(const TensorRef& x, DType dtype) const;
   TensorRef constant(const std::vector<int64_t>& v) const;  // int64 [n]
   TensorRef fill(DType dtype, const std::vector<int64_t>& dims, double v) const;
-  void count_bytes(DType dtype, double num_elements) const;  // of what no op infers
+  void charge(DType dtype, double num_elements) const;  // the load's budget, for what no op infers
 
   // Outputs, in order.
   size_t num_outputs() const { return node_.outputs.size(); }
@@ -119,7 +123,7 @@ class Call {
  private:
   Importer& importer_;
   const NodeProto& node_;
-  mutable std::set<std::string> read_;
+  mutable std::vector<std::string_view> read_;  // attributes
   std::vector<Value> results_;
 };
 

@@ -116,7 +116,7 @@ void scatter_elements(Call& c) {
       tuple.push_back(indices);
       continue;
     }
-    c.count_bytes(DType::int64, static_cast<double>(shape[static_cast<size_t>(i)]));
+    c.charge(DType::int64, static_cast<double>(shape[static_cast<size_t>(i)]));
     TensorRef own = c.run("arange", {}, {{"start", 0.0}, {"stop", static_cast<double>(shape[static_cast<size_t>(i)])}, {"dtype", DType::int64}});
     Ints along(shape.size(), 1);
     along[static_cast<size_t>(i)] = -1;

@@ -4,12 +4,14 @@
 
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "kernels/dtype.h"
 #include "runtime/core/tensor.h"
+#include "runtime/io/budget.h"
 
 namespace eager::onnx {
 
@@ -72,7 +74,7 @@ struct GraphProto {
   std::string name;
   std::vector<NodeProto> nodes;
   std::vector<TensorProto> initializers;
-  std::vector<ValueInfo> inputs, outputs, values;
+  std::vector<ValueInfo> inputs, outputs;
   bool has_sparse_initializers = false;
 };
 
@@ -83,8 +85,8 @@ struct ModelProto {
   GraphProto graph;
 };
 
-// DATA_LOSS where the bytes are no protobuf messages.
-ModelProto read_model(std::string_view bytes);
+// DATA_LOSS where the bytes are no protobuf messages. What the messages take is charged.
+ModelProto read_model(std::string_view bytes, LoadBudget& budget);
 // What the exporter makes of them, which is less: tensors are raw, values are tensors with a shape.
 std::string model_bytes(const ModelProto& m);
 
@@ -92,11 +94,14 @@ std::string model_bytes(const ModelProto& m);
 DType dtype_of(int32_t onnx_type);
 int32_t onnx_type_of(DType dtype);
 
-// A tensor on the host. The data must be exactly as many as the dims say: nothing larger than the file is allocated.
-// folder: of the model, for external data.
-TensorRef make_tensor(const TensorProto& t, const std::string& folder);
+// What tensors are made of besides the messages, and what they may take.
+struct DataSource {
+  std::string folder;  // the model's: external data lie in it
+  LoadBudget budget;
+  std::set<std::pair<uint64_t, uint64_t>> files{};  // of external data, that the budget knows (InputFile::identity)
+};
 
-// The bytes of a regular file.
-std::string read_file(const std::string& path);
+// A tensor on the host. The data must be exactly as many as the dims say: nothing larger than the file is allocated.
+TensorRef make_tensor(const TensorProto& t, DataSource& source);
 
 }  // namespace eager::onnx

@@ -97,7 +97,7 @@ TensorRef along(Call& c, const TensorRef& weights, const TensorRef& x, int axis)
 TensorRef resize_axis(Call& c, const Mode& m, const TensorRef& x, int axis, int64_t out, float scale) {
   const int64_t in = x->dims[axis];
   if (in < 1 || out < 1) invalid_argument("dim ", axis, " cannot be resized from ", in, " to ", out);
-  c.count_bytes(DType::int64, 8 * static_cast<double>(out));
+  c.charge(DType::int64, 8 * static_cast<double>(out));
   TensorRef y;
   const std::vector<Tap> taps = taps_of(m, in, out, scale);
   for (const Tap& t : taps) {

@@ -189,7 +189,7 @@ void split(Call& c) {
   const int axis = normalize_axis(c.attr_int("axis", 0), x->rank);
   Ints sizes;
   if (c.has(1)) {
-    sizes = c.ints(1);
+    sizes = c.ints(1, c.num_outputs());
   } else {
     if (c.opset >= 18 && c.attr_int("num_outputs", n) != n) invalid_argument("num_outputs is not ", n);
     const int64_t dim = dim_or_fail(x, axis, "a split into equal parts"), part = (dim + n - 1) / n;
@@ -345,12 +345,12 @@ TensorRef vector_of_floats(const std::vector<float>& v) {
   return t;
 }
 
-TensorRef strings_of(std::vector<std::string_view> v, bool is_scalar) {
+TensorRef strings_of(Call& c, std::vector<std::string_view> v, bool is_scalar) {
   TensorProto t;
   t.type = onnx_type_of(DType::string);
   if (!is_scalar) t.dims.push_back(static_cast<int64_t>(v.size()));
   t.strings = std::move(v);
-  return make_tensor(t, "");
+  return c.tensor(t);
 }
 
 void constant(Call& c) {
@@ -361,8 +361,8 @@ void constant(Call& c) {
   if (c.has_attr("value_int")) return c.out(scalar_of(c.constant({c.attr_int("value_int")})));
   if (c.has_attr("value_ints")) return c.out(c.constant(c.attr_ints("value_ints", {})));
   if (const AttributeProto* a = c.attr("value_floats")) return c.out(vector_of_floats(a->floats));
-  if (const AttributeProto* a = c.attr("value_string")) return c.out(strings_of({a->s}, true));
-  if (const AttributeProto* a = c.attr("value_strings")) return c.out(strings_of(a->strings, false));
+  if (const AttributeProto* a = c.attr("value_string")) return c.out(strings_of(c, {a->s}, true));
+  if (const AttributeProto* a = c.attr("value_strings")) return c.out(strings_of(c, a->strings, false));
 }
 
 void constant_of_shape(Call& c) {
@@ -385,14 +385,14 @@ void range(Call& c) {
     int64_t span = 0;
     if (__builtin_sub_overflow(limit, start, &span)) invalid_argument("the range is too long");
     const int64_t n = (span > 0) != (delta > 0) || span == 0 ? 0 : (span - (delta > 0 ? 1 : -1)) / delta + 1;
-    c.count_bytes(DType::int64, 3 * static_cast<double>(n));
+    c.charge(DType::int64, 3 * static_cast<double>(n));
     TensorRef y = c.run("arange", {}, {{"start", 0.0}, {"stop", static_cast<double>(n)}, {"dtype", t}});
     y = c.run("multiply", {y, c.scalar_int(delta)});
     return c.out(c.run("add", {y, c.scalar_int(start)}));
   }
   const double start = c.number(0), delta = c.number(2), n = std::ceil((c.number(1) - start) / delta);
   if (!(n < 1e15)) invalid_argument("the range is too long");
-  c.count_bytes(t, 3 * std::max(n, 0.0));
+  c.charge(t, 3 * std::max(n, 0.0));
   TensorRef y = c.run("arange", {}, {{"start", 0.0}, {"stop", std::max(n, 0.0)}, {"dtype", t}});
   c.out(c.run("add", {c.run("multiply", {y, c.scalar(delta)}), c.scalar(start)}));
 }
@@ -408,7 +408,7 @@ void eye_like(Call& c) {
   const int64_t type = c.attr_int("dtype", onnx_type_of(x->dtype));
   const int64_t rows = dim_or_fail(x, 0, "the operator"), columns = dim_or_fail(x, 1, "the operator");
   const DType t = dtype_of(type == static_cast<int32_t>(type) ? static_cast<int32_t>(type) : 0);
-  c.count_bytes(t, static_cast<double>(rows) * static_cast<double>(columns));
+  c.charge(t, static_cast<double>(rows) * static_cast<double>(columns));
   c.out(c.run("eye", {}, {{"n_rows", rows}, {"n_cols", columns}, {"k", c.attr_int("k", 0)}, {"dtype", t}}));
 }
 

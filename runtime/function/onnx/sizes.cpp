@@ -16,11 +16,17 @@ void cast_sizes(Call& c) {
   sizes_as_they_are(c);
 }
 
+// More than a shape has are of no use, and would double with every Concat of themselves.
+void append(Sizes& all, Size s) {
+  if (all.size() == kMaxRank) unimplemented(cat("more than ", kMaxRank, " numbers of which some are dims that are not known"));
+  all.push_back(std::move(s));
+}
+
 void concat_sizes(Call& c) {
   c.attr_int("axis");
   Sizes all;
   for (int i = 0; i < c.num_inputs(); ++i) {
-    for (Size& s : c.sizes(i)) all.push_back(std::move(s));
+    for (Size& s : c.sizes(i)) append(all, std::move(s));
   }
   c.out_sizes(std::move(all), false);
 }
@@ -33,7 +39,7 @@ void gather_sizes(Call& c) {
   Sizes out;
   for (int64_t i : c.ints(1)) {
     if (i < -n || i >= n) invalid_argument("indices = ", i, " is not in [", -n, ", ", n, ")");
-    out.push_back(from[static_cast<size_t>(i < 0 ? i + n : i)]);
+    append(out, from[static_cast<size_t>(i < 0 ? i + n : i)]);
   }
   const int rank = c.in(1)->rank;
   if (rank > 1) unimplemented("indices of rank 2");

@@ -1,15 +1,10 @@
 // Tensors of a file: raw bytes, lists of numbers, or bytes in a file beside the model.
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <bit>
-#include <cerrno>
 #include <cstring>
-#include <filesystem>
 
 #include "runtime/core/device_manager.h"
 #include "runtime/function/onnx/model.h"
+#include "runtime/io/file.h"
 
 namespace eager::onnx {
 
@@ -23,84 +18,44 @@ constexpr DType kTypes[] = {DType::none,    DType::float32, DType::uint8,   DTyp
 constexpr int32_t kNumTypes = sizeof kTypes / sizeof *kTypes;
 constexpr int32_t kLastType = 26;  // of newer versions: 8, 4 and 2 bits
 
-class File {
- public:
-  explicit File(const std::string& path) : path_(path), fd_(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)) {
-    if (fd_ < 0) {
-      if (errno == ENOENT || errno == ENOTDIR) fail(Code::not_found, path, ": ", std::strerror(errno));
-      if (errno == EACCES) fail(Code::permission_denied, path, ": ", std::strerror(errno));
-      invalid_argument(path, ": ", std::strerror(errno));
-    }
-    struct stat s;
-    const bool is_known = ::fstat(fd_, &s) == 0;
-    if (!is_known || !S_ISREG(s.st_mode)) {
-      ::close(fd_);
-      invalid_argument(path, ": not a file");
-    }
-    size_ = static_cast<uint64_t>(s.st_size);
-  }
-  ~File() { ::close(fd_); }
-  File(const File&) = delete;
-
-  uint64_t size() const { return size_; }
-  void read(uint64_t offset, size_t bytes, void* to) const {
-    char* at = static_cast<char*>(to);
-    while (bytes > 0) {
-      const ssize_t n = ::pread(fd_, at, bytes, static_cast<off_t>(offset));
-      if (n < 0 && errno == EINTR) continue;
-      if (n <= 0) fail(Code::data_loss, path_, ": ", n < 0 ? std::strerror(errno) : "the file ends early");
-      at += n, offset += static_cast<uint64_t>(n), bytes -= static_cast<size_t>(n);
-    }
-  }
-
- private:
-  std::string path_;
-  int fd_;
-  uint64_t size_ = 0;
-};
-
 size_t num_bytes(DType dtype, ShapeView shape) {
   int64_t n;
   return checked_bytes(dtype, shape, &n);
+}
+
+// A tensor to be filled in.
+TensorRef new_data(DataSource& source, DType dtype, ShapeView shape) {
+  source.budget.charge(num_bytes(dtype, shape), 1);
+  return TensorRef::adopt(new_tensor(dtype, shape, kHostDevice));
 }
 
 [[noreturn]] void wrong_count(const TensorProto& t, size_t have, int64_t want) {
   fail(Code::data_loss, "tensor '", t.name, "' has ", have, " numbers of data, and dims for ", want);
 }
 
-// The file that external data lie in: inside the model's folder, symbolic links followed.
-std::string external_path(const TensorProto& t, const std::string& folder) {
-  namespace fs = std::filesystem;
-  const fs::path location(t.external.location);
-  bool is_inside = !location.empty() && location.is_relative() && location.native().find('\0') == std::string::npos;
-  for (const fs::path& part : location) is_inside = is_inside && part != "..";
-  std::error_code error;
-  const fs::path root = fs::canonical(folder, error);
-  if (error) invalid_argument(folder, ": ", error.message());
-  fs::path path;
-  if (is_inside) {
-    path = fs::canonical(root / location, error);
-    if (error) fail(Code::not_found, "external data of tensor '", t.name, "': ", t.external.location, ": ", error.message());
-    const fs::path below = path.lexically_relative(root);
-    is_inside = !below.empty() && *below.begin() != "..";
+// The file that external data lie in, inside the model's folder.
+InputFile external_file(const TensorProto& t, const std::string& folder) {
+  try {
+    return InputFile(folder, t.external.location);
+  } catch (Error& error) {
+    error.message = cat("external data of tensor '", t.name, "': ", error.message);
+    throw;
   }
-  if (!is_inside) {
-    invalid_argument("external data of tensor '", t.name, "' must lie in the model's folder, not at '", t.external.location, "'");
-  }
-  return path.string();
 }
 
-void read_external(const TensorProto& t, const std::string& folder, DType dtype, ShapeView shape, TensorRef& out) {
+TensorRef read_external(const TensorProto& t, DataSource& source, DType dtype, ShapeView shape) {
   const size_t bytes = num_bytes(dtype, shape);
-  const File file(external_path(t, folder));
+  const InputFile file = external_file(t, source.folder);
   if (t.external.length >= 0 && static_cast<uint64_t>(t.external.length) != bytes) {
     fail(Code::data_loss, "external data of tensor '", t.name, "': ", t.external.length, " bytes, and dims for ", bytes);
   }
   if (t.external.offset > file.size() || file.size() - t.external.offset < bytes) {
     fail(Code::data_loss, "external data of tensor '", t.name, "': the file ends early");
   }
-  out = TensorRef::adopt(new_tensor(dtype, shape, kHostDevice));
-  file.read(t.external.offset, bytes, out->data);
+  if (source.files.insert(file.identity()).second) source.budget.add_file(file.size());
+  TensorRef out = new_data(source, dtype, shape);
+  file.read(t.external.offset, out->data, bytes);
+  return out;
 }
 
 template <class To, class From>
@@ -119,30 +74,42 @@ void fill_integers(const TensorProto& t, DType dtype, void* out) {
 }
 
 // From the list that the type's numbers are in.
-void read_typed(const TensorProto& t, DType dtype, ShapeView shape, TensorRef& out) {
+TensorRef read_typed(const TensorProto& t, DataSource& source, DType dtype, ShapeView shape) {
   const int64_t n = num_elements(shape);
   const int64_t parts = is_complex(dtype) ? 2 : 1;
   const bool is_single = dtype == DType::float32 || dtype == DType::complex64;
   const bool is_double = dtype == DType::float64 || dtype == DType::complex128;
   const size_t have = is_single ? t.floats.size() : is_double ? t.doubles.size() : t.integers.size();
   if (have % parts != 0 || static_cast<int64_t>(have / parts) != n) wrong_count(t, have / parts, n);
-  out = TensorRef::adopt(new_tensor(dtype, shape, kHostDevice));
+  TensorRef out = new_data(source, dtype, shape);
   if (is_single) convert<float>(t.floats, out->data);
   else if (is_double) convert<double>(t.doubles, out->data);
   else fill_integers(t, dtype, out->data);
+  return out;
 }
 
-TensorRef make_strings(const TensorProto& t, ShapeView shape) {
+TensorRef read_raw(const TensorProto& t, DataSource& source, DType dtype, ShapeView shape) {
+  const size_t bytes = num_bytes(dtype, shape);
+  if (bytes != t.raw.size()) {
+    fail(Code::data_loss, "tensor '", t.name, "' has ", t.raw.size(), " bytes of data, and dims for ", bytes);
+  }
+  TensorRef out = new_data(source, dtype, shape);
+  if (bytes > 0) std::memcpy(out->data, t.raw.data(), bytes);
+  return out;
+}
+
+TensorRef make_strings(const TensorProto& t, DataSource& source, ShapeView shape) {
   const int64_t n = num_elements(shape);
   if (static_cast<int64_t>(t.strings.size()) != n) wrong_count(t, t.strings.size(), n);
+  size_t size = (t.strings.size() + 1) * sizeof(int64_t);
+  for (std::string_view s : t.strings) size += s.size();
+  source.budget.charge(3, size);  // offsets, and the data twice
   std::vector<int64_t> offsets{0};
-  std::string bytes;
-  for (std::string_view s : t.strings) {
-    bytes += s;
-    offsets.push_back(static_cast<int64_t>(bytes.size()));
-  }
+  offsets.reserve(t.strings.size() + 1);
+  for (std::string_view s : t.strings) offsets.push_back(offsets.back() + static_cast<int64_t>(s.size()));
   std::string data(reinterpret_cast<const char*>(offsets.data()), offsets.size() * sizeof(int64_t));
-  data += bytes;
+  data.reserve(size);
+  for (std::string_view s : t.strings) data += s;
   return TensorRef::adopt(new_string_tensor(shape, data.data(), data.size()));
 }
 
@@ -161,42 +128,25 @@ int32_t onnx_type_of(DType dtype) {
   return 0;
 }
 
-TensorRef make_tensor(const TensorProto& t, const std::string& folder) {
+TensorRef make_tensor(const TensorProto& t, DataSource& source) {
   const DType dtype = dtype_of(t.type);
   Shape shape;
   for (int64_t d : t.dims) {
     if (d < 0) invalid_argument("tensor '", t.name, "': a dim is negative: ", d);
     shape.push_back(d);
   }
-  TensorRef out;
   if (dtype == DType::string) {
     if (t.has_raw || t.is_external) invalid_argument("tensor '", t.name, "': strings must be in string_data");
-    return make_strings(t, shape);
+    return make_strings(t, source, shape);
   }
-  if (t.is_external) {
-    read_external(t, folder, dtype, shape, out);
-  } else if (t.has_raw) {
-    const size_t bytes = num_bytes(dtype, shape);
-    if (bytes != t.raw.size()) {
-      fail(Code::data_loss, "tensor '", t.name, "' has ", t.raw.size(), " bytes of data, and dims for ", bytes);
-    }
-    out = TensorRef::adopt(new_tensor(dtype, shape, kHostDevice));
-    if (bytes > 0) std::memcpy(out->data, t.raw.data(), bytes);
-  } else {
-    read_typed(t, dtype, shape, out);
-  }
+  TensorRef out = t.is_external ? read_external(t, source, dtype, shape)
+                  : t.has_raw   ? read_raw(t, source, dtype, shape)
+                                : read_typed(t, source, dtype, shape);
   if (dtype == DType::boolean) {  // whatever the file says, a bool is 0 or 1
     unsigned char* bytes = static_cast<unsigned char*>(out->data);
     for (int64_t i = 0; i < out->num_elements; ++i) bytes[i] = bytes[i] != 0;
   }
   return out;
-}
-
-std::string read_file(const std::string& path) {
-  const File file(path);
-  std::string bytes(file.size(), '\0');
-  file.read(0, bytes.size(), bytes.data());
-  return bytes;
 }
 
 }  // namespace eager::onnx

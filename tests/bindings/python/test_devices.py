@@ -152,6 +152,22 @@ def test_tf32():
     eager.allow_tf32(False)
 
 
+def test_load_limit(tmp_path):
+    path = tmp_path / "f"
+    eager.save(eager.function(lambda x: x * 2.0, input_signature=[eager.TensorSpec([None])]), path)
+    try:
+        eager.set_load_limit(1000)
+        with pytest.raises(eager.errors.ResourceExhaustedError, match="limit of 1000"):
+            eager.load(path)
+    finally:
+        eager.set_load_limit()
+    assert eager.load(path)(eager.constant([1.0])).tolist() == [2.0]
+    with pytest.raises(ValueError):
+        eager.set_load_limit(-1)
+    with pytest.raises(TypeError):
+        eager.set_load_limit("1 GiB")
+
+
 def test_scope_is_left_in_the_context_where_it_was_entered():
     def scope():
         with eager.device("cpu:0"):

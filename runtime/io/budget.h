@@ -1,0 +1,58 @@
+// How much memory a load may take: a file of a few bytes can describe far more than it has.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+#include <vector>
+
+#include "runtime/base/error.h"
+
+namespace eager {
+
+// One budget goes with a load, from the file's first byte to the function that comes out. Whatever grows with what the
+// file says is charged before it is allocated; what is freed meanwhile stays charged.
+class LoadBudget {
+ public:
+  // limit: in bytes; 0: 256 MiB and 8 times the files that are read (eager_context_set_load_limit).
+  explicit LoadBudget(uint64_t limit) : is_set_(limit > 0), limit_(limit > 0 ? static_cast<double>(limit) : kDefault) {}
+
+  // A file that is about to be read.
+  void add_file(uint64_t bytes) {
+    if (!is_set_) limit_ += kTimesFile * static_cast<double>(bytes);
+  }
+
+  // RESOURCE_EXHAUSTED where these bytes exceed what is left. A double, since what a file says may overflow.
+  void charge(double bytes) {
+    if (!(bytes <= limit_ - used_)) exceed(bytes);
+    used_ += bytes;
+  }
+  void charge(size_t count, size_t size) { charge(static_cast<double>(count) * static_cast<double>(size)); }
+
+ private:
+  static constexpr double kDefault = 256 << 20, kTimesFile = 8;
+
+  [[noreturn]] void exceed(double bytes) const {
+    auto whole = [](double v) { return static_cast<uint64_t>(std::min(v, 1e18)); };
+    fail(Code::resource_exhausted, "loading takes too much memory: ", whole(used_), " bytes so far, and ", whole(bytes),
+         " more exceed the limit of ", whole(limit_), " (eager_context_set_load_limit)");
+  }
+
+  bool is_set_;
+  double limit_, used_ = 0;
+};
+
+// v.push_back(item), where the room that v must take for it is charged.
+template <class T>
+T& push(LoadBudget& budget, std::vector<T>& v, std::type_identity_t<T> item) {
+  if (v.size() == v.capacity()) {
+    const size_t more = std::max(v.size(), size_t{1});
+    budget.charge(more, sizeof(T));
+    v.reserve(v.size() + more);
+  }
+  v.push_back(std::move(item));
+  return v.back();
+}
+
+}  // namespace eager

@@ -1,0 +1,92 @@
+#include "runtime/io/json_writer.h"
+
+#include <charconv>
+#include <cmath>
+#include <cstdio>
+
+namespace eager {
+
+namespace {
+
+// The length of the UTF-8 character that text begins with; 0: it begins with none.
+size_t character_length(std::string_view text) {
+  auto byte = [&](size_t i) { return static_cast<unsigned char>(text[i]); };
+  const unsigned char first = byte(0);
+  if (first < 0x80) return 1;
+  const size_t length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
+  if (first < 0xc2 || first > 0xf4 || text.size() < length) return 0;
+  // The second byte tells overlong forms, surrogates and what lies beyond U+10FFFF.
+  const unsigned char least = first == 0xe0 ? 0xa0 : first == 0xf0 ? 0x90 : 0x80;
+  const unsigned char most = first == 0xed ? 0x9f : first == 0xf4 ? 0x8f : 0xbf;
+  if (byte(1) < least || byte(1) > most) return 0;
+  for (size_t i = 2; i < length; ++i) {
+    if ((byte(i) & 0xc0) != 0x80) return 0;
+  }
+  return length;
+}
+
+void escape(std::string& out, char c) {
+  switch (c) {
+    case '"': out += "\\\""; return;
+    case '\\': out += "\\\\"; return;
+    case '\n': out += "\\n"; return;
+    case '\t': out += "\\t"; return;
+    default: break;
+  }
+  char code[8];
+  std::snprintf(code, sizeof code, "\\u%04x", static_cast<unsigned>(c));
+  out += code;
+}
+
+}  // namespace
+
+void JsonWriter::quote(std::string_view text) {
+  text_ += '"';
+  while (!text.empty()) {
+    const size_t length = character_length(text);
+    const bool is_plain = length > 1 || (length == 1 && text[0] >= ' ' && text[0] != '"' && text[0] != '\\');
+    if (is_plain) text_ += text.substr(0, length);
+    else if (length == 1) escape(text_, text[0]);
+    else text_ += "\xef\xbf\xbd";  // U+FFFD
+    text.remove_prefix(length ? length : 1);
+  }
+  text_ += '"';
+}
+
+void JsonWriter::break_line() {
+  if (is_indented_) text_.append(1, '\n').append(static_cast<size_t>(depth_), ' ');
+}
+
+void JsonWriter::separate() {
+  if (is_after_key_) {
+    is_after_key_ = false;
+    return;
+  }
+  if (!is_first_) text_ += ',';
+  is_first_ = false;
+  if (depth_ > 0) break_line();
+}
+
+void JsonWriter::key(std::string_view name) {
+  separate();
+  quote(name);
+  text_ += is_indented_ ? ": " : ":";
+  is_after_key_ = true;
+}
+
+void JsonWriter::value(std::string_view text) {
+  separate();
+  quote(text);
+}
+
+// The shortest text that gives the same number again, and shows that it is no integer.
+void JsonWriter::value(double v) {
+  if (!std::isfinite(v)) return value(std::isnan(v) ? "nan" : v > 0 ? "inf" : "-inf");
+  char text[32];
+  const std::to_chars_result end = std::to_chars(text, text + sizeof text, v);
+  const std::string_view digits(text, static_cast<size_t>(end.ptr - text));
+  put(digits);
+  if (digits.find_first_of(".e") == std::string_view::npos) text_ += ".0";
+}
+
+}  // namespace eager

@@ -1,0 +1,76 @@
+// JSON text, written from front to back: nothing is kept of it but the text.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+namespace eager {
+
+class JsonWriter {
+ public:
+  // is_indented: each element stands on a line of its own.
+  explicit JsonWriter(bool is_indented = false) : is_indented_(is_indented) {}
+
+  // write() writes the members: key() and a value, or member(), for each.
+  template <class F>
+  void object(F write) { enclose('{', write, '}'); }
+  // write() writes the elements.
+  template <class F>
+  void list(F write) { enclose('[', write, ']'); }
+
+  void key(std::string_view name);
+  void null() { put("null"); }
+  void value(std::string_view text);  // bytes that are not UTF-8 become U+FFFD
+  void value(const char* text) { value(std::string_view(text)); }
+  void value(double v);  // "inf", "-inf" and "nan" as strings
+  // A boolean or an integer.
+  template <class T, class = std::enable_if_t<std::is_integral_v<T>>>
+  void value(T v) {
+    if constexpr (std::is_same_v<T, bool>) put(v ? "true" : "false");
+    else put(std::to_string(v));
+  }
+  template <class T>
+  void member(std::string_view name, const T& v) {
+    key(name);
+    value(v);
+  }
+  // A list of all that stands in a range.
+  template <class Range>
+  void values(const Range& range) {
+    list([&] {
+      for (const auto& v : range) value(v);
+    });
+  }
+
+  std::string take() { return std::move(text_); }
+
+ private:
+  template <class F>
+  void enclose(char begin, F write, char end) {
+    separate();
+    text_ += begin;
+    is_first_ = true;
+    ++depth_;
+    write();
+    --depth_;
+    if (!is_first_) break_line();
+    text_ += end;
+    is_first_ = false;
+  }
+  void put(std::string_view text) {
+    separate();
+    text_ += text;
+  }
+  void separate();    // from what stands before in the same list or object
+  void break_line();
+  void quote(std::string_view text);
+
+  const bool is_indented_;
+  bool is_first_ = true, is_after_key_ = false;
+  int depth_ = 0;
+  std::string text_;
+};
+
+}  // namespace eager
