@@ -80,7 +80,8 @@
  *
  * Symbolic tensors stand for a value that is not there while a function is traced. Their rank is known; a
  * dim, and with it num_elements and num_bytes, may be -1. Their device is "". Reading them is
- * FAILED_PRECONDITION, and using them outside their trace INVALID_ARGUMENT. eager_trace_input makes them.
+ * FAILED_PRECONDITION, and using them outside their trace, or giving them from a callback that does not run in
+ * it, INVALID_ARGUMENT. eager_trace_input makes them.
  *
  *
  * Threads

@@ -79,7 +79,7 @@ void execute_general(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
 }
 
 bool takes_rows(const eager_op& op, int i, const eager_tensor* t) {
-  return t && tag_of(t) == Tag::tensor && (t->flags & kSparseRows) && (op.def.input_at(i).flags & kSparse);
+  return t && (t->flags & kSparseRows) && (op.def.input_at(i).flags & kSparse);
 }
 
 // Sparse rows among the inputs that the op may take as such. Bounds of clip that are no scalars belong to places in
@@ -90,7 +90,7 @@ bool has_rows(const eager_op& op, eager_tensor* const* inputs, int n) {
   for (int i = 0; i < n; ++i) has = has || takes_rows(op, i, inputs[i]);
   for (int i = 0; has && i < n; ++i) {
     const eager_tensor* t = inputs[i];
-    if (t && tag_of(t) == Tag::tensor && t->rank > 0 && !(op.def.input_at(i).flags & kSparse)) return false;
+    if (t && t->rank > 0 && !(op.def.input_at(i).flags & kSparse)) return false;
   }
   return has;
 }
@@ -115,11 +115,12 @@ void execute_on_rows(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
 
 void execute_all(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const AttrValue* attrs,
                  eager_tensor** outputs, int32_t& num_outputs) {
+  check_inputs(ctx, op.def, inputs, n);
   if (op.def.run_) return op.def.run_(ctx, op, inputs, n, outputs, num_outputs);
   if (has_rows(op, inputs, n)) return execute_on_rows(ctx, op, inputs, n, attrs, outputs, num_outputs);
   if (attrs != op.attrs && Executor::run_plain(ctx, op, inputs, n, attrs, outputs, num_outputs)) return;
   Executor e(ctx, op, inputs, n, attrs);
-  e.check_inputs();
+  e.settle_inputs();
   e.promote_inputs();
   e.infer();
   const int needed = e.outputs().size(), room = num_outputs;
