@@ -146,6 +146,6 @@ class ThreadsScope {
   int before_ = 0;
 };
 
-char* copy_string(const std::string& text);  // for eager_string_release
+char* copy_string(const std::string& text);  // as UTF-8, for eager_string_release
 
 }  // namespace eager::capi

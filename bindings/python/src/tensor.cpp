@@ -90,7 +90,7 @@ PyObject* copy_to(PyObject* self, const char* device) {
 }
 
 PyObject* to(PyObject* self, PyObject* device) {
-  const char* name = PyUnicode_AsUTF8(device);
+  const char* name = utf8_of(device);
   return name ? copy_to(self, name) : nullptr;
 }
 
