@@ -206,6 +206,13 @@ def test_ops_refuse_wrong_arguments(name):
         op(no_such_argument=1)
 
 
+def test_only_types_of_the_package_get_attributes():
+    for wrong in (int, object, type, list, eager._core.Op, type("Heap", (), {})):
+        with pytest.raises(TypeError):
+            eager._core.set_attributes(wrong, {"added": 1})
+        assert not hasattr(wrong, "added")
+
+
 FUNCTIONS = [eager.constant, eager.Tensor, eager.Variable, eager.Variable(1.0).assign, eager.Variable(1.0).assign_add,
              eager.Variable([1.0]).assign_sub, eager.optimizers.SGD, eager.optimizers.Adam, eager.optimizers.SGD().apply_gradients,
              eager.optimizers.SGD().build, eager.optimizers.SGD().set_float, eager.device, eager.memory_info, eager.show_config,
