@@ -58,7 +58,9 @@
  *
  * Strings. What comes in is NUL-terminated UTF-8 and is copied. A const char * that is returned lives as long
  * as the handle that was asked (names of constants: for ever). A char * that comes out belongs to the caller,
- * who gives it to eager_string_release.
+ * who gives it to eager_string_release. All that comes out is UTF-8: U+FFFD stands for each byte of a file or
+ * of the caller that is none, and for a NUL within a file's text. A path is the system's bytes, whatever they
+ * are; only messages that repeat it are UTF-8.
  *
  * Structs. Each starts with size_t struct_size, which the caller sets to sizeof of the struct, also where the
  * library fills in the rest. New fields are added at the end: a library that is newer than the caller leaves
@@ -80,7 +82,8 @@
  *
  * Symbolic tensors stand for a value that is not there while a function is traced. Their rank is known; a
  * dim, and with it num_elements and num_bytes, may be -1. Their device is "". Reading them is
- * FAILED_PRECONDITION, and using them outside their trace INVALID_ARGUMENT. eager_trace_input makes them.
+ * FAILED_PRECONDITION, and using them outside their trace, or giving them from a callback that does not run in
+ * it, INVALID_ARGUMENT. eager_trace_input makes them.
  *
  *
  * Threads

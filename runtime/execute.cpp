@@ -78,8 +78,20 @@ void execute_general(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
   execute_with(ctx, op, inputs, n, attrs, outputs, num_outputs);
 }
 
+// Those that an input has; all, where something is to be looked at: an input that is left off, NULL, a handle of another kind.
+unsigned flags_of(const OpDef& def, eager_tensor* const* inputs, int n) {
+  const int declared = static_cast<int>(def.inputs_.size());
+  if (def.is_list_ ? declared != 1 : n != declared) return ~0u;
+  unsigned flags = 0;
+  for (int i = 0; i < n; ++i) {
+    if (!inputs[i] || tag_of(inputs[i]) != Tag::tensor) [[unlikely]] return ~0u;
+    flags |= inputs[i]->flags;
+  }
+  return flags;
+}
+
 bool takes_rows(const eager_op& op, int i, const eager_tensor* t) {
-  return t && tag_of(t) == Tag::tensor && (t->flags & kSparseRows) && (op.def.input_at(i).flags & kSparse);
+  return t && (t->flags & kSparseRows) && (op.def.input_at(i).flags & kSparse);
 }
 
 // Reports whether there are sparse rows among the inputs, and the op gives the same for them as for the dense tensor.
@@ -120,11 +132,13 @@ void execute_on_rows(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
 
 void execute_all(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const AttrValue* attrs,
                  eager_tensor** outputs, int32_t& num_outputs) {
+  const unsigned flags = flags_of(op.def, inputs, n);
+  if (flags & kSymbolic) [[unlikely]] check_inputs(ctx, op.def, inputs, n);
   if (op.def.run_) return op.def.run_(ctx, op, inputs, n, outputs, num_outputs);
-  if (has_rows(op, inputs, n)) return execute_on_rows(ctx, op, inputs, n, attrs, outputs, num_outputs);
+  if ((flags & kSparseRows) && has_rows(op, inputs, n)) return execute_on_rows(ctx, op, inputs, n, attrs, outputs, num_outputs);
   if (attrs != op.attrs && Executor::run_plain(ctx, op, inputs, n, attrs, outputs, num_outputs)) return;
   Executor e(ctx, op, inputs, n, attrs);
-  e.check_inputs();
+  e.settle_inputs();
   e.promote_inputs();
   e.infer();
   const int needed = e.outputs().size(), room = num_outputs;

@@ -166,23 +166,30 @@ bool Executor::run_plain(eager_context& ctx, eager_op& op, eager_tensor* const* 
   return true;
 }
 
-void Executor::check_inputs() {
-  is_symbolic_ = ctx_.trace && (def_.effects_ != kNoEffects || ctx_.trace->writes_all);  // happens anew at each run
-  int declared = static_cast<int>(def_.inputs_.size());
-  int fixed = declared - def_.is_list_;
+void check_inputs(const eager_context& ctx, const OpDef& def, eager_tensor* const* inputs, int n) {
+  const int fixed = static_cast<int>(def.inputs_.size()) - def.is_list_;
   int least = 0;
-  while (least < fixed && !(def_.inputs_[static_cast<size_t>(least)].flags & kOptional)) ++least;
-  if (n_ < least || (n_ > fixed && !def_.is_list_)) {
-    invalid_argument(def_.name, " expects ", def_.is_list_ ? "at least " : "", fixed, " inputs, got ", n_);
+  while (least < fixed && !(def.inputs_[static_cast<size_t>(least)].flags & kOptional)) ++least;
+  if (n < least || (n > fixed && !def.is_list_)) {
+    invalid_argument(def.name, " expects ", def.is_list_ ? "at least " : "", fixed, " inputs, got ", n);
   }
-  for (int i = 0; i < n_; ++i) {
-    const Input& in = def_.input_at(i);
-    if (!inputs_[i]) {
+  for (int i = 0; i < n; ++i) {
+    const Input& in = def.input_at(i);
+    if (!inputs[i]) {
       if (in.flags & kOptional) continue;
       invalid_argument("input #", i, " (", in.name, ") is NULL");
     }
-    if (tag_of(inputs_[i]) != Tag::tensor) invalid_argument("input #", i, " (", in.name, ") is not a tensor");
-    if (ctx_.is_foreign(*inputs_[i])) invalid_argument("input #", i, " (", in.name, ") is symbolic and is used outside its trace");
+    if (tag_of(inputs[i]) != Tag::tensor) invalid_argument("input #", i, " (", in.name, ") is not a tensor");
+    if (ctx.is_foreign(*inputs[i])) invalid_argument("input #", i, " (", in.name, ") is symbolic and is used outside its trace");
+  }
+}
+
+// Makes sparse rows dense, and copies what inference reads to the host.
+void Executor::settle_inputs() {
+  is_symbolic_ = ctx_.trace && (def_.effects_ != kNoEffects || ctx_.trace->writes_all);  // happens anew at each run
+  for (int i = 0; i < n_; ++i) {
+    const Input& in = def_.input_at(i);
+    if (!inputs_[i]) continue;
     if ((in.flags & kHost) && !device_at(inputs_[i]->device_index).is_host()) {
       replace(i, copy_to_device(TensorRef::share(inputs_[i]), kHostDevice));
     }
@@ -393,7 +400,7 @@ Planned Executor::plan(PlannedCall& p) {
     if (t->flags & ~(kWeak | kShapeOnlyTensor)) return Planned::nothing;
     if ((def_.input_at(i).flags & kHost) && !(has_value && device_at(t->device_index).is_host())) return Planned::nothing;
   }
-  check_inputs();
+  settle_inputs();
   promote_inputs();
   for (int i = 0; i < n_; ++i) {
     if (owned_[i]) return Planned::nothing;

@@ -17,6 +17,9 @@ void set_immediate(Operand& o, DType dtype, const eager_tensor& t);
 void launch(const OpDef& def, Kernel kernel, int device_index, Operand* inputs, int num_inputs, Operand* outputs,
             int num_outputs, const void* params, size_t params_size, bool same_shape);
 void tell_recorders(eager_context& ctx, const Executed& e);
+// The first step of every op, also of one that is composite: number and kinds of the handles, and that none is a symbolic
+// tensor of another trace. INVALID_ARGUMENT.
+void check_inputs(const eager_context& ctx, const OpDef& def, eager_tensor* const* inputs, int n);
 // A tensor that is not weak, with a weak scalar's value. Throws INVALID_ARGUMENT for an integer that the dtype lacks.
 TensorRef strong_scalar(const eager_tensor& t, DType dtype);
 // May this weak scalar become one: an integer any number, a float any that has fractions?
@@ -63,7 +66,7 @@ class Executor {
   // checks, promotion, placement, copies. False: nothing has happened.
   static bool run_plain(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const AttrValue* attrs,
                         eager_tensor** outputs, int32_t& num_outputs);
-  void check_inputs();
+  void settle_inputs();
   void promote_inputs();
   void infer();
   void place();

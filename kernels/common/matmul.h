@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "kernels/common/portability.h"
+#include "kernels/common/shape.h"
 #include "kernels/kernel.h"
 
 namespace eager {
@@ -22,11 +23,11 @@ struct MatmulParams {
   // From the innermost dim outwards. False when there are too many.
   EAGER_HD bool add(int64_t dim, int64_t a, int64_t b) {
     if (dim == 1) return true;
-    batch *= dim;
+    batch = wrapping_product(batch, dim);
     if (batch_rank > 0) {
       int i = batch_rank - 1;
-      if (a == stride_a[i] * dims[i] && b == stride_b[i] * dims[i]) {
-        dims[i] *= dim;
+      if (a == wrapping_product(stride_a[i], dims[i]) && b == wrapping_product(stride_b[i], dims[i])) {
+        dims[i] = wrapping_product(dims[i], dim);
         return true;
       }
     }

@@ -25,11 +25,11 @@ struct ReduceParams {
 
   // Appends the input's next dim.
   EAGER_HD void add(int64_t dim, bool is_reduced_dim) {
-    if (is_reduced_dim) count *= dim;
+    if (is_reduced_dim) count = wrapping_product(count, dim);
     if (dim == 1) return;
     const uint32_t kind = is_reduced_dim ? 1 : 0;  // an int, since GCC 12 gets == of the two bools wrong at -O1
     if (rank > 0 && (reduced >> (rank - 1) & 1) == kind) {
-      dims[rank - 1] *= dim;
+      dims[rank - 1] = wrapping_product(dims[rank - 1], dim);
       return;
     }
     if (is_reduced_dim) reduced |= 1u << rank;

@@ -23,6 +23,10 @@ EAGER_HD inline int64_t wrapping_product(int64_t a, int64_t b) {
   return static_cast<int64_t>(static_cast<uint64_t>(a) * static_cast<uint64_t>(b));
 }
 
+EAGER_HD inline int64_t wrapping_sum(int64_t a, int64_t b) {
+  return static_cast<int64_t>(static_cast<uint64_t>(a) + static_cast<uint64_t>(b));
+}
+
 struct StridedCopy {
   int32_t rank = 0;
   int64_t offset = 0;
@@ -42,6 +46,9 @@ struct StridedCopy {
     strides[rank++] = stride;
     return true;
   }
+
+  // The strided side begins so many elements of a dim later.
+  EAGER_HD void skip(int64_t count, int64_t stride) { offset = wrapping_sum(offset, wrapping_product(count, stride)); }
 
   EAGER_HD int64_t num_elements() const {
     int64_t n = 1;
@@ -108,8 +115,8 @@ struct RollParams {
 
   EAGER_HD void add(int64_t dim, int64_t shift) {
     if (rank > 0 && shift == 0) {
-      dims[rank - 1] *= dim;
-      shifts[rank - 1] *= dim;
+      dims[rank - 1] = wrapping_product(dims[rank - 1], dim);
+      shifts[rank - 1] = wrapping_product(shifts[rank - 1], dim);
       return;
     }
     dims[rank] = dim;

@@ -70,7 +70,7 @@ eager_status* eager_trace_end(eager_context* trace, eager_tensor* const* outputs
   return guarded([&] {
     out_pointer(out);
     eager_context& c = tracing(trace);
-    check_handles(outputs, num_outputs, "outputs");
+    check_tensors(c, outputs, num_outputs, "outputs");
     *out = new_function(Tracer::of(c).finish(outputs, num_outputs)).take();
   });
 }

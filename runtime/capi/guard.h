@@ -88,6 +88,23 @@ void check_handles(T* const* list, int32_t count, const char* argument, bool may
   }
 }
 
+// A tensor that a call on ctx may use: no symbolic one of another trace.
+inline void check_trace(const eager_context& ctx, const eager_tensor& t, const char* argument) {
+  if (ctx.is_foreign(t)) [[unlikely]] invalid_argument(argument, " is symbolic and is used outside its trace");
+}
+inline eager_tensor& tensor(const eager_context& ctx, eager_tensor* t, const char* argument) {
+  eager_tensor& x = handle(t, argument);
+  check_trace(ctx, x, argument);
+  return x;
+}
+inline void check_tensors(const eager_context& ctx, eager_tensor* const* list, int32_t count, const char* argument,
+                          bool may_be_null = false) {
+  check_handles(list, count, argument, may_be_null);
+  for (int32_t i = 0; i < count; ++i) {
+    if (list[i] && ctx.is_foreign(*list[i])) check_trace(ctx, *list[i], cat(argument, "[", i, "]").c_str());
+  }
+}
+
 // Tapes know sparse rows by their values.
 inline void check_dense(eager_tensor* const* list, int32_t count, const char* argument) {
   for (int32_t i = 0; i < count; ++i) {
@@ -129,6 +146,6 @@ class ThreadsScope {
   int before_ = 0;
 };
 
-char* copy_string(const std::string& text);  // for eager_string_release
+char* copy_string(const std::string& text);  // as UTF-8, for eager_string_release
 
 }  // namespace eager::capi

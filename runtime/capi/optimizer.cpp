@@ -54,7 +54,7 @@ eager_status* eager_optimizer_apply(eager_context* ctx, eager_optimizer* optimiz
     eager_context& c = context(ctx);
     eager_optimizer& o = handle(optimizer, "optimizer");
     check_handles(variables, count, "variables");
-    check_handles(gradients, count, "gradients", true);
+    check_tensors(c, gradients, count, "gradients", true);
     ThreadsScope threads(c);
     apply_optimizer(c, o, variables, gradients, count);
   });

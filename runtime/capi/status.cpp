@@ -2,6 +2,7 @@
 #include <cstring>
 
 #include "runtime/autograd/custom.h"
+#include "runtime/base/utf8.h"
 #include "runtime/capi/guard.h"
 
 using namespace eager;
@@ -27,8 +28,8 @@ eager_status* new_status(int32_t code, const std::string& message, const std::st
     eager_status* s = new eager_status;
     try {
       s->code = code;
-      s->message = op.empty() ? message : message + " [Op:" + op + "]";
-      s->op = op;
+      s->message = to_utf8(op.empty() ? message : message + " [Op:" + op + "]");
+      s->op = to_utf8(op);
       return s;
     } catch (...) {
       delete s;
@@ -57,7 +58,8 @@ eager_status* eager::capi::current_status() noexcept {
   }
 }
 
-char* eager::capi::copy_string(const std::string& text) {
+char* eager::capi::copy_string(const std::string& given) {
+  const std::string text = to_utf8(given);
   char* copy = static_cast<char*>(::operator new(text.size() + 1));
   std::memcpy(copy, text.c_str(), text.size() + 1);
   return copy;

@@ -22,8 +22,10 @@ eager_status* eager_tape_create(eager_context* ctx, const eager_tape_options* op
 eager_status* eager_tape_watch(eager_tape* tape, eager_tensor* t) {
   return guarded([&] {
     eager_tape& recorder = handle(tape, "tape");
-    if (handle(t, "t").flags & kSparseRows) invalid_argument("t is sparse rows: watch what eager_tensor_to_dense gives, or their values");
-    recorder.watch(*t);
+    eager_tensor& x = handle(t, "t");
+    if (recorder.context) check_trace(*recorder.context, x, "t");
+    if (x.flags & kSparseRows) invalid_argument("t is sparse rows: watch what eager_tensor_to_dense gives, or their values");
+    recorder.watch(x);
   });
 }
 eager_status* eager_tape_watch_variable(eager_tape* tape, eager_variable* v) {
@@ -58,12 +60,12 @@ eager_status* eager_tape_gradient(eager_context* ctx, eager_tape* tape, eager_te
     for (int i = 0; i < num_sources + num_variables; ++i) gradients[i] = nullptr;
     eager_context& c = context(ctx);
     eager_tape& t = handle(tape, "tape");
-    check_handles(targets, num_targets, "targets");
-    check_handles(sources, num_sources, "sources");
+    check_tensors(c, targets, num_targets, "targets");
+    check_tensors(c, sources, num_sources, "sources");
     check_dense(sources, num_sources, "sources");
     check_handles(variables, num_variables, "variables");
     if (num_targets == 0) invalid_argument("there is no target");
-    if (output_gradients) check_handles(output_gradients, num_targets, "output_gradients", true);
+    if (output_gradients) check_tensors(c, output_gradients, num_targets, "output_gradients", true);
     if (options && options->struct_size < sizeof(eager_gradient_options)) {
       invalid_argument("eager_gradient_options.struct_size is ", options->struct_size);
     }
@@ -90,9 +92,9 @@ eager_status* eager_tape_record(eager_context* ctx, eager_tensor* const* inputs,
     if (num_outputs > 0 && !recorded) invalid_argument("recorded is NULL");
     for (int i = 0; i < num_outputs; ++i) recorded[i] = nullptr;
     eager_context& c = context(ctx);
-    check_handles(inputs, num_inputs, "inputs");
+    check_tensors(c, inputs, num_inputs, "inputs");
     check_dense(inputs, num_inputs, "inputs");
-    check_handles(outputs, num_outputs, "outputs");
+    check_tensors(c, outputs, num_outputs, "outputs");
     if (!backward) invalid_argument("backward is NULL");
     try {
       record_custom(c, *custom, inputs, num_inputs, outputs, num_outputs, recorded);

@@ -128,7 +128,7 @@ eager_status* eager_tensor_info(const eager_tensor* t, eager_tensor_description*
     const eager_tensor& x = handle(t, "t");
     bool on_host = device_at(x.device_index).is_host() && !(x.flags & (kSparseRows | kSymbolic));
     constexpr int32_t kPublicFlags = EAGER_TENSOR_WEAK | EAGER_TENSOR_SPARSE_ROWS | EAGER_TENSOR_SYMBOLIC;
-    *out = {out->struct_size, static_cast<int32_t>(x.dtype), x.rank, x.device_index, x.flags & kPublicFlags,
+    *out = {out->struct_size, static_cast<int32_t>(x.dtype), x.rank, x.flags & kSymbolic ? -1 : x.device_index, x.flags & kPublicFlags,
             x.dims, eager_tensor_num_elements(&x), on_host ? x.data : nullptr};
   });
 }
@@ -195,7 +195,7 @@ eager_status* eager_tensor_copy_to(eager_context* ctx, eager_tensor* t, const ch
   return guarded([&] {
     out_pointer(out);
     eager_context& c = context(ctx);
-    eager_tensor& x = handle(t, "t");
+    eager_tensor& x = tensor(c, t, "t");
     if (!device) invalid_argument("device is NULL");
     *out = copy_to(c, x, find_device(device)).take();
   });
@@ -239,7 +239,7 @@ eager_status* eager_tensor_to_dense(eager_context* ctx, eager_tensor* t, eager_t
     out_pointer(out);
     eager_context& c = context(ctx);
     ThreadsScope threads(c);
-    eager_tensor& x = handle(t, "t");
+    eager_tensor& x = tensor(c, t, "t");
     *out = x.flags & kSparseRows ? to_dense(c, x).take() : TensorRef::share(&x).take();
   });
 }

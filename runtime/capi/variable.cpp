@@ -15,10 +15,10 @@ eager_status* eager_variable_create(eager_context* ctx, eager_tensor* initial, c
   return guarded([&] {
     out_pointer(out);
     eager_context& c = context(ctx);
-    TensorRef value = TensorRef::share(&handle(initial, "initial"));
+    TensorRef value = TensorRef::share(&tensor(c, initial, "initial"));
     if (c.scope >= 0) value = copy_to_device(value, c.scope);
     else if (c.default_device != kHostDevice && value->dtype != DType::string) value = copy_to_device(value, c.default_device);
-    *out = new eager_variable(std::move(value), name, trainable != 0);
+    *out = new eager_variable(std::move(value), name ? name : "", trainable != 0);
   });
 }
 
@@ -34,7 +34,7 @@ eager_status* eager_variable_assign(eager_context* ctx, eager_variable* v, eager
   return guarded([&] {
     eager_context& c = context(ctx);
     ThreadsScope threads(c);
-    assign_variable(c, handle(v, "v"), handle(value, "value"), Assignment::assign);
+    assign_variable(c, handle(v, "v"), tensor(c, value, "value"), Assignment::assign);
   });
 }
 
@@ -42,7 +42,7 @@ eager_status* eager_variable_assign_add(eager_context* ctx, eager_variable* v, e
   return guarded([&] {
     eager_context& c = context(ctx);
     ThreadsScope threads(c);
-    assign_variable(c, handle(v, "v"), handle(delta, "delta"), Assignment::add);
+    assign_variable(c, handle(v, "v"), tensor(c, delta, "delta"), Assignment::add);
   });
 }
 
@@ -50,7 +50,7 @@ eager_status* eager_variable_assign_sub(eager_context* ctx, eager_variable* v, e
   return guarded([&] {
     eager_context& c = context(ctx);
     ThreadsScope threads(c);
-    assign_variable(c, handle(v, "v"), handle(delta, "delta"), Assignment::subtract);
+    assign_variable(c, handle(v, "v"), tensor(c, delta, "delta"), Assignment::subtract);
   });
 }
 

@@ -149,12 +149,14 @@ eager_tensor* new_alias(const eager_tensor& base, DType dtype, ShapeView shape, 
   eager_tensor* t = make_block(dtype, shape);
   t->num_elements = n;
   t->device_index = base.device_index;
-  t->flags = base.flags & kStringData;
+  t->flags = base.flags & (kStringData | kSymbolic);
   size_t skip = static_cast<size_t>(offset) * base.element_size();
   if (base.buffer) {
     t->buffer = base.buffer;
     t->buffer->retain();
     t->data = static_cast<char*>(base.data) + skip;
+  } else if (base.flags & kSymbolic) {
+    std::memcpy(t->payload, base.payload, kPayloadSize);  // which op made it
   } else if (base.data) {
     std::memcpy(t->payload, static_cast<char*>(base.data) + skip, static_cast<size_t>(n) * dtype_size(dtype));
     t->data = t->payload;

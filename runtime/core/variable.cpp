@@ -5,6 +5,7 @@
 #include "kernels/common/optimizer.h"
 #include "runtime/autograd/gradient.h"
 #include "runtime/base/error.h"
+#include "runtime/base/utf8.h"
 #include "runtime/core/context.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/execute.h"
@@ -104,10 +105,10 @@ void add_to(eager_context& ctx, eager_variable& v, TensorRef delta, bool subtrac
 
 }  // namespace
 
-eager_variable::eager_variable(TensorRef initial, const char* variable_name, bool is_trainable)
+eager_variable::eager_variable(TensorRef initial, std::string variable_name, bool is_trainable)
     : Counted(Tag::variable),
       id(next_id()),
-      name(variable_name ? variable_name : ""),
+      name(to_utf8(std::move(variable_name))),
       trainable(is_trainable),
       dtype(initial->dtype),
       device_index(initial->device_index),

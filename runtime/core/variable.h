@@ -12,7 +12,7 @@ struct eager_context;
 // The initial value may be weak (its own dtype counts) or sparse rows (made dense); its memory is shared until the
 // first assignment.
 struct eager_variable final : eager::Counted {
-  eager_variable(eager::TensorRef initial, const char* name, bool trainable);
+  eager_variable(eager::TensorRef initial, std::string name, bool trainable);
   void release() {
     if (drop()) delete this;
   }

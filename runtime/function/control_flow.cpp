@@ -278,8 +278,6 @@ std::vector<TensorRef> outputs_of_iteration(const Iteration& it, const std::vect
 std::vector<TensorRef> fit_branches(eager_context& ctx, const Branches& b, eager_tensor* const* inputs, int n) {
   std::vector<TensorRef> fitted;
   const eager_tensor* p = inputs[0];
-  if (!p) invalid_argument("the predicate is NULL");
-  if (tag_of(p) != Tag::tensor) invalid_argument("the predicate is not a tensor");
   if (p->rank != 0 || p->dtype == DType::string || p->flags & kSparseRows) {
     invalid_argument("the predicate must be a bool or a number of rank 0, not ", text_of(*p));
   }

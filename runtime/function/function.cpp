@@ -68,11 +68,9 @@ const Captured& eager_function::captured() const {
 }
 
 TensorRef eager::fit_input(eager_context& ctx, const std::string& who, int i, eager_tensor* given, DType dtype, ShapeView shape) {
-  if (!given) invalid_argument("input #", i, " is NULL");
-  if (tag_of(given) != Tag::tensor) invalid_argument("input #", i, " is not a tensor");
   TensorRef t = TensorRef::share(given);
+  if (ctx.is_foreign(*t)) invalid_argument("input #", i, " is symbolic and is used outside its trace");  // a tape kept it
   if (t->flags & kSparseRows) t = to_dense(ctx, *t);
-  if (ctx.is_foreign(*t)) invalid_argument("input #", i, " is symbolic and is used outside its trace");
   if (t->flags & kWeak && may_become(*t, dtype)) {
     const TensorRef strong = strong_scalar(*t, dtype);  // refuses what the dtype lacks
     t = ctx.is_watched(*t) ? cast_to(ctx, t, dtype) : strong;

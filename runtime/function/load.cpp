@@ -93,7 +93,7 @@ TensorRef Loader::constant(Json j, size_t number) const {
 Ref<eager_variable> Loader::variable(Json j, size_t number) const {
   const std::string name(to_string(member(j, "name")));
   TensorRef value = file_.read(cat("variable/", number, "/", name), to_dtype(member(j, "dtype")), to_shape(member(j, "dims"), 0));
-  return Ref<eager_variable>::adopt(new eager_variable(place(j, std::move(value)), name.c_str(), to_boolean(member(j, "trainable"))));
+  return Ref<eager_variable>::adopt(new eager_variable(place(j, std::move(value)), name, to_boolean(member(j, "trainable"))));
 }
 
 Ref<eager_optimizer> Loader::optimizer(Json j) const {

@@ -32,12 +32,6 @@ Ref<eager_op> new_internal_op(const char* name, const char* attr, std::shared_pt
   return op;
 }
 
-void check_traced(eager_context& ctx, eager_tensor* const* tensors, int n) {
-  for (int i = 0; i < n; ++i) {
-    if (tensors[i] && ctx.is_foreign(*tensors[i])) invalid_argument("input #", i, " is symbolic and is used outside its trace");
-  }
-}
-
 template <class F>
 void for_each_tape(eager_context& ctx, F f) {
   if (!ctx.has_tapes()) return;
@@ -72,11 +66,9 @@ void run_read(eager_context& ctx, eager_op& op, eager_tensor* const*, int, eager
 }
 
 template <Assignment kind>
-void run_assign(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor**, int32_t& num_outputs) {
+void run_assign(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int, eager_tensor**, int32_t& num_outputs) {
   eager_variable& v = object_of<eager_variable>(op);
   num_outputs = 0;
-  if (n != 1 || !inputs[0]) invalid_argument(op.def.name, " takes one tensor");
-  check_traced(ctx, inputs, n);
   if (ctx.trace) {
     check_assignable(v, *inputs[0], kind != Assignment::assign);
     return Tracer::of(ctx).add_node(op, {inputs[0]}, {});
@@ -102,10 +94,7 @@ const char* assignment_op(Assignment kind) {
 void run_update(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor**, int32_t& num_outputs) {
   Update& update = object_of<Update>(op);
   num_outputs = 0;
-  if (ctx.trace) {
-    check_traced(ctx, inputs, n);
-    return Tracer::of(ctx).add_node(op, std::vector<eager_tensor*>(inputs, inputs + n), {});
-  }
+  if (ctx.trace) return Tracer::of(ctx).add_node(op, std::vector<eager_tensor*>(inputs, inputs + n), {});
   Small<eager_variable*, 16> variables(static_cast<int>(update.variables.size()));
   Small<eager_tensor*, 16> gradients(static_cast<int>(update.variables.size()));
   std::vector<TensorRef> rows;
@@ -154,7 +143,6 @@ void run_custom_gradient(eager_context& ctx, eager_op& op, eager_tensor* const* 
   const std::shared_ptr<CustomGradient>& gradient = object_of<CustomGradientObject>(op).gradient;
   const int num_inputs = gradient->num_inputs, m = gradient->num_outputs;
   check_room(op, m, num_outputs);
-  check_traced(ctx, inputs, n);
   for (int i = 0; i < m; ++i) {
     const eager_tensor& y = *inputs[num_inputs + i];
     outputs[i] = ctx.trace ? new_symbolic(y.dtype, y.shape()) : new_alias(y, y.dtype, y.shape(), 0);
@@ -181,7 +169,6 @@ void run_host_call(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
   const HostCallback& callback = object_of<HostCallback>(op);
   const int m = static_cast<int>(callback.dtypes.size());
   check_room(op, m, num_outputs);
-  check_traced(ctx, inputs, n);
   if (ctx.trace) {
     std::vector<TensorRef> out;
     for (int i = 0; i < m; ++i) out.push_back(TensorRef::adopt(new_symbolic(callback.dtypes[static_cast<size_t>(i)], callback.shapes[static_cast<size_t>(i)])));
@@ -193,7 +180,6 @@ void run_host_call(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
   std::vector<TensorRef> dense;
   std::vector<eager_tensor*> in;
   for (int i = 0; i < n; ++i) {
-    if (!inputs[i]) invalid_argument("input #", i, " is NULL");
     dense.push_back(inputs[i]->flags & kSparseRows ? to_dense(ctx, *inputs[i]) : TensorRef::share(inputs[i]));
     in.push_back(dense.back().get());
   }
@@ -213,6 +199,7 @@ void run_host_call(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
     const DType dtype = callback.dtypes[static_cast<size_t>(i)];
     const Shape& shape = callback.shapes[static_cast<size_t>(i)];
     if (!t) invalid_argument("output #", i, " of the callback is not a tensor");
+    if (ctx.is_foreign(*t)) invalid_argument("output #", i, " of the callback is symbolic and is used outside its trace");
     if (t->flags & kSparseRows) t = to_dense(ctx, *t);
     if (t->flags & kWeak && may_become(*t, dtype)) t = strong_scalar(*t, dtype);
     if (t->dtype != dtype || !may_equal(t->shape(), shape)) {
@@ -418,7 +405,7 @@ void define_function(Registry& r) {
   assign("assign_variable", run_assign<Assignment::assign>);
   assign("assign_add_variable", run_assign<Assignment::add>);
   assign("assign_sub_variable", run_assign<Assignment::subtract>);
-  r.op("apply_optimizer").describe("One step of an optimizer.").input("gradients", dtypes::all, 0, kList)
+  r.op("apply_optimizer").describe("One step of an optimizer.").input("gradients", dtypes::all, 0, kList | kOptional)
       .attr_object("update").composite(run_update).effects(kReadsVariable | kWritesVariable)
       .no_gradient().internal();
   r.op("custom_gradient").describe("Outputs with another way back to the inputs.")

@@ -203,7 +203,7 @@ bool Plan::fits(const eager_context& ctx, eager_tensor* const* inputs) const {
   }
   for (size_t i = 0; i < inputs_.size(); ++i) {
     const eager_tensor* t = inputs[i];
-    if (!t || tag_of(t) != Tag::tensor || t->word() != inputs_[i].word) return false;
+    if (t->word() != inputs_[i].word) return false;
     for (size_t d = 0; d < inputs_[i].dims.size(); ++d) {
       if (t->dims[d] != inputs_[i].dims[d]) return false;
     }

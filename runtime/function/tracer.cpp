@@ -5,6 +5,7 @@
 
 #include "runtime/autograd/custom.h"
 #include "runtime/autograd/tape.h"
+#include "runtime/base/utf8.h"
 #include "runtime/execute.h"
 #include "runtime/function/ops.h"
 
@@ -54,7 +55,7 @@ bool Tracer::knows(const eager_tensor& t) const {
   return std::ranges::all_of(symbolic_parts(*t.sparse), [&](const eager_tensor* part) { return knows(*part); });
 }
 
-Tracer::Tracer(eager_context& ctx, std::string name) : ctx_(ctx) { graph_.name = std::move(name); }
+Tracer::Tracer(eager_context& ctx, std::string name) : ctx_(ctx) { graph_.name = to_utf8(std::move(name)); }
 
 int32_t Tracer::add_value(eager_tensor& t) {
   const int32_t value = graph_.add(TensorRef::share(&t));

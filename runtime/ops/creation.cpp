@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "kernels/common/element.h"
+#include "kernels/common/shape.h"
 #include "runtime/autograd/gradient.h"
 #include "runtime/ops/families.h"
 
@@ -31,6 +32,9 @@ enum ArangeAttr { kStart, kStop, kStep, kDType };
 
 bool is_whole(double v) { return v == std::floor(v) && std::abs(v) < 9223372036854775808.0; }
 
+// Cut to an int64: towards 0, and into the range.
+int64_t whole(double v) { return static_cast<int64_t>(std::clamp(v, -0x1p63, std::nextafter(0x1p63, 0))); }
+
 // As in the Array API: arange(n) counts from 0 to n.
 void arange_infer(InferContext& c) {
   if (!c.given(kStart)) invalid_argument("start must be given");
@@ -41,16 +45,18 @@ void arange_infer(InferContext& c) {
   if (!std::isfinite(start) || !std::isfinite(stop) || !std::isfinite(step)) {
     invalid_argument("arange: start, stop and step must be finite");
   }
-  const bool whole = is_whole(start) && is_whole(stop) && is_whole(step);
-  const DType t = c.dtype_attr(kDType, whole ? DType::int64 : DType::float32);
+  const bool are_whole = is_whole(start) && is_whole(stop) && is_whole(step);
+  const DType t = c.dtype_attr(kDType, are_whole ? DType::int64 : DType::float32);
   if (!contains(dtypes::numeric, t)) invalid_argument("arange gives numbers, not ", dtype_name(t));
   const double count = std::ceil((stop - start) / step);
   if (!(count < 9223372036854775808.0)) invalid_argument("arange: too many elements");
   RangeParams& p = c.params<RangeParams>();
   p = {start, step, 0, 0, 0, 0};
-  if (is_integer(t)) {  // as NumPy: both are cut to integers first
-    p.whole_start = static_cast<int64_t>(std::clamp(start, -9e18, 9e18));
-    p.whole_step = static_cast<int64_t>(std::clamp(start + step, -9e18, 9e18)) - p.whole_start;
+  if (is_integer(t)) {
+    // As NumPy: of fractions, the first two elements are cut to integers, and their difference, which may wrap, is the step.
+    const bool steps_are_whole = is_whole(start) && is_whole(step);
+    p.whole_start = whole(start);
+    p.whole_step = steps_are_whole ? whole(step) : wrapping_sum(whole(start + step), wrapping_product(-1, p.whole_start));
   }
   c.output(t, Shape{count > 0 ? static_cast<int64_t>(count) : 0});
 }

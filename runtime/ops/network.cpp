@@ -223,7 +223,8 @@ void dropout_infer(InferContext& c) {
   DropoutParams& p = c.params<DropoutParams>();
   p.threshold = static_cast<uint64_t>(std::llround((1 - rate) * 4294967296.0));
   p.scale = 1 / (1 - rate);
-  c.random(static_cast<uint64_t>(c.integer(1)), (num_elements(c.input(0)) + 3) / 4, p.key, p.counter);
+  const int64_t n = num_elements(c.input(0));
+  c.random(static_cast<uint64_t>(c.integer(1)), n / 4 + (n % 4 != 0), p.key, p.counter);
 }
 
 void dropout_grad_infer(InferContext& c) {

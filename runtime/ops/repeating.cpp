@@ -73,7 +73,7 @@ void tile_grad_infer(InferContext& c) {
   StridedCopy kept, summed;
   for (int i = 0; i < rank; ++i) {
     add_dim(kept, dims[i].dim, strides[i]);
-    add_dim(summed, dims[i].times, strides[i] * dims[i].dim);
+    add_dim(summed, dims[i].times, wrapping_product(strides[i], dims[i].dim));
   }
   output_sum(c, kept, summed);
 }
@@ -161,7 +161,7 @@ void padded_shape(InferContext& c, ShapeView x, PadMode mode, Shape& out) {
   for (int i = 0; i < x.rank; ++i) {
     const int64_t before = paddings.ints[2 * i], after = paddings.ints[2 * i + 1], n = x[i];
     if (before < 0 || after < 0) invalid_argument("Paddings must be non-negative: ", before, " ", after);
-    if (n >= 0 && mode == PadMode::reflect && (before >= n || after >= n) && before + after > 0) {
+    if (n >= 0 && mode == PadMode::reflect && (before >= n || after >= n) && (before > 0 || after > 0)) {
       invalid_argument("paddings must be less than the dimension size: ", before, ", ", after, " not less than ", n);
     }
     if (n >= 0 && mode == PadMode::symmetric && (before > n || after > n)) {

@@ -213,7 +213,9 @@ int concat_shape(InferContext& c, int first, Shape& out) {
     }
     for (int d = 0; d < s.rank; ++d) {
       if (d == axis) {
-        out[d] = out[d] < 0 || s[d] < 0 ? kUnknown : out[d] + s[d];
+        const bool is_known = out[d] >= 0 && s[d] >= 0;
+        if (!is_known) out[d] = kUnknown;
+        else if (__builtin_add_overflow(out[d], s[d], &out[d])) invalid_argument("too many elements");
       } else if (out[d] < 0) {
         out[d] = s[d];
       } else if (s[d] >= 0 && s[d] != out[d]) {
@@ -252,7 +254,7 @@ struct Cutter {
   void part(ShapeView shape, int64_t size) {
     if (outer == 1) {
       c.alias(0, c.dtype(0), shape, offset);
-      offset += size * inner;
+      offset = wrapping_sum(offset, wrapping_product(size, inner));
     } else {
       c.output(c.dtype(0), shape);
     }

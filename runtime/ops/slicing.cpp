@@ -36,7 +36,7 @@ void slice_plan(InferContext& c, ShapeView x, Shape& out, StridedCopy& plan) {
       invalid_argument("Expected begin[", i, "] and size[", i, "] not negative, but got ", b, " and ", n);
     }
     out.push_back(n);
-    plan.offset += b * strides[i];
+    plan.skip(b, strides[i]);
     add_dim(plan, n, strides[i]);
   }
 }
@@ -122,7 +122,7 @@ class StridedSlice {
       }
       if (index < 0) index += dim;
     }
-    plan.offset += index * strides[axis++];
+    plan.skip(index, strides[axis++]);
   }
 
   void range(int i) {
@@ -144,8 +144,8 @@ class StridedSlice {
     const uint64_t stride = step > 0 ? uint64_t(step) : 0 - uint64_t(step);
     const int64_t size = static_cast<int64_t>(stride == 1 ? distance : distance / stride + (distance % stride != 0));
     out.push_back(size);
-    plan.offset += begin * strides[axis];
-    add(size, size > 1 ? step * strides[axis] : strides[axis]);
+    plan.skip(begin, strides[axis]);
+    add(size, size > 1 ? wrapping_product(step, strides[axis]) : strides[axis]);
     ++axis;
   }
 
@@ -189,7 +189,7 @@ void flip_infer(InferContext& c) {
   StridedCopy plan;
   for (int i = 0; i < x.rank; ++i) {
     const bool flipped = (axes >> i & 1) && x[i] > 1;
-    if (flipped) plan.offset += (x[i] - 1) * strides[i];
+    if (flipped) plan.skip(x[i] - 1, strides[i]);
     add_dim(plan, x[i], flipped ? -strides[i] : strides[i]);
   }
   output_read(c, x, plan);
@@ -257,7 +257,7 @@ void diagonal(int64_t rows, int64_t columns, int64_t k, int64_t& offset, int64_t
     offset = length = 0;
     return;
   }
-  offset = k >= 0 ? k : -k * columns;
+  offset = k >= 0 ? k : wrapping_product(-k, columns);
   length = k >= 0 ? std::min(rows, columns - k) : std::min(rows + k, columns);
 }
 
@@ -267,16 +267,17 @@ void diag_infer(InferContext& c) {
   const int64_t k = std::clamp(c.integer(0), -(int64_t{1} << 31), int64_t{1} << 31);
   StridedCopy plan;
   if (x.rank == 1) {
-    const int64_t n = x[0] < 0 ? kUnknown : x[0] + std::abs(k);
-    plan.offset = k >= 0 ? k : -k * n;
-    add_dim(plan, x[0], n + 1);
+    int64_t n = kUnknown;
+    if (x[0] >= 0 && __builtin_add_overflow(x[0], std::abs(k), &n)) invalid_argument("too many elements");
+    plan.offset = k >= 0 ? k : wrapping_product(-k, n);
+    add_dim(plan, x[0], wrapping_sum(n, 1));
     return output_write(c, Shape{n, n}, plan);
   }
   if (x.rank != 2) invalid_argument("diag expects a vector or a matrix, got shape ", to_string(x));
   if (!is_known(x)) return c.output(c.dtype(0), Shape{kUnknown});
   int64_t length;
   diagonal(x[0], x[1], k, plan.offset, length);
-  add_dim(plan, length, x[1] + 1);
+  add_dim(plan, length, wrapping_sum(x[1], 1));
   output_read(c, Shape{length}, plan);
 }
 
@@ -288,7 +289,7 @@ void diag_grad_infer(InferContext& c) {
   int64_t length = kUnknown;
   if (is_known(x)) diagonal(x[0], x[1], k, plan.offset, length);
   check_grad_shape(c.input(0), Shape{length});
-  add_dim(plan, length, x[1] + 1);
+  add_dim(plan, length, wrapping_sum(x[1], 1));
   output_write(c, x, plan);
 }
 

@@ -188,8 +188,7 @@ eager_optimizer::VariableRef eager_optimizer::new_slot(eager_variable& v, const 
   if (dtype == DType::float64) std::fill_n(static_cast<double*>(initial->data), initial->num_elements, value);
   else std::fill_n(static_cast<float*>(initial->data), initial->num_elements, static_cast<float>(value));
   initial = copy_to_device(initial, v.device_index);
-  const std::string full = cat(v.name, "/", slot_name);
-  VariableRef slot = VariableRef::adopt(new eager_variable(std::move(initial), full.c_str(), false));
+  VariableRef slot = VariableRef::adopt(new eager_variable(std::move(initial), cat(v.name, "/", slot_name), false));
   slot->is_slot = true;
   return slot;
 }

@@ -311,8 +311,8 @@ TEST_CASE("what control flow refuses") {
   fails(s.op("cond", {{"then_branch", &one}}), {p.get(), v.get()}, "attribute 'else_branch' is not set");
   fails(cond(&one, &one), {}, "needs a predicate");
   fails(cond(&one, &one), {v.get(), v.get()}, "the predicate must be a bool or a number of rank 0, not a float64 tensor of shape [2]");
-  fails(cond(&one, &one), {nullptr, v.get()}, "the predicate is NULL");
-  fails(cond(&one, &one), {p.get(), nullptr}, "input #1 is NULL");
+  fails(cond(&one, &one), {nullptr, v.get()}, "input #0 (inputs) is NULL");
+  fails(cond(&one, &one), {p.get(), nullptr}, "input #1 (inputs) is NULL");
   fails(cond(&one, &two), {p.get(), v.get()}, "attribute 'else_branch' is a function of 2 inputs, but gets 1");
   fails(cond(&one, &total), {p.get(), v.get()}, "'then_branch' and 'else_branch': outputs #0 must have one dtype and rank");
   fails(cond(&one, &ints), {p.get(), v.get()}, "a float64 tensor of shape [?] and a int64 tensor of shape [2]");

@@ -10,6 +10,7 @@
 #include <random>
 #include <sstream>
 
+#include "runtime/base/utf8.h"
 #include "runtime/function/onnx/exporter.h"
 #include "runtime/function/onnx/operators.h"
 #include "support/device_fixture.h"
@@ -270,6 +271,38 @@ TEST_CASE("onnx: a file with wrong bytes is a function or refused") {
   CHECK(taken > 100);
   CHECK(refused > 1000);
   CHECK(s.live() == live);
+}
+
+TEST_CASE("onnx: messages that repeat a file's bytes are text") {
+  const std::string replacement = "\xEF\xBF\xBD", euro = "\xE2\x82\xAC";
+  std::string euros;
+  for (int i = 0; i < 50; ++i) euros += euro;  // 33 of them have 99 bytes, and 100 are shown
+  const std::pair<std::string, std::string> rows[] = {
+      {"a\xff", "a" + replacement}, {std::string("a\0b", 3), "a" + replacement + "b"}, {euros, euros.substr(0, 99) + "..."}};
+  for (const auto& [name, shown] : rows) {
+    Files s;
+    auto says = [&](const Graph& g, const std::string& before, const std::string& behind) {
+      CHECK_THAT(s.refusal(g), Contains(before + shown + behind));
+    };
+    Graph g = small();
+    g.nodes[0] = node(name, {"x", "w"}, {"p"});
+    says(g, "(", ", opset 17)");
+    g.nodes[0] = node("MatMul", {"x", name}, {"p"});
+    says(g, "no node before it gives '", "'");
+    g.nodes[0] = node("MatMul", {"x", "w"}, {"p"}, {attribute(name, int64_t{1})});
+    says(g, "attribute '", "'");
+    g = small();
+    g.outputs = {value(name, {1})};
+    says(g, "no node gives output '", "'");
+    g = small();
+    g.initializers.push_back(tensor(name, kFloat, {1}, "x"));
+    CHECK_THAT(s.refusal(g), Contains("tensor '" + eager::to_utf8(name) + "' has 1 bytes of data"));
+  }
+  Files s;
+  const Graph g = computed("Einsum", {floats("c0", {1}, {1})}, {message([&](pbf_writer& w) {
+                             w.add_string(1, "equation"), w.add_string(4, euro + "->i"), w.add_enum(20, 3);
+                           })});
+  CHECK_THAT(s.refusal(g), Contains("unexpected '" + euro + "' in the equation"));
 }
 
 TEST_CASE("onnx: graphs that make no sense") {

@@ -32,6 +32,11 @@ void creation_cases(Table& t) {
     t.add("arange", with_dtype("start=1 stop=9 step=2", d), {}, arange);
   }
 
+  for (const char* a : {"start=-9e18 stop=9e18 step=9e18", "start=9e18 stop=-9e18 step=-9e18", "start=9100000000000000000 stop=9100000000000004096 step=1024",
+                        "start=-9223372036854775808 stop=9e18 step=6e18", "start=-9.2e18 stop=9.2e18 step=1.8e19"}) {
+    t.add("arange", with_dtype(a, EAGER_INT64), {}, arange);
+  }
+
   Reference linspace = [](const Call& c) -> std::vector<Array> {
     double start = c.attributes.real("start", 0), stop = c.attributes.real("stop", 0);
     int64_t n = c.attributes.integer("num", 0);

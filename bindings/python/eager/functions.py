@@ -459,6 +459,7 @@ def save(f, path):
     """Writes a function to a file: its graph, constants, the present values of its Variables, its optimizers.
 
     f: a ConcreteFunction, or a decorated function with one trace or an input_signature.
+    path: a str, bytes or os.PathLike, encoded as os.fsencode does; so for eager.load and the ONNX files.
     ValueError: it has none, or several. FailedPreconditionError: it calls Python code (py_function). NotFoundError: no such folder.
 
     >>> import eager, os, tempfile

@@ -142,7 +142,7 @@ bool set_attribute(eager_op* op, const Parameter& p, PyObject* value) {
     case Type::kBool: return ok(eager_op_set_bool(op, name, value == Py_True));
     case Type::kDtype: return ok(eager_op_set_dtype(op, name, static_cast<int32_t>(PyLong_AsLong(value))));
     case Type::kString: {
-      const char* text = PyUnicode_AsUTF8(value);
+      const char* text = utf8_of(value);
       return text && ok(eager_op_set_string(op, name, text));
     }
     default: {

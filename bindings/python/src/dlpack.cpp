@@ -198,7 +198,7 @@ PyObject* from_capsule(PyObject*, PyObject* args) {
 
 // stream(device): the number of the device's stream, for __dlpack__ of a producer.
 PyObject* stream(PyObject*, PyObject* device) {
-  const char* name = PyUnicode_AsUTF8(device);
+  const char* name = utf8_of(device);
   Execution* execution = name ? current_execution() : nullptr;
   void* out;
   if (!execution || !ok(eager_context_stream(execution->context, name, &out))) return nullptr;

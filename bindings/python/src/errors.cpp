@@ -1,5 +1,6 @@
 #include "errors.h"
 
+#include <algorithm>
 #include <cstdarg>
 #include <cstring>
 #include <string>
@@ -87,13 +88,13 @@ PyObject* raise_code(int32_t code, const char* format, ...) {
 eager_status* status_of_exception() {
   PyObject* exception = take_exception();
   Ref text(PyUnicode_FromFormat("%s: %S", Py_TYPE(exception)->tp_name, exception));
-  const char* utf8 = text ? PyUnicode_AsUTF8(text.get()) : nullptr;
-  if (!utf8) {
-    PyErr_Clear();
-    utf8 = Py_TYPE(exception)->tp_name;
-  }
+  Ref bytes(text ? PyUnicode_AsEncodedString(text.get(), "utf-8", "backslashreplace") : nullptr);  // of lone surrogates
+  std::string utf8 = bytes ? std::string(PyBytes_AS_STRING(bytes.get()), static_cast<size_t>(PyBytes_GET_SIZE(bytes.get())))
+                           : Py_TYPE(exception)->tp_name;
+  if (!bytes) PyErr_Clear();
+  std::replace(utf8.begin(), utf8.end(), '\0', ' ');  // which would end it
   const bool is_error = PyErr_GivenExceptionMatches(exception, PyExc_Exception);  // KeyboardInterrupt is none
-  eager_status* status = eager_status_new(is_error ? EAGER_UNKNOWN : EAGER_CANCELLED, utf8);
+  eager_status* status = eager_status_new(is_error ? EAGER_UNKNOWN : EAGER_CANCELLED, utf8.c_str());
   Traveller& slot = travelling()[status];
   Py_XDECREF(slot.exception);
   slot = {exception, eager_status_message(status)};

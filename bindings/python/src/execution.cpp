@@ -148,7 +148,7 @@ PyObject* get_device(PyObject*, PyObject*) {
 bool device_name(PyObject* object, const char*& name) {
   name = nullptr;
   if (object == Py_None) return true;
-  if (PyUnicode_Check(object)) return (name = PyUnicode_AsUTF8(object)) != nullptr;
+  if (PyUnicode_Check(object)) return (name = utf8_of(object)) != nullptr;
   PyErr_Format(PyExc_TypeError, "A device is named by a str, not by %R", object);
   return false;
 }

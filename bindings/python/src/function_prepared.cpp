@@ -129,7 +129,7 @@ PyObject* control_flow(PyObject*, PyObject* args) {
   if (!execution || !ok(eager_op_create(execution->context, name, op.out()))) return nullptr;
   PyObject *key, *value;
   for (Py_ssize_t at = 0; PyDict_Next(functions, &at, &key, &value);) {
-    const char* attribute = PyUnicode_AsUTF8(key);
+    const char* attribute = utf8_of(key);
     if (!attribute) return nullptr;
     if (!PyObject_TypeCheck(value, &function_type)) {
       PyErr_SetString(PyExc_TypeError, "a traced function is needed");
@@ -138,7 +138,7 @@ PyObject* control_flow(PyObject*, PyObject* args) {
     if (!ok(eager_op_set_function(op.get(), attribute, reinterpret_cast<Function*>(value)->handle))) return nullptr;
   }
   for (Py_ssize_t at = 0; PyDict_Next(ints, &at, &key, &value);) {
-    const char* attribute = PyUnicode_AsUTF8(key);
+    const char* attribute = utf8_of(key);
     if (!attribute) return nullptr;
     const long long number = PyLong_AsLongLong(value);
     if (number == -1 && PyErr_Occurred()) return nullptr;

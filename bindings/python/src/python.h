@@ -7,6 +7,7 @@
 #include <Python.h>
 #include <eager_c.h>
 
+#include <cstring>
 #include <utility>
 
 #define likely(condition) __builtin_expect(!!(condition), 1)
@@ -70,6 +71,15 @@ using StringHandle = Owned<char, eager_string_release>;
 inline PyObject* take_string(char* text) {
   StringHandle owned(text);
   return PyUnicode_FromString(text);
+}
+
+// The UTF-8 of a str, which keeps it. ValueError for a NUL, where the library would take the text to end.
+inline const char* utf8_of(PyObject* text) {
+  Py_ssize_t size;
+  const char* utf8 = PyUnicode_AsUTF8AndSize(text, &size);
+  if (!utf8 || std::strlen(utf8) == static_cast<size_t>(size)) return utf8;
+  PyErr_SetString(PyExc_ValueError, "embedded null character");
+  return nullptr;
 }
 
 // What a module has under a name, kept from the first time on. Borrowed.

@@ -3,6 +3,7 @@
 #include "convert.h"
 #include "errors.h"
 #include "function.h"
+#include "variable.h"
 
 namespace {
 
@@ -94,7 +95,7 @@ PyObject* copy_to(PyObject* self, const char* device) {
 }
 
 PyObject* to(PyObject* self, PyObject* device) {
-  const char* name = PyUnicode_AsUTF8(device);
+  const char* name = utf8_of(device);
   return name ? copy_to(self, name) : nullptr;
 }
 
@@ -183,11 +184,15 @@ bool add_methods(PyTypeObject* type, PyMethodDef* list) {
   return true;
 }
 
-// set_attributes(type, dict): methods that are written in Python, for a type of the extension.
+// set_attributes(type, dict): methods that are written in Python, for Tensor or Variable.
 PyObject* set_attributes(PyObject*, PyObject* args) {
   PyTypeObject* type;
   PyObject* attributes;
   if (!PyArg_ParseTuple(args, "O!O!", &PyType_Type, &type, &PyDict_Type, &attributes)) return nullptr;
+  if (type != &tensor_type && type != &variable_type) {
+    PyErr_Format(PyExc_TypeError, "Tensor or Variable is needed, not %R", type);
+    return nullptr;
+  }
   if (PyDict_Update(type->tp_dict, attributes) < 0) return nullptr;
   PyType_Modified(type);
   Py_RETURN_NONE;

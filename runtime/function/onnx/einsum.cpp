@@ -6,6 +6,7 @@
 //   inner   labels of both that do not: they are summed
 #include <algorithm>
 
+#include "runtime/base/utf8.h"
 #include "runtime/function/onnx/operators.h"
 
 namespace eager::onnx {
@@ -101,7 +102,7 @@ std::string expanded(const std::string& text, int ellipsis) {
     } else if (std::isalpha(static_cast<unsigned char>(text[i]))) {
       out += text[i];
     } else {
-      invalid_argument("unexpected '", text[i], "' in the equation");
+      invalid_argument("unexpected '", first_character(std::string_view(text).substr(i)), "' in the equation");
     }
   }
   for (char l : out) {

@@ -7,6 +7,7 @@
 
 #include "kernels/common/element.h"
 #include "runtime/base/fork.h"
+#include "runtime/base/utf8.h"
 #include "runtime/execute.h"
 #include "runtime/function/onnx/operators.h"
 #include "runtime/function/tracer.h"
@@ -20,7 +21,7 @@ constexpr size_t kNamed = 208;  // bytes that a value takes under its name, abou
 constexpr size_t kShownName = 100;
 constexpr int64_t kProbes[] = {1511, 1009, 2003, 2503, 3001, 3511, 4001, 4507};  // primes that no model has as a dim
 
-std::string shown(const std::string& name) { return name.size() <= kShownName ? name : name.substr(0, kShownName) + "..."; }
+std::string shown(const std::string& name) { return cat(cut_utf8(name, kShownName), name.size() <= kShownName ? "" : "..."); }
 
 bool is_constant(const TensorRef& t) { return !(t->flags & kSymbolic); }
 

@@ -68,7 +68,7 @@ class Folder {
       if (t && t->data) room += static_cast<int64_t>(t->num_bytes());
     }
     Executor e(*ctx_, *node.op, in.data(), static_cast<int>(in.size()), node.op->attrs);
-    e.check_inputs();
+    e.settle_inputs();
     e.promote_inputs();
     e.infer();
     for (int i = 0; i < e.outputs().size(); ++i) {

@@ -1,5 +1,6 @@
 """eager.errors: the classes, what each code looks like, and that wrong arguments raise and never crash."""
 import copy
+import os
 import pickle
 import traceback
 
@@ -115,6 +116,81 @@ def test_tensors_in_tracebacks_are_freed(live_tensors):
     assert live_tensors() == before
 
 
+# ---- Text: a message is there whatever bytes it repeats.
+
+
+def varint(n):
+    return bytes([n & 127 | 128]) + varint(n >> 7) if n > 127 else bytes([n])
+
+
+def message(*fields):
+    """A protocol buffer's message of (number, bytes or int) pairs."""
+    return b"".join(varint(number << 3) + varint(value) if isinstance(value, int) else
+                    varint(number << 3 | 2) + varint(len(value)) + value for number, value in fields)
+
+
+def onnx_model(op, name, attribute, output):
+    node = message((2, output), (3, name), (4, op), (5, message((1, attribute), (20, 2))))
+    graph = message((1, node), (2, name), (12, message((1, output))))
+    return message((1, 8), (7, graph), (8, message((1, b""), (2, 17))))
+
+
+JUNK = [b"\xff", b"a\0b", b"\xc3", "é€😀".encode() * 30, b"x" + "é".encode() * 60, b"x" * 98 + "😀".encode()]
+
+
+@pytest.mark.parametrize("junk", JUNK)
+def test_names_in_onnx_files_that_are_no_text(junk, tmp_path):
+    shown = junk.decode(errors="replace").replace("\0", "\ufffd")
+    for i, model in enumerate([onnx_model(junk, b"n", b"a", b"y"), onnx_model(b"Constant", junk, b"a", b"y"),
+                               onnx_model(b"Constant", b"n", junk, b"y")]):
+        path = tmp_path / f"{i}.onnx"
+        path.write_bytes(model)
+        e = raised(lambda: eager.import_onnx(path))
+        assert shown[:20] in e.message, e.message
+        if len(junk) > 10:  # cut between characters
+            assert "\ufffd" not in e.message
+
+
+@pytest.mark.parametrize("name", [b"\xff\xfe", "é€".encode(), b"a b"])
+@pytest.mark.parametrize("kind", [bytes, str])
+def test_paths_are_encoded_as_python_encodes_them(kind, name, tmp_path):
+    folder = os.fsencode(tmp_path)
+    as_path = (lambda p: p) if kind is bytes else os.fsdecode
+    f = eager.function(lambda x: x * 2.0, input_signature=[eager.TensorSpec([])])
+    path = as_path(os.path.join(folder, name))
+    eager.save(f, path)
+    assert os.listdir(folder) == [name]
+    assert eager.load(path)(eager.constant(3.0)).item() == 6.0
+    eager.export_onnx(f, path)
+    assert eager.import_onnx(path)(eager.constant(3.0)).item() == 6.0
+    none = as_path(os.path.join(folder, b"none", name))
+    for call in (eager.load, eager.import_onnx, lambda p: eager.save(f, p), lambda p: eager.export_onnx(f, p)):
+        e = raised(lambda: call(none))
+        assert type(e) is errors.NotFoundError and name.decode(errors="replace") in e.message
+        with pytest.raises(ValueError, match="null"):
+            call(as_path(b"a\0b"))
+
+
+def test_text_with_nul_is_not_cut():
+    for call in (lambda: eager.Variable(1.0, name="a\0b"), lambda: eager.device("cpu:0\0b").__enter__(), lambda: eager.constant(1.0).to("cpu:0\0b"),
+                 lambda: eager.conv2d(eager.ones([1, 2, 2, 1]), eager.ones([1, 1, 1, 1]), padding="SAME\0b")):
+        with pytest.raises(ValueError, match="null"):
+            call()
+
+
+@pytest.mark.parametrize("text, shown", [("a\0b", "a b"), ("\udcff", r"\\udcff"), ("é", "é")])
+def test_exceptions_of_callbacks_have_any_text(text, shown):
+    @eager.custom_gradient
+    def op(x):
+        def grad(dy):
+            raise RuntimeError(text)
+
+        return x * 1.0, grad
+
+    f = eager.function(lambda x: op(x), input_signature=[eager.TensorSpec([])])
+    assert f'error "RuntimeError: {shown}"' in f.get_concrete_function().text()
+
+
 class Hostile:
     """Answers every question with an error."""
 
@@ -142,6 +218,13 @@ def test_ops_refuse_wrong_arguments(name):
                 pass
     with pytest.raises(TypeError):
         op(no_such_argument=1)
+
+
+def test_only_types_of_the_package_get_attributes():
+    for wrong in (int, object, type, list, eager._core.Op, type("Heap", (), {})):
+        with pytest.raises(TypeError):
+            eager._core.set_attributes(wrong, {"added": 1})
+        assert not hasattr(wrong, "added")
 
 
 FUNCTIONS = [eager.constant, eager.Tensor, eager.Variable, eager.Variable(1.0).assign, eager.Variable(1.0).assign_add,

@@ -1,0 +1,191 @@
+// Random calls of an op, eagerly and in a trace: numbers that no sum or product survives, dims that are not known or huge.
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "op_cases/harness.h"
+
+namespace op_cases {
+
+namespace {
+
+using client::Tensor;
+
+// Draws what a call is made of.
+class Dice {
+ public:
+  explicit Dice(const std::string& name) : random_(std::hash<std::string>()(name)) {}
+
+  int64_t below(int64_t n) { return static_cast<int64_t>(random_() % static_cast<uint64_t>(n)); }
+  template <class T, size_t N>
+  T one_of(const T (&list)[N]) { return list[below(static_cast<int64_t>(N))]; }
+
+  // Now and then an extreme one.
+  int64_t integer(int64_t least, int64_t most) {
+    static constexpr int64_t extremes[] = {INT64_MAX, INT64_MIN, INT64_MAX / 2, int64_t{1} << 60, (int64_t{1} << 53) + 1, -(int64_t{1} << 33)};
+    return below(25) ? least + below(most - least + 1) : one_of(extremes);
+  }
+  double real() {
+    static constexpr double extremes[] = {9e18, -9e18, 1.9e19, 1e300, -1e300, 1e-300, INFINITY, -INFINITY, NAN};
+    return below(15) ? static_cast<double>(below(17) - 8) / 4 : one_of(extremes);
+  }
+  // Of a tensor of this dtype. What inference reads as a size is never so large that the result could just be made.
+  double element(int32_t dtype, bool is_size) {
+    const double small = static_cast<double>(below(6) - 1);
+    if (below(is_size ? 60 : 8)) return small;
+    if (!numbers::is_integer(dtype)) return dtype == EAGER_BOOL ? small : real();
+    const int bits = static_cast<int>(8 * eager_dtype_size(dtype)) - !numbers::is_unsigned(dtype);
+    if (below(2) && !numbers::is_unsigned(dtype)) return -std::ldexp(1, bits);
+    if (!is_size) return std::nextafter(std::ldexp(1, bits), 0);
+    return bits >= 63 ? std::ldexp(1, 50) : small;
+  }
+  Dims shape(size_t max_rank) {
+    Dims dims(static_cast<size_t>(below(static_cast<int64_t>(max_rank))));
+    for (int64_t& d : dims) d = below(5);
+    return dims;
+  }
+  // Another shape that often goes with it: one dim less, or with another size.
+  Dims changed(Dims dims) {
+    if (dims.empty()) return dims;
+    const int64_t at = below(static_cast<int64_t>(dims.size()));
+    if (below(2)) dims.erase(dims.begin() + at);
+    else dims[static_cast<size_t>(at)] = below(5);
+    return dims;
+  }
+  // As a trace may have it.
+  Dims unknown(Dims dims) {
+    static constexpr int64_t sizes[] = {-1, -1, -1, 0, int64_t{1} << 31, (int64_t{1} << 40) + 1, int64_t{1} << 62, INT64_MAX};
+    for (int64_t& d : dims) d = below(3) ? d : one_of(sizes);
+    return dims;
+  }
+  int32_t dtype(const Schema& s, size_t i) {
+    const auto& all = s.input(i).dtypes;
+    const int32_t t = all[static_cast<size_t>(below(static_cast<int64_t>(all.size())))];
+    return t == EAGER_STRING || (below(2) && s.allows(i, EAGER_FLOAT32)) ? EAGER_FLOAT32 : t;
+  }
+  size_t num_inputs(const Schema& s) {
+    const bool is_list = !s.inputs.empty() && s.inputs.back().list;
+    return s.inputs.size() + (is_list ? static_cast<size_t>(below(3)) : 0);
+  }
+
+  client::Op op(eager_context* ctx, const Schema& s) {
+    client::Op made = client::make_op(ctx, s.name);
+    for (const Schema::Attribute& a : s.attributes) {
+      if (below(2) && a.type != "function") set(made.get(), a);  // of functions, that they are missing
+    }
+    return made;
+  }
+
+ private:
+  void set(eager_op* op, const Schema::Attribute& a) {
+    static constexpr const char* strings[] = {"SAME", "VALID", "EXPLICIT", "NHWC", "NCHW", "REFLECT", "SYMMETRIC"};
+    const char* name = a.name.c_str();
+    if (a.type == "int") return client::check(eager_op_set_int(op, name, integer(-4, 4)));
+    if (a.type == "bool") return client::check(eager_op_set_bool(op, name, static_cast<int32_t>(below(2))));
+    if (a.type == "dtype") return client::check(eager_op_set_dtype(op, name, static_cast<int32_t>(1 + below(EAGER_STRING))));
+    if (a.type == "float") return client::check(eager_op_set_float(op, name, real()));
+    if (a.type == "string") return client::check(eager_op_set_string(op, name, one_of(strings)));
+    Dims list(static_cast<size_t>(below(30) ? below(5) : 30 + below(12)));
+    for (int64_t& v : list) v = list.size() > 5 ? 1 : integer(-2, 5);
+    client::check(eager_op_set_ints(op, name, list.data(), static_cast<int32_t>(list.size())));
+  }
+
+  std::mt19937_64 random_;
+};
+
+struct Watched {
+  client::Tape tape;
+  std::vector<eager_tensor*> sources;
+  Watched(eager_context* ctx, const std::vector<Tensor>& inputs) : tape(client::make_tape(ctx)) {
+    for (const Tensor& t : inputs) {
+      if (!t) continue;
+      client::check(eager_tape_watch(tape.get(), t.get()));
+      sources.push_back(t.get());
+    }
+  }
+};
+
+std::string shapes_of(const std::vector<Tensor>& tensors) {
+  std::string all;
+  for (const Tensor& t : tensors) all += t ? text(client::dims_of(t.get())) : "-";
+  return all;
+}
+
+// False where the op refuses the inputs.
+bool try_execute(eager_context* ctx, const std::string& name, eager_op* op, const std::vector<Tensor>& inputs, std::vector<Tensor>& outputs) {
+  try {
+    outputs = client::execute(ctx, op, client::handles(inputs));
+    client::check(eager_context_synchronize(ctx));
+    return true;
+  } catch (const client::Failure& e) {
+    if (e.op != name || e.code == EAGER_INTERNAL) fail("status " + std::to_string(e.code) + " [" + e.op + "] " + e.what());
+    return false;
+  }
+}
+
+// Shapes that are not known may be too little for a gradient.
+void trace_once(eager_context* parent, const Schema& s, Dice& dice) {
+  eager_context* made = nullptr;
+  client::check(eager_trace_begin(parent, "f", &made));
+  const client::Context trace(made);
+  const client::Op op = dice.op(trace.get(), s);
+  const Dims first = dice.unknown(dice.shape(6)), second = dice.changed(first);
+  std::vector<Tensor> inputs, outputs;
+  for (size_t i = 0; i < dice.num_inputs(s); ++i) {
+    const Dims& dims = dice.below(3) == 0 ? second : first;
+    eager_tensor* t = nullptr;
+    if (dice.below(20)) {
+      if (client::code_of(eager_trace_input(trace.get(), dice.dtype(s, i), dims.data(), static_cast<int32_t>(dims.size()), &t))) return;
+    }
+    inputs.emplace_back(t);
+  }
+  const Watched watched(trace.get(), inputs);
+  if (!try_execute(trace.get(), s.name, op.get(), inputs, outputs)) return;
+  if (!s.differentiable || outputs.empty() || watched.sources.empty()) return;
+  try {
+    client::gradient(trace.get(), watched.tape.get(), client::handles(outputs), {}, watched.sources);
+  } catch (const client::Failure& e) {
+    if (e.code == EAGER_INTERNAL) fail("gradient of " + shapes_of(inputs) + ": " + e.what());
+  }
+}
+
+}  // namespace
+
+void Harness::survive(const std::string& name, int num_calls) {
+  const Schema& s = registry_.at(name);
+  Dice dice(name);
+  for (int trial = 0; trial < num_calls; ++trial) {
+    if (dice.below(4) == 0) {
+      trace_once(ctx_.get(), s, dice);
+      continue;
+    }
+    const client::Op op = dice.op(ctx_.get(), s);
+    const Dims first = dice.shape(6), second = dice.changed(first);
+    std::vector<Tensor> inputs, outputs;
+    for (size_t i = 0; i < dice.num_inputs(s); ++i) {
+      if (dice.below(20) == 0) {
+        inputs.push_back(nullptr);
+        continue;
+      }
+      const bool is_size = s.input(i).host;
+      const int32_t dtype = dice.dtype(s, i);
+      Array a = filled(is_size ? Dims{dice.below(4)} : dice.below(3) == 0 ? second : first);
+      for (Complex& z : a.values) z = dice.element(dtype, is_size);
+      inputs.push_back(tensor({a.dims, numbers::rounded(a.values, dtype)}, dtype));
+    }
+    const Watched watched(ctx_.get(), inputs);
+    if (!try_execute(ctx_.get(), name, op.get(), inputs, outputs)) continue;
+    if (!s.differentiable || outputs.empty() || watched.sources.empty()) continue;
+    std::vector<Tensor> gradients;
+    try {
+      gradients = client::gradient(ctx_.get(), watched.tape.get(), client::handles(outputs), {}, watched.sources);
+    } catch (const client::Failure& e) {
+      fail("gradient of " + shapes_of(inputs) + ": status " + std::to_string(e.code) + " [" + e.op + "] " + e.what());
+    }
+    for (size_t i = 0; i < watched.sources.size(); ++i) {
+      if (gradients[i] && client::dims_of(gradients[i].get()) != client::dims_of(watched.sources[i])) fail("a gradient has another shape than its input");
+    }
+  }
+}
+
+}  // namespace op_cases

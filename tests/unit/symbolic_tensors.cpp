@@ -1,0 +1,255 @@
+// What each function of the header does with a symbolic tensor outside its trace: the ones that take it as a value refuse it.
+#include <catch2/catch.hpp>
+
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <map>
+#include <regex>
+#include <set>
+#include <sstream>
+
+#include "support/test_device.h"
+#include "support/traced.h"
+
+using namespace client;
+
+namespace {
+
+// A call's place: a context that is not the tensor's trace, and what the functions take besides.
+struct Place {
+  eager_context* ctx;
+  Session s;
+  Tensor one = s.vec({1, 2}), out;
+  Variable v = s.variable(one);
+  eager_optimizer* sgd = nullptr;
+  eager_tensor* result = nullptr;
+
+  explicit Place(eager_context* c) : ctx(c) { check(eager_optimizer_create(s.ctx, "sgd", &sgd)); }
+  ~Place() {
+    eager_optimizer_release(sgd);
+    eager_tensor_release(result);
+  }
+};
+
+eager_tensor* gift;  // what the callbacks below give
+eager_status* give(void*, eager_context*, eager_tensor* const*, int32_t, eager_tensor** out, int32_t) {
+  eager_tensor_retain(out[0] = gift);
+  return nullptr;
+}
+
+eager_status* execute_add(Place& p, eager_tensor* first, eager_tensor* second, const int64_t* args, int32_t num_args) {
+  Op add = make_op(p.ctx, "add");
+  eager_tensor* in[] = {first, second};
+  int32_t room = 1;
+  return num_args < 0 ? eager_execute(p.ctx, add.get(), in, 2, &p.result, &room)
+                      : eager_execute_args(p.ctx, add.get(), in, 2, args, num_args, &p.result, &room);
+}
+
+eager_status* gradient_of(Place& p, eager_tensor* target, eager_tensor* output_gradient, eager_tensor* source) {
+  Tape tape = make_tape(p.ctx);
+  watch(tape, p.one);
+  return eager_tape_gradient(p.ctx, tape.get(), &target, 1, output_gradient ? &output_gradient : nullptr, &source, 1, nullptr, 0,
+                             nullptr, &p.result);
+}
+
+eager_status* record(Place& p, eager_tensor* in, eager_tensor* out) {
+  return eager_tape_record(p.ctx, &in, 1, &out, 1, give, nullptr, nullptr, &p.result);
+}
+
+// The gradient that a custom gradient's function gives.
+eager_status* give_gradient(Place& p, eager_tensor* x) {
+  Tape tape = make_tape(p.ctx);
+  watch(tape, p.one);
+  eager_tensor *in = p.one.get(), *recorded = nullptr;
+  check(eager_tape_record(p.ctx, &in, 1, &in, 1, give, nullptr, nullptr, &recorded));
+  Tensor y(recorded);
+  gift = x;
+  return eager_tape_gradient(p.ctx, tape.get(), &recorded, 1, nullptr, &in, 1, nullptr, 0, nullptr, &p.result);
+}
+
+eager_status* give_output(Place& p, eager_tensor* x) {
+  const int32_t dtype = EAGER_FLOAT64, rank = eager_tensor_rank(x);
+  const int64_t* dims = eager_tensor_dims(x);
+  eager_op* op = nullptr;
+  check(eager_op_create_host_call(p.ctx, "h", give, nullptr, nullptr, 1, &dtype, &rank, &dims, &op));
+  Op owner(op);
+  gift = x;
+  int32_t room = 1;
+  return eager_execute(p.s.ctx, op, nullptr, 0, &p.result, &room);
+}
+
+eager_status* apply(Place& p, eager_tensor* x) {
+  eager_variable* v = p.v.get();
+  return eager_optimizer_apply(p.ctx, p.sgd, &v, &x, 1);
+}
+
+eager_status* to_dlpack(Place& p, eager_tensor* x) {
+  void* managed;
+  return eager_tensor_to_dlpack(p.ctx, x, nullptr, &managed);
+}
+
+eager_status* end_trace(Place& p, eager_tensor* x) {
+  Trace other(p.s.ctx);
+  eager_function* f = nullptr;
+  eager_status* status = eager_trace_end(other.ctx(), &x, 1, &f);
+  eager_function_release(f);
+  return status;
+}
+
+eager_status* parts_of(Place& p, eager_tensor* x) {
+  eager_tensor* indices = nullptr;
+  eager_status* status = eager_tensor_sparse_rows(x, &indices, &p.result);
+  eager_tensor_release(indices);
+  return status;
+}
+
+eager_status* info_of(Place&, eager_tensor* x) {
+  eager_tensor_description d{};
+  d.struct_size = sizeof d;
+  check(eager_tensor_info(x, &d));
+  CHECK((d.flags & EAGER_TENSOR_SYMBOLIC) != 0);
+  CHECK(d.device == -1);
+  CHECK(d.data == nullptr);
+  return nullptr;
+}
+
+constexpr int32_t kNow = EAGER_FAILED_PRECONDITION, kNever = EAGER_INVALID_ARGUMENT;
+
+struct Row {
+  const char* function;
+  std::function<eager_status*(Place&, eager_tensor*)> call;
+  int32_t code;  // EAGER_OK: it only asks
+};
+
+const std::vector<Row>& rows() {
+  static const std::vector<Row> all = {
+      {"eager_context_is_watched", [](Place& p, eager_tensor* x) { CHECK(eager_context_is_watched(p.ctx, x) == 0); return nullptr; }, EAGER_OK},
+      {"eager_tensor_info", info_of, EAGER_OK},
+      {"eager_tensors_release", [](Place&, eager_tensor* x) { eager_tensor_retain(x); eager_tensors_release(&x, 1); return nullptr; }, EAGER_OK},
+      {"eager_tensor_retain", [](Place&, eager_tensor* x) { eager_tensor_retain(x); eager_tensor_release(x); return nullptr; }, EAGER_OK},
+      {"eager_tensor_release", [](Place&, eager_tensor* x) { eager_tensor_retain(x); eager_tensor_release(x); return nullptr; }, EAGER_OK},
+      {"eager_tensor_dtype", [](Place&, eager_tensor* x) { CHECK(eager_tensor_dtype(x) == EAGER_FLOAT64); return nullptr; }, EAGER_OK},
+      {"eager_tensor_rank", [](Place&, eager_tensor* x) { CHECK(eager_tensor_rank(x) > 0); return nullptr; }, EAGER_OK},
+      {"eager_tensor_dims", [](Place&, eager_tensor* x) { CHECK(eager_tensor_dims(x)[0] != 0); return nullptr; }, EAGER_OK},
+      {"eager_tensor_num_elements", [](Place&, eager_tensor* x) { CHECK(eager_tensor_num_elements(x) != 0); return nullptr; }, EAGER_OK},
+      {"eager_tensor_num_bytes", [](Place&, eager_tensor* x) { CHECK(eager_tensor_num_bytes(x) != 0); return nullptr; }, EAGER_OK},
+      {"eager_tensor_device", [](Place&, eager_tensor* x) { CHECK(std::string(eager_tensor_device(x)) == ""); return nullptr; }, EAGER_OK},
+      {"eager_tensor_id", [](Place&, eager_tensor* x) { CHECK(eager_tensor_id(x) != 0); return nullptr; }, EAGER_OK},
+      {"eager_tensor_is_sparse_rows", [](Place&, eager_tensor* x) { eager_tensor_is_sparse_rows(x); return nullptr; }, EAGER_OK},
+      {"eager_tensor_sparse_rows", parts_of, EAGER_OK},
+      {"eager_tensor_data", [](Place&, eager_tensor* x) { const void* data; return eager_tensor_data(x, &data); }, kNow},
+      {"eager_tensor_read", [](Place&, eager_tensor* x) { double room[2]; return eager_tensor_read(x, room, 16); }, kNow},
+      {"eager_tensor_format", [](Place&, eager_tensor* x) { char* text; return eager_tensor_format(x, &text); }, kNow},
+      {"eager_tensor_to_dlpack", to_dlpack, kNow},
+      {"eager_tensor_copy_to", [](Place& p, eager_tensor* x) { return eager_tensor_copy_to(p.ctx, x, "cpu:0", &p.result); }, kNever},
+      {"eager_tensor_to_dense", [](Place& p, eager_tensor* x) { return eager_tensor_to_dense(p.ctx, x, &p.result); }, kNever},
+      {"eager_execute", [](Place& p, eager_tensor* x) { return execute_add(p, x, p.one.get(), nullptr, -1); }, kNever},
+      {"eager_execute", [](Place& p, eager_tensor* x) { return execute_add(p, x, x, nullptr, -1); }, kNever},
+      {"eager_execute_args", [](Place& p, eager_tensor* x) { return execute_add(p, p.one.get(), x, nullptr, 0); }, kNever},
+      {"eager_tape_watch", [](Place& p, eager_tensor* x) { return eager_tape_watch(make_tape(p.ctx).get(), x); }, kNever},
+      {"eager_tape_gradient", [](Place& p, eager_tensor* x) { return gradient_of(p, x, nullptr, p.one.get()); }, kNever},
+      {"eager_tape_gradient", [](Place& p, eager_tensor* x) { return gradient_of(p, p.one.get(), x, p.one.get()); }, kNever},
+      {"eager_tape_gradient", [](Place& p, eager_tensor* x) { return gradient_of(p, p.one.get(), nullptr, x); }, kNever},
+      {"eager_tape_record", [](Place& p, eager_tensor* x) { return record(p, x, p.one.get()); }, kNever},
+      {"eager_tape_record", [](Place& p, eager_tensor* x) { return record(p, p.one.get(), x); }, kNever},
+      {"eager_backward_fn", give_gradient, kNever},
+      {"eager_host_fn", give_output, kNever},
+      {"eager_variable_create", [](Place& p, eager_tensor* x) { eager_variable* v; return eager_variable_create(p.ctx, x, "v", 1, &v); }, kNever},
+      {"eager_variable_assign", [](Place& p, eager_tensor* x) { return eager_variable_assign(p.ctx, p.v.get(), x); }, kNever},
+      {"eager_variable_assign_add", [](Place& p, eager_tensor* x) { return eager_variable_assign_add(p.ctx, p.v.get(), x); }, kNever},
+      {"eager_variable_assign_sub", [](Place& p, eager_tensor* x) { return eager_variable_assign_sub(p.ctx, p.v.get(), x); }, kNever},
+      {"eager_optimizer_set_learning_rate_tensor",
+       [](Place& p, eager_tensor* x) { return eager_optimizer_set_learning_rate_tensor(p.sgd, x); }, kNever},
+      {"eager_optimizer_apply", apply, kNever},
+      {"eager_trace_end", end_trace, kNever},
+  };
+  return all;
+}
+
+// A tensor that a call gave: what has no value says so.
+void check_kept(const eager_tensor* t) {
+  if (!t) return;
+  eager_tensor_description d{};
+  d.struct_size = sizeof d;
+  check(eager_tensor_info(t, &d));
+  CHECK(((d.flags & EAGER_TENSOR_SYMBOLIC) != 0 || d.data != nullptr));
+}
+
+void check_all(eager_context* ctx, eager_tensor* x, const std::string& what) {
+  for (const Row& row : rows()) {
+    INFO(row.function << " of " << what);
+    Place p(ctx);
+    const int32_t code = code_of(row.call(p, x));
+    const bool has_parts = eager_tensor_is_sparse_rows(x) || std::string(row.function) != "eager_tensor_sparse_rows";
+    CHECK(code == (has_parts ? row.code : kNever));
+    check_kept(p.result);
+  }
+}
+
+// The functions of the header that take a tensor, and the types of callbacks, which give some.
+std::set<std::string> takers() {
+  std::ifstream in(std::filesystem::path(EAGER_TESTS).parent_path() / "include/eager_c.h");
+  std::stringstream read;
+  read << in.rdbuf();
+  const std::string text = std::regex_replace(read.str(), std::regex("/\\*[^]*?\\*/"), "");
+  std::set<std::string> found;
+  const std::regex declaration("(EAGER_API|typedef)[^;{}]*?\\(?\\*?\\b(eager_\\w+)\\)?\\(([^;{}]*)\\);"), taken("\\beager_tensor \\*(const \\*)?\\w");
+  for (std::sregex_iterator at(text.begin(), text.end(), declaration), end; at != end; ++at) {
+    const std::string name = (*at)[2], parameters = (*at)[3];
+    if (std::regex_search(parameters, taken)) found.insert(name);
+  }
+  return found;
+}
+
+}  // namespace
+
+TEST_CASE("symbolic tensors: the table has every function of the header that takes a tensor") {
+  std::set<std::string> listed;
+  for (const Row& row : rows()) listed.insert(row.function);
+  CHECK(listed == takers());
+}
+
+TEST_CASE("symbolic tensors are refused outside their trace by all that take a value") {
+  Traced s;
+  Tensor known = s.input({2}), unknown = s.input({-1}), made = s.mul(unknown, unknown);
+  Tensor table = s.input({4, 2}), ids = s.input({3}, EAGER_INT64);
+  Tape tape = make_tape(s.ctx);
+  watch(tape, table);
+  Tensor rows = s.grad(tape, s.sum(s.run("gather", {table.get(), ids.get()})), table);
+  REQUIRE(eager_tensor_is_sparse_rows(rows.get()));
+  Trace other(s.owner.get());
+  const std::map<std::string, eager_tensor*> tensors = {{"an input", known.get()}, {"an input of unknown dims", unknown.get()},
+                                                        {"an op's output", made.get()}, {"sparse rows", rows.get()}};
+  for (const auto& [what, x] : tensors) {
+    check_all(s.owner.get(), x, what + ", eagerly");
+    check_all(other.ctx(), x, what + ", in another trace");
+  }
+  Function f = s.trace->end({made.get()});
+  for (const auto& [what, x] : tensors) check_all(s.trace->ctx(), x, what + ", after its trace");
+  check_all(s.owner.get(), eager_function_output(f.get(), 0), "a function's output");
+}
+
+TEST_CASE("symbolic tensors are no variable's first value, on whatever device") {
+  eager::testing::add_test_devices();
+  for (const char* device : {"cpu:0", "test:0"}) {
+    Traced s;
+    check(eager_context_set_device(s.ctx, device));
+    for (const auto& dims : {std::vector<int64_t>{2}, std::vector<int64_t>{-1}}) {
+      CHECK_THAT(refusal([&] { s.variable(s.input(dims)); }), Catch::StartsWith("3: a symbolic tensor"));
+    }
+  }
+}
+
+TEST_CASE("symbolic tensors stay so under a new handle") {
+  Traced s;
+  Tensor x = s.input({2});
+  eager_tensor *in = x.get(), *copy = nullptr, *dense = nullptr, *recorded = nullptr;
+  check(eager_tensor_copy_to(s.ctx, in, "cpu:0", &copy));
+  check(eager_tensor_to_dense(s.ctx, in, &dense));
+  check(eager_tape_record(s.ctx, &in, 1, &in, 1, give, nullptr, nullptr, &recorded));
+  for (eager_tensor* t : {copy, dense, recorded}) {
+    Tensor owner(t);
+    CHECK(code_of(eager_tensor_read(t, nullptr, 16)) == kNow);
+  }
+}

@@ -1,0 +1,155 @@
+// Text that leaves the library: UTF-8, whatever came in.
+#include <catch2/catch.hpp>
+
+#include "runtime/base/utf8.h"
+#include "support/saved_file.h"
+
+using namespace client;
+
+namespace {
+
+const std::string kJunk = "a\xff" "b\xc3", kClean = "a\xEF\xBF\xBD" "b\xEF\xBF\xBD";  // U+FFFD
+
+// nlohmann's own reader of UTF-8 decides.
+bool is_utf8(const std::string& text) {
+  try {
+    nlohmann::json(text).dump();
+    return true;
+  } catch (const nlohmann::json::type_error&) {
+    return false;
+  }
+}
+
+}  // namespace
+
+TEST_CASE("UTF-8: what is none is replaced, byte by byte") {
+  const std::string r = "\xEF\xBF\xBD";
+  const std::pair<std::string, std::string> rows[] = {
+      {"", ""}, {"abc\n", "abc\n"}, {"\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80", "\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80"},
+      {std::string("a\0b", 3), "a" + r + "b"}, {"\x80", r}, {"\xc3", r}, {"\xe2\x82", r + r}, {"\xf0\x9f\x98", r + r + r},
+      {"\xc0\xaf", r + r}, {"\xe0\x9f\xbf", r + r + r}, {"\xed\xa0\x80", r + r + r}, {"\xf0\x8f\xbf\xbf", r + r + r + r},
+      {"\xf4\x90\x80\x80", r + r + r + r}, {"\xf5x", r + "x"}, {"\xc3(", r + "("}, {"\xee\x80\x80\xf4\x8f\xbf\xbf", "\xee\x80\x80\xf4\x8f\xbf\xbf"}};
+  for (const auto& [given, wanted] : rows) {
+    CHECK(eager::to_utf8(given) == wanted);
+    CHECK(is_utf8(wanted));
+  }
+  for (int first = 0; first < 256; ++first) {
+    for (int second = 0; second < 256; ++second) {
+      const std::string pair{static_cast<char>(first), static_cast<char>(second)};
+      const bool stays = is_utf8(pair) && first && second;
+      if ((eager::to_utf8(pair) == pair) != stays) FAIL_CHECK(first << " " << second);
+      for (const char* tail : {"\x80", "\xbf\x80", "\xbf"}) {
+        if (!is_utf8(eager::to_utf8(pair + tail))) FAIL_CHECK(first << " " << second);
+        if ((eager::to_utf8(pair + tail) == pair + tail) != (is_utf8(pair + tail) && first && second)) FAIL_CHECK(first << " " << second);
+      }
+    }
+  }
+}
+
+TEST_CASE("UTF-8: text is cut between characters") {
+  const std::string text = "a\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80z";
+  const size_t ends[] = {0, 1, 1, 3, 3, 3, 6, 6, 6, 6, 10, 11, 11};
+  for (size_t n = 0; n < std::size(ends); ++n) CHECK(eager::cut_utf8(text, n) == text.substr(0, ends[n]));
+  CHECK(eager::cut_utf8("\xbf\xbf\xbf\xbf\xbf\xbf", 5).size() == 5);
+  CHECK(eager::cut_utf8("ab\xff\xff", 3) == "ab\xff");
+  CHECK(eager::first_character("\xe2\x82\xac.") == "\xe2\x82\xac");
+  CHECK(eager::first_character("\xe2\x82") == "\xe2");
+}
+
+TEST_CASE("UTF-8: messages that repeat what came in") {
+  Session s;
+  Op op = make_op(s.ctx, "sum"), pad = make_op(s.ctx, "conv2d");
+  Folder folder;
+  Trace trace(s.ctx);
+  Tensor x = trace.input(EAGER_FLOAT64, {2});
+  Function f = trace.end({x.get()});
+  Variable v = s.variable(s.vec({1, 2}), kJunk.c_str());
+  eager_op* made = nullptr;
+  eager_optimizer* optimizer = nullptr;
+  eager_function* loaded = nullptr;
+  const std::string path = folder / ("none/" + kJunk), here = folder / kJunk;
+  write_file(here, "x");
+  auto none = [](void*, eager_context*, eager_tensor* const*, int32_t, eager_tensor**, int32_t) {
+    return eager_status_new(EAGER_UNKNOWN, kJunk.c_str());
+  };
+  auto calls_back = [&] {
+    check(eager_op_create_host_call(s.ctx, kJunk.c_str(), none, nullptr, nullptr, 0, nullptr, nullptr, nullptr, &made));
+    Op owner(made);
+    execute(s.ctx, made, {});
+  };
+  const std::function<void()> rows[] = {
+      [&] { check(eager_op_create(s.ctx, kJunk.c_str(), &made)); },
+      [&] { check(eager_op_set_int(op.get(), kJunk.c_str(), 1)); },
+      [&] { check(eager_op_set_device(op.get(), kJunk.c_str())); },
+      [&] { check(eager_context_set_device(s.ctx, kJunk.c_str())); },
+      [&] { check(eager_optimizer_create(s.ctx, kJunk.c_str(), &optimizer)); },
+      [&] { check(eager_function_set_option(f.get(), kJunk.c_str(), 1)); },
+      [&] { check(eager_variable_assign(s.ctx, v.get(), s.num(1).get())); },
+      [&] { check(eager_function_save(s.ctx, f.get(), path.c_str())); },
+      [&] { check(eager_function_export_onnx(s.ctx, f.get(), path.c_str())); },
+      [&] { check(eager_function_load(s.ctx, path.c_str(), &loaded)); },
+      [&] { check(eager_function_import_onnx(s.ctx, path.c_str(), &loaded)); },
+      [&] { check(eager_function_load(s.ctx, (here + "/y").c_str(), &loaded)); },
+      calls_back,
+  };
+  for (const auto& row : rows) {
+    const std::string text = refusal(row);
+    INFO(text);
+    CHECK(text.find(kClean) != std::string::npos);
+    CHECK(is_utf8(text));
+  }
+  eager_status* status = eager_status_new(EAGER_UNKNOWN, "\xff");
+  CHECK(std::string(eager_status_message(status)) == "\xEF\xBF\xBD");
+  eager_status_release(status);
+}
+
+TEST_CASE("UTF-8: names") {
+  Traced s;
+  Variable v = s.variable(s.vec({1, 2}), kJunk.c_str());
+  CHECK(eager_variable_name(v.get()) == kClean);
+  eager_context* c = nullptr;
+  check(eager_trace_begin(s.ctx, kJunk.c_str(), &c));
+  Context trace(c);
+  eager_tensor* read = nullptr;
+  check(eager_variable_read(c, v.get(), &read));
+  Tensor owner(read);
+  eager_function* made = nullptr;
+  check(eager_trace_end(c, &read, 1, &made));
+  Function f(made);
+  CHECK(eager_function_name(made) == kClean);
+  char* dot = nullptr;
+  check(eager_function_graphviz(made, &dot));
+  for (const std::string& text : {text_of(f), taken(dot)}) {
+    CHECK(text.find(kClean) != std::string::npos);
+    CHECK(is_utf8(text));
+  }
+  const std::string wrong = refusal([&] { call(s.owner.get(), f, {v ? s.num(1).get() : nullptr}); });
+  CHECK(wrong.find("[Op:" + kClean + "]") != std::string::npos);
+  Folder folder;
+  save(s.owner.get(), f, folder / "f");
+  CHECK(eager_variable_name(eager_function_variable(load(s.owner.get(), folder / "f").get(), 0)) == kClean);
+}
+
+TEST_CASE("UTF-8: names of a file with NUL") {
+  Traced s;
+  Variable v = s.variable(s.vec({1, 2}), "w");
+  Tensor x = s.input({2}), y = s.mul(x, s.read(v));
+  Function f = s.end({y.get()});
+  Folder folder;
+  save(s.ctx, f, folder / "f");
+  Parts parts(read_file(folder / "f"));
+  const std::string name("w\0x", 3), shown = "w\xEF\xBF\xBDx";
+  parts.header["variable/0/" + name] = parts.header["variable/0/w"];
+  parts.header.erase("variable/0/w");
+  parts.graph["variables"][0]["name"] = name;
+  parts.graph["functions"][0]["name"] = name;
+  write_file(folder / "g", parts.bytes());
+  Function g = load(s.ctx, folder / "g");
+  CHECK(eager_function_name(g.get()) == shown);
+  CHECK(eager_variable_name(eager_function_variable(g.get(), 0)) == shown);
+  for (auto& node : parts.graph["functions"][0]["nodes"]) {
+    if (node["op"] == "multiply") node["op"] = name;
+  }
+  write_file(folder / "h", parts.bytes());
+  CHECK(refusal([&] { load(s.ctx, folder / "h"); }).find("op '" + shown + "' is not known") != std::string::npos);
+}
