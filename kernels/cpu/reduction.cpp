@@ -149,11 +149,11 @@ class Reduction {
     if (!walk_.rows) return columns();
     const int64_t inner = walk_.reduced.count();
     const bool is_long = walk_.run > 2 * kWork;
-    if (inner > 1 || walk_.run > kBlock) {
+    if (out_.num_elements >= kFoldRows && walk_.run <= kShortRow && walk_.kept.rank <= 1) {
+      short_rows(inner);
+    } else if (inner > 1 || walk_.run > kBlock) {
       if (out_.num_elements == 1 && inner == 1 && (is_long || walk_.run > work_)) one_row(is_long ? kWork : kBlock);
       else rows(inner);
-    } else if (out_.num_elements >= kFoldRows && walk_.run <= kShortRow) {
-      short_rows();
     } else {
       rows_in_order();
     }
@@ -229,21 +229,29 @@ class Reduction {
     while (n > 1 && n * walk_.run > kBlock) n /= 2;
     return n;
   }
-  void short_rows() {
+  // The outputs' rows follow each other, `inner` times.
+  void short_rows(int64_t inner) {
     const int64_t run = walk_.run, most = rows_at_once();
-    each_outputs(run, [&](Reader& x, int64_t first, int64_t outputs, int64_t end, char* accs) {
-      for (int64_t o = 0; o < outputs; o += most) {
-        const int64_t n = std::min(most, outputs - o);
-        const char* from = x.transposed((first + o) * run, n, run, end * run);
-        for (int64_t j = 0; j < run; j += kFoldRows) {
-          const void* rows[kFoldRows];
-          for (int64_t k = 0; k < kFoldRows; ++k) {
-            rows[k] = j + k < run ? from + (j + k) * kOutputs * fold_.size : x.neutral(n);
-          }
-          fold_.columns(rows, n, accs + o * fold_.acc_size);
+    each_outputs(run * inner, [&](Reader& x, int64_t first, int64_t outputs, int64_t end, char* accs) {
+      for (int64_t i = 0; i < inner; ++i) {
+        const int64_t base = walk_.reduced.offset(i);
+        for (int64_t o = 0; o < outputs; o += most) {
+          const int64_t n = std::min(most, outputs - o), last = inner == 1 ? end : first + outputs;
+          const char* from = x.transposed(base + (first + o) * run, n, run, base + last * run);
+          take_places(x, from, n, accs + o * fold_.acc_size);
         }
       }
     });
+  }
+  // Takes n transposed rows.
+  void take_places(Reader& x, const char* from, int64_t n, char* acc) const {
+    for (int64_t j = 0; j < walk_.run; j += kFoldRows) {
+      const void* rows[kFoldRows];
+      for (int64_t k = 0; k < kFoldRows; ++k) {
+        rows[k] = j + k < walk_.run ? from + (j + k) * kOutputs * fold_.size : x.neutral(n);
+      }
+      fold_.columns(rows, n, acc);
+    }
   }
 
   // Takes m columns of `count` rows; row r lies at at(r).
