@@ -74,23 +74,25 @@ class FusedPiece {
   const void* places_[kMaxFusedSlots];  // where each slot's block lies
 };
 
-// What one thread of a reduction reads.
-template <class T>
+// What one thread of a reduction reads: elements where they lie, or made by a program.
 class Feed {
  public:
-  explicit Feed(const KernelCall& call) : data_(call.inputs[0].as<T>()) {
+  explicit Feed(const KernelCall& call)
+      : data_(call.inputs[0].as<char>()), size_(static_cast<int64_t>(dtype_size(call.inputs[0].dtype))) {
     if (!is_fed(call)) return;
     const FedCall& fed = static_cast<const FedCall&>(call);
     room_.emplace(static_cast<size_t>(fed.program->scratch_bytes));
     piece_.emplace(*fed.call, *fed.program, room_->as<char>());
   }
-  const T* operator()(int64_t at, int64_t n, int64_t limit) {
-    if (!piece_) [[likely]] return data_ + at;
-    return static_cast<const T*>(piece_->make(at, n, limit));
+  bool is_made() const { return piece_.has_value(); }
+  const char* operator()(int64_t at, int64_t n, int64_t limit) {
+    if (!piece_) [[likely]] return data_ + at * size_;
+    return static_cast<const char*>(piece_->make(at, n, limit));
   }
 
  private:
-  const T* data_;
+  const char* data_;
+  int64_t size_;
   std::optional<Scratch> room_;
   std::optional<FusedPiece> piece_;
 };

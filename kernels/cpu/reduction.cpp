@@ -1,226 +1,35 @@
-// Reductions: sums over rows keep several partial results in vectors, sums over columns add whole rows.
-#undef HWY_TARGET_INCLUDE
-#define HWY_TARGET_INCLUDE "kernels/cpu/reduction.cpp"
-#include <hwy/foreach_target.h>
-#include <hwy/highway.h>
+// The walk over what a reduction takes in. It decides by the shape alone which elements meet in which order, so results depend
+// on neither the threads nor on whether a program makes the elements.
+//
+//   long rows     neighbours that are reduced, block by block
+//   short rows    are transposed, so that each of their places is a row of columns
+//   columns       up to kFoldColumns of them side by side, kFoldRows rows at a time
+//   narrow ones   many rows that follow each other count as one wide row, whose parts meet in the end
+#include "kernels/cpu/reduction.h"
 
 #include <algorithm>
-#include <cmath>
 #include <complex>
-#include <limits>
+#include <cstring>
+#include <optional>
 
 #include "kernels/common/reduction.h"
-#include "kernels/common/shape.h"
 #include "kernels/cpu/fused.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
-#include "kernels/cpu/vector_math-inl.h"
 #include "kernels/half.h"
 #include "runtime/base/memory.h"
 #include "runtime/base/parallel.h"
 
-HWY_BEFORE_NAMESPACE();
-namespace eager::cpu::HWY_NAMESPACE {
-namespace {  // other families use the same names
+namespace eager::cpu {
 
-namespace hn = hwy::HWY_NAMESPACE;
+namespace {
 
-constexpr int64_t kWork = 32768;       // elements that are worth a piece of a parallel loop
-constexpr int64_t kBlock = kFusedResult;  // elements that one set of partial sums takes in
-constexpr int64_t kColumns = 512;      // of a column sum, done at a time
-constexpr int64_t kFewColumns = 16;    // times kColumns: too little to share among threads
-constexpr int kLanes = 16;
-
-// --- what is reduced ---
-
-template <class T, class A>
-struct Sum {
-  using In = T;
-  using Acc = A;
-  static A init() { return A(0); }
-  static A step(A a, T x) { return a + static_cast<A>(x); }
-  static A merge(A a, A b) { return a + b; }
-};
-
-template <class T, class A>
-struct Product {
-  using In = T;
-  using Acc = A;
-  static A init() { return A(1); }
-  static A step(A a, T x) { return a * static_cast<A>(x); }
-  static A merge(A a, A b) { return a * b; }
-};
-
-// Integer sums and products wrap.
-template <class T>
-struct WrappingProduct {
-  using In = T;
-  using Acc = uint64_t;
-  static uint64_t init() { return 1; }
-  static uint64_t step(uint64_t a, T x) { return a * static_cast<uint64_t>(static_cast<int64_t>(x)); }
-  static uint64_t merge(uint64_t a, uint64_t b) { return a * b; }
-};
-template <class T>
-struct WrappingSum {
-  using In = T;
-  using Acc = uint64_t;
-  static uint64_t init() { return 0; }
-  static uint64_t step(uint64_t a, T x) { return a + static_cast<uint64_t>(static_cast<int64_t>(x)); }
-  static uint64_t merge(uint64_t a, uint64_t b) { return a + b; }
-};
-
-// NaN is carried: no comparison with it holds.
-template <class T, class A>
-struct Maximum {
-  using In = T;
-  using Acc = A;
-  static A init() {
-    if constexpr (std::numeric_limits<A>::has_infinity) return -std::numeric_limits<A>::infinity();
-    else return std::numeric_limits<A>::lowest();
-  }
-  static A step(A a, T x) { return merge(a, static_cast<A>(x)); }
-  static A merge(A a, A b) { return b > a || b != b ? b : a; }
-};
-template <class T, class A>
-struct Minimum {
-  using In = T;
-  using Acc = A;
-  static A init() {
-    if constexpr (std::numeric_limits<A>::has_infinity) return std::numeric_limits<A>::infinity();
-    else return std::numeric_limits<A>::max();
-  }
-  static A step(A a, T x) { return merge(a, static_cast<A>(x)); }
-  static A merge(A a, A b) { return b < a || b != b ? b : a; }
-};
-
-template <class T>
-bool is_nonzero(T x) { return static_cast<Compute<T>>(x) != Compute<T>(0); }
-
-template <class T>
-struct Any {
-  using In = T;
-  using Acc = uint8_t;
-  static uint8_t init() { return 0; }
-  static uint8_t step(uint8_t a, T x) { return a | static_cast<uint8_t>(is_nonzero(x)); }
-  static uint8_t merge(uint8_t a, uint8_t b) { return a | b; }
-};
-template <class T>
-struct All {
-  using In = T;
-  using Acc = uint8_t;
-  static uint8_t init() { return 1; }
-  static uint8_t step(uint8_t a, T x) { return a & static_cast<uint8_t>(is_nonzero(x)); }
-  static uint8_t merge(uint8_t a, uint8_t b) { return a & b; }
-};
-template <class T>
-struct CountNonzero {
-  using In = T;
-  using Acc = uint64_t;
-  static uint64_t init() { return 0; }
-  static uint64_t step(uint64_t a, T x) { return a + is_nonzero(x); }
-  static uint64_t merge(uint64_t a, uint64_t b) { return a + b; }
-};
-
-// --- one row, one set of columns ---
-
-template <class R>
-typename R::Acc reduce_short(const typename R::In* x, int64_t n) {
-  using A = typename R::Acc;
-  A lanes[kLanes];
-  for (int k = 0; k < kLanes; ++k) lanes[k] = R::init();
-  int64_t i = 0;
-  for (; i + kLanes <= n; i += kLanes) {
-    for (int k = 0; k < kLanes; ++k) lanes[k] = R::step(lanes[k], x[i + k]);
-  }
-  for (; i < n; ++i) lanes[i % kLanes] = R::step(lanes[i % kLanes], x[i]);
-  for (int half = kLanes / 2; half > 0; half /= 2) {
-    for (int k = 0; k < half; ++k) lanes[k] = R::merge(lanes[k], lanes[k + half]);
-  }
-  return lanes[0];
-}
-
-// Four vectors of partial sums, so that additions do not wait for each other.
-template <class T>
-T sum_vectors(const T* x, int64_t n) {
-  const hn::ScalableTag<T> d;
-  const int64_t w = static_cast<int64_t>(hn::Lanes(d));
-  auto a = hn::Zero(d), b = a, c = a, e = a;
-  int64_t i = 0;
-  for (; i + 4 * w <= n; i += 4 * w) {
-    a = hn::Add(a, hn::LoadU(d, x + i));
-    b = hn::Add(b, hn::LoadU(d, x + i + w));
-    c = hn::Add(c, hn::LoadU(d, x + i + 2 * w));
-    e = hn::Add(e, hn::LoadU(d, x + i + 3 * w));
-  }
-  for (; i + w <= n; i += w) a = hn::Add(a, hn::LoadU(d, x + i));
-  T sum = hn::GetLane(hn::SumOfLanes(d, hn::Add(hn::Add(a, b), hn::Add(c, e))));
-  for (; i < n; ++i) sum += x[i];
-  return sum;
-}
-
-// n at most kBlock.
-template <class R>
-typename R::Acc reduce_block(const typename R::In* x, int64_t n) {
-  using T = typename R::In;
-  if constexpr (std::is_same_v<R, Sum<float, float>> || std::is_same_v<R, Sum<double, double>>) return sum_vectors<T>(x, n);
-  else return reduce_short<R>(x, n);
-}
-
-// `x(i, n)`: n elements from the row's element i on.
-template <class R, class X>
-typename R::Acc reduce_row_of(X x, int64_t n) {
-  using A = typename R::Acc;
-  A total = R::init();
-  if (n < kLanes) {
-    const typename R::In* row = x(0, n);
-    for (int64_t i = 0; i < n; ++i) total = R::step(total, row[i]);
-    return total;
-  }
-  for (int64_t i = 0; i < n; i += kBlock) {
-    const int64_t m = std::min(kBlock, n - i);
-    total = R::merge(total, reduce_block<R>(x(i, m), m));
-  }
-  return total;
-}
-template <class R>
-typename R::Acc reduce_row(const typename R::In* x, int64_t n) {
-  return reduce_row_of<R>([x](int64_t i, int64_t) { return x + i; }, n);
-}
-template <class R>
-typename R::Acc reduce_row(Feed<typename R::In>& x, int64_t at, int64_t n, int64_t limit) {
-  return reduce_row_of<R>([&](int64_t i, int64_t m) { return x(at + i, m, limit); }, n);
-}
-
-// --- storing ---
-
-template <class A>
-void put(const Operand& out, int64_t i, A v) {
-  if constexpr (std::is_same_v<A, std::complex<float>> || std::is_same_v<A, std::complex<double>>) {
-    if (out.dtype == DType::complex64) out.as<std::complex<float>>()[i] = std::complex<float>(v);
-    else out.as<std::complex<double>>()[i] = std::complex<double>(v);
-  } else {
-    switch (out.dtype) {
-      case DType::boolean: out.as<uint8_t>()[i] = v != A(0); break;
-      case DType::int8: out.as<int8_t>()[i] = static_cast<int8_t>(v); break;
-      case DType::int16: out.as<int16_t>()[i] = static_cast<int16_t>(v); break;
-      case DType::int32: out.as<int32_t>()[i] = static_cast<int32_t>(v); break;
-      case DType::int64: out.as<int64_t>()[i] = static_cast<int64_t>(v); break;
-      case DType::uint8: out.as<uint8_t>()[i] = static_cast<uint8_t>(v); break;
-      case DType::uint16: out.as<uint16_t>()[i] = static_cast<uint16_t>(v); break;
-      case DType::uint32: out.as<uint32_t>()[i] = static_cast<uint32_t>(v); break;
-      case DType::uint64: out.as<uint64_t>()[i] = static_cast<uint64_t>(v); break;
-      case DType::float16: out.as<float16>()[i] = float16(static_cast<float>(v)); break;
-      case DType::bfloat16: out.as<bfloat16>()[i] = bfloat16(static_cast<float>(v)); break;
-      case DType::float32: out.as<float>()[i] = static_cast<float>(v); break;
-      case DType::float64: out.as<double>()[i] = static_cast<double>(v); break;
-      case DType::complex64: out.as<std::complex<float>>()[i] = static_cast<float>(v); break;
-      case DType::complex128: out.as<std::complex<double>>()[i] = static_cast<double>(v); break;
-      default: break;
-    }
-  }
-}
-
-// --- the walk ---
+constexpr int64_t kWork = 32768;          // elements that are worth a piece of a parallel loop
+constexpr int64_t kBlock = kFusedResult;  // elements of a row that are taken in at once
+constexpr int64_t kFewColumns = 16;       // times kFoldColumns: too little to share among threads
+constexpr int64_t kShortRow = 32;         // elements of a row that is transposed, at most
+constexpr int64_t kOutputs = 512;         // that wait to be written together
+static_assert(kFoldRows * kFoldColumns <= kBlock && kOutputs >= kFoldColumns);
 
 // Collapsed dims of one kind, with their strides in the input.
 struct Dims {
@@ -232,12 +41,13 @@ struct Dims {
     return n;
   }
   int64_t offset(int64_t index) const {
+    if (rank == 0) return 0;
     int64_t at = 0;
-    for (int i = rank - 1; i >= 0; --i) {
+    for (int i = rank - 1; i > 0; --i) {
       at += index % size[i] * stride[i];
       index /= size[i];
     }
-    return at;
+    return at + index * stride[0];
   }
 };
 
@@ -270,201 +80,255 @@ struct Walk {
   }
 };
 
-// Elements that are worth a piece of a parallel loop.
-int64_t work(const KernelCall& call) {
-  return is_fed(call) ? std::min(kWork, static_cast<const FedCall&>(call).program->grain) : kWork;
-}
+// What one thread reads, and where it puts what has to be copied, widened or transposed.
+class Reader {
+ public:
+  Reader(const KernelCall& call, const Fold& fold) : feed_(call), fold_(fold) {}
 
-template <class R, class Finish>
-void reduce_rows(const Walk& w, const KernelCall& call, const Operand& out, Finish finish) {
-  using A = typename R::Acc;
-  const int64_t outputs = w.kept.count(), inner = w.reduced.count();
-  const bool is_long = w.run > 2 * kWork;
-  if (outputs == 1 && inner == 1 && (is_long || w.run > std::max(kBlock, work(call)))) {
-    // One long row: pieces of a fixed size, so that the result does not depend on the threads, and those of a shorter row
-    // are what one thread would take.
-    const int64_t piece = is_long ? kWork : kBlock, pieces = (w.run + piece - 1) / piece;
-    Scratch partial(static_cast<size_t>(pieces) * sizeof(A));
-    A* parts = partial.as<A>();
+  // n neighbours, at most kBlock.
+  const char* run(int64_t at, int64_t n, int64_t limit) {
+    const char* x = feed_(at, n, limit);
+    if (!fold_.widen) return x;
+    fold_.widen(x, room(), n);
+    return room();
+  }
+  // n elements, at most kFoldColumns, of `count` rows, at most kFoldRows; those that are missing are neutral. Row r lies at
+  // at(r). `follow`: rows have n elements and follow each other, up to `limit`.
+  template <class At>
+  void rows(At at, int64_t count, int64_t n, bool follow, int64_t limit, const void* (&to)[kFoldRows]) {
+    const int64_t size = fold_.size;
+    if (!feed_.is_made() && !fold_.widen) {
+      for (int64_t k = 0; k < count; ++k) to[k] = feed_(at(k), n, 0);
+    } else if (follow) {
+      const char* x = run(at(0), count * n, limit);
+      for (int64_t k = 0; k < count; ++k) to[k] = x + k * n * size;
+    } else {
+      for (int64_t k = 0; k < count; ++k) {
+        const char* x = feed_(at(k), n, at(k) + n);
+        char* row = room() + k * n * size;
+        if (fold_.widen) fold_.widen(x, row, n);
+        else std::memcpy(row, x, static_cast<size_t>(n * size));
+        to[k] = row;
+      }
+    }
+    for (int64_t k = count; k < kFoldRows; ++k) to[k] = neutral(n);
+  }
+  // n rows of `run` elements, n at most kOutputs, which follow each other: place j of all of them lies at j * kOutputs.
+  const char* transposed(int64_t at, int64_t n, int64_t run_length, int64_t limit) {
+    if (!transposed_) transposed_.emplace(static_cast<size_t>(kShortRow * kOutputs * fold_.size));
+    transpose(run(at, n * run_length, limit), transposed_->as<char>(), n, run_length, kOutputs, fold_.size);
+    return transposed_->as<char>();
+  }
+  // A row of n neutral elements, n at most kFoldColumns.
+  const char* neutral(int64_t n) {
+    if (num_neutral_ < n) {
+      if (!neutral_) neutral_.emplace(static_cast<size_t>(kFoldColumns * fold_.size));
+      fill_elements(neutral_->as<char>(), fold_.neutral, static_cast<size_t>(fold_.size), n);
+      num_neutral_ = n;
+    }
+    return neutral_->as<char>();
+  }
+
+ private:
+  char* room() {
+    if (!room_) room_.emplace(static_cast<size_t>(kBlock * fold_.size));
+    return room_->as<char>();
+  }
+
+  Feed feed_;
+  const Fold& fold_;
+  std::optional<Scratch> room_, neutral_, transposed_;
+  int64_t num_neutral_ = 0;
+};
+
+class Reduction {
+ public:
+  Reduction(const KernelCall& call, const Fold& fold, double divisor)
+      : call_(call), out_(call.outputs[0]), fold_(fold), walk_(call.params_as<ReduceParams>()), divisor_(divisor) {
+    work_ = is_fed(call) ? std::min(kWork, static_cast<const FedCall&>(call).program->grain) : kWork;
+  }
+  void run() {
+    if (!walk_.rows) return columns();
+    const int64_t inner = walk_.reduced.count();
+    const bool is_long = walk_.run > 2 * kWork;
+    if (out_.num_elements >= kFoldRows && walk_.run <= kShortRow && walk_.kept.rank <= 1) {
+      short_rows(inner);
+    } else if (inner > 1 || walk_.run > kBlock) {
+      if (out_.num_elements == 1 && inner == 1 && (is_long || walk_.run > work_)) one_row(is_long ? kWork : kBlock);
+      else rows(inner);
+    } else {
+      rows_in_order();
+    }
+  }
+
+ private:
+  int64_t grain(int64_t elements) const { return std::max<int64_t>(1, work_ / elements); }
+  void clear(void* accs, int64_t n) const { fill_elements(accs, fold_.neutral_acc, static_cast<size_t>(fold_.acc_size), n); }
+  void put(int64_t first, void* accs, int64_t n) const { fold_.put(out_, first, accs, n, divisor_); }
+
+  void take_row(Reader& x, int64_t at, int64_t n, int64_t limit, char* acc) const {
+    for (int64_t i = 0; i < n; i += kBlock) {
+      const int64_t m = std::min(kBlock, n - i);
+      fold_.rows(x.run(at + i, m, limit), 1, m, acc);
+    }
+  }
+  // One long row: pieces of a fixed size. Those of a shorter row are the blocks that one thread would take.
+  void one_row(int64_t piece) {
+    const int64_t n = walk_.run, pieces = (n + piece - 1) / piece;
+    Scratch partial(static_cast<size_t>(pieces * fold_.acc_size));
+    char* accs = partial.as<char>();
+    clear(accs, pieces);
     parallel_for(pieces, 1, [&](int64_t b, int64_t e) {
-      Feed<typename R::In> x(call);
-      const int64_t limit = std::min(e * piece, w.run);
-      for (int64_t k = b; k < e; ++k) parts[k] = reduce_row<R>(x, k * piece, std::min(piece, w.run - k * piece), limit);
+      Reader x(call_, fold_);
+      const int64_t limit = std::min(e * piece, n);
+      for (int64_t k = b; k < e; ++k) take_row(x, k * piece, std::min(piece, n - k * piece), limit, accs + k * fold_.acc_size);
     });
-    A total = R::init();
-    for (int64_t k = 0; k < pieces; ++k) total = R::merge(total, parts[k]);
-    return put(out, 0, finish(total));
+    for (int64_t k = 1; k < pieces; ++k) fold_.merge(accs, accs + k * fold_.acc_size, 1);
+    put(0, accs, 1);
   }
-  const bool in_order = w.kept.rank <= 1 && inner == 1 && w.run <= kBlock;  // short rows follow each other
-  parallel_for(outputs, std::max<int64_t>(1, work(call) / (w.run * inner)), [&](int64_t b, int64_t e) {
-    Feed<typename R::In> x(call);
-    for (int64_t o = b; o < e; ++o) {
-      const int64_t base = w.kept.offset(o);
-      A total = R::init();
-      for (int64_t r = 0; r < inner; ++r) {
-        const int64_t at = base + w.reduced.offset(r);
-        total = R::merge(total, reduce_row<R>(x, at, w.run, in_order ? e * w.run : at + w.run));
+  // Calls f(reader, first, n, accs) for up to kOutputs outputs at a time, whose accs are neutral at first.
+  template <class F>
+  void each_outputs(int64_t elements, F f) {
+    parallel_for(out_.num_elements, grain(elements), [&](int64_t b, int64_t e) {
+      Reader x(call_, fold_);
+      alignas(64) char few[64];
+      const int64_t most = std::min(kOutputs, e - b);
+      std::optional<Scratch> many;
+      if (most * fold_.acc_size > static_cast<int64_t>(sizeof few)) many.emplace(static_cast<size_t>(most * fold_.acc_size));
+      char* accs = many ? many->as<char>() : few;
+      for (int64_t o = b; o < e; o += most) {
+        const int64_t n = std::min(most, e - o);
+        clear(accs, n);
+        f(x, o, n, e, accs);
+        put(o, accs, n);
       }
-      put(out, o, finish(total));
-    }
-  });
-}
-
-// Few columns with many elements are cut into segments of a fixed number of rows, whose results meet in order.
-template <class R, class Finish>
-void reduce_columns(const Walk& w, const KernelCall& call, const Operand& out, Finish finish) {
-  using A = typename R::Acc;
-  const int64_t groups = w.kept.count(), inner = w.reduced.count();
-  const int64_t blocks = (w.run + kColumns - 1) / kColumns;
-  const int64_t width = std::min(kColumns, w.run);
-  const bool is_cut = groups * blocks < kFewColumns && width * inner > 2 * kWork;
-  const int64_t rows = is_cut ? kWork / width : inner, segments = (inner + rows - 1) / rows;
-  const bool in_order = blocks == 1 && w.reduced.rank == 1;  // a group's rows follow each other
-  Scratch partial(is_cut ? static_cast<size_t>(groups * blocks * segments * kColumns) * sizeof(A) : 0);
-  auto store = [&](int64_t block, const A* acc) {
-    const int64_t first = block % blocks * kColumns, m = std::min(kColumns, w.run - first);
-    for (int64_t j = 0; j < m; ++j) put(out, block / blocks * w.run + first + j, finish(acc[j]));
-  };
-  parallel_for(groups * blocks * segments, std::max<int64_t>(1, work(call) / (width * rows)), [&](int64_t b, int64_t e) {
-    Feed<typename R::In> x(call);
-    A columns[kColumns];
-    for (int64_t u = b; u < e; ++u) {
-      const int64_t block = u / segments, first = block % blocks * kColumns;
-      const int64_t m = std::min(kColumns, w.run - first);
-      const int64_t row = u % segments * rows, end = std::min(inner, row + rows);
-      const int64_t base = w.kept.offset(block / blocks) + first;
-      A* acc = is_cut ? partial.as<A>() + u * kColumns : columns;
-      for (int64_t j = 0; j < m; ++j) acc[j] = R::init();
-      for (int64_t r = row; r < end; ++r) {
-        const int64_t at = base + w.reduced.offset(r);
-        const typename R::In* in = x(at, m, in_order ? base + end * w.run : at + m);
-        for (int64_t j = 0; j < m; ++j) acc[j] = R::step(acc[j], in[j]);
-      }
-      if (!is_cut) store(block, acc);
-    }
-  });
-  for (int64_t block = 0; is_cut && block < groups * blocks; ++block) {
-    A* acc = partial.as<A>() + block * segments * kColumns;
-    const int64_t m = std::min(kColumns, w.run - block % blocks * kColumns);
-    for (int64_t k = 1; k < segments; ++k) {
-      for (int64_t j = 0; j < m; ++j) acc[j] = R::merge(acc[j], acc[k * kColumns + j]);
-    }
-    store(block, acc);
+    });
   }
-}
-
-template <class R, class Finish>
-int32_t reduce_with(KernelCall& call, Finish finish) {
-  const ReduceParams& p = call.params_as<ReduceParams>();
-  const Operand& out = call.outputs[0];
-  if (p.count == 0 || p.rank == 0) {
-    const auto* x = call.inputs[0].as<typename R::In>();
-    for (int64_t i = 0; i < out.num_elements; ++i) put(out, i, finish(p.count == 0 ? R::init() : R::step(R::init(), x[0])));
-    return 0;
+  // Rows of one kept dim that are no longer than a block follow each other.
+  void rows_in_order() {
+    const int64_t run = walk_.run, most = rows_at_once();
+    each_outputs(run, [&](Reader& x, int64_t first, int64_t outputs, int64_t end, char* accs) {
+      for (int64_t o = 0; o < outputs; o += most) {
+        const int64_t n = std::min(most, outputs - o);
+        fold_.rows(x.run((first + o) * run, n * run, end * run), n, run, accs + o * fold_.acc_size);
+      }
+    });
   }
-  if (out.num_elements == 0) return 0;
-  const Walk w(p);
-  if (w.rows) reduce_rows<R>(w, call, out, finish);
-  else reduce_columns<R>(w, call, out, finish);
-  return 0;
-}
-
-template <class R>
-int32_t reduce(KernelCall& call) {
-  return reduce_with<R>(call, [](typename R::Acc a) { return a; });
-}
-
-// Natural, or Wide where the result's dtype asks for more than the input's: floats from integers, doubles from floats.
-template <class Natural, class Wide>
-int32_t reduce_to(KernelCall& call) {
-  return asks_for_more(call.inputs[0].dtype, call.outputs[0].dtype) ? reduce<Wide>(call) : reduce<Natural>(call);
-}
-
-template <class T, class A>
-int32_t mean(KernelCall& call) {
-  const auto n = static_cast<double>(call.params_as<ReduceParams>().count);
-  return reduce_with<Sum<T, A>>(call, [n](A a) {
-    if constexpr (std::is_floating_point_v<A>) return a / static_cast<A>(n);
-    else return a / static_cast<typename A::value_type>(n);
-  });
-}
-
-// --- rows that are gathered first: logsumexp, argmax ---
-
-template <class T, class F>
-void each_row(KernelCall& call, F f) {
-  const ReduceParams& p = call.params_as<ReduceParams>();
-  const T* x = call.inputs[0].as<T>();
-  const int64_t outputs = call.outputs[0].num_elements;
-  if (outputs == 0) return;
-  const Walk w(p);
-  const bool in_place = w.rows && w.reduced.rank == 0;
-  const int64_t inner = w.reduced.count();
-  parallel_for(outputs, std::max<int64_t>(1, kWork / std::max<int64_t>(1, p.count)), [&](int64_t b, int64_t e) {
-    Scratch room(in_place ? 0 : static_cast<size_t>(p.count) * sizeof(T));
-    for (int64_t o = b; o < e; ++o) {
-      if (in_place) {
-        f(o, x + w.kept.offset(o), w.run);
-        continue;
+  void rows(int64_t inner) {
+    each_outputs(walk_.run * inner, [&](Reader& x, int64_t first, int64_t n, int64_t, char* accs) {
+      for (int64_t o = 0; o < n; ++o) {
+        const int64_t base = walk_.kept.offset(first + o);
+        for (int64_t r = 0; r < inner; ++r) {
+          const int64_t at = base + walk_.reduced.offset(r);
+          take_row(x, at, walk_.run, at + walk_.run, accs + o * fold_.acc_size);
+        }
       }
-      T* row = room.as<T>();
-      const int64_t column = w.rows ? 0 : o % w.run, group = w.rows ? o : o / w.run;
-      const T* base = x + w.kept.offset(group) + column;
-      int64_t n = 0;
-      for (int64_t r = 0; r < inner; ++r) {
-        const T* from = base + w.reduced.offset(r);
-        if (!w.rows) row[n++] = *from;
-        else for (int64_t j = 0; j < w.run; ++j) row[n++] = from[j];
-      }
-      f(o, row, n);
-    }
-  });
-}
-
-template <class T>
-Compute<T> log_sum_exp(const T* x, int64_t n) {
-  using A = Compute<T>;
-  const A most = reduce_row<Maximum<T, A>>(x, n);
-  if (!std::isfinite(most)) return most;  // NaN, an infinity among them, or nothing but -inf
-  A total = 0;
-  if constexpr (std::is_same_v<T, A>) {
-    const hn::ScalableTag<T> d;
-    const int64_t w = static_cast<int64_t>(hn::Lanes(d));
-    auto sum = hn::Zero(d);
-    const auto m = hn::Set(d, most);
-    int64_t i = 0;
-    for (; i + w <= n; i += w) sum = hn::Add(sum, vmath::exp(d, hn::Sub(hn::LoadU(d, x + i), m)));
-    total = hn::GetLane(hn::SumOfLanes(d, sum));
-    for (; i < n; ++i) total += std::exp(x[i] - most);
-  } else {
-    for (int64_t i = 0; i < n; ++i) total += std::exp(static_cast<A>(x[i]) - most);
+    });
   }
-  return most + std::log(total);
-}
-
-template <class T>
-int32_t logsumexp(KernelCall& call) {
-  each_row<T>(call, [&](int64_t o, const T* x, int64_t n) { put(call.outputs[0], o, log_sum_exp(x, n)); });
-  return 0;
-}
-
-// The first of equals; a NaN is found before all others, as in NumPy.
-template <class T, bool kMax>
-int32_t arg_extreme(KernelCall& call) {
-  each_row<T>(call, [&](int64_t o, const T* x, int64_t n) {
-    using A = Compute<T>;
-    int64_t best = 0;
-    A value = static_cast<A>(x[0]);
-    for (int64_t i = 1; i < n && value == value; ++i) {
-      const A v = static_cast<A>(x[i]);
-      if ((kMax ? v > value : v < value) || v != v) {
-        value = v;
-        best = i;
+  // A part of kOutputs that fits in a block: a power of 2, so that all parts are asked for in one size.
+  int64_t rows_at_once() const {
+    int64_t n = kOutputs;
+    while (n > 1 && n * walk_.run > kBlock) n /= 2;
+    return n;
+  }
+  // The outputs' rows follow each other, `inner` times.
+  void short_rows(int64_t inner) {
+    const int64_t run = walk_.run, most = rows_at_once();
+    each_outputs(run * inner, [&](Reader& x, int64_t first, int64_t outputs, int64_t end, char* accs) {
+      for (int64_t i = 0; i < inner; ++i) {
+        const int64_t base = walk_.reduced.offset(i);
+        for (int64_t o = 0; o < outputs; o += most) {
+          const int64_t n = std::min(most, outputs - o), last = inner == 1 ? end : first + outputs;
+          const char* from = x.transposed(base + (first + o) * run, n, run, base + last * run);
+          take_places(x, from, n, accs + o * fold_.acc_size);
+        }
       }
+    });
+  }
+  // Takes n transposed rows.
+  void take_places(Reader& x, const char* from, int64_t n, char* acc) const {
+    for (int64_t j = 0; j < walk_.run; j += kFoldRows) {
+      const void* rows[kFoldRows];
+      for (int64_t k = 0; k < kFoldRows; ++k) {
+        rows[k] = j + k < walk_.run ? from + (j + k) * kOutputs * fold_.size : x.neutral(n);
+      }
+      fold_.columns(rows, n, acc);
     }
-    call.outputs[0].as<int64_t>()[o] = best;
-  });
-  return 0;
+  }
+
+  // Takes m columns of `count` rows; row r lies at at(r).
+  template <class At>
+  void take_rows(Reader& x, At at, int64_t count, int64_t m, bool follow, int64_t limit, char* acc) const {
+    for (int64_t r = 0; r < count; r += kFoldRows) {
+      const void* rows[kFoldRows];
+      x.rows([&](int64_t k) { return at(r + k); }, std::min<int64_t>(kFoldRows, count - r), m, follow, limit, rows);
+      fold_.columns(rows, m, acc);
+    }
+  }
+  // The same of narrow rows that follow each other, `together` of them as one: a power of 2.
+  void take_narrow_rows(Reader& x, int64_t base, int64_t count, int64_t together, int64_t limit, char* acc) const {
+    const int64_t run = walk_.run, wide = together * run, rest = count % together;
+    clear(acc, wide);
+    take_rows(x, [&](int64_t r) { return base + r * wide; }, count / together, wide, true, limit, acc);
+    if (rest > 0) take_rows(x, [&](int64_t) { return base + (count - rest) * run; }, 1, rest * run, true, limit, acc);
+    for (int64_t half = together / 2; half > 0; half /= 2) fold_.merge(acc, acc + half * run * fold_.acc_size, half * run);
+  }
+  // Few columns with many elements are cut into segments of a fixed number of rows, whose results meet in order.
+  void columns() {
+    const int64_t run = walk_.run, groups = walk_.kept.count(), inner = walk_.reduced.count();
+    const int64_t blocks = (run + kFoldColumns - 1) / kFoldColumns, width = std::min(kFoldColumns, run);
+    const bool is_cut = groups * blocks < kFewColumns && width * inner > 2 * kWork;
+    const int64_t rows = is_cut ? kWork / width : inner, segments = (inner + rows - 1) / rows;
+    const bool follow = blocks == 1 && walk_.reduced.rank == 1;  // a group's rows follow each other
+    int64_t together = 1;
+    while (follow && 2 * together * run <= kFoldColumns && 2 * together * kFoldRows <= rows) together *= 2;
+    const int64_t room = kFoldColumns * fold_.acc_size;  // of a unit's accs
+    Scratch partial(is_cut ? static_cast<size_t>(groups * blocks * segments * room) : 0);
+    auto put_columns = [&](int64_t block, char* acc) {
+      const int64_t first = block % blocks * kFoldColumns;
+      put(block / blocks * run + first, acc, std::min(kFoldColumns, run - first));
+    };
+    parallel_for(groups * blocks * segments, grain(width * rows), [&](int64_t b, int64_t e) {
+      Reader x(call_, fold_);
+      Scratch accs(is_cut ? 0 : static_cast<size_t>(room));
+      for (int64_t u = b; u < e; ++u) {
+        const int64_t block = u / segments, first = block % blocks * kFoldColumns, m = std::min(kFoldColumns, run - first);
+        const int64_t row = u % segments * rows, end = std::min(inner, row + rows);
+        const int64_t base = walk_.kept.offset(block / blocks) + first, limit = base + end * run;
+        char* acc = is_cut ? partial.as<char>() + u * room : accs.as<char>();
+        if (together > 1) {
+          take_narrow_rows(x, base + row * run, end - row, together, limit, acc);
+        } else {
+          clear(acc, m);
+          take_rows(x, [&](int64_t r) { return base + walk_.reduced.offset(row + r); }, end - row, m, follow, limit, acc);
+        }
+        if (!is_cut) put_columns(block, acc);
+      }
+    });
+    for (int64_t block = 0; is_cut && block < groups * blocks; ++block) {
+      char* acc = partial.as<char>() + block * segments * room;
+      for (int64_t k = 1; k < segments; ++k) fold_.merge(acc, acc + k * room, width);
+      put_columns(block, acc);
+    }
+  }
+
+  const KernelCall& call_;
+  const Operand& out_;
+  const Fold& fold_;
+  const Walk walk_;
+  const double divisor_;
+  int64_t work_;
+};
+
+// Reductions of nothing, and of single elements.
+void reduce_each(const KernelCall& call, const Fold& fold, bool has_elements, double divisor) {
+  Reader x(call, fold);
+  for (int64_t i = 0; i < call.outputs[0].num_elements; ++i) {
+    alignas(16) char acc[16];
+    std::memcpy(acc, fold.neutral_acc, sizeof acc);
+    if (has_elements) fold.rows(x.run(i, 1, i + 1), 1, 1, acc);
+    fold.put(call.outputs[0], i, acc, 1, divisor);
+  }
 }
 
 // --- prod_grad ---
@@ -506,13 +370,15 @@ void multiply_others(const T* x, T dy, T* dx, int64_t n, Compute<T>* before) {
   }
 }
 
+constexpr int64_t kLines = 16;  // that are multiplied side by side
+
 // The same for `width` lines of reduced elements that lie side by side from `base` on. before: [elements of a line, width].
 template <class T>
 void multiply_others(const Walk& w, const T* x, const T* dy, T* dx, int64_t base, int64_t width, Compute<T>* before) {
   using A = Compute<T>;
   const int64_t inner = w.reduced.count(), run = w.rows ? w.run : 1;
-  A product[kFewColumns];
-  std::fill(product, product + kFewColumns, A(1));
+  A product[kLines];
+  std::fill(product, product + kLines, A(1));
   for (int64_t r = 0, k = 0; r < inner; ++r) {
     const T* from = x + base + w.reduced.offset(r);
     for (int64_t i = 0; i < run; ++i) {
@@ -522,7 +388,7 @@ void multiply_others(const Walk& w, const T* x, const T* dy, T* dx, int64_t base
       }
     }
   }
-  std::fill(product, product + kFewColumns, A(1));
+  std::fill(product, product + kLines, A(1));
   for (int64_t r = inner, k = inner * run * width; r-- > 0;) {
     const int64_t at = base + w.reduced.offset(r);
     for (int64_t i = run; i-- > 0;) {
@@ -542,15 +408,15 @@ int32_t prod_grad(KernelCall& call) {
   const T *dy = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>();
   T* dx = call.outputs[0].as<T>();
   const Walk w(p);
-  const int64_t run = w.rows ? 1 : w.run, blocks = (run + kFewColumns - 1) / kFewColumns;  // of the columns of a group
-  const int64_t width = std::min(run, kFewColumns);
+  const int64_t run = w.rows ? 1 : w.run, blocks = (run + kLines - 1) / kLines;  // of the columns of a group
+  const int64_t width = std::min(run, kLines);
   parallel_for(w.kept.count() * blocks, std::max<int64_t>(1, kWork / (p.count * width)), [&](int64_t b, int64_t e) {
     Scratch room(static_cast<size_t>(p.count * width) * sizeof(Compute<T>));
     auto* before = room.as<Compute<T>>();
     for (int64_t u = b; u < e; ++u) {
-      const int64_t group = u / blocks, first = u % blocks * kFewColumns, base = w.kept.offset(group) + first;
+      const int64_t group = u / blocks, first = u % blocks * kLines, base = w.kept.offset(group) + first;
       if (w.rows && w.reduced.rank == 0) multiply_others(x + base, dy[group], dx + base, w.run, before);
-      else multiply_others(w, x, dy + group * run + first, dx, base, std::min(kFewColumns, run - first), before);
+      else multiply_others(w, x, dy + group * run + first, dx, base, std::min(kLines, run - first), before);
     }
   });
   return 0;
@@ -563,112 +429,37 @@ int32_t broadcast_reduced(KernelCall& call) {
   return 0;
 }
 
-template <class T>
-int32_t mean_grad(KernelCall& call) {
-  using A = Compute<T>;
-  const MeanGradParams& p = call.params_as<MeanGradParams>();
-  Operand& out = call.outputs[0];
-  const int64_t n = out.num_elements;
-  if (n == 0) return 0;
-  T* dx = out.as<T>();
-  A scale;
-  if constexpr (std::is_floating_point_v<A>) scale = static_cast<A>(p.scale);
-  else scale = A(static_cast<typename A::value_type>(p.scale));
-  if (call.inputs[0].num_elements == 1) {
-    std::fill(dx, dx + n, static_cast<T>(static_cast<A>(call.inputs[0].as<T>()[0]) * scale));
-    return 0;
-  }
-  strided_read(dx, call.inputs[0].data, p.plan, sizeof(T));
-  for (int64_t i = 0; i < n; ++i) dx[i] = static_cast<T>(static_cast<A>(dx[i]) * scale);
+}  // namespace
+
+void transpose(const void* from, void* to, int64_t n, int64_t run, int64_t stride, int64_t size) {
+  with_element(static_cast<size_t>(size), [&]<class T>(T) {
+    const T* x = static_cast<const T*>(from);
+    T* y = static_cast<T*>(to);
+    for (int64_t j = 0; j < run; ++j) {
+      for (int64_t i = 0; i < n; ++i) y[j * stride + i] = x[i * run + j];
+    }
+  });
+}
+
+int32_t reduce(KernelCall& call, const Fold& fold, bool is_mean) {
+  const ReduceParams& p = call.params_as<ReduceParams>();
+  const double divisor = is_mean ? static_cast<double>(p.count) : 1;
+  if (p.count == 0 || p.rank == 0) reduce_each(call, fold, p.count > 0, divisor);
+  else if (call.outputs[0].num_elements > 0) Reduction(call, fold, divisor).run();
   return 0;
 }
 
-// --- registration ---
-
-template <class T>
-void register_integer(KernelTable& t, DType d) {
-  t.add("sum", d, reduce_to<WrappingSum<T>, Sum<T, double>>);
-  t.add("sum_like", d, reduce<WrappingSum<T>>);
-  t.add("bias_add_grad", d, reduce<WrappingSum<T>>);
-  t.add("prod", d, reduce_to<WrappingProduct<T>, Product<T, double>>);
-  t.add("max", d, reduce<Maximum<T, T>>);
-  t.add("min", d, reduce<Minimum<T, T>>);
+void register_reduction(KernelTable& table) {
+  register_plain_folds(table);
+  register_sums(table);
+  register_extremes(table);
+  table.add("broadcast_reduced", DType::none, broadcast_reduced);
+  table.add("prod_grad", DType::float16, prod_grad<float16>);
+  table.add("prod_grad", DType::bfloat16, prod_grad<bfloat16>);
+  table.add("prod_grad", DType::float32, prod_grad<float>);
+  table.add("prod_grad", DType::float64, prod_grad<double>);
+  table.add("prod_grad", DType::complex64, prod_grad<std::complex<float>>);
+  table.add("prod_grad", DType::complex128, prod_grad<std::complex<double>>);
 }
 
-template <class T>
-void register_float(KernelTable& t, DType d) {
-  using A = Compute<T>;
-  t.add("sum", d, reduce_to<Sum<T, A>, Sum<T, double>>);
-  t.add("sum_like", d, reduce<Sum<T, A>>);
-  t.add("bias_add_grad", d, reduce<Sum<T, A>>);
-  t.add("prod", d, reduce_to<Product<T, A>, Product<T, double>>);
-  t.add("mean", d, mean<T, A>);
-  t.add("mean_grad", d, mean_grad<T>);
-  t.add("prod_grad", d, prod_grad<T>);
-  t.add("max", d, reduce<Maximum<T, A>>);
-  t.add("min", d, reduce<Minimum<T, A>>);
-  t.add("logsumexp", d, logsumexp<T>);
-}
-
-template <class T>
-void register_complex(KernelTable& t, DType d) {
-  using W = std::complex<double>;
-  t.add("sum", d, reduce_to<Sum<T, T>, Sum<T, W>>);
-  t.add("sum_like", d, reduce<Sum<T, T>>);
-  t.add("bias_add_grad", d, reduce<Sum<T, T>>);
-  t.add("prod", d, reduce_to<Product<T, T>, Product<T, W>>);
-  t.add("mean", d, mean<T, T>);
-  t.add("mean_grad", d, mean_grad<T>);
-  t.add("prod_grad", d, prod_grad<T>);
-}
-
-template <class T>
-void register_logic(KernelTable& t, DType d) {
-  t.add("any", d, reduce<Any<T>>);
-  t.add("all", d, reduce<All<T>>);
-  t.add("count_nonzero", d, reduce<CountNonzero<T>>);
-}
-
-template <class T>
-void register_order(KernelTable& t, DType d) {
-  t.add("argmax", d, arg_extreme<T, true>);
-  t.add("argmin", d, arg_extreme<T, false>);
-}
-
-void RegisterReduction(KernelTable& t) {
-#define EAGER_EACH(f, T, name) f<T>(t, DType::name);
-#define EAGER_INTEGERS(f)                                                                              \
-  EAGER_EACH(f, int8_t, int8) EAGER_EACH(f, int16_t, int16) EAGER_EACH(f, int32_t, int32)              \
-  EAGER_EACH(f, int64_t, int64) EAGER_EACH(f, uint8_t, uint8) EAGER_EACH(f, uint16_t, uint16)          \
-  EAGER_EACH(f, uint32_t, uint32) EAGER_EACH(f, uint64_t, uint64)
-#define EAGER_FLOATS(f)                                                                                \
-  EAGER_EACH(f, float16, float16) EAGER_EACH(f, bfloat16, bfloat16) EAGER_EACH(f, float, float32)      \
-  EAGER_EACH(f, double, float64)
-#define EAGER_COMPLEXES(f) EAGER_EACH(f, std::complex<float>, complex64) EAGER_EACH(f, std::complex<double>, complex128)
-  EAGER_INTEGERS(register_integer)
-  EAGER_FLOATS(register_float)
-  EAGER_COMPLEXES(register_complex)
-  EAGER_INTEGERS(register_logic)
-  EAGER_FLOATS(register_logic)
-  EAGER_COMPLEXES(register_logic)
-  EAGER_EACH(register_logic, uint8_t, boolean)
-  EAGER_INTEGERS(register_order)
-  EAGER_FLOATS(register_order)
-  t.add("sum", DType::boolean, reduce<WrappingSum<uint8_t>>);
-  t.add("broadcast_reduced", DType::none, broadcast_reduced);
-#undef EAGER_EACH
-#undef EAGER_INTEGERS
-#undef EAGER_FLOATS
-#undef EAGER_COMPLEXES
-}
-
-}  // namespace
-}  // namespace eager::cpu::HWY_NAMESPACE
-HWY_AFTER_NAMESPACE();
-
-#if HWY_ONCE
-namespace eager::cpu {
-HWY_EXPORT(RegisterReduction);
-void register_reduction(KernelTable& table) { HWY_DYNAMIC_DISPATCH(RegisterReduction)(table); }
 }  // namespace eager::cpu
-#endif

@@ -148,7 +148,8 @@ struct Row {
 };
 
 // The largest, and the sum of e^(x - most); NaN where the largest is infinite or an element NaN. With kReplace what the row
-// holds becomes e^(x - most).
+// holds becomes e^(x - most). Without it the sum lacks one element that is `most`: its log is log1p(sum), which keeps what the
+// others add where one stands far out.
 template <class A>
 struct Exponentials {
   A most, sum;
@@ -156,29 +157,36 @@ struct Exponentials {
 template <bool kReplace, class T, class W, bool kIsHeld>
 __device__ Exponentials<Compute<T>> exponentials(Row<T, W, kIsHeld>& row) {
   using A = Compute<T>;
-  A most = -std::numeric_limits<A>::infinity(), sum = 0;
+  A most = -std::numeric_limits<A>::infinity(), sum = 0, ties = 0;  // ties: parts that have `most`
   if constexpr (kIsHeld) {
     row.each([&](int k, auto) { most = Largest<A>::merge(most, row.held[k]); });
     most = combine<Largest<A>>(most, row.lanes);
     row.each([&](int k, auto) {
       const A e = std::exp(row.held[k] - most);
       if constexpr (kReplace) row.held[k] = e;
-      sum += e;
+      if (kReplace || row.held[k] != most) sum += e;
+      else ties += A(1);
     });
+    if (!kReplace && !std::isfinite(most)) sum = std::numeric_limits<A>::quiet_NaN();
   } else {
+    constexpr A lacks = kReplace ? 0 : 1;
+    sum = -lacks;
     row.each([&](int k, auto) {
       const A x = row.held[k], high = x > most ? x : most;
       // Two that are equal may be infinite.
       const A shift = x == most ? A(1) : std::exp(x > most ? most - x : x - most);
-      sum = x > most ? sum * shift + A(1) : sum + shift;
+      sum = x > most ? (sum + lacks) * shift + (A(1) - lacks) : sum + shift;
       most = high;
     });
     const A all = combine<Largest<A>>(most, row.lanes);
-    sum = most == all ? sum : sum * std::exp(most - all);
+    ties = most == all;
+    sum = most == all ? sum : (sum + lacks) * std::exp(most - all);
     most = all;
     if (!std::isfinite(most)) sum = std::numeric_limits<A>::quiet_NaN();
   }
-  return {most, combine<Sum<A>>(sum, row.lanes)};
+  sum = combine<Sum<A>>(sum, row.lanes);
+  if constexpr (!kReplace) sum += combine<Sum<A>>(ties, row.lanes) - A(1);
+  return {most, sum};
 }
 
 // e^(x - most), after exponentials<true>.
@@ -207,7 +215,7 @@ struct LogSoftmax {
     using A = Compute<T>;
     Row<T, W, kIsHeld> x(t, t.x, first, is_row);
     const auto e = exponentials<false>(x);
-    const A log_sum = std::log(e.sum);
+    const A log_sum = std::log1p(e.sum);
     x.write(t.out + first, [&](int k, auto) { return x.held[k] - e.most - log_sum; });
   }
 };
@@ -230,9 +238,12 @@ struct CrossEntropy {
     Row<T, W, kIsHeld> x(t, t.x, first, is_row);
     Row<T, W, kIsHeld> labels(t, t.other, first, is_row);
     const auto e = exponentials<false>(x);
-    const A log_sum = std::log(e.sum);
-    const A loss = x.sum([&](int k) { return labels.held[k] * (log_sum - (x.held[k] - e.most)); }, labels);
-    if (is_row && x.lane == 0) t.out[r] = static_cast<T>(loss);
+    const A log_sum = std::log1p(e.sum);
+    // Where a label is 0 so is the product, although x may be -inf.
+    const A loss = x.sum([&](int k) {
+      return labels.held[k] == A(0) ? A(0) : labels.held[k] * (log_sum - (x.held[k] - e.most));
+    }, labels);
+    if (is_row && x.lane == 0) t.out[r] = static_cast<T>(loss + A(0) * log_sum);  // NaN where log_sum is
   }
 };
 
@@ -274,7 +285,7 @@ struct SparseCrossEntropy {
     if (!is_row || x.lane != 0) return;
     const int64_t label = checked_label(t, r, true);
     const A at = label < 0 ? std::numeric_limits<A>::quiet_NaN() : static_cast<A>(x.data[label * t.p.inner]);
-    t.out[r] = static_cast<T>(std::log(e.sum) - (at - e.most));
+    t.out[r] = static_cast<T>(std::log1p(e.sum) - (at - e.most));
   }
 };
 

@@ -177,26 +177,27 @@ struct FoldNonzero : Sum<uint64_t> {
   }
 };
 
-// sum e^(x - most), brought along with the largest yet. Infinities are as large as themselves.
+// The sum of e^(x - most), less 1 for one element that is `most`, brought along with the largest yet. log1p of it keeps what
+// the others add where one stands far out. Infinities are as large as themselves.
 template <class A>
 struct ShiftedSum {
-  A most, sum;
+  A most, rest;
 };
 template <class A>
 struct FoldLogSumExp {
   using Acc = ShiftedSum<A>;
-  __device__ static Acc init() { return {-std::numeric_limits<A>::infinity(), A(0)}; }
+  __device__ static Acc init() { return {-std::numeric_limits<A>::infinity(), A(-1)}; }
   __device__ static Acc merge(const Acc& a, const Acc& b) {
-    // NaN only comes as a sum or as an element, whose sum is 1.
+    // NaN only comes as a rest or as an element, whose rest is 0.
     if (b.most != b.most) return {a.most, b.most};
     const bool is_less = a.most < b.most;
     const A low = is_less ? a.most : b.most, high = is_less ? b.most : a.most;
-    const A low_sum = is_less ? a.sum : b.sum, high_sum = is_less ? b.sum : a.sum;
+    const A low_rest = is_less ? a.rest : b.rest, high_rest = is_less ? b.rest : a.rest;
     const A shift = low == high ? A(1) : std::exp(low - high);
-    return {high, high_sum + low_sum * shift};
+    return {high, high_rest + (low_rest + A(1)) * shift};
   }
   template <class T>
-  __device__ static Acc lift(T x, int64_t, bool) { return {static_cast<A>(x), A(1)}; }
+  __device__ static Acc lift(T x, int64_t, bool) { return {static_cast<A>(x), A(0)}; }
 };
 
 // --- storing ---
@@ -242,7 +243,7 @@ __device__ void put(const FoldOutput& out, int64_t i, const Place<K>& v) { stati
 
 template <class A>
 __device__ void put(const FoldOutput& out, int64_t i, const ShiftedSum<A>& v) {
-  put(out, i, v.most + std::log(v.sum));
+  put(out, i, v.most + std::log1p(v.rest));
 }
 
 // --- folding ---

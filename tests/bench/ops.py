@@ -68,6 +68,40 @@ def rows():
         yield binary("divide", z, w, np.divide, torch.divide)
         yield unary("exp", x, np.exp, torch.exp)
         yield binary("add", x, y, np.add, torch.add)
+    yield from reductions(eager, np, torch, generator)
+
+
+def reductions(eager, np, torch, generator):
+    """Rows of reductions and of what is like them, over all axes, rows, columns, middle and narrow ones."""
+    def row(name, array, axis=None, numpy=True, title=""):
+        e, t = eager.constant(array), torch.from_numpy(array)
+        f, n, g = getattr(eager, name), getattr(np, name, None), getattr(torch, name, None)
+        g = {"max": torch.amax, "min": torch.amin}.get(name, g)
+        options = {} if axis is None else {"axis": axis}
+        dims = {} if axis is None else {"dim": axis}
+        what = f"{name} {array.dtype} {list(array.shape)}" + ("" if axis is None else f" axis {axis}")
+        return what, lambda: f(e, **options), n and (lambda: n(array, **options)), lambda: g(t, **dims)
+
+    draw = lambda dtype, *dims: (100 * generator.standard_normal(dims)).astype(dtype)
+    for name in ("sum", "mean", "max", "min", "argmax", "prod"):
+        yield row(name, draw(np.float32, N))
+    for dtype in (np.float64, np.int32, np.float16):
+        for name in ("sum", "max", "argmax"):
+            yield row(name, draw(dtype, N))
+    for name in ("sum", "max", "argmax"):
+        for dims, axis in (((1000, 1000), 0), ((1000, 1000), 1), ((100000, 3), 0), ((100000, 3), 1), ((10, 100000), 0),
+                           ((10000, 100), 1), ((100, 10, 1000), 1)):
+            yield row(name, draw(np.float32, *dims), axis)
+    for name in ("sum", "mean", "max", "prod"):
+        for axis in (0, 2, (0, 2)):
+            yield row(name, draw(np.float32, 10, 10, 10, 1000), axis) if name != "prod" or isinstance(axis, int) else \
+                row("sum", draw(np.float16, 10, 10, 10, 1000), axis)
+    for axis in (0, 1):
+        yield row("sum", draw(np.float16, 1000, 1000), axis)
+        yield row("sum", draw(np.complex64, 1000, 1000), axis)
+    for name in ("softmax", "log_softmax", "logsumexp"):
+        for dims, axis in (((1000, 1000), 1), ((1000, 1000), 0), ((10, 100000), 0), ((10, 1000, 100), 1), ((10000, 10), 1)):
+            yield row(name, draw(np.float32, *dims) / 100, axis)
 
     # ---- moving elements; a view of NumPy's or PyTorch's is made contiguous, as eager's results are
     for dtype in (np.float32, np.int64, np.uint8):

@@ -316,6 +316,25 @@ TEST_CASE("reductions take in the ops that feed them, whatever the threads") {
   }
 }
 
+TEST_CASE("reductions of halves and of complex numbers take in the ops that feed them") {
+  const std::vector<std::vector<int64_t>> axes{{0, 1}, {0}, {1}};
+  for (int32_t dtype : {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_COMPLEX64}) {
+    for (const char* name : {"sum", "mean", "max", "prod"}) {
+      if (dtype == EAGER_COMPLEX64 && std::string(name) == "max") continue;
+      for (const std::vector<int64_t>& axis : axes) {
+        Float32 s;
+        Tensor x = s.input({-1, -1}, dtype);
+        Function f = s.end({s.reduce(name, s.op("square", {x.get()}), axis).get()});
+        for (const Dims& n : {Dims{1, 5000}, Dims{300, 64}, Dims{40, 3000}, Dims{5000, 3}}) {
+          Tensor a = s.numbers(n, dtype);
+          INFO(name << " over " << axis.size() << " axes from " << axis[0] << " of " << n[0] << "x" << n[1]);
+          CHECK(compare(s, f, {a.get()}) == 1);
+        }
+      }
+    }
+  }
+}
+
 TEST_CASE("sum_like and what a reduction's input is used for besides") {
   Float32 s;
   Tensor x = s.input({-1, -1}), bias = s.input({-1});

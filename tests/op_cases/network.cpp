@@ -27,11 +27,12 @@ Reference along(const char* attribute, int64_t otherwise, std::function<std::vec
 }
 
 std::vector<Complex> log_softmax(const std::vector<Complex>& v) {
-  double m = -INFINITY, s = 0;
+  double m = -INFINITY, rest = -1;
   for (Complex z : v) m = std::max(m, z.real());
-  for (Complex z : v) s += std::exp(z.real() - m);
+  for (Complex z : v) rest += z.real() == m;
+  for (Complex z : v) rest += z.real() == m ? 0 : std::exp(z.real() - m);
   std::vector<Complex> out = v;
-  for (Complex& z : out) z = z.real() - m - std::log(s);
+  for (Complex& z : out) z = z.real() - m - std::log1p(rest);
   return out;
 }
 std::vector<Complex> softmax(const std::vector<Complex>& v) {
@@ -54,9 +55,28 @@ void softmaxes(Table& t) {
       c.flags = kValuesOnly;
       c.tolerance = 16;
     }
-    Case& c = t.add(op, "axis=0", {in({33, 71}, -5, 5)}, f);
-    c.flags = kValuesOnly;
-    c.tolerance = 16;
+    for (const Dims& d : {Dims{33, 71}, Dims{700, 33}, Dims{5, 64}}) {
+      Case& c = t.add(op, "axis=0", {in(d, -5, 5)}, f);
+      c.flags = kValuesOnly;
+      c.tolerance = 16;
+    }
+    Case& middle = t.add(op, "axis=1", {in({3, 10, 600}, -5, 5)}, f);
+    middle.flags = kValuesOnly;
+    middle.tolerance = 16;
+    // One element stands far out, by itself and with an equal.
+    for (const Dims& d : {Dims{3, 2}, Dims{3, 20}, Dims{3, 37}}) {
+      for (double first : {-30.0, 0.0}) {
+        std::vector<Complex> values;
+        for (double x : {first, 0.0, -20.0}) values.insert(values.end(), static_cast<size_t>(d[1]), x);
+        for (const char* axis : {"axis=0", "axis=1"}) {
+          Case& confident = t.add(op, axis, {given(d, values)}, f);
+          confident.flags = kValuesOnly;
+          confident.dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
+          confident.floor = 1e-15;
+          confident.tolerance = 4;
+        }
+      }
+    }
     Case& big = t.add(op, "", {given({1, 3}, {900, 901, -900})}, f);
     big.flags = kValuesOnly;
     big.tolerance = 4;
@@ -77,7 +97,7 @@ std::vector<Array> cross_entropy(const Call& c, bool is_sparse) {
       i[axis] = k;
       double l = logs.values[static_cast<size_t>(ravel(i, logits.dims))].real();
       if (is_sparse) loss -= k == static_cast<int64_t>(label) ? l : 0;
-      else loss -= broadcast_at(labels, i).real() * l;
+      else if (const double label = broadcast_at(labels, i).real(); label != 0) loss -= label * l;
     }
     return loss;
   })};
@@ -102,6 +122,18 @@ void losses(Table& t) {
   Case& batch = t.add(sparse_op, "", {in({257, 10}, -5, 5), drawn(EAGER_INT64, {257}, 0, 9)}, sparse);
   batch.flags = kValuesOnly;
   batch.tolerance = 16;
+  // The label's logit stands far out; a logit of -inf counts for nothing where the label is 0.
+  for (auto& [name, labels] : {std::pair{sparse_op, of_dtype(EAGER_INT64, {2}, {0, 1})},
+                               std::pair{op, given({2, 3}, {1, 0, 0, 0, 1, 0})}}) {
+    Case& confident = t.add(name, "", {given({2, 3}, {20, 0, 0, -30, 1, -20}), labels}, name == op ? dense : sparse);
+    confident.flags = kValuesOnly;
+    confident.dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
+    confident.floor = 1e-15;
+    confident.tolerance = 4;
+  }
+  Case& masked = t.add(op, "", {given({2, 3}, {1, -INFINITY, 2, 0.5, -INFINITY, 0}), given({2, 3}, {0.25, 0, 0.75, 0, 0, 1})}, dense);
+  masked.flags = kValuesOnly;
+  masked.tolerance = 8;
   t.add("sigmoid_cross_entropy_with_logits", "", {in({2, 3}), in({2, 3}, 0.1, 0.9)}, [](const Call& c) -> std::vector<Array> {
     Array y = c.inputs[0];
     for (size_t i = 0; i < y.values.size(); ++i) {
@@ -120,6 +152,54 @@ void losses(Table& t) {
   Case& long_one = t.add("l2_loss", "", {in({5003}, -0.5, 0.5)}, l2);
   long_one.flags = kValuesOnly;
   long_one.tolerance = 16;
+}
+
+// Sums within the ops that are as accurate as if they were made in float64.
+void accurate_sums(Table& t) {
+  t.custom("softmax", "a long row's sum, and its gradient's, are accurate", [] {
+    const size_t n = 1000003;
+    std::vector<float> x(n), y(n), dx(n), ones(n, 1.0f);
+    std::vector<double> expected(n);
+    double sum = 0;
+    uint32_t state = 1;
+    for (size_t i = 0; i < n; ++i) {
+      state = state * 1664525 + 1013904223;
+      x[i] = static_cast<float>(state >> 8) * 0x1p-24f;
+      sum += expected[i] = std::exp(static_cast<double>(x[i]));
+    }
+    client::Context ctx = client::make_context();
+    client::Op op = client::make_op(ctx.get(), "softmax"), grad = client::make_op(ctx.get(), "softmax_grad");
+    client::Tensor a = client::make_tensor(ctx.get(), EAGER_FLOAT32, {1000003}, x.data(), n * 4);
+    client::Tensor dy = client::make_tensor(ctx.get(), EAGER_FLOAT32, {1000003}, ones.data(), n * 4);
+    client::Tensor b = std::move(client::execute(ctx.get(), op.get(), {a.get()})[0]);
+    client::Tensor c = std::move(client::execute(ctx.get(), grad.get(), {dy.get(), b.get()})[0]);
+    client::check(eager_tensor_read(b.get(), y.data(), n * 4));
+    client::check(eager_tensor_read(c.get(), dx.data(), n * 4));
+    double total = 0;
+    for (size_t i = 0; i < n; ++i) {
+      if (std::abs(y[i] * sum / expected[i] - 1) > 5e-7) fail("an element is off by " + std::to_string(1e7 * (y[i] * sum / expected[i] - 1)) + "e-7");
+      total += y[i];
+    }
+    // The gradient of the elements' sum, which is 1 but for their own roundings.
+    for (size_t i = 0; i < n; ++i) {
+      if (std::abs(dx[i] / y[i] - (1 - total)) > 2e-7) fail("the gradient is off by " + std::to_string(1e7 * dx[i] / y[i]) + "e-7");
+    }
+  });
+  t.custom("global_norm", "of one number many times", [] {
+    const size_t n = 1000000;
+    std::vector<float> x(n, 0.1f);
+    client::Context ctx = client::make_context();
+    client::Tensor a = client::make_tensor(ctx.get(), EAGER_FLOAT32, {1000000}, x.data(), n * 4);
+    for (const char* name : {"global_norm", "l2_loss"}) {
+      client::Op op = client::make_op(ctx.get(), name);
+      client::Tensor y = std::move(client::execute(ctx.get(), op.get(), {a.get()})[0]);
+      float value = 0;
+      client::check(eager_tensor_read(y.get(), &value, 4));
+      const double square = static_cast<double>(0.1f) * 0.1f * static_cast<double>(n);
+      const double expected = name[0] == 'g' ? std::sqrt(square) : square / 2;
+      if (std::abs(value / expected - 1) > 1.2e-7) fail(name + std::string(" is off by ") + std::to_string((value / expected - 1) * 1e7) + "e-7");
+    }
+  });
 }
 
 void norms(Table& t) {
@@ -233,6 +313,7 @@ void dropout(Table& t) {
 void network_cases(Table& t) {
   softmaxes(t);
   losses(t);
+  accurate_sums(t);
   norms(t);
   biases(t);
   dropout(t);

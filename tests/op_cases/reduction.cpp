@@ -1,9 +1,11 @@
 // Reductions: each is a function of the list of elements that fall together.
+#include <algorithm>
 #include <cmath>
 #include <functional>
 #include <limits>
 
 #include "op_cases/op_case.h"
+#include "support/client.h"
 
 namespace op_cases {
 namespace {
@@ -68,18 +70,23 @@ Complex max(const List& v) { return extreme(v, 1); }
 Complex min(const List& v) { return extreme(v, -1); }
 Complex arg_extreme(const List& v, double sign) {
   size_t best = 0;
-  for (size_t i = 1; i < v.size(); ++i) {
-    if (sign * v[i].real() > sign * v[best].real()) best = i;
+  for (size_t i = 1; i < v.size() && !std::isnan(v[best].real()); ++i) {
+    if (sign * v[i].real() > sign * v[best].real() || std::isnan(v[i].real())) best = i;
   }
   return static_cast<double>(best);
 }
 Complex logsumexp(const List& v) {
-  double m = -kInf, s = 0;
-  for (Complex z : v) m = std::max(m, z.real());
-  if (std::isinf(m)) return m;
-  for (Complex z : v) s += std::exp(z.real() - m);
-  return m + std::log(s);
+  double m = extreme(v, 1).real(), rest = -1;
+  if (!std::isfinite(m)) return m;
+  for (Complex z : v) rest += z.real() == m;
+  for (Complex z : v) rest += z.real() == m ? 0 : std::exp(z.real() - m);
+  return m + std::log1p(rest);
 }
+Complex any(const List& v) { return std::any_of(v.begin(), v.end(), [](Complex z) { return z != 0.0; }) ? 1.0 : 0.0; }
+Complex count_nonzero(const List& v) {
+  return static_cast<double>(std::count_if(v.begin(), v.end(), [](Complex z) { return z != 0.0; }));
+}
+
 struct Style {
   double lo = -2, hi = 2, tolerance = 4;
   uint32_t flags = 0;
@@ -122,13 +129,16 @@ void reduce_large(Table& t, const char* op, Reducer f, double lo, double hi, dou
     Dims dims;
   };
   for (const Large& l : {Large{"", {1009}}, Large{"axis=0", {131, 67}}, Large{"axis=1", {67, 131}},
-                         Large{"axis=1", {5, 33, 17}}, Large{"axis=0,2", {9, 10, 33}}}) {
+                         Large{"axis=1", {5, 33, 17}}, Large{"axis=0,2", {9, 10, 33}}, Large{"axis=0", {301, 3}},
+                         Large{"axis=1", {301, 3}}, Large{"axis=1", {601, 9}}, Large{"axis=1", {3, 67, 5}},
+                         Large{"axis=0,2", {40, 2, 3}}}) {
     Case& c = t.add(op, l.attributes, {in(l.dims, lo, hi)}, reference);
     c.flags = kValuesOnly;
     c.tolerance = tolerance;
   }
   for (const Large& l : {Large{"", {70001}}, Large{"axis=0", {700, 129}}, Large{"axis=1", {129, 700}},
-                         Large{"axis=1", {3, 40001}}, Large{"axis=0", {40001, 3}}}) {
+                         Large{"axis=1", {3, 40001}}, Large{"axis=0", {40001, 3}}, Large{"axis=1", {40001, 3}},
+                         Large{"axis=1", {10, 11, 1000}}, Large{"axis=0,2", {10, 3, 700}}}) {
     Case& c = t.add(op, l.attributes, {in(l.dims, lo, hi)}, reference);
     c.flags = kValuesOnly;
     c.tolerance = tolerance;
@@ -148,9 +158,85 @@ void arg(Table& t, const char* op, double sign) {
   t.add(op, "", {given({6}, {1, 3, 3, 0, 0, 2})}, reference);  // the first of equals
   t.add(op, "axis=1", {in({33, 517}, -1000, 1000)}, reference).flags = kValuesOnly;
   t.add(op, "axis=0", {in({517, 33}, -1000, 1000)}, reference).flags = kValuesOnly;
+  // Short rows and narrow columns; many are equal.
+  t.add(op, "axis=1", {in({601, 7}, -9, 9)}, reference).flags = kValuesOnly;
+  t.add(op, "axis=0", {in({2003, 3}, -99, 99)}, reference).flags = kValuesOnly;
+  t.add(op, "axis=1", {in({3, 40, 70}, -9, 9)}, reference).flags = kValuesOnly;
   Case& large = t.add(op, "", {in({70001}, -1000, 1000)}, reference);
   large.flags = kValuesOnly;
   large.dtypes = {EAGER_FLOAT32};
+}
+
+// Numbers with many equals, infinities, and a NaN here and there.
+Input special(Dims dims) {
+  std::vector<Complex> values(static_cast<size_t>(count(dims)));
+  uint32_t state = 12345;
+  for (Complex& v : values) {
+    state = state * 1664525 + 1013904223;
+    const uint32_t draw = state >> 16;
+    v = draw % 97 == 0 ? kNan : draw % 31 == 0 ? kInf : draw % 29 == 0 ? -kInf : static_cast<double>(draw % 13) - 6;
+  }
+  return given(std::move(dims), std::move(values));
+}
+
+// Extremes where NaN is among the elements, in rows and columns of every kind.
+void special_extremes(Table& t) {
+  struct Op {
+    const char* name;
+    Reference reference;
+  };
+  const Op ops[] = {{"max", reduction(max)}, {"min", reduction(min)},
+                    {"argmax", reduction([](const List& v) { return arg_extreme(v, 1); })},
+                    {"argmin", reduction([](const List& v) { return arg_extreme(v, -1); })}};
+  for (const Op& op : ops) {
+    for (const char* axis : {"axis=0", "axis=1"}) {
+      for (const Dims& dims : {Dims{70, 40}, Dims{40, 70}, Dims{1201, 3}, Dims{3, 1201}, Dims{19, 9000}}) {
+        Case& c = t.add(op.name, axis, {special(dims)}, op.reference);
+        c.flags = kValuesOnly;
+        c.dtypes = kFloats;
+      }
+    }
+  }
+}
+
+// Sums of float32 are as if they were made in float64: the same number 10^6 times, whose roundings would add up, and
+// random ones.
+void accurate_sums(Table& t) {
+  auto check = [](const char* op, const char* axis, const Dims& dims, bool is_constant) {
+    const size_t n = static_cast<size_t>(count(dims)), columns = axis ? static_cast<size_t>(dims[1]) : 1;
+    std::vector<float> x(n);
+    std::vector<double> expected(columns);
+    uint32_t state = 1;
+    for (size_t i = 0; i < n; ++i) {
+      state = state * 1664525 + 1013904223;
+      x[i] = is_constant ? 0.1f : static_cast<float>(state >> 8) * 0x1p-24f;
+      expected[i % columns] += x[i];
+    }
+    if (std::string(op) == "mean") {
+      for (double& v : expected) v /= static_cast<double>(n / columns);
+    }
+    client::Context ctx = client::make_context();
+    client::Op handle = client::make_op(ctx.get(), op);
+    const int64_t first = 0;
+    if (axis) client::check(eager_op_set_ints(handle.get(), "axis", &first, 1));
+    client::Tensor a = client::make_tensor(ctx.get(), EAGER_FLOAT32, dims, x.data(), n * 4);
+    client::Tensor b = std::move(client::execute(ctx.get(), handle.get(), {a.get()})[0]);
+    std::vector<float> y(columns);
+    client::check(eager_tensor_read(b.get(), y.data(), columns * 4));
+    for (size_t j = 0; j < columns; ++j) {
+      const double error = std::abs(y[j] / expected[j] - 1);
+      if (error > 1.2e-7) fail(std::string(op) + (axis ? " of columns" : "") + " is off by " + std::to_string(error * 1e7) + "e-7");
+    }
+  };
+  for (const char* op : {"sum", "mean"}) {
+    t.custom(op, "float32 as accurate as pairwise sums", [=] {
+      for (bool is_constant : {true, false}) {
+        for (int64_t n : {100, 1000, 10000, 100000, 1000000}) check(op, nullptr, {n}, is_constant);
+        check(op, "axis=0", {100001, 3}, is_constant);
+        check(op, "axis=0", {3000, 600}, is_constant);
+      }
+    });
+  }
 }
 
 }  // namespace
@@ -162,14 +248,18 @@ void reduction_cases(Table& t) {
   reduce(t, "max", max, {.empty = false});
   reduce(t, "min", min, {.empty = false});
   reduce(t, "logsumexp", logsumexp);
-  reduce(t, "any", [](const List& v) { Complex r = 0; for (Complex z : v) if (z != 0.0) r = 1; return r; });
+  reduce(t, "any", any);
   reduce(t, "all", [](const List& v) { Complex r = 1; for (Complex z : v) if (z == 0.0) r = 0; return r; });
-  reduce(t, "count_nonzero", [](const List& v) { Complex n = 0; for (Complex z : v) n += z != 0.0; return n; });
+  reduce(t, "count_nonzero", count_nonzero);
   reduce_large(t, "sum", sum, 0, 1.5, 8);
   reduce_large(t, "mean", mean, 0, 1.5, 8);
   reduce_large(t, "max", max, -100, 100, 1);
   reduce_large(t, "min", min, -100, 100, 1);
   reduce_large(t, "logsumexp", logsumexp, -3, 3, 8);
+  reduce_large(t, "any", any, 0, 0.6, 1);
+  reduce_large(t, "count_nonzero", count_nonzero, -2, 2, 1);
+  special_extremes(t);
+  accurate_sums(t);
 
   // A product with zeros has two derivatives too; the third is written for no zeros.
   t.add("prod", "", {given({4}, {1.5, 0, 2, 3})}, reduction(prod)).flags = kSecondOrder;
@@ -200,6 +290,17 @@ void reduction_cases(Table& t) {
   Case& infinite = t.add("logsumexp", "axis=1", {given({2, 2}, {-kInf, -kInf, kInf, 1})}, reduction(logsumexp));
   infinite.dtypes = kFloats;
   infinite.flags = kValuesOnly;
+
+  // One element stands far out: what the others add is not lost.
+  for (const Dims& dims : {Dims{3, 2}, Dims{3, 20}, Dims{3, 37}}) {
+    std::vector<Complex> values(static_cast<size_t>(count(dims)), -20.0);
+    for (size_t j = 0; j < static_cast<size_t>(dims[1]); ++j) values[static_cast<size_t>(dims[1]) + j] = 0;
+    Case& confident = t.add("logsumexp", "axis=0", {given(dims, values)}, reduction(logsumexp));
+    confident.flags = kValuesOnly;
+    confident.dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
+    confident.floor = 1e-12;
+    confident.tolerance = 4;
+  }
 
   arg(t, "argmax", 1);
   arg(t, "argmin", -1);

@@ -1,0 +1,526 @@
+// softmax, logsumexp and the losses on them.
+//
+// Terms, of a row x whose largest element is m
+//   sum    of e^(x - m)
+//   rest   that sum without one element that is m. log(sum) is taken as log1p(rest), which keeps what the others add to a row
+//          whose largest stands far out: log_softmax([0, -20])[0] is -2e-9.
+//
+// Along the last axis a row goes through vectors by itself; along others, neighbouring rows go side by side (columns).
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "kernels/cpu/network_softmax.cpp"
+#include <hwy/foreach_target.h>
+#include <hwy/highway.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+
+#include "kernels/common/messages.h"
+#include "kernels/common/network.h"
+#include "kernels/common/reduction.h"
+#include "kernels/cpu/kernels.h"
+#include "kernels/cpu/network.h"
+#include "kernels/cpu/reduction_fold-inl.h"
+#include "kernels/cpu/vector_math-inl.h"
+#include "kernels/half.h"
+#include "runtime/base/memory.h"
+#include "runtime/base/parallel.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace eager::cpu::HWY_NAMESPACE {
+namespace {  // other families use the same names
+
+namespace hn = hwy::HWY_NAMESPACE;
+
+constexpr int64_t kWork = 16384;
+
+inline int64_t row_grain(int64_t n) { return std::max<int64_t>(1, kWork / std::max<int64_t>(1, n)); }
+
+// n elements as float or double, and back.
+template <class T>
+void to_numbers(const T* from, Compute<T>* to, int64_t n) {
+  if constexpr (is_half<T>) to_float(from, to, n);
+  else std::copy(from, from + n, to);
+}
+template <class T>
+void from_numbers(const Compute<T>* from, T* to, int64_t n) {
+  if constexpr (is_half<T>) from_float(from, to, n);
+  else std::copy(from, from + n, to);
+}
+
+// The rows of a reduction over dims that are not neighbours.
+struct GatheredRows {
+  const ReduceParams& p;
+  explicit GatheredRows(const ReduceParams& params) : p(params) {}
+  bool is_dense() const { return p.rank == 0 || (p.is_rows() && p.is_one_run()); }
+  template <class T>
+  void read(const T* x, int64_t o, Compute<T>* to) const {
+    int64_t strides[kMaxRank], stride = 1, base = 0, at[kMaxRank] = {};
+    for (int i = p.rank - 1; i >= 0; --i) {
+      strides[i] = stride;
+      stride *= p.dims[i];
+      if (p.is_reduced(i)) continue;
+      base += o % p.dims[i] * strides[i];
+      o /= p.dims[i];
+    }
+    for (int64_t k = 0; k < p.count; ++k) {
+      to[k] = static_cast<Compute<T>>(x[base]);
+      for (int i = p.rank - 1; i >= 0; --i) {  // the next one
+        if (!p.is_reduced(i)) continue;
+        base += strides[i];
+        if (++at[i] < p.dims[i]) break;
+        base -= at[i] * strides[i];
+        at[i] = 0;
+      }
+    }
+  }
+};
+
+// --- a row of float or double ---
+
+// NaN where an element is.
+template <class A>
+A row_max(const A* x, int64_t n) {
+  A most = ExtremeOf<A, true>::neutral();
+  fold_row<ExtremeOf<A, true>>(x, n, &most);
+  return most;
+}
+
+// out = e^(x - m); its sum.
+template <class A>
+A exp_shifted(const A* x, A m, int64_t n, A* out) {
+  const hn::ScalableTag<A> d;
+  const auto shift = hn::Set(d, m);
+  const A none = -std::numeric_limits<A>::infinity();  // whose power is 0
+  return static_cast<A>(sum_of_terms<A>(n, [=](int64_t i, int64_t left) HWY_ATTR {
+    const auto e = vmath::exp(d, hn::Sub(load_part(d, x + i, left, none), shift));
+    store_part(d, e, out + i, left);
+    return e;
+  }));
+}
+
+// log(sum); NaN where m is no finite number.
+template <class A>
+A log_sum_shifted(const A* x, A m, int64_t n) {
+  if (!std::isfinite(m)) return std::numeric_limits<A>::quiet_NaN();
+  const hn::ScalableTag<A> d;
+  const auto shift = hn::Set(d, m), one = hn::Set(d, A(1));
+  const A none = -std::numeric_limits<A>::infinity();
+  auto ties = hn::Zero(d);
+  const double others = sum_of_terms<A>(n, [=, &ties](int64_t i, int64_t left) HWY_ATTR {
+    const auto v = load_part(d, x + i, left, none);
+    const auto is_most = hn::Eq(v, shift);
+    ties = hn::Add(ties, hn::IfThenElseZero(is_most, one));
+    return hn::IfThenZeroElse(is_most, vmath::exp(d, hn::Sub(v, shift)));
+  });
+  const double num_ties = static_cast<double>(hn::GetLane(hn::SumOfLanes(d, ties)));
+  return std::log1p(static_cast<A>(others + (num_ties - 1)));
+}
+
+// The sum of a b.
+template <class A>
+A dot(const A* a, const A* b, int64_t n) {
+  const hn::ScalableTag<A> d;
+  return static_cast<A>(sum_of_terms<A>(n, [=](int64_t i, int64_t left) HWY_ATTR {
+    return hn::Mul(load_part(d, a + i, left, A(0)), load_part(d, b + i, left, A(0)));
+  }));
+}
+
+// --- columns: [n, width] of float or double, rows `stride` apart ---
+
+constexpr int64_t kColumns = 512;  // at most
+constexpr int64_t kTile = 32768;   // elements that should stay in the cache
+
+template <class A>
+struct Columns {
+  const A* x;
+  int64_t n, width, stride;  // width: whole vectors
+  // Of each column. `sum` is the rest where kRest.
+  A most[kColumns], sum[kColumns];
+
+  void find_most() {
+    const hn::ScalableTag<A> d;
+    const int64_t w = static_cast<int64_t>(hn::Lanes(d));
+    std::copy(x, x + width, most);
+    for (int64_t r = 1; r < n; ++r) {
+      const A* row = x + r * stride;
+      for (int64_t j = 0; j < width; j += w) {
+        hn::StoreU(ExtremeOf<A, true>::merge(d, hn::LoadU(d, most + j), hn::LoadU(d, row + j)), d, most + j);
+      }
+    }
+  }
+  // Sums e^(x - most), and writes it to y unless that is NULL. kRest: see `sum`; it is NaN where `most` is no finite number.
+  template <bool kRest>
+  void add_up(A* y, int64_t y_stride) {
+    const hn::ScalableTag<A> d;
+    const int64_t w = static_cast<int64_t>(hn::Lanes(d));
+    constexpr int64_t kRows = 16;  // between which sums of float32 are float32
+    double totals[kColumns];
+    std::fill(totals, totals + width, kRest ? -1.0 : 0.0);
+    for (int64_t first = 0; first < n; first += kRows) {
+      const int64_t rows = std::min(kRows, n - first);
+      for (int64_t j = 0; j < width; j += w) {
+        const auto shift = hn::LoadU(d, most + j);
+        auto part = hn::Zero(d), ties = hn::Zero(d);
+        for (int64_t r = first; r < first + rows; ++r) {
+          const auto v = hn::LoadU(d, x + r * stride + j);
+          auto e = vmath::exp(d, hn::Sub(v, shift));
+          if (y) hn::StoreU(e, d, y + r * y_stride + j);
+          if constexpr (kRest) {
+            const auto is_most = hn::Eq(v, shift);
+            ties = hn::Add(ties, hn::IfThenElseZero(is_most, hn::Set(d, A(1))));
+            e = hn::IfThenZeroElse(is_most, e);
+          }
+          part = hn::Add(part, e);
+        }
+        if constexpr (kRest) take_in<SumOf<A>>(d, ties, totals + j);
+        take_in<SumOf<A>>(d, part, totals + j);
+      }
+    }
+    for (int64_t j = 0; j < width; ++j) sum[j] = static_cast<A>(totals[j]);
+  }
+  // sum = log(1 + rest)
+  void take_log() {
+    const hn::ScalableTag<A> d;
+    for (int64_t j = 0; j < width; j += static_cast<int64_t>(hn::Lanes(d))) {
+      const auto log = vmath::log1p(d, hn::LoadU(d, sum + j));
+      hn::StoreU(hn::IfThenElse(hn::IsFinite(hn::LoadU(d, most + j)), log, hn::NaN(d)), d, sum + j);
+    }
+  }
+};
+
+// How many columns of n elements go side by side.
+inline int64_t columns_at_once(int64_t n) {
+  int64_t width = kColumns;
+  while (width > 64 && width * n > kTile) width /= 2;
+  return width;
+}
+
+// Calls f(columns, first, count, is_direct) for parts of the columns of [outer, n, inner]: `count` of them, the first of
+// which is at `first`. Those that are no float or double, or less than a vector, are copied and filled up: then not direct.
+template <class T, class F>
+void each_columns(const T* x, int64_t outer, int64_t n, int64_t inner, F f) {
+  using A = Compute<T>;
+  const int64_t lanes = static_cast<int64_t>(hn::Lanes(hn::ScalableTag<A>()));
+  const int64_t width = columns_at_once(n), blocks = (inner + width - 1) / width;
+  parallel_for(outer * blocks, row_grain(n * std::min(width, inner)), [=](int64_t b, int64_t e) {
+    Columns<A> c;
+    std::optional<Scratch> room;
+    for (int64_t u = b; u < e; ++u) {
+      const int64_t at = u % blocks * width, count = std::min(width, inner - at);
+      const int64_t first = u / blocks * n * inner + at;
+      const bool is_direct = std::is_same_v<T, A> && count % lanes == 0;
+      c.n = n;
+      c.width = (count + lanes - 1) / lanes * lanes;
+      c.stride = is_direct ? inner : c.width;
+      if (is_direct) {
+        c.x = reinterpret_cast<const A*>(x + first);
+      } else {
+        if (!room) room.emplace(static_cast<size_t>(n * width) * sizeof(A));
+        A* copy = room->template as<A>();
+        for (int64_t r = 0; r < n; ++r) {
+          to_numbers(x + first + r * inner, copy + r * c.width, count);
+          std::fill(copy + r * c.width + count, copy + (r + 1) * c.width, A(0));
+        }
+        c.x = copy;
+      }
+      f(c, first, count, is_direct);
+    }
+  });
+}
+
+template <class T, bool kLog>
+void softmax_columns(const T* x, T* y, const AxisParams& p) {
+  using A = Compute<T>;
+  each_columns(x, p.outer, p.n, p.inner, [=](Columns<A>& c, int64_t first, int64_t count, bool is_direct) HWY_ATTR {
+    const hn::ScalableTag<A> d;
+    const int64_t w = static_cast<int64_t>(hn::Lanes(d));
+    A* out = is_direct ? reinterpret_cast<A*>(y + first) : const_cast<A*>(c.x);
+    c.find_most();
+    if constexpr (kLog) {
+      c.template add_up<true>(nullptr, 0);
+      c.take_log();
+    } else {
+      c.template add_up<false>(out, c.stride);
+      for (int64_t j = 0; j < c.width; ++j) c.sum[j] = A(1) / c.sum[j];
+    }
+    for (int64_t r = 0; r < p.n; ++r) {
+      const A* from = kLog ? c.x + r * c.stride : out + r * c.stride;
+      A* to = out + r * c.stride;
+      for (int64_t j = 0; j < c.width; j += w) {
+        const auto v = hn::LoadU(d, from + j), s = hn::LoadU(d, c.sum + j);
+        if constexpr (kLog) hn::StoreU(hn::Sub(hn::Sub(v, hn::LoadU(d, c.most + j)), s), d, to + j);
+        else hn::StoreU(hn::Mul(v, s), d, to + j);
+      }
+      if (!is_direct) from_numbers(to, y + first + r * p.inner, count);
+    }
+  });
+}
+
+// --- rows ---
+
+constexpr int64_t kFewColumns = 16;  // rows that are neighbours, for which vectors across them are too wide
+
+// Reads and writes rows of [outer, n, inner] as Compute<T>; rows that lie together in that type are used where they lie.
+template <class T>
+struct Rows {
+  using A = Compute<T>;
+  const AxisParams p;
+  bool direct() const { return std::is_same_v<T, A> && p.inner == 1; }
+  int64_t first(int64_t r) const { return r / p.inner * p.n * p.inner + r % p.inner; }
+  const A* read(const T* x, int64_t r, A* room) const {
+    const T* from = x + first(r);
+    if constexpr (std::is_same_v<T, A>) {
+      if (p.inner == 1) return from;
+    }
+    for (int64_t i = 0; i < p.n; ++i) room[i] = static_cast<A>(from[i * p.inner]);
+    return room;
+  }
+  void write(T* y, int64_t r, const A* row) const {
+    T* to = y + first(r);
+    for (int64_t i = 0; i < p.n; ++i) to[i * p.inner] = static_cast<T>(row[i]);
+  }
+};
+
+// Calls f(rows, r, rooms) for every row, with `kRooms` rooms of n elements.
+template <int kRooms, class T, class F>
+void each_row(const AxisParams& p, F f) {
+  using A = Compute<T>;
+  const Rows<T> rows{p};
+  const int64_t count = p.outer * p.inner;
+  if (count == 0 || p.n == 0) return;
+  auto piece = [&](int64_t b, int64_t e) {
+    A few[kRooms * 64];
+    Scratch many(p.n <= 64 ? 0 : static_cast<size_t>(kRooms * p.n) * sizeof(A));
+    A* room = p.n <= 64 ? few : many.as<A>();
+    for (int64_t r = b; r < e; ++r) f(rows, r, room);
+  };
+  parallel_for(count, row_grain(p.n), piece);
+}
+
+template <class T, bool kLog>
+int32_t softmax(KernelCall& call) {
+  using A = Compute<T>;
+  const AxisParams& p = call.params_as<AxisParams>();
+  const T* x = call.inputs[0].as<T>();
+  T* y = call.outputs[0].as<T>();
+  if (p.inner >= kFewColumns && p.n > 0) return softmax_columns<T, kLog>(x, y, p), 0;
+  each_row<2, T>(p, [=](const Rows<T>& rows, int64_t r, A* room) {
+    const A* in = rows.read(x, r, room);
+    A* out = room + p.n;
+    if constexpr (std::is_same_v<T, A>) {
+      if (rows.direct()) out = y + r * p.n;
+    }
+    const A m = row_max(in, p.n);
+    if constexpr (kLog) {
+      const A log_sum = log_sum_shifted(in, m, p.n);
+      for (int64_t i = 0; i < p.n; ++i) out[i] = in[i] - m - log_sum;
+    } else {
+      const A scale = A(1) / exp_shifted(in, m, p.n, out);
+      for (int64_t i = 0; i < p.n; ++i) out[i] *= scale;
+    }
+    if (!rows.direct()) rows.write(y, r, out);
+  });
+  return 0;
+}
+
+// y (dy - sum(dy y))
+template <class T>
+int32_t softmax_grad(KernelCall& call) {
+  using A = Compute<T>;
+  const AxisParams& p = call.params_as<AxisParams>();
+  const T *dy = call.inputs[0].as<T>(), *y = call.inputs[1].as<T>();
+  T* dx = call.outputs[0].as<T>();
+  each_row<3, T>(p, [=](const Rows<T>& rows, int64_t r, A* room) {
+    const A *g = rows.read(dy, r, room), *v = rows.read(y, r, room + p.n);
+    const A sum = dot(g, v, p.n);
+    A* out = room + 2 * p.n;
+    for (int64_t i = 0; i < p.n; ++i) out[i] = v[i] * (g[i] - sum);
+    rows.write(dx, r, out);
+  });
+  return 0;
+}
+
+// --- logsumexp ---
+
+// An infinite or NaN m is the result: an infinity among the elements, a NaN, or nothing but -inf.
+template <class A>
+A log_sum_exp(const A* x, int64_t n) {
+  const A m = row_max(x, n);
+  return std::isfinite(m) ? m + log_sum_shifted(x, m, n) : m;
+}
+
+template <class T>
+void logsumexp_columns(const T* x, T* y, int64_t outer, int64_t n, int64_t inner) {
+  using A = Compute<T>;
+  each_columns(x, outer, n, inner, [=](Columns<A>& c, int64_t first, int64_t count, bool) {
+    c.find_most();
+    c.template add_up<true>(nullptr, 0);
+    c.take_log();
+    for (int64_t j = 0; j < count; ++j) c.most[j] += std::isfinite(c.most[j]) ? c.sum[j] : A(0);
+    from_numbers(c.most, y + first / (n * inner) * inner + first % inner, count);
+  });
+}
+
+// Rows that are no neighbours are gathered first.
+template <class T>
+int32_t logsumexp(KernelCall& call) {
+  using A = Compute<T>;
+  const ReduceParams& p = call.params_as<ReduceParams>();
+  const T* x = call.inputs[0].as<T>();
+  T* y = call.outputs[0].as<T>();
+  const int64_t outputs = call.outputs[0].num_elements, n = p.count;
+  if (outputs == 0) return 0;
+  if (n == 0) return std::fill(y, y + outputs, static_cast<T>(-std::numeric_limits<A>::infinity())), 0;
+  const bool is_column = p.rank > 0 && !p.is_rows() && (p.reduced & (p.reduced - 1)) == 0 && p.reduced != 0;
+  if (is_column && p.dims[p.rank - 1] >= kFewColumns) {
+    const int64_t inner = p.dims[p.rank - 1];
+    return logsumexp_columns(x, y, outputs / inner, n, inner), 0;
+  }
+  const GatheredRows from(p);
+  parallel_for(outputs, row_grain(n), [&](int64_t b, int64_t e) {
+    const bool is_direct = std::is_same_v<T, A> && from.is_dense();
+    Scratch room(is_direct ? 0 : static_cast<size_t>(n) * sizeof(A));
+    for (int64_t o = b; o < e; ++o) {
+      const A* row = room.as<A>();
+      if constexpr (std::is_same_v<T, A>) {
+        if (is_direct) row = x + o * n;
+      }
+      if (!is_direct) from.read(x, o, room.as<A>());
+      y[o] = static_cast<T>(log_sum_exp(row, n));
+    }
+  });
+  return 0;
+}
+
+// --- cross-entropy ---
+
+// The sum of l (log_sum - (x - m)). Where l is 0 so is the product, although x may be -inf.
+template <class A>
+A cross_entropy_of(const A* x, const A* l, A m, A log_sum, int64_t n) {
+  const hn::ScalableTag<A> d;
+  const double sum = sum_of_terms<A>(n, [=](int64_t i, int64_t left) HWY_ATTR {
+    const auto label = load_part(d, l + i, left, A(0));
+    const auto loss = hn::Sub(hn::Set(d, log_sum), hn::Sub(load_part(d, x + i, left, A(0)), hn::Set(d, m)));
+    return hn::IfThenZeroElse(hn::Eq(label, hn::Zero(d)), hn::Mul(label, loss));
+  });
+  return static_cast<A>(sum) + A(0) * log_sum;  // NaN where log_sum is
+}
+
+template <class T>
+int32_t cross_entropy(KernelCall& call) {
+  using A = Compute<T>;
+  const AxisParams& p = call.params_as<AxisParams>();
+  const T *x = call.inputs[0].as<T>(), *labels = call.inputs[1].as<T>();
+  T* loss = call.outputs[0].as<T>();
+  each_row<2, T>(p, [=](const Rows<T>& rows, int64_t r, A* room) {
+    const A *in = rows.read(x, r, room), *l = rows.read(labels, r, room + p.n);
+    const A m = row_max(in, p.n);
+    loss[r] = static_cast<T>(cross_entropy_of(in, l, m, log_sum_shifted(in, m, p.n), p.n));
+  });
+  return 0;
+}
+
+// dy (softmax sum(labels) - labels)
+template <class T>
+int32_t cross_entropy_grad(KernelCall& call) {
+  using A = Compute<T>;
+  const AxisParams& p = call.params_as<AxisParams>();
+  const T *dy = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>(), *labels = call.inputs[2].as<T>();
+  T* dx = call.outputs[0].as<T>();
+  each_row<3, T>(p, [=](const Rows<T>& rows, int64_t r, A* room) {
+    const A *in = rows.read(x, r, room), *l = rows.read(labels, r, room + p.n);
+    A* out = room + 2 * p.n;
+    double total = 0;
+    fold_row<SumOf<A>>(l, p.n, &total);
+    const A scale = static_cast<A>(total) / exp_shifted(in, row_max(in, p.n), p.n, out);
+    const A g = static_cast<A>(dy[r]);
+    for (int64_t i = 0; i < p.n; ++i) out[i] = g * (out[i] * scale - l[i]);
+    rows.write(dx, r, out);
+  });
+  return 0;
+}
+
+inline int64_t label_at(const Operand& labels, int64_t r) {
+  return labels.dtype == DType::int32 ? labels.as<int32_t>()[r] : labels.as<int64_t>()[r];
+}
+
+inline int32_t check_labels(KernelCall& call, const Operand& labels, int64_t n) {
+  for (int64_t r = 0; r < labels.num_elements; ++r) {
+    const int64_t l = label_at(labels, r);
+    if (l >= 0 && l < n) continue;
+    messages::label(call.message, l, n);
+    return 3;
+  }
+  return 0;
+}
+
+template <class T>
+int32_t sparse_cross_entropy(KernelCall& call) {
+  using A = Compute<T>;
+  const AxisParams& p = call.params_as<AxisParams>();
+  const Operand labels = call.inputs[1];
+  if (int32_t code = check_labels(call, labels, p.n)) return code;
+  const T* x = call.inputs[0].as<T>();
+  T* loss = call.outputs[0].as<T>();
+  each_row<1, T>(p, [=](const Rows<T>& rows, int64_t r, A* room) {
+    const A* in = rows.read(x, r, room);
+    const A m = row_max(in, p.n);
+    loss[r] = static_cast<T>(log_sum_shifted(in, m, p.n) - (in[label_at(labels, r)] - m));
+  });
+  return 0;
+}
+
+// dy (softmax - one_hot(labels))
+template <class T>
+int32_t sparse_cross_entropy_grad(KernelCall& call) {
+  using A = Compute<T>;
+  const AxisParams& p = call.params_as<AxisParams>();
+  const Operand labels = call.inputs[2];
+  if (int32_t code = check_labels(call, labels, p.n)) return code;
+  const T *dy = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>();
+  T* dx = call.outputs[0].as<T>();
+  each_row<2, T>(p, [=](const Rows<T>& rows, int64_t r, A* room) {
+    const A* in = rows.read(x, r, room);
+    A* out = room + p.n;
+    const A g = static_cast<A>(dy[r]);
+    const A scale = g / exp_shifted(in, row_max(in, p.n), p.n, out);
+    for (int64_t i = 0; i < p.n; ++i) out[i] *= scale;
+    out[label_at(labels, r)] -= g;
+    rows.write(dx, r, out);
+  });
+  return 0;
+}
+
+// --- registration ---
+
+template <class T>
+void register_float(KernelTable& t, DType d) {
+  t.add("softmax", d, softmax<T, false>);
+  t.add("log_softmax", d, softmax<T, true>);
+  t.add("softmax_grad", d, softmax_grad<T>);
+  t.add("logsumexp", d, logsumexp<T>);
+  t.add("softmax_cross_entropy_with_logits", d, cross_entropy<T>);
+  t.add("softmax_cross_entropy_with_logits_grad", d, cross_entropy_grad<T>);
+  t.add("sparse_softmax_cross_entropy_with_logits", d, sparse_cross_entropy<T>);
+  t.add("sparse_softmax_cross_entropy_with_logits_grad", d, sparse_cross_entropy_grad<T>);
+}
+
+void RegisterSoftmax(KernelTable& t) {
+  register_float<float16>(t, DType::float16);
+  register_float<bfloat16>(t, DType::bfloat16);
+  register_float<float>(t, DType::float32);
+  register_float<double>(t, DType::float64);
+}
+
+}  // namespace
+}  // namespace eager::cpu::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace eager::cpu {
+HWY_EXPORT(RegisterSoftmax);
+void register_softmax(KernelTable& table) { HWY_DYNAMIC_DISPATCH(RegisterSoftmax)(table); }
+}  // namespace eager::cpu
+#endif

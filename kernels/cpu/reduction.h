@@ -1,0 +1,46 @@
+// Reductions in two parts: `reduce` walks over the input and is compiled once; a Fold says what becomes of the elements, for
+// one op, one dtype and one SIMD target.
+//
+// Terms
+//   acc      what has been taken in so far, of one output; often wider than the elements
+//   neutral  the element, or acc, that changes nothing
+#pragma once
+
+#include "kernels/kernel.h"
+
+namespace eager::cpu {
+
+inline constexpr int kFoldRows = 8;         // that `columns` takes at once
+inline constexpr int64_t kFoldColumns = 512;  // at most, that it takes at once
+
+struct Fold {
+  int64_t size, acc_size;  // of an element and of an acc, in bytes; float16 and bfloat16 come as float32
+  alignas(16) unsigned char neutral[16], neutral_acc[16];
+  // Takes each of `count` rows of n elements, which follow each other, into an acc.
+  void (*rows)(const void* x, int64_t count, int64_t n, void* acc);
+  // Takes element i of each of kFoldRows rows into acc i, for i < n.
+  void (*columns)(const void* const* rows, int64_t n, void* acc);
+  // Takes acc i of `more` into acc i, for i < n.
+  void (*merge)(void* acc, const void* more, int64_t n);
+  // Writes n accs, divided by `divisor` where that is not 1, to the output's elements from `first` on.
+  void (*put)(const Operand& out, int64_t first, void* acc, int64_t n, double divisor);
+  // Gives float16 or bfloat16 as float32; NULL for other dtypes.
+  void (*widen)(const void* from, void* to, int64_t n);
+};
+
+// Runs the reduction that call.params (ReduceParams) describe.
+int32_t reduce(KernelCall& call, const Fold& fold, bool is_mean);
+
+// Copies [n, run], whose rows lie `run` apart, to [run, n], whose rows lie `stride` apart.
+void transpose(const void* from, void* to, int64_t n, int64_t run, int64_t stride, int64_t size);
+
+// sum and prod of floating-point and complex numbers whose result has a wider dtype.
+int32_t fold_wide_sum(KernelCall& call);
+int32_t fold_wide_product(KernelCall& call);
+
+// The parts of register_reduction.
+void register_plain_folds(KernelTable& table);  // sum and prod of integers, logic, complex products
+void register_sums(KernelTable& table);         // sum, mean, prod of floating-point numbers; sum, mean of complex ones
+void register_extremes(KernelTable& table);     // max, min, argmax, argmin
+
+}  // namespace eager::cpu
