@@ -22,6 +22,12 @@ HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {
 namespace {
 
+template <class A>
+bool is_nan(A v) {
+  if constexpr (std::is_floating_point_v<A>) return v != v;
+  else return false;
+}
+
 constexpr int64_t kChunk = 32;  // channels whose state stays in registers
 
 Window2d as_nhwc(Window2d p) {
@@ -109,7 +115,7 @@ int32_t max_pool(KernelCall& call) {
           const T* from = in + pixel + first;
           for (int64_t c = 0; c < count; ++c) {
             const A v = static_cast<A>(from[c]);
-            best[c] = v > best[c] || v != v ? v : best[c];
+            best[c] = v > best[c] || is_nan(v) ? v : best[c];
           }
         });
         T* to = out + at + first;
@@ -135,7 +141,7 @@ HWY_INLINE void each_element(const Window2d& p, const T* in, const T* out, F f) 
         const T* x = in + pixel + first;
         for (int64_t c = 0; c < count; ++c) {
           const A v = static_cast<A>(x[c]);
-          const A hit = v == most[c] || v != v ? open[c] : A(0);
+          const A hit = v == most[c] || is_nan(v) ? open[c] : A(0);
           open[c] -= hit;
           f(at + first + c, pixel + first + c, hit != A(0));
         }

@@ -141,6 +141,7 @@ const std::vector<Row>& rows() {
       {"eager_tensor_data", [](Place&, eager_tensor* x) { const void* data; return eager_tensor_data(x, &data); }, kNow},
       {"eager_tensor_read", [](Place&, eager_tensor* x) { double room[2]; return eager_tensor_read(x, room, 16); }, kNow},
       {"eager_tensor_format", [](Place&, eager_tensor* x) { char* text; return eager_tensor_format(x, &text); }, kNow},
+      {"eager_tensor_format_with", [](Place&, eager_tensor* x) { char* text; return eager_tensor_format_with(x, nullptr, &text); }, kNow},
       {"eager_tensor_to_dlpack", to_dlpack, kNow},
       {"eager_tensor_copy_to", [](Place& p, eager_tensor* x) { return eager_tensor_copy_to(p.ctx, x, "cpu:0", &p.result); }, kNever},
       {"eager_tensor_to_dense", [](Place& p, eager_tensor* x) { return eager_tensor_to_dense(p.ctx, x, &p.result); }, kNever},

@@ -264,8 +264,8 @@ eager.Tensor([0. 3.], shape=(2,), dtype=float32)""",
     "log_softmax": """\
 >>> print(eager.log_softmax([[1.0, 1.0], [0.0, 2.0]]))
 eager.Tensor(
-[[-0.6931472  -0.6931472 ]
- [-2.126928   -0.12692805]], shape=(2, 2), dtype=float32)""",
+[[-0.6931472 -0.6931472]
+ [-2.126928  -0.126928 ]], shape=(2, 2), dtype=float32)""",
     "logaddexp": """\
 >>> print(eager.logaddexp([0.0, 1.0], [0.0, 2.0]))
 eager.Tensor([0.6931472 2.3132617], shape=(2,), dtype=float32)""",
