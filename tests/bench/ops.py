@@ -17,33 +17,41 @@ import time
 
 import compare
 
+RUNNING = "EAGER_OPS_RUNNING"  # in the environment of the process that has the packages
+if os.environ.get(RUNNING):
+    import eager
+    import numpy as np
+    import torch
+
 N = 1 << 20
 
 
 def rows():
     """Yields (name, eager's call, NumPy's or None, PyTorch's or None)."""
-    import eager
-    import numpy as np
-    import torch
-
     eager.configure(num_threads=1)
     torch.set_num_threads(1)
-    generator = np.random.default_rng(1)
+    for family in (elementwise, reductions, moves, products):
+        yield from family(np.random.default_rng(1))
 
-    def kinds(array):
-        return eager.constant(array), array, torch.from_numpy(array)
 
-    def unary(name, array, numpy=None, torch=None, op=None):
-        """A row of one input; a peer that lacks the function is left out."""
-        e, n, t = kinds(array)
-        f = op or getattr(eager, name)
-        return f"{name} {array.dtype}", lambda: f(e), numpy and (lambda: numpy(n)), torch and (lambda: torch(t))
+def kinds(array):
+    return eager.constant(array), array, torch.from_numpy(array)
 
-    def binary(name, a, b, numpy=None, torch=None, op=None):
-        (e1, n1, t1), (e2, n2, t2) = kinds(a), kinds(b)
-        f = op or getattr(eager, name)
-        return f"{name} {a.dtype}", lambda: f(e1, e2), numpy and (lambda: numpy(n1, n2)), torch and (lambda: torch(t1, t2))
 
+def unary(name, array, numpy=None, torch=None, op=None):
+    """A row of one input; a peer that lacks the function is left out."""
+    e, n, t = kinds(array)
+    f = op or getattr(eager, name)
+    return f"{name} {array.dtype}", lambda: f(e), numpy and (lambda: numpy(n)), torch and (lambda: torch(t))
+
+
+def binary(name, a, b, numpy=None, torch=None, op=None):
+    (e1, n1, t1), (e2, n2, t2) = kinds(a), kinds(b)
+    f = op or getattr(eager, name)
+    return f"{name} {a.dtype}", lambda: f(e1, e2), numpy and (lambda: numpy(n1, n2)), torch and (lambda: torch(t1, t2))
+
+
+def elementwise(generator):
     for dtype in (np.float32, np.float64):
         x = generator.standard_normal(N).astype(dtype)
         y = generator.standard_normal(N).astype(dtype)
@@ -68,11 +76,10 @@ def rows():
         yield binary("divide", z, w, np.divide, torch.divide)
         yield unary("exp", x, np.exp, torch.exp)
         yield binary("add", x, y, np.add, torch.add)
-    yield from reductions(eager, np, torch, generator)
 
 
-def reductions(eager, np, torch, generator):
-    """Rows of reductions and of what is like them, over all axes, rows, columns, middle and narrow ones."""
+def reductions(generator):
+    """Reductions and what is like them, over all axes, rows, columns, middle and narrow ones."""
     def row(name, array, axis=None, numpy=True, title=""):
         e, t = eager.constant(array), torch.from_numpy(array)
         f, n, g = getattr(eager, name), getattr(np, name, None), getattr(torch, name, None)
@@ -103,7 +110,9 @@ def reductions(eager, np, torch, generator):
         for dims, axis in (((1000, 1000), 1), ((1000, 1000), 0), ((10, 100000), 0), ((10, 1000, 100), 1), ((10000, 10), 1)):
             yield row(name, draw(np.float32, *dims) / 100, axis)
 
-    # ---- moving elements; a view of NumPy's or PyTorch's is made contiguous, as eager's results are
+
+def moves(generator):
+    """Moved elements; a view of NumPy's or PyTorch's is made contiguous, as eager's results are."""
     for dtype in (np.float32, np.int64, np.uint8):
         side, few = 1 << 10, N // 3
         m = (generator.random((side, side)) * 200).astype(dtype)
@@ -136,12 +145,13 @@ def reductions(eager, np, torch, generator):
     yield ("random_permutation", lambda: eager.random.permutation(N), lambda: generator.permutation(N),
            lambda: torch.randperm(N))
 
-    # ---- products of integers
+
+def products(generator):
     for dtype in (np.uint8, np.int16, np.int32, np.int64):
         m = generator.integers(0, 100, (256, 256)).astype(dtype)
         yield binary("matmul, 256", m, m, np.matmul, torch.matmul, eager.matmul)
 
-    # ---- convolutions of groups, channels last on both sides
+    # Channels are last on both sides.
     def convolution(name, groups, channels, kernel=3):
         x = generator.standard_normal((8, 32, 32, channels)).astype(np.float32)
         w = generator.standard_normal((kernel, kernel, channels // groups, channels)).astype(np.float32)
@@ -189,10 +199,10 @@ def main():
     parser.add_argument("--seconds", type=float, default=0.3)
     arguments = parser.parse_args()
     build = arguments.build.resolve()
-    if os.environ.get("EAGER_OPS_RUNNING"):
+    if os.environ.get(RUNNING):
         return run(arguments.only, arguments.seconds)
     python = compare.prepare_python((arguments.venv or build / "peers").resolve(), ["numpy", "torch"])
-    environment = {**compare.environment(), "EAGER_OPS_RUNNING": "1", "OMP_NUM_THREADS": "1", "PYTHONPATH": str(build / "python")}
+    environment = {**compare.environment(), RUNNING: "1", "OMP_NUM_THREADS": "1", "PYTHONPATH": str(build / "python")}
     return subprocess.run([python, __file__, *sys.argv[1:]], env=environment).returncode
 
 
