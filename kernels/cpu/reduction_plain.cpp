@@ -131,7 +131,10 @@ void put(const Operand& out, int64_t first, void* accs, int64_t n, double) {
     else put_as<std::complex<double>>(out, first, acc, n);
   } else {
     switch (out.dtype) {
-      case DType::boolean: case DType::int8: case DType::uint8: put_as<uint8_t>(out, first, acc, n); break;
+      case DType::boolean:
+        for (int64_t i = 0; i < n; ++i) out.as<uint8_t>()[first + i] = acc[i] != A(0);
+        break;
+      case DType::int8: case DType::uint8: put_as<uint8_t>(out, first, acc, n); break;
       case DType::int16: put_as<int16_t>(out, first, acc, n); break;
       case DType::uint16: put_as<uint16_t>(out, first, acc, n); break;
       case DType::int32: put_as<int32_t>(out, first, acc, n); break;

@@ -12,9 +12,10 @@ HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {
 namespace {  // other families use the same names
 
+// A result of another dtype than the input's is folded wide, which writes any dtype.
 template <class M, class T, Kernel wide>
 int32_t fold_to(KernelCall& call) {
-  return asks_for_more(call.inputs[0].dtype, call.outputs[0].dtype) ? wide(call) : fold_kernel<M, T>(call);
+  return call.inputs[0].dtype != call.outputs[0].dtype ? wide(call) : fold_kernel<M, T>(call);
 }
 
 template <class T>

@@ -228,6 +228,7 @@ struct Argument {
 
 size_t struct_size_of(const std::string& type) {
   if (type == "eager_context_options") return sizeof(eager_context_options);
+  if (type == "eager_format_options") return sizeof(eager_format_options);
   if (type == "eager_tape_options") return sizeof(eager_tape_options);
   if (type == "eager_gradient_options") return sizeof(eager_gradient_options);
   if (type == "eager_dlpack_options") return sizeof(eager_dlpack_options);
