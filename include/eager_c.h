@@ -109,8 +109,8 @@
  * takes the usual care (a lock, a channel) so that the other thread sees it complete. Ops use a team of
  * threads, one caller at a time; an op that finds the team busy runs on its caller's thread alone.
  *
- * fork() may be called at any time, whatever other threads do: it waits until the kernels and updates of
- * variables that they are in have ended (not for whole functions, nor for callbacks). The child has every
+ * fork() may be called at any time, whatever other threads do: it waits until loops on the team, calls of
+ * BLAS and oneDNN, and updates of variables have ended (not functions, nor callbacks). The child has every
  * variable and optimizer whole, as before or after an update, and may use all handles but the contexts and
  * tapes that other threads were using. It computes on one thread, and GPUs are UNAVAILABLE to it.
  *
@@ -380,10 +380,10 @@ EAGER_API const char *eager_code_name(int32_t code);
  * How the library was built and what it uses on this machine, for bug reports and benchmarks: a JSON object
  * with
  *   "version"   string, as eager_version
- *   "blas"      string, the library of matrix products, which is opened at the first one, or here
+ *   "blas"      string, the library of matrix products, opened at the first one, or here; "": it cannot be
  *   "blas_core" string, the processor that it chose its kernels for
  *   "simd"      string, the instruction set of the other CPU kernels
- *   "onednn"    bool, whether convolutions use oneDNN
+ *   "onednn"    bool, whether convolutions use oneDNN; "onednn_version" is a string
  *   "backends"  list of strings: the kinds of devices, "cpu" first
  *   "devices"   list of strings: "cpu:0", ...
  *   "threads"   int, of the CPU's team

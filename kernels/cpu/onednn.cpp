@@ -3,6 +3,7 @@
 #ifndef EAGER_WITH_ONEDNN
 
 namespace eager::cpu::onednn {
+std::string version() { return ""; }
 bool forward(const Window2d&, const float*, const float*, float*) { return false; }
 bool backward_input(const Window2d&, const float*, const float*, float*) { return false; }
 bool backward_filter(const Window2d&, const float*, const float*, float*) { return false; }
@@ -202,6 +203,11 @@ int64_t image_size(const Window2d& p) { return p.in_h * p.in_w * p.in_c; }
 int64_t out_size(const Window2d& p) { return p.out_h * p.out_w * p.out_c; }
 
 }  // namespace
+
+std::string version() {
+  const dnnl_version_t* v = dnnl_version();
+  return std::to_string(v->major) + "." + std::to_string(v->minor) + "." + std::to_string(v->patch);
+}
 
 bool forward(const Window2d& p, const float* x, const float* filter, float* y) {
   std::shared_ptr<Primitive> first, last;

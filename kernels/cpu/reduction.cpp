@@ -307,7 +307,8 @@ class Reduction {
     });
     for (int64_t block = 0; is_cut && block < groups * blocks; ++block) {
       char* acc = partial.as<char>() + block * segments * room;
-      for (int64_t k = 1; k < segments; ++k) fold_.merge(acc, acc + k * room, width);
+      const int64_t m = std::min(kFoldColumns, run - block % blocks * kFoldColumns);
+      for (int64_t k = 1; k < segments; ++k) fold_.merge(acc, acc + k * room, m);
       put_columns(block, acc);
     }
   }

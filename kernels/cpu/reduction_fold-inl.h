@@ -78,7 +78,7 @@ struct ExtremeOf {
     if constexpr (!std::is_floating_point_v<T>) {
       return kMax ? hn::Max(a, b) : hn::Min(a, b);
     } else {
-#if HWY_ARCH_X86  // where either is NaN, its min and max give the second
+#if HWY_ARCH_X86 && HWY_TARGET <= HWY_SSSE3  // where either is NaN, its min and max give the second
       return hn::IfThenElse(hn::IsNaN(a), a, kMax ? hn::Max(a, b) : hn::Min(a, b));
 #else
       return hn::IfThenElse(hn::Or(kMax ? hn::Gt(b, a) : hn::Lt(b, a), hn::IsNaN(b)), b, a);

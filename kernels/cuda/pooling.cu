@@ -191,12 +191,12 @@ void register_dtype(KernelTable& t, DType d) {
   t.add("avg_pool2d_grad", d, avg_pool_grad<T>);
 }
 
-}  // namespace
-
 template <class... T>
 void register_integers(KernelTable& t, Types<T...>) {
   (t.add("max_pool2d", dtype_of<T>, max_pool<T>), ...);
 }
+
+}  // namespace
 
 void register_pooling(KernelTable& t) {
   register_integers(t, Integers{});

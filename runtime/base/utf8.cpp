@@ -6,23 +6,7 @@ namespace eager {
 
 namespace {
 
-constexpr std::string_view kReplacement = "\xEF\xBF\xBD";  // U+FFFD
-
 bool continues(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
-
-// The bytes of the character that text begins with, NUL included; 0: there is none. (Unicode, table 3-7: neither
-// longer forms than needed, nor surrogates, nor anything above U+10FFFF.)
-size_t character_size(std::string_view text) {
-  const auto first = static_cast<unsigned char>(text[0]);
-  if (first < 0x80) return 1;
-  const size_t size = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
-  if (first < 0xC2 || first > 0xF4 || text.size() < size) return 0;
-  const auto second = static_cast<unsigned char>(text[1]);
-  const int least = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80;
-  const int most = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;
-  const bool is_whole = std::all_of(text.begin() + 2, text.begin() + static_cast<std::ptrdiff_t>(size), continues);
-  return second >= least && second <= most && is_whole ? size : 0;
-}
 
 // Where the first byte lies that must not stay.
 size_t find_bad(std::string_view text, size_t at) {
@@ -35,6 +19,19 @@ size_t find_bad(std::string_view text, size_t at) {
 }
 
 }  // namespace
+
+// Unicode, table 3-7: neither longer forms than needed, nor surrogates, nor anything above U+10FFFF.
+size_t character_size(std::string_view text) {
+  const auto first = static_cast<unsigned char>(text[0]);
+  if (first < 0x80) return 1;
+  const size_t size = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+  if (first < 0xC2 || first > 0xF4 || text.size() < size) return 0;
+  const auto second = static_cast<unsigned char>(text[1]);
+  const int least = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80;
+  const int most = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;
+  const bool is_whole = std::all_of(text.begin() + 2, text.begin() + static_cast<std::ptrdiff_t>(size), continues);
+  return second >= least && second <= most && is_whole ? size : 0;
+}
 
 std::string to_utf8(std::string text) {
   size_t bad = find_bad(text, 0);

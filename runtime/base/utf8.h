@@ -6,6 +6,11 @@
 
 namespace eager {
 
+inline constexpr std::string_view kReplacement = "\xEF\xBF\xBD";  // U+FFFD
+
+// The bytes of the character that text, which is not empty, begins with, NUL included; 0: it begins with none.
+size_t character_size(std::string_view text);
+
 // Replaces each byte that belongs to no UTF-8 character, and each NUL, which would end a C string, by U+FFFD.
 std::string to_utf8(std::string text);
 

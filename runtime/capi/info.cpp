@@ -4,6 +4,7 @@
 
 #include "kernels/cpu/blas.h"
 #include "kernels/cpu/info.h"
+#include "kernels/cpu/onednn.h"
 #include "runtime/capi/guard.h"
 #include "runtime/core/device_manager.h"
 #include "kernels/dtype.h"
@@ -15,6 +16,19 @@ using namespace eager::capi;
 #ifndef EAGER_VERSION
 #define EAGER_VERSION "0.1.0"
 #endif
+
+namespace {
+
+// What a library that cannot be opened says of itself: nothing.
+std::string blas_text(std::string (*say)()) {
+  try {
+    return say();
+  } catch (const Error&) {
+    return "";
+  }
+}
+
+}  // namespace
 
 extern "C" {
 
@@ -55,10 +69,11 @@ eager_status* eager_build_info(char** out) {
     JsonWriter w(true);
     w.object([&] {
       w.member("version", EAGER_VERSION);
-      w.member("blas", cpu::blas::name());
-      w.member("blas_core", cpu::blas::core());
+      w.member("blas", blas_text(cpu::blas::name));
+      w.member("blas_core", blas_text(cpu::blas::core));
       w.member("simd", cpu::simd_target());
       w.member("onednn", onednn);
+      w.member("onednn_version", cpu::onednn::version());
       w.key("backends");
       w.values(backends);
       w.key("devices");

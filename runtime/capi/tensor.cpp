@@ -47,6 +47,7 @@ FormatOptions format_options(const eager_format_options* given) {
   if (!given) return options;
   if (given->struct_size < sizeof(eager_format_options)) invalid_argument("eager_format_options.struct_size is ", given->struct_size);
   take_option(given->precision, options.precision);
+  options.precision = std::min(options.precision, 1100);  // no double has more digits behind the point
   take_option(given->threshold, options.threshold);
   take_option(given->edge_items, options.edge_items);
   take_option(given->line_width, options.line_width);

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <type_traits>
 #include <vector>
+#include <utility>
 
 #include "runtime/base/error.h"
 

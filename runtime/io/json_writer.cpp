@@ -4,26 +4,11 @@
 #include <cmath>
 #include <cstdio>
 
+#include "runtime/base/utf8.h"
+
 namespace eager {
 
 namespace {
-
-// The length of the UTF-8 character that text begins with; 0: it begins with none.
-size_t character_length(std::string_view text) {
-  auto byte = [&](size_t i) { return static_cast<unsigned char>(text[i]); };
-  const unsigned char first = byte(0);
-  if (first < 0x80) return 1;
-  const size_t length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
-  if (first < 0xc2 || first > 0xf4 || text.size() < length) return 0;
-  // The second byte tells overlong forms, surrogates and what lies beyond U+10FFFF.
-  const unsigned char least = first == 0xe0 ? 0xa0 : first == 0xf0 ? 0x90 : 0x80;
-  const unsigned char most = first == 0xed ? 0x9f : first == 0xf4 ? 0x8f : 0xbf;
-  if (byte(1) < least || byte(1) > most) return 0;
-  for (size_t i = 2; i < length; ++i) {
-    if ((byte(i) & 0xc0) != 0x80) return 0;
-  }
-  return length;
-}
 
 void escape(std::string& out, char c) {
   switch (c) {
@@ -43,11 +28,11 @@ void escape(std::string& out, char c) {
 void JsonWriter::quote(std::string_view text) {
   text_ += '"';
   while (!text.empty()) {
-    const size_t length = character_length(text);
+    const size_t length = character_size(text);
     const bool is_plain = length > 1 || (length == 1 && text[0] >= ' ' && text[0] != '"' && text[0] != '\\');
     if (is_plain) text_ += text.substr(0, length);
     else if (length == 1) escape(text_, text[0]);
-    else text_ += "\xef\xbf\xbd";  // U+FFFD
+    else text_ += kReplacement;
     text.remove_prefix(length ? length : 1);
   }
   text_ += '"';

@@ -182,13 +182,18 @@ void prod_gradient(GradientContext& g) {
 // Returns, for each factor k, the sum over the other factors i of u_i times the product of all factors but i and k. Where one
 // factor other than k is 0, only its own term is not 0; where two are, none is.
 Tensor prod_curvature(GradientContext& g, const Tensor& u, const Tensor& x) {
-  const Tensor zero = g.scalar(0), one = g.scalar(1), is_zero = g.op<"equal">(x, zero);
+  const Tensor zero = g.scalar(0), one = g.scalar(1), half = g.scalar(0.5), is_zero = g.op<"equal">(x, zero);
   auto sum = [&](const Tensor& t) { return spread(g, g.derived<"sum">({t.get()}), 1); };
   const Tensor factor = g.op<"where">(is_zero, one, x);
   const Tensor share = g.op<"divide">(u, factor), share_of_zeros = g.op<"where">(is_zero, share, zero);
   const Tensor zeros = g.cast(is_zero, x->dtype), other_zeros = g.op<"subtract">(sum(zeros), zeros);
-  const Tensor all = g.op<"subtract">(sum(share), share);
-  const Tensor pair = g.op<"subtract">(sum(share_of_zeros), share_of_zeros);
+  // The sum of the others. A term that is more than half of all would drown the others before it is taken away.
+  auto sum_of_others = [&](const Tensor& t) {
+    const Tensor size = g.op<"abs">(t), dominates = g.op<"greater">(size, g.op<"multiply">(sum(size), half));
+    const Tensor rest = g.op<"where">(dominates, zero, t);
+    return g.op<"where">(dominates, sum(rest), g.op<"subtract">(sum(t), t));
+  };
+  const Tensor all = sum_of_others(share), pair = sum_of_others(share_of_zeros);
   const Tensor with_zeros = g.op<"where">(g.op<"equal">(other_zeros, one), pair, zero);
   const Tensor total = g.op<"where">(g.op<"equal">(other_zeros, zero), all, with_zeros);
   return g.op<"multiply">(g.op<"divide">(spread(g, g.derived<"prod">({factor.get()}), 1), factor), total);

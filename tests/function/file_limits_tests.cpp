@@ -300,11 +300,15 @@ TEST_CASE("a save that is killed leaves nothing behind when the next one is done
       const pid_t child = fork();
       if (child == 0) {
         if (!has_unnamed) refuse_call(SYS_openat, 2, kNoName, EOPNOTSUPP);
-        for (;;) eager_status_release(eager_function_save(s.ctx, f.get(), (folder / "f").c_str()));
+        while (!eager_function_save(s.ctx, f.get(), (folder / "f").c_str())) {
+        }
+        _exit(98);
       }
       usleep(static_cast<useconds_t>(5000 + 1700 * i));
       kill(child, SIGKILL);
-      waitpid(child, nullptr, 0);
+      int status = 0;
+      waitpid(child, &status, 0);
+      CHECK((WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL));  // else it could not save
     }
     save(s.ctx, f, folder / "f");
     CHECK(folder.num_files() == 1);

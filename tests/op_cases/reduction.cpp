@@ -265,6 +265,7 @@ void reduction_cases(Table& t) {
   t.add("prod", "", {given({4}, {1.5, 0, 2, 3})}, reduction(prod)).flags = kSecondOrder;
   t.add("prod", "", {given({4}, {1.5, 0, 2, 0})}, reduction(prod)).flags = kSecondOrder;
   t.add("prod", "", {given({4}, {0, 0, 2, 0})}, reduction(prod)).flags = kSecondOrder;
+  t.add("prod", "", {given({4}, {1e-9, 2, 3, -1.5})}, reduction(prod)).flags = kSecondOrder;
   t.add("prod", "axis=1", {given({2, 3}, {0, 0, 2, 1.5, 0, 3})}, reduction(prod)).flags = kSecondOrder;
   t.add("prod", "axis=0,2 keepdims=true", {given({2, 2, 2}, {0, 0, 2, 1.5, 0, 3, 1, 4})}, reduction(prod)).flags = kSecondOrder;
   // Columns in blocks, and what a line of a GPU's block shares out.

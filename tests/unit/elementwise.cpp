@@ -55,6 +55,12 @@ const Bounded kBounded[] = {
     {"exp2", 0, kInf, true},         {"expm1", -1, kInf, true},  {"cosh", 1, kInf, false},
     {"asin", -M_PI_2, M_PI_2, false}, {"acos", 0, M_PI, false},  {"atan", -M_PI_2, M_PI_2, false}};
 
+// asin and acos have values in [-1, 1] alone; the others for every finite number, at least.
+template <class T>
+bool has_value(std::string_view op, T x) {
+  return std::abs(x) <= (op == "asin" || op == "acos" ? T(1) : std::numeric_limits<T>::max());
+}
+
 // Runs the op on ascending x and checks each result's range, and that none is smaller than the one before.
 template <class T>
 void check_bounded(eager_context* ctx, int32_t dtype, const Bounded& b, const std::vector<T>& x) {
@@ -65,7 +71,8 @@ void check_bounded(eager_context* ctx, int32_t dtype, const Bounded& b, const st
   const T low = static_cast<T>(b.low), high = static_cast<T>(b.high);
   auto is_wrong = [&](size_t i) {
     const bool falls = b.is_monotone && sizeof(T) == sizeof(float) && i > 0 && y[i] < y[i - 1];
-    return y[i] < low || y[i] > high || falls;
+    const bool is_inside = y[i] >= low && y[i] <= high;
+    return falls || !(is_inside || (std::isnan(y[i]) && !has_value(b.op, x[i])));
   };
   size_t first = 0, num_wrong = 0;
   for (size_t i = 0; i < x.size(); ++i) {

@@ -2,7 +2,7 @@
 import operator
 
 from . import _core, _registry
-from .errors import UnimplementedError
+from .errors import ResourceExhaustedError, UnimplementedError
 
 __all__ = ["concat", "repeat"]
 
@@ -62,9 +62,16 @@ def _repeat_each(x, counts, axis):
     x = _core.to_tensor(x)
     if axis is None:
         x, axis = _op("reshape")(x, [-1]), 0
-    size = x.shape[axis] if -x.ndim <= axis < x.ndim else None  # gather refuses other axes
-    if size is not None and size != len(counts):
-        raise ValueError(f"repeats has {len(counts)} counts, x has {size} slices along axis {axis}")
+    if -x.ndim <= axis < x.ndim:  # gather refuses other axes
+        size = x.shape[axis]
+        if size is None:
+            raise UnimplementedError("repeats has a count for each slice, but the traced function does not know how many there are",
+                                     "repeat")
+        if size != len(counts):
+            raise ValueError(f"repeats has {len(counts)} counts, x has {size} slices along axis {axis}")
     if (counts < 0).any():
         raise ValueError("repeats must be non-negative")
-    return _op("gather")(x, numpy.repeat(numpy.arange(len(counts)), counts), axis)
+    total = sum(counts.tolist())
+    if total > 2**40:
+        raise ResourceExhaustedError(f"the result has {total} slices along axis {axis}", "repeat")
+    return _op("gather")(x, numpy.repeat(numpy.arange(len(counts)), counts.astype(numpy.int64)), axis)

@@ -312,9 +312,9 @@ class Function(_core.Dispatcher):
 
     @property
     def graph(self):
-        """The ops of the latest trace; f.get_concrete_function(...).graph are those of a certain one. ValueError: there is none."""
+        """The ops of the latest trace; f.get_concrete_function(...).graph are those of a certain one. AttributeError: there is none."""
         if not self._functions:
-            raise ValueError(f"{self._name} has not been traced: call it, or give TensorSpecs to get_concrete_function")
+            raise AttributeError(f"{self._name} has not been traced: call it, or give TensorSpecs to get_concrete_function")
         return self._functions[-1].graph
 
     @property

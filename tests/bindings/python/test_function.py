@@ -1128,3 +1128,7 @@ def test_live_functions_at_exit(run_python):
         g = eager.function(lambda x: x)
         f(eager.ones([2])), g(eager.ones([2]))
     """)
+
+
+def test_the_graph_of_an_untraced_function_is_an_attribute_error():
+    assert not hasattr(eager.function(lambda x: x), "graph")

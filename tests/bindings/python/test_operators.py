@@ -265,3 +265,8 @@ def test_int_that_no_int64_holds(dtype):
         x + 10**400
     with pytest.raises(OverflowError):
         eager.constant([1, 2]) + 2**64
+
+
+def test_a_complex_number_next_to_64_bit_integers_is_wide():
+    for dtype, expected in ((eager.int64, eager.complex128), (eager.uint64, eager.complex128), (eager.int32, eager.complex64)):
+        assert (eager.constant(3, dtype=dtype) * 1j).dtype == expected

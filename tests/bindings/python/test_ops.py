@@ -387,6 +387,11 @@ def test_repeat_as_often_as_a_tensor_says():
             eager.repeat(a, eager.constant(bad), axis=0)
     with pytest.raises(TypeError):
         eager.repeat(a, eager.constant([1.0, 2.0]), axis=0)
+    with pytest.raises(eager.errors.ResourceExhaustedError):
+        eager.repeat(a, eager.constant([2**62, 2**62]), axis=0)
+    assert eager.repeat(a, eager.constant([2, 1], dtype=eager.uint64), axis=0).shape == (3, 3)
+    with pytest.raises(NotImplementedError, match="does not know how many"):
+        eager.function(lambda x: eager.repeat(x, eager.constant([1, 2]))).get_concrete_function(eager.TensorSpec([None], eager.float32))
     f = eager.function(lambda x, counts: eager.repeat(x, counts, axis=0))
     with pytest.raises(NotImplementedError, match="the size of the result depends on the values of repeats"):
         f(a, eager.constant([1, 2]))

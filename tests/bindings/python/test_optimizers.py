@@ -537,3 +537,12 @@ def test_optimizer_whose_init_was_not_called():
     assert not hasattr(optimizer, "beta_1") and not hasattr(optimizer, "learning_rate")
     with pytest.raises(eager.errors.FailedPreconditionError):
         optimizer.iterations
+
+
+def test_a_subclass_has_attributes_of_its_own():
+    class Counting(eager.optimizers.SGD):
+        def __init__(self):
+            super().__init__(0.5)
+            self.calls = 3
+
+    assert Counting().calls == 3

@@ -95,3 +95,11 @@ def test_format_specs():
             f"{value:.2f}"
     with pytest.raises(ValueError, match="[Uu]nknown format code"):
         f"{eager.constant(1.5):d}"
+
+
+def test_a_huge_precision_prints_all_digits():
+    eager.set_printoptions(precision=2**31 - 1)
+    try:
+        assert "2.5" in str(eager.constant([1 / 3, 2.5]))
+    finally:
+        eager.set_printoptions(precision=8)
