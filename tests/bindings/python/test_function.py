@@ -809,7 +809,7 @@ def test_concrete_functions():
 
 def test_graph_of_several_traces():
     f = eager.function(lambda x: x + 1)
-    with pytest.raises(ValueError, match="not been traced"):
+    with pytest.raises(AttributeError, match="not been traced"):
         f.graph
     with pytest.raises(ValueError):
         f.get_concrete_function()
