@@ -137,7 +137,7 @@ TEST_CASE("a launch that lacks memory has another try, with the cache given back
 }
 
 TEST_CASE("after errors that end a context the device is lost, and after others it is not", "[gpu]") {
-  static std::deque<eager::cuda::Device> devices;  // as all devices, they are never destroyed
+  static auto& devices = *new std::deque<eager::cuda::Device>;  // as all devices, they are never destroyed
   static cudaError_t error;
   const eager::Kernel fails = [](eager::KernelCall&) -> int32_t { eager::cuda::fail(error); };
   auto is_lost_by = [&](int number) {
