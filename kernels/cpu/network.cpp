@@ -25,10 +25,6 @@ namespace {  // other families use the same names
 
 namespace hn = hwy::HWY_NAMESPACE;
 
-constexpr int64_t kWork = 16384;
-
-inline int64_t row_grain(int64_t n) { return std::max<int64_t>(1, kWork / std::max<int64_t>(1, n)); }
-
 // max(x, 0) - x z + log1p(exp(-|x|))
 template <class T>
 int32_t sigmoid_cross_entropy(KernelCall& call) {

@@ -1,10 +1,19 @@
-// The parts of register_network.
+// What the parts of the network family share.
 #pragma once
+
+#include <algorithm>
+#include <cstdint>
 
 #include "kernels/kernel.h"
 
 namespace eager::cpu {
 
+inline constexpr int64_t kWork = 16384;  // elements that are worth a piece of a parallel loop
+
+// Rows of n elements that are worth one.
+inline int64_t row_grain(int64_t n) { return std::max<int64_t>(1, kWork / std::max<int64_t>(1, n)); }
+
+// A part of register_network.
 void register_softmax(KernelTable& table);  // softmax, log_softmax, logsumexp, the cross-entropies on them
 
 }  // namespace eager::cpu

@@ -33,10 +33,6 @@ namespace {  // other families use the same names
 
 namespace hn = hwy::HWY_NAMESPACE;
 
-constexpr int64_t kWork = 16384;
-
-inline int64_t row_grain(int64_t n) { return std::max<int64_t>(1, kWork / std::max<int64_t>(1, n)); }
-
 // n elements as float or double, and back.
 template <class T>
 void to_numbers(const T* from, Compute<T>* to, int64_t n) {

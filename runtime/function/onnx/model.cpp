@@ -51,33 +51,25 @@ class Reader {
     return std::string(v);
   }
 
-  // Repeated numbers come packed, or one by one; true when the field is one of either.
-  bool read_integers(pbf_reader& r, uint32_t field, std::vector<int64_t>& out) {
-    if (r.tag_and_type() == tag(field, kVarint)) {
-      push(budget_, out, r.get_int64());
+  // Repeated numbers come packed, or one by one, as `single` on the wire; true when the field is one of either.
+  template <class T, class One, class Packed>
+  bool read_numbers(pbf_reader& r, uint32_t field, pbf_wire_type single, One one, Packed packed, std::vector<T>& out) {
+    if (r.tag_and_type() == tag(field, single)) {
+      push(budget_, out, (r.*one)());
       return true;
     }
     if (r.tag_and_type() != tag(field, kBytes)) return false;
-    for (int64_t v : r.get_packed_int64()) push(budget_, out, v);
+    for (T v : (r.*packed)()) push(budget_, out, v);
     return true;
+  }
+  bool read_integers(pbf_reader& r, uint32_t field, std::vector<int64_t>& out) {
+    return read_numbers(r, field, kVarint, &pbf_reader::get_int64, &pbf_reader::get_packed_int64, out);
   }
   bool read_floats(pbf_reader& r, uint32_t field, std::vector<float>& out) {
-    if (r.tag_and_type() == tag(field, k32)) {
-      push(budget_, out, r.get_float());
-      return true;
-    }
-    if (r.tag_and_type() != tag(field, kBytes)) return false;
-    for (float v : r.get_packed_float()) push(budget_, out, v);
-    return true;
+    return read_numbers(r, field, k32, &pbf_reader::get_float, &pbf_reader::get_packed_float, out);
   }
   bool read_doubles(pbf_reader& r, uint32_t field, std::vector<double>& out) {
-    if (r.tag_and_type() == tag(field, k64)) {
-      push(budget_, out, r.get_double());
-      return true;
-    }
-    if (r.tag_and_type() != tag(field, kBytes)) return false;
-    for (double v : r.get_packed_double()) push(budget_, out, v);
-    return true;
+    return read_numbers(r, field, k64, &pbf_reader::get_double, &pbf_reader::get_packed_double, out);
   }
 
   void read_external(pbf_reader r, ExternalData& out) {
