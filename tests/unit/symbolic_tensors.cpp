@@ -188,17 +188,28 @@ void check_all(eager_context* ctx, eager_tensor* x, const std::string& what) {
   }
 }
 
-// The functions of the header that take a tensor, and the types of callbacks, which give some.
-std::set<std::string> takers() {
+// The header without its comments. std::regex would recurse once for each of their characters.
+std::string declarations() {
   std::ifstream in(std::filesystem::path(EAGER_TESTS).parent_path() / "include/eager_c.h");
   std::stringstream read;
   read << in.rdbuf();
-  const std::string text = std::regex_replace(read.str(), std::regex("/\\*[^]*?\\*/"), "");
+  std::string text = read.str();
+  for (size_t at = 0; (at = text.find("/*", at)) != std::string::npos;) text.erase(at, text.find("*/", at) + 2 - at);
+  return text;
+}
+
+// The functions of the header that take a tensor, and the types of callbacks, which give some.
+std::set<std::string> takers() {
   std::set<std::string> found;
-  const std::regex declaration("(EAGER_API|typedef)[^;{}]*?\\(?\\*?\\b(eager_\\w+)\\)?\\(([^;{}]*)\\);"), taken("\\beager_tensor \\*(const \\*)?\\w");
-  for (std::sregex_iterator at(text.begin(), text.end(), declaration), end; at != end; ++at) {
-    const std::string name = (*at)[2], parameters = (*at)[3];
-    if (std::regex_search(parameters, taken)) found.insert(name);
+  const std::regex name("\\(?\\*?\\b(eager_\\w+)\\)?\\("), taken("\\beager_tensor \\*(const \\*)?\\w");
+  std::istringstream text(declarations());
+  for (std::string statement; std::getline(text, statement, ';');) {
+    for (const char* keyword : {"EAGER_API ", "typedef "}) {
+      if (const size_t at = statement.rfind(keyword); at != std::string::npos) statement.erase(0, at);
+    }
+    std::smatch match;
+    if (!std::regex_search(statement, match, name)) continue;
+    if (std::regex_search(match.suffix().first, match.suffix().second, taken)) found.insert(match[1]);
   }
   return found;
 }
