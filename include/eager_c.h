@@ -168,8 +168,8 @@
  *
  * Handles and finalizers. Give each object of your language one reference and let its finalizer call
  * _release: it may do so on any thread, late, and in any order. Where memory is dear, offer an explicit close
- * too. A tensor that only your garbage collector holds still occupies its memory: eager_context_memory tells
- * when to collect. Keep a context a line of execution; eager_context_fork is cheap. For a tensor's dtype,
+ * too. A tensor that only your garbage collector holds still occupies its memory: eager_memory_on_pressure
+ * tells when to collect. Keep a context a line of execution; eager_context_fork is cheap. For a tensor's dtype,
  * dims, device and data at once call eager_tensor_info.
  *
  * Host scalars (the 2 in x * 2) become weak scalars (eager_tensor_scalar_int, _float), and ops promote dtypes
@@ -309,7 +309,7 @@ typedef struct {
 
 typedef struct {
   size_t struct_size;
-  int64_t in_use;       /* bytes of tensors; falls with the release of the last tensor on a buffer */
+  int64_t in_use;       /* bytes of tensors, those of the host with their handles; falls with a buffer's last tensor */
   int64_t peak;         /* the most that in_use has been */
   int64_t reserved;     /* bytes taken from the system, in use or kept for reuse */
   int64_t limit;        /* bytes that may be reserved; 0: no limit is known */
@@ -510,6 +510,38 @@ EAGER_API eager_status *eager_context_synchronize(eager_context *ctx);
  * Fills in *out (set its struct_size) for the device; NULL: the host. The figures are those of the process.
  */
 EAGER_API eager_status *eager_context_memory(eager_context *ctx, const char *device, eager_memory_info *out);
+
+/*
+ * The most memory, in bytes, that the process may take from the device (`reserved` of eager_memory_info), whichever context
+ * uses it; device NULL: the host; bytes 0, as at first: no limit. What would go beyond it is tried again when what is kept for
+ * reuse has been given back, and then when the collectors have been asked (eager_memory_on_pressure); then it is
+ * RESOURCE_EXHAUSTED. What is in use already stays so. On the host it counts tensors and what ops need while they run, not
+ * the program's other memory; on a GPU not what CUDA itself takes. INVALID_ARGUMENT: bytes is negative.
+ */
+EAGER_API eager_status *eager_context_set_memory_limit(eager_context *ctx, const char *device, int64_t bytes);
+
+/*
+ * A collector, which releases what only the program's garbage still holds; in_use: bytes on the device, as in
+ * eager_memory_info. It may call release functions and nothing else: a call that takes a context is FAILED_PRECONDITION.
+ */
+typedef eager_status *(*eager_pressure_fn)(void *user_data, const char *device, int64_t in_use);
+
+/*
+ * Adds a collector for all devices of the process: garbage collectors see the handle alone, and not what it stands for. It is
+ * asked
+ *   - at the start of the next call that takes a context, on that call's thread, when a device's in_use has grown by `step`
+ *     bytes, and by a quarter, since it was asked last or added. Growth in handles and small tensors is noticed with some
+ *     MiB a thread's delay;
+ *   - when an allocation fails that an output needs, on the thread that allocates, unless it is inside an update of a variable
+ *     or an optimizer. The allocation is then tried once more.
+ * Several threads may ask one collector at once. A status that is not NULL ends the call at hand and comes out of it; the other
+ * collectors are asked nevertheless. The same function and user_data again: the new step counts, and destroy is ignored. A
+ * step of 0 removes the collector, and its destroy(user_data) runs, at the latest when no thread asks it any more. Collectors
+ * are not asked, nor destroyed, at the end of the process.
+ * INVALID_ARGUMENT: function is NULL, step is negative. NOT_FOUND: a step of 0 for what is no collector.
+ */
+EAGER_API eager_status *eager_memory_on_pressure(int64_t step, eager_pressure_fn function, void *user_data,
+                                                 void (*destroy)(void *));
 
 /* Number of devices; 0 for NULL. The list is the same in all contexts, and cpu:0 is the first. */
 EAGER_API int32_t eager_context_num_devices(const eager_context *ctx);

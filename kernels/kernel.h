@@ -101,6 +101,9 @@ class Device {
   // Waits for all work launched so far; the first error since the last wait, if any.
   virtual DeviceError wait() = 0;
   virtual DeviceMemory memory() = 0;
+  virtual int64_t in_use() { return memory().in_use; }  // where that is cheaper
+  // What is taken from the device stays below `bytes`; what is beyond it fails as if there were no more. 0: no limit.
+  virtual void limit_memory(int64_t bytes) = 0;
   virtual void* stream() { return nullptr; }  // e.g. the cudaStream_t; NULL where there is none
   // Why it serves nobody any more (UNAVAILABLE), or NULL: then memory is what `allocate` lacked.
   virtual const char* lost() { return nullptr; }
@@ -128,7 +131,7 @@ class Device {
 
 // A plug-in exports `extern "C" eager::Backend* eager_backend_open(int32_t abi, const char** why)`, which returns NULL
 // where its devices are absent (no driver, another kBackendAbi) and says why in a text of static storage.
-inline constexpr int32_t kBackendAbi = 3;
+inline constexpr int32_t kBackendAbi = 4;
 
 class Backend {
  public:

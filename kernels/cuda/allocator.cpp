@@ -39,14 +39,21 @@ Allocator::Block* Allocator::add_block(char* data, size_t bytes, bool is_small) 
   return raw;
 }
 
+bool Allocator::fits(size_t bytes) const { return limit_ == 0 || static_cast<int64_t>(bytes) <= limit_ - reserved_; }
+
+void* Allocator::take_segment(size_t bytes) {
+  void* data = fits(bytes) ? reserve_(bytes) : nullptr;
+  if (data) return data;
+  trim_locked();
+  return fits(bytes) ? reserve_(bytes) : nullptr;
+}
+
+// Where a limit leaves too little for a whole segment, one of what is asked for.
 Allocator::Block* Allocator::add_segment(size_t bytes, bool is_small) {
-  const size_t size = !is_caching_ ? bytes : is_small ? kSmallSegment : bytes < kMedium ? kMediumSegment : rounded(bytes, kLargeUnit);
+  size_t size = !is_caching_ ? bytes : is_small ? kSmallSegment : bytes < kMedium ? kMediumSegment : rounded(bytes, kLargeUnit);
   if (size < bytes) return nullptr;
-  void* data = reserve_(size);
-  if (!data) {
-    trim_locked();
-    data = reserve_(size);
-  }
+  void* data = take_segment(size);
+  if (!data && limit_ != 0 && size != bytes) data = take_segment(size = bytes);
   if (!data) return nullptr;
   try {
     Block* block = add_block(static_cast<char*>(data), size, is_small);
@@ -151,7 +158,13 @@ void Allocator::trim() {
 
 DeviceMemory Allocator::memory() const {
   std::lock_guard lock(mutex_);
-  return {in_use_, peak_, reserved_, 0};
+  return {in_use_, peak_, reserved_, limit_};
+}
+
+void Allocator::limit(int64_t bytes) {
+  std::lock_guard lock(mutex_);
+  limit_ = bytes;
+  if (!fits(0)) trim_locked();
 }
 
 }  // namespace eager::cuda

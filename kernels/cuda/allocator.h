@@ -37,7 +37,8 @@ class Allocator {
   void* allocate(size_t bytes);  // aligned to 512; NULL when memory is out
   void deallocate(void* data);   // never waits, never allocates
   void trim();                   // gives back every segment that is not in use
-  DeviceMemory memory() const;   // its limit is 0
+  void limit(int64_t bytes);     // segments take no more together; 0: no limit
+  DeviceMemory memory() const;
   bool is_caching() const { return is_caching_; }
 
  private:
@@ -60,6 +61,8 @@ class Allocator {
   Block* add_block(char* data, size_t bytes, bool is_small);
   void split(Block* block, size_t bytes);
   void join_after(Block* block);
+  bool fits(size_t bytes) const;
+  void* take_segment(size_t bytes);
   void trim_locked();
 
   const Reserve reserve_;
@@ -68,7 +71,7 @@ class Allocator {
   mutable std::mutex mutex_;
   Pool small_, large_;  // free blocks by size, then address
   std::unordered_map<void*, std::unique_ptr<Block>> blocks_;
-  int64_t in_use_ = 0, peak_ = 0, reserved_ = 0;
+  int64_t in_use_ = 0, peak_ = 0, reserved_ = 0, limit_ = 0;
 };
 
 }  // namespace eager::cuda

@@ -261,8 +261,16 @@ DeviceMemory Device::memory() {
   if (lost()) return memory;
   Scope scope(*this);
   size_t free = 0, total = 0;
-  if (note(cudaMemGetInfo(&free, &total)) == 0) memory.limit = static_cast<int64_t>(total);
+  if (note(cudaMemGetInfo(&free, &total)) != 0) return memory;
+  const int64_t all = static_cast<int64_t>(total);
+  memory.limit = memory.limit ? std::min(memory.limit, all) : all;
   return memory;
+}
+
+void Device::limit_memory(int64_t bytes) {
+  if (is_child || lost()) return;
+  Scope scope(*this);  // cached memory may go back to CUDA
+  allocator_.limit(bytes);
 }
 
 void* Device::stream() {

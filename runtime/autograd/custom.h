@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "eager_c.h"
+#include "runtime/core/callback.h"
 #include "runtime/core/tensor.h"
 
 namespace eager {
@@ -44,12 +45,6 @@ class CallersBackward final : public CustomBackward {
   const eager_backward_fn function_;
   void* const user_data_;
   void (*const destroy_)(void*);
-};
-
-// A callback's status on its way through the runtime; capi hands it out unchanged.
-struct CallbackError {
-  eager_status* status;
-  bool is_cancelled() const { return eager_status_code(status) == EAGER_CANCELLED; }  // of the whole call, at once
 };
 
 }  // namespace eager

@@ -15,7 +15,7 @@ eager_tape::~eager_tape() { tag = Tag::dead; }
 void eager_tape::release_handle() {
   if (handles.fetch_sub(1, std::memory_order_acq_rel) != 1) return;
   abandoned.store(true, std::memory_order_release);
-  mail->has_abandoned.store(true, std::memory_order_release);
+  mail->waits.store(true, std::memory_order_release);
   release();
 }
 

@@ -49,6 +49,11 @@ class ForkSection {
     const int32_t depth = thread->fork_sections.fetch_add(1, std::memory_order_seq_cst);
     if (depth == 0 && detail::is_forking.load(std::memory_order_seq_cst)) [[unlikely]] detail::wait_for_fork(*thread);
   }
+  // Whether this thread is in one, as it is while it holds a Mutex.
+  static bool is_inside() {
+    const detail::ThreadCache* thread = detail::thread_cache;
+    return thread && thread->fork_sections.load(std::memory_order_relaxed) > 0;
+  }
   static void leave() {
     std::atomic<int32_t>& depth = detail::thread_cache->fork_sections;
     depth.store(depth.load(std::memory_order_relaxed) - 1, std::memory_order_release);

@@ -56,8 +56,12 @@ struct Shared {
   int64_t live_blocks = 0;                 // of threads that have ended
   int64_t ended_in_use = 0;
   std::atomic<int64_t> large_in_use{0};    // buffers beyond the small classes
+  std::atomic<int64_t> small_in_use{0};    // blocks and small buffers, when they were last summed
   std::atomic<int64_t> peak{0};
   std::atomic<int64_t> reserved{0};
+  std::atomic<int64_t> limit{INT64_MAX};   // of reserved
+  std::atomic<int64_t> watched{INT64_MAX};  // the level of in_use that `reached` is told of
+  std::atomic<void (*)()> reached{nullptr};
   int64_t cached = 0;                      // bytes in `buffers`
   pthread_key_t key;
 };
@@ -74,31 +78,77 @@ Shared& shared() {
 }
 [[maybe_unused]] Shared& made_when_loaded = shared();  // so that no fork() comes while another thread makes it
 
+bool reserve(Shared& s, size_t bytes) {
+  const int64_t more = static_cast<int64_t>(bytes);
+  if (s.reserved.fetch_add(more, std::memory_order_relaxed) <= s.limit.load(std::memory_order_relaxed) - more) return true;
+  s.reserved.fetch_sub(more, std::memory_order_relaxed);
+  return false;
+}
+
+void unreserve(Shared& s, size_t bytes) { s.reserved.fetch_sub(static_cast<int64_t>(bytes), std::memory_order_relaxed); }
+
+// NULL when memory is out, or the limit is reached.
+void* system_allocate(size_t bytes, size_t alignment) {
+  Shared& s = shared();
+  if (!reserve(s, bytes)) return nullptr;
+  void* p = ::operator new(bytes, std::align_val_t{alignment}, std::nothrow);
+  if (!p) unreserve(s, bytes);
+  return p;
+}
+
 void* system_allocate(size_t bytes) {
-  void* p = ::operator new(bytes, std::align_val_t{bytes >= kHuge ? kHuge : kAlignment}, std::nothrow);
-  if (!p) return nullptr;
-  if (bytes >= kHuge && !EAGER_NO_CACHES) madvise(p, bytes, MADV_HUGEPAGE);
-  shared().reserved.fetch_add(static_cast<int64_t>(bytes), std::memory_order_relaxed);
+  void* p = system_allocate(bytes, bytes >= kHuge ? kHuge : kAlignment);
+  if (p && bytes >= kHuge && !EAGER_NO_CACHES) madvise(p, bytes, MADV_HUGEPAGE);
   return p;
 }
 
 void system_release(void* p, size_t bytes) {
-  shared().reserved.fetch_sub(static_cast<int64_t>(bytes), std::memory_order_relaxed);
+  unreserve(shared(), bytes);
   ::operator delete(p, std::align_val_t{bytes >= kHuge ? kHuge : kAlignment});
 }
 
-int64_t sum_in_use(Shared& s) {
-  int64_t total = s.large_in_use.load(std::memory_order_relaxed);
-  std::lock_guard lock(s.mutex);
-  total += s.ended_in_use;
-  for (ThreadCache* c : s.caches) total += c->in_use.load(std::memory_order_relaxed);
-  return total;
+void* block_from_system(size_t bytes) {
+  void* p = system_allocate(bytes, kAlignment);
+  if (!p && !EAGER_NO_CACHES) {
+    trim_host_memory();
+    p = system_allocate(bytes, kAlignment);
+  }
+  return p ? p : throw std::bad_alloc();
 }
 
-void raise_peak(Shared& s, int64_t now) {
+// The three that follow: under the lock.
+int64_t count_live_blocks(const Shared& s) {
+  int64_t live = s.live_blocks;
+  for (ThreadCache* c : s.caches) {
+    live += c->taken_blocks.load(std::memory_order_relaxed) - c->num_blocks.load(std::memory_order_relaxed);
+  }
+  return live;
+}
+
+int64_t sum_in_use(Shared& s) {
+  int64_t small = s.ended_in_use + static_cast<int64_t>(kBlockSize) * count_live_blocks(s);
+  for (ThreadCache* c : s.caches) small += c->in_use.load(std::memory_order_relaxed);
+  s.small_in_use.store(small, std::memory_order_relaxed);
+  return s.large_in_use.load(std::memory_order_relaxed) + small;
+}
+
+// Notes that so much is in use.
+void note(Shared& s, int64_t now) {
   int64_t peak = s.peak.load(std::memory_order_relaxed);
   while (now > peak && !s.peak.compare_exchange_weak(peak, now, std::memory_order_relaxed)) {
   }
+  int64_t level = s.watched.load(std::memory_order_relaxed);
+  if (now < level || !s.watched.compare_exchange_strong(level, INT64_MAX, std::memory_order_acquire)) return;
+  s.reached.load(std::memory_order_relaxed)();
+}
+
+void note(Shared& s) {
+  int64_t now;
+  {
+    std::lock_guard lock(s.mutex);
+    now = sum_in_use(s);
+  }
+  note(s, now);
 }
 
 void give_to_shared(Shared& s, ThreadCache& c) {
@@ -147,8 +197,9 @@ void fill_blocks(ThreadCache& c) {
     add(c.num_blocks, n);
     add(c.taken_blocks, n);
   }
+  note(s);
   if (c.blocks) return;
-  char* slab = static_cast<char*>(::operator new(kSlabBlocks * kBlockSize, std::align_val_t{kAlignment}));
+  char* slab = static_cast<char*>(block_from_system(kSlabBlocks * kBlockSize));
   for (size_t i = 0; i < kSlabBlocks; ++i) {
     FreeNode* b = reinterpret_cast<FreeNode*>(slab + i * kBlockSize);
     b->next = c.blocks;
@@ -195,8 +246,9 @@ void detail::forget_other_sections() {
 void* allocate_block() {
   ThreadCache* c = detail::thread_cache ? detail::thread_cache : detail::make_thread_cache();
   if (EAGER_NO_CACHES) {
-    void* b = ::operator new(kBlockSize, std::align_val_t{kAlignment});
+    void* b = block_from_system(kBlockSize);
     add(c->taken_blocks, 1);
+    note(shared());
     return b;
   }
   if (!c->blocks) fill_blocks(*c);
@@ -212,7 +264,7 @@ void detail::release_block_slowly(void* block) {
     Shared& s = shared();
     std::lock_guard lock(s.mutex);
     --s.live_blocks;
-    if (EAGER_NO_CACHES) return ::operator delete(block, std::align_val_t{kAlignment});
+    if (EAGER_NO_CACHES) return system_release(block, kBlockSize);
     FreeNode* b = static_cast<FreeNode*>(block);
     b->next = s.blocks;
     s.blocks = b;
@@ -220,7 +272,7 @@ void detail::release_block_slowly(void* block) {
   }
   if (EAGER_NO_CACHES) {
     add(c->taken_blocks, -1);
-    return ::operator delete(block, std::align_val_t{kAlignment});
+    return system_release(block, kBlockSize);
   }
   // A thread that only releases (a finalizer's) hands its blocks on.
   Shared& s = shared();
@@ -249,10 +301,10 @@ uint64_t detail::next_id_slowly() {
   return first;
 }
 
-void* allocate_host(size_t bytes) {
-  int k = class_of(bytes);
-  if (k >= kClasses) return nullptr;
-  size_t size = EAGER_NO_CACHES ? bytes : size_of(k);
+namespace {
+
+// Beyond the thread's cache.
+[[gnu::noinline]] void* allocate_slowly(int k, size_t size) {
   ThreadCache* c = detail::thread_cache;
   if (!c) {
     try {
@@ -263,12 +315,7 @@ void* allocate_host(size_t bytes) {
   }
   Shared& s = shared();
   void* p = nullptr;
-  if (k < kSmallClasses && c->buffers[k]) {
-    FreeNode* b = c->buffers[k];
-    c->buffers[k] = b->next;
-    c->cached_bytes -= size;
-    p = b;
-  } else if (!EAGER_NO_CACHES) {
+  if (!EAGER_NO_CACHES) {
     std::lock_guard lock(s.mutex);
     if (FreeNode* b = s.buffers[k]) {
       s.buffers[k] = b->next;
@@ -282,9 +329,29 @@ void* allocate_host(size_t bytes) {
     p = system_allocate(size);
   }
   if (!p) return nullptr;
-  if (k < kSmallClasses) detail::add(c->in_use, static_cast<int64_t>(size));
-  else raise_peak(s, s.large_in_use.fetch_add(static_cast<int64_t>(size), std::memory_order_relaxed) + static_cast<int64_t>(size));
+  if (k < kSmallClasses) {
+    detail::add(c->in_use, static_cast<int64_t>(size));
+    note(s);
+  } else {
+    const int64_t large = s.large_in_use.fetch_add(static_cast<int64_t>(size), std::memory_order_relaxed) + static_cast<int64_t>(size);
+    note(s, large + s.small_in_use.load(std::memory_order_relaxed));
+  }
   return p;
+}
+
+}  // namespace
+
+void* allocate_host(size_t bytes) {
+  const int k = class_of(bytes);
+  if (k >= kClasses) return nullptr;
+  const size_t size = EAGER_NO_CACHES ? bytes : size_of(k);
+  ThreadCache* c = detail::thread_cache;
+  if (k >= kSmallClasses || !c || !c->buffers[k]) return allocate_slowly(k, size);
+  FreeNode* b = c->buffers[k];
+  c->buffers[k] = b->next;
+  c->cached_bytes -= size;
+  detail::add(c->in_use, static_cast<int64_t>(size));
+  return b;
 }
 
 void release_host(void* data, size_t bytes) {
@@ -319,14 +386,30 @@ void release_host(void* data, size_t bytes) {
 
 HostMemory host_memory() {
   Shared& s = shared();
-  int64_t in_use = sum_in_use(s);
-  raise_peak(s, in_use);
+  note(s);
+  const int64_t limit = s.limit.load(std::memory_order_relaxed);
   std::lock_guard lock(s.mutex);
-  int64_t live = s.live_blocks;
-  for (ThreadCache* c : s.caches) {
-    live += c->taken_blocks.load(std::memory_order_relaxed) - c->num_blocks.load(std::memory_order_relaxed);
-  }
-  return {in_use, s.peak.load(std::memory_order_relaxed), s.reserved.load(std::memory_order_relaxed), live};
+  const int64_t in_use = sum_in_use(s);
+  return {in_use, std::max(in_use, s.peak.load(std::memory_order_relaxed)), s.reserved.load(std::memory_order_relaxed),
+          limit == INT64_MAX ? 0 : limit, count_live_blocks(s)};
+}
+
+int64_t host_memory_in_use() {
+  Shared& s = shared();
+  std::lock_guard lock(s.mutex);
+  return sum_in_use(s);
+}
+
+void limit_host_memory(int64_t bytes) {
+  Shared& s = shared();
+  s.limit.store(bytes ? bytes : INT64_MAX, std::memory_order_relaxed);
+  if (s.reserved.load(std::memory_order_relaxed) > bytes) trim_host_memory();
+}
+
+void watch_host_memory(int64_t level, void (*reached)()) {
+  Shared& s = shared();
+  s.reached.store(reached, std::memory_order_relaxed);
+  s.watched.store(level, std::memory_order_release);
 }
 
 void trim_host_memory() {

@@ -19,7 +19,8 @@ namespace eager {
 inline constexpr size_t kBlockSize = 192;
 
 struct HostMemory {
-  int64_t in_use, peak, reserved;  // bytes of buffers
+  int64_t in_use, peak, reserved;  // bytes of buffers and blocks
+  int64_t limit;                   // of reserved; 0: none
   int64_t live_blocks;
 };
 
@@ -102,7 +103,14 @@ void* allocate_host(size_t bytes);  // aligned to 64; NULL when memory is out
 void release_host(void* data, size_t bytes);
 
 HostMemory host_memory();
+int64_t host_memory_in_use();
 void trim_host_memory();  // gives the shared and this thread's cached buffers back to the system
+
+// What is taken from the system stays below `bytes`, and what is beyond it fails as if the system had no more; 0: no limit.
+void limit_host_memory(int64_t bytes);
+// Calls reached() when in_use has come to `level`, once, from the thread that allocates and with no lock of this file held.
+// It is seen where memory comes from beyond the thread's cache, which holds some MiB at most.
+void watch_host_memory(int64_t level, void (*reached)());
 
 // A kernel's workspace.
 class Scratch {

@@ -2,6 +2,7 @@
 
 #include "runtime/base/memory.h"
 #include "runtime/capi/guard.h"
+#include "runtime/core/collectors.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/execute.h"
 #include "runtime/ops/schema.h"
@@ -132,6 +133,26 @@ eager_status* eager_context_memory(eager_context* ctx, const char* device, eager
     DeviceMemory m = device_at(device ? find_device(device) : kHostDevice).memory();
     *out = {out->struct_size, m.in_use, m.peak, m.reserved, m.limit, host_memory().live_blocks};
   });
+}
+
+eager_status* eager_context_set_memory_limit(eager_context* ctx, const char* device, int64_t bytes) {
+  return guarded([&] {
+    context(ctx);
+    if (bytes < 0) invalid_argument("bytes is negative: ", bytes);
+    device_at(device ? find_device(device) : kHostDevice).limit_memory(bytes);
+  });
+}
+
+eager_status* eager_memory_on_pressure(int64_t step, eager_pressure_fn function, void* user_data, void (*destroy)(void*)) {
+  std::shared_ptr<Collector> given;
+  eager_status* status = guarded([&] {
+    given = std::make_shared<Collector>(step, function, user_data, destroy);
+    if (!function) invalid_argument("function is NULL");
+    if (step < 0) invalid_argument("step is negative: ", step);
+    add_collector(given);
+  });
+  if (!given && destroy) destroy(user_data);
+  return status;
 }
 
 int32_t eager_context_num_devices(const eager_context* ctx) { return is_handle(ctx) ? num_devices() : 0; }

@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <cstring>
 #include <random>
+#include <utility>
 
 #include "runtime/autograd/tape.h"
+#include "runtime/base/fork.h"
+#include "runtime/core/collectors.h"
 #include "runtime/core/device_manager.h"
 
 using namespace eager;
@@ -19,7 +22,31 @@ uint64_t mix(uint64_t z) {
   return z ^ (z >> 31);
 }
 
+constinit Mutex mails_mutex;
+constinit ContextMail* mails = nullptr;  // the newest
+
 }  // namespace
+
+namespace eager {
+
+ContextMail::ContextMail() : before_(nullptr) {
+  std::lock_guard lock(mails_mutex);
+  after_ = std::exchange(mails, this);
+  if (after_) after_->before_ = this;
+}
+
+ContextMail::~ContextMail() {
+  std::lock_guard lock(mails_mutex);
+  (before_ ? before_->after_ : mails) = after_;
+  if (after_) after_->before_ = before_;
+}
+
+void flag_contexts() {
+  std::lock_guard lock(mails_mutex);
+  for (ContextMail* m = mails; m; m = m->after_) m->waits.store(true, std::memory_order_release);
+}
+
+}  // namespace eager
 
 eager_context::eager_context(const ContextOptions& o)
     : Counted(Tag::context), options(o), mail(std::make_shared<ContextMail>()) {
@@ -118,10 +145,12 @@ void eager_context::remove_tape(eager_tape* tape) {
   tape->release();
 }
 
-void eager_context::drop_abandoned() {
+void eager_context::read_mail() {
+  if (is_collecting()) fail(Code::failed_precondition, "a collector of memory may only release");
   std::vector<eager_tape*> all = tapes;
-  mail->has_abandoned.exchange(false, std::memory_order_acquire);  // what was abandoned before it was set is seen below
+  mail->waits.exchange(false, std::memory_order_acquire);  // what was abandoned before it was set is seen below
   for (eager_tape* tape : all) {
     if (tape->abandoned.load(std::memory_order_acquire)) remove_tape(tape);
   }
+  ask_collectors_after_growth();
 }

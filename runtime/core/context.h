@@ -77,10 +77,21 @@ struct RandomState {
   uint64_t key, counter;
 };
 
-// Lets a tape whose last handle was released by a finalizer tell its context, which may be gone.
-struct ContextMail {
-  std::atomic<bool> has_abandoned{false};
+// Tells a context, which may be gone, that its next call has something to do first: to drop a tape whose last handle was
+// released by a finalizer, or to ask the collectors of memory.
+class ContextMail {
+ public:
+  ContextMail();
+  ~ContextMail();
+  ContextMail(const ContextMail&) = delete;
+  std::atomic<bool> waits{false};
+
+ private:
+  friend void flag_contexts();
+  ContextMail *before_, *after_;  // in the list of all
 };
+
+void flag_contexts();  // all of them have mail
 
 }  // namespace eager
 
@@ -105,15 +116,15 @@ struct eager_context final : eager::Counted {
   bool is_watched(const eager_tensor& t) const;
   bool is_watched(const eager_variable& v) const;
 
-  bool has_mail() const { return mail->has_abandoned.load(std::memory_order_relaxed); }
-  // At the start of every call: drops tapes that finalizers abandoned.
+  bool has_mail() const { return mail->waits.load(std::memory_order_relaxed); }
+  // At the start of every call. Throws CallbackError of a collector; FAILED_PRECONDITION where the call is a collector's own.
   void enter() {
-    if (has_mail()) [[unlikely]] drop_abandoned();
+    if (has_mail()) [[unlikely]] read_mail();
   }
 
   void add_tape(eager_tape* tape);     // takes a reference of its own
   void remove_tape(eager_tape* tape);  // and gives it back
-  void drop_abandoned();
+  void read_mail();
 
   void set_seed(uint64_t seed);
   eager::RandomState random_state() const { return {key_, counter_}; }

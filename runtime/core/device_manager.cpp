@@ -73,8 +73,10 @@ class CpuDevice final : public Device {
   Kernel compile(FusedProgram&) override { return cpu::fused; }
   DeviceMemory memory() override {
     HostMemory m = host_memory();
-    return {m.in_use, m.peak, m.reserved, 0};
+    return {m.in_use, m.peak, m.reserved, m.limit};
   }
+  int64_t in_use() override { return host_memory_in_use(); }
+  void limit_memory(int64_t bytes) override { limit_host_memory(bytes); }
 };
 
 void register_cpu_kernels(KernelTable& table) {

@@ -3,10 +3,13 @@
 #include <cmath>
 #include <complex>
 #include <cstring>
+#include <memory>
 #include <new>
 
 #include "kernels/half.h"
 #include "runtime/base/memory.h"
+#include "runtime/core/callback.h"
+#include "runtime/core/collectors.h"
 #include "runtime/core/device_manager.h"
 
 using namespace eager;
@@ -21,6 +24,16 @@ namespace {
        dtype_name(dtype), " on ", device_at(device_index).name());
 }
 
+// Memory for b, once the collectors have been asked; without it b is deleted and the exception says why.
+[[gnu::cold, gnu::noinline]] void allocate_again(Buffer* b) {
+  std::unique_ptr<Buffer> owner(b);
+  Device& device = device_at(b->device_index);
+  if (const char* why = device.lost()) fail(Code::unavailable, why);
+  if (ask_collectors_for(b->device_index)) b->data = device.allocate(b->bytes);
+  if (!b->data) fail(Code::resource_exhausted, "OOM when allocating ", b->bytes, " bytes on ", device.name());
+  owner.release();
+}
+
 }  // namespace
 
 Buffer* Buffer::allocate(int device_index, size_t bytes) {
@@ -28,11 +41,8 @@ Buffer* Buffer::allocate(int device_index, size_t bytes) {
   b->device_index = static_cast<int16_t>(device_index);
   b->bytes = bytes;
   b->data = device_at(device_index).allocate(bytes);
-  if (!b->data) {
-    delete b;
-    if (const char* why = device_at(device_index).lost()) fail(Code::unavailable, why);
-    fail(Code::resource_exhausted, "OOM when allocating ", bytes, " bytes on ", device_at(device_index).name());
-  }
+  if (!b->data) [[unlikely]] allocate_again(b);
+  if (device_index != kHostDevice) note_growth(device_index);
   return b;
 }
 
@@ -69,13 +79,22 @@ namespace eager {
 
 namespace {
 
+void* take_block() {
+  try {
+    return allocate_block();
+  } catch (const std::bad_alloc&) {
+    if (!ask_collectors_for(kHostDevice)) throw;
+  }
+  return allocate_block();
+}
+
 inline eager_tensor* make_block(DType dtype, ShapeView shape) {
   int64_t* heap_dims = shape.rank > kInlineRank ? new int64_t[shape.rank] : nullptr;
   uint64_t id;
   void* memory = cached_block(id);
   if (!memory) [[unlikely]] {
     try {
-      memory = allocate_block();
+      memory = take_block();
     } catch (...) {
       delete[] heap_dims;
       throw;
@@ -122,6 +141,9 @@ eager_tensor* new_tensor(DType dtype, ShapeView shape, int device_index) {
   }
   try {
     t->buffer = Buffer::allocate(device_index, bytes);
+  } catch (const CallbackError&) {
+    t->release();
+    throw;
   } catch (...) {
     Shape s(shape);
     t->release();
@@ -139,6 +161,9 @@ eager_tensor* new_like(const eager_tensor& like) {
 eager_tensor* try_new_like(const eager_tensor& like) noexcept {
   try {
     return new_like(like);
+  } catch (const CallbackError& error) {
+    eager_status_release(error.status);  // whoever tries again hears it
+    return nullptr;
   } catch (...) {
     return nullptr;
   }

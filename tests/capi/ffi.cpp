@@ -254,7 +254,8 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
       {"eager_context_set_device.device", Expect::harmless}, {"eager_context_memory.device", Expect::harmless},
       {"eager_context_stream.device", Expect::harmless},     {"eager_variable_create.name", Expect::harmless},
       {"eager_op_set_device.device", Expect::harmless},      {"eager_status_new.message", Expect::harmless},
-      {"eager_trace_begin.name", Expect::harmless},          {"eager_op_create_host_call.name", Expect::harmless}};
+      {"eager_trace_begin.name", Expect::harmless},          {"eager_op_create_host_call.name", Expect::harmless},
+      {"eager_context_set_memory_limit.device", Expect::harmless}};
   std::string key = p.name + "." + q.name;
   const char* right = rights.count(key) ? rights.at(key) : q.name == "kind" ? "cpu" : "cpu:0";
   Argument a;
@@ -364,6 +365,8 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
   std::string pointee = std::regex_replace(type, std::regex(" ?\\*.*$"), "");
   Argument a;
   if (type == "int32_t") return int32_argument(p, q, is_status);
+  // So much memory that the limit bears on no other call.
+  if (p.name == "eager_context_set_memory_limit" && type == "int64_t") return number<int64_t>(&ffi_type_sint64, INT64_MAX, {INT64_MIN, -1}, Expect::invalid);
   if (type == "int64_t") return number<int64_t>(&ffi_type_sint64, 1, {INT64_MIN, INT64_MAX, -1}, Expect::harmless);
   if (type == "uint64_t") return number<uint64_t>(&ffi_type_uint64, 1, {0, UINT64_MAX}, Expect::harmless);
   if (type == "double") return number<double>(&ffi_type_double, 0.25, {-1e308, 0.0 / 0.0, 1.0 / 0.0}, Expect::harmless);
@@ -415,7 +418,7 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
     }
     return a;
   }
-  if (q.type == "eager_backward_fn" || q.type == "eager_host_fn" || q.type == "eager_interrupt_fn") {
+  if (q.type == "eager_backward_fn" || q.type == "eager_host_fn" || q.type == "eager_interrupt_fn" || q.type == "eager_pressure_fn") {
     a.right = [](World&) { return Value(&backward); };
     a.wrongs.push_back(null(q.type == "eager_interrupt_fn" ? Expect::harmless : Expect::invalid));
     return a;
@@ -552,6 +555,9 @@ void call(const Prototype& p, std::vector<Argument>& arguments, int wrong_at, co
     }
   }
   if (p.name == "eager_context_pause_tapes" && ok) eager_status_release(eager_context_resume_tapes(w.ctx));
+  if (p.name == "eager_memory_on_pressure" && ok) {  // the process keeps it
+    eager_status_release(eager_memory_on_pressure(0, reinterpret_cast<eager_pressure_fn>(&backward), nullptr, nullptr));
+  }
   bool gives_destroy = false;
   for (const Parameter& q : p.parameters) gives_destroy = gives_destroy || q.type == "destroy_fn";
   if (gives_destroy) {

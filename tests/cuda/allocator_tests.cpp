@@ -113,6 +113,26 @@ TEST_CASE("figures", "[allocator]") {
   m.allocator.deallocate(a);
 }
 
+TEST_CASE("a limit holds for segments, whole or not", "[allocator]") {
+  Memory m;
+  void* a = m.allocator.allocate(40 * kMiB);
+  m.allocator.deallocate(a);
+  m.allocator.limit(32 * kMiB);
+  CHECK(m.allocator.memory().reserved == 0);
+  CHECK(m.allocator.memory().limit == static_cast<int64_t>(32 * kMiB));
+  CHECK(m.allocator.allocate(40 * kMiB) == nullptr);
+  void* b = m.allocator.allocate(29 * kMiB);
+  REQUIRE(b);
+  void* c = m.allocator.allocate(kMiB + 512);  // a segment of 20 MiB has no room
+  CHECK(c);
+  CHECK(m.allocator.memory().reserved <= static_cast<int64_t>(32 * kMiB));
+  CHECK(m.allocator.allocate(4 * kMiB) == nullptr);
+  m.allocator.limit(0);
+  void* d = m.allocator.allocate(40 * kMiB);
+  CHECK(d);
+  for (void* p : {b, c, d}) m.allocator.deallocate(p);
+}
+
 TEST_CASE("when memory is out, what is cached goes back and it is tried once more", "[allocator]") {
   Memory m(64 * kMiB);
   void* a = m.allocator.allocate(40 * kMiB);

@@ -51,6 +51,7 @@ class TestDevice final : public Device {
   void* allocate(size_t bytes) override {
     bytes = rounded(bytes);
     std::lock_guard lock(memory_mutex_);
+    if (in_use_ + bytes > limit_) return nullptr;
     for (auto range = free_.begin(); range != free_.end(); ++range) {
       if (range->second < bytes) continue;
       size_t at = range->first, rest = range->second - bytes;
@@ -134,7 +135,11 @@ class TestDevice final : public Device {
   DeviceMemory memory() override {
     std::lock_guard lock(memory_mutex_);
     return {static_cast<int64_t>(in_use_), static_cast<int64_t>(peak_), static_cast<int64_t>(kTestDeviceMemory),
-            static_cast<int64_t>(kTestDeviceMemory)};
+            static_cast<int64_t>(limit_)};
+  }
+  void limit_memory(int64_t bytes) override {
+    std::lock_guard lock(memory_mutex_);
+    limit_ = bytes ? static_cast<size_t>(bytes) : kTestDeviceMemory;
   }
 
   void fail_later(int n, int32_t code, const char* message) {
@@ -213,7 +218,7 @@ class TestDevice final : public Device {
   char *shown_, *real_;
   std::mutex memory_mutex_;
   std::map<size_t, size_t> free_;
-  size_t in_use_ = 0, peak_ = 0;
+  size_t in_use_ = 0, peak_ = 0, limit_ = kTestDeviceMemory;
 
   std::mutex mutex_;
   std::condition_variable changed_;

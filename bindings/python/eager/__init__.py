@@ -3,7 +3,8 @@ from . import _core, _methods, _registry, errors, nest, optimizers, random, raw_
 from ._core import Tensor, Variable
 from ._creation import *  # noqa: F403
 from ._shaping import *  # noqa: F403
-from .devices import allow_tf32, configure, device, devices, memory_info, num_gpus, set_load_limit, show_config, synchronize
+from .devices import (allow_tf32, configure, device, devices, memory_info, num_gpus, set_load_limit, set_memory_limit, show_config,
+                      synchronize)
 from .dtypes import (DType, as_dtype, bfloat16, bool_, complex64, complex128, float16, float32, float64, int8, int16, int32,
                      int64, string, uint8, uint16, uint32, uint64)
 from .gradients import (GradientTape, UnconnectedGradients, custom_gradient, grad, gradients_function, hessian, hvp,

@@ -12,8 +12,8 @@ import contextvars
 from . import _core
 from ._lazy import json, platform
 
-__all__ = ["allow_tf32", "configure", "device", "devices", "memory_info", "num_gpus", "set_load_limit", "show_config",
-           "synchronize"]
+__all__ = ["allow_tf32", "configure", "device", "devices", "memory_info", "num_gpus", "set_load_limit", "set_memory_limit",
+           "show_config", "synchronize"]
 
 
 def __dir__():
@@ -94,8 +94,8 @@ def synchronize():
 def memory_info(device=None):
     """Memory of a device (None: the host), of the whole process.
 
-    A dict of int: ``in_use`` and ``peak``, bytes of tensors; ``reserved``, bytes taken from the system; ``limit``, bytes that
-    may be reserved, 0 where none is known; ``live_tensors``, a count, those of variables and tapes among them.
+    A dict of int: ``in_use`` and ``peak``, bytes of tensors, the host's with their handles; ``reserved``, bytes taken from
+    the system; ``limit``, bytes that may be reserved, 0 where none is known; ``live_tensors``, a count, those of variables and tapes among them.
 
     >>> import eager
     >>> sorted(eager.memory_info())
@@ -160,6 +160,20 @@ def set_load_limit(bytes=0):
     >>> eager.set_load_limit()
     """
     _core.set_load_limit(bytes)
+
+
+def set_memory_limit(bytes=0, device=None):
+    """The most memory, in bytes, that the process may take from a device (None: the host) for tensors and ops.
+
+    0, as at first: no limit. What would go beyond it is a ResourceExhaustedError; what is in use already stays so.
+
+    >>> import eager
+    >>> eager.set_memory_limit(8 << 30)
+    >>> eager.memory_info()["limit"]
+    8589934592
+    >>> eager.set_memory_limit()
+    """
+    _core.set_memory_limit(bytes, device)
 
 
 def show_config(mode="stdout"):

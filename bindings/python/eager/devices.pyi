@@ -3,8 +3,8 @@ from typing import Any, Literal, overload
 
 from typing_extensions import Self
 
-__all__ = ["allow_tf32", "configure", "device", "devices", "memory_info", "num_gpus", "set_load_limit", "show_config",
-           "synchronize"]
+__all__ = ["allow_tf32", "configure", "device", "devices", "memory_info", "num_gpus", "set_load_limit", "set_memory_limit",
+           "show_config", "synchronize"]
 
 class device(contextlib.ContextDecorator):
     name: str | None
@@ -20,6 +20,7 @@ def configure(num_threads: int | None = None, placement: Literal["explicit", "au
               copy_policy: Literal["copy", "error"] | None = None) -> None: ...
 def allow_tf32(allow: bool = True) -> None: ...
 def set_load_limit(bytes: int = 0) -> None: ...
+def set_memory_limit(bytes: int = 0, device: str | None = None) -> None: ...
 @overload
 def show_config(mode: Literal["stdout"] = "stdout") -> None: ...
 @overload

@@ -219,6 +219,15 @@ PyObject* set_load_limit(PyObject*, PyObject* bytes) {
   Py_RETURN_NONE;
 }
 
+PyObject* set_memory_limit(PyObject*, PyObject* arguments) {
+  long long bytes;
+  PyObject* name;
+  const char* device;
+  if (!PyArg_ParseTuple(arguments, "LO", &bytes, &name) || !device_name(name, device)) return nullptr;
+  if (!root_context() || !ok(eager_context_set_memory_limit(root, device, bytes))) return nullptr;
+  Py_RETURN_NONE;
+}
+
 PyObject* build_info(PyObject*, PyObject*) {
   char* text;
   return ok(eager_build_info(&text)) ? take_string(text) : nullptr;
@@ -246,6 +255,7 @@ PyMethodDef functions[] = {
     {"memory_info", memory_info, METH_O, nullptr},
     {"allow_tf32", allow_tf32, METH_O, nullptr},
     {"set_load_limit", set_load_limit, METH_O, nullptr},
+    {"set_memory_limit", set_memory_limit, METH_VARARGS, nullptr},
     {"build_info", build_info, METH_NOARGS, nullptr},
     {"library_path", library_path, METH_NOARGS, nullptr},
     {"registry_json", registry_json, METH_NOARGS, nullptr},

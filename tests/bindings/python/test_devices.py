@@ -104,7 +104,6 @@ def test_lists():
 
 
 def test_memory(live_tensors):
-    live_tensors()  # collects what other tests left
     live_tensors()  # collects what earlier tests left
     before = eager.memory_info()
     x = eager.fill(shape=[1000], value=1.0)
@@ -150,6 +149,25 @@ def test_configure(run_python):
 def test_tf32():
     eager.allow_tf32()
     eager.allow_tf32(False)
+
+
+def test_memory_limit(run_python):
+    assert run_python("""
+        import eager
+        kept = [eager.zeros([1 << 20])]
+        eager.set_memory_limit(eager.memory_info()["reserved"] + (8 << 20))
+        try:
+            while len(kept) < 100: kept.append(kept[0] + 1.0)
+        except eager.errors.ResourceExhaustedError: pass
+        assert 1 <= len(kept) <= 4, len(kept)
+        del kept[1:]
+        kept.append(kept[0] + 1.0)
+        eager.set_memory_limit()
+        print(len(kept), eager.memory_info("cpu:0")["limit"])
+        """) == "2 0\n"
+    for wrong, error in (((-1,), ValueError), (("1 GiB",), TypeError), ((1, "gpu:99"), eager.errors.NotFoundError)):
+        with pytest.raises(error):
+            eager.set_memory_limit(*wrong)
 
 
 def test_load_limit(tmp_path):

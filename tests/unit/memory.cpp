@@ -1,0 +1,257 @@
+// What the library says of its memory, limits of it, and collectors that release what is garbage.
+#include <atomic>
+#include <catch2/catch.hpp>
+#include <memory>
+#include <thread>
+
+#include "support/device_fixture.h"
+
+using namespace client;
+
+namespace {
+
+constexpr int64_t kMiB = 1 << 20;
+
+// Stands for a language's garbage: tensors that nobody uses any more, until its collector runs.
+struct Language {
+  explicit Language(eager_context* c) : ctx(c) {}
+  ~Language() {
+    if (step) check(eager_memory_on_pressure(0, collect, this, nullptr));
+  }
+  void watch(int64_t every) {
+    check(eager_memory_on_pressure(step = every, collect, this, [](void* self) { ++static_cast<Language*>(self)->destroyed; }));
+  }
+  static eager_status* collect(void* self, const char* device, int64_t in_use) {
+    Language& l = *static_cast<Language*>(self);
+    ++l.asked;
+    l.last_device = device;
+    l.last_in_use = in_use;
+    l.last_thread = std::this_thread::get_id();
+    l.garbage.clear();
+    return l.meanwhile ? l.meanwhile(l) : nullptr;
+  }
+  // The status code of x + x, whose result is garbage at once.
+  int32_t add(const Tensor& x, const Op& op) {
+    eager_tensor* inputs[] = {x.get(), x.get()};
+    eager_tensor* out = nullptr;
+    int32_t room = 1;
+    const int32_t code = code_of(eager_execute(ctx, op.get(), inputs, 2, &out, &room));
+    CHECK((out == nullptr) == (code != EAGER_OK));
+    if (out) garbage.emplace_back(out);
+    return code;
+  }
+
+  eager_context* ctx;
+  int64_t step = 0, last_in_use = 0;
+  std::vector<Tensor> garbage;
+  int asked = 0, destroyed = 0;
+  std::string last_device;
+  std::thread::id last_thread;
+  eager_status* (*meanwhile)(Language&) = nullptr;
+};
+
+// No limit is left behind.
+struct Limited : DeviceSession {
+  void limit(const char* device, int64_t bytes) { check(eager_context_set_memory_limit(ctx, device, bytes)); }
+  // Leaves room for so much more. The test device keeps nothing for reuse.
+  void leave(const char* device, int64_t bytes) {
+    limit(device, 1);  // what is kept goes back
+    const eager_memory_info now = memory(device);
+    limit(device, (device == std::string("cpu:0") ? now.reserved : now.in_use) + bytes);
+  }
+  ~Limited() {
+    limit("cpu:0", 0);
+    limit("test:0", 0);
+  }
+};
+
+}  // namespace
+
+TEST_CASE("memory: handles, and values that lie in them, are in use") {
+  Session s;
+  Tensor x = s.vec({1, 2, 3});
+  Op add = make_op(s.ctx, "add");
+  const eager_memory_info before = memory_of(s.ctx);
+  std::vector<Tensor> live;
+  for (int i = 0; i < 100000; ++i) live.push_back(std::move(execute(s.ctx, add.get(), {x.get(), x.get()})[0]));
+  const eager_memory_info during = memory_of(s.ctx);
+  CHECK(during.live_tensors - before.live_tensors == 100000);
+  CHECK(during.in_use - before.in_use == 100000 * 192);
+  CHECK(during.peak >= during.in_use);
+  CHECK(during.reserved >= during.in_use);
+  live.clear();
+  CHECK(memory_of(s.ctx).in_use == before.in_use);
+}
+
+TEST_CASE("memory: a collector is asked when garbage has grown, small and large, on each device") {
+  struct Case {
+    const char* device;
+    int64_t elements, step;
+  };
+  for (const Case& c : {Case{"cpu:0", 3, 4 * kMiB}, Case{"cpu:0", 1000, 4 * kMiB}, Case{"cpu:0", 100000, 8 * kMiB}, Case{"test:0", 10000, 4 * kMiB}}) {
+    INFO(c.device << ", " << c.elements << " elements");
+    DeviceSession s;
+    Tensor x = s.to(s.vec(std::vector<double>(static_cast<size_t>(c.elements))), c.device);
+    Op add = make_op(s.ctx, "add");
+    Language language(s.ctx);
+    language.watch(c.step);
+    const int64_t start = s.memory(c.device).in_use, each = std::max<int64_t>(192, 8 * c.elements);
+    // All that may grow before it is seen: the step or a quarter, what threads' caches hold, and one result.
+    const int64_t most = start + std::max(c.step, start / 4) + 4 * kMiB + each;
+    for (int64_t made = 0; made < 10 * c.step; made += each) {
+      REQUIRE(language.add(x, add) == EAGER_OK);
+      if (made % (each * 64) == 0) REQUIRE(s.memory(c.device).in_use <= most);
+    }
+    CHECK(language.asked >= 4);
+    CHECK(language.asked <= 11);
+    CHECK(language.last_device == c.device);
+    CHECK(language.last_in_use >= start + c.step);
+    CHECK(language.last_thread == std::this_thread::get_id());
+  }
+}
+
+TEST_CASE("memory: a collector is asked when an allocation fails, which is then tried again") {
+  for (const char* device : {"cpu:0", "test:0"}) {
+    INFO(device);
+    Limited s;
+    Tensor x = s.to(s.vec(std::vector<double>(1 << 17)), device);  // 1 MiB
+    Op add = make_op(s.ctx, "add");
+    Language language(s.ctx);
+    language.watch(int64_t{1} << 40);
+    s.leave(device, 10 * kMiB);
+    for (int i = 0; i < 100; ++i) REQUIRE(language.add(x, add) == EAGER_OK);
+    CHECK(language.asked >= 9);
+    CHECK(language.last_device == device);
+    std::vector<Tensor> kept;
+    Op prepared = make_op(s.ctx, "add");
+    int32_t code = EAGER_OK;
+    while (code == EAGER_OK && kept.size() < 100) {
+      language.garbage.clear();
+      code = language.add(x, prepared);
+      if (code == EAGER_OK) kept.push_back(std::move(language.garbage[0]));
+    }
+    CHECK(code == EAGER_RESOURCE_EXHAUSTED);
+    CHECK(kept.size() <= 10);
+    kept.clear();
+    CHECK(language.add(x, add) == EAGER_OK);
+  }
+}
+
+TEST_CASE("memory: what a collector returns comes out of the call") {
+  Limited s;
+  Tensor x = s.vec(std::vector<double>(1 << 17));
+  Op add = make_op(s.ctx, "add");
+  Language language(s.ctx);
+  language.meanwhile = [](Language&) { return eager_status_new(EAGER_ABORTED, "the collector's own words"); };
+  language.watch(4 * kMiB);
+  int aborted = 0;
+  for (int i = 0; i < 20; ++i) aborted += language.add(x, add) == EAGER_ABORTED;
+  CHECK(aborted == language.asked);
+  CHECK(aborted >= 2);
+  language.watch(int64_t{1} << 40);
+  language.asked = 0;
+  s.leave("cpu:0", 4 * kMiB);
+  for (int i = 0; i < 20; ++i) aborted += language.add(x, add) == EAGER_ABORTED;
+  CHECK(language.asked >= 1);
+  CHECK(aborted > language.asked);
+}
+
+TEST_CASE("memory: a collector may only release") {
+  Session s;
+  Tensor x = s.vec({1, 2, 3});
+  Op add = make_op(s.ctx, "add");
+  Language language(s.ctx);
+  static eager_tensor* input;
+  static eager_op* op;
+  static int refused;
+  input = x.get(), op = add.get(), refused = 0;
+  language.meanwhile = [](Language& l) -> eager_status* {
+    eager_tensor *inputs[] = {input, input}, *out = nullptr;
+    int32_t room = 1;
+    refused += code_of(eager_execute(l.ctx, op, inputs, 2, &out, &room)) == EAGER_FAILED_PRECONDITION;
+    refused += code_of(eager_context_set_seed(l.ctx, 1)) == EAGER_FAILED_PRECONDITION;
+    return nullptr;
+  };
+  language.watch(kMiB);
+  while (language.asked == 0) REQUIRE(language.add(x, add) == EAGER_OK);
+  CHECK(refused == 2);
+  CHECK(language.add(x, add) == EAGER_OK);
+}
+
+TEST_CASE("memory: collectors are added, changed and removed") {
+  Session s;
+  Language one(s.ctx), two(s.ctx);
+  CHECK(code_of(eager_memory_on_pressure(1, nullptr, &one, [](void* l) { ++static_cast<Language*>(l)->destroyed; })) == EAGER_INVALID_ARGUMENT);
+  CHECK(one.destroyed == 1);
+  CHECK(code_of(eager_memory_on_pressure(-1, Language::collect, &one, nullptr)) == EAGER_INVALID_ARGUMENT);
+  CHECK(code_of(eager_memory_on_pressure(0, Language::collect, &one, nullptr)) == EAGER_NOT_FOUND);
+  one.watch(int64_t{1} << 40);
+  two.watch(int64_t{1} << 40);
+  one.watch(2 * kMiB);  // the same, more often
+  Tensor x = s.vec({1, 2, 3});
+  Op add = make_op(s.ctx, "add");
+  std::vector<Tensor> live;
+  while (one.asked == 0 && live.size() < 100000) live.push_back(std::move(execute(s.ctx, add.get(), {x.get(), x.get()})[0]));
+  CHECK(one.asked == 1);
+  CHECK(two.asked == 0);
+  check(eager_memory_on_pressure(0, Language::collect, &one, nullptr));
+  one.step = 0;
+  CHECK(one.destroyed == 2);
+  while (live.size() < 200000) live.push_back(std::move(execute(s.ctx, add.get(), {x.get(), x.get()})[0]));
+  CHECK(one.asked == 1);
+}
+
+TEST_CASE("memory: a limit holds for buffers and handles, and is lifted") {
+  Limited s;
+  CHECK(code_of(eager_context_set_memory_limit(s.ctx, "cpu:0", -1)) == EAGER_INVALID_ARGUMENT);
+  CHECK(code_of(eager_context_set_memory_limit(s.ctx, "gpu:77", 1)) == EAGER_NOT_FOUND);
+  CHECK(code_of(eager_context_set_memory_limit(nullptr, "cpu:0", 1)) == EAGER_INVALID_ARGUMENT);
+  Tensor x = s.vec({1, 2, 3});
+  Op add = make_op(s.ctx, "add");
+  Language language(s.ctx);  // which is not watched
+  for (int64_t elements : {3, 1000, 100000}) {
+    Tensor y = s.vec(std::vector<double>(static_cast<size_t>(elements)));
+    const int64_t limit = s.memory(nullptr).reserved + 4 * kMiB;
+    s.limit(nullptr, limit);
+    CHECK(s.memory(nullptr).limit == limit);
+    int32_t code = EAGER_OK;
+    for (int64_t made = 0; code == EAGER_OK && made < 1 << 30; made += 8 * elements) code = language.add(y, add);
+    CHECK(code == EAGER_RESOURCE_EXHAUSTED);
+    CHECK(s.memory(nullptr).reserved <= limit);
+    CHECK(language.add(y, add) == EAGER_RESOURCE_EXHAUSTED);
+    language.garbage.clear();
+    CHECK(language.add(y, add) == EAGER_OK);
+    language.garbage.clear();
+    s.limit(nullptr, 0);
+    CHECK(s.memory(nullptr).limit == 0);
+  }
+}
+
+TEST_CASE("memory: threads allocate and are asked at once", "[threads]") {
+  std::atomic<int> failed{0}, asked{0};
+  std::vector<std::thread> threads;
+  for (int i = 0; i < 4; ++i) {
+    threads.emplace_back([&] {
+      Session s;
+      thread_local std::vector<Tensor> garbage;
+      const auto collect = [](void* count, const char*, int64_t) -> eager_status* {
+        garbage.clear();
+        ++*static_cast<std::atomic<int>*>(count);
+        return nullptr;
+      };
+      check(eager_memory_on_pressure(kMiB, collect, &asked, nullptr));
+      Tensor small = s.vec({1, 2}), large = s.vec(std::vector<double>(10000));
+      Op add = make_op(s.ctx, "add");
+      for (int k = 0; k < 3000; ++k) {
+        Tensor sum = std::move(execute(s.ctx, add.get(), {small.get(), small.get()})[0]);
+        if (values(sum)[1] != 4) ++failed;
+        garbage.push_back(std::move(sum));
+        garbage.push_back(std::move(execute(s.ctx, add.get(), {large.get(), large.get()})[0]));
+      }
+      garbage.clear();
+    });
+  }
+  for (std::thread& t : threads) t.join();
+  CHECK(failed == 0);
+  CHECK(asked > 0);
+}
