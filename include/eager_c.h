@@ -918,7 +918,8 @@ EAGER_API int32_t eager_variable_trainable(const eager_variable *v);
 
 /*
  * Makes it trainable, or not, for every read from here on: those of a function count when it runs. A tape that has met the
- * variable goes on watching it. A tape within a trace decides when the function is traced: eager_function_is_current.
+ * variable goes on watching it. A tape within a trace decides when the function is traced, and the function does not run
+ * while the variable is otherwise: FAILED_PRECONDITION, which names it (eager_function_is_current).
  * INVALID_ARGUMENT: an optimizer's slot as a trainable variable.
  */
 EAGER_API eager_status *eager_variable_set_trainable(eager_variable *v, int32_t trainable);
@@ -1093,7 +1094,8 @@ EAGER_API eager_status *eager_trace_end(eager_context *trace, eager_tensor *cons
  * Nothing is computed twice, to the second order. Where a third walk back may be recorded (three tapes, or a persistent
  * one that has not stopped), the second computes the way there once more, and functions with effects run op by op. So do,
  * under any tape, functions with an op on the way that has no gradient.
- * Executing it gives INVALID_ARGUMENT where inputs do not fit, and whatever its ops give; the status names the op.
+ * Executing it gives INVALID_ARGUMENT where inputs do not fit, FAILED_PRECONDITION where f is not current
+ * (eager_function_is_current), and whatever its ops give; the status names the op.
  * An error leaves the assignments that were made before it.
  */
 EAGER_API eager_status *eager_function_op(eager_context *ctx, eager_function *f, eager_op **out);
@@ -1197,8 +1199,9 @@ EAGER_API eager_status *eager_function_import_onnx(eager_context *ctx, const cha
 EAGER_API eager_status *eager_function_export_onnx(eager_context *ctx, const eager_function *f, const char *path);
 
 /*
- * 1 if the variables that tapes met within f's trace are trainable, or not, as they were then: else 0, and a new trace
- * would watch others. 0 for NULL.
+ * 1 if the variables that tapes met within f's trace are trainable, or not, as they were then: else 0, and running f is
+ * FAILED_PRECONDITION until they are again; a new trace would watch others. A variable that was set both ways during the
+ * trace is left out: f does as the traced code did. Saved functions keep this. 0 for NULL.
  */
 EAGER_API int32_t eager_function_is_current(const eager_function *f);
 

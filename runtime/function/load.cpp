@@ -18,6 +18,8 @@ namespace {
 
 // Bytes that a constant, variable, optimizer or function takes on top of its data, about.
 constexpr size_t kLoaded = 1024;
+// Bytes that an assumption takes in the graph, in its function, and while the function is made.
+constexpr size_t kAssumed = 2 * sizeof(Assumption) + 64;
 
 DType to_dtype(Json j) {
   const std::string_view name = to_string(j);
@@ -60,6 +62,7 @@ class Loader {
   Ref<eager_variable> variable(Json j, size_t number) const;
   Ref<eager_optimizer> optimizer(Json j) const;
   Graph function(Json j, size_t number);
+  std::vector<Assumption> assumed(Json function);
   Ref<eager_op> op(Json node, size_t function);
   Ref<eager_op> plain_op(const OpDef& def);
   void set_attribute(eager_op& op, const Attribute& a, Json value, size_t function);
@@ -118,6 +121,7 @@ Ref<eager_function> Loader::function_at(Json j, size_t user) {
   const size_t number = to_index(j, functions_.size());
   if (number <= user) damaged("function ", user, " runs ", number, ", which is no later one");
   budget_.charge(functions_[number]->reads.size(), sizeof(eager_variable*));  // the user lists them, too
+  budget_.charge(functions_[number]->assumed.size(), kAssumed);
   Nesting& here = nestings_[user];
   here.hold(functions_[number]->graph(), nestings_[number]);
   if (is_nested_too_much(here.depth, here.unfolded, num_nodes_)) {
@@ -358,7 +362,20 @@ Graph Loader::function(Json j, size_t number) {
     outputs.push_back(take(index));
     if (outputs.back()->flags & kShapeOnlyTensor) damaged("an output has no data");
   }
-  return tracer.finish(outputs.data(), static_cast<int>(outputs.size()));
+  Graph g = tracer.finish(outputs.data(), static_cast<int>(outputs.size()));
+  g.assumed = assumed(j);
+  return g;
+}
+
+std::vector<Assumption> Loader::assumed(Json function) {
+  std::vector<Assumption> all;
+  if (!find_member(function, "assumed")) return all;
+  const Json list = list_at(function, "assumed");
+  budget_.charge(list.size(), kAssumed);
+  for (const Json a : list) {
+    all.push_back({variables_[to_index(member(a, "variable"), variables_.size())], to_boolean(member(a, "trainable"))});
+  }
+  return all;
 }
 
 Ref<eager_function> Loader::load() {

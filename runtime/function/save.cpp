@@ -27,6 +27,7 @@ class Writer {
  private:
   std::string graph_text();
   void write_function(const Graph& g);
+  void write_assumed(const std::vector<Assumption>& assumed);
   void write_node(const Node& node);
   void write_attribute(const eager_op& op, size_t i);
   void write_object(const eager_op& op);
@@ -136,6 +137,18 @@ void Writer::write_values(const char* name, const std::vector<int32_t>& list) {
   });
 }
 
+void Writer::write_assumed(const std::vector<Assumption>& assumed) {
+  w_.key("assumed");
+  w_.list([&] {
+    for (const Assumption& a : assumed) {
+      w_.object([&] {
+        w_.member("variable", add_variable(a.variable));
+        w_.member("trainable", a.is_trainable);
+      });
+    }
+  });
+}
+
 void Writer::write_function(const Graph& g) {
   numbers_.assign(g.values.size(), -1);
   used_.clear();
@@ -152,6 +165,7 @@ void Writer::write_function(const Graph& g) {
     }
   });
   write_values("outputs", g.outputs);
+  if (!g.assumed.empty()) write_assumed(g.assumed);
   w_.key("values");
   w_.list([&] {
     for (int32_t v : used_) {

@@ -13,6 +13,7 @@
 //           {"dtype": "float32", "dims": [-1, 10]},           made by a node, or an input; -1: any
 //           {"constant": 0} ],
 //         "inputs": [0], "outputs": [7],   values
+//         "assumed": [{"variable": 0, "trainable": true}],  if its tapes met variables: as they must be for it to run
 //         "nodes": [                       in the order in which they run
 //           { "op": "matmul", "version": 1,                   as the registry has them
 //             "attributes": {"transpose_b": {"bool": true}},  by name: {type: value}; type as in the registry. A dtype is its
