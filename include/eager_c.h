@@ -994,7 +994,8 @@ EAGER_API eager_status *eager_optimizer_set_learning_rate_variable(eager_optimiz
  * A learning rate that an op computes: each apply, also one that a function makes, executes it first, without inputs, on
  * the context of the apply, whose tapes are paused. Its only output is a rate as above. An op of eager_op_create_host_call
  * is a schedule in the caller's language, one of eager_function_op a traced one. A function that applies such an optimizer
- * cannot be saved. What the op fails with, the apply fails with.
+ * is saved only where the op is one of eager_function_op, whose function assigns to no variable and does not call the caller's
+ * code. What the op fails with, the apply fails with.
  */
 EAGER_API eager_status *eager_optimizer_set_learning_rate_op(eager_optimizer *optimizer, eager_op *op);
 
@@ -1221,7 +1222,7 @@ EAGER_API eager_tensor *eager_function_output(const eager_function *f, int32_t i
 
 /*
  * The variables that f reads, assigns or trains, and learning rates that are variables when this is first asked for, in
- * the order of first use, those of functions that it runs included.
+ * the order of first use, those of functions that it runs, or that compute learning rates then, included.
  * This is how a loaded function's variables are reached: names need not be unique, the order is that of the function that
  * was saved. 0 for NULL; NULL out of range. Borrowed: they live as long as the function.
  */
@@ -1252,7 +1253,8 @@ EAGER_API eager_status *eager_function_graphviz(const eager_function *f, char **
  * process that is killed leaves nothing either, or, where the system has no files without a name, and in the moment in
  * which the file replaces another one, a file ".eager-*.tmp" beside path, which the next save in that folder removes.
  * FAILED_PRECONDITION: f calls the caller's code (eager_op_create_host_call), applies an optimizer whose learning rate is
- * an op, or functions are nested more than 64 deep or unfold to far more nodes than there are. NOT_FOUND: no such folder.
+ * an op that cannot be saved (eager_optimizer_set_learning_rate_op), or functions are nested more than 64 deep or unfold to
+ * far more nodes than there are. NOT_FOUND: no such folder.
  * PERMISSION_DENIED. RESOURCE_EXHAUSTED: the disk is full, or memory. INVALID_ARGUMENT: path is a folder. UNKNOWN: the
  * disk fails.
  */

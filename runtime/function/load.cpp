@@ -61,6 +61,7 @@ class Loader {
   TensorRef constant(Json j, size_t number) const;
   Ref<eager_variable> variable(Json j, size_t number) const;
   Ref<eager_optimizer> optimizer(Json j) const;
+  void set_schedule(eager_optimizer& optimizer, Json j) const;
   Graph function(Json j, size_t number);
   std::vector<Assumption> assumed(Json function);
   Ref<eager_op> op(Json node, size_t function);
@@ -107,7 +108,7 @@ Ref<eager_optimizer> Loader::optimizer(Json j) const {
   if (const Json rate = find_member(j, "rate")) {
     const Json v = find_member(rate, "variable");
     if (v) o->set_learning_rate(*variable_at(v));
-    else o->set_learning_rate(constants_[to_index(member(rate, "constant"), constants_.size())]);
+    else if (!find_member(rate, "function")) o->set_learning_rate(constants_[to_index(member(rate, "constant"), constants_.size())]);
   }
   o->restore_step(variable_at(member(j, "step")));
   for (const Json slot : list_at(j, "slots")) {
@@ -115,6 +116,17 @@ Ref<eager_optimizer> Loader::optimizer(Json j) const {
                     variable_at(member(slot, "slot")));
   }
   return o;
+}
+
+// Functions are loaded behind the optimizers that they apply.
+void Loader::set_schedule(eager_optimizer& optimizer, Json j) const {
+  const Json rate = find_member(j, "rate"), number = rate ? find_member(rate, "function") : Json();
+  if (!number) return;
+  eager_function& f = *functions_[to_index(number, functions_.size())];
+  optimizer.set_learning_rate(call_op(f));
+  if (!schedule_of(optimizer) || f.num_inputs() != 0 || f.num_outputs() != 1) {
+    invalid_argument("function '", f.name(), "' computes no learning rate of optimizer ", optimizer.name());
+  }
 }
 
 Ref<eager_function> Loader::function_at(Json j, size_t user) {
@@ -395,6 +407,8 @@ Ref<eager_function> Loader::load() {
   nestings_.resize(functions.size());
   for (const Json f : functions) num_nodes_ += static_cast<double>(list_at(f, "nodes").size());
   for (size_t i = functions.size(); i-- > 0;) functions_[i] = new_function(function(functions[i], i));
+  auto optimizer = optimizers_.begin();
+  for (const Json j : list_at(graph_, "optimizers")) set_schedule(**optimizer++, j);
   return functions_[0];
 }
 

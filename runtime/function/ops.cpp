@@ -235,6 +235,7 @@ void tell_tapes(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
 }
 
 void set_function(eager_op& op, const char* attr, eager_function& f) { op.set_object(attr, hold(f), AttrType::function); }
+eager_function* function_called_by(const eager_op& op) { return op.def.run_ == run_call ? &object_of<eager_function>(op) : nullptr; }
 Ref<eager_op> call_op(eager_function& f) { return new_internal_op("call", "function", hold(f), AttrType::function); }
 
 TensorRef read_variable(eager_context& ctx, eager_variable& v) {

@@ -222,7 +222,11 @@ void Writer::write_slots(const eager_optimizer::State& s) {
 
 void Writer::write_optimizer(const eager_optimizer& optimizer) {
   const eager_optimizer::State s = optimizer.state();
-  if (s.rate_op) fail(Code::failed_precondition, "the learning rate of optimizer ", s.name, " is an op, which cannot be saved");
+  const eager_function* schedule = held_.schedule(optimizer);
+  if (s.rate_op && !schedule) {
+    fail(Code::failed_precondition, "the learning rate of optimizer ", s.name, " is computed at each step by code that cannot be "
+         "saved. What can: a number, a tensor, a variable, or a traced function that assigns to no variable");
+  }
   w_.member("name", s.name);
   w_.key("floats");
   w_.object([&] {
@@ -240,6 +244,10 @@ void Writer::write_optimizer(const eager_optimizer& optimizer) {
       rates_.push_back(s.rate_tensor);
       w_.member("constant", held_.add(held_.constants, s.rate_tensor.get()));
     });
+  }
+  if (s.rate_op) {
+    w_.key("rate");
+    w_.object([&] { w_.member("function", held_.of(*schedule)); });
   }
   w_.key("slots");
   write_slots(s);

@@ -25,9 +25,9 @@
 //       {"weak_int": 2}, {"weak_float": 0.5}, {"shape_only": true, "dtype": "float32", "dims": [3]} ],
 //     "variables": [                       variable i is the tensor "variable/i/<its name>"
 //       {"name": "w", "dtype": "float32", "dims": [10, 64], "trainable": true, "device": "cpu:0"} ],
-//     "optimizers": [
+//     "optimizers": [                      which functions apply; those that compute learning rates assign to no variable
 //       { "name": "adam", "floats": {"learning_rate": 0.001, ...}, "bools": {},
-//         "rate": {"constant": 1},         or {"variable": 2}; if the learning rate is one
+//         "rate": {"constant": 1},         or {"variable": 2}, {"function": 3}; if the learning rate is one
 //         "step": 3,                       a variable
 //         "slots": [{"variable": 0, "which": 0, "slot": 4}, ...] } ] }
 //

@@ -117,6 +117,11 @@ void eager_optimizer::set_learning_rate(eager_variable& v) {
 
 void eager_optimizer::set_learning_rate(Ref<eager_op> op) { replace_rate(nullptr, nullptr, std::move(op)); }
 
+Ref<eager_op> eager_optimizer::learning_rate_op() const {
+  std::lock_guard lock(mutex_);
+  return rate_op_;
+}
+
 Ref<eager_variable> eager_optimizer::learning_rate_variable() const {
   std::lock_guard lock(mutex_);
   return rate_variable_;

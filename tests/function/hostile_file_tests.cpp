@@ -193,6 +193,9 @@ TEST_CASE("functions and optimizers that would harm the runtime") {
   s.expect_graph([](json& g) { g["optimizers"][0]["name"] = "sgdd"; }, "unknown optimizer");
   s.expect_graph([](json& g) { g["optimizers"][0]["floats"]["rho"] = 1; }, "no such attribute");
   s.expect_graph([](json& g) { g["optimizers"][0]["rate"] = {{"variable", 0}}; }, "not a scalar");
+  s.expect_graph([](json& g) { g["optimizers"][0]["rate"] = {{"function", 77}}; }, "15: ");
+  s.expect_graph([](json& g) { g["optimizers"][0]["rate"] = {{"function", 0}}; }, "function 'f' computes no learning rate of optimizer adam");
+  s.expect_graph([](json& g) { g["optimizers"][0]["rate"] = {{"function", 1}}; }, "computes no learning rate of optimizer adam");
   s.expect_graph([&](json& g) { update(g)["rows"] = {true}; }, "it has 1 inputs, not 2");
   s.expect_graph([&](json& g) {
     update(g)["rows"] = {true};
