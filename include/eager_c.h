@@ -1175,8 +1175,9 @@ EAGER_API eager_status *eager_op_set_function(eager_op *op, const char *attr, ea
 /*
  * The graph of an ONNX file (opset 13 to 21 of the default domain) as a function: its inputs in the file's order, without
  * those that are initializers, then its outputs. A dim that the file does not know, or names, is -1. Initializers are
- * constants. Data in other files must lie in the model's folder or below it, in files that have no other name (a hard
- * link). runtime/function/onnx/README.md lists the operators.
+ * constants. Data in other files must lie in the model's folder or below it, in files that have no other name: a hard link,
+ * which an archive can bring, may lead to any file of the user's, and is INVALID_ARGUMENT, as with ONNX's own library. Of a
+ * cache that links its files, load a copy. runtime/function/onnx/README.md lists the operators.
  *   NOT_FOUND, PERMISSION_DENIED   the file, or one that it names
  *   DATA_LOSS, INVALID_ARGUMENT    a damaged file, or a graph that makes no sense
  *   UNIMPLEMENTED                  what is not covered: the message has the node's name, operator and opset
