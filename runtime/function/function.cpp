@@ -79,7 +79,7 @@ const Captured& eager_function::captured() const {
 
 TensorRef eager::fit_input(eager_context& ctx, const std::string& who, int i, eager_tensor* given, DType dtype, ShapeView shape) {
   TensorRef t = TensorRef::share(given);
-  if (ctx.is_foreign(*t)) invalid_argument("input #", i, " is symbolic and is used outside its trace");  // a tape kept it
+  if (ctx.is_foreign(*t)) refuse_symbolic("input #", i);  // a tape kept it
   if (t->flags & kSparseRows) t = to_dense(ctx, *t);
   if (t->flags & kWeak && may_become(*t, dtype)) {
     const TensorRef strong = strong_scalar(*t, dtype);  // refuses what the dtype lacks

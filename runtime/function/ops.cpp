@@ -199,7 +199,7 @@ void run_host_call(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
     const DType dtype = callback.dtypes[static_cast<size_t>(i)];
     const Shape& shape = callback.shapes[static_cast<size_t>(i)];
     if (!t) invalid_argument("output #", i, " of the callback is not a tensor");
-    if (ctx.is_foreign(*t)) invalid_argument("output #", i, " of the callback is symbolic and is used outside its trace");
+    if (ctx.is_foreign(*t)) refuse_symbolic("output #", i, " of the callback");
     if (t->flags & kSparseRows) t = to_dense(ctx, *t);
     if (t->flags & kWeak && may_become(*t, dtype)) t = strong_scalar(*t, dtype);
     if (t->dtype != dtype || !may_equal(t->shape(), shape)) {

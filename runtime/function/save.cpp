@@ -70,7 +70,7 @@ void Writer::write_object(const eager_op& op) {
   if (const CustomGradient* g = custom_gradient_of(op)) return w_.object([&] { write_gradient(*g); });
   if (const HostCallback* callback = callback_of(op)) {
     fail(Code::failed_precondition, "the function calls '", callback->name,
-         "', the caller's code (eager_op_create_host_call), which cannot be saved");
+         "', the caller's code, which cannot be saved");
   }
   fail(Code::failed_precondition, "an op ", op.def.name, " cannot be saved");
 }

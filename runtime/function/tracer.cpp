@@ -89,7 +89,7 @@ int32_t Tracer::value_of(eager_tensor* t) {
   }
   const int32_t value = numbers_.find(t->id);
   if (value >= 0) return value;
-  if (t->flags & kSymbolic) invalid_argument("the tensor is symbolic and is used outside its trace");
+  if (t->flags & kSymbolic) refuse_symbolic("the tensor");
   return add_value(*t);
 }
 

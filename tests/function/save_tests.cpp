@@ -401,7 +401,7 @@ TEST_CASE("what cannot be saved, and where") {
   Function f = s.end({execute(s.ctx, callback, {x.get()})[0].get()});
   Folder folder;
   CHECK(refusal([&] { save(s.ctx, f, folder / "f"); }) ==
-        "9: the function calls 'plot', the caller's code (eager_op_create_host_call), which cannot be saved");
+        "9: the function calls 'plot', the caller's code, which cannot be saved");
   CHECK(folder.num_files() == 0);
   s.begin();
   Function g = s.end({s.input({}).get()});
