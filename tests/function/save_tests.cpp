@@ -333,6 +333,28 @@ TEST_CASE("a learning rate that a function computes") {
     check(eager_optimizer_set_float(eager_function_optimizer(g->get(), 0), "learning_rate", 0.25));  // drops the schedule
     CHECK(step(*g) == -0.75 - 0.25);
   }
+  // A schedule with a way back that would train: what each holds comes to an end.
+  struct Trains {
+    eager_optimizer* optimizer;
+    eager_variable* variable;
+  } trains{o, trained};
+  Function circular = s.trace({}, [&](const Tensors&) {
+    const Tensor from = s.read(start), to = s.mul(from, s.num(0.5));
+    eager_tensor *in = from.get(), *out = to.get(), *recorded = nullptr;
+    check(eager_tape_record(
+        s.ctx, &in, 1, &out, 1,
+        [](void* user, eager_context* c, eager_tensor* const* dy, int32_t, eager_tensor** dx, int32_t) -> eager_status* {
+          eager_tensor_retain(dx[0] = dy[0]);
+          const Trains& t = *static_cast<Trains*>(user);
+          return eager_optimizer_apply(c, t.optimizer, &t.variable, dy, 1);
+        },
+        &trains, nullptr, &recorded));
+    return list(Tensor(recorded));
+  });
+  set_rate(circular.get());
+  const double before = step(f);
+  loaded = reload(s, f);
+  CHECK(step(loaded) == before - 1.5);  // start is 3
   set_rate(counting.get());
   Folder folder;
   CHECK(refusal([&] { save(s.ctx, f, folder / "f"); }) ==
