@@ -950,7 +950,8 @@ EAGER_API int32_t eager_variable_trainable(const eager_variable *v);
 
 /*
  * Makes it trainable, or not, for every read from here on: those of a function count when it runs. A tape that has met the
- * variable goes on watching it. A tape within a trace decides when the function is traced: eager_function_is_current.
+ * variable goes on watching it. A tape within a trace decides when the function is traced, and the function does not run
+ * while the variable is otherwise: FAILED_PRECONDITION, which names it (eager_function_is_current).
  * INVALID_ARGUMENT: an optimizer's slot as a trainable variable.
  */
 EAGER_API eager_status *eager_variable_set_trainable(eager_variable *v, int32_t trainable);
@@ -1025,7 +1026,8 @@ EAGER_API eager_status *eager_optimizer_set_learning_rate_variable(eager_optimiz
  * A learning rate that an op computes: each apply, also one that a function makes, executes it first, without inputs, on
  * the context of the apply, whose tapes are paused. Its only output is a rate as above. An op of eager_op_create_host_call
  * is a schedule in the caller's language, one of eager_function_op a traced one. A function that applies such an optimizer
- * cannot be saved. What the op fails with, the apply fails with.
+ * is saved only where the op is one of eager_function_op, whose function assigns to no variable and does not call the caller's
+ * code. What the op fails with, the apply fails with.
  */
 EAGER_API eager_status *eager_optimizer_set_learning_rate_op(eager_optimizer *optimizer, eager_op *op);
 
@@ -1125,7 +1127,8 @@ EAGER_API eager_status *eager_trace_end(eager_context *trace, eager_tensor *cons
  * Nothing is computed twice, to the second order. Where a third walk back may be recorded (three tapes, or a persistent
  * one that has not stopped), the second computes the way there once more, and functions with effects run op by op. So do,
  * under any tape, functions with an op on the way that has no gradient.
- * Executing it gives INVALID_ARGUMENT where inputs do not fit, and whatever its ops give; the status names the op.
+ * Executing it gives INVALID_ARGUMENT where inputs do not fit, FAILED_PRECONDITION where f is not current
+ * (eager_function_is_current), and whatever its ops give; the status names the op.
  * An error leaves the assignments that were made before it.
  */
 EAGER_API eager_status *eager_function_op(eager_context *ctx, eager_function *f, eager_op **out);
@@ -1204,8 +1207,9 @@ EAGER_API eager_status *eager_op_set_function(eager_op *op, const char *attr, ea
 /*
  * The graph of an ONNX file (opset 13 to 21 of the default domain) as a function: its inputs in the file's order, without
  * those that are initializers, then its outputs. A dim that the file does not know, or names, is -1. Initializers are
- * constants. Data in other files must lie in the model's folder or below it, in files that have no other name (a hard
- * link). runtime/function/onnx/README.md lists the operators.
+ * constants. Data in other files must lie in the model's folder or below it, in files that have no other name: a hard link,
+ * which an archive can bring, may lead to any file of the user's, and is INVALID_ARGUMENT, as with ONNX's own library. Of a
+ * cache that links its files, load a copy. runtime/function/onnx/README.md lists the operators.
  *   NOT_FOUND, PERMISSION_DENIED   the file, or one that it names
  *   DATA_LOSS, INVALID_ARGUMENT    a damaged file, or a graph that makes no sense
  *   UNIMPLEMENTED                  what is not covered: the message has the node's name, operator and opset
@@ -1229,8 +1233,9 @@ EAGER_API eager_status *eager_function_import_onnx(eager_context *ctx, const cha
 EAGER_API eager_status *eager_function_export_onnx(eager_context *ctx, const eager_function *f, const char *path);
 
 /*
- * 1 if the variables that tapes met within f's trace are trainable, or not, as they were then: else 0, and a new trace
- * would watch others. 0 for NULL.
+ * 1 if the variables that tapes met within f's trace are trainable, or not, as they were then: else 0, and running f is
+ * FAILED_PRECONDITION until they are again; a new trace would watch others. A variable that was set both ways during the
+ * trace is left out: f does as the traced code did. Saved functions keep this. 0 for NULL.
  */
 EAGER_API int32_t eager_function_is_current(const eager_function *f);
 
@@ -1250,7 +1255,7 @@ EAGER_API eager_tensor *eager_function_output(const eager_function *f, int32_t i
 
 /*
  * The variables that f reads, assigns or trains, and learning rates that are variables when this is first asked for, in
- * the order of first use, those of functions that it runs included.
+ * the order of first use, those of functions that it runs, or that compute learning rates then, included.
  * This is how a loaded function's variables are reached: names need not be unique, the order is that of the function that
  * was saved. 0 for NULL; NULL out of range. Borrowed: they live as long as the function.
  */
@@ -1281,7 +1286,8 @@ EAGER_API eager_status *eager_function_graphviz(const eager_function *f, char **
  * process that is killed leaves nothing either, or, where the system has no files without a name, and in the moment in
  * which the file replaces another one, a file ".eager-*.tmp" beside path, which the next save in that folder removes.
  * FAILED_PRECONDITION: f calls the caller's code (eager_op_create_host_call), applies an optimizer whose learning rate is
- * an op, or functions are nested more than 64 deep or unfold to far more nodes than there are. NOT_FOUND: no such folder.
+ * an op that cannot be saved (eager_optimizer_set_learning_rate_op), or functions are nested more than 64 deep or unfold to
+ * far more nodes than there are. NOT_FOUND: no such folder.
  * PERMISSION_DENIED. RESOURCE_EXHAUSTED: the disk is full, or memory. INVALID_ARGUMENT: path is a folder. UNKNOWN: the
  * disk fails.
  */

@@ -180,7 +180,7 @@ void check_inputs(const eager_context& ctx, const OpDef& def, eager_tensor* cons
       invalid_argument("input #", i, " (", in.name, ") is NULL");
     }
     if (tag_of(inputs[i]) != Tag::tensor) invalid_argument("input #", i, " (", in.name, ") is not a tensor");
-    if (ctx.is_foreign(*inputs[i])) invalid_argument("input #", i, " (", in.name, ") is symbolic and is used outside its trace");
+    if (ctx.is_foreign(*inputs[i])) refuse_symbolic("input #", i, " (", in.name, ")");
   }
 }
 

@@ -67,6 +67,28 @@ void check_is_fast(const Description& d) {
   if (std::strncmp(d.impl_info_str(), "ref", 3) == 0) throw dnnl::error(dnnl_unimplemented, "slow");
 }
 
+struct Geometry {
+  Desc image, filter, out;
+  dnnl::memory::dims strides, dilates, before, behind;
+};
+
+// Describes a convolution, one to a gradient with a hint, the forward one. oneDNN 2 takes what it is apart from how it runs.
+template <class Convolution, class... Hint>
+typename Convolution::primitive_desc describe(const Geometry& g, const Hint&... forward) {
+  dnnl::primitive_attr attr;
+  attr.set_scratchpad_mode(dnnl::scratchpad_mode::user);
+  auto describe_kind = [&](auto... kind) -> typename Convolution::primitive_desc {
+#if DNNL_VERSION_MAJOR >= 3
+    return {engine(), kind..., g.image, g.filter, g.out, g.strides, g.dilates, g.before, g.behind, forward..., attr};
+#else
+    return {{kind..., g.image, g.filter, g.out, g.strides, g.dilates, g.before, g.behind}, attr, engine(), forward...};
+#endif
+  };
+  constexpr auto direct = dnnl::algorithm::convolution_direct;
+  if constexpr (sizeof...(Hint) > 0) return describe_kind(direct);
+  else return describe_kind(dnnl::prop_kind::forward_training, direct);
+}
+
 std::shared_ptr<Primitive> make(Kind kind, const Window2d& p) {
   using namespace dnnl;
   auto made = std::make_shared<Primitive>();
@@ -75,34 +97,28 @@ std::shared_ptr<Primitive> make(Kind kind, const Window2d& p) {
   const memory::dims filter_dims = filter_dims_of(p);
   made->user_filter = Desc(filter_dims, memory::data_type::f32, filter_strides_of(p));
   const Desc any(filter_dims, memory::data_type::f32, Tag::any);
-  const memory::dims strides = {p.stride_h, p.stride_w}, dilates = {p.dilation_h - 1, p.dilation_w - 1};
   auto after = [](int64_t out, int64_t stride, int64_t kernel, int64_t dilation, int64_t in, int64_t before) {
     return (out - 1) * stride + (kernel - 1) * dilation + 1 - in - before;
   };
-  const memory::dims before = {p.pad_top, p.pad_left};
   const memory::dims behind = {after(p.out_h, p.stride_h, p.kernel_h, p.dilation_h, p.in_h, p.pad_top),
                                after(p.out_w, p.stride_w, p.kernel_w, p.dilation_w, p.in_w, p.pad_left)};
-  primitive_attr attr;
-  attr.set_scratchpad_mode(scratchpad_mode::user);
-  const auto direct = algorithm::convolution_direct;
+  const Geometry g = {made->image, any, made->out, {p.stride_h, p.stride_w}, {p.dilation_h - 1, p.dilation_w - 1},
+                      {p.pad_top, p.pad_left}, behind};
   LibraryCall call;  // oneDNN asks OpenMP how many threads to plan for
-  const convolution_forward::primitive_desc forward(
-      {prop_kind::forward_training, direct, made->image, any, made->out, strides, dilates, before, behind}, attr, engine());
+  const auto forward = describe<convolution_forward>(g);
   if (kind == Kind::forward) {
     check_is_fast(forward);
     made->filter = forward.weights_desc();
     made->scratchpad = forward.scratchpad_desc();
     made->primitive = convolution_forward(forward);
   } else if (kind == Kind::input) {
-    const convolution_backward_data::primitive_desc d(
-        {direct, made->image, any, made->out, strides, dilates, before, behind}, attr, engine(), forward);
+    const auto d = describe<convolution_backward_data>(g, forward);
     check_is_fast(d);
     made->filter = d.weights_desc();
     made->scratchpad = d.scratchpad_desc();
     made->primitive = convolution_backward_data(d);
   } else {
-    const convolution_backward_weights::primitive_desc d(
-        {direct, made->image, any, made->out, strides, dilates, before, behind}, attr, engine(), forward);
+    const auto d = describe<convolution_backward_weights>(g, forward);
     check_is_fast(d);
     made->filter = d.diff_weights_desc();
     made->scratchpad = d.scratchpad_desc();

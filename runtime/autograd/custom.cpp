@@ -20,7 +20,7 @@ void CallersBackward::run(eager_context& ctx, const std::vector<TensorRef>& outp
   }
   if (status) throw CallbackError{status};
   if (wrong >= 0) invalid_argument("input gradient #", wrong, " is not a tensor");
-  if (foreign >= 0) invalid_argument("input gradient #", foreign, " is symbolic and is used outside its trace");
+  if (foreign >= 0) refuse_symbolic("input gradient #", foreign);
 }
 
 }  // namespace eager

@@ -90,7 +90,7 @@ void check_handles(T* const* list, int32_t count, const char* argument, bool may
 
 // A tensor that a call on ctx may use: no symbolic one of another trace.
 inline void check_trace(const eager_context& ctx, const eager_tensor& t, const char* argument) {
-  if (ctx.is_foreign(t)) [[unlikely]] invalid_argument(argument, " is symbolic and is used outside its trace");
+  if (ctx.is_foreign(t)) [[unlikely]] refuse_symbolic(argument);
 }
 inline eager_tensor& tensor(const eager_context& ctx, eager_tensor* t, const char* argument) {
   eager_tensor& x = handle(t, argument);
@@ -108,7 +108,7 @@ inline void check_tensors(const eager_context& ctx, eager_tensor* const* list, i
 // Tapes know sparse rows by their values.
 inline void check_dense(eager_tensor* const* list, int32_t count, const char* argument) {
   for (int32_t i = 0; i < count; ++i) {
-    if (list[i]->flags & kSparseRows) invalid_argument(argument, "[", i, "] is sparse rows: take eager_tensor_to_dense or their values");
+    if (list[i]->flags & kSparseRows) invalid_argument(argument, "[", i, "] is sparse rows: make it dense, or take its values");
   }
 }
 

@@ -33,7 +33,7 @@ void check_has_value(const eager_tensor& t) {
 
 void check_readable(const eager_tensor& t) {
   check_has_value(t);
-  if (t.flags & kSparseRows) fail(Code::failed_precondition, "the tensor is sparse rows: make it dense first (eager_tensor_to_dense)");
+  if (t.flags & kSparseRows) fail(Code::failed_precondition, "the tensor is sparse rows: make it dense first");
 }
 
 // Sets an option that is given: 0 leaves the default, and a negative number stands for 0.
@@ -176,7 +176,7 @@ eager_status* eager_tensor_data(const eager_tensor* t, const void** out) {
     const eager_tensor& x = handle(t, "t");
     check_readable(x);
     if (!device_at(x.device_index).is_host()) {
-      fail(Code::failed_precondition, "the tensor lies on ", device_at(x.device_index).name(), ": read it with eager_tensor_read");
+      fail(Code::failed_precondition, "the tensor lies on ", device_at(x.device_index).name(), ": copy it to the host first");
     }
     *out = x.data;
   });

@@ -13,6 +13,7 @@
 #include <new>
 
 #include "kernels/kernel.h"
+#include "runtime/base/error.h"
 #include "runtime/base/handle.h"
 #include "runtime/base/memory.h"
 #include "runtime/core/ref.h"
@@ -27,6 +28,12 @@ enum TensorFlags : uint16_t {
   kStringData = 8,
   kShapeOnlyTensor = 16,
 };
+
+// INVALID_ARGUMENT for a symbolic tensor outside its trace, called by these words: ("input #", 1).
+template <class... Words>
+[[noreturn]] void refuse_symbolic(const Words&... words) {
+  invalid_argument(words..., " is symbolic and is used outside its trace");
+}
 
 // Memory on a device, shared by tensors that see it with different shapes.
 struct Buffer final {

@@ -33,7 +33,7 @@ void check_dtype(const eager_variable& v, DType dtype) {
 }
 
 void check_concrete(const eager_tensor& t) {
-  if (t.flags & (kSymbolic | kShapeOnlyTensor)) invalid_argument("a symbolic tensor is used outside its trace");
+  if (t.flags & (kSymbolic | kShapeOnlyTensor)) refuse_symbolic("the value");
 }
 
 // Sparse rows as a dense tensor. Nobody records this: variables cut the flow of gradients.

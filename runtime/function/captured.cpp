@@ -4,24 +4,37 @@
 
 namespace eager {
 
-namespace {
+Ref<eager_function> schedule_of(const eager_optimizer& optimizer) {
+  const Ref<eager_op> op = optimizer.learning_rate_op();
+  eager_function* f = op ? function_called_by(*op) : nullptr;
+  return f && !(f->effects & (kWritesVariable | kCallback)) ? Ref<eager_function>::share(f) : nullptr;
+}
+
+std::vector<eager_function*> Captured::functions_in(const eager_op& op) {
+  std::vector<eager_function*> functions = functions_held_by(op);
+  if (const Update* update = update_of(op)) {
+    const auto [at, is_new] = schedules.try_emplace(update->optimizer.get());
+    if (is_new) at->second = schedule_of(*update->optimizer);
+    if (at->second) functions.push_back(at->second.get());
+  }
+  return functions;
+}
 
 // Depth first, the last function first: reversed, each stands before those that it runs, and siblings in order.
-Nesting order(const Graph& g, std::unordered_map<const Graph*, Nesting>& known, std::vector<const Graph*>& done) {
-  if (auto at = known.find(&g); at != known.end()) return at->second;
-  Nesting here;
+Nesting Captured::order(const Graph& g, std::unordered_map<const Graph*, Nesting>& known, std::vector<const Graph*>& done) {
+  const auto [at, is_new] = known.try_emplace(&g);
+  if (!is_new) return at->second;
+  Nesting& here = at->second;
   for (size_t i = g.nodes.size(); i-- > 0;) {
-    const std::vector<eager_function*> functions = functions_held_by(*g.nodes[i].op);
+    const std::vector<eager_function*> functions = functions_in(*g.nodes[i].op);
     for (size_t k = functions.size(); k-- > 0;) {
       const Graph& f = functions[k]->graph();
       here.hold(f, order(f, known, done));
     }
   }
   done.push_back(&g);
-  return known[&g] = here;
+  return here;
 }
-
-}  // namespace
 
 Captured::Captured(const Graph& g) {
   std::unordered_map<const Graph*, Nesting> known;
@@ -51,7 +64,7 @@ void Captured::visit(const Graph& g) {
         rates_.push_back(std::move(rate));
       }
     }
-    for (eager_function* f : functions_held_by(*node.op)) visit(f->graph());
+    for (eager_function* f : functions_in(*node.op)) visit(f->graph());
   }
   for (int32_t v : g.outputs) use(v);
 }

@@ -102,7 +102,9 @@ std::string Text::object(const eager_op& op) const {
   const std::string variables = joined(order, [&](size_t i) {
     return variable(*update->variables[i]) + (update->has_rows[i] ? " rows" : "");
   });
-  return cat("o", held_.of(update->optimizer.get()), " ", quoted(update->optimizer->name()), ", [", variables, "]");
+  const eager_function* schedule = held_.schedule(*update->optimizer);
+  return cat("o", held_.of(update->optimizer.get()), " ", quoted(update->optimizer->name()), ", [", variables, "]",
+             schedule ? cat(", learning_rate=@", held_.of(*schedule)) : "");
 }
 
 bool is_default(const Attribute& a, const AttrValue& v) {

@@ -26,9 +26,19 @@ bool eager_function::is_current() const {
   if (assumed.empty()) return true;
   const uint64_t now = num_trainable_changes(), checked = checked_.load(std::memory_order_relaxed);
   if (checked / 2 == now) return checked & 1;
-  const bool holds = std::ranges::all_of(assumed, [](const Assumption& a) { return a.variable->trainable == a.is_trainable; });
+  const bool holds = std::ranges::all_of(assumed, &Assumption::holds);
   checked_.store(2 * now + holds, std::memory_order_relaxed);
   return holds;
+}
+
+void eager_function::check_current() const {
+  if (is_current()) return;
+  for (const Assumption& a : assumed) {
+    if (a.holds()) continue;
+    fail(Code::failed_precondition, "variable '", a.variable->name, "' was ", a.is_trainable ? "" : "not ",
+         "trainable when a tape of the function met it, and ", a.is_trainable ? "no longer is" : "is now",
+         ": trace the function again, or set trainable back");
+  }
 }
 
 void eager_function::set_option(const char* name, int32_t value) {
@@ -69,7 +79,7 @@ const Captured& eager_function::captured() const {
 
 TensorRef eager::fit_input(eager_context& ctx, const std::string& who, int i, eager_tensor* given, DType dtype, ShapeView shape) {
   TensorRef t = TensorRef::share(given);
-  if (ctx.is_foreign(*t)) invalid_argument("input #", i, " is symbolic and is used outside its trace");  // a tape kept it
+  if (ctx.is_foreign(*t)) refuse_symbolic("input #", i);  // a tape kept it
   if (t->flags & kSparseRows) t = to_dense(ctx, *t);
   if (t->flags & kWeak && may_become(*t, dtype)) {
     const TensorRef strong = strong_scalar(*t, dtype);  // refuses what the dtype lacks
@@ -102,6 +112,7 @@ void eager_function::run(eager_context& ctx, eager_tensor* const* inputs, int n,
 }
 
 void eager_function::call(eager_context& ctx, eager_tensor* const* inputs, int n, eager_tensor** outputs) {
+  if (!assumed.empty()) check_current();
   if (!ctx.is_recording() && n == num_inputs()) {
     if (const Plan* plan = plans_->find(ctx, inputs, n)) return plan->run(ctx, inputs, outputs);
   }

@@ -58,6 +58,8 @@ struct eager_function final : eager::Counted {
 
   // Reports whether all variables are trainable, or not, as assumed.
   bool is_current() const;
+  // FAILED_PRECONDITION, which names a variable that is not as assumed.
+  void check_current() const;
 
   const std::string& name() const { return graph_.name; }
   const eager::Graph& graph() const { return graph_; }  // as it was traced

@@ -1,5 +1,7 @@
 #include "runtime/function/graph.h"
 
+#include <set>
+
 #include "runtime/autograd/gradient.h"
 #include "runtime/execute.h"
 #include "runtime/function/function.h"
@@ -28,9 +30,16 @@ uint8_t effects_of(const Graph& g) {
 }
 
 std::vector<Assumption> assumptions_of(const Graph& g) {
-  std::vector<Assumption> all = g.assumed;
+  std::vector<Assumption> all;
+  std::set<std::pair<const eager_variable*, bool>> seen;
+  auto add = [&](const std::vector<Assumption>& list) {
+    for (const Assumption& a : list) {
+      if (seen.emplace(a.variable.get(), a.is_trainable).second) all.push_back(a);
+    }
+  };
+  add(g.assumed);
   for (const Node& node : g.nodes) {
-    for (const eager_function* f : functions_of(*node.op)) all.insert(all.end(), f->assumed.begin(), f->assumed.end());
+    for (const eager_function* f : functions_of(*node.op)) add(f->assumed);
   }
   return all;
 }

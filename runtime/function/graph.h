@@ -36,6 +36,8 @@ struct Node {
 struct Assumption {
   Ref<eager_variable> variable;
   bool is_trainable;
+
+  bool holds() const { return variable->trainable == is_trainable; }
 };
 
 struct Graph {
@@ -53,7 +55,7 @@ struct Graph {
   bool is_constant(int32_t value) const { return !(at(value).flags & kSymbolic); }
 };
 uint8_t effects_of(const Graph& g);  // of its nodes
-// The assumptions of the graph and of the functions of its nodes.
+// The assumptions of the graph and of the functions of its nodes, each once.
 std::vector<Assumption> assumptions_of(const Graph& g);
 
 struct NodeRange {

@@ -18,6 +18,8 @@ namespace {
 
 // Bytes that a constant, variable, optimizer or function takes on top of its data, about.
 constexpr size_t kLoaded = 1024;
+// Bytes that an assumption takes in the graph, in its function, and while the function is made.
+constexpr size_t kAssumed = 2 * sizeof(Assumption) + 64;
 
 DType to_dtype(Json j) {
   const std::string_view name = to_string(j);
@@ -59,7 +61,9 @@ class Loader {
   TensorRef constant(Json j, size_t number) const;
   Ref<eager_variable> variable(Json j, size_t number) const;
   Ref<eager_optimizer> optimizer(Json j) const;
+  void set_schedule(eager_optimizer& optimizer, Json j) const;
   Graph function(Json j, size_t number);
+  std::vector<Assumption> assumed(Json function);
   Ref<eager_op> op(Json node, size_t function);
   Ref<eager_op> plain_op(const OpDef& def);
   void set_attribute(eager_op& op, const Attribute& a, Json value, size_t function);
@@ -104,7 +108,7 @@ Ref<eager_optimizer> Loader::optimizer(Json j) const {
   if (const Json rate = find_member(j, "rate")) {
     const Json v = find_member(rate, "variable");
     if (v) o->set_learning_rate(*variable_at(v));
-    else o->set_learning_rate(constants_[to_index(member(rate, "constant"), constants_.size())]);
+    else if (!find_member(rate, "function")) o->set_learning_rate(constants_[to_index(member(rate, "constant"), constants_.size())]);
   }
   o->restore_step(variable_at(member(j, "step")));
   for (const Json slot : list_at(j, "slots")) {
@@ -114,10 +118,22 @@ Ref<eager_optimizer> Loader::optimizer(Json j) const {
   return o;
 }
 
+// Functions are loaded behind the optimizers that they apply.
+void Loader::set_schedule(eager_optimizer& optimizer, Json j) const {
+  const Json rate = find_member(j, "rate"), number = rate ? find_member(rate, "function") : Json();
+  if (!number) return;
+  eager_function& f = *functions_[to_index(number, functions_.size())];
+  optimizer.set_learning_rate(call_op(f));
+  if (!schedule_of(optimizer) || f.num_inputs() != 0 || f.num_outputs() != 1) {
+    invalid_argument("function '", f.name(), "' computes no learning rate of optimizer ", optimizer.name());
+  }
+}
+
 Ref<eager_function> Loader::function_at(Json j, size_t user) {
   const size_t number = to_index(j, functions_.size());
   if (number <= user) damaged("function ", user, " runs ", number, ", which is no later one");
   budget_.charge(functions_[number]->reads.size(), sizeof(eager_variable*));  // the user lists them, too
+  budget_.charge(functions_[number]->assumed.size(), kAssumed);
   Nesting& here = nestings_[user];
   here.hold(functions_[number]->graph(), nestings_[number]);
   if (is_nested_too_much(here.depth, here.unfolded, num_nodes_)) {
@@ -358,7 +374,20 @@ Graph Loader::function(Json j, size_t number) {
     outputs.push_back(take(index));
     if (outputs.back()->flags & kShapeOnlyTensor) damaged("an output has no data");
   }
-  return tracer.finish(outputs.data(), static_cast<int>(outputs.size()));
+  Graph g = tracer.finish(outputs.data(), static_cast<int>(outputs.size()));
+  g.assumed = assumed(j);
+  return g;
+}
+
+std::vector<Assumption> Loader::assumed(Json function) {
+  std::vector<Assumption> all;
+  if (!find_member(function, "assumed")) return all;
+  const Json list = list_at(function, "assumed");
+  budget_.charge(list.size(), kAssumed);
+  for (const Json a : list) {
+    all.push_back({variables_[to_index(member(a, "variable"), variables_.size())], to_boolean(member(a, "trainable"))});
+  }
+  return all;
 }
 
 Ref<eager_function> Loader::load() {
@@ -378,6 +407,8 @@ Ref<eager_function> Loader::load() {
   nestings_.resize(functions.size());
   for (const Json f : functions) num_nodes_ += static_cast<double>(list_at(f, "nodes").size());
   for (size_t i = functions.size(); i-- > 0;) functions_[i] = new_function(function(functions[i], i));
+  auto optimizer = optimizers_.begin();
+  for (const Json j : list_at(graph_, "optimizers")) set_schedule(**optimizer++, j);
   return functions_[0];
 }
 

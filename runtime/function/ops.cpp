@@ -199,7 +199,7 @@ void run_host_call(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
     const DType dtype = callback.dtypes[static_cast<size_t>(i)];
     const Shape& shape = callback.shapes[static_cast<size_t>(i)];
     if (!t) invalid_argument("output #", i, " of the callback is not a tensor");
-    if (ctx.is_foreign(*t)) invalid_argument("output #", i, " of the callback is symbolic and is used outside its trace");
+    if (ctx.is_foreign(*t)) refuse_symbolic("output #", i, " of the callback");
     if (t->flags & kSparseRows) t = to_dense(ctx, *t);
     if (t->flags & kWeak && may_become(*t, dtype)) t = strong_scalar(*t, dtype);
     if (t->dtype != dtype || !may_equal(t->shape(), shape)) {
@@ -235,6 +235,7 @@ void tell_tapes(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
 }
 
 void set_function(eager_op& op, const char* attr, eager_function& f) { op.set_object(attr, hold(f), AttrType::function); }
+eager_function* function_called_by(const eager_op& op) { return op.def.run_ == run_call ? &object_of<eager_function>(op) : nullptr; }
 Ref<eager_op> call_op(eager_function& f) { return new_internal_op("call", "function", hold(f), AttrType::function); }
 
 TensorRef read_variable(eager_context& ctx, eager_variable& v) {

@@ -13,6 +13,7 @@ namespace eager {
 
 // Calls f.
 Ref<eager_op> call_op(eager_function& f);
+eager_function* function_called_by(const eager_op& op);  // NULL: another op
 void set_function(eager_op& op, const char* attr, eager_function& f);
 // Steps that all composite ops take.
 void check_room(const eager_op& op, int needed, int32_t& num_outputs, const char* name = nullptr);

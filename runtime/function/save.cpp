@@ -27,6 +27,7 @@ class Writer {
  private:
   std::string graph_text();
   void write_function(const Graph& g);
+  void write_assumed(const std::vector<Assumption>& assumed);
   void write_node(const Node& node);
   void write_attribute(const eager_op& op, size_t i);
   void write_object(const eager_op& op);
@@ -69,7 +70,7 @@ void Writer::write_object(const eager_op& op) {
   if (const CustomGradient* g = custom_gradient_of(op)) return w_.object([&] { write_gradient(*g); });
   if (const HostCallback* callback = callback_of(op)) {
     fail(Code::failed_precondition, "the function calls '", callback->name,
-         "', the caller's code (eager_op_create_host_call), which cannot be saved");
+         "', the caller's code, which cannot be saved");
   }
   fail(Code::failed_precondition, "an op ", op.def.name, " cannot be saved");
 }
@@ -136,6 +137,18 @@ void Writer::write_values(const char* name, const std::vector<int32_t>& list) {
   });
 }
 
+void Writer::write_assumed(const std::vector<Assumption>& assumed) {
+  w_.key("assumed");
+  w_.list([&] {
+    for (const Assumption& a : assumed) {
+      w_.object([&] {
+        w_.member("variable", add_variable(a.variable));
+        w_.member("trainable", a.is_trainable);
+      });
+    }
+  });
+}
+
 void Writer::write_function(const Graph& g) {
   numbers_.assign(g.values.size(), -1);
   used_.clear();
@@ -152,6 +165,7 @@ void Writer::write_function(const Graph& g) {
     }
   });
   write_values("outputs", g.outputs);
+  if (!g.assumed.empty()) write_assumed(g.assumed);
   w_.key("values");
   w_.list([&] {
     for (int32_t v : used_) {
@@ -208,7 +222,11 @@ void Writer::write_slots(const eager_optimizer::State& s) {
 
 void Writer::write_optimizer(const eager_optimizer& optimizer) {
   const eager_optimizer::State s = optimizer.state();
-  if (s.rate_op) fail(Code::failed_precondition, "the learning rate of optimizer ", s.name, " is an op, which cannot be saved");
+  const eager_function* schedule = held_.schedule(optimizer);
+  if (s.rate_op && !schedule) {
+    fail(Code::failed_precondition, "the learning rate of optimizer ", s.name, " is computed at each step by code that cannot be "
+         "saved. What can: a number, a tensor, a variable, or a traced function that assigns to no variable");
+  }
   w_.member("name", s.name);
   w_.key("floats");
   w_.object([&] {
@@ -226,6 +244,10 @@ void Writer::write_optimizer(const eager_optimizer& optimizer) {
       rates_.push_back(s.rate_tensor);
       w_.member("constant", held_.add(held_.constants, s.rate_tensor.get()));
     });
+  }
+  if (s.rate_op) {
+    w_.key("rate");
+    w_.object([&] { w_.member("function", held_.of(*schedule)); });
   }
   w_.key("slots");
   write_slots(s);

@@ -13,6 +13,7 @@
 //           {"dtype": "float32", "dims": [-1, 10]},           made by a node, or an input; -1: any
 //           {"constant": 0} ],
 //         "inputs": [0], "outputs": [7],   values
+//         "assumed": [{"variable": 0, "trainable": true}],  if its tapes met variables: as they must be for it to run
 //         "nodes": [                       in the order in which they run
 //           { "op": "matmul", "version": 1,                   as the registry has them
 //             "attributes": {"transpose_b": {"bool": true}},  by name: {type: value}; type as in the registry. A dtype is its
@@ -24,9 +25,9 @@
 //       {"weak_int": 2}, {"weak_float": 0.5}, {"shape_only": true, "dtype": "float32", "dims": [3]} ],
 //     "variables": [                       variable i is the tensor "variable/i/<its name>"
 //       {"name": "w", "dtype": "float32", "dims": [10, 64], "trainable": true, "device": "cpu:0"} ],
-//     "optimizers": [
+//     "optimizers": [                      which functions apply; those that compute learning rates assign to no variable
 //       { "name": "adam", "floats": {"learning_rate": 0.001, ...}, "bools": {},
-//         "rate": {"constant": 1},         or {"variable": 2}; if the learning rate is one
+//         "rate": {"constant": 1},         or {"variable": 2}, {"function": 3}; if the learning rate is one
 //         "step": 3,                       a variable
 //         "slots": [{"variable": 0, "which": 0, "slot": 4}, ...] } ] }
 //

@@ -89,7 +89,7 @@ int32_t Tracer::value_of(eager_tensor* t) {
   }
   const int32_t value = numbers_.find(t->id);
   if (value >= 0) return value;
-  if (t->flags & kSymbolic) invalid_argument("the tensor is symbolic and is used outside its trace");
+  if (t->flags & kSymbolic) refuse_symbolic("the tensor");
   return add_value(*t);
 }
 
@@ -193,6 +193,16 @@ void Tracer::trace_backward(size_t at) {
   node->op = custom_gradient_op(std::move(traced));
 }
 
+// Removes the assumptions of variables that the traced code itself made trainable, or not: they are as that code says,
+// whatever they are when the function runs.
+static void forget_changed(std::vector<Assumption>& assumed) {
+  std::unordered_set<const eager_variable*> changed;
+  for (const Assumption& a : assumed) {
+    if (!a.holds()) changed.insert(a.variable.get());
+  }
+  std::erase_if(assumed, [&](const Assumption& a) { return changed.count(a.variable.get()) > 0; });
+}
+
 Graph Tracer::finish(eager_tensor* const* outputs, int num_outputs) {
   PauseEach pause(ctx_);
   try {
@@ -203,6 +213,7 @@ Graph Tracer::finish(eager_tensor* const* outputs, int num_outputs) {
     graph_.outputs.clear();
     throw;
   }
+  forget_changed(graph_.assumed);
   Graph g = std::move(graph_);
   ctx_.end_trace();  // which ends this
   return g;

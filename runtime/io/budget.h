@@ -37,7 +37,7 @@ class LoadBudget {
   [[noreturn]] void exceed(double bytes) const {
     auto whole = [](double v) { return static_cast<uint64_t>(std::min(v, 1e18)); };
     fail(Code::resource_exhausted, "loading takes too much memory: ", whole(used_), " bytes so far, and ", whole(bytes),
-         " more exceed the limit of ", whole(limit_), " (eager_context_set_load_limit)");
+         " more exceed the load limit of ", whole(limit_));
   }
 
   bool is_set_;

@@ -121,7 +121,9 @@ void InputFile::check(bool may_have_links) {
   if (fstat(file_.get(), &info) != 0) fail_with(errno, path_);
   if (S_ISDIR(info.st_mode)) fail_with(EISDIR, path_);
   if (!S_ISREG(info.st_mode)) invalid_argument(path_, " is not an ordinary file");
-  if (!may_have_links && info.st_nlink > 1) invalid_argument(path_, " has other names (hard links), and may lie outside the folder");
+  if (!may_have_links && info.st_nlink > 1) {
+    invalid_argument(path_, " has other names (hard links), and so may be a file from outside the folder: load a copy of it");
+  }
   size_ = static_cast<uint64_t>(info.st_size);
   identity_ = {info.st_dev, info.st_ino};
 }

@@ -37,8 +37,9 @@ class InputFile {
   explicit InputFile(const std::string& path);
   // The file that `name`, which a stranger wrote, stands for in a folder. INVALID_ARGUMENT where it lies outside: the
   // folder holds for every part of the name while it is opened, whoever changes links meanwhile, and a file that has a
-  // second name (a hard link) may be one from anywhere. Symbolic links are followed where the system keeps them inside
-  // (Linux' openat2); elsewhere one in the name is refused.
+  // second name (a hard link) may be one from anywhere: an archive can bring a link to any file of whoever unpacks it, and
+  // ONNX's own library refuses these too. Symbolic links are followed where the system keeps them inside (Linux' openat2);
+  // elsewhere one in the name is refused.
   InputFile(const std::string& folder, std::string_view name);
 
   uint64_t size() const { return size_; }

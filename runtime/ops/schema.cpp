@@ -99,30 +99,21 @@ OpDef& OpDef::length(int n) {
   return *this;
 }
 
-OpDef& OpDef::choices(const char* words) {
-  attributes_.back().choices = words;
-  return *this;
-}
-
-namespace {
-
-// "NHWC|CHANNELS_LAST NCHW" as {{"NHWC", "CHANNELS_LAST"}, {"NCHW"}}.
-std::vector<std::vector<std::string>> names_of_choices(const char* choices) {
-  std::vector<std::vector<std::string>> all;
-  std::istringstream words(choices ? choices : "");
+// "NHWC|CHANNELS_LAST NCHW" is {{"NHWC", "CHANNELS_LAST"}, {"NCHW"}}.
+OpDef& OpDef::choices(const char* list) {
+  std::vector<std::vector<std::string>>& all = attributes_.back().choices;
+  std::istringstream words(list);
   for (std::string word, name; words >> word;) {
     std::istringstream names(word);
     for (all.emplace_back(); std::getline(names, name, '|');) all.back().push_back(name);
   }
-  return all;
+  return *this;
 }
-
-}  // namespace
 
 std::string Attribute::chosen(std::string_view value) const {
   std::string capitals(value);
   for (char& c : capitals) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-  for (const std::vector<std::string>& names : names_of_choices(choices)) {
+  for (const std::vector<std::string>& names : choices) {
     if (std::ranges::count(names, capitals)) return names[0];
   }
   return std::string(value);
@@ -237,9 +228,9 @@ void write_attribute(JsonWriter& w, const Attribute& a, int& num_arguments) {
   if (a.length) w.value(a.length);
   else w.null();
   w.key("choices");
-  if (!a.choices) return w.null();
+  if (a.choices.empty()) return w.null();
   w.list([&] {
-    for (const std::vector<std::string>& names : names_of_choices(a.choices)) w.values(names);
+    for (const std::vector<std::string>& names : a.choices) w.values(names);
   });
 }
 

@@ -57,7 +57,7 @@ struct Attribute {
   AttrValue default_value;
   bool is_argument = false;
   int length = 0;                 // of ints: how many there are, so that one value stands for all; 0: any number
-  const char* choices = nullptr;  // of a string: what it may be, as OpDef::choices takes it; NULL: anything
+  std::vector<std::vector<std::string>> choices{};  // of a string: the names of each choice in capitals; none: anything
 
   // Returns the choice that value names, whatever its case, or value itself where it names none.
   std::string chosen(std::string_view value) const;
@@ -214,7 +214,7 @@ struct OpDef {
   OpDef& argument();  // the attribute just declared is a call argument
   OpDef& length(int n);  // the list of ints just declared has n of them
   // The string just declared is one of these words, in capitals, each with other names behind a bar: "NHWC|CHANNELS_LAST NCHW".
-  OpDef& choices(const char* words);
+  OpDef& choices(const char* list);
   OpDef& infer(InferFn f) { infer_ = f; return *this; }
   OpDef& composite(RunFn f) { run_ = f; return *this; }
   OpDef& internal() { is_internal_ = true; return *this; }

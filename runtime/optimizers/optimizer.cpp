@@ -99,7 +99,7 @@ void check_rate(DType dtype, ShapeView shape, bool is_weak) {
   if (!is_floating(dtype) && !is_weak) invalid_argument("learning_rate must be floating, not ", dtype_name(dtype));
 }
 void check_rate(const eager_tensor& t) {
-  if (t.flags & (kSymbolic | kShapeOnlyTensor)) invalid_argument("a symbolic tensor is used outside its trace");
+  if (t.flags & (kSymbolic | kShapeOnlyTensor)) refuse_symbolic("the learning rate");
   check_rate(t.dtype, t.shape(), t.flags & kWeak);
 }
 
@@ -116,6 +116,11 @@ void eager_optimizer::set_learning_rate(eager_variable& v) {
 }
 
 void eager_optimizer::set_learning_rate(Ref<eager_op> op) { replace_rate(nullptr, nullptr, std::move(op)); }
+
+Ref<eager_op> eager_optimizer::learning_rate_op() const {
+  std::lock_guard lock(mutex_);
+  return rate_op_;
+}
 
 Ref<eager_variable> eager_optimizer::learning_rate_variable() const {
   std::lock_guard lock(mutex_);
@@ -420,7 +425,7 @@ void eager_optimizer::check(const eager_variable& v, const eager_tensor* g) cons
 }
 
 eager_tensor* eager_optimizer::fit_gradient(const eager_variable& v, eager_tensor& g) {
-  if (g.flags & (kSymbolic | kShapeOnlyTensor)) invalid_argument("a symbolic tensor is used outside its trace");
+  if (g.flags & (kSymbolic | kShapeOnlyTensor)) refuse_symbolic("the gradient of variable '", v.name, "'");
   check(v, &g);
   if (g.flags & kWeak) {
     copies_.push_back(TensorRef::adopt(new_tensor(v.dtype, v.shape, kHostDevice)));

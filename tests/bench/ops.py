@@ -153,8 +153,8 @@ def products(generator):
         yield binary("matmul, 256", m, m, np.matmul, torch.matmul, eager.matmul)
 
     # Channels are last on both sides.
-    def convolution(name, groups, channels, kernel=3):
-        x = generator.standard_normal((8, 32, 32, channels)).astype(np.float32)
+    def convolution(name, groups, channels, kernel=3, images=8, side=32):
+        x = generator.standard_normal((images, side, side, channels)).astype(np.float32)
         w = generator.standard_normal((kernel, kernel, channels // groups, channels)).astype(np.float32)
         ex, ew = eager.constant(x), eager.constant(w)
         tx = torch.from_numpy(x).permute(0, 3, 1, 2)
@@ -165,6 +165,7 @@ def products(generator):
     yield convolution("conv2d 3x3 [8, 32, 32, 64]", 1, 64)
     yield convolution("depthwise conv2d 3x3 [8, 32, 32, 64]", 64, 64)
     yield convolution("conv2d 3x3 [8, 32, 32, 64] in 4 groups", 4, 64)
+    yield convolution("conv2d 3x3 [1, 14, 14, 256]", 1, 256, images=1, side=14)
 
 
 def least(functions, seconds):

@@ -162,6 +162,10 @@ TEST_CASE("graphs that make no sense") {
   s.expect_graph([](json& g) { node(g, 0)["attributes"] = json::object(); }, "15: ");
   s.expect_graph([](json& g) { node(g, 0)["inputs"].push_back(0); }, "it has 1 inputs, not 0");
   s.expect_graph([](json& g) { node(g, 0)["op"] = "assign_variable"; }, "it has 0 inputs, not 1");
+  for (const json& assumed : {json(3), json({3}), json({{{"variable", 77}, {"trainable", true}}}),
+                              json({{{"variable", 0}, {"trainable", 1}}}), json({{{"trainable", true}}})}) {
+    s.expect_graph([&](json& g) { g["functions"][0]["assumed"] = assumed; }, "15: ");
+  }
   for (const char* op : {"call", "host_call"}) {
     s.expect_graph([&](json& g) { node(g, 1)["op"] = op; }, "cannot be loaded");
   }
@@ -189,6 +193,9 @@ TEST_CASE("functions and optimizers that would harm the runtime") {
   s.expect_graph([](json& g) { g["optimizers"][0]["name"] = "sgdd"; }, "unknown optimizer");
   s.expect_graph([](json& g) { g["optimizers"][0]["floats"]["rho"] = 1; }, "no such attribute");
   s.expect_graph([](json& g) { g["optimizers"][0]["rate"] = {{"variable", 0}}; }, "not a scalar");
+  s.expect_graph([](json& g) { g["optimizers"][0]["rate"] = {{"function", 77}}; }, "15: ");
+  s.expect_graph([](json& g) { g["optimizers"][0]["rate"] = {{"function", 0}}; }, "function 'f' computes no learning rate of optimizer adam");
+  s.expect_graph([](json& g) { g["optimizers"][0]["rate"] = {{"function", 1}}; }, "computes no learning rate of optimizer adam");
   s.expect_graph([&](json& g) { update(g)["rows"] = {true}; }, "it has 1 inputs, not 2");
   s.expect_graph([&](json& g) {
     update(g)["rows"] = {true};

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-#include "support/device_fixture.h"
+#include "support/control_flow.h"
 #include "support/saved_file.h"
 
 using namespace client;
@@ -291,6 +291,82 @@ TEST_CASE("a learning rate that is a tensor or a variable") {
   }
 }
 
+TEST_CASE("a learning rate that a function computes") {
+  Control s;
+  Variable v = s.variable(s.num(1), "v"), start = s.variable(s.num(0.5), "start", false);
+  eager_optimizer* o = new_optimizer(s.ctx, "sgd");
+  const std::unique_ptr<eager_optimizer, Releaser<eager_optimizer_release>> owner(o);
+  eager_variable* trained = v.get();
+  // start / the steps so far.
+  Function schedule = s.trace({}, [&](const Tensors&) {
+    eager_tensor* steps = nullptr;
+    check(eager_variable_read(s.ctx, eager_optimizer_variable(o, 0), &steps));
+    const Tensor n = s.run("add", {Tensor(steps).get(), s.num(1).get()});
+    return list(s.run("divide", {s.read(start).get(), n.get()}));
+  });
+  Function counting = s.trace({}, [&](const Tensors&) {
+    check(eager_variable_assign_add(s.ctx, start.get(), s.num(1).get()));
+    return list(s.read(start));
+  });
+  auto set_rate = [&](eager_function* f) {
+    eager_op* op = nullptr;
+    check(eager_function_op(s.ctx, f, &op));
+    const Op owner(op);
+    check(eager_optimizer_set_learning_rate_op(o, op));
+  };
+  Function f = s.trace({{{}}}, [&](const Tensors& x) {
+    eager_tensor* g = x[0].get();
+    check(eager_optimizer_apply(s.ctx, o, &trained, &g, 1));
+    return list(s.read(v));
+  });
+  set_rate(schedule.get());
+  const Tensor x = s.num(1);
+  auto step = [&](const Function& g) { return values(call(s.ctx, g, {x.get()})[0])[0]; };
+  CHECK(step(f) == 1 - 0.5);
+  CHECK(text_of(f).find("learning_rate=@1") != std::string::npos);
+  Function loaded = reload(s, f), again = reload(s, loaded);
+  for (const Function* g : std::initializer_list<const Function*>{&f, &loaded, &again}) {
+    CHECK(step(*g) == 0.5 - 0.5 / 2);
+    REQUIRE(eager_function_num_variables(g->get()) == 3);  // v, the steps, start
+    check(eager_variable_assign(s.ctx, eager_function_variable(g->get(), 2), s.num(3).get()));
+    CHECK(step(*g) == 0.25 - 3. / 3);
+    check(eager_optimizer_set_float(eager_function_optimizer(g->get(), 0), "learning_rate", 0.25));  // drops the schedule
+    CHECK(step(*g) == -0.75 - 0.25);
+  }
+  // A schedule with a way back that would train: what each holds comes to an end.
+  struct Trains {
+    eager_optimizer* optimizer;
+    eager_variable* variable;
+  } trains{o, trained};
+  Function circular = s.trace({}, [&](const Tensors&) {
+    const Tensor from = s.read(start), to = s.mul(from, s.num(0.5));
+    eager_tensor *in = from.get(), *out = to.get(), *recorded = nullptr;
+    check(eager_tape_record(
+        s.ctx, &in, 1, &out, 1,
+        [](void* user, eager_context* c, eager_tensor* const* dy, int32_t, eager_tensor** dx, int32_t) -> eager_status* {
+          eager_tensor_retain(dx[0] = dy[0]);
+          const Trains& t = *static_cast<Trains*>(user);
+          return eager_optimizer_apply(c, t.optimizer, &t.variable, dy, 1);
+        },
+        &trains, nullptr, &recorded));
+    return list(Tensor(recorded));
+  });
+  set_rate(circular.get());
+  const double before = step(f);
+  loaded = reload(s, f);
+  CHECK(step(loaded) == before - 1.5);  // start is 3
+  set_rate(counting.get());
+  Folder folder;
+  CHECK(refusal([&] { save(s.ctx, f, folder / "f"); }) ==
+        "9: the learning rate of optimizer sgd is computed at each step by code that cannot be saved. What can: a number, a "
+        "tensor, a variable, or a traced function that assigns to no variable");
+  CHECK(folder.num_files() == 0);
+  text_of(f);
+  // One that trains is not asked for its own rate.
+  set_rate(f.get());
+  CHECK(refusal([&] { save(s.ctx, f, folder / "f"); }).rfind("9: the learning rate", 0) == 0);
+}
+
 TEST_CASE("random numbers continue the stream of whoever runs the loaded function") {
   Traced s;
   Op normal = make_op(s.ctx, "random_normal");
@@ -347,7 +423,7 @@ TEST_CASE("what cannot be saved, and where") {
   Function f = s.end({execute(s.ctx, callback, {x.get()})[0].get()});
   Folder folder;
   CHECK(refusal([&] { save(s.ctx, f, folder / "f"); }) ==
-        "9: the function calls 'plot', the caller's code (eager_op_create_host_call), which cannot be saved");
+        "9: the function calls 'plot', the caller's code, which cannot be saved");
   CHECK(folder.num_files() == 0);
   s.begin();
   Function g = s.end({s.input({}).get()});

@@ -248,7 +248,7 @@ TEST_CASE("symbolic tensors are no variable's first value, on whatever device") 
     Traced s;
     check(eager_context_set_device(s.ctx, device));
     for (const auto& dims : {std::vector<int64_t>{2}, std::vector<int64_t>{-1}}) {
-      CHECK_THAT(refusal([&] { s.variable(s.input(dims)); }), Catch::StartsWith("3: a symbolic tensor"));
+      CHECK_THAT(refusal([&] { s.variable(s.input(dims)); }), Catch::StartsWith("3: ") && Catch::Contains("symbolic"));
     }
   }
 }

@@ -115,7 +115,8 @@ class ConcreteFunction(_core.Function):
     """A graph: one trace of a function, or one that was loaded. It is called with its input tensors, in order.
 
     It returns what the traced function does; a loaded one its only output, or a tuple of them.
-    InvalidArgumentError: a tensor of another dtype or shape than the input has.
+    InvalidArgumentError: a tensor of another dtype or shape than the input has. FailedPreconditionError: a tape of the function met
+    a Variable that is trainable now, and was not when it was traced, or the other way round (``is_current``).
 
     >>> import eager
     >>> f = eager.function(lambda x, n: x * n)

@@ -3,6 +3,7 @@ import math
 
 from . import _core, _registry
 from .dtypes import as_dtype
+from .errors import AxisError
 
 _op = _registry.op
 
@@ -42,6 +43,9 @@ def transpose(self, *axes):
 
 def swapaxes(self, axis1, axis2):
     """With two dims exchanged."""
+    for axis in axis1, axis2:
+        if not -self.ndim <= axis < self.ndim:
+            raise AxisError(f"axis {axis} is out of bounds for a tensor of rank {self.ndim}", "swapaxes")
     axes = list(range(self.ndim))
     axes[axis1], axes[axis2] = axes[axis2], axes[axis1]
     return _op("permute_dims")(self, axes)

@@ -10,7 +10,7 @@ follow: faster than op by op, and it can be saved. Each kind of call has a trace
   from call to call should be a tensor;
 * Variables, functions, objects such as ``self`` count by identity, and are not kept alive;
 * lists, tuples, dicts, and sets of numbers and strings count by what is in them, and so does the device scope;
-* where a tape in the function met a Variable, it counts whether the Variable is trainable.
+* where a tape in the function met a Variable, it counts whether the Variable is trainable, unless the function itself sets that.
 
 Python's side effects (print, append) happen when a function is traced, not when it runs. Tensors that it closes over are
 constants, but for those that a tape watches when it is called: these are inputs of a trace of its own, and symbolic in it.

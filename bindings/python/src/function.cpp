@@ -209,7 +209,7 @@ PyGetSetDef properties[] = {
     {"captures", get_captures, nullptr, "Tensors from outside that calls pass on.", nullptr},
     {"closed_over", get_closed_over, nullptr, "Tensors from outside that are constants.", nullptr},
     {"is_current", get_is_current, nullptr,
-     "Whether the Variables that its own tapes met are trainable, or not, as they were when it was traced.", nullptr},
+     "Whether the Variables that its own tapes met are trainable, or not, as they were when it was traced. Else it does not run.", nullptr},
     {"structure", get_structure, set_structure,
      "What a call gives: None for the only output, or a tuple of all; else a template.", nullptr},
     {nullptr, nullptr, nullptr, nullptr, nullptr},

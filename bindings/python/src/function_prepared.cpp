@@ -150,7 +150,21 @@ PyObject* control_flow(PyObject*, PyObject* args) {
   return new_prepared(std::move(op), num_outputs);
 }
 
+// function_op(function): runs it.
+PyObject* function_op(PyObject*, PyObject* function) {
+  if (!PyObject_TypeCheck(function, &function_type)) {
+    PyErr_SetString(PyExc_TypeError, "a traced function is needed");
+    return nullptr;
+  }
+  Execution* execution = current_execution();
+  eager_function* handle = reinterpret_cast<Function*>(function)->handle;
+  OpHandle op;
+  if (!execution || !ok(eager_function_op(execution->context, handle, op.out()))) return nullptr;
+  return new_prepared(std::move(op), eager_function_num_outputs(handle));
+}
+
 PyMethodDef functions[] = {
+    {"function_op", function_op, METH_O, nullptr},
     {"host_call", host_call, METH_VARARGS, nullptr},
     {"control_flow", control_flow, METH_VARARGS, nullptr},
     {nullptr, nullptr, 0, nullptr},

@@ -12,6 +12,7 @@ struct Optimizer {
   PyObject_HEAD
   eager_optimizer* handle;
   PyObject* learning_rate;  // as it was set: a float, a Tensor, a Variable, or a function that gives one; or NULL
+  bool may_trace_rate;      // it is a function, and has not been asked whether it is a traced one
   PyObject* weak_references;
 };
 
@@ -43,6 +44,22 @@ bool set_rate_function(Execution* execution, PyObject* self) {
   Ref weak(PyWeakref_NewRef(self, nullptr));
   Ref object(weak ? PyObject_CallFunctionObjArgs(make, weak.get(), nullptr) : nullptr);
   eager_op* op = object ? prepared_op(object.get()) : nullptr;
+  eager_optimizer* optimizer = cast_self(self)->handle;
+  return op && ok(without_gil(execution, [&] { return eager_optimizer_set_learning_rate_op(optimizer, op); }));
+}
+
+// Gives the optimizer the op of a learning rate that is a traced function. This happens at the first step, since the function
+// may name the optimizer that is being made. Other functions keep the op of set_rate_function.
+bool trace_rate(Execution* execution, PyObject* self) {
+  static PyObject* make = nullptr;
+  if (!imported(make, "eager.optimizers", "_schedule_op")) return false;
+  Ref rate = Ref::borrow(cast_self(self)->learning_rate);
+  Ref object(PyObject_CallFunctionObjArgs(make, rate.get(), nullptr));
+  if (!object) return false;
+  if (rate.get() != cast_self(self)->learning_rate) return true;  // it was set meanwhile
+  cast_self(self)->may_trace_rate = false;
+  if (object.get() == Py_None) return true;
+  eager_op* op = prepared_op(object.get());
   eager_optimizer* optimizer = cast_self(self)->handle;
   return op && ok(without_gil(execution, [&] { return eager_optimizer_set_learning_rate_op(optimizer, op); }));
 }
@@ -79,6 +96,7 @@ int set_learning_rate(PyObject* self, PyObject* rate, void*) {
   Execution* execution = handle ? current_execution() : nullptr;
   if (!execution || !set_rate(execution, self, rate)) return -1;
   Ref former(std::exchange(cast_self(self)->learning_rate, Ref::borrow(rate).release()));
+  cast_self(self)->may_trace_rate = is_function(rate);
   return 0;
 }
 
@@ -209,6 +227,7 @@ PyObject* apply_gradients(PyObject* self, PyObject* const* args, Py_ssize_t n, P
   Pairs pairs;
   if (!pairs.collect(execution, iterable)) return nullptr;
   if (!pairs.any_gradient()) return no_gradients(pairs);
+  if (unlikely(cast_self(self)->may_trace_rate) && !trace_rate(execution, self)) return nullptr;
   eager_status* status = without_gil(execution, [&] {
     return eager_optimizer_apply(execution->context, handle, pairs.variables(), pairs.gradients(), pairs.size());
   });

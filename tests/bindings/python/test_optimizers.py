@@ -401,6 +401,67 @@ def test_rates_that_are_set_between_traced_steps():
     assert v.item() == 11111.0 and step.traces == 1
 
 
+def schedule_of_iterations(optimizers):
+    return 1.0 / (1 + eager.cast(optimizers[0].iterations, "float32"))
+
+
+class Schedule:
+    def __init__(self, optimizers):
+        self.optimizers = optimizers
+
+    @eager.function
+    def rate(self):
+        return schedule_of_iterations(self.optimizers)
+
+
+@pytest.mark.parametrize("make", [lambda o: eager.function(lambda: schedule_of_iterations(o)), lambda o: Schedule(o).rate,
+                                  lambda o: eager.function(lambda: {"rate": schedule_of_iterations(o)}["rate"])])
+def test_a_rate_that_is_traced_is_saved_with_the_step(tmp_path, make):
+    v, made, path = eager.Variable(0.0), [], str(tmp_path / "step")
+    made.append(optimizers.SGD(make(made)))  # the function names an optimizer that is not there yet
+    step = eager.function(lambda: made[0].apply_gradients([(-1.0, v)]))
+    wanted = [1, 1.5, 1.5 + 1 / 3]
+    step()
+    assert v.item() == wanted[0]
+    made[0].apply_gradients([(-1.0, v)])
+    assert v.item() == wanted[1]
+    eager.save(step, path)
+    assert "learning_rate=@1" in str(step.graph)
+    loaded = eager.load(path)
+    loaded()
+    assert loaded.variables[0].item() == pytest.approx(wanted[2]) and v.item() == wanted[1]
+    step()
+    assert v.item() == pytest.approx(wanted[2])
+    made[0].learning_rate = 10.0
+    step()
+    assert v.item() == pytest.approx(wanted[2] + 10.0)
+
+
+def test_a_step_whose_rate_is_python_code_is_not_saved(tmp_path):
+    v = eager.Variable(0.0)
+    for rate in lambda: 0.5, eager.function(lambda: 0.5), eager.function(lambda x=3: eager.constant(0.5)):
+        optimizer = optimizers.SGD(rate)
+        step = eager.function(lambda: optimizer.apply_gradients([(-1.0, v)]))
+        before = v.item()
+        step()
+        assert v.item() == before + 0.5
+        with pytest.raises(eager.errors.FailedPreconditionError, match="learning rate of optimizer gradient_descent is computed at each "
+                           "step by code that cannot be saved. What can: a number, a tensor, a variable, or a traced function"):
+            eager.save(step, str(tmp_path / "step"))
+
+
+def test_a_traced_rate_that_fails():
+    v = eager.Variable(0.0)
+    optimizer = optimizers.SGD(eager.function(lambda: eager.cast(optimizer.iterations, "float32").item()))
+    for _ in range(2):
+        with pytest.raises(eager.errors.FailedPreconditionError, match="cast"):
+            optimizer.apply_gradients([(-1.0, v)])
+    optimizer.learning_rate = eager.function(lambda: eager.constant([1.0, 2.0]))
+    with pytest.raises(ValueError, match="learning_rate is not a scalar"):
+        optimizer.apply_gradients([(-1.0, v)])
+    assert v.item() == 0.0
+
+
 def test_rates_see_the_iterations_and_are_not_recorded():
     v = eager.Variable(1.0)
     optimizer = optimizers.SGD(lambda: 1.0 / (1 + optimizer.iterations.item()))

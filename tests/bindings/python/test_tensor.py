@@ -81,7 +81,7 @@ def test_methods_against_numpy():
     assert t.sum(axis=(0, 1)).item() == a.sum() and t.sum(dtype="float64").dtype is eager.float64 and t.mean(dtype="float64").dtype is eager.float64
     for call in (lambda x: x.reshape(3, 2), lambda x: x.reshape((3, -1)), lambda x: x.reshape(-1), lambda x: x.ravel(), lambda x: x.flatten(),
                  lambda x: x.transpose(), lambda x: x.transpose(1, 0), lambda x: x.transpose((1, 0)), lambda x: x.T, lambda x: x[None].squeeze(),
-                 lambda x: x[None].squeeze(0), lambda x: x.swapaxes(0, 1), lambda x: x.clip(-1, 2), lambda x: x.clip(0), lambda x: x.clip(max=1),
+                 lambda x: x[None].squeeze(0), lambda x: x.swapaxes(0, 1), lambda x: x.swapaxes(-1, 0), lambda x: x.clip(-1, 2), lambda x: x.clip(0), lambda x: x.clip(max=1),
                  lambda x: x.round(), lambda x: x.dot(x.T), lambda x: x[0].dot(x[0]), lambda x: x.real, lambda x: x.imag, lambda x: x.conj(),
                  lambda x: x.astype("int32"), lambda x: x.astype(np.float64), lambda x: x[0, 0].T, lambda x: x[0].reshape(()) if False else x[0]):
         np.testing.assert_allclose(call(t), call(a))
@@ -93,6 +93,21 @@ def test_methods_against_numpy():
                  lambda: t.to_device("gpu:99"), lambda: t.to_device("cpu:0", stream=1), lambda: t.astype("nothing"), lambda: t.squeeze(0)):
         with pytest.raises((ValueError, TypeError, LookupError, AttributeError)):
             call()
+
+
+def test_swapaxes_names_the_axis():
+    t = eager.zeros((2, 3))
+    for axes in (0, 5), (-3, 1), (2, 0):
+        with pytest.raises(eager.errors.AxisError, match=f"axis {[a for a in axes if not -2 <= a < 2][0]} is out of bounds for a tensor of rank 2") as e:
+            t.swapaxes(*axes)
+        assert isinstance(e.value, IndexError) and isinstance(e.value, ValueError)
+
+
+def test_ints_beyond_31_bits():
+    for value, own, floats in (4, "int32", "float32"), (2**31 - 1, "int32", "float32"), (2**31, "int64", "float64"), (-2**31 - 1, "int64", "float64"):
+        assert eager.constant(value).dtype == eager.constant([1, value]).dtype == eager.add(value, 0).dtype == own
+        assert eager.sqrt(value).dtype == eager.divide(value, 3).dtype == eager.mean(value).dtype == floats
+    assert (eager.constant([1]) * 0.5).dtype == (0.5 * eager.constant(2**31 - 1)).dtype == "float32"
 
 
 def test_methods_have_gradients_and_docs():

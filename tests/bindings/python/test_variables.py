@@ -365,6 +365,51 @@ def test_a_frozen_variable_in_a_traced_step():
     assert [g.item() for g in outer()] == [2.0, 3.0] and outer.traces == 2
 
 
+def test_a_trace_does_not_run_while_a_variable_is_otherwise(tmp_path):
+    """A ConcreteFunction cannot be traced again: it says so, and runs when the Variable is as it was."""
+    w = eager.Variable(1.0, name="w")
+
+    @eager.function
+    def step(x):
+        with eager.GradientTape() as tape:
+            loss = x * w * w
+        g = tape.gradient(loss, w)
+        return x if g is None else g
+
+    concrete = step.get_concrete_function(eager.TensorSpec([]))
+    x = eager.constant(3.0)
+    path = str(tmp_path / "step")
+    eager.save(concrete, path)
+    loaded = eager.load(path)
+    assert concrete(x).item() == loaded(x).item() == step(x).item() == 6.0
+    for f, v in (concrete, w), (loaded, loaded.variables[0]):
+        v.trainable = False
+        with pytest.raises(eager.errors.FailedPreconditionError, match="variable 'w' was trainable when a tape of the function met it, and no longer is"):
+            f(x)
+        assert not f.is_current and step(x).item() == (3.0 if v is w else 6.0)
+        v.trainable = True
+        assert f(x).item() == step(x).item() == 6.0
+
+
+def test_a_function_that_freezes_and_thaws():
+    """As the two steps of a GAN do: it is traced once."""
+    a, b = eager.Variable(2.0), eager.Variable(3.0)
+
+    @eager.function
+    def step():
+        gradients = []
+        for frozen in a, b:
+            frozen.trainable = False
+            with eager.GradientTape() as tape:
+                loss = a * b
+            gradients += [eager.zeros([]) if g is None else g for g in tape.gradient(loss, [a, b])]
+            frozen.trainable = True
+        return gradients
+
+    for _ in range(3):
+        assert [g.item() for g in step()] == [0.0, 2.0, 3.0, 0.0] and step.traces == 1
+
+
 def test_a_frozen_layer_is_not_trained():
     layers = [eager.Variable(1.0), eager.Variable(1.0)]
     optimizer = eager.optimizers.SGD(0.5)
