@@ -239,23 +239,38 @@ HWY_INLINE V normal_tail(D d, V x, V& t, V& gauss, V& q) {
   const V scaled = hn::Mul(t, constant(d, 0.707106781186547524));
   return hn::Mul(half, erfc_positive(d, scaled, hn::Mul(half, square), low, gauss, q));
 }
-// x Phi(x) = max(x, 0) - |x| Phi(-|x|); where the two cancel, Phi is 1/2 + x p(x^2).
+// |x| Phi(-|x|) of float32: with t = |x|, it is e^(-t^2 / 2) times t / 2 + t^2 p(t), divided by q(t). A sum t / 2 has no
+// rounding, and so few of them remain near 0.
+template <class D, class V>
+HWY_INLINE V gelu_tail_of_float(D d, V x) {
+  const V t = at_most(d, constant(d, kErfcLimit<D> * 1.4142), hn::Abs(x));
+  const V half = constant(d, 0.5), square = hn::Mul(t, t), z = hn::Neg(hn::Mul(half, square));
+  const V shifted = hn::MulAdd(z, constant(d, 1.44269504088896340736), magic(d));
+  const V q = hn::Sub(shifted, magic(d));
+  const V low = hn::NegMulAdd(half, rest_of_square(d, t, square), hn::NegMulAdd(q, log_2_high(d), z));
+  const V e = exp_minus_1_core(d, hn::NegMulAdd(q, log_2_low(d), low));
+  const V p = polynomial(d, t, {0.44040138f, 0.184800922f, 0.0411624649f, 0.00419522444f});
+  const V n = hn::MulAdd(square, p, hn::Mul(half, t));
+  const V divisor = polynomial(d, t, {1.0f, 1.67868780f, 1.20899555f, 0.473605185f, 0.103184754f, 0.0105157653f});
+  return scale(d, quotient(d, hn::MulAdd(n, e, n), divisor), q);
+}
+// x Phi(x) = max(x, 0) - |x| Phi(-|x|); of float64, where the two cancel, Phi is 1/2 + x p(x^2).
 template <class D, class V>
 HWY_INLINE V gelu(D d, V x) {
-  V t, gauss, q;
-  const V tail = normal_tail(d, x, t, gauss, q);
-  const V large = hn::Sub(at_least(d, hn::Zero(d), x), scale(d, hn::Mul(t, tail), q));
-  const V w = hn::Mul(x, x);
-  V p;
+  const V positive = at_least(d, hn::Zero(d), x);
   if constexpr (kIsFloat<D>) {
-    p = polynomial(d, w, {0.398942276992f, -0.0664899443099f, 0.00996482901288f, -0.00113109178371f});
+    return hn::Sub(positive, gelu_tail_of_float(d, x));
   } else {
-    p = polynomial(d, w, {0.398942280401432677, -0.0664903800669049232, 0.00997355700999194393, -0.00118732821407796371,
-                          0.000115434665585342344, -9.44446813507186695e-6, 6.65077611242343923e-7,
-                          -3.90145831121170601e-8});
+    V t, gauss, q;
+    const V tail = normal_tail(d, x, t, gauss, q);
+    const V large = hn::Sub(positive, scale(d, hn::Mul(t, tail), q));
+    const V w = hn::Mul(x, x);
+    const V p = polynomial(d, w, {0.398942280401432677, -0.0664903800669049232, 0.00997355700999194393,
+                                  -0.00118732821407796371, 0.000115434665585342344, -9.44446813507186695e-6,
+                                  6.65077611242343923e-7, -3.90145831121170601e-8});
+    const V small = hn::Mul(x, hn::MulAdd(x, p, constant(d, 0.5)));
+    return hn::IfThenElse(hn::Lt(t, constant(d, 0.5)), small, large);
   }
-  const V small = hn::Mul(x, hn::MulAdd(x, p, constant(d, 0.5)));
-  return hn::IfThenElse(hn::Lt(t, constant(d, 0.5)), small, large);
 }
 // Phi(x) + x phi(x); of x and of -x the sum is 1.
 template <class D, class V>

@@ -46,6 +46,8 @@ HWY_INLINE Pair<V> quick_sum(V a, V b) {
   return {sum, hn::Sub(b, hn::Sub(sum, a))};
 }
 template <class V>
+HWY_INLINE Pair<V> plus(Pair<V> a, V low) { return {a.high, hn::Add(a.low, low)}; }
+template <class V>
 HWY_INLINE Pair<V> exact_product(V a, V b) {
   const V product = hn::Mul(a, b);
   return {product, hn::MulSub(a, b, product)};
