@@ -261,13 +261,13 @@ HWY_INLINE V normal_tail(D d, V x, V& t, V& gauss, V& q) {
 template <class D, class V>
 HWY_INLINE V gelu_tail_of_float(D d, V x) {
   const V t = at_most(d, constant(d, kErfcLimit<D> * 1.4142), hn::Abs(x));
-  const V half = constant(d, 0.5), square = hn::Mul(t, t), z = hn::Neg(hn::Mul(half, square));
+  const V minus_half = constant(d, -0.5), square = hn::Mul(t, t), z = hn::Mul(minus_half, square);
   const V shifted = hn::MulAdd(z, constant(d, 1.44269504088896340736), magic(d));
   const V q = hn::Sub(shifted, magic(d));
-  const V low = hn::NegMulAdd(half, rest_of_product(d, t, t, square), hn::NegMulAdd(q, log_2_high(d), z));
+  const V low = hn::MulAdd(minus_half, rest_of_product(d, t, t, square), hn::NegMulAdd(q, log_2_high(d), z));
   const V e = exp_minus_1_core(d, hn::NegMulAdd(q, log_2_low(d), low));
   const V p = polynomial(d, t, {0.44040138f, 0.184800922f, 0.0411624649f, 0.00419522444f});
-  const V n = hn::MulAdd(square, p, hn::Mul(half, t));
+  const V n = hn::MulAdd(square, p, hn::Mul(constant(d, 0.5), t));
   const V divisor = polynomial(d, t, {1.0f, 1.67868780f, 1.20899555f, 0.473605185f, 0.103184754f, 0.0105157653f});
   return scale(d, quotient(d, hn::MulAdd(n, e, n), divisor), q);
 }
