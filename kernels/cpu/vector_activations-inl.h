@@ -72,8 +72,8 @@ HWY_INLINE V silu_slope(D d, V x) {
   return scale(d, hn::Mul(s.y, hn::MulAdd(x, hn::Mul(s.e, s.y), constant(d, 1))), s.n);
 }
 
-// u + low = 2 sqrt(2 / pi) (x + 0.044715 x^3) for |x| <= kGeluLimit, in twice the precision: the sigmoid's digits are those
-// that u has behind the point. The first part of a constant is short, so that a sum less the constant is exact.
+// u + low = 2 sqrt(2 / pi) (x + 0.044715 x^3) for |x| <= kGeluLimit, in twice the precision: the sigmoid's digits are
+// those that u has behind the point. The first part of a constant is short, so that a sum less the constant is exact.
 template <class V>
 struct GeluArgument {
   V u, low;
@@ -81,7 +81,8 @@ struct GeluArgument {
 template <class D, class V>
 HWY_INLINE GeluArgument<V> gelu_argument(D d, V x) {
   const V a = constant(d, 0.0713548139f, 0.071354816272600249), a_low = constant(d, 2.3988324e-09f, -6.17514992e-19);
-  const V c = constant(d, 1.595703125f, 1.5957691222429276), c_low = constant(d, 6.59966057e-05f, -6.3719683950974703e-10);
+  const V c = constant(d, 1.595703125f, 1.5957691222429276);
+  const V c_low = constant(d, 6.59966057e-05f, -6.3719683950974703e-10);
   const V square = hn::Mul(x, x), cube = hn::Mul(a, square);
   const V more = hn::MulAdd(a, rest_of_product(d, x, x, square), hn::MulAdd(a_low, square, c_low));
   const V factor = hn::Add(c, cube);
@@ -102,7 +103,8 @@ template <class D, class V>
 HWY_INLINE V approximate_gelu_slope(D d, V x) {
   x = clamp(d, x, -kGeluLimit, kIsFloat<D> ? 5.9 : 7.7);  // where u reaches kSigmoidMost
   const auto [u, low] = gelu_argument(d, x);
-  const V slope = hn::MulAdd(hn::Mul(x, x), constant(d, 3 * 1.59576912160573071 * 0.044715), constant(d, 1.59576912160573071));
+  constexpr double c = 1.59576912160573071;
+  const V slope = hn::MulAdd(hn::Mul(x, x), constant(d, 3 * 0.044715 * c), constant(d, c));
   const SigmoidParts<D, V> s(d, at_least(d, constant(d, kSigmoidLeast<D>), u), low);
   return scale(d, hn::Mul(s.y, hn::MulAdd(hn::Mul(x, slope), hn::Mul(s.e, s.y), constant(d, 1))), s.n);
 }
@@ -256,8 +258,8 @@ HWY_INLINE V normal_tail(D d, V x, V& t, V& gauss, V& q) {
   const V scaled = hn::Mul(t, constant(d, 0.707106781186547524));
   return hn::Mul(half, erfc_positive(d, scaled, hn::Mul(half, square), low, gauss, q));
 }
-// |x| Phi(-|x|) of float32: with t = |x|, it is e^(-t^2 / 2) times t / 2 + t^2 p(t), divided by q(t). A sum t / 2 has no
-// rounding, and so few of them remain near 0.
+// |x| Phi(-|x|) of float32: with t = |x|, it is e^(-t^2 / 2) times t / 2 + t^2 p(t), divided by q(t). t / 2 has
+// no rounding, and so few of them remain near 0.
 template <class D, class V>
 HWY_INLINE V gelu_tail_of_float(D d, V x) {
   const V t = at_most(d, constant(d, kErfcLimit<D> * 1.4142), hn::Abs(x));

@@ -1,6 +1,6 @@
 // log |gamma| and digamma of a vector of float64, as kernels/common/special_functions.h has them for one number. For
-// SIMD targets with FMA, and sources that are compiled with -ffp-contract=off. Highway's contrib/math has neither; SLEEF's
-// lgamma, which PyTorch calls, takes twice as long and is wrong near the roots below 0.
+// SIMD targets with FMA, and sources that are compiled with -ffp-contract=off. Highway's contrib/math has neither;
+// SLEEF's lgamma, which PyTorch calls, takes 1.7 times as long.
 #if defined(EAGER_VECTOR_MATH_GAMMA_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef EAGER_VECTOR_MATH_GAMMA_INL_H
 #undef EAGER_VECTOR_MATH_GAMMA_INL_H
@@ -119,7 +119,7 @@ inline constexpr double kLogGammaLimit = 0x1p900;
 // Below 0, where less is left of a difference of terms of about 1, the C library computes the lane.
 inline constexpr double kLogGammaLeast = 0x1p-6;
 
-// log |gamma(x)| to within 2 ulp. With a = |x|, it is log gamma(a) = b - log q:
+// log |gamma(x)| to within 2 ulp, near a root below -2 as the C library has it. With a = |x|, log gamma(a) = b - log q:
 //
 //   a < 3/4      b = log gamma(1 + a)             q = a
 //   a < 9/4      b = log gamma(a)                 q = 1
