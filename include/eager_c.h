@@ -725,10 +725,10 @@ EAGER_API eager_status *eager_op_create(eager_context *ctx, const char *name, ea
 EAGER_API const char *eager_op_name(const eager_op *op);
 
 /*
- * Set an attribute; a later value replaces an earlier one. The first execution freezes the op.
- * INVALID_ARGUMENT: the op has no such attribute, or one of another type; an unknown dtype; a NULL string.
- * Whether the value makes sense for the inputs is seen by eager_execute.
- * FAILED_PRECONDITION: the op has been executed.
+ * Set an attribute; a later value replaces an earlier one. The first execution freezes the op. A float takes
+ * an int too, all of whose digits count where integers are computed (arange, pad). Whether the value makes sense
+ * for the inputs is seen by eager_execute. INVALID_ARGUMENT: the op has no such attribute, or one of another
+ * type; an unknown dtype; a NULL string. FAILED_PRECONDITION: the op has been executed.
  */
 EAGER_API eager_status *eager_op_set_int(eager_op *op, const char *attr, int64_t value);
 EAGER_API eager_status *eager_op_set_float(eager_op *op, const char *attr, double value);
@@ -770,7 +770,7 @@ EAGER_API eager_status *eager_execute(eager_context *ctx, eager_op *op, eager_te
  * with the call, so that x[i, j] needs no op handle for each position. The handle itself is not changed.
  * args: num_args numbers, that is, for each argument from the first:
  *   int, dtype, bool   the value (a bool: 0 or 1)
- *   float              the bits of the double
+ *   float              the bits of the double; integers beyond 2^53 are for eager_op_set_int
  *   ints               the number of values, then the values
  * Arguments that are left off at the end keep the prepared value. With num_args 0 this is eager_execute.
  *   reshape, shape [2, 3]: {2, 2, 3}           slice, begin [0, 1], size [1, -1]: {2, 0, 1, 2, 1, -1}

@@ -192,13 +192,16 @@ EAGER_FORMULA1(Silu) {
   }
 };
 
-// x Phi(x); approximately x sigmoid(u), u = gelu_argument(x).
+// x Phi(x); approximately x sigmoid(gelu_argument(x)).
 struct Gelu {
   double alpha;
   template <class T>
   EAGER_HD auto operator()(T x) const {
     const T y = at_least(-kGeluLimit, x);
-    if (alpha != 0) return times_sigmoid(y, gelu_argument(y));
+    if (alpha != 0) {
+      const GeluArgument<T> argument = gelu_argument(y > T(kGeluLimit) ? T(kGeluLimit) : y);
+      return times_sigmoid(y, argument.u, argument.low);
+    }
     return is_normal_tail(y) ? -times_normal_density(mills_series(y), y) : y * normal_cdf(y);
   }
 };
@@ -440,7 +443,10 @@ struct GeluGrad {
   template <class T>
   EAGER_HD auto operator()(T dy, T x) const {
     const T y = within(kGeluLimit, x);
-    if (alpha != 0) return dy * sigmoid_slope(y * gelu_argument_slope(y), gelu_argument(y));
+    if (alpha != 0) {
+      const GeluArgument<T> argument = gelu_argument(y);
+      return dy * sigmoid_slope(y * gelu_argument_slope(y), argument.u, argument.low);
+    }
     if (is_normal_tail(y)) return dy * times_normal_density(y - mills_series(y) / y, y);
     return dy * (normal_cdf(y) + times_normal_density(y, y));
   }

@@ -51,26 +51,43 @@ EAGER_HD bool vanishes_in_exp(T x) { return x < T(sizeof(T) == sizeof(float) ? -
 // From here on silu, gelu and their gradients have reached their limits (or a multiple of x).
 inline constexpr double kSiluLimit = 760, kGeluLimit = 60;
 
-// factor * sigmoid(x) for a finite factor where x < 0. Only the last product rounds to a subnormal number.
+// factor * sigmoid(x + low) for a finite factor where x < 0; low is what x lacks in digits. Only the last product rounds to
+// a subnormal number.
 template <class T>
-EAGER_HD T times_sigmoid(T factor, T x) {
+EAGER_HD T times_sigmoid(T factor, T x, T low = 0) {
   if (vanishes_in_exp(x)) {
     const T root = std::exp(x / 2);
-    return factor * root * root;
+    return (factor + factor * low) * root * root;
   }
-  return factor / (T(1) + std::exp(-x));
+  const T e = std::exp(-x);
+  return factor / (T(1) + (e - e * low));
 }
-// s + factor s (1 - s) with s = sigmoid(x).
+// s + factor s (1 - s) with s = sigmoid(x + low).
 template <class T>
-EAGER_HD T sigmoid_slope(T factor, T x) {
-  if (vanishes_in_exp(x)) return times_sigmoid(factor + 1, x);
-  const T e = std::exp(-x), s = T(1) / (T(1) + e);
+EAGER_HD T sigmoid_slope(T factor, T x, T low = 0) {
+  if (vanishes_in_exp(x)) return times_sigmoid(factor + 1, x, low);
+  const T e = std::exp(-x) * (T(1) - low), s = T(1) / (T(1) + e);
   return s * (T(1) + factor * (e * s));
 }
 
-// gelu's approximation is x sigmoid(u), u = 2 sqrt(2 / pi) (x + 0.044715 x^3).
+// gelu's approximation is x sigmoid(u + low), u + low = 2 sqrt(2 / pi) (x + 0.044715 x^3) for |x| <= kGeluLimit in twice the
+// precision: the sigmoid's digits are those that u has behind the point. The first part of a constant is short, so that a
+// sum less the constant is exact.
 template <class T>
-EAGER_HD T gelu_argument(T x) { return T(1.59576912160573071) * (x + T(0.044715) * x * x * x); }
+struct GeluArgument {
+  T u, low;
+};
+template <class T>
+EAGER_HD GeluArgument<T> gelu_argument(T x) {
+  constexpr bool is_float = sizeof(T) == sizeof(float);
+  constexpr T a = T(is_float ? 0.0713548139 : 0.071354816272600249), a_low = T(is_float ? 2.3988324e-09 : -6.17514992e-19);
+  constexpr T c = T(is_float ? 1.595703125 : 1.5957691222429276), c_low = T(is_float ? 6.59966057e-05 : -6.3719683950974703e-10);
+  const T square = x * x, cube = a * square;
+  const T more = std::fma(a, square, -cube) + (a * std::fma(x, x, -square) + a_low * square);
+  const T factor = c + cube, rest = (cube - (factor - c)) + (more + c_low);
+  const T u = x * factor;
+  return {u, std::fma(x, factor, -u) + x * rest};
+}
 template <class T>
 EAGER_HD T gelu_argument_slope(T x) { return T(1.59576912160573071) * (1 + T(0.134145) * x * x); }
 

@@ -29,6 +29,11 @@ struct RootPower {
 template <class D, class V>
 HWY_INLINE V value(const Pow&, D d, V x, V y) { return vmath::pow(d, x, y); }
 
+#if HWY_TARGET == HWY_AVX3
+template <>
+inline constexpr int kSideBySide<Pow> = 2;
+#endif
+
 template <class T>
 constexpr Loop general_loop() {
   if constexpr (vmath::kHasPairs) return vector_loop_of<Pow, T, 2>();

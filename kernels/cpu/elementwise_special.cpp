@@ -25,7 +25,9 @@ HWY_INLINE V value(const Remainder&, D d, V x, V y) { return vmath::remainder(d,
 // float32 is computed in float64.
 template <class D, class V>
 HWY_INLINE V value(const Lgamma&, D d, V x) {
-  return vmath::in_double(d, [](auto wide, auto v) HWY_ATTR { return vmath::log_gamma(wide, v); }, x);
+  const auto function = [](auto wide, auto v) HWY_ATTR { return vmath::log_gamma_for_float(wide, v); };
+  if constexpr (vmath::kIsFloat<D>) return vmath::in_double(d, function, x);
+  else return vmath::log_gamma(d, x);
 }
 template <class D, class V>
 HWY_INLINE V value(const Digamma&, D d, V x) {
@@ -34,20 +36,16 @@ HWY_INLINE V value(const Digamma&, D d, V x) {
   else return function(d, x);
 }
 
-// The last bits of float64's lgamma need more than vmath::log_gamma has.
-template <class Formula, class T>
-inline constexpr bool kHasVectors = vmath::kHasPairs && !(std::is_same_v<Formula, Lgamma> && std::is_same_v<T, double>);
-
 template <class Formula, class T, int N>
 constexpr Loop special_loop() {
-  if constexpr (kHasVectors<Formula, T>) return vector_loop_of<Formula, T, N>();
+  if constexpr (vmath::kHasPairs) return vector_loop_of<Formula, T, N>();
   else return loop_of<Formula, T, N>();
 }
 
 template <class Formula, int N, class T>
 void add_special(KernelTable& table, const char* op, std::type_identity<T>) {
   if constexpr (is_half<T> || std::is_floating_point_v<T>) {
-    constexpr int64_t grain = kHasVectors<Formula, T> ? Special::kGrain : Plain::kGrain;
+    constexpr int64_t grain = vmath::kHasPairs ? Special::kGrain : Plain::kGrain;
     table.add(op, dtype_of<T>, kernel<Formula, special_loop<Formula, T, N>(), N, grain>);
     if constexpr (!Checked<Formula>) table.add_loop(op, dtype_of<T>, special_loop<Formula, T, N>());
   }

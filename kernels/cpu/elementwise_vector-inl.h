@@ -37,7 +37,11 @@ int32_t vector_loop(const void* const* inputs, void* output, int64_t n, const vo
     for (; i + M * lanes <= n; i += M * lanes) {
       hn::Vec<decltype(d)> v[M];
 #pragma GCC unroll 8
-      for (int k = 0; k < M; ++k) v[k] = value(f, d, hn::LoadU(d, a + i + k * lanes));
+      for (int k = 0; k < M; ++k) {
+        const int64_t at = i + k * lanes;
+        if constexpr (N == 1) v[k] = value(f, d, hn::LoadU(d, a + at));
+        else v[k] = value(f, d, hn::LoadU(d, a + at), hn::LoadU(d, b + at));
+      }
 #pragma GCC unroll 8
       for (int k = 0; k < M; ++k) hn::StoreU(v[k], d, y + i + k * lanes);
     }

@@ -12,6 +12,23 @@
 HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE::vmath {
 
+// a b - product, where product is a b rounded. Without FMA the halves of the mantissas are multiplied.
+template <class D, class V>
+HWY_INLINE V rest_of_product(D d, V a, V b, V product) {
+#if HWY_NATIVE_FMA
+  (void)d;
+  return hn::MulSub(a, b, product);
+#else
+  const auto upper_half = [&](V x) HWY_ATTR {
+    const V shifted = hn::Mul(x, constant(d, 4097.0f, 134217729.0));
+    return hn::Sub(shifted, hn::Sub(shifted, x));
+  };
+  const V a1 = upper_half(a), a2 = hn::Sub(a, a1), b1 = upper_half(b), b2 = hn::Sub(b, b1);
+  const V cross = hn::Add(hn::Mul(a1, b2), hn::Mul(a2, b1));
+  return hn::Add(hn::Add(hn::Sub(hn::Mul(a1, b1), product), cross), hn::Mul(a2, b2));
+#endif
+}
+
 // Beyond these numbers the sigmoid is 1, or nothing that x times it could keep from vanishing.
 template <class D>
 inline constexpr double kSigmoidMost = kIsFloat<D> ? 25 : 45;
@@ -23,10 +40,12 @@ inline constexpr double kSigmoidLeast = kIsFloat<D> ? -115 : -760;
 template <class D, class V>
 struct SigmoidParts {
   V y, n, e;
-  HWY_INLINE SigmoidParts(D d, V x) {
+  HWY_INLINE SigmoidParts(D d, V x) : SigmoidParts(d, x, hn::Zero(d)) {}
+  // Of x + low, a number with more digits.
+  HWY_INLINE SigmoidParts(D d, V x, V low) {
     const V shifted = hn::MulAdd(x, constant(d, 1.44269504088896340736), magic(d));
     n = hn::Sub(shifted, magic(d));
-    const V r = hn::MulSub(n, log_2_high(d), x);
+    const V r = hn::Sub(hn::MulSub(n, log_2_high(d), x), low);
     e = hn::Add(exp_minus_1_core(d, hn::MulAdd(n, log_2_low(d), r)), constant(d, 1));
     // Below 2^-126 nothing of 2^n is left in the sum.
     const V power = power_of_2(d, hn::Max(shifted, hn::Sub(magic(d), constant(d, 126))));
@@ -53,27 +72,41 @@ HWY_INLINE V silu_slope(D d, V x) {
   return scale(d, hn::Mul(s.y, hn::MulAdd(x, hn::Mul(s.e, s.y), constant(d, 1))), s.n);
 }
 
-// 2 sqrt(2 / pi) (1 + 0.044715 x^2)
+// u + low = 2 sqrt(2 / pi) (x + 0.044715 x^3) for |x| <= kGeluLimit, in twice the precision: the sigmoid's digits are
+// those that u has behind the point. The first part of a constant is short, so that a sum less the constant is exact.
+template <class V>
+struct GeluArgument {
+  V u, low;
+};
 template <class D, class V>
-HWY_INLINE V gelu_factor(D d, V square) {
-  return hn::MulAdd(square, constant(d, 1.59576912160573071 * 0.044715), constant(d, 1.59576912160573071));
+HWY_INLINE GeluArgument<V> gelu_argument(D d, V x) {
+  const V a = constant(d, 0.0713548139f, 0.071354816272600249), a_low = constant(d, 2.3988324e-09f, -6.17514992e-19);
+  const V c = constant(d, 1.595703125f, 1.5957691222429276);
+  const V c_low = constant(d, 6.59966057e-05f, -6.3719683950974703e-10);
+  const V square = hn::Mul(x, x), cube = hn::Mul(a, square);
+  const V more = hn::MulAdd(a, rest_of_product(d, x, x, square), hn::MulAdd(a_low, square, c_low));
+  const V factor = hn::Add(c, cube);
+  const V rest = hn::Add(hn::Sub(cube, hn::Sub(factor, c)), hn::Add(rest_of_product(d, a, square, cube), more));
+  const V u = hn::Mul(x, factor);
+  return {u, hn::MulAdd(x, rest, rest_of_product(d, x, factor, u))};
 }
-// x sigmoid(u) with u = x gelu_factor(x^2).
+// x sigmoid(u)
 template <class D, class V>
 HWY_INLINE V approximate_gelu(D d, V x) {
   x = at_least(d, constant(d, -kGeluLimit), x);
-  const V u = hn::Mul(x, gelu_factor(d, hn::Mul(x, x)));
-  const SigmoidParts<D, V> s(d, clamp(d, u, kSigmoidLeast<D>, kSigmoidMost<D>));
+  const auto [u, low] = gelu_argument(d, at_most(d, constant(d, kGeluLimit), x));
+  const SigmoidParts<D, V> s(d, clamp(d, u, kSigmoidLeast<D>, kSigmoidMost<D>), low);
   return scale(d, hn::Mul(x, s.y), s.n);
 }
 // s (1 + x u' (1 - s))
 template <class D, class V>
 HWY_INLINE V approximate_gelu_slope(D d, V x) {
   x = clamp(d, x, -kGeluLimit, kIsFloat<D> ? 5.9 : 7.7);  // where u reaches kSigmoidMost
-  const V square = hn::Mul(x, x);
-  const V u = hn::Mul(x, gelu_factor(d, square)), xu = hn::Mul(x, gelu_factor(d, hn::Mul(square, constant(d, 3))));
-  const SigmoidParts<D, V> s(d, at_least(d, constant(d, kSigmoidLeast<D>), u));
-  return scale(d, hn::Mul(s.y, hn::MulAdd(xu, hn::Mul(s.e, s.y), constant(d, 1))), s.n);
+  const auto [u, low] = gelu_argument(d, x);
+  constexpr double c = 1.59576912160573071;
+  const V slope = hn::MulAdd(hn::Mul(x, x), constant(d, 3 * 0.044715 * c), constant(d, c));
+  const SigmoidParts<D, V> s(d, at_least(d, constant(d, kSigmoidLeast<D>), u), low);
+  return scale(d, hn::Mul(s.y, hn::MulAdd(hn::Mul(x, slope), hn::Mul(s.e, s.y), constant(d, 1))), s.n);
 }
 
 // log(1 + e^x), each step of which is monotone; x where that is the same.
@@ -132,20 +165,6 @@ HWY_INLINE V logaddexp(D d, V a, V b) {
 template <class D>
 inline constexpr double kErfcLimit = kIsFloat<D> ? 11 : 28;
 
-// t^2 - square, where square is t^2 rounded. Without FMA the halves of t's mantissa are multiplied.
-template <class D, class V>
-HWY_INLINE V rest_of_square(D d, V t, V square) {
-#if HWY_NATIVE_FMA
-  (void)d;
-  return hn::MulSub(t, t, square);
-#else
-  const V shifted = hn::Mul(t, constant(d, 4097.0f, 134217729.0));
-  const V a = hn::Sub(shifted, hn::Sub(shifted, t)), b = hn::Sub(t, a);
-  const V cross = hn::Mul(a, b);
-  return hn::Add(hn::Add(hn::Sub(hn::Mul(a, a), square), hn::Add(cross, cross)), hn::Mul(b, b));
-#endif
-}
-
 // erfc(t) 2^-q and gauss = e^(-t^2) 2^-q for 0 <= t <= kErfcLimit; so both keep all digits where erfc is subnormal.
 // square + low is t^2: (1 + 2t) e^(t^2) erfc(t) is a polynomial in (t - k) / (t + k).
 template <class D, class V>
@@ -199,7 +218,7 @@ HWY_INLINE V erfc_of_abs(D d, V x) {
   V gauss, q;
   const V t = at_most(d, constant(d, kErfcLimit<D>), hn::Abs(x));
   const V square = hn::Mul(t, t);
-  return scale(d, erfc_positive(d, t, square, rest_of_square(d, t, square), gauss, q), q);
+  return scale(d, erfc_positive(d, t, square, rest_of_product(d, t, t, square), gauss, q), q);
 }
 template <class D, class V>
 HWY_INLINE V erfc(D d, V x) {
@@ -235,27 +254,42 @@ template <class D, class V>
 HWY_INLINE V normal_tail(D d, V x, V& t, V& gauss, V& q) {
   t = at_most(d, constant(d, kErfcLimit<D> * 1.4142), hn::Abs(x));
   const V half = constant(d, 0.5), square = hn::Mul(t, t);
-  const V low = hn::Mul(half, rest_of_square(d, t, square));
+  const V low = hn::Mul(half, rest_of_product(d, t, t, square));
   const V scaled = hn::Mul(t, constant(d, 0.707106781186547524));
   return hn::Mul(half, erfc_positive(d, scaled, hn::Mul(half, square), low, gauss, q));
 }
-// x Phi(x) = max(x, 0) - |x| Phi(-|x|); where the two cancel, Phi is 1/2 + x p(x^2).
+// |x| Phi(-|x|) of float32: with t = |x|, it is e^(-t^2 / 2) times t / 2 + t^2 p(t), divided by q(t). t / 2 has
+// no rounding, and so few of them remain near 0.
+template <class D, class V>
+HWY_INLINE V gelu_tail_of_float(D d, V x) {
+  const V t = at_most(d, constant(d, kErfcLimit<D> * 1.4142), hn::Abs(x));
+  const V minus_half = constant(d, -0.5), square = hn::Mul(t, t), z = hn::Mul(minus_half, square);
+  const V shifted = hn::MulAdd(z, constant(d, 1.44269504088896340736), magic(d));
+  const V q = hn::Sub(shifted, magic(d));
+  const V low = hn::MulAdd(minus_half, rest_of_product(d, t, t, square), hn::NegMulAdd(q, log_2_high(d), z));
+  const V e = exp_minus_1_core(d, hn::NegMulAdd(q, log_2_low(d), low));
+  const V p = polynomial(d, t, {0.44040138f, 0.184800922f, 0.0411624649f, 0.00419522444f});
+  const V n = hn::MulAdd(square, p, hn::Mul(constant(d, 0.5), t));
+  const V divisor = polynomial(d, t, {1.0f, 1.67868780f, 1.20899555f, 0.473605185f, 0.103184754f, 0.0105157653f});
+  return scale(d, quotient(d, hn::MulAdd(n, e, n), divisor), q);
+}
+// x Phi(x) = max(x, 0) - |x| Phi(-|x|); of float64, where the two cancel, Phi is 1/2 + x p(x^2).
 template <class D, class V>
 HWY_INLINE V gelu(D d, V x) {
-  V t, gauss, q;
-  const V tail = normal_tail(d, x, t, gauss, q);
-  const V large = hn::Sub(at_least(d, hn::Zero(d), x), scale(d, hn::Mul(t, tail), q));
-  const V w = hn::Mul(x, x);
-  V p;
+  const V positive = at_least(d, hn::Zero(d), x);
   if constexpr (kIsFloat<D>) {
-    p = polynomial(d, w, {0.398942276992f, -0.0664899443099f, 0.00996482901288f, -0.00113109178371f});
+    return hn::Sub(positive, gelu_tail_of_float(d, x));
   } else {
-    p = polynomial(d, w, {0.398942280401432677, -0.0664903800669049232, 0.00997355700999194393, -0.00118732821407796371,
-                          0.000115434665585342344, -9.44446813507186695e-6, 6.65077611242343923e-7,
-                          -3.90145831121170601e-8});
+    V t, gauss, q;
+    const V tail = normal_tail(d, x, t, gauss, q);
+    const V large = hn::Sub(positive, scale(d, hn::Mul(t, tail), q));
+    const V w = hn::Mul(x, x);
+    const V p = polynomial(d, w, {0.398942280401432677, -0.0664903800669049232, 0.00997355700999194393,
+                                  -0.00118732821407796371, 0.000115434665585342344, -9.44446813507186695e-6,
+                                  6.65077611242343923e-7, -3.90145831121170601e-8});
+    const V small = hn::Mul(x, hn::MulAdd(x, p, constant(d, 0.5)));
+    return hn::IfThenElse(hn::Lt(t, constant(d, 0.5)), small, large);
   }
-  const V small = hn::Mul(x, hn::MulAdd(x, p, constant(d, 0.5)));
-  return hn::IfThenElse(hn::Lt(t, constant(d, 0.5)), small, large);
 }
 // Phi(x) + x phi(x); of x and of -x the sum is 1.
 template <class D, class V>

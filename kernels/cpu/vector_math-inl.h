@@ -87,6 +87,18 @@ HWY_INLINE V inverse(D d, V x) {
   }
 }
 
+// a / x to within 0.6 ulp, for such x, where the result is normal: with one rounding less than a times the inverse.
+template <class D, class V>
+HWY_INLINE V quotient(D d, V a, V x) {
+  if constexpr (!kHasFastApproximations<D>) {
+    (void)d;
+    return hn::Div(a, x);
+  } else {
+    const V y = hn::ApproximateReciprocal(x), rough = hn::Mul(a, y);
+    return hn::MulAdd(hn::NegMulAdd(x, rough, a), y, rough);
+  }
+}
+
 // Rounded correctly, by Goldschmidt's iteration and a last step from the exact remainder (P. Markstein, IA-64 and
 // Elementary Functions, 2000).
 template <class D, class V>

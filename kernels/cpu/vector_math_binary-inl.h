@@ -46,6 +46,8 @@ HWY_INLINE Pair<V> quick_sum(V a, V b) {
   return {sum, hn::Sub(b, hn::Sub(sum, a))};
 }
 template <class V>
+HWY_INLINE Pair<V> plus(Pair<V> a, V low) { return {a.high, hn::Add(a.low, low)}; }
+template <class V>
 HWY_INLINE Pair<V> exact_product(V a, V b) {
   const V product = hn::Mul(a, b);
   return {product, hn::MulSub(a, b, product)};
@@ -110,7 +112,8 @@ HWY_INLINE V reduce_positive(D d, V x, V& f) {
   return hn::IfThenElse(hn::And(hn::Gt(x, hn::Zero(d)), hn::Lt(x, hn::Inf(d))), e, hn::NaN(d));
 }
 
-// log2 x for finite x > 0: 2 / log 2 atanh(s) = s (c0 + s^2 (c1 + s^2 (...))), s = f / (2 + f), plus e.
+// log2 x for finite x > 0: 2 / log 2 atanh(s) = s (c0 + s^2 (c1 + s^2 (...))), s = f / (2 + f), plus e. The polynomial, which
+// is last to be known, joins as late as it can.
 template <class D, class V>
 HWY_INLINE Pair<V> log2_pair(D d, V x) {
   V f;
@@ -122,17 +125,16 @@ HWY_INLINE Pair<V> log2_pair(D d, V x) {
   s.low = hn::Mul(hn::NegMulAdd(s.high, f, hn::Sub(f, twice)), reciprocal);  // f and 2 s are near: no rounding
   Pair<V> w = exact_product(s.high, s.high);
   w.low = hn::MulAdd(twice, s.low, w.low);
-  const V more = split_polynomial(d, w.high, hn::Mul(w.high, w.high),
+  const V square = hn::Mul(w.high, w.high);
+  const V more = split_polynomial(d, w.high, square,
                                   {0.5770780163555853, 0.4121985831112623, 0.3205988979170985, 0.26230819988818804,
                                    0.22195208519476448, 0.19241159905965152, 0.16819351971867114, 0.17526329965224488});
-  Pair<V> p = quick_sum(constant(d, 0.9617966939259756), hn::MulAdd(w.high, more, constant(d, 5.0577616648125907e-17)));
-  p = w * p;
+  const Pair<V> p = w * Pair<V>{constant(d, 0.9617966939259756), constant(d, 5.0577616648125907e-17)};
   Pair<V> slope = quick_sum(constant(d, 2.8853900817779268), p.high);
-  slope.low = hn::Add(slope.low, hn::Add(p.low, constant(d, 4.0710547481862066e-17)));
+  slope.low = hn::MulAdd(square, more, hn::Add(slope.low, hn::Add(p.low, constant(d, 4.0710547481862066e-17))));
   const Pair<V> log_m = s * slope;
-  Pair<V> y = quick_sum(e, log_m.high);
-  y.low = hn::Add(y.low, log_m.low);
-  return y;
+  const Pair<V> y = quick_sum(e, log_m.high);
+  return quick_sum(y.high, hn::Add(y.low, log_m.low));
 }
 
 // x^y = 2^(y log2 x) for finite x > 0, and NaN for all others.

@@ -5,6 +5,7 @@
 
 #include "runtime/autograd/gradient.h"
 #include "runtime/core/device_manager.h"
+#include "runtime/ops/whole_number.h"
 
 using namespace eager;
 
@@ -36,8 +37,17 @@ AttrValue& eager_op::find(const char* attr, AttrType type) {
   invalid_argument("op ", def.name, " has no attribute '", attr, "'");
 }
 
-void eager_op::set_int(const char* attr, int64_t value) { find(attr, AttrType::integer).i = value; }
-void eager_op::set_float(const char* attr, double value) { find(attr, AttrType::real).f = value; }
+void eager_op::set_int(const char* attr, int64_t value) {
+  for (const Attribute& a : def.attributes_) {
+    if (attr && a.type == AttrType::real && std::strcmp(a.name, attr) == 0) return set_whole(find(attr, AttrType::real), value);
+  }
+  find(attr, AttrType::integer).i = value;
+}
+void eager_op::set_float(const char* attr, double value) {
+  AttrValue& a = find(attr, AttrType::real);
+  a.f = value;
+  a.count = 0;
+}
 void eager_op::set_bool(const char* attr, bool value) { find(attr, AttrType::boolean).i = value; }
 
 void eager_op::set_dtype(const char* attr, int32_t value) {

@@ -9,6 +9,7 @@
 #include "runtime/core/format.h"
 #include "runtime/function/captured.h"
 #include "runtime/function/ops.h"
+#include "runtime/ops/whole_number.h"
 
 namespace eager {
 
@@ -111,7 +112,7 @@ bool is_default(const Attribute& a, const AttrValue& v) {
   const AttrValue& d = a.default_value;
   if (v.given != d.given) return false;
   switch (a.type) {
-    case AttrType::real: return v.f == d.f;
+    case AttrType::real: return v.f == d.f && v.count == d.count;
     case AttrType::string: return std::strcmp(v.string, d.string) == 0;
     case AttrType::ints: return v.count == d.count && std::equal(v.ints, v.ints + v.count, d.ints);
     default: return v.i == d.i;
@@ -122,7 +123,10 @@ std::string Text::attribute(const eager_op& op, size_t i) const {
   const AttrValue& v = op.attrs[i];
   switch (op.def.attributes_[i].type) {
     case AttrType::integer: return std::to_string(v.i);
-    case AttrType::real: return real_text(v.f);
+    case AttrType::real: {
+      int64_t whole;
+      return v.count != 0 && whole_value(v, whole) ? std::to_string(whole) : real_text(v.f);
+    }
     case AttrType::boolean: return v.i ? "true" : "false";
     case AttrType::dtype: return dtype_name(static_cast<DType>(v.i));
     case AttrType::string: return quoted(v.string);

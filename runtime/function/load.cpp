@@ -145,7 +145,8 @@ Ref<eager_function> Loader::function_at(Json j, size_t user) {
 void Loader::set_attribute(eager_op& op, const Attribute& a, Json value, size_t function) {
   switch (a.type) {
     case AttrType::integer: return op.set_int(a.name, to_integer(value));
-    case AttrType::real: return op.set_float(a.name, to_real(value));
+    case AttrType::real:
+      return value.is(JsonKind::integer) ? op.set_int(a.name, to_integer(value)) : op.set_float(a.name, to_real(value));
     case AttrType::boolean: return op.set_bool(a.name, to_boolean(value));
     case AttrType::dtype: return op.set_dtype(a.name, static_cast<int32_t>(to_dtype(value)));
     case AttrType::string: return op.set_string(a.name, std::string(to_string(value)).c_str());

@@ -8,6 +8,7 @@
 #include "runtime/function/ops.h"
 #include "runtime/io/json_writer.h"
 #include "runtime/io/safetensors.h"
+#include "runtime/ops/whole_number.h"
 
 namespace eager {
 
@@ -54,7 +55,10 @@ void Writer::write_attribute(const eager_op& op, size_t i) {
   const AttrValue& v = op.attrs[i];
   switch (op.def.attributes_[i].type) {
     case AttrType::integer: return w_.value(v.i);
-    case AttrType::real: return w_.value(v.f);
+    case AttrType::real: {
+      int64_t whole;
+      return v.count != 0 && whole_value(v, whole) ? w_.value(whole) : w_.value(v.f);
+    }
     case AttrType::boolean: return w_.value(v.i != 0);
     case AttrType::dtype: return w_.value(dtype_name(static_cast<DType>(v.i)));
     case AttrType::string: return w_.value(v.string);

@@ -8,6 +8,7 @@
 #include "kernels/common/shape.h"
 #include "runtime/autograd/gradient.h"
 #include "runtime/ops/families.h"
+#include "runtime/ops/whole_number.h"
 
 namespace eager {
 namespace {
@@ -30,35 +31,45 @@ void fill_gradient(GradientContext& g) { g.set(0, g.sum_like(g.grad(), 0)); }
 
 enum ArangeAttr { kStart, kStop, kStep, kDType };
 
-bool is_whole(double v) { return v == std::floor(v) && std::abs(v) < 9223372036854775808.0; }
-
 // Cut to an int64: towards 0, and into the range.
 int64_t whole(double v) { return static_cast<int64_t>(std::clamp(v, -0x1p63, std::nextafter(0x1p63, 0))); }
+
+// How many of start, start + step, ... lie before stop.
+int64_t arange_count(int64_t start, int64_t stop, int64_t step) {
+  const __int128 span = static_cast<__int128>(stop) - start;
+  const __int128 count = (span + step - (step > 0 ? 1 : -1)) / step;
+  if (count > INT64_MAX) invalid_argument("arange: too many elements");
+  return count > 0 ? static_cast<int64_t>(count) : 0;
+}
+int64_t arange_count(double start, double stop, double step) {
+  const double count = std::ceil((stop - start) / step);
+  if (!(count < 0x1p63)) invalid_argument("arange: too many elements");
+  return count > 0 ? static_cast<int64_t>(count) : 0;
+}
 
 // As in the Array API: arange(n) counts from 0 to n.
 void arange_infer(InferContext& c) {
   if (!c.given(kStart)) invalid_argument("start must be given");
   const bool has_stop = c.given(kStop);
-  const double start = has_stop ? c.real(kStart) : 0, stop = has_stop ? c.real(kStop) : c.real(kStart);
-  const double step = c.real(kStep);
+  const AttrValue zero, &first = has_stop ? c.attr(kStart) : zero, &end = c.attr(has_stop ? kStop : kStart);
+  const double start = first.f, stop = end.f, step = c.real(kStep);
   if (step == 0) invalid_argument("arange: step must not be 0");
   if (!std::isfinite(start) || !std::isfinite(stop) || !std::isfinite(step)) {
     invalid_argument("arange: start, stop and step must be finite");
   }
-  const bool are_whole = is_whole(start) && is_whole(stop) && is_whole(step);
-  const DType t = c.dtype_attr(kDType, are_whole ? DType::int64 : DType::float32);
-  if (!contains(dtypes::numeric, t)) invalid_argument("arange gives numbers, not ", dtype_name(t));
-  const double count = std::ceil((stop - start) / step);
-  if (!(count < 9223372036854775808.0)) invalid_argument("arange: too many elements");
   RangeParams& p = c.params<RangeParams>();
   p = {start, step, 0, 0, 0, 0};
-  if (is_integer(t)) {
+  const bool steps_are_whole = whole_value(first, p.whole_start) && whole_value(c.attr(kStep), p.whole_step);
+  int64_t whole_stop = 0;
+  const bool are_whole = steps_are_whole && whole_value(end, whole_stop);
+  const DType t = c.dtype_attr(kDType, are_whole ? DType::int64 : DType::float32);
+  if (!contains(dtypes::numeric, t)) invalid_argument("arange gives numbers, not ", dtype_name(t));
+  if (is_integer(t) && !steps_are_whole) {
     // As NumPy: of fractions, the first two elements are cut to integers, and their difference, which may wrap, is the step.
-    const bool steps_are_whole = is_whole(start) && is_whole(step);
     p.whole_start = whole(start);
-    p.whole_step = steps_are_whole ? whole(step) : wrapping_sum(whole(start + step), wrapping_product(-1, p.whole_start));
+    p.whole_step = wrapping_sum(whole(start + step), wrapping_product(-1, p.whole_start));
   }
-  c.output(t, Shape{count > 0 ? static_cast<int64_t>(count) : 0});
+  c.output(t, Shape{are_whole ? arange_count(p.whole_start, whole_stop, p.whole_step) : arange_count(start, stop, step)});
 }
 
 // ---- linspace

@@ -44,6 +44,8 @@ struct Algebra {
   Tensor neg(const Tensor& a) const { return g.op<"negative">(a); }
   Tensor square(const Tensor& a) const { return g.op<"square">(a); }
   Tensor sigmoid(const Tensor& a) const { return g.op<"sigmoid">(a); }
+  // x cut to [-limit, limit]; beyond it has no gradient.
+  Tensor within(const Tensor& x, double limit) const { return g.op<"clip">(x, g.scalar(-limit), g.scalar(limit)); }
   // a where the condition holds, else 0; and the other way round.
   Tensor keep(const Tensor& condition, const Tensor& a) const { return g.op<"where">(condition, a, g.scalar(0)); }
   Tensor drop(const Tensor& condition, const Tensor& a) const { return g.op<"where">(condition, g.scalar(0), a); }

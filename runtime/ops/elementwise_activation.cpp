@@ -104,33 +104,39 @@ void define_sigmoids(Registry& r) {
   }, "x");
   inexact_op(r, "softsign", "x / (1 + |x|)", dtypes::floats).gradient([](GradientContext& g) {
     const Algebra m{g};
-    g.set(0, m.div(g.grad(), m.square(m.add(g.op<"abs">(g.input(0)), 1))));
+    const Tensor inverse = m.div(g.scalar(1), m.add(g.op<"abs">(g.input(0)), 1));
+    g.set(0, m.mul(g.grad(), m.square(inverse)));  // no square overflows: its derivative would be 0 times infinity
   }, "x");
 }
 
+// Second derivatives vanish on both sides, in every dtype from these numbers on; beyond they would be 0 times infinity.
+constexpr double kSiluVanishes = 760, kGeluVanishes = 39, kApproximateGeluVanishes = 22;
+
 // silu'' = s' (2 + x (1 - 2s)) with s = sigmoid(x), s' = s (1 - s).
-Tensor silu_curvature(const Algebra& m, const Tensor& x) {
+Tensor silu_curvature(const Algebra& m, const Tensor& any) {
+  const Tensor x = m.within(any, kSiluVanishes);
   const Tensor s = m.sigmoid(x);
   return m.mul(m.mul(s, m.sub(1, s)), m.add(m.mul(x, m.sub(1, m.mul(s, 2))), 2));
 }
 
 // Of x Phi(x): phi(x) (2 - x^2).
 Tensor gelu_curvature(const Algebra& m, const Tensor& x) {
-  const Tensor square = m.square(x);
+  const Tensor square = m.square(m.within(x, kGeluVanishes));
   const Tensor density = m.mul(m.g.op<"exp">(m.mul(square, -0.5)), 0.398942280401432678);
   return m.mul(density, m.sub(2, square));
 }
 
 // Of x s(v) with v = c (x + a x^3): 2 s' v' + x (s'' v'^2 + s' v''), s'' = s' (1 - 2s).
-Tensor approximate_gelu_curvature(const Algebra& m, const Tensor& x) {
+Tensor approximate_gelu_curvature(const Algebra& m, const Tensor& any) {
   constexpr double c = 1.59576912160573071, a = 0.044715;
+  const Tensor x = m.within(any, kApproximateGeluVanishes);
   const Tensor square = m.square(x);
   const Tensor s = m.sigmoid(m.mul(m.mul(x, m.add(m.mul(square, a), 1)), c));
   const Tensor s1 = m.mul(s, m.sub(1, s));
   const Tensor v1 = m.add(m.mul(square, 3 * a * c), c);
   const Tensor v2 = m.mul(x, 6 * a * c);
   const Tensor inner = m.add(m.mul(m.sub(1, m.mul(s, 2)), m.square(v1)), v2);
-  return m.mul(s1, m.add(m.mul(v1, 2), m.mul(x, inner)));
+  return m.add(m.mul(m.mul(s1, 2), v1), m.mul(m.mul(s1, x), inner));  // x times the rest is no float16
 }
 
 void define_gated(Registry& r) {

@@ -1,4 +1,6 @@
 // Unary functions and their derivatives. For complex numbers dx = dy conj(f'(x)).
+#include <limits>
+
 #include "runtime/ops/elementwise.h"
 
 namespace eager {
@@ -28,6 +30,16 @@ void conj_infer(InferContext& c) {
 // conj(x), conj(y): what a derivative is a function of.
 Tensor x_of(GradientContext& g) { return g.conj(g.input(0)); }
 Tensor y_of(GradientContext& g) { return g.conj(g.output(0)); }
+// x, an infinity as the largest number: where a derivative vanishes, its own is not 0 times infinity. Complex x stays.
+Tensor finite(const Algebra& m, const Tensor& x) {
+  switch (x->dtype) {
+    case DType::float16: return m.within(x, 65504);
+    case DType::bfloat16: return m.within(x, 0x1.fep127);
+    case DType::float32: return m.within(x, std::numeric_limits<float>::max());
+    case DType::float64: return m.within(x, std::numeric_limits<double>::max());
+    default: return x;
+  }
+}
 Tensor one_minus_square(const Algebra& m, const Tensor& x) { return m.sub(1, m.square(x)); }
 
 void define_powers(Registry& r) {
@@ -112,7 +124,7 @@ void define_trigonometry(Registry& r) {
   }, "x");
   inexact_op(r, "atan", "The inverse tangent.").gradient([](GradientContext& g) {
     const Algebra m{g};
-    g.set(0, m.div(g.grad(), m.add(m.square(x_of(g)), 1)));
+    g.set(0, m.div(g.grad(), m.add(m.square(finite(m, x_of(g))), 1)));
   }, "x");
   inexact_op(r, "sinh", "The hyperbolic sine.").gradient([](GradientContext& g) {
     g.set(0, Algebra{g}.mul(g.grad(), g.op<"cosh">(x_of(g))));
@@ -124,10 +136,12 @@ void define_trigonometry(Registry& r) {
     g.set(0, g.op<"tanh_grad">(g.grad(), y_of(g)));
   }, "y");
   inexact_op(r, "asinh", "The inverse hyperbolic sine.").gradient([](GradientContext& g) {
-    g.set(0, Algebra{g}.div(g.grad(), g.op<"cosh">(y_of(g))));
+    const Algebra m{g};
+    g.set(0, m.div(g.grad(), g.op<"cosh">(finite(m, y_of(g)))));
   }, "y");
   inexact_op(r, "acosh", "The inverse hyperbolic cosine.").gradient([](GradientContext& g) {
-    g.set(0, Algebra{g}.div(g.grad(), g.op<"sinh">(y_of(g))));
+    const Algebra m{g};
+    g.set(0, m.div(g.grad(), g.op<"sinh">(finite(m, y_of(g)))));
   }, "y");
   inexact_op(r, "atanh", "The inverse hyperbolic tangent.").gradient([](GradientContext& g) {
     const Algebra m{g};
@@ -150,7 +164,7 @@ void define_rounding(Registry& r) {
 // Derivatives of erf: 2 / sqrt(pi) e^(-x^2).
 Tensor erf_slope(GradientContext& g, double factor) {
   const Algebra m{g};
-  const Tensor gauss = g.op<"exp">(m.neg(m.square(g.input(0))));
+  const Tensor gauss = g.op<"exp">(m.neg(m.square(finite(m, g.input(0)))));
   return m.mul(m.mul(g.grad(), factor), gauss);
 }
 

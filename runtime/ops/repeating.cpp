@@ -4,6 +4,7 @@
 #include "runtime/autograd/gradient.h"
 #include "runtime/ops/families.h"
 #include "runtime/ops/shape_util.h"
+#include "runtime/ops/whole_number.h"
 
 namespace eager {
 namespace {
@@ -185,6 +186,9 @@ void pad_infer(InferContext& c) {
     PadParams& p = c.params<PadParams>();
     p.mode = mode;
     encode_element(c.dtype(0), c.real(kConstant), p.value);
+    int64_t whole;
+    const bool has_all_digits = c.dtype(0) == DType::int64 || c.dtype(0) == DType::uint64;
+    if (has_all_digits && whole_value(c.attr(kConstant), whole)) std::memcpy(p.value, &whole, sizeof whole);
     for (int i = 0; i < x.rank; ++i) p.before[i] = c.attr(kPaddings).ints[2 * i];
   }
   c.output(c.dtype(0), out);

@@ -41,7 +41,7 @@ DType dtype_of_name(std::string_view name);  // none for another name
 // The value of one attribute; points into the op or, for a call argument, into the call.
 struct AttrValue {
   bool given = false;  // false: an absent attribute without a default ("all axes", "as the input")
-  int32_t count = 0;   // of ints
+  int32_t count = 0;   // of ints; of a real number that was given as an integer: what f lacks of it (whole_number.h)
   union {
     int64_t i = 0;     // integer, boolean, dtype
     double f;

@@ -52,6 +52,11 @@ def elementwise():
         yield case(op, np.append(tiny, np.float32(np.inf)), tolerance=2e-6 if op == "expm1" else None)
         yield case(op, tiny.astype("float64"))
     yield case("gelu", drawn("n", 4), approximate=True)
+    for dtype in ("float32", "float64", "float16"):
+        limits = np.array([-np.inf, np.inf, np.nan, 0, np.finfo(dtype).max, np.finfo(dtype).min], dtype)
+        yield case("silu", limits)
+        for approximate in (False, True):
+            yield case("gelu", limits, approximate=approximate)
     for dtype in ("float32", "float64"):
         yield case("leaky_relu", drawn("n", 4, dtype=dtype), alpha=0.1)
         yield case("elu", drawn("n", 4, dtype=dtype), alpha=0.3)

@@ -9,6 +9,7 @@ namespace op_cases {
 namespace {
 
 const double kInf = std::numeric_limits<double>::infinity();
+const double kMost = std::numeric_limits<double>::max();  // stands for the dtype's largest number
 const double kNan = std::numeric_limits<double>::quiet_NaN();
 
 using List = std::vector<Complex>;
@@ -122,6 +123,62 @@ void check(const Edge& e) {
   }
 }
 
+// Second derivatives where they vanish: at infinities, the largest numbers, and some zeros.
+struct Curve {
+  const char* op;
+  List x, second;
+  bool approximate = false;
+  bool has_halves = true;  // false: the gradient reads y, whose rounding is too much for halves
+};
+const std::vector<Curve>& curves() {
+  const double most = kMost, gauss = 2 * 0.398942280401432678, error_slope = -4 / std::sqrt(M_PI) * std::exp(-1);
+  static const std::vector<Curve> all = {
+      {"silu", {kInf, -kInf, most, -most, 0, -0.0}, {0, 0, 0, 0, 0.5, 0.5}},
+      {"gelu", {kInf, -kInf, most, -most, 0, -0.0}, {0, 0, 0, 0, gauss, gauss}},
+      {"gelu", {kInf, -kInf, most, -most, 0, -0.0}, {0, 0, 0, 0, gauss, gauss}, true},
+      {"erf", {kInf, -kInf, most, -most, 0, 1}, {0, 0, 0, 0, 0, error_slope}},
+      {"erfc", {kInf, -kInf, most, -most, 0, 1}, {0, 0, 0, 0, 0, -error_slope}},
+      {"softsign", {kInf, -kInf, most, -most, 1, -1}, {0, 0, 0, 0, -0.25, 0.25}},
+      {"softplus", {kInf, -kInf, most, -most, 0, -0.0}, {0, 0, 0, 0, 0.25, 0.25}},
+      {"sigmoid", {kInf, -kInf, most, -most, 0, -0.0}, {0, 0, 0, 0, 0, 0}},
+      {"tanh", {kInf, -kInf, most, -most, 0, -0.0}, {0, 0, 0, 0, 0, 0}},
+      {"elu", {kInf, -kInf, most, -most}, {0, 0, 0, 0}},
+      {"selu", {kInf, -kInf, most, -most}, {0, 0, 0, 0}, false, false},
+      {"atan", {kInf, -kInf, most, -most, 0, 1}, {0, 0, 0, 0, 0, -0.5}},
+      {"asinh", {kInf, -kInf, most, -most, 0, 1}, {0, 0, 0, 0, 0, -std::pow(2, -1.5)}, false, false},
+      {"acosh", {kInf, most, std::sqrt(2)}, {0, 0, -std::sqrt(2)}, false, false},
+  };
+  return all;
+}
+
+double largest(int32_t dtype) {
+  switch (dtype) {
+    case EAGER_FLOAT16: return 65504;
+    case EAGER_BFLOAT16: return 0x1.fep127;
+    case EAGER_FLOAT32: return std::numeric_limits<float>::max();
+    default: return kMost;
+  }
+}
+
+void check(const Curve& curve, int32_t dtype) {
+  const client::Context ctx = client::make_context(1);
+  const client::Op op = client::make_op(ctx.get(), curve.op);
+  if (curve.approximate) client::check(eager_op_set_bool(op.get(), "approximate", true));
+  List x = curve.x;
+  for (Complex& v : x) {
+    if (std::abs(v) == kMost) v = std::copysign(largest(dtype), v.real());
+  }
+  const client::Tensor input = tensor(ctx.get(), x, dtype);
+  const client::Tape outer = client::make_tape(ctx.get()), inner = client::make_tape(ctx.get());
+  for (const client::Tape* tape : {&outer, &inner}) client::check(eager_tape_watch(tape->get(), input.get()));
+  const std::vector<client::Tensor> y = client::execute(ctx.get(), op.get(), {input.get()});
+  const std::vector<client::Tensor> first = client::gradient(ctx.get(), inner.get(), {y[0].get()}, {}, {input.get()});
+  const std::vector<client::Tensor> second = client::gradient(ctx.get(), outer.get(), {first[0].get()}, {}, {input.get()});
+  const Array want{client::dims_of(input.get()), curve.second};
+  const std::string problem = difference(array_of(second[0].get()), want, dtype, 4, 1e-3);
+  if (!problem.empty()) fail(std::string(numbers::name_of(dtype)) + ": " + problem);
+}
+
 // d/dx2 of dx1, for pow(x1, x2) at x2 = 0: 1 / x1.
 void check_mixed_derivative() {
   const client::Context ctx = client::make_context(1);
@@ -144,6 +201,13 @@ void edge_gradient_cases(Table& t) {
   for (const Edge& e : edges()) {
     t.custom(e.op, "gradient at edge " + std::to_string(++number) + (e.attribute[0] ? std::string(", ") + e.attribute : ""),
              [&e] { check(e); });
+  }
+  for (const Curve& curve : curves()) {
+    t.custom(curve.op, std::string("second derivative at edges") + (curve.approximate ? ", approximate" : ""), [&curve] {
+      for (int32_t dtype : {EAGER_FLOAT64, EAGER_FLOAT32}) check(curve, dtype);
+      if (!curve.has_halves) return;
+      for (int32_t dtype : {EAGER_FLOAT16, EAGER_BFLOAT16}) check(curve, dtype);
+    });
   }
   t.custom("pow", "mixed derivative where the exponent is 0", check_mixed_derivative);
 }

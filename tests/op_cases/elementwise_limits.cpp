@@ -207,13 +207,15 @@ double ulps(double got, long double want, int32_t dtype) {
 using LongFunction = std::function<long double(long double)>;
 
 // All results between 1e-3 and 0, whose digits must be right to the last.
-void check_small(const char* name, const LongFunction& f, double most_ulps) {
+// approximate: of gelu.
+void check_small(const char* name, const LongFunction& f, double most_ulps, bool approximate) {
   client::Context ctx = client::make_context(1);
   client::Op op = client::make_op(ctx.get(), name);
+  if (approximate) client::check(eager_op_set_bool(op.get(), "approximate", true));
   Problems problems;
   for (int32_t dtype : {EAGER_FLOAT32, EAGER_FLOAT64}) {
     const bool is_double = dtype == EAGER_FLOAT64, is_gelu = std::string(name) == "gelu";
-    const double end = is_gelu ? (is_double ? 39 : 14.5) : is_double ? 755 : 110;
+    const double end = approximate ? (is_double ? 21.65 : 10.8) : is_gelu ? (is_double ? 39 : 14.5) : is_double ? 755 : 110;
     std::vector<Complex> x;
     for (int i = 0; i <= 4000; ++i) x.push_back(-end * (0.1 + 0.9 * i / 4000.0));
     x = numbers::rounded(x, dtype);
@@ -233,12 +235,15 @@ void check_small(const char* name, const LongFunction& f, double most_ulps) {
 }
 
 void small_cases(Table& t) {
-  auto add = [&t](const char* name, LongFunction f, double most_ulps) {
-    t.custom(name, "results down to the smallest have all digits", [=] { check_small(name, f, most_ulps); });
+  auto add = [&t](const char* name, LongFunction f, double most_ulps, bool approximate = false) {
+    t.custom(name, std::string("results down to the smallest have all digits") + (approximate ? ", approximate" : ""),
+             [=] { check_small(name, f, most_ulps, approximate); });
   };
   add("sigmoid", [](long double x) { return std::exp(x) / (1 + std::exp(x)); }, 4);
   add("silu", [](long double x) { return x * std::exp(x) / (1 + std::exp(x)); }, 4);
   add("gelu", [](long double x) { return x / 2 * std::erfc(-x * std::sqrt(0.5L)); }, 8);
+  const long double c = 2 * std::sqrt(2 / 3.14159265358979323846264338328L);
+  add("gelu", [c](long double x) { return x / (1 + std::exp(-c * (x + 0.044715L * x * x * x))); }, 8, true);
 }
 
 // ---- logaddexp

@@ -326,6 +326,29 @@ TEST_CASE("gamma functions of float32 come from float64") {
   CHECK(worst_slope <= 2);
 }
 
+TEST_CASE("lgamma of float64 is accurate, also near its roots") {
+  std::vector<double> x = hard_numbers<double>();
+  std::mt19937_64 random(5);
+  std::uniform_real_distribution<double> part(0, 1);
+  for (int i = 0; i < 40000; ++i) {
+    x.insert(x.end(), {3 * part(random), 12 * part(random), std::exp(709 * part(random)), std::exp(-744 * part(random))});
+    x.insert(x.end(), {-2.25 * part(random), -40 * part(random), -std::exp(-744 * part(random)), -std::exp(45 * part(random))});
+  }
+  for (double near : {1.0, 2.0, -2.4570247382208006, -2.7476826467274127, -3.1435808883499799, -3.9552942848585977}) {
+    for (int i = -200; i <= 200; ++i) x.insert(x.end(), {near + i * 0x1p-50, near + i * 0x1p-20});
+  }
+  const std::vector<double> y = run<double, double>("lgamma", {x});
+  double worst = 0, worst_below = 0, at = 0, at_below = 0;  // below: where the C library computes what is near a root
+  for (size_t i = 0; i < x.size(); ++i) {
+    const double e = error(y[i], std::lgamma(static_cast<long double>(x[i])));
+    const bool is_below = x[i] < -2.25;
+    if (e > (is_below ? worst_below : worst)) (is_below ? worst_below : worst) = e, (is_below ? at_below : at) = x[i];
+  }
+  INFO("lgamma(" << at << "): " << worst << ", lgamma(" << at_below << "): " << worst_below);
+  CHECK(worst <= (has_vectors() ? 2.1 : 5));
+  CHECK(worst_below <= 7);
+}
+
 TEST_CASE("complex lengths and quotients are accurate") {
   check_complex<float>();
   check_complex<double>();

@@ -47,7 +47,18 @@ bool as_ints(PyObject* value, std::vector<int64_t>& out, int depth = 0) {
   return true;
 }
 
+// Whether a float would lose digits of the int, which an int64 holds.
+bool is_long_int(PyObject* value) {
+  if (likely(!PyLong_CheckExact(value))) return false;
+  int overflow;
+  const long long number = PyLong_AsLongLongAndOverflow(value, &overflow);
+  constexpr long long kExact = 1LL << 53;
+  return overflow == 0 && (number > kExact || number < -kExact);
+}
+
 }  // namespace
+
+bool must_be_prepared(const Parameter& p, PyObject* value) { return p.type == Type::kFloat && is_long_int(value); }
 
 bool push_argument(const Parameter& p, PyObject* value, Arguments& args) {
   switch (p.type) {
@@ -102,7 +113,7 @@ bool push_argument(const Parameter& p, PyObject* value, Arguments& args) {
 PyObject* normalised(const Parameter& p, PyObject* value) {
   switch (p.type) {
     case Type::kInt: return PyNumber_Index(value);
-    case Type::kFloat: return PyNumber_Float(value);
+    case Type::kFloat: return is_long_int(value) ? Ref::borrow(value).release() : PyNumber_Float(value);
     case Type::kBool: {
       const int truth = PyObject_IsTrue(value);
       return truth < 0 ? nullptr : PyBool_FromLong(truth);
@@ -138,7 +149,9 @@ bool set_attribute(eager_op* op, const Parameter& p, PyObject* value) {
       int64_t number;
       return as_int(value, number) && ok(eager_op_set_int(op, name, number));
     }
-    case Type::kFloat: return ok(eager_op_set_float(op, name, PyFloat_AS_DOUBLE(value)));
+    case Type::kFloat:
+      if (PyLong_Check(value)) return ok(eager_op_set_int(op, name, PyLong_AsLongLong(value)));
+      return ok(eager_op_set_float(op, name, PyFloat_AS_DOUBLE(value)));
     case Type::kBool: return ok(eager_op_set_bool(op, name, value == Py_True));
     case Type::kDtype: return ok(eager_op_set_dtype(op, name, static_cast<int32_t>(PyLong_AsLong(value))));
     case Type::kString: {

@@ -36,6 +36,9 @@ class Arguments {
   int64_t factor_ = 1;
 };
 
+// Whether the call's numbers cannot hold the value: a float's are the bits of a double, and this int has more digits.
+bool must_be_prepared(const Parameter& p, PyObject* value);
+
 // Adds a value to the call's numbers.
 bool push_argument(const Parameter& p, PyObject* value, Arguments& args);
 

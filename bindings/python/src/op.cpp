@@ -262,7 +262,7 @@ PyObject* call(PyObject* callable, PyObject* const* args, size_t nargsf, PyObjec
   bool as_arguments = true;
   for (int k = 0; k <= last; ++k) {
     const size_t i = static_cast<size_t>((*self->by_argument)[static_cast<size_t>(k)]);
-    if (!values[i] && !parameters[i].fallback) as_arguments = false;
+    if (values[i] ? must_be_prepared(parameters[i], values[i]) : !parameters[i].fallback) as_arguments = false;
   }
   Arguments arguments;
   for (int k = 0; as_arguments && k <= last; ++k) {

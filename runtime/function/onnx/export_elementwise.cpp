@@ -1,5 +1,6 @@
 // What becomes of ops that work element by element, and of reductions.
 #include <cmath>
+#include <limits>
 
 #include "runtime/autograd/gradient.h"
 #include "runtime/function/onnx/exporter.h"
@@ -66,7 +67,11 @@ void log10(Export& c) { c.out(c.add("Div", {c.add("Log", {c.in(0)}), c.number(kL
 // ---- activations
 
 void relu6(Export& c) { c.out(c.add("Clip", {c.in(0), c.zero(), c.number(6)})); }
-Name silu_of(Export& c, const Name& x, const Name& gate) { return c.add("Mul", {x, c.add("Sigmoid", {gate})}); }
+// x gate, where a gate of 0 makes -inf 0, too.
+Name gated(Export& c, const Name& x, const Name& gate) {
+  return c.add("Mul", {c.add("Max", {x, c.number(std::numeric_limits<float>::lowest())}), gate});
+}
+Name silu_of(Export& c, const Name& x, const Name& gate) { return gated(c, x, c.add("Sigmoid", {gate})); }
 void silu(Export& c) {
   const Name x = c.in(0);
   c.out(silu_of(c, x, x));
@@ -79,7 +84,7 @@ void gelu(Export& c) {
     return c.out(silu_of(c, x, times(c.add("Mul", {x, inner}), 1.59576912160573071)));
   }
   const Name phi = c.add("Add", {c.add("Erf", {times(x, kRootHalf)}), c.number(1)});
-  c.out(c.add("Mul", {times(x, 0.5), phi}));
+  c.out(gated(c, x, times(phi, 0.5)));
 }
 
 // An operator's attribute is a float32: what float64 would lose by it is put together.

@@ -5,6 +5,7 @@
 #include "runtime/function/onnx/exporter.h"
 #include "runtime/function/onnx/importer.h"
 #include "runtime/function/ops.h"
+#include "runtime/ops/whole_number.h"
 
 namespace eager::onnx {
 
@@ -162,9 +163,11 @@ void pad(Export& c) {
   for (size_t side = 0; side < 2; ++side) {
     for (size_t i = side; i < pairs.size(); i += 2) pads.push_back(pairs[i]);
   }
-  const bool is_constant = mode == "CONSTANT";
-  c.out(c.add("Pad", {c.in(0), c.constant(pads), is_constant ? c.number(c.real("constant_values")) : ""},
-              {{"mode", is_constant ? "constant" : "reflect"}}));
+  if (mode != "CONSTANT") return c.out(c.add("Pad", {c.in(0), c.constant(pads), ""}, {{"mode", "reflect"}}));
+  int64_t whole;
+  const bool is_whole = c.dtype() == DType::int64 && whole_value(c.attr("constant_values"), whole);
+  const Name value = is_whole ? c.scalar(whole) : c.number(c.real("constant_values"));
+  c.out(c.add("Pad", {c.in(0), c.constant(pads), value}, {{"mode", "constant"}}));
 }
 
 // ---- slices

@@ -294,8 +294,9 @@ void pad(Call& c) {
   if (mode != "constant" && mode != "reflect") invalid_argument("unknown mode '", mode, "'");
   Ints paddings;
   for (size_t i = 0; i < before.size(); ++i) paddings.insert(paddings.end(), {before[i], after[i]});
-  const double value = mode == "constant" && c.has(2) ? c.number(2) : 0;
-  c.out(c.run("pad", {x}, {{"paddings", paddings}, {"mode", mode == "constant" ? "CONSTANT" : "REFLECT"}, {"constant_values", value}}));
+  Attr value("constant_values", 0.0);
+  if (mode == "constant" && c.has(2)) value = is_integer(x->dtype) ? Attr(value.name, c.integer(2)) : Attr(value.name, c.number(2));
+  c.out(c.run("pad", {x}, {{"paddings", paddings}, {"mode", mode == "constant" ? "CONSTANT" : "REFLECT"}, value}));
 }
 
 // ---- blocks

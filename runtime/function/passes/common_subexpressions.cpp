@@ -36,7 +36,7 @@ void put_attribute(Key& key, const Attribute& a, const AttrValue& value) {
       break;
     }
     case AttrType::ints: key.put(value.count).put(value.ints, static_cast<size_t>(value.count) * sizeof *value.ints); break;
-    case AttrType::real: key.put(value.f); break;
+    case AttrType::real: key.put(value.f).put(value.count); break;
     case AttrType::function:
     case AttrType::object: key.put(value.object); break;
     case AttrType::integer:

@@ -109,6 +109,26 @@ def test_arange(arguments):
     assert t.dtype.name == ("float32" if a.dtype.kind == "f" else "int64" if max(map(abs, arguments)) > 2**31 else "int32")
 
 
+WIDE = 2 ** 53 + 1  # no float64
+
+
+@pytest.mark.parametrize("arguments", [(WIDE, WIDE + 3), (WIDE + 4, WIDE, -3), (0, 3 * WIDE, WIDE), (2 ** 63 - 3, 2 ** 63 - 1)])
+def test_arange_of_wide_integers(arguments):
+    assert eager.arange(*arguments).tolist() == list(range(*arguments))
+    assert eager.arange(*map(np.int64, arguments)).tolist() == list(range(*arguments))
+
+
+def test_wide_integers_in_functions(tmp_path):
+    @eager.function
+    def f(x):
+        return eager.pad(x + eager.arange(WIDE, WIDE + 2), [[1, 0]], constant_values=-WIDE)
+
+    x, want = eager.constant([0, 1], dtype="int64"), [-WIDE, WIDE, WIDE + 2]
+    assert f(x).tolist() == want
+    eager.save(f.get_concrete_function(x), tmp_path / "f.eager")
+    assert eager.load(tmp_path / "f.eager")(x).tolist() == want
+
+
 def test_arange_of_other_kinds():
     assert eager.arange(3, dtype="int64").dtype is eager.int64 and eager.arange(eager.constant(3)).tolist() == [0, 1, 2]
     assert eager.range(3).tolist() == [0, 1, 2] and eager.arange(np.int64(2)).dtype is eager.int64
