@@ -131,7 +131,11 @@ void reduce_large(Table& t, const char* op, Reducer f, double lo, double hi, dou
   for (const Large& l : {Large{"", {1009}}, Large{"axis=0", {131, 67}}, Large{"axis=1", {67, 131}},
                          Large{"axis=1", {5, 33, 17}}, Large{"axis=0,2", {9, 10, 33}}, Large{"axis=0", {301, 3}},
                          Large{"axis=1", {301, 3}}, Large{"axis=1", {601, 9}}, Large{"axis=1", {3, 67, 5}},
-                         Large{"axis=0,2", {40, 2, 3}}}) {
+                         Large{"axis=0,2", {40, 2, 3}},
+                         // Rows that meet at once or in two parts, in columns that fill no vector.
+                         Large{"axis=0", {7, 2}}, Large{"axis=0", {9, 67}}, Large{"axis=1", {2, 15, 33}},
+                         Large{"axis=0", {16, 40}}, Large{"axis=1", {2, 17, 67}}, Large{"axis=0", {31, 5}},
+                         Large{"axis=1", {601, 17}}, Large{"axis=0,2", {5, 601, 3}}}) {
     Case& c = t.add(op, l.attributes, {in(l.dims, lo, hi)}, reference);
     c.flags = kValuesOnly;
     c.tolerance = tolerance;
@@ -303,6 +307,9 @@ void reduction_cases(Table& t) {
   Case& big = t.add("logsumexp", "", {given({3}, {5000, 5001, -5000})}, reduction(logsumexp));
   big.dtypes = kFloats;
   big.flags = kValuesOnly;
+  Case& short_rows = t.add("logsumexp", "axis=1", {special({70, 9})}, reduction(logsumexp));
+  short_rows.dtypes = kFloats;
+  short_rows.flags = kValuesOnly;
   Case& infinite = t.add("logsumexp", "axis=1", {given({2, 2}, {-kInf, -kInf, kInf, 1})}, reduction(logsumexp));
   infinite.dtypes = kFloats;
   infinite.flags = kValuesOnly;
