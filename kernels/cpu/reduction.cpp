@@ -12,6 +12,7 @@
 #include <cstring>
 #include <optional>
 
+#include "kernels/common/product.h"
 #include "kernels/common/reduction.h"
 #include "kernels/cpu/fused.h"
 #include "kernels/cpu/kernels.h"
@@ -335,12 +336,6 @@ void reduce_each(const KernelCall& call, const Fold& fold, bool has_elements, do
 
 // --- prod_grad ---
 
-template <class A>
-A conjugate(A v) {
-  if constexpr (std::is_floating_point_v<A>) return v;
-  else return std::conj(v);
-}
-
 // dx = dy times the product of the elements before and behind. A division of the whole product would overflow early and
 // fail at zeros. The row is cut into segments, so that multiplications do not wait for each other; `before` has room for it.
 template <class T>
@@ -363,7 +358,7 @@ void multiply_others(const T* x, T dy, T* dx, int64_t n, Compute<T>* before) {
   all = A(1);
   for (int s = kSegments; s-- > 0;) behind[s] = all, all *= product[s];
   auto down = [&](int s, int64_t i) {
-    dx[i] = static_cast<T>(static_cast<A>(dy) * conjugate(ahead[s] * before[i] * behind[s]));
+    dx[i] = static_cast<T>(static_cast<A>(dy) * (ahead[s] * before[i] * behind[s]));
     behind[s] *= static_cast<A>(x[i]);
   };
   for (int64_t i = n; i-- > rest;) down(kSegments - 1, i);
@@ -396,11 +391,50 @@ void multiply_others(const Walk& w, const T* x, const T* dy, T* dx, int64_t base
     for (int64_t i = run; i-- > 0;) {
       k -= width;
       for (int64_t c = 0; c < width; ++c) {
-        dx[at + i + c] = static_cast<T>(static_cast<A>(dy[c]) * conjugate(before[k + c] * product[c]));
+        dx[at + i + c] = static_cast<T>(static_cast<A>(dy[c]) * (before[k + c] * product[c]));
         product[c] *= static_cast<A>(x[at + i + c]);
       }
     }
   }
+}
+
+// What derivatives of a product are computed in: products of float32 seldom overflow on their way.
+template <class T>
+using Wide = std::conditional_t<std::is_floating_point_v<Compute<T>>, double, std::complex<double>>;
+
+template <class T>
+Wide<T> wide(T x) { return static_cast<Wide<T>>(static_cast<Compute<T>>(x)); }
+
+// dx = dy times what the product of the other elements has to the order of all directions.
+template <class T>
+void multiply_directions(const KernelCall& call, const Walk& w, int64_t count) {
+  using A = Wide<T>;
+  const int directions = call.num_inputs - 2, sets = 1 << directions;
+  const T *dy = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>();
+  T* dx = call.outputs[0].as<T>();
+  const int64_t run = w.rows ? w.run : 1, columns = w.rows ? 1 : w.run;
+  parallel_for(w.kept.count() * columns, std::max<int64_t>(1, kWork / (count * sets)), [&](int64_t b, int64_t e) {
+    Scratch room(static_cast<size_t>((count + 1) * sets) * sizeof(A));
+    A *before = room.as<A>(), *c = before + count * sets;
+    for (int64_t o = b; o < e; ++o) {
+      const int64_t base = w.kept.offset(o / columns) + o % columns;
+      auto place = [&](int64_t i) { return base + w.reduced.offset(i / run) + i % run; };
+      auto take = [&](int64_t at) {
+        polynomial::times_factor(c, directions, wide(x[at]), [&](int a) { return wide(call.inputs[2 + a].as<T>()[at]); });
+      };
+      polynomial::begin(c, directions);
+      for (int64_t i = 0; i < count; ++i) {
+        std::copy(c, c + sets, before + i * sets);
+        take(place(i));
+      }
+      polynomial::begin(c, directions);
+      for (int64_t i = count; i-- > 0;) {
+        const A others = polynomial::coefficient(before + i * sets, c, sets - 1);
+        dx[place(i)] = static_cast<T>(static_cast<Compute<T>>(polynomial::times(wide(dy[o]), others)));
+        take(place(i));
+      }
+    }
+  });
 }
 
 template <class T>
@@ -410,6 +444,7 @@ int32_t prod_grad(KernelCall& call) {
   const T *dy = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>();
   T* dx = call.outputs[0].as<T>();
   const Walk w(p);
+  if (call.num_inputs > 2) return multiply_directions<T>(call, w, p.count), 0;
   const int64_t run = w.rows ? 1 : w.run, blocks = (run + kLines - 1) / kLines;  // of the columns of a group
   const int64_t width = std::min(run, kLines);
   parallel_for(w.kept.count() * blocks, std::max<int64_t>(1, kWork / (p.count * width)), [&](int64_t b, int64_t e) {
