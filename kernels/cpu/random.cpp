@@ -265,11 +265,18 @@ struct Keys {
 uint64_t* sort_bucket(const Keys& keys, uint64_t* x, uint64_t* room, int64_t n, int shift) {
   constexpr int kDigit = 8, kDigits = 1 << kDigit;
   const int passes = n <= 16 ? 0 : (static_cast<int>(std::bit_width(static_cast<uint64_t>(n))) + kDigit + 1) / kDigit;
-  for (int at = shift - passes * kDigit; at < shift; at += kDigit) {
-    uint32_t starts[kDigits] = {}, start = 0;
-    for (int64_t i = 0; i < n; ++i) ++starts[x[i] >> at & (kDigits - 1)];
-    for (uint32_t& s : starts) start += std::exchange(s, start);
-    for (int64_t i = 0; i < n; ++i) room[starts[x[i] >> at & (kDigits - 1)]++] = x[i];
+  int at = shift - passes * kDigit;
+  uint32_t counts[2][kDigits] = {};
+  for (int64_t i = 0; i < n && passes > 0; ++i) ++counts[0][x[i] >> at & (kDigits - 1)];
+  for (int pass = 0; pass < passes; ++pass, at += kDigit) {
+    uint32_t *starts = counts[pass % 2], *next = counts[1 - pass % 2], start = 0;
+    for (int k = 0; k < kDigits; ++k) start += std::exchange(starts[k], start);
+    std::fill(next, next + kDigits, 0);
+    for (int64_t i = 0; i < n; ++i) {
+      const uint64_t digits = x[i] >> at;
+      room[starts[digits & (kDigits - 1)]++] = x[i];
+      ++next[digits >> kDigit & (kDigits - 1)];
+    }
     std::swap(x, room);
   }
   for (int64_t i = 1; i < n; ++i) {
@@ -283,21 +290,34 @@ uint64_t* sort_bucket(const Keys& keys, uint64_t* x, uint64_t* room, int64_t n, 
 
 constexpr int kMostBucketBits = 11;
 
-// Makes the n entries, and moves them from `room` to `entries` by their upper `bits` bits. ends: where each bucket ends.
+constexpr int64_t kEntries = 2 * kBatch;  // of a batch of counters
+
+// Makes n entries, n rounded up to whole batches.
+void make_entries(const Keys& keys, uint64_t* entries, int64_t n) {
+  const uint64_t places = (uint64_t{1} << keys.place_bits) - 1;
+  parallel_for((n + kEntries - 1) / kEntries, kBatchesPerPiece, [=](int64_t b, int64_t e) {
+    for (; b < e; ++b) {
+      Words w;
+      make_words(w, keys.key, keys.counter + static_cast<uint64_t>(b * kBatch));
+      const uint64_t first = static_cast<uint64_t>(b * kEntries);
+      uint64_t* to = entries + first;
+      for (uint64_t i = 0; i < kBatch; ++i) {
+        to[2 * i] = (join_words(w[0][i], w[1][i]) & ~places) | (first + 2 * i);
+        to[2 * i + 1] = (join_words(w[2][i], w[3][i]) & ~places) | (first + 2 * i + 1);
+      }
+    }
+  });
+}
+
+// Makes entries, and moves n of them from `room` to `entries` by their upper `bits` bits. ends: where each bucket ends.
 void fill_buckets(const Keys& keys, uint64_t* entries, uint64_t* room, int64_t n, int bits, int64_t* ends) {
-  uint64_t* made = bits == 0 ? entries : room;
-  generate<uint64_t, uint64_t>(made, n, keys.key, keys.counter,
-                               each<uint64_t>([](uint32_t a, uint32_t b) { return join_words(a, b); }));
-  const int shift = bits == 0 ? 63 : 64 - bits;
-  int64_t starts[1 << kMostBucketBits] = {}, start = 0;
-  for (int64_t i = 0; i < n; ++i) {
-    made[i] = made[i] - keys.place(made[i]) + static_cast<uint64_t>(i);
-    ++starts[made[i] >> shift];
-  }
   ends[0] = n;
-  if (bits == 0) return;
+  if (bits == 0) return make_entries(keys, entries, n);
+  make_entries(keys, room, n);
+  int64_t starts[1 << kMostBucketBits] = {}, start = 0;
+  for (int64_t i = 0; i < n; ++i) ++starts[room[i] >> (64 - bits)];
   for (int b = 0; b < 1 << bits; ++b) ends[b] = start, start += starts[b];
-  for (int64_t i = 0; i < n; ++i) entries[ends[made[i] >> shift]++] = made[i];
+  for (int64_t i = 0; i < n; ++i) entries[ends[room[i] >> (64 - bits)]++] = room[i];
 }
 
 template <class T>
@@ -308,8 +328,9 @@ int32_t permutation(KernelCall& call) {
   if (n == 0) return 0;
   const Keys keys{p.key, p.counter, static_cast<int>(std::bit_width(static_cast<uint64_t>(n - 1)))};
   const int bits = std::clamp(keys.place_bits - 10, 0, kMostBucketBits);
-  Scratch scratch(2 * static_cast<size_t>(n) * sizeof(uint64_t));
-  uint64_t *entries = scratch.as<uint64_t>(), *room = entries + n;
+  const int64_t whole = (n + kEntries - 1) / kEntries * kEntries;
+  Scratch scratch(2 * static_cast<size_t>(whole) * sizeof(uint64_t));
+  uint64_t *entries = scratch.as<uint64_t>(), *room = entries + whole;
   int64_t ends[1 << kMostBucketBits];
   fill_buckets(keys, entries, room, n, bits, ends);
   parallel_for(int64_t{1} << bits, 32, [&](int64_t b, int64_t e) {

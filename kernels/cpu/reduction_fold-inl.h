@@ -344,44 +344,50 @@ void fold_rows(const void* from, int64_t count, int64_t elements, void* to) {
   for (int64_t r = 0; r < count; ++r) fold_row<M>(x + r * n, n, acc + r * kParts<M>);
 }
 
-// Takes `lanes` lanes, whole vectors, from `at` on of each row into as many accs; they begin as neutral ones where `begins`,
-// and are written as elements where `to` is not NULL.
+// Takes the vector at `at` of each row into as many accs: those at `from`, neutral ones where `begins`. They are written as
+// elements where `to` is not NULL, else to `acc`.
 template <class M, class S>
-void fold_vectors(const FoldColumns& c, int64_t at, int64_t lanes, typename M::Acc* acc, S* to) {
+HWY_INLINE void fold_vector(const FoldColumns& c, int64_t at, const typename M::Acc* from, typename M::Acc* acc, S* to) {
   const hn::ScalableTag<typename M::Lane> d;
-  for (int64_t j = 0; j < lanes; j += static_cast<int64_t>(hn::Lanes(d))) {
-    RowAccs<M, decltype(d)> accs;
-    if (!c.begins) accs.load(acc + j);
-    int64_t k = 0;
-    for (; k + kTreeRows <= c.count; k += kTreeRows) accs.take(d, tree_of_rows<M, S, kTreeRows>(d, c.rows + k, at + j));
-    if (k < c.count) accs.take(d, tree_of_few_rows<M, S, kTreeRows / 2>(d, c.rows + k, c.count - k, at + j));
-    if (to) accs.write(to + j, c.divisor);
-    else accs.store(acc + j);
+  RowAccs<M, decltype(d)> accs;
+  if (!c.begins) accs.load(from);
+  int64_t k = 0;
+  for (; k + kTreeRows <= c.count; k += kTreeRows) accs.take(d, tree_of_rows<M, S, kTreeRows>(d, c.rows + k, at));
+  if (k < c.count) accs.take(d, tree_of_few_rows<M, S, kTreeRows / 2>(d, c.rows + k, c.count - k, at));
+  if (to) accs.write(to, c.divisor);
+  else accs.store(acc);
+}
+template <class M, class S>
+void fold_vectors(const FoldColumns& c, int64_t lanes, typename M::Acc* acc, S* to) {
+  for (int64_t j = 0; j < lanes; j += static_cast<int64_t>(hn::Lanes(hn::ScalableTag<typename M::Lane>()))) {
+    fold_vector<M, S>(c, j, acc + j, acc + j, to ? to + j : nullptr);
   }
 }
-// The `left` lanes from `at` on, fewer than a vector: they are taken in as a part of one that is there, or is made.
+// The last `left` of n lanes, fewer than a vector, as the end of a vector whose other lanes are dropped. Rows that are
+// shorter than a vector are copied.
 template <class M, class S>
-void fold_rest(FoldColumns c, int64_t at, int64_t left, typename M::Acc* acc, S* to) {
+void fold_rest(FoldColumns c, int64_t n, int64_t left, typename M::Acc* acc, S* to) {
   using A = typename M::Acc;
   using Tag = hn::ScalableTag<typename M::Lane>;
-  const int64_t w = static_cast<int64_t>(hn::Lanes(Tag())), ahead = at >= w ? w - left : 0;
+  const int64_t w = static_cast<int64_t>(hn::Lanes(Tag()));
   A accs[hn::MaxLanes(Tag())];
   S made[kFoldRows][hn::MaxLanes(Tag())], results[hn::MaxLanes(Tag())];
   const void* rows[kFoldRows];
-  std::fill(accs, accs + w, static_cast<A>(M::neutral()));
-  if (!c.begins) std::copy(acc, acc + left, accs + ahead);
-  if (ahead == 0) {
+  const A* from = n < w ? accs : acc + (n - w);
+  if (n < w) {
     for (int64_t k = 0; k < c.count; ++k) {
-      const S* row = static_cast<const S*>(c.rows[k]) + at;
-      std::fill(std::copy(row, row + left, made[k]), made[k] + w, static_cast<S>(M::neutral()));
+      const S* row = static_cast<const S*>(c.rows[k]);
+      std::fill(made[k], made[k] + (w - n), static_cast<S>(M::neutral()));
+      std::copy(row, row + n, made[k] + (w - n));
       rows[k] = made[k];
     }
     c.rows = rows;
-    at = 0;
+    std::fill(accs, accs + (w - n), static_cast<A>(M::neutral()));
+    if (!c.begins) std::copy(acc, acc + n, accs + (w - n));
   }
-  fold_vectors<M, S>(c, at - ahead, w, accs, to ? results : nullptr);
-  if (to) std::copy(results + ahead, results + ahead + left, to);
-  else std::copy(accs + ahead, accs + ahead + left, acc);
+  fold_vector<M, S>(c, std::max<int64_t>(n - w, 0), from, accs, to ? results : nullptr);
+  if (to) std::copy(results + (w - left), results + w, to + (n - left));
+  else std::copy(accs + (w - left), accs + w, acc + (n - left));
 }
 template <class M, class Out>
 void fold_columns(const FoldColumns& c) {
@@ -389,8 +395,8 @@ void fold_columns(const FoldColumns& c) {
   auto* acc = static_cast<typename M::Acc*>(c.acc);
   S* to = c.out ? c.out->as<S>() + c.first * kParts<M> : nullptr;
   const int64_t n = c.n * kParts<M>, rest = n % static_cast<int64_t>(hn::Lanes(hn::ScalableTag<typename M::Lane>()));
-  fold_vectors<M, S>(c, 0, n - rest, acc, to);
-  if (rest > 0) fold_rest<M, S>(c, n - rest, rest, acc + (n - rest), to ? to + (n - rest) : nullptr);
+  fold_vectors<M, S>(c, n - rest, acc, to);
+  if (rest > 0) fold_rest<M, S>(c, n, rest, acc, to);
 }
 
 template <class M>
