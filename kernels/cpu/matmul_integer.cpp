@@ -60,8 +60,9 @@ struct Product {
                        int64_t row, int64_t width) {
     V sums[N][kVectors] = {};
     for (int64_t q = 0; q < count; ++q) {
-      V b[kVectors];
-      std::memcpy(b, panel + q * kWidth, sizeof b);
+      V b[kVectors];  // each is loaded by itself: GCC copies several by way of the stack
+#pragma GCC unroll 2
+      for (int v = 0; v < kVectors; ++v) std::memcpy(&b[v], panel + q * kWidth + v * kLanes, sizeof(V));
 #pragma GCC unroll 4
       for (int r = 0; r < N; ++r) {
         const Sum x = a.at(i + r, first + q);

@@ -127,6 +127,7 @@ A dot(const A* a, const A* b, int64_t n) {
 
 constexpr int64_t kColumns = 512;  // at most
 constexpr int64_t kTile = 32768;   // elements that should stay in the cache
+constexpr int64_t kShortRow = 32;  // elements of a row that is transposed, at most
 
 template <class A>
 struct Columns {
@@ -348,14 +349,45 @@ A log_sum_exp(const A* x, int64_t n) {
 }
 
 template <class T>
+void logsumexp_columns(Columns<Compute<T>>& c, T* y, int64_t count) {
+  c.find_most();
+  c.template add_up<true>(nullptr, 0);
+  c.take_log();
+  for (int64_t j = 0; j < count; ++j) c.most[j] += std::isfinite(c.most[j]) ? c.sum[j] : 0;
+  from_numbers(c.most, y, count);
+}
+
+template <class T>
 void logsumexp_columns(const T* x, T* y, int64_t outer, int64_t n, int64_t inner) {
+  each_columns(x, outer, n, inner, [=](Columns<Compute<T>>& c, int64_t first, int64_t count, bool) {
+    logsumexp_columns(c, y + first / (n * inner) * inner + first % inner, count);
+  });
+}
+
+// Rows of n elements that follow each other are transposed to columns.
+template <class T>
+void logsumexp_short_rows(const T* x, T* y, int64_t rows, int64_t n) {
   using A = Compute<T>;
-  each_columns(x, outer, n, inner, [=](Columns<A>& c, int64_t first, int64_t count, bool) {
-    c.find_most();
-    c.template add_up<true>(nullptr, 0);
-    c.take_log();
-    for (int64_t j = 0; j < count; ++j) c.most[j] += std::isfinite(c.most[j]) ? c.sum[j] : A(0);
-    from_numbers(c.most, y + first / (n * inner) * inner + first % inner, count);
+  const int64_t lanes = static_cast<int64_t>(hn::Lanes(hn::ScalableTag<A>()));
+  parallel_for(rows, row_grain(n), [=](int64_t b, int64_t e) {
+    Columns<A> c;
+    const size_t size = static_cast<size_t>(n * kColumns) * sizeof(A);
+    Scratch transposed(size), numbers(std::is_same_v<T, A> ? 0 : size);
+    A* columns = transposed.as<A>();
+    for (int64_t r = b; r < e; r += kColumns) {
+      const int64_t count = std::min(kColumns, e - r);
+      const void* from = x + r * n;
+      if constexpr (!std::is_same_v<T, A>) {
+        to_numbers(x + r * n, numbers.as<A>(), count * n);
+        from = numbers.as<A>();
+      }
+      c.x = columns;
+      c.n = n;
+      c.width = c.stride = (count + lanes - 1) / lanes * lanes;
+      transpose(from, columns, count, n, c.stride, sizeof(A));
+      for (int64_t i = 0; i < n; ++i) std::fill(columns + i * c.stride + count, columns + (i + 1) * c.stride, A(0));
+      logsumexp_columns(c, y + r, count);
+    }
   });
 }
 
@@ -375,6 +407,7 @@ int32_t logsumexp(KernelCall& call) {
     return logsumexp_columns(x, y, outputs / inner, n, inner), 0;
   }
   const GatheredRows from(p);
+  if (n <= kShortRow && outputs >= kFewColumns && from.is_dense()) return logsumexp_short_rows(x, y, outputs, n), 0;
   parallel_for(outputs, row_grain(n), [&](int64_t b, int64_t e) {
     const bool is_direct = std::is_same_v<T, A> && from.is_dense();
     Scratch room(is_direct ? 0 : static_cast<size_t>(n) * sizeof(A));

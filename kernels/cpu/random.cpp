@@ -9,9 +9,11 @@
 #include <hwy/highway.h>
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <cstring>
 #include <type_traits>
+#include <utility>
 
 #include "kernels/common/random.h"
 #include "kernels/cpu/kernels.h"
@@ -237,34 +239,85 @@ int32_t categorical(KernelCall& call) {
   return 0;
 }
 
-// The places of n random 64-bit keys in ascending order, equal keys by place, so that a GPU's sort gives the same. An entry
-// has the upper half of a key and a place. A radix sort by as many upper bits as leave few keys equal is nearly all of it;
-// insertion does the rest. Returns `from` or `to`.
-uint64_t* sort_entries(const uint64_t* keys, uint64_t* from, uint64_t* to, int64_t n) {
-  constexpr uint64_t kPlace = UINT32_MAX;
-  constexpr int kDigit = 11;
-  for (int64_t i = 0; i < n; ++i) from[i] = (keys[i] & ~kPlace) | static_cast<uint64_t>(i);
-  for (int digits = n <= (int64_t{1} << 21) ? 2 : 3; digits > 0; --digits) {
-    const int shift = 64 - digits * kDigit;
-    constexpr uint64_t kMask = (1 << kDigit) - 1;
-    int64_t starts[kMask + 2] = {};
-    for (int64_t i = 0; i < n; ++i) ++starts[(from[i] >> shift & kMask) + 1];
-    for (uint64_t d = 0; d < kMask; ++d) starts[d + 1] += starts[d];
-    for (int64_t i = 0; i < n; ++i) to[starts[from[i] >> shift & kMask]++] = from[i];
-    std::swap(from, to);
+// The permutation is the places of n random 64-bit keys in ascending order, equal keys by place, so that a GPU's sort gives
+// the same. An entry is a place below as many upper bits of its key as there is room for. Entries go to buckets by their
+// first bits, and a bucket, which stays in the first-level cache, is sorted by itself.
+struct Keys {
+  uint64_t key, counter;
+  int place_bits;
+
+  uint64_t place(uint64_t entry) const { return entry & ((uint64_t{1} << place_bits) - 1); }
+  uint64_t operator[](uint64_t place) const {
+    uint32_t w[4];
+    philox4x32_10(w, counter + place / 2, 0, key);
+    return place % 2 ? join_words(w[2], w[3]) : join_words(w[0], w[1]);
   }
-  auto before = [=](uint64_t a, uint64_t b) {
-    if (((a ^ b) & ~kPlace) != 0) return a < b;
-    const uint64_t x = keys[a & kPlace], y = keys[b & kPlace];
+  // Reports whether entry a comes before b, whose place is another.
+  bool are_ordered(uint64_t a, uint64_t b) const {
+    if ((a ^ b) >> place_bits != 0) [[likely]] return a < b;
+    const uint64_t x = (*this)[place(a)], y = (*this)[place(b)];
     return x != y ? x < y : a < b;
-  };
-  for (int64_t i = 1; i < n; ++i) {
-    const uint64_t entry = from[i];
-    int64_t k = i;
-    for (; k > 0 && before(entry, from[k - 1]); --k) from[k] = from[k - 1];
-    from[k] = entry;
   }
-  return from;
+};
+
+// Sorts n entries whose upper 64 - shift bits are equal: by as many of the next bits as leave few entries equal, 8 at
+// a time, then by insertion. Returns x or room.
+uint64_t* sort_bucket(const Keys& keys, uint64_t* x, uint64_t* room, int64_t n, int shift) {
+  constexpr int kDigit = 8, kDigits = 1 << kDigit;
+  const int passes = n <= 16 ? 0 : (static_cast<int>(std::bit_width(static_cast<uint64_t>(n))) + kDigit + 1) / kDigit;
+  int at = shift - passes * kDigit;
+  uint32_t counts[2][kDigits] = {};
+  for (int64_t i = 0; i < n && passes > 0; ++i) ++counts[0][x[i] >> at & (kDigits - 1)];
+  for (int pass = 0; pass < passes; ++pass, at += kDigit) {
+    uint32_t *starts = counts[pass % 2], *next = counts[1 - pass % 2], start = 0;
+    for (int k = 0; k < kDigits; ++k) start += std::exchange(starts[k], start);
+    std::fill(next, next + kDigits, 0);
+    for (int64_t i = 0; i < n; ++i) {
+      const uint64_t digits = x[i] >> at;
+      room[starts[digits & (kDigits - 1)]++] = x[i];
+      ++next[digits >> kDigit & (kDigits - 1)];
+    }
+    std::swap(x, room);
+  }
+  for (int64_t i = 1; i < n; ++i) {
+    const uint64_t entry = x[i];
+    int64_t k = i;
+    for (; k > 0 && keys.are_ordered(entry, x[k - 1]); --k) x[k] = x[k - 1];
+    x[k] = entry;
+  }
+  return x;
+}
+
+constexpr int kMostBucketBits = 11;
+
+constexpr int64_t kEntries = 2 * kBatch;  // of a batch of counters
+
+// Makes n entries, n rounded up to whole batches.
+void make_entries(const Keys& keys, uint64_t* entries, int64_t n) {
+  const uint64_t places = (uint64_t{1} << keys.place_bits) - 1;
+  parallel_for((n + kEntries - 1) / kEntries, kBatchesPerPiece, [=](int64_t b, int64_t e) {
+    for (; b < e; ++b) {
+      Words w;
+      make_words(w, keys.key, keys.counter + static_cast<uint64_t>(b * kBatch));
+      const uint64_t first = static_cast<uint64_t>(b * kEntries);
+      uint64_t* to = entries + first;
+      for (uint64_t i = 0; i < kBatch; ++i) {
+        to[2 * i] = (join_words(w[0][i], w[1][i]) & ~places) | (first + 2 * i);
+        to[2 * i + 1] = (join_words(w[2][i], w[3][i]) & ~places) | (first + 2 * i + 1);
+      }
+    }
+  });
+}
+
+// Makes entries, and moves n of them from `room` to `entries` by their upper `bits` bits. ends: where each bucket ends.
+void fill_buckets(const Keys& keys, uint64_t* entries, uint64_t* room, int64_t n, int bits, int64_t* ends) {
+  ends[0] = n;
+  if (bits == 0) return make_entries(keys, entries, n);
+  make_entries(keys, room, n);
+  int64_t starts[1 << kMostBucketBits] = {}, start = 0;
+  for (int64_t i = 0; i < n; ++i) ++starts[room[i] >> (64 - bits)];
+  for (int b = 0; b < 1 << bits; ++b) ends[b] = start, start += starts[b];
+  for (int64_t i = 0; i < n; ++i) entries[ends[room[i] >> (64 - bits)]++] = room[i];
 }
 
 template <class T>
@@ -273,18 +326,20 @@ int32_t permutation(KernelCall& call) {
   const Operand& y = call.outputs[0];
   const int64_t n = y.num_elements;
   if (n == 0) return 0;
-  Scratch random(static_cast<size_t>(n) * sizeof(uint64_t)), room(2 * static_cast<size_t>(n) * sizeof(uint64_t));
-  uint64_t *keys = random.as<uint64_t>(), *order = room.as<uint64_t>();
-  generate<uint64_t, uint64_t>(keys, n, p.key, p.counter,
-                               each<uint64_t>([](uint32_t a, uint32_t b) { return join_words(a, b); }));
-  if (n >= 4096 && n <= UINT32_MAX) {
-    order = sort_entries(keys, order, order + n, n);
-    for (int64_t i = 0; i < n; ++i) y.as<T>()[i] = static_cast<T>(order[i] & UINT32_MAX);
-    return 0;
-  }
-  for (int64_t i = 0; i < n; ++i) order[i] = static_cast<uint64_t>(i);
-  std::sort(order, order + n, [=](uint64_t a, uint64_t b) { return keys[a] != keys[b] ? keys[a] < keys[b] : a < b; });
-  for (int64_t i = 0; i < n; ++i) y.as<T>()[i] = static_cast<T>(order[i]);
+  const Keys keys{p.key, p.counter, static_cast<int>(std::bit_width(static_cast<uint64_t>(n - 1)))};
+  const int bits = std::clamp(keys.place_bits - 10, 0, kMostBucketBits);
+  const int64_t whole = (n + kEntries - 1) / kEntries * kEntries;
+  Scratch scratch(2 * static_cast<size_t>(whole) * sizeof(uint64_t));
+  uint64_t *entries = scratch.as<uint64_t>(), *room = entries + whole;
+  int64_t ends[1 << kMostBucketBits];
+  fill_buckets(keys, entries, room, n, bits, ends);
+  parallel_for(int64_t{1} << bits, 32, [&](int64_t b, int64_t e) {
+    for (; b < e; ++b) {
+      const int64_t first = b == 0 ? 0 : ends[b - 1], count = ends[b] - first;
+      const uint64_t* sorted = sort_bucket(keys, entries + first, room + first, count, 64 - bits);
+      for (int64_t i = 0; i < count; ++i) y.as<T>()[first + i] = static_cast<T>(keys.place(sorted[i]));
+    }
+  });
   return 0;
 }
 

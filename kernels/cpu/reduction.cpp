@@ -12,6 +12,7 @@
 #include <cstring>
 #include <optional>
 
+#include "kernels/common/product.h"
 #include "kernels/common/reduction.h"
 #include "kernels/cpu/fused.h"
 #include "kernels/cpu/kernels.h"
@@ -29,7 +30,8 @@ constexpr int64_t kBlock = kFusedResult;  // elements of a row that are taken in
 constexpr int64_t kFewColumns = 16;       // times kFoldColumns: too little to share among threads
 constexpr int64_t kShortRow = 32;         // elements of a row that is transposed, at most
 constexpr int64_t kOutputs = 512;         // that wait to be written together
-static_assert(kFoldRows * kFoldColumns <= kBlock && kOutputs >= kFoldColumns);
+constexpr int64_t kNone = -1;             // no output
+static_assert(kTreeRows * kFoldColumns <= kBlock && kOutputs >= kFoldColumns);
 
 // Collapsed dims of one kind, with their strides in the input.
 struct Dims {
@@ -92,53 +94,42 @@ class Reader {
     fold_.widen(x, room(), n);
     return room();
   }
-  // n elements, at most kFoldColumns, of `count` rows, at most kFoldRows; those that are missing are neutral. Row r lies at
-  // at(r). `follow`: rows have n elements and follow each other, up to `limit`.
+  // How many rows `rows` gives at once. Those that meet before they reach an acc come together.
+  int64_t most_rows() const { return feed_.is_made() ? kTreeRows : kFoldRows; }
+  // n elements, at most kFoldColumns, of `count` rows, at most most_rows(). Row r lies at at(r). `follow`: rows have n
+  // elements and follow each other, up to `limit`.
   template <class At>
   void rows(At at, int64_t count, int64_t n, bool follow, int64_t limit, const void* (&to)[kFoldRows]) {
     const int64_t size = fold_.size;
-    if (!feed_.is_made() && !fold_.widen) {
+    if (!feed_.is_made()) {
       for (int64_t k = 0; k < count; ++k) to[k] = feed_(at(k), n, 0);
     } else if (follow) {
-      const char* x = run(at(0), count * n, limit);
+      const char* x = feed_(at(0), count * n, limit);
       for (int64_t k = 0; k < count; ++k) to[k] = x + k * n * size;
     } else {
       for (int64_t k = 0; k < count; ++k) {
-        const char* x = feed_(at(k), n, at(k) + n);
         char* row = room() + k * n * size;
-        if (fold_.widen) fold_.widen(x, row, n);
-        else std::memcpy(row, x, static_cast<size_t>(n * size));
+        std::memcpy(row, feed_(at(k), n, at(k) + n), static_cast<size_t>(n * size));
         to[k] = row;
       }
     }
-    for (int64_t k = count; k < kFoldRows; ++k) to[k] = neutral(n);
   }
   // n rows of `run` elements, n at most kOutputs, which follow each other: place j of all of them lies at j * kOutputs.
   const char* transposed(int64_t at, int64_t n, int64_t run_length, int64_t limit) {
     if (!transposed_) transposed_.emplace(static_cast<size_t>(kShortRow * kOutputs * fold_.size));
-    transpose(run(at, n * run_length, limit), transposed_->as<char>(), n, run_length, kOutputs, fold_.size);
+    transpose(feed_(at, n * run_length, limit), transposed_->as<char>(), n, run_length, kOutputs, fold_.size);
     return transposed_->as<char>();
-  }
-  // A row of n neutral elements, n at most kFoldColumns.
-  const char* neutral(int64_t n) {
-    if (num_neutral_ < n) {
-      if (!neutral_) neutral_.emplace(static_cast<size_t>(kFoldColumns * fold_.size));
-      fill_elements(neutral_->as<char>(), fold_.neutral, static_cast<size_t>(fold_.size), n);
-      num_neutral_ = n;
-    }
-    return neutral_->as<char>();
   }
 
  private:
   char* room() {
-    if (!room_) room_.emplace(static_cast<size_t>(kBlock * fold_.size));
+    if (!room_) room_.emplace(static_cast<size_t>(kBlock) * std::max(sizeof(float), static_cast<size_t>(fold_.size)));
     return room_->as<char>();
   }
 
   Feed feed_;
   const Fold& fold_;
-  std::optional<Scratch> room_, neutral_, transposed_;
-  int64_t num_neutral_ = 0;
+  std::optional<Scratch> room_, transposed_;
 };
 
 class Reduction {
@@ -186,7 +177,7 @@ class Reduction {
     for (int64_t k = 1; k < pieces; ++k) fold_.merge(accs, accs + k * fold_.acc_size, 1);
     put(0, accs, 1);
   }
-  // Calls f(reader, first, n, accs) for up to kOutputs outputs at a time, whose accs are neutral at first.
+  // Calls f(reader, first, n, end, accs) for up to kOutputs outputs at a time, of a thread's that end at `end`.
   template <class F>
   void each_outputs(int64_t elements, F f) {
     parallel_for(out_.num_elements, grain(elements), [&](int64_t b, int64_t e) {
@@ -197,17 +188,23 @@ class Reduction {
       if (most * fold_.acc_size > static_cast<int64_t>(sizeof few)) many.emplace(static_cast<size_t>(most * fold_.acc_size));
       char* accs = many ? many->as<char>() : few;
       for (int64_t o = b; o < e; o += most) {
-        const int64_t n = std::min(most, e - o);
-        clear(accs, n);
-        f(x, o, n, e, accs);
-        put(o, accs, n);
+        f(x, o, std::min(most, e - o), e, accs);
       }
+    });
+  }
+  // The same with accs that are neutral at first, and become outputs.
+  template <class F>
+  void each_row(int64_t elements, F f) {
+    each_outputs(elements, [&](Reader& x, int64_t first, int64_t n, int64_t end, char* accs) {
+      clear(accs, n);
+      f(x, first, n, end, accs);
+      put(first, accs, n);
     });
   }
   // Rows of one kept dim that are no longer than a block follow each other.
   void rows_in_order() {
     const int64_t run = walk_.run, most = rows_at_once();
-    each_outputs(run, [&](Reader& x, int64_t first, int64_t outputs, int64_t end, char* accs) {
+    each_row(run, [&](Reader& x, int64_t first, int64_t outputs, int64_t end, char* accs) {
       for (int64_t o = 0; o < outputs; o += most) {
         const int64_t n = std::min(most, outputs - o);
         fold_.rows(x.run((first + o) * run, n * run, end * run), n, run, accs + o * fold_.acc_size);
@@ -215,7 +212,7 @@ class Reduction {
     });
   }
   void rows(int64_t inner) {
-    each_outputs(walk_.run * inner, [&](Reader& x, int64_t first, int64_t n, int64_t, char* accs) {
+    each_row(walk_.run * inner, [&](Reader& x, int64_t first, int64_t n, int64_t, char* accs) {
       for (int64_t o = 0; o < n; ++o) {
         const int64_t base = walk_.kept.offset(first + o);
         for (int64_t r = 0; r < inner; ++r) {
@@ -240,37 +237,45 @@ class Reduction {
         for (int64_t o = 0; o < outputs; o += most) {
           const int64_t n = std::min(most, outputs - o), last = inner == 1 ? end : first + outputs;
           const char* from = x.transposed(base + (first + o) * run, n, run, base + last * run);
-          take_places(x, from, n, accs + o * fold_.acc_size);
+          take_places(from, n, accs + o * fold_.acc_size, i == 0, i + 1 == inner ? first + o : kNone);
         }
       }
     });
   }
-  // Takes n transposed rows.
-  void take_places(Reader& x, const char* from, int64_t n, char* acc) const {
+  // Takes n transposed rows. They are the accs' first where `begins`, and their last unless `output`, where the results go, is
+  // kNone.
+  void take_places(const char* from, int64_t n, char* acc, bool begins, int64_t output) const {
     for (int64_t j = 0; j < walk_.run; j += kFoldRows) {
+      const int64_t count = std::min<int64_t>(kFoldRows, walk_.run - j);
       const void* rows[kFoldRows];
-      for (int64_t k = 0; k < kFoldRows; ++k) {
-        rows[k] = j + k < walk_.run ? from + (j + k) * kOutputs * fold_.size : x.neutral(n);
-      }
-      fold_.columns(rows, n, acc);
+      for (int64_t k = 0; k < count; ++k) rows[k] = from + (j + k) * kOutputs * fold_.size;
+      take_columns(rows, count, n, acc, begins && j == 0, j + count == walk_.run ? output : kNone);
     }
   }
+  void take_columns(const void* const* rows, int64_t count, int64_t n, char* acc, bool begins, int64_t output) const {
+    fold_.columns({rows, count, n, acc, begins, output == kNone ? nullptr : &out_, output, divisor_});
+  }
 
-  // Takes m columns of `count` rows; row r lies at at(r).
+  // Takes m columns of `count` rows; row r lies at at(r). `begins` and `output`: see take_places.
   template <class At>
-  void take_rows(Reader& x, At at, int64_t count, int64_t m, bool follow, int64_t limit, char* acc) const {
-    for (int64_t r = 0; r < count; r += kFoldRows) {
+  void take_rows(Reader& x, At at, int64_t count, int64_t m, bool follow, int64_t limit, char* acc, bool begins,
+                 int64_t output) const {
+    const int64_t most = x.most_rows();
+    for (int64_t r = 0; r < count; r += most) {
+      const int64_t few = std::min(most, count - r);
       const void* rows[kFoldRows];
-      x.rows([&](int64_t k) { return at(r + k); }, std::min<int64_t>(kFoldRows, count - r), m, follow, limit, rows);
-      fold_.columns(rows, m, acc);
+      x.rows([&](int64_t k) { return at(r + k); }, few, m, follow, limit, rows);
+      take_columns(rows, few, m, acc, begins && r == 0, r + few == count ? output : kNone);
     }
   }
   // The same of narrow rows that follow each other, `together` of them as one: a power of 2.
   void take_narrow_rows(Reader& x, int64_t base, int64_t count, int64_t together, int64_t limit, char* acc) const {
     const int64_t run = walk_.run, wide = together * run, rest = count % together;
     clear(acc, wide);
-    take_rows(x, [&](int64_t r) { return base + r * wide; }, count / together, wide, true, limit, acc);
-    if (rest > 0) take_rows(x, [&](int64_t) { return base + (count - rest) * run; }, 1, rest * run, true, limit, acc);
+    take_rows(x, [&](int64_t r) { return base + r * wide; }, count / together, wide, true, limit, acc, false, kNone);
+    if (rest > 0) {
+      take_rows(x, [&](int64_t) { return base + (count - rest) * run; }, 1, rest * run, true, limit, acc, false, kNone);
+    }
     for (int64_t half = together / 2; half > 0; half /= 2) fold_.merge(acc, acc + half * run * fold_.acc_size, half * run);
   }
   // Few columns with many elements are cut into segments of a fixed number of rows, whose results meet in order.
@@ -281,13 +286,10 @@ class Reduction {
     const int64_t rows = is_cut ? kWork / width : inner, segments = (inner + rows - 1) / rows;
     const bool follow = blocks == 1 && walk_.reduced.rank == 1;  // a group's rows follow each other
     int64_t together = 1;
-    while (follow && 2 * together * run <= kFoldColumns && 2 * together * kFoldRows <= rows) together *= 2;
+    while (follow && 2 * together * run <= kFoldColumns && 2 * together * kTreeRows <= rows) together *= 2;
     const int64_t room = kFoldColumns * fold_.acc_size;  // of a unit's accs
     Scratch partial(is_cut ? static_cast<size_t>(groups * blocks * segments * room) : 0);
-    auto put_columns = [&](int64_t block, char* acc) {
-      const int64_t first = block % blocks * kFoldColumns;
-      put(block / blocks * run + first, acc, std::min(kFoldColumns, run - first));
-    };
+    auto first_output = [&](int64_t block) { return block / blocks * run + block % blocks * kFoldColumns; };
     parallel_for(groups * blocks * segments, grain(width * rows), [&](int64_t b, int64_t e) {
       Reader x(call_, fold_);
       Scratch accs(is_cut ? 0 : static_cast<size_t>(room));
@@ -298,18 +300,18 @@ class Reduction {
         char* acc = is_cut ? partial.as<char>() + u * room : accs.as<char>();
         if (together > 1) {
           take_narrow_rows(x, base + row * run, end - row, together, limit, acc);
+          if (!is_cut) put(first_output(block), acc, m);
         } else {
-          clear(acc, m);
-          take_rows(x, [&](int64_t r) { return base + walk_.reduced.offset(row + r); }, end - row, m, follow, limit, acc);
+          take_rows(x, [&](int64_t r) { return base + walk_.reduced.offset(row + r); }, end - row, m, follow, limit, acc, true,
+                    is_cut ? kNone : first_output(block));
         }
-        if (!is_cut) put_columns(block, acc);
       }
     });
     for (int64_t block = 0; is_cut && block < groups * blocks; ++block) {
       char* acc = partial.as<char>() + block * segments * room;
       const int64_t m = std::min(kFoldColumns, run - block % blocks * kFoldColumns);
       for (int64_t k = 1; k < segments; ++k) fold_.merge(acc, acc + k * room, m);
-      put_columns(block, acc);
+      put(first_output(block), acc, m);
     }
   }
 
@@ -334,12 +336,6 @@ void reduce_each(const KernelCall& call, const Fold& fold, bool has_elements, do
 
 // --- prod_grad ---
 
-template <class A>
-A conjugate(A v) {
-  if constexpr (std::is_floating_point_v<A>) return v;
-  else return std::conj(v);
-}
-
 // dx = dy times the product of the elements before and behind. A division of the whole product would overflow early and
 // fail at zeros. The row is cut into segments, so that multiplications do not wait for each other; `before` has room for it.
 template <class T>
@@ -362,7 +358,7 @@ void multiply_others(const T* x, T dy, T* dx, int64_t n, Compute<T>* before) {
   all = A(1);
   for (int s = kSegments; s-- > 0;) behind[s] = all, all *= product[s];
   auto down = [&](int s, int64_t i) {
-    dx[i] = static_cast<T>(static_cast<A>(dy) * conjugate(ahead[s] * before[i] * behind[s]));
+    dx[i] = static_cast<T>(static_cast<A>(dy) * (ahead[s] * before[i] * behind[s]));
     behind[s] *= static_cast<A>(x[i]);
   };
   for (int64_t i = n; i-- > rest;) down(kSegments - 1, i);
@@ -395,11 +391,50 @@ void multiply_others(const Walk& w, const T* x, const T* dy, T* dx, int64_t base
     for (int64_t i = run; i-- > 0;) {
       k -= width;
       for (int64_t c = 0; c < width; ++c) {
-        dx[at + i + c] = static_cast<T>(static_cast<A>(dy[c]) * conjugate(before[k + c] * product[c]));
+        dx[at + i + c] = static_cast<T>(static_cast<A>(dy[c]) * (before[k + c] * product[c]));
         product[c] *= static_cast<A>(x[at + i + c]);
       }
     }
   }
+}
+
+// What derivatives of a product are computed in: products of float32 seldom overflow on their way.
+template <class T>
+using Wide = std::conditional_t<std::is_floating_point_v<Compute<T>>, double, std::complex<double>>;
+
+template <class T>
+Wide<T> wide(T x) { return static_cast<Wide<T>>(static_cast<Compute<T>>(x)); }
+
+// dx = dy times what the product of the other elements has to the order of all directions.
+template <class T>
+void multiply_directions(const KernelCall& call, const Walk& w, int64_t count) {
+  using A = Wide<T>;
+  const int directions = call.num_inputs - 2, sets = 1 << directions;
+  const T *dy = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>();
+  T* dx = call.outputs[0].as<T>();
+  const int64_t run = w.rows ? w.run : 1, columns = w.rows ? 1 : w.run;
+  parallel_for(w.kept.count() * columns, std::max<int64_t>(1, kWork / (count * sets)), [&](int64_t b, int64_t e) {
+    Scratch room(static_cast<size_t>((count + 1) * sets) * sizeof(A));
+    A *before = room.as<A>(), *c = before + count * sets;
+    for (int64_t o = b; o < e; ++o) {
+      const int64_t base = w.kept.offset(o / columns) + o % columns;
+      auto place = [&](int64_t i) { return base + w.reduced.offset(i / run) + i % run; };
+      auto take = [&](int64_t at) {
+        polynomial::times_factor(c, directions, wide(x[at]), [&](int a) { return wide(call.inputs[2 + a].as<T>()[at]); });
+      };
+      polynomial::begin(c, directions);
+      for (int64_t i = 0; i < count; ++i) {
+        std::copy(c, c + sets, before + i * sets);
+        take(place(i));
+      }
+      polynomial::begin(c, directions);
+      for (int64_t i = count; i-- > 0;) {
+        const A others = polynomial::coefficient(before + i * sets, c, sets - 1);
+        dx[place(i)] = static_cast<T>(static_cast<Compute<T>>(polynomial::times(wide(dy[o]), others)));
+        take(place(i));
+      }
+    }
+  });
 }
 
 template <class T>
@@ -409,6 +444,7 @@ int32_t prod_grad(KernelCall& call) {
   const T *dy = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>();
   T* dx = call.outputs[0].as<T>();
   const Walk w(p);
+  if (call.num_inputs > 2) return multiply_directions<T>(call, w, p.count), 0;
   const int64_t run = w.rows ? 1 : w.run, blocks = (run + kLines - 1) / kLines;  // of the columns of a group
   const int64_t width = std::min(run, kLines);
   parallel_for(w.kept.count() * blocks, std::max<int64_t>(1, kWork / (p.count * width)), [&](int64_t b, int64_t e) {

@@ -3,23 +3,34 @@
 //
 // Terms
 //   acc      what has been taken in so far, of one output; often wider than the elements
-//   neutral  the element, or acc, that changes nothing
+//   neutral  the acc that changes nothing
 #pragma once
 
 #include "kernels/kernel.h"
 
 namespace eager::cpu {
 
-inline constexpr int kFoldRows = 8;         // that `columns` takes at once
+inline constexpr int kFoldRows = 16;          // that `columns` takes at once, at most
+inline constexpr int kTreeRows = 8;           // of them that meet before they reach an acc
 inline constexpr int64_t kFoldColumns = 512;  // at most, that it takes at once
 
+// What `columns` takes in: element i, for i < n, of each of `count` rows.
+struct FoldColumns {
+  const void* const* rows;
+  int64_t count, n;
+  void* acc;
+  bool begins;         // the accs are not read, but neutral
+  const Operand* out;  // NULL, or where the results go: elements from `first` on, divided by `divisor` where that is not 1.
+  int64_t first;       // The accs are undefined then.
+  double divisor;
+};
+
 struct Fold {
-  int64_t size, acc_size;  // of an element and of an acc, in bytes; float16 and bfloat16 come as float32
-  alignas(16) unsigned char neutral[16], neutral_acc[16];
-  // Takes each of `count` rows of n elements, which follow each other, into an acc.
+  int64_t size, acc_size;  // of an element and of an acc, in bytes
+  alignas(16) unsigned char neutral_acc[16];
+  // Takes each of `count` rows of n elements, which follow each other, into an acc. float16 and bfloat16 come as float32.
   void (*rows)(const void* x, int64_t count, int64_t n, void* acc);
-  // Takes element i of each of kFoldRows rows into acc i, for i < n.
-  void (*columns)(const void* const* rows, int64_t n, void* acc);
+  void (*columns)(const FoldColumns& c);
   // Takes acc i of `more` into acc i, for i < n.
   void (*merge)(void* acc, const void* more, int64_t n);
   // Writes n accs, divided by `divisor` where that is not 1, to the output's elements from `first` on.

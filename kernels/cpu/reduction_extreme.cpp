@@ -44,21 +44,25 @@ struct Search {
     }
   }
 
-  // Where the extreme element, which is among them, comes first.
+  // Where the extreme element, which is among them, comes first: the first NaN if it is one, since a row with a NaN has no
+  // other extreme.
   static int64_t find(const L* x, int64_t n, L extreme) {
+    if (extreme != extreme) return std::find_if(x, x + n, [](L v) { return v != v; }) - x;
     const hn::ScalableTag<L> d;
     const int64_t w = static_cast<int64_t>(hn::Lanes(d));
     const auto wanted = hn::Set(d, extreme);
+    auto is_there = [=](const L* from) HWY_ATTR { return hn::Eq(hn::LoadU(d, from), wanted); };
     int64_t i = 0;
+    for (; i + 4 * w <= n; i += 4 * w) {
+      const auto first = hn::Or(is_there(x + i), is_there(x + i + w));
+      const auto second = hn::Or(is_there(x + i + 2 * w), is_there(x + i + 3 * w));
+      if (!hn::AllFalse(d, hn::Or(first, second))) break;
+    }
     for (; i + w <= n; i += w) {
-      const auto v = hn::LoadU(d, x + i);
-      auto is_there = hn::Eq(v, wanted);
-      if constexpr (std::is_floating_point_v<L>) is_there = hn::Or(is_there, hn::IsNaN(v));
-      const intptr_t k = hn::FindFirstTrue(d, is_there);
+      const intptr_t k = hn::FindFirstTrue(d, is_there(x + i));
       if (k >= 0) return i + k;
     }
-    while (i < n - 1 && x[i] != extreme && x[i] == x[i]) ++i;
-    return i;
+    return std::find(x + i, x + n, extreme) - x;
   }
   // n, at most kBlock, elements of a row, the first of which has the index `first`.
   static void take_row(const L* x, int64_t n, int64_t first, Place<L>& best) {
@@ -106,13 +110,11 @@ struct Search {
     else return to_float(x, room, n), room;
   }
 
-  static Place<L> search_row(const T* x, int64_t n, int64_t first, L* room) {
-    Place<L> best;
+  static void search_row(const T* x, int64_t n, int64_t first, L* room, Place<L>& best) {
     for (int64_t i = 0; i < n; i += kBlock) {
       const int64_t m = std::min(kBlock, n - i);
       take_row(read(x + i, m, room), m, first + i, best);
     }
-    return best;
   }
 
   // Rows of n elements that follow each other.
@@ -120,20 +122,25 @@ struct Search {
     if (num_rows == 1 && n > 2 * kWork) return long_row(x, out, n);
     parallel_for(num_rows, std::max<int64_t>(1, kWork / n), [=](int64_t b, int64_t e) {
       Scratch room(std::is_same_v<T, L> ? 0 : kBlock * sizeof(L));
-      for (int64_t r = b; r < e; ++r) out[r] = search_row(x + r * n, n, 0, room.as<L>()).index;
+      for (int64_t r = b; r < e; ++r) {
+        Place<L> best;
+        search_row(x + r * n, n, 0, room.as<L>(), best);
+        out[r] = best.index;
+      }
     });
   }
   static void long_row(const T* x, int64_t* out, int64_t n) {
     const int64_t pieces = (n + kWork - 1) / kWork;
     Scratch places(static_cast<size_t>(pieces) * sizeof(Place<L>));
     Place<L>* best = places.as<Place<L>>();
+    std::fill(best, best + pieces, Place<L>{});
     parallel_for(pieces, 1, [=](int64_t b, int64_t e) {
       Scratch room(std::is_same_v<T, L> ? 0 : kBlock * sizeof(L));
-      for (int64_t k = b; k < e; ++k) {
-        best[k] = search_row(x + k * kWork, std::min(kWork, n - k * kWork), k * kWork, room.as<L>());
-      }
+      search_row(x + b * kWork, std::min(e * kWork, n) - b * kWork, b * kWork, room.as<L>(), best[b]);
     });
-    for (int64_t k = 1; k < pieces; ++k) meet(best[0], best[k].value, best[k].index);
+    for (int64_t k = 1; k < pieces; ++k) {
+      if (best[k].index >= 0) meet(best[0], best[k].value, best[k].index);
+    }
     *out = best[0].index;
   }
   // The same, of short rows.

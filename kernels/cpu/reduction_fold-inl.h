@@ -96,11 +96,41 @@ HWY_INLINE hn::Vec<D> tree_of_run(D d, const L* x) {
   if constexpr (N == 1) return hn::LoadU(d, x);
   else return M::merge(d, tree_of_run<M, N / 2>(d, x), tree_of_run<M, N / 2>(d, x + N / 2 * hn::Lanes(d)));
 }
+// A vector of elements that are stored as S: L itself, or a half.
+template <class S, class D, class L = hn::TFromD<D>>
+HWY_INLINE hn::Vec<D> load_stored(D d, const S* x) {
+  if constexpr (std::is_same_v<S, L>) {
+    return hn::LoadU(d, x);
+#if HWY_TARGET != HWY_SCALAR
+  } else if constexpr (std::is_same_v<S, bfloat16>) {
+    return hn::PromoteTo(d, hn::LoadU(hn::Rebind<hwy::bfloat16_t, D>(), reinterpret_cast<const hwy::bfloat16_t*>(x)));
+#endif
+#if EAGER_HAVE_F16C
+  } else if constexpr (std::is_same_v<S, float16>) {
+    return hn::PromoteTo(d, hn::LoadU(hn::Rebind<hwy::float16_t, D>(), reinterpret_cast<const hwy::float16_t*>(x)));
+#endif
+  } else {
+    HWY_ALIGN L lanes[hn::MaxLanes(D())];
+    to_float(x, lanes, static_cast<int64_t>(hn::Lanes(d)));
+    return hn::Load(d, lanes);
+  }
+}
 // The vectors at j of N rows.
-template <class M, int N, class D, class L = hn::TFromD<D>>
+template <class M, class S, int N, class D>
 HWY_INLINE hn::Vec<D> tree_of_rows(D d, const void* const* rows, int64_t j) {
-  if constexpr (N == 1) return hn::LoadU(d, static_cast<const L*>(rows[0]) + j);
-  else return M::merge(d, tree_of_rows<M, N / 2>(d, rows, j), tree_of_rows<M, N / 2>(d, rows + N / 2, j));
+  if constexpr (N == 1) return load_stored(d, static_cast<const S*>(rows[0]) + j);
+  else return M::merge(d, tree_of_rows<M, S, N / 2>(d, rows, j), tree_of_rows<M, S, N / 2>(d, rows + N / 2, j));
+}
+// The same of n rows, n from 1 to 2 N - 1.
+template <class M, class S, int N, class D>
+HWY_INLINE hn::Vec<D> tree_of_few_rows(D d, const void* const* rows, int64_t n, int64_t j) {
+  if constexpr (N == 1) {
+    return tree_of_rows<M, S, 1>(d, rows, j);
+  } else {
+    if (n < N) return tree_of_few_rows<M, S, N / 2>(d, rows, n, j);
+    const auto first = tree_of_rows<M, S, N>(d, rows, j);
+    return n == N ? first : M::merge(d, first, tree_of_few_rows<M, S, N / 2>(d, rows + N, n - N, j));
+  }
 }
 
 // Takes the lanes of v into as many accs.
@@ -150,6 +180,27 @@ HWY_INLINE void store_part(D d, hn::Vec<D> v, L* to, int64_t n) {
   for (int64_t k = 0; k < n; ++k) to[k] = lanes[k];
 }
 
+// Writes n accs, divided by `divisor` where that is not 1, as elements.
+template <class S, class A>
+void put_accs(S* to, A* acc, int64_t n, double divisor) {
+  if constexpr (std::is_floating_point_v<A>) {
+    if (divisor != 1) {
+      for (int64_t i = 0; i < n; ++i) acc[i] /= static_cast<A>(divisor);
+    }
+  }
+  if constexpr (is_half<S>) {
+    constexpr int64_t kChunk = 64;
+    float narrow[kChunk];
+    for (int64_t i = 0; i < n; i += kChunk) {
+      const int64_t m = std::min(kChunk, n - i);
+      for (int64_t k = 0; k < m; ++k) narrow[k] = static_cast<float>(acc[i + k]);
+      from_float(narrow, to + i, m);
+    }
+  } else {
+    for (int64_t i = 0; i < n; ++i) to[i] = static_cast<S>(acc[i]);
+  }
+}
+
 #if HWY_TARGET == HWY_SCALAR
 
 // The one acc of a row's lane.
@@ -158,6 +209,10 @@ struct RowAccs {
   typename M::Acc acc = M::neutral();
   HWY_INLINE void take(D, hn::Vec<D> v) { acc = M::merge(acc, static_cast<typename M::Acc>(hn::GetLane(v))); }
   HWY_INLINE void put(typename M::Acc* to) const { *to = M::merge(*to, acc); }
+  HWY_INLINE void load(const typename M::Acc* from) { acc = *from; }
+  HWY_INLINE void store(typename M::Acc* to) const { *to = acc; }
+  template <class S>
+  HWY_INLINE void write(S* to, double divisor) { put_accs(to, &acc, 1, divisor); }
 };
 
 template <class M>
@@ -219,6 +274,40 @@ struct RowAccs {
     if constexpr (std::is_same_v<Tag, D>) across<M>(Tag(), low, acc);
     else across<M>(Tag(), M::merge(Tag(), low, high), acc);
   }
+  HWY_INLINE void load(const typename M::Acc* from) {
+    const Tag tag;
+    low = hn::LoadU(tag, from);
+    if constexpr (!std::is_same_v<Tag, D>) high = hn::LoadU(tag, from + hn::Lanes(tag));
+  }
+  HWY_INLINE void store(typename M::Acc* to) const {
+    const Tag tag;
+    hn::StoreU(low, tag, to);
+    if constexpr (!std::is_same_v<Tag, D>) hn::StoreU(high, tag, to + hn::Lanes(tag));
+  }
+  // Writes the accs, divided by `divisor` where that is not 1, as elements.
+  template <class S>
+  HWY_INLINE void write(S* to, double divisor) {
+    using A = typename M::Acc;
+    const Tag tag;
+    if constexpr (std::is_floating_point_v<A>) {
+      if (divisor != 1) {
+        const auto by = hn::Set(tag, static_cast<A>(divisor));
+        low = hn::Div(low, by);
+        if constexpr (!std::is_same_v<Tag, D>) high = hn::Div(high, by);
+      }
+    }
+    if constexpr (std::is_same_v<S, A>) {
+      store(to);
+    } else if constexpr (std::is_same_v<S, float>) {
+      const hn::Rebind<float, Tag> narrow;
+      hn::StoreU(hn::DemoteTo(narrow, low), narrow, to);
+      hn::StoreU(hn::DemoteTo(narrow, high), narrow, to + hn::Lanes(tag));
+    } else {
+      HWY_ALIGN A accs[hn::MaxLanes(D())];
+      store(accs);
+      put_accs(to, accs, static_cast<int64_t>(hn::Lanes(D())), 1);
+    }
+  }
 };
 
 template <class M>
@@ -255,25 +344,59 @@ void fold_rows(const void* from, int64_t count, int64_t elements, void* to) {
   for (int64_t r = 0; r < count; ++r) fold_row<M>(x + r * n, n, acc + r * kParts<M>);
 }
 
-template <class M>
-void fold_columns(const void* const* rows, int64_t count, void* to) {
-  using L = typename M::Lane;
-  using A = typename M::Acc;
-  const hn::ScalableTag<L> d;
-  const int64_t w = static_cast<int64_t>(hn::Lanes(d)), n = count * kParts<M>;
-  A* acc = static_cast<A*>(to);
-  int64_t j = 0;
-  for (; j + w <= n; j += w) take_in<M>(d, tree_of_rows<M, kFoldRows>(d, rows, j), acc + j);
-  if (j == n) return;
-  HWY_ALIGN L rest[hn::MaxLanes(hn::ScalableTag<L>())];  // of the columns that are left
-  if (n >= w) {
-    hn::Store(tree_of_rows<M, kFoldRows>(d, rows, n - w), d, rest);
-    for (; j < n; ++j) acc[j] = M::merge(acc[j], static_cast<A>(rest[j - (n - w)]));
-  } else {
-    for (; j < n; ++j) {
-      for (int k = 0; k < kFoldRows; ++k) acc[j] = M::merge(acc[j], static_cast<A>(static_cast<const L*>(rows[k])[j]));
-    }
+// Takes the vector at `at` of each row into as many accs: those at `from`, neutral ones where `begins`. They are written as
+// elements where `to` is not NULL, else to `acc`.
+template <class M, class S>
+HWY_INLINE void fold_vector(const FoldColumns& c, int64_t at, const typename M::Acc* from, typename M::Acc* acc, S* to) {
+  const hn::ScalableTag<typename M::Lane> d;
+  RowAccs<M, decltype(d)> accs;
+  if (!c.begins) accs.load(from);
+  int64_t k = 0;
+  for (; k + kTreeRows <= c.count; k += kTreeRows) accs.take(d, tree_of_rows<M, S, kTreeRows>(d, c.rows + k, at));
+  if (k < c.count) accs.take(d, tree_of_few_rows<M, S, kTreeRows / 2>(d, c.rows + k, c.count - k, at));
+  if (to) accs.write(to, c.divisor);
+  else accs.store(acc);
+}
+template <class M, class S>
+void fold_vectors(const FoldColumns& c, int64_t lanes, typename M::Acc* acc, S* to) {
+  for (int64_t j = 0; j < lanes; j += static_cast<int64_t>(hn::Lanes(hn::ScalableTag<typename M::Lane>()))) {
+    fold_vector<M, S>(c, j, acc + j, acc + j, to ? to + j : nullptr);
   }
+}
+// The last `left` of n lanes, fewer than a vector, as the end of a vector whose other lanes are dropped. Rows that are
+// shorter than a vector are copied.
+template <class M, class S>
+void fold_rest(FoldColumns c, int64_t n, int64_t left, typename M::Acc* acc, S* to) {
+  using A = typename M::Acc;
+  using Tag = hn::ScalableTag<typename M::Lane>;
+  const int64_t w = static_cast<int64_t>(hn::Lanes(Tag()));
+  A accs[hn::MaxLanes(Tag())];
+  S made[kFoldRows][hn::MaxLanes(Tag())], results[hn::MaxLanes(Tag())];
+  const void* rows[kFoldRows];
+  const A* from = n < w ? accs : acc + (n - w);
+  if (n < w) {
+    for (int64_t k = 0; k < c.count; ++k) {
+      const S* row = static_cast<const S*>(c.rows[k]);
+      std::fill(made[k], made[k] + (w - n), static_cast<S>(M::neutral()));
+      std::copy(row, row + n, made[k] + (w - n));
+      rows[k] = made[k];
+    }
+    c.rows = rows;
+    std::fill(accs, accs + (w - n), static_cast<A>(M::neutral()));
+    if (!c.begins) std::copy(acc, acc + n, accs + (w - n));
+  }
+  fold_vector<M, S>(c, std::max<int64_t>(n - w, 0), from, accs, to ? results : nullptr);
+  if (to) std::copy(results + (w - left), results + w, to + (n - left));
+  else std::copy(accs + (w - left), accs + w, acc + (n - left));
+}
+template <class M, class Out>
+void fold_columns(const FoldColumns& c) {
+  using S = typename LaneOf<Out>::type;
+  auto* acc = static_cast<typename M::Acc*>(c.acc);
+  S* to = c.out ? c.out->as<S>() + c.first * kParts<M> : nullptr;
+  const int64_t n = c.n * kParts<M>, rest = n % static_cast<int64_t>(hn::Lanes(hn::ScalableTag<typename M::Lane>()));
+  fold_vectors<M, S>(c, n - rest, acc, to);
+  if (rest > 0) fold_rest<M, S>(c, n, rest, acc, to);
 }
 
 template <class M>
@@ -303,55 +426,26 @@ HWY_INLINE double sum_of_terms(int64_t n, F f) {
 template <class H>
 void widen(const void* from, void* to, int64_t n) { to_float(static_cast<const H*>(from), static_cast<float*>(to), n); }
 
-// Writes n numbers as elements of type T.
-template <class T, class A>
-void put_as(const Operand& out, int64_t first, const A* acc, int64_t n) {
-  T* to = out.as<T>() + first;
-  if constexpr (is_half<T>) {
-    constexpr int64_t kChunk = 64;
-    float narrow[kChunk];
-    for (int64_t i = 0; i < n; i += kChunk) {
-      const int64_t m = std::min(kChunk, n - i);
-      for (int64_t k = 0; k < m; ++k) narrow[k] = static_cast<float>(acc[i + k]);
-      from_float(narrow, to + i, m);
-    }
-  } else if constexpr (std::is_same_v<T, A>) {
-    std::copy(acc, acc + n, to);
-  } else {
-    for (int64_t i = 0; i < n; ++i) to[i] = static_cast<T>(acc[i]);
-  }
-}
-
-// Out: the output's elements.
 template <class M, class Out>
-void put_accs(const Operand& out, int64_t first, void* accs, int64_t count, double divisor) {
-  using A = typename M::Acc;
-  A* acc = static_cast<A*>(accs);
-  const int64_t n = count * kParts<M>;
-  if constexpr (std::is_floating_point_v<A>) {
-    if (divisor != 1) {
-      for (int64_t i = 0; i < n; ++i) acc[i] /= static_cast<A>(divisor);
-    }
-  }
-  put_as<typename LaneOf<Out>::type>(out, first * kParts<M>, acc, n);
+void put(const Operand& out, int64_t first, void* accs, int64_t count, double divisor) {
+  using S = typename LaneOf<Out>::type;
+  put_accs(out.as<S>() + first * kParts<M>, static_cast<typename M::Acc*>(accs), count * kParts<M>, divisor);
 }
 
 template <class M, class Out>
 Fold make_fold() {
   using A = typename M::Acc;
   Fold f{};
-  f.size = sizeof(typename M::In);
+  f.size = sizeof(Out);
   f.acc_size = sizeof(A) * kParts<M>;
   for (int64_t k = 0; k < kParts<M>; ++k) {
-    const auto x = static_cast<typename M::Lane>(M::neutral());
     const A a = static_cast<A>(M::neutral());
-    std::memcpy(f.neutral + k * sizeof x, &x, sizeof x);
     std::memcpy(f.neutral_acc + k * sizeof a, &a, sizeof a);
   }
   f.rows = fold_rows<M>;
-  f.columns = fold_columns<M>;
+  f.columns = fold_columns<M, Out>;
   f.merge = merge_accs<M>;
-  f.put = put_accs<M, Out>;
+  f.put = put<M, Out>;
   if constexpr (is_half<Out>) f.widen = widen<Out>;
   return f;
 }

@@ -101,16 +101,6 @@ void rows(const void* from, int64_t count, int64_t n, void* to) {
 }
 
 template <class R>
-void columns(const void* const* rows, int64_t n, void* to) {
-  using A = typename R::Acc;
-  A* __restrict acc = static_cast<A*>(to);
-  for (int k = 0; k < kFoldRows; ++k) {
-    const auto* x = static_cast<const typename R::In*>(rows[k]);
-    for (int64_t j = 0; j < n; ++j) acc[j] = R::merge(acc[j], R::lift(x[j]));
-  }
-}
-
-template <class R>
 void merge(void* to, const void* more, int64_t n) {
   auto* acc = static_cast<typename R::Acc*>(to);
   const auto* other = static_cast<const typename R::Acc*>(more);
@@ -153,6 +143,18 @@ void put(const Operand& out, int64_t first, void* accs, int64_t n, double) {
 }
 
 template <class R>
+void columns(const FoldColumns& c) {
+  using A = typename R::Acc;
+  A* __restrict acc = static_cast<A*>(c.acc);
+  if (c.begins) std::fill(acc, acc + c.n, R::neutral());
+  for (int64_t k = 0; k < c.count; ++k) {
+    const auto* x = static_cast<const typename R::In*>(c.rows[k]);
+    for (int64_t j = 0; j < c.n; ++j) acc[j] = R::merge(acc[j], R::lift(x[j]));
+  }
+  if (c.out) put<A>(*c.out, c.first, acc, c.n, 1);
+}
+
+template <class R>
 Fold make_fold() {
   using A = typename R::Acc;
   Fold f{};
@@ -160,9 +162,6 @@ Fold make_fold() {
   f.acc_size = sizeof(A);
   const A acc = R::neutral();
   std::memcpy(f.neutral_acc, &acc, sizeof acc);
-  // The element that R lifts to its neutral acc: 0, but 1 of products and `all`.
-  const auto element = static_cast<typename R::In>(Compute<typename R::In>(acc == A(1) ? 1 : 0));
-  std::memcpy(f.neutral, &element, sizeof element);
   f.rows = rows<R>;
   f.columns = columns<R>;
   f.merge = merge<R>;

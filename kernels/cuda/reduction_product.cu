@@ -1,4 +1,7 @@
 // prod and its gradient.
+#include <optional>
+
+#include "kernels/common/product.h"
 #include "kernels/cuda/reduction.h"
 
 namespace eager::cuda {
@@ -38,11 +41,67 @@ __global__ void others_kernel(const __grid_constant__ OthersTask<T> t) {
   }
   for (int64_t i = end - 1; i >= begin; --i) {
     const int64_t at = t.at(i);
-    A others = formula::product(t.before[at], behind);
-    if constexpr (is_complex_type<T>) others = formula::Conj()(others);
+    const A others = formula::product(t.before[at], behind);
     t.dx[at] = static_cast<T>(formula::product(widen<A>(t.dy[blockIdx.x]), others));
     behind = formula::product(behind, widen<A>(t.x[at]));
   }
+}
+
+// What derivatives of a product are computed in: products of float32 seldom overflow on their way.
+template <class T>
+using Wide = std::conditional_t<is_complex_type<T>, Complex<double>, double>;
+
+// The same with directions (kernels/common/product.h). Polynomials lie in device memory: one an element, and three a thread.
+template <class T>
+struct DirectionsTask {
+  OthersTask<T> others;
+  Wide<T>*before, *parts;
+  int32_t directions;
+  const T* u[kMostDirections];
+
+  __device__ void take(Wide<T>* c, int64_t at) const {
+    polynomial::times_factor(c, directions, widen<Wide<T>>(others.x[at]), [&](int a) { return widen<Wide<T>>(u[a][at]); });
+  }
+};
+
+template <class T>
+__global__ void directions_kernel(const __grid_constant__ DirectionsTask<T> t) {
+  using A = Wide<T>;
+  const OthersTask<T>& o = t.others;
+  const int thread = static_cast<int>(threadIdx.x), threads = static_cast<int>(blockDim.x), sets = 1 << t.directions;
+  const int64_t begin = thread * o.share < o.count ? thread * o.share : o.count;
+  const int64_t end = begin + o.share < o.count ? begin + o.share : o.count;
+  A* parts = t.parts + int64_t{blockIdx.x} * threads * 3 * sets;  // the shares, then what lies before and behind each
+  A *mine = parts + thread * sets, *before = mine + threads * sets, *behind = before + threads * sets;
+  polynomial::begin(mine, t.directions);
+  polynomial::begin(before, t.directions);
+  polynomial::begin(behind, t.directions);
+  for (int64_t i = begin; i < end; ++i) t.take(mine, o.at(i));
+  __syncthreads();
+  for (int k = 0; k < thread; ++k) polynomial::times_polynomial(before, parts + k * sets, t.directions);
+  for (int k = threads - 1; k > thread; --k) polynomial::times_polynomial(behind, parts + k * sets, t.directions);
+  for (int64_t i = begin; i < end; ++i) {
+    const int64_t at = o.at(i);
+    for (int s = 0; s < sets; ++s) t.before[at * sets + s] = before[s];
+    t.take(before, at);
+  }
+  for (int64_t i = end - 1; i >= begin; --i) {
+    const int64_t at = o.at(i);
+    const A others = polynomial::coefficient(t.before + at * sets, behind, sets - 1);
+    o.dx[at] = static_cast<T>(widen<Compute<T>>(polynomial::times(widen<A>(o.dy[blockIdx.x]), others)));
+    t.take(behind, at);
+  }
+}
+
+template <class T>
+void multiply_directions(KernelCall& call, const OthersTask<T>& others, int64_t lines, int64_t threads) {
+  const int directions = call.num_inputs - 2, sets = 1 << directions;
+  const Scratch before(call, static_cast<size_t>(lines * others.count * sets) * sizeof(Wide<T>));
+  const Scratch parts(call, static_cast<size_t>(lines * threads * 3 * sets) * sizeof(Wide<T>));
+  DirectionsTask<T> t{others, before.as<Wide<T>>(), parts.as<Wide<T>>(), directions, {}};
+  std::optional<OnDevice> u[kMostDirections];
+  for (int a = 0; a < directions; ++a) t.u[a] = u[a].emplace(call, call.inputs[2 + a]).template as<T>();
+  launch(call, lines, static_cast<int>(threads), directions_kernel<T>, t);
 }
 
 template <class T>
@@ -51,8 +110,7 @@ int32_t prod_grad(KernelCall& call) {
   const int64_t n = call.outputs[0].num_elements;
   if (n == 0) return 0;
   const OnDevice dy(call, call.inputs[0]), x(call, call.inputs[1]);
-  const Scratch before(call, static_cast<size_t>(n) * sizeof(Compute<T>));
-  OthersTask<T> t{dy.as<T>(), x.as<T>(), call.outputs[0].as<T>(), before.as<Compute<T>>(), {}, {}, p.count, 0};
+  OthersTask<T> t{dy.as<T>(), x.as<T>(), call.outputs[0].as<T>(), nullptr, {}, {}, p.count, 0};
   int64_t stride = 1;
   for (int i = p.rank - 1; i >= 0; --i) {
     FoldDims& d = p.is_reduced(i) ? t.reduced : t.kept;
@@ -66,6 +124,9 @@ int32_t prod_grad(KernelCall& call) {
   }
   const int64_t threads = std::clamp<int64_t>(power_of_2_above(p.count), kWarp, kThreads);
   t.share = blocks_for(p.count, threads);
+  if (call.num_inputs > 2) return multiply_directions(call, t, n / p.count, threads), 0;
+  const Scratch before(call, static_cast<size_t>(n) * sizeof(Compute<T>));
+  t.before = before.as<Compute<T>>();
   launch(call, n / p.count, static_cast<int>(threads), others_kernel<T>, t);
   return 0;
 }

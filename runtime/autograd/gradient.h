@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <vector>
 
 #include "kernels/dtype.h"
 #include "runtime/base/fork.h"
@@ -127,6 +128,13 @@ class GradientContext {
   template <FixedString Name>
   Tensor derived(std::initializer_list<eager_tensor*> inputs) const {
     return run_derived(Name.text, inputs.begin(), static_cast<int>(inputs.size()));
+  }
+  // The same with a list at the end.
+  template <FixedString Name>
+  Tensor derived(const Tensor& first, const Tensor& second, const std::vector<Tensor>& list) const {
+    std::vector<eager_tensor*> inputs{first.get(), second.get()};
+    for (const Tensor& t : list) inputs.push_back(t.get());
+    return run_derived(Name.text, inputs.data(), static_cast<int>(inputs.size()));
   }
   // Ops with several outputs.
   void run_all(eager_op* op, eager_tensor* const* inputs, int num_inputs, const int64_t* args, int num_args,

@@ -1,6 +1,7 @@
 // Reductions: axis (all axes where absent, negative ones count from the end) and keepdims, as in the Array API.
 #include "kernels/common/reduction.h"
 
+#include "kernels/common/product.h"
 #include "kernels/common/shape.h"
 #include "runtime/autograd/gradient.h"
 #include "runtime/ops/families.h"
@@ -165,7 +166,11 @@ void extreme_gradient(GradientContext& g) {
 void prod_grad_infer(InferContext& c) {
   const ShapeView x = c.input(1);
   c.output(c.dtype(0), x);
+  if (c.num_inputs() > 2 + kMostDirections) invalid_argument("prod has derivatives up to order ", kMostDirections + 1);
   if (!c.concrete()) return;
+  for (int i = 2; i < c.num_inputs(); ++i) {
+    if (c.input(i) != x) invalid_argument("Incompatible shapes: ", to_string(c.input(i)), " vs. ", to_string(x));
+  }
   StridedCopy spread;
   plan_spread(c, spread);
   const uint32_t mask = reduced_axes(c.attr(kAxis), x.rank);
@@ -176,36 +181,27 @@ void prod_grad_infer(InferContext& c) {
 void prod_gradient(GradientContext& g) {
   const Tensor x = g.input(0);
   if (!is_inexact(x->dtype)) return;
-  g.set(0, g.derived<"prod_grad">({g.cast(g.grad(), x->dtype).get(), x.get()}));
+  g.set(0, g.derived<"prod_grad">({g.cast(g.grad(), x->dtype).get(), g.conj(x).get()}));
 }
 
-// Returns, for each factor k, the sum over the other factors i of u_i times the product of all factors but i and k. Where one
-// factor other than k is 0, only its own term is not 0; where two are, none is.
-Tensor prod_curvature(GradientContext& g, const Tensor& u, const Tensor& x) {
-  const Tensor zero = g.scalar(0), one = g.scalar(1), half = g.scalar(0.5), is_zero = g.op<"equal">(x, zero);
-  auto sum = [&](const Tensor& t) { return spread(g, g.derived<"sum">({t.get()}), 1); };
-  const Tensor factor = g.op<"where">(is_zero, one, x);
-  const Tensor share = g.op<"divide">(u, factor), share_of_zeros = g.op<"where">(is_zero, share, zero);
-  const Tensor zeros = g.cast(is_zero, x->dtype), other_zeros = g.op<"subtract">(sum(zeros), zeros);
-  // The sum of the others. A term that is more than half of all would drown the others before it is taken away.
-  auto sum_of_others = [&](const Tensor& t) {
-    const Tensor size = g.op<"abs">(t), dominates = g.op<"greater">(size, g.op<"multiply">(sum(size), half));
-    const Tensor rest = g.op<"where">(dominates, zero, t);
-    return g.op<"where">(dominates, sum(rest), g.op<"subtract">(sum(t), t));
-  };
-  const Tensor all = sum_of_others(share), pair = sum_of_others(share_of_zeros);
-  const Tensor with_zeros = g.op<"where">(g.op<"equal">(other_zeros, one), pair, zero);
-  const Tensor total = g.op<"where">(g.op<"equal">(other_zeros, zero), all, with_zeros);
-  return g.op<"multiply">(g.op<"divide">(spread(g, g.derived<"prod">({factor.get()}), 1), factor), total);
-}
-
+// prod_grad is linear in dy and in each direction, and its derivative by x is itself with one more direction. So products have
+// exact derivatives, also where factors are 0 or partial products overflow.
 void prod_grad_gradient(GradientContext& g) {
-  const Tensor u = g.grad(), dy = g.input(0), x = g.input(1);
+  const Tensor v = g.grad(), dy = g.conj(g.input(0)), x = g.conj(g.input(1));
+  std::vector<Tensor> directions;
+  for (int i = 2; i < g.num_inputs(); ++i) directions.push_back(g.conj(g.input(i)));
   if (g.needs(0)) {
-    const Tensor others = g.conj(g.derived<"prod_grad">({g.op<"ones_like">(dy).get(), x.get()}));
-    g.set(0, g.derived<"sum">({g.op<"multiply">(u, others).get()}));
+    const Tensor others = g.derived<"prod_grad">(g.op<"ones_like">(dy), x, directions);
+    g.set(0, g.derived<"sum">({g.op<"multiply">(v, others).get()}));
   }
-  if (g.needs(1)) g.set(1, prod_curvature(g, g.op<"multiply">(g.conj(u), spread(g, dy, 1)), g.conj(x)));
+  for (int i = 2; i < g.num_inputs(); ++i) {
+    if (!g.needs(i)) continue;
+    std::vector<Tensor> changed = directions;
+    changed[static_cast<size_t>(i - 2)] = v;
+    g.set(i, g.derived<"prod_grad">(dy, x, changed));
+  }
+  directions.push_back(v);
+  if (g.needs(1)) g.set(1, g.derived<"prod_grad">(dy, x, directions));
 }
 
 void logsumexp_gradient(GradientContext& g) {
@@ -249,9 +245,10 @@ void define_reduction(Registry& r) {
   r.op("broadcast_reduced").describe("A reduced tensor, spread over like's shape: the gradient of a sum over axis.")
       .input("x", dtypes::fixed).input("like", dtypes::all, 0, kShapeOnly).output("y").attr_ints("axis").argument()
       .attr_bool("keepdims", false).infer(broadcast_reduced_infer).gradient(broadcast_reduced_gradient);
-  r.op("prod_grad").describe("dy times the product of the other elements that each product took in: the gradient of prod.")
-      .input("dy", dtypes::inexact).input("x", dtypes::inexact).output("dx", "dy").attr_ints("axis").argument()
-      .attr_bool("keepdims", false).infer(prod_grad_infer).gradient(prod_grad_gradient, "dy x");
+  r.op("prod_grad").describe("dy times the product of the other elements that each product took in, or that product's "
+                             "derivative in the directions: the gradients of prod.")
+      .input("dy", dtypes::inexact).input("x", dtypes::inexact).input("directions", dtypes::inexact, 'T', kList).output("dx", "dy").attr_ints("axis").argument()
+      .attr_bool("keepdims", false).infer(prod_grad_infer).gradient(prod_grad_gradient, "dy x directions");
   r.op("mean_grad").describe("dy over the number of elements that each mean took in, spread over like's shape.")
       .input("dy", dtypes::inexact).input("like", dtypes::all, 0, kShapeOnly).output("dx", "dy").attr_ints("axis").argument()
       .attr_bool("keepdims", false).infer(mean_grad_infer).gradient(mean_grad_gradient);

@@ -194,6 +194,56 @@ void check_mixed_derivative() {
   if (!problem.empty()) fail(problem);
 }
 
+// The derivative of x's product of order directions.size() + 1, in these directions.
+struct ProductEdge {
+  List x;
+  std::vector<List> directions;
+  List derivative;
+  int32_t dtype = EAGER_FLOAT64;
+};
+
+const std::vector<ProductEdge>& product_edges() {
+  const int32_t f32 = EAGER_FLOAT32, c128 = EAGER_COMPLEX128;
+  static const std::vector<ProductEdge> all = {
+      // Partial products overflow.
+      {{1e200, 1e200, 1e-200}, {{1, 0, 0}}, {0, 1e-200, 1e200}},
+      {{1e200, 1e200, 1e-200}, {{0, 0, 1}}, {1e200, 1e200, 0}},
+      {{1e200, 1e200, 1e200, 2}, {{1, 0, 0, 0}, {0, 1, 0, 0}}, {0, 0, 2, 1e200}},
+      {{1e30, 1e30, 1e-30, 1e-30}, {{0, 0, 1, 0}}, {1, 1, 0, kInf}, f32},
+      {{1e30, 1e30, 1e-30, 1e-30}, {{0, 1, 0, 0}}, {1e-30 * 1e-30, 0, 1, 1}, f32},
+      // They vanish.
+      {{1e-200, 1e-200, 1e200}, {{1, 0, 0}}, {0, 1e200, 1e-200}},
+      {{1e-200, 1e-200, 1e200}, {{1, 0, 0}, {0, 1, 0}}, {0, 0, 1}},
+      // Zeros.
+      {{0, 0, 0}, {{1, 0, 0}, {0, 1, 0}}, {0, 0, 1}},
+      {{0, 0, 0, 5}, {{1, 1, 0, 0}, {1, 1, 0, 0}}, {0, 0, 10, 0}},
+      {{0, 0, 0, 5}, {{1, 0, 0, 0}, {0, 1, 0, 0}, {0, 0, 1, 0}}, {0, 0, 0, 1}},
+      {{2, 0, 3}, {{1, 1, 1}}, {3, 5, 2}},
+      {{Complex(0, 1), 0, 2}, {{1, 1, 1}}, {2, Complex(2, -1), Complex(0, -1)}, c128},
+  };
+  return all;
+}
+
+void check(const ProductEdge& e) {
+  const client::Context ctx = client::make_context(1);
+  const client::Op op = client::make_op(ctx.get(), "prod");
+  const client::Tensor x = tensor(ctx.get(), e.x, e.dtype);
+  std::vector<client::Tape> tapes;
+  for (size_t i = 0; i <= e.directions.size(); ++i) {
+    tapes.push_back(client::make_tape(ctx.get()));
+    client::check(eager_tape_watch(tapes.back().get(), x.get()));
+  }
+  std::vector<client::Tensor> y = client::execute(ctx.get(), op.get(), {x.get()});
+  y = client::gradient(ctx.get(), tapes.back().get(), {y[0].get()}, {}, {x.get()});
+  for (size_t i = 0; i < e.directions.size(); ++i) {
+    tapes.pop_back();
+    const client::Tensor u = tensor(ctx.get(), e.directions[i], e.dtype);
+    y = client::gradient(ctx.get(), tapes.back().get(), {y[0].get()}, {u.get()}, {x.get()});
+  }
+  const std::string problem = difference(array_of(y[0].get()), {client::dims_of(x.get()), e.derivative}, e.dtype, 1, 1e-300);
+  if (!problem.empty()) fail(problem);
+}
+
 }  // namespace
 
 void edge_gradient_cases(Table& t) {
@@ -208,6 +258,9 @@ void edge_gradient_cases(Table& t) {
       if (!curve.has_halves) return;
       for (int32_t dtype : {EAGER_FLOAT16, EAGER_BFLOAT16}) check(curve, dtype);
     });
+  }
+  for (const ProductEdge& e : product_edges()) {
+    t.custom("prod", "derivative at edge " + std::to_string(++number), [&e] { check(e); });
   }
   t.custom("pow", "mixed derivative where the exponent is 0", check_mixed_derivative);
 }

@@ -5,6 +5,7 @@
 #include <cstring>
 #include <functional>
 #include <numeric>
+#include <utility>
 
 #include "kernels/common/philox.h"
 #include "op_cases/harness.h"
@@ -66,6 +67,21 @@ double variance(const std::vector<double>& v) {
   return s / static_cast<double>(v.size());
 }
 double normal_cdf(double x) { return 0.5 * std::erfc(-x / std::sqrt(2.0)); }
+
+// The places of n 64-bit keys in ascending order.
+std::vector<double> order_of_keys(uint64_t seed, int64_t n) {
+  std::vector<std::pair<uint64_t, int64_t>> keys;
+  for (int64_t i = 0; i < n; ++i) {
+    uint32_t words[4];
+    eager::philox4x32_10(words, static_cast<uint64_t>(i / 2), 0, seed);
+    const uint32_t* w = words + i % 2 * 2;
+    keys.push_back({static_cast<uint64_t>(w[1]) << 32 | w[0], i});
+  }
+  std::sort(keys.begin(), keys.end());
+  std::vector<double> places;
+  for (const auto& [key, place] : keys) places.push_back(static_cast<double>(place));
+  return places;
+}
 
 void generator(Table& t) {
   t.custom("random_uniform", "Philox 4x32-10 gives the published answers", [] {
@@ -217,11 +233,23 @@ void discrete(Table& t) {
         if (v[i] != static_cast<double>(i)) fail("no permutation");
       }
     }
+    for (int64_t n : {1, 17, 1000, 1025, 4096, 70000}) {
+      if (draw(1, {"random_permutation", 0, "seed=18 n=" + std::to_string(n), EAGER_INT64}) != order_of_keys(18, n)) {
+        fail("not the order of Philox's words");
+      }
+    }
     double first[6] = {};
     for (int i = 0; i < 6000; ++i) {
       ++first[static_cast<size_t>(draw(ctx.get(), {"random_permutation", 0, "n=6", EAGER_INT64})[0])];
     }
     for (double hits : first) expect_near("hits", hits, 1000, 160);
+  });
+  // Two keys of this seed have the same upper 43 bits, and lie the other way round than their places.
+  t.custom("random_permutation", "keys that differ in their last bits", [] {
+    const int64_t n = 2000000;
+    if (draw(1, {"random_permutation", 0, "seed=18 n=" + std::to_string(n), EAGER_INT64}) != order_of_keys(18, n)) {
+      fail("not the order of the keys");
+    }
   });
 }
 

@@ -131,7 +131,11 @@ void reduce_large(Table& t, const char* op, Reducer f, double lo, double hi, dou
   for (const Large& l : {Large{"", {1009}}, Large{"axis=0", {131, 67}}, Large{"axis=1", {67, 131}},
                          Large{"axis=1", {5, 33, 17}}, Large{"axis=0,2", {9, 10, 33}}, Large{"axis=0", {301, 3}},
                          Large{"axis=1", {301, 3}}, Large{"axis=1", {601, 9}}, Large{"axis=1", {3, 67, 5}},
-                         Large{"axis=0,2", {40, 2, 3}}}) {
+                         Large{"axis=0,2", {40, 2, 3}},
+                         // Rows that meet at once or in two parts, in columns that fill no vector.
+                         Large{"axis=0", {7, 2}}, Large{"axis=0", {9, 67}}, Large{"axis=1", {2, 15, 33}},
+                         Large{"axis=0", {16, 40}}, Large{"axis=1", {2, 17, 67}}, Large{"axis=0", {31, 5}},
+                         Large{"axis=1", {601, 17}}, Large{"axis=0,2", {5, 601, 3}}}) {
     Case& c = t.add(op, l.attributes, {in(l.dims, lo, hi)}, reference);
     c.flags = kValuesOnly;
     c.tolerance = tolerance;
@@ -261,14 +265,13 @@ void reduction_cases(Table& t) {
   special_extremes(t);
   accurate_sums(t);
 
-  // A product with zeros has two derivatives too; the third is written for no zeros.
-  t.add("prod", "", {given({4}, {1.5, 0, 2, 3})}, reduction(prod)).flags = kSecondOrder;
-  t.add("prod", "", {given({4}, {1.5, 0, 2, 0})}, reduction(prod)).flags = kSecondOrder;
-  t.add("prod", "", {given({4}, {0, 0, 2, 0})}, reduction(prod)).flags = kSecondOrder;
-  t.add("prod", "", {given({4}, {1e-9, 2, 3, -1.5})}, reduction(prod)).flags = kSecondOrder;
-  t.add("prod", "axis=1", {given({2, 3}, {0, 0, 2, 1.5, 0, 3})}, reduction(prod)).flags = kSecondOrder;
-  t.add("prod", "axis=0,2 keepdims=true", {given({2, 2, 2}, {0, 0, 2, 1.5, 0, 3, 1, 4})}, reduction(prod)).flags = kSecondOrder;
-  // Columns in blocks, and what a line of a GPU's block shares out.
+  // Products with zeros have derivatives too.
+  for (const List& x : {List{1.5, 0, 2, 3}, List{1.5, 0, 2, 0}, List{0, 0, 2, 0}, List{0, 0, 0, 0}, List{1e-9, 2, 3, -1.5}}) {
+    t.add("prod", "", {given({4}, x)}, reduction(prod));
+  }
+  t.add("prod", "axis=1", {given({2, 3}, {0, 0, 2, 1.5, 0, 3})}, reduction(prod));
+  t.add("prod", "axis=0", {given({3, 2}, {0, 0, 2, 1.5, 0, 3})}, reduction(prod));
+  t.add("prod", "axis=0,2 keepdims=true", {given({2, 2, 2}, {0, 0, 2, 1.5, 0, 3, 1, 4})}, reduction(prod));
   t.add("prod", "axis=0", {in({3, 21}, 0.8, 1.2)}, reduction(prod)).flags = kFirstOrder;
   Case& line = t.add("prod", "", {in({600}, 0.99, 1.01)}, reduction(prod));
   line.flags = kFirstOrder;
@@ -303,6 +306,9 @@ void reduction_cases(Table& t) {
   Case& big = t.add("logsumexp", "", {given({3}, {5000, 5001, -5000})}, reduction(logsumexp));
   big.dtypes = kFloats;
   big.flags = kValuesOnly;
+  Case& short_rows = t.add("logsumexp", "axis=1", {special({70, 9})}, reduction(logsumexp));
+  short_rows.dtypes = kFloats;
+  short_rows.flags = kValuesOnly;
   Case& infinite = t.add("logsumexp", "axis=1", {given({2, 2}, {-kInf, -kInf, kInf, 1})}, reduction(logsumexp));
   infinite.dtypes = kFloats;
   infinite.flags = kValuesOnly;

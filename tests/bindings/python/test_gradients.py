@@ -2,6 +2,7 @@
 import asyncio
 import doctest
 import gc
+import math
 import sys
 import threading
 import time
@@ -917,3 +918,36 @@ def test_cycle_through_a_watched_variable():
 def test_no_arguments_to_differentiate():
     assert eager.grad(lambda x: x * x, argnums=())(2.0) == ()
     assert eager.gradients_function(max, [])(2.0, 3.0) == []
+
+
+@pytest.mark.parametrize("traced", [False, True])
+@pytest.mark.parametrize("factors", [
+    [1.0, 2.0, 3.0, 4.0], [0.0, 2.0, 3.0, 4.0], [0.0, 0.0, 3.0, 4.0], [0.0, 0.0, 0.0, 4.0], [0.0] * 4, [1e150, 1e150, 1e150, 2.0],
+])
+def test_three_derivatives_of_a_product(factors, traced):
+    u, v = [1.0, 2.0, 3.0, 4.0], [1.0, -1.0, 2.0, 0.5]
+
+    def derivatives(x):
+        with eager.GradientTape(persistent=True) as third:
+            third.watch(x)
+            with eager.GradientTape(persistent=True) as second:
+                second.watch(x)
+                with eager.GradientTape() as first:
+                    first.watch(x)
+                    y = eager.prod(x)
+                slope = first.gradient(y, x)
+                along = eager.sum(slope * eager.constant(u, dtype=eager.float64))
+            curvature = second.gradient(along, x)
+            along = eager.sum(curvature * eager.constant(v, dtype=eager.float64))
+        return slope, curvature, third.gradient(along, x)
+
+    def without(*places):
+        return math.prod(f for i, f in enumerate(factors) if i not in places)
+
+    n = range(4)
+    expected = ([without(k) for k in n],
+                [sum(u[i] * without(i, k) for i in n if i != k) for k in n],
+                [sum(u[i] * v[j] * without(i, j, k) for i in n for j in n if len({i, j, k}) == 3) for k in n])
+    found = (eager.function(derivatives) if traced else derivatives)(eager.constant(factors, dtype=eager.float64))
+    for got, want in zip(found, expected):
+        assert got.tolist() == pytest.approx(want, rel=1e-13)
