@@ -36,6 +36,15 @@ with_make() {
 }
 is_c_header() { gcc -std=c99 -pedantic -Wall -Wextra -Werror -fsyntax-only "$work/prefix/include/eager_c.h"; }
 
+# How many functions Windows imports or exports, by what the program that includes the header defines.
+windows_header() {
+    local header=$work/prefix/include/eager_c.h all
+    all=$(grep -c '^EAGER_API ' "$header")
+    same "$(gcc -E -D_WIN32 "$header" | grep -c '^__declspec(dllimport) ')" "$all"
+    same "$(gcc -E -D_WIN32 -DEAGER_BUILDING "$header" | grep -c '^__declspec(dllexport) ')" "$all"
+    same "$(gcc -E -D_WIN32 -DEAGER_STATIC "$header" | grep -c declspec)" 0
+}
+
 # What is installed refers to no file of this machine.
 names_no_files() {
     ! grep -nE '(^|[ ";:=L])/(usr|home|work|root|tmp|opt)/' "$pc" "$libdir"/cmake/eager/*.cmake
@@ -153,6 +162,7 @@ try "CMake, shared" with_cmake cmake_shared
 try "CMake, static" with_cmake cmake_static
 try "pkg-config, shared and static" with_make
 try "the installed header" is_c_header
+try "the header on Windows" windows_header
 try "files of the build machine" names_no_files
 try "components" components
 try "one version" one_version
