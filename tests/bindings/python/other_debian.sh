@@ -72,7 +72,12 @@ wheel=$("$root/bindings/python/build_wheel.sh" | tee /dev/stderr | sed -n '$s/: 
 debian bookworm python3
 for suite in "${suites[@]}"; do
     [[ $suite == bookworm ]] || debian "$suite" python3-dev g++
-    if (set -e; "on_$suite"); then
+    # Not as a condition, in which a function goes on after what fails.
+    set +e
+    (set -e; "on_$suite")
+    rc=$?
+    set -e
+    if ((rc == 0)); then
         printf 'passed  %s\n' "$suite"
         passed=$((passed + 1))
     else
