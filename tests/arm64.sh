@@ -36,10 +36,13 @@ configure() {
         -DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER=ccache
 }
 
+# qemu-user has no seccomp, with which these tests take calls of the system away.
+WITHOUT_SECCOMP="~a save that is killed*~saving does without files*~onnx: external data are opened*"
+
 # run PART: what it prints last counts its tests.
 run() {
     local log=$build/$1.log rc=0 program=(op_cases "family=$1")
-    [[ $1 == unit ]] && program=(unit_tests)
+    [[ $1 == unit ]] && program=(unit_tests "$WITHOUT_SECCOMP")
     qemu-aarch64 -L "$sysroot" "$build/tests/${program[0]}" "${program[@]:1}" >"$log" 2>&1 </dev/null || rc=$?
     if ((rc == 0)); then
         passed=$((passed + 1))
