@@ -73,6 +73,13 @@ components() {
     fi
 }
 
+# The plug-in may be left out of the build.
+without_plugin() {
+    grep 'libeager_cuda' "$build/cmake_install.cmake" || return 0 # there is no CUDA toolkit
+    sed 's/libeager_cuda/libeager_absent/g' "$build/cmake_install.cmake" >"$work/cmake_install.cmake"
+    cmake -DCMAKE_INSTALL_COMPONENT=cuda -DCMAKE_INSTALL_PREFIX="$work/without_plugin" -P "$work/cmake_install.cmake"
+}
+
 # One version: header, library, soname, eager.pc and CMake package.
 one_version() {
     gcc -std=c99 -I"$work/prefix/include" "$here/versions/version.c" -o "$work/version" -L"$libdir" -leager -Wl,-rpath,"$libdir"
@@ -172,6 +179,7 @@ try "the installed header" is_c_header
 try "the header on Windows" windows_header
 try "files of the build machine" names_no_files
 try "components" components
+try "installed without the plug-in" without_plugin
 try "one version" one_version
 try "a program without symbol versions" without_versions
 try "a program that is too new" with_versions
