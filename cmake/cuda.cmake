@@ -4,7 +4,9 @@
 #   EAGER_CUDA_ARCHITECTURES   what the kernels are compiled for, as CMAKE_CUDA_ARCHITECTURES takes it; each architecture
 #                              takes its own share of build time and size. By default machine code for 9.0, and PTX, which
 #                              the driver compiles at first use, for every other GPU from 8.0 on
-option(EAGER_WITH_CUDA "Build the CUDA plug-in where the toolkit is found" ON)
+#
+# In another project (add_subdirectory) it is built only when asked for, since nvcc would become that project's compiler too.
+option(EAGER_WITH_CUDA "Build the CUDA plug-in where the toolkit is found" ${PROJECT_IS_TOP_LEVEL})
 set(EAGER_CUDA_ARCHITECTURES "80-virtual;90-real" CACHE STRING "GPU architectures of the CUDA plug-in")
 
 # The headers of fused kernels' source, as text: for the plug-in, and for the tests' fake of it.
@@ -14,7 +16,7 @@ set(fused_headers_inc ${PROJECT_BINARY_DIR}/generated/fused_headers.inc)
 add_custom_command(OUTPUT ${fused_headers_inc}
   COMMAND ${CMAKE_COMMAND} -DROOT=${PROJECT_SOURCE_DIR} -DOUTPUT=${fused_headers_inc} -P ${PROJECT_SOURCE_DIR}/cmake/fused_headers.cmake
   DEPENDS ${header_files} ${PROJECT_SOURCE_DIR}/cmake/fused_headers.cmake VERBATIM)
-add_custom_target(fused_headers DEPENDS ${fused_headers_inc})
+add_custom_target(eager_fused_headers DEPENDS ${fused_headers_inc})
 
 set(EAGER_CUDA "no")
 if(EAGER_WITH_CUDA AND NOT EAGER_SANITIZE)
@@ -38,7 +40,7 @@ endif()
 if(NOT EAGER_CUDA STREQUAL "no")
   file(GLOB cuda_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/kernels/cuda/*.cu ${PROJECT_SOURCE_DIR}/kernels/cuda/*.cpp)
   add_library(eager_cuda MODULE ${cuda_sources})
-  add_dependencies(eager_cuda fused_headers)
+  add_dependencies(eager_cuda eager_fused_headers)
   target_include_directories(eager_cuda PRIVATE ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR}/generated)
   target_include_directories(eager_cuda SYSTEM PRIVATE ${CUDAToolkit_INCLUDE_DIRS})
   # No contraction to fused multiply-adds: random numbers are the CPU's bit for bit.

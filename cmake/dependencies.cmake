@@ -1,14 +1,13 @@
 # Finds what the library is built on, and gives
 #   eager_dependencies       an interface target for our own objects and libeager.so
-#   EAGER_STATIC_LIBRARIES   plain names and paths for whoever links libeager.a
+#   EAGER_STATIC_NAMES       names of libraries, as -l takes them, for whoever links an installed libeager.a
 #   EAGER_MISSING            what was looked for in vain, for the summary
 
 set(EAGER_MISSING)
 add_library(eager_dependencies INTERFACE)
-set(EAGER_STATIC_LIBRARIES)
+set(linked)
 
 # OpenBLAS, best the OpenMP build (one thread pool with our loops). Debian keeps the flavours in folders of their own.
-set(blas_folders openblas-openmp openblas)
 find_path(EAGER_CBLAS_INCLUDE_DIR cblas.h
           PATH_SUFFIXES ${CMAKE_LIBRARY_ARCHITECTURE}/openblas-openmp openblas-openmp openblas)
 find_library(EAGER_OPENBLAS_LIBRARY openblas
@@ -25,7 +24,8 @@ if(NOT headers MATCHES "SONAME +([^\n ]+)")
   message(FATAL_ERROR "${EAGER_OPENBLAS_LIBRARY} is no shared library")
 endif()
 set(EAGER_OPENBLAS_SONAME ${CMAKE_MATCH_1})
-set(EAGER_OPENBLAS_FOLDER "${blas_folder}/")
+string(REPLACE "^${CMAKE_SYSROOT}/" "/" EAGER_OPENBLAS_FOLDER "^${blas_folder}/")  # as the other machine has it
+string(REPLACE "^" "" EAGER_OPENBLAS_FOLDER "${EAGER_OPENBLAS_FOLDER}")
 if(EAGER_BUNDLE_BLAS)
   set(EAGER_OPENBLAS_FOLDER "\$ORIGIN/")
 endif()
@@ -37,7 +37,7 @@ if(NOT EAGER_HIGHWAY_INCLUDE_DIR OR NOT EAGER_HIGHWAY_LIBRARY)
   message(FATAL_ERROR "Highway was not found (Debian: libhwy-dev)")
 endif()
 target_include_directories(eager_dependencies SYSTEM INTERFACE ${EAGER_HIGHWAY_INCLUDE_DIR})
-list(APPEND EAGER_STATIC_LIBRARIES ${EAGER_HIGHWAY_LIBRARY})
+list(APPEND linked ${EAGER_HIGHWAY_LIBRARY})
 
 # JSON, header only.
 find_path(EAGER_JSON_INCLUDE_DIR nlohmann/json.hpp)
@@ -57,7 +57,7 @@ target_include_directories(eager_dependencies SYSTEM INTERFACE ${EAGER_PROTOZERO
 find_package(OpenMP QUIET COMPONENTS CXX)
 if(OpenMP_CXX_FOUND)
   target_compile_options(eager_dependencies INTERFACE ${OpenMP_CXX_FLAGS})
-  list(APPEND EAGER_STATIC_LIBRARIES ${OpenMP_CXX_LIBRARIES})
+  list(APPEND linked ${OpenMP_CXX_LIBRARIES})
 else()
   list(APPEND EAGER_MISSING "OpenMP (one thread only)")
 endif()
@@ -73,7 +73,7 @@ if(EAGER_WITH_ONEDNN)
     list(JOIN lines "." EAGER_ONEDNN)
     target_include_directories(eager_dependencies SYSTEM INTERFACE ${EAGER_ONEDNN_INCLUDE_DIR})
     target_compile_definitions(eager_dependencies INTERFACE EAGER_WITH_ONEDNN=1)
-    list(APPEND EAGER_STATIC_LIBRARIES ${EAGER_ONEDNN_LIBRARY})
+    list(APPEND linked ${EAGER_ONEDNN_LIBRARY})
   else()
     list(APPEND EAGER_MISSING "oneDNN (convolutions use im2col + GEMM; Debian: libdnnl-dev)")
   endif()
@@ -81,6 +81,16 @@ endif()
 
 set(THREADS_PREFER_PTHREAD_FLAG ON)
 find_package(Threads REQUIRED)
-list(APPEND EAGER_STATIC_LIBRARIES ${CMAKE_DL_LIBS} pthread stdc++ m)  # a C program names stdc++ itself
+list(APPEND linked ${CMAKE_DL_LIBS} pthread stdc++ m)  # a C program names stdc++ itself
 
-target_link_libraries(eager_dependencies INTERFACE ${EAGER_STATIC_LIBRARIES})
+target_link_libraries(eager_dependencies INTERFACE ${linked})
+
+# The files are this machine's: where the library goes, others have these names.
+set(EAGER_STATIC_NAMES)
+foreach(library IN LISTS linked)
+  if(library MATCHES "/(lib)?([^/]+)\\.(so|a|dylib)[^/]*$")
+    set(library ${CMAKE_MATCH_2})
+  endif()
+  list(APPEND EAGER_STATIC_NAMES ${library})
+endforeach()
+list(REMOVE_DUPLICATES EAGER_STATIC_NAMES)

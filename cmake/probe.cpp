@@ -1,16 +1,15 @@
 // Prints what the libraries choose on this machine; run by CMake for its summary.
 #include <cblas.h>
-#include <hwy/targets.h>
 
 #include <cstdio>
 #include <string>
+
+#include "kernels/cpu/simd_name.h"
 
 int main() {
   std::string config = openblas_get_config();
   while (!config.empty() && config.back() == ' ') config.pop_back();
   std::printf("blas=OpenBLAS, core %s (%s)\n", openblas_get_corename(), config.c_str());
-  const char* best = "SSE2";
-  if (hwy::SupportedTargets() & HWY_AVX2) best = "SSE2, AVX2";
-  if (hwy::SupportedTargets() & HWY_AVX3) best = "SSE2, AVX2, AVX-512";
-  std::printf("simd=%s\n", best);
+  const int64_t not_built = HWY_SSSE3 | HWY_SSE4 | HWY_AVX3_DL;
+  std::printf("simd=%s\n", eager::cpu::simd_name(static_cast<int64_t>(hwy::SupportedTargets()) & ~not_built));
 }

@@ -4,7 +4,7 @@ set(probe_simd "not run")
 if(NOT CMAKE_CROSSCOMPILING)
   if(NOT EAGER_PROBE_BLAS)
     try_run(EAGER_PROBE_RC EAGER_PROBE_COMPILED ${PROJECT_BINARY_DIR}/probe ${PROJECT_SOURCE_DIR}/cmake/probe.cpp
-            CMAKE_FLAGS "-DINCLUDE_DIRECTORIES=${EAGER_CBLAS_INCLUDE_DIR};${EAGER_HIGHWAY_INCLUDE_DIR}"
+            CMAKE_FLAGS "-DINCLUDE_DIRECTORIES=${PROJECT_SOURCE_DIR};${EAGER_CBLAS_INCLUDE_DIR};${EAGER_HIGHWAY_INCLUDE_DIR}"
             LINK_LIBRARIES ${EAGER_OPENBLAS_LIBRARY} ${EAGER_HIGHWAY_LIBRARY}
             RUN_OUTPUT_VARIABLE probe_text)
     if(EAGER_PROBE_COMPILED AND "${probe_text}" MATCHES "blas=([^\n]*)\nsimd=([^\n]*)")
@@ -34,7 +34,7 @@ if(EAGER_MISSING)
 endif()
 
 message(STATUS "")
-message(STATUS "libeager ${PROJECT_VERSION}")
+message(STATUS "libeager ${EAGER_VERSION}")
 message(STATUS "  build        ${CMAKE_BUILD_TYPE}, ${CMAKE_CXX_COMPILER_ID} ${CMAKE_CXX_COMPILER_VERSION}, sanitizers: ${sanitize}")
 message(STATUS "  BLAS         ${probe_blas}")
 message(STATUS "               ${EAGER_OPENBLAS_LIBRARY}")

@@ -68,6 +68,14 @@
  * clear a struct before it is filled in. In options, 0 is every field's default, and NULL in place of the
  * struct is all defaults.
  *
+ * Versions. The library has one version, major.minor.patch; this header is of EAGER_ABI_MAJOR.EAGER_ABI_MINOR, for #if.
+ * A program that was built against it runs with every library of the same major and an equal or higher minor
+ * number: a minor version only adds functions, constants and fields, a patch adds none, and another major
+ * version has another file name (libeager.so.1). A function carries the version that it came with (EAGER_SINCE;
+ * without it: 1.0) as its symbol version, so a program that needs a newer library ends when it is started. One
+ * that opens the library with dlopen compares eager_abi_version. Until 1.0.0 is released everything is 1.0,
+ * and what is new in it comes without a new number.
+ *
  * Callbacks. A callback is a function, a void * for it, and a destroy function for that pointer (NULL:
  * nothing to do). It returns NULL or a status, which it hands over, and must neither unwind (throw, longjmp)
  * through the library nor end the thread. destroy runs exactly once, also when the call that it was given to
@@ -224,10 +232,31 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#if defined(__GNUC__)
+/* The version of this interface. */
+#define EAGER_ABI_MAJOR 1
+#define EAGER_ABI_MINOR 0
+
+/* EAGER_BUILDING: while the library is compiled. EAGER_STATIC: on Windows, in a program that links it statically. */
+#if defined(_WIN32) && defined(EAGER_BUILDING)
+#define EAGER_API __declspec(dllexport)
+#elif defined(_WIN32) && !defined(EAGER_STATIC)
+#define EAGER_API __declspec(dllimport)
+#elif defined(__GNUC__) && !defined(_WIN32)
 #define EAGER_API __attribute__((visibility("default")))
 #else
 #define EAGER_API
+#endif
+
+/* EAGER_API EAGER_SINCE(1, 1) ...: the function came with version 1.1. cmake/symbol_versions.cmake reads it. */
+#define EAGER_SINCE(major, minor)
+
+/* EAGER_API EAGER_DEPRECATED("use eager_b") ...: the function stays, and compilers say what to call in its place. */
+#if defined(__GNUC__)
+#define EAGER_DEPRECATED(message) __attribute__((deprecated(message)))
+#elif defined(_MSC_VER)
+#define EAGER_DEPRECATED(message) __declspec(deprecated(message))
+#else
+#define EAGER_DEPRECATED(message)
 #endif
 
 #ifdef __cplusplus
@@ -287,7 +316,9 @@ enum {
 
 typedef struct {
   size_t struct_size;
-  int32_t num_threads; /* of ops that run on the CPU; 0: all cores */
+  int32_t num_threads; /* of ops that run on the CPU; 0: EAGER_NUM_THREADS or else OMP_NUM_THREADS of the environment, or
+                          else as many as the process may use: the least of its affinity and its cgroups' quota,
+                          which no number exceeds */
   int32_t placement;   /* the default device, where an op without inputs runs and new variables lie. 0, explicit:
                           cpu:0; 1, automatic: gpu:0 if there is one. Ops on tensors that lie on the host run there
                           (TensorFlow 2 makes tensors on the GPU, here they are made on the host) */
@@ -357,14 +388,10 @@ typedef struct eager_function eager_function;   /* traced code, which runs as on
 
 /* ======== Version ======== */
 
-/*
- * The version of this interface that the library has: major << 16 | minor. A new minor version only adds. A
- * program that was built against major.minor works with a library of the same major and an equal or higher
- * minor version. This header is 1.0.
- */
+/* The version of this interface that the library has: major << 16 | minor. */
 EAGER_API uint32_t eager_abi_version(void);
 
-/* The library's version, as "0.1.0". Lives for ever. */
+/* The library's version, as "1.0.0", or "1.0.0-rc.1" before that release. Lives for ever. */
 EAGER_API const char *eager_version(void);
 
 /* "float32" for EAGER_FLOAT32; "" for an unknown dtype. Lives for ever. */
@@ -382,7 +409,7 @@ EAGER_API const char *eager_code_name(int32_t code);
  *   "version"   string, as eager_version
  *   "blas"      string, the library of matrix products, opened at the first one, or here; "": it cannot be
  *   "blas_core" string, the processor that it chose its kernels for
- *   "simd"      string, the instruction set of the other CPU kernels
+ *   "simd"      string, the instruction set of the other CPU kernels, as "AVX2"; "scalar": no vectors
  *   "onednn"    bool, whether convolutions use oneDNN; "onednn_version" is a string
  *   "backends"  list of strings: the kinds of devices, "cpu" first
  *   "devices"   list of strings: "cpu:0", ...

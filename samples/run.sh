@@ -27,7 +27,7 @@ HELP
 fi
 
 install_missing "${BUILD_PACKAGES[@]}"
-run_quietly "Configuring build/release" cmake --preset release -S "$root" -DEAGER_BUILD_SAMPLES=ON
+run_quietly "Configuring build/release" cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DEAGER_BUILD_SAMPLES=ON
 targets=(eager sample_digits)
 [[ " $* " == *" gpu:"* ]] && targets+=(eager_cuda) # built where the CUDA toolkit is
 run_quietly "Building the library and the trainer" cmake --build "$build" --target "${targets[@]}"

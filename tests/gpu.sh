@@ -33,7 +33,7 @@ bundle() {
 
     rm -rf "$files" "$folder"
     mkdir -p "$files" "$folder"
-    cp -L "$build/libeager.so.0" "$build/libeager_cuda.so" "$build/tests/op_cases" "$build/tests/cuda/gpu_tests" \
+    cp -L "$build/libeager.so.1" "$build/libeager_cuda.so" "$build/tests/op_cases" "$build/tests/cuda/gpu_tests" \
         "$build/tests/bench/gpu_bench" "$files"
     cp "$build/samples/digits" "$files/digits"
     local file library
@@ -112,8 +112,8 @@ print(":".join(sorted(glob.glob(os.path.join(os.path.dirname(os.path.dirname(tor
     done
     EAGER_CUDA_ALLOW_CUDNN=0 check "op cases on gpu:0: convolution without cuDNN" 60 ./op_cases family=convolution on=gpu:0
     check "random calls on gpu:0" 120 ./op_cases family=refusals on=gpu:0 calls=100
-    check "digits: the CPU's loss curve" 90 ./digits.sh ./digits "$PWD/libeager.so.0" data 5
-    check "DLPack with PyTorch" 60 python3 dlpack_torch.py ./libeager.so.0
+    check "digits: the CPU's loss curve" 90 ./digits.sh ./digits "$PWD/libeager.so.1" data 5
+    check "DLPack with PyTorch" 60 python3 dlpack_torch.py ./libeager.so.1
     printf '\n'
     local left=$((420 - SECONDS))
     if ((left > 60)); then

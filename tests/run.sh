@@ -40,7 +40,7 @@ group() {
     local name=$1 log=build/$1/tests.log targets
     read -ra targets <<<"$2"
     shift 2
-    local options=(-DEAGER_BUILD_TESTS=ON -DEAGER_BUILD_SAMPLES=ON
+    local options=(-DEAGER_BUILD_SAMPLES=ON
         -DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER=ccache -DCMAKE_CUDA_COMPILER_LAUNCHER=ccache)
     [[ $name == release ]] && options+=(-DEAGER_BUILD_BENCH=ON)
     [[ $name == tsan ]] || options+=(-DEAGER_BUILD_PYTHON=ON)

@@ -94,7 +94,7 @@ HWY_INLINE void store(D d, Parts<hn::Vec<D>> x, std::complex<double>* to) {
   hn::StoreInterleaved2(x.real, x.imag, d, reinterpret_cast<double*>(to));
 }
 template <class D>
-HWY_INLINE void store(D d, Parts<hn::Vec<D>> x, std::complex<float>* to) {
+HWY_INLINE void store(D, Parts<hn::Vec<D>> x, std::complex<float>* to) {
   const hn::Rebind<float, D> df;
   hn::StoreInterleaved2(hn::DemoteTo(df, x.real), hn::DemoteTo(df, x.imag), df, reinterpret_cast<float*>(to));
 }

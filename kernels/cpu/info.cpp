@@ -1,14 +1,9 @@
 #include "kernels/cpu/info.h"
 
-#include <hwy/targets.h>
+#include "kernels/cpu/simd_name.h"
 
 namespace eager::cpu {
 
-std::string simd_target() {
-  int64_t targets = static_cast<int64_t>(hwy::SupportedTargets());
-  if (targets & HWY_AVX3) return "AVX-512";
-  if (targets & HWY_AVX2) return "AVX2";
-  return "SSE2";
-}
+std::string simd_target() { return simd_name(static_cast<int64_t>(hwy::SupportedTargets()) & HWY_TARGETS); }
 
 }  // namespace eager::cpu

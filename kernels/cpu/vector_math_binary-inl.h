@@ -234,7 +234,7 @@ inline constexpr double kHypotLimit = 0x1p500;
 
 // sqrt(x^2 + y^2) for x >= y >= 0 whose squares are in range, to within 0.51 ulp.
 template <class D, class V>
-HWY_INLINE V root_of_squares(D d, V x, V y) {
+HWY_INLINE V root_of_squares(D, V x, V y) {
   const Pair<V> xx = exact_product(x, x), yy = exact_product(y, y);
   const Pair<V> sum = quick_sum(xx.high, yy.high);
   const V low = hn::Add(hn::Add(xx.low, yy.low), sum.low);

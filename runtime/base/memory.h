@@ -14,6 +14,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "runtime/base/tls.h"
+
 namespace eager {
 
 inline constexpr size_t kBlockSize = 192;
@@ -44,7 +46,7 @@ struct ThreadCache {
 };
 
 // One word a thread, so that the initial-exec model works in a library that is opened at run time.
-[[gnu::tls_model("initial-exec")]] extern constinit thread_local ThreadCache* thread_cache;
+EAGER_INITIAL_EXEC extern constinit thread_local ThreadCache* thread_cache;
 
 ThreadCache* make_thread_cache();  // throws std::bad_alloc
 void release_block_slowly(void* block);

@@ -7,12 +7,15 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <climits>
 #include <condition_variable>
 #include <exception>
 #include <mutex>
 #include <thread>
 
 #include "runtime/base/fork.h"
+#include "runtime/base/processors.h"
+#include "runtime/base/tls.h"
 
 // Where OpenMP is linked (through OpenBLAS), a worker's BLAS calls stay on the worker.
 extern "C" [[gnu::weak]] void omp_set_num_threads(int);
@@ -22,21 +25,22 @@ namespace eager {
 namespace {
 
 std::atomic<bool> is_forked_child{false};
-[[gnu::tls_model("initial-exec")]] thread_local int wanted_threads = 0;  // 0: all
-[[gnu::tls_model("initial-exec")]] thread_local bool is_inside = false;  // a piece runs on this thread
+EAGER_INITIAL_EXEC thread_local int wanted_threads = 0;  // 0: by default
+EAGER_INITIAL_EXEC thread_local bool is_inside = false;  // a piece runs on this thread
 
-int count_processors() {
-  cpu_set_t set;
-  const int count = sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : 1;
-  return std::clamp(count, 1, 256);
-}
+// Found out by the first loop.
+struct Limits {
+  std::atomic<int> processors{0}, by_default{0};
+};
+constinit Limits limits;
 
-int machine_threads() {
-  static constinit std::atomic<int> known{0};
-  if (const int n = known.load(std::memory_order_relaxed)) return n;
-  const int n = count_processors();
-  known.store(n, std::memory_order_relaxed);
-  return n;
+const Limits& known_limits() {
+  if (limits.by_default.load(std::memory_order_acquire) == 0) {
+    const int processors = usable_processors(), wanted = threads_of_environment();
+    limits.processors.store(processors, std::memory_order_relaxed);
+    limits.by_default.store(wanted > 0 ? std::min(wanted, processors) : processors, std::memory_order_release);
+  }
+  return limits;
 }
 
 constexpr std::chrono::microseconds kAwake{50};  // how long a worker looks for the next loop before it sleeps
@@ -87,7 +91,7 @@ class Team {
   }
 
   void run(Job& job) {
-    start_workers();
+    start_workers(job.max_workers);
     {
       std::lock_guard lock(mutex_);
       job_ = &job;
@@ -108,18 +112,17 @@ class Team {
  private:
   bool take() { return !held_.exchange(true, std::memory_order_acquire); }
 
-  void start_workers() {
-    if (num_workers_ > 0) return;
-    num_workers_ = machine_threads() - 1;
+  void start_workers(int wanted) {
+    if (num_workers_ >= wanted) return;
     sigset_t all, before;
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);  // signals are for the host program's threads
     try {
-      for (int i = 0; i < num_workers_; ++i) {
+      for (; num_workers_ < wanted; ++num_workers_) {
         std::thread([this] { work(); }).detach();  // immortal: no destructor waits for them
       }
     } catch (const std::exception&) {
-      // The system gives no more threads, or memory: the team is as large as it is.
+      num_workers_ = INT_MAX;  // the system gives no more threads, or memory: the team is as large as it is
     }
     pthread_sigmask(SIG_SETMASK, &before, nullptr);
   }
@@ -174,7 +177,9 @@ Team& team() {
 
 int parallelism() {
   if (is_forked_child.load(std::memory_order_relaxed) || is_inside) return 1;
-  return wanted_threads > 0 ? std::min(wanted_threads, machine_threads()) : machine_threads();
+  const Limits& known = known_limits();
+  if (wanted_threads == 0) return known.by_default.load(std::memory_order_relaxed);
+  return std::min(wanted_threads, known.processors.load(std::memory_order_relaxed));
 }
 
 void hold_team_for_fork() {

@@ -10,9 +10,10 @@
 
 namespace eager {
 
-// Threads that a loop may use, the caller included: the least of the machine's and set_parallelism's.
+// Threads that a loop may use, the caller included: what set_parallelism or else the environment says, and no more than the process
+// has processors (processors.h).
 int parallelism();
-// For calls on this thread from here on (a context's num_threads); 0: all cores. Returns the former value.
+// For calls on this thread from here on (a context's num_threads); 0: what the environment says. Returns the former value.
 int set_parallelism(int threads);
 
 // For fork(), which waits until no loop runs on the team; loops that begin meanwhile run on their caller's thread.

@@ -13,9 +13,8 @@
 using namespace eager;
 using namespace eager::capi;
 
-#ifndef EAGER_VERSION
-#define EAGER_VERSION "0.1.0"
-#endif
+static_assert(EAGER_VERSION_MAJOR == EAGER_ABI_MAJOR && EAGER_VERSION_MINOR == EAGER_ABI_MINOR,
+              "the header and CMakeLists.txt have different versions");
 
 namespace {
 
@@ -32,7 +31,7 @@ std::string blas_text(std::string (*say)()) {
 
 extern "C" {
 
-uint32_t eager_abi_version(void) { return 1u << 16 | 0u; }
+uint32_t eager_abi_version(void) { return EAGER_ABI_MAJOR << 16 | EAGER_ABI_MINOR; }
 const char* eager_version(void) { return EAGER_VERSION; }
 
 const char* eager_dtype_name(int32_t dtype) {

@@ -9,8 +9,6 @@
 #define EAGER_SAME(result, name, parameters) result eager_##name parameters;
 EAGER_FUNCTIONS(EAGER_SAME)
 
-enum { ABI_MAJOR = 1 /* of the header that this program was written with */ };
-
 struct eager_functions eager;
 
 static void* library;
@@ -24,14 +22,17 @@ static void find(const char* name, void* function, size_t size) {
 }
 
 void eager_load(const char* path) {
-  library = dlopen(path != NULL ? path : "libeager.so", RTLD_NOW | RTLD_LOCAL);
+  uint32_t abi;
+
+  library = dlopen(path != NULL ? path : "libeager.so.1", RTLD_NOW | RTLD_LOCAL);
   if (library == NULL) fail("%s", dlerror());
 #define EAGER_FIND(result, name, parameters) find("eager_" #name, &eager.name, sizeof eager.name);
   EAGER_FUNCTIONS(EAGER_FIND)
 #undef EAGER_FIND
-  if (eager.abi_version() >> 16 != ABI_MAJOR)
-    fail("libeager %s does not fit: ABI %d is needed, this is %d", eager.version(), ABI_MAJOR,
-         (int)(eager.abi_version() >> 16));
+  abi = eager.abi_version();
+  if (abi >> 16 != EAGER_ABI_MAJOR || (int)(abi & 0xffff) < EAGER_ABI_MINOR)
+    fail("libeager %s does not fit: ABI %d.%d is needed, this is %d.%d", eager.version(), EAGER_ABI_MAJOR, EAGER_ABI_MINOR,
+         (int)(abi >> 16), (int)(abi & 0xffff));
 }
 
 void eager_unload(void) { dlclose(library); }

@@ -70,7 +70,7 @@ struct eager_functions {
 
 extern struct eager_functions eager;
 
-/* Opens the library at path, or libeager.so where the system looks for libraries. Ends the
+/* Opens the library at path, or libeager.so.1 where the system looks for libraries. Ends the
  * program with one line when it is not there or does not fit the header. */
 void eager_load(const char* path);
 void eager_unload(void);

@@ -11,12 +11,9 @@ recorded=$root/tests/capi/abi/eager.abi
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-{
-    echo '#include <eager_c.h>'
-    gcc -fpreprocessed -dD -E -P "$root/include/eager_c.h" 2>/dev/null | tr '\n' ' ' | grep -o 'EAGER_API [^;#]*;' |
-        sed 's/^EAGER_API //; s/;$/ { __builtin_trap(); }/'
-} >"$work/bodies.c"
-gcc -std=c99 -g -O0 -w -fPIC -shared -I"$root/include" -Wl,-soname,libeager.so.0 -o "$work/libeager.so" "$work/bodies.c"
+# shellcheck source=stub.sh
+source "$root/tests/capi/stub.sh"
+make_stub "$root/include" "$work"
 abidw --no-show-locs --no-comp-dir-path --no-corpus-path --out-file "$work/eager.abi" "$work/libeager.so"
 sed -i 's| path=.[^ ]*bodies.c.||' "$work/eager.abi"
 

@@ -62,7 +62,7 @@ std::vector<Prototype> read_prototypes(const std::string& path) {
   std::string text = all.str();
   for (size_t at; (at = text.find("/*")) != std::string::npos;) text.replace(at, text.find("*/", at) + 2 - at, " ");
   std::vector<Prototype> list;
-  std::regex function("EAGER_API\\s+([^;]*?)(eager_\\w+)\\s*\\(([^;]*)\\)\\s*;");
+  std::regex function("EAGER_API\\s+(?:EAGER_\\w+\\([^)]*\\)\\s+)*([^;]*?)(eager_\\w+)\\s*\\(([^;]*)\\)\\s*;");
   for (std::sregex_iterator i(text.begin(), text.end(), function), end; i != end; ++i) {
     Prototype p{squeezed((*i)[1]), (*i)[2], {}};
     std::string parameters = squeezed((*i)[3]);

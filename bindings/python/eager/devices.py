@@ -117,7 +117,8 @@ def _choice(what, value, choices):
 def configure(num_threads=None, placement=None, copy_policy=None):
     """Options of the runtime; to be called before the first op. None leaves one as it is.
 
-    num_threads: of ops that run on the CPU; 0, the default: all cores.
+    num_threads: of ops that run on the CPU; 0, the default: what the environment's EAGER_NUM_THREADS, or else OMP_NUM_THREADS,
+    says, or else as many as the process may use (its affinity and its cgroups' quota), which no number exceeds.
     placement: "explicit", the default: ops without inputs, and new variables, lie on cpu:0; "automatic": on gpu:0 if there
     is one.
     copy_policy: what happens to an input that lies elsewhere than its op runs. "copy", the default: it is copied; "error":

@@ -1,4 +1,7 @@
 // eager._core: the extension. What users see is the package eager.
+#include <algorithm>
+#include <string>
+
 #include "convert.h"
 #include "errors.h"
 #include "tensor.h"
@@ -29,6 +32,16 @@ PyMethodDef functions[] = {
     {nullptr, nullptr, 0, nullptr},
 };
 
+// The library's version as Python writes versions: "1.0.0-rc.1" is 1.0.0rc1.
+std::string version() {
+  std::string text = eager_version();
+  if (const size_t suffix = text.find('-'); suffix != std::string::npos) {
+    text.erase(suffix, 1);
+    text.erase(std::remove(text.begin() + static_cast<std::ptrdiff_t>(suffix), text.end(), '.'), text.end());
+  }
+  return text;
+}
+
 int execute_module(PyObject* module) {
   // The extension has one set of types and one runtime for the process.
   static bool initialised = false;
@@ -40,7 +53,7 @@ int execute_module(PyObject* module) {
   const bool done = init_errors(module) && init_dtypes(module) && init_execution(module) && init_tensor(module) &&
                     init_operators(module) && init_variable(module) && init_ops(module) && init_tape(module) &&
                     init_optimizer(module) && init_function(module) && PyModule_AddFunctions(module, functions) == 0 &&
-                    PyModule_AddStringConstant(module, "__version__", eager_version()) == 0;
+                    PyModule_AddStringConstant(module, "__version__", version().c_str()) == 0;
   return done ? 0 : -1;
 }
 

@@ -14,7 +14,7 @@ TEST_PACKAGES=(
 make_environment() {
     local build=$1 environment=$2 python made
     shift 2
-    python=$(sed -n 's/^Python_EXECUTABLE:[A-Z]*=//p' "$build/CMakeCache.txt")
+    python=$(sed -nE 's/^(EAGER_PYTHON|Python)_EXECUTABLE:[A-Z]*=//p' "$build/CMakeCache.txt" | head -1)
     made="$("$python" -VV) $*"
     if [[ $(cat "$environment/made-with" 2>/dev/null) != "$made" ]]; then
         rm -rf "$environment"

@@ -23,3 +23,6 @@ CC=${CC:-cc} CXX=${CXX:-c++} CMAKE_PREFIX_PATH=$work/prefix "$work/environment/b
 cp "$here/smoke.py" "$work/elsewhere"
 cd "$work/elsewhere"
 "$work/environment/bin/python" -I smoke.py
+"$work/environment/bin/python" -I -c "
+import eager, importlib.metadata
+assert eager.__version__ == importlib.metadata.version('eager'), (eager.__version__, importlib.metadata.version('eager'))"

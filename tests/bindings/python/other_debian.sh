@@ -45,7 +45,7 @@ compile() {
     cp "$root/include/eager_c.h" "$work/$1/opt/src"
     # shellcheck disable=SC2016 # expanded there
     chroot "$work/$1" sh -c 'cd /opt/src && g++ -std=c++20 -O0 -fPIC -shared -fvisibility=hidden -Wall -I. $(python3-config --includes) *.cpp \
-        -o ../eager/eager/_core$(python3-config --extension-suffix) -Wl,-rpath,\$ORIGIN -Wl,--allow-shlib-undefined ../eager/eager/libeager.so.0'
+        -o ../eager/eager/_core$(python3-config --extension-suffix) -Wl,-rpath,\$ORIGIN -Wl,--allow-shlib-undefined ../eager/eager/libeager.so.1'
 }
 
 # runs SUITE PYTHON
@@ -72,7 +72,12 @@ wheel=$("$root/bindings/python/build_wheel.sh" | tee /dev/stderr | sed -n '$s/: 
 debian bookworm python3
 for suite in "${suites[@]}"; do
     [[ $suite == bookworm ]] || debian "$suite" python3-dev g++
-    if (set -e; "on_$suite"); then
+    # Not as a condition, in which a function goes on after what fails.
+    set +e
+    (set -e; "on_$suite")
+    rc=$?
+    set -e
+    if ((rc == 0)); then
         printf 'passed  %s\n' "$suite"
         passed=$((passed + 1))
     else
