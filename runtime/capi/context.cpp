@@ -11,19 +11,15 @@ using namespace eager::capi;
 
 extern "C" {
 
-eager_status* eager_context_create(const eager_context_options* o, eager_context** out) {
+eager_status* eager_context_create(const eager_context_options* options, eager_context** out) {
   return guarded([&] {
     out_pointer(out);
-    ContextOptions options;
-    if (o) {
-      if (o->struct_size < sizeof(eager_context_options)) invalid_argument("eager_context_options.struct_size is ", o->struct_size);
-      if (o->num_threads < 0) invalid_argument("num_threads is negative: ", o->num_threads);
-      if (o->placement < 0 || o->placement > 1) invalid_argument("placement must be 0 or 1, not ", o->placement);
-      if (o->copy_policy < 0 || o->copy_policy > 1) invalid_argument("copy_policy must be 0 or 1, not ", o->copy_policy);
-      if (o->reserved != 0) invalid_argument("reserved must be 0, not ", o->reserved);
-      options = {o->num_threads, o->placement == 1, o->copy_policy == 1, o->seed};
-    }
-    *out = new eager_context(options);
+    const eager_context_options o = options_of(options);
+    if (o.num_threads < 0) invalid_argument("num_threads is negative: ", o.num_threads);
+    if (o.placement < 0 || o.placement > 1) invalid_argument("placement must be 0 or 1, not ", o.placement);
+    if (o.copy_policy < 0 || o.copy_policy > 1) invalid_argument("copy_policy must be 0 or 1, not ", o.copy_policy);
+    if (o.reserved != 0) invalid_argument("reserved must be 0, not ", o.reserved);
+    *out = new eager_context({o.num_threads, o.placement == 1, o.copy_policy == 1, o.seed});
   });
 }
 
@@ -127,10 +123,9 @@ eager_status* eager_context_synchronize(eager_context* ctx) {
 eager_status* eager_context_memory(eager_context* ctx, const char* device, eager_memory_info* out) {
   return guarded([&] {
     context(ctx);
-    if (!out) invalid_argument("out is NULL");
-    if (out->struct_size < sizeof(eager_memory_info)) invalid_argument("eager_memory_info.struct_size is ", out->struct_size);
+    eager_memory_info& info = struct_out(out);
     DeviceMemory m = device_at(device ? find_device(device) : kHostDevice).memory();
-    *out = {out->struct_size, m.in_use, m.peak, m.reserved, m.limit, host_memory().live_blocks};
+    fill_in(info, {0, m.in_use, m.peak, m.reserved, m.limit, host_memory().live_blocks});
   });
 }
 

@@ -12,10 +12,8 @@ eager_status* eager_tape_create(eager_context* ctx, const eager_tape_options* op
   return guarded([&] {
     out_pointer(out);
     eager_context& c = context(ctx);
-    if (options && options->struct_size < sizeof(eager_tape_options)) {
-      invalid_argument("eager_tape_options.struct_size is ", options->struct_size);
-    }
-    *out = new eager_tape(c, options && options->persistent, options && options->ignore_variables);
+    const eager_tape_options o = options_of(options);
+    *out = new eager_tape(c, o.persistent != 0, o.ignore_variables != 0);
   });
 }
 
@@ -66,13 +64,11 @@ eager_status* eager_tape_gradient(eager_context* ctx, eager_tape* tape, eager_te
     check_handles(variables, num_variables, "variables");
     if (num_targets == 0) invalid_argument("there is no target");
     if (output_gradients) check_tensors(c, output_gradients, num_targets, "output_gradients", true);
-    if (options && options->struct_size < sizeof(eager_gradient_options)) {
-      invalid_argument("eager_gradient_options.struct_size is ", options->struct_size);
-    }
+    const eager_gradient_options o = options_of(options);
     ThreadsScope threads(c);
     try {
       t.gradient(c, {targets, num_targets, output_gradients, sources, num_sources, variables, num_variables,
-                     options && options->unconnected_zero}, gradients);
+                     o.unconnected_zero != 0}, gradients);
     } catch (...) {
       for (int i = 0; i < num_sources + num_variables; ++i) {
         if (eager_tensor* g = std::exchange(gradients[i], nullptr)) g->release();

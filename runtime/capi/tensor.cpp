@@ -43,15 +43,14 @@ void take_option(int64_t given, T& option) {
 }
 
 FormatOptions format_options(const eager_format_options* given) {
+  const eager_format_options o = options_of(given);
   FormatOptions options;
-  if (!given) return options;
-  if (given->struct_size < sizeof(eager_format_options)) invalid_argument("eager_format_options.struct_size is ", given->struct_size);
-  take_option(given->precision, options.precision);
+  take_option(o.precision, options.precision);
   options.precision = std::min(options.precision, 1100);  // no double has more digits behind the point
-  take_option(given->threshold, options.threshold);
-  take_option(given->edge_items, options.edge_items);
-  take_option(given->line_width, options.line_width);
-  options.suppress = given->suppress != 0;
+  take_option(o.threshold, options.threshold);
+  take_option(o.edge_items, options.edge_items);
+  take_option(o.line_width, options.line_width);
+  options.suppress = o.suppress != 0;
   return options;
 }
 
@@ -122,15 +121,12 @@ eager_status* eager_tensor_scalar_float(eager_context* ctx, double value, eager_
 
 eager_status* eager_tensor_info(const eager_tensor* t, eager_tensor_description* out) {
   return guarded([&] {
-    if (!out) invalid_argument("out is NULL");
-    if (out->struct_size < sizeof(eager_tensor_description)) {
-      invalid_argument("eager_tensor_description.struct_size is ", out->struct_size);
-    }
+    eager_tensor_description& description = struct_out(out);
     const eager_tensor& x = handle(t, "t");
     bool on_host = device_at(x.device_index).is_host() && !(x.flags & (kSparseRows | kSymbolic));
     constexpr int32_t kPublicFlags = EAGER_TENSOR_WEAK | EAGER_TENSOR_SPARSE_ROWS | EAGER_TENSOR_SYMBOLIC;
-    *out = {out->struct_size, static_cast<int32_t>(x.dtype), x.rank, x.flags & kSymbolic ? -1 : x.device_index, x.flags & kPublicFlags,
-            x.dims, eager_tensor_num_elements(&x), on_host ? x.data : nullptr};
+    fill_in(description, {0, static_cast<int32_t>(x.dtype), x.rank, x.flags & kSymbolic ? -1 : x.device_index,
+                          x.flags & kPublicFlags, x.dims, eager_tensor_num_elements(&x), on_host ? x.data : nullptr});
   });
 }
 
@@ -251,10 +247,8 @@ eager_status* eager_tensor_to_dlpack(eager_context* ctx, eager_tensor* t, const 
     context(ctx);
     eager_tensor& x = handle(t, "t");
     check_readable(x);
-    if (options && options->struct_size < sizeof(eager_dlpack_options)) {
-      invalid_argument("eager_dlpack_options.struct_size is ", options->struct_size);
-    }
-    *managed = to_dlpack(x, options && options->copy, options ? options->stream : nullptr);
+    const eager_dlpack_options o = options_of(options);
+    *managed = to_dlpack(x, o.copy != 0, o.stream);
   });
 }
 
