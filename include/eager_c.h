@@ -177,8 +177,9 @@
  *
  * Callbacks come on the thread that made the call, before that call returns; destroy comes on any thread.
  * Keep the callback's object alive in a table of yours and pass its key as user_data. Turn an exception of
- * your language into eager_status_new, keep the exception aside, and raise it again when the same status
- * comes out. eager_context_set_interrupt lets a signal or a deadline end loops that run inside functions.
+ * your language into eager_status_new_with, whose payload is the exception, and raise it again where
+ * eager_status_payload gives it. eager_context_set_interrupt lets a signal or a deadline end loops that run
+ * inside functions.
  *
  * Ops. Make one eager_op per name and set of attributes and keep it; what changes from call to call (an axis,
  * the bounds of a slice, a shape) is a call argument of eager_execute_args. Generate a function an op from
@@ -408,6 +409,22 @@ EAGER_API const char *eager_status_op(const eager_status *s);
  * RESOURCE_EXHAUSTED.
  */
 EAGER_API eager_status *eager_status_new(int32_t code, const char *message);
+
+/*
+ * The same with a payload, such as the exception of the caller's language that the status stands for. It comes out of the
+ * call that the callback was made by, through ops, functions, loops and tapes, on any thread; where the library keeps
+ * the failure and reports it later, or more than once, all those statuses share the payload. destroy(payload), which may be
+ * NULL, runs once: after the last of them, on the thread that causes that; or before this call returns, where
+ * the code is EAGER_OK or memory is out.
+ */
+EAGER_API eager_status *eager_status_new_with(int32_t code, const char *message, void *payload,
+                                              void (*destroy)(void *));
+
+/*
+ * The payload, borrowed: it lives as long as s. NULL unless s has one and was made with this destroy, so that two languages
+ * in a process do not take each other's.
+ */
+EAGER_API void *eager_status_payload(const eager_status *s, void (*destroy)(void *));
 
 /* Takes NULL. There is no retain: a status has one owner. */
 EAGER_API void eager_status_release(eager_status *s);

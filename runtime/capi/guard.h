@@ -10,14 +10,9 @@
 #include "runtime/base/error.h"
 #include "runtime/base/handle.h"
 #include "runtime/base/parallel.h"
+#include "runtime/base/status.h"
 #include "runtime/core/context.h"
 #include "runtime/core/tensor.h"
-
-struct eager_status final : eager::Counted {
-  eager_status() : Counted(eager::Tag::status) {}
-  int32_t code = 0;
-  std::string message, op;
-};
 
 namespace eager::capi {
 

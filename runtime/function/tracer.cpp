@@ -5,6 +5,7 @@
 
 #include "runtime/autograd/custom.h"
 #include "runtime/autograd/tape.h"
+#include "runtime/base/status.h"
 #include "runtime/base/utf8.h"
 #include "runtime/execute.h"
 #include "runtime/function/ops.h"
@@ -178,7 +179,7 @@ void Tracer::trace_backward(size_t at) {
       graph_.nodes.resize(first);
       throw;
     }
-    traced->error = {static_cast<Code>(eager_status_code(error.status)), eager_status_message(error.status), ""};
+    traced->error = error_of(*error.status);
     eager_status_release(error.status);
   } catch (...) {
     graph_.nodes.resize(first);

@@ -254,13 +254,14 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
       {"eager_context_set_device.device", Expect::harmless}, {"eager_context_memory.device", Expect::harmless},
       {"eager_context_stream.device", Expect::harmless},     {"eager_variable_create.name", Expect::harmless},
       {"eager_op_set_device.device", Expect::harmless},      {"eager_status_new.message", Expect::harmless},
+      {"eager_status_new_with.message", Expect::harmless},
       {"eager_trace_begin.name", Expect::harmless},          {"eager_op_create_host_call.name", Expect::harmless}};
   std::string key = p.name + "." + q.name;
   const char* right = rights.count(key) ? rights.at(key) : q.name == "kind" ? "cpu" : "cpu:0";
   Argument a;
   a.right = [right](World&) { return text(right); };
   a.wrongs.push_back(null(nulls.count(key) ? nulls.at(key) : Expect::invalid));
-  bool free_text = key == "eager_variable_create.name" || key == "eager_trace_begin.name" || key == "eager_op_create_host_call.name" || key == "eager_status_new.message" || key == "eager_op_set_string.value";
+  bool free_text = key == "eager_variable_create.name" || key == "eager_trace_begin.name" || key == "eager_op_create_host_call.name" || q.name == "message" || key == "eager_op_set_string.value";
   Expect unknown = free_text || q.name == "kind" ? Expect::harmless : Expect::refused;
   std::vector<const char*> wrongs = {"", "no such thing", "gpu:99999999999999999999", "\xff\xfe", "axis=1"};
   if (key == "eager_function_save.path" || key == "eager_function_export_onnx.path") wrongs = {"", ".", "nowhere/function"};
@@ -425,7 +426,7 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
     return a;
   }
   if (type == "void *") {
-    if (q.name == "user_data") {
+    if (q.name == "user_data" || q.name == "payload") {
       a.right = [](World&) { return Value(static_cast<void*>(nullptr)); };
     } else if (q.name == "managed") {
       a.right = [](World& w) { return Value(std::exchange(w.managed, nullptr)); };
@@ -521,9 +522,11 @@ void call(const Prototype& p, std::vector<Argument>& arguments, int wrong_at, co
   if (p.result == "eager_status *") {
     eager_status* s;
     std::memcpy(&s, result, sizeof s);
-    if (p.name == "eager_status_new") {
+    if (p.name.rfind("eager_status_new", 0) == 0) {
       report(s != nullptr || wrong_at >= 0, "no status");
+      report(destroyed == (p.name == "eager_status_new_with" && !s), "destroy ran while the status lives");
       eager_status_release(s);
+      report(destroyed == (p.name == "eager_status_new_with"), "destroy ran " + std::to_string(destroyed) + " times");
       return;
     }
     ok = s == nullptr;
@@ -553,7 +556,7 @@ void call(const Prototype& p, std::vector<Argument>& arguments, int wrong_at, co
   }
   if (p.name == "eager_context_pause_tapes" && ok) eager_status_release(eager_context_resume_tapes(w.ctx));
   bool gives_destroy = false;
-  for (const Parameter& q : p.parameters) gives_destroy = gives_destroy || q.type == "destroy_fn";
+  for (const Parameter& q : p.parameters) gives_destroy = gives_destroy || (q.type == "destroy_fn" && p.result == "eager_status *");
   if (gives_destroy) {
     // A record of a tape keeps its function until the tape is gone.
     eager_tape_release(std::exchange(w.tape, nullptr));
