@@ -26,14 +26,14 @@ eager_status* eager_context_create(const eager_context_options* options, eager_c
 eager_status* eager_context_fork(eager_context* ctx, eager_context** out) {
   return guarded([&] {
     out_pointer(out);
-    *out = context(ctx).fork();
+    *out = handle(ctx, "ctx").fork();
   });
 }
 
 eager_status* eager_context_set_device(eager_context* ctx, const char* device) {
   return guarded([&] {
     eager_context& c = context(ctx);
-    c.scope = device ? find_device(device) : -1;
+    c.set_scope(device ? find_device(device) : -1);
   });
 }
 
@@ -42,14 +42,14 @@ const char* eager_context_device(const eager_context* ctx) {
 }
 
 eager_status* eager_context_allow_tf32(eager_context* ctx, int32_t allow) {
-  return guarded([&] { context(ctx).options.allow_tf32 = allow != 0; });
+  return guarded([&] { context(ctx).change_options([&](ContextOptions& o) { o.allow_tf32 = allow != 0; }); });
 }
 
 eager_status* eager_context_set_load_limit(eager_context* ctx, int64_t bytes) {
   return guarded([&] {
     eager_context& c = context(ctx);
     if (bytes < 0) invalid_argument("bytes is negative: ", bytes);
-    c.options.load_limit = static_cast<uint64_t>(bytes);
+    c.change_options([&](ContextOptions& o) { o.load_limit = static_cast<uint64_t>(bytes); });
   });
 }
 
@@ -62,7 +62,9 @@ eager_status* eager_context_set_interrupt(eager_context* ctx, eager_interrupt_fn
   std::shared_ptr<Interrupt> given;
   eager_status* status = guarded([&] {
     given = std::make_shared<Interrupt>(function, user_data, destroy);
-    context(ctx).options.interrupt = function ? given : nullptr;
+    eager_context& c = context(ctx);
+    std::shared_ptr<Interrupt> next = function ? given : nullptr;
+    c.change_options([&](ContextOptions& o) { o.interrupt.swap(next); });
   });
   if (!given && destroy) destroy(user_data);
   return status;
@@ -74,8 +76,8 @@ eager_status* eager_context_stream(eager_context* ctx, const char* device, void*
     context(ctx);
     if (!device) invalid_argument("device is NULL");
     Device& d = device_at(find_device(device));
-    *stream = d.stream();
     if (const char* why = d.lost()) fail(Code::unavailable, why);
+    *stream = d.stream();
   });
 }
 

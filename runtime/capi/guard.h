@@ -71,6 +71,12 @@ T** out_pointer(T** out) {
   return out;
 }
 
+// NULL in all entries of an output list, ahead of all checks. count: what the caller said, of whatever sign.
+template <class T>
+void clear_outputs(T** list, int64_t count) {
+  for (int64_t i = 0; list && i < count; ++i) list[i] = nullptr;
+}
+
 template <class T>
 void check_list(T* const* list, int32_t count, const char* argument) {
   if (count < 0) invalid_argument("the count of ", argument, " is negative: ", count);

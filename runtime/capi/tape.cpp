@@ -51,11 +51,11 @@ eager_status* eager_tape_gradient(eager_context* ctx, eager_tape* tape, eager_te
                                   eager_tensor* const* sources, int32_t num_sources, eager_variable* const* variables,
                                   int32_t num_variables, const eager_gradient_options* options,
                                   eager_tensor** gradients) {
+  clear_outputs(gradients, int64_t{num_sources} + num_variables);
   return guarded([&] {
     check_list(sources, num_sources, "sources");
     check_list(variables, num_variables, "variables");
     if (num_sources + num_variables > 0 && !gradients) invalid_argument("gradients is NULL");
-    for (int i = 0; i < num_sources + num_variables; ++i) gradients[i] = nullptr;
     eager_context& c = context(ctx);
     eager_tape& t = handle(tape, "tape");
     check_tensors(c, targets, num_targets, "targets");
@@ -82,11 +82,11 @@ eager_status* eager_tape_record(eager_context* ctx, eager_tensor* const* inputs,
                                 eager_tensor* const* outputs, int32_t num_outputs, eager_backward_fn backward,
                                 void* user_data, void (*destroy)(void*), eager_tensor** recorded) {
   CustomBackward* custom = nullptr;
+  clear_outputs(recorded, num_outputs);
   eager_status* status = guarded([&] {
     custom = new CallersBackward(backward, user_data, destroy);
     check_list(outputs, num_outputs, "outputs");
     if (num_outputs > 0 && !recorded) invalid_argument("recorded is NULL");
-    for (int i = 0; i < num_outputs; ++i) recorded[i] = nullptr;
     eager_context& c = context(ctx);
     check_tensors(c, inputs, num_inputs, "inputs");
     check_dense(inputs, num_inputs, "inputs");

@@ -76,6 +76,7 @@ eager_status* eager_tensor_create(eager_context* ctx, int32_t dtype, const int64
     }
     eager_tensor* t = new_tensor(type, shape, kHostDevice);
     if (num_bytes > 0) std::memcpy(t->data, data, num_bytes);
+    if (type == DType::boolean) settle_booleans(*t);
     *out = t;
   });
 }
@@ -89,6 +90,7 @@ eager_status* eager_tensor_wrap(eager_context* ctx, int32_t dtype, const int64_t
     DType type = checked_dtype(dtype);
     ShapeView shape = checked_shape(dims, rank);
     checked_data(type, shape, data, num_bytes);
+    if (type == DType::boolean) check_booleans(data, static_cast<int64_t>(num_bytes));
     size_t alignment = type == DType::string ? 8 : is_complex(type) ? dtype_size(type) / 2 : dtype_size(type);
     if (type == DType::string || reinterpret_cast<uintptr_t>(data) % alignment != 0) {
       *out = type == DType::string ? new_string_tensor(shape, data, num_bytes) : new_tensor(type, shape, kHostDevice);
@@ -181,10 +183,11 @@ eager_status* eager_tensor_data(const eager_tensor* t, const void** out) {
 eager_status* eager_tensor_read(const eager_tensor* t, void* dst, size_t num_bytes) {
   return guarded([&] {
     const eager_tensor& x = handle(t, "t");
-    check_readable(x);
+    check_has_value(x);
     if (num_bytes != x.num_bytes()) invalid_argument("the tensor has ", x.num_bytes(), " bytes, room for ", num_bytes, " was given");
     if (num_bytes > 0 && !dst) invalid_argument("dst is NULL");
-    read_to_host(x, dst);
+    if (x.flags & kSparseRows) read_to_host(*to_dense_unrecorded(x), dst);
+    else read_to_host(x, dst);
   });
 }
 
@@ -261,7 +264,9 @@ eager_status* eager_tensor_from_dlpack(eager_context* ctx, void* managed, eager_
     if (!out) invalid_argument("out is NULL");
     context(ctx);
     consumed = true;
-    *out = from_dlpack(managed).take();
+    TensorRef t = from_dlpack(managed);
+    if (t->dtype == DType::boolean && t->device_index != kHostDevice) t = copy_booleans(*t);
+    *out = t.take();
   });
   if (!consumed && managed) release_dlpack(managed);
   return status;

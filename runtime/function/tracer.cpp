@@ -212,8 +212,9 @@ Graph Tracer::finish(eager_tensor* const* outputs, int num_outputs) {
 Ref<eager_context> new_trace_context(const eager_context& parent, std::string name) {
   ContextOptions options = parent.options;
   options.seed = 1;  // random numbers are drawn when the function runs
+  options.scope = parent.scope;
+  options.copy_is_error = parent.copy_is_error;
   Ref<eager_context> ctx = Ref<eager_context>::adopt(new eager_context(options));
-  ctx->scope = parent.scope;
   ctx->default_device = parent.default_device;
   ctx->start_trace(std::make_unique<Tracer>(*ctx, std::move(name)));
   return ctx;
