@@ -58,9 +58,9 @@
  *
  * Strings. What comes in is NUL-terminated UTF-8 and is copied. A const char * that is returned lives as long
  * as the handle that was asked (names of constants: for ever). A char * that comes out belongs to the caller,
- * who gives it to eager_string_release. All that comes out is UTF-8: U+FFFD stands for each byte of a file or
- * of the caller that is none, and for a NUL within a file's text. A path is the system's bytes, whatever they
- * are; only messages that repeat it are UTF-8.
+ * who gives it to eager_string_release. All that comes out, names and messages included, is UTF-8: a byte of a
+ * file or of the caller that is none comes back escaped, as the four characters \xff, and so does a NUL within
+ * a file's text (\x00). A path is the system's bytes, whatever they are; only messages that repeat it are UTF-8.
  *
  * Structs. Each starts with size_t struct_size, which the caller sets to sizeof of the struct, also where the
  * library fills in the rest. New fields are added at the end: a library that is newer than the caller leaves
@@ -70,9 +70,24 @@
  *
  * Callbacks. A callback is a function, a void * for it, and a destroy function for that pointer (NULL:
  * nothing to do). It returns NULL or a status, which it hands over, and must neither unwind (throw, longjmp)
- * through the library nor end the thread. destroy runs exactly once, also when the call that it was given to
- * fails, on any thread, and may call nothing of this library but release functions. Every function says on
- * which thread a callback runs.
+ * through the library nor end the thread. Every function says on which thread a callback runs. One callback may
+ * run on several threads at once: threads that share an op, a function or a stopped tape each call it.
+ * destroy runs exactly once, also when the call that it was given to fails, on any thread. Of this library it
+ * may call the _release functions and eager_string_release alone; it may wait for a lock of the caller's which
+ * no thread holds during the calls that are listed below.
+ *
+ * A callback runs only within a call of eager_execute, eager_execute_args, eager_tape_gradient,
+ * eager_optimizer_apply, eager_trace_end.
+ * A destroy, a DLPack deleter among them, runs only within
+ *   - calls with an eager_context * that is not const, but for eager_context_fork, eager_context_retain;
+ *   - the functions whose name ends in _release, but for eager_string_release;
+ *   - eager_tensors_release, eager_status_new_with, eager_tape_reset, eager_optimizer_set_float,
+ *     eager_optimizer_set_learning_rate_tensor, eager_optimizer_set_learning_rate_variable,
+ *     eager_optimizer_set_learning_rate_op;
+ *   - for memory of a GPU: eager_tensor_read, eager_tensor_format, eager_tensor_format_with,
+ *     eager_optimizer_build.
+ * No other function ever runs a callback or a destroy. A language that calls those others by a faster way,
+ * on which nothing may call back, is safe.
  *
  * Lists. A list is a pointer and a count; with count 0 the pointer may be NULL. Dims and sizes are int64_t,
  * counts and constants int32_t. Ranks go up to 32. A boolean is an int32_t: 0, or anything else.
@@ -176,7 +191,8 @@
  * Host scalars (the 2 in x * 2) become weak scalars (eager_tensor_scalar_int, _float), and ops promote dtypes
  * themselves: a binding does neither.
  *
- * Callbacks come on the thread that made the call, before that call returns; destroy comes on any thread.
+ * Callbacks come on the thread that made the call, before that call returns; destroy comes on any thread
+ * ("Callbacks" above lists the calls within which they come).
  * Keep the callback's object alive in a table of yours and pass its key as user_data. Turn an exception of
  * your language into eager_status_new_with, whose payload is the exception, and raise it again where
  * eager_status_payload gives it. eager_context_set_interrupt lets a signal or a deadline end loops that run

@@ -1,7 +1,8 @@
 // Every exported function, called as other languages call it: found with dlsym, called through libffi from the text of
 // its prototype. First with right arguments, then with one wrong argument in each place: NULL, a handle of another
 // kind, a wrong size or constant. A function that returns a status must then say INVALID_ARGUMENT; any other must do no
-// harm. Out-parameters are NULL after a failure, callbacks' destroy runs once, and nothing is leaked.
+// harm. Out-parameters are NULL after a failure, callbacks' destroy runs once, and nothing is leaked. Callbacks and destroys run
+// within those functions alone that the header names, and within each of them.
 //
 //   ffi_test LIBRARY HEADER
 #include <dlfcn.h>
@@ -18,6 +19,7 @@
 #include <functional>
 #include <map>
 #include <regex>
+#include <set>
 #include <sstream>
 #include <utility>
 #include <string>
@@ -55,11 +57,44 @@ std::string squeezed(std::string s) {
   return std::regex_replace(s, std::regex("^ | $"), "");
 }
 
-std::vector<Prototype> read_prototypes(const std::string& path) {
+std::string read_text(const std::string& path) {
   std::ifstream file(path);
   std::stringstream all;
   all << file.rdbuf();
-  std::string text = all.str();
+  return all.str();
+}
+
+// What the header says of calls within which callbacks and destroys run.
+struct Rules {
+  std::set<std::string> callbacks, destroys, of_gpus, never;
+
+  explicit Rules(const std::string& header) {
+    const size_t callback = header.find("A callback runs only within"), destroy = header.find("A destroy, a DLPack deleter", callback),
+                 gpu = header.find("for memory of a GPU:", destroy), end = header.find("No other function ever runs", gpu);
+    report(end != std::string::npos, "the paragraph on callbacks was not found");
+    if (end == std::string::npos) return;
+    callbacks = names(header.substr(callback, destroy - callback));
+    of_gpus = names(header.substr(gpu, end - gpu));
+    std::stringstream items(header.substr(destroy, gpu - destroy));
+    for (std::string item; std::getline(items, item, '-');) {
+      const size_t exceptions = item.find("but for");
+      destroys.merge(names(item.substr(0, exceptions)));
+      if (exceptions != std::string::npos) never.merge(names(item.substr(exceptions)));
+    }
+  }
+  static std::set<std::string> names(const std::string& text) {
+    const std::regex name("eager_\\w+");
+    return {std::sregex_token_iterator(text.begin(), text.end(), name), std::sregex_token_iterator()};
+  }
+  static bool is_release(const std::string& name) { return name.size() > 8 && name.compare(name.size() - 8, 8, "_release") == 0; }
+  bool names_destroys(const Prototype& p) const {
+    bool takes_context = false;
+    for (const Parameter& q : p.parameters) takes_context = takes_context || q.type == "eager_context *";
+    return !never.count(p.name) && (takes_context || is_release(p.name) || destroys.count(p.name));
+  }
+};
+
+std::vector<Prototype> read_prototypes(std::string text) {
   for (size_t at; (at = text.find("/*")) != std::string::npos;) text.replace(at, text.find("*/", at) + 2 - at, " ");
   std::vector<Prototype> list;
   std::regex function("EAGER_API\\s+([^;]*?)(eager_\\w+)\\s*\\(([^;]*)\\)\\s*;");
@@ -86,13 +121,77 @@ void take(eager_status* s) {
   eager_status_release(s);
 }
 
+std::string running;  // the function that is being called; "": none that is looked at
+std::set<std::string> with_callback, with_destroy;
+void note(std::set<std::string>& seen) {
+  if (!running.empty()) seen.insert(running);
+}
+
 int destroyed = 0;
-void count_destroy(void*) { ++destroyed; }
-eager_status* backward(void*, eager_context*, eager_tensor* const*, int32_t, eager_tensor**, int32_t) { return nullptr; }
+void count_destroy(void*) {
+  ++destroyed;
+  note(with_destroy);
+}
+void note_destroy(void*) { note(with_destroy); }
+eager_status* backward(void*, eager_context*, eager_tensor* const*, int32_t, eager_tensor**, int32_t) {
+  note(with_callback);
+  return nullptr;
+}
+eager_status* go_on(void*, eager_context*) {
+  note(with_callback);
+  return nullptr;
+}
+// Gives 0.5, whatever it is given.
+eager_status* half(void*, eager_context* ctx, eager_tensor* const*, int32_t, eager_tensor** outputs, int32_t) {
+  note(with_callback);
+  return eager_tensor_scalar_float(ctx, 0.5, &outputs[0]);
+}
 
 eager_op* make_op(eager_context* ctx, const char* name) {
   eager_op* op = nullptr;
   take(eager_op_create(ctx, name, &op));
+  return op;
+}
+
+// A scalar on memory whose destroy is noted.
+eager_tensor* pending(eager_context* ctx) {
+  static float memory = 0.25f;
+  eager_tensor* t = nullptr;
+  take(eager_tensor_wrap(ctx, EAGER_FLOAT32, nullptr, 0, &memory, sizeof memory, note_destroy, nullptr, &t));
+  return t;
+}
+
+// Has the tape keep t, and nobody else.
+void record_square(eager_context* ctx, eager_tape* tape, eager_tensor* t) {
+  eager_op* multiply = make_op(ctx, "multiply");
+  eager_tensor *inputs[2] = {t, t}, *out = nullptr;
+  int32_t count = 1;
+  take(eager_tape_watch(tape, t));
+  take(eager_execute(ctx, multiply, inputs, 2, &out, &count));
+  eager_tensor_release(out);
+  eager_tensor_release(t);
+  eager_op_release(multiply);
+}
+
+// A tape whose last handle is gone: the context's next call frees it.
+void abandon_tape(eager_context* ctx) {
+  if (!ctx) return;
+  eager_tape* tape = nullptr;
+  eager_tensor* initial = pending(ctx);
+  eager_variable* v = nullptr;
+  take(eager_variable_create(ctx, initial, "w", 1, &v));
+  take(eager_tape_create(ctx, nullptr, &tape));
+  take(eager_tape_watch_variable(tape, v));
+  eager_variable_release(v);
+  eager_tensor_release(initial);
+  eager_tape_release(tape);
+}
+
+eager_op* half_op(eager_context* ctx) {
+  const int32_t dtype = EAGER_FLOAT32, rank = 0;
+  const int64_t* dims = nullptr;
+  eager_op* op = nullptr;
+  take(eager_op_create_host_call(ctx, "half", half, nullptr, note_destroy, 1, &dtype, &rank, &dims, &op));
   return op;
 }
 
@@ -129,8 +228,39 @@ struct World {
     take(eager_trace_end(trace, &x, 1, &function_handle));
     eager_context_release(std::exchange(trace, nullptr));
     if (function.rfind("eager_trace_", 0) == 0) take(eager_trace_begin(ctx, "g", &trace));
-    status = eager_status_new(EAGER_ABORTED, "text");
+    status = eager_status_new_with(EAGER_ABORTED, "text", nullptr, note_destroy);
     take(eager_tensor_format(x, &string));
+    take(eager_context_set_interrupt(ctx, go_on, nullptr, note_destroy));
+    hold_last(function);
+  }
+  // Has what `function` lets go of hold the last reference to a tensor on noted memory.
+  void hold_last(const std::string& function) {
+    if (function.rfind("eager_optimizer_", 0) == 0) {
+      eager_tensor* rate = pending(ctx);
+      take(eager_optimizer_set_learning_rate_tensor(optimizer, rate));
+      eager_tensor_release(rate);
+    } else if (function == "eager_tensor_release" || function == "eager_tensors_release") {
+      eager_tensor_release(std::exchange(x, pending(ctx)));
+    } else if (function == "eager_variable_release") {
+      eager_tensor* initial = pending(ctx);
+      eager_variable_release(variable);
+      take(eager_variable_create(ctx, initial, "v", 1, &variable));
+      eager_tensor_release(initial);
+    } else if (function == "eager_tape_release" || function == "eager_tape_reset") {
+      record_square(ctx, tape, pending(ctx));
+      if (function == "eager_tape_release") take(eager_tape_stop(tape));
+    } else if (function == "eager_op_release") {
+      eager_op_release(std::exchange(op, half_op(ctx)));
+    } else if (function == "eager_function_release") {
+      eager_context* tracing = nullptr;
+      eager_tensor* constant = pending(ctx);
+      eager_function* holder = nullptr;
+      take(eager_trace_begin(ctx, "h", &tracing));
+      take(eager_trace_end(tracing, &constant, 1, &holder));
+      eager_context_release(tracing);
+      eager_tensor_release(constant);
+      eager_function_release(std::exchange(function_handle, holder));
+    }
   }
   void make_sparse() {
     const int64_t index = 1, one = 1;
@@ -488,21 +618,22 @@ void call(const Prototype& p, std::vector<Argument>& arguments, int wrong_at, co
   std::vector<ffi_type*> types(n + 1);
   std::vector<Value> values(n + 1);
   std::vector<void*> pointers(n + 1);
-  bool is_release = p.name.size() > 8 && p.name.compare(p.name.size() - 8, 8, "_release") == 0;
   for (size_t i = 0; i < n; ++i) {
     types[i] = arguments[i].type;
     values[i] = static_cast<int>(i) == wrong_at ? wrong->make(w) : arguments[i].right(w);
     pointers[i] = &values[i].bits;
   }
-  // A released handle was retained first, so that the world keeps its own.
-  if (is_release && wrong_at < 0) {
-    if (p.name == "eager_context_release") eager_context_retain(w.ctx);
-    else if (p.name == "eager_tensor_release" || p.name == "eager_tensors_release") eager_tensor_retain(w.x);
-    else if (p.name == "eager_op_release") eager_op_retain(w.op);
-    else if (p.name == "eager_tape_release") eager_tape_retain(w.tape);
-    else if (p.name == "eager_variable_release") eager_variable_retain(w.variable);
-    else if (p.name == "eager_optimizer_release") eager_optimizer_retain(w.optimizer);
-    else if (p.name == "eager_function_release") eager_function_retain(w.function_handle);
+  abandon_tape(w.ctx);
+  abandon_tape(w.trace);
+  // The world does not keep a handle that the call releases.
+  if (wrong_at < 0) {
+    if (p.name == "eager_context_release") w.ctx = nullptr;
+    else if (p.name == "eager_tensor_release" || p.name == "eager_tensors_release") w.x = nullptr;
+    else if (p.name == "eager_op_release") w.op = nullptr;
+    else if (p.name == "eager_tape_release") w.tape = nullptr;
+    else if (p.name == "eager_variable_release") w.variable = nullptr;
+    else if (p.name == "eager_optimizer_release") w.optimizer = nullptr;
+    else if (p.name == "eager_function_release") w.function_handle = nullptr;
     else if (p.name == "eager_status_release") w.status = nullptr;
   }
   if (p.name == "eager_tensors_release" && wrong_at == 1) eager_tensor_retain(w.x);
@@ -511,7 +642,9 @@ void call(const Prototype& p, std::vector<Argument>& arguments, int wrong_at, co
     return report(false, "libffi does not take it");
   }
   alignas(16) uint64_t result[2] = {};
+  running = p.name;
   ffi_call(&cif, FFI_FN(dlsym(library, p.name.c_str())), result, pointers.data());
+  running.clear();
 
   // A right call of _retain is undone; one entry of a wrong list may have been released all the same.
   if (wrong_at < 0 && p.name.size() > 7 && p.name.compare(p.name.size() - 7, 7, "_retain") == 0) {
@@ -545,8 +678,8 @@ void call(const Prototype& p, std::vector<Argument>& arguments, int wrong_at, co
     if (arguments[i].num_outs == 0 || static_cast<int>(i) == wrong_at) continue;
     size_t first = p.parameters[i].name == "values" ? 1 : 0;
     for (size_t k = first; k < first + static_cast<size_t>(arguments[i].num_outs); ++k) {
-      // With wrong counts a list's length is not known.
-      bool counted = arguments[i].num_outs == 2 || p.name.rfind("eager_execute", 0) == 0 || p.name == "eager_tape_record";
+      // With a wrong count a list's length is not known.
+      const bool counted = wrong && p.parameters[static_cast<size_t>(wrong_at)].name.rfind("num_", 0) == 0;
       if (!ok) report(w.outs[k] == nullptr || (counted && w.outs[k] == kGarbage), "an out-parameter is not NULL after the failure");
       else if (w.outs[k] == kGarbage && !wrong) report(false, "an out-parameter was not written");
       if (!ok || w.outs[k] == kGarbage || !w.outs[k]) continue;
@@ -564,6 +697,63 @@ void call(const Prototype& p, std::vector<Argument>& arguments, int wrong_at, co
     report(destroyed == 1, "destroy ran " + std::to_string(destroyed) + " times");
   }
   if (w.managed) release_managed(w.managed);  // was not given away
+}
+
+// Calls that run a callback, of each function that may.
+void run_callbacks() {
+  World w("");
+  const auto within = [](const char* function, eager_status* (*call)(World&), World& world) {
+    running = function;
+    eager_status* status = call(world);
+    running.clear();
+    take(status);
+  };
+  static eager_op* op;
+  static eager_tape* tape;
+  static eager_tensor *y, *symbolic;
+  op = half_op(w.ctx);
+  within("eager_execute", [](World& world) { return eager_execute(world.ctx, op, nullptr, 0, &y, &world.num_outputs); }, w);
+  eager_tensor_release(y);
+  within("eager_execute_args", [](World& world) { return eager_execute_args(world.ctx, op, nullptr, 0, nullptr, 0, &y, &world.num_outputs); }, w);
+  eager_tensor_release(y);
+  take(eager_optimizer_set_learning_rate_op(w.optimizer, op));
+  within("eager_optimizer_apply", [](World& world) { return eager_optimizer_apply(world.ctx, world.optimizer, &world.variable, &world.x, 1); }, w);
+  take(eager_tape_create(w.ctx, nullptr, &tape));
+  take(eager_tape_watch(tape, w.x));
+  take(eager_tape_record(w.ctx, &w.x, 1, &w.x, 1, backward, nullptr, note_destroy, &y));
+  static eager_tensor* gradient;
+  within("eager_tape_gradient", [](World& world) {
+    return eager_tape_gradient(world.ctx, tape, &y, 1, nullptr, &world.x, 1, nullptr, 0, nullptr, &gradient);
+  }, w);
+  for (eager_tensor* t : {y, gradient}) eager_tensor_release(t);
+  take(eager_trace_begin(w.ctx, "f", &w.trace));
+  take(eager_trace_input(w.trace, EAGER_FLOAT32, kDims, 2, &symbolic));
+  take(eager_tape_record(w.trace, &symbolic, 1, &symbolic, 1, backward, nullptr, note_destroy, &y));
+  static eager_function* traced;
+  within("eager_trace_end", [](World& world) { return eager_trace_end(world.trace, &y, 1, &traced); }, w);
+  for (eager_tensor* t : {y, symbolic}) eager_tensor_release(t);
+  eager_function_release(traced);
+  eager_tape_release(tape);
+  eager_op_release(op);
+}
+
+// What was seen, beside what the header says.
+void compare_with(const Rules& rules, const std::vector<Prototype>& prototypes) {
+  for (const Prototype& p : prototypes) {
+    current = p.name;
+    report(with_callback.count(p.name) == rules.callbacks.count(p.name),
+           with_callback.count(p.name) ? "runs a callback, which the header does not say" : "runs no callback, as the header says it may");
+    if (rules.of_gpus.count(p.name)) continue;
+    const bool may_destroy = rules.names_destroys(p);
+    report(with_destroy.count(p.name) == may_destroy,
+           may_destroy ? "runs no destroy, as the header says it may" : "runs a destroy, which the header does not say");
+  }
+  current = "the paragraph on callbacks";
+  for (const auto* list : {&rules.callbacks, &rules.destroys, &rules.of_gpus, &rules.never}) {
+    for (const std::string& name : *list) {
+      if (name != "eager_context" && !dlsym(library, name.c_str())) report(false, name + " is no function");
+    }
+  }
 }
 
 // A folder of its own to run in, with a saved function and an ONNX model that gives its input.
@@ -597,7 +787,8 @@ int main(int argc, char** argv) {
   library = dlopen(argv[1], RTLD_NOW);
   if (!library) return std::printf("%s\n", dlerror()), 2;
   for (int sig : {SIGSEGV, SIGBUS, SIGABRT, SIGFPE}) signal(sig, on_crash);
-  std::vector<Prototype> prototypes = read_prototypes(argv[2]);
+  const std::string header = read_text(argv[2]);
+  const std::vector<Prototype> prototypes = read_prototypes(header);
   Folder folder;
   current = "the header";
   report(prototypes.size() >= 100, "only " + std::to_string(prototypes.size()) + " prototypes were read");
@@ -626,6 +817,9 @@ int main(int argc, char** argv) {
       }
     }
   }
+  current = "callbacks";
+  run_callbacks();
+  compare_with(Rules(header), prototypes);
   current = "all calls";
   report(live_tensors() == before, std::to_string(live_tensors() - before) + " tensors leaked");
   std::printf("%d passed, %d failed\n", passed, failed);
