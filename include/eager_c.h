@@ -58,9 +58,9 @@
  *
  * Strings. What comes in is NUL-terminated UTF-8 and is copied. A const char * that is returned lives as long
  * as the handle that was asked (names of constants: for ever). A char * that comes out belongs to the caller,
- * who gives it to eager_string_release. All that comes out is UTF-8: U+FFFD stands for each byte of a file or
- * of the caller that is none, and for a NUL within a file's text. A path is the system's bytes, whatever they
- * are; only messages that repeat it are UTF-8.
+ * who gives it to eager_string_release. All that comes out, names and messages included, is UTF-8: a byte of a
+ * file or of the caller that is none comes back escaped, as the four characters \xff, and so does a NUL within
+ * a file's text (\x00). A path is the system's bytes, whatever they are; only messages that repeat it are UTF-8.
  *
  * Structs. Each starts with size_t struct_size, which the caller sets to sizeof of the struct, also where the
  * library fills in the rest. New fields are added at the end: a library that is newer than the caller leaves
@@ -78,9 +78,27 @@
  *
  * Callbacks. A callback is a function, a void * for it, and a destroy function for that pointer (NULL:
  * nothing to do). It returns NULL or a status, which it hands over, and must neither unwind (throw, longjmp)
- * through the library nor end the thread. destroy runs exactly once, also when the call that it was given to
- * fails, on any thread, and may call nothing of this library but release functions. Every function says on
- * which thread a callback runs.
+ * through the library nor end the thread. Every function says on which thread a callback runs. One callback may
+ * run on several threads at once: threads that share an op, a function or a stopped tape each call it.
+ * destroy runs exactly once, also when the call that it was given to fails, on any thread. Of this library it
+ * may call the _release functions and eager_string_release alone; it may wait for a lock of the caller's which
+ * no thread holds during the calls that are listed below.
+ *
+ * A collector of memory runs within calls with an eager_context * that is not const, but for
+ * eager_context_fork and eager_context_retain.
+ * Any other callback runs only within a call of eager_execute, eager_execute_args, eager_tape_gradient,
+ * eager_optimizer_apply, eager_trace_end.
+ * A destroy, a DLPack deleter among them, runs only within
+ *   - calls with an eager_context * that is not const, but for eager_context_fork, eager_context_retain;
+ *   - the functions whose name ends in _release, but for eager_string_release;
+ *   - eager_tensors_release, eager_status_new_with, eager_memory_on_pressure, eager_tape_reset,
+ *     eager_optimizer_set_float,
+ *     eager_optimizer_set_learning_rate_tensor, eager_optimizer_set_learning_rate_variable,
+ *     eager_optimizer_set_learning_rate_op;
+ *   - for memory of a GPU: eager_tensor_read, eager_tensor_format, eager_tensor_format_with,
+ *     eager_optimizer_build.
+ * No other function ever runs a callback or a destroy. A language that calls those others by a faster way,
+ * on which nothing may call back, is safe.
  *
  * Lists. A list is a pointer and a count; with count 0 the pointer may be NULL. Dims and sizes are int64_t,
  * counts and constants int32_t. Ranks go up to 32. A boolean is an int32_t: 0, or anything else.
@@ -103,8 +121,9 @@
  *   handle           at once, from several threads
  *   ---------------  ----------------------------------------------------------------------------------------
  *   eager_status     may be read by all; released once
- *   eager_context    ONE thread at a time, whatever the function, but for eager_context_num_devices*,
- *                    eager_context_device_name, _retain and _release. For another thread make a fork.
+ *   eager_context    ONE thread at a time, whatever the function, but for eager_context_fork,
+ *                    eager_context_num_devices*, eager_context_device_name, _retain and _release. For another
+ *                    thread make a fork.
  *   eager_tensor     everything by all: a tensor is never written to
  *   eager_op         eager_op_set_*: one thread, and no execution meanwhile. Then all may execute it at once.
  *   eager_tape       ONE thread at a time, but for _retain and _release; while it records, its context's
@@ -183,10 +202,12 @@
  * Host scalars (the 2 in x * 2) become weak scalars (eager_tensor_scalar_int, _float), and ops promote dtypes
  * themselves: a binding does neither.
  *
- * Callbacks come on the thread that made the call, before that call returns; destroy comes on any thread.
+ * Callbacks come on the thread that made the call, before that call returns; destroy comes on any thread
+ * ("Callbacks" above lists the calls within which they come).
  * Keep the callback's object alive in a table of yours and pass its key as user_data. Turn an exception of
- * your language into eager_status_new, keep the exception aside, and raise it again when the same status
- * comes out. eager_context_set_interrupt lets a signal or a deadline end loops that run inside functions.
+ * your language into eager_status_new_with, whose payload is the exception, and raise it again where
+ * eager_status_payload gives it. eager_context_set_interrupt lets a signal or a deadline end loops that run
+ * inside functions.
  *
  * Ops. Make one eager_op per name and set of attributes and keep it; what changes from call to call (an axis,
  * the bounds of a slice, a shape) is a call argument of eager_execute_args. Generate a function an op from
@@ -287,7 +308,7 @@ enum {
 
 /* Dtypes. Elements lie in the host's byte order. */
 enum {
-  EAGER_BOOL = 1, /* one byte, 0 or 1 */
+  EAGER_BOOL = 1, /* one byte, 0 or 1: what comes in is made so, or checked */
   EAGER_INT8 = 2,
   EAGER_INT16 = 3,
   EAGER_INT32 = 4,
@@ -436,6 +457,22 @@ EAGER_API const char *eager_status_op(const eager_status *s);
  */
 EAGER_API eager_status *eager_status_new(int32_t code, const char *message);
 
+/*
+ * The same with a payload, such as the exception of the caller's language that the status stands for. It comes out of the
+ * call that the callback was made by, through ops, functions, loops and tapes, on any thread; where the library keeps
+ * the failure and reports it later, or more than once, all those statuses share the payload. destroy(payload), which may be
+ * NULL, runs once: after the last of them, on the thread that causes that; or before this call returns, where
+ * the code is EAGER_OK or memory is out.
+ */
+EAGER_API eager_status *eager_status_new_with(int32_t code, const char *message, void *payload,
+                                              void (*destroy)(void *));
+
+/*
+ * The payload, borrowed: it lives as long as s. NULL unless s has one and was made with this destroy, so that two languages
+ * in a process do not take each other's.
+ */
+EAGER_API void *eager_status_payload(const eager_status *s, void (*destroy)(void *));
+
 /* Takes NULL. There is no retain: a status has one owner. */
 EAGER_API void eager_status_release(eager_status *s);
 
@@ -452,10 +489,11 @@ EAGER_API void eager_string_release(char *s);
 EAGER_API eager_status *eager_context_create(const eager_context_options *options, eager_context **out);
 
 /*
- * Another context for another line of execution. It has ctx's options and device scope, no active tapes, and
- * a random stream of its own that follows from ctx's seed and from how many forks were made before it: the
- * same program draws the same numbers. Tensors, ops, variables and optimizers may be used with either. It
- * does not depend on ctx, which may be released first. Called on the thread that uses ctx.
+ * Another context for another line of execution. It has ctx's options and device scope as they were set last,
+ * no active tapes, and a random stream of its own that follows from ctx's seed and from how many forks were
+ * made before it: a program that makes its forks in one order draws the same numbers. Tensors, ops, variables
+ * and optimizers may be used with either. It does not depend on ctx, which may be released first. Any thread
+ * may call it at any time, also while another one uses ctx.
  */
 EAGER_API eager_status *eager_context_fork(eager_context *ctx, eager_context **out);
 
@@ -592,7 +630,7 @@ EAGER_API void eager_context_release(eager_context *ctx);
 /*
  * A tensor on the host with a copy of data: dense, row-major, num_bytes in all, which must be exactly the
  * product of dims times the element's size. Rank 0 (dims may be NULL) is one element; a dim of 0 is an empty
- * tensor (data may be NULL). data needs no alignment.
+ * tensor (data may be NULL). data needs no alignment. Of booleans, each byte but 0 is stored as 1.
  * EAGER_STRING: data is int64 offsets[n + 1] and then the bytes: element i is bytes offsets[i] up to
  * offsets[i + 1]. offsets[0] is 0, none is lower than the one before, and the last is the number of bytes
  * that follow. INVALID_ARGUMENT: a rank outside [0, 32], a negative dim, a wrong num_bytes, bad offsets.
@@ -606,7 +644,8 @@ EAGER_API eager_status *eager_tensor_create(eager_context *ctx, int32_t dtype, c
  * (a complex one: to its half). It must stay as it is until destroy(user_data) runs; the library never writes
  * to it, not even when the tensor is a variable's value and that is assigned to. destroy may be NULL. It runs
  * once: when the last tensor on the memory is released, on that thread; or before this call returns, when it
- * fails, and when it had to copy (memory that is not aligned, strings).
+ * fails, and when it had to copy (memory that is not aligned, strings). Booleans are read through once (some
+ * 0.03 ns a byte): INVALID_ARGUMENT where a byte is neither 0 nor 1.
  */
 EAGER_API eager_status *eager_tensor_wrap(eager_context *ctx, int32_t dtype, const int64_t *dims,
                                           int32_t rank, void *data, size_t num_bytes,
@@ -668,9 +707,9 @@ EAGER_API int64_t eager_tensor_id(const eager_tensor *t);
 EAGER_API eager_status *eager_tensor_data(const eager_tensor *t, const void **out);
 
 /*
- * Copies the elements to dst, from any device; waits for them. num_bytes must be eager_tensor_num_bytes.
- * INVALID_ARGUMENT: another num_bytes. FAILED_PRECONDITION: symbolic, or sparse rows. An error that the
- * device found.
+ * Copies the elements to dst, from any device; waits for them. num_bytes must be eager_tensor_num_bytes. Of
+ * sparse rows it gives the dense tensor's, the same bits as eager_tensor_to_dense.
+ * INVALID_ARGUMENT: another num_bytes. FAILED_PRECONDITION: symbolic. An error that the device found.
  */
 EAGER_API eager_status *eager_tensor_read(const eager_tensor *t, void *dst, size_t num_bytes);
 
@@ -706,7 +745,9 @@ EAGER_API eager_status *eager_tensor_to_dlpack(eager_context *ctx, eager_tensor 
  * A tensor on the memory of a DLManagedTensorVersioned, which is consumed, also on failure: its deleter runs
  * once, when the last tensor on it is released, on that thread, or before this call returns; for memory of a GPU
  * when the GPU has done what was queued on it, in a later call that uses that GPU. Memory that is
- * not row-major or not aligned to its element is copied. It must not be written to while the tensor lives.
+ * not row-major or not aligned to its element is copied, and so are booleans of a GPU, of which each byte but
+ * 0 becomes 1; those of the host must be 0 or 1, as for eager_tensor_wrap. It must not be written to while the
+ * tensor lives.
  * The producer has made the data safe to read on the device's stream (eager_context_stream), as DLPack's
  * protocol says. INVALID_ARGUMENT: managed is NULL, another major version, a type that has no dtype here,
  * more than 32 dims. UNIMPLEMENTED: memory of a device that this library does not drive.
@@ -1125,6 +1166,12 @@ EAGER_API void eager_optimizer_release(eager_optimizer *optimizer);
  * printing; NULL is "". Releasing the context before eager_trace_end abandons the trace.
  */
 EAGER_API eager_status *eager_trace_begin(eager_context *parent, const char *name, eager_context **trace);
+
+/*
+ * 1 where t is symbolic in this trace, so that calls on the context take it; 0 for a tensor with a value or of another trace,
+ * for a context that does not trace, or does no longer, and for NULL.
+ */
+EAGER_API int32_t eager_trace_owns(const eager_context *trace, const eager_tensor *t);
 
 /*
  * The function's next input: rank dims, each at least 0, or -1 for any. FAILED_PRECONDITION: the context does not

@@ -1,5 +1,6 @@
 #include "runtime/execute.h"
 
+#include <algorithm>
 #include <cstring>
 
 #include "runtime/autograd/gradient.h"
@@ -20,6 +21,71 @@ void run_elementwise(eager_op& op, eager_tensor* const* inputs, int n, eager_ten
   set_operand(operands[1], *inputs[n - 1]);
   set_operand(operands[2], out);
   launch(op.def, kernel, out.device_index, operands, n, operands + 2, 1, nullptr, 0, true);
+}
+
+namespace {
+
+// 16 bytes of copies of one element.
+struct alignas(16) Line {
+  uint64_t words[2];
+};
+
+template <class Word>
+uint64_t word_of(const void* element, uint64_t copies) {
+  Word word;  // read as wide as it was written, or the processor waits for the store
+  std::memcpy(&word, element, sizeof word);
+  return word * copies;
+}
+
+Line line_of(const void* element, size_t size) {
+  if (size == 16) return {{word_of<uint64_t>(element, 1), word_of<uint64_t>(static_cast<const uint64_t*>(element) + 1, 1)}};
+  const uint64_t word = size == 8   ? word_of<uint64_t>(element, 1)
+                        : size == 4 ? word_of<uint32_t>(element, 0x100000001u)
+                        : size == 2 ? word_of<uint16_t>(element, 0x1000100010001u)
+                                    : word_of<uint8_t>(element, 0x101010101010101u);
+  return {{word, word}};
+}
+
+}  // namespace
+
+bool execute_short_weak(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, eager_tensor** outputs) noexcept {
+  const bool is_weak_first = inputs[0]->flags & kWeak;
+  const eager_tensor &x = *inputs[is_weak_first], &weak = *inputs[!is_weak_first];
+  if (tag_of(&x) != Tag::tensor || tag_of(&weak) != Tag::tensor || weak.flags != kWeak) return false;
+  if (!x.is_plain_on_host() || x.num_elements > kShortLoop || !may_become(weak, x.dtype)) return false;
+  const Loop loop = op.loops[static_cast<int>(x.dtype)];
+  if (!loop || op.device_index > 0 || ctx.scope > 0) return false;
+  alignas(16) unsigned char converted[16];
+  const void* element = weak.payload;  // of its own dtype
+  if (weak.dtype != x.dtype) {
+    try {
+      convert_scalar(weak, x.dtype, converted);
+    } catch (...) {
+      return false;  // the dtype lacks it, which execute reports
+    }
+    element = converted;
+  }
+  eager_tensor* out = x.is_in_block() ? try_new_like_in_block(x) : nullptr;
+  if (!out && !(out = try_new_like(x))) [[unlikely]] return false;
+  if (!op.frozen.load(std::memory_order_relaxed)) op.frozen.store(true, std::memory_order_relaxed);
+  outputs[0] = out;
+  const size_t size = dtype_size(x.dtype), bytes = static_cast<size_t>(x.num_elements) * size;
+  const Line scalar = line_of(element, size);
+  constexpr size_t kFew = kPayloadSize / sizeof(Line);
+  Line scalars[16 * kFew];
+  for (size_t i = 0; i < kFew; ++i) scalars[i] = scalar;
+  if (bytes > kPayloadSize) std::fill_n(scalars + kFew, std::min(std::size(scalars), bytes / sizeof(Line) + 1) - kFew, scalar);
+  const auto run = [&](size_t at, int64_t n) {
+    const void* part = static_cast<const char*>(x.data) + at;
+    const void* data[] = {is_weak_first ? scalars : part, is_weak_first ? part : scalars};
+    loop(data, static_cast<char*>(out->data) + at, n, nullptr);
+  };
+  if (bytes <= sizeof scalars) {
+    run(0, x.num_elements);
+    return true;
+  }
+  for (size_t at = 0; at < bytes; at += sizeof scalars) run(at, static_cast<int64_t>(std::min(bytes - at, sizeof scalars) / size));
+  return true;
 }
 
 void record_short(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** output) {
@@ -194,6 +260,7 @@ void execute(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int 
         if (ctx.is_recording()) record_short(ctx, op, inputs, n, outputs);
         return;
       }
+      if (execute_short_weak(ctx, op, inputs, n, outputs, num_outputs)) return;
       if (Executor::run_plain(ctx, op, inputs, n, op.attrs, outputs, num_outputs)) return;
     }
     execute_general(ctx, op, inputs, n, args, num_args, outputs, num_outputs);
@@ -249,6 +316,20 @@ TensorRef to_dense(eager_context& ctx, eager_tensor& sparse) {
   if (!like) like = TensorRef::adopt(new_shape_only(sparse.dtype, sparse.shape()));
   return execute1(ctx, *prepared<"sparse_to_dense_rows", "">(),
                   {sparse.sparse->indices.get(), sparse.sparse->values.get(), like.get()});
+}
+
+TensorRef to_dense_unrecorded(const eager_tensor& sparse) {
+  ContextOptions options;
+  options.seed = 1;
+  const Ref<eager_context> ctx = Ref<eager_context>::adopt(new eager_context(options));
+  return to_dense(*ctx, const_cast<eager_tensor&>(sparse));
+}
+
+TensorRef copy_booleans(eager_tensor& t) {
+  TensorRef copy = TensorRef::adopt(new_tensor(t.dtype, t.shape(), t.device_index));
+  eager_tensor *in = &t, *out = copy.get();
+  launch_on(*prepared<"bitcast", "">(), t.dtype, t.device_index, &in, 1, &out, 1);
+  return copy;
 }
 
 TensorRef copy_to(eager_context& ctx, eager_tensor& t, int device_index) {

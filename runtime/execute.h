@@ -43,6 +43,17 @@ inline bool execute_short(eager_context& ctx, eager_op& op, eager_tensor* const*
   return true;
 }
 
+// execute_short for a tensor and a weak scalar (x * 2.0), which takes the tensor's dtype. Nobody may record.
+bool execute_short_weak(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, eager_tensor** outputs) noexcept;
+inline bool execute_short_weak(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+                               int32_t& num_outputs) noexcept {
+  if (ctx.is_recording() || op.num_simple != 2 || n != 2 || num_outputs < 1) return false;
+  if (!inputs[0] || !inputs[1] || (inputs[0]->flags ^ inputs[1]->flags) != kWeak) return false;
+  if (!execute_short_weak(ctx, op, inputs, outputs)) return false;
+  num_outputs = 1;
+  return true;
+}
+
 // Tells those who record of an op that ran with its prepared attributes; when they have no memory left, the output
 // is released before the exception goes on.
 void record_short(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int num_inputs, eager_tensor** output);
@@ -98,5 +109,9 @@ TensorRef cast_to(eager_context& ctx, TensorRef t, DType dtype);
 TensorRef copy_to(eager_context& ctx, eager_tensor& t, int device_index);
 // Rows summed into a dense tensor; recorded.
 TensorRef to_dense(eager_context& ctx, eager_tensor& sparse);
+// The same bits, where there is no context and nobody is to know.
+TensorRef to_dense_unrecorded(const eager_tensor& sparse);
+// Booleans of whatever bytes, as a copy on their device in which they are 0 or 1.
+TensorRef copy_booleans(eager_tensor& t);
 
 }  // namespace eager

@@ -64,27 +64,6 @@ TensorRef strong_scalar(const eager_tensor& t, DType dtype) {
   return strong;
 }
 
-// x + 1 for a short x: execute_short, with the scalar as often as x has elements.
-static bool run_short_weak(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, eager_tensor** outputs, int32_t& num_outputs) {
-  constexpr int64_t kMost = 32;
-  const bool is_weak_first = inputs[0]->flags == kWeak;
-  const eager_tensor &x = *inputs[is_weak_first], &weak = *inputs[!is_weak_first];
-  if (!x.is_plain_on_host() || x.num_elements > kMost || weak.flags != kWeak || !may_become(weak, x.dtype)) return false;
-  const Loop loop = op.loops[static_cast<int>(x.dtype)];
-  if (!loop || op.num_simple != 2 || num_outputs < 1 || ctx.is_recording() || op.device_index > 0 || ctx.scope > 0) return false;
-  alignas(16) unsigned char scalar[16], scalars[kMost * sizeof scalar];
-  convert_scalar(weak, x.dtype, scalar);
-  const size_t size = dtype_size(x.dtype);
-  for (int64_t i = 0; i < x.num_elements; ++i) std::memcpy(scalars + static_cast<size_t>(i) * size, scalar, size);
-  eager_tensor* out = try_new_like(x);
-  if (!out) return false;
-  outputs[0] = out;
-  num_outputs = 1;
-  const void* data[] = {is_weak_first ? scalars : x.data, is_weak_first ? x.data : scalars};
-  loop(data, out->data, x.num_elements, nullptr);
-  return true;
-}
-
 // run_plain with weak scalars (at most one fewer than inputs) as tensors of the dtype that they take.
 [[gnu::noinline]] static bool run_weak(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n,
                                        const AttrValue* attrs, eager_tensor** outputs, int32_t& num_outputs) {
@@ -95,7 +74,6 @@ static bool run_short_weak(eager_context& ctx, eager_op& op, eager_tensor* const
     if (!model && inputs[i]->flags == 0) model = inputs[i];
   }
   if (!model) return false;
-  if (n == 2 && run_short_weak(ctx, op, inputs, outputs, num_outputs)) return true;
   TensorRef strong[kMost];
   eager_tensor* settled[kMost];
   for (int i = 0; i < n; ++i) {
@@ -319,7 +297,7 @@ void Executor::place() {
 }
 
 void Executor::check_copy(int i) const {
-  if (!ctx_.options.copy_is_error) return;
+  if (!ctx_.copy_is_error) return;
   const char* wanted = device_at(device_).name();
   invalid_argument("Tensors on conflicting devices: cannot compute ", def_.name, " as input #", i, " was expected to be on ",
                    wanted, " but is actually on ", device_at(inputs_[i]->device_index).name(), " (operation running on ",

@@ -186,6 +186,10 @@ ChosenLoop ChooseCast(const KernelCall& call) {
 int32_t bitcast_kernel(KernelCall& call) {
   const Operand& to = call.outputs[0];
   if (to.num_elements > 0) std::memcpy(to.data, call.inputs[0].data, to.num_elements * dtype_size(to.dtype));
+  if (to.dtype == DType::boolean) {
+    auto* bytes = static_cast<uint8_t*>(to.data);
+    for (int64_t i = 0; i < to.num_elements; ++i) bytes[i] = bytes[i] != 0;
+  }
   return 0;
 }
 

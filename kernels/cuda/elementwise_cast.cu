@@ -33,7 +33,12 @@ int32_t cast(KernelCall& call) {
 }
 
 int32_t bitcast(KernelCall& call) {
-  copy_operand(call, call.inputs[0], call.outputs[0].data);
+  const Operand& to = call.outputs[0];
+  copy_operand(call, call.inputs[0], to.data);
+  if (to.dtype != DType::boolean) return 0;
+  Operand bytes = to;  // any but 0 becomes 1
+  bytes.dtype = DType::uint8;
+  run<Cast<Boolean, uint8_t>, Boolean, uint8_t>(call, &bytes);
   return 0;
 }
 

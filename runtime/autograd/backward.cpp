@@ -37,7 +37,7 @@ bool can_overwrite(const eager_tensor& t) {
 }  // namespace
 
 BackwardWalk::BackwardWalk(eager_context& ctx, eager_tape& tape)
-    : ctx_(ctx), tape_(tape), copy_is_error_(ctx.options.copy_is_error),
+    : ctx_(ctx), tape_(tape), copy_is_error_(ctx.copy_is_error),
       num_records_(tape.log_.records().size()), sums_(static_cast<size_t>(tape.log_.num_slots())),
       needed_(static_cast<size_t>(tape.log_.num_slots())) {
   enter();
@@ -48,12 +48,12 @@ BackwardWalk::~BackwardWalk() { leave(); }
 void BackwardWalk::enter() {
   scope_ = ctx_.scope;
   ctx_.scope = -1;
-  ctx_.options.copy_is_error = false;
+  ctx_.copy_is_error = false;
 }
 
 void BackwardWalk::leave() {
   ctx_.scope = scope_;
-  ctx_.options.copy_is_error = copy_is_error_;
+  ctx_.copy_is_error = copy_is_error_;
 }
 
 void BackwardWalk::run(const GradientRequest& request, eager_tensor** gradients) {

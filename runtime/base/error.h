@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <cstdio>
+#include <memory>
 #include <string>
 #include <utility>
 
@@ -28,10 +29,23 @@ enum class Code : int32_t {
   data_loss = 15,
 };
 
+// What a callback's status carries for whoever made it (eager_status_new_with). All that tell of one failure share it.
+struct Payload {
+  Payload(void* what, void (*end)(void*)) : data(what), destroy(end) {}
+  Payload(const Payload&) = delete;
+  ~Payload() {
+    if (destroy) destroy(data);
+  }
+
+  void* const data;
+  void (*const destroy)(void*);
+};
+
 struct Error {
   Code code;
   std::string message;
   std::string op;  // "" when no op was running; execute fills it in
+  std::shared_ptr<const Payload> payload{};
 };
 
 // As printf's %g: 0.5, 2, 1e+300.

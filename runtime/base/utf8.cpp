@@ -39,10 +39,17 @@ std::string to_utf8(std::string text) {
   std::string clean;
   size_t begin = 0;
   for (; bad < text.size(); bad = find_bad(text, begin)) {
-    clean.append(text, begin, bad - begin).append(kReplacement);
+    append_escaped(clean.append(text, begin, bad - begin), text[bad]);
     begin = bad + 1;
   }
   return clean.append(text, begin);
+}
+
+void append_escaped(std::string& text, char byte) {
+  constexpr char digits[] = "0123456789abcdef";
+  const auto value = static_cast<unsigned char>(byte);
+  text.append("\\x") += digits[value >> 4];
+  text += digits[value & 15];
 }
 
 std::string_view cut_utf8(std::string_view text, size_t bytes) {

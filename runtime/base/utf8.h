@@ -6,13 +6,13 @@
 
 namespace eager {
 
-inline constexpr std::string_view kReplacement = "\xEF\xBF\xBD";  // U+FFFD
-
 // The bytes of the character that text, which is not empty, begins with, NUL included; 0: it begins with none.
 size_t character_size(std::string_view text);
 
-// Replaces each byte that belongs to no UTF-8 character, and each NUL, which would end a C string, by U+FFFD.
+// Writes each byte that belongs to no UTF-8 character, and each NUL, which would end a C string, as \x and two digits.
 std::string to_utf8(std::string text);
+// Appends such a byte.
+void append_escaped(std::string& text, char byte);
 
 // The longest beginning of text that has at most `bytes` bytes and ends with a whole character.
 std::string_view cut_utf8(std::string_view text, size_t bytes);

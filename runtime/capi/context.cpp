@@ -12,33 +12,29 @@ using namespace eager::capi;
 
 extern "C" {
 
-eager_status* eager_context_create(const eager_context_options* o, eager_context** out) {
+eager_status* eager_context_create(const eager_context_options* options, eager_context** out) {
   return guarded([&] {
     out_pointer(out);
-    ContextOptions options;
-    if (o) {
-      if (o->struct_size < sizeof(eager_context_options)) invalid_argument("eager_context_options.struct_size is ", o->struct_size);
-      if (o->num_threads < 0) invalid_argument("num_threads is negative: ", o->num_threads);
-      if (o->placement < 0 || o->placement > 1) invalid_argument("placement must be 0 or 1, not ", o->placement);
-      if (o->copy_policy < 0 || o->copy_policy > 1) invalid_argument("copy_policy must be 0 or 1, not ", o->copy_policy);
-      if (o->reserved != 0) invalid_argument("reserved must be 0, not ", o->reserved);
-      options = {o->num_threads, o->placement == 1, o->copy_policy == 1, o->seed};
-    }
-    *out = new eager_context(options);
+    const eager_context_options o = options_of(options);
+    if (o.num_threads < 0) invalid_argument("num_threads is negative: ", o.num_threads);
+    if (o.placement < 0 || o.placement > 1) invalid_argument("placement must be 0 or 1, not ", o.placement);
+    if (o.copy_policy < 0 || o.copy_policy > 1) invalid_argument("copy_policy must be 0 or 1, not ", o.copy_policy);
+    if (o.reserved != 0) invalid_argument("reserved must be 0, not ", o.reserved);
+    *out = new eager_context({o.num_threads, o.placement == 1, o.copy_policy == 1, o.seed});
   });
 }
 
 eager_status* eager_context_fork(eager_context* ctx, eager_context** out) {
   return guarded([&] {
     out_pointer(out);
-    *out = context(ctx).fork();
+    *out = handle(ctx, "ctx").fork();
   });
 }
 
 eager_status* eager_context_set_device(eager_context* ctx, const char* device) {
   return guarded([&] {
     eager_context& c = context(ctx);
-    c.scope = device ? find_device(device) : -1;
+    c.set_scope(device ? find_device(device) : -1);
   });
 }
 
@@ -47,14 +43,14 @@ const char* eager_context_device(const eager_context* ctx) {
 }
 
 eager_status* eager_context_allow_tf32(eager_context* ctx, int32_t allow) {
-  return guarded([&] { context(ctx).options.allow_tf32 = allow != 0; });
+  return guarded([&] { context(ctx).change_options([&](ContextOptions& o) { o.allow_tf32 = allow != 0; }); });
 }
 
 eager_status* eager_context_set_load_limit(eager_context* ctx, int64_t bytes) {
   return guarded([&] {
     eager_context& c = context(ctx);
     if (bytes < 0) invalid_argument("bytes is negative: ", bytes);
-    c.options.load_limit = static_cast<uint64_t>(bytes);
+    c.change_options([&](ContextOptions& o) { o.load_limit = static_cast<uint64_t>(bytes); });
   });
 }
 
@@ -67,7 +63,9 @@ eager_status* eager_context_set_interrupt(eager_context* ctx, eager_interrupt_fn
   std::shared_ptr<Interrupt> given;
   eager_status* status = guarded([&] {
     given = std::make_shared<Interrupt>(function, user_data, destroy);
-    context(ctx).options.interrupt = function ? given : nullptr;
+    eager_context& c = context(ctx);
+    std::shared_ptr<Interrupt> next = function ? given : nullptr;
+    c.change_options([&](ContextOptions& o) { o.interrupt.swap(next); });
   });
   if (!given && destroy) destroy(user_data);
   return status;
@@ -79,8 +77,8 @@ eager_status* eager_context_stream(eager_context* ctx, const char* device, void*
     context(ctx);
     if (!device) invalid_argument("device is NULL");
     Device& d = device_at(find_device(device));
-    *stream = d.stream();
     if (const char* why = d.lost()) fail(Code::unavailable, why);
+    *stream = d.stream();
   });
 }
 
@@ -128,10 +126,9 @@ eager_status* eager_context_synchronize(eager_context* ctx) {
 eager_status* eager_context_memory(eager_context* ctx, const char* device, eager_memory_info* out) {
   return guarded([&] {
     context(ctx);
-    if (!out) invalid_argument("out is NULL");
-    if (out->struct_size < sizeof(eager_memory_info)) invalid_argument("eager_memory_info.struct_size is ", out->struct_size);
+    eager_memory_info& info = struct_out(out);
     DeviceMemory m = device_at(device ? find_device(device) : kHostDevice).memory();
-    *out = {out->struct_size, m.in_use, m.peak, m.reserved, m.limit, host_memory().live_blocks};
+    fill_in(info, {0, m.in_use, m.peak, m.reserved, m.limit, host_memory().live_blocks});
   });
 }
 

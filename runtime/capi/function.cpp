@@ -54,6 +54,10 @@ eager_status* eager_trace_begin(eager_context* parent, const char* name, eager_c
   });
 }
 
+int32_t eager_trace_owns(const eager_context* trace, const eager_tensor* t) {
+  return is_handle(trace) && is_handle(t) && (t->flags & kSymbolic) && !trace->is_foreign(*t);
+}
+
 eager_status* eager_trace_input(eager_context* trace, int32_t dtype, const int64_t* dims, int32_t rank, eager_tensor** out) {
   return guarded([&] {
     out_pointer(out);
@@ -93,6 +97,7 @@ eager_status* eager_op_create_host_call(eager_context* ctx, const char* name, ea
                                         void (*destroy)(void*), int32_t num_outputs, const int32_t* dtypes,
                                         const int32_t* ranks, const int64_t* const* dims, eager_op** out) {
   std::shared_ptr<HostCallback> callback;
+  if (out) *out = nullptr;
   eager_status* status = guarded([&] {
     callback = std::make_shared<HostCallback>(HostCallback{function, user_data, nullptr, {}, {}, name ? name : ""});
     callback->destroy = destroy;

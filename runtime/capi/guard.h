@@ -1,6 +1,8 @@
 // The border: handles are checked, and an exception becomes a status, here and nowhere else.
 #pragma once
 
+#include <algorithm>
+#include <cstring>
 #include <new>
 #include <string>
 
@@ -8,14 +10,9 @@
 #include "runtime/base/error.h"
 #include "runtime/base/handle.h"
 #include "runtime/base/parallel.h"
+#include "runtime/base/status.h"
 #include "runtime/core/context.h"
 #include "runtime/core/tensor.h"
-
-struct eager_status final : eager::Counted {
-  eager_status() : Counted(eager::Tag::status) {}
-  int32_t code = 0;
-  std::string message, op;
-};
 
 namespace eager::capi {
 
@@ -74,6 +71,12 @@ T** out_pointer(T** out) {
   return out;
 }
 
+// NULL in all entries of an output list, ahead of all checks. count: what the caller said, of whatever sign.
+template <class T>
+void clear_outputs(T** list, int64_t count) {
+  for (int64_t i = 0; list && i < count; ++i) list[i] = nullptr;
+}
+
 template <class T>
 void check_list(T* const* list, int32_t count, const char* argument) {
   if (count < 0) invalid_argument("the count of ", argument, " is negative: ", count);
@@ -127,9 +130,49 @@ inline ShapeView checked_shape(const int64_t* dims, int32_t rank, int64_t least 
   return {dims, rank};
 }
 
-// A struct_size smaller than the first version's is a caller's mistake.
+// Structs of the header. A caller's struct may be shorter than this library's, where the caller is older, or longer, where it
+// is newer; shorter than its first version it never is. Below are the bytes of the first versions, which never change. A new
+// field stands behind them, never in the padding of an earlier version, which nobody has cleared.
 template <class S>
-bool has_field(const S* options, size_t end_of_field) { return options->struct_size >= end_of_field; }
+struct First;
+template <> struct First<eager_context_options> { static constexpr size_t size = 32; static constexpr const char* name = "eager_context_options"; };
+template <> struct First<eager_tensor_description> { static constexpr size_t size = 48; static constexpr const char* name = "eager_tensor_description"; };
+template <> struct First<eager_memory_info> { static constexpr size_t size = 48; static constexpr const char* name = "eager_memory_info"; };
+template <> struct First<eager_tape_options> { static constexpr size_t size = 16; static constexpr const char* name = "eager_tape_options"; };
+template <> struct First<eager_gradient_options> { static constexpr size_t size = 16; static constexpr const char* name = "eager_gradient_options"; };
+template <> struct First<eager_dlpack_options> { static constexpr size_t size = 24; static constexpr const char* name = "eager_dlpack_options"; };
+template <> struct First<eager_format_options> { static constexpr size_t size = 32; static constexpr const char* name = "eager_format_options"; };
+
+template <class S>
+size_t checked_size(const S& given) {
+  static_assert(First<S>::size <= sizeof(S));
+  if (given.struct_size < First<S>::size) [[unlikely]] invalid_argument(First<S>::name, ".struct_size is ", given.struct_size);
+  return std::min(given.struct_size, sizeof(S));
+}
+
+// The caller's options; those that its struct lacks, and without a struct all, are 0.
+template <class S>
+S options_of(const S* given) {
+  S options{};
+  if (given) std::memcpy(&options, given, checked_size(*given));
+  return options;
+}
+
+// The caller's struct, to be filled in with fill_in; nothing is written to it before.
+template <class S>
+S& struct_out(S* out) {
+  if (!out) invalid_argument("out is NULL");
+  checked_size(*out);
+  return *out;
+}
+
+// Writes those fields of value that the caller's struct has.
+template <class S>
+void fill_in(S& out, S value) {
+  value.struct_size = out.struct_size;
+  if (out.struct_size >= sizeof(S)) [[likely]] out = value;
+  else std::memcpy(&out, &value, out.struct_size);
+}
 
 // The context's num_threads, while one of its calls runs.
 class ThreadsScope {

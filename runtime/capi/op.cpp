@@ -45,12 +45,14 @@ void check_call(eager_tensor* const* inputs, int32_t num_inputs, eager_tensor** 
 // Handles and pointers are known to be good. Short ops need nothing of what execute_any prepares.
 [[gnu::noinline]] eager_status* execute_often(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int32_t num_inputs,
                                               eager_tensor** outputs, int32_t* num_outputs) noexcept {
-  if (!execute_short<true>(ctx, op, inputs, num_inputs, outputs, *num_outputs) &&
-      !execute_short<false>(ctx, op, inputs, num_inputs, outputs, *num_outputs)) {
-    return execute_any(&ctx, &op, inputs, num_inputs, nullptr, 0, outputs, num_outputs);
+  const bool is_recording = ctx.is_recording();  // else execute_short<true> was tried
+  if ((is_recording && execute_short<true>(ctx, op, inputs, num_inputs, outputs, *num_outputs)) ||
+      execute_short<false>(ctx, op, inputs, num_inputs, outputs, *num_outputs)) {
+    if (!is_recording) return nullptr;
+    return guarded([&] { record_short(ctx, op, inputs, num_inputs, outputs); });
   }
-  if (!ctx.is_recording()) return nullptr;
-  return guarded([&] { record_short(ctx, op, inputs, num_inputs, outputs); });
+  if (execute_short_weak(ctx, op, inputs, num_inputs, outputs, *num_outputs)) return nullptr;
+  return execute_any(&ctx, &op, inputs, num_inputs, nullptr, 0, outputs, num_outputs);
 }
 
 }  // namespace

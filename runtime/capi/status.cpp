@@ -23,13 +23,15 @@ eager_status* memory_is_out() noexcept {
 
 [[maybe_unused]] eager_status* const made_when_loaded = memory_is_out();
 
-eager_status* new_status(int32_t code, const std::string& message, const std::string& op) noexcept {
+eager_status* new_status(int32_t code, const std::string& message, const std::string& op,
+                         const std::shared_ptr<const Payload>& payload = nullptr) noexcept {
   try {
     eager_status* s = new eager_status;
     try {
       s->code = code;
       s->message = to_utf8(op.empty() ? message : message + " [Op:" + op + "]");
       s->op = to_utf8(op);
+      s->payload = payload;
       return s;
     } catch (...) {
       delete s;
@@ -46,7 +48,7 @@ eager_status* eager::capi::current_status() noexcept {
   try {
     throw;
   } catch (const Error& e) {
-    return new_status(static_cast<int32_t>(e.code), e.message, e.op);
+    return new_status(static_cast<int32_t>(e.code), e.message, e.op, e.payload);
   } catch (const CallbackError& e) {
     return e.status;
   } catch (const std::bad_alloc&) {
@@ -72,12 +74,24 @@ const char* eager_status_message(const eager_status* s) { return is_handle(s) ? 
 const char* eager_status_op(const eager_status* s) { return is_handle(s) ? s->op.c_str() : ""; }
 
 eager_status* eager_status_new(int32_t code, const char* message) {
-  if (code == EAGER_OK) return nullptr;
+  return eager_status_new_with(code, message, nullptr, nullptr);
+}
+
+eager_status* eager_status_new_with(int32_t code, const char* message, void* payload, void (*destroy)(void*)) {
+  std::shared_ptr<const Payload> shared;
   try {
-    return new_status(code < 0 || code > EAGER_DATA_LOSS ? EAGER_UNKNOWN : code, message ? message : "", {});
+    if (code != EAGER_OK && (payload || destroy)) shared = std::make_shared<const Payload>(payload, destroy);
+    else if (destroy) destroy(payload);
+    if (code == EAGER_OK) return nullptr;
+    return new_status(code < 0 || code > EAGER_DATA_LOSS ? EAGER_UNKNOWN : code, message ? message : "", {}, shared);
   } catch (...) {
+    if (!shared && destroy) destroy(payload);
     return memory_is_out();
   }
+}
+
+void* eager_status_payload(const eager_status* s, void (*destroy)(void*)) {
+  return is_handle(s) && s->payload && s->payload->destroy == destroy ? s->payload->data : nullptr;
 }
 
 void eager_status_release(eager_status* s) {

@@ -12,10 +12,8 @@ eager_status* eager_tape_create(eager_context* ctx, const eager_tape_options* op
   return guarded([&] {
     out_pointer(out);
     eager_context& c = context(ctx);
-    if (options && options->struct_size < sizeof(eager_tape_options)) {
-      invalid_argument("eager_tape_options.struct_size is ", options->struct_size);
-    }
-    *out = new eager_tape(c, options && options->persistent, options && options->ignore_variables);
+    const eager_tape_options o = options_of(options);
+    *out = new eager_tape(c, o.persistent != 0, o.ignore_variables != 0);
   });
 }
 
@@ -53,11 +51,11 @@ eager_status* eager_tape_gradient(eager_context* ctx, eager_tape* tape, eager_te
                                   eager_tensor* const* sources, int32_t num_sources, eager_variable* const* variables,
                                   int32_t num_variables, const eager_gradient_options* options,
                                   eager_tensor** gradients) {
+  clear_outputs(gradients, int64_t{num_sources} + num_variables);
   return guarded([&] {
     check_list(sources, num_sources, "sources");
     check_list(variables, num_variables, "variables");
     if (num_sources + num_variables > 0 && !gradients) invalid_argument("gradients is NULL");
-    for (int i = 0; i < num_sources + num_variables; ++i) gradients[i] = nullptr;
     eager_context& c = context(ctx);
     eager_tape& t = handle(tape, "tape");
     check_tensors(c, targets, num_targets, "targets");
@@ -66,13 +64,11 @@ eager_status* eager_tape_gradient(eager_context* ctx, eager_tape* tape, eager_te
     check_handles(variables, num_variables, "variables");
     if (num_targets == 0) invalid_argument("there is no target");
     if (output_gradients) check_tensors(c, output_gradients, num_targets, "output_gradients", true);
-    if (options && options->struct_size < sizeof(eager_gradient_options)) {
-      invalid_argument("eager_gradient_options.struct_size is ", options->struct_size);
-    }
+    const eager_gradient_options o = options_of(options);
     ThreadsScope threads(c);
     try {
       t.gradient(c, {targets, num_targets, output_gradients, sources, num_sources, variables, num_variables,
-                     options && options->unconnected_zero}, gradients);
+                     o.unconnected_zero != 0}, gradients);
     } catch (...) {
       for (int i = 0; i < num_sources + num_variables; ++i) {
         if (eager_tensor* g = std::exchange(gradients[i], nullptr)) g->release();
@@ -86,11 +82,11 @@ eager_status* eager_tape_record(eager_context* ctx, eager_tensor* const* inputs,
                                 eager_tensor* const* outputs, int32_t num_outputs, eager_backward_fn backward,
                                 void* user_data, void (*destroy)(void*), eager_tensor** recorded) {
   CustomBackward* custom = nullptr;
+  clear_outputs(recorded, num_outputs);
   eager_status* status = guarded([&] {
     custom = new CallersBackward(backward, user_data, destroy);
     check_list(outputs, num_outputs, "outputs");
     if (num_outputs > 0 && !recorded) invalid_argument("recorded is NULL");
-    for (int i = 0; i < num_outputs; ++i) recorded[i] = nullptr;
     eager_context& c = context(ctx);
     check_tensors(c, inputs, num_inputs, "inputs");
     check_dense(inputs, num_inputs, "inputs");

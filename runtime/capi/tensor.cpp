@@ -43,15 +43,14 @@ void take_option(int64_t given, T& option) {
 }
 
 FormatOptions format_options(const eager_format_options* given) {
+  const eager_format_options o = options_of(given);
   FormatOptions options;
-  if (!given) return options;
-  if (given->struct_size < sizeof(eager_format_options)) invalid_argument("eager_format_options.struct_size is ", given->struct_size);
-  take_option(given->precision, options.precision);
+  take_option(o.precision, options.precision);
   options.precision = std::min(options.precision, 1100);  // no double has more digits behind the point
-  take_option(given->threshold, options.threshold);
-  take_option(given->edge_items, options.edge_items);
-  take_option(given->line_width, options.line_width);
-  options.suppress = given->suppress != 0;
+  take_option(o.threshold, options.threshold);
+  take_option(o.edge_items, options.edge_items);
+  take_option(o.line_width, options.line_width);
+  options.suppress = o.suppress != 0;
   return options;
 }
 
@@ -77,6 +76,7 @@ eager_status* eager_tensor_create(eager_context* ctx, int32_t dtype, const int64
     }
     eager_tensor* t = new_tensor(type, shape, kHostDevice);
     if (num_bytes > 0) std::memcpy(t->data, data, num_bytes);
+    if (type == DType::boolean) settle_booleans(*t);
     *out = t;
   });
 }
@@ -90,6 +90,7 @@ eager_status* eager_tensor_wrap(eager_context* ctx, int32_t dtype, const int64_t
     DType type = checked_dtype(dtype);
     ShapeView shape = checked_shape(dims, rank);
     checked_data(type, shape, data, num_bytes);
+    if (type == DType::boolean) check_booleans(data, static_cast<int64_t>(num_bytes));
     size_t alignment = type == DType::string ? 8 : is_complex(type) ? dtype_size(type) / 2 : dtype_size(type);
     if (type == DType::string || reinterpret_cast<uintptr_t>(data) % alignment != 0) {
       *out = type == DType::string ? new_string_tensor(shape, data, num_bytes) : new_tensor(type, shape, kHostDevice);
@@ -122,15 +123,12 @@ eager_status* eager_tensor_scalar_float(eager_context* ctx, double value, eager_
 
 eager_status* eager_tensor_info(const eager_tensor* t, eager_tensor_description* out) {
   return guarded([&] {
-    if (!out) invalid_argument("out is NULL");
-    if (out->struct_size < sizeof(eager_tensor_description)) {
-      invalid_argument("eager_tensor_description.struct_size is ", out->struct_size);
-    }
+    eager_tensor_description& description = struct_out(out);
     const eager_tensor& x = handle(t, "t");
     bool on_host = device_at(x.device_index).is_host() && !(x.flags & (kSparseRows | kSymbolic));
     constexpr int32_t kPublicFlags = EAGER_TENSOR_WEAK | EAGER_TENSOR_SPARSE_ROWS | EAGER_TENSOR_SYMBOLIC;
-    *out = {out->struct_size, static_cast<int32_t>(x.dtype), x.rank, x.flags & kSymbolic ? -1 : x.device_index, x.flags & kPublicFlags,
-            x.dims, eager_tensor_num_elements(&x), on_host ? x.data : nullptr};
+    fill_in(description, {0, static_cast<int32_t>(x.dtype), x.rank, x.flags & kSymbolic ? -1 : x.device_index,
+                          x.flags & kPublicFlags, x.dims, eager_tensor_num_elements(&x), on_host ? x.data : nullptr});
   });
 }
 
@@ -185,10 +183,11 @@ eager_status* eager_tensor_data(const eager_tensor* t, const void** out) {
 eager_status* eager_tensor_read(const eager_tensor* t, void* dst, size_t num_bytes) {
   return guarded([&] {
     const eager_tensor& x = handle(t, "t");
-    check_readable(x);
+    check_has_value(x);
     if (num_bytes != x.num_bytes()) invalid_argument("the tensor has ", x.num_bytes(), " bytes, room for ", num_bytes, " was given");
     if (num_bytes > 0 && !dst) invalid_argument("dst is NULL");
-    read_to_host(x, dst);
+    if (x.flags & kSparseRows) read_to_host(*to_dense_unrecorded(x), dst);
+    else read_to_host(x, dst);
   });
 }
 
@@ -251,10 +250,8 @@ eager_status* eager_tensor_to_dlpack(eager_context* ctx, eager_tensor* t, const 
     context(ctx);
     eager_tensor& x = handle(t, "t");
     check_readable(x);
-    if (options && options->struct_size < sizeof(eager_dlpack_options)) {
-      invalid_argument("eager_dlpack_options.struct_size is ", options->struct_size);
-    }
-    *managed = to_dlpack(x, options && options->copy, options ? options->stream : nullptr);
+    const eager_dlpack_options o = options_of(options);
+    *managed = to_dlpack(x, o.copy != 0, o.stream);
   });
 }
 
@@ -267,7 +264,9 @@ eager_status* eager_tensor_from_dlpack(eager_context* ctx, void* managed, eager_
     if (!out) invalid_argument("out is NULL");
     context(ctx);
     consumed = true;
-    *out = from_dlpack(managed).take();
+    TensorRef t = from_dlpack(managed);
+    if (t->dtype == DType::boolean && t->device_index != kHostDevice) t = copy_booleans(*t);
+    *out = t.take();
   });
   if (!consumed && managed) release_dlpack(managed);
   return status;

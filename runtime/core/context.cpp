@@ -49,7 +49,7 @@ void flag_contexts() {
 }  // namespace eager
 
 eager_context::eager_context(const ContextOptions& o)
-    : Counted(Tag::context), options(o), mail(std::make_shared<ContextMail>()) {
+    : Counted(Tag::context), options(o), scope(o.scope), copy_is_error(o.copy_is_error), mail(std::make_shared<ContextMail>()) {
   start_devices();
   Registry::global();
   if (options.automatic_placement) {
@@ -75,17 +75,21 @@ eager_context::~eager_context() {
 }
 
 eager_context* eager_context::fork() {
-  ContextOptions child = options;
-  child.seed = mix(key_ ^ mix(++forks_));
+  ContextOptions child;
+  {
+    std::lock_guard lock(forking_);
+    child = options;
+    child.seed = mix(key_ ^ mix(++forks_));
+  }
   auto* c = new eager_context(child);
-  c->scope = scope;
   c->default_device = default_device;
   return c;
 }
 
 void eager_context::set_seed(uint64_t seed) {
-  key_ = mix(seed);
   counter_ = 0;
+  std::lock_guard lock(forking_);
+  key_ = mix(seed);
   forks_ = 0;
 }
 

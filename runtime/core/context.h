@@ -2,10 +2,12 @@
 #pragma once
 
 #include <memory>
+#include <mutex>
 #include <string>
 #include <vector>
 
 #include "eager_c.h"
+#include "runtime/base/fork.h"
 #include "runtime/base/handle.h"
 #include "runtime/core/ref.h"
 #include "runtime/core/tensor.h"
@@ -63,6 +65,7 @@ struct Interrupt {
   void (*const destroy)(void*);
 };
 
+// What the program asked for, which a fork takes over.
 struct ContextOptions {
   int num_threads = 0;
   bool automatic_placement = false;
@@ -71,6 +74,7 @@ struct ContextOptions {
   bool allow_tf32 = false;
   std::shared_ptr<Interrupt> interrupt{};
   uint64_t load_limit = 0;  // of the memory that a load takes, in bytes; 0: LoadBudget's own
+  int scope = -1;           // the device scope; -1: automatic
 };
 
 struct RandomState {
@@ -101,6 +105,7 @@ struct eager_context final : eager::Counted {
   void release() {
     if (drop()) delete this;
   }
+  // May come from any thread at any time: it reads options and seed alone, under their lock.
   eager_context* fork();
 
   // True when somebody is to be told of every op.
@@ -126,14 +131,26 @@ struct eager_context final : eager::Counted {
   void remove_tape(eager_tape* tape);  // and gives it back
   void read_mail();
 
+  // Runs f on the options; only the context's thread does. What they held must be released after this.
+  template <class F>
+  void change_options(F f) {
+    std::lock_guard lock(forking_);
+    f(options);
+  }
+  void set_scope(int device_index) {
+    change_options([&](eager::ContextOptions& o) { o.scope = device_index; });
+    scope = device_index;
+  }
   void set_seed(uint64_t seed);
   eager::RandomState random_state() const { return {key_, counter_}; }
   void set_random_state(eager::RandomState s) { key_ = s.key, counter_ = s.counter; }
   // The next `blocks` blocks of 128 random bits.
   void draw(int64_t blocks, uint64_t& key, uint64_t& counter);
 
-  eager::ContextOptions options;
-  int scope = -1;            // the device scope; -1: automatic
+  eager::ContextOptions options;  // written by change_options alone
+  // Those of the options, but while the runtime runs ops of its own under others.
+  int scope;
+  bool copy_is_error;
   int default_device = 0;
   int pause_count = 0;
   std::unique_ptr<eager::Trace> trace;  // of a context that traces a function; set by start_trace
@@ -143,6 +160,7 @@ struct eager_context final : eager::Counted {
  private:
   bool is_recording_ = false;
   std::vector<eager::Recorder*> active_recorders_;
+  eager::SpinLock forking_;  // of what another thread's fork reads: options, key_ and forks_
   uint64_t key_ = 0, counter_ = 0, forks_ = 0;
 };
 

@@ -207,6 +207,8 @@ TensorRef from_dlpack(void* managed) {
   // On a device a complex number is loaded as one.
   const size_t alignment = is_complex(dtype) && device_index == kHostDevice ? size / 2 : size;
   const bool row_major = is_row_major(v);
+  const bool checks_booleans = dtype == DType::boolean && device_index == kHostDevice;
+  if (checks_booleans && row_major) check_booleans(data, n);
   if (row_major && reinterpret_cast<uintptr_t>(data) % alignment == 0) {
     Buffer* buffer = Buffer::wrap(data, bytes, release_dlpack, managed, device_index);
     owner.release();
@@ -216,6 +218,7 @@ TensorRef from_dlpack(void* managed) {
   TensorRef copy = TensorRef::adopt(new_tensor(dtype, shape, kHostDevice));
   if (row_major) std::memcpy(copy->data, data, bytes);
   else copy_strided(v, data, size, static_cast<char*>(copy->data));
+  if (checks_booleans) check_booleans(copy->data, n);
   return copy;
 }
 

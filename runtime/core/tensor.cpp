@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <complex>
+#include <algorithm>
 #include <cstring>
 #include <memory>
 #include <new>
@@ -261,6 +262,21 @@ eager_tensor* new_sparse_rows(ShapeView shape, TensorRef indices, TensorRef valu
   t->device_index = parts->values->device_index;
   t->sparse = parts;
   return t;
+}
+
+void settle_booleans(eager_tensor& t) {
+  if (t.dtype != DType::boolean) return;
+  auto* bytes = static_cast<uint8_t*>(t.data);
+  for (int64_t i = 0; i < t.num_elements; ++i) bytes[i] = bytes[i] != 0;
+}
+
+void check_booleans(const void* data, int64_t n) {
+  const auto* bytes = static_cast<const uint8_t*>(data);
+  uint8_t bits = 0;
+  for (int64_t i = 0; i < n; ++i) bits |= bytes[i];
+  if (bits <= 1) return;
+  const int64_t at = std::find_if(bytes, bytes + n, [](uint8_t byte) { return byte > 1; }) - bytes;
+  invalid_argument("a bool is 0 or 1, element ", at, " is ", bytes[at]);
 }
 
 eager_tensor* new_string_tensor(ShapeView shape, const void* data, size_t num_bytes) {

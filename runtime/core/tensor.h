@@ -168,6 +168,11 @@ inline eager_tensor* try_new_like_in_block(const eager_tensor& like) noexcept {
   return t;
 }
 
+// Makes the bytes of booleans that came from elsewhere 0 or 1: any but 0 becomes 1. Other dtypes stay as they are.
+void settle_booleans(eager_tensor& t);
+// INVALID_ARGUMENT where one of n booleans is neither 0 nor 1.
+void check_booleans(const void* data, int64_t n);
+
 // Bytes of num_elements(shape) elements; INVALID_ARGUMENT on overflow.
 size_t checked_bytes(DType dtype, ShapeView shape, int64_t* num_elements);
 

@@ -37,13 +37,7 @@ void check_concrete(const eager_tensor& t) {
 }
 
 // Sparse rows as a dense tensor. Nobody records this: variables cut the flow of gradients.
-TensorRef dense(const TensorRef& t) {
-  if (!(t->flags & kSparseRows)) return t;
-  ContextOptions options;
-  options.seed = 1;
-  Ref<eager_context> ctx = Ref<eager_context>::adopt(new eager_context(options));
-  return to_dense(*ctx, *t);
-}
+TensorRef dense(const TensorRef& t) { return t->flags & kSparseRows ? to_dense_unrecorded(*t) : t; }
 
 // A weak scalar with the variable's dtype.
 TensorRef strong(const eager_variable& v, const eager_tensor& t) {

@@ -148,7 +148,7 @@ class NoWayBack final : public CustomBackward {
 struct Body {
   Body(eager_context& ctx, const eager_function& f)
       : trace(new_trace_context(ctx, f.name())), tracer(Tracer::of(*trace)), options(f.options()) {
-    trace->scope = -1;  // as the walk back through a tape
+    trace->set_scope(-1);  // as the walk back through a tape
   }
   TensorRef input(const eager_tensor& like) { return tracer.input(like.dtype, like.shape()); }
   TensorRef zeros_like(const TensorRef& t) { return execute1(*trace, *prepared<"zeros_like", "">(), {t.get()}); }

@@ -115,7 +115,7 @@ std::shared_ptr<const Derived> eager_function::derive(eager_context& parent, con
   }
   auto d = std::make_shared<Derived>();
   Ref<eager_context> ctx = new_trace_context(parent, name() + "_gradient");
-  ctx->scope = -1;  // as the walk back through a tape
+  ctx->set_scope(-1);  // as the walk back through a tape
   Tracer& tracer = Tracer::of(*ctx);
   Ref<eager_tape> tape = Ref<eager_tape>::adopt(new eager_tape(*ctx, false, true));
   for (eager_variable* v : request.variables) tape->watch(*v);

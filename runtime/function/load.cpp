@@ -322,7 +322,7 @@ Graph Loader::function(Json j, size_t number) {
   const std::string name(to_string(member(j, "name")));
   const std::vector<Json> declared = elements_at(j, "values", budget_);
   Ref<eager_context> trace = new_trace_context(ctx_, name);
-  trace->scope = -1;
+  trace->set_scope(-1);
   Tracer& tracer = Tracer::of(*trace);
   tracer.writes_all = true;
   budget_.charge(declared.size(), sizeof(TensorRef));

@@ -182,7 +182,7 @@ class Plan::Run {
 };
 
 Plan::Plan(eager_context& ctx, const Graph& graph, eager_tensor* const* inputs, bool fuse)
-    : scope_(ctx.scope), default_device_(ctx.default_device), copy_is_error_(ctx.options.copy_is_error),
+    : scope_(ctx.scope), default_device_(ctx.default_device), copy_is_error_(ctx.copy_is_error),
       allows_tf32_(ctx.options.allow_tf32) {
   std::optional<PauseTapes> pause;  // they see the call, not what it does
   if (ctx.has_tapes()) pause.emplace(ctx);
@@ -197,7 +197,7 @@ Plan::~Plan() {
 }
 
 bool Plan::fits(const eager_context& ctx, eager_tensor* const* inputs) const {
-  if (ctx.scope != scope_ || ctx.default_device != default_device_ || ctx.options.copy_is_error != copy_is_error_ ||
+  if (ctx.scope != scope_ || ctx.default_device != default_device_ || ctx.copy_is_error != copy_is_error_ ||
       ctx.options.allow_tf32 != allows_tf32_) {
     return false;
   }

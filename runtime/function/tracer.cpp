@@ -5,6 +5,7 @@
 
 #include "runtime/autograd/custom.h"
 #include "runtime/autograd/tape.h"
+#include "runtime/base/status.h"
 #include "runtime/base/utf8.h"
 #include "runtime/execute.h"
 #include "runtime/function/ops.h"
@@ -178,7 +179,7 @@ void Tracer::trace_backward(size_t at) {
       graph_.nodes.resize(first);
       throw;
     }
-    traced->error = {static_cast<Code>(eager_status_code(error.status)), eager_status_message(error.status), ""};
+    traced->error = error_of(*error.status);
     eager_status_release(error.status);
   } catch (...) {
     graph_.nodes.resize(first);
@@ -222,8 +223,9 @@ Graph Tracer::finish(eager_tensor* const* outputs, int num_outputs) {
 Ref<eager_context> new_trace_context(const eager_context& parent, std::string name) {
   ContextOptions options = parent.options;
   options.seed = 1;  // random numbers are drawn when the function runs
+  options.scope = parent.scope;
+  options.copy_is_error = parent.copy_is_error;
   Ref<eager_context> ctx = Ref<eager_context>::adopt(new eager_context(options));
-  ctx->scope = parent.scope;
   ctx->default_device = parent.default_device;
   ctx->start_trace(std::make_unique<Tracer>(*ctx, std::move(name)));
   return ctx;

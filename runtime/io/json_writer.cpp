@@ -32,7 +32,7 @@ void JsonWriter::quote(std::string_view text) {
     const bool is_plain = length > 1 || (length == 1 && text[0] >= ' ' && text[0] != '"' && text[0] != '\\');
     if (is_plain) text_ += text.substr(0, length);
     else if (length == 1) escape(text_, text[0]);
-    else text_ += kReplacement;
+    else append_escaped(text_ += '\\', text[0]);
     text.remove_prefix(length ? length : 1);
   }
   text_ += '"';

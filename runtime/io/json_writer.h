@@ -23,7 +23,7 @@ class JsonWriter {
 
   void key(std::string_view name);
   void null() { put("null"); }
-  void value(std::string_view text);  // bytes that are not UTF-8 become U+FFFD
+  void value(std::string_view text);  // bytes that are not UTF-8 come out escaped, as \xff
   void value(const char* text) { value(std::string_view(text)); }
   void value(double v);  // "inf", "-inf" and "nan" as strings
   // A boolean or an integer.

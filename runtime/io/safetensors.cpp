@@ -178,6 +178,7 @@ TensorRef SafetensorsFile::read(const std::string& name, DType dtype, ShapeView 
   }
   TensorRef t = TensorRef::adopt(new_tensor(dtype, shape, 0));
   file_.read(data_begin_ + entry.begin, t->data, bytes);
+  settle_booleans(*t);
   return t;
 }
 

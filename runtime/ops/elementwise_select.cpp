@@ -74,11 +74,12 @@ void cast_gradient(GradientContext& g) {
 void bitcast_infer(InferContext& c) {
   const DType from = c.dtype(0), to = target_dtype(c);
   const int64_t from_size = dtype_size(from), to_size = dtype_size(to);
-  if (from_size == to_size) return c.alias(0, to, c.input(0));
+  const bool stays = to != DType::boolean || from == to;  // bytes become booleans in a copy, as 0 or 1
+  if (from_size == to_size && stays) return c.alias(0, to, c.input(0));
   Shape shape = c.input(0);
   if (from_size > to_size) {
     shape.push_back(from_size / to_size);
-  } else {
+  } else if (from_size < to_size) {
     const int last = shape.rank() - 1;
     const int64_t ratio = to_size / from_size;
     if (last < 0 || (shape[last] != ratio && shape[last] >= 0)) {
@@ -118,7 +119,7 @@ void define_elementwise_select(Registry& r) {
       .elementwise(cast_infer, 0)
       .gradient(cast_gradient, "shape(x)");
   r.op("bitcast")
-      .describe("The bytes of x seen as another dtype.")
+      .describe("The bytes of x seen as another dtype; of booleans, any byte but 0 is 1.")
       .input("x", dtypes::fixed)
       .output("y", "dtype")
       .attr_dtype("dtype").argument()

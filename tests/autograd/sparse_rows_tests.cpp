@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "support/tape_fixture.h"
+#include "support/test_device.h"
 #include "support/trace.h"
 
 using namespace client;
@@ -25,7 +26,37 @@ TEST_CASE("gather's gradient is sparse rows until an ordinary op takes it", "[ta
   check(eager_tensor_to_dense(s.ctx, g.get(), &dense));
   CHECK(values(Tensor(dense)) == V{0, 8, 0, 8});
   CHECK(values(s.add(g, g)) == V{0, 16, 0, 16});
-  CHECK(code_of(eager_tensor_read(g.get(), nullptr, 0)) == EAGER_FAILED_PRECONDITION);
+}
+
+TEST_CASE("sparse rows are read as the dense tensor, bit by bit, from any device", "[tape]") {
+  eager::testing::add_test_devices();
+  for (const char* device : {"cpu:0", "test:0"}) {
+    Session s;
+    constexpr int64_t kRows = 50, kNamed = 400;
+    V start(kRows * 3, 0.0), factors(kNamed * 3);
+    for (size_t i = 0; i < factors.size(); ++i) factors[i] = 1.0 / static_cast<double>(i * i + 3);
+    std::vector<int64_t> named(kNamed);
+    for (size_t i = 0; i < named.size(); ++i) named[i] = static_cast<int64_t>(i * i % 31);
+    const Tensor table = s.to(make_tensor(s.ctx, EAGER_FLOAT64, {kRows, 3}, start.data(), start.size() * 8), device);
+    const Tensor weights = s.to(make_tensor(s.ctx, EAGER_FLOAT64, {kNamed, 3}, factors.data(), factors.size() * 8), device);
+    Tape tape = make_tape(s.ctx);
+    watch(tape, table);
+    const Tensor g = s.grad(tape, s.mul(s.run("gather", {table.get(), s.ids(named).get()}), weights), table);
+    REQUIRE(eager_tensor_is_sparse_rows(g.get()));
+    eager_tensor* dense = nullptr;
+    check(eager_tensor_to_dense(s.ctx, g.get(), &dense));
+    const int64_t live = s.live();
+    CHECK(values(g) == values(Tensor(dense)));
+    CHECK(s.live() == live - 1);
+    CHECK(code_of(eager_tensor_read(g.get(), start.data(), 8)) == EAGER_INVALID_ARGUMENT);
+    CHECK(code_of(eager_tensor_read(g.get(), nullptr, start.size() * 8)) == EAGER_INVALID_ARGUMENT);
+    const void* data = &live;
+    void* managed = &s;
+    CHECK(code_of(eager_tensor_data(g.get(), &data)) == EAGER_FAILED_PRECONDITION);
+    CHECK(code_of(eager_tensor_to_dlpack(s.ctx, g.get(), nullptr, &managed)) == EAGER_FAILED_PRECONDITION);
+    CHECK(data == nullptr);
+    CHECK(managed == nullptr);
+  }
 }
 
 TEST_CASE("sparse rows are differentiated by their values", "[tape]") {

@@ -186,6 +186,14 @@ struct Add8 : Context {
   void run() { eager_tensor_release(Context::run(add, a, b)); }
 };
 
+// x + 2.0: the language's own scalar beside a tensor
+struct Add8Weak : Context {
+  Add8Weak() { check(eager_tensor_scalar_float(ctx, 2, &two)); }
+  eager_tensor *a = tensor({8}), *two = nullptr;
+  eager_op* add = op("add");
+  void run() { eager_tensor_release(Context::run(add, a, two)); }
+};
+
 struct Matmul2 : Context {
   eager_tensor* m = tensor({2, 2});
   eager_op* matmul = op("matmul");

@@ -284,6 +284,41 @@ TEST_CASE("a GPU's memory is taken without a copy, and given back when the GPU i
   cudaFree(theirs);
 }
 
+TEST_CASE("a GPU's booleans are taken in a copy in which they are 0 or 1", "[gpu]") {
+  FakeSession s;
+  void* theirs = nullptr;
+  REQUIRE(cudaMalloc(&theirs, 1000) == cudaSuccess);
+  std::vector<uint8_t> given(1000), seen(1000), wanted(1000);
+  for (size_t i = 0; i < given.size(); ++i) given[i] = static_cast<uint8_t>(i * 37 % 256), wanted[i] = given[i] != 0;
+  cudaMemcpyAsync(theirs, given.data(), 1000, cudaMemcpyHostToDevice, s.stream());
+  int64_t shape[] = {20, 50}, strides[] = {1, 20};
+  for (int64_t* layout : {static_cast<int64_t*>(nullptr), strides}) {
+    static int deleted;
+    deleted = 0;
+    eager::dlpack::Managed managed{};
+    managed.version = eager::dlpack::kVersion;
+    managed.deleter = [](eager::dlpack::Managed*) { ++deleted; };
+    managed.tensor = {theirs, {eager::dlpack::kCuda, 0}, 2, {eager::dlpack::kBool, 8, 1}, shape, layout, 0};
+    eager_tensor* raw = nullptr;
+    check(eager_tensor_from_dlpack(s.ctx, &managed, &raw));
+    const Tensor flags(raw);
+    CHECK(s.where(flags) == "gpu:0");
+    check(eager_tensor_read(raw, seen.data(), seen.size()));
+    if (layout) {
+      std::vector<uint8_t> turned(1000);
+      for (size_t r = 0; r < 20; ++r) {
+        for (size_t c = 0; c < 50; ++c) turned[r * 50 + c] = wanted[c * 20 + r];
+      }
+      CHECK(seen == turned);
+    } else {
+      CHECK(seen == wanted);
+    }
+    s.add(s.gpu(V(10, 1.0)), s.gpu(V(10, 1.0)));
+    CHECK(deleted == 1);
+  }
+  cudaFree(theirs);
+}
+
 // ---- threads, processes, devices that break
 
 TEST_CASE("after fork() the child has no GPU, and its CPU works", "[gpu]") {

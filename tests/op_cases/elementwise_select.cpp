@@ -92,6 +92,14 @@ void casts(Table& t) {
     return {{{2}, {1, 65536 * 7 + 3}}};
   });
   wide.dtypes = {EAGER_UINT16};
+  Case& flags = t.add("bitcast", "dtype=bool", {given({4}, {0, 1, 2, 255})}, [](const Call&) -> std::vector<Array> {
+    return {{{4}, {0, 1, 1, 1}}};
+  });
+  flags.dtypes = {EAGER_UINT8};
+  Case& more = t.add("bitcast", "dtype=bool", {given({2}, {0x00010200, 0x7f000000})}, [](const Call&) -> std::vector<Array> {
+    return {{{2, 4}, {0, 1, 1, 0, 0, 0, 0, 1}}};
+  });
+  more.dtypes = {EAGER_INT32};
   // Integers wrap as in C.
   Case& wrap = t.add("cast", "dtype=int8", {given({4}, {300, -129, 255, 128})}, same);
   wrap.dtypes = {EAGER_INT16, EAGER_INT32, EAGER_INT64};

@@ -223,6 +223,25 @@ long sweep_files(const Saved& s, const eager_memory_info& before) {
   return count;
 }
 
+// A status with a payload: one that there is no memory for has let go of it when it is returned.
+long strike_status() {
+  static int destroyed;
+  for (long n = 0;; ++n) {
+    destroyed = 0;
+    has_failed = false;
+    all_that_follow = false;
+    countdown = n;
+    eager_status* status = eager_status_new_with(EAGER_ABORTED, "a text that is too long to lie in the string", &destroyed,
+                                                 [](void* count) { ++*static_cast<int*>(count); });
+    countdown = -1;
+    expect(eager_status_code(status) == (has_failed ? EAGER_RESOURCE_EXHAUSTED : EAGER_ABORTED), n, "another status");
+    expect(destroyed == has_failed, n, "the payload is not destroyed, or too early");
+    eager_status_release(status);
+    expect(destroyed == 1, n, "the payload is not destroyed once");
+    if (!has_failed) return n;
+  }
+}
+
 }  // namespace
 
 int main() {
@@ -252,6 +271,8 @@ int main() {
   sweep(false, before, run_step);
   eager::trim_host_memory();
   expect(outstanding == first, warm, "heap blocks are leaked");
+  const long of_status = strike_status();
+  expect(of_status > 2, of_status, "a status allocates too little to be tested");
   expect(num_devices() == 1, cold, "the device is listed twice");
   training::Step step;
   eager_status* status = step.run();

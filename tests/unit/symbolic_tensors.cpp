@@ -125,6 +125,7 @@ struct Row {
 const std::vector<Row>& rows() {
   static const std::vector<Row> all = {
       {"eager_context_is_watched", [](Place& p, eager_tensor* x) { CHECK(eager_context_is_watched(p.ctx, x) == 0); return nullptr; }, EAGER_OK},
+      {"eager_trace_owns", [](Place& p, eager_tensor* x) { CHECK(eager_trace_owns(p.ctx, x) == 0); return nullptr; }, EAGER_OK},
       {"eager_tensor_info", info_of, EAGER_OK},
       {"eager_tensors_release", [](Place&, eager_tensor* x) { eager_tensor_retain(x); eager_tensors_release(&x, 1); return nullptr; }, EAGER_OK},
       {"eager_tensor_retain", [](Place&, eager_tensor* x) { eager_tensor_retain(x); eager_tensor_release(x); return nullptr; }, EAGER_OK},
@@ -240,6 +241,30 @@ TEST_CASE("symbolic tensors are refused outside their trace by all that take a v
   Function f = s.trace->end({made.get()});
   for (const auto& [what, x] : tensors) check_all(s.trace->ctx(), x, what + ", after its trace");
   check_all(s.owner.get(), eager_function_output(f.get(), 0), "a function's output");
+}
+
+TEST_CASE("a trace owns what is symbolic in it until it ends, and nothing else") {
+  Traced s;
+  Tensor x = s.input({4, 2}), known = s.vec({1, 2});
+  Tape tape = make_tape(s.ctx);
+  watch(tape, x);
+  Tensor rows = s.grad(tape, s.sum(s.run("gather", {x.get(), s.ids({1, 1}).get()})), x);
+  Trace inner(s.ctx), other(s.owner.get());
+  Tensor y = s.mul(x, x), z = inner.input(EAGER_FLOAT64, {2});
+  for (eager_tensor* own : {x.get(), y.get(), rows.get()}) {
+    CHECK(eager_trace_owns(s.ctx, own) == 1);
+    CHECK(eager_trace_owns(inner.ctx(), own) == 0);
+    CHECK(eager_trace_owns(other.ctx(), own) == 0);
+    CHECK(eager_trace_owns(s.owner.get(), own) == 0);
+    CHECK(eager_trace_owns(nullptr, own) == 0);
+  }
+  CHECK(eager_trace_owns(inner.ctx(), z.get()) == 1);
+  CHECK(eager_trace_owns(s.ctx, z.get()) == 0);
+  CHECK(eager_trace_owns(s.ctx, known.get()) == 0);
+  CHECK(eager_trace_owns(s.ctx, nullptr) == 0);
+  eager_context* traced = s.ctx;
+  Function f = s.end({y.get()});
+  CHECK(eager_trace_owns(traced, y.get()) == 0);
 }
 
 TEST_CASE("symbolic tensors are no variable's first value, on whatever device") {

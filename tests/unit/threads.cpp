@@ -8,6 +8,8 @@
 #include <thread>
 
 #include "support/tape_fixture.h"
+#include "support/test_device.h"
+#include "support/trace.h"
 
 using namespace client;
 using V = std::vector<double>;
@@ -49,6 +51,97 @@ TEST_CASE("8 contexts on 8 threads over shared tensors, ops and variables", "[th
     }
   });
   CHECK(wrong == 0);
+}
+
+TEST_CASE("forks may be made on any thread: in one order they draw the same numbers", "[threads]") {
+  auto draw = [](eager_context* ctx) {
+    const std::vector<int64_t> shape = {1, 3};
+    std::vector<float> drawn(3);
+    check(eager_tensor_read(execute(ctx, make_op(ctx, "random_normal").get(), {}, &shape)[0].get(), drawn.data(), 12));
+    return drawn;
+  };
+  auto numbers = [&](bool on_threads_of_their_own) {
+    Session s;
+    std::vector<std::vector<float>> all;
+    for (int i = 0; i < 4; ++i) {
+      auto fork = [&] {
+        eager_context* made = nullptr;
+        check(eager_context_fork(s.ctx, &made));
+        all.push_back(draw(Context(made).get()));
+      };
+      if (on_threads_of_their_own && i % 2) std::thread(fork).join();
+      else fork();
+    }
+    return all;
+  };
+  CHECK(numbers(true) == numbers(false));
+}
+
+TEST_CASE("forks that are made while another thread sets and uses the context", "[threads]") {
+  eager::testing::add_test_devices();
+  Session s;
+  std::atomic<bool> done{false};
+  std::atomic<int> wrong{0}, destroyed{0};
+  std::thread owner([&] {
+    for (int i = 0; i < 200; ++i) {
+      if (code_of(eager_context_set_device(s.ctx, i % 2 ? "cpu:0" : "test:0"))) ++wrong;
+      check(eager_context_allow_tf32(s.ctx, i % 3));
+      check(eager_context_set_load_limit(s.ctx, i));
+      check(eager_context_set_seed(s.ctx, static_cast<uint64_t>(i)));
+      check(eager_context_set_interrupt(s.ctx, [](void*, eager_context*) -> eager_status* { return nullptr; }, &destroyed,
+                                        [](void* count) { ++*static_cast<std::atomic<int>*>(count); }));
+      Tensor x = s.vec({1, 2});
+      Tape tape = make_tape(s.ctx);
+      watch(tape, x);
+      s.grad(tape, s.mul(x, x), x);
+    }
+    done = true;
+  });
+  on_threads(3, [&](int) {
+    while (!done) {
+      eager_context* made = nullptr;
+      check(eager_context_fork(s.ctx, &made));
+      Context fork(made);
+      const char* device = eager_context_device(made);
+      if (device && std::string(device) != "cpu:0" && std::string(device) != "test:0") ++wrong;
+    }
+  });
+  owner.join();
+  CHECK(wrong == 0);
+  CHECK(destroyed == 199);  // the last one is the context's still
+}
+
+TEST_CASE("a fork has the device scope that the program set, whatever the runtime does meanwhile", "[threads]") {
+  eager::testing::add_test_devices();
+  Session s;
+  check(eager_context_set_device(s.ctx, "test:0"));
+  struct Seen {
+    eager_context* ctx;
+    std::string device;
+  } seen{s.ctx, ""};
+  auto look = [](void* data, eager_context*, eager_tensor* const* in, int32_t, eager_tensor** out, int32_t) -> eager_status* {
+    auto& to = *static_cast<Seen*>(data);
+    std::thread([&] {
+      eager_context* made = nullptr;
+      check(eager_context_fork(to.ctx, &made));
+      to.device = eager_context_device(Context(made).get());
+    }).join();
+    eager_tensor_retain(out[0] = in[0]);
+    return nullptr;
+  };
+  const int32_t dtype = EAGER_FLOAT64, rank = 0;
+  const int64_t* dims = nullptr;
+  eager_op* made = nullptr;
+  check(eager_op_create_host_call(s.ctx, "look", look, &seen, nullptr, 1, &dtype, &rank, &dims, &made));
+  Op op(made);
+  Trace trace(s.ctx);
+  Tensor x = trace.input(EAGER_FLOAT64, {});
+  Function f = trace.end({execute(trace.ctx(), made, {x.get()})[0].get()});
+  Op map = make_op(s.ctx, "map");
+  check(eager_op_set_function(map.get(), "function", f.get()));
+  check(eager_op_set_device(map.get(), "test:1"));
+  execute(s.ctx, map.get(), {s.vec({1, 2}).get()});
+  CHECK(seen.device == "test:0");
 }
 
 TEST_CASE("a reader sees a whole value, old or new, while others assign", "[threads]") {

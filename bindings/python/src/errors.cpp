@@ -4,23 +4,13 @@
 #include <cstdarg>
 #include <cstring>
 #include <string>
-#include <unordered_map>
+
+#include "callback.h"
 
 namespace {
 
 PyObject* class_of_code;  // list: eager.errors.CLASSES
 PyObject* class_of_axis;  // eager.errors.AxisError
-
-// Exceptions on their way through the library, by the status that carries them. One whose status the library kept for itself
-// (a gradient that failed while a function was traced) stays until another status has the address: hence the text.
-struct Traveller {
-  PyObject* exception = nullptr;
-  std::string text;
-};
-std::unordered_map<eager_status*, Traveller>& travelling() {
-  static auto* map = new std::unordered_map<eager_status*, Traveller>;
-  return *map;
-}
 
 PyObject* exception_class(int32_t code) {
   const Py_ssize_t n = PyList_GET_SIZE(class_of_code);
@@ -55,17 +45,10 @@ PyObject* take_exception() {
 }  // namespace
 
 PyObject* raise_status(eager_status* status) {
-  auto found = travelling().find(status);
-  if (unlikely(found != travelling().end())) {
-    PyObject* exception = found->second.exception;
-    const bool is_it = found->second.text == eager_status_message(status);
-    travelling().erase(found);
-    if (!is_it) {
-      Py_DECREF(exception);
-      return raise_status(status);
-    }
+  if (void* raised = eager_status_payload(status, release_object)) {
+    Ref exception(Ref::borrow(static_cast<PyObject*>(raised)));
     eager_status_release(status);
-    return raise(Ref(exception).get());
+    return raise(exception.get());
   }
   const int32_t code = eager_status_code(status);
   const char* message = eager_status_message(status);
@@ -94,11 +77,7 @@ eager_status* status_of_exception() {
   if (!bytes) PyErr_Clear();
   std::replace(utf8.begin(), utf8.end(), '\0', ' ');  // which would end it
   const bool is_error = PyErr_GivenExceptionMatches(exception, PyExc_Exception);  // KeyboardInterrupt is none
-  eager_status* status = eager_status_new(is_error ? EAGER_UNKNOWN : EAGER_CANCELLED, utf8.c_str());
-  Traveller& slot = travelling()[status];
-  Py_XDECREF(slot.exception);
-  slot = {exception, eager_status_message(status)};
-  return status;
+  return eager_status_new_with(is_error ? EAGER_UNKNOWN : EAGER_CANCELLED, utf8.c_str(), exception, release_object);
 }
 
 bool init_errors(PyObject*) {

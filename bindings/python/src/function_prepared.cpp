@@ -85,6 +85,7 @@ eager_status* host_callback(void* callable, eager_context* context, eager_tensor
   // The context's tapes are paused, also those that the callable makes. On a fork its own tapes record.
   Owned<eager_context, eager_context_release> fork;
   if (eager_status* status = eager_context_fork(context, fork.out())) return status;
+  if (eager_status* status = eager_context_set_device(fork.get(), eager_context_device(context))) return status;
   ContextScope scope(execution, fork.get());
   return call_host(static_cast<PyObject*>(callable), inputs, n, outputs, m) ? nullptr : status_of_exception();
 }

@@ -22,7 +22,6 @@ struct Trace {
   Trace(const Trace&) = delete;
   ~Trace();
 
-  bool owns(eager_tensor* t) const;
   // The input that stands for a tensor from outside. NULL: a status that the caller releases, or none.
   eager_tensor* capture(eager_tensor* outer, eager_status** status);
   // Whether a tape outside watches a tensor with a value.
@@ -76,17 +75,6 @@ Trace::~Trace() {
 }
 
 bool is_symbolic(const eager_tensor* t) { return describe(t).flags & EAGER_TENSOR_SYMBOLIC; }
-
-// The runtime does not say whose a symbolic tensor is. But an op refuses those of others before it finds, here, that
-// there is no room for its output, and says how much it needs; nothing is written down.
-bool Trace::owns(eager_tensor* t) const {
-  static eager_op* identity = nullptr;
-  if (!identity) eager_status_release(eager_op_create(context, "identity", &identity));
-  eager_tensor* out = nullptr;
-  int32_t needed = 0;
-  eager_status_release(eager_execute(context, identity, &t, 1, &out, &needed));
-  return needed == 1;
-}
 
 eager_tensor* Trace::capture(eager_tensor* outer, eager_status** status) {
   const int64_t id = eager_tensor_id(outer);
@@ -243,7 +231,7 @@ eager_tensor* detail::captured(Execution* execution, eager_tensor* t) {
   eager_status* status = nullptr;
   eager_tensor* ours = t;
   if (!is_symbolic(t)) ours = trace->take(t, &status);
-  else if (trace->parent && !trace->owns(t)) ours = trace->capture(t, &status);
+  else if (trace->parent && !eager_trace_owns(trace->context, t)) ours = trace->capture(t, &status);
   eager_status_release(status);  // whoever uses t says that it is not of this trace
   return ours ? ours : t;
 }
@@ -331,7 +319,7 @@ eager_status* execute_in_trace(Execution* execution, eager_tensor* const* inputs
     // Perhaps since inputs belong to a trace that encloses this one.
     bool any = false;
     for (eager_tensor*& input : taken) {
-      if (!input || !is_symbolic(input) || trace->owns(input)) continue;
+      if (!input || !is_symbolic(input) || eager_trace_owns(trace->context, input)) continue;
       input = trace->capture(input, &failed);
       any = true;
       if (!failed) continue;

@@ -166,11 +166,6 @@ class Elements {
     eager_status_release(status);  // on a GPU, sparse or symbolic
     Execution* execution = current_execution();
     if (!execution) return false;
-    TensorHandle dense;
-    if (eager_tensor_is_sparse_rows(t)) {
-      if (!ok(eager_tensor_to_dense(execution->context, t, dense.out()))) return false;
-      t = dense.get();
-    }
     const size_t bytes = eager_tensor_num_bytes(t);
     if (bytes != static_cast<size_t>(-1)) copy_.reset(new (std::nothrow) char[bytes + 1]);
     if (bytes != static_cast<size_t>(-1) && !copy_) return PyErr_NoMemory(), false;

@@ -142,10 +142,7 @@ TensorRef make_tensor(const TensorProto& t, DataSource& source) {
   TensorRef out = t.is_external ? read_external(t, source, dtype, shape)
                   : t.has_raw   ? read_raw(t, source, dtype, shape)
                                 : read_typed(t, source, dtype, shape);
-  if (dtype == DType::boolean) {  // whatever the file says, a bool is 0 or 1
-    unsigned char* bytes = static_cast<unsigned char*>(out->data);
-    for (int64_t i = 0; i < out->num_elements; ++i) bytes[i] = bytes[i] != 0;
-  }
+  settle_booleans(*out);
   return out;
 }
 

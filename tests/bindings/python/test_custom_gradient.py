@@ -5,6 +5,7 @@ import subprocess
 import sys
 import threading
 import traceback
+import weakref
 
 import numpy as np
 import pytest
@@ -440,19 +441,58 @@ def test_traced_with_variables():
 
 
 def test_traced_gradient_that_fails():
+    error = Mine("here")
+
     @eager.custom_gradient
     def f(x):
         def raises(dy):
-            raise Mine("here")
+            raise error
         return x * 2., raises
 
     x = eager.constant(1.)
     traced = eager.function(lambda x: f(x))
     assert float(traced(x)) == 2  # the way back was tried, and its failure kept
-    with pytest.raises(eager.errors.UnknownError, match="Mine: here"):
-        eager.grad(traced)(x)
+    caught = []
+
+    def fail():
+        with pytest.raises(Mine) as info:
+            eager.grad(traced)(x)
+        caught.append(info.value)
+
+    threads = [threading.Thread(target=fail) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    fail()
+    assert len(caught) == 4 and all(each is error for each in caught)
+    assert "raises" in [frame.name for frame in traceback.extract_tb(error.__traceback__)]
     with pytest.raises(Mine):
         eager.function(lambda x: eager.grad(f)(x))(x)
+
+
+def test_exceptions_that_were_kept_go_with_the_function():
+    class Kept(Exception):
+        pass
+
+    @eager.custom_gradient
+    def f(x):
+        def raises(dy):
+            raise Kept
+        return x * 2., raises
+
+    gone = []
+    for _ in range(20):
+        traced = eager.function(lambda x: f(x))
+        traced(eager.constant(1.))
+        with pytest.raises(Kept) as info:
+            eager.grad(traced)(eager.constant(1.))
+        gone.append(weakref.ref(info.value))
+        traceback.clear_frames(info.value.__traceback__)
+        info.value.__traceback__ = None
+        del traced, info
+    gc.collect()
+    assert sum(each() is not None for each in gone) <= 1  # pytest may hold the last
 
 
 def test_end_of_the_interpreter_while_threads_are_in_the_way_back(run_python):
