@@ -3,7 +3,7 @@
 #include <cstdlib>
 #include <cstring>
 
-#include "runtime/autograd/gradient.h"
+#include "runtime/core/prepared.h"
 #include "runtime/core/device_manager.h"
 
 using namespace eager;

@@ -13,8 +13,8 @@
 #include <new>
 
 #include "kernels/kernel.h"
-#include "runtime/base/handle.h"
-#include "runtime/base/memory.h"
+#include "base/handle.h"
+#include "base/memory.h"
 #include "runtime/core/ref.h"
 #include "runtime/core/shape.h"
 

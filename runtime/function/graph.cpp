@@ -1,7 +1,7 @@
 #include "runtime/function/graph.h"
 
-#include "runtime/autograd/gradient.h"
-#include "runtime/execute.h"
+#include "runtime/core/gradient.h"
+#include "runtime/execute/execute.h"
 #include "runtime/function/function.h"
 
 namespace eager {

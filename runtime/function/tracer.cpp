@@ -5,8 +5,8 @@
 
 #include "runtime/autograd/custom.h"
 #include "runtime/autograd/tape.h"
-#include "runtime/base/utf8.h"
-#include "runtime/execute.h"
+#include "base/utf8.h"
+#include "runtime/execute/execute.h"
 #include "runtime/function/ops.h"
 
 namespace eager {
@@ -20,7 +20,7 @@ void set_made_by(eager_tensor& t, const char* op) { std::memcpy(t.payload, &op, 
 class PauseEach {
  public:
   explicit PauseEach(eager_context& ctx) {
-    for (eager_tape* tape : ctx.tapes) tapes_.push_back(Ref<eager_tape>::share(tape));
+    for (eager_tape* tape : tapes_of(ctx)) tapes_.push_back(Ref<eager_tape>::share(tape));
     for (const Ref<eager_tape>& tape : tapes_) tape->pause();
   }
   ~PauseEach() {

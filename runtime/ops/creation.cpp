@@ -6,7 +6,7 @@
 
 #include "kernels/common/element.h"
 #include "kernels/common/shape.h"
-#include "runtime/autograd/gradient.h"
+#include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
 
 namespace eager {

@@ -1,7 +1,7 @@
 // Ops of the shape family that make tensors larger: tile, repeat, pad. Their gradients sum, or cut.
 #include "kernels/common/element.h"
 #include "kernels/common/shape.h"
-#include "runtime/autograd/gradient.h"
+#include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
 #include "runtime/ops/shape_util.h"
 
