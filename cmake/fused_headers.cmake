@@ -2,7 +2,7 @@
 # {name, text}:   cmake -DROOT=... -DOUTPUT=... -P fused_headers.cmake
 set(headers
   kernels/common/broadcast.h kernels/common/cast.h kernels/common/elementwise.h kernels/common/elementwise_formulas.h
-  kernels/common/messages.h kernels/common/portability.h kernels/common/special_functions.h kernels/cuda/actions.h
+  kernels/common/messages.h kernels/portability.h kernels/common/special_functions.h kernels/cuda/actions.h
   kernels/cuda/fused_device.h kernels/cuda/fused_fold.h kernels/cuda/group.h kernels/cuda/reduction_device.h
   kernels/cuda/rtc_std.h kernels/cuda/threads.h kernels/dtype.h kernels/half.h kernels/kernel.h)
 if(NOT OUTPUT)  # included, for the list

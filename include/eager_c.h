@@ -1283,7 +1283,7 @@ EAGER_API eager_status *eager_op_set_function(eager_op *op, const char *attr, ea
  * those that are initializers, then its outputs. A dim that the file does not know, or names, is -1. Initializers are
  * constants. Data in other files must lie in the model's folder or below it, in files that have no other name: a hard link,
  * which an archive can bring, may lead to any file of the user's, and is INVALID_ARGUMENT, as with ONNX's own library. Of a
- * cache that links its files, load a copy. runtime/function/onnx/README.md lists the operators.
+ * cache that links its files, load a copy. runtime/onnx/README.md lists the operators.
  *   NOT_FOUND, PERMISSION_DENIED   the file, or one that it names
  *   DATA_LOSS, INVALID_ARGUMENT    a damaged file, or a graph that makes no sense
  *   UNIMPLEMENTED                  what is not covered: the message has the node's name, operator and opset
@@ -1297,7 +1297,7 @@ EAGER_API eager_status *eager_function_import_onnx(eager_context *ctx, const cha
  * the latter under their names. Inputs are "input_0", ..., outputs "output_0", ..., and a dim of -1 has a name of its own
  * ("input_0_dim_1"). Gradients, devices and options stay behind. Half floats are computed in float32 where ONNX lacks
  * them. Indices, sizes and divisors that a run here would refuse are as the reader of the model takes them.
- * runtime/function/onnx/README.md lists the ops.
+ * runtime/onnx/README.md lists the ops.
  * The file appears at path when it is complete, in place of one that was there; after a failure there is nothing new.
  *   UNIMPLEMENTED   an op or dtype that has no counterpart in ONNX, or is not covered; ops with effects (random numbers,
  *                   assignments, optimizers, the caller's code); control flow; string constants; an output that is a

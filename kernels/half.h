@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <cstring>
 
-#include "kernels/common/portability.h"
+#include "kernels/portability.h"
 
 #ifdef __CUDACC__
 #include <cuda_bf16.h>

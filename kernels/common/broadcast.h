@@ -7,7 +7,7 @@
 
 #include <cstdint>
 
-#include "kernels/common/portability.h"
+#include "kernels/portability.h"
 #include "kernels/kernel.h"
 
 namespace eager {

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "kernels/common/portability.h"
+#include "kernels/portability.h"
 
 namespace eager {
 

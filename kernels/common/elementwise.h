@@ -6,7 +6,7 @@
 #include <type_traits>
 
 #include "kernels/common/broadcast.h"
-#include "kernels/common/portability.h"
+#include "kernels/portability.h"
 #include "kernels/dtype.h"
 #include "kernels/half.h"
 
@@ -142,5 +142,3 @@ template <class T>
 struct Bitwise<T, true> { using type = std::make_unsigned_t<T>; };
 
 }  // namespace eager
-
-#include "kernels/common/elementwise_formulas.h"

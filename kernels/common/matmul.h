@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "kernels/common/portability.h"
+#include "kernels/portability.h"
 #include "kernels/common/shape.h"
 #include "kernels/kernel.h"
 

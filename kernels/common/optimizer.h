@@ -15,7 +15,7 @@
 #include <cmath>
 #include <cstdint>
 
-#include "kernels/common/portability.h"
+#include "kernels/portability.h"
 #include "kernels/dtype.h"
 
 namespace eager {

@@ -11,7 +11,7 @@
 
 #include <cstdint>
 
-#include "kernels/common/portability.h"
+#include "kernels/portability.h"
 
 #if defined(__CUDACC__) && !defined(__CUDACC_RTC__)
 #define QUALIFIERS static __forceinline__ __host__ __device__

@@ -5,7 +5,7 @@
 // factors may be 0.
 #pragma once
 
-#include "kernels/common/portability.h"
+#include "kernels/portability.h"
 
 namespace eager {
 

@@ -7,7 +7,7 @@
 #include <cstring>
 
 #include "kernels/common/philox.h"
-#include "kernels/common/portability.h"
+#include "kernels/portability.h"
 #include "kernels/common/shape.h"
 
 namespace eager {

@@ -13,7 +13,7 @@
 #include <cstdint>
 #include <initializer_list>
 
-#include "kernels/common/portability.h"
+#include "kernels/portability.h"
 #include "kernels/kernel.h"
 
 namespace eager {

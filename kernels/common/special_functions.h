@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-#include "kernels/common/portability.h"
+#include "kernels/portability.h"
 
 namespace eager {
 

@@ -13,7 +13,7 @@
 #include <mutex>
 
 #include "kernels/cpu/gemm_parts.h"
-#include "runtime/base/error.h"
+#include "base/error.h"
 
 namespace eager::cpu::blas {
 

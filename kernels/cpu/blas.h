@@ -8,7 +8,7 @@
 #include <string>
 
 #include "kernels/cpu/gemm.h"
-#include "runtime/base/fork.h"
+#include "base/fork.h"
 
 extern "C" {
 int omp_get_max_threads();

@@ -11,8 +11,8 @@
 #include "kernels/cpu/move.h"
 #include "kernels/cpu/onednn.h"
 #include "kernels/half.h"
-#include "runtime/base/memory.h"
-#include "runtime/base/parallel.h"
+#include "base/memory.h"
+#include "base/parallel.h"
 
 namespace eager::cpu {
 

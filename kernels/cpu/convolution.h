@@ -7,7 +7,7 @@
 #include "kernels/cpu/move.h"
 #include "kernels/half.h"
 #include "kernels/kernel.h"
-#include "runtime/base/memory.h"
+#include "base/memory.h"
 
 namespace eager::cpu {
 

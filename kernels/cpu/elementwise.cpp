@@ -4,8 +4,8 @@
 #include <cstdio>
 
 #include "kernels/cpu/chunks.h"
-#include "runtime/base/error.h"
-#include "runtime/base/parallel.h"
+#include "base/error.h"
+#include "base/parallel.h"
 
 namespace eager::cpu {
 namespace {

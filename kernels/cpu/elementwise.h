@@ -9,7 +9,7 @@
 #include <atomic>
 #include <cstdint>
 
-#include "kernels/common/elementwise.h"
+#include "kernels/common/elementwise_formulas.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/kernel.h"
 

@@ -7,8 +7,8 @@
 #include "kernels/cpu/chunks.h"
 #include "kernels/cpu/elementwise.h"
 #include "kernels/cpu/kernels.h"
-#include "runtime/base/fork.h"
-#include "runtime/base/parallel.h"
+#include "base/fork.h"
+#include "base/parallel.h"
 
 namespace eager::cpu {
 namespace {

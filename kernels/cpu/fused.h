@@ -13,7 +13,7 @@
 #include <optional>
 
 #include "kernels/common/fused.h"
-#include "runtime/base/memory.h"
+#include "base/memory.h"
 
 namespace eager::cpu {
 

@@ -12,7 +12,7 @@
 
 #include "kernels/cpu/blas.h"
 #include "kernels/cpu/onednn.h"
-#include "runtime/base/parallel.h"
+#include "base/parallel.h"
 
 #ifndef EAGER_SMALL_GEMM
 #define EAGER_SMALL_GEMM

@@ -11,8 +11,8 @@
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
 #include "kernels/half.h"
-#include "runtime/base/error.h"
-#include "runtime/base/memory.h"
+#include "base/error.h"
+#include "base/memory.h"
 
 namespace eager::cpu {
 namespace {

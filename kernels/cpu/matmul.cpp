@@ -8,8 +8,8 @@
 #include "kernels/cpu/gemm.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/half.h"
-#include "runtime/base/memory.h"
-#include "runtime/base/parallel.h"
+#include "base/memory.h"
+#include "base/parallel.h"
 
 namespace eager::cpu {
 

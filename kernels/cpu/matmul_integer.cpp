@@ -14,8 +14,8 @@
 #include "kernels/common/element.h"
 #include "kernels/common/matmul.h"
 #include "kernels/cpu/kernels.h"
-#include "runtime/base/memory.h"
-#include "runtime/base/parallel.h"
+#include "base/memory.h"
+#include "base/parallel.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {

@@ -7,7 +7,7 @@
 #include "kernels/common/element.h"
 #include "kernels/common/shape.h"
 #include "kernels/kernel.h"
-#include "runtime/base/parallel.h"
+#include "base/parallel.h"
 
 namespace eager::cpu {
 

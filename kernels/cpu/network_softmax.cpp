@@ -24,8 +24,8 @@
 #include "kernels/cpu/reduction_fold-inl.h"
 #include "kernels/cpu/vector_math-inl.h"
 #include "kernels/half.h"
-#include "runtime/base/memory.h"
-#include "runtime/base/parallel.h"
+#include "base/memory.h"
+#include "base/parallel.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {

@@ -24,8 +24,8 @@ bool gemm(const Gemm&, const float*, const float*, float*) { return false; }
 #include <string>
 
 #include "kernels/cpu/blas.h"
-#include "runtime/base/memory.h"
-#include "runtime/base/parallel.h"
+#include "base/memory.h"
+#include "base/parallel.h"
 
 // Primitives are made for one thread and a part of the batch; the team runs the parts. A primitive takes its
 // scratchpad from the caller, so that several threads may run it at once.

@@ -7,9 +7,9 @@
 #include "kernels/common/messages.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/half.h"
-#include "runtime/base/error.h"
-#include "runtime/base/memory.h"
-#include "runtime/base/parallel.h"
+#include "base/error.h"
+#include "base/memory.h"
+#include "base/parallel.h"
 
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/optimizer.cpp"

@@ -19,8 +19,8 @@
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
 #include "kernels/half.h"
-#include "runtime/base/memory.h"
-#include "runtime/base/parallel.h"
+#include "base/memory.h"
+#include "base/parallel.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {

@@ -12,8 +12,8 @@
 #include "kernels/common/reduction.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/reduction_fold-inl.h"
-#include "runtime/base/memory.h"
-#include "runtime/base/parallel.h"
+#include "base/memory.h"
+#include "base/parallel.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {

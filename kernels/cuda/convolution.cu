@@ -12,7 +12,7 @@
 #include "kernels/cuda/launch.h"
 #include "kernels/cuda/libraries.h"
 #include "kernels/cuda/window.h"
-#include "runtime/base/error.h"
+#include "base/error.h"
 
 namespace eager::cuda {
 

@@ -8,7 +8,7 @@
 
 #include "kernels/cuda/fused.h"
 #include "kernels/cuda/libraries.h"
-#include "runtime/base/error.h"
+#include "base/error.h"
 
 namespace eager::cuda {
 

@@ -16,7 +16,7 @@
 #include <utility>
 
 #include "kernels/common/broadcast.h"
-#include "kernels/common/elementwise.h"
+#include "kernels/common/elementwise_formulas.h"
 #include "kernels/cuda/actions.h"
 #include "kernels/cuda/launch.h"
 

@@ -3,7 +3,7 @@
 #include <cstdio>
 
 #include "kernels/common/messages.h"
-#include "runtime/base/error.h"
+#include "base/error.h"
 
 namespace eager::cuda {
 

@@ -14,7 +14,7 @@
 
 #include <string>
 
-#include "kernels/common/elementwise.h"
+#include "kernels/common/elementwise_formulas.h"
 #include "kernels/common/fused.h"
 
 namespace eager::cuda {

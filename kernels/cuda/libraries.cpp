@@ -3,7 +3,7 @@
 #include <cstdio>
 
 #include "kernels/cuda/device.h"
-#include "runtime/base/error.h"
+#include "base/error.h"
 
 namespace eager::cuda {
 

@@ -6,7 +6,7 @@
 
 #include "runtime/autograd/custom.h"
 #include "runtime/core/device_manager.h"
-#include "runtime/execute.h"
+#include "runtime/execute/execute.h"
 
 namespace eager {
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "runtime/autograd/gradient.h"
+#include "runtime/core/gradient.h"
 #include "runtime/autograd/tape.h"
 
 namespace eager {

@@ -1,6 +1,6 @@
 #include "runtime/autograd/custom.h"
 
-#include "runtime/base/error.h"
+#include "base/error.h"
 #include "runtime/core/context.h"
 
 namespace eager {

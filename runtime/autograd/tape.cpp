@@ -7,7 +7,13 @@ using namespace eager;
 
 eager_tape::eager_tape(eager_context& ctx, bool is_persistent, bool ignores_variables)
     : Counted(Tag::tape), persistent(is_persistent), ignore_variables(ignores_variables), context(&ctx), mail(ctx.mail) {
-  ctx.add_tape(this);
+  ctx.add_tape(active_);
+}
+
+void eager_tape::Active::leave() {
+  owner.is_active = false;
+  owner.context = nullptr;
+  owner.release();
 }
 
 eager_tape::~eager_tape() { tag = Tag::dead; }
@@ -53,7 +59,7 @@ void eager_tape::resume() {
 }
 
 void eager_tape::stop() {
-  if (is_active) context->remove_tape(this);
+  if (is_active) context->remove_tape(active_);
 }
 
 void eager_tape::reset() {

@@ -19,12 +19,13 @@
 #pragma once
 
 #include <memory>
+#include <ranges>
 #include <vector>
 
 #include "runtime/autograd/log.h"
-#include "runtime/base/handle.h"
+#include "base/handle.h"
 #include "runtime/core/context.h"
-#include "runtime/core/variable.h"
+#include "runtime/variables/variable.h"
 
 namespace eager {
 
@@ -58,6 +59,7 @@ struct eager_tape final : eager::Counted {
   void watch(eager_variable& v);  // whatever the options say
   bool watches(const eager_variable& v) const { return (v.trainable && !ignore_variables) || log_.find(v.id) >= 0; }
   void add_read(eager_variable& v, const eager_tensor& value);
+  void record(const eager::Executed& e) { log_.add(e); }
   void record_custom(eager::CustomBackward& custom, eager_tensor* const* inputs, int num_inputs,
                      eager_tensor* const* outputs, int num_outputs);
   void pause();
@@ -78,17 +80,31 @@ struct eager_tape final : eager::Counted {
   eager_context* context;  // while active
   std::shared_ptr<eager::ContextMail> mail;
   std::vector<eager::Ref<eager_variable>> watched;
-  eager::Recorder& recorder() { return hook_; }
 
  private:
   friend class eager::BackwardWalk;
   // A member, not a base: a handle must begin with its tag.
-  struct Hook final : eager::Recorder {
-    explicit Hook(eager::Log& l) : log(l) {}
-    void record(const eager::Executed& e) override { log.add(e); }
-    bool watches(const eager_tensor& t) const override { return log.find(t.id) >= 0; }
-    eager::Log& log;
+  struct Active final : eager::ActiveTape {
+    explicit Active(eager_tape& t) : owner(t) {}
+    void record(const eager::Executed& e) override { owner.log_.add(e); }
+    bool watches(const eager_tensor& t) const override { return owner.log_.find(t.id) >= 0; }
+    bool watches(const eager_variable& v) const override { return owner.watches(v); }
+    bool is_paused() const override { return owner.pause_count > 0; }
+    bool is_abandoned() const override { return owner.abandoned.load(std::memory_order_acquire); }
+    void retain() override { owner.retain(); }
+    void leave() override;
+    eager_tape& tape() override { return owner; }
+    eager_tape& owner;
   };
   eager::Log log_;
-  Hook hook_{log_};
+  Active active_{*this};
 };
+
+namespace eager {
+
+// Those that are active on ctx, in order of start.
+inline auto tapes_of(const eager_context& ctx) {
+  return std::views::transform(ctx.tapes, [](ActiveTape* active) { return &active->tape(); });
+}
+
+}  // namespace eager

@@ -1,11 +1,10 @@
 #include <cstring>
 
-#include "runtime/base/memory.h"
+#include "base/memory.h"
 #include "runtime/capi/guard.h"
 #include "runtime/core/collectors.h"
 #include "runtime/core/device_manager.h"
-#include "runtime/execute.h"
-#include "runtime/ops/schema.h"
+#include "runtime/execute/execute.h"
 
 using namespace eager;
 using namespace eager::capi;
@@ -170,14 +169,6 @@ void eager_context_retain(eager_context* ctx) {
 
 void eager_context_release(eager_context* ctx) {
   if (is_handle(ctx)) ctx->release();
-}
-
-eager_status* eager_registry_json(eager_context* ctx, char** out) {
-  return guarded([&] {
-    out_pointer(out);
-    context(ctx);
-    *out = copy_string(registry_json(Registry::global()));
-  });
 }
 
 }  // extern "C"

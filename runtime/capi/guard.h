@@ -7,10 +7,10 @@
 #include <string>
 
 #include "eager_c.h"
-#include "runtime/base/error.h"
-#include "runtime/base/handle.h"
-#include "runtime/base/parallel.h"
-#include "runtime/base/status.h"
+#include "base/error.h"
+#include "base/handle.h"
+#include "base/parallel.h"
+#include "base/status.h"
 #include "runtime/core/context.h"
 #include "runtime/core/tensor.h"
 

@@ -1,6 +1,6 @@
 #include "runtime/capi/guard.h"
 #include "runtime/core/op.h"
-#include "runtime/execute.h"
+#include "runtime/execute/execute.h"
 #include "runtime/function/ops.h"
 
 using namespace eager;

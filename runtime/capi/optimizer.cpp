@@ -1,4 +1,4 @@
-#include "runtime/optimizers/optimizer.h"
+#include "runtime/variables/optimizer.h"
 
 #include "runtime/capi/guard.h"
 #include "runtime/function/ops.h"

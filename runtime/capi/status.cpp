@@ -2,7 +2,7 @@
 #include <cstring>
 
 #include "runtime/autograd/custom.h"
-#include "runtime/base/utf8.h"
+#include "base/utf8.h"
 #include "runtime/capi/guard.h"
 
 using namespace eager;

@@ -6,7 +6,7 @@
 #include "runtime/core/dlpack.h"
 #include "runtime/core/format.h"
 #include "runtime/core/tensor.h"
-#include "runtime/execute.h"
+#include "runtime/execute/execute.h"
 #include "runtime/function/tracer.h"
 
 using namespace eager;

@@ -1,4 +1,4 @@
-#include "runtime/core/variable.h"
+#include "runtime/variables/variable.h"
 
 #include "runtime/capi/guard.h"
 #include "runtime/core/copy.h"

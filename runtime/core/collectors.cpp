@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "runtime/base/error.h"
-#include "runtime/base/fork.h"
+#include "base/error.h"
+#include "base/fork.h"
 #include "runtime/core/callback.h"
 #include "runtime/core/context.h"
 #include "runtime/core/device_manager.h"

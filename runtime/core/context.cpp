@@ -5,8 +5,7 @@
 #include <random>
 #include <utility>
 
-#include "runtime/autograd/tape.h"
-#include "runtime/base/fork.h"
+#include "base/fork.h"
 #include "runtime/core/collectors.h"
 #include "runtime/core/device_manager.h"
 
@@ -67,11 +66,7 @@ eager_context::eager_context(const ContextOptions& o)
 
 eager_context::~eager_context() {
   tag = Tag::dead;
-  for (eager_tape* tape : tapes) {
-    tape->is_active = false;
-    tape->context = nullptr;
-    tape->release();
-  }
+  for (ActiveTape* tape : tapes) tape->leave();
 }
 
 eager_context* eager_context::fork() {
@@ -101,8 +96,8 @@ void eager_context::draw(int64_t blocks, uint64_t& key, uint64_t& counter) {
 
 void eager_context::update_recorders() {
   active_recorders_.clear();
-  for (eager_tape* tape : tapes) {
-    if (tape->pause_count == 0) active_recorders_.push_back(&tape->recorder());
+  for (ActiveTape* tape : tapes) {
+    if (!tape->is_paused()) active_recorders_.push_back(tape);
   }
   if (pause_count > 0) active_recorders_.clear();
   if (trace) active_recorders_.push_back(trace.get());
@@ -129,32 +124,30 @@ bool eager_context::is_watched(const eager_tensor& t) const {
 
 bool eager_context::is_watched(const eager_variable& v) const {
   return has_tapes() && std::any_of(tapes.begin(), tapes.end(),
-                                    [&](const eager_tape* tape) { return tape->pause_count == 0 && tape->watches(v); });
+                                    [&](const ActiveTape* tape) { return !tape->is_paused() && tape->watches(v); });
 }
 
-void eager_context::add_tape(eager_tape* tape) {
+void eager_context::add_tape(ActiveTape& tape) {
   active_recorders_.reserve(tapes.size() + 2);
-  tapes.push_back(tape);
-  tape->retain();
+  tapes.push_back(&tape);
+  tape.retain();
   update_recorders();
 }
 
-void eager_context::remove_tape(eager_tape* tape) {
-  auto at = std::find(tapes.begin(), tapes.end(), tape);
+void eager_context::remove_tape(ActiveTape& tape) {
+  auto at = std::find(tapes.begin(), tapes.end(), &tape);
   if (at == tapes.end()) return;
   tapes.erase(at);
   update_recorders();
-  tape->is_active = false;
-  tape->context = nullptr;
-  tape->release();
+  tape.leave();
 }
 
 void eager_context::read_mail() {
   if (is_collecting()) fail(Code::failed_precondition, "a collector of memory may only release");
-  std::vector<eager_tape*> all = tapes;
+  const std::vector<ActiveTape*> all = tapes;
   mail->waits.exchange(false, std::memory_order_acquire);  // what was abandoned before it was set is seen below
-  for (eager_tape* tape : all) {
-    if (tape->abandoned.load(std::memory_order_acquire)) remove_tape(tape);
+  for (ActiveTape* tape : all) {
+    if (tape->is_abandoned()) remove_tape(*tape);
   }
   ask_collectors_after_growth();
 }

@@ -7,14 +7,15 @@
 #include <vector>
 
 #include "eager_c.h"
-#include "runtime/base/fork.h"
-#include "runtime/base/handle.h"
+#include "base/fork.h"
+#include "base/handle.h"
 #include "runtime/core/ref.h"
 #include "runtime/core/tensor.h"
-#include "runtime/ops/schema.h"
+#include "runtime/core/schema.h"
 
 struct eager_op;
 struct eager_tape;
+struct eager_variable;
 
 namespace eager {
 
@@ -50,6 +51,21 @@ class Trace : public Recorder {
   // Ops on values alone are written down too, and none has more outputs: of graphs that come from a file.
   bool writes_all = false;
   int max_outputs = kMaxOutputs;
+};
+
+// A tape that is active on a context, as the context sees it (autograd/tape.h).
+class ActiveTape : public Recorder {
+ public:
+  using Recorder::watches;
+  virtual bool watches(const eager_variable& v) const = 0;
+  virtual bool is_paused() const = 0;
+  virtual bool is_abandoned() const = 0;  // its last handle is gone
+  virtual void retain() = 0;
+  virtual void leave() = 0;  // is active no more; gives the context's reference back
+  virtual eager_tape& tape() = 0;
+
+ protected:
+  ~ActiveTape() = default;
 };
 
 // What asks the host program whether to go on; see eager_context_set_interrupt.
@@ -127,8 +143,8 @@ struct eager_context final : eager::Counted {
     if (has_mail()) [[unlikely]] read_mail();
   }
 
-  void add_tape(eager_tape* tape);     // takes a reference of its own
-  void remove_tape(eager_tape* tape);  // and gives it back
+  void add_tape(eager::ActiveTape& tape);     // takes a reference of its own
+  void remove_tape(eager::ActiveTape& tape);  // and gives it back
   void read_mail();
 
   // Runs f on the options; only the context's thread does. What they held must be released after this.
@@ -154,7 +170,7 @@ struct eager_context final : eager::Counted {
   int default_device = 0;
   int pause_count = 0;
   std::unique_ptr<eager::Trace> trace;  // of a context that traces a function; set by start_trace
-  std::vector<eager_tape*> tapes;  // active, in order of start
+  std::vector<eager::ActiveTape*> tapes;  // active, in order of start
   std::shared_ptr<eager::ContextMail> mail;
 
  private:

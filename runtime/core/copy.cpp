@@ -1,6 +1,6 @@
 #include "runtime/core/copy.h"
 
-#include "runtime/base/error.h"
+#include "base/error.h"
 #include "runtime/core/device_manager.h"
 
 namespace eager {

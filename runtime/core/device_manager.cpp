@@ -9,10 +9,10 @@
 
 #include "kernels/cpu/fused.h"
 #include "kernels/cpu/kernels.h"
-#include "runtime/base/error.h"
-#include "runtime/base/fork.h"
-#include "runtime/base/memory.h"
-#include "runtime/ops/schema.h"
+#include "base/error.h"
+#include "base/fork.h"
+#include "base/memory.h"
+#include "runtime/core/schema.h"
 
 namespace eager {
 

@@ -4,7 +4,7 @@
 #include <memory>
 #include <vector>
 
-#include "runtime/base/error.h"
+#include "base/error.h"
 #include "runtime/core/copy.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/core/dlpack_abi.h"

@@ -3,9 +3,9 @@
 #include <cstdlib>
 #include <cstring>
 
-#include "runtime/autograd/gradient.h"
+#include "runtime/core/prepared.h"
 #include "runtime/core/device_manager.h"
-#include "runtime/ops/whole_number.h"
+#include "runtime/core/whole_number.h"
 
 using namespace eager;
 

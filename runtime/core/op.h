@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "runtime/base/fork.h"
-#include "runtime/base/handle.h"
+#include "base/fork.h"
+#include "base/handle.h"
 #include "runtime/core/ref.h"
-#include "runtime/ops/schema.h"
+#include "runtime/core/schema.h"
 
 struct eager_op final : eager::Counted {
   explicit eager_op(const eager::OpDef& d);

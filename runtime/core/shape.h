@@ -7,7 +7,7 @@
 #include <string>
 
 #include "kernels/kernel.h"
-#include "runtime/base/error.h"
+#include "base/error.h"
 
 namespace eager {
 

@@ -8,7 +8,7 @@
 #include <new>
 
 #include "kernels/half.h"
-#include "runtime/base/memory.h"
+#include "base/memory.h"
 #include "runtime/core/callback.h"
 #include "runtime/core/collectors.h"
 #include "runtime/core/device_manager.h"

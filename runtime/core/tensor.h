@@ -13,9 +13,9 @@
 #include <new>
 
 #include "kernels/kernel.h"
-#include "runtime/base/error.h"
-#include "runtime/base/handle.h"
-#include "runtime/base/memory.h"
+#include "base/error.h"
+#include "base/handle.h"
+#include "base/memory.h"
 #include "runtime/core/ref.h"
 #include "runtime/core/shape.h"
 

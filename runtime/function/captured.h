@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "runtime/function/function.h"
-#include "runtime/optimizers/optimizer.h"
+#include "runtime/variables/optimizer.h"
 
 namespace eager {
 

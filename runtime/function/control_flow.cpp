@@ -6,10 +6,10 @@
 #include <cstring>
 
 #include "runtime/autograd/custom.h"
-#include "runtime/autograd/gradient.h"
+#include "runtime/core/gradient.h"
 #include "runtime/core/copy.h"
 #include "runtime/core/device_manager.h"
-#include "runtime/execute.h"
+#include "runtime/execute/execute.h"
 #include "runtime/function/ops.h"
 #include "runtime/function/tracer.h"
 

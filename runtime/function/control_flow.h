@@ -23,7 +23,7 @@
 #pragma once
 
 #include "runtime/function/function.h"
-#include "runtime/ops/schema.h"
+#include "runtime/core/schema.h"
 
 namespace eager {
 

@@ -3,10 +3,10 @@
 #include <cstring>
 
 #include "runtime/autograd/custom.h"
-#include "runtime/autograd/gradient.h"
+#include "runtime/core/gradient.h"
 #include "runtime/autograd/tape.h"
 #include "runtime/core/device_manager.h"
-#include "runtime/execute.h"
+#include "runtime/execute/execute.h"
 #include "runtime/function/control_flow.h"
 #include "runtime/function/derive.h"
 #include "runtime/function/ops.h"
@@ -450,7 +450,7 @@ std::vector<TensorRef> record_control_flow(eager_context& ctx, eager_op& given_o
   }
   for (int y : way.outputs) to.push_back(outputs[static_cast<size_t>(y)].get());
   auto record = [&](CustomBackward& backward, const std::vector<eager_tensor*>& outs) {
-    for (eager_tape* tape : ctx.tapes) {
+    for (eager_tape* tape : tapes_of(ctx)) {
       if (tape->pause_count > 0) continue;
       tape->record_custom(backward, from.data(), static_cast<int>(from.size()), outs.data(), static_cast<int>(outs.size()));
     }

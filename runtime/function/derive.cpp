@@ -4,10 +4,10 @@
 #include <optional>
 
 #include "runtime/autograd/custom.h"
-#include "runtime/autograd/gradient.h"
+#include "runtime/core/gradient.h"
 #include "runtime/autograd/tape.h"
 #include "runtime/core/device_manager.h"
-#include "runtime/execute.h"
+#include "runtime/execute/execute.h"
 #include "runtime/function/ops.h"
 #include "runtime/function/tracer.h"
 
@@ -243,7 +243,7 @@ bool eager_function::call_recorded(eager_context& ctx, const std::vector<TensorR
     is_wanted = is_wanted || request.inputs.back();
   }
   int num_tapes = 0;
-  for (const eager_tape* tape : ctx.tapes) {
+  for (const eager_tape* tape : tapes_of(ctx)) {
     if (tape->pause_count > 0) continue;
     is_persistent = is_persistent || tape->persistent;
     ++num_tapes;
@@ -322,7 +322,7 @@ bool eager_function::call_recorded(eager_context& ctx, const std::vector<TensorR
     to.push_back(results[static_cast<size_t>(i)].get());
     backward->outputs.push_back(results[static_cast<size_t>(i)]);
   }
-  for (eager_tape* tape : ctx.tapes) {
+  for (eager_tape* tape : tapes_of(ctx)) {
     if (tape->pause_count > 0) continue;
     for (size_t i = 0; i < d->variables.size(); ++i) tape->add_read(*d->variables[i], *from[d->sources.size() + i]);
     if (!to.empty()) tape->record_custom(*backward, from.data(), static_cast<int>(from.size()), to.data(), static_cast<int>(to.size()));

@@ -15,7 +15,7 @@
 // does one whose derivation fails, which then fails where it is asked for.
 #pragma once
 
-#include "runtime/core/variable.h"
+#include "runtime/variables/variable.h"
 #include "runtime/function/function.h"
 
 namespace eager {

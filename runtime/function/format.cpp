@@ -9,7 +9,7 @@
 #include "runtime/core/format.h"
 #include "runtime/function/captured.h"
 #include "runtime/function/ops.h"
-#include "runtime/ops/whole_number.h"
+#include "runtime/core/whole_number.h"
 
 namespace eager {
 

@@ -4,10 +4,10 @@
 #include <cstring>
 
 #include "runtime/autograd/custom.h"
-#include "runtime/autograd/gradient.h"
+#include "runtime/core/gradient.h"
 #include "runtime/autograd/tape.h"
-#include "runtime/execute.h"
-#include "runtime/executor.h"
+#include "runtime/execute/execute.h"
+#include "runtime/execute/executor.h"
 #include "runtime/function/captured.h"
 #include "runtime/function/derive.h"
 #include "runtime/function/ops.h"

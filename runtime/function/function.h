@@ -15,9 +15,9 @@
 #include <string>
 #include <vector>
 
-#include "runtime/base/fork.h"
-#include "runtime/base/handle.h"
-#include "runtime/core/variable.h"
+#include "base/fork.h"
+#include "base/handle.h"
+#include "runtime/variables/variable.h"
 #include "runtime/function/graph.h"
 
 namespace eager {

@@ -2,8 +2,8 @@
 
 #include <set>
 
-#include "runtime/autograd/gradient.h"
-#include "runtime/execute.h"
+#include "runtime/core/gradient.h"
+#include "runtime/execute/execute.h"
 #include "runtime/function/function.h"
 
 namespace eager {

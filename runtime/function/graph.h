@@ -13,7 +13,7 @@
 #include "runtime/core/context.h"
 #include "runtime/core/op.h"
 #include "runtime/core/tensor.h"
-#include "runtime/core/variable.h"
+#include "runtime/variables/variable.h"
 
 struct eager_function;
 

@@ -4,7 +4,7 @@
 #include "eager_c.h"
 #include "runtime/core/copy.h"
 #include "runtime/core/device_manager.h"
-#include "runtime/execute.h"
+#include "runtime/execute/execute.h"
 #include "runtime/function/captured.h"
 #include "runtime/function/ops.h"
 #include "runtime/function/save.h"

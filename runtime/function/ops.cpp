@@ -2,11 +2,11 @@
 
 #include <unordered_set>
 
-#include "runtime/autograd/gradient.h"
+#include "runtime/core/gradient.h"
 #include "runtime/autograd/tape.h"
-#include "runtime/base/small.h"
-#include "runtime/execute.h"
-#include "runtime/executor.h"
+#include "base/small.h"
+#include "runtime/execute/execute.h"
+#include "runtime/execute/executor.h"
 #include "runtime/function/control_flow.h"
 #include "runtime/function/tracer.h"
 #include "runtime/ops/families.h"
@@ -35,7 +35,7 @@ Ref<eager_op> new_internal_op(const char* name, const char* attr, std::shared_pt
 template <class F>
 void for_each_tape(eager_context& ctx, F f) {
   if (!ctx.has_tapes()) return;
-  for (eager_tape* tape : ctx.tapes) {
+  for (eager_tape* tape : tapes_of(ctx)) {
     if (tape->pause_count == 0) f(*tape);
   }
 }
@@ -230,7 +230,7 @@ void tell_tapes(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
   if (!ctx.has_tapes()) return;
   std::vector<eager_tensor*> out = handles(outputs);
   for_each_tape(ctx, [&](eager_tape& tape) {
-    tape.recorder().record({&op, op.attrs, false, inputs, n, out.data(), static_cast<int>(out.size())});
+    tape.record({&op, op.attrs, false, inputs, n, out.data(), static_cast<int>(out.size())});
   });
 }
 

@@ -5,9 +5,9 @@
 #include <memory>
 
 #include "runtime/autograd/custom.h"
-#include "runtime/core/variable.h"
+#include "runtime/variables/variable.h"
 #include "runtime/function/function.h"
-#include "runtime/optimizers/optimizer.h"
+#include "runtime/variables/optimizer.h"
 
 namespace eager {
 

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "runtime/core/device_manager.h"
-#include "runtime/execute.h"
+#include "runtime/execute/execute.h"
 #include "runtime/function/planner.h"
 
 namespace eager {

@@ -4,7 +4,7 @@
 #include <atomic>
 #include <memory>
 
-#include "runtime/base/fork.h"
+#include "base/fork.h"
 #include "runtime/function/plan.h"
 
 namespace eager {

@@ -8,7 +8,7 @@
 #include "runtime/function/ops.h"
 #include "runtime/io/json_writer.h"
 #include "runtime/io/safetensors.h"
-#include "runtime/ops/whole_number.h"
+#include "runtime/core/whole_number.h"
 
 namespace eager {
 

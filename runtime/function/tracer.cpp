@@ -5,9 +5,9 @@
 
 #include "runtime/autograd/custom.h"
 #include "runtime/autograd/tape.h"
-#include "runtime/base/status.h"
-#include "runtime/base/utf8.h"
-#include "runtime/execute.h"
+#include "base/status.h"
+#include "base/utf8.h"
+#include "runtime/execute/execute.h"
 #include "runtime/function/ops.h"
 
 namespace eager {
@@ -21,7 +21,7 @@ void set_made_by(eager_tensor& t, const char* op) { std::memcpy(t.payload, &op, 
 class PauseEach {
  public:
   explicit PauseEach(eager_context& ctx) {
-    for (eager_tape* tape : ctx.tapes) tapes_.push_back(Ref<eager_tape>::share(tape));
+    for (eager_tape* tape : tapes_of(ctx)) tapes_.push_back(Ref<eager_tape>::share(tape));
     for (const Ref<eager_tape>& tape : tapes_) tape->pause();
   }
   ~PauseEach() {

@@ -8,7 +8,7 @@
 #include <vector>
 #include <utility>
 
-#include "runtime/base/error.h"
+#include "base/error.h"
 
 namespace eager {
 

@@ -19,7 +19,7 @@
 #include <system_error>
 #include <utility>
 
-#include "runtime/base/error.h"
+#include "base/error.h"
 
 namespace eager {
 

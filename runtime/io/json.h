@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "runtime/base/error.h"
+#include "base/error.h"
 #include "runtime/io/budget.h"
 
 namespace eager {

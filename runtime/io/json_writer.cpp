@@ -4,7 +4,7 @@
 #include <cmath>
 #include <cstdio>
 
-#include "runtime/base/utf8.h"
+#include "base/utf8.h"
 
 namespace eager {
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "runtime/autograd/gradient.h"
+#include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
 
 namespace eager {

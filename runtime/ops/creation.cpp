@@ -6,9 +6,9 @@
 
 #include "kernels/common/element.h"
 #include "kernels/common/shape.h"
-#include "runtime/autograd/gradient.h"
+#include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
-#include "runtime/ops/whole_number.h"
+#include "runtime/core/whole_number.h"
 
 namespace eager {
 namespace {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "kernels/common/elementwise.h"
-#include "runtime/autograd/gradient.h"
-#include "runtime/ops/schema.h"
+#include "runtime/core/gradient.h"
+#include "runtime/core/schema.h"
 
 namespace eager {
 

@@ -2,7 +2,7 @@
 // register themselves.
 #pragma once
 
-#include "runtime/ops/schema.h"
+#include "runtime/core/schema.h"
 
 namespace eager {
 

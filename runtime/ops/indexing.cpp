@@ -2,7 +2,7 @@
 #include "kernels/common/indexing.h"
 
 #include "kernels/common/element.h"
-#include "runtime/autograd/gradient.h"
+#include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
 #include "runtime/ops/shape_util.h"
 

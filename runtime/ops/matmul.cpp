@@ -2,7 +2,7 @@
 #include "kernels/common/matmul.h"
 
 #include "kernels/common/shape.h"
-#include "runtime/autograd/gradient.h"
+#include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
 
 namespace eager {

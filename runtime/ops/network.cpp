@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "kernels/common/reduction.h"
-#include "runtime/autograd/gradient.h"
+#include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
 
 namespace eager {

@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "kernels/common/element.h"
-#include "runtime/autograd/gradient.h"
+#include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
 #include "runtime/ops/shape_util.h"
 

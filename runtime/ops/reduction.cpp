@@ -3,7 +3,7 @@
 
 #include "kernels/common/product.h"
 #include "kernels/common/shape.h"
-#include "runtime/autograd/gradient.h"
+#include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
 
 namespace eager {

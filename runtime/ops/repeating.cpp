@@ -1,10 +1,10 @@
 // Ops of the shape family that make tensors larger: tile, repeat, pad. Their gradients sum, or cut.
 #include "kernels/common/element.h"
 #include "kernels/common/shape.h"
-#include "runtime/autograd/gradient.h"
+#include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
 #include "runtime/ops/shape_util.h"
-#include "runtime/ops/whole_number.h"
+#include "runtime/core/whole_number.h"
 
 namespace eager {
 namespace {

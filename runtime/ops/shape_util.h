@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "kernels/common/shape.h"
-#include "runtime/autograd/gradient.h"
-#include "runtime/ops/schema.h"
+#include "runtime/core/gradient.h"
+#include "runtime/core/schema.h"
 
 namespace eager {
 

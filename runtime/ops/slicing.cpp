@@ -2,7 +2,7 @@
 // x by a plan, its gradient writes (or sums) dy by the same plan.
 #include "kernels/common/element.h"
 #include "kernels/common/shape.h"
-#include "runtime/autograd/gradient.h"
+#include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
 #include "runtime/ops/shape_util.h"
 

@@ -13,7 +13,7 @@
 #include "kernels/cuda/device.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/core/dlpack_abi.h"
-#include "runtime/ops/schema.h"
+#include "runtime/core/schema.h"
 #include "support/gpu_fixture.h"
 
 using namespace client;

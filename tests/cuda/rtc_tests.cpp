@@ -10,7 +10,7 @@
 #include "kernels/cuda/device.h"
 #include "kernels/cuda/fused.h"
 #include "runtime/core/device_manager.h"
-#include "runtime/ops/schema.h"
+#include "runtime/core/schema.h"
 #include "support/gpu_fixture.h"
 
 using namespace eager;

@@ -9,7 +9,7 @@
 #include <random>
 #include <thread>
 
-#include "runtime/base/parallel.h"
+#include "base/parallel.h"
 #include "runtime/core/context.h"
 #include "runtime/function/function.h"
 #include "runtime/function/fusion.h"

@@ -10,9 +10,9 @@
 #include <random>
 #include <sstream>
 
-#include "runtime/base/utf8.h"
-#include "runtime/function/onnx/exporter.h"
-#include "runtime/function/onnx/operators.h"
+#include "base/utf8.h"
+#include "runtime/onnx/exporter.h"
+#include "runtime/onnx/operators.h"
 #include "support/device_fixture.h"
 #include "support/trace.h"
 
@@ -192,7 +192,7 @@ TEST_CASE("onnx: a model runs for any batch, on another device, and has gradient
 
 // What stands in `` in a section of the handbook.
 std::set<std::string> listed_under(const std::string& title) {
-  std::ifstream in(fs::path(EAGER_TESTS).parent_path() / "runtime/function/onnx/README.md");
+  std::ifstream in(fs::path(EAGER_TESTS).parent_path() / "runtime/onnx/README.md");
   std::stringstream all;
   all << in.rdbuf();
   const std::string text = all.str();

@@ -6,7 +6,7 @@
 #include <sstream>
 
 #include "op_cases/gradient_check.h"
-#include "runtime/execute.h"
+#include "runtime/execute/execute.h"
 
 namespace op_cases {
 

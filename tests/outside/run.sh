@@ -146,7 +146,7 @@ subproject() {
     diff <(variables "$work/alone") <(variables "$folder")
     same "$(grep -E '^CMAKE_(BUILD_TYPE|PROJECT_)' "$folder/CMakeCache.txt")" "$(grep -E '^CMAKE_(BUILD_TYPE|PROJECT_)' "$work/alone/CMakeCache.txt")"
     [[ ! -e $folder/compile_commands.json ]]
-    ninja -C "$folder" -t commands libeager/CMakeFiles/eager_objects.dir/runtime/base/utf8.cpp.o | grep -- '-O2 -DNDEBUG'
+    ninja -C "$folder" -t commands libeager/CMakeFiles/eager_objects.dir/base/utf8.cpp.o | grep -- '-O2 -DNDEBUG'
     fails grep -e '-O[0-9]' <(ninja -C "$folder" -t commands CMakeFiles/with_eager.dir/main.c.o)
     # Nor of what it installs.
     fails grep -r 'libeager\.\|eager_c\.h' "$folder/cmake_install.cmake" "$folder/libeager/cmake_install.cmake"

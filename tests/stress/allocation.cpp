@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <new>
 
-#include "runtime/base/memory.h"
+#include "base/memory.h"
 #include "stress/training.h"
 #include "support/saved_file.h"
 

@@ -1,6 +1,6 @@
 #include "support/trace.h"
 
-#include "runtime/execute.h"
+#include "runtime/execute/execute.h"
 #include "runtime/function/tracer.h"
 
 namespace client {

@@ -8,10 +8,10 @@
 #include <vector>
 
 #include "kernels/half.h"
-#include "runtime/base/error.h"
+#include "base/error.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/core/dlpack_abi.h"
-#include "runtime/core/variable.h"
+#include "runtime/variables/variable.h"
 
 using namespace eager;
 

@@ -9,11 +9,11 @@
 
 #include "eager_c.h"
 #include "kernels/half.h"
-#include "runtime/base/error.h"
+#include "base/error.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/core/op.h"
-#include "runtime/execute.h"
-#include "runtime/optimizers/optimizer.h"
+#include "runtime/execute/execute.h"
+#include "runtime/variables/optimizer.h"
 #include "support/test_device.h"
 #include "tests/optimizers/reference.h"
 

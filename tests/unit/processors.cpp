@@ -1,5 +1,5 @@
 // How many processors and threads the process may use.
-#include "runtime/base/processors.h"
+#include "base/processors.h"
 
 #include <stdlib.h>
 #include <unistd.h>

@@ -2,9 +2,9 @@
 #include <catch2/catch.hpp>
 #include <functional>
 
-#include "runtime/base/error.h"
+#include "base/error.h"
 #include "runtime/core/device_manager.h"
-#include "runtime/execute.h"
+#include "runtime/execute/execute.h"
 #include "support/tape_fixture.h"
 #include "support/test_device.h"
 #include "support/trace.h"

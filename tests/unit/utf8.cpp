@@ -1,7 +1,7 @@
 // Text that leaves the library: UTF-8, whatever came in.
 #include <catch2/catch.hpp>
 
-#include "runtime/base/utf8.h"
+#include "base/utf8.h"
 #include "support/saved_file.h"
 
 using namespace client;

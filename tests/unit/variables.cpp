@@ -4,10 +4,10 @@
 #include <vector>
 
 #include "eager_c.h"
-#include "runtime/base/error.h"
+#include "base/error.h"
 #include "runtime/core/context.h"
 #include "runtime/core/device_manager.h"
-#include "runtime/core/variable.h"
+#include "runtime/variables/variable.h"
 
 using namespace eager;
 

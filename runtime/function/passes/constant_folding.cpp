@@ -1,8 +1,8 @@
 #include <cstring>
 
 #include "runtime/core/device_manager.h"
-#include "runtime/execute.h"
-#include "runtime/executor.h"
+#include "runtime/execute/execute.h"
+#include "runtime/execute/executor.h"
 #include "runtime/function/passes/passes.h"
 #include "runtime/function/passes/rewriter.h"
 

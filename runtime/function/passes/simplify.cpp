@@ -8,7 +8,7 @@
 #include <cmath>
 #include <cstring>
 
-#include "runtime/base/fork.h"
+#include "base/fork.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/function/ops.h"
 #include "runtime/function/passes/passes.h"

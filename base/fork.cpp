@@ -1,0 +1,60 @@
+#include "base/fork.h"
+
+#include <pthread.h>
+#include <sched.h>
+#include <unistd.h>
+
+#include "base/parallel.h"
+
+namespace eager {
+
+namespace {
+
+constinit std::mutex one_fork_at_a_time;
+
+// Waits longer the longer it takes, since what it waits for may need this core.
+void pause_waiting(int round) {
+  if (round < 16) sched_yield();
+  else usleep(50);
+}
+
+void before_fork() {
+  one_fork_at_a_time.lock();
+  hold_team_for_fork();
+  detail::is_forking.store(true, std::memory_order_seq_cst);
+  for (int round = 0; !detail::try_lock_memory(); ++round) pause_waiting(round);
+}
+
+void end_fork() {
+  detail::unlock_memory();
+  detail::is_forking.store(false, std::memory_order_seq_cst);
+  let_go_of_team_after_fork();
+  one_fork_at_a_time.unlock();
+}
+
+void after_fork_in_child() {
+  detail::fork_generation.fetch_add(1, std::memory_order_relaxed);
+  compute_alone_after_fork();
+  detail::forget_other_sections();
+  end_fork();
+}
+
+// When the library is loaded, so that no other thread is in the middle of it.
+[[maybe_unused]] const int is_registered = pthread_atfork(before_fork, end_fork, after_fork_in_child);
+
+}  // namespace
+
+void detail::wait_for_fork(ThreadCache& thread) {
+  do {
+    thread.fork_sections.store(0, std::memory_order_release);
+    for (int round = 0; is_forking.load(std::memory_order_relaxed); ++round) pause_waiting(round);
+    thread.fork_sections.store(1, std::memory_order_seq_cst);
+  } while (is_forking.load(std::memory_order_seq_cst));
+}
+
+void detail::pause_spinning(int round) {
+  if (round < 100) pause_cpu();
+  else sched_yield();  // the holder may be waiting for this core
+}
+
+}  // namespace eager

@@ -1,0 +1,113 @@
+// What fork() does to the library's locks.
+//
+// A child of fork() has one thread; what the parent's other threads held or had half written stays as it was. So that a
+// child never waits for a thread that it does not have, and never sees half a value:
+//
+//   ForkSection   fork() waits until no other thread is inside one. Every lock but the two below is held inside one
+//                 (Mutex), and so is every call into a library that has locks of its own (BLAS, oneDNN).
+//   SpinLock      guards one pointer. Whoever writes it does so inside a ForkSection; those who read it hold the lock for a
+//                 moment, without, and the child takes a lock that was held at the fork for a free one.
+//   Lazy          a value made at its first use, which takes no lock at all. It stands in for function-local statics: a
+//                 child waits for ever for a static that another thread was making.
+//
+// fork() first holds the thread team, so that no loop is spread over threads, then waits for the sections, then takes the
+// lock of the memory's shared lists (detail::try_lock_memory); all of them are free again after it.
+//
+// Nothing in a section may wait for the thread that forks. So no callback of the program runs there, a buffer's destroy
+// function included: what may be the last reference to the program's memory is released after the section.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+
+#include "base/memory.h"
+
+namespace eager {
+
+namespace detail {
+
+inline constinit std::atomic<bool> is_forking{false};
+inline constinit std::atomic<uint32_t> fork_generation{1};  // one more in each child
+void wait_for_fork(ThreadCache& thread);
+void pause_spinning(int round);
+
+}  // namespace detail
+
+class ForkSection {
+ public:
+  ForkSection() { enter(); }  // throws std::bad_alloc at a thread's first call
+  ~ForkSection() { leave(); }
+  ForkSection(const ForkSection&) = delete;
+  ForkSection& operator=(const ForkSection&) = delete;
+
+  // Sections nest.
+  static void enter() {
+    detail::ThreadCache* thread = detail::thread_cache;
+    if (!thread) [[unlikely]] thread = detail::make_thread_cache();
+    const int32_t depth = thread->fork_sections.fetch_add(1, std::memory_order_seq_cst);
+    if (depth == 0 && detail::is_forking.load(std::memory_order_seq_cst)) [[unlikely]] detail::wait_for_fork(*thread);
+  }
+  // Whether this thread is in one, as it is while it holds a Mutex.
+  static bool is_inside() {
+    const detail::ThreadCache* thread = detail::thread_cache;
+    return thread && thread->fork_sections.load(std::memory_order_relaxed) > 0;
+  }
+  static void leave() {
+    std::atomic<int32_t>& depth = detail::thread_cache->fork_sections;
+    depth.store(depth.load(std::memory_order_relaxed) - 1, std::memory_order_release);
+  }
+};
+
+// A mutex that is held inside a ForkSection.
+class Mutex {
+ public:
+  void lock() {
+    ForkSection::enter();
+    mutex_.lock();
+  }
+  void unlock() {
+    mutex_.unlock();
+    ForkSection::leave();
+  }
+
+ private:
+  std::mutex mutex_;
+};
+
+// A lock for a few instructions, or for an update, which runs inside a ForkSection.
+class SpinLock {
+ public:
+  void lock() {
+    const uint32_t here = detail::fork_generation.load(std::memory_order_relaxed);
+    for (int round = 0; holder_.exchange(here, std::memory_order_acquire) == here;) {
+      while (holder_.load(std::memory_order_relaxed) == here) detail::pause_spinning(round++);
+    }
+  }
+  void unlock() { holder_.store(0, std::memory_order_release); }
+
+ private:
+  std::atomic<uint32_t> holder_{0};  // the fork generation of the thread that holds it; 0: nobody
+};
+
+// A value that is made at its first use and never destroyed. Threads that come at once may each make one; the first is kept.
+template <class T>
+class Lazy {
+ public:
+  // `make` returns a std::unique_ptr<T> and has no other effect.
+  template <class Make>
+  T& get(Make make) {
+    if (T* value = value_.load(std::memory_order_acquire)) [[likely]] return *value;
+    return keep(make());
+  }
+
+ private:
+  [[gnu::noinline]] T& keep(std::unique_ptr<T> made) {
+    T* first = nullptr;
+    return value_.compare_exchange_strong(first, made.get(), std::memory_order_acq_rel) ? *made.release() : *first;
+  }
+  std::atomic<T*> value_{nullptr};
+};
+
+}  // namespace eager

@@ -1,0 +1,79 @@
+#include "base/processors.h"
+
+#include <sched.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <fstream>
+#include <thread>
+
+namespace eager {
+
+namespace {
+
+// sched_getaffinity knows too few processors for the largest machines, and fails there.
+int processors_of_affinity() {
+  cpu_set_t set;
+  return sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : static_cast<int>(std::thread::hardware_concurrency());
+}
+
+// 0 is no quota.
+double least_of(double a, double b) { return a > 0 && b > 0 ? std::min(a, b) : std::max(a, b); }
+
+// The quota of one group: version 2 has "max 100000" or "150000 100000" in one file, version 1 a file for each number and -1 for
+// none. 0: none, or no such group.
+double quota_of_group(const std::string& folder) {
+  double quota = 0, period = 0;
+  std::ifstream both(folder + "/cpu.max");
+  if (both) both >> quota >> period;
+  else std::ifstream(folder + "/cpu.cfs_quota_us") >> quota, std::ifstream(folder + "/cpu.cfs_period_us") >> period;
+  return quota > 0 && period > 0 ? quota / period : 0;
+}
+
+// The least of a group's quota and those of the groups around it. A container may see only the groups around its own, at `mount`.
+double least_quota(const std::string& mount, std::string group) {
+  double least = 0;
+  for (;;) {
+    least = least_of(least, quota_of_group(mount + group));
+    const size_t end = group.rfind('/');
+    if (end == std::string::npos) return least;
+    group.erase(end);
+  }
+}
+
+bool has_cpu(const std::string& controllers) { return ("," + controllers + ",").find(",cpu,") != std::string::npos; }
+
+}  // namespace
+
+double cgroup_quota(const std::string& root) {
+  double least = 0;
+  std::ifstream groups(root + "/proc/self/cgroup");
+  for (std::string line; std::getline(groups, line);) {  // "0::/a/b" in version 2, "4:cpu,cpuacct:/a/b" in version 1
+    const size_t first = line.find(':'), second = line.find(':', first + 1);
+    if (second == std::string::npos) continue;
+    const std::string controllers = line.substr(first + 1, second - first - 1), group = line.substr(second + 1);
+    if (!controllers.empty() && !has_cpu(controllers)) continue;
+    const bool is_version_2 = controllers.empty();
+    for (const std::string& folder : {is_version_2 ? "" : "/" + controllers, std::string(is_version_2 ? "/unified" : "/cpu")}) {
+      least = least_of(least, least_quota(root + "/sys/fs/cgroup" + folder, group == "/" ? "" : group));
+    }
+  }
+  return least;
+}
+
+int usable_processors(const std::string& root) {
+  int count = processors_of_affinity();
+  if (const double quota = cgroup_quota(root); quota > 0 && quota < count) count = static_cast<int>(std::ceil(quota));
+  return std::clamp(count, 1, 256);
+}
+
+int threads_of_environment() {
+  for (const char* name : {"EAGER_NUM_THREADS", "OMP_NUM_THREADS"}) {
+    const char* text = std::getenv(name);
+    if (const long n = text ? std::strtol(text, nullptr, 10) : 0; n > 0) return static_cast<int>(std::min(n, 256L));
+  }
+  return 0;
+}
+
+}  // namespace eager

@@ -1,0 +1,144 @@
+// How an op's gradient is written: with ops, run through execute, so that it works on every device and can be
+// differentiated again. It never reads dims (a trace may not know them); the shape-following ops make
+// it right: sum_like undoes broadcasting, reshape_like, broadcast_like, zeros_like.
+//
+//   void multiply_gradient(GradientContext& g) {
+//     if (g.needs(0)) g.set(0, g.sum_like(g.op<"multiply">(g.grad(), g.conj(g.input(1))), 0));
+//     ...
+//   }
+//
+// g.op<"matmul", "transpose_a=true">(a, b) is a prepared call (prepared.h). The walk back, which calls these functions, and the
+// bodies of GradientContext stand in autograd/backward.cpp.
+#pragma once
+
+#include <initializer_list>
+#include <utility>
+#include <vector>
+
+#include "kernels/dtype.h"
+#include "runtime/core/prepared.h"
+#include "runtime/core/ref.h"
+#include "runtime/core/schema.h"
+#include "runtime/core/tensor.h"
+
+namespace eager {
+
+// What gradient functions handle: a tensor that is owned, or borrowed from the record or the walk, which outlive the
+// function. Borrowing saves the atomic counts; g.set makes its own reference.
+class Tensor {
+ public:
+  Tensor() = default;
+  Tensor(TensorRef r) : p_(r.take()), owned_(true) {}
+  Tensor(const Tensor& o) : p_(o.p_), owned_(true) { if (p_) p_->retain(); }
+  Tensor(Tensor&& o) noexcept : p_(std::exchange(o.p_, nullptr)), owned_(o.owned_) {}
+  Tensor& operator=(Tensor o) noexcept {
+    std::swap(p_, o.p_);
+    std::swap(owned_, o.owned_);
+    return *this;
+  }
+  ~Tensor() { if (p_ && owned_) p_->release(); }
+
+  static Tensor adopt(eager_tensor* p) { return TensorRef::adopt(p); }
+  static Tensor borrow(eager_tensor* p) {
+    Tensor t;
+    t.p_ = p;
+    t.owned_ = false;
+    return t;
+  }
+  TensorRef own() && {
+    eager_tensor* p = std::exchange(p_, nullptr);
+    return owned_ ? TensorRef::adopt(p) : TensorRef::share(p);
+  }
+  eager_tensor* get() const { return p_; }
+  eager_tensor* operator->() const { return p_; }
+  eager_tensor& operator*() const { return *p_; }
+  explicit operator bool() const { return p_ != nullptr; }
+
+ private:
+  eager_tensor* p_ = nullptr;
+  bool owned_ = true;
+};
+
+class GradientContext {
+ public:
+  // Numbers are those of the schema (a list op: as given).
+  int num_inputs() const;
+  int num_outputs() const;
+  // Is the gradient of input i asked for? (Computing one that is not asked for is only waste.)
+  bool needs(int i) const;
+  // The gradient of output i; null when nothing flowed into it. There is always one.
+  bool has_grad(int i = 0) const;
+  Tensor grad(int i = 0) const;
+  // What `saves` names; anything else is an INTERNAL error.
+  Tensor input(int i) const;
+  Tensor output(int i = 0) const;
+  // A tensor that has only a shape and a dtype, for inputs declared kShapeOnly.
+  Tensor input_shape(int i) const;
+  Tensor output_shape(int i = 0) const;
+  // The forward op's attributes, call arguments applied.
+  const AttrValue& attr(int i) const;
+  DType input_dtype(int i) const;   // needs shape(x) or x in saves
+  // The rank of input or output is known, also in a trace. Needs shape(..) or more in saves.
+  int input_rank(int i) const;
+
+  void set(int input, Tensor gradient);
+
+  // Shape-following helpers: no op runs when the shape is right already.
+  Tensor sum_like(Tensor x, int input) const;        // sums over what was broadcast
+  Tensor reshape_like(Tensor x, int input) const;
+  Tensor broadcast_like(Tensor x, int input) const;
+  Tensor zeros_like(int input) const;
+  Tensor cast(const Tensor& x, DType dtype) const;   // x itself when it has the dtype
+  Tensor conj(Tensor x) const;                       // x itself unless complex
+  // The gradient of input `i` as rows: values[k] belongs to x[indices[k]], for indices of any rank; they may repeat.
+  // Stays sparse (int64 [n], [n, ...]) until an ordinary op takes it.
+  Tensor sparse_rows(int input, Tensor indices, Tensor values) const;
+  // A weak scalar: takes the dtype and device of the other operand.
+  Tensor scalar(double value) const;
+
+  template <FixedString Name, FixedString Attributes = "", class... Inputs>
+  Tensor op(const Inputs&... inputs) const {
+    eager_tensor* in[] = {inputs.get()...};
+    return run(prepared<Name, Attributes>(), in, sizeof...(inputs), nullptr, 0);
+  }
+  // With call arguments, encoded as in eager_execute_args.
+  template <FixedString Name, FixedString Attributes = "">
+  Tensor op_args(std::initializer_list<eager_tensor*> inputs, const std::vector<int64_t>& args) const {
+    return run(prepared<Name, Attributes>(), inputs.begin(), static_cast<int>(inputs.size()), args.data(),
+               static_cast<int>(args.size()));
+  }
+  // Op `Name` with the forward op's attributes of the same names (conv2d's gradients); prepared once a forward op.
+  template <FixedString Name>
+  Tensor derived(std::initializer_list<eager_tensor*> inputs) const {
+    return run_derived(Name.text, inputs.begin(), static_cast<int>(inputs.size()));
+  }
+  // The same with a list at the end.
+  template <FixedString Name>
+  Tensor derived(const Tensor& first, const Tensor& second, const std::vector<Tensor>& list) const {
+    std::vector<eager_tensor*> inputs{first.get(), second.get()};
+    for (const Tensor& t : list) inputs.push_back(t.get());
+    return run_derived(Name.text, inputs.data(), static_cast<int>(inputs.size()));
+  }
+  // Ops with several outputs.
+  void run_all(eager_op* op, eager_tensor* const* inputs, int num_inputs, const int64_t* args, int num_args,
+               std::vector<Tensor>& outputs) const;
+
+  eager_context& context() const;
+
+ private:
+  friend class Tape;
+  friend class BackwardWalk;
+  explicit GradientContext(class BackwardWalk& walk) : walk_(walk) {}
+  Tensor run(eager_op* op, eager_tensor* const* inputs, int num_inputs, const int64_t* args, int num_args) const;
+  Tensor run_derived(const char* name, eager_tensor* const* inputs, int num_inputs) const;
+
+  class BackwardWalk& walk_;
+};
+
+// Encoders for op_args.
+inline void append_args(std::vector<int64_t>& args, const AttrValue& list) {
+  args.push_back(list.count);
+  args.insert(args.end(), list.ints, list.ints + list.count);
+}
+
+}  // namespace eager

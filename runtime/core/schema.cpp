@@ -1,0 +1,155 @@
+#include "runtime/core/schema.h"
+
+#include <algorithm>
+#include <cstring>
+#include <sstream>
+
+namespace eager {
+
+const char* to_string(AttrType t) {
+  constexpr const char* names[] = {"int", "float", "bool", "dtype", "string", "ints", "function", "object"};
+  return names[static_cast<int>(t)];
+}
+
+DType dtype_of_name(std::string_view name) {
+  int t = kNumDTypes - 1;
+  while (t > 0 && name != dtype_name(static_cast<DType>(t))) --t;
+  return static_cast<DType>(t);
+}
+
+OpDef& OpDef::input(const char* n, DTypeSet dtypes, char group, uint8_t flags) {
+  inputs_.push_back({n, dtypes, group, flags});
+  if (flags & kList) is_list_ = true;
+  return *this;
+}
+
+OpDef& OpDef::output(const char* n, const char* dtype) {
+  outputs_.push_back({n, dtype, false});
+  return *this;
+}
+
+OpDef& OpDef::output_list(const char* n, const char* dtype) {
+  outputs_.push_back({n, dtype, true});
+  return *this;
+}
+
+namespace {
+
+OpDef& add_attribute(OpDef& op, const char* name, AttrType type, AttrValue value) {
+  if (op.attributes_.size() == kMaxAttributes) fail(Code::internal, op.name, ": too many attributes");
+  op.attributes_.push_back({name, type, value});
+  return op;
+}
+
+AttrValue integer_value(int64_t i) {
+  AttrValue v;
+  v.given = true;
+  v.i = i;
+  return v;
+}
+
+}  // namespace
+
+OpDef& OpDef::attr_int(const char* n) { return add_attribute(*this, n, AttrType::integer, {}); }
+OpDef& OpDef::attr_int(const char* n, int64_t v) { return add_attribute(*this, n, AttrType::integer, integer_value(v)); }
+OpDef& OpDef::attr_float(const char* n) { return add_attribute(*this, n, AttrType::real, {}); }
+OpDef& OpDef::attr_float(const char* n, double f) {
+  AttrValue v;
+  v.given = true;
+  v.f = f;
+  return add_attribute(*this, n, AttrType::real, v);
+}
+OpDef& OpDef::attr_bool(const char* n, bool v) { return add_attribute(*this, n, AttrType::boolean, integer_value(v)); }
+OpDef& OpDef::attr_dtype(const char* n) { return add_attribute(*this, n, AttrType::dtype, {}); }
+OpDef& OpDef::attr_dtype(const char* n, DType t) {
+  return add_attribute(*this, n, AttrType::dtype, integer_value(static_cast<int64_t>(t)));
+}
+OpDef& OpDef::attr_string(const char* n, const char* text) {
+  AttrValue v;
+  v.given = true;
+  v.string = text;
+  return add_attribute(*this, n, AttrType::string, v);
+}
+OpDef& OpDef::attr_ints(const char* n) { return add_attribute(*this, n, AttrType::ints, {}); }
+OpDef& OpDef::attr_ints(const char* n, std::vector<int64_t> list) {
+  const std::vector<int64_t>& kept = defaults_.emplace_back(std::move(list));
+  AttrValue v;
+  v.given = true;
+  v.count = static_cast<int32_t>(kept.size());
+  v.ints = kept.data();
+  return add_attribute(*this, n, AttrType::ints, v);
+}
+
+OpDef& OpDef::attr_function(const char* n) { return add_attribute(*this, n, AttrType::function, {}); }
+OpDef& OpDef::attr_object(const char* n) { return add_attribute(*this, n, AttrType::object, {}); }
+
+OpDef& OpDef::argument() {
+  attributes_.back().is_argument = true;
+  ++num_arguments_;
+  return *this;
+}
+
+OpDef& OpDef::length(int n) {
+  attributes_.back().length = n;
+  return *this;
+}
+
+// "NHWC|CHANNELS_LAST NCHW" is {{"NHWC", "CHANNELS_LAST"}, {"NCHW"}}.
+OpDef& OpDef::choices(const char* list) {
+  std::vector<std::vector<std::string>>& all = attributes_.back().choices;
+  std::istringstream words(list);
+  for (std::string word, name; words >> word;) {
+    std::istringstream names(word);
+    for (all.emplace_back(); std::getline(names, name, '|');) all.back().push_back(name);
+  }
+  return *this;
+}
+
+std::string Attribute::chosen(std::string_view value) const {
+  std::string capitals(value);
+  for (char& c : capitals) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+  for (const std::vector<std::string>& names : choices) {
+    if (std::ranges::count(names, capitals)) return names[0];
+  }
+  return std::string(value);
+}
+
+OpDef& OpDef::gradient(GradientFn f, const char* saves) {
+  gradient_ = f;
+  for (int i = 0; i < 8; ++i) input_save_[i] = output_save_[i] = -1;
+  std::istringstream words(saves);
+  for (std::string word; words >> word;) {
+    Save s{false, false, 0};
+    if (word.rfind("shape(", 0) == 0) {
+      s.shape_only = true;
+      word = word.substr(6, word.size() - 7);
+    }
+    bool found = false;
+    for (size_t i = 0; i < inputs_.size(); ++i) {
+      if (word == inputs_[i].name) s.index = static_cast<uint8_t>(i), found = true;
+    }
+    for (size_t i = 0; i < outputs_.size() && !found; ++i) {
+      if (word == outputs_[i].name) s.is_output = true, s.index = static_cast<uint8_t>(i), found = true;
+    }
+    if (!found) fail(Code::internal, name, " saves '", word, "', which it does not have");
+    if (!is_list_ && s.index < 8) (s.is_output ? output_save_ : input_save_)[s.index] = static_cast<int8_t>(saves_.size());
+    saves_.push_back(s);
+  }
+  return *this;
+}
+
+OpDef& Registry::op(const char* name) {
+  if (find(name)) fail(Code::internal, "op ", name, " is defined twice");
+  OpDef* def = ops_.emplace_back(std::make_unique<OpDef>()).get();
+  def->name = name;
+  def->index = size() - 1;
+  by_name_[def->name] = def;
+  return *def;
+}
+
+const OpDef* Registry::find(std::string_view name) const {
+  auto at = by_name_.find(name);
+  return at == by_name_.end() ? nullptr : at->second;
+}
+
+}  // namespace eager

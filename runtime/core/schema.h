@@ -1,0 +1,248 @@
+// What an op is: its inputs, outputs, attributes, shape inference and gradient, side by side in
+// ops/FAMILY.cpp. A schema never names a device; a kernel never sees a schema.
+//
+// Terms
+//   group      inputs declared with the same group letter are promoted to one dtype before inference.
+//   argument   an attribute whose value may come with the call (eager_execute_args), in declared order.
+//   infer      from the inputs' shapes and dtypes to the outputs'; dims may be -1 (a trace). When
+//              concrete() it also fills the params of the kernels.
+//   saves      what the gradient may read: "x1 y shape(x2)" names of inputs and outputs, or their shapes.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "kernels/dtype.h"
+#include "kernels/kernel.h"
+#include "runtime/core/shape.h"
+
+struct eager_tensor;
+struct eager_context;
+struct eager_op;
+
+namespace eager {
+
+class GradientContext;
+
+inline constexpr int kMaxAttributes = 14;
+inline constexpr int kMaxOutputs = 1 << 20;
+
+// function: an eager_function; object: what only the runtime sets (a variable, an optimizer, a callback).
+enum class AttrType : uint8_t { integer, real, boolean, dtype, string, ints, function, object };
+const char* to_string(AttrType t);
+DType dtype_of_name(std::string_view name);  // none for another name
+
+// The value of one attribute; points into the op or, for a call argument, into the call.
+struct AttrValue {
+  bool given = false;  // false: an absent attribute without a default ("all axes", "as the input")
+  int32_t count = 0;   // of ints; of a real number that was given as an integer: what f lacks of it (whole_number.h)
+  union {
+    int64_t i = 0;     // integer, boolean, dtype
+    double f;
+    void* object;      // function, object: kept by the op
+  };
+  const int64_t* ints = nullptr;
+  const char* string = nullptr;
+};
+
+struct Attribute {
+  const char* name;
+  AttrType type;
+  AttrValue default_value;
+  bool is_argument = false;
+  int length = 0;                 // of ints: how many there are, so that one value stands for all; 0: any number
+  std::vector<std::vector<std::string>> choices{};  // of a string: the names of each choice in capitals; none: anything
+
+  // Returns the choice that value names, whatever its case, or value itself where it names none.
+  std::string chosen(std::string_view value) const;
+};
+
+enum InputFlags : uint8_t {
+  kOptional = 1,   // may be NULL
+  kList = 2,       // any number of tensors; must be the only input
+  kHost = 4,       // read by infer: must be on the host (a shape that a program computes)
+  kShapeOnly = 8,  // only its shape and dtype are used; it has no say in placement and no operand data
+  kSparse = 16,    // of sparse rows the op sees the values, each row once; the output of that number is sparse rows again
+  kIntegersToFloat = 32,  // integers and booleans become floats first: Executor::group_dtype
+  kByName = 64,           // bindings take it by name alone: by position it is mixed up with its neighbour
+};
+
+struct Input {
+  const char* name;
+  DTypeSet dtypes;
+  char group;  // 0: not promoted
+  uint8_t flags;
+};
+
+struct Output {
+  const char* name;
+  const char* dtype;  // for the registry: an input's name, a dtype's name, or an attribute's name
+  bool is_list;       // as many as the call gives: split, unstack
+};
+
+enum Effects : uint8_t { kNoEffects = 0, kRandom = 1, kReadsVariable = 2, kWritesVariable = 4, kCallback = 8 };
+
+// What execute gives to infer. Inputs are numbered as in the schema (a list op: as given).
+class InferContext {
+ public:
+  int num_inputs() const { return num_inputs_; }
+  bool has_input(int i) const { return i < num_inputs_ && input_dtypes_[i] != DType::none; }
+  ShapeView input(int i) const { return input_shapes_[i]; }
+  int rank(int i) const { return input_shapes_[i].rank; }
+  DType dtype(int i) const { return input_dtypes_[i]; }
+
+  const AttrValue& attr(int i) const { return attrs_[i]; }
+  bool given(int i) const { return attrs_[i].given; }
+  int64_t integer(int i) const { return attrs_[i].i; }
+  double real(int i) const { return attrs_[i].f; }
+  bool boolean(int i) const { return attrs_[i].i != 0; }
+  DType dtype_attr(int i, DType otherwise) const {
+    return attrs_[i].given ? static_cast<DType>(attrs_[i].i) : otherwise;
+  }
+  std::string_view string(int i) const { return attrs_[i].string ? attrs_[i].string : ""; }
+
+  // Values of a kHost input, converted to int64; false when the input is absent or symbolic.
+  bool host_ints(int i, std::vector<int64_t>& out) const;
+
+  // All dims of all inputs are known: params must be filled.
+  bool concrete() const { return concrete_; }
+  template <class P>
+  P& params() {
+    static_assert(sizeof(P) <= kMaxParams);
+    params_size_ = sizeof(P);
+    return *new (params_) P;
+  }
+
+  // Declares the next output.
+  void output(DType dtype, ShapeView shape);
+  // The next output is input `i` seen with another shape (and dtype of the same size): no kernel runs.
+  // offset is in elements.
+  void alias(int i, DType dtype, ShapeView shape, int64_t offset = 0);
+
+  // Kernels are found by the dtype of the first input (no input: of the first output), unless:
+  void kernel_dtype(DType t) { kernel_dtype_ = t; }
+
+  // 2 x 64 bits: key and the first of `blocks` counters of 128 random bits, from the attribute `seed` if it is not
+  // 0, else from the context's stream, which moves on.
+  void random(uint64_t seed, int64_t blocks, uint64_t& key, uint64_t& counter);
+
+  // Whether the context lets GPUs multiply float32 as TF32.
+  bool allows_tf32() const;
+
+ private:
+  friend class Executor;
+  int num_inputs_ = 0;
+  bool concrete_ = true;
+  bool same_shape_ = false;
+  DType kernel_dtype_ = DType::none;
+  const ShapeView* input_shapes_ = nullptr;
+  const DType* input_dtypes_ = nullptr;
+  eager_tensor* const* tensors_ = nullptr;
+  const AttrValue* attrs_ = nullptr;
+  eager_context* context_ = nullptr;
+  void* params_ = nullptr;
+  size_t params_size_ = 0;
+  class OutputList* outputs_ = nullptr;
+};
+
+using InferFn = void (*)(InferContext&);
+using GradientFn = void (*)(GradientContext&);
+// Of a composite op, which has no kernel: runs other ops or functions, or the caller's code, and tells the recorders itself.
+using RunFn = void (*)(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int num_inputs, eager_tensor** outputs,
+                       int32_t& num_outputs);
+
+inline constexpr int kMaxSaves = 8;
+
+struct Save {
+  bool is_output;
+  bool shape_only;
+  uint8_t index;
+};
+
+// An op definition. The setters chain: r.op("matmul").input(...)...; see any ops/FAMILY.cpp.
+struct OpDef {
+  const char* name = nullptr;
+  const char* description = "";
+  int index = 0;  // in the registry
+  int version = 1;
+  int oldest = 1;  // the version since which the op means what it means now
+  std::vector<Input> inputs_;
+  // Of a call's input i: the last one stands for all of a list. There is one at least.
+  const Input& input_at(int i) const { return inputs_[std::min(static_cast<size_t>(i), inputs_.size() - 1)]; }
+  std::vector<Output> outputs_;
+  std::vector<Attribute> attributes_;
+  InferFn infer_ = nullptr;
+  RunFn run_ = nullptr;        // composite
+  bool is_internal_ = false;   // made by the runtime, not by name
+  GradientFn gradient_ = nullptr;
+  bool no_gradient_ = false;
+  bool elementwise_ = false;  // one output with the broadcast shape of all inputs
+  DTypeSet same_dtype_ = 0;   // elementwise: for these input dtypes the output has the input's dtype
+  bool (*keeps_zeros_)(eager_tensor* const* inputs, int n) = nullptr;  // kSparse: NULL is always
+  uint8_t effects_ = kNoEffects;
+  std::vector<Save> saves_;
+  int8_t input_save_[8], output_save_[8];  // where in saves_; -1: not saved. Not for list ops.
+  int num_arguments_ = 0;
+  bool is_list_ = false;
+  int num_hidden_ = 0;
+  std::vector<std::vector<int64_t>> defaults_;  // of attributes that are lists
+
+  OpDef& describe(const char* text) { description = text; return *this; }
+  OpDef& input(const char* name, DTypeSet dtypes, char group = 'T', uint8_t flags = 0);
+  OpDef& output(const char* name, const char* dtype = "x");
+  OpDef& output_list(const char* name, const char* dtype = "x");
+  // The last n outputs are for the gradient alone: the caller does not get them.
+  OpDef& hide_outputs(int n) { num_hidden_ = n; return *this; }
+  OpDef& attr_int(const char* name);  // without default: absent unless set
+  OpDef& attr_int(const char* name, int64_t value);
+  OpDef& attr_float(const char* name);
+  OpDef& attr_float(const char* name, double value);
+  OpDef& attr_bool(const char* name, bool value);
+  OpDef& attr_dtype(const char* name);
+  OpDef& attr_dtype(const char* name, DType value);
+  OpDef& attr_string(const char* name, const char* value);
+  OpDef& attr_ints(const char* name);
+  OpDef& attr_ints(const char* name, std::vector<int64_t> value);
+  OpDef& attr_function(const char* name);
+  OpDef& attr_object(const char* name);
+  OpDef& argument();  // the attribute just declared is a call argument
+  OpDef& length(int n);  // the list of ints just declared has n of them
+  // The string just declared is one of these words, in capitals, each with other names behind a bar: "NHWC|CHANNELS_LAST NCHW".
+  OpDef& choices(const char* list);
+  OpDef& infer(InferFn f) { infer_ = f; return *this; }
+  OpDef& composite(RunFn f) { run_ = f; return *this; }
+  OpDef& internal() { is_internal_ = true; return *this; }
+  // One output of the broadcast shape; for input dtypes outside `same` the output is inferred by infer().
+  OpDef& elementwise(InferFn f, DTypeSet same) { elementwise_ = true; infer_ = f; same_dtype_ = same; return *this; }
+  OpDef& gradient(GradientFn f, const char* saves = "");
+  OpDef& no_gradient() { no_gradient_ = true; return *this; }
+  // The op means something else than before this version: files that have an older one are refused.
+  OpDef& since(int v) { version = oldest = v; return *this; }
+  // Sparse rows become dense unless f says that these inputs leave zeros as they are.
+  OpDef& sparse_if(bool (*f)(eager_tensor* const* inputs, int n)) { keeps_zeros_ = f; return *this; }
+  OpDef& effects(uint8_t e) { effects_ = e; return *this; }
+};
+
+class Registry {
+ public:
+  OpDef& op(const char* name);
+  // NULL when there is no such op.
+  const OpDef* find(std::string_view name) const;
+  int size() const { return static_cast<int>(ops_.size()); }
+  const OpDef& at(int i) const { return *ops_[i]; }
+
+  // All ops of the library, defined at the first call.
+  static const Registry& global();
+
+ private:
+  std::vector<std::unique_ptr<OpDef>> ops_;
+  std::unordered_map<std::string_view, OpDef*> by_name_;
+};
+
+}  // namespace eager

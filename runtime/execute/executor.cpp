@@ -1,0 +1,420 @@
+#include "runtime/execute/executor.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "runtime/core/prepared.h"
+#include "runtime/core/copy.h"
+#include "runtime/core/device_manager.h"
+#include "runtime/execute/execute.h"
+
+namespace eager {
+
+Kernel find_kernel(const OpDef& def, DType dtype, int device_index) {
+  Kernel k = device_at(device_index).kernels[def.index * kNumDTypes + static_cast<int>(dtype)];
+  if (!k) [[unlikely]] {
+    fail(Code::unimplemented, "Could not find device for node: no kernel of ", def.name, " for ", dtype_name(dtype),
+         " on ", device_at(device_index).name());
+  }
+  return k;
+}
+
+void set_operand(Operand& o, const eager_tensor& t) {
+  o.data = t.data;
+  o.dims = t.dims;
+  o.num_elements = t.num_elements;
+  o.rank = t.rank;
+  o.dtype = t.dtype;
+  o.is_immediate = false;
+}
+
+void set_immediate(Operand& o, DType dtype, const eager_tensor& t) {
+  convert_scalar(t, dtype, o.immediate);
+  o.data = o.immediate;
+  o.dims = t.dims;
+  o.num_elements = 1;
+  o.rank = 0;
+  o.dtype = dtype;
+  o.is_immediate = true;
+}
+
+void launch(const OpDef& def, Kernel kernel, int device_index, Operand* in, int num_in, Operand* out, int num_out,
+            const void* params, size_t params_size, bool same_shape) {
+  char message[kMaxMessage];
+  Device& device = device_at(device_index);
+  KernelCall call{in, out, num_in, num_out, params, params_size, def.name, &device, same_shape, message};
+  int32_t code = device_index == kHostDevice ? kernel(call) : device.launch(kernel, call);
+  if (code != 0) [[unlikely]] {
+    message[kMaxMessage - 1] = 0;
+    fail(static_cast<Code>(code), std::string(message));
+  }
+}
+
+void tell_recorders(eager_context& ctx, const Executed& e) {
+  for (Recorder* r : ctx.recorders()) r->record(e);
+}
+
+bool may_become(const eager_tensor& weak, DType dtype) {
+  return weak.dtype == dtype || is_inexact(dtype) || (weak.dtype == DType::int64 && is_integer(dtype));
+}
+
+TensorRef strong_scalar(const eager_tensor& t, DType dtype) {
+  TensorRef strong = TensorRef::adopt(new_tensor(dtype, t.shape(), kHostDevice));
+  convert_scalar(t, dtype, strong->data);
+  return strong;
+}
+
+// run_plain with weak scalars (at most one fewer than inputs) as tensors of the dtype that they take.
+[[gnu::noinline]] static bool run_weak(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n,
+                                       const AttrValue* attrs, eager_tensor** outputs, int32_t& num_outputs) {
+  constexpr int kMost = 3;
+  const eager_tensor* model = nullptr;
+  for (int i = 0; i < n; ++i) {
+    if (!inputs[i] || tag_of(inputs[i]) != Tag::tensor) return false;
+    if (!model && inputs[i]->flags == 0) model = inputs[i];
+  }
+  if (!model) return false;
+  TensorRef strong[kMost];
+  eager_tensor* settled[kMost];
+  for (int i = 0; i < n; ++i) {
+    eager_tensor* t = inputs[i];
+    settled[i] = t;
+    if (t->flags != kWeak) continue;
+    if (!may_become(*t, model->dtype) || t->device_index != model->device_index || ctx.is_watched(*t)) return false;
+    strong[i] = strong_scalar(*t, model->dtype);
+    settled[i] = strong[i].get();
+  }
+  return Executor::run_plain(ctx, op, settled, n, attrs, outputs, num_outputs);
+}
+
+bool Executor::run_plain(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const AttrValue* attrs,
+                         eager_tensor** outputs, int32_t& num_outputs) {
+  constexpr int kMost = 3, kMostOutputs = 4;
+  const OpDef& def = op.def;
+  if (!op.is_uniform || n > kMost || n != static_cast<int>(def.inputs_.size())) return false;
+  const eager_tensor* first = inputs[0];
+  if (!first || tag_of(first) != Tag::tensor || !contains(def.inputs_[0].dtypes, first->dtype)) return false;
+  const int device = first->device_index;
+  const int wanted = op.device_index >= 0 ? op.device_index : ctx.scope;
+  if (wanted >= 0 && wanted != device) return false;
+  DType dtypes[kMost];
+  ShapeView shapes[kMost];
+  for (int i = 0; i < n; ++i) {
+    const eager_tensor* t = inputs[i];
+    if (!t || tag_of(t) != Tag::tensor) return false;
+    if (t->flags != 0 || t->dtype != first->dtype || t->device_index != device) {
+      return (t->flags | first->flags) == kWeak && run_weak(ctx, op, inputs, n, attrs, outputs, num_outputs);
+    }
+    dtypes[i] = t->dtype;
+    shapes[i] = t->shape();
+  }
+  alignas(16) unsigned char params[kMaxParams];
+  OutputList list;
+  InferContext infer;
+  infer.num_inputs_ = n;
+  infer.input_shapes_ = shapes;
+  infer.input_dtypes_ = dtypes;
+  infer.tensors_ = inputs;
+  infer.attrs_ = attrs;
+  infer.context_ = &ctx;
+  infer.params_ = params;
+  infer.outputs_ = &list;
+  def.infer_(infer);
+  const int m = list.size();
+  if (m > kMostOutputs || m > num_outputs) return false;
+  num_outputs = m;
+  if (list.all_alias()) {
+    for (int i = 0; i < m; ++i) outputs[i] = new_alias(*inputs[list[i].alias], list[i].dtype, list[i].shape, list[i].offset);
+  } else {
+    Kernel kernel = find_kernel(def, infer.kernel_dtype_ == DType::none ? first->dtype : infer.kernel_dtype_, device);
+    Small<Operand, kMost + kMostOutputs> operands(n + m);
+    bool same_shape = def.elementwise_;
+    for (int i = 0; i < n; ++i) {
+      set_operand(operands[i], *inputs[i]);
+      same_shape = same_shape && shapes[i] == ShapeView(list[0].shape);
+    }
+    for (int i = 0; i < m; ++i) {
+      outputs[i] = new_tensor(list[i].dtype, list[i].shape, device);
+      set_operand(operands[n + i], *outputs[i]);
+    }
+    launch(def, kernel, device, operands.get(), n, operands.get() + n, m, infer.params_size_ ? params : nullptr,
+           infer.params_size_, same_shape);
+  }
+  if (ctx.is_recording()) tell_recorders(ctx, {&op, attrs, attrs != op.attrs, inputs, n, outputs, m});
+  return true;
+}
+
+void check_inputs(const eager_context& ctx, const OpDef& def, eager_tensor* const* inputs, int n) {
+  const int fixed = static_cast<int>(def.inputs_.size()) - def.is_list_;
+  int least = 0;
+  while (least < fixed && !(def.inputs_[static_cast<size_t>(least)].flags & kOptional)) ++least;
+  if (n < least || (n > fixed && !def.is_list_)) {
+    invalid_argument(def.name, " expects ", def.is_list_ ? "at least " : "", fixed, " inputs, got ", n);
+  }
+  for (int i = 0; i < n; ++i) {
+    const Input& in = def.input_at(i);
+    if (!inputs[i]) {
+      if (in.flags & kOptional) continue;
+      invalid_argument("input #", i, " (", in.name, ") is NULL");
+    }
+    if (tag_of(inputs[i]) != Tag::tensor) invalid_argument("input #", i, " (", in.name, ") is not a tensor");
+    if (ctx.is_foreign(*inputs[i])) refuse_symbolic("input #", i, " (", in.name, ")");
+  }
+}
+
+// Makes sparse rows dense, and copies what inference reads to the host.
+void Executor::settle_inputs() {
+  is_symbolic_ = ctx_.trace && (def_.effects_ != kNoEffects || ctx_.trace->writes_all);  // happens anew at each run
+  for (int i = 0; i < n_; ++i) {
+    const Input& in = def_.input_at(i);
+    if (!inputs_[i]) continue;
+    if ((in.flags & kHost) && !device_at(inputs_[i]->device_index).is_host()) {
+      replace(i, copy_to_device(TensorRef::share(inputs_[i]), kHostDevice));
+    }
+    if ((inputs_[i]->flags & kSparseRows) && !(in.flags & kShapeOnly)) replace(i, to_dense(ctx_, *inputs_[i]));
+    is_symbolic_ = is_symbolic_ || (inputs_[i]->flags & kSymbolic);
+  }
+}
+
+// The float that integers become where an op or a weak scalar asks for one. It is as wide as the integer, so that a count or
+// an index keeps its value: float64 holds whole numbers up to 2^53, float32 up to 2^24. Narrower integers and booleans become
+// the default float.
+static DType float_for(DType t) { return t == DType::int64 || t == DType::uint64 ? DType::float64 : DType::float32; }
+
+// The dtype that the inputs of a group meet at. Weak scalars have a say only in the kind: a float among integers.
+DType Executor::group_dtype(char group, bool to_float) const {
+  DType strong = DType::none;
+  bool weak_int = false, weak_float = false;
+  for (int i = 0; i < n_; ++i) {
+    eager_tensor* t = inputs_[i];
+    if (!t || def_.input_at(i).group != group) continue;
+    if (!(t->flags & kWeak)) strong = promote(strong, t->dtype);
+    else (t->dtype == DType::int64 ? weak_int : weak_float) = true;
+  }
+  if (is_inexact(strong) || strong == DType::string) return strong;
+  const bool is_any = weak_int || strong != DType::none;
+  if (weak_float || (to_float && is_any)) return float_for(strong);
+  return weak_int && !is_integer(strong) ? DType::int64 : strong;
+}
+
+void Executor::wrong_dtype(int i, DType dtype) const {
+  std::string allowed;
+  for (int t = 1; t < kNumDTypes; ++t) {
+    if (contains(def_.input_at(i).dtypes, static_cast<DType>(t))) allowed += (allowed.empty() ? "" : ", ") + std::string(dtype_name(static_cast<DType>(t)));
+  }
+  invalid_argument("cannot compute ", def_.name, " as input #", i, "(zero-based) was expected to be one of ", allowed,
+                   " but is a ", dtype_name(dtype), " tensor");
+}
+
+void Executor::promote_inputs() {
+  for (int i = 0; i < n_; ++i) {
+    eager_tensor* t = inputs_[i];
+    const Input& in = def_.input_at(i);
+    if (!t) {
+      dtypes_[i] = DType::none;
+      shapes_[i] = {nullptr, 0};
+      continue;
+    }
+    DType dtype = t->dtype;
+    if (in.group) {
+      // The usual case, all alike, is seen without asking for the group.
+      bool first_of_group = true;
+      for (int k = 0; k < i && first_of_group; ++k) {
+        if (inputs_[k] && def_.input_at(k).group == in.group) {
+          dtype = dtypes_[k];
+          first_of_group = false;
+        }
+      }
+      if (first_of_group) {
+        bool alike = !(t->flags & kWeak) && !((in.flags & kIntegersToFloat) && !is_inexact(dtype));
+        for (int k = i + 1; k < n_ && alike; ++k) {
+          if (inputs_[k] && def_.input_at(k).group == in.group) alike = inputs_[k]->dtype == dtype && !(inputs_[k]->flags & kWeak);
+        }
+        if (!alike) dtype = group_dtype(in.group, in.flags & kIntegersToFloat);
+      }
+    }
+    if (!contains(in.dtypes, dtype)) [[unlikely]] wrong_dtype(i, dtype);
+    dtypes_[i] = dtype;
+    if (in.flags & kShapeOnly) {
+      dtypes_[i] = t->dtype;
+    } else if (t->flags & kWeak) {
+      if (ctx_.is_watched(*t) && dtype != t->dtype) {
+        replace(i, cast_to(ctx_, TensorRef::share(t), dtype));
+      } else {
+        by_value_[i] = true;
+      }
+    } else if (t->dtype != dtype) {
+      replace(i, cast_to(ctx_, TensorRef::share(t), dtype));
+    }
+    shapes_[i] = inputs_[i]->shape();
+  }
+}
+
+// What a gradient reads of a weak scalar is what the op read: next to another weak one it would be something else.
+void Executor::settle_weak() {
+  for (const Save& s : def_.saves_) {
+    const int i = s.index;
+    if (s.is_output || s.shape_only || i >= n_ || !by_value_[i] || dtypes_[i] == inputs_[i]->dtype) continue;
+    replace(i, strong_scalar(*inputs_[i], dtypes_[i]));
+  }
+}
+
+void Executor::infer() {
+  infer_.num_inputs_ = n_;
+  infer_.input_shapes_ = shapes_.get();
+  infer_.input_dtypes_ = dtypes_.get();
+  infer_.tensors_ = inputs_.get();
+  infer_.attrs_ = attrs_;
+  infer_.context_ = &ctx_;
+  infer_.params_ = params_;
+  infer_.outputs_ = &outputs_;
+  if (ctx_.trace) outputs_.limit(ctx_.trace->max_outputs);
+  for (int i = 0; i < n_; ++i) infer_.concrete_ = infer_.concrete_ && is_known(shapes_[i]);
+  def_.infer_(infer_);
+}
+
+void Executor::place() {
+  device_ = op_.device_index >= 0 ? op_.device_index : ctx_.scope;
+  if (device_ >= 0) return;
+  bool has_home = false;
+  for (int i = 0; i < n_; ++i) {
+    eager_tensor* t = inputs_[i];
+    if (!t || (def_.input_at(i).flags & (kShapeOnly | kHost))) continue;
+    if (t->is_host_scalar()) {
+      if (device_ < 0) device_ = kHostDevice;
+      continue;
+    }
+    // Where its inputs lie; when they disagree, away from the host.
+    if (!has_home || device_ == kHostDevice) device_ = t->device_index;
+    has_home = true;
+  }
+  // zeros_like(x): only a shape is read, but x is at home somewhere.
+  for (int i = 0; i < n_ && device_ < 0; ++i) {
+    const eager_tensor* t = inputs_[i];
+    if (t && (def_.input_at(i).flags & kShapeOnly) && !(t->flags & kShapeOnlyTensor)) device_ = t->device_index;
+  }
+  if (device_ < 0) device_ = ctx_.default_device;
+}
+
+void Executor::check_copy(int i) const {
+  if (!ctx_.copy_is_error) return;
+  const char* wanted = device_at(device_).name();
+  invalid_argument("Tensors on conflicting devices: cannot compute ", def_.name, " as input #", i, " was expected to be on ",
+                   wanted, " but is actually on ", device_at(inputs_[i]->device_index).name(), " (operation running on ",
+                   wanted, ")");
+}
+
+void Executor::bring_to_device(int i, Operand& operand) {
+  eager_tensor* t = inputs_[i];
+  if (!t) {
+    operand = Operand{};
+    return;
+  }
+  if (def_.input_at(i).flags & kHost) return set_operand(operand, *t);
+  if (def_.input_at(i).flags & kShapeOnly) {
+    set_operand(operand, *t);
+    operand.data = nullptr;
+    return;
+  }
+  if (by_value_[i]) return set_immediate(operand, dtypes_[i], *t);
+  if (t->device_index == device_) return set_operand(operand, *t);
+  if (t->is_host_scalar()) return set_immediate(operand, dtypes_[i], *t);
+  check_copy(i);
+  // Recorded as it came: the copy only serves this launch, and lives until the launch has been queued.
+  TensorRef copy = copy_to_device(TensorRef::share(t), device_);
+  set_operand(operand, *copy);
+  copies_.push_back(std::move(copy));
+}
+
+DType Executor::kernel_dtype() {
+  if (infer_.kernel_dtype_ != DType::none) return infer_.kernel_dtype_;
+  return n_ > 0 && dtypes_[0] != DType::none ? dtypes_[0] : outputs_[0].dtype;
+}
+
+// Of an elementwise op: do all operands have the output's dims?
+bool Executor::is_same_shape() {
+  bool same = def_.elementwise_;
+  for (int i = 0; i < n_ && same; ++i) same = !inputs_[i] || shapes_[i] == ShapeView(outputs_[0].shape);
+  return same;
+}
+
+void Executor::run(eager_tensor** outputs) {
+  int m = outputs_.size();
+  if (is_symbolic_) {
+    for (int i = 0; i < m; ++i) outputs[i] = new_symbolic(outputs_[i].dtype, outputs_[i].shape);
+    return;
+  }
+  if (outputs_.all_alias()) {
+    for (int i = 0; i < m; ++i) {
+      eager_tensor* base = inputs_[outputs_[i].alias];
+      bool moves = base->device_index != device_ && (op_.device_index >= 0 || ctx_.scope >= 0);
+      TensorRef at = TensorRef::share(base);
+      if (by_value_[outputs_[i].alias]) at = strong_scalar(*base, dtypes_[outputs_[i].alias]);
+      if (moves) {
+        if (!base->is_host_scalar()) check_copy(outputs_[i].alias);
+        at = copy_to_device(at, device_);
+      }
+      outputs[i] = new_alias(*at, outputs_[i].dtype, outputs_[i].shape, outputs_[i].offset);
+    }
+    return;
+  }
+  Kernel kernel = find_kernel(def_, kernel_dtype(), device_);
+  Small<Operand, kFew + 2> operands(n_ + m);
+  for (int i = 0; i < n_; ++i) bring_to_device(i, operands[i]);
+  for (int i = 0; i < m; ++i) {
+    outputs[i] = new_tensor(outputs_[i].dtype, outputs_[i].shape, device_);
+    set_operand(operands[n_ + i], *outputs[i]);
+  }
+  launch(def_, kernel, device_, operands.get(), n_, operands.get() + n_, m, infer_.params_size_ ? params_ : nullptr,
+         infer_.params_size_, is_same_shape());
+}
+
+Planned Executor::plan(PlannedCall& p) {
+  if (def_.run_) return Planned::nothing;
+  for (int i = 0; i < n_; ++i) {
+    const eager_tensor* t = inputs_[i];
+    if (!t) continue;
+    const bool has_value = t->data || t->num_elements == 0;
+    if (t->flags & ~(kWeak | kShapeOnlyTensor)) return Planned::nothing;
+    if ((def_.input_at(i).flags & kHost) && !(has_value && device_at(t->device_index).is_host())) return Planned::nothing;
+  }
+  settle_inputs();
+  promote_inputs();
+  for (int i = 0; i < n_; ++i) {
+    if (owned_[i]) return Planned::nothing;
+  }
+  infer();
+  place();
+  p.device = device_;
+  for (int i = 0; i < outputs_.size(); ++i) {
+    if (outputs_[i].dtype == DType::string || !is_known(outputs_[i].shape)) return Planned::nothing;
+    p.outputs.add() = outputs_[i];
+    if (outputs_.all_alias()) p.outputs.add_alias();
+  }
+  if (def_.effects_ != kNoEffects || p.outputs.size() == 0) return Planned::shapes;
+  p.immediates.assign(static_cast<size_t>(n_), DType::none);
+  p.copies.resize(static_cast<size_t>(n_));
+  for (int i = 0; i < n_; ++i) {
+    eager_tensor* t = inputs_[i];
+    if (!t || (def_.input_at(i).flags & (kHost | kShapeOnly))) continue;
+    const bool is_elsewhere = t->device_index != device_;
+    if (!by_value_[i] && !is_elsewhere) continue;
+    const bool views = outputs_.all_alias();
+    if (!t->data || views) return views && !is_elsewhere ? Planned::shapes : Planned::nothing;
+    if (by_value_[i] || t->is_host_scalar()) {
+      p.immediates[static_cast<size_t>(i)] = by_value_[i] ? dtypes_[i] : t->dtype;
+    } else {
+      check_copy(i);
+      p.copies[static_cast<size_t>(i)] = copy_to_device(TensorRef::share(t), device_);
+    }
+  }
+  if (p.outputs.all_alias()) return Planned::all;
+  p.kernel_dtype = kernel_dtype();
+  p.kernel = find_kernel(def_, p.kernel_dtype, device_);
+  p.same_shape = is_same_shape();
+  p.params_size = infer_.params_size_;
+  std::copy_n(params_, p.params_size, p.params);
+  return Planned::all;
+}
+
+}  // namespace eager

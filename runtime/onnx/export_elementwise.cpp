@@ -1,0 +1,291 @@
+// What becomes of ops that work element by element, and of reductions.
+#include <cmath>
+#include <limits>
+
+#include "runtime/core/gradient.h"
+#include "runtime/onnx/exporter.h"
+#include "runtime/onnx/importer.h"
+
+namespace eager::onnx {
+
+namespace {
+
+constexpr double kLn2 = 0.693147180559945309417, kLn10 = 2.302585092994045684018;
+constexpr double kRootHalf = 0.707106781186547524;
+
+void identity(Export& c) { c.out_input(0); }
+void cast(Export& c) { c.out_input(0); }  // which casts to the output's dtype
+void not_of_test(Export& c) { c.out(c.add("Not", {c.add(c.onnx, {c.in(0), c.in(1)})}), DType::boolean); }
+
+void square(Export& c) {
+  const Name x = c.in(0);
+  c.out(c.add("Mul", {x, x}));
+}
+void squared_difference(Export& c) {
+  const Name d = c.add("Sub", {c.in(0), c.in(1)});
+  c.out(c.add("Mul", {d, d}));
+}
+
+void rsqrt(Export& c) { c.out(c.add("Reciprocal", {c.add("Sqrt", {c.in(0)})})); }
+
+// Whole numbers are what they are.
+void rounding(Export& c) { c.out(is_floating(c.dtype(0)) ? c.add(c.onnx, {c.in(0)}) : c.in(0)); }
+void trunc(Export& c) {
+  const Name x = c.in(0);
+  c.out(is_floating(c.dtype()) ? c.add("Mul", {c.add("Sign", {x}), c.add("Floor", {c.add("Abs", {x})})}) : x);
+}
+
+void negative(Export& c) {
+  const bool is_signed = !is_unsigned(c.dtype());
+  c.out(is_signed ? c.add("Neg", {c.in(0)}) : c.add("Sub", {c.zero(), c.in(0)}));
+}
+
+// ---- exponentials, exact near 0 as ours are
+
+Name less(Export& c, const Name& x, const Name& y) { return c.add("Less", {x, y}); }
+Name is_small(Export& c, const Name& x) { return less(c, c.add("Abs", {x}), c.number(0.5)); }
+
+// 2 t / (1 - t) with t = tanh(x / 2)
+Name expm1_of(Export& c, const Name& x) {
+  const Name t = c.add("Tanh", {c.add("Mul", {x, c.number(0.5)})});
+  const Name near = c.add("Div", {c.add("Mul", {t, c.number(2)}), c.add("Sub", {c.number(1), t})});
+  return c.add("Where", {is_small(c, x), near, c.add("Sub", {c.add("Exp", {x}), c.number(1)})});
+}
+void expm1(Export& c) { c.out(expm1_of(c, c.in(0))); }
+
+// log(u) x / (u - 1) with u = 1 + x: the rounding of u falls out
+void log1p(Export& c) {
+  const Name x = c.in(0), one = c.number(1), u = c.add("Add", {x, one}), log = c.add("Log", {u});
+  const Name near = c.add("Mul", {log, c.add("Div", {x, c.add("Sub", {u, one})})});
+  c.out(c.add("Where", {c.add("Equal", {u, one}), x, c.add("Where", {is_small(c, x), near, log})}));
+}
+
+void exp2(Export& c) { c.out(c.add("Pow", {c.number(2), c.in(0)})); }
+void log2(Export& c) { c.out(c.add("Div", {c.add("Log", {c.in(0)}), c.number(kLn2)})); }
+void log10(Export& c) { c.out(c.add("Div", {c.add("Log", {c.in(0)}), c.number(kLn10)})); }
+
+// ---- activations
+
+void relu6(Export& c) { c.out(c.add("Clip", {c.in(0), c.zero(), c.number(6)})); }
+// x gate, where a gate of 0 makes -inf 0, too.
+Name gated(Export& c, const Name& x, const Name& gate) {
+  return c.add("Mul", {c.add("Max", {x, c.number(std::numeric_limits<float>::lowest())}), gate});
+}
+Name silu_of(Export& c, const Name& x, const Name& gate) { return gated(c, x, c.add("Sigmoid", {gate})); }
+void silu(Export& c) {
+  const Name x = c.in(0);
+  c.out(silu_of(c, x, x));
+}
+void gelu(Export& c) {
+  const Name x = c.in(0);
+  auto times = [&](const Name& a, double b) { return c.add("Mul", {a, c.number(b)}); };
+  if (c.boolean("approximate")) {
+    const Name inner = c.add("Add", {times(c.add("Mul", {x, x}), 0.044715), c.number(1)});
+    return c.out(silu_of(c, x, times(c.add("Mul", {x, inner}), 1.59576912160573071)));
+  }
+  const Name phi = c.add("Add", {c.add("Erf", {times(x, kRootHalf)}), c.number(1)});
+  c.out(gated(c, x, times(phi, 0.5)));
+}
+
+// An operator's attribute is a float32: what float64 would lose by it is put together.
+bool is_exact(Export& c, double v) {
+  return c.dtype() != DType::float64 || static_cast<double>(static_cast<float>(v)) == v;
+}
+Name where_positive(Export& c, const Name& x, const Name& y, const Name& otherwise) {
+  return c.add("Where", {c.add("Greater", {x, c.zero()}), y, otherwise});
+}
+void leaky_relu(Export& c) {
+  const double alpha = c.real("alpha");
+  const Name x = c.in(0);
+  if (is_exact(c, alpha)) return c.out(c.add("LeakyRelu", {x}, {{"alpha", alpha}}));
+  c.out(where_positive(c, x, x, c.add("Mul", {x, c.number(alpha)})));
+}
+void elu(Export& c) {
+  const double alpha = c.real("alpha");
+  const Name x = c.in(0);
+  if (is_exact(c, alpha)) return c.out(c.add("Elu", {x}, {{"alpha", alpha}}));
+  c.out(where_positive(c, x, x, c.add("Mul", {expm1_of(c, x), c.number(alpha)})));
+}
+void selu(Export& c) {
+  constexpr double kScale = 1.0507009873554805, kAlpha = 1.7580993408473768;  // kernels/common/elementwise_formulas.h
+  const Name x = c.in(0);
+  if (is_exact(c, kScale)) return c.out(c.add("Selu", {x}));
+  auto times = [&](const Name& a, double b) { return c.add("Mul", {a, c.number(b)}); };
+  c.out(where_positive(c, x, times(x, kScale), times(expm1_of(c, x), kAlpha)));
+}
+
+// ---- two operands
+
+// ONNX cuts off towards zero: one less where that is above the quotient.
+void floor_divide(Export& c) {
+  const Name a = c.in(0), b = c.in(1), q = c.add("Div", {a, b});
+  if (is_unsigned(c.dtype())) return c.out(q);
+  const Name has_rest = c.add("Not", {c.add("Equal", {c.add("Mul", {q, b}), a})});
+  const Name is_below = c.add("Xor", {less(c, a, c.zero()), less(c, b, c.zero())});
+  const Name over = c.cast(c.add("And", {has_rest, is_below}), DType::boolean, c.dtype());
+  c.out(c.add("Sub", {q, over}));
+}
+// Of floats, ONNX has C's fmod, whose sign is the dividend's.
+void remainder(Export& c) {
+  const Name a = c.in(0), b = c.in(1);
+  if (is_integer(c.dtype())) return c.out(c.add("Mod", {a, b}));
+  const Name rest = c.add("Mod", {a, b}, {{"fmod", 1}});
+  const Name is_other = c.add("Less", {c.add("Mul", {c.add("Sign", {rest}), c.add("Sign", {b})}), c.zero()});
+  c.out(c.add("Where", {is_other, c.add("Add", {rest, b}), rest}));
+}
+
+// The larger one, and what the smaller one adds to it; of equal infinities there is no difference.
+void logaddexp(Export& c) {
+  const Name a = c.in(0), b = c.in(1);
+  const Name distance = c.add("Abs", {c.add("Sub", {a, b})});
+  const Name y = c.add("Add", {c.add("Max", {a, b}), c.add("Softplus", {c.add("Neg", {distance})})});
+  c.out(c.add("Where", {c.add("Equal", {a, b}), c.add("Add", {a, c.number(kLn2)}), y}));
+}
+
+// Clip's bounds are scalars; ours broadcast.
+void clip(Export& c) {
+  Name x = c.in(0);
+  if (c.has(1)) x = c.add("Max", {x, c.in(1)});
+  if (c.has(2)) x = c.add("Min", {x, c.in(2)});
+  c.out(x);
+}
+
+// Of bools as logic: few readers have the operator for them.
+void where(Export& c) {
+  if (c.dtype() != DType::boolean) return direct(c);
+  const Name condition = c.in(0);
+  const Name first = c.add("And", {condition, c.in(1)}), second = c.add("And", {c.add("Not", {condition}), c.in(2)});
+  c.out(c.add("Or", {first, second}));
+}
+
+void isfinite(Export& c) {
+  const Name x = c.in(0);
+  c.out(c.add("Not", {c.add("Or", {c.add("IsInf", {x}), c.add("IsNaN", {x})})}), DType::boolean);
+}
+
+// Bits of integers; of bools it is logic, which needs no other opset, but one mapping has one opset.
+template <FixedString OfBools>
+void bitwise(Export& c) {
+  Names inputs;
+  for (int i = 0; i < c.num_inputs(); ++i) inputs.push_back(c.in(i));
+  c.out(c.add(c.dtype() == DType::boolean ? OfBools.text : c.onnx, std::move(inputs)));
+}
+
+// ---- reductions
+
+bool is_all(Export& c) { return !c.given("axis"); }
+Name reduce(Export& c, const char* op, const Name& x) {
+  const Ints axes = c.ints("axis");
+  return c.reduce(op, x, is_all(c) ? nullptr : &axes, c.boolean("keepdims"));
+}
+void reduction(Export& c) { c.out(reduce(c, c.onnx, c.in(0))); }
+
+// In the output's dtype from the start; other integers in int64, which wraps to them: few readers sum unsigned ones.
+void sum(Export& c) {
+  const DType t = c.output(0).dtype;
+  if (!contains(dtypes::real, t)) unimplemented(cat("a sum as ", dtype_name(t), " in an ONNX file"));
+  const DType wide = contains(kFloats | dtypes::index, t) ? t : DType::int64;
+  c.out(reduce(c, c.onnx, c.cast(c.in(0), c.dtype(), wide)), wide);
+}
+
+// As numbers of elements, which are right for none too.
+Name count(Export& c, bool wanted) {
+  Name is_set = c.cast(c.in(0), c.dtype(), DType::boolean);
+  if (!wanted) is_set = c.add("Not", {is_set});
+  return reduce(c, "ReduceSum", c.cast(is_set, DType::boolean, DType::int64));
+}
+void count_nonzero(Export& c) { c.out(count(c, true), DType::int64); }
+void any(Export& c) { c.out(c.add("Greater", {count(c, true), c.scalar(0)}), DType::boolean); }
+void all(Export& c) { c.out(c.add("Equal", {count(c, false), c.scalar(0)}), DType::boolean); }
+
+void arg(Export& c) {
+  const bool keepdims = c.boolean("keepdims");
+  if (!is_all(c)) {
+    return c.out(c.add(c.onnx, {c.in(0)}, {{"axis", c.axis(c.rank(0))}, {"keepdims", keepdims ? 1 : 0}}), DType::int64);
+  }
+  const Name y = c.add(c.onnx, {c.add("Reshape", {c.in(0), c.constant({-1})})}, {{"axis", 0}, {"keepdims", 0}});
+  c.out(keepdims ? c.add("Reshape", {y, c.constant(Ints(static_cast<size_t>(c.rank(0)), 1))}) : y, DType::int64);
+}
+
+constexpr DTypeSet kExtreme = dtypes::real & ~(dtype_bit(DType::int16) | dtype_bit(DType::uint16));
+
+}  // namespace
+
+void add_elementwise_mappings(Mappings& m) {
+  for (const auto& [op, onnx] : {std::pair{"exp", "Exp"}, {"log", "Log"}, {"sqrt", "Sqrt"}, {"tanh", "Tanh"},
+                                 {"erf", "Erf"}, {"sigmoid", "Sigmoid"}, {"reciprocal", "Reciprocal"},
+                                 {"divide", "Div"}}) {
+    m[op] = {direct, kFloats, onnx};
+  }
+  for (const auto& [op, onnx] : {std::pair{"sin", "Sin"}, {"cos", "Cos"}, {"tan", "Tan"}, {"asin", "Asin"},
+                                 {"acos", "Acos"}, {"atan", "Atan"}, {"sinh", "Sinh"}, {"cosh", "Cosh"},
+                                 {"asinh", "Asinh"}, {"acosh", "Acosh"}, {"atanh", "Atanh"},
+                                 {"softplus", "Softplus"}, {"softsign", "Softsign"}}) {
+    m[op] = {direct, kFloat, onnx};
+  }
+  for (const auto& [op, onnx] : {std::pair{"add", "Add"}, {"subtract", "Sub"}, {"multiply", "Mul"}, {"maximum", "Max"},
+                                 {"minimum", "Min"}, {"abs", "Abs"}, {"sign", "Sign"}}) {
+    m[op] = {direct, dtypes::real, onnx};
+  }
+  for (const auto& [op, onnx] : {std::pair{"less", "Less"}, {"less_equal", "LessOrEqual"}, {"greater", "Greater"},
+                                 {"greater_equal", "GreaterOrEqual"}}) {
+    m[op] = {test, dtypes::real, onnx};
+  }
+  m["equal"] = {test, dtypes::real | dtypes::boolean, "Equal"};
+  m["not_equal"] = {not_of_test, dtypes::real | dtypes::boolean, "Equal"};
+  m["isnan"] = {test, kFloats, "IsNaN"};
+  m["isinf"] = {test, kSingle, "IsInf"};
+  m["isfinite"] = {isfinite, kSingle};
+  m["logical_and"] = {direct, dtypes::boolean, "And"};
+  m["logical_or"] = {direct, dtypes::boolean, "Or"};
+  m["logical_xor"] = {direct, dtypes::boolean, "Xor"};
+  m["logical_not"] = {direct, dtypes::boolean, "Not"};
+  m["bitwise_and"] = {bitwise<"And">, dtypes::integers | dtypes::boolean, "BitwiseAnd", 18};
+  m["bitwise_or"] = {bitwise<"Or">, dtypes::integers | dtypes::boolean, "BitwiseOr", 18};
+  m["bitwise_xor"] = {bitwise<"Xor">, dtypes::integers | dtypes::boolean, "BitwiseXor", 18};
+  m["bitwise_invert"] = {bitwise<"Not">, dtypes::integers | dtypes::boolean, "BitwiseNot", 18};
+
+  m["negative"] = {negative, dtypes::real};
+  m["square"] = {square, dtypes::real};
+  m["squared_difference"] = {squared_difference, dtypes::real};
+  m["rsqrt"] = {rsqrt, kSingle};
+  m["floor"] = {rounding, dtypes::real, "Floor"};
+  m["ceil"] = {rounding, dtypes::real, "Ceil"};
+  m["round"] = {rounding, kFloat | dtypes::integers, "Round"};
+  m["trunc"] = {trunc, dtypes::real};
+  m["expm1"] = {expm1, kSingle};
+  m["log1p"] = {log1p, kSingle};
+  m["exp2"] = {exp2, kSingle};
+  m["log2"] = {log2, kSingle};
+  m["log10"] = {log10, kSingle};
+  m["pow"] = {direct, kFloats | dtypes::index, "Pow"};
+  m["floor_divide"] = {floor_divide, dtypes::integers};
+  m["remainder"] = {remainder, dtypes::integers | kSingle};
+  m["logaddexp"] = {logaddexp, kSingle};
+  m["real"] = m["conj"] = {identity, dtypes::real};
+  m["cast"] = {cast, dtypes::real | dtypes::boolean};
+  m["clip"] = {clip, dtypes::real};
+  m["where"] = {where, dtypes::fixed, "Where"};
+
+  m["relu"] = {direct, kFloats | dtypes::signed_integers, "Relu"};
+  m["relu6"] = {relu6, dtypes::real};
+  m["leaky_relu"] = {leaky_relu, kFloats};
+  m["elu"] = {elu, kFloat};
+  m["selu"] = {selu, kFloat};
+  m["silu"] = {silu, kSingle};
+  m["gelu"] = {gelu, kSingle};
+
+  m["sum"] = {sum, dtypes::real | dtypes::boolean, "ReduceSum"};
+  m["prod"] = {sum, dtypes::real, "ReduceProd"};
+  m["mean"] = {reduction, kFloats, "ReduceMean"};
+  m["max"] = {reduction, kExtreme, "ReduceMax"};
+  m["min"] = {reduction, kExtreme, "ReduceMin"};
+  m["logsumexp"] = {reduction, kFloats, "ReduceLogSumExp"};
+  m["any"] = {any, dtypes::real | dtypes::boolean};
+  m["all"] = {all, dtypes::real | dtypes::boolean};
+  m["count_nonzero"] = {count_nonzero, dtypes::real | dtypes::boolean};
+  m["argmax"] = {arg, dtypes::real, "ArgMax"};
+  m["argmin"] = {arg, dtypes::real, "ArgMin"};
+}
+
+}  // namespace eager::onnx

@@ -1,0 +1,326 @@
+// What becomes of ops that give elements another shape or place, and of those that take indices.
+#include <algorithm>
+
+#include "runtime/core/gradient.h"
+#include "runtime/onnx/exporter.h"
+#include "runtime/onnx/importer.h"
+#include "runtime/function/ops.h"
+#include "runtime/core/whole_number.h"
+
+namespace eager::onnx {
+
+namespace {
+
+constexpr int64_t kEnd = INT64_MAX, kBeforeStart = INT64_MIN;  // of an axis, to Slice
+
+Ints count_up(int64_t n) {
+  Ints out;
+  for (int64_t i = 0; i < n; ++i) out.push_back(i);
+  return out;
+}
+
+Name reshape(Export& c, const Name& x, const Name& shape, bool zero_copies = false) {
+  return c.add("Reshape", {x, shape}, {{"allowzero", zero_copies ? 0 : 1}});
+}
+Name unsqueeze(Export& c, const Name& x, const Ints& axes) {
+  return axes.empty() ? x : c.add("Unsqueeze", {x, c.constant(axes)});
+}
+Name squeeze(Export& c, const Name& x, const Ints& axes) {
+  return axes.empty() ? x : c.add("Squeeze", {x, c.constant(axes)});
+}
+Name concat(Export& c, Names parts, int64_t axis) { return c.add("Concat", std::move(parts), {{"axis", axis}}); }
+
+// ---- views
+
+void identity(Export& c) { c.out_input(0); }
+
+// A shape as a tensor, or as numbers. 0 with -1 is an error of ours, so none that ONNX would refuse.
+void reshape(Export& c) {
+  const bool zero_copies = c.boolean("zero_copies");
+  if (c.has(1)) return c.out(reshape(c, c.in(0), c.indices(1), zero_copies));
+  const Ints shape = c.ints("shape");
+  const bool has_zero = std::find(shape.begin(), shape.end(), 0) != shape.end();
+  c.out(reshape(c, c.in(0), c.constant(shape), zero_copies || !has_zero));
+}
+void reshape_like(Export& c) { c.out(reshape(c, c.in(0), c.dims(1))); }
+void expand_dims(Export& c) { c.out(unsqueeze(c, c.in(0), {c.axis(c.rank(0) + 1)})); }
+void squeeze(Export& c) {
+  Ints axes = c.axes("axis", c.rank(0));
+  if (!c.given("axis")) std::erase_if(axes, [&](int64_t a) { return c.shape(0)[static_cast<int>(a)] != 1; });
+  c.out(squeeze(c, c.in(0), axes));
+}
+
+void permute_dims(Export& c) {
+  Ints perm = c.axes("axes", c.rank(0));
+  if (!c.given("axes")) std::reverse(perm.begin(), perm.end());
+  c.out(perm.empty() ? c.in(0) : c.add("Transpose", {c.in(0)}, {{"perm", perm}}));
+}
+
+// To Expand, 1 keeps x's dim, as -1 does here.
+void broadcast_to(Export& c) {
+  if (c.has(1)) return c.out(c.add("Expand", {c.in(0), c.add("Abs", {c.indices(1)})}));
+  Ints shape = c.ints("shape");
+  for (int64_t& d : shape) d = d < 0 ? 1 : d;
+  c.out(c.add("Expand", {c.in(0), c.constant(shape)}));
+}
+void broadcast_like(Export& c) { c.out(c.add("Expand", {c.in(0), c.dims(1)})); }
+
+void fill(Export& c) { c.out(c.add("Expand", {c.in(0), c.constant(c.ints("shape"))})); }
+template <int kValue>
+void fill_like(Export& c) {
+  const DType t = c.output(0).dtype;
+  c.out(c.add("Expand", {c.number(t, kValue), c.dims(0)}), t);
+}
+
+// Gradients that are outputs of their own: what passes through.
+void custom_gradient(Export& c) {
+  for (size_t k = 0; k < c.num_outputs(); ++k) {
+    const int i = custom_gradient_of(c.op())->num_inputs + static_cast<int>(k);
+    c.out(c.in(i), c.dtype(i));
+  }
+}
+
+// ---- lists
+
+void concat(Export& c) {
+  Names parts;
+  for (int i = 0; i < c.num_inputs(); ++i) parts.push_back(c.in(i));
+  c.out(concat(c, parts, c.axis(c.rank(0))));
+}
+void stack(Export& c) {
+  const int64_t axis = c.axis(c.rank(0) + 1);
+  Names parts;
+  for (int i = 0; i < c.num_inputs(); ++i) parts.push_back(unsqueeze(c, c.in(i), {axis}));
+  c.out(concat(c, parts, axis));
+}
+
+Names split(Export& c, const Name& sizes, int64_t axis) {
+  return c.add_all("Split", {c.in(0), sizes}, {{"axis", axis}}, c.num_outputs());
+}
+void unstack(Export& c) {
+  const int64_t axis = c.axis(c.rank(0));
+  if (c.num_outputs() == 0) return;
+  for (const Name& part : split(c, c.constant(Ints(c.num_outputs(), 1)), axis)) c.out(squeeze(c, part, {axis}));
+}
+
+// Sizes that are known, or equal parts of a dim, or what the known ones leave of it.
+Name split_sizes(Export& c, int64_t axis) {
+  Ints sizes = c.ints("num_or_size_splits");
+  const bool are_equal = sizes.size() == 1;
+  if (are_equal) sizes.assign(c.num_outputs(), -1);
+  for (size_t k = 0; k < sizes.size(); ++k) {
+    if (sizes[k] < 0) sizes[k] = c.output(k).dims[axis];
+  }
+  const auto open = std::find(sizes.begin(), sizes.end(), -1);
+  if (open == sizes.end()) return c.constant(sizes);
+  const Name dim = c.add("Gather", {c.dims(0), c.constant({axis})});
+  if (are_equal) {
+    const Name part = c.add("Div", {dim, c.constant({static_cast<int64_t>(sizes.size())})});
+    return concat(c, Names(sizes.size(), part), 0);
+  }
+  int64_t sum = 1;  // with the -1 of the open one
+  Names parts;
+  for (int64_t s : sizes) sum += s;
+  for (int64_t s : sizes) parts.push_back(s < 0 ? c.add("Sub", {dim, c.constant({sum})}) : c.constant({s}));
+  return concat(c, parts, 0);
+}
+void split(Export& c) {
+  const int64_t axis = c.axis(c.rank(0));
+  for (const Name& part : split(c, split_sizes(c, axis), axis)) c.out(part);
+}
+
+// ---- repetition
+
+void tile(Export& c) {
+  Ints times = c.ints("repetitions");
+  const size_t rank = static_cast<size_t>(c.rank(0));
+  const Ints leading = count_up(static_cast<int64_t>(std::max(times.size(), rank) - rank));
+  if (times.size() < rank) times.insert(times.begin(), rank - times.size(), 1);
+  c.out(c.add("Tile", {unsqueeze(c, c.in(0), leading), c.constant(times)}));
+}
+
+// Each element as a row of repetitions, which then lie along the axis.
+void repeat(Export& c) {
+  const int64_t n = c.integer("repeats");
+  if (!c.given("axis")) {
+    const Name column = reshape(c, c.in(0), c.constant({-1, 1}), true);
+    return c.out(reshape(c, c.add("Tile", {column, c.constant({1, n})}), c.constant({-1}), true));
+  }
+  const int rank = c.rank(0);
+  const int64_t axis = c.axis(rank);
+  Ints times(static_cast<size_t>(rank) + 1, 1), factors(static_cast<size_t>(rank), 1);
+  times[static_cast<size_t>(axis) + 1] = factors[static_cast<size_t>(axis)] = n;
+  const Name rows = c.add("Tile", {unsqueeze(c, c.in(0), {axis + 1}), c.constant(times)});
+  c.out(reshape(c, rows, c.add("Mul", {c.dims(0), c.constant(factors)})));
+}
+
+void pad(Export& c) {
+  const Ints pairs = c.ints("paddings");
+  if (pairs.empty()) return c.out_input(0);
+  const std::string_view mode = c.text("mode");
+  if (mode == "SYMMETRIC") unimplemented("mode SYMMETRIC in an ONNX file");
+  Ints pads;
+  for (size_t side = 0; side < 2; ++side) {
+    for (size_t i = side; i < pairs.size(); i += 2) pads.push_back(pairs[i]);
+  }
+  if (mode != "CONSTANT") return c.out(c.add("Pad", {c.in(0), c.constant(pads), ""}, {{"mode", "reflect"}}));
+  int64_t whole;
+  const bool is_whole = c.dtype() == DType::int64 && whole_value(c.attr("constant_values"), whole);
+  const Name value = is_whole ? c.scalar(whole) : c.number(c.real("constant_values"));
+  c.out(c.add("Pad", {c.in(0), c.constant(pads), value}, {{"mode", "constant"}}));
+}
+
+// ---- slices
+
+struct Range {
+  int64_t axis, start, end, step;
+};
+Name slice(Export& c, const Name& x, const std::vector<Range>& ranges) {
+  if (ranges.empty()) return x;
+  Ints axes, starts, ends, steps;
+  for (const Range& r : ranges) {
+    axes.push_back(r.axis), steps.push_back(r.step);
+    starts.push_back(r.start), ends.push_back(r.end);
+  }
+  return c.add("Slice", {x, c.constant(starts), c.constant(ends), c.constant(axes), c.constant(steps)});
+}
+
+void slice(Export& c) {
+  const Ints begin = c.ints("begin"), size = c.ints("size");
+  std::vector<Range> ranges;
+  for (size_t i = 0; i < begin.size(); ++i) {
+    const bool is_rest = size.empty() || size[i] < 0 || size[i] > kEnd - begin[i];
+    ranges.push_back({static_cast<int64_t>(i), begin[i], is_rest ? kEnd : begin[i] + size[i], 1});
+  }
+  c.out(slice(c, c.in(0), ranges));
+}
+
+// A range of every position's axis; then the axes that go, then those that are new.
+void strided_slice(Export& c) {
+  const Ints begin = c.ints("begin"), end = c.ints("end"), strides = c.ints("strides");
+  auto bit = [&](const char* mask, size_t i) { return i < 64 && (c.integer(mask) >> i & 1) != 0; };
+  int64_t used = 0;
+  for (size_t i = 0; i < begin.size(); ++i) used += !bit("ellipsis", i) && !bit("new_axes", i);
+  std::vector<Range> ranges;
+  Ints shrunk, added;
+  int64_t axis = 0, out_axis = 0;
+  for (size_t i = 0; i < begin.size(); ++i) {
+    if (bit("ellipsis", i)) {
+      const int64_t n = c.rank(0) - used;
+      axis += n, out_axis += n;
+    } else if (bit("new_axes", i)) {
+      added.push_back(out_axis++);
+    } else if (bit("shrink_axes", i)) {
+      ranges.push_back({axis, begin[i], begin[i] == -1 || begin[i] == kEnd ? kEnd : begin[i] + 1, 1});
+      shrunk.push_back(axis++);
+    } else {
+      const int64_t step = strides.empty() ? 1 : strides[i];
+      const bool to_end = end.empty() || bit("end_mask", i);
+      ranges.push_back({axis++, bit("begin_mask", i) ? (step > 0 ? 0 : kEnd) : begin[i],
+                        to_end ? (step > 0 ? kEnd : kBeforeStart) : end[i], step});
+      ++out_axis;
+    }
+  }
+  c.out(unsqueeze(c, squeeze(c, slice(c, c.in(0), ranges), shrunk), added));
+}
+
+void flip(Export& c) {
+  std::vector<Range> ranges;
+  for (int64_t a : c.axes("axis", c.rank(0))) ranges.push_back({a, kEnd, kBeforeStart, -1});
+  c.out(slice(c, c.in(0), ranges));
+}
+
+template <int kUpper>
+void triangle(Export& c) {
+  c.out(c.add("Trilu", {c.in(0), c.scalar(c.integer("k"))}, {{"upper", kUpper}}));
+}
+
+// ---- indices
+
+void gather(Export& c) {
+  if (c.integer("batch_dims") != 0) unimplemented("batch_dims in an ONNX file");
+  c.out(c.add("Gather", {c.in(0), c.indices(1)}, {{"axis", c.axis(c.rank(0))}}));
+}
+void gather_nd(Export& c) { c.out(c.add("GatherND", {c.in(0), c.indices(1)})); }
+
+// x with the other's dims in place of its 1s, but for the axis.
+Name spread(Export& c, const Name& x, int other, int64_t axis) {
+  Ints keep(static_cast<size_t>(c.rank(other)), 0);
+  keep[static_cast<size_t>(axis)] = 1;
+  const Name is_kept = c.cast(c.constant(keep), DType::int64, DType::boolean);
+  return c.add("Expand", {x, c.add("Where", {is_kept, c.constant({1}), c.dims(other)})});
+}
+void take_along_axis(Export& c) {
+  const int rank = c.rank(0);
+  const int64_t axis = c.axis(rank);
+  bool are_equal = true;
+  for (int i = 0; i < rank; ++i) {
+    are_equal = are_equal && (i == axis || (c.shape(0)[i] >= 0 && c.shape(0)[i] == c.shape(1)[i]));
+  }
+  Name x = c.in(0), indices = c.indices(1);
+  if (!are_equal) x = spread(c, x, 1, axis), indices = spread(c, indices, 0, axis);
+  c.out(c.add("GatherElements", {x, indices}, {{"axis", axis}}));
+}
+
+// OneHot counts negative indices from the end; here they, and those beyond, are off.
+void one_hot(Export& c) {
+  const int rank = c.rank(0);
+  const int64_t axis = c.axis(rank + 1), depth = c.integer("depth");
+  Ints shape(static_cast<size_t>(rank - axis) + 1, 1);
+  shape[0] = depth;
+  const Name classes = reshape(c, c.add("Range", {c.scalar(0), c.scalar(depth), c.scalar(1)}), c.constant(shape));
+  const Name is_on = c.add("Equal", {unsqueeze(c, c.indices(0), {axis}), classes});
+  const DType t = c.output(0).dtype;
+  if (!c.has(1) && !c.has(2)) return c.out(is_on, DType::boolean);
+  const Name on = c.has(1) ? c.in(1) : c.number(t, 1), off = c.has(2) ? c.in(2) : c.number(t, 0);
+  c.out(c.add("Where", {is_on, on, off}), t);
+}
+
+void scatter_nd(Export& c) {
+  const Name zeros = c.add("Expand", {c.zero(), c.constant(c.ints("shape"))});
+  c.out(c.add("ScatterND", {zeros, c.indices(0), c.in(1)}, {{"reduction", "add"}}));
+}
+template <FixedString Reduction>
+void scatter(Export& c) {
+  c.out(c.add("ScatterND", {c.in(0), c.indices(1), c.in(2)}, {{"reduction", Reduction.text}}));
+}
+
+}  // namespace
+
+void add_shape_mappings(Mappings& m) {
+  for (const char* op : {"identity", "stop_gradient", "copy"}) m[op] = {identity, dtypes::all};
+  m["custom_gradient"] = {custom_gradient, dtypes::all};
+  m["reshape"] = {reshape, dtypes::all};
+  m["reshape_like"] = {reshape_like, dtypes::all};
+  m["expand_dims"] = {expand_dims, dtypes::all};
+  m["squeeze"] = {squeeze, dtypes::all};
+  m["permute_dims"] = {permute_dims, dtypes::all};
+  m["broadcast_to"] = {broadcast_to, dtypes::all};
+  m["broadcast_like"] = {broadcast_like, dtypes::all};
+  m["fill"] = {fill, dtypes::all};
+  m["zeros_like"] = {fill_like<0>, dtypes::all};
+  m["ones_like"] = {fill_like<1>, dtypes::all};
+  m["concat"] = {concat, dtypes::all};
+  m["stack"] = {stack, dtypes::all};
+  m["unstack"] = {unstack, dtypes::all};
+  m["split"] = {split, dtypes::all};
+  m["tile"] = {tile, dtypes::all};
+  m["repeat"] = {repeat, dtypes::all};
+  m["pad"] = {pad, dtypes::all};
+  m["slice"] = {slice, dtypes::all};
+  m["strided_slice"] = {strided_slice, dtypes::all};
+  m["flip"] = {flip, dtypes::all};
+  m["tril"] = {triangle<0>, dtypes::all};
+  m["triu"] = {triangle<1>, dtypes::all};
+  m["gather"] = {gather, dtypes::all};
+  m["gather_nd"] = {gather_nd, dtypes::all};
+  m["take_along_axis"] = {take_along_axis, dtypes::all};
+  m["one_hot"] = {one_hot, dtypes::all};
+  m["scatter_nd"] = {scatter_nd, dtypes::real};
+  m["tensor_scatter_nd_update"] = {scatter<"none">, dtypes::all};
+  m["tensor_scatter_nd_add"] = {scatter<"add">, dtypes::real};
+  m["tensor_scatter_nd_max"] = {scatter<"max">, dtypes::real, nullptr, 18};
+  m["tensor_scatter_nd_min"] = {scatter<"min">, dtypes::real, nullptr, 18};
+}
+
+}  // namespace eager::onnx

@@ -1,0 +1,325 @@
+#include "runtime/onnx/exporter.h"
+
+#include <algorithm>
+#include <set>
+
+#include "kernels/common/element.h"
+#include "base/fork.h"
+#include "runtime/core/copy.h"
+#include "runtime/core/device_manager.h"
+#include "runtime/execute/executor.h"
+#include "runtime/onnx/importer.h"
+#include "runtime/function/ops.h"
+#include "runtime/io/file.h"
+
+namespace eager::onnx {
+
+namespace {
+
+constexpr int64_t kIrVersion = 8;  // which opsets 15 to 18 belong to
+constexpr size_t kMostBytes = INT32_MAX;  // of a protobuf message
+
+// Names are UTF-8 in a file; ours are any bytes.
+std::string printable(std::string name, const char* otherwise) {
+  for (char& c : name) {
+    if (c < ' ' || c > '~') c = '_';
+  }
+  return name.empty() ? otherwise : name;
+}
+
+void check_size(size_t bytes) {
+  if (bytes > kMostBytes) unimplemented("a model of more than 2 GiB");
+}
+
+// The first dtype that has all values of t and is taken; none: there is none.
+DType carrier_of(DType t, DTypeSet takes) {
+  if (contains(takes, t)) return t;
+  const bool is_half = t == DType::float16 || t == DType::bfloat16;
+  if (is_half) return contains(takes, DType::float32) ? DType::float32 : DType::none;
+  if (!is_integer(t) && t != DType::boolean) return DType::none;
+  const size_t bytes = t == DType::boolean ? 0 : dtype_size(t);
+  for (DType wide : {DType::uint8, DType::int32, DType::int64}) {
+    if (contains(takes, wide) && bytes < dtype_size(wide)) return wide;
+  }
+  return DType::none;
+}
+
+// The nodes that outputs need, and those with effects, which are refused: by place. What only the way back of a custom
+// gradient takes is not needed.
+std::vector<const Node*> needed_nodes(const Graph& g) {
+  std::vector<bool> is_used(g.values.size());
+  for (int32_t v : g.outputs) is_used[static_cast<size_t>(v)] = true;
+  std::vector<const Node*> needed;
+  for (size_t i = g.nodes.size(); i-- > 0;) {
+    const Node& node = g.nodes[i];
+    bool is_needed = node.has_effects() && !variable_read_by(*node.op);
+    for (int32_t v : node.outputs) is_needed = is_needed || is_used[static_cast<size_t>(v)];
+    if (!is_needed) continue;
+    needed.push_back(&node);
+    const CustomGradient* gradient = custom_gradient_of(*node.op);
+    for (size_t k = 0; k < node.inputs.size(); ++k) {
+      const bool passes = !gradient || (k >= static_cast<size_t>(gradient->num_inputs) &&
+                                        k < static_cast<size_t>(gradient->num_inputs) + node.outputs.size());
+      if (passes && node.inputs[k] >= 0) is_used[static_cast<size_t>(node.inputs[k])] = true;
+    }
+  }
+  std::reverse(needed.begin(), needed.end());
+  return needed;
+}
+
+}  // namespace
+
+class Exporter {
+ public:
+  explicit Exporter(const Graph& g) : g_(g), nodes_(needed_nodes(g)), names_(g.values.size()) {
+    model_.ir_version = kIrVersion;
+    model_.graph.name = printable(g.name, "function");
+  }
+
+  const ModelProto& run() {
+    if (g_.outputs.empty()) unimplemented("a function without outputs");
+    model_.opset = 17;
+    for (const Node* node : nodes_) {
+      if (!variable_read_by(*node->op)) model_.opset = std::max(model_.opset, mapping_of(*node).opset);
+    }
+    Names outputs;  // theirs come first, whatever variables are called
+    for (size_t i = 0; i < g_.outputs.size(); ++i) outputs.push_back(unique(cat("output_", i)));
+    for (size_t i = 0; i < g_.inputs.size(); ++i) {
+      const int32_t v = g_.inputs[i];
+      names_[static_cast<size_t>(v)] = unique(cat("input_", i));
+      model_.graph.inputs.push_back(value_info(names_[static_cast<size_t>(v)], g_.at(v)));
+    }
+    for (const Node* node : nodes_) add_op(*node);
+    // Each under a name of its own, whatever it is: an input, a constant, another output.
+    for (size_t i = 0; i < g_.outputs.size(); ++i) {
+      const eager_tensor& t = g_.at(g_.outputs[i]);
+      if (t.flags & kWeak) unimplemented(cat("output ", i, ", a weak scalar,"));
+      add_node("Identity", {name_of(g_.outputs[i])}, {}, {outputs[i]});
+      model_.graph.outputs.push_back(value_info(outputs[i], t));
+    }
+    return model_;
+  }
+
+  // Of a value. A constant or variable is written when it is first asked for.
+  const Name& name_of(int32_t v) {
+    Name& name = names_[static_cast<size_t>(v)];
+    if (!name.empty()) return name;
+    const auto read = reads_.find(v);
+    if (read == reads_.end()) return name = add_initializer("constant", g_.values[static_cast<size_t>(v)]);
+    eager_variable& variable = *read->second;
+    Name& one = variables_[&variable];
+    if (one.empty()) one = add_initializer(printable(variable.name, "variable"), variable.read());
+    return name = one;
+  }
+
+  Name add_initializer(const std::string& name, const TensorRef& t) {
+    if (t->dtype == DType::string) unimplemented("a constant of dtype string");
+    kept_.push_back(copy_to_device(t, kHostDevice));
+    check_size(num_bytes_ += t->num_bytes());
+    TensorProto p;
+    p.name = unique(name);
+    p.dims.assign(t->dims, t->dims + t->rank);
+    p.type = onnx_type_of(t->dtype);
+    p.raw = {static_cast<const char*>(kept_.back()->data), t->num_bytes()};
+    model_.graph.initializers.push_back(p);
+    return p.name;
+  }
+
+  Names add_nodes(const char* op, Names inputs, const Fields& fields, size_t num_outputs) {
+    while (!inputs.empty() && inputs.back().empty()) inputs.pop_back();
+    Names outputs;
+    for (size_t i = 0; i < num_outputs; ++i) outputs.push_back(unique(op));
+    add_node(op, std::move(inputs), fields, outputs);
+    return outputs;
+  }
+
+ private:
+  void add_node(const char* op, Names inputs, const Fields& fields, const Names& outputs) {
+    NodeProto n;
+    n.name = cat("node_", model_.graph.nodes.size());
+    n.op_type = op;
+    n.inputs = std::move(inputs);
+    n.outputs = outputs;
+    n.attributes.assign(fields.begin(), fields.end());
+    model_.graph.nodes.push_back(std::move(n));
+  }
+
+  const Mapping& mapping_of(const Node& node) const {
+    const auto at = mappings().find(node.def().name);
+    if (at != mappings().end()) return at->second;
+    std::string dtype;
+    for (int32_t v : node.inputs) {
+      if (v >= 0 && dtype.empty()) dtype = cat(" of ", dtype_name(g_.at(v).dtype));
+    }
+    const char* why = node.has_effects() ? ", which has effects," : "";
+    unimplemented(cat("op ", node.def().name, dtype, why, " in an ONNX file"));
+  }
+
+  void add_op(const Node& node) {
+    if (eager_variable* v = variable_read_by(*node.op)) {
+      reads_[node.outputs[0]] = v;
+      return;
+    }
+    const Mapping& mapping = mapping_of(node);
+    try {
+      Export op(*this, g_, node, mapping, model_.opset);
+      mapping.write(op);
+      for (size_t k = 0; k < node.outputs.size(); ++k) names_[static_cast<size_t>(node.outputs[k])] = op.results()[k];
+    } catch (Error& e) {
+      e.message = cat("op ", node.def().name, ": ", e.message);
+      throw;
+    }
+  }
+
+  ValueInfo value_info(const Name& name, const eager_tensor& t) const {
+    ValueInfo v;
+    v.name = name;
+    v.type = onnx_type_of(t.dtype);
+    for (int i = 0; i < t.rank; ++i) v.dims.push_back({t.dims[i], cat(name, "_dim_", i)});
+    return v;
+  }
+
+  Name unique(const std::string& name) {
+    Name n = name;
+    for (size_t& i = counts_[name]; !used_.insert(n).second;) n = cat(name, '_', ++i);
+    return n;
+  }
+
+  const Graph& g_;
+  const std::vector<const Node*> nodes_;
+  ModelProto model_;
+  Names names_;  // of values; "": not written yet
+  std::map<int32_t, eager_variable*> reads_;  // values that are variables
+  std::map<const eager_variable*, Name> variables_;
+  std::set<Name> used_;
+  std::map<std::string, size_t> counts_;
+  std::vector<TensorRef> kept_;  // what initializers point at
+  size_t num_bytes_ = 0;
+};
+
+// ---- Export
+
+Export::Export(Exporter& exporter, const Graph& graph, const Node& node, const Mapping& mapping, int64_t version)
+    : opset(version), onnx(mapping.onnx), exporter_(exporter), graph_(graph), node_(node) {
+  for (int i = 0; i < num_inputs() && carrier_ == DType::none; ++i) {
+    if (!has(i) || !group(i)) continue;
+    carrier_ = carrier_of(dtype(i), mapping.takes);
+    if (carrier_ == DType::none) unimplemented(cat("dtype ", dtype_name(dtype(i)), " in an ONNX file"));
+  }
+}
+
+// The trace has cast all but weak scalars. These take the dtype of the others; among themselves integers give way.
+DType Export::dtype(int i) const {
+  if (!(input(i).flags & kWeak) || !group(i)) return input(i).dtype;
+  bool is_float = node_.def().input_at(i).flags & kIntegersToFloat;
+  for (int k = 0; k < num_inputs(); ++k) {
+    if (!has(k) || group(k) != group(i)) continue;
+    if (!(input(k).flags & kWeak)) return input(k).dtype;
+    is_float = is_float || input(k).dtype != DType::int64;
+  }
+  return is_float ? DType::float32 : DType::int64;
+}
+
+Name Export::in(int i) {
+  if (!has(i)) return "";
+  const DType t = dtype(i);
+  const Name x = input(i).flags & kWeak ? exporter_.add_initializer("constant", strong_scalar(input(i), t))
+                                        : exporter_.name_of(node_.inputs[static_cast<size_t>(i)]);
+  return group(i) ? cast(x, t, carrier_) : x;
+}
+
+Names Export::ins() {
+  Names all;
+  for (int i = 0; i < num_inputs(); ++i) all.push_back(in(i));
+  return all;
+}
+
+Name Export::dims(int i) {
+  if (!is_known(shape(i))) return add("Shape", {exporter_.name_of(node_.inputs[static_cast<size_t>(i)])});
+  return constant({shape(i).begin(), shape(i).end()});
+}
+
+const AttrValue& Export::attr(const char* name) const {
+  const std::vector<Attribute>& all = node_.def().attributes_;
+  for (size_t i = 0; i < all.size(); ++i) {
+    if (std::string_view(all[i].name) == name) return node_.op->attrs[i];
+  }
+  fail(Code::internal, "there is no attribute ", name);
+}
+
+Ints Export::axes(const char* name, int rank) const {
+  Ints out = ints(name);
+  for (int64_t& a : out) a = a < 0 ? a + rank : a;
+  for (int i = 0; i < rank && !given(name); ++i) out.push_back(i);
+  return out;
+}
+
+Names Export::add_all(const char* op, Names inputs, const Fields& fields, size_t num_outputs) {
+  return exporter_.add_nodes(op, std::move(inputs), fields, num_outputs);
+}
+
+Name Export::cast(Name x, DType from, DType to) {
+  if (from == to) return x;
+  for (DType t : {from, to}) {
+    const bool is_taken = contains(dtypes::real | dtypes::boolean, t);
+    if (!is_taken) unimplemented(cat("a cast of ", dtype_name(from), " to ", dtype_name(to), " in an ONNX file"));
+  }
+  return add("Cast", {std::move(x)}, {{"to", onnx_type_of(to)}});
+}
+
+Name Export::constant(const Ints& v) {
+  const int64_t n = static_cast<int64_t>(v.size());
+  const TensorRef t = TensorRef::adopt(new_tensor(DType::int64, {&n, 1}, kHostDevice));
+  std::copy(v.begin(), v.end(), static_cast<int64_t*>(t->data));
+  return exporter_.add_initializer("constant", t);
+}
+
+Name Export::scalar(int64_t v) {
+  const TensorRef t = TensorRef::adopt(new_tensor(DType::int64, {nullptr, 0}, kHostDevice));
+  *static_cast<int64_t*>(t->data) = v;
+  return exporter_.add_initializer("constant", t);
+}
+
+Name Export::number(DType dtype, double v) {
+  const TensorRef t = TensorRef::adopt(new_tensor(dtype, {nullptr, 0}, kHostDevice));
+  encode_element(dtype, v, t->payload);  // 16 bytes; where the value lies
+  return exporter_.add_initializer("constant", t);
+}
+
+// No axes are all axes to ONNX.
+Name Export::reduce(const char* op, Name x, const Ints* axes, bool keepdims) {
+  if (axes && axes->empty()) return x;
+  Fields fields{{"keepdims", keepdims ? 1 : 0}};
+  Names inputs{std::move(x)};
+  const bool is_input = opset >= 18 || std::string_view(op) == "ReduceSum";
+  if (axes && is_input) inputs.push_back(constant(*axes));
+  if (axes && !is_input) fields.push_back({"axes", *axes});
+  return add(op, std::move(inputs), fields);
+}
+
+void Export::out(Name y, DType made) { results_.push_back(cast(std::move(y), made, output(results_.size()).dtype)); }
+
+void direct(Export& op) { op.out(op.add(op.onnx, op.ins())); }
+void test(Export& op) { op.out(op.add(op.onnx, op.ins()), DType::boolean); }
+
+const Mappings& mappings() {
+  static constinit Lazy<Mappings> all;
+  return all.get([] {
+    auto m = std::make_unique<Mappings>();
+    add_elementwise_mappings(*m);
+    add_network_mappings(*m);
+    add_shape_mappings(*m);
+    return m;
+  });
+}
+
+void export_model(const Graph& g, const std::string& path) {
+  Exporter exporter(g);
+  const std::string bytes = model_bytes(exporter.run());
+  check_size(bytes.size());
+  OutputFile file(path);
+  file.write(bytes.data(), bytes.size());
+  file.commit();
+}
+
+}  // namespace eager::onnx

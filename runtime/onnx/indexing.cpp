@@ -1,0 +1,150 @@
+// Operators that read or write elements by index. ONNX counts negative indices from the end, our ops refuse them.
+#include <algorithm>
+
+#include "runtime/onnx/operators.h"
+
+namespace eager::onnx {
+
+namespace {
+
+using Ints = std::vector<int64_t>;
+
+bool is_known_not_negative(Call& c, const TensorRef& indices) {
+  if (contains(dtypes::unsigned_integers, indices->dtype)) return true;
+  if (indices->flags & kSymbolic) return false;
+  const TensorRef host = c.cast(copy_to_device(indices, kHostDevice), DType::int64);
+  std::vector<int64_t> v(static_cast<size_t>(host->num_elements));
+  if (!v.empty()) read_to_host(*host, v.data());
+  return std::all_of(v.begin(), v.end(), [](int64_t i) { return i >= 0; });
+}
+
+// Indices along a dim. Where the dim is not known, a negative index is an error when the function runs.
+TensorRef wrapped(Call& c, const TensorRef& indices, int64_t dim) {
+  if (dim < 0 || is_known_not_negative(c, indices)) return indices;
+  const TensorRef is_negative = c.run("less", {indices, c.scalar_int(0)});
+  return c.run("where", {is_negative, c.run("add", {indices, c.scalar_int(dim)}), indices});
+}
+
+// x[..., i, ...], for which the dim need not be known.
+TensorRef pick(Call& c, const TensorRef& x, int axis, int64_t i) {
+  Ints begin(static_cast<size_t>(x->rank), 0), end(begin.size(), INT64_MAX / 2);
+  begin[static_cast<size_t>(axis)] = i;
+  return c.run("strided_slice", {x}, {{"begin", begin}, {"end", end}, {"shrink_axes", int64_t{1} << axis}});
+}
+
+void gather(Call& c) {
+  const TensorRef x = c.in(0), indices = c.in(1);
+  if (x->rank == 0) invalid_argument("input must be at least a vector");
+  const int axis = normalize_axis(c.attr_int("axis", 0), x->rank);
+  if (indices->rank == 0 && !(indices->flags & kSymbolic)) return c.out(pick(c, x, axis, c.integer(1)));
+  c.out(c.run("gather", {x, wrapped(c, indices, x->dims[axis])}, {{"axis", axis}}));
+}
+
+// Other dims than axis may be shorter in the indices.
+void gather_elements(Call& c) {
+  TensorRef x = c.in(0);
+  const TensorRef indices = c.in(1);
+  const int axis = normalize_axis(c.attr_int("axis", 0), x->rank);
+  if (indices->rank != x->rank) invalid_argument("indices must have rank ", x->rank, ", got shape ", to_string(indices->shape()));
+  const int64_t dim = x->dims[axis];
+  Ints size(x->dims, x->dims + x->rank);
+  bool is_shorter = false;
+  for (int i = 0; i < x->rank; ++i) {
+    int64_t& n = size[static_cast<size_t>(i)];
+    if (i == axis || n == indices->dims[i]) continue;
+    if (n < 0) continue;  // equal, or the op refuses
+    if (indices->dims[i] < 0) unimplemented("a dim of indices that is not known");
+    n = indices->dims[i];
+    is_shorter = true;
+  }
+  if (is_shorter) {
+    size[static_cast<size_t>(axis)] = -1;
+    for (int64_t& n : size) n = n < 0 ? -1 : n;
+    x = c.run("slice", {x}, {{"begin", Ints(size.size(), 0)}, {"size", size}});
+  }
+  c.out(c.run("take_along_axis", {x, wrapped(c, indices, dim)}, {{"axis", axis}}));
+}
+
+// Tuples of indices into the first dims of x.
+TensorRef wrapped_tuples(Call& c, const TensorRef& x, const TensorRef& indices) {
+  if (indices->rank == 0) invalid_argument("indices must be at least a vector");
+  const int64_t n = dim_or_fail(indices, indices->rank - 1, "the operator");
+  if (n > x->rank) invalid_argument("index innermost dimension length must be <= params rank; saw: ", n, " vs. ", x->rank);
+  if (is_known_not_negative(c, indices)) return indices;
+  Ints dims(x->dims, x->dims + n);
+  if (std::any_of(dims.begin(), dims.end(), [](int64_t d) { return d < 0; })) return indices;
+  const TensorRef is_negative = c.run("less", {indices, c.scalar_int(0)});
+  const TensorRef from_end = c.run("add", {indices, c.cast(c.constant(dims), indices->dtype)});
+  return c.run("where", {is_negative, from_end, indices});
+}
+
+void gather_nd(Call& c) {
+  if (c.attr_int("batch_dims", 0) != 0) unimplemented("batch_dims");
+  const TensorRef x = c.in(0);
+  c.out(c.run("gather_nd", {x, wrapped_tuples(c, x, c.in(1))}));
+}
+
+const char* scatter_op(Call& c) {
+  const std::string kind = c.attr_string("reduction", "none");
+  if (kind == "none") return "tensor_scatter_nd_update";
+  if (kind == "add") return "tensor_scatter_nd_add";
+  if (kind == "max") return "tensor_scatter_nd_max";
+  if (kind == "min") return "tensor_scatter_nd_min";
+  if (kind == "mul") unimplemented("reduction mul");
+  invalid_argument("unknown reduction '", kind, "'");
+}
+
+void scatter_nd(Call& c) {
+  const char* op = scatter_op(c);
+  const TensorRef x = c.in(0);
+  c.out(c.run(op, {x, wrapped_tuples(c, x, c.in(1)), c.in(2)}));
+}
+
+// As tuples: the index along axis, and the element's own position along the others.
+void scatter_elements(Call& c) {
+  const char* op = scatter_op(c);
+  const TensorRef x = c.in(0), updates = c.in(2);
+  TensorRef indices = c.in(1);
+  const int axis = normalize_axis(c.attr_int("axis", 0), x->rank);
+  if (indices->rank != x->rank) invalid_argument("indices must have rank ", x->rank, ", got shape ", to_string(indices->shape()));
+  if (!is_known(indices->shape())) unimplemented("indices of a shape that is not known");
+  const Ints shape(indices->dims, indices->dims + indices->rank);
+  indices = c.cast(wrapped(c, indices, x->dims[axis]), DType::int64);
+  std::vector<TensorRef> tuple;
+  for (int i = 0; i < x->rank; ++i) {
+    if (i == axis) {
+      tuple.push_back(indices);
+      continue;
+    }
+    c.charge(DType::int64, static_cast<double>(shape[static_cast<size_t>(i)]));
+    TensorRef own = c.run("arange", {}, {{"start", 0.0}, {"stop", static_cast<double>(shape[static_cast<size_t>(i)])}, {"dtype", DType::int64}});
+    Ints along(shape.size(), 1);
+    along[static_cast<size_t>(i)] = -1;
+    if (num_elements(indices->shape()) == 0) along[static_cast<size_t>(i)] = shape[static_cast<size_t>(i)];
+    own = c.run("reshape", {own}, {{"shape", along}});
+    tuple.push_back(c.run("broadcast_to", {own}, {{"shape", shape}}));
+  }
+  c.out(c.run(op, {x, c.run("stack", tuple, {{"axis", -1}}), updates}));
+}
+
+// values: off, on
+void one_hot(Call& c) {
+  const int64_t depth = c.has(1) ? static_cast<int64_t>(c.number(1)) : 0;
+  const TensorRef values = c.in(2);
+  if (values->rank != 1) invalid_argument("values must be a vector, got shape ", to_string(values->shape()));
+  TensorRef indices = c.cast(c.in(0), DType::int64);
+  // Outside -depth to depth - 1 all are off: such indices stay out of range.
+  indices = wrapped(c, indices, depth);
+  c.out(c.run("one_hot", {indices, pick(c, values, 0, 1), pick(c, values, 0, 0)}, {{"depth", depth}, {"axis", c.attr_int("axis", -1)}}));
+}
+
+}  // namespace
+
+void add_indexing(Operators& ops) {
+  ops.merge(Operators{
+      {"Gather", {gather}}, {"GatherElements", {gather_elements}}, {"GatherND", {gather_nd}}, {"ScatterND", {scatter_nd}},
+      {"ScatterElements", {scatter_elements}}, {"OneHot", {one_hot}},
+  });
+}
+
+}  // namespace eager::onnx

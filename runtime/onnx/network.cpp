@@ -1,0 +1,375 @@
+// Operators of neural networks: matrices, windows, norms, softmax.
+#include <algorithm>
+
+#include "runtime/core/gradient.h"
+#include "runtime/onnx/operators.h"
+
+namespace eager::onnx {
+
+namespace {
+
+using Ints = std::vector<int64_t>;
+
+TensorRef reshape_to(Call& c, const TensorRef& x, const Ints& shape) { return c.run("reshape", {x}, {{"shape", shape}}); }
+
+// ---- matrices
+
+void matmul(Call& c) { c.out(c.run("matmul", {c.in(0), c.in(1)})); }
+
+void gemm(Call& c) {
+  const TensorRef a = c.in(0), b = c.in(1);
+  if (a->rank != 2 || b->rank != 2) invalid_argument("A and B must be matrices");
+  const double alpha = c.attr_float("alpha", 1), beta = c.attr_float("beta", 1);
+  const bool ta = c.attr_int("transA", 0) != 0, tb = c.attr_int("transB", 0) != 0;
+  TensorRef y = c.run("matmul", {a, b}, {{"transpose_a", ta}, {"transpose_b", tb}});
+  auto times = [&](const TensorRef& x, double factor) {
+    return factor == 1 ? x : c.cast(c.run("multiply", {x, c.scalar(factor)}), x->dtype);
+  };
+  y = times(y, alpha);
+  if (c.has(2)) y = c.run("add", {y, times(c.in(2), beta)});
+  c.out(y);
+}
+
+// ---- windows
+
+// Images of one dim become those of height 1.
+struct Window {
+  bool is_flat = false;
+  Ints kernel, strides, dilations, pads;  // pads: top, left, bottom, right
+  std::string auto_pad;
+};
+
+void add_height(Ints& v, int64_t value, size_t at = 0) { v.insert(v.begin() + static_cast<ptrdiff_t>(at), value); }
+
+Window window_of(Call& c, TensorRef& x, Ints kernel) {
+  Window w;
+  if (x->rank != 3 && x->rank != 4) unimplemented(cat("an input of shape ", to_string(x->shape())));
+  const size_t n = static_cast<size_t>(x->rank - 2);
+  w.is_flat = n == 1;
+  w.kernel = std::move(kernel);
+  w.strides = c.attr_ints("strides", Ints(n, 1));
+  w.dilations = c.attr_ints("dilations", Ints(n, 1));
+  w.auto_pad = c.attr_string("auto_pad", "NOTSET");
+  w.pads = c.attr_ints("pads", Ints(2 * n, 0));
+  for (const Ints* v : {&w.kernel, &w.strides, &w.dilations}) {
+    if (v->size() != n) invalid_argument("kernel_shape, strides and dilations must have ", n, " numbers");
+    for (int64_t k : *v) {
+      if (k < 1 || k > INT32_MAX) invalid_argument("kernel_shape, strides and dilations must be positive, got ", k);
+    }
+  }
+  if (w.pads.size() != 2 * n) invalid_argument("pads must have ", 2 * n, " numbers");
+  for (int64_t p : w.pads) {
+    if (p < 0 || p > INT32_MAX) invalid_argument("pads must not be negative, got ", p);
+  }
+  if (w.auto_pad != "NOTSET" && w.auto_pad != "VALID" && w.auto_pad != "SAME_UPPER" && w.auto_pad != "SAME_LOWER") {
+    invalid_argument("unknown auto_pad '", w.auto_pad, "'");
+  }
+  if (w.auto_pad != "NOTSET") w.pads.assign(2 * n, 0);
+  if (w.is_flat) {
+    x = c.run("expand_dims", {x}, {{"axis", 2}});
+    for (Ints* v : {&w.kernel, &w.strides, &w.dilations}) add_height(*v, 1);
+    add_height(w.pads, 0, 1), add_height(w.pads, 0);
+  }
+  return w;
+}
+
+// With auto_pad: out = ceil(size / stride); where the padding is odd, UPPER puts the larger part at the end.
+void find_same_pads(const TensorRef& x, Window& w) {
+  for (size_t i = 0; i < 2; ++i) {
+    const int64_t size = dim_or_fail(x, static_cast<int>(i) + 2, "auto_pad SAME_LOWER");
+    const int64_t out = (size + w.strides[i] - 1) / w.strides[i];
+    const int64_t all = std::max<int64_t>(0, (out - 1) * w.strides[i] + (w.kernel[i] - 1) * w.dilations[i] + 1 - size);
+    w.pads[i] = w.auto_pad == "SAME_LOWER" ? all - all / 2 : all / 2;
+    w.pads[i + 2] = all - w.pads[i];
+  }
+}
+
+Attrs window_attrs(const TensorRef& x, Window& w) {
+  Attrs attrs{{"strides", w.strides}, {"data_format", "NCHW"}};
+  if (w.auto_pad == "SAME_UPPER") {
+    attrs.push_back({"padding", "SAME"});
+  } else {
+    if (w.auto_pad == "SAME_LOWER") find_same_pads(x, w);
+    attrs.push_back({"padding", "EXPLICIT"});
+    attrs.push_back({"paddings", Ints{w.pads[0], w.pads[2], w.pads[1], w.pads[3]}});
+  }
+  return attrs;
+}
+
+TensorRef without_height(Call& c, const Window& w, const TensorRef& y) { return w.is_flat ? c.run("squeeze", {y}, {{"axis", Ints{2}}}) : y; }
+
+void conv(Call& c) {
+  TensorRef x = c.in(0), filter = c.in(1);
+  if (filter->rank != x->rank) invalid_argument("W must have rank ", x->rank, ", got shape ", to_string(filter->shape()));
+  Ints kernel;
+  for (int i = 2; i < filter->rank; ++i) kernel.push_back(dim_or_fail(filter, i, "the operator"));
+  if (c.attr_ints("kernel_shape", kernel) != kernel) invalid_argument("kernel_shape is not that of W, ", to_string(filter->shape()));
+  Window w = window_of(c, x, kernel);
+  if (w.is_flat) filter = c.run("expand_dims", {filter}, {{"axis", 2}});
+  filter = c.run("permute_dims", {filter}, {{"axes", Ints{2, 3, 1, 0}}});
+  Attrs attrs = window_attrs(x, w);
+  attrs.push_back({"dilations", w.dilations});
+  attrs.push_back({"groups", c.attr_int("group", 1)});
+  TensorRef y = c.run("conv2d", {x, filter}, attrs);
+  if (c.has(2)) y = c.run("bias_add", {y, c.in(2)}, {{"data_format", "NCHW"}});
+  c.out(without_height(c, w, y));
+}
+
+// Where output_shape says how large the output is, or auto_pad that it is strides as large as the input, padding is what is too much.
+Ints transposed_size(const TensorRef& x, Window& w, const Ints& extra, const Ints& wanted) {
+  Ints size;
+  for (size_t i = 0; i < 2; ++i) {
+    const int64_t in = dim_or_fail(x, static_cast<int>(i) + 2, "the operator");
+    if (in > INT32_MAX || extra[i] < 0 || extra[i] >= std::max(w.strides[i], w.dilations[i])) invalid_argument("output_padding does not fit strides");
+    const int64_t whole = w.strides[i] * (in - 1) + extra[i] + (w.kernel[i] - 1) * w.dilations[i] + 1;
+    const bool is_same = wanted.empty() && (w.auto_pad == "SAME_UPPER" || w.auto_pad == "SAME_LOWER");
+    if (is_same || !wanted.empty()) {
+      const int64_t all = whole - (is_same ? in * w.strides[i] : wanted[i]);
+      if (all < 0) unimplemented("an output larger than what the windows reach");
+      w.pads[i] = w.auto_pad == "SAME_UPPER" ? all / 2 : all - all / 2;
+      w.pads[i + 2] = all - w.pads[i];
+    }
+    size.push_back(whole - w.pads[i] - w.pads[i + 2]);
+    if (size[i] < 0) invalid_argument("Computed output size would be negative: ", size[i]);
+  }
+  return size;
+}
+
+// The gradient of a convolution with respect to its input.
+void conv_transpose(Call& c) {
+  TensorRef x = c.in(0), filter = c.in(1);
+  if (filter->rank != x->rank) invalid_argument("W must have rank ", x->rank, ", got shape ", to_string(filter->shape()));
+  Ints kernel;
+  for (int i = 2; i < filter->rank; ++i) kernel.push_back(dim_or_fail(filter, i, "the operator"));
+  if (c.attr_ints("kernel_shape", kernel) != kernel) invalid_argument("kernel_shape is not that of W, ", to_string(filter->shape()));
+  Size batch = c.dim(0, 0);
+  Window w = window_of(c, x, kernel);
+  const size_t n = kernel.size();
+  Ints extra = c.attr_ints("output_padding", Ints(n, 0)), wanted = c.attr_ints("output_shape", {});
+  if (extra.size() != n || (!wanted.empty() && wanted.size() != n)) invalid_argument("output_padding and output_shape must have ", n, " numbers");
+  if (w.is_flat) {
+    filter = c.run("expand_dims", {filter}, {{"axis", 2}});
+    add_height(extra, 0);
+    if (!wanted.empty()) add_height(wanted, 1);
+  }
+  const Ints size = transposed_size(x, w, extra, wanted);
+  const int64_t groups = c.attr_int("group", 1), channels = dim_or_fail(filter, 1, "the operator");
+  if (groups < 1 || groups > INT32_MAX || channels > INT32_MAX) invalid_argument("group must be positive, got ", groups);
+  filter = c.run("permute_dims", {filter}, {{"axes", Ints{2, 3, 1, 0}}});
+  w.auto_pad = "NOTSET";
+  Attrs attrs = window_attrs(x, w);
+  attrs.push_back({"dilations", w.dilations});
+  attrs.push_back({"groups", groups});
+  auto known = [](int64_t v) { return Size{v, "", nullptr}; };
+  const Sizes shape{batch, known(channels * groups), known(size[0]), known(size[1])};
+  const TensorRef like = broadcast_by(c, c.fill(DType::boolean, {}, 0), shape, {});
+  TensorRef y = c.run("conv2d_grad_input", {x, filter, like}, attrs);
+  if (c.has(2)) y = c.run("bias_add", {y, c.in(2)}, {{"data_format", "NCHW"}});
+  c.out(without_height(c, w, y));
+}
+
+// Rows and columns at the end that a last window, which begins in the image, reaches.
+void add_ceil_pads(const TensorRef& x, Window& w) {
+  for (size_t i = 0; i < 2; ++i) {
+    const int64_t size = dim_or_fail(x, static_cast<int>(i) + 2, "ceil_mode"), room = size + w.pads[i] + w.pads[i + 2] - w.kernel[i];
+    if (room < 0) continue;
+    int64_t steps = (room + w.strides[i] - 1) / w.strides[i];
+    if (steps * w.strides[i] >= size + w.pads[i]) --steps;
+    w.pads[i + 2] += std::max<int64_t>(0, steps * w.strides[i] - room);
+  }
+}
+
+TensorRef pool(Call& c, const char* op, bool counts_padding) {
+  TensorRef x = c.in(0);
+  const bool is_ceil = c.attr_int("ceil_mode", 0) != 0;
+  Window w = window_of(c, x, c.attr_ints("kernel_shape", {}));
+  if (w.dilations != Ints{1, 1}) unimplemented("dilations");
+  if (is_ceil && w.auto_pad == "NOTSET") {
+    if (counts_padding) unimplemented("ceil_mode with count_include_pad");
+    add_ceil_pads(x, w);
+  }
+  if (counts_padding && w.auto_pad != "VALID") {
+    if (w.auto_pad != "NOTSET") find_same_pads(x, w);
+    x = c.run("pad", {x}, {{"paddings", Ints{0, 0, 0, 0, w.pads[0], w.pads[2], w.pads[1], w.pads[3]}}});
+    w.pads.assign(4, 0);
+    w.auto_pad = "NOTSET";
+  }
+  Attrs attrs = window_attrs(x, w);
+  attrs.push_back({"ksize", w.kernel});
+  return without_height(c, w, c.run(op, {x}, attrs));
+}
+
+void max_pool(Call& c) {
+  c.attr_int("storage_order", 0);  // of the indices
+  if (c.wants(1)) unimplemented("output Indices");
+  c.out(pool(c, "max_pool2d", false));
+}
+void average_pool(Call& c) { c.out(pool(c, "avg_pool2d", c.attr_int("count_include_pad", 0) != 0)); }
+
+Ints axes_from(const TensorRef& x, int first) {
+  Ints axes;
+  for (int i = first; i < x->rank; ++i) axes.push_back(i);
+  return axes;
+}
+
+template <FixedString Op>
+void global_pool(Call& c) {
+  const TensorRef x = c.in(0);
+  if (x->rank < 3) invalid_argument("input must be at least 3-dimensional: ", to_string(x->shape()));
+  c.out(c.run(Op.text, {x}, {{"axis", axes_from(x, 2)}, {"keepdims", true}}));
+}
+
+// ---- norms
+
+// A vector of channels beside x's axis 1.
+TensorRef as_channels(Call& c, const TensorRef& v, const TensorRef& x) {
+  if (v->rank != 1) invalid_argument("expected a vector, got shape ", to_string(v->shape()));
+  if (x->rank < 2) return v;
+  Ints shape(static_cast<size_t>(x->rank - 1), 1);
+  shape[0] = v->dims[0];
+  return reshape_to(c, v, shape);
+}
+
+TensorRef rsqrt_of(Call& c, const TensorRef& variance, double epsilon) {
+  return c.run("rsqrt", {c.run("add", {variance, c.scalar(epsilon)})});
+}
+
+// (x - mean) scale / sqrt(var + epsilon) + b, as one factor and one summand a channel.
+void batch_norm(Call& c) {
+  if (c.attr_int("training_mode", 0) != 0) unimplemented("training_mode");
+  c.attr_float("momentum", 0.9);
+  const TensorRef x = c.in(0), mean = c.in(3);
+  const TensorRef factor = c.run("multiply", {c.in(1), rsqrt_of(c, c.in(4), c.attr_float("epsilon", 1e-5f))});
+  const TensorRef summand = c.run("subtract", {c.in(2), c.run("multiply", {mean, factor})});
+  const TensorRef y = c.run("multiply", {x, as_channels(c, factor, x)});
+  c.out(c.cast(c.run("add", {y, as_channels(c, summand, x)}), x->dtype));
+}
+
+struct Normalized {
+  TensorRef y, mean, rsqrt;
+};
+Normalized normalize(Call& c, const TensorRef& x, const Ints& axes, double epsilon) {
+  const Attrs over{{"axis", axes}, {"keepdims", true}};
+  const TensorRef mean = c.run("mean", {x}, over), centered = c.run("subtract", {x, mean});
+  const TensorRef rsqrt = rsqrt_of(c, c.run("mean", {c.run("square", {centered})}, over), epsilon);
+  return {c.run("multiply", {centered, rsqrt}), mean, rsqrt};
+}
+
+bool is_half(DType t) { return t == DType::float16 || t == DType::bfloat16; }
+
+// Statistics of halves are computed in float32 (stash_type).
+void layer_norm(Call& c) {
+  const TensorRef x = c.in(0);
+  if (x->rank == 0) invalid_argument("input must be at least a vector");
+  const int axis = normalize_axis(c.attr_int("axis", -1), x->rank);
+  if (c.attr_int("stash_type", 1) != 1) unimplemented("stash_type");
+  const Normalized n = normalize(c, is_half(x->dtype) ? c.cast(x, DType::float32) : x, axes_from(x, axis), c.attr_float("epsilon", 1e-5f));
+  TensorRef y = c.run("multiply", {c.cast(n.y, x->dtype), c.in(1)});
+  if (c.has(2)) y = c.run("add", {y, c.in(2)});
+  c.out(y);
+  c.out(c.cast(n.mean, DType::float32));
+  c.out(c.cast(n.rsqrt, DType::float32));
+}
+
+void instance_norm(Call& c) {
+  const TensorRef x = c.in(0);
+  if (x->rank < 3) invalid_argument("input must be at least 3-dimensional: ", to_string(x->shape()));
+  const Normalized n = normalize(c, x, axes_from(x, 2), c.attr_float("epsilon", 1e-5f));
+  c.out(c.run("add", {c.run("multiply", {n.y, as_channels(c, c.in(1), x)}), as_channels(c, c.in(2), x)}));
+}
+
+// Scale and bias are those of groups until opset 20, then of channels.
+void group_norm(Call& c) {
+  const TensorRef x = c.in(0);
+  if (x->rank < 3) invalid_argument("input must be at least 3-dimensional: ", to_string(x->shape()));
+  if (c.attr_int("stash_type", 1) != 1) unimplemented("stash_type");
+  const int64_t groups = c.attr_int("num_groups"), channels = dim_or_fail(x, 1, "the operator");
+  if (groups < 1 || channels % groups != 0) invalid_argument("num_groups ", groups, " does not divide ", channels, " channels");
+  if (product_of(x->dims, 2, x->rank) < 0) unimplemented("an image of unknown size");
+  Ints shape{x->dims[0], groups, channels / groups * product_of(x->dims, 2, x->rank)};
+  const TensorRef rows = reshape_to(c, x, shape);
+  TensorRef y = normalize(c, is_half(x->dtype) ? c.cast(rows, DType::float32) : rows, {2}, c.attr_float("epsilon", 1e-5f)).y;
+  y = c.cast(y, x->dtype);
+  auto scaled = [&] {
+    y = c.run("add", {c.run("multiply", {y, as_channels(c, c.in(1), y)}), as_channels(c, c.in(2), y)});
+  };
+  if (c.opset < 21) scaled();
+  y = reshape_to(c, y, Ints(x->dims, x->dims + x->rank));
+  if (c.opset >= 21) scaled();
+  c.out(y);
+}
+
+// x / (bias + alpha / size sum of squares of the channels around)^beta
+void local_response_norm(Call& c) {
+  const TensorRef x = c.in(0);
+  if (x->rank < 2) invalid_argument("input must be at least 2-dimensional: ", to_string(x->shape()));
+  const int64_t size = c.attr_int("size"), channels = dim_or_fail(x, 1, "the operator");
+  if (size < 1 || size > 1024) invalid_argument("size must be from 1 to 1024, got ", size);
+  const double alpha = c.attr_float("alpha", 0.0001f), beta = c.attr_float("beta", 0.75), bias = c.attr_float("bias", 1);
+  Ints paddings(2 * static_cast<size_t>(x->rank), 0), begin(static_cast<size_t>(x->rank), 0), length(begin.size(), -1);
+  paddings[2] = (size - 1) / 2, paddings[3] = size - 1 - paddings[2];
+  const TensorRef squares = c.run("pad", {c.run("square", {x})}, {{"paddings", paddings}});
+  length[1] = channels;
+  TensorRef sum;
+  for (begin[1] = 0; begin[1] < size; ++begin[1]) {
+    const TensorRef shifted = c.run("slice", {squares}, {{"begin", begin}, {"size", length}});
+    sum = sum ? c.run("add", {sum, shifted}) : shifted;
+  }
+  const TensorRef base = c.run("add", {c.run("multiply", {sum, c.scalar(alpha / static_cast<double>(size))}), c.scalar(bias)});
+  c.out(c.run("divide", {x, c.run("pow", {base, c.scalar(beta)})}));
+}
+
+void mean_variance_norm(Call& c) {
+  const TensorRef x = c.in(0);
+  const Attrs over{{"axis", c.attr_ints("axes", {0, 2, 3})}, {"keepdims", true}};
+  const TensorRef centered = c.run("subtract", {x, c.run("mean", {x}, over)});
+  const TensorRef deviation = c.run("sqrt", {c.run("mean", {c.run("square", {centered})}, over)});
+  c.out(c.run("divide", {centered, c.run("add", {deviation, c.scalar(1e-9)})}));
+}
+
+void lp_norm(Call& c) {
+  const TensorRef x = c.in(0);
+  const int64_t p = c.attr_int("p", 2);
+  if (p != 1 && p != 2) invalid_argument("p must be 1 or 2, not ", p);
+  const Attrs over{{"axis", Ints{c.attr_int("axis", -1)}}, {"keepdims", true}};
+  TensorRef norm = c.run("sum", {c.run(p == 1 ? "abs" : "square", {x})}, over);
+  if (p == 2) norm = c.run("sqrt", {norm});
+  c.out(c.run("divide", {x, norm}));
+}
+
+// ---- others
+
+template <FixedString Op>
+void softmax(Call& c) { c.out(c.run(Op.text, {c.in(0)}, {{"axis", c.attr_int("axis", -1)}})); }
+
+// 1 where the largest is first, else 0.
+void hardmax(Call& c) {
+  const TensorRef x = c.in(0);
+  if (x->rank == 0) invalid_argument("input must be at least a vector");
+  const int axis = normalize_axis(c.attr_int("axis", -1), x->rank);
+  const TensorRef at = c.run("argmax", {x}, {{"axis", axis}});
+  c.out(c.run("one_hot", {at}, {{"depth", dim_or_fail(x, axis, "the operator")}, {"axis", axis}, {"dtype", x->dtype}}));
+}
+
+void dropout(Call& c) {
+  c.attr_int("seed", 0);
+  if (c.has(2) && c.number(2) != 0) unimplemented("training_mode");
+  const TensorRef x = c.in(0);
+  c.out(c.run("identity", {x}));
+  if (c.wants(1)) c.out(c.run("ones_like", {x}, {{"dtype", DType::boolean}}));
+}
+
+}  // namespace
+
+void add_network(Operators& ops) {
+  ops.merge(Operators{
+      {"MatMul", {matmul}}, {"Gemm", {gemm}}, {"Conv", {conv}}, {"ConvTranspose", {conv_transpose}}, {"MaxPool", {max_pool}}, {"AveragePool", {average_pool}},
+      {"GlobalAveragePool", {global_pool<"mean">}}, {"GlobalMaxPool", {global_pool<"max">}},
+      {"BatchNormalization", {batch_norm, 14}}, {"LayerNormalization", {layer_norm, 17}},
+      {"InstanceNormalization", {instance_norm}}, {"GroupNormalization", {group_norm, 18}}, {"LRN", {local_response_norm}},
+      {"MeanVarianceNormalization", {mean_variance_norm}}, {"LpNormalization", {lp_norm}}, {"Hardmax", {hardmax}},
+      {"Softmax", {softmax<"softmax">}}, {"LogSoftmax", {softmax<"log_softmax">}}, {"Dropout", {dropout}},
+  });
+}
+
+}  // namespace eager::onnx

@@ -1,0 +1,32 @@
+// The operators that are covered, by family.
+#pragma once
+
+#include <map>
+#include <string_view>
+
+#include "runtime/onnx/importer.h"
+
+namespace eager::onnx {
+
+inline constexpr int64_t kFirstOpset = 13, kLastOpset = 21;
+
+struct Operator {
+  void (*import)(Call& call);
+  int64_t since = kFirstOpset;  // the opset that brought it, where that is later
+};
+using Operators = std::map<std::string_view, Operator>;
+
+const Operators& operators();
+
+void add_elementwise(Operators& ops);
+void add_shape(Operators& ops);
+void add_indexing(Operators& ops);
+void add_reduction(Operators& ops);
+void add_network(Operators& ops);
+void add_resize(Operators& ops);
+void add_einsum(Operators& ops);
+
+// Does the work where an input is sizes; false: the operator itself must.
+bool import_sizes(Call& call);
+
+}  // namespace eager::onnx

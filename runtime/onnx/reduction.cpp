@@ -1,0 +1,82 @@
+// Operators that take many elements to one.
+#include "runtime/core/gradient.h"
+#include "runtime/onnx/operators.h"
+
+namespace eager::onnx {
+
+namespace {
+
+struct Reduction {
+  std::vector<int64_t> axes;  // empty: all
+  bool keep = true;
+  bool is_identity = false;   // no axes are given, and that means none
+};
+
+// Axes are an attribute until opset 17, of ReduceSum until 12, then an input.
+Reduction reduction_of(Call& c, int64_t since = 18) {
+  Reduction r;
+  r.keep = c.attr_int("keepdims", 1) != 0;
+  if (c.opset < since) {
+    r.axes = c.attr_ints("axes", {});
+  } else {
+    if (c.has(1)) r.axes = c.ints(1);
+    r.is_identity = r.axes.empty() && c.attr_int("noop_with_empty_axes", 0) != 0;
+  }
+  return r;
+}
+
+TensorRef reduce(Call& c, const char* op, const TensorRef& x, const Reduction& r) {
+  if (r.is_identity) return x;
+  Attrs attrs{{"keepdims", r.keep}};
+  if (!r.axes.empty()) attrs.push_back({"axis", r.axes});
+  return c.cast(c.run(op, {x}, attrs), x->dtype);  // sums of small integers too
+}
+
+template <FixedString Op>
+void simple(Call& c) { c.out(reduce(c, Op.text, c.in(0), reduction_of(c))); }
+
+void sum(Call& c) { c.out(reduce(c, "sum", c.in(0), reduction_of(c, 13))); }
+
+// Of bool from opset 20 on.
+template <FixedString Op, FixedString OfBool>
+void extreme(Call& c) {
+  const TensorRef x = c.in(0);
+  c.out(reduce(c, x->dtype == DType::boolean ? OfBool.text : Op.text, x, reduction_of(c)));
+}
+
+void l1(Call& c) { c.out(reduce(c, "sum", c.run("abs", {c.in(0)}), reduction_of(c))); }
+void sum_square(Call& c) { c.out(reduce(c, "sum", c.run("square", {c.in(0)}), reduction_of(c))); }
+void l2(Call& c) {
+  const TensorRef x = c.in(0);
+  c.out(c.cast(c.run("sqrt", {reduce(c, "sum", c.run("square", {x}), reduction_of(c))}), x->dtype));
+}
+void log_sum(Call& c) {
+  const TensorRef x = c.in(0);
+  c.out(c.cast(c.run("log", {reduce(c, "sum", x, reduction_of(c))}), x->dtype));
+}
+
+template <FixedString Op>
+void arg(Call& c) {
+  TensorRef x = c.in(0);
+  if (x->rank == 0) invalid_argument("input must be at least a vector");
+  const int axis = normalize_axis(c.attr_int("axis", 0), x->rank);
+  const bool keep = c.attr_int("keepdims", 1) != 0;
+  const bool is_last = c.attr_int("select_last_index", 0) != 0;
+  if (is_last) x = c.run("flip", {x}, {{"axis", std::vector<int64_t>{axis}}});
+  TensorRef y = c.run(Op.text, {x}, {{"axis", axis}, {"keepdims", keep}});
+  if (is_last) y = c.run("subtract", {c.scalar_int(dim_or_fail(x, axis, "select_last_index") - 1), y});
+  c.out(y);
+}
+
+}  // namespace
+
+void add_reduction(Operators& ops) {
+  ops.merge(Operators{
+      {"ReduceSum", {sum}}, {"ReduceMean", {simple<"mean">}}, {"ReduceProd", {simple<"prod">}},
+      {"ReduceMax", {extreme<"max", "any">}}, {"ReduceMin", {extreme<"min", "all">}}, {"ReduceL1", {l1}}, {"ReduceL2", {l2}},
+      {"ReduceLogSum", {log_sum}}, {"ReduceLogSumExp", {simple<"logsumexp">}}, {"ReduceSumSquare", {sum_square}},
+      {"ArgMax", {arg<"argmax">}}, {"ArgMin", {arg<"argmin">}},
+  });
+}
+
+}  // namespace eager::onnx

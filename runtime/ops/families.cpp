@@ -1,0 +1,28 @@
+#include "runtime/ops/families.h"
+
+#include <memory>
+
+#include "base/fork.h"
+
+namespace eager {
+
+const Registry& Registry::global() {
+  static constinit Lazy<Registry> registry;
+  return registry.get([] {
+    auto r = std::make_unique<Registry>();
+    define_elementwise(*r);
+    define_reduction(*r);
+    define_shape(*r);
+    define_indexing(*r);
+    define_creation(*r);
+    define_random(*r);
+    define_matmul(*r);
+    define_convolution(*r);
+    define_network(*r);
+    define_optimizer(*r);
+    define_function(*r);
+    return r;
+  });
+}
+
+}  // namespace eager

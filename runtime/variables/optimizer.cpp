@@ -1,0 +1,523 @@
+#include "runtime/variables/optimizer.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+#include "runtime/core/prepared.h"
+#include "base/error.h"
+#include "runtime/core/device_manager.h"
+#include "runtime/core/op.h"
+#include "runtime/execute/execute.h"
+
+using namespace eager;
+
+// ---- attributes
+
+eager_optimizer::eager_optimizer(const char* optimizer_name)
+    : Counted(Tag::optimizer), name_(optimizer_name ? optimizer_name : "") {
+  UpdateParams& p = params_;
+  p.learning_rate = 0.001;
+  p.beta1 = 0.9;
+  p.beta2 = 0.999;
+  p.epsilon = 1e-8;
+  p.rho = 0.99;
+  if (name_ == "sgd" || name_ == "gradient_descent" || name_ == "momentum" || name_ == "nesterov") {
+    kind_ = UpdateKind::gradient_descent;
+    p.learning_rate = 0.01;
+    p.momentum = name_ == "momentum" || name_ == "nesterov" ? 0.9 : 0;
+    nesterov_ = name_ == "nesterov";
+  } else if (name_ == "adam" || name_ == "adamw") {
+    kind_ = UpdateKind::adam;
+    p.weight_decay = name_ == "adamw" ? 0.01 : 0;
+  } else if (name_ == "rmsprop") {
+    kind_ = UpdateKind::rmsprop;
+  } else if (name_ == "adagrad") {
+    kind_ = UpdateKind::adagrad;
+    p.epsilon = 1e-10;
+  } else {
+    fail(Code::not_found, "unknown optimizer '", name_,
+         "'; there are gradient_descent, sgd, momentum, nesterov, adam, adamw, rmsprop and adagrad");
+  }
+  TensorRef zero = TensorRef::adopt(new_tensor(DType::int64, {nullptr, 0}, kHostDevice));
+  std::memset(zero->data, 0, sizeof(int64_t));
+  listed_.push_back(VariableRef::adopt(new eager_variable(std::move(zero), "step", false)));
+}
+
+double* eager_optimizer::find_float(std::string_view attr) {
+  const bool is_sgd = kind_ == UpdateKind::gradient_descent, is_adam = kind_ == UpdateKind::adam;
+  const bool is_rmsprop = kind_ == UpdateKind::rmsprop, is_adagrad = kind_ == UpdateKind::adagrad;
+  if (attr == "learning_rate") return &params_.learning_rate;
+  if (attr == "momentum" && (is_sgd || is_rmsprop)) return &params_.momentum;
+  if (attr == "rho" && is_rmsprop) return &params_.rho;
+  if (attr == "beta_1" && is_adam) return &params_.beta1;
+  if (attr == "beta_2" && is_adam) return &params_.beta2;
+  if (attr == "weight_decay" && is_adam) return &params_.weight_decay;
+  if (attr == "epsilon" && !is_sgd) return &params_.epsilon;
+  if (attr == "initial_accumulator_value" && is_adagrad) return &initial_accumulator_;
+  return nullptr;
+}
+
+void eager_optimizer::no_attribute(const char* attr) const {
+  invalid_argument("optimizer ", name_, " has no such attribute '", attr, "'");
+}
+
+void eager_optimizer::set_float(const char* attr, double value) {
+  if (!attr) invalid_argument("attribute name is NULL");
+  const bool is_decay = std::strncmp(attr, "beta_", 5) == 0;
+  {
+    std::lock_guard lock(mutex_);
+    double* place = find_float(attr);
+    if (!place) no_attribute(attr);
+    if (!(value >= 0)) invalid_argument(attr, " must not be negative, got ", value);
+    if (is_decay && value >= 1) invalid_argument(attr, " must be less than 1, got ", value);
+    *place = value;
+    if (place != &params_.learning_rate) return;
+  }
+  replace_rate(nullptr, nullptr, nullptr);
+}
+
+// What was set before is released behind the lock: an op's callback runs the caller's code then.
+void eager_optimizer::replace_rate(TensorRef tensor, VariableRef variable, Ref<eager_op> op) {
+  std::lock_guard lock(mutex_);
+  std::swap(rate_tensor_, tensor);
+  std::swap(rate_variable_, variable);
+  std::swap(rate_op_, op);
+}
+
+void eager_optimizer::set_bool(const char* attr, bool value) {
+  if (!attr) invalid_argument("attribute name is NULL");
+  std::lock_guard lock(mutex_);
+  if (kind_ != UpdateKind::gradient_descent || std::strcmp(attr, "nesterov") != 0) no_attribute(attr);
+  nesterov_ = value;
+}
+
+namespace {
+
+void check_rate(DType dtype, ShapeView shape, bool is_weak) {
+  if (shape.rank != 0) invalid_argument("learning_rate is not a scalar: ", to_string(shape));
+  if (!is_floating(dtype) && !is_weak) invalid_argument("learning_rate must be floating, not ", dtype_name(dtype));
+}
+void check_rate(const eager_tensor& t) {
+  if (t.flags & (kSymbolic | kShapeOnlyTensor)) refuse_symbolic("the learning rate");
+  check_rate(t.dtype, t.shape(), t.flags & kWeak);
+}
+
+}  // namespace
+
+void eager_optimizer::set_learning_rate(const TensorRef& t) {
+  check_rate(*t);
+  replace_rate(t, nullptr, nullptr);
+}
+
+void eager_optimizer::set_learning_rate(eager_variable& v) {
+  check_rate(v.dtype, v.shape, false);
+  replace_rate(nullptr, VariableRef::share(&v), nullptr);
+}
+
+void eager_optimizer::set_learning_rate(Ref<eager_op> op) { replace_rate(nullptr, nullptr, std::move(op)); }
+
+Ref<eager_op> eager_optimizer::learning_rate_op() const {
+  std::lock_guard lock(mutex_);
+  return rate_op_;
+}
+
+Ref<eager_variable> eager_optimizer::learning_rate_variable() const {
+  std::lock_guard lock(mutex_);
+  return rate_variable_;
+}
+
+int eager_optimizer::num_variables() const {
+  std::lock_guard lock(mutex_);
+  return static_cast<int>(listed_.size());
+}
+
+eager_variable* eager_optimizer::variable(int index) const {
+  std::lock_guard lock(mutex_);
+  if (index < 0 || index >= static_cast<int>(listed_.size())) return nullptr;
+  return listed_[static_cast<size_t>(index)].get();
+}
+
+eager_variable* eager_optimizer::trained(int index) const {
+  std::lock_guard lock(mutex_);
+  if (index < 1 || index >= static_cast<int>(listed_.size())) return nullptr;
+  const eager_variable* slot = listed_[static_cast<size_t>(index)].get();
+  for (const auto& [id, slots] : slots_) {
+    if (slots.at[0].get() == slot || slots.at[1].get() == slot) return slots.variable.get();
+  }
+  return nullptr;
+}
+
+eager_optimizer::Rule eager_optimizer::rule() const {
+  const bool has_momentum = params_.momentum != 0;
+  switch (kind_) {
+    case UpdateKind::adam:
+      return {prepared<"apply_adam", "">(), prepared<"apply_adam_rows", "">(), 2, {"m", "v"}};
+    case UpdateKind::adagrad:
+      return {prepared<"apply_adagrad", "">(), prepared<"apply_adagrad_rows", "">(), 1, {"accumulator", ""}};
+    case UpdateKind::rmsprop:
+      if (!has_momentum) {
+        return {prepared<"apply_rmsprop", "">(), prepared<"apply_rmsprop_rows", "">(), 1, {"mean_square", ""}};
+      }
+      return {prepared<"apply_rmsprop_momentum", "">(),
+              prepared<"apply_rmsprop_momentum_rows", "">(),
+              2,
+              {"mean_square", "momentum"}};
+    case UpdateKind::gradient_descent:
+      break;
+  }
+  if (!has_momentum) {
+    return {prepared<"apply_gradient_descent", "">(), prepared<"apply_gradient_descent_rows", "">(), 0, {}};
+  }
+  if (nesterov_) return {prepared<"apply_nesterov", "">(), prepared<"apply_nesterov_rows", "">(), 1, {"momentum", ""}};
+  return {prepared<"apply_momentum", "">(), prepared<"apply_momentum_rows", "">(), 1, {"momentum", ""}};
+}
+
+// ---- slots and step
+
+namespace {
+
+void check_trained(const eager_variable& v) {
+  if (v.is_slot) invalid_argument("variable '", v.name, "' is an optimizer's slot");
+  if (!is_floating(v.dtype)) {
+    invalid_argument("variable '", v.name, "' of dtype ", dtype_name(v.dtype), " cannot be trained");
+  }
+}
+
+}  // namespace
+
+eager_optimizer::VariableRef eager_optimizer::new_slot(eager_variable& v, const char* slot_name) const {
+  const DType dtype = slot_dtype(v.dtype);
+  TensorRef initial = TensorRef::adopt(new_tensor(dtype, v.shape, kHostDevice));
+  const double value = kind_ == UpdateKind::adagrad ? initial_accumulator_ : 0;
+  if (dtype == DType::float64) std::fill_n(static_cast<double*>(initial->data), initial->num_elements, value);
+  else std::fill_n(static_cast<float*>(initial->data), initial->num_elements, static_cast<float>(value));
+  initial = copy_to_device(initial, v.device_index);
+  VariableRef slot = VariableRef::adopt(new eager_variable(std::move(initial), cat(v.name, "/", slot_name), false));
+  slot->is_slot = true;
+  return slot;
+}
+
+eager_optimizer::Slots* eager_optimizer::slots_of(const Rule& rule, eager_variable& v) {
+  if (rule.num_slots == 0) return nullptr;
+  Slots& slots = slots_[v.id];
+  if (!slots.variable) slots.variable = VariableRef::share(&v);
+  for (int i = 0; i < rule.num_slots; ++i) {
+    if (slots.at[i]) continue;
+    VariableRef made = new_slot(v, rule.slot_names[i]);
+    listed_.push_back(made);
+    slots.at[i] = std::move(made);
+  }
+  return &slots;
+}
+
+void eager_optimizer::forget_slots(size_t first) {
+  for (size_t i = first; i < listed_.size(); ++i) {
+    for (auto& [id, slots] : slots_) {
+      for (VariableRef& slot : slots.at) {
+        if (slot.get() == listed_[i].get()) slot = nullptr;
+      }
+    }
+  }
+  std::erase_if(slots_, [](const auto& entry) { return !entry.second.at[0] && !entry.second.at[1]; });
+  listed_.erase(listed_.begin() + static_cast<std::ptrdiff_t>(first), listed_.end());
+}
+
+void eager_optimizer::build(eager_variable* const* variables, int count) {
+  std::lock_guard lock(mutex_);
+  const Rule r = rule();
+  const size_t num_listed = listed_.size();
+  try {
+    for (int i = 0; i < count; ++i) {
+      check_trained(*variables[i]);
+      slots_of(r, *variables[i]);
+    }
+  } catch (...) {
+    forget_slots(num_listed);
+    throw;
+  }
+}
+
+int64_t eager_optimizer::step() const { return listed_[0]->read()->value<int64_t>(); }
+
+// Returns the former value where it could not be written in place, as when a reader holds it.
+TensorRef eager_optimizer::set_step(int64_t value) {
+  eager_variable& v = *listed_[0];
+  TensorRef next;
+  std::lock_guard lock(v.mutex);
+  if (can_write_in_place(*v.value)) {
+    v.value->id = next_id();
+  } else {
+    next = TensorRef::adopt(new_tensor(DType::int64, {nullptr, 0}, kHostDevice));
+    std::swap(v.value, next);
+  }
+  std::memcpy(v.value->data, &value, sizeof value);
+  return next;
+}
+
+// ---- state
+
+eager_optimizer::State eager_optimizer::state() const {
+  std::lock_guard lock(mutex_);
+  State s;
+  s.name = name_;
+  for (const char* attr : {"learning_rate", "momentum", "rho", "beta_1", "beta_2", "weight_decay", "epsilon", "initial_accumulator_value"}) {
+    const double* value = const_cast<eager_optimizer*>(this)->find_float(attr);
+    if (value) s.floats.emplace_back(attr, *value);
+  }
+  if (kind_ == UpdateKind::gradient_descent) s.bools.emplace_back("nesterov", nesterov_);
+  s.rate_tensor = rate_tensor_;
+  s.rate_variable = rate_variable_;
+  s.rate_op = rate_op_;
+  s.step = listed_[0];
+  std::unordered_map<const eager_variable*, State::Slot> found;
+  for (const auto& [id, slots] : slots_) {
+    for (int i = 0; i < 2; ++i) found[slots.at[i].get()] = {id, i, slots.at[i]};
+  }
+  for (size_t i = 1; i < listed_.size(); ++i) s.slots.push_back(found[listed_[i].get()]);
+  return s;
+}
+
+void eager_optimizer::restore_step(VariableRef step) {
+  if (step->dtype != DType::int64 || step->shape.rank() != 0 || step->device_index != kHostDevice) {
+    invalid_argument("the step of optimizer ", name_, " is no int64 scalar on the host");
+  }
+  std::lock_guard lock(mutex_);
+  listed_[0] = std::move(step);
+}
+
+void eager_optimizer::restore_slot(eager_variable& v, int which, VariableRef slot) {
+  check_trained(v);
+  if (which < 0 || which > 1) invalid_argument("an optimizer has no slot ", which);
+  if (slot->is_slot || slot.get() == &v || slot->trainable || slot->dtype != slot_dtype(v.dtype) ||
+      !(ShapeView(slot->shape) == v.shape) || slot->device_index != v.device_index) {
+    invalid_argument("'", slot->name, "' is no slot of variable '", v.name, "'");
+  }
+  std::lock_guard lock(mutex_);
+  Slots& slots = slots_[v.id];
+  VariableRef& place = slots.at[which];
+  if (place) invalid_argument("variable '", v.name, "' has this slot already");
+  slot->is_slot = true;
+  listed_.push_back(slot);
+  place = std::move(slot);
+  slots.variable = VariableRef::share(&v);
+}
+
+// ---- apply
+
+namespace {
+
+TensorRef computed_rate(eager_context& ctx, eager_op& op) {
+  PauseTapes pause(ctx);
+  TensorRef rate = execute1(ctx, op, {});
+  check_rate(*rate);
+  return rate;
+}
+
+}  // namespace
+
+// Holds the locks of all variables and slots of the update. Two updates lock in the same order, the variables' ids, and
+// a slot is locked only after its variable, so none waits for the other for ever.
+class eager_optimizer::Locks {
+ public:
+  Locks(const Rule& rule, const std::vector<Update>& updates) : rule_(rule), updates_(updates) {
+    each([](eager_variable& v) { v.mutex.lock(); });
+  }
+  ~Locks() {
+    each([](eager_variable& v) { v.mutex.unlock(); });
+  }
+  Locks(const Locks&) = delete;
+  Locks& operator=(const Locks&) = delete;
+
+ private:
+  template <class F>
+  void each(F f) {
+    for (const Update& u : updates_) {
+      for (int i = 0; i <= rule_.num_slots; ++i) f(u.cell(i));
+    }
+  }
+  const Rule& rule_;
+  const std::vector<Update>& updates_;
+};
+
+struct eager_optimizer::Cleanup {
+  eager_optimizer& o;
+  Former& former;
+  ~Cleanup() {
+    if (std::ranges::any_of(o.values_, [](const TensorRef& t) { return static_cast<bool>(t); })) o.values_.swap(former.values);
+    o.values_.clear();
+    o.updates_.clear();
+    o.copies_.clear();
+    former.rate = std::exchange(o.rate_, nullptr);
+  }
+};
+
+void eager_optimizer::apply(eager_context& ctx, eager_variable* const* variables, eager_tensor* const* gradients,
+                            int count) {
+  Former former;
+  TensorRef computed;
+  Ref<eager_op> op;
+  std::unique_lock lock(mutex_);
+  if ((op = rate_op_)) {
+    lock.unlock();
+    computed = computed_rate(ctx, *op);
+    lock.lock();
+  }
+  Cleanup cleanup{*this, former};
+  const Rule r = rule();
+  const size_t num_listed = listed_.size();
+  try {
+    prepare(r, variables, gradients, count);
+    read_rate(computed);
+    correct_bias();
+    Locks locks(r, updates_);
+    make_values(r);
+    for (size_t i = 0; i < updates_.size(); ++i) {
+      if (updates_[i].gradient->flags & kSparseRows) launch(r, i);
+    }
+    for (size_t i = 0; i < updates_.size(); ++i) {
+      if (!updates_[i].done) launch(r, i);
+    }
+  } catch (...) {
+    if (std::none_of(updates_.begin(), updates_.end(), [](const Update& u) { return u.done; })) forget_slots(num_listed);
+    throw;
+  }
+  former.step = set_step(step() + 1);
+}
+
+void eager_optimizer::prepare(const Rule& rule, eager_variable* const* variables, eager_tensor* const* gradients,
+                              int count) {
+  bool is_ordered = true;
+  uint64_t last = 0;
+  for (int i = 0; i < count; ++i) {
+    eager_variable* v = variables[i];
+    if (!v || v->tag != Tag::variable) invalid_argument("variables[", i, "] is not a variable");
+    check_trained(*v);
+    is_ordered = is_ordered && last < v->id;
+    last = v->id;
+    if (!gradients[i]) continue;
+    if (gradients[i]->tag != Tag::tensor) invalid_argument("gradients[", i, "] is not a tensor");
+    eager_tensor* g = fit_gradient(*v, *gradients[i]);
+    updates_.push_back({v, g, nullptr, false});
+  }
+  if (!is_ordered) {
+    std::sort(updates_.begin(), updates_.end(),
+              [](const Update& a, const Update& b) { return a.variable->id < b.variable->id; });
+    std::vector<eager_variable*> all(variables, variables + count);  // those without a gradient, too
+    std::sort(all.begin(), all.end());
+    auto twice = std::adjacent_find(all.begin(), all.end());
+    if (twice != all.end()) invalid_argument("variable '", (*twice)->name, "' is given twice");
+  }
+  for (Update& u : updates_) u.slots = slots_of(rule, *u.variable);
+}
+
+void eager_optimizer::check(const eager_variable& v, const eager_tensor* g) const {
+  check_trained(v);
+  if (!g) return;
+  if (!may_equal(g->shape(), v.shape)) {
+    invalid_argument("the gradient of variable '", v.name, "' has shape ", to_string(g->shape()), ", the variable ",
+                     to_string(v.shape));
+  }
+  if (!(g->flags & kWeak) && g->dtype != v.dtype) {
+    invalid_argument("the gradient of variable '", v.name, "' is ", dtype_name(g->dtype), ", the variable ",
+                     dtype_name(v.dtype));
+  }
+}
+
+eager_tensor* eager_optimizer::fit_gradient(const eager_variable& v, eager_tensor& g) {
+  if (g.flags & (kSymbolic | kShapeOnlyTensor)) refuse_symbolic("the gradient of variable '", v.name, "'");
+  check(v, &g);
+  if (g.flags & kWeak) {
+    copies_.push_back(TensorRef::adopt(new_tensor(v.dtype, v.shape, kHostDevice)));
+    convert_scalar(g, v.dtype, copies_.back()->data);
+    return copies_.back().get();
+  }
+  const bool is_sparse = g.flags & kSparseRows;
+  if (!is_sparse && (g.device_index == v.device_index || g.is_host_scalar())) return &g;
+  if (is_sparse && g.sparse->values->device_index == v.device_index &&
+      g.sparse->indices->device_index == v.device_index)
+    return &g;
+  if (is_sparse) {
+    TensorRef indices = copy_to_device(g.sparse->indices, v.device_index);
+    TensorRef values = copy_to_device(g.sparse->values, v.device_index);
+    copies_.push_back(TensorRef::adopt(new_sparse_rows(g.shape(), std::move(indices), std::move(values))));
+  } else {
+    copies_.push_back(copy_to_device(TensorRef::share(&g), v.device_index));
+  }
+  return copies_.back().get();
+}
+
+// A rate on the host is read now; one on a device travels as an operand, so that nobody waits for it.
+void eager_optimizer::read_rate(const TensorRef& computed) {
+  rate_ = computed ? computed : rate_variable_ ? rate_variable_->read() : rate_tensor_;
+  if (!rate_ || !device_at(rate_->device_index).is_host()) return;
+  double rate;
+  convert_scalar(*rate_, DType::float64, &rate);
+  if (!(rate >= 0)) invalid_argument("learning_rate must not be negative, got ", rate);
+  params_.learning_rate = rate;
+  rate_ = nullptr;
+}
+
+void eager_optimizer::correct_bias() {
+  if (kind_ != UpdateKind::adam) return;
+  const double t = static_cast<double>(step() + 1);
+  params_.correction1 = 1 - std::pow(params_.beta1, t);
+  params_.correction2 = 1 - std::pow(params_.beta2, t);
+}
+
+void eager_optimizer::make_values(const Rule& rule) {
+  for (const Update& u : updates_) {
+    for (int i = 0; i <= rule.num_slots; ++i) {
+      const eager_variable& v = u.cell(i);
+      if (can_write_in_place(*v.value)) values_.emplace_back();
+      else values_.push_back(TensorRef::adopt(new_tensor(v.dtype, v.shape, v.device_index)));
+    }
+  }
+}
+
+// Updates `first`, and with it, when it is dense, all later ones of its device and dtype.
+void eager_optimizer::launch(const Rule& rule, size_t first) {
+  const DType dtype = updates_[first].variable->dtype;
+  const int device = updates_[first].variable->device_index;
+  const bool is_sparse = updates_[first].gradient->flags & kSparseRows;
+  inputs_.clear();
+  outputs_.clear();
+  group_.clear();
+  for (size_t at = first; at < (is_sparse ? first + 1 : updates_.size()); ++at) {
+    Update& u = updates_[at];
+    if (u.done || u.variable->dtype != dtype || u.variable->device_index != device) continue;
+    group_.push_back(at);
+    for (int i = 0; i <= rule.num_slots; ++i) {
+      const TensorRef& value = u.cell(i).value;
+      const TensorRef& next = values_[at * static_cast<size_t>(rule.num_slots + 1) + static_cast<size_t>(i)];
+      inputs_.push_back(value.get());
+      outputs_.push_back(next ? next.get() : value.get());
+    }
+    if (is_sparse) inputs_.push_back(u.gradient->sparse->indices.get());
+    inputs_.push_back(is_sparse ? u.gradient->sparse->values.get() : u.gradient);
+  }
+  TensorRef rate;
+  if (rate_) {
+    rate = copy_to_device(rate_, device);
+    inputs_.push_back(rate.get());
+  }
+  params_.has_rate_input = rate_ ? 1 : 0;
+  eager_op& op = is_sparse ? *rule.rows : *rule.dense;
+  name_errors(op.def.name, [&] {
+    launch_on(op, dtype, device, inputs_.data(), static_cast<int>(inputs_.size()), outputs_.data(),
+              static_cast<int>(outputs_.size()), &params_, sizeof params_);
+  });
+  for (size_t at : group_) publish(rule, at);
+}
+
+// Former values stay in values_ until Cleanup.
+void eager_optimizer::publish(const Rule& rule, size_t which) {
+  Update& u = updates_[which];
+  u.done = true;
+  for (int i = 0; i <= rule.num_slots; ++i) {
+    eager_variable& v = u.cell(i);
+    TensorRef& next = values_[which * static_cast<size_t>(rule.num_slots + 1) + static_cast<size_t>(i)];
+    if (next) std::swap(v.value, next);
+    else v.value->id = next_id();
+  }
+}

@@ -1,0 +1,158 @@
+#include "runtime/variables/variable.h"
+
+#include <mutex>
+
+#include "kernels/common/optimizer.h"
+#include "runtime/core/prepared.h"
+#include "base/error.h"
+#include "base/utf8.h"
+#include "runtime/core/context.h"
+#include "runtime/core/device_manager.h"
+#include "runtime/execute/execute.h"
+
+using namespace eager;
+
+namespace {
+
+// As Python prints shapes in TensorFlow's message: (2,), (2, 3), ().
+std::string tuple(ShapeView s) {
+  std::string text = "(";
+  for (int i = 0; i < s.rank; ++i) text += cat(i ? ", " : "", s[i]);
+  return text + (s.rank == 1 ? ",)" : ")");
+}
+
+[[noreturn]] void wrong_shape(const eager_variable& v, ShapeView shape) {
+  invalid_argument("Cannot assign value to variable '", v.name, "': Shape mismatch.The variable shape ", tuple(v.shape),
+                   ", and the assigned value shape ", tuple(shape), " are incompatible.");
+}
+
+void check_dtype(const eager_variable& v, DType dtype) {
+  if (dtype == v.dtype) return;
+  invalid_argument("Cannot assign value to variable '", v.name, "': the variable's dtype is ", dtype_name(v.dtype),
+                   ", that of the assigned value is ", dtype_name(dtype));
+}
+
+void check_concrete(const eager_tensor& t) {
+  if (t.flags & (kSymbolic | kShapeOnlyTensor)) refuse_symbolic("the value");
+}
+
+// Sparse rows as a dense tensor. Nobody records this: variables cut the flow of gradients.
+TensorRef dense(const TensorRef& t) { return t->flags & kSparseRows ? to_dense_unrecorded(*t) : t; }
+
+// A weak scalar with the variable's dtype.
+TensorRef strong(const eager_variable& v, const eager_tensor& t) {
+  const DTypeSet takers = t.dtype == DType::int64 ? dtypes::numeric : dtypes::inexact;
+  if (!contains(takers, v.dtype)) check_dtype(v, t.dtype);
+  TensorRef scalar = TensorRef::adopt(new_tensor(v.dtype, {nullptr, 0}, kHostDevice));
+  convert_scalar(t, v.dtype, scalar->data);
+  return scalar;
+}
+
+TensorRef initial_value(const TensorRef& t) {
+  check_concrete(*t);
+  TensorRef value = dense(t);
+  return TensorRef::adopt(new_alias(*value, value->dtype, value->shape(), 0));
+}
+
+// value = value op delta, under the lock.
+void update(eager_variable& v, const TensorRef& delta, eager_op& op, const UpdateParams* params) {
+  TensorRef former;  // released after unlocking, outside of the section
+  const bool is_sparse = delta->flags & kSparseRows;
+  eager_tensor* parts[] = {is_sparse ? delta->sparse->indices.get() : delta.get(),
+                           is_sparse ? delta->sparse->values.get() : nullptr};
+  const ForkSection section;
+  std::lock_guard lock(v.mutex);
+  const bool in_place = can_write_in_place(*v.value);
+  TensorRef out = in_place ? v.value : TensorRef::adopt(new_tensor(v.dtype, v.shape, v.device_index));
+  eager_tensor* inputs[] = {v.value.get(), parts[0], parts[1]};
+  eager_tensor* outputs[] = {out.get()};
+  name_errors(op.def.name, [&] {
+    launch_on(op, v.dtype, v.device_index, inputs, is_sparse ? 3 : 2, outputs, 1, params, params ? sizeof *params : 0);
+  });
+  if (in_place) v.value->id = next_id();
+  else former = std::exchange(v.value, std::move(out));
+}
+
+void check_numeric(const eager_variable& v) {
+  if (contains(dtypes::numeric, v.dtype)) return;
+  invalid_argument("variable '", v.name, "' of dtype ", dtype_name(v.dtype), " cannot be added to");
+}
+
+void add_to(eager_context& ctx, eager_variable& v, TensorRef delta, bool subtract) {
+  check_numeric(v);
+  check_concrete(*delta);
+  if (delta->flags & kWeak) {
+    delta = strong(v, *delta);
+  } else {
+    if (!(delta->shape() == ShapeView(v.shape))) wrong_shape(v, delta->shape());
+    check_dtype(v, delta->dtype);
+    if ((delta->flags & kSparseRows) && !is_floating(v.dtype)) delta = to_dense(ctx, *delta);
+    if (!delta->is_host_scalar()) delta = copy_to_device(delta, v.device_index);
+  }
+  if (delta->flags & kSparseRows) {
+    UpdateParams params{};
+    params.learning_rate = subtract ? 1 : -1;
+    return update(v, delta, *prepared<"apply_gradient_descent_rows", "">(), &params);
+  }
+  update(v, delta, subtract ? *prepared<"subtract", "">() : *prepared<"add", "">(), nullptr);
+}
+
+}  // namespace
+
+eager_variable::eager_variable(TensorRef initial, std::string variable_name, bool is_trainable)
+    : Counted(Tag::variable),
+      id(next_id()),
+      name(to_utf8(std::move(variable_name))),
+      trainable(is_trainable),
+      dtype(initial->dtype),
+      device_index(initial->device_index),
+      shape(initial->shape()),
+      value(initial_value(initial)) {}
+
+TensorRef eager_variable::read() {
+  std::lock_guard lock(mutex);
+  return value;
+}
+
+void eager_variable::assign(const TensorRef& t) {
+  check_concrete(*t);
+  if (!(t->shape() == ShapeView(shape))) wrong_shape(*this, t->shape());
+  TensorRef next = t->flags & kWeak ? strong(*this, *t) : dense(t);
+  check_dtype(*this, next->dtype);
+  next = copy_to_device(next, device_index);
+  if (next.get() == t.get()) next = TensorRef::adopt(new_alias(*t, dtype, shape, 0));
+  const ForkSection section;
+  std::lock_guard lock(mutex);
+  std::swap(value, next);  // the former value is released after unlocking, outside of the section
+}
+
+static std::atomic<uint64_t> trainable_changes{0};
+
+void eager_variable::set_trainable(bool is_trainable) {
+  if (is_slot && is_trainable) invalid_argument("variable '", name, "' is an optimizer's slot");
+  if (trainable.exchange(is_trainable) != is_trainable) ++trainable_changes;
+}
+
+namespace eager {
+
+uint64_t num_trainable_changes() { return trainable_changes.load(); }
+
+bool can_write_in_place(const eager_tensor& t) {
+  if (!t.is_sole() || t.flags != 0) return false;
+  return !t.buffer || (t.buffer->is_owned && t.buffer->refs.load(std::memory_order_acquire) == 1);
+}
+
+void check_assignable(const eager_variable& v, const eager_tensor& value, bool adds) {
+  if (adds) check_numeric(v);
+  if (value.flags & kWeak) {
+    strong(v, value);
+  } else {
+    if (!may_equal(value.shape(), v.shape)) wrong_shape(v, value.shape());
+    check_dtype(v, value.dtype);
+  }
+}
+
+void assign_add(eager_context& ctx, eager_variable& v, const TensorRef& delta) { add_to(ctx, v, delta, false); }
+void assign_sub(eager_context& ctx, eager_variable& v, const TensorRef& delta) { add_to(ctx, v, delta, true); }
+
+}  // namespace eager
