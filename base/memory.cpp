@@ -80,9 +80,11 @@ Shared& shared() {
 
 bool reserve(Shared& s, size_t bytes) {
   const int64_t more = static_cast<int64_t>(bytes);
-  if (s.reserved.fetch_add(more, std::memory_order_relaxed) <= s.limit.load(std::memory_order_relaxed) - more) return true;
-  s.reserved.fetch_sub(more, std::memory_order_relaxed);
-  return false;
+  int64_t now = s.reserved.load(std::memory_order_relaxed);
+  do {
+    if (now > s.limit.load(std::memory_order_relaxed) - more) return false;
+  } while (!s.reserved.compare_exchange_weak(now, now + more, std::memory_order_relaxed));
+  return true;
 }
 
 void unreserve(Shared& s, size_t bytes) { s.reserved.fetch_sub(static_cast<int64_t>(bytes), std::memory_order_relaxed); }
@@ -403,7 +405,7 @@ int64_t host_memory_in_use() {
 void limit_host_memory(int64_t bytes) {
   Shared& s = shared();
   s.limit.store(bytes ? bytes : INT64_MAX, std::memory_order_relaxed);
-  if (s.reserved.load(std::memory_order_relaxed) > bytes) trim_host_memory();
+  if (bytes && s.reserved.load(std::memory_order_relaxed) > bytes) trim_host_memory();
 }
 
 void watch_host_memory(int64_t level, void (*reached)()) {

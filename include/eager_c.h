@@ -597,8 +597,8 @@ typedef eager_status *(*eager_pressure_fn)(void *user_data, const char *device, 
  *   - at the start of the next call that takes a context, on that call's thread, when a device's in_use has grown by `step`
  *     bytes, and by a quarter, since it was asked last or added. Growth in handles and small tensors is noticed with some
  *     MiB a thread's delay;
- *   - when an allocation fails that an output needs, on the thread that allocates, unless it is inside an update of a variable
- *     or an optimizer. The allocation is then tried once more.
+ *   - when an allocation fails that an output needs, on the thread that allocates, unless that holds a lock of the library, as
+ *     in an update of a variable and where a function is prepared at its first run. The allocation is then tried once more.
  * Several threads may ask one collector at once. A status that is not NULL ends the call at hand and comes out of it; the other
  * collectors are asked nevertheless. The same function and user_data again: the new step counts, and destroy is ignored. A
  * step of 0 removes the collector, and its destroy(user_data) runs, at the latest when no thread asks it any more. Collectors

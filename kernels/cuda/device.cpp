@@ -267,6 +267,8 @@ DeviceMemory Device::memory() {
   return memory;
 }
 
+int64_t Device::in_use() { return is_child ? 0 : allocator_.memory().in_use; }
+
 void Device::limit_memory(int64_t bytes) {
   if (is_child || lost()) return;
   Scope scope(*this);  // cached memory may go back to CUDA

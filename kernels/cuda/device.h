@@ -55,7 +55,7 @@ class Device final : public eager::Device {
   int32_t launch(Kernel kernel, KernelCall& call) override;
   DeviceError wait() override;
   DeviceMemory memory() override;
-  int64_t in_use() override { return allocator_.memory().in_use; }
+  int64_t in_use() override;
   void limit_memory(int64_t bytes) override;
   void* stream() override;
   const char* lost() override { return is_lost_.load(std::memory_order_acquire) ? lost_message_ : nullptr; }

@@ -143,8 +143,7 @@ eager_status* eager_memory_on_pressure(int64_t step, eager_pressure_fn function,
   std::shared_ptr<Collector> given;
   eager_status* status = guarded([&] {
     given = std::make_shared<Collector>(step, function, user_data, destroy);
-    if (!function) invalid_argument("function is NULL");
-    if (step < 0) invalid_argument("step is negative: ", step);
+    start_devices();
     add_collector(given);
   });
   if (!given && destroy) destroy(user_data);

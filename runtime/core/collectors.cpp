@@ -23,7 +23,7 @@ constinit Mutex mutex;
 std::shared_ptr<const Collectors>& collectors = *new std::shared_ptr<const Collectors>;
 constinit std::atomic<int64_t> levels[64];  // of each device: the least of its collectors'; 0: there is none
 constinit std::atomic<uint64_t> grown{0};   // a bit a device
-constinit thread_local bool is_asking = false;
+constinit thread_local bool is_asking = false, is_silent = false;
 
 std::shared_ptr<const Collectors> all_collectors() {
   std::lock_guard lock(mutex);
@@ -33,7 +33,8 @@ std::shared_ptr<const Collectors> all_collectors() {
 // Of in_use, where the collector is to be asked.
 int64_t level_of(const Collector& c, int device) {
   const int64_t then = c.last[device].load(std::memory_order_relaxed);
-  return then + std::max(c.step.load(std::memory_order_relaxed), then / 4);
+  const int64_t more = std::max(c.step.load(std::memory_order_relaxed), then / 4);
+  return more > INT64_MAX - then ? INT64_MAX : then + more;
 }
 
 void set_last(Collector& c, int device) { c.last[device].store(device_at(device).in_use(), std::memory_order_relaxed); }
@@ -43,21 +44,29 @@ void note_grown(int device) {
   flag_contexts();
 }
 
-void watch(int device, const Collectors* all) {
+// Under the mutex.
+void watch(int device) {
   int64_t least = 0;
-  if (all) {
-    for (const auto& c : *all) least = least ? std::min(least, level_of(*c, device)) : level_of(*c, device);
+  if (collectors) {
+    for (const auto& c : *collectors) least = least ? std::min(least, level_of(*c, device)) : level_of(*c, device);
   }
   levels[device].store(least, std::memory_order_relaxed);
   if (device == kHostDevice) watch_host_memory(least ? least : INT64_MAX, [] { note_grown(kHostDevice); });
 }
 
-// Asks those whose level has come, or all. What one returns comes out when all have been asked.
-void ask(const Collectors& all, int device_index, bool is_needed) {
+class Asking {
+ public:
+  Asking() {
+    flag_contexts();  // so that a call from within is seen
+    is_asking = true;
+  }
+  ~Asking() { is_asking = false; }
+};
+
+// Asks those whose level has come, or all. The first status that one returns, in `failed`, else released.
+void ask(const Collectors& all, int device_index, bool is_needed, eager_status*& failed) {
+  const Asking asking;
   Device& device = device_at(device_index);
-  eager_status* failed = nullptr;
-  is_asking = true;
-  flag_contexts();
   for (const auto& c : all) {
     const int64_t in_use = device.in_use();
     if (!is_needed && in_use < level_of(*c, device_index)) continue;
@@ -66,38 +75,32 @@ void ask(const Collectors& all, int device_index, bool is_needed) {
     else failed = status;
     set_last(*c, device_index);
   }
-  is_asking = false;
-  if (failed) throw CallbackError{failed};
+  std::lock_guard lock(mutex);
+  watch(device_index);
 }
-
-// Once they have been asked, also where one failed.
-struct WatchAgain {
-  int device;
-  const Collectors& all;
-  ~WatchAgain() { watch(device, &all); }
-};
 
 }  // namespace
 
-void add_collector(std::shared_ptr<Collector> collector) {
-  start_devices();
+void add_collector(const std::shared_ptr<Collector>& collector) {
   std::shared_ptr<const Collectors> before;  // released after the mutex
   std::lock_guard lock(mutex);
-  auto next = std::make_shared<Collectors>();
-  if (collectors) *next = *collectors;
-  const auto known = std::ranges::find_if(
-      *next, [&](const auto& c) { return c->function == collector->function && c->user_data == collector->user_data; });
-  if (known == next->end()) {
-    if (collector->step == 0) fail(Code::not_found, "no such collector: the step is 0");
-    for (int i = 0; i < num_devices(); ++i) set_last(*collector, i);
-    next->push_back(std::move(collector));
+  const auto is_same = [&](const auto& c) { return c->function == collector->function && c->user_data == collector->user_data; };
+  const bool is_known = collectors && std::ranges::any_of(*collectors, is_same);
+  if (is_known) collector->destroy = nullptr;  // of user_data that lives on, or goes with the known one
+  if (!collector->function) invalid_argument("function is NULL");
+  if (collector->step < 0) invalid_argument("step is negative: ", collector->step.load());
+  if (collector->step == 0 && !is_known) fail(Code::not_found, "no such collector: the step is 0");
+  auto next = collectors ? std::make_shared<Collectors>(*collectors) : std::make_shared<Collectors>();
+  if (collector->step == 0) {
+    std::erase_if(*next, is_same);
+  } else if (is_known) {
+    (*std::ranges::find_if(*next, is_same))->step.store(collector->step, std::memory_order_relaxed);
   } else {
-    collector->destroy = nullptr;  // of user_data that lives on, or goes with the known one
-    if (collector->step == 0) next->erase(known);
-    else (*known)->step.store(collector->step, std::memory_order_relaxed);
+    for (int i = 0; i < num_devices(); ++i) set_last(*collector, i);
+    next->push_back(collector);
   }
   before = std::exchange(collectors, next);
-  for (int i = 0; i < num_devices(); ++i) watch(i, next.get());
+  for (int i = 0; i < num_devices(); ++i) watch(i);
 }
 
 void note_growth(int device_index) {
@@ -112,22 +115,24 @@ void ask_collectors_after_growth() {
   if (devices == 0) return;
   const auto all = all_collectors();
   if (!all) return;
-  for (; devices; devices &= devices - 1) {
-    const int device = __builtin_ctzll(devices);
-    WatchAgain after{device, *all};
-    ask(*all, device, false);
-  }
+  eager_status* failed = nullptr;
+  for (; devices; devices &= devices - 1) ask(*all, __builtin_ctzll(devices), false, failed);
+  if (failed) throw CallbackError{failed, true};
 }
 
 bool is_collecting() { return is_asking; }
 
 bool ask_collectors_for(int device_index) {
-  if (is_asking || ForkSection::is_inside()) return false;
+  if (is_asking || is_silent || ForkSection::is_inside()) return false;
   const auto all = all_collectors();
   if (!all) return false;
-  WatchAgain after{device_index, *all};
-  ask(*all, device_index, true);
+  eager_status* failed = nullptr;
+  ask(*all, device_index, true, failed);
+  if (failed) throw CallbackError{failed, true};
   return true;
 }
+
+WithoutCollectors::WithoutCollectors() : was_(std::exchange(is_silent, true)) {}
+WithoutCollectors::~WithoutCollectors() { is_silent = was_; }
 
 }  // namespace eager

@@ -30,8 +30,9 @@ struct Collector {
   std::atomic<int64_t> last[64]{};  // in_use of each device when it was asked last, or added
 };
 
-// One with the function and user_data of another only sets that one's step; a step of 0 removes it.
-void add_collector(std::shared_ptr<Collector> collector);
+// One with the function and user_data of another only sets that one's step; a step of 0 removes it. INVALID_ARGUMENT,
+// NOT_FOUND: see eager_memory_on_pressure.
+void add_collector(const std::shared_ptr<Collector>& collector);
 
 // After an allocation on a device that is not the host, which notes its growth itself.
 void note_growth(int device_index);
@@ -42,5 +43,16 @@ bool is_collecting();  // a collector runs on this thread
 
 // Asks all for memory of the device. False: there are none, or this thread may not ask now. Throws CallbackError.
 bool ask_collectors_for(int device_index);
+
+// On this thread none is asked meanwhile, for calls that take no context and so never run a callback.
+class WithoutCollectors {
+ public:
+  WithoutCollectors();
+  ~WithoutCollectors();
+  WithoutCollectors(const WithoutCollectors&) = delete;
+
+ private:
+  bool was_;
+};
 
 }  // namespace eager

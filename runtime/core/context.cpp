@@ -72,6 +72,7 @@ eager_context::~eager_context() {
 eager_context* eager_context::fork() {
   ContextOptions child;
   {
+    const ForkSection section;
     std::lock_guard lock(forking_);
     child = options;
     child.seed = mix(key_ ^ mix(++forks_));
@@ -83,6 +84,7 @@ eager_context* eager_context::fork() {
 
 void eager_context::set_seed(uint64_t seed) {
   counter_ = 0;
+  const ForkSection section;
   std::lock_guard lock(forking_);
   key_ = mix(seed);
   forks_ = 0;

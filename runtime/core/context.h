@@ -104,7 +104,7 @@ class ContextMail {
   ContextMail();
   ~ContextMail();
   ContextMail(const ContextMail&) = delete;
-  std::atomic<bool> waits{false};
+  std::atomic<bool> waits{true};  // what came before there was anyone to tell
 
  private:
   friend void flag_contexts();
@@ -150,6 +150,7 @@ struct eager_context final : eager::Counted {
   // Runs f on the options; only the context's thread does. What they held must be released after this.
   template <class F>
   void change_options(F f) {
+    const eager::ForkSection section;
     std::lock_guard lock(forking_);
     f(options);
   }
@@ -159,7 +160,10 @@ struct eager_context final : eager::Counted {
   }
   void set_seed(uint64_t seed);
   eager::RandomState random_state() const { return {key_, counter_}; }
-  void set_random_state(eager::RandomState s) { key_ = s.key, counter_ = s.counter; }
+  // Takes back what was drawn since then. A seed that was set meanwhile stays.
+  void set_random_state(eager::RandomState s) {
+    if (key_ == s.key) counter_ = s.counter;
+  }
   // The next `blocks` blocks of 128 random bits.
   void draw(int64_t blocks, uint64_t& key, uint64_t& counter);
 
@@ -168,6 +172,7 @@ struct eager_context final : eager::Counted {
   int scope;
   bool copy_is_error;
   int default_device = 0;
+  int function_depth = 0;  // of traced functions that run, or are written into this context's trace, one inside another
   int pause_count = 0;
   std::unique_ptr<eager::Trace> trace;  // of a context that traces a function; set by start_trace
   std::vector<eager::ActiveTape*> tapes;  // active, in order of start
@@ -181,6 +186,16 @@ struct eager_context final : eager::Counted {
 };
 
 namespace eager {
+
+class InsideFunction {
+ public:
+  explicit InsideFunction(eager_context& ctx) : ctx_(ctx) { ++ctx.function_depth; }
+  ~InsideFunction() { --ctx_.function_depth; }
+  InsideFunction(const InsideFunction&) = delete;
+
+ private:
+  eager_context& ctx_;
+};
 
 // The context's tapes record nothing meanwhile.
 class PauseTapes {

@@ -86,6 +86,7 @@ class FunctionBackward final : public CustomBackward {
     }
     in.insert(in.begin(), dy.begin(), dy.end());
     if (is_whole) in.insert(in.begin(), inputs.begin(), inputs.end());
+    const InsideFunction inside(ctx);  // the way there has been checked
     std::vector<TensorRef> out = (is_whole ? *d->whole : *d->backward).call(ctx, in);
     auto next = out.begin();
     for (const Derived::Gradient& g : d->gradients) {
@@ -218,7 +219,7 @@ std::shared_ptr<const Derived> eager_function::try_derive(eager_context& ctx, co
   } catch (const Error& error) {
     if (error.code == Code::resource_exhausted) throw;
   } catch (const CallbackError& error) {
-    if (error.is_cancelled()) throw;
+    if (error.ends_call()) throw;
     eager_status_release(error.status);
   }
   std::lock_guard lock(mutex_);

@@ -112,13 +112,17 @@ void eager_function::run(eager_context& ctx, eager_tensor* const* inputs, int n,
 }
 
 void eager_function::call(eager_context& ctx, eager_tensor* const* inputs, int n, eager_tensor** outputs) {
-  if (!assumed.empty()) check_current();
+  if (!assumed.empty() && ctx.function_depth == 0) check_current();
   if (!ctx.is_recording() && n == num_inputs()) {
     if (const Plan* plan = plans_->find(ctx, inputs, n)) return plan->run(ctx, inputs, outputs);
   }
   const std::vector<TensorRef> fitted = fit(ctx, inputs, n);
   if (ctx.trace) {
-    Tracer::of(ctx).assume(graph_.assumed);
+    if (ctx.function_depth == 0) {
+      Tracer::of(ctx).settle(graph_.settled);
+      Tracer::of(ctx).assume(assumed);
+    }
+    const InsideFunction inside(ctx);
     std::vector<TensorRef> results = run_nodes(ctx, graph_, fitted);
     for (size_t i = 0; i < results.size(); ++i) outputs[i] = results[i].take();
     return;

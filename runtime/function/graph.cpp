@@ -34,6 +34,7 @@ std::vector<Assumption> assumptions_of(const Graph& g) {
   std::set<std::pair<const eager_variable*, bool>> seen;
   auto add = [&](const std::vector<Assumption>& list) {
     for (const Assumption& a : list) {
+      if (g.settles(a.variable)) continue;
       if (seen.emplace(a.variable.get(), a.is_trainable).second) all.push_back(a);
     }
   };

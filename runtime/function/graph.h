@@ -43,6 +43,9 @@ struct Assumption {
 struct Graph {
   std::string name;
   std::vector<Assumption> assumed;
+  // Variables that the traced code itself made trainable, or not: they are as that code says, whatever they are when the
+  // function runs, also for the functions of its nodes.
+  std::vector<Ref<eager_variable>> settled;
   std::vector<TensorRef> values;
   std::vector<int32_t> inputs, outputs;  // values
   std::vector<Node> nodes;
@@ -51,11 +54,14 @@ struct Graph {
     values.push_back(std::move(value));
     return static_cast<int32_t>(values.size()) - 1;
   }
+  bool settles(const Ref<eager_variable>& v) const {
+    return std::ranges::any_of(settled, [&](const Ref<eager_variable>& s) { return s.get() == v.get(); });
+  }
   const eager_tensor& at(int32_t value) const { return *values[static_cast<size_t>(value)]; }
   bool is_constant(int32_t value) const { return !(at(value).flags & kSymbolic); }
 };
 uint8_t effects_of(const Graph& g);  // of its nodes
-// The assumptions of the graph and of the functions of its nodes, each once.
+// The assumptions of the graph and of the functions of its nodes, each once, but for variables that the graph settles.
 std::vector<Assumption> assumptions_of(const Graph& g);
 
 struct NodeRange {

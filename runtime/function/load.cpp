@@ -64,6 +64,7 @@ class Loader {
   void set_schedule(eager_optimizer& optimizer, Json j) const;
   Graph function(Json j, size_t number);
   std::vector<Assumption> assumed(Json function);
+  std::vector<Ref<eager_variable>> settled(Json function);
   Ref<eager_op> op(Json node, size_t function);
   Ref<eager_op> plain_op(const OpDef& def);
   void set_attribute(eager_op& op, const Attribute& a, Json value, size_t function);
@@ -377,7 +378,17 @@ Graph Loader::function(Json j, size_t number) {
   }
   Graph g = tracer.finish(outputs.data(), static_cast<int>(outputs.size()));
   g.assumed = assumed(j);
+  g.settled = settled(j);
   return g;
+}
+
+std::vector<Ref<eager_variable>> Loader::settled(Json function) {
+  std::vector<Ref<eager_variable>> all;
+  if (!find_member(function, "settled")) return all;
+  const Json list = list_at(function, "settled");
+  budget_.charge(list.size(), kAssumed);
+  for (const Json v : list) all.push_back(variables_[to_index(v, variables_.size())]);
+  return all;
 }
 
 std::vector<Assumption> Loader::assumed(Json function) {

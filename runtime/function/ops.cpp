@@ -125,6 +125,7 @@ class TracedBackward final : public CustomBackward {
     if (!gradient_->backward) throw gradient_->error;
     std::vector<TensorRef> in = dy;
     in.insert(in.end(), captures_.begin(), captures_.end());
+    const InsideFunction inside(ctx);  // the way there has been checked
     std::vector<TensorRef> out = gradient_->backward->call(ctx, in);
     for (size_t i = 0; i < out.size(); ++i) dx[static_cast<size_t>(gradient_->wanted[i])] = std::move(out[i]);
   }
@@ -188,7 +189,9 @@ void run_host_call(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
   eager_status* status;
   {
     PauseTapes pause(ctx);
+    const int depth = std::exchange(ctx.function_depth, 0);  // what the callback calls is no part of the function
     status = callback.function(callback.user_data, &ctx, in.data(), n, out.data(), m);
+    ctx.function_depth = depth;
   }
   for (size_t i = 0; i < out.size(); ++i) {
     if (out[i] && tag_of(out[i]) == Tag::tensor) results[i] = TensorRef::adopt(out[i]);

@@ -227,6 +227,7 @@ void Plan::give_back(Frame* frame) const {
 }
 
 void Plan::run(eager_context& ctx, eager_tensor* const* inputs, eager_tensor** outputs) const {
+  const InsideFunction inside(ctx);
   if (executed_.empty()) return Run(*this, ctx, inputs).run(outputs);
   std::optional<PauseTapes> pause;
   if (ctx.has_tapes()) pause.emplace(ctx);

@@ -170,6 +170,12 @@ void Writer::write_function(const Graph& g) {
   });
   write_values("outputs", g.outputs);
   if (!g.assumed.empty()) write_assumed(g.assumed);
+  if (!g.settled.empty()) {
+    w_.key("settled");
+    w_.list([&] {
+      for (const Ref<eager_variable>& v : g.settled) w_.value(static_cast<int64_t>(add_variable(v)));
+    });
+  }
   w_.key("values");
   w_.list([&] {
     for (int32_t v : used_) {

@@ -14,6 +14,7 @@
 //           {"constant": 0} ],
 //         "inputs": [0], "outputs": [7],   values
 //         "assumed": [{"variable": 0, "trainable": true}],  if its tapes met variables: as they must be for it to run
+//         "settled": [1],                  variables for which the function says itself whether they are trainable
 //         "nodes": [                       in the order in which they run
 //           { "op": "matmul", "version": 1,                   as the registry has them
 //             "attributes": {"transpose_b": {"bool": true}},  by name: {type: value}; type as in the registry. A dtype is its

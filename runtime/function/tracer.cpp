@@ -128,6 +128,12 @@ void Tracer::assume(const std::vector<Assumption>& assumptions) {
   }
 }
 
+void Tracer::settle(const std::vector<Ref<eager_variable>>& variables) {
+  for (const Ref<eager_variable>& v : variables) {
+    if (!graph_.settles(v)) graph_.settled.push_back(v);
+  }
+}
+
 // What a way back takes becomes an input of its node, so it must be there when the node runs. The node's own outputs are
 // those that it was given.
 void Tracer::check_captures(size_t at, size_t first, std::vector<int32_t>& captures) const {
@@ -175,7 +181,7 @@ void Tracer::trace_backward(size_t at) {
   } catch (const Error& error) {
     traced->error = error;
   } catch (const CallbackError& error) {
-    if (error.is_cancelled()) {
+    if (error.ends_call()) {
       graph_.nodes.resize(first);
       throw;
     }
@@ -194,14 +200,13 @@ void Tracer::trace_backward(size_t at) {
   node->op = custom_gradient_op(std::move(traced));
 }
 
-// Removes the assumptions of variables that the traced code itself made trainable, or not: they are as that code says,
-// whatever they are when the function runs.
-static void forget_changed(std::vector<Assumption>& assumed) {
-  std::unordered_set<const eager_variable*> changed;
-  for (const Assumption& a : assumed) {
-    if (!a.holds()) changed.insert(a.variable.get());
+// What was as assumed when a tape or a function met it, and no longer is, the traced code has changed.
+static std::vector<Ref<eager_variable>> changed_variables(const Graph& g) {
+  std::vector<Ref<eager_variable>> changed;
+  for (const Assumption& a : assumptions_of(g)) {
+    if (!a.holds()) changed.push_back(a.variable);
   }
-  std::erase_if(assumed, [&](const Assumption& a) { return changed.count(a.variable.get()) > 0; });
+  return changed;
 }
 
 Graph Tracer::finish(eager_tensor* const* outputs, int num_outputs) {
@@ -214,7 +219,8 @@ Graph Tracer::finish(eager_tensor* const* outputs, int num_outputs) {
     graph_.outputs.clear();
     throw;
   }
-  forget_changed(graph_.assumed);
+  settle(changed_variables(graph_));
+  std::erase_if(graph_.assumed, [&](const Assumption& a) { return graph_.settles(a.variable); });
   Graph g = std::move(graph_);
   ctx_.end_trace();  // which ends this
   return g;

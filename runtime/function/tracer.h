@@ -28,6 +28,7 @@ class Tracer final : public Trace {
   int32_t value_of(eager_tensor* t);  // captures constants; -1 for NULL
   // Adds to what the trace assumes of variables, each once.
   void assume(const std::vector<Assumption>& assumptions);
+  void settle(const std::vector<Ref<eager_variable>>& variables);  // likewise
   size_t num_nodes() const { return graph_.nodes.size(); }
   const Graph& graph() const { return graph_; }
 

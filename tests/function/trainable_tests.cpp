@@ -108,6 +108,36 @@ TEST_CASE("a variable that the traced code freezes and thaws is as that code say
   CHECK(eager_function_is_current(f.get()) == 0);
 }
 
+TEST_CASE("what the traced code freezes and thaws holds for the functions that it runs, also in a file") {
+  Control s;
+  Variable v = s.variable(s.num(3), "w");
+  set_trainable(v.get(), false);
+  Function f = s.trace({{{}}}, [&](const Tensors& x) { return list(gradient_inside(s, x[0], v)); });
+  set_trainable(v.get(), true);
+  Function outer = s.trace({{{}, EAGER_BOOL}, {{}}}, [&](const Tensors& x) {
+    set_trainable(v.get(), false);
+    Tensors branch = s.exec(s.op("cond", {{"then_branch", &f}, {"else_branch", &f}}), {x[0].get(), x[1].get()});
+    Tensors called = call(s.ctx, f, {x[1].get()});
+    set_trainable(v.get(), true);
+    return list(s.add(branch[0], called[0]), gradient_inside(s, x[1], v));
+  });
+  Function around = s.trace({{{}, EAGER_BOOL}, {{}}}, [&](const Tensors& x) { return call(s.ctx, outer, {x[0].get(), x[1].get()}); });
+  Folder folder;
+  save(s.ctx, around, folder / "f");
+  Function loaded = load(s.ctx, folder / "f");
+  const Tensor x = s.num(2), yes = s.truth(true);
+  for (const Function* g : {&outer, &around, &loaded}) {
+    CHECK(eager_function_is_current(g->get()) == 1);
+    const Tensors y = call(s.ctx, *g, {yes.get(), x.get()});
+    CHECK(values(y[0])[0] == 2 + 2);
+    CHECK(values(y[1])[0] == 2 * 2 * 3);
+    const Tape tape = make_tape(s.ctx);
+    watch(tape, x);
+    CHECK(values(s.grad(tape, call(s.ctx, *g, {yes.get(), x.get()})[0], x))[0] == 2);
+  }
+  CHECK_FALSE(refusal([&] { call(s.ctx, f, {x.get()}); }).empty());  // by itself it is not
+}
+
 TEST_CASE("functions in functions hold what they assume of variables once each") {
   Control s;
   Variable v = s.variable(s.num(3), "w");

@@ -227,31 +227,89 @@ TEST_CASE("memory: a limit holds for buffers and handles, and is lifted") {
   }
 }
 
+TEST_CASE("memory: growth is served by whichever context calls next, also a new one") {
+  Session s;
+  Tensor x = s.vec(std::vector<double>(1 << 17));  // 1 MiB
+  Op add = make_op(s.ctx, "add");
+  Language language(s.ctx);
+  language.watch(4 * kMiB);
+  for (int i = 0; i < 20; ++i) {
+    eager_context* raw = nullptr;
+    check(eager_context_fork(s.ctx, &raw));
+    const Context fork(raw);
+    language.ctx = raw;
+    for (int k = 0; k < 2; ++k) CHECK(language.add(x, add) == EAGER_OK);  // the fork may end before it is told
+  }
+  language.ctx = s.ctx;
+  CHECK(language.asked >= 5);
+}
+
+TEST_CASE("memory: the largest step is that of a collector for need alone") {
+  Session s;
+  Tensor x = s.vec({1, 2, 3});
+  Op add = make_op(s.ctx, "add");
+  Language language(s.ctx);
+  language.watch(INT64_MAX);
+  for (int i = 0; i < 20000; ++i) language.add(x, add);
+  CHECK(language.asked == 0);
+}
+
+TEST_CASE("memory: a wrong step leaves a collector as it is") {
+  Session s;
+  Language language(s.ctx);
+  language.watch(kMiB);
+  CHECK(code_of(eager_memory_on_pressure(-1, Language::collect, &language, [](void* l) { ++static_cast<Language*>(l)->destroyed; })) ==
+        EAGER_INVALID_ARGUMENT);
+  CHECK(language.destroyed == 0);
+}
+
+TEST_CASE("memory: reading sparse rows asks no collector, having no context") {
+  Limited s;
+  Tensor table = s.vec(std::vector<double>(1 << 18)), ids = s.ids({3});
+  const Tape tape = make_tape(s.ctx);
+  watch(tape, table);
+  const Tensor rows = s.grad(tape, s.sum(s.run("gather", {table.get(), ids.get()})), table);
+  REQUIRE(eager_tensor_is_sparse_rows(rows.get()));
+  Language language(s.ctx);
+  language.watch(INT64_MAX);
+  s.leave("cpu:0", kMiB);
+  std::vector<double> room(1 << 18);
+  CHECK(code_of(eager_tensor_read(rows.get(), room.data(), room.size() * 8)) == EAGER_RESOURCE_EXHAUSTED);
+  CHECK(language.asked == 0);
+}
+
+namespace {
+
+thread_local std::vector<Tensor> thread_garbage;
+
+eager_status* collect_of_thread(void* count, const char*, int64_t) {
+  thread_garbage.clear();
+  ++*static_cast<std::atomic<int>*>(count);
+  return nullptr;
+}
+
+}  // namespace
+
 TEST_CASE("memory: threads allocate and are asked at once", "[threads]") {
   std::atomic<int> failed{0}, asked{0};
   std::vector<std::thread> threads;
   for (int i = 0; i < 4; ++i) {
     threads.emplace_back([&] {
       Session s;
-      thread_local std::vector<Tensor> garbage;
-      const auto collect = [](void* count, const char*, int64_t) -> eager_status* {
-        garbage.clear();
-        ++*static_cast<std::atomic<int>*>(count);
-        return nullptr;
-      };
-      check(eager_memory_on_pressure(kMiB, collect, &asked, nullptr));
+      check(eager_memory_on_pressure(kMiB, collect_of_thread, &asked, nullptr));
       Tensor small = s.vec({1, 2}), large = s.vec(std::vector<double>(10000));
       Op add = make_op(s.ctx, "add");
       for (int k = 0; k < 3000; ++k) {
         Tensor sum = std::move(execute(s.ctx, add.get(), {small.get(), small.get()})[0]);
         if (values(sum)[1] != 4) ++failed;
-        garbage.push_back(std::move(sum));
-        garbage.push_back(std::move(execute(s.ctx, add.get(), {large.get(), large.get()})[0]));
+        thread_garbage.push_back(std::move(sum));
+        thread_garbage.push_back(std::move(execute(s.ctx, add.get(), {large.get(), large.get()})[0]));
       }
-      garbage.clear();
+      thread_garbage.clear();
     });
   }
   for (std::thread& t : threads) t.join();
+  check(eager_memory_on_pressure(0, collect_of_thread, &asked, nullptr));
   CHECK(failed == 0);
   CHECK(asked > 0);
 }
