@@ -579,15 +579,16 @@ EAGER_API eager_status *eager_context_memory(eager_context *ctx, const char *dev
 /*
  * The most memory, in bytes, that the process may take from the device (`reserved` of eager_memory_info), whichever context
  * uses it; device NULL: the host; bytes 0, as at first: no limit. What would go beyond it is tried again when what is kept for
- * reuse has been given back, and then when the collectors have been asked (eager_memory_on_pressure); then it is
- * RESOURCE_EXHAUSTED. What is in use already stays so. On the host it counts tensors and what ops need while they run, not
+ * reuse has been given back, and what an output needs once more when the collectors have been asked
+ * (eager_memory_on_pressure); then it is RESOURCE_EXHAUSTED. What is in use already stays so. On the host it counts tensors and what ops need while they run, not
  * the program's other memory; on a GPU not what CUDA itself takes. INVALID_ARGUMENT: bytes is negative.
  */
 EAGER_API eager_status *eager_context_set_memory_limit(eager_context *ctx, const char *device, int64_t bytes);
 
 /*
  * A collector, which releases what only the program's garbage still holds; in_use: bytes on the device, as in
- * eager_memory_info. It may call release functions and nothing else: a call that takes a context is FAILED_PRECONDITION.
+ * eager_memory_info. It may call release functions and nothing else: other calls that take a context are FAILED_PRECONDITION,
+ * but for eager_context_fork.
  */
 typedef eager_status *(*eager_pressure_fn)(void *user_data, const char *device, int64_t in_use);
 

@@ -336,18 +336,27 @@ void reduce_each(const KernelCall& call, const Fold& fold, bool has_elements, do
 
 // --- prod_grad ---
 
+// What derivatives of a product are computed in: products of float32 seldom overflow on their way.
+template <class T>
+using Wide = std::conditional_t<std::is_floating_point_v<Compute<T>>, double, std::complex<double>>;
+
+template <class T>
+Wide<T> wide(T x) { return static_cast<Wide<T>>(static_cast<Compute<T>>(x)); }
+template <class T>
+T narrow(Wide<T> x) { return static_cast<T>(static_cast<Compute<T>>(x)); }
+
 // dx = dy times the product of the elements before and behind. A division of the whole product would overflow early and
 // fail at zeros. The row is cut into segments, so that multiplications do not wait for each other; `before` has room for it.
 template <class T>
-void multiply_others(const T* x, T dy, T* dx, int64_t n, Compute<T>* before) {
-  using A = Compute<T>;
+void multiply_others(const T* x, T dy, T* dx, int64_t n, Wide<T>* before) {
+  using A = Wide<T>;
   constexpr int kSegments = 8;
   const int64_t share = n / kSegments, rest = kSegments * share;  // what is left belongs to the last segment
   A product[kSegments], ahead[kSegments], behind[kSegments];
   std::fill(product, product + kSegments, A(1));
   auto up = [&](int s, int64_t i) {
     before[i] = product[s];
-    product[s] *= static_cast<A>(x[i]);
+    product[s] *= wide(x[i]);
   };
   for (int64_t i = 0; i < share; ++i) {
     for (int s = 0; s < kSegments; ++s) up(s, s * share + i);
@@ -358,8 +367,8 @@ void multiply_others(const T* x, T dy, T* dx, int64_t n, Compute<T>* before) {
   all = A(1);
   for (int s = kSegments; s-- > 0;) behind[s] = all, all *= product[s];
   auto down = [&](int s, int64_t i) {
-    dx[i] = static_cast<T>(static_cast<A>(dy) * (ahead[s] * before[i] * behind[s]));
-    behind[s] *= static_cast<A>(x[i]);
+    dx[i] = narrow<T>(wide(dy) * (ahead[s] * before[i] * behind[s]));
+    behind[s] *= wide(x[i]);
   };
   for (int64_t i = n; i-- > rest;) down(kSegments - 1, i);
   for (int64_t i = share; i-- > 0;) {
@@ -371,8 +380,8 @@ constexpr int64_t kLines = 16;  // that are multiplied side by side
 
 // The same for `width` lines of reduced elements that lie side by side from `base` on. before: [elements of a line, width].
 template <class T>
-void multiply_others(const Walk& w, const T* x, const T* dy, T* dx, int64_t base, int64_t width, Compute<T>* before) {
-  using A = Compute<T>;
+void multiply_others(const Walk& w, const T* x, const T* dy, T* dx, int64_t base, int64_t width, Wide<T>* before) {
+  using A = Wide<T>;
   const int64_t inner = w.reduced.count(), run = w.rows ? w.run : 1;
   A product[kLines];
   std::fill(product, product + kLines, A(1));
@@ -381,7 +390,7 @@ void multiply_others(const Walk& w, const T* x, const T* dy, T* dx, int64_t base
     for (int64_t i = 0; i < run; ++i) {
       for (int64_t c = 0; c < width; ++c, ++k) {
         before[k] = product[c];
-        product[c] *= static_cast<A>(from[i + c]);
+        product[c] *= wide(from[i + c]);
       }
     }
   }
@@ -391,19 +400,12 @@ void multiply_others(const Walk& w, const T* x, const T* dy, T* dx, int64_t base
     for (int64_t i = run; i-- > 0;) {
       k -= width;
       for (int64_t c = 0; c < width; ++c) {
-        dx[at + i + c] = static_cast<T>(static_cast<A>(dy[c]) * (before[k + c] * product[c]));
-        product[c] *= static_cast<A>(x[at + i + c]);
+        dx[at + i + c] = narrow<T>(wide(dy[c]) * (before[k + c] * product[c]));
+        product[c] *= wide(x[at + i + c]);
       }
     }
   }
 }
-
-// What derivatives of a product are computed in: products of float32 seldom overflow on their way.
-template <class T>
-using Wide = std::conditional_t<std::is_floating_point_v<Compute<T>>, double, std::complex<double>>;
-
-template <class T>
-Wide<T> wide(T x) { return static_cast<Wide<T>>(static_cast<Compute<T>>(x)); }
 
 // dx = dy times what the product of the other elements has to the order of all directions.
 template <class T>
@@ -430,7 +432,7 @@ void multiply_directions(const KernelCall& call, const Walk& w, int64_t count) {
       polynomial::begin(c, directions);
       for (int64_t i = count; i-- > 0;) {
         const A others = polynomial::coefficient(before + i * sets, c, sets - 1);
-        dx[place(i)] = static_cast<T>(static_cast<Compute<T>>(polynomial::times(wide(dy[o]), others)));
+        dx[place(i)] = narrow<T>(polynomial::times(wide(dy[o]), others));
         take(place(i));
       }
     }
@@ -448,8 +450,8 @@ int32_t prod_grad(KernelCall& call) {
   const int64_t run = w.rows ? 1 : w.run, blocks = (run + kLines - 1) / kLines;  // of the columns of a group
   const int64_t width = std::min(run, kLines);
   parallel_for(w.kept.count() * blocks, std::max<int64_t>(1, kWork / (p.count * width)), [&](int64_t b, int64_t e) {
-    Scratch room(static_cast<size_t>(p.count * width) * sizeof(Compute<T>));
-    auto* before = room.as<Compute<T>>();
+    Scratch room(static_cast<size_t>(p.count * width) * sizeof(Wide<T>));
+    auto* before = room.as<Wide<T>>();
     for (int64_t u = b; u < e; ++u) {
       const int64_t group = u / blocks, first = u % blocks * kLines, base = w.kept.offset(group) + first;
       if (w.rows && w.reduced.rank == 0) multiply_others(x + base, dy[group], dx + base, w.run, before);

@@ -8,13 +8,17 @@ namespace eager::cuda {
 
 namespace {
 
+// What derivatives of a product are computed in: products of float32 seldom overflow on their way.
+template <class T>
+using Wide = std::conditional_t<is_complex_type<T>, Complex<double>, double>;
+
 // dx = dy times the product of the elements before and behind, a line of reduced elements a block. Each thread has a share
 // of neighbours, and learns from the others what their shares come to.
 template <class T>
 struct OthersTask {
   const T *dy, *x;
   T* dx;
-  Compute<T>* before;  // as large as x
+  Wide<T>* before;  // as large as x
   FoldDims kept, reduced;
   int64_t count, share;
 
@@ -23,7 +27,7 @@ struct OthersTask {
 
 template <class T>
 __global__ void others_kernel(const __grid_constant__ OthersTask<T> t) {
-  using A = Compute<T>;
+  using A = Wide<T>;
   __shared__ Room<A, kThreads> room;
   const int thread = static_cast<int>(threadIdx.x), threads = static_cast<int>(blockDim.x);
   const int64_t begin = thread * t.share < t.count ? thread * t.share : t.count;
@@ -42,14 +46,10 @@ __global__ void others_kernel(const __grid_constant__ OthersTask<T> t) {
   for (int64_t i = end - 1; i >= begin; --i) {
     const int64_t at = t.at(i);
     const A others = formula::product(t.before[at], behind);
-    t.dx[at] = static_cast<T>(formula::product(widen<A>(t.dy[blockIdx.x]), others));
+    t.dx[at] = static_cast<T>(widen<Compute<T>>(formula::product(widen<A>(t.dy[blockIdx.x]), others)));
     behind = formula::product(behind, widen<A>(t.x[at]));
   }
 }
-
-// What derivatives of a product are computed in: products of float32 seldom overflow on their way.
-template <class T>
-using Wide = std::conditional_t<is_complex_type<T>, Complex<double>, double>;
 
 // The same with directions (kernels/common/product.h). Polynomials lie in device memory: one an element, and three a thread.
 template <class T>
@@ -125,8 +125,8 @@ int32_t prod_grad(KernelCall& call) {
   const int64_t threads = std::clamp<int64_t>(power_of_2_above(p.count), kWarp, kThreads);
   t.share = blocks_for(p.count, threads);
   if (call.num_inputs > 2) return multiply_directions(call, t, n / p.count, threads), 0;
-  const Scratch before(call, static_cast<size_t>(n) * sizeof(Compute<T>));
-  t.before = before.as<Compute<T>>();
+  const Scratch before(call, static_cast<size_t>(n) * sizeof(Wide<T>));
+  t.before = before.as<Wide<T>>();
   launch(call, n / p.count, static_cast<int>(threads), others_kernel<T>, t);
   return 0;
 }

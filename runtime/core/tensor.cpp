@@ -47,6 +47,11 @@ Buffer* Buffer::allocate(int device_index, size_t bytes) {
   return b;
 }
 
+void* Buffer::allocate_node_again(size_t size) {
+  void* memory = ask_collectors_for(kHostDevice) ? allocate_host(size) : nullptr;
+  return memory ? memory : throw std::bad_alloc();
+}
+
 Buffer* Buffer::wrap(void* data, size_t bytes, void (*destroy)(void*), void* user_data, int device_index) {
   Buffer* b = new Buffer;
   b->device_index = static_cast<int16_t>(device_index);

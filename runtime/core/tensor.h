@@ -55,9 +55,12 @@ struct Buffer final {
   // From the thread's cache too: no heap call where the data make none.
   static void* operator new(size_t size) {
     void* memory = allocate_host(size);
-    return memory ? memory : throw std::bad_alloc();
+    return memory ? memory : allocate_node_again(size);
   }
   static void operator delete(void* memory, size_t size) { release_host(memory, size); }
+
+ private:
+  static void* allocate_node_again(size_t size);  // once the collectors have been asked; throws std::bad_alloc
 };
 
 struct SparseParts;

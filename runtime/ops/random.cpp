@@ -6,6 +6,7 @@
 
 #include "kernels/common/element.h"
 #include "runtime/core/gradient.h"
+#include "runtime/core/whole_number.h"
 #include "runtime/ops/families.h"
 #include "runtime/ops/shape_util.h"
 
@@ -50,7 +51,8 @@ double last_below(DType t, double limit) {
   return static_cast<double>(f) < limit ? f : std::nextafterf(f, -INFINITY);
 }
 
-void check_range(double low, double high) {
+template <class T>
+void check_range(T low, T high) {
   if (!(low < high)) invalid_argument("Need minval < maxval, got ", low, " >= ", high);
 }
 
@@ -59,8 +61,22 @@ double largest(DType t) {
   return t == DType::float16 ? 65504.0 : static_cast<double>(std::numeric_limits<float>::max());
 }
 
-// Integers come from floats here: whole numbers, cut to the range of the dtype.
-void integer_range(DType t, double low, double high, RandomParams& p) {
+bool fits(int64_t value, DType t) {
+  const int bits = static_cast<int>(8 * dtype_size(t));
+  if (is_unsigned(t)) return value >= 0 && (bits == 64 || value >> bits == 0);
+  return bits == 64 || value >> (bits - 1) == 0 || value >> (bits - 1) == -1;
+}
+
+// Bounds that are given as integers keep all their digits; of others the next whole number counts.
+void integer_range(DType t, const AttrValue& from, const AttrValue& to, RandomParams& p) {
+  int64_t first, last;
+  if (whole_value(from, first) && whole_value(to, last) && fits(first, t) && fits(last, t)) {
+    check_range(first, last);
+    p.low = first;
+    p.range = static_cast<uint64_t>(last) - static_cast<uint64_t>(first);
+    return;
+  }
+  double low = from.f, high = to.f;
   const int bits = static_cast<int>(8 * dtype_size(t));
   const double least = is_unsigned(t) ? 0 : -std::ldexp(1.0, bits - 1);
   const double beyond = std::ldexp(1.0, is_unsigned(t) ? bits : bits - 1);
@@ -89,7 +105,7 @@ void uniform_infer(InferContext& c) {
     p.a = low;
     p.b = high - low;
     if (is_integer(t)) {
-      integer_range(t, low, high, p);
+      integer_range(t, c.attr(kA), c.attr(kB), p);
     } else {
       check_range(low, high);
       if (std::abs(low) > largest(t) || std::abs(high) > largest(t) || p.b > largest(t == DType::float16 ? DType::float32 : t)) {

@@ -166,7 +166,7 @@ void extreme_gradient(GradientContext& g) {
 void prod_grad_infer(InferContext& c) {
   const ShapeView x = c.input(1);
   c.output(c.dtype(0), x);
-  if (c.num_inputs() > 2 + kMostDirections) invalid_argument("prod has derivatives up to order ", kMostDirections + 1);
+  if (c.num_inputs() > 2 + kMostDirections) fail(Code::unimplemented, "prod has derivatives up to order ", kMostDirections + 1);
   if (!c.concrete()) return;
   for (int i = 2; i < c.num_inputs(); ++i) {
     if (c.input(i) != x) invalid_argument("Incompatible shapes: ", to_string(c.input(i)), " vs. ", to_string(x));
@@ -185,7 +185,7 @@ void prod_gradient(GradientContext& g) {
 }
 
 // prod_grad is linear in dy and in each direction, and its derivative by x is itself with one more direction. So products have
-// exact derivatives, also where factors are 0 or partial products overflow.
+// exact derivatives, also where factors are 0, and where partial products overflow float32: they are multiplied in float64.
 void prod_grad_gradient(GradientContext& g) {
   const Tensor v = g.grad(), dy = g.conj(g.input(0)), x = g.conj(g.input(1));
   std::vector<Tensor> directions;

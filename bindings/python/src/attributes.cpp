@@ -47,11 +47,14 @@ bool as_ints(PyObject* value, std::vector<int64_t>& out, int depth = 0) {
   return true;
 }
 
-// Whether a float would lose digits of the int, which an int64 holds.
+// Whether a float would lose digits of the integer (an int, or what has __index__, as NumPy's), which an int64 holds.
 bool is_long_int(PyObject* value) {
-  if (likely(!PyLong_CheckExact(value))) return false;
+  if (likely(PyFloat_CheckExact(value)) || !PyIndex_Check(value)) return false;
+  PyObject* index = PyNumber_Index(value);
+  if (!index) return PyErr_Clear(), false;
   int overflow;
-  const long long number = PyLong_AsLongLongAndOverflow(value, &overflow);
+  const long long number = PyLong_AsLongLongAndOverflow(index, &overflow);
+  Py_DECREF(index);
   constexpr long long kExact = 1LL << 53;
   return overflow == 0 && (number > kExact || number < -kExact);
 }
@@ -113,7 +116,7 @@ bool push_argument(const Parameter& p, PyObject* value, Arguments& args) {
 PyObject* normalised(const Parameter& p, PyObject* value) {
   switch (p.type) {
     case Type::kInt: return PyNumber_Index(value);
-    case Type::kFloat: return is_long_int(value) ? Ref::borrow(value).release() : PyNumber_Float(value);
+    case Type::kFloat: return is_long_int(value) ? PyNumber_Index(value) : PyNumber_Float(value);
     case Type::kBool: {
       const int truth = PyObject_IsTrue(value);
       return truth < 0 ? nullptr : PyBool_FromLong(truth);

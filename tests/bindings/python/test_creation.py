@@ -118,6 +118,13 @@ def test_arange_of_wide_integers(arguments):
     assert eager.arange(*map(np.int64, arguments)).tolist() == list(range(*arguments))
 
 
+def test_wide_integers_of_numpy():
+    x = eager.constant([0], dtype="int64")
+    assert eager.pad(x, [[1, 0]], constant_values=np.int64(WIDE)).tolist() == [WIDE, 0]
+    assert eager.raw_ops.arange(start=np.int64(WIDE), stop=np.int64(WIDE + 2), dtype=eager.int64).tolist() == [WIDE, WIDE + 1]
+    assert eager.pad(x, [[1, 0]], constant_values=np.float64(3.0)).tolist() == [3, 0]
+
+
 def test_wide_integers_in_functions(tmp_path):
     @eager.function
     def f(x):

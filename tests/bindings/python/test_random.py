@@ -151,3 +151,14 @@ def test_wrong_arguments(call):
 def test_nothing_leaks(no_leak):
     for _ in range(10):
         random.uniform([3], eager.constant(1.0), 2.0), random.shuffle([1, 2, 3]), random.bernoulli(0.5)
+
+
+def test_wide_integers():
+    low = 2**53 + 1
+    drawn = eager.random.uniform([200], low, low + 2, dtype=eager.int64).numpy() - low
+    assert set(drawn.tolist()) == {0, 1}
+    drawn = eager.random.uniform([200], 2**62 + 1, 2**62 + 4, dtype=eager.int64).numpy() - 2**62
+    assert set(drawn.tolist()) == {1, 2, 3}
+    assert set(eager.random.uniform([3000], 0, 256, dtype=eager.uint8).numpy().tolist()) == set(range(256))
+    with pytest.raises(ValueError, match="Need minval < maxval"):
+        eager.random.uniform([2], low, low, dtype=eager.int64)
