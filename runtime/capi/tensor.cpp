@@ -187,9 +187,9 @@ eager_status* eager_tensor_read(const eager_tensor* t, void* dst, size_t num_byt
     check_has_value(x);
     if (num_bytes != x.num_bytes()) invalid_argument("the tensor has ", x.num_bytes(), " bytes, room for ", num_bytes, " was given");
     if (num_bytes > 0 && !dst) invalid_argument("dst is NULL");
+    if (!(x.flags & kSparseRows)) return read_to_host(x, dst);
     const WithoutCollectors quiet;
-    if (x.flags & kSparseRows) read_to_host(*to_dense_unrecorded(x), dst);
-    else read_to_host(x, dst);
+    read_to_host(*to_dense_unrecorded(x), dst);
   });
 }
 
