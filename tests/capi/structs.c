@@ -97,6 +97,8 @@ int main(void) {
   of_gradient.s.struct_size = 15;
   dlpack.s.struct_size = 23;
   format.s.struct_size = 31;
+  eager_tape_release(tape);
+  eager_context_release(ctx);
   refused(eager_context_create(&context.s, &ctx), "eager_context_options");
   expect(ctx == NULL, "an out-parameter is NULL");
   check(eager_context_create(NULL, &ctx), "eager_context_create");
