@@ -48,7 +48,8 @@ bool execute_short_weak(eager_context& ctx, eager_op& op, eager_tensor* const* i
 inline bool execute_short_weak(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                                int32_t& num_outputs) noexcept {
   if (ctx.is_recording() || op.num_simple != 2 || n != 2 || num_outputs < 1) return false;
-  if (!inputs[0] || !inputs[1] || (inputs[0]->flags ^ inputs[1]->flags) != kWeak) return false;
+  if (!inputs[0] || !inputs[1] || tag_of(inputs[0]) != Tag::tensor || tag_of(inputs[1]) != Tag::tensor) return false;
+  if ((inputs[0]->flags ^ inputs[1]->flags) != kWeak) return false;
   if (!execute_short_weak(ctx, op, inputs, outputs)) return false;
   num_outputs = 1;
   return true;

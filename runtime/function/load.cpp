@@ -126,6 +126,7 @@ void Loader::set_schedule(eager_optimizer& optimizer, Json j) const {
   eager_function& f = *functions_[to_index(number, functions_.size())];
   optimizer.set_learning_rate(call_op(f));
   if (!schedule_of(optimizer) || f.num_inputs() != 0 || f.num_outputs() != 1) {
+    optimizer.set_float("learning_rate", 0);  // else a function that applies the optimizer and it keep each other alive
     invalid_argument("function '", f.name(), "' computes no learning rate of optimizer ", optimizer.name());
   }
 }
