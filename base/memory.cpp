@@ -90,18 +90,21 @@ bool reserve(Shared& s, size_t bytes) {
 void unreserve(Shared& s, size_t bytes) { s.reserved.fetch_sub(static_cast<int64_t>(bytes), std::memory_order_relaxed); }
 
 // NULL when memory is out, or the limit is reached.
-void* system_allocate(size_t bytes, size_t alignment) {
+void* system_allocate(size_t bytes) {
   Shared& s = shared();
   if (!reserve(s, bytes)) return nullptr;
-  void* p = ::operator new(bytes, std::align_val_t{alignment}, std::nothrow);
+  void* p = ::operator new(bytes, std::align_val_t{bytes >= kHuge ? kHuge : kAlignment}, std::nothrow);
   if (!p) unreserve(s, bytes);
+  else if (bytes >= kHuge && !EAGER_NO_CACHES) madvise(p, bytes, MADV_HUGEPAGE);
   return p;
 }
 
-void* system_allocate(size_t bytes) {
-  void* p = system_allocate(bytes, bytes >= kHuge ? kHuge : kAlignment);
-  if (p && bytes >= kHuge && !EAGER_NO_CACHES) madvise(p, bytes, MADV_HUGEPAGE);
-  return p;
+// The same, tried once more when what is kept has been given back.
+void* system_allocate_or_trim(size_t bytes) {
+  void* p = system_allocate(bytes);
+  if (p || EAGER_NO_CACHES) return p;
+  trim_host_memory();
+  return system_allocate(bytes);
 }
 
 void system_release(void* p, size_t bytes) {
@@ -109,16 +112,12 @@ void system_release(void* p, size_t bytes) {
   ::operator delete(p, std::align_val_t{bytes >= kHuge ? kHuge : kAlignment});
 }
 
-void* block_from_system(size_t bytes) {
-  void* p = system_allocate(bytes, kAlignment);
-  if (!p && !EAGER_NO_CACHES) {
-    trim_host_memory();
-    p = system_allocate(bytes, kAlignment);
-  }
+void* blocks_from_system(size_t bytes) {
+  void* p = system_allocate_or_trim(bytes);
   return p ? p : throw std::bad_alloc();
 }
 
-// The three that follow: under the lock.
+// The two that follow: under the lock.
 int64_t count_live_blocks(const Shared& s) {
   int64_t live = s.live_blocks;
   for (ThreadCache* c : s.caches) {
@@ -201,7 +200,7 @@ void fill_blocks(ThreadCache& c) {
   }
   note(s);
   if (c.blocks) return;
-  char* slab = static_cast<char*>(block_from_system(kSlabBlocks * kBlockSize));
+  char* slab = static_cast<char*>(blocks_from_system(kSlabBlocks * kBlockSize));
   for (size_t i = 0; i < kSlabBlocks; ++i) {
     FreeNode* b = reinterpret_cast<FreeNode*>(slab + i * kBlockSize);
     b->next = c.blocks;
@@ -248,7 +247,7 @@ void detail::forget_other_sections() {
 void* allocate_block() {
   ThreadCache* c = detail::thread_cache ? detail::thread_cache : detail::make_thread_cache();
   if (EAGER_NO_CACHES) {
-    void* b = block_from_system(kBlockSize);
+    void* b = blocks_from_system(kBlockSize);
     add(c->taken_blocks, 1);
     note(shared());
     return b;
@@ -325,11 +324,7 @@ namespace {
       p = b;
     }
   }
-  if (!p) p = system_allocate(size);
-  if (!p && !EAGER_NO_CACHES) {
-    trim_host_memory();
-    p = system_allocate(size);
-  }
+  if (!p) p = system_allocate_or_trim(size);
   if (!p) return nullptr;
   if (k < kSmallClasses) {
     detail::add(c->in_use, static_cast<int64_t>(size));
@@ -388,12 +383,18 @@ void release_host(void* data, size_t bytes) {
 
 HostMemory host_memory() {
   Shared& s = shared();
-  note(s);
+  HostMemory m{};
+  {
+    std::lock_guard lock(s.mutex);
+    m.in_use = sum_in_use(s);
+    m.live_blocks = count_live_blocks(s);
+  }
+  note(s, m.in_use);
+  m.peak = s.peak.load(std::memory_order_relaxed);
+  m.reserved = s.reserved.load(std::memory_order_relaxed);
   const int64_t limit = s.limit.load(std::memory_order_relaxed);
-  std::lock_guard lock(s.mutex);
-  const int64_t in_use = sum_in_use(s);
-  return {in_use, std::max(in_use, s.peak.load(std::memory_order_relaxed)), s.reserved.load(std::memory_order_relaxed),
-          limit == INT64_MAX ? 0 : limit, count_live_blocks(s)};
+  m.limit = limit == INT64_MAX ? 0 : limit;
+  return m;
 }
 
 int64_t host_memory_in_use() {

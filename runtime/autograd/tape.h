@@ -86,7 +86,7 @@ struct eager_tape final : eager::Counted {
   // A member, not a base: a handle must begin with its tag.
   struct Active final : eager::ActiveTape {
     explicit Active(eager_tape& t) : owner(t) {}
-    void record(const eager::Executed& e) override { owner.log_.add(e); }
+    void record(const eager::Executed& e) override { owner.record(e); }
     bool watches(const eager_tensor& t) const override { return owner.log_.find(t.id) >= 0; }
     bool watches(const eager_variable& v) const override { return owner.watches(v); }
     bool is_paused() const override { return owner.pause_count > 0; }

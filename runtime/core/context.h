@@ -187,6 +187,7 @@ struct eager_context final : eager::Counted {
 
 namespace eager {
 
+// A traced function runs meanwhile, or is written into the context's trace.
 class InsideFunction {
  public:
   explicit InsideFunction(eager_context& ctx) : ctx_(ctx) { ++ctx.function_depth; }

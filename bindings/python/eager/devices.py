@@ -94,8 +94,9 @@ def synchronize():
 def memory_info(device=None):
     """Memory of a device (None: the host), of the whole process.
 
-    A dict of int: ``in_use`` and ``peak``, bytes of tensors, the host's with their handles; ``reserved``, bytes taken from
-    the system; ``limit``, bytes that may be reserved, 0 where none is known; ``live_tensors``, a count, those of variables and tapes among them.
+    A dict of int: ``in_use`` and ``peak``, bytes of tensors, the host's with their handles; ``reserved``, bytes taken from the
+    system; ``limit``, bytes that may be reserved, 0 where none is known; ``live_tensors``, a count, those of variables and
+    tapes among them.
 
     >>> import eager
     >>> sorted(eager.memory_info())
