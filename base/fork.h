@@ -45,9 +45,11 @@ class ForkSection {
   // Sections nest.
   static void enter() {
     detail::ThreadCache* thread = detail::thread_cache;
-    if (!thread) [[unlikely]] thread = detail::make_thread_cache();
+    if (!thread) [[unlikely]]
+      thread = detail::make_thread_cache();
     const int32_t depth = thread->fork_sections.fetch_add(1, std::memory_order_seq_cst);
-    if (depth == 0 && detail::is_forking.load(std::memory_order_seq_cst)) [[unlikely]] detail::wait_for_fork(*thread);
+    if (depth == 0 && detail::is_forking.load(std::memory_order_seq_cst)) [[unlikely]]
+      detail::wait_for_fork(*thread);
   }
   // Whether this thread is in one, as it is while it holds a Mutex.
   static bool is_inside() {
@@ -98,7 +100,8 @@ class Lazy {
   // `make` returns a std::unique_ptr<T> and has no other effect.
   template <class Make>
   T& get(Make make) {
-    if (T* value = value_.load(std::memory_order_acquire)) [[likely]] return *value;
+    if (T* value = value_.load(std::memory_order_acquire)) [[likely]]
+      return *value;
     return keep(make());
   }
 

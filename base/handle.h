@@ -23,9 +23,7 @@ class Counted {
   explicit Counted(Tag t) : tag(t) {}
   void retain() { refs.fetch_add(1, std::memory_order_relaxed); }
   // True when this was the last reference. A sole owner pays no read-modify-write.
-  bool drop() {
-    return refs.load(std::memory_order_acquire) == 1 || refs.fetch_sub(1, std::memory_order_acq_rel) == 1;
-  }
+  bool drop() { return refs.load(std::memory_order_acquire) == 1 || refs.fetch_sub(1, std::memory_order_acq_rel) == 1; }
   bool is_sole() const { return refs.load(std::memory_order_acquire) == 1; }
 
   Tag tag;

@@ -29,10 +29,10 @@ using detail::kSmallClasses;
 using detail::ThreadCache;
 
 constexpr size_t kAlignment = 64;
-constexpr int kClasses = 160;                   // up to 2^42 bytes
-constexpr size_t kMaxThreadCache = 2 << 20;     // bytes of small buffers
+constexpr int kClasses = 160;                // up to 2^42 bytes
+constexpr size_t kMaxThreadCache = 2 << 20;  // bytes of small buffers
 constexpr size_t kHuge = 2 << 20;
-constexpr size_t kSlabBlocks = 170;             // about 32 KiB
+constexpr size_t kSlabBlocks = 170;  // about 32 KiB
 
 // Four classes a power of two: 64, 80, 96, 112, 128, 160, ...
 int class_of(size_t bytes) {
@@ -53,16 +53,16 @@ struct Shared {
   std::vector<ThreadCache*> caches;
   FreeNode* blocks = nullptr;
   FreeNode* buffers[kClasses] = {};
-  int64_t live_blocks = 0;                 // of threads that have ended
+  int64_t live_blocks = 0;  // of threads that have ended
   int64_t ended_in_use = 0;
-  std::atomic<int64_t> large_in_use{0};    // buffers beyond the small classes
-  std::atomic<int64_t> small_in_use{0};    // blocks and small buffers, when they were last summed
+  std::atomic<int64_t> large_in_use{0};  // buffers beyond the small classes
+  std::atomic<int64_t> small_in_use{0};  // blocks and small buffers, when they were last summed
   std::atomic<int64_t> peak{0};
   std::atomic<int64_t> reserved{0};
-  std::atomic<int64_t> limit{INT64_MAX};   // of reserved
+  std::atomic<int64_t> limit{INT64_MAX};    // of reserved
   std::atomic<int64_t> watched{INT64_MAX};  // the level of in_use that `reached` is told of
   std::atomic<void (*)()> reached{nullptr};
-  int64_t cached = 0;                      // bytes in `buffers`
+  int64_t cached = 0;  // bytes in `buffers`
   pthread_key_t key;
 };
 
@@ -87,13 +87,15 @@ bool reserve(Shared& s, size_t bytes) {
   return true;
 }
 
-void unreserve(Shared& s, size_t bytes) { s.reserved.fetch_sub(static_cast<int64_t>(bytes), std::memory_order_relaxed); }
+void unreserve(Shared& s, size_t bytes) {
+  s.reserved.fetch_sub(static_cast<int64_t>(bytes), std::memory_order_relaxed);
+}
 
 // NULL when memory is out, or the limit is reached.
 void* system_allocate(size_t bytes) {
   Shared& s = shared();
   if (!reserve(s, bytes)) return nullptr;
-  void* p = ::operator new(bytes, std::align_val_t{bytes >= kHuge ? kHuge : kAlignment}, std::nothrow);
+  void* p = ::operator new (bytes, std::align_val_t{bytes >= kHuge ? kHuge : kAlignment}, std::nothrow);
   if (!p) unreserve(s, bytes);
   else if (bytes >= kHuge && !EAGER_NO_CACHES) madvise(p, bytes, MADV_HUGEPAGE);
   return p;
@@ -109,7 +111,7 @@ void* system_allocate_or_trim(size_t bytes) {
 
 void system_release(void* p, size_t bytes) {
   unreserve(shared(), bytes);
-  ::operator delete(p, std::align_val_t{bytes >= kHuge ? kHuge : kAlignment});
+  ::operator delete (p, std::align_val_t{bytes >= kHuge ? kHuge : kAlignment});
 }
 
 void* blocks_from_system(size_t bytes) {
@@ -230,8 +232,9 @@ ThreadCache* detail::make_thread_cache() {
 bool detail::try_lock_memory() {
   Shared& s = shared();
   s.mutex.lock();
-  const bool is_free = std::ranges::all_of(
-      s.caches, [](ThreadCache* c) { return c == thread_cache || c->fork_sections.load(std::memory_order_seq_cst) == 0; });
+  const bool is_free = std::ranges::all_of(s.caches, [](ThreadCache* c) {
+    return c == thread_cache || c->fork_sections.load(std::memory_order_seq_cst) == 0;
+  });
   if (!is_free) s.mutex.unlock();
   return is_free;
 }
@@ -330,7 +333,8 @@ namespace {
     detail::add(c->in_use, static_cast<int64_t>(size));
     note(s);
   } else {
-    const int64_t large = s.large_in_use.fetch_add(static_cast<int64_t>(size), std::memory_order_relaxed) + static_cast<int64_t>(size);
+    const int64_t large =
+        s.large_in_use.fetch_add(static_cast<int64_t>(size), std::memory_order_relaxed) + static_cast<int64_t>(size);
     note(s, large + s.small_in_use.load(std::memory_order_relaxed));
   }
   return p;

@@ -36,8 +36,8 @@ inline constexpr int kSmallClasses = 41;  // up to 64 KiB
 
 struct ThreadCache {
   FreeNode* blocks = nullptr;
-  std::atomic<int64_t> num_blocks{0};  // in `blocks`
-  uint64_t next_id = 0, end_id = 0;    // this thread's range of ids
+  std::atomic<int64_t> num_blocks{0};    // in `blocks`
+  uint64_t next_id = 0, end_id = 0;      // this thread's range of ids
   std::atomic<int64_t> taken_blocks{0};  // from beyond the cache, less those given back: in `blocks` or live
   std::atomic<int64_t> in_use{0};
   FreeNode* buffers[kSmallClasses] = {};
@@ -73,7 +73,8 @@ inline constexpr int32_t kMaxCachedBlocks = 1024;
 // at hand.
 inline void* cached_block(uint64_t& id) {
   detail::ThreadCache* c = detail::thread_cache;
-  if (!c || !c->blocks || c->next_id == c->end_id) [[unlikely]] return nullptr;
+  if (!c || !c->blocks || c->next_id == c->end_id) [[unlikely]]
+    return nullptr;
   detail::FreeNode* b = c->blocks;
   c->blocks = b->next;
   detail::add(c->num_blocks, -1);
@@ -87,7 +88,8 @@ void* allocate_block();  // throws std::bad_alloc
 inline void release_block(void* block) {
   detail::ThreadCache* c = detail::thread_cache;
   const int64_t cached = c ? c->num_blocks.load(std::memory_order_relaxed) : kMaxCachedBlocks;
-  if (cached >= kMaxCachedBlocks) [[unlikely]] return detail::release_block_slowly(block);
+  if (cached >= kMaxCachedBlocks) [[unlikely]]
+    return detail::release_block_slowly(block);
   detail::FreeNode* b = static_cast<detail::FreeNode*>(block);
   b->next = c->blocks;
   c->blocks = b;
@@ -97,7 +99,8 @@ inline void release_block(void* block) {
 // The number alone.
 inline uint64_t next_id() {
   detail::ThreadCache* c = detail::thread_cache;
-  if (!c || c->next_id == c->end_id) [[unlikely]] return detail::next_id_slowly();
+  if (!c || c->next_id == c->end_id) [[unlikely]]
+    return detail::next_id_slowly();
   return c->next_id++;
 }
 
@@ -123,7 +126,9 @@ class Scratch {
   Scratch& operator=(const Scratch&) = delete;
   void* data() const { return data_; }
   template <class T>
-  T* as() const { return static_cast<T*>(data_); }
+  T* as() const {
+    return static_cast<T*>(data_);
+  }
 
  private:
   void* data_;

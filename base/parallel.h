@@ -41,8 +41,9 @@ void parallel_for(int64_t n, int64_t grain, F&& f) {
     if (n > 0) f(int64_t{0}, n);
     return;
   }
-  parallel_for(n, grain, [](void* c, int64_t b, int64_t e) { (*static_cast<std::remove_reference_t<F>*>(c))(b, e); },
-               const_cast<void*>(static_cast<const void*>(&f)));
+  parallel_for(
+      n, grain, [](void* c, int64_t b, int64_t e) { (*static_cast<std::remove_reference_t<F>*>(c))(b, e); },
+      const_cast<void*>(static_cast<const void*>(&f)));
 }
 
 }  // namespace eager

@@ -15,7 +15,8 @@ namespace {
 // sched_getaffinity knows too few processors for the largest machines, and fails there.
 int processors_of_affinity() {
   cpu_set_t set;
-  return sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : static_cast<int>(std::thread::hardware_concurrency());
+  return sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set)
+                                                     : static_cast<int>(std::thread::hardware_concurrency());
 }
 
 // 0 is no quota.
@@ -55,7 +56,8 @@ double cgroup_quota(const std::string& root) {
     const std::string controllers = line.substr(first + 1, second - first - 1), group = line.substr(second + 1);
     if (!controllers.empty() && !has_cpu(controllers)) continue;
     const bool is_version_2 = controllers.empty();
-    for (const std::string& folder : {is_version_2 ? "" : "/" + controllers, std::string(is_version_2 ? "/unified" : "/cpu")}) {
+    for (const std::string& folder :
+         {is_version_2 ? "" : "/" + controllers, std::string(is_version_2 ? "/unified" : "/cpu")}) {
       least = least_of(least, least_quota(root + "/sys/fs/cgroup" + folder, group == "/" ? "" : group));
     }
   }

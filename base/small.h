@@ -8,8 +8,11 @@ namespace eager {
 template <class T, int N>
 class Small {
  public:
-  explicit Small(int n) : data_(n <= N ? reinterpret_cast<T*>(inline_) : new T[static_cast<size_t>(n)]), is_heap_(n > N) {}
-  ~Small() { if (is_heap_) delete[] data_; }
+  explicit Small(int n)
+      : data_(n <= N ? reinterpret_cast<T*>(inline_) : new T[static_cast<size_t>(n)]), is_heap_(n > N) {}
+  ~Small() {
+    if (is_heap_) delete[] data_;
+  }
   Small(const Small&) = delete;
   Small& operator=(const Small&) = delete;
   T* get() { return data_; }

@@ -291,18 +291,18 @@ enum {
   EAGER_OK = 0,
   EAGER_CANCELLED = 1,
   EAGER_UNKNOWN = 2,
-  EAGER_INVALID_ARGUMENT = 3,    /* wrong whatever the state: a shape, a dtype, an index out of range */
+  EAGER_INVALID_ARGUMENT = 3, /* wrong whatever the state: a shape, a dtype, an index out of range */
   EAGER_DEADLINE_EXCEEDED = 4,
-  EAGER_NOT_FOUND = 5,           /* no op, device or optimizer of this name */
+  EAGER_NOT_FOUND = 5, /* no op, device or optimizer of this name */
   EAGER_ALREADY_EXISTS = 6,
   EAGER_PERMISSION_DENIED = 7,
   EAGER_RESOURCE_EXHAUSTED = 8,  /* memory is out */
   EAGER_FAILED_PRECONDITION = 9, /* wrong now: a used tape, an op that was executed */
   EAGER_ABORTED = 10,
   EAGER_OUT_OF_RANGE = 11,
-  EAGER_UNIMPLEMENTED = 12,      /* no kernel for this dtype on this device, no gradient */
+  EAGER_UNIMPLEMENTED = 12, /* no kernel for this dtype on this device, no gradient */
   EAGER_INTERNAL = 13,
-  EAGER_UNAVAILABLE = 14,        /* the device broke down */
+  EAGER_UNAVAILABLE = 14, /* the device broke down */
   EAGER_DATA_LOSS = 15
 };
 
@@ -337,9 +337,9 @@ enum {
 
 typedef struct {
   size_t struct_size;
-  int32_t num_threads; /* of ops that run on the CPU; 0: EAGER_NUM_THREADS or else OMP_NUM_THREADS of the environment, or
-                          else as many as the process may use: the least of its affinity and its cgroups' quota,
-                          which no number exceeds */
+  int32_t num_threads; /* of ops that run on the CPU; 0: EAGER_NUM_THREADS or else OMP_NUM_THREADS of the
+                          environment, or else as many as the process may use: the least of its affinity and its
+                          cgroups' quota, which no number exceeds */
   int32_t placement;   /* the default device, where an op without inputs runs and new variables lie. 0, explicit:
                           cpu:0; 1, automatic: gpu:0 if there is one. Ops on tensors that lie on the host run there
                           (TensorFlow 2 makes tensors on the GPU, here they are made on the host) */
@@ -636,9 +636,8 @@ EAGER_API void eager_context_release(eager_context *ctx);
  * offsets[i + 1]. offsets[0] is 0, none is lower than the one before, and the last is the number of bytes
  * that follow. INVALID_ARGUMENT: a rank outside [0, 32], a negative dim, a wrong num_bytes, bad offsets.
  */
-EAGER_API eager_status *eager_tensor_create(eager_context *ctx, int32_t dtype, const int64_t *dims,
-                                            int32_t rank, const void *data, size_t num_bytes,
-                                            eager_tensor **out);
+EAGER_API eager_status *eager_tensor_create(eager_context *ctx, int32_t dtype, const int64_t *dims, int32_t rank,
+                                            const void *data, size_t num_bytes, eager_tensor **out);
 
 /*
  * As eager_tensor_create, but on the caller's memory, which is not copied where it is aligned to its element
@@ -648,9 +647,9 @@ EAGER_API eager_status *eager_tensor_create(eager_context *ctx, int32_t dtype, c
  * fails, and when it had to copy (memory that is not aligned, strings). Booleans are read through once (some
  * 0.03 ns a byte): INVALID_ARGUMENT where a byte is neither 0 nor 1.
  */
-EAGER_API eager_status *eager_tensor_wrap(eager_context *ctx, int32_t dtype, const int64_t *dims,
-                                          int32_t rank, void *data, size_t num_bytes,
-                                          void (*destroy)(void *), void *user_data, eager_tensor **out);
+EAGER_API eager_status *eager_tensor_wrap(eager_context *ctx, int32_t dtype, const int64_t *dims, int32_t rank,
+                                          void *data, size_t num_bytes, void (*destroy)(void *), void *user_data,
+                                          eager_tensor **out);
 
 /*
  * A weak scalar: the 2 in x * 2. As an op's input it takes the dtype and device of the other operands: an
@@ -730,7 +729,8 @@ EAGER_API eager_status *eager_tensor_copy_to(eager_context *ctx, eager_tensor *t
 EAGER_API eager_status *eager_tensor_format(const eager_tensor *t, char **out);
 
 /* The same with other options than NumPy's defaults. */
-EAGER_API eager_status *eager_tensor_format_with(const eager_tensor *t, const eager_format_options *options, char **out);
+EAGER_API eager_status *eager_tensor_format_with(const eager_tensor *t, const eager_format_options *options,
+                                                 char **out);
 
 /*
  * Gives the tensor to another library: *managed is a DLManagedTensorVersioned (DLPack 1.x) with a reference
@@ -739,8 +739,8 @@ EAGER_API eager_status *eager_tensor_format_with(const eager_tensor *t, const ea
  * FAILED_PRECONDITION: symbolic, or sparse rows. INVALID_ARGUMENT: strings. UNIMPLEMENTED: this device cannot
  * do it.
  */
-EAGER_API eager_status *eager_tensor_to_dlpack(eager_context *ctx, eager_tensor *t,
-                                               const eager_dlpack_options *options, void **managed);
+EAGER_API eager_status *eager_tensor_to_dlpack(eager_context *ctx, eager_tensor *t, const eager_dlpack_options *options,
+                                               void **managed);
 
 /*
  * A tensor on the memory of a DLManagedTensorVersioned, which is consumed, also on failure: its deleter runs
@@ -772,8 +772,7 @@ EAGER_API int32_t eager_tensor_is_sparse_rows(const eager_tensor *t);
  * the values[i] where indices[i] is r. Both are the caller's to release. INVALID_ARGUMENT: t is not sparse
  * rows.
  */
-EAGER_API eager_status *eager_tensor_sparse_rows(const eager_tensor *t, eager_tensor **indices,
-                                                 eager_tensor **values);
+EAGER_API eager_status *eager_tensor_sparse_rows(const eager_tensor *t, eager_tensor **indices, eager_tensor **values);
 
 /*
  * The dense tensor that sparse rows stand for, known to the tapes. For a dense t: another reference to t
@@ -804,8 +803,7 @@ EAGER_API eager_status *eager_op_set_float(eager_op *op, const char *attr, doubl
 EAGER_API eager_status *eager_op_set_bool(eager_op *op, const char *attr, int32_t value);
 EAGER_API eager_status *eager_op_set_dtype(eager_op *op, const char *attr, int32_t value);
 EAGER_API eager_status *eager_op_set_string(eager_op *op, const char *attr, const char *value);
-EAGER_API eager_status *eager_op_set_ints(eager_op *op, const char *attr, const int64_t *values,
-                                          int32_t count);
+EAGER_API eager_status *eager_op_set_ints(eager_op *op, const char *attr, const int64_t *values, int32_t count);
 
 /* The device to run on, which overrides the context's scope; NULL: none. FAILED_PRECONDITION: as above. */
 EAGER_API eager_status *eager_op_set_device(eager_op *op, const char *device);
@@ -831,8 +829,8 @@ EAGER_API void eager_op_release(eager_op *op);
  * UNIMPLEMENTED       there is no kernel for this dtype on this device
  * The status names the op.
  */
-EAGER_API eager_status *eager_execute(eager_context *ctx, eager_op *op, eager_tensor *const *inputs,
-                                      int32_t num_inputs, eager_tensor **outputs, int32_t *num_outputs);
+EAGER_API eager_status *eager_execute(eager_context *ctx, eager_op *op, eager_tensor *const *inputs, int32_t num_inputs,
+                                      eager_tensor **outputs, int32_t *num_outputs);
 
 /*
  * The same with call arguments: attributes that the registry marks as such, in its order, whose values come
@@ -864,8 +862,7 @@ EAGER_API eager_status *eager_registry_json(eager_context *ctx, char **out);
  * gradient that one tape computes while another records is recorded by that other, which can differentiate it
  * again.
  */
-EAGER_API eager_status *eager_tape_create(eager_context *ctx, const eager_tape_options *options,
-                                          eager_tape **out);
+EAGER_API eager_status *eager_tape_create(eager_context *ctx, const eager_tape_options *options, eager_tape **out);
 
 /*
  * Makes a tensor known. To be called before the ops that use it. Watching one twice is harmless; a tensor of
@@ -926,9 +923,8 @@ EAGER_API int32_t eager_tape_is_recording(const eager_tape *tape);
  * UNIMPLEMENTED         an op on the way has no gradient; the status names it
  * A status that a custom gradient's function returned comes out unchanged.
  */
-EAGER_API eager_status *eager_tape_gradient(eager_context *ctx, eager_tape *tape,
-                                            eager_tensor *const *targets, int32_t num_targets,
-                                            eager_tensor *const *output_gradients,
+EAGER_API eager_status *eager_tape_gradient(eager_context *ctx, eager_tape *tape, eager_tensor *const *targets,
+                                            int32_t num_targets, eager_tensor *const *output_gradients,
                                             eager_tensor *const *sources, int32_t num_sources,
                                             eager_variable *const *variables, int32_t num_variables,
                                             const eager_gradient_options *options, eager_tensor **gradients);
@@ -943,9 +939,8 @@ EAGER_API eager_status *eager_tape_gradient(eager_context *ctx, eager_tape *tape
  * borrowed, are recorded by the outer tapes, so a gradient made of ops can be differentiated again. It must
  * not use the tape that is being asked.
  */
-typedef eager_status *(*eager_backward_fn)(void *user_data, eager_context *ctx,
-                                           eager_tensor *const *output_gradients, int32_t num_outputs,
-                                           eager_tensor **input_gradients, int32_t num_inputs);
+typedef eager_status *(*eager_backward_fn)(void *user_data, eager_context *ctx, eager_tensor *const *output_gradients,
+                                           int32_t num_outputs, eager_tensor **input_gradients, int32_t num_inputs);
 
 /*
  * A custom gradient: says to all tapes that record now that `outputs` came from `inputs`, and that `backward`
@@ -959,9 +954,8 @@ typedef eager_status *(*eager_backward_fn)(void *user_data, eager_context *ctx,
  * outputs they become dense.
  */
 EAGER_API eager_status *eager_tape_record(eager_context *ctx, eager_tensor *const *inputs, int32_t num_inputs,
-                                          eager_tensor *const *outputs, int32_t num_outputs,
-                                          eager_backward_fn backward, void *user_data,
-                                          void (*destroy)(void *), eager_tensor **recorded);
+                                          eager_tensor *const *outputs, int32_t num_outputs, eager_backward_fn backward,
+                                          void *user_data, void (*destroy)(void *), eager_tensor **recorded);
 
 /* Number of variables that it watches: trainable ones that were read, and what it was given; 0 for NULL. */
 EAGER_API int32_t eager_tape_num_watched(const eager_tape *tape);
@@ -1088,8 +1082,7 @@ EAGER_API eager_status *eager_optimizer_set_bool(eager_optimizer *optimizer, con
  * another rank or dtype. A negative rate on the host is INVALID_ARGUMENT at the apply.
  */
 EAGER_API eager_status *eager_optimizer_set_learning_rate_tensor(eager_optimizer *optimizer, eager_tensor *t);
-EAGER_API eager_status *eager_optimizer_set_learning_rate_variable(eager_optimizer *optimizer,
-                                                                   eager_variable *v);
+EAGER_API eager_status *eager_optimizer_set_learning_rate_variable(eager_optimizer *optimizer, eager_variable *v);
 
 /*
  * A learning rate that an op computes: each apply, also one that a function makes, executes it first, without inputs, on
@@ -1112,8 +1105,8 @@ EAGER_API eager_status *eager_optimizer_set_learning_rate_op(eager_optimizer *op
  * of sparse rows that is out of range: then other variables may have been updated, and the step is not counted.
  */
 EAGER_API eager_status *eager_optimizer_apply(eager_context *ctx, eager_optimizer *optimizer,
-                                              eager_variable *const *variables,
-                                              eager_tensor *const *gradients, int32_t count);
+                                              eager_variable *const *variables, eager_tensor *const *gradients,
+                                              int32_t count);
 
 /*
  * Makes the slots of these variables ahead of the first apply, so that a checkpoint can fill them.

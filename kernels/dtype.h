@@ -35,10 +35,9 @@ constexpr size_t dtype_size(DType t) {
 }
 
 constexpr const char* dtype_name(DType t) {
-  constexpr const char* names[kNumDTypes] = {
-      "",       "bool",   "int8",    "int16",    "int32",   "int64",   "uint8",     "uint16",
-      "uint32", "uint64", "float16", "bfloat16", "float32", "float64", "complex64", "complex128",
-      "string"};
+  constexpr const char* names[kNumDTypes] = {"",        "bool",    "int8",      "int16",      "int32",   "int64",
+                                             "uint8",   "uint16",  "uint32",    "uint64",     "float16", "bfloat16",
+                                             "float32", "float64", "complex64", "complex128", "string"};
   return names[static_cast<int>(t)];
 }
 

@@ -96,11 +96,17 @@ EAGER_HD inline float16::float16(float f) {
 
 // The type that arithmetic on T is done in.
 template <class T>
-struct ComputeType { using type = T; };
+struct ComputeType {
+  using type = T;
+};
 template <>
-struct ComputeType<float16> { using type = float; };
+struct ComputeType<float16> {
+  using type = float;
+};
 template <>
-struct ComputeType<bfloat16> { using type = float; };
+struct ComputeType<bfloat16> {
+  using type = float;
+};
 template <class T>
 using Compute = typename ComputeType<T>::type;
 

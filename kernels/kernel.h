@@ -14,8 +14,8 @@
 namespace eager {
 
 inline constexpr int kMaxRank = 32;
-inline constexpr int kMaxParams = 704;    // bytes
-inline constexpr int kMaxMessage = 256;   // bytes, with the final NUL
+inline constexpr int kMaxParams = 704;   // bytes
+inline constexpr int kMaxMessage = 256;  // bytes, with the final NUL
 
 struct Operand {
   void* data = nullptr;           // NULL: an optional input that was not given, or no elements
@@ -29,7 +29,9 @@ struct Operand {
 
   bool given() const { return dtype != DType::none; }
   template <class T>
-  T* as() const { return static_cast<T*>(data); }
+  T* as() const {
+    return static_cast<T*>(data);
+  }
 };
 
 class Device;
@@ -40,15 +42,17 @@ struct KernelCall {
   Operand* outputs;
   int32_t num_inputs;
   int32_t num_outputs;
-  const void* params;     // the family's params struct, or NULL
+  const void* params;  // the family's params struct, or NULL
   size_t params_size;
-  const char* op_name;    // static storage
-  Device* device;         // the device that runs the call
-  bool same_shape;        // every operand has the first output's dims
-  char* message;          // kMaxMessage bytes, written when the kernel returns a code other than 0
+  const char* op_name;  // static storage
+  Device* device;       // the device that runs the call
+  bool same_shape;      // every operand has the first output's dims
+  char* message;        // kMaxMessage bytes, written when the kernel returns a code other than 0
 
   template <class P>
-  const P& params_as() const { return *static_cast<const P*>(params); }
+  const P& params_as() const {
+    return *static_cast<const P*>(params);
+  }
 };
 
 // Returns 0 or a status code (EAGER_INVALID_ARGUMENT, ...) after writing call.message. CPU kernels may
@@ -86,10 +90,10 @@ struct DeviceMemory {
 // called from any thread.
 class Device {
  public:
-  virtual const char* name() const = 0;     // "gpu:0"
-  virtual const char* kind() const = 0;     // "gpu"
-  virtual bool is_host() const = 0;         // the host may read and write its memory, and calls finish at once
-  virtual void* allocate(size_t bytes) = 0; // NULL when memory is out; bytes > 0; aligned to 64
+  virtual const char* name() const = 0;      // "gpu:0"
+  virtual const char* kind() const = 0;      // "gpu"
+  virtual bool is_host() const = 0;          // the host may read and write its memory, and calls finish at once
+  virtual void* allocate(size_t bytes) = 0;  // NULL when memory is out; bytes > 0; aligned to 64
   virtual void deallocate(void* data, size_t bytes) = 0;  // never blocks
   // The source may be reused when the call returns.
   virtual int32_t copy_from_host(void* destination, const void* source, size_t bytes) = 0;

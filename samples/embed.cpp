@@ -66,14 +66,8 @@ Handle make(F function, Args... args) {
 class CircleFit {
  public:
   CircleFit()
-      : ctx(make<Context>(eager_context_create, nullptr)),
-        subtract(op("subtract")),
-        square(op("square")),
-        sum(op("sum")),
-        sqrt(op("sqrt")),
-        mean(op("mean")),
-        centre(variable({0, 0})),
-        radius(variable({1})) {
+      : ctx(make<Context>(eager_context_create, nullptr)), subtract(op("subtract")), square(op("square")),
+        sum(op("sum")), sqrt(op("sqrt")), mean(op("mean")), centre(variable({0, 0})), radius(variable({1})) {
     const int64_t axis = 1;
     check(eager_op_set_ints(sum.get(), "axis", &axis, 1));
   }

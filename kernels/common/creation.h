@@ -11,7 +11,7 @@ namespace eager {
 struct RangeParams {
   double start, step;
   int64_t whole_start, whole_step;
-  double last;       // linspace: what the last element is, whatever rounding gives
+  double last;  // linspace: what the last element is, whatever rounding gives
   int32_t set_last;
 };
 

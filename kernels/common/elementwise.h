@@ -33,10 +33,13 @@ struct Boolean {
   EAGER_HD operator bool() const { return byte != 0; }
 };
 template <>
-struct ComputeType<Boolean> { using type = bool; };
+struct ComputeType<Boolean> {
+  using type = bool;
+};
 
 template <class T>
 inline constexpr DType dtype_of = DType::none;
+// clang-format off
 template <> inline constexpr DType dtype_of<Boolean> = DType::boolean;
 template <> inline constexpr DType dtype_of<int8_t> = DType::int8;
 template <> inline constexpr DType dtype_of<int16_t> = DType::int16;
@@ -52,6 +55,7 @@ template <> inline constexpr DType dtype_of<float> = DType::float32;
 template <> inline constexpr DType dtype_of<double> = DType::float64;
 template <> inline constexpr DType dtype_of<Complex<float>> = DType::complex64;
 template <> inline constexpr DType dtype_of<Complex<double>> = DType::complex128;
+// clang-format on
 
 template <class... T>
 struct Types {};
@@ -59,7 +63,9 @@ struct Types {};
 template <class A, class B>
 struct JoinTypes;
 template <class... A, class... B>
-struct JoinTypes<Types<A...>, Types<B...>> { using type = Types<A..., B...>; };
+struct JoinTypes<Types<A...>, Types<B...>> {
+  using type = Types<A..., B...>;
+};
 template <class A, class B>
 using Join = typename JoinTypes<A, B>::type;
 
@@ -80,9 +86,15 @@ template <class T>
 inline constexpr bool is_half = std::is_same_v<T, float16> || std::is_same_v<T, bfloat16>;
 
 template <class T>
-struct ComplexParts { static constexpr bool is_complex = false; using Part = T; };
+struct ComplexParts {
+  static constexpr bool is_complex = false;
+  using Part = T;
+};
 template <class T>
-struct ComplexParts<Complex<T>> { static constexpr bool is_complex = true; using Part = T; };
+struct ComplexParts<Complex<T>> {
+  static constexpr bool is_complex = true;
+  using Part = T;
+};
 template <class T>
 inline constexpr bool is_complex_type = ComplexParts<T>::is_complex;
 
@@ -103,11 +115,13 @@ EAGER_HD Formula make_formula(const void* params) {
 
 // What the formula stores for elements of type T: T itself, Boolean, or the parts of a complex number.
 template <class Computed, class T>
-using Stored = std::conditional_t<
-    std::is_same_v<Computed, bool>, Boolean, std::conditional_t<std::is_same_v<Computed, Compute<T>>, T, Computed>>;
+using Stored = std::conditional_t<std::is_same_v<Computed, bool>, Boolean,
+                                  std::conditional_t<std::is_same_v<Computed, Compute<T>>, T, Computed>>;
 
 template <class Formula>
-concept Checked = requires { Formula::kError; };
+concept Checked = requires {
+  Formula::kError;
+};
 
 // nextafter looks at the bits.
 template <class Formula>
@@ -137,8 +151,12 @@ constexpr bool sign_agnostic() {
   else return false;
 }
 template <class T, bool agnostic>
-struct Bitwise { using type = T; };
+struct Bitwise {
+  using type = T;
+};
 template <class T>
-struct Bitwise<T, true> { using type = std::make_unsigned_t<T>; };
+struct Bitwise<T, true> {
+  using type = std::make_unsigned_t<T>;
+};
 
 }  // namespace eager

@@ -17,9 +17,13 @@ namespace eager::formula {
 
 // Integers wrap like the machine in this type; small ones would be promoted to int, which may overflow.
 template <class T, bool integral = std::is_integral_v<T>>
-struct WrappingType { using type = T; };
+struct WrappingType {
+  using type = T;
+};
 template <class T>
-struct WrappingType<T, true> { using type = std::make_unsigned_t<decltype(+T())>; };
+struct WrappingType<T, true> {
+  using type = std::make_unsigned_t<decltype(+T())>;
+};
 template <class T>
 using Wrapping = typename WrappingType<T>::type;
 
@@ -39,6 +43,7 @@ EAGER_HD T from_float_bits(FloatBits<T> bits) {
   return x;
 }
 
+// clang-format off
 #define EAGER_FORMULA1(Name) \
   struct Name {              \
     template <class T>       \
@@ -452,6 +457,7 @@ struct GeluGrad {
   }
 };
 
+// clang-format on
 #undef EAGER_FORMULA1
 #undef EAGER_FORMULA2
 #undef EAGER_SIGN_AGNOSTIC

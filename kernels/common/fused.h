@@ -34,11 +34,11 @@ struct FusedSlot {
     result,    // what a step gives to the reduction: kFusedResult elements
   } kind;
   DType dtype;
-  int32_t operand_index;          // of the call: inputs, then outputs
+  int32_t operand_index;  // of the call: inputs, then outputs
   int64_t period;
-  int64_t place;                  // of the buffer, in bytes
-  const void* data;               // of a constant
-  const BroadcastPlan<1>* plan;   // strided
+  int64_t place;                 // of the buffer, in bytes
+  const void* data;              // of a constant
+  const BroadcastPlan<1>* plan;  // strided
 };
 
 struct FusedStep {
@@ -59,14 +59,14 @@ struct FusedProgram {
   int32_t num_slots, num_steps;
   const FusedSlot* slots;
   const FusedStep* steps;
-  const void* code;       // what a device made of it
+  const void* code;  // what a device made of it
   // The reduction: its output is the call's last one.
-  Kernel reduction;       // NULL: none
+  Kernel reduction;  // NULL: none
   const char* reduction_op;
   const void* reduction_params;
   size_t reduction_params_size;
-  Operand reduced;        // what it takes, without data
-  int32_t result;         // the slot of that
+  Operand reduced;  // what it takes, without data
+  int32_t result;   // the slot of that
 };
 
 // A call of a reduction without data for its input, which has elements: they come from a program.

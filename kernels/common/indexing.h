@@ -21,7 +21,7 @@ struct AlongAxisParams {
 // one_hot: indices [outer, inner], output [outer, depth, inner].
 struct OneHotParams {
   int64_t outer, depth, inner;
-  alignas(16) unsigned char on[16];   // an element; for inputs that are not given
+  alignas(16) unsigned char on[16];  // an element; for inputs that are not given
   alignas(16) unsigned char off[16];
 };
 

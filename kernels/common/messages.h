@@ -19,7 +19,8 @@ class Text {
   explicit Text(char* out) : out_(out) { out[0] = 0; }
   template <class... A>
   void add(const char* format, A... args) {
-    if (at_ < kMaxMessage - 1) at_ = std::min(kMaxMessage - 1, at_ + std::snprintf(out_ + at_, kMaxMessage - at_, format, args...));
+    if (at_ < kMaxMessage - 1)
+      at_ = std::min(kMaxMessage - 1, at_ + std::snprintf(out_ + at_, kMaxMessage - at_, format, args...));
   }
   void list(const char* open, const int64_t* values, int n, const char* between, const char* close) {
     for (int i = 0; i < n; ++i) add("%s%lld", i == 0 ? open : between, static_cast<long long>(values[i]));
@@ -41,7 +42,8 @@ class Text {
   int at_ = 0;
 };
 
-inline void index(char* out, const int64_t* dims, int rank, int64_t position, int64_t value, int64_t limit, bool is_unsigned) {
+inline void index(char* out, const int64_t* dims, int rank, int64_t position, int64_t value, int64_t limit,
+                  bool is_unsigned) {
   Text text(out);
   text.position(dims, rank, position);
   text.add(is_unsigned ? " = %llu is not in [0, %lld)" : " = %lld is not in [0, %lld)", static_cast<long long>(value),

@@ -67,14 +67,10 @@ struct Adam {
   static constexpr int kSlots = 2;
   C keep, beta1, one_minus_beta1, beta2, one_minus_beta2, rate, root_scale, epsilon;
   EAGER_HD Adam(const UpdateParams& p, double r)
-      : keep(static_cast<C>(1 - r * p.weight_decay)),
-        beta1(static_cast<C>(p.beta1)),
-        one_minus_beta1(static_cast<C>(1 - p.beta1)),
-        beta2(static_cast<C>(p.beta2)),
-        one_minus_beta2(static_cast<C>(1 - p.beta2)),
-        rate(static_cast<C>(r / p.correction1)),
-        root_scale(static_cast<C>(1 / std::sqrt(p.correction2))),
-        epsilon(static_cast<C>(p.epsilon)) {}
+      : keep(static_cast<C>(1 - r * p.weight_decay)), beta1(static_cast<C>(p.beta1)),
+        one_minus_beta1(static_cast<C>(1 - p.beta1)), beta2(static_cast<C>(p.beta2)),
+        one_minus_beta2(static_cast<C>(1 - p.beta2)), rate(static_cast<C>(r / p.correction1)),
+        root_scale(static_cast<C>(1 / std::sqrt(p.correction2))), epsilon(static_cast<C>(p.epsilon)) {}
   EAGER_HD void step(C& x, C& a, C& b, C g) const {
     a = beta1 * a + one_minus_beta1 * g;
     b = beta2 * b + one_minus_beta2 * (g * g);
@@ -88,11 +84,8 @@ struct RmsProp {
   static constexpr int kSlots = HasMomentum ? 2 : 1;
   C rate, rho, one_minus_rho, epsilon, momentum;
   EAGER_HD RmsProp(const UpdateParams& p, double r)
-      : rate(static_cast<C>(r)),
-        rho(static_cast<C>(p.rho)),
-        one_minus_rho(static_cast<C>(1 - p.rho)),
-        epsilon(static_cast<C>(p.epsilon)),
-        momentum(static_cast<C>(p.momentum)) {}
+      : rate(static_cast<C>(r)), rho(static_cast<C>(p.rho)), one_minus_rho(static_cast<C>(1 - p.rho)),
+        epsilon(static_cast<C>(p.epsilon)), momentum(static_cast<C>(p.momentum)) {}
   EAGER_HD void step(C& x, C& a, C& b, C g) const {
     a = rho * a + one_minus_rho * (g * g);
     C change = g / (std::sqrt(a) + epsilon);

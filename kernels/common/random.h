@@ -14,10 +14,10 @@ namespace eager {
 
 struct RandomParams {
   uint64_t key, counter;
-  double a, b;      // minval and maxval - minval; mean and standard deviation
-  double last;      // uniform: the largest number below maxval of the dtype
-  int64_t low;      // of integers
-  uint64_t range;   // maxval - minval of integers
+  double a, b;     // minval and maxval - minval; mean and standard deviation
+  double last;     // uniform: the largest number below maxval of the dtype
+  int64_t low;     // of integers
+  uint64_t range;  // maxval - minval of integers
 };
 
 // element i is one where a uniform number is below p, whose place the plan tells.

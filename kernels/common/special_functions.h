@@ -40,13 +40,19 @@ EAGER_HD T direction(T x) {
 
 // Comparisons that keep NaN.
 template <class T>
-EAGER_HD T at_least(double least, T x) { return x < T(least) ? T(least) : x; }
+EAGER_HD T at_least(double least, T x) {
+  return x < T(least) ? T(least) : x;
+}
 template <class T>
-EAGER_HD T within(double limit, T x) { return x > T(limit) ? T(limit) : at_least(-limit, x); }
+EAGER_HD T within(double limit, T x) {
+  return x > T(limit) ? T(limit) : at_least(-limit, x);
+}
 
 // Where e^x vanishes next to 1.
 template <class T>
-EAGER_HD bool vanishes_in_exp(T x) { return x < T(sizeof(T) == sizeof(float) ? -20 : -40); }
+EAGER_HD bool vanishes_in_exp(T x) {
+  return x < T(sizeof(T) == sizeof(float) ? -20 : -40);
+}
 
 // From here on silu, gelu and their gradients have reached their limits (or a multiple of x).
 inline constexpr double kSiluLimit = 760, kGeluLimit = 60;
@@ -80,8 +86,10 @@ struct GeluArgument {
 template <class T>
 EAGER_HD GeluArgument<T> gelu_argument(T x) {
   constexpr bool is_float = sizeof(T) == sizeof(float);
-  constexpr T a = T(is_float ? 0.0713548139 : 0.071354816272600249), a_low = T(is_float ? 2.3988324e-09 : -6.17514992e-19);
-  constexpr T c = T(is_float ? 1.595703125 : 1.5957691222429276), c_low = T(is_float ? 6.59966057e-05 : -6.3719683950974703e-10);
+  constexpr T a = T(is_float ? 0.0713548139 : 0.071354816272600249),
+              a_low = T(is_float ? 2.3988324e-09 : -6.17514992e-19);
+  constexpr T c = T(is_float ? 1.595703125 : 1.5957691222429276),
+              c_low = T(is_float ? 6.59966057e-05 : -6.3719683950974703e-10);
   const T square = x * x, cube = a * square;
   const T more = std::fma(a, square, -cube) + (a * std::fma(x, x, -square) + a_low * square);
   const T factor = c + cube, rest = (cube - (factor - c)) + (more + c_low);
@@ -89,7 +97,9 @@ EAGER_HD GeluArgument<T> gelu_argument(T x) {
   return {u, std::fma(x, factor, -u) + x * rest};
 }
 template <class T>
-EAGER_HD T gelu_argument_slope(T x) { return T(1.59576912160573071) * (1 + T(0.134145) * x * x); }
+EAGER_HD T gelu_argument_slope(T x) {
+  return T(1.59576912160573071) * (1 + T(0.134145) * x * x);
+}
 
 // The normal distribution function. What rounding erfc's argument t loses is added by log erfc's derivative, about -2t.
 template <class T>
@@ -102,7 +112,9 @@ EAGER_HD T normal_cdf(T x) {
 }
 // From here downwards the distribution function soon becomes subnormal, and its asymptotic series gives all digits.
 template <class T>
-EAGER_HD bool is_normal_tail(T x) { return x < T(sizeof(T) == sizeof(float) ? -12 : -37); }
+EAGER_HD bool is_normal_tail(T x) {
+  return x < T(sizeof(T) == sizeof(float) ? -12 : -37);
+}
 // |x| Phi(x) / phi(x) there.
 template <class T>
 EAGER_HD T mills_series(T x) {
@@ -173,7 +185,8 @@ EAGER_HD inline Pair expm1_pair(Pair r, int terms) {
 #ifndef __CUDACC__
 __attribute__((noinline))  // inlined into code for a SIMD target, products would be joined with sums
 #endif
-EAGER_HD inline double log_add_exp_near_0(double high, double low, double plain) {
+EAGER_HD inline double
+log_add_exp_near_0(double high, double low, double plain) {
   using namespace twofold;
   const int terms = std::abs(plain) > std::abs(high) / 1024 ? 6 : 18;
   const double q = std::rint(low * 1.44269504088896340736);
@@ -213,7 +226,7 @@ EAGER_HD T digamma(T value) {
   if (x == 0) return static_cast<T>(std::copysign(std::numeric_limits<double>::infinity(), -x));
   double shift = 0;
   if (x < 0.5) {
-    const double part = x - std::nearbyint(x);  // exact, and so is what is near a pole
+    const double part = x - std::nearbyint(x);                     // exact, and so is what is near a pole
     if (!(part != 0)) return std::numeric_limits<T>::quiet_NaN();  // poles
     shift = -3.14159265358979323846 / std::tan(3.14159265358979323846 * part);
     x = 1 - x;
@@ -228,8 +241,9 @@ EAGER_HD T digamma(T value) {
 // Hurwitz' zeta(s, q) = sum (q + k)^-s for s > 1, by Euler's and Maclaurin's formula: terms up to q >= 10, the
 // integral of the rest, and corrections B(2j)/(2j)! s(s+1)...(s+2j-2) q^(-s-2j+1).
 EAGER_HD inline double hurwitz_zeta(double s, double q) {
-  constexpr double kCoefficients[] = {1.0 / 12, -1.0 / 720, 1.0 / 30240, -1.0 / 1209600, 1.0 / 47900160,
-                                      -691.0 / 1307674368000.0, 1.0 / 74724249600.0};
+  constexpr double kCoefficients[] = {1.0 / 12,           -1.0 / 720,     1.0 / 30240,
+                                      -1.0 / 1209600,     1.0 / 47900160, -691.0 / 1307674368000.0,
+                                      1.0 / 74724249600.0};
   double sum = 0;
   for (; q < 10 + s; q += 1) {
     const double term = std::pow(q, -s);

@@ -146,7 +146,7 @@ float scalar(float s) { return s; }
 double scalar(double s) { return s; }
 
 template <class T>
-void multiply(const Gemm& g, const T* a, const T* b, T* c, auto Functions::* function) {
+void multiply(const Gemm& g, const T* a, const T* b, T* c, auto Functions::*function) {
   const Call call;
   const auto i = [](int64_t n) { return static_cast<blasint>(n); };
   each_gemm_part(g, INT_MAX, a, b, c, [&](const Gemm& p, const T* from_a, const T* from_b, T* to) {

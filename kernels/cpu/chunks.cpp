@@ -28,7 +28,8 @@ namespace {
 constexpr int64_t kLongRun = 16;  // neighbours that are worth a call of memcpy
 
 template <class T>
-void gather(const int64_t* dims, const int64_t* strides, int rank, int64_t begin, int64_t n, const void* data, void* to) {
+void gather(const int64_t* dims, const int64_t* strides, int rank, int64_t begin, int64_t n, const void* data,
+            void* to) {
   const int last = rank - 1;
   const int64_t inner = dims[last];
   const int64_t stride = strides[last];
@@ -67,8 +68,8 @@ void gather(const int64_t* dims, const int64_t* strides, int rank, int64_t begin
 
 }  // namespace
 
-void gather(const int64_t* dims, const int64_t* strides, int rank, int64_t begin, int64_t n, const void* data, size_t size,
-            void* to) {
+void gather(const int64_t* dims, const int64_t* strides, int rank, int64_t begin, int64_t n, const void* data,
+            size_t size, void* to) {
   switch (size) {
     case 1: return gather<uint8_t>(dims, strides, rank, begin, n, data, to);
     case 2: return gather<uint16_t>(dims, strides, rank, begin, n, data, to);

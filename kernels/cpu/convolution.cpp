@@ -25,17 +25,18 @@ struct Layout {
   explicit Layout(const Window2d& p)
       : depth(p.in_c / p.groups), width(p.out_c / p.groups), window(p.kernel_h * p.kernel_w * depth),
         in_image(p.in_h * p.in_w * p.in_c), out_image(p.out_h * p.out_w * p.out_c),
-        rows(std::clamp<int64_t>(kScratch / std::max<int64_t>(1, p.out_w * window), 1, std::max<int64_t>(1, p.out_h))) {}
+        rows(std::clamp<int64_t>(kScratch / std::max<int64_t>(1, p.out_w * window), 1, std::max<int64_t>(1, p.out_h))) {
+  }
   int64_t depth, width;  // channels of a group, in and out
   int64_t window;        // elements of a window
   int64_t in_image, out_image;
-  int64_t rows;          // output rows a block
+  int64_t rows;  // output rows a block
 };
 
 // A window of 1x1 over everything is the image as it lies.
 bool is_pointwise(const Window2d& p) {
-  return p.kernel_h == 1 && p.kernel_w == 1 && p.stride_h == 1 && p.stride_w == 1 && p.pad_top == 0 && p.pad_left == 0 &&
-         p.groups == 1 && p.out_h == p.in_h && p.out_w == p.in_w;
+  return p.kernel_h == 1 && p.kernel_w == 1 && p.stride_h == 1 && p.stride_w == 1 && p.pad_top == 0 &&
+         p.pad_left == 0 && p.groups == 1 && p.out_h == p.in_h && p.out_w == p.in_w;
 }
 
 // Calls f(window's element, image's element) for each run of `depth` channels; image -1: padding.
@@ -57,14 +58,16 @@ void each_run(const Window2d& p, const Layout& l, int64_t group, int64_t first, 
 }
 
 template <class T>
-void windows_of(const Window2d& p, const Layout& l, const T* image, int64_t group, int64_t first, int64_t count, T* to) {
+void windows_of(const Window2d& p, const Layout& l, const T* image, int64_t group, int64_t first, int64_t count,
+                T* to) {
   if (p.dilation_w == 1 && p.groups == 1) {
     // A row of the window is one run where it lies inside the image.
     const int64_t run = p.kernel_w * p.in_c;
     for (int64_t oh = first; oh < first + count; ++oh) {
       for (int64_t ow = 0; ow < p.out_w; ++ow) {
         const int64_t w = ow * p.stride_w - p.pad_left;
-        const int64_t left = std::clamp<int64_t>(-w, 0, p.kernel_w), right = std::clamp<int64_t>(p.in_w - w, left, p.kernel_w);
+        const int64_t left = std::clamp<int64_t>(-w, 0, p.kernel_w),
+                      right = std::clamp<int64_t>(p.in_w - w, left, p.kernel_w);
         for (int64_t kh = 0; kh < p.kernel_h; ++kh, to += run) {
           const int64_t h = oh * p.stride_h - p.pad_top + kh * p.dilation_h;
           if (h < 0 || h >= p.in_h) {
@@ -86,7 +89,8 @@ void windows_of(const Window2d& p, const Layout& l, const T* image, int64_t grou
 }
 
 template <class T>
-void add_windows(const Window2d& p, const Layout& l, const T* from, int64_t group, int64_t first, int64_t count, T* image) {
+void add_windows(const Window2d& p, const Layout& l, const T* from, int64_t group, int64_t first, int64_t count,
+                 T* image) {
   each_run(p, l, group, first, count, [&](int64_t at, int64_t to) {
     if (to < 0) return;
     for (int64_t c = 0; c < l.depth; ++c) image[to + c] += from[at + c];
@@ -98,7 +102,8 @@ template <class T>
 void forward(const Window2d& p, const T* x, const T* filter, T* y) {
   const Layout l(p);
   if (is_pointwise(p)) {
-    parallel_gemm(Gemm{p.batch * p.in_h * p.in_w, p.out_c, p.in_c, false, false, p.in_c, p.out_c, p.out_c}, x, filter, y);
+    parallel_gemm(Gemm{p.batch * p.in_h * p.in_w, p.out_c, p.in_c, false, false, p.in_c, p.out_c, p.out_c}, x, filter,
+                  y);
     return;
   }
   const int64_t blocks = (p.out_h + l.rows - 1) / l.rows;
@@ -120,7 +125,8 @@ template <class T>
 void backward_input(const Window2d& p, const T* dy, const T* filter, T* dx) {
   const Layout l(p);
   if (is_pointwise(p)) {
-    parallel_gemm(Gemm{p.batch * p.in_h * p.in_w, p.in_c, p.out_c, false, true, p.out_c, p.out_c, p.in_c}, dy, filter, dx);
+    parallel_gemm(Gemm{p.batch * p.in_h * p.in_w, p.in_c, p.out_c, false, true, p.out_c, p.out_c, p.in_c}, dy, filter,
+                  dx);
     return;
   }
   parallel_for(p.batch, 1, [&](int64_t begin, int64_t end) {
@@ -146,7 +152,8 @@ template <class T>
 void backward_filter(const Window2d& p, const T* x, const T* dy, T* dfilter) {
   const Layout l(p);
   const int64_t size = l.window * p.out_c;
-  const int64_t partials = std::clamp<int64_t>(std::min(p.batch, (int64_t{1} << 22) / std::max<int64_t>(1, size)), 1, kMaxPartials);
+  const int64_t partials =
+      std::clamp<int64_t>(std::min(p.batch, (int64_t{1} << 22) / std::max<int64_t>(1, size)), 1, kMaxPartials);
   Scratch sums(static_cast<size_t>((partials - 1) * size) * sizeof(T));
   parallel_for(partials, 1, [&](int64_t begin, int64_t end) {
     Scratch scratch(static_cast<size_t>(l.rows * p.out_w * l.window) * sizeof(T));
@@ -192,7 +199,8 @@ template <class T>
 void backward_input_kernel(const Window2d& p, KernelCall& c) {
   Nhwc<T> dy(c.inputs[0], p.nchw), filter(c.inputs[1], false);
   NhwcOutput<T> dx(c.outputs[0], p.nchw);
-  if (!try_onednn(onednn::backward_input, p, dy.data(), filter.data(), dx.data())) backward_input(p, dy.data(), filter.data(), dx.data());
+  if (!try_onednn(onednn::backward_input, p, dy.data(), filter.data(), dx.data()))
+    backward_input(p, dy.data(), filter.data(), dx.data());
   dx.finish();
 }
 
@@ -200,7 +208,8 @@ template <class T>
 void backward_filter_kernel(const Window2d& p, KernelCall& c) {
   Nhwc<T> x(c.inputs[0], p.nchw), dy(c.inputs[1], p.nchw);
   NhwcOutput<T> dfilter(c.outputs[0], false);
-  if (!try_onednn(onednn::backward_filter, p, x.data(), dy.data(), dfilter.data())) backward_filter(p, x.data(), dy.data(), dfilter.data());
+  if (!try_onednn(onednn::backward_filter, p, x.data(), dy.data(), dfilter.data()))
+    backward_filter(p, x.data(), dy.data(), dfilter.data());
   dfilter.finish();
 }
 

@@ -18,11 +18,13 @@ namespace eager::cpu {
 // A loop returns 0, or 1 where an operand was invalid (the formula's kError).
 
 // How the CPU computes a row of elementwise.def, and how many elements a thread should take at least.
+// clang-format off
 struct Simd { static constexpr int64_t kGrain = 32768; };
 struct Math { static constexpr int64_t kGrain = 8192; };
 struct Special { static constexpr int64_t kGrain = 8192; };
 struct Plain { static constexpr int64_t kGrain = 2048; };
 struct Own { static constexpr int64_t kGrain = 2048; };
+// clang-format on
 
 // Works on 1 to 3 inputs of any shapes that broadcast to the output's.
 int32_t run(const KernelCall& call, Loop loop, int64_t grain);

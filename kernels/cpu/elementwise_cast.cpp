@@ -116,9 +116,12 @@ template <class From>
 Loop convert_loop_to(DType to) {
   switch (to) {
     case DType::boolean: return convert_loop<From, Boolean>;
-    case DType::int8: case DType::uint8: return convert_loop<From, uint8_t>;
-    case DType::int16: case DType::uint16: return convert_loop<From, uint16_t>;
-    case DType::int32: case DType::uint32: return convert_loop<From, uint32_t>;
+    case DType::int8:
+    case DType::uint8: return convert_loop<From, uint8_t>;
+    case DType::int16:
+    case DType::uint16: return convert_loop<From, uint16_t>;
+    case DType::int32:
+    case DType::uint32: return convert_loop<From, uint32_t>;
     case DType::int64:
       if constexpr (std::is_floating_point_v<From>) return convert_loop<From, int64_t>;
       [[fallthrough]];

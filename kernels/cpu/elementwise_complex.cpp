@@ -49,7 +49,9 @@ HWY_INLINE hn::Mask<D> in_range(D d, Parts<V> x) {
 }
 // in_range may overlook a NaN, which Max drops.
 template <class D, class V>
-HWY_INLINE hn::Mask<D> is_number(D, V real, V imag) { return hn::Eq(hn::Add(real, imag), hn::Add(real, imag)); }
+HWY_INLINE hn::Mask<D> is_number(D, V real, V imag) {
+  return hn::Eq(hn::Add(real, imag), hn::Add(real, imag));
+}
 
 // a / b = a conj(b) / |b|^2. Where squares and products may leave the range, the lane is not ordinary.
 struct Quotient {

@@ -15,9 +15,11 @@ namespace eager::cpu::HWY_NAMESPACE {
 using namespace formula;
 
 // A formula's value for vectors.
-#define EAGER_VECTOR_FORMULA(Formula, function) \
-  template <class D, class V>                   \
-  HWY_INLINE V value(const Formula&, D d, V x) { return vmath::function(d, x); }
+#define EAGER_VECTOR_FORMULA(Formula, function)  \
+  template <class D, class V>                    \
+  HWY_INLINE V value(const Formula&, D d, V x) { \
+    return vmath::function(d, x);                \
+  }
 EAGER_VECTOR_FORMULA(Sqrt, sqrt)
 EAGER_VECTOR_FORMULA(Exp, exp)
 EAGER_VECTOR_FORMULA(Exp2, exp2)
@@ -43,14 +45,22 @@ EAGER_VECTOR_FORMULA(Silu, silu)
 #undef EAGER_VECTOR_FORMULA
 
 template <class D, class V>
-HWY_INLINE V value(const Asin&, D d, V x) { return hn::Asin(d, x); }
+HWY_INLINE V value(const Asin&, D d, V x) {
+  return hn::Asin(d, x);
+}
 template <class D, class V>
-HWY_INLINE V value(const Acos&, D d, V x) { return hn::Acos(d, x); }
+HWY_INLINE V value(const Acos&, D d, V x) {
+  return hn::Acos(d, x);
+}
 template <class D, class V>
-HWY_INLINE V value(const Atan&, D d, V x) { return hn::Atan(d, x); }
+HWY_INLINE V value(const Atan&, D d, V x) {
+  return hn::Atan(d, x);
+}
 
 template <class D, class V>
-HWY_INLINE V value(const Gelu& f, D d, V x) { return f.alpha != 0 ? vmath::approximate_gelu(d, x) : vmath::gelu(d, x); }
+HWY_INLINE V value(const Gelu& f, D d, V x) {
+  return f.alpha != 0 ? vmath::approximate_gelu(d, x) : vmath::gelu(d, x);
+}
 
 template <class D, class V>
 HWY_INLINE V value(const Elu& f, D d, V x) {
@@ -69,9 +79,13 @@ HWY_INLINE V value(const EluGrad& f, D d, V dy, V x) {
   return hn::IfThenElse(hn::Gt(x, hn::Zero(d)), dy, hn::Mul(dy, below));
 }
 template <class D, class V>
-HWY_INLINE V value(const LogAddExp&, D d, V a, V b) { return vmath::logaddexp(d, a, b); }
+HWY_INLINE V value(const LogAddExp&, D d, V a, V b) {
+  return vmath::logaddexp(d, a, b);
+}
 template <class D, class V>
-HWY_INLINE V value(const SiluGrad&, D d, V dy, V x) { return hn::Mul(dy, vmath::silu_slope(d, x)); }
+HWY_INLINE V value(const SiluGrad&, D d, V dy, V x) {
+  return hn::Mul(dy, vmath::silu_slope(d, x));
+}
 template <class D, class V>
 HWY_INLINE V value(const GeluGrad& f, D d, V dy, V x) {
   return hn::Mul(dy, f.alpha != 0 ? vmath::approximate_gelu_slope(d, x) : vmath::gelu_slope(d, x));

@@ -15,7 +15,9 @@ using formula::Pow;
 
 struct Cube {
   template <class T>
-  T operator()(T x) const { return x * x * x; }
+  T operator()(T x) const {
+    return x * x * x;
+  }
 };
 // x^0.5, which differs from sqrt(x) at -0 and -inf.
 struct RootPower {
@@ -27,7 +29,9 @@ struct RootPower {
 };
 
 template <class D, class V>
-HWY_INLINE V value(const Pow&, D d, V x, V y) { return vmath::pow(d, x, y); }
+HWY_INLINE V value(const Pow&, D d, V x, V y) {
+  return vmath::pow(d, x, y);
+}
 
 #if HWY_TARGET == HWY_AVX3
 template <>

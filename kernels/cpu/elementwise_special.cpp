@@ -14,13 +14,21 @@ namespace eager::cpu::HWY_NAMESPACE {
 using namespace formula;
 
 template <class D, class V>
-HWY_INLINE V value(const Atan2&, D d, V y, V x) { return vmath::atan2(d, y, x); }
+HWY_INLINE V value(const Atan2&, D d, V y, V x) {
+  return vmath::atan2(d, y, x);
+}
 template <class D, class V>
-HWY_INLINE V value(const Hypot&, D d, V x, V y) { return vmath::hypot(d, x, y); }
+HWY_INLINE V value(const Hypot&, D d, V x, V y) {
+  return vmath::hypot(d, x, y);
+}
 template <class D, class V>
-HWY_INLINE V value(const FloorDivide&, D d, V x, V y) { return vmath::floor_divide(d, x, y); }
+HWY_INLINE V value(const FloorDivide&, D d, V x, V y) {
+  return vmath::floor_divide(d, x, y);
+}
 template <class D, class V>
-HWY_INLINE V value(const Remainder&, D d, V x, V y) { return vmath::remainder(d, x, y); }
+HWY_INLINE V value(const Remainder&, D d, V x, V y) {
+  return vmath::remainder(d, x, y);
+}
 
 // float32 is computed in float64.
 template <class D, class V>

@@ -51,9 +51,8 @@ int32_t vector_loop(const void* const* inputs, void* output, int64_t n, const vo
 #if HWY_ARCH_X86 && HWY_TARGET <= HWY_AVX2
   const auto mask = hn::FirstN(d, static_cast<size_t>(n - i));
   // Lanes without an element are 1, which no function has trouble with.
-  const auto load = [&](const T* from) HWY_ATTR {
-    return hn::IfThenElse(mask, hn::MaskedLoad(mask, d, from + i), hn::Set(d, T(1)));
-  };
+  const auto load = [&](const T* from)
+                        HWY_ATTR { return hn::IfThenElse(mask, hn::MaskedLoad(mask, d, from + i), hn::Set(d, T(1))); };
   if constexpr (N == 1) hn::BlendedStore(value(f, d, load(a)), mask, d, y + i);
   else hn::BlendedStore(value(f, d, load(a), load(b)), mask, d, y + i);
 #else

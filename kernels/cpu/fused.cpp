@@ -56,7 +56,8 @@ ChosenLoop choose_loop(const char* name, DType dtype, const KernelCall& call) {
   return c;
 }
 
-FusedPiece::FusedPiece(const KernelCall& call, const FusedProgram& program, char* room) : call_(call), p_(program), room_(room) {
+FusedPiece::FusedPiece(const KernelCall& call, const FusedProgram& program, char* room)
+    : call_(call), p_(program), room_(room) {
   for (int i = 0; i < p_.num_slots; ++i) {
     const FusedSlot& s = p_.slots[i];
     char* place = room_ + s.place;
@@ -65,7 +66,9 @@ FusedPiece::FusedPiece(const KernelCall& call, const FusedProgram& program, char
       case FusedSlot::constant: places_[i] = s.data; break;
       case FusedSlot::scalar: fill(place, data(s), p_.block, dtype_size(s.dtype)); break;
       case FusedSlot::buffer: break;
-      case FusedSlot::repeat: repeat(place, data(s), 0, s.period, p_.block + s.period, dtype_size(s.dtype)); [[fallthrough]];
+      case FusedSlot::repeat:
+        repeat(place, data(s), 0, s.period, p_.block + s.period, dtype_size(s.dtype));
+        [[fallthrough]];
       case FusedSlot::operand:
       case FusedSlot::strided:
       case FusedSlot::result: moving_[num_moving_++] = static_cast<int16_t>(i); break;
@@ -80,7 +83,8 @@ FusedPiece::FusedPiece(const KernelCall& call, const FusedProgram& program, char
 
 const char* FusedPiece::data(const FusedSlot& s) const {
   const int i = s.operand_index;
-  return static_cast<const char*>(i < call_.num_inputs ? call_.inputs[i].data : call_.outputs[i - call_.num_inputs].data);
+  return static_cast<const char*>(i < call_.num_inputs ? call_.inputs[i].data
+                                                       : call_.outputs[i - call_.num_inputs].data);
 }
 
 const void* FusedPiece::block(const FusedSlot& s, int64_t at, int64_t n) const {

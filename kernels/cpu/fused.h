@@ -86,7 +86,8 @@ class Feed {
   }
   bool is_made() const { return piece_.has_value(); }
   const char* operator()(int64_t at, int64_t n, int64_t limit) {
-    if (!piece_) [[likely]] return data_ + at * size_;
+    if (!piece_) [[likely]]
+      return data_ + at * size_;
     return static_cast<const char*>(piece_->make(at, n, limit));
   }
 

@@ -150,7 +150,8 @@ void transpose_panel(const T* b, int64_t ldb, int64_t k, int64_t columns, int64_
       T* t = to + q;
       int64_t p = 0;
       for (; p + 4 <= k; p += 4, t += 4 * tile) {
-        const auto r0 = hn::LoadU(d, b0 + p), r1 = hn::LoadU(d, b1 + p), r2 = hn::LoadU(d, b2 + p), r3 = hn::LoadU(d, b3 + p);
+        const auto r0 = hn::LoadU(d, b0 + p), r1 = hn::LoadU(d, b1 + p), r2 = hn::LoadU(d, b2 + p),
+                   r3 = hn::LoadU(d, b3 + p);
         const auto l0 = hn::InterleaveLower(d, r0, r2), l1 = hn::InterleaveLower(d, r1, r3);
         const auto h0 = hn::InterleaveUpper(d, r0, r2), h1 = hn::InterleaveUpper(d, r1, r3);
         hn::StoreU(hn::InterleaveLower(d, l0, l1), d, t);
@@ -220,7 +221,7 @@ HWY_EXPORT(Small);
 
 namespace {
 
-constexpr int64_t kTiny = 64;            // multiplications that plain loops do at once
+constexpr int64_t kTiny = 64;             // multiplications that plain loops do at once
 constexpr int64_t kSmall = 32 * 32 * 40;  // that our loops do as fast as OpenBLAS
 constexpr int64_t kLarge = 1 << 19;       // from here on oneDNN's products of floats are the faster ones
 constexpr int64_t kParallel = 1 << 21;
@@ -236,7 +237,8 @@ template <class T>
 void any_gemm(const Gemm& g, const T* a, const T* b, T* c) {
   if (g.m == 0 || g.n == 0) return;
   if (g.k == 0) {
-    for (int64_t i = 0; i < g.m && !g.accumulate; ++i) std::memset(c + i * g.ldc, 0, static_cast<size_t>(g.n) * sizeof(T));
+    for (int64_t i = 0; i < g.m && !g.accumulate; ++i)
+      std::memset(c + i * g.ldc, 0, static_cast<size_t>(g.n) * sizeof(T));
     return;
   }
   const int64_t work = g.m * g.n * g.k;

@@ -10,7 +10,7 @@ struct Gemm {
   int64_t m, n, k;
   bool transpose_a = false, transpose_b = false;
   int64_t lda, ldb, ldc;
-  bool accumulate = false;  // C += instead of C =
+  bool accumulate = false;                        // C += instead of C =
   bool conjugate_a = false, conjugate_b = false;  // of complex matrices
 };
 

@@ -61,7 +61,8 @@ int32_t check_indices(KernelCall& call, const Operand& o, const I* indices, int6
     if (!bad) return;
     while (static_cast<uint64_t>(static_cast<int64_t>(indices[begin])) < static_cast<uint64_t>(n)) ++begin;
     int64_t seen = first.load();
-    while (begin < seen && !first.compare_exchange_weak(seen, begin)) {}
+    while (begin < seen && !first.compare_exchange_weak(seen, begin)) {
+    }
   });
   const int64_t at = first.load();
   if (at == o.num_elements) return 0;
@@ -89,15 +90,15 @@ void gather_rows(void* to, const void* from, const I* indices, const GatherParam
     // Items are the rows of the output: [batch, outer, count].
     parallel_for(p.batch * p.outer * p.count, grain_for(p.inner * static_cast<int64_t>(sizeof(T))),
                  [&](int64_t begin, int64_t end) {
-      while (begin < end) {
-        const int64_t block = begin / p.count, first = begin % p.count;
-        const int64_t last = std::min(p.count, first + end - begin);
-        take_rows(static_cast<T*>(to) + block * p.count * p.inner,
-                  static_cast<const T*>(from) + block * p.n * p.inner, indices + block / p.outer * p.count, first, last,
-                  p.inner);
-        begin += last - first;
-      }
-    });
+                   while (begin < end) {
+                     const int64_t block = begin / p.count, first = begin % p.count;
+                     const int64_t last = std::min(p.count, first + end - begin);
+                     take_rows(static_cast<T*>(to) + block * p.count * p.inner,
+                               static_cast<const T*>(from) + block * p.n * p.inner, indices + block / p.outer * p.count,
+                               first, last, p.inner);
+                     begin += last - first;
+                   }
+                 });
   });
 }
 
@@ -142,8 +143,8 @@ void add_rows(T* to, const T* base, const T* from, const I* indices, const Gathe
   if (blocks >= threads) {
     parallel_for(blocks, grain_for((p.n + p.count) * p.inner * static_cast<int64_t>(sizeof(T))),
                  [&](int64_t begin, int64_t end) {
-      for (int64_t b = begin; b < end; ++b) block(b, 0, p.n);
-    });
+                   for (int64_t b = begin; b < end; ++b) block(b, 0, p.n);
+                 });
     return;
   }
   const int64_t share = (p.n + threads - 1) / threads;
@@ -185,7 +186,8 @@ int32_t first_dense_rows(KernelCall& call) {
   Scratch scratch(static_cast<size_t>(n) * sizeof(int64_t));
   int64_t* order = scratch.as<int64_t>();
   std::iota(order, order + n, int64_t{0});
-  std::sort(order, order + n, [=](int64_t a, int64_t b) { return indices[a] != indices[b] ? indices[a] < indices[b] : a < b; });
+  std::sort(order, order + n,
+            [=](int64_t a, int64_t b) { return indices[a] != indices[b] ? indices[a] < indices[b] : a < b; });
   for (int64_t i = 0; i < n; ++i) {
     first[order[i]] = i > 0 && indices[order[i]] == indices[order[i - 1]] ? first[order[i - 1]] : order[i];
   }
@@ -327,10 +329,10 @@ int32_t take_along_axis(KernelCall& call) {
       const int64_t width = y.dims[y.rank - 1];
       parallel_for(y.num_elements / width, grain_for(4 * width * static_cast<int64_t>(sizeof(T))),
                    [&](int64_t begin, int64_t end) {
-        along_rows(y, x, o, axis, begin, end, [&](int64_t to, int64_t index, int64_t from) {
-          y.as<T>()[to] = x.as<T>()[from + static_cast<int64_t>(indices[index]) * stride];
-        });
-      });
+                     along_rows(y, x, o, axis, begin, end, [&](int64_t to, int64_t index, int64_t from) {
+                       y.as<T>()[to] = x.as<T>()[from + static_cast<int64_t>(indices[index]) * stride];
+                     });
+                   });
     });
     return 0;
   });
@@ -354,11 +356,11 @@ int32_t take_along_axis_grad(KernelCall& call) {
       for (int d = 0; d < dy.rank - 1; ++d) apart = apart && dx.dims[d] == dy.dims[d];
       parallel_for(rows, apart ? grain_for(4 * width * static_cast<int64_t>(sizeof(T))) : rows,
                    [&](int64_t begin, int64_t end) {
-        along_rows(dy, dx, o, axis, begin, end, [&](int64_t from, int64_t index, int64_t to) {
-          C& sum = sums[to + static_cast<int64_t>(indices[index]) * stride];
-          sum = static_cast<C>(sum + static_cast<C>(dy.as<T>()[from]));
-        });
-      });
+                     along_rows(dy, dx, o, axis, begin, end, [&](int64_t from, int64_t index, int64_t to) {
+                       C& sum = sums[to + static_cast<int64_t>(indices[index]) * stride];
+                       sum = static_cast<C>(sum + static_cast<C>(dy.as<T>()[from]));
+                     });
+                   });
     }
     if constexpr (is_half) {
       for (int64_t i = 0; i < dx.num_elements; ++i) dx.as<T>()[i] = T(sums[i]);

@@ -5,15 +5,15 @@
 
 namespace eager::cpu {
 
-void register_elementwise(KernelTable& table);   // unary, binary, comparison, logic, where, clip, cast
-void register_reduction(KernelTable& table);     // sum, prod, mean, max, any, argmax, sum_like, ...
-void register_shape(KernelTable& table);         // copy, concat, pad, slice, permute_dims, broadcast, ...
-void register_indexing(KernelTable& table);      // gather, one_hot, scatter-adds, sparse rows
-void register_creation(KernelTable& table);      // fill, arange, linspace, eye
+void register_elementwise(KernelTable& table);  // unary, binary, comparison, logic, where, clip, cast
+void register_reduction(KernelTable& table);    // sum, prod, mean, max, any, argmax, sum_like, ...
+void register_shape(KernelTable& table);        // copy, concat, pad, slice, permute_dims, broadcast, ...
+void register_indexing(KernelTable& table);     // gather, one_hot, scatter-adds, sparse rows
+void register_creation(KernelTable& table);     // fill, arange, linspace, eye
 void register_random(KernelTable& table);
 void register_matmul(KernelTable& table);
-void register_convolution(KernelTable& table);   // conv2d, pooling and their gradients
-void register_network(KernelTable& table);       // softmax, logsumexp, cross-entropies, bias_add, ...
-void register_optimizer(KernelTable& table);     // fused updates
+void register_convolution(KernelTable& table);  // conv2d, pooling and their gradients
+void register_network(KernelTable& table);      // softmax, logsumexp, cross-entropies, bias_add, ...
+void register_optimizer(KernelTable& table);    // fused updates
 
 }  // namespace eager::cpu

@@ -78,7 +78,8 @@ struct Product {
     }
   }
 
-  static void rows_of(const MatmulParams& p, const Matrix<T>& a, const Matrix<T>& b, T* out, int64_t begin, int64_t end) {
+  static void rows_of(const MatmulParams& p, const Matrix<T>& a, const Matrix<T>& b, T* out, int64_t begin,
+                      int64_t end) {
     Scratch room(static_cast<size_t>(std::min(p.k, kPanelRows) * kWidth) * sizeof(Sum));
     for (int64_t j = 0; j < p.n; j += kWidth) {
       const int64_t width = std::min<int64_t>(kWidth, p.n - j);

@@ -13,7 +13,9 @@ namespace eager::cpu {
 
 inline constexpr int64_t kMoveGrain = 32768;  // bytes that are worth a piece of a parallel loop
 
-inline int64_t grain_for(int64_t bytes_each) { return bytes_each >= kMoveGrain ? 1 : kMoveGrain / (bytes_each + 1) + 1; }
+inline int64_t grain_for(int64_t bytes_each) {
+  return bytes_each >= kMoveGrain ? 1 : kMoveGrain / (bytes_each + 1) + 1;
+}
 
 void copy_bytes(void* to, const void* from, int64_t bytes);
 void zero_bytes(void* to, int64_t bytes);

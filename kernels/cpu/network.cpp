@@ -165,13 +165,15 @@ int32_t clip_by_norm(KernelCall& call) {
       for (int64_t k = b; k < e; ++k) y[k] = static_cast<T>(static_cast<A>(x[k]) * scale);
     });
   }
-  if (call.num_outputs > call.num_inputs) call.outputs[call.num_inputs].as<T>()[0] = static_cast<T>(static_cast<A>(norm));
+  if (call.num_outputs > call.num_inputs)
+    call.outputs[call.num_inputs].as<T>()[0] = static_cast<T>(static_cast<A>(norm));
   return 0;
 }
 
 // --- registration ---
 
 template <class T>
+// clang-format off
 void register_float(KernelTable& t, DType d) {
   t.add("sigmoid_cross_entropy_with_logits", d, sigmoid_cross_entropy<T>);
   t.add("dropout", d, dropout<T>);
@@ -192,6 +194,7 @@ void RegisterNetwork(KernelTable& t) {
 #undef EAGER_BIAS
   add_integers(t, "bias_add", bias_add<uint8_t>, bias_add<uint16_t>, bias_add<uint32_t>, bias_add<uint64_t>);
 }
+// clang-format on
 
 }  // namespace
 }  // namespace eager::cpu::HWY_NAMESPACE
@@ -200,9 +203,11 @@ HWY_AFTER_NAMESPACE();
 #if HWY_ONCE
 namespace eager::cpu {
 HWY_EXPORT(RegisterNetwork);
+// clang-format off
 void register_network(KernelTable& table) {
   HWY_DYNAMIC_DISPATCH(RegisterNetwork)(table);
   register_softmax(table);
 }
+// clang-format on
 }  // namespace eager::cpu
 #endif

@@ -48,7 +48,9 @@ dnnl::engine& engine() {
   return e.get([] { return std::make_unique<dnnl::engine>(dnnl::engine::kind::cpu, 0); });
 }
 
-Desc image_desc(int64_t n, int64_t c, int64_t h, int64_t w) { return {{n, c, h, w}, dnnl::memory::data_type::f32, Tag::nhwc}; }
+Desc image_desc(int64_t n, int64_t c, int64_t h, int64_t w) {
+  return {{n, c, h, w}, dnnl::memory::data_type::f32, Tag::nhwc};
+}
 
 // Of a filter [height, width, channels in, channels out], in oneDNN's order; groups come first where there are any.
 dnnl::memory::dims filter_dims_of(const Window2d& p) {
@@ -102,8 +104,13 @@ std::shared_ptr<Primitive> make(Kind kind, const Window2d& p) {
   };
   const memory::dims behind = {after(p.out_h, p.stride_h, p.kernel_h, p.dilation_h, p.in_h, p.pad_top),
                                after(p.out_w, p.stride_w, p.kernel_w, p.dilation_w, p.in_w, p.pad_left)};
-  const Geometry g = {made->image, any, made->out, {p.stride_h, p.stride_w}, {p.dilation_h - 1, p.dilation_w - 1},
-                      {p.pad_top, p.pad_left}, behind};
+  const Geometry g = {made->image,
+                      any,
+                      made->out,
+                      {p.stride_h, p.stride_w},
+                      {p.dilation_h - 1, p.dilation_w - 1},
+                      {p.pad_top, p.pad_left},
+                      behind};
   LibraryCall call;  // oneDNN asks OpenMP how many threads to plan for
   const auto forward = describe<convolution_forward>(g);
   if (kind == Kind::forward) {
@@ -130,10 +137,12 @@ std::shared_ptr<Primitive> make(Kind kind, const Window2d& p) {
 // NULL where oneDNN has no such convolution.
 std::shared_ptr<Primitive> find(Kind kind, const Window2d& p) {
   static constinit Mutex mutex;
+  // clang-format off
   static constinit Lazy<std::map<std::string, std::shared_ptr<Primitive>>> made_cache;
   auto& cache = made_cache.get([] { return std::make_unique<std::map<std::string, std::shared_ptr<Primitive>>>(); });
   const int64_t parts[] = {static_cast<int64_t>(kind), p.batch, p.in_h, p.in_w, p.in_c, p.out_h, p.out_w, p.out_c,
                            p.kernel_h, p.kernel_w, p.stride_h, p.stride_w, p.dilation_h, p.dilation_w, p.pad_top, p.pad_left, p.groups};
+  // clang-format on
   const std::string key(reinterpret_cast<const char*>(parts), sizeof parts);
   {
     std::lock_guard lock(mutex);
@@ -180,12 +189,14 @@ struct Parts {
 
 // Of what oneDNN counts with int: dims, and bytes from an operand's start.
 bool fits(std::initializer_list<int64_t> sizes) {
-  return std::ranges::all_of(sizes, [](int64_t size) { return std::abs(size) <= INT_MAX / static_cast<int64_t>(sizeof(float)); });
+  return std::ranges::all_of(sizes, [](int64_t size) {
+    return std::abs(size) <= INT_MAX / static_cast<int64_t>(sizeof(float));
+  });
 }
 
 bool takes(const Window2d& p) {
   return fits({p.batch, p.in_h * p.in_w * p.in_c, p.out_h * p.out_w * p.out_c, p.pad_top, p.pad_left,
-                                p.kernel_h * p.kernel_w * p.in_c * p.out_c, p.stride_h, p.stride_w, p.dilation_h, p.dilation_w});
+               p.kernel_h * p.kernel_w * p.in_c * p.out_c, p.stride_h, p.stride_w, p.dilation_h, p.dilation_w});
 }
 
 void run(const Primitive& p, std::unordered_map<int, dnnl::memory> args) {
@@ -206,7 +217,8 @@ bool find_all(Kind kind, const Parts& parts, std::shared_ptr<Primitive>& first, 
 
 // The filter as the primitives want it.
 struct Filter {
-  Filter(const Primitive& p, const float* filter) : room(p.filter == p.user_filter ? 0 : p.filter.get_size()), data(filter) {
+  Filter(const Primitive& p, const float* filter)
+      : room(p.filter == p.user_filter ? 0 : p.filter.get_size()), data(filter) {
     if (!room.data()) return;
     reorder(p.user_filter, filter, p.filter, room.data());
     data = room.as<float>();

@@ -27,14 +27,10 @@ inline double learning_rate(const KernelCall& call, const UpdateParams& p) {
   if (!p.has_rate_input) return p.learning_rate;
   const Operand& rate = call.inputs[call.num_inputs - 1];
   switch (rate.dtype) {
-    case DType::float16:
-      return static_cast<float>(*rate.as<float16>());
-    case DType::bfloat16:
-      return static_cast<float>(*rate.as<bfloat16>());
-    case DType::float32:
-      return *rate.as<float>();
-    default:
-      return *rate.as<double>();
+    case DType::float16: return static_cast<float>(*rate.as<float16>());
+    case DType::bfloat16: return static_cast<float>(*rate.as<bfloat16>());
+    case DType::float32: return *rate.as<float>();
+    default: return *rate.as<double>();
   }
 }
 

@@ -50,7 +50,8 @@ void each_window(const Window2d& p, F f) {
     const int64_t h = oh * p.stride_h - p.pad_top;
     for (int64_t ow = 0; ow < p.out_w; ++ow, out += p.in_c) {
       const int64_t w = ow * p.stride_w - p.pad_left;
-      f(out, Window{std::max<int64_t>(h, 0), std::min(h + p.kernel_h, p.in_h), std::max<int64_t>(w, 0), std::min(w + p.kernel_w, p.in_w)});
+      f(out, Window{std::max<int64_t>(h, 0), std::min(h + p.kernel_h, p.in_h), std::max<int64_t>(w, 0),
+                    std::min(w + p.kernel_w, p.in_w)});
     }
   }
 }

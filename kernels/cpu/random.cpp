@@ -112,12 +112,12 @@ int32_t uniform_integer(KernelCall& call) {
   const uint64_t low = static_cast<uint64_t>(p.low), range = p.range;
   if constexpr (sizeof(T) == 8) {
     generate<T, uint64_t>(y.as<T>(), y.num_elements, p.key, p.counter, each<uint64_t>([=](uint32_t a, uint32_t b) {
-      return low + scale_bits(join_words(a, b), range);
-    }));
+                            return low + scale_bits(join_words(a, b), range);
+                          }));
   } else {
     generate<T, uint32_t>(y.as<T>(), y.num_elements, p.key, p.counter, each<uint32_t>([=](uint32_t a) {
-      return static_cast<uint32_t>(low) + static_cast<uint32_t>(range * a >> 32);
-    }));
+                            return static_cast<uint32_t>(low) + static_cast<uint32_t>(range * a >> 32);
+                          }));
   }
   return 0;
 }
@@ -149,9 +149,8 @@ int32_t truncated(KernelCall& call) {
   const C mean = static_cast<C>(p.a), deviation = static_cast<C>(p.b);
   const Operand& y = call.outputs[0];
   if constexpr (sizeof(C) == 8) {
-    generate<T, C>(y.as<T>(), y.num_elements, p.key, p.counter, each<C>([=](uint32_t a, uint32_t b) {
-      return mean + deviation * truncated_normal_of(a, b);
-    }));
+    generate<T, C>(y.as<T>(), y.num_elements, p.key, p.counter,
+                   each<C>([=](uint32_t a, uint32_t b) { return mean + deviation * truncated_normal_of(a, b); }));
   } else {
     generate<T, C>(y.as<T>(), y.num_elements, p.key, p.counter,
                    each<C>([=](uint32_t a) { return mean + deviation * truncated_normal_of(a); }));
@@ -218,7 +217,8 @@ int32_t categorical(KernelCall& call) {
     for (int64_t r = begin; r < end; ++r) {
       const T* logits = call.inputs[0].as<T>() + r * p.n;
       double largest = -INFINITY, sum = 0;
-      for (int64_t i = 0; i < p.n; ++i) largest = std::max(largest, static_cast<double>(static_cast<Compute<T>>(logits[i])));
+      for (int64_t i = 0; i < p.n; ++i)
+        largest = std::max(largest, static_cast<double>(static_cast<Compute<T>>(logits[i])));
       for (int64_t i = 0; i < p.n; ++i) {
         const double term = std::exp(static_cast<double>(static_cast<Compute<T>>(logits[i])) - largest);
         sums[i] = sum += term > 0 ? term : 0;  // not NaN
@@ -254,7 +254,8 @@ struct Keys {
   }
   // Reports whether entry a comes before b, whose place is another.
   bool are_ordered(uint64_t a, uint64_t b) const {
-    if ((a ^ b) >> place_bits != 0) [[likely]] return a < b;
+    if ((a ^ b) >> place_bits != 0) [[likely]]
+      return a < b;
     const uint64_t x = (*this)[place(a)], y = (*this)[place(b)];
     return x != y ? x < y : a < b;
   }

@@ -55,8 +55,8 @@ struct Dims {
 
 struct Walk {
   Dims kept, reduced;
-  int64_t run = 1;         // of the innermost dim
-  bool rows = true;        // the innermost dim is reduced
+  int64_t run = 1;   // of the innermost dim
+  bool rows = true;  // the innermost dim is reduced
   explicit Walk(const ReduceParams& p) {
     int64_t stride = 1;
     Dims all[2];
@@ -154,7 +154,9 @@ class Reduction {
 
  private:
   int64_t grain(int64_t elements) const { return std::max<int64_t>(1, work_ / elements); }
-  void clear(void* accs, int64_t n) const { fill_elements(accs, fold_.neutral_acc, static_cast<size_t>(fold_.acc_size), n); }
+  void clear(void* accs, int64_t n) const {
+    fill_elements(accs, fold_.neutral_acc, static_cast<size_t>(fold_.acc_size), n);
+  }
   void put(int64_t first, void* accs, int64_t n) const { fold_.put(out_, first, accs, n, divisor_); }
 
   void take_row(Reader& x, int64_t at, int64_t n, int64_t limit, char* acc) const {
@@ -172,7 +174,8 @@ class Reduction {
     parallel_for(pieces, 1, [&](int64_t b, int64_t e) {
       Reader x(call_, fold_);
       const int64_t limit = std::min(e * piece, n);
-      for (int64_t k = b; k < e; ++k) take_row(x, k * piece, std::min(piece, n - k * piece), limit, accs + k * fold_.acc_size);
+      for (int64_t k = b; k < e; ++k)
+        take_row(x, k * piece, std::min(piece, n - k * piece), limit, accs + k * fold_.acc_size);
     });
     for (int64_t k = 1; k < pieces; ++k) fold_.merge(accs, accs + k * fold_.acc_size, 1);
     put(0, accs, 1);
@@ -185,7 +188,8 @@ class Reduction {
       alignas(64) char few[64];
       const int64_t most = std::min(kOutputs, e - b);
       std::optional<Scratch> many;
-      if (most * fold_.acc_size > static_cast<int64_t>(sizeof few)) many.emplace(static_cast<size_t>(most * fold_.acc_size));
+      if (most * fold_.acc_size > static_cast<int64_t>(sizeof few))
+        many.emplace(static_cast<size_t>(most * fold_.acc_size));
       char* accs = many ? many->as<char>() : few;
       for (int64_t o = b; o < e; o += most) {
         f(x, o, std::min(most, e - o), e, accs);
@@ -272,11 +276,14 @@ class Reduction {
   void take_narrow_rows(Reader& x, int64_t base, int64_t count, int64_t together, int64_t limit, char* acc) const {
     const int64_t run = walk_.run, wide = together * run, rest = count % together;
     clear(acc, wide);
-    take_rows(x, [&](int64_t r) { return base + r * wide; }, count / together, wide, true, limit, acc, false, kNone);
+    take_rows(
+        x, [&](int64_t r) { return base + r * wide; }, count / together, wide, true, limit, acc, false, kNone);
     if (rest > 0) {
-      take_rows(x, [&](int64_t) { return base + (count - rest) * run; }, 1, rest * run, true, limit, acc, false, kNone);
+      take_rows(
+          x, [&](int64_t) { return base + (count - rest) * run; }, 1, rest * run, true, limit, acc, false, kNone);
     }
-    for (int64_t half = together / 2; half > 0; half /= 2) fold_.merge(acc, acc + half * run * fold_.acc_size, half * run);
+    for (int64_t half = together / 2; half > 0; half /= 2)
+      fold_.merge(acc, acc + half * run * fold_.acc_size, half * run);
   }
   // Few columns with many elements are cut into segments of a fixed number of rows, whose results meet in order.
   void columns() {
@@ -294,7 +301,8 @@ class Reduction {
       Reader x(call_, fold_);
       Scratch accs(is_cut ? 0 : static_cast<size_t>(room));
       for (int64_t u = b; u < e; ++u) {
-        const int64_t block = u / segments, first = block % blocks * kFoldColumns, m = std::min(kFoldColumns, run - first);
+        const int64_t block = u / segments, first = block % blocks * kFoldColumns,
+                      m = std::min(kFoldColumns, run - first);
         const int64_t row = u % segments * rows, end = std::min(inner, row + rows);
         const int64_t base = walk_.kept.offset(block / blocks) + first, limit = base + end * run;
         char* acc = is_cut ? partial.as<char>() + u * room : accs.as<char>();
@@ -302,8 +310,9 @@ class Reduction {
           take_narrow_rows(x, base + row * run, end - row, together, limit, acc);
           if (!is_cut) put(first_output(block), acc, m);
         } else {
-          take_rows(x, [&](int64_t r) { return base + walk_.reduced.offset(row + r); }, end - row, m, follow, limit, acc, true,
-                    is_cut ? kNone : first_output(block));
+          take_rows(
+              x, [&](int64_t r) { return base + walk_.reduced.offset(row + r); }, end - row, m, follow, limit, acc,
+              true, is_cut ? kNone : first_output(block));
         }
       }
     });
@@ -341,9 +350,13 @@ template <class T>
 using Wide = std::conditional_t<std::is_floating_point_v<Compute<T>>, double, std::complex<double>>;
 
 template <class T>
-Wide<T> wide(T x) { return static_cast<Wide<T>>(static_cast<Compute<T>>(x)); }
+Wide<T> wide(T x) {
+  return static_cast<Wide<T>>(static_cast<Compute<T>>(x));
+}
 template <class T>
-T narrow(Wide<T> x) { return static_cast<T>(static_cast<Compute<T>>(x)); }
+T narrow(Wide<T> x) {
+  return static_cast<T>(static_cast<Compute<T>>(x));
+}
 
 // dx = dy times the product of the elements before and behind. A division of the whole product would overflow early and
 // fail at zeros. The row is cut into segments, so that multiplications do not wait for each other; `before` has room for it.
@@ -422,7 +435,8 @@ void multiply_directions(const KernelCall& call, const Walk& w, int64_t count) {
       const int64_t base = w.kept.offset(o / columns) + o % columns;
       auto place = [&](int64_t i) { return base + w.reduced.offset(i / run) + i % run; };
       auto take = [&](int64_t at) {
-        polynomial::times_factor(c, directions, wide(x[at]), [&](int a) { return wide(call.inputs[2 + a].as<T>()[at]); });
+        polynomial::times_factor(c, directions, wide(x[at]),
+                                 [&](int a) { return wide(call.inputs[2 + a].as<T>()[at]); });
       };
       polynomial::begin(c, directions);
       for (int64_t i = 0; i < count; ++i) {
@@ -464,7 +478,8 @@ int32_t prod_grad(KernelCall& call) {
 // broadcast_reduced: the reduced gradient, spread over the input's shape.
 int32_t broadcast_reduced(KernelCall& call) {
   if (call.outputs[0].num_elements == 0) return 0;
-  strided_read(call.outputs[0].data, call.inputs[0].data, call.params_as<StridedCopy>(), dtype_size(call.outputs[0].dtype));
+  strided_read(call.outputs[0].data, call.inputs[0].data, call.params_as<StridedCopy>(),
+               dtype_size(call.outputs[0].dtype));
   return 0;
 }
 

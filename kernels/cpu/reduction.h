@@ -19,9 +19,10 @@ struct FoldColumns {
   const void* const* rows;
   int64_t count, n;
   void* acc;
-  bool begins;         // the accs are not read, but neutral
-  const Operand* out;  // NULL, or where the results go: elements from `first` on, divided by `divisor` where that is not 1.
-  int64_t first;       // The accs are undefined then.
+  bool begins;  // the accs are not read, but neutral
+  const Operand*
+      out;        // NULL, or where the results go: elements from `first` on, divided by `divisor` where that is not 1.
+  int64_t first;  // The accs are undefined then.
   double divisor;
 };
 

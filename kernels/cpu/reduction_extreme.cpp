@@ -19,10 +19,10 @@ HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {
 namespace {  // other families use the same names
 
-constexpr int64_t kWork = 32768;    // elements that are worth a piece of a parallel loop
-constexpr int64_t kBlock = 4096;    // elements of a row that are searched at once
-constexpr int64_t kNarrow = 16;     // rows, and columns, up to which vectors have too little to do
-constexpr int64_t kTile = 16384;    // elements that are widened or transposed at once
+constexpr int64_t kWork = 32768;  // elements that are worth a piece of a parallel loop
+constexpr int64_t kBlock = 4096;  // elements of a row that are searched at once
+constexpr int64_t kNarrow = 16;   // rows, and columns, up to which vectors have too little to do
+constexpr int64_t kTile = 16384;  // elements that are widened or transposed at once
 
 template <class L>
 struct Place {
@@ -206,7 +206,9 @@ struct Search {
         const T* from = x + o * n * inner;
         int64_t* to = out + o * inner + first;
         if (is_narrow) search_narrow(from, to, n, inner, places.as<Place<L>>(), room.as<L>());
-        else search_columns(from, to, n, inner, first, std::min(kFoldColumns, inner - first), places.as<Place<L>>(), room.as<L>());
+        else
+          search_columns(from, to, n, inner, first, std::min(kFoldColumns, inner - first), places.as<Place<L>>(),
+                         room.as<L>());
       }
     });
   }

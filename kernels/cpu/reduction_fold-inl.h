@@ -27,9 +27,13 @@ namespace eager::cpu::HWY_NAMESPACE {
 namespace hn = hwy::HWY_NAMESPACE;
 
 template <class T>
-struct LaneOf { using type = T; };
+struct LaneOf {
+  using type = T;
+};
 template <class T>
-struct LaneOf<std::complex<T>> { using type = T; };
+struct LaneOf<std::complex<T>> {
+  using type = T;
+};
 
 template <class T>
 struct SumOf {
@@ -38,7 +42,9 @@ struct SumOf {
   using Acc = double;
   static constexpr double neutral() { return 0; }
   template <class D, class V>
-  HWY_INLINE static V merge(D, V a, V b) { return hn::Add(a, b); }
+  HWY_INLINE static V merge(D, V a, V b) {
+    return hn::Add(a, b);
+  }
   HWY_INLINE static double merge(double a, double b) { return a + b; }
 };
 
@@ -49,7 +55,9 @@ struct ProductOf {
   using Acc = T;
   static constexpr T neutral() { return 1; }
   template <class D, class V>
-  HWY_INLINE static V merge(D, V a, V b) { return hn::Mul(a, b); }
+  HWY_INLINE static V merge(D, V a, V b) {
+    return hn::Mul(a, b);
+  }
   HWY_INLINE static T merge(T a, T b) { return a * b; }
 };
 
@@ -212,7 +220,9 @@ struct RowAccs {
   HWY_INLINE void load(const typename M::Acc* from) { acc = *from; }
   HWY_INLINE void store(typename M::Acc* to) const { *to = acc; }
   template <class S>
-  HWY_INLINE void write(S* to, double divisor) { put_accs(to, &acc, 1, divisor); }
+  HWY_INLINE void write(S* to, double divisor) {
+    put_accs(to, &acc, 1, divisor);
+  }
 };
 
 template <class M>
@@ -233,7 +243,8 @@ void fold_row(const typename M::Lane* x, int64_t n, typename M::Acc* acc) {
 
 // The tag of a vector's accs, or of half of them where they are wider.
 template <class M, class D>
-using AccTag = std::conditional_t<std::is_same_v<typename M::Acc, hn::TFromD<D>>, D, hn::Repartition<typename M::Acc, D>>;
+using AccTag =
+    std::conditional_t<std::is_same_v<typename M::Acc, hn::TFromD<D>>, D, hn::Repartition<typename M::Acc, D>>;
 
 // All lanes of v, merged: kParts<M> accs at `acc` take them in.
 template <class M, class D>
@@ -347,7 +358,8 @@ void fold_rows(const void* from, int64_t count, int64_t elements, void* to) {
 // Takes the vector at `at` of each row into as many accs: those at `from`, neutral ones where `begins`. They are written as
 // elements where `to` is not NULL, else to `acc`.
 template <class M, class S>
-HWY_INLINE void fold_vector(const FoldColumns& c, int64_t at, const typename M::Acc* from, typename M::Acc* acc, S* to) {
+HWY_INLINE void fold_vector(const FoldColumns& c, int64_t at, const typename M::Acc* from, typename M::Acc* acc,
+                            S* to) {
   const hn::ScalableTag<typename M::Lane> d;
   RowAccs<M, decltype(d)> accs;
   if (!c.begins) accs.load(from);
@@ -424,7 +436,9 @@ HWY_INLINE double sum_of_terms(int64_t n, F f) {
 }
 
 template <class H>
-void widen(const void* from, void* to, int64_t n) { to_float(static_cast<const H*>(from), static_cast<float*>(to), n); }
+void widen(const void* from, void* to, int64_t n) {
+  to_float(static_cast<const H*>(from), static_cast<float*>(to), n);
+}
 
 template <class M, class Out>
 void put(const Operand& out, int64_t first, void* accs, int64_t count, double divisor) {

@@ -44,7 +44,9 @@ struct Product {
 };
 
 template <class T>
-bool is_nonzero(T x) { return static_cast<Compute<T>>(x) != Compute<T>(0); }
+bool is_nonzero(T x) {
+  return static_cast<Compute<T>>(x) != Compute<T>(0);
+}
 
 template <class T>
 struct Any {
@@ -124,7 +126,8 @@ void put(const Operand& out, int64_t first, void* accs, int64_t n, double) {
       case DType::boolean:
         for (int64_t i = 0; i < n; ++i) out.as<uint8_t>()[first + i] = acc[i] != A(0);
         break;
-      case DType::int8: case DType::uint8: put_as<uint8_t>(out, first, acc, n); break;
+      case DType::int8:
+      case DType::uint8: put_as<uint8_t>(out, first, acc, n); break;
       case DType::int16: put_as<int16_t>(out, first, acc, n); break;
       case DType::uint16: put_as<uint16_t>(out, first, acc, n); break;
       case DType::int32: put_as<int32_t>(out, first, acc, n); break;
@@ -204,6 +207,7 @@ int32_t mean_grad(KernelCall& call) {
 // --- registration ---
 
 template <class T>
+// clang-format off
 void register_integer(KernelTable& t, DType d) {
   using Wrapping = Sum<T, uint64_t>;
   t.add("sum", d, fold_to<Wrapping, Sum<T, double>>);
@@ -211,34 +215,43 @@ void register_integer(KernelTable& t, DType d) {
   t.add("bias_add_grad", d, fold<Wrapping>);
   t.add("prod", d, fold_to<Product<T, uint64_t>, Product<T, double>>);
 }
+// clang-format on
 
 template <class T>
+// clang-format off
 void register_inexact(KernelTable& t, DType d) {
   t.add("mean_grad", d, mean_grad<T>);
 }
+// clang-format on
 
 template <class T>
+// clang-format off
 void register_complex(KernelTable& t, DType d) {
   t.add("prod", d, fold_to<Product<T, T>, Product<T, std::complex<double>>>);
 }
+// clang-format on
 
 template <class T>
+// clang-format off
 void register_logic(KernelTable& t, DType d) {
   t.add("any", d, fold<Any<T>>);
   t.add("all", d, fold<All<T>>);
   t.add("count_nonzero", d, fold<CountNonzero<T>>);
 }
+// clang-format on
 
 void RegisterPlainFolds(KernelTable& t) {
 #define EAGER_EACH(f, T, name) f<T>(t, DType::name);
+// clang-format off
 #define EAGER_INTEGERS(f)                                                                              \
   EAGER_EACH(f, int8_t, int8) EAGER_EACH(f, int16_t, int16) EAGER_EACH(f, int32_t, int32)              \
   EAGER_EACH(f, int64_t, int64) EAGER_EACH(f, uint8_t, uint8) EAGER_EACH(f, uint16_t, uint16)          \
   EAGER_EACH(f, uint32_t, uint32) EAGER_EACH(f, uint64_t, uint64)
+// clang-format on
 #define EAGER_COMPLEX(f) EAGER_EACH(f, std::complex<float>, complex64) EAGER_EACH(f, std::complex<double>, complex128)
-#define EAGER_INEXACT(f)                                                                               \
-  EAGER_EACH(f, float16, float16) EAGER_EACH(f, bfloat16, bfloat16) EAGER_EACH(f, float, float32)      \
-  EAGER_EACH(f, double, float64) EAGER_COMPLEX(f)
+#define EAGER_INEXACT(f)          \
+  EAGER_EACH(f, float16, float16) \
+  EAGER_EACH(f, bfloat16, bfloat16) EAGER_EACH(f, float, float32) EAGER_EACH(f, double, float64) EAGER_COMPLEX(f)
   EAGER_INTEGERS(register_integer)
   EAGER_INEXACT(register_inexact)
   EAGER_COMPLEX(register_complex)

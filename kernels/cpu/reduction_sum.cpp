@@ -33,8 +33,11 @@ void register_product(KernelTable& t, DType d) {
 }
 
 void RegisterSums(KernelTable& t) {
-#define EAGER_FLOATS(f) \
-  f<float16>(t, DType::float16); f<bfloat16>(t, DType::bfloat16); f<float>(t, DType::float32); f<double>(t, DType::float64)
+#define EAGER_FLOATS(f)            \
+  f<float16>(t, DType::float16);   \
+  f<bfloat16>(t, DType::bfloat16); \
+  f<float>(t, DType::float32);     \
+  f<double>(t, DType::float64)
   EAGER_FLOATS(register_sum);
   EAGER_FLOATS(register_product);
 #undef EAGER_FLOATS

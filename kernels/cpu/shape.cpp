@@ -71,7 +71,8 @@ inline void copy_chunk(char* to, const char* from, int64_t bytes) {
   else if (bytes >= 16) pieces(Bytes16{});
   else if (bytes >= 8) pieces(uint64_t{});
   else if (bytes >= 4) pieces(uint32_t{});
-  else for (int64_t i = 0; i < bytes; ++i) to[i] = from[i];
+  else
+    for (int64_t i = 0; i < bytes; ++i) to[i] = from[i];
 }
 
 // Moves rows between one operand [outer, sum of chunks] and several [outer, chunk].
@@ -83,22 +84,22 @@ void move_chunks(const Operand& whole, const Operand* parts, int num_parts, int6
   // Either a piece of the loop takes all parts of some rows, or all rows of some parts.
   parallel_for(by_rows ? outer : num_parts, grain_for(by_rows ? row : bytes_of(whole) / num_parts),
                [&](int64_t begin, int64_t end) {
-    int64_t at = 0;
-    for (int i = 0; i < num_parts; ++i) {
-      const int64_t chunk = bytes_of(parts[i]) / outer;
-      char* part = parts[i].as<char>();
-      if (chunk == 0) continue;
-      if (by_rows || (i >= begin && i < end)) {
-        const int64_t last = by_rows ? end : outer;
-        for (int64_t r = by_rows ? begin : 0; r < last; ++r) {
-          char* w = whole.as<char>() + r * row + at;
-          if (kJoin) copy_chunk(w, part + r * chunk, chunk);
-          else copy_chunk(part + r * chunk, w, chunk);
-        }
-      }
-      at += chunk;
-    }
-  });
+                 int64_t at = 0;
+                 for (int i = 0; i < num_parts; ++i) {
+                   const int64_t chunk = bytes_of(parts[i]) / outer;
+                   char* part = parts[i].as<char>();
+                   if (chunk == 0) continue;
+                   if (by_rows || (i >= begin && i < end)) {
+                     const int64_t last = by_rows ? end : outer;
+                     for (int64_t r = by_rows ? begin : 0; r < last; ++r) {
+                       char* w = whole.as<char>() + r * row + at;
+                       if (kJoin) copy_chunk(w, part + r * chunk, chunk);
+                       else copy_chunk(part + r * chunk, w, chunk);
+                     }
+                   }
+                   at += chunk;
+                 }
+               });
 }
 
 int32_t concat(KernelCall& call) {
@@ -145,8 +146,9 @@ int32_t triangle(KernelCall& call) {
     for (int64_t r = begin; r < end; ++r) {
       // tril keeps the columns before row + k + 1, triu those from row + k on.
       const int64_t row = r % p.rows, limit = p.upper ? 0 : 1;
-      const int64_t bound = p.k > p.columns ? p.columns : p.k < -p.rows ? 0 : std::clamp<int64_t>(
-          row + p.k + limit, 0, p.columns);
+      const int64_t bound = p.k > p.columns ? p.columns
+                            : p.k < -p.rows ? 0
+                                            : std::clamp<int64_t>(row + p.k + limit, 0, p.columns);
       const int64_t cut = bound * size;
       const char* x = call.inputs[0].as<char>() + r * row_bytes;
       char* y = call.outputs[0].as<char>() + r * row_bytes;
@@ -205,14 +207,14 @@ int32_t pad(KernelCall& call) {
     const int64_t n = x.dims[last], width = y.dims[last], before = p.before[last];
     parallel_for(y.num_elements / width, grain_for(width * static_cast<int64_t>(sizeof(T))),
                  [&](int64_t begin, int64_t end) {
-      mirrored_rows(x, y, p, begin, end, [&](int64_t row, int64_t at) {
-        T* to = y.as<T>() + row * width;
-        const T* from = x.as<T>() + at;
-        for (int64_t j = 0; j < before; ++j) to[j] = from[mirror(j - before, n, p.mode)];
-        std::memcpy(to + before, from, n * sizeof(T));
-        for (int64_t j = before + n; j < width; ++j) to[j] = from[mirror(j - before, n, p.mode)];
-      });
-    });
+                   mirrored_rows(x, y, p, begin, end, [&](int64_t row, int64_t at) {
+                     T* to = y.as<T>() + row * width;
+                     const T* from = x.as<T>() + at;
+                     for (int64_t j = 0; j < before; ++j) to[j] = from[mirror(j - before, n, p.mode)];
+                     std::memcpy(to + before, from, n * sizeof(T));
+                     for (int64_t j = before + n; j < width; ++j) to[j] = from[mirror(j - before, n, p.mode)];
+                   });
+                 });
   });
   return 0;
 }

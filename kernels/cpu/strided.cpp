@@ -90,9 +90,8 @@ void copy_rows(T* dense, T* strided, const StridedCopy& p, int64_t first_row, in
 template <class T, bool kWrite>
 void copy_all(T* dense, T* strided, const StridedCopy& p) {
   const int64_t n = p.rank > 0 ? p.dims[p.rank - 1] : 1;
-  parallel_for(p.num_elements() / n, grain_for(n * static_cast<int64_t>(sizeof(T))), [&](int64_t begin, int64_t end) {
-    copy_rows<T, kWrite>(dense, strided, p, begin, end);
-  });
+  parallel_for(p.num_elements() / n, grain_for(n * static_cast<int64_t>(sizeof(T))),
+               [&](int64_t begin, int64_t end) { copy_rows<T, kWrite>(dense, strided, p, begin, end); });
 }
 
 // ---- woven
@@ -209,19 +208,21 @@ void transpose_read(T* to, const T* from, const StridedCopy& p, int t) {
   const int64_t bands = (rows + n - 1) / n;
   int64_t outer = 1;
   for (int d = 0; d < last; ++d) outer *= d == t ? 1 : p.dims[d];
-  parallel_for(outer * bands, grain_for(n * columns * static_cast<int64_t>(sizeof(T))), [&](int64_t begin, int64_t end) {
-    for (int64_t k = begin; k < end; ++k) {
-      const int64_t i = k % bands * n;
-      int64_t rest = k / bands, to_at = i * to_strides[t], from_at = p.offset + i;
-      for (int d = last - 1; d >= 0; --d) {
-        if (d == t) continue;
-        to_at += rest % p.dims[d] * to_strides[d];
-        from_at += rest % p.dims[d] * p.strides[d];
-        rest /= p.dims[d];
-      }
-      transpose_band(to + to_at, to_strides[t], from + from_at, p.strides[last], std::min(n, rows - i), columns);
-    }
-  });
+  parallel_for(outer * bands, grain_for(n * columns * static_cast<int64_t>(sizeof(T))),
+               [&](int64_t begin, int64_t end) {
+                 for (int64_t k = begin; k < end; ++k) {
+                   const int64_t i = k % bands * n;
+                   int64_t rest = k / bands, to_at = i * to_strides[t], from_at = p.offset + i;
+                   for (int d = last - 1; d >= 0; --d) {
+                     if (d == t) continue;
+                     to_at += rest % p.dims[d] * to_strides[d];
+                     from_at += rest % p.dims[d] * p.strides[d];
+                     rest /= p.dims[d];
+                   }
+                   transpose_band(to + to_at, to_strides[t], from + from_at, p.strides[last], std::min(n, rows - i),
+                                  columns);
+                 }
+               });
 }
 
 // A matrix of 2 to 4 rows or columns that lies together on both sides.
@@ -273,8 +274,12 @@ void Weave(void* whole, void* const* parts, int num_parts, int64_t n, size_t ele
     weave_all<T, kJoins>(static_cast<T*>(whole), typed, num_parts, n);
   });
 }
-void Join(void* whole, void* const* parts, int num_parts, int64_t n, size_t size) { Weave<true>(whole, parts, num_parts, n, size); }
-void Part(void* whole, void* const* parts, int num_parts, int64_t n, size_t size) { Weave<false>(whole, parts, num_parts, n, size); }
+void Join(void* whole, void* const* parts, int num_parts, int64_t n, size_t size) {
+  Weave<true>(whole, parts, num_parts, n, size);
+}
+void Part(void* whole, void* const* parts, int num_parts, int64_t n, size_t size) {
+  Weave<false>(whole, parts, num_parts, n, size);
+}
 
 }  // namespace eager::cpu::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();

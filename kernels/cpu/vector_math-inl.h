@@ -38,7 +38,9 @@ HWY_INLINE hn::Vec<D> constant(D d, float for_float, double for_double) {
   else return hn::Set(d, for_double);
 }
 template <class D>
-HWY_INLINE hn::Vec<D> constant(D d, double value) { return hn::Set(d, static_cast<Lane<D>>(value)); }
+HWY_INLINE hn::Vec<D> constant(D d, double value) {
+  return hn::Set(d, static_cast<Lane<D>>(value));
+}
 
 // c[0] + c[1] x + ... by Horner's rule.
 template <class D, class V, size_t N>
@@ -73,7 +75,7 @@ HWY_INLINE V clamp(D d, V x, double low, double high) {
 
 // Where divisions and roots take far longer than approximations that are made exact by multiplications.
 template <class D>
-inline constexpr bool kHasFastApproximations = HWY_TARGET == HWY_AVX3 && kIsFloat<D>;
+inline constexpr bool kHasFastApproximations = (HWY_TARGET == HWY_AVX3) && kIsFloat<D>;
 
 // 1 / x to within 1 ulp, for 2^-100 <= x <= 2^100 (or NaN).
 template <class D, class V>
@@ -119,7 +121,9 @@ HWY_INLINE V sqrt(D d, V x) {
 }
 
 template <class D>
-HWY_INLINE hn::Vec<D> magic(D d) { return constant(d, 12582912.0f, 6755399441055744.0); }
+HWY_INLINE hn::Vec<D> magic(D d) {
+  return constant(d, 12582912.0f, 6755399441055744.0);
+}
 
 // 2^q for whole q, the low bits of `shifted` = q + magic.
 template <class D, class V>
@@ -148,22 +152,29 @@ template <class D, class V>
 HWY_INLINE V exp_minus_1_core(D d, V r) {
   const V r2 = hn::Mul(r, r);
   if constexpr (kIsFloat<D>) {
-    return hn::MulAdd(polynomial(d, r, {0.5f, 0.16666573381900846f, 0.0416665501103051244f, 0.0083637738744055735f,
-                                        0.00139269266140219065f}), r2, r);
+    return hn::MulAdd(polynomial(d, r,
+                                 {0.5f, 0.16666573381900846f, 0.0416665501103051244f, 0.0083637738744055735f,
+                                  0.00139269266140219065f}),
+                      r2, r);
   } else {
-    return hn::MulAdd(
-        polynomial(d, r, {0.5, 0.166666666666666714, 0.0416666666666666701, 0.0083333333333255447,
-                          0.00138888888888833267, 0.000198412698768643549, 0.0000248015873270071867,
-                          2.75572528335169097e-6, 2.75572718102197996e-7, 2.51062747335732947e-8,
-                          2.09154422977801152e-9}), r2, r);
+    return hn::MulAdd(polynomial(d, r,
+                                 {0.5, 0.166666666666666714, 0.0416666666666666701, 0.0083333333333255447,
+                                  0.00138888888888833267, 0.000198412698768643549, 0.0000248015873270071867,
+                                  2.75572528335169097e-6, 2.75572718102197996e-7, 2.51062747335732947e-8,
+                                  2.09154422977801152e-9}),
+                      r2, r);
   }
 }
 
 // log(2) in two parts, of which a whole number times the first is exact.
 template <class D>
-HWY_INLINE hn::Vec<D> log_2_high(D d) { return constant(d, 0.693145751953125f, 0.693147180369123816490); }
+HWY_INLINE hn::Vec<D> log_2_high(D d) {
+  return constant(d, 0.693145751953125f, 0.693147180369123816490);
+}
 template <class D>
-HWY_INLINE hn::Vec<D> log_2_low(D d) { return constant(d, 1.42860677e-6f, 1.90821492927058770002e-10); }
+HWY_INLINE hn::Vec<D> log_2_low(D d) {
+  return constant(d, 1.42860677e-6f, 1.90821492927058770002e-10);
+}
 
 // x = q log(2) + r; `shifted` is q + magic.
 template <class D, class V>
@@ -186,7 +197,9 @@ HWY_INLINE V exp_of_at_most(D d, V x) {
   return scale(d, hn::Add(exp_minus_1_core(d, r), constant(d, 1)), q);
 }
 template <class D, class V>
-HWY_INLINE V exp(D d, V x) { return exp_of_at_most(d, at_most(d, constant(d, kIsFloat<D> ? 90 : 711), x)); }
+HWY_INLINE V exp(D d, V x) {
+  return exp_of_at_most(d, at_most(d, constant(d, kIsFloat<D> ? 90 : 711), x));
+}
 
 template <class D, class V>
 HWY_INLINE V exp2(D d, V x) {
@@ -234,17 +247,18 @@ HWY_INLINE V reduce_log(D d, V x, V& f) {
 template <class D, class V>
 HWY_INLINE V log_core(D d, V f) {
   if constexpr (kIsFloat<D>) {
-    const V p = polynomial(d, f, {0.333333311218801505f, -0.249999966269394809f, 0.20000730503852239f,
-                                  -0.166678509728517664f, 0.14248551264361469f, -0.124240377176501974f,
-                                  0.116890711374578692f, -0.114945466128902193f, 0.0698070195866497419f});
+    const V p = polynomial(d, f,
+                           {0.333333311218801505f, -0.249999966269394809f, 0.20000730503852239f, -0.166678509728517664f,
+                            0.14248551264361469f, -0.124240377176501974f, 0.116890711374578692f, -0.114945466128902193f,
+                            0.0698070195866497419f});
     const V f2 = hn::Mul(f, f);
     return hn::MulAdd(hn::Mul(f2, f), p, hn::Mul(f2, constant(d, -0.5)));
   } else {
     const V z = hn::Div(f, hn::Add(f, constant(d, 2)));
     const V w = hn::Mul(z, z);
-    const V p = polynomial(d, w, {0.666666666666666665, 0.400000000000008832, 0.28571428570799785,
-                                  0.222222223925810451, 0.181817955475211362, 0.153862447376216666,
-                                  0.132686383692668239, 0.130880348509275538});
+    const V p = polynomial(d, w,
+                           {0.666666666666666665, 0.400000000000008832, 0.28571428570799785, 0.222222223925810451,
+                            0.181817955475211362, 0.153862447376216666, 0.132686383692668239, 0.130880348509275538});
     const V half_square = hn::Mul(hn::Mul(f, f), constant(d, 0.5));
     return hn::MulSub(z, hn::MulAdd(w, p, half_square), half_square);
   }
@@ -261,8 +275,8 @@ HWY_INLINE V log_sum(D d, V e, V f) {
 template <class D, class V>
 HWY_INLINE V log_limits(D d, V x, V y) {
   const V inf = hn::Inf(d);
-  const V other = hn::IfThenElse(hn::Eq(x, hn::Zero(d)), hn::Neg(inf),
-                                 hn::IfThenElse(hn::Lt(x, hn::Zero(d)), hn::NaN(d), x));
+  const V other =
+      hn::IfThenElse(hn::Eq(x, hn::Zero(d)), hn::Neg(inf), hn::IfThenElse(hn::Lt(x, hn::Zero(d)), hn::NaN(d), x));
   return hn::IfThenElse(hn::And(hn::Gt(x, hn::Zero(d)), hn::Lt(x, inf)), y, other);
 }
 
@@ -325,12 +339,14 @@ HWY_INLINE V abs_sin_core(D d, V r) {
   const V w = hn::Mul(r, r);
   V p;
   if constexpr (kIsFloat<D>) {
-    p = polynomial(d, w, {-0.166666666638534216f, 0.00833333276425427541f, -0.00019841085469334525f,
-                          2.75403810674420642e-6f, -2.40782826319134916e-8f});
+    p = polynomial(d, w,
+                   {-0.166666666638534216f, 0.00833333276425427541f, -0.00019841085469334525f, 2.75403810674420642e-6f,
+                    -2.40782826319134916e-8f});
   } else {
-    p = polynomial(d, w, {-0.166666666666666667, 0.0083333333333333333, -0.000198412698412698056,
-                          2.75573192239710872e-6, -2.50521083823608956e-8, 1.60590434765643615e-10,
-                          -7.64713897489887776e-13, 2.81046485159920124e-15, -8.00564602721928492e-18});
+    p = polynomial(d, w,
+                   {-0.166666666666666667, 0.0083333333333333333, -0.000198412698412698056, 2.75573192239710872e-6,
+                    -2.50521083823608956e-8, 1.60590434765643615e-10, -7.64713897489887776e-13, 2.81046485159920124e-15,
+                    -8.00564602721928492e-18});
   }
   return abs_at_most_1(d, hn::MulAdd(hn::Mul(w, p), r, r));
 }
@@ -407,7 +423,9 @@ HWY_INLINE V tanh(D d, V x) {
 }
 
 template <class D, class V>
-HWY_INLINE V tan(D d, V x) { return hn::Div(sin(d, x), cos(d, x)); }
+HWY_INLINE V tan(D d, V x) {
+  return hn::Div(sin(d, x), cos(d, x));
+}
 
 // e^|x| / 2, which overflows no earlier than sinh and cosh.
 template <class D, class V>

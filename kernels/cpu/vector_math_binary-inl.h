@@ -46,7 +46,9 @@ HWY_INLINE Pair<V> quick_sum(V a, V b) {
   return {sum, hn::Sub(b, hn::Sub(sum, a))};
 }
 template <class V>
-HWY_INLINE Pair<V> plus(Pair<V> a, V low) { return {a.high, hn::Add(a.low, low)}; }
+HWY_INLINE Pair<V> plus(Pair<V> a, V low) {
+  return {a.high, hn::Add(a.low, low)};
+}
 template <class V>
 HWY_INLINE Pair<V> exact_product(V a, V b) {
   const V product = hn::Mul(a, b);
@@ -150,11 +152,11 @@ HWY_INLINE V positive_power(D d, V x, V y) {
   const V r = hn::Add(exact, t.low);
   const V lost = hn::Add(hn::Sub(exact, r), t.low);
   const V square = hn::Mul(r, r);
-  const V more = split_polynomial(d, r, square,
-                                  {0.24022650695910071, 0.055504108664821594, 0.0096181291076284779,
-                                   0.0013333558146416917, 0.00015403530393375904, 1.5252733829867081e-5,
-                                   1.3215486802919257e-6, 1.0178062426976923e-7, 7.0548999470329008e-9,
-                                   4.4549643712692968e-10, 2.5725099252888686e-11});
+  const V more =
+      split_polynomial(d, r, square,
+                       {0.24022650695910071, 0.055504108664821594, 0.0096181291076284779, 0.0013333558146416917,
+                        0.00015403530393375904, 1.5252733829867081e-5, 1.3215486802919257e-6, 1.0178062426976923e-7,
+                        7.0548999470329008e-9, 4.4549643712692968e-10, 2.5725099252888686e-11});
   const V ln2 = constant(d, 0.693147180559945309417), one = constant(d, 1);
   const V high = hn::MulAdd(r, ln2, one);
   const V low = hn::MulAdd(lost, ln2, hn::MulAdd(r, ln2, hn::Sub(one, high)));
@@ -185,12 +187,15 @@ HWY_INLINE V positive_power_of_any(D d, V x, V y) {
   else {
     V f;
     const V e = reduce_positive(d, x, f);
-    return in_double(d, [](auto wide, auto... v) HWY_ATTR { return positive_power_in_double(wide, v...); }, e, f, y);
+    return in_double(
+        d, [](auto wide, auto... v) HWY_ATTR { return positive_power_in_double(wide, v...); }, e, f, y);
   }
 }
 
 template <class T>
-T lane_pow(T x, T y) { return std::pow(x, y); }
+T lane_pow(T x, T y) {
+  return std::pow(x, y);
+}
 
 // The power of |x| gets the sign of x where y is odd, and is NaN where x is negative and finite, and y not whole.
 template <class D, class V>
@@ -244,7 +249,9 @@ HWY_INLINE V root_of_squares(D, V x, V y) {
 }
 
 template <class T>
-T lane_hypot(T x, T y) { return std::hypot(x, y); }
+T lane_hypot(T x, T y) {
+  return std::hypot(x, y);
+}
 
 template <class D, class V>
 HWY_NOINLINE V hypot_of_any_range(D d, V x, V y) {
@@ -327,8 +334,7 @@ HWY_INLINE V angle(D d, V a, V b, V x, hn::Mask<D> is_steep) {
   const V q_low = hn::Mul(hn::Mul(left, reciprocal), hn::Sub(constant(d, 1), w));
   const V rest = hn::MulAdd(hn::Mul(q, w), p, q_low);
   const V sign = angle_sign(d, x, is_steep);
-  const V turns = hn::Add(quarter_turns(d, x, is_steep),
-                          hn::Xor(hn::IfThenElseZero(is_near, constant(d, 0.5)), sign));
+  const V turns = hn::Add(quarter_turns(d, x, is_steep), hn::Xor(hn::IfThenElseZero(is_near, constant(d, 0.5)), sign));
   const Pair<V> half_pi{constant(d, 1.57079632679489661923), constant(d, 6.123233995736766e-17)};
   Pair<V> start = exact_product(turns, half_pi.high);
   start.low = hn::MulAdd(turns, half_pi.low, start.low);
@@ -337,7 +343,9 @@ HWY_INLINE V angle(D d, V a, V b, V x, hn::Mask<D> is_steep) {
 }
 
 template <class T>
-T lane_atan2(T y, T x) { return std::atan2(y, x); }
+T lane_atan2(T y, T x) {
+  return std::atan2(y, x);
+}
 
 template <class D, class V>
 HWY_NOINLINE V atan2_of_any_range(D d, V y, V x, V a, V b, hn::Mask<D> is_steep) {
@@ -355,9 +363,9 @@ HWY_INLINE V atan2(D d, V y, V x) {
   const auto is_steep = hn::Gt(ay, ax);
   const V a = hn::IfThenElse(is_steep, ax, ay), b = hn::IfThenElse(is_steep, ay, ax);  // NaN stays
   if constexpr (kIsFloat<D>) {
-    const V z = in_double(d, [](auto wide, auto... v) HWY_ATTR { return angle_in_double(wide, v...); },
-                          hn::Xor(a, angle_sign(d, x, is_steep)), hn::Max(b, constant(d, 0x1p-149f)),
-                          quarter_turns(d, x, is_steep));
+    const V z = in_double(
+        d, [](auto wide, auto... v) HWY_ATTR { return angle_in_double(wide, v...); },
+        hn::Xor(a, angle_sign(d, x, is_steep)), hn::Max(b, constant(d, 0x1p-149f)), quarter_turns(d, x, is_steep));
     const V with_sign = hn::CopySign(z, y);
     const auto ordinary = hn::And(hn::Le(a, b), hn::Lt(b, hn::Inf(d)));
     if (HWY_LIKELY(hn::AllTrue(d, ordinary))) return with_sign;
@@ -370,7 +378,9 @@ HWY_INLINE V atan2(D d, V y, V x) {
 }
 
 template <class T>
-T lane_fmod(T x, T y) { return std::fmod(x, y); }
+T lane_fmod(T x, T y) {
+  return std::fmod(x, y);
+}
 
 // C's fmod. The quotient is cut to a whole number: the true one or, where that lies just below the next, the next. The
 // remainder of either is a number that FMA need not round.

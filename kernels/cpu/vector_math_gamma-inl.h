@@ -41,8 +41,8 @@ HWY_INLINE V log_gamma_for_float(D d, V x) {
   const V bernoulli = polynomial(d, hn::Mul(inverse_t, inverse_t),
                                  {1.0 / 12, -1.0 / 360, 1.0 / 1260, -1.0 / 1680, 1.0 / 1188, -691.0 / 360360});
   const V integral = hn::Mul(hn::Sub(t, constant(d, 0.5)), hn::Sub(log(d, t), one));
-  const V stirling = hn::Add(hn::MulAdd(inverse_t, bernoulli, integral),
-                             constant(d, 0.418938533204672742));  // (log(2 pi) - 1) / 2
+  const V stirling =
+      hn::Add(hn::MulAdd(inverse_t, bernoulli, integral), constant(d, 0.418938533204672742));  // (log(2 pi) - 1) / 2
   const V shift = hn::IfThenElse(is_small, product, one);
   const auto is_reflected = hn::Lt(x, constant(d, 0.5));
   const V sine = abs_sin_core(d, hn::Mul(part, constant(d, kPi)));
@@ -65,9 +65,10 @@ HWY_INLINE Pair<V> log_pair(D d, Pair<V> x) {
 template <class D, class V>
 HWY_INLINE Pair<V> sine_pair(D d, V p) {
   const Pair<V> w = exact_product(p, p);
-  const V tail = polynomial(d, w.high, {-0.190751824122084214, 0.0261478478176547997, -0.00234608103545575766,
-                                        0.000148428793028959203, -6.97587362845321741e-6, 2.53121456829766713e-7,
-                                        -7.30336915667250304e-9, 1.68338203789015933e-10});
+  const V tail =
+      polynomial(d, w.high,
+                 {-0.190751824122084214, 0.0261478478176547997, -0.00234608103545575766, 0.000148428793028959203,
+                  -6.97587362845321741e-6, 2.53121456829766713e-7, -7.30336915667250304e-9, 1.68338203789015933e-10});
   Pair<V> y = quick_sum(constant(d, 0.8117424252833536), hn::Mul(w.high, tail));
   y.low = hn::Add(y.low, constant(d, 3.561384032141524e-17));
   y = w * y;
@@ -82,21 +83,17 @@ HWY_INLINE Pair<V> sine_pair(D d, V p) {
 template <class D, class V>
 HWY_INLINE Pair<V> log_gamma_near_roots(D d, V u) {
   const V y = hn::Sub(u, constant(d, 0.5));
-  const V more = split_polynomial(d, y, hn::Mul(y, y), {-0.145959895914306082, 0.0629114010745647869,
-                                                     -0.0313084875010109001, 0.0167970986312069737,
-                                                     -0.00942562244848285648, 0.00544645784350293317,
-                                                     -0.00321207407651460261, 0.00192291616881749099,
-                                                     -0.00116441449260756921, 0.000711521791800649827,
-                                                     -0.000437994818471781481, 0.000271282056389918843,
-                                                     -0.00016889754072071302, 0.000105587674154097383,
-                                                     -0.0000662902170353404867, 0.0000419602494546182241,
-                                                     -0.0000265185998451221993, 0.0000160629905865891207,
-                                                     -0.0000101945233365256917, 8.48546050442828298e-6,
-                                                     -5.43163500562443147e-6, -3.66551708520689268e-7,
-                                                     2.60880554763531335e-7, 4.97388503589914352e-6,
-                                                     -3.21852920584126949e-6, -2.48543851327200833e-6,
-                                                     1.61373522274137496e-6, 1.35877003166040383e-6,
-                                                     -8.80162393865072824e-7});
+  const V more = split_polynomial(d, y, hn::Mul(y, y),
+                                  {-0.145959895914306082,     0.0629114010745647869,     -0.0313084875010109001,
+                                   0.0167970986312069737,     -0.00942562244848285648,   0.00544645784350293317,
+                                   -0.00321207407651460261,   0.00192291616881749099,    -0.00116441449260756921,
+                                   0.000711521791800649827,   -0.000437994818471781481,  0.000271282056389918843,
+                                   -0.00016889754072071302,   0.000105587674154097383,   -0.0000662902170353404867,
+                                   0.0000419602494546182241,  -0.0000265185998451221993, 0.0000160629905865891207,
+                                   -0.0000101945233365256917, 8.48546050442828298e-6,    -5.43163500562443147e-6,
+                                   -3.66551708520689268e-7,   2.60880554763531335e-7,    4.97388503589914352e-6,
+                                   -3.21852920584126949e-6,   -2.48543851327200833e-6,   1.61373522274137496e-6,
+                                   1.35877003166040383e-6,    -8.80162393865072824e-7});
   return exact_product(u, hn::Sub(u, constant(d, 1))) * quick_sum(constant(d, 0.48312895054098089), hn::Mul(y, more));
 }
 
@@ -174,7 +171,8 @@ HWY_INLINE V log_gamma(D d, V x) {
   const auto is_whole_enough = hn::And(hn::Gt(part, zero), hn::Gt(hn::Abs(result), constant(d, kLogGammaLeast)));
   const auto ordinary = hn::And(in_range, hn::Or(hn::Not(is_negative), is_whole_enough));
   if (HWY_LIKELY(hn::AllTrue(d, ordinary))) return result;
-  return else_each_lane(d, ordinary, result, x, x, +[](double of, double) { return eager::log_gamma(of); });
+  return else_each_lane(
+      d, ordinary, result, x, x, +[](double of, double) { return eager::log_gamma(of); });
 }
 
 // psi(z) = psi(z + 10) - 1/z - ... - 1/(z + 9) for z < 10; all but 1/z is one fraction.

@@ -9,9 +9,9 @@ namespace eager::cuda {
 namespace {
 
 constexpr size_t kUnit = 512;
-constexpr size_t kSmall = size_t{1} << 20;           // requests up to here come from small segments
+constexpr size_t kSmall = size_t{1} << 20;  // requests up to here come from small segments
 constexpr size_t kSmallSegment = size_t{2} << 20;
-constexpr size_t kMedium = size_t{10} << 20;         // requests below come from medium segments
+constexpr size_t kMedium = size_t{10} << 20;  // requests below come from medium segments
 constexpr size_t kMediumSegment = size_t{20} << 20;
 constexpr size_t kLargeUnit = size_t{2} << 20;
 
@@ -50,7 +50,10 @@ void* Allocator::take_segment(size_t bytes) {
 
 // Where a limit leaves too little for a whole segment, one of what is asked for.
 Allocator::Block* Allocator::add_segment(size_t bytes, bool is_small) {
-  size_t size = !is_caching_ ? bytes : is_small ? kSmallSegment : bytes < kMedium ? kMediumSegment : rounded(bytes, kLargeUnit);
+  size_t size = !is_caching_      ? bytes
+                : is_small        ? kSmallSegment
+                : bytes < kMedium ? kMediumSegment
+                                  : rounded(bytes, kLargeUnit);
   if (size < bytes) return nullptr;
   void* data = take_segment(size);
   if (!data && limit_ != 0 && size != bytes) data = take_segment(size = bytes);

@@ -38,8 +38,8 @@ struct Plan {
 
 // A window of 1x1 over everything is the image as it lies.
 bool is_pointwise(const Window2d& p) {
-  return p.kernel_h == 1 && p.kernel_w == 1 && p.stride_h == 1 && p.stride_w == 1 && p.pad_top == 0 && p.pad_left == 0 &&
-         p.groups == 1 && p.out_h == p.in_h && p.out_w == p.in_w;
+  return p.kernel_h == 1 && p.kernel_w == 1 && p.stride_h == 1 && p.stride_w == 1 && p.pad_top == 0 &&
+         p.pad_left == 0 && p.groups == 1 && p.out_h == p.in_h && p.out_w == p.in_w;
 }
 
 bool is_depthwise(const Window2d& p) { return p.groups > 1 && p.groups == p.in_c; }
@@ -61,7 +61,9 @@ class Chunk {
   Chunk(const Chunk&) = delete;
   Chunk& operator=(const Chunk&) = delete;
   template <class T>
-  T* as() const { return static_cast<T*>(data_); }
+  T* as() const {
+    return static_cast<T*>(data_);
+  }
 
  private:
   Device& device_;
@@ -114,12 +116,16 @@ class Nhwc {
     if (nchw && channels_ != 1 && pixels_ != 1) room_.emplace(call, bytes_of(o));
   }
   template <class T>
-  T* data() const { return room_ ? room_->as<T>() : operand_.as<T>(); }
+  T* data() const {
+    return room_ ? room_->as<T>() : operand_.as<T>();
+  }
   void read() const {
-    if (room_) transpose(call_, images(), channels_, pixels_, dtype_size(operand_.dtype), operand_.data, room_->as<char>());
+    if (room_)
+      transpose(call_, images(), channels_, pixels_, dtype_size(operand_.dtype), operand_.data, room_->as<char>());
   }
   void write() const {
-    if (room_) transpose(call_, images(), pixels_, channels_, dtype_size(operand_.dtype), room_->as<char>(), operand_.data);
+    if (room_)
+      transpose(call_, images(), pixels_, channels_, dtype_size(operand_.dtype), room_->as<char>(), operand_.data);
   }
 
  private:
@@ -135,8 +141,8 @@ class Nhwc {
 // The windows of output pixels [first, first + count) as [groups, count, window], by elements E of which `depth` are a
 // group's channels.
 template <class E>
-void lay_windows_by(const KernelCall& call, const Plan& plan, int64_t depth, const void* x, int64_t first, int64_t count,
-                    void* windows) {
+void lay_windows_by(const KernelCall& call, const Plan& plan, int64_t depth, const void* x, int64_t first,
+                    int64_t count, void* windows) {
   const Window2d p = plan.p;
   const E* from = static_cast<const E*>(x);
   E* to = static_cast<E*>(windows);
@@ -286,11 +292,13 @@ __global__ void depthwise_filter_parts(const __grid_constant__ Plan plan, Images
   constexpr int kLanes = kThreads / kTile;
   __shared__ A lanes[kLanes][kTile];
   const Window2d& p = plan.p;
-  const int64_t tiles = (p.out_c + kTile - 1) / kTile, taps = p.kernel_h * p.kernel_w, pixels = p.batch * p.out_h * p.out_w;
+  const int64_t tiles = (p.out_c + kTile - 1) / kTile, taps = p.kernel_h * p.kernel_w,
+                pixels = p.batch * p.out_h * p.out_w;
   const int x_lane = static_cast<int>(threadIdx.x) % kTile, y_lane = static_cast<int>(threadIdx.x) / kTile;
   for (int64_t t = blockIdx.x; t < parts * taps * tiles; t += gridDim.x) {
     const int64_t channel = t % tiles * kTile + x_lane, tap = t / tiles % taps, part = t / tiles / taps;
-    const int64_t down = tap / p.kernel_w * p.dilation_h - p.pad_top, across = tap % p.kernel_w * p.dilation_w - p.pad_left;
+    const int64_t down = tap / p.kernel_w * p.dilation_h - p.pad_top,
+                  across = tap % p.kernel_w * p.dilation_w - p.pad_left;
     A sum = 0;
     if (channel < p.out_c) {
       const int64_t c = channel / plan.width;
@@ -321,8 +329,8 @@ void depthwise_backward_filter(const KernelCall& call, const Plan& plan, const T
   Scratch room(call, static_cast<size_t>(parts * size) * sizeof(A));
   A* sums = room.as<A>();
   const Images pixels(plan.p.out_h, plan.p.out_w, 1);
-  launch(call, std::min<int64_t>(parts * blocks, INT32_MAX), kThreads, depthwise_filter_parts<T>, plan, pixels, parts, x,
-         dy, sums);
+  launch(call, std::min<int64_t>(parts * blocks, INT32_MAX), kThreads, depthwise_filter_parts<T>, plan, pixels, parts,
+         x, dy, sums);
   each(call, size, [=] __device__(int64_t i) {
     A sum = 0;
     for (int64_t part = 0; part < parts; ++part) sum += sums[part * size + i];
@@ -350,7 +358,8 @@ void forward(const KernelCall& call, const Window2d& p, const T* x, const T* fil
   constexpr DType d = dtype_of<T>;
   const Plan plan(p);
   if (is_pointwise(p)) {
-    return product(call, Gemm{plan.in_pixels(), p.out_c, p.in_c, false, false, p.in_c, p.out_c, p.out_c}, d, x, filter, d, y);
+    return product(call, Gemm{plan.in_pixels(), p.out_c, p.in_c, false, false, p.in_c, p.out_c, p.out_c}, d, x, filter,
+                   d, y);
   }
   if (is_depthwise(p)) return depthwise_forward(call, plan, x, filter, y);
   const int64_t pixels = plan.out_pixels();
@@ -373,7 +382,8 @@ void backward_input(const KernelCall& call, const Window2d& p, const T* dy, cons
   constexpr DType d = dtype_of<T>;
   const Plan plan(p);
   if (is_pointwise(p)) {
-    return product(call, Gemm{plan.in_pixels(), p.in_c, p.out_c, false, true, p.out_c, p.out_c, p.in_c}, d, dy, filter, d, dx);
+    return product(call, Gemm{plan.in_pixels(), p.in_c, p.out_c, false, true, p.out_c, p.out_c, p.in_c}, d, dy, filter,
+                   d, dx);
   }
   if (is_depthwise(p)) return depthwise_backward_input(call, plan, dy, filter, dx);
   Bands bands;
@@ -392,7 +402,7 @@ void backward_input(const KernelCall& call, const Window2d& p, const T* dy, cons
         g.stride_a = g.stride_b = plan.width;
         g.stride_c = pixels * plan.window;
         product(call, g, d, dy + (band.image * p.out_h + band.out_first) * p.out_w * p.out_c, filter, dtype_of<A>,
-             chunk.as<A>());
+                chunk.as<A>());
       }
       gather_windows(call, plan, band, chunk.as<A>(), dx);
     }
@@ -423,7 +433,7 @@ void backward_filter(const KernelCall& call, const Window2d& p, const T* x, cons
     g.stride_a = count * plan.window;
     g.stride_b = g.stride_c = plan.width;
     product(call, g, d, chunk.as<T>(), dy + first * p.out_c, sums_apart ? dtype_of<A> : d,
-         sums_apart ? sums.as<char>() : static_cast<void*>(dfilter));
+            sums_apart ? sums.as<char>() : static_cast<void*>(dfilter));
   }
   if (!sums_apart) return;
   const A* from = sums.as<A>();
@@ -444,8 +454,8 @@ struct Axis {
 };
 
 // Pixels of `p`'s images, or of padded ones, as they are in images of another size: as windows of one pixel each.
-void copy_pixels(const KernelCall& call, Window2d p, int64_t top, int64_t left, int64_t height, int64_t width, size_t size,
-                 const void* from, void* to) {
+void copy_pixels(const KernelCall& call, Window2d p, int64_t top, int64_t left, int64_t height, int64_t width,
+                 size_t size, const void* from, void* to) {
   p.out_h = height;
   p.out_w = width;
   p.kernel_h = p.kernel_w = p.stride_h = p.stride_w = p.dilation_h = p.dilation_w = p.groups = 1;

@@ -22,12 +22,14 @@ namespace eager::cuda::cudnn {
 namespace {
 
 // The functions that are called: X(name after "cudnn").
+// clang-format off
 #define EAGER_CUDNN_FUNCTIONS(X)                                                                                        \
   X(Create) X(SetStream) X(CreateTensorDescriptor) X(SetTensor4dDescriptor) X(DestroyTensorDescriptor)                  \
   X(CreateFilterDescriptor) X(SetFilter4dDescriptor) X(DestroyFilterDescriptor) X(CreateConvolutionDescriptor)          \
   X(SetConvolution2dDescriptor) X(SetConvolutionGroupCount) X(SetConvolutionMathType) X(DestroyConvolutionDescriptor)   \
   X(GetConvolutionForwardAlgorithm_v7) X(GetConvolutionBackwardDataAlgorithm_v7)                                        \
   X(GetConvolutionBackwardFilterAlgorithm_v7) X(ConvolutionForward) X(ConvolutionBackwardData) X(ConvolutionBackwardFilter)
+// clang-format on
 
 struct Functions {
 #define EAGER_MEMBER(f) decltype(&cudnn##f) f;
@@ -47,7 +49,7 @@ const Functions* open() {
     void* library = dlopen("libcudnn.so." EAGER_TEXT(CUDNN_MAJOR), RTLD_NOW | RTLD_LOCAL);
     if (!library) return false;
     bool has_all = true;
-#define EAGER_LOAD(f)                                                                  \
+#define EAGER_LOAD(f)                                                                \
   functions.f = reinterpret_cast<decltype(functions.f)>(dlsym(library, "cudnn" #f)); \
   has_all = has_all && functions.f;
     EAGER_CUDNN_FUNCTIONS(EAGER_LOAD)
@@ -62,7 +64,7 @@ bool ok(cudnnStatus_t status) { return status == CUDNN_STATUS_SUCCESS; }
 // The pass, dtype and geometry.
 using Key = std::array<int64_t, 19>;
 
-constexpr size_t kMostKept = 1024;                // algorithms of a device
+constexpr size_t kMostKept = 1024;  // algorithms of a device
 constexpr size_t kMostWorkspace = size_t{1} << 30;
 
 struct State {  // of a device
@@ -157,9 +159,10 @@ struct Algorithm {
     return ok(cudnn.CreateTensorDescriptor(&x)) && ok(cudnn.CreateTensorDescriptor(&y)) &&
            ok(cudnn.CreateFilterDescriptor(&filter)) && ok(cudnn.CreateConvolutionDescriptor(&convolution)) &&
            ok(cudnn.SetTensor4dDescriptor(x, CUDNN_TENSOR_NHWC, type, i(p.batch), i(p.in_c), i(p.in_h), i(p.in_w))) &&
-           ok(cudnn.SetTensor4dDescriptor(y, CUDNN_TENSOR_NHWC, type, i(p.batch), i(p.out_c), i(p.out_h), i(p.out_w))) &&
-           ok(cudnn.SetFilter4dDescriptor(filter, type, CUDNN_TENSOR_NHWC, i(p.out_c), i(p.in_c / p.groups), i(p.kernel_h),
-                                          i(p.kernel_w))) &&
+           ok(cudnn.SetTensor4dDescriptor(y, CUDNN_TENSOR_NHWC, type, i(p.batch), i(p.out_c), i(p.out_h),
+                                          i(p.out_w))) &&
+           ok(cudnn.SetFilter4dDescriptor(filter, type, CUDNN_TENSOR_NHWC, i(p.out_c), i(p.in_c / p.groups),
+                                          i(p.kernel_h), i(p.kernel_w))) &&
            ok(cudnn.SetConvolution2dDescriptor(convolution, i(p.pad_top), i(p.pad_left), i(p.stride_h), i(p.stride_w),
                                                i(p.dilation_h), i(p.dilation_w), CUDNN_CROSS_CORRELATION,
                                                CUDNN_DATA_FLOAT)) &&
@@ -199,15 +202,32 @@ std::shared_ptr<const Algorithm> find(const KernelCall& call, Pass pass, const W
   const Functions* cudnn = open();
   if (!cudnn) return nullptr;
   constexpr int64_t most = INT32_MAX;
-  for (int64_t n : {p.batch * p.in_h * p.in_w * p.in_c, p.batch * p.out_h * p.out_w * p.out_c, p.dilation_h, p.dilation_w,
-                    p.kernel_h * p.kernel_w * p.in_c * p.out_c, p.stride_h, p.stride_w, p.pad_top, p.pad_left}) {
+  for (int64_t n :
+       {p.batch * p.in_h * p.in_w * p.in_c, p.batch * p.out_h * p.out_w * p.out_c, p.dilation_h, p.dilation_w,
+        p.kernel_h * p.kernel_w * p.in_c * p.out_c, p.stride_h, p.stride_w, p.pad_top, p.pad_left}) {
     if (n > most) return nullptr;
   }
   Device& device = static_cast<Device&>(*call.device);
   State& state = state_of(device);
-  const Key key = {static_cast<int64_t>(pass), static_cast<int64_t>(dtype), p.groups, p.batch, p.in_h, p.in_w, p.in_c,
-                   p.out_h, p.out_w, p.out_c, p.kernel_h, p.kernel_w, p.stride_h, p.stride_w, p.dilation_h, p.dilation_w,
-                   p.pad_top, p.pad_left, p.allow_tf32};
+  const Key key = {static_cast<int64_t>(pass),
+                   static_cast<int64_t>(dtype),
+                   p.groups,
+                   p.batch,
+                   p.in_h,
+                   p.in_w,
+                   p.in_c,
+                   p.out_h,
+                   p.out_w,
+                   p.out_c,
+                   p.kernel_h,
+                   p.kernel_w,
+                   p.stride_h,
+                   p.stride_w,
+                   p.dilation_h,
+                   p.dilation_w,
+                   p.pad_top,
+                   p.pad_left,
+                   p.allow_tf32};
   {
     std::lock_guard lock(state.mutex);
     if (auto at = state.found.find(key); at != state.found.end()) return at->second->is_good ? at->second : nullptr;
@@ -236,11 +256,11 @@ bool run(const KernelCall& call, const Algorithm& a, const void* first, const vo
   cudnnHandle_t h = handle.get();
   cudnnStatus_t status;
   if (a.pass == Pass::forward) {
-    status = a.cudnn.ConvolutionForward(h, &one, a.x, first, a.filter, second, a.convolution, a.forward, room, a.workspace,
-                                        &zero, a.y, out);
+    status = a.cudnn.ConvolutionForward(h, &one, a.x, first, a.filter, second, a.convolution, a.forward, room,
+                                        a.workspace, &zero, a.y, out);
   } else if (a.pass == Pass::input) {
-    status = a.cudnn.ConvolutionBackwardData(h, &one, a.filter, second, a.y, first, a.convolution, a.backward_input, room,
-                                             a.workspace, &zero, a.x, out);
+    status = a.cudnn.ConvolutionBackwardData(h, &one, a.filter, second, a.y, first, a.convolution, a.backward_input,
+                                             room, a.workspace, &zero, a.x, out);
   } else {
     status = a.cudnn.ConvolutionBackwardFilter(h, &one, a.x, first, a.y, second, a.convolution, a.backward_filter, room,
                                                a.workspace, &zero, a.filter, out);

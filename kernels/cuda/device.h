@@ -34,7 +34,8 @@ struct Failure {
 [[noreturn]] void fail(int32_t code, const char* message);
 
 inline void check(cudaError_t error) {
-  if (error != cudaSuccess) [[unlikely]] fail(error);
+  if (error != cudaSuccess) [[unlikely]]
+    fail(error);
 }
 
 class Libraries;
@@ -97,7 +98,7 @@ class Device final : public eager::Device {
   void start();
   int32_t note(cudaError_t error);  // 0 or a status code; marks the device lost where CUDA does
   void reach(Device& source);
-  void collect();                   // releases what release_later was given and the stream is done with
+  void collect();  // releases what release_later was given and the stream is done with
 
   const int ordinal_;
   const std::string name_;

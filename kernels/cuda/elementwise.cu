@@ -9,7 +9,8 @@ namespace {
 
 // Whether every pack of the output is one of each operand, or an element of it.
 template <int N>
-bool comes_in_packs(const BroadcastPlan<N>& plan, const Operand* inputs, const Operand& output, const Kernels<N>& kernels) {
+bool comes_in_packs(const BroadcastPlan<N>& plan, const Operand* inputs, const Operand& output,
+                    const Kernels<N>& kernels) {
   const int last = plan.rank - 1, size = kernels.pack_size;
   if (size == 1 || plan.dims[last] % size != 0 || !kernels.has_packs_at(output.data, N)) return false;
   for (int k = 0; k < N; ++k) {

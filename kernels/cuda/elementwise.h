@@ -127,7 +127,8 @@ __device__ Pack<T, V> load_at(const Source& source, int64_t at, bool is_dense) {
 }
 
 template <int V, class Action, class R, class... T, size_t... K>
-__device__ void run_packs(const Work<sizeof...(T)>& w, const GeneralPlan<sizeof...(T)>& plan, std::index_sequence<K...>) {
+__device__ void run_packs(const Work<sizeof...(T)>& w, const GeneralPlan<sizeof...(T)>& plan,
+                          std::index_sequence<K...>) {
   const Action action(w.params);
   const int last = plan.plan.rank - 1;
   const int64_t step = static_cast<int64_t>(gridDim.x) * blockDim.x;
@@ -135,12 +136,14 @@ __device__ void run_packs(const Work<sizeof...(T)>& w, const GeneralPlan<sizeof.
     int64_t at[sizeof...(T)];
     plan.offsets(p, at);
     static_cast<Pack<R, V>*>(w.output)[p] =
-        act_on<Action, R, V>(action, w.reporter, p * V, load_at<T, V>(w.sources[K], at[K], plan.plan.strides[K][last] != 0)...);
+        act_on<Action, R, V>(action, w.reporter, p * V,
+                             load_at<T, V>(w.sources[K], at[K], plan.plan.strides[K][last] != 0)...);
   }
 }
 
 template <class Action, class R, class... T>
-__global__ void general(const __grid_constant__ Work<sizeof...(T)> w, const __grid_constant__ GeneralPlan<sizeof...(T)> plan) {
+__global__ void general(const __grid_constant__ Work<sizeof...(T)> w,
+                        const __grid_constant__ GeneralPlan<sizeof...(T)> plan) {
   constexpr int V = kPackSize<R, T...>;
   if (V > 1 && plan.is_packed) run_packs<V, Action, R, T...>(w, plan, std::index_sequence_for<T...>());
   else run_packs<1, Action, R, T...>(w, plan, std::index_sequence_for<T...>());
@@ -166,8 +169,10 @@ void run(const KernelCall& call, const Operand* inputs, const Kernels<N>& kernel
 
 template <class Action, class R, class... T>
 void run(const KernelCall& call, const Operand* inputs) {
-  static constexpr Kernels<sizeof...(T)> kernels = {
-      flat<Action, R, T...>, general<Action, R, T...>, kPackSize<R, T...>, {static_cast<int>(sizeof(T))..., static_cast<int>(sizeof(R))}};
+  static constexpr Kernels<sizeof...(T)> kernels = {flat<Action, R, T...>,
+                                                    general<Action, R, T...>,
+                                                    kPackSize<R, T...>,
+                                                    {static_cast<int>(sizeof(T))..., static_cast<int>(sizeof(R))}};
   run(call, inputs, kernels);
 }
 

@@ -12,9 +12,12 @@ int32_t cast(KernelCall& call) {
   constexpr bool is_real = is_half<From> || std::is_floating_point_v<From> || is_complex_type<From>;
   switch (call.outputs[0].dtype) {
     case DType::boolean: to(std::type_identity<Boolean>()); break;
-    case DType::int8: case DType::uint8: to(std::type_identity<uint8_t>()); break;
-    case DType::int16: case DType::uint16: to(std::type_identity<uint16_t>()); break;
-    case DType::int32: case DType::uint32: to(std::type_identity<uint32_t>()); break;
+    case DType::int8:
+    case DType::uint8: to(std::type_identity<uint8_t>()); break;
+    case DType::int16:
+    case DType::uint16: to(std::type_identity<uint16_t>()); break;
+    case DType::int32:
+    case DType::uint32: to(std::type_identity<uint32_t>()); break;
     case DType::int64:
       if constexpr (is_real) {
         to(std::type_identity<int64_t>());

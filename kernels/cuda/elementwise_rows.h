@@ -26,7 +26,8 @@ void add_row(KernelTable& table, const char* op, Types<T...>) {
     using E = typename Bitwise<U, sign_agnostic<Formula, U>()>::type;
     using R = StoredType<Formula, E, N>;
     if constexpr (N == 1) table.add(op, dtype_of<U>, kernel<FormulaAction<Formula, E, R>, R, E>);
-    else if constexpr (Checked<Formula> && std::is_integral_v<E>) table.add(op, dtype_of<U>, kernel<CheckedAction<Formula, E, R>, R, E, E>);
+    else if constexpr (Checked<Formula> && std::is_integral_v<E>)
+      table.add(op, dtype_of<U>, kernel<CheckedAction<Formula, E, R>, R, E, E>);
     else table.add(op, dtype_of<U>, kernel<FormulaAction<Formula, E, R, E>, R, E, E>);
   };
   (add(std::type_identity<T>{}), ...);

@@ -16,11 +16,11 @@
 namespace eager::cuda {
 
 enum class Problem : int32_t {
-  index,             // indices[position] = value is not in [0, limit)
-  tuple,             // indices[position] = [tuple] does not index into shape [shape]
-  label,             // a label value outside [0, limit)
-  divide_by_zero,    // of integers
-  negative_power,    // of integers
+  index,           // indices[position] = value is not in [0, limit)
+  tuple,           // indices[position] = [tuple] does not index into shape [shape]
+  label,           // a label value outside [0, limit)
+  divide_by_zero,  // of integers
+  negative_power,  // of integers
 };
 
 // A list of int64 that goes with a kernel's arguments.
@@ -42,14 +42,14 @@ struct Finding {
   Int64s dims, tuple, shape;
 };
 
-struct FindingState {     // in device memory
+struct FindingState {  // in device memory
   int lock;
-  uint64_t launch;        // of the finding in the record
+  uint64_t launch;  // of the finding in the record
   int64_t position;
-  uint64_t outdone;       // a launch whose findings come too late: an earlier one's is not yet reported
+  uint64_t outdone;  // a launch whose findings come too late: an earlier one's is not yet reported
 };
 
-struct FindingRecord {    // in mapped host memory
+struct FindingRecord {  // in mapped host memory
   volatile uint64_t acknowledged;
   Finding finding;
 };

@@ -19,7 +19,7 @@ namespace {
 
 struct Code {
   CUkernel packs = nullptr, each = nullptr;  // folds of many runs come in no packs
-  bool is_short = false;  // its indices
+  bool is_short = false;                     // its indices
   explicit operator bool() const { return each; }
 };
 
@@ -34,12 +34,15 @@ std::vector<char> compile(const Rtc& rtc, int architecture, const std::string& s
     texts.push_back(kSourceHeaders[i].text);
   }
   nvrtcProgram program;
-  if (rtc.create_program(&program, source.c_str(), "fused.cu", kNumSourceHeaders, texts.data(), names.data()) != NVRTC_SUCCESS) return cubin;
+  if (rtc.create_program(&program, source.c_str(), "fused.cu", kNumSourceHeaders, texts.data(), names.data()) !=
+      NVRTC_SUCCESS)
+    return cubin;
   const std::string target = "--gpu-architecture=sm_" + std::to_string(architecture);
   // As the plug-in is compiled.
   const char* const options[] = {target.c_str(), "--std=c++20", "--fmad=false", "--device-as-default-execution-space"};
   size_t size = 0;
-  if (rtc.compile_program(program, 4, options) == NVRTC_SUCCESS && rtc.get_cubin_size(program, &size) == NVRTC_SUCCESS) {
+  if (rtc.compile_program(program, 4, options) == NVRTC_SUCCESS &&
+      rtc.get_cubin_size(program, &size) == NVRTC_SUCCESS) {
     cubin.resize(size);
     if (rtc.get_cubin(program, cubin.data()) != NVRTC_SUCCESS) cubin.clear();
   }
@@ -50,7 +53,9 @@ std::vector<char> compile(const Rtc& rtc, int architecture, const std::string& s
 Code load(const std::vector<char>& cubin) {
   Code code;
   CUlibrary library;
-  if (cubin.empty() || driver().load_library(&library, cubin.data(), nullptr, nullptr, 0, nullptr, nullptr, 0) != CUDA_SUCCESS) return code;
+  if (cubin.empty() ||
+      driver().load_library(&library, cubin.data(), nullptr, nullptr, 0, nullptr, nullptr, 0) != CUDA_SUCCESS)
+    return code;
   if (driver().get_kernel(&code.packs, library, "fused_packs") != CUDA_SUCCESS) code.packs = nullptr;
   if (driver().get_kernel(&code.each, library, "fused_each") != CUDA_SUCCESS) code.each = nullptr;
   return code;
@@ -63,7 +68,9 @@ class Args {
     used_ += (size + kArgAlignment - 1) / kArgAlignment * kArgAlignment;
   }
   template <class T>
-  void put(const T& value) { put(&value, sizeof value); }
+  void put(const T& value) {
+    put(&value, sizeof value);
+  }
   void* data() { return bytes_; }
 
  private:
@@ -90,7 +97,8 @@ bool comes_in_packs(const KernelCall& call, const FusedProgram& p, int size) {
         if (plan.strides[0][d] % size != 0) return false;
       }
     }
-    if (!is_aligned(address(call, s), std::min<size_t>(16, dtype_size(s.dtype) * static_cast<size_t>(size)))) return false;
+    if (!is_aligned(address(call, s), std::min<size_t>(16, dtype_size(s.dtype) * static_cast<size_t>(size))))
+      return false;
   }
   return true;
 }
@@ -131,7 +139,8 @@ void launch_code(const KernelCall& call, const FusedProgram& p, Args& args, int 
   const auto grid = static_cast<unsigned>(blocks), block = static_cast<unsigned>(threads);
   Device& device = device_of(call);
   device.queue([&] {
-    const CUresult result = driver().launch(function, grid, 1, 1, block, 1, 1, 0, device.cuda_stream(), params, nullptr);
+    const CUresult result =
+        driver().launch(function, grid, 1, 1, block, 1, 1, 0, device.cuda_stream(), params, nullptr);
     return static_cast<cudaError_t>(result);  // the driver's errors have the same numbers
   });
 }

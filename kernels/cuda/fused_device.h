@@ -71,7 +71,8 @@ template <int V, class Args>
 __device__ void run(const Args& a) {
   using Index = typename Args::Index;
   const Index n = static_cast<Index>(a.n), packs = n / V;
-  const Index step = static_cast<Index>(gridDim.x) * blockDim.x, first = static_cast<Index>(blockIdx.x) * blockDim.x + threadIdx.x;
+  const Index step = static_cast<Index>(gridDim.x) * blockDim.x,
+              first = static_cast<Index>(blockIdx.x) * blockDim.x + threadIdx.x;
   for (Index p = first; p < packs; p += step) a.template steps<V>(p);
   if (V > 1 && first < n - packs * V) a.template steps<1>(packs * V + first);
 }

@@ -17,7 +17,9 @@ struct Made {
 };
 
 template <class T, int V, class Args, int W>
-__device__ bool is_aligned_for(const Made<Args, W>&) { return W == V; }
+__device__ bool is_aligned_for(const Made<Args, W>&) {
+  return W == V;
+}
 
 template <class T, int V, class Args, int W>
 __device__ Pack<T, V> load_pack(const Made<Args, W>& x, bool) {
@@ -45,7 +47,9 @@ inline constexpr int kPacksAhead<Made<Args, W>> = Args::kIsLong ? 1 : kAtOnce;
 template <class Args, int W>
 struct Fed : Args {
   template <class T>
-  __device__ Made<Args, W> source() const { return {this, 0}; }
+  __device__ Made<Args, W> source() const {
+    return {this, 0};
+  }
   __device__ bool has_packed_columns() const { return W > 1; }
 };
 

@@ -15,9 +15,11 @@ const int kNumSourceHeaders = sizeof kSourceHeaders / sizeof kSourceHeaders[0];
 
 namespace {
 
-constexpr const char* kTypes[kNumDTypes] = {"",         "Boolean",  "int8_t",  "int16_t",  "int32_t", "int64_t",
-                                            "uint8_t",  "uint16_t", "uint32_t", "uint64_t", "float16", "bfloat16",
-                                            "float",    "double",   "Complex<float>", "Complex<double>", ""};
+constexpr const char* kTypes[kNumDTypes] = {"",         "Boolean",  "int8_t",         "int16_t",
+                                            "int32_t",  "int64_t",  "uint8_t",        "uint16_t",
+                                            "uint32_t", "uint64_t", "float16",        "bfloat16",
+                                            "float",    "double",   "Complex<float>", "Complex<double>",
+                                            ""};
 std::string type(DType t) { return kTypes[static_cast<int>(t)]; }
 
 // Of an op with a row in elementwise.def; else NULL.
@@ -42,19 +44,26 @@ constexpr const char* kFoldBounds = "__launch_bounds__(kThreads, 2) ";
 constexpr std::string_view kOwnActions[] = {"cast", "where", "clip"};
 constexpr std::string_view kMayFail[] = {"floor_divide", "remainder", "pow"};  // of integers
 // What rtc_std.h's complex numbers can do.
-constexpr std::string_view kComplexOps[] = {"add",  "subtract", "multiply",  "negative",  "square", "squared_difference", "conj",
-                                            "real", "imag",     "equal",     "not_equal", "isnan",  "isfinite",           "isinf",
-                                            "cast", "where",    "tanh_grad", "sigmoid_grad", "complex"};
+constexpr std::string_view kComplexOps[] = {
+    "add",  "subtract", "multiply",  "negative",     "square", "squared_difference", "conj",
+    "real", "imag",     "equal",     "not_equal",    "isnan",  "isfinite",           "isinf",
+    "cast", "where",    "tanh_grad", "sigmoid_grad", "complex"};
 
 // As the op's kernels are entered in the table: the monoid, with the dtype's type as Element. Else NULL.
 const char* monoid_of(std::string_view op) {
   static const std::unordered_map<std::string_view, const char*> monoids = {
-      {"sum", "FoldSum<FoldAcc<Element>>"},         {"mean", "FoldSum<FoldAcc<Element>>"},
-      {"sum_like", "FoldSum<FoldAcc<Element>>"},    {"bias_add_grad", "FoldSum<FoldAcc<Element>>"},
-      {"prod", "FoldProduct<FoldAcc<Element>>"},    {"logsumexp", "FoldLogSumExp<Compute<Element>>"},
-      {"max", "FoldLargest<Key<Element>>"},         {"min", "FoldLargest<Key<Element>>"},
-      {"argmax", "FoldFirstLargest<Key<Element>>"}, {"argmin", "FoldFirstLargest<Key<Element>>"},
-      {"any", "FoldNonzero"},                       {"all", "FoldNonzero"},
+      {"sum", "FoldSum<FoldAcc<Element>>"},
+      {"mean", "FoldSum<FoldAcc<Element>>"},
+      {"sum_like", "FoldSum<FoldAcc<Element>>"},
+      {"bias_add_grad", "FoldSum<FoldAcc<Element>>"},
+      {"prod", "FoldProduct<FoldAcc<Element>>"},
+      {"logsumexp", "FoldLogSumExp<Compute<Element>>"},
+      {"max", "FoldLargest<Key<Element>>"},
+      {"min", "FoldLargest<Key<Element>>"},
+      {"argmax", "FoldFirstLargest<Key<Element>>"},
+      {"argmin", "FoldFirstLargest<Key<Element>>"},
+      {"any", "FoldNonzero"},
+      {"all", "FoldNonzero"},
       {"count_nonzero", "FoldNonzero"}};
   const auto at = monoids.find(op);
   return at == monoids.end() ? nullptr : at->second;
@@ -119,8 +128,8 @@ class Writer {
   }
 
   void write_kernel(const char* name, const std::string& args, const std::string& body) {
-    line("extern \"C\" ", is_fold() ? kFoldBounds : "", "__global__ void fused_", name, "(const __grid_constant__ ", args,
-         " args) { ", body, "(args); }");
+    line("extern \"C\" ", is_fold() ? kFoldBounds : "", "__global__ void fused_", name, "(const __grid_constant__ ",
+         args, " args) { ", body, "(args); }");
   }
 
   void write_args() {
@@ -163,7 +172,8 @@ class Writer {
     if (op == "cast") call = "Cast<" + to + ", " + from + ">(ElementwiseParams{})(";
     else if (op == "where") call = "Where<" + to + ">(ElementwiseParams{})(";
     else if (op == "clip") call = "Clip<" + to + ", true, true>(ElementwiseParams{})(";
-    else call = "act<formula::" + std::string(formula_of(op)) + ">(" + (has_alpha(s) ? "alpha" + number(i) : "0") + ", ";
+    else
+      call = "act<formula::" + std::string(formula_of(op)) + ">(" + (has_alpha(s) ? "alpha" + number(i) : "0") + ", ";
     for (int k = 0; k < s.num_inputs; ++k) call += (k ? ", " : "") + read(s.inputs[k]);
     line("      const ", to, " t", out, " = ", call, ");");
     if (is_output(s.output)) line("      y", out, ".at[v] = t", out, ";");

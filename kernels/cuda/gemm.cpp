@@ -34,17 +34,18 @@ void gemm(const KernelCall& call, const Gemm& g, DType from, const void* a, cons
   const float one32[2] = {1, 0}, beta32[2] = {g.accumulates ? 1.f : 0.f, 0};
   const void* alpha_at = is_double ? static_cast<const void*>(one) : one32;
   const void* beta_at = is_double ? static_cast<const void*>(beta) : beta32;
-  const cublasComputeType_t compute = is_double                     ? CUBLAS_COMPUTE_64F
+  const cublasComputeType_t compute = is_double                   ? CUBLAS_COMPUTE_64F
                                       : is_single && g.allow_tf32 ? CUBLAS_COMPUTE_32F_FAST_TF32
                                                                   : CUBLAS_COMPUTE_32F;
   const cudaDataType in = type_of(from), out = type_of(to);
-  const cublasOperation_t op_a = operation(g.transpose_a, g.conjugate_a), op_b = operation(g.transpose_b, g.conjugate_b);
+  const cublasOperation_t op_a = operation(g.transpose_a, g.conjugate_a),
+                          op_b = operation(g.transpose_b, g.conjugate_b);
   if (g.batch == 1) {
     check(cublas->gemm(cublas.get(), op_b, op_a, g.n, g.m, g.k, alpha_at, b, in, g.ldb, a, in, g.lda, beta_at, c, out,
                        g.ldc, compute, CUBLAS_GEMM_DEFAULT));
   } else {
-    check(cublas->gemm_strided_batched(cublas.get(), op_b, op_a, g.n, g.m, g.k, alpha_at, b, in, g.ldb, g.stride_b, a, in,
-                                       g.lda, g.stride_a, beta_at, c, out, g.ldc, g.stride_c, g.batch, compute,
+    check(cublas->gemm_strided_batched(cublas.get(), op_b, op_a, g.n, g.m, g.k, alpha_at, b, in, g.ldb, g.stride_b, a,
+                                       in, g.lda, g.stride_a, beta_at, c, out, g.ldc, g.stride_c, g.batch, compute,
                                        CUBLAS_GEMM_DEFAULT));
   }
 }

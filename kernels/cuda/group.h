@@ -69,7 +69,9 @@ struct Sum {
 };
 
 template <class T, int V>
-__device__ bool is_aligned_for(const T* p) { return reinterpret_cast<uintptr_t>(p) % alignof(Pack<T, V>) == 0; }
+__device__ bool is_aligned_for(const T* p) {
+  return reinterpret_cast<uintptr_t>(p) % alignof(Pack<T, V>) == 0;
+}
 
 template <class T, int V>
 __device__ Pack<T, V> load_pack(const T* p, bool is_aligned) {

@@ -20,7 +20,8 @@ struct Division {
   int64_t by;
   bool is_short;
   Divisor divisor;
-  Division(int64_t d, int64_t largest) : by(std::max<int64_t>(d, 1)), is_short(std::max(by, largest) < int64_t{1} << 31) {
+  Division(int64_t d, int64_t largest)
+      : by(std::max<int64_t>(d, 1)), is_short(std::max(by, largest) < int64_t{1} << 31) {
     if (is_short) divisor = Divisor(static_cast<uint32_t>(by));
   }
   __device__ int64_t operator()(int64_t x) const {
@@ -92,7 +93,8 @@ struct AlongIndex {
       if (d == axis) stride = x_stride;
       if (whole.dims[d] != 1) {
         const int64_t step[2] = {d == axis || x.dims[d] == 1 ? 0 : x_stride, o.dims[d] == 1 ? 0 : index_stride};
-        if (rank > 0 && step[0] == strides[0][rank - 1] * dims[rank - 1] && step[1] == strides[1][rank - 1] * dims[rank - 1]) {
+        if (rank > 0 && step[0] == strides[0][rank - 1] * dims[rank - 1] &&
+            step[1] == strides[1][rank - 1] * dims[rank - 1]) {
           dims[rank - 1] *= whole.dims[d];
         } else {
           dims[rank] = whole.dims[d];
@@ -168,10 +170,11 @@ __global__ void take_rows_kernel(U* to, const U* from, int64_t rows, const __gri
 }
 
 template <class U, class Index>
-void take_rows_of(const KernelCall& call, void* to, const void* from, int64_t rows, int64_t columns, const Index& index) {
+void take_rows_of(const KernelCall& call, void* to, const void* from, int64_t rows, int64_t columns,
+                  const Index& index) {
   const RowTiles tiles(rows, columns, kRowsEach);
-  launch(call, tiles.num_blocks, kThreads, take_rows_kernel<U, Index>, static_cast<U*>(to), static_cast<const U*>(from), rows,
-         tiles, index);
+  launch(call, tiles.num_blocks, kThreads, take_rows_kernel<U, Index>, static_cast<U*>(to), static_cast<const U*>(from),
+         rows, tiles, index);
 }
 
 // Rows of `inner` elements each; there is at least one of both.
@@ -232,10 +235,12 @@ struct AddRun {
     C sums[V];
 #pragma unroll
     for (int v = 0; v < V; ++v) sums[v] = has_base ? static_cast<C>(target->at[v]) : C(0);
-    each_of_run(positions, length, [&](int64_t i) { return source[i * inner]; }, [&](const Pack<T, V>& x) {
+    each_of_run(
+        positions, length, [&](int64_t i) { return source[i * inner]; },
+        [&](const Pack<T, V>& x) {
 #pragma unroll
-      for (int v = 0; v < V; ++v) sums[v] = static_cast<C>(sums[v] + static_cast<C>(x.at[v]));
-    });
+          for (int v = 0; v < V; ++v) sums[v] = static_cast<C>(sums[v] + static_cast<C>(x.at[v]));
+        });
     Pack<T, V> y;
 #pragma unroll
     for (int v = 0; v < V; ++v) y.at[v] = static_cast<T>(sums[v]);
@@ -247,14 +252,15 @@ template <class T, int V>
 void add_packs(const KernelCall& call, const Runs& runs, const void* from, bool has_base, const GatherParams& p) {
   using P = Pack<T, V>;
   const int64_t inner = p.inner / V, columns = p.outer * inner;
-  runs.each_row(call, columns, AddRun<T, V>{call.outputs[0].as<P>(), static_cast<const P*>(from), has_base, p.outer, p.n, p.count,
-                                            inner, Division(inner, columns)});
+  runs.each_row(call, columns,
+                AddRun<T, V>{call.outputs[0].as<P>(), static_cast<const P*>(from), has_base, p.outer, p.n, p.count,
+                             inner, Division(inner, columns)});
 }
 
 // The output begins as `base`, or as zeros. `index` gives the row of [batch, n] for elements of [batch, count].
 template <class T, class Index>
-void add_rows(const KernelCall& call, const Operand* base, const Operand& values, const GatherParams& p, const Index& index,
-              bool are_apart) {
+void add_rows(const KernelCall& call, const Operand* base, const Operand& values, const GatherParams& p,
+              const Index& index, bool are_apart) {
   const Operand& y = call.outputs[0];
   if (!base) zero_bytes(call, y.data, bytes_of(y));
   else if (base->is_immediate) put_immediate(call, *base, y.data);
@@ -263,7 +269,8 @@ void add_rows(const KernelCall& call, const Operand* base, const Operand& values
   const Runs runs(call, p.batch * p.count, p.batch * p.n, index, are_apart);
   // What gradients of models are made of is worth wide loads.
   constexpr int V = std::is_same_v<T, float> || is_half<T> ? kPackSize<T> : 1;
-  const bool is_wide = p.inner % V == 0 && is_aligned(y.data, sizeof(Pack<T, V>)) && is_aligned(from.as(), sizeof(Pack<T, V>));
+  const bool is_wide =
+      p.inner % V == 0 && is_aligned(y.data, sizeof(Pack<T, V>)) && is_aligned(from.as(), sizeof(Pack<T, V>));
   if (V > 1 && is_wide) add_packs<T, V>(call, runs, from.as(), base, p);
   else add_packs<T, 1>(call, runs, from.as(), base, p);
 }
@@ -312,8 +319,8 @@ int32_t add_by_tuple(KernelCall& call) {
   const Operand &y = call.outputs[0], &indices = call.inputs[at];
   if (y.num_elements == 0) return check_tuples(call, indices, y);
   const GatherParams g = rows_of(call.params_as<NdParams>());
-  add_rows<T>(call, base < 0 ? nullptr : &call.inputs[std::max(base, 0)], call.inputs[rows], g, TupleIndex(call, indices, y),
-              g.count == 1);
+  add_rows<T>(call, base < 0 ? nullptr : &call.inputs[std::max(base, 0)], call.inputs[rows], g,
+              TupleIndex(call, indices, y), g.count == 1);
   return 0;
 }
 
@@ -327,7 +334,8 @@ int32_t take_along_axis_grad(KernelCall& call) {
   }
   bool are_apart = dy.dims[axis] == 1;
   for (int d = 0; d < dx.rank; ++d) are_apart = are_apart && (d == axis || dx.dims[d] == dy.dims[d]);
-  add_rows<T>(call, nullptr, dy, {1, 1, dx.num_elements, dy.num_elements, 1}, AlongIndex(call, indices, dx, dy), are_apart);
+  add_rows<T>(call, nullptr, dy, {1, 1, dx.num_elements, dy.num_elements, 1}, AlongIndex(call, indices, dx, dy),
+              are_apart);
   return 0;
 }
 
@@ -353,10 +361,12 @@ struct FoldExtreme {
   __device__ void operator()(int64_t row, const int64_t* positions, int64_t length, int64_t column) const {
     T* place = to + row * columns + column;
     T best = *place;
-    each_of_run(positions, length, [&](int64_t i) { return from[i * columns + column]; }, [&](T value) {
-      const Compute<T> a = best, b = value;
-      if (b != b || (is_max ? b > a : b < a)) best = value;
-    });
+    each_of_run(
+        positions, length, [&](int64_t i) { return from[i * columns + column]; },
+        [&](T value) {
+          const Compute<T> a = best, b = value;
+          if (b != b || (is_max ? b > a : b < a)) best = value;
+        });
     *place = best;
   }
 };
@@ -423,8 +433,9 @@ void one_hot_of(const KernelCall& call) {
   const auto& p = call.params_as<OneHotParams>();
   const Operand& y = call.outputs[0];
   const int64_t n = y.num_elements;
-  each(call, n, OneHot<T>{y.as<T>(), Indices(call.inputs[0]), scalar_or<T>(call, 1, p.on), scalar_or<T>(call, 2, p.off), p.depth,
-                          p.inner, Division(p.inner, n), Division(p.depth, n)});
+  each(call, n,
+       OneHot<T>{y.as<T>(), Indices(call.inputs[0]), scalar_or<T>(call, 1, p.on), scalar_or<T>(call, 2, p.off), p.depth,
+                 p.inner, Division(p.inner, n), Division(p.depth, n)});
 }
 
 int32_t one_hot(KernelCall& call) {

@@ -61,7 +61,9 @@ class Scratch {
   Scratch(const Scratch&) = delete;
   Scratch& operator=(const Scratch&) = delete;
   template <class T>
-  T* as() const { return static_cast<T*>(data_); }
+  T* as() const {
+    return static_cast<T*>(data_);
+  }
 
  private:
   Device& device_;
@@ -78,7 +80,8 @@ inline void zero_bytes(const KernelCall& call, void* data, size_t bytes) {
 }
 
 inline void copy_bytes(const KernelCall& call, void* to, const void* from, size_t bytes) {
-  if (bytes && to != from) check(cudaMemcpyAsync(to, from, bytes, cudaMemcpyDeviceToDevice, device_of(call).cuda_stream()));
+  if (bytes && to != from)
+    check(cudaMemcpyAsync(to, from, bytes, cudaMemcpyDeviceToDevice, device_of(call).cuda_stream()));
 }
 
 // Tells the device's findings for this launch; dims and the like are put in by the kernel.
@@ -160,7 +163,9 @@ class OnDevice {
     if (o.is_immediate) put_immediate(call, o, data_);
   }
   template <class T = void>
-  T* as() const { return static_cast<T*>(data_); }
+  T* as() const {
+    return static_cast<T*>(data_);
+  }
 
  private:
   Scratch scratch_;

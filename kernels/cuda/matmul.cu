@@ -69,7 +69,8 @@ int32_t matmul(KernelCall& call) {
     g.stride_c = before * p.m * p.n;
     p.dims[longest] = 1;
   }
-  const Factor a(call, call.inputs[0], p.transpose_a, p.conjugate_a), b(call, call.inputs[1], p.transpose_b, p.conjugate_b);
+  const Factor a(call, call.inputs[0], p.transpose_a, p.conjugate_a),
+      b(call, call.inputs[1], p.transpose_b, p.conjugate_b);
   const size_t size = dtype_size(out.dtype);
   for (int64_t i = 0; i < p.batch / g.batch; ++i) {
     int64_t at, bt;
@@ -92,8 +93,8 @@ struct Strides {
 
 // A tile of the matrix at `from`, zeros outside; neighbouring threads read neighbouring elements.
 template <class T, class A>
-__device__ void load_tile(A (&tile)[kTile][kTile + 1], const T* from, Strides s, int64_t row, int64_t column, int64_t rows,
-                          int64_t columns) {
+__device__ void load_tile(A (&tile)[kTile][kTile + 1], const T* from, Strides s, int64_t row, int64_t column,
+                          int64_t rows, int64_t columns) {
   const int fast = static_cast<int>(threadIdx.x) % kTile, slow = static_cast<int>(threadIdx.x) / kTile;
   for (int i = 0; i < kRows; ++i) {
     const int other = slow + i * (kThreads / kTile);
@@ -145,10 +146,12 @@ int32_t matmul_integer(KernelCall& call) {
 }  // namespace
 
 void register_matmul(KernelTable& t) {
-  for (DType d : {DType::float16, DType::bfloat16, DType::float32, DType::float64, DType::complex64, DType::complex128}) {
+  for (DType d :
+       {DType::float16, DType::bfloat16, DType::float32, DType::float64, DType::complex64, DType::complex128}) {
     t.add("matmul", d, matmul);
   }
-  add_integers(t, "matmul", matmul_integer<uint8_t>, matmul_integer<uint16_t>, matmul_integer<uint32_t>, matmul_integer<uint64_t>);
+  add_integers(t, "matmul", matmul_integer<uint8_t>, matmul_integer<uint16_t>, matmul_integer<uint32_t>,
+               matmul_integer<uint64_t>);
 }
 
 }  // namespace eager::cuda

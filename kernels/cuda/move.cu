@@ -34,11 +34,11 @@ __global__ void write(int64_t n, T* __restrict__ to, const T* __restrict__ from,
 
 // Rows are neighbours in `from`, columns in `to`.
 struct Transpose {
-  int64_t rows, columns;           // in packs
+  int64_t rows, columns;  // in packs
   Divisor row_tiles, column_tiles;
-  int64_t row_stride;              // in `to`, in elements
-  int64_t column_stride;           // in `from`
-  Offsets to, from;                // of the dims that are neither
+  int64_t row_stride;     // in `to`, in elements
+  int64_t column_stride;  // in `from`
+  Offsets to, from;       // of the dims that are neither
 };
 
 constexpr int kTile = 32;
@@ -198,7 +198,8 @@ void strided_read(const KernelCall& call, void* to, const Origin& from, const St
     const T* x = static_cast<const T*>(from.data);
     const T value = value_of<T>(from);
     if (x && try_transpose(call, y, x, wide)) return;
-    const bool has_packs = is_aligned(to, 16) && (wide.rank == 1 || (wide.rank > 1 && wide.dims[wide.rank - 1] % V == 0));
+    const bool has_packs =
+        is_aligned(to, 16) && (wide.rank == 1 || (wide.rank > 1 && wide.dims[wide.rank - 1] % V == 0));
     if (V > 1 && has_packs) read_packs<T, V>(call, y, x, value, wide);
     else read_packs<T, 1>(call, y, x, value, wide);
   });

@@ -50,7 +50,8 @@ __global__ void bias_add_kernel(const __grid_constant__ BiasTask t, const T* x, 
     }
     store_pack<T, V>(y + i, pack, is_aligned_for<T, V>(y));
   } else {
-    for (int64_t k = i; k < t.elements; ++k) y[k] = static_cast<T>(static_cast<A>(x[k]) + static_cast<A>(bias[t.channel(k)]));
+    for (int64_t k = i; k < t.elements; ++k)
+      y[k] = static_cast<T>(static_cast<A>(x[k]) + static_cast<A>(bias[t.channel(k)]));
   }
 }
 
@@ -112,7 +113,8 @@ __global__ void dropout_kernel(const __grid_constant__ DropoutTask<T> t, uint8_t
   Pack<uint8_t, 4> kept;
 #pragma unroll
   for (int v = 0; v < 4; ++v) kept.at[v] = words[v] < t.threshold;
-  each_of_four(t, 4 * block, [&](T x, int v) { return static_cast<T>(kept.at[v] ? static_cast<A>(x) * t.scale : A(0)); });
+  each_of_four(t, 4 * block,
+               [&](T x, int v) { return static_cast<T>(kept.at[v] ? static_cast<A>(x) * t.scale : A(0)); });
   if (t.n - 4 * block >= 4) {
     store_pack<uint8_t, 4>(mask + 4 * block, kept, is_aligned_for<uint8_t, 4>(mask));
   } else {
@@ -124,7 +126,8 @@ __global__ void dropout_kernel(const __grid_constant__ DropoutTask<T> t, uint8_t
 }
 
 template <class T>
-__global__ void dropout_grad_kernel(const __grid_constant__ DropoutTask<T> t, const __grid_constant__ Scalar<uint8_t> mask) {
+__global__ void dropout_grad_kernel(const __grid_constant__ DropoutTask<T> t,
+                                    const __grid_constant__ Scalar<uint8_t> mask) {
   using A = Compute<T>;
   const int64_t first = 4 * (static_cast<int64_t>(blockIdx.x) * blockDim.x + threadIdx.x);
   if (first >= t.n) return;
@@ -144,20 +147,29 @@ template <class T>
 DropoutTask<T> dropout_task(const KernelCall& call) {
   const DropoutParams& p = call.params_as<DropoutParams>();
   const Scalar<T> x(call.inputs[0]);
-  return {x, x.data, call.outputs[0].as<T>(), call.outputs[0].num_elements, static_cast<Compute<T>>(p.scale), p.key, p.counter, p.threshold};
+  return {x,
+          x.data,
+          call.outputs[0].as<T>(),
+          call.outputs[0].num_elements,
+          static_cast<Compute<T>>(p.scale),
+          p.key,
+          p.counter,
+          p.threshold};
 }
 
 template <class T>
 int32_t dropout(KernelCall& call) {
   const DropoutTask<T> t = dropout_task<T>(call);
-  if (t.n > 0) launch(call, blocks_for(t.n, 4 * kThreads), kThreads, dropout_kernel<T>, t, call.outputs[1].as<uint8_t>());
+  if (t.n > 0)
+    launch(call, blocks_for(t.n, 4 * kThreads), kThreads, dropout_kernel<T>, t, call.outputs[1].as<uint8_t>());
   return 0;
 }
 
 template <class T>
 int32_t dropout_grad(KernelCall& call) {
   const DropoutTask<T> t = dropout_task<T>(call);
-  if (t.n > 0) launch(call, blocks_for(t.n, 4 * kThreads), kThreads, dropout_grad_kernel<T>, t, Scalar<uint8_t>(call.inputs[1]));
+  if (t.n > 0)
+    launch(call, blocks_for(t.n, 4 * kThreads), kThreads, dropout_grad_kernel<T>, t, Scalar<uint8_t>(call.inputs[1]));
   return 0;
 }
 

@@ -11,8 +11,8 @@ namespace eager::cuda {
 
 namespace {
 
-constexpr int kMostTensors = 120;      // of a launch
-constexpr int64_t kChunk = 16384;      // elements a block
+constexpr int kMostTensors = 120;  // of a launch
+constexpr int64_t kChunk = 16384;  // elements a block
 constexpr int kFinishThreads = 1024;
 
 struct Tensors {
@@ -65,7 +65,8 @@ __global__ void sum_squares(const __grid_constant__ Tensors tensors, double* sum
 #pragma unroll
     for (int v = 0; v < V; ++v) lanes[v] += static_cast<A>(pack.at[v]) * static_cast<A>(pack.at[v]);
   }
-  if (const int64_t i = packs * V + threadIdx.x; i < chunk.n) lanes[0] += static_cast<A>(chunk.x[i]) * static_cast<A>(chunk.x[i]);
+  if (const int64_t i = packs * V + threadIdx.x; i < chunk.n)
+    lanes[0] += static_cast<A>(chunk.x[i]) * static_cast<A>(chunk.x[i]);
   double total = 0;
   for (A a : lanes) total += static_cast<double>(a);
   total = combine<Sum<double>>(total, kThreads);
@@ -76,7 +77,8 @@ enum class Result : int32_t { half_of_sum, norm };
 
 // One block. Where `factor` is given it gets what clips: clip / norm or 1; the norm, where that is NaN.
 template <class T>
-__global__ void __launch_bounds__(kFinishThreads) finish_norm(const double* sums, int64_t n, Result result, T* out, double clip, double* factor) {
+__global__ void __launch_bounds__(kFinishThreads)
+    finish_norm(const double* sums, int64_t n, Result result, T* out, double clip, double* factor) {
   double total = 0;
   for (int64_t i = threadIdx.x; i < n; i += blockDim.x) total += sums[i];
   total = combine<Sum<double>>(total, static_cast<int>(blockDim.x));
@@ -101,7 +103,8 @@ __global__ void scale_tensors(const __grid_constant__ Tensors tensors, const dou
     for (int v = 0; v < V; ++v) pack.at[v] = static_cast<T>(static_cast<A>(pack.at[v]) * scale);
     store_pack<T, V>(chunk.y + p * V, pack, writes_packs);
   }
-  if (const int64_t i = packs * V + threadIdx.x; i < chunk.n) chunk.y[i] = static_cast<T>(static_cast<A>(chunk.x[i]) * scale);
+  if (const int64_t i = packs * V + threadIdx.x; i < chunk.n)
+    chunk.y[i] = static_cast<T>(static_cast<A>(chunk.x[i]) * scale);
 }
 
 // Calls f(tensors, number of blocks) for parts of the call's inputs; outputs are those of the inputs, if they are written.
@@ -140,7 +143,8 @@ void reduce_all(const KernelCall& call, Result result, T* out, double clip, doub
     launch(call, blocks, kThreads, sum_squares<T>, tensors, sums + done);
     done += blocks;
   });
-  const int threads = static_cast<int>(std::min<int64_t>(kFinishThreads, power_of_2_above(std::max<int64_t>(kWarp, total))));
+  const int threads =
+      static_cast<int>(std::min<int64_t>(kFinishThreads, power_of_2_above(std::max<int64_t>(kWarp, total))));
   launch(call, 1, threads, finish_norm<T>, sums, total, result, out, clip, factor);
 }
 

@@ -14,7 +14,7 @@ namespace eager::cuda {
 
 namespace {
 
-constexpr int kMostThreads = 512;    // of a row
+constexpr int kMostThreads = 512;  // of a row
 
 // How a thread takes its elements of a row: one by one, `inner` apart, or in packs of neighbours.
 struct Strided {
@@ -22,7 +22,7 @@ struct Strided {
   template <class T>
   static constexpr int kPack = 1;
   template <class T>
-  static constexpr int kHeld = 8;    // elements a thread keeps
+  static constexpr int kHeld = 8;  // elements a thread keeps
   template <class T>
   static constexpr int kAtOnce = 4;  // elements a thread reads of a longer row before it writes
 };
@@ -43,12 +43,12 @@ template <class T>
 struct RowTask {
   AxisParams p;
   int32_t lanes;
-  const T *x, *other;     // other: y of softmax_grad, labels
-  const T* dy;            // of the rows
-  T dy_value;             // where dy is NULL
+  const T *x, *other;  // other: y of softmax_grad, labels
+  const T* dy;         // of the rows
+  T dy_value;          // where dy is NULL
   T* out;
-  const void* labels;     // int32 or int64, of the rows
-  int64_t label_value;    // where labels is NULL
+  const void* labels;   // int32 or int64, of the rows
+  int64_t label_value;  // where labels is NULL
   bool is_wide_label;
   Reporter reporter;
 
@@ -123,10 +123,12 @@ struct Row {
   // The same for elements.
   template <class F, class... Other>
   __device__ void each(F f, Other&... others) {
-    each_pack([&](int k, Index i) {
+    each_pack(
+        [&](int k, Index i) {
 #pragma unroll
-      for (int v = 0; v < V; ++v) f(k + v, i + v);
-    }, others...);
+          for (int v = 0; v < V; ++v) f(k + v, i + v);
+        },
+        others...);
   }
   template <class F, class... Other>
   __device__ A sum(F f, Other&... others) {
@@ -138,12 +140,14 @@ struct Row {
   template <class F, class... Other>
   __device__ void write(T* to, F f, Other&... others) {
     const bool is_pack = is_aligned_for<T, V>(to);
-    each_pack([&](int k, Index i) {
-      Pack<T, V> y;
+    each_pack(
+        [&](int k, Index i) {
+          Pack<T, V> y;
 #pragma unroll
-      for (int v = 0; v < V; ++v) y.at[v] = static_cast<T>(f(k + v, i + v));
-      store_pack<T, V>(to + i * stride, y, is_pack);
-    }, others...);
+          for (int v = 0; v < V; ++v) y.at[v] = static_cast<T>(f(k + v, i + v));
+          store_pack<T, V>(to + i * stride, y, is_pack);
+        },
+        others...);
   }
 };
 
@@ -227,7 +231,8 @@ struct SoftmaxGrad {
     using A = Compute<T>;
     Row<T, W, kIsHeld> dy(t, t.x, first, is_row), y(t, t.other, first, is_row);
     const A dot = dy.sum([&](int k) { return dy.held[k] * y.held[k]; }, y);
-    dy.write(t.out + first, [&](int k, auto) { return y.held[k] * (dy.held[k] - dot); }, y);
+    dy.write(
+        t.out + first, [&](int k, auto) { return y.held[k] * (dy.held[k] - dot); }, y);
   }
 };
 
@@ -240,9 +245,9 @@ struct CrossEntropy {
     const auto e = exponentials<false>(x);
     const A log_sum = std::log1p(e.sum);
     // Where a label is 0 so is the product, although x may be -inf.
-    const A loss = x.sum([&](int k) {
-      return labels.held[k] == A(0) ? A(0) : labels.held[k] * (log_sum - (x.held[k] - e.most));
-    }, labels);
+    const A loss =
+        x.sum([&](int k) { return labels.held[k] == A(0) ? A(0) : labels.held[k] * (log_sum - (x.held[k] - e.most)); },
+              labels);
     if (is_row && x.lane == 0) t.out[r] = static_cast<T>(loss + A(0) * log_sum);  // NaN where log_sum is
   }
 };
@@ -257,7 +262,8 @@ struct CrossEntropyGrad {
     const auto e = exponentials<true>(x);
     const A scale = labels.sum([&](int k) { return labels.held[k]; }) / e.sum;
     const A g = static_cast<A>(is_row && t.dy ? t.dy[r] : t.dy_value);
-    x.write(t.out + first, [&](int k, auto) { return g * (exponential(x, k, e.most) * scale - labels.held[k]); }, labels);
+    x.write(
+        t.out + first, [&](int k, auto) { return g * (exponential(x, k, e.most) * scale - labels.held[k]); }, labels);
   }
 };
 
@@ -309,7 +315,8 @@ struct SparseCrossEntropyGrad {
 template <class Action, class T, class W, bool kIsHeld>
 __global__ void __launch_bounds__(kMostThreads) each_row(const __grid_constant__ RowTask<T> t) {
   const int64_t rows = t.p.outer * t.p.inner;
-  int64_t r = static_cast<int64_t>(blockIdx.x) * (static_cast<int>(blockDim.x) / t.lanes) + static_cast<int>(threadIdx.x) / t.lanes;
+  int64_t r = static_cast<int64_t>(blockIdx.x) * (static_cast<int>(blockDim.x) / t.lanes) +
+              static_cast<int>(threadIdx.x) / t.lanes;
   const bool is_row = r < rows;
   if (!is_row) r = 0;  // takes part in its warp's shuffles
   const int64_t outer = t.p.inner == 1 ? r : r / t.p.inner;
@@ -338,14 +345,25 @@ void launch_rows(const KernelCall& call, RowTask<T>& t) {
   const int64_t rows = t.p.outer * t.p.inner;
   const int64_t most = t.lanes > kWarp ? t.lanes : kThreads;  // more than a warp: the whole block
   const int threads = static_cast<int>(std::min(most, blocks_for(std::min(most, rows) * t.lanes, kWarp) * kWarp));
-  launch(call, blocks_for(rows, threads / t.lanes), threads, is_held ? each_row<Action, T, W, true> : each_row<Action, T, W, false>, t);
+  launch(call, blocks_for(rows, threads / t.lanes), threads,
+         is_held ? each_row<Action, T, W, true> : each_row<Action, T, W, false>, t);
 }
 
 template <class Action, class T>
 int32_t run_rows(KernelCall& call, Inputs at) {
   const AxisParams& p = call.params_as<AxisParams>();
   if (p.outer * p.inner == 0 || p.n == 0) return 0;
-  RowTask<T> t{p, 1, call.inputs[at.x].as<T>(), nullptr, nullptr, T(0), call.outputs[0].as<T>(), nullptr, 0, false, reporter(call)};
+  RowTask<T> t{p,
+               1,
+               call.inputs[at.x].as<T>(),
+               nullptr,
+               nullptr,
+               T(0),
+               call.outputs[0].as<T>(),
+               nullptr,
+               0,
+               false,
+               reporter(call)};
   if (at.other >= 0) t.other = call.inputs[at.other].as<T>();
   if (at.dy >= 0) {
     const Scalar<T> dy(call.inputs[at.dy]);
@@ -356,7 +374,8 @@ int32_t run_rows(KernelCall& call, Inputs at) {
     const Operand& labels = call.inputs[at.labels];
     t.is_wide_label = labels.dtype == DType::int64;
     t.labels = labels.is_immediate ? nullptr : labels.data;
-    if (labels.is_immediate) t.label_value = t.is_wide_label ? Scalar<int64_t>(labels).value : Scalar<int32_t>(labels).value;
+    if (labels.is_immediate)
+      t.label_value = t.is_wide_label ? Scalar<int64_t>(labels).value : Scalar<int32_t>(labels).value;
   }
   const bool is_packed = p.inner == 1 && p.n % Packed::kPack<T> == 0 && p.n < kMostPacked;
   if (is_packed) launch_rows<Action, Packed>(call, t);
@@ -365,7 +384,9 @@ int32_t run_rows(KernelCall& call, Inputs at) {
 }
 
 template <class Action, class T, Inputs inputs>
-int32_t row_kernel(KernelCall& call) { return run_rows<Action, T>(call, inputs); }
+int32_t row_kernel(KernelCall& call) {
+  return run_rows<Action, T>(call, inputs);
+}
 
 template <class... T>
 void add_rows(KernelTable& table, Types<T...>) {
@@ -375,7 +396,8 @@ void add_rows(KernelTable& table, Types<T...>) {
     table.add("log_softmax", d, row_kernel<LogSoftmax, U, Inputs{}>);
     table.add("softmax_grad", d, row_kernel<SoftmaxGrad, U, Inputs{.other = 1}>);
     table.add("softmax_cross_entropy_with_logits", d, row_kernel<CrossEntropy, U, Inputs{.other = 1}>);
-    table.add("softmax_cross_entropy_with_logits_grad", d, row_kernel<CrossEntropyGrad, U, Inputs{.x = 1, .other = 2, .dy = 0}>);
+    table.add("softmax_cross_entropy_with_logits_grad", d,
+              row_kernel<CrossEntropyGrad, U, Inputs{.x = 1, .other = 2, .dy = 0}>);
     table.add("sparse_softmax_cross_entropy_with_logits", d, row_kernel<SparseCrossEntropy, U, Inputs{.labels = 1}>);
     table.add("sparse_softmax_cross_entropy_with_logits_grad", d,
               row_kernel<SparseCrossEntropyGrad, U, Inputs{.x = 1, .dy = 0, .labels = 2}>);

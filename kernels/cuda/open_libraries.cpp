@@ -14,7 +14,9 @@ namespace {
 
 constexpr int kBuiltWith = CUDART_VERSION / 1000, kOther = kBuiltWith == 12 ? 13 : 12;
 
-std::string file_name(const char* library, int version) { return std::string(library) + ".so." + std::to_string(version); }
+std::string file_name(const char* library, int version) {
+  return std::string(library) + ".so." + std::to_string(version);
+}
 
 // Opens "libNAME.so.VERSION" for a version that the plug-in can call; the toolkit's folder is in the plug-in's run path.
 void* open_any(const char* library) {
@@ -39,8 +41,8 @@ bool load(void* library, const char* const* names, F*&... functions) {
 const Cublas* open_cublas(const char** why) {
   static Cublas functions;
   static const bool is_open = [] {
-    const char* const names[] = {"cublasCreate_v2", "cublasSetStream_v2", "cublasSetWorkspace_v2", "cublasSetMathMode",
-                                 "cublasGemmEx_64", "cublasGemmStridedBatchedEx_64"};
+    const char* const names[] = {"cublasCreate_v2",   "cublasSetStream_v2", "cublasSetWorkspace_v2",
+                                 "cublasSetMathMode", "cublasGemmEx_64",    "cublasGemmStridedBatchedEx_64"};
     return load(open_any("libcublas"), names, functions.create, functions.set_stream, functions.set_workspace,
                 functions.set_math_mode, functions.gemm, functions.gemm_strided_batched);
   }();
@@ -54,8 +56,8 @@ const Rtc* open_rtc(const char** why) {
   static const bool is_open = [] {
     const char* const names[] = {"nvrtcCreateProgram", "nvrtcCompileProgram", "nvrtcGetCUBINSize", "nvrtcGetCUBIN",
                                  "nvrtcDestroyProgram"};
-    return load(open_any("libnvrtc"), names, functions.create_program, functions.compile_program, functions.get_cubin_size,
-                functions.get_cubin, functions.destroy_program);
+    return load(open_any("libnvrtc"), names, functions.create_program, functions.compile_program,
+                functions.get_cubin_size, functions.get_cubin, functions.destroy_program);
   }();
   static const std::string absent = absence("libnvrtc");
   *why = absent.c_str();

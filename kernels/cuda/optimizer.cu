@@ -51,7 +51,7 @@ class GivenRule {
 
 // ---- dense: many variables a launch
 
-constexpr int64_t kChunk = 4096;      // elements of a block
+constexpr int64_t kChunk = 4096;  // elements of a block
 constexpr int kArgumentBytes = 4000;
 
 // Operands in the kernel's order.
@@ -66,8 +66,8 @@ struct Variable {
 
 template <class Rule>
 struct Batch {
-  static constexpr int kMost =
-      (kArgumentBytes - static_cast<int>(sizeof(GivenRule<Rule>)) - 16) / static_cast<int>(sizeof(Variable<Rule::kSlots>));
+  static constexpr int kMost = (kArgumentBytes - static_cast<int>(sizeof(GivenRule<Rule>)) - 16) /
+                               static_cast<int>(sizeof(Variable<Rule::kSlots>));
   GivenRule<Rule> rule;
   int32_t count;
   Variable<Rule::kSlots> variables[kMost];
@@ -178,7 +178,9 @@ struct UpdateRow {
 
   __device__ void operator()(int64_t row, const int64_t* positions, int64_t length, int64_t column) const {
     C sum = 0;
-    each_of_run(positions, length, [&](int64_t i) { return values[i * width + column]; }, [&](T g) { sum += static_cast<C>(g); });
+    each_of_run(
+        positions, length, [&](int64_t i) { return values[i * width + column]; },
+        [&](T g) { sum += static_cast<C>(g); });
     const int64_t at = row * width + column;
     C xi = static_cast<C>(x[at]), ai = 0, bi = 0;
     if constexpr (Rule::kSlots > 0) ai = a[at];
@@ -206,9 +208,10 @@ int32_t update_rows(KernelCall& call) {
   }
   const int64_t width = x.num_elements / rows;
   Runs(call, count, rows, row_of, count == 1)
-      .each_row(call, width, UpdateRow<Rule, T>{GivenRule<Rule>(call), call.outputs[0].as<T>(),
-                                                k > 0 ? call.outputs[k > 0].as<C>() : nullptr,
-                                                k > 1 ? call.outputs[k].as<C>() : nullptr, call.inputs[k + 2].as<T>(), width});
+      .each_row(call, width,
+                UpdateRow<Rule, T>{GivenRule<Rule>(call), call.outputs[0].as<T>(),
+                                   k > 0 ? call.outputs[k > 0].as<C>() : nullptr,
+                                   k > 1 ? call.outputs[k].as<C>() : nullptr, call.inputs[k + 2].as<T>(), width});
   return 0;
 }
 

@@ -29,7 +29,8 @@ struct Axis {
   }
   // The windows that hold a pixel.
   __device__ Range windows(int64_t i) const {
-    const int64_t last = stride.divide(i + pad) + 1, before = i + pad - window;  // before: the last start that is too early
+    const int64_t last = stride.divide(i + pad) + 1,
+                  before = i + pad - window;  // before: the last start that is too early
     return {before < 0 ? 0 : stride.divide(before) + 1, last < out ? last : out};
   }
 };
@@ -39,8 +40,8 @@ struct Pool {
   Images in, out;
 
   explicit Pool(const Window2d& p)
-      : h{p.in_h, p.out_h, p.kernel_h, p.pad_top, Split(p.stride_h)},
-        w{p.in_w, p.out_w, p.kernel_w, p.pad_left, Split(p.stride_w)} {
+      : h{p.in_h, p.out_h, p.kernel_h, p.pad_top, Split(p.stride_h)}, w{p.in_w, p.out_w, p.kernel_w, p.pad_left,
+                                                                        Split(p.stride_w)} {
     const int64_t channels = p.nchw ? 1 : p.in_c;
     in = Images(p.in_h, p.in_w, channels);
     out = Images(p.out_h, p.out_w, channels);

@@ -115,7 +115,8 @@ int32_t normal(KernelCall& call) {
   using C = Compute<T>;
   const auto& p = call.params_as<RandomParams>();
   const Operand& y = call.outputs[0];
-  generate<T, C>(call, y.as<T>(), y.num_elements, p.key, p.counter, Normal<C>{static_cast<C>(p.a), static_cast<C>(p.b)});
+  generate<T, C>(call, y.as<T>(), y.num_elements, p.key, p.counter,
+                 Normal<C>{static_cast<C>(p.a), static_cast<C>(p.b)});
   return 0;
 }
 
@@ -123,7 +124,9 @@ template <class C>
 struct TruncatedNormal {
   C mean, deviation;
   template <class... W>
-  __device__ C operator()(W... w) const { return mean + deviation * truncated_normal_of(w...); }
+  __device__ C operator()(W... w) const {
+    return mean + deviation * truncated_normal_of(w...);
+  }
   __device__ void operator()(const uint32_t (&w)[4], C (&values)[kRows<C>]) const { map_words(*this, w, values); }
 };
 
@@ -219,11 +222,13 @@ int32_t bernoulli(KernelCall& call) {
 struct Categorical {
   CategoricalParams params;
   int64_t slice, slices;  // samples of a block, and how many such there are of a row
-  bool is_narrow;  // the output is int32
+  bool is_narrow;         // the output is int32
 };
 
 template <class T>
-__device__ double logit(const T* x) { return static_cast<double>(static_cast<Compute<T>>(*x)); }
+__device__ double logit(const T* x) {
+  return static_cast<double>(static_cast<Compute<T>>(*x));
+}
 
 __device__ inline double share(double logit, double largest) {
   const double term = exp(logit - largest);
@@ -309,7 +314,8 @@ int32_t categorical(KernelCall& call) {
   // Enough threads for four logits each, or a sample each; blocks of some samples, since every block adds up the row.
   constexpr int64_t kSlice = 1024;
   const int64_t wanted = std::max(p.n / 4, std::min<int64_t>(p.samples, kThreads));
-  const auto threads = static_cast<int>(std::bit_ceil(static_cast<unsigned>(std::clamp<int64_t>(wanted, kWarp, kThreads))));
+  const auto threads =
+      static_cast<int>(std::bit_ceil(static_cast<unsigned>(std::clamp<int64_t>(wanted, kWarp, kThreads))));
   const int64_t slices = blocks_for(p.samples, kSlice);
   const Categorical c{p, kSlice, slices, y.dtype == DType::int32};
   launch(call, std::min<int64_t>(p.rows * slices, 1 << 20), threads, sample_categorical<T>, call.inputs[0].as<T>(),

@@ -10,12 +10,12 @@ namespace eager::cuda {
 namespace {
 
 // Sizes that only the shape decides, so that every device adds in one order.
-constexpr int64_t kFewBlocks = 1024;   // fewer do not keep a large device busy
-constexpr int64_t kRowBlocks = 4096;   // that rows are cut for
-constexpr int64_t kManyRows = 16384;   // enough for a warp each
-constexpr int64_t kLongFold = 1024;    // elements that are worth a block
-constexpr int64_t kRowPiece = 8192;    // elements, at least
-constexpr int64_t kPlacesEach = 8;     // of a thread of a piece of columns, at least
+constexpr int64_t kFewBlocks = 1024;  // fewer do not keep a large device busy
+constexpr int64_t kRowBlocks = 4096;  // that rows are cut for
+constexpr int64_t kManyRows = 16384;  // enough for a warp each
+constexpr int64_t kLongFold = 1024;   // elements that are worth a block
+constexpr int64_t kRowPiece = 8192;   // elements, at least
+constexpr int64_t kPlacesEach = 8;    // of a thread of a piece of columns, at least
 
 void set_source(FoldTask& t, const Operand& input) {
   t.x = input.is_immediate ? nullptr : input.data;
@@ -43,7 +43,9 @@ void plan(const ReduceParams& p, FoldTask& t) {
   t.inner = t.reduced.count();
 }
 
-int round_to_warps(int64_t threads) { return static_cast<int>(std::min<int64_t>(kThreads, blocks_for(threads, kWarp) * kWarp)); }
+int round_to_warps(int64_t threads) {
+  return static_cast<int>(std::min<int64_t>(kThreads, blocks_for(threads, kWarp) * kWarp));
+}
 
 // Queues what reads the input: `kernel`, or the program that feeds the call, which is to make packs of `size`.
 void launch_fold(const KernelCall& call, const FoldTask& t, int64_t blocks, int threads, void (*kernel)(FoldTask),
@@ -65,7 +67,8 @@ void cut(FoldTask& t, int64_t n, int64_t most, int64_t least, int64_t unit) {
 }
 
 void merge_pieces(const KernelCall& call, FoldTask& t, const FoldKernels& kernels) {
-  t.lanes = t.pieces > 4 * kWarp ? kThreads : static_cast<int32_t>(std::min<int64_t>(kWarp, power_of_2_above(t.pieces)));
+  t.lanes =
+      t.pieces > 4 * kWarp ? kThreads : static_cast<int32_t>(std::min<int64_t>(kWarp, power_of_2_above(t.pieces)));
   const int threads = threads_for(t, t.outputs);
   launch(call, blocks_for(t.outputs, threads / t.lanes), threads, kernels.pieces, t);
 }
@@ -94,12 +97,15 @@ void launch_rows(const KernelCall& call, FoldTask& t, const FoldKernels& kernels
 
 void launch_columns(const KernelCall& call, FoldTask& t, const FoldKernels& kernels) {
   const int64_t packs = blocks_for(t.run, kernels.column_pack), across = power_of_2_above(packs);
-  const int64_t height = std::min(power_of_2_above(blocks_for(t.inner, kPlacesEach)), kThreads / std::min<int64_t>(kWarp, across));
+  const int64_t height =
+      std::min(power_of_2_above(blocks_for(t.inner, kPlacesEach)), kThreads / std::min<int64_t>(kWarp, across));
   const int64_t width = std::min(kThreads / height, across);
   t.width = static_cast<int32_t>(width);
   t.height = static_cast<int32_t>(height);
   t.is_packed = t.run % kernels.column_pack == 0 &&
-                reinterpret_cast<uintptr_t>(t.x) % static_cast<uintptr_t>(std::min(16, kernels.item_size * kernels.column_pack)) == 0;
+                reinterpret_cast<uintptr_t>(t.x) %
+                        static_cast<uintptr_t>(std::min(16, kernels.item_size * kernels.column_pack)) ==
+                    0;
   t.column_tiles = blocks_for(packs, width);
   t.tiles = t.outputs / t.run * t.column_tiles;
   cut(t, t.inner, kFewBlocks / t.tiles, kPlacesEach * height, height);
@@ -205,7 +211,14 @@ template <class T, class Action>
 void spread(const KernelCall& call, const StridedCopy& plan, double scale) {
   constexpr int V = sizeof(T) == 1 ? 8 : kPackSize<T>;
   const Operand& x = call.inputs[0];
-  SpreadTask t{x.is_immediate ? nullptr : x.data, {}, call.outputs[0].data, call.outputs[0].num_elements, scale, plan, {}, false};
+  SpreadTask t{x.is_immediate ? nullptr : x.data,
+               {},
+               call.outputs[0].data,
+               call.outputs[0].num_elements,
+               scale,
+               plan,
+               {},
+               false};
   if (t.n == 0) return;
   if (x.is_immediate) std::memcpy(t.value, x.immediate, sizeof t.value);
   t.is_short = t.n < int64_t{1} << 31;

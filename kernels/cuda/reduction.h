@@ -12,18 +12,24 @@
 namespace eager::cuda {
 
 template <class T, class M>
-__global__ void rows_kernel(const __grid_constant__ FoldTask t) { fold_rows<T, M>(t); }
+__global__ void rows_kernel(const __grid_constant__ FoldTask t) {
+  fold_rows<T, M>(t);
+}
 
 // Blocks that a multiprocessor is to hold, as long as nothing spills.
 template <class T, class M>
-inline constexpr int kPackedBlocks = sizeof(typename M::Acc) > 8 ? 2 : sizeof(typename M::Acc) * kFoldPack<T> > 32 ? 3 : 4;
+inline constexpr int kPackedBlocks = sizeof(typename M::Acc) > 8                   ? 2
+                                     : sizeof(typename M::Acc) * kFoldPack<T> > 32 ? 3
+                                                                                   : 4;
 template <class T, class M>
 __global__ void __launch_bounds__(kThreads, kPackedBlocks<T, M>) packed_kernel(const __grid_constant__ FoldTask t) {
   fold_packed<T, M>(t);
 }
 
 template <class M>
-inline constexpr int kColumnBlocks = sizeof(typename M::Acc) > 8 ? 2 : sizeof(typename M::Acc) == 8 ? 3 : 4;
+inline constexpr int kColumnBlocks = sizeof(typename M::Acc) > 8    ? 2
+                                     : sizeof(typename M::Acc) == 8 ? 3
+                                                                    : 4;
 template <class T, class M>
 __global__ void __launch_bounds__(kThreads, kColumnBlocks<M>) columns_kernel(const __grid_constant__ FoldTask t) {
   fold_columns<T, M>(t);
@@ -33,7 +39,8 @@ __global__ void __launch_bounds__(kThreads, kColumnBlocks<M>) columns_kernel(con
 template <class M>
 __global__ void pieces_kernel(const __grid_constant__ FoldTask t) {
   const int lane = static_cast<int>(threadIdx.x) & (t.lanes - 1);
-  const int64_t output = static_cast<int64_t>(blockIdx.x) * (static_cast<int>(blockDim.x) / t.lanes) + static_cast<int>(threadIdx.x) / t.lanes;
+  const int64_t output = static_cast<int64_t>(blockIdx.x) * (static_cast<int>(blockDim.x) / t.lanes) +
+                         static_cast<int>(threadIdx.x) / t.lanes;
   typename M::Acc a = M::init();
   if (output < t.outputs) {
     const auto* partial = static_cast<const typename M::Acc*>(t.partial) + output * t.pieces;
@@ -53,10 +60,14 @@ struct FoldKernels {
 };
 template <class T, class M>
 const FoldKernels& fold_kernels() {
-  static constexpr FoldKernels kernels = {packed_kernel<T, M>, rows_kernel<T, M>, columns_kernel<T, M>,
+  static constexpr FoldKernels kernels = {packed_kernel<T, M>,
+                                          rows_kernel<T, M>,
+                                          columns_kernel<T, M>,
                                           pieces_kernel<M>,
-                                          static_cast<int>(sizeof(typename M::Acc)), static_cast<int>(sizeof(T)),
-                                          kFoldPack<T>, kColumnPack<T>};
+                                          static_cast<int>(sizeof(typename M::Acc)),
+                                          static_cast<int>(sizeof(T)),
+                                          kFoldPack<T>,
+                                          kColumnPack<T>};
   return kernels;
 }
 

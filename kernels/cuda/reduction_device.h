@@ -59,21 +59,23 @@ struct FoldOutput {
 struct FoldTask {
   const void* x;  // NULL: it is `value`
   alignas(16) unsigned char value[16];
-  FoldDims kept, reduced;      // without the innermost dim
+  FoldDims kept, reduced;  // without the innermost dim
   int64_t outputs, run, inner;
   int64_t pieces, piece_size;  // in elements (rows) or places (columns)
   void* partial;               // [outputs, pieces], where there is more than one piece
   FoldOutput output;
   // rows
-  int32_t lanes;               // threads a piece
+  int32_t lanes;                 // threads a piece
   int64_t step_inner, step_run;  // what `lanes` elements further on means
   // columns: `height` threads share a pack of them, `width` packs lie side by side
   int32_t width, height;
-  bool is_packed;              // packs are whole and aligned
+  bool is_packed;               // packs are whole and aligned
   int64_t column_tiles, tiles;  // tiles of width x height threads: of a run, of all
 
   template <class T>
-  __device__ const T* source() const { return static_cast<const T*>(x ? x : static_cast<const void*>(value)); }
+  __device__ const T* source() const {
+    return static_cast<const T*>(x ? x : static_cast<const void*>(value));
+  }
   __device__ bool has_packed_columns() const { return is_packed; }
 };
 
@@ -98,7 +100,9 @@ using FoldAcc = std::conditional_t<std::is_integral_v<T>, uint64_t, Compute<T>>;
 template <class A>
 struct FoldSum : Sum<A> {
   template <class T>
-  __device__ static A lift(T x, int64_t, bool) { return widen<A>(x); }
+  __device__ static A lift(T x, int64_t, bool) {
+    return widen<A>(x);
+  }
 };
 
 template <class A>
@@ -107,7 +111,9 @@ struct FoldProduct {
   __device__ static A init() { return A(1); }
   __device__ static A merge(A a, A b) { return formula::product(a, b); }
   template <class T>
-  __device__ static A lift(T x, int64_t, bool) { return widen<A>(x); }
+  __device__ static A lift(T x, int64_t, bool) {
+    return widen<A>(x);
+  }
 };
 
 template <class K>
@@ -197,7 +203,9 @@ struct FoldLogSumExp {
     return {high, high_rest + (low_rest + A(1)) * shift};
   }
   template <class T>
-  __device__ static Acc lift(T x, int64_t, bool) { return {static_cast<A>(x), A(0)}; }
+  __device__ static Acc lift(T x, int64_t, bool) {
+    return {static_cast<A>(x), A(0)};
+  }
 };
 
 // --- storing ---
@@ -231,15 +239,20 @@ __device__ std::enable_if_t<std::is_integral_v<A>> put(const FoldOutput& out, in
   if (out.finish == Finish::all) v = v == static_cast<A>(out.count);
   switch (out.dtype) {
     case DType::boolean: static_cast<uint8_t*>(out.data)[i] = v != 0; break;
-    case DType::int8: case DType::uint8: static_cast<uint8_t*>(out.data)[i] = static_cast<uint8_t>(v); break;
-    case DType::int16: case DType::uint16: static_cast<uint16_t*>(out.data)[i] = static_cast<uint16_t>(v); break;
-    case DType::int32: case DType::uint32: static_cast<uint32_t*>(out.data)[i] = static_cast<uint32_t>(v); break;
+    case DType::int8:
+    case DType::uint8: static_cast<uint8_t*>(out.data)[i] = static_cast<uint8_t>(v); break;
+    case DType::int16:
+    case DType::uint16: static_cast<uint16_t*>(out.data)[i] = static_cast<uint16_t>(v); break;
+    case DType::int32:
+    case DType::uint32: static_cast<uint32_t*>(out.data)[i] = static_cast<uint32_t>(v); break;
     default: static_cast<uint64_t*>(out.data)[i] = static_cast<uint64_t>(v); break;
   }
 }
 
 template <class K>
-__device__ void put(const FoldOutput& out, int64_t i, const Place<K>& v) { static_cast<int64_t*>(out.data)[i] = v.index; }
+__device__ void put(const FoldOutput& out, int64_t i, const Place<K>& v) {
+  static_cast<int64_t*>(out.data)[i] = v.index;
+}
 
 template <class A>
 __device__ void put(const FoldOutput& out, int64_t i, const ShiftedSum<A>& v) {
@@ -270,7 +283,9 @@ __device__ void put_piece(const FoldTask& t, int64_t output, int64_t piece, cons
 }
 
 template <class T>
-inline constexpr int kFoldPack = sizeof(T) >= 16 ? 1 : sizeof(T) == 1 ? 8 : 16 / static_cast<int>(sizeof(T));
+inline constexpr int kFoldPack = sizeof(T) >= 16  ? 1
+                                 : sizeof(T) == 1 ? 8
+                                                  : 16 / static_cast<int>(sizeof(T));
 
 // Elements [begin, end) of a fold that is one run. Element i goes to the same thread whether packs are aligned or not.
 template <class T, class M, class X>
@@ -335,12 +350,14 @@ __device__ typename M::Acc fold_runs(const FoldTask& t, X x, int64_t begin, int6
 template <class T, class M, class Task, class F>
 __device__ void fold_group(const Task& t, F f) {
   const int lane = static_cast<int>(threadIdx.x) & (t.lanes - 1);
-  const int64_t unit = static_cast<int64_t>(blockIdx.x) * (static_cast<int>(blockDim.x) / t.lanes) + static_cast<int>(threadIdx.x) / t.lanes;
+  const int64_t unit = static_cast<int64_t>(blockIdx.x) * (static_cast<int>(blockDim.x) / t.lanes) +
+                       static_cast<int>(threadIdx.x) / t.lanes;
   const int64_t output = t.pieces > 1 ? unit / t.pieces : unit, piece = unit - output * t.pieces;
   typename M::Acc a = M::init();
   if (output < t.outputs) {
     const int64_t n = t.run * t.inner, begin = piece * t.piece_size;
-    a = f(t.template source<T>() + t.kept.offset(output), begin, begin + t.piece_size < n ? begin + t.piece_size : n, lane);
+    a = f(t.template source<T>() + t.kept.offset(output), begin, begin + t.piece_size < n ? begin + t.piece_size : n,
+          lane);
   }
   a = combine<M>(a, t.lanes);
   if (lane == 0 && output < t.outputs) put_piece<M>(t, output, piece, a);
@@ -391,7 +408,7 @@ __device__ void fold_columns(const Task& t) {
     for (int v = 0; v < V; ++v) apart[v] = j + v * step < t.run ? v * step : 0;
     for (int64_t r = begin + y; r < end; r += kAtOnce * t.height) {
       Pack<T, V> pack[kAtOnce];
-#pragma unroll(kPacksAhead<X>)
+#pragma unroll(kPacksAhead <X>)
       for (int k = 0; k < kAtOnce; ++k) {
         const int64_t i = r + k * t.height;
         if (i >= end) continue;

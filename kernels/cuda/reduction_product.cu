@@ -60,7 +60,8 @@ struct DirectionsTask {
   const T* u[kMostDirections];
 
   __device__ void take(Wide<T>* c, int64_t at) const {
-    polynomial::times_factor(c, directions, widen<Wide<T>>(others.x[at]), [&](int a) { return widen<Wide<T>>(u[a][at]); });
+    polynomial::times_factor(c, directions, widen<Wide<T>>(others.x[at]),
+                             [&](int a) { return widen<Wide<T>>(u[a][at]); });
   }
 };
 
@@ -138,8 +139,10 @@ void add_integers(KernelTable& table, Types<T...>) {
 
 template <class... T>
 void add_inexact(KernelTable& table, Types<T...>) {
-  (table.add("prod", dtype_of<T>, fold_to<T, FoldProduct<FoldAcc<T>>,
-                                          FoldProduct<std::conditional_t<is_complex_type<T>, Complex<double>, double>>>), ...);
+  (table.add("prod", dtype_of<T>,
+             fold_to<T, FoldProduct<FoldAcc<T>>,
+                     FoldProduct<std::conditional_t<is_complex_type<T>, Complex<double>, double>>>),
+   ...);
   (table.add("prod_grad", dtype_of<T>, prod_grad<T>), ...);
 }
 

@@ -48,9 +48,10 @@ __device__ inline __nv_bfloat16 __float2bfloat16_rn(float f) {
 
 namespace std {
 
-using ::abs, ::acos, ::acosh, ::asin, ::asinh, ::atan, ::atan2, ::atanh, ::ceil, ::copysign, ::cos, ::cosh, ::erf, ::erfc,
-    ::exp, ::exp2, ::expm1, ::floor, ::fma, ::fmod, ::hypot, ::isfinite, ::isinf, ::ldexp, ::lgamma, ::log, ::log10,
-    ::log1p, ::log2, ::memcpy, ::nearbyint, ::nextafter, ::pow, ::rint, ::signbit, ::sin, ::sinh, ::sqrt, ::tan, ::tanh, ::trunc;
+using ::abs, ::acos, ::acosh, ::asin, ::asinh, ::atan, ::atan2, ::atanh, ::ceil, ::copysign, ::cos, ::cosh, ::erf,
+    ::erfc, ::exp, ::exp2, ::expm1, ::floor, ::fma, ::fmod, ::hypot, ::isfinite, ::isinf, ::ldexp, ::lgamma, ::log,
+    ::log10, ::log1p, ::log2, ::memcpy, ::nearbyint, ::nextafter, ::pow, ::rint, ::signbit, ::sin, ::sinh, ::sqrt,
+    ::tan, ::tanh, ::trunc;
 
 template <class T>
 struct numeric_limits {  // of integers
@@ -83,17 +84,19 @@ inline constexpr bool is_one_of = (is_same_v<T, More> || ...);
 template <class T>
 inline constexpr bool is_floating_point_v = is_one_of<T, float, double>;
 template <class T>
-inline constexpr bool is_integral_v = is_one_of<T, bool, char, int8_t, int16_t, int32_t, int64_t, long long, uint8_t, uint16_t,
-                                                uint32_t, uint64_t, unsigned long long>;
+inline constexpr bool is_integral_v = is_one_of<T, bool, char, int8_t, int16_t, int32_t, int64_t, long long, uint8_t,
+                                                uint16_t, uint32_t, uint64_t, unsigned long long>;
 template <class T>
 inline constexpr bool is_signed_v = T(-1) < T(0);
 template <class T>
-inline constexpr bool is_unsigned_v = is_integral_v<T> && T(0) < T(-1);
+inline constexpr bool is_unsigned_v = is_integral_v<T>&& T(0) < T(-1);
 template <class T>
 inline constexpr bool is_empty_v = __is_empty(T);
 
 template <class T>
-struct type_identity { using type = T; };
+struct type_identity {
+  using type = T;
+};
 
 template <bool condition, class A, class B>
 struct conditional : type_identity<A> {};
@@ -111,6 +114,7 @@ using enable_if_t = typename enable_if<condition, T>::type;
 
 template <class T>
 struct make_unsigned;
+// clang-format off
 template <> struct make_unsigned<int8_t> : type_identity<uint8_t> {};
 template <> struct make_unsigned<int16_t> : type_identity<uint16_t> {};
 template <> struct make_unsigned<int32_t> : type_identity<uint32_t> {};
@@ -119,6 +123,7 @@ template <> struct make_unsigned<uint8_t> : type_identity<uint8_t> {};
 template <> struct make_unsigned<uint16_t> : type_identity<uint16_t> {};
 template <> struct make_unsigned<uint32_t> : type_identity<uint32_t> {};
 template <> struct make_unsigned<uint64_t> : type_identity<uint64_t> {};
+// clang-format on
 template <class T>
 using make_unsigned_t = typename make_unsigned<T>::type;
 

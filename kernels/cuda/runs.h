@@ -49,12 +49,13 @@ struct RunList {
 struct RowTiles {
   static constexpr int kColumnsEach = 4;
   int32_t shift = 0;
-  int32_t rows_each;      // rows that a thread works on
+  int32_t rows_each;  // rows that a thread works on
   uint32_t num_row_tiles;
   int64_t num_blocks, columns;
 
   RowTiles(int64_t rows, int64_t n, int rows_a_thread = 1) : rows_each(rows_a_thread), columns(n) {
-    while ((1 << shift) < kThreads && (int64_t{1} << shift) * ((1 << shift) < kWarp ? 1 : kColumnsEach) < columns) ++shift;
+    while ((1 << shift) < kThreads && (int64_t{1} << shift) * ((1 << shift) < kWarp ? 1 : kColumnsEach) < columns)
+      ++shift;
     const int64_t tiles = blocks_for(rows, static_cast<int64_t>(kThreads >> shift) * rows_each);
     num_row_tiles = static_cast<uint32_t>(tiles);
     num_blocks = tiles * blocks_for(columns, tile_columns());
@@ -137,7 +138,8 @@ class Runs {
     uint64_t* given_keys = unsorted.as<uint64_t>();
     int64_t* given_positions = unsorted.as<int64_t>() + n;
     each(call, n, FillPairs<Key>{key, list_.rows, given_keys, given_positions});
-    sort_pairs(call, given_keys, keys, given_positions, positions, n, std::max(1, static_cast<int>(std::bit_width(list_.rows))));
+    sort_pairs(call, given_keys, keys, given_positions, positions, n,
+               std::max(1, static_cast<int>(std::bit_width(list_.rows))));
   }
 
   // Queues f(row, positions of its elements, their number, column) for each row that elements go to, and each column.

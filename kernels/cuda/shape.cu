@@ -60,7 +60,7 @@ struct Parts {
   int64_t n;           // outer * width
   bool joins;
   int32_t count = 0;
-  Digits digits;       // outer, width
+  Digits digits;  // outer, width
   int64_t starts[kParts + 1];
   alignas(16) uint64_t places[kParts][2];  // an address, or an immediate element
   uint32_t is_immediate[kParts / 32] = {};

@@ -103,7 +103,7 @@ struct Sums {
   int64_t outputs, terms;  // terms: of each output
   int32_t lanes;           // threads that share an output's terms: a power of two
   bool lanes_are_neighbours;
-  int32_t slices;          // of the terms; slice s of output o goes to s * outputs + o
+  int32_t slices;  // of the terms; slice s of output o goes to s * outputs + o
   Offsets kept, summed;
 };
 

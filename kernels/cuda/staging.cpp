@@ -29,7 +29,8 @@ cudaError_t Staging::to_device(cudaStream_t stream, void* to, const void* from, 
     Piece& piece = next();
     if (cudaError_t e = cudaEventSynchronize(piece.done)) return e;
     std::memcpy(piece.data, static_cast<const char*>(from) + at, n);
-    if (cudaError_t e = cudaMemcpyAsync(static_cast<char*>(to) + at, piece.data, n, cudaMemcpyHostToDevice, stream)) return e;
+    if (cudaError_t e = cudaMemcpyAsync(static_cast<char*>(to) + at, piece.data, n, cudaMemcpyHostToDevice, stream))
+      return e;
     if (cudaError_t e = cudaEventRecord(piece.done, stream)) return e;
   }
   return cudaSuccess;

@@ -16,7 +16,8 @@ struct Split {
   explicit Split(int64_t d) : size(d), divisor(d > 0 && d < INT32_MAX ? static_cast<uint32_t>(d) : 1) {}
 
   __device__ int64_t divide(int64_t n) const {
-    return size < INT32_MAX && n <= INT32_MAX ? static_cast<int64_t>(divisor.divide(static_cast<uint32_t>(n))) : n / size;
+    return size < INT32_MAX && n <= INT32_MAX ? static_cast<int64_t>(divisor.divide(static_cast<uint32_t>(n)))
+                                              : n / size;
   }
   // Takes the innermost coordinate off an index.
   __device__ int64_t take(int64_t& index) const {

@@ -31,15 +31,15 @@ bool is_plain(const eager_tensor& t) { return t.flags == 0; }
 int home_of(const eager_tensor& t) { return t.flags & kSymbolic ? -1 : t.device_index; }
 
 bool can_overwrite(const eager_tensor& t) {
-  return t.is_sole() && is_plain(t) && (t.buffer ? t.buffer->is_owned && t.buffer->refs.load(std::memory_order_acquire) == 1 : t.data == t.payload);
+  return t.is_sole() && is_plain(t) &&
+         (t.buffer ? t.buffer->is_owned && t.buffer->refs.load(std::memory_order_acquire) == 1 : t.data == t.payload);
 }
 
 }  // namespace
 
 BackwardWalk::BackwardWalk(eager_context& ctx, eager_tape& tape)
-    : ctx_(ctx), tape_(tape), copy_is_error_(ctx.copy_is_error),
-      num_records_(tape.log_.records().size()), sums_(static_cast<size_t>(tape.log_.num_slots())),
-      needed_(static_cast<size_t>(tape.log_.num_slots())) {
+    : ctx_(ctx), tape_(tape), copy_is_error_(ctx.copy_is_error), num_records_(tape.log_.records().size()),
+      sums_(static_cast<size_t>(tape.log_.num_slots())), needed_(static_cast<size_t>(tape.log_.num_slots())) {
   enter();
 }
 
@@ -78,7 +78,8 @@ void BackwardWalk::run(const GradientRequest& request, eager_tensor** gradients)
   for (int i = 0; i < request.num_variables; ++i) {
     const eager_variable& v = *request.variables[i];
     TensorRef g = answer(tape_.log_.find(v.id), v.device_index);
-    if (!g && has_zeros(v.dtype)) g = filled_like("zeros_like", Tensor::adopt(new_shape_only(v.dtype, v.shape)), v.device_index);
+    if (!g && has_zeros(v.dtype))
+      g = filled_like("zeros_like", Tensor::adopt(new_shape_only(v.dtype, v.shape)), v.device_index);
     gradients[out++] = g.take();
   }
 }
@@ -109,7 +110,8 @@ void BackwardWalk::seed(const GradientRequest& request) {
     int32_t slot = slot_of(is_rows ? target.sparse->values.get() : &target);
     eager_tensor* given = request.output_gradients ? request.output_gradients[i] : nullptr;
     if (given && !may_equal(given->shape(), target.shape())) {
-      invalid_argument("output gradient #", i, " has shape ", to_string(given->shape()), ", its target ", to_string(target.shape()));
+      invalid_argument("output gradient #", i, " has shape ", to_string(given->shape()), ", its target ",
+                       to_string(target.shape()));
     }
     if (slot < 0 || !is_inexact(target.dtype) || !needed_[static_cast<size_t>(slot)]) continue;
     if (!given) {
@@ -177,7 +179,8 @@ void BackwardWalk::call_custom(Record& r) {
     if (!g || !is_inexact(r.saved[i].dtype)) continue;
     ShapeView wanted{r.saved[i].dims, r.saved[i].rank};
     if (!may_equal(g->shape(), wanted)) {
-      invalid_argument("custom gradient: input gradient #", i, " has shape ", to_string(g->shape()), ", the input ", to_string(wanted));
+      invalid_argument("custom gradient: input gradient #", i, " has shape ", to_string(g->shape()), ", the input ",
+                       to_string(wanted));
     }
     g = cast_to(ctx_, std::move(g), r.saved[i].dtype);
     int32_t slot = r.input_slots[i];
@@ -195,7 +198,8 @@ void BackwardWalk::accumulate(int32_t slot, TensorRef g) {
     int64_t axis = 0;
     eager_op& concat = *prepared<"concat", "">();
     SparseParts &a = *sum->sparse, &b = *g->sparse;
-    sum = TensorRef::adopt(new_sparse_rows(g->shape(), execute1(ctx_, concat, {a.indices.get(), b.indices.get()}, &axis, 1),
+    sum = TensorRef::adopt(new_sparse_rows(g->shape(),
+                                           execute1(ctx_, concat, {a.indices.get(), b.indices.get()}, &axis, 1),
                                            execute1(ctx_, concat, {a.values.get(), b.values.get()}, &axis, 1), a.like));
     return;
   }
@@ -241,17 +245,20 @@ const Saved& BackwardWalk::saved(bool is_output, int index) const {
   const OpDef& def = record_->op->def;
   if (!def.is_list_ && index < 8) [[likely]] {
     int at = (is_output ? def.output_save_ : def.input_save_)[index];
-    if (at >= 0) [[likely]] return record_->saved[at];
+    if (at >= 0) [[likely]]
+      return record_->saved[at];
   }
   int fixed = static_cast<int>(def.inputs_.size()) - def.is_list_;
   int at = 0;
   for (const Save& s : def.saves_) {
     bool is_list = !s.is_output && def.is_list_ && s.index == fixed;
     int count = is_list ? record_->num_inputs - fixed : 1;
-    if (s.is_output == is_output && index >= s.index && index < s.index + count) return record_->saved[at + index - s.index];
+    if (s.is_output == is_output && index >= s.index && index < s.index + count)
+      return record_->saved[at + index - s.index];
     at += count;
   }
-  fail(Code::internal, "gradient of ", def.name, " reads ", is_output ? "output " : "input ", index, ", which it does not save");
+  fail(Code::internal, "gradient of ", def.name, " reads ", is_output ? "output " : "input ", index,
+       ", which it does not save");
 }
 
 // --- what a gradient function sees ---
@@ -366,7 +373,8 @@ Tensor GradientContext::scalar(double value) const { return Tensor::adopt(new_we
 Tensor GradientContext::run(eager_op* op, eager_tensor* const* inputs, int n, const int64_t* args, int num_args) const {
   eager_tensor* out = nullptr;
   int32_t room = 1;
-  const bool is_short = num_args == 0 && !walk_.ctx_.is_recording() && execute_short<true>(walk_.ctx_, *op, inputs, n, &out, room);
+  const bool is_short =
+      num_args == 0 && !walk_.ctx_.is_recording() && execute_short<true>(walk_.ctx_, *op, inputs, n, &out, room);
   if (!is_short) execute(walk_.ctx_, *op, inputs, n, args, num_args, &out, room);
   return Tensor::adopt(out);
 }

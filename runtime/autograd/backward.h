@@ -36,9 +36,9 @@ class BackwardWalk {
   // The caller's. Ops of the walk follow their inputs instead, as forward ops did across any explicit copy.
   int scope_;
   const bool copy_is_error_;
-  const size_t num_records_;         // what a tape records of its own walk comes after them
-  std::vector<TensorRef> sums_;      // a slot's gradient so far
-  std::vector<uint8_t> needed_;      // kNeeded, kSource
+  const size_t num_records_;     // what a tape records of its own walk comes after them
+  std::vector<TensorRef> sums_;  // a slot's gradient so far
+  std::vector<uint8_t> needed_;  // kNeeded, kSource
   Record* record_ = nullptr;
 };
 

@@ -21,7 +21,7 @@ class CustomBackward {
   void release() {
     if (refs_.fetch_sub(1, std::memory_order_acq_rel) == 1) delete this;
   }
-  const bool is_callers;  // the caller's code runs under the caller's device scope
+  const bool is_callers;   // the caller's code runs under the caller's device scope
   const bool takes_zeros;  // for gradients that outputs do not have, not NULL
 
  protected:

@@ -185,8 +185,8 @@ void Log::add_read(uint64_t variable_id, uint64_t value_id) {
   read_ids_.insert(value_id, variable);
 }
 
-void Log::add_custom(CustomBackward& custom, eager_tensor* const* inputs, int num_inputs,
-                     eager_tensor* const* outputs, int num_outputs) {
+void Log::add_custom(CustomBackward& custom, eager_tensor* const* inputs, int num_inputs, eager_tensor* const* outputs,
+                     int num_outputs) {
   Record* r = new_record(inputs, num_inputs, num_outputs, static_cast<size_t>(num_inputs + num_outputs));
   if (!r) return;
   r->op = nullptr;
@@ -194,7 +194,8 @@ void Log::add_custom(CustomBackward& custom, eager_tensor* const* inputs, int nu
   r->attrs = nullptr;
   custom.retain();
   append(*r, outputs, num_outputs, [&] {
-    for (int i = 0; i < num_inputs + num_outputs; ++i) save(*r, i < num_inputs ? *inputs[i] : *outputs[i - num_inputs], true);
+    for (int i = 0; i < num_inputs + num_outputs; ++i)
+      save(*r, i < num_inputs ? *inputs[i] : *outputs[i - num_inputs], true);
   });
 }
 

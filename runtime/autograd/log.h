@@ -55,7 +55,7 @@ class IdMap {
 
 // A saved tensor (retained), or the shape of one.
 struct Saved {
-  eager_tensor* tensor;   // NULL: a bare shape
+  eager_tensor* tensor;  // NULL: a bare shape
   const int64_t* dims;
   DType dtype;
   uint8_t rank;
@@ -66,7 +66,7 @@ struct Record {
   CustomBackward* custom;  // retained
   const AttrValue* attrs;  // the op's, or a copy with the call's arguments
   int32_t num_inputs, num_outputs, num_saved;
-  int32_t first_output;    // slot; the others follow
+  int32_t first_output;  // slot; the others follow
   int32_t* input_slots;
   Saved* saved;
 };
@@ -78,7 +78,8 @@ class Arena {
   template <class T>
   T* allocate(size_t count) {
     size_t bytes = (count * sizeof(T) + 7) & ~size_t{7};
-    if (bytes > static_cast<size_t>(end_ - next_)) [[unlikely]] add_chunk(bytes);
+    if (bytes > static_cast<size_t>(end_ - next_)) [[unlikely]]
+      add_chunk(bytes);
     T* p = reinterpret_cast<T*>(next_);
     next_ += bytes;
     return p;

@@ -6,7 +6,8 @@
 using namespace eager;
 
 eager_tape::eager_tape(eager_context& ctx, bool is_persistent, bool ignores_variables)
-    : Counted(Tag::tape), persistent(is_persistent), ignore_variables(ignores_variables), context(&ctx), mail(ctx.mail) {
+    : Counted(Tag::tape), persistent(is_persistent), ignore_variables(ignores_variables), context(&ctx),
+      mail(ctx.mail) {
   ctx.add_tape(active_);
 }
 

@@ -139,7 +139,8 @@ eager_status* eager_context_set_memory_limit(eager_context* ctx, const char* dev
   });
 }
 
-eager_status* eager_memory_on_pressure(int64_t step, eager_pressure_fn function, void* user_data, void (*destroy)(void*)) {
+eager_status* eager_memory_on_pressure(int64_t step, eager_pressure_fn function, void* user_data,
+                                       void (*destroy)(void*)) {
   std::shared_ptr<Collector> given;
   eager_status* status = guarded([&] {
     given = std::make_shared<Collector>(step, function, user_data, destroy);

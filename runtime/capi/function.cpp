@@ -58,7 +58,8 @@ int32_t eager_trace_owns(const eager_context* trace, const eager_tensor* t) {
   return is_handle(trace) && is_handle(t) && (t->flags & kSymbolic) && !trace->is_foreign(*t);
 }
 
-eager_status* eager_trace_input(eager_context* trace, int32_t dtype, const int64_t* dims, int32_t rank, eager_tensor** out) {
+eager_status* eager_trace_input(eager_context* trace, int32_t dtype, const int64_t* dims, int32_t rank,
+                                eager_tensor** out) {
   return guarded([&] {
     out_pointer(out);
     eager_context& c = tracing(trace);
@@ -70,7 +71,8 @@ eager_status* eager_trace_input(eager_context* trace, int32_t dtype, const int64
   });
 }
 
-eager_status* eager_trace_end(eager_context* trace, eager_tensor* const* outputs, int32_t num_outputs, eager_function** out) {
+eager_status* eager_trace_end(eager_context* trace, eager_tensor* const* outputs, int32_t num_outputs,
+                              eager_function** out) {
   return guarded([&] {
     out_pointer(out);
     eager_context& c = tracing(trace);
@@ -147,9 +149,13 @@ eager_tensor* eager_function_output(const eager_function* f, int32_t index) {
 }
 
 int32_t eager_function_num_variables(const eager_function* f) { return num_captured(f, &Captured::variables); }
-eager_variable* eager_function_variable(const eager_function* f, int32_t index) { return captured_at(f, &Captured::variables, index); }
+eager_variable* eager_function_variable(const eager_function* f, int32_t index) {
+  return captured_at(f, &Captured::variables, index);
+}
 int32_t eager_function_num_optimizers(const eager_function* f) { return num_captured(f, &Captured::optimizers); }
-eager_optimizer* eager_function_optimizer(const eager_function* f, int32_t index) { return captured_at(f, &Captured::optimizers, index); }
+eager_optimizer* eager_function_optimizer(const eager_function* f, int32_t index) {
+  return captured_at(f, &Captured::optimizers, index);
+}
 
 eager_status* eager_function_format(const eager_function* f, char** out) {
   return guarded([&] {

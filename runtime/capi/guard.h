@@ -31,6 +31,7 @@ eager_status* guarded(F&& f) noexcept {
 
 template <class T>
 struct TagOf;
+// clang-format off
 template <> struct TagOf<eager_tensor> { static constexpr Tag tag = Tag::tensor; static constexpr const char* name = "a tensor"; };
 template <> struct TagOf<eager_op> { static constexpr Tag tag = Tag::op; static constexpr const char* name = "an op"; };
 template <> struct TagOf<eager_context> { static constexpr Tag tag = Tag::context; static constexpr const char* name = "a context"; };
@@ -39,6 +40,7 @@ template <> struct TagOf<eager_variable> { static constexpr Tag tag = Tag::varia
 template <> struct TagOf<eager_status> { static constexpr Tag tag = Tag::status; static constexpr const char* name = "a status"; };
 template <> struct TagOf<eager_function> { static constexpr Tag tag = Tag::function; static constexpr const char* name = "a function"; };
 template <> struct TagOf<eager_optimizer> { static constexpr Tag tag = Tag::optimizer; static constexpr const char* name = "an optimizer"; };
+// clang-format on
 
 // Every handle begins with its tag, so a handle of another kind is seen as such.
 template <class T>
@@ -54,7 +56,8 @@ template <class T>
 
 template <class T>
 T& handle(T* p, const char* argument) {
-  if (!is_handle(p)) [[unlikely]] bad_handle(p, argument);
+  if (!is_handle(p)) [[unlikely]]
+    bad_handle(p, argument);
   return *const_cast<std::remove_const_t<T>*>(p);
 }
 
@@ -66,7 +69,8 @@ inline eager_context& context(eager_context* ctx) {
 
 template <class T>
 T** out_pointer(T** out) {
-  if (!out) [[unlikely]] invalid_argument("out is NULL");
+  if (!out) [[unlikely]]
+    invalid_argument("out is NULL");
   *out = nullptr;
   return out;
 }
@@ -87,13 +91,15 @@ template <class T>
 void check_handles(T* const* list, int32_t count, const char* argument, bool may_be_null = false) {
   check_list(list, count, argument);
   for (int32_t i = 0; i < count; ++i) {
-    if (!is_handle(list[i]) && !(may_be_null && !list[i])) bad_handle(list[i], (std::string(argument) + "[" + std::to_string(i) + "]").c_str());
+    if (!is_handle(list[i]) && !(may_be_null && !list[i]))
+      bad_handle(list[i], (std::string(argument) + "[" + std::to_string(i) + "]").c_str());
   }
 }
 
 // A tensor that a call on ctx may use: no symbolic one of another trace.
 inline void check_trace(const eager_context& ctx, const eager_tensor& t, const char* argument) {
-  if (ctx.is_foreign(t)) [[unlikely]] refuse_symbolic(argument);
+  if (ctx.is_foreign(t)) [[unlikely]]
+    refuse_symbolic(argument);
 }
 inline eager_tensor& tensor(const eager_context& ctx, eager_tensor* t, const char* argument) {
   eager_tensor& x = handle(t, argument);
@@ -111,7 +117,8 @@ inline void check_tensors(const eager_context& ctx, eager_tensor* const* list, i
 // Tapes know sparse rows by their values.
 inline void check_dense(eager_tensor* const* list, int32_t count, const char* argument) {
   for (int32_t i = 0; i < count; ++i) {
-    if (list[i]->flags & kSparseRows) invalid_argument(argument, "[", i, "] is sparse rows: make it dense, or take its values");
+    if (list[i]->flags & kSparseRows)
+      invalid_argument(argument, "[", i, "] is sparse rows: make it dense, or take its values");
   }
 }
 
@@ -135,6 +142,7 @@ inline ShapeView checked_shape(const int64_t* dims, int32_t rank, int64_t least 
 // field stands behind them, never in the padding of an earlier version, which nobody has cleared.
 template <class S>
 struct First;
+// clang-format off
 template <> struct First<eager_context_options> { static constexpr size_t size = 32; static constexpr const char* name = "eager_context_options"; };
 template <> struct First<eager_tensor_description> { static constexpr size_t size = 48; static constexpr const char* name = "eager_tensor_description"; };
 template <> struct First<eager_memory_info> { static constexpr size_t size = 48; static constexpr const char* name = "eager_memory_info"; };
@@ -142,11 +150,13 @@ template <> struct First<eager_tape_options> { static constexpr size_t size = 16
 template <> struct First<eager_gradient_options> { static constexpr size_t size = 16; static constexpr const char* name = "eager_gradient_options"; };
 template <> struct First<eager_dlpack_options> { static constexpr size_t size = 24; static constexpr const char* name = "eager_dlpack_options"; };
 template <> struct First<eager_format_options> { static constexpr size_t size = 32; static constexpr const char* name = "eager_format_options"; };
+// clang-format on
 
 template <class S>
 size_t checked_size(const S& given) {
   static_assert(First<S>::size <= sizeof(S));
-  if (given.struct_size < First<S>::size) [[unlikely]] invalid_argument(First<S>::name, ".struct_size is ", given.struct_size);
+  if (given.struct_size < First<S>::size) [[unlikely]]
+    invalid_argument(First<S>::name, ".struct_size is ", given.struct_size);
   return std::min(given.struct_size, sizeof(S));
 }
 
@@ -170,7 +180,8 @@ S& struct_out(S* out) {
 template <class S>
 void fill_in(S& out, S value) {
   value.struct_size = out.struct_size;
-  if (out.struct_size >= sizeof(S)) [[likely]] out = value;
+  if (out.struct_size >= sizeof(S)) [[likely]]
+    out = value;
   else std::memcpy(&out, &value, out.struct_size);
 }
 
@@ -178,10 +189,12 @@ void fill_in(S& out, S value) {
 class ThreadsScope {
  public:
   explicit ThreadsScope(const eager_context& ctx) : is_set_(ctx.options.num_threads != 0) {
-    if (is_set_) [[unlikely]] before_ = set_parallelism(ctx.options.num_threads);
+    if (is_set_) [[unlikely]]
+      before_ = set_parallelism(ctx.options.num_threads);
   }
   ~ThreadsScope() {
-    if (is_set_) [[unlikely]] set_parallelism(before_);
+    if (is_set_) [[unlikely]]
+      set_parallelism(before_);
   }
 
  private:

@@ -43,10 +43,11 @@ size_t eager_dtype_size(int32_t dtype) {
 }
 
 const char* eager_code_name(int32_t code) {
-  constexpr const char* names[] = {"OK",               "CANCELLED",        "UNKNOWN",           "INVALID_ARGUMENT",
-                                   "DEADLINE_EXCEEDED", "NOT_FOUND",        "ALREADY_EXISTS",    "PERMISSION_DENIED",
-                                   "RESOURCE_EXHAUSTED", "FAILED_PRECONDITION", "ABORTED",        "OUT_OF_RANGE",
-                                   "UNIMPLEMENTED",    "INTERNAL",         "UNAVAILABLE",       "DATA_LOSS"};
+  constexpr const char* names[] = {
+      "OK",        "CANCELLED",      "UNKNOWN",           "INVALID_ARGUMENT",   "DEADLINE_EXCEEDED",
+      "NOT_FOUND", "ALREADY_EXISTS", "PERMISSION_DENIED", "RESOURCE_EXHAUSTED", "FAILED_PRECONDITION",
+      "ABORTED",   "OUT_OF_RANGE",   "UNIMPLEMENTED",     "INTERNAL",           "UNAVAILABLE",
+      "DATA_LOSS"};
   return code >= 0 && code <= EAGER_DATA_LOSS ? names[code] : "";
 }
 

@@ -21,9 +21,12 @@ eager_status* with_op(eager_op* op, auto&& f) noexcept {
 }
 
 void check_call(eager_tensor* const* inputs, int32_t num_inputs, eager_tensor** outputs, int32_t* num_outputs) {
-  if (num_inputs < 0 || (num_inputs > 0 && !inputs)) [[unlikely]] check_list(inputs, num_inputs, "inputs");
-  if (!num_outputs) [[unlikely]] invalid_argument("num_outputs is NULL");
-  if (*num_outputs < 0 || (*num_outputs > 0 && !outputs)) [[unlikely]] check_list(outputs, *num_outputs, "outputs");
+  if (num_inputs < 0 || (num_inputs > 0 && !inputs)) [[unlikely]]
+    check_list(inputs, num_inputs, "inputs");
+  if (!num_outputs) [[unlikely]]
+    invalid_argument("num_outputs is NULL");
+  if (*num_outputs < 0 || (*num_outputs > 0 && !outputs)) [[unlikely]]
+    check_list(outputs, *num_outputs, "outputs");
 }
 
 [[gnu::noinline]] eager_status* execute_any(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
@@ -43,8 +46,9 @@ void check_call(eager_tensor* const* inputs, int32_t num_inputs, eager_tensor** 
 }
 
 // Handles and pointers are known to be good. Short ops need nothing of what execute_any prepares.
-[[gnu::noinline]] eager_status* execute_often(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int32_t num_inputs,
-                                              eager_tensor** outputs, int32_t* num_outputs) noexcept {
+[[gnu::noinline]] eager_status* execute_often(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
+                                              int32_t num_inputs, eager_tensor** outputs,
+                                              int32_t* num_outputs) noexcept {
   const bool is_recording = ctx.is_recording();  // else execute_short<true> was tried
   if ((is_recording && execute_short<true>(ctx, op, inputs, num_inputs, outputs, *num_outputs)) ||
       execute_short<false>(ctx, op, inputs, num_inputs, outputs, *num_outputs)) {
@@ -106,10 +110,12 @@ void eager_op_release(eager_op* op) {
 
 eager_status* eager_execute(eager_context* ctx, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
                             eager_tensor** outputs, int32_t* num_outputs) {
-  if (!is_handle(ctx) || !is_handle(op) || !inputs || !outputs || !num_outputs || ctx->has_mail() || op->num_simple == 0) [[unlikely]] {
+  if (!is_handle(ctx) || !is_handle(op) || !inputs || !outputs || !num_outputs || ctx->has_mail() ||
+      op->num_simple == 0) [[unlikely]] {
     return execute_any(ctx, op, inputs, num_inputs, nullptr, 0, outputs, num_outputs);
   }
-  if (!ctx->is_recording() && execute_short<true>(*ctx, *op, inputs, num_inputs, outputs, *num_outputs)) [[likely]] return nullptr;
+  if (!ctx->is_recording() && execute_short<true>(*ctx, *op, inputs, num_inputs, outputs, *num_outputs)) [[likely]]
+    return nullptr;
   return execute_often(*ctx, *op, inputs, num_inputs, outputs, num_outputs);
 }
 

@@ -101,7 +101,8 @@ void write_op(JsonWriter& w, const OpDef& op) {
     });
   });
   int num_arguments = 0;
-  write_each("attributes", op.attributes_, [&](const Attribute& a) { w.object([&] { write_attribute(w, a, num_arguments); }); });
+  write_each("attributes", op.attributes_,
+             [&](const Attribute& a) { w.object([&] { write_attribute(w, a, num_arguments); }); });
 }
 
 std::string registry_json(const Registry& registry) {

@@ -22,7 +22,8 @@ eager_status* eager_tape_watch(eager_tape* tape, eager_tensor* t) {
     eager_tape& recorder = handle(tape, "tape");
     eager_tensor& x = handle(t, "t");
     if (recorder.context) check_trace(*recorder.context, x, "t");
-    if (x.flags & kSparseRows) invalid_argument("t is sparse rows: watch the dense tensor that they are made to, or their values");
+    if (x.flags & kSparseRows)
+      invalid_argument("t is sparse rows: watch the dense tensor that they are made to, or their values");
     recorder.watch(x);
   });
 }
@@ -67,8 +68,10 @@ eager_status* eager_tape_gradient(eager_context* ctx, eager_tape* tape, eager_te
     const eager_gradient_options o = options_of(options);
     ThreadsScope threads(c);
     try {
-      t.gradient(c, {targets, num_targets, output_gradients, sources, num_sources, variables, num_variables,
-                     o.unconnected_zero != 0}, gradients);
+      t.gradient(c,
+                 {targets, num_targets, output_gradients, sources, num_sources, variables, num_variables,
+                  o.unconnected_zero != 0},
+                 gradients);
     } catch (...) {
       for (int i = 0; i < num_sources + num_variables; ++i) {
         if (eager_tensor* g = std::exchange(gradients[i], nullptr)) g->release();

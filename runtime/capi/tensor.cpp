@@ -21,7 +21,8 @@ void checked_data(DType dtype, ShapeView shape, const void* data, size_t num_byt
   int64_t n;
   size_t needed = checked_bytes(dtype, shape, &n);
   if (num_bytes != needed) {
-    invalid_argument("a ", dtype_name(dtype), " tensor of shape ", to_string(shape), " has ", needed, " bytes, got ", num_bytes);
+    invalid_argument("a ", dtype_name(dtype), " tensor of shape ", to_string(shape), " has ", needed, " bytes, got ",
+                     num_bytes);
   }
 }
 
@@ -175,7 +176,8 @@ eager_status* eager_tensor_data(const eager_tensor* t, const void** out) {
     const eager_tensor& x = handle(t, "t");
     check_readable(x);
     if (!device_at(x.device_index).is_host()) {
-      fail(Code::failed_precondition, "the tensor lies on ", device_at(x.device_index).name(), ": copy it to the host first");
+      fail(Code::failed_precondition, "the tensor lies on ", device_at(x.device_index).name(),
+           ": copy it to the host first");
     }
     *out = x.data;
   });
@@ -185,7 +187,8 @@ eager_status* eager_tensor_read(const eager_tensor* t, void* dst, size_t num_byt
   return guarded([&] {
     const eager_tensor& x = handle(t, "t");
     check_has_value(x);
-    if (num_bytes != x.num_bytes()) invalid_argument("the tensor has ", x.num_bytes(), " bytes, room for ", num_bytes, " was given");
+    if (num_bytes != x.num_bytes())
+      invalid_argument("the tensor has ", x.num_bytes(), " bytes, room for ", num_bytes, " was given");
     if (num_bytes > 0 && !dst) invalid_argument("dst is NULL");
     if (!(x.flags & kSparseRows)) return read_to_host(x, dst);
     const WithoutCollectors quiet;
@@ -203,7 +206,9 @@ eager_status* eager_tensor_copy_to(eager_context* ctx, eager_tensor* t, const ch
   });
 }
 
-eager_status* eager_tensor_format(const eager_tensor* t, char** out) { return eager_tensor_format_with(t, nullptr, out); }
+eager_status* eager_tensor_format(const eager_tensor* t, char** out) {
+  return eager_tensor_format_with(t, nullptr, out);
+}
 
 eager_status* eager_tensor_format_with(const eager_tensor* t, const eager_format_options* options, char** out) {
   return guarded([&] {
@@ -246,7 +251,8 @@ eager_status* eager_tensor_to_dense(eager_context* ctx, eager_tensor* t, eager_t
   });
 }
 
-eager_status* eager_tensor_to_dlpack(eager_context* ctx, eager_tensor* t, const eager_dlpack_options* options, void** managed) {
+eager_status* eager_tensor_to_dlpack(eager_context* ctx, eager_tensor* t, const eager_dlpack_options* options,
+                                     void** managed) {
   return guarded([&] {
     out_pointer(managed);
     context(ctx);

@@ -17,7 +17,8 @@ eager_status* eager_variable_create(eager_context* ctx, eager_tensor* initial, c
     eager_context& c = context(ctx);
     TensorRef value = TensorRef::share(&tensor(c, initial, "initial"));
     if (c.scope >= 0) value = copy_to_device(value, c.scope);
-    else if (c.default_device != kHostDevice && value->dtype != DType::string) value = copy_to_device(value, c.default_device);
+    else if (c.default_device != kHostDevice && value->dtype != DType::string)
+      value = copy_to_device(value, c.default_device);
     *out = new eager_variable(std::move(value), name ? name : "", trainable != 0);
   });
 }
@@ -62,7 +63,9 @@ eager_status* eager_variable_set_trainable(eager_variable* v, int32_t trainable)
 int32_t eager_variable_dtype(const eager_variable* v) { return is_handle(v) ? static_cast<int32_t>(v->dtype) : 0; }
 int32_t eager_variable_rank(const eager_variable* v) { return is_handle(v) ? v->shape.rank() : 0; }
 const int64_t* eager_variable_dims(const eager_variable* v) { return is_handle(v) ? v->shape.dims() : nullptr; }
-const char* eager_variable_device(const eager_variable* v) { return is_handle(v) ? device_at(v->device_index).name() : ""; }
+const char* eager_variable_device(const eager_variable* v) {
+  return is_handle(v) ? device_at(v->device_index).name() : "";
+}
 
 void eager_variable_retain(eager_variable* v) {
   if (is_handle(v)) v->retain();

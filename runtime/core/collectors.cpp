@@ -84,7 +84,9 @@ void ask(const Collectors& all, int device_index, bool is_needed, eager_status*&
 void add_collector(const std::shared_ptr<Collector>& collector) {
   std::shared_ptr<const Collectors> before;  // released after the mutex
   std::lock_guard lock(mutex);
-  const auto is_same = [&](const auto& c) { return c->function == collector->function && c->user_data == collector->user_data; };
+  const auto is_same = [&](const auto& c) {
+    return c->function == collector->function && c->user_data == collector->user_data;
+  };
   const bool is_known = collectors && std::ranges::any_of(*collectors, is_same);
   if (is_known) collector->destroy = nullptr;  // of user_data that lives on, or goes with the known one
   if (!collector->function) invalid_argument("function is NULL");

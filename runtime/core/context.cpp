@@ -48,7 +48,8 @@ void flag_contexts() {
 }  // namespace eager
 
 eager_context::eager_context(const ContextOptions& o)
-    : Counted(Tag::context), options(o), scope(o.scope), copy_is_error(o.copy_is_error), mail(std::make_shared<ContextMail>()) {
+    : Counted(Tag::context), options(o), scope(o.scope), copy_is_error(o.copy_is_error),
+      mail(std::make_shared<ContextMail>()) {
   start_devices();
   Registry::global();
   if (options.automatic_placement) {

@@ -140,7 +140,8 @@ struct eager_context final : eager::Counted {
   bool has_mail() const { return mail->waits.load(std::memory_order_relaxed); }
   // At the start of every call. Throws CallbackError of a collector; FAILED_PRECONDITION where the call is a collector's own.
   void enter() {
-    if (has_mail()) [[unlikely]] read_mail();
+    if (has_mail()) [[unlikely]]
+      read_mail();
   }
 
   void add_tape(eager::ActiveTape& tape);     // takes a reference of its own
@@ -174,7 +175,7 @@ struct eager_context final : eager::Counted {
   int default_device = 0;
   int function_depth = 0;  // of traced functions that run, or are written into this context's trace, one inside another
   int pause_count = 0;
-  std::unique_ptr<eager::Trace> trace;  // of a context that traces a function; set by start_trace
+  std::unique_ptr<eager::Trace> trace;    // of a context that traces a function; set by start_trace
   std::vector<eager::ActiveTape*> tapes;  // active, in order of start
   std::shared_ptr<eager::ContextMail> mail;
 

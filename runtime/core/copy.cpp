@@ -19,7 +19,8 @@ void check_copy(int32_t code, Device& from, Device& to) {
 
 TensorRef copy_to_device(const TensorRef& t, int device_index) {
   if (t->device_index == device_index) return t;
-  if (t->flags & kSymbolic) invalid_argument("a symbolic tensor has no value to copy to ", device_at(device_index).name());
+  if (t->flags & kSymbolic)
+    invalid_argument("a symbolic tensor has no value to copy to ", device_at(device_index).name());
   if (t->flags & kStringData) invalid_argument("a string tensor cannot lie on ", device_at(device_index).name());
   if (t->flags & kSparseRows) {
     return TensorRef::adopt(new_sparse_rows(t->shape(), copy_to_device(t->sparse->indices, device_index),

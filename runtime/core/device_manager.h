@@ -28,5 +28,4 @@ int find_device(std::string_view name);
 // Appends the backend's devices; NULL is ignored. Also how the tests add theirs.
 void add_backend(Backend* backend);
 
-
 }  // namespace eager

@@ -162,7 +162,8 @@ void* to_dlpack(eager_tensor& t, bool copy, void* stream) {
   if (!device.is_host() && !stream) {
     wait_for_device(t.device_index);
   } else if (!device.is_host()) {
-    if (int32_t code = device.order_before(stream)) fail(static_cast<Code>(code), "waiting on the stream of DLPack's consumer failed");
+    if (int32_t code = device.order_before(stream))
+      fail(static_cast<Code>(code), "waiting on the stream of DLPack's consumer failed");
     e->stream = stream;
   }
   int64_t stride = 1;
@@ -176,8 +177,7 @@ void* to_dlpack(eager_tensor& t, bool copy, void* stream) {
   m.context = e.get();
   m.deleter = delete_export;
   m.flags = copy ? dlpack::kIsCopied : dlpack::kReadOnly;
-  m.tensor = {
-      t.num_elements ? e->tensor->data : nullptr, id, t.rank, type_of(t.dtype), e->shape, e->strides, 0};
+  m.tensor = {t.num_elements ? e->tensor->data : nullptr, id, t.rank, type_of(t.dtype), e->shape, e->strides, 0};
   return &e.release()->managed;
 }
 

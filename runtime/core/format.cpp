@@ -51,7 +51,8 @@ constexpr double kExponentFrom<double> = 1e8;
 template <class T>
 class FloatColumn {
  public:
-  FloatColumn(const T* data, int64_t stride, const std::vector<int64_t>& visible, bool plus, const FormatOptions& options)
+  FloatColumn(const T* data, int64_t stride, const std::vector<int64_t>& visible, bool plus,
+              const FormatOptions& options)
       : data_(data), stride_(stride), plus_(plus), precision_(options.precision) {
     choose_exponent(visible, options.suppress);
     bool has_finite = false, has_other = false, has_negative_infinity = false;
@@ -185,38 +186,22 @@ Formatter formatter(const eager_tensor& t, const std::vector<int64_t>& visible, 
       return [&t](int64_t i) {
         return static_cast<const uint8_t*>(t.data)[i] ? std::string(" True") : std::string("False");
       };
-    case DType::int8:
-      return integer_formatter<int8_t>(t.data, visible);
-    case DType::int16:
-      return integer_formatter<int16_t>(t.data, visible);
-    case DType::int32:
-      return integer_formatter<int32_t>(t.data, visible);
-    case DType::int64:
-      return integer_formatter<int64_t>(t.data, visible);
-    case DType::uint8:
-      return integer_formatter<uint8_t>(t.data, visible);
-    case DType::uint16:
-      return integer_formatter<uint16_t>(t.data, visible);
-    case DType::uint32:
-      return integer_formatter<uint32_t>(t.data, visible);
-    case DType::uint64:
-      return integer_formatter<uint64_t>(t.data, visible);
-    case DType::float16:
-      return float_formatter<float16>(t.data, visible, options);
-    case DType::bfloat16:
-      return float_formatter<bfloat16>(t.data, visible, options);
-    case DType::float32:
-      return float_formatter<float>(t.data, visible, options);
-    case DType::float64:
-      return float_formatter<double>(t.data, visible, options);
-    case DType::complex64:
-      return complex_formatter<float>(t.data, visible, options);
-    case DType::complex128:
-      return complex_formatter<double>(t.data, visible, options);
-    case DType::string:
-      return [&t](int64_t i) { return string_element(t, i); };
-    case DType::none:
-      break;
+    case DType::int8: return integer_formatter<int8_t>(t.data, visible);
+    case DType::int16: return integer_formatter<int16_t>(t.data, visible);
+    case DType::int32: return integer_formatter<int32_t>(t.data, visible);
+    case DType::int64: return integer_formatter<int64_t>(t.data, visible);
+    case DType::uint8: return integer_formatter<uint8_t>(t.data, visible);
+    case DType::uint16: return integer_formatter<uint16_t>(t.data, visible);
+    case DType::uint32: return integer_formatter<uint32_t>(t.data, visible);
+    case DType::uint64: return integer_formatter<uint64_t>(t.data, visible);
+    case DType::float16: return float_formatter<float16>(t.data, visible, options);
+    case DType::bfloat16: return float_formatter<bfloat16>(t.data, visible, options);
+    case DType::float32: return float_formatter<float>(t.data, visible, options);
+    case DType::float64: return float_formatter<double>(t.data, visible, options);
+    case DType::complex64: return complex_formatter<float>(t.data, visible, options);
+    case DType::complex128: return complex_formatter<double>(t.data, visible, options);
+    case DType::string: return [&t](int64_t i) { return string_element(t, i); };
+    case DType::none: break;
   }
   return {};
 }
@@ -252,22 +237,14 @@ std::string plain_complex(const void* data) {
 
 std::string format_scalar(const eager_tensor& t) {
   switch (t.dtype) {
-    case DType::boolean:
-      return t.value<uint8_t>() ? "True" : "False";
-    case DType::float16:
-      return plain_float(t.value<float16>(), true);
-    case DType::bfloat16:
-      return plain_float(t.value<bfloat16>(), true);
-    case DType::float32:
-      return plain_float(t.value<float>(), true);
-    case DType::float64:
-      return plain_float(t.value<double>(), true);
-    case DType::complex64:
-      return plain_complex<float>(t.data);
-    case DType::complex128:
-      return plain_complex<double>(t.data);
-    default:
-      return formatter(t, {0}, {})(0);
+    case DType::boolean: return t.value<uint8_t>() ? "True" : "False";
+    case DType::float16: return plain_float(t.value<float16>(), true);
+    case DType::bfloat16: return plain_float(t.value<bfloat16>(), true);
+    case DType::float32: return plain_float(t.value<float>(), true);
+    case DType::float64: return plain_float(t.value<double>(), true);
+    case DType::complex64: return plain_complex<float>(t.data);
+    case DType::complex128: return plain_complex<double>(t.data);
+    default: return formatter(t, {0}, {})(0);
   }
 }
 

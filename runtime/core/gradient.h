@@ -29,14 +29,18 @@ class Tensor {
  public:
   Tensor() = default;
   Tensor(TensorRef r) : p_(r.take()), owned_(true) {}
-  Tensor(const Tensor& o) : p_(o.p_), owned_(true) { if (p_) p_->retain(); }
+  Tensor(const Tensor& o) : p_(o.p_), owned_(true) {
+    if (p_) p_->retain();
+  }
   Tensor(Tensor&& o) noexcept : p_(std::exchange(o.p_, nullptr)), owned_(o.owned_) {}
   Tensor& operator=(Tensor o) noexcept {
     std::swap(p_, o.p_);
     std::swap(owned_, o.owned_);
     return *this;
   }
-  ~Tensor() { if (p_ && owned_) p_->release(); }
+  ~Tensor() {
+    if (p_ && owned_) p_->release();
+  }
 
   static Tensor adopt(eager_tensor* p) { return TensorRef::adopt(p); }
   static Tensor borrow(eager_tensor* p) {
@@ -77,19 +81,19 @@ class GradientContext {
   Tensor output_shape(int i = 0) const;
   // The forward op's attributes, call arguments applied.
   const AttrValue& attr(int i) const;
-  DType input_dtype(int i) const;   // needs shape(x) or x in saves
+  DType input_dtype(int i) const;  // needs shape(x) or x in saves
   // The rank of input or output is known, also in a trace. Needs shape(..) or more in saves.
   int input_rank(int i) const;
 
   void set(int input, Tensor gradient);
 
   // Shape-following helpers: no op runs when the shape is right already.
-  Tensor sum_like(Tensor x, int input) const;        // sums over what was broadcast
+  Tensor sum_like(Tensor x, int input) const;  // sums over what was broadcast
   Tensor reshape_like(Tensor x, int input) const;
   Tensor broadcast_like(Tensor x, int input) const;
   Tensor zeros_like(int input) const;
-  Tensor cast(const Tensor& x, DType dtype) const;   // x itself when it has the dtype
-  Tensor conj(Tensor x) const;                       // x itself unless complex
+  Tensor cast(const Tensor& x, DType dtype) const;  // x itself when it has the dtype
+  Tensor conj(Tensor x) const;                      // x itself unless complex
   // The gradient of input `i` as rows: values[k] belongs to x[indices[k]], for indices of any rank; they may repeat.
   // Stays sparse (int64 [n], [n, ...]) until an ordinary op takes it.
   Tensor sparse_rows(int input, Tensor indices, Tensor values) const;

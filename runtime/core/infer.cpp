@@ -40,7 +40,12 @@ bool InferContext::host_ints(int i, std::vector<int64_t>& out) const {
   const char* at = static_cast<const char*>(t.data);
   for (int64_t& v : out) {
     switch (t.dtype) {
-      case DType::int32: { int32_t x; std::memcpy(&x, at, 4); v = x; break; }
+      case DType::int32: {
+        int32_t x;
+        std::memcpy(&x, at, 4);
+        v = x;
+        break;
+      }
       case DType::int64: std::memcpy(&v, at, 8); break;
       default: invalid_argument("input #", i, " must be int32 or int64, not ", dtype_name(t.dtype));
     }

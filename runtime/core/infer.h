@@ -21,7 +21,8 @@ class OutputList {
     Shape shape;
   };
   Item& add() {
-    if (size_ == limit_) [[unlikely]] invalid_argument("an op has at most ", limit_, " outputs");
+    if (size_ == limit_) [[unlikely]]
+      invalid_argument("an op has at most ", limit_, " outputs");
     if (size_ < 4) return *new (few_ + sizeof(Item) * static_cast<size_t>(size_++)) Item;
     more_.push_back(std::make_unique<Item>());
     ++size_;

@@ -15,9 +15,11 @@ eager_op::eager_op(const OpDef& d) : Counted(Tag::op), def(d) {
   loops = device_at(kHostDevice).loops + d.index * kNumDTypes;
   is_uniform = !d.inputs_.empty() && !d.is_list_ && d.num_hidden_ == 0 && d.effects_ == kNoEffects;
   for (const Input& in : d.inputs_) {
-    is_uniform = is_uniform && (in.flags & ~(kIntegersToFloat | kSparse | kByName)) == 0 && in.group && in.group == d.inputs_[0].group;
+    is_uniform = is_uniform && (in.flags & ~(kIntegersToFloat | kSparse | kByName)) == 0 && in.group &&
+                 in.group == d.inputs_[0].group;
   }
-  if (is_uniform && d.elementwise_ && d.attributes_.empty() && d.inputs_.size() <= 2) num_simple = static_cast<int>(d.inputs_.size());
+  if (is_uniform && d.elementwise_ && d.attributes_.empty() && d.inputs_.size() <= 2)
+    num_simple = static_cast<int>(d.inputs_.size());
 }
 
 AttrValue& eager_op::find(const char* attr, AttrType type) {
@@ -29,7 +31,8 @@ AttrValue& eager_op::find(const char* attr, AttrType type) {
     const Attribute& a = def.attributes_[i];
     if (std::strcmp(a.name, attr) != 0) continue;
     if (a.type != type) {
-      invalid_argument("attribute '", attr, "' of ", def.name, " is ", eager::to_string(a.type), ", not ", eager::to_string(type));
+      invalid_argument("attribute '", attr, "' of ", def.name, " is ", eager::to_string(a.type), ", not ",
+                       eager::to_string(type));
     }
     attrs[i].given = true;
     return attrs[i];
@@ -39,7 +42,8 @@ AttrValue& eager_op::find(const char* attr, AttrType type) {
 
 void eager_op::set_int(const char* attr, int64_t value) {
   for (const Attribute& a : def.attributes_) {
-    if (attr && a.type == AttrType::real && std::strcmp(a.name, attr) == 0) return set_whole(find(attr, AttrType::real), value);
+    if (attr && a.type == AttrType::real && std::strcmp(a.name, attr) == 0)
+      return set_whole(find(attr, AttrType::real), value);
   }
   find(attr, AttrType::integer).i = value;
 }
@@ -51,7 +55,8 @@ void eager_op::set_float(const char* attr, double value) {
 void eager_op::set_bool(const char* attr, bool value) { find(attr, AttrType::boolean).i = value; }
 
 void eager_op::set_dtype(const char* attr, int32_t value) {
-  if (value <= 0 || value >= kNumDTypes) invalid_argument("unknown dtype ", value, " for attribute '", attr ? attr : "", "' of ", def.name);
+  if (value <= 0 || value >= kNumDTypes)
+    invalid_argument("unknown dtype ", value, " for attribute '", attr ? attr : "", "' of ", def.name);
   find(attr, AttrType::dtype).i = value;
 }
 
@@ -62,7 +67,8 @@ void eager_op::set_string(const char* attr, const char* value) {
 }
 
 void eager_op::set_ints(const char* attr, const int64_t* values, int32_t count) {
-  if (count < 0 || (count > 0 && !values)) invalid_argument("bad list for attribute '", attr ? attr : "", "' of ", def.name);
+  if (count < 0 || (count > 0 && !values))
+    invalid_argument("bad list for attribute '", attr ? attr : "", "' of ", def.name);
   AttrValue& a = find(attr, AttrType::ints);
   std::vector<int64_t>& list = lists_.emplace_front(values, values + count);
   if (count == 1 && declared(a).length) list.resize(static_cast<size_t>(declared(a).length), values[0]);

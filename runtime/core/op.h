@@ -45,7 +45,9 @@ struct eager_op final : eager::Counted {
 
  private:
   eager::AttrValue& find(const char* attr, eager::AttrType type);
-  const eager::Attribute& declared(const eager::AttrValue& value) const { return def.attributes_[static_cast<size_t>(&value - attrs)]; }
+  const eager::Attribute& declared(const eager::AttrValue& value) const {
+    return def.attributes_[static_cast<size_t>(&value - attrs)];
+  }
   // Attribute i := value, with copies of what it points at; `owner` keeps its object.
   void copy_attr(size_t i, const eager::AttrValue& value, const eager_op& owner);
 

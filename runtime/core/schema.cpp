@@ -51,7 +51,9 @@ AttrValue integer_value(int64_t i) {
 }  // namespace
 
 OpDef& OpDef::attr_int(const char* n) { return add_attribute(*this, n, AttrType::integer, {}); }
-OpDef& OpDef::attr_int(const char* n, int64_t v) { return add_attribute(*this, n, AttrType::integer, integer_value(v)); }
+OpDef& OpDef::attr_int(const char* n, int64_t v) {
+  return add_attribute(*this, n, AttrType::integer, integer_value(v));
+}
 OpDef& OpDef::attr_float(const char* n) { return add_attribute(*this, n, AttrType::real, {}); }
 OpDef& OpDef::attr_float(const char* n, double f) {
   AttrValue v;
@@ -132,7 +134,8 @@ OpDef& OpDef::gradient(GradientFn f, const char* saves) {
       if (word == outputs_[i].name) s.is_output = true, s.index = static_cast<uint8_t>(i), found = true;
     }
     if (!found) fail(Code::internal, name, " saves '", word, "', which it does not have");
-    if (!is_list_ && s.index < 8) (s.is_output ? output_save_ : input_save_)[s.index] = static_cast<int8_t>(saves_.size());
+    if (!is_list_ && s.index < 8)
+      (s.is_output ? output_save_ : input_save_)[s.index] = static_cast<int8_t>(saves_.size());
     saves_.push_back(s);
   }
   return *this;

@@ -43,9 +43,9 @@ struct AttrValue {
   bool given = false;  // false: an absent attribute without a default ("all axes", "as the input")
   int32_t count = 0;   // of ints; of a real number that was given as an integer: what f lacks of it (whole_number.h)
   union {
-    int64_t i = 0;     // integer, boolean, dtype
+    int64_t i = 0;  // integer, boolean, dtype
     double f;
-    void* object;      // function, object: kept by the op
+    void* object;  // function, object: kept by the op
   };
   const int64_t* ints = nullptr;
   const char* string = nullptr;
@@ -56,7 +56,7 @@ struct Attribute {
   AttrType type;
   AttrValue default_value;
   bool is_argument = false;
-  int length = 0;                 // of ints: how many there are, so that one value stands for all; 0: any number
+  int length = 0;  // of ints: how many there are, so that one value stands for all; 0: any number
   std::vector<std::vector<std::string>> choices{};  // of a string: the names of each choice in capitals; none: anything
 
   // Returns the choice that value names, whatever its case, or value itself where it names none.
@@ -68,7 +68,7 @@ enum InputFlags : uint8_t {
   kList = 2,       // any number of tensors; must be the only input
   kHost = 4,       // read by infer: must be on the host (a shape that a program computes)
   kShapeOnly = 8,  // only its shape and dtype are used; it has no say in placement and no operand data
-  kSparse = 16,    // of sparse rows the op sees the values, each row once; the output of that number is sparse rows again
+  kSparse = 16,  // of sparse rows the op sees the values, each row once; the output of that number is sparse rows again
   kIntegersToFloat = 32,  // integers and booleans become floats first: Executor::group_dtype
   kByName = 64,           // bindings take it by name alone: by position it is mixed up with its neighbour
 };
@@ -154,8 +154,8 @@ class InferContext {
 using InferFn = void (*)(InferContext&);
 using GradientFn = void (*)(GradientContext&);
 // Of a composite op, which has no kernel: runs other ops or functions, or the caller's code, and tells the recorders itself.
-using RunFn = void (*)(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int num_inputs, eager_tensor** outputs,
-                       int32_t& num_outputs);
+using RunFn = void (*)(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int num_inputs,
+                       eager_tensor** outputs, int32_t& num_outputs);
 
 inline constexpr int kMaxSaves = 8;
 
@@ -178,8 +178,8 @@ struct OpDef {
   std::vector<Output> outputs_;
   std::vector<Attribute> attributes_;
   InferFn infer_ = nullptr;
-  RunFn run_ = nullptr;        // composite
-  bool is_internal_ = false;   // made by the runtime, not by name
+  RunFn run_ = nullptr;       // composite
+  bool is_internal_ = false;  // made by the runtime, not by name
   GradientFn gradient_ = nullptr;
   bool no_gradient_ = false;
   bool elementwise_ = false;  // one output with the broadcast shape of all inputs
@@ -193,12 +193,18 @@ struct OpDef {
   int num_hidden_ = 0;
   std::vector<std::vector<int64_t>> defaults_;  // of attributes that are lists
 
-  OpDef& describe(const char* text) { description = text; return *this; }
+  OpDef& describe(const char* text) {
+    description = text;
+    return *this;
+  }
   OpDef& input(const char* name, DTypeSet dtypes, char group = 'T', uint8_t flags = 0);
   OpDef& output(const char* name, const char* dtype = "x");
   OpDef& output_list(const char* name, const char* dtype = "x");
   // The last n outputs are for the gradient alone: the caller does not get them.
-  OpDef& hide_outputs(int n) { num_hidden_ = n; return *this; }
+  OpDef& hide_outputs(int n) {
+    num_hidden_ = n;
+    return *this;
+  }
   OpDef& attr_int(const char* name);  // without default: absent unless set
   OpDef& attr_int(const char* name, int64_t value);
   OpDef& attr_float(const char* name);
@@ -211,22 +217,41 @@ struct OpDef {
   OpDef& attr_ints(const char* name, std::vector<int64_t> value);
   OpDef& attr_function(const char* name);
   OpDef& attr_object(const char* name);
-  OpDef& argument();  // the attribute just declared is a call argument
+  OpDef& argument();     // the attribute just declared is a call argument
   OpDef& length(int n);  // the list of ints just declared has n of them
   // The string just declared is one of these words, in capitals, each with other names behind a bar: "NHWC|CHANNELS_LAST NCHW".
   OpDef& choices(const char* list);
+  // clang-format off
   OpDef& infer(InferFn f) { infer_ = f; return *this; }
   OpDef& composite(RunFn f) { run_ = f; return *this; }
   OpDef& internal() { is_internal_ = true; return *this; }
+  // clang-format on
   // One output of the broadcast shape; for input dtypes outside `same` the output is inferred by infer().
-  OpDef& elementwise(InferFn f, DTypeSet same) { elementwise_ = true; infer_ = f; same_dtype_ = same; return *this; }
+  OpDef& elementwise(InferFn f, DTypeSet same) {
+    elementwise_ = true;
+    infer_ = f;
+    same_dtype_ = same;
+    return *this;
+  }
   OpDef& gradient(GradientFn f, const char* saves = "");
-  OpDef& no_gradient() { no_gradient_ = true; return *this; }
+  OpDef& no_gradient() {
+    no_gradient_ = true;
+    return *this;
+  }
   // The op means something else than before this version: files that have an older one are refused.
-  OpDef& since(int v) { version = oldest = v; return *this; }
+  OpDef& since(int v) {
+    version = oldest = v;
+    return *this;
+  }
   // Sparse rows become dense unless f says that these inputs leave zeros as they are.
-  OpDef& sparse_if(bool (*f)(eager_tensor* const* inputs, int n)) { keeps_zeros_ = f; return *this; }
-  OpDef& effects(uint8_t e) { effects_ = e; return *this; }
+  OpDef& sparse_if(bool (*f)(eager_tensor* const* inputs, int n)) {
+    keeps_zeros_ = f;
+    return *this;
+  }
+  OpDef& effects(uint8_t e) {
+    effects_ = e;
+    return *this;
+  }
 };
 
 class Registry {

@@ -40,7 +40,8 @@ class Shape {
   }
   Shape(ShapeView v) { *this = v; }
   Shape& operator=(ShapeView v) {
-    if (v.rank > kMaxRank) [[unlikely]] too_many_dims(v.rank);  // an attribute may have any number of values
+    if (v.rank > kMaxRank) [[unlikely]]
+      too_many_dims(v.rank);  // an attribute may have any number of values
     rank_ = v.rank;
     for (int i = 0; i < v.rank; ++i) dims_[i] = v.dims[i];
     return *this;

@@ -42,7 +42,8 @@ Buffer* Buffer::allocate(int device_index, size_t bytes) {
   b->device_index = static_cast<int16_t>(device_index);
   b->bytes = bytes;
   b->data = device_at(device_index).allocate(bytes);
-  if (!b->data) [[unlikely]] allocate_again(b);
+  if (!b->data) [[unlikely]]
+    allocate_again(b);
   if (device_index != kHostDevice) note_growth(device_index);
   return b;
 }
@@ -300,7 +301,8 @@ eager_tensor* new_string_tensor(ShapeView shape, const void* data, size_t num_by
     }
     before = offset;
   }
-  if (head + static_cast<size_t>(before) != num_bytes) invalid_argument("string data has ", num_bytes, " bytes, expected ", head + before);
+  if (head + static_cast<size_t>(before) != num_bytes)
+    invalid_argument("string data has ", num_bytes, " bytes, expected ", head + before);
   eager_tensor* t = make_block(DType::string, shape);
   t->num_elements = n;
   t->flags = kStringData;
@@ -331,7 +333,9 @@ int64_t weak_value_int(const eager_tensor& t) {
 namespace {
 
 template <class T>
-void store(T value, void* out) { std::memcpy(out, &value, sizeof value); }
+void store(T value, void* out) {
+  std::memcpy(out, &value, sizeof value);
+}
 
 template <class From>
 void convert_from(From v, DType dtype, void* out) {
@@ -425,7 +429,8 @@ void convert_scalar(const eager_tensor& t, DType dtype, void* out) {
 DType promote(DType a, DType b) {
   if (a == b || b == DType::none) return a;
   if (a == DType::none) return b;
-  if (a == DType::string || b == DType::string) invalid_argument("cannot promote ", dtype_name(a), " and ", dtype_name(b));
+  if (a == DType::string || b == DType::string)
+    invalid_argument("cannot promote ", dtype_name(a), " and ", dtype_name(b));
   if (a == DType::boolean) return b;
   if (b == DType::boolean) return a;
   if (is_complex(a) || is_complex(b)) {

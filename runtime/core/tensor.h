@@ -22,9 +22,9 @@
 namespace eager {
 
 enum TensorFlags : uint16_t {
-  kWeak = 1,         // EAGER_TENSOR_WEAK
-  kSparseRows = 2,   // EAGER_TENSOR_SPARSE_ROWS
-  kSymbolic = 4,     // EAGER_TENSOR_SYMBOLIC
+  kWeak = 1,        // EAGER_TENSOR_WEAK
+  kSparseRows = 2,  // EAGER_TENSOR_SPARSE_ROWS
+  kSymbolic = 4,    // EAGER_TENSOR_SYMBOLIC
   kStringData = 8,
   kShapeOnlyTensor = 16,
 };
@@ -82,9 +82,9 @@ struct alignas(8) TensorKind {
 
 struct eager_tensor final : eager::Counted, eager::TensorKind {
   uint64_t id;
-  eager::Buffer* buffer;     // NULL: the payload, or no data
-  void* data;                // first element; a device address when the device is not the host
-  int64_t num_elements;      // -1 when a dim is unknown
+  eager::Buffer* buffer;  // NULL: the payload, or no data
+  void* data;             // first element; a device address when the device is not the host
+  int64_t num_elements;   // -1 when a dim is unknown
   const int64_t* dims;
   eager::SparseParts* sparse;  // kSparseRows
   int64_t inline_dims[8];
@@ -104,8 +104,9 @@ struct eager_tensor final : eager::Counted, eager::TensorKind {
   bool is_in_block() const { return data == payload && dims == inline_dims; }
   bool is_host_scalar() const { return device_index == 0 && rank == 0 && dtype != eager::DType::string; }
   template <class T>
-  T value() const { return *static_cast<const T*>(data); }
-
+  T value() const {
+    return *static_cast<const T*>(data);
+  }
 
  private:
   void destroy();
@@ -144,7 +145,7 @@ eager_tensor* new_shape_only(DType dtype, ShapeView shape);
 eager_tensor* new_symbolic(DType dtype, ShapeView shape);  // dims may be -1
 eager_tensor* new_weak_int(int64_t value);
 eager_tensor* new_weak_float(double value);
-eager_tensor* new_scalar_float(double value);   // float32, not weak
+eager_tensor* new_scalar_float(double value);  // float32, not weak
 eager_tensor* new_sparse_rows(ShapeView shape, TensorRef indices, TensorRef values, TensorRef like = nullptr);
 // String data: offsets int64[n + 1], then the bytes; checked. Host only.
 eager_tensor* new_string_tensor(ShapeView shape, const void* data, size_t num_bytes);
@@ -152,7 +153,8 @@ eager_tensor* new_string_tensor(ShapeView shape, const void* data, size_t num_by
 inline eager_tensor* try_new_like_in_block(const eager_tensor& like) noexcept {
   uint64_t id;
   eager_tensor* t = static_cast<eager_tensor*>(cached_block(id));
-  if (!t) [[unlikely]] return nullptr;
+  if (!t) [[unlikely]]
+    return nullptr;
   t->tag = Tag::tensor;
   t->refs.store(1, std::memory_order_relaxed);
   static_cast<TensorKind&>(*t) = like;

@@ -10,7 +10,9 @@
 namespace eager {
 
 void run_elementwise(eager_op& op, eager_tensor* const* inputs, int n, eager_tensor& out) {
-  if (const Loop loop = out.device_index == kHostDevice && out.num_elements <= kShortLoop ? op.loops[static_cast<int>(out.dtype)] : nullptr) {
+  if (const Loop loop = out.device_index == kHostDevice && out.num_elements <= kShortLoop
+                            ? op.loops[static_cast<int>(out.dtype)]
+                            : nullptr) {
     const void* data[] = {inputs[0]->data, inputs[n - 1]->data};
     loop(data, out.data, out.num_elements, nullptr);
     return;
@@ -38,7 +40,8 @@ uint64_t word_of(const void* element, uint64_t copies) {
 }
 
 Line line_of(const void* element, size_t size) {
-  if (size == 16) return {{word_of<uint64_t>(element, 1), word_of<uint64_t>(static_cast<const uint64_t*>(element) + 1, 1)}};
+  if (size == 16)
+    return {{word_of<uint64_t>(element, 1), word_of<uint64_t>(static_cast<const uint64_t*>(element) + 1, 1)}};
   const uint64_t word = size == 8   ? word_of<uint64_t>(element, 1)
                         : size == 4 ? word_of<uint32_t>(element, 0x100000001u)
                         : size == 2 ? word_of<uint16_t>(element, 0x1000100010001u)
@@ -48,7 +51,8 @@ Line line_of(const void* element, size_t size) {
 
 }  // namespace
 
-bool execute_short_weak(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, eager_tensor** outputs) noexcept {
+bool execute_short_weak(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
+                        eager_tensor** outputs) noexcept {
   const bool is_weak_first = inputs[0]->flags & kWeak;
   const eager_tensor &x = *inputs[is_weak_first], &weak = *inputs[!is_weak_first];
   if (tag_of(&x) != Tag::tensor || tag_of(&weak) != Tag::tensor || weak.flags != kWeak) return false;
@@ -66,7 +70,8 @@ bool execute_short_weak(eager_context& ctx, eager_op& op, eager_tensor* const* i
     element = converted;
   }
   eager_tensor* out = x.is_in_block() ? try_new_like_in_block(x) : nullptr;
-  if (!out && !(out = try_new_like(x))) [[unlikely]] return false;
+  if (!out && !(out = try_new_like(x))) [[unlikely]]
+    return false;
   if (!op.frozen.load(std::memory_order_relaxed)) op.frozen.store(true, std::memory_order_relaxed);
   outputs[0] = out;
   const size_t size = dtype_size(x.dtype), bytes = static_cast<size_t>(x.num_elements) * size;
@@ -74,7 +79,8 @@ bool execute_short_weak(eager_context& ctx, eager_op& op, eager_tensor* const* i
   constexpr size_t kFew = kPayloadSize / sizeof(Line);
   Line scalars[16 * kFew];
   for (size_t i = 0; i < kFew; ++i) scalars[i] = scalar;
-  if (bytes > kPayloadSize) std::fill_n(scalars + kFew, std::min(std::size(scalars), bytes / sizeof(Line) + 1) - kFew, scalar);
+  if (bytes > kPayloadSize)
+    std::fill_n(scalars + kFew, std::min(std::size(scalars), bytes / sizeof(Line) + 1) - kFew, scalar);
   const auto run = [&](size_t at, int64_t n) {
     const void* part = static_cast<const char*>(x.data) + at;
     const void* data[] = {is_weak_first ? scalars : part, is_weak_first ? part : scalars};
@@ -84,7 +90,8 @@ bool execute_short_weak(eager_context& ctx, eager_op& op, eager_tensor* const* i
     run(0, x.num_elements);
     return true;
   }
-  for (size_t at = 0; at < bytes; at += sizeof scalars) run(at, static_cast<int64_t>(std::min(bytes - at, sizeof scalars) / size));
+  for (size_t at = 0; at < bytes; at += sizeof scalars)
+    run(at, static_cast<int64_t>(std::min(bytes - at, sizeof scalars) / size));
   return true;
 }
 
@@ -114,7 +121,8 @@ void apply_args(const eager_op& op, const int64_t* args, int n, AttrValue* attrs
     switch (all[i].type) {
       case AttrType::ints: {
         int64_t count = *args++;
-        if (count < 0 || count > end - args) invalid_argument("argument '", all[i].name, "': a list of ", count, " does not fit the ", n, " args");
+        if (count < 0 || count > end - args)
+          invalid_argument("argument '", all[i].name, "': a list of ", count, " does not fit the ", n, " args");
         attrs[i].ints = args;
         attrs[i].count = static_cast<int32_t>(count);
         args += count;
@@ -138,7 +146,8 @@ void apply_args(const eager_op& op, const int64_t* args, int n, AttrValue* attrs
 void execute_general(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const int64_t* args,
                      int num_args, eager_tensor** outputs, int32_t& num_outputs) {
   if (num_args == 0) return execute_with(ctx, op, inputs, n, op.attrs, outputs, num_outputs);
-  alignas(AttrValue) unsigned char storage[sizeof(AttrValue) * kMaxAttributes];  // apply_args makes those that there are
+  alignas(
+      AttrValue) unsigned char storage[sizeof(AttrValue) * kMaxAttributes];  // apply_args makes those that there are
   AttrValue* attrs = reinterpret_cast<AttrValue*>(storage);
   apply_args(op, args, num_args, attrs);
   execute_with(ctx, op, inputs, n, attrs, outputs, num_outputs);
@@ -150,7 +159,8 @@ unsigned flags_of(const OpDef& def, eager_tensor* const* inputs, int n) {
   if (def.is_list_ ? declared != 1 : n != declared) return ~0u;
   unsigned flags = 0;
   for (int i = 0; i < n; ++i) {
-    if (!inputs[i] || tag_of(inputs[i]) != Tag::tensor) [[unlikely]] return ~0u;
+    if (!inputs[i] || tag_of(inputs[i]) != Tag::tensor) [[unlikely]]
+      return ~0u;
     flags |= inputs[i]->flags;
   }
   return flags;
@@ -189,8 +199,8 @@ void execute_on_rows(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
   for (int i = 0; i < std::min(n, num_outputs); ++i) {
     if (!takes_rows(op, i, inputs[i]) || !(outputs[i]->shape() == values[static_cast<size_t>(i)]->shape())) continue;
     const eager_tensor& rows = *inputs[i];
-    outputs[i] = new_sparse_rows(rows.shape(), rows.sparse->indices, TensorRef::adopt(std::exchange(outputs[i], nullptr)),
-                                 rows.sparse->like);
+    outputs[i] = new_sparse_rows(rows.shape(), rows.sparse->indices,
+                                 TensorRef::adopt(std::exchange(outputs[i], nullptr)), rows.sparse->like);
   }
 }
 
@@ -199,9 +209,11 @@ void execute_on_rows(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
 void execute_all(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const AttrValue* attrs,
                  eager_tensor** outputs, int32_t& num_outputs) {
   const unsigned flags = flags_of(op.def, inputs, n);
-  if (flags & kSymbolic) [[unlikely]] check_inputs(ctx, op.def, inputs, n);
+  if (flags & kSymbolic) [[unlikely]]
+    check_inputs(ctx, op.def, inputs, n);
   if (op.def.run_) return op.def.run_(ctx, op, inputs, n, outputs, num_outputs);
-  if ((flags & kSparseRows) && has_rows(op, inputs, n)) return execute_on_rows(ctx, op, inputs, n, attrs, outputs, num_outputs);
+  if ((flags & kSparseRows) && has_rows(op, inputs, n))
+    return execute_on_rows(ctx, op, inputs, n, attrs, outputs, num_outputs);
   if (attrs != op.attrs && Executor::run_plain(ctx, op, inputs, n, attrs, outputs, num_outputs)) return;
   Executor e(ctx, op, inputs, n, attrs);
   e.settle_inputs();

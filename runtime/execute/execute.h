@@ -21,20 +21,29 @@ void execute(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int 
 template <bool in_block>
 inline bool execute_short(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                           int32_t& num_outputs) noexcept {
-  if (op.num_simple != n || n == 0 || num_outputs < 1) [[unlikely]] return false;
+  if (op.num_simple != n || n == 0 || num_outputs < 1) [[unlikely]]
+    return false;
   const eager_tensor *a = inputs[0], *b = inputs[n - 1];
-  if (!a || !b || tag_of(a) != Tag::tensor || tag_of(b) != Tag::tensor) [[unlikely]] return false;
-  if (in_block && !a->is_in_block()) [[unlikely]] return false;
-  if (a->word() != b->word() || !a->is_plain_on_host()) [[unlikely]] return false;
-  if (!in_block && a->num_elements > kShortLoop) [[unlikely]] return false;
-  if (op.device_index > 0 || ctx.scope > 0) [[unlikely]] return false;
+  if (!a || !b || tag_of(a) != Tag::tensor || tag_of(b) != Tag::tensor) [[unlikely]]
+    return false;
+  if (in_block && !a->is_in_block()) [[unlikely]]
+    return false;
+  if (a->word() != b->word() || !a->is_plain_on_host()) [[unlikely]]
+    return false;
+  if (!in_block && a->num_elements > kShortLoop) [[unlikely]]
+    return false;
+  if (op.device_index > 0 || ctx.scope > 0) [[unlikely]]
+    return false;
   for (int i = 0; i < a->rank; ++i) {
-    if (a->dims[i] != b->dims[i]) [[unlikely]] return false;
+    if (a->dims[i] != b->dims[i]) [[unlikely]]
+      return false;
   }
   const Loop loop = op.loops[static_cast<int>(a->dtype)];
-  if (!loop) [[unlikely]] return false;
+  if (!loop) [[unlikely]]
+    return false;
   eager_tensor* out = in_block ? try_new_like_in_block(*a) : try_new_like(*a);
-  if (!out) [[unlikely]] return false;
+  if (!out) [[unlikely]]
+    return false;
   if (!op.frozen.load(std::memory_order_relaxed)) op.frozen.store(true, std::memory_order_relaxed);
   outputs[0] = out;
   num_outputs = 1;
@@ -45,8 +54,8 @@ inline bool execute_short(eager_context& ctx, eager_op& op, eager_tensor* const*
 
 // execute_short for a tensor and a weak scalar (x * 2.0), which takes the tensor's dtype. Nobody may record.
 bool execute_short_weak(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, eager_tensor** outputs) noexcept;
-inline bool execute_short_weak(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                               int32_t& num_outputs) noexcept {
+inline bool execute_short_weak(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n,
+                               eager_tensor** outputs, int32_t& num_outputs) noexcept {
   if (ctx.is_recording() || op.num_simple != 2 || n != 2 || num_outputs < 1) return false;
   if (!inputs[0] || !inputs[1] || tag_of(inputs[0]) != Tag::tensor || tag_of(inputs[1]) != Tag::tensor) return false;
   if ((inputs[0]->flags ^ inputs[1]->flags) != kWeak) return false;

@@ -124,7 +124,8 @@ bool Executor::run_plain(eager_context& ctx, eager_op& op, eager_tensor* const* 
   if (m > kMostOutputs || m > num_outputs) return false;
   num_outputs = m;
   if (list.all_alias()) {
-    for (int i = 0; i < m; ++i) outputs[i] = new_alias(*inputs[list[i].alias], list[i].dtype, list[i].shape, list[i].offset);
+    for (int i = 0; i < m; ++i)
+      outputs[i] = new_alias(*inputs[list[i].alias], list[i].dtype, list[i].shape, list[i].offset);
   } else {
     Kernel kernel = find_kernel(def, infer.kernel_dtype_ == DType::none ? first->dtype : infer.kernel_dtype_, device);
     Small<Operand, kMost + kMostOutputs> operands(n + m);
@@ -200,7 +201,8 @@ DType Executor::group_dtype(char group, bool to_float) const {
 void Executor::wrong_dtype(int i, DType dtype) const {
   std::string allowed;
   for (int t = 1; t < kNumDTypes; ++t) {
-    if (contains(def_.input_at(i).dtypes, static_cast<DType>(t))) allowed += (allowed.empty() ? "" : ", ") + std::string(dtype_name(static_cast<DType>(t)));
+    if (contains(def_.input_at(i).dtypes, static_cast<DType>(t)))
+      allowed += (allowed.empty() ? "" : ", ") + std::string(dtype_name(static_cast<DType>(t)));
   }
   invalid_argument("cannot compute ", def_.name, " as input #", i, "(zero-based) was expected to be one of ", allowed,
                    " but is a ", dtype_name(dtype), " tensor");
@@ -228,12 +230,14 @@ void Executor::promote_inputs() {
       if (first_of_group) {
         bool alike = !(t->flags & kWeak) && !((in.flags & kIntegersToFloat) && !is_inexact(dtype));
         for (int k = i + 1; k < n_ && alike; ++k) {
-          if (inputs_[k] && def_.input_at(k).group == in.group) alike = inputs_[k]->dtype == dtype && !(inputs_[k]->flags & kWeak);
+          if (inputs_[k] && def_.input_at(k).group == in.group)
+            alike = inputs_[k]->dtype == dtype && !(inputs_[k]->flags & kWeak);
         }
         if (!alike) dtype = group_dtype(in.group, in.flags & kIntegersToFloat);
       }
     }
-    if (!contains(in.dtypes, dtype)) [[unlikely]] wrong_dtype(i, dtype);
+    if (!contains(in.dtypes, dtype)) [[unlikely]]
+      wrong_dtype(i, dtype);
     dtypes_[i] = dtype;
     if (in.flags & kShapeOnly) {
       dtypes_[i] = t->dtype;
@@ -299,9 +303,9 @@ void Executor::place() {
 void Executor::check_copy(int i) const {
   if (!ctx_.copy_is_error) return;
   const char* wanted = device_at(device_).name();
-  invalid_argument("Tensors on conflicting devices: cannot compute ", def_.name, " as input #", i, " was expected to be on ",
-                   wanted, " but is actually on ", device_at(inputs_[i]->device_index).name(), " (operation running on ",
-                   wanted, ")");
+  invalid_argument("Tensors on conflicting devices: cannot compute ", def_.name, " as input #", i,
+                   " was expected to be on ", wanted, " but is actually on ",
+                   device_at(inputs_[i]->device_index).name(), " (operation running on ", wanted, ")");
 }
 
 void Executor::bring_to_device(int i, Operand& operand) {
@@ -376,7 +380,8 @@ Planned Executor::plan(PlannedCall& p) {
     if (!t) continue;
     const bool has_value = t->data || t->num_elements == 0;
     if (t->flags & ~(kWeak | kShapeOnlyTensor)) return Planned::nothing;
-    if ((def_.input_at(i).flags & kHost) && !(has_value && device_at(t->device_index).is_host())) return Planned::nothing;
+    if ((def_.input_at(i).flags & kHost) && !(has_value && device_at(t->device_index).is_host()))
+      return Planned::nothing;
   }
   settle_inputs();
   promote_inputs();

@@ -34,8 +34,8 @@ struct PlannedCall {
   size_t params_size = 0;
   alignas(16) unsigned char params[kMaxParams];
   OutputList outputs;
-  std::vector<DType> immediates;   // of inputs that travel by value, the dtype; else none
-  std::vector<TensorRef> copies;   // of constants that lie elsewhere; else NULL
+  std::vector<DType> immediates;  // of inputs that travel by value, the dtype; else none
+  std::vector<TensorRef> copies;  // of constants that lie elsewhere; else NULL
 };
 enum class Planned : uint8_t {
   nothing,
@@ -49,7 +49,8 @@ class Executor {
 
  public:
   Executor(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const AttrValue* attrs)
-      : ctx_(ctx), op_(op), def_(op.def), n_(n), attrs_(attrs), inputs_(n), dtypes_(n), shapes_(n), owned_(n), by_value_(n) {
+      : ctx_(ctx), op_(op), def_(op.def), n_(n), attrs_(attrs), inputs_(n), dtypes_(n), shapes_(n), owned_(n),
+        by_value_(n) {
     for (int i = 0; i < n; ++i) {
       inputs_[i] = inputs[i];
       owned_[i] = nullptr;

@@ -21,7 +21,8 @@ std::vector<eager_function*> Captured::functions_in(const eager_op& op) {
 }
 
 // Depth first, the last function first: reversed, each stands before those that it runs, and siblings in order.
-Nesting Captured::order(const Graph& g, std::unordered_map<const Graph*, Nesting>& known, std::vector<const Graph*>& done) {
+Nesting Captured::order(const Graph& g, std::unordered_map<const Graph*, Nesting>& known,
+                        std::vector<const Graph*>& done) {
   const auto [at, is_new] = known.try_emplace(&g);
   if (!is_new) return at->second;
   Nesting& here = at->second;

@@ -26,17 +26,19 @@ struct Nesting {
 Ref<eager_function> schedule_of(const eager_optimizer& optimizer);
 
 struct Captured {
-  std::vector<const Graph*> graphs;          // the graph itself, then functions: each before those that it runs
+  std::vector<const Graph*> graphs;  // the graph itself, then functions: each before those that it runs
   std::vector<eager_tensor*> constants;
-  std::vector<eager_variable*> variables;    // that nodes read, assign, or train, and what they are trained with
+  std::vector<eager_variable*> variables;  // that nodes read, assign, or train, and what they are trained with
   std::vector<eager_optimizer*> optimizers;
   std::unordered_map<const eager_optimizer*, Ref<eager_function>> schedules;  // those of schedule_of, as first seen
   Nesting nesting;
-  double num_nodes = 0;                      // of all graphs
+  double num_nodes = 0;                            // of all graphs
   std::unordered_map<const void*, size_t> number;  // of each in its list
 
   explicit Captured(const Graph& g);
-  eager_function* schedule(const eager_optimizer& optimizer) const { return schedules.at(&optimizer).get(); }  // NULL: none
+  eager_function* schedule(const eager_optimizer& optimizer) const {
+    return schedules.at(&optimizer).get();
+  }  // NULL: none
   size_t of(const eager_function& f) const { return number.at(&f.graph()); }
   size_t of(const void* captured) const { return number.at(captured); }
   template <class T>

@@ -28,7 +28,8 @@ namespace {
 // ---- what the attributes say
 
 eager_function& function_attr(const eager_op& op, int attr) {
-  if (!op.attrs[attr].given) invalid_argument("attribute '", op.def.attributes_[static_cast<size_t>(attr)].name, "' is not set");
+  if (!op.attrs[attr].given)
+    invalid_argument("attribute '", op.def.attributes_[static_cast<size_t>(attr)].name, "' is not set");
   return *static_cast<eager_function*>(op.attrs[attr].object);
 }
 
@@ -36,7 +37,8 @@ eager_function& function_attr(const eager_op& op, int attr) {
 int count_attr(const eager_op& op, int attr, int left) {
   const int64_t n = op.attrs[attr].given ? op.attrs[attr].i : 0;
   if (n < 0 || n > left) {
-    invalid_argument("attribute '", op.def.attributes_[static_cast<size_t>(attr)].name, "' is ", n, ", which does not fit ", left, " inputs");
+    invalid_argument("attribute '", op.def.attributes_[static_cast<size_t>(attr)].name, "' is ", n,
+                     ", which does not fit ", left, " inputs");
   }
   return static_cast<int>(n);
 }
@@ -44,42 +46,50 @@ int count_attr(const eager_op& op, int attr, int left) {
 int64_t length_attr(const eager_op& op, int attr) {
   if (!op.attrs[attr].given) return -1;
   if (op.attrs[attr].i < 0) {
-    invalid_argument("attribute '", op.def.attributes_[static_cast<size_t>(attr)].name, "' must not be negative, got ", op.attrs[attr].i);
+    invalid_argument("attribute '", op.def.attributes_[static_cast<size_t>(attr)].name, "' must not be negative, got ",
+                     op.attrs[attr].i);
   }
   return op.attrs[attr].i;
 }
 
-std::string text_of(const eager_tensor& t) { return cat("a ", dtype_name(t.dtype), " tensor of shape ", to_string(t.shape())); }
+std::string text_of(const eager_tensor& t) {
+  return cat("a ", dtype_name(t.dtype), " tensor of shape ", to_string(t.shape()));
+}
 bool is_same_kind(const eager_tensor& a, const eager_tensor& b) { return a.dtype == b.dtype && a.rank == b.rank; }
 
 void check_takes(const eager_function& f, const char* attr, int n) {
-  if (f.num_inputs() != n) invalid_argument("attribute '", attr, "' is a function of ", f.num_inputs(), " inputs, but gets ", n);
+  if (f.num_inputs() != n)
+    invalid_argument("attribute '", attr, "' is a function of ", f.num_inputs(), " inputs, but gets ", n);
 }
 
 void check_iteration(const Iteration& it, int n) {
   const eager_function& body = *it.body;
   check_takes(body, it.body_attr, n);
   if (body.num_outputs() < it.num_carries) {
-    invalid_argument("attribute '", it.body_attr, "' is a function of ", body.num_outputs(), " outputs, but there are ", it.num_carries, " carries");
+    invalid_argument("attribute '", it.body_attr, "' is a function of ", body.num_outputs(), " outputs, but there are ",
+                     it.num_carries, " carries");
   }
   for (int i = it.num_carries; i < body.num_outputs(); ++i) {
-    if (body.output(i).dtype == DType::string) invalid_argument("attribute '", it.body_attr, "': output #", i, " is a string tensor, and cannot be stacked");
+    if (body.output(i).dtype == DType::string)
+      invalid_argument("attribute '", it.body_attr, "': output #", i, " is a string tensor, and cannot be stacked");
   }
   for (int i = 0; i < it.num_carries; ++i) {
     if (is_same_kind(body.input(i), body.output(i))) continue;
-    invalid_argument("attribute '", it.body_attr, "': output #", i, " must have the dtype and rank of input #", i, ": it is ",
-                     text_of(body.output(i)), ", not ", text_of(body.input(i)));
+    invalid_argument("attribute '", it.body_attr, "': output #", i, " must have the dtype and rank of input #", i,
+                     ": it is ", text_of(body.output(i)), ", not ", text_of(body.input(i)));
   }
   if (!it.condition) return;
   check_takes(*it.condition, "cond", n);
   for (int i = 0; i < n; ++i) {
     if (is_same_kind(body.input(i), it.condition->input(i))) continue;
-    invalid_argument("attribute 'cond': input #", i, " must be as that of body: it is ", text_of(it.condition->input(i)),
-                     ", not ", text_of(body.input(i)));
+    invalid_argument("attribute 'cond': input #", i, " must be as that of body: it is ",
+                     text_of(it.condition->input(i)), ", not ", text_of(body.input(i)));
   }
-  if (it.condition->num_outputs() != 1) invalid_argument("attribute 'cond' must have one output, not ", it.condition->num_outputs());
+  if (it.condition->num_outputs() != 1)
+    invalid_argument("attribute 'cond' must have one output, not ", it.condition->num_outputs());
   const eager_tensor& c = it.condition->output(0);
-  if (c.dtype != DType::boolean || c.rank != 0) invalid_argument("attribute 'cond' must give a bool scalar, not ", text_of(c));
+  if (c.dtype != DType::boolean || c.rank != 0)
+    invalid_argument("attribute 'cond' must give a bool scalar, not ", text_of(c));
 }
 
 }  // namespace
@@ -134,7 +144,8 @@ Branches branches_of(const eager_op& op, int n) {
   check_takes(yes, "then_branch", n - 1);
   check_takes(no, "else_branch", n - 1);
   if (yes.num_outputs() != no.num_outputs()) {
-    invalid_argument("attributes 'then_branch' and 'else_branch' must have as many outputs, not ", yes.num_outputs(), " and ", no.num_outputs());
+    invalid_argument("attributes 'then_branch' and 'else_branch' must have as many outputs, not ", yes.num_outputs(),
+                     " and ", no.num_outputs());
   }
   for (int i = 0; i < yes.num_outputs(); ++i) {
     if (is_same_kind(yes.output(i), no.output(i))) continue;
@@ -220,7 +231,8 @@ std::vector<TensorRef> iterate(eager_context& ctx, const Iteration& it, const st
   const size_t c = static_cast<size_t>(it.num_carries), x = static_cast<size_t>(it.num_xs);
   const int64_t length = it.condition ? it.length : length_of(it, inputs);
   std::vector<std::vector<TensorRef>> xs, ys(static_cast<size_t>(it.body->num_outputs()) - c);
-  for (size_t i = c; i < c + x; ++i) xs.push_back(execute_list(ctx, *prepared<"unstack", "">(), {inputs[i]}, static_cast<size_t>(length)));
+  for (size_t i = c; i < c + x; ++i)
+    xs.push_back(execute_list(ctx, *prepared<"unstack", "">(), {inputs[i]}, static_cast<size_t>(length)));
   std::vector<TensorRef> in = inputs;
   Poll poll(ctx);
   int64_t done = 0;
@@ -281,20 +293,23 @@ std::vector<TensorRef> fit_branches(eager_context& ctx, const Branches& b, eager
   if (p->rank != 0 || p->dtype == DType::string || p->flags & kSparseRows) {
     invalid_argument("the predicate must be a bool or a number of rank 0, not ", text_of(*p));
   }
-  fitted.push_back(p->flags & kWeak ? TensorRef::share(inputs[0]) : fit_input(ctx, "cond", 0, inputs[0], p->dtype, p->shape()));
+  fitted.push_back(p->flags & kWeak ? TensorRef::share(inputs[0])
+                                    : fit_input(ctx, "cond", 0, inputs[0], p->dtype, p->shape()));
   for (int i = 1; i < n; ++i) {
     TensorRef t = TensorRef::share(inputs[i]);
     for (int k = 0; k < 2; ++k) {
       // Dims are for the branch that is taken to check.
       const eager_tensor& wanted = b.branches[k]->input(i - 1);
-      t = fit_input(ctx, k == 0 ? "then_branch of cond" : "else_branch of cond", i, t.get(), wanted.dtype, unknown_dims(wanted.rank));
+      t = fit_input(ctx, k == 0 ? "then_branch of cond" : "else_branch of cond", i, t.get(), wanted.dtype,
+                    unknown_dims(wanted.rank));
     }
     fitted.push_back(std::move(t));
   }
   return fitted;
 }
 
-std::vector<TensorRef> fit_iteration(eager_context& ctx, const eager_op& op, const Iteration& it, eager_tensor* const* inputs, int n) {
+std::vector<TensorRef> fit_iteration(eager_context& ctx, const eager_op& op, const Iteration& it,
+                                     eager_tensor* const* inputs, int n) {
   std::vector<TensorRef> fitted;
   const std::string who = cat(it.body_attr, " of ", op.def.name);
   for (int i = 0; i < n; ++i) {
@@ -322,7 +337,8 @@ void give(std::vector<TensorRef> results, eager_tensor** outputs) {
   for (size_t i = 0; i < results.size(); ++i) outputs[i] = results[i].take();
 }
 
-void run_cond(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs, int32_t& num_outputs) {
+void run_cond(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+              int32_t& num_outputs) {
   const Branches b = branches_of(op, n);
   check_room(op, b.branches[0]->num_outputs(), num_outputs);
   const std::vector<TensorRef> in = fit_branches(ctx, b, inputs, n);
@@ -349,24 +365,40 @@ void no_own_gradient(GradientContext&) { fail(Code::internal, "control flow is n
 
 std::vector<TensorRef> add_control_flow(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs) {
   const int n = static_cast<int>(inputs.size());
-  std::vector<TensorRef> outputs = is_cond(op) ? outputs_of_cond(branches_of(op, n)) : outputs_of_iteration(iteration_of(op, n), inputs);
+  std::vector<TensorRef> outputs =
+      is_cond(op) ? outputs_of_cond(branches_of(op, n)) : outputs_of_iteration(iteration_of(op, n), inputs);
   Tracer::of(ctx).add_node(op, handles(inputs), outputs);
   return outputs;
 }
 
 void define_control_flow(Registry& r) {
   auto op = [&](const char* name, const char* text, RunFn run) -> OpDef& {
-    return r.op(name).describe(text).input("inputs", dtypes::all, 0, kList).output_list("outputs", "inputs")
-        .composite(run).gradient(no_own_gradient);
+    return r.op(name)
+        .describe(text)
+        .input("inputs", dtypes::all, 0, kList)
+        .output_list("outputs", "inputs")
+        .composite(run)
+        .gradient(no_own_gradient);
   };
   op("cond", "then_branch of all inputs but the first where that is true, else else_branch of them", run_cond)
-      .attr_function("then_branch").attr_function("else_branch");
-  op("while_loop", "loop variables from body, as long as cond of them is true; then what else body gave, stacked", run_iteration)
-      .attr_function("cond").attr_function("body").attr_int("num_invariants", 0).attr_int("maximum_iterations");
+      .attr_function("then_branch")
+      .attr_function("else_branch");
+  op("while_loop", "loop variables from body, as long as cond of them is true; then what else body gave, stacked",
+     run_iteration)
+      .attr_function("cond")
+      .attr_function("body")
+      .attr_int("num_invariants", 0)
+      .attr_int("maximum_iterations");
   op("map", "function of each slice along the first axis, stacked", run_iteration)
-      .attr_function("function").attr_int("num_invariants", 0);
-  op("scan", "function of carries and each slice along the first axis: the last carries; then what else it gave, stacked", run_iteration)
-      .attr_function("function").attr_int("num_carries", 0).attr_int("num_invariants", 0).attr_bool("reverse", false)
+      .attr_function("function")
+      .attr_int("num_invariants", 0);
+  op("scan",
+     "function of carries and each slice along the first axis: the last carries; then what else it gave, stacked",
+     run_iteration)
+      .attr_function("function")
+      .attr_int("num_carries", 0)
+      .attr_int("num_invariants", 0)
+      .attr_bool("reverse", false)
       .attr_int("length");
 }
 

@@ -34,7 +34,7 @@ struct Iteration {
   const char* body_attr = "function";
   int num_carries = 0, num_xs = 0, num_invariants = 0;
   bool reverse = false;
-  int64_t length = -1;                  // -1: that of xs, or until the condition fails; with a condition: at most
+  int64_t length = -1;  // -1: that of xs, or until the condition fails; with a condition: at most
 
   int num_sliced() const { return num_carries + num_xs; }  // the inputs before the invariants
 };

@@ -103,7 +103,8 @@ class ControlBackward final : public CustomBackward {
 
   void run(eager_context& ctx, const std::vector<TensorRef>& dy, std::vector<TensorRef>& dx) override {
     std::vector<TensorRef> outputs = outputs_;
-    if (ctx.has_tapes() && effects_of(*way_.forward) == kNoEffects) outputs = execute_list(ctx, *way_.forward, inputs_, outputs.size());
+    if (ctx.has_tapes() && effects_of(*way_.forward) == kNoEffects)
+      outputs = execute_list(ctx, *way_.forward, inputs_, outputs.size());
     auto of = [](const std::vector<int>& list, int value) {
       return static_cast<size_t>(std::find(list.begin(), list.end(), value) - list.begin());
     };
@@ -123,7 +124,8 @@ class ControlBackward final : public CustomBackward {
       if (source == dx.size()) continue;
       const bool is_reshaped = std::count(way_.reshaped.begin(), way_.reshaped.end(), way_.gradients[k]);
       const TensorRef& like = inputs_[static_cast<size_t>(way_.gradients[k])];
-      dx[source] = is_reshaped ? execute1(ctx, *prepared<"reshape_like", "">(), {gradients[k].get(), like.get()}) : std::move(gradients[k]);
+      dx[source] = is_reshaped ? execute1(ctx, *prepared<"reshape_like", "">(), {gradients[k].get(), like.get()})
+                               : std::move(gradients[k]);
     }
   }
 
@@ -137,7 +139,8 @@ class NoWayBack final : public CustomBackward {
  public:
   explicit NoWayBack(const OpDef& def) : CustomBackward(false), def_(def) {}
   void run(eager_context&, const std::vector<TensorRef>&, std::vector<TensorRef>&) override {
-    fail(Code::unimplemented, "gradients of gradients through ", def_.name, ", whose functions have effects, in a trace");
+    fail(Code::unimplemented, "gradients of gradients through ", def_.name,
+         ", whose functions have effects, in a trace");
   }
 
  private:
@@ -182,7 +185,8 @@ class CondWayBack {
       : ctx_(ctx), inputs_(inputs) {
     const Branches b = branches_of(op, static_cast<int>(inputs.size()));
     m_ = b.branches[0]->num_outputs();
-    for (int k = 0; k < 2; ++k) derived_[k] = b.branches[k]->derive(ctx, {.inputs = {wanted.begin() + 1, wanted.end()}});
+    for (int k = 0; k < 2; ++k)
+      derived_[k] = b.branches[k]->derive(ctx, {.inputs = {wanted.begin() + 1, wanted.end()}});
     way_.forward = thawed(op);
     way_.backward = Ref<eager_op>::adopt(new_op("cond"));
     way_.outputs = derived_[0]->outputs;
@@ -225,7 +229,8 @@ class CondWayBack {
       first_[k] = way_.operands.size();
       for (const Residual& r : derived_[k]->residuals) {
         const int shift = k == 1 && r.output >= m_ ? num_residuals(0) : 0;
-        way_.operands.push_back(r.input >= 0 ? Operand{Operand::input, 1 + r.input} : Operand{Operand::output, r.output + shift});
+        way_.operands.push_back(r.input >= 0 ? Operand{Operand::input, 1 + r.input}
+                                             : Operand{Operand::output, r.output + shift});
       }
     }
     for (int source = 1; source < static_cast<int>(inputs_.size()); ++source) {
@@ -240,7 +245,8 @@ class CondWayBack {
   const eager_tensor& type_of(const Operand& o) const {
     if (o.from == Operand::input) return *inputs_[static_cast<size_t>(o.index)];
     const int end = m_ + num_residuals(0);
-    return o.index < end ? derived_[0]->forward->output(o.index) : derived_[1]->forward->output(o.index - num_residuals(0));
+    return o.index < end ? derived_[0]->forward->output(o.index)
+                         : derived_[1]->forward->output(o.index - num_residuals(0));
   }
 
   Ref<eager_function> backward(int k) {
@@ -261,7 +267,8 @@ class CondWayBack {
     for (size_t i = 0; i < way_.gradients.size(); ++i) {
       const int source = way_.gradients[i], at = gradient_of(k, source);
       const DType dtype = inputs_[static_cast<size_t>(source)]->dtype;
-      results.push_back(at >= 0 ? cast_to(*body.trace, dx[static_cast<size_t>(at)], dtype) : body.zeros_like(given[likes_[i]]));
+      results.push_back(at >= 0 ? cast_to(*body.trace, dx[static_cast<size_t>(at)], dtype)
+                                : body.zeros_like(given[likes_[i]]));
     }
     return body.end(results);
   }
@@ -280,19 +287,18 @@ class CondWayBack {
 bool is_varying(const Node& node) { return is_cond(*node.op) || std::strcmp(node.def().name, "while_loop") == 0; }
 
 // Does g have residuals whose shapes may differ from call to call? They cannot be stacked.
-bool has_varying_residuals(const Graph& g) {
-  return std::any_of(g.nodes.begin(), g.nodes.end(), is_varying);
-}
+bool has_varying_residuals(const Graph& g) { return std::any_of(g.nodes.begin(), g.nodes.end(), is_varying); }
 
 class LoopWayBack {
  public:
   LoopWayBack(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs, std::vector<bool> wanted)
-      : it_(iteration_of(op, static_cast<int>(inputs.size()))), f_(*it_.body), again_(has_varying_residuals(f_.graph())),
-        body_(ctx, f_) {
+      : it_(iteration_of(op, static_cast<int>(inputs.size()))), f_(*it_.body),
+        again_(has_varying_residuals(f_.graph())), body_(ctx, f_) {
     // What has effects is not run again, so its residuals would have to be stacked.
     for (const Node& node : f_.graph().nodes) {
       if (!is_varying(node) || !node.has_effects()) continue;
-      fail(Code::unimplemented, "gradients through ", op.def.name, " whose body has a ", node.def().name, " with effects, in a trace");
+      fail(Code::unimplemented, "gradients through ", op.def.name, " whose body has a ", node.def().name,
+           " with effects, in a trace");
     }
     // A gradient may come to any carry by way of another.
     for (int i = 0; i < it_.num_carries; ++i) wanted[static_cast<size_t>(i)] = is_inexact(f_.input(i).dtype);
@@ -320,7 +326,8 @@ class LoopWayBack {
       }
     }
     for (const Residual& r : residuals) add_residual(r);
-    const bool has_dy = std::any_of(way_.outputs.begin(), way_.outputs.end(), [&](int y) { return y >= it_.num_carries; });
+    const bool has_dy =
+        std::any_of(way_.outputs.begin(), way_.outputs.end(), [&](int y) { return y >= it_.num_carries; });
     if (stacked_.empty() && !has_dy) {  // only a y tells how often to run
       TensorRef tick = TensorRef::adopt(new_tensor(DType::boolean, Shape(), kHostDevice));
       *static_cast<uint8_t*>(tick->data) = 1;
@@ -369,10 +376,12 @@ class LoopWayBack {
       way_.gradients.push_back(source);
     }
     const size_t num_carries = way_.operands.size();
-    for (size_t k = num_dc; k < way_.outputs.size(); ++k) dy.push_back(take({Operand::gradient, way_.outputs[k]}, f_.output(way_.outputs[k])));
+    for (size_t k = num_dc; k < way_.outputs.size(); ++k)
+      dy.push_back(take({Operand::gradient, way_.outputs[k]}, f_.output(way_.outputs[k])));
     std::vector<TensorRef> slices, invariants;
     for (const Operand& o : stacked_) {
-      slices.push_back(take(o, o.from == Operand::input ? f_.input(o.index) : forward_.at(forward_.outputs[static_cast<size_t>(o.index)])));
+      slices.push_back(take(o, o.from == Operand::input ? f_.input(o.index)
+                                                        : forward_.at(forward_.outputs[static_cast<size_t>(o.index)])));
     }
     for (const Operand& o : invariants_) invariants.push_back(take(o, f_.input(o.index)));
 
@@ -386,7 +395,8 @@ class LoopWayBack {
   }
 
   // Outputs: gradients of carries, sums for invariants, gradients of slices.
-  void finish(const std::vector<TensorRef>& dx, const std::vector<TensorRef>& dy, size_t num_dc, const std::vector<TensorRef>& sums) {
+  void finish(const std::vector<TensorRef>& dx, const std::vector<TensorRef>& dy, size_t num_dc,
+              const std::vector<TensorRef>& sums) {
     std::vector<TensorRef> gradients(sums.size()), results;
     for (size_t k = 0; k < dx.size(); ++k) {
       const int source = source_of(*d_, k);
@@ -397,7 +407,8 @@ class LoopWayBack {
       results.push_back(gradient ? gradient : body_.zeros_like(dy[k]));
     }
     for (size_t i = 0; i < sums.size(); ++i) {
-      if (sums[i]) results.push_back(execute1(*body_.trace, *prepared<"add", "">(), {sums[i].get(), gradients[i].get()}));
+      if (sums[i])
+        results.push_back(execute1(*body_.trace, *prepared<"add", "">(), {sums[i].get(), gradients[i].get()}));
     }
     for (int i = it_.num_carries; i < it_.num_sliced(); ++i) {
       if (!gradients[static_cast<size_t>(i)]) continue;
@@ -415,14 +426,15 @@ class LoopWayBack {
   std::shared_ptr<const Derived> d_;
   WayBack way_;
   Graph forward_;
-  std::vector<Operand> stacked_, invariants_;                            // among the scan's inputs
-  std::vector<std::pair<const std::vector<Operand>*, size_t>> places_;   // of residuals, there
+  std::vector<Operand> stacked_, invariants_;                           // among the scan's inputs
+  std::vector<std::pair<const std::vector<Operand>*, size_t>> places_;  // of residuals, there
   Body body_;
 };
 
 }  // namespace
 
-std::vector<TensorRef> record_control_flow(eager_context& ctx, eager_op& given_op, const std::vector<TensorRef>& given) {
+std::vector<TensorRef> record_control_flow(eager_context& ctx, eager_op& given_op,
+                                           const std::vector<TensorRef>& given) {
   bool is_wanted = false;
   for (const TensorRef& t : given) is_wanted = is_wanted || (is_inexact(t->dtype) && ctx.is_watched(*t));
   Variables read = variables_read_by(given_op), assigned;
@@ -437,7 +449,8 @@ std::vector<TensorRef> record_control_flow(eager_context& ctx, eager_op& given_o
   for (eager_variable* v : read) inputs.push_back(read_variable(ctx, *v));
   std::vector<bool> wanted;
   for (const TensorRef& t : inputs) wanted.push_back(is_inexact(t->dtype) && ctx.is_watched(*t));
-  WayBack way = is_cond(*op) ? CondWayBack(ctx, *op, inputs, wanted).take() : LoopWayBack(ctx, *op, inputs, wanted).take();
+  WayBack way =
+      is_cond(*op) ? CondWayBack(ctx, *op, inputs, wanted).take() : LoopWayBack(ctx, *op, inputs, wanted).take();
   way.forward->frozen = way.backward->frozen = true;
   if (way.outputs.empty() || way.gradients.empty()) return add_control_flow(ctx, *op, inputs);
   std::vector<TensorRef> outputs = add_control_flow(ctx, *way.forward, inputs), visible = outputs;
@@ -452,7 +465,8 @@ std::vector<TensorRef> record_control_flow(eager_context& ctx, eager_op& given_o
   auto record = [&](CustomBackward& backward, const std::vector<eager_tensor*>& outs) {
     for (eager_tape* tape : tapes_of(ctx)) {
       if (tape->pause_count > 0) continue;
-      tape->record_custom(backward, from.data(), static_cast<int>(from.size()), outs.data(), static_cast<int>(outs.size()));
+      tape->record_custom(backward, from.data(), static_cast<int>(from.size()), outs.data(),
+                          static_cast<int>(outs.size()));
     }
   };
   if (effects_of(*way.forward) != kNoEffects) {

@@ -21,7 +21,8 @@ std::vector<bool> used_for_data(const Graph& g) {
   for (int32_t v : g.outputs) used[static_cast<size_t>(v)] = true;
   for (const Node& node : g.nodes) {
     for (size_t i = 0; i < node.inputs.size(); ++i) {
-      const bool is_shape = !node.def().inputs_.empty() && (node.def().input_at(static_cast<int>(i)).flags & kShapeOnly);
+      const bool is_shape =
+          !node.def().inputs_.empty() && (node.def().input_at(static_cast<int>(i)).flags & kShapeOnly);
       if (node.inputs[i] >= 0 && !is_shape) used[static_cast<size_t>(node.inputs[i])] = true;
     }
   }
@@ -42,11 +43,13 @@ struct Level {
 };
 
 // Those of `kept` that `wanted` names; nothing where one is missing.
-std::optional<std::vector<TensorRef>> find_residuals(const std::vector<Residual>& wanted, const std::vector<Residual>& of,
+std::optional<std::vector<TensorRef>> find_residuals(const std::vector<Residual>& wanted,
+                                                     const std::vector<Residual>& of,
                                                      const std::vector<TensorRef>& kept) {
   std::vector<TensorRef> found;
   for (const Residual& r : wanted) {
-    const auto at = std::ranges::find_if(of, [&](const Residual& o) { return o.value == r.value && o.shape_only <= r.shape_only; });
+    const auto at =
+        std::ranges::find_if(of, [&](const Residual& o) { return o.value == r.value && o.shape_only <= r.shape_only; });
     if (at == of.end()) return std::nullopt;
     found.push_back(kept[static_cast<size_t>(at - of.begin())]);
   }
@@ -156,8 +159,10 @@ std::shared_ptr<const Derived> eager_function::derive(eager_context& parent, con
   }
   const std::vector<TensorRef> gradients = owners(sources.size() + variables.size(), [&](eager_tensor** list) {
     if (targets.empty()) return;
-    tape->gradient(*ctx, {targets.data(), static_cast<int>(targets.size()), output_gradients.data(), sources.data(),
-                          static_cast<int>(sources.size()), variables.data(), static_cast<int>(variables.size()), false}, list);
+    tape->gradient(*ctx,
+                   {targets.data(), static_cast<int>(targets.size()), output_gradients.data(), sources.data(),
+                    static_cast<int>(sources.size()), variables.data(), static_cast<int>(variables.size()), false},
+                   list);
   });
   const size_t num_ends = ends.size();
   for (size_t i = 0; i < gradients.size(); ++i) {
@@ -314,7 +319,8 @@ bool eager_function::call_recorded(eager_context& ctx, const std::vector<TensorR
     from.push_back(inputs[static_cast<size_t>(i)].get());
     backward->shapes.push_back(from.back()->shape());
   }
-  for (size_t i = 0; i < d->variables.size(); ++i) from.push_back(results[static_cast<size_t>(num_outputs()) + i].get());
+  for (size_t i = 0; i < d->variables.size(); ++i)
+    from.push_back(results[static_cast<size_t>(num_outputs()) + i].get());
   for (int i : d->outputs) {
     to.push_back(results[static_cast<size_t>(i)].get());
     backward->outputs.push_back(shape_of(*to.back()));
@@ -326,7 +332,9 @@ bool eager_function::call_recorded(eager_context& ctx, const std::vector<TensorR
   for (eager_tape* tape : tapes_of(ctx)) {
     if (tape->pause_count > 0) continue;
     for (size_t i = 0; i < d->variables.size(); ++i) tape->add_read(*d->variables[i], *from[d->sources.size() + i]);
-    if (!to.empty()) tape->record_custom(*backward, from.data(), static_cast<int>(from.size()), to.data(), static_cast<int>(to.size()));
+    if (!to.empty())
+      tape->record_custom(*backward, from.data(), static_cast<int>(from.size()), to.data(),
+                          static_cast<int>(to.size()));
   }
   for (int i = 0; i < num_outputs(); ++i) outputs[i] = results[static_cast<size_t>(i)].take();
   return true;

@@ -33,11 +33,11 @@ struct Derived {
   };
   Ref<eager_function> forward, backward, whole;
   std::vector<Ref<eager_variable>> variables;  // their first values are outputs of forward, behind the function's
-  std::vector<Residual> residuals;   // of backward, behind the output gradients
-  std::vector<Residual> effects;     // of whole, behind the inputs and the output gradients
-  std::vector<int> outputs;          // those that are differentiated
-  std::vector<int> sources;          // inputs that are wanted; the variables follow
-  std::vector<Gradient> gradients;   // the outputs of backward
+  std::vector<Residual> residuals;             // of backward, behind the output gradients
+  std::vector<Residual> effects;               // of whole, behind the inputs and the output gradients
+  std::vector<int> outputs;                    // those that are differentiated
+  std::vector<int> sources;                    // inputs that are wanted; the variables follow
+  std::vector<Gradient> gradients;             // the outputs of backward
 };
 
 }  // namespace eager

@@ -83,7 +83,8 @@ class Text {
 // Scalars are their value.
 std::string Text::constant(const eager_tensor& t) const {
   if (t.flags & kShapeOnlyTensor) return cat("shape of ", kind_text(t.dtype, t.shape()));
-  if (t.flags & kWeak) return t.dtype == DType::int64 ? std::to_string(weak_value_int(t)) : real_text(weak_value_float(t));
+  if (t.flags & kWeak)
+    return t.dtype == DType::int64 ? std::to_string(weak_value_int(t)) : real_text(weak_value_float(t));
   const std::string kind = kind_text(t.dtype, t.shape());
   const bool is_short = t.rank == 0 && t.dtype != DType::string && device_at(t.device_index).is_host();
   return is_short ? cat(format_tensor(t), ": ", kind) : cat('c', held_.of(&t), ": ", kind);
@@ -93,16 +94,16 @@ std::string Text::object(const eager_op& op) const {
   if (const eager_variable* v = variable_of(op)) return variable(*v);
   if (const HostCallback* callback = callback_of(op)) return cat("callback=", quoted(callback->name));
   if (const CustomGradient* g = custom_gradient_of(op)) {
-    const std::string backward = g->backward ? cat("@", held_.of(*g->backward)) : cat("error ", quoted(g->error.message));
+    const std::string backward =
+        g->backward ? cat("@", held_.of(*g->backward)) : cat("error ", quoted(g->error.message));
     return cat("inputs=", g->num_inputs, ", outputs=", g->num_outputs, ", backward=", backward);
   }
   const Update* update = update_of(op);
   if (!update) return "";
   std::vector<size_t> order;
   for (size_t i = 0; i < update->variables.size(); ++i) order.push_back(i);
-  const std::string variables = joined(order, [&](size_t i) {
-    return variable(*update->variables[i]) + (update->has_rows[i] ? " rows" : "");
-  });
+  const std::string variables =
+      joined(order, [&](size_t i) { return variable(*update->variables[i]) + (update->has_rows[i] ? " rows" : ""); });
   const eager_function* schedule = held_.schedule(*update->optimizer);
   return cat("o", held_.of(update->optimizer.get()), " ", quoted(update->optimizer->name()), ", [", variables, "]",
              schedule ? cat(", learning_rate=@", held_.of(*schedule)) : "");
@@ -130,7 +131,10 @@ std::string Text::attribute(const eager_op& op, size_t i) const {
     case AttrType::boolean: return v.i ? "true" : "false";
     case AttrType::dtype: return dtype_name(static_cast<DType>(v.i));
     case AttrType::string: return quoted(v.string);
-    case AttrType::ints: return cat('[', joined(std::vector<int64_t>(v.ints, v.ints + v.count), [](int64_t n) { return std::to_string(n); }), ']');
+    case AttrType::ints:
+      return cat('[',
+                 joined(std::vector<int64_t>(v.ints, v.ints + v.count), [](int64_t n) { return std::to_string(n); }),
+                 ']');
     case AttrType::function: return cat('@', held_.of(*static_cast<eager_function*>(v.object)));
     case AttrType::object: break;
   }
@@ -155,14 +159,16 @@ std::string title(const Graph& g, size_t number) {
 
 std::string function_text(const Graph& g, const Captured& held, size_t number) {
   const Text text(g, held);
-  std::string out = cat("function ", title(g, number), '(', joined(g.inputs, [&](int32_t v) { return text.signature(v); }), ") -> (",
-                        joined(g.outputs, [&](int32_t v) { return text.kind(v); }), ") {\n");
+  std::string out =
+      cat("function ", title(g, number), '(', joined(g.inputs, [&](int32_t v) { return text.signature(v); }), ") -> (",
+          joined(g.outputs, [&](int32_t v) { return text.kind(v); }), ") {\n");
   for (const Node& node : g.nodes) {
     std::vector<std::string> parts;
     for (int32_t v : node.inputs) parts.push_back(text.value(v));
     for (std::string& a : text.attributes(*node.op)) parts.push_back(std::move(a));
     const std::string results = joined(node.outputs, [&](int32_t v) { return text.signature(v); });
-    out += cat("  ", results, results.empty() ? "" : " = ", node.def().name, '(', joined(parts, [](const std::string& p) { return p; }), ')');
+    out += cat("  ", results, results.empty() ? "" : " = ", node.def().name, '(',
+               joined(parts, [](const std::string& p) { return p; }), ')');
     if (node.op->device_index >= 0) out += cat("  // on ", device_at(node.op->device_index).name());
     out += '\n';
   }

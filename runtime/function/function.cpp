@@ -18,8 +18,9 @@
 using namespace eager;
 
 eager_function::eager_function(Graph graph, const FunctionOptions& options)
-    : Counted(Tag::function), effects(effects_of(graph)), reads(variables_read_by(graph)), assumed(assumptions_of(graph)),
-      graph_(std::move(graph)), options_(options), plans_(std::make_unique<PlanCache>()) {}
+    : Counted(Tag::function), effects(effects_of(graph)), reads(variables_read_by(graph)),
+      assumed(assumptions_of(graph)), graph_(std::move(graph)), options_(options),
+      plans_(std::make_unique<PlanCache>()) {}
 eager_function::~eager_function() { tag = Tag::dead; }
 
 bool eager_function::is_current() const {
@@ -56,7 +57,8 @@ void eager_function::set_option(const char* name, int32_t value) {
     if (value != 0 && value != 1) invalid_argument("option '", name, "' must be 0 or 1, not ", value);
     std::lock_guard lock(mutex_);
     if (has_run_) {
-      fail(Code::failed_precondition, "function '", this->name(), "' has been executed: its options can no longer change");
+      fail(Code::failed_precondition, "function '", this->name(),
+           "' has been executed: its options can no longer change");
     }
     options_.*option = value != 0;
     return;
@@ -77,7 +79,8 @@ const Captured& eager_function::captured() const {
   return *captured_;
 }
 
-TensorRef eager::fit_input(eager_context& ctx, const std::string& who, int i, eager_tensor* given, DType dtype, ShapeView shape) {
+TensorRef eager::fit_input(eager_context& ctx, const std::string& who, int i, eager_tensor* given, DType dtype,
+                           ShapeView shape) {
   TensorRef t = TensorRef::share(given);
   if (ctx.is_foreign(*t)) refuse_symbolic("input #", i);  // a tape kept it
   if (t->flags & kSparseRows) t = to_dense(ctx, *t);
@@ -90,8 +93,8 @@ TensorRef eager::fit_input(eager_context& ctx, const std::string& who, int i, ea
                      " tensor but is a ", dtype_name(t->dtype), " tensor");
   }
   if (!may_equal(t->shape(), shape)) {
-    invalid_argument("cannot compute ", who, " as input #", i, "(zero-based) was expected to be of shape ", to_string(shape),
-                     " but is of shape ", to_string(t->shape()));
+    invalid_argument("cannot compute ", who, " as input #", i, "(zero-based) was expected to be of shape ",
+                     to_string(shape), " but is of shape ", to_string(t->shape()));
   }
   return t;
 }
@@ -133,5 +136,6 @@ void eager_function::call(eager_context& ctx, eager_tensor* const* inputs, int n
 
 std::vector<TensorRef> eager_function::call(eager_context& ctx, const std::vector<TensorRef>& inputs) {
   const std::vector<eager_tensor*> in = handles(inputs);
-  return owners(static_cast<size_t>(num_outputs()), [&](eager_tensor** out) { call(ctx, in.data(), static_cast<int>(in.size()), out); });
+  return owners(static_cast<size_t>(num_outputs()),
+                [&](eager_tensor** out) { call(ctx, in.data(), static_cast<int>(in.size()), out); });
 }

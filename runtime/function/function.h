@@ -28,10 +28,10 @@ class PlanCache;
 
 // What is asked of a derivation.
 struct DeriveRequest {
-  std::vector<bool> inputs;     // those that are wanted
-  std::vector<bool> outputs{};  // those that have gradients; empty: all
+  std::vector<bool> inputs;                  // those that are wanted
+  std::vector<bool> outputs{};               // those that have gradients; empty: all
   std::vector<eager_variable*> variables{};  // those that are wanted, too
-  bool rows = false;            // gradients may be sparse rows
+  bool rows = false;                         // gradients may be sparse rows
   bool whole = false;
   auto operator<=>(const DeriveRequest&) const = default;
 };
@@ -53,7 +53,7 @@ struct eager_function final : eager::Counted {
 
   // Of its nodes and of the functions that they run; known from the start, since those were there before.
   const uint8_t effects;
-  const std::vector<eager_variable*> reads;  // each once
+  const std::vector<eager_variable*> reads;      // each once
   const std::vector<eager::Assumption> assumed;  // assumptions_of its graph
 
   // Reports whether all variables are trainable, or not, as assumed.
@@ -63,7 +63,7 @@ struct eager_function final : eager::Counted {
 
   const std::string& name() const { return graph_.name; }
   const eager::Graph& graph() const { return graph_; }  // as it was traced
-  const eager::Captured& captured() const;  // captured.h; worked out at the first call
+  const eager::Captured& captured() const;              // captured.h; worked out at the first call
   int num_inputs() const { return static_cast<int>(graph_.inputs.size()); }
   int num_outputs() const { return static_cast<int>(graph_.outputs.size()); }
   const eager_tensor& input(int i) const { return graph_.at(graph_.inputs[static_cast<size_t>(i)]); }  // symbolic
@@ -91,7 +91,8 @@ struct eager_function final : eager::Counted {
   const eager::Graph graph_;
   eager::FunctionOptions options_;
   bool has_run_ = false;
-  mutable std::atomic<uint64_t> checked_{~uint64_t{0}};  // is_current's last answer: 2 * num_trainable_changes() + the answer
+  mutable std::atomic<uint64_t> checked_{
+      ~uint64_t{0}};  // is_current's last answer: 2 * num_trainable_changes() + the answer
   std::unique_ptr<const eager::Graph> optimized_;
   mutable std::unique_ptr<const eager::Captured> captured_;
 

@@ -96,7 +96,8 @@ int32_t ProgramBuilder::input(int32_t value, const eager_tensor& t, ShapeView ou
   const int64_t count = t.num_elements;
   for (size_t i = 0; i < slots_.size(); ++i) {
     const Slot& s = slots_[i];
-    if (s.made < 0 && s.value == value && (count == n_ || count == 1 || ShapeView(s.out) == out)) return static_cast<int32_t>(i);
+    if (s.made < 0 && s.value == value && (count == n_ || count == 1 || ShapeView(s.out) == out))
+      return static_cast<int32_t>(i);
   }
   Slot s{};
   s.value = value;
@@ -122,7 +123,8 @@ int32_t ProgramBuilder::input(int32_t value, const eager_tensor& t, ShapeView ou
 int32_t ProgramBuilder::constant(DType dtype, const void* element) {
   for (size_t i = 0; i < slots_.size(); ++i) {
     const FusedSlot& s = slots_[i].slot;
-    if (s.kind == FusedSlot::constant && s.dtype == dtype && std::memcmp(s.data, element, dtype_size(dtype)) == 0) return static_cast<int32_t>(i);
+    if (s.kind == FusedSlot::constant && s.dtype == dtype && std::memcmp(s.data, element, dtype_size(dtype)) == 0)
+      return static_cast<int32_t>(i);
   }
   Slot s{};
   s.value = -1;
@@ -137,7 +139,8 @@ int32_t ProgramBuilder::constant(DType dtype, const void* element) {
 int32_t ProgramBuilder::step(const char* op, DType kernel_dtype, const cpu::ChosenLoop& loop, const int32_t* inputs,
                              int32_t value, DType dtype) {
   const int32_t now = static_cast<int32_t>(p_->steps.size());
-  FusedStep step{op, kernel_dtype, loop.num_inputs, {}, static_cast<int32_t>(slots_.size()), loop.loop, nullptr, loop.params_size};
+  FusedStep step{op,        kernel_dtype, loop.num_inputs, {}, static_cast<int32_t>(slots_.size()),
+                 loop.loop, nullptr,      loop.params_size};
   if (loop.params_size > 0) step.params = keep(loop.params, loop.params_size);
   for (int k = 0; k < loop.num_inputs; ++k) {
     step.inputs[k] = inputs[k];
@@ -156,8 +159,8 @@ int32_t ProgramBuilder::step(const char* op, DType kernel_dtype, const cpu::Chos
 
 void ProgramBuilder::output(int32_t slot) { slots_[static_cast<size_t>(slot)].is_output = true; }
 
-void ProgramBuilder::reduction(const char* op, Kernel kernel, const void* params, size_t size, int32_t slot, ShapeView shape,
-                               int32_t value) {
+void ProgramBuilder::reduction(const char* op, Kernel kernel, const void* params, size_t size, int32_t slot,
+                               ShapeView shape, int32_t value) {
   FusedProgram& h = p_->header;
   h.reduction = kernel;
   h.reduction_op = op;
@@ -233,7 +236,8 @@ std::shared_ptr<Program> ProgramBuilder::finish() {
   assign_operands();
   const int64_t bytes = assign_buffers();  // an element
   int64_t cached = bytes;
-  for (const Slot& s : slots_) cached += s.slot.kind == FusedSlot::buffer ? 0 : static_cast<int64_t>(dtype_size(s.slot.dtype));
+  for (const Slot& s : slots_)
+    cached += s.slot.kind == FusedSlot::buffer ? 0 : static_cast<int64_t>(dtype_size(s.slot.dtype));
   h.block = std::min(n_, std::clamp<int64_t>(kFusedCache / cached / 64 * 64, 128, kFusedBlock));
   auto aligned = [](int64_t size) { return (size + 63) / 64 * 64; };
   // Behind the buffers of one block: rows that repeat, and the result.

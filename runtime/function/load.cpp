@@ -81,7 +81,7 @@ class Loader {
   std::vector<Ref<eager_variable>> variables_;
   std::vector<Ref<eager_optimizer>> optimizers_;
   std::vector<Ref<eager_function>> functions_;
-  std::vector<Nesting> nestings_;  // of functions_
+  std::vector<Nesting> nestings_;           // of functions_
   std::map<int, Ref<eager_op>> plain_ops_;  // by the definition's index
   double num_nodes_ = 0;
 };
@@ -97,19 +97,25 @@ TensorRef Loader::constant(Json j, size_t number) const {
 
 Ref<eager_variable> Loader::variable(Json j, size_t number) const {
   const std::string name(to_string(member(j, "name")));
-  TensorRef value = file_.read(cat("variable/", number, "/", name), to_dtype(member(j, "dtype")), to_shape(member(j, "dims"), 0));
-  return Ref<eager_variable>::adopt(new eager_variable(place(j, std::move(value)), name, to_boolean(member(j, "trainable"))));
+  TensorRef value =
+      file_.read(cat("variable/", number, "/", name), to_dtype(member(j, "dtype")), to_shape(member(j, "dims"), 0));
+  return Ref<eager_variable>::adopt(
+      new eager_variable(place(j, std::move(value)), name, to_boolean(member(j, "trainable"))));
 }
 
 Ref<eager_optimizer> Loader::optimizer(Json j) const {
   auto variable_at = [&](Json index) { return variables_[to_index(index, variables_.size())]; };
-  Ref<eager_optimizer> o = Ref<eager_optimizer>::adopt(new eager_optimizer(std::string(to_string(member(j, "name"))).c_str()));
-  for_each_member(object_at(j, "floats"), [&](std::string_view attr, Json v) { o->set_float(std::string(attr).c_str(), to_real(v)); });
-  for_each_member(object_at(j, "bools"), [&](std::string_view attr, Json v) { o->set_bool(std::string(attr).c_str(), to_boolean(v)); });
+  Ref<eager_optimizer> o =
+      Ref<eager_optimizer>::adopt(new eager_optimizer(std::string(to_string(member(j, "name"))).c_str()));
+  for_each_member(object_at(j, "floats"),
+                  [&](std::string_view attr, Json v) { o->set_float(std::string(attr).c_str(), to_real(v)); });
+  for_each_member(object_at(j, "bools"),
+                  [&](std::string_view attr, Json v) { o->set_bool(std::string(attr).c_str(), to_boolean(v)); });
   if (const Json rate = find_member(j, "rate")) {
     const Json v = find_member(rate, "variable");
     if (v) o->set_learning_rate(*variable_at(v));
-    else if (!find_member(rate, "function")) o->set_learning_rate(constants_[to_index(member(rate, "constant"), constants_.size())]);
+    else if (!find_member(rate, "function"))
+      o->set_learning_rate(constants_[to_index(member(rate, "constant"), constants_.size())]);
   }
   o->restore_step(variable_at(member(j, "step")));
   for (const Json slot : list_at(j, "slots")) {
@@ -139,7 +145,8 @@ Ref<eager_function> Loader::function_at(Json j, size_t user) {
   Nesting& here = nestings_[user];
   here.hold(functions_[number]->graph(), nestings_[number]);
   if (is_nested_too_much(here.depth, here.unfolded, num_nodes_)) {
-    invalid_argument("functions are nested ", here.depth, " deep, with ", here.unfolded, " nodes: more than can be loaded");
+    invalid_argument("functions are nested ", here.depth, " deep, with ", here.unfolded,
+                     " nodes: more than can be loaded");
   }
   return functions_[number];
 }
@@ -184,7 +191,8 @@ Ref<eager_op> Loader::gradient_op(Json j, size_t function) {
     is_wanted[i] = true;
     gradient->wanted.push_back(static_cast<int>(i));
   }
-  if (gradient->backward->num_outputs() != static_cast<int>(gradient->wanted.size())) damaged("a gradient's function has another number of outputs");
+  if (gradient->backward->num_outputs() != static_cast<int>(gradient->wanted.size()))
+    damaged("a gradient's function has another number of outputs");
   return custom_gradient_op(std::move(gradient));
 }
 
@@ -263,8 +271,10 @@ void check_composite(const eager_op& op, const std::vector<eager_tensor*>& input
   if (gradient) {
     const size_t least = static_cast<size_t>(gradient->num_inputs) + static_cast<size_t>(gradient->num_outputs);
     const eager_function* f = gradient->backward.get();
-    wanted = f ? static_cast<size_t>(gradient->num_inputs) + static_cast<size_t>(f->num_inputs()) : std::max(least, inputs.size());
-    if (f && f->num_inputs() < gradient->num_outputs) invalid_argument("its gradient takes fewer inputs than it has outputs");
+    wanted = f ? static_cast<size_t>(gradient->num_inputs) + static_cast<size_t>(f->num_inputs())
+               : std::max(least, inputs.size());
+    if (f && f->num_inputs() < gradient->num_outputs)
+      invalid_argument("its gradient takes fewer inputs than it has outputs");
   }
   if (inputs.size() != wanted) invalid_argument("it has ", inputs.size(), " inputs, not ", wanted);
 }
@@ -296,7 +306,8 @@ void check_shape_only(const eager_op& op, const std::vector<eager_tensor*>& inpu
   }
 }
 
-std::vector<TensorRef> trace_node(eager_context& trace, eager_op& op, const std::vector<eager_tensor*>& inputs, size_t num_outputs) {
+std::vector<TensorRef> trace_node(eager_context& trace, eager_op& op, const std::vector<eager_tensor*>& inputs,
+                                  size_t num_outputs) {
   check_composite(op, inputs);
   check_shape_only(op, inputs);
   check_update(op, inputs);
@@ -307,7 +318,8 @@ std::vector<TensorRef> trace_node(eager_context& trace, eager_op& op, const std:
   std::vector<TensorRef> owned = owners(num_outputs, [&](eager_tensor** out) {
     execute_all(trace, op, inputs.data(), static_cast<int>(inputs.size()), op.attrs, out, room);
   });
-  if (room != static_cast<int32_t>(num_outputs)) invalid_argument("it has ", room, " outputs, the file says ", num_outputs);
+  if (room != static_cast<int32_t>(num_outputs))
+    invalid_argument("it has ", room, " outputs, the file says ", num_outputs);
   // A trace writes down what ops do on the way (casts) as nodes of their own.
   if (tracer.num_nodes() != before + 1) invalid_argument("its inputs are not of the dtypes in which it computes");
   return owned;
@@ -317,7 +329,8 @@ void check_declared(const eager_tensor& t, Json value) {
   const DType dtype = to_dtype(member(value, "dtype"));
   const Shape shape = to_shape(member(value, "dims"), -1);
   if (t.dtype == dtype && may_equal(t.shape(), shape)) return;
-  invalid_argument("it gives ", dtype_name(t.dtype), " ", to_string(t.shape()), ", the file says ", dtype_name(dtype), " ", to_string(shape));
+  invalid_argument("it gives ", dtype_name(t.dtype), " ", to_string(t.shape()), ", the file says ", dtype_name(dtype),
+                   " ", to_string(shape));
 }
 
 Graph Loader::function(Json j, size_t number) {
@@ -367,7 +380,9 @@ Graph Loader::function(Json j, size_t number) {
       }
     } catch (Error& error) {
       const Json op_name = node.is(JsonKind::object) ? find_member(node, "op") : Json();
-      error.message = cat("node #", at, op_name && op_name.is(JsonKind::string) ? cat(" (", to_string(op_name), ")") : "", " of function '", name, "': ", error.message);
+      error.message =
+          cat("node #", at, op_name && op_name.is(JsonKind::string) ? cat(" (", to_string(op_name), ")") : "",
+              " of function '", name, "': ", error.message);
       throw;
     }
     ++at;
@@ -454,8 +469,9 @@ Ref<eager_function> load_function(const eager_context& ctx, const std::string& p
   } catch (Error& error) {
     // Ops that refuse the graph: it is the file that is wrong.
     error.op.clear();
-    const bool is_kept = error.code == Code::data_loss || error.code == Code::resource_exhausted || error.code == Code::unknown ||
-                         error.code == Code::permission_denied || error.code == Code::unavailable;
+    const bool is_kept = error.code == Code::data_loss || error.code == Code::resource_exhausted ||
+                         error.code == Code::unknown || error.code == Code::permission_denied ||
+                         error.code == Code::unavailable;
     if (!is_kept) error.code = Code::invalid_argument;
     throw;
   }

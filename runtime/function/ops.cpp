@@ -16,7 +16,9 @@ namespace eager {
 namespace {
 
 template <class T>
-T& object_of(const eager_op& op, int attr = 0) { return *static_cast<T*>(op.attrs[attr].object); }
+T& object_of(const eager_op& op, int attr = 0) {
+  return *static_cast<T*>(op.attrs[attr].object);
+}
 
 template <class T>
 std::shared_ptr<void> hold(T& counted) {
@@ -53,7 +55,8 @@ void run_call(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
 
 // ---- variables
 
-void run_read(eager_context& ctx, eager_op& op, eager_tensor* const*, int, eager_tensor** outputs, int32_t& num_outputs) {
+void run_read(eager_context& ctx, eager_op& op, eager_tensor* const*, int, eager_tensor** outputs,
+              int32_t& num_outputs) {
   eager_variable& v = object_of<eager_variable>(op);
   check_room(op, 1, num_outputs);
   TensorRef value = ctx.trace ? TensorRef::adopt(new_symbolic(v.dtype, v.shape)) : v.read();
@@ -66,7 +69,8 @@ void run_read(eager_context& ctx, eager_op& op, eager_tensor* const*, int, eager
 }
 
 template <Assignment kind>
-void run_assign(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int, eager_tensor**, int32_t& num_outputs) {
+void run_assign(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int, eager_tensor**,
+                int32_t& num_outputs) {
   eager_variable& v = object_of<eager_variable>(op);
   num_outputs = 0;
   if (ctx.trace) {
@@ -81,7 +85,8 @@ void run_assign(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
 
 bool is_assignment(const eager_op& op) {
   const RunFn run = op.def.run_;
-  return run == run_assign<Assignment::assign> || run == run_assign<Assignment::add> || run == run_assign<Assignment::subtract>;
+  return run == run_assign<Assignment::assign> || run == run_assign<Assignment::add> ||
+         run == run_assign<Assignment::subtract>;
 }
 
 const char* assignment_op(Assignment kind) {
@@ -91,7 +96,8 @@ const char* assignment_op(Assignment kind) {
 
 // ---- optimizers
 
-void run_update(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor**, int32_t& num_outputs) {
+void run_update(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor**,
+                int32_t& num_outputs) {
   Update& update = object_of<Update>(op);
   num_outputs = 0;
   if (ctx.trace) return Tracer::of(ctx).add_node(op, std::vector<eager_tensor*>(inputs, inputs + n), {});
@@ -104,7 +110,8 @@ void run_update(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
     gradients[count] = inputs[at];
     if (update.has_rows[static_cast<size_t>(count)]) {
       check_rows(*v, *inputs[at], *inputs[at + 1]);
-      rows.push_back(TensorRef::adopt(new_sparse_rows(v->shape, TensorRef::share(inputs[at]), TensorRef::share(inputs[at + 1]))));
+      rows.push_back(
+          TensorRef::adopt(new_sparse_rows(v->shape, TensorRef::share(inputs[at]), TensorRef::share(inputs[at + 1]))));
       gradients[count] = rows.back().get();
       ++at;
     }
@@ -172,7 +179,9 @@ void run_host_call(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
   check_room(op, m, num_outputs);
   if (ctx.trace) {
     std::vector<TensorRef> out;
-    for (int i = 0; i < m; ++i) out.push_back(TensorRef::adopt(new_symbolic(callback.dtypes[static_cast<size_t>(i)], callback.shapes[static_cast<size_t>(i)])));
+    for (int i = 0; i < m; ++i)
+      out.push_back(TensorRef::adopt(
+          new_symbolic(callback.dtypes[static_cast<size_t>(i)], callback.shapes[static_cast<size_t>(i)])));
     Tracer::of(ctx).add_node(op, std::vector<eager_tensor*>(inputs, inputs + n), out);
     tell_tapes(ctx, op, inputs, n, out);
     for (int i = 0; i < m; ++i) outputs[i] = out[static_cast<size_t>(i)].take();
@@ -206,8 +215,8 @@ void run_host_call(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
     if (t->flags & kSparseRows) t = to_dense(ctx, *t);
     if (t->flags & kWeak && may_become(*t, dtype)) t = strong_scalar(*t, dtype);
     if (t->dtype != dtype || !may_equal(t->shape(), shape)) {
-      invalid_argument("output #", i, " of the callback is a ", dtype_name(t->dtype), " tensor of shape ", to_string(t->shape()),
-                       ", declared was ", dtype_name(dtype), " ", to_string(shape));
+      invalid_argument("output #", i, " of the callback is a ", dtype_name(t->dtype), " tensor of shape ",
+                       to_string(t->shape()), ", declared was ", dtype_name(dtype), " ", to_string(shape));
     }
     t = TensorRef::adopt(new_alias(*t, t->dtype, t->shape(), 0));  // the callback may have given an input back
   }
@@ -219,7 +228,8 @@ void run_host_call(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
 
 void check_room(const eager_op& op, int needed, int32_t& num_outputs, const char* name) {
   const int room = std::exchange(num_outputs, needed);
-  if (needed > room) invalid_argument(name ? name : op.def.name, " has ", needed, " outputs, room for ", room, " was given");
+  if (needed > room)
+    invalid_argument(name ? name : op.def.name, " has ", needed, " outputs, room for ", room, " was given");
 }
 
 bool is_symbolic(eager_tensor* const* tensors, int n) {
@@ -229,7 +239,8 @@ bool is_symbolic(eager_tensor* const* tensors, int n) {
   return false;
 }
 
-void tell_tapes(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const std::vector<TensorRef>& outputs) {
+void tell_tapes(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n,
+                const std::vector<TensorRef>& outputs) {
   if (!ctx.has_tapes()) return;
   std::vector<eager_tensor*> out = handles(outputs);
   for_each_tape(ctx, [&](eager_tape& tape) {
@@ -237,8 +248,12 @@ void tell_tapes(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
   });
 }
 
-void set_function(eager_op& op, const char* attr, eager_function& f) { op.set_object(attr, hold(f), AttrType::function); }
-eager_function* function_called_by(const eager_op& op) { return op.def.run_ == run_call ? &object_of<eager_function>(op) : nullptr; }
+void set_function(eager_op& op, const char* attr, eager_function& f) {
+  op.set_object(attr, hold(f), AttrType::function);
+}
+eager_function* function_called_by(const eager_op& op) {
+  return op.def.run_ == run_call ? &object_of<eager_function>(op) : nullptr;
+}
 Ref<eager_op> call_op(eager_function& f) { return new_internal_op("call", "function", hold(f), AttrType::function); }
 
 TensorRef read_variable(eager_context& ctx, eager_variable& v) {
@@ -349,7 +364,8 @@ void apply_optimizer(eager_context& ctx, eager_optimizer& optimizer, eager_varia
     }
   }
   int32_t room = 0;
-  execute(ctx, *update_op(std::move(update)), inputs.data(), static_cast<int>(inputs.size()), nullptr, 0, nullptr, room);
+  execute(ctx, *update_op(std::move(update)), inputs.data(), static_cast<int>(inputs.size()), nullptr, 0, nullptr,
+          room);
 }
 
 const CustomGradient* custom_gradient_of(const eager_op& op) {
@@ -357,7 +373,8 @@ const CustomGradient* custom_gradient_of(const eager_op& op) {
 }
 
 Ref<eager_op> custom_gradient_op(std::shared_ptr<CustomGradient> gradient) {
-  return new_internal_op("custom_gradient", "gradient", std::make_shared<CustomGradientObject>(CustomGradientObject{std::move(gradient)}));
+  return new_internal_op("custom_gradient", "gradient",
+                         std::make_shared<CustomGradientObject>(CustomGradientObject{std::move(gradient)}));
 }
 
 void record_custom(eager_context& ctx, CustomBackward& backward, eager_tensor* const* inputs, int num_inputs,
@@ -372,13 +389,15 @@ void record_custom(eager_context& ctx, CustomBackward& backward, eager_tensor* c
     auto gradient = std::make_shared<CustomGradient>(num_inputs, num_outputs);
     gradient->callers = Ref<CustomBackward>::share(&backward);
     int32_t room = num_outputs;
-    return execute(ctx, *custom_gradient_op(std::move(gradient)), all.data(), static_cast<int>(all.size()), nullptr, 0, recorded, room);
+    return execute(ctx, *custom_gradient_op(std::move(gradient)), all.data(), static_cast<int>(all.size()), nullptr, 0,
+                   recorded, room);
   }
   for (int i = 0; i < num_outputs; ++i) {
     const eager_tensor& t = *dense[static_cast<size_t>(i)];
     recorded[i] = new_alias(t, t.dtype, t.shape(), 0);
   }
-  for_each_tape(ctx, [&](eager_tape& tape) { tape.record_custom(backward, inputs, num_inputs, recorded, num_outputs); });
+  for_each_tape(ctx,
+                [&](eager_tape& tape) { tape.record_custom(backward, inputs, num_inputs, recorded, num_outputs); });
 }
 
 Ref<eager_op> host_call_op(std::shared_ptr<HostCallback> callback) {
@@ -396,6 +415,7 @@ std::vector<eager_function*> functions_held_by(const eager_op& op) {
   return functions;
 }
 
+// clang-format off
 void define_function(Registry& r) {
   define_control_flow(r);
   r.op("call").describe("A traced function.").input("inputs", dtypes::all, 0, kList).output_list("outputs")
@@ -418,5 +438,6 @@ void define_function(Registry& r) {
   r.op("host_call").describe("The caller's code.").input("inputs", dtypes::all, 0, kList).output_list("outputs")
       .attr_object("callback").composite(run_host_call).effects(kCallback).no_gradient().internal();
 }
+// clang-format on
 
 }  // namespace eager

@@ -55,10 +55,10 @@ void apply_optimizer(eager_context& ctx, eager_optimizer& optimizer, eager_varia
 struct CustomGradient {
   CustomGradient(int in, int out) : num_inputs(in), num_outputs(out) {}
   const int num_inputs, num_outputs;
-  Ref<CustomBackward> callers;     // as it was given
-  Ref<eager_function> backward;    // as it was traced: from output gradients and captures to the gradients of `wanted`
+  Ref<CustomBackward> callers;   // as it was given
+  Ref<eager_function> backward;  // as it was traced: from output gradients and captures to the gradients of `wanted`
   std::vector<int> wanted;
-  Error error{Code::ok, "", ""};   // why it could not be traced
+  Error error{Code::ok, "", ""};  // why it could not be traced
 };
 const CustomGradient* custom_gradient_of(const eager_op& op);  // NULL: another op
 Ref<eager_op> custom_gradient_op(std::shared_ptr<CustomGradient> gradient);

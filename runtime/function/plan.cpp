@@ -28,10 +28,8 @@ struct Plan::Frame {
   int num_arenas = 0;
 
   explicit Frame(const Plan& p)
-      : operands(new Operand[p.operands_.size()]),
-        addresses(new const void*[p.addresses_.size()]),
-        registers(new eager_tensor*[p.registers_.size()]()),
-        arenas(new Arena[p.arenas_.size()]),
+      : operands(new Operand[p.operands_.size()]), addresses(new const void*[p.addresses_.size()]),
+        registers(new eager_tensor*[p.registers_.size()]()), arenas(new Arena[p.arenas_.size()]),
         num_arenas(static_cast<int>(p.arenas_.size())) {
     std::copy(p.operands_.begin(), p.operands_.end(), operands.get());
     std::copy(p.addresses_.begin(), p.addresses_.end(), addresses.get());
@@ -57,7 +55,8 @@ struct Plan::Frame {
 // One call.
 class Plan::Run {
  public:
-  Run(const Plan& plan, eager_context& ctx, eager_tensor* const* inputs) : p_(plan), ctx_(ctx), inputs_(inputs), f_(*plan.take_frame()) {}
+  Run(const Plan& plan, eager_context& ctx, eager_tensor* const* inputs)
+      : p_(plan), ctx_(ctx), inputs_(inputs), f_(*plan.take_frame()) {}
   ~Run() {
     for (size_t r = 0; r < p_.registers_.size(); ++r) drop(static_cast<int32_t>(r));
     for (size_t a = 0; a < p_.arenas_.size(); ++a) {
@@ -116,7 +115,8 @@ class Plan::Run {
       case Kind::kernel: {
         Operand* at = f_.operands.get() + in.first;
         name_errors(in.def->name, [&] {
-          launch(*in.def, in.kernel, in.device, at, in.num_inputs, at + in.num_inputs, in.num_outputs, in.params, in.params_size, in.same_shape);
+          launch(*in.def, in.kernel, in.device, at, in.num_inputs, at + in.num_inputs, in.num_outputs, in.params,
+                 in.params_size, in.same_shape);
         });
         return;
       }
@@ -137,7 +137,8 @@ class Plan::Run {
     for (size_t i = 0; i < e.outputs.size(); ++i) out[static_cast<int>(i)] = nullptr;
     int32_t room = static_cast<int32_t>(e.outputs.size());
     auto keep = [&] {
-      for (size_t i = 0; i < e.outputs.size(); ++i) f_.registers[static_cast<size_t>(e.outputs[i])] = out[static_cast<int>(i)];
+      for (size_t i = 0; i < e.outputs.size(); ++i)
+        f_.registers[static_cast<size_t>(e.outputs[i])] = out[static_cast<int>(i)];
     };
     try {
       name_errors(e.op->def.name, [&] {
@@ -187,7 +188,8 @@ Plan::Plan(eager_context& ctx, const Graph& graph, eager_tensor* const* inputs, 
   std::optional<PauseTapes> pause;  // they see the call, not what it does
   if (ctx.has_tapes()) pause.emplace(ctx);
   for (size_t i = 0; i < graph.inputs.size(); ++i) {
-    inputs_.push_back({inputs[i]->word(), std::vector<int64_t>(inputs[i]->dims, inputs[i]->dims + inputs[i]->rank), {}});
+    inputs_.push_back(
+        {inputs[i]->word(), std::vector<int64_t>(inputs[i]->dims, inputs[i]->dims + inputs[i]->rank), {}});
   }
   Planner(ctx, graph, *this, fuse).make(inputs);
 }

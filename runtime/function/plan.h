@@ -69,15 +69,15 @@ class Plan {
     bool same_shape;
     int16_t device;
     int32_t num_inputs, num_outputs;
-    int32_t first;    // of a kernel's operands or a loop's addresses; the place in views_ or executed_
-    int64_t n;        // elements of a loop
+    int32_t first;  // of a kernel's operands or a loop's addresses; the place in views_ or executed_
+    int64_t n;      // elements of a loop
     Loop loop;
     Kernel kernel;
     const OpDef* def;
     const void* params;
     size_t params_size;
-    Range makes;      // registers that get memory before it runs
-    Range drops;      // registers that are released behind it
+    Range makes;  // registers that get memory before it runs
+    Range drops;  // registers that are released behind it
   };
   // A value taken as a tensor.
   struct Source {

@@ -114,7 +114,8 @@ void Planner::infer(size_t index) {
     if (step.is_view()) {
       const int32_t in = node.inputs[static_cast<size_t>(item.alias)];
       tensor->device_index = at(in).tensor->device_index;
-      view_of(node.outputs[k], in, std::move(tensor), item.offset * static_cast<int64_t>(at(in).tensor->element_size()));
+      view_of(node.outputs[k], in, std::move(tensor),
+              item.offset * static_cast<int64_t>(at(in).tensor->element_size()));
     } else {
       at(node.outputs[k]).tensor = std::move(tensor);
     }
@@ -194,7 +195,9 @@ void Planner::choose_homes() {
       }
       int32_t arena = 0;
       const int16_t device = v.tensor->device_index;
-      while (arena < static_cast<int32_t>(plan_.arenas_.size()) && plan_.arenas_[static_cast<size_t>(arena)].device != device) ++arena;
+      while (arena < static_cast<int32_t>(plan_.arenas_.size()) &&
+             plan_.arenas_[static_cast<size_t>(arena)].device != device)
+        ++arena;
       if (arena == static_cast<int32_t>(plan_.arenas_.size())) plan_.arenas_.push_back({device, 0, {}});
       v.arena = arena;
     }
@@ -211,7 +214,8 @@ void Planner::place(int32_t out, int32_t now, const std::vector<int32_t>& replac
     if (in < 0) continue;
     const int32_t base = base_of(in);
     const Value& b = at(base);
-    if (b.arena != v.arena || b.last_use != now || bytes_of(*b.tensor) != bytes || bytes_of(*at(in).tensor) != bytes) continue;
+    if (b.arena != v.arena || b.last_use != now || bytes_of(*b.tensor) != bytes || bytes_of(*at(in).tensor) != bytes)
+      continue;
     auto held = std::find_if(used.begin(), used.end(), [&](const Free& f) { return f.value == base; });
     if (held == used.end()) continue;
     held->value = out;
@@ -226,7 +230,8 @@ void Planner::place(int32_t out, int32_t now, const std::vector<int32_t>& replac
     ++before;
   }
   int64_t end;
-  if (__builtin_add_overflow(begin, size, &end)) fail(Code::resource_exhausted, "OOM when planning a function: its values have more bytes than memory can");
+  if (__builtin_add_overflow(begin, size, &end))
+    fail(Code::resource_exhausted, "OOM when planning a function: its values have more bytes than memory can");
   used.insert(before, {begin, end, out});
   v.place = begin;
   size_t& total = plan_.arenas_[static_cast<size_t>(v.arena)].bytes;
@@ -244,14 +249,17 @@ void Planner::allocate() {
         const bool is_fused = step.group >= 0;
         const std::vector<int32_t> none;
         place(out, static_cast<int32_t>(i),
-              is_fused ? replaceable(groups_[static_cast<size_t>(step.group)], out) : step.call->same_shape ? node.inputs : none,
+              is_fused                ? replaceable(groups_[static_cast<size_t>(step.group)], out)
+              : step.call->same_shape ? node.inputs
+                                      : none,
               used[static_cast<size_t>(at(out).arena)]);
       }
     };
     if (step.group < 0) {
       place_outputs(graph_.nodes[i]);
     } else {
-      for (int32_t member : groups_[static_cast<size_t>(step.group)].nodes) place_outputs(graph_.nodes[static_cast<size_t>(member)]);
+      for (int32_t member : groups_[static_cast<size_t>(step.group)].nodes)
+        place_outputs(graph_.nodes[static_cast<size_t>(member)]);
     }
   }
 }
@@ -287,7 +295,8 @@ int32_t Planner::constant_source(TensorRef t) {
 int32_t Planner::source_of(int32_t v) {
   if (v >= 0 && at(v).is_constant) return constant_source(at(v).tensor);
   plan_.sources_.push_back(v < 0 ? Plan::Source{Plan::Source::nothing, 0} : at(v).home);
-  if (v >= 0 && at(v).home.from == Plan::Source::reg) uses_.push_back({at(v).home.index, static_cast<int32_t>(plan_.instructions_.size())});
+  if (v >= 0 && at(v).home.from == Plan::Source::reg)
+    uses_.push_back({at(v).home.index, static_cast<int32_t>(plan_.instructions_.size())});
   return static_cast<int32_t>(plan_.sources_.size()) - 1;
 }
 
@@ -303,7 +312,8 @@ bool Planner::is_loop(const Node& node, const Step& step) const {
   const eager_tensor& first = *values_[static_cast<size_t>(node.inputs[0])].tensor;
   if (first.num_elements > kShortLoop || !node.op->loops[static_cast<int>(first.dtype)]) return false;
   for (size_t k = 0; k < node.inputs.size(); ++k) {
-    if (call.immediates[k] != DType::none || values_[static_cast<size_t>(node.inputs[k])].tensor->dtype != first.dtype) return false;
+    if (call.immediates[k] != DType::none || values_[static_cast<size_t>(node.inputs[k])].tensor->dtype != first.dtype)
+      return false;
   }
   return true;
 }
@@ -329,7 +339,8 @@ void Planner::write_kernel(const Node& node, const Step& step, Plan::Instruction
   in.same_shape = call.same_shape;
   in.params_size = call.params_size;
   if (call.params_size > 0) {
-    auto& params = plan_.params_.emplace_back((call.params_size + sizeof(std::max_align_t) - 1) / sizeof(std::max_align_t));
+    auto& params =
+        plan_.params_.emplace_back((call.params_size + sizeof(std::max_align_t) - 1) / sizeof(std::max_align_t));
     std::memcpy(params.data(), call.params, call.params_size);
     in.params = params.data();
   }

@@ -13,25 +13,25 @@ class Planner {
 
  private:
   struct Value {
-    TensorRef tensor;       // constant or stand-in; NULL: nobody knows
+    TensorRef tensor;  // constant or stand-in; NULL: nobody knows
     bool is_constant = false;
-    int32_t base = -1;      // of a view: the value whose memory it sees
-    int64_t offset = 0;     // from there, in bytes
+    int32_t base = -1;   // of a view: the value whose memory it sees
+    int64_t offset = 0;  // from there, in bytes
     bool is_needed = false, as_tensor = false;
     bool is_inside = false;  // only its fused group uses it
-    int32_t last_use = -1;  // node; the number of nodes: an output
+    int32_t last_use = -1;   // node; the number of nodes: an output
     Plan::Source home{Plan::Source::nothing, -1};
-    int32_t arena = -1;     // of arenas_; else home
-    int64_t place = 0;      // in the arena, in bytes
-    int32_t made_at = -1;   // node
+    int32_t arena = -1;    // of arenas_; else home
+    int64_t place = 0;     // in the arena, in bytes
+    int32_t made_at = -1;  // node
   };
   struct Step {
     bool is_needed = false;
     bool is_planned = false;  // else executed
     std::unique_ptr<PlannedCall> call;
     bool is_fusible = false;
-    cpu::ChosenLoop loop;    // of a node that may be fused; without code where its device needs none
-    int32_t group = -1;      // of groups_
+    cpu::ChosenLoop loop;  // of a node that may be fused; without code where its device needs none
+    int32_t group = -1;    // of groups_
     bool is_view() const { return is_planned && !call->kernel; }
   };
   struct Group {  // fused nodes
@@ -89,11 +89,11 @@ class Planner {
   std::vector<Step> steps_;
   const bool fuse_;
   std::vector<Group> groups_;
-  std::vector<int32_t> outputs_;                   // values
+  std::vector<int32_t> outputs_;  // values
   std::vector<std::vector<Plan::PatchPlace>> input_patches_, register_patches_, arena_patches_;
-  std::vector<int32_t> register_last_use_;         // instruction
+  std::vector<int32_t> register_last_use_;           // instruction
   std::vector<std::vector<int32_t>> drops_, makes_;  // an instruction
-  std::vector<std::pair<int32_t, int32_t>> uses_;  // register, instruction
+  std::vector<std::pair<int32_t, int32_t>> uses_;    // register, instruction
 };
 
 }  // namespace eager

@@ -12,8 +12,8 @@ namespace eager {
 namespace {
 
 // Those whose kernels on the host read their input by Feed (kernels/cpu/fused.h).
-constexpr std::string_view kReductions[] = {"sum", "mean",          "prod",     "max",          "min",
-                                            "any", "all",           "sum_like", "bias_add_grad", "count_nonzero"};
+constexpr std::string_view kReductions[] = {"sum", "mean", "prod",     "max",           "min",
+                                            "any", "all",  "sum_like", "bias_add_grad", "count_nonzero"};
 
 }  // namespace
 
@@ -44,8 +44,16 @@ void Planner::choose_loop(const Node& node, Step& step) {
     if (call.params_size <= sizeof step.loop.params) step.loop.set_params(call.params, call.params_size);
     return;
   }
-  KernelCall k{inputs, &output, static_cast<int32_t>(node.inputs.size()), 1, call.params, call.params_size, node.def().name,
-               nullptr, call.same_shape, nullptr};
+  KernelCall k{inputs,
+               &output,
+               static_cast<int32_t>(node.inputs.size()),
+               1,
+               call.params,
+               call.params_size,
+               node.def().name,
+               nullptr,
+               call.same_shape,
+               nullptr};
   step.loop = cpu::choose_loop(node.def().name, call.kernel_dtype, k);
   step.is_fusible = step.loop.loop != nullptr;
 }
@@ -175,7 +183,8 @@ int32_t Planner::slot_of(ProgramBuilder& builder, const Node& node, const Step& 
     set_immediate(o, step.call->immediates[k], t);
     return builder.constant(o.dtype, o.immediate);
   }
-  if (at(v).is_constant && t.num_elements == 1 && device_at(t.device_index).is_host()) return builder.constant(t.dtype, t.data);
+  if (at(v).is_constant && t.num_elements == 1 && device_at(t.device_index).is_host())
+    return builder.constant(t.dtype, t.data);
   return builder.input(v, t, at(node.outputs[0]).tensor->shape());
 }
 
@@ -195,7 +204,8 @@ std::shared_ptr<Program> Planner::make_program(const std::vector<int32_t>& nodes
     const PlannedCall& call = *step.call;
     if (!step.is_fusible) {
       const eager_tensor& x = *at(node.inputs[0]).tensor;
-      builder.reduction(node.def().name, call.kernel, call.params, call.params_size, find_made(node.inputs[0]), x.shape(), node.outputs[0]);
+      builder.reduction(node.def().name, call.kernel, call.params, call.params_size, find_made(node.inputs[0]),
+                        x.shape(), node.outputs[0]);
       break;
     }
     int32_t slots[3];

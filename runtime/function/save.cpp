@@ -234,7 +234,8 @@ void Writer::write_optimizer(const eager_optimizer& optimizer) {
   const eager_optimizer::State s = optimizer.state();
   const eager_function* schedule = held_.schedule(optimizer);
   if (s.rate_op && !schedule) {
-    fail(Code::failed_precondition, "the learning rate of optimizer ", s.name, " is computed at each step by code that cannot be "
+    fail(Code::failed_precondition, "the learning rate of optimizer ", s.name,
+         " is computed at each step by code that cannot be "
          "saved. What can: a number, a tensor, a variable, or a traced function that assigns to no variable");
   }
   w_.member("name", s.name);
@@ -282,7 +283,8 @@ std::string Writer::graph_text() {
 
 void Writer::write(const std::string& path) {
   if (is_nested_too_much(held_.nesting.depth, held_.nesting.unfolded, held_.num_nodes)) {
-    fail(Code::failed_precondition, "functions are nested ", held_.nesting.depth, " deep, with ", held_.nesting.unfolded, " nodes: more than can be saved");
+    fail(Code::failed_precondition, "functions are nested ", held_.nesting.depth, " deep, with ",
+         held_.nesting.unfolded, " nodes: more than can be saved");
   }
   write_safetensors(path,
                     {{"format", kFunctionFormat},

@@ -94,8 +94,8 @@ int32_t Tracer::value_of(eager_tensor* t) {
   return add_value(*t);
 }
 
-void Tracer::add_node(eager_op& op, const AttrValue* attrs, eager_tensor* const* inputs, int n, eager_tensor* const* outputs,
-                      int m) {
+void Tracer::add_node(eager_op& op, const AttrValue* attrs, eager_tensor* const* inputs, int n,
+                      eager_tensor* const* outputs, int m) {
   Node node;
   for (int i = 0; i < n; ++i) node.inputs.push_back(value_of(inputs[i]));
   const int device = op.device_index >= 0 ? op.device_index : ctx_.scope;
@@ -148,7 +148,9 @@ void Tracer::check_captures(size_t at, size_t first, std::vector<int32_t>& captu
       const std::vector<int32_t>& made = graph_.nodes[i].outputs;
       is_late = std::find(made.begin(), made.end(), v) != made.end();
     }
-    if (is_late) fail(Code::failed_precondition, "the function of a custom gradient uses a tensor that was made behind the outputs");
+    if (is_late)
+      fail(Code::failed_precondition,
+           "the function of a custom gradient uses a tensor that was made behind the outputs");
   }
 }
 

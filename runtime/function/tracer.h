@@ -45,7 +45,7 @@ class Tracer final : public Trace {
 
   eager_context& ctx_;
   Graph graph_;
-  IdMap numbers_;  // from a tensor's id to its value
+  IdMap numbers_;                        // from a tensor's id to its value
   std::unordered_set<int32_t> dropped_;  // values of nodes that went into ways back
 };
 

@@ -70,7 +70,8 @@ FileDescriptor open_inside_at_once(int folder, const std::string& name, const st
   how.flags = kReading;
   how.resolve = RESOLVE_BENEATH | RESOLVE_NO_MAGICLINKS;
   FileDescriptor file;
-  for (int tries = 0; !file && (tries == 0 || (errno == EAGAIN && tries < kMaxTries)); ++tries) {  // a rename came between
+  for (int tries = 0; !file && (tries == 0 || (errno == EAGAIN && tries < kMaxTries));
+       ++tries) {  // a rename came between
     file = FileDescriptor(static_cast<int>(syscall(SYS_openat2, folder, name.c_str(), &how, sizeof how)));
   }
   if (file || errno == ENOSYS || errno == EPERM || errno == EINVAL) return file;
@@ -109,7 +110,9 @@ FileDescriptor::~FileDescriptor() {
   if (fd_ >= 0) close(fd_);
 }
 
-InputFile::InputFile(const std::string& path) : path_(path), file_(open_or_fail(AT_FDCWD, path, kReading, path)) { check(true); }
+InputFile::InputFile(const std::string& path) : path_(path), file_(open_or_fail(AT_FDCWD, path, kReading, path)) {
+  check(true);
+}
 
 InputFile::InputFile(const std::string& folder, std::string_view name)
     : path_(cat(folder, "/", name)), file_(open_inside(folder, name, path_)) {
@@ -122,7 +125,8 @@ void InputFile::check(bool may_have_links) {
   if (S_ISDIR(info.st_mode)) fail_with(EISDIR, path_);
   if (!S_ISREG(info.st_mode)) invalid_argument(path_, " is not an ordinary file");
   if (!may_have_links && info.st_nlink > 1) {
-    invalid_argument(path_, " has other names (hard links), and so may be a file from outside the folder: load a copy of it");
+    invalid_argument(path_,
+                     " has other names (hard links), and so may be a file from outside the folder: load a copy of it");
   }
   size_ = static_cast<uint64_t>(info.st_size);
   identity_ = {info.st_dev, info.st_ino};
@@ -154,7 +158,8 @@ bool is_temporary(std::string_view name) {
 // Locks a file as this process's own. False: whoever removes leftovers was first, and has removed its name.
 bool lock_named(int fd) {
   struct stat info;
-  while (flock(fd, LOCK_EX) != 0 && errno == EINTR) {}
+  while (flock(fd, LOCK_EX) != 0 && errno == EINTR) {
+  }
   return fstat(fd, &info) != 0 || info.st_nlink > 0;  // a file system without locks has no leftovers removed either
 }
 

@@ -39,7 +39,7 @@ class JsonDocument {
     JsonKind kind;
     uint32_t size;  // of a string in bytes; of a list or an object, the number of its elements or members
     union {
-      int64_t i;     // also a boolean
+      int64_t i;  // also a boolean
       double f;
       size_t place;  // a string's, in text_; for a list or an object, the node behind its last element
     };
@@ -116,7 +116,9 @@ std::vector<Json> elements_at(Json object, std::string_view name, LoadBudget& bu
 
 int64_t to_integer(Json j, int64_t least = INT64_MIN, int64_t most = INT64_MAX);
 // Below `count`.
-inline size_t to_index(Json j, size_t count) { return static_cast<size_t>(to_integer(j, 0, static_cast<int64_t>(count) - 1)); }
+inline size_t to_index(Json j, size_t count) {
+  return static_cast<size_t>(to_integer(j, 0, static_cast<int64_t>(count) - 1));
+}
 bool to_boolean(Json j);
 std::string_view to_string(Json j);
 // "inf", "-inf", "nan" too: JSON has no such numbers.

@@ -16,10 +16,14 @@ class JsonWriter {
 
   // write() writes the members: key() and a value, or member(), for each.
   template <class F>
-  void object(F write) { enclose('{', write, '}'); }
+  void object(F write) {
+    enclose('{', write, '}');
+  }
   // write() writes the elements.
   template <class F>
-  void list(F write) { enclose('[', write, ']'); }
+  void list(F write) {
+    enclose('[', write, ']');
+  }
 
   void key(std::string_view name);
   void null() { put("null"); }
@@ -64,7 +68,7 @@ class JsonWriter {
     separate();
     text_ += text;
   }
-  void separate();    // from what stands before in the same list or object
+  void separate();  // from what stands before in the same list or object
   void break_line();
   void quote(std::string_view text);
 

@@ -11,16 +11,16 @@ namespace eager {
 namespace {
 
 constexpr uint64_t kMaxHeader = 100'000'000;  // as other readers have it
-constexpr size_t kMapNode = 128;  // bytes that a map's entry takes besides its texts, about
+constexpr size_t kMapNode = 128;              // bytes that a map's entry takes besides its texts, about
 
 struct Name {
   DType dtype;
   const char* name;
 };
 constexpr Name kNames[] = {
-    {DType::boolean, "BOOL"}, {DType::int8, "I8"},      {DType::int16, "I16"},   {DType::int32, "I32"},
-    {DType::int64, "I64"},    {DType::uint8, "U8"},     {DType::uint16, "U16"},  {DType::uint32, "U32"},
-    {DType::uint64, "U64"},   {DType::float16, "F16"},  {DType::bfloat16, "BF16"}, {DType::float32, "F32"},
+    {DType::boolean, "BOOL"}, {DType::int8, "I8"},       {DType::int16, "I16"},     {DType::int32, "I32"},
+    {DType::int64, "I64"},    {DType::uint8, "U8"},      {DType::uint16, "U16"},    {DType::uint32, "U32"},
+    {DType::uint64, "U64"},   {DType::float16, "F16"},   {DType::bfloat16, "BF16"}, {DType::float32, "F32"},
     {DType::float64, "F64"},  {DType::complex64, "C64"},
 };
 
@@ -75,7 +75,9 @@ std::string header_text(const Metadata& metadata, const std::vector<const NamedT
   });
   std::string text = w.take();
   text.append((8 - text.size() % 8) % 8, ' ');
-  if (text.size() > kMaxHeader) fail(Code::resource_exhausted, "the file's header would have ", text.size(), " bytes, ", kMaxHeader, " are allowed");
+  if (text.size() > kMaxHeader)
+    fail(Code::resource_exhausted, "the file's header would have ", text.size(), " bytes, ", kMaxHeader,
+         " are allowed");
   return text;
 }
 
@@ -106,7 +108,8 @@ SafetensorsFile::SafetensorsFile(const std::string& path, LoadBudget& budget) : 
   uint64_t length = 0;
   if (size < sizeof length) damaged("it has ", size, " bytes");
   file_.read(0, &length, sizeof length);
-  if (length > size - sizeof length) damaged("its header of ", length, " bytes exceeds it, or it is no safetensors file");
+  if (length > size - sizeof length)
+    damaged("its header of ", length, " bytes exceeds it, or it is no safetensors file");
   if (length > kMaxHeader) damaged("its header has ", length, " bytes, ", kMaxHeader, " are allowed");
   data_begin_ = sizeof length + length;
   read_header(length);
@@ -140,7 +143,8 @@ void SafetensorsFile::add_entry(std::string_view name, Json j) {
   entry.end = static_cast<uint64_t>(to_integer(*++offset, 0));
   int64_t n;
   const size_t bytes = checked_bytes(entry.dtype, entry.shape, &n);
-  if (entry.end < entry.begin || entry.end - entry.begin != bytes) damaged("tensor '", name, "' needs ", bytes, " bytes");
+  if (entry.end < entry.begin || entry.end - entry.begin != bytes)
+    damaged("tensor '", name, "' needs ", bytes, " bytes");
   budget_.charge(kMapNode + sizeof(Entry) + name.size(), 1);
   if (!entries_.emplace(name, entry).second) damaged("two tensors are called '", name, "'");
 }
@@ -168,7 +172,8 @@ TensorRef SafetensorsFile::read(const std::string& name, DType dtype, ShapeView 
   Shape dims = shape;
   as_stored(stored, dims, bytes);
   if (stored != entry.dtype || !(ShapeView(dims) == entry.shape)) {
-    damaged("tensor '", name, "' is ", dtype_name(entry.dtype), " ", to_string(entry.shape), ", not ", dtype_name(dtype), " ", to_string(shape));
+    damaged("tensor '", name, "' is ", dtype_name(entry.dtype), " ", to_string(entry.shape), ", not ",
+            dtype_name(dtype), " ", to_string(shape));
   }
   budget_.charge(dtype == DType::string ? 2 * bytes : bytes, 1);
   if (dtype == DType::string) {

@@ -43,7 +43,8 @@ Term summed(Call& c, Term t, const std::string& kept) {
     if (!has(kept, t.labels[i])) axes.push_back(static_cast<int64_t>(i));
   }
   if (axes.empty()) return t;
-  return {c.cast(c.run("sum", {t.x}, {{"axis", axes}}), t.x->dtype), select(t.labels, [&](char l) { return has(kept, l); })};
+  return {c.cast(c.run("sum", {t.x}, {{"axis", axes}}), t.x->dtype),
+          select(t.labels, [&](char l) { return has(kept, l); })};
 }
 
 TensorRef reshaped(Call& c, const TensorRef& x, const Ints& shape) {
@@ -81,10 +82,12 @@ Term product(Call& c, Term a, Term b, const std::string& kept) {
     return summed(c, {c.run("multiply", {x, y}), batch + rows + inner + columns}, labels);
   }
   // Without batch, further rows need no merging: matmul takes them as batches.
-  if (n == 0 && !rows.empty() && inner.size() == 1 && columns.size() == 1) return {c.run("matmul", {left, right}), labels};
+  if (n == 0 && !rows.empty() && inner.size() == 1 && columns.size() == 1)
+    return {c.run("matmul", {left, right}), labels};
   TensorRef y = c.run("matmul", {merged(c, left, n, n + rows.size()), merged(c, right, n, n + inner.size())});
   if (rows.size() != 1 || columns.size() != 1) {
-    Ints shape = dims_of(y, 0, n), out = dims_of(left, n, n + rows.size()), last = dims_of(right, n + inner.size(), static_cast<size_t>(right->rank));
+    Ints shape = dims_of(y, 0, n), out = dims_of(left, n, n + rows.size()),
+         last = dims_of(right, n + inner.size(), static_cast<size_t>(right->rank));
     shape.insert(shape.end(), out.begin(), out.end());
     shape.insert(shape.end(), last.begin(), last.end());
     y = reshaped(c, y, shape);
@@ -125,17 +128,20 @@ void einsum(Call& c) {
   if (equation.size() > 1000) invalid_argument("the equation is too long");
   const size_t arrow = equation.find("->");
   const std::vector<std::string> texts = split(equation.substr(0, arrow));
-  if (static_cast<int>(texts.size()) != c.num_inputs()) invalid_argument("the equation has ", texts.size(), " terms, not ", c.num_inputs());
+  if (static_cast<int>(texts.size()) != c.num_inputs())
+    invalid_argument("the equation has ", texts.size(), " terms, not ", c.num_inputs());
   std::vector<Term> terms;
   std::string all;
   int widest = 0;
   for (int i = 0; i < c.num_inputs(); ++i) {
     const std::string& text = texts[static_cast<size_t>(i)];
     const TensorRef x = c.in(i);
-    const int dots = text.find("...") != std::string::npos ? 3 : 0, ellipsis = dots ? x->rank - static_cast<int>(text.size()) + dots : 0;
+    const int dots = text.find("...") != std::string::npos ? 3 : 0,
+              ellipsis = dots ? x->rank - static_cast<int>(text.size()) + dots : 0;
     if (ellipsis < 0 || ellipsis > 10) invalid_argument("term ", i, " has more labels than the input has dims");
     terms.push_back({x, expanded(text, ellipsis)});
-    if (static_cast<int>(terms.back().labels.size()) != x->rank) invalid_argument("term ", i, " must have ", x->rank, " labels");
+    if (static_cast<int>(terms.back().labels.size()) != x->rank)
+      invalid_argument("term ", i, " must have ", x->rank, " labels");
     all += terms.back().labels;
     widest = std::max(widest, ellipsis);
   }
@@ -144,7 +150,9 @@ void einsum(Call& c) {
     out = expanded(equation.substr(arrow + 2), widest);
   } else {  // the ellipsis, then what stands once, in order
     out = expanded(texts.empty() || widest == 0 ? "" : "...", widest);
-    std::string letters = select(all, [&](char l) { return std::isalpha(static_cast<unsigned char>(l)) && std::count(all.begin(), all.end(), l) == 1; });
+    std::string letters = select(all, [&](char l) {
+      return std::isalpha(static_cast<unsigned char>(l)) && std::count(all.begin(), all.end(), l) == 1;
+    });
     std::sort(letters.begin(), letters.end());
     out += letters;
   }

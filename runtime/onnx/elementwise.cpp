@@ -7,9 +7,13 @@ namespace eager::onnx {
 namespace {
 
 template <FixedString Op>
-void unary(Call& c) { c.out(c.run(Op.text, {c.in(0)})); }
+void unary(Call& c) {
+  c.out(c.run(Op.text, {c.in(0)}));
+}
 template <FixedString Op>
-void binary(Call& c) { c.out(c.run(Op.text, {c.in(0), c.in(1)})); }
+void binary(Call& c) {
+  c.out(c.run(Op.text, {c.in(0), c.in(1)}));
+}
 
 template <FixedString Op>
 TensorRef fold(Call& c) {
@@ -18,7 +22,9 @@ TensorRef fold(Call& c) {
   return y;
 }
 template <FixedString Op>
-void variadic(Call& c) { c.out(fold<Op>(c)); }
+void variadic(Call& c) {
+  c.out(fold<Op>(c));
+}
 void mean(Call& c) { c.out(c.run("divide", {fold<"add">(c), c.scalar(c.num_inputs())})); }
 
 // ---- arithmetic
@@ -56,7 +62,8 @@ void power(Call& c) {
 
 void shift(Call& c) {
   const std::string direction = c.attr_string("direction", "");
-  if (direction != "LEFT" && direction != "RIGHT") invalid_argument("direction must be LEFT or RIGHT, not '", direction, "'");
+  if (direction != "LEFT" && direction != "RIGHT")
+    invalid_argument("direction must be LEFT or RIGHT, not '", direction, "'");
   c.out(c.run(direction == "LEFT" ? "bitwise_left_shift" : "bitwise_right_shift", {c.in(0), c.in(1)}));
 }
 
@@ -90,7 +97,8 @@ void leaky_relu(Call& c) { c.out(c.run("leaky_relu", {c.in(0)}, {{"alpha", c.att
 void elu(Call& c) { c.out(c.run("elu", {c.in(0)}, {{"alpha", c.attr_float("alpha", 1)}})); }
 
 void selu(Call& c) {
-  const double alpha = c.attr_float("alpha", 1.67326319217681884765625), gamma = c.attr_float("gamma", 1.05070102214813232421875);
+  const double alpha = c.attr_float("alpha", 1.67326319217681884765625),
+               gamma = c.attr_float("gamma", 1.05070102214813232421875);
   c.out(c.run("multiply", {c.run("elu", {c.in(0)}, {{"alpha", alpha}}), c.scalar(gamma)}));
 }
 
@@ -115,7 +123,9 @@ TensorRef hard_sigmoid_of(Call& c, const TensorRef& x, double alpha, double beta
   const TensorRef line = c.run("add", {c.run("multiply", {x, c.scalar(alpha)}), c.scalar(beta)});
   return c.run("clip", {line, c.scalar(0), c.scalar(1)});
 }
-void hard_sigmoid(Call& c) { c.out(hard_sigmoid_of(c, c.in(0), c.attr_float("alpha", 0.2f), c.attr_float("beta", 0.5))); }
+void hard_sigmoid(Call& c) {
+  c.out(hard_sigmoid_of(c, c.in(0), c.attr_float("alpha", 0.2f), c.attr_float("beta", 0.5)));
+}
 void hard_swish(Call& c) {
   const TensorRef x = c.in(0);
   c.out(c.run("multiply", {x, hard_sigmoid_of(c, x, 1.0 / 6, 0.5)}));
@@ -136,13 +146,15 @@ void mish(Call& c) {
 void shrink(Call& c) {
   const TensorRef x = c.in(0);
   const double bias = c.attr_float("bias", 0), lambd = c.attr_float("lambd", 0.5);
-  const TensorRef up = c.cast(c.run("add", {x, c.scalar(bias)}), x->dtype), down = c.cast(c.run("subtract", {x, c.scalar(bias)}), x->dtype);
+  const TensorRef up = c.cast(c.run("add", {x, c.scalar(bias)}), x->dtype),
+                  down = c.cast(c.run("subtract", {x, c.scalar(bias)}), x->dtype);
   const TensorRef low = c.run("less", {x, c.scalar(-lambd)}), high = c.run("greater", {x, c.scalar(lambd)});
   c.out(c.run("where", {low, up, c.run("where", {high, down, c.run("zeros_like", {x})})}));
 }
 
 }  // namespace
 
+// clang-format off
 void add_elementwise(Operators& ops) {
   ops.merge(Operators{
       {"Abs", {unary<"abs">}}, {"Neg", {unary<"negative">}}, {"Sign", {unary<"sign">}}, {"Sqrt", {unary<"sqrt">}},
@@ -170,5 +182,6 @@ void add_elementwise(Operators& ops) {
       {"Gelu", {gelu, 20}}, {"Mish", {mish, 18}}, {"Shrink", {shrink}},
   });
 }
+// clang-format on
 
 }  // namespace eager::onnx

@@ -211,6 +211,7 @@ constexpr DTypeSet kExtreme = dtypes::real & ~(dtype_bit(DType::int16) | dtype_b
 
 }  // namespace
 
+// clang-format off
 void add_elementwise_mappings(Mappings& m) {
   for (const auto& [op, onnx] : {std::pair{"exp", "Exp"}, {"log", "Log"}, {"sqrt", "Sqrt"}, {"tanh", "Tanh"},
                                  {"erf", "Erf"}, {"sigmoid", "Sigmoid"}, {"reciprocal", "Reciprocal"},
@@ -287,5 +288,6 @@ void add_elementwise_mappings(Mappings& m) {
   m["argmax"] = {arg, dtypes::real, "ArgMax"};
   m["argmin"] = {arg, dtypes::real, "ArgMin"};
 }
+// clang-format on
 
 }  // namespace eager::onnx

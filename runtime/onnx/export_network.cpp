@@ -33,9 +33,7 @@ void bias_add(Export& c) {
 bool is_nhwc(Export& c) { return c.text("data_format") == "NHWC"; }
 int height_axis(Export& c) { return is_nhwc(c) ? 1 : 2; }
 
-Name image(Export& c) {
-  return is_nhwc(c) ? c.add("Transpose", {c.in(0)}, {{"perm", Ints{0, 3, 1, 2}}}) : c.in(0);
-}
+Name image(Export& c) { return is_nhwc(c) ? c.add("Transpose", {c.in(0)}, {{"perm", Ints{0, 3, 1, 2}}}) : c.in(0); }
 Name filter(Export& c) { return c.add("Transpose", {c.in(1)}, {{"perm", Ints{3, 2, 0, 1}}}); }
 void out_image(Export& c, const Name& y) {
   c.out(is_nhwc(c) ? c.add("Transpose", {y}, {{"perm", Ints{0, 2, 3, 1}}}) : y);
@@ -123,6 +121,7 @@ void l2_loss(Export& c) {
 
 }  // namespace
 
+// clang-format off
 void add_network_mappings(Mappings& m) {
   m["matmul"] = {matmul, kFloats | dtypes::index | dtype_bit(DType::uint32) | dtype_bit(DType::uint64)};
   m["bias_add"] = {bias_add, dtypes::real};
@@ -137,5 +136,6 @@ void add_network_mappings(Mappings& m) {
   m["sigmoid_cross_entropy_with_logits"] = {sigmoid_cross_entropy, kSingle};
   m["l2_loss"] = {l2_loss, kSingle};
 }
+// clang-format on
 
 }  // namespace eager::onnx

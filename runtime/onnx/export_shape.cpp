@@ -287,6 +287,7 @@ void scatter(Export& c) {
 
 }  // namespace
 
+// clang-format off
 void add_shape_mappings(Mappings& m) {
   for (const char* op : {"identity", "stop_gradient", "copy"}) m[op] = {identity, dtypes::all};
   m["custom_gradient"] = {custom_gradient, dtypes::all};
@@ -322,5 +323,6 @@ void add_shape_mappings(Mappings& m) {
   m["tensor_scatter_nd_max"] = {scatter<"max">, dtypes::real, nullptr, 18};
   m["tensor_scatter_nd_min"] = {scatter<"min">, dtypes::real, nullptr, 18};
 }
+// clang-format on
 
 }  // namespace eager::onnx

@@ -16,7 +16,7 @@ namespace eager::onnx {
 
 namespace {
 
-constexpr int64_t kIrVersion = 8;  // which opsets 15 to 18 belong to
+constexpr int64_t kIrVersion = 8;         // which opsets 15 to 18 belong to
 constexpr size_t kMostBytes = INT32_MAX;  // of a protobuf message
 
 // Names are UTF-8 in a file; ours are any bytes.
@@ -188,7 +188,7 @@ class Exporter {
   const Graph& g_;
   const std::vector<const Node*> nodes_;
   ModelProto model_;
-  Names names_;  // of values; "": not written yet
+  Names names_;                               // of values; "": not written yet
   std::map<int32_t, eager_variable*> reads_;  // values that are variables
   std::map<const eager_variable*, Name> variables_;
   std::set<Name> used_;

@@ -102,9 +102,9 @@ class Export {
   }
   Names add_all(const char* op, Names inputs, const Fields& fields, size_t num_outputs);
   Name cast(Name x, DType from, DType to);
-  Name constant(const Ints& v);               // int64 [n]
-  Name scalar(int64_t v);                     // int64, rank 0
-  Name number(DType dtype, double v);         // the same in another dtype
+  Name constant(const Ints& v);        // int64 [n]
+  Name scalar(int64_t v);              // int64, rank 0
+  Name number(DType dtype, double v);  // the same in another dtype
   Name number(double v) { return number(carrier_, v); }
   Name zero() { return number(0); }
   // Along axes, which are attributes or an input; as many dims as before, or none where they were. NULL: all axes.

@@ -21,7 +21,9 @@ constexpr size_t kNamed = 208;  // bytes that a value takes under its name, abou
 constexpr size_t kShownName = 100;
 constexpr int64_t kProbes[] = {1511, 1009, 2003, 2503, 3001, 3511, 4001, 4507};  // primes that no model has as a dim
 
-std::string shown(const std::string& name) { return cat(cut_utf8(name, kShownName), name.size() <= kShownName ? "" : "..."); }
+std::string shown(const std::string& name) {
+  return cat(cut_utf8(name, kShownName), name.size() <= kShownName ? "" : "...");
+}
 
 bool is_constant(const TensorRef& t) { return !(t->flags & kSymbolic); }
 
@@ -36,7 +38,8 @@ void set_attr(eager_op& op, const Attr& a) {
   }
 }
 
-std::vector<TensorRef> execute_on(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs, size_t num_outputs) {
+std::vector<TensorRef> execute_on(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs,
+                                  size_t num_outputs) {
   std::vector<eager_tensor*> in, out(num_outputs);
   for (const TensorRef& t : inputs) in.push_back(t.get());
   int32_t n = static_cast<int32_t>(num_outputs);
@@ -103,7 +106,8 @@ class Importer {
   }
   DataSource& data() { return data_; }
 
-  std::vector<TensorRef> run(const char* name, const std::vector<TensorRef>& inputs, const Attrs& attrs, size_t num_outputs) {
+  std::vector<TensorRef> run(const char* name, const std::vector<TensorRef>& inputs, const Attrs& attrs,
+                             size_t num_outputs) {
     LoadBudget& budget = data_.budget;
     budget.charge(kTracedNode, 1);
     budget.charge(inputs.size(), kTracedInput);
@@ -190,7 +194,8 @@ class Importer {
   void define(const std::string& name, Value value) {
     if (name.empty()) invalid_argument("a value has no name");
     data_.budget.charge(kNamed, 1);
-    if (find(name) || !values_.emplace(name, std::move(value)).second) invalid_argument("two values are called '", shown(name), "'");
+    if (find(name) || !values_.emplace(name, std::move(value)).second)
+      invalid_argument("two values are called '", shown(name), "'");
   }
 
   void charge_folded(eager_op& op, const std::vector<TensorRef>& inputs, size_t num_outputs) {
@@ -205,7 +210,8 @@ class Importer {
     if (!is_symbolic) return;
     data_.budget.charge(inputs.size() + num_outputs, kTracedValue);
     for (const TensorRef& t : execute_on(*sizing_, op, likes, num_outputs)) {
-      const int64_t n = std::max<int64_t>(num_elements(t->shape()), 0);  // what values decide on is no larger than inputs
+      const int64_t n =
+          std::max<int64_t>(num_elements(t->shape()), 0);  // what values decide on is no larger than inputs
       data_.budget.charge(static_cast<double>(n) * static_cast<double>(t->element_size()));
     }
   }
@@ -282,7 +288,8 @@ int64_t Call::integer(int i) const {
 
 double Call::number(int i) const {
   TensorRef t = host_constant(in(i), i);
-  if (t->num_elements != 1 || is_complex(t->dtype) || t->dtype == DType::string) invalid_argument("input ", i, " must be one number");
+  if (t->num_elements != 1 || is_complex(t->dtype) || t->dtype == DType::string)
+    invalid_argument("input ", i, " must be one number");
   t = cast(t, DType::float64);
   double v;
   read_to_host(*t, &v);
@@ -318,7 +325,8 @@ namespace {
 
 const AttributeProto* of_type(const AttributeProto* a, AttributeType type) {
   if (a && a->type != type) {
-    invalid_argument("attribute '", a->name, "' is of type ", static_cast<int32_t>(a->type), ", not ", static_cast<int32_t>(type));
+    invalid_argument("attribute '", a->name, "' is of type ", static_cast<int32_t>(a->type), ", not ",
+                     static_cast<int32_t>(type));
   }
   return a;
 }
@@ -330,7 +338,9 @@ int64_t Call::attr_int(const char* name) const {
   if (!a) invalid_argument("attribute '", name, "' is missing");
   return a->i;
 }
-int64_t Call::attr_int(const char* name, int64_t otherwise) const { return has_attr(name) ? attr_int(name) : otherwise; }
+int64_t Call::attr_int(const char* name, int64_t otherwise) const {
+  return has_attr(name) ? attr_int(name) : otherwise;
+}
 double Call::attr_float(const char* name, double otherwise) const {
   const AttributeProto* a = of_type(attr(name), AttributeType::real);
   return a ? a->f : otherwise;
@@ -352,17 +362,21 @@ TensorRef Call::tensor(const TensorProto& t) const { return make_tensor(t, impor
 
 void Call::check_attributes() const {
   for (const AttributeProto& a : node_.attributes) {
-    if (std::find(read_.begin(), read_.end(), a.name) == read_.end()) unimplemented(cat("attribute '", shown(a.name), "'"));
+    if (std::find(read_.begin(), read_.end(), a.name) == read_.end())
+      unimplemented(cat("attribute '", shown(a.name), "'"));
   }
 }
 
-std::vector<TensorRef> Call::run_all(const char* op, const std::vector<TensorRef>& inputs, const Attrs& attrs, size_t num_outputs) const {
+std::vector<TensorRef> Call::run_all(const char* op, const std::vector<TensorRef>& inputs, const Attrs& attrs,
+                                     size_t num_outputs) const {
   return importer_.run(op, inputs, attrs, num_outputs);
 }
 TensorRef Call::run(const char* op, const std::vector<TensorRef>& inputs, const Attrs& attrs) const {
   return std::move(run_all(op, inputs, attrs, 1)[0]);
 }
-TensorRef Call::cast(const TensorRef& x, DType dtype) const { return x->dtype == dtype ? x : run("cast", {x}, {{"dtype", dtype}}); }
+TensorRef Call::cast(const TensorRef& x, DType dtype) const {
+  return x->dtype == dtype ? x : run("cast", {x}, {{"dtype", dtype}});
+}
 
 TensorRef Call::constant(const std::vector<int64_t>& v) const {
   const int64_t n = static_cast<int64_t>(v.size());
@@ -377,7 +391,9 @@ TensorRef Call::fill(DType dtype, const std::vector<int64_t>& dims, double v) co
   return run("fill", {value}, {{"shape", dims}});
 }
 
-void Call::charge(DType dtype, double n) const { importer_.data().budget.charge(n * static_cast<double>(dtype_size(dtype))); }
+void Call::charge(DType dtype, double n) const {
+  importer_.data().budget.charge(n * static_cast<double>(dtype_size(dtype)));
+}
 
 void Call::out(TensorRef t) { results_.push_back({std::move(t), {}}); }
 
@@ -394,7 +410,8 @@ const Operators& operators() {
   static constinit Lazy<Operators> all;
   return all.get([] {
     auto ops = std::make_unique<Operators>();
-    for (auto* add : {add_elementwise, add_shape, add_indexing, add_reduction, add_network, add_resize, add_einsum}) add(*ops);
+    for (auto* add : {add_elementwise, add_shape, add_indexing, add_reduction, add_network, add_resize, add_einsum})
+      add(*ops);
     return ops;
   });
 }

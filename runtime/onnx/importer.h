@@ -102,7 +102,8 @@ class Call {
 
   // Our ops.
   TensorRef run(const char* op, const std::vector<TensorRef>& inputs, const Attrs& attrs = {}) const;
-  std::vector<TensorRef> run_all(const char* op, const std::vector<TensorRef>& inputs, const Attrs& attrs, size_t num_outputs) const;
+  std::vector<TensorRef> run_all(const char* op, const std::vector<TensorRef>& inputs, const Attrs& attrs,
+                                 size_t num_outputs) const;
   TensorRef scalar(double v) const { return TensorRef::adopt(new_weak_float(v)); }  // takes the other operand's dtype
   TensorRef scalar_int(int64_t v) const { return TensorRef::adopt(new_weak_int(v)); }
   TensorRef cast(const TensorRef& x, DType dtype) const;

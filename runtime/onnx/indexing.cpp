@@ -45,7 +45,8 @@ void gather_elements(Call& c) {
   TensorRef x = c.in(0);
   const TensorRef indices = c.in(1);
   const int axis = normalize_axis(c.attr_int("axis", 0), x->rank);
-  if (indices->rank != x->rank) invalid_argument("indices must have rank ", x->rank, ", got shape ", to_string(indices->shape()));
+  if (indices->rank != x->rank)
+    invalid_argument("indices must have rank ", x->rank, ", got shape ", to_string(indices->shape()));
   const int64_t dim = x->dims[axis];
   Ints size(x->dims, x->dims + x->rank);
   bool is_shorter = false;
@@ -69,7 +70,8 @@ void gather_elements(Call& c) {
 TensorRef wrapped_tuples(Call& c, const TensorRef& x, const TensorRef& indices) {
   if (indices->rank == 0) invalid_argument("indices must be at least a vector");
   const int64_t n = dim_or_fail(indices, indices->rank - 1, "the operator");
-  if (n > x->rank) invalid_argument("index innermost dimension length must be <= params rank; saw: ", n, " vs. ", x->rank);
+  if (n > x->rank)
+    invalid_argument("index innermost dimension length must be <= params rank; saw: ", n, " vs. ", x->rank);
   if (is_known_not_negative(c, indices)) return indices;
   Ints dims(x->dims, x->dims + n);
   if (std::any_of(dims.begin(), dims.end(), [](int64_t d) { return d < 0; })) return indices;
@@ -106,7 +108,8 @@ void scatter_elements(Call& c) {
   const TensorRef x = c.in(0), updates = c.in(2);
   TensorRef indices = c.in(1);
   const int axis = normalize_axis(c.attr_int("axis", 0), x->rank);
-  if (indices->rank != x->rank) invalid_argument("indices must have rank ", x->rank, ", got shape ", to_string(indices->shape()));
+  if (indices->rank != x->rank)
+    invalid_argument("indices must have rank ", x->rank, ", got shape ", to_string(indices->shape()));
   if (!is_known(indices->shape())) unimplemented("indices of a shape that is not known");
   const Ints shape(indices->dims, indices->dims + indices->rank);
   indices = c.cast(wrapped(c, indices, x->dims[axis]), DType::int64);
@@ -117,7 +120,9 @@ void scatter_elements(Call& c) {
       continue;
     }
     c.charge(DType::int64, static_cast<double>(shape[static_cast<size_t>(i)]));
-    TensorRef own = c.run("arange", {}, {{"start", 0.0}, {"stop", static_cast<double>(shape[static_cast<size_t>(i)])}, {"dtype", DType::int64}});
+    TensorRef own =
+        c.run("arange", {},
+              {{"start", 0.0}, {"stop", static_cast<double>(shape[static_cast<size_t>(i)])}, {"dtype", DType::int64}});
     Ints along(shape.size(), 1);
     along[static_cast<size_t>(i)] = -1;
     if (num_elements(indices->shape()) == 0) along[static_cast<size_t>(i)] = shape[static_cast<size_t>(i)];
@@ -135,16 +140,19 @@ void one_hot(Call& c) {
   TensorRef indices = c.cast(c.in(0), DType::int64);
   // Outside -depth to depth - 1 all are off: such indices stay out of range.
   indices = wrapped(c, indices, depth);
-  c.out(c.run("one_hot", {indices, pick(c, values, 0, 1), pick(c, values, 0, 0)}, {{"depth", depth}, {"axis", c.attr_int("axis", -1)}}));
+  c.out(c.run("one_hot", {indices, pick(c, values, 0, 1), pick(c, values, 0, 0)},
+              {{"depth", depth}, {"axis", c.attr_int("axis", -1)}}));
 }
 
 }  // namespace
 
+// clang-format off
 void add_indexing(Operators& ops) {
   ops.merge(Operators{
       {"Gather", {gather}}, {"GatherElements", {gather_elements}}, {"GatherND", {gather_nd}}, {"ScatterND", {scatter_nd}},
       {"ScatterElements", {scatter_elements}}, {"OneHot", {one_hot}},
   });
 }
+// clang-format on
 
 }  // namespace eager::onnx

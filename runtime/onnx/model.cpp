@@ -37,7 +37,10 @@ class Reader {
     while (r.next()) {
       switch (r.tag_and_type()) {
         case tag(1, kVarint): m.ir_version = r.get_int64(); break;
-        case tag(7, kBytes): m.has_graph = true; read_graph(r.get_message(), m.graph); break;
+        case tag(7, kBytes):
+          m.has_graph = true;
+          read_graph(r.get_message(), m.graph);
+          break;
         case tag(8, kBytes): read_opset(r.get_message(), m); break;
         default: r.skip();
       }
@@ -200,7 +203,10 @@ class Reader {
         case tag(5, kBytes): push(budget_, g.initializers, read_tensor(r.get_message())); break;
         case tag(11, kBytes): push(budget_, g.inputs, read_value(r.get_message())); break;
         case tag(12, kBytes): push(budget_, g.outputs, read_value(r.get_message())); break;
-        case tag(15, kBytes): g.has_sparse_initializers = true; r.skip(); break;
+        case tag(15, kBytes):
+          g.has_sparse_initializers = true;
+          r.skip();
+          break;
         default: r.skip();
       }
     }

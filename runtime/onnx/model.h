@@ -18,7 +18,7 @@ namespace eager::onnx {
 struct ExternalData {
   std::string location;  // relative to the model's folder
   uint64_t offset = 0;
-  int64_t length = -1;   // -1: what the tensor takes
+  int64_t length = -1;  // -1: what the tensor takes
 };
 
 struct TensorProto {
@@ -35,9 +35,11 @@ struct TensorProto {
 };
 
 enum class AttributeType : int32_t {
+  // clang-format off
   none = 0, real = 1, integer = 2, string = 3, tensor = 4, graph = 5, reals = 6, integers = 7, strings = 8,
   // Others are read no further than this.
 };
+// clang-format on
 
 struct AttributeProto {
   std::string name;

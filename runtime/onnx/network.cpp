@@ -10,7 +10,9 @@ namespace {
 
 using Ints = std::vector<int64_t>;
 
-TensorRef reshape_to(Call& c, const TensorRef& x, const Ints& shape) { return c.run("reshape", {x}, {{"shape", shape}}); }
+TensorRef reshape_to(Call& c, const TensorRef& x, const Ints& shape) {
+  return c.run("reshape", {x}, {{"shape", shape}});
+}
 
 // ---- matrices
 
@@ -96,14 +98,18 @@ Attrs window_attrs(const TensorRef& x, Window& w) {
   return attrs;
 }
 
-TensorRef without_height(Call& c, const Window& w, const TensorRef& y) { return w.is_flat ? c.run("squeeze", {y}, {{"axis", Ints{2}}}) : y; }
+TensorRef without_height(Call& c, const Window& w, const TensorRef& y) {
+  return w.is_flat ? c.run("squeeze", {y}, {{"axis", Ints{2}}}) : y;
+}
 
 void conv(Call& c) {
   TensorRef x = c.in(0), filter = c.in(1);
-  if (filter->rank != x->rank) invalid_argument("W must have rank ", x->rank, ", got shape ", to_string(filter->shape()));
+  if (filter->rank != x->rank)
+    invalid_argument("W must have rank ", x->rank, ", got shape ", to_string(filter->shape()));
   Ints kernel;
   for (int i = 2; i < filter->rank; ++i) kernel.push_back(dim_or_fail(filter, i, "the operator"));
-  if (c.attr_ints("kernel_shape", kernel) != kernel) invalid_argument("kernel_shape is not that of W, ", to_string(filter->shape()));
+  if (c.attr_ints("kernel_shape", kernel) != kernel)
+    invalid_argument("kernel_shape is not that of W, ", to_string(filter->shape()));
   Window w = window_of(c, x, kernel);
   if (w.is_flat) filter = c.run("expand_dims", {filter}, {{"axis", 2}});
   filter = c.run("permute_dims", {filter}, {{"axes", Ints{2, 3, 1, 0}}});
@@ -120,7 +126,8 @@ Ints transposed_size(const TensorRef& x, Window& w, const Ints& extra, const Int
   Ints size;
   for (size_t i = 0; i < 2; ++i) {
     const int64_t in = dim_or_fail(x, static_cast<int>(i) + 2, "the operator");
-    if (in > INT32_MAX || extra[i] < 0 || extra[i] >= std::max(w.strides[i], w.dilations[i])) invalid_argument("output_padding does not fit strides");
+    if (in > INT32_MAX || extra[i] < 0 || extra[i] >= std::max(w.strides[i], w.dilations[i]))
+      invalid_argument("output_padding does not fit strides");
     const int64_t whole = w.strides[i] * (in - 1) + extra[i] + (w.kernel[i] - 1) * w.dilations[i] + 1;
     const bool is_same = wanted.empty() && (w.auto_pad == "SAME_UPPER" || w.auto_pad == "SAME_LOWER");
     if (is_same || !wanted.empty()) {
@@ -138,15 +145,18 @@ Ints transposed_size(const TensorRef& x, Window& w, const Ints& extra, const Int
 // The gradient of a convolution with respect to its input.
 void conv_transpose(Call& c) {
   TensorRef x = c.in(0), filter = c.in(1);
-  if (filter->rank != x->rank) invalid_argument("W must have rank ", x->rank, ", got shape ", to_string(filter->shape()));
+  if (filter->rank != x->rank)
+    invalid_argument("W must have rank ", x->rank, ", got shape ", to_string(filter->shape()));
   Ints kernel;
   for (int i = 2; i < filter->rank; ++i) kernel.push_back(dim_or_fail(filter, i, "the operator"));
-  if (c.attr_ints("kernel_shape", kernel) != kernel) invalid_argument("kernel_shape is not that of W, ", to_string(filter->shape()));
+  if (c.attr_ints("kernel_shape", kernel) != kernel)
+    invalid_argument("kernel_shape is not that of W, ", to_string(filter->shape()));
   Size batch = c.dim(0, 0);
   Window w = window_of(c, x, kernel);
   const size_t n = kernel.size();
   Ints extra = c.attr_ints("output_padding", Ints(n, 0)), wanted = c.attr_ints("output_shape", {});
-  if (extra.size() != n || (!wanted.empty() && wanted.size() != n)) invalid_argument("output_padding and output_shape must have ", n, " numbers");
+  if (extra.size() != n || (!wanted.empty() && wanted.size() != n))
+    invalid_argument("output_padding and output_shape must have ", n, " numbers");
   if (w.is_flat) {
     filter = c.run("expand_dims", {filter}, {{"axis", 2}});
     add_height(extra, 0);
@@ -154,7 +164,8 @@ void conv_transpose(Call& c) {
   }
   const Ints size = transposed_size(x, w, extra, wanted);
   const int64_t groups = c.attr_int("group", 1), channels = dim_or_fail(filter, 1, "the operator");
-  if (groups < 1 || groups > INT32_MAX || channels > INT32_MAX) invalid_argument("group must be positive, got ", groups);
+  if (groups < 1 || groups > INT32_MAX || channels > INT32_MAX)
+    invalid_argument("group must be positive, got ", groups);
   filter = c.run("permute_dims", {filter}, {{"axes", Ints{2, 3, 1, 0}}});
   w.auto_pad = "NOTSET";
   Attrs attrs = window_attrs(x, w);
@@ -171,7 +182,8 @@ void conv_transpose(Call& c) {
 // Rows and columns at the end that a last window, which begins in the image, reaches.
 void add_ceil_pads(const TensorRef& x, Window& w) {
   for (size_t i = 0; i < 2; ++i) {
-    const int64_t size = dim_or_fail(x, static_cast<int>(i) + 2, "ceil_mode"), room = size + w.pads[i] + w.pads[i + 2] - w.kernel[i];
+    const int64_t size = dim_or_fail(x, static_cast<int>(i) + 2, "ceil_mode"),
+                  room = size + w.pads[i] + w.pads[i + 2] - w.kernel[i];
     if (room < 0) continue;
     int64_t steps = (room + w.strides[i] - 1) / w.strides[i];
     if (steps * w.strides[i] >= size + w.pads[i]) --steps;
@@ -263,7 +275,8 @@ void layer_norm(Call& c) {
   if (x->rank == 0) invalid_argument("input must be at least a vector");
   const int axis = normalize_axis(c.attr_int("axis", -1), x->rank);
   if (c.attr_int("stash_type", 1) != 1) unimplemented("stash_type");
-  const Normalized n = normalize(c, is_half(x->dtype) ? c.cast(x, DType::float32) : x, axes_from(x, axis), c.attr_float("epsilon", 1e-5f));
+  const Normalized n = normalize(c, is_half(x->dtype) ? c.cast(x, DType::float32) : x, axes_from(x, axis),
+                                 c.attr_float("epsilon", 1e-5f));
   TensorRef y = c.run("multiply", {c.cast(n.y, x->dtype), c.in(1)});
   if (c.has(2)) y = c.run("add", {y, c.in(2)});
   c.out(y);
@@ -284,11 +297,13 @@ void group_norm(Call& c) {
   if (x->rank < 3) invalid_argument("input must be at least 3-dimensional: ", to_string(x->shape()));
   if (c.attr_int("stash_type", 1) != 1) unimplemented("stash_type");
   const int64_t groups = c.attr_int("num_groups"), channels = dim_or_fail(x, 1, "the operator");
-  if (groups < 1 || channels % groups != 0) invalid_argument("num_groups ", groups, " does not divide ", channels, " channels");
+  if (groups < 1 || channels % groups != 0)
+    invalid_argument("num_groups ", groups, " does not divide ", channels, " channels");
   if (product_of(x->dims, 2, x->rank) < 0) unimplemented("an image of unknown size");
   Ints shape{x->dims[0], groups, channels / groups * product_of(x->dims, 2, x->rank)};
   const TensorRef rows = reshape_to(c, x, shape);
-  TensorRef y = normalize(c, is_half(x->dtype) ? c.cast(rows, DType::float32) : rows, {2}, c.attr_float("epsilon", 1e-5f)).y;
+  TensorRef y =
+      normalize(c, is_half(x->dtype) ? c.cast(rows, DType::float32) : rows, {2}, c.attr_float("epsilon", 1e-5f)).y;
   y = c.cast(y, x->dtype);
   auto scaled = [&] {
     y = c.run("add", {c.run("multiply", {y, as_channels(c, c.in(1), y)}), as_channels(c, c.in(2), y)});
@@ -305,7 +320,8 @@ void local_response_norm(Call& c) {
   if (x->rank < 2) invalid_argument("input must be at least 2-dimensional: ", to_string(x->shape()));
   const int64_t size = c.attr_int("size"), channels = dim_or_fail(x, 1, "the operator");
   if (size < 1 || size > 1024) invalid_argument("size must be from 1 to 1024, got ", size);
-  const double alpha = c.attr_float("alpha", 0.0001f), beta = c.attr_float("beta", 0.75), bias = c.attr_float("bias", 1);
+  const double alpha = c.attr_float("alpha", 0.0001f), beta = c.attr_float("beta", 0.75),
+               bias = c.attr_float("bias", 1);
   Ints paddings(2 * static_cast<size_t>(x->rank), 0), begin(static_cast<size_t>(x->rank), 0), length(begin.size(), -1);
   paddings[2] = (size - 1) / 2, paddings[3] = size - 1 - paddings[2];
   const TensorRef squares = c.run("pad", {c.run("square", {x})}, {{"paddings", paddings}});
@@ -315,7 +331,8 @@ void local_response_norm(Call& c) {
     const TensorRef shifted = c.run("slice", {squares}, {{"begin", begin}, {"size", length}});
     sum = sum ? c.run("add", {sum, shifted}) : shifted;
   }
-  const TensorRef base = c.run("add", {c.run("multiply", {sum, c.scalar(alpha / static_cast<double>(size))}), c.scalar(bias)});
+  const TensorRef base =
+      c.run("add", {c.run("multiply", {sum, c.scalar(alpha / static_cast<double>(size))}), c.scalar(bias)});
   c.out(c.run("divide", {x, c.run("pow", {base, c.scalar(beta)})}));
 }
 
@@ -340,7 +357,9 @@ void lp_norm(Call& c) {
 // ---- others
 
 template <FixedString Op>
-void softmax(Call& c) { c.out(c.run(Op.text, {c.in(0)}, {{"axis", c.attr_int("axis", -1)}})); }
+void softmax(Call& c) {
+  c.out(c.run(Op.text, {c.in(0)}, {{"axis", c.attr_int("axis", -1)}}));
+}
 
 // 1 where the largest is first, else 0.
 void hardmax(Call& c) {
@@ -361,6 +380,7 @@ void dropout(Call& c) {
 
 }  // namespace
 
+// clang-format off
 void add_network(Operators& ops) {
   ops.merge(Operators{
       {"MatMul", {matmul}}, {"Gemm", {gemm}}, {"Conv", {conv}}, {"ConvTranspose", {conv_transpose}}, {"MaxPool", {max_pool}}, {"AveragePool", {average_pool}},
@@ -371,5 +391,6 @@ void add_network(Operators& ops) {
       {"Softmax", {softmax<"softmax">}}, {"LogSoftmax", {softmax<"log_softmax">}}, {"Dropout", {dropout}},
   });
 }
+// clang-format on
 
 }  // namespace eager::onnx

@@ -9,7 +9,7 @@ namespace {
 struct Reduction {
   std::vector<int64_t> axes;  // empty: all
   bool keep = true;
-  bool is_identity = false;   // no axes are given, and that means none
+  bool is_identity = false;  // no axes are given, and that means none
 };
 
 // Axes are an attribute until opset 17, of ReduceSum until 12, then an input.
@@ -33,7 +33,9 @@ TensorRef reduce(Call& c, const char* op, const TensorRef& x, const Reduction& r
 }
 
 template <FixedString Op>
-void simple(Call& c) { c.out(reduce(c, Op.text, c.in(0), reduction_of(c))); }
+void simple(Call& c) {
+  c.out(reduce(c, Op.text, c.in(0), reduction_of(c)));
+}
 
 void sum(Call& c) { c.out(reduce(c, "sum", c.in(0), reduction_of(c, 13))); }
 
@@ -70,6 +72,7 @@ void arg(Call& c) {
 
 }  // namespace
 
+// clang-format off
 void add_reduction(Operators& ops) {
   ops.merge(Operators{
       {"ReduceSum", {sum}}, {"ReduceMean", {simple<"mean">}}, {"ReduceProd", {simple<"prod">}},
@@ -78,5 +81,6 @@ void add_reduction(Operators& ops) {
       {"ArgMax", {arg<"argmax">}}, {"ArgMin", {arg<"argmin">}},
   });
 }
+// clang-format on
 
 }  // namespace eager::onnx

@@ -25,7 +25,8 @@ struct Mode {
 
 Mode mode_of(Call& c) {
   Mode m{c.attr_string("coordinate_transformation_mode", "half_pixel"), c.attr_string("mode", "nearest"),
-         c.attr_string("nearest_mode", "round_prefer_floor"), c.attr_float("cubic_coeff_a", -0.75), c.attr_int("exclude_outside", 0) != 0};
+         c.attr_string("nearest_mode", "round_prefer_floor"), c.attr_float("cubic_coeff_a", -0.75),
+         c.attr_int("exclude_outside", 0) != 0};
   c.attr_float("extrapolation_value", 0);  // of tf_crop_and_resize
   if (c.attr_int("antialias", 0) != 0) unimplemented("antialias");
   const std::string policy = c.attr_string("keep_aspect_ratio_policy", "stretch");
@@ -124,14 +125,16 @@ std::vector<float> floats_of(Call& c, int i) {
 void resize(Call& c) {
   const Mode m = mode_of(c);
   TensorRef x = c.in(0);
-  if (m.kind != "nearest" && !contains(dtypes::floats, x->dtype)) unimplemented(cat("mode ", m.kind, " of ", dtype_name(x->dtype)));
+  if (m.kind != "nearest" && !contains(dtypes::floats, x->dtype))
+    unimplemented(cat("mode ", m.kind, " of ", dtype_name(x->dtype)));
   Ints axes;
   for (int i = 0; i < x->rank; ++i) axes.push_back(i);
   axes = c.attr_ints("axes", axes);
   const std::vector<float> scales = c.has(2) ? floats_of(c, 2) : std::vector<float>{};
   const Sizes sizes = c.has(3) ? c.sizes(3) : Sizes{};
   if (scales.empty() == sizes.empty()) invalid_argument("one of scales and sizes must be given");
-  if ((scales.empty() ? sizes.size() : scales.size()) != axes.size()) invalid_argument("expected ", axes.size(), " scales or sizes");
+  if ((scales.empty() ? sizes.size() : scales.size()) != axes.size())
+    invalid_argument("expected ", axes.size(), " scales or sizes");
   for (size_t i = 0; i < axes.size(); ++i) {
     const int axis = normalize_axis(axes[i], x->rank);
     if (!scales.empty()) {
@@ -143,10 +146,12 @@ void resize(Call& c) {
       continue;
     }
     const Size now = c.dim(0, axis);
-    const bool is_same = now.value ? sizes[i].value == now.value : !sizes[i].value && !now.name.empty() && sizes[i].name == now.name;
+    const bool is_same =
+        now.value ? sizes[i].value == now.value : !sizes[i].value && !now.name.empty() && sizes[i].name == now.name;
     if (is_same) continue;
     if (!sizes[i].value || !now.value) unimplemented("a size that is not known");
-    x = resize_axis(c, m, x, axis, *sizes[i].value, static_cast<float>(*sizes[i].value) / static_cast<float>(*now.value));
+    x = resize_axis(c, m, x, axis, *sizes[i].value,
+                    static_cast<float>(*sizes[i].value) / static_cast<float>(*now.value));
   }
   c.out(c.run("identity", {x}));
 }

@@ -19,7 +19,8 @@ void shape(Call& c) {
   auto position = [&](int64_t v) { return static_cast<int>(std::clamp<int64_t>(v < 0 ? v + x->rank : v, 0, x->rank)); };
   const int64_t first = c.attr_int("start", 0), last = c.attr_int("end", x->rank);
   Sizes sizes;
-  for (int i = position(std::max<int64_t>(first, -kMaxRank)); i < position(std::max<int64_t>(last, -kMaxRank)); ++i) sizes.push_back(c.dim(0, i));
+  for (int i = position(std::max<int64_t>(first, -kMaxRank)); i < position(std::max<int64_t>(last, -kMaxRank)); ++i)
+    sizes.push_back(c.dim(0, i));
   c.out_sizes(std::move(sizes), false);
 }
 
@@ -33,7 +34,9 @@ void size(Call& c) {
 
 // ---- views
 
-TensorRef reshape_to(Call& c, const TensorRef& x, const Ints& shape) { return c.run("reshape", {x}, {{"shape", shape}}); }
+TensorRef reshape_to(Call& c, const TensorRef& x, const Ints& shape) {
+  return c.run("reshape", {x}, {{"shape", shape}});
+}
 
 // ---- broadcasting
 
@@ -143,11 +146,14 @@ void reshape(Call& c) {
 void flatten(Call& c) {
   const TensorRef x = c.in(0);
   int64_t axis = c.attr_int("axis", 1);
-  if (axis < -x->rank || axis > x->rank) invalid_argument("axis = ", axis, " is not in [", -x->rank, ", ", x->rank, "]");
+  if (axis < -x->rank || axis > x->rank)
+    invalid_argument("axis = ", axis, " is not in [", -x->rank, ", ", x->rank, "]");
   if (axis < 0) axis += x->rank;
-  const int64_t rows = product_of(x->dims, 0, static_cast<int>(axis)), columns = product_of(x->dims, static_cast<int>(axis), x->rank);
+  const int64_t rows = product_of(x->dims, 0, static_cast<int>(axis)),
+                columns = product_of(x->dims, static_cast<int>(axis), x->rank);
   if (rows < 0 && columns < 0) unimplemented("two products of dims that are not known");
-  if ((rows < 0 && columns == 0) || (columns < 0 && rows == 0)) unimplemented("an empty matrix of unknown size");  // -1 would be any
+  if ((rows < 0 && columns == 0) || (columns < 0 && rows == 0))
+    unimplemented("an empty matrix of unknown size");  // -1 would be any
   c.out(reshape_to(c, x, {rows, columns}));
 }
 
@@ -171,7 +177,8 @@ void unsqueeze(Call& c) {
 
 void transpose(Call& c) {
   const TensorRef x = c.in(0);
-  c.out(c.has_attr("perm") ? c.run("permute_dims", {x}, {{"axes", c.attr_ints("perm", {})}}) : c.run("permute_dims", {x}));
+  c.out(c.has_attr("perm") ? c.run("permute_dims", {x}, {{"axes", c.attr_ints("perm", {})}})
+                           : c.run("permute_dims", {x}));
 }
 
 // ---- joining and cutting
@@ -196,12 +203,14 @@ void split(Call& c) {
     if (dim != part * n && c.opset < 18) invalid_argument("dim ", dim, " is not a multiple of ", n);
     for (int64_t i = 0; i < n; ++i) sizes.push_back(std::clamp<int64_t>(dim - i * part, 0, part));
   }
-  if (static_cast<int64_t>(sizes.size()) != n) invalid_argument("split into ", sizes.size(), " parts, and ", n, " outputs");
+  if (static_cast<int64_t>(sizes.size()) != n)
+    invalid_argument("split into ", sizes.size(), " parts, and ", n, " outputs");
   if (n == 1) {  // one number would be that of parts
     if (!may_equal(sizes[0], x->dims[axis])) invalid_argument("split [", sizes[0], "] of dim ", x->dims[axis]);
     return c.out(c.run("identity", {x}));
   }
-  for (TensorRef& t : c.run_all("split", {x}, {{"num_or_size_splits", sizes}, {"axis", axis}}, static_cast<size_t>(n))) c.out(std::move(t));
+  for (TensorRef& t : c.run_all("split", {x}, {{"num_or_size_splits", sizes}, {"axis", axis}}, static_cast<size_t>(n)))
+    c.out(std::move(t));
 }
 
 void slice(Call& c) {
@@ -224,7 +233,8 @@ void slice(Call& c) {
     if (is_seen[at]) invalid_argument("axis ", a, " is given twice");
     is_seen[at] = true;
     const bool is_to_end = !ends[i].value && !ends[i].name.empty() && ends[i].name == c.dim(0, a).name;
-    if (!starts[i].value || (!ends[i].value && !is_to_end)) unimplemented("a slice up to a dim of another tensor that is not known");
+    if (!starts[i].value || (!ends[i].value && !is_to_end))
+      unimplemented("a slice up to a dim of another tensor that is not known");
     if (steps[i] == 0) invalid_argument("slice step cannot be zero");
     begin[at] = std::clamp(*starts[i].value, -kFar, kFar);
     end[at] = is_to_end ? kFar : std::clamp(*ends[i].value, -kFar, kFar);
@@ -239,7 +249,8 @@ void slice(Call& c) {
 void tile(Call& c) {
   const Ints repeats = c.ints(1);
   const TensorRef x = c.in(0);
-  if (static_cast<int>(repeats.size()) != x->rank) invalid_argument("repeats has ", repeats.size(), " numbers, and the input rank ", x->rank);
+  if (static_cast<int>(repeats.size()) != x->rank)
+    invalid_argument("repeats has ", repeats.size(), " numbers, and the input rank ", x->rank);
   c.out(c.run("tile", {x}, {{"repetitions", repeats}}));
 }
 
@@ -287,7 +298,8 @@ void pad(Call& c) {
   }
   x = cut(c, x, before, after);
   if (mode == "edge") {
-    for (int i = 0; i < x->rank; ++i) x = pad_edge(c, x, i, before[static_cast<size_t>(i)], after[static_cast<size_t>(i)]);
+    for (int i = 0; i < x->rank; ++i)
+      x = pad_edge(c, x, i, before[static_cast<size_t>(i)], after[static_cast<size_t>(i)]);
     return c.out(x);
   }
   if (mode == "wrap") unimplemented("mode wrap");
@@ -295,7 +307,8 @@ void pad(Call& c) {
   Ints paddings;
   for (size_t i = 0; i < before.size(); ++i) paddings.insert(paddings.end(), {before[i], after[i]});
   Attr value("constant_values", 0.0);
-  if (mode == "constant" && c.has(2)) value = is_integer(x->dtype) ? Attr(value.name, c.integer(2)) : Attr(value.name, c.number(2));
+  if (mode == "constant" && c.has(2))
+    value = is_integer(x->dtype) ? Attr(value.name, c.integer(2)) : Attr(value.name, c.number(2));
   c.out(c.run("pad", {x}, {{"paddings", paddings}, {"mode", mode == "constant" ? "CONSTANT" : "REFLECT"}, value}));
 }
 
@@ -314,7 +327,8 @@ Blocks blocks_of(Call& c) {
   const TensorRef x = c.in(0);
   if (x->rank != 4) invalid_argument("input must be 4-dimensional: ", to_string(x->shape()));
   Blocks b{x->dims[0], 0, 0, 0, c.attr_int("blocksize")};
-  b.c = dim_or_fail(x, 1, "the operator"), b.h = dim_or_fail(x, 2, "the operator"), b.w = dim_or_fail(x, 3, "the operator");
+  b.c = dim_or_fail(x, 1, "the operator"), b.h = dim_or_fail(x, 2, "the operator"),
+  b.w = dim_or_fail(x, 3, "the operator");
   if (b.size < 1 || b.size > INT32_MAX) invalid_argument("blocksize must be positive, got ", b.size);
   return b;
 }
@@ -355,10 +369,12 @@ TensorRef strings_of(Call& c, std::vector<std::string_view> v, bool is_scalar) {
 }
 
 void constant(Call& c) {
-  if (c.node().attributes.size() != 1) invalid_argument("a constant has one attribute, not ", c.node().attributes.size());
+  if (c.node().attributes.size() != 1)
+    invalid_argument("a constant has one attribute, not ", c.node().attributes.size());
   auto scalar_of = [&](const TensorRef& t) { return reshape_to(c, t, {}); };
   if (c.has_attr("value")) return c.out(c.attr_tensor("value"));
-  if (c.has_attr("value_float")) return c.out(scalar_of(vector_of_floats({static_cast<float>(c.attr_float("value_float", 0))})));
+  if (c.has_attr("value_float"))
+    return c.out(scalar_of(vector_of_floats({static_cast<float>(c.attr_float("value_float", 0))})));
   if (c.has_attr("value_int")) return c.out(scalar_of(c.constant({c.attr_int("value_int")})));
   if (c.has_attr("value_ints")) return c.out(c.constant(c.attr_ints("value_ints", {})));
   if (const AttributeProto* a = c.attr("value_floats")) return c.out(vector_of_floats(a->floats));
@@ -415,6 +431,7 @@ void eye_like(Call& c) {
 
 }  // namespace
 
+// clang-format off
 void add_shape(Operators& ops) {
   ops.merge(Operators{
       {"Shape", {shape}}, {"Size", {size}}, {"Reshape", {reshape}}, {"Flatten", {flatten}}, {"Squeeze", {squeeze}},
@@ -424,5 +441,6 @@ void add_shape(Operators& ops) {
       {"Range", {range}}, {"Trilu", {trilu, 14}}, {"EyeLike", {eye_like}},
   });
 }
+// clang-format on
 
 }  // namespace eager::onnx

@@ -11,14 +11,16 @@ void sizes_as_they_are(Call& c) { c.out_sizes(c.sizes(0), c.value(0).is_scalar);
 
 void cast_sizes(Call& c) {
   const int64_t type = c.attr_int("to");
-  if (type != onnx_type_of(DType::int64) && type != onnx_type_of(DType::int32)) unimplemented("a dim that is not known, in another type");
+  if (type != onnx_type_of(DType::int64) && type != onnx_type_of(DType::int32))
+    unimplemented("a dim that is not known, in another type");
   c.attr_int("saturate", 1);
   sizes_as_they_are(c);
 }
 
 // More than a shape has are of no use, and would double with every Concat of themselves.
 void append(Sizes& all, Size s) {
-  if (all.size() == kMaxRank) unimplemented(cat("more than ", kMaxRank, " numbers of which some are dims that are not known"));
+  if (all.size() == kMaxRank)
+    unimplemented(cat("more than ", kMaxRank, " numbers of which some are dims that are not known"));
   all.push_back(std::move(s));
 }
 
@@ -57,7 +59,8 @@ void slice_sizes(Call& c) {
 }
 
 void squeeze_sizes(Call& c) {
-  if (c.sizes(0).size() != 1) invalid_argument("Can not squeeze dim[0], expected a dimension of 1, got ", c.sizes(0).size());
+  if (c.sizes(0).size() != 1)
+    invalid_argument("Can not squeeze dim[0], expected a dimension of 1, got ", c.sizes(0).size());
   c.out_sizes(c.sizes(0), true);
 }
 void unsqueeze_sizes(Call& c) {
@@ -69,13 +72,14 @@ void reshape_sizes(Call& c) {
   const std::vector<int64_t> shape = c.ints(1);
   const int64_t n = static_cast<int64_t>(c.sizes(0).size());
   const bool is_scalar = shape.empty() && n == 1;
-  if (!is_scalar && !(shape.size() == 1 && (shape[0] == -1 || shape[0] == n))) unimplemented("a matrix of dims that are not known");
+  if (!is_scalar && !(shape.size() == 1 && (shape[0] == -1 || shape[0] == n)))
+    unimplemented("a matrix of dims that are not known");
   c.out_sizes(c.sizes(0), is_scalar);
 }
 
 std::optional<int64_t> apply(const std::string& op, int64_t a, int64_t b) {
   int64_t r = 0;
-  const bool overflows = op == "Add" ? __builtin_add_overflow(a, b, &r)
+  const bool overflows = op == "Add"   ? __builtin_add_overflow(a, b, &r)
                          : op == "Sub" ? __builtin_sub_overflow(a, b, &r)
                          : op == "Mul" ? __builtin_mul_overflow(a, b, &r)
                                        : b == 0 || (b == -1 && a == INT64_MIN);
@@ -85,7 +89,8 @@ std::optional<int64_t> apply(const std::string& op, int64_t a, int64_t b) {
 
 void sizes_arithmetic(Call& c) {
   const Sizes a = c.sizes(0), b = c.sizes(1);
-  if (a.size() != b.size() && a.size() != 1 && b.size() != 1) invalid_argument("Incompatible shapes: [", a.size(), "] vs. [", b.size(), "]");
+  if (a.size() != b.size() && a.size() != 1 && b.size() != 1)
+    invalid_argument("Incompatible shapes: [", a.size(), "] vs. [", b.size(), "]");
   const std::string& op = c.node().op_type;
   Sizes out;
   for (size_t i = 0; i < (a.size() == 1 ? b.size() : a.size()); ++i) {

@@ -12,9 +12,10 @@ static_assert(std::endian::native == std::endian::little);  // as raw_data is
 
 namespace {
 
-constexpr DType kTypes[] = {DType::none,    DType::float32, DType::uint8,   DType::int8,      DType::uint16,    DType::int16,
-                            DType::int32,   DType::int64,   DType::string,  DType::boolean,   DType::float16,   DType::float64,
-                            DType::uint32,  DType::uint64,  DType::complex64, DType::complex128, DType::bfloat16};
+constexpr DType kTypes[] = {DType::none,       DType::float32, DType::uint8,  DType::int8,   DType::uint16,
+                            DType::int16,      DType::int32,   DType::int64,  DType::string, DType::boolean,
+                            DType::float16,    DType::float64, DType::uint32, DType::uint64, DType::complex64,
+                            DType::complex128, DType::bfloat16};
 constexpr int32_t kNumTypes = sizeof kTypes / sizeof *kTypes;
 constexpr int32_t kLastType = 26;  // of newer versions: 8, 4 and 2 bits
 
@@ -47,7 +48,8 @@ TensorRef read_external(const TensorProto& t, DataSource& source, DType dtype, S
   const size_t bytes = num_bytes(dtype, shape);
   const InputFile file = external_file(t, source.folder);
   if (t.external.length >= 0 && static_cast<uint64_t>(t.external.length) != bytes) {
-    fail(Code::data_loss, "external data of tensor '", t.name, "': ", t.external.length, " bytes, and dims for ", bytes);
+    fail(Code::data_loss, "external data of tensor '", t.name, "': ", t.external.length, " bytes, and dims for ",
+         bytes);
   }
   if (t.external.offset > file.size() || file.size() - t.external.offset < bytes) {
     fail(Code::data_loss, "external data of tensor '", t.name, "': the file ends early");

@@ -37,9 +37,11 @@ void pair_of(InferContext& c, int attr, const char* name, int64_t& h, int64_t& w
 }
 
 // Size of the output along one axis, and the padding before it; -1 where the input's size is unknown.
-int64_t output_size(InferContext& c, int64_t size, int64_t kernel, int64_t stride, int64_t dilation, int which, int64_t& pad) {
+int64_t output_size(InferContext& c, int64_t size, int64_t kernel, int64_t stride, int64_t dilation, int which,
+                    int64_t& pad) {
   std::string_view padding = c.string(kPadding);
-  if (size > kMostSize || kernel > kMostSize) invalid_argument("images and windows must be at most ", kMostSize, " high and wide");
+  if (size > kMostSize || kernel > kMostSize)
+    invalid_argument("images and windows must be at most ", kMostSize, " high and wide");
   int64_t reach = (kernel - 1) * dilation + 1, before = 0, after = 0;
   pad = 0;
   if (kernel < 0 && padding != "SAME") return kUnknown;
@@ -62,7 +64,9 @@ int64_t output_size(InferContext& c, int64_t size, int64_t kernel, int64_t strid
   }
   if (size < 0) return kUnknown;
   int64_t room = size + before + after - reach;
-  if (room < 0) invalid_argument("Computed output size would be negative: the window of ", reach, " exceeds the input of ", size + before + after);
+  if (room < 0)
+    invalid_argument("Computed output size would be negative: the window of ", reach, " exceeds the input of ",
+                     size + before + after);
   return room / stride + 1;
 }
 
@@ -98,9 +102,11 @@ Shape plan_convolution(InferContext& c, ShapeView x, ShapeView filter, Window2d&
   int64_t in = x[axes_of(c).c], depth = filter[2], out = filter[3];
   if (p.groups < 1) invalid_argument("groups must be positive, got ", p.groups);
   if (in >= 0 && depth >= 0 && (in % p.groups != 0 || in / p.groups != depth)) {
-    invalid_argument("input depth must be evenly divisible by filter depth: ", in, " vs ", depth, " in ", p.groups, " groups");
+    invalid_argument("input depth must be evenly divisible by filter depth: ", in, " vs ", depth, " in ", p.groups,
+                     " groups");
   }
-  if (out >= 0 && out % p.groups != 0) invalid_argument("output depth ", out, " must be divisible by groups ", p.groups);
+  if (out >= 0 && out % p.groups != 0)
+    invalid_argument("output depth ", out, " must be divisible by groups ", p.groups);
   return plan(c, x, p, out);
 }
 
@@ -111,7 +117,8 @@ void keep_params(InferContext& c, const Window2d& p) {
 }
 
 void check_shape(const char* name, ShapeView shape, ShapeView expected) {
-  if (!may_equal(shape, expected)) invalid_argument(name, " has shape ", to_string(shape), ", expected ", to_string(expected));
+  if (!may_equal(shape, expected))
+    invalid_argument(name, " has shape ", to_string(shape), ", expected ", to_string(expected));
 }
 
 void conv2d_infer(InferContext& c) {
@@ -163,9 +170,11 @@ Shape plan_pooling(InferContext& c, ShapeView x, Window2d& p) {
   Shape out = plan(c, x, p, x[axes_of(c).c]);
   // No window may lie in the padding alone; SAME sees to it.
   for (int i = 0; i < 4 && c.string(kPadding) == "EXPLICIT"; ++i) {
-    if (c.attr(kPaddings).ints[i] >= (i < 2 ? p.kernel_h : p.kernel_w)) invalid_argument("padding must be smaller than the window");
+    if (c.attr(kPaddings).ints[i] >= (i < 2 ? p.kernel_h : p.kernel_w))
+      invalid_argument("padding must be smaller than the window");
   }
-  if ((p.in_h == 0 && p.out_h > 0) || (p.in_w == 0 && p.out_w > 0)) invalid_argument("the image has no pixels: ", to_string(x));
+  if ((p.in_h == 0 && p.out_h > 0) || (p.in_w == 0 && p.out_w > 0))
+    invalid_argument("the image has no pixels: ", to_string(x));
   return out;
 }
 
@@ -219,12 +228,19 @@ void avg_pool2d_gradient(GradientContext& g) {
 void avg_pool2d_grad_gradient(GradientContext& g) { g.set(0, g.derived<"avg_pool2d">({g.grad().get()})); }
 
 OpDef& padding_attributes(OpDef& op) {
-  return op.attr_string("padding", "VALID").choices("VALID SAME EXPLICIT").attr_ints("paddings").length(4)
-      .attr_string("data_format", "NHWC").choices(kDataFormats);
+  return op.attr_string("padding", "VALID")
+      .choices("VALID SAME EXPLICIT")
+      .attr_ints("paddings")
+      .length(4)
+      .attr_string("data_format", "NHWC")
+      .choices(kDataFormats);
 }
 
 OpDef& convolution_attributes(OpDef& op) {
-  return padding_attributes(op.attr_ints("strides", {1, 1}).length(2)).attr_ints("dilations", {1, 1}).length(2).attr_int("groups", 1);
+  return padding_attributes(op.attr_ints("strides", {1, 1}).length(2))
+      .attr_ints("dilations", {1, 1})
+      .length(2)
+      .attr_int("groups", 1);
 }
 
 // Without strides the windows lie side by side.
@@ -232,6 +248,7 @@ OpDef& pool_attributes(OpDef& op) {
   return padding_attributes(op.attr_ints("strides").length(2)).attr_ints("ksize", {2, 2}).length(2);
 }
 
+// clang-format off
 void define_pooling(Registry& r) {
   pool_attributes(r.op("max_pool2d").describe("Largest element of each window of ksize, moved by strides (as far as ksize, if not given).")
       .input("x", dtypes::real).output("y"))
@@ -248,9 +265,11 @@ void define_pooling(Registry& r) {
       .input("like", dtypes::all, 0, kShapeOnly).output("dx", "dy"))
       .infer(avg_pool2d_grad_infer).gradient(avg_pool2d_grad_gradient, "");
 }
+// clang-format on
 
 }  // namespace
 
+// clang-format off
 void define_convolution(Registry& r) {
   convolution_attributes(r.op("conv2d").describe("2-D convolution (cross-correlation) with filter [h, w, in / groups, out].")
       .input("x", dtypes::floats).input("filter", dtypes::floats).output("y", "x"))
@@ -263,5 +282,6 @@ void define_convolution(Registry& r) {
       .infer(conv2d_grad_filter_infer).gradient(conv2d_grad_filter_gradient, "x dy");
   define_pooling(r);
 }
+// clang-format on
 
 }  // namespace eager

@@ -69,7 +69,8 @@ void arange_infer(InferContext& c) {
     p.whole_start = whole(start);
     p.whole_step = wrapping_sum(whole(start + step), wrapping_product(-1, p.whole_start));
   }
-  c.output(t, Shape{are_whole ? arange_count(p.whole_start, whole_stop, p.whole_step) : arange_count(start, stop, step)});
+  c.output(t,
+           Shape{are_whole ? arange_count(p.whole_start, whole_stop, p.whole_step) : arange_count(start, stop, step)});
 }
 
 // ---- linspace
@@ -106,6 +107,7 @@ void eye_infer(InferContext& c) {
 
 }  // namespace
 
+// clang-format off
 void define_creation(Registry& r) {
   r.op("fill").describe("a tensor of the given shape, full of value").input("value", dtypes::fixed)
       .output("y", "value").attr_ints("shape").argument().infer(fill_infer).gradient(fill_gradient, "shape(value)");
@@ -119,5 +121,6 @@ void define_creation(Registry& r) {
       .attr_int("n_rows").argument().attr_int("n_cols").argument().attr_int("k", 0).argument()
       .attr_dtype("dtype", DType::float32).infer(eye_infer).no_gradient();
 }
+// clang-format on
 
 }  // namespace eager

@@ -55,11 +55,13 @@ OpDef& binary_op(Registry& r, const char* name, const char* text, DTypeSet dtype
       .elementwise(broadcast_infer, dtypes);
 }
 
+// clang-format off
 void define_elementwise(Registry& r) {
   define_elementwise_unary(r);
   define_elementwise_binary(r);
   define_elementwise_activation(r);
   define_elementwise_select(r);
 }
+// clang-format on
 
 }  // namespace eager

@@ -15,9 +15,13 @@ void approximate_infer(InferContext& c) {
 
 // y = f(x): dx = Grad(dy, y) or Grad(dy, x).
 template <FixedString Grad>
-void gradient_of_y(GradientContext& g) { g.set(0, g.op<Grad>(g.grad(), g.conj(g.output()))); }
+void gradient_of_y(GradientContext& g) {
+  g.set(0, g.op<Grad>(g.grad(), g.conj(g.output())));
+}
 template <FixedString Grad>
-void gradient_of_x(GradientContext& g) { g.set(0, g.op<Grad>(g.grad(), g.input(0))); }
+void gradient_of_x(GradientContext& g) {
+  g.set(0, g.op<Grad>(g.grad(), g.input(0)));
+}
 
 // For a gradient op that is linear in dy with factors that are constant piece by piece.
 template <FixedString Grad>
@@ -30,6 +34,7 @@ OpDef& grad_of(Registry& r, const char* name, const char* text, const char* of, 
   return binary_op(r, name, text, dtypes, "dy", of);
 }
 
+// clang-format off
 void define_relus(Registry& r) {
   unary_op(r, "relu", "max(x, 0)", dtypes::real).gradient(gradient_of_y<"relu_grad">, "y");
   grad_of(r, "relu_grad", "dy where y > 0.", "y").gradient(piecewise_gradient<"relu_grad">, "shape(dy) y");
@@ -108,6 +113,7 @@ void define_sigmoids(Registry& r) {
     g.set(0, m.mul(g.grad(), m.square(inverse)));  // no square overflows: its derivative would be 0 times infinity
   }, "x");
 }
+// clang-format on
 
 // Second derivatives vanish on both sides, in every dtype from these numbers on; beyond they would be 0 times infinity.
 constexpr double kSiluVanishes = 760, kGeluVanishes = 39, kApproximateGeluVanishes = 22;
@@ -139,6 +145,7 @@ Tensor approximate_gelu_curvature(const Algebra& m, const Tensor& any) {
   return m.add(m.mul(m.mul(s1, 2), v1), m.mul(m.mul(s1, x), inner));  // x times the rest is no float16
 }
 
+// clang-format off
 void define_gated(Registry& r) {
   inexact_op(r, "silu", "x * sigmoid(x)", dtypes::floats).gradient(gradient_of_x<"silu_grad">, "x");
   grad_of(r, "silu_grad", "The gradient of silu.", "x").gradient([](GradientContext& g) {
@@ -164,14 +171,17 @@ void define_gated(Registry& r) {
         g.set(1, g.sum_like(m.mul(g.grad(), m.mul(g.input(0), curvature)), 1));
       }, "dy x");
 }
+// clang-format on
 
 }  // namespace
 
+// clang-format off
 void define_elementwise_activation(Registry& r) {
   define_relus(r);
   define_elus(r);
   define_sigmoids(r);
   define_gated(r);
 }
+// clang-format on
 
 }  // namespace eager

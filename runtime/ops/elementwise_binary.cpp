@@ -55,7 +55,8 @@ Tensor pow_slope(const Algebra& m, const Tensor& x1, const Tensor& x2) {
   if (is_nonzero_scalar(x2)) return m.mul(x2, m.g.op<"pow">(x1, m.add(x2, -1)));
   const Tensor is_zero = m.g.op<"equal">(x2, m.g.scalar(0));
   const Tensor has_power = m.g.op<"isfinite">(m.div(x1, x1));
-  const Tensor base = m.g.op<"where">(m.g.op<"logical_or">(has_power, m.g.op<"logical_not">(is_zero)), x1, m.g.scalar(1));
+  const Tensor base =
+      m.g.op<"where">(m.g.op<"logical_or">(has_power, m.g.op<"logical_not">(is_zero)), x1, m.g.scalar(1));
   return m.mul(x2, m.g.op<"pow">(base, m.add(x2, -1)));
 }
 
@@ -155,6 +156,7 @@ void complex_gradient(GradientContext& g) {
   if (g.needs(1)) g.set(1, g.sum_like(g.op<"imag">(g.grad()), 1));
 }
 
+// clang-format off
 void define_arithmetic(Registry& r) {
   const char* shapes = "shape(x1) shape(x2)";
   const char* values = "x1 x2";
@@ -217,13 +219,16 @@ void define_logic(Registry& r) {
   binary_op(r, "bitwise_left_shift", "x1 * 2^x2; 0 beyond the width.", dtypes::integers).no_gradient();
   binary_op(r, "bitwise_right_shift", "floor(x1 / 2^x2), also beyond the width.", dtypes::integers).no_gradient();
 }
+// clang-format on
 
 }  // namespace
 
+// clang-format off
 void define_elementwise_binary(Registry& r) {
   define_arithmetic(r);
   define_functions(r);
   define_logic(r);
 }
+// clang-format on
 
 }  // namespace eager

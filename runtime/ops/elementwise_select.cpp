@@ -93,6 +93,7 @@ void bitcast_infer(InferContext& c) {
 
 }  // namespace
 
+// clang-format off
 void define_elementwise_select(Registry& r) {
   r.op("where")
       .describe("x1 where the condition holds, else x2.")
@@ -126,5 +127,6 @@ void define_elementwise_select(Registry& r) {
       .infer(bitcast_infer)
       .no_gradient();
 }
+// clang-format on
 
 }  // namespace eager

@@ -42,6 +42,7 @@ Tensor finite(const Algebra& m, const Tensor& x) {
 }
 Tensor one_minus_square(const Algebra& m, const Tensor& x) { return m.sub(1, m.square(x)); }
 
+// clang-format off
 void define_powers(Registry& r) {
   r.op("abs").describe("|x|; real for complex x.").input("x", dtypes::numeric).output("y", "real(x)")
       .elementwise(abs_infer, dtypes::real)
@@ -160,6 +161,7 @@ void define_rounding(Registry& r) {
   rounding("round", "The nearest whole number; halves go to the even one.");
   rounding("trunc", "x without its fraction.");
 }
+// clang-format on
 
 // Derivatives of erf: 2 / sqrt(pi) e^(-x^2).
 Tensor erf_slope(GradientContext& g, double factor) {
@@ -168,6 +170,7 @@ Tensor erf_slope(GradientContext& g, double factor) {
   return m.mul(m.mul(g.grad(), factor), gauss);
 }
 
+// clang-format off
 void define_special(Registry& r) {
   inexact_op(r, "erf", "The error function.", dtypes::floats)
       .gradient([](GradientContext& g) { g.set(0, erf_slope(g, kTwoOverRootPi)); }, "x");
@@ -210,9 +213,11 @@ void define_complex_parts(Registry& r) {
       .elementwise(conj_infer, dtypes::complexes)
       .gradient([](GradientContext& g) { g.set(0, g.conj(g.grad())); });
 }
+// clang-format on
 
 }  // namespace
 
+// clang-format off
 void define_elementwise_unary(Registry& r) {
   define_powers(r);
   define_exponentials(r);
@@ -222,5 +227,6 @@ void define_elementwise_unary(Registry& r) {
   define_tests(r);
   define_complex_parts(r);
 }
+// clang-format on
 
 }  // namespace eager

@@ -62,9 +62,7 @@ void gather_gradient(GradientContext& g) {
   else g.set(0, g.derived<"gather_grad">({g.grad().get(), g.input(1).get(), g.input_shape(0).get()}));
 }
 
-void gather_grad_gradient(GradientContext& g) {
-  g.set(0, g.derived<"gather">({g.grad().get(), g.input(1).get()}));
-}
+void gather_grad_gradient(GradientContext& g) { g.set(0, g.derived<"gather">({g.grad().get(), g.input(1).get()})); }
 
 void sparse_to_dense_infer(InferContext& c) {
   const ShapeView indices = c.input(0), values = c.input(1), like = c.input(2);
@@ -272,10 +270,16 @@ void scatter_extreme_gradient(GradientContext& g) {
 constexpr DTypeSet kIndexTypes = dtypes::integers;
 
 OpDef& scatter_into(Registry& r, const char* name, const char* text, DTypeSet dtypes) {
-  return r.op(name).describe(text).input("x", dtypes).input("indices", kIndexTypes, 0).input("updates", dtypes)
-      .output("y").infer(scatter_into_infer);
+  return r.op(name)
+      .describe(text)
+      .input("x", dtypes)
+      .input("indices", kIndexTypes, 0)
+      .input("updates", dtypes)
+      .output("y")
+      .infer(scatter_into_infer);
 }
 
+// clang-format off
 void define_nd(Registry& r) {
   r.op("gather_nd").describe("the elements or slices of x at tuples of indices (the last dim)")
       .input("x", dtypes::fixed).input("indices", kIndexTypes, 0).output("y")
@@ -295,9 +299,11 @@ void define_nd(Registry& r) {
   scatter_into(r, "tensor_scatter_nd_min", "the minimum of x and the updates for each place", dtypes::real)
       .gradient(scatter_extreme_gradient, "x indices updates y");
 }
+// clang-format on
 
 }  // namespace
 
+// clang-format off
 void define_indexing(Registry& r) {
   r.op("gather").describe("the slices of x along axis at the given indices").input("x", dtypes::fixed)
       .input("indices", kIndexTypes, 0).output("y").attr_int("axis", 0).argument().attr_int("batch_dims", 0)
@@ -325,5 +331,6 @@ void define_indexing(Registry& r) {
       .infer(one_hot_infer).gradient(one_hot_gradient, "indices shape(on_value) shape(off_value)");
   define_nd(r);
 }
+// clang-format on
 
 }  // namespace eager

@@ -43,9 +43,12 @@ void fill_batch(MatmulParams& p, ShapeView a, ShapeView b, ShapeView batch) {
 
 void matmul_infer(InferContext& c) {
   ShapeView a = c.input(0), b = c.input(1);
-  if (a.rank == 0 || b.rank == 0) invalid_argument("In[0] and In[1] must have at least one dimension: ", to_string(a), ", ", to_string(b));
-  if (c.boolean(kTransposeA) && c.boolean(kAdjointA)) invalid_argument("Only one of transpose_a and adjoint_a can be True");
-  if (c.boolean(kTransposeB) && c.boolean(kAdjointB)) invalid_argument("Only one of transpose_b and adjoint_b can be True");
+  if (a.rank == 0 || b.rank == 0)
+    invalid_argument("In[0] and In[1] must have at least one dimension: ", to_string(a), ", ", to_string(b));
+  if (c.boolean(kTransposeA) && c.boolean(kAdjointA))
+    invalid_argument("Only one of transpose_a and adjoint_a can be True");
+  if (c.boolean(kTransposeB) && c.boolean(kAdjointB))
+    invalid_argument("Only one of transpose_b and adjoint_b can be True");
   bool ta = c.boolean(kTransposeA) || c.boolean(kAdjointA), tb = c.boolean(kTransposeB) || c.boolean(kAdjointB);
   Matrix l = matrix(a, ta, true), r = matrix(b, tb, false);
   if (l.columns != r.rows && l.columns >= 0 && r.rows >= 0) incompatible(a, b);
@@ -69,7 +72,8 @@ void matmul_infer(InferContext& c) {
 }
 
 Tensor product(GradientContext& g, const Tensor& a, const Tensor& b, bool ta, bool tb) {
-  if (ta) return tb ? g.op<"matmul", "transpose_a=true transpose_b=true">(a, b) : g.op<"matmul", "transpose_a=true">(a, b);
+  if (ta)
+    return tb ? g.op<"matmul", "transpose_a=true transpose_b=true">(a, b) : g.op<"matmul", "transpose_a=true">(a, b);
   return tb ? g.op<"matmul", "transpose_b=true">(a, b) : g.op<"matmul">(a, b);
 }
 
@@ -101,6 +105,7 @@ void matmul_gradient(GradientContext& g) {
 
 }  // namespace
 
+// clang-format off
 void define_matmul(Registry& r) {
   r.op("matmul").describe("Matrix product; leading dims are batches and broadcast. Vectors as in NumPy's matmul.")
       .input("x1", dtypes::numeric).input("x2", dtypes::numeric).output("y", "x1")
@@ -108,5 +113,6 @@ void define_matmul(Registry& r) {
       .attr_bool("adjoint_a", false).attr_bool("adjoint_b", false)
       .infer(matmul_infer).gradient(matmul_gradient, "x1 x2");
 }
+// clang-format on
 
 }  // namespace eager

@@ -91,9 +91,7 @@ Tensor as_column(GradientContext& g, const Tensor& rows) {
   return g.op_args<"expand_dims">({rows.get()}, Args{g.attr(0).i});
 }
 
-void softmax_gradient(GradientContext& g) {
-  g.set(0, g.derived<"softmax_grad">({g.grad().get(), g.output().get()}));
-}
+void softmax_gradient(GradientContext& g) { g.set(0, g.derived<"softmax_grad">({g.grad().get(), g.output().get()})); }
 
 // f = y (dy - sum(dy y)), u its output's gradient
 void softmax_grad_gradient(GradientContext& g) {
@@ -152,7 +150,8 @@ void sparse_cross_entropy_grad_gradient(GradientContext& g) {
   Tensor u = g.grad(), dy = g.input(0), logits = g.input(1), labels = g.input(2);
   if (g.needs(0)) {
     Tensor ones = g.op<"ones_like">(dy);
-    Tensor direction = g.derived<"sparse_softmax_cross_entropy_with_logits_grad">({ones.get(), logits.get(), labels.get()});
+    Tensor direction =
+        g.derived<"sparse_softmax_cross_entropy_with_logits_grad">({ones.get(), logits.get(), labels.get()});
     g.set(0, drop_axis(g, g.op<"multiply">(u, direction)));
   }
   if (g.needs(1)) {
@@ -173,7 +172,8 @@ void l2_loss_gradient(GradientContext& g) { g.set(0, g.op<"multiply">(g.input(0)
 
 int channel_axis(InferContext& c, int rank) {
   std::string_view format = c.string(0);
-  if (format != "NHWC" && format != "NCHW") invalid_argument("data_format must be NHWC or NCHW, not ", std::string(format));
+  if (format != "NHWC" && format != "NCHW")
+    invalid_argument("data_format must be NHWC or NCHW, not ", std::string(format));
   if (rank < 2) invalid_argument("Input tensor must be at least 2D: ", rank, "D");
   return format == "NHWC" ? rank - 1 : 1;
 }
@@ -183,7 +183,8 @@ void bias_add_infer(InferContext& c) {
   int axis = channel_axis(c, x.rank);
   if (bias.rank != 1) invalid_argument("Biases must be 1D: ", to_string(bias));
   if (!may_equal(bias[0], x[axis])) {
-    invalid_argument("Must provide as many biases as the last dimension of the input tensor: ", to_string(bias), " vs. ", to_string(x));
+    invalid_argument("Must provide as many biases as the last dimension of the input tensor: ", to_string(bias),
+                     " vs. ", to_string(x));
   }
   fill_axis(c, x, axis);
   c.output(c.dtype(0), x);
@@ -234,9 +235,7 @@ void dropout_grad_infer(InferContext& c) {
   if (c.concrete()) c.params<DropoutParams>().scale = 1 / (1 - rate);
 }
 
-void dropout_gradient(GradientContext& g) {
-  g.set(0, g.derived<"dropout_grad">({g.grad().get(), g.output(1).get()}));
-}
+void dropout_gradient(GradientContext& g) { g.set(0, g.derived<"dropout_grad">({g.grad().get(), g.output(1).get()})); }
 
 void dropout_grad_gradient(GradientContext& g) {
   g.set(0, g.derived<"dropout_grad">({g.grad().get(), g.input(1).get()}));
@@ -291,7 +290,8 @@ void clip_gradient(GradientContext& g) {
   }
   Tensor weight;  // of x_i
   if (dot) {
-    Tensor pull = g.op<"divide">(g.op<"multiply">(g.op<"divide">(dot, divisor), g.op<"divide">(clip, divisor)), divisor);
+    Tensor pull =
+        g.op<"divide">(g.op<"multiply">(g.op<"divide">(dot, divisor), g.op<"divide">(clip, divisor)), divisor);
     weight = g.op<"where">(g.op<"greater">(norm, clip), g.op<"negative">(pull), g.scalar(0));
   }
   if (g.num_outputs() > n && g.has_grad(n)) {
@@ -313,6 +313,7 @@ void global_norm_gradient(GradientContext& g) {
   }
 }
 
+// clang-format off
 void define_losses(Registry& r) {
   r.op("softmax").describe("exp(x) / sum(exp(x)) along an axis.").input("x", dtypes::floats).output("y")
       .attr_int("axis", -1).argument().infer(softmax_infer).gradient(softmax_gradient, "y");
@@ -341,9 +342,11 @@ void define_losses(Registry& r) {
   r.op("l2_loss").describe("sum(x^2) / 2.").input("x", dtypes::floats).output("loss").infer(scalar_infer)
       .gradient(l2_loss_gradient, "x");
 }
+// clang-format on
 
 }  // namespace
 
+// clang-format off
 void define_network(Registry& r) {
   define_losses(r);
   r.op("bias_add").describe("Adds a vector along the channels (last, or second for NCHW).").input("x", dtypes::numeric)
@@ -367,5 +370,6 @@ void define_network(Registry& r) {
       .input("xs", dtypes::floats, 'T', kList | kSparse).output_list("ys", "xs").output("global_norm", "xs").attr_float("clip_norm", 1.0)
       .infer(clip_by_global_norm_infer).gradient(clip_gradient, "xs");
 }
+// clang-format on
 
 }  // namespace eager

@@ -13,7 +13,8 @@ namespace {
 
 void check_same_shape(InferContext& c, int i, const char* what) {
   const ShapeView x = c.input(0), y = c.input(i);
-  if (!may_equal(x, y)) invalid_argument("x and ", what, " do not have the same shape ", to_string(x), " ", to_string(y));
+  if (!may_equal(x, y))
+    invalid_argument("x and ", what, " do not have the same shape ", to_string(x), " ", to_string(y));
 }
 
 void check_rows(InferContext& c, int indices) {
@@ -92,7 +93,8 @@ void update_infer(InferContext& c) {
 template <const Rule& rule, bool has_rows>
 void define(Registry& r, const char* name, const char* text) {
   OpDef& op = r.op(name).describe(text).input("x", dtypes::floats);
-  for (int i = 0; i < rule.num_slots(); ++i) op.input(rule.slots[i], dtype_bit(DType::float32) | dtype_bit(DType::float64), 0);
+  for (int i = 0; i < rule.num_slots(); ++i)
+    op.input(rule.slots[i], dtype_bit(DType::float32) | dtype_bit(DType::float64), 0);
   if (has_rows) op.input("indices", dtypes::index, 0).input("values", dtypes::floats);
   else op.input("gradient", dtypes::floats);
   op.input("learning_rate", dtypes::floats, 0, kOptional);
@@ -107,6 +109,7 @@ void define(Registry& r, const char* name, const char* text) {
 
 }  // namespace
 
+// clang-format off
 void define_optimizer(Registry& r) {
   define<kGradientDescent, false>(r, "apply_gradient_descent", "x - learning_rate * gradient.");
   define<kGradientDescent, true>(r, "apply_gradient_descent_rows", "apply_gradient_descent where only rows of x have a gradient.");
@@ -124,5 +127,6 @@ void define_optimizer(Registry& r) {
   define<kAdagrad, false>(r, "apply_adagrad", "x - learning_rate * gradient / (sqrt(accumulator) + epsilon).");
   define<kAdagrad, true>(r, "apply_adagrad_rows", "apply_adagrad where only rows of x have a gradient.");
 }
+// clang-format on
 
 }  // namespace eager

@@ -87,7 +87,9 @@ void integer_range(DType t, const AttrValue& from, const AttrValue& to, RandomPa
     invalid_argument("minval and maxval must be in the range of ", dtype_name(t), ", got ", low, " and ", high);
   }
   auto whole = [](double v) {
-    return v >= 18446744073709551616.0 ? 0 : v >= 0 ? static_cast<uint64_t>(v) : static_cast<uint64_t>(static_cast<int64_t>(v));
+    return v >= 18446744073709551616.0 ? 0
+           : v >= 0                    ? static_cast<uint64_t>(v)
+                                       : static_cast<uint64_t>(static_cast<int64_t>(v));
   };
   p.low = static_cast<int64_t>(whole(low));
   p.range = whole(high) - whole(low);
@@ -108,8 +110,10 @@ void uniform_infer(InferContext& c) {
       integer_range(t, c.attr(kA), c.attr(kB), p);
     } else {
       check_range(low, high);
-      if (std::abs(low) > largest(t) || std::abs(high) > largest(t) || p.b > largest(t == DType::float16 ? DType::float32 : t)) {
-        invalid_argument("minval, maxval and their difference must be in the range of ", dtype_name(t), ", got ", low, " and ", high);
+      if (std::abs(low) > largest(t) || std::abs(high) > largest(t) ||
+          p.b > largest(t == DType::float16 ? DType::float32 : t)) {
+        invalid_argument("minval, maxval and their difference must be in the range of ", dtype_name(t), ", got ", low,
+                         " and ", high);
       }
       p.last = last_below(t, high);
     }
@@ -192,12 +196,19 @@ void permutation_infer(InferContext& c) {
 }
 
 OpDef& random_op(Registry& r, const char* name, const char* text) {
-  return r.op(name).describe(text).output("y", "dtype").attr_ints("shape", {}).argument()
-      .attr_dtype("dtype", DType::float32).effects(kRandom).no_gradient();
+  return r.op(name)
+      .describe(text)
+      .output("y", "dtype")
+      .attr_ints("shape", {})
+      .argument()
+      .attr_dtype("dtype", DType::float32)
+      .effects(kRandom)
+      .no_gradient();
 }
 
 }  // namespace
 
+// clang-format off
 void define_random(Registry& r) {
   random_op(r, "random_uniform", "uniform in [minval, maxval), also of integers")
       .attr_float("minval", 0.0).attr_float("maxval", 1.0).attr_int("seed", 0).infer(uniform_infer);
@@ -214,5 +225,6 @@ void define_random(Registry& r) {
   r.op("random_permutation").describe("0 ... n - 1 in random order").output("y", "dtype").attr_int("n").argument()
       .attr_dtype("dtype", DType::int64).attr_int("seed", 0).effects(kRandom).infer(permutation_infer).no_gradient();
 }
+// clang-format on
 
 }  // namespace eager

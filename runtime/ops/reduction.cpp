@@ -63,7 +63,8 @@ void sum_infer(InferContext& c) {
 
 void check_nonempty(InferContext& c, uint32_t mask) {
   for (int i = 0; i < c.rank(0); ++i) {
-    if (is_in(mask, i) && c.input(0)[i] == 0) invalid_argument("Reduction axis ", i, " is empty in shape ", to_string(c.input(0)));
+    if (is_in(mask, i) && c.input(0)[i] == 0)
+      invalid_argument("Reduction axis ", i, " is empty in shape ", to_string(c.input(0)));
   }
 }
 
@@ -98,7 +99,8 @@ void sum_like_infer(InferContext& c) {
   ReduceParams& p = c.params<ReduceParams>();
   for (int i = 0; i < x.rank; ++i) {
     bool is_reduced = i < extra || (like[i - extra] == 1 && x[i] != 1);
-    if (!is_reduced && x[i] != like[i - extra]) invalid_argument("Incompatible shapes: ", to_string(x), " vs. ", to_string(like));
+    if (!is_reduced && x[i] != like[i - extra])
+      invalid_argument("Incompatible shapes: ", to_string(x), " vs. ", to_string(like));
     p.add(x[i], is_reduced);
   }
 }
@@ -149,9 +151,7 @@ void sum_gradient(GradientContext& g) {
 
 void broadcast_reduced_gradient(GradientContext& g) { g.set(0, g.derived<"sum">({g.grad().get()})); }
 
-void mean_gradient(GradientContext& g) {
-  g.set(0, g.derived<"mean_grad">({g.grad().get(), g.input_shape(0).get()}));
-}
+void mean_gradient(GradientContext& g) { g.set(0, g.derived<"mean_grad">({g.grad().get(), g.input_shape(0).get()})); }
 
 void mean_grad_gradient(GradientContext& g) { g.set(0, g.derived<"mean">({g.grad().get()})); }
 
@@ -166,7 +166,8 @@ void extreme_gradient(GradientContext& g) {
 void prod_grad_infer(InferContext& c) {
   const ShapeView x = c.input(1);
   c.output(c.dtype(0), x);
-  if (c.num_inputs() > 2 + kMostDirections) fail(Code::unimplemented, "prod has derivatives up to order ", kMostDirections + 1);
+  if (c.num_inputs() > 2 + kMostDirections)
+    fail(Code::unimplemented, "prod has derivatives up to order ", kMostDirections + 1);
   if (!c.concrete()) return;
   for (int i = 2; i < c.num_inputs(); ++i) {
     if (c.input(i) != x) invalid_argument("Incompatible shapes: ", to_string(c.input(i)), " vs. ", to_string(x));
@@ -213,12 +214,19 @@ void sum_like_gradient(GradientContext& g) { g.set(0, g.broadcast_like(g.grad(),
 
 OpDef& reduction(Registry& r, const char* name, const char* text, DTypeSet dtypes, InferFn infer, const char* out = "x",
                  uint8_t flags = 0) {
-  return r.op(name).describe(text).input("x", dtypes, 'T', flags).output("y", out).attr_ints("axis").argument()
-      .attr_bool("keepdims", false).infer(infer);
+  return r.op(name)
+      .describe(text)
+      .input("x", dtypes, 'T', flags)
+      .output("y", out)
+      .attr_ints("axis")
+      .argument()
+      .attr_bool("keepdims", false)
+      .infer(infer);
 }
 
 }  // namespace
 
+// clang-format off
 void define_reduction(Registry& r) {
   const char* sum_saves = "shape(x)";
   reduction(r, "sum", "Sum over axes; small integers sum as int64 or uint64.", dtypes::fixed, sum_infer, "dtype")
@@ -253,5 +261,6 @@ void define_reduction(Registry& r) {
       .input("dy", dtypes::inexact).input("like", dtypes::all, 0, kShapeOnly).output("dx", "dy").attr_ints("axis").argument()
       .attr_bool("keepdims", false).infer(mean_grad_infer).gradient(mean_grad_gradient);
 }
+// clang-format on
 
 }  // namespace eager

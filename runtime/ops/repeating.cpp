@@ -166,8 +166,8 @@ void padded_shape(InferContext& c, ShapeView x, PadMode mode, Shape& out) {
       invalid_argument("paddings must be less than the dimension size: ", before, ", ", after, " not less than ", n);
     }
     if (n >= 0 && mode == PadMode::symmetric && (before > n || after > n)) {
-      invalid_argument("paddings must be no greater than the dimension size: ", before, ", ", after,
-                       " greater than ", n);
+      invalid_argument("paddings must be no greater than the dimension size: ", before, ", ", after, " greater than ",
+                       n);
     }
     int64_t sum;
     if (__builtin_add_overflow(before, after, &sum) || __builtin_add_overflow(sum, n < 0 ? 0 : n, &sum)) {
@@ -211,6 +211,7 @@ void pad_grad_infer(InferContext& c) {
 
 }  // namespace
 
+// clang-format off
 void define_repeating(Registry& r) {
   r.op("tile").describe("x repeated[i] times along axis i").input("x", dtypes::fixed).output("y")
       .attr_ints("repetitions").argument().infer(tile_infer).gradient(like_gradient<"tile_grad">, "shape(x)");
@@ -228,5 +229,6 @@ void define_repeating(Registry& r) {
       .attr_ints("paddings").argument().attr_string("mode", "CONSTANT").choices(kPadModes)
       .infer(pad_grad_infer).gradient(forward_gradient<"pad">);
 }
+// clang-format on
 
 }  // namespace eager

@@ -64,8 +64,9 @@ void reshape_infer(InferContext& c) {
   const int64_t product = num_elements(known);
   if (total >= 0 && open >= 0) {
     if (product == 0) {
-      invalid_argument("reshape cannot infer the missing input size for an empty tensor unless all specified input "
-                       "sizes are non-zero");
+      invalid_argument(
+          "reshape cannot infer the missing input size for an empty tensor unless all specified input "
+          "sizes are non-zero");
     }
     if (total % product != 0) {
       invalid_argument("Input to reshape is a tensor with ", total,
@@ -203,13 +204,14 @@ int concat_shape(InferContext& c, int first, Shape& out) {
   if (c.num_inputs() <= first) invalid_argument("concat needs at least one tensor");
   const ShapeView x = c.input(first);
   out = x;
-  if (x.rank == 0) invalid_argument("ConcatOp : Expected concatenating dimensions in the range [0, 0), but got ", c.integer(0));
+  if (x.rank == 0)
+    invalid_argument("ConcatOp : Expected concatenating dimensions in the range [0, 0), but got ", c.integer(0));
   const int axis = normalize_axis(c.integer(0), x.rank);
   for (int i = first + 1; i < c.num_inputs(); ++i) {
     const ShapeView s = c.input(i);
     if (s.rank != x.rank) {
-      invalid_argument("ConcatOp : Ranks of all input tensors should match: shape[0] = ", to_string(x), " vs. shape[", i - first,
-                       "] = ", to_string(s));
+      invalid_argument("ConcatOp : Ranks of all input tensors should match: shape[0] = ", to_string(x), " vs. shape[",
+                       i - first, "] = ", to_string(s));
     }
     for (int d = 0; d < s.rank; ++d) {
       if (d == axis) {
@@ -219,8 +221,8 @@ int concat_shape(InferContext& c, int first, Shape& out) {
       } else if (out[d] < 0) {
         out[d] = s[d];
       } else if (s[d] >= 0 && s[d] != out[d]) {
-        invalid_argument("ConcatOp : Dimension ", d, " in both shapes must be equal: shape[0] = ", to_string(x), " vs. shape[",
-                         i - first, "] = ", to_string(s));
+        invalid_argument("ConcatOp : Dimension ", d, " in both shapes must be equal: shape[0] = ", to_string(x),
+                         " vs. shape[", i - first, "] = ", to_string(s));
       }
     }
   }
@@ -323,7 +325,8 @@ void unstack_infer(InferContext& c) {
   const int axis = normalize_axis(c.integer(0), x.rank);
   const int64_t count = c.attr(1).given ? c.integer(1) : x[axis];
   if (count < 0) invalid_argument("Cannot infer argument `num` from shape ", to_string(x));
-  if (!may_equal(count, x[axis])) invalid_argument("Input shape axis ", axis, " must equal ", count, ", got shape ", to_string(x));
+  if (!may_equal(count, x[axis]))
+    invalid_argument("Input shape axis ", axis, " must equal ", count, ", got shape ", to_string(x));
   Shape out;
   for (int i = 0; i < x.rank; ++i) {
     if (i != axis) out.push_back(x[i]);
@@ -373,8 +376,10 @@ std::vector<int64_t> split_sizes(const AttrValue& splits, int64_t dim) {
     }
   }
   if (dim >= 0 && (open >= 0 ? sum > dim : sum != dim)) {
-    invalid_argument("Determined shape must either match input shape along split_dim exactly if fully specified, or be "
-                     "less than the size of the input along split_dim if not fully specified.  Got: ", sum);
+    invalid_argument(
+        "Determined shape must either match input shape along split_dim exactly if fully specified, or be "
+        "less than the size of the input along split_dim if not fully specified.  Got: ",
+        sum);
   }
   if (open >= 0) sizes[open] = dim < 0 ? kUnknown : dim - sum;
   return sizes;
@@ -419,6 +424,7 @@ void fill_like(InferContext& c, double value) {
 void zeros_like_infer(InferContext& c) { fill_like(c, 0); }
 void ones_like_infer(InferContext& c) { fill_like(c, 1); }
 
+// clang-format off
 void define_views(Registry& r) {
   r.op("identity").describe("x itself, as a new tensor").input("x", dtypes::all).output("y")
       .infer(identity_infer).gradient(pass_gradient);
@@ -471,17 +477,20 @@ void define_lists(Registry& r) {
       .input("x", dtypes::fixed).output_list("y").attr_ints("num_or_size_splits").argument()
       .attr_int("axis", 0).argument().infer(split_infer).gradient(split_gradient, "shape(x)");
 }
+// clang-format on
 
 }  // namespace
 
 void define_slicing(Registry& r);    // slicing.cpp
 void define_repeating(Registry& r);  // repeating.cpp
 
+// clang-format off
 void define_shape(Registry& r) {
   define_views(r);
   define_lists(r);
   define_slicing(r);
   define_repeating(r);
 }
+// clang-format on
 
 }  // namespace eager

@@ -39,7 +39,10 @@ void check_grad_shape(ShapeView dy, ShapeView expected) {
 }
 
 OpDef& grad_op(Registry& r, const char* name, const char* text) {
-  return r.op(name).describe(text).input("dy", dtypes::fixed).input("like", dtypes::all, 0, kShapeOnly)
+  return r.op(name)
+      .describe(text)
+      .input("dy", dtypes::fixed)
+      .input("like", dtypes::all, 0, kShapeOnly)
       .output("dx", "dy");
 }
 

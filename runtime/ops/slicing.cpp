@@ -174,9 +174,22 @@ void strided_slice_grad_infer(InferContext& c) {
 }
 
 OpDef& strided_slice_attrs(OpDef& op) {
-  return op.attr_ints("begin", {}).argument().attr_ints("end").argument().attr_ints("strides").argument()
-      .attr_int("shrink_axes", 0).argument().attr_int("new_axes", 0).argument().attr_int("ellipsis", 0).argument()
-      .attr_int("begin_mask", 0).argument().attr_int("end_mask", 0).argument();
+  return op.attr_ints("begin", {})
+      .argument()
+      .attr_ints("end")
+      .argument()
+      .attr_ints("strides")
+      .argument()
+      .attr_int("shrink_axes", 0)
+      .argument()
+      .attr_int("new_axes", 0)
+      .argument()
+      .attr_int("ellipsis", 0)
+      .argument()
+      .attr_int("begin_mask", 0)
+      .argument()
+      .attr_int("end_mask", 0)
+      .argument();
 }
 
 // ---- flip, roll
@@ -300,6 +313,7 @@ void diag_gradient(GradientContext& g) {
 
 }  // namespace
 
+// clang-format off
 void define_slicing(Registry& r) {
   r.op("slice").describe("size[i] elements of axis i from begin[i] on; size -1: to the end").input("x", dtypes::fixed)
       .output("y").attr_ints("begin").argument().attr_ints("size").argument()
@@ -328,5 +342,6 @@ void define_slicing(Registry& r) {
   grad_op(r, "diag_grad", "a matrix of the shape of `like`: zeros, with dy on the k-th diagonal")
       .attr_int("k", 0).argument().infer(diag_grad_infer).gradient(forward_gradient<"diag">);
 }
+// clang-format on
 
 }  // namespace eager

@@ -151,8 +151,7 @@ eager_variable* eager_optimizer::trained(int index) const {
 eager_optimizer::Rule eager_optimizer::rule() const {
   const bool has_momentum = params_.momentum != 0;
   switch (kind_) {
-    case UpdateKind::adam:
-      return {prepared<"apply_adam", "">(), prepared<"apply_adam_rows", "">(), 2, {"m", "v"}};
+    case UpdateKind::adam: return {prepared<"apply_adam", "">(), prepared<"apply_adam_rows", "">(), 2, {"m", "v"}};
     case UpdateKind::adagrad:
       return {prepared<"apply_adagrad", "">(), prepared<"apply_adagrad_rows", "">(), 1, {"accumulator", ""}};
     case UpdateKind::rmsprop:
@@ -163,8 +162,7 @@ eager_optimizer::Rule eager_optimizer::rule() const {
               prepared<"apply_rmsprop_momentum_rows", "">(),
               2,
               {"mean_square", "momentum"}};
-    case UpdateKind::gradient_descent:
-      break;
+    case UpdateKind::gradient_descent: break;
   }
   if (!has_momentum) {
     return {prepared<"apply_gradient_descent", "">(), prepared<"apply_gradient_descent_rows", "">(), 0, {}};
@@ -261,7 +259,8 @@ eager_optimizer::State eager_optimizer::state() const {
   std::lock_guard lock(mutex_);
   State s;
   s.name = name_;
-  for (const char* attr : {"learning_rate", "momentum", "rho", "beta_1", "beta_2", "weight_decay", "epsilon", "initial_accumulator_value"}) {
+  for (const char* attr : {"learning_rate", "momentum", "rho", "beta_1", "beta_2", "weight_decay", "epsilon",
+                           "initial_accumulator_value"}) {
     const double* value = const_cast<eager_optimizer*>(this)->find_float(attr);
     if (value) s.floats.emplace_back(attr, *value);
   }
@@ -344,7 +343,8 @@ struct eager_optimizer::Cleanup {
   eager_optimizer& o;
   Former& former;
   ~Cleanup() {
-    if (std::ranges::any_of(o.values_, [](const TensorRef& t) { return static_cast<bool>(t); })) o.values_.swap(former.values);
+    if (std::ranges::any_of(o.values_, [](const TensorRef& t) { return static_cast<bool>(t); }))
+      o.values_.swap(former.values);
     o.values_.clear();
     o.updates_.clear();
     o.copies_.clear();
@@ -379,7 +379,8 @@ void eager_optimizer::apply(eager_context& ctx, eager_variable* const* variables
       if (!updates_[i].done) launch(r, i);
     }
   } catch (...) {
-    if (std::none_of(updates_.begin(), updates_.end(), [](const Update& u) { return u.done; })) forget_slots(num_listed);
+    if (std::none_of(updates_.begin(), updates_.end(), [](const Update& u) { return u.done; }))
+      forget_slots(num_listed);
     throw;
   }
   former.step = set_step(step() + 1);

@@ -70,7 +70,7 @@ struct eager_optimizer final : eager::Counted {
   eager_variable* trained(int index) const;   // the one that this slot belongs to; borrowed
 
   using VariableRef = eager::Ref<eager_variable>;
-  VariableRef learning_rate_variable() const;         // NULL: the learning rate is none
+  VariableRef learning_rate_variable() const;     // NULL: the learning rate is none
   eager::Ref<eager_op> learning_rate_op() const;  // NULL: the learning rate is none
   // All that it is, for a file.
   struct State {

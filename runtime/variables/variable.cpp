@@ -100,13 +100,8 @@ void add_to(eager_context& ctx, eager_variable& v, TensorRef delta, bool subtrac
 }  // namespace
 
 eager_variable::eager_variable(TensorRef initial, std::string variable_name, bool is_trainable)
-    : Counted(Tag::variable),
-      id(next_id()),
-      name(to_utf8(std::move(variable_name))),
-      trainable(is_trainable),
-      dtype(initial->dtype),
-      device_index(initial->device_index),
-      shape(initial->shape()),
+    : Counted(Tag::variable), id(next_id()), name(to_utf8(std::move(variable_name))), trainable(is_trainable),
+      dtype(initial->dtype), device_index(initial->device_index), shape(initial->shape()),
       value(initial_value(initial)) {}
 
 TensorRef eager_variable::read() {

@@ -31,8 +31,8 @@ void eager_load(const char* path) {
 #undef EAGER_FIND
   abi = eager.abi_version();
   if (abi >> 16 != EAGER_ABI_MAJOR || (int)(abi & 0xffff) < EAGER_ABI_MINOR)
-    fail("libeager %s does not fit: ABI %d.%d is needed, this is %d.%d", eager.version(), EAGER_ABI_MAJOR, EAGER_ABI_MINOR,
-         (int)(abi >> 16), (int)(abi & 0xffff));
+    fail("libeager %s does not fit: ABI %d.%d is needed, this is %d.%d", eager.version(), EAGER_ABI_MAJOR,
+         EAGER_ABI_MINOR, (int)(abi >> 16), (int)(abi & 0xffff));
 }
 
 void eager_unload(void) { dlclose(library); }

@@ -159,7 +159,8 @@ static double train_epoch(struct trainer* t, int64_t epoch) {
     struct batch batch;
 
     batch_gather(&batch, ops, &t->training, indices, here);
-    losses_add(&losses, ops, t->step ? run(ops, t->step, INPUTS(batch.images, batch.labels), NO_ARGS) : train_step(t, &batch));
+    losses_add(&losses, ops,
+               t->step ? run(ops, t->step, INPUTS(batch.images, batch.labels), NO_ARGS) : train_step(t, &batch));
     batch_release(&batch);
     eager.tensor_release(indices);
     if (progress_advance(&t->progress, here)) draw_progress(t, epoch);
@@ -278,7 +279,7 @@ int main(int argc, char** argv) {
   options_parse(&trainer.options, argc, argv);
   eager_load(trainer.options.library);
   start(&trainer);
-  curves_write_svg(&trainer.curves, trainer.options.svg, ""); /* better to know now that it cannot be */
+  curves_write_svg(&trainer.curves, trainer.options.svg, "");             /* better to know now that it cannot be */
   if (trainer.options.save != NULL) save(&trainer, trainer.options.save); /* likewise */
   train(&trainer);
   show_curves(&trainer);

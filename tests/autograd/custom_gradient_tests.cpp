@@ -19,7 +19,8 @@ struct Cube {
   Seen* seen;
 };
 
-eager_status* cube_backward(void* data, eager_context* ctx, eager_tensor* const* dy, int32_t, eager_tensor** dx, int32_t) {
+eager_status* cube_backward(void* data, eager_context* ctx, eager_tensor* const* dy, int32_t, eager_tensor** dx,
+                            int32_t) {
   Cube& c = *static_cast<Cube*>(data);
   ++c.seen->calls;
   eager_op* multiply = nullptr;
@@ -52,7 +53,8 @@ Tensor cube(Session& s, const Tensor& x, Seen& seen) {
   check(eager_context_resume_tapes(s.ctx));
   eager_tensor_retain(x.get());
   eager_tensor *in = x.get(), *out = y.get(), *recorded = nullptr;
-  check(eager_tape_record(s.ctx, &in, 1, &out, 1, cube_backward, new Cube{&s, x.get(), &seen}, cube_destroy, &recorded));
+  check(
+      eager_tape_record(s.ctx, &in, 1, &out, 1, cube_backward, new Cube{&s, x.get(), &seen}, cube_destroy, &recorded));
   return Tensor(recorded);
 }
 
@@ -80,7 +82,8 @@ TEST_CASE("a variable that is first read during the walk has no gradient from it
   static eager_variable* read_late;  // by the callback, while the persistent tape records
   std::vector<Variable> variables;
   for (int i = 0; i < 40; ++i) variables.push_back(s.variable(s.num(i)));
-  auto backward = [](void* list, eager_context* ctx, eager_tensor* const* dy, int32_t, eager_tensor** dx, int32_t) -> eager_status* {
+  auto backward = [](void* list, eager_context* ctx, eager_tensor* const* dy, int32_t, eager_tensor** dx,
+                     int32_t) -> eager_status* {
     for (const Variable& v : *static_cast<std::vector<Variable>*>(list)) {
       eager_tensor* value = nullptr;
       if (eager_status* status = eager_variable_read(ctx, v.get(), &value)) return status;
@@ -144,7 +147,8 @@ struct Given {
   V values;
 };
 
-eager_status* note(void* data, eager_context*, eager_tensor* const* dy, int32_t, eager_tensor** dx, int32_t num_inputs) {
+eager_status* note(void* data, eager_context*, eager_tensor* const* dy, int32_t, eager_tensor** dx,
+                   int32_t num_inputs) {
   Given& given = *static_cast<Given*>(data);
   given.was_sparse = eager_tensor_is_sparse_rows(dy[0]);
   given.live = given.session->live();
@@ -161,7 +165,8 @@ eager_status* note(void* data, eager_context*, eager_tensor* const* dy, int32_t,
 
 Tensor record(Session& s, std::vector<eager_tensor*> inputs, eager_tensor* output, Given& given) {
   eager_tensor* recorded = nullptr;
-  check(eager_tape_record(s.ctx, inputs.data(), static_cast<int32_t>(inputs.size()), &output, 1, note, &given, nullptr, &recorded));
+  check(eager_tape_record(s.ctx, inputs.data(), static_cast<int32_t>(inputs.size()), &output, 1, note, &given, nullptr,
+                          &recorded));
   return Tensor(recorded);
 }
 
@@ -202,7 +207,8 @@ TEST_CASE("a custom gradient that gives another kind of handle is refused", "[ta
   Op op = make_op(s.ctx, "add");
   Variable v = s.variable(s.num(1));
   for (void* handle : {static_cast<void*>(op.get()), static_cast<void*>(v.get())}) {
-    auto wrong = [](void* handle, eager_context*, eager_tensor* const*, int32_t, eager_tensor** dx, int32_t) -> eager_status* {
+    auto wrong = [](void* handle, eager_context*, eager_tensor* const*, int32_t, eager_tensor** dx,
+                    int32_t) -> eager_status* {
       dx[0] = static_cast<eager_tensor*>(handle);
       return nullptr;
     };
@@ -247,7 +253,8 @@ TEST_CASE("the walk frees records and gradients as it goes", "[tape]") {
 TEST_CASE("a device scope that a callback sets stays", "[tape]") {
   Session s;
   Tensor x = s.num(3);
-  auto backward = [](void*, eager_context* ctx, eager_tensor* const* dy, int32_t, eager_tensor** dx, int32_t) -> eager_status* {
+  auto backward = [](void*, eager_context* ctx, eager_tensor* const* dy, int32_t, eager_tensor** dx,
+                     int32_t) -> eager_status* {
     eager_tensor_retain(dy[0]);
     dx[0] = dy[0];
     return eager_context_set_device(ctx, "cpu:0");

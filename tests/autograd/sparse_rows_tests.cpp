@@ -38,7 +38,8 @@ TEST_CASE("sparse rows are read as the dense tensor, bit by bit, from any device
     std::vector<int64_t> named(kNamed);
     for (size_t i = 0; i < named.size(); ++i) named[i] = static_cast<int64_t>(i * i % 31);
     const Tensor table = s.to(make_tensor(s.ctx, EAGER_FLOAT64, {kRows, 3}, start.data(), start.size() * 8), device);
-    const Tensor weights = s.to(make_tensor(s.ctx, EAGER_FLOAT64, {kNamed, 3}, factors.data(), factors.size() * 8), device);
+    const Tensor weights =
+        s.to(make_tensor(s.ctx, EAGER_FLOAT64, {kNamed, 3}, factors.data(), factors.size() * 8), device);
     Tape tape = make_tape(s.ctx);
     watch(tape, table);
     const Tensor g = s.grad(tape, s.mul(s.run("gather", {table.get(), s.ids(named).get()}), weights), table);
@@ -84,8 +85,11 @@ TEST_CASE("sparse rows are differentiated by their values", "[tape]") {
     CHECK(code_of(eager_tape_gradient(s.ctx, third.get(), &target, 1, nullptr, &rows, 1, nullptr, 0, nullptr, &none)) ==
           EAGER_INVALID_ARGUMENT);
     CHECK(none == nullptr);
-    auto backward = [](void*, eager_context*, eager_tensor* const*, int32_t, eager_tensor**, int32_t) -> eager_status* { return nullptr; };
-    CHECK(code_of(eager_tape_record(s.ctx, &rows, 1, &target, 1, backward, nullptr, nullptr, &none)) == EAGER_INVALID_ARGUMENT);
+    auto backward = [](void*, eager_context*, eager_tensor* const*, int32_t, eager_tensor**, int32_t) -> eager_status* {
+      return nullptr;
+    };
+    CHECK(code_of(eager_tape_record(s.ctx, &rows, 1, &target, 1, backward, nullptr, nullptr, &none)) ==
+          EAGER_INVALID_ARGUMENT);
     CHECK(none == nullptr);
     check(eager_tape_record(s.ctx, &target, 1, &rows, 1, backward, nullptr, nullptr, &none));
     CHECK(!eager_tensor_is_sparse_rows(Tensor(none).get()));

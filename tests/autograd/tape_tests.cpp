@@ -25,7 +25,7 @@ TEST_CASE("a tape for one use gives one gradient", "[tape]") {
   try {
     s.grad(tape, y, x);
     FAIL("no error");
-  } catch (const Failure& f) {
+  } catch (const Failure &f) {
     CHECK(f.code == EAGER_FAILED_PRECONDITION);
     CHECK(std::string(f.what()).find("non-persistent") != std::string::npos);
   }
@@ -145,7 +145,7 @@ TEST_CASE("variables are watched when they are read", "[tape]") {
   CHECK(eager_tape_watched(tape.get(), 0) == v.get());
   CHECK(eager_tape_watched(tape.get(), 1) == nullptr);
   eager_tensor *target = y.get(), *g[2];
-  eager_variable* variables[] = {v.get(), frozen.get()};
+  eager_variable *variables[] = {v.get(), frozen.get()};
   check(eager_tape_gradient(s.ctx, tape.get(), &target, 1, nullptr, nullptr, 0, variables, 2, nullptr, g));
   CHECK(values(Tensor(g[0])) == V{10, 20});
   CHECK(g[1] == nullptr);
@@ -234,7 +234,7 @@ TEST_CASE("values that were read from a variable have gradients of their own", "
     check(eager_variable_assign(s.ctx, v.get(), s.num(5).get()));
     Tensor b = s.read(v), y = s.mul(s.mul(a, b), b);
     eager_tensor *target = y.get(), *sources[] = {a.get(), b.get()}, *g[3];
-    eager_variable* variable = v.get();
+    eager_variable *variable = v.get();
     for (int i = 0; i < 2; ++i) {
       check(eager_tape_gradient(s.ctx, tape.get(), &target, 1, nullptr, sources, 2, &variable, 1, nullptr, g));
       CHECK(values(Tensor(g[0])) == V{25});
@@ -320,7 +320,7 @@ TEST_CASE("a tape holds what the schemas save, and nothing more", "[tape]") {
 
 TEST_CASE("a weak scalar has a gradient when it is watched", "[tape]") {
   Session s;
-  eager_tensor* raw = nullptr;
+  eager_tensor *raw = nullptr;
   check(eager_tensor_scalar_float(s.ctx, 3, &raw));
   Tensor w(raw), x = s.vec({1, 2});
   Tape tape = make_tape(s.ctx);
@@ -375,7 +375,8 @@ TEST_CASE("one gradient for two inputs is not written to", "[tape]") {
   CHECK(values(g[2]) == V{13, 21});
   // Nor is one that the caller gave, or a value.
   Tensor given = s.vec({1, 1});
-  g = gradient(s.ctx, tape.get(), {sum.get(), t.get(), a.get()}, {given.get(), given.get(), given.get()}, {a.get(), b.get()});
+  g = gradient(s.ctx, tape.get(), {sum.get(), t.get(), a.get()}, {given.get(), given.get(), given.get()},
+               {a.get(), b.get()});
   CHECK(values(g[0]) == V{6, 10});
   CHECK(values(given) == V{1, 1});
   CHECK(values(a) == V{2, 4});
@@ -413,7 +414,7 @@ TEST_CASE("a weak output gradient gives a strong one", "[tape]") {
   Session s;
   const float value = 3;
   Tensor x = make_tensor(s.ctx, EAGER_FLOAT32, {}, &value, sizeof value);
-  eager_tensor* weak = nullptr;
+  eager_tensor *weak = nullptr;
   check(eager_tensor_scalar_float(s.ctx, 1, &weak));
   Tensor given(weak);
   Tape tape = make_tape(s.ctx);

@@ -23,14 +23,17 @@ void run(benchmark::State& state, int ops, Args... args) {
 
 template <class Work, class... Args>
 void add(const char* name, benchmark::TimeUnit unit, int ops, Args... args) {
-  benchmark::RegisterBenchmark(name, [=](benchmark::State& s) { run<Work>(s, ops, args...); })->Unit(unit)->UseRealTime();
+  benchmark::RegisterBenchmark(name, [=](benchmark::State& s) { run<Work>(s, ops, args...); })
+      ->Unit(unit)
+      ->UseRealTime();
 }
 
 using Dims = std::vector<int64_t>;
 
 void add_op(const char* name, const char* op, Dims a, Dims b = {}) {
   benchmark::RegisterBenchmark(name, [=](benchmark::State& s) { run<works::Large>(s, 1, op, a, b); })
-      ->Unit(benchmark::kMicrosecond)->UseRealTime();
+      ->Unit(benchmark::kMicrosecond)
+      ->UseRealTime();
 }
 
 // A fresh process opens the library and adds two numbers; it prints how many nanoseconds that took.
@@ -82,7 +85,10 @@ int main(int argc, char** argv) {
   add_op("mm512", "matmul", {512, 512}, {512, 512});
   add_op("mm2048", "matmul", {2048, 2048}, {2048, 2048});
   add<works::LargeConv>("conv", us, 1);
-  benchmark::RegisterBenchmark("first_result", first_result)->Unit(benchmark::kMillisecond)->UseManualTime()->Iterations(20);
+  benchmark::RegisterBenchmark("first_result", first_result)
+      ->Unit(benchmark::kMillisecond)
+      ->UseManualTime()
+      ->Iterations(20);
   benchmark::Initialize(&argc, argv);
   if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
   benchmark::RunSpecifiedBenchmarks();

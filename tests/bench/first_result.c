@@ -15,7 +15,8 @@ static void load(const char *name, void *function) {
 
 int main(int argc, char **argv) {
   eager_status *(*context_create)(const eager_context_options *, eager_context **);
-  eager_status *(*tensor_create)(eager_context *, int32_t, const int64_t *, int32_t, const void *, size_t, eager_tensor **);
+  eager_status *(*tensor_create)(eager_context *, int32_t, const int64_t *, int32_t, const void *, size_t,
+                                 eager_tensor **);
   eager_status *(*op_create)(eager_context *, const char *, eager_op **);
   eager_status *(*execute)(eager_context *, eager_op *, eager_tensor *const *, int32_t, eager_tensor **, int32_t *);
   eager_status *(*read)(const eager_tensor *, void *, size_t);

@@ -52,7 +52,8 @@ double median_of_rounds(F&& timed) {
     counted += timed(n);
     done += n;
   }
-  const int64_t n = std::max<int64_t>(1, static_cast<int64_t>(std::ceil(round / (counted / static_cast<double>(done)))));
+  const int64_t n =
+      std::max<int64_t>(1, static_cast<int64_t>(std::ceil(round / (counted / static_cast<double>(done)))));
   std::vector<double> results;
   for (int i = 0; i < 5; ++i) results.push_back(timed(n) / static_cast<double>(n));
   std::sort(results.begin(), results.end());
@@ -76,15 +77,16 @@ double seconds(eager_context* ctx, F&& work) {
 template <class F>
 double host_seconds(eager_context* ctx, int batch, F&& run) {
   return median_of_rounds([&](int64_t n) {
-    double total = 0;
-    for (int64_t i = 0; i < n; ++i) {
-      check(eager_context_synchronize(ctx));
-      const auto start = Clock::now();
-      run();
-      total += since(start);
-    }
-    return total;
-  }) / batch;
+           double total = 0;
+           for (int64_t i = 0; i < n; ++i) {
+             check(eager_context_synchronize(ctx));
+             const auto start = Clock::now();
+             run();
+             total += since(start);
+           }
+           return total;
+         }) /
+         batch;
 }
 
 // A context on the GPU, which releases what it was given to keep.
@@ -106,8 +108,8 @@ struct Gpu : works::Context {
   eager_tensor* execute(eager_op* op, const std::vector<eager_tensor*>& in, const Dims& args = {}) {
     eager_tensor* out;
     int32_t count = 1;
-    check(eager_execute_args(ctx, op, in.data(), static_cast<int32_t>(in.size()), args.data(), static_cast<int32_t>(args.size()),
-                             &out, &count));
+    check(eager_execute_args(ctx, op, in.data(), static_cast<int32_t>(in.size()), args.data(),
+                             static_cast<int32_t>(args.size()), &out, &count));
     return out;
   }
   // In [0, 1), made on the device.
@@ -167,7 +169,8 @@ double elementwise(const char* name, int num_inputs, Dims args = {}, int result_
 
 double multiply_by_scalar() {
   Gpu g;
-  return rate(static_cast<double>(large()) * 8, op_seconds(g, "multiply", {g.keep(g.random({large()})), g.scalar(1.5)}));
+  return rate(static_cast<double>(large()) * 8,
+              op_seconds(g, "multiply", {g.keep(g.random({large()})), g.scalar(1.5)}));
 }
 
 double where() {
@@ -267,14 +270,14 @@ double small_op() {
   eager_tensor *a = g.keep(g.tensor({8})), *b = g.keep(g.tensor({8}));
   eager_op* add = g.op("add");
   return 1e9 * host_seconds(g.ctx, batch, [&] {
-    eager_tape* tape = nullptr;
-    if (Taped) {
-      check(eager_tape_create(g.ctx, nullptr, &tape));
-      check(eager_tape_watch(tape, a));
-    }
-    for (int i = 0; i < batch; ++i) eager_tensor_release(g.run(add, a, b));
-    eager_tape_release(tape);
-  });
+           eager_tape* tape = nullptr;
+           if (Taped) {
+             check(eager_tape_create(g.ctx, nullptr, &tape));
+             check(eager_tape_watch(tape, a));
+           }
+           for (int i = 0; i < batch; ++i) eager_tensor_release(g.run(add, a, b));
+           eager_tape_release(tape);
+         });
 }
 
 double small_op_read() {
@@ -282,11 +285,11 @@ double small_op_read() {
   eager_tensor *a = g.keep(g.tensor({8})), *b = g.keep(g.tensor({8}));
   eager_op* add = g.op("add");
   return 1e6 * seconds(g.ctx, [&] {
-    float values[8];
-    eager_tensor* y = g.run(add, a, b);
-    check(eager_tensor_read(y, values, sizeof values));
-    eager_tensor_release(y);
-  });
+           float values[8];
+           eager_tensor* y = g.run(add, a, b);
+           check(eager_tensor_read(y, values, sizeof values));
+           eager_tensor_release(y);
+         });
 }
 
 // Tensors of 256 bytes to 1 MiB, of which 64 live at a time; each is filled, as an allocation that nobody writes to is rare.
@@ -351,7 +354,8 @@ double adam() {
   eager_optimizer* adam = nullptr;
   check(eager_optimizer_create(g.ctx, "adam", &adam));
   std::unique_ptr<eager_optimizer, void (*)(eager_optimizer*)> owner(adam, eager_optimizer_release);
-  return 1e3 * seconds(g.ctx, [&] { check(eager_optimizer_apply(g.ctx, adam, g.variables.data(), gradients.data(), count)); });
+  return 1e3 * seconds(g.ctx,
+                       [&] { check(eager_optimizer_apply(g.ctx, adam, g.variables.data(), gradients.data(), count)); });
 }
 
 // Rows of a table are gathered, and those rows alone updated with the gradient of their sum.
@@ -370,17 +374,17 @@ double embedding() {
   std::unique_ptr<eager_optimizer, void (*)(eager_optimizer*)> owner(sgd, eager_optimizer_release);
   eager_op *gather = g.op("gather"), *sum = g.op("sum");
   return 1e3 * seconds(g.ctx, [&] {
-    works::Temporaries keep;
-    eager_tape* tape;
-    check(eager_tape_create(g.ctx, nullptr, &tape));
-    eager_tensor* loss = keep(g.run(sum, keep(g.run(gather, keep(g.read(table)), indices))));
-    eager_tensor* gradient;
-    check(eager_tape_gradient(g.ctx, tape, &loss, 1, nullptr, nullptr, 0, &table, 1, nullptr, &gradient));
-    keep.release();  // nobody reads the table any more: it is updated in place
-    check(eager_optimizer_apply(g.ctx, sgd, &table, &gradient, 1));
-    keep(gradient);
-    eager_tape_release(tape);
-  });
+           works::Temporaries keep;
+           eager_tape* tape;
+           check(eager_tape_create(g.ctx, nullptr, &tape));
+           eager_tensor* loss = keep(g.run(sum, keep(g.run(gather, keep(g.read(table)), indices))));
+           eager_tensor* gradient;
+           check(eager_tape_gradient(g.ctx, tape, &loss, 1, nullptr, nullptr, 0, &table, 1, nullptr, &gradient));
+           keep.release();  // nobody reads the table any more: it is updated in place
+           check(eager_optimizer_apply(g.ctx, sgd, &table, &gradient, 1));
+           keep(gradient);
+           eager_tape_release(tape);
+         });
 }
 
 std::vector<Work> all_works() {
@@ -394,8 +398,14 @@ std::vector<Work> all_works() {
       {"add_row", "GB/s", add_row},
       {"cast_bfloat16", "GB/s", [] { return elementwise("cast", 1, {EAGER_BFLOAT16}, 2); }},
       {"sum", "GB/s", [] { return reduction("sum", {}); }},
-      {"sum_of_rows", "GB/s", [] { return reduction("sum", {1, 1}); }},
-      {"sum_of_columns", "GB/s", [] { return reduction("sum", {1, 0}); }},
+      {"sum_of_rows", "GB/s",
+       [] {
+         return reduction("sum", {1, 1});
+       }},
+      {"sum_of_columns", "GB/s",
+       [] {
+         return reduction("sum", {1, 0});
+       }},
       {"argmax", "GB/s", [] { return reduction("argmax", {-1}); }},
       {"softmax", "GB/s", [] { return softmax(EAGER_FLOAT32, 4); }},
       {"softmax_bfloat16", "GB/s", [] { return softmax(EAGER_BFLOAT16, 2); }},

@@ -49,9 +49,11 @@ struct Context {
     for (int64_t d : dims) n *= d;
     std::vector<float> values(static_cast<size_t>(n));
     uint32_t state = 12345;
-    for (float& v : values) v = static_cast<float>((state = state * 1664525u + 1013904223u) >> 8) * 0x1p-24f * scale + offset;
+    for (float& v : values)
+      v = static_cast<float>((state = state * 1664525u + 1013904223u) >> 8) * 0x1p-24f * scale + offset;
     eager_tensor* t = nullptr;
-    check(eager_tensor_create(ctx, EAGER_FLOAT32, dims.data(), static_cast<int32_t>(dims.size()), values.data(), values.size() * 4, &t));
+    check(eager_tensor_create(ctx, EAGER_FLOAT32, dims.data(), static_cast<int32_t>(dims.size()), values.data(),
+                              values.size() * 4, &t));
     return on_device(t);
   }
   eager_tensor* labels(int64_t n) {
@@ -314,9 +316,7 @@ struct Apply : Context {
 
 // MLP 10-64-10, batch 10
 struct Mlp : Training<4> {
-  Mlp() {
-    v[0] = variable({10, 64}), v[1] = variable({64}, 0), v[2] = variable({64, 10}), v[3] = variable({10}, 0);
-  }
+  Mlp() { v[0] = variable({10, 64}), v[1] = variable({64}, 0), v[2] = variable({64, 10}), v[3] = variable({10}, 0); }
   eager_tensor *x = tensor({10, 10}), *y = labels(10);
   eager_op *matmul = op("matmul"), *add = op("add"), *relu = op("relu"), *mean = op("mean"),
            *loss = op("sparse_softmax_cross_entropy_with_logits");
@@ -344,8 +344,8 @@ struct Lstm : Context {
   }
   eager_tensor *x = tensor({1, 32}), *h = tensor({1, 32}), *c = tensor({1, 32}), *w = tensor({32, 128}, 1, -0.5f),
                *u = tensor({32, 128}, 1, -0.5f), *b = tensor({128}, 0);
-  eager_op *matmul = op("matmul"), *add = op("add"), *multiply = op("multiply"), *sigmoid = op("sigmoid"), *tanh = op("tanh"),
-           *split = op("split");
+  eager_op *matmul = op("matmul"), *add = op("add"), *multiply = op("multiply"), *sigmoid = op("sigmoid"),
+           *tanh = op("tanh"), *split = op("split");
   Places inputs() { return {&x, &h, &c}; }
   Tensors body(Temporaries& keep) {
     auto go = [&](eager_op* o, eager_tensor* p, eager_tensor* q) { return keep(Context::run(o, p, q)); };
@@ -354,7 +354,8 @@ struct Lstm : Context {
     int32_t count = 4;
     check(eager_execute(ctx, split, &g, 1, part, &count));
     for (eager_tensor* t : part) keep(t);
-    eager_tensor* next = go(add, go(multiply, go1(sigmoid, part[1]), c), go(multiply, go1(sigmoid, part[0]), go1(tanh, part[3])));
+    eager_tensor* next =
+        go(add, go(multiply, go1(sigmoid, part[1]), c), go(multiply, go1(sigmoid, part[0]), go1(tanh, part[3])));
     eager_tensor* out = go(multiply, go1(sigmoid, part[2]), go1(tanh, next));
     eager_tensor_retain(out);
     eager_tensor_retain(next);
@@ -377,8 +378,8 @@ struct Cnn : Training<4> {
     check(eager_op_set_ints(reshape, "shape", flat, 2));
   }
   eager_tensor *x, *y;
-  eager_op *conv = op("conv2d"), *relu = op("relu"), *pool = op("max_pool2d"), *reshape = op("reshape"), *matmul = op("matmul"),
-           *mean = op("mean"), *loss = op("sparse_softmax_cross_entropy_with_logits");
+  eager_op *conv = op("conv2d"), *relu = op("relu"), *pool = op("max_pool2d"), *reshape = op("reshape"),
+           *matmul = op("matmul"), *mean = op("mean"), *loss = op("sparse_softmax_cross_entropy_with_logits");
   Places inputs() { return {&x, &y}; }
   Tensors body(Temporaries& keep) {
     eager_tape* tape;
@@ -456,7 +457,8 @@ struct SquaredError : WithScalars {
 
 // One op on one or two large tensors.
 struct Large : Context {
-  Large(const char* name, const std::vector<int64_t>& a, const std::vector<int64_t>& b = {}) : x(tensor(a)), o(op(name)) {
+  Large(const char* name, const std::vector<int64_t>& a, const std::vector<int64_t>& b = {})
+      : x(tensor(a)), o(op(name)) {
     if (!b.empty()) y = tensor(b);
   }
   ~Large() {

@@ -17,7 +17,10 @@ struct Value {
   uint64_t bits = 0;
   Value() = default;
   template <class T>
-  Value(T v) { static_assert(sizeof v <= 8); std::memcpy(&bits, &v, sizeof v); }
+  Value(T v) {
+    static_assert(sizeof v <= 8);
+    std::memcpy(&bits, &v, sizeof v);
+  }
 };
 
 struct Wrong {
@@ -46,9 +49,12 @@ size_t struct_size_of(const std::string& type) {
 }
 
 Value text(const char* s) { return s; }
-Wrong null(Expect e) { return {"NULL", [](World&) { return static_cast<void*>(nullptr); }, e}; }
+Wrong null(Expect e) {
+  return {"NULL", [](World&) { return static_cast<void*>(nullptr); }, e};
+}
 
 Argument string_argument(const Prototype& p, const Parameter& q) {
+  // clang-format off
   const std::map<std::string, const char*> rights = {
       {"eager_op_create.name", "add"},        {"eager_optimizer_create.name", "adam"}, {"eager_variable_create.name", "w"},
       {"eager_op_set_int.attr", "axis"},      {"eager_op_set_float.attr", "alpha"},    {"eager_op_set_bool.attr", "keepdims"},
@@ -64,15 +70,18 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
       {"eager_op_set_device.device", Expect::harmless},      {"eager_status_new.message", Expect::harmless},
       {"eager_status_new_with.message", Expect::harmless},   {"eager_context_set_memory_limit.device", Expect::harmless},
       {"eager_trace_begin.name", Expect::harmless},          {"eager_op_create_host_call.name", Expect::harmless}};
+  // clang-format on
   std::string key = p.name + "." + q.name;
   const char* right = rights.count(key) ? rights.at(key) : q.name == "kind" ? "cpu" : "cpu:0";
   Argument a;
   a.right = [right](World&) { return text(right); };
   a.wrongs.push_back(null(nulls.count(key) ? nulls.at(key) : Expect::invalid));
-  bool free_text = key == "eager_variable_create.name" || key == "eager_trace_begin.name" || key == "eager_op_create_host_call.name" || q.name == "message" || key == "eager_op_set_string.value";
+  bool free_text = key == "eager_variable_create.name" || key == "eager_trace_begin.name" ||
+                   key == "eager_op_create_host_call.name" || q.name == "message" || key == "eager_op_set_string.value";
   Expect unknown = free_text || q.name == "kind" ? Expect::harmless : Expect::refused;
   std::vector<const char*> wrongs = {"", "no such thing", "gpu:99999999999999999999", "\xff\xfe", "axis=1"};
-  if (key == "eager_function_save.path" || key == "eager_function_export_onnx.path") wrongs = {"", ".", "nowhere/function"};
+  if (key == "eager_function_save.path" || key == "eager_function_export_onnx.path")
+    wrongs = {"", ".", "nowhere/function"};
   for (const char* wrong : wrongs) {
     a.wrongs.push_back({std::string("\"") + wrong + "\"", [wrong](World&) { return text(wrong); }, unknown});
   }
@@ -102,7 +111,8 @@ Argument list_argument(const Prototype& p, const Parameter& q, const std::string
   }
   bool entries_optional = q.name == "output_gradients" || p.name == "eager_tensors_release" ||
                           (p.name == "eager_optimizer_apply" && q.name == "gradients");
-  a.wrongs.push_back(null(q.name == "output_gradients" || p.name == "eager_tensors_release" ? Expect::harmless : Expect::invalid));
+  a.wrongs.push_back(
+      null(q.name == "output_gradients" || p.name == "eager_tensors_release" ? Expect::harmless : Expect::invalid));
   auto with_entry = [](auto make) {
     return [make](World& w) -> Value {
       static void* entries[2];
@@ -134,7 +144,8 @@ Argument struct_argument(const std::string& type, bool is_const) {
   };
   a.right = sized(size);
   a.wrongs.push_back(null(is_const ? Expect::harmless : Expect::invalid));
-  for (size_t n : {size_t{0}, size_t{4}, size_t{8}}) a.wrongs.push_back({"struct_size " + std::to_string(n), sized(n), Expect::invalid});
+  for (size_t n : {size_t{0}, size_t{4}, size_t{8}})
+    a.wrongs.push_back({"struct_size " + std::to_string(n), sized(n), Expect::invalid});
   a.wrongs.push_back({"a larger struct_size", sized(256), Expect::harmless});
   return a;
 }
@@ -151,10 +162,13 @@ Argument number(ffi_type* type, T right, const std::vector<T>& wrongs, Expect e)
 Argument int32_argument(const Prototype& p, const Parameter& q, bool is_status) {
   constexpr int32_t least = INT32_MIN, most = INT32_MAX;
   Expect invalid = is_status ? Expect::invalid : Expect::harmless;
-  if (q.name == "dtype" || p.name == "eager_op_set_dtype") return number<int32_t>(&ffi_type_sint32, EAGER_FLOAT32, {0, -1, 17, 99, least, most}, invalid);
-  if (q.name == "rank" && p.name == "eager_trace_input") return number<int32_t>(&ffi_type_sint32, 2, {-1, 33, least, most}, invalid);  // no data to fit
+  if (q.name == "dtype" || p.name == "eager_op_set_dtype")
+    return number<int32_t>(&ffi_type_sint32, EAGER_FLOAT32, {0, -1, 17, 99, least, most}, invalid);
+  if (q.name == "rank" && p.name == "eager_trace_input")
+    return number<int32_t>(&ffi_type_sint32, 2, {-1, 33, least, most}, invalid);  // no data to fit
   if (q.name == "rank") return number<int32_t>(&ffi_type_sint32, 2, {-1, 33, least, most, 1}, invalid);
-  if (q.name == "code") return number<int32_t>(&ffi_type_sint32, EAGER_INTERNAL, {-1, 16, least, most, 0}, Expect::harmless);
+  if (q.name == "code")
+    return number<int32_t>(&ffi_type_sint32, EAGER_INTERNAL, {-1, 16, least, most, 0}, Expect::harmless);
   if (q.name == "index") return number<int32_t>(&ffi_type_sint32, 0, {-1, 1000, least, most}, Expect::harmless);
   if (q.name == "num_args") return number<int32_t>(&ffi_type_sint32, 2, {-1, least, 1}, invalid);
   if (q.name == "num_inputs") {
@@ -162,7 +176,8 @@ Argument int32_argument(const Prototype& p, const Parameter& q, bool is_status) 
     return number<int32_t>(&ffi_type_sint32, right, {-1, least}, invalid);
   }
   if (q.name.rfind("num_", 0) == 0 || q.name == "count") {
-    return number<int32_t>(&ffi_type_sint32, 1, {-1, least}, p.name == "eager_tensors_release" ? Expect::harmless : invalid);
+    return number<int32_t>(&ffi_type_sint32, 1, {-1, least},
+                           p.name == "eager_tensors_release" ? Expect::harmless : invalid);
   }
   return number<int32_t>(&ffi_type_sint32, 1, {-1, 0, 2, least, most}, Expect::harmless);  // booleans
 }
@@ -174,7 +189,8 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
   Argument a;
   if (type == "int32_t") return int32_argument(p, q, is_status);
   // So much memory that the limit bears on no other call.
-  if (p.name == "eager_context_set_memory_limit" && type == "int64_t") return number<int64_t>(&ffi_type_sint64, INT64_MAX, {INT64_MIN, -1}, Expect::invalid);
+  if (p.name == "eager_context_set_memory_limit" && type == "int64_t")
+    return number<int64_t>(&ffi_type_sint64, INT64_MAX, {INT64_MIN, -1}, Expect::invalid);
   if (type == "int64_t") return number<int64_t>(&ffi_type_sint64, 1, {INT64_MIN, INT64_MAX, -1}, Expect::harmless);
   if (type == "uint64_t") return number<uint64_t>(&ffi_type_uint64, 1, {0, UINT64_MAX}, Expect::harmless);
   if (type == "double") return number<double>(&ffi_type_double, 0.25, {-1e308, 0.0 / 0.0, 1.0 / 0.0}, Expect::harmless);
@@ -189,8 +205,12 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
   if (p.name == "eager_op_create_host_call" && (q.name == "dtypes" || q.name == "ranks" || q.name == "dims")) {
     static const int32_t dtypes[] = {EAGER_FLOAT32}, wrong_dtypes[] = {99}, ranks[] = {2}, wrong_ranks[] = {-1};
     static const int64_t *dims[] = {kDims}, *wrong_dims[] = {kNegativeDims};
-    const void* const right = q.name == "dtypes" ? static_cast<const void*>(dtypes) : q.name == "ranks" ? static_cast<const void*>(ranks) : dims;
-    const void* const bad = q.name == "dtypes" ? static_cast<const void*>(wrong_dtypes) : q.name == "ranks" ? static_cast<const void*>(wrong_ranks) : wrong_dims;
+    const void* const right = q.name == "dtypes"  ? static_cast<const void*>(dtypes)
+                              : q.name == "ranks" ? static_cast<const void*>(ranks)
+                                                  : dims;
+    const void* const bad = q.name == "dtypes"  ? static_cast<const void*>(wrong_dtypes)
+                            : q.name == "ranks" ? static_cast<const void*>(wrong_ranks)
+                                                : wrong_dims;
     a.right = [right](World&) { return Value(right); };
     a.wrongs.push_back(null(Expect::invalid));
     a.wrongs.push_back({"a wrong entry", [bad](World&) { return Value(bad); }, Expect::invalid});
@@ -209,10 +229,12 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
     a.right = [](World& w) { return Value(&w.num_outputs); };
     a.wrongs.push_back(null(Expect::invalid));
     for (int32_t room : {0, -1, INT32_MIN}) {
-      a.wrongs.push_back({"room " + std::to_string(room), [room](World& w) {
+      a.wrongs.push_back({"room " + std::to_string(room),
+                          [room](World& w) {
                             w.num_outputs = room;
                             return Value(&w.num_outputs);
-                          }, Expect::invalid});
+                          },
+                          Expect::invalid});
     }
     return a;
   }
@@ -226,7 +248,8 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
     }
     return a;
   }
-  if (q.type == "eager_backward_fn" || q.type == "eager_host_fn" || q.type == "eager_interrupt_fn" || q.type == "eager_pressure_fn") {
+  if (q.type == "eager_backward_fn" || q.type == "eager_host_fn" || q.type == "eager_interrupt_fn" ||
+      q.type == "eager_pressure_fn") {
     a.right = [](World&) { return Value(&backward); };
     a.wrongs.push_back(null(q.type == "eager_interrupt_fn" ? Expect::harmless : Expect::invalid));
     return a;
@@ -328,7 +351,8 @@ void call(const Prototype& p, std::vector<Argument>& arguments, int wrong_at, co
 
   // A right call of _retain is undone; one entry of a wrong list may have been released all the same.
   if (wrong_at < 0 && p.name.size() > 7 && p.name.compare(p.name.size() - 7, 7, "_retain") == 0) {
-    release_out(p.parameters[0].type.substr(0, p.parameters[0].type.find(' ')), w.handle(p.parameters[0].type.substr(0, p.parameters[0].type.find(' '))));
+    release_out(p.parameters[0].type.substr(0, p.parameters[0].type.find(' ')),
+                w.handle(p.parameters[0].type.substr(0, p.parameters[0].type.find(' '))));
   }
   if (p.name == "eager_tensors_release" && wrong_at == 1) eager_tensor_release(w.x);
   bool ok = true;
@@ -347,7 +371,8 @@ void call(const Prototype& p, std::vector<Argument>& arguments, int wrong_at, co
     std::string message = s ? eager_status_message(s) : "";
     eager_status_release(s);
     if (!wrong) report(ok, "status " + std::to_string(code) + ": " + message);
-    else if (wrong->expect == Expect::invalid) report(code == EAGER_INVALID_ARGUMENT, "status " + std::to_string(code) + ": " + message);
+    else if (wrong->expect == Expect::invalid)
+      report(code == EAGER_INVALID_ARGUMENT, "status " + std::to_string(code) + ": " + message);
     else if (wrong->expect == Expect::refused) report(!ok, "is accepted");
     else ++passed;
     if (!ok) report(!message.empty(), "an empty message");
@@ -360,7 +385,9 @@ void call(const Prototype& p, std::vector<Argument>& arguments, int wrong_at, co
     for (size_t k = first; k < first + static_cast<size_t>(arguments[i].num_outs); ++k) {
       // With a wrong count a list's length is not known.
       const bool counted = wrong && p.parameters[static_cast<size_t>(wrong_at)].name.rfind("num_", 0) == 0;
-      if (!ok) report(w.outs[k] == nullptr || (counted && w.outs[k] == kGarbage), "an out-parameter is not NULL after the failure");
+      if (!ok)
+        report(w.outs[k] == nullptr || (counted && w.outs[k] == kGarbage),
+               "an out-parameter is not NULL after the failure");
       else if (w.outs[k] == kGarbage && !wrong) report(false, "an out-parameter was not written");
       if (!ok || w.outs[k] == kGarbage || !w.outs[k]) continue;
       if (p.parameters[i].name == "managed") release_managed(w.outs[k]);
@@ -372,7 +399,8 @@ void call(const Prototype& p, std::vector<Argument>& arguments, int wrong_at, co
     eager_status_release(eager_memory_on_pressure(0, reinterpret_cast<eager_pressure_fn>(&backward), nullptr, nullptr));
   }
   bool gives_destroy = false;
-  for (const Parameter& q : p.parameters) gives_destroy = gives_destroy || (q.type == "destroy_fn" && p.result == "eager_status *");
+  for (const Parameter& q : p.parameters)
+    gives_destroy = gives_destroy || (q.type == "destroy_fn" && p.result == "eager_status *");
   if (gives_destroy) {
     // A record of a tape keeps its function until the tape is gone.
     eager_tape_release(std::exchange(w.tape, nullptr));
@@ -395,25 +423,36 @@ void run_callbacks() {
   static eager_tape* tape;
   static eager_tensor *y, *symbolic;
   op = half_op(w.ctx);
-  within("eager_execute", [](World& world) { return eager_execute(world.ctx, op, nullptr, 0, &y, &world.num_outputs); }, w);
+  within(
+      "eager_execute", [](World& world) { return eager_execute(world.ctx, op, nullptr, 0, &y, &world.num_outputs); },
+      w);
   eager_tensor_release(y);
-  within("eager_execute_args", [](World& world) { return eager_execute_args(world.ctx, op, nullptr, 0, nullptr, 0, &y, &world.num_outputs); }, w);
+  within(
+      "eager_execute_args",
+      [](World& world) { return eager_execute_args(world.ctx, op, nullptr, 0, nullptr, 0, &y, &world.num_outputs); },
+      w);
   eager_tensor_release(y);
   take(eager_optimizer_set_learning_rate_op(w.optimizer, op));
-  within("eager_optimizer_apply", [](World& world) { return eager_optimizer_apply(world.ctx, world.optimizer, &world.variable, &world.x, 1); }, w);
+  within(
+      "eager_optimizer_apply",
+      [](World& world) { return eager_optimizer_apply(world.ctx, world.optimizer, &world.variable, &world.x, 1); }, w);
   take(eager_tape_create(w.ctx, nullptr, &tape));
   take(eager_tape_watch(tape, w.x));
   take(eager_tape_record(w.ctx, &w.x, 1, &w.x, 1, backward, nullptr, note_destroy, &y));
   static eager_tensor* gradient;
-  within("eager_tape_gradient", [](World& world) {
-    return eager_tape_gradient(world.ctx, tape, &y, 1, nullptr, &world.x, 1, nullptr, 0, nullptr, &gradient);
-  }, w);
+  within(
+      "eager_tape_gradient",
+      [](World& world) {
+        return eager_tape_gradient(world.ctx, tape, &y, 1, nullptr, &world.x, 1, nullptr, 0, nullptr, &gradient);
+      },
+      w);
   for (eager_tensor* t : {y, gradient}) eager_tensor_release(t);
   take(eager_trace_begin(w.ctx, "f", &w.trace));
   take(eager_trace_input(w.trace, EAGER_FLOAT32, kDims, 2, &symbolic));
   take(eager_tape_record(w.trace, &symbolic, 1, &symbolic, 1, backward, nullptr, note_destroy, &y));
   static eager_function* traced;
-  within("eager_trace_end", [](World& world) { return eager_trace_end(world.trace, &y, 1, &traced); }, w);
+  within(
+      "eager_trace_end", [](World& world) { return eager_trace_end(world.trace, &y, 1, &traced); }, w);
   for (eager_tensor* t : {y, symbolic}) eager_tensor_release(t);
   eager_function_release(traced);
   eager_tape_release(tape);
@@ -425,11 +464,12 @@ void compare_with(const Rules& rules, const std::vector<Prototype>& prototypes) 
   for (const Prototype& p : prototypes) {
     current = p.name;
     report(with_callback.count(p.name) == rules.callbacks.count(p.name),
-           with_callback.count(p.name) ? "runs a callback, which the header does not say" : "runs no callback, as the header says it may");
+           with_callback.count(p.name) ? "runs a callback, which the header does not say"
+                                       : "runs no callback, as the header says it may");
     if (rules.of_gpus.count(p.name)) continue;
     const bool may_destroy = rules.names_destroys(p);
-    report(with_destroy.count(p.name) == may_destroy,
-           may_destroy ? "runs no destroy, as the header says it may" : "runs a destroy, which the header does not say");
+    report(with_destroy.count(p.name) == may_destroy, may_destroy ? "runs no destroy, as the header says it may"
+                                                                  : "runs a destroy, which the header does not say");
   }
   current = "the paragraph on callbacks";
   for (const auto* list : {&rules.callbacks, &rules.destroys, &rules.of_gpus, &rules.never}) {
@@ -446,8 +486,10 @@ struct Folder {
     World w("eager_function_save");
     take(eager_function_save(w.ctx, w.function_handle, "function"));
     const unsigned char value[] = {0x0a, 1, 'x', 0x12, 10, 0x0a, 8, 8, 1, 0x12, 4, 0x0a, 2, 8, 1};  // x: float[1]
-    std::string v(reinterpret_cast<const char*>(value), sizeof value), graph = std::string("\x12\1g\x5a\xf") + v + "\x62\xf" + v;
-    std::ofstream("model.onnx", std::ios::binary) << "\x8\x8\x3a" << static_cast<char>(graph.size()) << graph << "\x42\x2\x10\x11";
+    std::string v(reinterpret_cast<const char*>(value), sizeof value),
+        graph = std::string("\x12\1g\x5a\xf") + v + "\x62\xf" + v;
+    std::ofstream("model.onnx", std::ios::binary)
+        << "\x8\x8\x3a" << static_cast<char>(graph.size()) << graph << "\x42\x2\x10\x11";
   }
   ~Folder() { std::filesystem::remove_all(path); }
   char path[32] = "/tmp/eager_ffi_XXXXXX";

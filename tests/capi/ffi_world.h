@@ -66,8 +66,10 @@ struct Rules {
   std::set<std::string> callbacks, destroys, of_gpus, never;
 
   explicit Rules(const std::string& header) {
-    const size_t callback = header.find("Any other callback runs only within"), destroy = header.find("A destroy, a DLPack deleter", callback),
-                 gpu = header.find("for memory of a GPU:", destroy), end = header.find("No other function ever runs", gpu);
+    const size_t callback = header.find("Any other callback runs only within"),
+                 destroy = header.find("A destroy, a DLPack deleter", callback),
+                 gpu = header.find("for memory of a GPU:", destroy),
+                 end = header.find("No other function ever runs", gpu);
     report(end != std::string::npos, "the paragraph on callbacks was not found");
     if (end == std::string::npos) return;
     callbacks = names(header.substr(callback, destroy - callback));
@@ -83,7 +85,9 @@ struct Rules {
     const std::regex name("eager_\\w+");
     return {std::sregex_token_iterator(text.begin(), text.end(), name), std::sregex_token_iterator()};
   }
-  static bool is_release(const std::string& name) { return name.size() > 8 && name.compare(name.size() - 8, 8, "_release") == 0; }
+  static bool is_release(const std::string& name) {
+    return name.size() > 8 && name.compare(name.size() - 8, 8, "_release") == 0;
+  }
   bool names_destroys(const Prototype& p) const {
     bool takes_context = false;
     for (const Parameter& q : p.parameters) takes_context = takes_context || q.type == "eager_context *";
@@ -98,7 +102,8 @@ std::vector<Prototype> read_prototypes(std::string text) {
   for (std::sregex_iterator i(text.begin(), text.end(), function), end; i != end; ++i) {
     Prototype p{squeezed((*i)[1]), (*i)[2], {}};
     std::string parameters = squeezed((*i)[3]);
-    parameters = std::regex_replace(parameters, std::regex("void \\(\\*destroy\\)\\(void \\*\\)"), "destroy_fn destroy");
+    parameters =
+        std::regex_replace(parameters, std::regex("void \\(\\*destroy\\)\\(void \\*\\)"), "destroy_fn destroy");
     std::stringstream parts(parameters);
     for (std::string part; parameters != "void" && std::getline(parts, part, ',');) {
       part = squeezed(part);
@@ -203,9 +208,9 @@ struct World {
     take(eager_tensor_create(ctx, EAGER_FLOAT32, kDims, scalar ? 0 : 2, data, scalar ? 4 : sizeof data, &x));
     take(eager_tensor_scalar_float(ctx, 2, &weak));
     const std::map<std::string, const char*> ops = {
-        {"eager_op_set_int", "softmax"},   {"eager_op_set_float", "leaky_relu"}, {"eager_op_set_bool", "sum"},
-        {"eager_op_set_dtype", "cast"},    {"eager_op_set_string", "pad"},       {"eager_op_set_ints", "sum"},
-        {"eager_execute_args", "sum"},     {"eager_op_set_function", "cond"}};
+        {"eager_op_set_int", "softmax"}, {"eager_op_set_float", "leaky_relu"}, {"eager_op_set_bool", "sum"},
+        {"eager_op_set_dtype", "cast"},  {"eager_op_set_string", "pad"},       {"eager_op_set_ints", "sum"},
+        {"eager_execute_args", "sum"},   {"eager_op_set_function", "cond"}};
     op = make_op(ctx, ops.count(function) ? ops.at(function) : "multiply");
     take(eager_variable_create(ctx, x, "v", 1, &variable));
     take(eager_optimizer_create(ctx, "sgd", &optimizer));
@@ -318,14 +323,15 @@ struct World {
   // Memory that arguments point at.
   eager_tensor* tensors[2];
   eager_variable* variables[1];
-  void* outs[4];             // out-parameters and lists of outputs
+  void* outs[4];  // out-parameters and lists of outputs
   int32_t num_outputs = 1;
   int64_t args[2] = {1, 0};  // axis=[0]
   alignas(16) unsigned char options[256] = {};
   float room[6];
 };
 
-const char* const kHandles[] = {"eager_context", "eager_tensor", "eager_op", "eager_variable", "eager_optimizer", "eager_tape", "eager_status", "eager_function"};
+const char* const kHandles[] = {"eager_context",   "eager_tensor", "eager_op",     "eager_variable",
+                                "eager_optimizer", "eager_tape",   "eager_status", "eager_function"};
 void* const kGarbage = reinterpret_cast<void*>(uintptr_t{1});
 
 }  // namespace

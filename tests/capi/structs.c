@@ -24,13 +24,13 @@ static void refused(eager_status *s, const char *what) {
 }
 
 /* A struct of this client's version, whose known fields are 0, in front of other memory. */
-#define DECLARE(type, name)                                             \
-  struct {                                                              \
-    type s;                                                             \
-    unsigned char behind[64];                                           \
-  } name;                                                               \
-  memset(&name, 0xAA, sizeof name);                                     \
-  memset(&name.s, 0, FIRST(type));                                      \
+#define DECLARE(type, name)         \
+  struct {                          \
+    type s;                         \
+    unsigned char behind[64];       \
+  } name;                           \
+  memset(&name, 0xAA, sizeof name); \
+  memset(&name.s, 0, FIRST(type));  \
   name.s.struct_size = sizeof name.s
 #ifdef EAGER_GROWN
 #define FIRST(type) offsetof(type, grown)
@@ -66,7 +66,8 @@ int main(void) {
   check(eager_context_create(&context.s, &ctx), "eager_context_create");
   check(eager_tensor_create(ctx, EAGER_FLOAT64, dims, 1, &value, sizeof value, &x), "eager_tensor_create");
   check(eager_tensor_info(x, &description.s), "eager_tensor_info");
-  expect(description.s.dtype == EAGER_FLOAT64 && description.s.num_elements == 1 && description.s.data != NULL, "eager_tensor_info");
+  expect(description.s.dtype == EAGER_FLOAT64 && description.s.num_elements == 1 && description.s.data != NULL,
+         "eager_tensor_info");
   expect(description.s.struct_size == sizeof description.s, "struct_size is the caller's");
   UNTOUCHED(description, eager_tensor_description);
   check(eager_context_memory(ctx, NULL, &memory.s), "eager_context_memory");

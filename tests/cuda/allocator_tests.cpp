@@ -90,7 +90,8 @@ TEST_CASE("neighbours that are free join", "[allocator]") {
 
 TEST_CASE("the smallest block that is large enough is taken", "[allocator]") {
   Memory m;
-  void *large = m.allocator.allocate(64 * kMiB), *wall = m.allocator.allocate(64 * kMiB), *small = m.allocator.allocate(32 * kMiB);
+  void *large = m.allocator.allocate(64 * kMiB), *wall = m.allocator.allocate(64 * kMiB),
+       *small = m.allocator.allocate(32 * kMiB);
   m.allocator.deallocate(large);
   m.allocator.deallocate(small);
   void* again = m.allocator.allocate(31 * kMiB);

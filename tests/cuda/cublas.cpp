@@ -19,9 +19,13 @@ struct Product {
 };
 
 template <class T>
-T conjugate(T x) { return x; }
+T conjugate(T x) {
+  return x;
+}
 template <class T>
-std::complex<T> conjugate(std::complex<T> x) { return std::conj(x); }
+std::complex<T> conjugate(std::complex<T> x) {
+  return std::conj(x);
+}
 
 // As T in storage, as Sum in sums, as S in scalars.
 template <class In, class Out, class S, class Sum>
@@ -68,8 +72,8 @@ cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperat
                                              int64_t m, int64_t n, int64_t k, const void* alpha, const void* a,
                                              cudaDataType a_type, int64_t lda, long long stride_a, const void* b,
                                              cudaDataType b_type, int64_t ldb, long long stride_b, const void* beta,
-                                             void* c, cudaDataType c_type, int64_t ldc, long long stride_c, int64_t batch,
-                                             cublasComputeType_t compute, cublasGemmAlgo_t) {
+                                             void* c, cudaDataType c_type, int64_t ldc, long long stride_c,
+                                             int64_t batch, cublasComputeType_t compute, cublasGemmAlgo_t) {
   auto is_short = [](int64_t ld, int64_t rows) { return ld < rows || ld < 1; };
   if (m < 0 || n < 0 || k < 0 || batch < 0 || is_short(lda, op_a == CUBLAS_OP_N ? m : k) ||
       is_short(ldb, op_b == CUBLAS_OP_N ? k : n) || is_short(ldc, m)) {
@@ -96,12 +100,12 @@ cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperat
   return CUBLAS_STATUS_NOT_SUPPORTED;
 }
 
-cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t op_a, cublasOperation_t op_b, int64_t m, int64_t n,
-                               int64_t k, const void* alpha, const void* a, cudaDataType a_type, int64_t lda, const void* b,
-                               cudaDataType b_type, int64_t ldb, const void* beta, void* c, cudaDataType c_type,
-                               int64_t ldc, cublasComputeType_t compute, cublasGemmAlgo_t algo) {
-  return cublasGemmStridedBatchedEx_64(handle, op_a, op_b, m, n, k, alpha, a, a_type, lda, 0, b, b_type, ldb, 0, beta, c,
-                                       c_type, ldc, 0, 1, compute, algo);
+cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t op_a, cublasOperation_t op_b, int64_t m,
+                               int64_t n, int64_t k, const void* alpha, const void* a, cudaDataType a_type, int64_t lda,
+                               const void* b, cudaDataType b_type, int64_t ldb, const void* beta, void* c,
+                               cudaDataType c_type, int64_t ldc, cublasComputeType_t compute, cublasGemmAlgo_t algo) {
+  return cublasGemmStridedBatchedEx_64(handle, op_a, op_b, m, n, k, alpha, a, a_type, lda, 0, b, b_type, ldb, 0, beta,
+                                       c, c_type, ldc, 0, 1, compute, algo);
 }
 
 namespace eager::cuda {

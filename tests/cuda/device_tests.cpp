@@ -223,7 +223,8 @@ TEST_CASE("one launch updates many variables", "[gpu]") {
 
 // ---- memory that is shared
 
-TEST_CASE("a GPU's tensor is lent with its stream, and what the consumer queued is done before the memory is reused", "[gpu]") {
+TEST_CASE("a GPU's tensor is lent with its stream, and what the consumer queued is done before the memory is reused",
+          "[gpu]") {
   FakeSession s;
   cudaStream_t theirs = nullptr;
   REQUIRE(cudaStreamCreateWithFlags(&theirs, cudaStreamNonBlocking) == cudaSuccess);
@@ -400,7 +401,8 @@ TEST_CASE("an illegal address makes the GPU unavailable; the others go on", "[gp
     CHECK(has(e, "gpu:1 is lost: an illegal memory access was encountered"));
   }
   void* managed = nullptr;
-  CHECK(failure_of([&] { check(eager_tensor_to_dlpack(s.ctx, x.get(), nullptr, &managed)); }).code == EAGER_UNAVAILABLE);
+  CHECK(failure_of([&] { check(eager_tensor_to_dlpack(s.ctx, x.get(), nullptr, &managed)); }).code ==
+        EAGER_UNAVAILABLE);
   void* stream = nullptr;
   CHECK(failure_of([&] { check(eager_context_stream(s.ctx, "gpu:1", &stream)); }).code == EAGER_UNAVAILABLE);
   CHECK(failure_of([&] { s.add(x, x); }).code == EAGER_UNAVAILABLE);

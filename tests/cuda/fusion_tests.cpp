@@ -89,7 +89,8 @@ Function trace(Session& s, const Body& body, const std::vector<eager_tensor*>& l
   Session inside;
   inside.ctx = t.ctx();
   Tensors inputs;
-  for (eager_tensor* x : like) inputs.push_back(t.input(eager_tensor_dtype(x), Dims(static_cast<size_t>(eager_tensor_rank(x)), -1)));
+  for (eager_tensor* x : like)
+    inputs.push_back(t.input(eager_tensor_dtype(x), Dims(static_cast<size_t>(eager_tensor_rank(x)), -1)));
   Tensors outputs = body(inside, handles(inputs));
   return t.end(handles(outputs));
 }
@@ -141,7 +142,8 @@ Body chain(double c) {
   return [c](Session& s, const std::vector<eager_tensor*>& in) {
     Tensor x = s.run("multiply", {in[0], weak(s, 2).get()});
     x = s.run("exp", {s.run("add", {x.get(), weak(s, 1).get()}).get()});
-    x = s.run("multiply", {s.run("add", {s.run("negative", {x.get()}).get(), weak(s, c).get()}).get(), weak(s, 0.5).get()});
+    x = s.run("multiply",
+              {s.run("add", {s.run("negative", {x.get()}).get(), weak(s, c).get()}).get(), weak(s, 0.5).get()});
     for (const char* op : {"abs", "sqrt", "sigmoid", "tanh"}) x = s.run(op, {x.get()});
     return one(std::move(x));
   };
@@ -176,12 +178,15 @@ TEST_CASE("fused ops of all dtypes on the GPU give to the bit what single ones g
   const std::vector<Case> cases{
       {{EAGER_FLOAT32, EAGER_FLOAT64, EAGER_FLOAT16, EAGER_BFLOAT16},
        {"exp", "log1p", "tanh", "sqrt", "rsqrt", "gelu", "erf", "leaky_relu", "floor", "lgamma"},
-       {"multiply", "divide", "pow", "maximum", "atan2", "copysign", "nextafter", "squared_difference", "relu_grad", "remainder"}},
+       {"multiply", "divide", "pow", "maximum", "atan2", "copysign", "nextafter", "squared_difference", "relu_grad",
+        "remainder"}},
       {{EAGER_INT8, EAGER_INT32, EAGER_UINT16, EAGER_INT64},
        {"negative", "abs", "sign", "square", "bitwise_invert"},
        {"add", "subtract", "multiply", "bitwise_xor", "bitwise_left_shift", "bitwise_right_shift", "minimum"}},
       {{EAGER_BOOL}, {"logical_not", "bitwise_invert"}, {"logical_and", "logical_or", "logical_xor"}},
-      {{EAGER_COMPLEX64, EAGER_COMPLEX128}, {"negative", "conj", "square"}, {"add", "subtract", "multiply", "tanh_grad"}}};
+      {{EAGER_COMPLEX64, EAGER_COMPLEX128},
+       {"negative", "conj", "square"},
+       {"add", "subtract", "multiply", "tanh_grad"}}};
   for (const Case& k : cases) {
     for (int32_t dtype : k.dtypes) {
       const bool is_ordered = eager::contains(eager::dtypes::real, static_cast<eager::DType>(dtype));
@@ -197,7 +202,8 @@ TEST_CASE("fused ops of all dtypes on the GPU give to the bit what single ones g
         Tensor condition = t.run(is_ordered ? "less" : "equal", {x.get(), in[1]});
         outputs.push_back(t.run("where", {condition.get(), in[0], x.get()}));
         if (is_ordered) outputs.push_back(t.run("clip", {x.get(), in[1], in[0]}));
-        for (int32_t to : {EAGER_INT32, EAGER_FLOAT16, EAGER_UINT8, EAGER_BOOL, EAGER_FLOAT64, EAGER_COMPLEX64, EAGER_INT64}) {
+        for (int32_t to :
+             {EAGER_INT32, EAGER_FLOAT16, EAGER_UINT8, EAGER_BOOL, EAGER_FLOAT64, EAGER_COMPLEX64, EAGER_INT64}) {
           if (to != dtype) outputs.push_back(Fused::cast_in(t.ctx, outputs[static_cast<size_t>(to) % 3].get(), to));
         }
         return outputs;
@@ -222,7 +228,8 @@ TEST_CASE("fused operands on the GPU broadcast in all ways", "[gpu]") {
   const std::vector<Dims> sizes{{4, 8, 16}, {2, 3, 4}, {3, 5, 7}, {1, 2, 1}, {5, 1, 300}};
   for (int kind = 0; kind < 8; ++kind) {
     for (const Dims& n : sizes) {
-      const std::vector<Dims> dims{{}, {n[2]}, {n[0], 1, 1}, {n[1], n[2]}, {1, n[1], 1}, {n[0], n[1], 1}, {n[0], 1, n[2]}, {1, 1, 1}};
+      const std::vector<Dims> dims{{},           {n[2]},          {n[0], 1, 1},    {n[1], n[2]},
+                                   {1, n[1], 1}, {n[0], n[1], 1}, {n[0], 1, n[2]}, {1, 1, 1}};
       Tensor x = s.numbers(n), y = s.numbers(dims[static_cast<size_t>(kind)]);
       INFO("kind " << kind << ", " << n[0] << "x" << n[1] << "x" << n[2]);
       check_fused(s, body, {x.get(), y.get()});
@@ -285,12 +292,14 @@ TEST_CASE("a reduction on the GPU is one kernel with what feeds it", "[gpu]") {
   struct Case {
     Dims dims, axes;
   };
-  const std::vector<Case> cases{
-      {{33, 1000}, {1}}, {{5, 1001}, {1}}, {{40, 3}, {1}}, {{8192}, {0}}, {{2, 3, 4}, {0, 1, 2}},  // one run
-      {{1, 40003}, {1}}, {{2, 20480}, {1}}, {{300000}, {0}},                                        // in pieces
-      {{64, 300}, {0}}, {{64, 301}, {0}}, {{1000, 3}, {0}}, {{4, 30, 8}, {1}}, {{9, 1}, {1}},       // columns
-      {{60000, 2}, {0}}, {{5000, 8}, {0}},                                                          // in pieces
-      {{3, 5, 7, 2}, {0, 2}}, {{6, 5, 4, 9}, {1, 3}}, {{9, 4, 3000}, {0, 2}}, {{2, 3, 5, 4}, {1}}};
+  const std::vector<Case> cases{{{33, 1000}, {1}},      {{5, 1001}, {1}},       {{40, 3}, {1}},
+                                {{8192}, {0}},          {{2, 3, 4}, {0, 1, 2}},                   // one run
+                                {{1, 40003}, {1}},      {{2, 20480}, {1}},      {{300000}, {0}},  // in pieces
+                                {{64, 300}, {0}},       {{64, 301}, {0}},       {{1000, 3}, {0}},
+                                {{4, 30, 8}, {1}},      {{9, 1}, {1}},     // columns
+                                {{60000, 2}, {0}},      {{5000, 8}, {0}},  // in pieces
+                                {{3, 5, 7, 2}, {0, 2}}, {{6, 5, 4, 9}, {1, 3}}, {{9, 4, 3000}, {0, 2}},
+                                {{2, 3, 5, 4}, {1}}};
   for (const Case& k : cases) {
     for (bool keepdims : {false, true}) {
       const Body body = [&](Session& t, const std::vector<eager_tensor*>& in) {
@@ -405,7 +414,8 @@ TEST_CASE("fused reductions of any shape on the GPU", "[gpu]") {
       y_dims.push_back(pick(3) ? x_dims.back() : 1);
       if (pick(2) || (axes.empty() && i == rank - 1)) axes.push_back(i);
     }
-    const int32_t dtype = std::vector<int32_t>{EAGER_FLOAT32, EAGER_FLOAT16, EAGER_FLOAT64}[static_cast<size_t>(pick(3))];
+    const int32_t dtype =
+        std::vector<int32_t>{EAGER_FLOAT32, EAGER_FLOAT16, EAGER_FLOAT64}[static_cast<size_t>(pick(3))];
     const bool keepdims = pick(2), is_used = pick(2);
     const Body body = [&](Session& t, const std::vector<eager_tensor*>& in) {
       Tensor x = t.run("subtract", {in[0], t.run("square", {in[1]}).get()});
@@ -435,8 +445,11 @@ TEST_CASE("reductions on the GPU that stay alone: nothing or one element, comple
     Dims dims;
     int32_t dtype, to;
   };
-  for (const Case& k : std::vector<Case>{{{}, EAGER_FLOAT32, 0}, {{1, 1}, EAGER_FLOAT32, 0}, {{0, 3}, EAGER_FLOAT32, 0},
-                                         {{30, 30}, EAGER_COMPLEX64, 0}, {{30, 30}, EAGER_FLOAT32, EAGER_FLOAT64},
+  for (const Case& k : std::vector<Case>{{{}, EAGER_FLOAT32, 0},
+                                         {{1, 1}, EAGER_FLOAT32, 0},
+                                         {{0, 3}, EAGER_FLOAT32, 0},
+                                         {{30, 30}, EAGER_COMPLEX64, 0},
+                                         {{30, 30}, EAGER_FLOAT32, EAGER_FLOAT64},
                                          {{30, 30}, EAGER_INT32, EAGER_FLOAT32}}) {
     const Body body = body_of(k.to);
     Tensor x = s.numbers(k.dims, k.dtype);

@@ -51,7 +51,8 @@ TEST_CASE("copies of any size arrive whole", "[gpu]") {
   CHECK(values(again) == v);
 }
 
-TEST_CASE("what the device finds comes at the next wait, once, with its op: the first launch, the first place", "[gpu]") {
+TEST_CASE("what the device finds comes at the next wait, once, with its op: the first launch, the first place",
+          "[gpu]") {
   GpuSession s;
   Tensor x = s.gpu(V(3, 1.0)), bad = s.to(s.ids({1, 7, 2, -9}), "gpu:0"), worse = s.to(s.ids({99}), "gpu:0");
   check(eager_context_synchronize(s.ctx));
@@ -215,7 +216,8 @@ TEST_CASE("an illegal address makes the GPU unavailable, and the CPU goes on", "
   int64_t shape[] = {1000};
   eager::dlpack::Managed managed{};
   managed.version = eager::dlpack::kVersion;
-  managed.tensor = {reinterpret_cast<void*>(0x1000), {eager::dlpack::kCuda, 0}, 1, {eager::dlpack::kFloat, 64, 1}, shape, nullptr, 0};
+  managed.tensor = {
+      reinterpret_cast<void*>(0x1000), {eager::dlpack::kCuda, 0}, 1, {eager::dlpack::kFloat, 64, 1}, shape, nullptr, 0};
   eager_tensor* raw = nullptr;
   check(eager_tensor_from_dlpack(s.ctx, &managed, &raw));
   Tensor nowhere(raw), y = s.add(nowhere, nowhere);

@@ -44,7 +44,9 @@ struct Real {
   Real() {
     void* library = dlopen(EAGER_NVRTC, RTLD_NOW | RTLD_LOCAL);
     if (!library) return;
-    auto find = [&](auto& f, const char* name) { f = reinterpret_cast<std::remove_reference_t<decltype(f)>>(dlsym(library, name)); };
+    auto find = [&](auto& f, const char* name) {
+      f = reinterpret_cast<std::remove_reference_t<decltype(f)>>(dlsym(library, name));
+    };
     find(functions.create_program, "nvrtcCreateProgram");
     find(functions.compile_program, "nvrtcCompileProgram");
     find(functions.get_cubin_size, "nvrtcGetCUBINSize");
@@ -105,9 +107,11 @@ extern "C" void fake_enter(uint3 thread, uint3 block, dim3 threads, dim3 blocks)
   const std::string mark = "__global__ void ";
   for (size_t at = source.find(mark); at != std::string::npos; at = source.find(mark, at + 1)) {
     const size_t begin = at + mark.size();
-    const std::string name = source.substr(begin, source.find('(', begin) - begin), args = "decltype(fake::argument_of(" + name + "))";
+    const std::string name = source.substr(begin, source.find('(', begin) - begin),
+                      args = "decltype(fake::argument_of(" + name + "))";
     text += "extern \"C\" const size_t " + name + "_size = sizeof(" + args + ");\n";
-    text += "extern \"C\" void " + name + "_run(const void* args) { " + name + "(*static_cast<const " + args + "*>(args)); }\n";
+    text += "extern \"C\" void " + name + "_run(const void* args) { " + name + "(*static_cast<const " + args +
+            "*>(args)); }\n";
   }
   return text;
 }
@@ -124,8 +128,9 @@ bool compile(_nvrtcProgram& p) {
     if (name.rfind("kernels/", 0) == 0) write(name, text);  // others are the system's
   }
   write("kernel.cpp", as_cpp(p.source));
-  const std::string command = std::string(EAGER_FAKE_COMPILER) + " -shared -fPIC -std=c++20 -O1 -w -I" + folder + " -isystem " +
-                              EAGER_FAKE_INCLUDE + " -o " + folder + "/kernel.so " + folder + "/kernel.cpp";
+  const std::string command = std::string(EAGER_FAKE_COMPILER) + " -shared -fPIC -std=c++20 -O1 -w -I" + folder +
+                              " -isystem " + EAGER_FAKE_INCLUDE + " -o " + folder + "/kernel.so " + folder +
+                              "/kernel.cpp";
   const bool is_done = std::system(command.c_str()) == 0;
   std::ostringstream cubin;
   if (is_done) cubin << std::ifstream(folder + "/kernel.so", std::ios::binary).rdbuf();
@@ -149,8 +154,8 @@ int64_t num_launched() { return launched; }
 
 }  // namespace fake_cuda
 
-nvrtcResult nvrtcCreateProgram(nvrtcProgram* program, const char* source, const char*, int num_headers, const char* const* headers,
-                               const char* const* names) {
+nvrtcResult nvrtcCreateProgram(nvrtcProgram* program, const char* source, const char*, int num_headers,
+                               const char* const* headers, const char* const* names) {
   *program = new _nvrtcProgram{source, "", {}};
   for (int i = 0; i < num_headers; ++i) (*program)->headers.emplace_back(names[i], headers[i]);
   return NVRTC_SUCCESS;
@@ -181,7 +186,8 @@ static CUlibrary keep(CUlib_st library) {
   return &kept->emplace_back(library);
 }
 
-CUresult cuLibraryLoadData(CUlibrary* library, const void* code, CUjit_option*, void**, unsigned, CUlibraryOption*, void**, unsigned) {
+CUresult cuLibraryLoadData(CUlibrary* library, const void* code, CUjit_option*, void**, unsigned, CUlibraryOption*,
+                           void**, unsigned) {
   const char* bytes = static_cast<const char*>(code);
   if (mode == fake_cuda::Rtc::real) {
     constexpr char kCuda = static_cast<char>(190);  // as ELF numbers machines
@@ -196,12 +202,13 @@ CUresult cuLibraryLoadData(CUlibrary* library, const void* code, CUjit_option*, 
   const int file = memfd_create("kernel", 0);
   const size_t length = sections + uint64_t{size} * count;
   const bool is_written = file >= 0 && write(file, bytes, length) == static_cast<ssize_t>(length);
-  void* opened = is_written ? dlopen(("/proc/self/fd/" + std::to_string(file)).c_str(), RTLD_NOW | RTLD_LOCAL) : nullptr;
+  void* opened =
+      is_written ? dlopen(("/proc/self/fd/" + std::to_string(file)).c_str(), RTLD_NOW | RTLD_LOCAL) : nullptr;
   // The file stays open: the linker takes a path that it has seen for the library that it has.
   void* begin = opened ? dlsym(opened, "fake_begin") : nullptr;
   if (!begin) return CUDA_ERROR_INVALID_IMAGE;
-  reinterpret_cast<void (*)(void (*)(), void (*)(), int (*)(), void* (*)(int))>(begin)(
-      fake_cuda::block_barrier, fake_cuda::warp_barrier, fake_cuda::lane, fake_cuda::slot);
+  reinterpret_cast<void (*)(void (*)(), void (*)(), int (*)(), void* (*)(int))>(
+      begin)(fake_cuda::block_barrier, fake_cuda::warp_barrier, fake_cuda::lane, fake_cuda::slot);
   *library = keep({opened});
   return CUDA_SUCCESS;
 }
@@ -219,8 +226,8 @@ CUresult cuLibraryGetKernel(CUkernel* kernel, CUlibrary library, const char* nam
   *kernel = reinterpret_cast<CUkernel>(function);
   return CUDA_SUCCESS;
 }
-CUresult cuLaunchKernel(CUfunction function, unsigned grid_x, unsigned grid_y, unsigned grid_z, unsigned block_x, unsigned block_y,
-                        unsigned block_z, unsigned, CUstream stream, void** params, void**) {
+CUresult cuLaunchKernel(CUfunction function, unsigned grid_x, unsigned grid_y, unsigned grid_z, unsigned block_x,
+                        unsigned block_y, unsigned block_z, unsigned, CUstream stream, void** params, void**) {
   const dim3 grid(grid_x, grid_y, grid_z), block(block_x, block_y, block_z);
   if (grid.x == 0 || grid.x > 0x7fffffffu || block.x * block.y * block.z > 1024) return CUDA_ERROR_INVALID_VALUE;
   if (fake_cuda::bound_device(false) < 0) return CUDA_ERROR_INVALID_CONTEXT;
@@ -242,7 +249,8 @@ CUresult cuLaunchKernel(CUfunction function, unsigned grid_x, unsigned grid_y, u
 namespace eager::cuda {
 
 const Rtc* open_rtc(const char** why) {
-  static const Rtc functions = {nvrtcCreateProgram, nvrtcCompileProgram, nvrtcGetCUBINSize, nvrtcGetCUBIN, nvrtcDestroyProgram};
+  static const Rtc functions = {nvrtcCreateProgram, nvrtcCompileProgram, nvrtcGetCUBINSize, nvrtcGetCUBIN,
+                                nvrtcDestroyProgram};
   static const Rtc with_real = [] {
     Rtc f = real().functions;
     f.compile_program = compile_and_tell;

@@ -55,7 +55,8 @@ struct Comparison : GpuSession {
         for (double e : x) scale = std::isfinite(e) ? std::max(scale, std::abs(e)) : scale;
         size_t wrong = 0;
         for (size_t i = 0; i < x.size(); ++i) {
-          wrong += !(x[i] == y[i] || std::abs(x[i] - y[i]) <= tolerance * scale || (std::isnan(x[i]) && std::isnan(y[i])));
+          wrong +=
+              !(x[i] == y[i] || std::abs(x[i] - y[i]) <= tolerance * scale || (std::isnan(x[i]) && std::isnan(y[i])));
         }
         CHECK(wrong == 0);
       }
@@ -77,19 +78,19 @@ TEST_CASE("reductions of any shape are the CPU's", "[gpu][reduction]") {
     Dims dims, axes;
   };
   const Shape shapes[] = {
-      {{100003}, {}},                 // one row in pieces
-      {{3, 20001}, {1}},              // a few
-      {{40, 250}, {1}},               // a warp a row, in packs
-      {{2, 1100}, {1}},               // a block a row
-      {{5000, 3}, {0}},               // few columns in pieces
+      {{100003}, {}},     // one row in pieces
+      {{3, 20001}, {1}},  // a few
+      {{40, 250}, {1}},   // a warp a row, in packs
+      {{2, 1100}, {1}},   // a block a row
+      {{5000, 3}, {0}},   // few columns in pieces
       {{3000, 70}, {0}},
-      {{3, 5000}, {0}},               // many columns of few places
+      {{3, 5000}, {0}},  // many columns of few places
       {{1, 1, 1}, {0, 2}},
-      {{4, 3, 50, 2}, {0, 2}},        // alternating, columns
-      {{4, 3, 50, 2}, {1, 3}},        // alternating, rows
+      {{4, 3, 50, 2}, {0, 2}},  // alternating, columns
+      {{4, 3, 50, 2}, {1, 3}},  // alternating, rows
       {{2, 3, 4, 3, 2, 3, 5}, {0, 2, 4, 6}},
       {{2, 3, 4, 3, 2, 3, 5}, {1, 3, 5}},
-      {{16, 6, 2300}, {0, 2}},        // rows of many runs in pieces
+      {{16, 6, 2300}, {0, 2}},  // rows of many runs in pieces
       {{30, 7, 11}, {0, 2}},
       {{0, 3}, {0}},
       {{3, 0}, {1}},
@@ -125,7 +126,8 @@ TEST_CASE("NaN and infinities are reduced as on the CPU", "[gpu][reduction]") {
       for (size_t i = 0; i < special.size(); ++i) v[(i + 1) * v.size() / 5] = special[i];
       const Tensor row = s.cast(s.vec(v), EAGER_FLOAT32), nothing = s.cast(s.vec(V(v.size(), -inf)), EAGER_FLOAT32);
       for (const Tensor* x : {&row, &nothing}) {
-        for (const char* name : {"max", "min", "logsumexp", "argmax", "argmin", "softmax", "log_softmax", "global_norm", "clip_by_norm"}) {
+        for (const char* name :
+             {"max", "min", "logsumexp", "argmax", "argmin", "softmax", "log_softmax", "global_norm", "clip_by_norm"}) {
           INFO(name << " of " << n);
           Op op = make_op(s.ctx, name);
           s.compare(op, {x->get()}, 1e-6);
@@ -141,8 +143,9 @@ TEST_CASE("softmax and the losses along axes of any length are the CPU's", "[gpu
     Dims dims;
     int64_t axis;
   };
-  const Shape shapes[] = {{{1, 1}, 1}, {{70, 5}, 1}, {{33, 100}, 1}, {{5, 256}, 1}, {{3, 257}, 1}, {{2, 4096}, 1},
-                          {{2, 4097}, 1}, {{1, 30000}, 1}, {{9, 40, 3}, 1}, {{2, 20, 8200}, 1}, {{5, 33}, 0}, {{1000, 3}, 0}};
+  const Shape shapes[] = {{{1, 1}, 1},     {{70, 5}, 1},       {{33, 100}, 1}, {{5, 256}, 1},
+                          {{3, 257}, 1},   {{2, 4096}, 1},     {{2, 4097}, 1}, {{1, 30000}, 1},
+                          {{9, 40, 3}, 1}, {{2, 20, 8200}, 1}, {{5, 33}, 0},   {{1000, 3}, 0}};
   for (const auto& [dims, axis] : shapes) {
     for (int32_t dtype : {EAGER_FLOAT64, EAGER_BFLOAT16}) {
       INFO(dims.size() << " dims from " << dims[0] << ", axis " << axis << ", dtype " << dtype);
@@ -150,12 +153,18 @@ TEST_CASE("softmax and the losses along axes of any length are the CPU's", "[gpu
       Dims rows = dims;
       rows.erase(rows.begin() + axis);
       const Tensor x = s.draw(dims, dtype), y = s.draw(dims, dtype, 0, 1), dy = s.draw(rows, dtype);
-      const Tensor labels = s.cast(s.draw(rows, EAGER_FLOAT64, 0, static_cast<double>(dims[static_cast<size_t>(axis)])), EAGER_INT32);
+      const Tensor labels =
+          s.cast(s.draw(rows, EAGER_FLOAT64, 0, static_cast<double>(dims[static_cast<size_t>(axis)])), EAGER_INT32);
       const std::string loss = "softmax_cross_entropy_with_logits";
-      const std::pair<std::string, std::vector<eager_tensor*>> calls[] = {
-          {"softmax", {x.get()}}, {"log_softmax", {x.get()}}, {"softmax_grad", {x.get(), y.get()}},
-          {loss, {x.get(), y.get()}}, {loss + "_grad", {dy.get(), x.get(), y.get()}},
-          {"sparse_" + loss, {x.get(), labels.get()}}, {"sparse_" + loss + "_grad", {dy.get(), x.get(), labels.get()}}};
+      const std::pair<std::string, std::vector<eager_tensor*>> calls[] = {{"softmax", {x.get()}},
+                                                                          {"log_softmax", {x.get()}},
+                                                                          {"softmax_grad", {x.get(), y.get()}},
+                                                                          {loss, {x.get(), y.get()}},
+                                                                          {loss + "_grad",
+                                                                           {dy.get(), x.get(), y.get()}},
+                                                                          {"sparse_" + loss, {x.get(), labels.get()}},
+                                                                          {"sparse_" + loss + "_grad",
+                                                                           {dy.get(), x.get(), labels.get()}}};
       for (const auto& [name, inputs] : calls) {
         INFO(name);
         Op op = make_op(s.ctx, name);
@@ -171,7 +180,8 @@ TEST_CASE("labels out of range are told, the first of them", "[gpu][network]") {
   const std::string loss = "sparse_softmax_cross_entropy_with_logits";
   const Tensor x = s.to(s.draw({4, 3}, EAGER_FLOAT32), "gpu:0"), dy = s.to(s.draw({4}, EAGER_FLOAT32), "gpu:0");
   const Tensor labels = s.to(s.ids({2, 3, -1, 0}), "gpu:0");
-  for (const auto& [name, inputs] : {std::pair{loss, std::vector{x.get(), labels.get()}}, {loss + "_grad", {dy.get(), x.get(), labels.get()}}}) {
+  for (const auto& [name, inputs] :
+       {std::pair{loss, std::vector{x.get(), labels.get()}}, {loss + "_grad", {dy.get(), x.get(), labels.get()}}}) {
     s.run(name, inputs);
     const Failure e = failure_of([&] { check(eager_context_synchronize(s.ctx)); });
     CHECK(e.code == EAGER_INVALID_ARGUMENT);
@@ -184,7 +194,8 @@ TEST_CASE("norms of long lists and long tensors are the CPU's", "[gpu][network]"
   for (int32_t dtype : {EAGER_FLOAT32, EAGER_FLOAT64, EAGER_FLOAT16}) {
     const double exact = dtype == EAGER_FLOAT64 ? 1e-12 : dtype == EAGER_FLOAT32 ? 1e-6 : 2e-3;
     std::vector<Tensor> list;
-    for (int64_t k = 0; k < 130; ++k) list.push_back(k % 50 == 7 ? s.draw({}, dtype) : s.draw({k % 11 * (k % 5)}, dtype));
+    for (int64_t k = 0; k < 130; ++k)
+      list.push_back(k % 50 == 7 ? s.draw({}, dtype) : s.draw({k % 11 * (k % 5)}, dtype));
     list.push_back(s.draw({70001}, dtype, -0.1, 0.1));
     for (double clip : {0.5, 1e6}) {
       Op op = make_op(s.ctx, "clip_by_global_norm");
@@ -218,7 +229,8 @@ TEST_CASE("parts of a buffer, which are not aligned, are reduced and scaled alik
         if (std::string(name) == "dropout") check(eager_op_set_int(op.get(), "seed", 3));
         std::vector<eager_tensor*> there = {part.get()}, aligned = {own.get()}, on_host = {here.get()};
         if (is_bias) there.push_back(bias.get()), aligned.push_back(bias.get()), on_host.push_back(bias_here.get());
-        const Tensor a = s.to(execute(s.ctx, op.get(), there)[0], "cpu:0"), b = s.to(execute(s.ctx, op.get(), aligned)[0], "cpu:0");
+        const Tensor a = s.to(execute(s.ctx, op.get(), there)[0], "cpu:0"),
+                     b = s.to(execute(s.ctx, op.get(), aligned)[0], "cpu:0");
         CHECK(values(s.cast(a, EAGER_FLOAT64)) == values(s.cast(b, EAGER_FLOAT64)));  // one order of additions
         // The terms of a sum are larger than what is left of them.
         s.compare(op, on_host, dtype == EAGER_FLOAT16 ? 1e-3 : std::string(name) == "sum" ? 1e-4 : 1e-6);

@@ -28,8 +28,9 @@ constexpr Op kOps[] = {
     {"where", 3}, {"clip", 3}};
 
 DType output_of(const std::string& op, DType t) {
-  static const std::set<std::string> tests{"isfinite", "isinf",      "isnan",   "signbit",       "equal",      "not_equal", "less",
-                                           "less_equal", "greater", "greater_equal", "logical_and", "logical_or", "logical_xor", "logical_not"};
+  static const std::set<std::string> tests{"isfinite",    "isinf",      "isnan",       "signbit",    "equal",
+                                           "not_equal",   "less",       "less_equal",  "greater",    "greater_equal",
+                                           "logical_and", "logical_or", "logical_xor", "logical_not"};
   const bool is_double = t == DType::float64 || t == DType::complex128;
   if (tests.count(op)) return DType::boolean;
   if (op == "complex") return is_double ? DType::complex128 : DType::complex64;
@@ -58,7 +59,8 @@ struct Program {
   void add(const char* op, int num_inputs, DType out, bool is_output) {
     FusedStep s{op, t, num_inputs, {0, 1, 3}, static_cast<int32_t>(slots.size()), nullptr, &alpha, sizeof alpha};
     if (std::string(op) == "where") s.inputs[0] = 2;
-    slots.push_back({is_output ? FusedSlot::operand : FusedSlot::buffer, out, static_cast<int32_t>(slots.size()), 0, 0, nullptr, nullptr});
+    slots.push_back({is_output ? FusedSlot::operand : FusedSlot::buffer, out, static_cast<int32_t>(slots.size()), 0, 0,
+                     nullptr, nullptr});
     steps.push_back(s);
   }
   // Of the last step's output. False: the device has no kernel, or does not fuse it.
@@ -100,12 +102,13 @@ TEST_CASE("NVRTC compiles every op that may be fused", "[rtc]") {
   const Registry& registry = Registry::global();
   const int64_t before = fake_cuda::num_compiled();
   int count = 0;
-  for (DType t : {DType::boolean, DType::int8, DType::int64, DType::uint32, DType::float16, DType::bfloat16, DType::float32, DType::float64,
-                  DType::complex64, DType::complex128}) {
+  for (DType t : {DType::boolean, DType::int8, DType::int64, DType::uint32, DType::float16, DType::bfloat16,
+                  DType::float32, DType::float64, DType::complex64, DType::complex128}) {
     Program p(t, t == DType::float32 ? int64_t{1} << 32 : 1 << 20);
     for (const Op& op : kOps) {
       const int index = registry.find(op.name)->index;
-      if (!device.kernels[index * kNumDTypes + static_cast<int>(t)] || !device.fuses(op.name, t, output_of(op.name, t))) continue;
+      if (!device.kernels[index * kNumDTypes + static_cast<int>(t)] || !device.fuses(op.name, t, output_of(op.name, t)))
+        continue;
       p.add(op.name, op.num_inputs, output_of(op.name, t), p.steps.size() % 4 == 0);
       ++count;
     }

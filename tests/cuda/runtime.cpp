@@ -433,7 +433,8 @@ bool release_barriers(Block& b) {
   for (int first = 0; first < b.count; first += 32) {
     const int last = std::min(first + 32, b.count);
     bool all_warp = true;
-    for (int t = first; t < last; ++t) all_warp = all_warp && (b.at[static_cast<size_t>(t)] == At::warp || b.at[static_cast<size_t>(t)] == At::ends);
+    for (int t = first; t < last; ++t)
+      all_warp = all_warp && (b.at[static_cast<size_t>(t)] == At::warp || b.at[static_cast<size_t>(t)] == At::ends);
     for (int t = first; t < last; ++t) {
       At& a = b.at[static_cast<size_t>(t)];
       if ((all_warp && a == At::warp) || (all_block && a == At::block)) {

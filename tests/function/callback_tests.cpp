@@ -31,17 +31,19 @@ Tensor cube_with_tenfold(Session& s, const Tensor& x, int* calls, bool fails = f
   Tensor y = s.mul(s.mul(x, x), x);
   eager_tensor_retain(x.get());
   eager_tensor *in = x.get(), *out = y.get(), *recorded = nullptr;
-  check(eager_tape_record(s.ctx, &in, 1, &out, 1, tenfold, new Keeps{x.get(), calls, fails},
-                          [](void* data) {
-                            eager_tensor_release(static_cast<Keeps*>(data)->x);
-                            delete static_cast<Keeps*>(data);
-                          },
-                          &recorded));
+  check(eager_tape_record(
+      s.ctx, &in, 1, &out, 1, tenfold, new Keeps{x.get(), calls, fails},
+      [](void* data) {
+        eager_tensor_release(static_cast<Keeps*>(data)->x);
+        delete static_cast<Keeps*>(data);
+      },
+      &recorded));
   return Tensor(recorded);
 }
 
 // Outputs the input times the number of the call.
-eager_status* times_calls(void* data, eager_context* ctx, eager_tensor* const* inputs, int32_t, eager_tensor** outputs, int32_t) {
+eager_status* times_calls(void* data, eager_context* ctx, eager_tensor* const* inputs, int32_t, eager_tensor** outputs,
+                          int32_t) {
   int& calls = *static_cast<int*>(data);
   Op multiply = make_op(ctx, "multiply");
   eager_tensor* n = nullptr;
@@ -100,7 +102,10 @@ TEST_CASE("a custom gradient that cannot be traced fails where it is asked for")
   CHECK(values(call(s.ctx, f, {v.get()})[0]) == std::vector<double>{8});
   Tape tape = make_tape(s.ctx);
   watch(tape, v);
-  CHECK(refusal([&] { Tensor y = std::move(call(s.ctx, f, {v.get()})[0]); s.grad(tape, y, v); }).find("10: no way back") == 0);
+  CHECK(refusal([&] {
+          Tensor y = std::move(call(s.ctx, f, {v.get()})[0]);
+          s.grad(tape, y, v);
+        }).find("10: no way back") == 0);
 }
 
 TEST_CASE("the caller's code is called at each run") {
@@ -131,7 +136,8 @@ namespace {
 struct OwnOutput {
   eager_tensor* recorded = nullptr;
 };
-eager_status* times_own_output(void* data, eager_context* ctx, eager_tensor* const* dy, int32_t, eager_tensor** dx, int32_t) {
+eager_status* times_own_output(void* data, eager_context* ctx, eager_tensor* const* dy, int32_t, eager_tensor** dx,
+                               int32_t) {
   Op multiply = make_op(ctx, "multiply");
   dx[0] = execute(ctx, multiply.get(), {dy[0], static_cast<OwnOutput*>(data)->recorded})[0].release();
   return nullptr;
@@ -169,7 +175,9 @@ TEST_CASE("a custom gradient may use its own outputs, but nothing that comes aft
   Tape tape = make_tape(s.ctx);
   watch(tape, v);
   Tensor w = std::move(call(s.ctx, h, {v.get()})[0]);
-  CHECK(refusal([&] { s.grad(tape, w, v); }).find("9: the function of a custom gradient uses a tensor that was made behind the outputs") == 0);
+  CHECK(refusal([&] {
+          s.grad(tape, w, v);
+        }).find("9: the function of a custom gradient uses a tensor that was made behind the outputs") == 0);
 }
 
 TEST_CASE("an output without a gradient fails where that is asked for, and only there") {
@@ -192,9 +200,11 @@ TEST_CASE("an output without a gradient fails where that is asked for, and only 
 
 namespace {
 
-eager_status* give_weak(void* what, eager_context* ctx, eager_tensor* const*, int32_t, eager_tensor** outputs, int32_t) {
+eager_status* give_weak(void* what, eager_context* ctx, eager_tensor* const*, int32_t, eager_tensor** outputs,
+                        int32_t) {
   const double v = *static_cast<double*>(what);
-  return v == std::floor(v) ? eager_tensor_scalar_int(ctx, static_cast<int64_t>(v), outputs) : eager_tensor_scalar_float(ctx, v, outputs);
+  return v == std::floor(v) ? eager_tensor_scalar_int(ctx, static_cast<int64_t>(v), outputs)
+                            : eager_tensor_scalar_float(ctx, v, outputs);
 }
 
 }  // namespace

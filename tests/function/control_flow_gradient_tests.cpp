@@ -18,7 +18,11 @@ TEST_CASE("Newton's square root, differentiated through the loop") {
     return list(s.mul(s.num(0.5), s.add(x[0], s.run("divide", {x[1].get(), x[0].get()}))));
   });
   Op loop = s.op("while_loop", {{"cond", &more}, {"body", &next}}, {{"num_invariants", 1}, {"maximum_iterations", 50}});
-  auto g = s.check_everywhere([&](const Tensors& x) { return s.exec(loop, {s.num(1).get(), x[0].get()}); }, list(s.num(2)));
+  auto g = s.check_everywhere(
+      [&](const Tensors& x) {
+        return s.exec(loop, {s.num(1).get(), x[0].get()});
+      },
+      list(s.num(2)));
   CHECK(g[0][0] == Approx(0.5 / std::sqrt(2)));
   // d (1 / (4 a)) / da
   CHECK(g[1][0] == Approx(-1.0 / 16));
@@ -28,7 +32,9 @@ TEST_CASE("cond: both branches, with gradients") {
   Control s;
   const std::vector<Control::Type> types = {{{-1}}, {{-1}}};
   Function yes = s.trace(types, [&](const Tensors& x) { return list(s.one("exp", s.mul(x[0], x[1])), s.sum(x[0])); });
-  Function no = s.trace(types, [&](const Tensors& x) { return list(s.mul(s.one("sin", x[0]), x[0]), s.sum(s.one("sin", x[0]))); });
+  Function no = s.trace(types, [&](const Tensors& x) {
+    return list(s.mul(s.one("sin", x[0]), x[0]), s.sum(s.one("sin", x[0])));
+  });
   Op op = s.op("cond", {{"then_branch", &yes}, {"else_branch", &no}});
   for (double p : {1.0, 0.0, -3.5}) {
     Control::Body f = [&](const Tensors& x) { return s.exec(op, {x[0].get(), x[1].get(), x[2].get()}); };
@@ -40,14 +46,19 @@ TEST_CASE("cond: both branches, with gradients") {
   }
   // One function for both branches.
   Op same = s.op("cond", {{"then_branch", &yes}, {"else_branch", &yes}});
-  s.check_everywhere([&](const Tensors& x) { return s.exec(same, {x[0].get(), x[1].get(), x[1].get()}); }, list(s.num(1), s.vec({0.5})));
+  s.check_everywhere(
+      [&](const Tensors& x) {
+        return s.exec(same, {x[0].get(), x[1].get(), x[1].get()});
+      },
+      list(s.num(1), s.vec({0.5})));
 }
 
 namespace {
 
 // h' = tanh(x W + h U + b); ys: h'. W, U, b are variables.
 struct Rnn : Control {
-  Variable w{variable(mat({0.1, -0.2, 0.3, 0.4, 0.5, -0.6}, 3))}, u{variable(mat({0.2, 0.7, -0.3, 0.1}, 2))}, b{variable(vec({0.05, -0.1}))};
+  Variable w{variable(mat({0.1, -0.2, 0.3, 0.4, 0.5, -0.6}, 3))}, u{variable(mat({0.2, 0.7, -0.3, 0.1}, 2))},
+      b{variable(vec({0.05, -0.1}))};
   Tensor cell(const Tensor& h, const Tensor& x) {
     Tensor sum = add(run("matmul", {x.get(), read(w).get()}), run("matmul", {h.get(), read(u).get()}));
     return one("tanh", add(sum, read(b)));
@@ -72,12 +83,14 @@ struct Rnn : Control {
     for (;;) {
       std::vector<eager_tensor*> g(3);
       eager_tensor* t = target.get();
-      check(eager_tape_gradient(ctx, tapes.back().get(), &t, 1, nullptr, nullptr, 0, variables.data(), 3, nullptr, g.data()));
+      check(eager_tape_gradient(ctx, tapes.back().get(), &t, 1, nullptr, nullptr, 0, variables.data(), 3, nullptr,
+                                g.data()));
       Tensors owned(g.begin(), g.end());
       tapes.pop_back();
       if (tapes.empty()) return owned;
       target = sum(mul(owned[0], owned[0]));
-      for (int i = 1; i < 3; ++i) target = add(target, sum(mul(owned[static_cast<size_t>(i)], owned[static_cast<size_t>(i)])));
+      for (int i = 1; i < 3; ++i)
+        target = add(target, sum(mul(owned[static_cast<size_t>(i)], owned[static_cast<size_t>(i)])));
     }
   }
 };
@@ -128,7 +141,8 @@ TEST_CASE("scan: in reverse, with invariants and several ys") {
     return list(std::move(c), std::move(y), std::move(z));
   });
   Op forth = s.op("scan", {{"function", &body}}, {{"num_carries", 1}, {"num_invariants", 1}});
-  Op back = s.op("scan", {{"function", &body}}, {{"num_carries", 1}, {"num_invariants", 1}, {"reverse", 1}, {"length", 3}});
+  Op back =
+      s.op("scan", {{"function", &body}}, {{"num_carries", 1}, {"num_invariants", 1}, {"reverse", 1}, {"length", 3}});
   Tensor xs = s.vec({1, 2, 3}), rows = s.mat({1, 2, 3, 4, 5, 6}, 3), w = s.vec({0.5, -1});
   double c = 2;
   std::vector<double> first;
@@ -154,7 +168,9 @@ TEST_CASE("scan by length alone; a loop without residuals") {
   Op scan = s.op("scan", {{"function", &twice}}, {{"num_carries", 1}, {"length", 5}});
   auto g = s.check_everywhere([&](const Tensors& x) { return s.exec(scan, {x[0].get()}); }, list(s.num(3)));
   CHECK(g[0][0] == 32);
-  Function always = s.trace({{{}}}, [&](const Tensors& x) { return list(s.run("less", {x[0].get(), s.num(100).get()})); });
+  Function always = s.trace({{{}}}, [&](const Tensors& x) {
+    return list(s.run("less", {x[0].get(), s.num(100).get()}));
+  });
   Op loop = s.op("while_loop", {{"cond", &always}, {"body", &twice}});
   g = s.check_everywhere([&](const Tensors& x) { return s.exec(loop, {x[0].get()}); }, list(s.num(3)));
   CHECK(g[0][0] == 64);
@@ -226,7 +242,9 @@ struct ScanOfCond {
 TEST_CASE("variables that nested functions read get gradients") {
   Control s;
   Variable v = s.variable(s.num(3)), fixed = s.variable(s.num(2), "fixed", false);
-  ScanOfCond loop(s, [&](const Tensors& x) { return list(s.mul(s.mul(x[0], s.read(v)), s.mul(s.read(v), s.read(fixed)))); });
+  ScanOfCond loop(s, [&](const Tensors& x) {
+    return list(s.mul(s.mul(x[0], s.read(v)), s.mul(s.read(v), s.read(fixed))));
+  });
   {
     Tape tape = make_tape(s.ctx, true, true);
     watch(tape, fixed);
@@ -248,7 +266,8 @@ TEST_CASE("variables that nested functions read get gradients") {
     Tensor x = s.num(1);
     CHECK(values(of_variable(order, [&] { return loop.eagerly(x); }))[0] == Approx(want));
     CHECK(values(of_variable(order, [&] { return loop.as_function(x); }))[0] == Approx(want));
-    Tensor inside = loop.inside(x, [&](const Tensors& in) { return of_variable(order, [&] { return loop.run(in[0], in[1]); }); });
+    Tensor inside =
+        loop.inside(x, [&](const Tensors& in) { return of_variable(order, [&] { return loop.run(in[0], in[1]); }); });
     CHECK(values(inside)[0] == Approx(want));
     check(eager_variable_assign(s.ctx, v.get(), s.num(3).get()));
   }
@@ -264,8 +283,10 @@ TEST_CASE("a loop whose body has branches or loops with effects runs op by op un
   });
   const Tensors x = list(s.num(0.7));
   for (int order = 1; order <= 2; ++order) {
-    const std::vector<double> want = values(s.gradients([&](const Tensors& in) { return list(loop.eagerly(in[0])); }, x, order)[0]);
-    const std::vector<double> have = values(s.gradients([&](const Tensors& in) { return list(loop.as_function(in[0])); }, x, order)[0]);
+    const std::vector<double> want =
+        values(s.gradients([&](const Tensors& in) { return list(loop.eagerly(in[0])); }, x, order)[0]);
+    const std::vector<double> have =
+        values(s.gradients([&](const Tensors& in) { return list(loop.as_function(in[0])); }, x, order)[0]);
     CHECK(have[0] == Approx(want[0]));
     CHECK(values(s.read(last))[0] == Approx(2 * 0.7 * std::sin(0.7)));
   }
@@ -285,11 +306,10 @@ TEST_CASE("random numbers in a body are drawn anew each time, and their gradient
     check(eager_op_set_dtype(normal.get(), "dtype", EAGER_FLOAT64));
     return std::move(client::execute(s.ctx, normal.get(), {})[0]);
   };
-  Function body = s.trace({{{}}, {{}}}, [&](const Tensors& x) { return list(s.one("sin", s.mul(s.add(x[0], x[1]), noise()))); });
+  Function body =
+      s.trace({{{}}, {{}}}, [&](const Tensors& x) { return list(s.one("sin", s.mul(s.add(x[0], x[1]), noise()))); });
   Op scan = s.op("scan", {{"function", &body}}, {{"num_carries", 1}});
-  Control::Body f = [&](const Tensors& x) {
-    return s.exec(scan, {x[0].get(), x[1].get()});
-  };
+  Control::Body f = [&](const Tensors& x) { return s.exec(scan, {x[0].get(), x[1].get()}); };
   Function traced = s.trace({{{}}, {{-1}}}, f);
   Control::Body called = [&](const Tensors& x) { return call(s.ctx, traced, handles(x)); };
   for (int order = 0; order <= 2; ++order) {
@@ -309,7 +329,9 @@ TEST_CASE("random numbers in a body are drawn anew each time, and their gradient
   Tensors want = s.gradients(f, in);
   check(eager_context_set_seed(s.ctx, 7));
   s.compare(want, call(s.ctx, inside, handles(in)));
-  CHECK(refusal([&] { s.trace({{{}}, {{-1}}}, [&](const Tensors& t) { return s.gradients(f, t, 2); }); }).substr(0, 3) == "12:");
+  CHECK(refusal([&] {
+          s.trace({{{}}, {{-1}}}, [&](const Tensors& t) { return s.gradients(f, t, 2); });
+        }).substr(0, 3) == "12:");
 }
 
 TEST_CASE("a persistent tape in a trace sees through random bodies once") {
@@ -343,12 +365,16 @@ TEST_CASE("loops of loops and branches") {
     return list(std::move(c), std::move(y));
   });
   Op scan = s.op("scan", {{"function", &inner}}, {{"num_carries", 1}, {"num_invariants", 1}});
-  Function row = s.trace({{{-1}}, {{}}}, [&](const Tensors& x) { return s.exec(scan, {s.num(0.5).get(), x[0].get(), x[1].get()}); });
+  Function row = s.trace({{{-1}}, {{}}}, [&](const Tensors& x) {
+    return s.exec(scan, {s.num(0.5).get(), x[0].get(), x[1].get()});
+  });
   Op map = s.op("map", {{"function", &row}}, {{"num_invariants", 1}});
   Tensors in = list(s.mat({1, 2, 3, 4, 5, 6}, 2), s.num(0.3));
   s.check_everywhere([&](const Tensors& x) { return s.exec(map, handles(x)); }, in);
   // A loop that runs another number of times in each iteration, with carries of integers.
-  Function less = s.trace({{{}, EAGER_INT64}, {{}}, {{}, EAGER_INT64}}, [&](const Tensors& x) { return list(s.run("less", {x[0].get(), x[2].get()})); });
+  Function less = s.trace({{{}, EAGER_INT64}, {{}}, {{}, EAGER_INT64}}, [&](const Tensors& x) {
+    return list(s.run("less", {x[0].get(), x[2].get()}));
+  });
   Function twice = s.trace({{{}, EAGER_INT64}, {{}}, {{}, EAGER_INT64}}, [&](const Tensors& x) {
     Tensor one = make_tensor(s.ctx, EAGER_INT64, {}, std::vector<int64_t>{1}.data(), 8);
     return list(s.add(x[0], one), s.mul(s.one("sin", x[1]), x[1]));
@@ -364,9 +390,12 @@ TEST_CASE("loops of loops and branches") {
   s.check_everywhere([&](const Tensors& x) { return s.exec(outer, handles(x)); }, list(s.num(1.2), s.ids({2, 0, 1})));
   // Branches of slices.
   Function yes = s.trace({{{-1}}, {{-1}}}, [&](const Tensors& x) { return list(s.mul(x[0], s.one("exp", x[1]))); });
-  Function no = s.trace({{{-1}}, {{-1}}}, [&](const Tensors& x) { return list(s.mul(s.one("tanh", x[0]), s.one("tanh", x[0]))); });
+  Function no = s.trace({{{-1}}, {{-1}}},
+                        [&](const Tensors& x) { return list(s.mul(s.one("tanh", x[0]), s.one("tanh", x[0]))); });
   Op cond = s.op("cond", {{"then_branch", &yes}, {"else_branch", &no}});
-  Function pick = s.trace({{{-1}}, {{}}, {{-1}}}, [&](const Tensors& x) { return s.exec(cond, {x[1].get(), x[0].get(), x[2].get()}); });
+  Function pick = s.trace({{{-1}}, {{}}, {{-1}}}, [&](const Tensors& x) {
+    return s.exec(cond, {x[1].get(), x[0].get(), x[2].get()});
+  });
   Op each = s.op("map", {{"function", &pick}}, {{"num_invariants", 1}});
   s.check_everywhere([&](const Tensors& x) { return s.exec(each, handles(x)); },
                      list(s.mat({0.1, 0.2, 0.3, 0.4, 0.5, 0.6}, 3), s.vec({0, 1, 0}), s.vec({0.7, 0.9})));
@@ -392,7 +421,8 @@ TEST_CASE("a variable that a body assigns: each iteration sees it, and it is ass
   for (int way = 0; way < 3; ++way) {
     check(eager_variable_assign(s.ctx, v.get(), s.num(0).get()));
     if (way == 0) CHECK(values(s.gradients(f, in)[0])[0] == 96);
-    if (way == 1) CHECK(values(s.gradients([&](const Tensors& x) { return call(s.ctx, traced, handles(x)); }, in)[0])[0] == 96);
+    if (way == 1)
+      CHECK(values(s.gradients([&](const Tensors& x) { return call(s.ctx, traced, handles(x)); }, in)[0])[0] == 96);
     if (way == 2) CHECK(values(call(s.ctx, inside, handles(in))[0])[0] == 96);
     CHECK(values(s.read(v))[0] == 3);
   }

@@ -9,13 +9,18 @@ TEST_CASE("collatz: a loop around a branch, on integers") {
   Control s;
   auto number = [&](int64_t v) { return make_tensor(s.ctx, EAGER_INT64, {}, &v, 8); };
   const std::vector<Control::Type> scalar = {{{}, EAGER_INT64}};
-  Function half = s.trace(scalar, [&](const Tensors& x) { return list(s.run("floor_divide", {x[0].get(), number(2).get()})); });
+  Function half = s.trace(scalar, [&](const Tensors& x) {
+    return list(s.run("floor_divide", {x[0].get(), number(2).get()}));
+  });
   Function triple = s.trace(scalar, [&](const Tensors& x) { return list(s.add(s.mul(x[0], number(3)), number(1))); });
   const std::vector<Control::Type> two = {{{}, EAGER_INT64}, {{}, EAGER_INT64}};
-  Function more = s.trace(two, [&](const Tensors& x) { return list(s.run("not_equal", {x[0].get(), number(1).get()})); });
+  Function more = s.trace(two, [&](const Tensors& x) {
+    return list(s.run("not_equal", {x[0].get(), number(1).get()}));
+  });
   Function next = s.trace(two, [&](const Tensors& x) {
     Tensor odd = s.run("remainder", {x[0].get(), number(2).get()});
-    Tensor n = std::move(s.exec(s.op("cond", {{"then_branch", &triple}, {"else_branch", &half}}), {odd.get(), x[0].get()})[0]);
+    Tensor n =
+        std::move(s.exec(s.op("cond", {{"then_branch", &triple}, {"else_branch", &half}}), {odd.get(), x[0].get()})[0]);
     return list(std::move(n), s.add(x[1], number(1)));
   });
   Op loop = s.op("while_loop", {{"cond", &more}, {"body", &next}});
@@ -41,7 +46,10 @@ TEST_CASE("cond: only the taken branch has effects") {
   Op op = s.op("cond", {{"then_branch", &yes}, {"else_branch", &no}});
   Control::Body f = [&](const Tensors& x) { return s.exec(op, {x[0].get(), x[1].get()}); };
   Function traced = s.trace({{{}, EAGER_BOOL}, {{}}}, f);
-  Function ignored = s.trace({{{}, EAGER_BOOL}, {{}}}, [&](const Tensors& x) { f(x); return list(s.mul(x[1], x[1])); });
+  Function ignored = s.trace({{{}, EAGER_BOOL}, {{}}}, [&](const Tensors& x) {
+    f(x);
+    return list(s.mul(x[1], x[1]));
+  });
   for (const Function* g : {&traced, &ignored}) {
     const double before = values(s.read(v))[0];
     call(s.ctx, *g, {s.truth(false).get(), s.num(5).get()});
@@ -94,7 +102,9 @@ TEST_CASE("no iteration") {
   CHECK(dims_of(out[2].get()) == std::vector<int64_t>{0, 2});
   auto g = s.check_everywhere(f, inputs());
   CHECK(g[0] == std::vector<double>{1, 1});
-  Function never = s.trace({{{}}}, [&](const Tensors& x) { return list(s.run("greater", {x[0].get(), s.num(100).get()})); });
+  Function never = s.trace({{{}}}, [&](const Tensors& x) {
+    return list(s.run("greater", {x[0].get(), s.num(100).get()}));
+  });
   Function square = s.trace({{{}}}, [&](const Tensors& x) { return list(s.mul(x[0], x[0])); });
   Op loop = s.op("while_loop", {{"cond", &never}, {"body", &square}});
   g = s.check_everywhere([&](const Tensors& x) { return s.exec(loop, {x[0].get()}); }, list(s.num(3)));
@@ -216,10 +226,16 @@ TEST_CASE("control flow for every dtype, traced and eagerly") {
       return std::move(client::execute(s.ctx, op.get(), {t.get()})[0]);
     };
     const bool is_bool = dtype == EAGER_BOOL;
-    auto plus = [&](const Tensor& a, const Tensor& b) { return s.run(is_bool ? "logical_or" : "add", {a.get(), b.get()}); };
-    Function body = s.trace({{{2}, dtype}, {{2}, dtype}}, [&](const Tensors& x) { return list(plus(x[0], x[1]), plus(x[1], x[1])); });
-    Function less = s.trace({{{}}, {{2}, dtype}, {{2}, dtype}}, [&](const Tensors& x) { return list(s.run("less", {x[0].get(), s.num(2).get()})); });
-    Function count = s.trace({{{}}, {{2}, dtype}, {{2}, dtype}}, [&](const Tensors& x) { return list(s.add(x[0], s.num(1)), plus(x[1], x[2])); });
+    auto plus = [&](const Tensor& a, const Tensor& b) {
+      return s.run(is_bool ? "logical_or" : "add", {a.get(), b.get()});
+    };
+    Function body = s.trace({{{2}, dtype}, {{2}, dtype}},
+                            [&](const Tensors& x) { return list(plus(x[0], x[1]), plus(x[1], x[1])); });
+    Function less = s.trace({{{}}, {{2}, dtype}, {{2}, dtype}}, [&](const Tensors& x) {
+      return list(s.run("less", {x[0].get(), s.num(2).get()}));
+    });
+    Function count = s.trace({{{}}, {{2}, dtype}, {{2}, dtype}},
+                             [&](const Tensors& x) { return list(s.add(x[0], s.num(1)), plus(x[1], x[2])); });
     Op scan = s.op("scan", {{"function", &body}}, {{"num_carries", 1}}), map = s.op("map", {{"function", &body}});
     Op cond = s.op("cond", {{"then_branch", &body}, {"else_branch", &body}});
     Op loop = s.op("while_loop", {{"cond", &less}, {"body", &count}}, {{"num_invariants", 1}});
@@ -237,7 +253,8 @@ TEST_CASE("control flow for every dtype, traced and eagerly") {
     for (size_t i = 0; i < want.size(); ++i) {
       CAPTURE(dtype, i);
       auto bytes = [](const Tensor& t) {
-        std::vector<char> b(static_cast<size_t>(eager_tensor_num_elements(t.get())) * static_cast<size_t>(eager_dtype_size(eager_tensor_dtype(t.get()))));
+        std::vector<char> b(static_cast<size_t>(eager_tensor_num_elements(t.get())) *
+                            static_cast<size_t>(eager_dtype_size(eager_tensor_dtype(t.get()))));
         check(eager_tensor_read(t.get(), b.data(), b.size()));
         return b;
       };
@@ -258,11 +275,15 @@ TEST_CASE("what a trace knows of the outputs of control flow") {
   using Dims = std::vector<int64_t>;
   Function two = s.trace({{{-1}}}, [&](const Tensors& x) { return list(s.vec({1, 2}), s.one("identity", x[0])); });
   Function three = s.trace({{{-1}}}, [&](const Tensors& x) { return list(s.vec({1, 2, 3}), s.one("identity", x[0])); });
-  Function row = s.trace({{{}}, {{4}}}, [&](const Tensors& x) { return list(s.add(x[0], s.sum(x[1])), s.mul(x[1], x[1])); });
-  Function less = s.trace({{{-1}}}, [&](const Tensors& x) { return list(s.run("less", {s.sum(x[0]).get(), s.num(9).get()})); });
+  Function row =
+      s.trace({{{}}, {{4}}}, [&](const Tensors& x) { return list(s.add(x[0], s.sum(x[1])), s.mul(x[1], x[1])); });
+  Function less = s.trace({{{-1}}}, [&](const Tensors& x) {
+    return list(s.run("less", {s.sum(x[0]).get(), s.num(9).get()}));
+  });
   Function twice = s.trace({{{-1}}}, [&](const Tensors& x) { return list(s.run("concat", {x[0].get(), x[0].get()})); });
   Op cond = s.op("cond", {{"then_branch", &two}, {"else_branch", &three}});
-  Op scan = s.op("scan", {{"function", &row}}, {{"num_carries", 1}}), loop = s.op("while_loop", {{"cond", &less}, {"body", &twice}});
+  Op scan = s.op("scan", {{"function", &row}}, {{"num_carries", 1}}),
+     loop = s.op("while_loop", {{"cond", &less}, {"body", &twice}});
   Function f = s.trace({{{}, EAGER_BOOL}, {{5}}, {{}}, {{7, 4}}, {{-1, 4}}}, [&](const Tensors& x) {
     Tensors all = s.exec(cond, {x[0].get(), x[1].get()});
     CHECK(dims_of(all[0].get()) == Dims{-1});
@@ -280,7 +301,8 @@ TEST_CASE("what a trace knows of the outputs of control flow") {
     return grown;
   });
   std::vector<double> ones(5, 1.0);
-  Tensor p = s.truth(true), x = s.vec(ones), c = s.num(0), known = s.mat(std::vector<double>(28), 7), none = s.mat({1, 2, 3, 4}, 1);
+  Tensor p = s.truth(true), x = s.vec(ones), c = s.num(0), known = s.mat(std::vector<double>(28), 7),
+         none = s.mat({1, 2, 3, 4}, 1);
   CHECK(dims_of(call(s.ctx, f, {p.get(), x.get(), c.get(), known.get(), none.get()})[0].get()) == Dims{10});
 }
 
@@ -288,7 +310,8 @@ TEST_CASE("what control flow refuses") {
   Control s;
   Function one = s.trace({{{-1}}}, [&](const Tensors& x) { return list(s.mul(x[0], x[0])); });
   Function total = s.trace({{{-1}}}, [&](const Tensors& x) { return list(s.sum(x[0])); });
-  Function two = s.trace({{{-1}}, {{-1}}}, [&](const Tensors& x) { return list(s.mul(x[0], x[1]), s.mul(x[0], x[0])); });
+  Function two =
+      s.trace({{{-1}}, {{-1}}}, [&](const Tensors& x) { return list(s.mul(x[0], x[1]), s.mul(x[0], x[0])); });
   Function ints = s.trace({{{-1}}}, [&](const Tensors&) { return list(s.ids({1, 2})); });
   Tensor p = s.num(1), v = s.vec({1, 2}), n = s.ids({1});
   auto fails = [&](const Op& o, const std::vector<eager_tensor*>& in, const std::string& part) {
@@ -300,23 +323,29 @@ TEST_CASE("what control flow refuses") {
     const std::string traced = refusal([&] {
       s.trace({{{}}, {{2}}, {{1}, EAGER_INT64}}, [&](const Tensors& x) {
         std::vector<eager_tensor*> given;
-        for (eager_tensor* t : in) given.push_back(t == p.get() ? x[0].get() : t == v.get() ? x[1].get() : t == n.get() ? x[2].get() : t);
+        for (eager_tensor* t : in)
+          given.push_back(t == p.get() ? x[0].get() : t == v.get() ? x[1].get() : t == n.get() ? x[2].get() : t);
         return s.exec(o, given);
       });
     });
     CHECK(traced == eager);
   };
-  auto cond = [&](const Function* a, const Function* b) { return s.op("cond", {{"then_branch", a}, {"else_branch", b}}); };
+  auto cond = [&](const Function* a, const Function* b) {
+    return s.op("cond", {{"then_branch", a}, {"else_branch", b}});
+  };
   fails(make_op(s.ctx, "cond"), {p.get(), v.get()}, "attribute 'then_branch' is not set");
   fails(s.op("cond", {{"then_branch", &one}}), {p.get(), v.get()}, "attribute 'else_branch' is not set");
   fails(cond(&one, &one), {}, "needs a predicate");
-  fails(cond(&one, &one), {v.get(), v.get()}, "the predicate must be a bool or a number of rank 0, not a float64 tensor of shape [2]");
+  fails(cond(&one, &one), {v.get(), v.get()},
+        "the predicate must be a bool or a number of rank 0, not a float64 tensor of shape [2]");
   fails(cond(&one, &one), {nullptr, v.get()}, "input #0 (inputs) is NULL");
   fails(cond(&one, &one), {p.get(), nullptr}, "input #1 (inputs) is NULL");
   fails(cond(&one, &two), {p.get(), v.get()}, "attribute 'else_branch' is a function of 2 inputs, but gets 1");
-  fails(cond(&one, &total), {p.get(), v.get()}, "'then_branch' and 'else_branch': outputs #0 must have one dtype and rank");
+  fails(cond(&one, &total), {p.get(), v.get()},
+        "'then_branch' and 'else_branch': outputs #0 must have one dtype and rank");
   fails(cond(&one, &ints), {p.get(), v.get()}, "a float64 tensor of shape [?] and a int64 tensor of shape [2]");
-  fails(cond(&one, &one), {p.get(), n.get()}, "then_branch of cond as input #1(zero-based) was expected to be a float64 tensor but is a int64 tensor");
+  fails(cond(&one, &one), {p.get(), n.get()},
+        "then_branch of cond as input #1(zero-based) was expected to be a float64 tensor but is a int64 tensor");
   auto loop = [&](const Function* c, const Function* b, int64_t invariants = 0) {
     return s.op("while_loop", {{"cond", c}, {"body", b}}, {{"num_invariants", invariants}});
   };
@@ -326,15 +355,22 @@ TEST_CASE("what control flow refuses") {
   fails(loop(&total, &one, 2), {v.get()}, "attribute 'num_invariants' is 2, which does not fit 1 inputs");
   fails(loop(&total, &one, -1), {v.get()}, "attribute 'num_invariants' is -1");
   fails(s.op("map", {{"function", &total}}), {p.get()}, "expected to be of shape [?,?] but is of shape []");
-  fails(s.op("map", {{"function", &two}}, {{"num_invariants", 2}}), {v.get(), v.get()}, "at least one input that is no invariant");
+  fails(s.op("map", {{"function", &two}}, {{"num_invariants", 2}}), {v.get(), v.get()},
+        "at least one input that is no invariant");
   Function scalars = s.trace({{{}}, {{}}}, [&](const Tensors& x) { return list(s.mul(x[0], x[1])); });
   Tensor three = s.vec({1, 2, 3});
-  fails(s.op("map", {{"function", &scalars}}), {v.get(), three.get()}, "input #1 has 3 slices along its first axis, expected were 2");
-  fails(s.op("scan", {{"function", &scalars}}, {{"num_carries", 1}, {"length", 4}}), {p.get(), v.get()}, "input #1 has 2 slices along its first axis, expected were 4");
-  fails(s.op("scan", {{"function", &one}}, {{"num_carries", 1}}), {v.get()}, "attribute 'length' must be set where there are no xs");
-  fails(s.op("scan", {{"function", &one}}, {{"num_carries", 1}, {"length", -1}}), {v.get()}, "attribute 'length' must not be negative, got -1");
+  fails(s.op("map", {{"function", &scalars}}), {v.get(), three.get()},
+        "input #1 has 3 slices along its first axis, expected were 2");
+  fails(s.op("scan", {{"function", &scalars}}, {{"num_carries", 1}, {"length", 4}}), {p.get(), v.get()},
+        "input #1 has 2 slices along its first axis, expected were 4");
+  fails(s.op("scan", {{"function", &one}}, {{"num_carries", 1}}), {v.get()},
+        "attribute 'length' must be set where there are no xs");
+  fails(s.op("scan", {{"function", &one}}, {{"num_carries", 1}, {"length", -1}}), {v.get()},
+        "attribute 'length' must not be negative, got -1");
   // Only values tell.
-  Function grow = s.trace({{{-1}}}, [&](const Tensors& x) { return list(s.run("concat", {x[0].get(), x[0].get()}), s.one("identity", x[0])); });
+  Function grow = s.trace({{{-1}}}, [&](const Tensors& x) {
+    return list(s.run("concat", {x[0].get(), x[0].get()}), s.one("identity", x[0]));
+  });
   Op growing = s.op("scan", {{"function", &grow}}, {{"num_carries", 1}, {"length", 2}});
   CHECK(refusal([&] { s.exec(growing, {v.get()}); }).find("Shapes of all inputs must match") != std::string::npos);
   // The header.
@@ -342,7 +378,8 @@ TEST_CASE("what control flow refuses") {
   CHECK(code_of(eager_op_set_function(nullptr, "then_branch", one.get())) == EAGER_INVALID_ARGUMENT);
   CHECK(code_of(eager_op_set_function(op.get(), nullptr, one.get())) == EAGER_INVALID_ARGUMENT);
   CHECK(code_of(eager_op_set_function(op.get(), "then_branch", nullptr)) == EAGER_INVALID_ARGUMENT);
-  CHECK(code_of(eager_op_set_function(op.get(), "then_branch", reinterpret_cast<eager_function*>(v.get()))) == EAGER_INVALID_ARGUMENT);
+  CHECK(code_of(eager_op_set_function(op.get(), "then_branch", reinterpret_cast<eager_function*>(v.get()))) ==
+        EAGER_INVALID_ARGUMENT);
   CHECK(code_of(eager_op_set_function(op.get(), "branch", one.get())) == EAGER_INVALID_ARGUMENT);
   CHECK(code_of(eager_op_set_function(add.get(), "then_branch", one.get())) == EAGER_INVALID_ARGUMENT);
   check(eager_op_set_function(op.get(), "then_branch", total.get()));
@@ -358,8 +395,12 @@ TEST_CASE("what control flow refuses") {
 
 TEST_CASE("control flow on another device") {
   Control s;
-  Function less = s.trace({{{}}, {{-1}}}, [&](const Tensors& x) { return list(s.run("less", {x[0].get(), s.num(50).get()})); });
-  Function body = s.trace({{{}}, {{-1}}}, [&](const Tensors& x) { return list(s.add(s.mul(x[0], x[0]), s.sum(x[1])), s.mul(x[1], x[0])); });
+  Function less = s.trace({{{}}, {{-1}}}, [&](const Tensors& x) {
+    return list(s.run("less", {x[0].get(), s.num(50).get()}));
+  });
+  Function body = s.trace({{{}}, {{-1}}}, [&](const Tensors& x) {
+    return list(s.add(s.mul(x[0], x[0]), s.sum(x[1])), s.mul(x[1], x[0]));
+  });
   Op loop = s.op("while_loop", {{"cond", &less}, {"body", &body}}, {{"num_invariants", 1}});
   Function step = s.trace({{{}}, {{}}}, [&](const Tensors& x) { return list(s.mul(x[0], x[1]), s.one("sin", x[0])); });
   Op scan = s.op("scan", {{"function", &step}}, {{"num_carries", 1}});

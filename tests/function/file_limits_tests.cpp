@@ -55,14 +55,16 @@ std::string graph(const std::string& function, const std::string& constants = ""
 std::string chain(size_t n) {
   const std::string value = R"({"dtype":"float32","dims":[4]})";
   const auto node = [](const std::string& i) {
-    return R"({"op":"negative","version":1,"attributes":{},"inputs":[)" + i + R"(],"outputs":[)" + std::to_string(std::stol(i) + 1) + "]}";
+    return R"({"op":"negative","version":1,"attributes":{},"inputs":[)" + i + R"(],"outputs":[)" +
+           std::to_string(std::stol(i) + 1) + "]}";
   };
   return graph(R"({"name":"f","values":[)" + repeated(n + 1, value) + R"(],"inputs":[0],"nodes":[)" + each(n, node) +
                R"(],"outputs":[)" + std::to_string(n) + "]}");
 }
 
 std::string identity(const std::string& more_members = "") {
-  return R"({"name":"f","values":[{"dtype":"float32","dims":[4])" + more_members + R"(}],"inputs":[0],"nodes":[],"outputs":[0]})";
+  return R"({"name":"f","values":[{"dtype":"float32","dims":[4])" + more_members +
+         R"(}],"inputs":[0],"nodes":[],"outputs":[0]})";
 }
 
 template <class F>
@@ -81,22 +83,26 @@ std::string onnx(const std::string& graph) {
 std::string onnx_node(const std::string& op, const std::string& input, size_t num_inputs, const std::string& output) {
   return message([&](protozero::pbf_writer& w) {
     w.add_message(1, message([&](protozero::pbf_writer& n) {
-      for (size_t i = 0; i < num_inputs; ++i) n.add_string(1, input);
-      n.add_string(2, output), n.add_string(4, op);
-      if (op == "Concat") {
-        n.add_message(5, message([](protozero::pbf_writer& a) { a.add_string(1, "axis"), a.add_int64(3, 0), a.add_enum(20, 2); }));
-      }
-    }));
+                    for (size_t i = 0; i < num_inputs; ++i) n.add_string(1, input);
+                    n.add_string(2, output), n.add_string(4, op);
+                    if (op == "Concat") {
+                      n.add_message(5, message([](protozero::pbf_writer& a) {
+                                      a.add_string(1, "axis"), a.add_int64(3, 0), a.add_enum(20, 2);
+                                    }));
+                    }
+                  }));
   });
 }
 // An input "x" of [a, b], then nodes, and the output "y".
 std::string onnx_model(const std::string& nodes, const std::string& more = "") {
   const auto dim = [](const char* name) { return message([&](protozero::pbf_writer& d) { d.add_string(2, name); }); };
-  const std::string shape = message([&](protozero::pbf_writer& s) { s.add_message(1, dim("a")), s.add_message(1, dim("b")); });
+  const std::string shape =
+      message([&](protozero::pbf_writer& s) { s.add_message(1, dim("a")), s.add_message(1, dim("b")); });
   const std::string tensor = message([&](protozero::pbf_writer& t) { t.add_int32(1, 1), t.add_message(2, shape); });
   const std::string type = message([&](protozero::pbf_writer& t) { t.add_message(1, tensor); });
   return onnx(nodes + more + message([&](protozero::pbf_writer& w) {
-                w.add_message(11, message([&](protozero::pbf_writer& x) { x.add_string(1, "x"), x.add_message(2, type); }));
+                w.add_message(11,
+                              message([&](protozero::pbf_writer& x) { x.add_string(1, "x"), x.add_message(2, type); }));
                 w.add_message(12, message([](protozero::pbf_writer& y) { y.add_string(1, "y"); }));
               }));
 }
@@ -107,7 +113,8 @@ std::string onnx_chain(size_t n) {
 }
 // Fields without content: two bytes each.
 std::string onnx_empty(uint32_t field, size_t n) {
-  return onnx_model(onnx_node("Relu", "x", 1, "y"), repeated(n, message([&](protozero::pbf_writer& w) { w.add_message(field, std::string()); }), ""));
+  return onnx_model(onnx_node("Relu", "x", 1, "y"),
+                    repeated(n, message([&](protozero::pbf_writer& w) { w.add_message(field, std::string()); }), ""));
 }
 
 // ---- loading them
@@ -121,9 +128,11 @@ struct Loads : Session {
   // "": it is taken.
   std::string load_again(bool is_onnx) {
     eager_function* f = nullptr;
-    eager_status* status = (is_onnx ? eager_function_import_onnx : eager_function_load)(ctx, (folder / "f").c_str(), &f);
+    eager_status* status =
+        (is_onnx ? eager_function_import_onnx : eager_function_load)(ctx, (folder / "f").c_str(), &f);
     eager_function_release(f);
-    std::string text = status ? std::string(eager_code_name(eager_status_code(status))) + ": " + eager_status_message(status) : "";
+    std::string text =
+        status ? std::string(eager_code_name(eager_status_code(status))) + ": " + eager_status_message(status) : "";
     eager_status_release(status);
     return text;
   }
@@ -169,7 +178,8 @@ void refuse_call(uint32_t number, uint32_t arg, uint32_t mask, uint32_t error) {
       BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
   };
   const sock_fprog program = {sizeof filter / sizeof *filter, filter};
-  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0 || prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) != 0) _exit(99);
+  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0 || prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) != 0)
+    _exit(99);
 }
 
 constexpr uint32_t kNoName = O_TMPFILE & ~O_DIRECTORY;
@@ -184,15 +194,24 @@ TEST_CASE("loading takes time in proportion to a file's size") {
     std::function<std::string(size_t)> make;
   };
   const Kind kinds[] = {
-      {"empty objects in the header", false, 10000, [](size_t n) { return container(R"({"a":[)" + repeated(n, "{}") + "]}"); }},
-      {"numbers in the header", false, 10000, [](size_t n) { return container(R"({"a":[)" + repeated(n, "0") + "]}"); }},
+      {"empty objects in the header", false, 10000,
+       [](size_t n) { return container(R"({"a":[)" + repeated(n, "{}") + "]}"); }},
+      {"numbers in the header", false, 10000,
+       [](size_t n) { return container(R"({"a":[)" + repeated(n, "0") + "]}"); }},
       {"members of the header", false, 10000,
        [](size_t n) {
-         return container("{" + each(n, [](const std::string& i) { return "\"" + i + R"(":{"dtype":"U8","shape":[0],"data_offsets":[0,0]})"; }) + "}");
+         return container("{" +
+                          each(n,
+                               [](const std::string& i) {
+                                 return "\"" + i + R"(":{"dtype":"U8","shape":[0],"data_offsets":[0,0]})";
+                               }) +
+                          "}");
        }},
       {"empty lists in the graph", false, 10000, [](size_t n) { return graph(identity(), repeated(n, "[]")); }},
       {"members of a value", false, 10000,
-       [](size_t n) { return graph(identity("," + each(n, [](const std::string& i) { return "\"" + i + "\":[]"; }))); }},
+       [](size_t n) {
+         return graph(identity("," + each(n, [](const std::string& i) { return "\"" + i + "\":[]"; })));
+       }},
       {"constants", false, 10000, [](size_t n) { return graph(identity(), repeated(n, R"({"weak_int":1})")); }},
       {"functions", false, 1000, [](size_t n) { return graph(repeated(n, identity())); }},
       {"a chain of nodes", false, 2000, chain},
@@ -200,7 +219,8 @@ TEST_CASE("loading takes time in proportion to a file's size") {
       {"ONNX inputs", true, 10000, [](size_t n) { return onnx_empty(11, n); }},
       {"ONNX outputs", true, 10000, [](size_t n) { return onnx_empty(12, n); }},
       {"ONNX value infos", true, 100000, [](size_t n) { return onnx_empty(13, n); }},
-      {"an ONNX node of many inputs", true, 5000, [](size_t n) { return onnx_model(onnx_node("Concat", "x", n, "y")); }},
+      {"an ONNX node of many inputs", true, 5000,
+       [](size_t n) { return onnx_model(onnx_node("Concat", "x", n, "y")); }},
   };
   Loads s;
   for (const Kind& kind : kinds) {
@@ -223,7 +243,8 @@ TEST_CASE("a context limits what a load may take") {
     CHECK_THAT(s.load(bytes, is_onnx), StartsWith("RESOURCE_EXHAUSTED: ") && Contains("exceed the load limit of 1000"));
     // It fails wherever the limit is reached, and then no more.
     std::string refusal = "-";
-    for (int64_t bytes_allowed = 1000; !refusal.empty() && bytes_allowed < (1 << 24); bytes_allowed = bytes_allowed * 5 / 4) {
+    for (int64_t bytes_allowed = 1000; !refusal.empty() && bytes_allowed < (1 << 24);
+         bytes_allowed = bytes_allowed * 5 / 4) {
       s.limit(bytes_allowed);
       refusal = s.load_again(is_onnx);
       if (!refusal.empty()) CHECK_THAT(refusal, StartsWith("RESOURCE_EXHAUSTED: "));
@@ -249,18 +270,24 @@ TEST_CASE("a file that describes far more than it has is refused before the memo
   constexpr long kAllowed = 3 * kLimit / 1024;  // in KiB; freed memory is not given back at once
   const std::string attributes = message([](protozero::pbf_writer& w) {
     w.add_message(1, message([](protozero::pbf_writer& n) {
-      n.add_string(4, "Relu");
-      for (int i = 0; i < 500000; ++i) n.add_message(5, std::string());
-    }));
+                    n.add_string(4, "Relu");
+                    for (int i = 0; i < 500000; ++i) n.add_message(5, std::string());
+                  }));
   });
   const std::string packed = message([](protozero::pbf_writer& w) {
-    w.add_message(5, message([](protozero::pbf_writer& t) { t.add_string(8, "t"), t.add_int32(2, 7), t.add_bytes(7, std::string(10 << 20, 0)); }));
+    w.add_message(5, message([](protozero::pbf_writer& t) {
+                    t.add_string(8, "t"), t.add_int32(2, 7), t.add_bytes(7, std::string(10 << 20, 0));
+                  }));
   });
-  const std::pair<std::string, bool> files[] = {
-      {onnx_empty(1, 500000), true}, {onnx_empty(5, 500000), true}, {onnx_empty(11, 500000), true}, {onnx(attributes), true},
-      {onnx(packed), true}, {onnx_model(onnx_node("Concat", "x", 1000000, "y")), true},
-      {container(R"({"a":[)" + repeated(2000000, "0") + "]}"), false}, {graph(identity(), repeated(1000000, "[]")), false},
-      {graph(identity(), repeated(100000, R"({"weak_int":1})")), false}};
+  const std::pair<std::string, bool> files[] = {{onnx_empty(1, 500000), true},
+                                                {onnx_empty(5, 500000), true},
+                                                {onnx_empty(11, 500000), true},
+                                                {onnx(attributes), true},
+                                                {onnx(packed), true},
+                                                {onnx_model(onnx_node("Concat", "x", 1000000, "y")), true},
+                                                {container(R"({"a":[)" + repeated(2000000, "0") + "]}"), false},
+                                                {graph(identity(), repeated(1000000, "[]")), false},
+                                                {graph(identity(), repeated(100000, R"({"weak_int":1})")), false}};
   s.limit(kLimit);
   int number = 0;
   for (const auto& [bytes, is_onnx] : files) {
@@ -271,12 +298,12 @@ TEST_CASE("a file that describes far more than it has is refused before the memo
     continue;  // it keeps several bytes for each of the program's
 #endif
     CHECK(in_child([&] {
-      rusage before, after;
-      getrusage(RUSAGE_SELF, &before);
-      s.load_again(is_onnx);
-      getrusage(RUSAGE_SELF, &after);
-      return after.ru_maxrss - before.ru_maxrss < kAllowed ? 0 : 1;
-    }) == 0);
+            rusage before, after;
+            getrusage(RUSAGE_SELF, &before);
+            s.load_again(is_onnx);
+            getrusage(RUSAGE_SELF, &after);
+            return after.ru_maxrss - before.ru_maxrss < kAllowed ? 0 : 1;
+          }) == 0);
   }
 }
 
@@ -287,7 +314,8 @@ TEST_CASE("onnx: sizes do not grow beyond a shape") {
   CHECK_THAT(s.load(onnx_model(nodes + onnx_node("ConstantOfShape", "s40", 1, "y")), true),
              StartsWith("UNIMPLEMENTED: ") && Contains("more than 32 numbers"));
   // 16 times [a, b]: as many as a shape may have.
-  nodes = onnx_node("Shape", "x", 1, "s0") + onnx_node("Concat", "s0", 16, "s1") + onnx_node("ConstantOfShape", "s1", 1, "y");
+  nodes = onnx_node("Shape", "x", 1, "s0") + onnx_node("Concat", "s0", 16, "s1") +
+          onnx_node("ConstantOfShape", "s1", 1, "y");
   CHECK(s.load(onnx_model(nodes), true) == "");
 }
 
@@ -322,7 +350,8 @@ TEST_CASE("leftovers of a save are removed, and nothing else") {
   Traced s;
   Folder folder;
   Function f = s.end({s.input({-1}).get()});
-  const std::string left = folder / ".eager-1-0.tmp", held = folder / ".eager-1-1.tmp", other = folder / ".eager-1-2.txt";
+  const std::string left = folder / ".eager-1-0.tmp", held = folder / ".eager-1-1.tmp",
+                    other = folder / ".eager-1-2.txt";
   for (const std::string& path : {left, held, other}) write_file(path, "text");
   std::filesystem::create_symlink(other, folder / ".eager-1-3.tmp");
   std::filesystem::create_directory(folder / ".eager-1-4.tmp");
@@ -344,9 +373,9 @@ TEST_CASE("saving does without files that have no name") {
   Function f = s.end({s.input({-1}).get()});
   for (const char* name : {"new", "new"}) {  // the second time it replaces one
     CHECK(in_child([&] {
-      refuse_call(SYS_openat, 2, kNoName, EOPNOTSUPP);
-      return code_of(eager_function_save(s.ctx, f.get(), (folder / name).c_str()));
-    }) == EAGER_OK);
+            refuse_call(SYS_openat, 2, kNoName, EOPNOTSUPP);
+            return code_of(eager_function_save(s.ctx, f.get(), (folder / name).c_str()));
+          }) == EAGER_OK);
   }
   CHECK(folder.num_files() == 1);
   load(s.ctx, folder / "new");
@@ -367,9 +396,11 @@ TEST_CASE("onnx: external data are opened below the model's folder, with and wit
   auto code = [&](const std::string& location) {
     const std::string tensor = message([&](protozero::pbf_writer& t) {
       t.add_int64(1, 4), t.add_int32(2, 1), t.add_string(8, "y"), t.add_enum(14, 1);
-      t.add_message(13, message([&](protozero::pbf_writer& e) { e.add_string(1, "location"), e.add_string(2, location); }));
+      t.add_message(13,
+                    message([&](protozero::pbf_writer& e) { e.add_string(1, "location"), e.add_string(2, location); }));
     });
-    write_file(s.folder / "model/model.onnx", onnx_model("", message([&](protozero::pbf_writer& w) { w.add_message(5, tensor); })));
+    write_file(s.folder / "model/model.onnx",
+               onnx_model("", message([&](protozero::pbf_writer& w) { w.add_message(5, tensor); })));
     eager_function* f = nullptr;
     eager_status* status = eager_function_import_onnx(s.ctx, (s.folder / "model/model.onnx").c_str(), &f);
     eager_function_release(f);
@@ -377,7 +408,10 @@ TEST_CASE("onnx: external data are opened below the model's folder, with and wit
     return code_of(status);
   };
   CHECK(code("hard") == EAGER_INVALID_ARGUMENT);
-  CHECK_THAT(why, Contains("model/hard has other names (hard links), and so may be a file from outside the folder: load a copy of it"));
+  CHECK_THAT(
+      why,
+      Contains(
+          "model/hard has other names (hard links), and so may be a file from outside the folder: load a copy of it"));
   for (bool has_openat2 : {true, false}) {
     INFO((has_openat2 ? "with" : "without") << " openat2");
     auto load = [&](const std::string& location) {

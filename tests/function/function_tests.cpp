@@ -133,7 +133,8 @@ TEST_CASE("however many sets of variables tapes watch, a function keeps a few de
   std::vector<Variable> variables;
   Tensor y = s.input({});
   for (int i = 0; i < kVariables; ++i) {
-    variables.push_back(s.variable(make_tensor(s.owner.get(), EAGER_FLOAT64, {}, std::vector<double>{1.0 + i}.data(), 8)));
+    variables.push_back(
+        s.variable(make_tensor(s.owner.get(), EAGER_FLOAT64, {}, std::vector<double>{1.0 + i}.data(), 8)));
     y = s.mul(y, s.read(variables.back()));
   }
   Function f = s.end({y.get()});
@@ -204,9 +205,11 @@ TEST_CASE("what a symbolic tensor refuses") {
   Tensor x = s.input({-1, 2});
   Tensor y = s.mul(x, x);
   double out[2];
-  CHECK(refusal([&] { check(eager_tensor_read(y.get(), out, 16)); }) ==
-        "9: the tensor is symbolic, made by multiply of a function that is being traced: it has no value until the function runs");
-  CHECK(refusal([&] { check(eager_tensor_read(x.get(), out, 16)); }).find("an input of a function") != std::string::npos);
+  CHECK(
+      refusal([&] { check(eager_tensor_read(y.get(), out, 16)); }) ==
+      "9: the tensor is symbolic, made by multiply of a function that is being traced: it has no value until the function runs");
+  CHECK(refusal([&] { check(eager_tensor_read(x.get(), out, 16)); }).find("an input of a function") !=
+        std::string::npos);
   CHECK(std::string(eager_tensor_device(y.get())).empty());
   CHECK(dims_of(y.get()) == std::vector<int64_t>{-1, 2});
   CHECK(eager_tensor_num_elements(y.get()) == -1);
@@ -214,17 +217,26 @@ TEST_CASE("what a symbolic tensor refuses") {
   Tensor known = Traced().input({3, 2});
   CHECK(eager_tensor_num_elements(known.get()) == 6);
   CHECK(eager_tensor_num_bytes(known.get()) == 48);
-  CHECK(refusal([&] { s.ctx = s.owner.get(); s.mul(x, x); }).find("outside its trace") != std::string::npos);
+  CHECK(refusal([&] {
+          s.ctx = s.owner.get();
+          s.mul(x, x);
+        }).find("outside its trace") != std::string::npos);
   Trace other(s.owner.get());
-  CHECK(refusal([&] { s.ctx = other.ctx(); s.mul(x, x); }).find("outside its trace") != std::string::npos);
+  CHECK(refusal([&] {
+          s.ctx = other.ctx();
+          s.mul(x, x);
+        }).find("outside its trace") != std::string::npos);
   CHECK(refusal([&] { other.end({x.get()}); }).find("outside its trace") != std::string::npos);
   Variable v = s.variable(s.num(1));
   s.ctx = s.owner.get();
-  CHECK(refusal([&] { check(eager_variable_assign(s.ctx, v.get(), x.get())); }).find("outside its trace") != std::string::npos);
+  CHECK(refusal([&] { check(eager_variable_assign(s.ctx, v.get(), x.get())); }).find("outside its trace") !=
+        std::string::npos);
   Function f = s.end({y.get()});
   CHECK(refusal([&] { call(s.ctx, f, {s.vec({1}).get()}); }) ==
         "3: cannot compute f as input #0(zero-based) was expected to be of shape [?,2] but is of shape [1] [Op:f]");
-  CHECK(refusal([&] { call(s.ctx, f, {s.ids({1}).get()}); }).find("expected to be a float64 tensor but is a int64 tensor") != std::string::npos);
+  CHECK(refusal([&] {
+          call(s.ctx, f, {s.ids({1}).get()});
+        }).find("expected to be a float64 tensor but is a int64 tensor") != std::string::npos);
   CHECK(refusal([&] { call(s.ctx, f, {}); }).find("f expects 1 inputs, got 0") != std::string::npos);
   CHECK(refusal([&] { call(s.ctx, f, {x.get()}); }).find("outside its trace") != std::string::npos);
 }
@@ -266,14 +278,17 @@ TEST_CASE("errors of a function's ops name them") {
   CHECK(values(call(s.ctx, f, {s.vec({1, 2}).get(), s.ids({1, 1}).get()})[0]) == std::vector<double>{3, 3});
   const int64_t live = s.live();
   for (int again = 0; again < 3; ++again) {
-    CHECK(refusal([&] { call(s.ctx, f, {s.vec({1, 2}).get(), s.ids({1, 7}).get()}); }) ==
-          "3: indices[1] = 7 is not in [0, 2) [Op:gather]");
+    CHECK(refusal([&] {
+            call(s.ctx, f, {s.vec({1, 2}).get(), s.ids({1, 7}).get()});
+          }) == "3: indices[1] = 7 is not in [0, 2) [Op:gather]");
   }
   CHECK(s.live() == live);
   Traced t;
   Tensor a = t.input({-1}), b = t.input({-1});
   Function g = t.end({t.mul(a, b).get()});
-  CHECK(refusal([&] { call(t.ctx, g, {t.vec({1, 2}).get(), t.vec({1, 2, 3}).get()}); }) == "3: Incompatible shapes: [2] vs. [3] [Op:multiply]");
+  CHECK(refusal([&] {
+          call(t.ctx, g, {t.vec({1, 2}).get(), t.vec({1, 2, 3}).get()});
+        }) == "3: Incompatible shapes: [2] vs. [3] [Op:multiply]");
 }
 
 TEST_CASE("one function runs and differentiates at batches of 1 and 64, on every device") {
@@ -313,7 +328,8 @@ TEST_CASE("one function runs and differentiates at batches of 1 and 64, on every
       }
       for (size_t k = 0; k < 3; ++k) {
         REQUIRE(results[0][k].size() == results[1][k].size());
-        for (size_t i = 0; i < results[0][k].size(); ++i) CHECK(results[0][k][i] == Approx(results[1][k][i]).epsilon(1e-12));
+        for (size_t i = 0; i < results[0][k].size(); ++i)
+          CHECK(results[0][k][i] == Approx(results[1][k][i]).epsilon(1e-12));
       }
     }
   }
@@ -567,7 +583,9 @@ TEST_CASE("sparse rows in a trace reach other ops, and are symbolic") {
   for (const char* op : {"square", "negative", "sqrt", "times constant", "times weak", "matmul"}) {
     for (int64_t dim : {int64_t{2}, int64_t{-1}}) {
       Traced s;
-      auto matrix = [&](const std::vector<double>& v) { return make_tensor(s.ctx, EAGER_FLOAT64, {2, 2}, v.data(), 32); };
+      auto matrix = [&](const std::vector<double>& v) {
+        return make_tensor(s.ctx, EAGER_FLOAT64, {2, 2}, v.data(), 32);
+      };
       Tensor rows = s.ids({1, 1, 0}), constant = matrix({1, 2, 3, 5}), given = matrix({1, 2, 4, 9});
       auto body = [&](const Tensor& x) {
         Tensor y;

@@ -41,8 +41,10 @@ std::vector<char> bytes_of(const eager_tensor* t) {
   switch (t->dtype) {
     case DType::float16: unite(uint16_t{0x7c00}); break;
     case DType::bfloat16: unite(uint16_t{0x7f80}); break;
-    case DType::float32: case DType::complex64: unite(uint32_t{0x7f800000}); break;
-    case DType::float64: case DType::complex128: unite(uint64_t{0x7ff0000000000000}); break;
+    case DType::float32:
+    case DType::complex64: unite(uint32_t{0x7f800000}); break;
+    case DType::float64:
+    case DType::complex128: unite(uint64_t{0x7ff0000000000000}); break;
     default: break;
   }
   return bytes;
@@ -73,7 +75,8 @@ struct Planned {
 struct Float32 : Traced {
   std::mt19937 random{7};
   Tensor input(const Dims& dims, int32_t dtype = EAGER_FLOAT32) { return Traced::input(dims, dtype); }
-  Tensor op(const std::string& name, const std::vector<eager_tensor*>& inputs, const std::function<void(eager_op*)>& set = {}) {
+  Tensor op(const std::string& name, const std::vector<eager_tensor*>& inputs,
+            const std::function<void(eager_op*)>& set = {}) {
     Op o = make_op(ctx, name);
     if (set) set(o.get());
     return std::move(execute(ctx, o.get(), inputs)[0]);
@@ -127,7 +130,9 @@ int compare(Float32& s, const Function& f, const std::vector<eager_tensor*>& val
   return static_cast<int>(plain.plan.num_instructions()) - static_cast<int>(fused.plan.num_instructions());
 }
 
-bool is_float(int32_t t) { return t == EAGER_FLOAT16 || t == EAGER_BFLOAT16 || t == EAGER_FLOAT32 || t == EAGER_FLOAT64; }
+bool is_float(int32_t t) {
+  return t == EAGER_FLOAT16 || t == EAGER_BFLOAT16 || t == EAGER_FLOAT32 || t == EAGER_FLOAT64;
+}
 bool is_complex(int32_t t) { return t == EAGER_COMPLEX64 || t == EAGER_COMPLEX128; }
 
 // Ops at random on values of one full shape and on some that broadcast to it.
@@ -140,32 +145,41 @@ struct RandomGraph {
   Tensor& late() { return pool[pool.size() - 1 - static_cast<size_t>(s.pick(std::min<size_t>(pool.size(), 3)))]; }
   std::string unary() {
     if (is_float(dtype)) {
-      return std::vector<std::string>{"tanh", "exp", "sigmoid", "sqrt", "abs", "negative", "square", "relu", "gelu", "sin",
-                                      "leaky_relu", "elu", "floor", "log1p", "erf", "sign"}[static_cast<size_t>(s.pick(16))];
+      return std::vector<std::string>{
+          "tanh", "exp", "sigmoid",    "sqrt", "abs",   "negative", "square", "relu",
+          "gelu", "sin", "leaky_relu", "elu",  "floor", "log1p",    "erf",    "sign"}[static_cast<size_t>(s.pick(16))];
     }
-    if (is_complex(dtype)) return std::vector<std::string>{"exp", "negative", "square", "conj"}[static_cast<size_t>(s.pick(4))];
+    if (is_complex(dtype))
+      return std::vector<std::string>{"exp", "negative", "square", "conj"}[static_cast<size_t>(s.pick(4))];
     if (dtype == EAGER_BOOL) return "logical_not";
     return std::vector<std::string>{"negative", "square", "sign", "bitwise_invert"}[static_cast<size_t>(s.pick(4))];
   }
   std::string binary() {
     if (is_float(dtype)) {
-      return std::vector<std::string>{"add", "subtract", "multiply", "divide", "maximum", "minimum", "squared_difference",
-                                      "relu_grad", "tanh_grad", "pow", "logaddexp", "floor_divide"}[static_cast<size_t>(s.pick(12))];
+      return std::vector<std::string>{
+          "add",       "subtract",  "multiply", "divide",    "maximum",     "minimum", "squared_difference",
+          "relu_grad", "tanh_grad", "pow",      "logaddexp", "floor_divide"}[static_cast<size_t>(s.pick(12))];
     }
-    if (is_complex(dtype)) return std::vector<std::string>{"add", "subtract", "multiply", "divide"}[static_cast<size_t>(s.pick(4))];
-    if (dtype == EAGER_BOOL) return std::vector<std::string>{"logical_and", "logical_or", "logical_xor"}[static_cast<size_t>(s.pick(3))];
-    return std::vector<std::string>{"add", "subtract", "multiply", "bitwise_and", "squared_difference"}[static_cast<size_t>(s.pick(5))];
+    if (is_complex(dtype))
+      return std::vector<std::string>{"add", "subtract", "multiply", "divide"}[static_cast<size_t>(s.pick(4))];
+    if (dtype == EAGER_BOOL)
+      return std::vector<std::string>{"logical_and", "logical_or", "logical_xor"}[static_cast<size_t>(s.pick(3))];
+    return std::vector<std::string>{"add", "subtract", "multiply", "bitwise_and",
+                                    "squared_difference"}[static_cast<size_t>(s.pick(5))];
   }
   Tensor next() {
     const bool is_ordered = !is_complex(dtype);
     switch (s.pick(12)) {
-      case 0: case 1: case 2: return s.op(unary(), {late().get()});
+      case 0:
+      case 1:
+      case 2: return s.op(unary(), {late().get()});
       case 3: {
         Tensor other = s.op(s.pick(2) && is_ordered ? "less" : "equal", {late().get(), any().get()});
         return s.op("where", {other.get(), late().get(), any().get()});
       }
       case 4: {
-        const int32_t types[] = {EAGER_INT32, EAGER_FLOAT32, EAGER_BOOL, EAGER_FLOAT16, EAGER_FLOAT64, EAGER_INT8, EAGER_COMPLEX64};
+        const int32_t types[] = {EAGER_INT32,   EAGER_FLOAT32, EAGER_BOOL,     EAGER_FLOAT16,
+                                 EAGER_FLOAT64, EAGER_INT8,    EAGER_COMPLEX64};
         return s.cast(s.cast(late(), types[s.pick(7)]), dtype);
       }
       case 5:
@@ -176,11 +190,13 @@ struct RandomGraph {
         if (dtype == EAGER_BOOL) break;
         const double value = std::vector<double>{2, 3, 0.5, -1, 1.5}[static_cast<size_t>(s.pick(5))];
         const bool is_power = is_float(dtype) && s.pick(2);
-        return s.op(is_power ? "pow" : "multiply", {late().get(), (is_float(dtype) || is_complex(dtype) ? s.weak(value) : share(any().get())).get()});
+        return s.op(is_power ? "pow" : "multiply",
+                    {late().get(), (is_float(dtype) || is_complex(dtype) ? s.weak(value) : share(any().get())).get()});
       }
       case 7: {  // a view between two
         const Dims flat{-1};
-        Tensor v = s.op("reshape", {pool.size() > 8 ? pool.back().get() : pool[0].get()}, [&](eager_op* o) { check(eager_op_set_ints(o, "shape", flat.data(), 1)); });
+        Tensor v = s.op("reshape", {pool.size() > 8 ? pool.back().get() : pool[0].get()},
+                        [&](eager_op* o) { check(eager_op_set_ints(o, "shape", flat.data(), 1)); });
         v = s.op(unary(), {v.get()});
         return s.op("reshape_like", {v.get(), pool[0].get()});
       }
@@ -199,7 +215,8 @@ struct RandomGraph {
         if (is_float(dtype) || is_complex(dtype)) names.push_back("mean");
         if (is_number) names.push_back("prod");
         if (is_number && !is_complex(dtype)) names.push_back("max"), names.push_back("min");
-        outputs.push_back(s.reduce(names[static_cast<size_t>(s.pick(names.size()))].c_str(), late(), axes[static_cast<size_t>(s.pick(axes.size()))], s.pick(2)));
+        outputs.push_back(s.reduce(names[static_cast<size_t>(s.pick(names.size()))].c_str(), late(),
+                                   axes[static_cast<size_t>(s.pick(axes.size()))], s.pick(2)));
       }
     }
   }
@@ -221,7 +238,8 @@ TEST_CASE("nodes that stand apart or are needed between are not one group") {
   CHECK(groups({x, x, N{N::elementwise, 9, {0, 1}, {}}, after(2)}) == G{{0, 1, 2, 3}});
   // 1 needs 0, and 2 needs both.
   CHECK(groups({x, N{N::other, 0, {}, {0}}, N{N::elementwise, 9, {0, 1}, {}}}) == G{});
-  CHECK(groups({x, after(0), N{N::other, 0, {}, {0}}, N{N::elementwise, 9, {1, 2}, {}}, after(3)}) == G{{0, 1}, {3, 4}});
+  CHECK(groups({x, after(0), N{N::other, 0, {}, {0}}, N{N::elementwise, 9, {1, 2}, {}}, after(3)}) ==
+        G{{0, 1}, {3, 4}});
   // What broadcasts from a group comes from outside.
   CHECK(groups({x, after(0), N{N::elementwise, 9, {1}, {0}}}) == G{{0, 1}});
   // A reduction ends its group.
@@ -238,16 +256,18 @@ TEST_CASE("nodes that stand apart or are needed between are not one group") {
 }
 
 TEST_CASE("fused ops give to the bit what single ones give") {
-  const int32_t dtypes[] = {EAGER_FLOAT32, EAGER_FLOAT64, EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_INT32, EAGER_UINT8,
-                            EAGER_INT64,   EAGER_BOOL,    EAGER_COMPLEX64, EAGER_COMPLEX128};
-  const Dims sizes[] = {{1, 1, 1}, {1, 1, 7}, {7, 1, 1}, {2, 3, 5}, {1, 23, 89}, {2, 32, 32}, {3, 683, 1}, {5, 1, 4099}, {10, 100, 100}, {0, 3, 5}};
+  const int32_t dtypes[] = {EAGER_FLOAT32, EAGER_FLOAT64, EAGER_FLOAT16, EAGER_BFLOAT16,  EAGER_INT32,
+                            EAGER_UINT8,   EAGER_INT64,   EAGER_BOOL,    EAGER_COMPLEX64, EAGER_COMPLEX128};
+  const Dims sizes[] = {{1, 1, 1},   {1, 1, 7},   {7, 1, 1},    {2, 3, 5},      {1, 23, 89},
+                        {2, 32, 32}, {3, 683, 1}, {5, 1, 4099}, {10, 100, 100}, {0, 3, 5}};
   int saved = 0;
   for (int32_t dtype : dtypes) {
     for (uint32_t seed = 0; seed < 6; ++seed) {
       Float32 s;
       s.random.seed(seed * 100 + static_cast<uint32_t>(dtype));
       RandomGraph g{s, dtype, {}, {}};
-      const std::vector<Dims> kinds{{-1, -1, -1}, {-1, -1, -1}, {}, {-1}, {-1, 1, 1}, {-1, -1}, {1, -1, 1}, {-1, -1, 1}};
+      const std::vector<Dims> kinds{{-1, -1, -1}, {-1, -1, -1}, {},         {-1},
+                                    {-1, 1, 1},   {-1, -1},     {1, -1, 1}, {-1, -1, 1}};
       std::vector<Tensor> inputs;
       for (const Dims& d : kinds) inputs.push_back(s.input(d, dtype));
       for (const Tensor& t : inputs) g.pool.push_back(share(t.get()));
@@ -279,7 +299,8 @@ TEST_CASE("operands that broadcast in all ways") {
   const Dims sizes[] = {{2, 3, 5}, {4, 8, 128}, {10, 100, 100}, {3, 2, 5000}, {5, 1000, 2}};
   const std::vector<Dims> kinds{{}, {-1}, {-1, 1, 1}, {-1, -1}, {1, -1, 1}, {-1, -1, 1}, {-1, 1, -1}};
   for (const Dims& n : sizes) {
-    const std::vector<Dims> dims{{}, {n[2]}, {n[0], 1, 1}, {n[1], n[2]}, {1, n[1], 1}, {n[0], n[1], 1}, {n[0], 1, n[2]}};
+    const std::vector<Dims> dims{{},           {n[2]},          {n[0], 1, 1},   {n[1], n[2]},
+                                 {1, n[1], 1}, {n[0], n[1], 1}, {n[0], 1, n[2]}};
     for (size_t k = 0; k < kinds.size(); ++k) {
       Float32 s;
       Tensor x = s.input({-1, -1, -1}), y = s.input(kinds[k]);
@@ -408,15 +429,18 @@ TEST_CASE("every elementwise op that cannot fail has a loop to be fused") {
       const eager::DType dtype = static_cast<eager::DType>(t);
       const size_t last = def.inputs_.size() - 1;
       const eager::Input& input = def.inputs_[last];
-      if (!eager::contains(input.dtypes, dtype) || (input.flags & eager::kIntegersToFloat && !eager::is_inexact(dtype))) continue;
+      if (!eager::contains(input.dtypes, dtype) || (input.flags & eager::kIntegersToFloat && !eager::is_inexact(dtype)))
+        continue;
       eager::Operand in[3], out;
       for (eager::Operand* o : {&in[0], &in[1], &in[2], &out}) *o = {room, dims, 4, 1, dtype, false, {}};
-      eager::KernelCall call{in, &out, static_cast<int32_t>(def.inputs_.size()), 1, nullptr, 0, def.name, nullptr, true, nullptr};
+      eager::KernelCall call{in,   &out,   static_cast<int32_t>(def.inputs_.size()), 1, nullptr, 0, def.name, nullptr,
+                             true, nullptr};
       INFO(def.name << " of " << eager::dtype_name(dtype));
       const std::string name = def.name;
       const bool may_fail = name == "floor_divide" || name == "remainder" || name == "pow";
       const bool is_whole = name == "ceil" || name == "floor" || name == "round" || name == "trunc";
-      if (is_whole ? !eager::is_inexact(dtype) : (name == "conj" || name == "real") && !eager::is_complex(dtype)) continue;  // views
+      if (is_whole ? !eager::is_inexact(dtype) : (name == "conj" || name == "real") && !eager::is_complex(dtype))
+        continue;  // views
       const bool has_loop = eager::cpu::choose_loop(def.name, dtype, call).loop != nullptr;
       found += has_loop;
       CHECK((may_fail || has_loop));
@@ -470,7 +494,8 @@ TEST_CASE("few long columns are summed in segments") {
     std::vector<double> v(static_cast<size_t>(n[0] * n[1] * n[2])), expected(static_cast<size_t>(n[0] * n[2]));
     for (size_t i = 0; i < v.size(); ++i) {
       v[i] = static_cast<double>(i * 7 % 11);
-      expected[i / static_cast<size_t>(n[1] * n[2]) * static_cast<size_t>(n[2]) + i % static_cast<size_t>(n[2])] += v[i];
+      expected[i / static_cast<size_t>(n[1] * n[2]) * static_cast<size_t>(n[2]) + i % static_cast<size_t>(n[2])] +=
+          v[i];
     }
     Tensor x = make_tensor(s.ctx, EAGER_FLOAT64, n, v.data(), v.size() * 8);
     const std::vector<int64_t> axis{1, 1};  // a list of one: 1

@@ -105,13 +105,20 @@ TEST_CASE("a flipped bit gives a function or a refusal") {
 
 TEST_CASE("other versions are refused by name") {
   Sample s;
-  s.expect_header([](json& h) { h["__metadata__"]["format_version"] = "2"; }, "3: the file has version 2 of the format");
+  s.expect_header([](json& h) { h["__metadata__"]["format_version"] = "2"; },
+                  "3: the file has version 2 of the format");
   s.expect_header([](json& h) { h["__metadata__"]["format_version"] = "1e5"; }, "15: ");
   s.expect_header([](json& h) { h["__metadata__"]["format"] = "other"; }, "3: the file is not a saved function");
-  s.expect_graph([](json& g) { node(g, 1)["version"] = 99; }, "3: node #1 (multiply) of function 'f': op multiply has version 99, this library has 1");
+  s.expect_graph([](json& g) { node(g, 1)["version"] = 99; },
+                 "3: node #1 (multiply) of function 'f': op multiply has version 99, this library has 1");
   s.expect_graph([](json& g) { node(g, 1)["op"] = "elu_grad"; }, "op elu_grad has version 1, this library has 2");
-  s.expect_graph([](json& g) { node(g, 1)["op"] = "multiplex"; }, "op 'multiplex' is not known to this version of the library");
-  s.expect_graph([](json& g) { node(g, 1)["attributes"]["mode"] = {{"int", 1}}; }, "op multiply has no attribute 'mode'");
+  s.expect_graph([](json& g) { node(g, 1)["op"] = "multiplex"; },
+                 "op 'multiplex' is not known to this version of the library");
+  s.expect_graph(
+      [](json& g) {
+        node(g, 1)["attributes"]["mode"] = {{"int", 1}};
+      },
+      "op multiply has no attribute 'mode'");
 }
 
 TEST_CASE("headers that lie about sizes") {
@@ -127,7 +134,8 @@ TEST_CASE("headers that lie about sizes") {
   s.expect_header([&](json& h) { tensor(h)["shape"] = {-3}; }, "15: ");
   s.expect_header([&](json& h) { tensor(h)["shape"] = {3e300}; }, "15: ");
   s.expect_header([&](json& h) { tensor(h)["shape"] = std::vector<int>(33, 1); }, "rank 33");
-  s.expect_header([&](json& h) { tensor(h)["dtype"] = "F8_E4M3"; }, "3: the file has a tensor of the unknown dtype 'F8_E4M3'");
+  s.expect_header([&](json& h) { tensor(h)["dtype"] = "F8_E4M3"; },
+                  "3: the file has a tensor of the unknown dtype 'F8_E4M3'");
   s.expect_header([&](json& h) { tensor(h)["data_offsets"] = {0, UINT64_MAX}; }, "15: ");
   s.expect_header([&](json& h) { tensor(h)["data_offsets"] = {8, 32}; }, "overlap or leave a gap");
   s.expect_header([&](json& h) { tensor(h)["data_offsets"] = {24, 0}; }, "needs 24 bytes");
@@ -169,7 +177,11 @@ TEST_CASE("graphs that make no sense") {
   for (const char* op : {"call", "host_call"}) {
     s.expect_graph([&](json& g) { node(g, 1)["op"] = op; }, "cannot be loaded");
   }
-  s.expect_graph([](json& g) { g["constants"][0] = {{"shape_only", true}, {"dtype", "float64"}, {"dims", {3}}}; }, "has a shape but no data");
+  s.expect_graph(
+      [](json& g) {
+        g["constants"][0] = {{"shape_only", true}, {"dtype", "float64"}, {"dims", {3}}};
+      },
+      "has a shape but no data");
   s.expect_graph([](json& g) { g["constants"][0]["dims"] = {4}; }, "15: ");
   s.expect_graph([](json& g) { g["constants"][0]["dtype"] = "string"; }, "15: ");
   s.expect_graph([](json& g) { g["constants"].push_back(g["constants"][0]); }, "there is no tensor 'constant/1'");
@@ -194,17 +206,23 @@ TEST_CASE("functions and optimizers that would harm the runtime") {
   s.expect_graph([](json& g) { g["optimizers"][0]["floats"]["rho"] = 1; }, "no such attribute");
   s.expect_graph([](json& g) { g["optimizers"][0]["rate"] = {{"variable", 0}}; }, "not a scalar");
   s.expect_graph([](json& g) { g["optimizers"][0]["rate"] = {{"function", 77}}; }, "15: ");
+  // clang-format off
   s.expect_graph([](json& g) { g["optimizers"][0]["rate"] = {{"function", 0}}; }, "function 'f' computes no learning rate of optimizer adam");
   s.expect_graph([](json& g) { g["optimizers"][0]["rate"] = {{"function", 1}}; }, "computes no learning rate of optimizer adam");
+  // clang-format on
   s.expect_graph([&](json& g) { update(g)["rows"] = {true}; }, "it has 1 inputs, not 2");
-  s.expect_graph([&](json& g) {
-    update(g)["rows"] = {true};
-    node(g, apply)["inputs"] = {-1, 1};
-  }, "an input is not given");
-  s.expect_graph([&](json& g) {
-    update(g)["rows"] = {true};
-    node(g, apply)["inputs"].push_back(node(g, apply)["inputs"][0]);
-  }, "are no sparse rows");
+  s.expect_graph(
+      [&](json& g) {
+        update(g)["rows"] = {true};
+        node(g, apply)["inputs"] = {-1, 1};
+      },
+      "an input is not given");
+  s.expect_graph(
+      [&](json& g) {
+        update(g)["rows"] = {true};
+        node(g, apply)["inputs"].push_back(node(g, apply)["inputs"][0]);
+      },
+      "are no sparse rows");
   s.expect_graph([&](json& g) { update(g)["variables"] = {slot(g, 0)["slot"]}; }, "is an optimizer's slot");
   s.expect_graph([&](json& g) { update(g)["variables"] = json::array(); }, "15: ");
   s.expect_graph([&](json& g) { node(g, apply)["inputs"] = {0}; }, "the gradient of variable 'w' has shape");
@@ -215,10 +233,12 @@ TEST_CASE("functions and optimizers that would harm the runtime") {
   s.expect_graph([&](json& g) { way_back(g)["outputs"] = 5; }, "3: ");
   s.expect_graph([&](json& g) { way_back(g)["inputs"] = 2; }, "3: ");
   s.expect_graph([&](json& g) { node(g, custom)["inputs"] = {-1, -1}; }, "an input is not given");
-  s.expect_graph([&](json& g) {
-    way_back(g).erase("function");
-    way_back(g)["error"] = {0, "fine"};
-  }, "15: ");
+  s.expect_graph(
+      [&](json& g) {
+        way_back(g).erase("function");
+        way_back(g)["error"] = {0, "fine"};
+      },
+      "15: ");
 }
 
 TEST_CASE("chains of functions that would overflow the stack") {
@@ -261,11 +281,13 @@ TEST_CASE("chains of functions that would overflow the stack") {
 
 TEST_CASE("an op that would give a million outputs gives as many as the file declares") {
   Sample s;
-  s.expect_graph([](json& g) {
-    g["functions"][0]["values"][0]["dims"] = {int64_t{1} << 20, 3};
-    node(g, 1)["op"] = "unstack";
-    node(g, 1)["inputs"] = {0};
-  }, "3: ");
+  s.expect_graph(
+      [](json& g) {
+        g["functions"][0]["values"][0]["dims"] = {int64_t{1} << 20, 3};
+        node(g, 1)["op"] = "unstack";
+        node(g, 1)["inputs"] = {0};
+      },
+      "3: ");
 }
 
 TEST_CASE("ops that update variables by old and new values write to nothing but their outputs") {
@@ -276,8 +298,11 @@ TEST_CASE("ops that update variables by old and new values write to nothing but 
   f["values"] = {kind, kind, {{"constant", 0}}};
   f["inputs"] = {0};
   f["outputs"] = {1};
-  f["nodes"] = {{{"op", "apply_gradient_descent"}, {"version", 1}, {"attributes", {{"learning_rate", {{"float", 1.0}}}}},
-                 {"inputs", {2, 0}}, {"outputs", {1}}}};
+  f["nodes"] = {{{"op", "apply_gradient_descent"},
+                 {"version", 1},
+                 {"attributes", {{"learning_rate", {{"float", 1.0}}}}},
+                 {"inputs", {2, 0}},
+                 {"outputs", {1}}}};
   write_file(s.folder / "g", parts.bytes());
   Function g = load(s.ctx, s.folder / "g");
   for (int i = 0; i < 2; ++i) {  // the constant is as it was
@@ -303,17 +328,17 @@ TEST_CASE("a full disk and a folder that is read-only leave nothing behind") {
     return WEXITSTATUS(status);
   };
   CHECK(in_child([] {
-    std::signal(SIGXFSZ, SIG_IGN);
-    const rlimit limit{200, 200};
-    setrlimit(RLIMIT_FSIZE, &limit);
-  }) == EAGER_RESOURCE_EXHAUSTED);
+          std::signal(SIGXFSZ, SIG_IGN);
+          const rlimit limit{200, 200};
+          setrlimit(RLIMIT_FSIZE, &limit);
+        }) == EAGER_RESOURCE_EXHAUSTED);
   CHECK(in_child([] {
-    const rlimit limit{3, 3};
-    setrlimit(RLIMIT_NOFILE, &limit);
-  }) == EAGER_RESOURCE_EXHAUSTED);
+          const rlimit limit{3, 3};
+          setrlimit(RLIMIT_NOFILE, &limit);
+        }) == EAGER_RESOURCE_EXHAUSTED);
   std::filesystem::permissions(s.folder.path, std::filesystem::perms(0555));
   CHECK(in_child([] {
-    if (geteuid() == 0 && setresuid(65534, 65534, 65534) != 0) _exit(100);
-  }) == EAGER_PERMISSION_DENIED);
+          if (geteuid() == 0 && setresuid(65534, 65534, 65534) != 0) _exit(100);
+        }) == EAGER_PERMISSION_DENIED);
   std::filesystem::permissions(s.folder.path, std::filesystem::perms(0755));
 }

@@ -40,7 +40,8 @@ std::string attribute(const std::string& name, int64_t i) {
   return message([&](pbf_writer& w) { w.add_string(1, name), w.add_int64(3, i), w.add_enum(20, 2); });
 }
 std::string attribute(const std::string& name, const Ints& v) {
-  return message([&](pbf_writer& w) { w.add_string(1, name), w.add_packed_int64(8, v.begin(), v.end()), w.add_enum(20, 7); });
+  return message(
+      [&](pbf_writer& w) { w.add_string(1, name), w.add_packed_int64(8, v.begin(), v.end()), w.add_enum(20, 7); });
 }
 
 std::string node(const std::string& op, const Names& inputs, const Names& outputs, const Names& attributes = {}) {
@@ -58,9 +59,15 @@ std::string tensor(const std::string& name, int32_t type, const Ints& dims, cons
   });
 }
 template <class T>
-std::string raw(const std::vector<T>& v) { return std::string(reinterpret_cast<const char*>(v.data()), v.size() * sizeof(T)); }
-std::string floats(const std::string& name, const Ints& dims, const std::vector<float>& v) { return tensor(name, kFloat, dims, raw(v)); }
-std::string integers(const std::string& name, const Ints& v) { return tensor(name, kInt64, {static_cast<int64_t>(v.size())}, raw(v)); }
+std::string raw(const std::vector<T>& v) {
+  return std::string(reinterpret_cast<const char*>(v.data()), v.size() * sizeof(T));
+}
+std::string floats(const std::string& name, const Ints& dims, const std::vector<float>& v) {
+  return tensor(name, kFloat, dims, raw(v));
+}
+std::string integers(const std::string& name, const Ints& v) {
+  return tensor(name, kInt64, {static_cast<int64_t>(v.size())}, raw(v));
+}
 
 std::string external(const std::string& name, const Ints& dims, const Names& pairs) {
   return message([&](pbf_writer& w) {
@@ -75,12 +82,17 @@ std::string external(const std::string& name, const Ints& dims, const Names& pai
 // -1: a dim called "n".
 std::string value(const std::string& name, const Ints& dims, int32_t type = kFloat) {
   const std::string shape = message([&](pbf_writer& w) {
-    for (int64_t d : dims) w.add_message(1, message([&](pbf_writer& dim) { d < 0 ? dim.add_string(2, "n") : dim.add_int64(1, d); }));
+    for (int64_t d : dims)
+      w.add_message(1, message([&](pbf_writer& dim) { d < 0 ? dim.add_string(2, "n") : dim.add_int64(1, d); }));
   });
   const std::string of_tensor = message([&](pbf_writer& w) { w.add_int32(1, type), w.add_message(2, shape); });
-  return message([&](pbf_writer& w) { w.add_string(1, name), w.add_message(2, message([&](pbf_writer& t) { t.add_message(1, of_tensor); })); });
+  return message([&](pbf_writer& w) {
+    w.add_string(1, name), w.add_message(2, message([&](pbf_writer& t) { t.add_message(1, of_tensor); }));
+  });
 }
-std::string untyped(const std::string& name) { return message([&](pbf_writer& w) { w.add_string(1, name); }); }
+std::string untyped(const std::string& name) {
+  return message([&](pbf_writer& w) { w.add_string(1, name); });
+}
 
 struct Graph {
   Names nodes, inputs, outputs, initializers;
@@ -103,12 +115,14 @@ struct Graph {
 
 // relu(x w + b) for x of [n, 3], as rows of 2.
 Graph small() {
-  return {{node("MatMul", {"x", "w"}, {"p"}), node("Add", {"p", "b"}, {"s"}), node("Relu", {"s"}, {"r"}), node("Shape", {"x"}, {"d"}),
-           node("Gather", {"d", "zero"}, {"rows"}), node("Concat", {"rows", "two"}, {"to"}, {attribute("axis", int64_t{0})}),
+  return {{node("MatMul", {"x", "w"}, {"p"}), node("Add", {"p", "b"}, {"s"}), node("Relu", {"s"}, {"r"}),
+           node("Shape", {"x"}, {"d"}), node("Gather", {"d", "zero"}, {"rows"}),
+           node("Concat", {"rows", "two"}, {"to"}, {attribute("axis", int64_t{0})}),
            node("Reshape", {"r", "to"}, {"y"})},
           {value("x", {-1, 3})},
           {value("y", {-1, 2})},
-          {floats("w", {3, 2}, {1, 2, 3, -4, 5, -6}), floats("b", {2}, {0.5, -0.5}), integers("zero", {0}), integers("two", {2})}};
+          {floats("w", {3, 2}, {1, 2, 3, -4, 5, -6}), floats("b", {2}, {0.5, -0.5}), integers("zero", {0}),
+           integers("two", {2})}};
 }
 
 // One node of constants.
@@ -153,7 +167,9 @@ struct Files : Session {
   std::string refusal(const Graph& g) { return refusal_of(g.bytes()); }
 };
 
-Tensor single(eager_context* ctx, const Ints& dims, const std::vector<float>& v) { return make_tensor(ctx, EAGER_FLOAT32, dims, v.data(), v.size() * 4); }
+Tensor single(eager_context* ctx, const Ints& dims, const std::vector<float>& v) {
+  return make_tensor(ctx, EAGER_FLOAT32, dims, v.data(), v.size() * 4);
+}
 std::vector<float> singles(const Tensor& t) {
   std::vector<float> v(static_cast<size_t>(eager_tensor_num_elements(t.get())));
   check(eager_tensor_read(t.get(), v.data(), v.size() * 4));
@@ -178,7 +194,8 @@ TEST_CASE("onnx: a model runs for any batch, on another device, and has gradient
   CHECK(dims_of(eager_function_input(f.get(), 0)) == Ints{-1, 3});
   CHECK(dims_of(eager_function_output(f.get(), 0)) == Ints{-1, 2});
   for (const char* device : {"cpu:0", "test:0"}) {
-    const Tensor x = s.to(single(s.ctx, {2, 3}, {1, 0, 0, 0, 1, 1}), device), one = s.to(single(s.ctx, {1, 3}, {0, 1, 0}), device);
+    const Tensor x = s.to(single(s.ctx, {2, 3}, {1, 0, 0, 0, 1, 1}), device),
+                 one = s.to(single(s.ctx, {1, 3}, {0, 1, 0}), device);
     Tape tape = make_tape(s.ctx);
     watch(tape, x);
     const std::vector<Tensor> y = call(s.ctx, f, {x.get()});
@@ -251,7 +268,8 @@ TEST_CASE("onnx: a file with wrong bytes is a function or refused") {
   auto attempt = [&](const std::string& bytes) {
     const std::string refusal = s.refusal_of(bytes);
     INFO(refusal);
-    CHECK((refusal.empty() || is_one_of(refusal, {"DATA_LOSS", "INVALID_ARGUMENT", "UNIMPLEMENTED", "RESOURCE_EXHAUSTED", "NOT_FOUND"})));
+    CHECK((refusal.empty() ||
+           is_one_of(refusal, {"DATA_LOSS", "INVALID_ARGUMENT", "UNIMPLEMENTED", "RESOURCE_EXHAUSTED", "NOT_FOUND"})));
     ++(refusal.empty() ? taken : refused);
   };
   for (size_t at = 0; at < whole.size(); ++at) {
@@ -277,8 +295,9 @@ TEST_CASE("onnx: messages that repeat a file's bytes are text") {
   const std::string euro = "\xE2\x82\xAC";
   std::string euros;
   for (int i = 0; i < 50; ++i) euros += euro;  // 33 of them have 99 bytes, and 100 are shown
-  const std::pair<std::string, std::string> rows[] = {
-      {"a\xff", "a\\xff"}, {std::string("a\0b", 3), "a\\x00b"}, {euros, euros.substr(0, 99) + "..."}};
+  const std::pair<std::string, std::string> rows[] = {{"a\xff", "a\\xff"},
+                                                      {std::string("a\0b", 3), "a\\x00b"},
+                                                      {euros, euros.substr(0, 99) + "..."}};
   for (const auto& [name, shown] : rows) {
     Files s;
     auto says = [&](const Graph& g, const std::string& before, const std::string& behind) {
@@ -310,7 +329,8 @@ TEST_CASE("onnx: graphs that make no sense") {
   Graph g = small();
   SECTION("a cycle") {
     g.nodes = {node("Add", {"x", "y"}, {"z"}), node("Relu", {"z"}, {"y"})};
-    CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT: node 'the Add' (Add, opset 17): no node before it gives 'y'"));
+    CHECK_THAT(s.refusal(g),
+               StartsWith("INVALID_ARGUMENT: node 'the Add' (Add, opset 17): no node before it gives 'y'"));
   }
   SECTION("two values of one name") {
     g.nodes.push_back(node("Relu", {"x"}, {"y"}));
@@ -374,6 +394,7 @@ TEST_CASE("onnx: graphs that make no sense") {
 TEST_CASE("onnx: tensors whose data are not as many as their dims say") {
   Files s;
   for (const std::string& t : {
+           // clang-format off
            tensor("c0", kFloat, {3}, std::string(8, 0)), tensor("c0", kFloat, {INT64_MAX}, ""), tensor("c0", kFloat, {1 << 30, 1 << 30, 1 << 30}, ""),
            tensor("c0", kFloat, {-1}, ""), tensor("c0", kFloat, Ints(33, 1), std::string(4, 0)), tensor("c0", 8, {1}, "text"), tensor("c0", 0, {1}, "t"),
            tensor("c0", 1000, {1}, "t"), message([](pbf_writer& w) { w.add_int64(1, 1 << 30), w.add_int32(2, kFloat), w.add_string(8, "c0"); }),
@@ -381,10 +402,13 @@ TEST_CASE("onnx: tensors whose data are not as many as their dims say") {
            message([](pbf_writer& w) { w.add_int64(1, 1), w.add_int32(2, 14), w.add_float(4, 1), w.add_string(8, "c0"); }),
        }) {
     const std::string refusal = s.refusal(computed("Identity", {t}));
+    // clang-format on
     INFO(refusal);
     CHECK(is_one_of(refusal, {"DATA_LOSS", "INVALID_ARGUMENT"}));
   }
-  const std::string words = message([](pbf_writer& w) { w.add_int64(1, 2), w.add_int32(2, 8), w.add_bytes(6, "one"), w.add_bytes(6, ""), w.add_string(8, "c0"); });
+  const std::string words = message([](pbf_writer& w) {
+    w.add_int64(1, 2), w.add_int32(2, 8), w.add_bytes(6, "one"), w.add_bytes(6, ""), w.add_string(8, "c0");
+  });
   const Function strings = s.load(computed("Identity", {words}));
   CHECK(eager_tensor_dtype(eager_function_output(strings.get(), 0)) == EAGER_STRING);
   CHECK(dims_of(eager_function_output(strings.get(), 0)) == Ints{2});
@@ -412,14 +436,18 @@ TEST_CASE("onnx: a small file makes no large constant") {
   CHECK(s.refusal(doubled(10)) == "");
   auto scalar = [](const std::string& name, int64_t v) { return tensor(name, kInt64, {}, raw(Ints{v})); };
   for (const Graph& g : {
-           computed("ConstantOfShape", {integers("c0", huge)}), computed("ConstantOfShape", {integers("c0", {1 << 20, 1 << 20})}),
-           computed("Expand", {one, integers("c1", huge)}), computed("Tile", {one, integers("c1", huge)}), doubled(60),
+           computed("ConstantOfShape", {integers("c0", huge)}),
+           computed("ConstantOfShape", {integers("c0", {1 << 20, 1 << 20})}),
+           computed("Expand", {one, integers("c1", huge)}),
+           computed("Tile", {one, integers("c1", huge)}),
+           doubled(60),
            computed("Add", {tensor("c0", kFloat, {100000, 1}, line), tensor("c1", kFloat, {1, 100000}, line)}),
            computed("MatMul", {tensor("c0", kFloat, {100000, 1}, line), tensor("c1", kFloat, {1, 100000}, line)}),
            computed("Range", {scalar("c0", 0), scalar("c1", int64_t{1} << 40), scalar("c2", 1)}),
            computed("Pad", {one, integers("c1", {0, int64_t{1} << 40})}),
            computed("OneHot", {integers("c0", {0, 1}), scalar("c1", int64_t{1} << 40), integers("c2", {0, 1})}),
-           computed("Gather", {tensor("c0", kFloat, {1, 100000}, line), tensor("c1", kInt64, {50000}, std::string(400000, 0))}),
+           computed("Gather",
+                    {tensor("c0", kFloat, {1, 100000}, line), tensor("c1", kInt64, {50000}, std::string(400000, 0))}),
        }) {
     const std::string refusal = s.refusal(g);
     CHECK_THAT(refusal, StartsWith("RESOURCE_EXHAUSTED") && Contains("loading takes too much memory"));
@@ -427,16 +455,19 @@ TEST_CASE("onnx: a small file makes no large constant") {
   for (const Ints& shape : {Ints{INT64_MAX, INT64_MAX}, Ints{-5}, Ints(40, 1)}) {
     CHECK_THAT(s.refusal(computed("ConstantOfShape", {integers("c0", shape)})), StartsWith("INVALID_ARGUMENT"));
   }
-  const std::string image = tensor("c0", kFloat, {1, 1, 100, 1000}, line), filter = tensor("c1", kFloat, {1, 1, 100, 1000}, line);
+  const std::string image = tensor("c0", kFloat, {1, 1, 100, 1000}, line),
+                    filter = tensor("c1", kFloat, {1, 1, 100, 1000}, line);
   CHECK_THAT(s.refusal(computed("Conv", {image, filter})), StartsWith("UNIMPLEMENTED"));
   // Sizes at their ends.
   for (int64_t v : {INT64_MIN, INT64_MAX}) {
-    for (const Graph& g : {computed("Slice", {one, integers("c1", {v}), integers("c2", {v}), integers("c3", {0}), integers("c4", {v})}),
-                           computed("Pad", {one, integers("c1", {v, v})}), computed("Split", {one, integers("c1", {v})}),
-                           computed("Gather", {one, scalar("c1", v)}), computed("Unsqueeze", {one, integers("c1", {v})}),
-                           computed("Reshape", {one, integers("c1", {v})}), computed("Trilu", {floats("c0", {1, 1}, {1}), scalar("c1", v)}),
-                           computed("Range", {scalar("c0", v), scalar("c1", 0), scalar("c2", -1)}),
-                           computed("Range", {scalar("c0", 0), scalar("c1", v), scalar("c2", v)})}) {
+    for (const Graph& g :
+         {computed("Slice", {one, integers("c1", {v}), integers("c2", {v}), integers("c3", {0}), integers("c4", {v})}),
+          computed("Pad", {one, integers("c1", {v, v})}), computed("Split", {one, integers("c1", {v})}),
+          computed("Gather", {one, scalar("c1", v)}), computed("Unsqueeze", {one, integers("c1", {v})}),
+          computed("Reshape", {one, integers("c1", {v})}),
+          computed("Trilu", {floats("c0", {1, 1}, {1}), scalar("c1", v)}),
+          computed("Range", {scalar("c0", v), scalar("c1", 0), scalar("c2", -1)}),
+          computed("Range", {scalar("c0", 0), scalar("c1", v), scalar("c2", v)})}) {
       const std::string refusal = s.refusal(g);
       CHECK((refusal.empty() || is_one_of(refusal, {"INVALID_ARGUMENT", "RESOURCE_EXHAUSTED", "UNIMPLEMENTED"})));
     }
@@ -451,14 +482,20 @@ TEST_CASE("onnx: messages within messages, and lengths that lie") {
   // A body of a loop: read no further than that it is there.
   std::string graph = "";
   for (int i = 0; i < 5000; ++i) {
-    const std::string body = message([&](pbf_writer& w) { w.add_string(1, "body"), w.add_message(6, graph), w.add_enum(20, 5); });
-    graph = message([&](pbf_writer& w) { w.add_message(1, message([&](pbf_writer& n) { n.add_string(4, "Loop"), n.add_message(5, body); })); });
+    const std::string body =
+        message([&](pbf_writer& w) { w.add_string(1, "body"), w.add_message(6, graph), w.add_enum(20, 5); });
+    graph = message([&](pbf_writer& w) {
+      w.add_message(1, message([&](pbf_writer& n) { n.add_string(4, "Loop"), n.add_message(5, body); }));
+    });
   }
   Graph g = small();
-  g.nodes.push_back(node("Loop", {}, {"l"}, {message([&](pbf_writer& w) { w.add_string(1, "body"), w.add_message(6, graph), w.add_enum(20, 5); })}));
+  g.nodes.push_back(node("Loop", {}, {"l"}, {message([&](pbf_writer& w) {
+                           w.add_string(1, "body"), w.add_message(6, graph), w.add_enum(20, 5);
+                         })}));
   CHECK_THAT(s.refusal(g), StartsWith("UNIMPLEMENTED"));
-  for (const std::string& bytes : {std::string("\x3a\xff\xff\xff\xff\x0f", 6), std::string("\x3a\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01", 11),
-                                   std::string("\x3b", 1), std::string("\x00", 1), std::string(100, '\xff'), std::string("not a model")}) {
+  for (const std::string& bytes :
+       {std::string("\x3a\xff\xff\xff\xff\x0f", 6), std::string("\x3a\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01", 11),
+        std::string("\x3b", 1), std::string("\x00", 1), std::string(100, '\xff'), std::string("not a model")}) {
     CHECK(is_one_of(s.refusal_of(bytes), {"DATA_LOSS", "INVALID_ARGUMENT"}));
   }
 }
@@ -471,7 +508,8 @@ TEST_CASE("onnx: data in other files lie in the model's folder") {
   s.folder.write("model/inside", raw(numbers));
   fs::create_symlink(s.folder.path / "data", s.folder.path / "model/link");
   auto load = [&](const Names& pairs, const Ints& dims = {2, 3}) {
-    return import(s.ctx, s.folder.write("model/model.onnx", computed("Identity", {external("c0", dims, pairs)}).bytes()));
+    return import(s.ctx,
+                  s.folder.write("model/model.onnx", computed("Identity", {external("c0", dims, pairs)}).bytes()));
   };
   auto refusal = [&](const Names& pairs, const Ints& dims = {2, 3}) {
     try {
@@ -482,7 +520,8 @@ TEST_CASE("onnx: data in other files lie in the model's folder") {
     return std::string();
   };
   CHECK(singles(call(s.ctx, load({"location", "inside"}), {})[0]) == numbers);
-  CHECK(singles(call(s.ctx, load({"location", "inside", "offset", "8", "length", "16"}, {4}), {})[0]) == std::vector<float>{3, 4, 5, 6});
+  CHECK(singles(call(s.ctx, load({"location", "inside", "offset", "8", "length", "16"}, {4}), {})[0]) ==
+        std::vector<float>{3, 4, 5, 6});
   for (const char* outside : {"../data", "/etc/passwd", "link", "a/../../data", "", ".", ".."}) {
     INFO(outside);
     CHECK_THAT(refusal({"location", outside}), StartsWith("INVALID_ARGUMENT") || StartsWith("NOT_FOUND"));
@@ -581,7 +620,8 @@ TEST_CASE("onnx out: numbers of elements, names and opset") {
   s.write(f);
   const Function g = import(s.ctx, s.path);
   const int64_t twelve = 12;
-  const Tensor a = make_tensor(s.ctx, EAGER_INT64, {}, &twelve, 8), none = make_tensor(s.ctx, EAGER_INT64, {0, 2}, nullptr, 0);
+  const Tensor a = make_tensor(s.ctx, EAGER_INT64, {}, &twelve, 8),
+               none = make_tensor(s.ctx, EAGER_INT64, {0, 2}, nullptr, 0);
   const std::vector<Tensor> results = call(s.ctx, g, {a.get(), none.get()});
   int64_t got[2];
   for (size_t i = 0; i < 2; ++i) check(eager_tensor_read(results[i].get(), &got[i], 8));
@@ -605,7 +645,8 @@ TEST_CASE("onnx out: what is refused leaves no file") {
     CHECK_THAT(s.refusal({s.op("exp", {z.get()}).get()}), StartsWith("UNIMPLEMENTED: op exp: dtype complex64 "));
   }
   SECTION("random numbers") {
-    CHECK_THAT(s.refusal({s.op("dropout", {x.get()}).get()}), StartsWith("UNIMPLEMENTED: op dropout ") && Contains("effects"));
+    CHECK_THAT(s.refusal({s.op("dropout", {x.get()}).get()}),
+               StartsWith("UNIMPLEMENTED: op dropout ") && Contains("effects"));
   }
   SECTION("assignments, though no output needs them") {
     const Tensor value = single(s.ctx, {3}, {1, 2, 3});
@@ -619,7 +660,9 @@ TEST_CASE("onnx out: what is refused leaves no file") {
     eager_op* raw = nullptr;
     const int32_t dtype = EAGER_FLOAT32, rank = 0;
     const int64_t* dims = nullptr;
-    auto never = [](void*, eager_context*, eager_tensor* const*, int32_t, eager_tensor**, int32_t) -> eager_status* { return nullptr; };
+    auto never = [](void*, eager_context*, eager_tensor* const*, int32_t, eager_tensor**, int32_t) -> eager_status* {
+      return nullptr;
+    };
     check(eager_op_create_host_call(s.ctx, "mine", never, nullptr, nullptr, 1, &dtype, &rank, &dims, &raw));
     const Op call_back(raw);
     const Tensor y = std::move(execute(s.trace.ctx(), call_back.get(), {x.get()})[0]);

@@ -48,17 +48,22 @@ class RandomGraph {
 
  private:
   template <class T>
-  const T& any(const std::vector<T>& list) { return list[below(list.size())]; }
+  const T& any(const std::vector<T>& list) {
+    return list[below(list.size())];
+  }
   size_t below(size_t n) { return random_() % n; }
   int32_t any_dtype() {
     const std::vector<int32_t> dtypes{EAGER_FLOAT32, EAGER_FLOAT64, EAGER_FLOAT32, EAGER_INT32, EAGER_BOOL};
     return any(dtypes);
   }
   // Mostly late ones, so that chains form.
-  Tensor value() { return share(v_[below(3) == 0 ? below(v_.size()) : v_.size() - 1 - below(std::min<size_t>(v_.size(), 5))].get()); }
+  Tensor value() {
+    return share(v_[below(3) == 0 ? below(v_.size()) : v_.size() - 1 - below(std::min<size_t>(v_.size(), 5))].get());
+  }
 
   Tensor drawn(const std::vector<int64_t>& dims, int32_t dtype) {
-    const std::vector<double> numbers{0.0, -0.0, 1, -1, 2, 0.5, 3.25, -7, 1e-40, dtype == EAGER_INT32 ? 5 : kNan, dtype == EAGER_INT32 ? 6 : kInf};
+    const std::vector<double> numbers{
+        0.0, -0.0, 1, -1, 2, 0.5, 3.25, -7, 1e-40, dtype == EAGER_INT32 ? 5 : kNan, dtype == EAGER_INT32 ? 6 : kInf};
     int64_t n = 1;
     for (int64_t d : dims) n *= d;
     std::vector<double> data;
@@ -76,30 +81,42 @@ class RandomGraph {
       return Tensor(t);
     }
     if (how == 2) return s.typed(EAGER_BOOL, s.num(c));
-    return s.typed(below(2) == 0 ? EAGER_FLOAT32 : EAGER_FLOAT64, how == 3 ? s.vec({c, c, c}) : how == 4 ? s.vec({c}) : s.num(c));
+    return s.typed(below(2) == 0 ? EAGER_FLOAT32 : EAGER_FLOAT64, how == 3   ? s.vec({c, c, c})
+                                                                  : how == 4 ? s.vec({c})
+                                                                             : s.num(c));
   }
 
   Tensor step() {
-    const std::vector<const char*> unary{"negative", "negative", "identity", "stop_gradient", "abs", "square", "exp", "log", "floor",
-                                         "logical_not", "logical_not", "bitwise_invert", "conj", "real", "zeros_like", "ones_like"};
-    const std::vector<const char*> binary{"add", "subtract", "multiply", "divide", "pow", "maximum", "less", "equal", "logical_and",
-                                          "logical_or", "logical_xor", "bitwise_and", "bitwise_or", "bitwise_xor", "add", "multiply"};
+    const std::vector<const char*> unary{"negative", "negative",    "identity",    "stop_gradient",
+                                         "abs",      "square",      "exp",         "log",
+                                         "floor",    "logical_not", "logical_not", "bitwise_invert",
+                                         "conj",     "real",        "zeros_like",  "ones_like"};
+    const std::vector<const char*> binary{"add",         "subtract",    "multiply",    "divide",
+                                          "pow",         "maximum",     "less",        "equal",
+                                          "logical_and", "logical_or",  "logical_xor", "bitwise_and",
+                                          "bitwise_or",  "bitwise_xor", "add",         "multiply"};
     const std::vector<const char*> like{"reshape_like", "broadcast_like", "sum_like"};
     const Tensor x = value(), y = value();
     switch (below(10)) {
-      case 0: case 1: return s.op(any(unary), "", {x.get()});
-      case 2: case 3: return s.op(any(binary), "", {x.get(), y.get()});
-      case 4: case 5: {
+      case 0:
+      case 1: return s.op(any(unary), "", {x.get()});
+      case 2:
+      case 3: return s.op(any(binary), "", {x.get(), y.get()});
+      case 4:
+      case 5: {
         const Tensor c = constant();
         const bool is_first = below(3) == 0;
         return s.op(any(binary), "", {is_first ? c.get() : x.get(), is_first ? x.get() : c.get()});
       }
       case 6: return s.op("cast", any_cast(), {x.get()});
-      case 7: return s.op("where", "", {s.typed(EAGER_BOOL, constant()).get(), x.get(), below(2) == 0 ? y.get() : constant().get()});
+      case 7:
+        return s.op("where", "",
+                    {s.typed(EAGER_BOOL, constant()).get(), x.get(), below(2) == 0 ? y.get() : constant().get()});
       case 8: {
         // y's dims may turn out to be others: then it fails at run time, with passes and without.
         const Tensor back = s.op("reshape", "shape=-1", {x.get()});
-        return below(2) == 0 ? s.op("reshape_like", "", {back.get(), x.get()}) : s.op(any(like), "", {x.get(), below(2) == 0 ? x.get() : y.get()});
+        return below(2) == 0 ? s.op("reshape_like", "", {back.get(), x.get()})
+                             : s.op(any(like), "", {x.get(), below(2) == 0 ? x.get() : y.get()});
       }
       default: return moved(x);
     }
@@ -123,7 +140,8 @@ class RandomGraph {
   std::vector<Tensor> v_, inputs_;
 };
 
-std::string outcome(eager_context* ctx, const Function& f, const std::vector<eager_tensor*>& inputs, std::vector<Bits>& bits) {
+std::string outcome(eager_context* ctx, const Function& f, const std::vector<eager_tensor*>& inputs,
+                    std::vector<Bits>& bits) {
   try {
     bits = bits_of(call(ctx, f, inputs));
     return "";
@@ -139,7 +157,8 @@ TEST_CASE("random graphs give the same bits with all passes and with none") {
     const char *inputs, *scope;
   };
   int ran = 0, before = 0, after = 0;
-  for (const Place& place : {Place{"cpu:0", nullptr}, Place{"test:0", nullptr}, Place{"cpu:0", "test:0"}, Place{"test:0", "test:1"}}) {
+  for (const Place& place :
+       {Place{"cpu:0", nullptr}, Place{"test:0", nullptr}, Place{"cpu:0", "test:0"}, Place{"test:0", "test:1"}}) {
     for (unsigned seed = 0; seed < 150; ++seed) {
       const int64_t rows[] = {3, 3, 1, 0};
       RandomGraph random(seed, rows[seed % 4]);

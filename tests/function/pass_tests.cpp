@@ -12,7 +12,7 @@ namespace {
 using Traced = Passing<Session>;
 using TracedOnDevices = Passing<DeviceSession>;
 
-eager::FunctionOptions only(bool eager::FunctionOptions::* pass) {
+eager::FunctionOptions only(bool eager::FunctionOptions::*pass) {
   eager::FunctionOptions options = no_passes();
   options.*pass = true;
   return options;
@@ -56,7 +56,8 @@ TEST_CASE("dead code goes, effects stay in their order") {
   check(eager_op_create_host_call(s.ctx, "one", one, nullptr, nullptr, 1, &dtype, &rank, &dims, &host_call));
   execute(s.ctx, Op(host_call).get(), {s.run("tanh", {x.get()}).get()});
   Function f = s.end({s.add(x, x).get()});
-  CHECK(ops_of(f->graph()) == "exp multiply read_variable random_normal multiply assign_add_variable tanh host_call add");
+  CHECK(ops_of(f->graph()) ==
+        "exp multiply read_variable random_normal multiply assign_add_variable tanh host_call add");
   eager::Graph g = f->graph();
   const size_t num_values = g.values.size();
   CHECK(eager::dead_code(g));
@@ -146,11 +147,11 @@ TEST_CASE("what is not folded: effects, devices, failures, growth") {
     return ops_of(eager::optimize(*t.owner, s.end(handles(outputs))->graph(), kFolding));
   };
   std::vector<Tensor> y;
-  y.push_back(s.op("multiply", "", {c.get(), c.get()}, "test:1"));          // of a device
-  y.push_back(s.mul(there, c));                                              // elsewhere
-  y.push_back(s.op("random_uniform", "shape=2", {}));                        // an effect
-  y.push_back(s.run("floor_divide", {zero.get(), zero.get()}));              // fails
-  y.push_back(s.op("broadcast_to", "shape=100000,2", {c.get()}));            // grows
+  y.push_back(s.op("multiply", "", {c.get(), c.get()}, "test:1"));  // of a device
+  y.push_back(s.mul(there, c));                                     // elsewhere
+  y.push_back(s.op("random_uniform", "shape=2", {}));               // an effect
+  y.push_back(s.run("floor_divide", {zero.get(), zero.get()}));     // fails
+  y.push_back(s.op("broadcast_to", "shape=100000,2", {c.get()}));   // grows
   y.push_back(s.op("sum", "", {s.op("broadcast_to", "shape=1000,2", {c.get()}).get()}));
   CHECK(kept(std::move(y)) == "multiply multiply random_uniform floor_divide broadcast_to identity");
 }
@@ -267,7 +268,8 @@ TEST_CASE("a custom gradient gives way in plans, and tapes see it") {
   eager_tensor *in = x.get(), *recorded = nullptr;
   Tensor y = s.mul(x, x);
   eager_tensor* out = y.get();
-  auto backward = [](void*, eager_context*, eager_tensor* const* dy, int32_t, eager_tensor** dx, int32_t) -> eager_status* {
+  auto backward = [](void*, eager_context*, eager_tensor* const* dy, int32_t, eager_tensor** dx,
+                     int32_t) -> eager_status* {
     eager_tensor_retain(dy[0]);
     dx[0] = dy[0];
     return nullptr;
@@ -290,16 +292,19 @@ TEST_CASE("options of a function, and their refusals") {
   Tensor x = s.input({-1});
   Tensor y = s.run("exp", {s.run("log", {x.get()}).get()});
   Function f = s.end({y.get()});
-  for (const char* name : {"dead_code", "constant_folding", "common_subexpressions", "simplify", "fusion", "relaxed_math"}) {
+  for (const char* name :
+       {"dead_code", "constant_folding", "common_subexpressions", "simplify", "fusion", "relaxed_math"}) {
     check(eager_function_set_option(f.get(), name, 0));
     check(eager_function_set_option(f.get(), name, 1));
     CHECK(code_of(eager_function_set_option(f.get(), name, 2)) == EAGER_INVALID_ARGUMENT);
   }
-  CHECK(failure([&] { check(eager_function_set_option(f.get(), "inlining", 1)); }) == "a function has no option 'inlining'");
+  CHECK(failure([&] { check(eager_function_set_option(f.get(), "inlining", 1)); }) ==
+        "a function has no option 'inlining'");
   CHECK(code_of(eager_function_set_option(f.get(), "inlining", 1)) == EAGER_INVALID_ARGUMENT);
   CHECK(code_of(eager_function_set_option(f.get(), nullptr, 1)) == EAGER_INVALID_ARGUMENT);
   CHECK(code_of(eager_function_set_option(nullptr, "simplify", 1)) == EAGER_INVALID_ARGUMENT);
-  CHECK(code_of(eager_function_set_option(reinterpret_cast<eager_function*>(s.ctx), "simplify", 1)) == EAGER_INVALID_ARGUMENT);
+  CHECK(code_of(eager_function_set_option(reinterpret_cast<eager_function*>(s.ctx), "simplify", 1)) ==
+        EAGER_INVALID_ARGUMENT);
   CHECK(values(call(s.ctx, f, {s.vec({-2}).get()})[0])[0] == -2);
   CHECK(code_of(eager_function_set_option(f.get(), "simplify", 1)) == EAGER_FAILED_PRECONDITION);
 }

@@ -31,7 +31,9 @@ class Program {
   }
 
  private:
-  static Tensor args(Session& s, const char* op, const std::vector<eager_tensor*>& in, const std::vector<int64_t>& a) { return s.run(op, in, &a); }
+  static Tensor args(Session& s, const char* op, const std::vector<eager_tensor*>& in, const std::vector<int64_t>& a) {
+    return s.run(op, in, &a);
+  }
 
   template <class Any>
   static Tensor step(Session& s, size_t which, Any& any, bool flag) {
@@ -157,7 +159,8 @@ TEST_CASE("gradients of random programs are those of the eager ops") {
       for (size_t k = 0; k < 2; ++k) {
         INFO("seed " << seed << ", " << n << " rows, input " << k);
         REQUIRE(results[0][k].size() == results[1][k].size());
-        for (size_t i = 0; i < results[0][k].size(); ++i) REQUIRE(results[0][k][i] == Approx(results[1][k][i]).epsilon(1e-3).margin(1e-4));
+        for (size_t i = 0; i < results[0][k].size(); ++i)
+          REQUIRE(results[0][k][i] == Approx(results[1][k][i]).epsilon(1e-3).margin(1e-4));
       }
     }
   }

@@ -58,23 +58,30 @@ eager_optimizer* new_optimizer(eager_context* ctx, const char* name) {
 TEST_CASE("attributes of every type come back") {
   Traced s;
   Tensor x = s.input({-1, 4, 4, 2}, EAGER_FLOAT32);
-  auto set = [&](const char* name, const std::function<void(eager_op*)>& attributes, const std::vector<eager_tensor*>& in) {
+  auto set = [&](const char* name, const std::function<void(eager_op*)>& attributes,
+                 const std::vector<eager_tensor*>& in) {
     Op op = make_op(s.ctx, name);
     attributes(op.get());
     return std::move(execute(s.ctx, op.get(), in)[0]);
   };
   Tensor filter = make_tensor(s.ctx, EAGER_FLOAT32, {2, 2, 2, 3}, std::vector<float>(24, 0.5f).data(), 96);
   const int64_t strides[] = {2, 1}, axes[] = {-1, 1};
-  Tensor a = set("conv2d", [&](eager_op* op) {
-    check(eager_op_set_string(op, "padding", "SAME"));
-    check(eager_op_set_ints(op, "strides", strides, 2));
-  }, {x.get(), filter.get()});
+  Tensor a = set("conv2d",
+                 [&](eager_op* op) {
+                   check(eager_op_set_string(op, "padding", "SAME"));
+                   check(eager_op_set_ints(op, "strides", strides, 2));
+                 },
+                 {x.get(), filter.get()});
   Tensor b = set("leaky_relu", [&](eager_op* op) { check(eager_op_set_float(op, "alpha", 0.1)); }, {a.get()});
-  Tensor c = set("leaky_relu", [&](eager_op* op) { check(eager_op_set_float(op, "alpha", std::numeric_limits<double>::infinity())); }, {a.get()});
-  Tensor d = set("sum", [&](eager_op* op) {
-    check(eager_op_set_ints(op, "axis", axes, 2));
-    check(eager_op_set_bool(op, "keepdims", 1));
-  }, {b.get()});
+  Tensor c = set("leaky_relu",
+                 [&](eager_op* op) { check(eager_op_set_float(op, "alpha", std::numeric_limits<double>::infinity())); },
+                 {a.get()});
+  Tensor d = set("sum",
+                 [&](eager_op* op) {
+                   check(eager_op_set_ints(op, "axis", axes, 2));
+                   check(eager_op_set_bool(op, "keepdims", 1));
+                 },
+                 {b.get()});
   Tensor e = set("cast", [&](eager_op* op) { check(eager_op_set_dtype(op, "dtype", EAGER_INT16)); }, {d.get()});
   Tensor g = set("expand_dims", [&](eager_op* op) { check(eager_op_set_int(op, "axis", -2)); }, {e.get()});
   Function f = s.end({g.get(), c.get()});
@@ -127,15 +134,16 @@ TEST_CASE("weak scalars stay weak and exact; a constant used twice is there once
   check(eager_tensor_scalar_int(s.ctx, (int64_t{1} << 53) + 1, &seven));
   Tensor i(seven);
   Tensor k = s.input({-1}, EAGER_INT64);
-  Function f = s.end({s.mul(x, w).get(), s.mul(h, w).get(), s.add(k, i).get(), s.add(s.sum(big), x).get(), s.mul(s.sum(x), big).get(),
-                      s.add(big, s.sum(x)).get(), weak(s.ctx, NAN).get()});
+  Function f = s.end({s.mul(x, w).get(), s.mul(h, w).get(), s.add(k, i).get(), s.add(s.sum(big), x).get(),
+                      s.mul(s.sum(x), big).get(), s.add(big, s.sum(x)).get(), weak(s.ctx, NAN).get()});
   Folder folder;
   save(s.ctx, f, folder / "f");
   CHECK(read_file(folder / "f").size() < 2 * 8000);
   Function g = load(s.ctx, folder / "f");
   const uint16_t half = 0x3c00;
   Tensor a = s.vec({1}), b = make_tensor(s.ctx, EAGER_FLOAT16, {1}, &half, 2), c = s.ids({1});
-  const std::vector<Tensor> want = call(s.ctx, f, {a.get(), b.get(), c.get()}), got = call(s.ctx, g, {a.get(), b.get(), c.get()});
+  const std::vector<Tensor> want = call(s.ctx, f, {a.get(), b.get(), c.get()}),
+                            got = call(s.ctx, g, {a.get(), b.get(), c.get()});
   for (size_t n = 0; n < want.size(); ++n) {
     CHECK(eager_tensor_dtype(got[n].get()) == eager_tensor_dtype(want[n].get()));
     CHECK(bytes_of(got[n]) == bytes_of(want[n]));
@@ -212,16 +220,18 @@ TEST_CASE("a custom gradient that could not be traced fails in the loaded functi
   eager_tensor *in = x.get(), *out = y.get(), *recorded = nullptr;
   check(eager_tape_record(
       s.ctx, &in, 1, &out, 1,
-      [](void*, eager_context*, eager_tensor* const*, int32_t, eager_tensor**, int32_t) { return eager_status_new(EAGER_ABORTED, "not today"); },
+      [](void*, eager_context*, eager_tensor* const*, int32_t, eager_tensor**, int32_t) {
+        return eager_status_new(EAGER_ABORTED, "not today");
+      },
       nullptr, nullptr, &recorded));
   Function f = reload(s, s.end({Tensor(recorded).get()}));
   Tensor u = s.vec({2});
   Tape tape = make_tape(s.ctx);
   watch(tape, u);
   CHECK(refusal([&] {
-    Tensor z = std::move(call(s.ctx, f, {u.get()})[0]);
-    s.grad(tape, z, u);
-  }).find("10: not today") == 0);
+          Tensor z = std::move(call(s.ctx, f, {u.get()})[0]);
+          s.grad(tape, z, u);
+        }).find("10: not today") == 0);
 }
 
 TEST_CASE("training goes on where it was, with every optimizer") {
@@ -330,7 +340,8 @@ TEST_CASE("a learning rate that a function computes") {
     REQUIRE(eager_function_num_variables(g->get()) == 3);  // v, the steps, start
     check(eager_variable_assign(s.ctx, eager_function_variable(g->get(), 2), s.num(3).get()));
     CHECK(step(*g) == 0.25 - 3. / 3);
-    check(eager_optimizer_set_float(eager_function_optimizer(g->get(), 0), "learning_rate", 0.25));  // drops the schedule
+    check(
+        eager_optimizer_set_float(eager_function_optimizer(g->get(), 0), "learning_rate", 0.25));  // drops the schedule
     CHECK(step(*g) == -0.75 - 0.25);
   }
   // A schedule with a way back that would train: what each holds comes to an end.
@@ -343,7 +354,8 @@ TEST_CASE("a learning rate that a function computes") {
     eager_tensor *in = from.get(), *out = to.get(), *recorded = nullptr;
     check(eager_tape_record(
         s.ctx, &in, 1, &out, 1,
-        [](void* user, eager_context* c, eager_tensor* const* dy, int32_t, eager_tensor** dx, int32_t) -> eager_status* {
+        [](void* user, eager_context* c, eager_tensor* const* dy, int32_t, eager_tensor** dx,
+           int32_t) -> eager_status* {
           eager_tensor_retain(dx[0] = dy[0]);
           const Trains& t = *static_cast<Trains*>(user);
           return eager_optimizer_apply(c, t.optimizer, &t.variable, dy, 1);
@@ -359,9 +371,10 @@ TEST_CASE("a learning rate that a function computes") {
 #endif
   set_rate(counting.get());
   Folder folder;
-  CHECK(refusal([&] { save(s.ctx, f, folder / "f"); }) ==
-        "9: the learning rate of optimizer sgd is computed at each step by code that cannot be saved. What can: a number, a "
-        "tensor, a variable, or a traced function that assigns to no variable");
+  CHECK(
+      refusal([&] { save(s.ctx, f, folder / "f"); }) ==
+      "9: the learning rate of optimizer sgd is computed at each step by code that cannot be saved. What can: a number, a "
+      "tensor, a variable, or a traced function that assigns to no variable");
   CHECK(folder.num_files() == 0);
   text_of(f);
   // One that trains is not asked for its own rate.
@@ -420,7 +433,10 @@ TEST_CASE("what cannot be saved, and where") {
   const int32_t dtype = EAGER_FLOAT64, rank = 0;
   const int64_t* dims = nullptr;
   check(eager_op_create_host_call(
-      s.ctx, "plot", [](void*, eager_context*, eager_tensor* const*, int32_t, eager_tensor**, int32_t) -> eager_status* { return nullptr; },
+      s.ctx, "plot",
+      [](void*, eager_context*, eager_tensor* const*, int32_t, eager_tensor**, int32_t) -> eager_status* {
+        return nullptr;
+      },
       nullptr, nullptr, 1, &dtype, &rank, &dims, &callback));
   Op owner(callback);
   Function f = s.end({execute(s.ctx, callback, {x.get()})[0].get()});

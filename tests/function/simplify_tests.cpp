@@ -38,8 +38,8 @@ Expression chain(std::vector<std::pair<const char*, const char*>> ops) {
 const std::vector<double> kNumbers{0.0, -0.0, 1, -1.5, 3, 5e-324, 1e-310, 1.7e308, kInf, -kInf, kNan, 0.1};
 
 // What is left before a copy, which stays, so that the result is no output.
-std::string left(const Case& c, const std::vector<int64_t>& dims, const std::vector<int64_t>& at, int32_t dtype, bool relaxed,
-                 const std::vector<double>& numbers = kNumbers) {
+std::string left(const Case& c, const std::vector<int64_t>& dims, const std::vector<int64_t>& at, int32_t dtype,
+                 bool relaxed, const std::vector<double>& numbers = kNumbers) {
   Traced s;
   Tensor x = s.input(dims, dtype);
   Tensor y = c.expression(s, x);
@@ -56,8 +56,8 @@ std::string left(const Case& c, const std::vector<int64_t>& dims, const std::vec
   return ops.erase(copy > 0 ? copy - 1 : 0, copy > 0 ? 5 : 4);
 }
 
-void check_cases(const std::vector<Case>& cases, const std::vector<int64_t>& dims, const std::vector<int64_t>& at, int32_t dtype,
-                 bool relaxed = false, const std::vector<double>& numbers = kNumbers) {
+void check_cases(const std::vector<Case>& cases, const std::vector<int64_t>& dims, const std::vector<int64_t>& at,
+                 int32_t dtype, bool relaxed = false, const std::vector<double>& numbers = kNumbers) {
   for (const Case& c : cases) {
     INFO(c.text);
     CHECK(left(c, dims, at, dtype, relaxed, numbers) == c.left);
@@ -82,7 +82,8 @@ TEST_CASE("arithmetic that is exact for floating-point numbers") {
       {"x * weak 1", "", [](Traced& s, const Tensor& x) { return s.mul(x, s.weak(1)); }},
       {"x * int 1", "", with_typed("multiply", 1, EAGER_INT32)},
       {"x * true", "", with_typed("multiply", 1, EAGER_BOOL)},
-      {"(x * 1 - 0) / 1", "", [](Traced& s, const Tensor& x) {
+      {"(x * 1 - 0) / 1", "",
+       [](Traced& s, const Tensor& x) {
          return s.run("divide", {s.run("subtract", {s.mul(x, s.num(1)).get(), s.num(0).get()}).get(), s.num(1).get()});
        }},
   };
@@ -94,6 +95,7 @@ TEST_CASE("arithmetic that is exact for floating-point numbers") {
 TEST_CASE("arithmetic that would change bits, dtypes or dims stays") {
   check_cases(
       {
+          // clang-format off
           {"x + 0", "add", with("add", 0)},
           {"x - -0", "subtract", with("subtract", -0.0)},
           {"0 - x", "subtract", number_first("subtract", 0)},
@@ -122,27 +124,35 @@ TEST_CASE("arithmetic that would change bits, dtypes or dims stays") {
              v[11] = 2;
              return s.mul(x, s.vec(v));
            }},
-          {"x * []", "reshape multiply", [](Traced& s, const Tensor& x) {
-             return s.mul(s.op("reshape", "shape=-1,1", {x.get()}), s.vec({}));
-           }},
+          // clang-format on
+          {"x * []", "reshape multiply",
+           [](Traced& s, const Tensor& x) { return s.mul(s.op("reshape", "shape=-1,1", {x.get()}), s.vec({})); }},
       },
       {-1}, {12}, EAGER_FLOAT64);
   check_cases({{"float32 * float64 1", "cast", with("multiply", 1)}}, {-1}, {12}, EAGER_FLOAT32);
-  check_cases({{"int * 1.0", "cast", with("multiply", 1)}, {"int / int 1", "cast", with_typed("divide", 1, EAGER_INT32)}}, {-1}, {3},
-              EAGER_INT32, false, {1, -2, 3});
+  check_cases({{"int * 1.0", "cast", with("multiply", 1)},
+               {"int / int 1", "cast", with_typed("divide", 1, EAGER_INT32)}},
+              {-1}, {3}, EAGER_INT32, false, {1, -2, 3});
   check_cases({{"complex * 1", "multiply", with_typed("multiply", 1, EAGER_COMPLEX128)}}, {-1}, {12}, EAGER_COMPLEX128);
 }
 
 TEST_CASE("vectors of ones go where they stretch nothing") {
   check_cases({{"x * [1]", "", [](Traced& s, const Tensor& x) { return s.mul(x, s.vec({1})); }},
-               {"x * [1, 1, 1]", "", [](Traced& s, const Tensor& x) { return s.mul(x, s.vec({1, 1, 1})); }},
-               {"x * [[1]]", "", [](Traced& s, const Tensor& x) { return s.mul(x, s.op("reshape", "shape=1,1", {s.num(1).get()})); }}},
+               {"x * [1, 1, 1]", "",
+                [](Traced& s, const Tensor& x) {
+                  return s.mul(x, s.vec({1, 1, 1}));
+                }},
+               {"x * [[1]]", "",
+                [](Traced& s, const Tensor& x) { return s.mul(x, s.op("reshape", "shape=1,1", {s.num(1).get()})); }}},
               {-1, 3}, {4, 3}, EAGER_FLOAT64);
 }
 
 TEST_CASE("every exactly rounded dtype keeps its bits") {
   const std::vector<Case> cases{{"x * 1", "", [](Traced& s, const Tensor& x) { return s.mul(x, s.weak(1)); }},
-                                {"x ** 1", "", [](Traced& s, const Tensor& x) { return s.op("pow", "", {x.get(), s.weak(1).get()}); }},
+                                {"x ** 1", "",
+                                 [](Traced& s, const Tensor& x) {
+                                   return s.op("pow", "", {x.get(), s.weak(1).get()});
+                                 }},
                                 {"x + -0", "", [](Traced& s, const Tensor& x) { return s.add(x, s.weak(-0.0)); }}};
   std::vector<double> many;  // over all exponents
   for (int i = 0; i < 4000; ++i) many.push_back(std::ldexp(1 + i * 0.00024567, i % 290 - 150) * (i % 3 == 0 ? -1 : 1));
@@ -150,8 +160,10 @@ TEST_CASE("every exactly rounded dtype keeps its bits") {
     check_cases(cases, {-1}, {4000}, dtype, false, many);
     check_cases(cases, {}, {}, dtype, false, {many[123]});
   }
-  check_cases({{"x / 4", "multiply", with_typed("divide", 4, EAGER_FLOAT32)}}, {-1}, {4000}, EAGER_FLOAT32, false, many);
-  check_cases({{"x / 2**127", "divide", with_typed("divide", 1.7014118346046923e38, EAGER_FLOAT32)}}, {-1}, {4000}, EAGER_FLOAT32, false, many);
+  check_cases({{"x / 4", "multiply", with_typed("divide", 4, EAGER_FLOAT32)}}, {-1}, {4000}, EAGER_FLOAT32, false,
+              many);
+  check_cases({{"x / 2**127", "divide", with_typed("divide", 1.7014118346046923e38, EAGER_FLOAT32)}}, {-1}, {4000},
+              EAGER_FLOAT32, false, many);
 }
 
 TEST_CASE("integers obey more laws") {
@@ -164,6 +176,7 @@ TEST_CASE("integers obey more laws") {
     return [=](Traced& s, const Tensor& x) { return s.op(op, "", {x.get(), weak_int(s, v).get()}); };
   };
   const std::vector<Case> cases{
+      // clang-format off
       {"x + 0", "", with_int("add", 0)},
       {"x - 0", "", with_int("subtract", 0)},
       {"x * 1", "", with_int("multiply", 1)},
@@ -184,14 +197,15 @@ TEST_CASE("integers obey more laws") {
       {"x << 1", "bitwise_left_shift", with_int("bitwise_left_shift", 1)},
       {"x // 2", "floor_divide", with_int("floor_divide", 2)},
   };
+  // clang-format on
   for (int32_t dtype : {EAGER_INT8, EAGER_UINT8, EAGER_INT32, EAGER_INT64, EAGER_UINT64}) {
     check_cases(cases, {-1}, {6}, dtype, false, {0, 1, 77, 100, 127, 5});
   }
   for (int32_t dtype : {EAGER_INT8, EAGER_INT64}) {
     check_cases({{"x & -1", "", with_int("bitwise_and", -1)}}, {-1}, {3}, dtype, false, {0, -1, 77});
   }
-  check_cases({{"x & 255", "", with_int("bitwise_and", 255)}, {"x & 127", "bitwise_and", with_int("bitwise_and", 127)}}, {-1}, {3}, EAGER_UINT8,
-              false, {0, 255, 77});
+  check_cases({{"x & 255", "", with_int("bitwise_and", 255)}, {"x & 127", "bitwise_and", with_int("bitwise_and", 127)}},
+              {-1}, {3}, EAGER_UINT8, false, {0, 255, 77});
 }
 
 TEST_CASE("logic with constants") {
@@ -203,8 +217,14 @@ TEST_CASE("logic with constants") {
                {"x xor false", "", with_bool("logical_xor", false)},
                {"x xor true", "logical_not", with_bool("logical_xor", true)},
                {"not not x", "", chain({{"logical_not", ""}, {"logical_not", ""}})},
-               {"x or x", "", [](Traced& s, const Tensor& x) { return s.op("logical_or", "", {x.get(), x.get()}); }},
-               {"x xor x", "logical_xor", [](Traced& s, const Tensor& x) { return s.op("logical_xor", "", {x.get(), x.get()}); }}},
+               {"x or x", "",
+                [](Traced& s, const Tensor& x) {
+                  return s.op("logical_or", "", {x.get(), x.get()});
+                }},
+               {"x xor x", "logical_xor",
+                [](Traced& s, const Tensor& x) {
+                  return s.op("logical_xor", "", {x.get(), x.get()});
+                }}},
               {-1}, {3}, EAGER_BOOL, false, {0, 1, 1});
 }
 
@@ -215,17 +235,20 @@ TEST_CASE("a constant condition") {
       return s.op("where", "", {condition.get(), x_first ? x.get() : y.get(), x_first ? y.get() : x.get()});
     };
   };
-  check_cases({{"where(true, x, 2)", "", where(true, true, {2})},
-               {"where(false, 2, x)", "", where(false, false, {2})},
-               {"where(false, x, 2)", "where", where(false, true, {2})},
-               {"where(true, x, [2, 3])", "where", where(true, true, {2, 3})},
-               {"where([true, false], x, 2)", "where", [](Traced& s, const Tensor& x) {
-                  return s.op("where", "", {s.typed(EAGER_BOOL, s.vec({1, 0})).get(), x.get(), s.num(2).get()});
-                }},
-               {"where(true, x, exp x)", "exp where", [](Traced& s, const Tensor& x) {  // of which the device is not known
-                  return s.op("where", "", {s.typed(EAGER_BOOL, s.num(1)).get(), x.get(), s.run("exp", {x.get()}).get()});
-                }}},
-              {-1}, {2}, EAGER_FLOAT64);
+  check_cases(
+      {{"where(true, x, 2)", "", where(true, true, {2})},
+       {"where(false, 2, x)", "", where(false, false, {2})},
+       {"where(false, x, 2)", "where", where(false, true, {2})},
+       {"where(true, x, [2, 3])", "where", where(true, true, {2, 3})},
+       {"where([true, false], x, 2)", "where",
+        [](Traced& s, const Tensor& x) {
+          return s.op("where", "", {s.typed(EAGER_BOOL, s.vec({1, 0})).get(), x.get(), s.num(2).get()});
+        }},
+       {"where(true, x, exp x)", "exp where",
+        [](Traced& s, const Tensor& x) {  // of which the device is not known
+          return s.op("where", "", {s.typed(EAGER_BOOL, s.num(1)).get(), x.get(), s.run("exp", {x.get()}).get()});
+        }}},
+      {-1}, {2}, EAGER_FLOAT64);
 }
 
 TEST_CASE("identities and casts") {
@@ -233,15 +256,18 @@ TEST_CASE("identities and casts") {
                                 {"stop_gradient", "", chain({{"stop_gradient", ""}, {"identity", ""}})},
                                 {"to its own dtype", "", chain({{"cast", "dtype=float64"}})},
                                 {"conj, real", "", chain({{"conj", ""}, {"real", ""}})},
-                                {"to float32 and back", "cast cast", chain({{"cast", "dtype=float32"}, {"cast", "dtype=float64"}})},
+                                {"to float32 and back", "cast cast",
+                                 chain({{"cast", "dtype=float32"}, {"cast", "dtype=float64"}})},
                                 {"floor", "floor", chain({{"floor", ""}})},
                                 {"copy", "copy", chain({{"copy", ""}})}};
   check_cases(cases, {-1}, {12}, EAGER_FLOAT64);
-  check_cases({{"conj of complex", "conj", chain({{"conj", ""}})}, {"real of complex", "real", chain({{"real", ""}})}}, {-1}, {12}, EAGER_COMPLEX128);
+  check_cases({{"conj of complex", "conj", chain({{"conj", ""}})}, {"real of complex", "real", chain({{"real", ""}})}},
+              {-1}, {12}, EAGER_COMPLEX128);
 }
 
 TEST_CASE("views of views") {
-  check_cases({{"flatten a batch, and split it", "reshape", chain({{"reshape", "shape=-1,6"}, {"reshape", "shape=-1,3"}})},
+  check_cases({{"flatten a batch, and split it", "reshape",
+                chain({{"reshape", "shape=-1,6"}, {"reshape", "shape=-1,3"}})},
                {"back to its own dims", "", chain({{"reshape", "shape=-1,6"}, {"reshape", "shape=-1,2,3"}})},
                {"its own dims", "", chain({{"reshape", "shape=-1,2,3"}})},
                {"expand and squeeze", "", chain({{"expand_dims", "axis=1"}, {"squeeze", "axis=1"}})},
@@ -264,7 +290,10 @@ TEST_CASE("summing and broadcasting to dims that are there") {
   auto like = [](const char* op, const std::vector<int64_t>& dims) -> Expression {
     return [=](Traced& s, const Tensor& x) {
       const std::vector<double> v(6, 1.0);
-      return s.op(op, "", {x.get(), make_tensor(s.ctx, EAGER_FLOAT64, dims, v.data(), static_cast<size_t>(dims[0] * dims[1]) * 8).get()});
+      return s.op(
+          op, "",
+          {x.get(),
+           make_tensor(s.ctx, EAGER_FLOAT64, dims, v.data(), static_cast<size_t>(dims[0] * dims[1]) * 8).get()});
     };
   };
   check_cases({{"sum_like", "", like("sum_like", {2, 3})},
@@ -274,12 +303,14 @@ TEST_CASE("summing and broadcasting to dims that are there") {
                {"sums", "sum_like", like("sum_like", {1, 3})},
                {"reshapes", "reshape_like", like("reshape_like", {3, 2})}},
               {2, 3}, {2, 3}, EAGER_FLOAT64);
-  check_cases({{"sum_like", "sum_like", like("sum_like", {2, 3})}, {"broadcast_like", "broadcast_like", like("broadcast_like", {2, 3})}}, {-1, 3},
-              {2, 3}, EAGER_FLOAT64);
+  check_cases({{"sum_like", "sum_like", like("sum_like", {2, 3})},
+               {"broadcast_like", "broadcast_like", like("broadcast_like", {2, 3})}},
+              {-1, 3}, {2, 3}, EAGER_FLOAT64);
   check_cases({{"squeeze, expand", "", chain({{"squeeze", "axis=1"}, {"expand_dims", "axis=1"}})},
                {"elsewhere", "squeeze expand_dims", chain({{"squeeze", "axis=1"}, {"expand_dims", "axis=0"}})}},
               {-1, 1, 3}, {2, 1, 3}, EAGER_FLOAT64);
-  check_cases({{"may fail", "squeeze expand_dims", chain({{"squeeze", "axis=0"}, {"expand_dims", "axis=0"}})}}, {-1, 3}, {1, 3}, EAGER_FLOAT64);
+  check_cases({{"may fail", "squeeze expand_dims", chain({{"squeeze", "axis=0"}, {"expand_dims", "axis=0"}})}}, {-1, 3},
+              {1, 3}, EAGER_FLOAT64);
 }
 
 TEST_CASE("relaxed math takes numbers for real ones") {
@@ -288,12 +319,18 @@ TEST_CASE("relaxed math takes numbers for real ones") {
       {"x - -0", "", with("subtract", -0.0)},
       {"x * 0", "zeros_like", with("multiply", 0)},
       {"x / 4", "multiply", with("divide", 4)},
-      {"x - x", "zeros_like", [](Traced& s, const Tensor& x) { return s.op("subtract", "", {x.get(), x.get()}); }},
+      {"x - x", "zeros_like",
+       [](Traced& s, const Tensor& x) {
+         return s.op("subtract", "", {x.get(), x.get()});
+       }},
       {"(x * 2) * 4", "multiply", [](Traced& s, const Tensor& x) { return s.mul(s.mul(x, s.num(2)), s.num(4)); }},
       {"(x + 2) + 4", "add", [](Traced& s, const Tensor& x) { return s.add(s.num(4), s.add(x, s.weak(2))); }},
       {"0 - x", "subtract", number_first("subtract", 0)},
       {"x / 0", "divide", with("divide", 0)},
-      {"x / x", "divide", [](Traced& s, const Tensor& x) { return s.op("divide", "", {x.get(), x.get()}); }},
+      {"x / x", "divide",
+       [](Traced& s, const Tensor& x) {
+         return s.op("divide", "", {x.get(), x.get()});
+       }},
   };
   check_cases(cases, {-1}, {3}, EAGER_FLOAT64, true, {1, 2, 3});
   auto ops = [](const Expression& expression, double at, double want, int32_t dtype = EAGER_FLOAT64) {

@@ -42,7 +42,9 @@ TEST_CASE("a function whose tape met a variable runs while that is trainable, or
     const Tensor x = s.num(2), yes = s.truth(true);
     const std::string why = was ? "9: variable 'w' was trainable when a tape of the function met it, and no longer is"
                                 : "9: variable 'w' was not trainable when a tape of the function met it, and is now";
-    auto result = [&](const Function& g, const std::vector<eager_tensor*>& in) { return values(call(s.ctx, g, in)[0])[0]; };
+    auto result = [&](const Function& g, const std::vector<eager_tensor*>& in) {
+      return values(call(s.ctx, g, in)[0])[0];
+    };
     auto refused = [&](const std::function<void()>& run) {
       const std::string text = refusal(run);
       CHECK(text.rfind(why + ": trace the function again, or set trainable back [Op:", 0) == 0);
@@ -121,7 +123,9 @@ TEST_CASE("what the traced code freezes and thaws holds for the functions that i
     set_trainable(v.get(), true);
     return list(s.add(branch[0], called[0]), gradient_inside(s, x[1], v));
   });
-  Function around = s.trace({{{}, EAGER_BOOL}, {{}}}, [&](const Tensors& x) { return call(s.ctx, outer, {x[0].get(), x[1].get()}); });
+  Function around = s.trace({{{}, EAGER_BOOL}, {{}}}, [&](const Tensors& x) {
+    return call(s.ctx, outer, {x[0].get(), x[1].get()});
+  });
   Folder folder;
   save(s.ctx, around, folder / "f");
   Function loaded = load(s.ctx, folder / "f");
@@ -144,7 +148,8 @@ TEST_CASE("functions in functions hold what they assume of variables once each")
   Function f = s.trace({{{}}}, [&](const Tensors& x) { return list(gradient_inside(s, x[0], v)); });
   for (int depth = 0; depth < 40; ++depth) {  // twice each: 2^40 if they were added up
     f = s.trace({{{}}}, [&](const Tensors& x) {
-      return s.exec(s.op("cond", {{"then_branch", &f}, {"else_branch", &f}}), {s.run("greater", {x[0].get(), s.num(0).get()}).get(), x[0].get()});
+      return s.exec(s.op("cond", {{"then_branch", &f}, {"else_branch", &f}}),
+                    {s.run("greater", {x[0].get(), s.num(0).get()}).get(), x[0].get()});
     });
   }
   CHECK(f->assumed.size() == 1);

@@ -59,7 +59,8 @@ struct Seeds {
     char* text = nullptr;
     check(eager_registry_json(s.ctx, &text));
     for (const json& op : json::parse(taken(text))) op_names.push_back(op["name"]);
-    for (const char* name : {"call", "read_variable", "assign_variable", "assign_add_variable", "apply_optimizer", "custom_gradient", "host_call"}) {
+    for (const char* name : {"call", "read_variable", "assign_variable", "assign_add_variable", "apply_optimizer",
+                             "custom_gradient", "host_call"}) {
       op_names.push_back(name);
     }
   }
@@ -155,9 +156,11 @@ void collect(json& j, std::vector<json*>& out) {
 }
 
 json any_scalar(Random& r) {
+  // clang-format off
   static const json values[] = {0, 1, 2, 3, -1, -2, 31, 32, 33, 63, 64, 255, 1 << 20, INT32_MAX, INT32_MIN, INT64_MAX, INT64_MIN, UINT64_MAX,
                                 0.5, -0.0, 1e300, true, false, nullptr, "", "nan", "inf", "cpu:0", "gpu:0", "float32", "float64",
                                 "int64", "bool", "string", "complex128", "F32", "U8", json::array(), json::object()};
+  // clang-format on
   return values[below(r, std::size(values))];
 }
 
@@ -181,13 +184,15 @@ void mutate_json(json& root, Random& r) {
       if (target.is_array()) target.push_back(target.empty() ? any_scalar(r) : json(target[below(r, target.size())]));
       return;
     case 5:
-      if (target.is_object() && !target.empty()) target.erase(std::next(target.begin(), static_cast<std::ptrdiff_t>(below(r, target.size()))));
+      if (target.is_object() && !target.empty())
+        target.erase(std::next(target.begin(), static_cast<std::ptrdiff_t>(below(r, target.size()))));
       return;
     case 6:
       if (target.is_number_integer()) target = static_cast<int64_t>(below(r, 12)) - 1;
       return;
     default:
-      if (target.is_array() && target.size() > 1) std::swap(target[below(r, target.size())], target[below(r, target.size())]);
+      if (target.is_array() && target.size() > 1)
+        std::swap(target[below(r, target.size())], target[below(r, target.size())]);
   }
 }
 
@@ -274,7 +279,8 @@ void try_one(const Bytes& bytes) {
   eager_status* status = eager_function_load(s.ctx, path.c_str(), &loaded);
   if (status) {
     const int32_t code = eager_status_code(status);
-    if (code != EAGER_DATA_LOSS && code != EAGER_INVALID_ARGUMENT && code != EAGER_RESOURCE_EXHAUSTED) wrong(eager_status_message(status));
+    if (code != EAGER_DATA_LOSS && code != EAGER_INVALID_ARGUMENT && code != EAGER_RESOURCE_EXHAUSTED)
+      wrong(eager_status_message(status));
     eager_status_release(status);
   } else {
     Function f(loaded);
@@ -322,9 +328,11 @@ int main(int argc, char** argv) {
   std::vector<Bytes> recent = seeds().files;
   for (const Bytes& seed : recent) try_one(seed);
   int64_t count = 0;
-  const std::string kept = "load_function." + std::to_string(getpid());  // what was tried last, for who looks into a crash
+  const std::string kept =
+      "load_function." + std::to_string(getpid());  // what was tried last, for who looks into a crash
   for (; Clock::now() < last; ++count) {
-    Bytes bytes = mutated(below(r, 2) ? seeds().files[below(r, seeds().files.size())] : recent[below(r, recent.size())], r);
+    Bytes bytes =
+        mutated(below(r, 2) ? seeds().files[below(r, seeds().files.size())] : recent[below(r, recent.size())], r);
     write_file(kept, bytes);
     try_one(bytes);
     if (recent.size() < 200) recent.push_back(std::move(bytes));

@@ -16,23 +16,27 @@ void creation_cases(Table& t) {
   Reference fill = [](const Call& c) -> std::vector<Array> {
     return {filled(c.attributes.ints("shape"), c.inputs[0].values[0])};
   };
-  for (const char* shape : {"2,3", "1", "2,0", "1001", "3,1,2"}) t.add("fill", std::string("shape=") + shape, {in({})}, fill);
+  for (const char* shape : {"2,3", "1", "2,0", "1001", "3,1,2"})
+    t.add("fill", std::string("shape=") + shape, {in({})}, fill);
 
   Reference arange = [](const Call& c) -> std::vector<Array> {
-    double start = c.attributes.real("start", 0), step = c.attributes.real("step", 1), stop = c.attributes.real("stop", 0);
+    double start = c.attributes.real("start", 0), step = c.attributes.real("step", 1),
+           stop = c.attributes.real("stop", 0);
     if (!c.attributes.has("stop")) stop = start, start = 0;
     return {generate({std::max<int64_t>(0, static_cast<int64_t>(std::ceil((stop - start) / step)))},
                      [&](const Dims& i) { return start + static_cast<double>(i[0]) * step; })};
   };
-  for (const char* a : {"start=5", "start=2 stop=7", "start=7 stop=2 step=-2", "start=0 stop=1 step=0.25", "start=3 stop=3",
-                        "start=5 stop=1", "start=0 stop=2000"}) {
+  for (const char* a : {"start=5", "start=2 stop=7", "start=7 stop=2 step=-2", "start=0 stop=1 step=0.25",
+                        "start=3 stop=3", "start=5 stop=1", "start=0 stop=2000"}) {
     t.add("arange", a, {}, arange);
   }
-  for (int32_t d : {EAGER_INT8, EAGER_INT32, EAGER_UINT16, EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT64, EAGER_COMPLEX64}) {
+  for (int32_t d :
+       {EAGER_INT8, EAGER_INT32, EAGER_UINT16, EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT64, EAGER_COMPLEX64}) {
     t.add("arange", with_dtype("start=1 stop=9 step=2", d), {}, arange);
   }
 
-  for (const char* a : {"start=-9e18 stop=9e18 step=9e18", "start=9e18 stop=-9e18 step=-9e18", "start=9100000000000000000 stop=9100000000000004096 step=1024",
+  for (const char* a : {"start=-9e18 stop=9e18 step=9e18", "start=9e18 stop=-9e18 step=-9e18",
+                        "start=9100000000000000000 stop=9100000000000004096 step=1024",
                         "start=-9223372036854775808 stop=9e18 step=6e18", "start=-9.2e18 stop=9.2e18 step=1.8e19"}) {
     t.add("arange", with_dtype(a, EAGER_INT64), {}, arange);
   }
@@ -41,12 +45,15 @@ void creation_cases(Table& t) {
     double start = c.attributes.real("start", 0), stop = c.attributes.real("stop", 0);
     int64_t n = c.attributes.integer("num", 0);
     double parts = static_cast<double>(n - c.attributes.boolean("endpoint", true));
-    return {generate({n}, [&](const Dims& i) { return parts > 0 ? start + (stop - start) * (static_cast<double>(i[0]) / parts) : start; })};
+    return {generate({n}, [&](const Dims& i) {
+      return parts > 0 ? start + (stop - start) * (static_cast<double>(i[0]) / parts) : start;
+    })};
   };
   for (const char* a : {"start=0 stop=1 num=5", "start=1 stop=-1 num=4", "start=0 stop=1 num=4 endpoint=false",
                         "start=3 stop=5 num=1", "start=3 stop=5 num=0", "start=-1 stop=1 num=1001"}) {
     t.add("linspace", a, {}, linspace).tolerance = 2;
-    for (int32_t d : {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT64}) t.add("linspace", with_dtype(a, d), {}, linspace).tolerance = 2;
+    for (int32_t d : {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT64})
+      t.add("linspace", with_dtype(a, d), {}, linspace).tolerance = 2;
   }
 
   Reference eye = [](const Call& c) -> std::vector<Array> {
@@ -54,10 +61,12 @@ void creation_cases(Table& t) {
             k = c.attributes.integer("k", 0);
     return {generate({rows, columns}, [&](const Dims& i) { return Complex(i[1] - i[0] == k); })};
   };
-  for (const char* a : {"n_rows=3", "n_rows=2 n_cols=4", "n_rows=3 n_cols=3 k=1", "n_rows=3 n_cols=2 k=-1", "n_rows=0", "n_rows=2 n_cols=2 k=9"}) {
+  for (const char* a : {"n_rows=3", "n_rows=2 n_cols=4", "n_rows=3 n_cols=3 k=1", "n_rows=3 n_cols=2 k=-1", "n_rows=0",
+                        "n_rows=2 n_cols=2 k=9"}) {
     t.add("eye", a, {}, eye);
   }
-  for (int32_t d : {EAGER_BOOL, EAGER_INT32, EAGER_FLOAT16, EAGER_FLOAT64, EAGER_COMPLEX128}) t.add("eye", with_dtype("n_rows=3", d), {}, eye);
+  for (int32_t d : {EAGER_BOOL, EAGER_INT32, EAGER_FLOAT16, EAGER_FLOAT64, EAGER_COMPLEX128})
+    t.add("eye", with_dtype("n_rows=3", d), {}, eye);
 }
 
 }  // namespace op_cases

@@ -15,9 +15,9 @@ const double kNan = std::numeric_limits<double>::quiet_NaN();
 using List = std::vector<Complex>;
 
 struct Edge {
-  const char *op, *attribute;  // "alpha=-0.5", a float
-  std::vector<List> inputs;    // one number: a scalar
-  std::vector<List> gradients; // of each input; empty: not asked for
+  const char *op, *attribute;   // "alpha=-0.5", a float
+  std::vector<List> inputs;     // one number: a scalar
+  std::vector<List> gradients;  // of each input; empty: not asked for
   int32_t dtype = EAGER_FLOAT64;
 };
 
@@ -39,7 +39,11 @@ const std::vector<Edge>& edges() {
       {"global_norm", "", {{0, 0}}, {{0, 0}}},
       {"global_norm", "", {{0, 0}, {3, 4}}, {{0, 0}, {0.6, 0.8}}},
       {"clip_by_norm", "clip_norm=0.5", {{0, 0}}, {{1, 1}}},
-      {"clip_by_norm", "clip_norm=5e15", {{3e15, 4e15, 12e15}}, {{5. / 13 * (1 - 57. / 169), 5. / 13 * (1 - 76. / 169), 5. / 13 * (1 - 228. / 169)}}, f32},
+      {"clip_by_norm",
+       "clip_norm=5e15",
+       {{3e15, 4e15, 12e15}},
+       {{5. / 13 * (1 - 57. / 169), 5. / 13 * (1 - 76. / 169), 5. / 13 * (1 - 228. / 169)}},
+       f32},
       {"prod", "", {{1e30, 1e30, 1e-30}}, {{1, 1, kInf}}, f32},
       {"prod", "", {{1e-30, 1e-30, 1e30}}, {{1, 1, 0}}, f32},
       {"prod", "", {{0, 2, 3}}, {{6, 0, 0}}},
@@ -114,7 +118,8 @@ void check(const Edge& e) {
     client::check(eager_tape_watch(tape.get(), inputs.back().get()));
   }
   const std::vector<client::Tensor> y = client::execute(ctx.get(), op.get(), client::handles(inputs));
-  const std::vector<client::Tensor> found = client::gradient(ctx.get(), tape.get(), {y[0].get()}, {}, client::handles(inputs));
+  const std::vector<client::Tensor> found =
+      client::gradient(ctx.get(), tape.get(), {y[0].get()}, {}, client::handles(inputs));
   for (size_t i = 0; i < e.gradients.size(); ++i) {
     if (e.gradients[i].empty()) continue;
     const Array want{client::dims_of(inputs[i].get()), e.gradients[i]};
@@ -173,7 +178,8 @@ void check(const Curve& curve, int32_t dtype) {
   for (const client::Tape* tape : {&outer, &inner}) client::check(eager_tape_watch(tape->get(), input.get()));
   const std::vector<client::Tensor> y = client::execute(ctx.get(), op.get(), {input.get()});
   const std::vector<client::Tensor> first = client::gradient(ctx.get(), inner.get(), {y[0].get()}, {}, {input.get()});
-  const std::vector<client::Tensor> second = client::gradient(ctx.get(), outer.get(), {first[0].get()}, {}, {input.get()});
+  const std::vector<client::Tensor> second =
+      client::gradient(ctx.get(), outer.get(), {first[0].get()}, {}, {input.get()});
   const Array want{client::dims_of(input.get()), curve.second};
   const std::string problem = difference(array_of(second[0].get()), want, dtype, 4, 1e-3);
   if (!problem.empty()) fail(std::string(numbers::name_of(dtype)) + ": " + problem);
@@ -243,7 +249,8 @@ void check(const ProductEdge& e) {
     const client::Tensor u = tensor(ctx.get(), e.directions[i], e.dtype);
     y = client::gradient(ctx.get(), tapes.back().get(), {y[0].get()}, {u.get()}, {x.get()});
   }
-  const std::string problem = difference(array_of(y[0].get()), {client::dims_of(x.get()), e.derivative}, e.dtype, 1, 1e-300);
+  const std::string problem =
+      difference(array_of(y[0].get()), {client::dims_of(x.get()), e.derivative}, e.dtype, 1, 1e-300);
   if (!problem.empty()) fail(problem);
 }
 
@@ -252,15 +259,17 @@ void check(const ProductEdge& e) {
 void edge_gradient_cases(Table& t) {
   int number = 0;
   for (const Edge& e : edges()) {
-    t.custom(e.op, "gradient at edge " + std::to_string(++number) + (e.attribute[0] ? std::string(", ") + e.attribute : ""),
+    t.custom(e.op,
+             "gradient at edge " + std::to_string(++number) + (e.attribute[0] ? std::string(", ") + e.attribute : ""),
              [&e] { check(e); });
   }
   for (const Curve& curve : curves()) {
-    t.custom(curve.op, std::string("second derivative at edges") + (curve.approximate ? ", approximate" : ""), [&curve] {
-      for (int32_t dtype : {EAGER_FLOAT64, EAGER_FLOAT32}) check(curve, dtype);
-      if (!curve.has_halves) return;
-      for (int32_t dtype : {EAGER_FLOAT16, EAGER_BFLOAT16}) check(curve, dtype);
-    });
+    t.custom(curve.op, std::string("second derivative at edges") + (curve.approximate ? ", approximate" : ""),
+             [&curve] {
+               for (int32_t dtype : {EAGER_FLOAT64, EAGER_FLOAT32}) check(curve, dtype);
+               if (!curve.has_halves) return;
+               for (int32_t dtype : {EAGER_FLOAT16, EAGER_BFLOAT16}) check(curve, dtype);
+             });
   }
   for (const ProductEdge& e : product_edges()) {
     t.custom("prod", "derivative at edge " + std::to_string(++number), [&e] { check(e); });

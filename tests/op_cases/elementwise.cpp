@@ -12,8 +12,8 @@ const double kInf = std::numeric_limits<double>::infinity();
 const double kNan = std::numeric_limits<double>::quiet_NaN();
 const std::vector<int32_t> kFloats = {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64};
 const std::vector<int32_t> kWide = {EAGER_FLOAT32, EAGER_FLOAT64};
-const std::vector<int32_t> kSigned = {EAGER_INT8, EAGER_INT16, EAGER_INT32, EAGER_INT64, EAGER_FLOAT16,
-                                      EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64};
+const std::vector<int32_t> kSigned = {EAGER_INT8,    EAGER_INT16,    EAGER_INT32,   EAGER_INT64,
+                                      EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64};
 const std::vector<int32_t> kSignedIntegers = {EAGER_INT8, EAGER_INT16, EAGER_INT32, EAGER_INT64};
 
 // F takes doubles, Complexes, or both (a generic lambda); real dtypes use doubles, for the special values' sake.
@@ -76,7 +76,8 @@ void unary(Table& t, const char* op, Domain d, F f, More more = {}) {
   add(in({1001}, d.lo, d.hi), kValuesOnly);
   add(in({70003}, d.lo, d.hi), kValuesOnly).dtypes = {EAGER_FLOAT32};
   if (more.specials) {
-    std::vector<Complex> values = {0.0, -0.0, kInf, -kInf, kNan, 1.0, -1.0, 0.5, -0.5, 0.25, 3.0, -3.0, 1e-4, -1e-4, 12.0, -12.0};
+    std::vector<Complex> values = {0.0,  -0.0, kInf, -kInf, kNan, 1.0,   -1.0, 0.5,
+                                   -0.5, 0.25, 3.0,  -3.0,  1e-4, -1e-4, 12.0, -12.0};
     add(given({16}, values), kValuesOnly).dtypes = kFloats;
   }
 }
@@ -97,6 +98,7 @@ void binary(Table& t, const char* op, Domain d1, Domain d2, F f, More more = {})
     Dims a, b;
     uint32_t flags;
   };
+  // clang-format off
   const std::vector<Pair> pairs = {
       {{2, 3}, {2, 3}, 0},           {{2, 3}, {3}, 0},          {{}, {2, 3}, 0},
       {{2, 1}, {1, 3}, 0},           {{}, {}, kNoGradient},     {{2, 3}, {}, kNoGradient},
@@ -104,6 +106,7 @@ void binary(Table& t, const char* op, Domain d1, Domain d2, F f, More more = {})
       {{2, 1, 2, 1}, {3, 1, 2}, kNoGradient},                   {{1001}, {1001}, kValuesOnly},
       {{37, 129}, {129}, kValuesOnly}, {{129}, {37, 129}, kValuesOnly}, {{37, 129}, {37, 1}, kValuesOnly},
       {{1}, {517}, kValuesOnly},     {{517}, {}, kValuesOnly},  {{3, 1, 5, 1, 7}, {4, 1, 6, 1}, kValuesOnly}};
+  // clang-format on
   Reference reference = binary_reference(f);
   for (const Pair& p : pairs) {
     Case& c = t.add(op, more.attributes, {in(p.a, d1.lo, d1.hi), in(p.b, d2.lo, d2.hi)}, reference);
@@ -138,8 +141,9 @@ void comparison(Table& t, const char* op, F f) {
   t.add(op, "", {in({0, 2}), in({2})}, reference);
   t.add(op, "", {in({1003}, 0, 3), in({1003}, 0, 3)}, reference).flags = kValuesOnly;
   t.add(op, "", {in({33, 70}, 0, 3), in({33, 1}, 0, 3)}, reference).flags = kValuesOnly;
-  Case& c = t.add(op, "", {given({6}, {kNan, kNan, kInf, -kInf, 0.0, kInf}), given({6}, {kNan, 1, kInf, kInf, -0.0, 1})},
-                  reference);
+  Case& c =
+      t.add(op, "", {given({6}, {kNan, kNan, kInf, -kInf, 0.0, kInf}), given({6}, {kNan, 1, kInf, kInf, -0.0, 1})},
+            reference);
   c.flags = kValuesOnly;
   c.dtypes = kFloats;
   Case& s = t.add(op, "", {given({4}, {-1, -128, 127, -2}), given({4}, {1, 127, -128, -2})}, reference);
@@ -232,11 +236,13 @@ void arithmetic_unary(Table& t) {
   Reference invert = [](const Call& c) -> std::vector<Array> {
     Array out = c.inputs[0];
     for (Complex& z : out.values) {
-      z = c.dtype == EAGER_BOOL ? Complex(z == Complex(0)) : Complex(static_cast<double>(~static_cast<int64_t>(z.real())));
+      z = c.dtype == EAGER_BOOL ? Complex(z == Complex(0))
+                                : Complex(static_cast<double>(~static_cast<int64_t>(z.real())));
     }
     return {out};
   };
-  for (const Dims& d : {Dims{2, 3}, Dims{}, Dims{0}, Dims{1001}}) t.add("bitwise_invert", "", {in(d, -100, 100)}, invert);
+  for (const Dims& d : {Dims{2, 3}, Dims{}, Dims{0}, Dims{1001}})
+    t.add("bitwise_invert", "", {in(d, -100, 100)}, invert);
 }
 
 void transcendental_unary(Table& t) {
@@ -276,9 +282,10 @@ void transcendental_unary(Table& t) {
   {
     // Near its poles and by reflection, from mpmath.
     const std::vector<Complex> x = {-1e-8, 1e-8, -1e-5, -0.9999, -0.5, -1.5, -2.25, -100.25, 0.25, 1e-3};
-    const std::vector<Complex> y = {99999999.4227843166, -100000000.577215646, 99999.4227678856294, -9999.57695117461468,
-                                    0.0364899739785765206, 0.703156640645243187, 4.15858356465797227, 7.75423895920864545,
-                                    -4.22745353337626541, -1000.57557193181028};
+    const std::vector<Complex> y = {99999999.4227843166,  -100000000.577215646,  99999.4227678856294,
+                                    -9999.57695117461468, 0.0364899739785765206, 0.703156640645243187,
+                                    4.15858356465797227,  7.75423895920864545,   -4.22745353337626541,
+                                    -1000.57557193181028};
     Case& c = t.add("digamma", "", {given({10}, x)}, [y](const Call&) { return std::vector<Array>{{{10}, y}}; });
     c.dtypes = {EAGER_FLOAT64};
     c.flags = kValuesOnly;
@@ -308,8 +315,10 @@ void transcendental_unary(Table& t) {
   accurate(t, "atan", {-1e9, 1e9}, [](double x) { return std::atan(x); });
   accurate(t, "tan", {-1e-3, 1e-3}, [](double x) { return std::tan(x); });
   accurate(t, "erf", {-1e-3, 1e-3}, [](double x) { return std::erf(x); });
-  accurate(t, "erfc", {1, 8}, [](double x) { return std::erfc(x); }, 12);
-  accurate(t, "sigmoid", {-60, 20}, [](double x) { return sigmoid(x); }, 2);
+  accurate(
+      t, "erfc", {1, 8}, [](double x) { return std::erfc(x); }, 12);
+  accurate(
+      t, "sigmoid", {-60, 20}, [](double x) { return sigmoid(x); }, 2);
   accurate(t, "softplus", {-60, 20}, softplus, 2);
   for (const char* op : {"sin", "cos"}) {
     bool is_sin = op[0] == 's';
@@ -380,7 +389,8 @@ void arithmetic_binary(Table& t) {
   q.flags = r.flags = kValuesOnly;
   q.dtypes = r.dtypes = kSigned;
   // The gradient of the remainder is smooth between the steps.
-  Case& rg = t.add("remainder", "", {given({3}, {0.7, -1.2, 2.6}), given({3}, {1.0, 0.9, -1.7})}, binary_reference(remainder));
+  Case& rg =
+      t.add("remainder", "", {given({3}, {0.7, -1.2, 2.6}), given({3}, {1.0, 0.9, -1.7})}, binary_reference(remainder));
   rg.dtypes = kFloats;
   rg.tolerance = 4;
   Case& p = t.add("pow", "", {given({6}, {-2, -1, 0, 3, 2, -3}), given({6}, {3, 5, 0, 2, 0, 2})},

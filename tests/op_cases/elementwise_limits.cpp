@@ -78,8 +78,8 @@ void check_complex(const char* name, int32_t dtype, const std::vector<Complex>& 
   for (size_t i = 0; i < z.size(); ++i) {
     const Complex want = f(z[i]);
     const double scale = std::isfinite(std::abs(want)) ? std::abs(want) : 0;
-    const bool is_right = is_same(y[i].real(), want.real(), scale, tolerance) &&
-                          is_same(y[i].imag(), want.imag(), scale, tolerance);
+    const bool is_right =
+        is_same(y[i].real(), want.real(), scale, tolerance) && is_same(y[i].imag(), want.imag(), scale, tolerance);
     if (is_right) continue;
     problems.text << "    " << numbers::name_of(dtype) << " of " << z[i] << ": " << y[i] << ", expected " << want
                   << "\n";
@@ -215,7 +215,10 @@ void check_small(const char* name, const LongFunction& f, double most_ulps, bool
   Problems problems;
   for (int32_t dtype : {EAGER_FLOAT32, EAGER_FLOAT64}) {
     const bool is_double = dtype == EAGER_FLOAT64, is_gelu = std::string(name) == "gelu";
-    const double end = approximate ? (is_double ? 21.65 : 10.8) : is_gelu ? (is_double ? 39 : 14.5) : is_double ? 755 : 110;
+    const double end = approximate ? (is_double ? 21.65 : 10.8)
+                       : is_gelu   ? (is_double ? 39 : 14.5)
+                       : is_double ? 755
+                                   : 110;
     std::vector<Complex> x;
     for (int i = 0; i <= 4000; ++i) x.push_back(-end * (0.1 + 0.9 * i / 4000.0));
     x = numbers::rounded(x, dtype);
@@ -239,11 +242,15 @@ void small_cases(Table& t) {
     t.custom(name, std::string("results down to the smallest have all digits") + (approximate ? ", approximate" : ""),
              [=] { check_small(name, f, most_ulps, approximate); });
   };
-  add("sigmoid", [](long double x) { return std::exp(x) / (1 + std::exp(x)); }, 4);
-  add("silu", [](long double x) { return x * std::exp(x) / (1 + std::exp(x)); }, 4);
-  add("gelu", [](long double x) { return x / 2 * std::erfc(-x * std::sqrt(0.5L)); }, 8);
+  add(
+      "sigmoid", [](long double x) { return std::exp(x) / (1 + std::exp(x)); }, 4);
+  add(
+      "silu", [](long double x) { return x * std::exp(x) / (1 + std::exp(x)); }, 4);
+  add(
+      "gelu", [](long double x) { return x / 2 * std::erfc(-x * std::sqrt(0.5L)); }, 8);
   const long double c = 2 * std::sqrt(2 / 3.14159265358979323846264338328L);
-  add("gelu", [c](long double x) { return x / (1 + std::exp(-c * (x + 0.044715L * x * x * x))); }, 8, true);
+  add(
+      "gelu", [c](long double x) { return x / (1 + std::exp(-c * (x + 0.044715L * x * x * x))); }, 8, true);
 }
 
 // ---- logaddexp
@@ -257,19 +264,19 @@ void logaddexp_cases(Table& t) {
       int32_t dtype;
       std::vector<Complex> a, b, y;
     };
-    const Pairs all[] = {
-        {EAGER_FLOAT32,
-         {-2.24181604, -0.693147182, -0.00999999978, -9.99999975e-05, -0.5, -3, -20, 0.25},
-         {-0.112436853, -0.693147182, -4.61000013, -9.21000004, -0.932752073, -0.0510692, -2.05999995e-09,
-          -0.400000006},
-         {-8.0880189565629573e-5, -1.9046542999577679e-9, 1.6509482360382777e-6, 3.9041533469081489e-8,
-          2.2331770602885955e-8, -1.8145464087472645e-8, 1.1536761597977216e-12, 0.67005533365833826}},
-        {EAGER_FLOAT64,
-         {-2.241816, -0.6931471805599453, -0.01, -0.0001, -0.5, -3.0, -36.0},
-         {-0.11243685, -0.6931471805599453, -4.610166019324897, -9.210390371559516, -0.9327521295671886, -0.051069,
-          -2.3195e-16},
-         {-8.0872535778446191e-5, 2.3190468138462996e-17, 1.1671996822294661e-18, 1.2298932627125538e-20,
-          4.9641909298184984e-18, 1.7193409570330941e-7, 2.2830243569635048e-21}}};
+    const Pairs all[] = {{EAGER_FLOAT32,
+                          {-2.24181604, -0.693147182, -0.00999999978, -9.99999975e-05, -0.5, -3, -20, 0.25},
+                          {-0.112436853, -0.693147182, -4.61000013, -9.21000004, -0.932752073, -0.0510692,
+                           -2.05999995e-09, -0.400000006},
+                          {-8.0880189565629573e-5, -1.9046542999577679e-9, 1.6509482360382777e-6, 3.9041533469081489e-8,
+                           2.2331770602885955e-8, -1.8145464087472645e-8, 1.1536761597977216e-12, 0.67005533365833826}},
+                         {EAGER_FLOAT64,
+                          {-2.241816, -0.6931471805599453, -0.01, -0.0001, -0.5, -3.0, -36.0},
+                          {-0.11243685, -0.6931471805599453, -4.610166019324897, -9.210390371559516,
+                           -0.9327521295671886, -0.051069, -2.3195e-16},
+                          {-8.0872535778446191e-5, 2.3190468138462996e-17, 1.1671996822294661e-18,
+                           1.2298932627125538e-20, 4.9641909298184984e-18, 1.7193409570330941e-7,
+                           2.2830243569635048e-21}}};
     Problems problems;
     for (const Pairs& p : all) {
       client::Tensor a = vector_of(ctx.get(), p.dtype, p.a), b = vector_of(ctx.get(), p.dtype, p.b);

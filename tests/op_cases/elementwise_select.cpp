@@ -84,9 +84,10 @@ void casts(Table& t) {
   });
   bits.dtypes = {EAGER_FLOAT32};
   bits.flags = kNoGradient;
-  Case& narrow = t.add("bitcast", "dtype=uint16", {given({2}, {1, 65536 * 7 + 3})}, [](const Call&) -> std::vector<Array> {
-    return {{{2, 2}, {1, 0, 3, 7}}};
-  });
+  Case& narrow =
+      t.add("bitcast", "dtype=uint16", {given({2}, {1, 65536 * 7 + 3})}, [](const Call&) -> std::vector<Array> {
+        return {{{2, 2}, {1, 0, 3, 7}}};
+      });
   narrow.dtypes = {EAGER_INT32};
   Case& wide = t.add("bitcast", "dtype=uint32", {given({2, 2}, {1, 0, 3, 7})}, [](const Call&) -> std::vector<Array> {
     return {{{2}, {1, 65536 * 7 + 3}}};
@@ -96,9 +97,10 @@ void casts(Table& t) {
     return {{{4}, {0, 1, 1, 1}}};
   });
   flags.dtypes = {EAGER_UINT8};
-  Case& more = t.add("bitcast", "dtype=bool", {given({2}, {0x00010200, 0x7f000000})}, [](const Call&) -> std::vector<Array> {
-    return {{{2, 4}, {0, 1, 1, 0, 0, 0, 0, 1}}};
-  });
+  Case& more =
+      t.add("bitcast", "dtype=bool", {given({2}, {0x00010200, 0x7f000000})}, [](const Call&) -> std::vector<Array> {
+        return {{{2, 4}, {0, 1, 1, 0, 0, 0, 0, 1}}};
+      });
   more.dtypes = {EAGER_INT32};
   // Integers wrap as in C.
   Case& wrap = t.add("cast", "dtype=int8", {given({4}, {300, -129, 255, 128})}, same);
@@ -178,7 +180,8 @@ void promotion(Table& t) {
         client::check(eager_tensor_read(sum.get(), bytes.data(), bytes.size()));
         bool right = numbers::decode(bytes.data(), 2, got) == std::vector<Complex>{4, 7};
         if (got != promoted(a, b) || !right) {
-          problems += std::string("    ") + numbers::name_of(a) + " + " + numbers::name_of(b) + " gives " + numbers::name_of(got) + "\n";
+          problems += std::string("    ") + numbers::name_of(a) + " + " + numbers::name_of(b) + " gives " +
+                      numbers::name_of(got) + "\n";
         }
       }
     }
@@ -190,7 +193,8 @@ void promotion(Table& t) {
     std::string problems;
     for (bool is_float : {false, true}) {
       eager_tensor* made = nullptr;
-      client::check(is_float ? eager_tensor_scalar_float(ctx.get(), 2, &made) : eager_tensor_scalar_int(ctx.get(), 2, &made));
+      client::check(is_float ? eager_tensor_scalar_float(ctx.get(), 2, &made)
+                             : eager_tensor_scalar_int(ctx.get(), 2, &made));
       client::Tensor weak(made);
       for (int32_t d = EAGER_INT8; d <= EAGER_COMPLEX128; ++d) {
         std::vector<unsigned char> x = numbers::encode({3, 5}, d);
@@ -214,7 +218,8 @@ void promotion(Table& t) {
     client::Tensor n = client::make_tensor(ctx.get(), EAGER_INT64, {1}, &count, 8);
     auto scalar = [&](bool is_float) {
       eager_tensor* made = nullptr;
-      client::check(is_float ? eager_tensor_scalar_float(ctx.get(), 1, &made) : eager_tensor_scalar_int(ctx.get(), 1, &made));
+      client::check(is_float ? eager_tensor_scalar_float(ctx.get(), 1, &made)
+                             : eager_tensor_scalar_int(ctx.get(), 1, &made));
       return client::Tensor(made);
     };
     auto check = [&](const char* name, const std::vector<eager_tensor*>& inputs, double want) {
@@ -238,13 +243,14 @@ void promotion(Table& t) {
   });
   t.custom("multiply", "gradients beside a weak scalar are those beside a strong one", [] {
     std::string problems;
-    for (const char* op : {"add", "subtract", "multiply", "divide", "pow", "maximum", "minimum", "atan2", "hypot", "logaddexp",
-                           "polygamma", "remainder", "squared_difference"}) {
+    for (const char* op : {"add", "subtract", "multiply", "divide", "pow", "maximum", "minimum", "atan2", "hypot",
+                           "logaddexp", "polygamma", "remainder", "squared_difference"}) {
       for (int32_t dtype : {EAGER_FLOAT16, EAGER_FLOAT64}) {
         for (size_t at : {0, 1}) {
           if (at == 1 && std::string(op) == "polygamma") continue;  // the order has no gradient
           const std::string problem = compare_weak(op, dtype, at);
-          if (!problem.empty()) problems += std::string("    ") + op + ", " + numbers::name_of(dtype) + ": " + problem + "\n";
+          if (!problem.empty())
+            problems += std::string("    ") + op + ", " + numbers::name_of(dtype) + ": " + problem + "\n";
         }
       }
     }

@@ -59,7 +59,9 @@ std::vector<Array*> GradientCheck::sources(Point& p, int k) {
   return all;
 }
 
-std::pair<std::vector<Tensor>, GradientCheck::Cotangents> GradientCheck::tensors_of(const Point& p, int k, int32_t dtype, const std::string& device) {
+std::pair<std::vector<Tensor>, GradientCheck::Cotangents> GradientCheck::tensors_of(const Point& p, int k,
+                                                                                    int32_t dtype,
+                                                                                    const std::string& device) {
   std::vector<Tensor> inputs = harness_.tensors(case_, p.inputs, dtype, device);
   Cotangents cotangents(static_cast<size_t>(k));
   for (int level = 0; level < k; ++level) {
@@ -74,7 +76,8 @@ std::pair<std::vector<Tensor>, GradientCheck::Cotangents> GradientCheck::tensors
 }
 
 // What becomes an input of a traced function, in order.
-void GradientCheck::for_each_traced(std::vector<Tensor>& inputs, Cotangents& cotangents, const std::function<void(Tensor&)>& f) {
+void GradientCheck::for_each_traced(std::vector<Tensor>& inputs, Cotangents& cotangents,
+                                    const std::function<void(Tensor&)>& f) {
   for (size_t i = 0; i < inputs.size(); ++i) {
     if (inputs[i] && !schema_.input(i).host) f(inputs[i]);
   }
@@ -91,7 +94,8 @@ Tensor GradientCheck::stand_in(client::Trace& trace, Tensor t) {
 }
 
 // Shapes of what is unconnected come from the sources.
-std::vector<Array> GradientCheck::arrays_of(const std::vector<Tensor>& values, size_t count, const std::vector<Tensor>& sources, size_t first) {
+std::vector<Array> GradientCheck::arrays_of(const std::vector<Tensor>& values, size_t count,
+                                            const std::vector<Tensor>& sources, size_t first) {
   std::vector<Array> out;
   for (size_t i = 0; i < count; ++i) {
     out.push_back(values[i] ? array_of(values[i].get()) : filled(client::dims_of(sources[first + i].get())));
@@ -99,7 +103,8 @@ std::vector<Array> GradientCheck::arrays_of(const std::vector<Tensor>& values, s
   return out;
 }
 
-std::vector<Array> GradientCheck::evaluate(const Point& p, int k, int32_t dtype, const std::string& device, client::Trace* trace, const client::Function* function) {
+std::vector<Array> GradientCheck::evaluate(const Point& p, int k, int32_t dtype, const std::string& device,
+                                           client::Trace* trace, const client::Function* function) {
   eager_context* ctx = trace ? trace->ctx() : harness_.ctx_.get();
   auto [inputs, cotangents] = tensors_of(p, k, dtype, device);
   if (trace) {
@@ -240,8 +245,8 @@ void GradientCheck::against_differences(int orders) {
     try {
       analytic = evaluate(point_, k, dtype_);
     } catch (const client::Failure& e) {
-      fail("order " + std::to_string(k) + ", " + numbers::name_of(dtype_) + ": status " + std::to_string(e.code) + " [" +
-           e.op + "] " + e.what());
+      fail("order " + std::to_string(k) + ", " + numbers::name_of(dtype_) + ": status " + std::to_string(e.code) +
+           " [" + e.op + "] " + e.what());
     }
     Point p = point_;
     std::vector<Array*> variables = sources(p, k);
@@ -254,8 +259,8 @@ void GradientCheck::against_differences(int orders) {
       double largest = 1;
       for (Complex z : analytic[i].values) largest = std::max(largest, std::abs(z));
       size_t step = std::max<size_t>(1, v.size() / kElements);
-      bool is_real = !numbers::is_complex(dtype_) ||
-                     std::all_of(v.begin(), v.end(), [](Complex z) { return z.imag() == 0; });
+      bool is_real =
+          !numbers::is_complex(dtype_) || std::all_of(v.begin(), v.end(), [](Complex z) { return z.imag() == 0; });
       for (size_t j = v.size() > kElements ? harness_.random_() % step : 0; j < v.size(); j += step) {
         for (Complex direction : {Complex(1), Complex(0, 1)}) {
           if (direction.imag() != 0 && is_real) continue;
@@ -273,7 +278,8 @@ void GradientCheck::against_differences(int orders) {
             out.precision(10);
             out << "order " << k << ", " << numbers::name_of(dtype_) << ", source " << i
                 << (i >= active_.size() ? " (a cotangent)" : "") << ", element " << j
-                << (direction.imag() != 0 ? " (imaginary part)" : "") << ": " << got << ", differences give " << numeric;
+                << (direction.imag() != 0 ? " (imaginary part)" : "") << ": " << got << ", differences give "
+                << numeric;
             fail(out.str());
           }
         }
@@ -283,7 +289,8 @@ void GradientCheck::against_differences(int orders) {
   }
 }
 
-void GradientCheck::against_eager(const std::string& what, const Point& p, int k, const std::function<std::vector<Array>()>& run) {
+void GradientCheck::against_eager(const std::string& what, const Point& p, int k,
+                                  const std::function<std::vector<Array>()>& run) {
   const std::vector<Array> want = evaluate(p, k, dtype_);
   std::vector<Array> got;
   try {
@@ -346,8 +353,8 @@ void GradientCheck::against_dtype(int32_t dtype, const std::string& device) {
       if (error <= allowed || (std::isinf(got[i].values[j].real()) && dtype == EAGER_FLOAT16)) continue;
       std::ostringstream out;
       out.precision(10);
-      out << "first gradient, " << numbers::name_of(dtype) << (device.empty() ? "" : " on " + device) << ", source " << i
-          << ", element " << j << ": " << got[i].values[j] << ", float64 gives " << want[i].values[j];
+      out << "first gradient, " << numbers::name_of(dtype) << (device.empty() ? "" : " on " + device) << ", source "
+          << i << ", element " << j << ": " << got[i].values[j] << ", float64 gives " << want[i].values[j];
       fail(out.str());
     }
   }

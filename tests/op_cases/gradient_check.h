@@ -39,10 +39,13 @@ class GradientCheck {
     std::vector<std::vector<Array>> cotangents;  // c_0 ...
   };
   // g_k at p, by k nested tapes; y's for k = 0.
-  std::vector<Array> evaluate(const Point& p, int k, int32_t dtype, const std::string& device = "", client::Trace* trace = nullptr, const client::Function* function = nullptr);
+  std::vector<Array> evaluate(const Point& p, int k, int32_t dtype, const std::string& device = "",
+                              client::Trace* trace = nullptr, const client::Function* function = nullptr);
   using Cotangents = std::vector<std::vector<client::Tensor>>;
-  std::pair<std::vector<client::Tensor>, Cotangents> tensors_of(const Point& p, int k, int32_t dtype, const std::string& device);
-  void for_each_traced(std::vector<client::Tensor>& inputs, Cotangents& cotangents, const std::function<void(client::Tensor&)>& f);
+  std::pair<std::vector<client::Tensor>, Cotangents> tensors_of(const Point& p, int k, int32_t dtype,
+                                                                const std::string& device);
+  void for_each_traced(std::vector<client::Tensor>& inputs, Cotangents& cotangents,
+                       const std::function<void(client::Tensor&)>& f);
   client::Tensor stand_in(client::Trace& trace, client::Tensor t);
   // Fails unless `run` gives g_k at p.
   void against_eager(const std::string& what, const Point& p, int k, const std::function<std::vector<Array>()>& run);
@@ -50,8 +53,8 @@ class GradientCheck {
                                       const std::vector<client::Tensor>& sources, size_t first);
   std::vector<Array> run_again(const Point& p, int k, client::Trace& trace);
   bool grow(Point& p, int orders);
-  double scalar(const Point& p, int k);            // S_k
-  std::vector<Array*> sources(Point& p, int k);    // what g_k is taken with respect to
+  double scalar(const Point& p, int k);          // S_k
+  std::vector<Array*> sources(Point& p, int k);  // what g_k is taken with respect to
   std::vector<Array> random_like(const std::vector<Array>& arrays);
   std::vector<Array> real_like(const std::vector<Array>& arrays, const std::vector<Array>& like);
 

@@ -34,7 +34,8 @@ std::map<std::string, Schema> read_registry(eager_context* ctx) {
     }
     for (const json& out : op.at("outputs")) s.outputs.emplace_back(out.at("name"), out.at("dtype"));
     for (const json& a : op.at("attributes")) {
-      s.attributes.push_back({a.at("name"), a.at("type"), a.at("argument").is_null() ? -1 : a.at("argument").get<int>()});
+      s.attributes.push_back(
+          {a.at("name"), a.at("type"), a.at("argument").is_null() ? -1 : a.at("argument").get<int>()});
     }
     s.differentiable = op.at("differentiable");
     s.has_no_gradient = op.at("has_no_gradient");
@@ -242,7 +243,10 @@ std::string text(const Dims& dims) {
 
 std::string difference(const Array& got, const Array& want, int32_t dtype, double factor, double floor) {
   if (got.dims != want.dims) return "shape " + text(got.dims) + ", expected " + text(want.dims);
-  double base = numbers::is_inexact(dtype) ? (numbers::size_of(dtype) == 2 ? 1.01 : numbers::epsilon(dtype) < 1e-10 ? 16 : 8) : 0;
+  double base = numbers::is_inexact(dtype) ? (numbers::size_of(dtype) == 2      ? 1.01
+                                              : numbers::epsilon(dtype) < 1e-10 ? 16
+                                                                                : 8)
+                                           : 0;
   double tolerance = base * factor * numbers::epsilon(dtype);
   std::vector<Complex> expected = numbers::rounded(want.values, dtype);
   auto same = [&](double a, double b, double scale) {
@@ -284,7 +288,8 @@ void Harness::check_values(const Case& c, const Schema& s, int32_t dtype) {
       if (int32_t fixed = numbers::dtype_of(declared); fixed && fixed != out_dtype) {
         fail(how + "dtype " + numbers::name_of(out_dtype) + ", declared " + declared);
       }
-      if (!s.inputs.empty() && declared == s.input(0).name && s.input(0).to_float && !numbers::is_inexact(dtype) && out_dtype != float_for(dtype)) {
+      if (!s.inputs.empty() && declared == s.input(0).name && s.input(0).to_float && !numbers::is_inexact(dtype) &&
+          out_dtype != float_for(dtype)) {
         fail(how + "dtype " + numbers::name_of(out_dtype) + " from " + numbers::name_of(dtype));
       }
       std::string problem = difference(array_of(got[i].get()), want[i], out_dtype, c.tolerance, c.floor);
@@ -330,7 +335,8 @@ void Harness::check_missing_gradient(const Case& c, const Schema& s) {
   try {
     check.first();
   } catch (const client::Failure& e) {
-    if (std::string(e.what()).find(c.op) == std::string::npos) fail("the error does not name the op: " + std::string(e.what()));
+    if (std::string(e.what()).find(c.op) == std::string::npos)
+      fail("the error does not name the op: " + std::string(e.what()));
     return;
   }
   fail("the op has no gradient, but asking for one is no error");
@@ -338,7 +344,8 @@ void Harness::check_missing_gradient(const Case& c, const Schema& s) {
 
 void Harness::check_devices(const Case& c, const Schema& s) {
   std::vector<int32_t> allowed = dtypes_of(c, s);
-  int32_t dtype = std::find(allowed.begin(), allowed.end(), EAGER_FLOAT32) != allowed.end() ? EAGER_FLOAT32 : allowed[0];
+  int32_t dtype =
+      std::find(allowed.begin(), allowed.end(), EAGER_FLOAT32) != allowed.end() ? EAGER_FLOAT32 : allowed[0];
   std::vector<Array> arrays = draw(c, dtype, false);
   client::Op op = prepare(c, s);
   std::vector<Tensor> host = tensors(c, arrays, dtype);
@@ -359,8 +366,8 @@ void Harness::check_devices(const Case& c, const Schema& s) {
       if (scalar_input_only && eager_tensor_rank(got[i].get()) != 0 && !inputs.empty() && arrays[0].dims.size()) {
         fail(device + ": output " + std::to_string(i) + " lies on " + eager_tensor_device(got[i].get()));
       }
-      std::string problem = difference(array_of(got[i].get()), array_of(want[i].get()),
-                                       eager_tensor_dtype(want[i].get()), c.tolerance);
+      std::string problem =
+          difference(array_of(got[i].get()), array_of(want[i].get()), eager_tensor_dtype(want[i].get()), c.tolerance);
       if (!problem.empty()) fail(device + ": output " + std::to_string(i) + ": " + problem);
     }
   }
@@ -401,7 +408,8 @@ void Harness::check_refused_dtypes(const Case& c, const Schema& s) {
 // With any dims unknown, inference must succeed and agree with the shapes that are.
 void Harness::check_unknown_dims(const Case& c, const Schema& s) {
   std::vector<int32_t> allowed = dtypes_of(c, s);
-  int32_t dtype = std::find(allowed.begin(), allowed.end(), EAGER_FLOAT32) != allowed.end() ? EAGER_FLOAT32 : allowed[0];
+  int32_t dtype =
+      std::find(allowed.begin(), allowed.end(), EAGER_FLOAT32) != allowed.end() ? EAGER_FLOAT32 : allowed[0];
   client::Op op = prepare(c, s);
   std::vector<Array> arrays = draw(c, dtype, false);
   std::vector<Tensor> inputs = tensors(c, arrays, dtype);
@@ -428,8 +436,8 @@ void Harness::check_unknown_dims(const Case& c, const Schema& s) {
     for (size_t i = 0; i < outputs.size(); ++i) {
       Dims known = client::dims_of(outputs[i].get());
       Dims inferred = client::dims_of(got[i].get());
-      bool agrees = inferred.size() == known.size() &&
-                    eager_tensor_dtype(got[i].get()) == eager_tensor_dtype(outputs[i].get());
+      bool agrees =
+          inferred.size() == known.size() && eager_tensor_dtype(got[i].get()) == eager_tensor_dtype(outputs[i].get());
       for (size_t k = 0; agrees && k < known.size(); ++k) agrees = inferred[k] == -1 || inferred[k] == known[k];
       if (!agrees) fail(what + ": infers " + text(inferred) + " where the op gives " + text(known));
     }

@@ -22,7 +22,8 @@ struct Gather {
   Dims source(const Dims& i) const {
     size_t extra = indices.dims.size() - batch;
     Dims id(i.begin(), i.begin() + static_cast<std::ptrdiff_t>(batch));
-    id.insert(id.end(), i.begin() + static_cast<std::ptrdiff_t>(axis), i.begin() + static_cast<std::ptrdiff_t>(axis + extra));
+    id.insert(id.end(), i.begin() + static_cast<std::ptrdiff_t>(axis),
+              i.begin() + static_cast<std::ptrdiff_t>(axis + extra));
     Dims from(i.begin(), i.begin() + static_cast<std::ptrdiff_t>(axis));
     from.push_back(whole(at(indices, id)));
     from.insert(from.end(), i.begin() + static_cast<std::ptrdiff_t>(axis + extra), i.end());
@@ -55,15 +56,17 @@ void gathers(Table& t) {
     Dims x, indices;
     std::vector<Complex> ids;
   };
-  for (const Row& r : {Row{"", {4, 2}, {3}, {2, 0, 2}}, Row{"axis=1", {2, 4}, {2}, {3, 1}}, Row{"axis=-1", {2, 4}, {2, 2}, {3, 1, 0, 3}},
-                       Row{"", {4}, {}, {2}}, Row{"", {4}, {2, 2}, {3, 0, 0, 1}}, Row{"axis=1", {2, 3, 2}, {2}, {2, 0}},
-                       Row{"axis=1 batch_dims=1", {2, 3}, {2, 2}, {2, 0, 1, 1}},
-                       Row{"axis=2 batch_dims=1", {2, 2, 3}, {2, 2}, {2, 0, 1, 1}}}) {
+  for (const Row& r :
+       {Row{"", {4, 2}, {3}, {2, 0, 2}}, Row{"axis=1", {2, 4}, {2}, {3, 1}},
+        Row{"axis=-1", {2, 4}, {2, 2}, {3, 1, 0, 3}}, Row{"", {4}, {}, {2}}, Row{"", {4}, {2, 2}, {3, 0, 0, 1}},
+        Row{"axis=1", {2, 3, 2}, {2}, {2, 0}}, Row{"axis=1 batch_dims=1", {2, 3}, {2, 2}, {2, 0, 1, 1}},
+        Row{"axis=2 batch_dims=1", {2, 2, 3}, {2, 2}, {2, 0, 1, 1}}}) {
     for (int32_t type : {EAGER_INT32, EAGER_INT64}) {
       Case& c = t.add("gather", r.attributes, {in(r.x), of_dtype(type, r.indices, r.ids)}, gather);
       c.flags = type == EAGER_INT32 ? 0u : uint32_t{kNoGradient};
       Gather shapes(filled(r.x), filled(r.indices), Attributes(r.attributes));
-      t.add("gather_grad", r.attributes, {in(shapes.out), of_dtype(type, r.indices, r.ids), in(r.x)}, gather_grad).flags = c.flags;
+      t.add("gather_grad", r.attributes, {in(shapes.out), of_dtype(type, r.indices, r.ids), in(r.x)}, gather_grad)
+          .flags = c.flags;
     }
   }
   t.add("gather", "", {in({3, 2}), of_dtype(EAGER_INT64, {0}, {})}, gather).flags = kNoGradient;
@@ -75,7 +78,8 @@ void gathers(Table& t) {
     int64_t row = count(y.dims) / y.dims[0];
     for (size_t k = 0; k < c.inputs[1].values.size(); ++k) {
       int64_t n = static_cast<int64_t>(k);
-      y.values[static_cast<size_t>(whole(c.inputs[0].values[static_cast<size_t>(n / row)]) * row + n % row)] += c.inputs[1].values[k];
+      y.values[static_cast<size_t>(whole(c.inputs[0].values[static_cast<size_t>(n / row)]) * row + n % row)] +=
+          c.inputs[1].values[k];
     }
     return {y};
   };
@@ -84,7 +88,8 @@ void gathers(Table& t) {
   Reference first = [](const Call& c) -> std::vector<Array> {
     const std::vector<Complex>& indices = c.inputs[0].values;
     return {generate(c.inputs[0].dims, [&](const Dims& i) {
-      return Complex(static_cast<double>(std::find(indices.begin(), indices.end(), indices[static_cast<size_t>(i[0])]) - indices.begin()));
+      return Complex(static_cast<double>(std::find(indices.begin(), indices.end(), indices[static_cast<size_t>(i[0])]) -
+                                         indices.begin()));
     })};
   };
   t.add("first_dense_rows", "", {of_dtype(EAGER_INT64, {6}, {7, 2, 7, 0, 2, 7})}, first);
@@ -100,7 +105,8 @@ void along_axis(Table& t) {
     return i;
   };
   Reference take = [source](const Call& c) -> std::vector<Array> {
-    return {generate(c.inputs[1].dims, [&](const Dims& i) { return at(c.inputs[0], source(c, c.inputs[1], c.inputs[0].dims, i)); })};
+    return {generate(c.inputs[1].dims,
+                     [&](const Dims& i) { return at(c.inputs[0], source(c, c.inputs[1], c.inputs[0].dims, i)); })};
   };
   Reference take_grad = [source](const Call& c) -> std::vector<Array> {
     Array dx = filled(c.inputs[2].dims);
@@ -116,8 +122,12 @@ void along_axis(Table& t) {
   t.add("take_along_axis", "axis=0", {in({2, 3}), first}, take);
   t.add("take_along_axis_grad", "axis=1", {in({2, 2}), last, in({2, 3})}, take_grad);
   // Halves add up in float.
-  Case& many = t.add("take_along_axis_grad", "axis=0", {given({1000}, std::vector<Complex>(1000, 1.0)), of_dtype(EAGER_INT64, {1000}, std::vector<Complex>(1000, 0.0)), in({1})},
-                     [](const Call&) { return std::vector<Array>{{{1}, {1000.0}}}; });
+  Case& many = t.add("take_along_axis_grad", "axis=0",
+                     {given({1000}, std::vector<Complex>(1000, 1.0)),
+                      of_dtype(EAGER_INT64, {1000}, std::vector<Complex>(1000, 0.0)), in({1})},
+                     [](const Call&) {
+                       return std::vector<Array>{{{1}, {1000.0}}};
+                     });
   many.flags = kValuesOnly;
   many.dtypes = {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32};
   t.add("take_along_axis_grad", "axis=0", {in({1, 3}), first, in({2, 3})}, take_grad);
@@ -148,7 +158,8 @@ struct Tuples {
 Array scatter_into(Array y, const Array& indices, const Array& updates, char how) {
   Tuples tuples(indices, y.dims);
   for (size_t k = 0; k < updates.values.size(); ++k) {
-    Complex& z = y.values[static_cast<size_t>(ravel(tuples.source(unravel(static_cast<int64_t>(k), updates.dims)), y.dims))];
+    Complex& z =
+        y.values[static_cast<size_t>(ravel(tuples.source(unravel(static_cast<int64_t>(k), updates.dims)), y.dims))];
     Complex u = updates.values[k];
     if (how == 'a') z += u;
     else if (how == 'M') z = std::max(z.real(), u.real());

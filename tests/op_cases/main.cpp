@@ -38,7 +38,8 @@ std::string title(const Case& c) {
 }
 
 bool takes_functions(const Schema& schema) {
-  return std::any_of(schema.attributes.begin(), schema.attributes.end(), [](const auto& a) { return a.type == "function"; });
+  return std::any_of(schema.attributes.begin(), schema.attributes.end(),
+                     [](const auto& a) { return a.type == "function"; });
 }
 
 // Every op of the registry has a case (or is driven through another's gradient), and says its gradient or that it
@@ -47,7 +48,8 @@ void check_complete(const std::map<std::string, Schema>& registry, const std::se
   std::string problems;
   for (const auto& [name, schema] : registry) {
     auto through = driven_by_gradient_of().find(name);
-    bool covered = takes_functions(schema) || with_cases.count(name) || (through != driven_by_gradient_of().end() && with_cases.count(through->second));
+    bool covered = takes_functions(schema) || with_cases.count(name) ||
+                   (through != driven_by_gradient_of().end() && with_cases.count(through->second));
     if (!covered) problems += "    " + name + " has no case\n";
     if (schema.differentiable == schema.has_no_gradient) problems += "    " + name + " says nothing of its gradient\n";
   }
@@ -81,12 +83,11 @@ int main(int argc, char** argv) {
     const char* name;
     void (*cases)(Table&);
   };
-  const Family families[] = {{"elementwise", elementwise_cases}, {"reduction", reduction_cases},
-                             {"shape", shape_cases},             {"indexing", indexing_cases},
-                             {"creation", creation_cases},       {"random", random_cases},
-                             {"matmul", matmul_cases},           {"convolution", convolution_cases},
-                             {"network", network_cases},         {"optimizer", optimizer_cases},
-                             {"refusals", refusal_cases},         {"edges", edge_gradient_cases}};
+  const Family families[] = {
+      {"elementwise", elementwise_cases}, {"reduction", reduction_cases},     {"shape", shape_cases},
+      {"indexing", indexing_cases},       {"creation", creation_cases},       {"random", random_cases},
+      {"matmul", matmul_cases},           {"convolution", convolution_cases}, {"network", network_cases},
+      {"optimizer", optimizer_cases},     {"refusals", refusal_cases},        {"edges", edge_gradient_cases}};
   std::unique_ptr<Harness> made;
   try {
     made = std::make_unique<Harness>();
@@ -115,7 +116,8 @@ int main(int argc, char** argv) {
   }
   for (const auto& [name, schema] : harness.registry()) {
     if (!wanted.empty() && !wanted.count(name)) continue;
-    if (wanted_family.empty() || wanted_family == "refusals") report(name + " with any input", verbose, [&, n = name] { harness.survive(n, num_calls); });
+    if (wanted_family.empty() || wanted_family == "refusals")
+      report(name + " with any input", verbose, [&, n = name] { harness.survive(n, num_calls); });
   }
   if (wanted.empty() && (wanted_family.empty() || wanted_family == "complete")) {
     report("every op has a case", verbose, [&] { check_complete(harness.registry(), with_cases); });

@@ -50,6 +50,7 @@ void matmul_cases(Table& t) {
     Dims a, b;
     uint32_t flags = 0;
   };
+  // clang-format off
   for (const Row& r : {Row{"", {2, 3}, {3, 2}}, Row{"transpose_a=true", {3, 2}, {3, 2}}, Row{"transpose_b=true", {2, 3}, {2, 3}},
                        Row{"transpose_a=true transpose_b=true", {3, 2}, {2, 3}}, Row{"adjoint_a=true", {3, 2}, {3, 2}},
                        Row{"adjoint_b=true", {2, 3}, {2, 3}}, Row{"adjoint_a=true transpose_b=true", {3, 2}, {2, 3}},
@@ -62,10 +63,12 @@ void matmul_cases(Table& t) {
     c.flags = r.flags;
     c.tolerance = 4;
   }
+  // clang-format on
   // Sizes around the blocks of the kernels; what a small case cannot see.
-  for (const Row& r : {Row{"", {8, 8}, {8, 8}}, Row{"", {17, 33}, {33, 19}}, Row{"transpose_a=true", {70, 65}, {70, 67}},
-                       Row{"transpose_b=true", {65, 70}, {67, 70}}, Row{"", {1, 129}, {129, 65}}, Row{"", {129, 65}, {65, 1}},
-                       Row{"", {5, 30, 31}, {5, 31, 29}}, Row{"", {7, 30, 31}, {31, 29}}}) {
+  for (const Row& r :
+       {Row{"", {8, 8}, {8, 8}}, Row{"", {17, 33}, {33, 19}}, Row{"transpose_a=true", {70, 65}, {70, 67}},
+        Row{"transpose_b=true", {65, 70}, {67, 70}}, Row{"", {1, 129}, {129, 65}}, Row{"", {129, 65}, {65, 1}},
+        Row{"", {5, 30, 31}, {5, 31, 29}}, Row{"", {7, 30, 31}, {31, 29}}}) {
     Case& c = t.add("matmul", r.attributes, {in(r.a, 0, 1), in(r.b, 0, 1)}, matmul);
     c.flags = kValuesOnly;
     c.tolerance = 8;

@@ -8,7 +8,8 @@ namespace op_cases {
 namespace {
 
 // f on each list of elements along an axis; the list keeps its length.
-Reference along(const char* attribute, int64_t otherwise, std::function<std::vector<Complex>(const std::vector<Complex>&)> f) {
+Reference along(const char* attribute, int64_t otherwise,
+                std::function<std::vector<Complex>(const std::vector<Complex>&)> f) {
   return [=](const Call& c) -> std::vector<Array> {
     const Array& x = c.inputs[0];
     if (x.dims.empty()) return {x};
@@ -20,7 +21,8 @@ Reference along(const char* attribute, int64_t otherwise, std::function<std::vec
       std::vector<Complex> list;
       for (int64_t k = 0; k < x.dims[axis]; ++k) list.push_back(x.values[i + static_cast<size_t>(k * step)]);
       list = f(list);
-      for (int64_t k = 0; k < x.dims[axis]; ++k) y.values[i + static_cast<size_t>(k * step)] = list[static_cast<size_t>(k)];
+      for (int64_t k = 0; k < x.dims[axis]; ++k)
+        y.values[i + static_cast<size_t>(k * step)] = list[static_cast<size_t>(k)];
     }
     return {y};
   };
@@ -123,25 +125,28 @@ void losses(Table& t) {
   batch.flags = kValuesOnly;
   batch.tolerance = 16;
   // The label's logit stands far out; a logit of -inf counts for nothing where the label is 0.
-  for (auto& [name, labels] : {std::pair{sparse_op, of_dtype(EAGER_INT64, {2}, {0, 1})},
-                               std::pair{op, given({2, 3}, {1, 0, 0, 0, 1, 0})}}) {
+  for (auto& [name, labels] :
+       {std::pair{sparse_op, of_dtype(EAGER_INT64, {2}, {0, 1})}, std::pair{op, given({2, 3}, {1, 0, 0, 0, 1, 0})}}) {
     Case& confident = t.add(name, "", {given({2, 3}, {20, 0, 0, -30, 1, -20}), labels}, name == op ? dense : sparse);
     confident.flags = kValuesOnly;
     confident.dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
     confident.floor = 1e-15;
     confident.tolerance = 4;
   }
-  Case& masked = t.add(op, "", {given({2, 3}, {1, -INFINITY, 2, 0.5, -INFINITY, 0}), given({2, 3}, {0.25, 0, 0.75, 0, 0, 1})}, dense);
+  Case& masked =
+      t.add(op, "", {given({2, 3}, {1, -INFINITY, 2, 0.5, -INFINITY, 0}), given({2, 3}, {0.25, 0, 0.75, 0, 0, 1})},
+            dense);
   masked.flags = kValuesOnly;
   masked.tolerance = 8;
-  t.add("sigmoid_cross_entropy_with_logits", "", {in({2, 3}), in({2, 3}, 0.1, 0.9)}, [](const Call& c) -> std::vector<Array> {
-    Array y = c.inputs[0];
-    for (size_t i = 0; i < y.values.size(); ++i) {
-      double x = y.values[i].real(), z = c.inputs[1].values[i].real();
-      y.values[i] = std::max(x, 0.0) - x * z + std::log1p(std::exp(-std::abs(x)));
-    }
-    return {y};
-  });
+  t.add("sigmoid_cross_entropy_with_logits", "", {in({2, 3}), in({2, 3}, 0.1, 0.9)},
+        [](const Call& c) -> std::vector<Array> {
+          Array y = c.inputs[0];
+          for (size_t i = 0; i < y.values.size(); ++i) {
+            double x = y.values[i].real(), z = c.inputs[1].values[i].real();
+            y.values[i] = std::max(x, 0.0) - x * z + std::log1p(std::exp(-std::abs(x)));
+          }
+          return {y};
+        });
   Reference l2 = [](const Call& c) -> std::vector<Array> {
     double s = 0;
     for (Complex z : c.inputs[0].values) s += std::norm(z) / 2;
@@ -177,12 +182,14 @@ void accurate_sums(Table& t) {
     client::check(eager_tensor_read(c.get(), dx.data(), n * 4));
     double total = 0;
     for (size_t i = 0; i < n; ++i) {
-      if (std::abs(y[i] * sum / expected[i] - 1) > 5e-7) fail("an element is off by " + std::to_string(1e7 * (y[i] * sum / expected[i] - 1)) + "e-7");
+      if (std::abs(y[i] * sum / expected[i] - 1) > 5e-7)
+        fail("an element is off by " + std::to_string(1e7 * (y[i] * sum / expected[i] - 1)) + "e-7");
       total += y[i];
     }
     // The gradient of the elements' sum, which is 1 but for their own roundings.
     for (size_t i = 0; i < n; ++i) {
-      if (std::abs(dx[i] / y[i] - (1 - total)) > 2e-7) fail("the gradient is off by " + std::to_string(1e7 * dx[i] / y[i]) + "e-7");
+      if (std::abs(dx[i] / y[i] - (1 - total)) > 2e-7)
+        fail("the gradient is off by " + std::to_string(1e7 * dx[i] / y[i]) + "e-7");
     }
   });
   t.custom("global_norm", "of one number many times", [] {
@@ -197,7 +204,8 @@ void accurate_sums(Table& t) {
       client::check(eager_tensor_read(y.get(), &value, 4));
       const double square = static_cast<double>(0.1f) * 0.1f * static_cast<double>(n);
       const double expected = name[0] == 'g' ? std::sqrt(square) : square / 2;
-      if (std::abs(value / expected - 1) > 1.2e-7) fail(name + std::string(" is off by ") + std::to_string((value / expected - 1) * 1e7) + "e-7");
+      if (std::abs(value / expected - 1) > 1.2e-7)
+        fail(name + std::string(" is off by ") + std::to_string((value / expected - 1) * 1e7) + "e-7");
     }
   });
 }

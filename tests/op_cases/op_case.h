@@ -65,31 +65,31 @@ struct Input {
   bool absent = false;          // an optional input that is not given
 };
 Input in(Dims dims, double lo = -2, double hi = 2);
-Input given(Dims dims, std::vector<Complex> values);                       // of the dtype under test
-Input of_dtype(int32_t dtype, Dims dims, std::vector<Complex> values);     // always of this dtype
-Input drawn(int32_t dtype, Dims dims, double lo, double hi);               // always of this dtype
+Input given(Dims dims, std::vector<Complex> values);                    // of the dtype under test
+Input of_dtype(int32_t dtype, Dims dims, std::vector<Complex> values);  // always of this dtype
+Input drawn(int32_t dtype, Dims dims, double lo, double hi);            // always of this dtype
 Input absent();
 
 enum Flags : uint32_t {
-  kNoGradient = 1,       // gradients are not checked here (too large, or another case does it)
+  kNoGradient = 1,  // gradients are not checked here (too large, or another case does it)
   kNoComplexGradient = 2,
-  kFirstOrder = 4,       // only the first gradient
-  kValuesOnly = 8,       // dtypes, nothing else: special values
+  kFirstOrder = 4,  // only the first gradient
+  kValuesOnly = 8,  // dtypes, nothing else: special values
   kNoDevices = 16,
-  kNoUnknownDims = 32,   // the number of outputs or a rank depends on a dim
-  kIndexRank = 128,      // with it: the dim is the last of an integer input; all others may be unknown
-  kSecondOrder = 64,     // no third
+  kNoUnknownDims = 32,  // the number of outputs or a rank depends on a dim
+  kIndexRank = 128,     // with it: the dim is the last of an integer input; all others may be unknown
+  kSecondOrder = 64,    // no third
 };
 
 struct Case {
   std::string op, attributes;
   std::vector<Input> inputs;
   Reference reference;
-  double tolerance = 1;          // times the dtype's
-  double floor = 0.05;           // numbers below are compared as if they were this large
+  double tolerance = 1;  // times the dtype's
+  double floor = 0.05;   // numbers below are compared as if they were this large
   uint32_t flags = 0;
-  std::vector<int32_t> dtypes;   // only these; else all of the schema
-  double max_integer = 1e9;      // integer values are kept below (overflow that a reference would not follow)
+  std::vector<int32_t> dtypes;  // only these; else all of the schema
+  double max_integer = 1e9;     // integer values are kept below (overflow that a reference would not follow)
 };
 
 // A check that is not of the form above: it throws std::runtime_error.
@@ -133,16 +133,16 @@ void refusal_cases(Table& t);  // of all families
 
 // Pieces for references.
 int64_t count(const Dims& dims);
-Dims strides(const Dims& dims);                      // row-major, in elements
+Dims strides(const Dims& dims);  // row-major, in elements
 Dims unravel(int64_t flat, const Dims& dims);
 int64_t ravel(const Dims& index, const Dims& dims);
 Dims broadcast(const Dims& a, const Dims& b);
 Complex broadcast_at(const Array& a, const Dims& index);  // a's element for an index of the broadcast shape
-int64_t axis_of(int64_t axis, size_t rank);          // counts a negative axis from the end
-int32_t float_for(int32_t dtype);                    // what integers and booleans become: a float of their width
+int64_t axis_of(int64_t axis, size_t rank);               // counts a negative axis from the end
+int32_t float_for(int32_t dtype);                         // what integers and booleans become: a float of their width
 Array filled(Dims dims, Complex value = 0);
 // An array from a function of its index.
 Array generate(Dims dims, const std::function<Complex(const Dims& index)>& f);
-void fail(const std::string& what);                  // throws std::runtime_error
+void fail(const std::string& what);  // throws std::runtime_error
 
 }  // namespace op_cases

@@ -14,7 +14,8 @@ double attr(const Attributes& a, const char* name, double otherwise) { return a.
 Reference dense(Step step, size_t slots) {
   return [=](const Call& c) {
     std::vector<Array> out(c.inputs.begin(), c.inputs.begin() + static_cast<std::ptrdiff_t>(slots) + 1);
-    double rate = c.inputs.size() > slots + 2 ? c.inputs[slots + 2].values[0].real() : attr(c.attributes, "learning_rate", 0.001);
+    double rate =
+        c.inputs.size() > slots + 2 ? c.inputs[slots + 2].values[0].real() : attr(c.attributes, "learning_rate", 0.001);
     for (size_t i = 0; i < out[0].values.size(); ++i) {
       double x = out[0].values[i].real(), s[2];
       for (size_t k = 0; k < slots; ++k) s[k] = out[k + 1].values[i].real();

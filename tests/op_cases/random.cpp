@@ -17,8 +17,8 @@ namespace {
 
 struct Request {
   std::string op;
-  int64_t count = 0;             // 0: no shape
-  std::string attributes = "";   // floats and ints by name
+  int64_t count = 0;            // 0: no shape
+  std::string attributes = "";  // floats and ints by name
   int32_t dtype = EAGER_FLOAT32;
 };
 
@@ -45,7 +45,8 @@ std::vector<double> draw(uint64_t seed, const Request& r) { return draw(client::
 
 void expect_near(const std::string& what, double got, double want, double error) {
   if (!(std::abs(got - want) <= error)) {
-    fail(what + " is " + std::to_string(got) + ", expected " + std::to_string(want) + " within " + std::to_string(error));
+    fail(what + " is " + std::to_string(got) + ", expected " + std::to_string(want) + " within " +
+         std::to_string(error));
   }
 }
 
@@ -57,10 +58,13 @@ void expect_distribution(std::vector<double> v, const std::function<double(doubl
     double f = cdf(v[i]);
     d = std::max({d, f - static_cast<double>(i) / n, static_cast<double>(i + 1) / n - f});
   }
-  if (d * std::sqrt(n) > 2.9) fail("Kolmogorov-Smirnov distance " + std::to_string(d) + " for " + std::to_string(v.size()));
+  if (d * std::sqrt(n) > 2.9)
+    fail("Kolmogorov-Smirnov distance " + std::to_string(d) + " for " + std::to_string(v.size()));
 }
 
-double mean(const std::vector<double>& v) { return std::accumulate(v.begin(), v.end(), 0.0) / static_cast<double>(v.size()); }
+double mean(const std::vector<double>& v) {
+  return std::accumulate(v.begin(), v.end(), 0.0) / static_cast<double>(v.size());
+}
 double variance(const std::vector<double>& v) {
   double m = mean(v), s = 0;
   for (double x : v) s += (x - m) * (x - m);
@@ -88,14 +92,16 @@ void generator(Table& t) {
     struct Answer {
       uint32_t counter[4], key[2], out[4];
     };
-    const Answer answers[] = {
-        {{0, 0, 0, 0}, {0, 0}, {0x6627e8d5, 0xe169c58d, 0xbc57ac4c, 0x9b00dbd8}},
-        {{~0u, ~0u, ~0u, ~0u}, {~0u, ~0u}, {0x408f276d, 0x41c83b0e, 0xa20bc7c6, 0x6d5451fd}},
-        {{0x243f6a88, 0x85a308d3, 0x13198a2e, 0x03707344}, {0xa4093822, 0x299f31d0}, {0xd16cfe09, 0x94fdcceb, 0x5001e420, 0x24126ea1}}};
+    const Answer answers[] = {{{0, 0, 0, 0}, {0, 0}, {0x6627e8d5, 0xe169c58d, 0xbc57ac4c, 0x9b00dbd8}},
+                              {{~0u, ~0u, ~0u, ~0u}, {~0u, ~0u}, {0x408f276d, 0x41c83b0e, 0xa20bc7c6, 0x6d5451fd}},
+                              {{0x243f6a88, 0x85a308d3, 0x13198a2e, 0x03707344},
+                               {0xa4093822, 0x299f31d0},
+                               {0xd16cfe09, 0x94fdcceb, 0x5001e420, 0x24126ea1}}};
     auto join = [](uint32_t low, uint32_t high) { return static_cast<uint64_t>(high) << 32 | low; };
     for (const Answer& a : answers) {
       uint32_t out[4];
-      eager::philox4x32_10(out, join(a.counter[0], a.counter[1]), join(a.counter[2], a.counter[3]), join(a.key[0], a.key[1]));
+      eager::philox4x32_10(out, join(a.counter[0], a.counter[1]), join(a.counter[2], a.counter[3]),
+                           join(a.key[0], a.key[1]));
       if (std::memcmp(out, a.out, sizeof out) != 0) fail("another answer");
     }
   });
@@ -143,13 +149,15 @@ void distributions(Table& t) {
     bool fine = dtype == EAGER_FLOAT32 || dtype == EAGER_FLOAT64;
     t.custom("random_uniform", "distribution" + suffix, [=] {
       std::vector<double> v = draw(1, {"random_uniform", n, "", dtype});
-      if (*std::min_element(v.begin(), v.end()) < 0 || *std::max_element(v.begin(), v.end()) >= 1) fail("outside [0, 1)");
+      if (*std::min_element(v.begin(), v.end()) < 0 || *std::max_element(v.begin(), v.end()) >= 1)
+        fail("outside [0, 1)");
       double coarse = numbers::epsilon(dtype);
       expect_near("mean", mean(v), 0.5, 0.006 + coarse);
       expect_near("variance", variance(v), 1.0 / 12, 0.003 + coarse);
       if (fine) expect_distribution(v, [](double x) { return x; });
       v = draw(1, {"random_uniform", n, "minval=-3 maxval=5", dtype});
-      if (*std::min_element(v.begin(), v.end()) < -3 || *std::max_element(v.begin(), v.end()) >= 5) fail("outside [-3, 5)");
+      if (*std::min_element(v.begin(), v.end()) < -3 || *std::max_element(v.begin(), v.end()) >= 5)
+        fail("outside [-3, 5)");
       expect_near("mean", mean(v), 1, 0.05 + 8 * coarse);
     });
     t.custom("random_normal", "distribution" + suffix, [=] {

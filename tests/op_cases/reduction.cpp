@@ -82,7 +82,9 @@ Complex logsumexp(const List& v) {
   for (Complex z : v) rest += z.real() == m ? 0 : std::exp(z.real() - m);
   return m + std::log1p(rest);
 }
-Complex any(const List& v) { return std::any_of(v.begin(), v.end(), [](Complex z) { return z != 0.0; }) ? 1.0 : 0.0; }
+Complex any(const List& v) {
+  return std::any_of(v.begin(), v.end(), [](Complex z) { return z != 0.0; }) ? 1.0 : 0.0;
+}
 Complex count_nonzero(const List& v) {
   return static_cast<double>(std::count_if(v.begin(), v.end(), [](Complex z) { return z != 0.0; }));
 }
@@ -128,14 +130,14 @@ void reduce_large(Table& t, const char* op, Reducer f, double lo, double hi, dou
     const char* attributes;
     Dims dims;
   };
-  for (const Large& l : {Large{"", {1009}}, Large{"axis=0", {131, 67}}, Large{"axis=1", {67, 131}},
-                         Large{"axis=1", {5, 33, 17}}, Large{"axis=0,2", {9, 10, 33}}, Large{"axis=0", {301, 3}},
-                         Large{"axis=1", {301, 3}}, Large{"axis=1", {601, 9}}, Large{"axis=1", {3, 67, 5}},
-                         Large{"axis=0,2", {40, 2, 3}},
-                         // Rows that meet at once or in two parts, in columns that fill no vector.
-                         Large{"axis=0", {7, 2}}, Large{"axis=0", {9, 67}}, Large{"axis=1", {2, 15, 33}},
-                         Large{"axis=0", {16, 40}}, Large{"axis=1", {2, 17, 67}}, Large{"axis=0", {31, 5}},
-                         Large{"axis=1", {601, 17}}, Large{"axis=0,2", {5, 601, 3}}}) {
+  for (const Large& l :
+       {Large{"", {1009}}, Large{"axis=0", {131, 67}}, Large{"axis=1", {67, 131}}, Large{"axis=1", {5, 33, 17}},
+        Large{"axis=0,2", {9, 10, 33}}, Large{"axis=0", {301, 3}}, Large{"axis=1", {301, 3}}, Large{"axis=1", {601, 9}},
+        Large{"axis=1", {3, 67, 5}}, Large{"axis=0,2", {40, 2, 3}},
+        // Rows that meet at once or in two parts, in columns that fill no vector.
+        Large{"axis=0", {7, 2}}, Large{"axis=0", {9, 67}}, Large{"axis=1", {2, 15, 33}}, Large{"axis=0", {16, 40}},
+        Large{"axis=1", {2, 17, 67}}, Large{"axis=0", {31, 5}}, Large{"axis=1", {601, 17}},
+        Large{"axis=0,2", {5, 601, 3}}}) {
     Case& c = t.add(op, l.attributes, {in(l.dims, lo, hi)}, reference);
     c.flags = kValuesOnly;
     c.tolerance = tolerance;
@@ -189,7 +191,8 @@ void special_extremes(Table& t) {
     const char* name;
     Reference reference;
   };
-  const Op ops[] = {{"max", reduction(max)}, {"min", reduction(min)},
+  const Op ops[] = {{"max", reduction(max)},
+                    {"min", reduction(min)},
                     {"argmax", reduction([](const List& v) { return arg_extreme(v, 1); })},
                     {"argmin", reduction([](const List& v) { return arg_extreme(v, -1); })}};
   for (const Op& op : ops) {
@@ -229,7 +232,8 @@ void accurate_sums(Table& t) {
     client::check(eager_tensor_read(b.get(), y.data(), columns * 4));
     for (size_t j = 0; j < columns; ++j) {
       const double error = std::abs(y[j] / expected[j] - 1);
-      if (error > 2e-7) fail(std::string(op) + (axis ? " of columns" : "") + " is off by " + std::to_string(error * 1e7) + "e-7");
+      if (error > 2e-7)
+        fail(std::string(op) + (axis ? " of columns" : "") + " is off by " + std::to_string(error * 1e7) + "e-7");
     }
   };
   for (const char* op : {"sum", "mean"}) {
@@ -253,7 +257,12 @@ void reduction_cases(Table& t) {
   reduce(t, "min", min, {.empty = false});
   reduce(t, "logsumexp", logsumexp);
   reduce(t, "any", any);
-  reduce(t, "all", [](const List& v) { Complex r = 1; for (Complex z : v) if (z == 0.0) r = 0; return r; });
+  reduce(t, "all", [](const List& v) {
+    Complex r = 1;
+    for (Complex z : v)
+      if (z == 0.0) r = 0;
+    return r;
+  });
   reduce(t, "count_nonzero", count_nonzero);
   reduce_large(t, "sum", sum, 0, 1.5, 8);
   reduce_large(t, "mean", mean, 0, 1.5, 8);
@@ -266,7 +275,8 @@ void reduction_cases(Table& t) {
   accurate_sums(t);
 
   // Products with zeros have derivatives too.
-  for (const List& x : {List{1.5, 0, 2, 3}, List{1.5, 0, 2, 0}, List{0, 0, 2, 0}, List{0, 0, 0, 0}, List{1e-9, 2, 3, -1.5}}) {
+  for (const List& x :
+       {List{1.5, 0, 2, 3}, List{1.5, 0, 2, 0}, List{0, 0, 2, 0}, List{0, 0, 0, 0}, List{1e-9, 2, 3, -1.5}}) {
     t.add("prod", "", {given({4}, x)}, reduction(prod));
   }
   t.add("prod", "axis=1", {given({2, 3}, {0, 0, 2, 1.5, 0, 3})}, reduction(prod));
@@ -284,20 +294,24 @@ void reduction_cases(Table& t) {
     Dims dims;
     std::vector<int32_t> dtypes;
   };
-  for (const Cast& r : {Cast{"sum", "dtype=float32", {3, 5}, {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT64, EAGER_INT64}},
-                        Cast{"sum", "dtype=float16 axis=0", {3, 70}, {EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64}},
-                        Cast{"prod", "dtype=float32 axis=1", {70, 3}, {EAGER_FLOAT16, EAGER_FLOAT64}},
-                        Cast{"sum", "dtype=complex64", {5}, {EAGER_FLOAT64, EAGER_COMPLEX128}}}) {
-    Case& c = t.add(r.op, r.attributes, {in(r.dims, 0.4, 2.2)}, std::string(r.op) == "sum" ? reduction(sum) : reduction(prod));
+  for (const Cast& r :
+       {Cast{"sum", "dtype=float32", {3, 5}, {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT64, EAGER_INT64}},
+        Cast{"sum", "dtype=float16 axis=0", {3, 70}, {EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64}},
+        Cast{"prod", "dtype=float32 axis=1", {70, 3}, {EAGER_FLOAT16, EAGER_FLOAT64}},
+        Cast{"sum", "dtype=complex64", {5}, {EAGER_FLOAT64, EAGER_COMPLEX128}}}) {
+    Case& c = t.add(r.op, r.attributes, {in(r.dims, 0.4, 2.2)},
+                    std::string(r.op) == "sum" ? reduction(sum) : reduction(prod));
     c.flags = kValuesOnly;
     c.dtypes = r.dtypes;
   }
+  // clang-format off
   t.add("prod", "dtype=float64 axis=0", {in({2, 3}, 0.4, 2.2)}, reduction(prod)).dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
   t.add("prod", "dtype=complex128", {in({3}, 0.4, 2.2)}, reduction(prod)).dtypes = {EAGER_FLOAT32, EAGER_FLOAT64, EAGER_COMPLEX64};
   t.add("sum", "dtype=complex128", {in({5}, 0.4, 2.2)}, reduction(sum)).dtypes = {EAGER_FLOAT16, EAGER_FLOAT32, EAGER_COMPLEX64};
   t.add("prod", "dtype=float64", {given({6}, {100, 100, 100, 100, 100, 100})}, reduction(prod)).dtypes = {EAGER_INT8, EAGER_UINT8, EAGER_INT64};
   t.add("prod", "dtype=float64", {given({24}, std::vector<Complex>(24, 100.0))}, reduction(prod)).dtypes = {EAGER_INT16, EAGER_UINT64};
   t.add("prod", "dtype=int32 axis=0", {given({2, 2}, {1, 2, 3, 4})}, reduction(prod)).dtypes = {EAGER_INT8, EAGER_INT64};
+  // clang-format on
   for (const char* op : {"max", "min"}) {
     Case& c = t.add(op, "axis=1", {given({2, 3}, {1, kNan, 2, kInf, 3, -kInf})}, reduction(op[1] == 'a' ? max : min));
     c.flags = kValuesOnly;

@@ -37,8 +37,9 @@ void views(Table& t) {
   struct Reshape {
     Dims from, asked, to;
   };
-  for (const Reshape& r : {Reshape{{2, 3}, {3, 2}, {3, 2}}, Reshape{{2, 3}, {-1}, {6}}, Reshape{{6}, {2, -1, 1}, {2, 3, 1}},
-                           Reshape{{}, {1, 1}, {1, 1}}, Reshape{{2, 3}, {6}, {6}}}) {
+  for (const Reshape& r :
+       {Reshape{{2, 3}, {3, 2}, {3, 2}}, Reshape{{2, 3}, {-1}, {6}}, Reshape{{6}, {2, -1, 1}, {2, 3, 1}},
+        Reshape{{}, {1, 1}, {1, 1}}, Reshape{{2, 3}, {6}, {6}}}) {
     t.add("reshape", "shape=" + list(r.asked), {in(r.from)}, reshaped(r.to));
     t.add("reshape", "", {in(r.from), shape_input(r.asked)}, reshaped(r.to));
     t.add("reshape", "", {in(r.from), shape_input(r.asked, EAGER_INT32)}, reshaped(r.to)).flags = kNoGradient;
@@ -54,12 +55,14 @@ void views(Table& t) {
     const char* attributes;
     Dims from, to;
   };
-  for (const View& v : {View{"axis=0", {2, 3}, {1, 2, 3}}, View{"axis=1", {2, 3}, {2, 1, 3}}, View{"axis=-1", {2, 3}, {2, 3, 1}},
-                        View{"axis=-3", {2, 3}, {1, 2, 3}}, View{"axis=0", {}, {1}}}) {
+  for (const View& v :
+       {View{"axis=0", {2, 3}, {1, 2, 3}}, View{"axis=1", {2, 3}, {2, 1, 3}}, View{"axis=-1", {2, 3}, {2, 3, 1}},
+        View{"axis=-3", {2, 3}, {1, 2, 3}}, View{"axis=0", {}, {1}}}) {
     t.add("expand_dims", v.attributes, {in(v.from)}, reshaped(v.to));
   }
   t.add("squeeze", "", {in({1, 2, 1, 3, 1})}, reshaped({2, 3})).flags = kNoUnknownDims;
-  for (const View& v : {View{"axis=0", {1, 2, 1}, {2, 1}}, View{"axis=-1", {1, 2, 1}, {1, 2}}, View{"axis=0,2", {1, 2, 1}, {2}}}) {
+  for (const View& v :
+       {View{"axis=0", {1, 2, 1}, {2, 1}}, View{"axis=-1", {1, 2, 1}, {1, 2}}, View{"axis=0,2", {1, 2, 1}, {2}}}) {
     t.add("squeeze", v.attributes, {in(v.from)}, reshaped(v.to));
   }
   for (auto [op, value] : {std::pair<const char*, double>{"zeros_like", 0}, {"ones_like", 1}}) {
@@ -92,18 +95,18 @@ void permutations(Table& t) {
     const char* attributes;
     Dims dims;
   };
-  for (const Permutation& p : {Permutation{"", {2, 3}}, Permutation{"axes=1,0", {2, 3}}, Permutation{"axes=0,2,1", {2, 3, 2}},
-                               Permutation{"axes=2,0,1", {2, 3, 2}}, Permutation{"axes=-1,0,1", {2, 3, 2}},
-                               Permutation{"axes=0,1", {2, 3}}, Permutation{"", {3}}, Permutation{"", {}},
-                               Permutation{"axes=1,0", {1, 4}}}) {
+  for (const Permutation& p :
+       {Permutation{"", {2, 3}}, Permutation{"axes=1,0", {2, 3}}, Permutation{"axes=0,2,1", {2, 3, 2}},
+        Permutation{"axes=2,0,1", {2, 3, 2}}, Permutation{"axes=-1,0,1", {2, 3, 2}}, Permutation{"axes=0,1", {2, 3}},
+        Permutation{"", {3}}, Permutation{"", {}}, Permutation{"axes=1,0", {1, 4}}}) {
     t.add("permute_dims", p.attributes, {in(p.dims)}, permute);
   }
   t.add("permute_dims", "axes=2,0,1", {in({2, 0, 3})}, permute).flags = kNoGradient;
-  for (const Permutation& p : {Permutation{"axes=1,0", {129, 67}}, Permutation{"axes=0,3,1,2", {3, 17, 19, 5}},
-                               Permutation{"axes=2,1,0", {17, 9, 33}}, Permutation{"axes=0,2,1,3", {4, 8, 9, 16}},
-                               Permutation{"axes=1,0", {100, 2}}, Permutation{"axes=1,0", {100, 3}},
-                               Permutation{"axes=1,0", {4, 100}}, Permutation{"axes=1,0", {5, 100}},
-                               Permutation{"axes=0,2,1", {2, 65, 130}}}) {
+  for (const Permutation& p :
+       {Permutation{"axes=1,0", {129, 67}}, Permutation{"axes=0,3,1,2", {3, 17, 19, 5}},
+        Permutation{"axes=2,1,0", {17, 9, 33}}, Permutation{"axes=0,2,1,3", {4, 8, 9, 16}},
+        Permutation{"axes=1,0", {100, 2}}, Permutation{"axes=1,0", {100, 3}}, Permutation{"axes=1,0", {4, 100}},
+        Permutation{"axes=1,0", {5, 100}}, Permutation{"axes=0,2,1", {2, 65, 130}}}) {
     t.add("permute_dims", p.attributes, {in(p.dims)}, permute).flags = kValuesOnly;
   }
 }
@@ -117,8 +120,8 @@ void broadcasting(Table& t) {
   struct Broadcast {
     Dims from, to;
   };
-  for (const Broadcast& b : {Broadcast{{3}, {2, 3}}, Broadcast{{2, 1}, {2, 3}}, Broadcast{{}, {2, 2}}, Broadcast{{2, 3}, {2, 3}},
-                             Broadcast{{1, 3, 1}, {2, 2, 3, 2}}, Broadcast{{}, {1}}}) {
+  for (const Broadcast& b : {Broadcast{{3}, {2, 3}}, Broadcast{{2, 1}, {2, 3}}, Broadcast{{}, {2, 2}},
+                             Broadcast{{2, 3}, {2, 3}}, Broadcast{{1, 3, 1}, {2, 2, 3, 2}}, Broadcast{{}, {1}}}) {
     t.add("broadcast_to", "shape=" + list(b.to), {in(b.from)}, broadcast_to(b.to));
     t.add("broadcast_to", "", {in(b.from), shape_input(b.to)}, broadcast_to(b.to));
     t.add("broadcast_like", "", {in(b.from), in(b.to)}, broadcast_to(b.to));
@@ -188,7 +191,8 @@ void joining(Table& t) {
   }
   t.add("unstack", "", {in({3})}, unstack).flags = kNoUnknownDims;
   t.add("unstack", "axis=1 num=3", {in({2, 3})}, unstack);
-  for (int64_t parts = 2; parts <= 5; ++parts) t.add("unstack", "axis=-1", {in({50, parts})}, unstack).flags = kValuesOnly;
+  for (int64_t parts = 2; parts <= 5; ++parts)
+    t.add("unstack", "axis=-1", {in({50, parts})}, unstack).flags = kValuesOnly;
 
   Reference split = [](const Call& c) -> std::vector<Array> {
     const Array& x = c.inputs[0];
@@ -311,8 +315,8 @@ std::vector<Array> strided_slice(const Call& c) {
   struct Range {
     int64_t start, step;
   };
-  std::vector<Range> ranges;       // one an axis of x
-  std::vector<int64_t> source;     // of each output axis: an axis of x, or -1
+  std::vector<Range> ranges;    // one an axis of x
+  std::vector<int64_t> source;  // of each output axis: an axis of x, or -1
   Dims out;
   auto keep_all = [&] {
     source.push_back(static_cast<int64_t>(ranges.size()));
@@ -359,21 +363,22 @@ void slicing(Table& t) {
     const char* attributes;
     Dims dims;
   };
-  for (const Slice& s : {Slice{"begin=0,1 size=2,2", {2, 3}}, Slice{"begin=1,0 size=1,-1", {2, 3}}, Slice{"begin=1 size=2", {4}},
-                         Slice{"begin=0,0 size=2,3", {2, 3}}, Slice{"begin=1,0,1 size=1,2,1", {2, 2, 3}}}) {
+  for (const Slice& s :
+       {Slice{"begin=0,1 size=2,2", {2, 3}}, Slice{"begin=1,0 size=1,-1", {2, 3}}, Slice{"begin=1 size=2", {4}},
+        Slice{"begin=0,0 size=2,3", {2, 3}}, Slice{"begin=1,0,1 size=1,2,1", {2, 2, 3}}}) {
     t.add("slice", s.attributes, {in(s.dims)}, slice());
   }
   t.add("slice", "begin=1,3 size=1,0", {in({2, 3})}, slice()).flags = kNoGradient;
   t.add("slice", "begin=2,3,1 size=7,8,-1", {in({11, 13, 17})}, slice()).flags = kValuesOnly;
-  for (const Slice& s :
-       {Slice{"begin=0,1 end=2,3 strides=1,1", {2, 4}}, Slice{"begin=1 end=5 strides=2", {6}},
-        Slice{"begin=5 end=0 strides=-2", {6}}, Slice{"begin=-1 end=-4 strides=-1", {5}},
-        Slice{"begin=0,1 end=0,0 strides=1,1 shrink_axes=3", {2, 3}}, Slice{"begin=1 end=2 strides=1 shrink_axes=1", {3, 2}},
-        Slice{"begin=0,0,1 end=0,0,2 strides=1,1,1 ellipsis=2 begin_mask=1 end_mask=1", {2, 2, 3}},
-        Slice{"begin=0,0,0 end=0,2,0 strides=1,1,1 new_axes=1 end_mask=4", {2, 3}},
-        Slice{"begin=0,0 end=0,0 strides=-1,2 begin_mask=3 end_mask=3", {3, 4}},
-        Slice{"begin=0,-1 end=0,0 strides=1,1 ellipsis=1 shrink_axes=2", {2, 2, 3}},
-        Slice{"begin=-100 end=100 strides=1", {4}}, Slice{"begin=1 end=3 strides=1", {4, 2}}}) {
+  for (const Slice& s : {Slice{"begin=0,1 end=2,3 strides=1,1", {2, 4}}, Slice{"begin=1 end=5 strides=2", {6}},
+                         Slice{"begin=5 end=0 strides=-2", {6}}, Slice{"begin=-1 end=-4 strides=-1", {5}},
+                         Slice{"begin=0,1 end=0,0 strides=1,1 shrink_axes=3", {2, 3}},
+                         Slice{"begin=1 end=2 strides=1 shrink_axes=1", {3, 2}},
+                         Slice{"begin=0,0,1 end=0,0,2 strides=1,1,1 ellipsis=2 begin_mask=1 end_mask=1", {2, 2, 3}},
+                         Slice{"begin=0,0,0 end=0,2,0 strides=1,1,1 new_axes=1 end_mask=4", {2, 3}},
+                         Slice{"begin=0,0 end=0,0 strides=-1,2 begin_mask=3 end_mask=3", {3, 4}},
+                         Slice{"begin=0,-1 end=0,0 strides=1,1 ellipsis=1 shrink_axes=2", {2, 2, 3}},
+                         Slice{"begin=-100 end=100 strides=1", {4}}, Slice{"begin=1 end=3 strides=1", {4, 2}}}) {
     t.add("strided_slice", s.attributes, {in(s.dims)}, strided_slice);
   }
   t.add("strided_slice", "begin=3 end=1 strides=1", {in({4})}, strided_slice).flags = kNoGradient;
@@ -414,7 +419,9 @@ void order(Table& t) {
   t.add("roll", "shift=1,2 axis=0,1", {in({2, 3})}, roll);
   t.add("roll", "shift=2", {in({2, 3})}, roll);
   // -2^63 is 2 modulo 5, and 1 modulo 3.
-  Reference least = [roll](const Call& c) { return roll({c.inputs, Attributes(c.inputs[0].dims[0] == 5 ? "shift=2 axis=0" : "shift=1 axis=0"), c.dtype}); };
+  Reference least = [roll](const Call& c) {
+    return roll({c.inputs, Attributes(c.inputs[0].dims[0] == 5 ? "shift=2 axis=0" : "shift=1 axis=0"), c.dtype});
+  };
   t.add("roll", "shift=-9223372036854775808 axis=0", {in({5})}, least);
   t.add("roll", "shift=-9223372036854775808 axis=0", {in({3, 2})}, least);
 

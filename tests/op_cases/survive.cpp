@@ -18,11 +18,14 @@ class Dice {
 
   int64_t below(int64_t n) { return static_cast<int64_t>(random_() % static_cast<uint64_t>(n)); }
   template <class T, size_t N>
-  T one_of(const T (&list)[N]) { return list[below(static_cast<int64_t>(N))]; }
+  T one_of(const T (&list)[N]) {
+    return list[below(static_cast<int64_t>(N))];
+  }
 
   // Now and then an extreme one.
   int64_t integer(int64_t least, int64_t most) {
-    static constexpr int64_t extremes[] = {INT64_MAX, INT64_MIN, INT64_MAX / 2, int64_t{1} << 60, (int64_t{1} << 53) + 1, -(int64_t{1} << 33)};
+    static constexpr int64_t extremes[] = {
+        INT64_MAX, INT64_MIN, INT64_MAX / 2, int64_t{1} << 60, (int64_t{1} << 53) + 1, -(int64_t{1} << 33)};
     return below(25) ? least + below(most - least + 1) : one_of(extremes);
   }
   double real() {
@@ -54,7 +57,8 @@ class Dice {
   }
   // As a trace may have it.
   Dims unknown(Dims dims) {
-    static constexpr int64_t sizes[] = {-1, -1, -1, 0, int64_t{1} << 31, (int64_t{1} << 40) + 1, int64_t{1} << 62, INT64_MAX};
+    static constexpr int64_t sizes[] = {-1,       -1, -1, 0, int64_t{1} << 31, (int64_t{1} << 40) + 1, int64_t{1} << 62,
+                                        INT64_MAX};
     for (int64_t& d : dims) d = below(3) ? d : one_of(sizes);
     return dims;
   }
@@ -82,7 +86,8 @@ class Dice {
     const char* name = a.name.c_str();
     if (a.type == "int") return client::check(eager_op_set_int(op, name, integer(-4, 4)));
     if (a.type == "bool") return client::check(eager_op_set_bool(op, name, static_cast<int32_t>(below(2))));
-    if (a.type == "dtype") return client::check(eager_op_set_dtype(op, name, static_cast<int32_t>(1 + below(EAGER_STRING))));
+    if (a.type == "dtype")
+      return client::check(eager_op_set_dtype(op, name, static_cast<int32_t>(1 + below(EAGER_STRING))));
     if (a.type == "float") return client::check(eager_op_set_float(op, name, real()));
     if (a.type == "string") return client::check(eager_op_set_string(op, name, one_of(strings)));
     Dims list(static_cast<size_t>(below(30) ? below(5) : 30 + below(12)));
@@ -112,13 +117,15 @@ std::string shapes_of(const std::vector<Tensor>& tensors) {
 }
 
 // False where the op refuses the inputs.
-bool try_execute(eager_context* ctx, const std::string& name, eager_op* op, const std::vector<Tensor>& inputs, std::vector<Tensor>& outputs) {
+bool try_execute(eager_context* ctx, const std::string& name, eager_op* op, const std::vector<Tensor>& inputs,
+                 std::vector<Tensor>& outputs) {
   try {
     outputs = client::execute(ctx, op, client::handles(inputs));
     client::check(eager_context_synchronize(ctx));
     return true;
   } catch (const client::Failure& e) {
-    if (e.op != name || e.code == EAGER_INTERNAL) fail("status " + std::to_string(e.code) + " [" + e.op + "] " + e.what());
+    if (e.op != name || e.code == EAGER_INTERNAL)
+      fail("status " + std::to_string(e.code) + " [" + e.op + "] " + e.what());
     return false;
   }
 }
@@ -135,7 +142,9 @@ void trace_once(eager_context* parent, const Schema& s, Dice& dice) {
     const Dims& dims = dice.below(3) == 0 ? second : first;
     eager_tensor* t = nullptr;
     if (dice.below(20)) {
-      if (client::code_of(eager_trace_input(trace.get(), dice.dtype(s, i), dims.data(), static_cast<int32_t>(dims.size()), &t))) return;
+      if (client::code_of(
+              eager_trace_input(trace.get(), dice.dtype(s, i), dims.data(), static_cast<int32_t>(dims.size()), &t)))
+        return;
     }
     inputs.emplace_back(t);
   }
@@ -183,7 +192,8 @@ void Harness::survive(const std::string& name, int num_calls) {
       fail("gradient of " + shapes_of(inputs) + ": status " + std::to_string(e.code) + " [" + e.op + "] " + e.what());
     }
     for (size_t i = 0; i < watched.sources.size(); ++i) {
-      if (gradients[i] && client::dims_of(gradients[i].get()) != client::dims_of(watched.sources[i])) fail("a gradient has another shape than its input");
+      if (gradients[i] && client::dims_of(gradients[i].get()) != client::dims_of(watched.sources[i]))
+        fail("a gradient has another shape than its input");
     }
   }
 }

@@ -25,8 +25,9 @@ void* allocate(size_t bytes, size_t alignment) noexcept {
     return nullptr;
   }
   if (countdown > 0) --countdown;
-  void* p = alignment > alignof(std::max_align_t) ? std::aligned_alloc(alignment, (bytes + alignment - 1) / alignment * alignment)
-                                                  : std::malloc(bytes ? bytes : 1);
+  void* p = alignment > alignof(std::max_align_t)
+                ? std::aligned_alloc(alignment, (bytes + alignment - 1) / alignment * alignment)
+                : std::malloc(bytes ? bytes : 1);
   if (p) ++outstanding;
   return p;
 }
@@ -48,7 +49,9 @@ void* operator new(size_t n, const std::nothrow_t&) noexcept { return allocate(n
 void* operator new[](size_t n, const std::nothrow_t&) noexcept { return allocate(n, 1); }
 void* operator new(size_t n, std::align_val_t a) { return allocate_or_throw(n, static_cast<size_t>(a)); }
 void* operator new[](size_t n, std::align_val_t a) { return allocate_or_throw(n, static_cast<size_t>(a)); }
-void* operator new(size_t n, std::align_val_t a, const std::nothrow_t&) noexcept { return allocate(n, static_cast<size_t>(a)); }
+void* operator new(size_t n, std::align_val_t a, const std::nothrow_t&) noexcept {
+  return allocate(n, static_cast<size_t>(a));
+}
 void operator delete(void* p) noexcept { deallocate(p); }
 void operator delete[](void* p) noexcept { deallocate(p); }
 void operator delete(void* p, size_t) noexcept { deallocate(p); }
@@ -96,7 +99,8 @@ bool strike(long n, bool all, Run run) {
   countdown = -1;
   if (has_failed && all) expect(status != nullptr, n, "is not reported");
   if (!has_failed) expect(status == nullptr, n, "a failure without a cause:", eager_status_message(status));
-  if (status) expect(eager_status_code(status) == EAGER_RESOURCE_EXHAUSTED, n, "another status:", eager_status_message(status));
+  if (status)
+    expect(eager_status_code(status) == EAGER_RESOURCE_EXHAUSTED, n, "another status:", eager_status_message(status));
   eager_status_release(status);
   return has_failed;
 }
@@ -129,7 +133,8 @@ bool strike_tape(long n) {
     eager_tensor* in[] = {all[i], x};
     for (int trial = 0; trial < 2 && !all[i + 1]; ++trial) {
       int32_t room = 1;
-      eager_status_release(eager_execute(ctx, i < kLength ? multiply : sum, in, i < kLength ? 2 : 1, &all[i + 1], &room));
+      eager_status_release(
+          eager_execute(ctx, i < kLength ? multiply : sum, in, i < kLength ? 2 : 1, &all[i + 1], &room));
     }
   }
   countdown = -1;
@@ -138,7 +143,8 @@ bool strike_tape(long n) {
   double got[2] = {}, want[2];
   must(eager_tensor_read(g[0], got, sizeof got));
   for (int k = 0; k < 2; ++k) want[k] = (kLength + 1) * std::pow(start[k], kLength);
-  expect(std::abs(got[0] - want[0]) < 1e-9 * want[0] && std::abs(got[1] - want[1]) < 1e-9 * want[1], n, "the gradient is wrong");
+  expect(std::abs(got[0] - want[0]) < 1e-9 * want[0] && std::abs(got[1] - want[1]) < 1e-9 * want[1], n,
+         "the gradient is wrong");
   eager_tensors_release(all, kLength + 2);
   eager_tensors_release(g, kLength + 2);
   eager_tape_release(tape);
@@ -231,8 +237,8 @@ long strike_status() {
     has_failed = false;
     all_that_follow = false;
     countdown = n;
-    eager_status* status = eager_status_new_with(EAGER_ABORTED, "a text that is too long to lie in the string", &destroyed,
-                                                 [](void* count) { ++*static_cast<int*>(count); });
+    eager_status* status = eager_status_new_with(EAGER_ABORTED, "a text that is too long to lie in the string",
+                                                 &destroyed, [](void* count) { ++*static_cast<int*>(count); });
     countdown = -1;
     expect(eager_status_code(status) == (has_failed ? EAGER_RESOURCE_EXHAUSTED : EAGER_ABORTED), n, "another status");
     expect(destroyed == has_failed, n, "the payload is not destroyed, or too early");
@@ -278,8 +284,8 @@ int main() {
   eager_status* status = step.run();
   expect(status == nullptr && step.loss > 0, warm, "does not work any more");
   eager_status_release(status);
-  std::printf("%ld allocations when cold, %ld when warm, %ld under a tape, %ld with files, failed one by one\n", cold, warm,
-              taped, filed);
+  std::printf("%ld allocations when cold, %ld when warm, %ld under a tape, %ld with files, failed one by one\n", cold,
+              warm, taped, filed);
   std::printf("%d passed, %d failed\n", failures ? 0 : 1, failures ? 1 : 0);
   return failures ? 1 : 0;
 }

@@ -33,12 +33,14 @@ struct Shared {
   Session session;
   eager_context* ctx = session.ctx;
   Variable whole = session.variable(session.vec(std::vector<double>(50000, 0.0)));  // an update takes some time
-  Variable counter = session.variable(session.num(0)), assigned = session.variable(session.vec(std::vector<double>(100, 0.0)));
+  Variable counter = session.variable(session.num(0)),
+           assigned = session.variable(session.vec(std::vector<double>(100, 0.0)));
   Variable weights = session.variable(session.vec(std::vector<double>(20000, 1.0)));
   Tensor ones = session.vec(std::vector<double>(50000, 1.0)), gradient = session.vec(std::vector<double>(20000, 0.5));
   Tensor matrix = filled(EAGER_FLOAT64, {96, 96}), floats = filled(EAGER_FLOAT32, {128, 128});
   Tensor image = filled(EAGER_FLOAT32, {4, 16, 16, 8}), filter = filled(EAGER_FLOAT32, {3, 3, 8, 8});
-  Op matmul = make_op(ctx, "matmul"), conv = make_op(ctx, "conv2d"), multiply = make_op(ctx, "multiply"), sum = make_op(ctx, "sum");
+  Op matmul = make_op(ctx, "matmul"), conv = make_op(ctx, "conv2d"), multiply = make_op(ctx, "multiply"),
+     sum = make_op(ctx, "sum");
   eager_optimizer* adam = nullptr;
   eager_function* function = nullptr;
 
@@ -66,7 +68,8 @@ struct Shared {
     const std::vector<double> d(static_cast<size_t>(n), 1.0);
     const std::vector<float> f(static_cast<size_t>(n), 1.0f);
     const bool is_double = dtype == EAGER_FLOAT64;
-    return make_tensor(ctx, dtype, dims, is_double ? static_cast<const void*>(d.data()) : f.data(), static_cast<size_t>(n) * (is_double ? 8 : 4));
+    return make_tensor(ctx, dtype, dims, is_double ? static_cast<const void*>(d.data()) : f.data(),
+                       static_cast<size_t>(n) * (is_double ? 8 : 4));
   }
 };
 
@@ -102,7 +105,9 @@ bool work(Shared& s, eager_context* ctx, int kind) {
       check(eager_tensor_scalar_float(ctx, 1, &one));
       Tensor owner(one);
       check(eager_variable_assign_add(ctx, s.counter.get(), one));
-      check(eager_variable_assign(ctx, s.assigned.get(), make_tensor(ctx, EAGER_FLOAT64, {100}, std::vector<double>(100, 3.0).data(), 800).get()));
+      check(eager_variable_assign(
+          ctx, s.assigned.get(),
+          make_tensor(ctx, EAGER_FLOAT64, {100}, std::vector<double>(100, 3.0).data(), 800).get()));
       return is_even(read(ctx, s.assigned.get()));
     }
     case 2: {
@@ -115,8 +120,8 @@ bool work(Shared& s, eager_context* ctx, int kind) {
       }
       return ok;
     }
-    case 3: return begins_with(run(s.matmul, {s.matrix.get(), s.matrix.get()}), 96.0);        // BLAS
-    case 4: return begins_with(run(s.matmul, {s.floats.get(), s.floats.get()}), 128.0f);      // oneDNN
+    case 3: return begins_with(run(s.matmul, {s.matrix.get(), s.matrix.get()}), 96.0);    // BLAS
+    case 4: return begins_with(run(s.matmul, {s.floats.get(), s.floats.get()}), 128.0f);  // oneDNN
     case 5: return begins_with(run(s.conv, {s.image.get(), s.filter.get()}), 72.0f);
     case 6: {  // on the team of threads, and a new op
       Op add = make_op(ctx, "add");
@@ -129,7 +134,8 @@ bool work(Shared& s, eager_context* ctx, int kind) {
       Tape tape = make_tape(ctx);
       watch(tape, s.ones);
       Tensor y = run(op, {s.ones.get()});
-      return begins_with(y, 50000.0) && begins_with(std::move(client::gradient(ctx, tape.get(), {y.get()}, {}, {s.ones.get()})[0]), 2.0);
+      return begins_with(y, 50000.0) &&
+             begins_with(std::move(client::gradient(ctx, tape.get(), {y.get()}, {}, {s.ones.get()})[0]), 2.0);
     }
     default: {  // one of its own
       eager_function* f = s.trace(ctx);
@@ -183,7 +189,9 @@ bool fork_and_check(const char* when, F work) {
   int status = 0;
   if (child < 0 || waitpid(child, &status, 0) != child) return false;
   bool ok = WIFEXITED(status) && WEXITSTATUS(status) == 0;
-  if (!ok) std::printf("FAILED %s: %s %d\n", when, WIFSIGNALED(status) ? "signal" : "exit code", WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status));
+  if (!ok)
+    std::printf("FAILED %s: %s %d\n", when, WIFSIGNALED(status) ? "signal" : "exit code",
+                WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status));
   return ok;
 }
 

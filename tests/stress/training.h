@@ -56,7 +56,8 @@ class Step {
   }
   bool variable(int i, int64_t rows, int64_t columns) {
     for (int k = 0; k < rows * (columns ? columns : 1); ++k) data_[k] = static_cast<float>(k % 7) * 0.1f - 0.3f;
-    eager_tensor* t = make(EAGER_FLOAT32, rows, columns, data_, static_cast<size_t>(rows * (columns ? columns : 1)) * 4);
+    eager_tensor* t =
+        make(EAGER_FLOAT32, rows, columns, data_, static_cast<size_t>(rows * (columns ? columns : 1)) * 4);
     return t && ok(eager_variable_create(ctx_, t, "v", 1, &variables_[i]));
   }
   eager_tensor* read(int i) {
@@ -87,7 +88,8 @@ class Step {
     if (!ok(eager_optimizer_apply(ctx_, optimizer_, variables_, gradients_, 4))) return;
     if (!ok(eager_variable_assign_add(ctx_, variables_[1], gradients_[1]))) return;
     if (!ok(eager_variable_assign(ctx_, variables_[3], gradients_[3]))) return;
-    if (!as_function(matmul, mean, x) || !in_parallel(add) || !ok(eager_context_fork(ctx_, &fork_)) || !pass_on(x)) return;
+    if (!as_function(matmul, mean, x) || !in_parallel(add) || !ok(eager_context_fork(ctx_, &fork_)) || !pass_on(x))
+      return;
     if (!ok(eager_tensor_format(l, &text_))) return;
     ok(eager_tensor_read(l, &loss, sizeof loss));
   }
@@ -106,13 +108,19 @@ class Step {
     if (!ok(eager_trace_begin(ctx_, "f", &trace_))) return false;
     std::swap(ctx_, trace_);
     if (!ok(eager_trace_input(ctx_, EAGER_FLOAT32, dims, 2, &in)) || !keep(in)) return false;
-    if (!ok(eager_tape_create(ctx_, nullptr, &tapes_[0])) || !(w = read(0)) || !(l = run(matmul, in, w)) || !(l = run(mean, l))) return false;
-    if (!ok(eager_tape_gradient(ctx_, tapes_[0], &l, 1, nullptr, nullptr, 0, variables_, 1, nullptr, g)) || !keep(g[0])) return false;
-    if (!ok(eager_optimizer_apply(ctx_, optimizer_, variables_, g, 1)) || !ok(eager_trace_end(ctx_, &l, 1, &function_))) return false;
+    if (!ok(eager_tape_create(ctx_, nullptr, &tapes_[0])) || !(w = read(0)) || !(l = run(matmul, in, w)) ||
+        !(l = run(mean, l)))
+      return false;
+    if (!ok(eager_tape_gradient(ctx_, tapes_[0], &l, 1, nullptr, nullptr, 0, variables_, 1, nullptr, g)) || !keep(g[0]))
+      return false;
+    if (!ok(eager_optimizer_apply(ctx_, optimizer_, variables_, g, 1)) || !ok(eager_trace_end(ctx_, &l, 1, &function_)))
+      return false;
     std::swap(ctx_, trace_);
     if (!ok(eager_function_op(ctx_, function_, &ops_[num_ops_]))) return false;
     eager_op* f = ops_[num_ops_++];
-    if (!run(f, x) || !ok(eager_tape_create(ctx_, nullptr, &tapes_[1])) || !ok(eager_tape_watch(tapes_[1], x)) || !(l = run(f, x))) return false;
+    if (!run(f, x) || !ok(eager_tape_create(ctx_, nullptr, &tapes_[1])) || !ok(eager_tape_watch(tapes_[1], x)) ||
+        !(l = run(f, x)))
+      return false;
     const bool is_done = ok(eager_tape_gradient(ctx_, tapes_[1], &l, 1, nullptr, &x, 1, variables_, 1, nullptr, g));
     for (eager_tensor* t : g) keep(t);
     return is_done;

@@ -26,7 +26,8 @@ Context make_context(uint64_t seed) {
   return owner;
 }
 
-Tensor make_tensor(eager_context* ctx, int32_t dtype, const std::vector<int64_t>& dims, const void* data, size_t bytes) {
+Tensor make_tensor(eager_context* ctx, int32_t dtype, const std::vector<int64_t>& dims, const void* data,
+                   size_t bytes) {
   eager_tensor* t = nullptr;
   check(eager_tensor_create(ctx, dtype, dims.data(), static_cast<int32_t>(dims.size()), data, bytes, &t));
   return Tensor(t);

@@ -25,7 +25,9 @@ int32_t code_of(eager_status* s);
 template <auto Release>
 struct Releaser {
   template <class T>
-  void operator()(T* p) const { Release(p); }
+  void operator()(T* p) const {
+    Release(p);
+  }
 };
 using Context = std::unique_ptr<eager_context, Releaser<eager_context_release>>;
 using Tensor = std::unique_ptr<eager_tensor, Releaser<eager_tensor_release>>;

@@ -36,7 +36,8 @@ struct Control : DeviceSession {
   }
 
   using Attribute = std::pair<const char*, const Function*>;
-  Op op(const char* name, const std::vector<Attribute>& functions, const std::vector<std::pair<const char*, int64_t>>& ints = {}) {
+  Op op(const char* name, const std::vector<Attribute>& functions,
+        const std::vector<std::pair<const char*, int64_t>>& ints = {}) {
     Op o = make_op(ctx, name);
     for (const auto& [attr, f] : functions) check(eager_op_set_function(o.get(), attr, f->get()));
     for (const auto& [attr, value] : ints) {
@@ -78,7 +79,8 @@ struct Control : DeviceSession {
   // outside, and inside; to the second order. The eager ones come out.
   std::vector<std::vector<double>> check_everywhere(const Body& f, const Tensors& in, int orders = 2) {
     std::vector<Type> types;
-    for (const Tensor& t : in) types.push_back({std::vector<int64_t>(dims_of(t.get()).size(), -1), eager_tensor_dtype(t.get())});
+    for (const Tensor& t : in)
+      types.push_back({std::vector<int64_t>(dims_of(t.get()).size(), -1), eager_tensor_dtype(t.get())});
     Function traced = trace(types, f);
     Body called = [&](const Tensors& x) { return call(ctx, traced, handles(x)); };
     std::vector<std::vector<double>> first;
@@ -111,7 +113,8 @@ struct Control : DeviceSession {
       // No path and zeros are the same.
       auto is_zero = [&](const Tensor& t) {
         if (!t) return true;
-        for (double v : values(t)) if (v != 0) return false;
+        for (double v : values(t))
+          if (v != 0) return false;
         return true;
       };
       if (!want[i] || !got[i]) {

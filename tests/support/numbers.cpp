@@ -16,11 +16,13 @@ struct Kind {
   size_t size;
   double epsilon;
 };
+// clang-format off
 constexpr Kind kinds[17] = {
     {"", 0, 0},       {"bool", 1, 0},     {"int8", 1, 0},   {"int16", 2, 0},    {"int32", 4, 0},
     {"int64", 8, 0},  {"uint8", 1, 0},    {"uint16", 2, 0}, {"uint32", 4, 0},   {"uint64", 8, 0},
     {"float16", 2, 0x1p-10}, {"bfloat16", 2, 0x1p-7}, {"float32", 4, 0x1p-23}, {"float64", 8, 0x1p-52},
     {"complex64", 8, 0x1p-23}, {"complex128", 16, 0x1p-52}, {"string", 0, 0}};
+// clang-format on
 
 const Kind& kind(int32_t dtype) { return kinds[dtype >= 0 && dtype < 17 ? dtype : 0]; }
 

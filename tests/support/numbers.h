@@ -15,7 +15,7 @@ const char* name_of(int32_t dtype);
 int32_t dtype_of(const std::string& name);  // 0: none has this name
 bool is_floating(int32_t dtype);            // float16 ... float64
 bool is_complex(int32_t dtype);
-bool is_integer(int32_t dtype);             // without bool
+bool is_integer(int32_t dtype);  // without bool
 bool is_unsigned(int32_t dtype);
 inline bool is_inexact(int32_t dtype) { return is_floating(dtype) || is_complex(dtype); }
 // The distance from 1 to the next number; 0 for integers.

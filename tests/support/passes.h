@@ -63,7 +63,8 @@ struct Passing : S {
     bound.emplace_back(num_inputs + bound.size(), std::move(value));
     return t;
   }
-  Tensor op(const char* name, const char* attributes, const std::vector<eager_tensor*>& inputs, const char* device = nullptr) {
+  Tensor op(const char* name, const char* attributes, const std::vector<eager_tensor*>& inputs,
+            const char* device = nullptr) {
     Op o = make_op(this->ctx, name);
     o->set_from_text(attributes);
     if (device) check(eager_op_set_device(o.get(), device));
@@ -93,11 +94,13 @@ struct Passing : S {
     return Function(eager::new_function(std::move(g)).take());
   }
   // Ops that are left, and that the outputs are those of the graph as it was traced, bit for bit.
-  std::string left(const Function& f, const std::vector<eager_tensor*>& inputs, const eager::FunctionOptions& options = {}) {
+  std::string left(const Function& f, const std::vector<eager_tensor*>& inputs,
+                   const eager::FunctionOptions& options = {}) {
     const Function plain(eager::new_function(f->graph(), no_passes()).take());
     const Function passed(eager::new_function(f->graph(), options).take());
     const std::string ops = ops_of(passed->optimized(*this->ctx));
-    if (bits_of(call(this->ctx, plain, inputs)) != bits_of(call(this->ctx, passed, inputs))) return ops + ", which differs";
+    if (bits_of(call(this->ctx, plain, inputs)) != bits_of(call(this->ctx, passed, inputs)))
+      return ops + ", which differs";
     return ops;
   }
 };

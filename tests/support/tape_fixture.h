@@ -19,7 +19,8 @@ struct Session {
   Tensor ids(const std::vector<int64_t>& v) {
     return make_tensor(ctx, EAGER_INT64, {static_cast<int64_t>(v.size())}, v.data(), v.size() * 8);
   }
-  Tensor run(const std::string& name, const std::vector<eager_tensor*>& inputs, const std::vector<int64_t>* args = nullptr) {
+  Tensor run(const std::string& name, const std::vector<eager_tensor*>& inputs,
+             const std::vector<int64_t>* args = nullptr) {
     Op op = make_op(ctx, name);
     return std::move(execute(ctx, op.get(), inputs, args)[0]);
   }

@@ -153,8 +153,14 @@ class TestDevice final : public Device {
     held_ = held;
     changed_.notify_all();
   }
-  int64_t launched() { std::lock_guard lock(mutex_); return launched_; }
-  int64_t finished() { std::lock_guard lock(mutex_); return finished_; }
+  int64_t launched() {
+    std::lock_guard lock(mutex_);
+    return launched_;
+  }
+  int64_t finished() {
+    std::lock_guard lock(mutex_);
+    return finished_;
+  }
 
  private:
   static size_t rounded(size_t bytes) { return (bytes + 63) & ~size_t{63}; }
@@ -266,7 +272,9 @@ void add_test_devices() {
   (void)added;
 }
 
-void fail_kernel(int device, int n, int32_t code, const char* message) { backend().device(device)->fail_later(n, code, message); }
+void fail_kernel(int device, int n, int32_t code, const char* message) {
+  backend().device(device)->fail_later(n, code, message);
+}
 void hold(int device) { backend().device(device)->set_held(true); }
 void let_go(int device) { backend().device(device)->set_held(false); }
 int64_t num_launched(int device) { return backend().device(device)->launched(); }

@@ -36,8 +36,9 @@ constexpr size_t kLengths[] = {0, 1, 3, 64, 65, 1000, 70000};
 
 eager_status* wrap(Session& s, Bytes& bytes, eager_tensor** out, int* destroyed) {
   const int64_t n = static_cast<int64_t>(bytes.size());
-  return eager_tensor_wrap(s.ctx, EAGER_BOOL, &n, 1, bytes.data(), bytes.size(), [](void* count) { ++*static_cast<int*>(count); },
-                           destroyed, out);
+  return eager_tensor_wrap(
+      s.ctx, EAGER_BOOL, &n, 1, bytes.data(), bytes.size(), [](void* count) { ++*static_cast<int*>(count); }, destroyed,
+      out);
 }
 
 }  // namespace
@@ -64,7 +65,8 @@ TEST_CASE("booleans that are not 0 or 1 are refused by wrap, wherever they stand
         int destroyed = 0;
         const std::string text = refusal([&] { check(wrap(s, bytes, &t, &destroyed)); });
         CHECK(destroyed == (byte > 1));
-        CHECK(text == (byte > 1 ? "3: a bool is 0 or 1, element " + std::to_string(at) + " is " + std::to_string(byte) : ""));
+        CHECK(text ==
+              (byte > 1 ? "3: a bool is 0 or 1, element " + std::to_string(at) + " is " + std::to_string(byte) : ""));
         CHECK((t == nullptr) == (byte > 1));
         eager_tensor_release(t);
       }

@@ -94,7 +94,8 @@ TEST_CASE("copies may be made an error", "[device]") {
   CHECK_THROWS_AS(s.mul(on0, x), Failure);
 }
 
-TEST_CASE("a custom gradient's unused outputs are zeros beside the others, under the caller's copy policy", "[device]") {
+TEST_CASE("a custom gradient's unused outputs are zeros beside the others, under the caller's copy policy",
+          "[device]") {
   DeviceSession s(true);
   Tensor x = s.to(s.vec(V(20, 2.0)), "test:0"), other = s.vec(V(20, 1.0));
   Tape tape = make_tape(s.ctx);
@@ -106,7 +107,8 @@ TEST_CASE("a custom gradient's unused outputs are zeros beside the others, under
     eager_tensor* on_host;
     int32_t refused = 0;
   } seen{&s, other.get()};
-  auto backward = [](void* data, eager_context* ctx, eager_tensor* const* g, int32_t, eager_tensor** gradients, int32_t) {
+  auto backward = [](void* data, eager_context* ctx, eager_tensor* const* g, int32_t, eager_tensor** gradients,
+                     int32_t) {
     Seen& seen = *static_cast<Seen*>(data);
     Op add = make_op(ctx, "add");
     eager_tensor *mixed[] = {g[0], seen.on_host}, *both[] = {g[0], g[1]}, *none[1];
@@ -179,7 +181,8 @@ TEST_CASE("memory runs out and comes back", "[device]") {
     Tensor more = s.add(big, big);
     CHECK(s.memory("test:0").in_use >= before + (48 << 20));
     std::string message = message_of([&] { s.mul(more, big); });
-    CHECK(message.find("OOM when allocating tensor with shape[3145728] and type float64 on test:0 [Op:multiply]") != std::string::npos);
+    CHECK(message.find("OOM when allocating tensor with shape[3145728] and type float64 on test:0 [Op:multiply]") !=
+          std::string::npos);
     big.reset();
     CHECK(values(s.sum(s.mul(more, more))) == V{4.0 * (3 << 20)});
   }

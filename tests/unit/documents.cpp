@@ -36,7 +36,8 @@ TEST_CASE("the examples of runtime/README.md stand in the sources") {
     REQUIRE(end != std::string::npos);
     const std::string example = text.substr(at, end - at);
     INFO(example);
-    CHECK(std::any_of(sources.begin(), sources.end(), [&](const std::string& s) { return s.find(example) != std::string::npos; }));
+    CHECK(std::any_of(sources.begin(), sources.end(),
+                      [&](const std::string& s) { return s.find(example) != std::string::npos; }));
     at = end + close.size();
   }
   CHECK(num_examples > 10);

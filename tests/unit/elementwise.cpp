@@ -48,12 +48,14 @@ struct Bounded {
   bool is_monotone;  // in float32
 };
 const double kInf = std::numeric_limits<double>::infinity();
+// clang-format off
 const Bounded kBounded[] = {
     {"sin", -1, 1, false},           {"cos", -1, 1, false},      {"tanh", -1, 1, true},
     {"sigmoid", 0, 1, true},         {"erf", -1, 1, true},       {"erfc", 0, 2, false},
     {"softsign", -1, 1, false},      {"softplus", 0, kInf, true}, {"exp", 0, kInf, true},
     {"exp2", 0, kInf, true},         {"expm1", -1, kInf, true},  {"cosh", 1, kInf, false},
     {"asin", -M_PI_2, M_PI_2, false}, {"acos", 0, M_PI, false},  {"atan", -M_PI_2, M_PI_2, false}};
+// clang-format on
 
 // asin and acos have values in [-1, 1] alone; the others for every finite number, at least.
 template <class T>
@@ -93,9 +95,10 @@ std::vector<T> neighbours(T middle, int count) {
 
 // Where functions are near a bound, or change from one formula to another.
 std::vector<double> delicate_points() {
-  std::vector<double> x = {0,    9.677839e-05, 3.55e-10, 1e-6, 2.5e-6, 0.25, 0.3465736, 0.41421357, 0.5, 0.499996,
-                           0.75, 0.9625,       0.96835,  1,    1.5,    1.99, 2,         3,          3.9, 3.95,
-                           8.6,  9,            10,       16,   17,     20,   40,        88,         103, 1e30};
+  std::vector<double> x = {0,        9.677839e-05, 3.55e-10, 1e-6,    2.5e-6, 0.25, 0.3465736, 0.41421357, 0.5,
+                           0.499996, 0.75,         0.9625,   0.96835, 1,      1.5,  1.99,      2,          3,
+                           3.9,      3.95,         8.6,      9,       10,     16,   17,        20,         40,
+                           88,       103,          1e30};
   for (int k = 1; k <= 60; ++k) x.push_back(k * M_PI_2);
   for (int k = 61; k <= 19000; k += 311) x.push_back(k * M_PI_2);
   std::vector<double> both;
@@ -163,7 +166,8 @@ TEST_CASE("square roots are rounded correctly") {
     check_roots(ctx.get(), x);
     x.clear();
   }
-  for (uint64_t bits = 0; bits < 1ull << 32; bits += 65521) x.push_back(std::bit_cast<float>(static_cast<uint32_t>(bits)));
+  for (uint64_t bits = 0; bits < 1ull << 32; bits += 65521)
+    x.push_back(std::bit_cast<float>(static_cast<uint32_t>(bits)));
   for (float v : {0.0f, -0.0f, std::numeric_limits<float>::infinity(), -1.0f, std::numeric_limits<float>::denorm_min(),
                   std::numeric_limits<float>::min(), std::numeric_limits<float>::max(), 0x1p-90f, 0x1p120f}) {
     for (float other : {1.0f, 2.0f, 3.0f, 5.0f, 7.0f}) x.insert(x.end(), {other, v, other});

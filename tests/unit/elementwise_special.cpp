@@ -64,11 +64,13 @@ const std::vector<T>& hard_numbers() {
   using L = std::numeric_limits<T>;
   static const std::vector<T> numbers = [] {
     std::vector<T> x;
+    // clang-format off
     for (T v : {T(0), T(0.25), T(0.5), T(1), T(1.5), T(2), T(2.5), T(3), T(7), T(1e6), 1 - L::epsilon() / 2,
                 1 + L::epsilon(), L::min(), L::min() / 2, L::denorm_min(), L::max(), L::infinity(), L::quiet_NaN(),
                 1 / L::epsilon(), 1 / L::epsilon() + 1, 2 / L::epsilon(), std::sqrt(L::max()), std::sqrt(L::min())}) {
       x.insert(x.end(), {v, -v});
     }
+    // clang-format on
     return x;
   }();
   return numbers;
@@ -112,7 +114,9 @@ Pairs<T> random_pairs(size_t n) {
 }
 
 template <class T>
-bool same(T a, T b) { return std::isnan(b) ? std::isnan(a) : std::memcmp(&a, &b, sizeof a) == 0; }
+bool same(T a, T b) {
+  return std::isnan(b) ? std::isnan(a) : std::memcmp(&a, &b, sizeof a) == 0;
+}
 
 // The distance in units of the last place that the result has.
 template <class T, class Exact>
@@ -278,12 +282,18 @@ void check_complex() {
 }  // namespace
 
 TEST_CASE("powers, angles and lengths are accurate and keep C's special cases") {
-  check_both<float>("pow", [](double x, double y) { return std::pow(x, y); }, 0.6);
-  check_both<double>("pow", [](long double x, long double y) { return std::pow(x, y); }, 0.9);
-  check_both<float>("atan2", [](double x, double y) { return std::atan2(x, y); }, has_vectors() ? 0.6 : 1.6);
-  check_both<double>("atan2", [](long double x, long double y) { return std::atan2(x, y); }, 0.9);
-  check_both<float>("hypot", [](double x, double y) { return std::hypot(x, y); }, 0.6);
-  check_both<double>("hypot", [](long double x, long double y) { return std::hypot(x, y); }, 0.6);
+  check_both<float>(
+      "pow", [](double x, double y) { return std::pow(x, y); }, 0.6);
+  check_both<double>(
+      "pow", [](long double x, long double y) { return std::pow(x, y); }, 0.9);
+  check_both<float>(
+      "atan2", [](double x, double y) { return std::atan2(x, y); }, has_vectors() ? 0.6 : 1.6);
+  check_both<double>(
+      "atan2", [](long double x, long double y) { return std::atan2(x, y); }, 0.9);
+  check_both<float>(
+      "hypot", [](double x, double y) { return std::hypot(x, y); }, 0.6);
+  check_both<double>(
+      "hypot", [](long double x, long double y) { return std::hypot(x, y); }, 0.6);
 }
 
 TEST_CASE("floor_divide and remainder are exact") {
@@ -331,8 +341,10 @@ TEST_CASE("lgamma of float64 is accurate, also near its roots") {
   std::mt19937_64 random(5);
   std::uniform_real_distribution<double> part(0, 1);
   for (int i = 0; i < 40000; ++i) {
-    x.insert(x.end(), {3 * part(random), 12 * part(random), std::exp(709 * part(random)), std::exp(-744 * part(random))});
-    x.insert(x.end(), {-2.25 * part(random), -40 * part(random), -std::exp(-744 * part(random)), -std::exp(45 * part(random))});
+    x.insert(x.end(),
+             {3 * part(random), 12 * part(random), std::exp(709 * part(random)), std::exp(-744 * part(random))});
+    x.insert(x.end(),
+             {-2.25 * part(random), -40 * part(random), -std::exp(-744 * part(random)), -std::exp(45 * part(random))});
   }
   for (double near : {1.0, 2.0, -2.4570247382208006, -2.7476826467274127, -3.1435808883499799, -3.9552942848585977}) {
     for (int i = -200; i <= 200; ++i) x.insert(x.end(), {near + i * 0x1p-50, near + i * 0x1p-20});

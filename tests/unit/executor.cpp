@@ -131,8 +131,8 @@ TEST_CASE("a weak scalar gives what a tensor of the other operand's dtype gives,
     const std::vector<int64_t> args = {dtype};
     return s.run("cast", {t.get()}, &args);
   };
-  for (const int32_t dtype : {EAGER_INT8, EAGER_INT64, EAGER_UINT16, EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64,
-                              EAGER_COMPLEX64, EAGER_COMPLEX128}) {
+  for (const int32_t dtype : {EAGER_INT8, EAGER_INT64, EAGER_UINT16, EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32,
+                              EAGER_FLOAT64, EAGER_COMPLEX64, EAGER_COMPLEX128}) {
     eager_tensor *raw_int = nullptr, *raw_float = nullptr;
     check(eager_tensor_scalar_int(s.ctx, 3, &raw_int));
     check(eager_tensor_scalar_float(s.ctx, 0.1, &raw_float));
@@ -145,7 +145,8 @@ TEST_CASE("a weak scalar gives what a tensor of the other operand's dtype gives,
         for (size_t i = 0; i < values.size(); ++i) values[i] = static_cast<double>(i % 11 + 1);
         const Tensor x = cast(s.vec(values), dtype);
         for (const char* name : {"add", "subtract", "multiply", "maximum", "pow", "equal", "less", "floor_divide"}) {
-          if (dtype >= EAGER_COMPLEX64 && std::string("maximum less floor_divide").find(name) != std::string::npos) continue;
+          if (dtype >= EAGER_COMPLEX64 && std::string("maximum less floor_divide").find(name) != std::string::npos)
+            continue;
           INFO(name << " of " << n << " " << eager_dtype_name(dtype));
           const Tensor a = s.run(name, {x.get(), weak->get()}), b = s.run(name, {weak->get(), x.get()});
           CHECK(eager_tensor_dtype(a.get()) == eager_tensor_dtype(s.run(name, {x.get(), strong.get()}).get()));

@@ -44,7 +44,8 @@ void* repeated(size_t bytes, T value) {
   const int file = memfd_create("repeated", 0);
   REQUIRE(write(file, piece.data(), kPiece) == kPiece);
   bytes = (bytes + kPiece - 1) / kPiece * kPiece;
-  char* const all = static_cast<char*>(mmap(nullptr, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0));
+  char* const all =
+      static_cast<char*>(mmap(nullptr, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0));
   REQUIRE(all != MAP_FAILED);
   for (size_t at = 0; at < bytes; at += kPiece) mmap(all + at, kPiece, PROT_READ, MAP_SHARED | MAP_FIXED, file, 0);
   close(file);
@@ -67,18 +68,20 @@ TEST_CASE("a product in parts is the product, and no part exceeds the limit", "[
           if (flags & 32) g.ldc += 6;
           V expected = before, c = before;
           multiply(g, a.data(), b.data(), expected.data());
-          each_gemm_part(g, kMost, a.data(), b.data(), c.data(), [&](const Gemm& p, const double* x, const double* y, double* z) {
-            const bool fits = std::max({p.m, p.n, p.k, p.lda, p.ldb, p.ldc}) <= kMost;
-            // As BLAS checks them.
-            const bool is_valid = p.lda >= (ta ? p.m : p.k) && p.ldb >= (tb ? p.k : p.n) && p.ldc >= p.n;
-            if (!fits || !is_valid) FAIL("m " << p.m << " n " << p.n << " k " << p.k << " lda " << p.lda << " ldb " << p.ldb);
-            // What lies further apart than the limit is one row.
-            Gemm whole = p;
-            if (g.lda > kMost) REQUIRE((ta ? p.k : p.m) == 1);
-            if (g.ldb > kMost) REQUIRE((tb ? p.n : p.k) == 1);
-            if (g.ldc > kMost) REQUIRE(p.m == 1);
-            multiply(whole, x, y, z);
-          });
+          each_gemm_part(g, kMost, a.data(), b.data(), c.data(),
+                         [&](const Gemm& p, const double* x, const double* y, double* z) {
+                           const bool fits = std::max({p.m, p.n, p.k, p.lda, p.ldb, p.ldc}) <= kMost;
+                           // As BLAS checks them.
+                           const bool is_valid = p.lda >= (ta ? p.m : p.k) && p.ldb >= (tb ? p.k : p.n) && p.ldc >= p.n;
+                           if (!fits || !is_valid)
+                             FAIL("m " << p.m << " n " << p.n << " k " << p.k << " lda " << p.lda << " ldb " << p.ldb);
+                           // What lies further apart than the limit is one row.
+                           Gemm whole = p;
+                           if (g.lda > kMost) REQUIRE((ta ? p.k : p.m) == 1);
+                           if (g.ldb > kMost) REQUIRE((tb ? p.n : p.k) == 1);
+                           if (g.ldc > kMost) REQUIRE(p.m == 1);
+                           multiply(whole, x, y, z);
+                         });
           if (c != expected) FAIL("m " << m << " n " << n << " k " << k << " flags " << flags);
         }
       }
@@ -95,7 +98,8 @@ TEST_CASE("what fits is one part", "[gemm]") {
 }
 
 // Some seconds each, and 40 MB for page tables.
-TEMPLATE_TEST_CASE("a row times a column of more elements than an int counts", "[.big]", float, double, std::complex<float>) {
+TEMPLATE_TEST_CASE("a row times a column of more elements than an int counts", "[.big]", float, double,
+                   std::complex<float>) {
   constexpr bool is_complex = std::is_same_v<TestType, std::complex<float>>;
   constexpr int32_t dtype = is_complex ? EAGER_COMPLEX64 : sizeof(TestType) == 4 ? EAGER_FLOAT32 : EAGER_FLOAT64;
   constexpr int64_t k = (int64_t{1} << 31) + 16, row[] = {1, k}, column[] = {k, 1};

@@ -19,7 +19,8 @@ struct Language {
     if (step) check(eager_memory_on_pressure(0, collect, this, nullptr));
   }
   void watch(int64_t every) {
-    check(eager_memory_on_pressure(step = every, collect, this, [](void* self) { ++static_cast<Language*>(self)->destroyed; }));
+    check(eager_memory_on_pressure(step = every, collect, this,
+                                   [](void* self) { ++static_cast<Language*>(self)->destroyed; }));
   }
   static eager_status* collect(void* self, const char* device, int64_t in_use) {
     Language& l = *static_cast<Language*>(self);
@@ -88,7 +89,8 @@ TEST_CASE("memory: a collector is asked when garbage has grown, small and large,
     const char* device;
     int64_t elements, step;
   };
-  for (const Case& c : {Case{"cpu:0", 3, 4 * kMiB}, Case{"cpu:0", 1000, 4 * kMiB}, Case{"cpu:0", 100000, 8 * kMiB}, Case{"test:0", 10000, 4 * kMiB}}) {
+  for (const Case& c : {Case{"cpu:0", 3, 4 * kMiB}, Case{"cpu:0", 1000, 4 * kMiB}, Case{"cpu:0", 100000, 8 * kMiB},
+                        Case{"test:0", 10000, 4 * kMiB}}) {
     INFO(c.device << ", " << c.elements << " elements");
     DeviceSession s;
     Tensor x = s.to(s.vec(std::vector<double>(static_cast<size_t>(c.elements))), c.device);
@@ -181,7 +183,8 @@ TEST_CASE("memory: a collector may only release") {
 TEST_CASE("memory: collectors are added, changed and removed") {
   Session s;
   Language one(s.ctx), two(s.ctx);
-  CHECK(code_of(eager_memory_on_pressure(1, nullptr, &one, [](void* l) { ++static_cast<Language*>(l)->destroyed; })) == EAGER_INVALID_ARGUMENT);
+  CHECK(code_of(eager_memory_on_pressure(1, nullptr, &one, [](void* l) { ++static_cast<Language*>(l)->destroyed; })) ==
+        EAGER_INVALID_ARGUMENT);
   CHECK(one.destroyed == 1);
   CHECK(code_of(eager_memory_on_pressure(-1, Language::collect, &one, nullptr)) == EAGER_INVALID_ARGUMENT);
   CHECK(code_of(eager_memory_on_pressure(0, Language::collect, &one, nullptr)) == EAGER_NOT_FOUND);
@@ -191,7 +194,8 @@ TEST_CASE("memory: collectors are added, changed and removed") {
   Tensor x = s.vec({1, 2, 3});
   Op add = make_op(s.ctx, "add");
   std::vector<Tensor> live;
-  while (one.asked == 0 && live.size() < 100000) live.push_back(std::move(execute(s.ctx, add.get(), {x.get(), x.get()})[0]));
+  while (one.asked == 0 && live.size() < 100000)
+    live.push_back(std::move(execute(s.ctx, add.get(), {x.get(), x.get()})[0]));
   CHECK(one.asked == 1);
   CHECK(two.asked == 0);
   check(eager_memory_on_pressure(0, Language::collect, &one, nullptr));
@@ -258,8 +262,9 @@ TEST_CASE("memory: a wrong step leaves a collector as it is") {
   Session s;
   Language language(s.ctx);
   language.watch(kMiB);
-  CHECK(code_of(eager_memory_on_pressure(-1, Language::collect, &language, [](void* l) { ++static_cast<Language*>(l)->destroyed; })) ==
-        EAGER_INVALID_ARGUMENT);
+  CHECK(code_of(eager_memory_on_pressure(-1, Language::collect, &language, [](void* l) {
+          ++static_cast<Language*>(l)->destroyed;
+        })) == EAGER_INVALID_ARGUMENT);
   CHECK(language.destroyed == 0);
 }
 

@@ -65,7 +65,8 @@ TEST_CASE("processors: a quota of cgroup version 2 is found, the least of the gr
             .file("sys/fs/cgroup/a/b/cpu.max", "max 100000\n")
             .file("sys/fs/cgroup/a/cpu.max", "50000 25000\n")
             .quota() == 2);
-  CHECK(Root().file("proc/self/cgroup", "0::/host/name\n").file("sys/fs/cgroup/cpu.max", "70000 100000\n").quota() == 0.7);
+  CHECK(Root().file("proc/self/cgroup", "0::/host/name\n").file("sys/fs/cgroup/cpu.max", "70000 100000\n").quota() ==
+        0.7);
   CHECK(Root().file("proc/self/cgroup", "0::/../x\nnonsense\n").file("sys/fs/cgroup/cpu.max", "nonsense").quota() == 0);
 }
 
@@ -92,8 +93,10 @@ TEST_CASE("processors: the process may use the least of affinity and quota, roun
   const int all = Root().processors();
   CHECK(all >= 1);
   CHECK(Root().file("proc/self/cgroup", "0::/\n").file("sys/fs/cgroup/cpu.max", "50000 100000\n").processors() == 1);
-  CHECK(Root().file("proc/self/cgroup", "0::/\n").file("sys/fs/cgroup/cpu.max", "110000 100000\n").processors() == std::min(all, 2));
-  CHECK(Root().file("proc/self/cgroup", "0::/\n").file("sys/fs/cgroup/cpu.max", "90000000 100000\n").processors() == all);
+  CHECK(Root().file("proc/self/cgroup", "0::/\n").file("sys/fs/cgroup/cpu.max", "110000 100000\n").processors() ==
+        std::min(all, 2));
+  CHECK(Root().file("proc/self/cgroup", "0::/\n").file("sys/fs/cgroup/cpu.max", "90000000 100000\n").processors() ==
+        all);
 }
 
 TEST_CASE("processors: EAGER_NUM_THREADS comes before OMP_NUM_THREADS, and what is no number above 0 says nothing") {

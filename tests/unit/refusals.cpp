@@ -42,8 +42,9 @@ TEST_CASE("contexts and tapes refuse") {
   CHECK(refusal([&] { create([](auto& o) { o.reserved = 5; }); }) == "3: reserved must be 0, not 5");
   Session s;
   Tape tape = make_tape(s.ctx);
-  CHECK(refusal([&] { check(eager_tape_gradient(s.ctx, tape.get(), nullptr, 0, nullptr, nullptr, 0, nullptr, 0, nullptr, nullptr)); }) ==
-        "3: there is no target");
+  CHECK(refusal([&] {
+          check(eager_tape_gradient(s.ctx, tape.get(), nullptr, 0, nullptr, nullptr, 0, nullptr, 0, nullptr, nullptr));
+        }) == "3: there is no target");
 }
 
 TEST_CASE("weak integers refuse dtypes that lack them") {
@@ -53,30 +54,38 @@ TEST_CASE("weak integers refuse dtypes that lack them") {
     int64_t value;
     bool fits;
   };
-  for (const Row& r : {Row{EAGER_UINT8, 255, true}, Row{EAGER_UINT8, 256, false}, Row{EAGER_UINT8, -1, false}, Row{EAGER_INT8, -128, true},
-                       Row{EAGER_INT8, -129, false}, Row{EAGER_INT8, 127, true}, Row{EAGER_INT8, 128, false}, Row{EAGER_UINT64, -1, false},
-                       Row{EAGER_UINT64, INT64_MAX, true}, Row{EAGER_INT64, INT64_MIN, true}, Row{EAGER_INT32, int64_t{1} << 31, false},
+  for (const Row& r : {Row{EAGER_UINT8, 255, true}, Row{EAGER_UINT8, 256, false}, Row{EAGER_UINT8, -1, false},
+                       Row{EAGER_INT8, -128, true}, Row{EAGER_INT8, -129, false}, Row{EAGER_INT8, 127, true},
+                       Row{EAGER_INT8, 128, false}, Row{EAGER_UINT64, -1, false}, Row{EAGER_UINT64, INT64_MAX, true},
+                       Row{EAGER_INT64, INT64_MIN, true}, Row{EAGER_INT32, int64_t{1} << 31, false},
                        Row{EAGER_UINT32, (int64_t{1} << 32) - 1, true}, Row{EAGER_FLOAT16, int64_t{1} << 40, true}}) {
     const uint64_t zero = 0;
     eager_tensor* weak = nullptr;
     check(eager_tensor_scalar_int(s.ctx, r.value, &weak));
     Tensor w(weak), x = make_tensor(s.ctx, r.dtype, {1}, &zero, eager_dtype_size(r.dtype));
-    const std::string wanted = "3: Cannot convert " + std::to_string(r.value) + " to a tensor of dtype " + eager_dtype_name(r.dtype) + " [Op:equal]";
+    const std::string wanted = "3: Cannot convert " + std::to_string(r.value) + " to a tensor of dtype " +
+                               eager_dtype_name(r.dtype) + " [Op:equal]";
     CHECK(refusal([&] { s.run("equal", {x.get(), w.get()}); }) == (r.fits ? "nothing" : wanted));
   }
 }
 
 TEST_CASE("op handles and call arguments refuse") {
   Session s;
-  Op sum = make_op(s.ctx, "sum"), conv = make_op(s.ctx, "conv2d"), cast = make_op(s.ctx, "cast"), expand = make_op(s.ctx, "expand_dims");
+  Op sum = make_op(s.ctx, "sum"), conv = make_op(s.ctx, "conv2d"), cast = make_op(s.ctx, "cast"),
+     expand = make_op(s.ctx, "expand_dims");
   Tensor x = s.num(1);
-  CHECK(refusal([&] { check(eager_op_set_int(sum.get(), "keepdims", 1)); }) == "3: attribute 'keepdims' of sum is bool, not int [Op:sum]");
-  CHECK(refusal([&] { check(eager_op_set_int(sum.get(), "axes", 1)); }) == "3: op sum has no attribute 'axes' [Op:sum]");
+  CHECK(refusal([&] { check(eager_op_set_int(sum.get(), "keepdims", 1)); }) ==
+        "3: attribute 'keepdims' of sum is bool, not int [Op:sum]");
+  CHECK(refusal([&] { check(eager_op_set_int(sum.get(), "axes", 1)); }) ==
+        "3: op sum has no attribute 'axes' [Op:sum]");
   CHECK(refusal([&] { check(eager_op_set_device(sum.get(), "gpu:77")); }).find("gpu:77") != std::string::npos);
   std::vector<int64_t> dtype{99}, two{0, 7}, list{5, 1};
-  CHECK(refusal([&] { execute(s.ctx, cast.get(), {x.get()}, &dtype); }) == "3: argument 'dtype': unknown dtype 99 [Op:cast]");
-  CHECK(refusal([&] { execute(s.ctx, expand.get(), {x.get()}, &two); }) == "3: expand_dims takes fewer args: 1 are left over [Op:expand_dims]");
-  CHECK(refusal([&] { execute(s.ctx, sum.get(), {x.get()}, &list); }) == "3: argument 'axis': a list of 5 does not fit the 2 args [Op:sum]");
+  CHECK(refusal([&] { execute(s.ctx, cast.get(), {x.get()}, &dtype); }) ==
+        "3: argument 'dtype': unknown dtype 99 [Op:cast]");
+  CHECK(refusal([&] { execute(s.ctx, expand.get(), {x.get()}, &two); }) ==
+        "3: expand_dims takes fewer args: 1 are left over [Op:expand_dims]");
+  CHECK(refusal([&] { execute(s.ctx, sum.get(), {x.get()}, &list); }) ==
+        "3: argument 'axis': a list of 5 does not fit the 2 args [Op:sum]");
   execute(s.ctx, sum.get(), {x.get()});
   CHECK(refusal([&] { check(eager_op_set_device(sum.get(), "cpu:0")); }) ==
         "9: op sum has been executed: its device can no longer change [Op:sum]");
@@ -99,14 +108,21 @@ TEST_CASE("tensors refuse") {
     CHECK(refusal([&] { make_tensor(s.ctx, EAGER_STRING, {n}, &none, 8); }).rfind("3: ", 0) == 0);
     CHECK(refusal([&] { make_tensor(s.ctx, EAGER_STRING, {n}, nullptr, 0); }).rfind("3: ", 0) == 0);
   }
-  CHECK(refusal([&] { string_tensor({0, 2, 1}, "abc"); }) == "3: string offset 2 = 1 is not in order or exceeds the data");
-  CHECK(refusal([&] { string_tensor({1, 2, 3}, "abc"); }) == "3: string offset 0 = 1 is not in order or exceeds the data");
-  CHECK(refusal([&] { string_tensor({0, 2, 9}, "abc"); }) == "3: string offset 2 = 9 is not in order or exceeds the data");
+  CHECK(refusal([&] {
+          string_tensor({0, 2, 1}, "abc");
+        }) == "3: string offset 2 = 1 is not in order or exceeds the data");
+  CHECK(refusal([&] {
+          string_tensor({1, 2, 3}, "abc");
+        }) == "3: string offset 0 = 1 is not in order or exceeds the data");
+  CHECK(refusal([&] {
+          string_tensor({0, 2, 9}, "abc");
+        }) == "3: string offset 2 = 9 is not in order or exceeds the data");
   CHECK(refusal([&] { string_tensor({0, 2, 3}, "abcd"); }) == "3: string data has 28 bytes, expected 27");
   CHECK(refusal([&] { s.to(words, "test:0"); }) == "3: a string tensor cannot lie on test:0");
   Tensor x = s.num(1);
   eager_tensor *indices, *rows;
-  CHECK(refusal([&] { check(eager_tensor_sparse_rows(x.get(), &indices, &rows)); }) == "3: the tensor is not sparse rows");
+  CHECK(refusal([&] { check(eager_tensor_sparse_rows(x.get(), &indices, &rows)); }) ==
+        "3: the tensor is not sparse rows");
   Tensor far = s.to(x, "test:0");
   void* managed = nullptr;
   CHECK(refusal([&] { check(eager_tensor_to_dlpack(s.ctx, far.get(), nullptr, &managed)); }) ==
@@ -130,8 +146,9 @@ TEST_CASE("what a custom gradient gives is checked") {
     Tensor y(recorded);
     s.grad(tape, y, x);
   };
-  CHECK(refusal([&] { gradient_with(s.vec({1, 2}).release()); }) ==
-        "3: custom gradient: input gradient #0 has shape [2], the input []");
+  CHECK(refusal([&] {
+          gradient_with(s.vec({1, 2}).release());
+        }) == "3: custom gradient: input gradient #0 has shape [2], the input []");
   CHECK(refusal([&] { gradient_with(s.num(1).release()); }) == "nothing");
 }
 
@@ -143,7 +160,8 @@ TEST_CASE("optimizers refuse names and handles") {
   Variable v = s.variable(s.num(1));
   eager_variable* variables[] = {v.get()};
   eager_tensor* wrong[] = {reinterpret_cast<eager_tensor*>(s.ctx)};
-  CHECK(refusal([&] { check(eager_optimizer_apply(s.ctx, sgd, variables, wrong, 1)); }) == "3: gradients[0] is not a tensor");
+  CHECK(refusal([&] { check(eager_optimizer_apply(s.ctx, sgd, variables, wrong, 1)); }) ==
+        "3: gradients[0] is not a tensor");
   eager_optimizer_release(sgd);
 }
 
@@ -161,8 +179,10 @@ TEST_CASE("shapes that a trace does not know may be too little to go on") {
   CHECK(infer("unstack", "", {f}, {Shape{-1, 2}}) == "3: Cannot infer argument `num` from shape [?,2]");
   CHECK(infer("gather_nd", "", {f, i}, {Shape{3}, Shape{2, -1}}) == "3: the last dimension of indices must be known");
   CHECK(infer("reshape", "", {f, i}, {Shape{4}, Shape{-1}}) == "3: the rank of a shape must be known");
-  CHECK(infer("slice", "begin=-1 size=1", {f}, {Shape{-1}}) == "3: Expected begin[0] and size[0] not negative, but got -1 and 1");
-  CHECK(infer("add", "", {DType::string, DType::string}, {Shape{1}, Shape{1}}).find("was expected to be one of") != std::string::npos);
+  CHECK(infer("slice", "begin=-1 size=1", {f}, {Shape{-1}}) ==
+        "3: Expected begin[0] and size[0] not negative, but got -1 and 1");
+  CHECK(infer("add", "", {DType::string, DType::string}, {Shape{1}, Shape{1}}).find("was expected to be one of") !=
+        std::string::npos);
 }
 
 TEST_CASE("a registry refuses what contradicts itself") {
@@ -170,8 +190,11 @@ TEST_CASE("a registry refuses what contradicts itself") {
   Registry r;
   r.op("twice");
   CHECK(refusal([&] { r.op("twice"); }) == "13: op twice is defined twice");
-  CHECK(refusal([&] { r.op("saver").input("x", dtypes::floats).gradient(nullptr, "y"); }) == "13: saver saves 'y', which it does not have");
+  CHECK(refusal([&] { r.op("saver").input("x", dtypes::floats).gradient(nullptr, "y"); }) ==
+        "13: saver saves 'y', which it does not have");
   OpDef& many = r.op("many");
   static const char* names[] = {"a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o"};
-  CHECK(refusal([&] { for (const char* name : names) many.attr_int(name, 0); }) == "13: many: too many attributes");
+  CHECK(refusal([&] {
+          for (const char* name : names) many.attr_int(name, 0);
+        }) == "13: many: too many attributes");
 }

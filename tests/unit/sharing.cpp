@@ -216,7 +216,8 @@ TEST_CASE("optimizers share variables, which come in any order", "[threads]") {
       eager_variable* variables[] = {a.get(), b.get(), a.get()};
       eager_tensor* gradients[] = {ga.get(), gb.get(), ga.get()};
       for (int k = 0; k < kRounds; ++k) {
-        check(eager_optimizer_apply(own.ctx, k % 2 ? momentum.get() : sgd.get(), variables + i % 2, gradients + i % 2, 2));
+        check(eager_optimizer_apply(own.ctx, k % 2 ? momentum.get() : sgd.get(), variables + i % 2, gradients + i % 2,
+                                    2));
         own.read(i % 2 ? a : b);
       }
     });
@@ -234,7 +235,8 @@ TEST_CASE("parallel loops of all kinds run on all threads at once", "[threads]")
   std::atomic<int> wrong{0};
   on_threads(kThreads, [&](int i) {
     eager_context* ctx = contexts[static_cast<size_t>(i)].get();
-    Op matmul = make_op(ctx, "matmul"), multiply = make_op(ctx, "multiply"), sqrt = make_op(ctx, "sqrt"), sum = make_op(ctx, "sum");
+    Op matmul = make_op(ctx, "matmul"), multiply = make_op(ctx, "multiply"), sqrt = make_op(ctx, "sqrt"),
+       sum = make_op(ctx, "sum");
     for (int k = 0; k < kRounds / 10; ++k) {
       wrong += values(run(ctx, matmul, a, a)) != V(128 * 128, 128.0);
       Tensor squares = run(ctx, multiply, x, x);

@@ -17,7 +17,9 @@ int thing;  // what the payloads point at
 eager_status* fail_with_thing() { return eager_status_new_with(EAGER_ABORTED, "mine", &thing, destroy); }
 
 // A callback of either type that has no good end.
-eager_status* fails(void*, eager_context*, eager_tensor* const*, int32_t, eager_tensor**, int32_t) { return fail_with_thing(); }
+eager_status* fails(void*, eager_context*, eager_tensor* const*, int32_t, eager_tensor**, int32_t) {
+  return fail_with_thing();
+}
 eager_status* stops(void*, eager_context*) { return fail_with_thing(); }
 
 Op failing_call(eager_context* ctx, int32_t num_outputs = 1) {
@@ -72,7 +74,8 @@ TEST_CASE("a status has its payload for the one destroy") {
   CHECK(eager_status_payload(kept, nullptr) == &thing);
   CHECK(eager_status_payload(kept, destroy) == nullptr);
   eager_status* plain = eager_status_new(EAGER_ABORTED, "");
-  for (eager_status* none : {plain, static_cast<eager_status*>(nullptr)}) CHECK(eager_status_payload(none, destroy) == nullptr);
+  for (eager_status* none : {plain, static_cast<eager_status*>(nullptr)})
+    CHECK(eager_status_payload(none, destroy) == nullptr);
   CHECK(eager_status_payload(plain, nullptr) == nullptr);
   eager_status_release(kept);
   eager_status_release(plain);
@@ -136,7 +139,8 @@ TEST_CASE("an interrupt's payload comes out of a loop") {
   Tensor c = cond.input(EAGER_FLOAT64, {1}), b = body.input(EAGER_FLOAT64, {1});
   Op greater = make_op(s.ctx, "greater_equal"), reshape = make_op(s.ctx, "reshape");
   const std::vector<int64_t> scalar = {0};
-  Tensor goes_on = std::move(execute(cond.ctx(), reshape.get(), {execute(cond.ctx(), greater.get(), {c.get(), c.get()})[0].get()}, &scalar)[0]);
+  Tensor goes_on = std::move(execute(cond.ctx(), reshape.get(),
+                                     {execute(cond.ctx(), greater.get(), {c.get(), c.get()})[0].get()}, &scalar)[0]);
   Function when = cond.end({goes_on.get()}), then = body.end({b.get()});
   Op loop = make_op(s.ctx, "while_loop");
   check(eager_op_set_function(loop.get(), "cond", when.get()));

@@ -49,8 +49,8 @@ eager_status* execute_add(Place& p, eager_tensor* first, eager_tensor* second, c
 eager_status* gradient_of(Place& p, eager_tensor* target, eager_tensor* output_gradient, eager_tensor* source) {
   Tape tape = make_tape(p.ctx);
   watch(tape, p.one);
-  return eager_tape_gradient(p.ctx, tape.get(), &target, 1, output_gradient ? &output_gradient : nullptr, &source, 1, nullptr, 0,
-                             nullptr, &p.result);
+  return eager_tape_gradient(p.ctx, tape.get(), &target, 1, output_gradient ? &output_gradient : nullptr, &source, 1,
+                             nullptr, 0, nullptr, &p.result);
 }
 
 eager_status* record(Place& p, eager_tensor* in, eager_tensor* out) {
@@ -123,6 +123,7 @@ struct Row {
 };
 
 const std::vector<Row>& rows() {
+  // clang-format off
   static const std::vector<Row> all = {
       {"eager_context_is_watched", [](Place& p, eager_tensor* x) { CHECK(eager_context_is_watched(p.ctx, x) == 0); return nullptr; }, EAGER_OK},
       {"eager_trace_owns", [](Place& p, eager_tensor* x) { CHECK(eager_trace_owns(p.ctx, x) == 0); return nullptr; }, EAGER_OK},
@@ -166,6 +167,7 @@ const std::vector<Row>& rows() {
       {"eager_optimizer_apply", apply, kNever},
       {"eager_trace_end", end_trace, kNever},
   };
+  // clang-format on
   return all;
 }
 
@@ -232,8 +234,10 @@ TEST_CASE("symbolic tensors are refused outside their trace by all that take a v
   Tensor rows = s.grad(tape, s.sum(s.run("gather", {table.get(), ids.get()})), table);
   REQUIRE(eager_tensor_is_sparse_rows(rows.get()));
   Trace other(s.owner.get());
-  const std::map<std::string, eager_tensor*> tensors = {{"an input", known.get()}, {"an input of unknown dims", unknown.get()},
-                                                        {"an op's output", made.get()}, {"sparse rows", rows.get()}};
+  const std::map<std::string, eager_tensor*> tensors = {{"an input", known.get()},
+                                                        {"an input of unknown dims", unknown.get()},
+                                                        {"an op's output", made.get()},
+                                                        {"sparse rows", rows.get()}};
   for (const auto& [what, x] : tensors) {
     check_all(s.owner.get(), x, what + ", eagerly");
     check_all(other.ctx(), x, what + ", in another trace");

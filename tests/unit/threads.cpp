@@ -88,8 +88,9 @@ TEST_CASE("forks that are made while another thread sets and uses the context", 
       check(eager_context_allow_tf32(s.ctx, i % 3));
       check(eager_context_set_load_limit(s.ctx, i));
       check(eager_context_set_seed(s.ctx, static_cast<uint64_t>(i)));
-      check(eager_context_set_interrupt(s.ctx, [](void*, eager_context*) -> eager_status* { return nullptr; }, &destroyed,
-                                        [](void* count) { ++*static_cast<std::atomic<int>*>(count); }));
+      check(eager_context_set_interrupt(
+          s.ctx, [](void*, eager_context*) -> eager_status* { return nullptr; }, &destroyed,
+          [](void* count) { ++*static_cast<std::atomic<int>*>(count); }));
       Tensor x = s.vec({1, 2});
       Tape tape = make_tape(s.ctx);
       watch(tape, x);
@@ -119,7 +120,8 @@ TEST_CASE("a fork has the device scope that the program set, whatever the runtim
     eager_context* ctx;
     std::string device;
   } seen{s.ctx, ""};
-  auto look = [](void* data, eager_context*, eager_tensor* const* in, int32_t, eager_tensor** out, int32_t) -> eager_status* {
+  auto look = [](void* data, eager_context*, eager_tensor* const* in, int32_t, eager_tensor** out,
+                 int32_t) -> eager_status* {
     auto& to = *static_cast<Seen*>(data);
     std::thread([&] {
       eager_context* made = nullptr;

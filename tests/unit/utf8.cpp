@@ -8,7 +8,10 @@ using namespace client;
 
 namespace {
 
-const std::string kJunk = "a\xff" "b\xc3", kClean = "a\\xffb\\xc3";
+const std::string kJunk =
+                      "a\xff"
+                      "b\xc3",
+                  kClean = "a\\xffb\\xc3";
 
 // nlohmann's own reader of UTF-8 decides.
 bool is_utf8(const std::string& text) {
@@ -23,12 +26,14 @@ bool is_utf8(const std::string& text) {
 }  // namespace
 
 TEST_CASE("UTF-8: what is none is escaped, byte by byte") {
+  // clang-format off
   const std::pair<std::string, std::string> rows[] = {
       {"", ""}, {"abc\n", "abc\n"}, {"\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80", "\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80"},
       {std::string("a\0b", 3), R"(a\x00b)"}, {"\x80", R"(\x80)"}, {"\xc3", R"(\xc3)"}, {"\xe2\x82", R"(\xe2\x82)"},
       {"\xf0\x9f\x98", R"(\xf0\x9f\x98)"}, {"\xc0\xaf", R"(\xc0\xaf)"}, {"\xe0\x9f\xbf", R"(\xe0\x9f\xbf)"},
       {"\xed\xa0\x80", R"(\xed\xa0\x80)"}, {"\xf0\x8f\xbf\xbf", R"(\xf0\x8f\xbf\xbf)"}, {"\xf4\x90\x80\x80", R"(\xf4\x90\x80\x80)"},
       {"\xf5x", R"(\xf5x)"}, {"\xc3(", R"(\xc3()"}, {"\xee\x80\x80\xf4\x8f\xbf\xbf", "\xee\x80\x80\xf4\x8f\xbf\xbf"}};
+  // clang-format on
   for (const auto& [given, wanted] : rows) {
     CHECK(eager::to_utf8(given) == wanted);
     CHECK(is_utf8(wanted));
@@ -40,7 +45,8 @@ TEST_CASE("UTF-8: what is none is escaped, byte by byte") {
       if ((eager::to_utf8(pair) == pair) != stays) FAIL_CHECK(first << " " << second);
       for (const char* tail : {"\x80", "\xbf\x80", "\xbf"}) {
         if (!is_utf8(eager::to_utf8(pair + tail))) FAIL_CHECK(first << " " << second);
-        if ((eager::to_utf8(pair + tail) == pair + tail) != (is_utf8(pair + tail) && first && second)) FAIL_CHECK(first << " " << second);
+        if ((eager::to_utf8(pair + tail) == pair + tail) != (is_utf8(pair + tail) && first && second))
+          FAIL_CHECK(first << " " << second);
       }
     }
   }

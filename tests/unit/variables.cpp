@@ -152,7 +152,8 @@ TEST_CASE("whether a variable is trainable is asked at each read, also of functi
       eager_variable* sources[] = {v.get()};
       int32_t n = 1;
       REQUIRE(!eager_tape_create(ctx.get(), nullptr, &tape));
-      REQUIRE(!(is_traced ? eager_execute(ctx.get(), op, nullptr, 0, &y, &n) : eager_variable_read(ctx.get(), v.get(), &y)));
+      REQUIRE(!(is_traced ? eager_execute(ctx.get(), op, nullptr, 0, &y, &n)
+                          : eager_variable_read(ctx.get(), v.get(), &y)));
       CHECK(eager_tape_num_watched(tape) == trainable);
       REQUIRE(!eager_tape_gradient(ctx.get(), tape, &y, 1, nullptr, nullptr, 0, sources, 1, nullptr, &dv));
       CHECK((dv != nullptr) == (trainable == 1));
@@ -203,9 +204,9 @@ TEST_CASE("a function knows whether the variables that its tapes met are trainab
   eager_function_release(f);
   eager_function_release(outer);
   CHECK(refusal([&] {
-    v->is_slot = true;
-    v->set_trainable(true);
-  }) == "variable 'w' is an optimizer's slot");
+          v->is_slot = true;
+          v->set_trainable(true);
+        }) == "variable 'w' is an optimizer's slot");
   CHECK(eager_variable_trainable(v.get()) == 1);
   eager_status* status = eager_variable_set_trainable(nullptr, 1);
   CHECK(eager_status_code(status) == EAGER_INVALID_ARGUMENT);

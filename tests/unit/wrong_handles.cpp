@@ -47,7 +47,8 @@ std::string refusal_of(Session& s, eager_op* op, int n, int at, eager_tensor* wr
   const std::vector<double> ones(4, 1);
   std::vector<Tensor> good;
   for (int i = 0; i < n; ++i) {
-    good.push_back(mode == Mode::symbolic ? trace->input(EAGER_FLOAT64, {2, 2}) : make_tensor(s.ctx, EAGER_FLOAT64, {2, 2}, ones.data(), 32));
+    good.push_back(mode == Mode::symbolic ? trace->input(EAGER_FLOAT64, {2, 2})
+                                          : make_tensor(s.ctx, EAGER_FLOAT64, {2, 2}, ones.data(), 32));
   }
   Tape tape;
   if (mode == Mode::tape) {
@@ -74,7 +75,8 @@ TEST_CASE("every op refuses handles of other kinds, and NULL, as any of its inpu
     const eager::Ref<eager_op> op = s.make(def.name);
     const int n = static_cast<int>(def.inputs_.size()) + (def.is_list_ ? 2 : 0);
     for (int at = 0; at < n; ++at) {
-      const std::string input = "3: input #" + std::to_string(at) + " (" + def.input_at(at).name + ") is ", op_name = std::string(" [Op:") + def.name + "]";
+      const std::string input = "3: input #" + std::to_string(at) + " (" + def.input_at(at).name + ") is ",
+                        op_name = std::string(" [Op:") + def.name + "]";
       for (Mode mode : kModes) {
         INFO(def.name << ", input " << at << " of " << n << ", mode " << static_cast<int>(mode));
         for (void* handle : wrong) {

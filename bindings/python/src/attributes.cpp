@@ -21,8 +21,9 @@ bool as_int(PyObject* value, int64_t& out) {
 // A list of ints, or one int as a list of one. Lists may hold lists, as pad's [[1, 2], [0, 0]].
 bool as_ints(PyObject* value, std::vector<int64_t>& out, int depth = 0) {
   int64_t item;
-  const bool is_one = is_tensor(value) ? eager_tensor_rank(handle_of(value)) == 0
-                                       : PyLong_Check(value) || (PyIndex_Check(value) && !PyObject_HasAttrString(value, "__len__"));
+  const bool is_one = is_tensor(value)
+                          ? eager_tensor_rank(handle_of(value)) == 0
+                          : PyLong_Check(value) || (PyIndex_Check(value) && !PyObject_HasAttrString(value, "__len__"));
   if (is_one) {
     if (!as_int(value, item)) return false;
     out.push_back(item);

@@ -8,13 +8,13 @@
 enum class Type : uint8_t { kInput, kInt, kFloat, kBool, kDtype, kString, kInts };
 
 struct Parameter {
-  PyObject* name;         // interned
+  PyObject* name;  // interned
   Type type;
-  bool optional = false;  // may be left off
-  bool list = false;      // an input that is any number of tensors
-  bool by_name = false;   // it, and what follows, is given by name alone
-  int16_t input = -1;     // place among the inputs; of an attribute too, where a tensor may stand for it (shape)
-  int16_t argument = -1;  // place among the call arguments
+  bool optional = false;         // may be left off
+  bool list = false;             // an input that is any number of tensors
+  bool by_name = false;          // it, and what follows, is given by name alone
+  int16_t input = -1;            // place among the inputs; of an attribute too, where a tensor may stand for it (shape)
+  int16_t argument = -1;         // place among the call arguments
   PyObject* fallback = nullptr;  // an attribute's default, or NULL
 };
 

@@ -22,10 +22,12 @@ int32_t format_dtype(const Py_buffer& view) {
     case 'e': return EAGER_FLOAT16;
     case 'f': return EAGER_FLOAT32;
     case 'd': return EAGER_FLOAT64;
+    // clang-format off
     case 'b': case 'h': case 'i': case 'l': case 'q': case 'n':
       return view.itemsize == 1 ? EAGER_INT8 : view.itemsize == 2 ? EAGER_INT16 : view.itemsize == 4 ? EAGER_INT32 : EAGER_INT64;
     case 'B': case 'H': case 'I': case 'L': case 'Q': case 'N':
       return view.itemsize == 1 ? EAGER_UINT8 : view.itemsize == 2 ? EAGER_UINT16 : view.itemsize == 4 ? EAGER_UINT32 : EAGER_UINT64;
+    // clang-format on
     default: return 0;
   }
 }
@@ -80,7 +82,9 @@ eager_tensor* buffer_tensor(Execution* execution, PyObject* object, bool share, 
   eager_tensor* out = nullptr;
   if (share && contiguous) {
     return ok(eager_tensor_wrap(execution->context, dtype, dims, view->ndim, view->buf, static_cast<size_t>(view->len),
-                                release_view, view, &out)) ? out : nullptr;
+                                release_view, view, &out))
+               ? out
+               : nullptr;
   }
   if (!contiguous && is_ndarray(object)) {  // NumPy copies strided memory faster than PyBuffer_ToContiguous
     PyBuffer_Release(view);
@@ -91,7 +95,8 @@ eager_tensor* buffer_tensor(Execution* execution, PyObject* object, bool share, 
   if (contiguous) {
     eager_status* status;
     const auto copy = [&] {
-      return eager_tensor_create(execution->context, dtype, dims, view->ndim, view->buf, static_cast<size_t>(view->len), &out);
+      return eager_tensor_create(execution->context, dtype, dims, view->ndim, view->buf, static_cast<size_t>(view->len),
+                                 &out);
     };
     if (view->len < kLongCopy) {
       status = copy();

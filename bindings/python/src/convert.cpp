@@ -190,10 +190,13 @@ bool store(PyObject* leaf, int32_t dtype, char*& to) {
   return true;
 }
 
-eager_tensor* create(Execution* execution, int32_t dtype, const std::vector<int64_t>& dims, const void* data, size_t bytes) {
+eager_tensor* create(Execution* execution, int32_t dtype, const std::vector<int64_t>& dims, const void* data,
+                     size_t bytes) {
   eager_tensor* out;
-  return ok(eager_tensor_create(execution->context, dtype, dims.data(), static_cast<int32_t>(dims.size()), data, bytes, &out))
-             ? out : nullptr;
+  return ok(eager_tensor_create(execution->context, dtype, dims.data(), static_cast<int32_t>(dims.size()), data, bytes,
+                                &out))
+             ? out
+             : nullptr;
 }
 
 eager_tensor* string_tensor(Execution* execution, const Nested& nested) {
@@ -242,7 +245,9 @@ eager_tensor* scalar_tensor(Execution* execution, PyObject* object, int32_t dtyp
     } else {
       int overflow;
       const long long value = PyLong_AsLongLongAndOverflow(object, &overflow);
-      dtype = overflow > 0 ? EAGER_UINT64 : overflow || value < INT32_MIN || value > INT32_MAX ? EAGER_INT64 : EAGER_INT32;
+      dtype = overflow > 0                                         ? EAGER_UINT64
+              : overflow || value < INT32_MIN || value > INT32_MAX ? EAGER_INT64
+                                                                   : EAGER_INT32;
     }
   }
   if (dtype == EAGER_FLOAT16 || dtype == EAGER_BFLOAT16) {
@@ -256,7 +261,9 @@ eager_tensor* scalar_tensor(Execution* execution, PyObject* object, int32_t dtyp
   char data[16], *to = data;
   if (!store(object, dtype, to)) return nullptr;
   eager_tensor* out;
-  return ok(eager_tensor_create(execution->context, dtype, nullptr, 0, data, static_cast<size_t>(to - data), &out)) ? out : nullptr;
+  return ok(eager_tensor_create(execution->context, dtype, nullptr, 0, data, static_cast<size_t>(to - data), &out))
+             ? out
+             : nullptr;
 }
 
 // Everything else: eager/_convert.py gives a Tensor.
@@ -340,9 +347,10 @@ eager_tensor* to_tensor_like(Execution* execution, PyObject* object, int32_t oth
   Nested nested;
   if (!nested.collect(object, 0)) return nullptr;
   if (nested.kind == kOther) return other_tensor(execution, object, 0);
-  const bool takes = (nested.kind == kInt && other >= EAGER_INT8 && other <= EAGER_COMPLEX128) ||
-                     ((nested.kind == kFloat || nested.kind == kNone) && other >= EAGER_FLOAT16 && other <= EAGER_COMPLEX128) ||
-                     (nested.kind == kComplex && is_complex(other));
+  const bool takes =
+      (nested.kind == kInt && other >= EAGER_INT8 && other <= EAGER_COMPLEX128) ||
+      ((nested.kind == kFloat || nested.kind == kNone) && other >= EAGER_FLOAT16 && other <= EAGER_COMPLEX128) ||
+      (nested.kind == kComplex && is_complex(other));
   return nested_tensor(execution, nested, takes ? other : 0);
 } catch (const std::bad_alloc&) {
   PyErr_NoMemory();
@@ -350,8 +358,8 @@ eager_tensor* to_tensor_like(Execution* execution, PyObject* object, int32_t oth
 }
 
 bool is_operand(PyObject* object) {
-  if (is_tensor(object) || PyLong_Check(object) || PyFloat_Check(object) || is_variable(object) || PyComplex_Check(object) ||
-      is_list(object) || PyRange_Check(object)) {
+  if (is_tensor(object) || PyLong_Check(object) || PyFloat_Check(object) || is_variable(object) ||
+      PyComplex_Check(object) || is_list(object) || PyRange_Check(object)) {
     return true;
   }
   if (object == Py_None || PyUnicode_Check(object) || PyDict_Check(object) || PyAnySet_Check(object)) return false;

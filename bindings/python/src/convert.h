@@ -42,9 +42,10 @@ class Inputs {
 
   bool add(PyObject* object);
   bool add_list(PyObject* sequence);  // each item; the items are kept, whatever becomes of the sequence
-  bool add_like(PyObject* object, PyObject* other);  // an operator's operand: next to a tensor a list is as weak as a scalar
-  void add_null();  // an optional input that is not given
-  bool finish();    // to be called once, when all have been added
+  bool add_like(PyObject* object,
+                PyObject* other);  // an operator's operand: next to a tensor a list is as weak as a scalar
+  void add_null();                 // an optional input that is not given
+  bool finish();                   // to be called once, when all have been added
 
   eager_tensor* const* data() const { return handles_; }
   int32_t size() const { return size_; }

@@ -10,8 +10,13 @@
 namespace {
 
 // As dlpack.h has them.
-struct DLDevice { int32_t device_type, device_id; };
-struct DLDataType { uint8_t code, bits; uint16_t lanes; };
+struct DLDevice {
+  int32_t device_type, device_id;
+};
+struct DLDataType {
+  uint8_t code, bits;
+  uint16_t lanes;
+};
 struct DLTensor {
   void* data;
   DLDevice device;
@@ -33,8 +38,8 @@ struct DLManagedTensorVersioned {
   DLTensor dl_tensor;
 };
 constexpr int32_t kCpu = 1, kCuda = 2;
-constexpr const char *kVersioned = "dltensor_versioned", *kLegacy = "dltensor", *kUsedVersioned = "used_dltensor_versioned",
-                     *kUsedLegacy = "used_dltensor";
+constexpr const char *kVersioned = "dltensor_versioned", *kLegacy = "dltensor",
+                     *kUsedVersioned = "used_dltensor_versioned", *kUsedLegacy = "used_dltensor";
 
 template <typename T>
 void delete_managed(T* managed) {
@@ -82,7 +87,10 @@ DLManagedTensorVersioned* to_versioned(DLManagedTensor* legacy) {
 
 bool device_of(const eager_tensor* t, DLDevice& device) {
   const char* name = eager_tensor_device(t);
-  if (!*name) return raise_code(EAGER_FAILED_PRECONDITION, "A symbolic tensor has no device: it has no value while a function is traced"), false;
+  if (!*name)
+    return raise_code(EAGER_FAILED_PRECONDITION,
+                      "A symbolic tensor has no device: it has no value while a function is traced"),
+           false;
   const char* index = std::strchr(name, ':');
   device = {std::strncmp(name, "gpu", 3) == 0 ? kCuda : kCpu, index ? static_cast<int32_t>(std::atoi(index + 1)) : 0};
   return true;
@@ -111,7 +119,9 @@ bool parse_stream(PyObject* object, void*& stream) {
   const long long number = PyLong_AsLongLong(object);
   if (number == -1) return !PyErr_Occurred();
   if (number == 0) {
-    PyErr_SetString(PyExc_ValueError, "stream 0 is ambiguous: the protocol has 1 for the legacy default stream and 2 for the thread's own");
+    PyErr_SetString(
+        PyExc_ValueError,
+        "stream 0 is ambiguous: the protocol has 1 for the legacy default stream and 2 for the thread's own");
     return false;
   }
   stream = reinterpret_cast<void*>(static_cast<intptr_t>(number));
@@ -121,8 +131,8 @@ bool parse_stream(PyObject* object, void*& stream) {
 PyObject* dlpack(PyObject* self, PyObject* args, PyObject* kwargs) {
   static const char* names[] = {"stream", "max_version", "dl_device", "copy", nullptr};
   PyObject *stream_object = Py_None, *max_version = Py_None, *dl_device = Py_None, *copy = Py_None;
-  if (!PyArg_ParseTupleAndKeywords(args, kwargs, "|$OOOO:__dlpack__", const_cast<char**>(names), &stream_object, &max_version,
-                                   &dl_device, &copy)) {
+  if (!PyArg_ParseTupleAndKeywords(args, kwargs, "|$OOOO:__dlpack__", const_cast<char**>(names), &stream_object,
+                                   &max_version, &dl_device, &copy)) {
     return nullptr;
   }
   int major = 0, minor = 0;
@@ -132,14 +142,16 @@ PyObject* dlpack(PyObject* self, PyObject* args, PyObject* kwargs) {
   Execution* execution = current_execution();
   DLDevice device;
   eager_tensor* t = handle_of(self);
-  if (must_copy < 0 || !execution || !parse_stream(stream_object, options.stream) || !device_of(t, device)) return nullptr;
+  if (must_copy < 0 || !execution || !parse_stream(stream_object, options.stream) || !device_of(t, device))
+    return nullptr;
   TensorHandle moved;
   if (dl_device != Py_None) {
     int type, id;
     if (!PyArg_Parse(dl_device, "(ii)", &type, &id)) return nullptr;
     if (type != device.device_type || id != device.device_id) {
       if (type != kCpu || (copy != Py_None && !must_copy)) {
-        PyErr_Format(PyExc_BufferError, "the tensor lies on %s and cannot be given to DLPack's device (%d, %d)", eager_tensor_device(t), type, id);
+        PyErr_Format(PyExc_BufferError, "the tensor lies on %s and cannot be given to DLPack's device (%d, %d)",
+                     eager_tensor_device(t), type, id);
         return nullptr;
       }
       if (!ok(eager_tensor_copy_to(execution->context, t, "cpu:0", moved.out()))) return nullptr;
@@ -181,7 +193,8 @@ PyObject* from_capsule(PyObject*, PyObject* args) {
     return nullptr;
   }
   void* pointer = PyCapsule_GetPointer(capsule, versioned ? kVersioned : kLegacy);
-  const DLTensor& t = versioned ? static_cast<DLManagedTensorVersioned*>(pointer)->dl_tensor : static_cast<DLManagedTensor*>(pointer)->dl_tensor;
+  const DLTensor& t = versioned ? static_cast<DLManagedTensorVersioned*>(pointer)->dl_tensor
+                                : static_cast<DLManagedTensor*>(pointer)->dl_tensor;
   if (share && !is_row_major(t)) {
     PyErr_SetString(PyExc_BufferError, "memory that is not row-major can only be used with a copy");
     return nullptr;
@@ -217,7 +230,8 @@ PyMethodDef tensor_dlpack_methods[] = {
     {"__dlpack__", as_method(dlpack), METH_VARARGS | METH_KEYWORDS,
      "__dlpack__($self, /, *, stream=None, max_version=None, dl_device=None, copy=None)\n--\n\n"
      "A DLPack capsule with a reference to the tensor's memory, which is read-only."},
-    {"__dlpack_device__", dlpack_device, METH_NOARGS, "__dlpack_device__($self, /)\n--\n\nDLPack's (device type, device id)."},
+    {"__dlpack_device__", dlpack_device, METH_NOARGS,
+     "__dlpack_device__($self, /)\n--\n\nDLPack's (device type, device id)."},
     {nullptr, nullptr, 0, nullptr},
 };
 

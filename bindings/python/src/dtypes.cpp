@@ -26,5 +26,6 @@ bool init_dtypes(PyObject*) {
   Ref module(PyImport_ImportModule("eager.dtypes"));
   return module && (by_code = PyObject_GetAttrString(module.get(), "BY_CODE")) &&
          (as_dtype = PyObject_GetAttrString(module.get(), "as_dtype")) &&
-         (dtype_class = PyObject_GetAttrString(module.get(), "DType")) && (code_name = PyUnicode_InternFromString("code"));
+         (dtype_class = PyObject_GetAttrString(module.get(), "DType")) &&
+         (code_name = PyUnicode_InternFromString("code"));
 }

@@ -20,8 +20,8 @@ PyObject* exception_class(int32_t code) {
 // The library has one code for all arguments that are wrong; the text tells an axis from others.
 bool is_about_axis(int32_t code, const char* message) {
   if (code != EAGER_INVALID_ARGUMENT) return false;
-  for (const char* text : {" is out of bounds for a tensor of rank ", "Invalid reduction dimension (", "Tried to expand dim index ",
-                           " is out of range [0 .. "}) {
+  for (const char* text : {" is out of bounds for a tensor of rank ", "Invalid reduction dimension (",
+                           "Tried to expand dim index ", " is out of range [0 .. "}) {
     if (std::strstr(message, text)) return true;
   }
   return false;
@@ -72,10 +72,11 @@ eager_status* status_of_exception() {
   PyObject* exception = take_exception();
   Ref text(PyUnicode_FromFormat("%s: %S", Py_TYPE(exception)->tp_name, exception));
   Ref bytes(text ? PyUnicode_AsEncodedString(text.get(), "utf-8", "backslashreplace") : nullptr);  // of lone surrogates
-  std::string utf8 = bytes ? std::string(PyBytes_AS_STRING(bytes.get()), static_cast<size_t>(PyBytes_GET_SIZE(bytes.get())))
-                           : Py_TYPE(exception)->tp_name;
+  std::string utf8 =
+      bytes ? std::string(PyBytes_AS_STRING(bytes.get()), static_cast<size_t>(PyBytes_GET_SIZE(bytes.get())))
+            : Py_TYPE(exception)->tp_name;
   if (!bytes) PyErr_Clear();
-  std::replace(utf8.begin(), utf8.end(), '\0', ' ');  // which would end it
+  std::replace(utf8.begin(), utf8.end(), '\0', ' ');                              // which would end it
   const bool is_error = PyErr_GivenExceptionMatches(exception, PyExc_Exception);  // KeyboardInterrupt is none
   return eager_status_new_with(is_error ? EAGER_UNKNOWN : EAGER_CANCELLED, utf8.c_str(), exception, release_object);
 }
@@ -85,6 +86,7 @@ bool init_errors(PyObject*) {
   if (!module) return false;
   class_of_code = PyObject_GetAttrString(module.get(), "CLASSES");
   class_of_axis = PyObject_GetAttrString(module.get(), "AxisError");
-  if (class_of_code && !PyList_Check(class_of_code)) PyErr_SetString(PyExc_TypeError, "eager.errors.CLASSES is no list");
+  if (class_of_code && !PyList_Check(class_of_code))
+    PyErr_SetString(PyExc_TypeError, "eager.errors.CLASSES is no list");
   return class_of_code && class_of_axis && PyList_Check(class_of_code);
 }

@@ -35,8 +35,7 @@ void dealloc(PyObject* self) {
 }
 
 PyTypeObject execution_type = {
-    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0)
-    .tp_name = "eager._core.Execution",
+    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0).tp_name = "eager._core.Execution",
     .tp_basicsize = sizeof(Execution),
     .tp_dealloc = dealloc,
     .tp_flags = Py_TPFLAGS_DEFAULT,
@@ -113,7 +112,8 @@ PyObject* new_execution() {
 PyObject* configure(PyObject*, PyObject* args, PyObject* kwargs) {
   static const char* names[] = {"num_threads", "placement", "copy_policy", nullptr};
   int num_threads = options.num_threads, placement = options.placement, copy_policy = options.copy_policy;
-  if (!PyArg_ParseTupleAndKeywords(args, kwargs, "|iii", const_cast<char**>(names), &num_threads, &placement, &copy_policy)) {
+  if (!PyArg_ParseTupleAndKeywords(args, kwargs, "|iii", const_cast<char**>(names), &num_threads, &placement,
+                                   &copy_policy)) {
     return nullptr;
   }
   if (root_is_used) return raise_code(EAGER_FAILED_PRECONDITION, "configure() must be called before the first op runs");
@@ -133,7 +133,8 @@ PyObject* set_seed(PyObject*, PyObject* value) {
   const unsigned long long seed = PyLong_AsUnsignedLongLong(value);
   if (seed == static_cast<unsigned long long>(-1) && PyErr_Occurred()) return nullptr;
   Execution* execution = current_execution();
-  if (!execution || !ok(eager_context_set_seed(execution->context, seed)) || !ok(eager_context_set_seed(root, seed))) return nullptr;
+  if (!execution || !ok(eager_context_set_seed(execution->context, seed)) || !ok(eager_context_set_seed(root, seed)))
+    return nullptr;
   Py_RETURN_NONE;
 }
 
@@ -195,15 +196,16 @@ PyObject* memory_info(PyObject*, PyObject* name) {
   eager_memory_info info = {};
   info.struct_size = sizeof info;
   if (!root_context() || !ok(eager_context_memory(root, device, &info))) return nullptr;
-  return Py_BuildValue("{sLsLsLsLsL}", "in_use", static_cast<long long>(info.in_use), "peak", static_cast<long long>(info.peak),
-                       "reserved", static_cast<long long>(info.reserved), "limit", static_cast<long long>(info.limit),
-                       "live_tensors", static_cast<long long>(info.live_tensors));
+  return Py_BuildValue("{sLsLsLsLsL}", "in_use", static_cast<long long>(info.in_use), "peak",
+                       static_cast<long long>(info.peak), "reserved", static_cast<long long>(info.reserved), "limit",
+                       static_cast<long long>(info.limit), "live_tensors", static_cast<long long>(info.live_tensors));
 }
 
 PyObject* allow_tf32(PyObject*, PyObject* allow) {
   const int value = PyObject_IsTrue(allow);
   Execution* execution = value < 0 ? nullptr : current_execution();
-  if (!execution || !ok(eager_context_allow_tf32(execution->context, value)) || !ok(eager_context_allow_tf32(root, value))) {
+  if (!execution || !ok(eager_context_allow_tf32(execution->context, value)) ||
+      !ok(eager_context_allow_tf32(root, value))) {
     return nullptr;
   }
   Py_RETURN_NONE;
@@ -213,7 +215,8 @@ PyObject* set_load_limit(PyObject*, PyObject* bytes) {
   const long long value = PyLong_AsLongLong(bytes);
   if (value == -1 && PyErr_Occurred()) return nullptr;
   Execution* execution = current_execution();
-  if (!execution || !ok(eager_context_set_load_limit(execution->context, value)) || !ok(eager_context_set_load_limit(root, value))) {
+  if (!execution || !ok(eager_context_set_load_limit(execution->context, value)) ||
+      !ok(eager_context_set_load_limit(root, value))) {
     return nullptr;
   }
   Py_RETURN_NONE;
@@ -330,7 +333,8 @@ static eager_status* execute_here(Execution* execution, eager_op* op, eager_tens
 }
 
 eager_status* execute(Execution* execution, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
-                      const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t* num_outputs, int64_t work) {
+                      const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t* num_outputs,
+                      int64_t work) {
   if (likely(detail::num_traces == 0)) {
     return execute_here(execution, op, inputs, num_inputs, args, num_args, outputs, num_outputs, work);
   }

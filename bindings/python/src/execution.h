@@ -13,12 +13,12 @@
 #include "python.h"
 
 struct Execution {
-  PyObject_HEAD
-  eager_context* context;  // ops run here: the Execution's own, a trace's, or the one that a callback was given
+  PyObject_HEAD eager_context*
+      context;  // ops run here: the Execution's own, a trace's, or the one that a callback was given
   eager_context* own;
-  PyObject* home;          // weak reference to the contextvars.Context
+  PyObject* home;  // weak reference to the contextvars.Context
   PyObject* weak_references;
-  int32_t running;         // calls that run with the GIL released: other threads keep off its tapes (tape.h)
+  int32_t running;  // calls that run with the GIL released: other threads keep off its tapes (tape.h)
 };
 
 namespace detail {
@@ -29,9 +29,9 @@ struct ExecutionCache {
 extern ExecutionCache execution_cache;
 Execution* find_execution();
 void take_gil(PyThreadState* state) noexcept;
-[[noreturn]] void rest();  // of a thread that CPython ends, as the interpreter ends
-extern std::atomic<int32_t> num_running;     // calls of the library without the GIL, in all threads
-extern thread_local int32_t running_here;    // in this one
+[[noreturn]] void rest();                  // of a thread that CPython ends, as the interpreter ends
+extern std::atomic<int32_t> num_running;   // calls of the library without the GIL, in all threads
+extern thread_local int32_t running_here;  // in this one
 
 inline PyThreadState* thread_state() {
 #if PY_VERSION_HEX >= 0x030d0000
@@ -46,7 +46,8 @@ inline PyThreadState* thread_state() {
 inline Execution* current_execution() {
   const PyThreadState* state = detail::thread_state();
   const auto& cache = detail::execution_cache;
-  if (likely(state->id == cache.thread && state->context_ver == cache.version && cache.execution)) return cache.execution;
+  if (likely(state->id == cache.thread && state->context_ver == cache.version && cache.execution))
+    return cache.execution;
   return detail::find_execution();
 }
 
@@ -112,7 +113,8 @@ constexpr int64_t kLongOp = 16384;
 // eager_execute_args, with the GIL released for long ops: work is what is known of the op besides its inputs, in elements.
 // In a trace, with what stands there for inputs from outside.
 eager_status* execute(Execution* execution, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
-                      const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t* num_outputs, int64_t work = 0);
+                      const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t* num_outputs,
+                      int64_t work = 0);
 
 // The only output of an op, which is made at its first use and kept. NULL: an exception is set.
 inline eager_tensor* run_op(Execution* execution, eager_op*& op, const char* name, eager_tensor* const* inputs,

@@ -44,16 +44,11 @@ PyObject* build_dict(PyObject* node, PyObject* outputs) {
 
 PyObject* build(PyObject* node, PyObject* outputs) {
   switch (PyLong_AsLong(PyTuple_GET_ITEM(node, 0))) {
-    case kOutput:
-      return Ref::borrow(PyList_GET_ITEM(outputs, PyLong_AsSsize_t(PyTuple_GET_ITEM(node, 1)))).release();
-    case kValue:
-      return Ref::borrow(PyTuple_GET_ITEM(node, 1)).release();
-    case kTuple:
-      return build_tuple(node, 1, outputs);
-    case kDict:
-      return build_dict(node, outputs);
-    case kList:
-      return build_list(node, 1, outputs);
+    case kOutput: return Ref::borrow(PyList_GET_ITEM(outputs, PyLong_AsSsize_t(PyTuple_GET_ITEM(node, 1)))).release();
+    case kValue: return Ref::borrow(PyTuple_GET_ITEM(node, 1)).release();
+    case kTuple: return build_tuple(node, 1, outputs);
+    case kDict: return build_dict(node, outputs);
+    case kList: return build_list(node, 1, outputs);
     default: {
       Ref items(build_tuple(node, 2, outputs));
       return items ? PyObject_Call(PyTuple_GET_ITEM(node, 1), items.get(), nullptr) : nullptr;
@@ -197,7 +192,9 @@ int set_structure(PyObject* self, PyObject* value, void*) {
   return 0;
 }
 
-PyObject* get_is_current(PyObject* self, void*) { return PyBool_FromLong(eager_function_is_current(as_function(self)->handle)); }
+PyObject* get_is_current(PyObject* self, void*) {
+  return PyBool_FromLong(eager_function_is_current(as_function(self)->handle));
+}
 
 PyGetSetDef properties[] = {
     {"name", get_name, nullptr, "The name it was traced under.", nullptr},
@@ -209,7 +206,8 @@ PyGetSetDef properties[] = {
     {"captures", get_captures, nullptr, "Tensors from outside that calls pass on.", nullptr},
     {"closed_over", get_closed_over, nullptr, "Tensors from outside that are constants.", nullptr},
     {"is_current", get_is_current, nullptr,
-     "Whether the Variables that its own tapes met are trainable, or not, as they were when it was traced. Else it does not run.", nullptr},
+     "Whether the Variables that its own tapes met are trainable, or not, as they were when it was traced. Else it does not run.",
+     nullptr},
     {"structure", get_structure, set_structure,
      "What a call gives: None for the only output, or a tuple of all; else a template.", nullptr},
     {nullptr, nullptr, nullptr, nullptr, nullptr},
@@ -253,9 +251,10 @@ PyObject* write(PyObject* self, PyObject* object, Writer writer) {
   Execution* execution = path ? current_execution() : nullptr;
   if (!execution) return nullptr;
   if (PyTuple_GET_SIZE(as_function(self)->captures) > 0) {
-    return raise_code(EAGER_FAILED_PRECONDITION,
-                      "%s takes tensors from outside its inputs, so it cannot be saved; get_concrete_function gives one that can",
-                      eager_function_name(as_function(self)->handle));
+    return raise_code(
+        EAGER_FAILED_PRECONDITION,
+        "%s takes tensors from outside its inputs, so it cannot be saved; get_concrete_function gives one that can",
+        eager_function_name(as_function(self)->handle));
   }
   eager_status* status;
   {
@@ -332,8 +331,7 @@ void dealloc(PyObject* self) {
 }  // namespace
 
 PyTypeObject function_type = {
-    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0)
-    .tp_name = "eager._core.Function",
+    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0).tp_name = "eager._core.Function",
     .tp_basicsize = sizeof(Function),
     .tp_dealloc = dealloc,
     .tp_vectorcall_offset = offsetof(Function, vectorcall),

@@ -15,7 +15,7 @@ struct Function {
   int32_t num_outputs;
   PyObject* captures;     // tuple of Tensors from outside, which follow the inputs
   PyObject* closed_over;  // tuple of those that are constants, but might be watched; NULL: there are none
-  PyObject* structure;  // of what a call gives: None for the only output, or a tuple of all; else a template
+  PyObject* structure;    // of what a call gives: None for the only output, or a tuple of all; else a template
   PyObject* weak_references;
 };
 extern PyTypeObject function_type;

@@ -95,8 +95,7 @@ inline bool Pattern::matches(eager_tensor* t, Leaves& leaves) const {
 
 bool Pattern::matches(PyObject* value, Leaves& leaves) const {
   switch (kind) {
-    case kTensor:
-      return likely(is_tensor(value)) && matches(handle_of(value), leaves);
+    case kTensor: return likely(is_tensor(value)) && matches(handle_of(value), leaves);
     case kArray:
       return reinterpret_cast<PyObject*>(Py_TYPE(value)) == object.get() && matches(leaves.converted(value), leaves);
     case kFloat: {
@@ -111,10 +110,8 @@ bool Pattern::matches(PyObject* value, Leaves& leaves) const {
       if (unlikely(is_equal < 0)) PyErr_Clear();
       return is_equal > 0;
     }
-    case kSame:
-      return value == object.get();
-    case kWeak:
-      return refers_to(object.get(), value);
+    case kSame: return value == object.get();
+    case kWeak: return refers_to(object.get(), value);
     case kSequence: {
       if (reinterpret_cast<PyObject*>(Py_TYPE(value)) != object.get()) return false;
       const auto n = static_cast<Py_ssize_t>(children.size());
@@ -127,7 +124,8 @@ bool Pattern::matches(PyObject* value, Leaves& leaves) const {
     default: {
       if (!PyDict_CheckExact(value) || static_cast<size_t>(PyDict_GET_SIZE(value)) != children.size()) return false;
       for (size_t i = 0; i < children.size(); ++i) {
-        const Ref item = Ref::borrow(PyDict_GetItemWithError(value, PyTuple_GET_ITEM(object.get(), static_cast<Py_ssize_t>(i))));
+        const Ref item =
+            Ref::borrow(PyDict_GetItemWithError(value, PyTuple_GET_ITEM(object.get(), static_cast<Py_ssize_t>(i))));
         if (!item) return PyErr_Clear(), false;
         if (!children[i].matches(item.get(), leaves)) return false;
       }

@@ -45,8 +45,7 @@ PyObject* run(PyObject* object, PyObject* list) {
 PyMethodDef methods[] = {{"run", run, METH_O, nullptr}, {nullptr, nullptr, 0, nullptr}};
 
 PyTypeObject prepared_type = {
-    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0)
-    .tp_name = "eager._core.PreparedOp",
+    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0).tp_name = "eager._core.PreparedOp",
     .tp_basicsize = sizeof(PreparedOp),
     .tp_dealloc = dealloc,
     .tp_flags = Py_TPFLAGS_DEFAULT,

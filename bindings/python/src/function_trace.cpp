@@ -33,7 +33,7 @@ struct Trace {
 
   eager_context* context;
   eager_context* enclosing;
-  Trace* parent;                                                // that of enclosing, or NULL
+  Trace* parent;  // that of enclosing, or NULL
   const bool captures_watched;
   std::unordered_set<int64_t> wanted;                           // as if they were watched
   const bool dims_vary;                                         // unknown dims: None would do, but nobody asked for it
@@ -54,12 +54,8 @@ Trace* find_trace(const eager_context* context) {
 
 // wanted: None, or a tuple of Tensors that are captured besides those that tapes watch.
 Trace::Trace(eager_context* traced, eager_context* around, PyObject* tensors, int dims_vary)
-    : context(traced),
-      enclosing(around),
-      parent(find_trace(around)),
-      captures_watched(tensors != Py_None),
-      dims_vary(dims_vary < 0 ? parent && parent->dims_vary : dims_vary > 0),
-      next(traces) {
+    : context(traced), enclosing(around), parent(find_trace(around)), captures_watched(tensors != Py_None),
+      dims_vary(dims_vary < 0 ? parent && parent->dims_vary : dims_vary > 0), next(traces) {
   for (Py_ssize_t i = 0; captures_watched && i < PyTuple_GET_SIZE(tensors); ++i) {
     wanted.insert(eager_tensor_id(handle_of(PyTuple_GET_ITEM(tensors, i))));
   }
@@ -91,8 +87,8 @@ eager_tensor* Trace::capture(eager_tensor* outer, eager_status** status) {
 }
 
 bool Trace::is_watched(const eager_tensor* t) const {
-  return captures_watched &&
-         (wanted.count(eager_tensor_id(t)) || eager_context_is_watched(enclosing, t) || (parent && parent->is_watched(t)));
+  return captures_watched && (wanted.count(eager_tensor_id(t)) || eager_context_is_watched(enclosing, t) ||
+                              (parent && parent->is_watched(t)));
 }
 
 void Trace::close_over(eager_tensor* t) {
@@ -160,7 +156,8 @@ PyObject* tensor_tuple(const Items& items, Handle handle) {
 
 bool is_tensor_tuple(PyObject* object) {
   bool are_tensors = PyTuple_Check(object);
-  for (Py_ssize_t i = 0; are_tensors && i < PyTuple_GET_SIZE(object); ++i) are_tensors = is_tensor(PyTuple_GET_ITEM(object, i));
+  for (Py_ssize_t i = 0; are_tensors && i < PyTuple_GET_SIZE(object); ++i)
+    are_tensors = is_tensor(PyTuple_GET_ITEM(object, i));
   return are_tensors;
 }
 
@@ -238,7 +235,8 @@ eager_tensor* detail::captured(Execution* execution, eager_tensor* t) {
 
 void note_closed_over(const Execution* execution, PyObject* tensors) {
   Trace* trace = find_trace(execution->context);
-  for (Py_ssize_t i = 0; trace && i < PyTuple_GET_SIZE(tensors); ++i) trace->close_over(handle_of(PyTuple_GET_ITEM(tensors, i)));
+  for (Py_ssize_t i = 0; trace && i < PyTuple_GET_SIZE(tensors); ++i)
+    trace->close_over(handle_of(PyTuple_GET_ITEM(tensors, i)));
 }
 
 bool any_is_watched(const Execution* execution, PyObject* tensors) {
@@ -256,7 +254,8 @@ PyObject* dims_in_trace(PyObject* dims) {
   const Trace* trace = find_trace(execution->context);
   if (!trace || !trace->dims_vary) return Ref::borrow(dims).release();
   static PyObject* function = nullptr;
-  return imported(function, "eager._graphs", "without_none") ? PyObject_CallFunctionObjArgs(function, dims, nullptr) : nullptr;
+  return imported(function, "eager._graphs", "without_none") ? PyObject_CallFunctionObjArgs(function, dims, nullptr)
+                                                             : nullptr;
 }
 
 void note_variable(const Execution* execution) {
@@ -272,7 +271,8 @@ PyObject* trace_function(PyObject* cls, PyObject* args) {
   Ref empty(PyTuple_New(0));
   PyObject *specs, *body, *wanted = empty.get();
   int dims_vary = -1;
-  if (!empty || !PyArg_ParseTuple(args, "sO!O|Oi:trace", &name, &PyList_Type, &specs, &body, &wanted, &dims_vary)) return nullptr;
+  if (!empty || !PyArg_ParseTuple(args, "sO!O|Oi:trace", &name, &PyList_Type, &specs, &body, &wanted, &dims_vary))
+    return nullptr;
   if (wanted != Py_None && !is_tensor_tuple(wanted)) {
     return PyErr_Format(PyExc_TypeError, "wanted must be None or a tuple of Tensors");
   }
@@ -297,7 +297,8 @@ PyObject* trace_function(PyObject* cls, PyObject* args) {
   Ref captures(tensor_tuple(trace.captures, [](const auto& pair) { return pair.first.get(); }));
   Ref closed_over(tensor_tuple(trace.closed_over, [](const auto& pair) { return pair.second.get(); }));
   if (!captures || !closed_over) return nullptr;
-  Ref function(new_function(reinterpret_cast<PyTypeObject*>(cls), std::move(handle), captures.get(), closed_over.get()));
+  Ref function(
+      new_function(reinterpret_cast<PyTypeObject*>(cls), std::move(handle), captures.get(), closed_over.get()));
   if (!function || PyObject_SetAttrString(function.get(), "structure", structure) < 0) return nullptr;
   return Py_BuildValue("Oi", function.get(), trace.variables);
 }

@@ -73,13 +73,16 @@ PyObject* scalar_index(PyObject* item) {
     if (!number || (describe(t).flags & EAGER_TENSOR_SYMBOLIC)) return nullptr;
   }
   PyObject* index = PyNumber_Index(item);
-  if (!index && PyErr_ExceptionMatches(PyExc_TypeError)) PyErr_Clear();  // NumPy's arrays have an __index__ that refuses
+  if (!index && PyErr_ExceptionMatches(PyExc_TypeError))
+    PyErr_Clear();  // NumPy's arrays have an __index__ that refuses
   if (likely(!index || PyLong_CheckExact(index))) return index;
   Ref of_subclass(index);  // before Python 3.10
   return PyNumber_Long(index);
 }
 
-bool is_plain(PyObject* item) { return PyLong_CheckExact(item) || PySlice_Check(item) || item == Py_None || item == Py_Ellipsis; }
+bool is_plain(PyObject* item) {
+  return PyLong_CheckExact(item) || PySlice_Check(item) || item == Py_None || item == Py_Ellipsis;
+}
 
 bool add_item(Slice& s, const eager_tensor* t, int32_t rank, int32_t num_items_with_axis, PyObject* item) {
   if (s.n == Slice::kMax) {
@@ -159,7 +162,8 @@ PyObject* subscript(PyObject* self, PyObject* key) {
     if (!index) return PyErr_Occurred() ? nullptr : advanced(self, key);
   }
   if (with_axis > rank) {
-    PyErr_Format(PyExc_IndexError, "too many indices for tensor: tensor is %d-dimensional, but %d were indexed", rank, with_axis);
+    PyErr_Format(PyExc_IndexError, "too many indices for tensor: tensor is %d-dimensional, but %d were indexed", rank,
+                 with_axis);
     return nullptr;
   }
   Slice s;
@@ -190,9 +194,11 @@ int64_t length_of(PyObject* self) {
 Py_ssize_t length(PyObject* self) { return length_of(self); }
 
 int assign(PyObject* self, PyObject*, PyObject* value) {
-  PyErr_Format(PyExc_TypeError,
-               "'%s' object does not support item %s: tensors are immutable values. Use eager.tensor_scatter_nd_update or "
-               "eager.where to make a changed one, or a Variable", Py_TYPE(self)->tp_name, value ? "assignment" : "deletion");
+  PyErr_Format(
+      PyExc_TypeError,
+      "'%s' object does not support item %s: tensors are immutable values. Use eager.tensor_scatter_nd_update or "
+      "eager.where to make a changed one, or a Variable",
+      Py_TYPE(self)->tp_name, value ? "assignment" : "deletion");
   return -1;
 }
 

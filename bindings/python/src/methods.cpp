@@ -6,21 +6,21 @@
 namespace {
 
 struct Method {
-  PyObject_HEAD
-  vectorcallfunc vectorcall;
-  PyObject* name;       // of the op
-  PyObject* op;         // NULL before the first call: `import eager` makes no ops
+  PyObject_HEAD vectorcallfunc vectorcall;
+  PyObject* name;  // of the op
+  PyObject* op;    // NULL before the first call: `import eager` makes no ops
   PyObject* function;
-  PyObject* keywords;   // tuple: what the op takes as well
+  PyObject* keywords;     // tuple: what the op takes as well
   Py_ssize_t positional;  // and so many arguments without a name, the tensor among them
-  bool pack;            // x.reshape(2, 3): more of them are the op's second argument
+  bool pack;              // x.reshape(2, 3): more of them are the op's second argument
 };
 extern PyTypeObject method_type;
 
 PyObject* op_of(Method* self) {
   if (likely(self->op != nullptr)) return self->op;
   static PyObject* op = nullptr;
-  return imported(op, "eager._registry", "op") ? self->op = PyObject_CallFunctionObjArgs(op, self->name, nullptr) : nullptr;
+  return imported(op, "eager._registry", "op") ? self->op = PyObject_CallFunctionObjArgs(op, self->name, nullptr)
+                                               : nullptr;
 }
 
 bool takes(const Method* self, PyObject* names) {
@@ -49,7 +49,8 @@ PyObject* call(PyObject* callable, PyObject* const* args, size_t nargsf, PyObjec
       if (ints && !op) return nullptr;
       if (ints) {
         Ref shape(PyTuple_New(n - 1));
-        for (Py_ssize_t i = 1; shape && i < n; ++i) PyTuple_SET_ITEM(shape.get(), i - 1, Ref::borrow(args[i]).release());
+        for (Py_ssize_t i = 1; shape && i < n; ++i)
+          PyTuple_SET_ITEM(shape.get(), i - 1, Ref::borrow(args[i]).release());
         PyObject* const packed[2] = {args[0], shape.get()};
         return shape ? PyObject_Vectorcall(op, packed, 2, nullptr) : nullptr;
       }
@@ -89,8 +90,12 @@ void dealloc(PyObject* object) {
 PyObject* get_attribute(PyObject* self, void* name) {
   return PyObject_GetAttrString(reinterpret_cast<Method*>(self)->function, static_cast<const char*>(name));
 }
-PyObject* get_function(PyObject* self, void*) { return Ref::borrow(reinterpret_cast<Method*>(self)->function).release(); }
-PyObject* repr(PyObject* self) { return PyUnicode_FromFormat("<method eager.Tensor.%U>", reinterpret_cast<Method*>(self)->name); }
+PyObject* get_function(PyObject* self, void*) {
+  return Ref::borrow(reinterpret_cast<Method*>(self)->function).release();
+}
+PyObject* repr(PyObject* self) {
+  return PyUnicode_FromFormat("<method eager.Tensor.%U>", reinterpret_cast<Method*>(self)->name);
+}
 
 char kName[] = "__name__", kQualname[] = "__qualname__", kDoc[] = "__doc__", kModule[] = "__module__";
 PyGetSetDef properties[] = {
@@ -103,8 +108,7 @@ PyGetSetDef properties[] = {
 };
 
 PyTypeObject method_type = {
-    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0)
-    .tp_name = "eager._core.Method",
+    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0).tp_name = "eager._core.Method",
     .tp_basicsize = sizeof(Method),
     .tp_dealloc = dealloc,
     .tp_vectorcall_offset = offsetof(Method, vectorcall),
@@ -118,4 +122,6 @@ PyTypeObject method_type = {
 
 }  // namespace
 
-bool init_methods(PyObject* module) { return PyType_Ready(&method_type) == 0 && add_object(module, "Method", &method_type); }
+bool init_methods(PyObject* module) {
+  return PyType_Ready(&method_type) == 0 && add_object(module, "Method", &method_type);
+}

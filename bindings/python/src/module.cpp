@@ -46,7 +46,8 @@ int execute_module(PyObject* module) {
   // The extension has one set of types and one runtime for the process.
   static bool initialised = false;
   if (initialised || PyInterpreterState_Get() != PyInterpreterState_Main()) {
-    PyErr_SetString(PyExc_ImportError, "eager does not support subinterpreters: import it in the main interpreter, once");
+    PyErr_SetString(PyExc_ImportError,
+                    "eager does not support subinterpreters: import it in the main interpreter, once");
     return -1;
   }
   initialised = true;

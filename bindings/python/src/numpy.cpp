@@ -14,8 +14,8 @@ static_assert(sizeof(long) == 8, "int64 is given out as a long, as NumPy's int64
 
 // NULL: the struct module has no format for it.
 const char* buffer_format(int32_t dtype) {
-  static constexpr const char* formats[kNumDtypes] = {nullptr, "?", "b", "h", "i", "l", "B", "H", "I", "L", "e", nullptr,
-                                                      "f", "d", "Zf", "Zd", nullptr};
+  static constexpr const char* formats[kNumDtypes] = {nullptr, "?", "b",     "h", "i", "l",  "B",  "H",    "I",
+                                                      "L",     "e", nullptr, "f", "d", "Zf", "Zd", nullptr};
   return formats[dtype];
 }
 
@@ -28,10 +28,12 @@ int refuse_buffer(Py_buffer* view, const char* text) {
 int no_data(Py_buffer* view, const eager_tensor_description& t) {
   if (t.flags & EAGER_TENSOR_SYMBOLIC) {
     view->obj = nullptr;
-    raise_code(EAGER_FAILED_PRECONDITION, "A symbolic tensor has no memory to share: it has no value while a function is traced");
+    raise_code(EAGER_FAILED_PRECONDITION,
+               "A symbolic tensor has no memory to share: it has no value while a function is traced");
     return -1;
   }
-  if (t.flags & EAGER_TENSOR_SPARSE_ROWS) return refuse_buffer(view, "sparse rows have no memory to share: use to_dense()");
+  if (t.flags & EAGER_TENSOR_SPARSE_ROWS)
+    return refuse_buffer(view, "sparse rows have no memory to share: use to_dense()");
   return refuse_buffer(view, "the tensor's memory is not the host's: use cpu()");
 }
 
@@ -41,7 +43,8 @@ int get_buffer(PyObject* self, Py_buffer* view, int flags) {
   if (t.dtype == EAGER_STRING) return refuse_buffer(view, "strings have no memory to share: use tolist() or numpy()");
   if (!t.data && (t.num_elements != 0 || t.flags)) return no_data(view, t);
   const char* format = buffer_format(t.dtype);
-  if (!format && (flags & PyBUF_FORMAT)) return refuse_buffer(view, "bfloat16 has no format in the buffer protocol: use numpy()");
+  if (!format && (flags & PyBUF_FORMAT))
+    return refuse_buffer(view, "bfloat16 has no format in the buffer protocol: use numpy()");
   static int64_t nothing;
   view->buf = const_cast<void*>(t.data ? t.data : &nothing);
   view->itemsize = static_cast<Py_ssize_t>(eager_dtype_size(t.dtype));
@@ -114,7 +117,8 @@ PyObject* copied_array(eager_tensor* handle, const eager_tensor_description& t) 
     handle = dense.get();
   }
   const size_t bytes = eager_tensor_num_bytes(handle);
-  Ref storage(PyByteArray_FromStringAndSize(nullptr, t.flags & EAGER_TENSOR_SYMBOLIC ? 0 : static_cast<Py_ssize_t>(bytes)));
+  Ref storage(
+      PyByteArray_FromStringAndSize(nullptr, t.flags & EAGER_TENSOR_SYMBOLIC ? 0 : static_cast<Py_ssize_t>(bytes)));
   if (!storage) return nullptr;
   eager_status* status;
   {
@@ -139,7 +143,8 @@ PyObject* to_array(PyObject* self, bool copy) {
   eager_tensor* handle = handle_of(self);
   const eager_tensor_description t = describe(handle);
   if (t.dtype == EAGER_STRING && !(t.flags & EAGER_TENSOR_SYMBOLIC)) return object_array(handle, t);
-  if (likely(!copy && !(t.flags & (EAGER_TENSOR_SYMBOLIC | EAGER_TENSOR_SPARSE_ROWS)) && (t.data || t.num_elements == 0))) {
+  if (likely(!copy && !(t.flags & (EAGER_TENSOR_SYMBOLIC | EAGER_TENSOR_SPARSE_ROWS)) &&
+             (t.data || t.num_elements == 0))) {
     return array_on(self, t);
   }
   return copied_array(handle, t);
@@ -167,13 +172,15 @@ PyObject* numpy(PyObject* self, PyObject* args, PyObject* kwargs) {
 PyObject* array(PyObject* self, PyObject* args, PyObject* kwargs) {
   static const char* names[] = {"dtype", "copy", nullptr};
   PyObject *dtype = Py_None, *copy = Py_None;
-  if (!PyArg_ParseTupleAndKeywords(args, kwargs, "|OO:__array__", const_cast<char**>(names), &dtype, &copy)) return nullptr;
+  if (!PyArg_ParseTupleAndKeywords(args, kwargs, "|OO:__array__", const_cast<char**>(names), &dtype, &copy))
+    return nullptr;
   const int must_copy = copy == Py_None ? 0 : PyObject_IsTrue(copy);
   if (must_copy < 0) return nullptr;
   const eager_tensor_description t = describe(handle_of(self));
   const bool forbidden = copy != Py_None && !must_copy;
   if (forbidden && !(t.flags & EAGER_TENSOR_SYMBOLIC) && t.num_elements > 0 && (t.dtype == EAGER_STRING || !t.data)) {
-    PyErr_SetString(PyExc_ValueError, "Unable to avoid copy while creating an array from a tensor that is not dense numbers on the host");
+    PyErr_SetString(PyExc_ValueError,
+                    "Unable to avoid copy while creating an array from a tensor that is not dense numbers on the host");
     return nullptr;
   }
   Ref result(to_array(self, must_copy));
@@ -183,7 +190,8 @@ PyObject* array(PyObject* self, PyObject* args, PyObject* kwargs) {
   if (same < 0) return nullptr;
   if (same) return result.release();
   if (forbidden) {
-    PyErr_Format(PyExc_ValueError, "Unable to avoid copy while converting a tensor of dtype %s to another dtype", eager_dtype_name(t.dtype));
+    PyErr_Format(PyExc_ValueError, "Unable to avoid copy while converting a tensor of dtype %s to another dtype",
+                 eager_dtype_name(t.dtype));
     return nullptr;
   }
   return PyObject_CallMethod(result.get(), "astype", "(O)", dtype);

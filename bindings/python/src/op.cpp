@@ -18,17 +18,16 @@ constexpr int kMaxParameters = 24;
 constexpr Py_ssize_t kMaxPrepared = 512;
 
 struct Op {
-  PyObject_HEAD
-  vectorcallfunc vectorcall;
+  PyObject_HEAD vectorcallfunc vectorcall;
   PyObject* name;
   std::vector<Parameter>* parameters;
   std::vector<int>* by_argument;  // parameters that are call arguments, in their order
-  int num_positional; // parameters that may be given without a name
-  int num_required;   // inputs that must be given, which are the first parameters; below 0: there is a list among them
-  int num_outputs;    // visible ones; a list counts as one
-  int list_output;    // place of the output that is a list, or -1
-  eager_op* plain;    // without attributes
-  PyObject* prepared; // dict: attributes that were given -> capsule of an eager_op
+  int num_positional;             // parameters that may be given without a name
+  int num_required;    // inputs that must be given, which are the first parameters; below 0: there is a list among them
+  int num_outputs;     // visible ones; a list counts as one
+  int list_output;     // place of the output that is a list, or -1
+  eager_op* plain;     // without attributes
+  PyObject* prepared;  // dict: attributes that were given -> capsule of an eager_op
 };
 extern PyTypeObject op_type;
 
@@ -37,7 +36,8 @@ const char* name_of(const Op* op) { return PyUnicode_AsUTF8(op->name); }
 // What the arguments make of the inputs, at most, in elements.
 int64_t work_of(const Inputs& inputs, const Arguments& args) {
   int64_t elements = 1;
-  for (int32_t i = 0; i < inputs.size(); ++i) elements = std::max(elements, eager_tensor_num_elements(inputs.data()[i]));
+  for (int32_t i = 0; i < inputs.size(); ++i)
+    elements = std::max(elements, eager_tensor_num_elements(inputs.data()[i]));
   return elements < kLongOp ? elements * args.factor() : kLongOp;
 }
 
@@ -57,7 +57,8 @@ OpHandle prepared_op(Op* self, Execution* execution, PyObject* const* values, bo
     const Parameter& p = parameters[i];
     if (!values[i] || p.type == Type::kInput || (p.argument >= 0 && !with_arguments)) continue;
     Ref index(PyLong_FromSize_t(i)), value(normalised(p, values[i]));
-    if (!index || !value || PyList_Append(key.get(), index.get()) < 0 || PyList_Append(key.get(), value.get()) < 0) return {};
+    if (!index || !value || PyList_Append(key.get(), index.get()) < 0 || PyList_Append(key.get(), value.get()) < 0)
+      return {};
   }
   key = Ref(PyList_AsTuple(key.get()));
   if (!key) return {};
@@ -178,8 +179,8 @@ bool refuse_positional(const Op* self) {
   for (const Parameter& p : *self->parameters) {
     if (p.by_name) names += (names.empty() ? "" : ", ") + std::string(PyUnicode_AsUTF8(p.name)) + "=...";
   }
-  PyErr_Format(PyExc_TypeError, "%U() takes its inputs by name, since libraries differ in their order: write %U(%s)", self->name,
-               self->name, names.c_str());
+  PyErr_Format(PyExc_TypeError, "%U() takes its inputs by name, since libraries differ in their order: write %U(%s)",
+               self->name, self->name, names.c_str());
   return false;
 }
 
@@ -188,7 +189,8 @@ bool bind(const Op* self, PyObject* const* args, Py_ssize_t num_positional, PyOb
   const auto n = static_cast<Py_ssize_t>(parameters.size());
   if (num_positional > self->num_positional && self->num_positional < n) return refuse_positional(self);
   if (num_positional > n) {
-    PyErr_Format(PyExc_TypeError, "%U() takes %zd positional arguments but %zd were given", self->name, n, num_positional);
+    PyErr_Format(PyExc_TypeError, "%U() takes %zd positional arguments but %zd were given", self->name, n,
+                 num_positional);
     return false;
   }
   for (Py_ssize_t i = 0; i < num_positional; ++i) values[i] = args[i] == Py_None ? nullptr : args[i];
@@ -210,8 +212,8 @@ bool bind(const Op* self, PyObject* const* args, Py_ssize_t num_positional, PyOb
   for (size_t i = 0; i < parameters.size(); ++i) {
     if (unlikely(!values[i] && !parameters[i].optional)) {
       const bool given = static_cast<Py_ssize_t>(i) < num_positional;
-      PyErr_Format(PyExc_TypeError, given ? "%U(): '%U' must not be None" : "%U() missing required argument: '%U'", self->name,
-                   parameters[i].name);
+      PyErr_Format(PyExc_TypeError, given ? "%U(): '%U' must not be None" : "%U() missing required argument: '%U'",
+                   self->name, parameters[i].name);
       return false;
     }
   }
@@ -223,7 +225,8 @@ PyObject* call_plain(Op* self, Execution* execution, PyObject* const* args) {
   Inputs inputs(execution);
   for (int i = 0; i < self->num_required; ++i) {
     if (unlikely(args[i] == Py_None)) {
-      PyErr_Format(PyExc_TypeError, "%U(): '%U' must not be None", self->name, (*self->parameters)[static_cast<size_t>(i)].name);
+      PyErr_Format(PyExc_TypeError, "%U(): '%U' must not be None", self->name,
+                   (*self->parameters)[static_cast<size_t>(i)].name);
       return nullptr;
     }
     if (!inputs.add(args[i])) return nullptr;
@@ -323,8 +326,8 @@ PyObject* make(PyTypeObject*, PyObject* args, PyObject*) {
     PyObject *parameter_name, *fallback;
     const char* type;
     int optional, is_a_list, input, argument, by_name;
-    if (!PyArg_ParseTuple(PyList_GET_ITEM(list, i), "UsppiiOp", &parameter_name, &type, &optional, &is_a_list, &input, &argument,
-                          &fallback, &by_name)) {
+    if (!PyArg_ParseTuple(PyList_GET_ITEM(list, i), "UsppiiOp", &parameter_name, &type, &optional, &is_a_list, &input,
+                          &argument, &fallback, &by_name)) {
       return nullptr;
     }
     Parameter p;
@@ -363,12 +366,9 @@ PyObject* get_name(PyObject* self, void*) { return Ref::borrow(reinterpret_cast<
 PyObject* get_module(PyObject*, void*) { return PyUnicode_InternFromString("eager"); }
 
 PyGetSetDef properties[] = {
-    {"__name__", get_name, nullptr, nullptr, nullptr},
-    {"__qualname__", get_name, nullptr, nullptr, nullptr},
-    {"__module__", get_module, nullptr, nullptr, nullptr},
-    {"__doc__", get_doc, nullptr, nullptr, nullptr},
-    {"__signature__", get_signature, nullptr, nullptr, nullptr},
-    {nullptr, nullptr, nullptr, nullptr, nullptr},
+    {"__name__", get_name, nullptr, nullptr, nullptr},           {"__qualname__", get_name, nullptr, nullptr, nullptr},
+    {"__module__", get_module, nullptr, nullptr, nullptr},       {"__doc__", get_doc, nullptr, nullptr, nullptr},
+    {"__signature__", get_signature, nullptr, nullptr, nullptr}, {nullptr, nullptr, nullptr, nullptr, nullptr},
 };
 
 PyObject* repr(PyObject* self) { return PyUnicode_FromFormat("<op eager.%U>", reinterpret_cast<Op*>(self)->name); }
@@ -380,8 +380,7 @@ PyObject* reduce(PyObject* self, PyObject*) {  // pickled by name, as functions 
 PyMethodDef methods[] = {{"__reduce__", reduce, METH_NOARGS, nullptr}, {nullptr, nullptr, 0, nullptr}};
 
 PyTypeObject op_type = {
-    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0)
-    .tp_name = "eager._core.Op",
+    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0).tp_name = "eager._core.Op",
     .tp_basicsize = sizeof(Op),
     .tp_dealloc = dealloc,
     .tp_vectorcall_offset = offsetof(Op, vectorcall),

@@ -6,6 +6,7 @@
 namespace {
 
 enum Operator {
+  // clang-format off
   kAdd, kSubtract, kMultiply, kDivide, kFloorDivide, kRemainder, kPow, kMatmul, kAnd, kOr, kXor, kLeftShift, kRightShift,
   kLess, kLessEqual, kEqual, kNotEqual, kGreater, kGreaterEqual,
   kNegative, kAbs, kInvert, kLogicalNot, kNumOperators
@@ -14,6 +15,7 @@ constexpr const char* kNames[kNumOperators] = {
     "add", "subtract", "multiply", "divide", "floor_divide", "remainder", "pow", "matmul", "bitwise_and", "bitwise_or",
     "bitwise_xor", "bitwise_left_shift", "bitwise_right_shift", "less", "less_equal", "equal", "not_equal", "greater", "greater_equal",
     "negative", "abs", "bitwise_invert", "logical_not"};
+// clang-format on
 eager_op* ops[kNumOperators];
 
 bool python2_division = false;
@@ -28,7 +30,8 @@ inline PyObject* run(Execution* execution, Operator which, eager_tensor* const* 
   if (is_tensor(a) != is_tensor(b) && !(which == kDivide && python2_division)) {
     TensorHandle scalar(weak_scalar(execution, is_tensor(a) ? b : a));
     if (scalar) {
-      eager_tensor* const inputs[2] = {is_tensor(a) ? handle_of(a) : scalar.get(), is_tensor(b) ? handle_of(b) : scalar.get()};
+      eager_tensor* const inputs[2] = {is_tensor(a) ? handle_of(a) : scalar.get(),
+                                       is_tensor(b) ? handle_of(b) : scalar.get()};
       return run(execution, which, inputs, 2);
     }
     if (PyErr_Occurred()) return nullptr;
@@ -72,9 +75,13 @@ inline PyObject* unary(Operator which, PyObject* a) {
 }
 
 template <Operator kWhich>
-PyObject* binary_slot(PyObject* a, PyObject* b) { return binary(kWhich, a, b); }
+PyObject* binary_slot(PyObject* a, PyObject* b) {
+  return binary(kWhich, a, b);
+}
 template <Operator kWhich>
-PyObject* unary_slot(PyObject* a) { return unary(kWhich, a); }
+PyObject* unary_slot(PyObject* a) {
+  return unary(kWhich, a);
+}
 
 PyObject* power(PyObject* a, PyObject* b, PyObject* modulus) {
   if (modulus != Py_None) Py_RETURN_NOTIMPLEMENTED;
@@ -111,7 +118,8 @@ PyObject* set_python2_division(PyObject*, PyObject* on) {
   python2_division = truth;
   Py_RETURN_NONE;
 }
-PyMethodDef functions[] = {{"set_python2_division", set_python2_division, METH_O, nullptr}, {nullptr, nullptr, 0, nullptr}};
+PyMethodDef functions[] = {{"set_python2_division", set_python2_division, METH_O, nullptr},
+                           {nullptr, nullptr, 0, nullptr}};
 
 }  // namespace
 
@@ -151,14 +159,16 @@ constexpr InPlace kAdding{"+=", "v + x", "v.assign_add(x)"}, kSubtracting{"-=", 
     kMultiplying{"*=", "v * x", "v.assign(v * x)"}, kDividing{"/=", "v / x", "v.assign(v / x)"},
     kFloorDividing{"//=", "v // x", "v.assign(v // x)"}, kTakingRemainder{"%=", "v % x", "v.assign(v % x)"},
     kRaising{"**=", "v ** x", "v.assign(v ** x)"}, kMatrixMultiplying{"@=", "v @ x", "v.assign(v @ x)"},
-    kAnding{"&=", "v & x", "v.assign(v & x)"}, kOring{"|=", "v | x", "v.assign(v | x)"}, kXoring{"^=", "v ^ x", "v.assign(v ^ x)"},
-    kShiftingLeft{"<<=", "v << x", "v.assign(v << x)"}, kShiftingRight{">>=", "v >> x", "v.assign(v >> x)"};
+    kAnding{"&=", "v & x", "v.assign(v & x)"}, kOring{"|=", "v | x", "v.assign(v | x)"},
+    kXoring{"^=", "v ^ x", "v.assign(v ^ x)"}, kShiftingLeft{"<<=", "v << x", "v.assign(v << x)"},
+    kShiftingRight{">>=", "v >> x", "v.assign(v >> x)"};
 
 template <const InPlace& kHow>
 PyObject* refuse_in_place(PyObject*, PyObject*) {
-  return PyErr_Format(PyExc_TypeError,
-                      "'v %s x' of a Variable v is not supported. Use %s to change the variable, or y = %s for a new Tensor",
-                      kHow.sign, kHow.instead, kHow.result);
+  return PyErr_Format(
+      PyExc_TypeError,
+      "'v %s x' of a Variable v is not supported. Use %s to change the variable, or y = %s for a new Tensor", kHow.sign,
+      kHow.instead, kHow.result);
 }
 PyObject* refuse_power_in_place(PyObject* v, PyObject* x, PyObject*) { return refuse_in_place<kRaising>(v, x); }
 
@@ -186,7 +196,8 @@ PyNumberMethods variable_number_methods = with_refusals();
 
 namespace {
 bool is_text(PyObject* object) {
-  return is_tensor(object) ? eager_tensor_dtype(handle_of(object)) == EAGER_STRING : PyUnicode_Check(object) || PyBytes_Check(object);
+  return is_tensor(object) ? eager_tensor_dtype(handle_of(object)) == EAGER_STRING
+                           : PyUnicode_Check(object) || PyBytes_Check(object);
 }
 
 // The runtime compares no strings: a == b of tensors of strings, str and bytes is eager/_methods.py's.

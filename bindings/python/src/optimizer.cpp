@@ -9,8 +9,7 @@
 namespace {
 
 struct Optimizer {
-  PyObject_HEAD
-  eager_optimizer* handle;
+  PyObject_HEAD eager_optimizer* handle;
   PyObject* learning_rate;  // as it was set: a float, a Tensor, a Variable, or a function that gives one; or NULL
   bool may_trace_rate;      // it is a function, and has not been asked whether it is a traced one
   PyObject* weak_references;
@@ -106,7 +105,8 @@ PyObject* set_float(PyObject* self, PyObject* args) {
   if (!PyArg_ParseTuple(args, "sd:set_float", &name, &value)) return nullptr;
   eager_optimizer* handle = checked(self);
   Execution* execution = handle ? current_execution() : nullptr;
-  if (!execution || !ok(without_gil(execution, [&] { return eager_optimizer_set_float(handle, name, value); }))) return nullptr;
+  if (!execution || !ok(without_gil(execution, [&] { return eager_optimizer_set_float(handle, name, value); })))
+    return nullptr;
   Py_RETURN_NONE;
 }
 
@@ -116,7 +116,8 @@ PyObject* set_bool(PyObject* self, PyObject* args) {
   if (!PyArg_ParseTuple(args, "sp:set_bool", &name, &value)) return nullptr;
   eager_optimizer* handle = checked(self);
   Execution* execution = handle ? current_execution() : nullptr;
-  if (!execution || !ok(without_gil(execution, [&] { return eager_optimizer_set_bool(handle, name, value); }))) return nullptr;
+  if (!execution || !ok(without_gil(execution, [&] { return eager_optimizer_set_bool(handle, name, value); })))
+    return nullptr;
   Py_RETURN_NONE;
 }
 
@@ -158,13 +159,15 @@ class Pairs {
       PyErr_SetString(PyExc_ValueError, "apply_gradients() takes pairs of a gradient and a variable");
       return false;
     }
-    Ref gradient = Ref::borrow(PySequence_Fast_GET_ITEM(pair.get(), 0)), variable = Ref::borrow(PySequence_Fast_GET_ITEM(pair.get(), 1));
+    Ref gradient = Ref::borrow(PySequence_Fast_GET_ITEM(pair.get(), 0)),
+        variable = Ref::borrow(PySequence_Fast_GET_ITEM(pair.get(), 1));
     return add(execution, gradient.get(), variable.get());
   }
 
   bool add(Execution* execution, PyObject* gradient, PyObject* variable) {
     if (!is_variable(variable) || !variable_handle(variable)) {
-      PyErr_Format(PyExc_TypeError, "apply_gradients() takes pairs of a gradient and a Variable, not of a gradient and %R",
+      PyErr_Format(PyExc_TypeError,
+                   "apply_gradients() takes pairs of a gradient and a Variable, not of a gradient and %R",
                    Py_TYPE(variable));
       return false;
     }
@@ -249,7 +252,8 @@ PyObject* build(PyObject* self, PyObject* iterable) {
     }
     variables.push(variable_handle(v));
   }
-  if (!ok(without_gil(execution, [&] { return eager_optimizer_build(handle, variables.data(), variables.size()); }))) return nullptr;
+  if (!ok(without_gil(execution, [&] { return eager_optimizer_build(handle, variables.data(), variables.size()); })))
+    return nullptr;
   Py_RETURN_NONE;
 }
 
@@ -327,7 +331,8 @@ PyMethodDef methods[] = {
      "grads_and_vars: pairs of a gradient and a Variable. A gradient is a tensor of the variable's shape and dtype, or None,\n"
      "which leaves the variable as it is.\n"
      "ValueError: all gradients are None. InvalidArgumentError: a shape or dtype that differs, a variable that is given twice."},
-    {"build", build, METH_O, "build(variables): makes their slots ahead of the first step, so that a checkpoint can fill them."},
+    {"build", build, METH_O,
+     "build(variables): makes their slots ahead of the first step, so that a checkpoint can fill them."},
     {"set_float", set_float, METH_VARARGS, nullptr},
     {"set_bool", set_bool, METH_VARARGS, nullptr},
     {nullptr, nullptr, 0, nullptr},
@@ -339,15 +344,16 @@ PyGetSetDef properties[] = {
      "also at the steps of a traced function. It must not be negative.",
      nullptr},
     {"iterations", get_iterations, nullptr, "The number of steps so far, a Variable of int64.", nullptr},
-    {"variables", get_variables, nullptr, "What the optimizer remembers, Variables: `iterations`, then the slots.", nullptr},
+    {"variables", get_variables, nullptr, "What the optimizer remembers, Variables: `iterations`, then the slots.",
+     nullptr},
     {"_trained", get_trained, nullptr, "The Variable that each slot belongs to.", nullptr},
-    {"slots", get_slots, nullptr, "The slots, Variables named '<variable>/<slot>', in the order in which they were made.", nullptr},
+    {"slots", get_slots, nullptr,
+     "The slots, Variables named '<variable>/<slot>', in the order in which they were made.", nullptr},
     {nullptr, nullptr, nullptr, nullptr, nullptr},
 };
 
 PyTypeObject optimizer_type = {
-    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0)
-    .tp_name = "eager._core.Optimizer",
+    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0).tp_name = "eager._core.Optimizer",
     .tp_basicsize = sizeof(Optimizer),
     .tp_dealloc = dealloc,
     .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC,

@@ -18,9 +18,15 @@ class Ref {
  public:
   Ref() = default;
   explicit Ref(PyObject* owned) : object_(owned) {}
-  static Ref borrow(PyObject* object) { Py_XINCREF(object); return Ref(object); }
+  static Ref borrow(PyObject* object) {
+    Py_XINCREF(object);
+    return Ref(object);
+  }
   Ref(Ref&& other) noexcept : object_(std::exchange(other.object_, nullptr)) {}
-  Ref& operator=(Ref&& other) noexcept { std::swap(object_, other.object_); return *this; }
+  Ref& operator=(Ref&& other) noexcept {
+    std::swap(object_, other.object_);
+    return *this;
+  }
   ~Ref() { Py_XDECREF(object_); }
   PyObject* get() const { return object_; }
   PyObject* release() { return std::exchange(object_, nullptr); }
@@ -49,8 +55,13 @@ class Owned {
   Owned() = default;
   explicit Owned(T* handle) : handle_(handle) {}
   Owned(Owned&& other) noexcept : handle_(std::exchange(other.handle_, nullptr)) {}
-  Owned& operator=(Owned&& other) noexcept { std::swap(handle_, other.handle_); return *this; }
-  ~Owned() { if (handle_) kRelease(handle_); }
+  Owned& operator=(Owned&& other) noexcept {
+    std::swap(handle_, other.handle_);
+    return *this;
+  }
+  ~Owned() {
+    if (handle_) kRelease(handle_);
+  }
   T* get() const { return handle_; }
   T** out() { return &handle_; }
   T* release() { return std::exchange(handle_, nullptr); }
@@ -102,7 +113,9 @@ inline PyObject* bind_method(PyObject* self, PyObject* object, PyObject*) {
 }
 
 template <typename F>
-PyCFunction as_method(F* function) { return reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(function)); }
+PyCFunction as_method(F* function) {
+  return reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(function));
+}
 
 inline bool add_object(PyObject* module, const char* name, PyTypeObject* type) {
   Py_INCREF(type);

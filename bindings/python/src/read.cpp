@@ -63,15 +63,19 @@ bool refuse_several(Target target, int64_t n) {
   const auto count = static_cast<long long>(n);
   switch (target) {
     case kBool:
-      raise_code(EAGER_INVALID_ARGUMENT, "The truth value of a tensor with %lld elements is ambiguous. Use x.any() or x.all()", count);
+      raise_code(EAGER_INVALID_ARGUMENT,
+                 "The truth value of a tensor with %lld elements is ambiguous. Use x.any() or x.all()", count);
       break;
     case kNumber:
-      PyErr_Format(PyExc_TypeError, "only tensors of one element can be converted to Python scalars, this one has %lld", count);
+      PyErr_Format(PyExc_TypeError, "only tensors of one element can be converted to Python scalars, this one has %lld",
+                   count);
       break;
     case kIndex:
       PyErr_SetString(PyExc_TypeError, "only integer tensors of one element can be converted to an index");
       break;
-    case kItem: raise_code(EAGER_INVALID_ARGUMENT, "item() without an index needs a tensor of one element, this one has %lld", count);
+    case kItem:
+      raise_code(EAGER_INVALID_ARGUMENT, "item() without an index needs a tensor of one element, this one has %lld",
+                 count);
   }
   return false;
 }
@@ -115,8 +119,11 @@ class Element {
     return has_no_value(eager_tensor_read(t, &byte, 1));
   }
   static bool has_no_value(eager_status* status) {
-    raise_code(eager_status_code(status), "%s. Sizes, axes, bounds of slices, and Python's `if`, `while` and `for` cannot depend on it; eager.cond, eager.while_loop, "
-               "eager.map_fn and eager.where can", eager_status_message(status));
+    raise_code(
+        eager_status_code(status),
+        "%s. Sizes, axes, bounds of slices, and Python's `if`, `while` and `for` cannot depend on it; eager.cond, eager.while_loop, "
+        "eager.map_fn and eager.where can",
+        eager_status_message(status));
     eager_status_release(status);
     return false;
   }
@@ -146,7 +153,8 @@ PyObject* python_int(T value) {
 PyObject* python_value(int32_t dtype, const void* data) {
   if (dtype == EAGER_BOOL) return PyBool_FromLong(load<uint8_t>(data));
   if (dtype <= EAGER_UINT64) return visit_real(dtype, data, [](auto value) -> PyObject* { return python_int(value); });
-  if (dtype <= EAGER_FLOAT64) return PyFloat_FromDouble(visit_real(dtype, data, [](auto value) { return static_cast<double>(value); }));
+  if (dtype <= EAGER_FLOAT64)
+    return PyFloat_FromDouble(visit_real(dtype, data, [](auto value) { return static_cast<double>(value); }));
   if (is_complex(dtype)) return PyComplex_FromCComplex(complex_value(dtype, data));
   const int64_t length = load<int64_t>(static_cast<const char*>(data) + 8);
   return PyBytes_FromStringAndSize(static_cast<const char*>(data) + 16, length);
@@ -279,7 +287,9 @@ PyObject* item_at(PyObject* self, PyObject* args) {
     const int64_t size = eager_tensor_num_elements(t);
     const Py_ssize_t given = PyNumber_AsSsize_t(PyTuple_GET_ITEM(args, 0), PyExc_IndexError);
     if (given == -1 && PyErr_Occurred()) return nullptr;
-    if (given >= size || given < -size) return raise_code(EAGER_OUT_OF_RANGE, "index %zd is out of bounds for size %lld", given, static_cast<long long>(size));
+    if (given >= size || given < -size)
+      return raise_code(EAGER_OUT_OF_RANGE, "index %zd is out of bounds for size %lld", given,
+                        static_cast<long long>(size));
     key = Ref(PyTuple_New(rank));
     int64_t rest = given < 0 ? given + size : given;
     for (int32_t i = rank - 1; key && i >= 0; --i) {
@@ -315,7 +325,8 @@ PyMethodDef tensor_read_methods[] = {
     {"item", item, METH_VARARGS,
      "item(*index)\n\nThe element at an index as a Python bool, int, float, complex or bytes; without one the only element.\n\n"
      ">>> import eager\n>>> x = eager.constant([[1, 2], [3, 4]])\n>>> x.item(1, 0), x.item(-1), x.sum().item()\n(3, 4, 10)\n"},
-    {"tolist", tolist, METH_NOARGS, "tolist($self, /)\n--\n\nThe elements as nested lists of Python scalars; a scalar for rank 0."},
+    {"tolist", tolist, METH_NOARGS,
+     "tolist($self, /)\n--\n\nThe elements as nested lists of Python scalars; a scalar for rank 0."},
     {"__complex__", complex_method, METH_NOARGS, nullptr},
     {nullptr, nullptr, 0, nullptr},
 };

@@ -23,7 +23,8 @@ class Leaves {
     }
     kind_ = kNested;
     static PyObject* flatten = nullptr;
-    Ref list(imported(flatten, "eager.nest", "flatten") ? PyObject_CallFunctionObjArgs(flatten, structure, nullptr) : nullptr);
+    Ref list(imported(flatten, "eager.nest", "flatten") ? PyObject_CallFunctionObjArgs(flatten, structure, nullptr)
+                                                        : nullptr);
     if (!list) return false;
     owned_ = Ref(PySequence_Tuple(list.get()));
     return static_cast<bool>(owned_);

@@ -44,10 +44,10 @@ bool bind_arguments(const char* function, const char* const* names, Py_ssize_t n
     Py_ssize_t i = 0;
     while (i < n && PyUnicode_CompareWithASCIIString(name, names[i]) != 0) ++i;
     if (i == n || values[i]) {
-      PyErr_Format(
-          PyExc_TypeError,
-          i == n ? "%s() got an unexpected keyword argument '%U'" : "%s() got multiple values for argument '%U'",
-          function, name);
+      PyErr_Format(PyExc_TypeError,
+                   i == n ? "%s() got an unexpected keyword argument '%U'"
+                          : "%s() got multiple values for argument '%U'",
+                   function, name);
       return false;
     }
     values[i] = args[num_positional + k];
@@ -181,8 +181,7 @@ PyObject* batch_jacobian(PyObject* self, PyObject* args, PyObject* kwargs) {
 // ---- stop_recording, reset
 
 struct Pause {
-  PyObject_HEAD
-  GradientTape* tape;
+  PyObject_HEAD GradientTape* tape;
   eager_tape* handle;  // that is paused
 };
 
@@ -225,8 +224,7 @@ PyMethodDef pause_methods[] = {
 };
 
 PyTypeObject pause_type = {
-    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0)
-    .tp_name = "eager._core.StopRecording",
+    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0).tp_name = "eager._core.StopRecording",
     .tp_basicsize = sizeof(Pause),
     .tp_dealloc = pause_dealloc,
     .tp_flags = Py_TPFLAGS_DEFAULT,
@@ -423,8 +421,7 @@ PyMethodDef methods[] = {
 };
 
 PyTypeObject tape_type = {
-    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0)
-    .tp_name = "eager.GradientTape",
+    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0).tp_name = "eager.GradientTape",
     .tp_basicsize = sizeof(GradientTape),
     .tp_dealloc = dealloc,
     .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,

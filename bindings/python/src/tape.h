@@ -6,8 +6,7 @@
 #include "execution.h"
 
 struct GradientTape {
-  PyObject_HEAD
-  eager_tape* handle;                // NULL: not entered yet
+  PyObject_HEAD eager_tape* handle;  // NULL: not entered yet
   Execution* execution;              // where it records
   eager_context* context;            // on which; only compared
   PyObject* weak_references;

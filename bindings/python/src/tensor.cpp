@@ -51,8 +51,10 @@ PyObject* get_flag(PyObject* self, void* flag) {
 // Sets the parts of sparse rows. Raises AttributeError for a dense tensor: other libraries take an object that has `values` for
 // one of pandas.
 bool sparse_parts(PyObject* self, const char* name, TensorHandle& indices, TensorHandle& values) {
-  if (eager_tensor_is_sparse_rows(handle_of(self))) return ok(eager_tensor_sparse_rows(handle_of(self), indices.out(), values.out()));
-  PyErr_Format(PyExc_AttributeError, "a dense Tensor has no attribute '%s': only sparse rows do (is_sparse_rows)", name);
+  if (eager_tensor_is_sparse_rows(handle_of(self)))
+    return ok(eager_tensor_sparse_rows(handle_of(self), indices.out(), values.out()));
+  PyErr_Format(PyExc_AttributeError, "a dense Tensor has no attribute '%s': only sparse rows do (is_sparse_rows)",
+               name);
   return false;
 }
 PyObject* get_indices(PyObject* self, void*) {
@@ -65,13 +67,15 @@ PyObject* get_values(PyObject* self, void*) {
 }
 
 PyGetSetDef properties[] = {
-    {"shape", get_shape, nullptr, "The dims, a tuple of int; None for one that is not known (in a traced function).", nullptr},
+    {"shape", get_shape, nullptr, "The dims, a tuple of int; None for one that is not known (in a traced function).",
+     nullptr},
     {"_dims", get_dims, nullptr, nullptr, nullptr},
     {"dtype", get_dtype, nullptr, "The element type, as eager.float32.", nullptr},
     {"ndim", get_ndim, nullptr, "The number of dims.", nullptr},
     {"size", get_size, nullptr, "The number of elements; None when it is not known.", nullptr},
     {"nbytes", get_nbytes, nullptr, "Bytes of the elements; None when it is not known.", nullptr},
-    {"device", get_device, nullptr, "The device that the elements lie on, as 'cpu:0'; '' in a traced function.", nullptr},
+    {"device", get_device, nullptr, "The device that the elements lie on, as 'cpu:0'; '' in a traced function.",
+     nullptr},
     {"id", get_id, nullptr, "A number that no other tensor or variable of this process has or will have.", nullptr},
     {"is_symbolic", get_flag, nullptr, "Whether it stands for a value in a traced function.",
      reinterpret_cast<void*>(EAGER_TENSOR_SYMBOLIC)},
@@ -126,7 +130,9 @@ PyObject* format_value(PyObject* self, PyObject*) {
 PyObject* set_format_options(PyObject*, PyObject* args) {
   eager_format_options given = {.struct_size = sizeof given};
   long long threshold;
-  if (!PyArg_ParseTuple(args, "iLiip", &given.precision, &threshold, &given.edge_items, &given.line_width, &given.suppress)) return nullptr;
+  if (!PyArg_ParseTuple(args, "iLiip", &given.precision, &threshold, &given.edge_items, &given.line_width,
+                        &given.suppress))
+    return nullptr;
   given.threshold = threshold;
   auto as_given = [](auto& number) { number = number == 0 ? -1 : number; };  // 0 itself is the default
   as_given(given.precision);
@@ -140,7 +146,8 @@ PyObject* set_format_options(PyObject*, PyObject* args) {
 PyObject* itself(PyObject* self, PyObject*) { return Ref::borrow(self).release(); }
 
 PyMethodDef methods[] = {
-    {"to", to, METH_O, "to(device): the same value on a device, as 'gpu:0'. Tapes know it.\nNotFoundError: no such device."},
+    {"to", to, METH_O,
+     "to(device): the same value on a device, as 'gpu:0'. Tapes know it.\nNotFoundError: no such device."},
     {"cpu", cpu, METH_NOARGS, "The same value on the host."},
     {"gpu", gpu, METH_VARARGS, "gpu(i=0): the same value on GPU i. NotFoundError: there is no such GPU."},
     {"to_dense", to_dense, METH_NOARGS, "The dense tensor that sparse rows stand for; a dense tensor itself."},
@@ -166,7 +173,8 @@ PyMethodDef format_method[] = {{"__format__", format, METH_O, nullptr}, {nullptr
 PyObject* make(PyTypeObject*, PyObject* args, PyObject* kwargs) {
   static const char* names[] = {"value", "dtype", nullptr};
   PyObject *value, *dtype = Py_None;
-  if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O|O:Tensor", const_cast<char**>(names), &value, &dtype)) return nullptr;
+  if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O|O:Tensor", const_cast<char**>(names), &value, &dtype))
+    return nullptr;
   const int32_t code = dtype == Py_None ? 0 : dtype_code(dtype);
   if (dtype != Py_None && code == 0) return nullptr;
   Execution* execution = current_execution();
@@ -252,8 +260,7 @@ PyMethodDef functions[] = {
 }  // namespace
 
 PyTypeObject tensor_type = {
-    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0)
-    .tp_name = "eager.Tensor",
+    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0).tp_name = "eager.Tensor",
     .tp_basicsize = sizeof(Tensor),
     .tp_dealloc = dealloc,
     .tp_repr = repr,
@@ -264,9 +271,10 @@ PyTypeObject tensor_type = {
     .tp_str = str,
     .tp_as_buffer = &tensor_buffer,
     .tp_flags = Py_TPFLAGS_DEFAULT,
-    .tp_doc = "Tensor(value, dtype=None)\n--\n\n"
-              "An immutable array of elements of one dtype on one device. Ops on it run at once.\n\n"
-              ">>> import eager\n>>> x = eager.Tensor([[1., 2.], [3., 4.]])\n>>> (x @ x).tolist()\n[[7.0, 10.0], [15.0, 22.0]]\n",
+    .tp_doc =
+        "Tensor(value, dtype=None)\n--\n\n"
+        "An immutable array of elements of one dtype on one device. Ops on it run at once.\n\n"
+        ">>> import eager\n>>> x = eager.Tensor([[1., 2.], [3., 4.]])\n>>> (x @ x).tolist()\n[[7.0, 10.0], [15.0, 22.0]]\n",
     .tp_richcompare = rich_compare,
     .tp_weaklistoffset = offsetof(Tensor, weak_references),
     .tp_iter = tensor_iter,
@@ -314,6 +322,6 @@ PyObject* device_string(const char* device) { return PyUnicode_InternFromString(
 bool init_tensor(PyObject* module) {
   return PyType_Ready(&tensor_type) == 0 && add_methods(&tensor_type, tensor_read_methods) &&
          add_methods(&tensor_type, tensor_numpy_methods) && add_methods(&tensor_type, tensor_dlpack_methods) &&
-         add_methods(&tensor_type, format_method) && PyModule_AddFunctions(module, functions) == 0 && init_dlpack(module) &&
-         init_methods(module) && add_object(module, "Tensor", &tensor_type);
+         add_methods(&tensor_type, format_method) && PyModule_AddFunctions(module, functions) == 0 &&
+         init_dlpack(module) && init_methods(module) && add_object(module, "Tensor", &tensor_type);
 }

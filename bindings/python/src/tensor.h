@@ -5,8 +5,7 @@
 #include "execution.h"
 
 struct Tensor {
-  PyObject_HEAD
-  eager_tensor* handle;
+  PyObject_HEAD eager_tensor* handle;
   PyObject* weak_references;
 };
 extern PyTypeObject tensor_type;
@@ -43,8 +42,8 @@ int32_t dtype_code(PyObject* object);
 
 // ---- Reading (read.cpp)
 
-PyObject* tensor_item(eager_tensor* tensor);    // the only element, as a Python scalar
-PyObject* tensor_tolist(eager_tensor* tensor);  // nested lists of Python scalars; a scalar for rank 0
+PyObject* tensor_item(eager_tensor* tensor);      // the only element, as a Python scalar
+PyObject* tensor_tolist(eager_tensor* tensor);    // nested lists of Python scalars; a scalar for rank 0
 PyObject* tensor_elements(eager_tensor* tensor);  // a flat list of all elements as Python scalars
 int tensor_bool(PyObject* self);
 PyObject* tensor_float(PyObject* self);

@@ -74,7 +74,8 @@ int init(PyObject* self, PyObject* args, PyObject* kwargs) {
   static const char* names[] = {"initial_value", "trainable", "name", "dtype", nullptr};
   PyObject *initial, *dtype = Py_None, *trainable = Py_True;
   const char* name = nullptr;
-  if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O|OzO:Variable", const_cast<char**>(names), &initial, &trainable, &name, &dtype)) {
+  if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O|OzO:Variable", const_cast<char**>(names), &initial, &trainable,
+                                   &name, &dtype)) {
     return -1;
   }
   const int truth = trainable == Py_None ? 1 : PyObject_IsTrue(trainable);
@@ -106,8 +107,9 @@ PyObject* reduce(PyObject* self, PyObject*) {
   if (!value) return nullptr;
   eager_variable* v = variable_handle(self);
   PyObject* attributes = cast_self(self)->attributes;
-  return Py_BuildValue("O(OOOs)O", function, Py_TYPE(self), value.get(), eager_variable_trainable(v) ? Py_True : Py_False,
-                       eager_variable_name(v), attributes ? attributes : Py_None);
+  return Py_BuildValue("O(OOOs)O", function, Py_TYPE(self), value.get(),
+                       eager_variable_trainable(v) ? Py_True : Py_False, eager_variable_name(v),
+                       attributes ? attributes : Py_None);
 }
 
 // ---- Lifetime
@@ -139,7 +141,11 @@ void dealloc(PyObject* self) {
 
 // How much a dtype holds: what is given as another kind may be converted to a higher one.
 int kind(int32_t dtype) {
-  return dtype == EAGER_BOOL ? 0 : dtype <= EAGER_UINT64 ? 1 : dtype <= EAGER_FLOAT64 ? 2 : dtype <= EAGER_COMPLEX128 ? 3 : 4;
+  return dtype == EAGER_BOOL         ? 0
+         : dtype <= EAGER_UINT64     ? 1
+         : dtype <= EAGER_FLOAT64    ? 2
+         : dtype <= EAGER_COMPLEX128 ? 3
+                                     : 4;
 }
 
 // t, a scalar, in the variable's shape.
@@ -153,7 +159,9 @@ eager_tensor* broadcast(Execution* execution, eager_variable* v, TensorHandle t)
 }
 
 // A Python number that is neither a float nor an int64.
-bool is_other_number(PyObject* object) { return PyLong_CheckExact(object) || PyBool_Check(object) || PyComplex_CheckExact(object); }
+bool is_other_number(PyObject* object) {
+  return PyLong_CheckExact(object) || PyBool_Check(object) || PyComplex_CheckExact(object);
+}
 
 // The tensor to assign for an object that is none; it takes the variable's dtype. spread: a number counts for all elements.
 bool operand(Execution* execution, eager_variable* v, PyObject* object, bool spread, TensorHandle& out) {
@@ -214,10 +222,13 @@ PyObject* assign(PyObject* self, PyObject* const* args, Py_ssize_t n, PyObject* 
     PyObject* name = PyTuple_GET_ITEM(keywords, k);
     int i = 0;
     while (i < 4 && PyUnicode_CompareWithASCIIString(name, names[i]) != 0) ++i;
-    if (i == 4 && PyUnicode_CompareWithASCIIString(name, "delta") == 0) i = 0;  // what assign_add and assign_sub call it
+    if (i == 4 && PyUnicode_CompareWithASCIIString(name, "delta") == 0)
+      i = 0;  // what assign_add and assign_sub call it
     if (i == 4 || values[i]) {
-      PyErr_Format(PyExc_TypeError, i == 4 ? "an assignment got an unexpected keyword argument '%U'"
-                                           : "an assignment got multiple values for argument '%U'", name);
+      PyErr_Format(PyExc_TypeError,
+                   i == 4 ? "an assignment got an unexpected keyword argument '%U'"
+                          : "an assignment got multiple values for argument '%U'",
+                   name);
       return nullptr;
     }
     values[i] = args[n + k];
@@ -254,12 +265,14 @@ PyObject* of_value(PyObject* self, PyObject* args, PyObject* kwargs) {
   Ref method(tensor ? PyObject_GetAttrString(tensor.get(), kName) : nullptr);
   return method ? PyObject_Call(method.get(), args, kwargs) : nullptr;
 }
-constexpr char kNumpy[] = "numpy", kItem[] = "item", kTolist[] = "tolist", kComplex[] = "__complex__", kFormat[] = "__format__",
-               kArray[] = "__array__", kDlpack[] = "__dlpack__", kDlpackDevice[] = "__dlpack_device__", kTo[] = "to",
-               kCpu[] = "cpu", kGpu[] = "gpu";
+constexpr char kNumpy[] = "numpy", kItem[] = "item", kTolist[] = "tolist", kComplex[] = "__complex__",
+               kFormat[] = "__format__", kArray[] = "__array__", kDlpack[] = "__dlpack__",
+               kDlpackDevice[] = "__dlpack_device__", kTo[] = "to", kCpu[] = "cpu", kGpu[] = "gpu";
 
 template <const char* kName>
-PyMethodDef forwarded(const char* doc) { return {kName, as_method(of_value<kName>), METH_VARARGS | METH_KEYWORDS, doc}; }
+PyMethodDef forwarded(const char* doc) {
+  return {kName, as_method(of_value<kName>), METH_VARARGS | METH_KEYWORDS, doc};
+}
 
 PyObject* get_shape(PyObject* self, void*) {
   eager_variable* v = checked(self);
@@ -365,8 +378,7 @@ PyMappingMethods mapping = {};
 }  // namespace
 
 PyTypeObject variable_type = {
-    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0)
-    .tp_name = "eager.Variable",
+    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0).tp_name = "eager.Variable",
     .tp_basicsize = sizeof(Variable),
     .tp_dealloc = dealloc,
     .tp_repr = repr,
@@ -377,11 +389,12 @@ PyTypeObject variable_type = {
     .tp_getattro = PyObject_GenericGetAttr,
     .tp_setattro = PyObject_GenericSetAttr,
     .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC,
-    .tp_doc = "Variable(initial_value, trainable=True, name=None, dtype=None)\n--\n\n"
-              "A cell that holds a tensor, which assignments replace. Its shape, dtype and device stay.\n\n"
-              "initial_value is what a tensor can be made of, or a function that gives it. Tapes watch a variable that is\n"
-              "trainable when it is read. Operators and ops take its present value, so `v + 1` is a Tensor.\n\n"
-              ">>> import eager\n>>> v = eager.Variable(2.0)\n>>> v.assign_add(1.0).item()\n3.0\n>>> float(v * 2)\n6.0\n",
+    .tp_doc =
+        "Variable(initial_value, trainable=True, name=None, dtype=None)\n--\n\n"
+        "A cell that holds a tensor, which assignments replace. Its shape, dtype and device stay.\n\n"
+        "initial_value is what a tensor can be made of, or a function that gives it. Tapes watch a variable that is\n"
+        "trainable when it is read. Operators and ops take its present value, so `v + 1` is a Tensor.\n\n"
+        ">>> import eager\n>>> v = eager.Variable(2.0)\n>>> v.assign_add(1.0).item()\n3.0\n>>> float(v * 2)\n6.0\n",
     .tp_traverse = traverse,
     .tp_clear = clear,
     .tp_richcompare = rich_compare,

@@ -5,8 +5,7 @@
 #include "execution.h"
 
 struct Variable {
-  PyObject_HEAD
-  eager_variable* handle;
+  PyObject_HEAD eager_variable* handle;
   PyObject* attributes;  // __dict__, for libraries that mark variables
   PyObject* weak_references;
 };

@@ -35,7 +35,9 @@ void put_attribute(Key& key, const Attribute& a, const AttrValue& value) {
       key.put(text.size()).put(text.data(), text.size());
       break;
     }
-    case AttrType::ints: key.put(value.count).put(value.ints, static_cast<size_t>(value.count) * sizeof *value.ints); break;
+    case AttrType::ints:
+      key.put(value.count).put(value.ints, static_cast<size_t>(value.count) * sizeof *value.ints);
+      break;
     case AttrType::real: key.put(value.f).put(value.count); break;
     case AttrType::function:
     case AttrType::object: key.put(value.object); break;
@@ -49,14 +51,15 @@ std::string key_of(const Node& node) {
   Key key;
   key.put(&node.def()).put(node.op->device_index).put(node.inputs.size()).put(node.outputs.size());
   key.put(node.inputs.data(), node.inputs.size() * sizeof(int32_t));
-  for (size_t i = 0; i < node.def().attributes_.size(); ++i) put_attribute(key, node.def().attributes_[i], node.op->attrs[i]);
+  for (size_t i = 0; i < node.def().attributes_.size(); ++i)
+    put_attribute(key, node.def().attributes_[i], node.op->attrs[i]);
   return key.text;
 }
 
 std::string key_of(const eager_tensor& constant) {
   Key key;
-  const bool is_small = constant.device_index == kHostDevice && constant.dtype != DType::string && !(constant.flags & ~kWeak) &&
-                        constant.num_bytes() <= kPayloadSize;
+  const bool is_small = constant.device_index == kHostDevice && constant.dtype != DType::string &&
+                        !(constant.flags & ~kWeak) && constant.num_bytes() <= kPayloadSize;
   if (!is_small) return key.put(constant.id).text;
   key.put(constant.word()).put(constant.dims, constant.rank * sizeof(int64_t));
   return key.put(constant.data, constant.num_bytes()).text;
@@ -73,7 +76,7 @@ bool common_subexpressions(Graph& g) {
   Rewriter r(g);
   std::unordered_map<std::string, int32_t> constants;
   std::unordered_map<std::string, std::vector<int32_t>> seen;  // to the outputs
-  std::vector<int32_t> number(g.values.size(), -1);  // of constants, the first like it
+  std::vector<int32_t> number(g.values.size(), -1);            // of constants, the first like it
   auto constant = [&](int32_t v) {
     int32_t& n = number[static_cast<size_t>(v)];
     if (n < 0) n = constants.emplace(key_of(r.at(v)), v).first->second;

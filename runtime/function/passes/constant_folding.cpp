@@ -29,7 +29,8 @@ class Folder {
         t = TensorRef::adopt(new_shape_only(r.at(v).dtype, r.at(v).shape()));
       } else if (v >= 0) {
         const eager_tensor& c = r.at(v);
-        if (!r.is_constant(v) || c.device_index != kHostDevice || c.dtype == DType::string || (c.flags & ~kWeak)) return false;
+        if (!r.is_constant(v) || c.device_index != kHostDevice || c.dtype == DType::string || (c.flags & ~kWeak))
+          return false;
         t = TensorRef::share(const_cast<eager_tensor*>(&c));
         has_data = has_data || !(node.def().input_at(static_cast<int>(i)).flags & kHost);
       }

@@ -13,7 +13,8 @@ Ref<eager_op> plain_op(const char* name, int device) {
 }
 
 Rewriter::Rewriter(Graph& g)
-    : g_(g), old_(std::move(g.nodes)), stands_for_(g.values.size()), maker_(g.values.size(), -1), is_exposed_(g.values.size()) {
+    : g_(g), old_(std::move(g.nodes)), stands_for_(g.values.size()), maker_(g.values.size(), -1),
+      is_exposed_(g.values.size()) {
   g.nodes.clear();
   g.nodes.reserve(old_.size());
   std::iota(stands_for_.begin(), stands_for_.end(), 0);

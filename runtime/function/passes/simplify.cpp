@@ -29,7 +29,8 @@ std::optional<double> Simplifier::number(int32_t v, DType dtype) const {
   constexpr int64_t kMany = 1 << 12;
   if (!is_constant(v) || is_complex(dtype) || dtype == DType::string) return std::nullopt;
   const eager_tensor& c = at(v);
-  if (c.device_index != kHostDevice || (c.flags & ~kWeak) || c.dtype == DType::string || is_complex(c.dtype)) return std::nullopt;
+  if (c.device_index != kHostDevice || (c.flags & ~kWeak) || c.dtype == DType::string || is_complex(c.dtype))
+    return std::nullopt;
   if (c.num_elements < 1 || c.num_elements > kMany) return std::nullopt;
   const char* data = static_cast<const char*>(c.data);
   const size_t size = c.element_size();

@@ -34,7 +34,9 @@ class Simplifier : public Rewriter {
   bool covers(int32_t x, int32_t c) const;
   // As the node's result, x has its dtype. (A weak scalar has none of its own.)
   bool has_dtype(int32_t x, const Node& node) const { return at(x).dtype == dtype(node) && !(at(x).flags & kWeak); }
-  bool has_known_dims(int32_t x, const Node& node) const { return is_known(shape(x)) && shape(x) == shape(node.outputs[0]); }
+  bool has_known_dims(int32_t x, const Node& node) const {
+    return is_known(shape(x)) && shape(x) == shape(node.outputs[0]);
+  }
   // Of a constant on the host whose elements are alike, the number that they are as this dtype.
   std::optional<double> number(int32_t v, DType dtype) const;
   // That number, as a constant.

@@ -20,7 +20,8 @@ void measure(const char* name, F f, double per = 1) {
   seconds(3);
   const int n = std::max(1, static_cast<int>(0.01 / seconds(3)));
   double least = 1e9;
-  for (auto end = Clock::now() + std::chrono::milliseconds(500); Clock::now() < end;) least = std::min(least, seconds(n));
+  for (auto end = Clock::now() + std::chrono::milliseconds(500); Clock::now() < end;)
+    least = std::min(least, seconds(n));
   std::printf("%s %.6g\n", name, least * 1e6 / per);
 }
 
@@ -40,8 +41,8 @@ int main() {
     auto a = torch::rand({8}), b = torch::rand({8}), m = torch::rand({2, 2});
     measure("add8", [&] { return a + b; });
     measure("mm2", [&] { return torch::matmul(m, m); });
-    auto x = torch::rand({1, 32}), h = torch::rand({1, 32}), w = torch::rand({32, 128}) - 0.5, u = torch::rand({32, 128}) - 0.5,
-         bias = torch::zeros({128});
+    auto x = torch::rand({1, 32}), h = torch::rand({1, 32}), w = torch::rand({32, 128}) - 0.5,
+         u = torch::rand({32, 128}) - 0.5, bias = torch::zeros({128});
     measure("lstm", [&] {
       auto gates = (torch::matmul(x, w) + torch::matmul(h, u) + bias).chunk(4, 1);
       auto c = torch::sigmoid(gates[1]) * h + torch::sigmoid(gates[0]) * torch::tanh(gates[3]);
@@ -49,9 +50,12 @@ int main() {
     });
   }
   auto plain = torch::rand({8}) + 0.5, x = (torch::rand({8}) + 0.5).requires_grad_();
-  measure("chain100", [&] { return multiplied(plain, 100); }, 100);
-  measure("chain100_taped", [&] { return multiplied(x, 100); }, 100);
-  measure("tape20", [&] { return torch::autograd::grad({multiplied(x, 20).sum()}, {x}); }, 20);
+  measure(
+      "chain100", [&] { return multiplied(plain, 100); }, 100);
+  measure(
+      "chain100_taped", [&] { return multiplied(x, 100); }, 100);
+  measure(
+      "tape20", [&] { return torch::autograd::grad({multiplied(x, 20).sum()}, {x}); }, 20);
 
   auto in = torch::rand({10, 10}), labels = torch::randint(0, 10, {10}, torch::kLong);
   std::vector<torch::Tensor> p = {torch::rand({10, 64}), torch::zeros({64}), torch::rand({64, 10}), torch::zeros({10})};

@@ -48,5 +48,5 @@ cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperat
                                              int64_t m, int64_t n, int64_t k, const void* alpha, const void* a,
                                              cudaDataType a_type, int64_t lda, long long stride_a, const void* b,
                                              cudaDataType b_type, int64_t ldb, long long stride_b, const void* beta,
-                                             void* c, cudaDataType c_type, int64_t ldc, long long stride_c, int64_t batch,
-                                             cublasComputeType_t compute, cublasGemmAlgo_t algo);
+                                             void* c, cudaDataType c_type, int64_t ldc, long long stride_c,
+                                             int64_t batch, cublasComputeType_t compute, cublasGemmAlgo_t algo);

@@ -32,5 +32,6 @@ CUresult cuLibraryLoadData(CUlibrary* library, const void* code, CUjit_option* o
                            CUlibraryOption* library_options, void** library_values, unsigned library_count);
 CUresult cuLibraryGetKernel(CUkernel* kernel, CUlibrary library, const char* name);
 // A kernel is a function, too.
-CUresult cuLaunchKernel(CUfunction function, unsigned grid_x, unsigned grid_y, unsigned grid_z, unsigned block_x, unsigned block_y,
-                        unsigned block_z, unsigned shared_bytes, CUstream stream, void** params, void** extra);
+CUresult cuLaunchKernel(CUfunction function, unsigned grid_x, unsigned grid_y, unsigned grid_z, unsigned block_x,
+                        unsigned block_y, unsigned block_z, unsigned shared_bytes, CUstream stream, void** params,
+                        void** extra);

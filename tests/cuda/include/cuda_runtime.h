@@ -68,7 +68,13 @@ enum cudaError_t : int {
   cudaErrorDevicesUnavailable = 46,
 };
 
-enum cudaMemcpyKind { cudaMemcpyHostToHost, cudaMemcpyHostToDevice, cudaMemcpyDeviceToHost, cudaMemcpyDeviceToDevice, cudaMemcpyDefault };
+enum cudaMemcpyKind {
+  cudaMemcpyHostToHost,
+  cudaMemcpyHostToDevice,
+  cudaMemcpyDeviceToHost,
+  cudaMemcpyDeviceToDevice,
+  cudaMemcpyDefault
+};
 enum cudaDeviceAttr {
   cudaDevAttrMultiProcessorCount = 16,
   cudaDevAttrComputeCapabilityMajor = 75,
@@ -111,7 +117,8 @@ cudaError_t cudaEventQuery(cudaEvent_t event);
 cudaError_t cudaEventSynchronize(cudaEvent_t event);
 cudaError_t cudaEventDestroy(cudaEvent_t event);
 cudaError_t cudaMemcpyAsync(void* to, const void* from, size_t bytes, cudaMemcpyKind kind, cudaStream_t stream);
-cudaError_t cudaMemcpyPeerAsync(void* to, int to_device, const void* from, int from_device, size_t bytes, cudaStream_t stream);
+cudaError_t cudaMemcpyPeerAsync(void* to, int to_device, const void* from, int from_device, size_t bytes,
+                                cudaStream_t stream);
 cudaError_t cudaMemsetAsync(void* data, int value, size_t bytes, cudaStream_t stream);
 
 // ---- what kernels use
@@ -139,20 +146,21 @@ int lane();
 // ---- for tests
 
 inline constexpr int kDevices = 3;
-void set_memory(size_t bytes);               // of each device
+void set_memory(size_t bytes);                                           // of each device
 void fail_next(const char* function, cudaError_t error, int after = 0);  // the call after `after` more of them
-void break_device(cudaError_t error);        // what is queued next on the current device ends it
-void mend();                                 // all is well again, for the next test
-void set_held(bool held);                    // work stays queued however long the list gets; waiting still runs it
-int64_t num_queued(cudaStream_t stream);     // not yet run
-int64_t num_bound(int device);               // how often a thread was bound to the device's context
+void break_device(cudaError_t error);     // what is queued next on the current device ends it
+void mend();                              // all is well again, for the next test
+void set_held(bool held);                 // work stays queued however long the list gets; waiting still runs it
+int64_t num_queued(cudaStream_t stream);  // not yet run
+int64_t num_bound(int device);            // how often a thread was bound to the device's context
 
 }  // namespace fake_cuda
 
 template <class... P, class... A>
 cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t* config, void (*kernel)(P...), A&&... args) {
   const dim3 grid = config->gridDim, block = config->blockDim;
-  if (grid.x == 0 || grid.x > 0x7fffffffu || block.x == 0 || block.x * block.y * block.z > 1024) return cudaErrorInvalidConfiguration;
+  if (grid.x == 0 || grid.x > 0x7fffffffu || block.x == 0 || block.x * block.y * block.z > 1024)
+    return cudaErrorInvalidConfiguration;
   if (!fake_cuda::can_launch_on(config->stream)) return cudaErrorInvalidResourceHandle;
   return fake_cuda::enqueue(config->stream, [=, values = std::tuple<P...>(static_cast<P>(args)...)] {
     fake_cuda::run_grid(grid, block, [&] { std::apply(kernel, values); });
@@ -173,10 +181,14 @@ T fake_cuda_shuffle(T value, int from) {
   return value;
 }
 template <class T>
-T __shfl_xor_sync(unsigned, T value, int mask, int = 32) { return fake_cuda_shuffle(value, fake_cuda::lane() ^ mask); }
+T __shfl_xor_sync(unsigned, T value, int mask, int = 32) {
+  return fake_cuda_shuffle(value, fake_cuda::lane() ^ mask);
+}
 
 template <class T>
-T atomicExch(T* at, std::type_identity_t<T> value) { return std::exchange(*at, value); }
+T atomicExch(T* at, std::type_identity_t<T> value) {
+  return std::exchange(*at, value);
+}
 template <class T>
 T atomicCAS(T* at, std::type_identity_t<T> expected, std::type_identity_t<T> value) {
   const T old = *at;

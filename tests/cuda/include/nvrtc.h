@@ -24,7 +24,7 @@ enum class Rtc {
   absent,  // at first
   fails,
   works,
-  real,    // NVIDIA's: compiles, but there is no GPU to run it
+  real,  // NVIDIA's: compiles, but there is no GPU to run it
 };
 bool set_rtc(Rtc rtc);   // false: there is no compiler
 int64_t num_compiled();  // programs, so far
