@@ -930,7 +930,7 @@ EAGER_API eager_status *eager_tape_gradient(eager_context *ctx, eager_tape *tape
                                             const eager_gradient_options *options, eager_tensor **gradients);
 
 /*
- * The way back of a custom gradient. output_gradients: num_outputs dense tensors, borrowed, zeros for an
+ * The backward function of a custom gradient. output_gradients: num_outputs dense tensors, borrowed, zeros for an
  * output that nothing used. input_gradients: num_inputs entries, NULL on entry; the function puts there
  * handles that it owns, of the input's shape, and hands them over, also when it fails. An entry that stays
  * NULL means no gradient; another dtype is cast; another shape is INVALID_ARGUMENT from eager_tape_gradient,
@@ -944,7 +944,7 @@ typedef eager_status *(*eager_backward_fn)(void *user_data, eager_context *ctx, 
 
 /*
  * A custom gradient: says to all tapes that record now that `outputs` came from `inputs`, and that `backward`
- * is the way back. recorded: room for num_outputs new handles on the values of outputs; go on with these (a
+ * gives their gradients. recorded: room for num_outputs new handles on the values of outputs; go on with these (a
  * use of the old ones takes the way of the ops that made them). Compute outputs between
  * eager_context_pause_tapes and eager_context_resume_tapes if the tapes need not keep those ops. Where no
  * tape records, the handles are made all the same.
@@ -1192,9 +1192,9 @@ EAGER_API eager_status *eager_trace_end(eager_context *trace, eager_tensor *cons
  *
  * Tapes see one op, whose gradient is derived at the first call that they record and kept, and can be differentiated
  * again. Gradients flow to the inputs and to variables that f reads and tapes watch; those of gathered rows are sparse rows.
- * Nothing is computed twice, to the second order. Where a third walk back may be recorded (three tapes, or a persistent
- * one that has not stopped), the second computes the way there once more, and functions with effects run op by op. So do,
- * under any tape, functions with an op on the way that has no gradient.
+ * Nothing is computed twice, to the second order. Where a third backward pass may be recorded (three tapes, or a
+ * persistent one that has not stopped), the second repeats the forward pass, and functions with effects run op by op. So
+ * do, under any tape, functions with an op that has no gradient between an input that a tape knows and an output.
  * Executing it gives INVALID_ARGUMENT where inputs do not fit, FAILED_PRECONDITION where f is not current
  * (eager_function_is_current), and whatever its ops give; the status names the op.
  * An error leaves the assignments that were made before it.

@@ -56,7 +56,7 @@ static eager_tensor* log1pexp(const struct log1pexp* f, eager_tensor* x, int cus
     saved->f = f;
     saved->exp_x = exp_x;
     eager_tensor_retain(exp_x);
-    /* The same value as y, with this way back to x instead of that of the ops. */
+    /* The same value as y, with this backward function in place of the ops' gradients. */
     check(eager_tape_record(f->ctx, INPUTS(x), INPUTS(y), backward, saved, saved_destroy, &recorded));
     eager_tensor_release(y);
     y = recorded;

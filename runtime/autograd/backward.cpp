@@ -72,14 +72,14 @@ void BackwardWalk::run(const GradientRequest& request, eager_tensor** gradients)
   for (int i = 0; i < request.num_sources; ++i) {
     const eager_tensor& s = *request.sources[i];
     TensorRef g = answer(slot_of(&s), s.device_index);
-    if (!g && has_zeros(s.dtype)) g = filled_like("zeros_like", shape_of(s), home_of(s));
+    if (!g && has_zeros(s.dtype)) g = filled_like(Fill::zeros, shape_of(s), home_of(s));
     gradients[out++] = g.take();
   }
   for (int i = 0; i < request.num_variables; ++i) {
     const eager_variable& v = *request.variables[i];
     TensorRef g = answer(tape_.log_.find(v.id), v.device_index);
     if (!g && has_zeros(v.dtype))
-      g = filled_like("zeros_like", Tensor::adopt(new_shape_only(v.dtype, v.shape)), v.device_index);
+      g = filled_like(Fill::zeros, Tensor::adopt(new_shape_only(v.dtype, v.shape)), v.device_index);
     gradients[out++] = g.take();
   }
 }
@@ -116,7 +116,7 @@ void BackwardWalk::seed(const GradientRequest& request) {
     if (slot < 0 || !is_inexact(target.dtype) || !needed_[static_cast<size_t>(slot)]) continue;
     if (!given) {
       const eager_tensor& like = is_rows ? *target.sparse->values : target;
-      accumulate(slot, filled_like("ones_like", shape_of(like), home_of(target)));
+      accumulate(slot, filled_like(Fill::ones, shape_of(like), home_of(target)));
       continue;
     }
     TensorRef g = cast_to(ctx_, TensorRef::share(given), target.dtype);
@@ -162,7 +162,7 @@ void BackwardWalk::call_custom(Record& r) {
   for (int i = 0; i < r.num_outputs; ++i) {
     TensorRef g = sums_[static_cast<size_t>(r.first_output + i)];
     const Saved& s = r.saved[r.num_inputs + i];
-    if (!g && r.custom->takes_zeros) g = filled_like("zeros_like", shape_of(s), device_of_gradients());
+    if (!g && r.custom->takes_zeros) g = filled_like(Fill::zeros, shape_of(s), device_of_gradients());
     if (g && g->flags & kSparseRows) g = to_dense(ctx_, *g);
     grads.push_back(std::move(g));
   }
@@ -214,8 +214,8 @@ void BackwardWalk::accumulate(int32_t slot, TensorRef g) {
   sum = execute1(ctx_, add, {sum.get(), g.get()});
 }
 
-TensorRef BackwardWalk::filled_like(const char* name, const Tensor& like, int device_index) {
-  eager_op& op = name[0] == 'o' ? *prepared<"ones_like", "">() : *prepared<"zeros_like", "">();
+TensorRef BackwardWalk::filled_like(Fill fill, const Tensor& like, int device_index) {
+  eager_op& op = fill == Fill::ones ? *prepared<"ones_like", "">() : *prepared<"zeros_like", "">();
   int before = std::exchange(ctx_.scope, device_index);
   try {
     TensorRef t = execute1(ctx_, op, {like.get()});
@@ -306,7 +306,9 @@ Tensor GradientContext::output(int i) const {
 
 Tensor GradientContext::input_shape(int i) const { return shape_of(walk_.saved(false, i)); }
 Tensor GradientContext::output_shape(int i) const { return shape_of(walk_.saved(true, i)); }
-const AttrValue& GradientContext::attr(int i) const { return walk_.record_->attrs[i]; }
+const AttrValue& GradientContext::attr(AttrName name) const {
+  return walk_.record_->attrs[walk_.record_->op->def.index_of(name)];
+}
 DType GradientContext::input_dtype(int i) const { return walk_.saved(false, i).dtype; }
 int GradientContext::input_rank(int i) const { return walk_.saved(false, i).rank; }
 
@@ -334,7 +336,7 @@ Tensor GradientContext::broadcast_like(Tensor x, int input) const {
 
 Tensor GradientContext::zeros_like(int input) const {
   const Saved& s = walk_.saved(false, input);
-  return walk_.filled_like("zeros_like", shape_of(s), walk_.device_of_gradients());
+  return walk_.filled_like(BackwardWalk::Fill::zeros, shape_of(s), walk_.device_of_gradients());
 }
 
 Tensor GradientContext::cast(const Tensor& x, DType dtype) const {

@@ -1,4 +1,4 @@
-// The walk back through a tape's log; the algorithm stands at the head of tape.h.
+// The backward pass over a tape's log; the algorithm stands at the head of tape.h.
 #pragma once
 
 #include <vector>
@@ -25,7 +25,8 @@ class BackwardWalk {
   void call_custom(Record& record);
   void accumulate(int32_t slot, TensorRef gradient);
   TensorRef answer(int32_t slot, int device_index);  // NULL where no path leads
-  TensorRef filled_like(const char* op, const Tensor& like, int device_index);
+  enum class Fill { zeros, ones };
+  TensorRef filled_like(Fill fill, const Tensor& like, int device_index);
   int device_of_gradients() const;  // where those of the current record's outputs lie
   int32_t slot_of(const eager_tensor* t) const { return t ? tape_.log_.find(t->id) : -1; }
   // What the current record saved of input or output `index`.

@@ -1,4 +1,4 @@
-// A way back that is no op's gradient: written in the caller's language (eager_tape_record), or a traced function's.
+// A backward function that is no op's gradient: written in the caller's language (eager_tape_record), or a traced function's.
 #pragma once
 
 #include <atomic>

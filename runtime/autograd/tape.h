@@ -1,4 +1,4 @@
-// The tape: a log of executed ops, and the walk back through it.
+// The tape: a log of executed ops, and the backward pass over it.
 //
 // Terms
 //   slot      a tensor that the tape knows, numbered as it is met: watched, or the output of a record. Ids map to

@@ -7,8 +7,8 @@
 //     ...
 //   }
 //
-// g.op<"matmul", "transpose_a=true">(a, b) is a prepared call (prepared.h). The walk back, which calls these functions, and the
-// bodies of GradientContext stand in autograd/backward.cpp.
+// g.op<"matmul", "transpose_a=true">(a, b) is a prepared call (prepared.h). The backward pass, which calls these functions,
+// and the bodies of GradientContext stand in autograd/backward.cpp.
 #pragma once
 
 #include <initializer_list>
@@ -80,7 +80,7 @@ class GradientContext {
   Tensor input_shape(int i) const;
   Tensor output_shape(int i = 0) const;
   // The forward op's attributes, call arguments applied.
-  const AttrValue& attr(int i) const;
+  const AttrValue& attr(AttrName name) const;
   DType input_dtype(int i) const;  // needs shape(x) or x in saves
   // The rank of input or output is known, also in a trace. Needs shape(..) or more in saves.
   int input_rank(int i) const;

@@ -32,6 +32,7 @@ struct eager_op final : eager::Counted {
 
   // This op with these attributes, frozen; device_index: -1, or where it runs.
   eager::Ref<eager_op> with(const eager::AttrValue* values, int device_index) const;
+  const eager::AttrValue& attr(eager::AttrName name) const { return attrs[def.index_of(name)]; }
   // The op `name` with this one's attributes of the same names; kept as long as this one.
   eager_op& derived(const char* name);
 

@@ -37,7 +37,11 @@ namespace {
 
 OpDef& add_attribute(OpDef& op, const char* name, AttrType type, AttrValue value) {
   if (op.attributes_.size() == kMaxAttributes) fail(Code::internal, op.name, ": too many attributes");
+  const uint32_t key = AttrName::key_of(name);
+  if (std::ranges::count(op.attribute_keys_, key))
+    fail(Code::internal, op.name, ": attribute '", name, "' is declared twice");
   op.attributes_.push_back({name, type, value});
+  op.attribute_keys_.push_back(key);
   return op;
 }
 
@@ -85,9 +89,17 @@ OpDef& OpDef::attr_ints(const char* n, std::vector<int64_t> list) {
 OpDef& OpDef::attr_function(const char* n) { return add_attribute(*this, n, AttrType::function, {}); }
 OpDef& OpDef::attr_object(const char* n) { return add_attribute(*this, n, AttrType::object, {}); }
 
+void OpDef::no_attribute(AttrName attr) const { fail(Code::internal, name, " has no attribute '", attr.text, "'"); }
+
 OpDef& OpDef::argument() {
   attributes_.back().is_argument = true;
   ++num_arguments_;
+  return *this;
+}
+
+OpDef& OpDef::in_order(std::initializer_list<const char*> names) {
+  const auto same = [](const Attribute& a, const char* b) { return std::strcmp(a.name, b) == 0; };
+  if (!std::ranges::equal(attributes_, names, same)) fail(Code::internal, name, ": the attributes have another order");
   return *this;
 }
 

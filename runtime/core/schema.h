@@ -51,6 +51,24 @@ struct AttrValue {
   const char* string = nullptr;
 };
 
+// An attribute where code reads it: by name, c.integer("axis"), which is compared by a key that the compiler makes of it
+// (some 10 instructions); or by an enum in the order of declaration, which the definition checks (OpDef::in_order).
+struct AttrName {
+  consteval AttrName(const char* name) : text(name), key(key_of(name)) {}
+  template <class Enum>
+  requires std::is_enum_v<Enum>
+  constexpr AttrName(Enum declared) : number(declared) {}
+  // FNV-1a (Fowler, Noll, Vo) of the name; different for all attributes of one op, which is checked when they are declared.
+  static constexpr uint32_t key_of(std::string_view name) {
+    uint32_t key = 2166136261u;
+    for (char c : name) key = (key ^ static_cast<unsigned char>(c)) * 16777619u;
+    return key;
+  }
+  const char* text = nullptr;
+  uint32_t key = 0;
+  int number = -1;  // -1: by name
+};
+
 struct Attribute {
   const char* name;
   AttrType type;
@@ -97,15 +115,19 @@ class InferContext {
   int rank(int i) const { return input_shapes_[i].rank; }
   DType dtype(int i) const { return input_dtypes_[i]; }
 
-  const AttrValue& attr(int i) const { return attrs_[i]; }
-  bool given(int i) const { return attrs_[i].given; }
-  int64_t integer(int i) const { return attrs_[i].i; }
-  double real(int i) const { return attrs_[i].f; }
-  bool boolean(int i) const { return attrs_[i].i != 0; }
-  DType dtype_attr(int i, DType otherwise) const {
-    return attrs_[i].given ? static_cast<DType>(attrs_[i].i) : otherwise;
+  const AttrValue& attr(AttrName name) const;
+  bool given(AttrName name) const { return attr(name).given; }
+  int64_t integer(AttrName name) const { return attr(name).i; }
+  double real(AttrName name) const { return attr(name).f; }
+  bool boolean(AttrName name) const { return attr(name).i != 0; }
+  DType dtype_attr(AttrName name, DType otherwise) const {
+    const AttrValue& value = attr(name);
+    return value.given ? static_cast<DType>(value.i) : otherwise;
   }
-  std::string_view string(int i) const { return attrs_[i].string ? attrs_[i].string : ""; }
+  std::string_view string(AttrName name) const {
+    const AttrValue& value = attr(name);
+    return value.string ? value.string : "";
+  }
 
   // Values of a kHost input, converted to int64; false when the input is absent or symbolic.
   bool host_ints(int i, std::vector<int64_t>& out) const;
@@ -139,11 +161,11 @@ class InferContext {
   friend class Executor;
   int num_inputs_ = 0;
   bool concrete_ = true;
-  bool same_shape_ = false;
   DType kernel_dtype_ = DType::none;
   const ShapeView* input_shapes_ = nullptr;
   const DType* input_dtypes_ = nullptr;
   eager_tensor* const* tensors_ = nullptr;
+  const struct OpDef* def_ = nullptr;
   const AttrValue* attrs_ = nullptr;
   eager_context* context_ = nullptr;
   void* params_ = nullptr;
@@ -177,6 +199,7 @@ struct OpDef {
   const Input& input_at(int i) const { return inputs_[std::min(static_cast<size_t>(i), inputs_.size() - 1)]; }
   std::vector<Output> outputs_;
   std::vector<Attribute> attributes_;
+  std::vector<uint32_t> attribute_keys_;  // AttrName's
   InferFn infer_ = nullptr;
   RunFn run_ = nullptr;       // composite
   bool is_internal_ = false;  // made by the runtime, not by name
@@ -192,6 +215,17 @@ struct OpDef {
   bool is_list_ = false;
   int num_hidden_ = 0;
   std::vector<std::vector<int64_t>> defaults_;  // of attributes that are lists
+
+  bool has(AttrName attr) const { return std::ranges::count(attribute_keys_, attr.key) != 0; }
+  // The number of an attribute; INTERNAL when the op has none of this name.
+  size_t index_of(AttrName attr) const {
+    if (attr.number >= 0) return static_cast<size_t>(attr.number);
+    for (size_t i = 0; i < attribute_keys_.size(); ++i) {
+      if (attribute_keys_[i] == attr.key) return i;
+    }
+    no_attribute(attr);
+  }
+  [[noreturn]] void no_attribute(AttrName attr) const;
 
   OpDef& describe(const char* text) {
     description = text;
@@ -217,7 +251,9 @@ struct OpDef {
   OpDef& attr_ints(const char* name, std::vector<int64_t> value);
   OpDef& attr_function(const char* name);
   OpDef& attr_object(const char* name);
-  OpDef& argument();     // the attribute just declared is a call argument
+  OpDef& argument();  // the attribute just declared is a call argument
+  // The attributes declared so far are these; code may read them by an enum in this order.
+  OpDef& in_order(std::initializer_list<const char*> names);
   OpDef& length(int n);  // the list of ints just declared has n of them
   // The string just declared is one of these words, in capitals, each with other names behind a bar: "NHWC|CHANNELS_LAST NCHW".
   OpDef& choices(const char* list);
@@ -253,6 +289,8 @@ struct OpDef {
     return *this;
   }
 };
+
+inline const AttrValue& InferContext::attr(AttrName name) const { return attrs_[def_->index_of(name)]; }
 
 class Registry {
  public:

@@ -115,6 +115,7 @@ bool Executor::run_plain(eager_context& ctx, eager_op& op, eager_tensor* const* 
   infer.input_shapes_ = shapes;
   infer.input_dtypes_ = dtypes;
   infer.tensors_ = inputs;
+  infer.def_ = &def;
   infer.attrs_ = attrs;
   infer.context_ = &ctx;
   infer.params_ = params;
@@ -268,6 +269,7 @@ void Executor::infer() {
   infer_.input_shapes_ = shapes_.get();
   infer_.input_dtypes_ = dtypes_.get();
   infer_.tensors_ = inputs_.get();
+  infer_.def_ = &def_;
   infer_.attrs_ = attrs_;
   infer_.context_ = &ctx_;
   infer_.params_ = params_;

@@ -27,29 +27,27 @@ namespace {
 
 // ---- what the attributes say
 
-eager_function& function_attr(const eager_op& op, int attr) {
-  if (!op.attrs[attr].given)
-    invalid_argument("attribute '", op.def.attributes_[static_cast<size_t>(attr)].name, "' is not set");
-  return *static_cast<eager_function*>(op.attrs[attr].object);
+eager_function& function_attr(const eager_op& op, AttrName name) {
+  const AttrValue& value = op.attr(name);
+  if (!value.given) invalid_argument("attribute '", name.text, "' is not set");
+  return *static_cast<eager_function*>(value.object);
 }
 
 // A number of inputs, out of those that are left.
-int count_attr(const eager_op& op, int attr, int left) {
-  const int64_t n = op.attrs[attr].given ? op.attrs[attr].i : 0;
+int count_attr(const eager_op& op, AttrName name, int left) {
+  const AttrValue& value = op.attr(name);
+  const int64_t n = value.given ? value.i : 0;
   if (n < 0 || n > left) {
-    invalid_argument("attribute '", op.def.attributes_[static_cast<size_t>(attr)].name, "' is ", n,
-                     ", which does not fit ", left, " inputs");
+    invalid_argument("attribute '", name.text, "' is ", n, ", which does not fit ", left, " inputs");
   }
   return static_cast<int>(n);
 }
 
-int64_t length_attr(const eager_op& op, int attr) {
-  if (!op.attrs[attr].given) return -1;
-  if (op.attrs[attr].i < 0) {
-    invalid_argument("attribute '", op.def.attributes_[static_cast<size_t>(attr)].name, "' must not be negative, got ",
-                     op.attrs[attr].i);
-  }
-  return op.attrs[attr].i;
+int64_t length_attr(const eager_op& op, AttrName name) {
+  const AttrValue& value = op.attr(name);
+  if (!value.given) return -1;
+  if (value.i < 0) invalid_argument("attribute '", name.text, "' must not be negative, got ", value.i);
+  return value.i;
 }
 
 std::string text_of(const eager_tensor& t) {
@@ -113,24 +111,24 @@ bool is_cond(const eager_op& op) { return std::strcmp(op.def.name, "cond") == 0;
 Iteration iteration_of(const eager_op& op, int n) {
   Iteration it;
   if (std::strcmp(op.def.name, "while_loop") == 0) {
-    it.condition = &function_attr(op, 0);
-    it.body = &function_attr(op, 1);
+    it.condition = &function_attr(op, "cond");
+    it.body = &function_attr(op, "body");
     it.body_attr = "body";
-    it.num_invariants = count_attr(op, 2, n);
+    it.num_invariants = count_attr(op, "num_invariants", n);
     it.num_carries = n - it.num_invariants;
-    it.length = length_attr(op, 3);
+    it.length = length_attr(op, "maximum_iterations");
   } else if (std::strcmp(op.def.name, "map") == 0) {
-    it.body = &function_attr(op, 0);
-    it.num_invariants = count_attr(op, 1, n);
+    it.body = &function_attr(op, "function");
+    it.num_invariants = count_attr(op, "num_invariants", n);
     it.num_xs = n - it.num_invariants;
     if (it.num_xs == 0) invalid_argument("map needs at least one input that is no invariant");
   } else {
-    it.body = &function_attr(op, 0);
-    it.num_carries = count_attr(op, 1, n);
-    it.num_invariants = count_attr(op, 2, n - it.num_carries);
+    it.body = &function_attr(op, "function");
+    it.num_carries = count_attr(op, "num_carries", n);
+    it.num_invariants = count_attr(op, "num_invariants", n - it.num_carries);
     it.num_xs = n - it.num_carries - it.num_invariants;
-    it.reverse = op.attrs[3].i != 0;
-    it.length = length_attr(op, 4);
+    it.reverse = op.attr("reverse").i != 0;
+    it.length = length_attr(op, "length");
     if (it.num_xs == 0 && it.length < 0) invalid_argument("attribute 'length' must be set where there are no xs");
   }
   check_iteration(it, n);
@@ -138,7 +136,7 @@ Iteration iteration_of(const eager_op& op, int n) {
 }
 
 Branches branches_of(const eager_op& op, int n) {
-  const Branches b{{&function_attr(op, 0), &function_attr(op, 1)}};
+  const Branches b{{&function_attr(op, "then_branch"), &function_attr(op, "else_branch")}};
   const eager_function &yes = *b.branches[0], &no = *b.branches[1];
   if (n < 1) invalid_argument("cond needs a predicate");
   check_takes(yes, "then_branch", n - 1);

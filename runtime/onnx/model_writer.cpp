@@ -1,4 +1,4 @@
-// The way back from the messages to bytes: what the exporter makes of them, which is less than the importer reads.
+// Writes the messages of a model as bytes: those that the exporter makes, which are fewer than the importer reads.
 #include <protozero/pbf_writer.hpp>
 
 #include "eager_c.h"

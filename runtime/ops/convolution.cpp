@@ -11,8 +11,6 @@ namespace eager {
 namespace {
 
 // In this order: first those of all ops of the family, then the convolutions' or the poolings' own.
-enum Attr { kStrides, kPadding, kPaddings, kFormat, kDilations, kGroups, kKsize = kDilations };
-
 // Of windows, strides and images along an axis, so that no sum or product of them overflows.
 constexpr int64_t kMostSize = INT32_MAX;
 
@@ -21,13 +19,13 @@ struct Axes {
 };
 
 Axes axes_of(InferContext& c) {
-  std::string_view format = c.string(kFormat);
+  std::string_view format = c.string("data_format");
   if (format == "NHWC") return {1, 2, 3};
   if (format == "NCHW") return {2, 3, 1};
   invalid_argument("data_format must be NHWC or NCHW, not ", std::string(format));
 }
 
-void pair_of(InferContext& c, int attr, const char* name, int64_t& h, int64_t& w) {
+void pair_of(InferContext& c, AttrName attr, const char* name, int64_t& h, int64_t& w) {
   const AttrValue& a = c.attr(attr);
   if (a.count != 2) invalid_argument(name, " must have 2 values, got ", a.count);
   h = a.ints[0];
@@ -39,7 +37,7 @@ void pair_of(InferContext& c, int attr, const char* name, int64_t& h, int64_t& w
 // Size of the output along one axis, and the padding before it; -1 where the input's size is unknown.
 int64_t output_size(InferContext& c, int64_t size, int64_t kernel, int64_t stride, int64_t dilation, int which,
                     int64_t& pad) {
-  std::string_view padding = c.string(kPadding);
+  std::string_view padding = c.string("padding");
   if (size > kMostSize || kernel > kMostSize)
     invalid_argument("images and windows must be at most ", kMostSize, " high and wide");
   int64_t reach = (kernel - 1) * dilation + 1, before = 0, after = 0;
@@ -52,7 +50,7 @@ int64_t output_size(InferContext& c, int64_t size, int64_t kernel, int64_t strid
     return out;
   }
   if (padding == "EXPLICIT") {
-    const AttrValue& a = c.attr(kPaddings);
+    const AttrValue& a = c.attr("paddings");
     if (!a.given || a.count != 4) invalid_argument("EXPLICIT padding needs paddings: top, bottom, left, right");
     before = a.ints[2 * which];
     after = a.ints[2 * which + 1];
@@ -94,9 +92,9 @@ Shape plan(InferContext& c, ShapeView x, Window2d& p, int64_t channels) {
 Shape plan_convolution(InferContext& c, ShapeView x, ShapeView filter, Window2d& p) {
   if (filter.rank != 4) invalid_argument("filter must be 4-dimensional: ", to_string(filter));
   if (x.rank != 4) invalid_argument("input must be 4-dimensional: ", to_string(x));
-  pair_of(c, kStrides, "strides", p.stride_h, p.stride_w);
-  pair_of(c, kDilations, "dilations", p.dilation_h, p.dilation_w);
-  p.groups = c.integer(kGroups);
+  pair_of(c, "strides", "strides", p.stride_h, p.stride_w);
+  pair_of(c, "dilations", "dilations", p.dilation_h, p.dilation_w);
+  p.groups = c.integer("groups");
   p.kernel_h = filter[0];
   p.kernel_w = filter[1];
   int64_t in = x[axes_of(c).c], depth = filter[2], out = filter[3];
@@ -162,15 +160,15 @@ void conv2d_grad_filter_gradient(GradientContext& g) {
 // --- pooling ---
 
 Shape plan_pooling(InferContext& c, ShapeView x, Window2d& p) {
-  pair_of(c, kKsize, "ksize", p.kernel_h, p.kernel_w);
-  pair_of(c, c.attr(kStrides).given ? kStrides : kKsize, "strides", p.stride_h, p.stride_w);
+  pair_of(c, "ksize", "ksize", p.kernel_h, p.kernel_w);
+  pair_of(c, c.given("strides") ? AttrName("strides") : AttrName("ksize"), "strides", p.stride_h, p.stride_w);
   p.dilation_h = p.dilation_w = 1;
   p.groups = 1;
   if (x.rank != 4) invalid_argument("input must be 4-dimensional: ", to_string(x));
   Shape out = plan(c, x, p, x[axes_of(c).c]);
   // No window may lie in the padding alone; SAME sees to it.
-  for (int i = 0; i < 4 && c.string(kPadding) == "EXPLICIT"; ++i) {
-    if (c.attr(kPaddings).ints[i] >= (i < 2 ? p.kernel_h : p.kernel_w))
+  for (int i = 0; i < 4 && c.string("padding") == "EXPLICIT"; ++i) {
+    if (c.attr("paddings").ints[i] >= (i < 2 ? p.kernel_h : p.kernel_w))
       invalid_argument("padding must be smaller than the window");
   }
   if ((p.in_h == 0 && p.out_h > 0) || (p.in_w == 0 && p.out_w > 0))

@@ -16,9 +16,9 @@ namespace {
 // ---- fill
 
 void fill_infer(InferContext& c) {
-  if (!c.given(0)) invalid_argument("shape must be given");
+  if (!c.given("shape")) invalid_argument("shape must be given");
   if (c.rank(0) != 0) invalid_argument("value must be a scalar. Got shape ", to_string(c.input(0)));
-  const Shape out(ShapeView{c.attr(0).ints, c.attr(0).count});
+  const Shape out(ShapeView{c.attr("shape").ints, c.attr("shape").count});
   for (int i = 0; i < out.rank(); ++i) {
     if (out[i] < 0) invalid_argument("Dimension ", out[i], " must be >= 0");
   }
@@ -28,8 +28,6 @@ void fill_infer(InferContext& c) {
 void fill_gradient(GradientContext& g) { g.set(0, g.sum_like(g.grad(), 0)); }
 
 // ---- arange
-
-enum ArangeAttr { kStart, kStop, kStep, kDType };
 
 // Cut to an int64: towards 0, and into the range.
 int64_t whole(double v) { return static_cast<int64_t>(std::clamp(v, -0x1p63, std::nextafter(0x1p63, 0))); }
@@ -49,20 +47,20 @@ int64_t arange_count(double start, double stop, double step) {
 
 // As in the Array API: arange(n) counts from 0 to n.
 void arange_infer(InferContext& c) {
-  if (!c.given(kStart)) invalid_argument("start must be given");
-  const bool has_stop = c.given(kStop);
-  const AttrValue zero, &first = has_stop ? c.attr(kStart) : zero, &end = c.attr(has_stop ? kStop : kStart);
-  const double start = first.f, stop = end.f, step = c.real(kStep);
+  if (!c.given("start")) invalid_argument("start must be given");
+  const bool has_stop = c.given("stop");
+  const AttrValue zero, &first = has_stop ? c.attr("start") : zero, &end = has_stop ? c.attr("stop") : c.attr("start");
+  const double start = first.f, stop = end.f, step = c.real("step");
   if (step == 0) invalid_argument("arange: step must not be 0");
   if (!std::isfinite(start) || !std::isfinite(stop) || !std::isfinite(step)) {
     invalid_argument("arange: start, stop and step must be finite");
   }
   RangeParams& p = c.params<RangeParams>();
   p = {start, step, 0, 0, 0, 0};
-  const bool steps_are_whole = whole_value(first, p.whole_start) && whole_value(c.attr(kStep), p.whole_step);
+  const bool steps_are_whole = whole_value(first, p.whole_start) && whole_value(c.attr("step"), p.whole_step);
   int64_t whole_stop = 0;
   const bool are_whole = steps_are_whole && whole_value(end, whole_stop);
-  const DType t = c.dtype_attr(kDType, are_whole ? DType::int64 : DType::float32);
+  const DType t = c.dtype_attr("dtype", are_whole ? DType::int64 : DType::float32);
   if (!contains(dtypes::numeric, t)) invalid_argument("arange gives numbers, not ", dtype_name(t));
   if (is_integer(t) && !steps_are_whole) {
     // As NumPy: of fractions, the first two elements are cut to integers, and their difference, which may wrap, is the step.
@@ -76,11 +74,11 @@ void arange_infer(InferContext& c) {
 // ---- linspace
 
 void linspace_infer(InferContext& c) {
-  if (!c.given(0) || !c.given(1) || !c.given(2)) invalid_argument("start, stop and num must be given");
-  const double start = c.real(0), stop = c.real(1);
-  const int64_t num = c.integer(2);
-  const bool endpoint = c.boolean(3);
-  const DType t = c.dtype_attr(4, DType::float32);
+  if (!c.given("start") || !c.given("stop") || !c.given("num")) invalid_argument("start, stop and num must be given");
+  const double start = c.real("start"), stop = c.real("stop");
+  const int64_t num = c.integer("num");
+  const bool endpoint = c.boolean("endpoint");
+  const DType t = c.dtype_attr("dtype", DType::float32);
   if (num < 0) invalid_argument("Requires num >= 0: ", num);
   if (!is_inexact(t)) invalid_argument("linspace gives floating-point numbers, not ", dtype_name(t));
   const int64_t intervals = endpoint ? num - 1 : num;
@@ -92,15 +90,15 @@ void linspace_infer(InferContext& c) {
 // ---- eye
 
 void eye_infer(InferContext& c) {
-  if (!c.given(0)) invalid_argument("n_rows must be given");
-  const int64_t rows = c.integer(0), columns = c.given(1) ? c.integer(1) : rows;
-  const DType t = c.dtype_attr(3, DType::float32);
+  if (!c.given("n_rows")) invalid_argument("n_rows must be given");
+  const int64_t rows = c.integer("n_rows"), columns = c.given("n_cols") ? c.integer("n_cols") : rows;
+  const DType t = c.dtype_attr("dtype", DType::float32);
   if (rows < 0 || columns < 0) invalid_argument("n_rows and n_cols must be non-negative, got ", rows, " and ", columns);
   if (t == DType::string) invalid_argument("eye gives no strings");
   EyeParams& p = c.params<EyeParams>();
   p.rows = rows;
   p.columns = columns;
-  p.k = c.integer(2);
+  p.k = c.integer("k");
   encode_element(t, 1, p.one);
   c.output(t, Shape{rows, columns});
 }

@@ -5,11 +5,11 @@ namespace eager {
 namespace {
 
 void alpha_infer(InferContext& c) {
-  if (c.concrete()) c.params<ElementwiseParams>().alpha = c.real(0);
+  if (c.concrete()) c.params<ElementwiseParams>().alpha = c.real("alpha");
   broadcast_infer(c);
 }
 void approximate_infer(InferContext& c) {
-  if (c.concrete()) c.params<ElementwiseParams>().alpha = c.boolean(0) ? 1 : 0;
+  if (c.concrete()) c.params<ElementwiseParams>().alpha = c.boolean("approximate") ? 1 : 0;
   broadcast_infer(c);
 }
 
@@ -167,7 +167,7 @@ void define_gated(Registry& r) {
         if (g.needs(0)) g.set(0, g.sum_like(g.derived<"gelu_grad">({g.grad().get(), g.input(1).get()}), 0));
         if (!g.needs(1)) return;
         const Tensor x = g.input(1);
-        const Tensor curvature = g.attr(0).i != 0 ? approximate_gelu_curvature(m, x) : gelu_curvature(m, x);
+        const Tensor curvature = g.attr("approximate").i != 0 ? approximate_gelu_curvature(m, x) : gelu_curvature(m, x);
         g.set(1, g.sum_like(m.mul(g.grad(), m.mul(g.input(0), curvature)), 1));
       }, "dy x");
 }

@@ -54,7 +54,7 @@ bool clip_keeps_zeros(eager_tensor* const* inputs, int n) {
 }
 
 DType target_dtype(InferContext& c) {
-  const DType t = c.dtype_attr(0, DType::none);
+  const DType t = c.dtype_attr("dtype", DType::none);
   if (!contains(dtypes::fixed, t)) invalid_argument("dtype must be given, and not be string");
   return t;
 }

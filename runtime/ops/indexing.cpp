@@ -11,17 +11,15 @@ namespace {
 
 // ---- gather: y[batch.., outer.., i.., inner..] = x[batch.., outer.., indices[batch.., i..], inner..]
 
-enum GatherAttr { kAxis, kBatchDims };
-
 // Shape of gather(x, indices), and the kernel's view of both.
 void gather_shape(InferContext& c, ShapeView x, ShapeView indices, Shape& out) {
   if (x.rank == 0) invalid_argument("params must be at least 1 dimensional");
-  const int axis = normalize_axis(c.integer(kAxis), x.rank);
-  int64_t batch_dims = c.integer(kBatchDims);
+  const int axis = normalize_axis(c.integer("axis"), x.rank);
+  int64_t batch_dims = c.integer("batch_dims");
   if (batch_dims < 0) batch_dims += indices.rank;
   if (batch_dims < 0 || batch_dims > indices.rank) {
     invalid_argument("Expected batch_dims in the range [", -indices.rank, ", ", indices.rank, "], but got ",
-                     c.integer(kBatchDims));
+                     c.integer("batch_dims"));
   }
   if (batch_dims > axis) {
     invalid_argument("batch_dims (", batch_dims, ") must be less than or equal to axis (", axis, ").");
@@ -56,8 +54,8 @@ void gather_grad_infer(InferContext& c) {
 
 // Rows of the first axis stay sparse: an embedding's gradient is as large as the batch, not as the table.
 void gather_gradient(GradientContext& g) {
-  const int64_t axis = g.attr(kAxis).i;
-  const bool rows = g.attr(kBatchDims).i == 0 && (axis == 0 || axis == -g.input_rank(0));
+  const int64_t axis = g.attr("axis").i;
+  const bool rows = g.attr("batch_dims").i == 0 && (axis == 0 || axis == -g.input_rank(0));
   if (rows) g.set(0, g.sparse_rows(0, g.input(1), g.grad()));
   else g.set(0, g.derived<"gather_grad">({g.grad().get(), g.input(1).get(), g.input_shape(0).get()}));
 }
@@ -91,7 +89,7 @@ void along_shape(InferContext& c, ShapeView x, ShapeView indices, Shape& out) {
     invalid_argument("take_along_axis needs x and indices of one rank, at least 1, got shapes ", to_string(x), " and ",
                      to_string(indices));
   }
-  const int axis = normalize_axis(c.integer(0), x.rank);
+  const int axis = normalize_axis(c.integer("axis"), x.rank);
   // All dims but the axis broadcast.
   Shape a(x), b(indices);
   a[axis] = b[axis] = 1;
@@ -122,15 +120,13 @@ void along_grad_gradient(GradientContext& g) {
 
 // ---- one_hot
 
-enum OneHotAttr { kDepth, kOneHotAxis, kDType };
-
 void one_hot_infer(InferContext& c) {
   const ShapeView indices = c.input(0);
-  if (!c.given(kDepth)) invalid_argument("depth must be given");
-  const int64_t depth = c.integer(kDepth);
+  if (!c.given("depth")) invalid_argument("depth must be given");
+  const int64_t depth = c.integer("depth");
   if (depth < 0) invalid_argument("depth must be non-negative, got: ", depth);
-  const int axis = normalize_axis(c.integer(kOneHotAxis), indices.rank + 1);
-  DType t = c.dtype_attr(kDType, DType::none);
+  const int axis = normalize_axis(c.integer("axis"), indices.rank + 1);
+  DType t = c.dtype_attr("dtype", DType::none);
   for (int i = 1; i <= 2; ++i) {
     if (!c.has_input(i)) continue;
     if (c.rank(i) != 0) {
@@ -218,8 +214,8 @@ void gather_nd_grad_infer(InferContext& c) {
 void gather_nd_grad_gradient(GradientContext& g) { g.set(0, g.op<"gather_nd">(g.grad(), g.input(1))); }
 
 void scatter_nd_infer(InferContext& c) {
-  if (!c.given(0)) invalid_argument("shape must be given");
-  const Shape out(ShapeView{c.attr(0).ints, c.attr(0).count});
+  if (!c.given("shape")) invalid_argument("shape must be given");
+  const Shape out(ShapeView{c.attr("shape").ints, c.attr("shape").count});
   for (int i = 0; i < out.rank(); ++i) {
     if (out[i] < 0) invalid_argument("Size ", i, " must be non-negative, not ", out[i]);
   }

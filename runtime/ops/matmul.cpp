@@ -9,7 +9,8 @@ namespace eager {
 
 namespace {
 
-enum Attr { kTransposeA, kTransposeB, kAdjointA, kAdjointB };
+// The attributes in their order, by number, for they are read in every small product.
+enum MatmulAttr { kTransposeA, kTransposeB, kAdjointA, kAdjointB };
 
 [[noreturn]] void incompatible(ShapeView a, ShapeView b) {
   invalid_argument("Matrix size-incompatible: In[0]: ", to_string(a), ", In[1]: ", to_string(b));
@@ -111,6 +112,7 @@ void define_matmul(Registry& r) {
       .input("x1", dtypes::numeric).input("x2", dtypes::numeric).output("y", "x1")
       .attr_bool("transpose_a", false).attr_bool("transpose_b", false)
       .attr_bool("adjoint_a", false).attr_bool("adjoint_b", false)
+      .in_order({"transpose_a", "transpose_b", "adjoint_a", "adjoint_b"})
       .infer(matmul_infer).gradient(matmul_gradient, "x1 x2");
 }
 // clang-format on

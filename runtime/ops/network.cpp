@@ -13,9 +13,9 @@ namespace {
 
 using Args = std::vector<int64_t>;
 
-int axis_of(InferContext& c, int attr, int rank) {
+int axis_of(InferContext& c, int rank) {
   if (rank == 0) invalid_argument("logits must have at least one dimension");
-  return normalize_axis(c.integer(attr), rank);
+  return normalize_axis(c.integer("axis"), rank);
 }
 
 void fill_axis(InferContext& c, ShapeView x, int axis) {
@@ -23,7 +23,7 @@ void fill_axis(InferContext& c, ShapeView x, int axis) {
 }
 
 void softmax_infer(InferContext& c) {
-  fill_axis(c, c.input(0), axis_of(c, 0, c.rank(0)));
+  fill_axis(c, c.input(0), axis_of(c, c.rank(0)));
   c.output(c.dtype(0), c.input(0));
 }
 
@@ -46,7 +46,7 @@ void check_classes(ShapeView logits, int axis) {
 // Checks logits and labels, inputs first and first + 1; returns the axis of the classes.
 int check_entropy(InferContext& c, int first, bool is_sparse) {
   const ShapeView x = c.input(first), labels = c.input(first + 1);
-  const int axis = axis_of(c, 0, x.rank);
+  const int axis = axis_of(c, x.rank);
   if (is_sparse) check_same(without(x, axis), labels, "logits without the class axis, and labels,");
   else check_same(x, labels, "logits and labels");
   check_classes(x, axis);
@@ -82,13 +82,13 @@ void softmax_grad_infer(InferContext& c) {
 // --- gradients; sums along the axis keep it, so that they broadcast ---
 
 Tensor sum_axis(GradientContext& g, const Tensor& x) {
-  return g.op_args<"sum", "keepdims=true">({x.get()}, Args{1, g.attr(0).i});
+  return g.op_args<"sum", "keepdims=true">({x.get()}, Args{1, g.attr("axis").i});
 }
 
-Tensor drop_axis(GradientContext& g, const Tensor& x) { return g.op_args<"sum">({x.get()}, Args{1, g.attr(0).i}); }
+Tensor drop_axis(GradientContext& g, const Tensor& x) { return g.op_args<"sum">({x.get()}, Args{1, g.attr("axis").i}); }
 
 Tensor as_column(GradientContext& g, const Tensor& rows) {
-  return g.op_args<"expand_dims">({rows.get()}, Args{g.attr(0).i});
+  return g.op_args<"expand_dims">({rows.get()}, Args{g.attr("axis").i});
 }
 
 void softmax_gradient(GradientContext& g) { g.set(0, g.derived<"softmax_grad">({g.grad().get(), g.output().get()})); }
@@ -109,7 +109,7 @@ void log_softmax_gradient(GradientContext& g) {
 }
 
 Tensor softmax_of(GradientContext& g, const Tensor& logits) {
-  return g.op_args<"softmax">({logits.get()}, Args{g.attr(0).i});
+  return g.op_args<"softmax">({logits.get()}, Args{g.attr("axis").i});
 }
 
 void cross_entropy_gradient(GradientContext& g) {
@@ -118,7 +118,7 @@ void cross_entropy_gradient(GradientContext& g) {
     g.set(0, g.derived<"softmax_cross_entropy_with_logits_grad">({g.grad().get(), logits.get(), labels.get()}));
   }
   if (g.needs(1)) {
-    Tensor log_p = g.op_args<"log_softmax">({logits.get()}, Args{g.attr(0).i});
+    Tensor log_p = g.op_args<"log_softmax">({logits.get()}, Args{g.attr("axis").i});
     g.set(1, g.op<"negative">(g.op<"multiply">(as_column(g, g.grad()), log_p)));
   }
 }
@@ -171,7 +171,7 @@ void l2_loss_gradient(GradientContext& g) { g.set(0, g.op<"multiply">(g.input(0)
 // --- bias ---
 
 int channel_axis(InferContext& c, int rank) {
-  std::string_view format = c.string(0);
+  std::string_view format = c.string("data_format");
   if (format != "NHWC" && format != "NCHW")
     invalid_argument("data_format must be NHWC or NCHW, not ", std::string(format));
   if (rank < 2) invalid_argument("Input tensor must be at least 2D: ", rank, "D");
@@ -211,7 +211,7 @@ void bias_add_grad_gradient(GradientContext& g) {
 // --- dropout ---
 
 double checked_rate(InferContext& c) {
-  double rate = c.real(0);
+  double rate = c.real("rate");
   if (!(rate >= 0 && rate < 1)) invalid_argument("rate must be in the range [0, 1), got ", rate);
   return rate;
 }
@@ -225,7 +225,7 @@ void dropout_infer(InferContext& c) {
   p.threshold = static_cast<uint64_t>(std::llround((1 - rate) * 4294967296.0));
   p.scale = 1 / (1 - rate);
   const int64_t n = num_elements(c.input(0));
-  c.random(static_cast<uint64_t>(c.integer(1)), n / 4 + (n % 4 != 0), p.key, p.counter);
+  c.random(static_cast<uint64_t>(c.integer("seed")), n / 4 + (n % 4 != 0), p.key, p.counter);
 }
 
 void dropout_grad_infer(InferContext& c) {
@@ -244,7 +244,7 @@ void dropout_grad_gradient(GradientContext& g) {
 // --- norms ---
 
 double checked_clip_norm(InferContext& c) {
-  double clip = c.real(0);
+  double clip = c.real("clip_norm");
   if (!(clip > 0)) invalid_argument("clip_norm must be positive, got ", clip);
   return clip;
 }
@@ -277,7 +277,7 @@ void clip_gradient(GradientContext& g) {
   std::vector<Tensor> x;
   std::vector<eager_tensor*> pointers;
   for (int i = 0; i < n; ++i) x.push_back(g.input(i)), pointers.push_back(x.back().get());
-  Tensor clip = g.scalar(g.attr(0).f);
+  Tensor clip = g.scalar(g.attr("clip_norm").f);
   std::vector<Tensor> norms;
   g.run_all(prepared<"global_norm", "">(), pointers.data(), n, nullptr, 0, norms);
   const Tensor &norm = norms[0], divisor = nonzero(g, norm);

@@ -30,7 +30,7 @@ void check_rows(InferContext& c, int indices) {
 }
 
 struct Hyperparameter {
-  const char* name;
+  AttrName name;
   double UpdateParams::*place;
   double default_value;
 };
@@ -76,12 +76,11 @@ void update_infer(InferContext& c) {
   }
   if (c.concrete()) {
     UpdateParams& p = c.params<UpdateParams>() = {};
-    int at = 0;
     for (const Hyperparameter* h : rule.hyperparameters) {
-      if (h) p.*h->place = c.real(at++);
+      if (h) p.*h->place = c.real(h->name);
     }
     if constexpr (rule.has_step) {
-      const double step = static_cast<double>(c.integer(at));
+      const double step = static_cast<double>(c.integer("step"));
       p.correction1 = 1 - std::pow(p.beta1, step);
       p.correction2 = 1 - std::pow(p.beta2, step);
     }
@@ -101,7 +100,7 @@ void define(Registry& r, const char* name, const char* text) {
   op.output("x", "x");
   for (int i = 0; i < rule.num_slots(); ++i) op.output(rule.slots[i], rule.slots[i]);
   for (const Hyperparameter* h : rule.hyperparameters) {
-    if (h) op.attr_float(h->name, h->default_value);
+    if (h) op.attr_float(h->name.text, h->default_value);
   }
   if (rule.has_step) op.attr_int("step", 1);
   op.infer(update_infer<rule, has_rows>).effects(kWritesVariable).no_gradient();

@@ -23,14 +23,12 @@ Shape shape_attr(const AttrValue& shape) {
 
 // Draws for `count` numbers of 32 or 64 random bits.
 template <class P>
-void draw(InferContext& c, int seed_attr, int64_t count, bool wide, P& p) {
+void draw(InferContext& c, int64_t count, bool wide, P& p) {
   const int64_t per_block = wide ? 2 : 4;
-  c.random(static_cast<uint64_t>(c.integer(seed_attr)), count / per_block + (count % per_block != 0), p.key, p.counter);
+  c.random(static_cast<uint64_t>(c.integer("seed")), count / per_block + (count % per_block != 0), p.key, p.counter);
 }
 
 // ---- uniform, normal, truncated normal: shape, dtype, a, b, seed
-
-enum RandomAttr { kShape, kDType, kA, kB, kSeed };
 
 template <class H>
 double last_half_below(double limit) {
@@ -97,9 +95,9 @@ void integer_range(DType t, const AttrValue& from, const AttrValue& to, RandomPa
 }
 
 void uniform_infer(InferContext& c) {
-  const Shape out = shape_attr(c.attr(kShape));
-  const DType t = c.dtype_attr(kDType, DType::float32);
-  const double low = c.real(kA), high = c.real(kB);
+  const Shape out = shape_attr(c.attr("shape"));
+  const DType t = c.dtype_attr("dtype", DType::float32);
+  const double low = c.real("minval"), high = c.real("maxval");
   if (!contains(dtypes::real, t)) invalid_argument("random_uniform gives real numbers, not ", dtype_name(t));
   if (!std::isfinite(low) || !std::isfinite(high)) invalid_argument("minval and maxval must be finite");
   if (c.concrete()) {
@@ -107,7 +105,7 @@ void uniform_infer(InferContext& c) {
     p.a = low;
     p.b = high - low;
     if (is_integer(t)) {
-      integer_range(t, c.attr(kA), c.attr(kB), p);
+      integer_range(t, c.attr("minval"), c.attr("maxval"), p);
     } else {
       check_range(low, high);
       if (std::abs(low) > largest(t) || std::abs(high) > largest(t) ||
@@ -117,20 +115,20 @@ void uniform_infer(InferContext& c) {
       }
       p.last = last_below(t, high);
     }
-    draw(c, kSeed, num_elements(out), dtype_size(t) == 8, p);
+    draw(c, num_elements(out), dtype_size(t) == 8, p);
   }
   c.output(t, out);
 }
 
 void normal_infer(InferContext& c) {
-  const Shape out = shape_attr(c.attr(kShape));
-  const DType t = c.dtype_attr(kDType, DType::float32);
+  const Shape out = shape_attr(c.attr("shape"));
+  const DType t = c.dtype_attr("dtype", DType::float32);
   if (!is_floating(t)) invalid_argument("normal numbers are floating-point, not ", dtype_name(t));
   if (c.concrete()) {
     RandomParams& p = c.params<RandomParams>();
-    p.a = c.real(kA);
-    p.b = c.real(kB);
-    draw(c, kSeed, num_elements(out), t == DType::float64, p);
+    p.a = c.real("mean");
+    p.b = c.real("stddev");
+    draw(c, num_elements(out), t == DType::float64, p);
   }
   c.output(t, out);
 }
@@ -140,15 +138,15 @@ void normal_infer(InferContext& c) {
 void bernoulli_infer(InferContext& c) {
   const ShapeView p = c.input(0);
   Shape out(p);
-  if (c.given(0)) {
-    out = shape_attr(c.attr(0));
+  if (c.given("shape")) {
+    out = shape_attr(c.attr("shape"));
     Shape both;
     broadcast(p, out, both);
     if (!(ShapeView(both) == ShapeView(out))) {
       invalid_argument("Incompatible shapes: ", to_string(p), " vs. ", to_string(out));
     }
   }
-  const DType t = c.dtype_attr(1, DType::boolean);
+  const DType t = c.dtype_attr("dtype", DType::boolean);
   if (t == DType::string) invalid_argument("random_bernoulli gives no strings");
   if (c.concrete()) {
     BernoulliParams& b = c.params<BernoulliParams>();
@@ -157,7 +155,7 @@ void bernoulli_infer(InferContext& c) {
     row_major_strides(p.dims, p.rank, strides);
     const int lead = out.rank() - p.rank;
     for (int i = 0; i < out.rank(); ++i) add_dim(b.plan, out[i], i < lead || p[i - lead] == 1 ? 0 : strides[i - lead]);
-    draw(c, 2, num_elements(out), c.dtype(0) == DType::float64, b);
+    draw(c, num_elements(out), c.dtype(0) == DType::float64, b);
   }
   c.output(t, out);
 }
@@ -166,8 +164,8 @@ void categorical_infer(InferContext& c) {
   Shape out(c.input(0));
   if (out.rank() == 0) invalid_argument("logits must have at least one dimension");
   const int last = out.rank() - 1;
-  const int64_t n = out[last], samples = c.integer(0);
-  const DType t = c.dtype_attr(1, DType::int64);
+  const int64_t n = out[last], samples = c.integer("num_samples");
+  const DType t = c.dtype_attr("dtype", DType::int64);
   if (samples < 0) invalid_argument("num_samples should be nonnegative, got ", samples);
   if (!contains(dtypes::index, t)) invalid_argument("random_categorical gives int32 or int64, not ", dtype_name(t));
   out[last] = samples;
@@ -178,20 +176,20 @@ void categorical_infer(InferContext& c) {
     p.n = n;
     p.samples = samples;
     p.rows = samples > 0 ? total / samples : 0;
-    draw(c, 2, total, true, p);
+    draw(c, total, true, p);
   }
   c.output(t, out);
 }
 
 void permutation_infer(InferContext& c) {
-  const int64_t n = c.integer(0);
-  const DType t = c.dtype_attr(1, DType::int64);
-  if (!c.given(0)) invalid_argument("n must be given");
+  const int64_t n = c.integer("n");
+  const DType t = c.dtype_attr("dtype", DType::int64);
+  if (!c.given("n")) invalid_argument("n must be given");
   if (n < 0) invalid_argument("n must be non-negative, got ", n);
   if (!is_integer(t)) invalid_argument("random_permutation gives integers, not ", dtype_name(t));
   const int bits = static_cast<int>(8 * dtype_size(t)) - !is_unsigned(t);
   if (bits < 63 && n > int64_t{1} << bits) invalid_argument(n, " numbers do not fit ", dtype_name(t));
-  draw(c, 2, n, true, c.params<PermutationParams>());
+  draw(c, n, true, c.params<PermutationParams>());
   c.output(t, Shape{n});
 }
 

@@ -10,8 +10,6 @@ namespace eager {
 
 namespace {
 
-enum Attr { kAxis, kKeepdims, kDType };
-
 // A bit a reduced axis of the input.
 uint32_t reduced_axes(const AttrValue& axis, int rank) {
   if (!axis.given) return rank == 32 ? ~0u : (1u << rank) - 1;
@@ -43,7 +41,7 @@ void infer_reduced(InferContext& c, uint32_t mask, bool keepdims, DType dtype) {
 }
 
 void infer_reduction(InferContext& c, DType dtype) {
-  infer_reduced(c, reduced_axes(c.attr(kAxis), c.rank(0)), c.boolean(kKeepdims), dtype);
+  infer_reduced(c, reduced_axes(c.attr("axis"), c.rank(0)), c.boolean("keepdims"), dtype);
 }
 
 void same_infer(InferContext& c) { infer_reduction(c, c.dtype(0)); }
@@ -54,7 +52,7 @@ void count_infer(InferContext& c) { infer_reduction(c, DType::int64); }
 void sum_infer(InferContext& c) {
   DType t = c.dtype(0);
   DType wide = is_integer(t) || t == DType::boolean ? (is_unsigned(t) ? DType::uint64 : DType::int64) : t;
-  DType out = c.dtype_attr(kDType, wide);
+  DType out = c.dtype_attr("dtype", wide);
   if (out == DType::string || (is_complex(t) && !is_complex(out)) || (is_inexact(t) && !is_inexact(out))) {
     invalid_argument("cannot accumulate ", dtype_name(t), " as ", dtype_name(out));
   }
@@ -69,23 +67,23 @@ void check_nonempty(InferContext& c, uint32_t mask) {
 }
 
 void extreme_infer(InferContext& c) {
-  check_nonempty(c, reduced_axes(c.attr(kAxis), c.rank(0)));
+  check_nonempty(c, reduced_axes(c.attr("axis"), c.rank(0)));
   same_infer(c);
 }
 
 void arg_infer(InferContext& c) {
   int rank = c.rank(0);
   uint32_t mask = reduced_axes(AttrValue{}, rank);
-  if (c.given(kAxis)) {
+  if (c.given("axis")) {
     AttrValue axis;
-    int64_t value = c.integer(kAxis);
+    int64_t value = c.integer("axis");
     axis.given = true;
     axis.count = 1;
     axis.ints = &value;
     mask = reduced_axes(axis, rank);
   }
   check_nonempty(c, mask);
-  infer_reduced(c, mask, c.boolean(kKeepdims), DType::int64);
+  infer_reduced(c, mask, c.boolean("keepdims"), DType::int64);
 }
 
 // Sums x over what broadcasting added or stretched to make it from like's shape.
@@ -108,8 +106,8 @@ void sum_like_infer(InferContext& c) {
 // dy has like's shape without the reduced axes (or with 1 there). The number of elements that each of it came from.
 int64_t plan_spread(InferContext& c, StridedCopy& plan) {
   ShapeView like = c.input(1);
-  uint32_t mask = reduced_axes(c.attr(kAxis), like.rank);
-  bool keepdims = c.boolean(kKeepdims);
+  uint32_t mask = reduced_axes(c.attr("axis"), like.rank);
+  bool keepdims = c.boolean("keepdims");
   int64_t strides[kMaxRank];
   int64_t stride = 1, count = 1;
   int at = c.rank(0);
@@ -174,7 +172,7 @@ void prod_grad_infer(InferContext& c) {
   }
   StridedCopy spread;
   plan_spread(c, spread);
-  const uint32_t mask = reduced_axes(c.attr(kAxis), x.rank);
+  const uint32_t mask = reduced_axes(c.attr("axis"), x.rank);
   ReduceParams& p = c.params<ReduceParams>();
   for (int i = 0; i < x.rank; ++i) p.add(x[i], is_in(mask, i));
 }

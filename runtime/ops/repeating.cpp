@@ -37,7 +37,7 @@ int64_t times(int64_t dim, int64_t n) {
 void tile_infer(InferContext& c) {
   const ShapeView x = c.input(0);
   TileDim dims[kMaxRank];
-  const int rank = tile_dims(c.attr(0), x, dims);
+  const int rank = tile_dims(c.attr("repetitions"), x, dims);
   int64_t strides[kMaxRank];
   row_major_strides(x.dims, x.rank, strides);
   Shape out;
@@ -65,7 +65,7 @@ void output_sum(InferContext& c, const StridedCopy& kept, const StridedCopy& sum
 void tile_grad_infer(InferContext& c) {
   const ShapeView dy = c.input(0);
   TileDim dims[kMaxRank];
-  const int rank = tile_dims(c.attr(0), c.input(1), dims);
+  const int rank = tile_dims(c.attr("repetitions"), c.input(1), dims);
   Shape tiled;
   for (int i = 0; i < rank; ++i) tiled.push_back(times(dims[i].dim, dims[i].times));
   check_grad_shape(dy, tiled);
@@ -80,16 +80,16 @@ void tile_grad_infer(InferContext& c) {
 }
 
 int64_t repeat_count(InferContext& c) {
-  if (!c.given(0)) invalid_argument("repeats must be given");
-  if (c.integer(0) < 0) invalid_argument("repeats must be non-negative, got ", c.integer(0));
-  return c.integer(0);
+  if (!c.given("repeats")) invalid_argument("repeats must be given");
+  if (c.integer("repeats") < 0) invalid_argument("repeats must be non-negative, got ", c.integer("repeats"));
+  return c.integer("repeats");
 }
 
 // Of x repeated.
 Shape repeat_shape(InferContext& c, ShapeView x, int64_t n) {
-  if (!c.given(1)) return Shape{times(num_elements(x), n)};
+  if (!c.given("axis")) return Shape{times(num_elements(x), n)};
   Shape out(x);
-  const int axis = normalize_axis(c.integer(1), x.rank);
+  const int axis = normalize_axis(c.integer("axis"), x.rank);
   out[axis] = times(x[axis], n);
   return out;
 }
@@ -99,12 +99,12 @@ void repeat_infer(InferContext& c) {
   const int64_t n = repeat_count(c);
   const Shape out = repeat_shape(c, x, n);
   StridedCopy plan;
-  if (!c.given(1)) {
+  if (!c.given("axis")) {
     add_dim(plan, num_elements(x), 1);
     add_dim(plan, n, 0);
     return output_read(c, out, plan);
   }
-  const int axis = normalize_axis(c.integer(1), x.rank);
+  const int axis = normalize_axis(c.integer("axis"), x.rank);
   int64_t strides[kMaxRank];
   row_major_strides(x.dims, x.rank, strides);
   for (int i = 0; i < x.rank; ++i) {
@@ -119,12 +119,12 @@ void repeat_grad_infer(InferContext& c) {
   const int64_t n = repeat_count(c);
   check_grad_shape(c.input(0), repeat_shape(c, x, n));
   StridedCopy kept, summed;
-  if (!c.given(1)) {
+  if (!c.given("axis")) {
     add_dim(kept, num_elements(x), n);
     add_dim(summed, n, 1);
     return output_sum(c, kept, summed);
   }
-  const int axis = normalize_axis(c.integer(1), x.rank);
+  const int axis = normalize_axis(c.integer("axis"), x.rank);
   int64_t stride = 1;
   int64_t strides[kMaxRank];
   for (int i = x.rank - 1; i >= 0; --i) {
@@ -141,12 +141,10 @@ void repeat_grad_infer(InferContext& c) {
 
 // ---- pad
 
-enum PadAttr { kPaddings, kMode, kConstant };
-
 constexpr const char* kPadModes = "CONSTANT REFLECT SYMMETRIC";
 
 PadMode pad_mode(InferContext& c) {
-  const std::string_view mode = c.string(kMode);
+  const std::string_view mode = c.string("mode");
   if (mode == "CONSTANT") return PadMode::constant;
   if (mode == "REFLECT") return PadMode::reflect;
   if (mode == "SYMMETRIC") return PadMode::symmetric;
@@ -154,7 +152,7 @@ PadMode pad_mode(InferContext& c) {
 }
 
 void padded_shape(InferContext& c, ShapeView x, PadMode mode, Shape& out) {
-  const AttrValue& paddings = c.attr(kPaddings);
+  const AttrValue& paddings = c.attr("paddings");
   if (!paddings.given || paddings.count != 2 * x.rank) {
     invalid_argument("The first dimension of paddings must be the rank of inputs, ", x.rank, ": got ", paddings.count,
                      " numbers");
@@ -185,11 +183,11 @@ void pad_infer(InferContext& c) {
   if (c.concrete()) {
     PadParams& p = c.params<PadParams>();
     p.mode = mode;
-    encode_element(c.dtype(0), c.real(kConstant), p.value);
+    encode_element(c.dtype(0), c.real("constant_values"), p.value);
     int64_t whole;
     const bool has_all_digits = c.dtype(0) == DType::int64 || c.dtype(0) == DType::uint64;
-    if (has_all_digits && whole_value(c.attr(kConstant), whole)) std::memcpy(p.value, &whole, sizeof whole);
-    for (int i = 0; i < x.rank; ++i) p.before[i] = c.attr(kPaddings).ints[2 * i];
+    if (has_all_digits && whole_value(c.attr("constant_values"), whole)) std::memcpy(p.value, &whole, sizeof whole);
+    for (int i = 0; i < x.rank; ++i) p.before[i] = c.attr("paddings").ints[2 * i];
   }
   c.output(c.dtype(0), out);
 }
@@ -204,7 +202,7 @@ void pad_grad_infer(InferContext& c) {
   if (c.concrete()) {
     PadParams& p = c.params<PadParams>();
     p.mode = mode;
-    for (int i = 0; i < x.rank; ++i) p.before[i] = c.attr(kPaddings).ints[2 * i];
+    for (int i = 0; i < x.rank; ++i) p.before[i] = c.attr("paddings").ints[2 * i];
   }
   c.output(c.dtype(0), x);
 }

@@ -24,8 +24,8 @@ void output_view(InferContext& c, ShapeView shape) { c.alias(0, c.dtype(0), shap
 // gets unknown ones.
 bool requested_shape(InferContext& c, Shape& out) {
   if (!c.has_input(1)) {
-    if (!c.given(0)) invalid_argument("shape must be given");
-    out = ShapeView{c.attr(0).ints, c.attr(0).count};
+    if (!c.given("shape")) invalid_argument("shape must be given");
+    out = ShapeView{c.attr("shape").ints, c.attr("shape").count};
     return true;
   }
   if (c.rank(1) != 1) invalid_argument("shape must be a vector, got shape ", to_string(c.input(1)));
@@ -46,7 +46,7 @@ void reshape_infer(InferContext& c) {
   const int64_t total = num_elements(c.input(0));
   int open = -1;
   Shape known;
-  const bool zero_copies = c.boolean(1);
+  const bool zero_copies = c.boolean("zero_copies");
   for (int i = 0; i < out.rank(); ++i) {
     if (out[i] == 0 && zero_copies) {
       if (i >= c.rank(0)) invalid_argument("Size ", i, " is 0, but the input has rank ", c.rank(0));
@@ -88,9 +88,9 @@ void reshape_like_infer(InferContext& c) {
 }
 
 void expand_dims_infer(InferContext& c) {
-  if (!c.given(0)) invalid_argument("axis must be given");
+  if (!c.given("axis")) invalid_argument("axis must be given");
   const ShapeView x = c.input(0);
-  int64_t axis = c.integer(0);
+  int64_t axis = c.integer("axis");
   if (axis < -x.rank - 1 || axis > x.rank) {
     invalid_argument("Tried to expand dim index ", axis, " for tensor with ", x.rank, " dimensions.");
   }
@@ -105,8 +105,8 @@ void expand_dims_infer(InferContext& c) {
 
 void squeeze_infer(InferContext& c) {
   const ShapeView x = c.input(0);
-  const bool all = !c.given(0);
-  const AxisSet axes = normalize_axes(c.attr(0), x.rank);
+  const bool all = !c.given("axis");
+  const AxisSet axes = normalize_axes(c.attr("axis"), x.rank);
   Shape out;
   for (int i = 0; i < x.rank; ++i) {
     const bool named = axes >> i & 1;
@@ -124,7 +124,7 @@ void squeeze_infer(InferContext& c) {
 
 void permute_infer(InferContext& c) {
   const ShapeView x = c.input(0);
-  const AttrValue& axes = c.attr(0);
+  const AttrValue& axes = c.attr("axes");
   if (axes.given && axes.count != x.rank) {
     invalid_argument("transpose expects a vector of size ", x.rank, ". But axes is a vector of size ", axes.count);
   }
@@ -146,7 +146,7 @@ void permute_infer(InferContext& c) {
 }
 
 void permute_gradient(GradientContext& g) {
-  const AttrValue& axes = g.attr(0);
+  const AttrValue& axes = g.attr("axes");
   if (!axes.given) return g.set(0, g.op<"permute_dims">(g.grad()));
   std::vector<int64_t> args(axes.count + 1);
   args[0] = axes.count;
@@ -205,8 +205,8 @@ int concat_shape(InferContext& c, int first, Shape& out) {
   const ShapeView x = c.input(first);
   out = x;
   if (x.rank == 0)
-    invalid_argument("ConcatOp : Expected concatenating dimensions in the range [0, 0), but got ", c.integer(0));
-  const int axis = normalize_axis(c.integer(0), x.rank);
+    invalid_argument("ConcatOp : Expected concatenating dimensions in the range [0, 0), but got ", c.integer("axis"));
+  const int axis = normalize_axis(c.integer("axis"), x.rank);
   for (int i = first + 1; i < c.num_inputs(); ++i) {
     const ShapeView s = c.input(i);
     if (s.rank != x.rank) {
@@ -238,7 +238,7 @@ void concat_infer(InferContext& c) {
 void concat_gradient(GradientContext& g) {
   std::vector<Tensor> inputs{g.grad()};
   for (int i = 0; i < g.num_inputs(); ++i) inputs.push_back(g.input_shape(i));
-  std::vector<Tensor> parts = run_list(g, prepared<"concat_grad", "">(), inputs, {g.attr(0).i});
+  std::vector<Tensor> parts = run_list(g, prepared<"concat_grad", "">(), inputs, {g.attr("axis").i});
   for (int i = 0; i < g.num_inputs(); ++i) {
     if (g.needs(i)) g.set(i, parts[i]);
   }
@@ -285,7 +285,7 @@ std::vector<Tensor> all_grads(GradientContext& g, ZerosOf zeros_of) {
 
 void concat_grad_gradient(GradientContext& g) {
   auto grads = all_grads(g, [&](int i) { return g.zeros_like(i + 1); });
-  g.set(0, run_list(g, prepared<"concat", "">(), grads, {g.attr(0).i})[0]);
+  g.set(0, run_list(g, prepared<"concat", "">(), grads, {g.attr("axis").i})[0]);
 }
 
 void stack_infer(InferContext& c) {
@@ -303,7 +303,7 @@ void stack_infer(InferContext& c) {
                        "].shape = ", to_string(s));
     }
   }
-  const int axis = normalize_axis(c.integer(0), each.rank() + 1);
+  const int axis = normalize_axis(c.integer("axis"), each.rank() + 1);
   Shape out;
   for (int i = 0; i <= each.rank(); ++i) {
     if (i == axis) out.push_back(c.num_inputs());
@@ -313,7 +313,7 @@ void stack_infer(InferContext& c) {
 }
 
 void stack_gradient(GradientContext& g) {
-  std::vector<Tensor> parts = run_list(g, prepared<"unstack", "">(), {g.grad()}, {g.attr(0).i, g.num_inputs()});
+  std::vector<Tensor> parts = run_list(g, prepared<"unstack", "">(), {g.grad()}, {g.attr("axis").i, g.num_inputs()});
   for (int i = 0; i < g.num_inputs(); ++i) {
     if (g.needs(i)) g.set(i, parts[i]);
   }
@@ -322,8 +322,8 @@ void stack_gradient(GradientContext& g) {
 void unstack_infer(InferContext& c) {
   const ShapeView x = c.input(0);
   if (x.rank == 0) invalid_argument("unstack needs at least one dimension");
-  const int axis = normalize_axis(c.integer(0), x.rank);
-  const int64_t count = c.attr(1).given ? c.integer(1) : x[axis];
+  const int axis = normalize_axis(c.integer("axis"), x.rank);
+  const int64_t count = c.attr("num").given ? c.integer("num") : x[axis];
   if (count < 0) invalid_argument("Cannot infer argument `num` from shape ", to_string(x));
   if (!may_equal(count, x[axis]))
     invalid_argument("Input shape axis ", axis, " must equal ", count, ", got shape ", to_string(x));
@@ -345,7 +345,7 @@ void unstack_gradient(GradientContext& g) {
     }
     return zeros;
   });
-  g.set(0, run_list(g, prepared<"stack", "">(), grads, {g.attr(0).i})[0]);
+  g.set(0, run_list(g, prepared<"stack", "">(), grads, {g.attr("axis").i})[0]);
 }
 
 // ---- split
@@ -388,8 +388,8 @@ std::vector<int64_t> split_sizes(const AttrValue& splits, int64_t dim) {
 void split_infer(InferContext& c) {
   Shape out(c.input(0));
   if (out.rank() == 0) invalid_argument("Can't split scalars");
-  const int axis = normalize_axis(c.integer(1), out.rank());
-  const std::vector<int64_t> sizes = split_sizes(c.attr(0), out[axis]);
+  const int axis = normalize_axis(c.integer("axis"), out.rank());
+  const std::vector<int64_t> sizes = split_sizes(c.attr("num_or_size_splits"), out[axis]);
   Cutter cutter(c, axis);
   for (int64_t size : sizes) {
     out[axis] = size;
@@ -398,12 +398,12 @@ void split_infer(InferContext& c) {
 }
 
 void split_gradient(GradientContext& g) {
-  const int64_t axis = g.attr(1).i;
+  const int64_t axis = g.attr("axis").i;
   std::vector<Tensor> zeros;
   auto grads = all_grads(g, [&](int i) {
     if (zeros.empty()) {
       std::vector<int64_t> args;
-      append_args(args, g.attr(0));
+      append_args(args, g.attr("num_or_size_splits"));
       args.push_back(axis);
       zeros = run_list(g, prepared<"split", "">(), {g.zeros_like(0)}, args);
     }
@@ -415,7 +415,7 @@ void split_gradient(GradientContext& g) {
 // ---- zeros_like, ones_like
 
 void fill_like(InferContext& c, double value) {
-  const DType t = c.dtype_attr(0, c.dtype(0));
+  const DType t = c.dtype_attr("dtype", c.dtype(0));
   if (t == DType::string) invalid_argument("a string tensor cannot hold a number");
   if (c.concrete()) encode_element(t, value, c.params<FillParams>().value);
   c.kernel_dtype(t);

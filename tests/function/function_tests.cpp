@@ -490,7 +490,7 @@ std::vector<std::vector<double>> all_orders(Session& s, Tensor y, const Tensor& 
 
 }  // namespace
 
-TEST_CASE("gradients of gradients take what the way there left, and compute nothing again") {
+TEST_CASE("gradients of gradients read the forward pass's residuals, and compute nothing again") {
   Traced s;
   Variable v = s.variable(s.vec({0.5, -0.25}));
   auto body = [&](const Tensor& x) {
@@ -558,7 +558,7 @@ TEST_CASE("gradients of gathered rows are sparse, as eager ones") {
   }
 }
 
-TEST_CASE("outputs without gradients take no part in the walk back") {
+TEST_CASE("outputs without gradients take no part in the backward pass") {
   Traced s;
   Tensor x = s.input({-1}), z = s.input({-1});
   Function f = s.end({s.mul(x, x).get(), s.run("log", {x.get()}).get(), s.mul(s.run("rsqrt", {x.get()}), z).get()});

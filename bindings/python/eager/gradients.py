@@ -568,7 +568,7 @@ def _takes_variables(f):
 
 
 def _backward(grad_fn, num_args, known, variables):
-    """The way back as record_gradient takes it; it must not hold what the tape need not keep."""
+    """Returns the backward function for record_gradient; it holds nothing that the tape need not keep."""
     def backward(*output_gradients):
         if variables:
             gradients, of_variables = grad_fn(*output_gradients, variables=variables)

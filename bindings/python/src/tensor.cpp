@@ -206,7 +206,7 @@ PyObject* set_attributes(PyObject*, PyObject* args) {
   Py_RETURN_NONE;
 }
 
-// tensor_bytes(tensor): the elements as eager_tensor_create takes them; tensor_from_bytes(dtype, shape, bytes): the way back.
+// tensor_bytes(tensor): the elements as eager_tensor_create takes them; tensor_from_bytes(dtype, shape, bytes): the inverse.
 PyObject* tensor_bytes(PyObject*, PyObject* object) {
   if (!is_tensor(object)) {
     PyErr_SetString(PyExc_TypeError, "a Tensor is needed");

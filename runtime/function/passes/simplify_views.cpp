@@ -48,7 +48,7 @@ bool always_fits(ShapeView x, ShapeView y, bool has_open_dim) {
 // Of a reshape by its attribute: the dims asked for.
 std::optional<ShapeView> asked_dims(const Node& node) {
   if (node.inputs.size() > 1 && node.inputs[1] >= 0) return std::nullopt;
-  return ShapeView{node.op->attrs[0].ints, node.op->attrs[0].count};
+  return ShapeView{node.op->attr("shape").ints, node.op->attr("shape").count};
 }
 
 // x, of which the node's input is a view with other dims; else that input itself.
@@ -101,12 +101,12 @@ int32_t reshape_like_rule(Simplifier& s, Node& node) {
 
 // The axis where expand_dims puts its dim of 1.
 int64_t expanded_axis(const Node& node, ShapeView y) {
-  const int64_t axis = node.op->attrs[0].i;
+  const int64_t axis = node.op->attr("axis").i;
   return axis < 0 ? axis + y.rank : axis;
 }
 // The one axis that squeeze takes away; -1: there are others.
 int64_t squeezed_axis(const Node& node, ShapeView x) {
-  const AttrValue& axes = node.op->attrs[0];
+  const AttrValue& axes = node.op->attr("axis");
   if (!axes.given || axes.count != 1) return -1;
   return axes.ints[0] < 0 ? axes.ints[0] + x.rank : axes.ints[0];
 }
@@ -131,7 +131,7 @@ int32_t expand_dims_rule(Simplifier& s, Node& node) {
 // ---- permute_dims
 
 std::vector<int64_t> axes_of(const Node& node, int rank) {
-  const AttrValue& given = node.op->attrs[0];
+  const AttrValue& given = node.op->attr("axes");
   std::vector<int64_t> axes;
   for (int i = 0; i < rank; ++i) {
     const int64_t axis = given.given ? given.ints[i] : rank - 1 - i;

@@ -1,0 +1,45 @@
+#!/usr/bin/env bash
+# Adds an op to a copy of the tree by the guide at the end of runtime/README.md alone, builds it, and runs its op case on
+# the CPU and on the fake GPU. The copy lies in build/add_op; with ccache only what sees the new op is compiled.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+tree=$root/build/add_op
+cd "$root"
+unset LIBRARY_PATH
+export CCACHE_BASEDIR=$tree CCACHE_NOHASHDIR=1
+
+# Files keep their times, so that a second run compiles little.
+mkdir -p "$tree"
+find "$tree" -mindepth 1 -maxdepth 1 ! -name build -exec rm -rf {} +
+git ls-files -z --cached --others --exclude-standard | xargs -0 cp -p --parents -t "$tree"
+
+# The steps of the guide: `FILE`, before or after `LINE`: and a block of C++.
+python3 - "$tree" <<'PYTHON'
+import pathlib
+import re
+import sys
+
+tree = pathlib.Path(sys.argv[1])
+guide = (tree / "runtime/README.md").read_text()
+guide = guide[guide.index("## Add an op"):]
+steps = re.findall(r"`([^`\n]+)`, (before|after) `([^`\n]+)`:\n\n```c\+\+\n(.*?)```\n", guide, re.S)
+assert len(steps) >= 4, "the guide has lost its steps"
+for path, where, line, block in steps:
+    text = (tree / path).read_text()
+    assert text.count(line + "\n") == 1, f"{path} has {text.count(line)} lines '{line}'"
+    (tree / path).write_text(text.replace(line + "\n", line + "\n" + block if where == "after" else block + line + "\n"))
+    print("added to", path)
+PYTHON
+op=$(sed -n 's/.*An example: `\([a-z0-9_]*\)`.*/\1/p' runtime/README.md)
+
+cd "$tree"
+cmake --preset release -DEAGER_WITH_CUDA=OFF -DEAGER_BUILD_SAMPLES=OFF \
+    -DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER=ccache >build.log 2>&1 || { cat build.log; exit 1; }
+cmake --build build/release --target op_cases op_cases_on_fake_gpu >build.log 2>&1 || { tail -50 build.log; exit 1; }
+for program in "op_cases $op" "op_cases_on_fake_gpu on=gpu:0 $op" "op_cases family=complete"; do
+    # shellcheck disable=SC2086
+    result=$(build/release/tests/$program) || { printf '%s\n' "$result"; exit 1; }
+    printf '%s: %s\n' "$program" "$(tail -1 <<<"$result")"
+    [[ $(tail -1 <<<"$result") != "0 passed"* ]]
+done
