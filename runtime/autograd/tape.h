@@ -15,8 +15,7 @@
 //      needed input and an output gradient, call the op's gradient function, which runs ops on this context, and add
 //      the gradients that it sets to the input's slots: in place when nobody else holds the sum and no tape records.
 //      Then drop the output gradients and, on a tape for one use, what the record saved.
-//   4. The slots of the sources hold the answer. A variable's gradient is the sum over the values that were read from
-//   it.
+//   4. The slots of the sources hold the answer. A variable's gradient is the sum over the values read from it.
 #pragma once
 
 #include <memory>

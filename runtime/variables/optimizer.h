@@ -20,8 +20,7 @@
 //   2. Lock the variables and their slots, in order of ids, and make new tensors where a value may not be written in
 //      place. Up to here nothing has changed.
 //   3. Launch kernels: variables whose gradients are sparse rows one at a time, since an index may be out of range;
-//   then
-//      all others of one device and dtype together.
+//      then all others of one device and dtype together.
 //   4. Publish the new values, unlock, count the step. Former values, whose memory may be the program's, are released
 //      last, outside of all locks.
 #pragma once
@@ -59,7 +58,7 @@ struct eager_optimizer final : eager::Counted {
   // op is executed at each apply, before the optimizer's mutex is taken, since it may run the caller's code.
   void set_learning_rate(eager::Ref<eager_op> op);
 
-  // Updates the variables. One whose gradient is NULL stays as it is.
+  // Updates the variables. A variable whose gradient is NULL stays as it is.
   void apply(eager_context& ctx, eager_variable* const* variables, eager_tensor* const* gradients, int count);
   // Fails with INVALID_ARGUMENT if the gradient, which may be symbolic or NULL, cannot be one of v.
   void check(const eager_variable& v, const eager_tensor* gradient) const;
