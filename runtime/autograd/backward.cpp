@@ -351,8 +351,8 @@ Tensor GradientContext::sparse_rows(int input, Tensor indices, Tensor values) co
   if (values->flags & kSparseRows) values = Tensor(to_dense(walk_.ctx_, *values));
   const int rank = indices->rank;
   const int64_t n = num_elements(indices->shape());
-  // reshape below works out the number of rows where that is unknown (-1): for this the size of a row must be known, and
-  // not 0.
+  // reshape below works out the number of rows where that is unknown (-1): for this the size of a row must be known,
+  // and not 0.
   const int64_t row = num_elements({values->dims + rank, values->rank - rank});
   if (rank > 1 && (row < 0 || (row == 0 && n < 0))) {
     return op<"sparse_to_dense_rows">(indices, values, shape_of(s));
