@@ -44,8 +44,8 @@ DType carrier_of(DType t, DTypeSet takes) {
   return DType::none;
 }
 
-// Returns the nodes that the outputs need and those with effects, which are refused, in their order. A node that only
-// the backward pass of a custom gradient reads is not needed.
+// Returns the nodes that the outputs need and those with effects, which are refused, in their order. A node that only the
+// backward pass of a custom gradient reads is not needed.
 std::vector<const Node*> needed_nodes(const Graph& g) {
   std::vector<bool> is_used(g.values.size());
   for (int32_t v : g.outputs) is_used[static_cast<size_t>(v)] = true;
