@@ -53,8 +53,8 @@ static void check(eager_status* status) {
   throw std::runtime_error(eager_status_message(status));
 }
 
-// Calls a function and returns the handle that it gives through its last parameter: make<Tensor>(eager_tensor_wrap,
-// ...).
+// Calls a function, and returns the handle that it gives through its last parameter:
+// make<Tensor>(eager_tensor_wrap, ...).
 template <class Handle, class F, class... Args>
 Handle make(F function, Args... args) {
   typename Handle::pointer raw = nullptr;
