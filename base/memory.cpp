@@ -8,7 +8,8 @@
 #include <new>
 #include <vector>
 
-// Under a sanitizer every buffer and every block is an allocation of its own, so that stale uses are seen.
+// Under a sanitizer every buffer, and with ASan every block too, is an allocation of its own, so that stale uses are
+// seen.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define EAGER_NO_CACHES 1
 #else
@@ -34,7 +35,7 @@ constexpr size_t kMaxThreadCache = 2 << 20;  // bytes of small buffers
 constexpr size_t kHuge = 2 << 20;            // allocations from this size on are aligned to, and ask for, huge pages
 constexpr size_t kSlabBlocks = 170;          // about 32 KiB
 
-// Four classes a power of two: 64, 80, 96, 112, 128, 160, ...
+// Returns the size class of a buffer. There are four sizes for each power of two: 64, 80, 96, 112, 128, 160, ...
 int class_of(size_t bytes) {
   if (bytes <= 64) return 0;
   int exponent = 63 - __builtin_clzll(bytes - 1);  // 2^exponent < bytes <= 2^(exponent + 1)

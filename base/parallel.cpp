@@ -198,7 +198,7 @@ int set_parallelism(int threads) {
 
 void parallel_for(int64_t n, int64_t grain, RangeFn f, void* closure) {
   int threads = parallelism();
-  // A few pieces a thread, so that a slow one does not hold up the rest.
+  // There are a few pieces for each thread, so that a slow thread does not hold up the others.
   int64_t pieces = std::min<int64_t>(n / std::max<int64_t>(grain, 1), 4 * threads);
   if (threads == 1 || pieces <= 1 || !team().try_hold()) {
     if (n > 0) f(closure, 0, n);

@@ -77,7 +77,7 @@ struct eager_tape final : eager::Counted {
   const bool ignore_variables;
   bool used = false;
   int pause_count = 0;
-  eager_context* context;  // while active
+  eager_context* context;  // NULL unless the tape is active
   std::shared_ptr<eager::ContextMail> mail;
   std::vector<eager::Ref<eager_variable>> watched;
 

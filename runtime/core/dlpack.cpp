@@ -65,7 +65,7 @@ dlpack::DeviceId id_of(Device& device) {
   fail(Code::unimplemented, "DLPack from ", device.name(), "; copy the tensor to cpu:0 first");
 }
 
-// The index of the device that the memory lies on.
+// Returns the index of the device on which the memory lies.
 int device_of(dlpack::DeviceId id) {
   if (id.type == dlpack::kCpu || id.type == dlpack::kCudaHost) return kHostDevice;
   for (int i = 0; i < num_devices(); ++i) {

@@ -73,8 +73,8 @@ struct alignas(8) TensorKind {
   DType dtype;
   uint8_t rank;
   uint16_t flags;
-  int16_t device_index;  // in DeviceManager's list
-  uint16_t unused;       // 0
+  int16_t device_index;  // in the list of device_manager.h
+  uint16_t unused;       // always 0
 
   uint64_t word() const { return std::bit_cast<uint64_t>(*this); }
   // Reports whether the tensor has no flags (it is dense, not weak, not symbolic) and lies on the host.

@@ -63,7 +63,7 @@ void add_shape_mappings(Mappings& m);
 void direct(Export& op);
 void test(Export& op);
 
-inline constexpr DTypeSet kSingle = dtype_bit(DType::float32) | dtype_bit(DType::float64);  // halves become float32
+inline constexpr DTypeSet kSingle = dtype_bit(DType::float32) | dtype_bit(DType::float64);  // float32 for 16-bit floats
 inline constexpr DTypeSet kFloat = kSingle | dtype_bit(DType::float16);
 inline constexpr DTypeSet kFloats = dtypes::floats;
 

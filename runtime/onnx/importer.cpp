@@ -19,7 +19,7 @@ namespace {
 
 constexpr size_t kNamed = 208;  // roughly the bytes that the entry of a named value takes
 constexpr size_t kShownName = 100;
-constexpr int64_t kProbes[] = {1511, 1009, 2003, 2503, 3001, 3511, 4001, 4507};  // primes that no model has as a dim
+constexpr int64_t kProbes[] = {1511, 1009, 2003, 2503, 3001, 3511, 4001, 4507};  // primes that are unlikely as dims
 
 std::string shown(const std::string& name) {
   return cat(cut_utf8(name, kShownName), name.size() <= kShownName ? "" : "...");

@@ -125,7 +125,7 @@ class Call {
  private:
   Importer& importer_;
   const NodeProto& node_;
-  mutable std::vector<std::string_view> read_;  // attributes
+  mutable std::vector<std::string_view> read_;  // names of the attributes that were read
   std::vector<Value> results_;
 };
 
