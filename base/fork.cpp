@@ -40,7 +40,7 @@ void after_fork_in_child() {
   end_fork();
 }
 
-// Registers the handlers while the library is loaded, before any fork() that they must see.
+// Registers the handlers while the library is loaded, and so before any fork() that needs them.
 [[maybe_unused]] const int is_registered = pthread_atfork(before_fork, end_fork, after_fork_in_child);
 
 }  // namespace

@@ -4,8 +4,7 @@
 //   block       the fixed-size home of a tensor handle; type-stable: its memory is never given back nor used for
 //               anything else, so that a stale handle is read safely.
 //   size class  buffers are rounded up to one of four sizes between two powers of two. Freed ones wait in a list of
-//   their
-//               class: small ones in the thread's cache, large ones in a shared list.
+//               their class: small ones in the thread's cache, large ones in a shared list.
 //
 // A thread's cache serves without lock or atomic read-modify-write; its counters have one writer and are summed when
 // someone asks. When a thread ends, its cache goes back to the shared lists.

@@ -17,7 +17,7 @@
 #include "base/processors.h"
 #include "base/tls.h"
 
-// Defined where OpenMP is linked (through OpenBLAS). Workers set it to 1, so that BLAS makes no threads for them.
+// Defined where OpenMP is linked. A worker calls it with 1, so that OpenBLAS makes no threads for the worker's calls.
 extern "C" [[gnu::weak]] void omp_set_num_threads(int);
 
 namespace eager {

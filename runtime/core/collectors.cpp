@@ -22,7 +22,7 @@ constinit Mutex mutex;
 // Guarded by the mutex. A list is never changed but replaced by another, so that it can be read outside of the mutex.
 // The last one is never destroyed, since destroy callbacks must not run while the program ends.
 std::shared_ptr<const Collectors>& collectors = *new std::shared_ptr<const Collectors>;
-constinit std::atomic<int64_t> levels[64];  // for each device the least level_of() its collectors; 0: there is none
+constinit std::atomic<int64_t> levels[64];  // for each device the least level_of its collectors; 0: nothing to watch
 constinit std::atomic<uint64_t> grown{0};   // for each device a bit: its level has been reached
 constinit thread_local bool is_asking = false, is_silent = false;
 

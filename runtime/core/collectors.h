@@ -37,7 +37,7 @@ void add_collector(const std::shared_ptr<Collector>& collector);
 // Looks whether an allocation has brought a device to its level. The host needs no such call: its memory has a watcher.
 void note_growth(int device_index);
 
-// Asks the collectors whose growth has come, at the start of a call. Throws CallbackError.
+// Begins a call: asks the collectors whose level has been reached since. Throws CallbackError.
 void ask_collectors_after_growth();
 bool is_collecting();  // reports whether a collector runs on this thread
 

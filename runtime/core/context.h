@@ -42,7 +42,8 @@ class Recorder {
   ~Recorder() = default;
 };
 
-// The recorder of a context that traces a function. It writes ops on symbolic tensors down, which nobody else can run.
+// The recorder of a context that traces a function. It writes down ops on symbolic tensors, which have no values to run
+// on yet.
 class Trace : public Recorder {
  public:
   virtual ~Trace() = default;

@@ -108,7 +108,7 @@ inline eager_tensor* make_block(DType dtype, ShapeView shape) {
     }
     id = next_id();
   }
-  // No constructor runs, since it would write to the payload too, which need not be initialised.
+  // Blocks are type-stable, so the members are set one by one, and the payload stays as it is.
   eager_tensor* t = static_cast<eager_tensor*>(memory);
   t->tag = Tag::tensor;
   t->refs.store(1, std::memory_order_relaxed);

@@ -187,11 +187,11 @@ void check_booleans(const void* data, int64_t n);
 // Returns the size in bytes of a tensor, and its number of elements in the last argument. INVALID_ARGUMENT on overflow.
 size_t checked_bytes(DType dtype, ShapeView shape, int64_t* num_elements);
 
-// Return the value that a weak scalar was made of. It may have more digits than the tensor's dtype, float32, has.
+// Return the exact value of a weak scalar: a weak float keeps more digits than its dtype, float32, has.
 double weak_value_float(const eager_tensor& t);
 int64_t weak_value_int(const eager_tensor& t);
-// Writes the value of t, a scalar on the host, to `out` as dtype. Conversions are C's, except that INVALID_ARGUMENT
-// comes of a weak integer that is no value of the dtype.
+// Writes the value of t, a scalar on the host, to `out` as dtype. Conversions are C's, except that a weak integer that
+// is no value of the dtype fails with INVALID_ARGUMENT.
 void convert_scalar(const eager_tensor& t, DType dtype, void* out);
 
 // Returns the dtype that holds both, by the Array API's table; an integer and a float give the float, and `none` gives
