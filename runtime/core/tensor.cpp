@@ -124,7 +124,7 @@ inline eager_tensor* make_block(DType dtype, ShapeView shape) {
 }
 
 // Returns the number of elements of a shape whose data fit into the payload; -1: they do not, or the shape is invalid.
-inline int64_t few_elements(ShapeView shape, size_t element_size) {
+inline int64_t num_payload_elements(ShapeView shape, size_t element_size) {
   int64_t n = 1;
   for (int64_t d : shape) {
     if (d > static_cast<int64_t>(kPayloadSize) || d < 0) return -1;
@@ -137,7 +137,7 @@ inline int64_t few_elements(ShapeView shape, size_t element_size) {
 }  // namespace
 
 eager_tensor* new_tensor(DType dtype, ShapeView shape, int device_index) {
-  int64_t n = device_index == kHostDevice ? few_elements(shape, dtype_size(dtype)) : -1;
+  int64_t n = device_index == kHostDevice ? num_payload_elements(shape, dtype_size(dtype)) : -1;
   const size_t bytes = n >= 0 ? 0 : checked_bytes(dtype, shape, &n);
   eager_tensor* t = make_block(dtype, shape);
   t->num_elements = n;

@@ -102,8 +102,8 @@ FileDescriptor open_inside(const std::string& folder, std::string_view name, con
   return open_inside_by_parts(std::move(root), name, path);
 }
 
-// The most bytes that one call reads or writes. Linux' limit is a little below 2 GiB.
-constexpr size_t kMost = size_t{1} << 30;
+// The most bytes that one call reads or writes; Linux' limit is a little below 2 GiB.
+constexpr size_t kMaxTransfer = size_t{1} << 30;
 
 }  // namespace
 
@@ -136,7 +136,7 @@ void InputFile::check(bool may_have_links) {
 void InputFile::read(uint64_t offset, void* to, size_t bytes) const {
   char* at = static_cast<char*>(to);
   while (bytes > 0) {
-    const ssize_t n = pread(file_.get(), at, std::min(bytes, kMost), static_cast<off_t>(offset));
+    const ssize_t n = pread(file_.get(), at, std::min(bytes, kMaxTransfer), static_cast<off_t>(offset));
     if (n < 0 && errno == EINTR) continue;
     if (n < 0) fail_with(errno, path_);
     if (n == 0) fail(Code::data_loss, path_, " ends too early");
@@ -230,7 +230,7 @@ void OutputFile::remove_leftovers() const {
 void OutputFile::write(const void* data, size_t bytes) {
   const char* at = static_cast<const char*>(data);
   while (bytes > 0) {
-    const ssize_t n = ::write(file_.get(), at, std::min(bytes, kMost));
+    const ssize_t n = ::write(file_.get(), at, std::min(bytes, kMaxTransfer));
     if (n < 0 && errno == EINTR) continue;
     if (n < 0) fail_with(errno, path_);
     at += n;

@@ -283,7 +283,7 @@ Name Export::scalar(int64_t v) {
 
 Name Export::number(DType dtype, double v) {
   const TensorRef t = TensorRef::adopt(new_tensor(dtype, {nullptr, 0}, kHostDevice));
-  encode_element(dtype, v, t->payload);  // it writes 16 bytes, for which the payload, unlike other data, has room
+  encode_element(dtype, v, t->payload);  // writes 16 bytes, for which the payload has room
   return exporter_.add_initializer("constant", t);
 }
 

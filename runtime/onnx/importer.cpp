@@ -387,7 +387,7 @@ TensorRef Call::constant(const std::vector<int64_t>& v) const {
 
 TensorRef Call::fill(DType dtype, const std::vector<int64_t>& dims, double v) const {
   TensorRef value = TensorRef::adopt(new_tensor(dtype, {nullptr, 0}, kHostDevice));
-  encode_element(dtype, v, value->payload);  // it writes 16 bytes, for which the payload, unlike other data, has room
+  encode_element(dtype, v, value->payload);  // writes 16 bytes, for which the payload has room
   return run("fill", {value}, {{"shape", dims}});
 }
 

@@ -41,7 +41,7 @@ TensorRef reshape_to(Call& c, const TensorRef& x, const Ints& shape) {
 // ---- broadcasting
 
 // Returns a vector of true, whose length is the unknown dim: a tensor from which ops can read that length.
-TensorRef as_long_as(Call& c, const Size& dim) {
+TensorRef vector_of_length(Call& c, const Size& dim) {
   if (!dim.tensor) unimplemented("a shape that depends on dims that are not known otherwise than by a dim of a tensor");
   Ints begin(static_cast<size_t>(dim.tensor->rank), 0), end(begin.size(), 1), others;
   end[static_cast<size_t>(dim.axis)] = INT64_MAX;
@@ -67,7 +67,7 @@ TensorRef broadcast_by(Call& c, TensorRef x, const Sizes& sizes, const std::vect
     if (dim < 0 && !s.name.empty() && x_names[static_cast<size_t>(axis)] == s.name) continue;
     Ints shape(static_cast<size_t>(n - i), 1);
     shape[0] = -1;
-    x = c.run("where", {reshape_to(c, as_long_as(c, s), shape), x, x});
+    x = c.run("where", {reshape_to(c, vector_of_length(c, s), shape), x, x});
   }
   const int rank = std::max<int>(x->rank, n);
   Ints out(static_cast<size_t>(rank), 1);
