@@ -405,7 +405,7 @@ Tensor GradientContext::run_derived(const char* name, eager_tensor* const* input
     if (out) out->release();
     if (error.op.empty()) error.op = name;
     throw;
-  } catch (...) {
+  } catch (...) {  // no memory
     if (out) out->release();
     throw;
   }

@@ -24,7 +24,7 @@ class BackwardWalk {
   void sum_reads();
   void call_custom(Record& record);
   void accumulate(int32_t slot, TensorRef gradient);
-  TensorRef answer(int32_t slot, int device_index);  // NULL: no path leads from a target to the slot
+  TensorRef answer(int32_t slot, int device_index);  // NULL where no path leads
   TensorRef filled_like(const char* op, const Tensor& like, int device_index);
   int device_of_gradients() const;  // the device of the gradients of the current record's outputs
   int32_t slot_of(const eager_tensor* t) const { return t ? tape_.log_.find(t->id) : -1; }
