@@ -26,7 +26,7 @@ class BackwardWalk {
   void accumulate(int32_t slot, TensorRef gradient);
   TensorRef answer(int32_t slot, int device_index);  // NULL where no path leads
   TensorRef filled_like(const char* op, const Tensor& like, int device_index);
-  int device_of_gradients() const;  // the device of the gradients of the current record's outputs
+  int device_of_gradients() const;  // where those of the current record's outputs lie
   int32_t slot_of(const eager_tensor* t) const { return t ? tape_.log_.find(t->id) : -1; }
   // Returns what the current record saved of input or output `index`.
   const Saved& saved(bool is_output, int index) const;
