@@ -1,4 +1,4 @@
-// Errors inside the runtime are exceptions; capi/ turns them into statuses.
+// Errors inside the runtime are exceptions of type Error; capi/ turns them into statuses.
 #pragma once
 
 #include <cstdint>
@@ -29,7 +29,8 @@ enum class Code : int32_t {
   data_loss = 15,
 };
 
-// What a callback's status carries for whoever made it (eager_status_new_with). All that tell of one failure share it.
+// The pointer that a callback stores in its status (eager_status_new_with). The statuses and Errors of one failure
+// share it, and the last of them destroys it.
 struct Payload {
   Payload(void* what, void (*end)(void*)) : data(what), destroy(end) {}
   Payload(const Payload&) = delete;
@@ -44,18 +45,18 @@ struct Payload {
 struct Error {
   Code code;
   std::string message;
-  std::string op;  // "" when no op was running; execute fills it in
+  std::string op;  // the op that failed; "" while no op is known (see name_errors)
   std::shared_ptr<const Payload> payload{};
 };
 
-// As printf's %g: 0.5, 2, 1e+300.
+// Writes v as printf's %g does: 0.5, 2, 1e+300.
 inline std::string number_text(double v) {
   char text[32];
   std::snprintf(text, sizeof text, "%g", v);
   return text;
 }
 
-// Text from parts: strings, characters and numbers.
+// Joins strings, characters and numbers into one text.
 template <class... Parts>
 std::string cat(const Parts&... parts) {
   std::string text;
@@ -75,7 +76,7 @@ template <class... Parts>
   throw Error{code, cat(parts...), {}};
 }
 
-// Runs f; an error that names no op gets this name.
+// Runs f. An Error that leaves f without an op's name gets this one.
 template <class F>
 decltype(auto) name_errors(const char* op, F&& f) {
   try {

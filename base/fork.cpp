@@ -12,7 +12,8 @@ namespace {
 
 constinit std::mutex one_fork_at_a_time;
 
-// Waits longer the longer it takes, since what it waits for may need this core.
+// Waits between two looks at a condition: first yields, from the 16th round on sleeps, since the thread that is to make
+// the condition true may need this core.
 void pause_waiting(int round) {
   if (round < 16) sched_yield();
   else usleep(50);
@@ -39,7 +40,7 @@ void after_fork_in_child() {
   end_fork();
 }
 
-// When the library is loaded, so that no other thread is in the middle of it.
+// Registers the handlers while the library is loaded, and so before any fork() that needs them.
 [[maybe_unused]] const int is_registered = pthread_atfork(before_fork, end_fork, after_fork_in_child);
 
 }  // namespace

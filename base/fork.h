@@ -1,17 +1,17 @@
 // What fork() does to the library's locks.
 //
 // A child of fork() has one thread; what the parent's other threads held or had half written stays as it was. So that a
-// child never waits for a thread that it does not have, and never sees half a value:
+// child never waits for a thread that it does not have, and never sees half a value, there are three means:
 //
-//   ForkSection   fork() waits until no other thread is inside one. Every lock but the two below is held inside one
-//                 (Mutex), and so is every call into a library that has locks of its own (BLAS, oneDNN).
-//   SpinLock      guards one pointer. Whoever writes it does so inside a ForkSection; those who read it hold the lock for a
-//                 moment, without, and the child takes a lock that was held at the fork for a free one.
-//   Lazy          a value made at its first use, which takes no lock at all. It stands in for function-local statics: a
-//                 child waits for ever for a static that another thread was making.
+//   ForkSection   fork() waits until no other thread is inside one. A Mutex is held inside one, and every call into a
+//                 library that has locks of its own (BLAS, oneDNN) is made inside one.
+//   SpinLock      guards one pointer. A writer holds it inside a ForkSection; a reader holds it for a few instructions
+//                 outside of one. The child takes a lock that was held at the fork for a free one.
+//   Lazy          a value made at its first use, which takes no lock at all. It replaces function-local statics, since
+//                 a child would wait for ever for a static that another thread was making.
 //
-// fork() first holds the thread team, so that no loop is spread over threads, then waits for the sections, then takes the
-// lock of the memory's shared lists (detail::try_lock_memory); all of them are free again after it.
+// fork() first holds the thread team, so that no loop is spread over threads, then waits for the sections, then takes
+// the lock of the memory's shared lists (detail::try_lock_memory); all of them are free again after it.
 //
 // Nothing in a section may wait for the thread that forks. So no callback of the program runs there, a buffer's destroy
 // function included: what may be the last reference to the program's memory is released after the section.
@@ -29,7 +29,7 @@ namespace eager {
 namespace detail {
 
 inline constinit std::atomic<bool> is_forking{false};
-inline constinit std::atomic<uint32_t> fork_generation{1};  // one more in each child
+inline constinit std::atomic<uint32_t> fork_generation{1};  // each child adds one to its parent's
 void wait_for_fork(ThreadCache& thread);
 void pause_spinning(int round);
 
@@ -51,7 +51,7 @@ class ForkSection {
     if (depth == 0 && detail::is_forking.load(std::memory_order_seq_cst)) [[unlikely]]
       detail::wait_for_fork(*thread);
   }
-  // Whether this thread is in one, as it is while it holds a Mutex.
+  // Reports whether this thread is in a section, as it is while it holds a Mutex.
   static bool is_inside() {
     const detail::ThreadCache* thread = detail::thread_cache;
     return thread && thread->fork_sections.load(std::memory_order_relaxed) > 0;
@@ -78,7 +78,7 @@ class Mutex {
   std::mutex mutex_;
 };
 
-// A lock for a few instructions, or for an update, which runs inside a ForkSection.
+// A lock that is held for a few instructions, or inside a ForkSection (see the head of this file).
 class SpinLock {
  public:
   void lock() {
@@ -90,10 +90,11 @@ class SpinLock {
   void unlock() { holder_.store(0, std::memory_order_release); }
 
  private:
-  std::atomic<uint32_t> holder_{0};  // the fork generation of the thread that holds it; 0: nobody
+  std::atomic<uint32_t> holder_{0};  // the fork generation in which the lock was taken; 0: it is free
 };
 
-// A value that is made at its first use and never destroyed. Threads that come at once may each make one; the first is kept.
+// A value that is made at its first use and never destroyed. Several threads may each make one at the same time; the
+// first that arrives is kept, and the others are deleted.
 template <class T>
 class Lazy {
  public:

@@ -8,7 +8,7 @@ namespace eager {
 
 enum class Tag : uint32_t {
   dead = 0xdeadbeef,
-  tensor = 0x54454e53,  // "TENS", and so on
+  tensor = 0x54454e53,  // the characters "TENS"; the others are spelled likewise
   op = 0x4f505f5f,
   context = 0x43545854,
   tape = 0x54415045,
@@ -22,7 +22,7 @@ class Counted {
  public:
   explicit Counted(Tag t) : tag(t) {}
   void retain() { refs.fetch_add(1, std::memory_order_relaxed); }
-  // True when this was the last reference. A sole owner pays no read-modify-write.
+  // Gives up a reference and returns true if it was the last. A sole owner pays no read-modify-write.
   bool drop() { return refs.load(std::memory_order_acquire) == 1 || refs.fetch_sub(1, std::memory_order_acq_rel) == 1; }
   bool is_sole() const { return refs.load(std::memory_order_acquire) == 1; }
 
@@ -30,7 +30,7 @@ class Counted {
   std::atomic<uint32_t> refs{1};
 };
 
-// The tag of whatever handle p is; it need not be of the kind that the pointer's type says.
+// Returns the tag of the handle at p, which may be of another kind than its C type says.
 inline Tag tag_of(const void* p) { return *static_cast<const Tag*>(p); }
 
 }  // namespace eager

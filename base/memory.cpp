@@ -8,7 +8,8 @@
 #include <new>
 #include <vector>
 
-// Under a sanitizer every buffer (with ASan every block too) is an allocation of its own, so that stale uses are seen.
+// Under a sanitizer every buffer, and with ASan every block too, is an allocation of its own, so that stale uses are
+// seen.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define EAGER_NO_CACHES 1
 #else
@@ -31,10 +32,10 @@ using detail::ThreadCache;
 constexpr size_t kAlignment = 64;
 constexpr int kClasses = 160;                // up to 2^42 bytes
 constexpr size_t kMaxThreadCache = 2 << 20;  // bytes of small buffers
-constexpr size_t kHuge = 2 << 20;
-constexpr size_t kSlabBlocks = 170;  // about 32 KiB
+constexpr size_t kHuge = 2 << 20;            // allocations from this size on are aligned to, and ask for, huge pages
+constexpr size_t kSlabBlocks = 170;          // about 32 KiB
 
-// Four classes a power of two: 64, 80, 96, 112, 128, 160, ...
+// Returns the size class of a buffer. There are four sizes for each power of two: 64, 80, 96, 112, 128, 160, ...
 int class_of(size_t bytes) {
   if (bytes <= 64) return 0;
   int exponent = 63 - __builtin_clzll(bytes - 1);  // 2^exponent < bytes <= 2^(exponent + 1)
@@ -53,14 +54,14 @@ struct Shared {
   std::vector<ThreadCache*> caches;
   FreeNode* blocks = nullptr;
   FreeNode* buffers[kClasses] = {};
-  int64_t live_blocks = 0;  // of threads that have ended
-  int64_t ended_in_use = 0;
-  std::atomic<int64_t> large_in_use{0};  // buffers beyond the small classes
-  std::atomic<int64_t> small_in_use{0};  // blocks and small buffers, when they were last summed
+  int64_t live_blocks = 0;               // blocks taken less those released by threads that have no cache (any more)
+  int64_t ended_in_use = 0;              // bytes of small buffers, likewise
+  std::atomic<int64_t> large_in_use{0};  // bytes of buffers beyond the small classes
+  std::atomic<int64_t> small_in_use{0};  // bytes of blocks and small buffers when they were last summed
   std::atomic<int64_t> peak{0};
   std::atomic<int64_t> reserved{0};
-  std::atomic<int64_t> limit{INT64_MAX};    // of reserved
-  std::atomic<int64_t> watched{INT64_MAX};  // the level of in_use that `reached` is told of
+  std::atomic<int64_t> limit{INT64_MAX};    // the most that `reserved` may be
+  std::atomic<int64_t> watched{INT64_MAX};  // the bytes in use at which `reached` is called
   std::atomic<void (*)()> reached{nullptr};
   int64_t cached = 0;  // bytes in `buffers`
   pthread_key_t key;
@@ -76,7 +77,7 @@ Shared& shared() {
   }();
   return *s;
 }
-[[maybe_unused]] Shared& made_when_loaded = shared();  // so that no fork() comes while another thread makes it
+[[maybe_unused]] Shared& made_when_loaded = shared();  // before there is a fork() that could come in the middle of it
 
 bool reserve(Shared& s, size_t bytes) {
   const int64_t more = static_cast<int64_t>(bytes);
@@ -91,7 +92,7 @@ void unreserve(Shared& s, size_t bytes) {
   s.reserved.fetch_sub(static_cast<int64_t>(bytes), std::memory_order_relaxed);
 }
 
-// NULL when memory is out, or the limit is reached.
+// Returns NULL when memory is out or the limit is reached.
 void* system_allocate(size_t bytes) {
   Shared& s = shared();
   if (!reserve(s, bytes)) return nullptr;
@@ -101,7 +102,7 @@ void* system_allocate(size_t bytes) {
   return p;
 }
 
-// The same, tried once more when what is kept has been given back.
+// Allocates from the system; where that fails, gives the cached buffers back to it and tries once more.
 void* system_allocate_or_trim(size_t bytes) {
   void* p = system_allocate(bytes);
   if (p || EAGER_NO_CACHES) return p;
@@ -119,7 +120,7 @@ void* blocks_from_system(size_t bytes) {
   return p ? p : throw std::bad_alloc();
 }
 
-// The two that follow: under the lock.
+// count_live_blocks and sum_in_use are called with the mutex held.
 int64_t count_live_blocks(const Shared& s) {
   int64_t live = s.live_blocks;
   for (ThreadCache* c : s.caches) {
@@ -135,7 +136,7 @@ int64_t sum_in_use(Shared& s) {
   return s.large_in_use.load(std::memory_order_relaxed) + small;
 }
 
-// Notes that so much is in use.
+// Raises the peak to `now`, the bytes in use, and tells the watcher if its level is reached.
 void note(Shared& s, int64_t now) {
   int64_t peak = s.peak.load(std::memory_order_relaxed);
   while (now > peak && !s.peak.compare_exchange_weak(peak, now, std::memory_order_relaxed)) {
@@ -264,7 +265,7 @@ void* allocate_block() {
 
 void detail::release_block_slowly(void* block) {
   ThreadCache* c = thread_cache;
-  if (!c) {  // the first call of a thread, or its last
+  if (!c) {  // this thread has no cache yet, or its cache has been given back at the thread's end
     Shared& s = shared();
     std::lock_guard lock(s.mutex);
     --s.live_blocks;
@@ -278,7 +279,8 @@ void detail::release_block_slowly(void* block) {
     add(c->taken_blocks, -1);
     return system_release(block, kBlockSize);
   }
-  // A thread that only releases (a finalizer's) hands its blocks on.
+  // The cache is full, as that of a thread that only releases (a finalizer's) will be: this block and half of the
+  // cached ones go to the shared list, for threads that allocate.
   Shared& s = shared();
   std::lock_guard lock(s.mutex);
   FreeNode* b = static_cast<FreeNode*>(block);
@@ -307,7 +309,7 @@ uint64_t detail::next_id_slowly() {
 
 namespace {
 
-// Beyond the thread's cache.
+// Allocates `size` bytes of class k from the shared lists or the system. NULL when memory is out.
 [[gnu::noinline]] void* allocate_slowly(int k, size_t size) {
   ThreadCache* c = detail::thread_cache;
   if (!c) {
@@ -372,7 +374,7 @@ void release_host(void* data, size_t bytes) {
   {
     std::lock_guard lock(s.mutex);
     if (k < kSmallClasses && !c) s.ended_in_use -= static_cast<int64_t>(size);
-    // As much may wait as is in use, and a quarter GiB beyond.
+    // The shared lists keep at most as many bytes as are in use in large buffers, and 256 MiB more.
     int64_t most = s.large_in_use.load(std::memory_order_relaxed) + (int64_t{256} << 20);
     if (!EAGER_NO_CACHES && s.cached + static_cast<int64_t>(size) <= most) {
       FreeNode* b = static_cast<FreeNode*>(data);

@@ -17,7 +17,7 @@
 #include "base/processors.h"
 #include "base/tls.h"
 
-// Where OpenMP is linked (through OpenBLAS), a worker's BLAS calls stay on the worker.
+// Defined where OpenMP is linked. A worker calls it with 1, so that OpenBLAS makes no threads for the worker's calls.
 extern "C" [[gnu::weak]] void omp_set_num_threads(int);
 
 namespace eager {
@@ -25,10 +25,10 @@ namespace eager {
 namespace {
 
 std::atomic<bool> is_forked_child{false};
-EAGER_INITIAL_EXEC thread_local int wanted_threads = 0;  // 0: by default
-EAGER_INITIAL_EXEC thread_local bool is_inside = false;  // a piece runs on this thread
+EAGER_INITIAL_EXEC thread_local int wanted_threads = 0;  // by set_parallelism; 0: the default
+EAGER_INITIAL_EXEC thread_local bool is_inside = false;  // this thread runs a piece of a loop
 
-// Found out by the first loop.
+// How many threads a loop may use: known from the first loop on.
 struct Limits {
   std::atomic<int> processors{0}, by_default{0};
 };
@@ -74,13 +74,13 @@ struct Job {
   }
 };
 
-// Workers look for a job for a little while before they sleep, so that loops that follow each other closely
-// find them awake.
+// The workers, and the one job that they share. A worker looks for the next job for a little while (kAwake) before it
+// sleeps, so that loops that follow each other closely find it awake.
 class Team {
  public:
   bool try_hold() { return !is_reserved_.load(std::memory_order_relaxed) && take(); }
   void let_go() { held_.store(false, std::memory_order_release); }
-  // Waits for the loop that runs; none begins before release().
+  // Waits until no loop runs. None begins before release().
   void reserve() {
     is_reserved_.store(true, std::memory_order_relaxed);
     while (!take()) usleep(20);
@@ -116,13 +116,13 @@ class Team {
     if (num_workers_ >= wanted) return;
     sigset_t all, before;
     sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &before);  // signals are for the host program's threads
+    pthread_sigmask(SIG_SETMASK, &all, &before);  // workers inherit the mask: signals go to the program's own threads
     try {
       for (; num_workers_ < wanted; ++num_workers_) {
-        std::thread([this] { work(); }).detach();  // immortal: no destructor waits for them
+        std::thread([this] { work(); }).detach();  // a worker runs until the process ends
       }
     } catch (const std::exception&) {
-      num_workers_ = INT_MAX;  // the system gives no more threads, or memory: the team is as large as it is
+      num_workers_ = INT_MAX;  // there are no more threads to be had: the team stays as it is, and nobody tries again
     }
     pthread_sigmask(SIG_SETMASK, &before, nullptr);
   }
@@ -171,7 +171,7 @@ Team& team() {
   static constinit Lazy<Team> t;
   return t.get([] { return std::make_unique<Team>(); });
 }
-[[maybe_unused]] Team& made_when_loaded = team();  // fork() cannot fail for want of memory
+[[maybe_unused]] Team& made_when_loaded = team();  // so that the handlers of fork() never allocate
 
 }  // namespace
 
@@ -183,7 +183,7 @@ int parallelism() {
 }
 
 void hold_team_for_fork() {
-  if (!is_inside) team().reserve();  // a loop's own piece forks: it cannot wait for its end
+  if (!is_inside) team().reserve();  // a piece that forks cannot wait for the end of its own loop
 }
 void let_go_of_team_after_fork() {
   if (!is_inside) team().release();
@@ -198,7 +198,7 @@ int set_parallelism(int threads) {
 
 void parallel_for(int64_t n, int64_t grain, RangeFn f, void* closure) {
   int threads = parallelism();
-  // A few pieces a thread, so that a slow one does not hold up the rest.
+  // There are a few pieces for each thread, so that a slow thread does not hold up the others.
   int64_t pieces = std::min<int64_t>(n / std::max<int64_t>(grain, 1), 4 * threads);
   if (threads == 1 || pieces <= 1 || !team().try_hold()) {
     if (n > 0) f(closure, 0, n);

@@ -10,16 +10,18 @@
 
 namespace eager {
 
-// Threads that a loop may use, the caller included: what set_parallelism or else the environment says, and no more than the process
-// has processors (processors.h).
+// Returns how many threads a loop may use, the caller included: as many as set_parallelism or else the environment
+// says, but no more than the process has processors (processors.h).
 int parallelism();
-// For calls on this thread from here on (a context's num_threads); 0: what the environment says. Returns the former value.
+// Sets the number of threads for the loops that this thread starts from here on (a context's num_threads); 0: what the
+// environment says. Returns the former value.
 int set_parallelism(int threads);
 
-// For fork(), which waits until no loop runs on the team; loops that begin meanwhile run on their caller's thread.
+// For fork(): hold_team_for_fork waits until no loop runs on the team. Until let_go_of_team_after_fork, a loop that
+// begins runs on its caller's thread alone.
 void hold_team_for_fork();
 void let_go_of_team_after_fork();
-void compute_alone_after_fork();  // in the child
+void compute_alone_after_fork();  // in the child, which has none of the team's threads
 
 // Tells the processor that the thread is waiting for another one.
 inline void pause_cpu() {

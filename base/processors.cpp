@@ -12,18 +12,19 @@ namespace eager {
 
 namespace {
 
-// sched_getaffinity knows too few processors for the largest machines, and fails there.
+// A cpu_set_t has room for 1024 processors: on larger machines sched_getaffinity fails, and the standard library's
+// count is taken.
 int processors_of_affinity() {
   cpu_set_t set;
   return sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set)
                                                      : static_cast<int>(std::thread::hardware_concurrency());
 }
 
-// 0 is no quota.
+// The lesser of two quotas, of which 0 is none.
 double least_of(double a, double b) { return a > 0 && b > 0 ? std::min(a, b) : std::max(a, b); }
 
-// The quota of one group: version 2 has "max 100000" or "150000 100000" in one file, version 1 a file for each number and -1 for
-// none. 0: none, or no such group.
+// Returns the quota of the group in `folder`; 0: it has none, or there is no such group. Version 2 has "max 100000" or
+// "150000 100000" in one file, version 1 a file for each number, and -1 for none.
 double quota_of_group(const std::string& folder) {
   double quota = 0, period = 0;
   std::ifstream both(folder + "/cpu.max");
@@ -32,7 +33,8 @@ double quota_of_group(const std::string& folder) {
   return quota > 0 && period > 0 ? quota / period : 0;
 }
 
-// The least of a group's quota and those of the groups around it. A container may see only the groups around its own, at `mount`.
+// Returns the least of a group's quota and those of the groups around it. A container may see only the groups around
+// its own, at `mount`: a folder that is not there counts as no quota.
 double least_quota(const std::string& mount, std::string group) {
   double least = 0;
   for (;;) {

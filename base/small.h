@@ -4,7 +4,8 @@
 
 namespace eager {
 
-// Values in place for the usual few, on the heap beyond.
+// An array of n values, which lie in the object itself if there are at most N of them, and on the heap otherwise. The
+// values are not constructed.
 template <class T, int N>
 class Small {
  public:

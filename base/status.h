@@ -1,4 +1,4 @@
-// A status as the C header's functions return it.
+// The status that functions of the C header return.
 #pragma once
 
 #include <memory>
@@ -17,7 +17,8 @@ struct eager_status final : eager::Counted {
 
 namespace eager {
 
-// A callback's failure that is kept for later. Its text says already which op failed.
+// Makes an Error of a callback's status, for a failure that is reported later. It names no op, since the status's own
+// text already does.
 inline Error error_of(const eager_status& s) { return {static_cast<Code>(s.code), s.message, "", s.payload}; }
 
 }  // namespace eager

@@ -8,7 +8,7 @@ namespace {
 
 bool continues(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
 
-// Where the first byte lies that must not stay.
+// Returns the position, from `at` on, of the first byte that must be escaped; the text's size where there is none.
 size_t find_bad(std::string_view text, size_t at) {
   while (at < text.size()) {
     const size_t size = text[at] == 0 ? 0 : character_size(text.substr(at));
@@ -20,7 +20,8 @@ size_t find_bad(std::string_view text, size_t at) {
 
 }  // namespace
 
-// Unicode, table 3-7: neither longer forms than needed, nor surrogates, nor anything above U+10FFFF.
+// Follows table 3-7 of the Unicode standard, which admits neither overlong forms, nor surrogates, nor anything above
+// U+10FFFF.
 size_t character_size(std::string_view text) {
   const auto first = static_cast<unsigned char>(text[0]);
   if (first < 0x80) return 1;
@@ -54,7 +55,7 @@ void append_escaped(std::string& text, char byte) {
 
 std::string_view cut_utf8(std::string_view text, size_t bytes) {
   if (text.size() <= bytes) return text;
-  size_t begin = bytes;  // of the character that the cut may lie in
+  size_t begin = bytes;  // where the character begins that lies across the cut
   while (begin > 0 && bytes - begin < 3 && continues(text[begin])) --begin;
   return text.substr(0, begin + character_size(text.substr(begin)) > bytes ? begin : bytes);
 }

@@ -6,18 +6,20 @@
 
 namespace eager {
 
-// The bytes of the character that text, which is not empty, begins with, NUL included; 0: it begins with none.
+// Returns the size in bytes of the character (NUL included) that text begins with; 0: it begins with none. Text must
+// not be empty.
 size_t character_size(std::string_view text);
 
-// Writes each byte that belongs to no UTF-8 character, and each NUL, which would end a C string, as \x and two digits.
+// Returns text with each byte that belongs to no UTF-8 character, and each NUL, which would end a C string, written as
+// \x and two hexadecimal digits.
 std::string to_utf8(std::string text);
-// Appends such a byte.
+// Appends the byte as \x and two hexadecimal digits.
 void append_escaped(std::string& text, char byte);
 
-// The longest beginning of text that has at most `bytes` bytes and ends with a whole character.
+// Returns the longest beginning of text that has at most `bytes` bytes and ends with a whole character.
 std::string_view cut_utf8(std::string_view text, size_t bytes);
 
-// The character that text, which is not empty, begins with; a byte where it begins with none.
+// Returns the character that text begins with, or one byte where it begins with none. Text must not be empty.
 std::string_view first_character(std::string_view text);
 
 }  // namespace eager

@@ -1,15 +1,16 @@
-# libeager_cuda.so, the plug-in that the device manager opens when it lies beside libeager. Built where the CUDA toolkit is
-# found; libeager itself neither links nor needs CUDA. cuBLAS and cuDNN are opened when they are first needed.
+# Builds libeager_cuda.so where the CUDA toolkit is found: the plug-in that libeager opens when it lies beside it.
+# libeager itself neither links nor needs CUDA. cuBLAS and cuDNN are opened when they are first needed.
 #
-#   EAGER_CUDA_ARCHITECTURES   what the kernels are compiled for, as CMAKE_CUDA_ARCHITECTURES takes it; each architecture
-#                              takes its own share of build time and size. By default machine code for 9.0, and PTX, which
-#                              the driver compiles at first use, for every other GPU from 8.0 on
+#   EAGER_CUDA_ARCHITECTURES   the GPUs that the kernels are compiled for, in the form of CMAKE_CUDA_ARCHITECTURES. Each
+#                              adds to build time and size. The default is machine code for 9.0, and PTX, which the
+#                              driver compiles at first use, for every other GPU from 8.0 on
 #
-# In another project (add_subdirectory) it is built only when asked for, since nvcc would become that project's compiler too.
+# In another project (add_subdirectory) the plug-in is built only on request (EAGER_WITH_CUDA), since enabling CUDA
+# makes nvcc a compiler of that project too.
 option(EAGER_WITH_CUDA "Build the CUDA plug-in where the toolkit is found" ${PROJECT_IS_TOP_LEVEL})
 set(EAGER_CUDA_ARCHITECTURES "80-virtual;90-real" CACHE STRING "GPU architectures of the CUDA plug-in")
 
-# The headers of fused kernels' source, as text: for the plug-in, and for the tests' fake of it.
+# The headers that the source of fused kernels includes, as text. The plug-in and the tests' fake of it use them.
 include(${PROJECT_SOURCE_DIR}/cmake/fused_headers.cmake)
 list(TRANSFORM headers PREPEND ${PROJECT_SOURCE_DIR}/ OUTPUT_VARIABLE header_files)
 set(fused_headers_inc ${PROJECT_BINARY_DIR}/generated/fused_headers.inc)
@@ -27,7 +28,7 @@ if(EAGER_WITH_CUDA AND NOT EAGER_SANITIZE)
     endif()
     set(CMAKE_CUDA_ARCHITECTURES ${EAGER_CUDA_ARCHITECTURES})
     enable_language(CUDA)
-    if(NOT CMAKE_CUDA20_STANDARD_COMPILE_OPTION)  # CMake 3.25 does not know it
+    if(NOT CMAKE_CUDA20_STANDARD_COMPILE_OPTION)  # CMake 3.25 does not know nvcc's option
       set(CMAKE_CUDA20_STANDARD_COMPILE_OPTION -std=c++20)
       set(CMAKE_CUDA20_EXTENSION_COMPILE_OPTION -std=c++20)
     endif()
@@ -43,7 +44,7 @@ if(NOT EAGER_CUDA STREQUAL "no")
   add_dependencies(eager_cuda eager_fused_headers)
   target_include_directories(eager_cuda PRIVATE ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR}/generated)
   target_include_directories(eager_cuda SYSTEM PRIVATE ${CUDAToolkit_INCLUDE_DIRS})
-  # No contraction to fused multiply-adds: random numbers are the CPU's bit for bit.
+  # Without fused multiply-adds, so that random numbers have the same bits as on the CPU.
   target_compile_options(eager_cuda PRIVATE
     $<$<COMPILE_LANGUAGE:CUDA>:--extended-lambda --expt-relaxed-constexpr --fmad=false -Xfatbin=-compress-all -Xcompiler=-fvisibility=hidden>
     $<$<COMPILE_LANGUAGE:CXX>:-Wall -Wextra>)

@@ -1,12 +1,12 @@
 # shellcheck shell=bash
-# To be sourced. What the project builds with on Debian 12, and how it gets there.
+# To be sourced: the packages that the project builds with on Debian 12, and functions that install them.
 
 BUILD_PACKAGES=(
     build-essential cmake ninja-build pkg-config ccache
     libopenblas-openmp-dev libhwy-dev libdnnl-dev nlohmann-json3-dev libprotozero-dev zlib1g-dev
 )
 
-# run_quietly WHAT COMMAND...: says what it does, and shows the command's output only if it fails.
+# run_quietly WHAT COMMAND...: prints WHAT and runs the command, whose output it shows only if the command fails.
 run_quietly() {
     local what=$1 log
     shift
@@ -21,7 +21,7 @@ run_quietly() {
     rm -f "$log"
 }
 
-# install_missing PACKAGE...: installs with apt what dpkg does not know as installed.
+# install_missing PACKAGE...: installs with apt those packages that are not installed.
 install_missing() {
     local package missing=() as_root=()
     for package in "$@"; do

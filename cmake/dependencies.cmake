@@ -1,13 +1,13 @@
-# Finds what the library is built on, and gives
-#   eager_dependencies       an interface target for our own objects and libeager.so
-#   EAGER_STATIC_NAMES       names of libraries, as -l takes them, for whoever links an installed libeager.a
-#   EAGER_MISSING            what was looked for in vain, for the summary
+# Finds the libraries that libeager is built on, and sets
+#   eager_dependencies       an interface target for the project's own objects and libeager.so
+#   EAGER_STATIC_NAMES       names of libraries, in the form of -l, for programs that link an installed libeager.a
+#   EAGER_MISSING            a list of what was not found, for the summary
 
 set(EAGER_MISSING)
 add_library(eager_dependencies INTERFACE)
 set(linked)
 
-# OpenBLAS, best the OpenMP build (one thread pool with our loops). Debian keeps the flavours in folders of their own.
+# OpenBLAS, best its OpenMP build. Debian keeps each build in a folder of its own.
 find_path(EAGER_CBLAS_INCLUDE_DIR cblas.h
           PATH_SUFFIXES ${CMAKE_LIBRARY_ARCHITECTURE}/openblas-openmp openblas-openmp openblas)
 find_library(EAGER_OPENBLAS_LIBRARY openblas
@@ -16,21 +16,22 @@ if(NOT EAGER_CBLAS_INCLUDE_DIR OR NOT EAGER_OPENBLAS_LIBRARY)
   message(FATAL_ERROR "OpenBLAS was not found (Debian: libopenblas-openmp-dev)")
 endif()
 target_include_directories(eager_dependencies SYSTEM INTERFACE ${EAGER_CBLAS_INCLUDE_DIR})
-# It is not linked: kernels/cpu/blas.cpp opens it when it is first needed, from the folder that it was found in, since another
-# flavour may be the system's default. With EAGER_BUNDLE_BLAS it is looked for beside the library instead.
+# OpenBLAS is not linked: kernels/cpu/blas.cpp opens it when it is first needed, from the folder in which it was found,
+# since another build may be the system's default. With EAGER_BUNDLE_BLAS it is looked for beside libeager instead.
 get_filename_component(blas_folder ${EAGER_OPENBLAS_LIBRARY} DIRECTORY)
 execute_process(COMMAND ${CMAKE_OBJDUMP} -p ${EAGER_OPENBLAS_LIBRARY} OUTPUT_VARIABLE headers ERROR_QUIET)
 if(NOT headers MATCHES "SONAME +([^\n ]+)")
   message(FATAL_ERROR "${EAGER_OPENBLAS_LIBRARY} is no shared library")
 endif()
 set(EAGER_OPENBLAS_SONAME ${CMAKE_MATCH_1})
-string(REPLACE "^${CMAKE_SYSROOT}/" "/" EAGER_OPENBLAS_FOLDER "^${blas_folder}/")  # as the other machine has it
+# The folder on the machine that the library is for: without the sysroot. The ^ stands for the beginning of the path.
+string(REPLACE "^${CMAKE_SYSROOT}/" "/" EAGER_OPENBLAS_FOLDER "^${blas_folder}/")
 string(REPLACE "^" "" EAGER_OPENBLAS_FOLDER "${EAGER_OPENBLAS_FOLDER}")
 if(EAGER_BUNDLE_BLAS)
   set(EAGER_OPENBLAS_FOLDER "\$ORIGIN/")
 endif()
 
-# Highway: SIMD with run-time dispatch.
+# Highway, for SIMD with run-time dispatch.
 find_path(EAGER_HIGHWAY_INCLUDE_DIR hwy/highway.h)
 find_library(EAGER_HIGHWAY_LIBRARY NAMES libhwy.a hwy)
 if(NOT EAGER_HIGHWAY_INCLUDE_DIR OR NOT EAGER_HIGHWAY_LIBRARY)
@@ -39,21 +40,21 @@ endif()
 target_include_directories(eager_dependencies SYSTEM INTERFACE ${EAGER_HIGHWAY_INCLUDE_DIR})
 list(APPEND linked ${EAGER_HIGHWAY_LIBRARY})
 
-# JSON, header only.
+# nlohmann/json, a parser that is header only.
 find_path(EAGER_JSON_INCLUDE_DIR nlohmann/json.hpp)
 if(NOT EAGER_JSON_INCLUDE_DIR)
   message(FATAL_ERROR "nlohmann/json was not found (Debian: nlohmann-json3-dev)")
 endif()
 target_include_directories(eager_dependencies SYSTEM INTERFACE ${EAGER_JSON_INCLUDE_DIR})
 
-# Protocol buffers of ONNX files, header only.
+# protozero, which reads and writes the protocol buffers of ONNX files, is header only.
 find_path(EAGER_PROTOZERO_INCLUDE_DIR protozero/pbf_reader.hpp)
 if(NOT EAGER_PROTOZERO_INCLUDE_DIR)
   message(FATAL_ERROR "protozero was not found (Debian: libprotozero-dev)")
 endif()
 target_include_directories(eager_dependencies SYSTEM INTERFACE ${EAGER_PROTOZERO_INCLUDE_DIR})
 
-# OpenMP.
+# OpenMP is optional.
 find_package(OpenMP QUIET COMPONENTS CXX)
 if(OpenMP_CXX_FOUND)
   target_compile_options(eager_dependencies INTERFACE ${OpenMP_CXX_FLAGS})
@@ -62,7 +63,7 @@ else()
   list(APPEND EAGER_MISSING "OpenMP (one thread only)")
 endif()
 
-# oneDNN, optional.
+# oneDNN is optional.
 set(EAGER_ONEDNN "no")
 if(EAGER_WITH_ONEDNN)
   find_path(EAGER_ONEDNN_INCLUDE_DIR oneapi/dnnl/dnnl.hpp)
@@ -81,11 +82,11 @@ endif()
 
 set(THREADS_PREFER_PTHREAD_FLAG ON)
 find_package(Threads REQUIRED)
-list(APPEND linked ${CMAKE_DL_LIBS} pthread stdc++ m)  # a C program names stdc++ itself
+list(APPEND linked ${CMAKE_DL_LIBS} pthread stdc++ m)  # stdc++ by name, since a C program does not link it by itself
 
 target_link_libraries(eager_dependencies INTERFACE ${linked})
 
-# The files are this machine's: where the library goes, others have these names.
+# An installed library goes to machines where these files lie elsewhere, so they are named as -l takes them.
 set(EAGER_STATIC_NAMES)
 foreach(library IN LISTS linked)
   if(library MATCHES "/(lib)?([^/]+)\\.(so|a|dylib)[^/]*$")

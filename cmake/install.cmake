@@ -1,5 +1,5 @@
-# Components: runtime (what a program loads), dev (what it is compiled with), cuda (the plug-in, where it was built), and python
-# (bindings/python/CMakeLists.txt; only when it is asked for).
+# Installs the library in components: runtime (what a program loads), dev (what it is compiled with), cuda (the plug-in,
+# if it was built) and python (bindings/python/CMakeLists.txt; only when it is named).
 include(CMakePackageConfigHelpers)
 
 install(TARGETS eager eager_static EXPORT eagerTargets
@@ -17,7 +17,7 @@ write_basic_package_version_file(${PROJECT_BINARY_DIR}/eagerConfigVersion.cmake 
 install(FILES ${PROJECT_BINARY_DIR}/eagerConfig.cmake ${PROJECT_BINARY_DIR}/eagerConfigVersion.cmake
         DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/eager COMPONENT dev)
 
-# eager.pc; its own folder tells it the prefix, so that an installed tree can be moved.
+# eager.pc finds the prefix from its own folder, so that an installed tree can be moved.
 list(TRANSFORM EAGER_STATIC_NAMES PREPEND -l OUTPUT_VARIABLE private_libraries)
 list(JOIN private_libraries " " private_libraries)
 file(RELATIVE_PATH pc_to_prefix "/${CMAKE_INSTALL_LIBDIR}/pkgconfig" "/")

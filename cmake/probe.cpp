@@ -1,4 +1,4 @@
-// Prints what the libraries choose on this machine; run by CMake for its summary.
+// Prints the code that OpenBLAS and Highway choose on this machine. CMake runs it for its summary.
 #include <cblas.h>
 
 #include <cstdio>

@@ -1,4 +1,4 @@
-# One summary of what was found. cmake/probe.cpp asks the libraries themselves where it can be run.
+# Prints a summary of what was found. cmake/probe.cpp asks the libraries themselves, if it can be run here.
 set(probe_blas "not run")
 set(probe_simd "not run")
 if(NOT CMAKE_CROSSCOMPILING)

@@ -1,7 +1,8 @@
-# Writes the linker's version script from the marks of the header: each function belongs to the version that it came with, and
-# nothing else is exported.   cmake -DHEADER=... -DOUTPUT=... -P symbol_versions.cmake
+# Writes the linker's version script from the marks of the header: each function belongs to the version that it came
+# with, and nothing else is exported.   cmake -DHEADER=... -DOUTPUT=... -P symbol_versions.cmake
 #
-# A declaration begins its line with EAGER_API, perhaps EAGER_SINCE(major, minor), and has the function's name on that line.
+# A declaration begins with EAGER_API, then EAGER_SINCE(major, minor) if it came after 1.0, and has the function's name
+# on the same line.
 cmake_minimum_required(VERSION 3.22)
 file(STRINGS ${HEADER} lines REGEX "^EAGER_API ")
 set(versions 1.0)

@@ -1,6 +1,6 @@
 /*
- * What the short samples share: a check of every status, and a few short ways to say things.
- * A program of your own would do more in check() than end.
+ * Functions that the short samples share: check() for every status, and short forms of common calls.
+ * Here check() ends the program when something fails; a program of your own would handle the error.
  */
 #ifndef SAMPLES_CHECK_H
 #define SAMPLES_CHECK_H
@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* A list in place of a pointer and a count. */
+/* A list, in place of two arguments: a pointer and a count. */
 #define LIST(type, ...) (type[]){__VA_ARGS__}, (int32_t)(sizeof((type[]){__VA_ARGS__}) / sizeof(type))
 #define INPUTS(...) LIST(eager_tensor* const, __VA_ARGS__)
 #define DIMS(...) LIST(const int64_t, __VA_ARGS__)
@@ -21,7 +21,7 @@ static inline void check(eager_status* status) {
   exit(EXIT_FAILURE);
 }
 
-/* An op handle is a prepared call: made once, run as often as you like. */
+/* Makes an op: a prepared call, which may run any number of times. */
 static inline eager_op* op(eager_context* ctx, const char* name) {
   eager_op* prepared = NULL;
 
@@ -45,7 +45,7 @@ static inline eager_tensor* run(eager_context* ctx, eager_op* prepared, eager_te
   return output;
 }
 
-/* A float32 tensor with a copy of these values. */
+/* Makes a float32 tensor with a copy of the values. */
 static inline eager_tensor* tensor(eager_context* ctx, const int64_t* dims, int32_t rank, const float* values) {
   eager_tensor* made = NULL;
   size_t count = 1;
@@ -55,7 +55,7 @@ static inline eager_tensor* tensor(eager_context* ctx, const int64_t* dims, int3
   return made;
 }
 
-/* A float32 tensor of rank zero. */
+/* Makes a float32 tensor of rank zero. */
 static inline eager_tensor* number(eager_context* ctx, float value) { return tensor(ctx, NULL, 0, &value); }
 
 static inline float value_of(const eager_tensor* t) {

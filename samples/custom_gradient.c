@@ -1,8 +1,8 @@
 /*
- * A custom gradient: log(1 + e^x), whose plain gradient is not a number for large x.
+ * A custom gradient for log(1 + e^x), since the gradient of its ops is not a number for large x.
  *
- * The gradient of the plain ops at x = 100 is 1 / (1 + e^x) * e^x, which is 0 * inf in float32. As
- * 1 - 1 / (1 + e^x) it is 1. That formula is made of ops too, so it can be differentiated again.
+ * That gradient is 1 / (1 + e^x) * e^x, which at x = 100 is 0 * inf in float32. Written as
+ * 1 - 1 / (1 + e^x) it is 1. The custom gradient runs ops too, so it can be differentiated again.
  */
 #include "check.h"
 
@@ -12,7 +12,7 @@ struct log1pexp {
   eager_tensor* one;
 };
 
-/* What the backward function needs, kept until the tapes are done with it. */
+/* What the backward function reads. It is kept until no tape needs it any more. */
 struct saved {
   const struct log1pexp* f;
   eager_tensor* exp_x;
@@ -25,7 +25,7 @@ static void saved_destroy(void* user_data) {
   free(saved);
 }
 
-/* dy * (1 - 1 / (1 + e^x)); a callback does not end the program, it returns what went wrong. */
+/* Computes dy * (1 - 1 / (1 + e^x)). As every callback, it returns a status when something fails. */
 static eager_status* backward(void* user_data, eager_context* ctx, eager_tensor* const* output_gradients,
                               int32_t num_outputs, eager_tensor** input_gradients, int32_t num_inputs) {
   const struct saved* saved = user_data;

@@ -1,6 +1,6 @@
-// libeager inside a C++ program that has its own data in its own memory: points measured on the
-// rim of a round part. Tensors are laid over that memory without a copy, and gradients fit the
-// circle.
+// Shows libeager in a C++ program that has data in memory of its own: points measured on the rim of
+// a round part. A tensor shares that memory without a copy, and an optimizer fits a circle to the
+// points.
 #include <eager_c.h>
 
 #include <cmath>
@@ -10,7 +10,7 @@
 #include <stdexcept>
 #include <vector>
 
-// --- the program as it was ---
+// --- the program, without libeager ---
 
 struct Point {
   float x, y;
@@ -31,7 +31,7 @@ static std::vector<Point> measure(const Circle& part) {
   return points;
 }
 
-// --- libeager's handles as C++ objects ---
+// --- libeager's handles as C++ objects, which release them ---
 
 template <auto release>
 struct Release {
@@ -53,7 +53,8 @@ static void check(eager_status* status) {
   throw std::runtime_error(eager_status_message(status));
 }
 
-// make<Tensor>(eager_tensor_wrap, ...): what a function gives through its last parameter
+// Calls a function, and returns the handle that it gives through its last parameter:
+// make<Tensor>(eager_tensor_wrap, ...).
 template <class Handle, class F, class... Args>
 Handle make(F function, Args... args) {
   typename Handle::pointer raw = nullptr;
@@ -92,7 +93,7 @@ class CircleFit {
   }
 
  private:
-  // mean((|point - centre| - radius)^2)
+  // Returns mean((|point - centre| - radius)^2).
   Tensor loss(eager_tensor* rows) {
     const Tensor offset = run(subtract, {rows, read(centre).get()});
     const Tensor distance = run(sqrt, {run(sum, {run(square, {offset.get()}).get()}).get()});

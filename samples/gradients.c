@@ -1,7 +1,7 @@
-/* Gradients to the third order: tapes nest, and a gradient is computed with ops like any other. */
+/* Gradients to the third order. Tapes nest: a gradient is computed with ops, which an outer tape records. */
 #include "check.h"
 
-/* d target / d source; the outer tapes record how it is computed. */
+/* Returns d target / d source. The tapes around `tape` record how it is computed. */
 static eager_tensor* gradient(eager_context* ctx, eager_tape* tape, eager_tensor* target, eager_tensor* source) {
   eager_tensor* result = NULL;
 
@@ -24,7 +24,7 @@ int main(void) {
   eager_op* multiply = op(ctx, "multiply");
   eager_tensor* x = tensor(ctx, DIMS(3), (const float[]){-1, 2, 3});
 
-  /* The innermost tape was made last and gives the first derivative. */
+  /* The tape that is made last is the innermost one, and gives the first derivative. */
   eager_tape *third = watch(ctx, x), *second = watch(ctx, x), *first = watch(ctx, x);
   eager_tensor* square = run(ctx, multiply, INPUTS(x, x));
   eager_tensor* y = run(ctx, multiply, INPUTS(square, square)); /* x to the fourth */

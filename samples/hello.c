@@ -1,4 +1,4 @@
-/* Tensors, ops that run at once, and how values print. */
+/* Makes tensors, runs ops on them, prints the results, and handles an error. */
 #include "check.h"
 
 int main(void) {
@@ -9,7 +9,7 @@ int main(void) {
   check(eager_context_create(NULL, &ctx));
   check(eager_tensor_create(ctx, EAGER_INT32, DIMS(2, 2), a, sizeof a, &x));
   check(eager_tensor_create(ctx, EAGER_INT32, DIMS(2, 2), b, sizeof b, &y));
-  check(eager_tensor_scalar_int(ctx, 1, &one)); /* weak: takes the other operand's dtype */
+  check(eager_tensor_scalar_int(ctx, 1, &one)); /* a weak scalar: an op gives it the other operand's dtype */
 
   eager_op *matmul = op(ctx, "matmul"), *add = op(ctx, "add");
   eager_tensor* product = run(ctx, matmul, INPUTS(x, y));
@@ -18,7 +18,7 @@ int main(void) {
   print("matmul:\n", product);
   print("plus one:\n", more);
 
-  /* An error is a value too: nothing is printed, and nothing ends. */
+  /* The shapes do not fit. The library returns an error as a status: it neither prints it nor ends the program. */
   eager_tensor *row = tensor(ctx, DIMS(3), (const float[]){1, 2, 3}), *none = NULL;
   int32_t num_outputs = 1;
   eager_status* status = eager_execute(ctx, add, INPUTS(x, row), &none, &num_outputs);

@@ -1,6 +1,6 @@
 /*
- * Backtracking line search: how far to go along the gradient depends on the values met on the way,
- * so the control flow is C's own.
+ * Backtracking line search: a step along the gradient is halved until the value is low enough. So the
+ * control flow depends on values, and is plain C.
  */
 #include "check.h"
 
@@ -10,7 +10,7 @@ struct search {
   eager_tensor* scale;
 };
 
-/* sum(scale x^2), a bowl that is steeper in one direction than in the other */
+/* Returns sum(scale * x^2): a bowl that is steeper in one direction than in the other. */
 static eager_tensor* objective(const struct search* s, eager_tensor* x) {
   eager_tensor* square = run(s->ctx, s->multiply, INPUTS(x, x));
   eager_tensor* scaled = run(s->ctx, s->multiply, INPUTS(s->scale, square));
@@ -20,7 +20,7 @@ static eager_tensor* objective(const struct search* s, eager_tensor* x) {
   return result;
 }
 
-/* x - rate * gradient */
+/* Returns x - rate * gradient. */
 static eager_tensor* moved(const struct search* s, eager_tensor* x, double rate, eager_tensor* gradient) {
   eager_tensor* factor = NULL;
 
@@ -49,7 +49,7 @@ static float evaluate(const struct search* s, eager_tensor* x) {
   return result;
 }
 
-/* Replaces *x by a point where the objective is lower by enough; returns the value there. */
+/* Replaces *x by a point along the gradient where the objective is low enough, and returns its value there. */
 static float line_search_step(const struct search* s, eager_tensor** x, double rate, int* tries) {
   eager_tape* tape = NULL;
   eager_tensor *gradient = NULL, *start = *x;

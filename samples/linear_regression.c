@@ -1,4 +1,4 @@
-/* Fits y = weight x + bias to points with noise: variables, a tape, and an optimizer. */
+/* Fits y = weight * x + bias to points with noise, with variables, a tape and an optimizer. */
 #include "check.h"
 
 enum { POINTS = 1000, STEPS = 100 };
@@ -15,7 +15,7 @@ static float uniform(uint32_t* state) {
   return (float)(*state >> 8) / (float)(1 << 24) * 2 - 1;
 }
 
-/* Points on y = 3 x + 2, with noise in y. */
+/* Makes points on y = 3 x + 2, with noise in y. */
 static void make_points(struct problem* p) {
   static float x[POINTS], y[POINTS];
   uint32_t state = 1;
@@ -46,7 +46,7 @@ static float value_of_variable(eager_context* ctx, eager_variable* v) {
   return value;
 }
 
-/* mean((weight x + bias - y)^2) */
+/* Returns mean((weight * x + bias - y)^2). */
 static eager_tensor* loss(const struct problem* p) {
   eager_context* ctx = p->ctx;
   eager_tensor *weight = NULL, *bias = NULL;
@@ -63,12 +63,12 @@ static eager_tensor* loss(const struct problem* p) {
   return result;
 }
 
-/* Moves the variables one step; returns the loss before it. */
+/* Moves the variables by one step, and returns the loss before it. */
 static float step(const struct problem* p, eager_optimizer* optimizer) {
   eager_tape* tape = NULL;
   eager_tensor* gradients[2];
 
-  check(eager_tape_create(p->ctx, NULL, &tape)); /* watches the variables that are read */
+  check(eager_tape_create(p->ctx, NULL, &tape)); /* it watches trainable variables by itself when they are read */
   eager_tensor* now = loss(p);
   check(eager_tape_gradient(p->ctx, tape, &now, 1, NULL, NULL, 0, p->variables, 2, NULL, gradients));
   eager_tape_release(tape);

@@ -1,4 +1,4 @@
-/* An LSTM cell from plain ops, run over a sequence, and the gradient of all its steps. */
+/* Runs an LSTM cell, made of plain ops, over a sequence, and computes the gradient through all steps. */
 #include <math.h>
 
 #include "check.h"
@@ -11,7 +11,7 @@ struct cell {
   eager_variable* variables[3]; /* weights of the input, weights of the state, bias */
 };
 
-/* Numbers that are the same everywhere and look random enough. */
+/* Makes numbers that look random, but are the same on every machine. */
 static eager_tensor* wave(eager_context* ctx, const int64_t* dims, int32_t rank, float phase, float size) {
   static float values[HIDDEN * GATES * HIDDEN];
   int64_t count = 1;
@@ -52,7 +52,7 @@ static void cell_release(struct cell* cell) {
   for (int i = 0; i < 3; i++) eager_variable_release(cell->variables[i]);
 }
 
-/* x W + h U + b */
+/* Returns x W + h U + b. */
 static eager_tensor* gates(const struct cell* cell, eager_tensor* x, eager_tensor* h) {
   eager_context* ctx = cell->ctx;
   eager_tensor *w = NULL, *u = NULL, *b = NULL;
@@ -69,7 +69,7 @@ static eager_tensor* gates(const struct cell* cell, eager_tensor* x, eager_tenso
   return result;
 }
 
-/* Replaces the state: c by f c + i n, and h by o tanh(c). */
+/* Replaces the state by the next one: c by f * c + i * n, and h by o * tanh(c). */
 static void cell_step(const struct cell* cell, eager_tensor* x, eager_tensor** h, eager_tensor** c) {
   eager_context* ctx = cell->ctx;
   eager_tensor *all = gates(cell, x, *h), *part[GATES];
@@ -96,7 +96,7 @@ static double norm(const eager_tensor* t) {
   const void* data = NULL;
   double sum = 0;
 
-  check(eager_tensor_data(t, &data)); /* the tensor's own memory: nothing is copied */
+  check(eager_tensor_data(t, &data)); /* a pointer to the tensor's memory, which is not copied */
   for (int64_t i = 0; i < eager_tensor_num_elements(t); i++)
     sum += (double)((const float*)data)[i] * ((const float*)data)[i];
   return sqrt(sum);

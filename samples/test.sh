@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# test.sh CASE FOLDER LIBRARY: checks one sample; FOLDER has the programs. Run by CTest.
+# test.sh CASE FOLDER LIBRARY: checks one sample, whose program lies in FOLDER. CTest runs it.
 set -euo pipefail
 
 case=$1 programs=$2 library=$3
@@ -15,7 +15,7 @@ copy_data() {
     cp -r "$here/data" "$work/data"
 }
 
-# expect_error PATTERN ARGUMENT...: exit code 1, and one line on standard error that matches.
+# expect_error PATTERN ARGUMENT...: the program must end with exit code 1, after one line on standard error that matches.
 expect_error() {
     local pattern=$1 code=0
     shift
@@ -45,7 +45,7 @@ case $case in
 digits_accuracy)
     copy_data
     test_accuracy 97 # with the defaults, as samples/run.sh trains
-    # A sanitizer's build may take longer than its users' would.
+    # It takes less than 30 s, unless the library was built with a sanitizer, which makes it slower.
     if ! nm -D "$library" | grep '__[at]san_' >/dev/null; then ((SECONDS < 30)); fi
     ;;
 digits_compressed)

@@ -14,7 +14,8 @@ namespace {
 
 enum : uint8_t { kNeeded = 1, kSource = 2 };
 
-// What a shape-following op needs to see of a tensor: its shape alone, unless only the tensor itself will know it.
+// Returns a tensor for an op that reads only the shape of its operand: one without data, or t itself where t is
+// symbolic, since only its value will have a known shape.
 Tensor shape_of(const eager_tensor& t) {
   if (t.flags & kSymbolic) return Tensor::borrow(const_cast<eager_tensor*>(&t));
   return Tensor::adopt(new_shape_only(t.dtype, t.shape()));
@@ -27,7 +28,7 @@ Tensor shape_of(const Saved& s) {
 
 bool is_plain(const eager_tensor& t) { return t.flags == 0; }
 
-// Where t lies; -1: nobody knows yet.
+// Returns the device of t; -1: t is symbolic, and has none yet.
 int home_of(const eager_tensor& t) { return t.flags & kSymbolic ? -1 : t.device_index; }
 
 bool can_overwrite(const eager_tensor& t) {
@@ -106,7 +107,7 @@ void BackwardWalk::find_needed(const GradientRequest& request) {
 void BackwardWalk::seed(const GradientRequest& request) {
   for (int i = 0; i < request.num_targets; ++i) {
     eager_tensor& target = *request.targets[i];
-    const bool is_rows = target.flags & kSparseRows;  // known to the tape by their values
+    const bool is_rows = target.flags & kSparseRows;  // a tape knows sparse rows by the id of their values
     int32_t slot = slot_of(is_rows ? target.sparse->values.get() : &target);
     eager_tensor* given = request.output_gradients ? request.output_gradients[i] : nullptr;
     if (given && !may_equal(given->shape(), target.shape())) {
@@ -128,7 +129,7 @@ void BackwardWalk::seed(const GradientRequest& request) {
 void BackwardWalk::sum_reads() {
   for (const Log::Read& read : tape_.log_.reads()) {
     const auto variable = static_cast<size_t>(read.variable), value = static_cast<size_t>(read.value);
-    if (variable >= sums_.size() || value >= sums_.size()) continue;  // first read during the walk
+    if (variable >= sums_.size() || value >= sums_.size()) continue;  // first read during the backward pass
     if (needed_[variable] && sums_[value]) accumulate(read.variable, TensorRef(sums_[value]));
   }
 }
@@ -204,7 +205,8 @@ void BackwardWalk::accumulate(int32_t slot, TensorRef g) {
     return;
   }
   eager_op& add = *prepared<"add", "">();
-  // `sum` may alias `g` (one gradient for two inputs): then neither is sole.
+  // One gradient may be set for two inputs: then `sum` and `g` can be the same tensor, which is not overwritten since
+  // it has two references.
   if (!ctx_.is_recording() && can_overwrite(*sum) && is_plain(*g) && sum->dtype == g->dtype &&
       sum->device_index == g->device_index && sum->shape() == g->shape()) {
     eager_tensor* in[] = {sum.get(), g.get()};
@@ -235,7 +237,7 @@ int BackwardWalk::device_of_gradients() const {
 }
 
 TensorRef BackwardWalk::answer(int32_t slot, int device_index) {
-  // A persistent tape that records its own walk may know more by now than when the walk began.
+  // A persistent tape that records its own backward pass may have more slots by now than when that began.
   const bool is_of_walk = slot >= 0 && static_cast<size_t>(slot) < sums_.size();
   TensorRef g = is_of_walk ? sums_[static_cast<size_t>(slot)] : nullptr;
   return !g || home_of(*g) < 0 || g->device_index == device_index ? g : copy_to(ctx_, *g, device_index);
@@ -261,7 +263,7 @@ const Saved& BackwardWalk::saved(bool is_output, int index) const {
        ", which it does not save");
 }
 
-// --- what a gradient function sees ---
+// ---- GradientContext: what a gradient function sees
 
 namespace {
 
@@ -351,7 +353,8 @@ Tensor GradientContext::sparse_rows(int input, Tensor indices, Tensor values) co
   if (values->flags & kSparseRows) values = Tensor(to_dense(walk_.ctx_, *values));
   const int rank = indices->rank;
   const int64_t n = num_elements(indices->shape());
-  // How many, reshape finds out, if it knows all about a row, and that it has elements.
+  // reshape below works out the number of rows where that is unknown (-1): for this the size of a row must be known,
+  // and not 0.
   const int64_t row = num_elements({values->dims + rank, values->rank - rank});
   if (rank > 1 && (row < 0 || (row == 0 && n < 0))) {
     return op<"sparse_to_dense_rows">(indices, values, shape_of(s));
@@ -413,7 +416,7 @@ Tensor GradientContext::run_derived(const char* name, eager_tensor* const* input
 
 void GradientContext::run_all(eager_op* op, eager_tensor* const* inputs, int n, const int64_t* args, int num_args,
                               std::vector<Tensor>& outputs) const {
-  // A list has at most as many entries as the forward op took or gave.
+  // An output that is a list has at most as many entries as the forward op has inputs or outputs.
   int32_t room = std::max({32, walk_.record_->num_inputs, walk_.record_->num_outputs});
   std::vector<eager_tensor*> out(static_cast<size_t>(room));
   outputs.reserve(outputs.size() + out.size());

@@ -16,8 +16,8 @@ class BackwardWalk {
 
  private:
   friend class GradientContext;
-  void enter();
-  void leave();  // for the caller's own code
+  void enter();  // sets the context's scope and copy policy to those of the backward pass
+  void leave();  // sets them back, while the caller's own code runs and at the end
   void find_needed(const GradientRequest& request);
   void seed(const GradientRequest& request);
   void step(Record& record);
@@ -29,18 +29,19 @@ class BackwardWalk {
   TensorRef filled_like(Fill fill, const Tensor& like, int device_index);
   int device_of_gradients() const;  // where those of the current record's outputs lie
   int32_t slot_of(const eager_tensor* t) const { return t ? tape_.log_.find(t->id) : -1; }
-  // What the current record saved of input or output `index`.
+  // Returns what the current record saved of input or output `index`.
   const Saved& saved(bool is_output, int index) const;
 
   eager_context& ctx_;
   eager_tape& tape_;
-  // The caller's. Ops of the walk follow their inputs instead, as forward ops did across any explicit copy.
+  // The caller's device scope. Ops of the backward pass run where their inputs lie instead: the forward pass may have
+  // copied tensors from one device to another on its way.
   int scope_;
   const bool copy_is_error_;
-  const size_t num_records_;     // what a tape records of its own walk comes after them
-  std::vector<TensorRef> sums_;  // a slot's gradient so far
-  std::vector<uint8_t> needed_;  // kNeeded, kSource
-  Record* record_ = nullptr;
+  const size_t num_records_;     // at the start: a tape that still records adds the ops of its own backward pass
+  std::vector<TensorRef> sums_;  // of each slot, the gradient so far
+  std::vector<uint8_t> needed_;  // of each slot, kNeeded and kSource
+  Record* record_ = nullptr;     // the current record
 };
 
 }  // namespace eager

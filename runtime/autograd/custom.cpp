@@ -13,7 +13,7 @@ void CallersBackward::run(eager_context& ctx, const std::vector<TensorRef>& outp
                                    static_cast<int32_t>(out.size()));
   int wrong = -1, foreign = -1;
   for (size_t i = 0; i < out.size(); ++i) {
-    const bool is_wrong = out[i] && tag_of(out[i]) != Tag::tensor;  // and stays the function's
+    const bool is_wrong = out[i] && tag_of(out[i]) != Tag::tensor;  // another handle is not taken over
     if (is_wrong) wrong = static_cast<int>(i);
     input_gradients[i] = TensorRef::adopt(is_wrong ? nullptr : out[i]);
     if (input_gradients[i] && ctx.is_foreign(*input_gradients[i])) foreign = static_cast<int>(i);

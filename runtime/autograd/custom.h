@@ -10,19 +10,19 @@
 
 namespace eager {
 
-// Kept by the records that it belongs to. It may run any number of times.
+// A backward function, which the records that it belongs to retain. It may run any number of times.
 class CustomBackward {
  public:
   explicit CustomBackward(bool of_caller, bool zeros = true) : is_callers(of_caller), takes_zeros(zeros) {}
-  // From the gradients of the outputs, dense, to those of the inputs; NULL: none.
+  // Computes the gradients of the inputs (NULL: there is none) from those of the outputs, which are dense.
   virtual void run(eager_context& ctx, const std::vector<TensorRef>& output_gradients,
                    std::vector<TensorRef>& input_gradients) = 0;
   void retain() { refs_.fetch_add(1, std::memory_order_relaxed); }
   void release() {
     if (refs_.fetch_sub(1, std::memory_order_acq_rel) == 1) delete this;
   }
-  const bool is_callers;   // the caller's code runs under the caller's device scope
-  const bool takes_zeros;  // for gradients that outputs do not have, not NULL
+  const bool is_callers;   // it is the caller's code, and runs under the caller's device scope
+  const bool takes_zeros;  // an output without a gradient is passed as zeros, not as NULL
 
  protected:
   virtual ~CustomBackward() = default;

@@ -159,7 +159,7 @@ inline void Log::save_all(Record& r, const Executed& e) {
 }
 
 void Log::add(const Executed& e) {
-  // Nothing flows back through integers and booleans.
+  // Integers and booleans have no gradients.
   bool has_inexact = false;
   for (int i = 0; i < e.num_outputs; ++i) has_inexact |= is_inexact(e.outputs[i]->dtype);
   if (!has_inexact) return;

@@ -1,4 +1,4 @@
-// Where a tape keeps what it saw; the glossary stands at the head of tape.h.
+// The log of a tape; the glossary stands at the head of tape.h.
 #pragma once
 
 #include <cstddef>
@@ -14,10 +14,10 @@ namespace eager {
 
 class CustomBackward;
 
-// From 64-bit ids (never 0) to small numbers; open addressing.
+// A hash map from 64-bit ids, which are never 0, to small numbers, with open addressing.
 class IdMap {
  public:
-  // -1 when absent.
+  // Returns -1 for an id that is not in the map.
   int32_t find(uint64_t id) const {
     if (size_ == 0) return -1;
     for (size_t i = hash(id);; i = (i + 1) & mask_) {
@@ -25,7 +25,7 @@ class IdMap {
       if (keys_[i] == 0) return -1;
     }
   }
-  // Makes room for so many more: then inserting them does not throw.
+  // Makes room for `count` more ids, so that inserting them does not throw.
   void reserve(size_t count) {
     while (2 * (size_ + count) > mask_ + 1) [[unlikely]] grow();
   }
@@ -43,7 +43,7 @@ class IdMap {
   void clear();
 
  private:
-  // Ids come in runs; multiplication spreads them (Fibonacci hashing, Knuth 6.4).
+  // Ids come in runs, which the multiplication spreads (Fibonacci hashing, Knuth 6.4).
   size_t hash(uint64_t id) const { return (id * 0x9e3779b97f4a7c15u) >> shift_; }
   void grow();
 
@@ -53,9 +53,9 @@ class IdMap {
   std::unique_ptr<int32_t[]> values_;
 };
 
-// A saved tensor (retained), or the shape of one.
+// A tensor that a record saved and retains, or the shape of one.
 struct Saved {
-  eager_tensor* tensor;  // NULL: a bare shape
+  eager_tensor* tensor;  // NULL: only the shape was saved
   const int64_t* dims;
   DType dtype;
   uint8_t rank;
@@ -63,15 +63,15 @@ struct Saved {
 
 struct Record {
   eager_op* op;            // kept by the log; NULL for a custom gradient
-  CustomBackward* custom;  // retained
-  const AttrValue* attrs;  // the op's, or a copy with the call's arguments
+  CustomBackward* custom;  // retained; NULL for an op
+  const AttrValue* attrs;  // the op's own, or a copy of the call's, which has arguments
   int32_t num_inputs, num_outputs, num_saved;
-  int32_t first_output;  // slot; the others follow
+  int32_t first_output;  // the slot of the first output; those of the others follow
   int32_t* input_slots;
   Saved* saved;
 };
 
-// Bump allocation in chunks that are freed from the end.
+// Memory in chunks, of which the next bytes are handed out and all are freed together.
 class Arena {
  public:
   ~Arena() { clear(); }
@@ -84,7 +84,7 @@ class Arena {
     next_ += bytes;
     return p;
   }
-  void clear();  // keeps the first chunk
+  void clear();
   size_t bytes() const;
 
  private:
@@ -107,13 +107,14 @@ class Log {
     slots_.insert(id, num_slots_);
     return num_slots_++;
   }
-  // A value that was read from a variable is known by itself; the variable's slot gets the sum over all of them.
+  // Notes that a value was read from a variable. Each value has a slot of its own; the backward pass sums their
+  // gradients in the variable's slot.
   void add_read(uint64_t variable_id, uint64_t value_id);
   struct Read {
     int32_t variable, value;  // slots
   };
   const std::vector<Read>& reads() const { return reads_; }
-  // Does nothing when no input is known.
+  // Adds a record of an op, unless no input is known.
   void add(const Executed& e);
   void add_custom(CustomBackward& custom, eager_tensor* const* inputs, int num_inputs, eager_tensor* const* outputs,
                   int num_outputs);
@@ -124,7 +125,7 @@ class Log {
   std::vector<Record*>& records() { return records_; }
 
  private:
-  // With its sizes and input slots; NULL when no input is known.
+  // Makes a record with its sizes and input slots. Returns NULL when no input is known.
   Record* new_record(eager_tensor* const* inputs, int num_inputs, int num_outputs, size_t num_saved);
   void keep(eager_op& op) {
     if (last_op_ != &op) keep_slowly(op);
@@ -132,7 +133,7 @@ class Log {
   void keep_slowly(eager_op& op);
   void save(Record& r, eager_tensor& t, bool shape_only);
   void save_all(Record& r, const Executed& e);
-  // All or nothing: after an exception of save_all, or without memory, the log is as it was.
+  // Runs save_all() and adds the record. After an exception, of save_all or for want of memory, the log is as it was.
   template <class F>
   void append(Record& r, eager_tensor* const* outputs, int num_outputs, F save_all);
   const int64_t* copy_dims(const eager_tensor& t);

@@ -9,13 +9,13 @@
 //   log       all records of a tape, with the ops retained once each.
 //
 // Gradient of targets with respect to sources
-//   1. Forward over the records: a slot is *needed* when a source leads to it.
+//   1. Go forward over the records: a slot is *needed* when a source leads to it.
 //   2. Seed the slots of the targets with their output gradients, or ones.
-//   3. Backward over the records (a loop: depth costs no stack). Where a needed input and an output gradient meet,
-//      call the op's gradient function, which runs ops on this context, and add what it sets to the input's slots:
-//      in place when nobody else holds the sum and no outer tape records. Then drop the output gradients, and, on a tape for
-//      one use, what the record saved.
-//   4. What lies in the sources' slots is the answer; a variable's is the sum over the values that were read from it.
+//   3. The backward pass: go backward over the records, in a loop, so that depth costs no stack. For a record with a
+//      needed input and an output gradient, call the op's gradient function, which runs ops on this context, and add
+//      the gradients that it sets to the input's slots: in place when nobody else holds the sum and no tape records.
+//      Then drop the output gradients and, on a tape for one use, what the record saved.
+//   4. The slots of the sources hold the answer. A variable's gradient is the sum over the values read from it.
 #pragma once
 
 #include <memory>
@@ -29,7 +29,6 @@
 
 namespace eager {
 
-// A gradient written in the caller's language; see eager_tape_record. destroy runs when the last record is gone.
 class CustomBackward;
 class BackwardWalk;
 
@@ -46,17 +45,18 @@ struct GradientRequest {
 
 }  // namespace eager
 
-// Counted: the handles outside, and one reference of the context while the tape is active.
+// The reference count is 1 for all handles of the program together (`handles`), and 1 for the context while the tape is
+// active.
 struct eager_tape final : eager::Counted {
   eager_tape(eager_context& ctx, bool persistent, bool ignore_variables);
   ~eager_tape();
-  void release_handle();  // one of the handles outside
+  void release_handle();  // gives up a handle of the program
   void release() {
     if (drop()) delete this;
   }
 
   void watch(const eager_tensor& t);
-  void watch(eager_variable& v);  // whatever the options say
+  void watch(eager_variable& v);  // also if v is not trainable, or the tape ignores variables
   bool watches(const eager_variable& v) const { return (v.trainable && !ignore_variables) || log_.find(v.id) >= 0; }
   void add_read(eager_variable& v, const eager_tensor& value);
   void record(const eager::Executed& e) { log_.add(e); }
@@ -77,13 +77,13 @@ struct eager_tape final : eager::Counted {
   const bool ignore_variables;
   bool used = false;
   int pause_count = 0;
-  eager_context* context;  // while active
+  eager_context* context;  // NULL unless the tape is active
   std::shared_ptr<eager::ContextMail> mail;
   std::vector<eager::Ref<eager_variable>> watched;
 
  private:
   friend class eager::BackwardWalk;
-  // A member, not a base: a handle must begin with its tag.
+  // The tape's recorder. It is a member and not a base, since a handle must begin with its tag.
   struct Active final : eager::ActiveTape {
     explicit Active(eager_tape& t) : owner(t) {}
     void record(const eager::Executed& e) override { owner.record(e); }
@@ -102,7 +102,7 @@ struct eager_tape final : eager::Counted {
 
 namespace eager {
 
-// Those that are active on ctx, in order of start.
+// Returns the tapes that are active on ctx, in the order in which they started.
 inline auto tapes_of(const eager_context& ctx) {
   return std::views::transform(ctx.tapes, [](ActiveTape* active) { return &active->tape(); });
 }

@@ -105,7 +105,7 @@ eager_status* eager_context_set_seed(eager_context* ctx, uint64_t seed) {
 eager_status* eager_context_synchronize(eager_context* ctx) {
   return guarded([&] {
     context(ctx);
-    // All are waited for, also when one of them failed.
+    // Waits for all devices, also when one of them has failed.
     bool failed = false;
     Error first;
     for (int i = 0; i < num_devices(); ++i) {

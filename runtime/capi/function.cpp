@@ -21,7 +21,8 @@ eager_context& tracing(eager_context* trace) {
   return c;
 }
 
-// Worked out at the first question, for which memory may be out: then there are none. NULL for no function.
+// Returns a list of the function's captured objects; NULL if f is no function, or there is no memory to make the list,
+// which happens at the first question.
 template <class T>
 const std::vector<T*>* captured_by(const eager_function* f, std::vector<T*> Captured::*list) noexcept {
   try {

@@ -1,4 +1,4 @@
-// The border: handles are checked, and an exception becomes a status, here and nowhere else.
+// The border of the library. Only here are handles checked, and only here does an exception become a status.
 #pragma once
 
 #include <algorithm>
@@ -16,9 +16,10 @@
 
 namespace eager::capi {
 
-// The status of the exception in flight; when memory is out, a static one.
+// Returns a status for the exception that is being handled. When memory is out, it is a static one.
 [[gnu::cold]] eager_status* current_status() noexcept;
 
+// Runs f() and returns NULL, or the status of what it throws.
 template <class F>
 eager_status* guarded(F&& f) noexcept {
   try {
@@ -42,7 +43,7 @@ template <> struct TagOf<eager_function> { static constexpr Tag tag = Tag::funct
 template <> struct TagOf<eager_optimizer> { static constexpr Tag tag = Tag::optimizer; static constexpr const char* name = "an optimizer"; };
 // clang-format on
 
-// Every handle begins with its tag, so a handle of another kind is seen as such.
+// Reports whether p is a handle of type T. Every handle begins with its tag, so another kind of handle is told apart.
 template <class T>
 bool is_handle(const T* p) {
   return p && tag_of(p) == TagOf<T>::tag;
@@ -54,6 +55,7 @@ template <class T>
   invalid_argument(argument, " is not ", TagOf<T>::name);
 }
 
+// Returns the handle that p points at. INVALID_ARGUMENT, with the argument's name, if it is none of type T.
 template <class T>
 T& handle(T* p, const char* argument) {
   if (!is_handle(p)) [[unlikely]]
@@ -61,12 +63,14 @@ T& handle(T* p, const char* argument) {
   return *const_cast<std::remove_const_t<T>*>(p);
 }
 
+// Returns the context of a call and begins the call (eager_context::enter).
 inline eager_context& context(eager_context* ctx) {
   eager_context& c = handle(ctx, "ctx");
   c.enter();
   return c;
 }
 
+// Sets *out to NULL, and returns out. INVALID_ARGUMENT if out is NULL.
 template <class T>
 T** out_pointer(T** out) {
   if (!out) [[unlikely]]
@@ -75,7 +79,7 @@ T** out_pointer(T** out) {
   return out;
 }
 
-// NULL in all entries of an output list, ahead of all checks. count: what the caller said, of whatever sign.
+// Sets all entries of an output list to NULL, before anything is checked: count may be negative.
 template <class T>
 void clear_outputs(T** list, int64_t count) {
   for (int64_t i = 0; list && i < count; ++i) list[i] = nullptr;
@@ -96,7 +100,7 @@ void check_handles(T* const* list, int32_t count, const char* argument, bool may
   }
 }
 
-// A tensor that a call on ctx may use: no symbolic one of another trace.
+// Fails if t is a symbolic tensor of another trace than that of ctx.
 inline void check_trace(const eager_context& ctx, const eager_tensor& t, const char* argument) {
   if (ctx.is_foreign(t)) [[unlikely]]
     refuse_symbolic(argument);
@@ -114,7 +118,7 @@ inline void check_tensors(const eager_context& ctx, eager_tensor* const* list, i
   }
 }
 
-// Tapes know sparse rows by their values.
+// Refuses sparse rows, which a tape knows only by their values.
 inline void check_dense(eager_tensor* const* list, int32_t count, const char* argument) {
   for (int32_t i = 0; i < count; ++i) {
     if (list[i]->flags & kSparseRows)
@@ -127,7 +131,7 @@ inline DType checked_dtype(int32_t dtype) {
   return static_cast<DType>(dtype);
 }
 
-// least: of a dim; kUnknown where it may be that.
+// least: the least that a dim may be; kUnknown if it may be unknown.
 inline ShapeView checked_shape(const int64_t* dims, int32_t rank, int64_t least = 0) {
   if (rank < 0 || rank > kMaxRank) invalid_argument("rank must be between 0 and ", kMaxRank, ", not ", rank);
   if (rank > 0 && !dims) invalid_argument("dims is NULL");
@@ -137,9 +141,9 @@ inline ShapeView checked_shape(const int64_t* dims, int32_t rank, int64_t least 
   return {dims, rank};
 }
 
-// Structs of the header. A caller's struct may be shorter than this library's, where the caller is older, or longer, where it
-// is newer; shorter than its first version it never is. Below are the bytes of the first versions, which never change. A new
-// field stands behind them, never in the padding of an earlier version, which nobody has cleared.
+// Structs of the header. A caller's struct is shorter than this library's if the caller is older, and longer if it is
+// newer, but never shorter than its first version. The sizes of the first versions, below, never change. A new field is
+// added behind all others, and never in the padding of an earlier version, which callers do not clear.
 template <class S>
 struct First;
 // clang-format off
@@ -160,7 +164,7 @@ size_t checked_size(const S& given) {
   return std::min(given.struct_size, sizeof(S));
 }
 
-// The caller's options; those that its struct lacks, and without a struct all, are 0.
+// Returns the caller's options. Fields that its struct lacks are 0, and so are all if there is no struct.
 template <class S>
 S options_of(const S* given) {
   S options{};
@@ -168,7 +172,7 @@ S options_of(const S* given) {
   return options;
 }
 
-// The caller's struct, to be filled in with fill_in; nothing is written to it before.
+// Checks the caller's struct, which fill_in writes to, before anything else is done.
 template <class S>
 S& struct_out(S* out) {
   if (!out) invalid_argument("out is NULL");
@@ -176,7 +180,7 @@ S& struct_out(S* out) {
   return *out;
 }
 
-// Writes those fields of value that the caller's struct has.
+// Writes the fields of value that the caller's struct has.
 template <class S>
 void fill_in(S& out, S value) {
   value.struct_size = out.struct_size;
@@ -185,7 +189,7 @@ void fill_in(S& out, S value) {
   else std::memcpy(&out, &value, out.struct_size);
 }
 
-// The context's num_threads, while one of its calls runs.
+// A scope in which this thread's loops use the context's num_threads.
 class ThreadsScope {
  public:
   explicit ThreadsScope(const eager_context& ctx) : is_set_(ctx.options.num_threads != 0) {
@@ -202,6 +206,6 @@ class ThreadsScope {
   int before_ = 0;
 };
 
-char* copy_string(const std::string& text);  // as UTF-8, for eager_string_release
+char* copy_string(const std::string& text);  // as UTF-8; the caller releases it with eager_string_release
 
 }  // namespace eager::capi

@@ -18,7 +18,7 @@ static_assert(EAGER_VERSION_MAJOR == EAGER_ABI_MAJOR && EAGER_VERSION_MINOR == E
 
 namespace {
 
-// What a library that cannot be opened says of itself: nothing.
+// Returns what a library says of itself; "" if it cannot be opened.
 std::string blas_text(std::string (*say)()) {
   try {
     return say();

@@ -10,7 +10,7 @@ using namespace eager::capi;
 
 namespace {
 
-// What is returned when there is no memory for a status; its release does nothing.
+// Returns the static status for when memory is out. Releasing it does nothing.
 eager_status* memory_is_out() noexcept {
   static eager_status* const status = [] {
     static eager_status s;

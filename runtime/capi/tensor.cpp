@@ -17,7 +17,7 @@ namespace {
 
 void checked_data(DType dtype, ShapeView shape, const void* data, size_t num_bytes) {
   if (num_bytes > 0 && !data) invalid_argument("data is NULL");
-  if (dtype == DType::string) return;  // checked with its offsets
+  if (dtype == DType::string) return;  // new_string_tensor checks them with the offsets
   int64_t n;
   size_t needed = checked_bytes(dtype, shape, &n);
   if (num_bytes != needed) {
@@ -38,7 +38,7 @@ void check_readable(const eager_tensor& t) {
   if (t.flags & kSparseRows) fail(Code::failed_precondition, "the tensor is sparse rows: make it dense first");
 }
 
-// Sets an option that is given: 0 leaves the default, and a negative number stands for 0.
+// Sets an option unless it is 0, which leaves the default. A negative number stands for 0.
 template <class T>
 void take_option(int64_t given, T& option) {
   if (given != 0) option = static_cast<T>(std::max<int64_t>(given, 0));
@@ -97,7 +97,7 @@ eager_status* eager_tensor_wrap(eager_context* ctx, int32_t dtype, const int64_t
     if (type == DType::string || reinterpret_cast<uintptr_t>(data) % alignment != 0) {
       *out = type == DType::string ? new_string_tensor(shape, data, num_bytes) : new_tensor(type, shape, kHostDevice);
       if (type != DType::string && num_bytes > 0) std::memcpy((*out)->data, data, num_bytes);
-      return;  // copied: `destroy` runs below
+      return;  // the data are copied, so `destroy` runs below
     }
     Buffer* buffer = Buffer::wrap(data, num_bytes, destroy, user_data);
     taken = true;
@@ -154,7 +154,7 @@ int64_t eager_tensor_num_elements(const eager_tensor* t) {
   try {
     return num_elements(t->shape());
   } catch (const Error&) {
-    return -1;  // more than there can be
+    return -1;  // it overflows
   }
 }
 int64_t eager_tensor_id(const eager_tensor* t) { return is_handle(t) ? static_cast<int64_t>(t->id) : 0; }

@@ -1,4 +1,4 @@
-// A callback's status on its way through the runtime; capi hands it out unchanged.
+// The exception that carries a callback's status through the runtime; capi returns that status unchanged.
 #pragma once
 
 #include "eager_c.h"
@@ -7,8 +7,8 @@ namespace eager {
 
 struct CallbackError {
   eager_status* status;
-  bool is_collectors = false;  // of a collector of memory: no matter of what the call computes
-  // Whether it ends the whole call, at once.
+  bool is_collectors = false;  // it comes from a collector of memory, and so has nothing to do with what was computed
+  // Reports whether the whole call ends now, as for a collector's failure and for a program that cancels.
   bool ends_call() const { return is_collectors || eager_status_code(status) == EAGER_CANCELLED; }
 };
 

@@ -19,10 +19,11 @@ namespace {
 using Collectors = std::vector<std::shared_ptr<Collector>>;
 
 constinit Mutex mutex;
-// Under the mutex; replaced, never changed. Immortal, since the program's end is no time for callbacks.
+// Guarded by the mutex. A list is never changed but replaced by another, so that it can be read outside of the mutex.
+// The last one is never destroyed, since destroy callbacks must not run while the program ends.
 std::shared_ptr<const Collectors>& collectors = *new std::shared_ptr<const Collectors>;
-constinit std::atomic<int64_t> levels[64];  // of each device: the least of its collectors'; 0: there is none
-constinit std::atomic<uint64_t> grown{0};   // a bit a device
+constinit std::atomic<int64_t> levels[64];  // for each device the least level_of its collectors; 0: nothing to watch
+constinit std::atomic<uint64_t> grown{0};   // for each device a bit: its level has been reached
 constinit thread_local bool is_asking = false, is_silent = false;
 
 std::shared_ptr<const Collectors> all_collectors() {
@@ -30,7 +31,7 @@ std::shared_ptr<const Collectors> all_collectors() {
   return collectors;
 }
 
-// Of in_use, where the collector is to be asked.
+// Returns the bytes in use on the device at which the collector is asked next.
 int64_t level_of(const Collector& c, int device) {
   const int64_t then = c.last[device].load(std::memory_order_relaxed);
   const int64_t more = std::max(c.step.load(std::memory_order_relaxed), then / 4);
@@ -44,7 +45,7 @@ void note_grown(int device) {
   flag_contexts();
 }
 
-// Under the mutex.
+// Sets the level of the device anew. The caller holds the mutex.
 void watch(int device) {
   int64_t least = 0;
   if (collectors) {
@@ -57,13 +58,14 @@ void watch(int device) {
 class Asking {
  public:
   Asking() {
-    flag_contexts();  // so that a call from within is seen
+    flag_contexts();  // so that a call of the collector into the library goes to read_mail, which refuses it
     is_asking = true;
   }
   ~Asking() { is_asking = false; }
 };
 
-// Asks those whose level has come, or all. The first status that one returns, in `failed`, else released.
+// Asks all collectors if memory is needed, else those whose level has been reached. `failed` becomes the first status
+// that is not NULL; further ones are released.
 void ask(const Collectors& all, int device_index, bool is_needed, eager_status*& failed) {
   const Asking asking;
   Device& device = device_at(device_index);
@@ -88,7 +90,7 @@ void add_collector(const std::shared_ptr<Collector>& collector) {
     return c->function == collector->function && c->user_data == collector->user_data;
   };
   const bool is_known = collectors && std::ranges::any_of(*collectors, is_same);
-  if (is_known) collector->destroy = nullptr;  // of user_data that lives on, or goes with the known one
+  if (is_known) collector->destroy = nullptr;  // the known collector has the same user_data, and destroys it
   if (!collector->function) invalid_argument("function is NULL");
   if (collector->step < 0) invalid_argument("step is negative: ", collector->step.load());
   if (collector->step == 0 && !is_known) fail(Code::not_found, "no such collector: the step is 0");

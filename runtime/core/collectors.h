@@ -1,10 +1,10 @@
-// Collectors: callbacks of the program that release what only its garbage still holds, for languages whose garbage collector
-// does not see how much memory a handle stands for. See eager_memory_on_pressure.
+// A collector is a callback of the program that runs its garbage collector, which then releases the handles that only
+// garbage still holds: it cannot see by itself how much memory a handle stands for. See eager_memory_on_pressure.
 //
 // A collector is asked at two moments:
-//   growth  in_use has grown by the collector's step and by a quarter since it was asked last. Whoever allocates notes it and
-//           flags all contexts; the next call that takes a context asks, at its start (eager_context::enter).
-//   need    an allocation failed. All are asked at once, by the thread that allocates, unless it holds a lock.
+//   growth  in_use has grown by the collector's step and by a quarter since it was asked last. The allocation that
+//           finds this flags all contexts; the next call that takes a context asks (eager_context::enter).
+//   need    an allocation failed. The thread that allocates asks all collectors at once, unless it holds a lock.
 #pragma once
 
 #include <atomic>
@@ -27,24 +27,25 @@ struct Collector {
   const eager_pressure_fn function;
   void* const user_data;
   void (*destroy)(void*);
-  std::atomic<int64_t> last[64]{};  // in_use of each device when it was asked last, or added
+  std::atomic<int64_t> last[64]{};  // in_use of each device when the collector was last asked, or added
 };
 
-// One with the function and user_data of another only sets that one's step; a step of 0 removes it. INVALID_ARGUMENT,
-// NOT_FOUND: see eager_memory_on_pressure.
+// Adds a collector. Where there is one of the same function and user_data, only sets that one's step, or removes it if
+// the step is 0. Fails with INVALID_ARGUMENT and NOT_FOUND as eager_memory_on_pressure says.
 void add_collector(const std::shared_ptr<Collector>& collector);
 
-// After an allocation on a device that is not the host, which notes its growth itself.
+// Looks whether an allocation has brought a device to its level. The host needs no such call: its memory has a watcher.
 void note_growth(int device_index);
 
-// At the start of a call: asks those for whom the growth is large enough. Throws CallbackError.
+// Begins a call: asks the collectors whose level has been reached since. Throws CallbackError.
 void ask_collectors_after_growth();
-bool is_collecting();  // a collector runs on this thread
+bool is_collecting();  // reports whether a collector runs on this thread
 
-// Asks all for memory of the device. False: there are none, or this thread may not ask now. Throws CallbackError.
+// Asks all collectors for memory of the device. Returns false if there are none, or this thread may not ask now. Throws
+// CallbackError.
 bool ask_collectors_for(int device_index);
 
-// On this thread none is asked meanwhile, for calls that take no context and so never run a callback.
+// A scope in which this thread asks no collector: for calls that take no context, which promise to run no callback.
 class WithoutCollectors {
  public:
   WithoutCollectors();

@@ -13,7 +13,7 @@ using namespace eager;
 
 namespace {
 
-// SplitMix64 (Steele, Lea, Flood 2014): spreads seeds over all keys.
+// SplitMix64 (Steele, Lea, Flood 2014), which maps seeds that are close together to keys that are not.
 uint64_t mix(uint64_t z) {
   z += 0x9e3779b97f4a7c15u;
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
@@ -22,7 +22,7 @@ uint64_t mix(uint64_t z) {
 }
 
 constinit Mutex mails_mutex;
-constinit ContextMail* mails = nullptr;  // the newest
+constinit ContextMail* mails = nullptr;  // the list of all, from the newest on
 
 }  // namespace
 
@@ -148,7 +148,7 @@ void eager_context::remove_tape(ActiveTape& tape) {
 void eager_context::read_mail() {
   if (is_collecting()) fail(Code::failed_precondition, "a collector of memory may only release");
   const std::vector<ActiveTape*> all = tapes;
-  mail->waits.exchange(false, std::memory_order_acquire);  // what was abandoned before it was set is seen below
+  mail->waits.exchange(false, std::memory_order_acquire);  // the loop sees each tape that was abandoned before this
   for (ActiveTape* tape : all) {
     if (tape->is_abandoned()) remove_tape(*tape);
   }

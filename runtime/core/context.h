@@ -1,4 +1,5 @@
-// A context is one line of execution: device scope, active tapes, random stream. One thread at a time.
+// A context is one line of execution: a device scope, the active tapes, a stream of random numbers. One thread uses it
+// at a time.
 #pragma once
 
 #include <memory>
@@ -19,41 +20,42 @@ struct eager_variable;
 
 namespace eager {
 
-// An op that has just run, as its recorders see it.
+// An op that has just run, for recorders.
 struct Executed {
   eager_op* op;
   const AttrValue* attrs;
-  bool has_args;  // attrs came with the call and must be copied
+  bool has_args;  // attrs are the call's own, not the op's: a recorder that keeps them copies them
   eager_tensor* const* inputs;
   int num_inputs;
   eager_tensor* const* outputs;
   int num_outputs;
 };
 
-// Whoever wants to see every executed op.
+// Something that is told of every executed op: a tape or a trace.
 class Recorder {
  public:
   virtual void record(const Executed& e) = 0;
-  // Would it record an op on this tensor? (A weak scalar is converted by value unless somebody watches it.)
+  // Reports whether an op on this tensor would be recorded. (A weak scalar is converted by value unless it is watched.)
   virtual bool watches(const eager_tensor& t) const = 0;
 
  protected:
   ~Recorder() = default;
 };
 
-// A recorder that gives ops on symbolic tensors a meaning: a function is being traced (function/tracer.h).
+// The recorder of a context that traces a function. It writes down ops on symbolic tensors, which have no values to run
+// on yet.
 class Trace : public Recorder {
  public:
   virtual ~Trace() = default;
-  // Is this symbolic tensor one of the trace?
+  // Reports whether this symbolic tensor was made by this trace.
   virtual bool knows(const eager_tensor& t) const = 0;
 
-  // Ops on values alone are written down too, and none has more outputs: of graphs that come from a file.
-  bool writes_all = false;
-  int max_outputs = kMaxOutputs;
+  // Set while a graph is loaded from a file.
+  bool writes_all = false;        // ops whose inputs are all values are written down too
+  int max_outputs = kMaxOutputs;  // the most outputs that an op may have
 };
 
-// A tape that is active on a context, as the context sees it (autograd/tape.h).
+// What a context needs of a tape that is active on it.
 class ActiveTape : public Recorder {
  public:
   using Recorder::watches;
@@ -61,14 +63,14 @@ class ActiveTape : public Recorder {
   virtual bool is_paused() const = 0;
   virtual bool is_abandoned() const = 0;  // its last handle is gone
   virtual void retain() = 0;
-  virtual void leave() = 0;  // is active no more; gives the context's reference back
+  virtual void leave() = 0;  // makes the tape inactive, and gives the context's reference back
   virtual eager_tape& tape() = 0;
 
  protected:
   ~ActiveTape() = default;
 };
 
-// What asks the host program whether to go on; see eager_context_set_interrupt.
+// The program's callback that says whether a loop should go on; see eager_context_set_interrupt.
 struct Interrupt {
   Interrupt(eager_interrupt_fn f, void* data, void (*end)(void*)) : function(f), user_data(data), destroy(end) {}
   Interrupt(const Interrupt&) = delete;
@@ -81,7 +83,7 @@ struct Interrupt {
   void (*const destroy)(void*);
 };
 
-// What the program asked for, which a fork takes over.
+// The options that the program has set. A fork takes them over.
 struct ContextOptions {
   int num_threads = 0;
   bool automatic_placement = false;
@@ -89,29 +91,29 @@ struct ContextOptions {
   uint64_t seed = 0;
   bool allow_tf32 = false;
   std::shared_ptr<Interrupt> interrupt{};
-  uint64_t load_limit = 0;  // of the memory that a load takes, in bytes; 0: LoadBudget's own
-  int scope = -1;           // the device scope; -1: automatic
+  uint64_t load_limit = 0;  // the most bytes that a load may take; 0: the default of LoadBudget
+  int scope = -1;           // the index of the device scope's device; -1: automatic placement
 };
 
 struct RandomState {
   uint64_t key, counter;
 };
 
-// Tells a context, which may be gone, that its next call has something to do first: to drop a tape whose last handle was
-// released by a finalizer, or to ask the collectors of memory.
+// A note to a context that its next call has something to do first: to drop a tape whose last handle was released, as a
+// finalizer does on any thread, or to ask the collectors of memory. It may outlive the context.
 class ContextMail {
  public:
   ContextMail();
   ~ContextMail();
   ContextMail(const ContextMail&) = delete;
-  std::atomic<bool> waits{true};  // what came before there was anyone to tell
+  std::atomic<bool> waits{true};  // from the start: collectors may be due since before there was a context
 
  private:
   friend void flag_contexts();
-  ContextMail *before_, *after_;  // in the list of all
+  ContextMail *before_, *after_;  // the neighbours in the list of all contexts' mails
 };
 
-void flag_contexts();  // all of them have mail
+void flag_contexts();  // sets `waits` for all contexts
 
 }  // namespace eager
 
@@ -121,16 +123,17 @@ struct eager_context final : eager::Counted {
   void release() {
     if (drop()) delete this;
   }
-  // May come from any thread at any time: it reads options and seed alone, under their lock.
+  // Makes a context with this one's options and a seed of its own. Any thread may call it at any time: it reads the
+  // options and the seed under their lock.
   eager_context* fork();
 
-  // True when somebody is to be told of every op.
+  // Reports whether there is an active recorder.
   bool is_recording() const { return is_recording_; }
   const std::vector<eager::Recorder*>& recorders() const { return active_recorders_; }
-  void update_recorders();  // after a tape started, stopped, paused
-  // Do tapes record? (A trace is no tape.)
+  void update_recorders();  // follows each change of the tapes, their pauses or the trace
+  // Reports whether a recorder is a tape, and not the trace.
   bool has_tapes() const { return is_recording_ && active_recorders_.size() > (trace ? 1u : 0u); }
-  // Is t a symbolic tensor of another trace than this context's?
+  // Reports whether t is a symbolic tensor of another trace than this context's.
   bool is_foreign(const eager_tensor& t) const { return (t.flags & eager::kSymbolic) && !(trace && trace->knows(t)); }
   void start_trace(std::unique_ptr<eager::Trace> t);
   std::unique_ptr<eager::Trace> end_trace();
@@ -138,17 +141,19 @@ struct eager_context final : eager::Counted {
   bool is_watched(const eager_variable& v) const;
 
   bool has_mail() const { return mail->waits.load(std::memory_order_relaxed); }
-  // At the start of every call. Throws CallbackError of a collector; FAILED_PRECONDITION where the call is a collector's own.
+  // Begins a call: does what the mail asks for. Throws the CallbackError of a collector; FAILED_PRECONDITION if the
+  // call comes from within a collector.
   void enter() {
     if (has_mail()) [[unlikely]]
       read_mail();
   }
 
-  void add_tape(eager::ActiveTape& tape);     // takes a reference of its own
-  void remove_tape(eager::ActiveTape& tape);  // and gives it back
+  void add_tape(eager::ActiveTape& tape);     // takes a reference
+  void remove_tape(eager::ActiveTape& tape);  // gives it back
   void read_mail();
 
-  // Runs f on the options; only the context's thread does. What they held must be released after this.
+  // Runs f(options) under the lock, on the context's thread. f must release nothing that the options held, since that
+  // could run a callback: the caller does so afterwards.
   template <class F>
   void change_options(F f) {
     const eager::ForkSection section;
@@ -161,34 +166,34 @@ struct eager_context final : eager::Counted {
   }
   void set_seed(uint64_t seed);
   eager::RandomState random_state() const { return {key_, counter_}; }
-  // Takes back what was drawn since then. A seed that was set meanwhile stays.
+  // Takes back the random numbers that were drawn since random_state() gave s, unless the seed has changed.
   void set_random_state(eager::RandomState s) {
     if (key_ == s.key) counter_ = s.counter;
   }
-  // The next `blocks` blocks of 128 random bits.
+  // Takes the next `blocks` blocks of 128 random bits: returns the key and the number of the first.
   void draw(int64_t blocks, uint64_t& key, uint64_t& counter);
 
   eager::ContextOptions options;  // written by change_options alone
-  // Those of the options, but while the runtime runs ops of its own under others.
+  // The options of these names, except while the runtime runs ops of its own under other ones.
   int scope;
   bool copy_is_error;
   int default_device = 0;
-  int function_depth = 0;  // of traced functions that run, or are written into this context's trace, one inside another
+  int function_depth = 0;  // how many traced functions run, or are written into the trace, one inside another
   int pause_count = 0;
-  std::unique_ptr<eager::Trace> trace;    // of a context that traces a function; set by start_trace
+  std::unique_ptr<eager::Trace> trace;    // NULL unless the context traces a function
   std::vector<eager::ActiveTape*> tapes;  // active, in order of start
   std::shared_ptr<eager::ContextMail> mail;
 
  private:
   bool is_recording_ = false;
   std::vector<eager::Recorder*> active_recorders_;
-  eager::SpinLock forking_;  // of what another thread's fork reads: options, key_ and forks_
+  eager::SpinLock forking_;  // guards what fork() reads from another thread: options, key_ and forks_
   uint64_t key_ = 0, counter_ = 0, forks_ = 0;
 };
 
 namespace eager {
 
-// A traced function runs meanwhile, or is written into the context's trace.
+// A scope in which a traced function runs or is written into the context's trace.
 class InsideFunction {
  public:
   explicit InsideFunction(eager_context& ctx) : ctx_(ctx) { ++ctx.function_depth; }
@@ -199,7 +204,7 @@ class InsideFunction {
   eager_context& ctx_;
 };
 
-// The context's tapes record nothing meanwhile.
+// A scope in which the context's tapes record nothing.
 class PauseTapes {
  public:
   explicit PauseTapes(eager_context& ctx) : ctx_(ctx) { count(1); }

@@ -44,7 +44,7 @@ void wait_for_device(int device_index) {
 
 void read_to_host(const eager_tensor& t, void* destination) {
   Device& from = device_at(t.device_index);
-  // The copy waits for what was queued, so that the wait, which tells of errors, is short.
+  // The copy itself waits for what was queued; the wait behind it reports errors.
   const int32_t code = t.num_bytes() ? from.copy_to_host(destination, t.data, t.num_bytes()) : 0;
   if (!from.is_host()) wait_for_device(t.device_index);
   check_copy(code, from, device_at(kHostDevice));

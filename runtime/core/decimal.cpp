@@ -9,7 +9,7 @@ namespace eager {
 
 namespace {
 
-// "d.ddde+XX" without sign.
+// Reads the digits and the exponent of "d.ddde+XX", which has no sign.
 Digits parse_scientific(const char* text, bool negative) {
   Digits d{negative, 0, 0, {}};
   for (; *text && *text != 'e'; ++text) {
@@ -27,8 +27,8 @@ Digits shortest_of_standard(F value) {
   return parse_scientific(text, std::signbit(value));
 }
 
-// The 16-bit types have no to_chars: the first count of digits with a decimal in the rounding interval. All values
-// and midpoints are exact in double.
+// The 16-bit types have no to_chars. Tries one digit after another until a decimal of that many digits lies in the
+// interval of numbers that round to the value. All values and midpoints are exact in double.
 template <class T>
 Digits shortest_of_half(T value) {
   const bool negative = value.bits & 0x8000;
@@ -48,7 +48,7 @@ Digits shortest_of_half(T value) {
     std::snprintf(text, sizeof text, "%.*e", behind, x);
     const double nearest = std::strtod(text, nullptr);
     if (names_x(nearest)) return parse_scientific(text, negative);
-    // Below a power of two the interval is wider upwards: the neighbour may lie in it.
+    // At a power of two the interval is wider upwards: the next decimal above may lie in it where the nearest does not.
     const double unit = std::pow(10.0, std::floor(std::log10(x)) - behind);
     std::snprintf(other, sizeof other, "%.*e", behind, nearest + unit);
     const double next = std::strtod(other, nullptr);

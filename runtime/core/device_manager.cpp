@@ -24,7 +24,7 @@ const char* plugin_absent = nullptr;  // why the plug-in that was found serves n
 
 namespace {
 
-// Kernels of one kind of device, by op and dtype.
+// The kernels of one kind of device, in a row per op and a column per dtype.
 class Kernels final : public KernelTable {
  public:
   Kernels() : table_(Registry::global().size() * kNumDTypes), loops_(table_.size()) {}
@@ -41,7 +41,7 @@ class Kernels final : public KernelTable {
     }
   }
   void add_loop(const char* op, DType dtype, Loop loop) override {
-    // Only where a loop's output is of its inputs' dtype, as those who take the shortest way expect.
+    // The shortest way makes an output of the inputs' dtype, so only ops that do the same have loops.
     const OpDef* def = Registry::global().find(op);
     if (def && contains(def->same_dtype_, dtype)) loops_[def->index * kNumDTypes + static_cast<int>(dtype)] = loop;
   }
@@ -100,17 +100,17 @@ void append(Device* device, const Kernels& kernels) {
   detail::devices[detail::num_devices++] = device;
 }
 
-// Under the lock of devices.
+// The caller holds devices_mutex.
 void append_all(Backend* backend) {
   if (!backend) return;
-  Kernels* kernels = new Kernels;  // immortal, as the devices are
+  Kernels* kernels = new Kernels;  // never deleted, as the devices are not
   backend->register_kernels(*kernels);
   static auto* const kept = new std::vector<Kernels*>;
   kept->push_back(kernels);
   for (int i = 0; i < backend->num_devices(); ++i) append(backend->device(i), *kernels);
 }
 
-// The plug-in lies beside the library; without it, or without its driver, there are no such devices.
+// Adds the devices of the plug-in that lies beside the library, if there is one and its driver is installed.
 void open_plugin(const char* file) {
   Dl_info info;
   if (!dladdr(reinterpret_cast<void*>(&open_plugin), &info) || !info.dli_fname) return;

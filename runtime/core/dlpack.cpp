@@ -39,12 +39,12 @@ struct Export {
   Managed managed;
   TensorRef tensor;
   int64_t shape[kMaxRank], strides[kMaxRank];
-  void* stream = nullptr;  // where the consumer reads
+  void* stream = nullptr;  // the consumer's, on which it reads the data
 };
 
 void delete_export(Managed* m) {
   std::unique_ptr<Export> e(static_cast<Export*>(m->context));
-  // Its memory may be handed out again at once: what is written to it then comes after the consumer's reads.
+  // The tensor's memory may be used again at once, so later work of the device has to wait for the consumer's reads.
   if (e->stream) device_at(e->tensor->device_index).order_after(e->stream);
 }
 
@@ -65,7 +65,7 @@ dlpack::DeviceId id_of(Device& device) {
   fail(Code::unimplemented, "DLPack from ", device.name(), "; copy the tensor to cpu:0 first");
 }
 
-// The index of the device that the memory lies on.
+// Returns the index of the device on which the memory lies.
 int device_of(dlpack::DeviceId id) {
   if (id.type == dlpack::kCpu || id.type == dlpack::kCudaHost) return kHostDevice;
   for (int i = 0; i < num_devices(); ++i) {
@@ -91,7 +91,7 @@ void copy_line(char* to, const char* from, int64_t stride, int64_t n) {
   for (int64_t i = 0; i < n; ++i) std::memcpy(to + i * static_cast<int64_t>(Size), from + i * stride, Size);
 }
 
-// The elements of a strided view, which is not empty, in row-major order.
+// Copies the elements of a strided view, which is not empty, in row-major order.
 void copy_strided(const dlpack::TensorView& v, const char* from, size_t size, char* to) {
   auto line = size == 1   ? copy_line<1>
               : size == 2 ? copy_line<2>
@@ -115,10 +115,10 @@ void copy_strided(const dlpack::TensorView& v, const char* from, size_t size, ch
   }
 }
 
-// The row-major elements of a view of device memory, which is not empty.
+// Returns a row-major copy, on the device, of a view of its memory that is not empty. The host puts it in order.
 TensorRef copy_by_way_of_host(const dlpack::TensorView& v, int device_index, DType dtype, ShapeView shape) {
   const auto size = static_cast<int64_t>(dtype_size(dtype));
-  int64_t first = 0, last = 0;  // elements of the memory that it spans
+  int64_t first = 0, last = 0;  // the positions, in elements from v.data, of the memory that the view spans
   for (int i = 0; i < v.ndim; ++i) {
     const int64_t step = v.strides ? (v.shape[i] - 1) * v.strides[i] : 0;
     (step < 0 ? first : last) += step;
@@ -204,7 +204,7 @@ TensorRef from_dlpack(void* managed) {
   if (n == 0) return TensorRef::adopt(new_tensor(dtype, shape, device_index));
   if (!v.data) invalid_argument("DLPack tensor without data");
   char* data = static_cast<char*>(v.data) + v.byte_offset;
-  // On a device a complex number is loaded as one.
+  // Kernels of a GPU load a complex number at once, so both of its parts must be aligned together.
   const size_t alignment = is_complex(dtype) && device_index == kHostDevice ? size / 2 : size;
   const bool row_major = is_row_major(v);
   const bool checks_booleans = dtype == DType::boolean && device_index == kHostDevice;

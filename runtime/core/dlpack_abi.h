@@ -1,5 +1,5 @@
-// The part of DLPack's ABI that is used here, in our own words; source: dmlc/dlpack, include/dlpack/dlpack.h, version
-// 1.0 (Apache-2.0), https://dmlc.github.io/dlpack/latest/c_api.html.
+// The part of DLPack's ABI that the library uses, under names of its own. It is defined by dmlc/dlpack,
+// include/dlpack/dlpack.h, version 1.0 (Apache-2.0): https://dmlc.github.io/dlpack/latest/c_api.html.
 #pragma once
 
 #include <cstddef>
@@ -23,8 +23,8 @@ struct DataType {
   uint16_t lanes;
 };
 
-// Element i, j, ... lies at data + byte_offset + (i * strides[0] + j * strides[1] + ...) * size of an element;
-// strides NULL: compact and row-major.
+// Element [i, j, ...] lies at data + byte_offset + (i * strides[0] + j * strides[1] + ...) * element size. Without
+// strides (NULL) the tensor is compact and row-major.
 struct TensorView {
   void* data;
   DeviceId device;
@@ -37,8 +37,8 @@ struct TensorView {
 
 enum Flags : uint64_t { kReadOnly = 1, kIsCopied = 2 };
 
-// DLManagedTensorVersioned. Whoever has it calls deleter once (unless it is NULL), on any thread. When the major
-// version is not one's own, only version, context and deleter may be used.
+// DLManagedTensorVersioned. Its owner calls deleter once (unless it is NULL), on any thread. Of a tensor whose major
+// version is another, a consumer may use only version, context and deleter.
 struct Managed {
   Version version;
   void* context;

@@ -14,7 +14,7 @@ namespace eager {
 
 namespace {
 
-// The text of element i, counted in row-major order.
+// Returns the text of element i, counted in row-major order.
 using Formatter = std::function<std::string(int64_t)>;
 
 std::string pad_left(std::string s, size_t width) {
@@ -23,7 +23,8 @@ std::string pad_left(std::string s, size_t width) {
 
 // ---- floating-point columns
 
-// Comparisons in NumPy happen in the elements' type.
+// The type in which elements are compared, as in NumPy: their own, but float for the 16-bit types. cut() rounds a
+// constant to it.
 template <class T>
 struct FloatTraits {
   using Value = T;
@@ -47,7 +48,7 @@ constexpr double kExponentFrom<float16> = 1e3;
 template <>
 constexpr double kExponentFrom<double> = 1e8;
 
-// One format for all numbers of an array. plus: the sign is always written (imaginary parts).
+// One format for all numbers of an array. plus: the sign is always written, as imaginary parts need it.
 template <class T>
 class FloatColumn {
  public:
@@ -157,7 +158,7 @@ Formatter integer_formatter(const void* data, const std::vector<int64_t>& visibl
   return [=](int64_t i) { return pad_left(std::to_string(x[i]), width); };
 }
 
-// As Python's repr of bytes.
+// Writes bytes as Python's repr does.
 std::string quoted(const char* text, size_t size) {
   const std::string_view all(text, size);
   const char quote = all.find('\'') != all.npos && all.find('"') == all.npos ? '"' : '\'';
@@ -206,7 +207,7 @@ Formatter formatter(const eager_tensor& t, const std::vector<int64_t>& visible, 
   return {};
 }
 
-// ---- rank 0: a number as Python prints it
+// ---- rank 0: numbers as Python prints them
 
 template <class T>
 std::string plain_float(T value, bool keep_zero) {
@@ -274,7 +275,7 @@ class Layout {
 
   bool is_cut(int axis) const { return is_summary_ && shape_[axis] > 2 * edge_items_; }
 
-  // Calls item(i) for the shown indices of an axis, the last one always among them, and gap() where some are left out.
+  // Calls item(i) for each index of an axis that is shown, which the last always is, and gap() where some are left out.
   template <class Item, class Gap>
   void each(int axis, Item item, Gap gap) const {
     const int64_t n = shape_[axis];

@@ -1,11 +1,14 @@
 // Tensors as text: what NumPy's str(array) gives (the rules are those of NumPy 2.4).
 //
-// More elements than the threshold are summarised: the first and last few of each longer axis, with ... between. Lines
-// break at the line width. Floating-point numbers of one tensor share the number of digits: the shortest that tell them
-// from their neighbours, at most `precision` behind the point; an exponent where one is >= 1e8 (float32: 1e6, float16: 1e3)
-// or, unless that is suppressed, < 1e-4, or where they differ by more than 1000 times. Of rank 0: all digits, as Python
-// prints a number, whatever the options. bfloat16 follows float32's rules with its own shortest digits; strings print as
-// b'..', as in TensorFlow.
+//   summary    Of more elements than the threshold, only the first and last few of each longer axis are shown, with ...
+//              in between.
+//   lines      break at the line width.
+//   floats     All numbers of a tensor have the same number of digits behind the point: enough to tell each from its
+//              neighbours, but at most `precision`. They have an exponent if one of them is >= 1e8 (float32 and
+//              bfloat16: 1e6, float16: 1e3) or, unless that is suppressed, if one is < 1e-4 or the largest is more than
+//              1000 times the smallest. bfloat16 has its own shortest digits.
+//   scalars    A tensor of rank 0 has all digits, as Python prints a number, whatever the options.
+//   strings    print as b'..', as in TensorFlow.
 #pragma once
 
 #include <string>
@@ -14,7 +17,7 @@
 
 namespace eager {
 
-// The print options that NumPy has under these names, with its defaults.
+// NumPy's print options of the same names, with NumPy's defaults.
 struct FormatOptions {
   int precision = 8;
   int64_t threshold = 1000;
@@ -23,7 +26,7 @@ struct FormatOptions {
   bool suppress = false;
 };
 
-// Of a dense tensor on the host.
+// Returns the text of a dense tensor on the host.
 std::string format_tensor(const eager_tensor& host_tensor, const FormatOptions& options = {});
 
 }  // namespace eager

@@ -1,4 +1,4 @@
-// What inference says of an op's outputs, until the executor makes them.
+// The outputs of an op as its inference describes them, before the executor makes them.
 #pragma once
 
 #include <memory>
@@ -11,12 +11,13 @@
 
 namespace eager {
 
-// A few items in place, whose shapes are not initialised in vain; more on the heap.
+// A list of outputs. The first 4 lie in the list itself, and are constructed when they are added; further ones lie on
+// the heap.
 class OutputList {
  public:
   struct Item {
     DType dtype;
-    int32_t alias;  // input, or -1
+    int32_t alias;  // the input whose data the output shares; -1: it has data of its own
     int64_t offset;
     Shape shape;
   };

@@ -134,7 +134,7 @@ void eager_op::set_from_text(const char* text) {
 
 void eager_op::set_object(const char* attr, std::shared_ptr<void> object, AttrType type) {
   AttrValue& a = find(attr, type);
-  a.given = a.object != nullptr;  // should there be no memory to keep it
+  a.given = a.object != nullptr;  // find() has set it, but push_back may fail
   objects_.push_back(std::move(object));
   a.object = objects_.back().get();
   a.given = true;

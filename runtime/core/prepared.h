@@ -1,4 +1,5 @@
-// Prepared calls by name: prepared<"matmul", "transpose_a=true">() is an op that is made at its first use and kept.
+// Prepared ops by name: prepared<"matmul", "transpose_a=true">() makes an op at its first call and returns the same one
+// ever after.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +16,7 @@ struct FixedString {
   constexpr FixedString(const char (&s)[N]) { std::copy_n(s, N, text); }
 };
 
-// Makes an immortal op from its name and "attr=value attr=1,2,3" text.
+// Makes an op from its name and the text of its attributes: "attr=value attr=1,2,3".
 eager_op* prepare_op(const char* name, const char* attributes);
 
 template <FixedString Name, FixedString Attributes>

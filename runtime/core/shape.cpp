@@ -10,7 +10,7 @@ int64_t num_elements(ShapeView s) {
     if (d == 0) empty = true;
   }
   if (!known) return -1;
-  // As in NumPy, dims beside one of 0 count too: then no product of some of them overflows.
+  // As in NumPy, the other dims of an empty shape count too, so that no product of some of them overflows.
   for (int64_t d : s) {
     if (d != 0 && __builtin_mul_overflow(n, d, &n)) invalid_argument("Shape ", to_string(s), " has too many elements");
   }

@@ -1,4 +1,4 @@
-// Shapes on the stack. A dim is -1 where a trace does not know it; the rank is always known.
+// Shapes without heap memory. A dim is -1 where a trace does not know it; the rank is always known.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace eager {
 
 inline constexpr int64_t kUnknown = -1;
 
-// Does not own its dims.
+// A shape whose dims belong to somebody else.
 struct ShapeView {
   const int64_t* dims;
   int32_t rank;
@@ -31,7 +31,7 @@ inline bool operator==(ShapeView a, ShapeView b) {
   return true;
 }
 
-// Its dims are not initialised beyond `rank`.
+// A shape with room for the dims of any rank; those beyond its own rank are not initialised.
 class Shape {
  public:
   Shape() : rank_(0) {}
@@ -68,7 +68,7 @@ class Shape {
   int64_t dims_[kMaxRank];
 };
 
-// True when every dim is known.
+// Reports whether every dim is known.
 inline bool is_known(ShapeView s) {
   for (int64_t d : s) {
     if (d < 0) return false;
@@ -76,7 +76,7 @@ inline bool is_known(ShapeView s) {
   return true;
 }
 
-// False when they are known to differ.
+// Reports whether two dims, or two shapes, are equal or may turn out to be: false if they are known to differ.
 inline bool may_equal(int64_t a, int64_t b) { return a < 0 || b < 0 || a == b; }
 inline bool may_equal(ShapeView a, ShapeView b) {
   bool may = a.rank == b.rank;
@@ -84,17 +84,19 @@ inline bool may_equal(ShapeView a, ShapeView b) {
   return may;
 }
 
-// The number of elements, -1 when a dim is unknown; INVALID_ARGUMENT when it overflows int64, dims of 0 left out.
+// Returns the number of elements; -1 when a dim is unknown. INVALID_ARGUMENT when the product of all dims but those of
+// 0 overflows int64.
 int64_t num_elements(ShapeView s);
 
-// As TensorFlow writes shapes in messages: [2,3], [?,3].
+// Writes a shape as TensorFlow's messages do: [2,3], [?,3].
 std::string to_string(ShapeView s);
 
-// NumPy's broadcasting; "Incompatible shapes: [2,3] vs. [4]". An unknown dim and 1 give unknown; an unknown
-// dim and n > 1 give n.
+// Writes the shape that a and b broadcast to, by NumPy's rules; fails with "Incompatible shapes: [2,3] vs. [4]". An
+// unknown dim and 1 give an unknown one; an unknown dim and n > 1 give n.
 void broadcast(ShapeView a, ShapeView b, Shape& out);
 
-// 0 <= result < rank, or INVALID_ARGUMENT in TensorFlow's wording.
+// Returns the axis, counted from the end where it is negative, as a number in [0, rank). INVALID_ARGUMENT if there is
+// no such axis.
 int normalize_axis(int64_t axis, int rank);
 
 }  // namespace eager

@@ -25,7 +25,7 @@ namespace {
        dtype_name(dtype), " on ", device_at(device_index).name());
 }
 
-// Memory for b, once the collectors have been asked; without it b is deleted and the exception says why.
+// Asks the collectors and then allocates the memory of b once more. Where that fails, deletes b and throws.
 [[gnu::cold, gnu::noinline]] void allocate_again(Buffer* b) {
   std::unique_ptr<Buffer> owner(b);
   Device& device = device_at(b->device_index);
@@ -108,7 +108,7 @@ inline eager_tensor* make_block(DType dtype, ShapeView shape) {
     }
     id = next_id();
   }
-  // Blocks are type-stable: members are set one by one, the payload is left as it is.
+  // Blocks are type-stable, so the members are set one by one, and the payload stays as it is.
   eager_tensor* t = static_cast<eager_tensor*>(memory);
   t->tag = Tag::tensor;
   t->refs.store(1, std::memory_order_relaxed);
@@ -123,8 +123,8 @@ inline eager_tensor* make_block(DType dtype, ShapeView shape) {
   return t;
 }
 
-// Elements of a shape whose data fit the payload on the host; -1: not such a shape.
-inline int64_t few_elements(ShapeView shape, size_t element_size) {
+// Returns the number of elements of a shape whose data fit into the payload; -1: they do not, or the shape is invalid.
+inline int64_t num_payload_elements(ShapeView shape, size_t element_size) {
   int64_t n = 1;
   for (int64_t d : shape) {
     if (d > static_cast<int64_t>(kPayloadSize) || d < 0) return -1;
@@ -137,7 +137,7 @@ inline int64_t few_elements(ShapeView shape, size_t element_size) {
 }  // namespace
 
 eager_tensor* new_tensor(DType dtype, ShapeView shape, int device_index) {
-  int64_t n = device_index == kHostDevice ? few_elements(shape, dtype_size(dtype)) : -1;
+  int64_t n = device_index == kHostDevice ? num_payload_elements(shape, dtype_size(dtype)) : -1;
   const size_t bytes = n >= 0 ? 0 : checked_bytes(dtype, shape, &n);
   eager_tensor* t = make_block(dtype, shape);
   t->num_elements = n;
@@ -169,7 +169,7 @@ eager_tensor* try_new_like(const eager_tensor& like) noexcept {
   try {
     return new_like(like);
   } catch (const CallbackError& error) {
-    eager_status_release(error.status);  // whoever tries again hears it
+    eager_status_release(error.status);  // the caller tries again another way, which asks the collectors anew
     return nullptr;
   } catch (...) {
     return nullptr;
@@ -188,7 +188,7 @@ eager_tensor* new_alias(const eager_tensor& base, DType dtype, ShapeView shape, 
     t->buffer->retain();
     t->data = static_cast<char*>(base.data) + skip;
   } else if (base.flags & kSymbolic) {
-    std::memcpy(t->payload, base.payload, kPayloadSize);  // which op made it
+    std::memcpy(t->payload, base.payload, kPayloadSize);  // where a trace keeps what made the tensor
   } else if (base.data) {
     std::memcpy(t->payload, static_cast<char*>(base.data) + skip, static_cast<size_t>(n) * dtype_size(dtype));
     t->data = t->payload;
@@ -235,7 +235,7 @@ eager_tensor* new_weak_int(int64_t value) {
   return t;
 }
 
-// The float32 lies first, where readers look; the exact value behind it.
+// The payload begins with the value as float32, as any tensor's does; the exact value follows at byte 8.
 eager_tensor* new_weak_float(double value) {
   eager_tensor* t = new_scalar_float(value);
   t->flags = kWeak;
@@ -343,7 +343,7 @@ void convert_from(From v, DType dtype, void* out) {
     if constexpr (std::is_same_v<From, std::complex<double>>) return v.real();
     else return v;
   };
-  // Out of range wraps as in C by way of int64; what no int64 holds is its least value, as x86 gives.
+  // A number that no int64 holds becomes INT64_MIN, as x86 converts it; the narrower integers then cut its upper bits.
   auto integer = [&]() -> int64_t {
     auto r = real();
     if constexpr (std::is_floating_point_v<decltype(r)>) {
@@ -385,7 +385,7 @@ void convert_from(From v, DType dtype, void* out) {
   }
 }
 
-// Has this integer dtype the value? Others take any.
+// Reports whether the dtype, if it is an integer one, has the value.
 bool fits(int64_t value, DType dtype) {
   if (!is_integer(dtype) || dtype == DType::int64) return true;
   const bool is_unsigned = dtype >= DType::uint8 && dtype <= DType::uint64;

@@ -4,8 +4,9 @@
 //   block    what a handle points at: 192 bytes with dims (up to rank 8) and small payloads inside.
 //   payload  up to 64 bytes of host data that live in the block itself: no buffer.
 //   weak     a scalar of the host language: takes the other operand's dtype.
-//   symbolic stands for a value to come; dims may be -1. Ops on it are inferred and recorded, and run later.
-//   shape only  has dims and dtype but no data; exists inside the runtime, never outside.
+//   symbolic a tensor that a trace makes: it stands for a value that exists when the function runs. Its dims may be -1.
+//            An op on it is inferred and recorded, but not run.
+//   shape only  a tensor that has dims and dtype but no data. There are none outside of the runtime.
 #pragma once
 
 #include <bit>
@@ -29,7 +30,7 @@ enum TensorFlags : uint16_t {
   kShapeOnlyTensor = 16,
 };
 
-// INVALID_ARGUMENT for a symbolic tensor outside its trace, called by these words: ("input #", 1).
+// Fails with INVALID_ARGUMENT because of a symbolic tensor outside its trace; the words name it: ("input #", 1).
 template <class... Words>
 [[noreturn]] void refuse_symbolic(const Words&... words) {
   invalid_argument(words..., " is symbolic and is used outside its trace");
@@ -42,17 +43,18 @@ struct Buffer final {
   bool is_owned = true;  // false: the caller's memory (eager_tensor_wrap, DLPack), never written to
   void* data = nullptr;
   size_t bytes = 0;
-  void (*destroy)(void*) = nullptr;  // of wrapped memory
+  void (*destroy)(void*) = nullptr;  // takes the caller's memory back; NULL: nothing to do
   void* user_data = nullptr;
 
   // Throws RESOURCE_EXHAUSTED when memory is out.
   static Buffer* allocate(int device_index, size_t bytes);
-  // `destroy` is called when the device has done what was queued on the memory.
+  // Makes a buffer of the caller's memory, which is never written to. When the buffer is released, destroy(user_data)
+  // is called as soon as the device has done what was queued on the memory.
   static Buffer* wrap(void* data, size_t bytes, void (*destroy)(void*), void* user_data, int device_index = 0);
   void retain() { refs.fetch_add(1, std::memory_order_relaxed); }
   void release();
 
-  // From the thread's cache too: no heap call where the data make none.
+  // The Buffer itself comes from the thread's cache as the data do, so that a small buffer makes no heap call.
   static void* operator new(size_t size) {
     void* memory = allocate_host(size);
     return memory ? memory : allocate_node_again(size);
@@ -60,21 +62,22 @@ struct Buffer final {
   static void operator delete(void* memory, size_t size) { release_host(memory, size); }
 
  private:
-  static void* allocate_node_again(size_t size);  // once the collectors have been asked; throws std::bad_alloc
+  static void* allocate_node_again(size_t size);  // asks the collectors first; throws std::bad_alloc
 };
 
 struct SparseParts;
 
-// What two tensors must share for an elementwise op to take the shortest way; compared and copied as one word.
+// What two tensors must have in common for an elementwise op to take the shortest way. It is compared and copied as one
+// word.
 struct alignas(8) TensorKind {
   DType dtype;
   uint8_t rank;
   uint16_t flags;
-  int16_t device_index;  // in DeviceManager's list
-  uint16_t unused;       // 0
+  int16_t device_index;  // in the list of device_manager.h
+  uint16_t unused;       // always 0
 
   uint64_t word() const { return std::bit_cast<uint64_t>(*this); }
-  // Dense, strong and on the host.
+  // Reports whether the tensor has no flags (it is dense, not weak, not symbolic) and lies on the host.
   bool is_plain_on_host() const { return word() >> 16 == 0; }
 };
 
@@ -82,11 +85,11 @@ struct alignas(8) TensorKind {
 
 struct eager_tensor final : eager::Counted, eager::TensorKind {
   uint64_t id;
-  eager::Buffer* buffer;  // NULL: the payload, or no data
-  void* data;             // first element; a device address when the device is not the host
+  eager::Buffer* buffer;  // NULL: the data are the payload, or there are none
+  void* data;             // the first element; an address of the device where that is not the host
   int64_t num_elements;   // -1 when a dim is unknown
   const int64_t* dims;
-  eager::SparseParts* sparse;  // kSparseRows
+  eager::SparseParts* sparse;  // NULL unless kSparseRows
   int64_t inline_dims[8];
   alignas(64) unsigned char payload[64];
 
@@ -113,7 +116,7 @@ struct eager_tensor final : eager::Counted, eager::TensorKind {
   size_t string_bytes() const;
 };
 
-// Counts, id, dtype .. device, pointers: 64; dims: 64; payload: 64.
+// 64 bytes up to `sparse`, 64 of dims, 64 of payload.
 static_assert(sizeof(eager_tensor) == 192);
 
 namespace eager {
@@ -126,28 +129,31 @@ inline constexpr int kInlineRank = 8;
 struct SparseParts {
   TensorRef indices;  // int64 [n]
   TensorRef values;   // [n, ...]
-  TensorRef like;     // in a trace: a tensor of the dense shape, whose dims are not known yet
+  TensorRef like;     // a symbolic tensor of the dense shape, in a trace that does not know its dims; else NULL
 };
 
-// Dense, with memory on the device that nobody has written to yet. Throws INVALID_ARGUMENT when the size
-// overflows, RESOURCE_EXHAUSTED when memory is out.
+// Makes a dense tensor, whose memory on the device is not initialised. Throws INVALID_ARGUMENT when the size overflows,
+// RESOURCE_EXHAUSTED when memory is out.
 eager_tensor* new_tensor(DType dtype, ShapeView shape, int device_index);
-// Of t's dtype, shape and device, t being dense: what elementwise ops make.
+// Makes a tensor of the dtype, shape and device of t, which is dense: the output of an elementwise op.
 eager_tensor* new_like(const eager_tensor& t);
-// The same with NULL when there is no memory at hand.
+// As new_like, but returns NULL when it fails.
 eager_tensor* try_new_like(const eager_tensor& t) noexcept;
-// The same for a tensor whose data lie in its block (is_in_block).
+// As try_new_like, for a t whose data lie in its block (is_in_block). Returns NULL when the thread's cache has no
+// block.
 inline eager_tensor* try_new_like_in_block(const eager_tensor& t) noexcept;
-// On the buffer of `base` (a payload is copied); offset in elements.
+// Makes a tensor that shares the buffer of `base`, from element `offset` on; a payload is copied.
 eager_tensor* new_alias(const eager_tensor& base, DType dtype, ShapeView shape, int64_t offset);
-eager_tensor* new_wrapped(DType dtype, ShapeView shape, Buffer* buffer /* taken over, also on failure */, void* data);
+// Makes a tensor on a buffer that it takes over, also on failure.
+eager_tensor* new_wrapped(DType dtype, ShapeView shape, Buffer* buffer, void* data);
 eager_tensor* new_shape_only(DType dtype, ShapeView shape);
 eager_tensor* new_symbolic(DType dtype, ShapeView shape);  // dims may be -1
 eager_tensor* new_weak_int(int64_t value);
 eager_tensor* new_weak_float(double value);
 eager_tensor* new_scalar_float(double value);  // float32, not weak
 eager_tensor* new_sparse_rows(ShapeView shape, TensorRef indices, TensorRef values, TensorRef like = nullptr);
-// String data: offsets int64[n + 1], then the bytes; checked. Host only.
+// Makes a tensor of n strings on the host from the offsets, int64[n + 1], and the bytes behind them. INVALID_ARGUMENT
+// unless the offsets rise from 0 to the number of bytes.
 eager_tensor* new_string_tensor(ShapeView shape, const void* data, size_t num_bytes);
 
 inline eager_tensor* try_new_like_in_block(const eager_tensor& like) noexcept {
@@ -164,7 +170,7 @@ inline eager_tensor* try_new_like_in_block(const eager_tensor& like) noexcept {
   t->num_elements = like.num_elements;
   t->dims = t->inline_dims;
   t->sparse = nullptr;
-  // All of them, a pair at a time: cheaper than asking how many.
+  // All 8 dims are copied, two at a time: that is cheaper than a loop over the rank.
   using Pair [[gnu::vector_size(16), gnu::aligned(8), gnu::may_alias]] = int64_t;
   const Pair* from = reinterpret_cast<const Pair*>(like.inline_dims);
   Pair* to = reinterpret_cast<Pair*>(t->inline_dims);
@@ -173,22 +179,23 @@ inline eager_tensor* try_new_like_in_block(const eager_tensor& like) noexcept {
   return t;
 }
 
-// Makes the bytes of booleans that came from elsewhere 0 or 1: any but 0 becomes 1. Other dtypes stay as they are.
+// Writes 1 over every byte but 0 of a boolean tensor, whose bytes came from outside. Leaves other dtypes alone.
 void settle_booleans(eager_tensor& t);
-// INVALID_ARGUMENT where one of n booleans is neither 0 nor 1.
+// Fails with INVALID_ARGUMENT if one of the n bytes is neither 0 nor 1.
 void check_booleans(const void* data, int64_t n);
 
-// Bytes of num_elements(shape) elements; INVALID_ARGUMENT on overflow.
+// Returns the size in bytes of a tensor, and its number of elements in the last argument. INVALID_ARGUMENT on overflow.
 size_t checked_bytes(DType dtype, ShapeView shape, int64_t* num_elements);
 
-// The exact value of a weak scalar.
+// Return the exact value of a weak scalar: a weak float keeps more digits than its dtype, float32, has.
 double weak_value_float(const eager_tensor& t);
 int64_t weak_value_int(const eager_tensor& t);
-// Writes value `t` (host, zero-rank or weak) as dtype; C's conversions, but a weak integer that the dtype lacks is
-// INVALID_ARGUMENT.
+// Writes the value of t, a scalar on the host, to `out` as dtype. Conversions are C's, except that a weak integer that
+// is no value of the dtype fails with INVALID_ARGUMENT.
 void convert_scalar(const eager_tensor& t, DType dtype, void* out);
 
-// Array API promotion, with int and float giving the float; `none` is neutral. Throws where there is none.
+// Returns the dtype that holds both, by the Array API's table; an integer and a float give the float, and `none` gives
+// the other. INVALID_ARGUMENT where there is no such dtype.
 DType promote(DType a, DType b);
 
 }  // namespace eager

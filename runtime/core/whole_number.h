@@ -1,4 +1,5 @@
-// Real attributes that are given as integers: they keep all their digits, of which a double has 53 bits.
+// Real attributes that are given as integers. A double keeps 53 bits of an int64: the attribute's `count` holds what
+// the double `f` lacks, so that no digit is lost.
 #pragma once
 
 #include "runtime/core/schema.h"
@@ -10,7 +11,7 @@ inline void set_whole(AttrValue& a, int64_t value) {
   a.count = static_cast<int32_t>(value - static_cast<__int128>(a.f));
 }
 
-// Whether the real attribute is a whole number that an int64 holds, and which.
+// Reports whether the real attribute is a whole number that an int64 holds, and sets `value` to it.
 inline bool whole_value(const AttrValue& a, int64_t& value) {
   if (!(a.f >= -0x1p63 && a.f <= 0x1p63)) return false;
   const __int128 whole = static_cast<__int128>(a.f) + a.count;

@@ -1,4 +1,4 @@
-// How much memory a load may take: a file of a few bytes can describe far more than it has.
+// LoadBudget: how much memory a load may take, since a file of a few bytes can describe far more than it has.
 #pragma once
 
 #include <algorithm>
@@ -12,19 +12,20 @@
 
 namespace eager {
 
-// One budget goes with a load, from the file's first byte to the function that comes out. Whatever grows with what the
-// file says is charged before it is allocated; what is freed meanwhile stays charged.
+// A load has one budget, from the file's first byte to the function that comes out. Memory whose size the file decides
+// is charged before it is allocated, and stays charged when it is freed.
 class LoadBudget {
  public:
-  // limit: in bytes; 0: 256 MiB and 8 times the files that are read (eager_context_set_load_limit).
+  // limit: in bytes; 0: 256 MiB and 8 times the size of the files that are read (eager_context_set_load_limit).
   explicit LoadBudget(uint64_t limit) : is_set_(limit > 0), limit_(limit > 0 ? static_cast<double>(limit) : kDefault) {}
 
-  // A file that is about to be read.
+  // Raises the default limit for a file that is about to be read.
   void add_file(uint64_t bytes) {
     if (!is_set_) limit_ += kTimesFile * static_cast<double>(bytes);
   }
 
-  // RESOURCE_EXHAUSTED where these bytes exceed what is left. A double, since what a file says may overflow.
+  // Fails with RESOURCE_EXHAUSTED if the bytes exceed what is left. They are a double, since a number that a file gives
+  // may overflow an integer.
   void charge(double bytes) {
     if (!(bytes <= limit_ - used_)) exceed(bytes);
     used_ += bytes;
@@ -44,7 +45,7 @@ class LoadBudget {
   double limit_, used_ = 0;
 };
 
-// v.push_back(item), where the room that v must take for it is charged.
+// Appends the item to v, and charges the memory by which v grows.
 template <class T>
 T& push(LoadBudget& budget, std::vector<T>& v, std::type_identity_t<T> item) {
   if (v.size() == v.capacity()) {

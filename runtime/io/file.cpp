@@ -50,9 +50,9 @@ Code code_of(int error) {
   fail(code_of(error), path, "; ", std::generic_category().message(error));
 }
 
-constexpr int kMaxTries = 100;  // at what another process may get in the way of
+constexpr int kMaxTries = 100;  // for an operation that another process can make fail
 
-// A pipe must not keep the caller waiting.
+// O_NONBLOCK, since opening a pipe would otherwise wait for somebody who writes to it.
 constexpr int kReading = O_RDONLY | O_CLOEXEC | O_NONBLOCK;
 
 FileDescriptor open_or_fail(int folder, const std::string& name, int flags, const std::string& path) {
@@ -63,15 +63,16 @@ FileDescriptor open_or_fail(int folder, const std::string& name, int flags, cons
 
 [[noreturn]] void lies_outside(const std::string& path) { invalid_argument(path, " lies outside the folder"); }
 
-// By the system's own resolution of names; nothing where it has none. A sandbox may refuse the call.
+// Opens the file with openat2, which resolves names inside the folder. Returns no file where the system has no openat2,
+// or a sandbox refuses it.
 #ifdef RESOLVE_BENEATH
 FileDescriptor open_inside_at_once(int folder, const std::string& name, const std::string& path) {
   open_how how{};
   how.flags = kReading;
   how.resolve = RESOLVE_BENEATH | RESOLVE_NO_MAGICLINKS;
   FileDescriptor file;
-  for (int tries = 0; !file && (tries == 0 || (errno == EAGAIN && tries < kMaxTries));
-       ++tries) {  // a rename came between
+  // EAGAIN: somebody renamed a folder meanwhile.
+  for (int tries = 0; !file && (tries == 0 || (errno == EAGAIN && tries < kMaxTries)); ++tries) {
     file = FileDescriptor(static_cast<int>(syscall(SYS_openat2, folder, name.c_str(), &how, sizeof how)));
   }
   if (file || errno == ENOSYS || errno == EPERM || errno == EINVAL) return file;
@@ -82,7 +83,7 @@ FileDescriptor open_inside_at_once(int folder, const std::string& name, const st
 FileDescriptor open_inside_at_once(int, const std::string&, const std::string&) { return {}; }
 #endif
 
-// Part by part, without following a symbolic link.
+// Opens one part of the name after another, and refuses symbolic links.
 FileDescriptor open_inside_by_parts(FileDescriptor folder, std::string_view name, const std::string& path) {
   for (;;) {
     const size_t slash = std::min(name.find('/'), name.size());
@@ -101,8 +102,8 @@ FileDescriptor open_inside(const std::string& folder, std::string_view name, con
   return open_inside_by_parts(std::move(root), name, path);
 }
 
-// The most that one call moves: Linux' limit is a little below 2 GiB.
-constexpr size_t kMost = size_t{1} << 30;
+// The most bytes that one call reads or writes; Linux' limit is a little below 2 GiB.
+constexpr size_t kMaxTransfer = size_t{1} << 30;
 
 }  // namespace
 
@@ -135,7 +136,7 @@ void InputFile::check(bool may_have_links) {
 void InputFile::read(uint64_t offset, void* to, size_t bytes) const {
   char* at = static_cast<char*>(to);
   while (bytes > 0) {
-    const ssize_t n = pread(file_.get(), at, std::min(bytes, kMost), static_cast<off_t>(offset));
+    const ssize_t n = pread(file_.get(), at, std::min(bytes, kMaxTransfer), static_cast<off_t>(offset));
     if (n < 0 && errno == EINTR) continue;
     if (n < 0) fail_with(errno, path_);
     if (n == 0) fail(Code::data_loss, path_, " ends too early");
@@ -155,15 +156,15 @@ bool is_temporary(std::string_view name) {
   return name.size() > kPrefix.size() + kSuffix.size() && name.starts_with(kPrefix) && name.ends_with(kSuffix);
 }
 
-// Locks a file as this process's own. False: whoever removes leftovers was first, and has removed its name.
+// Locks a temporary file. Returns false if another process took it for a leftover before that, and removed its name.
 bool lock_named(int fd) {
   struct stat info;
   while (flock(fd, LOCK_EX) != 0 && errno == EINTR) {
   }
-  return fstat(fd, &info) != 0 || info.st_nlink > 0;  // a file system without locks has no leftovers removed either
+  return fstat(fd, &info) != 0 || info.st_nlink > 0;  // without locks (NFS, say) nobody removes leftovers either
 }
 
-// Removes a temporary file of this user that no process holds.
+// Removes a temporary file of this user that no process has locked.
 void remove_if_left(int folder, const char* name) {
   const FileDescriptor file(openat(folder, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW));
   struct stat info;
@@ -179,7 +180,7 @@ OutputFile::OutputFile(const std::string& path) : path_(path), folder_(path.subs
   remove_leftovers();
 #ifdef O_TMPFILE
   file_ = FileDescriptor(open(folder_.empty() ? "." : folder_.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666));
-  if (file_ && access(link_of(file_.get()).c_str(), F_OK) != 0) file_ = {};  // it could not be given a name
+  if (file_ && access(link_of(file_.get()).c_str(), F_OK) != 0) file_ = {};  // without /proc it could get no name
 #endif
   if (!file_) open_temporary();
 }
@@ -208,7 +209,7 @@ bool OutputFile::link_to(const std::string& name) const {
   return linkat(AT_FDCWD, link_of(file_.get()).c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0;
 }
 
-// Gives the file a name, which a link cannot take from another one.
+// Gives the file a temporary name: link() cannot replace a file that exists, but rename() can.
 void OutputFile::name_temporary() {
   flock(file_.get(), LOCK_EX | LOCK_NB);
   for (int tries = 0; temporary_.empty(); ++tries) {
@@ -220,7 +221,7 @@ void OutputFile::name_temporary() {
 
 void OutputFile::remove_leftovers() const {
   const std::unique_ptr<DIR, int (*)(DIR*)> folder(opendir(folder_.empty() ? "." : folder_.c_str()), closedir);
-  if (!folder) return;  // whatever is wrong with it, making the file tells
+  if (!folder) return;  // opening the file will fail too, and report why
   while (const dirent* entry = readdir(folder.get())) {
     if (is_temporary(entry->d_name)) remove_if_left(dirfd(folder.get()), entry->d_name);
   }
@@ -229,7 +230,7 @@ void OutputFile::remove_leftovers() const {
 void OutputFile::write(const void* data, size_t bytes) {
   const char* at = static_cast<const char*>(data);
   while (bytes > 0) {
-    const ssize_t n = ::write(file_.get(), at, std::min(bytes, kMost));
+    const ssize_t n = ::write(file_.get(), at, std::min(bytes, kMaxTransfer));
     if (n < 0 && errno == EINTR) continue;
     if (n < 0) fail_with(errno, path_);
     at += n;
@@ -243,7 +244,8 @@ void OutputFile::commit() {
   if (!temporary_.empty() && rename(temporary_.c_str(), path_.c_str()) != 0) fail_with(errno, path_);
   temporary_.clear();
   if (close(file_.release()) != 0 && errno != EINTR) fail_with(errno, path_);
-  // The name is in the folder, which some file systems cannot flush: it is there for all who look, so no error.
+  // Flushes the folder, so that the new name survives a power failure. Some file systems cannot do this: that is no
+  // error, since the file is complete and has its name.
   const FileDescriptor folder(open(folder_.empty() ? "." : folder_.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
   if (folder) fsync(folder.get());
 }

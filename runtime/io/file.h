@@ -1,8 +1,11 @@
 // Files: read in parts, written whole or not at all.
 //
-// What the system says becomes a code: NOT_FOUND (no such file or folder), PERMISSION_DENIED (also a read-only file
-// system), RESOURCE_EXHAUSTED (disk or quota full, too large, too many files), INVALID_ARGUMENT (a name that cannot be, no
-// ordinary file), UNKNOWN (the rest: a disk that fails).
+// An error of the system becomes a code:
+//   NOT_FOUND           no such file or folder
+//   PERMISSION_DENIED   also on a read-only file system
+//   RESOURCE_EXHAUSTED  disk or quota full, file too large, too many open files
+//   INVALID_ARGUMENT    an impossible name, or not an ordinary file
+//   UNKNOWN             all others, such as a disk that fails
 #pragma once
 
 #include <cstddef>
@@ -13,7 +16,7 @@
 
 namespace eager {
 
-// An open file, which is closed at the end.
+// Owns the descriptor of an open file, and closes it.
 class FileDescriptor {
  public:
   FileDescriptor() = default;
@@ -35,17 +38,18 @@ class FileDescriptor {
 class InputFile {
  public:
   explicit InputFile(const std::string& path);
-  // The file that `name`, which a stranger wrote, stands for in a folder. INVALID_ARGUMENT where it lies outside: the
-  // folder holds for every part of the name while it is opened, whoever changes links meanwhile, and a file that has a
-  // second name (a hard link) may be one from anywhere: an archive can bring a link to any file of whoever unpacks it, and
-  // ONNX's own library refuses these too. Symbolic links are followed where the system keeps them inside (Linux' openat2);
-  // elsewhere one in the name is refused.
+  // Opens the file `name` in a folder; the name comes from a file that nobody vouches for. INVALID_ARGUMENT if the file
+  // may lie outside of the folder:
+  //   - Every part of the name is resolved inside the folder, even if somebody changes links meanwhile. Symbolic links
+  //     are followed only where the system itself keeps them inside (Linux' openat2), and refused elsewhere.
+  //   - A file with a second name (a hard link) is refused, as ONNX's own library does: an archive can bring a link to
+  //     any file of the user who unpacks it.
   InputFile(const std::string& folder, std::string_view name);
 
   uint64_t size() const { return size_; }
-  // Tells files apart, whatever they are called.
+  // Returns two numbers that no other file has at the same time, whatever the names of both.
   std::pair<uint64_t, uint64_t> identity() const { return identity_; }
-  // DATA_LOSS where the file ends before.
+  // Reads bytes from an offset on. DATA_LOSS if the file ends before them.
   void read(uint64_t offset, void* to, size_t bytes) const;
 
  private:
@@ -59,9 +63,10 @@ class InputFile {
 
 // A new file that takes the place of `path` when it is complete.
 //
-// Until then it has no name (Linux' O_TMPFILE), so a process that is killed leaves nothing behind. Where that cannot be,
-// and while a complete file replaces another one, it lies beside `path` as ".eager-*.tmp", locked (flock); the next
-// OutputFile of that folder removes those that nobody holds a lock on.
+// Until then it has no name (Linux' O_TMPFILE), so that a process that is killed leaves nothing behind. On file systems
+// that have no such files, and for the moment in which it replaces another file, it lies beside `path` under the name
+// ".eager-*.tmp", locked (flock). The next OutputFile of that folder removes files of such names that nobody has
+// locked.
 class OutputFile {
  public:
   explicit OutputFile(const std::string& path);

@@ -5,7 +5,8 @@
 
 namespace eager {
 
-// What the JSON library's parser calls as it goes through the text. False would stop it; errors are thrown.
+// Builds a document: the JSON library's parser calls these functions as it goes through the text. false would stop it;
+// errors are thrown instead.
 class JsonBuilder {
  public:
   JsonBuilder(const char* what, LoadBudget& budget) : what_(what), budget_(budget) {}
@@ -24,7 +25,7 @@ class JsonBuilder {
     return append(value);
   }
   bool key(const std::string& value) { return append(value); }
-  bool binary(const nlohmann::json::binary_t&) { return false; }  // not in a text
+  bool binary(const nlohmann::json::binary_t&) { return false; }  // never called for a text
   bool start_list(JsonKind kind) {
     if (depth_ == kMaxJsonDepth) damaged(what_, " is nested too deep");
     add(kind, 0);
@@ -86,7 +87,7 @@ class JsonBuilder {
 
 namespace {
 
-constexpr size_t kMaxText = UINT32_MAX;  // sizes are 32 bits
+constexpr size_t kMaxText = UINT32_MAX;  // JsonDocument::Node::size has 32 bits
 
 }  // namespace
 

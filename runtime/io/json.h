@@ -1,8 +1,8 @@
-// JSON that a stranger wrote: whatever is not as expected is DATA_LOSS, and no number is cut.
+// Reads JSON that nobody vouches for: anything unexpected is DATA_LOSS, and no number is cut.
 //
-// A text is read into a JsonDocument, which is two flat arrays: 16 bytes for each value, and the strings. So nothing is
-// allocated to look at it or to release it, and the time to read it grows with the text's length alone. Json points at a
-// value in a document.
+// A text is read into a JsonDocument, which is two flat arrays: one of 16 bytes for each value, one of all strings. So
+// looking at a document allocates nothing, and the time to read one is proportional to the text's length. A Json points
+// at a value in a document.
 #pragma once
 
 #include <cstdint>
@@ -34,21 +34,22 @@ class JsonDocument {
   friend class Json;
   friend class JsonBuilder;
 
-  // A list or an object stands before its elements; an object's are keys and values in turn.
+  // The node of a list or an object stands before those of its elements; an object's elements are keys and values in
+  // turn.
   struct Node {
     JsonKind kind;
-    uint32_t size;  // of a string in bytes; of a list or an object, the number of its elements or members
+    uint32_t size;  // the bytes of a string, the elements of a list or the members of an object
     union {
       int64_t i;  // also a boolean
       double f;
-      size_t place;  // a string's, in text_; for a list or an object, the node behind its last element
+      size_t place;  // where a string begins in text_; for a list or an object, the node behind its last element
     };
   };
   std::vector<Node> nodes_;
   std::string text_;
 };
 
-// A value in a document that outlives it, or none.
+// A value in a document, or none. The document must outlive it.
 class Json {
  public:
   Json() = default;
@@ -61,10 +62,10 @@ class Json {
   double real() const { return node().f; }
   std::string_view string() const { return {document_->text_.data() + node().place, node().size}; }
 
-  // Of a list or an object.
+  // The number of elements of a list, or of members of an object.
   size_t size() const { return node().size; }
   class Iterator;
-  Iterator begin() const;  // the elements; for an object keys and values in turn
+  Iterator begin() const;  // over the elements of a list, or the keys and values of an object in turn
   Iterator end() const;
 
  private:
@@ -95,7 +96,7 @@ inline Json::Iterator Json::end() const { return Iterator(Json(*document_, behin
 
 JsonDocument parse_json(std::string_view text, const char* what, LoadBudget& budget);
 
-// f(key, value) for each member, in the text's order.
+// Calls f(key, value) for each member, in the text's order.
 template <class F>
 void for_each_member(Json object, F f) {
   for (auto at = object.begin(); at != object.end();) {
@@ -106,22 +107,22 @@ void for_each_member(Json object, F f) {
   }
 }
 
-// The first member of that name; none where there is none.
+// Returns the first member of that name, or none. The four functions below fail with DATA_LOSS instead.
 Json find_member(Json object, std::string_view name);
 Json member(Json object, std::string_view name);
 Json list_at(Json object, std::string_view name);
 Json object_at(Json object, std::string_view name);
-// The elements of the list of that name, to be found by their place.
+// Returns the elements of the list of that name.
 std::vector<Json> elements_at(Json object, std::string_view name, LoadBudget& budget);
 
 int64_t to_integer(Json j, int64_t least = INT64_MIN, int64_t most = INT64_MAX);
-// Below `count`.
+// Returns a number from 0 to count - 1.
 inline size_t to_index(Json j, size_t count) {
   return static_cast<size_t>(to_integer(j, 0, static_cast<int64_t>(count) - 1));
 }
 bool to_boolean(Json j);
 std::string_view to_string(Json j);
-// "inf", "-inf", "nan" too: JSON has no such numbers.
+// Takes the strings "inf", "-inf" and "nan" too, since JSON has no such numbers.
 double to_real(Json j);
 
 }  // namespace eager

@@ -64,7 +64,7 @@ void JsonWriter::value(std::string_view text) {
   quote(text);
 }
 
-// The shortest text that gives the same number again, and shows that it is no integer.
+// Writes the shortest text that is read as the same number, and as no integer.
 void JsonWriter::value(double v) {
   if (!std::isfinite(v)) return value(std::isnan(v) ? "nan" : v > 0 ? "inf" : "-inf");
   char text[32];

@@ -1,4 +1,4 @@
-// JSON text, written from front to back: nothing is kept of it but the text.
+// Writes JSON text from front to back, and keeps nothing but the text.
 #pragma once
 
 #include <cstdint>
@@ -14,12 +14,12 @@ class JsonWriter {
   // is_indented: each element stands on a line of its own.
   explicit JsonWriter(bool is_indented = false) : is_indented_(is_indented) {}
 
-  // write() writes the members: key() and a value, or member(), for each.
+  // Writes an object. write() writes its members: for each key() and a value, or member().
   template <class F>
   void object(F write) {
     enclose('{', write, '}');
   }
-  // write() writes the elements.
+  // Writes a list. write() writes its elements.
   template <class F>
   void list(F write) {
     enclose('[', write, ']');
@@ -30,7 +30,7 @@ class JsonWriter {
   void value(std::string_view text);  // bytes that are not UTF-8 come out escaped, as \xff
   void value(const char* text) { value(std::string_view(text)); }
   void value(double v);  // "inf", "-inf" and "nan" as strings
-  // A boolean or an integer.
+  // Writes a boolean or an integer.
   template <class T, class = std::enable_if_t<std::is_integral_v<T>>>
   void value(T v) {
     if constexpr (std::is_same_v<T, bool>) put(v ? "true" : "false");
@@ -41,7 +41,7 @@ class JsonWriter {
     key(name);
     value(v);
   }
-  // A list of all that stands in a range.
+  // Writes the values of a range as a list.
   template <class Range>
   void values(const Range& range) {
     list([&] {
@@ -68,7 +68,7 @@ class JsonWriter {
     separate();
     text_ += text;
   }
-  void separate();  // from what stands before in the same list or object
+  void separate();  // writes the comma and the line break that the next element needs
   void break_line();
   void quote(std::string_view text);
 

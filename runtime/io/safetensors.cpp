@@ -10,8 +10,8 @@ namespace eager {
 
 namespace {
 
-constexpr uint64_t kMaxHeader = 100'000'000;  // as other readers have it
-constexpr size_t kMapNode = 128;              // bytes that a map's entry takes besides its texts, about
+constexpr uint64_t kMaxHeader = 100'000'000;  // the limit of other readers
+constexpr size_t kMapNode = 128;              // roughly the bytes that a map's entry takes besides its texts
 
 struct Name {
   DType dtype;
@@ -38,7 +38,7 @@ DType dtype_of(std::string_view name) {
   invalid_argument("the file has a tensor of the unknown dtype '", name, "'");
 }
 
-// How the format has it.
+// Changes the dtype and the shape of a tensor to those that are stored.
 void as_stored(DType& dtype, Shape& shape, uint64_t string_bytes) {
   if (dtype == DType::complex128) {
     dtype = DType::float64;
@@ -84,7 +84,7 @@ std::string header_text(const Metadata& metadata, const std::vector<const NamedT
 }  // namespace
 
 void write_safetensors(const std::string& path, const Metadata& metadata, const std::vector<NamedTensor>& tensors) {
-  // Large elements first, so that all are aligned.
+  // Tensors of large elements come first, so that all of them are aligned.
   std::vector<const NamedTensor*> ordered;
   for (const NamedTensor& t : tensors) ordered.push_back(&t);
   std::stable_sort(ordered.begin(), ordered.end(), [](const NamedTensor* a, const NamedTensor* b) {

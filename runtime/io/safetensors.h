@@ -1,4 +1,4 @@
-// Tensors in a file: the safetensors format, which Python's `safetensors` and others read.
+// Reads and writes tensors in files of the safetensors format, which Python's `safetensors` and others read.
 //
 //   8 bytes   length n of the header, little-endian
 //   n bytes   the header, JSON: {"__metadata__": {"key": "text", ...},
@@ -6,8 +6,9 @@
 //             filled up with spaces so that the data begin at a multiple of 8
 //   data      row-major, little-endian; data_offsets count from here. They cover the data without gap or overlap.
 //
-// What the format has no dtype for: a complex128 tensor is F64 with a last dim of 2; a string tensor is U8 of one dim, the
-// offsets int64[n + 1] and then the bytes (EAGER_STRING). Whoever reads it says what it was.
+// Two dtypes that the format lacks are stored as others: a complex128 tensor as F64 with a last dim of 2, a string
+// tensor as U8 of one dim: the offsets, int64[n + 1], and then the bytes (EAGER_STRING). The reader must know the true
+// dtype.
 #pragma once
 
 #include <map>
@@ -27,24 +28,24 @@ struct NamedTensor {
   TensorRef tensor;  // dense, on any device
 };
 
-// Whole or not at all; errors as in file.h.
+// Writes the file whole or not at all; errors are those of file.h.
 void write_safetensors(const std::string& path, const Metadata& metadata, const std::vector<NamedTensor>& tensors);
 
-// Reads the header, and checks it against the file's size: DATA_LOSS where it does not fit. Tensors are read when they
-// are asked for.
+// A file of which the constructor reads the header and checks it against the file's size (DATA_LOSS). read() reads the
+// tensors.
 class SafetensorsFile {
  public:
   struct Entry {
-    DType dtype;  // as the format has it
+    DType dtype;  // the stored dtype
     Shape shape;
-    uint64_t begin, end;  // in the data
+    uint64_t begin, end;  // bytes from the beginning of the data
   };
 
-  // The budget is that of a load, and stays as long as this.
+  // The budget of the load must outlive the file.
   SafetensorsFile(const std::string& path, LoadBudget& budget);
   const Metadata& metadata() const { return metadata_; }
   const std::map<std::string, Entry>& entries() const { return entries_; }
-  // On the host. DATA_LOSS unless there is such a tensor of this dtype and shape.
+  // Returns a tensor on the host. DATA_LOSS unless there is one of this name, dtype and shape.
   TensorRef read(const std::string& name, DType dtype, ShapeView shape) const;
 
  private:

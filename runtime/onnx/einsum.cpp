@@ -1,9 +1,12 @@
-// Einsum: two operands at a time, as one product of matrices, or as a multiplication where no label is summed.
+// Imports Einsum: two operands at a time, as one product of matrices, or as a multiplication where no label is summed.
 //
 // Terms
-//   label   a letter of the equation: an axis. Axes of the ellipsis get labels of their own, '0' for the last, '1' before it, ...
-//   batch   labels of both operands that live on
-//   inner   labels of both that do not: they are summed
+//   label    a letter of the equation, which stands for an axis. Axes of the ellipsis get labels of their own: '0' is
+//            the last, '1' the one before it, ...
+//   kept     labels that the output or a later operand has
+//   batch    labels of both operands that are kept
+//   inner    labels of both operands that are not kept, and so are summed
+//   rows, columns   labels of the first and of the second operand alone
 #include <algorithm>
 
 #include "base/utf8.h"
@@ -36,7 +39,7 @@ TensorRef permuted(Call& c, const Term& t, const std::string& order) {
   return c.run("permute_dims", {t.x}, {{"axes", axes}});
 }
 
-// Without the labels that are not in `kept`.
+// Sums over the labels that are not in `kept`.
 Term summed(Call& c, Term t, const std::string& kept) {
   Ints axes;
   for (size_t i = 0; i < t.labels.size(); ++i) {
@@ -55,7 +58,7 @@ TensorRef reshaped(Call& c, const TensorRef& x, const Ints& shape) {
 
 Ints dims_of(const TensorRef& x, size_t first, size_t end) { return Ints(x->dims + first, x->dims + end); }
 
-// x's axes from `first` on, in two groups, each as one axis.
+// Merges the axes of x in [first, middle) into one, and those from middle on into another.
 TensorRef merged(Call& c, const TensorRef& x, size_t first, size_t middle) {
   const size_t rank = static_cast<size_t>(x->rank);
   if (middle == first + 1 && rank == middle + 1) return x;
@@ -81,7 +84,7 @@ Term product(Call& c, Term a, Term b, const std::string& kept) {
     for (size_t i = 0; i < rows.size(); ++i) y = c.run("expand_dims", {y}, {{"axis", static_cast<int64_t>(n)}});
     return summed(c, {c.run("multiply", {x, y}), batch + rows + inner + columns}, labels);
   }
-  // Without batch, further rows need no merging: matmul takes them as batches.
+  // Where there is no batch, several rows need no merging: matmul takes all but the last as batches.
   if (n == 0 && !rows.empty() && inner.size() == 1 && columns.size() == 1)
     return {c.run("matmul", {left, right}), labels};
   TensorRef y = c.run("matmul", {merged(c, left, n, n + rows.size()), merged(c, right, n, n + inner.size())});
@@ -95,7 +98,7 @@ Term product(Call& c, Term a, Term b, const std::string& kept) {
   return {y, labels};
 }
 
-// "...ij" for a tensor of rank 4: "10ij".
+// Replaces the ellipsis by labels of its axes, whose number is given: "...ij" with 2 becomes "10ij".
 std::string expanded(const std::string& text, int ellipsis) {
   std::string out;
   for (size_t i = 0; i < text.size(); ++i) {
@@ -148,7 +151,7 @@ void einsum(Call& c) {
   std::string out;
   if (arrow != std::string::npos) {
     out = expanded(equation.substr(arrow + 2), widest);
-  } else {  // the ellipsis, then what stands once, in order
+  } else {  // the ellipsis, then all letters that stand once, in alphabetical order
     out = expanded(texts.empty() || widest == 0 ? "" : "...", widest);
     std::string letters = select(all, [&](char l) {
       return std::isalpha(static_cast<unsigned char>(l)) && std::count(all.begin(), all.end(), l) == 1;

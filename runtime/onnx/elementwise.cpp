@@ -1,4 +1,4 @@
-// Operators that work element by element.
+// Imports operators that work element by element.
 #include "runtime/core/gradient.h"
 #include "runtime/onnx/operators.h"
 
@@ -31,7 +31,8 @@ void mean(Call& c) { c.out(c.run("divide", {fold<"add">(c), c.scalar(c.num_input
 
 TensorRef less_than_zero(Call& c, const TensorRef& x) { return c.run("less", {x, c.scalar_int(0)}); }
 
-// Integers are cut off towards zero: one more than the floor where that is below zero and something is left.
+// ONNX cuts the quotient of integers off towards zero. That is the floor, and one more where the floor is negative and
+// there is a remainder.
 void divide(Call& c) {
   const TensorRef a = c.in(0), b = c.in(1);
   if (!is_integer(a->dtype)) return c.out(c.run("divide", {a, b}));
@@ -42,7 +43,7 @@ void divide(Call& c) {
   c.out(c.run("add", {floor, c.cast(up, a->dtype)}));
 }
 
-// Without fmod the rest has the sign of the divisor, with it that of the dividend.
+// The remainder has the sign of the divisor, but with fmod that of the dividend.
 void modulo(Call& c) {
   const TensorRef a = c.in(0), b = c.in(1);
   const bool is_unsigned = contains(dtypes::unsigned_integers, a->dtype);
@@ -81,7 +82,7 @@ void is_inf(Call& c) {
 void where(Call& c) { c.out(c.run("where", {c.in(0), c.in(1), c.in(2)})); }
 
 void cast(Call& c) {
-  c.attr_int("saturate", 1);  // for 8-bit floats
+  c.attr_int("saturate", 1);  // read and ignored: it matters only for 8-bit floats
   const int64_t type = c.attr_int("to");
   if (type != static_cast<int32_t>(type)) invalid_argument("unknown element type ", type);
   c.out(c.cast(c.in(0), dtype_of(static_cast<int32_t>(type))));

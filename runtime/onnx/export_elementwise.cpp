@@ -1,4 +1,4 @@
-// What becomes of ops that work element by element, and of reductions.
+// Exports ops that work element by element, and reductions.
 #include <cmath>
 #include <limits>
 
@@ -14,7 +14,7 @@ constexpr double kLn2 = 0.693147180559945309417, kLn10 = 2.302585092994045684018
 constexpr double kRootHalf = 0.707106781186547524;
 
 void identity(Export& c) { c.out_input(0); }
-void cast(Export& c) { c.out_input(0); }  // which casts to the output's dtype
+void cast(Export& c) { c.out_input(0); }  // out() casts to the output's dtype
 void not_of_test(Export& c) { c.out(c.add("Not", {c.add(c.onnx, {c.in(0), c.in(1)})}), DType::boolean); }
 
 void square(Export& c) {
@@ -28,7 +28,7 @@ void squared_difference(Export& c) {
 
 void rsqrt(Export& c) { c.out(c.add("Reciprocal", {c.add("Sqrt", {c.in(0)})})); }
 
-// Whole numbers are what they are.
+// Integers are their own floor, and so on.
 void rounding(Export& c) { c.out(is_floating(c.dtype(0)) ? c.add(c.onnx, {c.in(0)}) : c.in(0)); }
 void trunc(Export& c) {
   const Name x = c.in(0);
@@ -40,7 +40,7 @@ void negative(Export& c) {
   c.out(is_signed ? c.add("Neg", {c.in(0)}) : c.add("Sub", {c.zero(), c.in(0)}));
 }
 
-// ---- exponentials, exact near 0 as ours are
+// ---- exponentials and logarithms, which are as exact near 0 as the library's
 
 Name less(Export& c, const Name& x, const Name& y) { return c.add("Less", {x, y}); }
 Name is_small(Export& c, const Name& x) { return less(c, c.add("Abs", {x}), c.number(0.5)); }
@@ -53,7 +53,7 @@ Name expm1_of(Export& c, const Name& x) {
 }
 void expm1(Export& c) { c.out(expm1_of(c, c.in(0))); }
 
-// log(u) x / (u - 1) with u = 1 + x: the rounding of u falls out
+// log(u) x / (u - 1) with u = 1 + x, in which the rounding error of u cancels out
 void log1p(Export& c) {
   const Name x = c.in(0), one = c.number(1), u = c.add("Add", {x, one}), log = c.add("Log", {u});
   const Name near = c.add("Mul", {log, c.add("Div", {x, c.add("Sub", {u, one})})});
@@ -67,7 +67,7 @@ void log10(Export& c) { c.out(c.add("Div", {c.add("Log", {c.in(0)}), c.number(kL
 // ---- activations
 
 void relu6(Export& c) { c.out(c.add("Clip", {c.in(0), c.zero(), c.number(6)})); }
-// x gate, where a gate of 0 makes -inf 0, too.
+// x * gate, which is 0 where the gate is 0, also for x = -inf.
 Name gated(Export& c, const Name& x, const Name& gate) {
   return c.add("Mul", {c.add("Max", {x, c.number(std::numeric_limits<float>::lowest())}), gate});
 }
@@ -87,7 +87,8 @@ void gelu(Export& c) {
   c.out(gated(c, x, times(phi, 0.5)));
 }
 
-// An operator's attribute is a float32: what float64 would lose by it is put together.
+// Reports whether v survives as an attribute, which is a float32 in ONNX. If it would lose digits for float64, the op
+// is put together from operators that take v as a tensor.
 bool is_exact(Export& c, double v) {
   return c.dtype() != DType::float64 || static_cast<double>(static_cast<float>(v)) == v;
 }
@@ -116,7 +117,7 @@ void selu(Export& c) {
 
 // ---- two operands
 
-// ONNX cuts off towards zero: one less where that is above the quotient.
+// ONNX cuts the quotient off towards zero. The floor is one less if the quotient is negative and there is a remainder.
 void floor_divide(Export& c) {
   const Name a = c.in(0), b = c.in(1), q = c.add("Div", {a, b});
   if (is_unsigned(c.dtype())) return c.out(q);
@@ -125,7 +126,8 @@ void floor_divide(Export& c) {
   const Name over = c.cast(c.add("And", {has_rest, is_below}), DType::boolean, c.dtype());
   c.out(c.add("Sub", {q, over}));
 }
-// Of floats, ONNX has C's fmod, whose sign is the dividend's.
+// For floats ONNX has only C's fmod, whose result has the dividend's sign. The divisor is added where that is not its
+// own.
 void remainder(Export& c) {
   const Name a = c.in(0), b = c.in(1);
   if (is_integer(c.dtype())) return c.out(c.add("Mod", {a, b}));
@@ -134,7 +136,7 @@ void remainder(Export& c) {
   c.out(c.add("Where", {is_other, c.add("Add", {rest, b}), rest}));
 }
 
-// The larger one, and what the smaller one adds to it; of equal infinities there is no difference.
+// max(a, b) + log(1 + e^-|a - b|). Equal operands have a case of their own, since inf - inf is no number.
 void logaddexp(Export& c) {
   const Name a = c.in(0), b = c.in(1);
   const Name distance = c.add("Abs", {c.add("Sub", {a, b})});
@@ -142,7 +144,7 @@ void logaddexp(Export& c) {
   c.out(c.add("Where", {c.add("Equal", {a, b}), c.add("Add", {a, c.number(kLn2)}), y}));
 }
 
-// Clip's bounds are scalars; ours broadcast.
+// The bounds of ONNX's Clip are scalars; the op's broadcast.
 void clip(Export& c) {
   Name x = c.in(0);
   if (c.has(1)) x = c.add("Max", {x, c.in(1)});
@@ -150,7 +152,7 @@ void clip(Export& c) {
   c.out(x);
 }
 
-// Of bools as logic: few readers have the operator for them.
+// For booleans it is put together from logic, since few runtimes have Where for them.
 void where(Export& c) {
   if (c.dtype() != DType::boolean) return direct(c);
   const Name condition = c.in(0);
@@ -163,7 +165,8 @@ void isfinite(Export& c) {
   c.out(c.add("Not", {c.add("Or", {c.add("IsInf", {x}), c.add("IsNaN", {x})})}), DType::boolean);
 }
 
-// Bits of integers; of bools it is logic, which needs no other opset, but one mapping has one opset.
+// Integers have bitwise operators, from opset 18 on. Booleans use logic; they would need no later opset than 17, but a
+// mapping has one opset for all dtypes.
 template <FixedString OfBools>
 void bitwise(Export& c) {
   Names inputs;
@@ -180,7 +183,8 @@ Name reduce(Export& c, const char* op, const Name& x) {
 }
 void reduction(Export& c) { c.out(reduce(c, c.onnx, c.in(0))); }
 
-// In the output's dtype from the start; other integers in int64, which wraps to them: few readers sum unsigned ones.
+// Sums and products are computed in the output's dtype. Integers other than int32 and int64 are computed in int64,
+// which wraps to them in the end, since few runtimes sum them.
 void sum(Export& c) {
   const DType t = c.output(0).dtype;
   if (!contains(dtypes::real, t)) unimplemented(cat("a sum as ", dtype_name(t), " in an ONNX file"));
@@ -188,7 +192,7 @@ void sum(Export& c) {
   c.out(reduce(c, c.onnx, c.cast(c.in(0), c.dtype(), wide)), wide);
 }
 
-// As numbers of elements, which are right for none too.
+// Counts the elements that are (not) 0. any and all compare the count, which is right for no elements too.
 Name count(Export& c, bool wanted) {
   Name is_set = c.cast(c.in(0), c.dtype(), DType::boolean);
   if (!wanted) is_set = c.add("Not", {is_set});

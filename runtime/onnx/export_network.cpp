@@ -1,4 +1,4 @@
-// What becomes of products of matrices, convolution, pooling, softmax and losses.
+// Exports products of matrices, convolutions, pooling, softmax and losses.
 #include <algorithm>
 
 #include "runtime/onnx/exporter.h"
@@ -39,7 +39,8 @@ void out_image(Export& c, const Name& y) {
   c.out(is_nhwc(c) ? c.add("Transpose", {y}, {{"perm", Ints{0, 2, 3, 1}}}) : y);
 }
 
-// SAME is numbers where the image's size is known: not every reader knows it together with dilations.
+// Adds the padding. SAME is written as numbers if the image's size is known, since not every runtime takes auto_pad
+// together with dilations.
 void add_padding(Export& c, int input, const Ints& kernel, const Ints& strides, const Ints& dilations, Fields& fields) {
   Ints pads(4, 0);
   if (c.text("padding") == "EXPLICIT") {
@@ -65,7 +66,8 @@ void conv2d(Export& c) {
   out_image(c, c.add("Conv", {image(c), filter(c)}, fields));
 }
 
-// ONNX's transposed convolution, for images of known size: the last pixels may lie beyond all windows.
+// Writes ONNX's transposed convolution. The image's size must be known, since output_padding is the number of its last
+// pixels that lie beyond all windows.
 void conv2d_grad_input(Export& c) {
   const Ints strides = c.ints("strides"), dilations = c.ints("dilations");
   const Ints kernel{c.shape(1)[0], c.shape(1)[1]};

@@ -1,4 +1,4 @@
-// What becomes of ops that give elements another shape or place, and of those that take indices.
+// Exports ops that give elements another shape or place, and those that take indices.
 #include <algorithm>
 
 #include "runtime/core/gradient.h"
@@ -11,7 +11,7 @@ namespace eager::onnx {
 
 namespace {
 
-constexpr int64_t kEnd = INT64_MAX, kBeforeStart = INT64_MIN;  // of an axis, to Slice
+constexpr int64_t kEnd = INT64_MAX, kBeforeStart = INT64_MIN;  // positions of an axis, for Slice
 
 Ints count_up(int64_t n) {
   Ints out;
@@ -34,7 +34,8 @@ Name concat(Export& c, Names parts, int64_t axis) { return c.add("Concat", std::
 
 void identity(Export& c) { c.out_input(0); }
 
-// A shape as a tensor, or as numbers. 0 with -1 is an error of ours, so none that ONNX would refuse.
+// The shape is a tensor or an attribute. ONNX refuses a shape with both 0 and -1 under allowzero, but the op does so
+// too.
 void reshape(Export& c) {
   const bool zero_copies = c.boolean("zero_copies");
   if (c.has(1)) return c.out(reshape(c, c.in(0), c.indices(1), zero_copies));
@@ -56,7 +57,7 @@ void permute_dims(Export& c) {
   c.out(perm.empty() ? c.in(0) : c.add("Transpose", {c.in(0)}, {{"perm", perm}}));
 }
 
-// To Expand, 1 keeps x's dim, as -1 does here.
+// A -1 in the op's shape keeps the dim of x; for Expand a 1 does so.
 void broadcast_to(Export& c) {
   if (c.has(1)) return c.out(c.add("Expand", {c.in(0), c.add("Abs", {c.indices(1)})}));
   Ints shape = c.ints("shape");
@@ -72,7 +73,7 @@ void fill_like(Export& c) {
   c.out(c.add("Expand", {c.number(t, kValue), c.dims(0)}), t);
 }
 
-// Gradients that are outputs of their own: what passes through.
+// Output k of the op custom_gradient is its input num_inputs + k. The gradient itself is left out.
 void custom_gradient(Export& c) {
   for (size_t k = 0; k < c.num_outputs(); ++k) {
     const int i = custom_gradient_of(c.op())->num_inputs + static_cast<int>(k);
@@ -103,7 +104,7 @@ void unstack(Export& c) {
   for (const Name& part : split(c, c.constant(Ints(c.num_outputs(), 1)), axis)) c.out(squeeze(c, part, {axis}));
 }
 
-// Sizes that are known, or equal parts of a dim, or what the known ones leave of it.
+// Returns the sizes of the parts as a tensor: numbers, equal parts of a dim, or for one part what the others leave.
 Name split_sizes(Export& c, int64_t axis) {
   Ints sizes = c.ints("num_or_size_splits");
   const bool are_equal = sizes.size() == 1;
@@ -118,7 +119,7 @@ Name split_sizes(Export& c, int64_t axis) {
     const Name part = c.add("Div", {dim, c.constant({static_cast<int64_t>(sizes.size())})});
     return concat(c, Names(sizes.size(), part), 0);
   }
-  int64_t sum = 1;  // with the -1 of the open one
+  int64_t sum = 1;  // makes up for the -1 of the open size, so that the sum is that of all others
   Names parts;
   for (int64_t s : sizes) sum += s;
   for (int64_t s : sizes) parts.push_back(s < 0 ? c.add("Sub", {dim, c.constant({sum})}) : c.constant({s}));
@@ -139,7 +140,7 @@ void tile(Export& c) {
   c.out(c.add("Tile", {unsqueeze(c, c.in(0), leading), c.constant(times)}));
 }
 
-// Each element as a row of repetitions, which then lie along the axis.
+// Makes of each element a row of its repetitions, and then merges the rows into the axis.
 void repeat(Export& c) {
   const int64_t n = c.integer("repeats");
   if (!c.given("axis")) {
@@ -195,7 +196,7 @@ void slice(Export& c) {
   c.out(slice(c, c.in(0), ranges));
 }
 
-// A range of every position's axis; then the axes that go, then those that are new.
+// Collects the range of each axis, the axes that shrink and those that are new; then slices, squeezes and unsqueezes.
 void strided_slice(Export& c) {
   const Ints begin = c.ints("begin"), end = c.ints("end"), strides = c.ints("strides");
   auto bit = [&](const char* mask, size_t i) { return i < 64 && (c.integer(mask) >> i & 1) != 0; };
@@ -243,7 +244,7 @@ void gather(Export& c) {
 }
 void gather_nd(Export& c) { c.out(c.add("GatherND", {c.in(0), c.indices(1)})); }
 
-// x with the other's dims in place of its 1s, but for the axis.
+// Expands x to the dims of input `other`, except along axis.
 Name spread(Export& c, const Name& x, int other, int64_t axis) {
   Ints keep(static_cast<size_t>(c.rank(other)), 0);
   keep[static_cast<size_t>(axis)] = 1;
@@ -262,7 +263,8 @@ void take_along_axis(Export& c) {
   c.out(c.add("GatherElements", {x, indices}, {{"axis", axis}}));
 }
 
-// OneHot counts negative indices from the end; here they, and those beyond, are off.
+// The elements of a negative index, or one beyond the depth, are all off. ONNX's OneHot counts negative ones from the
+// end.
 void one_hot(Export& c) {
   const int rank = c.rank(0);
   const int64_t axis = c.axis(rank + 1), depth = c.integer("depth");

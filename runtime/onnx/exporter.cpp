@@ -16,10 +16,10 @@ namespace eager::onnx {
 
 namespace {
 
-constexpr int64_t kIrVersion = 8;         // which opsets 15 to 18 belong to
-constexpr size_t kMostBytes = INT32_MAX;  // of a protobuf message
+constexpr int64_t kIrVersion = 8;         // the version of the format that opsets 15 to 18 belong to
+constexpr size_t kMostBytes = INT32_MAX;  // the most that a protobuf message may have
 
-// Names are UTF-8 in a file; ours are any bytes.
+// Replaces all but printable ASCII, since names are UTF-8 in a file, and any bytes in a graph.
 std::string printable(std::string name, const char* otherwise) {
   for (char& c : name) {
     if (c < ' ' || c > '~') c = '_';
@@ -31,7 +31,7 @@ void check_size(size_t bytes) {
   if (bytes > kMostBytes) unimplemented("a model of more than 2 GiB");
 }
 
-// The first dtype that has all values of t and is taken; none: there is none.
+// Returns the first of the dtypes that are taken which has all values of t; none: there is none.
 DType carrier_of(DType t, DTypeSet takes) {
   if (contains(takes, t)) return t;
   const bool is_half = t == DType::float16 || t == DType::bfloat16;
@@ -82,7 +82,7 @@ class Exporter {
     for (const Node* node : nodes_) {
       if (!variable_read_by(*node->op)) model_.opset = std::max(model_.opset, mapping_of(*node).opset);
     }
-    Names outputs;  // theirs come first, whatever variables are called
+    Names outputs;  // these names are taken first, so that no variable of the same name has them
     for (size_t i = 0; i < g_.outputs.size(); ++i) outputs.push_back(unique(cat("output_", i)));
     for (size_t i = 0; i < g_.inputs.size(); ++i) {
       const int32_t v = g_.inputs[i];
@@ -90,7 +90,7 @@ class Exporter {
       model_.graph.inputs.push_back(value_info(names_[static_cast<size_t>(v)], g_.at(v)));
     }
     for (const Node* node : nodes_) add_op(*node);
-    // Each under a name of its own, whatever it is: an input, a constant, another output.
+    // Each output has a name of its own, even if it is also an input, a constant or another output.
     for (size_t i = 0; i < g_.outputs.size(); ++i) {
       const eager_tensor& t = g_.at(g_.outputs[i]);
       if (t.flags & kWeak) unimplemented(cat("output ", i, ", a weak scalar,"));
@@ -100,7 +100,7 @@ class Exporter {
     return model_;
   }
 
-  // Of a value. A constant or variable is written when it is first asked for.
+  // Returns the name of a value. The first call for a constant or a variable adds its initializer.
   const Name& name_of(int32_t v) {
     Name& name = names_[static_cast<size_t>(v)];
     if (!name.empty()) return name;
@@ -188,12 +188,12 @@ class Exporter {
   const Graph& g_;
   const std::vector<const Node*> nodes_;
   ModelProto model_;
-  Names names_;                               // of values; "": not written yet
-  std::map<int32_t, eager_variable*> reads_;  // values that are variables
+  Names names_;                               // the name of each value; "": it is not written yet
+  std::map<int32_t, eager_variable*> reads_;  // the variables that values were read from
   std::map<const eager_variable*, Name> variables_;
   std::set<Name> used_;
   std::map<std::string, size_t> counts_;
-  std::vector<TensorRef> kept_;  // what initializers point at
+  std::vector<TensorRef> kept_;  // the tensors that initializers point at
   size_t num_bytes_ = 0;
 };
 
@@ -208,7 +208,8 @@ Export::Export(Exporter& exporter, const Graph& graph, const Node& node, const M
   }
 }
 
-// The trace has cast all but weak scalars. These take the dtype of the others; among themselves integers give way.
+// The trace has cast all inputs of a group but weak scalars. These have the dtype of the others; if all are weak,
+// float32 if one is a float, else int64.
 DType Export::dtype(int i) const {
   if (!(input(i).flags & kWeak) || !group(i)) return input(i).dtype;
   bool is_float = node_.def().input_at(i).flags & kIntegersToFloat;
@@ -282,11 +283,11 @@ Name Export::scalar(int64_t v) {
 
 Name Export::number(DType dtype, double v) {
   const TensorRef t = TensorRef::adopt(new_tensor(dtype, {nullptr, 0}, kHostDevice));
-  encode_element(dtype, v, t->payload);  // 16 bytes; where the value lies
+  encode_element(dtype, v, t->payload);  // writes 16 bytes, for which the payload has room
   return exporter_.add_initializer("constant", t);
 }
 
-// No axes are all axes to ONNX.
+// To ONNX an empty list of axes means all; here it means none, and x comes back.
 Name Export::reduce(const char* op, Name x, const Ints* axes, bool keepdims) {
   if (axes && axes->empty()) return x;
   Fields fields{{"keepdims", keepdims ? 1 : 0}};

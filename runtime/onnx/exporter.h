@@ -1,16 +1,17 @@
-// A traced function as an ONNX model.
+// Makes an ONNX model of a traced function.
 //
 // Terms
-//   op        one of ours, with attributes: a node of the function's graph.
-//   mapping   what becomes of an op: the ONNX nodes that it writes through its Export.
-//   carrier   the dtype that an op is computed in: its own, or the next wider one that the ONNX operator takes, with
-//             Cast before and behind. Of a half it is float32, as in our kernels; integers wrap when they come back.
-//   opset     17, or what the newest operator among the mappings needs.
+//   op        an op of the library with its attributes: a node of the function's graph.
+//   mapping   how an op is written: a function that adds ONNX nodes through an Export.
+//   carrier   the dtype in which an op is computed: its own, or the next wider one that the ONNX operator takes, with a
+//             Cast before and after. For 16-bit floats it is float32, as in the library's kernels; integers wrap when
+//             they are cast back.
+//   opset     17, or a later one if a mapping needs an operator of that.
 //
 // The algorithm
-//   Ops that no output needs are left out. Every other one is looked up (mappings()), writes its nodes, and names its
-//   outputs. Constants, variables and weak scalars (in the dtype that the op's other operands have) become initializers
-//   where they are used. Nothing is written before the model is whole.
+//   Ops that no output needs are left out. For every other one the mapping (mappings()) writes nodes and names the
+//   outputs. Constants, variables and weak scalars (in the dtype of the op's other operands) become initializers where
+//   they are used. The file is written when the model is complete.
 #pragma once
 
 #include <map>
@@ -23,7 +24,7 @@
 
 namespace eager::onnx {
 
-using Name = std::string;  // of a value of the model; "": an optional input that is not given
+using Name = std::string;  // the name of a value of the model; "": an optional input that is not given
 using Names = std::vector<Name>;
 using Ints = std::vector<int64_t>;
 
@@ -48,8 +49,8 @@ class Exporter;
 
 struct Mapping {
   void (*write)(Export& op);
-  DTypeSet takes;              // dtypes of the carrier
-  const char* onnx = nullptr;  // the operator, where it is one
+  DTypeSet takes;              // the dtypes that the carrier may be
+  const char* onnx = nullptr;  // the ONNX operator, if there is one that does the op's work
   int64_t opset = 17;
 };
 using Mappings = std::map<std::string_view, Mapping>;
@@ -58,15 +59,15 @@ void add_elementwise_mappings(Mappings& m);
 void add_network_mappings(Mappings& m);
 void add_shape_mappings(Mappings& m);
 
-// Mappings of one operator: with the op's inputs and without attributes. `test`: one that gives bools.
+// Write one operator that has the op's inputs and no attributes. The outputs of `test` are booleans.
 void direct(Export& op);
 void test(Export& op);
 
-inline constexpr DTypeSet kSingle = dtype_bit(DType::float32) | dtype_bit(DType::float64);  // halves become float32
+inline constexpr DTypeSet kSingle = dtype_bit(DType::float32) | dtype_bit(DType::float64);  // float32 for 16-bit floats
 inline constexpr DTypeSet kFloat = kSingle | dtype_bit(DType::float16);
 inline constexpr DTypeSet kFloats = dtypes::floats;
 
-// An op as its mapping sees it.
+// An op that is being written, for its mapping.
 class Export {
  public:
   Export(Exporter& exporter, const Graph& graph, const Node& node, const Mapping& mapping, int64_t version);
@@ -77,12 +78,12 @@ class Export {
   bool has(int i) const { return i < num_inputs() && node_.inputs[static_cast<size_t>(i)] >= 0; }
   ShapeView shape(int i) const { return input(i).shape(); }
   int rank(int i) const { return input(i).rank; }
-  DType dtype() const { return carrier_; }  // of in(i), for inputs that are promoted to one dtype
-  DType dtype(int i) const;                 // as the op has it
+  DType dtype() const { return carrier_; }  // the dtype of in(i), for inputs that are promoted to one dtype
+  DType dtype(int i) const;                 // the dtype of input i of the op itself
   Name in(int i);
   Names ins();
   Name indices(int i) { return cast(in(i), dtype(i), DType::int64); }
-  Name dims(int i);  // the shape of input i, which may be one without a value
+  Name dims(int i);  // the shape of input i, as a tensor
 
   const eager_op& op() const { return *node_.op; }
   const AttrValue& attr(const char* name) const;
@@ -92,9 +93,9 @@ class Export {
   double real(const char* name) const { return attr(name).f; }
   std::string_view text(const char* name) const { return attr(name).string; }
   Ints ints(const char* name) const { return {attr(name).ints, attr(name).ints + attr(name).count}; }
-  // An attribute `axis`, of a tensor of this rank; not negative.
+  // The attribute `axis` of an op on a tensor of this rank, counted from the front.
   int64_t axis(int rank) const { return integer("axis") < 0 ? integer("axis") + rank : integer("axis"); }
-  Ints axes(const char* name, int rank) const;  // all where it is not given
+  Ints axes(const char* name, int rank) const;  // all axes if it is not given
 
   // New nodes and initializers.
   Name add(const char* op, Names inputs, const Fields& fields = {}) {
@@ -104,13 +105,13 @@ class Export {
   Name cast(Name x, DType from, DType to);
   Name constant(const Ints& v);        // int64 [n]
   Name scalar(int64_t v);              // int64, rank 0
-  Name number(DType dtype, double v);  // the same in another dtype
+  Name number(DType dtype, double v);  // a number of rank 0
   Name number(double v) { return number(carrier_, v); }
   Name zero() { return number(0); }
-  // Along axes, which are attributes or an input; as many dims as before, or none where they were. NULL: all axes.
+  // Reduces x along axes (NULL: all), which are an attribute or an input of the operator, depending on its opset.
   Name reduce(const char* op, Name x, const Ints* axes, bool keepdims);
 
-  // Outputs, in order. made: the dtype that y has, if not the carrier.
+  // Outputs, in order. made: the dtype of y, if that is not the carrier.
   size_t num_outputs() const { return node_.outputs.size(); }
   const eager_tensor& output(size_t k) const { return graph_.at(node_.outputs[k]); }
   void out(Name y) { out(std::move(y), carrier_); }
@@ -130,7 +131,8 @@ class Export {
   Names results_;
 };
 
-// UNIMPLEMENTED, with the op's name, where there is no ONNX for it; the file's errors as in io/file.h.
+// Writes the model to a file. UNIMPLEMENTED, with the op's name, if ONNX has nothing for an op; errors of the file are
+// those of io/file.h.
 void export_model(const Graph& g, const std::string& path);
 
 }  // namespace eager::onnx

@@ -16,9 +16,9 @@ namespace eager::onnx {
 
 namespace {
 
-constexpr size_t kNamed = 208;  // bytes that a value takes under its name, about
+constexpr size_t kNamed = 208;  // roughly the bytes that the entry of a named value takes
 constexpr size_t kShownName = 100;
-constexpr int64_t kProbes[] = {1511, 1009, 2003, 2503, 3001, 3511, 4001, 4507};  // primes that no model has as a dim
+constexpr int64_t kProbes[] = {1511, 1009, 2003, 2503, 3001, 3511, 4001, 4507};  // primes that are unlikely as dims
 
 std::string shown(const std::string& name) {
   return cat(cut_utf8(name, kShownName), name.size() <= kShownName ? "" : "...");
@@ -51,25 +51,25 @@ std::vector<TensorRef> execute_on(eager_context& ctx, eager_op& op, const std::v
 
 }  // namespace
 
-// Ordered: names of a stranger's file could all have one hash.
+// Ordered maps, since the names in a file could be chosen to have one hash.
 using Values = std::map<std::string_view, Value>;
 using DimsByName = std::map<std::string_view, std::vector<int64_t>>;
 
-// What is the same for the probe and the import. All names are views into the model's.
+// State shared by the probe and the import. Names are views into the model's.
 struct Source {
-  DataSource data;  // what is left of its budget when the initializers are there
+  DataSource data;  // its budget is already charged for the model and the initializers
   ModelProto model{};
   Values initializers{};
 };
 
 class Importer {
  public:
-  // probed: NULL: this is the probe.
+  // probed: the result of the probe; NULL: this importer is the probe.
   Importer(const eager_context& parent, const Source& source, const DimsByName* probed)
       : source_(source), model_(source.model), data_(source.data), probed_(probed),
         trace_(new_trace_context(parent, source.model.graph.name)), sizing_(new_trace_context(parent, "")) {}
 
-  // The dims of all values for inputs of some known dims.
+  // Traces the graph with primes as the unknown dims of inputs. Returns the dims of all values.
   DimsByName probe() {
     run_graph();
     DimsByName dims;
@@ -96,7 +96,7 @@ class Importer {
     }
     return nullptr;
   }
-  // Dims of one name are equal; "": nothing is known about it.
+  // Returns a name for a dim of a value: dims of one name are equal. "": nothing is known about the dim.
   std::string dim_name(const std::string& value, int axis) const {
     if (!probed_) return "";
     const auto at = probed_->find(value);
@@ -129,7 +129,7 @@ class Importer {
     return at->second < sizeof kProbes / sizeof *kProbes ? kProbes[at->second] : kUnknown;
   }
 
-  // An initializer is a constant, also where it is an input's default value.
+  // Adds an input of the function. An initializer is a constant, even if the model lists it as an input too.
   void add_input(const ValueInfo& v) {
     if (source_.initializers.count(v.name)) return;
     if (!v.is_tensor) unimplemented(cat("input '", shown(v.name), "' is no tensor"));
@@ -139,7 +139,7 @@ class Importer {
       if (d.value < kUnknown) invalid_argument("input '", shown(v.name), "': a dim is negative: ", d.value);
       shape.push_back(!probed_ && d.value == kUnknown ? probe_of(d) : d.value);
     }
-    num_elements(shape);  // that do not overflow
+    num_elements(shape);  // fails if it overflows
     data_.budget.charge(kTracedValue, 1);
     define(v.name, {Tracer::of(*trace_).input(dtype_of(v.type), shape), {}});
   }
@@ -167,7 +167,7 @@ class Importer {
     }
   }
 
-  // Without attributes all nodes share one.
+  // Returns an op. All nodes of an operator without attributes share one.
   Ref<eager_op> op_of(const char* name, const Attrs& attrs) {
     Ref<eager_op> plain;
     Ref<eager_op>& op = attrs.empty() ? plain_ops_[name] : plain;
@@ -210,19 +210,19 @@ class Importer {
     if (!is_symbolic) return;
     data_.budget.charge(inputs.size() + num_outputs, kTracedValue);
     for (const TensorRef& t : execute_on(*sizing_, op, likes, num_outputs)) {
-      const int64_t n =
-          std::max<int64_t>(num_elements(t->shape()), 0);  // what values decide on is no larger than inputs
+      // A size that depends on values is unknown here (-1): such an output is no larger than the inputs.
+      const int64_t n = std::max<int64_t>(num_elements(t->shape()), 0);
       data_.budget.charge(static_cast<double>(n) * static_cast<double>(t->element_size()));
     }
   }
 
   const Source& source_;
   const ModelProto& model_;
-  DataSource data_;  // the probe's budget is not the import's: what it takes is freed
+  DataSource data_;  // a copy, so that the memory of the probe, which is freed, is not charged to the import
   const DimsByName* const probed_;
-  std::map<std::string, size_t> probes_;  // names of dims, in order
+  std::map<std::string, size_t> probes_;  // the place of a dim's name among those that the inputs have
   Ref<eager_context> trace_, sizing_;
-  Values values_;  // but for initializers
+  Values values_;  // all named values but the initializers
   std::map<std::string_view, Ref<eager_op>> plain_ops_;
 };
 
@@ -387,7 +387,7 @@ TensorRef Call::constant(const std::vector<int64_t>& v) const {
 
 TensorRef Call::fill(DType dtype, const std::vector<int64_t>& dims, double v) const {
   TensorRef value = TensorRef::adopt(new_tensor(dtype, {nullptr, 0}, kHostDevice));
-  encode_element(dtype, v, value->payload);  // 16 bytes; where the value lies
+  encode_element(dtype, v, value->payload);  // writes 16 bytes, for which the payload has room
   return run("fill", {value}, {{"shape", dims}});
 }
 
@@ -404,7 +404,7 @@ void Call::out_sizes(Sizes sizes, bool is_scalar) {
   out(is_scalar ? run("reshape", {constant(v)}, {{"shape", std::vector<int64_t>{}}}) : constant(v));
 }
 
-// ---- all
+// ---- the model
 
 const Operators& operators() {
   static constinit Lazy<Operators> all;
@@ -462,7 +462,7 @@ Ref<eager_function> import_model(const eager_context& parent, const std::string&
     try {
       probed = Importer(parent, source, nullptr).probe();
     } catch (const Error&) {
-      // Dims that do not fit the model: nothing is known about any then.
+      // The model does not take the primes as dims. Then nothing is known about any unknown dim.
     }
   }
   return Importer(parent, source, &probed).import();

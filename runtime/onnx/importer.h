@@ -1,23 +1,24 @@
-// An ONNX model as a traced function: its nodes run, one by one, on a context that traces. So dtypes and shapes are
-// checked and inferred by our ops, and what depends on constants alone is computed here.
+// Makes a traced function of an ONNX model: the model's nodes run, one by one, on a context that traces. So the
+// library's ops check and infer dtypes and shapes, and values that depend on constants alone are computed during the
+// import.
 //
 // Terms
-//   node       an operator of ONNX with its attributes, and the names of the values that it takes and gives.
+//   node       an operator of ONNX with its attributes, and the names of its inputs and outputs.
 //   opset      the version of ONNX's operators that a model is written for.
-//   size       a number that may be a dim that only a call of the function knows.
-//   sizes      the value of an integer tensor, of rank 0 or 1, of which an element is such a dim: what becomes of the
-//              operator Shape. No op of ours can take it; Reshape and others that want a shape can. So there are at most
-//              as many as a shape has dims.
+//   size       a number, or a dim that is unknown until the function is called.
+//   sizes      the value of an integer tensor of rank 0 or 1 that has such a dim among its elements, as the output of
+//              the operator Shape may. No op of the library takes sizes, but the importer of Reshape and of others that
+//              want a shape does. So there are at most as many sizes as a shape has dims.
 //
 // The algorithm
-//   Initializers and inputs are the first named values. A node's operator is looked up (operators.h), reads inputs and
-//   attributes from its Call, runs ops through it, and names the outputs. What an operator does not read of the
-//   attributes is an error. A node takes values of nodes before it only, so there are no cycles.
-//   Which unknown dims are equal is found by probing: the graph is first traced for inputs whose unknown dims are primes,
-//   one a name. Dims that come out equal then are taken to be equal.
-//   A file of a few bytes can describe constants of any size (ConstantOfShape, Expand); so an op that has nothing but
-//   constants is first inferred on a trace of its own, and the bytes are charged to the load's budget (io/budget.h), as
-//   all is that grows with the file.
+//   Initializers and inputs are the first named values. For each node, its operator is looked up (operators.h), reads
+//   inputs and attributes from its Call, runs ops through it, and names the outputs. An attribute that the operator
+//   does not read is an error. A node takes only values of nodes before it, so there are no cycles.
+//   Probing finds out which unknown dims are equal: the graph is first traced for inputs whose unknown dims are primes,
+//   one for each name. Dims that come out as the same number are taken to be equal.
+//   A file of a few bytes can describe constants of any size (ConstantOfShape, Expand). So an op that has only
+//   constants as inputs is first inferred on a trace of its own, and the bytes of its outputs are charged to the load's
+//   budget (io/budget.h), as all memory is whose size the file decides.
 #pragma once
 
 #include <map>
@@ -35,8 +36,8 @@ namespace eager::onnx {
 
 struct Size {
   std::optional<int64_t> value;
-  std::string name;  // of an unknown dim: equal names, equal dims; "": nothing is known
-  TensorRef tensor;  // that has it, along axis; NULL: none
+  std::string name;  // of an unknown dim: dims of one name are equal; "": nothing is known about it
+  TensorRef tensor;  // a tensor that has the unknown dim along axis; NULL: there is none
   int axis = 0;
 };
 using Sizes = std::vector<Size>;
@@ -48,7 +49,7 @@ struct Value {
   bool is_sizes = false, is_scalar = false;  // is_scalar: sizes of rank 0
 };
 
-// An attribute of one of our ops.
+// An attribute of an op of the library.
 struct Attr {
   Attr(const char* n, int64_t v) : name(n), type(AttrType::integer), i(v) {}
   Attr(const char* n, int v) : Attr(n, int64_t{v}) {}
@@ -69,7 +70,7 @@ using Attrs = std::vector<Attr>;
 
 class Importer;
 
-// A node as its operator sees it.
+// A node of the model, for the function that imports its operator.
 class Call {
  public:
   Call(Importer& importer, const NodeProto& node, int64_t version) : opset(version), importer_(importer), node_(node) {}
@@ -82,14 +83,14 @@ class Call {
   const Value& value(int i) const;
   TensorRef in(int i) const;
   TensorRef in_or_null(int i) const { return has(i) ? in(i) : nullptr; }
-  // Of a constant, in a list. No operator takes more than two numbers an axis (Pad), but for Split.
+  // Returns the numbers of a constant. No operator takes more than two numbers for each axis (Pad), except Split.
   std::vector<int64_t> ints(int i, size_t most = 2 * kMaxRank) const;
   int64_t integer(int i) const;
   double number(int i) const;
   Sizes sizes(int i) const;
   Size dim(int i, int axis) const;  // of input i
 
-  // Attributes. Without a default they must be there.
+  // Attributes. An attribute without a default must be there.
   bool has_attr(const char* name) const;
   int64_t attr_int(const char* name) const;
   int64_t attr_int(const char* name, int64_t otherwise) const;
@@ -100,16 +101,16 @@ class Call {
   TensorRef attr_tensor(const char* name) const;
   TensorRef tensor(const TensorProto& t) const;
 
-  // Our ops.
+  // Ops of the library.
   TensorRef run(const char* op, const std::vector<TensorRef>& inputs, const Attrs& attrs = {}) const;
   std::vector<TensorRef> run_all(const char* op, const std::vector<TensorRef>& inputs, const Attrs& attrs,
                                  size_t num_outputs) const;
-  TensorRef scalar(double v) const { return TensorRef::adopt(new_weak_float(v)); }  // takes the other operand's dtype
+  TensorRef scalar(double v) const { return TensorRef::adopt(new_weak_float(v)); }  // has the other operand's dtype
   TensorRef scalar_int(int64_t v) const { return TensorRef::adopt(new_weak_int(v)); }
   TensorRef cast(const TensorRef& x, DType dtype) const;
   TensorRef constant(const std::vector<int64_t>& v) const;  // int64 [n]
   TensorRef fill(DType dtype, const std::vector<int64_t>& dims, double v) const;
-  void charge(DType dtype, double num_elements) const;  // the load's budget, for what no op infers
+  void charge(DType dtype, double num_elements) const;  // charges the load's budget for memory that no op infers
 
   // Outputs, in order.
   size_t num_outputs() const { return node_.outputs.size(); }
@@ -124,11 +125,11 @@ class Call {
  private:
   Importer& importer_;
   const NodeProto& node_;
-  mutable std::vector<std::string_view> read_;  // attributes
+  mutable std::vector<std::string_view> read_;  // names of the attributes that were read
   std::vector<Value> results_;
 };
 
-// x broadcast to sizes; x_names: of x's dims, as in Size.
+// Broadcasts x to sizes. x_names are the names of x's dims, as in Size.
 TensorRef broadcast_by(Call& c, TensorRef x, const Sizes& sizes, const std::vector<std::string>& x_names);
 
 [[noreturn]] void unimplemented(const std::string& what);
@@ -138,7 +139,8 @@ inline int64_t dim_or_fail(const TensorRef& x, int axis, const char* why) {
 }
 int64_t product_of(const int64_t* dims, int first, int end);  // -1: a dim is unknown
 
-// INVALID_ARGUMENT, DATA_LOSS, NOT_FOUND, PERMISSION_DENIED: the file; UNIMPLEMENTED: what is not covered.
+// Makes a function of the model in a file. UNIMPLEMENTED if it has something that is not covered; INVALID_ARGUMENT,
+// DATA_LOSS, NOT_FOUND or PERMISSION_DENIED if there is something wrong with the file.
 Ref<eager_function> import_model(const eager_context& parent, const std::string& path);
 
 }  // namespace eager::onnx

@@ -1,4 +1,5 @@
-// Operators that read or write elements by index. ONNX counts negative indices from the end, our ops refuse them.
+// Imports operators that read or write elements by index. ONNX counts negative indices from the end; the library's ops
+// refuse them.
 #include <algorithm>
 
 #include "runtime/onnx/operators.h"
@@ -18,14 +19,14 @@ bool is_known_not_negative(Call& c, const TensorRef& indices) {
   return std::all_of(v.begin(), v.end(), [](int64_t i) { return i >= 0; });
 }
 
-// Indices along a dim. Where the dim is not known, a negative index is an error when the function runs.
+// Adds dim to negative indices. Where the dim is unknown, they stay, and are an error when the function runs.
 TensorRef wrapped(Call& c, const TensorRef& indices, int64_t dim) {
   if (dim < 0 || is_known_not_negative(c, indices)) return indices;
   const TensorRef is_negative = c.run("less", {indices, c.scalar_int(0)});
   return c.run("where", {is_negative, c.run("add", {indices, c.scalar_int(dim)}), indices});
 }
 
-// x[..., i, ...], for which the dim need not be known.
+// Returns x[..., i, ...], for which the dim along axis need not be known.
 TensorRef pick(Call& c, const TensorRef& x, int axis, int64_t i) {
   Ints begin(static_cast<size_t>(x->rank), 0), end(begin.size(), INT64_MAX / 2);
   begin[static_cast<size_t>(axis)] = i;
@@ -40,7 +41,7 @@ void gather(Call& c) {
   c.out(c.run("gather", {x, wrapped(c, indices, x->dims[axis])}, {{"axis", axis}}));
 }
 
-// Other dims than axis may be shorter in the indices.
+// Along all axes but `axis` the indices may be shorter than x, which is then cut.
 void gather_elements(Call& c) {
   TensorRef x = c.in(0);
   const TensorRef indices = c.in(1);
@@ -53,7 +54,7 @@ void gather_elements(Call& c) {
   for (int i = 0; i < x->rank; ++i) {
     int64_t& n = size[static_cast<size_t>(i)];
     if (i == axis || n == indices->dims[i]) continue;
-    if (n < 0) continue;  // equal, or the op refuses
+    if (n < 0) continue;  // taken to be equal; if it is not, the op refuses it when the function runs
     if (indices->dims[i] < 0) unimplemented("a dim of indices that is not known");
     n = indices->dims[i];
     is_shorter = true;
@@ -66,7 +67,7 @@ void gather_elements(Call& c) {
   c.out(c.run("take_along_axis", {x, wrapped(c, indices, dim)}, {{"axis", axis}}));
 }
 
-// Tuples of indices into the first dims of x.
+// Adds the dims of x to negative indices, which are tuples of indices into the first dims of x.
 TensorRef wrapped_tuples(Call& c, const TensorRef& x, const TensorRef& indices) {
   if (indices->rank == 0) invalid_argument("indices must be at least a vector");
   const int64_t n = dim_or_fail(indices, indices->rank - 1, "the operator");
@@ -102,7 +103,7 @@ void scatter_nd(Call& c) {
   c.out(c.run(op, {x, wrapped_tuples(c, x, c.in(1)), c.in(2)}));
 }
 
-// As tuples: the index along axis, and the element's own position along the others.
+// Makes tuples of the indices: the index itself along axis, and the element's own position along the others.
 void scatter_elements(Call& c) {
   const char* op = scatter_op(c);
   const TensorRef x = c.in(0), updates = c.in(2);
@@ -132,13 +133,13 @@ void scatter_elements(Call& c) {
   c.out(c.run(op, {x, c.run("stack", tuple, {{"axis", -1}}), updates}));
 }
 
-// values: off, on
+// The input `values` has two elements, off and on.
 void one_hot(Call& c) {
   const int64_t depth = c.has(1) ? static_cast<int64_t>(c.number(1)) : 0;
   const TensorRef values = c.in(2);
   if (values->rank != 1) invalid_argument("values must be a vector, got shape ", to_string(values->shape()));
   TensorRef indices = c.cast(c.in(0), DType::int64);
-  // Outside -depth to depth - 1 all are off: such indices stay out of range.
+  // All elements of an index outside [-depth, depth - 1] are off: it is still out of range after depth is added.
   indices = wrapped(c, indices, depth);
   c.out(c.run("one_hot", {indices, pick(c, values, 0, 1), pick(c, values, 0, 0)},
               {{"depth", depth}, {"axis", c.attr_int("axis", -1)}}));

@@ -1,6 +1,6 @@
 #include "runtime/onnx/model.h"
 
-// A wire type is checked before a value is read.
+// Fields are told apart by number and wire type, so that a value is never read as another type than it has.
 #include <protozero/pbf_reader.hpp>
 
 namespace eager::onnx {
@@ -28,7 +28,7 @@ int64_t whole_number(const std::string& digits, const char* what) {
 
 bool is_default_domain(std::string_view domain) { return domain.empty() || domain == "ai.onnx"; }
 
-// Reads messages; what they take is charged before.
+// Reads messages, and charges their memory before it is allocated.
 class Reader {
  public:
   explicit Reader(LoadBudget& budget) : budget_(budget) {}
@@ -54,7 +54,8 @@ class Reader {
     return std::string(v);
   }
 
-  // Repeated numbers come packed, or one by one, as `single` on the wire; true when the field is one of either.
+  // Reads a field of repeated numbers, which comes packed, or one by one with the wire type `single`. Returns false if
+  // the present field is another one.
   template <class T, class One, class Packed>
   bool read_numbers(pbf_reader& r, uint32_t field, pbf_wire_type single, One one, Packed packed, std::vector<T>& out) {
     if (r.tag_and_type() == tag(field, single)) {
@@ -175,7 +176,7 @@ class Reader {
     }
   }
 
-  // Of what is in the type, a tensor is all that is read: it has no types within types.
+  // Reads a tensor type and skips all others. Only these contain further types, so that there is no recursion.
   void read_type(pbf_reader r, ValueInfo& out) {
     while (r.next()) {
       if (r.tag_and_type() == tag(1, kBytes)) read_tensor_type(r.get_message(), out);

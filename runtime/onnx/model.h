@@ -1,4 +1,4 @@
-// The messages of an ONNX file (onnx.proto), as far as the importer reads them and the exporter writes them. They point
+// The messages of an ONNX file (onnx.proto), with the fields that the importer reads or the exporter writes. They point
 // into the file's bytes, or at the tensors that are written.
 #pragma once
 
@@ -18,7 +18,7 @@ namespace eager::onnx {
 struct ExternalData {
   std::string location;  // relative to the model's folder
   uint64_t offset = 0;
-  int64_t length = -1;  // -1: what the tensor takes
+  int64_t length = -1;  // -1: as many bytes as the tensor has
 };
 
 struct TensorProto {
@@ -37,7 +37,7 @@ struct TensorProto {
 enum class AttributeType : int32_t {
   // clang-format off
   none = 0, real = 1, integer = 2, string = 3, tensor = 4, graph = 5, reals = 6, integers = 7, strings = 8,
-  // Others are read no further than this.
+  // There are others, of which the importer reads only the number.
 };
 // clang-format on
 
@@ -87,23 +87,25 @@ struct ModelProto {
   GraphProto graph;
 };
 
-// DATA_LOSS where the bytes are no protobuf messages. What the messages take is charged.
+// Reads a model, and charges the memory of its messages. DATA_LOSS if the bytes are no protobuf messages.
 ModelProto read_model(std::string_view bytes, LoadBudget& budget);
-// What the exporter makes of them, which is less: tensors are raw, values are tensors with a shape.
+// Writes a model of the exporter, which does not have every field: tensors are raw, values are tensors with a shape.
 std::string model_bytes(const ModelProto& m);
 
-// INVALID_ARGUMENT for numbers that onnx.proto does not know, UNIMPLEMENTED for types that no tensor here has.
+// Returns the dtype of an onnx.TensorProto.DataType. INVALID_ARGUMENT for a number that onnx.proto does not know,
+// UNIMPLEMENTED for a type that the library lacks.
 DType dtype_of(int32_t onnx_type);
 int32_t onnx_type_of(DType dtype);
 
-// What tensors are made of besides the messages, and what they may take.
+// Where external data of tensors lie, and how much memory tensors may take.
 struct DataSource {
-  std::string folder;  // the model's: external data lie in it
+  std::string folder;  // the model's folder, in which external data lie
   LoadBudget budget;
-  std::set<std::pair<uint64_t, uint64_t>> files{};  // of external data, that the budget knows (InputFile::identity)
+  std::set<std::pair<uint64_t, uint64_t>> files{};  // identities (InputFile) of the files added to the budget so far
 };
 
-// A tensor on the host. The data must be exactly as many as the dims say: nothing larger than the file is allocated.
+// Makes a tensor on the host. Its data must be exactly as many as the dims say, so that nothing larger than the file is
+// allocated.
 TensorRef make_tensor(const TensorProto& t, DataSource& source);
 
 }  // namespace eager::onnx

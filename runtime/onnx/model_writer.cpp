@@ -41,7 +41,7 @@ void write_value(pbf_writer w, const ValueInfo& v) {
   w.add_string(1, v.name);
   pbf_writer type(w, 2), tensor(type, 1);
   tensor.add_int32(1, v.type);
-  if (v.dims.empty()) return tensor.add_message(2, "", 0);  // rank 0: a writer leaves out what is empty
+  if (v.dims.empty()) return tensor.add_message(2, "", 0);  // for rank 0: pbf_writer would leave out an empty shape
   pbf_writer shape(tensor, 2);
   for (const Dim& d : v.dims) {
     pbf_writer dim(shape, 1);

@@ -1,4 +1,4 @@
-// Operators of neural networks: matrices, windows, norms, softmax.
+// Imports operators of neural networks: matrices, windows, norms, softmax.
 #include <algorithm>
 
 #include "runtime/core/gradient.h"
@@ -34,7 +34,7 @@ void gemm(Call& c) {
 
 // ---- windows
 
-// Images of one dim become those of height 1.
+// The window of a convolution or pooling. An image of one dim becomes one of height 1 (is_flat).
 struct Window {
   bool is_flat = false;
   Ints kernel, strides, dilations, pads;  // pads: top, left, bottom, right
@@ -75,7 +75,8 @@ Window window_of(Call& c, TensorRef& x, Ints kernel) {
   return w;
 }
 
-// With auto_pad: out = ceil(size / stride); where the padding is odd, UPPER puts the larger part at the end.
+// Sets the pads of auto_pad SAME, with which out = ceil(size / stride). Where their sum is odd, UPPER has the larger
+// part at the end, LOWER at the beginning.
 void find_same_pads(const TensorRef& x, Window& w) {
   for (size_t i = 0; i < 2; ++i) {
     const int64_t size = dim_or_fail(x, static_cast<int>(i) + 2, "auto_pad SAME_LOWER");
@@ -121,7 +122,8 @@ void conv(Call& c) {
   c.out(without_height(c, w, y));
 }
 
-// Where output_shape says how large the output is, or auto_pad that it is strides as large as the input, padding is what is too much.
+// Returns the size of the output of a transposed convolution. If output_shape gives it, or auto_pad SAME does (stride
+// times the input's size), sets the pads to what the windows reach beyond it.
 Ints transposed_size(const TensorRef& x, Window& w, const Ints& extra, const Ints& wanted) {
   Ints size;
   for (size_t i = 0; i < 2; ++i) {
@@ -142,7 +144,7 @@ Ints transposed_size(const TensorRef& x, Window& w, const Ints& extra, const Int
   return size;
 }
 
-// The gradient of a convolution with respect to its input.
+// ConvTranspose is the gradient of a convolution with respect to its input.
 void conv_transpose(Call& c) {
   TensorRef x = c.in(0), filter = c.in(1);
   if (filter->rank != x->rank)
@@ -179,7 +181,7 @@ void conv_transpose(Call& c) {
   c.out(without_height(c, w, y));
 }
 
-// Rows and columns at the end that a last window, which begins in the image, reaches.
+// Implements ceil_mode: adds pads at the end for one more window, if that begins inside the image or its first pads.
 void add_ceil_pads(const TensorRef& x, Window& w) {
   for (size_t i = 0; i < 2; ++i) {
     const int64_t size = dim_or_fail(x, static_cast<int>(i) + 2, "ceil_mode"),
@@ -212,7 +214,7 @@ TensorRef pool(Call& c, const char* op, bool counts_padding) {
 }
 
 void max_pool(Call& c) {
-  c.attr_int("storage_order", 0);  // of the indices
+  c.attr_int("storage_order", 0);  // read and ignored: it is that of output Indices
   if (c.wants(1)) unimplemented("output Indices");
   c.out(pool(c, "max_pool2d", false));
 }
@@ -233,7 +235,7 @@ void global_pool(Call& c) {
 
 // ---- norms
 
-// A vector of channels beside x's axis 1.
+// Reshapes a vector of channels so that it broadcasts along axis 1 of x.
 TensorRef as_channels(Call& c, const TensorRef& v, const TensorRef& x) {
   if (v->rank != 1) invalid_argument("expected a vector, got shape ", to_string(v->shape()));
   if (x->rank < 2) return v;
@@ -246,7 +248,7 @@ TensorRef rsqrt_of(Call& c, const TensorRef& variance, double epsilon) {
   return c.run("rsqrt", {c.run("add", {variance, c.scalar(epsilon)})});
 }
 
-// (x - mean) scale / sqrt(var + epsilon) + b, as one factor and one summand a channel.
+// (x - mean) scale / sqrt(var + epsilon) + b, computed with one factor and one summand for each channel.
 void batch_norm(Call& c) {
   if (c.attr_int("training_mode", 0) != 0) unimplemented("training_mode");
   c.attr_float("momentum", 0.9);
@@ -269,7 +271,7 @@ Normalized normalize(Call& c, const TensorRef& x, const Ints& axes, double epsil
 
 bool is_half(DType t) { return t == DType::float16 || t == DType::bfloat16; }
 
-// Statistics of halves are computed in float32 (stash_type).
+// Statistics of 16-bit floats are computed in float32 (stash_type).
 void layer_norm(Call& c) {
   const TensorRef x = c.in(0);
   if (x->rank == 0) invalid_argument("input must be at least a vector");
@@ -291,7 +293,7 @@ void instance_norm(Call& c) {
   c.out(c.run("add", {c.run("multiply", {n.y, as_channels(c, c.in(1), x)}), as_channels(c, c.in(2), x)}));
 }
 
-// Scale and bias are those of groups until opset 20, then of channels.
+// Scale and bias have a number for each group until opset 20, and for each channel from 21 on.
 void group_norm(Call& c) {
   const TensorRef x = c.in(0);
   if (x->rank < 3) invalid_argument("input must be at least 3-dimensional: ", to_string(x->shape()));
@@ -314,7 +316,7 @@ void group_norm(Call& c) {
   c.out(y);
 }
 
-// x / (bias + alpha / size sum of squares of the channels around)^beta
+// x / (bias + alpha / size * s)^beta, where s is the sum of squares of the `size` channels around an element.
 void local_response_norm(Call& c) {
   const TensorRef x = c.in(0);
   if (x->rank < 2) invalid_argument("input must be at least 2-dimensional: ", to_string(x->shape()));
@@ -361,7 +363,7 @@ void softmax(Call& c) {
   c.out(c.run(Op.text, {c.in(0)}, {{"axis", c.attr_int("axis", -1)}}));
 }
 
-// 1 where the largest is first, else 0.
+// 1 at the first of the largest elements along axis, 0 elsewhere.
 void hardmax(Call& c) {
   const TensorRef x = c.in(0);
   if (x->rank == 0) invalid_argument("input must be at least a vector");

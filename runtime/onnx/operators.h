@@ -1,4 +1,4 @@
-// The operators that are covered, by family.
+// The operators of ONNX that are covered, by family.
 #pragma once
 
 #include <map>
@@ -12,7 +12,7 @@ inline constexpr int64_t kFirstOpset = 13, kLastOpset = 21;
 
 struct Operator {
   void (*import)(Call& call);
-  int64_t since = kFirstOpset;  // the opset that brought it, where that is later
+  int64_t since = kFirstOpset;  // the opset that introduced it, if that is later than the first
 };
 using Operators = std::map<std::string_view, Operator>;
 
@@ -26,7 +26,8 @@ void add_network(Operators& ops);
 void add_resize(Operators& ops);
 void add_einsum(Operators& ops);
 
-// Does the work where an input is sizes; false: the operator itself must.
+// Imports an operator that has sizes (importer.h) among its inputs. Returns false if there are none, or the operator's
+// own function takes them.
 bool import_sizes(Call& call);
 
 }  // namespace eager::onnx

@@ -1,4 +1,4 @@
-// Operators that take many elements to one.
+// Imports reductions.
 #include "runtime/core/gradient.h"
 #include "runtime/onnx/operators.h"
 
@@ -7,12 +7,12 @@ namespace eager::onnx {
 namespace {
 
 struct Reduction {
-  std::vector<int64_t> axes;  // empty: all
+  std::vector<int64_t> axes;  // empty: all axes
   bool keep = true;
-  bool is_identity = false;  // no axes are given, and that means none
+  bool is_identity = false;  // no axis is reduced
 };
 
-// Axes are an attribute until opset 17, of ReduceSum until 12, then an input.
+// Reads the axes, which are an attribute in opsets before `since`, and an input from then on: 18, but 13 for ReduceSum.
 Reduction reduction_of(Call& c, int64_t since = 18) {
   Reduction r;
   r.keep = c.attr_int("keepdims", 1) != 0;
@@ -29,7 +29,7 @@ TensorRef reduce(Call& c, const char* op, const TensorRef& x, const Reduction& r
   if (r.is_identity) return x;
   Attrs attrs{{"keepdims", r.keep}};
   if (!r.axes.empty()) attrs.push_back({"axis", r.axes});
-  return c.cast(c.run(op, {x}, attrs), x->dtype);  // sums of small integers too
+  return c.cast(c.run(op, {x}, attrs), x->dtype);  // ONNX keeps the dtype, also for sums of small integers
 }
 
 template <FixedString Op>
@@ -39,7 +39,7 @@ void simple(Call& c) {
 
 void sum(Call& c) { c.out(reduce(c, "sum", c.in(0), reduction_of(c, 13))); }
 
-// Of bool from opset 20 on.
+// ReduceMax and ReduceMin, which take booleans from opset 20 on.
 template <FixedString Op, FixedString OfBool>
 void extreme(Call& c) {
   const TensorRef x = c.in(0);

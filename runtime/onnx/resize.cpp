@@ -1,4 +1,5 @@
-// Resize: along each axis a sum of elements at positions that are known at import, times weights.
+// Imports Resize: along each axis, an output element is a sum of input elements times weights. Positions and weights
+// are known at import.
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -11,7 +12,7 @@ namespace {
 
 using Ints = std::vector<int64_t>;
 
-// One element of each sum: y[i] += weights[i] x[positions[i]].
+// One summand of each output element i: y[i] += weights[i] * x[positions[i]].
 struct Tap {
   Ints positions;
   std::vector<float> weights;
@@ -27,7 +28,7 @@ Mode mode_of(Call& c) {
   Mode m{c.attr_string("coordinate_transformation_mode", "half_pixel"), c.attr_string("mode", "nearest"),
          c.attr_string("nearest_mode", "round_prefer_floor"), c.attr_float("cubic_coeff_a", -0.75),
          c.attr_int("exclude_outside", 0) != 0};
-  c.attr_float("extrapolation_value", 0);  // of tf_crop_and_resize
+  c.attr_float("extrapolation_value", 0);  // read and ignored: only tf_crop_and_resize uses it
   if (c.attr_int("antialias", 0) != 0) unimplemented("antialias");
   const std::string policy = c.attr_string("keep_aspect_ratio_policy", "stretch");
   if (policy != "stretch") unimplemented(cat("keep_aspect_ratio_policy ", policy));
@@ -38,7 +39,8 @@ Mode mode_of(Call& c) {
   invalid_argument("unknown nearest_mode '", m.nearest, "'");
 }
 
-// Of the output's element i in the input. In float32, as other runtimes compute it, so that halves round alike.
+// Returns the position in the input of element i of the output. It is computed in float32, as by other runtimes, so
+// that a position halfway between two elements is rounded alike.
 float position_of(const Mode& m, int64_t i, int64_t in, int64_t out, float scale) {
   const float at = static_cast<float>(i), n = static_cast<float>(in);
   if (m.coordinates == "half_pixel") return (at + 0.5f) / scale - 0.5f;
@@ -58,7 +60,7 @@ float nearest_to(const Mode& m, float x) {
   return m.nearest == "round_prefer_floor" ? std::ceil(x - 0.5f) : std::floor(x + 0.5f);
 }
 
-// Of the four neighbours of a position s behind the second.
+// Computes the weights of the four neighbours of a position that lies s behind the second of them.
 void cubic_weights(double a, double s, double* w) {
   auto near = [a](double d) { return ((a + 2) * d - (a + 3)) * d * d + 1; };
   auto far = [a](double d) { return ((a * d - 5 * a) * d + 8 * a) * d - 4 * a; };

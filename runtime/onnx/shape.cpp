@@ -1,4 +1,4 @@
-// Operators that give elements another shape, put tensors together, cut them or make them.
+// Imports operators that give elements another shape, and that join, cut or make tensors.
 #include <algorithm>
 #include <cmath>
 
@@ -40,8 +40,8 @@ TensorRef reshape_to(Call& c, const TensorRef& x, const Ints& shape) {
 
 // ---- broadcasting
 
-// bool [n], all true: n is this dim.
-TensorRef as_long_as(Call& c, const Size& dim) {
+// Returns a vector of true, whose length is the unknown dim: a tensor from which ops can read that length.
+TensorRef vector_of_length(Call& c, const Size& dim) {
   if (!dim.tensor) unimplemented("a shape that depends on dims that are not known otherwise than by a dim of a tensor");
   Ints begin(static_cast<size_t>(dim.tensor->rank), 0), end(begin.size(), 1), others;
   end[static_cast<size_t>(dim.axis)] = INT64_MAX;
@@ -67,7 +67,7 @@ TensorRef broadcast_by(Call& c, TensorRef x, const Sizes& sizes, const std::vect
     if (dim < 0 && !s.name.empty() && x_names[static_cast<size_t>(axis)] == s.name) continue;
     Ints shape(static_cast<size_t>(n - i), 1);
     shape[0] = -1;
-    x = c.run("where", {reshape_to(c, as_long_as(c, s), shape), x, x});
+    x = c.run("where", {reshape_to(c, vector_of_length(c, s), shape), x, x});
   }
   const int rank = std::max<int>(x->rank, n);
   Ints out(static_cast<size_t>(rank), 1);
@@ -91,7 +91,7 @@ void expand(Call& c) {
 
 // ---- reshape
 
-// The dim that a -1 stands for, where the others say so without the dims of x that are copied; else -1.
+// Returns the dim that a -1 stands for, if it follows from the dims that are not copied from x; else -1.
 int64_t open_dim(const TensorRef& x, const Ints& out, const std::vector<bool>& is_copied) {
   Shape from, to;
   for (int i = 0; i < x->rank; ++i) {
@@ -104,7 +104,8 @@ int64_t open_dim(const TensorRef& x, const Ints& out, const std::vector<bool>& i
   return have >= 0 && want > 0 && have % want == 0 ? have / want : kUnknown;
 }
 
-// A dim of the shape may be that of x at the same place (0, or by its name), or -1: what is left.
+// A dim of the shape may be that of x at the same place (given as 0, or by a dim of the same name), or what is left of
+// the elements (-1).
 void reshape(Call& c) {
   const TensorRef x = c.in(0);
   const bool zero_copies = c.attr_int("allowzero", 0) == 0;
@@ -153,7 +154,7 @@ void flatten(Call& c) {
                 columns = product_of(x->dims, static_cast<int>(axis), x->rank);
   if (rows < 0 && columns < 0) unimplemented("two products of dims that are not known");
   if ((rows < 0 && columns == 0) || (columns < 0 && rows == 0))
-    unimplemented("an empty matrix of unknown size");  // -1 would be any
+    unimplemented("an empty matrix of unknown size");  // any number of rows fits, so -1 has no answer
   c.out(reshape_to(c, x, {rows, columns}));
 }
 
@@ -205,7 +206,7 @@ void split(Call& c) {
   }
   if (static_cast<int64_t>(sizes.size()) != n)
     invalid_argument("split into ", sizes.size(), " parts, and ", n, " outputs");
-  if (n == 1) {  // one number would be that of parts
+  if (n == 1) {  // the op would take a list of one size as the number of parts
     if (!may_equal(sizes[0], x->dims[axis])) invalid_argument("split [", sizes[0], "] of dim ", x->dims[axis]);
     return c.out(c.run("identity", {x}));
   }
@@ -254,7 +255,7 @@ void tile(Call& c) {
   c.out(c.run("tile", {x}, {{"repetitions", repeats}}));
 }
 
-// The edge's element, as often as it must be: a slice of length 1, tiled.
+// Pads an axis with copies of its first and last elements: slices of length 1, tiled.
 TensorRef pad_edge(Call& c, TensorRef x, int axis, int64_t before, int64_t after) {
   auto copies_of = [&](int64_t position, int64_t n) {
     Ints begin(static_cast<size_t>(x->rank), 0), end(begin.size(), INT64_MAX), times(begin.size(), 1);
@@ -270,7 +271,7 @@ TensorRef pad_edge(Call& c, TensorRef x, int axis, int64_t before, int64_t after
   return parts.size() == 1 ? x : c.run("concat", parts, {{"axis", axis}});
 }
 
-// Elements that a negative pad takes away.
+// Takes away the elements that negative pads remove, and sets these pads to 0.
 TensorRef cut(Call& c, const TensorRef& x, Ints& before, Ints& after) {
   Ints begin(before.size(), 0), end(before.size(), INT64_MAX);
   bool is_cut = false;
@@ -314,7 +315,8 @@ void pad(Call& c) {
 
 // ---- blocks
 
-// [n, c, h, w] to blocks of `shape`, in the order of `axes`, to [n, out...]; n may be unknown.
+// Reshapes [n, c, h, w] to `shape`, which has axes for blocks, permutes these by `axes`, and reshapes to `out`. n may
+// be unknown.
 void move_blocks(Call& c, const Ints& shape, const Ints& axes, const Ints& out) {
   const TensorRef x = c.in(0);
   c.out(reshape_to(c, c.run("permute_dims", {reshape_to(c, x, shape)}, {{"axes", axes}}), out));
@@ -393,7 +395,7 @@ void constant_of_shape(Call& c) {
   c.out(c.run("fill", {value}, {{"shape", dims}}));
 }
 
-// As ONNX defines it: start + i delta, in the dtype.
+// Element i is start + i * delta, computed in the dtype, as ONNX defines it.
 void range(Call& c) {
   const DType t = c.in(0)->dtype;
   if (is_integer(t)) {

@@ -1,4 +1,4 @@
-// What operators do to sizes: numbers of which some are dims that only a call knows.
+// Operators on sizes: lists of numbers of which some are dims that only a call of the function knows.
 #include <algorithm>
 
 #include "runtime/onnx/operators.h"
@@ -17,7 +17,8 @@ void cast_sizes(Call& c) {
   sizes_as_they_are(c);
 }
 
-// More than a shape has are of no use, and would double with every Concat of themselves.
+// Appends to a list of sizes. There are never more of them than a shape has dims: more are of no use, and a chain of
+// Concat, each of a list with itself, would double them at each step.
 void append(Sizes& all, Size s) {
   if (all.size() == kMaxRank)
     unimplemented(cat("more than ", kMaxRank, " numbers of which some are dims that are not known"));

@@ -1,4 +1,4 @@
-// Tensors of a file: raw bytes, lists of numbers, or bytes in a file beside the model.
+// Makes the tensors of a file, whose data are raw bytes, lists of numbers, or bytes in another file.
 #include <bit>
 #include <cstring>
 
@@ -8,7 +8,7 @@
 
 namespace eager::onnx {
 
-static_assert(std::endian::native == std::endian::little);  // as raw_data is
+static_assert(std::endian::native == std::endian::little);  // raw_data is little-endian, and is copied
 
 namespace {
 
@@ -17,14 +17,14 @@ constexpr DType kTypes[] = {DType::none,       DType::float32, DType::uint8,  DT
                             DType::float16,    DType::float64, DType::uint32, DType::uint64, DType::complex64,
                             DType::complex128, DType::bfloat16};
 constexpr int32_t kNumTypes = sizeof kTypes / sizeof *kTypes;
-constexpr int32_t kLastType = 26;  // of newer versions: 8, 4 and 2 bits
+constexpr int32_t kLastType = 26;  // newer versions of ONNX have types of 8, 4 and 2 bits up to this number
 
 size_t num_bytes(DType dtype, ShapeView shape) {
   int64_t n;
   return checked_bytes(dtype, shape, &n);
 }
 
-// A tensor to be filled in.
+// Makes a tensor whose data are not initialised, and charges it.
 TensorRef new_data(DataSource& source, DType dtype, ShapeView shape) {
   source.budget.charge(num_bytes(dtype, shape), 1);
   return TensorRef::adopt(new_tensor(dtype, shape, kHostDevice));
@@ -34,7 +34,7 @@ TensorRef new_data(DataSource& source, DType dtype, ShapeView shape) {
   fail(Code::data_loss, "tensor '", t.name, "' has ", have, " numbers of data, and dims for ", want);
 }
 
-// The file that external data lie in, inside the model's folder.
+// Opens the file in which external data lie, inside the model's folder.
 InputFile external_file(const TensorProto& t, const std::string& folder) {
   try {
     return InputFile(folder, t.external.location);
@@ -67,7 +67,7 @@ void convert(const std::vector<From>& from, void* to) {
 }
 
 void fill_integers(const TensorProto& t, DType dtype, void* out) {
-  switch (dtype_size(dtype)) {  // halves are their bits; integers wrap
+  switch (dtype_size(dtype)) {  // 16-bit floats are listed as their bits; integers wrap
     case 1: return dtype == DType::boolean ? convert<bool>(t.integers, out) : convert<uint8_t>(t.integers, out);
     case 2: return convert<uint16_t>(t.integers, out);
     case 4: return convert<uint32_t>(t.integers, out);
@@ -75,7 +75,7 @@ void fill_integers(const TensorProto& t, DType dtype, void* out) {
   }
 }
 
-// From the list that the type's numbers are in.
+// Reads the list of numbers in which ONNX keeps data of this type.
 TensorRef read_typed(const TensorProto& t, DataSource& source, DType dtype, ShapeView shape) {
   const int64_t n = num_elements(shape);
   const int64_t parts = is_complex(dtype) ? 2 : 1;
@@ -105,7 +105,7 @@ TensorRef make_strings(const TensorProto& t, DataSource& source, ShapeView shape
   if (static_cast<int64_t>(t.strings.size()) != n) wrong_count(t, t.strings.size(), n);
   size_t size = (t.strings.size() + 1) * sizeof(int64_t);
   for (std::string_view s : t.strings) size += s.size();
-  source.budget.charge(3, size);  // offsets, and the data twice
+  source.budget.charge(3, size);  // `offsets`, `data` and the tensor's copy of it
   std::vector<int64_t> offsets{0};
   offsets.reserve(t.strings.size() + 1);
   for (std::string_view s : t.strings) offsets.push_back(offsets.back() + static_cast<int64_t>(s.size()));

@@ -77,7 +77,7 @@ void eager_optimizer::set_float(const char* attr, double value) {
   replace_rate(nullptr, nullptr, nullptr);
 }
 
-// What was set before is released behind the lock: an op's callback runs the caller's code then.
+// The former rate is released after the lock, since the destroy function of an op's callback is the caller's code.
 void eager_optimizer::replace_rate(TensorRef tensor, VariableRef variable, Ref<eager_op> op) {
   std::lock_guard lock(mutex_);
   std::swap(rate_tensor_, tensor);
@@ -238,7 +238,7 @@ void eager_optimizer::build(eager_variable* const* variables, int count) {
 
 int64_t eager_optimizer::step() const { return listed_[0]->read()->value<int64_t>(); }
 
-// Returns the former value where it could not be written in place, as when a reader holds it.
+// Returns the former value if it was replaced, since it could not be written in place (a reader holds it, for example).
 TensorRef eager_optimizer::set_step(int64_t value) {
   eager_variable& v = *listed_[0];
   TensorRef next;
@@ -404,7 +404,7 @@ void eager_optimizer::prepare(const Rule& rule, eager_variable* const* variables
   if (!is_ordered) {
     std::sort(updates_.begin(), updates_.end(),
               [](const Update& a, const Update& b) { return a.variable->id < b.variable->id; });
-    std::vector<eager_variable*> all(variables, variables + count);  // those without a gradient, too
+    std::vector<eager_variable*> all(variables, variables + count);  // also those without a gradient
     std::sort(all.begin(), all.end());
     auto twice = std::adjacent_find(all.begin(), all.end());
     if (twice != all.end()) invalid_argument("variable '", (*twice)->name, "' is given twice");
@@ -448,7 +448,8 @@ eager_tensor* eager_optimizer::fit_gradient(const eager_variable& v, eager_tenso
   return copies_.back().get();
 }
 
-// A rate on the host is read now; one on a device travels as an operand, so that nobody waits for it.
+// Reads a learning rate that lies on the host. One on a device becomes an operand of the kernels, so that nobody waits
+// for it.
 void eager_optimizer::read_rate(const TensorRef& computed) {
   rate_ = computed ? computed : rate_variable_ ? rate_variable_->read() : rate_tensor_;
   if (!rate_ || !device_at(rate_->device_index).is_host()) return;
@@ -476,7 +477,7 @@ void eager_optimizer::make_values(const Rule& rule) {
   }
 }
 
-// Updates `first`, and with it, when it is dense, all later ones of its device and dtype.
+// Launches update `first` and, when its gradient is dense, all later ones of its device and dtype with it.
 void eager_optimizer::launch(const Rule& rule, size_t first) {
   const DType dtype = updates_[first].variable->dtype;
   const int device = updates_[first].variable->device_index;
@@ -511,7 +512,7 @@ void eager_optimizer::launch(const Rule& rule, size_t first) {
   for (size_t at : group_) publish(rule, at);
 }
 
-// Former values stay in values_ until Cleanup.
+// Gives the variable and its slots their new values. The former ones stay in values_ until Cleanup.
 void eager_optimizer::publish(const Rule& rule, size_t which) {
   Update& u = updates_[which];
   u.done = true;

@@ -11,15 +11,16 @@
 // Formulas (kernels/common/optimizer.h) are those of torch.optim; names and learning rates those of Keras.
 //
 // Terms
-//   slot   what an optimizer keeps for a variable (momentum, ...): a variable of its shape, made when first needed.
+//   slot   a variable that an optimizer keeps for another one, of the same shape (momentum, ...). It is made when it is
+//          first needed.
 //   step   the number of updates so far: an int64 scalar variable on the host, the first of the listed ones.
 //
-// An update, under the optimizer's mutex
+// An update, under the optimizer's mutex:
 //   1. Check all variables and gradients; bring gradients to their variable's device; make missing slots.
 //   2. Lock the variables and their slots, in order of ids, and make new tensors where a value may not be written in
 //      place. Up to here nothing has changed.
-//   3. Launch: sparse rows a variable at a time (they may fail on an index), then all dense ones of one device
-//      and dtype together.
+//   3. Launch kernels: variables whose gradients are sparse rows one at a time, since an index may be out of range;
+//      then all others of one device and dtype together.
 //   4. Publish the new values, unlock, count the step. Former values, whose memory may be the program's, are released
 //      last, outside of all locks.
 #pragma once
@@ -50,29 +51,29 @@ struct eager_optimizer final : eager::Counted {
 
   void set_float(const char* attr, double value);
   void set_bool(const char* attr, bool value);
-  // A scalar of a floating dtype, or weak.
+  // t is a scalar of a floating dtype, or a weak one.
   void set_learning_rate(const eager::TensorRef& t);
-  // Read at each apply.
+  // v is read at each apply.
   void set_learning_rate(eager_variable& v);
-  // Executed at each apply, ahead of the optimizer's mutex: it may run the caller's code.
+  // op is executed at each apply, before the optimizer's mutex is taken, since it may run the caller's code.
   void set_learning_rate(eager::Ref<eager_op> op);
 
-  // A NULL gradient leaves its variable alone.
+  // Updates the variables. A variable whose gradient is NULL stays as it is.
   void apply(eager_context& ctx, eager_variable* const* variables, eager_tensor* const* gradients, int count);
-  // INVALID_ARGUMENT where the gradient, which may be symbolic or NULL, is no gradient of v.
+  // Fails with INVALID_ARGUMENT if the gradient, which may be symbolic or NULL, cannot be one of v.
   void check(const eager_variable& v, const eager_tensor* gradient) const;
-  // Makes the slots ahead of the first apply, for a checkpoint to fill.
+  // Makes the slots before the first apply, so that a checkpoint can fill them.
   void build(eager_variable* const* variables, int count);
 
   const std::string& name() const { return name_; }
   int num_variables() const;
   eager_variable* variable(int index) const;  // borrowed
-  eager_variable* trained(int index) const;   // the one that this slot belongs to; borrowed
+  eager_variable* trained(int index) const;   // the variable that slot `index` belongs to; borrowed
 
   using VariableRef = eager::Ref<eager_variable>;
-  VariableRef learning_rate_variable() const;     // NULL: the learning rate is none
-  eager::Ref<eager_op> learning_rate_op() const;  // NULL: the learning rate is none
-  // All that it is, for a file.
+  VariableRef learning_rate_variable() const;     // NULL: the learning rate is no variable
+  eager::Ref<eager_op> learning_rate_op() const;  // NULL: the learning rate is no op
+  // The whole state of an optimizer, for a file.
   struct State {
     std::string name;
     std::vector<std::pair<const char*, double>> floats;
@@ -82,19 +83,19 @@ struct eager_optimizer final : eager::Counted {
     eager::Ref<eager_op> rate_op;
     VariableRef step;
     struct Slot {
-      uint64_t variable;  // whose it is: an id
+      uint64_t variable;  // the id of the variable that it belongs to
       int which;
       VariableRef slot;
     };
     std::vector<Slot> slots;  // in the order in which they were made
   };
   State state() const;
-  // What was saved comes back to a new optimizer, slots in order. INVALID_ARGUMENT where something does not fit.
+  // Bring the state back to a new optimizer, the slots in their order. INVALID_ARGUMENT where something does not fit.
   void restore_step(VariableRef step);
   void restore_slot(eager_variable& v, int which, VariableRef slot);
 
  private:
-  // What the attributes choose.
+  // The ops and slots that the attributes choose.
   struct Rule {
     eager_op* dense;
     eager_op* rows;
@@ -110,11 +111,11 @@ struct eager_optimizer final : eager::Counted {
     eager_tensor* gradient;
     Slots* slots;
     bool done;
-    // The variable, then its slots.
+    // Returns the variable for 0, and its slots for 1 and 2.
     eager_variable& cell(int i) const { return i == 0 ? *variable : *slots->at[i - 1]; }
   };
-  // What a call replaces. It is declared ahead of the lock, and so released after unlocking: the memory may be the
-  // program's, whose destroy function must not run inside a ForkSection.
+  // The values that a call replaces. apply() declares it before the lock, and so releases it after unlocking: their
+  // memory may be the program's, whose destroy function must not run inside a ForkSection.
   struct Former {
     std::vector<eager::TensorRef> values;
     eager::TensorRef step, rate;
@@ -126,13 +127,13 @@ struct eager_optimizer final : eager::Counted {
   [[noreturn]] void no_attribute(const char* attr) const;
   Rule rule() const;
   Slots* slots_of(const Rule& rule, eager_variable& v);
-  void forget_slots(size_t first);  // those listed from there on: what failed leaves nothing behind
+  void forget_slots(size_t first);  // removes the slots from listed_[first] on, which a failed call has made
   VariableRef new_slot(eager_variable& v, const char* slot_name) const;
   void prepare(const Rule& rule, eager_variable* const* variables, eager_tensor* const* gradients, int count);
   eager_tensor* fit_gradient(const eager_variable& v, eager_tensor& gradient);
   void make_values(const Rule& rule);
   void read_rate(const eager::TensorRef& computed);
-  // Sets what may be given as a learning rate, at most one of it.
+  // Sets the learning rate to the one argument that is not NULL, or with none back to the attribute's number.
   void replace_rate(eager::TensorRef tensor, VariableRef variable, eager::Ref<eager_op> op);
   void correct_bias();
   void launch(const Rule& rule, size_t first);
@@ -150,14 +151,15 @@ struct eager_optimizer final : eager::Counted {
   eager::Ref<eager_op> rate_op_;
 
   mutable eager::Mutex mutex_;
-  std::vector<VariableRef> listed_;            // step, then slots as they were made
+  std::vector<VariableRef> listed_;            // the step, then the slots in the order in which they were made
   std::unordered_map<uint64_t, Slots> slots_;  // by the variable's id
 
-  // Of the update that runs; emptied after it, kept so that the next one need not allocate.
+  // These belong to the update that runs. They are emptied after it, and keep their memory for the next one.
   std::vector<Update> updates_;
-  std::vector<eager::TensorRef> values_;  // new values, num_slots + 1 an update, later the former ones; null: in place
+  std::vector<eager::TensorRef> values_;  // num_slots + 1 new values for each update, or NULL where it is in place;
+                                          // publish() swaps them for the former values
   std::vector<eager::TensorRef> copies_;  // gradients and rates on other devices
   std::vector<eager_tensor*> inputs_, outputs_;
-  std::vector<size_t> group_;  // updates of one launch
-  eager::TensorRef rate_;      // lies on a device; null: params_.learning_rate counts
+  std::vector<size_t> group_;  // the updates of one launch
+  eager::TensorRef rate_;      // a learning rate on a device; NULL: params_.learning_rate counts
 };

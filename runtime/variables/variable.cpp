@@ -14,7 +14,7 @@ using namespace eager;
 
 namespace {
 
-// As Python prints shapes in TensorFlow's message: (2,), (2, 3), ().
+// Writes a shape as a Python tuple, as TensorFlow's message has it: (2,), (2, 3), ().
 std::string tuple(ShapeView s) {
   std::string text = "(";
   for (int i = 0; i < s.rank; ++i) text += cat(i ? ", " : "", s[i]);
@@ -36,10 +36,10 @@ void check_concrete(const eager_tensor& t) {
   if (t.flags & (kSymbolic | kShapeOnlyTensor)) refuse_symbolic("the value");
 }
 
-// Sparse rows as a dense tensor. Nobody records this: variables cut the flow of gradients.
+// Makes sparse rows dense. No tape records this, since gradients do not flow through a variable.
 TensorRef dense(const TensorRef& t) { return t->flags & kSparseRows ? to_dense_unrecorded(*t) : t; }
 
-// A weak scalar with the variable's dtype.
+// Converts a weak scalar to the variable's dtype.
 TensorRef strong(const eager_variable& v, const eager_tensor& t) {
   const DTypeSet takers = t.dtype == DType::int64 ? dtypes::numeric : dtypes::inexact;
   if (!contains(takers, v.dtype)) check_dtype(v, t.dtype);
@@ -54,7 +54,7 @@ TensorRef initial_value(const TensorRef& t) {
   return TensorRef::adopt(new_alias(*value, value->dtype, value->shape(), 0));
 }
 
-// value = value op delta, under the lock.
+// Sets the value to op(value, delta), under the lock.
 void update(eager_variable& v, const TensorRef& delta, eager_op& op, const UpdateParams* params) {
   TensorRef former;  // released after unlocking, outside of the section
   const bool is_sparse = delta->flags & kSparseRows;

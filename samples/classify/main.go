@@ -1,5 +1,5 @@
-// Classifies handwritten digits with a network that another program trained and saved, in another language: all it
-// needs is the file, the library and its header.
+// Classifies handwritten digits with a network that a C program trained and saved. It needs the file, the library and
+// the library's header.
 //
 //	classify NETWORK FOLDER
 //
@@ -63,7 +63,7 @@ func (n *Network) Close() {
 	C.eager_context_release(n.ctx)
 }
 
-// Classify gives the most likely digit of each picture.
+// Classify returns the most likely digit of each picture.
 func (n *Network) Classify(pixels []float32, height, width int) ([]int, error) {
 	count := len(pixels) / (height * width)
 	dims := []C.int64_t{C.int64_t(count), C.int64_t(height), C.int64_t(width), 1}
@@ -93,7 +93,7 @@ func (n *Network) Classify(pixels []float32, height, width int) ([]int, error) {
 	return digits, nil
 }
 
-// readIdx gives the dims and bytes of an idx file of bytes.
+// readIdx returns the dims and the bytes of an idx file of bytes.
 func readIdx(path string, rank int) ([]int, []byte, error) {
 	data, err := os.ReadFile(path)
 	if err != nil {
@@ -114,7 +114,7 @@ func readIdx(path string, rank int) ([]int, []byte, error) {
 	return dims, data[head:], nil
 }
 
-// draw shows a picture in characters.
+// draw returns a picture made of characters.
 func draw(picture []float32, width int) string {
 	const shades = " .:-=+*#%@"
 	var text strings.Builder

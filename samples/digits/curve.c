@@ -63,7 +63,7 @@ void curve_scale_make(struct curve_scale* scale, const struct curves* curves) {
   scale->low -= 0.05;
   scale->high += 0.05;
 
-  /* 0.1 0.2 0.5 1 ... over up to two decades, else one label a decade */
+  /* The labels are 0.1 0.2 0.5 1 ..., but over more than two decades one for each decade. */
   scale->num_ticks = 0;
   for (int decade = -6; decade < 4; decade++) {
     for (int i = 0; i < (scale->high - scale->low > 2.2 ? 1 : 3); i++) {

@@ -26,7 +26,7 @@ void curves_draw(const struct curves* curves, FILE* to, int width, int height, i
 /* Ends the program with one line when the file cannot be written. */
 void curves_write_svg(const struct curves* curves, const char* path, const char* title);
 
-/* The part that both drawings share: what is shown, and which losses get a label. */
+/* The scale that both drawings share: the range that is shown, and the losses that get a label. */
 struct curve_scale {
   double x_max;
   double low, high; /* log10 of the loss */

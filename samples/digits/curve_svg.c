@@ -19,7 +19,7 @@ static double at_y(const struct curve_scale* scale, double loss) {
   return HEIGHT - BOTTOM - curve_scale_y(scale, loss) * (HEIGHT - TOP - BOTTOM);
 }
 
-/* In a C locale, so that a decimal point is a point. */
+/* Draws the grid and the axes. Numbers have a decimal point, since the program leaves LC_NUMERIC as in C. */
 static void write_grid(FILE* file, const struct curve_scale* scale) {
   int step = (int)ceil(scale->x_max / 12);
 

@@ -70,7 +70,7 @@ static void print_cell(FILE* to, unsigned cell, int unicode) {
   else fputc(' ', to);
 }
 
-/* The label of the tick that falls into this row, if any. */
+/* Prints the label of the tick that falls into this row, or spaces. */
 static void print_label(FILE* to, const struct canvas* canvas, const struct curve_scale* scale, int row) {
   for (int i = 0; i < scale->num_ticks; i++) {
     if (dot_y(canvas, scale, scale->ticks[i]) / canvas->down == row) {

@@ -7,7 +7,7 @@
 #include "fail.h"
 #include "idx.h"
 
-/* Gives the tensor the memory that was read: nothing is copied, and free() is called in the end. */
+/* Makes a tensor of the memory that was read, without a copy; it calls free() in the end. */
 static eager_tensor* wrap(const struct ops* ops, struct idx* idx, const int64_t* dims, int32_t rank,
                           const char* device) {
   eager_tensor *tensor = NULL, *copy = NULL;

@@ -5,7 +5,7 @@
 
 #include "fail.h"
 
-/* Declares each function a second time: does not compile when the table and the header differ. */
+/* Declares each function a second time, which does not compile when the table and the header differ. */
 #define EAGER_SAME(result, name, parameters) result eager_##name parameters;
 EAGER_FUNCTIONS(EAGER_SAME)
 
@@ -13,7 +13,7 @@ struct eager_functions eager;
 
 static void* library;
 
-/* POSIX has dlsym give functions as data pointers, which C99 does not convert: copy the bits. */
+/* Finds a function. dlsym returns a data pointer, which C99 cannot convert to a function, so its bits are copied. */
 static void find(const char* name, void* function, size_t size) {
   void* symbol = dlsym(library, name);
 

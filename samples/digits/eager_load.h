@@ -1,16 +1,17 @@
 /*
- * libeager opened at run time: a table of the functions that this program calls.
+ * Opens libeager at run time, and has a table of the functions that this program calls.
  *
- * eager_load() opens the library with dlopen and fills the table with dlsym; from then on
- * `eager.execute(...)` is `eager_execute(...)`. This is all that any program needs from the
- * library: the header, and the name of a file.
+ * eager_load() opens the library with dlopen and fills the table with dlsym. From then on
+ * `eager.execute_args(...)` calls eager_execute_args. So a program needs nothing of the library but
+ * the header and the name of a file.
  */
 #ifndef DIGITS_EAGER_LOAD_H
 #define DIGITS_EAGER_LOAD_H
 
 #include <eager_c.h>
 
-/* result, name without eager_, parameters; the compiler compares each with the header */
+/* Each row is the result, the name without eager_, and the parameters. eager_load.c has the compiler compare
+ * them with the header. */
 #define EAGER_FUNCTIONS(F)                                                                                            \
   F(uint32_t, abi_version, (void))                                                                                    \
   F(const char*, version, (void))                                                                                     \
@@ -70,8 +71,8 @@ struct eager_functions {
 
 extern struct eager_functions eager;
 
-/* Opens the library at path, or libeager.so.1 where the system looks for libraries. Ends the
- * program with one line when it is not there or does not fit the header. */
+/* Opens the library at path; NULL: libeager.so.1, where the system looks for libraries. Ends the
+ * program with one line when there is none, or its version does not fit the header. */
 void eager_load(const char* path);
 void eager_unload(void);
 

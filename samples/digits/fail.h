@@ -1,4 +1,4 @@
-/* How this program ends when something is wrong: one line on standard error, exit code 1. */
+/* fail() prints one line on standard error, and ends the program with exit code 1. */
 #ifndef DIGITS_FAIL_H
 #define DIGITS_FAIL_H
 
@@ -9,7 +9,7 @@ __attribute__((noreturn, format(printf, 1, 2)))
 #endif
 void fail(const char *format, ...);
 
-/* Memory that is there: ends the program when there is none. */
+/* Returns memory, or ends the program when there is none. */
 void* must_allocate(size_t num_bytes);
 
 #endif

@@ -19,7 +19,7 @@ struct source {
   int64_t num_read;
 };
 
-/* Opens FOLDER/NAME+SUFFIX; 0 if there is no such file. */
+/* Opens the file FOLDER/NAME with a suffix. Returns 0 if there is no such file. */
 static int open_one(struct source* source, const char* folder, const char* name, const char* suffix) {
   struct stat status;
   int length = snprintf(source->path, sizeof source->path, "%s/%s%s", folder, name, suffix);
@@ -42,7 +42,7 @@ static void open_source(struct source* source, const char* folder, const char* n
     fail("%s/%s: no such file, nor with .gz", folder, name);
 }
 
-/* Reads as much as there is, up to count bytes. */
+/* Reads as much as there is, up to count bytes, and returns how much that was. */
 static int64_t read_some(struct source* source, unsigned char* to, int64_t count) {
   int64_t done = 0;
 

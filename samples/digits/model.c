@@ -32,7 +32,7 @@ void architecture_describe(const struct architecture* a, char* text, size_t size
   snprintf(text + length, size - (size_t)length, "dense %" PRId64 ", dropout, dense %d", a->hidden, NUM_CLASSES);
 }
 
-/* He's initial values: they keep the size of the signal from layer to layer under ReLU. */
+/* Draws initial weights as He et al. (2015) do, so that signals keep their size from layer to layer under ReLU. */
 static eager_tensor* initial_weights(const struct ops* ops, const int64_t* dims, int32_t rank) {
   int64_t args[1 + 4] = {rank}, inputs = 1;
   eager_tensor* weights;

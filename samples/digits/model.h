@@ -19,7 +19,7 @@ struct architecture {
   int64_t filters[NUM_CONVOLUTIONS];
   int pools[NUM_CONVOLUTIONS]; /* whether pooling follows */
   int64_t hidden;
-  int64_t epochs, batch; /* what trains it well */
+  int64_t epochs, batch; /* the defaults of the options, with which it trains well */
   double learning_rate;
 };
 
@@ -40,10 +40,10 @@ void model_create(struct model* model, const struct ops* ops, const struct archi
                   int64_t width);
 void model_release(struct model* model);
 
-/* The logits, [size, 10]; with dropout while training. The caller releases them. */
+/* Returns the logits, [size, 10], which the caller releases. With dropout if `training`. */
 eager_tensor* model_run(const struct model* model, eager_tensor* images, int training);
 
-/* The mean cross-entropy of logits and labels, and how many of the largest logits are right. */
+/* Return the mean cross-entropy of logits and labels, and for how many pictures the largest logit is the label's. */
 eager_tensor* model_loss(const struct model* model, eager_tensor* logits, eager_tensor* labels);
 eager_tensor* model_num_right(const struct model* model, eager_tensor* logits, eager_tensor* labels);
 

@@ -1,8 +1,8 @@
 /*
- * The ops of this program, prepared once, and short ways to run them.
+ * The ops of this program, each of which is made once, and short ways to run them.
  *
- * run() gives a new tensor, which the caller releases. apply() replaces a tensor by the result,
- * so that a chain of ops leaves nothing behind:
+ * run() returns a new tensor, which the caller releases. apply() replaces a tensor by the result and
+ * releases the former one, so that a chain of ops needs no releases in between:
  *
  *     apply(ops, ops->relu, &h);
  *     apply_with(ops, ops->matmul, &h, weights);
@@ -29,13 +29,13 @@ struct ops {
 void ops_create(struct ops* ops, eager_context* ctx);
 void ops_release(struct ops* ops);
 
-/* A list in place of a pointer and a count. */
+/* A list, in place of two arguments: a pointer and a count. */
 #define LIST(type, ...) (type[]){__VA_ARGS__}, (int32_t)(sizeof((type[]){__VA_ARGS__}) / sizeof(type))
 #define INPUTS(...) LIST(eager_tensor* const, __VA_ARGS__)
 #define ARGS(...) LIST(const int64_t, __VA_ARGS__)
 #define NO_ARGS NULL, 0
 
-/* The inputs, then the call arguments in the order that the registry gives. */
+/* Runs an op with inputs, and with call arguments in the order that the registry gives. */
 eager_tensor* run(const struct ops* ops, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
                   const int64_t* args, int32_t num_args);
 
@@ -45,10 +45,10 @@ void apply_with(const struct ops* ops, eager_op* op, eager_tensor** x, eager_ten
 void apply_variable(const struct ops* ops, eager_op* op, eager_tensor** x, eager_variable* second);
 void apply_number(const struct ops* ops, eager_op* op, eager_tensor** x, double second);
 
-/* The value of a float32 tensor with one element; releases the tensor. */
+/* Returns the value of a float32 tensor with one element, and releases the tensor. */
 double take_value(eager_tensor* x);
 
-/* Ends the program with the message of a status that is not success. */
+/* Ends the program with the message of the status, unless that is success. */
 void check(eager_status* status);
 
 #endif

@@ -39,7 +39,7 @@ static void set_number(const struct option* option, const char* value) {
     fail("%s: '%s' is not a number above 0", option->name, value);
 }
 
-/* The option that the argument names; value is set when it is given as --name=value. */
+/* Returns the option that the argument names. value becomes that of --name=value, or NULL. */
 static const struct option* find(const struct option* options, const char* argument, const char** value) {
   size_t length = strcspn(argument, "=");
 

@@ -6,12 +6,12 @@
 
 struct options {
   const char *data, *device, *library, *svg, *save;
-  int64_t epochs, batch, seed, threads; /* epochs, batch: 0 for what suits the pictures */
-  double learning_rate;                 /* likewise */
+  int64_t epochs, batch, seed, threads; /* epochs, batch: 0 if not given */
+  double learning_rate;                 /* 0 if not given */
   int function;                         /* train with traced functions */
 };
 
-/* Ends the program after --help, and with one line when an option is wrong. */
+/* Reads the command line. Ends the program after --help, and with one line when an option is wrong. */
 void options_parse(struct options* options, int argc, char** argv);
 
 #endif

@@ -44,7 +44,7 @@ void progress_draw(const struct progress* progress, const char* label, const cha
   progress_left(progress, left, sizeof left);
   snprintf(line, sizeof line, "%s [%s] %3d%%  %.0f pictures/s  %s left  %s", label, bar,
            (int)(100 * progress->done / progress->total), progress_rate(progress), left, note);
-  /* A line that wraps could not be drawn over. */
+  /* The line is cut to the terminal's width, since \r would not get back to the start of one that wraps. */
   fprintf(stderr, "\r\033[K%.*s", terminal_columns(STDERR_FILENO) - 1, line);
   fflush(stderr);
 }

@@ -1,7 +1,6 @@
 /*
- * A progress bar with the rate and the time that is left, on standard error and only where that
- * is a terminal; it is drawn at most ten times a second. Elsewhere nothing is drawn, and the
- * caller's own lines tell the story.
+ * A progress bar with the rate and the time that is left. It is drawn on standard error if that is a
+ * terminal, at most ten times a second; otherwise nothing is drawn.
  */
 #ifndef DIGITS_PROGRESS_H
 #define DIGITS_PROGRESS_H
@@ -15,14 +14,14 @@ struct progress {
 };
 
 void progress_start(struct progress* progress, int64_t total);
-/* Adds to what is done; returns whether it is time to draw the bar anew. */
+/* Adds to the work that is done, and returns whether it is time to draw the bar anew. */
 int progress_advance(struct progress* progress, int64_t count);
 void progress_draw(const struct progress* progress, const char* label, const char* note);
 void progress_clear(const struct progress* progress);
 
 double progress_seconds(const struct progress* progress); /* since the start */
 double progress_rate(const struct progress* progress);    /* a second */
-/* The time that is left, as 0:42 or 1:02:03. */
+/* Writes the time that is left, as 0:42 or 1:02:03. */
 void progress_left(const struct progress* progress, char* text, int size);
 
 #endif

@@ -1,9 +1,9 @@
 /*
  * Trains a convolutional network on handwritten digits, in C99 and through eager_c.h alone.
  *
- * Reading order: train_step() below is what eager execution is about, and trace() makes a function
- * of it; model.c has the network, data.c the pictures, ops.h the few lines that make calling ops
- * short, eager_load.h the library.
+ * Reading order: train_step() below shows eager execution, and trace() makes a function of it. Then
+ * model.c (the network), data.c (the pictures), ops.h (short ways to call ops) and eager_load.h
+ * (opening the library).
  */
 #include <inttypes.h>
 #include <locale.h>
@@ -19,7 +19,7 @@
 #include "progress.h"
 #include "terminal.h"
 
-enum { HELD_BACK = 10 /* one picture in so many */, CURVE_POINTS = 300, EVALUATION_BATCH = 500 };
+enum { HELD_BACK = 10 /* one picture in ten */, CURVE_POINTS = 300, EVALUATION_BATCH = 500 };
 
 struct trainer {
   struct options options;
@@ -62,8 +62,8 @@ static eager_tensor* run_network(struct trainer* t, const struct batch* batch) {
   return model_run(&t->model, batch->images, 0);
 }
 
-/* Runs `code` once on symbolic pictures, in any number, and labels if it is to have them: what it
- * does becomes a function, which the caller releases. */
+/* Traces `code` into a function, which the caller releases: runs it once on symbolic pictures, whose
+ * number is left open, and on symbolic labels if it takes labels. */
 static eager_function* trace(struct trainer* t, const char* name, int has_labels,
                              eager_tensor* (*code)(struct trainer*, const struct batch*)) {
   const int64_t dims[] = {-1, t->training.height, t->training.width, 1};
@@ -85,7 +85,8 @@ static eager_function* trace(struct trainer* t, const char* name, int has_labels
   return function;
 }
 
-static eager_op* op_of(const struct trainer* t, eager_function* function /* taken */) {
+/* Makes an op that runs the function, and releases the function. */
+static eager_op* op_of(const struct trainer* t, eager_function* function) {
   eager_op* op = NULL;
 
   check(eager.function_op(t->ops.ctx, function, &op));
@@ -111,21 +112,22 @@ static struct score evaluate(struct trainer* t, const struct dataset* dataset) {
   return (struct score){loss / (double)dataset->count, right / (double)dataset->count};
 }
 
-/* The losses of some steps, added up where the network runs: a GPU is waited for once a point of
- * the curve and not once a step. */
+/* The sum of the losses of some steps. It is computed on the network's device, so that the program waits
+ * for a GPU once for each point of the curve, and not at each step. */
 struct losses {
   eager_tensor* sum;
   int count;
 };
 
-static void losses_add(struct losses* losses, const struct ops* ops, eager_tensor* loss /* taken */) {
+/* Adds a loss, and releases it. */
+static void losses_add(struct losses* losses, const struct ops* ops, eager_tensor* loss) {
   if (losses->sum != NULL) apply_with(ops, ops->add, &loss, losses->sum);
   eager.tensor_release(losses->sum);
   losses->sum = loss;
   losses->count++;
 }
 
-/* Ends a point of the curve; returns the sum of its losses. */
+/* Adds a point to the curve, the mean of the losses, and returns their sum. */
 static double losses_take(struct losses* losses, struct trainer* t) {
   double sum = take_value(losses->sum);
 
@@ -144,7 +146,7 @@ static void draw_progress(const struct trainer* t, int64_t epoch) {
   progress_draw(&t->progress, label, note);
 }
 
-/* Goes over all pictures in a random order; returns the mean loss of the steps. */
+/* Trains on all pictures, in a random order, and returns the mean loss of the steps. */
 static double train_epoch(struct trainer* t, int64_t epoch) {
   const struct ops* ops = &t->ops;
   int64_t count = t->training.count, size = t->options.batch, steps = (count + size - 1) / size;
@@ -241,7 +243,7 @@ static void start(struct trainer* t) {
   printf("network   %s: %" PRId64 " parameters\n\n", text, t->model.num_parameters);
 }
 
-/* The trained network as a file that programs in any language can run: samples/classify does. */
+/* Saves the network to a file, which programs in any language can run (samples/classify is one in Go). */
 static void save(struct trainer* t, const char* path) {
   eager_function* network = trace(t, "network", 0, run_network);
 
@@ -279,8 +281,9 @@ int main(int argc, char** argv) {
   options_parse(&trainer.options, argc, argv);
   eager_load(trainer.options.library);
   start(&trainer);
-  curves_write_svg(&trainer.curves, trainer.options.svg, "");             /* better to know now that it cannot be */
-  if (trainer.options.save != NULL) save(&trainer, trainer.options.save); /* likewise */
+  /* Both files are written once before the training, so that a wrong path ends the program now. */
+  curves_write_svg(&trainer.curves, trainer.options.svg, "");
+  if (trainer.options.save != NULL) save(&trainer, trainer.options.save);
   train(&trainer);
   show_curves(&trainer);
   printf("test accuracy: %.2f%%\n", 100 * evaluate(&trainer, &trainer.test).accuracy);
