@@ -38,7 +38,8 @@ DType output_of(const std::string& op, DType t) {
   return t;
 }
 
-// Steps that read operands of all kinds: 0 and 1 of dtype t, the second a row that repeats; 2 of bools, a scalar; 3 a constant.
+// A program whose steps read operands of all kinds: 0 and 1 of dtype t, where 1 is a row that repeats; 2, a bool
+// scalar; 3, a constant.
 struct Program {
   DType t;
   FusedProgram header{};
@@ -63,7 +64,7 @@ struct Program {
                      nullptr, nullptr});
     steps.push_back(s);
   }
-  // Of the last step's output. False: the device has no kernel, or does not fuse it.
+  // Reduces the last step's output. Returns false where the device has no kernel or does not fuse it.
   bool reduce(Device& device, const char* op, ReduceParams& params, DType out) {
     const Kernel kernel = device.kernels[Registry::global().find(op)->index * kNumDTypes + static_cast<int>(t)];
     if (!kernel || !device.fuses(op, t, out)) return false;
@@ -88,7 +89,7 @@ struct RealCompiler : client::GpuSession {
   ~RealCompiler() { fake_cuda::set_rtc(fake_cuda::Rtc::absent); }
   Device& device() {
     Device& d = device_at(1);
-    d.deallocate(d.allocate(64), 64);  // starts it
+    d.deallocate(d.allocate(64), 64);  // starts the device
     return d;
   }
 };
@@ -126,7 +127,7 @@ TEST_CASE("NVRTC compiles every op that may be fused", "[rtc]") {
   CHECK(!wrong.compiles(device));
 }
 
-TEST_CASE("NVRTC compiles every reduction with what feeds it", "[rtc]") {
+TEST_CASE("NVRTC compiles every reduction with the ops that feed it", "[rtc]") {
   RealCompiler compiler;
   if (!compiler.can_run) return;
   Device& device = compiler.device();
@@ -149,7 +150,7 @@ TEST_CASE("NVRTC compiles every reduction with what feeds it", "[rtc]") {
     }
   }
   CHECK(count > 60);
-  // Steps that are long.
+  // Programs with many steps.
   for (ReduceParams& fold : folds) {
     Program p(DType::float32, int64_t{1} << 32);
     for (const char* op : {"exp", "tanh", "gelu", "lgamma", "sin", "erf", "log1p"}) p.add(op, 1, p.t, false);
