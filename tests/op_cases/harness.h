@@ -1,4 +1,4 @@
-// Runs op cases; see op_case.h for what one case drives.
+// Runs op cases; op_case.h says what one case drives.
 #pragma once
 
 #include <map>
@@ -22,11 +22,11 @@ struct Schema {
   };
   struct Attribute {
     std::string name, type;
-    int place;  // among the call arguments; -1: not one
+    int place;  // among the call arguments; -1: it is none
   };
   std::string name;
   std::vector<Input> inputs;
-  std::vector<std::pair<std::string, std::string>> outputs;  // name, dtype
+  std::vector<std::pair<std::string, std::string>> outputs;  // name and dtype
   std::vector<Attribute> attributes;
   bool differentiable, has_no_gradient;
 
@@ -38,11 +38,11 @@ std::map<std::string, Schema> read_registry(eager_context* ctx);
 class Harness {
  public:
   Harness();
-  // Everything that a case drives; throws std::runtime_error with all that went wrong.
+  // Runs everything that a case drives. Throws std::runtime_error with all that went wrong.
   void run(const Case& c);
   void refuse(const Refusal& r);
-  // Calls with inputs and attributes of any kind give outputs or a status with the op's name; what is accepted has a
-  // gradient of its inputs' shapes. That nothing else happens is for the sanitizers to see.
+  // Calls the op with inputs and attributes of any kind. It must give outputs or a status with the op's name; a call
+  // that is accepted must have gradients of its inputs' shapes. Sanitizers check that nothing else happens.
   void survive(const std::string& op, int num_calls);
   const std::map<std::string, Schema>& registry() const { return registry_; }
 
@@ -56,7 +56,7 @@ class Harness {
   client::Tensor tensor_on(const Array& a, int32_t dtype, const std::string& device);
   std::vector<client::Tensor> tensors(const Case& c, const std::vector<Array>& arrays, int32_t dtype,
                                       const std::string& device = "");
-  // Attributes that may come with the call are left out when `args` is given, and encoded there.
+  // Makes the case's op. Where `args` is given, attributes that may be call arguments are encoded there instead.
   client::Op prepare(const Case& c, const Schema& s, std::vector<int64_t>* args = nullptr);
 
   void check_values(const Case& c, const Schema& s, int32_t dtype);
@@ -68,12 +68,12 @@ class Harness {
 
   client::Context ctx_;
   std::map<std::string, Schema> registry_;
-  std::vector<std::string> devices_;  // other than cpu:0
+  std::vector<std::string> devices_;  // all but cpu:0
   std::mt19937_64 random_;
 };
 
 Array array_of(const eager_tensor* t);
-// "" or how the two differ. factor: of the dtype's tolerance.
+// Returns "", or how the two differ. `factor` multiplies the dtype's tolerance.
 std::string difference(const Array& got, const Array& want, int32_t dtype, double factor, double floor = 0.05);
 std::string text(const Dims& dims);
 
