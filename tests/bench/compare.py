@@ -473,7 +473,7 @@ def main():
     if arguments.python:
         times["libeager"] = times.pop("eager")
     for mine in times.values():
-        # Where a library has no row for the function, its eager row stands for it too; peers compile these steps anyway.
+        # A library without a row for the function has its eager row there; the peers' steps are compiled anyway.
         for name in ("mlp", "lstm", "linreg", "cnn"):
             if name in mine:
                 mine.setdefault(name + "_function", mine[name])

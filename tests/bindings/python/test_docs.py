@@ -19,7 +19,7 @@ README = os.path.join(os.path.dirname(__file__), "..", "..", "..", "bindings", "
 
 
 class Approximately(doctest.OutputChecker):
-    """Floating-point numbers may differ in their last digits: kernels depend on the CPU."""
+    """Compares outputs; floating-point numbers may differ in their last digits, since kernels depend on the CPU."""
 
     number = re.compile(r"[-+]?(?:\d+\.\d*|\.\d+)(?:e[-+]?\d+)?")
 
@@ -50,7 +50,8 @@ def test_the_checker_sees_differences():
 @pytest.mark.parametrize("name", OPS)
 def test_example(name):
     assert name in _examples.EXAMPLES, f"eager/_examples.py needs an example of {name}"
-    function = name if _registry.op(name) is getattr(eager, name) else "raw_ops." + name  # others are made in Python
+    # The package replaces some ops.
+    function = name if _registry.op(name) is getattr(eager, name) else "raw_ops." + name
     assert f"eager.{function}(" in _examples.EXAMPLES[name]
     run_doctest(_registry.op(name).__doc__, name)
 
@@ -158,7 +159,7 @@ def test_raw_ops():
 
 
 def public_callables():
-    """Functions and classes of the package that are no ops, with a name each; exceptions explain themselves."""
+    """Returns the package's functions and classes that are no ops, by name; exceptions need no example."""
     found = {}
     for module in (eager, eager.optimizers, eager.random, eager.nest):
         for name in dir(module):
