@@ -22,7 +22,7 @@ namespace eager::cuda {
 class Device;
 struct FoldTask;
 
-// In bytes; every version of CUDA takes 4096 bytes of arguments.
+// The alignment and the most bytes of arguments; every version of CUDA takes 4096 bytes.
 inline constexpr size_t kArgAlignment = 16, kMostArgs = 4096;
 
 inline bool is_short(const FusedProgram& p) { return p.num_elements < int64_t{1} << 31; }

@@ -50,7 +50,7 @@ int32_t matmul(KernelCall& call) {
     return 0;
   }
   if (p.batch_rank == 1 && !p.transpose_a && p.stride_b[0] == 0 && p.stride_a[0] == p.m * p.k) {
-    p.m *= p.batch;  // a batch of A alone is one tall matrix
+    p.m *= p.batch;  // where only A has a batch, it is one tall matrix
     p.batch = 1;
     p.batch_rank = 0;
   }

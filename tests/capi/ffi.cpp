@@ -166,7 +166,7 @@ Argument int32_argument(const Prototype& p, const Parameter& q, bool is_status) 
   if (q.name == "dtype" || p.name == "eager_op_set_dtype")
     return number<int32_t>(&ffi_type_sint32, EAGER_FLOAT32, {0, -1, 17, 99, least, most}, invalid);
   if (q.name == "rank" && p.name == "eager_trace_input")
-    // No size of data fits 33 dims.
+    // A symbolic input has no data that a rank of 1 could contradict, so 1 is no wrong argument.
     return number<int32_t>(&ffi_type_sint32, 2, {-1, 33, least, most}, invalid);
   if (q.name == "rank") return number<int32_t>(&ffi_type_sint32, 2, {-1, 33, least, most, 1}, invalid);
   if (q.name == "code")

@@ -154,7 +154,7 @@ def test_dims_that_follow_from_values_are_refused():
             g(eager.ones([2]))
     g = eager.function(lambda x: x * 2. if x.shape[0] is None else x, input_signature=[eager.TensorSpec([None])])
     h = eager.function(lambda x: g(x))
-    # As the signature says.
+    # The dim is unknown, as the signature says.
     assert h(eager.ones([1])).tolist() == h(eager.ones([2]))[:1].tolist() == g(eager.ones([1])).tolist() == [2.]
 
 
