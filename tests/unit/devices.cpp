@@ -84,7 +84,7 @@ TEST_CASE("copies may be made an error", "[device]") {
   std::string message = message_of([&] { s.mul(on0, x); });
   CHECK(message.find("conflicting devices") != std::string::npos);
   CHECK(message.find("[Op:multiply]") != std::string::npos);
-  // The backward pass may copy between devices, in reverse of explicit copies and where gradients of two devices meet.
+  // The backward pass goes over explicit copies and brings two devices' gradients together by itself.
   Tape tape = make_tape(s.ctx);
   watch(tape, x);
   Tensor there = s.to(x, "test:0"), back = s.to(s.mul(there, there), "cpu:0");

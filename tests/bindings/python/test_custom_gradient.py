@@ -292,7 +292,7 @@ def test_exception_in_the_function():
 
 def test_tapes_inside_the_gradient():
     @eager.custom_gradient
-    def recomputed(x):  # the backward pass runs the forward ops again
+    def recomputed(x):  # the forward ops are run again in the backward pass
         def grad_fn(dy):
             with eager.GradientTape() as tape:
                 tape.watch(x)
@@ -451,7 +451,7 @@ def test_traced_gradient_that_fails():
 
     x = eager.constant(1.)
     traced = eager.function(lambda x: f(x))
-    assert float(traced(x)) == 2  # tracing made the backward pass, and its failure was kept
+    assert float(traced(x)) == 2  # the backward function was tried, and its failure kept
     caught = []
 
     def fail():
