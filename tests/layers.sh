@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# layers.sh [ROOT]: every #include goes down the list of folders at the head of runtime/README.md. An indented folder
-# belongs to the line above it, and folders of one line do not include each other. A binding includes only include/.
+# layers.sh [ROOT]: every #include goes down the list of folders at the head of runtime/README.md, from the top to the bottom; an
+# indented folder stands on the line above it, and those of one line know nothing of each other. A binding sees nothing but
+# include/.
 set -euo pipefail
 root=${1:-$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)}
 cd "$root"
@@ -16,7 +17,7 @@ while IFS= read -r line; do
     list+=("$folder")
 done < <(awk '/^```/ {n++} n == 1' runtime/README.md)
 
-# floor_of FILE: prints the listed folder that contains FILE, the deepest where there are several.
+# floor_of FILE: the listed folder that FILE lies in, the deepest where there are several.
 floor_of() {
     local folder=${1%/*}
     while [[ -z ${floor[$folder]:-} && $folder == */* ]]; do folder=${folder%/*}; done
@@ -45,7 +46,7 @@ while IFS=: read -r file _ include; do
 done < <(grep -rnE '^ *# *include +"' --include='*.h' --include='*.cpp' --include='*.cu' --include='*.cuh' runtime kernels base bindings/python/src)
 
 ((passed >= 500)) || fail "only $passed includes were seen"
-# The test itself must find planted includes that go upward, in each of the trees.
+# An include upward is seen, in each of the trees.
 if [[ -z ${1:-} ]]; then
     work=$(mktemp -d)
     trap 'rm -rf "$work"' EXIT
