@@ -127,11 +127,9 @@ class Device {
   // Calls release(data) once all work that is queued now is done: in a later call of this device, or at once.
   virtual void release_later(void (*release)(void*), void* data) { release(data); }
 
-  // Reports whether a program (kernels/common/fused.h) may contain the op. `dtype` is the one by which its kernel is
-  // found.
+  // Whether a program (kernels/common/fused.h) may have this op; `dtype` is the one that its kernel is found by.
   virtual bool fuses(const char* /*op*/, DType /*dtype*/, DType /*output*/) { return false; }
-  // Returns the kernel that runs the program (a program is its kernel's params), or NULL: the ops are then run one by
-  // one.
+  // The kernel that runs the program, which is its params. NULL: the ops are to run one by one.
   virtual Kernel compile(FusedProgram& /*program*/) { return nullptr; }
 
   int index = 0;                    // place in the list of devices; the device manager sets it
@@ -142,9 +140,8 @@ class Device {
   ~Device() = default;  // devices live until the process ends
 };
 
-// A plug-in exports `extern "C" eager::Backend* eager_backend_open(int32_t abi, const char** why)`. The function
-// returns NULL where its devices cannot be used (no driver, or another kBackendAbi), and then sets `why` to a text of
-// static storage.
+// A plug-in exports `extern "C" eager::Backend* eager_backend_open(int32_t abi, const char** why)`, which returns NULL
+// where its devices are absent (no driver, another kBackendAbi) and says why in a text of static storage.
 inline constexpr int32_t kBackendAbi = 4;
 
 class Backend {

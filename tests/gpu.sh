@@ -6,8 +6,7 @@
 #   tests/gpu.sh run FOLDER        installs nothing; runs the tests and the benchmarks against PyTorch, within 8
 #                                  minutes. The last line is "N passed, N failed"
 #
-# EAGER_CUDA_ARCHITECTURES (80-virtual;90-real) says what the kernels are compiled for. EAGER_BENCH_JSON names a file
-# for the benchmarks' figures.
+# EAGER_CUDA_ARCHITECTURES (80-virtual;90-real) is what the kernels are compiled for; EAGER_BENCH_JSON is a file for the benchmarks' figures.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)

@@ -4,9 +4,8 @@
     tests/bench/ops.py BUILD [--venv FOLDER] [--only REGEX] [--seconds S]
 
 BUILD is a build folder with EAGER_BUILD_PYTHON=ON; FOLDER (BUILD/peers) is a virtual environment with NumPy and PyTorch,
-which compare.py makes. All three run in one process, in turn, so that other work of the machine slows them alike. A
-figure is the least of all repeats, of which a row takes S seconds (0.3). A new op whose kernel does more than move
-memory gets a row.
+which compare.py makes. All three run in one process, in turn, so that whatever else the machine does meets them alike; a
+figure is the least of all repeats, S seconds (0.3) a row. A new op whose kernel does more than move memory gets a row.
 """
 import argparse
 import os

@@ -38,8 +38,7 @@ DType output_of(const std::string& op, DType t) {
   return t;
 }
 
-// A program whose steps read operands of all kinds: 0 and 1 of dtype t, where 1 is a row that repeats; 2, a bool
-// scalar; 3, a constant.
+// Steps that read operands of all kinds: 0 and 1 of dtype t, the second a row that repeats; 2 of bools, a scalar; 3 a constant.
 struct Program {
   DType t;
   FusedProgram header{};

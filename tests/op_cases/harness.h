@@ -22,7 +22,7 @@ struct Schema {
   };
   struct Attribute {
     std::string name, type;
-    int place;  // among the call arguments; -1: it is none
+    int place;  // among the call arguments; -1: not one
   };
   std::string name;
   std::vector<Input> inputs;
@@ -56,7 +56,7 @@ class Harness {
   client::Tensor tensor_on(const Array& a, int32_t dtype, const std::string& device);
   std::vector<client::Tensor> tensors(const Case& c, const std::vector<Array>& arrays, int32_t dtype,
                                       const std::string& device = "");
-  // Makes the case's op. Where `args` is given, attributes that may be call arguments are encoded there instead.
+  // Attributes that may come with the call are left out when `args` is given, and encoded there.
   client::Op prepare(const Case& c, const Schema& s, std::vector<int64_t>* args = nullptr);
 
   void check_values(const Case& c, const Schema& s, int32_t dtype);

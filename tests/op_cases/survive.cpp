@@ -77,7 +77,7 @@ class Dice {
   client::Op op(eager_context* ctx, const Schema& s) {
     client::Op made = client::make_op(ctx, s.name);
     for (const Schema::Attribute& a : s.attributes) {
-      if (below(2) && a.type != "function") set(made.get(), a);  // of functions, calls test only that they are missing
+      if (below(2) && a.type != "function") set(made.get(), a);  // of functions, that they are missing
     }
     return made;
   }
@@ -118,7 +118,7 @@ std::string shapes_of(const std::vector<Tensor>& tensors) {
   return all;
 }
 
-// Returns false where the op refuses the inputs.
+// False where the op refuses the inputs.
 bool try_execute(eager_context* ctx, const std::string& name, eager_op* op, const std::vector<Tensor>& inputs,
                  std::vector<Tensor>& outputs) {
   try {

@@ -50,8 +50,7 @@ def test_the_checker_sees_differences():
 @pytest.mark.parametrize("name", OPS)
 def test_example(name):
     assert name in _examples.EXAMPLES, f"eager/_examples.py needs an example of {name}"
-    # The package replaces some ops.
-    function = name if _registry.op(name) is getattr(eager, name) else "raw_ops." + name
+    function = name if _registry.op(name) is getattr(eager, name) else "raw_ops." + name  # others are made in Python
     assert f"eager.{function}(" in _examples.EXAMPLES[name]
     run_doctest(_registry.op(name).__doc__, name)
 

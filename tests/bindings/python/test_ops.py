@@ -1,4 +1,4 @@
-"""Every public op through Python: the ways to call it, the errors of wrong calls, and its values against NumPy's."""
+"""Every public op through Python: ways of calling it, what is wrong with a call, and values against NumPy."""
 import ast
 import inspect
 import math
@@ -13,7 +13,7 @@ OPS = sorted(_registry.names())
 
 
 def example(name):
-    """Returns the parameters of the op, and the arguments of the call in its example by parameter."""
+    """The arguments of the op's call in its example: a dict by parameter."""
     code = "\n".join(line[4:] for line in _examples.EXAMPLES[name].split("\n") if line[:3] in (">>>", "..."))
     scope = {"eager": eager, "print": lambda *args: None}
     exec(code, scope)

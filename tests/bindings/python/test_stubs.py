@@ -87,7 +87,7 @@ MODULES = ["_creation", "_shaping", "control_flow", "devices", "errors", "functi
 
 @pytest.mark.parametrize("name", MODULES)
 def test_signatures(name):
-    """Hand-written stubs have the functions of their modules, with the same parameters."""
+    """Hand-written stubs have the functions, and their parameters, of their modules."""
     tree, functions = functions_of(os.path.join(ROOT, "eager", name + ".pyi"))
     module = importlib.import_module("eager." + name)
     for function, overloads in functions.items():
