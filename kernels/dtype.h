@@ -1,4 +1,4 @@
-// Element types, as plain data: kernels, runtime and plug-ins agree on them here.
+// The element types, as plain data that kernels, the runtime and plug-ins share.
 #pragma once
 
 #include <cstddef>
@@ -6,7 +6,7 @@
 
 namespace eager {
 
-// Values are those of EAGER_BOOL ... EAGER_STRING in eager_c.h.
+// The values are those of EAGER_BOOL ... EAGER_STRING in eager_c.h.
 enum class DType : uint8_t {
   none = 0,
   boolean = 1,
@@ -41,7 +41,7 @@ constexpr const char* dtype_name(DType t) {
   return names[static_cast<int>(t)];
 }
 
-// A set of dtypes, a bit each.
+// A set of dtypes: bit i stands for the dtype of value i.
 using DTypeSet = uint32_t;
 
 constexpr DTypeSet dtype_bit(DType t) { return DTypeSet{1} << static_cast<int>(t); }

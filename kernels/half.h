@@ -1,4 +1,4 @@
-// float16 and bfloat16 as storage; arithmetic happens in float (Compute<T>).
+// The storage types float16 and bfloat16. Arithmetic on them is done in float (Compute<T>).
 #pragma once
 
 #include <complex>
@@ -31,9 +31,10 @@ struct bfloat16 {
     uint32_t u;
     std::memcpy(&u, &f, 4);
     if ((u & 0x7fffffff) > 0x7f800000) {
-      bits = static_cast<uint16_t>((u >> 16) | 0x40);  // a quiet NaN stays one
+      // A quiet bit keeps a NaN from becoming an infinity.
+      bits = static_cast<uint16_t>((u >> 16) | 0x40);
     } else {
-      bits = static_cast<uint16_t>((u + 0x7fff + ((u >> 16) & 1)) >> 16);  // to nearest even
+      bits = static_cast<uint16_t>((u + 0x7fff + ((u >> 16) & 1)) >> 16);  // rounds to nearest even
     }
 #endif
   }
@@ -45,7 +46,8 @@ struct bfloat16 {
   }
 };
 
-// IEEE binary16 in integer arithmetic, so that it vectorises and needs no instruction set.
+// Converts IEEE binary16 by integer arithmetic, which the compiler can vectorise and which needs no special
+// instructions.
 EAGER_HD inline float16::operator float() const {
 #ifdef __CUDA_ARCH__
   return __half2float(__ushort_as_half(bits));
@@ -78,7 +80,7 @@ EAGER_HD inline float16::float16(float f) {
   u &= 0x7fffffff;
   if (u >= 0x47800000) {  // too large, infinity or NaN
     bits = static_cast<uint16_t>(sign | (u > 0x7f800000 ? 0x7e00 | ((u >> 13) & 0x3ff) : 0x7c00));
-  } else if (u < 0x38800000) {  // subnormal: let the FPU round at the right bit
+  } else if (u < 0x38800000) {  // subnormal: adding 0.5 makes the FPU round at the right bit
     float magic = 0.5f;
     float v;
     std::memcpy(&v, &u, 4);
@@ -88,13 +90,13 @@ EAGER_HD inline float16::float16(float f) {
     std::memcpy(&m, &magic, 4);
     bits = static_cast<uint16_t>(sign | (r - m));
   } else {
-    u += 0xc8000fff + ((u >> 13) & 1);  // rebias, to nearest even
+    u += 0xc8000fff + ((u >> 13) & 1);  // changes the exponent's bias and rounds to nearest even
     bits = static_cast<uint16_t>(sign | (u >> 13));
   }
 #endif
 }
 
-// The type that arithmetic on T is done in.
+// The type in which arithmetic on T is done.
 template <class T>
 struct ComputeType {
   using type = T;

@@ -1,9 +1,9 @@
 // What a kernel sees, and what a device backend must provide. Plain data only: no tensor, no op, no context.
 //
-// A *kernel* is a function of one (op, dtype, kind of device). It gets a KernelCall: operands (pointer,
-// dims, dtype; dense, row-major), a block of *params* that the op's shape inference filled (one plain
-// struct a family, in kernels/common), and a place for an error message. A backend may run it at once
-// (CPU), or copy the call and run it later (GPU, the tests' device).
+// A *kernel* is a function for one op, dtype and kind of device. It gets a KernelCall: operands (pointer, dims, dtype;
+// dense, row-major), a block of *params* that the op's shape inference filled (one plain struct per family, in
+// kernels/common), and a place for an error message. A backend may run a kernel at once (CPU), or copy the call and run
+// it later (GPU, the tests' device).
 #pragma once
 
 #include <cstddef>
@@ -18,12 +18,12 @@ inline constexpr int kMaxParams = 704;   // bytes
 inline constexpr int kMaxMessage = 256;  // bytes, with the final NUL
 
 struct Operand {
-  void* data = nullptr;           // NULL: an optional input that was not given, or no elements
-  const int64_t* dims = nullptr;  // rank entries
+  void* data = nullptr;           // NULL: the optional input was not given, or there are no elements
+  const int64_t* dims = nullptr;  // `rank` numbers
   int64_t num_elements = 0;
   int32_t rank = 0;
   DType dtype = DType::none;
-  // The element lies in `immediate` and `data` points there: a scalar that travels by value.
+  // Whether the operand is a scalar that travels by value: its element lies in `immediate`, to which `data` points.
   bool is_immediate = false;
   alignas(16) unsigned char immediate[16];
 
@@ -46,8 +46,8 @@ struct KernelCall {
   size_t params_size;
   const char* op_name;  // static storage
   Device* device;       // the device that runs the call
-  bool same_shape;      // every operand has the first output's dims
-  char* message;        // kMaxMessage bytes, written when the kernel returns a code other than 0
+  bool same_shape;      // whether every operand has the dims of the first output
+  char* message;        // kMaxMessage bytes; the kernel writes them when it returns a code other than 0
 
   template <class P>
   const P& params_as() const {
@@ -55,26 +55,29 @@ struct KernelCall {
   }
 };
 
-// Returns 0 or a status code (EAGER_INVALID_ARGUMENT, ...) after writing call.message. CPU kernels may
-// throw std::bad_alloc; nothing else leaves a kernel.
+// A kernel's host function. Returns 0, or a status code (EAGER_INVALID_ARGUMENT, ...) after it has written
+// call.message. A CPU kernel may throw std::bad_alloc, and a kernel throws nothing else to its caller.
 using Kernel = int32_t (*)(KernelCall& call);
 
-// An elementwise kernel's loop over n neighbouring elements of inputs of one shape; the output may be an input.
+// The loop of an elementwise kernel over n neighbouring elements of inputs of one shape. The output may be one of the
+// inputs.
 using Loop = int32_t (*)(const void* const* inputs, void* output, int64_t n, const void* params);
-inline constexpr int64_t kShortLoop = 2048;  // elements that are not worth more than a call of the loop
+// Up to this number of elements an op is run as one call of its loop, without threads.
+inline constexpr int64_t kShortLoop = 2048;
 
-// Collects a backend's kernels. DType::none stands for every dtype (kernels that move bytes).
+// Collects the kernels of a backend. DType::none stands for every dtype, for kernels that only move bytes.
 class KernelTable {
  public:
   virtual void add(const char* op, DType dtype, Kernel kernel) = 0;
-  // Of host devices, for ops that cannot fail: what short tensors of one shape go through without a KernelCall.
+  // Adds the loop of an op that cannot fail. Host devices have loops: they run short tensors of one shape without a
+  // KernelCall.
   virtual void add_loop(const char*, DType, Loop) {}
 
  protected:
   ~KernelTable() = default;
 };
 
-// What an asynchronous device found, reported once at the next wait.
+// An error that an asynchronous device found after the call had returned. The next wait reports it, once.
 struct DeviceError {
   int32_t code = 0;
   const char* op_name = "";
@@ -82,42 +85,46 @@ struct DeviceError {
 };
 
 struct DeviceMemory {
-  int64_t in_use = 0, peak = 0, reserved = 0, limit = 0;  // bytes; limit 0: none known
+  int64_t in_use = 0, peak = 0, reserved = 0, limit = 0;  // bytes; a limit of 0: none is known
 };
 
-// One device. Everything is ordered on the device's one compute stream, whoever calls: memory that is
-// deallocated may be handed out again at once, since what uses it later runs later. All functions may be
-// called from any thread.
+// One device. All its work is ordered on its one compute stream, whoever calls. Memory that is deallocated may
+// therefore be handed out again at once, since whatever uses it next runs later. All functions may be called from any
+// thread.
 class Device {
  public:
-  virtual const char* name() const = 0;      // "gpu:0"
-  virtual const char* kind() const = 0;      // "gpu"
-  virtual bool is_host() const = 0;          // the host may read and write its memory, and calls finish at once
-  virtual void* allocate(size_t bytes) = 0;  // NULL when memory is out; bytes > 0; aligned to 64
+  virtual const char* name() const = 0;  // "gpu:0"
+  virtual const char* kind() const = 0;  // "gpu"
+  // Whether the host may read and write the device's memory; its calls then finish before they return.
+  virtual bool is_host() const = 0;
+  virtual void* allocate(size_t bytes) = 0;               // returns NULL when memory is out; bytes > 0; aligned to 64
   virtual void deallocate(void* data, size_t bytes) = 0;  // never blocks
-  // The source may be reused when the call returns.
+  // Queues the copy. The caller may reuse the source when the function returns.
   virtual int32_t copy_from_host(void* destination, const void* source, size_t bytes) = 0;
-  // Finished when the call returns; does not report errors of earlier kernels (wait does).
+  // Copies before it returns. It does not report errors of earlier kernels; wait does.
   virtual int32_t copy_to_host(void* destination, const void* source, size_t bytes) = 0;
   virtual int32_t copy_from_device(void* destination, Device& from, const void* source, size_t bytes) = 0;
-  // Takes a copy of the call (all but `message`) when it does not run it at once.
+  // Runs the kernel, or queues a copy of the call (all but `message`).
   virtual int32_t launch(Kernel kernel, KernelCall& call) = 0;
-  // Waits for all work launched so far; the first error since the last wait, if any.
+  // Waits for all work launched so far. Returns the first error since the last wait, or code 0.
   virtual DeviceError wait() = 0;
   virtual DeviceMemory memory() = 0;
-  virtual int64_t in_use() { return memory().in_use; }  // where that is cheaper
-  // What is taken from the device stays below `bytes`; what is beyond it fails as if there were no more. 0: no limit.
+  virtual int64_t in_use() { return memory().in_use; }  // overridden where it can be cheaper
+  // Keeps what is taken from the device below `bytes`: an allocation beyond it fails as if memory were out. 0: no
+  // limit.
   virtual void limit_memory(int64_t bytes) = 0;
-  virtual void* stream() { return nullptr; }  // e.g. the cudaStream_t; NULL where there is none
-  // Why it serves nobody any more (UNAVAILABLE), or NULL: then memory is what `allocate` lacked.
+  virtual void* stream() { return nullptr; }  // for example the cudaStream_t; NULL where there is none
+  // Returns why the device can no longer be used (UNAVAILABLE), or NULL. Where it is NULL, a failed `allocate` means
+  // that memory is out.
   virtual const char* lost() { return nullptr; }
 
-  // For memory that other libraries share (DLPack); hosts have nothing to do.
-  virtual int32_t ordinal() const { return 0; }  // among its kind, as the vendor counts
-  // What is queued here from now on runs after what is on that stream now; and the other way round.
+  // The next functions are for memory that other libraries share (DLPack); a host device has nothing to do.
+  virtual int32_t ordinal() const { return 0; }  // the vendor's number of the device
+  // Order this device's stream and another: `order_after` makes later work here wait for what is now on `stream`,
+  // `order_before` makes later work on `stream` wait for what is now queued here.
   virtual int32_t order_after(void* /*stream*/) { return 0; }
   virtual int32_t order_before(void* /*stream*/) { return 0; }
-  // Calls release(data) once all that is queued now is done: at a later call of this device, or at once.
+  // Calls release(data) once all work that is queued now is done: in a later call of this device, or at once.
   virtual void release_later(void (*release)(void*), void* data) { release(data); }
 
   // Whether a program (kernels/common/fused.h) may have this op; `dtype` is the one that its kernel is found by.
@@ -125,12 +132,12 @@ class Device {
   // The kernel that runs the program, which is its params. NULL: the ops are to run one by one.
   virtual Kernel compile(FusedProgram& /*program*/) { return nullptr; }
 
-  int index = 0;                    // in the list of devices; set by the device manager
-  const Kernel* kernels = nullptr;  // [op index * kNumDTypes + dtype]; set by the device manager
-  const Loop* loops = nullptr;      // likewise
+  int index = 0;                    // place in the list of devices; the device manager sets it
+  const Kernel* kernels = nullptr;  // [op index * kNumDTypes + dtype]; the device manager sets it
+  const Loop* loops = nullptr;      // indexed as `kernels`
 
  protected:
-  ~Device() = default;  // devices are immortal
+  ~Device() = default;  // devices live until the process ends
 };
 
 // A plug-in exports `extern "C" eager::Backend* eager_backend_open(int32_t abi, const char** why)`, which returns NULL

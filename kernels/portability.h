@@ -1,4 +1,5 @@
-// Marks functions that host and device code both call, and those that loops vectorise only when they are inlined.
+// EAGER_HD marks functions that host and device code both call; EAGER_INLINE marks functions that loops vectorise only
+// when they are inlined.
 #pragma once
 
 #ifdef __CUDACC__

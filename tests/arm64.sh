@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Compiles the library for 64-bit ARM, with the cross compiler of Debian 12, and runs the unit tests and the op cases under
-# qemu-user. Some 20 minutes on 2 cores at first; not a part of tests/run.sh. The last line is "N passed, N failed". As root:
-# debootstrap makes a folder with ARM's libraries from Debian's packages.
+# Compiles the library for 64-bit ARM with Debian 12's cross compiler, and runs the unit tests and the op cases under
+# qemu-user. It takes some 20 minutes on 2 cores the first time, and is no part of tests/run.sh. The last line is "N
+# passed, N failed". It needs root: debootstrap makes a folder with ARM's libraries from Debian's packages.
 #
 #   tests/arm64.sh [unit] [FAMILY...]    the unit tests, and families of op cases; all unless told otherwise
 #
-# EAGER_ARM64_SYSROOT is such a folder that was made before.
+# EAGER_ARM64_SYSROOT names such a folder that has been made before.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -36,10 +36,10 @@ configure() {
         -DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER=ccache
 }
 
-# qemu-user has no seccomp, with which these tests take calls of the system away.
+# These tests use seccomp to take system calls away; qemu-user has no seccomp.
 WITHOUT_SECCOMP='~"a save that is killed*"~"saving does without files*"~"onnx: external data are opened*"'
 
-# run PART: what it prints last counts its tests.
+# run PART: runs the part, and prints its last lines, which count its tests.
 run() {
     local log=$build/$1.log rc=0 program=(op_cases "family=$1")
     [[ $1 == unit ]] && program=(unit_tests "$WITHOUT_SECCOMP")

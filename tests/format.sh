@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Compares the layout of every C, C++ and CUDA file with .clang-format (clang-format 14, Debian 12's).
+# Compares the layout of every C, C++ and CUDA file with .clang-format (clang-format 14, the version of Debian 12).
 #
-#   tests/format.sh             names the files that differ, and fails where there is one
+#   tests/format.sh             names the files that differ, and fails if there are any
 #   tests/format.sh --update    formats them
 set -euo pipefail
 

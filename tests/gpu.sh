@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
-# The GPU's tests and benchmarks, in two parts, since a machine with a GPU may have nothing of ours: no network, only a driver,
-# the CUDA toolkit and Python with NumPy and PyTorch.
+# The GPU's tests and benchmarks, in two parts, since a machine with a GPU may have only a driver, the CUDA toolkit and
+# Python with NumPy and PyTorch, and no network.
 #
-#   tests/gpu.sh bundle [FOLDER]   builds all that the run needs into one folder (build/gpu-bundle, under 50 MiB)
-#   tests/gpu.sh run FOLDER        installs nothing; runs the tests and the benchmarks against PyTorch, within 8 minutes. The
-#                                  last line is "N passed, N failed"
+#   tests/gpu.sh bundle [FOLDER]   builds everything that `run` needs into one folder (build/gpu-bundle, under 50 MiB)
+#   tests/gpu.sh run FOLDER        installs nothing; runs the tests and the benchmarks against PyTorch, within 8
+#                                  minutes. The last line is "N passed, N failed"
 #
 # EAGER_CUDA_ARCHITECTURES (80-virtual;90-real) is what the kernels are compiled for; EAGER_BENCH_JSON is a file for the benchmarks' figures.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
-# The libraries of this machine that the bundle takes along; the C and C++ libraries are the other machine's own.
+# The libraries of this machine that the bundle contains. The C and C++ libraries are those of the other machine.
 BUNDLED='libhwy|libgomp|libgfortran|libquadmath|libz'
 
 bundle() {
@@ -44,7 +44,7 @@ bundle() {
     done | sort -u | while read -r library; do cp -L "$library" "$files"; done
     chmod u+w "$files"/*
     strip --strip-unneeded "$files"/*
-    # All find each other in the folder that they lie in; the plug-in looks for the toolkit as well.
+    # All files find each other in their own folder; the plug-in also looks for the toolkit.
     local toolkit
     toolkit=$(readelf -d "$files/libeager_cuda.so" | sed -n 's/.*R.*PATH.*\[\(.*\)\]/\1/p' | sed 's/:*$//')
     for file in "$files"/*; do patchelf --set-rpath "\$ORIGIN" "$file"; done
@@ -62,7 +62,8 @@ deadline=350 # what runs before the benchmarks ends by then
 
 say() { printf '%-58s %-8s %5ss  %s\n' "$@"; }
 
-# check WHAT LIMIT COMMAND...: one line for a program; its own count of tests, where it ends with one, is added up.
+# check WHAT LIMIT COMMAND...: runs a program and prints one line. A count of tests in the program's last line is added
+# to the total.
 check() {
     local what=$1 limit=$2 log start=$SECONDS rc=0 ok=1 bad=0 note=
     shift 2
@@ -91,7 +92,7 @@ run() {
     tar -C "$work" -xzf "$folder/files.tar.gz"
     cd "$work"
     export OPENBLAS_NUM_THREADS=4
-    # The libraries of CUDA that PyTorch brings, so that both sides use the same; else the toolkit's.
+    # Both sides use PyTorch's libraries of CUDA where it brings them, else the toolkit's.
     local theirs
     theirs=$(python3 -c '
 import glob, importlib.util, os
@@ -144,7 +145,7 @@ print(":".join(sorted(glob.glob(os.path.join(os.path.dirname(os.path.dirname(tor
     ((failed == 0))
 }
 
-# Ops whose kernels address memory in the most ways.
+# short_part FAMILY: prints the ops whose kernels address memory in the most ways.
 short_part() {
     case $1 in
     shape) echo permute_dims concat pad pad_grad roll tile_grad ;;

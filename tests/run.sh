@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds and runs every test, on a fresh Debian 12 machine as well: installs what is missing, then the release build
-# with all tests, then the sanitizers over what they are for. The last line is "N passed, N failed".
+# Builds and runs every test, also on a fresh Debian 12 machine. It installs what is missing, and then runs the release
+# build with all tests, and sanitizers over the tests that they are for. The last line is "N passed, N failed".
 #
 #   tests/run.sh            release, asan and tsan
 #   tests/run.sh tsan       one group
@@ -16,14 +16,14 @@ groups=("$@")
 
 install_missing "${BUILD_PACKAGES[@]}" catch2 libbenchmark-dev libffi-dev abigail-tools clang-format-14 golang-go valgrind binutils python3-venv python3-dev
 unset OPENBLAS_CORETYPE # OpenBLAS shall see the machine as it is
-# A JVM, a CUDA toolkit or another compiler in LIBRARY_PATH must not shadow what the packages bring.
+# A JVM, a CUDA toolkit or another compiler in LIBRARY_PATH must not hide the packages' libraries.
 unset LIBRARY_PATH
 export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1 # the same objects wherever the checkout lies
 
 passed=0
 failed=0
 
-# count LOG: adds what ctest's closing lines say, tests not run counting as failed.
+# count LOG: adds the numbers in ctest's last lines; tests that were not run count as failed.
 count() {
     local line
     line=$(grep -E '^[0-9]+% tests passed, [0-9]+ tests? failed out of [0-9]+' "$1" | tail -1) || true
@@ -58,7 +58,7 @@ group() {
 }
 
 export EAGER_REQUIRE_PYTHON_TESTS=1 # what cannot be installed is a failure here
-# Libraries that were not built with a sanitizer keep their own memory until the process ends.
+# Libraries that are built without a sanitizer keep memory of their own until the process ends.
 export ASAN_OPTIONS=detect_leaks=1:allocator_may_return_null=1
 export LSAN_OPTIONS=suppressions=$root/tests/support/lsan.txt:print_suppressions=0
 export UBSAN_OPTIONS=print_stacktrace=1
@@ -67,12 +67,13 @@ export TSAN_OPTIONS=suppressions=$root/tests/support/tsan.txt:halt_on_error=1:al
 for name in "${groups[@]}"; do
     case $name in
     release) group release all ;;
-    # What is installed is never a sanitizer's build, nor is NVRTC; the largest tests of fibers take minutes there.
+    # Left out: what is installed or compiled by NVRTC is never a sanitizer's build, and the largest tests of fibers
+    # take minutes.
     asan) group asan all -E '^outside$|^cuda:(reductions|norms|NVRTC|memory: figures)|^op_cases.reduction.gpu$' ;;
     fuzz)
         if run_quietly "Building and running build/fuzz" tests/fuzz/run.sh 60; then passed=$((passed + 1)); else failed=$((failed + 1)); fi
         ;;
-    # Threads only: the other programs are not even built.
+    # Only tests with threads; the other programs are not even built.
     tsan) group tsan "unit_tests stress_test cuda_tests" -R '^unit:|^stress$|^cuda:.*(thread|flight|queued)' ;;
     *)
         printf 'tests/run.sh: unknown group %s\n' "$name" >&2

@@ -1,8 +1,9 @@
-// Broadcasting of dense operands, planned for host and device alike.
+// Plans how dense operands are broadcast, for host and device alike.
 //
-//   inner stride   0 or 1: neighbours of the output that an operand also keeps are neighbours in the operand
-//   collapsing     adjacent dims become one where every operand walks through them with one stride, or stays;
-//                  [8,1,5,6] with [1,7,5,6] has the three dims [8,7,30]
+//   collapsing     adjacent dims of the output become one where every operand has one stride along both, or stands
+//                  still; [8,1,5,6] with [1,7,5,6] has the three dims [8,7,30]
+//   inner stride   is 0 or 1: operands are dense, so an operand stands still along the innermost dim or moves by one
+//                  element
 #pragma once
 
 #include <cstdint>
@@ -16,9 +17,9 @@ template <int N>
 struct BroadcastPlan {
   int32_t rank = 0;  // at least 1
   int64_t dims[kMaxRank];
-  int64_t strides[N][kMaxRank];  // in elements; 0 along broadcast dims
+  int64_t strides[N][kMaxRank];  // in elements; 0 where the operand stands still
 
-  // Where operand k lies for output element `index`.
+  // Returns the offset of operand k's element for the output's element `index`.
   EAGER_HD int64_t offset(int k, int64_t index) const {
     int64_t at = 0;
     for (int d = rank - 1; d > 0; --d) {
@@ -30,12 +31,12 @@ struct BroadcastPlan {
   }
 };
 
-// The operands' shapes broadcast to the output's; no dim of the output may be 0.
+// Plans the broadcast of the inputs' shapes to the output's, in which no dim is 0.
 template <int N>
 void plan_broadcast(const Operand* inputs, const Operand& output, BroadcastPlan<N>& plan) {
   int64_t stride[N];
   for (int k = 0; k < N; ++k) stride[k] = 1;
-  // From the innermost dim outwards; `rank` counts from the inside until the end.
+  // Dims are added from the innermost one outwards, and their order is turned round at the end.
   int rank = 0;
   for (int d = output.rank - 1; d >= 0; --d) {
     const int64_t n = output.dims[d];

@@ -1,11 +1,12 @@
-// The conversion of an element, on host and device alike.
+// The conversion of one element, on host and device alike.
 #pragma once
 
 #include "kernels/common/elementwise.h"
 
 namespace eager {
 
-// As x86 converts: what int64 cannot hold is its least value; smaller integers keep the low bits.
+// Converts as x86 does: a number that int64 cannot hold gives the least int64. Smaller integers take the low bits of
+// the result.
 template <class F>
 EAGER_HD EAGER_INLINE int64_t to_int64(F x) {
   constexpr F limit = static_cast<F>(9223372036854775808.0);

@@ -1,6 +1,7 @@
-// Geometry of 2-D convolution and pooling.
+// The geometry of 2-D convolution and pooling.
 //
-// Kernels see NHWC; `nchw` says that the tensors lie otherwise. The filter is [kernel_h, kernel_w, in / groups, out].
+// Sizes are named as in NHWC; `nchw` says that the tensors are laid out as NCHW. The filter is [kernel_h, kernel_w,
+// in / groups, out].
 #pragma once
 
 #include <cstdint>

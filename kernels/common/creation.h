@@ -7,11 +7,11 @@
 
 namespace eager {
 
-// element i: start + i * step, in int64 for the integer dtypes, else in float64.
+// Element i is start + i * step, computed in int64 for integer dtypes and in float64 for others.
 struct RangeParams {
   double start, step;
   int64_t whole_start, whole_step;
-  double last;  // linspace: what the last element is, whatever rounding gives
+  double last;  // linspace: the exact last element, whatever rounding would give
   int32_t set_last;
 };
 

@@ -1,4 +1,4 @@
-// An element as bytes, for kernels that move elements of any dtype. The functions are for the host.
+// An element as bytes, for kernels that move elements of any dtype. The functions run on the host.
 #pragma once
 
 #include <complex>
@@ -15,7 +15,7 @@ struct Bytes16 {
   uint64_t low, high;
 };
 
-// Calls f with a value of an unsigned type as large as an element; Largest is the one of 16 bytes.
+// Calls f with a value of the unsigned type that is as large as an element. Largest is the type of 16 bytes.
 template <class Largest = Bytes16, class F>
 void with_element(size_t size, F&& f) {
   switch (size) {
@@ -28,7 +28,7 @@ void with_element(size_t size, F&& f) {
   }
 }
 
-// Enters kernels of integers that give the same bits for signed and unsigned ones, by size.
+// Adds integer kernels by size, each for the signed and the unsigned dtype, where both give the same bits.
 inline void add_integers(KernelTable& table, const char* op, Kernel bytes1, Kernel bytes2, Kernel bytes4,
                          Kernel bytes8) {
   const Kernel kernels[] = {bytes1, bytes2, bytes4, bytes8};
@@ -45,7 +45,8 @@ inline void put_element(unsigned char* out, T value) {
   std::memcpy(out, &value, sizeof value);
 }
 
-// `value` as an element of dtype `t`; the rest of the 16 bytes is zero. Integers take it by way of int64.
+// Writes `value` as an element of dtype `t`, and zeros into the rest of the 16 bytes. Integers are converted from
+// int64.
 inline void encode_element(DType t, double value, unsigned char* out) {
   std::memset(out, 0, 16);
   constexpr double kTwo63 = 9223372036854775808.0;

@@ -1,4 +1,5 @@
-// What the elementwise kernels of all devices share: element types, parameters, broadcasting and the formulas.
+// What the elementwise kernels of all devices share: element types, lists of types, params, and the types that formulas
+// take and give.
 #pragma once
 
 #include <complex>
@@ -16,7 +17,7 @@
 
 namespace eager {
 
-// Complex numbers with functions for the device that is compiled for.
+// Complex numbers whose functions the compiler for the device has too.
 #ifdef __CUDACC__
 template <class T>
 using Complex = thrust::complex<T>;
@@ -25,7 +26,7 @@ template <class T>
 using Complex = std::complex<T>;
 #endif
 
-// A bool as it lies in a tensor: any byte other than 0 is true.
+// A bool in a tensor: any byte other than 0 is true.
 struct Boolean {
   uint8_t byte;
   Boolean() = default;
@@ -69,7 +70,7 @@ struct JoinTypes<Types<A...>, Types<B...>> {
 template <class A, class B>
 using Join = typename JoinTypes<A, B>::type;
 
-// The columns of elementwise.def.
+// The lists of element types in elementwise.def.
 using Booleans = Types<Boolean>;
 using Integers = Types<int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t>;
 using WideFloats = Types<float, double>;
@@ -98,12 +99,12 @@ struct ComplexParts<Complex<T>> {
 template <class T>
 inline constexpr bool is_complex_type = ComplexParts<T>::is_complex;
 
-// elu and leaky_relu: the slope below 0; gelu: not 0 for the approximation by tanh.
+// alpha is the slope below 0 (elu, leaky_relu), or not 0 for the approximation by tanh (gelu).
 struct ElementwiseParams {
   double alpha;
 };
 
-// The formula with its parameter, if it has one.
+// Returns the formula, with its parameter if it has one.
 template <class Formula>
 EAGER_HD Formula make_formula(const void* params) {
   if constexpr (std::is_empty_v<Formula>) {
@@ -113,7 +114,8 @@ EAGER_HD Formula make_formula(const void* params) {
   }
 }
 
-// What the formula stores for elements of type T: T itself, Boolean, or the parts of a complex number.
+// The type in which a result of type Computed is stored for elements of type T: T itself, Boolean, or a complex
+// number's part.
 template <class Computed, class T>
 using Stored = std::conditional_t<std::is_same_v<Computed, bool>, Boolean,
                                   std::conditional_t<std::is_same_v<Computed, Compute<T>>, T, Computed>>;
@@ -123,14 +125,15 @@ concept Checked = requires {
   Formula::kError;
 };
 
-// nextafter looks at the bits.
+// Reports whether the formula takes elements as they are stored, instead of as Compute<T>; nextafter does, since it
+// needs the bits.
 template <class Formula>
 constexpr bool takes_storage() {
   if constexpr (requires { Formula::kTakesStorage; }) return Formula::kTakesStorage;
   else return false;
 }
 
-// The type a formula sees for elements of type T.
+// The type that a formula takes for elements of type T.
 template <class Formula, class T>
 using Argument = std::conditional_t<takes_storage<Formula>(), T, Compute<T>>;
 

@@ -1,14 +1,14 @@
-// Several elementwise ops, and perhaps the reduction that takes their result, as one kernel: a program that runs block by
-// block, so that what goes from op to op stays in the cache.
+// Several elementwise ops, and possibly the reduction that takes their result, as one kernel: a program that runs block
+// by block, so that what goes from op to op stays in the cache.
 //
 // Terms
-//   element   all values of a program have as many elements; element i of each depends on element i of others, and on the
-//             operands that broadcast to them.
+//   element   All values of a program have the same number of elements. Element i of a value depends on element i of
+//             others, and on operands that broadcast to them.
 //   block     neighbouring elements that go through all steps together
-//   step      one op: its loop, the slots that it reads and the one that it writes
+//   step      one op: its loop, the slots that it reads and the slot that it writes
 //   slot      where a step finds a block of a value: see FusedSlot::Kind
 //
-// A program is plain data. Where a step's op, dtypes and params say enough, a device needs no loops to run it.
+// A program is plain data. Where the op, dtypes and params of its steps say enough, a device needs no loops to run it.
 #pragma once
 
 #include "kernels/common/broadcast.h"
@@ -19,31 +19,32 @@ namespace eager {
 inline constexpr int kMaxFusedSteps = 32;
 inline constexpr int kMaxFusedSlots = 4 * kMaxFusedSteps;
 inline constexpr int64_t kFusedBlock = 1024;     // elements at most
-inline constexpr int64_t kFusedCache = 32768;    // bytes that the block of all slots together should fit in
-inline constexpr int64_t kFusedScratch = 24576;  // bytes of buffers that lie on the stack
+inline constexpr int64_t kFusedCache = 32768;    // the blocks of all slots together should fit in so many bytes
+inline constexpr int64_t kFusedScratch = 24576;  // buffers of up to so many bytes lie on the stack
 inline constexpr int64_t kFusedResult = 4096;    // elements that a reduction may ask for at once
 
 struct FusedSlot {
   enum Kind : uint8_t {
-    operand,   // has all elements: read or written where it lies
-    constant,  // a block of one value, filled when the program was made
-    scalar,    // operand of one element: filled once a piece of the work
-    repeat,    // operand that repeats every `period` elements, at most a block: laid out once a piece
-    strided,   // operand that broadcasts otherwise: copied block by block
-    buffer,    // what one step gives to others
-    result,    // what a step gives to the reduction: kFusedResult elements
+    operand,   // an operand with all elements, read or written where it lies
+    constant,  // one value, which fills a block when the program is made
+    scalar,    // an operand of one element, which fills a block once for each piece of the work
+    // An operand that repeats every `period` elements, at most a block of them: laid out once for each piece.
+    repeat,
+    strided,  // an operand that broadcasts in another way, copied block by block
+    buffer,   // what one step gives to others
+    result,   // what a step gives to the reduction: kFusedResult elements
   } kind;
   DType dtype;
-  int32_t operand_index;  // of the call: inputs, then outputs
+  int32_t operand_index;  // among the call's inputs, then its outputs
   int64_t period;
-  int64_t place;                 // of the buffer, in bytes
-  const void* data;              // of a constant
-  const BroadcastPlan<1>* plan;  // strided
+  int64_t place;                 // offset of the buffer, in bytes
+  const void* data;              // the value of a constant
+  const BroadcastPlan<1>* plan;  // of a strided operand
 };
 
 struct FusedStep {
   const char* op;
-  DType dtype;  // that the op's kernels are found by
+  DType dtype;  // by which the op's kernels are found
   int32_t num_inputs;
   int32_t inputs[3], output;  // slots
   Loop loop;
@@ -54,29 +55,29 @@ struct FusedStep {
 struct FusedProgram {
   int64_t num_elements;
   int64_t block;          // elements
-  int64_t grain;          // elements that are worth a thread
-  int64_t scratch_bytes;  // of all buffers
+  int64_t grain;          // elements that are worth a thread of their own
+  int64_t scratch_bytes;  // all buffers together
   int32_t num_slots, num_steps;
   const FusedSlot* slots;
   const FusedStep* steps;
-  const void* code;  // what a device made of it
-  // The reduction: its output is the call's last one.
+  const void* code;  // what the device compiled for the program
+  // The reduction, whose output is the last one of the call.
   Kernel reduction;  // NULL: none
   const char* reduction_op;
   const void* reduction_params;
   size_t reduction_params_size;
-  Operand reduced;  // what it takes, without data
-  int32_t result;   // the slot of that
+  Operand reduced;  // the reduction's input, without data
+  int32_t result;   // the slot of that input
 };
 
-// A call of a reduction without data for its input, which has elements: they come from a program.
+// A call of a reduction whose input has elements but no data, since a program makes the elements.
 struct FedCall : KernelCall {
   const KernelCall* call;  // of the program
   const FusedProgram* program;
 };
 inline bool is_fed(const KernelCall& call) { return !call.inputs[0].data && call.inputs[0].num_elements > 0; }
 
-// Runs the program's reduction, fed.
+// Runs the program's reduction as a fed call.
 inline int32_t reduce_fed(const KernelCall& call, const FusedProgram& program) {
   Operand input = program.reduced;
   FedCall fed;

@@ -15,12 +15,13 @@ struct MatmulParams {
   int64_t m = 1, n = 1, k = 1;
   bool transpose_a = false, transpose_b = false, conjugate_a = false, conjugate_b = false;
   bool allow_tf32 = false;
-  // The batch, its dims merged where both operands allow; strides in elements, 0 where an operand is broadcast.
+  // The batch. Its dims are merged where the strides of both operands allow it; strides count elements, and are 0 where
+  // an operand is broadcast.
   int32_t batch_rank = 0;
   int64_t batch = 1;
   int64_t dims[kMaxBatchRank], stride_a[kMaxBatchRank], stride_b[kMaxBatchRank];
 
-  // From the innermost dim outwards. False when there are too many.
+  // Adds a dim of the batch; the innermost one comes first. Returns false when there are too many.
   EAGER_HD bool add(int64_t dim, int64_t a, int64_t b) {
     if (dim == 1) return true;
     batch = wrapping_product(batch, dim);

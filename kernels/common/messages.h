@@ -1,4 +1,5 @@
-// What ops say when the values of their inputs are wrong, in TensorFlow's words. Host only; `out` has kMaxMessage bytes.
+// The messages for wrong values in inputs, in TensorFlow's words. Functions run on the host; `out` has kMaxMessage
+// bytes.
 #pragma once
 
 #include <algorithm>
@@ -26,7 +27,7 @@ class Text {
     for (int i = 0; i < n; ++i) add("%s%lld", i == 0 ? open : between, static_cast<long long>(values[i]));
     if (n > 0) add("%s", close);
   }
-  // "indices[i,j]": the element `position` of dims; no brackets for a scalar.
+  // Adds "indices[i,j]" for the element at `position` of a tensor of these dims; a scalar has no brackets.
   void position(const int64_t* dims, int rank, int64_t position) {
     int64_t at[kMaxRank];
     for (int d = rank - 1; d >= 0; --d) {
@@ -50,7 +51,7 @@ inline void index(char* out, const int64_t* dims, int rank, int64_t position, in
            static_cast<long long>(limit));
 }
 
-// One of a tensor of tuples, whose dims are those of the indices but the last.
+// The message for one tuple of a tensor of tuples, whose dims are those of the indices without the last.
 inline void tuple(char* out, const int64_t* dims, int rank, int64_t position, const int64_t* values, int width,
                   const int64_t* shape, int shape_rank) {
   Text text(out);

@@ -7,7 +7,7 @@
 
 namespace eager {
 
-// An axis of n elements, `inner` apart: x[outer, n, inner].
+// An axis of n elements that lie `inner` apart: the tensor is [outer, n, inner].
 struct AxisParams {
   int64_t outer = 1, n = 1, inner = 1;
 };
@@ -18,10 +18,10 @@ inline AxisParams split_at(const int64_t* dims, int rank, int axis) {
   return p;
 }
 
-// Element i is kept when random word i is below `threshold`; then it is multiplied by `scale`.
+// Element i is kept, and multiplied by `scale`, when random word i is below `threshold`.
 struct DropoutParams {
   uint64_t key, counter;
-  uint64_t threshold;  // of 2^32
+  uint64_t threshold;  // the probability times 2^32
   double scale;
 };
 

@@ -1,15 +1,15 @@
-// Params and formulas of the fused optimizer updates, those of torch.optim.
+// Params and formulas of the fused optimizer updates. The formulas are those of torch.optim.
 //
 // Terms, for one variable and its gradient g, all of one shape
 //   x      the variable's elements
 //   a, b   elements of its slots (moments, accumulators): float32 for float16 and bfloat16 variables, else x's dtype
 //   rate   the learning rate: a param, or the last input (a scalar of any floating dtype)
 //
-// A dense kernel updates any number of variables at once. With k slots its inputs are (x, slots.., g) a variable,
-// then perhaps the rate; its outputs (x, slots..) a variable. A rows kernel (apply_NAME_rows) updates one variable
-// where `indices` names its rows: inputs x, slots.., indices, values, and perhaps the rate. Rows named twice get the
-// sum of their gradients, rows not named stay as they are, slots included. An output may be the very memory of its
-// input.
+// A dense kernel updates any number of variables at once. With k slots it has the inputs (x, slots.., g) for each
+// variable, then the rate if that is an input, and the outputs (x, slots..) for each variable. A rows kernel
+// (apply_NAME_rows) updates one variable where `indices` names its rows: its inputs are x, slots.., indices, values,
+// and the rate if that is an input. A row that is named twice gets the sum of its gradients; rows that are not named
+// stay as they are, slots included. An output may lie in the memory of its input.
 #pragma once
 
 #include <cmath>
@@ -34,7 +34,7 @@ constexpr DType slot_dtype(DType variable) {
 
 namespace update {
 
-// C: the type that is computed in. Members are read once a launch, step runs once an element.
+// C is the type in which the update is computed. A rule is made once for each launch, and `step` runs for each element.
 
 // Robbins, Monro 1951.
 template <class C>
@@ -45,7 +45,7 @@ struct GradientDescent {
   EAGER_HD void step(C& x, C&, C&, C g) const { x -= rate * g; }
 };
 
-// Polyak 1964; Nesterov's look-ahead as in Sutskever et al. 2013. a: the velocity.
+// Polyak 1964; Nesterov's look-ahead as in Sutskever et al. 2013. a is the velocity.
 template <class C, bool Nesterov>
 struct Momentum {
   static constexpr int kSlots = 1;
@@ -61,7 +61,8 @@ using PlainMomentum = Momentum<C, false>;
 template <class C>
 using NesterovMomentum = Momentum<C, true>;
 
-// Kingma, Ba 2015, Algorithm 1; with weight_decay AdamW (Loshchilov, Hutter 2019). a, b: first and second moment.
+// Kingma, Ba 2015, Algorithm 1; with weight_decay AdamW (Loshchilov, Hutter 2019). a and b are the first and second
+// moment.
 template <class C>
 struct Adam {
   static constexpr int kSlots = 2;
@@ -78,7 +79,7 @@ struct Adam {
   }
 };
 
-// Tieleman, Hinton 2012. a: the mean square; b: the velocity.
+// Tieleman, Hinton 2012. a is the mean square, b the velocity.
 template <class C, bool HasMomentum>
 struct RmsProp {
   static constexpr int kSlots = HasMomentum ? 2 : 1;
@@ -98,7 +99,7 @@ using PlainRmsProp = RmsProp<C, false>;
 template <class C>
 using MomentumRmsProp = RmsProp<C, true>;
 
-// Duchi, Hazan, Singer 2011. a: the sum of squares.
+// Duchi, Hazan, Singer 2011. a is the sum of squares.
 template <class C>
 struct Adagrad {
   static constexpr int kSlots = 1;

@@ -1,12 +1,13 @@
 // Philox 4x32-10: 128 random bits from a 128-bit counter and a 64-bit key (Salmon, Moraes, Dror, Shaw: Parallel random
 // numbers: as easy as 1, 2, 3; SC 2011), as in cuRAND, TensorFlow and NumPy.
 //
-// What nvcc compiles uses cuRAND's, from the toolkit's device header: word i of `curand_init(key, 0, 4 * counter, &state)`.
-// The function below gives the same words (tests/cuda/philox_tests.cpp) to the CPU and to code compiled at run time.
+// Code compiled by nvcc calls cuRAND's function in the toolkit's device header: word i of `curand_init(key, 0, 4 *
+// counter, &state)`. The function below gives the CPU, and code that is compiled at run time, the same words
+// (tests/cuda/philox_tests.cpp).
 //
-// Every random number of the library is a pure function of (key, counter, its place): with 32-bit numbers, element i is
-// word i % 4 of block counter + i / 4; a 64-bit number takes two words, the first one low. So threads and devices
-// agree, and any part of a tensor can be made alone.
+// Every random number of the library is a function of the key, the counter and the number's place alone. With 32-bit
+// numbers, element i is word i % 4 of block counter + i / 4; a 64-bit number takes two words, the low one first.
+// Threads and devices therefore agree, and any part of a tensor can be made alone.
 #pragma once
 
 #include <cstdint>

@@ -1,8 +1,9 @@
-// Derivatives of products. What a product of factors x_i has to the order of t_1 ... t_m, where x_i + t_1 u_1i + ... stands for
-// x_i and each t_a^2 = 0, is its derivative in the directions u_1 ... u_m.
+// Derivatives of products. The derivative of a product of factors x_i in the directions u_1 ... u_m is found as a
+// polynomial: each factor x_i is replaced by x_i + t_1 u_1i + ... + t_m u_mi with t_a^2 = 0, and the derivative is the
+// coefficient of t_1 ... t_m in the product.
 //
-// A set of directions is a number with a bit for each, and a polynomial has a coefficient for each set. Nothing is divided, so
-// factors may be 0.
+// A set of directions is a number with a bit for each direction, and a polynomial has a coefficient for each set.
+// Nothing is divided, so factors may be 0.
 #pragma once
 
 #include "kernels/portability.h"
@@ -27,7 +28,8 @@ EAGER_HD bool is_zero(A a) {
   else return a == 0;
 }
 
-// c[s] b. A coefficient of a direction is 0 where the direction has not been met: it is 0 then, whatever b is.
+// Returns c[s] b. For a set of directions, a coefficient of 0 gives 0 whatever b is (b may be infinite or NaN): the
+// factors so far do not depend on these directions.
 template <class A>
 EAGER_HD A term(const A* c, int s, A b) {
   return s != 0 && is_zero(c[s]) ? A(0) : times(c[s], b);
@@ -39,7 +41,8 @@ EAGER_HD void begin(A* c, int directions) {
   for (int s = 0; s < 1 << directions; ++s) c[s] = A(s == 0 ? 1 : 0);
 }
 
-// Multiplies c by x + t_1 u(0) + ... Larger sets come first, since they are made from the smaller ones.
+// Multiplies c by x + t_1 u(0) + ... Larger sets are computed first, since they read the old coefficients of smaller
+// ones.
 template <class A, class U>
 EAGER_HD void times_factor(A* c, int directions, A x, U u) {
   for (int s = (1 << directions) - 1; s >= 0; --s) {
@@ -53,7 +56,7 @@ EAGER_HD void times_factor(A* c, int directions, A x, U u) {
   }
 }
 
-// Returns coefficient s of b c.
+// Returns coefficient s of the product b c.
 template <class A>
 EAGER_HD A coefficient(const A* b, const A* c, int s) {
   A sum = A(0);

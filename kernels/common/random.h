@@ -1,5 +1,5 @@
-// From random words to distributions: params and formulas that the CPU and the GPU share. No branches and no
-// library functions but sqrt, so that loops over them vectorise.
+// Params and formulas that turn random words into distributions, for CPU and GPU alike. The formulas have no branches
+// and call no library function but sqrt, so that loops over them vectorise.
 #pragma once
 
 #include <cmath>
@@ -14,20 +14,20 @@ namespace eager {
 
 struct RandomParams {
   uint64_t key, counter;
-  double a, b;     // minval and maxval - minval; mean and standard deviation
-  double last;     // uniform: the largest number below maxval of the dtype
-  int64_t low;     // of integers
-  uint64_t range;  // maxval - minval of integers
+  double a, b;     // uniform: minval and maxval - minval; normal: mean and standard deviation
+  double last;     // uniform: the dtype's largest number below maxval
+  int64_t low;     // integers: minval
+  uint64_t range;  // integers: maxval - minval
 };
 
-// element i is one where a uniform number is below p, whose place the plan tells.
+// Element i is `one` where a uniform number is below p, and 0 elsewhere. The plan tells where p for element i lies.
 struct BernoulliParams {
   uint64_t key, counter;
   alignas(16) unsigned char one[16];
   StridedCopy plan;
 };
 
-// logits [rows, n], output [rows, samples].
+// logits are [rows, n], the output is [rows, samples].
 struct CategoricalParams {
   uint64_t key, counter;
   int64_t rows, n, samples;
@@ -37,21 +37,21 @@ struct PermutationParams {
   uint64_t key, counter;
 };
 
-// ---- uniform in [0, 1)
+// ---- uniform numbers in [0, 1)
 
 EAGER_HD EAGER_INLINE float uniform_float(uint32_t w) { return static_cast<float>(w >> 8) * 0x1p-24f; }
 
 EAGER_HD EAGER_INLINE uint64_t join_words(uint32_t low, uint32_t high) {
   return static_cast<uint64_t>(high) << 32 | low;
 }
-// The upper 53 of 64 bits, put together from parts that convert fast.
+// Returns the upper 53 of 64 bits as a fraction, put together from parts that convert fast.
 EAGER_HD EAGER_INLINE double uniform_double(uint32_t low, uint32_t high) {
   const double upper = static_cast<int32_t>(high >> 16), middle = static_cast<int32_t>(high & 0xffff);
   const double lower = static_cast<int32_t>(low >> 11);
   return upper * 0x1p-16 + (middle * 0x1p-32 + lower * 0x1p-53);
 }
 
-// floor(w * range / 2^64): a number below range.
+// Returns floor(w * range / 2^64), a number below range.
 EAGER_HD EAGER_INLINE uint64_t scale_bits(uint64_t w, uint64_t range) {
   const uint64_t wl = w & 0xffffffff, wh = w >> 32, rl = range & 0xffffffff, rh = range >> 32;
   const uint64_t middle = wh * rl + (wl * rl >> 32);
@@ -60,8 +60,8 @@ EAGER_HD EAGER_INLINE uint64_t scale_bits(uint64_t w, uint64_t range) {
 
 // ---- logarithm of u in (0, 1]
 //
-// u = m * 2^k with m in [sqrt(1/2), sqrt(2)); log m = 2 artanh(s), s = (m - 1) / (m + 1), by its Taylor series, which
-// |s| < 0.172 makes short.
+// u = m * 2^k with m in [sqrt(1/2), sqrt(2)), and log m = 2 artanh(s) with s = (m - 1) / (m + 1). |s| < 0.172, so few
+// terms of artanh's Taylor series suffice.
 
 EAGER_HD EAGER_INLINE float log_unit(float u) {
   uint32_t bits;
@@ -84,7 +84,7 @@ EAGER_HD EAGER_INLINE double log_unit(double u) {
   uint64_t bits;
   std::memcpy(&bits, &u, sizeof bits);
   bits += uint64_t{0x3ff0000000000000} - 0x3fe6a09e667f3bcd;
-  // A number from its bits, since SSE2 and AVX2 convert no 64-bit integers: 2^52 + exponent.
+  // 2^52 + exponent as a float64, made of its bits, since SSE2 and AVX2 convert no 64-bit integers.
   const uint64_t biased = (bits >> 52) | 0x4330000000000000;
   double k;
   std::memcpy(&k, &biased, sizeof k);
@@ -147,8 +147,8 @@ EAGER_HD EAGER_INLINE void sincos_octant(double t, double& sine, double& cosine)
   cosine = 1. + z * c;
 }
 
-// Two independent normal numbers from u1 in (0, 1] and u2 in [0, 1) (Box and Muller 1958):
-// sqrt(-2 log u1) times the cosine and the sine of 2 pi u2.
+// Makes two independent normal numbers from u1 in (0, 1] and u2 in [0, 1) (Box and Muller 1958): sqrt(-2 log u1) times
+// the cosine and the sine of 2 pi u2.
 template <class T>
 EAGER_HD EAGER_INLINE void box_muller(T u1, T u2, T& z0, T& z1) {
   const T radius = std::sqrt(T(-2) * log_unit(u1));
@@ -163,7 +163,7 @@ EAGER_HD EAGER_INLINE void box_muller(T u1, T u2, T& z0, T& z1) {
 }
 
 EAGER_HD EAGER_INLINE void normal_pair(uint32_t w0, uint32_t w1, float& z0, float& z1) {
-  // All 32 bits of the first word, so that the tail reaches 6.7 standard deviations.
+  // All 32 bits of the first word are used, so that the tail reaches 6.7 standard deviations.
   const float high = static_cast<float>(static_cast<int32_t>(w0 >> 16));
   const float low = static_cast<float>(static_cast<int32_t>(w0 & 0xffff));
   box_muller(high * 0x1p-16f + (low + 0.5f) * 0x1p-32f, uniform_float(w1), z0, z1);
@@ -175,8 +175,8 @@ EAGER_HD EAGER_INLINE void normal_pair(uint32_t w0, uint32_t w1, uint32_t w2, ui
 
 // ---- truncated normal: the inverse of the distribution function on |z| <= 2
 //
-// z = sqrt(2) erfinv(x), x uniform in +-erf(sqrt(2)). erfinv by M. Giles, Approximating the erfinv function (GPU
-// Computing Gems, 2010): x times a polynomial of -log(1 - x^2), of which |z| <= 2 needs the central branch only.
+// z = sqrt(2) erfinv(x) with x uniform in +-erf(sqrt(2)). erfinv(x) is x times a polynomial of -log(1 - x^2) (M. Giles,
+// Approximating the erfinv function, GPU Computing Gems, 2010); |z| <= 2 needs only its central branch.
 
 EAGER_HD EAGER_INLINE float truncated_normal(float x) {
   const float w = -log_unit((1 - x) * (1 + x)) - 2.5f;

@@ -1,7 +1,8 @@
 // Params of the reductions.
 //
-// The input's dims are collapsed: dims of 1 are dropped, neighbours of one kind (kept or reduced) become one. What is left
-// alternates, so [kept, reduced] is a sum over rows and [reduced, kept] one over columns.
+// The input's dims are collapsed: dims of 1 are dropped, and neighbours that are both kept or both reduced become one.
+// Kept and reduced dims alternate in the result, so [kept, reduced] is a sum over rows and [reduced, kept] one over
+// columns.
 #pragma once
 
 #include <cstdint>
@@ -14,12 +15,13 @@ namespace eager {
 
 struct ReduceParams {
   int32_t rank = 0;
-  uint32_t reduced = 0;  // a bit a collapsed dim
-  int64_t count = 1;     // elements that each output takes in
+  uint32_t reduced = 0;  // bit i: collapsed dim i is reduced
+  int64_t count = 1;     // elements that are folded into each output
   int64_t dims[kMaxRank];
 
   EAGER_HD bool is_reduced(int i) const { return (reduced >> i & 1) != 0; }
-  // The innermost dim is reduced; nothing else is. Of inputs with elements and a rank.
+  // Report whether the innermost dim is reduced, and whether it is the only one that is. The input must have elements
+  // and a rank.
   bool is_rows() const { return is_reduced(rank - 1); }
   bool is_one_run() const { return reduced == 1u << (rank - 1); }
 
@@ -37,7 +39,8 @@ struct ReduceParams {
   }
 };
 
-// Whether sums need more than the input's dtype gives: floats from integers, doubles from floats.
+// Reports whether a sum of dtype `to` needs more precision than the input's dtype has: floats of integers, doubles of
+// floats.
 inline bool asks_for_more(DType from, DType to) {
   return is_inexact(from) ? to == DType::float64 || to == DType::complex128 : is_inexact(to);
 }

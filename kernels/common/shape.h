@@ -1,13 +1,13 @@
 // Params and stride planning of the ops that move elements.
 //
 // Terms
-//   dense side    an operand walked in row-major order.
-//   strided side  the other operand, addressed as offset + sum(i[k] * strides[k]), in elements.
+//   dense side    an operand walked in row-major order
+//   strided side  the other operand, addressed as offset + sum(i[k] * strides[k]), in elements
 //
-// Every view-like op (transpose, slice, flip, broadcast, tile, repeat) is one StridedCopy: its output is dense and
-// its input strided. Its gradient, where indices do not repeat, is the same copy with the sides exchanged, onto zeros.
-// Dims of 1 are dropped and neighbours that lie together are merged while the plan is made, so that
-// the kernels see the fewest dims that describe the copy.
+// Every view-like op (transpose, slice, flip, broadcast, tile, repeat) is one StridedCopy: its output is dense and its
+// input strided. Where indices do not repeat, its gradient is the same copy onto zeros with the sides exchanged. Dims
+// of 1 are dropped and neighbours that lie together are merged while the plan is made, so that the kernels see the
+// fewest dims that describe the copy.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,8 @@
 
 namespace eager {
 
-// Of dims and strides in a plan, before it is known whether its output is too large, or empty: then nobody reads it.
+// Products and sums of dims and strides wrap instead of overflowing: a plan is made before it is known whether its
+// output is too large or empty, and such a plan is never read.
 EAGER_HD inline int64_t wrapping_product(int64_t a, int64_t b) {
   return static_cast<int64_t>(static_cast<uint64_t>(a) * static_cast<uint64_t>(b));
 }
@@ -33,7 +34,8 @@ struct StridedCopy {
   int64_t dims[kMaxRank];
   int64_t strides[kMaxRank];
 
-  // Appends an inner dim; false when there are too many. `merge` false keeps it apart from the last one.
+  // Appends an inner dim, merged with the last one where `merge` is true and the strides allow it. Returns false when
+  // there are too many dims.
   EAGER_HD bool add(int64_t dim, int64_t stride, bool merge = true) {
     if (dim == 1) return true;
     if (merge && rank > 0 && strides[rank - 1] == wrapping_product(stride, dim)) {
@@ -47,7 +49,7 @@ struct StridedCopy {
     return true;
   }
 
-  // The strided side begins so many elements of a dim later.
+  // Moves the strided side's first element by `count` elements along a dim of this stride.
   EAGER_HD void skip(int64_t count, int64_t stride) { offset = wrapping_sum(offset, wrapping_product(count, stride)); }
 
   EAGER_HD int64_t num_elements() const {
@@ -56,7 +58,7 @@ struct StridedCopy {
     return n;
   }
 
-  // What `=` does, without the entries that are not in use.
+  // Copies `other` without the array entries that are not in use.
   void assign(const StridedCopy& other) {
     rank = other.rank;
     offset = other.offset;
@@ -66,17 +68,17 @@ struct StridedCopy {
     }
   }
 
-  // The strided side is one piece of memory in row-major order.
+  // Reports whether the strided side is one piece of memory in row-major order.
   EAGER_HD bool is_contiguous() const { return rank == 0 || (rank == 1 && strides[0] == 1); }
 };
 
-// Sums a strided operand: the first `kept` dims of the copy are the output's, over the others it sums.
+// Sums a strided operand: the first `kept` dims of the copy are the output's, and the others are summed.
 struct StridedSum {
   StridedCopy copy;
   int32_t kept = 0;
 };
 
-// Strides of a dense row-major operand, in elements.
+// Writes the strides, in elements, of a dense row-major operand.
 EAGER_HD inline void row_major_strides(const int64_t* dims, int rank, int64_t* strides) {
   int64_t stride = 1;
   for (int i = rank - 1; i >= 0; --i) {
@@ -85,7 +87,8 @@ EAGER_HD inline void row_major_strides(const int64_t* dims, int rank, int64_t* s
   }
 }
 
-// concat, stack: the operands are [outer, chunk] with chunks of their own; unstack, split, concat_grad: the outputs are.
+// concat and stack: the whole is [outer, sum of chunks] and each operand [outer, chunk], with a chunk of its own.
+// unstack, split and concat_grad have such outputs.
 struct ConcatParams {
   int64_t outer;
 };
@@ -94,20 +97,20 @@ enum class PadMode : int32_t { constant, reflect, symmetric };
 
 struct PadParams {
   PadMode mode;
-  alignas(16) unsigned char value[16];  // an element, for mode constant
+  alignas(16) unsigned char value[16];  // an element, for PadMode::constant
   int64_t before[kMaxRank];
 };
 
-// The element of [0, n) that stands at position i (which may lie outside) of a mirrored axis. REFLECT leaves the edge
-// out, SYMMETRIC repeats it: [c b | a b c | b a] and [b a | a b c | c b].
+// Returns which element of [0, n) stands at position i, which may lie outside, of a mirrored axis. REFLECT leaves the
+// edge out and SYMMETRIC repeats it: [c b | a b c | b a] and [b a | a b c | c b].
 EAGER_HD inline int64_t mirror(int64_t i, int64_t n, PadMode mode) {
   const int64_t edge = mode == PadMode::symmetric ? 1 : 0;
   if (i < 0) return -i - edge;
   return i < n ? i : 2 * n - 2 + edge - i;
 }
 
-// output[(i + shift) mod dim] = input[i], axis by axis; shifts in [0, dim). An axis that is not rolled is
-// part of the one before it.
+// output[(i + shift) mod dim] = input[i] along each axis; shifts lie in [0, dim). An axis that is not rolled is merged
+// into the one before it.
 struct RollParams {
   int32_t rank = 0;
   int64_t dims[kMaxRank];
@@ -124,12 +127,12 @@ struct RollParams {
   }
 };
 
-// zeros_like, ones_like: one element, repeated.
+// zeros_like and ones_like: one element, repeated.
 struct FillParams {
   alignas(16) unsigned char value[16];
 };
 
-// tril, triu of [matrices, rows, columns]: keeps column - row <= k, or >= k.
+// tril and triu of [matrices, rows, columns]: keep the elements with column - row <= k, or >= k where `upper` is not 0.
 struct TriangleParams {
   int64_t matrices, rows, columns, k;
   int32_t upper;

@@ -8,7 +8,7 @@
 
 namespace eager {
 
-// std::lgamma writes the global signgam.
+// log |gamma(x)|. std::lgamma is not used, since it writes the global signgam.
 template <class T>
 EAGER_HD T log_gamma(T x) {
 #ifdef __CUDACC__
@@ -20,7 +20,7 @@ EAGER_HD T log_gamma(T x) {
 #endif
 }
 
-// x / |x|; 0 of 0. An infinite number points where its infinite parts do.
+// x / |x|, and 0 for 0. An infinite x gives the direction of its infinite parts.
 template <class T>
 EAGER_HD T direction(T x) {
   using std::abs;
@@ -38,7 +38,7 @@ EAGER_HD T direction(T x) {
   return x / length;
 }
 
-// Comparisons that keep NaN.
+// Comparisons that return NaN for NaN.
 template <class T>
 EAGER_HD T at_least(double least, T x) {
   return x < T(least) ? T(least) : x;
@@ -48,17 +48,17 @@ EAGER_HD T within(double limit, T x) {
   return x > T(limit) ? T(limit) : at_least(-limit, x);
 }
 
-// Where e^x vanishes next to 1.
+// Reports whether e^x is negligible next to 1.
 template <class T>
 EAGER_HD bool vanishes_in_exp(T x) {
   return x < T(sizeof(T) == sizeof(float) ? -20 : -40);
 }
 
-// From here on silu, gelu and their gradients have reached their limits (or a multiple of x).
+// Beyond these |x|, silu, gelu and their gradients equal their limits (or a multiple of x).
 inline constexpr double kSiluLimit = 760, kGeluLimit = 60;
 
-// factor * sigmoid(x + low) for a finite factor where x < 0; low is what x lacks in digits. Only the last product rounds to
-// a subnormal number.
+// factor * sigmoid(x + low) for x < 0 and a finite factor; low holds the digits that x has no room for. Only the last
+// product rounds to a subnormal number.
 template <class T>
 EAGER_HD T times_sigmoid(T factor, T x, T low = 0) {
   if (vanishes_in_exp(x)) {
@@ -76,9 +76,9 @@ EAGER_HD T sigmoid_slope(T factor, T x, T low = 0) {
   return s * (T(1) + factor * (e * s));
 }
 
-// gelu's approximation is x sigmoid(u + low), u + low = 2 sqrt(2 / pi) (x + 0.044715 x^3) for |x| <= kGeluLimit in twice the
-// precision: the sigmoid's digits are those that u has behind the point. The first part of a constant is short, so that a
-// sum less the constant is exact.
+// gelu's approximation is x sigmoid(u + low) with u + low = 2 sqrt(2 / pi) (x + 0.044715 x^3). For |x| <= kGeluLimit
+// the argument is computed in twice the precision, since the sigmoid has as many right digits as the argument has
+// behind its point. The first part of each constant is short, so that a sum less the constant is exact.
 template <class T>
 struct GeluArgument {
   T u, low;
@@ -101,7 +101,8 @@ EAGER_HD T gelu_argument_slope(T x) {
   return T(1.59576912160573071) * (1 + T(0.134145) * x * x);
 }
 
-// The normal distribution function. What rounding erfc's argument t loses is added by log erfc's derivative, about -2t.
+// The normal distribution function. The rounding error of erfc's argument t is corrected by the derivative of log erfc,
+// which is about -2t.
 template <class T>
 EAGER_HD T normal_cdf(T x) {
   constexpr bool is_float = sizeof(T) == sizeof(float);
@@ -110,18 +111,19 @@ EAGER_HD T normal_cdf(T x) {
   const T y = T(0.5) * std::erfc(t);
   return t > 1 ? y - y * 2 * t * (std::fma(-x, root, -t) - x * rest) : y;
 }
-// From here downwards the distribution function soon becomes subnormal, and its asymptotic series gives all digits.
+// Reports whether the distribution function of x, and of all smaller numbers, is computed by its asymptotic series: it
+// soon becomes subnormal, and the series gives all digits.
 template <class T>
 EAGER_HD bool is_normal_tail(T x) {
   return x < T(sizeof(T) == sizeof(float) ? -12 : -37);
 }
-// |x| Phi(x) / phi(x) there.
+// |x| Phi(x) / phi(x) in that tail.
 template <class T>
 EAGER_HD T mills_series(T x) {
   const T w = 1 / (x * x);
   return 1 - w * (1 - w * (3 - w * (15 - w * (105 - w * (945 - w * 10395)))));
 }
-// factor * e^(-x^2 / 2) / sqrt(2 pi) for |x| <= kGeluLimit; only the last product rounds to a subnormal number.
+// factor * e^(-x^2 / 2) / sqrt(2 pi) for |x| <= kGeluLimit. Only the last product rounds to a subnormal number.
 template <class T>
 EAGER_HD T times_normal_density(T factor, T x) {
   const T near = std::rint(x * 16) / 16;  // its square is exact
@@ -129,8 +131,8 @@ EAGER_HD T times_normal_density(T factor, T x) {
   return factor * T(0.398942280401432678) * std::exp((near - x) * (near + x) / 2) * root * root;
 }
 
-// Twice the precision: a number is the unevaluated sum of two (T. J. Dekker, A Floating-Point Technique for Extending the
-// Available Precision, 1971).
+// Arithmetic in twice the precision: a number is the unevaluated sum of two (T. J. Dekker, A Floating-Point Technique
+// for Extending the Available Precision, 1971).
 namespace twofold {
 
 struct Pair {
@@ -142,7 +144,7 @@ EAGER_HD inline Pair sum(double a, double b) {
 }
 EAGER_HD inline Pair product(double a, double b) {
 #if defined(__CUDA_ARCH__) || defined(__FMA__) || defined(__ARM_FEATURE_FMA)
-  const double p = std::fma(a, b, 0.0);  // a * b may be joined with a sum that it is used in
+  const double p = std::fma(a, b, 0.0);  // fma, since the compiler may join a * b with a sum
   return {p, std::fma(a, b, -p)};
 #else
   auto upper_half = [](double x) { return x * 134217729 - (x * 134217729 - x); };
@@ -158,8 +160,8 @@ EAGER_HD inline Pair product(Pair a, Pair b) {
   const Pair p = product(a.high, b.high);
   return sum(p.high, p.low + (a.high * b.low + a.low * b.high));
 }
-// e^r - 1 for |r| < 0.7 by its power series, whose terms up to `terms` (18 at most) have two parts. They are multiplied by
-// terms!, so that their factors are whole.
+// e^r - 1 for |r| < 0.7 by its power series. The first `terms` terms (at most 18) have two parts. The series is
+// multiplied by terms!, so that the factors are whole numbers.
 EAGER_HD inline Pair expm1_pair(Pair r, int terms) {
   double rest = 1, factor = 1;
   for (int n = terms + 14; n > terms; --n) {
@@ -180,10 +182,11 @@ EAGER_HD inline Pair expm1_pair(Pair r, int terms) {
 
 }  // namespace twofold
 
-// log(e^high + e^low) for low <= high, where `plain`, the sum that log_add_exp computes, has lost digits, so that
-// -log(2) <= high < 0: log1p of (e^high - 1) + e^low in up to twice the precision.
+// log(e^high + e^low) for low <= high where `plain`, the sum that log_add_exp computes, has lost digits, so that
+// -log(2) <= high < 0. Computes log1p of (e^high - 1) + e^low in up to twice the precision.
 #ifndef __CUDACC__
-__attribute__((noinline))  // inlined into code for a SIMD target, products would be joined with sums
+// Not inlined, since code for a SIMD target would join products with sums.
+__attribute__((noinline))
 #endif
 EAGER_HD inline double
 log_add_exp_near_0(double high, double low, double plain) {
@@ -197,16 +200,18 @@ log_add_exp_near_0(double high, double low, double plain) {
   const Pair rest = sum(expm1_pair({high, 0}, terms), Pair{std::ldexp(e.high, power), std::ldexp(e.low, power)});
   return std::log1p(rest.high);
 }
-// The share of high that the plain sum has to leave; and in float64, if the result is float32.
+// The plain sum is good enough when it is at least this share of high: kEnoughOfHigh in the result's dtype, and
+// kEnoughForFloat in float64 for a float32 result.
 inline constexpr double kEnoughOfHigh = 0.125, kEnoughForFloat = 0x1p-26;
 
-// high + log(1 + e^(low - high)); what rounding the difference loses is added to the power.
+// high + log(1 + e^(low - high)). The rounding error of the difference is added to its exponential.
 template <class T>
 EAGER_HD T log_add_exp(T a, T b) {
   const T high = a > b ? a : b, low = a > b ? b : a, difference = a == b ? T(0) : low - high;
   const T back = difference - low, lost = (low - (difference - back)) - (high + back);
   const T e = std::exp(difference);
-  const bool is_finite = difference < 0 && difference > T(-800);  // else lost is 0, or infinity - infinity
+  // For other differences `lost` is 0, or infinity - infinity.
+  const bool is_finite = difference < 0 && difference > T(-800);
   const T y = high + std::log1p(is_finite ? e + e * lost : e);
   if (!(std::abs(y) < T(kEnoughOfHigh) * std::abs(high))) return y;
   double plain = y;
@@ -217,16 +222,16 @@ EAGER_HD T log_add_exp(T a, T b) {
   return static_cast<T>(log_add_exp_near_0(high, low, plain));
 }
 
-// psi(x), the derivative of log gamma. Below 1/2 by reflection, psi(1-x) - psi(x) = pi / tan(pi x); then
-// psi(x) = psi(x+1) - 1/x up to 10, and from there the asymptotic series with the Bernoulli numbers:
-// log x - 1/(2x) - sum B(2k) / (2k x^2k).
+// psi(x), the derivative of log gamma. Below 1/2 it is computed by reflection: psi(1-x) - psi(x) = pi / tan(pi x). Up
+// to 10, psi(x) = psi(x+1) - 1/x. From 10 on it is the asymptotic series with the Bernoulli numbers, log x - 1/(2x) -
+// sum B(2k) / (2k x^2k).
 template <class T>
 EAGER_HD T digamma(T value) {
   double x = value;
   if (x == 0) return static_cast<T>(std::copysign(std::numeric_limits<double>::infinity(), -x));
   double shift = 0;
   if (x < 0.5) {
-    const double part = x - std::nearbyint(x);                     // exact, and so is what is near a pole
+    const double part = x - std::nearbyint(x);                     // exact, so the distance from a pole is too
     if (!(part != 0)) return std::numeric_limits<T>::quiet_NaN();  // poles
     shift = -3.14159265358979323846 / std::tan(3.14159265358979323846 * part);
     x = 1 - x;
@@ -238,8 +243,8 @@ EAGER_HD T digamma(T value) {
   return static_cast<T>(shift + std::log(x) - 0.5 / x - series);
 }
 
-// Hurwitz' zeta(s, q) = sum (q + k)^-s for s > 1, by Euler's and Maclaurin's formula: terms up to q >= 10, the
-// integral of the rest, and corrections B(2j)/(2j)! s(s+1)...(s+2j-2) q^(-s-2j+1).
+// Hurwitz' zeta(s, q) = sum (q + k)^-s for s > 1, by Euler's and Maclaurin's formula: the terms up to a large q, the
+// integral of the rest, and the corrections B(2j)/(2j)! s(s+1)...(s+2j-2) q^(-s-2j+1).
 EAGER_HD inline double hurwitz_zeta(double s, double q) {
   constexpr double kCoefficients[] = {1.0 / 12,           -1.0 / 720,     1.0 / 30240,
                                       -1.0 / 1209600,     1.0 / 47900160, -691.0 / 1307674368000.0,
@@ -260,7 +265,7 @@ EAGER_HD inline double hurwitz_zeta(double s, double q) {
   return sum;
 }
 
-// psi's n-th derivative: (-1)^(n+1) n! zeta(n+1, x); NaN unless n is a whole number >= 0.
+// The n-th derivative of psi, (-1)^(n+1) n! zeta(n+1, x); NaN unless n is a whole number >= 0.
 template <class T>
 EAGER_HD T polygamma(T order, T value) {
   const double n = order, x = value;

@@ -1,7 +1,7 @@
-// What GPU kernels do to one element: for those that are compiled with the plug-in (elementwise.h) and for those that are
-// compiled at run time (fused.h). Nothing here needs the host's libraries.
+// What GPU kernels do to one element. Both the kernels that are compiled with the plug-in (elementwise.h) and those
+// that are compiled at run time (fused.h) use it, so nothing here needs the host's libraries.
 //
-//   action   `R operator()(T...) const` on elements as they are stored; made of the op's params on the device
+//   action   `R operator()(T...) const` on elements as they are stored; made from the op's params on the device
 //   pack     neighbouring elements that are read and written at once
 #pragma once
 
@@ -17,12 +17,12 @@ struct alignas(sizeof(T) * V < 16 ? sizeof(T) * V : 16) Pack {
   T at[V];
 };
 
-// Sixteen bytes that move at once.
+// Sixteen bytes that are moved at once.
 struct alignas(16) Unit16 {
   uint64_t low, high;
 };
 
-// Division of numbers below 2^31 by a constant: multiply and shift (Granlund, Montgomery 1994).
+// Divides numbers below 2^31 by a constant: multiply and shift (Granlund, Montgomery 1994).
 struct Divisor {
   uint32_t divisor = 1, multiplier = 0, shift = 0;
   Divisor() = default;
@@ -33,7 +33,7 @@ struct Divisor {
   __device__ uint32_t divide(uint32_t n) const { return (__umulhi(n, multiplier) + n) >> shift; }
 };
 
-// A formula as an action on stored elements.
+// Applies a formula to stored elements.
 template <class Formula, class T, class R, class... More>
 struct FormulaAction {
   using A = Argument<Formula, T>;

@@ -9,9 +9,9 @@ namespace eager::cuda {
 namespace {
 
 constexpr size_t kUnit = 512;
-constexpr size_t kSmall = size_t{1} << 20;  // requests up to here come from small segments
+constexpr size_t kSmall = size_t{1} << 20;  // requests of up to this size come from small segments
 constexpr size_t kSmallSegment = size_t{2} << 20;
-constexpr size_t kMedium = size_t{10} << 20;  // requests below come from medium segments
+constexpr size_t kMedium = size_t{10} << 20;  // larger requests below this size come from medium segments
 constexpr size_t kMediumSegment = size_t{20} << 20;
 constexpr size_t kLargeUnit = size_t{2} << 20;
 
@@ -25,7 +25,7 @@ bool Allocator::Smaller::operator()(const Block* a, const Block* b) const {
 
 Allocator::~Allocator() = default;
 
-// The block's place in the pool is made here, so that freeing it cannot fail.
+// Adds a block, in use, and makes its node of the pool, so that freeing it cannot fail.
 Allocator::Block* Allocator::add_block(char* data, size_t bytes, bool is_small) {
   auto block = std::make_unique<Block>();
   block->data = data;
@@ -48,7 +48,8 @@ void* Allocator::take_segment(size_t bytes) {
   return fits(bytes) ? reserve_(bytes) : nullptr;
 }
 
-// Where a limit leaves too little for a whole segment, one of what is asked for.
+// Adds a segment for `bytes`. Where a limit leaves too little for a whole segment, the segment has the size that is
+// asked for.
 Allocator::Block* Allocator::add_segment(size_t bytes, bool is_small) {
   size_t size = !is_caching_      ? bytes
                 : is_small        ? kSmallSegment
@@ -80,7 +81,7 @@ Allocator::Block* Allocator::take(size_t bytes, bool is_small) {
   return block;
 }
 
-// Leaves what is not needed as a free neighbour.
+// Makes what is not needed a free neighbour.
 void Allocator::split(Block* block, size_t bytes) {
   const size_t rest = block->bytes - bytes;
   if (rest < (block->is_small ? kUnit : kSmall + 1)) return;
@@ -103,7 +104,7 @@ void* Allocator::allocate(size_t bytes) {
     if (!block) return nullptr;
     try {
       split(block, bytes);
-    } catch (const std::bad_alloc&) {  // of host memory: the block is larger than it need be
+    } catch (const std::bad_alloc&) {  // host memory is out: the block stays larger than needed
     }
     in_use_ += static_cast<int64_t>(block->bytes);
     peak_ = std::max(peak_, in_use_);
@@ -113,7 +114,7 @@ void* Allocator::allocate(size_t bytes) {
   }
 }
 
-// Both are free and in no pool but for the neighbour.
+// Joins the block and the one after it, which are both free. Neither is in a pool (the block before keeps its node).
 void Allocator::join_after(Block* block) {
   Block* after = block->after;
   block->bytes += after->bytes;

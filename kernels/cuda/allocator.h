@@ -1,17 +1,18 @@
-// A caching allocator of device memory: what is freed is kept for the next allocation, since cudaMalloc and cudaFree
+// A caching allocator of device memory: freed memory is kept for the next allocation, since cudaMalloc and cudaFree
 // wait for the device.
 //
 // Terms
 //   segment   what one cudaMalloc gave: 2 MiB for small blocks, 20 MiB for medium ones, else the size itself
 //   block     a piece of a segment, in use or free; a block knows its neighbours
-//   reserved  bytes in segments; in use: bytes in blocks that were handed out
+//   reserved  bytes in segments
+//   in use    bytes in blocks that were handed out
 //
 // Algorithm, as in PyTorch's CUDACachingAllocator: the smallest free block that is large enough is taken, and split
-// when what is left is worth it; a freed block joins its free neighbours; segments of which nothing is in use go back to
-// the device when it has no memory left (trim), and then the allocation is tried once more.
+// when what is left is worth it. A freed block joins its free neighbours. When the device has no memory left, segments
+// of which nothing is in use go back to it (trim), and the allocation is tried once more.
 //
-// Without caching each block is a segment of its own, of the size that was asked for, so that tools which check memory see
-// where a tensor ends.
+// Without caching each block is a segment of its own, of the size that was asked for, so that tools which check memory
+// see where a tensor ends.
 #pragma once
 
 #include <cstddef>
@@ -27,7 +28,7 @@ namespace eager::cuda {
 
 class Allocator {
  public:
-  // Where segments come from; NULL when there is no more.
+  // Reserve gets a segment from the device, and returns NULL when there is no more memory; Return gives it back.
   using Reserve = void* (*)(size_t bytes);
   using Return = void (*)(void* data);
   Allocator(Reserve reserve, Return give_back, bool is_caching = true)
@@ -36,8 +37,8 @@ class Allocator {
 
   void* allocate(size_t bytes);  // aligned to 512; NULL when memory is out
   void deallocate(void* data);   // never waits, never allocates
-  void trim();                   // gives back every segment that is not in use
-  void limit(int64_t bytes);     // segments take no more together; 0: no limit
+  void trim();                   // gives back every segment of which nothing is in use
+  void limit(int64_t bytes);     // keeps all segments together within `bytes`; 0: no limit
   DeviceMemory memory() const;
   bool is_caching() const { return is_caching_; }
 
@@ -52,7 +53,9 @@ class Allocator {
     size_t bytes;
     bool is_small, is_free = false;
     Block *before = nullptr, *after = nullptr;  // neighbours in the segment
-    Pool::node_type node;                       // in the pool while free, here while in use: freeing allocates nothing
+    // The block's node of its pool: in the pool while the block is free, and kept here while it is in use, so that
+    // freeing allocates nothing.
+    Pool::node_type node;
   };
 
   Pool& pool_of(const Block& block) { return block.is_small ? small_ : large_; }

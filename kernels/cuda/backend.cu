@@ -1,4 +1,4 @@
-// The plug-in's entry: the machine's GPUs and the kernels for them.
+// The plug-in's entry point: lists the machine's GPUs and registers their kernels.
 #include <cuda_runtime.h>
 #include <pthread.h>
 
@@ -12,7 +12,8 @@ namespace eager::cuda {
 
 namespace {
 
-// Whether the plug-in was built for the device's architecture, or in a form that the driver compiles for newer ones.
+// Reports whether the plug-in was built for the device's architecture, or in a form that the driver compiles for newer
+// ones.
 bool can_run_on(int ordinal) {
   int major = 0, minor = 0;
   if (cudaDeviceGetAttribute(&major, cudaDevAttrComputeCapabilityMajor, ordinal) != cudaSuccess ||
@@ -47,17 +48,17 @@ class CudaBackend final : public Backend {
   }
 
  private:
-  std::vector<Device*> devices_;  // immortal
+  std::vector<Device*> devices_;  // live until the process ends
 };
 
 CudaBackend* backend = nullptr;
 
-// CUDA does not outlive fork().
+// Marks all devices lost, since CUDA does not work in a child after fork().
 void after_fork_in_child() {
   for (int i = 0; i < backend->num_devices(); ++i) backend->device(i)->lose_after_fork();
 }
 
-// Makes no CUDA context: that is for the first use of a device.
+// Lists the GPUs without making a CUDA context; the first use of a device makes it.
 Backend* open(const char** why) {
   int count = 0;
   if (const cudaError_t e = cudaGetDeviceCount(&count)) {

@@ -1,6 +1,6 @@
-// conv2d where cuDNN does not serve: the windows of a chunk of output pixels are laid out as rows in a scratch and multiplied
-// with the filter (forward, filter's gradient), or are products that each input element gathers from (input's gradient).
-// Groups of one channel have kernels of their own.
+// conv2d where cuDNN is absent or refuses. For the forward pass and the filter's gradient, the windows of a chunk of
+// output pixels are laid out as rows in scratch memory and multiplied with the filter. For the input's gradient, each
+// input element gathers from such products. Groups of one channel have kernels of their own.
 #include <algorithm>
 #include <optional>
 #include <type_traits>
@@ -18,12 +18,12 @@ namespace eager::cuda {
 
 namespace {
 
-constexpr int64_t kChunk = int64_t{256} << 20;  // bytes of windows at a time
+constexpr int64_t kChunk = int64_t{256} << 20;  // bytes of windows that are laid out at a time
 
-// The geometry as kernels use it.
+// The geometry in the form that kernels use.
 struct Plan {
   Window2d p;
-  int64_t depth, width;  // channels of a group, in and out
+  int64_t depth, width;  // channels of a group: of the input, of the output
   int64_t window;        // elements of a window
   Images in, out;
   Split stride_h, stride_w, split_depth, split_width;
@@ -36,7 +36,7 @@ struct Plan {
   int64_t out_pixels() const { return p.batch * p.out_h * p.out_w; }
 };
 
-// A window of 1x1 over everything is the image as it lies.
+// Reports whether the windows are single pixels that cover the whole image, so that the image need not be laid out.
 bool is_pointwise(const Window2d& p) {
   return p.kernel_h == 1 && p.kernel_w == 1 && p.stride_h == 1 && p.stride_w == 1 && p.pad_top == 0 &&
          p.pad_left == 0 && p.groups == 1 && p.out_h == p.in_h && p.out_w == p.in_w;
@@ -44,13 +44,14 @@ bool is_pointwise(const Window2d& p) {
 
 bool is_depthwise(const Window2d& p) { return p.groups > 1 && p.groups == p.in_c; }
 
-// Scratch for a chunk, smaller where memory is short: `plan(limit)` gives the bytes it takes to work with at most `limit`,
-// or with as few as it can.
+// Scratch memory for a chunk, smaller where memory is short. `plan(limit)` returns the bytes that are needed to work
+// with at most `limit` bytes, or with as few as possible.
 class Chunk {
  public:
   template <class F>
   Chunk(const KernelCall& call, F plan) : device_(device_of(call)) {
-    const Libraries::CublasHandle cublas(device_.libraries());  // whose workspace is not to find the memory taken
+    // Allocates the workspace of cuBLAS first, so that the scratch leaves memory for it.
+    const Libraries::CublasHandle cublas(device_.libraries());
     for (int64_t limit = kChunk; limit > 0 && !data_; limit /= 2) {
       bytes_ = static_cast<size_t>(plan(limit));
       data_ = device_.allocate(bytes_);
@@ -75,7 +76,7 @@ class Chunk {
 
 constexpr int kTile = 32;
 
-// [batch, rows, columns] to [batch, columns, rows].
+// Transposes [batch, rows, columns] to [batch, columns, rows].
 template <class E>
 __global__ void transpose_tiles(int64_t batch, int64_t rows, int64_t columns, const E* from, E* to) {
   __shared__ E tile[kTile][kTile + 1];
@@ -108,7 +109,7 @@ void transpose(const KernelCall& call, int64_t batch, int64_t rows, int64_t colu
   else run(uint64_t());
 }
 
-// An operand that lies as NCHW and is wanted as NHWC.
+// An operand whose NHWC layout is needed while its memory may be NCHW.
 class Nhwc {
  public:
   Nhwc(const KernelCall& call, const Operand& o, bool nchw)
@@ -138,8 +139,8 @@ class Nhwc {
 
 // --- windows ---
 
-// The windows of output pixels [first, first + count) as [groups, count, window], by elements E of which `depth` are a
-// group's channels.
+// Writes the windows of output pixels [first, first + count) as [groups, count, window]. It moves units E, of which
+// `depth` hold a group's channels.
 template <class E>
 void lay_windows_by(const KernelCall& call, const Plan& plan, int64_t depth, const void* x, int64_t first,
                     int64_t count, void* windows) {
@@ -172,19 +173,20 @@ void lay_windows(const KernelCall& call, const Plan& plan, size_t size, const vo
   else lay_windows_by<uint16_t>(call, plan, run / 2, x, first, count, windows);
 }
 
-// Output rows that input rows [first, last) have a part in, and the images they are of.
+// A band of input rows [first, last) of some images, and the output rows that depend on it.
 struct Band {
   int64_t image, images;
   int64_t first, last;          // input rows
   int64_t out_first, out_last;  // output rows
 };
 
-// How input is cut into bands.
+// How the input is cut into bands.
 struct Bands {
-  int64_t images = 0, rows = 0;  // of a band: whole images, or input rows of one
-  int64_t bytes = 0;             // of the windows of a band's output
+  int64_t images = 0, rows = 0;  // in a band: whole images, or rows of one image
+  int64_t bytes = 0;             // of the windows of a band's output pixels
   Bands() = default;
-  Bands(const Window2d& p, int64_t row_bytes, int64_t limit) {  // row_bytes: of the windows of an output row
+  // `row_bytes` is the size of the windows of one output row.
+  Bands(const Window2d& p, int64_t row_bytes, int64_t limit) {
     images = std::clamp<int64_t>(limit / (p.out_h * row_bytes), 1, p.batch);
     rows = p.in_h;
     int64_t out_rows = p.out_h;
@@ -197,14 +199,15 @@ struct Bands {
 };
 
 Band band_of(const Window2d& p, int64_t image, int64_t images, int64_t first, int64_t last) {
-  if (last - first == p.in_h) return {image, images, first, last, 0, p.out_h};  // so that several images lie together
+  // Whole images, of which several lie together.
+  if (last - first == p.in_h) return {image, images, first, last, 0, p.out_h};
   const int64_t before = first + p.pad_top - (p.kernel_h - 1) * p.dilation_h;
   const int64_t begin = before <= 0 ? 0 : (before + p.stride_h - 1) / p.stride_h;
   const int64_t end = std::min((last - 1 + p.pad_top) / p.stride_h + 1, p.out_h);
   return {image, images, first, last, std::min(begin, end), end};
 }
 
-// dx of a band from the products [groups, output pixels of the band, window].
+// Computes dx of a band from the products [groups, output pixels of the band, window].
 template <class T>
 void gather_windows(const KernelCall& call, const Plan& plan, const Band& band, const Compute<T>* windows, T* dx) {
   using A = Compute<T>;
@@ -283,8 +286,8 @@ void depthwise_backward_input(const KernelCall& call, const Plan& plan, const T*
   });
 }
 
-// Sums over a part of the output pixels: a block has kTile channels of one place in the window; sums are
-// [parts, kernel_h, kernel_w, out_c].
+// Sums over parts of the output pixels. A block has kTile channels of one place in the window; the sums are [parts,
+// kernel_h, kernel_w, out_c].
 template <class T>
 __global__ void depthwise_filter_parts(const __grid_constant__ Plan plan, Images pixels_of, int64_t parts, const T* x,
                                        const T* dy, Compute<T>* sums) {
@@ -324,7 +327,7 @@ void depthwise_backward_filter(const KernelCall& call, const Plan& plan, const T
   using A = Compute<T>;
   const int64_t taps = plan.p.kernel_h * plan.p.kernel_w, size = taps * plan.p.out_c;
   const int64_t blocks = taps * blocks_for(plan.p.out_c, kTile);
-  constexpr int64_t kManyBlocks = 2048;  // whatever the device, so that all add in one order
+  constexpr int64_t kManyBlocks = 2048;  // the same on every device, so that all add in one order
   const int64_t parts = std::clamp<int64_t>(kManyBlocks / blocks, 1, blocks_for(plan.out_pixels(), kThreads));
   Scratch room(call, static_cast<size_t>(parts * size) * sizeof(A));
   A* sums = room.as<A>();
@@ -345,7 +348,7 @@ void product(const KernelCall& call, Gemm g, DType from, const void* a, const vo
 
 // --- the three ops on NHWC images ---
 
-// Bytes of the windows of `count` output pixels, as many as the limit allows.
+// Returns the bytes of the windows of `count` output pixels, where `count` becomes the most that the limit allows.
 template <class T>
 int64_t windows_within(const Plan& plan, int64_t limit, int64_t& count) {
   const int64_t bytes = plan.p.groups * plan.window * static_cast<int64_t>(sizeof(T));
@@ -443,9 +446,10 @@ void backward_filter(const KernelCall& call, const Window2d& p, const T* x, cons
 // --- cuDNN ---
 
 struct Axis {
-  int64_t in, out, window, stride, pad;  // window: with its dilation
+  int64_t in, out, window, stride, pad;  // `window` includes the dilation
 
-  // cuDNN pads as much after as before; whether the output is the same then.
+  // Reports whether the output has the same size when as much is padded after the image as before it, which is how
+  // cuDNN pads.
   bool is_even() const {
     const int64_t room = in + 2 * pad - window;
     return room >= 0 && room / stride + 1 == out;
@@ -453,7 +457,8 @@ struct Axis {
   int64_t padded() const { return std::max(in + pad, (out - 1) * stride + window); }
 };
 
-// Pixels of `p`'s images, or of padded ones, as they are in images of another size: as windows of one pixel each.
+// Copies the pixels of `p`'s images into images of another size, as windows of one pixel each. The new images begin
+// `top` rows above and `left` columns left of the old ones.
 void copy_pixels(const KernelCall& call, Window2d p, int64_t top, int64_t left, int64_t height, int64_t width,
                  size_t size, const void* from, void* to) {
   p.out_h = height;
@@ -464,7 +469,7 @@ void copy_pixels(const KernelCall& call, Window2d p, int64_t top, int64_t left, 
   lay_windows(call, Plan(p), size, from, 0, p.batch * height * width, to);
 }
 
-// By cuDNN on NHWC images, if it can. False: nothing was done that matters.
+// Convolves NHWC images by cuDNN. Returns false where cuDNN cannot; then the output is still to be computed.
 bool by_cudnn(const KernelCall& call, cudnn::Pass pass, const Window2d& p, DType d, const void* a, const void* b,
               void* out) {
   if (is_pointwise(p) || is_depthwise(p)) return false;
@@ -509,7 +514,7 @@ bool by_cudnn(const KernelCall& call, cudnn::Pass pass, const Window2d& p, DType
 
 // --- operands in either layout ---
 
-// Products of the filter with whole NCHW images.
+// Multiplies the filter with whole NCHW images, for windows of one pixel.
 void pointwise_nchw(const KernelCall& call, const Window2d& p, bool is_gradient) {
   const int64_t pixels = p.in_h * p.in_w;
   const int64_t rows = is_gradient ? p.in_c : p.out_c, depth = is_gradient ? p.out_c : p.in_c;
@@ -521,7 +526,7 @@ void pointwise_nchw(const KernelCall& call, const Window2d& p, bool is_gradient)
   product(call, g, d, call.inputs[1].data, call.inputs[0].data, d, call.outputs[0].data);
 }
 
-// Of images and filters to images: forward, and the input's gradient.
+// Maps images and a filter to images: the forward pass, and the input's gradient.
 template <class T, bool kGradient>
 void to_images(const KernelCall& call, const Window2d& p) {
   if (p.nchw && is_pointwise(p)) return pointwise_nchw(call, p, kGradient);

@@ -15,7 +15,7 @@ EAGER_HD T from_real(double v) {
   else return T(static_cast<typename ComplexParts<T>::Part>(v));
 }
 
-// Integers by their size: they wrap, as unsigned numbers do.
+// Integers are computed by size as unsigned numbers, which wrap in the same way.
 template <class T>
 int32_t whole_range(KernelCall& call) {
   const auto& p = call.params_as<RangeParams>();

@@ -21,7 +21,7 @@ namespace eager::cuda::cudnn {
 
 namespace {
 
-// The functions that are called: X(name after "cudnn").
+// The functions of cuDNN that are called; each is named by what follows "cudnn".
 // clang-format off
 #define EAGER_CUDNN_FUNCTIONS(X)                                                                                        \
   X(Create) X(SetStream) X(CreateTensorDescriptor) X(SetTensor4dDescriptor) X(DestroyTensorDescriptor)                  \
@@ -40,7 +40,7 @@ struct Functions {
 #define EAGER_TEXT2(x) #x
 #define EAGER_TEXT(x) EAGER_TEXT2(x)
 
-// NULL where the library is not there, or EAGER_CUDA_ALLOW_CUDNN=0 forbids it.
+// Returns the functions, or NULL where the library is not found or EAGER_CUDA_ALLOW_CUDNN=0 forbids it.
 const Functions* open() {
   static Functions functions;
   static const bool is_open = [] {
@@ -61,15 +61,16 @@ const Functions* open() {
 
 bool ok(cudnnStatus_t status) { return status == CUDNN_STATUS_SUCCESS; }
 
-// The pass, dtype and geometry.
+// What an algorithm is found by: pass, dtype and geometry.
 using Key = std::array<int64_t, 19>;
 
-constexpr size_t kMostKept = 1024;  // algorithms of a device
+constexpr size_t kMostKept = 1024;  // algorithms that are kept for a device
 constexpr size_t kMostWorkspace = size_t{1} << 30;
 
-struct State {  // of a device
+// The state for one device.
+struct State {
   std::mutex mutex;
-  std::vector<cudnnHandle_t> handles;  // not lent
+  std::vector<cudnnHandle_t> handles;  // those that are not lent
   std::map<Key, std::shared_ptr<const Algorithm>> found;
 };
 
@@ -80,7 +81,7 @@ State& state_of(Device& device) {
   return states[&device];
 }
 
-// A handle on the device's stream, given back when the scope ends; NULL when none can be made.
+// A handle on the device's stream, given back when the scope ends. NULL when none can be made.
 class Handle {
  public:
   Handle(const Functions& functions, Device& device) : state_(state_of(device)) {
@@ -93,7 +94,7 @@ class Handle {
       }
     }
     if (!ok(functions.Create(&handle_))) {
-      device.trim();  // it takes memory of its own, which may all be cached
+      device.trim();  // the handle takes memory of its own, all of which may be cached
       if (!ok(functions.Create(&handle_))) handle_ = nullptr;
     }
     if (handle_ && !ok(functions.SetStream(handle_, device.cuda_stream()))) handle_ = nullptr;
@@ -112,7 +113,8 @@ class Handle {
   cudnnHandle_t handle_ = nullptr;
 };
 
-// The first that is deterministic and modest; false when there is none. `get` fills the list, the fastest first.
+// Takes the first algorithm that is deterministic and needs at most kMostWorkspace bytes. `get` fills the list, the
+// fastest first. Returns false when there is none.
 template <class Found, class Choice, class F>
 bool choose(F get, Choice& choice, size_t& workspace, cudnnMathType_t& math) {
   Found found[8];
@@ -134,7 +136,7 @@ bool choose(F get, Choice& choice, size_t& workspace, cudnnMathType_t& math) {
 struct Algorithm {
   const Functions& cudnn;
   const Pass pass;
-  cudnnTensorDescriptor_t x = nullptr, y = nullptr;  // or dx, dy
+  cudnnTensorDescriptor_t x = nullptr, y = nullptr;  // or their gradients
   cudnnFilterDescriptor_t filter = nullptr;
   cudnnConvolutionDescriptor_t convolution = nullptr;
   cudnnConvolutionFwdAlgo_t forward;
@@ -192,7 +194,7 @@ struct Algorithm {
           },
           backward_filter, workspace, math);
     }
-    // What the list says of float32 may be TF32, which was not asked for.
+    // For float32 the list may name TF32 mathematics, which is used only where it was asked for.
     return is_found && ok(cudnn.SetConvolutionMathType(convolution, wanted == CUDNN_FMA_MATH ? wanted : math));
   }
 };

@@ -1,5 +1,5 @@
-// Convolutions of NHWC images by cuDNN, where it is found and knows how. What it does not know is no error: the caller has
-// a way of its own.
+// Convolutions of NHWC images by cuDNN, where it is found and supports them. A convolution that it does not support is
+// no error: the caller then uses its own kernels.
 #pragma once
 
 #include <memory>
@@ -17,11 +17,12 @@ enum class Pass {
 
 struct Algorithm;
 
-// How to do it, or NULL. As far as the output reaches, `p` pads after the image as much as before it.
+// Returns the algorithm for a pass, or NULL where cuDNN cannot serve. cuDNN pads as much after the image as before it,
+// so `p` must give the same output with that padding.
 std::shared_ptr<const Algorithm> find(const KernelCall& call, Pass pass, const Window2d& p, DType dtype);
 
-// Queues it; all operands are aligned to 16 bytes and filters are [out, kernel_h, kernel_w, in / groups]. False: it was not
-// queued, and is not found again.
+// Queues the convolution. All operands are aligned to 16 bytes, and filters are [out, kernel_h, kernel_w, in / groups].
+// Returns false where it was not queued; `find` then no longer returns the algorithm.
 bool run(const KernelCall& call, const Algorithm& algorithm, const void* a, const void* b, void* out);
 
 }  // namespace eager::cuda::cudnn

@@ -19,7 +19,7 @@ int32_t code_of(Code code) { return static_cast<int32_t>(code); }
 // cudaErrorTensorMemoryLeak, which the headers of CUDA 12.0 lack.
 constexpr auto kTensorMemoryLeak = static_cast<cudaError_t>(721);
 
-// After these CUDA fails every further call of the process on that device.
+// Reports whether CUDA fails every further call of the process on that device after this error.
 bool ends_device(cudaError_t error) {
   switch (error) {
     case cudaErrorIllegalAddress:
@@ -49,16 +49,17 @@ bool ends_device(cudaError_t error) {
 void* reserve(size_t bytes) {
   void* data = nullptr;
   if (cudaMalloc(&data, bytes) == cudaSuccess) return data;
-  cudaGetLastError();  // it would come again at the next launch
+  cudaGetLastError();  // the error would come again at the next launch
   return nullptr;
 }
 
 void give_back(void* data) { cudaFree(data); }
 
-// After a fork: another thread of the parent may have held any lock, so the child takes none of the devices'.
+// Set in a child after fork(). Another thread of the parent may have held any lock, so the child takes none of the
+// devices'.
 bool is_child = false;
 
-// For compute-sanitizer and the like.
+// Reports whether memory is cached; EAGER_CUDA_CACHING=0 is for compute-sanitizer and the like.
 bool is_caching() {
   const char* value = std::getenv("EAGER_CUDA_CACHING");
   return !value || std::strcmp(value, "0") != 0;
@@ -73,15 +74,16 @@ void fail(int32_t code, const char* message) {
 }
 
 void fail(cudaError_t error) {
-  cudaGetLastError();  // it would come again at the next launch
+  cudaGetLastError();  // the error would come again at the next launch
   const bool is_memory = error == cudaErrorMemoryAllocation;
   Failure failure{code_of(is_memory ? Code::resource_exhausted : Code::internal), "OOM on the device", error};
   if (!is_memory) std::snprintf(failure.message, kMaxMessage, "CUDA: %s", cudaGetErrorString(error));
   throw failure;
 }
 
-// Kernels of the run-time compiler are launched by the driver, which, unlike the runtime, binds no context to a thread that
-// has none. What the thread had is put back as it was, also where it had none: cudaSetDevice would make a context.
+// The driver launches the kernels that are compiled at run time. Unlike CUDA's runtime, it binds no context to a thread
+// that has none, so a context is bound here. At the end the thread's context is restored; where it had none, none is
+// bound again, since cudaSetDevice would make a context.
 class Device::Scope {
  public:
   explicit Scope(Device& device) : driver_(driver()) {
@@ -103,7 +105,7 @@ class Device::Scope {
  private:
   const Driver& driver_;
   CUcontext before_ = nullptr;
-  int chosen_ = -1;  // the device that the runtime would bind a thread without a context to
+  int chosen_ = -1;  // the device whose context the runtime would bind to a thread without one
   bool restores_ = false;
 };
 
@@ -113,7 +115,8 @@ Device::Device(int number, int ordinal)
 void Device::start() {
   void *state = nullptr, *record = nullptr;
   int major = 0, minor = 0;
-  cudaError_t e = static_cast<cudaError_t>(driver().retain_primary(&context_, ordinal_));  // the same numbers
+  // Driver and runtime number errors alike.
+  cudaError_t e = static_cast<cudaError_t>(driver().retain_primary(&context_, ordinal_));
   if (!e) driver().set_current(context_);
   if (!e) e = cudaDeviceGetAttribute(&multiprocessors_, cudaDevAttrMultiProcessorCount, ordinal_);
   if (!e) e = cudaDeviceGetAttribute(&major, cudaDevAttrComputeCapabilityMajor, ordinal_);
@@ -168,7 +171,7 @@ void* Device::allocate(size_t bytes) {
   if (lost()) return nullptr;
   collect();
   void* data = allocator_.allocate(bytes);
-  if (!data) note(cudaStreamQuery(stream_));  // whether it is memory that is lacking
+  if (!data) note(cudaStreamQuery(stream_));  // tells whether memory is out or the device is lost
   return data;
 }
 
@@ -182,7 +185,7 @@ void* Device::allocate_scratch(size_t bytes) {
 void Device::deallocate(void* data, size_t) {
   if (is_child) return;
   if (allocator_.is_caching()) return allocator_.deallocate(data);
-  Scope scope(*this);  // the memory goes back to CUDA
+  Scope scope(*this);  // the memory goes back to CUDA, which needs the context
   allocator_.deallocate(data);
 }
 
@@ -208,7 +211,7 @@ int32_t Device::launch(Kernel kernel, KernelCall& call) {
   try {
     return kernel(call);
   } catch (const Failure& failure) {
-    if (ends_device(failure.error)) note(failure.error);  // an op that was queued before did it
+    if (ends_device(failure.error)) note(failure.error);  // an op that was queued earlier caused it
     if (const char* why = lost()) {
       is_loss_reported_.store(true);
       say(why);
@@ -222,7 +225,7 @@ int32_t Device::launch(Kernel kernel, KernelCall& call) {
   }
 }
 
-// A lost device says so once; after that its copies and launches fail, and who waits for all devices can go on.
+// A lost device reports its loss once. Afterwards its copies and launches fail, but a wait for all devices succeeds.
 DeviceError Device::wait() {
   DeviceError error;
   auto report_loss = [&] {
@@ -269,7 +272,7 @@ int64_t Device::in_use() { return is_child ? 0 : allocator_.memory().in_use; }
 
 void Device::limit_memory(int64_t bytes) {
   if (is_child || lost()) return;
-  Scope scope(*this);  // cached memory may go back to CUDA
+  Scope scope(*this);  // cached memory may go back to CUDA, which needs the context
   allocator_.limit(bytes);
 }
 
@@ -279,7 +282,7 @@ void* Device::stream() {
   return stream_;
 }
 
-// An event that marks what is on `stream`, which belongs to the current CUDA device.
+// Makes an event that marks what is now queued on `stream`, which belongs to the current CUDA device.
 static cudaError_t mark(cudaStream_t stream, cudaEvent_t* event) {
   if (cudaError_t e = cudaEventCreateWithFlags(event, cudaEventDisableTiming)) return e;
   cudaError_t e = cudaEventRecord(*event, stream);
@@ -291,7 +294,7 @@ static cudaError_t order(cudaStream_t earlier, cudaStream_t later) {
   cudaEvent_t event;
   if (cudaError_t e = mark(earlier, &event)) return e;
   const cudaError_t e = cudaStreamWaitEvent(later, event, 0);
-  const cudaError_t destroyed = cudaEventDestroy(event);  // CUDA keeps it until it is done
+  const cudaError_t destroyed = cudaEventDestroy(event);  // CUDA keeps the event until it has happened
   return e ? e : destroyed;
 }
 
@@ -307,7 +310,8 @@ int32_t Device::order_before(void* stream) {
   return note(order(stream_, static_cast<cudaStream_t>(stream)));
 }
 
-// Lets copies go straight from that device where the machine can; else the driver takes them through the host.
+// Lets copies come directly from the device `source` where the machine can do that; else the driver copies through the
+// host.
 void Device::reach(Device& source) {
   const uint64_t bit = uint64_t{1} << source.ordinal_ % 64;
   if (&source == this || (reached_.fetch_or(bit) & bit)) return;
@@ -315,13 +319,14 @@ void Device::reach(Device& source) {
   if (cudaDeviceCanAccessPeer(&can, ordinal_, source.ordinal_) == cudaSuccess && can) {
     cudaDeviceEnablePeerAccess(source.ordinal_, 0);
   }
-  cudaGetLastError();  // the program may have done it already
+  cudaGetLastError();  // clears the error of a program that has enabled it already
 }
 
-// On this device's stream, after what made the source; what overwrites the source later waits for the copy.
+// Copies on this device's stream, after the kernels that make the source. Work that overwrites the source later waits
+// for the copy.
 int32_t Device::copy_from_device(void* to, eager::Device& device, const void* from, size_t bytes) {
   if (lost()) return code_of(Code::unavailable);
-  if (std::strcmp(device.kind(), kind()) != 0) {  // by way of the host
+  if (std::strcmp(device.kind(), kind()) != 0) {  // copies by way of the host
     std::unique_ptr<char[]> staged(new (std::nothrow) char[bytes]);
     if (!staged) return code_of(Code::resource_exhausted);
     const int32_t code = device.copy_to_host(staged.get(), from, bytes);
@@ -377,7 +382,7 @@ void Device::collect() {
       std::lock_guard lock(later_mutex_);
       if (!first_later_) return;
       if (cudaEventQuery(first_later_->event) == cudaErrorNotReady) {
-        cudaGetLastError();  // or a library would take it for its own
+        cudaGetLastError();  // clears the error, or a library would report it as its own
         return;
       }
       done.reset(first_later_);

@@ -3,9 +3,9 @@
 // Terms
 //   stream     the device's one compute stream. Every kernel and copy of every context goes through it, so that memory
 //              can be handed out again while kernels that use it are still queued: what writes to it next runs later.
-//   lost       after an illegal address or a launch that failed on the device, CUDA serves this process no more there: the
-//              device answers UNAVAILABLE from then on, and so it does in a child after fork().
-//   started    the stream and the memory of findings are made at the device's first use, not when it is listed.
+//   lost       After an illegal address, or a launch that failed on the device, CUDA no longer serves this process on
+//              that device. From then on the device answers UNAVAILABLE, as it does in a child after fork().
+//   started    The stream and the memory of findings are made at the device's first use, not when it is listed.
 #pragma once
 
 #include <cuda.h>
@@ -23,11 +23,11 @@
 
 namespace eager::cuda {
 
-// Thrown by the host code of kernels, caught by Device::launch; never leaves the plug-in.
+// A failure in the host code of a kernel. Device::launch catches it, so it never leaves the plug-in.
 struct Failure {
   int32_t code;  // a status code
   char message[kMaxMessage];
-  cudaError_t error;  // where CUDA said so
+  cudaError_t error;  // CUDA's error, where it was one
 };
 
 [[noreturn]] void fail(cudaError_t error);
@@ -42,7 +42,7 @@ class Libraries;
 
 class Device final : public eager::Device {
  public:
-  // `number` among the GPUs that are listed, `ordinal` among those that CUDA sees.
+  // `number` counts the GPUs that are listed, `ordinal` those that CUDA sees.
   Device(int number, int ordinal);
 
   const char* name() const override { return name_.c_str(); }
@@ -67,21 +67,21 @@ class Device final : public eager::Device {
   bool fuses(const char* op, DType dtype, DType output) override;
   Kernel compile(FusedProgram& program) override;
 
-  // For kernels.
+  // The next functions are for kernels.
   cudaStream_t cuda_stream() const { return stream_; }
   int multiprocessors() const { return multiprocessors_; }
   int architecture() const { return architecture_; }  // 90 for 9.0
   Reporter reporter(const char* op_name) { return {finding_state_, finding_record_, ++num_reporters_, op_name}; }
   void* allocate_scratch(size_t bytes);  // throws Failure
-  void trim() { allocator_.trim(); }     // gives the cache back to the device
+  void trim() { allocator_.trim(); }     // returns the cache to CUDA
 
-  // Calls f, which queues work and returns CUDA's error. Where memory is out (the first launch of a kernel loads its code)
-  // f is called once more with the cache given back. Throws Failure.
+  // Calls f, which queues work and returns CUDA's error. Where memory is out (the first launch of a kernel loads its
+  // code), the cache is given back to the device and f is called once more. Throws Failure.
   template <class F>
   void queue(F f) {
     cudaError_t error = f();
     if (error == cudaErrorMemoryAllocation) {
-      cudaGetLastError();  // it would come again at the next launch
+      cudaGetLastError();  // the error would come again at the next launch
       trim();
       error = f();
     }
@@ -89,29 +89,30 @@ class Device final : public eager::Device {
   }
   Libraries& libraries() { return *libraries_; }
 
-  void lose(const char* why);  // marks it lost
-  void lose_after_fork();      // in the child
+  void lose(const char* why);  // marks the device lost
+  void lose_after_fork();      // is called in the child
 
  private:
-  // Makes this, started, the device that CUDA's calls of the thread go to, until the scope ends.
+  // Makes this device the one that CUDA's calls of the thread go to, until the scope ends. Starts the device first.
   class Scope;
   void start();
-  int32_t note(cudaError_t error);  // 0 or a status code; marks the device lost where CUDA does
+  int32_t note(cudaError_t error);  // returns 0 or a status code; marks the device lost where CUDA fails for good
   void reach(Device& source);
-  void collect();  // releases what release_later was given and the stream is done with
+  // Calls what release_later was given, as far as the stream has come.
+  void collect();
 
   const int ordinal_;
   const std::string name_;
   int multiprocessors_ = 1, architecture_ = 0;
 
-  CUcontext context_ = nullptr;  // CUDA's primary one, which other users of CUDA in the process share
+  CUcontext context_ = nullptr;  // CUDA's primary context, shared with other users of CUDA in the process
   std::once_flag start_once_;
   std::atomic<bool> is_started_{false};
   cudaStream_t stream_ = nullptr;
   FindingState* finding_state_ = nullptr;
   FindingRecord* finding_record_ = nullptr;
   std::atomic<uint64_t> num_reporters_{0};
-  std::mutex mutex_;  // of what waiting and losing write
+  std::mutex mutex_;  // guards what waiting and losing write
 
   std::atomic<bool> is_lost_{false}, is_loss_reported_{false};
   char lost_message_[kMaxMessage] = "";
@@ -119,9 +120,9 @@ class Device final : public eager::Device {
   Allocator allocator_;
   Staging to_device_, to_host_;
   Libraries* libraries_ = nullptr;
-  std::atomic<uint64_t> reached_{0};  // devices that it may copy from, by their ordinals
+  std::atomic<uint64_t> reached_{0};  // devices that this one may copy from: bits by ordinal
 
-  // What release_later was given, the oldest first.
+  // What release_later was given, oldest first.
   struct Later {
     cudaEvent_t event;
     void (*release)(void*);

@@ -1,4 +1,4 @@
-// Elementwise kernels: what their host side has in common.
+// The host code that all elementwise kernels share.
 #include "kernels/cuda/elementwise.h"
 
 #include "kernels/cuda/kernels.h"
@@ -7,7 +7,7 @@ namespace eager::cuda {
 
 namespace {
 
-// Whether every pack of the output is one of each operand, or an element of it.
+// Reports whether each pack of the output is made from one pack, or from one element, of each operand.
 template <int N>
 bool comes_in_packs(const BroadcastPlan<N>& plan, const Operand* inputs, const Operand& output,
                     const Kernels<N>& kernels) {

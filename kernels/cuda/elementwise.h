@@ -1,13 +1,13 @@
 // How elementwise kernels are put together on the GPU.
 //
-//   action   what is done to one element: `R operator()(T...) const`; made of the params on the device. `valid(T...)`,
-//            where there is one, says whether the operands are; if not, kProblem is reported
-//   pack     as many neighbouring elements as 16 bytes hold
-//   flat     operands that have the output's elements one by one, or are scalars: a pack a thread
-//   general  any operands that broadcast, at any address; a pack a thread where the innermost dim, which is 0 or 1 element
-//            wide in every operand, comes in whole packs
+//   action   what is done to one element: `R operator()(T...) const`, made from the params on the device. An action
+//            with `valid(T...)` reports kProblem where that is false for the operands
+//   pack     as many neighbouring elements as fit in 16 bytes
+//   flat     kernel for operands that are scalars or have all elements of the output; a thread makes a pack
+//   general  kernel for any operands that broadcast, at any address. A thread makes a pack where the innermost dim,
+//            along which the stride of every operand is 0 or 1, comes in whole packs
 //
-// Kernels of one number of operands have one type, so that all that is instantiated for an action is the kernels.
+// All kernels with one number of operands have one type, so that an action instantiates nothing but its kernels.
 #pragma once
 
 #include <algorithm>
@@ -23,7 +23,7 @@
 namespace eager::cuda {
 
 struct Source {
-  const void* data;  // NULL: `value` is the operand
+  const void* data;  // NULL: the operand is `value`
   bool is_scalar;
   alignas(16) unsigned char value[16];
 
@@ -48,8 +48,9 @@ template <int N>
 struct GeneralPlan {
   BroadcastPlan<N> plan;
   Divisor divisors[kMaxRank];
-  bool is_short;   // indices and offsets are below 2^31
-  bool is_packed;  // dims and strides count packs: the innermost dim is shorter, its strides are those of packs
+  bool is_short;  // whether indices and offsets are below 2^31
+  // Whether dims and strides count packs: the innermost dim is shorter, and its strides are those of packs.
+  bool is_packed;
 
   __device__ void offsets(int64_t index, int64_t (&at)[N]) const {
     if (!is_short) {
@@ -115,7 +116,7 @@ __global__ void flat(const __grid_constant__ Work<sizeof...(T)> w) {
   run_flat<Action, R, T...>(w, std::index_sequence_for<T...>());
 }
 
-// The pack of an operand that begins at element `at`, or one element V times.
+// Loads the pack of an operand that begins at element `at`, or repeats that one element V times.
 template <class T, int V>
 __device__ Pack<T, V> load_at(const Source& source, int64_t at, bool is_dense) {
   if (source.data && is_dense) return *reinterpret_cast<const Pack<T, V>*>(static_cast<const T*>(source.data) + at);
@@ -149,21 +150,21 @@ __global__ void general(const __grid_constant__ Work<sizeof...(T)> w,
   else run_packs<1, Action, R, T...>(w, plan, std::index_sequence_for<T...>());
 }
 
-// What one action comes to: its kernels, and what the host must know of them.
+// The kernels of one action, and what the host must know about them.
 template <int N>
 struct Kernels {
   void (*flat)(Work<N>);
   void (*general)(Work<N>, GeneralPlan<N>);
   int pack_size;
-  int sizes[N + 1];  // of an element of each input, and of the output
+  int sizes[N + 1];  // bytes of an element of each input, and of the output
 
-  // Whether packs of operand k (N: the output) may be read and written from there.
+  // Reports whether packs of operand k (N: the output) may be read and written at this address.
   bool has_packs_at(const void* data, int k) const {
     return is_aligned(data, static_cast<size_t>(std::min(16, pack_size * sizes[k])));
   }
 };
 
-// Queues it for inputs that broadcast to the output. Defined for one to three inputs.
+// Queues the kernel for inputs that broadcast to the output. Defined for one to three inputs.
 template <int N>
 void run(const KernelCall& call, const Operand* inputs, const Kernels<N>& kernels);
 

@@ -8,7 +8,7 @@ namespace {
 template <class From>
 int32_t cast(KernelCall& call) {
   auto to = [&]<class To>(std::type_identity<To>) { run<Cast<To, From>, To, From>(call, call.inputs); };
-  // Signed and unsigned integers get the same bits, but where a float is as large as only uint64 is.
+  // Casts to signed and unsigned integers give the same bits, except from floats to 64-bit integers.
   constexpr bool is_real = is_half<From> || std::is_floating_point_v<From> || is_complex_type<From>;
   switch (call.outputs[0].dtype) {
     case DType::boolean: to(std::type_identity<Boolean>()); break;
@@ -39,7 +39,8 @@ int32_t bitcast(KernelCall& call) {
   const Operand& to = call.outputs[0];
   copy_operand(call, call.inputs[0], to.data);
   if (to.dtype != DType::boolean) return 0;
-  Operand bytes = to;  // any but 0 becomes 1
+  // A bool is made from bytes by the rule that any byte but 0 is true.
+  Operand bytes = to;
   bytes.dtype = DType::uint8;
   run<Cast<Boolean, uint8_t>, Boolean, uint8_t>(call, &bytes);
   return 0;

@@ -15,11 +15,11 @@ struct CheckedAction : FormulaAction<Formula, T, R, T> {
 
 template <class Formula, class T, class... More>
 std::invoke_result_t<Formula, Compute<T>, Compute<T>> first_result(Types<T, More...>);
-// Whether the formula of a binary row gives bools.
+// Whether the formula of a row with two operands gives bools.
 template <class Formula, class Row>
 inline constexpr bool is_comparison = std::is_same_v<decltype(first_result<Formula>(Row{})), bool>;
 
-// The row's kernels for its types.
+// Adds the row's kernels for its types.
 template <class Formula, int N, class... T>
 void add_row(KernelTable& table, const char* op, Types<T...>) {
   auto add = [&]<class U>(std::type_identity<U>) {

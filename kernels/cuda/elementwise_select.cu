@@ -6,7 +6,7 @@ namespace eager::cuda {
 
 namespace {
 
-// A bound that was not given leaves two operands.
+// Runs clip with the bounds that were given: one or both.
 template <class T>
 int32_t clip(KernelCall& call) {
   const bool low = call.num_inputs > 1 && call.inputs[1].given();

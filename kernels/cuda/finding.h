@@ -1,10 +1,11 @@
-// What kernels find wrong, and how the host hears of it.
+// What kernels find wrong, and how the host learns of it.
 //
-//   finding        the first thing that was wrong since the last wait: of the first launch that found any, the first place
-//   acknowledged   the launch whose finding was reported last: until it is the record's, the record is taken
+//   finding        the first problem since the last wait: that of the first launch which found any, at the first place
+//   acknowledged   the launch whose finding was reported last. The record may be written only while it holds that
+//                  launch's finding, or one of the writer's own launch
 //
-// The finding lies in host memory that the device maps, so that the host reads it without a copy when it waits. A lock in
-// device memory keeps writers apart; it is taken only when something is wrong.
+// The finding lies in host memory that the device maps, so that the host reads it without a copy when it waits. A lock
+// in device memory keeps writers apart; it is taken only when something is wrong.
 #pragma once
 
 #include <cuda_runtime.h>
@@ -23,7 +24,7 @@ enum class Problem : int32_t {
   negative_power,  // of integers
 };
 
-// A list of int64 that goes with a kernel's arguments.
+// A list of int64 that is passed by value, with a kernel's arguments.
 struct Int64s {
   int32_t count = 0;
   int64_t values[kMaxRank];
@@ -37,30 +38,34 @@ struct Finding {
   uint64_t launch = 0;
   const char* op_name;
   Problem problem;
-  bool is_unsigned;  // value
+  bool is_unsigned;  // whether `value` is
   int64_t position, value, limit;
   Int64s dims, tuple, shape;
 };
 
-struct FindingState {  // in device memory
+// Lies in device memory.
+struct FindingState {
   int lock;
-  uint64_t launch;  // of the finding in the record
+  uint64_t launch;  // whose finding is in the record
   int64_t position;
-  uint64_t outdone;  // a launch whose findings come too late: an earlier one's is not yet reported
+  // A launch whose findings are ignored, since an earlier launch's finding is not yet reported.
+  uint64_t outdone;
 };
 
-struct FindingRecord {  // in mapped host memory
+// Lies in host memory that the device maps.
+struct FindingRecord {
   volatile uint64_t acknowledged;
   Finding finding;
 };
 
-// Given to a kernel by value; Device::reporter makes one a launch.
+// Passed to a kernel by value. Device::reporter makes one for each launch.
 class Reporter {
  public:
   Reporter(FindingState* state, FindingRecord* record, uint64_t launch, const char* op_name)
       : state_(state), record_(record), launch_(launch), op_name_(op_name) {}
 
-  // `fill` completes the finding: its problem, value, limit and lists. Defined in launch.h, for kernels.
+  // Reports a problem at `position`. `fill` sets the finding's problem, value, limit and lists. Defined in launch.h,
+  // for kernels.
   template <class F>
   __device__ void report(int64_t position, F fill) const;
 
@@ -71,7 +76,7 @@ class Reporter {
   const char* op_name_;
 };
 
-// In TensorFlow's words; `message` has kMaxMessage bytes. Returns the status code.
+// Writes the message in TensorFlow's words; `message` has kMaxMessage bytes. Returns the status code.
 int32_t describe(const Finding& finding, char* message);
 
 }  // namespace eager::cuda

@@ -18,14 +18,14 @@ namespace eager::cuda {
 namespace {
 
 struct Code {
-  CUkernel packs = nullptr, each = nullptr;  // folds of many runs come in no packs
-  bool is_short = false;                     // its indices
+  CUkernel packs = nullptr, each = nullptr;  // `packs` is NULL for folds of many runs
+  bool is_short = false;                     // whether its indices are below 2^31
   explicit operator bool() const { return each; }
 };
 
-constexpr size_t kMostCodes = 4096;  // then programs run op by op
+constexpr size_t kMostCodes = 4096;  // beyond this number, programs run op by op
 
-// The machine code, or nothing.
+// Returns the machine code, or nothing where the source does not compile.
 std::vector<char> compile(const Rtc& rtc, int architecture, const std::string& source) {
   std::vector<char> cubin;
   std::vector<const char*> names, texts;
@@ -38,7 +38,7 @@ std::vector<char> compile(const Rtc& rtc, int architecture, const std::string& s
       NVRTC_SUCCESS)
     return cubin;
   const std::string target = "--gpu-architecture=sm_" + std::to_string(architecture);
-  // As the plug-in is compiled.
+  // The same options as the plug-in is compiled with.
   const char* const options[] = {target.c_str(), "--std=c++20", "--fmad=false", "--device-as-default-execution-space"};
   size_t size = 0;
   if (rtc.compile_program(program, 4, options) == NVRTC_SUCCESS &&
@@ -83,7 +83,7 @@ const void* address(const KernelCall& call, const FusedSlot& s) {
   return i < call.num_inputs ? call.inputs[i].data : call.outputs[i - call.num_inputs].data;
 }
 
-// Whether packs may be read and written where all operands lie.
+// Reports whether all operands may be read and written in packs of `size` elements.
 bool comes_in_packs(const KernelCall& call, const FusedProgram& p, int size) {
   for (int i = 0; i < p.num_slots; ++i) {
     const FusedSlot& s = p.slots[i];
@@ -103,7 +103,7 @@ bool comes_in_packs(const KernelCall& call, const FusedProgram& p, int size) {
   return true;
 }
 
-// As fused_device.h's Walk, in packs of `size`.
+// Adds the dims of a Walk (fused_device.h) that counts packs of `size` elements.
 void put_walk(Args& args, const BroadcastPlan<1>& plan, int size, bool is_short) {
   struct Short {
     Divisor count;
@@ -121,7 +121,7 @@ void put_walk(Args& args, const BroadcastPlan<1>& plan, int size, bool is_short)
   }
 }
 
-// `args` has n or the task.
+// Queues the program's kernel. `args` holds n or the task; the other arguments are added here.
 void launch_code(const KernelCall& call, const FusedProgram& p, Args& args, int size, int64_t blocks, int threads) {
   const Code& code = *static_cast<const Code*>(p.code);
   for (int i = 0; i < p.num_slots; ++i) {
@@ -141,7 +141,7 @@ void launch_code(const KernelCall& call, const FusedProgram& p, Args& args, int 
   device.queue([&] {
     const CUresult result =
         driver().launch(function, grid, 1, 1, block, 1, 1, 0, device.cuda_stream(), params, nullptr);
-    return static_cast<cudaError_t>(result);  // the driver's errors have the same numbers
+    return static_cast<cudaError_t>(result);  // driver and runtime number errors alike
   });
 }
 

@@ -1,11 +1,11 @@
-// What the source of a fused kernel (fused_source.cpp) is put together from.
+// The device code that the source of a fused kernel (fused_source.cpp) is put together from.
 #pragma once
 
 #include "kernels/cuda/actions.h"
 
 namespace eager::cuda {
 
-// A dim that an operand walks through while it broadcasts. Indices below 2^31 take uint32_t, others int64_t.
+// One dim of an operand that broadcasts. Indices below 2^31 are uint32_t, others int64_t.
 template <class Index>
 struct WalkDim;
 template <>
@@ -22,7 +22,7 @@ struct WalkDim<int64_t> {
   __device__ int64_t count() const { return size; }
 };
 
-// The innermost dim is the last. Where packs are read, it counts packs.
+// How an operand that broadcasts is walked; the innermost dim is the last. Where packs are read, that dim counts packs.
 template <class Index, int Rank>
 struct alignas(16) Walk {
   WalkDim<Index> dims[Rank];
@@ -43,7 +43,7 @@ __device__ Pack<T, V> load(const T* from, Index p) {
   return reinterpret_cast<const Pack<T, V>*>(from)[p];
 }
 
-// The pack where the walk has come to, or its one element V times.
+// Loads the pack that the walk has reached, or repeats its one element V times.
 template <int V, class T, class Index, int Rank>
 __device__ Pack<T, V> load(const T* from, Index p, const Walk<Index, Rank>& walk) {
   const T* at = from + walk.offset(p);
@@ -66,7 +66,8 @@ __device__ auto act(double alpha, T x, More... more) {
   return FormulaAction<Formula, T, R, More...>(ElementwiseParams{alpha})(x, more...);
 }
 
-// Runs the steps V elements at a time; what is left over, which only operands without walks have, one by one.
+// Runs the steps V elements at a time, then the remaining elements one by one; only operands without walks leave such a
+// rest.
 template <int V, class Args>
 __device__ void run(const Args& a) {
   using Index = typename Args::Index;

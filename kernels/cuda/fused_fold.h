@@ -1,4 +1,4 @@
-// What the source of a fused reduction is put together from: folds of elements that a program makes.
+// The device code that the source of a fused reduction is put together from: folds of elements that a program makes.
 #pragma once
 
 #include "kernels/cuda/fused_device.h"
@@ -6,8 +6,8 @@
 
 namespace eager::cuda {
 
-// Stands for the address of an element. W are made at once: a pack, or 1 where operands do not come in packs. Each is
-// made but once, since an output may lie where an input lies.
+// Stands for the address of an element that the program makes. W elements are made at once: a pack, or 1 where operands
+// do not come in packs. Each element is made only once, since an output may lie in an input's memory.
 template <class Args, int W>
 struct Made {
   const Args* args;
@@ -39,11 +39,11 @@ __device__ void load_apart(const Made<Args, W>& x, const int (&apart)[V], Pack<T
   for (int v = 0; v < V; ++v) pack.at[v] = v > 0 && apart[v] == 0 ? pack.at[0] : x[apart[v]];
 }
 
-// The code of many steps takes long to compile, so it is there as few times as can be.
+// The code of many steps takes long to compile, so it is repeated as few times as possible.
 template <class Args, int W>
 inline constexpr int kPacksAhead<Made<Args, W>> = Args::kIsLong ? 1 : kAtOnce;
 
-// The task of a fold, and the program that feeds it.
+// The task of a fold together with the program that feeds it.
 template <class Args, int W>
 struct Fed : Args {
   template <class T>

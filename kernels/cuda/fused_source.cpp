@@ -22,7 +22,7 @@ constexpr const char* kTypes[kNumDTypes] = {"",         "Boolean",  "int8_t",   
                                             ""};
 std::string type(DType t) { return kTypes[static_cast<int>(t)]; }
 
-// Of an op with a row in elementwise.def; else NULL.
+// Returns the formula of an op with a row in elementwise.def, else NULL.
 const char* formula_of(std::string_view op) {
   static const std::unordered_map<std::string_view, const char*> formulas = {
 #define EAGER_UNARY(op, formula, types, loop) {#op, #formula},
@@ -38,18 +38,19 @@ bool is_one_of(std::string_view op, const std::string_view (&list)[N]) {
   return std::find(list, list + N, op) != list + N;
 }
 
-constexpr int kFewSteps = 4;  // whose code may be there many times
-// Registers for two blocks of threads.h's size: steps that are not short take more than a fold alone.
+constexpr int kFewSteps = 4;  // so few steps may be repeated many times
+// Leaves registers for two blocks of kThreads threads: many steps take more registers than a fold alone.
 constexpr const char* kFoldBounds = "__launch_bounds__(kThreads, 2) ";
 constexpr std::string_view kOwnActions[] = {"cast", "where", "clip"};
-constexpr std::string_view kMayFail[] = {"floor_divide", "remainder", "pow"};  // of integers
-// What rtc_std.h's complex numbers can do.
+constexpr std::string_view kMayFail[] = {"floor_divide", "remainder", "pow"};  // for integers
+// The ops that rtc_std.h's complex numbers can do.
 constexpr std::string_view kComplexOps[] = {
     "add",  "subtract", "multiply",  "negative",     "square", "squared_difference", "conj",
     "real", "imag",     "equal",     "not_equal",    "isnan",  "isfinite",           "isinf",
     "cast", "where",    "tanh_grad", "sigmoid_grad", "complex"};
 
-// As the op's kernels are entered in the table: the monoid, with the dtype's type as Element. Else NULL.
+// Returns the op's monoid as its kernels in the table have it, with Element for the dtype's type, or NULL where the op
+// is no reduction.
 const char* monoid_of(std::string_view op) {
   static const std::unordered_map<std::string_view, const char*> monoids = {
       {"sum", "FoldSum<FoldAcc<Element>>"},
@@ -196,7 +197,8 @@ bool can_fuse(const char* op, DType dtype, DType output) {
   return is_one_of(op, kOwnActions) || formula_of(op);
 }
 
-// As many elements as 16 bytes hold of the widest operand; no more than 8, for each goes through all steps.
+// Returns the number of elements of the widest operand that fit in 16 bytes, at most 8, since each element goes through
+// all steps.
 int pack_size(const FusedProgram& p) {
   size_t widest = 2;
   for (int i = 0; i < p.num_slots; ++i) {

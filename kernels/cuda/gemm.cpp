@@ -24,13 +24,13 @@ cublasOperation_t operation(bool transpose, bool conjugate) {
 
 }  // namespace
 
-// cuBLAS is column-major: it sees each matrix transposed, so it is asked for C^T = op(B)^T op(A)^T.
+// cuBLAS is column-major and sees each matrix transposed, so C^T = op(B)^T op(A)^T is computed.
 void gemm(const KernelCall& call, const Gemm& g, DType from, const void* a, const void* b, DType to, void* c) {
   Libraries& libraries = static_cast<Device&>(*call.device).libraries();
   Libraries::CublasHandle cublas(libraries);
   const bool is_double = from == DType::float64 || from == DType::complex128;
   const bool is_single = from == DType::float32 || from == DType::complex64;
-  const double one[2] = {1, 0}, beta[2] = {g.accumulates ? 1. : 0., 0};  // also as complex numbers
+  const double one[2] = {1, 0}, beta[2] = {g.accumulates ? 1. : 0., 0};  // as real or complex numbers
   const float one32[2] = {1, 0}, beta32[2] = {g.accumulates ? 1.f : 0.f, 0};
   const void* alpha_at = is_double ? static_cast<const void*>(one) : one32;
   const void* beta_at = is_double ? static_cast<const void*>(beta) : beta32;

@@ -1,4 +1,4 @@
-// Threads that bring their results together: what reductions, softmax and norms share.
+// Threads that merge their results: what reductions, softmax and norms share.
 //
 //   group   2^k neighbouring threads: part of a warp, a warp, or a whole block
 //   monoid  how results merge: a type Acc, `init()` and `merge(a, b)`, which is commutative
@@ -14,13 +14,15 @@
 
 namespace eager::cuda {
 
-inline int64_t power_of_2_above(int64_t n) {  // or equal
+// Returns the least power of 2 that is not below n.
+inline int64_t power_of_2_above(int64_t n) {
   int64_t p = 1;
   while (p < n) p *= 2;
   return p;
 }
 
-// The value of the lane whose number differs in the bits of `mask`. All threads of the warp take part.
+// Returns the value of the thread whose lane differs from this one's in the bits of `mask`. All threads of the warp
+// take part.
 template <class A>
 __device__ A shuffle_xor(const A& a, int mask) {
   static_assert(sizeof(A) % 4 == 0);
@@ -44,8 +46,8 @@ struct alignas(16) Room {
   __device__ void set(int i, const A& a) { memcpy(bytes + i * sizeof(A), static_cast<const void*>(&a), sizeof a); }
 };
 
-// What the group's threads have, merged; all of them get it. `lanes` is the group's size, and the block's when it is more
-// than a warp. All threads of the block take part.
+// Merges the values of the group's threads; all of them get the result. `lanes` is the group's size; a group of more
+// than a warp is the whole block. All threads of the block take part.
 template <class M>
 __device__ typename M::Acc combine(typename M::Acc a, int lanes) {
   using A = typename M::Acc;

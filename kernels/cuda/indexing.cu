@@ -15,7 +15,7 @@ namespace {
 
 // ---- indices
 
-// Division of numbers from 0 to `largest`.
+// Divides numbers from 0 to `largest`.
 struct Division {
   int64_t by;
   bool is_short;
@@ -29,7 +29,7 @@ struct Division {
   }
 };
 
-// Rows of a gather's output, [batch, outer, count], as rows of x, [batch, outer, n].
+// Maps rows of a gather's output, [batch, outer, count], to rows of x, [batch, outer, n].
 struct GatherIndex {
   CheckedIndices indices;
   int64_t outer, count;
@@ -45,7 +45,7 @@ struct GatherIndex {
   }
 };
 
-// Tuples of indices into the first axes of `indexed`.
+// Maps tuples of indices to positions in the first axes of `indexed`.
 struct TupleIndex {
   Indices indices;
   NdParams params;
@@ -78,16 +78,16 @@ struct TupleIndex {
   }
 };
 
-// Elements of take_along_axis's output `whole` as elements of x.
+// Maps elements of take_along_axis's output `whole` to elements of x.
 struct AlongIndex {
   CheckedIndices indices;
-  GeneralPlan<2> plan;  // of x without the axis, and the indices
-  int64_t stride = 1;   // of the axis in x
+  GeneralPlan<2> plan;  // over the outputs of x without the axis, and of the indices
+  int64_t stride = 1;   // of the axis, in x
 
   AlongIndex(const KernelCall& call, const Operand& o, const Operand& x, const Operand& whole)
       : indices(call, o, x.dims[call.params_as<AlongAxisParams>().axis]) {
     const int axis = call.params_as<AlongAxisParams>().axis;
-    int rank = 0;  // of the plan, from the inside until the end
+    int rank = 0;  // of the plan; dims are added from the innermost one outwards
     int64_t *dims = plan.plan.dims, (*strides)[kMaxRank] = plan.plan.strides, x_stride = 1, index_stride = 1;
     for (int d = whole.rank - 1; d >= 0; --d) {
       if (d == axis) stride = x_stride;
@@ -120,7 +120,7 @@ struct AlongIndex {
   }
 };
 
-// For outputs without elements: only the indices matter.
+// Checks the indices, for outputs without elements.
 int32_t check_gather(const KernelCall& call, const Operand& indices, int64_t n) {
   each(call, indices.num_elements, Check<CheckedIndices>{CheckedIndices(call, indices, n)});
   return 0;
@@ -133,7 +133,7 @@ int32_t check_tuples(const KernelCall& call, const Operand& indices, const Opera
 
 // ---- rows by index
 
-// Calls f with a value of the largest unit that rows of `bytes` bytes at these addresses consist of.
+// Calls f with a value of the largest unit (up to 16 bytes) of which rows of `bytes` bytes at these addresses consist.
 template <class F>
 void with_unit(int64_t bytes, const void* a, const void* b, F f) {
   const uint64_t bits = static_cast<uint64_t>(bytes) | reinterpret_cast<uintptr_t>(a) | reinterpret_cast<uintptr_t>(b);
@@ -144,9 +144,9 @@ void with_unit(int64_t bytes, const void* a, const void* b, F f) {
   else f(uint8_t{});
 }
 
-constexpr int kRowsEach = 4;  // so that as many loads are under way
+constexpr int kRowsEach = 4;  // so many loads are under way at once
 
-// to[i] = from[index(i)], row by row; zeros where there is no such row.
+// to[i] = from[index(i)], row by row; a row is zeros where its index is invalid.
 template <class U, class Index>
 __global__ void take_rows_kernel(U* to, const U* from, int64_t rows, const __grid_constant__ RowTiles tiles,
                                  const __grid_constant__ Index index) {
@@ -177,7 +177,7 @@ void take_rows_of(const KernelCall& call, void* to, const void* from, int64_t ro
          rows, tiles, index);
 }
 
-// Rows of `inner` elements each; there is at least one of both.
+// Takes rows of `inner` elements. There is at least one row, with at least one element.
 template <class Index>
 void take_rows(const KernelCall& call, const Operand& x, int64_t rows, int64_t inner, const Index& index) {
   const Operand& y = call.outputs[0];
@@ -213,14 +213,14 @@ int32_t take_along_axis(KernelCall& call) {
 
 // ---- sums
 
-// Adds runs of `from`, [batch, outer, count, inner], to rows of `to`, [batch, outer, n, inner]; `inner` counts packs of V
-// elements, and columns are [outer, inner].
+// Adds runs of rows of `from`, [batch, outer, count, inner], to rows of `to`, [batch, outer, n, inner]. `inner` counts
+// packs of V elements, and the columns are [outer, inner].
 template <class T, int V>
 struct AddRun {
   using C = Compute<T>;
   Pack<T, V>* to;
   const Pack<T, V>* from;
-  bool has_base;  // `to` holds what to start from, else zeros
+  bool has_base;  // whether sums start from what `to` holds, instead of 0
   int64_t outer, n, count, inner;
   Division by_inner;
 
@@ -257,7 +257,7 @@ void add_packs(const KernelCall& call, const Runs& runs, const void* from, bool 
                              inner, Division(inner, columns)});
 }
 
-// The output begins as `base`, or as zeros. `index` gives the row of [batch, n] for elements of [batch, count].
+// Adds `values` to `base`, or to zeros. `index` gives the row of [batch, n] for each element of [batch, count].
 template <class T, class Index>
 void add_rows(const KernelCall& call, const Operand* base, const Operand& values, const GatherParams& p,
               const Index& index, bool are_apart) {
@@ -267,7 +267,7 @@ void add_rows(const KernelCall& call, const Operand* base, const Operand& values
   else copy_bytes(call, y.data, base->data, bytes_of(y));
   const OnDevice from(call, values);
   const Runs runs(call, p.batch * p.count, p.batch * p.n, index, are_apart);
-  // What gradients of models are made of is worth wide loads.
+  // Wide loads are compiled for the dtypes that gradients of models usually have.
   constexpr int V = std::is_same_v<T, float> || is_half<T> ? kPackSize<T> : 1;
   const bool is_wide =
       p.inner % V == 0 && is_aligned(y.data, sizeof(Pack<T, V>)) && is_aligned(from.as(), sizeof(Pack<T, V>));
@@ -275,7 +275,7 @@ void add_rows(const KernelCall& call, const Operand* base, const Operand& values
   else add_packs<T, 1>(call, runs, from.as(), base, p);
 }
 
-// The rows stand in input `rows`, the indices in input `at`.
+// Adds rows by index: the rows are input `rows`, the indices input `at`.
 template <class T, int rows, int at>
 int32_t add_by_index(KernelCall& call) {
   const auto& p = call.params_as<GatherParams>();
@@ -286,7 +286,7 @@ int32_t add_by_index(KernelCall& call) {
   return 0;
 }
 
-// Any index is a row here; a negative one, whose use is an error anyway, is its own first.
+// Takes every index as its row. An index may be negative (its use is an error in any case); it is then its own first.
 struct AnyRow {
   const int64_t* indices;
   __device__ int64_t operator()(int64_t i, bool) const { return indices[i]; }
@@ -313,7 +313,8 @@ GatherParams rows_of(const NdParams& p) {
   return g;
 }
 
-// scatter_nd(indices, updates), gather_nd_grad(dy, indices, like), tensor_scatter_nd_add(x, indices, updates).
+// Adds by tuple: scatter_nd(indices, updates), gather_nd_grad(dy, indices, like), tensor_scatter_nd_add(x, indices,
+// updates).
 template <class T, int rows, int at, int base>
 int32_t add_by_tuple(KernelCall& call) {
   const Operand &y = call.outputs[0], &indices = call.inputs[at];
@@ -341,7 +342,7 @@ int32_t take_along_axis_grad(KernelCall& call) {
 
 // ---- updates and extremes
 
-// The last of a run wins.
+// Writes the last element of each run.
 template <class U>
 struct PutLast {
   U* to;
@@ -371,7 +372,7 @@ struct FoldExtreme {
   }
 };
 
-// What scatters into a copy of x have in common: f(updates on the device, runs).
+// The common part of ops that scatter into a copy of x: calls f(updates on the device, runs).
 template <class F>
 int32_t scatter_into(const KernelCall& call, F f) {
   const Operand &x = call.inputs[0], &indices = call.inputs[1], &y = call.outputs[0];
@@ -418,7 +419,7 @@ struct OneHot {
   }
 };
 
-// An optional input, or what stands for it.
+// Returns an optional input, or `otherwise` where it was not given.
 template <class T>
 Scalar<T> scalar_or(const KernelCall& call, int i, const unsigned char* otherwise) {
   if (i < call.num_inputs && call.inputs[i].given()) return Scalar<T>(call.inputs[i]);
@@ -449,7 +450,8 @@ int32_t one_hot(KernelCall& call) {
 template <class... T>
 void add_sums(KernelTable& table, Types<T...>) {
   auto add = [&]<class U>(std::type_identity<U>) {
-    using E = typename Bitwise<U, std::is_integral_v<U>>::type;  // sums have the same bits, signed or not
+    // Sums of signed and unsigned integers have the same bits.
+    using E = typename Bitwise<U, std::is_integral_v<U>>::type;
     const DType t = dtype_of<U>;
     table.add("gather_grad", t, add_by_index<E, 0, 1>);
     table.add("sparse_to_dense_rows", t, add_by_index<E, 1, 0>);

@@ -1,7 +1,7 @@
 // Operands that are indices.
 //
-// An *index functor* says where row i is read or written: `operator()(i, tell)` gives the number of a row of the indexed
-// tensor, or -1 where the index is outside, which it reports when `tell` says so.
+// An *index functor* says where row i is read or written: `operator()(i, tell)` returns the number of a row of the
+// indexed tensor, or -1 where the index is invalid, which it reports where `tell` is true.
 #pragma once
 
 #include <cstdint>
@@ -10,9 +10,9 @@
 
 namespace eager::cuda {
 
-// Integers of any dtype.
+// Indices of any integer dtype.
 struct Indices {
-  const void* data;  // NULL: `value` is the only one
+  const void* data;  // NULL: `value` is the only index
   int64_t value = 0;
   DType dtype;
   explicit Indices(const Operand& o) : data(o.is_immediate ? nullptr : o.data), dtype(o.dtype) {
@@ -38,7 +38,7 @@ inline __device__ bool is_below(int64_t index, int64_t limit) {
   return static_cast<uint64_t>(index) < static_cast<uint64_t>(limit);
 }
 
-// Those that must lie in [0, limit).
+// Indices that must lie in [0, limit).
 struct CheckedIndices {
   Indices indices;
   int64_t limit;
@@ -63,7 +63,7 @@ struct CheckedIndices {
   }
 };
 
-// Only reports.
+// Checks an index, and reports it where it is invalid.
 template <class Index>
 struct Check {
   Index index;

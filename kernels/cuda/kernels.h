@@ -1,4 +1,4 @@
-// The GPU's kernels, one function a family, as in kernels/cpu/kernels.h.
+// Registers the GPU's kernels: one function for each family, as in kernels/cpu/kernels.h.
 #pragma once
 
 #include "kernels/kernel.h"

@@ -1,11 +1,11 @@
-// What every family launches its kernels with.
+// How every family launches its kernels.
 //
-// A kernel of the table (`int32_t add(KernelCall&)`) is host code that queues work on the device's stream and returns 0. It
-// never waits and never reads device memory; operands that are immediate are the exception: their bytes come by value. What
-// goes wrong while queueing is thrown (Failure) and becomes a status in Device::launch. What the device finds is told
-// through a Reporter (finding.h).
+// A kernel of the table (`int32_t add(KernelCall&)`) is host code that queues work on the device's stream and returns
+// 0. It never waits and never reads device memory; the bytes of immediate operands come by value. An error while
+// queueing is thrown (Failure), and Device::launch makes it a status. What the device finds wrong is reported through a
+// Reporter (finding.h).
 //
-// For elements that have nothing to do with each other, `each` is all that a family needs:
+// A family whose elements are independent of each other needs only `each`:
 //
 //   each(call, n, [=] __device__(int64_t i) { y[i] = x[i] + x[i]; });
 #pragma once
@@ -25,7 +25,7 @@ inline Device& device_of(const KernelCall& call) { return static_cast<Device&>(*
 
 inline int64_t blocks_for(int64_t n, int64_t per_block) { return (n + per_block - 1) / per_block; }
 
-// Queues `kernel` with `blocks` (more than 0; grids are one-dimensional) of `threads` threads.
+// Queues `kernel` with `blocks` blocks (more than 0; grids are one-dimensional) of `threads` threads.
 template <class... P, class... A>
 void launch(const KernelCall& call, int64_t blocks, int threads, void (*kernel)(P...), const A&... args) {
   cudaLaunchConfig_t config{};
@@ -42,7 +42,7 @@ __global__ void each_kernel(int64_t n, F f) {
   for (int64_t i = static_cast<int64_t>(blockIdx.x) * blockDim.x + threadIdx.x; i < n; i += step) f(i);
 }
 
-// Calls f(i) for i in [0, n), on as many threads as the device runs at once or fewer.
+// Calls f(i) for i in [0, n), on at most as many threads as the device runs at once.
 template <class F>
 void each(const KernelCall& call, int64_t n, F f) {
   if (n <= 0) return;
@@ -50,7 +50,7 @@ void each(const KernelCall& call, int64_t n, F f) {
   launch(call, std::min(blocks_for(n, kThreads), most), kThreads, each_kernel<F>, n, f);
 }
 
-// Device memory for the length of a call: what is queued later reuses it later. Throws Failure when memory is out.
+// Device memory for the duration of a call; what is queued later may reuse it. Throws Failure when memory is out.
 class Scratch {
  public:
   Scratch(const KernelCall& call, size_t bytes)
@@ -84,13 +84,13 @@ inline void copy_bytes(const KernelCall& call, void* to, const void* from, size_
     check(cudaMemcpyAsync(to, from, bytes, cudaMemcpyDeviceToDevice, device_of(call).cuda_stream()));
 }
 
-// Tells the device's findings for this launch; dims and the like are put in by the kernel.
+// Returns the reporter for this launch. The kernel fills in dims and the like.
 inline Reporter reporter(const KernelCall& call) { return device_of(call).reporter(call.op_name); }
 
 template <class F>
 __device__ void Reporter::report(int64_t position, F fill) const {
   volatile FindingState* state = state_;
-  // Most of a million wrong elements need not wait for each other.
+  // A kernel may report a million wrong elements; most return here without waiting for the lock.
   if (state->outdone == launch_) return;
   if (state->launch == launch_) {
     __threadfence();
@@ -102,7 +102,7 @@ __device__ void Reporter::report(int64_t position, F fill) const {
     if (state->launch != launch_ && state->launch != record_->acknowledged) {
       state->outdone = launch_;
     } else if (state->launch != launch_ || position < state->position) {
-      // Written down before the launch, which lets others skip the lock.
+      // The position is written before the launch: a thread that sees the launch may skip the lock.
       state->position = position;
       __threadfence();
       state->launch = launch_;
@@ -113,7 +113,7 @@ __device__ void Reporter::report(int64_t position, F fill) const {
       f.dims.count = f.tuple.count = f.shape.count = 0;
       fill(f);
       __threadfence_system();
-      f.launch = launch_;  // the host reads the rest when it sees this
+      f.launch = launch_;  // last, since the host reads the finding when it sees this
       __threadfence_system();
     }
     __threadfence();
@@ -122,7 +122,7 @@ __device__ void Reporter::report(int64_t position, F fill) const {
   }
 }
 
-// A scalar operand as kernels take it: by value when it is immediate, else by its address.
+// A scalar operand as a kernel's argument: its value when it is immediate, else its address.
 template <class T>
 struct Scalar {
   const T* data;
@@ -142,20 +142,21 @@ struct PutImmediate {
   }
 };
 
-// Puts an immediate operand's element into device memory.
+// Writes an immediate operand's element to device memory.
 inline void put_immediate(const KernelCall& call, const Operand& o, void* to) {
   PutImmediate put{static_cast<unsigned char*>(to), static_cast<int32_t>(dtype_size(o.dtype)), {}};
   memcpy(put.value, o.immediate, sizeof put.value);
   each(call, 1, put);
 }
 
-// Copies an operand's elements as they are.
+// Copies an operand's bytes.
 inline void copy_operand(const KernelCall& call, const Operand& from, void* to) {
   if (from.is_immediate) put_immediate(call, from, to);
   else copy_bytes(call, to, from.data, bytes_of(from));
 }
 
-// An operand in device memory for the length of a call, for kernels that rarely see immediate ones.
+// An operand in device memory for the duration of a call; immediate ones are copied there. For kernels that rarely get
+// any.
 class OnDevice {
  public:
   OnDevice(const KernelCall& call, const Operand& o)

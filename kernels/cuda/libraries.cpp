@@ -9,7 +9,7 @@ namespace eager::cuda {
 
 namespace {
 
-constexpr size_t kWorkspace = size_t{32} << 20;  // what NVIDIA advises for Hopper
+constexpr size_t kWorkspace = size_t{32} << 20;  // NVIDIA's advice for Hopper
 
 }  // namespace
 
@@ -21,10 +21,10 @@ void check(cublasStatus_t status) {
 }
 
 cublasHandle_t Libraries::create(const Cublas& functions) {
-  if (!workspace_) workspace_ = device_.allocate_scratch(kWorkspace);  // before there is a handle to lose
+  if (!workspace_) workspace_ = device_.allocate_scratch(kWorkspace);  // before a handle could leak
   cublasHandle_t handle = nullptr;
   cublasStatus_t status = functions.create(&handle);
-  if (status != CUBLAS_STATUS_SUCCESS) {  // it takes memory of its own, which may all be cached
+  if (status != CUBLAS_STATUS_SUCCESS) {  // the handle takes memory of its own, all of which may be cached
     device_.trim();
     status = functions.create(&handle);
   }

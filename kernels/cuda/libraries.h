@@ -1,7 +1,7 @@
-// cuBLAS, cuDNN and NVRTC, opened when they are first needed: together they are larger than a gigabyte, and may be absent;
-// and the driver, which is there where there is a GPU.
+// cuBLAS, cuDNN and NVRTC, which are opened when they are first needed: together they are larger than a gigabyte, and
+// each may be absent. And the driver, which every machine with a GPU has.
 //
-// A device has one handle of cuBLAS, which works on its stream; those of cuDNN are in cudnn.cpp.
+// A device has one handle of cuBLAS, which works on its stream; cudnn.cpp keeps the handles of cuDNN.
 #pragma once
 
 #include <cublas_v2.h>
@@ -25,10 +25,10 @@ struct Cublas {
   decltype(&cublasGemmStridedBatchedEx_64) gemm_strided_batched;
 };
 
-// NULL when the library is not there; then `why` says so.
+// Returns the functions. NULL when the library is not found; `why` then says so.
 const Cublas* open_cublas(const char** why);
 
-// The driver's functions that are called.
+// The functions of the driver that are called.
 struct Driver {
   decltype(&cuDevicePrimaryCtxRetain) retain_primary;
   decltype(&cuCtxGetCurrent) get_current;
@@ -40,13 +40,13 @@ struct Driver {
 
 const Driver* open_driver(const char** why);
 
-// The driver, where open_driver has succeeded: no device is listed otherwise.
+// Returns the driver's functions. open_driver has succeeded by then, since no device is listed otherwise.
 inline const Driver& driver() {
   const char* why;
   return *open_driver(&why);
 }
 
-// The run-time compiler.
+// The functions of the run-time compiler that are called.
 struct Rtc {
   decltype(&nvrtcCreateProgram) create_program;
   decltype(&nvrtcCompileProgram) compile_program;
@@ -61,8 +61,8 @@ class Libraries {
  public:
   explicit Libraries(Device& device) : device_(device) {}
 
-  // The handle on the device's stream, for one caller at a time: a product may be several kernels that meet in the
-  // workspace. Throws Failure.
+  // The handle on the device's stream, lent to one caller at a time, since a product may run as several kernels that
+  // share the workspace. Throws Failure.
   class CublasHandle {
    public:
     explicit CublasHandle(Libraries& libraries);

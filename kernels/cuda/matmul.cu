@@ -1,4 +1,4 @@
-// matmul: by cuBLAS, but for integers.
+// matmul: floating and complex products by cuBLAS, integer products by a kernel of its own.
 #include "kernels/common/element.h"
 #include "kernels/common/matmul.h"
 
@@ -14,7 +14,7 @@ namespace eager::cuda {
 
 namespace {
 
-// Complex numbers as their parts.
+// Conjugates complex numbers, which are taken as pairs of numbers.
 template <class R>
 void conjugate(const KernelCall& call, const Operand& o, void* to) {
   const R* x = o.as<R>();
@@ -22,7 +22,7 @@ void conjugate(const KernelCall& call, const Operand& o, void* to) {
   each(call, 2 * o.num_elements, [=] __device__(int64_t i) { y[i] = i % 2 ? -x[i] : x[i]; });
 }
 
-// An operand as cuBLAS takes it, which conjugates only what it transposes.
+// An operand as cuBLAS takes it. cuBLAS conjugates only what it transposes, so other operands are conjugated here.
 class Factor {
  public:
   Factor(const KernelCall& call, const Operand& o, bool transpose, bool conjugates) : data_(o.data) {
@@ -50,7 +50,7 @@ int32_t matmul(KernelCall& call) {
     return 0;
   }
   if (p.batch_rank == 1 && !p.transpose_a && p.stride_b[0] == 0 && p.stride_a[0] == p.m * p.k) {
-    p.m *= p.batch;  // a batch of A alone is one tall matrix
+    p.m *= p.batch;  // where only A has a batch, it is one tall matrix
     p.batch = 1;
     p.batch_rank = 0;
   }
@@ -58,9 +58,9 @@ int32_t matmul(KernelCall& call) {
   g.allow_tf32 = p.allow_tf32;
   g.conjugate_a = p.conjugate_a;
   g.conjugate_b = p.conjugate_b;
-  // The longest dim of the batch goes into each call, the others are walked.
+  // The longest dim of the batch goes into each call of cuBLAS; a loop goes through the others.
   const int longest = static_cast<int>(std::max_element(p.dims, p.dims + p.batch_rank) - p.dims);
-  int64_t before = 1;  // matrices between neighbours of that dim
+  int64_t before = 1;  // matrices between neighbours along that dim
   if (p.batch_rank > 0) {
     for (int i = 0; i < longest; ++i) before *= p.dims[i];
     g.batch = p.dims[longest];
@@ -85,13 +85,14 @@ int32_t matmul(KernelCall& call) {
 // --- integers, which wrap: unsigned types serve for signed ones too ---
 
 constexpr int kTile = 32;
-constexpr int kRows = kTile * kTile / kThreads;  // of a tile, a thread
+constexpr int kRows = kTile * kTile / kThreads;  // rows of a tile that a thread loads
 
 struct Strides {
   int64_t row, column;
 };
 
-// A tile of the matrix at `from`, zeros outside; neighbouring threads read neighbouring elements.
+// Loads a tile of the matrix at `from`, with zeros outside of the matrix. Neighbouring threads read neighbouring
+// elements.
 template <class T, class A>
 __device__ void load_tile(A (&tile)[kTile][kTile + 1], const T* from, Strides s, int64_t row, int64_t column,
                           int64_t rows, int64_t columns) {

@@ -5,8 +5,8 @@
 namespace eager::cuda {
 namespace {
 
-// to[i] = from[offsets.at(i)] for packs of V neighbours, which lie `step` apart. A rest that fills no pack is there only
-// in one dim.
+// to[i] = from[offsets.at(i)] for packs of V neighbours, which lie `step` apart in `from`. A rest that fills no pack
+// occurs only where there is one dim.
 template <class T, int V>
 __global__ void read(int64_t n, T* __restrict__ to, const T* __restrict__ from, T value, int64_t step,
                      const __grid_constant__ Offsets offsets) {
@@ -32,19 +32,20 @@ __global__ void write(int64_t n, T* __restrict__ to, const T* __restrict__ from,
   }
 }
 
-// Rows are neighbours in `from`, columns in `to`.
+// A transposition: rows are neighbours in `from`, columns in `to`.
 struct Transpose {
   int64_t rows, columns;  // in packs
   Divisor row_tiles, column_tiles;
   int64_t row_stride;     // in `to`, in elements
   int64_t column_stride;  // in `from`
-  Offsets to, from;       // of the dims that are neither
+  Offsets to, from;       // of all other dims
 };
 
 constexpr int kTile = 32;
 
-// A block turns a tile, in squares of W x W elements that a thread turns: packs of W elements are read, lie in shared
-// memory, and are written. The rows of the tile there are one pack longer, so that columns spread over the banks.
+// Transposes one tile in each block, in squares of W x W elements, one for each thread. Packs of W elements are read,
+// kept in shared memory, and written. Rows of the tile in shared memory are one pack longer, so that columns spread
+// over the banks.
 template <class T, int W>
 __global__ void transpose(T* __restrict__ to, const T* __restrict__ from, const __grid_constant__ Transpose p) {
   using P = Pack<T, W>;
@@ -82,7 +83,8 @@ __global__ void transpose(T* __restrict__ to, const T* __restrict__ from, const 
   }
 }
 
-// Elements that are neighbours on both sides become one of twice the size, as often as it goes. Returns the size.
+// Joins two elements that are neighbours on both sides into one of twice the size, as often as possible. Returns the
+// size.
 size_t widen(StridedCopy& plan, const void* dense, const void* strided, size_t size) {
   while (size < 16 && plan.rank > 0 && plan.strides[plan.rank - 1] == 1 && is_aligned(dense, 2 * size) &&
          is_aligned(strided, 2 * size)) {
@@ -101,7 +103,7 @@ size_t widen(StridedCopy& plan, const void* dense, const void* strided, size_t s
 
 template <class T, int W>
 bool try_transpose(const KernelCall& call, T* to, const T* from, const StridedCopy& plan, int t) {
-  constexpr int64_t kFew = 8;  // packs; reading without tiles finds so few neighbours in the cache
+  constexpr int64_t kFew = 8;  // packs; with fewer neighbours, reading without tiles finds them in the cache
   const int last = plan.rank - 1;
   if (plan.dims[t] < kFew * W || plan.dims[last] < kFew * W) return false;
   if (W > 1) {
@@ -173,7 +175,7 @@ T value_of(const Origin& origin) {
 
 void fill_elements(const KernelCall& call, void* to, const Origin& from, size_t element_size, int64_t count) {
   if (count <= 0) return;
-  bool is_even = !from.data;  // all bytes are the same
+  bool is_even = !from.data;  // whether all bytes are the same
   for (size_t i = 1; i < element_size; ++i) is_even = is_even && from.value[i] == from.value[0];
   if (is_even) {
     const size_t bytes = static_cast<size_t>(count) * element_size;

@@ -1,4 +1,4 @@
-// Moving elements of any dtype by their size; used by the kernels of the shape, creation and random families.
+// Moves elements of any dtype by their size, for the kernels of the shape, creation and random families.
 //
 // Kernels move the largest units that the dims, strides and addresses allow, up to 16 bytes.
 #pragma once
@@ -13,22 +13,22 @@
 
 namespace eager::cuda {
 
-inline constexpr int kMaxDims = kMaxRank + 1;  // with one inside an element: the parts of a complex number
+inline constexpr int kMaxDims = kMaxRank + 1;  // one more for the parts of a complex number
 
-// For loops over n units with some arithmetic of indices each.
+// Returns the number of blocks for a loop over n units with some index arithmetic for each.
 inline int64_t moving_blocks(const KernelCall& call, int64_t n) {
   return std::min(blocks_for(n, kThreads), static_cast<int64_t>(device_of(call).multiprocessors()) * 64);
 }
 
-// Takes an index in row-major order apart.
+// Takes an index in row-major order apart, into indices along the dims.
 struct Digits {
   int32_t rank = 0;
-  bool is_short = true;  // indices are below 2^31
+  bool is_short = true;  // whether indices are below 2^31
   int64_t dims[kMaxDims];
   Divisor divisors[kMaxDims];
 
   void add(int64_t dim) { dims[rank++] = dim; }
-  // To be called when all dims are there. Returns how many indices there are.
+  // Completes the dims after the last `add`. Returns the number of indices.
   int64_t finish() {
     int64_t n = 1;
     for (int d = 0; d < rank; ++d) n *= dims[d];
@@ -37,7 +37,7 @@ struct Digits {
     return n;
   }
 
-  // The index along dim d; from the innermost one outwards. `rest` is what is left.
+  // Returns the index along dim d and divides it off `rest`. The innermost dim is taken first.
   __device__ int64_t take(int d, int64_t& rest) const {
     int64_t next, i;
     if (d == 0) {
@@ -56,7 +56,7 @@ struct Digits {
   }
 };
 
-// Where the element of an index lies on a strided side.
+// Returns where the element of an index lies on a strided side.
 struct Offsets {
   Digits digits;
   int64_t base = 0;
@@ -77,7 +77,7 @@ struct Offsets {
 
 // What is read: device memory, or one element by value.
 struct Origin {
-  const void* data = nullptr;  // NULL: `value`
+  const void* data = nullptr;  // NULL: the element is `value`
   alignas(16) unsigned char value[16];
 
   explicit Origin(const Operand& o) : data(o.is_immediate ? nullptr : o.data) {
@@ -86,10 +86,10 @@ struct Origin {
   explicit Origin(const unsigned char (&element)[16]) { std::memcpy(value, element, sizeof value); }
 };
 
-// `count` times the one element.
+// Writes the one element `count` times.
 void fill_elements(const KernelCall& call, void* to, const Origin& from, size_t element_size, int64_t count);
 
-// to (dense) = from (strided), and to (strided) = from (dense).
+// Copies strided to dense (strided_read), or dense to strided (strided_write).
 void strided_read(const KernelCall& call, void* to, const Origin& from, const StridedCopy& plan, size_t element_size);
 void strided_write(const KernelCall& call, void* to, const Origin& from, const StridedCopy& plan, size_t element_size);
 

@@ -27,7 +27,7 @@ struct SigmoidCrossEntropy {
 struct BiasTask {
   int64_t elements, n, inner;
   Divisor by_n, by_inner;
-  bool is_short;  // elements are below 2^31
+  bool is_short;  // whether elements are below 2^31
 
   __device__ int64_t channel(int64_t i) const {
     if (!is_short) return i / inner % n;
@@ -36,7 +36,7 @@ struct BiasTask {
   }
 };
 
-// A pack of neighbours a thread.
+// A thread makes a pack of neighbours.
 template <class T>
 __global__ void bias_add_kernel(const __grid_constant__ BiasTask t, const T* x, const T* bias, T* y) {
   using A = Compute<T>;
@@ -75,11 +75,11 @@ void add_bias(KernelTable& table, std::initializer_list<DType> dtypes) {
   for (DType d : dtypes) table.add("bias_add", d, bias_add<T>);
 }
 
-// --- dropout: four elements a thread, those of one Philox block ---
+// --- dropout: a thread makes four elements, which use one Philox block ---
 
 template <class T>
 struct DropoutTask {
-  Scalar<T> scalar;  // the input, where it is immediate
+  Scalar<T> scalar;  // the input where it is immediate
   const T* x;
   T* y;
   int64_t n;
@@ -87,7 +87,7 @@ struct DropoutTask {
   uint64_t key, counter, threshold;
 };
 
-// Calls f(x, v) for elements first + v, v < 4, and stores what it gives.
+// Calls f(x, v) for the elements first + v, v < 4, and stores the results.
 template <class T, class F>
 __device__ void each_of_four(const DropoutTask<T>& t, int64_t first, F f) {
   if (t.n - first >= 4) {
@@ -192,7 +192,7 @@ void register_network(KernelTable& table) {
   add_bias<double>(table, {DType::float64});
   add_bias<Complex<float>>(table, {DType::complex64});
   add_bias<Complex<double>>(table, {DType::complex128});
-  // Integers wrap, so that their signs do not matter.
+  // Integers wrap, so signed and unsigned ones share kernels.
   add_bias<uint8_t>(table, {DType::int8, DType::uint8});
   add_bias<uint16_t>(table, {DType::int16, DType::uint16});
   add_bias<uint32_t>(table, {DType::int32, DType::uint32});

@@ -1,7 +1,8 @@
 // l2_loss, global_norm, and clipping by norms.
 //
-// Lists of tensors go through each kernel together: a block has a chunk of one of them. A launch takes as many tensors as fit
-// into a kernel's arguments. Norms are summed in one order, whatever the device: chunks, then all chunks' sums.
+// Lists of tensors go through each kernel together: a block has a chunk of one tensor, and a launch takes as many
+// tensors as fit into a kernel's arguments. Norms are summed in one order on every device: within chunks, then over all
+// chunks' sums.
 #include "kernels/common/network.h"
 #include "kernels/cuda/elementwise.h"
 #include "kernels/cuda/group.h"
@@ -17,8 +18,9 @@ constexpr int kFinishThreads = 1024;
 
 struct Tensors {
   int32_t count = 0;
-  int64_t first_block[kMostTensors + 1];  // of each tensor's chunks; at the end their number
-  const void* x[kMostTensors];            // an immediate element itself, where `immediate` has the tensor's bit
+  int64_t first_block[kMostTensors + 1];  // each tensor's first chunk; at the end the number of chunks
+  // Addresses; or an immediate element itself, where `immediate` has the tensor's bit.
+  const void* x[kMostTensors];
   void* y[kMostTensors];
   int64_t n[kMostTensors];
   uint32_t immediate[(kMostTensors + 31) / 32];
@@ -34,7 +36,7 @@ struct Tensors {
   }
 };
 
-// The chunk that this block has.
+// The chunk of this block.
 template <class T>
 struct Chunk {
   const T* x;
@@ -75,7 +77,8 @@ __global__ void sum_squares(const __grid_constant__ Tensors tensors, double* sum
 
 enum class Result : int32_t { half_of_sum, norm };
 
-// One block. Where `factor` is given it gets what clips: clip / norm or 1; the norm, where that is NaN.
+// Adds the chunks' sums in one block. `factor`, where given, gets the factor that clips: clip / norm or 1, or the norm
+// where that is NaN.
 template <class T>
 __global__ void __launch_bounds__(kFinishThreads)
     finish_norm(const double* sums, int64_t n, Result result, T* out, double clip, double* factor) {
@@ -107,7 +110,7 @@ __global__ void scale_tensors(const __grid_constant__ Tensors tensors, const dou
     chunk.y[i] = static_cast<T>(static_cast<A>(chunk.x[i]) * scale);
 }
 
-// Calls f(tensors, number of blocks) for parts of the call's inputs; outputs are those of the inputs, if they are written.
+// Calls f(tensors, number of blocks) for parts of the call's inputs. Where `writes` is true, each input has an output.
 template <class F>
 void each_part(const KernelCall& call, bool writes, F f) {
   for (int k = 0; k < call.num_inputs;) {

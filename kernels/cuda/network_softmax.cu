@@ -1,8 +1,9 @@
 // softmax and the losses on it.
 //
-// A group of threads has a row. Rows of up to Way::kHeld elements a thread are read once and stay in registers; of longer
-// ones the group makes the largest and the sum as it goes, and reads them again, Way::kAtOnce elements at a time. Rows whose
-// elements are neighbours move in packs; the way follows from the shape alone, so the order of additions does too.
+// A group of threads has a row. A row of up to Way::kHeld elements for each thread is read once and stays in registers.
+// For a longer one the group computes the largest element and the sum in one pass, and then reads the row again,
+// Way::kAtOnce elements at a time. Rows whose elements are neighbours are read and written in packs. The way depends on
+// the shape alone, so the order of additions does too.
 #include <limits>
 
 #include "kernels/common/network.h"
@@ -14,7 +15,7 @@ namespace eager::cuda {
 
 namespace {
 
-constexpr int kMostThreads = 512;  // of a row
+constexpr int kMostThreads = 512;  // for one row
 
 // How a thread takes its elements of a row: one by one, `inner` apart, or in packs of neighbours.
 struct Strided {
@@ -22,21 +23,21 @@ struct Strided {
   template <class T>
   static constexpr int kPack = 1;
   template <class T>
-  static constexpr int kHeld = 8;  // elements a thread keeps
+  static constexpr int kHeld = 8;  // elements that a thread keeps
   template <class T>
-  static constexpr int kAtOnce = 4;  // elements a thread reads of a longer row before it writes
+  static constexpr int kAtOnce = 4;  // elements of a longer row that a thread reads before it writes
 };
 struct Packed {
   using Index = int32_t;
   template <class T>
   static constexpr int kPack = 16 / sizeof(T);
   template <class T>
-  static constexpr int kHeld = std::is_same_v<T, double> ? 4 : 16;  // of two rows, without spilling
+  static constexpr int kHeld = std::is_same_v<T, double> ? 4 : 16;  // of two rows, without register spills
   template <class T>
   static constexpr int kAtOnce = std::is_same_v<T, double> ? 4 : 8;
 };
 
-// Elements of a row that packs cannot count.
+// Rows from this length on are not read in packs, since their 32-bit indices would overflow.
 constexpr int64_t kMostPacked = int64_t{1} << 30;
 
 template <class T>
@@ -44,11 +45,11 @@ struct RowTask {
   AxisParams p;
   int32_t lanes;
   const T *x, *other;  // other: y of softmax_grad, labels
-  const T* dy;         // of the rows
-  T dy_value;          // where dy is NULL
+  const T* dy;         // one element for each row
+  T dy_value;          // used where dy is NULL
   T* out;
-  const void* labels;   // int32 or int64, of the rows
-  int64_t label_value;  // where labels is NULL
+  const void* labels;   // int32 or int64, one for each row
+  int64_t label_value;  // used where labels is NULL
   bool is_wide_label;
   Reporter reporter;
 
@@ -65,7 +66,7 @@ struct Largest {
   __device__ static A merge(A a, A b) { return b > a ? b : a; }
 };
 
-// The group's part of a row.
+// The part of a row that this thread has.
 template <class T, class W, bool kIsHeld>
 struct Row {
   using A = Compute<T>;
@@ -95,7 +96,7 @@ struct Row {
     }
   }
 
-  // Calls f(k, i) for the thread's packs: held[k + v] of this row and of `others` is element i + v.
+  // Calls f(k, i) for the thread's packs: held[k + v], of this row and of `others`, is element i + v.
   template <class F, class... Other>
   __device__ void each_pack(F f, Other&... others) {
     if constexpr (kIsHeld) {
@@ -120,7 +121,7 @@ struct Row {
       }
     }
   }
-  // The same for elements.
+  // Calls f(k, i) for the thread's elements: held[k], of this row and of `others`, is element i.
   template <class F, class... Other>
   __device__ void each(F f, Other&... others) {
     each_pack(
@@ -136,7 +137,7 @@ struct Row {
     each([&](int k, Index) { total += f(k); }, others...);
     return combine<Sum<A>>(total, lanes);
   }
-  // Writes f(k, i) as the row that begins at `to`.
+  // Writes f(k, i) as element i of the row that begins at `to`.
   template <class F, class... Other>
   __device__ void write(T* to, F f, Other&... others) {
     const bool is_pack = is_aligned_for<T, V>(to);
@@ -151,9 +152,9 @@ struct Row {
   }
 };
 
-// The largest, and the sum of e^(x - most); NaN where the largest is infinite or an element NaN. With kReplace what the row
-// holds becomes e^(x - most). Without it the sum lacks one element that is `most`: its log is log1p(sum), which keeps what the
-// others add where one stands far out.
+// The largest element, and the sum of e^(x - most); the sum is NaN where the largest is infinite or an element is NaN.
+// With kReplace the held elements become e^(x - most). Without it, the sum leaves out one element that is `most`: the
+// logarithm of the whole sum is then log1p(sum), which keeps the digits of the other terms where one is much larger.
 template <class A>
 struct Exponentials {
   A most, sum;
@@ -161,7 +162,7 @@ struct Exponentials {
 template <bool kReplace, class T, class W, bool kIsHeld>
 __device__ Exponentials<Compute<T>> exponentials(Row<T, W, kIsHeld>& row) {
   using A = Compute<T>;
-  A most = -std::numeric_limits<A>::infinity(), sum = 0, ties = 0;  // ties: parts that have `most`
+  A most = -std::numeric_limits<A>::infinity(), sum = 0, ties = 0;  // ties: threads or elements that have `most`
   if constexpr (kIsHeld) {
     row.each([&](int k, auto) { most = Largest<A>::merge(most, row.held[k]); });
     most = combine<Largest<A>>(most, row.lanes);
@@ -177,7 +178,7 @@ __device__ Exponentials<Compute<T>> exponentials(Row<T, W, kIsHeld>& row) {
     sum = -lacks;
     row.each([&](int k, auto) {
       const A x = row.held[k], high = x > most ? x : most;
-      // Two that are equal may be infinite.
+      // Equal values may be infinite, so their difference is not computed.
       const A shift = x == most ? A(1) : std::exp(x > most ? most - x : x - most);
       sum = x > most ? (sum + lacks) * shift + (A(1) - lacks) : sum + shift;
       most = high;
@@ -193,14 +194,14 @@ __device__ Exponentials<Compute<T>> exponentials(Row<T, W, kIsHeld>& row) {
   return {most, sum};
 }
 
-// e^(x - most), after exponentials<true>.
+// Returns e^(x - most) of element k, after exponentials<true>.
 template <class T, class W, bool kIsHeld>
 __device__ Compute<T> exponential(const Row<T, W, kIsHeld>& row, int k, Compute<T> most) {
   if constexpr (kIsHeld) return row.held[k];
   else return std::exp(row.held[k] - most);
 }
 
-// --- what is made of a row ---
+// --- the ops: what is computed from a row ---
 
 struct Softmax {
   template <class T, class W, bool kIsHeld>
@@ -224,7 +225,7 @@ struct LogSoftmax {
   }
 };
 
-// y (dy - sum(dy y)); x is dy
+// y (dy - sum(dy y)); `x` of the task is dy
 struct SoftmaxGrad {
   template <class T, class W, bool kIsHeld>
   __device__ static void run(const RowTask<T>& t, int64_t, int64_t first, bool is_row) {
@@ -244,7 +245,7 @@ struct CrossEntropy {
     Row<T, W, kIsHeld> labels(t, t.other, first, is_row);
     const auto e = exponentials<false>(x);
     const A log_sum = std::log1p(e.sum);
-    // Where a label is 0 so is the product, although x may be -inf.
+    // A label of 0 gives a product of 0, although x may be -inf.
     const A loss =
         x.sum([&](int k) { return labels.held[k] == A(0) ? A(0) : labels.held[k] * (log_sum - (x.held[k] - e.most)); },
               labels);
@@ -267,7 +268,7 @@ struct CrossEntropyGrad {
   }
 };
 
-// The row's label; -1, and a report, where it is none.
+// Returns the row's label, or -1 where it is outside of the row, which it reports.
 template <class T>
 __device__ int64_t checked_label(const RowTask<T>& t, int64_t r, bool reports) {
   const int64_t label = t.label(r), n = t.p.n;
@@ -318,12 +319,12 @@ __global__ void __launch_bounds__(kMostThreads) each_row(const __grid_constant__
   int64_t r = static_cast<int64_t>(blockIdx.x) * (static_cast<int>(blockDim.x) / t.lanes) +
               static_cast<int>(threadIdx.x) / t.lanes;
   const bool is_row = r < rows;
-  if (!is_row) r = 0;  // takes part in its warp's shuffles
+  if (!is_row) r = 0;  // the thread still takes part in its warp's shuffles
   const int64_t outer = t.p.inner == 1 ? r : r / t.p.inner;
   Action::template run<T, W, kIsHeld>(t, r, outer * t.p.n * t.p.inner + (r - outer * t.p.inner), is_row);
 }
 
-// A block's threads have neighbouring rows where those are what lies together, and long rows where there are few.
+// Returns the threads for a row: one where neighbouring rows lie together and there are many, more for long rows.
 template <class W, class T>
 int lanes_for(const AxisParams& p) {
   constexpr int kHeld = W::template kHeld<T>, least = std::max(4, W::template kPack<T>);  // elements of a thread
@@ -333,7 +334,7 @@ int lanes_for(const AxisParams& p) {
   return static_cast<int>(std::min<int64_t>(kMostThreads, power_of_2_above(blocks_for(p.n, kHeld))));
 }
 
-// Inputs of the op, by their place; -1: it has none.
+// The places of the op's inputs; -1: the op has no such input.
 struct Inputs {
   int x = 0, other = -1, dy = -1, labels = -1;
 };
@@ -343,7 +344,7 @@ void launch_rows(const KernelCall& call, RowTask<T>& t) {
   t.lanes = lanes_for<W, T>(t.p);
   const bool is_held = t.p.n <= int64_t{W::template kHeld<T>} * t.lanes;
   const int64_t rows = t.p.outer * t.p.inner;
-  const int64_t most = t.lanes > kWarp ? t.lanes : kThreads;  // more than a warp: the whole block
+  const int64_t most = t.lanes > kWarp ? t.lanes : kThreads;  // a group of more than a warp is the whole block
   const int threads = static_cast<int>(std::min(most, blocks_for(std::min(most, rows) * t.lanes, kWarp) * kWarp));
   launch(call, blocks_for(rows, threads / t.lanes), threads,
          is_held ? each_row<Action, T, W, true> : each_row<Action, T, W, false>, t);

@@ -1,7 +1,7 @@
-// The libraries of the vendor as the dynamic linker finds them.
+// Opens the vendor's libraries as the dynamic linker finds them.
 //
-// What is called of cuBLAS and NVRTC is the same in CUDA 12 and 13. The plug-in tries the version that it was built with
-// first, then the other: a process may have brought its own, as PyTorch's wheels do.
+// The functions of cuBLAS and NVRTC that are called are the same in CUDA 12 and 13. The plug-in tries the version that
+// it was built with first, then the other: a process may bring the other one, as PyTorch's wheels do.
 #include <dlfcn.h>
 
 #include <string>
@@ -18,7 +18,7 @@ std::string file_name(const char* library, int version) {
   return std::string(library) + ".so." + std::to_string(version);
 }
 
-// Opens "libNAME.so.VERSION" for a version that the plug-in can call; the toolkit's folder is in the plug-in's run path.
+// Opens "libNAME.so.VERSION" for either version. The toolkit's folder is in the plug-in's run path.
 void* open_any(const char* library) {
   for (int version : {kBuiltWith, kOther}) {
     if (void* opened = dlopen(file_name(library, version).c_str(), RTLD_NOW | RTLD_LOCAL)) return opened;

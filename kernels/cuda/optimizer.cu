@@ -1,4 +1,4 @@
-// Fused optimizer updates; what the operands are, and the formulas, stands in kernels/common/optimizer.h.
+// Fused optimizer updates; kernels/common/optimizer.h describes the operands and has the formulas.
 #include "kernels/common/optimizer.h"
 
 #include "kernels/cuda/elementwise.h"
@@ -22,7 +22,7 @@ EAGER_HD double read_float(const void* data, DType dtype) {
   }
 }
 
-// A rule whose rate is known to the host, or lies in device memory.
+// A rule with its learning rate, which the host knows or which lies in device memory.
 template <class Rule>
 class GivenRule {
  public:
@@ -54,14 +54,14 @@ class GivenRule {
 constexpr int64_t kChunk = 4096;  // elements of a block
 constexpr int kArgumentBytes = 4000;
 
-// Operands in the kernel's order.
+// A variable's operands, in the kernel's order.
 template <int kSlots>
 struct Variable {
   const void* in[kSlots + 2];
   void* out[kSlots + 1];
   int64_t n;
   uint32_t first_block;
-  bool is_aligned;  // for packs
+  bool is_aligned;  // whether packs may be read and written
 };
 
 template <class Rule>
@@ -122,7 +122,7 @@ __global__ void update_kernel(const __grid_constant__ Batch<Rule> batch) {
 template <class Rule, class T>
 int32_t update(KernelCall& call) {
   constexpr int k = Rule::kSlots;
-  const int num_operands = call.num_outputs / (k + 1) * (k + 2);  // without the rate
+  const int num_operands = call.num_outputs / (k + 1) * (k + 2);  // without the learning rate
   int num_immediates = 0;
   for (int i = 0; i < num_operands; ++i) num_immediates += call.inputs[i].is_immediate;
   const Scratch immediates(call, static_cast<size_t>(num_immediates) * sizeof(Operand::immediate));
@@ -166,13 +166,13 @@ int32_t update(KernelCall& call) {
 
 // ---- rows
 
-// One element of a row's update with the sum of its gradients.
+// Updates one element of a row with the sum of its gradients.
 template <class Rule, class T>
 struct UpdateRow {
   using C = Compute<T>;
   GivenRule<Rule> rule;
   T* x;
-  C *a, *b;  // those that there are
+  C *a, *b;  // NULL where the rule has no such slot
   const T* values;
   int64_t width;
 
@@ -185,7 +185,7 @@ struct UpdateRow {
     C xi = static_cast<C>(x[at]), ai = 0, bi = 0;
     if constexpr (Rule::kSlots > 0) ai = a[at];
     if constexpr (Rule::kSlots > 1) bi = b[at];
-    rule.get().step(xi, ai, bi, static_cast<C>(static_cast<T>(sum)));  // rounded as the dense gradient is
+    rule.get().step(xi, ai, bi, static_cast<C>(static_cast<T>(sum)));  // rounded as a dense gradient is
     x[at] = static_cast<T>(xi);
     if constexpr (Rule::kSlots > 0) a[at] = ai;
     if constexpr (Rule::kSlots > 1) b[at] = bi;
@@ -198,7 +198,7 @@ int32_t update_rows(KernelCall& call) {
   constexpr int k = Rule::kSlots;
   const Operand &x = call.inputs[0], &indices = call.inputs[k + 1];
   const int64_t rows = x.dims[0], count = indices.num_elements;
-  // Variables that may not be written in place begin as a copy.
+  // A variable that may not be written in place starts as a copy.
   for (int i = 0; i <= k; ++i) copy_bytes(call, call.outputs[i].data, call.inputs[i].data, bytes_of(call.inputs[i]));
   if (count == 0) return 0;
   const CheckedIndices row_of(call, indices, rows);

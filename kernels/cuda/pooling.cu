@@ -1,5 +1,5 @@
-// Pooling. NCHW is NHWC of one channel and batch * channels images. Gradients are gathered by the input's elements, over
-// the windows that hold them in the output's order: no two threads add to one place.
+// Pooling. An NCHW tensor is treated as batch * channels NHWC images of one channel. Gradients are gathered: each input
+// element sums over the windows that hold it, in the output's order, so that no two threads add to one place.
 #include <algorithm>
 #include <limits>
 
@@ -17,20 +17,20 @@ struct Range {
   int64_t begin, end;
 };
 
-// One axis.
 struct Axis {
   int64_t in, out, window, pad;
   Split stride;
 
-  // The pixels of a window.
+  // Returns the pixels of window `o`.
   __device__ Range pixels(int64_t o) const {
     const int64_t first = o * stride.size - pad;
     return {first < 0 ? 0 : first, first + window < in ? first + window : in};
   }
-  // The windows that hold a pixel.
+  // Returns the windows that hold pixel `i`.
   __device__ Range windows(int64_t i) const {
     const int64_t last = stride.divide(i + pad) + 1,
-                  before = i + pad - window;  // before: the last start that is too early
+                  // `before` is the last start of a window that ends before the pixel.
+        before = i + pad - window;
     return {before < 0 ? 0 : stride.divide(before) + 1, last < out ? last : out};
   }
 };
@@ -48,7 +48,7 @@ struct Pool {
   }
 };
 
-// Calls f(input element) for the pixels of a window in order while it returns true.
+// Calls f(input element) for the pixels of a window, in order, until it returns false.
 template <class F>
 __device__ void each_pixel(const Pool& p, const Place& o, F f) {
   const Range rows = p.h.pixels(o.h), columns = p.w.pixels(o.w);
@@ -66,7 +66,7 @@ __device__ bool is_largest(T x, T most) {
   return v == static_cast<Compute<T>>(most) || v != v;
 }
 
-// The first of a window's largest elements; -1 where there is none.
+// Returns the first of a window's largest elements, or -1 where there is none.
 template <class T>
 __device__ int64_t find_largest(const Pool& p, const Place& o, const T* x, T most) {
   int64_t found = -1;
@@ -77,7 +77,7 @@ __device__ int64_t find_largest(const Pool& p, const Place& o, const T* x, T mos
   return found;
 }
 
-// Not above any number.
+// Returns a number that is not above any other.
 template <class A>
 EAGER_HD A lowest() {
   if constexpr (std::numeric_limits<A>::has_infinity) return -std::numeric_limits<A>::infinity();
@@ -118,7 +118,8 @@ int32_t max_pool_grad(KernelCall& call) {
         const int64_t o = p.out.at(at.image, h, w, at.c);
         const T most = y[o];
         if (!is_largest(v, most) || find_largest(p, Place{at.image, h, w, at.c}, x, most) != i) continue;
-        sum = static_cast<T>(static_cast<A>(sum) + static_cast<A>(dy[o]));  // rounded each time, as on the CPU
+        // Rounded after each addition, as on the CPU.
+        sum = static_cast<T>(static_cast<A>(sum) + static_cast<A>(dy[o]));
       }
     }
     dx[i] = sum;
@@ -138,7 +139,7 @@ int32_t max_pool_grad_grad(KernelCall& call) {
   return 0;
 }
 
-// What each pixel of a window counts in its average.
+// Returns the weight of a pixel in its window's average.
 template <class A>
 __device__ A share(const Pool& p, int64_t h, int64_t w) {
   const Range rows = p.h.pixels(h), columns = p.w.pixels(w);

@@ -1,4 +1,4 @@
-// GPU kernels of the random family: a thread makes a block of four words, and what comes of them.
+// GPU kernels of the random family: each thread makes a block of four random words and the numbers from it.
 #include "kernels/common/random.h"
 
 #include <algorithm>
@@ -13,11 +13,11 @@
 namespace eager::cuda {
 namespace {
 
-// How many V a block of words makes.
+// The number of V's that are made from a block of words.
 template <class V>
 inline constexpr int kRows = sizeof(V) == 8 ? 2 : 4;
 
-// Fills out[0, n) with what `map`, four words to V's, makes of the blocks from `counter` on.
+// Fills out[0, n) with what `map`, from four words to V's, makes of the blocks from `counter` on.
 template <class T, class V, class Map>
 void generate(const KernelCall& call, T* out, int64_t n, uint64_t key, uint64_t counter, Map map) {
   constexpr int N = kRows<V>;
@@ -42,7 +42,7 @@ void generate(const KernelCall& call, T* out, int64_t n, uint64_t key, uint64_t 
   });
 }
 
-// Maps each word (two for a 64-bit V) to a number by f.
+// Maps each word (two words for a 64-bit V) to a number by f.
 template <class F, class V>
 __device__ void map_words(const F& f, const uint32_t (&w)[4], V (&values)[kRows<V>]) {
   if constexpr (sizeof(V) == 8) {
@@ -76,7 +76,7 @@ int32_t uniform(KernelCall& call) {
   return 0;
 }
 
-// Integers by their size: they wrap, as unsigned numbers do.
+// Integers are computed by size as unsigned numbers, which wrap in the same way.
 template <class V>
 struct UniformInteger {
   uint64_t low, range;
@@ -143,7 +143,7 @@ int32_t truncated(KernelCall& call) {
 // ---- bernoulli
 
 struct Probabilities {
-  const void* data;  // NULL: `value`
+  const void* data;  // NULL: the probability is `value`
   double value;
   DType dtype;
   Offsets offsets;
@@ -160,7 +160,7 @@ struct Probabilities {
   }
 };
 
-// N: how many uniform numbers a block of words makes. They and p are exact as float64.
+// N is the number of uniform numbers that a block of words makes. They and p are exact as float64.
 template <class E, int N>
 __global__ void toss(int64_t n, E* __restrict__ out, bool is_packed, E one, uint64_t key, uint64_t counter,
                      const __grid_constant__ Probabilities p) {
@@ -216,13 +216,13 @@ int32_t bernoulli(KernelCall& call) {
 
 // ---- categorical
 //
-// The running sums of exp(logits) are those of chunks, of which each thread has one, and within a chunk those from its
-// start; so they never go down, and where they do not rise nothing is found.
+// Each thread has a chunk of the row. Running sums of exp(logits) are kept for chunks, and within a chunk they start at
+// its beginning. Both never decrease; where they do not rise, an element has probability 0 and is not found.
 
 struct Categorical {
   CategoricalParams params;
-  int64_t slice, slices;  // samples of a block, and how many such there are of a row
-  bool is_narrow;         // the output is int32
+  int64_t slice, slices;  // samples of a block, and the number of blocks for a row
+  bool is_narrow;         // whether the output is int32
 };
 
 template <class T>
@@ -232,10 +232,10 @@ __device__ double logit(const T* x) {
 
 __device__ inline double share(double logit, double largest) {
   const double term = exp(logit - largest);
-  return term > 0 ? term : 0;  // not NaN
+  return term > 0 ? term : 0;  // 0 for NaN
 }
 
-// The block's threads draw samples [first, last) of a row.
+// Draws samples [first, last) of a row with the threads of a block.
 template <class T>
 __device__ void sample_row(const T* __restrict__ logits, void* __restrict__ out, const Categorical& c, int64_t row,
                            int64_t first, int64_t last) {
@@ -274,7 +274,8 @@ __device__ void sample_row(const T* __restrict__ logits, void* __restrict__ out,
     uint32_t w[4];
     philox4x32_10(w, p.counter + at / 2, 0, p.key);
     const double u = (at % 2 ? uniform_double(w[2], w[3]) : uniform_double(w[0], w[1])) * sums[threads];
-    // The first chunk whose end lies above u, or, where rounding took u to the end of all, the first that reaches it.
+    // Finds the first chunk whose end lies above u. Where rounding made u the total, it is the first chunk that reaches
+    // the total.
     const bool is_end = !(u < sums[threads]);
     int t = 0;
     for (int end = threads - 1; t < end;) {
@@ -311,7 +312,8 @@ int32_t categorical(KernelCall& call) {
   const auto& p = call.params_as<CategoricalParams>();
   const Operand& y = call.outputs[0];
   if (y.num_elements == 0) return 0;
-  // Enough threads for four logits each, or a sample each; blocks of some samples, since every block adds up the row.
+  // Enough threads for four logits each, or for one sample each. A block draws several samples, since every block sums
+  // the row.
   constexpr int64_t kSlice = 1024;
   const int64_t wanted = std::max(p.n / 4, std::min<int64_t>(p.samples, kThreads));
   const auto threads =
@@ -323,7 +325,7 @@ int32_t categorical(KernelCall& call) {
   return 0;
 }
 
-// ---- permutation: the order of n random 64-bit keys, equal keys by place
+// ---- permutation: the order of n random 64-bit keys; equal keys are ordered by place
 
 struct Keys {
   __device__ uint64_t operator()(uint32_t a, uint32_t b) const { return join_words(a, b); }

@@ -1,4 +1,5 @@
-// Reductions: what their host side has in common; logic, logsumexp, and gradients that spread a reduced tensor.
+// Reductions: the host code that all share; any, all, count_nonzero, logsumexp, and the gradients that spread a reduced
+// tensor.
 #include "kernels/cuda/reduction.h"
 
 #include "kernels/cuda/elementwise.h"
@@ -9,20 +10,20 @@ namespace eager::cuda {
 
 namespace {
 
-// Sizes that only the shape decides, so that every device adds in one order.
+// Sizes that depend on the shape alone, so that every device adds in one order.
 constexpr int64_t kFewBlocks = 1024;  // fewer do not keep a large device busy
-constexpr int64_t kRowBlocks = 4096;  // that rows are cut for
-constexpr int64_t kManyRows = 16384;  // enough for a warp each
-constexpr int64_t kLongFold = 1024;   // elements that are worth a block
-constexpr int64_t kRowPiece = 8192;   // elements, at least
-constexpr int64_t kPlacesEach = 8;    // of a thread of a piece of columns, at least
+constexpr int64_t kRowBlocks = 4096;  // the number of blocks that rows are cut for
+constexpr int64_t kManyRows = 16384;  // enough to give each row a warp
+constexpr int64_t kLongFold = 1024;   // elements of a fold that are worth a block
+constexpr int64_t kRowPiece = 8192;   // the least number of elements of a piece
+constexpr int64_t kPlacesEach = 8;    // the least number of places of a thread in a piece of columns
 
 void set_source(FoldTask& t, const Operand& input) {
   t.x = input.is_immediate ? nullptr : input.data;
   if (input.is_immediate) std::memcpy(t.value, input.immediate, sizeof t.value);
 }
 
-// From the innermost dim outwards, then turned round.
+// Sets the task's dims, from the innermost one outwards; their order is turned round at the end.
 void plan(const ReduceParams& p, FoldTask& t) {
   int64_t stride = 1;
   t.run = 1;
@@ -47,19 +48,19 @@ int round_to_warps(int64_t threads) {
   return static_cast<int>(std::min<int64_t>(kThreads, blocks_for(threads, kWarp) * kWarp));
 }
 
-// Queues what reads the input: `kernel`, or the program that feeds the call, which is to make packs of `size`.
+// Queues the kernel that reads the input: `kernel`, or the program that feeds the call, which makes packs of `size`.
 void launch_fold(const KernelCall& call, const FoldTask& t, int64_t blocks, int threads, void (*kernel)(FoldTask),
                  int size) {
   if (is_fed(call)) launch_fed(static_cast<const FedCall&>(call), t, blocks, threads, size);
   else launch(call, blocks, threads, kernel, t);
 }
 
-// Of a block, for `units` groups of t.lanes threads.
+// Returns the threads of a block for `units` groups of t.lanes threads.
 int threads_for(const FoldTask& t, int64_t units) {
   return round_to_warps(std::min<int64_t>(kThreads, units) * t.lanes);
 }
 
-// `most` pieces of at least `least` elements or places, of a multiple of `unit`.
+// Cuts n elements or places into at most `most` pieces of at least `least`; piece sizes are multiples of `unit`.
 void cut(FoldTask& t, int64_t n, int64_t most, int64_t least, int64_t unit) {
   const int64_t pieces = std::max<int64_t>(1, std::min(most, n / least));
   t.piece_size = blocks_for(std::max<int64_t>(1, blocks_for(n, pieces)), unit) * unit;
@@ -109,7 +110,7 @@ void launch_columns(const KernelCall& call, FoldTask& t, const FoldKernels& kern
   t.column_tiles = blocks_for(packs, width);
   t.tiles = t.outputs / t.run * t.column_tiles;
   cut(t, t.inner, kFewBlocks / t.tiles, kPlacesEach * height, height);
-  // What is cut has tiles as large as blocks.
+  // Where columns are cut, a tile is as large as a block.
   const int threads = round_to_warps(std::min(kThreads / (width * height), t.tiles) * width * height);
   Scratch partial(call, t.pieces > 1 ? static_cast<size_t>(t.outputs * t.pieces * kernels.acc_size) : 0);
   t.partial = partial.as<void>();
@@ -132,19 +133,19 @@ void add_logsumexp(KernelTable& table, Types<T...>) {
   (table.add("logsumexp", dtype_of<T>, fold<T, FoldLogSumExp<Compute<T>>>), ...);
 }
 
-// --- a reduced tensor, spread ---
+// --- gradients that spread a reduced tensor ---
 
 struct SpreadTask {
-  const void* x;  // NULL: it is `value`
+  const void* x;  // NULL: the one element is `value`
   alignas(16) unsigned char value[16];
   void* y;
   int64_t n;
   double scale;  // mean_grad
   StridedCopy plan;
   Divisor divisors[kMaxRank];
-  bool is_short;  // n is below 2^31
+  bool is_short;  // whether n is below 2^31
 
-  // Where the element lies in x, and how far it is along the innermost dim.
+  // Returns where the element lies in x, and sets `last` to its index along the innermost dim.
   __device__ int64_t locate(int64_t index, int64_t& last) const {
     int64_t at = plan.offset;
     last = 0;
@@ -175,7 +176,7 @@ struct Scale {
   __device__ T operator()(T x) const { return static_cast<T>(static_cast<A>(x) * scale); }
 };
 
-// A pack of neighbours a thread.
+// A thread makes a pack of neighbours.
 template <class T, class Action>
 __global__ void spread_kernel(const __grid_constant__ SpreadTask t) {
   constexpr int V = sizeof(T) == 1 ? 8 : kPackSize<T>;
@@ -261,7 +262,7 @@ void fold(const KernelCall& call, const FoldKernels& kernels, Finish finish, boo
   t.outputs = output.num_elements;
   t.output = {output.data, output.dtype, finish, flip, p.count};
   if (p.count == 0) {
-    t.inner = 1;  // of empty runs
+    t.inner = 1;  // for runs without elements
     return launch_rows(call, t, kernels);
   }
   plan(p, t);
@@ -276,7 +277,7 @@ void register_reduction(KernelTable& table) {
   add_logsumexp(table, Floats{});
   add_mean_grad(table, Inexact{});
   table.add("broadcast_reduced", DType::none, broadcast_reduced);
-  // Whether it is 0 does not depend on an integer's sign.
+  // Signed and unsigned integers share kernels, since the sign does not matter.
   add_logic<uint8_t>(table, {DType::boolean, DType::int8, DType::uint8});
   add_logic<uint16_t>(table, {DType::int16, DType::uint16});
   add_logic<uint32_t>(table, {DType::int32, DType::uint32});

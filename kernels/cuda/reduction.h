@@ -1,4 +1,4 @@
-// How reductions are put together on the GPU: the kernels, and their host side. Terms are those of reduction_device.h.
+// How reductions are put together on the GPU: kernels and host code. reduction_device.h explains the terms.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +16,7 @@ __global__ void rows_kernel(const __grid_constant__ FoldTask t) {
   fold_rows<T, M>(t);
 }
 
-// Blocks that a multiprocessor is to hold, as long as nothing spills.
+// The blocks that a multiprocessor should hold, as far as no registers spill.
 template <class T, class M>
 inline constexpr int kPackedBlocks = sizeof(typename M::Acc) > 8                   ? 2
                                      : sizeof(typename M::Acc) * kFoldPack<T> > 32 ? 3
@@ -35,7 +35,7 @@ __global__ void __launch_bounds__(kThreads, kColumnBlocks<M>) columns_kernel(con
   fold_columns<T, M>(t);
 }
 
-// The pieces of each output, merged by t.lanes threads.
+// Merges the pieces of each output with t.lanes threads.
 template <class M>
 __global__ void pieces_kernel(const __grid_constant__ FoldTask t) {
   const int lane = static_cast<int>(threadIdx.x) & (t.lanes - 1);
@@ -50,7 +50,7 @@ __global__ void pieces_kernel(const __grid_constant__ FoldTask t) {
   if (lane == 0 && output < t.outputs) put(t.output, output, a);
 }
 
-// What one reduction of one type comes to.
+// The kernels of one reduction for one type, and what the host must know about them.
 struct FoldKernels {
   void (*packed)(FoldTask);
   void (*rows)(FoldTask);
@@ -71,8 +71,8 @@ const FoldKernels& fold_kernels() {
   return kernels;
 }
 
-// Queues the reduction that call.params (ReduceParams) describe. One that is fed (kernels/common/fused.h) runs its
-// program's kernel in place of those that read the input.
+// Queues the reduction that call.params (ReduceParams) describe. For a call that is fed (kernels/common/fused.h), the
+// program's kernel takes the place of those that read the input.
 void fold(const KernelCall& call, const FoldKernels& kernels, Finish finish, bool flip);
 
 template <class T, class M, Finish finish = Finish::as_is, bool flip = false>
@@ -81,7 +81,7 @@ int32_t fold(KernelCall& call) {
   return 0;
 }
 
-// Natural, or Wide where the result's dtype asks for more than the input's.
+// Folds with Natural, or with Wide where the result's dtype asks for more precision than the input's.
 template <class T, class Natural, class Wide>
 int32_t fold_to(KernelCall& call) {
   const bool is_wide = asks_for_more(call.inputs[0].dtype, call.outputs[0].dtype);

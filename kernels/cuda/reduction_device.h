@@ -1,13 +1,13 @@
-// What reductions do on the device: those that are compiled with the plug-in (reduction.h) and those that are fused with
-// what feeds them (fused_fold.h).
+// The device code of reductions: both those that are compiled with the plug-in (reduction.h) and those that are fused
+// with the ops that feed them (fused_fold.h).
 //
-//   fold     elements that become one output. They lie in `inner` runs of `run` neighbours (the innermost dim is reduced:
-//            *rows*), or in `inner` places (it is kept: *columns*, of which `run` are neighbours)
-//   pieces   long folds that are few are cut into pieces of a size that depends on the shape alone; a second kernel
-//            merges what the pieces gave
+//   fold     the elements that become one output. They lie in `inner` runs of `run` neighbours (the innermost dim is
+//            reduced: *rows*), or in `inner` places (it is kept: *columns*, of which `run` are neighbours)
+//   pieces   long folds that are few are cut into pieces, whose size depends on the shape alone; a second kernel merges
+//            the results of the pieces
 //
-// A monoid here has besides `lift(x, i, flip)`, the Acc of element i of the fold; `flip` turns the order round, so that the
-// least is found as the largest.
+// A monoid here also has `lift(x, i, flip)`, which makes the Acc of element i of the fold. `flip` reverses
+// comparisons, so that the least is found as the largest.
 #pragma once
 
 #include <limits>
@@ -17,7 +17,8 @@
 
 namespace eager::cuda {
 
-// Collapsed dims of one kind, with their strides in the input. Kinds alternate, so that half of the dims suffice.
+// Collapsed dims of one kind (kept or reduced), with their strides in the input. The kinds alternate, so half of
+// kMaxRank suffices.
 struct FoldDims {
   int32_t rank = 0;
   int64_t size[kMaxRank / 2], stride[kMaxRank / 2];
@@ -43,8 +44,8 @@ struct FoldDims {
 
 enum class Finish : int32_t {
   as_is,
-  mean,  // divided by the count
-  any,   // of a count of what is not zero
+  mean,  // divides by the count
+  any,   // makes a bool of a count of elements that are not zero
   all,
 };
 
@@ -57,7 +58,7 @@ struct FoldOutput {
 };
 
 struct FoldTask {
-  const void* x;  // NULL: it is `value`
+  const void* x;  // NULL: the one element is `value`
   alignas(16) unsigned char value[16];
   FoldDims kept, reduced;  // without the innermost dim
   int64_t outputs, run, inner;
@@ -65,12 +66,12 @@ struct FoldTask {
   void* partial;               // [outputs, pieces], where there is more than one piece
   FoldOutput output;
   // rows
-  int32_t lanes;                 // threads a piece
-  int64_t step_inner, step_run;  // what `lanes` elements further on means
-  // columns: `height` threads share a pack of them, `width` packs lie side by side
+  int32_t lanes;                 // threads of a piece
+  int64_t step_inner, step_run;  // how far `lanes` elements further on is
+  // columns: `height` threads share a pack of columns, and `width` packs lie side by side
   int32_t width, height;
-  bool is_packed;               // packs are whole and aligned
-  int64_t column_tiles, tiles;  // tiles of width x height threads: of a run, of all
+  bool is_packed;               // whether packs are whole and aligned
+  int64_t column_tiles, tiles;  // tiles of width x height threads: in a run, in all
 
   template <class T>
   __device__ const T* source() const {
@@ -93,7 +94,7 @@ __device__ A widen(T x) {
   }
 }
 
-// What sums and products of T add up in; integers wrap.
+// The type in which sums and products of T are computed; integers wrap.
 template <class T>
 using FoldAcc = std::conditional_t<std::is_integral_v<T>, uint64_t, Compute<T>>;
 
@@ -122,18 +123,18 @@ __device__ K lowest() {
   else return std::numeric_limits<K>::lowest();
 }
 
-// The order of keys is turned round.
+// Returns a key that compares the other way round.
 template <class K>
 __device__ K flipped(K key) {
   if constexpr (std::is_floating_point_v<K>) return -key;
   else return static_cast<K>(~key);
 }
 
-// Small integers are compared as 32 bits, halves as floats.
+// The type in which elements are compared: small integers as 32 bits, halves as floats.
 template <class T>
 using Key = decltype(T() + std::conditional_t<std::is_unsigned_v<T>, unsigned, int>());
 
-// NaN is carried: no comparison with it holds.
+// A NaN is kept: no comparison with it is true.
 template <class K>
 struct FoldLargest {
   using Acc = K;
@@ -146,7 +147,7 @@ struct FoldLargest {
   }
 };
 
-// The first of equals; a NaN is found before all others.
+// The first of equal keys; a NaN comes before all others.
 template <class K>
 struct Place {
   K key;
@@ -170,7 +171,7 @@ struct FoldFirstLargest {
   }
 };
 
-// Halves by their bits.
+// The bits of a half.
 struct HalfBits {
   uint16_t bits;
 };
@@ -183,8 +184,8 @@ struct FoldNonzero : Sum<uint64_t> {
   }
 };
 
-// The sum of e^(x - most), less 1 for one element that is `most`, brought along with the largest yet. log1p of it keeps what
-// the others add where one stands far out. Infinities are as large as themselves.
+// The largest element so far, and the sum of e^(x - most), less 1 for one element that is `most`. log1p of that sum
+// keeps the digits of the other terms where one is much larger. Two equal infinities are not subtracted.
 template <class A>
 struct ShiftedSum {
   A most, rest;
@@ -194,7 +195,7 @@ struct FoldLogSumExp {
   using Acc = ShiftedSum<A>;
   __device__ static Acc init() { return {-std::numeric_limits<A>::infinity(), A(-1)}; }
   __device__ static Acc merge(const Acc& a, const Acc& b) {
-    // NaN only comes as a rest or as an element, whose rest is 0.
+    // `most` can be NaN only in a single element, whose rest is 0. The NaN becomes the rest.
     if (b.most != b.most) return {a.most, b.most};
     const bool is_less = a.most < b.most;
     const A low = is_less ? a.most : b.most, high = is_less ? b.most : a.most;
@@ -231,7 +232,7 @@ __device__ std::enable_if_t<std::is_floating_point_v<A>> put(const FoldOutput& o
   }
 }
 
-// Bits: integers of one size are alike.
+// Stores integers by size; signed and unsigned ones have the same bits.
 template <class A>
 __device__ std::enable_if_t<std::is_integral_v<A>> put(const FoldOutput& out, int64_t i, A v) {
   if (out.flip) v = flipped(v);
@@ -261,8 +262,8 @@ __device__ void put(const FoldOutput& out, int64_t i, const ShiftedSum<A>& v) {
 
 // --- folding ---
 //
-// A task's source<T>() is where the first element lies: a `const T*`, or what makes elements when they are asked for
-// (fused_fold.h) and has the same operators and functions.
+// A task's source<T>() is the address of the first element: a `const T*`, or an object that makes elements when they
+// are asked for (fused_fold.h) and has the same operators and functions.
 
 template <class T, int V>
 __device__ void load_apart(const T* x, const int (&apart)[V], Pack<T, V>& pack) {
@@ -272,7 +273,7 @@ __device__ void load_apart(const T* x, const int (&apart)[V], Pack<T, V>& pack) 
 
 inline constexpr int kAtOnce = 4;  // loads of a thread that do not wait for each other
 
-// Packs that a thread asks for before it folds one. They make no difference to what is added to what.
+// The packs that a thread loads before it folds one. The number has no effect on the order of additions.
 template <class X>
 inline constexpr int kPacksAhead = kAtOnce;
 
@@ -287,7 +288,8 @@ inline constexpr int kFoldPack = sizeof(T) >= 16  ? 1
                                  : sizeof(T) == 1 ? 8
                                                   : 16 / static_cast<int>(sizeof(T));
 
-// Elements [begin, end) of a fold that is one run. Element i goes to the same thread whether packs are aligned or not.
+// Folds elements [begin, end) of a fold that is one run. Element i goes to the same thread whether packs are aligned or
+// not.
 template <class T, class M, class X>
 __device__ typename M::Acc fold_packs(const FoldTask& t, X row, int64_t begin, int64_t end, int lane) {
   constexpr int V = kFoldPack<T>, kPacks = kPacksAhead<X> * V < kAtOnce ? kAtOnce / V : kPacksAhead<X>;
@@ -346,7 +348,7 @@ __device__ typename M::Acc fold_runs(const FoldTask& t, X x, int64_t begin, int6
   return M::merge(M::merge(acc[0], acc[1]), M::merge(acc[2], acc[3]));
 }
 
-// Calls f(x, begin, end, lane) for the piece that the thread's group has, and stores what the group comes to.
+// Calls f(x, begin, end, lane) for the piece of the thread's group, and stores the group's result.
 template <class T, class M, class Task, class F>
 __device__ void fold_group(const Task& t, F f) {
   const int lane = static_cast<int>(threadIdx.x) & (t.lanes - 1);
@@ -363,7 +365,7 @@ __device__ void fold_group(const Task& t, F f) {
   if (lane == 0 && output < t.outputs) put_piece<M>(t, output, piece, a);
 }
 
-// Folds of any number of runs.
+// Folds any number of runs.
 template <class T, class M, class Task>
 __device__ void fold_rows(const Task& t) {
   fold_group<T, M>(t, [&](auto x, int64_t begin, int64_t end, int lane) {
@@ -371,7 +373,7 @@ __device__ void fold_rows(const Task& t) {
   });
 }
 
-// Folds that are one run.
+// Folds that are one run each.
 template <class T, class M, class Task>
 __device__ void fold_packed(const Task& t) {
   fold_group<T, M>(t, [&](auto x, int64_t begin, int64_t end, int lane) {
@@ -382,8 +384,8 @@ __device__ void fold_packed(const Task& t) {
 template <class T>
 inline constexpr int kColumnPack = kFoldPack<T> < 4 ? kFoldPack<T> : 4;
 
-// A pack of columns a thread: neighbours, or where packs are not whole or not aligned, columns `width` apart. Neither makes a
-// difference to what is added to what.
+// Folds columns. A thread has a pack of neighbouring columns, or columns that lie `width` apart where packs are not
+// whole or not aligned. Either way the order of additions is the same.
 template <class T, class M, class Task>
 __device__ void fold_columns(const Task& t) {
   using A = typename M::Acc;
@@ -403,7 +405,7 @@ __device__ void fold_columns(const Task& t) {
   for (A& a : acc) a = M::init();
   if (has_columns) {
     const X x = t.template source<T>() + t.kept.offset(group) + j;
-    int apart[V];  // columns that there are not are the first once more
+    int apart[V];  // a column beyond the end is replaced by the first
 #pragma unroll
     for (int v = 0; v < V; ++v) apart[v] = j + v * step < t.run ? v * step : 0;
     for (int64_t r = begin + y; r < end; r += kAtOnce * t.height) {

@@ -8,12 +8,12 @@ namespace eager::cuda {
 
 namespace {
 
-// What derivatives of a product are computed in: products of float32 seldom overflow on their way.
+// The type in which derivatives of a product are computed: intermediate products of float32 seldom overflow in it.
 template <class T>
 using Wide = std::conditional_t<is_complex_type<T>, Complex<double>, double>;
 
-// dx = dy times the product of the elements before and behind, a line of reduced elements a block. Each thread has a share
-// of neighbours, and learns from the others what their shares come to.
+// dx = dy times the product of all other elements: those before and those behind. A block has one line of reduced
+// elements. Each thread has a share of neighbours, and gets the products of the other threads' shares.
 template <class T>
 struct OthersTask {
   const T *dy, *x;
@@ -51,7 +51,8 @@ __global__ void others_kernel(const __grid_constant__ OthersTask<T> t) {
   }
 }
 
-// The same with directions (kernels/common/product.h). Polynomials lie in device memory: one an element, and three a thread.
+// The same with directions (kernels/common/product.h). Polynomials lie in device memory: one for each element, and
+// three for each thread.
 template <class T>
 struct DirectionsTask {
   OthersTask<T> others;
@@ -72,7 +73,8 @@ __global__ void directions_kernel(const __grid_constant__ DirectionsTask<T> t) {
   const int thread = static_cast<int>(threadIdx.x), threads = static_cast<int>(blockDim.x), sets = 1 << t.directions;
   const int64_t begin = thread * o.share < o.count ? thread * o.share : o.count;
   const int64_t end = begin + o.share < o.count ? begin + o.share : o.count;
-  A* parts = t.parts + int64_t{blockIdx.x} * threads * 3 * sets;  // the shares, then what lies before and behind each
+  // Products of the shares, then of what lies before and behind each.
+  A* parts = t.parts + int64_t{blockIdx.x} * threads * 3 * sets;
   A *mine = parts + thread * sets, *before = mine + threads * sets, *behind = before + threads * sets;
   polynomial::begin(mine, t.directions);
   polynomial::begin(before, t.directions);

@@ -1,5 +1,6 @@
-// For the run-time compiler, which knows CUDA's functions but has no headers: what kernels/common and kernels/half.h use of
-// the standard library, thrust and CUDA's own headers. It stands for each of those (cmake/fused_headers.cmake).
+// Replaces the headers of the standard library, thrust and CUDA that kernels/common and kernels/half.h include. The
+// run-time compiler has CUDA's functions but no headers; cmake/fused_headers.cmake lists the names that this file
+// stands for.
 #pragma once
 
 using int8_t = signed char;
@@ -12,7 +13,7 @@ using uint32_t = unsigned;
 using uint64_t = unsigned long;
 using uintptr_t = unsigned long;
 
-// ---- cuda_fp16.h, cuda_bf16.h: as the instructions convert; before 8.0 there is none for bfloat16
+// ---- cuda_fp16.h, cuda_bf16.h: conversions by instructions; bfloat16 has none below compute capability 8.0
 
 struct __half {
   uint16_t bits;
@@ -54,7 +55,8 @@ using ::abs, ::acos, ::acosh, ::asin, ::asinh, ::atan, ::atan2, ::atanh, ::ceil,
     ::tan, ::tanh, ::trunc;
 
 template <class T>
-struct numeric_limits {  // of integers
+// For integers; floats have specialisations below.
+struct numeric_limits {
   static constexpr bool has_infinity = false;
   __device__ static constexpr T lowest() { return T(-1) < T(0) ? T(T(1) << (8 * sizeof(T) - 1)) : T(0); }
   __device__ static constexpr T max() { return T(~lowest()); }

@@ -1,9 +1,9 @@
-// How kernels add by index, in the CPU's order of additions and so with its results: elements are put in order of the rows
-// that they go to, and each row is made by threads of its own.
+// How kernels add by index, with the CPU's order of additions and so its results: elements are sorted by the rows that
+// they go to, and each row is made by threads of its own.
 //
 //   key        the row that an element goes to
 //   run        the elements of one key, in order of their positions
-//   columns    what a row consists of; one thread makes one of them at a time
+//   columns    what a row consists of; a thread makes one column at a time
 #pragma once
 
 #include <algorithm>
@@ -15,7 +15,7 @@
 
 namespace eager::cuda {
 
-// Pairs of key and position, equal keys side by side. Keys of `rows` and more go to no row.
+// Pairs of key and position, sorted by key. A key of `rows` or more goes to no row.
 struct RunList {
   const uint64_t* keys;
   const int64_t* positions;
@@ -26,10 +26,10 @@ struct RunList {
     const uint64_t key = keys[i];
     return key < rows && (i == 0 || keys[i - 1] != key);
   }
-  // Where the run that begins at `begin` ends; runs may be long.
+  // Returns where the run that begins at `begin` ends. The search doubles its steps, since runs may be long.
   __device__ int64_t end(int64_t begin) const {
     const uint64_t key = keys[begin];
-    int64_t last = begin, step = 1;  // keys[last] is the run's
+    int64_t last = begin, step = 1;  // keys[last] belongs to the run
     while (begin + step < n && keys[begin + step] == key) {
       last = begin + step;
       step *= 2;
@@ -44,12 +44,12 @@ struct RunList {
   }
 };
 
-// How a grid of blocks of kThreads threads covers rows of columns: 2^shift neighbouring threads share a row, a warp or more
-// only when each has kColumnsEach columns to work on.
+// How a grid of blocks of kThreads threads covers rows of columns: 2^shift neighbouring threads share a row. They are a
+// warp or more only where each has kColumnsEach columns.
 struct RowTiles {
   static constexpr int kColumnsEach = 4;
   int32_t shift = 0;
-  int32_t rows_each;  // rows that a thread works on
+  int32_t rows_each;  // rows of a thread
   uint32_t num_row_tiles;
   int64_t num_blocks, columns;
 
@@ -74,7 +74,7 @@ struct RowTiles {
   }
 };
 
-// Calls use(load(position)) for each of a run's elements, in their order, with several loads under way at once.
+// Calls use(load(position)) for each element of a run, in order, with several loads under way at once.
 template <class Load, class Use>
 __device__ void each_of_run(const int64_t* positions, int64_t length, Load load, Use use) {
   constexpr int kAtOnce = 8;
@@ -123,8 +123,8 @@ __global__ void each_run_kernel(const __grid_constant__ RunList runs, const __gr
 
 class Runs {
  public:
-  // Element i of n goes to row key(i, true), which is below `rows`; to none where that is negative. `are_apart`: no two go to
-  // one row.
+  // Sends element i of n to row key(i, true), which is below `rows`, or to none where the key is negative. `are_apart`:
+  // no two elements go to one row.
   template <class Key>
   Runs(const KernelCall& call, int64_t n, int64_t rows, const Key& key, bool are_apart) : pairs_(call, bytes_for(n)) {
     uint64_t* keys = pairs_.as<uint64_t>();
@@ -142,7 +142,7 @@ class Runs {
                std::max(1, static_cast<int>(std::bit_width(list_.rows))));
   }
 
-  // Queues f(row, positions of its elements, their number, column) for each row that elements go to, and each column.
+  // Queues f(row, positions of its elements, their number, column) for each column of each row that elements go to.
   template <class F>
   void each_row(const KernelCall& call, int64_t columns, const F& f) const {
     if (list_.n == 0 || columns == 0) return;

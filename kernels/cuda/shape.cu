@@ -1,4 +1,4 @@
-// GPU kernels of the shape family that move elements; those that add some up are in shape_sums.cu.
+// GPU kernels of the shape family that move elements; shape_sums.cu has those that sum.
 #include "kernels/common/shape.h"
 
 #include <algorithm>
@@ -34,7 +34,7 @@ int32_t write(KernelCall& call) {
   return 0;
 }
 
-// diag of a vector writes, of a matrix reads.
+// diag writes a vector into a matrix, or reads one from a matrix.
 int32_t diag(KernelCall& call) { return call.inputs[0].rank == 1 ? write(call) : read(call); }
 
 int32_t fill_like(KernelCall& call) {
@@ -43,7 +43,7 @@ int32_t fill_like(KernelCall& call) {
   return 0;
 }
 
-// The largest unit of up to 16 bytes that divides all lengths and offsets (in bytes) and addresses it was told.
+// The largest unit, up to 16 bytes, that divides all lengths and offsets (in bytes) and all addresses it was given.
 struct Unit {
   uint64_t bits = 16;
   void divide(int64_t bytes) { bits |= static_cast<uint64_t>(bytes); }
@@ -51,16 +51,17 @@ struct Unit {
   int64_t size() const { return static_cast<int64_t>(bits & (~bits + 1)); }
 };
 
-// ---- concat, split: rows of one operand [outer, sum of chunks] and several [outer, chunk]
+// ---- concat and split: the rows of one operand [outer, sum of chunks] and of several [outer, chunk]
 
-constexpr int kParts = 128;  // a launch
+constexpr int kParts = 128;  // the most for a launch
 
 struct Parts {
-  int64_t row, first;  // of the whole, and where in it the first part begins; in units, as all lengths
-  int64_t n;           // outer * width
+  // All lengths count units. `row` is the length of the whole's rows; the first part begins `first` units into each.
+  int64_t row, first;
+  int64_t n;  // outer * width
   bool joins;
   int32_t count = 0;
-  Digits digits;  // outer, width
+  Digits digits;  // over [outer, width]
   int64_t starts[kParts + 1];
   alignas(16) uint64_t places[kParts][2];  // an address, or an immediate element
   uint32_t is_immediate[kParts / 32] = {};
@@ -144,7 +145,7 @@ int32_t split(KernelCall& call) {
 // ---- roll
 
 struct Roll {
-  Digits digits;           // in units
+  Digits digits;           // over units
   int64_t back[kMaxDims];  // from an index of the output to the input's, modulo the dim
 };
 
@@ -190,7 +191,7 @@ int32_t roll(KernelCall& call) {
 // ---- tril, triu
 
 struct Triangle {
-  Digits digits;  // matrices, rows, columns
+  Digits digits;  // over [matrices, rows, columns]
   int64_t k;
   bool upper;
 };

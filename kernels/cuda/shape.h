@@ -1,4 +1,4 @@
-// What the parts of the shape family share.
+// What the files of the shape family share.
 #pragma once
 
 #include "kernels/common/shape.h"
@@ -6,11 +6,11 @@
 
 namespace eager::cuda {
 
-// The dims of a tensor and of the padded one. Dims of 1 in both are dropped and neighbours that may be one are.
+// The dims of a tensor and of the padded one. Dims of 1 in both are dropped, and neighbours are merged where possible.
 struct Padding {
   int32_t rank = 0;
   PadMode mode;
-  Digits inside, padded;  // not finished
+  Digits inside, padded;  // without `finish`
   int64_t before[kMaxDims];
 
   Padding(const Operand& x, const Operand& y, const PadParams& params) : mode(params.mode) {
@@ -25,7 +25,7 @@ struct Padding {
     inside.add(dim);
     padded.add(padded_dim);
     const int last = rank++;
-    // What is mirrored is not one piece with what is in it.
+    // An axis that is mirrored is not merged with the one inside it.
     if (last == 0 || !is_unpadded(last) || (mode != PadMode::constant && !is_unpadded(last - 1))) return;
     before[last - 1] *= dim;
     inside.dims[last - 1] *= dim;

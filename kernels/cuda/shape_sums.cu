@@ -1,4 +1,4 @@
-// GPU kernels of the shape family that add up what an element was copied to.
+// GPU kernels of the shape family that sum what an element was copied to.
 //
 // A complex number is two floats: an inner dim of 2.
 #include <algorithm>
@@ -15,8 +15,8 @@ struct MirrorPlan {
   Padding padding;
   int64_t strides[kMaxDims];  // of the padded tensor
 
-  // The `which`th of the places along dim d, in order, that mirror index i: before the inside, in it, behind it.
-  // Returns whether there is one.
+  // Sets `at` to one of the places along dim d that mirror index i: before the inside (`which` is 0), in it (1) or
+  // behind it (2). Returns whether there is such a place.
   __device__ bool place(int d, int64_t i, int which, int64_t& at) const {
     const int64_t n = padding.inside.dims[d], edge = padding.mode == PadMode::symmetric ? 1 : 0;
     const int64_t k = which == 0 ? -(i + edge) : which == 1 ? i : 2 * n - 2 + edge - i;
@@ -44,7 +44,7 @@ __global__ void sum_mirrored(int64_t n, T* __restrict__ dx, const T* __restrict_
     if (is_alone) {
       sum += C(dy[at]);
     } else {
-      // All combinations of places, as an odometer counts.
+      // Goes through all combinations of places, as an odometer counts.
       int64_t index[kMaxDims];
       int8_t which[kMaxDims];
       rest = i;
@@ -100,10 +100,10 @@ int32_t pad_grad(KernelCall& call) {
 // ---- tile_grad, repeat_grad: sums over some dims of a strided operand
 
 struct Sums {
-  int64_t outputs, terms;  // terms: of each output
+  int64_t outputs, terms;  // `terms` of each output
   int32_t lanes;           // threads that share an output's terms: a power of two
   bool lanes_are_neighbours;
-  int32_t slices;  // of the terms; slice s of output o goes to s * outputs + o
+  int32_t slices;  // of the terms; slice s of output o is written to s * outputs + o
   Offsets kept, summed;
 };
 
@@ -122,7 +122,7 @@ __global__ void sum_strided(Out* __restrict__ to, const In* __restrict__ from, c
     const In* x = from + p.kept.at(output);
     for (int64_t t = slice * share + lane; t < end; t += p.lanes) sum += C(x[p.summed.at(t)]);
   }
-  // Lanes of an output lie `width` apart.
+  // The lanes of an output lie `width` apart.
   C* mine = sums + lane * width + place;
   *mine = sum;
   for (int half = p.lanes / 2; half > 0; half /= 2) {
@@ -132,7 +132,7 @@ __global__ void sum_strided(Out* __restrict__ to, const In* __restrict__ from, c
   if (lane == 0 && output < p.outputs) to[slice * p.outputs + output] = Out(*mine);
 }
 
-// What keeps a large device busy. The device is not asked, so that all add in one order.
+// Enough to keep a large device busy. The numbers do not depend on the device, so that all add in one order.
 constexpr int64_t kManyThreads = int64_t{1} << 18, kManyBlocks = 1024;
 
 template <class In, class Out>

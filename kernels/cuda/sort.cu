@@ -17,7 +17,7 @@ void sort_pairs(const KernelCall& call, const uint64_t* keys_in, uint64_t* keys_
                                              device.cuda_stream());
     });
   };
-  sort(nullptr);  // asks for the bytes
+  sort(nullptr);  // returns the bytes that sorting needs
   const Scratch scratch(call, bytes);
   sort(scratch.as<void>());
 }

@@ -36,7 +36,7 @@ cudaError_t Staging::to_device(cudaStream_t stream, void* to, const void* from, 
   return cudaSuccess;
 }
 
-// One piece is emptied while the next ones are filled.
+// Empties a piece while the device fills the next ones.
 cudaError_t Staging::to_host(cudaStream_t stream, void* to, const void* from, size_t bytes) {
   std::lock_guard lock(mutex_);
   if (cudaError_t e = start()) return e;

@@ -1,9 +1,9 @@
-// Copies between host and device memory through pinned pieces, so that a copy to the device returns when the source has
-// been read, while what was queued before it may still wait, and both ways run at the bus's speed. A device has one for each
-// way: a thread that reads, and so waits, does not keep others from queueing.
+// Copies between host and device memory through pinned pieces. A copy to the device returns when the source has been
+// read, though earlier work may still be queued, and copies in both directions run at the bus's speed. A device has one
+// Staging for each direction: a thread that reads, and so waits, does not keep others from queueing.
 //
-// A ring of pieces: the host fills (or empties) one while the device copies the others; an event tells when the device is
-// done with a piece.
+// The pieces form a ring: the host fills (or empties) one while the device copies the others. An event tells when the
+// device is done with a piece.
 #pragma once
 
 #include <cuda_runtime.h>
@@ -15,13 +15,13 @@ namespace eager::cuda {
 
 class Staging {
  public:
-  // Queued when the call returns.
+  // Queues the copy before it returns.
   cudaError_t to_device(cudaStream_t stream, void* to, const void* from, size_t bytes);
-  // Finished when the call returns.
+  // Copies before it returns.
   cudaError_t to_host(cudaStream_t stream, void* to, const void* from, size_t bytes);
 
  private:
-  static constexpr int kPieces = 16;  // so many copies can be queued before the host waits for the first
+  static constexpr int kPieces = 16;  // copies that can be queued before the host waits for the first
   static constexpr size_t kBytes = size_t{1} << 20;
   struct Piece {
     char* data = nullptr;

@@ -3,7 +3,7 @@
 
 namespace eager::cuda {
 
-inline constexpr int kThreads = 256;  // of a block, where nothing speaks for another number
+inline constexpr int kThreads = 256;  // of a block, unless there is a reason for another number
 inline constexpr int kWarp = 32;
 
 }  // namespace eager::cuda

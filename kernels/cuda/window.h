@@ -1,4 +1,4 @@
-// What convolution and pooling share: elements of images by their index, and the windows that hold a pixel.
+// What convolution and pooling share: where elements of images lie, and the windows that hold a pixel.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace eager::cuda {
 
-// Division of non-negative numbers, without a division where they are below 2^31.
+// Divides non-negative numbers, by a multiplication where they are below 2^31.
 struct Split {
   int64_t size = 1;
   Divisor divisor;
@@ -19,7 +19,7 @@ struct Split {
     return size < INT32_MAX && n <= INT32_MAX ? static_cast<int64_t>(divisor.divide(static_cast<uint32_t>(n)))
                                               : n / size;
   }
-  // Takes the innermost coordinate off an index.
+  // Returns the innermost coordinate of an index and divides it off.
   __device__ int64_t take(int64_t& index) const {
     const int64_t rest = divide(index), at = index - rest * size;
     index = rest;
@@ -27,7 +27,7 @@ struct Split {
   }
 };
 
-// Where an element of NHWC images lies.
+// The coordinates of an element of NHWC images.
 struct Place {
   int64_t image, h, w, c;
 };

@@ -1,4 +1,4 @@
-// Gradients written in the caller's language, through the C header.
+// Gradients that are written in the caller's language, through the C header.
 #include <catch2/catch.hpp>
 
 #include "support/tape_fixture.h"
@@ -12,7 +12,7 @@ struct Seen {
   int calls = 0, destroyed = 0;
 };
 
-// Gradient of x^3, as 3 x^2 dy, with x in user_data.
+// The gradient of x^3: 3 x^2 dy, with x in user_data.
 struct Cube {
   Session* session;
   eager_tensor* x;
@@ -60,7 +60,7 @@ Tensor cube(Session& s, const Tensor& x, Seen& seen) {
 
 }  // namespace
 
-TEST_CASE("a custom gradient, and its own gradient", "[tape]") {
+TEST_CASE("a custom gradient has a gradient of its own", "[tape]") {
   Session s;
   Seen seen;
   {
@@ -77,9 +77,9 @@ TEST_CASE("a custom gradient, and its own gradient", "[tape]") {
   CHECK(seen.destroyed == 1);
 }
 
-TEST_CASE("a variable that is first read during the walk has no gradient from it", "[tape]") {
+TEST_CASE("a variable that is first read during the backward pass has no gradient from it", "[tape]") {
   Session s;
-  static eager_variable* read_late;  // by the callback, while the persistent tape records
+  static eager_variable* read_late;  // set by the callback, while the persistent tape records
   std::vector<Variable> variables;
   for (int i = 0; i < 40; ++i) variables.push_back(s.variable(s.num(i)));
   auto backward = [](void* list, eager_context* ctx, eager_tensor* const* dy, int32_t, eager_tensor** dx,
@@ -116,7 +116,7 @@ TEST_CASE("a custom gradient that no tape wants is destroyed at once", "[tape]")
   CHECK(seen.destroyed == 1);
 }
 
-TEST_CASE("a callback's status comes out unchanged", "[tape]") {
+TEST_CASE("a callback's status is returned unchanged", "[tape]") {
   Session s;
   Tensor x = s.num(2);
   Tape tape = make_tape(s.ctx);
@@ -138,7 +138,7 @@ TEST_CASE("a callback's status comes out unchanged", "[tape]") {
 
 namespace {
 
-// What a custom gradient is given, and what it gives.
+// What a custom gradient was given, and what it is to give.
 struct Given {
   Session* session;
   eager_tensor* result = nullptr;
@@ -172,7 +172,7 @@ Tensor record(Session& s, std::vector<eager_tensor*> inputs, eager_tensor* outpu
 
 }  // namespace
 
-TEST_CASE("what a custom gradient gives is made to fit", "[tape]") {
+TEST_CASE("a gradient from a callback is made strong, and is dropped for integers", "[tape]") {
   Session s;
   Tensor x = s.num(3), integer = s.ids({7});
   eager_tensor* weak = nullptr;
@@ -189,7 +189,7 @@ TEST_CASE("what a custom gradient gives is made to fit", "[tape]") {
   CHECK(d.flags == 0);
   CHECK(values(g) == V{4});
 
-  // Nothing flows to integers.
+  // Integers have no gradient.
   given.result = nullptr;
   Tape second = make_tape(s.ctx);
   Tensor v = s.vec({3});
@@ -237,7 +237,7 @@ TEST_CASE("a custom gradient sees sparse rows as a dense tensor", "[tape]") {
   CHECK(values(g) == V{0, 2, 0, 1});
 }
 
-TEST_CASE("the walk frees records and gradients as it goes", "[tape]") {
+TEST_CASE("the backward pass frees records and gradients as it goes", "[tape]") {
   Session s;
   Tensor x = s.vec(V(20, 0.01));
   Given given{&s};

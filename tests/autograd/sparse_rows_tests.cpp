@@ -96,7 +96,7 @@ TEST_CASE("sparse rows are differentiated by their values", "[tape]") {
   }
 }
 
-TEST_CASE("rows of indices of any rank and dtype meet", "[tape]") {
+TEST_CASE("gradients of two gathers add up, for indices of any rank and dtype", "[tape]") {
   Session s;
   Tensor zeros = s.vec({0, 0, 0, 0});
   auto indices = [&](int32_t dtype, const std::vector<int64_t>& dims, const std::vector<int64_t>& values) {
@@ -134,7 +134,7 @@ TEST_CASE("rows of indices of any rank and dtype meet", "[tape]") {
   }
 }
 
-TEST_CASE("the norm of one row is a scalar", "[tape]") {
+TEST_CASE("the norm of a gradient of one row is a scalar", "[tape]") {
   Session s;
   Tensor table = s.vec({1, 2, 3}), which = s.ids({1});
   const int64_t one = 1;
@@ -148,7 +148,7 @@ TEST_CASE("the norm of one row is a scalar", "[tape]") {
   CHECK(values(norm) == V{1});
 }
 
-TEST_CASE("rows of rows add up", "[tape]") {
+TEST_CASE("the gradient of a gather of a gather adds up its rows", "[tape]") {
   Session s;
   Tensor table = s.vec({1, 2, 3, 4}), first = s.ids({3, 1, 1}), second = s.ids({0, 2, 2});
   Tape tape = make_tape(s.ctx);
@@ -198,7 +198,7 @@ void check_alike(const V& found, const V& wanted) {
 
 }  // namespace
 
-TEST_CASE("clip gives for sparse rows what it gives for the dense tensor", "[tape]") {
+TEST_CASE("clip gives the same for sparse rows as for the dense tensor", "[tape]") {
   Session s;
   const Rows g(s);
   REQUIRE(eager_tensor_is_sparse_rows(g.sparse.get()));
@@ -222,7 +222,7 @@ TEST_CASE("clip gives for sparse rows what it gives for the dense tensor", "[tap
   }
 }
 
-TEST_CASE("norms of sparse rows are those of the dense tensor", "[tape]") {
+TEST_CASE("sparse rows have the norms of the dense tensor", "[tape]") {
   Session s;
   const Rows g(s);
   check_alike(values(s.run("global_norm", {g.sparse.get()})), values(s.run("global_norm", {g.dense.get()})));
@@ -255,7 +255,7 @@ TEST_CASE("the gradient of a clipped gradient is the same for sparse rows", "[ta
   CHECK(found[0][1] != 0);
 }
 
-TEST_CASE("clipping sparse rows in a function is what it is outside", "[tape]") {
+TEST_CASE("clipping sparse rows gives the same in a function as outside", "[tape]") {
   Session s;
   eager_context* made = nullptr;
   check(eager_trace_begin(s.ctx, "clipped", &made));

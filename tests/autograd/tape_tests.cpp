@@ -6,7 +6,7 @@
 using namespace client;
 using V = std::vector<double>;
 
-TEST_CASE("gradient of x * x", "[tape]") {
+TEST_CASE("the gradient of x * x is 2 x", "[tape]") {
   Session s;
   Tensor x = s.vec({1, 2, 3});
   Tape tape = make_tape(s.ctx);
@@ -15,7 +15,7 @@ TEST_CASE("gradient of x * x", "[tape]") {
   CHECK(values(s.grad(tape, y, x)) == V{2, 4, 6});
 }
 
-TEST_CASE("a tape for one use gives one gradient", "[tape]") {
+TEST_CASE("a tape that is not persistent gives one gradient", "[tape]") {
   Session s;
   Tensor x = s.vec({1, 2});
   Tape tape = make_tape(s.ctx);
@@ -31,7 +31,7 @@ TEST_CASE("a tape for one use gives one gradient", "[tape]") {
   }
 }
 
-TEST_CASE("a persistent tape gives many, and records its own walk", "[tape]") {
+TEST_CASE("a persistent tape gives many gradients, and records its own backward pass", "[tape]") {
   Session s;
   Tensor x = s.vec({3});
   Tape tape = make_tape(s.ctx, true);
@@ -43,7 +43,7 @@ TEST_CASE("a persistent tape gives many, and records its own walk", "[tape]") {
   CHECK(values(s.grad(tape, g, x)) == V{18});
 }
 
-TEST_CASE("nested tapes give higher orders", "[tape]") {
+TEST_CASE("nested tapes give gradients of higher orders", "[tape]") {
   Session s;
   Tensor x = s.num(2);
   Tape outer = make_tape(s.ctx);
@@ -76,7 +76,7 @@ TEST_CASE("tapes may be stopped in any order", "[tape]") {
   CHECK(values(s.grad(b, z, x)) == V{108});
 }
 
-TEST_CASE("pause and resume: one tape, or all of a context", "[tape]") {
+TEST_CASE("one tape, or all tapes of a context, may be paused and resumed", "[tape]") {
   Session s;
   Tensor x = s.num(3);
   Tape tape = make_tape(s.ctx, true);
@@ -97,7 +97,7 @@ TEST_CASE("pause and resume: one tape, or all of a context", "[tape]") {
   CHECK(code_of(eager_context_resume_tapes(s.ctx)) == EAGER_FAILED_PRECONDITION);
 }
 
-TEST_CASE("where nothing connects: NULL, or zeros if asked", "[tape]") {
+TEST_CASE("an unconnected source has no gradient, or zeros where those are asked for", "[tape]") {
   Session s;
   Tensor x = s.vec({1, 2}), other = s.vec({1, 2, 3});
   Tape tape = make_tape(s.ctx, true);
@@ -112,7 +112,7 @@ TEST_CASE("where nothing connects: NULL, or zeros if asked", "[tape]") {
   CHECK(values(Tensor(g)) == V{0, 0, 0});
 }
 
-TEST_CASE("output gradients and several targets", "[tape]") {
+TEST_CASE("output gradients weigh targets, and gradients of several targets add up", "[tape]") {
   Session s;
   Tensor x = s.vec({1, 2}), w = s.vec({10, 100}), wrong = s.vec({1, 2, 3});
   Tape tape = make_tape(s.ctx, true);
@@ -151,7 +151,7 @@ TEST_CASE("variables are watched when they are read", "[tape]") {
   CHECK(g[1] == nullptr);
 }
 
-TEST_CASE("a variable may be watched, whatever the tape and the variable say", "[tape]") {
+TEST_CASE("a variable may be watched even if it is not trainable or the tape ignores variables", "[tape]") {
   Session s;
   for (bool ignore : {false, true}) {
     Variable v = s.variable(s.num(2)), other = s.variable(s.num(3)), frozen = s.variable(s.num(5), "frozen", false);
@@ -178,7 +178,7 @@ TEST_CASE("a variable may be watched, whatever the tape and the variable say", "
   CHECK_THROWS_WITH(watch(tape, Variable()), Catch::Contains("v is NULL"));
 }
 
-TEST_CASE("a context tells what its tapes know", "[tape]") {
+TEST_CASE("a context reports whether one of its recording tapes knows a tensor", "[tape]") {
   Session s;
   Tensor x = s.num(3), other = s.num(4);
   CHECK(!eager_context_is_watched(s.ctx, x.get()));
@@ -222,7 +222,7 @@ TEST_CASE("a variable read, assigned and read again gets both gradients", "[tape
   CHECK(values(s.grad(tape, z, v)) == V{14});
 }
 
-TEST_CASE("values that were read from a variable have gradients of their own", "[tape]") {
+TEST_CASE("each value that was read from a variable may be a source of its own", "[tape]") {
   Session s;
   Variable v = s.variable(s.num(2));
   for (bool is_watched : {false, true}) {
@@ -248,7 +248,7 @@ TEST_CASE("values that were read from a variable have gradients of their own", "
   }
 }
 
-TEST_CASE("no zeros are made of strings", "[tape]") {
+TEST_CASE("a string tensor that is not connected has no zeros for a gradient", "[tape]") {
   Session s;
   const int64_t offsets[] = {0, 0};
   Tensor x = s.num(3), words = make_tensor(s.ctx, EAGER_STRING, {1}, offsets, sizeof offsets);
@@ -273,7 +273,7 @@ TEST_CASE("an abandoned tape is dropped at the context's next call", "[tape]") {
     watch(tape, x);
     Tensor y = s.mul(x, x);
     for (int i = 0; i < 100; ++i) y = s.mul(y, x);
-    CHECK(s.live() == before + 102);  // saved inputs, the last output
+    CHECK(s.live() == before + 102);  // saved inputs and the last output
     std::thread([&] { tape.reset(); }).join();
   }
   s.mul(x, x);
@@ -289,7 +289,7 @@ TEST_CASE("integers have no gradient", "[tape]") {
   CHECK_FALSE(s.grad(tape, y, x));
 }
 
-TEST_CASE("a chain of a million ops does not touch the stack's limit", "[tape]") {
+TEST_CASE("the gradient of a chain of a million ops does not exhaust the stack", "[tape]") {
   Session s;
   Tensor x = s.num(1), one = s.num(1), y = s.mul(x, one);
   Tape tape = make_tape(s.ctx);
@@ -313,9 +313,9 @@ TEST_CASE("a tape holds what the schemas save, and nothing more", "[tape]") {
   int64_t before = s.live();
   Tensor y = s.add(x, x);
   for (int i = 0; i < 10; ++i) y = s.add(y, x);
-  CHECK(s.live() == before + 1);  // `add` saves shapes only
+  CHECK(s.live() == before + 1);  // `add` saves only shapes
   for (int i = 0; i < 10; ++i) y = s.run("exp", {y.get()});
-  CHECK(s.live() == before + 10);  // `exp` saves its output, of which y is one; the last `add` is gone
+  CHECK(s.live() == before + 10);  // `exp` saves its output; y is one of the ten, and the last `add` is gone
 }
 
 TEST_CASE("a weak scalar has a gradient when it is watched", "[tape]") {
@@ -341,7 +341,7 @@ TEST_CASE("a tape outlives its context", "[tape]") {
     tape = make_tape(other.ctx);
     watch(tape, x);
     y = other.mul(x, x);
-    CHECK_THROWS_AS(s.grad(tape, y, x), Failure);  // it still records elsewhere
+    CHECK_THROWS_AS(s.grad(tape, y, x), Failure);  // the tape still records in the other context
     tape = make_tape(other.ctx);
     watch(tape, x);
     y = other.mul(x, x);
@@ -350,7 +350,7 @@ TEST_CASE("a tape outlives its context", "[tape]") {
   CHECK(values(s.grad(tape, y, x)) == V{4});
 }
 
-TEST_CASE("reset forgets", "[tape]") {
+TEST_CASE("a tape that is reset forgets what it watched", "[tape]") {
   Session s;
   Tensor x = s.num(2);
   Tape tape = make_tape(s.ctx);
@@ -361,19 +361,19 @@ TEST_CASE("reset forgets", "[tape]") {
   CHECK_FALSE(s.grad(tape, y, x));
 }
 
-TEST_CASE("one gradient for two inputs is not written to", "[tape]") {
+TEST_CASE("a gradient that two inputs share is not written to", "[tape]") {
   Session s;
   Tensor x = s.vec({1, 2}), two = s.vec({2, 2}), three = s.vec({3, 3});
   Tape tape = make_tape(s.ctx, true);
   watch(tape, x);
-  // Backward, `add` gives a and b the same tensor; then `multiply` adds to a's.
+  // In the backward pass, `add` gives a and b the same tensor; then `multiply` adds to a's.
   Tensor a = s.mul(x, two), b = s.mul(x, three), t = s.mul(a, a), sum = s.add(a, b), y = s.add(t, sum);
-  check(eager_tape_stop(tape.get()));  // one that records sums into new tensors
+  check(eager_tape_stop(tape.get()));  // a tape that records adds gradients up in new tensors
   auto g = gradient(s.ctx, tape.get(), {y.get()}, {}, {a.get(), b.get(), x.get()});
   CHECK(values(g[0]) == V{5, 9});
   CHECK(values(g[1]) == V{1, 1});
   CHECK(values(g[2]) == V{13, 21});
-  // Nor is one that the caller gave, or a value.
+  // Neither an output gradient of the caller nor a value is written to.
   Tensor given = s.vec({1, 1});
   g = gradient(s.ctx, tape.get(), {sum.get(), t.get(), a.get()}, {given.get(), given.get(), given.get()},
                {a.get(), b.get()});
@@ -382,7 +382,7 @@ TEST_CASE("one gradient for two inputs is not written to", "[tape]") {
   CHECK(values(a) == V{2, 4});
 }
 
-TEST_CASE("a tape may record what its own walk begins with", "[tape]") {
+TEST_CASE("a tape may know the tensors that its own backward pass begins with", "[tape]") {
   Session s;
   for (bool is_known : {false, true}) {
     Tensor x = s.vec({1, 2, 3, 4}), rows = s.ids({1, 3, 1});
@@ -396,7 +396,7 @@ TEST_CASE("a tape may record what its own walk begins with", "[tape]") {
     }
     Tensor y = s.mul(x, x);
     for (int i = 0; i < 3; ++i) {
-      // A cast, a sum of two for one target, and rows of a dense one.
+      // The first is cast, the second is summed for one target, and the third becomes rows of a dense one.
       auto g = gradient(s.ctx, tape.get(), {y.get()}, {given.get()}, {x.get()});
       CHECK(values(g[0]) == V{2, 4, 6, 8});
       g = gradient(s.ctx, tape.get(), {y.get(), y.get()}, {dense.get(), dense.get()}, {x.get()});
@@ -410,7 +410,7 @@ TEST_CASE("a tape may record what its own walk begins with", "[tape]") {
   }
 }
 
-TEST_CASE("a weak output gradient gives a strong one", "[tape]") {
+TEST_CASE("a weak output gradient gives a strong gradient", "[tape]") {
   Session s;
   const float value = 3;
   Tensor x = make_tensor(s.ctx, EAGER_FLOAT32, {}, &value, sizeof value);
@@ -428,7 +428,7 @@ TEST_CASE("a weak output gradient gives a strong one", "[tape]") {
   CHECK(d.dtype == EAGER_FLOAT32);
 }
 
-TEST_CASE("a tape that is reset gives a gradient again", "[tape]") {
+TEST_CASE("a tape that is reset may be asked for a gradient again", "[tape]") {
   Session s;
   Tensor x = s.num(3);
   Tape tape = make_tape(s.ctx);
@@ -442,7 +442,7 @@ TEST_CASE("a tape that is reset gives a gradient again", "[tape]") {
       CHECK(code_of(eager_tape_gradient(s.ctx, tape.get(), &target, 1, nullptr, &source, 1, nullptr, 0, nullptr, &g)) ==
             EAGER_FAILED_PRECONDITION);
       check(eager_tape_reset(tape.get()));
-    } else {  // stopped: it knows nothing, but may be asked
+    } else {  // the tape has been stopped, so it knows nothing
       check(eager_tape_gradient(s.ctx, tape.get(), &target, 1, nullptr, &source, 1, nullptr, 0, nullptr, &g));
       CHECK(g == nullptr);
     }

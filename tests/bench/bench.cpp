@@ -1,4 +1,5 @@
-// The table of tests/bench/README.md. Times are of one call of a work; `per_op` divides by the ops in it.
+// Measures the table of tests/bench/README.md. A time is that of one call of a work; `per_op` divides it by the ops in
+// it.
 //
 //   bench --benchmark_filter=add8 --benchmark_repetitions=5 --benchmark_report_aggregates_only=true
 #include <benchmark/benchmark.h>
@@ -36,7 +37,8 @@ void add_op(const char* name, const char* op, Dims a, Dims b = {}) {
       ->UseRealTime();
 }
 
-// A fresh process opens the library and adds two numbers; it prints how many nanoseconds that took.
+// Measures a fresh process that opens the library and adds two numbers; the process prints how many nanoseconds that
+// took.
 void first_result(benchmark::State& state) {
   std::string command = std::string(EAGER_FIRST_RESULT) + " " + EAGER_LIBRARY;
   for (auto _ : state) {

@@ -3,11 +3,11 @@
 
     tests/bench/compare.py BUILD [--venv FOLDER] [--rounds N] [--python]
 
-BUILD is a build folder with EAGER_BUILD_BENCH=ON; with --python one with EAGER_BUILD_PYTHON=ON, and what is timed are calls
-from Python. The peers come from PyPI into a virtual environment, FOLDER or
-BUILD/peers: NumPy, PyTorch (also through its C++ library, with peers/libtorch.cpp), TensorFlow and JAX. Everybody runs
-in a process of its own, in turn, N times (3); a figure is the least of all repeats, since other programs only add to it.
-Small works run on one thread; those marked 2 on all of the machine's. works.h describes the works.
+BUILD is a build folder with EAGER_BUILD_BENCH=ON. With --python calls from Python are timed, and BUILD is a folder with
+EAGER_BUILD_PYTHON=ON. The peers are installed from PyPI into a virtual environment, FOLDER or BUILD/peers: NumPy,
+PyTorch (also through its C++ library, with peers/libtorch.cpp), TensorFlow and JAX. Each runs in a process of its own,
+in turn, N times (3). A figure is the least of all repeats, since other programs only add to it. Small works run on one
+thread, and those marked 2 on all threads of the machine. works.h describes the works.
 """
 import argparse
 import json
@@ -20,7 +20,7 @@ import time
 HERE = pathlib.Path(__file__).resolve().parent
 PACKAGES = ["numpy", "torch", "tensorflow-cpu", "jax"]
 PEERS = ["numpy", "torch", "tensorflow", "jax"]
-# work: (what it is, unit, how many of the unit are a second, goal in that unit or None)
+# work: (description, unit, how many of the unit make a second, goal in that unit or None)
 WORKS = {
     "add8": ("`add` of two float32[8], made and released", "ns", 1e9, 25),
     "mm2": ("`matmul` 2x2", "ns", 1e9, 45),
@@ -50,7 +50,7 @@ WORKS = {
     "mm512": ("`matmul` 512 (2)", "us", 1e6, None),
     "mm2048": ("`matmul` 2048 (2)", "ms", 1e3, None),
 }
-# The same of calls from Python.
+# The works that are called from Python, in the same form.
 PYTHON_WORKS = {
     "add8": ("`a + b`, float32[8]", "ns", 1e9, 120),
     "add_scalar": ("`a + 1.0`, float32[8]", "ns", 1e9, 150),
@@ -69,7 +69,7 @@ PYTHON_WORKS = {
 
 
 def least_time(f, budget=0.5):
-    """Seconds of one call of f: the least mean of runs of some 10 ms within the budget."""
+    """Returns the seconds of one call of f: the least mean of runs of some 10 ms within the budget."""
     f()
     start = time.perf_counter()
     f()
@@ -84,7 +84,7 @@ def least_time(f, budget=0.5):
 
 
 class Data:
-    """What every peer works on, as NumPy arrays."""
+    """The data of all peers, as NumPy arrays."""
 
     def __init__(self):
         import numpy as np
@@ -184,7 +184,7 @@ def torch_works(d):
 
 
 def eager_works(d):
-    """libeager from Python, op by op but for `_function`."""
+    """libeager from Python; works named `_function` are traced, the others run op by op."""
     import eager
 
     t = eager.constant
@@ -236,7 +236,7 @@ def eager_works(d):
 
 
 def tensorflow_works(d):
-    """The training steps are compiled with tf.function: TensorFlow at its best."""
+    """TensorFlow. The training steps are compiled with tf.function, which is its fastest way."""
     os.environ["TF_CPP_MIN_LOG_LEVEL"] = "3"
     import tensorflow as tf
 
@@ -301,7 +301,7 @@ def tensorflow_works(d):
 
 
 def jax_works(d):
-    """The steps are compiled with jax.jit: JAX at its best."""
+    """JAX. The steps are compiled with jax.jit, which is its fastest way."""
     import jax
     import jax.numpy as jnp
 
@@ -364,14 +364,14 @@ def per_op(name):
 
 
 def run_peer(name):
-    """In the peer's own process: prints seconds by work, and the version."""
+    """Runs in the peer's own process; prints the seconds of each work, and the version."""
     works = wanted(globals()[name + "_works"](Data()))
     print(json.dumps({"version": sys.modules[name].__version__,
                       "times": {work: least_time(f) / per_op(work) for work, f in works.items()}}))
 
 
 def import_time(python, name):
-    """Seconds that `import name` adds to an interpreter's start; the least of five."""
+    """Returns the seconds that `import name` adds to an interpreter's start: the least of five."""
     def least(code):
         times = []
         for _ in range(5):
@@ -395,7 +395,7 @@ def output_of(*command):
 
 
 def prepare_python(venv, packages):
-    """The Python of a virtual environment that has the packages."""
+    """Returns the Python of a virtual environment that has the packages."""
     python = venv / "bin" / "python"
     if not python.exists():
         subprocess.run([sys.executable, "-m", "venv", venv], check=True)
@@ -406,7 +406,7 @@ def prepare_python(venv, packages):
 
 
 def prepare(venv):
-    """A virtual environment with the peers, and libtorch's program."""
+    """Returns the Python of a virtual environment with the peers, and libtorch's program."""
     python = prepare_python(venv, PACKAGES)
     program, source = venv / "libtorch", HERE / "peers" / "libtorch.cpp"
     if not program.exists() or program.stat().st_mtime < source.stat().st_mtime:
@@ -473,7 +473,7 @@ def main():
     if arguments.python:
         times["libeager"] = times.pop("eager")
     for mine in times.values():
-        # What the peers compile is what they are compared with as eager code, too.
+        # A library without a row for the function has its eager row there; the peers' steps are compiled anyway.
         for name in ("mlp", "lstm", "linreg", "cnn"):
             if name in mine:
                 mine.setdefault(name + "_function", mine[name])

@@ -1,4 +1,4 @@
-/* first_result LIBRARY: prints the nanoseconds from before dlopen to the first result of an op. */
+/* first_result LIBRARY: prints the nanoseconds from the call of dlopen to the first result of an op. */
 #define _POSIX_C_SOURCE 200809L
 #include <dlfcn.h>
 #include <eager_c.h>

@@ -1,13 +1,15 @@
-// The library's speed on gpu:0, through the C header: a JSON object { work: { "value", "unit" } or { "error" }, ... }, a
-// work a line, each written when it is done so that nothing is lost when a later one crashes.
+// Measures the library's speed on gpu:0 through the C header. It prints a JSON object { work: { "value", "unit" } or
+// { "error" }, ... }, with a line for each work that is written when the work is done, so that nothing is lost when a
+// later one crashes.
 //
 //   gpu_bench [--quick] [--tf32] [--works=NAME,NAME,...]
 //
-// With --tf32 float32 is multiplied as TF32. With --quick sizes are tiny and each work runs once or twice: whether everything runs, not how fast. Exit codes: 0, all
-// works have a value; 1, one has not; 2, none was tried; 3, the device broke down, later works were not tried.
+// With --tf32 float32 is multiplied as TF32. With --quick sizes are tiny and each work runs once or twice, which shows
+// whether everything runs but not how fast. Exit codes: 0, all works have a value; 1, one has none; 2, none was tried;
+// 3, the device broke down, and later works were not tried.
 //
-// gpu.py compares it with PyTorch. A value is the median of some rounds of wall clock, each until the device has finished,
-// after a time to warm up in which clocks rise. Bytes are those that must be read and written once.
+// gpu.py compares the values with PyTorch's. A value is the median of some rounds of wall clock, each until the device
+// has finished, after a time to warm up in which clocks rise. Bytes are those that must be read and written once.
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -38,12 +40,12 @@ int64_t size(int64_t full, int64_t quick) { return is_quick ? quick : full; }
 
 double since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
-// The median over rounds of timed(n) / n, where timed(n) runs a work n times and returns the seconds that count. n is
-// chosen so that a round is long enough for the clock.
+// Returns the median over rounds of timed(n) / n, where timed(n) runs a work n times and returns the seconds that
+// count. n is chosen so that a round is long enough for the clock.
 template <class F>
 double median_of_rounds(F&& timed) {
   const double warm_up = 0.2, round = 0.1;
-  timed(1);  // libraries are opened, memory is taken
+  timed(1);  // opens libraries and takes memory
   if (is_quick) return timed(1);
   int64_t done = 0;
   double counted = 0;
@@ -60,7 +62,7 @@ double median_of_rounds(F&& timed) {
   return results[results.size() / 2];
 }
 
-// Seconds of one run of `work`, its part of the device's time included.
+// Returns the seconds of one run of `work`, the device's time included.
 template <class F>
 double seconds(eager_context* ctx, F&& work) {
   return median_of_rounds([&](int64_t n) {
@@ -72,8 +74,8 @@ double seconds(eager_context* ctx, F&& work) {
   });
 }
 
-// Seconds of the host for one of `batch` ops that run() queues. The device catches up in between, outside of the time, so
-// that a full queue never makes the host wait.
+// Returns the host's seconds for one of `batch` ops that run() queues. The device catches up between batches, outside
+// of the measured time, so that a full queue never makes the host wait.
 template <class F>
 double host_seconds(eager_context* ctx, int batch, F&& run) {
   return median_of_rounds([&](int64_t n) {
@@ -89,7 +91,7 @@ double host_seconds(eager_context* ctx, int batch, F&& run) {
          batch;
 }
 
-// A context on the GPU, which releases what it was given to keep.
+// A context on the GPU. It releases the handles that it was given to keep.
 struct Gpu : works::Context {
   Gpu() : Context(0, kDevice) {}
   ~Gpu() {
@@ -112,7 +114,7 @@ struct Gpu : works::Context {
                              static_cast<int32_t>(args.size()), &out, &count));
     return out;
   }
-  // In [0, 1), made on the device.
+  // Makes random numbers in [0, 1) on the device.
   eager_tensor* random(const Dims& dims, int32_t dtype = EAGER_FLOAT32) {
     Dims args{static_cast<int64_t>(dims.size())};
     args.insert(args.end(), dims.begin(), dims.end());
@@ -156,7 +158,7 @@ double op_seconds(Gpu& g, const char* name, const std::vector<eager_tensor*>& in
 // ---- Memory bandwidth: GB/s
 
 int64_t large() { return size(int64_t{1} << 28, 1 << 10); }  // elements: 1 GiB of float32
-int64_t side() { return size(1 << 14, 1 << 5); }             // of as many in a square
+int64_t side() { return size(1 << 14, 1 << 5); }             // the side of a square of as many elements
 
 double rate(double bytes, double s) { return bytes / s * 1e-9; }
 
@@ -186,7 +188,7 @@ double add_row() {
   return rate(static_cast<double>(n * n) * 8, op_seconds(g, "add", {g.keep(g.random({n, n})), g.keep(g.random({n}))}));
 }
 
-// Of a square; what a reduction writes is next to nothing.
+// Reduces a square. What a reduction writes is little and is not counted.
 double reduction(const char* name, const Dims& args) {
   Gpu g;
   const int64_t n = side();
@@ -225,7 +227,8 @@ eager_tensor* nine_ops(Gpu& g, std::map<std::string, eager_op*>& ops, eager_cont
   return y;
 }
 
-// Op by op, or as a function whose ops run as one kernel. What it reads and writes in the end counts.
+// Runs the ops one by one, or as a function in which they are one kernel. Only the bytes of the input and the result
+// count.
 double chain(bool is_function) {
   Gpu g;
   const Dims dims{size(1 << 24, 1 << 6)};
@@ -261,7 +264,7 @@ double matmul(int32_t dtype, int64_t n, int64_t batch = 0) {
          static_cast<double>(std::max<int64_t>(1, batch)) / s * 1e-12;
 }
 
-// ---- What the host takes
+// ---- The host's time
 
 template <bool Taped>
 double small_op() {
@@ -292,7 +295,8 @@ double small_op_read() {
          });
 }
 
-// Tensors of 256 bytes to 1 MiB, of which 64 live at a time; each is filled, as an allocation that nobody writes to is rare.
+// Allocates tensors of 256 bytes to 1 MiB, of which 64 live at a time. Each is filled, since memory that is never
+// written is rare.
 double allocations() {
   Gpu g;
   constexpr size_t kLive = 64;
@@ -330,7 +334,7 @@ eager_memory_info memory(eager_context* ctx) {
   return info;
 }
 
-// The peak is that of the process, so this work comes first.
+// The peak counts from the process's start, so this work must come first.
 double cnn_memory(int64_t batch) {
   Gpu g;
   const int64_t before = memory(g.ctx).peak;
@@ -358,7 +362,7 @@ double adam() {
                        [&] { check(eager_optimizer_apply(g.ctx, adam, g.variables.data(), gradients.data(), count)); });
 }
 
-// Rows of a table are gathered, and those rows alone updated with the gradient of their sum.
+// Gathers rows of a table, and updates only those rows with the gradient of their sum.
 double embedding() {
   Gpu g;
   const int64_t rows = size(1 << 20, 64), width = size(128, 8), n = size(1 << 16, 16);
@@ -380,7 +384,7 @@ double embedding() {
            eager_tensor* loss = keep(g.run(sum, keep(g.run(gather, keep(g.read(table)), indices))));
            eager_tensor* gradient;
            check(eager_tape_gradient(g.ctx, tape, &loss, 1, nullptr, nullptr, 0, &table, 1, nullptr, &gradient));
-           keep.release();  // nobody reads the table any more: it is updated in place
+           keep.release();  // nobody reads the table any more, so it is updated in place
            check(eager_optimizer_apply(g.ctx, sgd, &table, &gradient, 1));
            keep(gradient);
            eager_tape_release(tape);

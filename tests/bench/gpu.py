@@ -4,19 +4,19 @@
     tests/bench/gpu.py BUILD/tests/bench/gpu_bench [--json FILE] [--works NAME,NAME,...] [--seconds N] [--quick]
 
 gpu.cpp describes the works. libeager, PyTorch and libeager again run in processes of their own, and libeager's figure is
-the mean of its two. A ratio above 1 says that libeager is the faster, or needs the less memory. A goal that is missed is
-printed as such and is no failure; the program fails when libeager has no figure for a work, or PyTorch none for one that has
-a goal.
+the mean of its two. A ratio above 1 means that libeager is faster, or needs less memory. A goal that is missed is
+printed as such and is no failure. The program fails when libeager has no figure for a work, or PyTorch none for a work
+with a goal.
 
-float32 is float32 on both sides: PyTorch's convolutions, which use TF32 unless told not to, are told not to. The works
-named tf32_* allow TF32 on both. Those named *_defaults have both as they come.
+Both compute float32 in float32: PyTorch's convolutions, which use TF32 by default, are told not to. The works named
+tf32_* allow TF32 on both sides. The works named *_defaults run with the defaults of both sides.
 
     copy    at least 0.90 of the faster of the two copies of this run
     rate    at least 0.97 of PyTorch's
     small   at most 3 us, and at most half of PyTorch's
     better  better than PyTorch's;  not worse: or equal
 
-With --quick works are tiny and run once, PyTorch's on the CPU if it has no GPU: to see that the programs run.
+With --quick works are tiny and run once, PyTorch's on the CPU if it has no GPU, which shows that the programs run.
 """
 import argparse
 import ctypes
@@ -32,7 +32,7 @@ MATMULS = (1024, 4096, 8192)
 LOST = 3  # gpu_bench's exit code when the device broke down
 LARGER_IS_BETTER = ("GB/s", "TFLOP/s", "/s")
 
-# work: (what it is, goal), in the order of gpu_bench, so that the first without a result is the one that ended it
+# work: (description, goal), in the order of gpu_bench, so that the first work without a result is the one that crashed
 WORKS = {
     "cnn_1024_memory": ("MNIST ConvNet, batch 1024, float32: peak memory", "not worse"),
     "copy": ("`copy` of 1 GiB", None),
@@ -74,7 +74,7 @@ WORKS.update({
     "adam_fused": ("the same, PyTorch's with fused=True", None),
     "embedding": ("2^16 rows of [2^20, 128] gathered, updated (SGD)", None),
 })
-# Works that PyTorch runs in a way of its own, while libeager's figure is that of another name.
+# Works that PyTorch runs in another way, and the works whose figure libeager has for them.
 SAME_AS = {"cnn_64_defaults": "cnn_64", "cnn_1024_defaults": "cnn_1024", "adam_fused": "adam"}
 
 
@@ -105,7 +105,7 @@ class Peer:
         self.torch.backends.cuda.matmul.allow_tf32 = matmul
         self.torch.backends.cudnn.allow_tf32 = convolution
 
-    # As gpu.cpp measures.
+    # Measures as gpu.cpp does.
     def median_of_rounds(self, timed):
         timed(1)
         if self.quick:
@@ -197,7 +197,7 @@ class Peer:
         return self.softmax(self.torch.bfloat16)
 
     def curand(self, function, *parameters):
-        """The rate of a function of cuRAND's host interface, which PyTorch's wheels bring, with its Philox generator."""
+        """Returns the rate of a function of cuRAND's host interface (in PyTorch's wheels) with its Philox generator."""
         library, generator = ctypes.CDLL("libcurand.so.10"), ctypes.c_void_p()
 
         def check(status):
@@ -331,7 +331,7 @@ class Peer:
 
 
 def run_peer(names, quick):
-    """Prints what gpu_bench does, in the same form: a work a line, when it is done."""
+    """Prints the works in gpu_bench's form: a line for each work, when it is done."""
     peer = Peer(quick)
     torch = peer.torch
     about = {"torch": torch.__version__, "cuda": torch.version.cuda, "cudnn": torch.backends.cudnn.version(),
@@ -354,7 +354,7 @@ def run_peer(names, quick):
 
 
 def run_all(command, names, deadline):
-    """What `command --works=...` prints for these works. One that ends the process is an error, and the rest go on without it."""
+    """Returns what `command --works=...` prints for these works. A work that ends the process is an error."""
     results, left, longest = {}, [n for n in WORKS if n in names], 0.45 * (deadline - time.monotonic())
     while left:
         seconds = min(deadline - time.monotonic(), longest)
@@ -370,12 +370,12 @@ def run_all(command, names, deadline):
         except OSError as e:
             text, code, why = "", None, str(e)
         longest -= time.monotonic() - start
-        if not text:  # it does not start
+        if not text:  # the program does not start
             return results | dict.fromkeys(left, {"error": why})
         for line in text.splitlines():
             try:
                 results.update(json.loads("{" + line.strip().rstrip(",") + "}") if ":" in line else {})
-            except ValueError:  # cut off
+            except ValueError:  # the line was cut off
                 pass
         left = [n for n in left if n not in results]
         if left and code != LOST:
@@ -384,7 +384,7 @@ def run_all(command, names, deadline):
 
 
 def mean_of(runs, name):
-    """The mean of a work's values, or its error."""
+    """Returns the mean of a work's values, or its error."""
     rows = [r[name] for r in runs if name in r]
     values = [row["value"] for row in rows if row.get("value") is not None]
     if values:
@@ -393,7 +393,7 @@ def mean_of(runs, name):
 
 
 def judge(goal, unit, mine, peer, copy):
-    """The goal in numbers, and whether it is reached (None: not known)."""
+    """Returns the goal in numbers, and whether it is reached (None: not known)."""
     larger = unit in LARGER_IS_BETTER
     if goal == "copy":
         return (f">= {0.9 * copy:.4g}", mine >= 0.9 * copy) if copy else ("", None)
@@ -418,7 +418,7 @@ def driver():
 
 
 def measure(arguments, names):
-    """(libeager's runs, PyTorch's run, what is known of PyTorch)"""
+    """Returns libeager's runs, PyTorch's run, and the versions and GPU that PyTorch reports."""
     deadline = time.monotonic() + arguments.seconds
     quick = ["--quick"] if arguments.quick else []
     mine = [str(arguments.gpu_bench.resolve()), *quick]

@@ -1,5 +1,5 @@
-// instructions WORK COUNT: runs a work COUNT times, after some to warm up; under callgrind only the former are collected.
-// instructions.sh does so.
+// instructions WORK COUNT: runs a work COUNT times after some runs to warm up. Under callgrind (instructions.sh) only
+// the COUNT runs are collected.
 #include <valgrind/callgrind.h>
 
 #include <cstdlib>
@@ -9,7 +9,7 @@
 
 namespace {
 
-// A function of its own a work, so that the loop's code does not depend on the other works.
+// A function for each work, so that the loop's code does not depend on the other works.
 template <class Work, class... Args>
 [[gnu::noinline]] int run(int count, Args... args) {
   Work work(args...);

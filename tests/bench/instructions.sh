@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# instructions.sh PROGRAM [--update]: instructions a call of each small work, as callgrind counts them, against the
-# recorded ones (instructions.txt); a work that needs 5% more fails. Starting and warming up are not counted. --update
-# records the present counts.
+# instructions.sh PROGRAM [--update]: compares the number of instructions of a call of each small work, as callgrind
+# counts them, with the recorded ones (instructions.txt). A work that needs 5% more fails. Starting and warming up are
+# not counted. --update records the present counts.
 #
-# valgrind offers no AVX-512, so these are the instructions of the AVX2 path.
+# valgrind does not support AVX-512, so these are the instructions of the AVX2 path.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 program=$1
@@ -11,7 +11,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export OPENBLAS_CORETYPE=Haswell OMP_NUM_THREADS=1
 
-# measure NAME: the count in a file of that name
+# measure NAME: writes the count to a file of that name.
 measure() {
     local total calls=500
     case $1 in add8 | add8_weak | mm2 | slice | read | add8_function) calls=5000 ;; esac

@@ -17,7 +17,7 @@ import time
 
 import compare
 
-RUNNING = "EAGER_OPS_RUNNING"  # in the environment of the process that has the packages
+RUNNING = "EAGER_OPS_RUNNING"  # set in the process that has the packages
 if os.environ.get(RUNNING):
     import eager
     import numpy as np
@@ -35,12 +35,12 @@ def rows():
 
 
 def kinds(array):
-    """The same values for each library, in memory of its own: shared inputs would stay in the cache for two of three."""
+    """Returns the values for each library in memory of its own: shared inputs would stay in the cache for two."""
     return eager.constant(array), array.copy(), torch.from_numpy(array.copy())
 
 
 def unary(name, array, numpy=None, torch=None, op=None):
-    """A row of one input; a peer that lacks the function is left out."""
+    """Returns a row of one input; a peer that lacks the function is left out."""
     e, n, t = kinds(array)
     f = op or getattr(eager, name)
     return f"{name} {array.dtype}", lambda: f(e), numpy and (lambda: numpy(n)), torch and (lambda: torch(t))
@@ -80,7 +80,7 @@ def elementwise(generator):
 
 
 def reductions(generator):
-    """Reductions and what is like them, over all axes, rows, columns, middle and narrow ones."""
+    """Reductions and similar ops, over all axes, rows, columns, middle axes and narrow ones."""
     def row(name, array, axis=None, numpy=True, title=""):
         e, t = eager.constant(array), torch.from_numpy(array.copy())
         f, n, g = getattr(eager, name), getattr(np, name, None), getattr(torch, name, None)
@@ -113,7 +113,7 @@ def reductions(generator):
 
 
 def moves(generator):
-    """Moved elements; a view of NumPy's or PyTorch's is made contiguous, as eager's results are."""
+    """Ops that move elements; views of NumPy and PyTorch are made contiguous, as eager's results are."""
     for dtype in (np.float32, np.int64, np.uint8):
         side, few = 1 << 10, N // 3
         m = (generator.random((side, side)) * 200).astype(dtype)
@@ -152,7 +152,7 @@ def products(generator):
         m = generator.integers(0, 100, (256, 256)).astype(dtype)
         yield binary("matmul, 256", m, m, np.matmul, torch.matmul, eager.matmul)
 
-    # Channels are last on both sides.
+    # Channels are the last axis on both sides.
     def convolution(name, groups, channels, kernel=3, images=8, side=32):
         x = generator.standard_normal((images, side, side, channels)).astype(np.float32)
         w = generator.standard_normal((kernel, kernel, channels // groups, channels)).astype(np.float32)
@@ -169,7 +169,7 @@ def products(generator):
 
 
 def least(functions, seconds):
-    """The least seconds of a call of each function (None where it is None), called in turn.
+    """Returns the least seconds of a call of each function (None where it is None). The functions run in turn.
 
     A turn is three calls, so that the caches hold what the function itself left there.
     """

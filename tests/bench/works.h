@@ -1,5 +1,5 @@
-// The works that the library's speed is measured on, through the C header as a C program would write them. Each is an
-// object that makes its data once and whose run() is one call of the work.
+// The works by which the library's speed is measured, through the C header as a C program would use it. Each is an
+// object that makes its data once; run() is one call of the work.
 #pragma once
 
 #include <eager_c.h>
@@ -16,7 +16,7 @@ struct Error : std::runtime_error {
   int32_t code;
 };
 
-// Apart from check, so that a call which succeeds pays for one comparison.
+// A function of its own, so that a call which succeeds pays for one comparison only.
 [[noreturn, gnu::noinline, gnu::cold]] inline void fail(eager_status* s) {
   const Error error(s);
   eager_status_release(s);
@@ -27,10 +27,10 @@ inline void check(eager_status* s) {
   if (s) fail(s);
 }
 
-inline bool allow_tf32 = false;  // of contexts made from here on
+inline bool allow_tf32 = false;  // for contexts that are made from now on
 
 struct Context {
-  // device: where all is made and runs; NULL: the host.
+  // `device` is where everything is made and runs; NULL: the host.
   explicit Context(int32_t threads = 0, const char* device = nullptr) {
     eager_context_options options{};
     options.struct_size = sizeof options;
@@ -43,7 +43,7 @@ struct Context {
   ~Context() { eager_context_release(ctx); }
   Context(const Context&) = delete;
 
-  // Values in [0, scale), always the same.
+  // Makes values in [0, scale) that are always the same.
   eager_tensor* tensor(const std::vector<int64_t>& dims, float scale = 1, float offset = 0) {
     int64_t n = 1;
     for (int64_t d : dims) n *= d;
@@ -103,7 +103,7 @@ struct Context {
   eager_context* ctx = nullptr;
 };
 
-// Handles of one run, released together.
+// The handles of one run, which are released together.
 class Temporaries {
  public:
   ~Temporaries() { release(); }
@@ -118,7 +118,7 @@ class Temporaries {
   int32_t count_ = 0;
 };
 
-// A work that can be traced has inputs(), the places of its input tensors, and body(), which gives its results.
+// A work that can be traced has inputs(), the places of its input tensors, and body(), which returns its results.
 using Places = std::vector<eager_tensor**>;
 using Tensors = std::vector<eager_tensor*>;
 
@@ -168,7 +168,7 @@ struct Traced {
   eager_op* op;
 };
 
-// Tracing a work, and its first run, which makes the plan.
+// Traces a work, and runs it once, which makes the plan.
 template <class Work>
 struct Tracing {
   Traced<Work> traced;
@@ -188,7 +188,7 @@ struct Add8 : Context {
   void run() { eager_tensor_release(Context::run(add, a, b)); }
 };
 
-// x + 2.0: the language's own scalar beside a tensor
+// x + 2.0, a tensor and a scalar of the caller's language
 struct Add8Weak : Context {
   Add8Weak() { check(eager_tensor_scalar_float(ctx, 2, &two)); }
   eager_tensor *a = tensor({8}), *two = nullptr;
@@ -202,7 +202,7 @@ struct Matmul2 : Context {
   void run() { eager_tensor_release(Context::run(matmul, m, m)); }
 };
 
-// x[3] of float32[64, 64]: one crossing, no prepared op a position
+// x[3] of float32[64, 64] as one call, with a position that needs no op of its own
 struct Slice : Context {
   eager_tensor* x = tensor({64, 64});
   eager_op* slice = op("strided_slice");
@@ -223,7 +223,7 @@ struct Read : Context {
   }
 };
 
-// kOps ops y = y * x (or another op), with or without a tape that knows x.
+// kOps times y = y * x (or another op), with or without a tape that watches x
 template <bool Taped, int kOps = 100>
 struct Chain : Context {
   explicit Chain(const char* name = "multiply") : binary(op(name)) {}
@@ -254,7 +254,7 @@ struct Chain : Context {
   }
 };
 
-// y = x; 20 times y = y * x; the gradient of the sum
+// y = x, then 20 times y = y * x, and the gradient of the sum
 struct Tape20 : Context {
   eager_tensor* x = tensor({8}, 1, 0.5f);
   eager_op *multiply = op("multiply"), *sum = op("sum");
@@ -284,7 +284,7 @@ struct Training : Context {
     eager_tensor* g[N];
     check(eager_tape_gradient(ctx, tape, &loss, 1, nullptr, nullptr, 0, v, N, nullptr, g));
     eager_tensor_retain(loss);
-    keep.release();  // nobody reads the variables any more: they are updated in place
+    keep.release();  // nobody reads the variables any more, so they are updated in place
     check(eager_optimizer_apply(ctx, sgd, v, g, N));
     for (eager_tensor* t : g) keep(t);
     eager_tape_release(tape);
@@ -294,7 +294,7 @@ struct Training : Context {
   eager_variable* v[N];
 };
 
-// A variable of 8 elements: assigned, added to, read.
+// A variable of 8 elements is assigned, added to, and read.
 struct Assign : Context {
   eager_variable* v = variable({8});
   eager_tensor* x = tensor({8});
@@ -305,7 +305,7 @@ struct Assign : Context {
   }
 };
 
-// Adam on two variables of 8 elements.
+// Adam updates two variables of 8 elements.
 struct Apply : Context {
   Apply() { check(eager_optimizer_create(ctx, "adam", &adam)); }
   eager_optimizer* adam = nullptr;
@@ -368,7 +368,7 @@ struct Lstm : Context {
 struct Cnn : Training<4> {
   explicit Cnn(int64_t batch = 64, const char* device = nullptr)
       : Training(1e-3, device), x(tensor({batch, 28, 28, 1})), y(labels(batch)) {
-    // About zero, as weights are: else softmax saturates, and gradients are denormal numbers.
+    // Values are around zero, as weights are. Otherwise softmax saturates, and gradients are denormal numbers.
     v[0] = variable({5, 5, 1, 32}, 0.2f, -0.1f), v[1] = variable({5, 5, 32, 64}, 0.06f, -0.03f);
     v[2] = variable({3136, 1024}, 0.04f, -0.02f), v[3] = variable({1024, 10}, 0.06f, -0.03f);
     const int64_t two[2] = {2, 2}, flat[2] = {batch, 3136};
@@ -418,7 +418,7 @@ struct Linreg : Training<2> {
   void run() { run_body(*this); }
 };
 
-// An op and a scalar, as x * 2 is.
+// A work with ops on a tensor and a scalar, such as x * 2.
 struct WithScalars : Context {
   explicit WithScalars(int64_t n) : x(tensor({n})) {}
   eager_tensor* x;

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # abi.sh [--update]: compares the ABI of the header with the recorded one (tests/capi/abi): functions and structs
-# (eager.abi) and constants (constants.txt). There may be more of each; nothing that is there may change. --update records
-# the present ones.
+# (eager.abi) and constants (constants.txt). The header may have more of each, but nothing recorded may change. --update
+# records the present ABI.
 #
-# abidw reads debug information: here that of a library with an empty body for each prototype. That the real library
-# has these functions is for exports.sh and the compiler (which sees header and definitions together) to say.
+# abidw reads the debug information of a library with an empty body for each prototype. exports.sh checks that the real
+# library has these functions, and the compiler, which sees the header with the definitions, that they are the same.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 recorded=$root/tests/capi/abi/eager.abi
@@ -17,7 +17,7 @@ make_stub "$root/include" "$work"
 abidw --no-show-locs --no-comp-dir-path --no-corpus-path --out-file "$work/eager.abi" "$work/libeager.so"
 sed -i 's| path=.[^ ]*bodies.c.||' "$work/eager.abi"
 
-# abidw does not see the constants: no function has their types.
+# No function has the types of the constants, so abidw does not see them.
 gcc -fpreprocessed -E -P "$root/include/eager_c.h" 2>/dev/null | grep -oE 'EAGER_[A-Z0-9_]+ = [^,}]+' | sed 's/ *$//' >"$work/constants.txt"
 
 if [[ ${1:-} == --update ]]; then

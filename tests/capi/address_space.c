@@ -1,5 +1,5 @@
-/* address_space: prints one line about a sum and products of matrices, each "OK" or a status. For address_space.sh, which
- * lets it have little address space. */
+/* address_space: computes a sum and products of matrices, and prints a line for each: "OK" or a status.
+ * address_space.sh runs it with little address space. */
 #include <eager_c.h>
 #include <stdio.h>
 #include <stdlib.h>

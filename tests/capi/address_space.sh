@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# address_space.sh PROGRAM: with little address space the library is loaded and computes, and what it has no room for is
-# RESOURCE_EXHAUSTED: nothing waits for ever, crashes or prints.
+# address_space.sh PROGRAM: with little address space the library loads and computes. What it has no room for is
+# RESOURCE_EXHAUSTED: it does not wait for ever, crash or print.
 set -euo pipefail
 program=$1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 failed=0
 
-# with KIB: the program with so much address space; its lines in $work/out.
+# with KIB: runs the program with so much address space; its lines are in $work/out.
 with() {
     local rc=0
     (ulimit -v "$1" && exec timeout 20 "$program" >"$work/out" 2>"$work/err") || rc=$?
@@ -31,7 +31,7 @@ has '^matmul float64: RESOURCE_EXHAUSTED .*address space'
 has '^end'
 with unlimited
 [[ $(grep -c ': OK' "$work/out") == 5 ]] || has 'five times OK'
-# Around what each step needs.
+# Tries sizes around what each step needs.
 for ((kib = 120000; kib < 1400000; kib += 40000)); do with "$kib"; done
 if ((failed == 0)); then echo "1 passed, 0 failed"; fi
 exit "$failed"

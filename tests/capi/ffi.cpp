@@ -1,8 +1,8 @@
-// Every exported function, called as other languages call it: found with dlsym, called through libffi from the text of
-// its prototype. First with right arguments, then with one wrong argument in each place: NULL, a handle of another
-// kind, a wrong size or constant. A function that returns a status must then say INVALID_ARGUMENT; any other must do no
-// harm. Out-parameters are NULL after a failure, callbacks' destroy runs once, and nothing is leaked. Callbacks and destroys run
-// within those functions alone that the header names, and within each of them.
+// Calls every exported function as other languages do: found with dlsym, called through libffi from the text of its
+// prototype. First it is called with right arguments, then with one wrong argument in each place: NULL, a handle of
+// another kind, a wrong size or constant. A function that returns a status must then say INVALID_ARGUMENT; any other
+// must do no harm. Out-parameters must be NULL after a failure, a callback's destroy must run once, and nothing may
+// leak. Callbacks and destroys must run within those functions alone that the header names, and within each of them.
 //
 //   ffi_test LIBRARY HEADER
 #include "ffi_world.h"
@@ -33,7 +33,8 @@ struct Argument {
   ffi_type* type = &ffi_type_pointer;
   std::function<Value(World&)> right;
   std::vector<Wrong> wrongs;
-  std::string out_of;  // the handle's type, where this is an out-parameter for one ("char": a string)
+  // The type of the handle, where this is an out-parameter for one ("char": a string).
+  std::string out_of;
   int num_outs = 0;
 };
 
@@ -165,7 +166,8 @@ Argument int32_argument(const Prototype& p, const Parameter& q, bool is_status) 
   if (q.name == "dtype" || p.name == "eager_op_set_dtype")
     return number<int32_t>(&ffi_type_sint32, EAGER_FLOAT32, {0, -1, 17, 99, least, most}, invalid);
   if (q.name == "rank" && p.name == "eager_trace_input")
-    return number<int32_t>(&ffi_type_sint32, 2, {-1, 33, least, most}, invalid);  // no data to fit
+    // A symbolic input has no data that a rank of 1 could contradict, so 1 is no wrong argument.
+    return number<int32_t>(&ffi_type_sint32, 2, {-1, 33, least, most}, invalid);
   if (q.name == "rank") return number<int32_t>(&ffi_type_sint32, 2, {-1, 33, least, most, 1}, invalid);
   if (q.name == "code")
     return number<int32_t>(&ffi_type_sint32, EAGER_INTERNAL, {-1, 16, least, most, 0}, Expect::harmless);
@@ -188,7 +190,7 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
   std::string pointee = std::regex_replace(type, std::regex(" ?\\*.*$"), "");
   Argument a;
   if (type == "int32_t") return int32_argument(p, q, is_status);
-  // So much memory that the limit bears on no other call.
+  // The limit is so high that no other call reaches it.
   if (p.name == "eager_context_set_memory_limit" && type == "int64_t")
     return number<int64_t>(&ffi_type_sint64, INT64_MAX, {INT64_MIN, -1}, Expect::invalid);
   if (type == "int64_t") return number<int64_t>(&ffi_type_sint64, 1, {INT64_MIN, INT64_MAX, -1}, Expect::harmless);
@@ -196,7 +198,8 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
   if (type == "double") return number<double>(&ffi_type_double, 0.25, {-1e308, 0.0 / 0.0, 1.0 / 0.0}, Expect::harmless);
   if (type == "size_t") return number<uint64_t>(&ffi_type_uint64, 24, {0, 23, 25, UINT64_MAX}, Expect::invalid);
   if (q.type == "const char *") return string_argument(p, q);
-  if (type == "char *") {  // eager_string_release
+  // The argument of eager_string_release.
+  if (type == "char *") {
     a.right = [](World& w) { return Value(std::exchange(w.string, nullptr)); };
     a.wrongs.push_back(null(Expect::harmless));
     return a;
@@ -217,7 +220,8 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
     return a;
   }
   if (type.find("*const *") != std::string::npos) return list_argument(p, q, pointee);
-  if (type.find("**") != std::string::npos) {  // an out-parameter
+  // Out-parameters.
+  if (type.find("**") != std::string::npos) {
     a.out_of = pointee;
     a.num_outs = p.name == "eager_tape_gradient" ? 2 : 1;
     int at = q.name == "values" ? 1 : 0;
@@ -225,7 +229,8 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
     a.wrongs.push_back(null(Expect::invalid));
     return a;
   }
-  if (type == "int32_t *") {  // num_outputs
+  // num_outputs.
+  if (type == "int32_t *") {
     a.right = [](World& w) { return Value(&w.num_outputs); };
     a.wrongs.push_back(null(Expect::invalid));
     for (int32_t room : {0, -1, INT32_MIN}) {
@@ -271,7 +276,7 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
     }
     return a;
   }
-  // A handle.
+  // Handles.
   const bool is_trace = q.name == "trace";
   a.right = [pointee, is_trace](World& w) { return Value(is_trace ? static_cast<void*>(w.trace) : w.handle(pointee)); };
   a.wrongs.push_back(null(is_status ? Expect::invalid : Expect::harmless));
@@ -305,14 +310,14 @@ void release_out(const std::string& kind, void* p) {
   else if (kind == "char") eager_string_release(static_cast<char*>(p));
 }
 
-// What a DLManagedTensorVersioned's consumer must do; its deleter is the third word.
+// Releases a DLManagedTensorVersioned as its consumer must; its third word is the deleter.
 void release_managed(void* managed) {
   void (*deleter)(void*);
   std::memcpy(&deleter, static_cast<char*>(managed) + 16, sizeof deleter);
   if (deleter) deleter(managed);
 }
 
-// wrong_at: the place of the wrong argument, or -1.
+// Calls the function. `wrong_at` is the place of the wrong argument, or -1.
 void call(const Prototype& p, std::vector<Argument>& arguments, int wrong_at, const Wrong* wrong) {
   World w(p.name);
   destroyed = 0;
@@ -328,7 +333,7 @@ void call(const Prototype& p, std::vector<Argument>& arguments, int wrong_at, co
   }
   abandon_tape(w.ctx);
   abandon_tape(w.trace);
-  // The world does not keep a handle that the call releases.
+  // The World does not keep a handle that the call has released.
   if (wrong_at < 0) {
     if (p.name == "eager_context_release") w.ctx = nullptr;
     else if (p.name == "eager_tensor_release" || p.name == "eager_tensors_release") w.x = nullptr;
@@ -349,7 +354,8 @@ void call(const Prototype& p, std::vector<Argument>& arguments, int wrong_at, co
   ffi_call(&cif, FFI_FN(dlsym(library, p.name.c_str())), result, pointers.data());
   running.clear();
 
-  // A right call of _retain is undone; one entry of a wrong list may have been released all the same.
+  // Undoes the retain of a right call, and the retain that keeps x alive where a call with a wrong count may release
+  // it.
   if (wrong_at < 0 && p.name.size() > 7 && p.name.compare(p.name.size() - 7, 7, "_retain") == 0) {
     release_out(p.parameters[0].type.substr(0, p.parameters[0].type.find(' ')),
                 w.handle(p.parameters[0].type.substr(0, p.parameters[0].type.find(' '))));
@@ -383,7 +389,7 @@ void call(const Prototype& p, std::vector<Argument>& arguments, int wrong_at, co
     if (arguments[i].num_outs == 0 || static_cast<int>(i) == wrong_at) continue;
     size_t first = p.parameters[i].name == "values" ? 1 : 0;
     for (size_t k = first; k < first + static_cast<size_t>(arguments[i].num_outs); ++k) {
-      // With a wrong count a list's length is not known.
+      // With a wrong count the list's length is unknown, so it may be untouched.
       const bool counted = wrong && p.parameters[static_cast<size_t>(wrong_at)].name.rfind("num_", 0) == 0;
       if (!ok)
         report(w.outs[k] == nullptr || (counted && w.outs[k] == kGarbage),
@@ -395,22 +401,23 @@ void call(const Prototype& p, std::vector<Argument>& arguments, int wrong_at, co
     }
   }
   if (p.name == "eager_context_pause_tapes" && ok) eager_status_release(eager_context_resume_tapes(w.ctx));
-  if (p.name == "eager_memory_on_pressure" && ok) {  // the process keeps it
+  // The collector is registered for the process, so it is removed.
+  if (p.name == "eager_memory_on_pressure" && ok) {
     eager_status_release(eager_memory_on_pressure(0, reinterpret_cast<eager_pressure_fn>(&backward), nullptr, nullptr));
   }
   bool gives_destroy = false;
   for (const Parameter& q : p.parameters)
     gives_destroy = gives_destroy || (q.type == "destroy_fn" && p.result == "eager_status *");
   if (gives_destroy) {
-    // A record of a tape keeps its function until the tape is gone.
+    // A tape's record keeps its function until the tape is gone.
     eager_tape_release(std::exchange(w.tape, nullptr));
     eager_context_release(std::exchange(w.ctx, nullptr));
     report(destroyed == 1, "destroy ran " + std::to_string(destroyed) + " times");
   }
-  if (w.managed) release_managed(w.managed);  // was not given away
+  if (w.managed) release_managed(w.managed);  // it was not given away
 }
 
-// Calls that run a callback, of each function that may.
+// Calls each function that may run a callback, so that it runs one.
 void run_callbacks() {
   World w("");
   const auto within = [](const char* function, eager_status* (*call)(World&), World& world) {
@@ -459,7 +466,7 @@ void run_callbacks() {
   eager_op_release(op);
 }
 
-// What was seen, beside what the header says.
+// Compares what was seen with what the header says.
 void compare_with(const Rules& rules, const std::vector<Prototype>& prototypes) {
   for (const Prototype& p : prototypes) {
     current = p.name;
@@ -479,13 +486,14 @@ void compare_with(const Rules& rules, const std::vector<Prototype>& prototypes) 
   }
 }
 
-// A folder of its own to run in, with a saved function and an ONNX model that gives its input.
+// A working folder with a saved function, and an ONNX model that returns its input.
 struct Folder {
   Folder() {
     if (!mkdtemp(path) || chdir(path) != 0) std::printf("no folder to write to\n");
     World w("eager_function_save");
     take(eager_function_save(w.ctx, w.function_handle, "function"));
-    const unsigned char value[] = {0x0a, 1, 'x', 0x12, 10, 0x0a, 8, 8, 1, 0x12, 4, 0x0a, 2, 8, 1};  // x: float[1]
+    // The value x: float[1].
+    const unsigned char value[] = {0x0a, 1, 'x', 0x12, 10, 0x0a, 8, 8, 1, 0x12, 4, 0x0a, 2, 8, 1};
     std::string v(reinterpret_cast<const char*>(value), sizeof value),
         graph = std::string("\x12\1g\x5a\xf") + v + "\x62\xf" + v;
     std::ofstream("model.onnx", std::ios::binary)
@@ -526,7 +534,7 @@ int main(int argc, char** argv) {
     }
     std::vector<Argument> arguments;
     for (const Parameter& q : p.parameters) arguments.push_back(make_argument(p, q));
-    // resume needs a pause before it.
+    // Resuming needs a pause before it.
     if (p.name == "eager_context_resume_tapes" || p.name == "eager_tape_resume") {
       bool of_context = p.name[6] == 'c';
       arguments[0].right = [of_context](World& w) {

@@ -1,5 +1,5 @@
-// What ffi.cpp calls into: the header's prototypes and its words on callbacks, and a world of handles whose callbacks and
-// destroys are noted. For that one source.
+// What ffi.cpp calls into: the header's prototypes and rules on callbacks, and a World of handles whose callbacks and
+// destroys are noted. Only ffi.cpp includes it.
 #pragma once
 
 #include <dlfcn.h>
@@ -24,7 +24,7 @@
 
 namespace {
 
-std::string current;  // the call that is running, for a crash's last words
+std::string current;  // the call that is running, to be printed after a crash
 void* library = nullptr;
 int passed = 0, failed = 0;
 
@@ -61,7 +61,7 @@ std::string read_text(const std::string& path) {
   return all.str();
 }
 
-// What the header says of calls within which callbacks and destroys run.
+// What the header says of the calls within which callbacks and destroys run.
 struct Rules {
   std::set<std::string> callbacks, destroys, of_gpus, never;
 
@@ -115,7 +115,7 @@ std::vector<Prototype> read_prototypes(std::string text) {
   return list;
 }
 
-// ---- a world to call into
+// ---- a World to call into
 
 void take(eager_status* s) {
   if (!s) return;
@@ -123,7 +123,7 @@ void take(eager_status* s) {
   eager_status_release(s);
 }
 
-std::string running;  // the function that is being called; "": none that is looked at
+std::string running;  // the function whose callbacks are noted; "": none
 std::set<std::string> with_callback, with_destroy;
 void note(std::set<std::string>& seen) {
   if (!running.empty()) seen.insert(running);
@@ -143,7 +143,7 @@ eager_status* go_on(void*, eager_context*) {
   note(with_callback);
   return nullptr;
 }
-// Gives 0.5, whatever it is given.
+// A callback that returns 0.5 for any inputs.
 eager_status* half(void*, eager_context* ctx, eager_tensor* const*, int32_t, eager_tensor** outputs, int32_t) {
   note(with_callback);
   return eager_tensor_scalar_float(ctx, 0.5, &outputs[0]);
@@ -155,7 +155,7 @@ eager_op* make_op(eager_context* ctx, const char* name) {
   return op;
 }
 
-// A scalar on memory whose destroy is noted.
+// Returns a scalar on memory whose destroy is noted.
 eager_tensor* pending(eager_context* ctx) {
   static float memory = 0.25f;
   eager_tensor* t = nullptr;
@@ -163,7 +163,7 @@ eager_tensor* pending(eager_context* ctx) {
   return t;
 }
 
-// Has the tape keep t, and nobody else.
+// Records t * t, so that only the tape keeps t.
 void record_square(eager_context* ctx, eager_tape* tape, eager_tensor* t) {
   eager_op* multiply = make_op(ctx, "multiply");
   eager_tensor *inputs[2] = {t, t}, *out = nullptr;
@@ -175,7 +175,7 @@ void record_square(eager_context* ctx, eager_tape* tape, eager_tensor* t) {
   eager_op_release(multiply);
 }
 
-// A tape whose last handle is gone: the context's next call frees it.
+// Releases the last handle of a tape; the context's next call frees the tape.
 void abandon_tape(eager_context* ctx) {
   if (!ctx) return;
   eager_tape* tape = nullptr;
@@ -235,7 +235,7 @@ struct World {
     take(eager_context_set_interrupt(ctx, go_on, nullptr, note_destroy));
     hold_last(function);
   }
-  // Has what `function` lets go of hold the last reference to a tensor on noted memory.
+  // Makes what `function` releases hold the last reference to a tensor on noted memory.
   void hold_last(const std::string& function) {
     if (function.rfind("eager_optimizer_", 0) == 0) {
       eager_tensor* rate = pending(ctx);
@@ -295,7 +295,7 @@ struct World {
     eager_context_release(trace);
     eager_context_release(ctx);
   }
-  // A handle by the name of its type.
+  // Returns the handle of this type.
   void* handle(const std::string& type) {
     if (type == "eager_context") return ctx;
     if (type == "eager_tensor") return x;
@@ -320,12 +320,12 @@ struct World {
   char* string = nullptr;
   void* managed = nullptr;
 
-  // Memory that arguments point at.
+  // The memory that arguments point to.
   eager_tensor* tensors[2];
   eager_variable* variables[1];
-  void* outs[4];  // out-parameters and lists of outputs
+  void* outs[4];  // out-parameters, and lists of outputs
   int32_t num_outputs = 1;
-  int64_t args[2] = {1, 0};  // axis=[0]
+  int64_t args[2] = {1, 0};  // for axis=[0]
   alignas(16) unsigned char options[256] = {};
   float room[6];
 };

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# hardening.sh FILE...: what is loaded into a program has its tables of functions read-only from the start, no stack or page
-# that is both written and run, no code that must be changed to be loaded, and checks of its own stacks.
+# hardening.sh FILE...: each file has read-only tables of functions from the start, no stack or page that is both
+# written and run, no code that must be changed when it is loaded, and checks of its own stacks.
 set -euo pipefail
 failed=0
 fail() {

@@ -1,5 +1,5 @@
-/* structs: a client whose structs are shorter or longer than the library's. The bytes behind a struct, and the fields that only
- * one of the two knows, stay as they are. See CMakeLists.txt, which builds it in both directions. */
+/* structs: a client whose structs are shorter or longer than the library's. The bytes behind a struct, and the fields
+ * that only one of the two knows, must not change. CMakeLists.txt builds it for both cases. */
 #include <eager_c.h>
 
 #include <stdio.h>
@@ -37,7 +37,7 @@ static void refused(eager_status *s, const char *what) {
 #else
 #define FIRST(type) sizeof(type)
 #endif
-/* Behind what both know there are 0xAA still. */
+/* Checks that the bytes behind the fields that both know are still 0xAA. */
 #define UNTOUCHED(name, type) untouched((const unsigned char *)&name + FIRST(type), sizeof name - FIRST(type), #type)
 
 static void untouched(const unsigned char *bytes, size_t n, const char *what) {
@@ -90,7 +90,7 @@ int main(void) {
   memcpy(&deleter, (char *)managed + 16, sizeof deleter);
   deleter(managed);
 
-  /* A byte less than the first version is none; the sizes are those of 64-bit machines. */
+  /* A struct that is a byte shorter than its first version is refused. The sizes are those of 64-bit machines. */
   context.s.struct_size = 31;
   description.s.struct_size = 47;
   memory.s.struct_size = 47;

@@ -1,7 +1,8 @@
 # shellcheck shell=bash
-# To be sourced. A library with an empty body for each prototype of the header.
+# Makes a library with an empty body for each prototype of the header. Other scripts source this file.
 
-# make_stub FOLDER_OF_HEADER OUT [GCC_ARGUMENT...]: OUT/libeager.so, of the soname libeager.so.1, from OUT/bodies.c.
+# make_stub FOLDER_OF_HEADER OUT [GCC_ARGUMENT...]: compiles OUT/bodies.c to OUT/libeager.so, with the soname
+# libeager.so.1.
 make_stub() {
     local header=$1/eager_c.h out=$2
     {

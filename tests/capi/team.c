@@ -1,4 +1,5 @@
-/* Prints how many threads the library says that it uses, and how many the process has after an op that is large enough for all. */
+/* Prints how many threads the library says that it uses, and how many the process has after an op that is large enough
+ * for all of them. */
 #include <dirent.h>
 #include <eager_c.h>
 #include <stdio.h>

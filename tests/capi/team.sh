@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# team.sh PROGRAM: the thread team is as large as the environment and the process's affinity say, and no larger.
+# team.sh PROGRAM: the thread team is as large as the environment and the process's affinity allow, and no larger.
 set -euo pipefail
 program=$1
 failed=0 passed=0
 unset EAGER_NUM_THREADS OMP_NUM_THREADS
 all=$("$program" | sed 's/ .*//')
 
-# expect TEXT COMMAND...
+# expect TEXT COMMAND...: the command prints the text.
 expect() {
     local text=$1 got
     shift

@@ -1,4 +1,4 @@
-// The caching allocator over memory that the tests hand out.
+// The caching allocator over memory that the tests provide.
 #include <catch2/catch.hpp>
 #include <cstdlib>
 #include <map>
@@ -15,7 +15,7 @@ namespace {
 constexpr size_t kMiB = size_t{1} << 20;
 
 size_t limit, given;             // bytes
-int num_reserved, num_returned;  // calls
+int num_reserved, num_returned;  // calls of reserve and give_back
 std::map<void*, size_t> segments;
 
 void* reserve(size_t bytes) {
@@ -42,7 +42,7 @@ struct Memory {
   }
   ~Memory() {
     allocator.trim();
-    CHECK(segments.empty());  // all that was taken came back as whole segments
+    CHECK(segments.empty());  // everything came back, in whole segments
     CHECK(allocator.memory().in_use == 0);
     CHECK(allocator.memory().reserved == 0);
   }
@@ -50,7 +50,7 @@ struct Memory {
 
 }  // namespace
 
-TEST_CASE("what is freed is used again, without a call of CUDA", "[allocator]") {
+TEST_CASE("freed memory is used again without a call of CUDA", "[allocator]") {
   Memory m;
   void* a = m.allocator.allocate(1000);
   m.allocator.deallocate(a);
@@ -62,7 +62,8 @@ TEST_CASE("what is freed is used again, without a call of CUDA", "[allocator]") 
   CHECK(num_reserved == 1);
 }
 
-TEST_CASE("small blocks share a segment of 2 MiB, medium ones of 20 MiB; large ones have their own", "[allocator]") {
+TEST_CASE("small blocks share a segment of 2 MiB, medium ones of 20 MiB, and large ones have their own",
+          "[allocator]") {
   Memory m;
   std::vector<void*> all;
   for (int i = 0; i < 4; ++i) all.push_back(m.allocator.allocate(kMiB / 2));
@@ -70,7 +71,7 @@ TEST_CASE("small blocks share a segment of 2 MiB, medium ones of 20 MiB; large o
   for (int i = 0; i < 4; ++i) all.push_back(m.allocator.allocate(5 * kMiB));
   CHECK(given == 22 * kMiB);
   all.push_back(m.allocator.allocate(30 * kMiB + 1));
-  CHECK(given == 54 * kMiB);  // in units of 2 MiB
+  CHECK(given == 54 * kMiB);  // rounded up to 2 MiB
   for (void* data : all) {
     CHECK(reinterpret_cast<uintptr_t>(data) % 512 == 0);
     m.allocator.deallocate(data);
@@ -100,7 +101,7 @@ TEST_CASE("the smallest block that is large enough is taken", "[allocator]") {
   m.allocator.deallocate(wall);
 }
 
-TEST_CASE("figures", "[allocator]") {
+TEST_CASE("the figures count blocks in use, their peak, and segments", "[allocator]") {
   Memory m;
   void *a = m.allocator.allocate(1), *b = m.allocator.allocate(3 * kMiB);
   CHECK(m.allocator.memory().in_use == static_cast<int64_t>(512 + 3 * kMiB));
@@ -124,7 +125,7 @@ TEST_CASE("a limit holds for segments, whole or not", "[allocator]") {
   CHECK(m.allocator.allocate(40 * kMiB) == nullptr);
   void* b = m.allocator.allocate(29 * kMiB);
   REQUIRE(b);
-  void* c = m.allocator.allocate(kMiB + 512);  // a segment of 20 MiB has no room
+  void* c = m.allocator.allocate(kMiB + 512);  // there is no room for a segment of 20 MiB
   CHECK(c);
   CHECK(m.allocator.memory().reserved <= static_cast<int64_t>(32 * kMiB));
   CHECK(m.allocator.allocate(4 * kMiB) == nullptr);
@@ -134,12 +135,12 @@ TEST_CASE("a limit holds for segments, whole or not", "[allocator]") {
   for (void* p : {b, c, d}) m.allocator.deallocate(p);
 }
 
-TEST_CASE("when memory is out, what is cached goes back and it is tried once more", "[allocator]") {
+TEST_CASE("when memory is out, cached segments are given back and the allocation is tried once more", "[allocator]") {
   Memory m(64 * kMiB);
   void* a = m.allocator.allocate(40 * kMiB);
   CHECK(m.allocator.allocate(40 * kMiB) == nullptr);
   m.allocator.deallocate(a);
-  void* b = m.allocator.allocate(60 * kMiB);  // the free 40 are given back for it
+  void* b = m.allocator.allocate(60 * kMiB);  // the 40 MiB that are free are given back first
   REQUIRE(b);
   CHECK(num_returned == 1);
   CHECK(m.allocator.allocate(10 * kMiB) == nullptr);

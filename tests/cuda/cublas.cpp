@@ -27,7 +27,7 @@ std::complex<T> conjugate(std::complex<T> x) {
   return std::conj(x);
 }
 
-// As T in storage, as Sum in sums, as S in scalars.
+// Computes products of In elements that are summed as Sum and stored as Out; the scalars are of type S.
 template <class In, class Out, class S, class Sum>
 cublasStatus_t run(cudaStream_t stream, const Product& p, const void* alpha_at, const void* beta_at) {
   const S alpha = *static_cast<const S*>(alpha_at), beta = *static_cast<const S*>(beta_at);

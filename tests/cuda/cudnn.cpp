@@ -1,4 +1,4 @@
-// A cuDNN that knows float16 alone, so that the other dtypes go the way of machines without it.
+// A fake of cuDNN that supports only float16, so that the other dtypes use the kernels for machines without cuDNN.
 #include "kernels/cuda/cudnn.h"
 
 #include <cuda_runtime.h>
@@ -17,7 +17,7 @@ struct Algorithm {
 
 namespace {
 
-// Calls f(element of x, of the filter, of y) for all that are multiplied.
+// Calls f(element of x, of the filter, of y) for each product of the convolution.
 template <class F>
 void each_product(const Window2d& p, F f) {
   const int64_t depth = p.in_c / p.groups, width = p.out_c / p.groups;

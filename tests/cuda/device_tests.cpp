@@ -1,4 +1,4 @@
-// The plug-in's host logic on two fake GPUs: streams, placement, copies, memory, errors.
+// The plug-in's host code on fake GPUs: streams, placement, copies, memory, errors.
 #include <cuda_runtime.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -36,7 +36,7 @@ struct FakeSession : GpuSession {
 
 }  // namespace
 
-TEST_CASE("every kernel that the CPU has, the GPU has", "[gpu]") {
+TEST_CASE("the GPU has every kernel that the CPU has", "[gpu]") {
   FakeSession s;
   const eager::Registry& registry = eager::Registry::global();
   std::string missing;
@@ -51,7 +51,7 @@ TEST_CASE("every kernel that the CPU has, the GPU has", "[gpu]") {
   CHECK(missing == "");
 }
 
-TEST_CASE("ops are queued; reading waits", "[gpu]") {
+TEST_CASE("ops are queued, and reading waits for them", "[gpu]") {
   FakeSession s;
   Tensor x = s.gpu(V(100, 1.0));
   check(eager_context_synchronize(s.ctx));
@@ -82,12 +82,12 @@ TEST_CASE("zero-rank host tensors travel by value", "[gpu]") {
   Tensor y = s.add(s.mul(scalar, x), weak);
   scalar.reset();
   weak.reset();
-  CHECK(s.queued() == 2);  // two kernels, no copies
+  CHECK(s.queued() == 2);  // two kernels and no copies
   CHECK(s.where(y) == "gpu:0");
   CHECK(values(y) == V(20, 11.0));
 }
 
-TEST_CASE("a copy between GPUs comes after what makes the source", "[gpu]") {
+TEST_CASE("a copy between GPUs comes after the kernel that makes its source", "[gpu]") {
   FakeSession s;
   fake_cuda::set_held(true);
   Tensor x = s.gpu(V(100, 1.0)), y = s.to(s.add(x, x), "gpu:1");
@@ -123,10 +123,10 @@ TEST_CASE("a thread that works on one GPU makes no context on another", "[gpu]")
   }).join();
   CHECK(result == V(100, 2.0));
   CHECK(fake_cuda::num_bound(0) == before);
-  CHECK_FALSE(has_context);  // what the thread had, which is none
+  CHECK_FALSE(has_context);  // the thread's own context, which is none
 }
 
-TEST_CASE("a launch that lacks memory has another try, with the cache given back", "[gpu]") {
+TEST_CASE("a launch that lacks memory is tried again after the cache is given back", "[gpu]") {
   FakeSession s;
   Tensor x = s.gpu(V(100, 1.0));
   { Tensor cached = s.gpu(V(1 << 20, 1.0)); }
@@ -137,7 +137,7 @@ TEST_CASE("a launch that lacks memory has another try, with the cache given back
 }
 
 TEST_CASE("after errors that end a context the device is lost, and after others it is not", "[gpu]") {
-  static auto& devices = *new std::deque<eager::cuda::Device>;  // as all devices, they are never destroyed
+  static auto& devices = *new std::deque<eager::cuda::Device>;  // devices are never destroyed
   static cudaError_t error;
   const eager::Kernel fails = [](eager::KernelCall&) -> int32_t { eager::cuda::fail(error); };
   auto is_lost_by = [&](int number) {
@@ -189,7 +189,7 @@ TEST_CASE("scratch memory that is exhausted is the op's error", "[gpu]") {
     for (;;) filling.push_back(s.add(x, x));
   });
   CHECK(full.code == EAGER_RESOURCE_EXHAUSTED);
-  filling.pop_back();  // enough for the output
+  filling.pop_back();  // leaves enough memory for the output
   const int64_t live = s.live();
   const Failure e = failure_of([&] { execute(s.ctx, op.get(), {}); });
   CHECK(e.code == EAGER_RESOURCE_EXHAUSTED);
@@ -221,7 +221,7 @@ TEST_CASE("one launch updates many variables", "[gpu]") {
   CHECK(values(s.read(variables[39]))[99] == Approx(1.0 - 2 * 0.001).epsilon(1e-5));
 }
 
-// ---- memory that is shared
+// ---- memory that is shared with other libraries
 
 TEST_CASE("a GPU's tensor is lent with its stream, and what the consumer queued is done before the memory is reused",
           "[gpu]") {
@@ -237,7 +237,7 @@ TEST_CASE("a GPU's tensor is lent with its stream, and what the consumer queued 
   CHECK(m->tensor.device.type == eager::dlpack::kCuda);
   CHECK(m->tensor.device.id == 0);
   y.reset();
-  // The consumer reads on its stream, queued and not yet done when it gives the tensor back.
+  // The consumer queues a read on its stream, and gives the tensor back before the read is done.
   V seen(1000);
   const void* data = m->tensor.data;
   cudaMemcpyAsync(seen.data(), data, 8000, cudaMemcpyDeviceToHost, theirs);
@@ -267,14 +267,14 @@ TEST_CASE("a GPU's memory is taken without a copy, and given back when the GPU i
   CHECK(s.where(x) == "gpu:0");
   Tensor y = s.add(x, x);
   x.reset();
-  CHECK(deleted == 0);  // a kernel that reads it is queued
+  CHECK(deleted == 0);  // a kernel that reads it is still queued
   CHECK(values(y) == V(1000, 2.0));
   s.add(y, y);
   CHECK(deleted == 1);
 
   int64_t strides[] = {1, 20}, turned[] = {20, 50};
   managed.tensor = {theirs, {eager::dlpack::kCuda, 0}, 2, {eager::dlpack::kFloat, 64, 1}, turned, strides, 0};
-  check(eager_tensor_from_dlpack(s.ctx, &managed, &raw));  // not row-major: copied
+  check(eager_tensor_from_dlpack(s.ctx, &managed, &raw));  // is not row-major, so it is copied
   Tensor copy(raw);
   CHECK(deleted == 2);
   CHECK(s.where(copy) == "gpu:0");
@@ -285,7 +285,7 @@ TEST_CASE("a GPU's memory is taken without a copy, and given back when the GPU i
   cudaFree(theirs);
 }
 
-TEST_CASE("a GPU's booleans are taken in a copy in which they are 0 or 1", "[gpu]") {
+TEST_CASE("a GPU's booleans are imported as a copy in which they are 0 or 1", "[gpu]") {
   FakeSession s;
   void* theirs = nullptr;
   REQUIRE(cudaMalloc(&theirs, 1000) == cudaSuccess);
@@ -320,7 +320,7 @@ TEST_CASE("a GPU's booleans are taken in a copy in which they are 0 or 1", "[gpu
   cudaFree(theirs);
 }
 
-// ---- threads, processes, devices that break
+// ---- threads, processes, and devices that are lost
 
 TEST_CASE("after fork() the child has no GPU, and its CPU works", "[gpu]") {
   FakeSession s;
@@ -372,8 +372,8 @@ TEST_CASE("a child that is forked while other threads allocate on a GPU can rele
   CHECK(hung == 0);
 }
 
-// The last ones: gpu:2 and gpu:1 stay lost.
-TEST_CASE("a loss that a launch notices is told by it, once", "[gpu]") {
+// These tests are the last ones, since gpu:2 and gpu:1 stay lost.
+TEST_CASE("a loss that a launch notices is reported by the launch, once", "[gpu]") {
   FakeSession s;
   Tensor x = s.gpu(V(100, 1.0), "gpu:2");
   check(eager_context_synchronize(s.ctx));
@@ -389,7 +389,7 @@ TEST_CASE("a loss that a launch notices is told by it, once", "[gpu]") {
   fake_cuda::mend();
 }
 
-TEST_CASE("an illegal address makes the GPU unavailable; the others go on", "[gpu]") {
+TEST_CASE("an illegal address makes the GPU unavailable, and the others go on", "[gpu]") {
   FakeSession s;
   Tensor x = s.gpu(V(100, 1.0), "gpu:1"), other = s.gpu(V(100, 1.0));
   check(eager_context_synchronize(s.ctx));

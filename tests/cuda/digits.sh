@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The digits sample on a GPU has the CPU's loss curve: what is printed differs by no more than what rounding grows to in so
-# many steps.
+# The digits sample has the same loss curve on a GPU as on the CPU: what is printed differs by no more than what
+# rounding grows to in so many steps.
 #
 #   digits.sh PROGRAM LIBRARY DATA EPOCHS
 set -euo pipefail
@@ -14,7 +14,7 @@ for device in cpu gpu; do
         >"$folder/$device" </dev/null
     grep -q "on $device:0" "$folder/$device" || { printf 'it did not run on %s:0\n' $device; exit 1; }
 done
-# Epochs begin with their number; then come the losses.
+# A line of an epoch begins with its number, which is followed by the losses.
 paste <(grep -E '^ +[0-9]+ +[0-9.]+ +[0-9.]+' "$folder/cpu") <(grep -E '^ +[0-9]+ +[0-9.]+ +[0-9.]+' "$folder/gpu") |
     awk -v epochs="$epochs" '
         function differ(a, b,   d) { d = a > b ? a - b : b - a; return d > 0.005 + 0.02 * a }

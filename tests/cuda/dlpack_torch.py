@@ -52,7 +52,7 @@ class Managed(ctypes.Structure):
 
 class Library:
     def __init__(self, path, device):
-        # Not PyDLL: other threads run while a call waits.
+        # CDLL, unlike PyDLL, lets other threads run while a call waits.
         self.lib = ctypes.CDLL(path)
         for name in ("eager_status_message", "eager_tensor_device"):
             getattr(self.lib, name).restype = c_char_p
@@ -146,7 +146,7 @@ class Tensor:
     def __dlpack_device__(self):
         return (1, 0) if self.library.device.startswith("cpu") else (2, int(self.library.device.split(":")[1]))
 
-    # A stream is the consumer's, as a number: 1 is CUDA's default stream. Without one the call waits.
+    # The consumer passes its stream as a number; 1 is CUDA's default stream. Without a stream the call waits.
     def __dlpack__(self, *, stream=None, max_version=None, dl_device=None, copy=None):
         check(max_version is not None and max_version[0] >= 1, f"the consumer takes version {max_version}")
         managed = self.managed(None if stream in (None, -1) else stream, copy or self.copy)
@@ -195,7 +195,7 @@ class Tests:
             there = torch.from_dlpack(t)
             check(there.device == self.device, f"{dtype}: on {there.device}")
             check(there.data_ptr() == t.info().data, f"{dtype}: was copied")
-            t.release()  # PyTorch alone holds the memory now
+            t.release()  # now only PyTorch holds the memory
             check_equal(there, host, dtype)
 
     def test_from_torch(self):
@@ -206,7 +206,7 @@ class Tests:
             check(t.info().data == there.data_ptr(), f"{dtype}: was copied")
             check(t.info().dtype == DTYPES[dtype] and t.info().dims[:t.info().rank] == [5, 7, 3], f"{dtype}: another dtype or other dims")
             address = there.data_ptr()
-            del there  # the memory stays
+            del there  # the memory stays, since libeager holds it
             check(t.info().data == address, f"{dtype}: moved")
             check_equal(t.read(host), host, dtype)
 
@@ -225,7 +225,7 @@ class Tests:
             host = host_values("float64", *dims)
             check_equal(torch.from_dlpack(self.eager.tensor(host)), host, dims)
             check_equal(self.eager.from_torch(host.to(self.device)).read(host), host, dims)
-        for dims in ((0,), (2, 0, 3)):  # no memory whose address could be compared
+        for dims in ((0,), (2, 0, 3)):  # there is no memory whose address could be compared
             host = torch.empty(dims)
             check(torch.from_dlpack(self.eager.tensor(host)).shape == host.shape, dims)
             t = self.eager.from_torch(host.to(self.device))
@@ -306,13 +306,13 @@ class Tests:
         for stream in (torch.cuda.Stream(), torch.cuda.default_stream(), torch.cuda.Stream(priority=-1)):
             for _ in range(5):
                 t = one
-                for _ in range(30):  # the device is busy when PyTorch begins
+                for _ in range(30):  # keeps the device busy when PyTorch begins
                     t = self.eager.run("add", t, one)
                 with torch.cuda.stream(stream):
                     there = torch.from_dlpack(t)
                     t.release()
                     are_right = [(there == 31).all() for _ in range(20)]
-                    del there  # while its stream still reads; libeager may give the memory to the next tensor
+                    del there  # its stream still reads; libeager may give the memory to the next tensor
                 for _ in range(3):
                     self.eager.run("multiply", one, one)
                 check(all(r.item() for r in are_right), f"{stream}: values that are not 31")
@@ -328,7 +328,7 @@ class Tests:
                 for _ in range(30):
                     x = x + 1
                 t = self.eager.from_torch(x)
-                del x  # libeager holds it; PyTorch must not give its memory away
+                del x  # libeager holds the memory, so PyTorch must not give it away
             u = self.eager.run("add", t, t)
             t.release()
             with torch.cuda.stream(stream):

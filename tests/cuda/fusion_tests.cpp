@@ -1,5 +1,5 @@
-// Functions on GPUs, fake ones here, real ones by tests/gpu.sh: fused ops, which are compiled at run time, give to the bit what
-// the ops give one by one. (The one freedom is which NaN comes out; none does here.)
+// Functions on GPUs: fused ops, which are compiled at run time, give the same bits as the ops one by one. (Only the
+// bits of a NaN may differ; no test here makes one.) The tests run on fake GPUs, and on real ones by tests/gpu.sh.
 
 #include <atomic>
 #include <catch2/catch.hpp>
@@ -26,10 +26,10 @@ namespace {
 
 using Dims = std::vector<int64_t>;
 using Tensors = std::vector<Tensor>;
-// Runs ops on tensors of the context; traced as well as at once.
+// Runs ops on tensors of the session; called in a trace and eagerly.
 using Body = std::function<Tensors(Session&, const std::vector<eager_tensor*>&)>;
 
-// Counts, which real GPUs do not give.
+// The next functions count what was compiled and launched. Real GPUs give no counts.
 #ifdef EAGER_FAKE_GPUS
 bool open_compiler() {
   if (fake_cuda::set_rtc(fake_cuda::Rtc::works)) return true;
@@ -53,10 +53,10 @@ struct Fused : GpuSession {
   std::mt19937 random{7};
   int64_t compiled = num_compiled(), launched = num_launched();
   ~Fused() { close_compiler(); }
-  // Since they were asked for last.
+  // Return how many programs were compiled, or launched, since the last call.
   int64_t newly_compiled() { return since(compiled, num_compiled()); }
   int64_t newly_launched() { return since(launched, num_launched()); }
-  // Between 1/4 and 2, on the GPU.
+  // Returns numbers between 1/4 and 2 on the GPU.
   Tensor numbers(const Dims& dims, int32_t dtype = EAGER_FLOAT32) {
     int64_t n = 1;
     for (int64_t d : dims) n *= d;
@@ -108,7 +108,7 @@ void check_equal(Session& s, const Body& body, const Function& f, const std::vec
   }
 }
 
-// The body is one kernel, in each of two calls.
+// Checks that the traced body runs as one kernel: check_equal calls it twice.
 void check_fused(Fused& s, const Body& body, const std::vector<eager_tensor*>& values) {
   s.newly_launched();
   check_equal(s, body, trace(s, body, values), values);
@@ -151,7 +151,7 @@ Body chain(double c) {
 
 }  // namespace
 
-TEST_CASE("a chain is one kernel, which serves all sizes and scalars", "[gpu]") {
+TEST_CASE("a chain of ops is one kernel, which serves all sizes and scalars", "[gpu]") {
   Fused s;
   if (!s.can_run) return;
   for (double c : {3.0, 4.0}) {
@@ -168,7 +168,7 @@ TEST_CASE("a chain is one kernel, which serves all sizes and scalars", "[gpu]") 
   CHECK_COUNT(s.newly_compiled() == 1);
 }
 
-TEST_CASE("fused ops of all dtypes on the GPU give to the bit what single ones give", "[gpu]") {
+TEST_CASE("fused ops of all dtypes on the GPU give the same bits as single ones", "[gpu]") {
   Fused s;
   if (!s.can_run) return;
   struct Case {
@@ -217,14 +217,14 @@ TEST_CASE("fused ops of all dtypes on the GPU give to the bit what single ones g
   }
 }
 
-TEST_CASE("fused operands on the GPU broadcast in all ways", "[gpu]") {
+TEST_CASE("fused operands on the GPU may broadcast in any way", "[gpu]") {
   Fused s;
   if (!s.can_run) return;
   const Body body = [](Session& t, const std::vector<eager_tensor*>& in) {
     Tensor y = t.run("multiply", {in[1], t.run("add", {in[0], in[1]}).get()});
     return one(t.run("subtract", {y.get(), in[0]}));
   };
-  // The first two come in packs of 4.
+  // The first two sizes come in packs of 4.
   const std::vector<Dims> sizes{{4, 8, 16}, {2, 3, 4}, {3, 5, 7}, {1, 2, 1}, {5, 1, 300}};
   for (int kind = 0; kind < 8; ++kind) {
     for (const Dims& n : sizes) {
@@ -237,7 +237,7 @@ TEST_CASE("fused operands on the GPU broadcast in all ways", "[gpu]") {
   }
 }
 
-TEST_CASE("fused operands on the GPU at any address", "[gpu]") {
+TEST_CASE("fused operands on the GPU may lie at any address", "[gpu]") {
   Fused s;
   if (!s.can_run) return;
   for (int64_t n : {8, 1001}) {
@@ -253,7 +253,7 @@ TEST_CASE("fused operands on the GPU at any address", "[gpu]") {
   }
 }
 
-TEST_CASE("fused values that are used outside, written over, and differentiated on the GPU", "[gpu]") {
+TEST_CASE("fused values on the GPU may be used outside, written over, and differentiated", "[gpu]") {
   Fused s;
   if (!s.can_run) return;
   const Body body = [](Session& t, const std::vector<eager_tensor*>& in) {
@@ -264,7 +264,7 @@ TEST_CASE("fused values that are used outside, written over, and differentiated 
     Tensor sum = t.run("sum", {t.run("square", {x.get()}).get()});
     Tensor y = t.run("multiply", {t.run("cos", {x.get()}).get(), sum.get()});  // a scalar on the device
     outputs.push_back(t.run("divide", {y.get(), t.run("add", {outputs[0].get(), y.get()}).get()}));
-    for (int i = 0; i < 40; ++i) y = t.run(i % 2 ? "tanh" : "square", {y.get()});  // more than a program takes
+    for (int i = 0; i < 40; ++i) y = t.run(i % 2 ? "tanh" : "square", {y.get()});  // more ops than a program takes
     outputs.push_back(std::move(y));
     return outputs;
   };
@@ -286,7 +286,7 @@ TEST_CASE("fused values that are used outside, written over, and differentiated 
   CHECK_COUNT(s.newly_launched() >= 2);
 }
 
-TEST_CASE("a reduction on the GPU is one kernel with what feeds it", "[gpu]") {
+TEST_CASE("a reduction on the GPU is one kernel with the ops that feed it", "[gpu]") {
   Fused s;
   if (!s.can_run) return;
   struct Case {
@@ -311,17 +311,18 @@ TEST_CASE("a reduction on the GPU is one kernel with what feeds it", "[gpu]") {
       check_fused(s, body, {x.get(), y.get()});
     }
   }
-  CHECK_COUNT(s.newly_compiled() <= 9);  // one run, many runs, columns; rows that y repeats along in 1, 2 and 3 dims
+  // One program for one run, many runs, and columns each; and rows along which y repeats, in 1, 2 and 3 dims.
+  CHECK_COUNT(s.newly_compiled() <= 9);
 }
 
-TEST_CASE("fused reductions of all dtypes on the GPU give to the bit what single ones give", "[gpu]") {
+TEST_CASE("fused reductions of all dtypes on the GPU give the same bits as single ones", "[gpu]") {
   Fused s;
   if (!s.can_run) return;
   struct Case {
     int32_t dtype;
     std::vector<const char*> ops;
   };
-  // Ops that share their code come together; kinds of folds take turns.
+  // Ops that share their code stand together; the kinds of folds take turns.
   const std::vector<Case> cases{{EAGER_FLOAT32, {"sum", "mean", "prod", "max", "min", "any", "argmin", "logsumexp"}},
                                 {EAGER_FLOAT64, {"sum", "mean", "max", "argmax", "all"}},
                                 {EAGER_FLOAT16, {"sum", "mean", "min", "count_nonzero"}},
@@ -354,7 +355,7 @@ TEST_CASE("fused reductions of all dtypes on the GPU give to the bit what single
   }
 }
 
-TEST_CASE("fused reductions on the GPU: what feeds them is used outside, lies anywhere, broadcasts", "[gpu]") {
+TEST_CASE("operands of fused reductions on the GPU may be used outside, lie at any address, and broadcast", "[gpu]") {
   Fused s;
   if (!s.can_run) return;
   auto part = [&](const Tensor& wide, const Dims& begin, const Dims& size) {
@@ -364,7 +365,7 @@ TEST_CASE("fused reductions on the GPU: what feeds them is used outside, lies an
     return std::move(execute(s.ctx, op.get(), {wide.get()})[0]);
   };
   for (const Dims& axes : {Dims{1}, Dims{0}, Dims{0, 1}}) {
-    // Values in between that others use; the last takes the place of an input that is used no more.
+    // Other ops use values in between. The last value takes the memory of an input that is not used any more.
     const Body body = [&](Session& t, const std::vector<eager_tensor*>& in) {
       Tensor x = t.run("add", {t.run("flip", {in[0]}).get(), in[1]});
       Tensor y = t.run("multiply", {x.get(), t.run("exp", {x.get()}).get()});
@@ -382,7 +383,7 @@ TEST_CASE("fused reductions on the GPU: what feeds them is used outside, lies an
       }
     }
     const Body in_place = [&](Session& t, const std::vector<eager_tensor*>& in) {
-      Tensor x = t.run("negative", {t.run("flip", {in[0]}).get()});  // its own memory, for one use
+      Tensor x = t.run("negative", {t.run("flip", {in[0]}).get()});  // a value in memory of its own that is used once
       x = t.run("square", {x.get()});
       Tensors outputs = one(reduce(t, "mean", x, axes));
       outputs.push_back(t.run("flip", {x.get()}));
@@ -402,7 +403,7 @@ TEST_CASE("fused reductions on the GPU: what feeds them is used outside, lies an
   }
 }
 
-TEST_CASE("fused reductions of any shape on the GPU", "[gpu]") {
+TEST_CASE("fused reductions on the GPU may have any shape", "[gpu]") {
   Fused s;
   if (!s.can_run) return;
   auto pick = [&](size_t n) { return static_cast<int64_t>(s.random() % n); };
@@ -430,7 +431,7 @@ TEST_CASE("fused reductions of any shape on the GPU", "[gpu]") {
   }
 }
 
-TEST_CASE("reductions on the GPU that stay alone: nothing or one element, complex numbers, wider sums", "[gpu]") {
+TEST_CASE("reductions on the GPU of no or one element, of complex numbers, and in wider sums are not fused", "[gpu]") {
   Fused s;
   if (!s.can_run) return;
   auto body_of = [](int32_t to) {
@@ -487,7 +488,7 @@ TEST_CASE("many threads compile and run fused ops on the GPU", "[gpu]") {
 }
 
 #ifdef EAGER_FAKE_GPUS
-TEST_CASE("indices beyond 32 bits", "[gpu]") {
+TEST_CASE("fused kernels take indices beyond 32 bits", "[gpu]") {
   using namespace eager;
   Fused s;
   if (!s.can_run) return;
@@ -504,7 +505,7 @@ TEST_CASE("indices beyond 32 bits", "[gpu]") {
   CHECK(cuda::source_of(p).find("using Index = int64_t") != std::string::npos);
   const Kernel kernel = device.compile(p);
   REQUIRE(kernel);
-  p.num_elements = 15;  // the code is the same
+  p.num_elements = 15;  // the code for many elements runs on these few
   Tensor x = s.numbers({5, 3}), y = s.numbers({3}), z = s.numbers({5, 3});
   Operand in[2], out;
   in[0].data = x->data, in[1].data = y->data, out.data = z->data;
@@ -526,7 +527,7 @@ TEST_CASE("without a run-time compiler, or where it fails, ops on the GPU run on
     Function f = trace(s, body, {x.get()});
     check_equal(s, body, f, {x.get()});
     CHECK(s.newly_launched() == 0);
-    CHECK(s.newly_compiled() == (rtc == fake_cuda::Rtc::fails));  // nor is it tried again
+    CHECK(s.newly_compiled() == (rtc == fake_cuda::Rtc::fails));  // a failed compilation is not tried again
   }
 }
 
@@ -535,7 +536,7 @@ TEST_CASE("a thread's first work on a GPU may be a fused kernel", "[gpu]") {
   if (!s.can_run) return;
   Tensor x = s.numbers({100});
   Function f = trace(s, chain(3), {x.get()});
-  // The result is released, so that the thread's call finds its memory without a call of CUDA.
+  // Releases the result, so that the thread's call finds memory for its own without a call of CUDA.
   call(s.ctx, f, {x.get()});
   std::string message;
   std::thread([&] {
@@ -548,7 +549,7 @@ TEST_CASE("a thread's first work on a GPU may be a fused kernel", "[gpu]") {
   CHECK(message == "");
 }
 
-TEST_CASE("a fused launch that fails says so, and the next goes well", "[gpu]") {
+TEST_CASE("a fused launch that fails is reported, and the next succeeds", "[gpu]") {
   Fused s;
   if (!s.can_run) return;
   Tensor x = s.numbers({100});
@@ -561,7 +562,7 @@ TEST_CASE("a fused launch that fails says so, and the next goes well", "[gpu]") 
   fake_cuda::mend();
 }
 
-// In a process of its own.
+// Runs in a process of its own, with the variable set.
 TEST_CASE("EAGER_CUDA_FUSION=0: ops run one by one", "[.no_fusion]") {
   Fused s;
   Tensor x = s.numbers({100});

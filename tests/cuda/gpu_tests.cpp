@@ -1,4 +1,5 @@
-// What a GPU must do beside the op cases, through the C header alone: on fake GPUs here, on real ones by tests/gpu.sh.
+// What a GPU must do besides the op cases, through the C header alone: on fake GPUs here, and on real ones by
+// tests/gpu.sh.
 #include <catch2/catch.hpp>
 #include <algorithm>
 #include <atomic>
@@ -46,13 +47,12 @@ TEST_CASE("copies of any size arrive whole", "[gpu]") {
   Tensor x = s.vec(v), there = s.to(x, "gpu:0");
   x.reset();
   Tensor again = s.to(s.to(there, "cpu:0"), "gpu:0");
-  there.reset();                                // its memory may be written to again
-  for (int i = 0; i < 3; ++i) s.gpu(V(n, -1));  // while the copy waits
+  there.reset();                                // its memory may be used again
+  for (int i = 0; i < 3; ++i) s.gpu(V(n, -1));  // while the copy is queued
   CHECK(values(again) == v);
 }
 
-TEST_CASE("what the device finds comes at the next wait, once, with its op: the first launch, the first place",
-          "[gpu]") {
+TEST_CASE("the next wait reports what the device found, once: the first launch and place, with the op", "[gpu]") {
   GpuSession s;
   Tensor x = s.gpu(V(3, 1.0)), bad = s.to(s.ids({1, 7, 2, -9}), "gpu:0"), worse = s.to(s.ids({99}), "gpu:0");
   check(eager_context_synchronize(s.ctx));
@@ -105,7 +105,7 @@ TEST_CASE("integers divided by zero are found on the device", "[gpu]") {
   CHECK(e.op == "floor_divide");
 }
 
-TEST_CASE("memory: figures, exhausted after one trim, usable again", "[gpu]") {
+TEST_CASE("memory: figures are right, and memory that ran out can be used again", "[gpu]") {
   GpuSession s;
   const int64_t before = s.memory().in_use, limit = s.memory().limit;
   Tensor x = s.gpu(V(1 << 20, 1.0));
@@ -113,7 +113,7 @@ TEST_CASE("memory: figures, exhausted after one trim, usable again", "[gpu]") {
   CHECK(s.memory().peak >= s.memory().in_use);
   CHECK(s.memory().reserved >= s.memory().in_use);
   CHECK(limit >= s.memory().reserved);
-  // An eighth of the memory at a time.
+  // Takes an eighth of the memory at a time.
   const int64_t n = limit / 64, zero_dims[] = {n};
   Op fill = make_op(s.ctx, "fill");
   check(eager_op_set_ints(fill.get(), "shape", zero_dims, 1));
@@ -130,7 +130,7 @@ TEST_CASE("memory: figures, exhausted after one trim, usable again", "[gpu]") {
   CHECK(values(s.add(x, x))[5] == 2.0);
   all.clear();
   CHECK(s.memory().in_use == before + (8 << 20));
-  // Larger than any piece that is cached: those go back for it.
+  // The tensor is larger than any cached piece, so these are given back to make room.
   const int64_t half[] = {n * 4};
   Op large = make_op(s.ctx, "fill");
   check(eager_op_set_ints(large.get(), "shape", half, 1));
@@ -208,7 +208,7 @@ TEST_CASE("a long queue of small ops runs in order", "[gpu]") {
 }
 
 #ifndef EAGER_FAKE_GPUS
-// In a process of its own: the GPU stays lost.
+// Runs in a process of its own, since the GPU stays lost.
 TEST_CASE("an illegal address makes the GPU unavailable, and the CPU goes on", "[.lost]") {
   GpuSession s;
   Tensor x = s.gpu(V(100, 1.0));

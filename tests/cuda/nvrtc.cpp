@@ -1,4 +1,5 @@
-// Compiles the source of a kernel as plain C++ into a shared library, the "cubin", and runs it with the fake's threads.
+// A fake of NVRTC. It compiles the source of a kernel as plain C++ to a shared library, the "cubin", which runs on the
+// threads of the fake of CUDA.
 #include <cuda.h>
 #include <dlfcn.h>
 #include <nvrtc.h>
@@ -36,7 +37,7 @@ namespace {
 std::atomic<fake_cuda::Rtc> mode{fake_cuda::Rtc::absent};
 std::atomic<int64_t> compiled{0}, launched{0};
 
-// NVIDIA's library.
+// The functions of NVIDIA's library.
 struct Real {
   eager::cuda::Rtc functions{};
   decltype(&nvrtcGetCUBINSize) log_size = nullptr;
@@ -72,7 +73,8 @@ nvrtcResult compile_and_tell(nvrtcProgram program, int num_options, const char* 
   return result;
 }
 
-// Threads see indices of the library's own, each its own again when others have run; kernels are called by address.
+// Returns the source with the functions by which the library is entered. The library has thread indices of its own,
+// which are restored after a barrier has run other threads. Kernels are called by address.
 std::string as_cpp(const std::string& source) {
   std::string text = "#include <cuda_runtime.h>\n#undef __global__\n#define __global__\n" + source + R"(
 namespace fake {
@@ -125,7 +127,7 @@ bool compile(_nvrtcProgram& p) {
     std::ofstream(folder + "/" + name) << text;
   };
   for (const auto& [name, text] : p.headers) {
-    if (name.rfind("kernels/", 0) == 0) write(name, text);  // others are the system's
+    if (name.rfind("kernels/", 0) == 0) write(name, text);  // the other headers are the system's
   }
   write("kernel.cpp", as_cpp(p.source));
   const std::string command = std::string(EAGER_FAKE_COMPILER) + " -shared -fPIC -std=c++20 -O1 -w -I" + folder +
@@ -177,8 +179,7 @@ nvrtcResult nvrtcDestroyProgram(nvrtcProgram* program) {
   return NVRTC_SUCCESS;
 }
 
-// How long the code is, an ELF file says: it ends with the table of its sections.
-// For as long as the process: so is what is compiled.
+// Keeps the library until the process ends, as compiled code is kept.
 static CUlibrary keep(CUlib_st library) {
   static auto* const kept = new std::deque<CUlib_st>;
   static std::mutex mutex;
@@ -190,10 +191,11 @@ CUresult cuLibraryLoadData(CUlibrary* library, const void* code, CUjit_option*, 
                            void**, unsigned) {
   const char* bytes = static_cast<const char*>(code);
   if (mode == fake_cuda::Rtc::real) {
-    constexpr char kCuda = static_cast<char>(190);  // as ELF numbers machines
+    constexpr char kCuda = static_cast<char>(190);  // the number of CUDA's machine in ELF
     *library = keep({nullptr});
     return std::memcmp(bytes, "\177ELF", 4) == 0 && bytes[18] == kCuda ? CUDA_SUCCESS : CUDA_ERROR_INVALID_IMAGE;
   }
+  // An ELF file ends with the table of its sections, from which the length of the code follows.
   uint64_t sections;
   uint16_t size, count;
   std::memcpy(&sections, bytes + 40, sizeof sections);
@@ -204,7 +206,7 @@ CUresult cuLibraryLoadData(CUlibrary* library, const void* code, CUjit_option*, 
   const bool is_written = file >= 0 && write(file, bytes, length) == static_cast<ssize_t>(length);
   void* opened =
       is_written ? dlopen(("/proc/self/fd/" + std::to_string(file)).c_str(), RTLD_NOW | RTLD_LOCAL) : nullptr;
-  // The file stays open: the linker takes a path that it has seen for the library that it has.
+  // The file stays open, since the linker would take a path that it has seen for the library that it has.
   void* begin = opened ? dlsym(opened, "fake_begin") : nullptr;
   if (!begin) return CUDA_ERROR_INVALID_IMAGE;
   reinterpret_cast<void (*)(void (*)(), void (*)(), int (*)(), void* (*)(int))>(

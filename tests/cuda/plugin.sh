@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The real plug-in as it was linked: it exports its entry alone, needs no library of CUDA to be opened, holds kernels for a GPU, and
-# without a driver the library goes on with the CPU and says why there is no GPU.
+# The real plug-in as it was linked: it exports only its entry point, needs no library of CUDA to be opened, and holds
+# kernels for a GPU. Without a driver the library uses the CPU and says why there is no GPU.
 #
 #   plugin.sh LIBEAGER_CUDA LIBEAGER
 set -euo pipefail
@@ -19,7 +19,7 @@ needed=$(readelf -d "$plugin" | sed -n 's/.*NEEDED.*\[\(.*\)\]/\1/p')
 (($(readelf -S -W "$plugin" | grep -c nv_fatbin) > 0)) || fail "no kernels"
 ls -l "$plugin"
 
-# A program that asks for a GPU.
+# Runs a program that asks for a GPU.
 python3 - "$library" <<'PY'
 import ctypes, os, sys
 lib = ctypes.CDLL(sys.argv[1])

@@ -1,5 +1,5 @@
-// Reductions and networks' ops in every shape of launch, held against the CPU: folds that are cut into pieces, alternating
-// dims, rows of more than a warp, more tensors than one launch takes, data that is not aligned.
+// Compares reductions and ops of networks with the CPU's, in every shape of launch: folds in pieces, alternating dims,
+// rows of more than a warp, more tensors than a launch takes, data that is not aligned.
 #include <catch2/catch.hpp>
 #include <cmath>
 #include <limits>
@@ -34,7 +34,7 @@ struct Comparison : GpuSession {
     check(eager_execute(ctx, op.get(), inputs.data(), static_cast<int32_t>(inputs.size()), outputs.data(), &count));
     return {outputs.begin(), outputs.begin() + count};
   }
-  // The outputs there are those here, but for `tolerance` of the largest.
+  // Checks that the op's outputs on the GPU equal those on the CPU, up to `tolerance` of the largest element.
   void compare(Op& op, const std::vector<eager_tensor*>& inputs, double tolerance) {
     std::vector<Tensor> copies;
     for (eager_tensor* t : inputs) copies.push_back(to(share(t), "gpu:0"));
@@ -72,22 +72,22 @@ struct Comparison : GpuSession {
 
 }  // namespace
 
-TEST_CASE("reductions of any shape are the CPU's", "[gpu][reduction]") {
+TEST_CASE("reductions of any shape give what the CPU gives", "[gpu][reduction]") {
   Comparison s;
   struct Shape {
     Dims dims, axes;
   };
   const Shape shapes[] = {
       {{100003}, {}},     // one row in pieces
-      {{3, 20001}, {1}},  // a few
-      {{40, 250}, {1}},   // a warp a row, in packs
-      {{2, 1100}, {1}},   // a block a row
+      {{3, 20001}, {1}},  // a few rows in pieces
+      {{40, 250}, {1}},   // a warp for each row, in packs
+      {{2, 1100}, {1}},   // a block for each row
       {{5000, 3}, {0}},   // few columns in pieces
       {{3000, 70}, {0}},
       {{3, 5000}, {0}},  // many columns of few places
       {{1, 1, 1}, {0, 2}},
-      {{4, 3, 50, 2}, {0, 2}},  // alternating, columns
-      {{4, 3, 50, 2}, {1, 3}},  // alternating, rows
+      {{4, 3, 50, 2}, {0, 2}},  // alternating dims, columns
+      {{4, 3, 50, 2}, {1, 3}},  // alternating dims, rows
       {{2, 3, 4, 3, 2, 3, 5}, {0, 2, 4, 6}},
       {{2, 3, 4, 3, 2, 3, 5}, {1, 3, 5}},
       {{16, 6, 2300}, {0, 2}},  // rows of many runs in pieces
@@ -137,7 +137,7 @@ TEST_CASE("NaN and infinities are reduced as on the CPU", "[gpu][reduction]") {
   }
 }
 
-TEST_CASE("softmax and the losses along axes of any length are the CPU's", "[gpu][network]") {
+TEST_CASE("softmax and the losses along axes of any length give what the CPU gives", "[gpu][network]") {
   Comparison s;
   struct Shape {
     Dims dims;
@@ -175,7 +175,7 @@ TEST_CASE("softmax and the losses along axes of any length are the CPU's", "[gpu
   }
 }
 
-TEST_CASE("labels out of range are told, the first of them", "[gpu][network]") {
+TEST_CASE("the first of the labels out of range is reported", "[gpu][network]") {
   Comparison s;
   const std::string loss = "sparse_softmax_cross_entropy_with_logits";
   const Tensor x = s.to(s.draw({4, 3}, EAGER_FLOAT32), "gpu:0"), dy = s.to(s.draw({4}, EAGER_FLOAT32), "gpu:0");
@@ -189,7 +189,7 @@ TEST_CASE("labels out of range are told, the first of them", "[gpu][network]") {
   }
 }
 
-TEST_CASE("norms of long lists and long tensors are the CPU's", "[gpu][network]") {
+TEST_CASE("norms of long lists and long tensors are what the CPU gives", "[gpu][network]") {
   Comparison s;
   for (int32_t dtype : {EAGER_FLOAT32, EAGER_FLOAT64, EAGER_FLOAT16}) {
     const double exact = dtype == EAGER_FLOAT64 ? 1e-12 : dtype == EAGER_FLOAT32 ? 1e-6 : 2e-3;
@@ -212,7 +212,7 @@ TEST_CASE("norms of long lists and long tensors are the CPU's", "[gpu][network]"
   }
 }
 
-TEST_CASE("parts of a buffer, which are not aligned, are reduced and scaled alike", "[gpu][network]") {
+TEST_CASE("parts of a buffer that are not aligned are reduced and scaled as aligned ones", "[gpu][network]") {
   Comparison s;
   for (int32_t dtype : {EAGER_FLOAT32, EAGER_FLOAT16, EAGER_INT8}) {
     const Tensor whole = s.to(s.draw({3, 1031}, dtype), "gpu:0");
@@ -231,8 +231,9 @@ TEST_CASE("parts of a buffer, which are not aligned, are reduced and scaled alik
         if (is_bias) there.push_back(bias.get()), aligned.push_back(bias.get()), on_host.push_back(bias_here.get());
         const Tensor a = s.to(execute(s.ctx, op.get(), there)[0], "cpu:0"),
                      b = s.to(execute(s.ctx, op.get(), aligned)[0], "cpu:0");
-        CHECK(values(s.cast(a, EAGER_FLOAT64)) == values(s.cast(b, EAGER_FLOAT64)));  // one order of additions
-        // The terms of a sum are larger than what is left of them.
+        // The order of additions is the same.
+        CHECK(values(s.cast(a, EAGER_FLOAT64)) == values(s.cast(b, EAGER_FLOAT64)));
+        // The terms of a sum may be larger than the sum.
         s.compare(op, on_host, dtype == EAGER_FLOAT16 ? 1e-3 : std::string(name) == "sum" ? 1e-4 : 1e-6);
       }
     }

@@ -63,7 +63,7 @@ struct Program {
                      nullptr, nullptr});
     steps.push_back(s);
   }
-  // Of the last step's output. False: the device has no kernel, or does not fuse it.
+  // Reduces the last step's output. Returns false where the device has no kernel or does not fuse it.
   bool reduce(Device& device, const char* op, ReduceParams& params, DType out) {
     const Kernel kernel = device.kernels[Registry::global().find(op)->index * kNumDTypes + static_cast<int>(t)];
     if (!kernel || !device.fuses(op, t, out)) return false;
@@ -88,7 +88,7 @@ struct RealCompiler : client::GpuSession {
   ~RealCompiler() { fake_cuda::set_rtc(fake_cuda::Rtc::absent); }
   Device& device() {
     Device& d = device_at(1);
-    d.deallocate(d.allocate(64), 64);  // starts it
+    d.deallocate(d.allocate(64), 64);  // starts the device
     return d;
   }
 };
@@ -126,7 +126,7 @@ TEST_CASE("NVRTC compiles every op that may be fused", "[rtc]") {
   CHECK(!wrong.compiles(device));
 }
 
-TEST_CASE("NVRTC compiles every reduction with what feeds it", "[rtc]") {
+TEST_CASE("NVRTC compiles every reduction with the ops that feed it", "[rtc]") {
   RealCompiler compiler;
   if (!compiler.can_run) return;
   Device& device = compiler.device();
@@ -149,7 +149,7 @@ TEST_CASE("NVRTC compiles every reduction with what feeds it", "[rtc]") {
     }
   }
   CHECK(count > 60);
-  // Steps that are long.
+  // Programs with many steps.
   for (ReduceParams& fold : folds) {
     Program p(DType::float32, int64_t{1} << 32);
     for (const char* op : {"exp", "tanh", "gelu", "lgamma", "sin", "erf", "log1p"}) p.add(op, 1, p.t, false);

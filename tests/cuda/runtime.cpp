@@ -21,8 +21,8 @@
 #include <vector>
 
 struct CUevent_st {
-  CUstream_st* stream = nullptr;  // where it was recorded
-  int64_t at = 0;                 // how much had been queued there
+  CUstream_st* stream = nullptr;  // the stream on which it was recorded
+  int64_t at = 0;                 // how much work had been queued there
 };
 
 struct CUctx_st {
@@ -38,7 +38,7 @@ struct CUstream_st {
 namespace {
 
 constexpr size_t kPage = 4096;
-constexpr size_t kLongList = 64;  // then a stream runs by itself
+constexpr size_t kLongList = 64;  // a stream with so much queued work runs it
 
 struct State {
   std::recursive_mutex mutex;
@@ -60,18 +60,19 @@ struct State {
   };
   std::vector<Planned> planned;
   bool is_held = false;
-  int depth = 0;  // of running work: memory is open
+  int depth = 0;  // of running work; while it is above 0 the host may touch device memory
 };
 
 State& state() {
   static State* s = new State;
   return *s;
 }
-CUctx_st* contexts() {  // the devices' primary ones
+// The primary contexts of the devices.
+CUctx_st* contexts() {
   static CUctx_st* c = new CUctx_st[fake_cuda::kDevices];
   return c;
 }
-thread_local int chosen_device = 0;  // by cudaSetDevice
+thread_local int chosen_device = 0;  // set by cudaSetDevice
 thread_local CUcontext current_context = nullptr;
 thread_local cudaError_t last_error = cudaSuccess;
 
@@ -85,7 +86,7 @@ cudaError_t keep(cudaError_t e) {
   return e;
 }
 
-// What this call is to fail with, if anything.
+// Returns the error with which this call is to fail, or cudaSuccess.
 cudaError_t trouble(const char* function) {
   State& s = state();
   const int device = fake_cuda::bound_device();
@@ -111,7 +112,7 @@ void set_access(int protection) {
   for (auto& [data, p] : state().pieces) mprotect(p.base, p.mapped, protection);
 }
 
-// Runs what `stream` has queued up to `target`.
+// Runs the work of `stream` up to the one with number `target`.
 void drain(CUstream_st* stream, int64_t target) {
   State& s = state();
   if (stream->done >= target) return;
@@ -178,7 +179,7 @@ CUresult cuCtxSetCurrent(CUcontext context) {
 
 cudaError_t cudaDeviceGetAttribute(int* value, cudaDeviceAttr attribute, int) {
   switch (attribute) {
-    case cudaDevAttrMultiProcessorCount: *value = 2; break;  // so few that loops over blocks are taken more than once
+    case cudaDevAttrMultiProcessorCount: *value = 2; break;  // so few that loops over blocks run more than once
     case cudaDevAttrComputeCapabilityMajor: *value = 9; break;
     case cudaDevAttrComputeCapabilityMinor: *value = 0; break;
   }
@@ -199,7 +200,7 @@ cudaError_t cudaMalloc(void** data, size_t bytes) {
   if (cudaError_t e = trouble("cudaMalloc")) return e;
   const int device = fake_cuda::bound_device();
   if (bytes > s.memory || s.used[device] + bytes > s.memory) return keep(cudaErrorMemoryAllocation);
-  // The allocation ends where the last page, which stays closed, begins; 16-byte aligned.
+  // The allocation ends, but for alignment to 16 bytes, at a last page that always faults.
   const size_t rounded = (bytes + 15) / 16 * 16, open = (rounded + kPage - 1) / kPage * kPage;
   void* base = mmap(nullptr, open + kPage, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (base == MAP_FAILED) return keep(cudaErrorMemoryAllocation);
@@ -217,7 +218,7 @@ cudaError_t cudaFree(void* data) {
   if (!data) return cudaSuccess;
   const auto found = s.pieces.find(static_cast<char*>(data));
   if (found == s.pieces.end()) return keep(cudaErrorInvalidValue);
-  drain_all(found->second.device);  // as CUDA does
+  drain_all(found->second.device);  // CUDA waits here too
   munmap(found->second.base, found->second.mapped + kPage);
   s.used[found->second.device] -= found->second.bytes;
   s.pieces.erase(found);
@@ -274,7 +275,7 @@ cudaError_t cudaEventCreateWithFlags(cudaEvent_t* event, unsigned) {
 cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream) {
   std::lock_guard lock(state().mutex);
   if (cudaError_t e = trouble("cudaEventRecord")) return e;
-  if (!fake_cuda::can_launch_on(stream)) return keep(cudaErrorInvalidValue);  // the event is of the current device
+  if (!fake_cuda::can_launch_on(stream)) return keep(cudaErrorInvalidValue);  // the event belongs to the current device
   *event = {stream, stream->queued};
   return cudaSuccess;
 }
@@ -315,8 +316,8 @@ cudaError_t cudaMemsetAsync(void* data, int value, size_t bytes, cudaStream_t st
 
 // ---- grids
 //
-// A fiber runs threads of the block one after another; a thread that comes to a barrier keeps its fiber, and the next
-// fiber goes on with the threads that have not begun. Without barriers one fiber does it all.
+// A fiber runs threads of the block one after another. A thread that reaches a barrier keeps its fiber, and the next
+// fiber continues with the threads that have not begun. Without barriers one fiber runs all threads.
 
 namespace {
 
@@ -324,7 +325,7 @@ constexpr size_t kStack = 256 * 1024;
 
 enum class At { begins, runs, block, warp, ends };
 
-// A stack of execution; sanitizers are told of each change.
+// A stack of execution. Sanitizers are told of each switch.
 struct Stack {
   ucontext_t context;
   const void* bottom = nullptr;
@@ -347,7 +348,7 @@ struct Block {
   std::vector<std::unique_ptr<Fiber>> fibers;
   std::vector<Fiber*> idle;
   Fiber* running = nullptr;
-  Stack scheduler;  // of whoever waits for the stream
+  Stack scheduler;  // the stack of the thread that waits for the stream
   alignas(16) unsigned char slots[1024][32];
 };
 
@@ -426,7 +427,7 @@ void give_way(At place) {
   change(*self, b.scheduler);
 }
 
-// Lets go on those who wait at a barrier that all have reached. False when nobody can.
+// Releases the threads that wait at a barrier which all threads have reached. Returns false when no thread can go on.
 bool release_barriers(Block& b) {
   bool all_block = true, any = false;
   for (At a : b.at) all_block = all_block && (a == At::block || a == At::ends);

@@ -1,10 +1,11 @@
-// Loads mutations of saved functions, and runs what is still a function. Nothing may crash, hang, leak, or be refused with
-// another code than the header says.
+// Loads mutations of saved functions, and runs those that are still functions. Nothing may crash, hang or leak, or be
+// refused with another code than the header says.
 //
-// Mutations keep the file's form and change what it says: JSON values are replaced, copied, taken away; so they get past
-// the parser. With Clang this is a libFuzzer program (EAGER_SANITIZE=address,undefined,fuzzer-no-link, see run.sh); else
+// Mutations keep the file's form, so that they get past the parser, and change what it says: JSON values are replaced,
+// copied and removed. With Clang this is a libFuzzer program (EAGER_SANITIZE=address,undefined,fuzzer-no-link, see
+// run.sh). Otherwise
 //   load_function SECONDS [SEED]   mutates until the time is up
-//   load_function FILE             one input
+//   load_function FILE             loads one input
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -33,7 +34,7 @@ int64_t num_loaded = 0, num_run = 0;
   std::abort();
 }
 
-// Files in memory: saving waits for the disk.
+// Temporary files lie in memory, since saving waits for the disk.
 const bool is_in_memory = access("/dev/shm", W_OK) == 0 && setenv("TMPDIR", "/dev/shm", 1) == 0;
 
 // ---- the functions to start from
@@ -209,7 +210,7 @@ Bytes mutated(const Bytes& from, Random& r) {
     if (below(r, 20) == 0) bytes[below(r, bytes.size())] ^= static_cast<char>(1 << below(r, 8));
     return bytes;
   } catch (const std::exception&) {
-    return seeds().files[below(r, seeds().files.size())];  // no file that can be taken apart
+    return seeds().files[below(r, seeds().files.size())];  // the file cannot be taken apart
   }
 }
 
@@ -223,7 +224,7 @@ bool is_small(const eager_tensor& t, int64_t most) {
   return t.dtype != eager::DType::string;
 }
 
-// Whether running it takes little time and memory, as far as that can be told.
+// Reports whether running the graph takes little time and memory, as far as that can be told.
 bool is_cheap(const eager::Graph& g) {
   for (const eager::TensorRef& t : g.values) {
     if (!is_small(*t, 10000)) return false;
@@ -324,12 +325,11 @@ int main(int argc, char** argv) {
   Random r(argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1);
   using Clock = std::chrono::steady_clock;
   const Clock::time_point last = Clock::now() + std::chrono::milliseconds(static_cast<int64_t>(seconds * 1000));
-  // Each starts from a seed or from what was tried lately, so that mutations add up.
+  // Each mutation starts from a seed or from a recent input, so that mutations add up.
   std::vector<Bytes> recent = seeds().files;
   for (const Bytes& seed : recent) try_one(seed);
   int64_t count = 0;
-  const std::string kept =
-      "load_function." + std::to_string(getpid());  // what was tried last, for who looks into a crash
+  const std::string kept = "load_function." + std::to_string(getpid());  // the last input, for the analysis of a crash
   for (; Clock::now() < last; ++count) {
     Bytes bytes =
         mutated(below(r, 2) ? seeds().files[below(r, seeds().files.size())] : recent[below(r, recent.size())], r);

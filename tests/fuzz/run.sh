@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# run.sh [SECONDS]: builds the fuzzers with Clang's libFuzzer, AddressSanitizer and UndefinedBehaviorSanitizer, and runs them.
-# What crashes lies in build/fuzz afterwards.
+# run.sh [SECONDS]: builds the fuzzers with Clang's libFuzzer, AddressSanitizer and UndefinedBehaviorSanitizer, and runs
+# them. Inputs that crash are left in build/fuzz.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 build=$root/build/fuzz

@@ -7,7 +7,7 @@
 namespace op_cases {
 namespace {
 
-// One spatial axis: output size and the padding before.
+// One spatial axis: sizes, and the padding before the image.
 struct Axis {
   int64_t in, window, stride, dilation, before, out;
 };
@@ -34,14 +34,14 @@ Axis make_axis(const Attributes& a, int k, int64_t in, int64_t window, bool is_p
   return x;
 }
 
-// Images in either layout.
+// Sizes of images in either layout.
 struct Images {
   explicit Images(const Attributes& a) : first(a.string("data_format", "NHWC") == "NCHW") {}
   int64_t channels(const Dims& d) const { return d[first ? 1 : 3]; }
   int64_t height(const Dims& d) const { return d[first ? 2 : 1]; }
   int64_t width(const Dims& d) const { return d[first ? 3 : 2]; }
   Dims dims(int64_t n, int64_t h, int64_t w, int64_t c) const { return first ? Dims{n, c, h, w} : Dims{n, h, w, c}; }
-  bool first;  // channels
+  bool first;  // whether the channels come before height and width
 };
 
 std::vector<Array> conv2d(const Call& c) {
@@ -92,7 +92,7 @@ Reference pool(bool is_max) {
   };
 }
 
-// The reference of other attributes that mean the same.
+// Returns the reference for other attributes that mean the same.
 Reference as(const char* attributes, Reference reference) {
   return [attributes, reference](const Call& c) {
     Call same = c;
@@ -101,7 +101,7 @@ Reference as(const char* attributes, Reference reference) {
   };
 }
 
-// One value stands for all of a list, and choices may be written in any case and by other names.
+// Adds cases in which one value stands for a whole list, and choices are written in lower case or by other names.
 void other_spellings(Table& t) {
   const Input image = in({1, 4, 3, 2}, -1, 1), filter = in({2, 2, 2, 1}, -1, 1), first = in({1, 2, 4, 3}, -1, 1);
   auto conv = [&](const char* given, const char* canonical, const Input& x) {
@@ -133,7 +133,7 @@ void convolution_cases(Table& t) {
     c.flags = flags;
     c.tolerance = tolerance;
   };
-  // Channels enough for the library's own kernels, in several parts of the batch.
+  // Enough channels for the library's own kernels, in several parts of the batch.
   conv({"padding=SAME", {3, 6, 5, 8}, {3, 3, 8, 16}}, kFirstOrder, 16);
   conv({"padding=SAME strides=2,1", {5, 7, 6, 4}, {3, 2, 4, 5}}, kFirstOrder, 16);
   conv({"padding=VALID dilations=2,2", {2, 8, 7, 4}, {3, 2, 4, 6}}, kFirstOrder, 16);

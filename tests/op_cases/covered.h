@@ -1,5 +1,5 @@
-// Ops that exist only as another op's gradient, and the op whose cases drive them: its value through the first gradient,
-// their own gradients through the second and third.
+// Ops that exist only as the gradient of another op, and the op whose cases drive them: its first gradient checks their
+// values, its second and third check their gradients.
 #pragma once
 
 #include <map>

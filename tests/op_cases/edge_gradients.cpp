@@ -1,4 +1,5 @@
-// Gradients at edge points, against their limits: where a formula has 0 * inf, 0 / 0, or overflows before its result does.
+// Gradients at edge points, compared with their limits: where a formula has 0 * inf or 0 / 0, or overflows before its
+// result does.
 #include <cmath>
 #include <limits>
 
@@ -9,22 +10,23 @@ namespace op_cases {
 namespace {
 
 const double kInf = std::numeric_limits<double>::infinity();
-const double kMost = std::numeric_limits<double>::max();  // stands for the dtype's largest number
+const double kMost = std::numeric_limits<double>::max();  // stands for the largest number of the dtype
 const double kNan = std::numeric_limits<double>::quiet_NaN();
 
 using List = std::vector<Complex>;
 
 struct Edge {
-  const char *op, *attribute;   // "alpha=-0.5", a float
-  std::vector<List> inputs;     // one number: a scalar
-  std::vector<List> gradients;  // of each input; empty: not asked for
+  const char *op, *attribute;   // for example "alpha=-0.5"; the value is a float
+  std::vector<List> inputs;     // one number makes a scalar
+  std::vector<List> gradients;  // of each input; an empty list is not checked
   int32_t dtype = EAGER_FLOAT64;
 };
 
-// Those of the op's first output, for a cotangent of ones.
+// Returns the gradients of the op's first output, for a cotangent of ones.
 const std::vector<Edge>& edges() {
   const int32_t f32 = EAGER_FLOAT32, c128 = EAGER_COMPLEX128;
-  const double root = std::sqrt(0.5), ln2 = std::log(2.0), tiny = std::ldexp(1, -131);  // 1 / (5 tiny) is no float32
+  // 1 / (5 tiny) overflows float32.
+  const double root = std::sqrt(0.5), ln2 = std::log(2.0), tiny = std::ldexp(1, -131);
   static const std::vector<Edge> all = {
       {"pow", "", {{kInf, -kInf, kNan, 0, 3}, {0, 0, 0, 0, 0}}, {{0, 0, 0, 0, 0}, {}}},
       {"pow", "", {{kInf, -kInf, kNan, 0, 3}, {0}}, {{0, 0, 0, 0, 0}, {}}},
@@ -128,12 +130,13 @@ void check(const Edge& e) {
   }
 }
 
-// Second derivatives where they vanish: at infinities, the largest numbers, and some zeros.
+// Second derivatives where they vanish: at infinities, at the largest numbers, and at some zeros.
 struct Curve {
   const char* op;
   List x, second;
   bool approximate = false;
-  bool has_halves = true;  // false: the gradient reads y, whose rounding is too much for halves
+  // `has_halves` is false where the gradient reads y, whose rounding to a half is too coarse.
+  bool has_halves = true;
 };
 const std::vector<Curve>& curves() {
   const double most = kMost, gauss = 2 * 0.398942280401432678, error_slope = -4 / std::sqrt(M_PI) * std::exp(-1);
@@ -185,7 +188,7 @@ void check(const Curve& curve, int32_t dtype) {
   if (!problem.empty()) fail(std::string(numbers::name_of(dtype)) + ": " + problem);
 }
 
-// d/dx2 of dx1, for pow(x1, x2) at x2 = 0: 1 / x1.
+// Checks d/dx2 of the gradient for x1, which is 1 / x1 for pow(x1, x2) at x2 = 0.
 void check_mixed_derivative() {
   const client::Context ctx = client::make_context(1);
   const client::Op op = client::make_op(ctx.get(), "pow");
@@ -200,7 +203,7 @@ void check_mixed_derivative() {
   if (!problem.empty()) fail(problem);
 }
 
-// The derivative of x's product of order directions.size() + 1, in these directions.
+// The derivative of the product of x, of order directions.size() + 1, in these directions.
 struct ProductEdge {
   List x;
   std::vector<List> directions;
@@ -211,7 +214,7 @@ struct ProductEdge {
 const std::vector<ProductEdge>& product_edges() {
   const int32_t f32 = EAGER_FLOAT32, c128 = EAGER_COMPLEX128;
   static const std::vector<ProductEdge> all = {
-      // Partial products overflow.
+      // Partial products that overflow.
       {{1e200, 1e200, 1e-200}, {{1, 0, 0}}, {0, 1e-200, 1e200}},
       {{1e200, 1e200, 1e-200}, {{0, 0, 1}}, {1e200, 1e200, 0}},
       {{1e200, 1e200, 1e200, 2}, {{1, 0, 0, 0}, {0, 1, 0, 0}}, {0, 0, 2, 1e200}},
@@ -220,10 +223,10 @@ const std::vector<ProductEdge>& product_edges() {
       {{1e30, 1e30, 0, 5}, {}, {0, 0, kInf, 0}, f32},
       {{5, 0, 1e30, 1e30}, {}, {0, kInf, 0, 0}, f32},
       {{1e-30, 1e-30, 1e30, 1e30}, {}, {1e30, 1e30, 1e-30, 1e-30}, f32},
-      // They vanish.
+      // Partial products that vanish.
       {{1e-200, 1e-200, 1e200}, {{1, 0, 0}}, {0, 1e200, 1e-200}},
       {{1e-200, 1e-200, 1e200}, {{1, 0, 0}, {0, 1, 0}}, {0, 0, 1}},
-      // Zeros.
+      // Factors that are 0.
       {{0, 0, 0}, {{1, 0, 0}, {0, 1, 0}}, {0, 0, 1}},
       {{0, 0, 0, 5}, {{1, 1, 0, 0}, {1, 1, 0, 0}}, {0, 0, 10, 0}},
       {{0, 0, 0, 5}, {{1, 0, 0, 0}, {0, 1, 0, 0}, {0, 0, 1, 0}}, {0, 0, 0, 1}},
@@ -260,11 +263,13 @@ void edge_gradient_cases(Table& t) {
   int number = 0;
   for (const Edge& e : edges()) {
     t.custom(e.op,
-             "gradient at edge " + std::to_string(++number) + (e.attribute[0] ? std::string(", ") + e.attribute : ""),
+             "has its limit as gradient at edge " + std::to_string(++number) +
+                 (e.attribute[0] ? std::string(", ") + e.attribute : ""),
              [&e] { check(e); });
   }
   for (const Curve& curve : curves()) {
-    t.custom(curve.op, std::string("second derivative at edges") + (curve.approximate ? ", approximate" : ""),
+    t.custom(curve.op,
+             std::string("has its limits as second derivatives at edges") + (curve.approximate ? ", approximate" : ""),
              [&curve] {
                for (int32_t dtype : {EAGER_FLOAT64, EAGER_FLOAT32}) check(curve, dtype);
                if (!curve.has_halves) return;
@@ -272,9 +277,9 @@ void edge_gradient_cases(Table& t) {
              });
   }
   for (const ProductEdge& e : product_edges()) {
-    t.custom("prod", "derivative at edge " + std::to_string(++number), [&e] { check(e); });
+    t.custom("prod", "has its limit as derivative at edge " + std::to_string(++number), [&e] { check(e); });
   }
-  t.custom("pow", "mixed derivative where the exponent is 0", check_mixed_derivative);
+  t.custom("pow", "has its mixed derivative where the exponent is 0", check_mixed_derivative);
 }
 
 }  // namespace op_cases

@@ -1,4 +1,4 @@
-// Elementwise ops: a row is an op, a domain and the function.
+// Elementwise ops: each row is an op, a domain and the function.
 #include <cmath>
 #include <limits>
 #include <numbers>
@@ -16,7 +16,8 @@ const std::vector<int32_t> kSigned = {EAGER_INT8,    EAGER_INT16,    EAGER_INT32
                                       EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64};
 const std::vector<int32_t> kSignedIntegers = {EAGER_INT8, EAGER_INT16, EAGER_INT32, EAGER_INT64};
 
-// F takes doubles, Complexes, or both (a generic lambda); real dtypes use doubles, for the special values' sake.
+// Returns the reference for f, which takes doubles, Complexes, or both (a generic lambda). Real dtypes use doubles,
+// which have the right special values.
 template <class F>
 Reference unary_reference(F f) {
   return [f](const Call& c) -> std::vector<Array> {
@@ -82,7 +83,7 @@ void unary(Table& t, const char* op, Domain d, F f, More more = {}) {
   }
 }
 
-// Accuracy relative to small results, in float32 and float64.
+// Checks float32 and float64 relative to the result, even where that is small.
 template <class F>
 void accurate(Table& t, const char* op, Domain d, F f, double tolerance = 1) {
   Case& c = t.add(op, "", {in({503}, d.lo, d.hi)}, unary_reference(f));
@@ -131,7 +132,7 @@ void binary(Table& t, const char* op, Domain d1, Domain d2, F f, More more = {})
   }
 }
 
-// On small integers with equal pairs among them.
+// Compares small integers, some of which are equal.
 template <class F>
 void comparison(Table& t, const char* op, F f) {
   Reference reference = binary_reference(f);
@@ -151,7 +152,7 @@ void comparison(Table& t, const char* op, F f) {
   s.dtypes = kSigned;
 }
 
-// On the bits of integers (and truth values).
+// Ops on the bits of integers (and truth values).
 template <class F>
 void bits(Table& t, const char* op, double hi, F f) {
   auto g = [f](double a, double b) { return static_cast<double>(f(static_cast<int64_t>(a), static_cast<int64_t>(b))); };
@@ -176,7 +177,8 @@ double digamma(double x) {
   return r + std::log(x) - 0.5 / x - y * (1.0 / 12 - y * (1.0 / 120 - y * (1.0 / 252 - y * (1.0 / 240 - y / 132))));
 }
 
-// The n-th derivative of digamma, n >= 1, x > 0: (-1)^(n+1) n! sum 1 / (x + k)^(n+1), its tail by Euler-Maclaurin.
+// The n-th derivative of digamma for x > 0: (-1)^(n+1) n! sum 1 / (x + k)^(n+1). The tail of the sum is by Euler and
+// Maclaurin.
 double polygamma(double n, double x) {
   if (n == 0) return digamma(x);
   double s = n + 1, sum = 0;
@@ -190,7 +192,7 @@ double polygamma(double n, double x) {
   return sign * std::tgamma(n + 1) * sum;
 }
 
-// NumPy's, with its choices for infinities and zeros.
+// The remainder as NumPy defines it, for infinities and zeros too.
 double remainder(double a, double b) {
   double r = std::fmod(a, b);
   if (r == 0) return std::copysign(0.0, b);
@@ -280,7 +282,7 @@ void transcendental_unary(Table& t) {
   unary(t, "digamma", {0.3, 6}, digamma, {.tolerance = 16, .specials = false});
 
   {
-    // Near its poles and by reflection, from mpmath.
+    // Points near the poles and points that need reflection; the values are mpmath's.
     const std::vector<Complex> x = {-1e-8, 1e-8, -1e-5, -0.9999, -0.5, -1.5, -2.25, -100.25, 0.25, 1e-3};
     const std::vector<Complex> y = {99999999.4227843166,  -100000000.577215646,  99999.4227678856294,
                                     -9999.57695117461468, 0.0364899739785765206, 0.703156640645243187,
@@ -388,7 +390,7 @@ void arithmetic_binary(Table& t) {
   Case& r = t.add("remainder", "", {given({8}, n), given({8}, d)}, binary_reference(remainder));
   q.flags = r.flags = kValuesOnly;
   q.dtypes = r.dtypes = kSigned;
-  // The gradient of the remainder is smooth between the steps.
+  // The gradient of the remainder is smooth between its steps.
   Case& rg =
       t.add("remainder", "", {given({3}, {0.7, -1.2, 2.6}), given({3}, {1.0, 0.9, -1.7})}, binary_reference(remainder));
   rg.dtypes = kFloats;
@@ -405,14 +407,14 @@ void arithmetic_binary(Table& t) {
   m.flags = kValuesOnly;
   m.dtypes = {EAGER_INT8};
 
-  // nextafter: one step of the dtype.
+  // nextafter moves by one step of the dtype.
   Reference next = [](const Call& c) -> std::vector<Array> {
     Array out = c.inputs[0];
     for (size_t i = 0; i < out.values.size(); ++i) {
       double a = out.values[i].real(), b = c.inputs[1].values[i].real(), e = numbers::epsilon(c.dtype);
       if (a == b) continue;
       int exponent;
-      double mantissa = std::frexp(a, &exponent);  // in [1/2, 1)
+      double mantissa = std::frexp(a, &exponent);  // the mantissa lies in [1/2, 1)
       double step = std::ldexp(e, exponent - 1);
       if (std::abs(mantissa) == 0.5 && (a > 0) == (b < a)) step /= 2;
       out.values[i] = b > a ? a + step : a - step;
@@ -426,7 +428,8 @@ void arithmetic_binary(Table& t) {
   Case& pg = t.add("polygamma", "", {given({2, 2}, {1, 2, 3, 1}), given({2, 2}, {0.7, 1.3, 2.2, 5.5})},
                    binary_reference(polygamma));
   pg.tolerance = 16;
-  pg.flags = kNoGradient;  // that of its second input is polygamma again: through digamma and lgamma
+  // The gradient of its second input is polygamma again, which the cases of digamma and lgamma check.
+  pg.flags = kNoGradient;
 }
 
 void comparisons_and_logic(Table& t) {

@@ -30,7 +30,7 @@ client::Op make_op(eager_context* ctx, const std::string& name, bool approximate
   return op;
 }
 
-// Joins what a check finds wrong and throws it, if there is any.
+// Collects what a check finds wrong. `end` throws all of it, if there is any.
 struct Problems {
   std::ostringstream text;
   Problems() { text.precision(17); }
@@ -50,15 +50,15 @@ bool is_same(double got, double want, double scale, double tolerance) {
 
 using Function = std::function<Complex(Complex)>;
 
-// As C99's Annex G would have it: cexp(z) - 1.
+// exp(z) - 1 as C99's Annex G defines cexp.
 Complex expm1(Complex z) {
   if (z.imag() == 0) return {std::expm1(z.real()), z.imag()};
   const Complex y = std::exp(z);
   return {y.real() - 1, y.imag()};
 }
-// clog(1 + z), without losing the sign of a zero.
+// clog(1 + z) without losing the sign of a zero.
 Complex log1p(Complex z) { return z == 0.0 ? z : std::log(Complex(1 + z.real(), z.imag())); }
-// cis(carg(z)), with NumPy's value where one part is infinite and the other NaN.
+// z / |z|, with NumPy's value where one part is infinite and the other NaN.
 Complex sign(Complex z) {
   if (z == 0.0) return 0;
   const bool is_infinite = std::isinf(z.real()) || std::isinf(z.imag());
@@ -89,7 +89,7 @@ void check_complex(const char* name, int32_t dtype, const std::vector<Complex>& 
 
 void complex_cases(Table& t) {
   auto add = [&t](const char* name, Function f) {
-    t.custom(name, "complex zeros, infinities and NaN", [=] {
+    t.custom(name, "keeps complex zeros, infinities and NaN", [=] {
       std::vector<Complex> z;
       for (double a : {0.0, -0.0, 0.5, -0.5, 1.0, -1.0, -4.0, kInf, -kInf, kNan}) {
         for (double b : {0.0, -0.0, 0.5, -0.5, 1.0, -1.0, 4.0, kInf, -kInf, kNan}) z.emplace_back(a, b);
@@ -103,7 +103,8 @@ void complex_cases(Table& t) {
   add("sign", [](Complex z) { return sign(z); });
   add("negative", [](Complex z) { return -z; });
   add("conj", [](Complex z) { return std::conj(z); });
-  if (!client::device_scope.empty() && client::device_scope != "cpu:0") return;  // another library's functions
+  // Other devices have another library's functions.
+  if (!client::device_scope.empty() && client::device_scope != "cpu:0") return;
   add("sqrt", [](Complex z) { return std::sqrt(z); });
   add("exp", [](Complex z) { return std::exp(z); });
   add("log", [](Complex z) { return std::log(z); });
@@ -123,9 +124,9 @@ void complex_cases(Table& t) {
   add("abs", [](Complex z) { return Complex(std::abs(z)); });
 }
 
-// Where e^a alone, or |z|, is too large or too small for the dtype.
+// Numbers for which e^a, or |z|, is too large or too small for the dtype.
 void extreme_cases(Table& t) {
-  t.custom("sign", "complex numbers whose absolute value overflows or is subnormal", [] {
+  t.custom("sign", "takes complex numbers whose absolute value overflows or is subnormal", [] {
     const std::vector<Complex> z = {{1.5e308, 1.5e308}, {-1.7e308, 0}, {5e-324, -5e-324}, {0, 1e-320}};
     auto part = [](double p) { return p == 0 ? 0 : std::copysign(1.0, p); };
     check_complex("sign", EAGER_COMPLEX128, z, [&](Complex x) {
@@ -133,7 +134,7 @@ void extreme_cases(Table& t) {
       return direction / std::abs(direction);
     });
   });
-  t.custom("expm1", "complex numbers where e^a overflows, or cancels", [] {
+  t.custom("expm1", "takes complex numbers for which e^a overflows or cancels", [] {
     check_complex("expm1", EAGER_COMPLEX128, {{710, 0.75}, {-800, 2}}, expm1);
     auto series = [](Complex z) { return z + z * z / 2.0; };
     check_complex("expm1", EAGER_COMPLEX128, {{1e-20, 1e-30}, {-1e-9, 1e-9}}, series);
@@ -145,7 +146,7 @@ void extreme_cases(Table& t) {
 struct Smooth {
   const char* name;
   bool approximate;
-  std::vector<double> x, y, slope;  // slope: of y
+  std::vector<double> x, y, slope;  // `slope` is the derivative of y
 };
 
 void check_limits(const Smooth& s) {
@@ -206,8 +207,7 @@ double ulps(double got, long double want, int32_t dtype) {
 
 using LongFunction = std::function<long double(long double)>;
 
-// All results between 1e-3 and 0, whose digits must be right to the last.
-// approximate: of gelu.
+// Checks all results between 1e-3 and 0: their digits must be right to the last. `approximate` is for gelu.
 void check_small(const char* name, const LongFunction& f, double most_ulps, bool approximate) {
   client::Context ctx = client::make_context(1);
   client::Op op = client::make_op(ctx.get(), name);
@@ -239,7 +239,8 @@ void check_small(const char* name, const LongFunction& f, double most_ulps, bool
 
 void small_cases(Table& t) {
   auto add = [&t](const char* name, LongFunction f, double most_ulps, bool approximate = false) {
-    t.custom(name, std::string("results down to the smallest have all digits") + (approximate ? ", approximate" : ""),
+    t.custom(name,
+             std::string("keeps all digits of results down to the smallest") + (approximate ? ", approximate" : ""),
              [=] { check_small(name, f, most_ulps, approximate); });
   };
   add(
@@ -255,7 +256,7 @@ void small_cases(Table& t) {
 
 // ---- logaddexp
 
-// Its values, from mpmath, where the exponentials add up to nearly 1.
+// Values (mpmath's) where the exponentials add up to nearly 1, so that logaddexp is nearly 0.
 void logaddexp_cases(Table& t) {
   t.custom("logaddexp", "keeps its digits near 0", [] {
     client::Context ctx = client::make_context(1);
@@ -289,7 +290,7 @@ void logaddexp_cases(Table& t) {
     }
     problems.end();
   });
-  t.custom("logaddexp", "gradients where the operands are the same infinity", [] {
+  t.custom("logaddexp", "has gradients where the operands are the same infinity", [] {
     client::Context ctx = client::make_context(1);
     client::Op op = client::make_op(ctx.get(), "logaddexp");
     const std::vector<Complex> x = {kInf, -kInf, kInf, -kInf, 2, 1}, y = {kInf, -kInf, -kInf, kInf, 2, kInf};

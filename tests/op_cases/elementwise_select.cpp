@@ -1,4 +1,4 @@
-// where, clip, casts, and how dtypes meet.
+// where, clip, casts, and type promotion.
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -78,7 +78,7 @@ void casts(Table& t) {
   Reference same = [](const Call& c) -> std::vector<Array> { return {c.inputs[0]}; };
   t.add("cast", "dtype=float64", {in({5})}, same).dtypes = {EAGER_FLOAT64};
   t.add("cast", "dtype=complex128", {in({5})}, same).dtypes = {EAGER_FLOAT64};
-  // The same bytes; a first number of one is 0x3f800000, of one half 0x3f000000.
+  // The bytes stay as they are: the float32 1 is 0x3f800000, and 0.5 is 0x3f000000.
   Case& bits = t.add("bitcast", "dtype=int32", {given({2}, {1, 0.5})}, [](const Call&) -> std::vector<Array> {
     return {{{2}, {0x3f800000, 0x3f000000}}};
   });
@@ -109,14 +109,14 @@ void casts(Table& t) {
   unsigned_wrap.dtypes = {EAGER_INT32, EAGER_INT64};
 }
 
-// The Array API's type promotion; a float among integers wins. 0: none.
+// Returns the Array API's promoted type; an integer with a float gives the float. 0: there is none.
 int32_t promoted(int32_t a, int32_t b) {
   if (a == b) return a;
   auto bits = [](int32_t d) { return static_cast<int>(numbers::size_of(d)); };
   if (numbers::is_integer(a) && numbers::is_integer(b)) {
     if (numbers::is_unsigned(a) == numbers::is_unsigned(b)) return bits(a) > bits(b) ? a : b;
     int32_t s = numbers::is_unsigned(a) ? b : a, u = numbers::is_unsigned(a) ? a : b;
-    if (u == EAGER_UINT64) return 0;  // the standard has none
+    if (u == EAGER_UINT64) return 0;  // the Array API has no type for this
     return bits(s) > bits(u) ? s : s + (u - EAGER_UINT8 + 1) - (s - EAGER_INT8);
   }
   if (numbers::is_integer(a)) return b;
@@ -129,7 +129,7 @@ int32_t promoted(int32_t a, int32_t b) {
   return bits(a) > bits(b) ? a : b;
 }
 
-// First and second gradient of op(2, x) or op(x, 2), the 2 being weak and strong.
+// Compares the first and second gradient of op(2, x) or op(x, 2) for a weak 2 and a strong 2.
 std::string compare_weak(const char* name, int32_t dtype, size_t at) {
   client::Context ctx = client::make_context(1);
   client::Op op = client::make_op(ctx.get(), name);
@@ -212,7 +212,7 @@ void promotion(Table& t) {
     }
     if (!problems.empty()) fail(problems);
   });
-  t.custom("divide", "counts keep their value where they become floats", [] {
+  t.custom("divide", "integer counts keep their value as floats", [] {
     client::Context ctx = client::make_context(1);
     const int64_t count = (int64_t{1} << 24) + 1;
     client::Tensor n = client::make_tensor(ctx.get(), EAGER_INT64, {1}, &count, 8);
@@ -235,13 +235,13 @@ void promotion(Table& t) {
     check("sqrt", {n.get()}, std::sqrt(16777217.0));
     const client::Op root = client::make_op(ctx.get(), "sqrt"), half = client::make_op(ctx.get(), "divide");
     const client::Tensor alone = std::move(client::execute(ctx.get(), root.get(), {whole.get()})[0]);
-    if (eager_tensor_dtype(alone.get()) != EAGER_FLOAT32) fail("a weak integer has no width");
+    if (eager_tensor_dtype(alone.get()) != EAGER_FLOAT32) fail("a weak integer does not become float32");
     const unsigned char yes = 1;
     const client::Tensor truth = client::make_tensor(ctx.get(), EAGER_BOOL, {1}, &yes, 1);
     const client::Tensor share = std::move(client::execute(ctx.get(), half.get(), {truth.get(), whole.get()})[0]);
-    if (eager_tensor_dtype(share.get()) != EAGER_FLOAT32) fail("a boolean over a weak integer");
+    if (eager_tensor_dtype(share.get()) != EAGER_FLOAT32) fail("a boolean over a weak integer is not float32");
   });
-  t.custom("multiply", "gradients beside a weak scalar are those beside a strong one", [] {
+  t.custom("multiply", "gradients with a weak scalar equal those with a strong one", [] {
     std::string problems;
     for (const char* op : {"add", "subtract", "multiply", "divide", "pow", "maximum", "minimum", "atan2", "hypot",
                            "logaddexp", "polygamma", "remainder", "squared_difference"}) {

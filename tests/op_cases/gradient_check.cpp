@@ -75,7 +75,7 @@ std::pair<std::vector<Tensor>, GradientCheck::Cotangents> GradientCheck::tensors
   return {std::move(inputs), std::move(cotangents)};
 }
 
-// What becomes an input of a traced function, in order.
+// Calls f for each tensor that becomes an input of a traced function, in order.
 void GradientCheck::for_each_traced(std::vector<Tensor>& inputs, Cotangents& cotangents,
                                     const std::function<void(Tensor&)>& f) {
   for (size_t i = 0; i < inputs.size(); ++i) {
@@ -93,7 +93,7 @@ Tensor GradientCheck::stand_in(client::Trace& trace, Tensor t) {
   return trace.stand_in(std::move(t), case_.flags & kNoUnknownDims ? eager::kMaxRank : 0);
 }
 
-// Shapes of what is unconnected come from the sources.
+// Returns the values as arrays; where one is unconnected, zeros of its source's shape.
 std::vector<Array> GradientCheck::arrays_of(const std::vector<Tensor>& values, size_t count,
                                             const std::vector<Tensor>& sources, size_t first) {
   std::vector<Array> out;
@@ -112,7 +112,7 @@ std::vector<Array> GradientCheck::evaluate(const Point& p, int k, int32_t dtype,
   }
   std::vector<eager_tensor*> watched;
   for (size_t i : active_) watched.push_back(inputs[i].get());
-  std::vector<client::Tape> tapes;  // the outermost first
+  std::vector<client::Tape> tapes;  // the outermost comes first
   std::vector<std::vector<eager_tensor*>> sources_of;
   for (int level = k; level >= 1; --level) {
     std::vector<eager_tensor*> sources = watched;
@@ -133,7 +133,7 @@ std::vector<Array> GradientCheck::evaluate(const Point& p, int k, int32_t dtype,
     values = client::execute(ctx, op_.get(), client::handles(inputs));
   }
   std::vector<Tensor> kept;
-  std::vector<size_t> present;  // which of the values are to be followed
+  std::vector<size_t> present;  // the values that are connected
   if (k == 0) {
     std::vector<Array> out;
     for (size_t i : targets_) out.push_back(array_of(values[i].get()));
@@ -156,7 +156,7 @@ std::vector<Array> GradientCheck::evaluate(const Point& p, int k, int32_t dtype,
     }
     for (Tensor& t : next) {
       if (!eager_tensor_is_sparse_rows(t.get())) continue;
-      eager_tensor* dense = nullptr;  // outer tapes see how
+      eager_tensor* dense = nullptr;  // the conversion is an op, so that outer tapes record it
       client::check(eager_tensor_to_dense(ctx, t.get(), &dense));
       t.reset(dense);
     }
@@ -165,7 +165,7 @@ std::vector<Array> GradientCheck::evaluate(const Point& p, int k, int32_t dtype,
     present.clear();
     cots.clear();
     for (size_t i = 0; i < values.size(); ++i) {
-      if (!values[i]) continue;  // unconnected
+      if (!values[i]) continue;  // the value is unconnected
       present.push_back(i);
       if (level < k) cots.push_back(cotangents[static_cast<size_t>(level)][i].get());
     }
@@ -173,7 +173,7 @@ std::vector<Array> GradientCheck::evaluate(const Point& p, int k, int32_t dtype,
   std::vector<Tensor> sources;
   for (eager_tensor* t : sources_of[0]) sources.push_back(client::share(t));
   if (!trace) return arrays_of(values, values.size(), sources, 0);
-  // The function gives both, so that it can run again on other values.
+  // The function returns values and sources, so that it can run again on other values.
   std::vector<eager_tensor*> all = client::handles(values);
   for (const Tensor& t : sources) all.push_back(t.get());
   const std::vector<Tensor> results = trace->run(all);
@@ -188,7 +188,8 @@ std::vector<Array> GradientCheck::run_again(const Point& p, int k, client::Trace
   return arrays_of(results, results.size() / 2, results, results.size() / 2);
 }
 
-// The case at another size: all dims of one length twice as long, and values repeated. False where no length can change.
+// Makes the case at another size: all dims of one length become twice as long, and values are repeated. Returns false
+// where no length can change.
 bool GradientCheck::grow(Point& p, int orders) {
   if (case_.flags & kNoUnknownDims && !(case_.flags & kIndexRank)) return false;
   std::set<int64_t, std::greater<>> lengths;
@@ -217,7 +218,7 @@ bool GradientCheck::grow(Point& p, int orders) {
   return false;
 }
 
-// Real where the others are.
+// Returns random arrays that are real where those of `like` are.
 std::vector<Array> GradientCheck::real_like(const std::vector<Array>& arrays, const std::vector<Array>& like) {
   std::vector<Array> out = random_like(arrays);
   for (size_t i = 0; i < out.size(); ++i) {
@@ -239,7 +240,7 @@ double GradientCheck::scalar(const Point& p, int k) {
 }
 
 void GradientCheck::against_differences(int orders) {
-  constexpr size_t kElements = 12;  // of one source, at most
+  constexpr size_t kElements = 12;  // the most elements that are tried of one source
   for (int k = 1; k <= orders; ++k) {
     std::vector<Array> analytic;
     try {
@@ -342,9 +343,9 @@ void GradientCheck::against_dtype(int32_t dtype, const std::string& device) {
   for (Array& a : rounded.cotangents[0]) a.values = numbers::rounded(a.values, dtype);
   std::vector<Array> want = evaluate(rounded, 1, EAGER_FLOAT64);
   std::vector<Array> got = evaluate(rounded, 1, dtype, device);
-  if (rounded.cotangents.size() > 1) evaluate(rounded, 2, dtype, device);  // for its dtypes
+  if (rounded.cotangents.size() > 1) evaluate(rounded, 2, dtype, device);  // checks the dtypes of second gradients
   for (size_t i = 0; i < got.size(); ++i) {
-    // A gradient is several ops, each rounded; errors are those of its largest element.
+    // A gradient is made by several ops, each of which rounds. Errors are relative to its largest element.
     double largest = 1;
     for (Complex z : want[i].values) largest = std::max(largest, std::abs(z));
     double allowed = 24 * numbers::epsilon(dtype) * largest * std::max(1.0, case_.tolerance);

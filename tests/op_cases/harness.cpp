@@ -45,7 +45,7 @@ std::map<std::string, Schema> read_registry(eager_context* ctx) {
 }
 
 Harness::Harness() : ctx_(client::make_context(1)), registry_(read_registry(ctx_.get())) {
-  if (!client::device_scope.empty()) return;  // all that runs, runs there
+  if (!client::device_scope.empty()) return;  // everything runs on this device
   for (int32_t i = 1; i < eager_context_num_devices(ctx_.get()); ++i) {
     devices_.push_back(eager_context_device_name(ctx_.get(), i));
   }
@@ -97,12 +97,12 @@ void Harness::refuse(const Refusal& r) {
   try {
     client::Op op = prepare(c, found->second);
     client::execute(ctx_.get(), op.get(), client::handles(inputs));
-    client::check(eager_context_synchronize(ctx_.get()));  // a GPU finds wrong values later
+    client::check(eager_context_synchronize(ctx_.get()));  // a GPU finds wrong values only later
   } catch (const client::Failure& e) {
     if (e.code != EAGER_INVALID_ARGUMENT) fail("status " + std::to_string(e.code) + ": " + e.what());
     if (e.op != r.op) fail("the op's name is '" + e.op + "'");
     if (std::string(e.what()).find(r.message) == std::string::npos) fail(std::string("the message is: ") + e.what());
-    if (live() != before) fail("tensors are left");
+    if (live() != before) fail("tensors are leaked");
     return;
   }
   fail("it is not refused");
@@ -112,7 +112,7 @@ std::vector<int32_t> Harness::dtypes_of(const Case& c, const Schema& s) const {
   std::vector<int32_t> all;
   size_t first = 0;
   while (first < c.inputs.size() && (c.inputs[first].dtype || c.inputs[first].absent)) ++first;
-  if (first == c.inputs.size()) return {EAGER_FLOAT32};  // nothing follows the dtype under test
+  if (first == c.inputs.size()) return {EAGER_FLOAT32};  // no input follows the dtype under test
   for (int32_t d : s.input(first).dtypes) {
     if (d == EAGER_STRING) continue;
     if (c.dtypes.empty() || std::find(c.dtypes.begin(), c.dtypes.end(), d) != c.dtypes.end()) all.push_back(d);
@@ -120,7 +120,8 @@ std::vector<int32_t> Harness::dtypes_of(const Case& c, const Schema& s) const {
   return all;
 }
 
-// smooth: for gradients, away from multiples of 1/2, where functions have their steps and corners.
+// Draws the inputs. `smooth` is for gradients: values lie away from multiples of 1/2, where functions have steps and
+// corners.
 std::vector<Array> Harness::draw(const Case& c, int32_t dtype, bool smooth) {
   std::vector<Array> arrays;
   for (const Input& in : c.inputs) {
@@ -256,7 +257,8 @@ std::string difference(const Array& got, const Array& want, int32_t dtype, doubl
   };
   for (size_t i = 0; i < expected.size(); ++i) {
     Complex g = got.values[i], w = expected[i];
-    if (numbers::is_complex(dtype) && std::isnan(std::abs(w)) && std::isnan(std::abs(g))) continue;  // in either part
+    // The expected number has a NaN in either part.
+    if (numbers::is_complex(dtype) && std::isnan(std::abs(w)) && std::isnan(std::abs(g))) continue;
     double scale = std::isfinite(std::abs(w)) ? std::abs(w) : 0;
     if (!same(g.real(), w.real(), scale) || !same(g.imag(), w.imag(), scale)) {
       std::ostringstream out;
@@ -296,7 +298,7 @@ void Harness::check_values(const Case& c, const Schema& s, int32_t dtype) {
       if (!problem.empty()) fail(how + "output " + std::to_string(i) + ": " + problem);
     }
   }
-  // Inputs are values: no op writes to them.
+  // Inputs do not change: no op writes to them.
   for (size_t i = 0; i < inputs.size(); ++i) {
     if (!inputs[i]) continue;
     std::string problem = difference(array_of(inputs[i].get()), arrays[i], eager_tensor_dtype(inputs[i].get()), 0);
@@ -326,7 +328,7 @@ void Harness::check_gradients(const Case& c, const Schema& s) {
   }
 }
 
-// An op without a gradient is an error that names it, never a silent zero.
+// Asking for the gradient of an op without one must be an error that names the op, not zeros.
 void Harness::check_missing_gradient(const Case& c, const Schema& s) {
   std::vector<int32_t> allowed = dtypes_of(c, s);
   if (std::find(allowed.begin(), allowed.end(), EAGER_FLOAT32) == allowed.end()) return;
@@ -405,7 +407,7 @@ void Harness::check_refused_dtypes(const Case& c, const Schema& s) {
   }
 }
 
-// With any dims unknown, inference must succeed and agree with the shapes that are.
+// With any dims unknown, inference must succeed, and the dims that it knows must be right.
 void Harness::check_unknown_dims(const Case& c, const Schema& s) {
   std::vector<int32_t> allowed = dtypes_of(c, s);
   int32_t dtype =

@@ -1,4 +1,4 @@
-// Runs op cases; see op_case.h for what one case drives.
+// Runs op cases; op_case.h says what one case drives.
 #pragma once
 
 #include <map>
@@ -26,7 +26,7 @@ struct Schema {
   };
   std::string name;
   std::vector<Input> inputs;
-  std::vector<std::pair<std::string, std::string>> outputs;  // name, dtype
+  std::vector<std::pair<std::string, std::string>> outputs;  // name and dtype
   std::vector<Attribute> attributes;
   bool differentiable, has_no_gradient;
 
@@ -38,11 +38,11 @@ std::map<std::string, Schema> read_registry(eager_context* ctx);
 class Harness {
  public:
   Harness();
-  // Everything that a case drives; throws std::runtime_error with all that went wrong.
+  // Runs everything that a case drives. Throws std::runtime_error with all that went wrong.
   void run(const Case& c);
   void refuse(const Refusal& r);
-  // Calls with inputs and attributes of any kind give outputs or a status with the op's name; what is accepted has a
-  // gradient of its inputs' shapes. That nothing else happens is for the sanitizers to see.
+  // Calls the op with inputs and attributes of any kind. It must give outputs or a status with the op's name; a call
+  // that is accepted must have gradients of its inputs' shapes. Sanitizers check that nothing else happens.
   void survive(const std::string& op, int num_calls);
   const std::map<std::string, Schema>& registry() const { return registry_; }
 
@@ -68,12 +68,12 @@ class Harness {
 
   client::Context ctx_;
   std::map<std::string, Schema> registry_;
-  std::vector<std::string> devices_;  // other than cpu:0
+  std::vector<std::string> devices_;  // all but cpu:0
   std::mt19937_64 random_;
 };
 
 Array array_of(const eager_tensor* t);
-// "" or how the two differ. factor: of the dtype's tolerance.
+// Returns "", or how the two differ. `factor` multiplies the dtype's tolerance.
 std::string difference(const Array& got, const Array& want, int32_t dtype, double factor, double floor = 0.05);
 std::string text(const Dims& dims);
 

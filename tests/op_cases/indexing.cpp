@@ -39,7 +39,7 @@ std::vector<Array> gather(const Call& c) {
   return {generate(g.out, [&](const Dims& i) { return at(g.x, g.source(i)); })};
 }
 
-// Inputs dy, indices, like.
+// The inputs are dy, indices, like.
 std::vector<Array> gather_grad(const Call& c) {
   Gather g(c.inputs[2], c.inputs[1], c.attributes);
   Array dx = filled(c.inputs[2].dims);
@@ -72,7 +72,7 @@ void gathers(Table& t) {
   t.add("gather", "", {in({3, 2}), of_dtype(EAGER_INT64, {0}, {})}, gather).flags = kNoGradient;
   t.add("gather", "", {in({100, 65}), drawn(EAGER_INT64, {333}, 0, 99)}, gather).flags = kValuesOnly;
   t.add("gather", "axis=1", {in({65, 100}), drawn(EAGER_INT64, {333}, 0, 99)}, gather).flags = kValuesOnly;
-  // Rows added to what they index; indices may repeat.
+  // Rows are added to the rows that indices name; indices may repeat.
   Reference dense = [](const Call& c) -> std::vector<Array> {
     Array y = filled(c.inputs[2].dims);
     int64_t row = count(y.dims) / y.dims[0];
@@ -121,7 +121,7 @@ void along_axis(Table& t) {
   t.add("take_along_axis", "axis=1", {in({2, 3}), last}, take);
   t.add("take_along_axis", "axis=0", {in({2, 3}), first}, take);
   t.add("take_along_axis_grad", "axis=1", {in({2, 2}), last, in({2, 3})}, take_grad);
-  // Halves add up in float.
+  // Halves are summed in float.
   Case& many = t.add("take_along_axis_grad", "axis=0",
                      {given({1000}, std::vector<Complex>(1000, 1.0)),
                       of_dtype(EAGER_INT64, {1000}, std::vector<Complex>(1000, 0.0)), in({1})},
@@ -133,7 +133,7 @@ void along_axis(Table& t) {
   t.add("take_along_axis_grad", "axis=0", {in({1, 3}), first, in({2, 3})}, take_grad);
 }
 
-// Tuples of indices: [.., width] address the first `width` axes.
+// Tuples of indices: [.., width] addresses the first `width` axes.
 struct Tuples {
   Tuples(const Array& ids, const Dims& x) : indices(ids), width(static_cast<size_t>(ids.dims.back())) {
     slices.assign(ids.dims.begin(), ids.dims.end() - 1);
@@ -190,7 +190,7 @@ void tuples(Table& t) {
   t.add("scatter_nd", "shape=2,3", {pairs, in({3})}, scatter_nd);
   t.add("scatter_nd", "shape=2,3", {rows, in({2, 3})}, scatter_nd);
 
-  // How many axes a tuple names is a rank.
+  // The number of axes that a tuple addresses decides a rank, so it must be known.
   for (Case& c : t.cases) {
     if (c.op.find("_nd") != std::string::npos) c.flags |= kNoUnknownDims | kIndexRank;
   }
@@ -233,9 +233,9 @@ void one_hot(Table& t) {
 
 }  // namespace
 
-// Rows of two gathers meet as sparse rows, and only the table knows how many there are.
+// The rows of two gathers are joined as sparse rows in a trace where only the table tells how many elements a row has.
 void traced_rows(Table& t) {
-  t.custom("gather", "rows of two uses meet in a trace", [] {
+  t.custom("gather", "gradients of two uses are joined in a trace", [] {
     client::Context ctx = client::make_context(1);
     auto make = [&](int32_t dtype, Dims dims, const std::vector<Complex>& values) {
       std::vector<unsigned char> bytes = numbers::encode(values, dtype);
@@ -252,7 +252,7 @@ void traced_rows(Table& t) {
     client::Tensor b = std::move(client::execute(trace.ctx(), gather.get(), inputs)[0]);
     client::Tensor y = std::move(client::execute(trace.ctx(), multiply.get(), {a.get(), b.get()})[0]);
     client::Tensor g = std::move(client::gradient(trace.ctx(), tape.get(), {y.get()}, {}, {table.get()})[0]);
-    if (!eager_tensor_is_sparse_rows(g.get())) fail("they are dense");
+    if (!eager_tensor_is_sparse_rows(g.get())) fail("the gradient is dense");
     eager_tensor* dense = nullptr;
     client::check(eager_tensor_to_dense(trace.ctx(), g.get(), &dense));
     client::Tensor symbolic(dense), value = std::move(trace.run({dense})[0]);

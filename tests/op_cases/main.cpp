@@ -1,5 +1,7 @@
-// op_cases [-v] [family=NAME] [calls=N] [on=DEVICE] [OP...]: all cases, or those of one family or of the ops named; N random
-// calls of each op (400); all of it on one device. The last line counts.
+// op_cases [-v] [family=NAME] [calls=N] [on=DEVICE] [OP...]
+//
+// Runs all cases, or those of one family or of the ops that are named; N random calls of each op (400); everything on
+// DEVICE, where one is given. The last line counts.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -42,8 +44,8 @@ bool takes_functions(const Schema& schema) {
                      [](const auto& a) { return a.type == "function"; });
 }
 
-// Every op of the registry has a case (or is driven through another's gradient), and says its gradient or that it
-// has none. Those over functions are tested where these are (tests/function).
+// Checks that every op of the registry has a case (or is driven through another's gradient), and that it says its
+// gradient or that it has none. tests/function tests the ops that take functions.
 void check_complete(const std::map<std::string, Schema>& registry, const std::set<std::string>& with_cases) {
   std::string problems;
   for (const auto& [name, schema] : registry) {
@@ -63,7 +65,8 @@ void check_complete(const std::map<std::string, Schema>& registry, const std::se
 
 int main(int argc, char** argv) {
   bool verbose = false;
-  std::string wanted_family;  // "complete": only the check that nothing is left out
+  // "complete" runs only the check that nothing is left out.
+  std::string wanted_family;
   std::set<std::string> wanted;
   int num_calls = 400;
   for (int i = 1; i < argc; ++i) {
@@ -123,5 +126,5 @@ int main(int argc, char** argv) {
     report("every op has a case", verbose, [&] { check_complete(harness.registry(), with_cases); });
   }
   std::printf("%d passed, %d failed\n", passed, failed);
-  return failed || passed == 0 ? 1 : 0;  // nothing to do is a name misspelled
+  return failed || passed == 0 ? 1 : 0;  // an op's name that matches nothing is a failure
 }

@@ -4,7 +4,8 @@
 namespace op_cases {
 namespace {
 
-struct View {  // a matrix operand with its flags
+// A matrix operand with its flags.
+struct View {
   const Array& a;
   bool transposed, adjoint;
   bool swapped() const { return transposed || adjoint; }
@@ -21,7 +22,7 @@ struct View {  // a matrix operand with its flags
 
 std::vector<Array> matmul(const Call& c) {
   Array x1 = c.inputs[0], x2 = c.inputs[1];
-  bool vector1 = x1.dims.size() == 1, vector2 = x2.dims.size() == 1;  // as in the Array API
+  bool vector1 = x1.dims.size() == 1, vector2 = x2.dims.size() == 1;  // vectors are as in the Array API
   if (vector1) x1.dims.insert(x1.dims.begin(), 1);
   if (vector2) x2.dims.push_back(1);
   const Attributes& attr = c.attributes;
@@ -64,7 +65,7 @@ void matmul_cases(Table& t) {
     c.tolerance = 4;
   }
   // clang-format on
-  // Sizes around the blocks of the kernels; what a small case cannot see.
+  // Sizes around the blocks of the kernels, where small cases find nothing.
   for (const Row& r :
        {Row{"", {8, 8}, {8, 8}}, Row{"", {17, 33}, {33, 19}}, Row{"transpose_a=true", {70, 65}, {70, 67}},
         Row{"transpose_b=true", {65, 70}, {67, 70}}, Row{"", {1, 129}, {129, 65}}, Row{"", {129, 65}, {65, 1}},
@@ -74,7 +75,7 @@ void matmul_cases(Table& t) {
     c.tolerance = 8;
   }
   Case& many = t.add("matmul", "", {in({66000, 1, 1}, 0, 1), in({66000, 1, 1}, 0, 1)}, matmul);
-  many.flags = kValuesOnly;  // a GPU's grid has 65535 blocks along an axis
+  many.flags = kValuesOnly;  // a GPU's grid has at most 65535 blocks along an axis
   many.tolerance = 4;
   many.dtypes = {EAGER_FLOAT32};
   Case& large = t.add("matmul", "", {in({150, 300}, 0, 1), in({300, 130}, 0, 1)}, matmul);

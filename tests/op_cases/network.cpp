@@ -1,4 +1,4 @@
-// Ops of networks.
+// Ops of neural networks.
 #include <cmath>
 
 #include "op_cases/op_case.h"
@@ -7,7 +7,7 @@
 namespace op_cases {
 namespace {
 
-// f on each list of elements along an axis; the list keeps its length.
+// Applies f to each list of elements along an axis; the list keeps its length.
 Reference along(const char* attribute, int64_t otherwise,
                 std::function<std::vector<Complex>(const std::vector<Complex>&)> f) {
   return [=](const Call& c) -> std::vector<Array> {
@@ -65,7 +65,7 @@ void softmaxes(Table& t) {
     Case& middle = t.add(op, "axis=1", {in({3, 10, 600}, -5, 5)}, f);
     middle.flags = kValuesOnly;
     middle.tolerance = 16;
-    // One element stands far out, by itself and with an equal.
+    // One element is much larger than the others, alone or with an equal one.
     for (const Dims& d : {Dims{3, 2}, Dims{3, 20}, Dims{3, 37}}) {
       for (double first : {-30.0, 0.0}) {
         std::vector<Complex> values;
@@ -124,7 +124,7 @@ void losses(Table& t) {
   Case& batch = t.add(sparse_op, "", {in({257, 10}, -5, 5), drawn(EAGER_INT64, {257}, 0, 9)}, sparse);
   batch.flags = kValuesOnly;
   batch.tolerance = 16;
-  // The label's logit stands far out; a logit of -inf counts for nothing where the label is 0.
+  // The label's logit is much larger than the others. Where the label is 0, a logit of -inf counts for nothing.
   for (auto& [name, labels] :
        {std::pair{sparse_op, of_dtype(EAGER_INT64, {2}, {0, 1})}, std::pair{op, given({2, 3}, {1, 0, 0, 0, 1, 0})}}) {
     Case& confident = t.add(name, "", {given({2, 3}, {20, 0, 0, -30, 1, -20}), labels}, name == op ? dense : sparse);
@@ -159,9 +159,9 @@ void losses(Table& t) {
   long_one.tolerance = 16;
 }
 
-// Sums within the ops that are as accurate as if they were made in float64.
+// Sums within ops must be as accurate as sums in float64.
 void accurate_sums(Table& t) {
-  t.custom("softmax", "a long row's sum, and its gradient's, are accurate", [] {
+  t.custom("softmax", "the sums of a long row and of its gradient are accurate", [] {
     const size_t n = 1000003;
     std::vector<float> x(n), y(n), dx(n), ones(n, 1.0f);
     std::vector<double> expected(n);
@@ -186,13 +186,13 @@ void accurate_sums(Table& t) {
         fail("an element is off by " + std::to_string(1e7 * (y[i] * sum / expected[i] - 1)) + "e-7");
       total += y[i];
     }
-    // The gradient of the elements' sum, which is 1 but for their own roundings.
+    // Checks the gradient of the sum of all elements. That sum is 1, but for the roundings of its elements.
     for (size_t i = 0; i < n; ++i) {
       if (std::abs(dx[i] / y[i] - (1 - total)) > 2e-7)
         fail("the gradient is off by " + std::to_string(1e7 * dx[i] / y[i]) + "e-7");
     }
   });
-  t.custom("global_norm", "of one number many times", [] {
+  t.custom("global_norm", "is accurate for one number many times", [] {
     const size_t n = 1000000;
     std::vector<float> x(n, 0.1f);
     client::Context ctx = client::make_context();
@@ -264,7 +264,7 @@ void biases(Table& t) {
 }
 
 void dropout(Table& t) {
-  t.custom("dropout", "keeps 1 - rate, scaled; the gradient has the same mask", [] {
+  t.custom("dropout", "keeps and scales 1 - rate of the elements, and its gradient has the same mask", [] {
     client::Context ctx = client::make_context(7);
     client::Op op = client::make_op(ctx.get(), "dropout");
     client::check(eager_op_set_float(op.get(), "rate", 0.25));
@@ -282,7 +282,7 @@ void dropout(Table& t) {
     size_t kept = 0;
     for (size_t i = 0; i < a.size(); ++i) {
       if (a[i] != 0 && std::abs(a[i] - 1 / 0.75f) > 1e-6) fail("kept values are not scaled by 1 / (1 - rate)");
-      if (a[i] != d[i]) fail("the gradient's mask is another");
+      if (a[i] != d[i]) fail("the gradient has another mask");
       kept += a[i] != 0;
     }
     if (std::abs(static_cast<double>(kept) / 40000 - 0.75) > 0.011) fail("kept " + std::to_string(kept) + " of 40000");
@@ -291,7 +291,7 @@ void dropout(Table& t) {
   Reference same = [](const Call& c) -> std::vector<Array> { return {c.inputs[0]}; };
   t.add("dropout", "rate=0", {in({2, 3})}, same).flags = kSecondOrder;
   t.add("dropout", "rate=0", {in({0})}, same).flags = kNoGradient;
-  t.custom("dropout", "a rate outside [0, 1) is an error; a seed repeats", [] {
+  t.custom("dropout", "a rate outside [0, 1) is refused, and a seed repeats its mask", [] {
     client::Context ctx = client::make_context(7);
     std::vector<float> ones(1000, 1.0f), a(1000), b(1000);
     client::Tensor x = client::make_tensor(ctx.get(), EAGER_FLOAT32, {1000}, ones.data(), 4000);

@@ -1,14 +1,15 @@
-// Op cases: a table a family says what each op computes, and the harness drives it through the C header.
+// Op cases: a table for each family says what each op computes, and the harness drives the ops through the C header.
 //
 // Terms
-//   case       an op with its attributes, inputs (shapes, and values or a domain to draw them from) and a reference.
-//   reference  the op written plainly in complex128 over whole arrays; real ops use the real parts.
+//   case       an op with its attributes, its inputs (shapes, and values or a domain to draw them from) and a reference
+//   reference  the op written plainly in complex128 over whole arrays; real ops use the real parts
 //
 // What one case drives
 //   - the value, in every dtype that the op's schema allows, with attributes prepared and as call arguments;
-//   - gradients to the third order in float64 (and complex128) against central differences, and in every other
-//     inexact dtype against float64;
-//   - the same on every other device of the context, against the CPU's values;
+//   - gradients to the third order in float64 (and complex128), compared with central differences, and in every other
+//   inexact
+//     dtype, compared with float64;
+//   - the same on every other device of the context, compared with the CPU's values;
 //   - shape inference with unknown dims, and gradients computed with unknown dims;
 //   - the error for a dtype that the schema does not have.
 #pragma once
@@ -33,7 +34,7 @@ struct Array {
   std::vector<Complex> values;
 };
 
-// "axis=0,1 keepdims=true", read by name.
+// Attributes such as "axis=0,1 keepdims=true", read by name.
 class Attributes {
  public:
   explicit Attributes(const std::string& text = "");
@@ -49,20 +50,20 @@ class Attributes {
   std::map<std::string, std::string> values_;
 };
 
-// One call, as a reference sees it: inputs hold what the tensors hold (already rounded to their dtype).
+// One call, as a reference sees it. The inputs hold what the tensors hold, already rounded to their dtype.
 struct Call {
   std::vector<Array> inputs;
   Attributes attributes;
-  int32_t dtype;  // of the inputs that follow the dtype under test
+  int32_t dtype;  // of the inputs that have the dtype under test
 };
 using Reference = std::function<std::vector<Array>(const Call&)>;
 
 struct Input {
   Dims dims;
-  double lo = -2, hi = 2;       // values are drawn from here (for complex numbers: both parts)
-  std::vector<Complex> values;  // these instead, where there are any
+  double lo = -2, hi = 2;       // the domain that values are drawn from (for complex numbers, both parts)
+  std::vector<Complex> values;  // used in place of drawn ones, where there are any
   int32_t dtype = 0;            // 0: the dtype under test
-  bool absent = false;          // an optional input that is not given
+  bool absent = false;          // whether it is an optional input that is not given
 };
 Input in(Dims dims, double lo = -2, double hi = 2);
 Input given(Dims dims, std::vector<Complex> values);                    // of the dtype under test
@@ -71,37 +72,40 @@ Input drawn(int32_t dtype, Dims dims, double lo, double hi);            // alway
 Input absent();
 
 enum Flags : uint32_t {
-  kNoGradient = 1,  // gradients are not checked here (too large, or another case does it)
+  kNoGradient = 1,  // gradients are not checked here (the case is too large, or another case checks them)
   kNoComplexGradient = 2,
-  kFirstOrder = 4,  // only the first gradient
-  kValuesOnly = 8,  // dtypes, nothing else: special values
+  kFirstOrder = 4,  // only first gradients are checked
+  kValuesOnly = 8,  // only values are checked, in all dtypes: for special values
   kNoDevices = 16,
   kNoUnknownDims = 32,  // the number of outputs or a rank depends on a dim
-  kIndexRank = 128,     // with it: the dim is the last of an integer input; all others may be unknown
-  kSecondOrder = 64,    // no third
+  // With kNoUnknownDims: that dim is the last one of an integer input, and all other dims may be unknown.
+  kIndexRank = 128,
+  kSecondOrder = 64,  // third gradients are not checked
 };
 
 struct Case {
   std::string op, attributes;
   std::vector<Input> inputs;
   Reference reference;
-  double tolerance = 1;  // times the dtype's
-  double floor = 0.05;   // numbers below are compared as if they were this large
+  double tolerance = 1;  // multiplies the dtype's tolerance
+  double floor = 0.05;   // smaller numbers are compared as if they were this large
   uint32_t flags = 0;
-  std::vector<int32_t> dtypes;  // only these; else all of the schema
-  double max_integer = 1e9;     // integer values are kept below (overflow that a reference would not follow)
+  std::vector<int32_t> dtypes;  // only these dtypes; none: all of the schema
+  // Drawn integers stay below it, so that nothing overflows as the reference would not.
+  double max_integer = 1e9;
 };
 
-// A check that is not of the form above: it throws std::runtime_error.
+// A check of another form, which throws std::runtime_error.
 struct Custom {
   std::string op, name;
   std::function<void()> check;
 };
 
-// A call that an op refuses: INVALID_ARGUMENT with the op's name, `message` in the text, and nothing left behind.
+// A call that an op must refuse: with INVALID_ARGUMENT, the op's name and `message` in the text, leaving no tensor
+// behind.
 struct Refusal {
   std::string op, attributes;
-  std::vector<Input> inputs;  // of float32 unless they say another dtype
+  std::vector<Input> inputs;  // of float32 unless they give another dtype
   std::string message;
 };
 
@@ -115,11 +119,11 @@ class Table {
   std::vector<Refusal> refusals;
 };
 
-// The families.
+// The cases of each family.
 void elementwise_cases(Table& t);
-void selection_cases(Table& t);  // parts of elementwise
+void selection_cases(Table& t);  // a part of elementwise
 void limit_cases(Table& t);
-void edge_gradient_cases(Table& t);  // of all families
+void edge_gradient_cases(Table& t);  // for all families
 void reduction_cases(Table& t);
 void shape_cases(Table& t);
 void indexing_cases(Table& t);
@@ -129,19 +133,20 @@ void matmul_cases(Table& t);
 void convolution_cases(Table& t);
 void network_cases(Table& t);
 void optimizer_cases(Table& t);
-void refusal_cases(Table& t);  // of all families
+void refusal_cases(Table& t);  // for all families
 
-// Pieces for references.
+// Helpers for references.
 int64_t count(const Dims& dims);
 Dims strides(const Dims& dims);  // row-major, in elements
 Dims unravel(int64_t flat, const Dims& dims);
 int64_t ravel(const Dims& index, const Dims& dims);
 Dims broadcast(const Dims& a, const Dims& b);
-Complex broadcast_at(const Array& a, const Dims& index);  // a's element for an index of the broadcast shape
+Complex broadcast_at(const Array& a, const Dims& index);  // the element of a for an index of the broadcast shape
 int64_t axis_of(int64_t axis, size_t rank);               // counts a negative axis from the end
-int32_t float_for(int32_t dtype);                         // what integers and booleans become: a float of their width
+// Returns the float that integers and booleans become: the one of their width.
+int32_t float_for(int32_t dtype);
 Array filled(Dims dims, Complex value = 0);
-// An array from a function of its index.
+// Makes an array from a function of the index.
 Array generate(Dims dims, const std::function<Complex(const Dims& index)>& f);
 void fail(const std::string& what);  // throws std::runtime_error
 

@@ -1,4 +1,4 @@
-// The fused updates, from the papers' formulas. Cases for optimizers over many steps stand in tests/unit.
+// The fused updates, from the papers' formulas. tests/unit has tests of optimizers over many steps.
 #include <cmath>
 
 #include "op_cases/op_case.h"
@@ -6,7 +6,7 @@
 namespace op_cases {
 namespace {
 
-// One step of one element: x and its slots change.
+// One step of one element, which changes x and its slots.
 using Step = std::function<void(const Attributes&, double rate, double& x, double* slots, double g)>;
 
 double attr(const Attributes& a, const char* name, double otherwise) { return a.real(name, otherwise); }
@@ -27,7 +27,7 @@ Reference dense(Step step, size_t slots) {
   };
 }
 
-// Only rows that are named change; a row named twice gets the sum, rounded as the dense gradient is.
+// Changes only the rows that are named. A row that is named twice gets the sum, rounded as a dense gradient is.
 Reference rows(Step step, size_t slots) {
   return [=](const Call& c) {
     const Array &x = c.inputs[0], &indices = c.inputs[slots + 1], &values = c.inputs[slots + 2];

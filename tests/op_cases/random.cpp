@@ -1,5 +1,5 @@
-// Random ops: known answers of the generator, distributions by their moments and by Kolmogorov-Smirnov's distance, and
-// what seeds promise.
+// Random ops: known answers of the generator, distributions by their moments and by Kolmogorov's and Smirnov's
+// distance, and what seeds guarantee.
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -17,12 +17,12 @@ namespace {
 
 struct Request {
   std::string op;
-  int64_t count = 0;            // 0: no shape
+  int64_t count = 0;            // 0: the op takes no shape
   std::string attributes = "";  // floats and ints by name
   int32_t dtype = EAGER_FLOAT32;
 };
 
-// Values drawn on a context; `inputs` for ops that take some.
+// Returns values that are drawn on a context; `inputs` is for ops that take some.
 std::vector<double> draw(eager_context* ctx, const Request& r, const std::vector<eager_tensor*>& inputs = {}) {
   client::Op op = client::make_op(ctx, r.op);
   if (r.count) client::check(eager_op_set_ints(op.get(), "shape", &r.count, 1));
@@ -34,7 +34,7 @@ std::vector<double> draw(eager_context* ctx, const Request& r, const std::vector
                         : eager_op_set_float(op.get(), name.c_str(), std::stod(value)));
   }
   std::vector<client::Tensor> out = client::execute(ctx, op.get(), inputs);
-  if (eager_tensor_dtype(out[0].get()) != r.dtype) fail("another dtype than asked for");
+  if (eager_tensor_dtype(out[0].get()) != r.dtype) fail("the output's dtype is not the one asked for");
   Array a = array_of(out[0].get());
   std::vector<double> v;
   for (Complex z : a.values) v.push_back(z.real());
@@ -50,7 +50,7 @@ void expect_near(const std::string& what, double got, double want, double error)
   }
 }
 
-// The largest distance between the sample's distribution and cdf is below what one in 10^7 samples exceeds.
+// Checks the largest distance between the sample's distribution and cdf. The bound is exceeded by one in 10^7 samples.
 void expect_distribution(std::vector<double> v, const std::function<double(double)>& cdf) {
   std::sort(v.begin(), v.end());
   double n = static_cast<double>(v.size()), d = 0;
@@ -72,7 +72,7 @@ double variance(const std::vector<double>& v) {
 }
 double normal_cdf(double x) { return 0.5 * std::erfc(-x / std::sqrt(2.0)); }
 
-// The places of n 64-bit keys in ascending order.
+// Returns the places of n random 64-bit keys, in ascending order of the keys.
 std::vector<double> order_of_keys(uint64_t seed, int64_t n) {
   std::vector<std::pair<uint64_t, int64_t>> keys;
   for (int64_t i = 0; i < n; ++i) {
@@ -102,10 +102,10 @@ void generator(Table& t) {
       uint32_t out[4];
       eager::philox4x32_10(out, join(a.counter[0], a.counter[1]), join(a.counter[2], a.counter[3]),
                            join(a.key[0], a.key[1]));
-      if (std::memcmp(out, a.out, sizeof out) != 0) fail("another answer");
+      if (std::memcmp(out, a.out, sizeof out) != 0) fail("the answer differs from the published one");
     }
   });
-  t.custom("random_uniform", "the bits are those of Philox under the seed", [] {
+  t.custom("random_uniform", "the bits are Philox's under the seed", [] {
     client::Context ctx = client::make_context(3);
     std::vector<double> v = draw(ctx.get(), {"random_uniform", 10, "seed=12345"});
     for (size_t i = 0; i < v.size(); ++i) {
@@ -119,13 +119,13 @@ void generator(Table& t) {
 void seeds(Table& t) {
   for (const char* op : {"random_uniform", "random_normal", "random_truncated_normal"}) {
     std::string name = op;
-    t.custom(op, "seeds", [name] {
+    t.custom(op, "a seed gives one sequence, and different seeds give different ones", [name] {
       Request r{name, 1000};
       std::vector<double> a = draw(5, r), b = draw(5, r), c = draw(6, r);
-      if (a != b) fail("one seed, two sequences");
-      if (a == c) fail("two seeds, one sequence");
+      if (a != b) fail("one seed gave two sequences");
+      if (a == c) fail("two seeds gave one sequence");
       client::Context ctx = client::make_context(5);
-      if (draw(ctx.get(), r) != a || draw(ctx.get(), r) == a) fail("the stream does not move on");
+      if (draw(ctx.get(), r) != a || draw(ctx.get(), r) == a) fail("the context's stream does not advance");
       client::check(eager_context_set_seed(ctx.get(), 5));
       if (draw(ctx.get(), r) != a) fail("set_seed does not go back to the start");
       eager_context* forked = nullptr;
@@ -135,7 +135,7 @@ void seeds(Table& t) {
       if (f == a || f == draw(ctx.get(), r)) fail("a fork repeats its parent's numbers");
       Request fixed{name, 1000, "seed=9"};
       if (draw(ctx.get(), fixed) != draw(fork.get(), fixed)) fail("an op's own seed depends on the context");
-      // A short draw is the start of a long one.
+      // A short draw is the beginning of a long one.
       std::vector<double> few = draw(5, {name, 7});
       if (!std::equal(few.begin(), few.end(), a.begin())) fail("numbers depend on how many are drawn");
     });
@@ -147,56 +147,56 @@ void distributions(Table& t) {
   for (int32_t dtype : {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64}) {
     std::string suffix = std::string(" in ") + numbers::name_of(dtype);
     bool fine = dtype == EAGER_FLOAT32 || dtype == EAGER_FLOAT64;
-    t.custom("random_uniform", "distribution" + suffix, [=] {
+    t.custom("random_uniform", "has its distribution" + suffix, [=] {
       std::vector<double> v = draw(1, {"random_uniform", n, "", dtype});
       if (*std::min_element(v.begin(), v.end()) < 0 || *std::max_element(v.begin(), v.end()) >= 1)
-        fail("outside [0, 1)");
+        fail("a number is outside [0, 1)");
       double coarse = numbers::epsilon(dtype);
       expect_near("mean", mean(v), 0.5, 0.006 + coarse);
       expect_near("variance", variance(v), 1.0 / 12, 0.003 + coarse);
       if (fine) expect_distribution(v, [](double x) { return x; });
       v = draw(1, {"random_uniform", n, "minval=-3 maxval=5", dtype});
       if (*std::min_element(v.begin(), v.end()) < -3 || *std::max_element(v.begin(), v.end()) >= 5)
-        fail("outside [-3, 5)");
+        fail("a number is outside [-3, 5)");
       expect_near("mean", mean(v), 1, 0.05 + 8 * coarse);
     });
-    t.custom("random_normal", "distribution" + suffix, [=] {
+    t.custom("random_normal", "has its distribution" + suffix, [=] {
       std::vector<double> v = draw(2, {"random_normal", n, "", dtype});
       expect_near("mean", mean(v), 0, 0.02);
       expect_near("variance", variance(v), 1, 0.03);
       if (fine) expect_distribution(v, normal_cdf);
-      if (*std::max_element(v.begin(), v.end()) < 3.5) fail("no tail");
+      if (*std::max_element(v.begin(), v.end()) < 3.5) fail("the largest number is below 3.5");
       v = draw(2, {"random_normal", n, "mean=3 stddev=0.5", dtype});
       expect_near("mean", mean(v), 3, 0.02);
       expect_near("variance", variance(v), 0.25, 0.02);
     });
-    t.custom("random_truncated_normal", "distribution" + suffix, [=] {
+    t.custom("random_truncated_normal", "has its distribution" + suffix, [=] {
       std::vector<double> v = draw(3, {"random_truncated_normal", n, "", dtype});
       double most = 0;
       for (double x : v) most = std::max(most, std::abs(x));
-      if (most > 2 || most < 1.98) fail("largest " + std::to_string(most));
+      if (most > 2 || most < 1.98) fail("the largest number is " + std::to_string(most));
       double inside = normal_cdf(2) - normal_cdf(-2);
       if (fine) expect_distribution(v, [=](double x) { return (normal_cdf(x) - normal_cdf(-2)) / inside; });
       expect_near("variance", variance(v), 0.774, 0.02);
     });
   }
-  t.custom("random_uniform", "integers", [] {
+  t.custom("random_uniform", "integers are in range and equally frequent", [] {
     for (int32_t dtype : {EAGER_INT8, EAGER_INT32, EAGER_INT64, EAGER_UINT8, EAGER_UINT64}) {
       std::vector<double> v = draw(4, {"random_uniform", 60000, "minval=2 maxval=8", dtype});
       std::vector<int> hits(6);
       for (double x : v) {
-        if (x < 2 || x > 7 || x != std::floor(x)) fail("outside [2, 8)");
+        if (x < 2 || x > 7 || x != std::floor(x)) fail("a number is outside [2, 8)");
         ++hits[static_cast<size_t>(x) - 2];
       }
       for (int h : hits) expect_near("hits", h, 10000, 500);
     }
   });
-  t.custom("random_uniform", "one stream of many blocks has no seam", [] {
+  t.custom("random_uniform", "a stream of many blocks neither repeats nor correlates", [] {
     std::vector<double> v = draw(8, {"random_uniform", 1000003});
     expect_distribution(v, [](double x) { return x; });
     std::vector<double> sorted = v;
     std::sort(sorted.begin(), sorted.end());
-    // Of 10^6 numbers with 24 bits about 3% meet another; a block drawn twice would show as far more.
+    // Of 10^6 numbers with 24 bits about 3% are equal to another. A block that is drawn twice would give far more.
     auto repeated = static_cast<double>(sorted.end() - std::unique(sorted.begin(), sorted.end()));
     expect_near("repeated numbers", repeated, 29220, 1500);
     double lag = 0;
@@ -206,7 +206,7 @@ void distributions(Table& t) {
 }
 
 void discrete(Table& t) {
-  t.custom("random_bernoulli", "probabilities", [] {
+  t.custom("random_bernoulli", "draws ones with the given probabilities", [] {
     client::Context ctx = client::make_context(1);
     std::vector<float> p(90000, 0.3f);
     client::Tensor probabilities = client::make_tensor(ctx.get(), EAGER_FLOAT32, {90000}, p.data(), p.size() * 4);
@@ -222,7 +222,7 @@ void discrete(Table& t) {
       if (a.values[i] != Complex(static_cast<double>(i % 2))) fail("probabilities 0 and 1 are not certain");
     }
   });
-  t.custom("random_categorical", "probabilities", [] {
+  t.custom("random_categorical", "draws classes with the given probabilities", [] {
     client::Context ctx = client::make_context(1);
     const float logits[4] = {std::log(0.1f), std::log(0.2f), std::log(0.3f), std::log(0.4f)};
     client::Tensor x = client::make_tensor(ctx.get(), EAGER_FLOAT32, {1, 4}, logits, 16);
@@ -231,19 +231,19 @@ void discrete(Table& t) {
     for (double k : v) ++hits[static_cast<size_t>(k)];
     for (int k = 0; k < 4; ++k) expect_near("share", hits[k] / 100000, 0.1 * (k + 1), 0.01);
   });
-  t.custom("random_permutation", "every number once, every place alike", [] {
+  t.custom("random_permutation", "draws every number once, and at every place equally often", [] {
     client::Context ctx = client::make_context(1);
     for (int64_t n : {0, 1, 2, 5, 1000, 70000}) {
       std::vector<double> v = draw(ctx.get(), {"random_permutation", 0, "n=" + std::to_string(n), EAGER_INT64});
       std::sort(v.begin(), v.end());
-      if (static_cast<int64_t>(v.size()) != n) fail("another length");
+      if (static_cast<int64_t>(v.size()) != n) fail("the length is not n");
       for (size_t i = 0; i < v.size(); ++i) {
-        if (v[i] != static_cast<double>(i)) fail("no permutation");
+        if (v[i] != static_cast<double>(i)) fail("it is not a permutation");
       }
     }
     for (int64_t n : {1, 17, 1000, 1025, 4096, 70000}) {
       if (draw(1, {"random_permutation", 0, "seed=18 n=" + std::to_string(n), EAGER_INT64}) != order_of_keys(18, n)) {
-        fail("not the order of Philox's words");
+        fail("it is not the order of Philox's words");
       }
     }
     double first[6] = {};
@@ -252,11 +252,11 @@ void discrete(Table& t) {
     }
     for (double hits : first) expect_near("hits", hits, 1000, 160);
   });
-  // Two keys of this seed have the same upper 43 bits, and lie the other way round than their places.
-  t.custom("random_permutation", "keys that differ in their last bits", [] {
+  // Two keys of this seed have the same upper 43 bits, and the key with the lower place is the larger one.
+  t.custom("random_permutation", "orders keys that differ only in their last bits", [] {
     const int64_t n = 2000000;
     if (draw(1, {"random_permutation", 0, "seed=18 n=" + std::to_string(n), EAGER_INT64}) != order_of_keys(18, n)) {
-      fail("not the order of the keys");
+      fail("it is not the order of the keys");
     }
   });
 }

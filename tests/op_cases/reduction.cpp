@@ -1,4 +1,4 @@
-// Reductions: each is a function of the list of elements that fall together.
+// Reductions: each is a function of the list of elements that it reduces to one.
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -17,7 +17,7 @@ const double kInf = std::numeric_limits<double>::infinity();
 const double kNan = std::numeric_limits<double>::quiet_NaN();
 const std::vector<int32_t> kFloats = {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64};
 
-// Which axes are reduced: `axis` as one or several numbers; all without it.
+// Returns which axes are reduced: those in `axis`, which is one number or several, or all where it is not given.
 std::vector<bool> reduced_axes(const Attributes& a, size_t rank) {
   std::vector<bool> reduced(rank, !a.has("axis"));
   for (int64_t axis : a.ints("axis")) reduced[static_cast<size_t>(axis_of(axis, rank))] = true;
@@ -28,7 +28,7 @@ Reference reduction(Reducer f) {
   return [f](const Call& c) -> std::vector<Array> {
     const Array& x = c.inputs[0];
     std::vector<bool> reduced = reduced_axes(c.attributes, x.dims.size());
-    Dims kept, out;  // with ones, and as it comes out
+    Dims kept, out;  // `kept` has a 1 for each reduced axis; `out` is the output's shape
     for (size_t i = 0; i < x.dims.size(); ++i) {
       kept.push_back(reduced[i] ? 1 : x.dims[i]);
       if (!reduced[i] || c.attributes.boolean("keepdims", false)) out.push_back(kept.back());
@@ -92,7 +92,7 @@ Complex count_nonzero(const List& v) {
 struct Style {
   double lo = -2, hi = 2, tolerance = 4;
   uint32_t flags = 0;
-  bool empty = true;  // the reduction of nothing has a value
+  bool empty = true;  // whether the reduction of no element has a value
 };
 
 void reduce(Table& t, const char* op, Reducer f, Style s = {}) {
@@ -123,7 +123,7 @@ void reduce(Table& t, const char* op, Reducer f, Style s = {}) {
   }
 }
 
-// Sizes that go in blocks, in vectors and in threads.
+// Sizes that are computed in blocks, in vectors and on threads.
 void reduce_large(Table& t, const char* op, Reducer f, double lo, double hi, double tolerance) {
   Reference reference = reduction(std::move(f));
   struct Large {
@@ -134,7 +134,7 @@ void reduce_large(Table& t, const char* op, Reducer f, double lo, double hi, dou
        {Large{"", {1009}}, Large{"axis=0", {131, 67}}, Large{"axis=1", {67, 131}}, Large{"axis=1", {5, 33, 17}},
         Large{"axis=0,2", {9, 10, 33}}, Large{"axis=0", {301, 3}}, Large{"axis=1", {301, 3}}, Large{"axis=1", {601, 9}},
         Large{"axis=1", {3, 67, 5}}, Large{"axis=0,2", {40, 2, 3}},
-        // Rows that meet at once or in two parts, in columns that fill no vector.
+        // Rows that are added at once or in two parts, in columns that do not fill a vector.
         Large{"axis=0", {7, 2}}, Large{"axis=0", {9, 67}}, Large{"axis=1", {2, 15, 33}}, Large{"axis=0", {16, 40}},
         Large{"axis=1", {2, 17, 67}}, Large{"axis=0", {31, 5}}, Large{"axis=1", {601, 17}},
         Large{"axis=0,2", {5, 601, 3}}}) {
@@ -161,10 +161,10 @@ void arg(Table& t, const char* op, double sign) {
   t.add(op, "axis=0", {in({5}, -9, 9)}, reference);
   t.add(op, "", {in({}, -9, 9)}, reference);
   t.add(op, "axis=0", {in({3, 0}, -9, 9)}, reference);
-  t.add(op, "", {given({6}, {1, 3, 3, 0, 0, 2})}, reference);  // the first of equals
+  t.add(op, "", {given({6}, {1, 3, 3, 0, 0, 2})}, reference);  // the first of equal elements
   t.add(op, "axis=1", {in({33, 517}, -1000, 1000)}, reference).flags = kValuesOnly;
   t.add(op, "axis=0", {in({517, 33}, -1000, 1000)}, reference).flags = kValuesOnly;
-  // Short rows and narrow columns; many are equal.
+  // Short rows and narrow columns, with many equal elements.
   t.add(op, "axis=1", {in({601, 7}, -9, 9)}, reference).flags = kValuesOnly;
   t.add(op, "axis=0", {in({2003, 3}, -99, 99)}, reference).flags = kValuesOnly;
   t.add(op, "axis=1", {in({3, 40, 70}, -9, 9)}, reference).flags = kValuesOnly;
@@ -173,7 +173,7 @@ void arg(Table& t, const char* op, double sign) {
   large.dtypes = {EAGER_FLOAT32};
 }
 
-// Numbers with many equals, infinities, and a NaN here and there.
+// Numbers, many of them equal, with infinities and here and there a NaN.
 Input special(Dims dims) {
   std::vector<Complex> values(static_cast<size_t>(count(dims)));
   uint32_t state = 12345;
@@ -185,7 +185,7 @@ Input special(Dims dims) {
   return given(std::move(dims), std::move(values));
 }
 
-// Extremes where NaN is among the elements, in rows and columns of every kind.
+// Extremes with NaN among the elements, in rows and columns of every kind.
 void special_extremes(Table& t) {
   struct Op {
     const char* name;
@@ -206,8 +206,8 @@ void special_extremes(Table& t) {
   }
 }
 
-// Sums of float32 are as if they were made in float64: the same number 10^6 times, whose roundings would add up, and
-// random ones.
+// Sums of float32 must be as accurate as if they were made in float64: of one number 10^6 times, whose rounding errors
+// would add up, and of random numbers.
 void accurate_sums(Table& t) {
   auto check = [](const char* op, const char* axis, const Dims& dims, bool is_constant) {
     const size_t n = static_cast<size_t>(count(dims)), columns = axis ? static_cast<size_t>(dims[1]) : 1;
@@ -237,7 +237,7 @@ void accurate_sums(Table& t) {
     }
   };
   for (const char* op : {"sum", "mean"}) {
-    t.custom(op, "float32 as accurate as pairwise sums", [=] {
+    t.custom(op, "float32 is summed as accurately as in float64", [=] {
       for (bool is_constant : {true, false}) {
         for (int64_t n : {100, 1000, 10000, 100000, 1000000}) check(op, nullptr, {n}, is_constant);
         check(op, "axis=0", {100001, 3}, is_constant);
@@ -288,7 +288,7 @@ void reduction_cases(Table& t) {
   line.tolerance = 60;  // 600 roundings
   line.dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
   t.add("sum", "dtype=float64", {in({2, 3})}, reduction(sum)).dtypes = {EAGER_FLOAT32, EAGER_FLOAT64, EAGER_INT32};
-  // Wider and narrower than what is summed; differences of narrow results say nothing of gradients.
+  // Results wider and narrower than the input. Differences of narrow results are too coarse to check gradients.
   struct Cast {
     const char *op, *attributes;
     Dims dims;
@@ -327,7 +327,7 @@ void reduction_cases(Table& t) {
   infinite.dtypes = kFloats;
   infinite.flags = kValuesOnly;
 
-  // One element stands far out: what the others add is not lost.
+  // One element is much larger than the others, whose sum must not be lost.
   for (const Dims& dims : {Dims{3, 2}, Dims{3, 20}, Dims{3, 37}}) {
     std::vector<Complex> values(static_cast<size_t>(count(dims)), -20.0);
     for (size_t j = 0; j < static_cast<size_t>(dims[1]); ++j) values[static_cast<size_t>(dims[1]) + j] = 0;
@@ -341,7 +341,7 @@ void reduction_cases(Table& t) {
   arg(t, "argmax", 1);
   arg(t, "argmin", -1);
 
-  // sum_like undoes broadcasting: x summed to the shape of `like`.
+  // sum_like undoes broadcasting: x is summed to the shape of `like`.
   Reference sum_like = [](const Call& c) -> std::vector<Array> {
     const Array& x = c.inputs[0];
     Array y = filled(c.inputs[1].dims);

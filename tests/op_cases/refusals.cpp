@@ -1,4 +1,4 @@
-// What the ops refuse, and in which words: a row for each check of runtime/ops and of the kernels.
+// What the ops refuse, and their messages: a row for each check of runtime/ops and of the kernels.
 #include "op_cases/op_case.h"
 
 namespace op_cases {
@@ -232,7 +232,8 @@ void creation(Table& t) {
 void products(Table& t) {
   t.refuse("matmul", "", {in({2, 3}), in({2, 3})}, "Matrix size-incompatible: In[0]: [2,3], In[1]: [2,3]");
   t.refuse("matmul", "", {in({2, 1, 3}), in({3, 3, 1})}, "Incompatible shapes: [2] vs. [3]");
-  Dims odd, even;  // a batch whose every dim is broadcast from the other side than the one before
+  // The dims of this batch are broadcast by either operand in turn, so that none can be merged.
+  Dims odd, even;
   for (int i = 0; i < 26; ++i) odd.push_back(i % 2 ? 2 : 1), even.push_back(i % 2 ? 1 : 2);
   for (Dims* d : {&odd, &even}) d->push_back(1), d->push_back(1);
   t.refuse("matmul", "", {in(odd), in(even)}, "too many batch dimensions");

@@ -32,7 +32,7 @@ void views(Table& t) {
   for (const Dims& d : {Dims{2, 3}, Dims{}, Dims{0, 2}}) {
     uint32_t flags = count(d) ? 0u : uint32_t{kNoGradient};
     for (const char* op : {"identity", "copy"}) t.add(op, "", {in(d)}, same()).flags = flags;
-    t.add("stop_gradient", "", {in(d)}, same()).flags = kNoGradient;  // the tape's tests see that nothing flows back
+    t.add("stop_gradient", "", {in(d)}, same()).flags = kNoGradient;  // it has none, although differences are not 0
   }
   struct Reshape {
     Dims from, asked, to;
@@ -167,7 +167,7 @@ void joining(Table& t) {
   }
   t.add("stack", "axis=0", {in({}), in({}), in({})}, stack);
   t.add("stack", "axis=1", {in({0}), in({0})}, stack).flags = kNoGradient;
-  // Parts that are woven together an element at a time, and one too many for that.
+  // Parts that are woven together element by element, and one part more than the kernel for that takes.
   for (size_t parts = 2; parts <= 5; ++parts) {
     t.add("stack", "axis=-1", std::vector<Input>(parts, in({50, 3})), stack).flags = kValuesOnly;
   }
@@ -302,7 +302,7 @@ Reference slice() {
   };
 }
 
-// Python's x[...] with the masks of TensorFlow's StridedSlice; ops.md has no defaults for them but 0.
+// Python's x[...] with the masks of TensorFlow's StridedSlice, all of which default to 0.
 std::vector<Array> strided_slice(const Call& c) {
   const Array& x = c.inputs[0];
   Dims begin = c.attributes.ints("begin"), end = c.attributes.ints("end"), strides = c.attributes.ints("strides");
@@ -315,8 +315,8 @@ std::vector<Array> strided_slice(const Call& c) {
   struct Range {
     int64_t start, step;
   };
-  std::vector<Range> ranges;    // one an axis of x
-  std::vector<int64_t> source;  // of each output axis: an axis of x, or -1
+  std::vector<Range> ranges;    // one for each axis of x
+  std::vector<int64_t> source;  // the axis of x for each output axis, or -1
   Dims out;
   auto keep_all = [&] {
     source.push_back(static_cast<int64_t>(ranges.size()));

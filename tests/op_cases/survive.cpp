@@ -1,4 +1,5 @@
-// Random calls of an op, eagerly and in a trace: numbers that no sum or product survives, dims that are not known or huge.
+// Random calls of an op, eagerly and in a trace, with numbers at which sums and products overflow and with dims that
+// are unknown or huge.
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -22,7 +23,7 @@ class Dice {
     return list[below(static_cast<int64_t>(N))];
   }
 
-  // Now and then an extreme one.
+  // Returns an integer of this range, or now and then an extreme one.
   int64_t integer(int64_t least, int64_t most) {
     static constexpr int64_t extremes[] = {
         INT64_MAX, INT64_MIN, INT64_MAX / 2, int64_t{1} << 60, (int64_t{1} << 53) + 1, -(int64_t{1} << 33)};
@@ -32,7 +33,8 @@ class Dice {
     static constexpr double extremes[] = {9e18, -9e18, 1.9e19, 1e300, -1e300, 1e-300, INFINITY, -INFINITY, NAN};
     return below(15) ? static_cast<double>(below(17) - 8) / 4 : one_of(extremes);
   }
-  // Of a tensor of this dtype. What inference reads as a size is never so large that the result could just be made.
+  // Returns an element of a tensor of this dtype. A size that inference reads is either small or so large that nothing
+  // of that size can be made.
   double element(int32_t dtype, bool is_size) {
     const double small = static_cast<double>(below(6) - 1);
     if (below(is_size ? 60 : 8)) return small;
@@ -47,7 +49,7 @@ class Dice {
     for (int64_t& d : dims) d = below(5);
     return dims;
   }
-  // Another shape that often goes with it: one dim less, or with another size.
+  // Returns another shape that is often used with this one: without one dim, or with a dim of another size.
   Dims changed(Dims dims) {
     if (dims.empty()) return dims;
     const int64_t at = below(static_cast<int64_t>(dims.size()));
@@ -55,7 +57,7 @@ class Dice {
     else dims[static_cast<size_t>(at)] = below(5);
     return dims;
   }
-  // As a trace may have it.
+  // Returns dims as a trace may have them: some unknown or huge.
   Dims unknown(Dims dims) {
     static constexpr int64_t sizes[] = {-1,       -1, -1, 0, int64_t{1} << 31, (int64_t{1} << 40) + 1, int64_t{1} << 62,
                                         INT64_MAX};
@@ -130,7 +132,7 @@ bool try_execute(eager_context* ctx, const std::string& name, eager_op* op, cons
   }
 }
 
-// Shapes that are not known may be too little for a gradient.
+// A gradient may be refused in a trace, where unknown dims may be too little for it.
 void trace_once(eager_context* parent, const Schema& s, Dice& dice) {
   eager_context* made = nullptr;
   client::check(eager_trace_begin(parent, "f", &made));

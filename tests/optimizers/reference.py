@@ -4,7 +4,7 @@
 The problem has two parameters of 6 elements, w0[i] = 0.1 (i + 1), b0[i] = 0.5 - 0.2 i, and at step t (from 0) the
 gradients, elementwise,
     gw = (w - c) / 2 + (i % 3 - 1/2) ((t + i) % 4) / 8,   gb = b + (t % 5 - 2) / 4,   c = 1 - i / 4.
-In the sparse problem w is 3 rows of 2, and of gw only the rows t % 3, (2 t + 1) % 3 and t % 3 again are given: a row
+In the sparse problem w has 3 rows of 2, and gw is given for the rows t % 3, (2 t + 1) % 3 and t % 3 only. A row that is
 named twice counts twice.
 """
 import pathlib
@@ -20,7 +20,7 @@ def dense_gradient(w, t):
 
 
 def clipped(g, how):
-    """g, clipped as TensorFlow's functions do it: to 0.2, to a norm of 0.3 each, or to a norm of 0.3 together."""
+    """Returns g clipped as TensorFlow's functions do: to 0.2, to a norm of 0.3 each, or to a norm of 0.3 together."""
     if how == "clip":
         return [x.clamp(-0.2, 0.2) for x in g]
     norms = [x.norm() for x in g] if how == "clip_by_norm" else [torch.cat(g).norm()] * len(g)
@@ -46,8 +46,8 @@ def run(make, sparse, clip):
 
 
 def lazy(formula):
-    """An optimizer over rows that torch does not have, or (Adam) with epsilon in another place than its dense one has:
-    torch's dense formula on the rows that are named."""
+    """Returns a class that applies torch's dense formula to the rows that are named. torch lacks these optimizers for
+    rows, or (Adam) has epsilon in another place than in its dense formula."""
     class Rows:
         def __init__(self, parameters):
             self.w, self.state, self.t = parameters[0], torch.zeros(2, 3, 2, dtype=torch.float64), 0

@@ -1,4 +1,4 @@
-/* A program that is no part of the library's tree: it finds the installed header and library in its own way. */
+/* A program outside of the library's tree, which finds the installed header and library. */
 #include <eager_c.h>
 #include <stdio.h>
 

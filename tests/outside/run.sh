@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# run.sh BUILD: installs the library from its build folder, moves the tree, and builds small projects against it.
+# run.sh BUILD: installs the library from its build folder, moves the installed tree, and builds small projects against
+# it.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
@@ -10,7 +11,8 @@ passed=0 failed=0
 # shellcheck source=../capi/stub.sh
 source "$root/tests/capi/stub.sh"
 
-# try NAME COMMAND...: not as a condition, in which a function goes on after what fails.
+# try NAME COMMAND...: runs the command and counts the result. The command is no condition, since a function in a
+# condition goes on after a failure.
 try() {
     local name=$1 rc
     shift
@@ -26,11 +28,11 @@ try() {
         tail -20 "$work/log"
     fi
 }
-# same TEXT TEXT
+# same TEXT TEXT: fails unless the texts are equal.
 same() { [[ $1 == "$2" ]] || { echo "'$1' is not '$2'"; return 1; }; }
-# fails COMMAND...
+# fails COMMAND...: succeeds when the command fails.
 fails() { ! "$@"; }
-# cached NAME: the value of a variable in the cache of the library's build.
+# cached NAME: prints the value of a variable in the cache of the library's build.
 cached() { sed -n "s/^$1:[A-Z]*=//p" "$build/CMakeCache.txt"; }
 
 with_cmake() {
@@ -42,7 +44,7 @@ with_make() {
 }
 is_c_header() { gcc -std=c99 -pedantic -Wall -Wextra -Werror -fsyntax-only "$work/prefix/include/eager_c.h"; }
 
-# How many functions Windows imports or exports, by what the program that includes the header defines.
+# Windows imports or exports all functions, depending on what the program that includes the header defines.
 windows_header() {
     local header=$work/prefix/include/eager_c.h all
     all=$(grep -c '^EAGER_API ' "$header")
@@ -51,12 +53,12 @@ windows_header() {
     same "$(gcc -E -D_WIN32 -DEAGER_STATIC "$header" | grep -c declspec)" 0
 }
 
-# What is installed refers to no file of this machine.
+# The installed files refer to no file of this machine.
 names_no_files() {
     fails grep -nE '(^|[ ";:=L])/(usr|home|work|root|tmp|opt)/' "$pc" "$libdir"/cmake/eager/*.cmake
 }
 
-# in_component NAME: the files of a component, without folders.
+# in_component NAME: prints the files of a component, without folders.
 in_component() {
     cmake --install "$build" --prefix "$work/component_$1" --component "$1" >/dev/null
     find "$work/component_$1" ! -type d -printf '%f\n' 2>/dev/null | sort
@@ -73,14 +75,14 @@ components() {
     fi
 }
 
-# The plug-in may be left out of the build.
+# Installing works where the plug-in was not built.
 without_plugin() {
     grep 'libeager_cuda' "$build/cmake_install.cmake" || return 0 # there is no CUDA toolkit
     sed 's/libeager_cuda/libeager_absent/g' "$build/cmake_install.cmake" >"$work/cmake_install.cmake"
     cmake -DCMAKE_INSTALL_COMPONENT=cuda -DCMAKE_INSTALL_PREFIX="$work/without_plugin" -P "$work/cmake_install.cmake"
 }
 
-# One version: header, library, soname, eager.pc and CMake package.
+# The header, the library, the soname, eager.pc and the CMake package have one version.
 one_version() {
     gcc -std=c99 -I"$work/prefix/include" "$here/versions/version.c" -o "$work/version" -L"$libdir" -leager -Wl,-rpath,"$libdir"
     same "$("$work/version")" "header ${number%.*}, library ${number%.*}, $number${suffix:+-$suffix}"
@@ -99,10 +101,11 @@ find_package() {
     cmake -S "$work/find_$1" -B "$work/find_$1/build" -DCMAKE_PREFIX_PATH="$work/prefix" >"$work/find_$1/log" 2>&1
 }
 
-# compile SOURCE PROGRAM FOLDER [GCC_ARGUMENT...]: against the stub in the folder; the program loads the installed library.
+# compile SOURCE PROGRAM FOLDER [GCC_ARGUMENT...]: links against the stub in the folder; the program loads the installed
+# library.
 compile() { gcc -std=c99 "${@:4}" "$here/$1" -o "$work/$2" -L"$3" -leager -Wl,-rpath,"$libdir" -Wl,-z,lazy; }
 
-# A program that was linked when the library had no symbol versions.
+# A program that was linked when the library had no symbol versions runs.
 without_versions() {
     mkdir "$work/unversioned"
     make_stub "$work/prefix/include" "$work/unversioned"
@@ -111,7 +114,7 @@ without_versions() {
     same "$("$work/old" 2>&1)" "sum 6, version $number${suffix:+-$suffix}"
 }
 
-# A program needs the versions of the functions that it calls, and one that is too new ends before main.
+# A program needs the versions of the functions that it calls, and a program that is too new ends before main.
 with_versions() {
     local header=$work/tomorrow/eager_c.h
     mkdir "$work/tomorrow"
@@ -138,7 +141,8 @@ with_dlopen() {
 
 variables() { sed -n 's/^\([A-Za-z][A-Za-z0-9_]*\):.*/\1/p' "$1/CMakeCache.txt" | grep -vE '^(EAGER_|eager_|ROOT$)' | sort; }
 
-# As a part of another project the library changes nothing of it, and is optimised even where that names no build type.
+# As a part of another project the library changes nothing of that project, and is optimised even where the project
+# names no build type.
 subproject() {
     local folder=$work/subproject
     cmake -S "$here/cmake_subproject" -B "$work/alone" -G Ninja
@@ -148,11 +152,11 @@ subproject() {
     [[ ! -e $folder/compile_commands.json ]]
     ninja -C "$folder" -t commands libeager/CMakeFiles/eager_objects.dir/base/utf8.cpp.o | grep -- '-O2 -DNDEBUG'
     fails grep -e '-O[0-9]' <(ninja -C "$folder" -t commands CMakeFiles/with_eager.dir/main.c.o)
-    # Nor of what it installs.
+    # The project does not install the library.
     fails grep -r 'libeager\.\|eager_c\.h' "$folder/cmake_install.cmake" "$folder/libeager/cmake_install.cmake"
 }
 
-# The whole of it, from the compiler cache, which knows objects again where the sources have the same relative path.
+# Builds all of it from the compiler cache, which finds objects again where the sources have the same relative path.
 subproject_runs() {
     local folder=$build-subproject
     cmake -S "$here/cmake_subproject" -B "$folder" -G Ninja -DROOT="$root" -DCMAKE_BUILD_TYPE="$(cached CMAKE_BUILD_TYPE)" \

@@ -1,6 +1,7 @@
-// The n-th allocation fails, for every n, over a training step that makes all it uses, over saving and loading it, and over
-// the JSON that the library gives; then the n-th and all that follow. Each time there is a status that says so, nothing is leaked, and the library goes on working. (After one failure the
-// library may have found memory by giving back its caches.)
+// Makes the n-th allocation fail, for every n, and then the n-th and all that follow: in a training step that makes
+// everything it uses, while it is saved and loaded, and in the JSON that the library gives. Each time the failure must
+// be a status, nothing may leak, and the library must go on working. (A single failure need not be a status, since the
+// library may find memory by giving back its caches.)
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -12,7 +13,7 @@
 
 namespace {
 
-// Allocations until one fails; negative: none does.
+// Allocations until one fails; negative: none fails.
 thread_local long countdown = -1;
 thread_local bool all_that_follow = false;
 thread_local bool has_failed = false;
@@ -89,7 +90,7 @@ void expect(bool ok, long n, const char* what, const char* detail = "") {
   std::printf("allocation %ld: %s %s\n", n, what, detail);
 }
 
-// Calls run with the n-th allocation failing; false when it needed fewer.
+// Runs with the n-th allocation failing. Returns false when the run needed fewer allocations.
 template <class Run>
 bool strike(long n, bool all, Run run) {
   has_failed = false;
@@ -105,8 +106,8 @@ bool strike(long n, bool all, Run run) {
   return has_failed;
 }
 
-// A chain of ops on a tape, each tried again when it fails: what failed must have left nothing in the tape. False when
-// the n-th allocation was not reached.
+// Records a chain of ops on a tape, and tries an op that fails again: its failure must have left nothing in the tape.
+// Returns false when the n-th allocation was not reached.
 bool strike_tape(long n) {
   constexpr int kLength = 100;
   eager_context* ctx = nullptr;
@@ -129,7 +130,7 @@ bool strike_tape(long n) {
   has_failed = false;
   all_that_follow = false;
   countdown = n;
-  for (int i = 0; i <= kLength; ++i) {  // x^(i + 2); the last is the sum, which saves a shape
+  for (int i = 0; i <= kLength; ++i) {  // op i makes x^(i + 2); the last op is the sum, which saves a shape
     eager_tensor* in[] = {all[i], x};
     for (int trial = 0; trial < 2 && !all[i + 1]; ++trial) {
       int32_t room = 1;
@@ -138,7 +139,7 @@ bool strike_tape(long n) {
     }
   }
   countdown = -1;
-  // All of them are sources, whose gradients stay to the end of the walk.
+  // All tensors are sources, so their gradients stay until the backward pass ends.
   must(eager_tape_gradient(ctx, tape, &all[kLength + 1], 1, nullptr, all, kLength + 2, nullptr, 0, nullptr, g));
   double got[2] = {}, want[2];
   must(eager_tensor_read(g[0], got, sizeof got));
@@ -159,8 +160,8 @@ eager_status* run_step() {
   return step.run();
 }
 
-// Strikes each allocation of a run in turn; caches, which would serve most of it, are emptied before each. How many
-// there are.
+// Makes each allocation of a run fail in turn. The caches, which would serve most of them, are emptied before each run.
+// Returns the number of allocations.
 template <class Run>
 long sweep(bool all, const eager_memory_info& before, Run run) {
   for (long n = 0;; ++n) {
@@ -173,7 +174,7 @@ long sweep(bool all, const eager_memory_info& before, Run run) {
   }
 }
 
-// Two functions, one with a step of training, and their files.
+// Two functions, one of them with a training step, and their files.
 struct Saved {
   client::Folder folder;
   client::Traced session;
@@ -199,7 +200,7 @@ struct Saved {
   }
 };
 
-// Strikes all that reads or writes files, or makes JSON; how many allocations that is.
+// Makes allocations fail in everything that reads or writes files or makes JSON. Returns the number of allocations.
 long sweep_files(const Saved& s, const eager_memory_info& before) {
   eager_context* ctx = s.session.ctx;
   auto each = [&](auto run) { return sweep(true, before, run) + sweep(false, before, run); };
@@ -229,7 +230,7 @@ long sweep_files(const Saved& s, const eager_memory_info& before) {
   return count;
 }
 
-// A status with a payload: one that there is no memory for has let go of it when it is returned.
+// Makes a status with a payload. Where there is no memory for it, the payload must be destroyed by the time it returns.
 long strike_status() {
   static int destroyed;
   for (long n = 0;; ++n) {
@@ -251,7 +252,7 @@ long strike_status() {
 }  // namespace
 
 int main() {
-  // The first sweep strikes the making of what is immortal: devices, the registry, prepared gradient ops.
+  // The first sweep also strikes what is made once and stays: devices, the registry, prepared gradient ops.
   long cold = 0;
   while (strike(cold, true, run_step)) ++cold;
   eager_memory_info before = memory();
@@ -270,7 +271,7 @@ int main() {
   long taped = 0;
   while (eager::trim_host_memory(), strike_tape(taped)) ++taped;
   expect(taped > 8, taped, "the tape allocates too little to be tested");
-  // Then nothing is left of any of it.
+  // Repeated sweeps leave no heap blocks behind.
   eager::trim_host_memory();
   long first = outstanding;
   sweep(true, before, run_step);

@@ -1,7 +1,7 @@
-// fork() after use, and while other threads are in the middle of every kind of work over objects that all share: the child
+// fork() after use, and while other threads are in the middle of every kind of work on shared objects. The child
 // computes on one thread, waits for nobody, and sees whole values.
 //
-//   fork_test [FORKS]    while others work; 200 unless told otherwise
+//   fork_test [FORKS]    the number of forks while others work; 200 unless told otherwise
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -20,19 +20,20 @@ namespace {
 using namespace client;
 
 constexpr int kThreads = 8;
-// GCC 12's AddressSanitizer does not take its allocator's locks around a fork: where another thread allocates at
-// that moment, the child finds them held for ever.
+// GCC 12's AddressSanitizer does not take its allocator's locks around a fork: where another thread allocates at that
+// moment, the child finds them held for ever.
 #if defined(__SANITIZE_ADDRESS__)
 constexpr int kForks = 0;
 #else
 constexpr int kForks = 200;
 #endif
 
-// All elements of a variable are alike, at any moment.
+// What all threads share. At any moment, the elements of a variable are all equal.
 struct Shared {
   Session session;
   eager_context* ctx = session.ctx;
-  Variable whole = session.variable(session.vec(std::vector<double>(50000, 0.0)));  // an update takes some time
+  // Large, so that an update takes some time.
+  Variable whole = session.variable(session.vec(std::vector<double>(50000, 0.0)));
   Variable counter = session.variable(session.num(0)),
            assigned = session.variable(session.vec(std::vector<double>(100, 0.0)));
   Variable weights = session.variable(session.vec(std::vector<double>(20000, 1.0)));
@@ -93,7 +94,7 @@ bool begins_with(const Tensor& t, T wanted) {
   return v[v.size() / 2] == wanted;
 }
 
-// One piece of work; whether it was right.
+// Does one piece of work. Returns whether the result was right.
 bool work(Shared& s, eager_context* ctx, int kind) {
   auto run = [&](const Op& op, std::vector<eager_tensor*> in) { return std::move(execute(ctx, op.get(), in)[0]); };
   switch (kind) {
@@ -123,11 +124,13 @@ bool work(Shared& s, eager_context* ctx, int kind) {
     case 3: return begins_with(run(s.matmul, {s.matrix.get(), s.matrix.get()}), 96.0);    // BLAS
     case 4: return begins_with(run(s.matmul, {s.floats.get(), s.floats.get()}), 128.0f);  // oneDNN
     case 5: return begins_with(run(s.conv, {s.image.get(), s.filter.get()}), 72.0f);
-    case 6: {  // on the team of threads, and a new op
+    // Runs on the team of threads, with a new op.
+    case 6: {
       Op add = make_op(ctx, "add");
       return begins_with(run(add, {s.ones.get(), s.ones.get()}), 2.0);
     }
-    case 7: {  // a function that all share, and its gradient
+    // Runs a function that all threads share, and its gradient.
+    case 7: {
       eager_op* f = nullptr;
       check(eager_function_op(ctx, s.function, &f));
       Op op(f);
@@ -137,7 +140,8 @@ bool work(Shared& s, eager_context* ctx, int kind) {
       return begins_with(y, 50000.0) &&
              begins_with(std::move(client::gradient(ctx, tape.get(), {y.get()}, {}, {s.ones.get()})[0]), 2.0);
     }
-    default: {  // one of its own
+    // Runs a function that it traces itself.
+    default: {
       eager_function* f = s.trace(ctx);
       eager_op* made = nullptr;
       check(eager_function_op(ctx, f, &made));
@@ -148,7 +152,7 @@ bool work(Shared& s, eager_context* ctx, int kind) {
   }
 }
 
-// What a child does: 0 when it is right.
+// Does a child's work after use. Returns 0 when all results are right.
 int child_work() {
   try {
     Session s;
@@ -168,7 +172,8 @@ int child_work() {
   return 0;
 }
 
-// 10 and more: what came out wrong. At last a fork of the child's own.
+// Does a child's work on the shared objects, and forks once more. Returns 0, or 10 + the kind of work whose result is
+// wrong, or 20.
 int child_work(Shared& s) {
   for (int kind = 0; kind < kKinds; ++kind) {
     if (!is_even(read(s.ctx, s.whole.get())) || !work(s, s.ctx, kind)) return 10 + kind;
@@ -199,13 +204,13 @@ bool fork_and_check(const char* when, F work) {
 
 int main(int argc, char** argv) {
 #if defined(__SANITIZE_THREAD__)
-  std::printf("0 passed, 0 failed\n");  // its runtime does not take a fork of many threads
+  std::printf("0 passed, 0 failed\n");  // ThreadSanitizer's runtime does not take a fork of many threads
   return 0;
 #endif
   const int forks = argc > 1 ? std::atoi(argv[1]) : kForks;
   int passed = 0, failed = 0;
   auto count = [&](bool ok) { ++(ok ? passed : failed); };
-  if (child_work() != 0) return 1;  // the team exists from here on
+  if (child_work() != 0) return 1;  // makes the team of threads
   count(fork_and_check("after use", [] { return child_work(); }));
   Shared shared;
   std::atomic<bool> stop{false};

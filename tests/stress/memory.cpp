@@ -19,7 +19,7 @@ long resident_bytes() {
 }
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr int kScale = 100;  // slow, and their allocators keep what is freed for a while
+constexpr int kScale = 100;  // sanitizers are slow, and their allocators keep freed memory for a while
 constexpr bool kMeasuresResident = false;
 #else
 constexpr int kScale = 1;

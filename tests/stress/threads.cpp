@@ -1,5 +1,5 @@
-// 8 contexts on 8 threads share tensors, ops, variables and an optimizer; values are assigned while others read, and
-// what one thread makes another releases. For ThreadSanitizer, and for its own checks.
+// 8 contexts on 8 threads share tensors, ops, variables and an optimizer. Values are assigned while others read, and
+// one thread releases what another makes. For ThreadSanitizer, and for its own checks.
 #include <atomic>
 #include <cstdio>
 #include <mutex>
@@ -24,12 +24,13 @@ struct Shared {
   Tensor x = session.vec({1, 2, 3, 4}), large = session.vec(std::vector<double>(50000, 1.0));
   Op add = make_op(session.ctx, "add"), multiply = make_op(session.ctx, "multiply"), exp = make_op(session.ctx, "exp"),
      sum = make_op(session.ctx, "sum"), broken = make_op(session.ctx, "add");
-  Variable whole = session.variable(session.vec(std::vector<double>(1000, 0.0)));  // all elements alike, always
+  // Its elements are equal at any moment.
+  Variable whole = session.variable(session.vec(std::vector<double>(1000, 0.0)));
   Variable counter = session.variable(session.num(0));
   Variable weights = session.variable(session.vec({1, 1, 1, 1}));
   eager_optimizer* optimizer = nullptr;
   std::mutex mutex;
-  std::vector<eager_tensor*> mailbox;  // released by whoever comes
+  std::vector<eager_tensor*> mailbox;  // released by whichever thread finds them
   std::atomic<int> wrong{0};
 };
 
@@ -60,9 +61,10 @@ void round_of(Shared& sh, eager_context* ctx, int i, int k) {
   Tensor twice = run(sh.add, {sh.x.get(), sh.x.get()});
   expect(sh, values(twice) == std::vector<double>{2, 4, 6, 8});
   post(sh, std::move(twice));
-  if (k % 8 == i) expect(sh, values(run(sh.sum, {sh.large.get()}))[0] == 50000);  // parallel: one holds the team
+  // A parallel loop: one thread at a time has the team.
+  if (k % 8 == i) expect(sh, values(run(sh.sum, {sh.large.get()}))[0] == 50000);
 
-  // A gradient through a shared variable.
+  // A gradient with respect to a shared tensor.
   {
     Tape tape = make_tape(ctx);
     check(eager_tape_watch(tape.get(), sh.x.get()));
@@ -70,12 +72,13 @@ void round_of(Shared& sh, eager_context* ctx, int i, int k) {
     Tensor g = std::move(gradient(ctx, tape.get(), {y.get()}, {}, {sh.x.get()})[0]);
     expect(sh, std::abs(values(g)[0] - 2 * 2.718281828459045) < 1e-9);
     post(sh, std::move(g));
-    if (k % 5 == 0) {  // a finalizer on another thread: abandoned while it records
+    // Abandons a tape that records; another thread releases it, as a finalizer would.
+    if (k % 5 == 0) {
       eager_tape* lost = make_tape(ctx).release();
       std::thread([lost] { eager_tape_release(lost); }).join();
     }
   }
-  // Whole values, old or new.
+  // Values are whole, old or new.
   if (i % 2 == 0) {
     std::vector<double> next(1000, i + k);
     Tensor value = make_tensor(ctx, EAGER_FLOAT64, {1000}, next.data(), 8000);
@@ -89,7 +92,7 @@ void round_of(Shared& sh, eager_context* ctx, int i, int k) {
   check(eager_variable_assign_add(ctx, sh.counter.get(), one));
   eager_tensor_release(one);
 
-  // One optimizer for all.
+  // All threads share one optimizer.
   {
     Tape tape = make_tape(ctx);
     Tensor w = read(sh.weights);
@@ -100,7 +103,7 @@ void round_of(Shared& sh, eager_context* ctx, int i, int k) {
     check(eager_optimizer_apply(ctx, sh.optimizer, &v, &g, 1));
     eager_tensor_release(g);
   }
-  // An op that fails, on all threads at once.
+  // The op fails on all threads at once.
   eager_tensor *in[1] = {sh.x.get()}, *out = nullptr;
   int32_t count = 1;
   expect(sh, code_of(eager_execute(ctx, sh.broken.get(), in, 1, &out, &count)) == EAGER_INVALID_ARGUMENT);

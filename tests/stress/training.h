@@ -1,5 +1,5 @@
-// A training step through the C header in plain C style: no allocation of its own, every status kept. It makes all it
-// uses, so that a failure may strike anywhere.
+// A training step through the C header in plain C style: it allocates nothing itself and keeps every status. It makes
+// everything it uses, so that any allocation may fail.
 #pragma once
 
 #include <eager_c.h>
@@ -12,7 +12,7 @@ namespace training {
 
 class Step {
  public:
-  // The first status that is not success, or NULL; everything is released in either case.
+  // Runs the step. Returns the first status that is not success, or NULL; everything is released in either case.
   eager_status* run() {
     go();
     release();
@@ -65,7 +65,7 @@ class Step {
     ok(eager_variable_read(ctx_, variables_[i], &t));
     return keep(t);
   }
-  // An MLP 10-32-10 with softmax cross-entropy, and Adam.
+  // Trains an MLP 10-32-10 with softmax cross-entropy and Adam for one step.
   void go() {
     eager_op *matmul, *add, *relu, *loss_op, *mean;
     eager_tensor *x, *y, *w1, *b1, *w2, *b2, *h, *l;
@@ -93,7 +93,7 @@ class Step {
     if (!ok(eager_tensor_format(l, &text_))) return;
     ok(eager_tensor_read(l, &loss, sizeof loss));
   }
-  // Rows of w, twice: gradients that are sparse rows, are summed, and come from ops with call arguments.
+  // Gathers rows of w twice: the gradients are sparse rows, are summed, and come from ops with call arguments.
   eager_tensor* penalty(eager_tensor* w, eager_tensor* rows) {
     eager_op *gather, *concat, *multiply;
     eager_tensor* r;
@@ -101,7 +101,7 @@ class Step {
     if (!(r = run_along(gather, w, rows, 0)) || !(r = run_along(concat, r, r, 0))) return nullptr;
     return run(multiply, r, r);
   }
-  // A loss as a function, with a training step inside, called under a tape that gives its gradient.
+  // Traces a loss that contains a training step, and calls it under a tape that takes its gradient.
   bool as_function(eager_op* matmul, eager_op* mean, eager_tensor* x) {
     const int64_t dims[2] = {-1, 10};
     eager_tensor *in = nullptr, *w, *l, *g[2] = {};
@@ -125,7 +125,7 @@ class Step {
     for (eager_tensor* t : g) keep(t);
     return is_done;
   }
-  // Large enough for a team of threads.
+  // Adds tensors that are large enough for a team of threads.
   bool in_parallel(eager_op* add) {
     static const float zeros[1 << 17] = {};
     eager_tensor* t = make(EAGER_FLOAT32, 1 << 17, 0, zeros, sizeof zeros);

@@ -1,4 +1,4 @@
-// The C header for tests in C++: owners for handles, and statuses as exceptions.
+// The C header for tests in C++: owners of handles, and statuses as exceptions.
 #pragma once
 
 #include <eager_c.h>
@@ -17,9 +17,9 @@ struct Failure : std::runtime_error {
   std::string op;
 };
 
-// Throws Failure unless s is NULL; takes s over.
+// Throws Failure unless s is NULL, and releases s.
 void check(eager_status* s);
-// The code; takes s over.
+// Returns the status's code, and releases s.
 int32_t code_of(eager_status* s);
 
 template <auto Release>
@@ -35,7 +35,7 @@ using Op = std::unique_ptr<eager_op, Releaser<eager_op_release>>;
 using Tape = std::unique_ptr<eager_tape, Releaser<eager_tape_release>>;
 using Variable = std::unique_ptr<eager_variable, Releaser<eager_variable_release>>;
 
-// The device scope of contexts that are made from here on; "": none.
+// The device scope of contexts that are made from now on; "": none.
 inline std::string device_scope;
 
 Context make_context(uint64_t seed = 0);
@@ -49,7 +49,7 @@ std::vector<Tensor> gradient(eager_context* ctx, eager_tape* tape, const std::ve
                              const std::vector<eager_tensor*>& output_gradients,
                              const std::vector<eager_tensor*>& sources);
 std::vector<int64_t> dims_of(const eager_tensor* t);
-Tensor share(eager_tensor* t);  // one more owner
+Tensor share(eager_tensor* t);  // adds an owner
 eager_memory_info memory_of(eager_context* ctx, const char* device = nullptr);
 
 template <class T>

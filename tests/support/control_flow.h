@@ -1,4 +1,5 @@
-// Control flow over functions in tests: short words, and a check that values and gradients are the same eagerly and traced.
+// Helpers for tests of control flow over functions, and a check that values and gradients are the same eagerly and
+// traced.
 #pragma once
 
 #include <catch2/catch.hpp>
@@ -21,10 +22,11 @@ struct Control : DeviceSession {
     int32_t dtype = EAGER_FLOAT64;
   };
 
-  // f traced; ops of `this` are those of the trace meanwhile.
+  // Traces f. Meanwhile the helpers of `this` run on the trace.
   Function trace(const std::vector<Type>& types, const Body& f) {
     Trace t(owner.get());
-    struct Back {  // also after a refusal
+    // Restores ctx, even after a refusal.
+    struct Back {
       eager_context*& ctx;
       eager_context* before;
       ~Back() { ctx = before; }
@@ -54,7 +56,8 @@ struct Control : DeviceSession {
   }
   Tensor truth(bool b) { return make_tensor(ctx, EAGER_BOOL, {}, &b, 1); }
 
-  // Gradients of the sum of what f gives, by each input; of order 2: of the sum of squares of those.
+  // Returns the gradients of the sum of f's outputs by each input; with order 2, those of the sum of squares of these
+  // gradients.
   Tensors gradients(const Body& f, const Tensors& in, int order = 1) {
     std::vector<Tape> tapes;
     for (int i = 0; i < order; ++i) tapes.push_back(make_tape(ctx));
@@ -75,8 +78,8 @@ struct Control : DeviceSession {
     return y;
   }
 
-  // The values and gradients of f are the same in all ways: eagerly, in a function, in a function whose tapes are
-  // outside, and inside; to the second order. The eager ones come out.
+  // Checks that the values and gradients of f, to the given order, are the same in all ways: eagerly, by a function
+  // under tapes outside of it, and by a function with the tapes inside. Returns the eager gradients.
   std::vector<std::vector<double>> check_everywhere(const Body& f, const Tensors& in, int orders = 2) {
     std::vector<Type> types;
     for (const Tensor& t : in)
@@ -90,7 +93,7 @@ struct Control : DeviceSession {
       want = gradients(f, in, order);
       CAPTURE(order);
       compare(want, gradients(called, in, order));
-      compare(want, gradients(called, in, order));  // derived before
+      compare(want, gradients(called, in, order));  // the gradient has been derived already
       std::vector<size_t> connected;
       Function inside = trace(types, [&](const Tensors& x) {
         Tensors g = gradients(f, x, order), some;
@@ -110,7 +113,7 @@ struct Control : DeviceSession {
     REQUIRE(want.size() == got.size());
     for (size_t i = 0; i < want.size(); ++i) {
       CAPTURE(i);
-      // No path and zeros are the same.
+      // An unconnected gradient counts as zeros.
       auto is_zero = [&](const Tensor& t) {
         if (!t) return true;
         for (double v : values(t))

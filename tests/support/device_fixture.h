@@ -1,4 +1,4 @@
-// A Session with the test devices; copies between devices may be an error.
+// A Session with the test devices. Copies between devices may be made an error.
 #pragma once
 
 #include <string>

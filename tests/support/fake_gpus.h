@@ -3,7 +3,7 @@
 
 namespace eager::testing {
 
-// Adds them to the devices; further calls do nothing.
+// Adds the fake GPUs to the devices; further calls do nothing.
 void add_fake_gpus();
 
 }  // namespace eager::testing

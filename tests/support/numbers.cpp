@@ -47,7 +47,7 @@ T to(Complex z) {
   }
 }
 
-// Calls f with a null pointer to the C++ type of the dtype.
+// Calls f with a null pointer to the dtype's C++ type.
 template <class F>
 void dispatch(int32_t dtype, F&& f) {
   switch (dtype) {

@@ -1,4 +1,4 @@
-// A function that is traced op by op, and what passes make of its graph.
+// A function that is traced op by op, and what the passes make of its graph.
 #pragma once
 
 #include <cmath>
@@ -16,17 +16,17 @@ namespace client {
 inline constexpr double kInf = std::numeric_limits<double>::infinity();
 inline constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 
-// Everything off.
+// Returns options with every pass off.
 inline eager::FunctionOptions no_passes() { return {false, false, false, false, false, false}; }
 
-// "read_variable multiply sum"
+// Returns the graph's ops in order, for example "read_variable multiply sum".
 inline std::string ops_of(const eager::Graph& g) {
   std::string text;
   for (const eager::Node& node : g.nodes) text += (text.empty() ? "" : " ") + std::string(node.def().name);
   return text;
 }
 
-// Where it lies too.
+// The dtype, dims, device and bytes of a tensor.
 struct Bits {
   int32_t dtype;
   std::vector<int64_t> dims;
@@ -57,7 +57,7 @@ struct Passing : S {
     ++num_inputs;
     return trace.input(dtype, dims);
   }
-  // A value that ops are traced on as if it were not known: the graph has it as a constant.
+  // Returns a tensor that ops are traced on as an unknown value; `end` makes it a constant of the graph.
   Tensor constant(Tensor value, const std::vector<int64_t>* dims = nullptr) {
     Tensor t = trace.input(eager_tensor_dtype(value.get()), dims ? *dims : dims_of(value.get()));
     bound.emplace_back(num_inputs + bound.size(), std::move(value));
@@ -81,7 +81,7 @@ struct Passing : S {
     const std::vector<int64_t> args{arg};
     return std::move(execute(this->owner.get(), cast.get(), {t.get()}, &args)[0]);
   }
-  // Ends the trace; what follows is eager.
+  // Ends the trace; the helpers then run eagerly.
   Function end(const std::vector<eager_tensor*>& outputs) {
     Function traced = trace.end(outputs);
     this->ctx = this->owner.get();
@@ -93,7 +93,7 @@ struct Passing : S {
     }
     return Function(eager::new_function(std::move(g)).take());
   }
-  // Ops that are left, and that the outputs are those of the graph as it was traced, bit for bit.
+  // Returns the ops that the passes leave, and says so if the outputs then differ in any bit.
   std::string left(const Function& f, const std::vector<eager_tensor*>& inputs,
                    const eager::FunctionOptions& options = {}) {
     const Function plain(eager::new_function(f->graph(), no_passes()).take());

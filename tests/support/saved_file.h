@@ -1,4 +1,4 @@
-// Saved functions in tests: files in a folder of their own, taken apart and put together again.
+// Saved functions in tests: files in a folder of their own, which can be taken apart and put together again.
 #pragma once
 
 #include <filesystem>
@@ -45,7 +45,7 @@ inline void save(eager_context* ctx, const Function& f, const std::string& path)
   check(eager_function_save(ctx, f.get(), path.c_str()));
 }
 
-// A file's header, graph and data.
+// The header, graph and data of a file.
 struct Parts {
   nlohmann::json header, graph;
   std::string data;

@@ -1,4 +1,4 @@
-// Short words for tests that run a few float64 ops under a tape.
+// Helpers for tests that run a few float64 ops under a tape.
 #pragma once
 
 #include <string>
@@ -42,7 +42,8 @@ struct Session {
     check(eager_tensor_copy_to(ctx, t.get(), device, &copy));
     return Tensor(copy);
   }
-  // Twice what the variable holds, asked for before it is assigned 7 + 1 and memory on the device is used anew.
+  // Returns twice the variable's value, queued before 7 + 1 is assigned to the variable and device memory is used again
+  // `reuses` times.
   Tensor read_before_assigning(const Variable& v, const char* device, int reuses) {
     Tensor doubled = add(read(v), read(v));
     check(eager_variable_assign(ctx, v.get(), vec(std::vector<double>(1000, 7.0)).get()));
@@ -50,7 +51,7 @@ struct Session {
     for (int i = 0; i < reuses; ++i) to(vec(std::vector<double>(1000, 99.0)), device);
     return doubled;
   }
-  // d target / d source; null where there is no path.
+  // Returns d target / d source, or NULL where they are unconnected.
   Tensor grad(const Tape& tape, const Tensor& target, const Tensor& source) {
     return std::move(gradient(ctx, tape.get(), {target.get()}, {}, {source.get()})[0]);
   }
@@ -66,7 +67,7 @@ struct Session {
 inline void watch(const Tape& tape, const Tensor& t) { check(eager_tape_watch(tape.get(), t.get())); }
 inline void watch(const Tape& tape, const Variable& v) { check(eager_tape_watch_variable(tape.get(), v.get())); }
 
-// The values of a float64 tensor, wherever it lies.
+// Returns the values of a float64 tensor on any device.
 inline std::vector<double> values(const Tensor& t) {
   std::vector<double> v(static_cast<size_t>(eager_tensor_num_elements(t.get())));
   check(eager_tensor_read(t.get(), v.data(), v.size() * 8));

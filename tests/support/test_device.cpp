@@ -23,7 +23,7 @@ namespace eager::testing {
 
 namespace {
 
-// A launch's own copy of everything that a KernelCall points at.
+// A copy, for one launch, of everything that a KernelCall points to.
 struct Packed {
   std::vector<Operand> operands;
   std::vector<std::vector<int64_t>> dims;
@@ -47,7 +47,7 @@ class TestDevice final : public Device {
   const char* kind() const override { return "test"; }
   bool is_host() const override { return false; }
 
-  // First fit over a map of free ranges.
+  // Takes the first free range that is large enough.
   void* allocate(size_t bytes) override {
     bytes = rounded(bytes);
     std::lock_guard lock(memory_mutex_);

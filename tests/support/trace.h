@@ -10,8 +10,8 @@ namespace client {
 
 using Function = std::unique_ptr<eager_function, Releaser<eager_function_release>>;
 
-// The outputs of an op by inference alone, as symbolic tensors; dims may be -1, and `none` is an input that is not given.
-// Throws eager::Error.
+// Returns an op's outputs by inference alone, as symbolic tensors. Dims may be -1; an input of dtype `none` is not
+// given. Throws eager::Error.
 std::vector<Tensor> infer(eager_context& ctx, eager_op& op, const std::vector<eager::DType>& dtypes,
                           const std::vector<eager::Shape>& shapes);
 
@@ -21,12 +21,12 @@ class Trace {
   explicit Trace(eager_context* parent);
   eager_context* ctx() const { return ctx_.get(); }
   Tensor input(int32_t dtype, const std::vector<int64_t>& dims);
-  // An input that stands for `value`, of whose dims only the last `known` are known.
+  // Adds an input that stands for `value`; only its last `known` dims are known.
   Tensor stand_in(Tensor value, size_t known = 0);
   Function end(const std::vector<eager_tensor*>& outputs);
-  // Ends the trace and runs the function on the values. NULL entries stay NULL.
+  // Ends the trace and runs the function on the values. NULL outputs stay NULL.
   std::vector<Tensor> run(const std::vector<eager_tensor*>& outputs);
-  // The same function on other values.
+  // Runs the same function on other values.
   std::vector<Tensor> run_again(const std::vector<eager_tensor*>& values);
 
  private:
@@ -34,7 +34,7 @@ class Trace {
   Context ctx_;
   std::vector<Tensor> values_;
   Function function_;
-  std::vector<bool> is_given_;  // of the outputs
+  std::vector<bool> is_given_;  // one for each output
 };
 
 std::vector<Tensor> call(eager_context* ctx, const Function& f, const std::vector<eager_tensor*>& inputs);

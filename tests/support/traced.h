@@ -9,7 +9,7 @@
 
 namespace client {
 
-// Words of Session on a trace.
+// The helpers of Session, on a trace.
 struct Traced : Session {
   std::unique_ptr<Trace> trace;
   Traced() { begin(); }
@@ -18,7 +18,7 @@ struct Traced : Session {
     ctx = trace->ctx();
   }
   Tensor input(const std::vector<int64_t>& dims, int32_t dtype = EAGER_FLOAT64) { return trace->input(dtype, dims); }
-  // Ends the trace; what follows is eager.
+  // Ends the trace; the helpers then run eagerly.
   Function end(const std::vector<eager_tensor*>& outputs) {
     Function f = trace->end(outputs);
     ctx = owner.get();
@@ -26,7 +26,7 @@ struct Traced : Session {
   }
 };
 
-// "3: message", or "" where f does not fail.
+// Returns "code: message" of the failure of f, or "" where f does not fail.
 inline std::string refusal(const std::function<void()>& f) {
   try {
     f();
@@ -36,7 +36,7 @@ inline std::string refusal(const std::function<void()>& f) {
   return "";
 }
 
-// Gradients of the first and second order of sum(f(v)), by nested tapes; `f` runs on the session's context.
+// Returns the gradients of first and second order of sum(f(v)), by nested tapes; f runs on the session's context.
 inline std::vector<std::vector<double>> two_orders(Session& s, const Tensor& v, const std::function<Tensor()>& f) {
   Tape outer = make_tape(s.ctx), inner = make_tape(s.ctx);
   for (const Tape* t : {&outer, &inner}) watch(*t, v);

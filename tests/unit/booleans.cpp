@@ -1,4 +1,4 @@
-// Booleans are bytes of 0 or 1, whatever bytes they come from.
+// Booleans are bytes of 0 or 1, whatever bytes they are made from.
 #include <catch2/catch.hpp>
 
 #include "runtime/core/dlpack_abi.h"
@@ -22,7 +22,7 @@ Tensor make(Session& s, int32_t dtype, const Bytes& bytes, std::vector<int64_t> 
   return make_tensor(s.ctx, dtype, dims, bytes.data(), bytes.size());
 }
 
-// n bytes of all kinds, and what is made of them.
+// Returns n bytes of all kinds, and the booleans that should be made of them.
 std::pair<Bytes, Bytes> junk(size_t n) {
   Bytes given, wanted;
   for (size_t i = 0; i < n; ++i) {

@@ -1,4 +1,4 @@
-// The device interface, proved on a backend whose memory the host cannot touch and whose kernels run late.
+// The device interface on the tests' backend, whose memory the host cannot touch and whose kernels run late.
 #include <catch2/catch.hpp>
 #include <cstring>
 #include <thread>
@@ -70,7 +70,7 @@ TEST_CASE("scalars travel by value and decide nothing", "[device]") {
   hold(0);
   int64_t before = num_launched(0);
   Tensor y = s.mul(scalar, on0), z = s.add(y, weak);
-  scalar.reset();  // gone before the kernel runs
+  scalar.reset();  // both scalars are gone before the kernel runs
   weak.reset();
   CHECK(num_launched(0) == before + 2);  // two kernels, no copies
   let_go(0);
@@ -123,7 +123,7 @@ TEST_CASE("a custom gradient's unused outputs are zeros beside the others, under
   CHECK(seen.refused == EAGER_INVALID_ARGUMENT);
 }
 
-TEST_CASE("the host goes on while kernels wait; reading waits", "[device]") {
+TEST_CASE("the host goes on while kernels wait, and reading waits for them", "[device]") {
   DeviceSession s;
   Tensor x = s.to(s.vec(V(100, 1.0)), "test:0");
   check(eager_context_synchronize(s.ctx));
@@ -155,7 +155,7 @@ TEST_CASE("a late error is reported once, with its op, at the next wait", "[devi
   Tensor x = s.to(s.vec(V(100, 1.0)), "test:0");
   check(eager_context_synchronize(s.ctx));
   fail_kernel(0, 1, EAGER_OUT_OF_RANGE, "on demand");
-  Tensor y = s.add(s.mul(x, x), x);  // the second fails
+  Tensor y = s.add(s.mul(x, x), x);  // the second kernel fails
   try {
     values(y);
     FAIL("no error");
@@ -206,7 +206,7 @@ TEST_CASE("gradients run on the device, and come back where the source lies", "[
   CHECK(values(s.grad(outer, g, x)) == V{6, 12, 18});
 }
 
-TEST_CASE("sparse rows on the device", "[device]") {
+TEST_CASE("gather's gradient on a device is sparse rows there", "[device]") {
   DeviceSession s;
   Tensor table = s.to(s.vec({1, 2, 3, 4}), "test:0"), rows = s.to(s.ids({1, 3, 1}), "test:0");
   Tape tape = make_tape(s.ctx);
@@ -246,7 +246,7 @@ TEST_CASE("random numbers are the CPU's", "[device]") {
   CHECK(both[0] == both[1]);
 }
 
-TEST_CASE("the device's memory is closed to the host, and so says the API", "[device]") {
+TEST_CASE("access to the device's memory from the host is refused", "[device]") {
   DeviceSession s;
   Tensor x = s.to(s.vec({1, 2}), "test:0");
   const void* data = nullptr;

@@ -1,4 +1,4 @@
-// DLPack both ways: layouts, lifetimes, refusals.
+// DLPack in both directions: layouts, lifetimes, refusals.
 #include "runtime/core/dlpack.h"
 
 #include <catch2/catch.hpp>
@@ -182,7 +182,7 @@ TEST_CASE("strided and misaligned memory is copied") {
   CHECK(odd.destroyed == 1);
 }
 
-TEST_CASE("bad input is refused, and consumed all the same") {
+TEST_CASE("bad input is refused, but consumed") {
   start_devices();
   float data[4] = {};
   Producer version(data, {4});

@@ -1,4 +1,4 @@
-// What the documents show is what the code says.
+// The code in the documents is the code in the sources.
 #include <catch2/catch.hpp>
 #include <filesystem>
 #include <fstream>
@@ -19,7 +19,7 @@ std::string read(const fs::path& path) {
 
 }  // namespace
 
-TEST_CASE("the examples of runtime/README.md stand in the sources") {
+TEST_CASE("every example of runtime/README.md is found in the sources") {
   const fs::path root = fs::path(EAGER_TESTS).parent_path();
   std::vector<std::string> sources;
   for (const char* room : {"runtime", "kernels", "tests/op_cases"}) {

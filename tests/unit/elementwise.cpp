@@ -1,4 +1,4 @@
-// What elementwise kernels promise beyond the tolerances of the op cases.
+// What elementwise kernels guarantee beyond the tolerances of the op cases.
 #include <catch2/catch.hpp>
 
 #include <algorithm>
@@ -28,7 +28,7 @@ void check_roots(eager_context* ctx, const std::vector<float>& x) {
   CHECK(right == x.size());
 }
 
-// All numbers of a dtype in their order: index 0 is -infinity.
+// The numbers of a floating-point type in ascending order; index 0 is -infinity.
 template <class T, class Bits>
 struct Ordered {
   static constexpr Bits kTop = Bits{1} << (8 * sizeof(T) - 1);
@@ -57,13 +57,13 @@ const Bounded kBounded[] = {
     {"asin", -M_PI_2, M_PI_2, false}, {"acos", 0, M_PI, false},  {"atan", -M_PI_2, M_PI_2, false}};
 // clang-format on
 
-// asin and acos have values in [-1, 1] alone; the others for every finite number, at least.
+// Reports whether op(x) is a number: for |x| <= 1 where the op is asin or acos, and for every finite x elsewhere.
 template <class T>
 bool has_value(std::string_view op, T x) {
   return std::abs(x) <= (op == "asin" || op == "acos" ? T(1) : std::numeric_limits<T>::max());
 }
 
-// Runs the op on ascending x and checks each result's range, and that none is smaller than the one before.
+// Runs the op on ascending x, and checks that each result is in range and that none is smaller than the one before.
 template <class T>
 void check_bounded(eager_context* ctx, int32_t dtype, const Bounded& b, const std::vector<T>& x) {
   Tensor t = make_tensor(ctx, dtype, {static_cast<int64_t>(x.size())}, x.data(), x.size() * sizeof(T));
@@ -93,7 +93,7 @@ std::vector<T> neighbours(T middle, int count) {
   return x;
 }
 
-// Where functions are near a bound, or change from one formula to another.
+// Points where a function is near a bound, or where its formula changes.
 std::vector<double> delicate_points() {
   std::vector<double> x = {0,        9.677839e-05, 3.55e-10, 1e-6,    2.5e-6, 0.25, 0.3465736, 0.41421357, 0.5,
                            0.499996, 0.75,         0.9625,   0.96835, 1,      1.5,  1.99,      2,          3,
@@ -108,7 +108,7 @@ std::vector<double> delicate_points() {
 
 }  // namespace
 
-TEST_CASE("bounded functions stay in their range, monotone ones do not fall") {
+TEST_CASE("bounded functions stay in their range, and monotone ones do not fall") {
   Context ctx = make_context();
   for (double middle : delicate_points()) {
     const std::vector<float> x = neighbours<float, uint32_t>(static_cast<float>(middle), 2048);
@@ -124,18 +124,18 @@ TEST_CASE("bounded functions stay in their range, monotone ones do not fall") {
 }
 
 // Takes some ten minutes: unit_tests "[exhaustive]".
-TEST_CASE("bounded functions of all of float32", "[.][exhaustive]") {
+TEST_CASE("bounded functions stay in their range for all of float32", "[.][exhaustive]") {
   Context ctx = make_context();
   constexpr uint64_t kPiece = 1 << 22;
   for (uint64_t first = kFirstFloat; first <= kLastFloat; first += kPiece) {
     std::vector<float> x;
-    const uint64_t last = std::min(first + kPiece, kLastFloat);  // the first of the next piece
+    const uint64_t last = std::min(first + kPiece, kLastFloat);  // the first number of the next piece
     for (uint64_t i = first; i <= last; ++i) x.push_back(Floats::at(static_cast<uint32_t>(i)));
     for (const Bounded& b : kBounded) check_bounded(ctx.get(), EAGER_FLOAT32, b, x);
   }
 }
 
-TEST_CASE("an inverse function takes what its function gives") {
+TEST_CASE("an inverse function gives a number for every value of its function") {
   Context ctx = make_context();
   for (const auto& [inverse, op] : {std::pair("acos", "cos"), std::pair("asin", "sin"), std::pair("acosh", "cosh")}) {
     for (double middle : delicate_points()) {
@@ -159,7 +159,7 @@ TEST_CASE("square roots are rounded correctly") {
 #endif
   Context ctx = make_context();
   std::vector<float> x;
-  const uint32_t end = std::bit_cast<uint32_t>(4.0f);  // all mantissas, with even and odd exponents
+  const uint32_t end = std::bit_cast<uint32_t>(4.0f);  // from 1 to here: all mantissas, with even and odd exponents
   for (uint32_t bits = std::bit_cast<uint32_t>(1.0f); bits < end; bits += kStep) {
     x.push_back(std::bit_cast<float>(bits));
     if (x.size() < 1u << 20 && bits + kStep < end) continue;
@@ -177,7 +177,7 @@ TEST_CASE("square roots are rounded correctly") {
 
 TEST_CASE("cosines of multiples of pi are whole") {
   Context ctx = make_context();
-  std::vector<float> x(70), y(x.size());  // vectors and the rest
+  std::vector<float> x(70), y(x.size());  // full vectors and a rest
   for (size_t i = 0; i < x.size(); ++i) x[i] = i % 3 == 0 ? 0.0f : i % 3 == 1 ? -0.0f : static_cast<float>(M_PI);
   Tensor t = make_tensor(ctx.get(), EAGER_FLOAT32, {static_cast<int64_t>(x.size())}, x.data(), x.size() * 4);
   Tensor cosines = std::move(execute(ctx.get(), make_op(ctx.get(), "cos").get(), {t.get()})[0]);

@@ -1,5 +1,5 @@
-// Functions of two numbers, the gamma functions and complex quotients: special cases, accuracy, and that what an
-// element gives depends on neither its neighbours nor its place.
+// Functions of two numbers, the gamma functions and complex quotients: their special cases and accuracy, and that the
+// result for an element depends on neither its neighbours nor its place.
 #include <catch2/catch.hpp>
 
 #include <algorithm>
@@ -18,7 +18,8 @@ using namespace client;
 
 namespace {
 
-// Otherwise the C library computes: without FMA, and where the thread sanitizer's build leaves SIMD out.
+// Reports whether vector code computes these functions. The C library does without FMA, and in the thread sanitizer's
+// build, which has no SIMD.
 bool has_vectors() {
 #if defined(__SANITIZE_THREAD__) || !defined(__x86_64__)
   return false;
@@ -36,7 +37,7 @@ constexpr int32_t kDtype<std::complex<float>> = EAGER_COMPLEX64;
 template <>
 constexpr int32_t kDtype<std::complex<double>> = EAGER_COMPLEX128;
 
-// op(inputs...) of vectors of one length, or of rank 0 where they have one element.
+// Runs op(inputs...) on vectors of one length, or on scalars where the vectors have one element.
 template <class R, class T>
 std::vector<R> run(const char* op, const std::vector<std::vector<T>>& inputs) {
   static Context ctx = make_context();
@@ -84,7 +85,7 @@ struct Pairs {
     y.push_back(b);
   }
 };
-// All pairs of hard numbers, each beside ordinary ones.
+// All pairs of hard numbers, each next to ordinary ones.
 template <class T>
 Pairs<T> hard_pairs() {
   Pairs<T> p;
@@ -118,7 +119,7 @@ bool same(T a, T b) {
   return std::isnan(b) ? std::isnan(a) : std::memcmp(&a, &b, sizeof a) == 0;
 }
 
-// The distance in units of the last place that the result has.
+// The distance from the exact value in units of the last place of the nearest T.
 template <class T, class Exact>
 double error(T y, Exact exact) {
   const T nearest = static_cast<T>(exact);
@@ -141,7 +142,7 @@ void check_accuracy(const char* op, const Pairs<T>& p, F exact, double limit) {
   INFO(op << "(" << p.x[at] << ", " << p.y[at] << ") = " << y[at]);
   CHECK(worst <= limit);
 }
-// References have more bits: double for float32, long double for float64.
+// Checks hard and random pairs. `exact` has more bits than T: double for float32, long double for float64.
 template <class T, class F>
 void check_both(const char* op, F exact, double limit) {
   check_accuracy(op, hard_pairs<T>(), exact, limit);
@@ -158,7 +159,7 @@ void check_bits(const char* op, const Pairs<T>& p, F expected) {
   }
 }
 
-// NumPy's.
+// The remainder as NumPy defines it.
 template <class T>
 T exact_remainder(T a, T b) {
   const T rest = std::fmod(a, b);
@@ -176,7 +177,7 @@ T exact_floor_divide(T a, T b) {
   return quotient - down > T(0.5) ? down + 1 : down;
 }
 
-// Pairs whose quotient is whole or next to that.
+// Pairs whose quotient is a whole number or next to one.
 template <class T>
 Pairs<T> close_quotients() {
   std::mt19937_64 random(11);
@@ -201,7 +202,7 @@ void check_quotients() {
   }
 }
 
-// Every element of a long tensor, and each alone.
+// Checks that elements of a long tensor give the same results when each is computed alone.
 template <class R, class T>
 void check_alone(const char* op, const std::vector<std::vector<T>>& inputs) {
   const std::vector<R> together = run<R, T>(op, inputs);
@@ -243,7 +244,8 @@ long double digamma(long double x) {
   return std::log(x) - 0.5L / x - series - shift;
 }
 
-// Quotients by long double, which has the range, and the C library's where something is zero, infinite or NaN.
+// Checks complex quotients: by long double, which has the range, and by the C library where a part is zero, infinite or
+// NaN.
 template <class T>
 void check_complex() {
   using C = std::complex<T>;
@@ -281,7 +283,7 @@ void check_complex() {
 
 }  // namespace
 
-TEST_CASE("powers, angles and lengths are accurate and keep C's special cases") {
+TEST_CASE("powers, angles and lengths are accurate and have C's special cases") {
   check_both<float>(
       "pow", [](double x, double y) { return std::pow(x, y); }, 0.6);
   check_both<double>(
@@ -301,7 +303,7 @@ TEST_CASE("floor_divide and remainder are exact") {
   check_quotients<double>();
 }
 
-TEST_CASE("nextafter is the C library's") {
+TEST_CASE("nextafter gives what the C library gives") {
   for (const Pairs<float>& p : {hard_pairs<float>(), random_pairs<float>(20000)}) {
     check_bits("nextafter", p, [](float x, float y) { return std::nextafter(x, y); });
   }
@@ -310,7 +312,7 @@ TEST_CASE("nextafter is the C library's") {
   }
 }
 
-TEST_CASE("gamma functions of float32 come from float64") {
+TEST_CASE("gamma functions of float32 are rounded from float64") {
   std::vector<float> x = hard_numbers<float>();
   std::mt19937_64 random(3);
   for (int i = 0; i < 40000; ++i) {
@@ -336,7 +338,7 @@ TEST_CASE("gamma functions of float32 come from float64") {
   CHECK(worst_slope <= 2);
 }
 
-TEST_CASE("lgamma of float64 is accurate, also near its roots") {
+TEST_CASE("lgamma of float64 is accurate, near its roots too") {
   std::vector<double> x = hard_numbers<double>();
   std::mt19937_64 random(5);
   std::uniform_real_distribution<double> part(0, 1);
@@ -350,7 +352,8 @@ TEST_CASE("lgamma of float64 is accurate, also near its roots") {
     for (int i = -200; i <= 200; ++i) x.insert(x.end(), {near + i * 0x1p-50, near + i * 0x1p-20});
   }
   const std::vector<double> y = run<double, double>("lgamma", {x});
-  double worst = 0, worst_below = 0, at = 0, at_below = 0;  // below: where the C library computes what is near a root
+  // `worst_below` is for x < -2.25, where the C library computes lgamma, near its roots too.
+  double worst = 0, worst_below = 0, at = 0, at_below = 0;
   for (size_t i = 0; i < x.size(); ++i) {
     const double e = error(y[i], std::lgamma(static_cast<long double>(x[i])));
     const bool is_below = x[i] < -2.25;
@@ -366,7 +369,7 @@ TEST_CASE("complex lengths and quotients are accurate") {
   check_complex<double>();
 }
 
-TEST_CASE("an element gives the same alone and among others") {
+TEST_CASE("the result for an element is the same alone and among others") {
   check_all_alone<float>();
   check_all_alone<double>();
 }

@@ -1,4 +1,4 @@
-// Where ops run, what they leave behind when they fail, and what they take.
+// Where ops run, what they leave behind when they fail, and which inputs they take.
 #include <catch2/catch.hpp>
 #include <cstring>
 #include <string>
@@ -26,7 +26,7 @@ TEST_CASE("after a failure all outputs are NULL") {
   Op add = make_op(s.ctx, "add");
   eager_tensor* inputs[] = {x.get(), x.get()};
   auto fails = [&](eager_context* ctx, eager_op* op, eager_tensor** in, int32_t count) {
-    eager_tensor* outputs[] = {x.get(), x.get()};  // left from something else
+    eager_tensor* outputs[] = {x.get(), x.get()};  // not NULL before the call
     int32_t room = 2;
     const bool failed = code_of(eager_execute(ctx, op, in, count, outputs, &room)) == EAGER_INVALID_ARGUMENT;
     return failed && !outputs[0] && !outputs[1];
@@ -44,7 +44,7 @@ TEST_CASE("an op that fails draws no random numbers") {
   check(eager_context_set_seed(s.ctx, 5));
   V first = values(execute(s.ctx, uniform(s.ctx, 8).get(), {})[0]);
   check(eager_context_set_seed(s.ctx, 5));
-  CHECK_THROWS_AS(execute(s.ctx, uniform(s.ctx, int64_t{1} << 41).get(), {}), Failure);  // no such memory
+  CHECK_THROWS_AS(execute(s.ctx, uniform(s.ctx, int64_t{1} << 41).get(), {}), Failure);  // there is not so much memory
   Op drop = make_op(s.ctx, "dropout");
   Tensor x = s.vec(V(100, 1.0));
   eager_tensor *in = x.get(), *none = nullptr;
@@ -94,7 +94,7 @@ TEST_CASE("ops that read only a shape run where its tensor lies", "[device]") {
   CHECK(s.where(s.run("ones_like", {x.get()})) == "test:1");
 }
 
-TEST_CASE("a fork goes on where its parent is", "[device]") {
+TEST_CASE("a fork keeps its parent's device scope", "[device]") {
   DeviceSession s;
   check(eager_context_set_device(s.ctx, "test:1"));
   eager_context* forked = nullptr;
@@ -120,7 +120,7 @@ TEST_CASE("a weak integer among booleans makes them int64, and a copy of one is 
   CHECK(d.dtype == EAGER_INT64);
 }
 
-TEST_CASE("a weak scalar gives what a tensor of the other operand's dtype gives, however long that is") {
+TEST_CASE("a weak scalar gives what a scalar of the other operand's dtype gives, for operands of any length") {
   Session s;
   auto bytes = [](const Tensor& t) {
     std::vector<unsigned char> all(eager_tensor_num_bytes(t.get()));
@@ -138,7 +138,7 @@ TEST_CASE("a weak scalar gives what a tensor of the other operand's dtype gives,
     check(eager_tensor_scalar_float(s.ctx, 0.1, &raw_float));
     const Tensor weak_int(raw_int), weak_float(raw_float);
     for (const Tensor* weak : {&weak_int, &weak_float}) {
-      if (weak == &weak_float && dtype < EAGER_FLOAT16) continue;  // meets at float32: another rule
+      if (weak == &weak_float && dtype < EAGER_FLOAT16) continue;  // these meet at float32, by another rule
       const Tensor strong = cast(s.num(weak == &weak_int ? 3 : 0.1), dtype);
       for (const int64_t n : {0, 1, 7, 33, 200, 1100, 5000}) {
         V values(static_cast<size_t>(n));
@@ -167,9 +167,9 @@ TEST_CASE("a weak scalar gives what a tensor of the other operand's dtype gives,
   CHECK(!out);
 }
 
-TEST_CASE("sparse rows of which a part lies elsewhere come to the variable", "[device]") {
+TEST_CASE("sparse rows whose parts lie on two devices update a variable", "[device]") {
   DeviceSession s;
-  // Values on the device, indices on the host: the indices were no operand of a copy.
+  // The gradient's values lie on the device, and its indices on the host, where the caller made them.
   Tensor table = s.to(s.vec({1, 2, 3, 4}), "test:0"), rows = s.ids({1, 3});
   Tape tape = make_tape(s.ctx);
   watch(tape, table);
@@ -187,7 +187,7 @@ TEST_CASE("sparse rows of which a part lies elsewhere come to the variable", "[d
   eager_optimizer_release(raw);
 }
 
-TEST_CASE("when two devices fail, nothing that they found is lost", "[device]") {
+TEST_CASE("when two devices fail, both errors are reported", "[device]") {
   DeviceSession s;
   Tensor a = s.to(s.vec(V(20, 1.0)), "test:0"), b = s.to(s.vec(V(20, 1.0)), "test:1");
   check(eager_context_synchronize(s.ctx));
@@ -202,10 +202,10 @@ TEST_CASE("when two devices fail, nothing that they found is lost", "[device]") 
   check(eager_context_synchronize(s.ctx));
 }
 
-TEST_CASE("an optimizer without memory for its slots has none, and gets them later", "[device]") {
+TEST_CASE("an optimizer without memory for its slots has no slots, and gets them later", "[device]") {
   DeviceSession s;
   check(eager_context_set_device(s.ctx, "test:0"));
-  const V big(1 << 20, 1.0);  // 8 MiB of 64
+  const V big(1 << 20, 1.0);  // 8 of the device's 64 MiB
   Variable v = s.variable(s.vec(big), "w");
   Tensor g = s.to(s.vec(big), "test:0");
   std::vector<Tensor> filling;

@@ -1,4 +1,4 @@
-// format_tensor against what NumPy prints (format_expected.py).
+// Compares format_tensor with what NumPy prints (format_expected.py).
 #include "runtime/core/format.h"
 
 #include <catch2/catch.hpp>
@@ -68,7 +68,7 @@ TEST_CASE("tensors print as NumPy's arrays do") {
   }
 }
 
-TEST_CASE("tensors print as print options say") {
+TEST_CASE("tensors print as the print options say") {
   start_devices();
   TensorRef t = TensorRef::adopt(new_tensor(DType::float32, Shape{20}, kHostDevice));
   for (int i = 0; i < 20; ++i) static_cast<float*>(t->data)[i] = static_cast<float>(i) / 3;
@@ -95,7 +95,7 @@ TEST_CASE("tensors print as print options say") {
   eager_status_release(status);
 }
 
-TEST_CASE("weak scalars print as plain ones") {
+TEST_CASE("weak scalars print as other scalars do") {
   const TensorRef i = TensorRef::adopt(new_weak_int(-7)), f = TensorRef::adopt(new_weak_float(0.1));
   CHECK(format_tensor(*i) == "-7");
   CHECK(format_tensor(*f) == "0.1");

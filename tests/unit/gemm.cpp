@@ -1,4 +1,4 @@
-// Products in parts, where sizes or strides do not fit the integers of the library that multiplies.
+// Products in parts, for sizes or strides that the integers of the multiplying library cannot hold.
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -36,7 +36,7 @@ V small_integers(size_t n) {
   return v;
 }
 
-// `bytes` of address space on one MiB of memory, which holds `value` throughout.
+// Maps `bytes` of address space to one MiB of memory, all of which holds `value`.
 template <class T>
 void* repeated(size_t bytes, T value) {
   constexpr size_t kPiece = 1 << 20;
@@ -63,7 +63,7 @@ TEST_CASE("a product in parts is the product, and no part exceeds the limit", "[
         for (int flags = 0; flags < 64; ++flags) {
           const bool ta = flags & 1, tb = flags & 2;
           Gemm g{m, n, k, ta, tb, ta ? m : k, tb ? k : n, n, (flags & 4) != 0};
-          if (flags & 8) g.lda += 6;  // rows further apart than they are long
+          if (flags & 8) g.lda += 6;  // rows lie further apart than they are long
           if (flags & 16) g.ldb += 6;
           if (flags & 32) g.ldc += 6;
           V expected = before, c = before;
@@ -71,11 +71,11 @@ TEST_CASE("a product in parts is the product, and no part exceeds the limit", "[
           each_gemm_part(g, kMost, a.data(), b.data(), c.data(),
                          [&](const Gemm& p, const double* x, const double* y, double* z) {
                            const bool fits = std::max({p.m, p.n, p.k, p.lda, p.ldb, p.ldc}) <= kMost;
-                           // As BLAS checks them.
+                           // BLAS checks the same.
                            const bool is_valid = p.lda >= (ta ? p.m : p.k) && p.ldb >= (tb ? p.k : p.n) && p.ldc >= p.n;
                            if (!fits || !is_valid)
                              FAIL("m " << p.m << " n " << p.n << " k " << p.k << " lda " << p.lda << " ldb " << p.ldb);
-                           // What lies further apart than the limit is one row.
+                           // A matrix whose rows lie further apart than the limit is passed row by row.
                            Gemm whole = p;
                            if (g.lda > kMost) REQUIRE((ta ? p.k : p.m) == 1);
                            if (g.ldb > kMost) REQUIRE((tb ? p.n : p.k) == 1);
@@ -89,7 +89,7 @@ TEST_CASE("a product in parts is the product, and no part exceeds the limit", "[
   }
 }
 
-TEST_CASE("what fits is one part", "[gemm]") {
+TEST_CASE("a product within the limit is one part", "[gemm]") {
   const V a(64), b(64);
   V c(64);
   int parts = 0;
@@ -97,9 +97,9 @@ TEST_CASE("what fits is one part", "[gemm]") {
   CHECK(parts == 1);
 }
 
-// Some seconds each, and 40 MB for page tables.
-TEMPLATE_TEST_CASE("a row times a column of more elements than an int counts", "[.big]", float, double,
-                   std::complex<float>) {
+// Each takes some seconds, and 40 MB for page tables.
+TEMPLATE_TEST_CASE("a row is multiplied with a column that has more elements than an int counts", "[.big]", float,
+                   double, std::complex<float>) {
   constexpr bool is_complex = std::is_same_v<TestType, std::complex<float>>;
   constexpr int32_t dtype = is_complex ? EAGER_COMPLEX64 : sizeof(TestType) == 4 ? EAGER_FLOAT32 : EAGER_FLOAT64;
   constexpr int64_t k = (int64_t{1} << 31) + 16, row[] = {1, k}, column[] = {k, 1};
@@ -112,7 +112,7 @@ TEMPLATE_TEST_CASE("a row times a column of more elements than an int counts", "
   const Tensor x(a), y(b);
   TestType value;
   check(eager_tensor_read(s.run("matmul", {x.get(), y.get()}).get(), &value, sizeof value));
-  // BLAS adds some hundred products at a time to a float32, which rounds each of the later ones by up to a fifth.
+  // BLAS adds some hundred products at a time to a float32, and the rounding of each addition grows to a fifth of it.
   CHECK(std::abs(value) == Approx(static_cast<double>(k) / 4).epsilon(dtype == EAGER_FLOAT64 ? 1e-12 : 0.2));
   munmap(data, bytes);
 }

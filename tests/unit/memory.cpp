@@ -1,4 +1,4 @@
-// What the library says of its memory, limits of it, and collectors that release what is garbage.
+// The library's figures of its memory, limits, and collectors that release garbage.
 #include <atomic>
 #include <catch2/catch.hpp>
 #include <memory>
@@ -12,7 +12,7 @@ namespace {
 
 constexpr int64_t kMiB = 1 << 20;
 
-// Stands for a language's garbage: tensors that nobody uses any more, until its collector runs.
+// A language with garbage: tensors that nobody uses any more, and that stay until its collector runs.
 struct Language {
   explicit Language(eager_context* c) : ctx(c) {}
   ~Language() {
@@ -31,7 +31,7 @@ struct Language {
     l.garbage.clear();
     return l.meanwhile ? l.meanwhile(l) : nullptr;
   }
-  // The status code of x + x, whose result is garbage at once.
+  // Returns the status code of x + x, whose result becomes garbage at once.
   int32_t add(const Tensor& x, const Op& op) {
     eager_tensor* inputs[] = {x.get(), x.get()};
     eager_tensor* out = nullptr;
@@ -51,12 +51,12 @@ struct Language {
   eager_status* (*meanwhile)(Language&) = nullptr;
 };
 
-// No limit is left behind.
+// A session that lifts its limits at the end.
 struct Limited : DeviceSession {
   void limit(const char* device, int64_t bytes) { check(eager_context_set_memory_limit(ctx, device, bytes)); }
-  // Leaves room for so much more. The test device keeps nothing for reuse.
+  // Leaves room for so many more bytes. The test device keeps no memory for reuse.
   void leave(const char* device, int64_t bytes) {
-    limit(device, 1);  // what is kept goes back
+    limit(device, 1);  // gives back the memory that is kept for reuse
     const eager_memory_info now = memory(device);
     limit(device, (device == std::string("cpu:0") ? now.reserved : now.in_use) + bytes);
   }
@@ -68,7 +68,7 @@ struct Limited : DeviceSession {
 
 }  // namespace
 
-TEST_CASE("memory: handles, and values that lie in them, are in use") {
+TEST_CASE("memory: handles, and the values in them, count as in use") {
   Session s;
   Tensor x = s.vec({1, 2, 3});
   Op add = make_op(s.ctx, "add");
@@ -98,7 +98,7 @@ TEST_CASE("memory: a collector is asked when garbage has grown, small and large,
     Language language(s.ctx);
     language.watch(c.step);
     const int64_t start = s.memory(c.device).in_use, each = std::max<int64_t>(192, 8 * c.elements);
-    // All that may grow before it is seen: the step or a quarter, what threads' caches hold, and one result.
+    // The growth before it is noticed is at most the step or a quarter, the threads' caches, and one result.
     const int64_t most = start + std::max(c.step, start / 4) + 4 * kMiB + each;
     for (int64_t made = 0; made < 10 * c.step; made += each) {
       REQUIRE(language.add(x, add) == EAGER_OK);
@@ -112,7 +112,7 @@ TEST_CASE("memory: a collector is asked when garbage has grown, small and large,
   }
 }
 
-TEST_CASE("memory: a collector is asked when an allocation fails, which is then tried again") {
+TEST_CASE("memory: when an allocation fails, a collector is asked and the allocation tried again") {
   for (const char* device : {"cpu:0", "test:0"}) {
     INFO(device);
     Limited s;
@@ -139,7 +139,7 @@ TEST_CASE("memory: a collector is asked when an allocation fails, which is then 
   }
 }
 
-TEST_CASE("memory: what a collector returns comes out of the call") {
+TEST_CASE("memory: a call returns the status of a collector that fails") {
   Limited s;
   Tensor x = s.vec(std::vector<double>(1 << 17));
   Op add = make_op(s.ctx, "add");
@@ -158,7 +158,7 @@ TEST_CASE("memory: what a collector returns comes out of the call") {
   CHECK(aborted > language.asked);
 }
 
-TEST_CASE("memory: a collector may only release") {
+TEST_CASE("memory: a collector's calls that do not release are refused") {
   Session s;
   Tensor x = s.vec({1, 2, 3});
   Op add = make_op(s.ctx, "add");
@@ -190,7 +190,7 @@ TEST_CASE("memory: collectors are added, changed and removed") {
   CHECK(code_of(eager_memory_on_pressure(0, Language::collect, &one, nullptr)) == EAGER_NOT_FOUND);
   one.watch(int64_t{1} << 40);
   two.watch(int64_t{1} << 40);
-  one.watch(2 * kMiB);  // the same, more often
+  one.watch(2 * kMiB);  // the same collector, with a smaller step
   Tensor x = s.vec({1, 2, 3});
   Op add = make_op(s.ctx, "add");
   std::vector<Tensor> live;
@@ -212,7 +212,7 @@ TEST_CASE("memory: a limit holds for buffers and handles, and is lifted") {
   CHECK(code_of(eager_context_set_memory_limit(nullptr, "cpu:0", 1)) == EAGER_INVALID_ARGUMENT);
   Tensor x = s.vec({1, 2, 3});
   Op add = make_op(s.ctx, "add");
-  Language language(s.ctx);  // which is not watched
+  Language language(s.ctx);  // is not registered as a collector
   for (int64_t elements : {3, 1000, 100000}) {
     Tensor y = s.vec(std::vector<double>(static_cast<size_t>(elements)));
     const int64_t limit = s.memory(nullptr).reserved + 4 * kMiB;
@@ -231,7 +231,7 @@ TEST_CASE("memory: a limit holds for buffers and handles, and is lifted") {
   }
 }
 
-TEST_CASE("memory: growth is served by whichever context calls next, also a new one") {
+TEST_CASE("memory: growth is reported by whichever context calls next, even a new one") {
   Session s;
   Tensor x = s.vec(std::vector<double>(1 << 17));  // 1 MiB
   Op add = make_op(s.ctx, "add");
@@ -242,13 +242,13 @@ TEST_CASE("memory: growth is served by whichever context calls next, also a new 
     check(eager_context_fork(s.ctx, &raw));
     const Context fork(raw);
     language.ctx = raw;
-    for (int k = 0; k < 2; ++k) CHECK(language.add(x, add) == EAGER_OK);  // the fork may end before it is told
+    for (int k = 0; k < 2; ++k) CHECK(language.add(x, add) == EAGER_OK);  // the fork may end before it reports growth
   }
   language.ctx = s.ctx;
   CHECK(language.asked >= 5);
 }
 
-TEST_CASE("memory: the largest step is that of a collector for need alone") {
+TEST_CASE("memory: growth does not ask a collector with the largest step") {
   Session s;
   Tensor x = s.vec({1, 2, 3});
   Op add = make_op(s.ctx, "add");
@@ -258,7 +258,7 @@ TEST_CASE("memory: the largest step is that of a collector for need alone") {
   CHECK(language.asked == 0);
 }
 
-TEST_CASE("memory: a wrong step leaves a collector as it is") {
+TEST_CASE("memory: a wrong step is refused and leaves the collector as it is") {
   Session s;
   Language language(s.ctx);
   language.watch(kMiB);
@@ -268,7 +268,7 @@ TEST_CASE("memory: a wrong step leaves a collector as it is") {
   CHECK(language.destroyed == 0);
 }
 
-TEST_CASE("memory: reading sparse rows asks no collector, having no context") {
+TEST_CASE("memory: reading sparse rows, which takes no context, asks no collector") {
   Limited s;
   Tensor table = s.vec(std::vector<double>(1 << 18)), ids = s.ids({3});
   const Tape tape = make_tape(s.ctx);
@@ -295,7 +295,7 @@ eager_status* collect_of_thread(void* count, const char*, int64_t) {
 
 }  // namespace
 
-TEST_CASE("memory: threads allocate and are asked at once", "[threads]") {
+TEST_CASE("memory: threads allocate and are asked at the same time", "[threads]") {
   std::atomic<int> failed{0}, asked{0};
   std::vector<std::thread> threads;
   for (int i = 0; i < 4; ++i) {

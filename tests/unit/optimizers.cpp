@@ -1,4 +1,4 @@
-// Optimizers against PyTorch's values (tests/optimizers/reference.py tells the problem).
+// Compares optimizers with PyTorch's values; tests/optimizers/reference.py describes the problem.
 #include <catch2/catch.hpp>
 #include <cmath>
 #include <cstring>
@@ -56,7 +56,7 @@ Variable variable(TensorRef t, const char* name = "v") {
 
 Ref<eager_context> new_context() { return Ref<eager_context>::adopt(new eager_context(ContextOptions{})); }
 
-// The gradients through the clipping op that a case's name ends with ("sgd/clip"); see clipped() in reference.py.
+// Clips the gradients by the op that a case's name ends with ("sgd/clip"), as clipped() in reference.py does.
 void clip(eager_context& ctx, const std::string& how, TensorRef (&gradients)[2]) {
   Ref<eager_op> op = Ref<eager_op>::adopt(new_op(how.c_str()));
   if (how == "clip") {
@@ -79,7 +79,7 @@ void clip(eager_context& ctx, const std::string& how, TensorRef (&gradients)[2])
 
 enum class Rate { number, tensor, variable };
 
-// The optimizer of a case in reference.py.
+// Makes the optimizer of a case in reference.py.
 Optimizer make(const std::string& full_name, Rate kind) {
   const std::string name = full_name.substr(0, full_name.find('/'));
   const bool initial = name == "adagrad_initial", with_momentum = name == "rmsprop_momentum";
@@ -118,7 +118,7 @@ std::vector<double> train_dense(const std::string& name, Rate rate, bool is_held
     for (double& g : gb) g += (t % 5 - 2) / 4.0;
     TensorRef grads[] = {tensor<T>({2, 3}, gb), tensor<T>({6}, gradient_of_w(read<T>(*w), t))};
     if (size_t at = name.find('/'); at != name.npos) clip(*ctx, name.substr(at + 1), grads);
-    eager_variable* variables[] = {b.get(), w.get()};  // not in the order of creation
+    eager_variable* variables[] = {b.get(), w.get()};  // not the order of creation
     eager_tensor* gradients[] = {grads[0].get(), grads[1].get()};
     if (is_held) held = w->read();
     o->apply(*ctx, variables, gradients, 2);
@@ -168,7 +168,7 @@ std::string message_of(eager_optimizer& o, std::vector<eager_variable*> v, std::
 
 }  // namespace
 
-TEST_CASE("optimizers give PyTorch's values") {
+TEST_CASE("optimizers reach PyTorch's values") {
   start_devices();
   for (const auto& c : kDenseCases) {
     for (Rate rate : {Rate::number, Rate::tensor, Rate::variable}) {
@@ -183,7 +183,7 @@ TEST_CASE("optimizers give PyTorch's values") {
   }
 }
 
-TEST_CASE("sparse rows update what they name") {
+TEST_CASE("sparse rows update the rows that they name") {
   start_devices();
   for (const auto& c : kSparseCases) {
     for (bool is_held : {false, true}) {
@@ -213,7 +213,7 @@ TEST_CASE("rows that are not named stay, and a bad index changes nothing") {
   CHECK(o->variable(0)->read()->value<int64_t>() == 1);
 }
 
-TEST_CASE("clipping takes sparse rows as they are") {
+TEST_CASE("clipping sparse rows by scalars gives sparse rows") {
   start_devices();
   eager_context ctx{{}};
   TensorRef indices = tensor<int64_t>({2}, std::vector{7, 3});
@@ -248,7 +248,7 @@ TEST_CASE("clipping takes sparse rows as they are") {
   REQUIRE((clipped->flags & kSparseRows));
   CHECK(static_cast<float*>(clipped->sparse->values->data)[3] == Approx(3.5));
   CHECK(run("global_norm", 0, {dense.get(), rows.get()}, 1)[0]->value<float>() == Approx(13));
-  // Bounds for each place are those of the dense tensor.
+  // A bound for each element is applied to the dense tensor, so the result is dense.
   TensorRef each = tensor<float>({9, 2}, std::vector<double>{9, 9, 9, 9, 9, 9, 9, 3, 9, 9, 9, 9, 9, 9, 2, 5, 9, -1});
   TensorRef placed = run("clip", 0, {rows.get(), low.get(), each.get()}, 1)[0];
   REQUIRE(placed->flags == 0);
@@ -256,10 +256,10 @@ TEST_CASE("clipping takes sparse rows as they are") {
   CHECK((at[14] == 2 && at[15] == 0 && at[16] == 0 && at[17] == -1 && at[7] == 3));
 }
 
-TEST_CASE("an update with sparse rows of halves is that with the dense gradient") {
+TEST_CASE("an update by sparse rows of halves equals the update by the dense gradient") {
   start_devices();
   eager_context ctx{{}};
-  // 1 + 2^-11 is no half: the sum of the rows is rounded before it is multiplied by the rate.
+  // 1 + 2^-11 cannot be represented as a half: the sum of the rows is rounded before it is multiplied by the rate.
   TensorRef rows = TensorRef::adopt(new_sparse_rows(Shape{2}, tensor<int64_t>({2}, std::vector{1, 1}),
                                                     tensor<float16>({2}, std::vector<double>{1, 0.00048828125})));
   TensorRef dense = to_dense(ctx, *rows);
@@ -274,7 +274,7 @@ TEST_CASE("an update with sparse rows of halves is that with the dense gradient"
   CHECK(found[0] == found[1]);
 }
 
-TEST_CASE("an update is in place unless somebody holds the value") {
+TEST_CASE("an update is in place unless the value is held elsewhere") {
   start_devices();
   Optimizer o = make("momentum", Rate::number);
   Variable w = variable(tensor<float>({100}, std::vector<double>(100, 1.0)));
@@ -318,7 +318,7 @@ TEST_CASE("slots and step are listed") {
   CHECK(o->variable(0)->read()->value<int64_t>() == 1);
   CHECK(read<float>(*o->variable(3))[0] == Approx(0.1));
   CHECK(read<float16>(*w)[0] == 1);
-  // A checkpoint sets the step: Adam's correction follows.
+  // A checkpoint sets the step, and Adam's correction follows it.
   o->variable(0)->assign(tensor<int64_t>({}, std::vector{1000000}));
   CHECK(message_of(*o, {b.get()}, {g.get()}).empty());
   CHECK(o->variable(0)->read()->value<int64_t>() == 1000001);
@@ -341,7 +341,7 @@ TEST_CASE("a learning rate variable is read at each apply") {
   CHECK(read<float>(*w)[0] == -0.75);
 }
 
-TEST_CASE("a learning rate op is executed at each apply, also of a function that was traced before") {
+TEST_CASE("a learning rate op is executed at each apply, even in a function that was traced earlier") {
   start_devices();
   Ref<eager_context> ctx = new_context();
   Optimizer o = Optimizer::adopt(new eager_optimizer("sgd"));
@@ -359,7 +359,7 @@ TEST_CASE("a learning rate op is executed at each apply, also of a function that
   REQUIRE(!eager_function_op(ctx.get(), step, &step_op));
   eager_context_release(trace);
 
-  // The n-th call gives n.
+  // Call number n gives n.
   eager_tensor *value, *one, *next;
   int32_t n = 1;
   REQUIRE(!eager_trace_begin(ctx.get(), "schedule", &trace));
@@ -388,7 +388,7 @@ TEST_CASE("a learning rate op is executed at each apply, also of a function that
   eager_status* status = eager_function_save(ctx.get(), step, "/dev/null/none");
   CHECK(eager_status_code(status) == EAGER_FAILED_PRECONDITION);
   eager_status_release(status);
-  o->set_float("learning_rate", 1);  // drops the op
+  o->set_float("learning_rate", 1);  // replaces the op
   CHECK(message_of(*o, {w.get()}, {g.get()}).empty());
   CHECK(read<double>(*w)[0] == -6);
   CHECK(read<double>(*count)[0] == -8);
@@ -398,7 +398,7 @@ TEST_CASE("a learning rate op is executed at each apply, also of a function that
   eager_function_release(schedule);
 }
 
-TEST_CASE("hyperparameters that make no sense are refused") {
+TEST_CASE("hyperparameters out of their range are refused") {
   start_devices();
   Optimizer adam = Optimizer::adopt(new eager_optimizer("adam"));
   auto refusal = [&](const char* attr, double value) -> std::string {
@@ -423,7 +423,7 @@ TEST_CASE("hyperparameters that make no sense are refused") {
   CHECK(read<float>(*w)[0] == 1);
 }
 
-TEST_CASE("many variables of several dtypes in one call") {
+TEST_CASE("one call updates many variables of several dtypes") {
   start_devices();
   Optimizer o = make("sgd", Rate::number);
   std::vector<Variable> owners;
@@ -445,7 +445,7 @@ TEST_CASE("many variables of several dtypes in one call") {
   }
 }
 
-TEST_CASE("what an optimizer refuses") {
+TEST_CASE("an optimizer refuses wrong names, variables and gradients") {
   start_devices();
   try {
     eager_optimizer o("sgdd");
@@ -486,7 +486,7 @@ TEST_CASE("what an optimizer refuses") {
   CHECK(read<float>(*w)[0] == 1);
 }
 
-TEST_CASE("updates on several threads are each done whole") {
+TEST_CASE("updates on several threads do not mix") {
   start_devices();
   Variable a = variable(tensor<double>({50}, std::vector<double>(50, 0.0))),
            b = variable(tensor<double>({50}, std::vector<double>(50, 0.0)));
@@ -518,7 +518,7 @@ TEST_CASE("updates on several threads are each done whole") {
   CHECK(read<double>(*b) == std::vector<double>(50, 2000.0));
 }
 
-TEST_CASE("updates run on a device, and nobody waits for its learning rate", "[device]") {
+TEST_CASE("updates run on a device, and the host does not wait for the learning rate", "[device]") {
   Ref<eager_context> ctx = new_context();
   testing::add_test_devices();
   const int device = find_device("test:0");
@@ -531,7 +531,7 @@ TEST_CASE("updates run on a device, and nobody waits for its learning rate", "[d
   Variable rows = variable(there(tensor<float>({3, 2}, std::vector<double>(6, 1.0))));
   TensorRef sparse = TensorRef::adopt(new_sparse_rows(Shape{3, 2}, tensor<int64_t>({2}, std::vector{0, 0}),
                                                       tensor<float>({2, 2}, std::vector<double>(4, 1.0))));
-  TensorRef g = tensor<float>({100}, std::vector<double>(100, 1.0));  // on the host: brought over
+  TensorRef g = tensor<float>({100}, std::vector<double>(100, 1.0));  // lies on the host; the update copies it
   for (const char* name : {"sgd", "momentum"}) {
     w->assign(tensor<float>({100}, std::vector<double>(100, 1.0)));
     rows->assign(tensor<float>({3, 2}, std::vector<double>(6, 1.0)));
@@ -552,7 +552,7 @@ TEST_CASE("updates run on a device, and nobody waits for its learning rate", "[d
   }
 }
 
-TEST_CASE("an update op works as an ordinary one") {
+TEST_CASE("an update op can be executed as an ordinary op") {
   Ref<eager_context> ctx = new_context();
   Ref<eager_op> op = Ref<eager_op>::adopt(new_op("apply_adam"));
   op->set_float("learning_rate", 0.1);

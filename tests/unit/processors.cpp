@@ -13,7 +13,7 @@ using namespace eager;
 
 namespace {
 
-// A folder that stands for /, with the files that a kernel shows of cgroups.
+// A folder that stands for /, with the files in which a kernel describes cgroups.
 class Root {
  public:
   Root() : path_(std::filesystem::temp_directory_path() / ("eager_root_" + std::to_string(getpid()))) {
@@ -33,7 +33,7 @@ class Root {
   std::filesystem::path path_;
 };
 
-// A variable of the environment, as it was before when the test ends.
+// Sets or removes a variable of the environment, and restores it when the test ends.
 class Environment {
  public:
   Environment(const char* name, const char* value) : name_(name) {
@@ -55,7 +55,7 @@ int threads(const char* eager, const char* omp) {
 
 }  // namespace
 
-TEST_CASE("processors: a quota of cgroup version 2 is found, the least of the groups around the process's") {
+TEST_CASE("processors: a quota of cgroup version 2 is found, the least of the process's group and those around it") {
   CHECK(Root().quota() == 0);
   CHECK(Root().file("proc/self/cgroup", "0::/\n").file("sys/fs/cgroup/cpu.max", "150000 100000\n").quota() == 1.5);
   CHECK(Root().file("proc/self/cgroup", "0::/\n").file("sys/fs/cgroup/cpu.max", "max 100000\n").quota() == 0);
@@ -99,7 +99,8 @@ TEST_CASE("processors: the process may use the least of affinity and quota, roun
         all);
 }
 
-TEST_CASE("processors: EAGER_NUM_THREADS comes before OMP_NUM_THREADS, and what is no number above 0 says nothing") {
+TEST_CASE(
+    "processors: EAGER_NUM_THREADS comes before OMP_NUM_THREADS, and a value that is no number above 0 is ignored") {
   CHECK(threads(nullptr, nullptr) == 0);
   CHECK(threads(nullptr, "3") == 3);
   CHECK(threads("2", "3") == 2);

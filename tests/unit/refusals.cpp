@@ -1,4 +1,4 @@
-// What the runtime refuses apart from the ops (op_cases/refusals.cpp has those), and in which words.
+// What the runtime refuses, and its messages. op_cases/refusals.cpp has what the ops refuse.
 #include <catch2/catch.hpp>
 #include <functional>
 
@@ -13,7 +13,7 @@ using namespace client;
 
 namespace {
 
-// "code: message" of the status that f gives.
+// Returns "code: message" of the failure of f.
 std::string refusal(const std::function<void()>& f) {
   try {
     f();
@@ -27,7 +27,7 @@ std::string refusal(const std::function<void()>& f) {
 
 }  // namespace
 
-TEST_CASE("contexts and tapes refuse") {
+TEST_CASE("contexts refuse wrong options, and tapes a gradient without a target") {
   auto create = [](auto change) {
     eager_context_options o{};
     o.struct_size = sizeof o;
@@ -47,7 +47,7 @@ TEST_CASE("contexts and tapes refuse") {
         }) == "3: there is no target");
 }
 
-TEST_CASE("weak integers refuse dtypes that lack them") {
+TEST_CASE("a weak integer is refused where the other dtype cannot hold it") {
   Session s;
   struct Row {
     int32_t dtype;
@@ -69,7 +69,7 @@ TEST_CASE("weak integers refuse dtypes that lack them") {
   }
 }
 
-TEST_CASE("op handles and call arguments refuse") {
+TEST_CASE("op handles refuse wrong attributes and call arguments") {
   Session s;
   Op sum = make_op(s.ctx, "sum"), conv = make_op(s.ctx, "conv2d"), cast = make_op(s.ctx, "cast"),
      expand = make_op(s.ctx, "expand_dims");
@@ -93,7 +93,7 @@ TEST_CASE("op handles and call arguments refuse") {
         "9: op sum has been executed: its attributes can no longer change [Op:sum]");
 }
 
-TEST_CASE("tensors refuse") {
+TEST_CASE("tensors refuse wrong data, shapes and dtypes") {
   eager::testing::add_test_devices();
   Session s;
   auto string_tensor = [&](const std::vector<int64_t>& offsets, const std::string& bytes, size_t cut = 0) {
@@ -103,7 +103,7 @@ TEST_CASE("tensors refuse") {
   };
   Tensor words = string_tensor({0, 2, 3}, "abc");
   CHECK(refusal([&] { string_tensor({0, 2, 3}, "", 8); }) == "3: string data needs 3 offsets before the bytes");
-  for (int64_t n : {int64_t{1} << 61, INT64_MAX}) {  // eight times as many wrap
+  for (int64_t n : {int64_t{1} << 61, INT64_MAX}) {  // eight times so many elements overflow
     const int64_t none = 0;
     CHECK(refusal([&] { make_tensor(s.ctx, EAGER_STRING, {n}, &none, 8); }).rfind("3: ", 0) == 0);
     CHECK(refusal([&] { make_tensor(s.ctx, EAGER_STRING, {n}, nullptr, 0); }).rfind("3: ", 0) == 0);
@@ -129,7 +129,7 @@ TEST_CASE("tensors refuse") {
         "12: DLPack from test:0; copy the tensor to cpu:0 first");
 }
 
-TEST_CASE("what a custom gradient gives is checked") {
+TEST_CASE("a custom gradient that gives wrong tensors is refused") {
   Session s;
   static eager_tensor* gift;  // what the callback gives
   auto give = [](void*, eager_context*, eager_tensor* const*, int32_t, eager_tensor** out, int32_t) -> eager_status* {
@@ -152,7 +152,7 @@ TEST_CASE("what a custom gradient gives is checked") {
   CHECK(refusal([&] { gradient_with(s.num(1).release()); }) == "nothing");
 }
 
-TEST_CASE("optimizers refuse names and handles") {
+TEST_CASE("optimizers refuse wrong names and handles") {
   Session s;
   eager_optimizer* sgd = nullptr;
   check(eager_optimizer_create(s.ctx, "sgd", &sgd));
@@ -165,7 +165,7 @@ TEST_CASE("optimizers refuse names and handles") {
   eager_optimizer_release(sgd);
 }
 
-TEST_CASE("shapes that a trace does not know may be too little to go on") {
+TEST_CASE("inference refuses unknown dims and ranks that it needs") {
   using namespace eager;
   start_devices();
   eager_context ctx{{}};
@@ -185,7 +185,7 @@ TEST_CASE("shapes that a trace does not know may be too little to go on") {
         std::string::npos);
 }
 
-TEST_CASE("a registry refuses what contradicts itself") {
+TEST_CASE("a registry refuses op definitions that contradict themselves") {
   using namespace eager;
   Registry r;
   r.op("twice");

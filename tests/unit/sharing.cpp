@@ -1,4 +1,4 @@
-// What the header's table of threads allows, a case a line; see stress/threads.cpp for all of it at once.
+// What the header's table of threads allows, one test for each line. stress/threads.cpp does all of it at once.
 #include <atomic>
 #include <catch2/catch.hpp>
 #include <functional>
@@ -25,7 +25,7 @@ void on_threads(int n, const std::function<void(int)>& f) {
   for (std::thread& t : threads) t.join();
 }
 
-// Every other one is a fork.
+// Makes one context for each thread; every other one is a fork.
 std::vector<Context> make_contexts(eager_context* parent) {
   std::vector<Context> contexts;
   for (int i = 0; i < kThreads; ++i) {
@@ -84,7 +84,7 @@ TEST_CASE("contexts, ops and attributes come and go on all threads", "[threads]"
   CHECK(s.live() == before);
 }
 
-TEST_CASE("an op's first executions come from all threads at once", "[threads]") {
+TEST_CASE("all threads may execute a new op at once", "[threads]") {
   Session s;
   std::vector<Context> contexts = make_contexts(s.ctx);
   std::atomic<int> wrong{0};
@@ -104,7 +104,7 @@ TEST_CASE("an op's first executions come from all threads at once", "[threads]")
   CHECK(wrong == 0);
 }
 
-TEST_CASE("every kind of handle is released by other threads", "[threads]") {
+TEST_CASE("every kind of handle may be released by another thread", "[threads]") {
   Session s;
   const int64_t before = s.live();
   {
@@ -116,7 +116,7 @@ TEST_CASE("every kind of handle is released by other threads", "[threads]") {
     Channel<Tape> tapes;
     std::atomic<int> running{kThreads - 2};
     on_threads(kThreads, [&](int i) {
-      if (i < 2) {  // as finalizers do
+      if (i < 2) {  // as threads that run finalizers do
         while (running > 0) {
           tensors.drain(), tapes.drain(), variables.drain(), ops.drain();
           std::this_thread::yield();
@@ -130,7 +130,7 @@ TEST_CASE("every kind of handle is released by other threads", "[threads]") {
         eager_tensor* value = nullptr;
         check(eager_variable_create(ctx, x.get(), "v", 1, &v));
         Variable owner(v);
-        Tape tape = make_tape(ctx);  // abandoned while it records
+        Tape tape = make_tape(ctx);  // is released while it records
         check(eager_variable_read(ctx, v, &value));
         tensors.put(run(ctx, multiply, Tensor(value), x));
         tensors.put(std::move(x));
@@ -141,7 +141,7 @@ TEST_CASE("every kind of handle is released by other threads", "[threads]") {
       --running;
     });
     tensors.drain(), variables.drain(), ops.drain(), tapes.drain();
-    for (Context& ctx : contexts) check(eager_context_synchronize(ctx.get()));  // drops what was abandoned
+    for (Context& ctx : contexts) check(eager_context_synchronize(ctx.get()));  // releases abandoned tapes
     CHECK(s.live() == before);
   }
 }
@@ -169,8 +169,9 @@ TEST_CASE("a tape outlives its context and is asked on another thread", "[thread
   CHECK(s.live() == before);
 }
 
-TEST_CASE("a reader's value is whole and stays while others assign, add and subtract", "[threads]") {
-  for (size_t size : {size_t{6}, size_t{1000}, size_t{100000}}) {  // in the handle, in a buffer, by a parallel loop
+TEST_CASE("a value that was read is whole and does not change while others assign, add and subtract", "[threads]") {
+  // The values lie in the handle, lie in a buffer, and are computed by a parallel loop.
+  for (size_t size : {size_t{6}, size_t{1000}, size_t{100000}}) {
     Session s;
     Variable v = s.variable(s.vec(V(size, 0.0)));
     std::atomic<int> writing{3}, torn{0};
@@ -197,7 +198,7 @@ TEST_CASE("a reader's value is whole and stays while others assign, add and subt
   }
 }
 
-TEST_CASE("optimizers share variables, which come in any order", "[threads]") {
+TEST_CASE("optimizers may share variables, given in any order", "[threads]") {
   Session s;
   const int64_t before = s.live();
   {
@@ -209,7 +210,7 @@ TEST_CASE("optimizers share variables, which come in any order", "[threads]") {
     check(eager_optimizer_create(s.ctx, "momentum", &made));
     Optimizer momentum(made);
     check(eager_optimizer_set_float(sgd.get(), "learning_rate", 1));
-    check(eager_optimizer_set_float(momentum.get(), "learning_rate", 0));  // moves nothing, but has slots
+    check(eager_optimizer_set_float(momentum.get(), "learning_rate", 0));  // changes no value, but has slots
     on_threads(kThreads, [&](int i) {
       Session own;
       Tensor ga = own.vec(V(30, -1.0)), gb = own.vec(V(3000, -1.0));

@@ -12,11 +12,11 @@ namespace {
 int destroyed = 0;
 void destroy(void*) { ++destroyed; }
 void other(void*) {}
-int thing;  // what the payloads point at
+int thing;  // what payloads point to
 
 eager_status* fail_with_thing() { return eager_status_new_with(EAGER_ABORTED, "mine", &thing, destroy); }
 
-// A callback of either type that has no good end.
+// Callbacks of either type that fail.
 eager_status* fails(void*, eager_context*, eager_tensor* const*, int32_t, eager_tensor**, int32_t) {
   return fail_with_thing();
 }
@@ -30,7 +30,7 @@ Op failing_call(eager_context* ctx, int32_t num_outputs = 1) {
   return Op(op);
 }
 
-// A custom gradient that fails, on x.
+// Records x with a gradient function that fails.
 Tensor with_failing_gradient(Session& s, const Tensor& x) {
   eager_tensor *in = x.get(), *recorded = nullptr;
   check(eager_tape_record(s.ctx, &in, 1, &in, 1, fails, nullptr, nullptr, &recorded));
@@ -56,7 +56,7 @@ Function loop_with(Session& s, const Op& op) {
 
 }  // namespace
 
-TEST_CASE("a status has its payload for the one destroy") {
+TEST_CASE("a status gives its payload only for the destroy function that it was made with") {
   destroyed = 0;
   for (int32_t code : std::vector<int32_t>{EAGER_CANCELLED, EAGER_DATA_LOSS, 99, -1}) {
     eager_status* s = eager_status_new_with(code, nullptr, &thing, destroy);
@@ -81,7 +81,7 @@ TEST_CASE("a status has its payload for the one destroy") {
   eager_status_release(plain);
 }
 
-TEST_CASE("a callback's payload comes out of ops, functions, loops, tapes, optimizers, on any thread") {
+TEST_CASE("a callback's payload comes out of ops, functions, loops, tapes and optimizers, on any thread") {
   Session s;
   destroyed = 0;
   int runs = 0;
@@ -151,7 +151,7 @@ TEST_CASE("an interrupt's payload comes out of a loop") {
   CHECK(destroyed == 1);
 }
 
-TEST_CASE("a failure that a function keeps shares its payload with all statuses that tell of it") {
+TEST_CASE("a failure that a function keeps shares its payload with all statuses that report it") {
   Traced s;
   destroyed = 0;
   Tensor x = s.input({-1});
@@ -180,7 +180,7 @@ TEST_CASE("a failure that a function keeps shares its payload with all statuses 
   CHECK(destroyed == 1);
 }
 
-TEST_CASE("a callback may give the status of a call of its own") {
+TEST_CASE("a callback may return the status of a call that it made") {
   Session s;
   destroyed = 0;
   Op inner = failing_call(s.ctx);

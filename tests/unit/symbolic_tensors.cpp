@@ -1,4 +1,5 @@
-// What each function of the header does with a symbolic tensor outside its trace: the ones that take it as a value refuse it.
+// What each function of the header does with a symbolic tensor outside its trace: functions that need its value refuse
+// it.
 #include <catch2/catch.hpp>
 
 #include <filesystem>
@@ -16,7 +17,7 @@ using namespace client;
 
 namespace {
 
-// A call's place: a context that is not the tensor's trace, and what the functions take besides.
+// Where a call is made: a context that is not the tensor's trace, and the other arguments of the functions.
 struct Place {
   eager_context* ctx;
   Session s;
@@ -57,7 +58,7 @@ eager_status* record(Place& p, eager_tensor* in, eager_tensor* out) {
   return eager_tape_record(p.ctx, &in, 1, &out, 1, give, nullptr, nullptr, &p.result);
 }
 
-// The gradient that a custom gradient's function gives.
+// Takes the gradient of a custom gradient whose function gives x.
 eager_status* give_gradient(Place& p, eager_tensor* x) {
   Tape tape = make_tape(p.ctx);
   watch(tape, p.one);
@@ -119,7 +120,7 @@ constexpr int32_t kNow = EAGER_FAILED_PRECONDITION, kNever = EAGER_INVALID_ARGUM
 struct Row {
   const char* function;
   std::function<eager_status*(Place&, eager_tensor*)> call;
-  int32_t code;  // EAGER_OK: it only asks
+  int32_t code;  // EAGER_OK for functions that only ask
 };
 
 const std::vector<Row>& rows() {
@@ -171,7 +172,7 @@ const std::vector<Row>& rows() {
   return all;
 }
 
-// A tensor that a call gave: what has no value says so.
+// Checks a tensor that a call gave: a tensor without a value must be described as symbolic.
 void check_kept(const eager_tensor* t) {
   if (!t) return;
   eager_tensor_description d{};
@@ -191,7 +192,7 @@ void check_all(eager_context* ctx, eager_tensor* x, const std::string& what) {
   }
 }
 
-// The header without its comments. std::regex would recurse once for each of their characters.
+// Returns the header without its comments. They are cut without std::regex, which would recurse for each character.
 std::string declarations() {
   std::ifstream in(std::filesystem::path(EAGER_TESTS).parent_path() / "include/eager_c.h");
   std::stringstream read;
@@ -201,7 +202,7 @@ std::string declarations() {
   return text;
 }
 
-// The functions of the header that take a tensor, and the types of callbacks, which give some.
+// Returns the functions of the header that take a tensor, and the types of callbacks that give one.
 std::set<std::string> takers() {
   std::set<std::string> found;
   const std::regex name("\\(?\\*?\\b(eager_\\w+)\\)?\\("), taken("\\beager_tensor \\*(const \\*)?\\w");
@@ -225,7 +226,7 @@ TEST_CASE("symbolic tensors: the table has every function of the header that tak
   CHECK(listed == takers());
 }
 
-TEST_CASE("symbolic tensors are refused outside their trace by all that take a value") {
+TEST_CASE("symbolic tensors are refused outside their trace by every function that takes a value") {
   Traced s;
   Tensor known = s.input({2}), unknown = s.input({-1}), made = s.mul(unknown, unknown);
   Tensor table = s.input({4, 2}), ids = s.input({3}, EAGER_INT64);
@@ -247,7 +248,7 @@ TEST_CASE("symbolic tensors are refused outside their trace by all that take a v
   check_all(s.owner.get(), eager_function_output(f.get(), 0), "a function's output");
 }
 
-TEST_CASE("a trace owns what is symbolic in it until it ends, and nothing else") {
+TEST_CASE("a trace owns its symbolic tensors until it ends, and no others") {
   Traced s;
   Tensor x = s.input({4, 2}), known = s.vec({1, 2});
   Tape tape = make_tape(s.ctx);
@@ -271,7 +272,7 @@ TEST_CASE("a trace owns what is symbolic in it until it ends, and nothing else")
   CHECK(eager_trace_owns(traced, y.get()) == 0);
 }
 
-TEST_CASE("symbolic tensors are no variable's first value, on whatever device") {
+TEST_CASE("symbolic tensors are refused as a variable's first value, on every device") {
   eager::testing::add_test_devices();
   for (const char* device : {"cpu:0", "test:0"}) {
     Traced s;
@@ -282,7 +283,7 @@ TEST_CASE("symbolic tensors are no variable's first value, on whatever device") 
   }
 }
 
-TEST_CASE("symbolic tensors stay so under a new handle") {
+TEST_CASE("a new handle of a symbolic tensor is symbolic too") {
   Traced s;
   Tensor x = s.input({2});
   eager_tensor *in = x.get(), *copy = nullptr, *dense = nullptr, *recorded = nullptr;

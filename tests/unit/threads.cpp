@@ -24,7 +24,7 @@ void on_threads(int n, const std::function<void(int)>& f) {
 
 }  // namespace
 
-TEST_CASE("8 contexts on 8 threads over shared tensors, ops and variables", "[threads]") {
+TEST_CASE("8 contexts on 8 threads share tensors, ops and variables", "[threads]") {
   Session s;
   Tensor x = s.vec(V(40000, 1.0)), small = s.vec({1, 2});
   Variable v = s.variable(s.vec({3, 4}));
@@ -77,7 +77,7 @@ TEST_CASE("forks may be made on any thread: in one order they draw the same numb
   CHECK(numbers(true) == numbers(false));
 }
 
-TEST_CASE("forks that are made while another thread sets and uses the context", "[threads]") {
+TEST_CASE("forks may be made while another thread sets options and uses the context", "[threads]") {
   eager::testing::add_test_devices();
   Session s;
   std::atomic<bool> done{false};
@@ -109,10 +109,10 @@ TEST_CASE("forks that are made while another thread sets and uses the context", 
   });
   owner.join();
   CHECK(wrong == 0);
-  CHECK(destroyed == 199);  // the last one is the context's still
+  CHECK(destroyed == 199);  // the context still has the last one
 }
 
-TEST_CASE("a fork has the device scope that the program set, whatever the runtime does meanwhile", "[threads]") {
+TEST_CASE("a fork has the device scope that the program set, even while the runtime has set another", "[threads]") {
   eager::testing::add_test_devices();
   Session s;
   check(eager_context_set_device(s.ctx, "test:0"));
@@ -176,14 +176,14 @@ TEST_CASE("handles made on one thread are released on another", "[threads]") {
   for (int i = 0; i < 5000; ++i) made.push_back(s.vec({1, 2, 3}));
   std::thread([&] { made.clear(); }).join();
   CHECK(s.live() == before);
-  for (int i = 0; i < 5000; ++i) made.push_back(s.vec(V(100, 1.0)));  // with buffers
+  for (int i = 0; i < 5000; ++i) made.push_back(s.vec(V(100, 1.0)));  // these have buffers
   on_threads(4, [&](int i) {
     for (size_t k = static_cast<size_t>(i); k < made.size(); k += 4) made[k].reset();
   });
   CHECK(s.live() == before);
 }
 
-TEST_CASE("what was made outlives the last context, and works in another", "[threads]") {
+TEST_CASE("tensors and ops outlive the last context, and work in another", "[threads]") {
   Tensor x, y;
   Op op;
   {
@@ -199,11 +199,11 @@ TEST_CASE("what was made outlives the last context, and works in another", "[thr
   CHECK(values(execute(other.ctx, op.get(), {x.get(), x.get()})[0]) == V{2, 4});
 }
 
-#if !defined(__SANITIZE_THREAD__)  // its runtime does not take a fork of many threads
+#if !defined(__SANITIZE_THREAD__)  // ThreadSanitizer's runtime does not take a fork of many threads
 TEST_CASE("a forked child runs on one thread", "[threads][fork]") {
   Session s;
   Tensor x = s.vec(V(1 << 20, 1.0));
-  CHECK(values(s.sum(x)) == V{1 << 20});  // the team has been made
+  CHECK(values(s.sum(x)) == V{1 << 20});  // the team of threads exists now
   pid_t child = fork();
   REQUIRE(child >= 0);
   if (child == 0) {
@@ -218,7 +218,7 @@ TEST_CASE("a forked child runs on one thread", "[threads][fork]") {
 }
 #endif
 
-TEST_CASE("a million ops leave the memory as it was", "[threads]") {
+TEST_CASE("a million ops leave no live handles", "[threads]") {
   Session s;
   Tensor x = s.vec({1, 2, 3});
   Op op = make_op(s.ctx, "add");

@@ -1,4 +1,4 @@
-// Text that leaves the library: UTF-8, whatever came in.
+// Text that leaves the library is UTF-8, whatever came in.
 #include <catch2/catch.hpp>
 
 #include "base/utf8.h"
@@ -13,7 +13,7 @@ const std::string kJunk =
                       "b\xc3",
                   kClean = "a\\xffb\\xc3";
 
-// nlohmann's own reader of UTF-8 decides.
+// Reports whether the text is UTF-8, by nlohmann's reader.
 bool is_utf8(const std::string& text) {
   try {
     nlohmann::json(text).dump();
@@ -25,7 +25,7 @@ bool is_utf8(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("UTF-8: what is none is escaped, byte by byte") {
+TEST_CASE("UTF-8: bytes that are not UTF-8 are escaped one by one") {
   // clang-format off
   const std::pair<std::string, std::string> rows[] = {
       {"", ""}, {"abc\n", "abc\n"}, {"\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80", "\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80"},
@@ -62,7 +62,7 @@ TEST_CASE("UTF-8: text is cut between characters") {
   CHECK(eager::first_character("\xe2\x82") == "\xe2");
 }
 
-TEST_CASE("UTF-8: messages that repeat what came in") {
+TEST_CASE("UTF-8: messages that repeat input are UTF-8") {
   Session s;
   Op op = make_op(s.ctx, "sum"), pad = make_op(s.ctx, "conv2d");
   Folder folder;
@@ -109,7 +109,7 @@ TEST_CASE("UTF-8: messages that repeat what came in") {
   eager_status_release(status);
 }
 
-TEST_CASE("UTF-8: names") {
+TEST_CASE("UTF-8: names come back escaped") {
   Traced s;
   Variable v = s.variable(s.vec({1, 2}), kJunk.c_str());
   CHECK(eager_variable_name(v.get()) == kClean);
@@ -126,7 +126,7 @@ TEST_CASE("UTF-8: names") {
   char* dot = nullptr;
   check(eager_function_graphviz(made, &dot));
   for (const std::string& text : {text_of(f), taken(dot)}) {
-    CHECK(text.find("a\\\\xffb\\\\xc3") != std::string::npos);  // quoted there
+    CHECK(text.find("a\\\\xffb\\\\xc3") != std::string::npos);  // a label in quotes
     CHECK(is_utf8(text));
   }
   const std::string wrong = refusal([&] { call(s.owner.get(), f, {v ? s.num(1).get() : nullptr}); });
@@ -136,7 +136,7 @@ TEST_CASE("UTF-8: names") {
   CHECK(eager_variable_name(eager_function_variable(load(s.owner.get(), folder / "f").get(), 0)) == kClean);
 }
 
-TEST_CASE("UTF-8: names of a file with NUL") {
+TEST_CASE("UTF-8: names of a file with NUL come back escaped") {
   Traced s;
   Variable v = s.variable(s.vec({1, 2}), "w");
   Tensor x = s.input({2}), y = s.mul(x, s.read(v));

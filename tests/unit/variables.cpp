@@ -51,7 +51,7 @@ std::string refusal(F f) {
 
 }  // namespace
 
-TEST_CASE("a value that was read stays as it was") {
+TEST_CASE("a value that was read does not change") {
   Ref<eager_context> ctx = new_context();
   Variable v = variable(floats({2}, {1, 2}));
   TensorRef before = v->read();
@@ -73,7 +73,7 @@ TEST_CASE("an assigned tensor is shared, under an id of its own") {
   CHECK(values(*v)[0] == 0);
 }
 
-TEST_CASE("adding is in place when nobody else holds the value") {
+TEST_CASE("adding is in place when the value is held nowhere else") {
   Ref<eager_context> ctx = new_context();
   Variable v = variable(floats({30}, std::vector<float>(30, 1)));
   const void* address = v->read()->data;
@@ -103,7 +103,7 @@ TEST_CASE("wrapped memory is shared until it is assigned, and never written") {
   CHECK(mine == std::vector<float>(20, 1));
 }
 
-TEST_CASE("weak scalars and sparse rows as values and deltas") {
+TEST_CASE("weak scalars and sparse rows may be values and deltas") {
   Ref<eager_context> ctx = new_context();
   TensorRef weak = TensorRef::adopt(new_weak_float(0.5)), weak_int = TensorRef::adopt(new_weak_int(3));
   Variable s = variable(weak);
@@ -129,7 +129,7 @@ TEST_CASE("weak scalars and sparse rows as values and deltas") {
         }) == "indices[0] = 3 is not in [0, 3)");
 }
 
-TEST_CASE("whether a variable is trainable is asked at each read, also of functions") {
+TEST_CASE("whether a variable is trainable is asked at each read, in functions too") {
   Ref<eager_context> ctx = new_context();
   Variable v = variable(floats({2}, {1, 2}));
   eager_context* trace;
@@ -145,7 +145,7 @@ TEST_CASE("whether a variable is trainable is asked at each read, also of functi
   for (int32_t trainable : {1, 0, 1, 0}) {
     REQUIRE(!eager_variable_set_trainable(v.get(), trainable));
     CHECK(eager_variable_trainable(v.get()) == trainable);
-    CHECK(eager_function_is_current(f) == 1);  // no tape within the trace met it
+    CHECK(eager_function_is_current(f) == 1);  // no tape in the trace met the variable
     for (const bool is_traced : {false, true}) {
       eager_tape* tape;
       eager_tensor *y, *dv;
@@ -166,7 +166,7 @@ TEST_CASE("whether a variable is trainable is asked at each read, also of functi
   eager_function_release(f);
 }
 
-TEST_CASE("a function knows whether the variables that its tapes met are trainable as they were") {
+TEST_CASE("a function is current only while the variables that its tapes met are as trainable as then") {
   Ref<eager_context> ctx = new_context();
   Variable v = variable(floats({2}, {1, 2})), other = variable(floats({1}, {1}));
   auto traced = [&](eager_function* inner) {
@@ -213,7 +213,7 @@ TEST_CASE("a function knows whether the variables that its tapes met are trainab
   eager_status_release(status);
 }
 
-TEST_CASE("sparse rows become dense") {
+TEST_CASE("a variable stores sparse rows as a dense value") {
   Ref<eager_context> ctx = new_context();
   Variable v = variable(rows({3, 2}, {1}, floats({1, 2}, {1, 2})));
   CHECK(values(*v) == std::vector<float>{0, 0, 1, 2, 0, 0});

@@ -1,4 +1,4 @@
-// Integers beyond 2^53, of which a double has not all digits, as attributes that are floats elsewhere.
+// Integers beyond 2^53, which a double cannot hold exactly, in attributes that may also be floats.
 #include <catch2/catch.hpp>
 
 #include <cstdint>
@@ -32,7 +32,7 @@ std::vector<int64_t> arange(int64_t start, int64_t stop, int64_t step) {
 
 }  // namespace
 
-TEST_CASE("arange has all digits of integers") {
+TEST_CASE("arange keeps all digits of integers") {
   CHECK(arange(kWide, kWide + 3, 1) == std::vector<int64_t>{kWide, kWide + 1, kWide + 2});
   CHECK(arange(kWide, kWide - 4, -3) == std::vector<int64_t>{kWide, kWide - 3});
   CHECK(arange(0, 2 * kWide + 1, kWide) == std::vector<int64_t>{0, kWide, 2 * kWide});
@@ -51,7 +51,7 @@ TEST_CASE("a later value of an attribute replaces all digits of an earlier one")
   CHECK(read(execute(ctx.get(), op.get(), {})[0]) == std::vector<int64_t>{kWide - 1, kWide});
 }
 
-TEST_CASE("pad has all digits of an integer") {
+TEST_CASE("pad keeps all digits of an integer") {
   Context ctx = make_context();
   const Op op = make_op(ctx.get(), "pad");
   const int64_t one = 1, around[] = {1, 1};

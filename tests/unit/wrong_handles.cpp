@@ -1,4 +1,4 @@
-// Handles of other kinds, and NULL, as each input of each op of the registry: eagerly, under a tape, in a trace.
+// Handles of other kinds, and NULL, as each input of each op of the registry: eagerly, under a tape, and in a trace.
 #include <catch2/catch.hpp>
 
 #include <functional>
@@ -12,7 +12,7 @@ namespace {
 
 eager_status* no_call(void*, eager_context*, eager_tensor* const*, int32_t, eager_tensor**, int32_t) { return nullptr; }
 
-// Ops that are made by other functions than eager_op_create.
+// Ops that other functions than eager_op_create make.
 struct PseudoOps : Session {
   Variable v = variable(vec({1, 2}));
   Function f;
@@ -40,7 +40,7 @@ struct PseudoOps : Session {
 enum class Mode { eager, tape, trace, symbolic };
 constexpr Mode kModes[] = {Mode::eager, Mode::tape, Mode::trace, Mode::symbolic};
 
-// A call with `wrong` at `at` in place of a good tensor.
+// Calls the op with `wrong` at place `at` and good tensors elsewhere. Returns the refusal.
 std::string refusal_of(Session& s, eager_op* op, int n, int at, eager_tensor* wrong, Mode mode) {
   std::unique_ptr<Trace> trace = mode >= Mode::trace ? std::make_unique<Trace>(s.ctx) : nullptr;
   eager_context* ctx = trace ? trace->ctx() : s.ctx;

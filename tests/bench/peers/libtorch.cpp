@@ -1,4 +1,4 @@
-// The small works of works.h in C++ with libtorch, for compare.py: "name microseconds" a line.
+// The small works of works.h in C++ with libtorch, for compare.py. Prints "name microseconds" for each.
 #include <torch/torch.h>
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 
 namespace {
 
-// The least time of one call over half a second.
+// Prints the least time of one call over half a second.
 template <class F>
 void measure(const char* name, F f, double per = 1) {
   using Clock = std::chrono::steady_clock;

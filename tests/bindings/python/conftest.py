@@ -1,4 +1,4 @@
-"""What the tests of the Python binding share."""
+"""Fixtures of the tests of the Python binding."""
 import gc
 import os
 import subprocess
@@ -11,20 +11,20 @@ import eager
 
 
 def _live_tensors():
-    while gc.collect():  # what a finalizer drops may be garbage in turn
+    while gc.collect():  # what a finalizer drops may be garbage too
         pass
     return eager.memory_info()["live_tensors"]
 
 
 @pytest.fixture
 def live_tensors():
-    """A function: the number of tensors of this process, after a garbage collection."""
+    """Gives a function that collects garbage and returns the number of tensors of this process."""
     return _live_tensors
 
 
 @pytest.fixture
 def no_leak():
-    """The test leaves as many tensors as it found. Warm up what keeps tensors before."""
+    """Checks that the test leaves as many tensors as it found. What keeps tensors for good must run before."""
     before = _live_tensors()
     yield
     assert _live_tensors() == before
@@ -32,7 +32,7 @@ def no_leak():
 
 @pytest.fixture
 def run_python():
-    """A function that runs code in a new interpreter, which must exit with 0 and say nothing on stderr; gives its stdout."""
+    """Gives a function that runs code in a new interpreter, checks exit code and stderr, and returns stdout."""
 
     def run(code, timeout=60):
         path = os.pathsep.join(p for p in (os.path.dirname(os.path.dirname(eager.__file__)), os.environ.get("PYTHONPATH")) if p)

@@ -1,12 +1,13 @@
-"""What an installed package must be able to do, without NumPy or anything else."""
+"""Checks what an installed package must be able to do without NumPy or any other package."""
 import sys
 
 import eager
 
 x = eager.constant([[1.0, 2.0], [3.0, 4.0]])
-assert eager.matmul(x, x).tolist() == [[7.0, 10.0], [15.0, 22.0]]  # BLAS
+assert eager.matmul(x, x).tolist() == [[7.0, 10.0], [15.0, 22.0]]  # by BLAS
 image = eager.ones([1, 5, 5, 3])
-assert eager.conv2d(image, eager.ones([3, 3, 3, 2])).tolist()[0][0][0] == [27.0, 27.0]  # oneDNN where it is there
+# oneDNN computes it where the library has it.
+assert eager.conv2d(image, eager.ones([3, 3, 3, 2])).tolist()[0][0][0] == [27.0, 27.0]
 with eager.GradientTape() as tape:
     tape.watch(x)
     y = eager.sum(x * x)

@@ -45,7 +45,7 @@ FUNCTIONS = {
 
 
 def gradient(f, source):
-    """That of f(X) by a tensor that f closes over."""
+    """Returns the gradient of f(X) by a tensor that f closes over."""
     with eager.GradientTape() as tape:
         tape.watch(source)
         y = f(X)
@@ -53,7 +53,7 @@ def gradient(f, source):
 
 
 def second_order(f, sources):
-    """The gradient of the sum of squares of the first gradients, zeros where nothing connects."""
+    """Returns the gradient of the sum of squares of the first gradients, with zeros for unconnected sources."""
     with eager.GradientTape() as outer:
         outer.watch(sources)
         with eager.GradientTape() as tape:
@@ -86,7 +86,7 @@ def test_one_trace_for_each_way():
 
     @eager.function
     def f(x):
-        seen.append(W.numpy().tolist())  # the tensor itself keeps its value
+        seen.append(W.numpy().tolist())  # W keeps its value while f is traced
         return x * W
 
     for _ in range(3):
@@ -110,7 +110,7 @@ def test_a_constant_first_and_watched_later():
     for source, expected in ((W, [0.5, -0.5]), (V, -1.), (W, [0.5, -0.5])):
         for _ in range(2):
             assert gradient(f, source).tolist() == expected
-    assert f.traces == 3  # of none, W and V
+    assert f.traces == 3  # with neither, W or V as an input
     assert f(X).tolist() == [1., -1.5] and f.traces == 3
 
 
@@ -189,7 +189,7 @@ def test_varying_dims():
             tape.watch(w)
             y = f(x)
         assert tape.gradient(y, w).item() == n and f(x).item() == 2 * n
-    assert f.traces == 2  # of one length and any; those with w as an input serve all calls
+    assert f.traces == 2  # for one length, and for any; the traces with w as an input serve all calls
 
 
 def test_integers_and_strings_stay_values():

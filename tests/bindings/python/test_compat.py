@@ -13,12 +13,12 @@ import pytest
 import eager
 
 VALUES = [line for line in pathlib.Path(__file__).with_name("tensorflow_values.txt").read_text().splitlines() if line[0] != "#"]
-COMPLEX = {"complex128": "complex64", "float64": "float32"}  # Python's complex numbers are complex64 here
+COMPLEX = {"complex128": "complex64", "float64": "float32"}  # in eager, Python's complex numbers are complex64
 
 
 @pytest.fixture(autouse=True)
 def tf():
-    """The module; what it switches on for the process is switched back."""
+    """Gives the module, and switches off at the end what it switched on for the process."""
     import eager.compat.tensorflow as tf
 
     eager._printing.set_prefix("tf")
@@ -289,7 +289,7 @@ def test_models_know_their_variables(tf):
 
 
 def test_unconnected_arguments(tf, tfe):
-    """The preview of 2017 gave 0, later versions None."""
+    """The preview of 2017 gave 0, and later versions give None."""
     from eager.compat.tensorflow.contrib.eager.python import tfe as preview
 
     def f(x, unused):
@@ -362,7 +362,7 @@ def test_functions_are_shared_and_pickled(tf):
 
 
 def test_import_is_quick():
-    """Nothing is made before it is asked for."""
+    """The import makes nothing that is not asked for yet."""
     code = ("import eager, time; t = time.perf_counter(); import eager.compat.tensorflow as tf; "
             "print(time.perf_counter() - t, 'add' in vars(tf))")
     path = pathlib.Path(eager.__file__).parent.parent

@@ -1,4 +1,4 @@
-"""Tensors from Python's values, and filled ones."""
+"""Tensors that are made from Python's values, and filled tensors."""
 import enum
 
 import numpy as np
@@ -109,7 +109,7 @@ def test_arange(arguments):
     assert t.dtype.name == ("float32" if a.dtype.kind == "f" else "int64" if max(map(abs, arguments)) > 2**31 else "int32")
 
 
-WIDE = 2 ** 53 + 1  # no float64
+WIDE = 2 ** 53 + 1  # a float64 cannot hold it
 
 
 @pytest.mark.parametrize("arguments", [(WIDE, WIDE + 3), (WIDE + 4, WIDE, -3), (0, 3 * WIDE, WIDE), (2 ** 63 - 3, 2 ** 63 - 1)])

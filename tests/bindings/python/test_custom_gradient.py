@@ -29,7 +29,7 @@ def gradient(f, *args):
 
 @eager.custom_gradient
 def log1pexp(x):
-    """log(1 + exp(x))"""
+    """Computes log(1 + exp(x))."""
     e = eager.exp(x)
     return eager.log(1. + e), lambda dy: dy * (1. - 1. / (1. + e))
 
@@ -379,7 +379,7 @@ def test_nothing_leaks():
                 tape.gradient(y, x)
             except Mine:
                 pass
-        f(x)  # no tape takes it
+        f(x)  # no tape records it
 
     step(False, True)
     gc.collect()
@@ -387,7 +387,7 @@ def test_nothing_leaks():
     for _ in range(10):
         for persistent in (False, True):
             step(persistent, True), step(persistent, False), step(persistent, True, True)
-    eager.constant(1.) * 1.  # drops tapes that nobody holds
+    eager.constant(1.) * 1.  # drops the tapes that nobody holds
     assert live_tensors() == before and Witness.alive == 0
 
 
@@ -492,7 +492,7 @@ def test_exceptions_that_were_kept_go_with_the_function():
         info.value.__traceback__ = None
         del traced, info
     gc.collect()
-    assert sum(each() is not None for each in gone) <= 1  # pytest may hold the last
+    assert sum(each() is not None for each in gone) <= 1  # pytest may still hold the last one
 
 
 def test_end_of_the_interpreter_while_threads_are_in_the_way_back(run_python):

@@ -1,4 +1,4 @@
-"""eager.device and what else eager/devices.py has."""
+"""eager.device and the other functions of eager/devices.py."""
 import contextvars
 import pathlib
 import re
@@ -106,7 +106,7 @@ def test_lists():
 
 
 def test_memory(live_tensors):
-    live_tensors()  # collects what earlier tests left
+    live_tensors()  # collects the garbage of earlier tests
     before = eager.memory_info()
     x = eager.fill(shape=[1000], value=1.0)
     info = eager.memory_info("cpu:0")

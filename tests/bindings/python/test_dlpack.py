@@ -119,7 +119,8 @@ def test_torch():
     result = eager.constant([1.0, 2.0]) + operand
     converted = eager.constant(operand)
     operand[0] = 9
-    assert result.tolist() == [2.0, 3.0] and converted.tolist() == [1.0, 1.0]  # a copy: PyTorch's tensors change
+    # Operands are copied, since PyTorch's tensors change.
+    assert result.tolist() == [2.0, 3.0] and converted.tolist() == [1.0, 1.0]
     assert eager.constant([torch.tensor(1.0), torch.tensor(2.0)]).tolist() == [1.0, 2.0]
 
 

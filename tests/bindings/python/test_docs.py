@@ -19,7 +19,7 @@ README = os.path.join(os.path.dirname(__file__), "..", "..", "..", "bindings", "
 
 
 class Approximately(doctest.OutputChecker):
-    """Floating-point numbers may differ in their last digits: kernels depend on the CPU."""
+    """Compares outputs; floating-point numbers may differ in their last digits, since kernels depend on the CPU."""
 
     number = re.compile(r"[-+]?(?:\d+\.\d*|\.\d+)(?:e[-+]?\d+)?")
 
@@ -158,7 +158,7 @@ def test_raw_ops():
 
 
 def public_callables():
-    """Functions and classes of the package that are no ops, with a name each; exceptions explain themselves."""
+    """Returns the package's functions and classes that are no ops, by name; exceptions need no example."""
     found = {}
     for module in (eager, eager.optimizers, eager.random, eager.nest):
         for name in dir(module):

@@ -15,9 +15,10 @@ import eager
 DOCUMENTS = pathlib.Path(__file__).parent / "documents"
 PROGRAMS = sorted(p.relative_to(DOCUMENTS).with_suffix("").as_posix() for p in DOCUMENTS.glob("*/*.py"))
 
-NOTEBOOKS = {"guide_1_14", "guide_2_0"}  # expressions show their values
-ABBREVIATED = {"slides_2017", "announcement_2017"}  # show values with some of dtype and shape, or with none
-# Numbers that depend on random data or on the machine: what stands around them is compared, and more in tests of their own.
+NOTEBOOKS = {"guide_1_14", "guide_2_0"}  # shows the values of expressions
+ABBREVIATED = {"slides_2017", "announcement_2017"}  # shows only some of a value's dtype and shape, or neither
+# Programs whose numbers depend on random data or on the machine. Only the text around them is compared here; other
+# tests check the numbers.
 ANY_NUMBERS = {
     "guide_2017/numeric_operations", "guide_2017/gpu_measure", "guide_2017/linear_regression_gradients_function",
     "guide_2017/linear_regression_implicit_gradients", "guide_1_14/gpu_measure", "guide_2_0/gpu_measure",
@@ -25,7 +26,7 @@ ANY_NUMBERS = {
 }
 NEED_GPU = {"guide_2017/gpu_copy", "slides_2017/using_gpus"}
 
-# Where we differ from the documents on purpose, the shown text is rewritten: (pattern, replacement, why).
+# Where eager differs from the documents on purpose, the document's text is rewritten: (pattern, replacement, reason).
 DIFFERENCES = [
     (r"\[Op:Gather\]", "[Op:gather]", "our names of ops are those of the Array API"),
     (r"(?<=\[) +| +(?=\])", "", "NumPy before 1.14 left room for signs: [ 3.]"),
@@ -35,7 +36,7 @@ DIFFERENCES = [
 
 @pytest.fixture(autouse=True)
 def tensorflow_names():
-    """Tensors print as tf.Tensor, and what the programs switch on for the process is switched back."""
+    """Makes tensors print as tf.Tensor, and switches off at the end what the programs switched on."""
     import eager.compat.tensorflow as tf
 
     eager._printing.set_prefix("tf")
@@ -47,7 +48,7 @@ def tensorflow_names():
 
 
 def run(program, replace=()):
-    """What a program prints, its error included, and its variables. In notebooks a line that is an expression shows its value."""
+    """Returns what a program prints, with its error, and its variables. Notebooks show the values of expressions."""
     path = (DOCUMENTS / program).with_suffix(".py")
     text = path.read_text()
     for old, new in replace:
@@ -70,7 +71,7 @@ def run(program, replace=()):
 
 
 def numpy_1_repr(value):
-    """repr, but numbers without their type, as NumPy 1 showed them."""
+    """Returns repr(value), but for numbers without their type, as in NumPy 1."""
     return str(value) if isinstance(value, numpy.generic) else repr(value)
 
 
@@ -88,12 +89,12 @@ NUMBER = r"[-+]?(?:\d+\.\d*(?:e[-+]?\d+)?|\d+e[-+]?\d+|nan|inf)\b|[-+]?\d+\."
 
 
 def without_numbers(text):
-    """The text with # for each number that has a point or an exponent; counts and shapes stay."""
+    """Replaces each number that has a point or an exponent by #; counts and shapes stay."""
     return re.sub(NUMBER, "#", normalized(text))
 
 
 def facts(line):
-    """Of a line that shows tensors: their numbers, the dtypes and the shapes that it names."""
+    """Returns the numbers, dtypes and shapes in a line that shows tensors."""
     dtypes = re.findall(r"dtype=(?:tf\.)?(\w+)", line)
     shapes = [tuple(map(int, re.findall(r"\d+", s))) for s in re.findall(r"shape=\(([\d, ]*)\)", line)]
     rest = re.sub(r"dtype=(tf\.)?\w+|shape=\([\d, ]*\)", "", line)
@@ -121,7 +122,7 @@ def test_the_table_lists_every_program():
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_prints_what_the_document_prints(program):
     gpus = eager.num_gpus()
-    # The same program with less work: the documents multiply 200 times.
+    # The documents multiply 200 times; the test runs the same program with less work.
     short = [("steps = 200", "steps = 2")] if "steps = 200" in (DOCUMENTS / program).with_suffix(".py").read_text() else []
     printed, _ = run(program, short)
     shown = expected(program)
@@ -196,6 +197,6 @@ def test_a_difference_is_noticed():
 
 
 def test_a_program_runs_by_itself(run_python):
-    """Its import lines are all that it needs: no state of this process."""
+    """The program needs nothing but its import lines: no state of this process."""
     program = DOCUMENTS / "slides_2017" / "control_flow.py"
     assert run_python(program.read_text()).splitlines()[-1] == "tf.Tensor(1, shape=(), dtype=int32)"

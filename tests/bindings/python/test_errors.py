@@ -1,4 +1,4 @@
-"""eager.errors: the classes, what each code looks like, and that wrong arguments raise and never crash."""
+"""eager.errors: its classes, the exception for each code, and that wrong arguments raise and never crash."""
 import copy
 import os
 import pickle
@@ -110,13 +110,13 @@ def test_tensors_in_tracebacks_are_freed(live_tensors):
         fail()
     except ValueError as e:
         kept = e
-    assert live_tensors() == before + 1  # the frame's local
+    assert live_tensors() == before + 1  # kept by a variable of the frame
     assert "fail" in "".join(traceback.format_exception(type(kept), kept, kept.__traceback__))
     del kept
     assert live_tensors() == before
 
 
-# ---- Text: a message is there whatever bytes it repeats.
+# ---- Text: every error has a message, whatever bytes the message repeats.
 
 
 def varint(n):
@@ -124,7 +124,7 @@ def varint(n):
 
 
 def message(*fields):
-    """A protocol buffer's message of (number, bytes or int) pairs."""
+    """Encodes (number, bytes or int) pairs as a protocol buffer's message."""
     return b"".join(varint(number << 3) + varint(value) if isinstance(value, int) else
                     varint(number << 3 | 2) + varint(len(value)) + value for number, value in fields)
 
@@ -147,7 +147,7 @@ def test_names_in_onnx_files_that_are_no_text(junk, tmp_path):
         path.write_bytes(model)
         e = raised(lambda: eager.import_onnx(path))
         assert shown[:20] in e.message, e.message
-        if len(junk) > 10:  # cut between characters
+        if len(junk) > 10:  # the message is cut between characters
             assert "\\x" not in e.message
 
 
@@ -192,7 +192,7 @@ def test_exceptions_of_callbacks_have_any_text(text, shown):
 
 
 class Hostile:
-    """Answers every question with an error."""
+    """Raises an error at every access."""
 
     def __getattr__(self, name):
         raise RuntimeError("hostile")
@@ -214,7 +214,7 @@ def test_ops_refuse_wrong_arguments(name):
         for args in ((), (wrong,), (wrong, wrong), (eager.constant([1.0]), wrong), (wrong,) * 30):
             try:
                 op(*args)
-            except Exception:  # any exception: a crash is what is looked for
+            except Exception:  # any exception is right; the test looks for crashes
                 pass
     with pytest.raises(TypeError):
         op(no_such_argument=1)

@@ -1,4 +1,4 @@
-"""Lines of execution: threads, asyncio, contextvars, the GIL, Ctrl-C, fork, the end of the interpreter; and what may leak."""
+"""Lines of execution: threads, asyncio, contextvars, the GIL, Ctrl-C, fork, the interpreter's end; and leaks."""
 import asyncio
 import contextlib
 import contextvars
@@ -18,11 +18,11 @@ import pytest
 import eager
 from eager import _core
 
-SANITIZED = os.environ.get("EAGER_SANITIZED") == "1"  # run.sh says so; then freed memory is kept for a while
+SANITIZED = os.environ.get("EAGER_SANITIZED") == "1"  # run.sh sets it; sanitizers keep freed memory for a while
 
 
 def execution():
-    """The object that holds the present Context's tapes, device scope and random stream."""
+    """Returns the object that holds the present Context's tapes, device scope and random stream."""
     eager.constant(1.0) + 1.0
     return next(value for var, value in contextvars.copy_context().items() if var.name == "eager.execution")
 
@@ -56,7 +56,7 @@ def square_gradient(x, tape):
     return tape.gradient(y, x)
 
 
-# ---- Each has its own
+# ---- Each line of execution has tapes, a device scope and a random stream of its own
 
 
 def test_a_thread_has_its_own_which_goes_with_it():
@@ -188,7 +188,7 @@ def test_another_value_in_its_variable_is_no_crash():
             assert context.run(lambda: (eager.constant(1.0) + 1.0).item()) == 2.0
 
 
-# ---- Threads at once
+# ---- Several threads at once
 
 
 def test_pools():
@@ -216,12 +216,12 @@ def test_eight_threads_for_a_second(no_leak):
             counter.assign_add(1)
             optimizer.apply_gradients([(ones * -1.0, weights)])
             x = eager.constant([float(i), float(rounds)])
-            if rounds % 64 == 0:  # larger ones, which release the GIL
+            if rounds % 64 == 0:  # larger tensors, for which the GIL is released
                 big = eager.fill(shape=[200, 200], value=float(i))
                 assert (big @ big)[7, 9].item() == 200.0 * i * i
             assert square_gradient(x, eager.GradientTape()).tolist() == [2.0 * i, 2.0 * rounds]
             assert (shared @ shared).tolist() == [[7.0, 10.0], [15.0, 22.0]]
-            assert len({row.item() for row in weights[:1, :8][0]}) == 1  # a whole value, old or new
+            assert len({row.item() for row in weights[:1, :8][0]}) == 1  # the value is whole, old or new
         return rounds
 
     rounds = in_threads(8, work)
@@ -230,7 +230,7 @@ def test_eight_threads_for_a_second(no_leak):
 
 
 def test_memory_of_numpy_that_a_step_gives_back():
-    """Whoever frees it needs the GIL, also when others wait for the optimizer."""
+    """The thread that frees NumPy's memory needs the GIL, even while others wait for the optimizer."""
     numpy = pytest.importorskip("numpy")
     optimizer = eager.optimizers.SGD(1.0)
 
@@ -257,7 +257,7 @@ def test_long_ops_release_the_gil():
             time.sleep(0.001)
 
     thread, interval = threading.Thread(target=count), sys.getswitchinterval()
-    sys.setswitchinterval(1000.0)  # nobody takes the GIL away
+    sys.setswitchinterval(1000.0)  # no thread is forced to give up the GIL
     try:
         thread.start()
         for long_op in (lambda: x @ x, lambda: [eager.sin(x) for _ in range(20)], lambda: [v.assign_add(x) for _ in range(40)],
@@ -307,7 +307,8 @@ def test_ctrl_c(what):
     code = textwrap.dedent("""
         import signal
         import eager
-        signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored where the tests run in the background
+        # The signal is ignored where the tests run in the background.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
         """) + textwrap.dedent(ENDLESS[what]) + textwrap.dedent("""
         print("ready", flush=True)
         try:
@@ -441,7 +442,7 @@ def test_end_of_the_interpreter_while_a_loop_runs(body, run_python):
 
 
 def test_ctrl_c_while_a_custom_gradient_is_traced(run_python):
-    """It is no failure of the gradient, to be raised where that is asked for."""
+    """An interrupt while a gradient is traced is raised at once and not kept as the gradient's failure."""
     assert run_python("""
         import signal
         import eager

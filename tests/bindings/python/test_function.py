@@ -68,7 +68,7 @@ def test_dims_are_exact_until_they_vary():
     assert f(ones(5, 3), ones(3)).tolist() == [5, 5, 5]
     assert f(ones(5, 4), ones(4)).tolist() == [5, 5, 5, 5]
     assert shapes[2:] == ["(None, None) (None,)"]
-    assert f(ones(5, 4), ones(1)).tolist() == [5, 5, 5, 5]  # broadcast where the dims are not known
+    assert f(ones(5, 4), ones(1)).tolist() == [5, 5, 5, 5]  # broadcasts where the dims are not known
     assert f.traces == 3
 
 
@@ -154,7 +154,8 @@ def test_dims_that_follow_from_values_are_refused():
             g(eager.ones([2]))
     g = eager.function(lambda x: x * 2. if x.shape[0] is None else x, input_signature=[eager.TensorSpec([None])])
     h = eager.function(lambda x: g(x))
-    assert h(eager.ones([1])).tolist() == h(eager.ones([2]))[:1].tolist() == g(eager.ones([1])).tolist() == [2.]  # as was said
+    # The dim is unknown, as the signature says.
+    assert h(eager.ones([1])).tolist() == h(eager.ones([2]))[:1].tolist() == g(eager.ones([1])).tolist() == [2.]
 
 
 def test_what_dims_that_vary_are_good_for():
@@ -314,7 +315,7 @@ def test_many_traces_warn_once():
         for n in range(80):
             assert f(c(1.0), n).item() == n
     assert len([w for w in caught if "traced" in str(w.message)]) == 1
-    for n in range(80):  # more than the extension remembers
+    for n in range(80):  # more traces than the extension remembers
         assert f(c(2.0), n).item() == 2 * n
     assert f.traces == 80
 
@@ -361,7 +362,7 @@ def test_sets_count_by_value():
     values.add(3)
     assert f(c(1.0), values).item() == 6
     assert f(c(1.0), {1.0, 2.0}).item() == 3 and f.traces == 3
-    others = {c(1.0), c(2.0)}  # by identity
+    others = {c(1.0), c(2.0)}  # tensors count by identity
     assert f(c(1.0), others).item() == f(c(1.0), others).item() == 3 and f.traces == 4
 
 
@@ -792,7 +793,7 @@ def test_concrete_functions():
     assert g.inputs == [eager.TensorSpec([None, 3])] and g.outputs == [eager.TensorSpec([None, 3])]
     assert g(eager.ones([2, 3]))["y"].numpy().sum() == 12
     assert f(eager.ones([5, 3]), 2)["y"].numpy().sum() == 30 and f.traces == 1
-    assert g([[1, 2, 3]])["y"].tolist() == [[2, 4, 6]]  # takes the dtype
+    assert g([[1, 2, 3]])["y"].tolist() == [[2, 4, 6]]  # the list takes the signature's dtype
     with pytest.raises(eager.errors.InvalidArgumentError):
         g(eager.ones([2, 4]))
     with pytest.raises(eager.errors.InvalidArgumentError):
@@ -890,7 +891,7 @@ def test_save_and_load(tmp_path):
     assert y.tolist() == f(x)["y"].tolist() and z.item() == 10
     assert sorted(v.name for v in g.variables) == ["b", "w"]
     w.assign([[0.0], [0.0]])
-    assert g(x)[0].numpy().sum() != 0 or g(x)[1].numpy().sum() != 0  # has its own
+    assert g(x)[0].numpy().sum() != 0 or g(x)[1].numpy().sum() != 0  # the loaded function has variables of its own
     [v for v in g.variables if v.name == "b"][0].assign(7.0)
     assert 7 + 3 in [t.numpy().ravel()[0] for t in g(x)]
     with eager.GradientTape() as tape:

@@ -1,4 +1,4 @@
-"""eager.GradientTape and the functions over it."""
+"""eager.GradientTape and the functions that use it."""
 import asyncio
 import doctest
 import gc
@@ -77,7 +77,7 @@ def test_gradient_inside_the_with(persistent):
         y = x * x
         dy = tape.gradient(y, x)
     check(dy, 6)
-    if persistent:  # it saw its own walk
+    if persistent:  # the tape recorded its own backward pass
         check(tape.gradient(dy, x), 2)
 
 
@@ -104,8 +104,8 @@ def test_entered_again_goes_on():
     ignored = y * 2.
     with tape:
         z = y * x
-    assert tape.gradient(z + ignored, x) is None  # the sum was not recorded
-    with tape:  # used up: a new one
+    assert tape.gradient(z + ignored, x) is None  # the tape did not record the sum
+    with tape:  # the used tape begins anew
         tape.watch(x)
         y = x * x
     check(tape.gradient(y, x), 6)
@@ -249,7 +249,7 @@ def test_a_failed_gradient_ends_the_recording():
         with pytest.raises(errors.InvalidArgumentError):
             tape.gradient(y, x, c([1., 2., 3.]))
         z = y * x
-    with pytest.raises(errors.FailedPreconditionError):  # that was its one gradient
+    with pytest.raises(errors.FailedPreconditionError):  # the failed call was the tape's one gradient
         tape.gradient(z, x)
     with tape:
         tape.watch(x)
@@ -379,7 +379,7 @@ def test_tape_that_ignores_variables():
     check(tape.gradient(y, x), 4)
     assert tape.gradient(z, w) is None
     check(tape.gradient(u, x), 14)
-    check(tape.gradient([y, u], [w, x])[1], 18)  # of both values
+    check(tape.gradient([y, u], [w, x])[1], 18)  # from both values of x
     assert len(tape.watched_variables()) == 1 and tape.watched_variables()[0] is x
 
 
@@ -698,7 +698,7 @@ def test_dy_and_structures():
     v = eager.Variable(3.)
     check(eager.gradients_function(lambda x: x * x)(v)[0], 6)
     assert eager.gradients_function(lambda x: 3.)(1.) == [None]
-    assert eager.gradients_function(lambda x: x * x)(3) == [None]  # an integer
+    assert eager.gradients_function(lambda x: x * x)(3) == [None]  # an integer has no gradient
 
 
 def test_make_vjp():
@@ -729,7 +729,7 @@ def test_implicit():
         eager.implicit_gradients(lambda: unused.assign(1.) and None)()
 
 
-# ---- Autograd's and JAX's
+# ---- The functions of Autograd and JAX
 
 def test_grad():
     f = lambda x, y: x * x * y  # noqa: E731
@@ -755,7 +755,7 @@ def test_grad_errors():
         eager.grad(lambda x: None)(3.)
     with pytest.raises(ZeroDivisionError):
         eager.grad(lambda x: 1 / 0)(3.)
-    with eager.GradientTape() as tape:  # tapes are in order after all this
+    with eager.GradientTape() as tape:  # the tapes are in order after all these errors
         x = c(1.)
         tape.watch(x)
         y = x * 2.

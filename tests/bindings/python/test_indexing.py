@@ -1,4 +1,4 @@
-"""x[...] against NumPy: basic and advanced forms, errors, gradients."""
+"""Compares x[...] with NumPy's: basic and advanced forms, errors, gradients."""
 import random
 import sys
 
@@ -66,7 +66,8 @@ def check(a, key):
     try:
         found = t[key]
     except IndexError as error:
-        assert expected.size == 0, (a.shape, key)  # then NumPy does not look at the indices; they are wrong all the same
+        # For an empty result NumPy does not check the indices, although they are wrong.
+        assert expected.size == 0, (a.shape, key)
         assert "out of bounds" in str(error) or "did not match" in str(error)
         return
     assert found.shape == expected.shape, (a.shape, key)

@@ -1,4 +1,4 @@
-"""What modules export, what objects list, and how tensors get on with libraries that look before they use."""
+"""What modules export, what objects list, and that tensors work with libraries that inspect objects first."""
 import builtins
 import importlib
 import inspect
@@ -22,7 +22,7 @@ def public_modules():
 
 @pytest.mark.parametrize("module", public_modules(), ids=lambda m: m.__name__)
 def test_no_module_leaks_what_it_imports(module):
-    """What dir() lists is eager's own: no modules, and no functions or classes, of Python's library."""
+    """dir() lists only what is eager's own: no modules, functions or classes of Python's library."""
     if module.__name__ == "eager.compat.tensorflow.python2_division":
         pytest.skip("changes operators")
     for name in dir(module):
@@ -32,11 +32,11 @@ def test_no_module_leaks_what_it_imports(module):
         home = value.__name__ if isinstance(value, types.ModuleType) else getattr(value, "__module__", "eager")
         allowed = ("eager", "numpy") if module.__name__ == "eager.typing" else ("eager",)
         if name in getattr(module, "__all__", ()) and home == "typing":
-            continue  # unions
+            continue  # a union type
         assert (home or "eager").split(".")[0] in allowed, f"{module.__name__}.{name} is {home}'s"
-        # A module of the package lists no module but where it is a package.
+        # Only a package lists modules.
         assert not isinstance(value, types.ModuleType) or hasattr(module, "__path__"), f"{module.__name__}.{name}"
-    # Tensor and Variable are eager's, and listed there alone.
+    # Tensor and Variable are listed in the module eager alone.
     if module not in (eager,) and not module.__name__.startswith("eager.compat"):
         assert not {"Tensor", "Variable"} & set(dir(module)), module.__name__
 
@@ -50,7 +50,7 @@ def test_star_import_brings_the_ops():
     assert {n for n in _registry.names() if not hasattr(builtins, n)} <= set(scope)
     assert not [n for n in scope if n.startswith("_") and n != "__builtins__"]
     assert not {"functions", "gradients", "control_flow", "py_functions", "dtypes", "typing", "annotations"} & set(scope)
-    assert scope["devices"] is eager.devices  # the function
+    assert scope["devices"] is eager.devices  # the function, not the module
 
 
 def test_star_import_shadows_what_numpys_does():

@@ -1,4 +1,4 @@
-"""eager beside libraries that have threads and BLAS libraries of their own, imported before and after it."""
+"""eager in one process with libraries that bring threads and a BLAS library, imported before and after it."""
 import importlib.util
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Tensors and NumPy: arrays both ways, the buffer protocol, mixed expressions."""
+"""Tensors and NumPy: conversions both ways, the buffer protocol, mixed expressions."""
 import array
 import gc
 import sys
@@ -41,7 +41,7 @@ def test_numpy_is_a_read_only_view_that_keeps_the_tensor():
     expected = view.copy()
     del t
     gc.collect()
-    eager.zeros((2, 2)) + 1.0  # would take the memory if it were free
+    eager.zeros((2, 2)) + 1.0  # would reuse the memory if it were free
     np.testing.assert_array_equal(view, expected)
     copied = eager.constant([1.0]).numpy(copy=True)
     copied[0] = 2.0
@@ -309,7 +309,8 @@ def test_float64_scalars_are_python_numbers_next_to_a_tensor():
         assert (x * i).dtype is (eager.complex128 if dtype == "float64" else eager.complex64)
     n = eager.constant([1, 3])
     assert (n * two).dtype is (n * 2.0).dtype and (np.int64(2) * n).dtype is eager.int64
-    assert (np.float32(2) * eager.constant([1.], "float16")).dtype is eager.float32  # these are no Python numbers
+    # NumPy's float32 is no Python number.
+    assert (np.float32(2) * eager.constant([1.], "float16")).dtype is eager.float32
     assert eager.sqrt(two).dtype is eager.float64 and eager.add(two, 1.0).dtype is eager.float64
     assert eager.constant(two).dtype is eager.float64 and eager.add(i, i).dtype is eager.complex128
     v = eager.Variable([1., 2.])

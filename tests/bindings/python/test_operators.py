@@ -1,4 +1,4 @@
-"""Operators of tensors against NumPy's."""
+"""Compares the operators of tensors with NumPy's."""
 import itertools
 import math
 import operator
@@ -22,7 +22,7 @@ def values(dtype, start=1):
 
 
 def promoted(a, b):
-    """The Array API's dtype of two; an integer with a float, which it leaves open, becomes the float."""
+    """Returns the Array API's promoted dtype. An integer with a float, which that leaves open, gives the float."""
     kinds = {np.dtype(a).kind, np.dtype(b).kind}
     if "b" in kinds and len(kinds) > 1:
         return a if np.dtype(b).kind == "b" else b
@@ -49,7 +49,8 @@ def test_dtypes_of_pairs(a, b):
     assert ((x == y).numpy() == (values(a).astype(dtype) == values(b).astype(dtype))).all() and (x == y).dtype is eager.bool_
 
 
-def float_for(dtype):  # narrow integers do not become NumPy's float64
+# Narrow integers become float32, where NumPy takes float64.
+def float_for(dtype):
     return "float64" if np.dtype(dtype).itemsize == 8 else "float32"
 
 

@@ -30,7 +30,7 @@ def example(name):
 
 
 def flat(result):
-    """The tensors of a result, as arrays."""
+    """Returns the tensors of a result as arrays."""
     if isinstance(result, (list, tuple)):
         return [array for item in result for array in flat(item)]
     assert type(result) is eager.Tensor
@@ -59,7 +59,7 @@ def test_ways_to_call(name):
         if p["name"] not in given and not set(given) & {q["name"] for q in parameters[len(positional):]}:
             break
         positional.append(given.get(p["name"]))
-    same(expected, op(*positional))  # None: the default
+    same(expected, op(*positional))  # None stands for the default
 
     same(expected, op(*[given.get(p["name"]) for p in parameters]))
     same(expected, op(**{p["name"]: given.get(p["name"]) for p in reversed(parameters)}))
@@ -246,11 +246,12 @@ def _norm(xs):
     return np.sqrt(sum(np.sum(np.square(x)) for x in xs))
 
 
-def _digamma(x):  # of whole numbers
+def _digamma(x):  # for whole numbers
     return -0.5772156649015329 + sum(1 / k for k in range(1, int(x)))
 
 
-# What NumPy computes from the arguments of the example; those whose first argument is a list or number get arrays.
+# NumPy's functions of the arguments of each op's example. Where the first argument is a list or a number, the function
+# gets arrays.
 NUMPY = {
     "abs": np.abs, "acos": np.arccos, "acosh": np.arccosh, "add": np.add, "all": np.all, "any": np.any, "arange": np.arange,
     "argmax": np.argmax, "argmin": np.argmin, "asin": np.arcsin, "asinh": np.arcsinh, "atan": np.arctan,
@@ -347,7 +348,7 @@ def test_value(name):
 def test_random(name):
     op = _registry.op(name)
     _, given = example(name)
-    same(op(**given), op(**given))  # with a seed
+    same(op(**given), op(**given))  # the seed is given
     given.pop("seed")
     assert [a.shape for a in flat(op(**given))] == [a.shape for a in flat(op(**given))]
 

@@ -1,4 +1,4 @@
-"""eager.optimizers: the update rules against plain Python, and what users set and ask."""
+"""eager.optimizers: the update rules compared with plain Python, and their attributes."""
 import copy
 import gc
 import math
@@ -273,7 +273,7 @@ def test_nothing_leaks(no_leak):
         optimizer = optimizers.Adam(lambda: 0.1)
         for _ in range(3):
             optimizer.apply_gradients([(v * 2.0, v)])
-        optimizer.learning_rate = lambda: 0.1 / (1 + optimizer.iterations.item())  # which holds the optimizer
+        optimizer.learning_rate = lambda: 0.1 / (1 + optimizer.iterations.item())  # the schedule holds the optimizer
         optimizer.apply_gradients([(v * 2.0, v)])
         return optimizer.variables
 
@@ -329,7 +329,7 @@ def test_unknown_attributes_are_refused(name):
 
 
 def train(rate, is_traced, steps=4):
-    """What is left of a variable after some steps of gradient 1."""
+    """Returns the value of a variable after some steps with gradient 1."""
     v = eager.Variable(1.0, dtype="float64")
     optimizer = optimizers.SGD(rate(v) if rate.__code__.co_argcount else rate())
 
@@ -418,7 +418,7 @@ class Schedule:
                                   lambda o: eager.function(lambda: {"rate": schedule_of_iterations(o)}["rate"])])
 def test_a_rate_that_is_traced_is_saved_with_the_step(tmp_path, make):
     v, made, path = eager.Variable(0.0), [], str(tmp_path / "step")
-    made.append(optimizers.SGD(make(made)))  # the function names an optimizer that is not there yet
+    made.append(optimizers.SGD(make(made)))  # the schedule is traced before its optimizer exists
     step = eager.function(lambda: made[0].apply_gradients([(-1.0, v)]))
     wanted = [1, 1.5, 1.5 + 1 / 3]
     step()
@@ -555,7 +555,7 @@ def test_copies_of_rates():
     calling = copy.deepcopy(optimizers.SGD(lambda: 0.5))
     calling.apply_gradients([(1.0, v)])
     assert v.item() == 0.5
-    with pytest.raises((pickle.PicklingError, AttributeError)):  # as of all lambdas
+    with pytest.raises((pickle.PicklingError, AttributeError)):  # lambdas cannot be pickled
         pickle.dumps(calling)
     constant = pickle.loads(pickle.dumps(optimizers.SGD(eager.constant(0.25))))
     constant.apply_gradients([(1.0, v)])

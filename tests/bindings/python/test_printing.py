@@ -1,4 +1,4 @@
-"""Print options, and format specs."""
+"""Print options and format specs."""
 import numpy as np
 import pytest
 
@@ -72,7 +72,7 @@ def test_numpys_options_are_followed():
     eager.set_printoptions(precision=8)
     np.set_printoptions(precision=8)
     assert f"{x}" == "[0.33333334 2.        ]"
-    _printing.set_prefix("tf")  # TensorFlow's repr shows NumPy's
+    _printing.set_prefix("tf")  # TensorFlow's repr follows NumPy's options
     eager.set_printoptions(precision=1)
     assert repr(x) == "<tf.Tensor: shape=(2,), dtype=float32, numpy=array([0.3, 2. ], dtype=float32)>"
 

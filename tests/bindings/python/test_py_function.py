@@ -213,7 +213,7 @@ def test_it_goes_with_its_function(live_tensors):
         f(eager.ones([10]))
         return weakref.ref(body)
 
-    make()  # what is kept for later is there now
+    make()  # makes what the library keeps for later
     before = live_tensors()
     assert make()() is None or live_tensors() == before
     assert live_tensors() == before

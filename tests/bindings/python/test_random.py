@@ -1,4 +1,4 @@
-"""eager.random: the C program's numbers, and the range and kind of each function's."""
+"""eager.random: the numbers are those of a C program, and have the range and dtype of each function."""
 import ctypes
 import threading
 
@@ -9,7 +9,7 @@ from eager import random
 
 
 class C:
-    """As much of the C interface as a program needs that draws numbers."""
+    """The part of the C interface that a program needs to draw random numbers."""
 
     def __init__(self, seed):
         self.lib = lib = ctypes.CDLL(eager._core.library_path())
@@ -126,7 +126,7 @@ def test_a_seed_for_one_call(seed):
     random.set_seed(5)
     with_seed = numbers(random.normal([2], seed=seed)), numbers(random.normal([2]))
     random.set_seed(5)
-    assert numbers(random.normal([2])) == with_seed[1]  # the stream did not move
+    assert numbers(random.normal([2])) == with_seed[1]  # the seeded call did not advance the stream
 
 
 def test_seeds_of_any_size():

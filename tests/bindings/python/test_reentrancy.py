@@ -1,4 +1,4 @@
-"""Code of the user's that runs in the middle of a call: __index__, __array__, iterators, destructors."""
+"""The user's code that runs in the middle of a call: __index__, __array__, iterators, destructors."""
 import ctypes
 import gc
 

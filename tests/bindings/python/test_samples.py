@@ -10,7 +10,7 @@ import pytest
 import eager
 
 SAMPLES = pathlib.Path(__file__).resolve().parents[3] / "samples"
-BUILD = pathlib.Path(os.environ.get("EAGER_BUILD", ""))  # run.sh says where
+BUILD = pathlib.Path(os.environ.get("EAGER_BUILD", ""))  # run.sh sets it
 C_PROGRAM, LIBRARY = BUILD / "samples" / "digits", BUILD / "libeager.so"
 
 
@@ -22,7 +22,7 @@ def run(path, *arguments, **options):
 
 
 def losses(text):
-    """Epoch, losses and accuracy, line by line, and the test accuracy."""
+    """Returns the epoch, losses and accuracy of each line, and the test accuracy."""
     return re.findall(r"^ *(\d+) +([\d.]+) +([\d.]+) +([\d.]+)%", text, re.M), re.search(r"test accuracy: ([\d.]+)%", text)[1]
 
 

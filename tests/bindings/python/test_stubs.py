@@ -1,5 +1,5 @@
-"""Type stubs: those of ops are made from the library alone, mypy --strict takes programs that are right and finds what is wrong
-in others, and stubs and package have the same names and signatures."""
+"""Type stubs: those of ops are made from the library alone, mypy --strict accepts right programs and finds the mistakes
+in wrong ones, and stubs and package have the same names and signatures."""
 import ast
 import importlib
 import inspect
@@ -18,14 +18,14 @@ ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", ".."
 
 
 def library():
-    """The libeager.so that this process has loaded."""
+    """Returns the path of the libeager.so that this process has loaded."""
     with open("/proc/self/maps") as maps:
         return next(line.split(None, 5)[5].strip() for line in maps if "/libeager.so" in line)
 
 
 @pytest.fixture(scope="module")
 def stubs(tmp_path_factory):
-    """A folder with the package's stubs, complete, and no extension."""
+    """Makes a folder with all stubs of the package, and without the extension."""
     folder = tmp_path_factory.mktemp("stubs")
     shutil.copytree(os.path.join(ROOT, "eager"), str(folder / "eager"), ignore=shutil.ignore_patterns("*.so", "__pycache__"))
     shutil.copy(os.path.join(ROOT, "generate_stubs.py"), str(folder))
@@ -35,7 +35,7 @@ def stubs(tmp_path_factory):
 
 
 def functions_of(path):
-    """The functions of a stub by name, each a list of overloads."""
+    """Returns the functions of a stub by name, each as a list of overloads."""
     with open(path, encoding="utf-8") as file:
         tree = ast.parse(file.read())
     found = {}
@@ -238,7 +238,7 @@ info: dict[str, int] = eager.memory_info()
 assert eager.as_dtype("float32") == eager.float32 and eager.float32.is_floating and eager.pi > 3
 '''
 
-# A wrong line, and what mypy must say about it.
+# Pairs of a wrong line and mypy's message about it.
 WRONG = [
     ("eager.no_such_op(1)", 'Module has no attribute "no_such_op"'),
     ("eager.tanh_grad(1, 2)", 'Module has no attribute "tanh_grad"'),
@@ -305,7 +305,7 @@ def test_mypy_finds_mistakes(stubs):
 
 
 def test_pyright(stubs):
-    """pyright, in the edition that PyPI has whole, agrees."""
+    """pyright agrees with mypy; the edition is one that PyPI has complete."""
     pytest.importorskip("basedpyright")
     folder = stubs / "pyright"
     folder.mkdir()
@@ -321,19 +321,22 @@ def test_pyright(stubs):
     assert lines == set(range(FIRST, FIRST + len(WRONG)))
 
 
+# A list for eager/__init__.pyi, classes with @disjoint_base, which type checkers do not know yet, and modules without a
+# stub.
 ALLOWED = r"""
 eager\.(raw_ops\.)?__all__
 eager\._core\.(GradientTape|Optimizer|Variable)
 eager\._(?!core\b|creation\b).*
-"""  # a list for eager/__init__.pyi; @disjoint_base is younger than the type checkers of today; what has no stub
+"""
 
 
 def test_stubtest(stubs, tmp_path):
     pytest.importorskip("mypy.stubtest")
-    shutil.copytree(str(stubs / "eager"), str(tmp_path / "eager"), ignore=shutil.ignore_patterns("compat"))  # is not typed
+    # eager.compat is not typed.
+    shutil.copytree(str(stubs / "eager"), str(tmp_path / "eager"), ignore=shutil.ignore_patterns("compat"))
     os.symlink(eager._core.__file__, str(tmp_path / "eager" / os.path.basename(eager._core.__file__)))
     (tmp_path / "allowed").write_text(ALLOWED)
-    (tmp_path / "mypy.ini").write_text("[mypy]\nignore_errors = True\n")  # of modules that have no stubs
+    (tmp_path / "mypy.ini").write_text("[mypy]\nignore_errors = True\n")  # ignores errors in modules that have no stubs
     result = subprocess.run([sys.executable, "-m", "mypy.stubtest", "eager", "--concise", "--ignore-missing-stub", "--allowlist",
                              "allowed", "--mypy-config-file", "mypy.ini", "--ignore-unused-allowlist"], cwd=str(tmp_path), stdout=subprocess.PIPE,
                             stderr=subprocess.STDOUT, universal_newlines=True, env=dict(os.environ, PYTHONPATH=str(tmp_path)))

@@ -1,4 +1,4 @@
-"""The type Tensor: construction, attributes, methods, printing, hashing, copies, pickles."""
+"""The type Tensor: construction, attributes, methods, printing, hashing, copies and pickles."""
 import copy
 import gc
 import io
@@ -292,8 +292,8 @@ def test_plots_take_tensors():
 
 @pytest.mark.skipif("EAGER_SANITIZED" in os.environ, reason="a sanitizer writes of each allocation that it refuses")
 def test_damaged_pickles(run_python):
-    """No damaged pickle hangs or crashes. Memory is limited: Python's own unpickler makes a memo as long as the largest index that a
-    pickle has, 34 GB for four damaged bytes, before anything of eager is asked."""
+    """No damaged pickle hangs or crashes. Memory is limited, since Python's unpickler makes a memo as long as the
+    largest index in a pickle (34 GB for four damaged bytes) before it calls eager."""
     assert run_python("""
         import pickle
         import random
@@ -322,7 +322,7 @@ def test_damaged_pickles(run_python):
                     damaged[k] ^= 1 << numbers.randrange(8)
                 else:
                     del damaged[k]
-            if 0x96 in damaged:  # BYTEARRAY8: Python prints where memory is out
+            if 0x96 in damaged:  # BYTEARRAY8: Python itself prints when memory is out
                 continue
             try:
                 repr(pickle.loads(bytes(damaged)))

@@ -230,7 +230,7 @@ def test_copies_are_new_variables(copied):
 
 
 class Named(eager.Variable):
-    """At the top, so that pickle finds it."""
+    """A class at the top of the module, where pickle finds it."""
 
     def __init__(self):
         super().__init__(1.0, name="named")
@@ -321,7 +321,7 @@ def test_trainable_can_be_set():
         for loss in (lambda: v * 3.0, traced):
             g, watched = gradient(loss, v)
             assert (g is not None, len(watched)) == (bool(trainable), int(trainable))
-    assert traced.traces == 1  # what a tape around it watches is asked when it runs
+    assert traced.traces == 1  # a tape around the call asks which variables are trainable when it runs
     with pytest.raises(AttributeError):
         del v.trainable
     with pytest.raises(eager.errors.FailedPreconditionError):
@@ -334,7 +334,7 @@ def test_trainable_can_be_set():
 
 
 def test_a_frozen_variable_in_a_traced_step():
-    """A tape within a traced function watches what is trainable when the function is called."""
+    """A tape within a traced function watches the variables that are trainable when the function is called."""
     a, b = eager.Variable(1.0), eager.Variable(1.0)
 
     @eager.function
@@ -351,7 +351,7 @@ def test_a_frozen_variable_in_a_traced_step():
     assert gradients() == [0.0, 3.0] and step.traces == 2
     a.trainable, b.trainable = True, False
     assert gradients() == [2.0, 0.0] and step.traces == 3
-    for trainable, wanted in ((True, 3.0), (False, 0.0)) * 3:  # no trace is made twice
+    for trainable, wanted in ((True, 3.0), (False, 0.0)) * 3:  # the traces for both states exist already
         b.trainable = trainable
         assert gradients() == [2.0, wanted] and step.traces == 3
     assert not step.concrete_functions[0].is_current and step.get_concrete_function().is_current
@@ -366,7 +366,7 @@ def test_a_frozen_variable_in_a_traced_step():
 
 
 def test_a_trace_does_not_run_while_a_variable_is_otherwise(tmp_path):
-    """A ConcreteFunction cannot be traced again: it says so, and runs when the Variable is as it was."""
+    """A ConcreteFunction is not traced again: it refuses to run until the Variable is as it was."""
     w = eager.Variable(1.0, name="w")
 
     @eager.function
@@ -392,7 +392,7 @@ def test_a_trace_does_not_run_while_a_variable_is_otherwise(tmp_path):
 
 
 def test_a_function_that_freezes_and_thaws():
-    """As the two steps of a GAN do: it is traced once."""
+    """A function that changes what is trainable, like a GAN's two steps, is traced once."""
     a, b = eager.Variable(2.0), eager.Variable(3.0)
 
     @eager.function

@@ -1,5 +1,5 @@
-/* A client of version 0.1, kept as it was: it must go on working with every later library of the same ABI. It fits a
- * line with a tape, variables and an optimizer, and reads what it needs of each struct of its time. */
+/* A client of version 0.1, kept unchanged: it must work with every later library of the same ABI. It fits a line with a
+ * tape, variables and an optimizer, and reads what it needs of each struct of that version. */
 #include "eager_c.h"
 
 #include <math.h>

@@ -1,5 +1,5 @@
-// The part of cuBLAS that kernels/cuda uses, with the names, values and meanings of NVIDIA's reference: tests/cuda/cublas.cpp
-// computes it on the CPU.
+// A fake of cuBLAS: the part that kernels/cuda uses, with the names, values and meanings of NVIDIA's reference.
+// tests/cuda/cublas.cpp computes on the CPU.
 #pragma once
 
 #include <cuda_runtime.h>
@@ -39,7 +39,7 @@ cublasStatus_t cublasCreate_v2(cublasHandle_t* handle);
 cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t stream);
 cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void* workspace, size_t bytes);
 cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode);
-// Column-major; alpha and beta lie in host memory, of the type that is computed in.
+// Multiplies column-major matrices. alpha and beta lie in host memory, and have the type that is computed in.
 cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m,
                                int64_t n, int64_t k, const void* alpha, const void* a, cudaDataType a_type, int64_t lda,
                                const void* b, cudaDataType b_type, int64_t ldb, const void* beta, void* c,

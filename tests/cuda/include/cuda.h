@@ -1,4 +1,5 @@
-// The part of CUDA's driver interface that kernels/cuda uses; tests/cuda/runtime.cpp has its contexts, nvrtc.cpp the rest.
+// A fake of CUDA's driver interface: the part that kernels/cuda uses. tests/cuda/runtime.cpp has its contexts,
+// nvrtc.cpp the rest.
 #pragma once
 
 #include <cuda_runtime.h>
@@ -31,7 +32,7 @@ CUresult cuCtxSetCurrent(CUcontext context);
 CUresult cuLibraryLoadData(CUlibrary* library, const void* code, CUjit_option* options, void** values, unsigned count,
                            CUlibraryOption* library_options, void** library_values, unsigned library_count);
 CUresult cuLibraryGetKernel(CUkernel* kernel, CUlibrary library, const char* name);
-// A kernel is a function, too.
+// `function` may be a kernel too.
 CUresult cuLaunchKernel(CUfunction function, unsigned grid_x, unsigned grid_y, unsigned grid_z, unsigned block_x,
                         unsigned block_y, unsigned block_z, unsigned shared_bytes, CUstream stream, void** params,
                         void** extra);

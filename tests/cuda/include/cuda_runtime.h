@@ -1,14 +1,14 @@
-// A small fake of the CUDA runtime: kernels/cuda compiles against it as plain C++ and runs on the CPU, so that the plug-in
-// is tested on machines without a GPU, its kernels included. Names and meanings are those of the CUDA Runtime API
-// reference; what kernels/cuda does not use is missing.
+// A small fake of the CUDA runtime. kernels/cuda, its kernels included, compiles against it as plain C++ and runs on
+// the CPU, so that the plug-in is tested on machines without a GPU. Names and meanings are those of the CUDA Runtime
+// API reference; what kernels/cuda does not use is missing.
 //
 // How it differs from a GPU
-//   streams   are lists of work that runs when somebody waits for it, or when a list gets long: nothing is ever done at once
+//   streams   are lists of work that runs when somebody waits for it, or when a list gets long: nothing is done at once
 //             that CUDA may do later.
-//   threads   of a block run one after another (in an order that changes from launch to launch), as fibers that give way at
-//             barriers and shuffles; blocks run one after another. A barrier that not all threads reach aborts.
-//   memory    of the device faults when the host touches it; an allocation ends at a page that always faults.
-//   devices   there are three, with as much memory as fake_cuda::set_memory says.
+//   threads   of a block run one after another (in an order that changes from launch to launch), as fibers that give
+//             way at barriers and shuffles. Blocks run one after another. A barrier that not all threads reach aborts.
+//   memory    of the device faults when the host touches it. An allocation ends at a page that always faults.
+//   devices   There are three, with as much memory as fake_cuda::set_memory says.
 //   contexts  belong to threads, as CUDA's do: the runtime binds one to a thread that has none, the driver does not.
 #pragma once
 
@@ -123,35 +123,35 @@ cudaError_t cudaMemsetAsync(void* data, int value, size_t bytes, cudaStream_t st
 
 // ---- what kernels use
 
-// Of the thread that runs now; one grid runs at a time.
+// The indices of the thread that runs now; one grid runs at a time.
 inline uint3 threadIdx, blockIdx;
 inline dim3 blockDim, gridDim;
 
 namespace fake_cuda {
 
-// The device of the calling thread's context, which is made where there is none; -1: that may not be.
+// Returns the device of the calling thread's context. A thread without a context gets one if `makes_context`, else -1.
 int bound_device(bool makes_context = true);
-bool can_launch_on(cudaStream_t stream);  // whether it belongs to the thread's context
-// Queues host code that stands for a kernel or a library's call.
+bool can_launch_on(cudaStream_t stream);  // whether the stream belongs to the thread's context
+// Queues host code that stands for a kernel or for a library's call.
 cudaError_t enqueue(cudaStream_t stream, std::function<void()> work);
 // Runs a grid at once, on the calling thread.
 void run_grid(dim3 grid, dim3 block, const std::function<void()>& thread);
 
 void block_barrier();
 void warp_barrier();
-// This thread's slot of its warp's exchange, and that of another lane. 32 bytes each.
+// Returns a lane's slot of 32 bytes in the exchange of this thread's warp.
 void* slot(int lane);
 int lane();
 
 // ---- for tests
 
 inline constexpr int kDevices = 3;
-void set_memory(size_t bytes);                                           // of each device
-void fail_next(const char* function, cudaError_t error, int after = 0);  // the call after `after` more of them
-void break_device(cudaError_t error);     // what is queued next on the current device ends it
-void mend();                              // all is well again, for the next test
-void set_held(bool held);                 // work stays queued however long the list gets; waiting still runs it
-int64_t num_queued(cudaStream_t stream);  // not yet run
+void set_memory(size_t bytes);                                           // sets the memory of each device
+void fail_next(const char* function, cudaError_t error, int after = 0);  // the call after `after` others fails
+void break_device(cudaError_t error);     // the work that is queued next ends the current device
+void mend();                              // ends all failures, for the next test
+void set_held(bool held);                 // keeps work queued, however long the list gets, until somebody waits
+int64_t num_queued(cudaStream_t stream);  // the work that has not yet run
 int64_t num_bound(int device);            // how often a thread was bound to the device's context
 
 }  // namespace fake_cuda

@@ -1,5 +1,5 @@
-// The part of NVRTC that kernels/cuda uses, with the names, values and meanings of NVIDIA's reference: tests/cuda/nvrtc.cpp has the
-// system's C++ compiler do it.
+// A fake of NVRTC: the part that kernels/cuda uses, with the names, values and meanings of NVIDIA's reference.
+// tests/cuda/nvrtc.cpp compiles with the system's C++ compiler.
 #pragma once
 
 #include <cstddef>
@@ -21,13 +21,13 @@ namespace fake_cuda {
 // ---- for tests
 
 enum class Rtc {
-  absent,  // at first
+  absent,  // the mode at first
   fails,
   works,
-  real,  // NVIDIA's: compiles, but there is no GPU to run it
+  real,  // NVIDIA's library, which compiles, but there is no GPU to run the code
 };
-bool set_rtc(Rtc rtc);   // false: there is no compiler
-int64_t num_compiled();  // programs, so far
-int64_t num_launched();  // kernels that were compiled so
+bool set_rtc(Rtc rtc);   // returns false where there is no compiler
+int64_t num_compiled();  // programs so far
+int64_t num_launched();  // kernels of such programs so far
 
 }  // namespace fake_cuda

@@ -1,4 +1,4 @@
-/* Opens the library by its name of today and takes a function out of it. */
+/* Opens the library by its present name and calls a function that dlsym finds. */
 #include <dlfcn.h>
 #include <stdint.h>
 #include <stdio.h>

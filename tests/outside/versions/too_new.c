@@ -1,4 +1,4 @@
-/* Calls, only when it has arguments, what the library does not have. */
+/* A program that is too new: it calls a function that the library lacks, though only when it has arguments. */
 #include <eager_c.h>
 
 int main(int argc, char **argv) {

@@ -10,7 +10,7 @@
 namespace cub {
 
 struct DeviceRadixSort {
-  // As CUB does, asks for `bytes` when there is no scratch memory yet, and sorts by the bits [begin_bit, end_bit).
+  // Sorts by the bits [begin_bit, end_bit). As in CUB, a call without scratch memory only sets `bytes`.
   template <class Key, class Value>
   static cudaError_t SortPairs(void* scratch, size_t& bytes, const Key* keys_in, Key* keys_out, const Value* values_in,
                                Value* values_out, int64_t n, int begin_bit = 0, int end_bit = sizeof(Key) * 8,
@@ -21,9 +21,9 @@ struct DeviceRadixSort {
       return cudaSuccess;
     }
     if (bytes < needed) return cudaErrorInvalidValue;
-    if (cudaError_t e = cudaPeekAtLastError()) return e;  // CUB takes what an earlier call left for its own
+    if (cudaError_t e = cudaPeekAtLastError()) return e;  // CUB reports what an earlier call left as its own error
     return fake_cuda::enqueue(stream, [=] {
-      std::memset(scratch, 0xa5, needed);  // it must not hold anything that is needed
+      std::memset(scratch, 0xa5, needed);  // CUB may overwrite all of it
       const int above = static_cast<int>(sizeof(Key)) * 8 - end_bit;
       const Key mask = end_bit > begin_bit ? (~Key{0} << begin_bit) & (~Key{0} >> above) : 0;
       std::vector<int64_t> order(static_cast<size_t>(n));
