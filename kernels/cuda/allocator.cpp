@@ -114,7 +114,7 @@ void* Allocator::allocate(size_t bytes) {
   }
 }
 
-// Joins the block and the one after it, which are both free. Neither is in a pool (the block before keeps its node).
+// Joins the block and the one after it. Both are free, and neither is in a pool.
 void Allocator::join_after(Block* block) {
   Block* after = block->after;
   block->bytes += after->bytes;

@@ -78,7 +78,7 @@ TEST_CASE("small blocks share a segment of 2 MiB, medium ones of 20 MiB, and lar
   }
 }
 
-TEST_CASE("neighbours that are free join", "[allocator]") {
+TEST_CASE("free neighbours join", "[allocator]") {
   Memory m;
   void* pieces[4];
   for (void*& p : pieces) p = m.allocator.allocate(5 * kMiB);

@@ -139,7 +139,7 @@ TEST_CASE("memory: figures are right, and memory that ran out can be used again"
   CHECK(values(s.sum(big))[0] == static_cast<double>(n * 4));
 }
 
-TEST_CASE("many contexts on many threads share a GPU: values, memory", "[gpu]") {
+TEST_CASE("many contexts on many threads share a GPU, with right values and no leak of memory", "[gpu]") {
   GpuSession s;
   const int64_t before = s.memory().in_use;
   std::vector<std::thread> threads;

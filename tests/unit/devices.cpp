@@ -39,7 +39,7 @@ TEST_CASE("devices are listed and found by name", "[device]") {
   CHECK(code_of(eager_context_set_device(s.ctx, "")) == EAGER_INVALID_ARGUMENT);
 }
 
-TEST_CASE("ops run where their inputs lie, or where they are told", "[device]") {
+TEST_CASE("ops run where their inputs lie, or on the device that is chosen for them", "[device]") {
   DeviceSession s;
   Tensor x = s.vec(V(20, 2.0)), on0 = s.to(x, "test:0"), on1 = s.to(x, "test:1");
   CHECK(s.where(on0) == "test:0");
@@ -61,7 +61,7 @@ TEST_CASE("ops run where their inputs lie, or where they are told", "[device]") 
   CHECK(values(s.to(s.to(on0, "test:1"), "cpu:0")) == V(20, 2.0));
 }
 
-TEST_CASE("scalars travel by value and decide nothing", "[device]") {
+TEST_CASE("scalars travel by value and do not decide where an op runs", "[device]") {
   DeviceSession s;
   Tensor on0 = s.to(s.vec(V(20, 2.0)), "test:0"), scalar = s.num(3);
   eager_tensor* raw = nullptr;
@@ -231,7 +231,7 @@ TEST_CASE("a copy of sparse rows is known to the tapes", "[device]") {
   CHECK(values(s.add(second, second)) == V{0, 48, 0, 48});
 }
 
-TEST_CASE("random numbers are the CPU's", "[device]") {
+TEST_CASE("random numbers on a device are the CPU's", "[device]") {
   DeviceSession s;
   V both[2];
   for (int i = 0; i < 2; ++i) {

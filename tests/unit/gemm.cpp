@@ -54,7 +54,7 @@ void* repeated(size_t bytes, T value) {
 
 }  // namespace
 
-TEST_CASE("a product in parts is the product, and no part exceeds the limit", "[gemm]") {
+TEST_CASE("a product in parts equals the whole product, and no part exceeds the limit", "[gemm]") {
   constexpr int64_t kMost = 4;
   const V a = small_integers(400), b = small_integers(400), before = small_integers(400);
   for (int64_t m : {1, 3, 9}) {

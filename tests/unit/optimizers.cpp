@@ -290,7 +290,7 @@ TEST_CASE("an update is in place unless the value is held elsewhere") {
   CHECK(static_cast<float*>(held->data)[0] == Approx(0.95));
 }
 
-TEST_CASE("slots and step are listed") {
+TEST_CASE("an optimizer lists its step and its slots") {
   start_devices();
   Optimizer o = Optimizer::adopt(new eager_optimizer("adam"));
   REQUIRE(o->num_variables() == 1);

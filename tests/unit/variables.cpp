@@ -166,7 +166,7 @@ TEST_CASE("whether a variable is trainable is asked at each read, in functions t
   eager_function_release(f);
 }
 
-TEST_CASE("a function is current only while the variables that its tapes met are as trainable as then") {
+TEST_CASE("a function is current only while the variables that its tapes met are as trainable as they were") {
   Ref<eager_context> ctx = new_context();
   Variable v = variable(floats({2}, {1, 2})), other = variable(floats({1}, {1}));
   auto traced = [&](eager_function* inner) {
