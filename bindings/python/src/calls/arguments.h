@@ -1,0 +1,40 @@
+// The numbers of a call: what changes from one call of an op to the next, an axis or a shape, travels as arguments.
+#ifndef EAGER_PYTHON_ARGUMENTS_H_
+#define EAGER_PYTHON_ARGUMENTS_H_
+
+#include "python/small.h"
+#include "execution/execution.h"
+
+// The arguments of one call, in the op's order, as eager_execute_args takes them: the one place that knows how a value of each
+// type is written.
+class Arguments {
+ public:
+  void push_int(int64_t value) { numbers_.push(value); }
+  void push_bool(bool value) { numbers_.push(value); }
+  void push_dtype(int32_t value) { numbers_.push(value); }
+  void push_float(double value) {
+    int64_t bits;
+    std::memcpy(&bits, &value, sizeof bits);
+    numbers_.push(bits);
+  }
+  // A list is its length, and so many push_int or push_factor behind it.
+  void push_length(int64_t n) { numbers_.push(n); }
+
+  // An int that may say how large the result is: a dim of it, or how often inputs count in it (a depth, a count of
+  // repetitions).
+  void push_factor(int64_t value) {
+    push_int(value);
+    if (value > 1) factor_ = value < kLongOp / factor_ ? factor_ * value : kLongOp;
+  }
+  // What the factors multiply the elements of the inputs by, at most kLongOp.
+  int64_t factor() const { return factor_; }
+
+  const int64_t* data() const { return numbers_.data(); }
+  int32_t size() const { return numbers_.size(); }
+
+ private:
+  List<int64_t, 40> numbers_;
+  int64_t factor_ = 1;
+};
+
+#endif
