@@ -1,4 +1,5 @@
 // Tensors from the memory of objects that have the buffer protocol.
+#include <algorithm>
 #include <cstring>
 #include <memory>
 #include <new>
@@ -42,6 +43,12 @@ void release_view(void* data) {
   delete view;
 }
 
+// Reports whether the bytes are what a tensor's memory holds. Booleans are 0 and 1 there; in a buffer every byte but 0 is true.
+bool is_as_stored(int32_t dtype, const Py_buffer& view) {
+  const auto* bytes = static_cast<const uint8_t*>(view.buf);
+  return dtype != EAGER_BOOL || std::all_of(bytes, bytes + view.len, [](uint8_t byte) { return byte <= 1; });
+}
+
 bool is_ndarray(PyObject* object) { return std::strcmp(Py_TYPE(object)->tp_name, "numpy.ndarray") == 0; }
 
 // Its buffer is that of bytes.
@@ -78,7 +85,7 @@ eager_tensor* buffer_tensor(Execution* execution, PyObject* object, bool share, 
   for (int i = 0; i < view->ndim; ++i) dims[i] = view->shape[i];
   const bool contiguous = PyBuffer_IsContiguous(view, 'C');
   eager_tensor* out = nullptr;
-  if (share && contiguous) {
+  if (share && contiguous && is_as_stored(dtype, *view)) {
     return ok(eager_tensor_wrap(execution->context, dtype, dims, view->ndim, view->buf, static_cast<size_t>(view->len),
                                 release_view, view, &out))
                ? out
@@ -91,18 +98,11 @@ eager_tensor* buffer_tensor(Execution* execution, PyObject* object, bool share, 
     return copy ? buffer_tensor(execution, copy.get(), true, known) : nullptr;
   }
   if (contiguous) {
-    eager_status* status;
     const auto copy = [&] {
       return eager_tensor_create(execution->context, dtype, dims, view->ndim, view->buf, static_cast<size_t>(view->len),
                                  &out);
     };
-    if (view->len < kLongCopy) {
-      status = copy();
-    } else {
-      WithoutGil released(execution);
-      status = copy();
-    }
-    if (!ok(status)) out = nullptr;
+    if (!ok(view->len < kLongCopy ? copy() : without_gil(execution, copy))) out = nullptr;
   } else {
     const auto size = static_cast<size_t>(view->len);  // may be more than there is memory: of repeated elements
     std::unique_ptr<char[]> data(new (std::nothrow) char[size]);

@@ -16,7 +16,7 @@ eager_tensor* to_tensor_like(Execution* execution, PyObject* object, int32_t oth
 // format has no dtype. share: its memory is not copied where it is row-major.
 eager_tensor* buffer_tensor(Execution* execution, PyObject* object, bool share, bool& known);
 
-// The same from memory that is not copied and must not change (from_numpy), where it can be shared.
+// The same from memory that is not copied where it can be shared, and must not change then (from_numpy).
 eager_tensor* share_buffer(Execution* execution, PyObject* object);
 
 // The present value of a Tensor or a Variable: borrowed, or owned by `owned`.
