@@ -203,7 +203,8 @@ PyGetSetDef properties[] = {
     {"captures", get_captures, nullptr, "Tensors from outside that calls pass on.", nullptr},
     {"closed_over", get_closed_over, nullptr, "Tensors from outside that are constants.", nullptr},
     {"is_current", get_is_current, nullptr,
-     "Whether the Variables that its own tapes met are trainable, or not, as they were when it was traced. Else it does not run.",
+     "Whether the Variables that its own tapes met, and those of traced learning rates of the optimizers that it applies, are\n"
+     "trainable, or not, as they were when it was traced. Else it does not run.",
      nullptr},
     {"structure", get_structure, set_structure,
      "What a call gives: None for the only output, or a tuple of all; else a template.", nullptr},
@@ -253,12 +254,8 @@ PyObject* write(PyObject* self, PyObject* object, Writer writer) {
         "%s takes tensors from outside its inputs, so it cannot be saved; get_concrete_function gives one that can",
         eager_function_name(as_function(self)->handle));
   }
-  eager_status* status;
-  {
-    WithoutGil released(execution);
-    status = writer(execution->context, as_function(self)->handle, path.text());
-  }
-  if (!ok(status)) return nullptr;
+  const auto run = [&] { return writer(execution->context, as_function(self)->handle, path.text()); };
+  if (!ok(without_gil(execution, run))) return nullptr;
   Py_RETURN_NONE;
 }
 PyObject* save(PyObject* self, PyObject* path) { return write(self, path, eager_function_save); }
@@ -270,12 +267,10 @@ PyObject* read(PyObject* cls, PyObject* object, Reader reader) {
   Execution* execution = path ? current_execution() : nullptr;
   if (!execution) return nullptr;
   FunctionHandle handle;
-  eager_status* status;
-  {
-    WithoutGil released(execution);
-    status = reader(execution->context, path.text(), handle.out());
-  }
-  return ok(status) ? new_function(reinterpret_cast<PyTypeObject*>(cls), std::move(handle), nullptr) : nullptr;
+  const auto run = [&] { return reader(execution->context, path.text(), handle.out()); };
+  return ok(without_gil(execution, run))
+             ? new_function(reinterpret_cast<PyTypeObject*>(cls), std::move(handle), nullptr)
+             : nullptr;
 }
 PyObject* load(PyObject* cls, PyObject* path) { return read(cls, path, eager_function_load); }
 PyObject* import_onnx(PyObject* cls, PyObject* path) { return read(cls, path, eager_function_import_onnx); }

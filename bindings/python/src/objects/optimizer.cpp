@@ -16,7 +16,8 @@ struct Optimizer {
   PyObject_HEAD
   eager_optimizer* handle;
   PyObject* learning_rate;  // as it was set: a float, a Tensor, a Variable, or a function that gives one; or NULL
-  bool may_trace_rate;      // it is a function, and has not been asked whether it is a traced one
+  PyObject* schedule;       // the trace of that function whose op the optimizer has; NULL: none
+  bool may_have_schedule;   // it is a function, and may be a traced one
   PyObject* weak_references;
 };
 
@@ -44,20 +45,67 @@ bool set_rate_function(Execution* execution, PyObject* self) {
   return op && ok(without_gil(execution, [&] { return eager_optimizer_set_learning_rate_op(optimizer, op); }));
 }
 
-// Gives the optimizer the op of a learning rate that is a traced function. This happens at the first step, since the function
-// may name the optimizer that is being made. Other functions keep the op of set_rate_function.
-bool trace_rate(Execution* execution, PyObject* self) {
+// Reports whether the optimizer's op is a trace of its learning rate that is as Python's function would be traced now.
+bool has_current_schedule(PyObject* self) {
+  PyObject* schedule = cast_self(self)->schedule;
+  Ref answer(schedule ? PyObject_GetAttrString(schedule, "is_current") : nullptr);
+  if (schedule && !answer) PyErr_Clear();
+  return answer.get() == Py_True;
+}
+
+// An optimizer whose rate this thread traces, as long as it lives.
+class TracingRate {
+ public:
+  explicit TracingRate(PyObject* optimizer) : optimizer_(optimizer), outer_(std::exchange(innermost_, this)) {}
+  TracingRate(const TracingRate&) = delete;
+  ~TracingRate() { innermost_ = outer_; }
+  static bool is_under_way(PyObject* optimizer) {
+    const TracingRate* at = innermost_;
+    while (at && at->optimizer_ != optimizer) at = at->outer_;
+    return at;
+  }
+
+ private:
+  static thread_local const TracingRate* innermost_;
+  PyObject* optimizer_;
+  const TracingRate* outer_;
+};
+thread_local const TracingRate* TracingRate::innermost_ = nullptr;
+
+// What _schedule_op gives for a rate: None, or a tuple of a trace and its op.
+PyObject* trace_rate(PyObject* self, PyObject* rate) {
   static PyObject* make = nullptr;
-  if (!imported(make, "eager.optimizers", "_schedule_op")) return false;
+  if (!imported(make, "eager.optimizers", "_schedule_op")) return nullptr;
+  if (TracingRate::is_under_way(self))
+    return raise_code(EAGER_INVALID_ARGUMENT,
+                      "the learning rate of an optimizer is computed by a function that applies it");
+  const TracingRate tracing(self);
+  return PyObject_CallFunctionObjArgs(make, rate, nullptr);
+}
+
+// Gives the optimizer such an op, and keeps the trace. A function that is no traced one has the op of set_rate_function.
+bool set_schedule(Execution* execution, PyObject* self, PyObject* traced) {
+  PyObject* trace = traced == Py_None ? nullptr : PyTuple_GET_ITEM(traced, 0);
+  if (trace) {
+    eager_op* op = prepared_op(PyTuple_GET_ITEM(traced, 1));
+    eager_optimizer* optimizer = cast_self(self)->handle;
+    if (!op || !ok(without_gil(execution, [&] { return eager_optimizer_set_learning_rate_op(optimizer, op); })))
+      return false;
+  }
+  cast_self(self)->may_have_schedule = trace;
+  Ref former(std::exchange(cast_self(self)->schedule, Ref::borrow(trace).release()));
+  return true;
+}
+
+// Traces the learning rate where that is a traced function, for a step: the first one, since the function may name the optimizer that
+// is being made, and later ones where another trace would differ.
+bool update_schedule(Execution* execution, PyObject* self) {
+  if (has_current_schedule(self)) return true;
   Ref rate = Ref::borrow(cast_self(self)->learning_rate);
-  Ref object(PyObject_CallFunctionObjArgs(make, rate.get(), nullptr));
-  if (!object) return false;
+  Ref traced(trace_rate(self, rate.get()));
+  if (!traced) return false;
   if (rate.get() != cast_self(self)->learning_rate) return true;  // it was set meanwhile
-  cast_self(self)->may_trace_rate = false;
-  if (object.get() == Py_None) return true;
-  eager_op* op = prepared_op(object.get());
-  eager_optimizer* optimizer = cast_self(self)->handle;
-  return op && ok(without_gil(execution, [&] { return eager_optimizer_set_learning_rate_op(optimizer, op); }));
+  return set_schedule(execution, self, traced.get());
 }
 
 bool set_rate(Execution* execution, PyObject* self, PyObject* rate) {
@@ -90,9 +138,15 @@ int set_learning_rate(PyObject* self, PyObject* rate, void*) {
   }
   eager_optimizer* handle = checked(self);
   Execution* execution = handle ? current_execution() : nullptr;
-  if (!execution || !set_rate(execution, self, rate)) return -1;
+  if (!execution) return -1;
+  // A later rate is traced at once: steps that have been traced run and are saved with it, and do not call apply_gradients.
+  const bool is_later = is_function(rate) && cast_self(self)->learning_rate;
+  Ref traced(is_later ? trace_rate(self, rate) : Ref::borrow(Py_None).release());
+  if (!traced) return -1;
+  if (traced.get() == Py_None && !set_rate(execution, self, rate)) return -1;
+  if (!set_schedule(execution, self, traced.get())) return -1;
   Ref former(std::exchange(cast_self(self)->learning_rate, Ref::borrow(rate).release()));
-  cast_self(self)->may_trace_rate = is_function(rate);
+  cast_self(self)->may_have_schedule |= is_function(rate) && !is_later;
   return 0;
 }
 
@@ -227,7 +281,7 @@ PyObject* apply_gradients(PyObject* self, PyObject* const* args, Py_ssize_t n, P
   Pairs pairs;
   if (!pairs.collect(execution, iterable)) return nullptr;
   if (!pairs.any_gradient()) return no_gradients(pairs);
-  if (unlikely(cast_self(self)->may_trace_rate) && !trace_rate(execution, self)) return nullptr;
+  if (unlikely(cast_self(self)->may_have_schedule) && !update_schedule(execution, self)) return nullptr;
   eager_status* status = without_gil(execution, [&] {
     return eager_optimizer_apply(execution->context, handle, pairs.variables(), pairs.gradients(), pairs.size());
   });
@@ -306,11 +360,13 @@ int init(PyObject* self, PyObject* args, PyObject* kwargs) {
 
 int traverse(PyObject* self, visitproc visit, void* arg) {
   Py_VISIT(cast_self(self)->learning_rate);
+  Py_VISIT(cast_self(self)->schedule);
   return 0;
 }
 
 int clear(PyObject* self) {
   Py_CLEAR(cast_self(self)->learning_rate);
+  Py_CLEAR(cast_self(self)->schedule);
   return 0;
 }
 
