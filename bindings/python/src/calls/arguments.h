@@ -17,8 +17,14 @@ class Arguments {
     std::memcpy(&bits, &value, sizeof bits);
     numbers_.push(bits);
   }
-  // A list is its length, and so many push_int or push_factor behind it.
+  // A list is its length, and so many ints behind it.
   void push_length(int64_t n) { numbers_.push(n); }
+  // Not vectorised: wide loads of what was just stored in parts wait for these stores.
+  [[gnu::optimize("no-tree-vectorize")]] void push_ints(const int64_t* values, int32_t n) {
+    int64_t* to = numbers_.extend(n + 1);
+    *to = n;
+    for (int32_t i = 0; i < n; ++i) to[i + 1] = values[i];
+  }
 
   // An int that may say how large the result is: a dim of it, or how often inputs count in it (a depth, a count of
   // repetitions).

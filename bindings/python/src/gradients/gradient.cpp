@@ -148,13 +148,11 @@ PyObject* compute(GradientTape* self, PyObject* target, PyObject* source, PyObje
   Few<eager_tensor*> gradients(num_tensors + num_variables);
   const eager_gradient_options options = {sizeof options, unconnected_zero};
   if (!self->persistent) self->entered = false;
-  eager_status* status;
-  {
-    WithoutGil released(execution);
-    status = eager_tape_gradient(execution->context, self->handle, targets.data(), targets.size(),
-                                 weighted ? weights.data() : nullptr, sources.tensors.data(), num_tensors,
-                                 sources.variables.data(), num_variables, &options, gradients.data());
-  }
+  eager_status* status = without_gil(execution, [&] {
+    return eager_tape_gradient(execution->context, self->handle, targets.data(), targets.size(),
+                               weighted ? weights.data() : nullptr, sources.tensors.data(), num_tensors,
+                               sources.variables.data(), num_variables, &options, gradients.data());
+  });
   self->used = !self->persistent;
   if (unlikely(status != nullptr)) {
     if (self->used) eager_status_release(eager_tape_stop(self->handle));

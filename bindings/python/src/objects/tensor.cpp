@@ -80,12 +80,8 @@ PyObject* copy_to(PyObject* self, const char* device) {
   Execution* execution = current_execution();
   if (!execution) return nullptr;
   eager_tensor* out;
-  eager_status* status;
-  {
-    WithoutGil released(execution);
-    status = eager_tensor_copy_to(execution->context, handle_of(self), device, &out);
-  }
-  return ok(status) ? wrap(out) : nullptr;
+  const auto copy = [&] { return eager_tensor_copy_to(execution->context, handle_of(self), device, &out); };
+  return ok(without_gil(execution, copy)) ? wrap(out) : nullptr;
 }
 
 PyObject* to(PyObject* self, PyObject* device) {
@@ -209,13 +205,9 @@ PyObject* tensor_bytes(PyObject*, PyObject* object) {
   const bool known = size != static_cast<size_t>(-1);
   Ref bytes(PyBytes_FromStringAndSize(nullptr, known ? static_cast<Py_ssize_t>(size) : 0));
   if (!bytes) return nullptr;
-  eager_status* status;
-  {
-    char* to = PyBytes_AS_STRING(bytes.get());
-    WithoutGil released(execution);
-    status = eager_tensor_read(dense.get(), to, size);
-  }
-  return ok(status) ? bytes.release() : nullptr;
+  char* to = PyBytes_AS_STRING(bytes.get());
+  return ok(without_gil(execution, [&] { return eager_tensor_read(dense.get(), to, size); })) ? bytes.release()
+                                                                                              : nullptr;
 }
 
 PyObject* tensor_from_bytes(PyObject*, PyObject* args) {

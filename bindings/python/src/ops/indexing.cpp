@@ -14,17 +14,12 @@ namespace {
 // The arguments of strided_slice.
 struct Slice {
   static constexpr int kMax = 64;  // 32 dims and as many new axes
-  struct Item {
-    int64_t begin, end, stride;
-  } items[kMax];
+  int64_t begin[kMax], end[kMax], stride[kMax];
   int64_t shrink = 0, new_axes = 0, ellipsis = 0, begin_mask = 0, end_mask = 0;
   int n = 0, axis = 0;
 
   void push_all(Arguments& arguments) const {
-    for (const int64_t Item::*member : {&Item::begin, &Item::end, &Item::stride}) {
-      arguments.push_length(n);
-      for (int i = 0; i < n; ++i) arguments.push_int(items[i].*member);
-    }
+    for (const int64_t* list : {begin, end, stride}) arguments.push_ints(list, n);
     arguments.push_int(shrink);
     if (!(new_axes | ellipsis | begin_mask | end_mask)) return;  // the defaults
     for (const int64_t mask : {new_axes, ellipsis, begin_mask, end_mask}) arguments.push_int(mask);
@@ -65,7 +60,7 @@ PyObject* scalar_index(PyObject* item) {
     if (!t) return nullptr;
     const int32_t dtype = eager_tensor_dtype(t);
     const bool number = eager_tensor_rank(t) == 0 && is_integer(dtype);
-    if (!number || (describe(t).flags & EAGER_TENSOR_SYMBOLIC)) return nullptr;
+    if (!number || is_symbolic(t)) return nullptr;
   }
   PyObject* index = PyNumber_Index(item);
   if (!index && PyErr_ExceptionMatches(PyExc_TypeError))
@@ -86,8 +81,8 @@ bool add_item(Slice& s, const eager_tensor* t, int32_t rank, int32_t num_items_w
   }
   const int i = s.n;
   const int64_t bit = int64_t(1) << i;
-  Slice::Item& one = s.items[i];
-  one = {0, 0, 1};
+  s.begin[i] = s.end[i] = 0;
+  s.stride[i] = 1;
   if (likely(PyLong_CheckExact(item))) {
     const Py_ssize_t index = PyNumber_AsSsize_t(item, PyExc_IndexError);
     if (index == -1 && PyErr_Occurred()) return false;
@@ -99,17 +94,17 @@ bool add_item(Slice& s, const eager_tensor* t, int32_t rank, int32_t num_items_w
         return false;
       }
     }
-    one.begin = index;
+    s.begin[i] = index;
     s.shrink |= bit;
     ++s.axis;
   } else if (PySlice_Check(item)) {
     auto* slice = reinterpret_cast<PySliceObject*>(item);
     int64_t ignored = 0;
-    if (!bound(slice->start, one.begin, s.begin_mask, i) || !bound(slice->stop, one.end, s.end_mask, i) ||
-        (slice->step != Py_None && !bound(slice->step, one.stride, ignored, i))) {
+    if (!bound(slice->start, s.begin[i], s.begin_mask, i) || !bound(slice->stop, s.end[i], s.end_mask, i) ||
+        (slice->step != Py_None && !bound(slice->step, s.stride[i], ignored, i))) {
       return false;
     }
-    if (one.stride == 0) {
+    if (s.stride[i] == 0) {
       PyErr_SetString(PyExc_ValueError, "slice step cannot be zero");
       return false;
     }

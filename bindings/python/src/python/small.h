@@ -39,6 +39,12 @@ class List {
     else push_more(value);
     ++n_;
   }
+  // Room for n entries more, which the caller fills in.
+  T* extend(int32_t n) {
+    if (unlikely(n_ + n > kInline)) return extend_more(n);
+    n_ += n;
+    return inline_ + n_ - n;
+  }
   T* data() { return n_ <= kInline ? inline_ : more_.data(); }
   const T* data() const { return n_ <= kInline ? inline_ : more_.data(); }
   int32_t size() const { return n_; }
@@ -47,6 +53,13 @@ class List {
   [[gnu::noinline]] void push_more(T value) {
     if (n_ == kInline) more_.assign(inline_, inline_ + kInline);
     more_.push_back(value);
+  }
+
+  [[gnu::noinline]] T* extend_more(int32_t n) {
+    if (n_ <= kInline) more_.assign(inline_, inline_ + n_);
+    n_ += n;
+    more_.resize(static_cast<size_t>(n_));
+    return more_.data() + n_ - n;
   }
 
   T inline_[kInline];

@@ -125,13 +125,9 @@ PyObject* copied_array(eager_tensor* handle, const eager_tensor_description& t) 
   Ref storage(
       PyByteArray_FromStringAndSize(nullptr, t.flags & EAGER_TENSOR_SYMBOLIC ? 0 : static_cast<Py_ssize_t>(bytes)));
   if (!storage) return nullptr;
-  eager_status* status;
-  {
-    void* to = PyByteArray_AS_STRING(storage.get());
-    WithoutGil released(execution);
-    status = eager_tensor_read(handle, to, bytes);
-  }
-  return ok(status) ? array_on(storage.get(), t) : nullptr;
+  void* to = PyByteArray_AS_STRING(storage.get());
+  return ok(without_gil(execution, [&] { return eager_tensor_read(handle, to, bytes); })) ? array_on(storage.get(), t)
+                                                                                          : nullptr;
 }
 
 PyObject* object_array(eager_tensor* handle, const eager_tensor_description& t) {

@@ -92,7 +92,7 @@ class Element {
   bool read(eager_tensor* t, Target target) {
     const int64_t n = eager_tensor_num_elements(t);
     if (unlikely(n != 1)) {
-      if (describe(t).flags & EAGER_TENSOR_SYMBOLIC) return symbolic(t);
+      if (is_symbolic(t)) return symbolic(t);
       return refuse_several(target, n);
     }
     dtype = eager_tensor_dtype(t);
@@ -102,11 +102,8 @@ class Element {
     eager_status_release(status);  // on a GPU, sparse or symbolic
     Execution* execution = current_execution();
     if (!execution) return false;
-    {
-      WithoutGil released(execution);
-      status = eager_tensor_read(t, bytes_, eager_dtype_size(dtype));
-    }
-    if (unlikely(status && (describe(t).flags & EAGER_TENSOR_SYMBOLIC))) return has_no_value(status);
+    status = without_gil(execution, [&] { return eager_tensor_read(t, bytes_, eager_dtype_size(dtype)); });
+    if (unlikely(status && is_symbolic(t))) return has_no_value(status);
     data = bytes_;
     return ok(status);
   }
@@ -178,10 +175,7 @@ class Elements {
     const size_t bytes = eager_tensor_num_bytes(t);
     if (bytes != static_cast<size_t>(-1)) copy_.reset(new (std::nothrow) char[bytes + 1]);
     if (bytes != static_cast<size_t>(-1) && !copy_) return PyErr_NoMemory(), false;
-    {
-      WithoutGil released(execution);
-      status = eager_tensor_read(t, copy_.get(), bytes);
-    }
+    status = without_gil(execution, [&] { return eager_tensor_read(t, copy_.get(), bytes); });
     data_ = copy_.get();
     return ok(status);
   }
