@@ -1089,7 +1089,7 @@ EAGER_API eager_status *eager_optimizer_set_learning_rate_variable(eager_optimiz
  * the context of the apply, whose tapes are paused. Its only output is a rate as above. An op of eager_op_create_host_call
  * is a schedule in the caller's language, one of eager_function_op a traced one. A function that applies such an optimizer
  * is saved only where the op is one of eager_function_op, whose function assigns to no variable and does not call the caller's
- * code. What the op fails with, the apply fails with.
+ * code. What the op fails with, the apply fails with. INVALID_ARGUMENT: a function that the op runs applies the optimizer.
  */
 EAGER_API eager_status *eager_optimizer_set_learning_rate_op(eager_optimizer *optimizer, eager_op *op);
 
@@ -1301,8 +1301,9 @@ EAGER_API eager_status *eager_function_import_onnx(eager_context *ctx, const cha
 EAGER_API eager_status *eager_function_export_onnx(eager_context *ctx, const eager_function *f, const char *path);
 
 /*
- * 1 if the variables that tapes met within f's trace are trainable, or not, as they were then: else 0, and running f is
- * FAILED_PRECONDITION until they are again; a new trace would watch others. A variable that was set both ways during the
+ * 1 if the variables that tapes met within f's trace are trainable, or not, as they were then, and if the same holds of the
+ * functions that compute the learning rates of the optimizers that f applies: else 0, and running f is FAILED_PRECONDITION
+ * until it is so again; a new trace would watch others. A variable that was set both ways during the
  * trace is left out: f does as the traced code did. Saved functions keep this. 0 for NULL.
  */
 EAGER_API int32_t eager_function_is_current(const eager_function *f);

@@ -58,6 +58,8 @@ struct eager_tape final : eager::Counted {
   void watch(const eager_tensor& t);
   void watch(eager_variable& v);  // also if v is not trainable, or the tape ignores variables
   bool watches(const eager_variable& v) const { return (v.trainable && !ignore_variables) || log_.find(v.id) >= 0; }
+  // Reports whether it asks if the variable is trainable: not one that it knows already, nor where it watches none by itself.
+  bool asks_trainable(const eager_variable& v) const { return !ignore_variables && log_.find(v.id) < 0; }
   void add_read(eager_variable& v, const eager_tensor& value);
   void record(const eager::Executed& e) { log_.add(e); }
   void record_custom(eager::CustomBackward& custom, eager_tensor* const* inputs, int num_inputs,

@@ -1,6 +1,7 @@
 #include "runtime/variables/optimizer.h"
 
 #include "runtime/capi/guard.h"
+#include "runtime/function/captured.h"
 #include "runtime/function/ops.h"
 
 using namespace eager;
@@ -45,7 +46,7 @@ eager_status* eager_optimizer_set_learning_rate_variable(eager_optimizer* optimi
 }
 
 eager_status* eager_optimizer_set_learning_rate_op(eager_optimizer* optimizer, eager_op* op) {
-  return guarded([&] { handle(optimizer, "optimizer").set_learning_rate(Ref<eager_op>::share(&handle(op, "op"))); });
+  return guarded([&] { set_learning_rate(handle(optimizer, "optimizer"), Ref<eager_op>::share(&handle(op, "op"))); });
 }
 
 eager_status* eager_optimizer_apply(eager_context* ctx, eager_optimizer* optimizer, eager_variable* const* variables,

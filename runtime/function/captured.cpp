@@ -1,13 +1,35 @@
 #include "runtime/function/captured.h"
 
+#include <unordered_set>
+
 #include "runtime/function/ops.h"
 
 namespace eager {
 
+bool may_be_schedule(const eager_function& f) { return !(f.effects & (kWritesVariable | kCallback)); }
+
 Ref<eager_function> schedule_of(const eager_optimizer& optimizer) {
   const Ref<eager_op> op = optimizer.learning_rate_op();
   eager_function* f = op ? function_called_by(*op) : nullptr;
-  return f && !(f->effects & (kWritesVariable | kCallback)) ? Ref<eager_function>::share(f) : nullptr;
+  return f && may_be_schedule(*f) ? Ref<eager_function>::share(f) : nullptr;
+}
+
+static bool applies(const eager_op& op, const eager_optimizer& wanted, std::unordered_set<eager_optimizer*>& seen) {
+  for (const eager_function* f : functions_held_by(op)) {
+    for (eager_optimizer* o : f->applies) {
+      if (o == &wanted) return true;
+      const Ref<eager_op> rate = seen.insert(o).second ? o->learning_rate_op() : nullptr;
+      if (rate && applies(*rate, wanted, seen)) return true;
+    }
+  }
+  return false;
+}
+
+void set_learning_rate(eager_optimizer& optimizer, Ref<eager_op> op) {
+  std::unordered_set<eager_optimizer*> seen;
+  if (applies(*op, optimizer, seen))
+    invalid_argument("the learning rate of optimizer ", optimizer.name(), " is computed by a function that applies it");
+  optimizer.set_learning_rate(std::move(op));
 }
 
 std::vector<eager_function*> Captured::functions_in(const eager_op& op) {

@@ -21,9 +21,16 @@ struct Nesting {
   }
 };
 
-// The function that computes the optimizer's learning rate; NULL: none does, or it assigns to variables or calls the caller's
-// code. So it applies no optimizer, and none is its own schedule.
+// Reports whether f computes something and does nothing else: it assigns to no variable, and so applies no optimizer, and does not
+// call the caller's code.
+bool may_be_schedule(const eager_function& f);
+
+// The function that computes the optimizer's learning rate; NULL: none does, or it may be no schedule.
 Ref<eager_function> schedule_of(const eager_optimizer& optimizer);
+
+// eager_optimizer_set_learning_rate_op. INVALID_ARGUMENT where a function that op runs applies the optimizer, at once or by way of
+// another optimizer's learning rate: the two would keep each other alive, and no step would end.
+void set_learning_rate(eager_optimizer& optimizer, Ref<eager_op> op);
 
 struct Captured {
   std::vector<const Graph*> graphs;  // the graph itself, then functions: each before those that it runs

@@ -19,15 +19,27 @@ using namespace eager;
 
 eager_function::eager_function(Graph graph, const FunctionOptions& options)
     : Counted(Tag::function), effects(effects_of(graph)), reads(variables_read_by(graph)),
-      assumed(assumptions_of(graph)), graph_(std::move(graph)), options_(options),
-      plans_(std::make_unique<PlanCache>()) {}
+      assumed(assumptions_of(graph)), applies(optimizers_applied_by(graph)), graph_(std::move(graph)),
+      options_(options), may_lapse_(!assumed.empty() || !applies.empty()), plans_(std::make_unique<PlanCache>()) {}
 eager_function::~eager_function() { tag = Tag::dead; }
 
+// The functions that the optimizer's learning rate runs, and the op that holds them.
+static std::pair<Ref<eager_op>, std::vector<eager_function*>> functions_of_rate(const eager_optimizer& o) {
+  Ref<eager_op> rate = o.learning_rate_op();
+  std::vector<eager_function*> functions;
+  if (rate) functions = functions_held_by(*rate);
+  return {std::move(rate), std::move(functions)};
+}
+
 bool eager_function::is_current() const {
-  if (assumed.empty()) return true;
-  const uint64_t now = num_trainable_changes(), checked = checked_.load(std::memory_order_relaxed);
+  if (!may_lapse_) return true;
+  const uint64_t now = num_trainable_changes() + num_rate_op_changes();
+  const uint64_t checked = checked_.load(std::memory_order_relaxed);
   if (checked / 2 == now) return checked & 1;
-  const bool holds = std::ranges::all_of(assumed, &Assumption::holds);
+  const bool holds =
+      std::ranges::all_of(assumed, &Assumption::holds) && std::ranges::all_of(applies, [](const eager_optimizer* o) {
+        return std::ranges::all_of(functions_of_rate(*o).second, &eager_function::is_current);
+      });
   checked_.store(2 * now + holds, std::memory_order_relaxed);
   return holds;
 }
@@ -39,6 +51,10 @@ void eager_function::check_current() const {
     fail(Code::failed_precondition, "variable '", a.variable->name, "' was ", a.is_trainable ? "" : "not ",
          "trainable when a tape of the function met it, and ", a.is_trainable ? "no longer is" : "is now",
          ": trace the function again, or set trainable back");
+  }
+  for (const eager_optimizer* o : applies) {
+    const auto [rate, functions] = functions_of_rate(*o);
+    for (const eager_function* f : functions) f->check_current();
   }
 }
 
@@ -115,7 +131,7 @@ void eager_function::run(eager_context& ctx, eager_tensor* const* inputs, int n,
 }
 
 void eager_function::call(eager_context& ctx, eager_tensor* const* inputs, int n, eager_tensor** outputs) {
-  if (!assumed.empty() && ctx.function_depth == 0) check_current();
+  if (may_lapse_ && ctx.function_depth == 0) check_current();
   if (!ctx.is_recording() && n == num_inputs()) {
     if (const Plan* plan = plans_->find(ctx, inputs, n)) return plan->run(ctx, inputs, outputs);
   }

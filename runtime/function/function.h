@@ -55,8 +55,10 @@ struct eager_function final : eager::Counted {
   const uint8_t effects;
   const std::vector<eager_variable*> reads;      // each once
   const std::vector<eager::Assumption> assumed;  // assumptions_of its graph
+  const std::vector<eager_optimizer*> applies;   // optimizers, each once; nodes hold them
 
-  // Reports whether all variables are trainable, or not, as assumed.
+  // Reports whether all variables are trainable, or not, as assumed, also by the functions that compute the learning rates of the
+  // optimizers that it applies.
   bool is_current() const;
   // FAILED_PRECONDITION, which names a variable that is not as assumed.
   void check_current() const;
@@ -91,8 +93,9 @@ struct eager_function final : eager::Counted {
   const eager::Graph graph_;
   eager::FunctionOptions options_;
   bool has_run_ = false;
+  const bool may_lapse_;  // there is something for is_current to ask
   mutable std::atomic<uint64_t> checked_{
-      ~uint64_t{0}};  // is_current's last answer: 2 * num_trainable_changes() + the answer
+      ~uint64_t{0}};  // is_current's last answer: 2 * the number of changes + the answer
   std::unique_ptr<const eager::Graph> optimized_;
   mutable std::unique_ptr<const eager::Captured> captured_;
 

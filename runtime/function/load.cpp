@@ -130,11 +130,9 @@ void Loader::set_schedule(eager_optimizer& optimizer, Json j) const {
   const Json rate = find_member(j, "rate"), number = rate ? find_member(rate, "function") : Json();
   if (!number) return;
   eager_function& f = *functions_[to_index(number, functions_.size())];
-  optimizer.set_learning_rate(call_op(f));
-  if (!schedule_of(optimizer) || f.num_inputs() != 0 || f.num_outputs() != 1) {
-    optimizer.set_float("learning_rate", 0);  // else a function that applies the optimizer and it keep each other alive
+  if (!may_be_schedule(f) || f.num_inputs() != 0 || f.num_outputs() != 1)
     invalid_argument("function '", f.name(), "' computes no learning rate of optimizer ", optimizer.name());
-  }
+  eager::set_learning_rate(optimizer, call_op(f));
 }
 
 Ref<eager_function> Loader::function_at(Json j, size_t user) {

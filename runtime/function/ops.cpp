@@ -62,7 +62,7 @@ void run_read(eager_context& ctx, eager_op& op, eager_tensor* const*, int, eager
   TensorRef value = ctx.trace ? TensorRef::adopt(new_symbolic(v.dtype, v.shape)) : v.read();
   if (ctx.trace) Tracer::of(ctx).add_node(op, {}, {value});
   for_each_tape(ctx, [&](eager_tape& tape) {
-    if (ctx.trace && !tape.ignore_variables) Tracer::of(ctx).assume({{Ref<eager_variable>::share(&v), v.trainable}});
+    if (ctx.trace && tape.asks_trainable(v)) Tracer::of(ctx).assume({{Ref<eager_variable>::share(&v), v.trainable}});
     tape.add_read(v, *value);
   });
   outputs[0] = value.take();
@@ -413,6 +413,18 @@ std::vector<eager_function*> functions_held_by(const eager_op& op) {
   const CustomGradient* gradient = custom_gradient_of(op);
   if (gradient && gradient->backward) functions.push_back(gradient->backward.get());
   return functions;
+}
+
+std::vector<eager_optimizer*> optimizers_applied_by(const Graph& g) {
+  std::vector<eager_optimizer*> found;
+  auto add = [&](eager_optimizer* o) {
+    if (std::ranges::find(found, o) == found.end()) found.push_back(o);
+  };
+  for (const Node& node : g.nodes) {
+    if (const Update* update = update_of(*node.op)) add(update->optimizer.get());
+    for (const eager_function* f : functions_held_by(*node.op)) std::ranges::for_each(f->applies, add);
+  }
+  return found;
 }
 
 // clang-format off

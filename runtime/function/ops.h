@@ -33,6 +33,8 @@ Ref<eager_op> variable_op(const char* name, eager_variable& v);
 // Those that op, or a graph's ops, read, their functions included, each once.
 std::vector<eager_variable*> variables_read_by(const eager_op& op);
 std::vector<eager_variable*> variables_read_by(const Graph& g);
+// The optimizers that a graph's ops apply, their functions included, each once.
+std::vector<eager_optimizer*> optimizers_applied_by(const Graph& g);
 // Those that this op, its functions aside, assigns to.
 std::vector<eager_variable*> variables_assigned_by(const eager_op& op);
 

@@ -77,12 +77,16 @@ void eager_optimizer::set_float(const char* attr, double value) {
   replace_rate(nullptr, nullptr, nullptr);
 }
 
+static std::atomic<uint64_t> rate_op_changes{0};
+uint64_t eager::num_rate_op_changes() { return rate_op_changes.load(); }
+
 // The former rate is released after the lock, since the destroy function of an op's callback is the caller's code.
 void eager_optimizer::replace_rate(TensorRef tensor, VariableRef variable, Ref<eager_op> op) {
   std::lock_guard lock(mutex_);
   std::swap(rate_tensor_, tensor);
   std::swap(rate_variable_, variable);
   std::swap(rate_op_, op);
+  if (rate_op_ || op) ++rate_op_changes;
 }
 
 void eager_optimizer::set_bool(const char* attr, bool value) {

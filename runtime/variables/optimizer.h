@@ -40,6 +40,9 @@ namespace eager {
 
 enum class UpdateKind : uint8_t { gradient_descent, adam, rmsprop, adagrad };
 
+// Counts how often an optimizer of this process got an op as its learning rate, or lost one.
+uint64_t num_rate_op_changes();
+
 }  // namespace eager
 
 struct eager_optimizer final : eager::Counted {

@@ -154,3 +154,81 @@ TEST_CASE("functions in functions hold what they assume of variables once each")
   }
   CHECK(f->assumed.size() == 1);
 }
+
+TEST_CASE("a variable that a tape watches by hand may become trainable, and cease to be") {
+  Control s;
+  for (const bool was : {true, false}) {
+    Variable v = s.variable(s.num(3), "w", was), met = s.variable(s.num(5), "u", was);
+    Function f = s.trace({{{}}}, [&](const Tensors& x) {
+      Tape tape = make_tape(s.ctx);
+      check(eager_tape_watch_variable(tape.get(), v.get()));
+      const Tensor value = s.read(v);
+      eager_tensor *y = s.mul(x[0], s.mul(value, value)).release(), *g = nullptr;
+      eager_variable* variable = v.get();
+      eager_status* status =
+          eager_tape_gradient(s.ctx, tape.get(), &y, 1, nullptr, nullptr, 0, &variable, 1, nullptr, &g);
+      eager_tensor_release(y);
+      check(status);
+      return list(Tensor(g));
+    });
+    const Tensor x = s.num(2);
+    for (const bool now : {!was, was}) {
+      set_trainable(v.get(), now);
+      CHECK(eager_function_is_current(f.get()) == 1);
+      CHECK(values(call(s.ctx, f, {x.get()})[0])[0] == 2 * 2 * 3);
+    }
+    CHECK(f->assumed.empty());
+  }
+}
+
+TEST_CASE("a step is current while the function that computes its learning rate is") {
+  Control s;
+  Variable v = s.variable(s.num(0), "v"), w = s.variable(s.num(3), "w");
+  eager_optimizer* o = nullptr;
+  check(eager_optimizer_create(s.ctx, "sgd", &o));
+  const std::unique_ptr<eager_optimizer, Releaser<eager_optimizer_release>> owner(o);
+  eager_variable* trained = v.get();
+  Function step = s.trace({}, [&](const Tensors&) {
+    const Tensor one = s.num(1);
+    eager_tensor* g = one.get();
+    check(eager_optimizer_apply(s.ctx, o, &trained, &g, 1));
+    return list(share(one.get()));
+  });
+  Function around = s.trace({}, [&](const Tensors&) { return call(s.ctx, step, {}); });
+  Function branching = s.trace({{{}, EAGER_BOOL}}, [&](const Tensors& x) {
+    return s.exec(s.op("cond", {{"then_branch", &step}, {"else_branch", &step}}), {x[0].get()});
+  });
+  const Tensor yes = s.truth(true);
+  auto run_all = [&] {
+    call(s.ctx, step, {});
+    call(s.ctx, around, {});
+    call(s.ctx, branching, {yes.get()});
+  };
+  check(eager_optimizer_set_float(o, "learning_rate", 1));
+  run_all();
+  CHECK(values(s.read(v))[0] == -3);
+  Function rate = s.trace({}, [&](const Tensors&) { return list(gradient_inside(s, s.num(1), w)); });
+  eager_op* op = nullptr;
+  check(eager_function_op(s.ctx, rate.get(), &op));
+  const Op op_owner(op);
+  check(eager_optimizer_set_learning_rate_op(o, op));
+  run_all();
+  CHECK(values(s.read(v))[0] == -3 - 3 * 6);
+  set_trainable(w.get(), false);
+  for (const Function* f : {&step, &around, &branching}) {
+    CHECK(eager_function_is_current(f->get()) == 0);
+    const std::vector<eager_tensor*> in = f == &branching ? std::vector{yes.get()} : std::vector<eager_tensor*>{};
+    CHECK(refusal([&] {
+            call(s.ctx, *f, in);
+          }).rfind("9: variable 'w' was trainable when a tape of the function met it, and no longer is", 0) == 0);
+  }
+  CHECK(values(s.read(v))[0] == -3 - 3 * 6);  // nothing was assigned
+  check(eager_optimizer_set_float(o, "learning_rate", 1));
+  run_all();
+  CHECK(values(s.read(v))[0] == -6 - 3 * 6);
+  check(eager_optimizer_set_learning_rate_op(o, op));
+  CHECK(eager_function_is_current(step.get()) == 0);
+  set_trainable(w.get(), true);
+  run_all();
+  CHECK(values(s.read(v))[0] == -6 - 6 * 6);
+}

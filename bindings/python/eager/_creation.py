@@ -86,8 +86,8 @@ def asarray(obj, dtype=None, device=None, copy=None):
 
 
 def from_numpy(array):
-    """A tensor on the array's memory, which must not be written to as long as the tensor lives. The memory must be row-major; other
-    arrays are copied. TypeError: an array of a dtype, or an object, whose memory cannot be shared.
+    """A tensor on the array's memory, which must not be written to as long as the tensor lives. Memory that is not row-major is copied,
+    and so are booleans where a byte is neither 0 nor 1: each but 0 is True. TypeError: an array of a dtype, or an object, whose memory cannot be shared.
 
     >>> import eager, numpy
     >>> eager.from_numpy(numpy.eye(2))

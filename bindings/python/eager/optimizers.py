@@ -12,7 +12,8 @@ outside the square root.
 
 A learning rate that is a function is called at each step, also at the steps of traced functions: a schedule may compute with
 tensors, read Variables and `iterations`, or count its calls. A traced step that calls it cannot be saved. One that is itself traced,
-by ``@eager.function``, is so at its first step and runs without Python: such a step is saved with its schedule. Optimizers are
+by ``@eager.function``, is so when it is set, that of a new optimizer at its first step, and runs without Python: such a step is saved
+with its schedule. Optimizers are
 copied and pickled with their state: :class:`Optimizer` says how.
 """
 from . import _core, _registry
@@ -70,14 +71,14 @@ def _rate_op(optimizer):
 
 
 def _schedule_op(rate):
-    """Returns an op that runs a learning rate, a traced function that gives a tensor, or None for other functions."""
+    """Returns the trace of a learning rate, a traced function that gives a tensor, and an op that runs it; None for other functions."""
     from .functions import BoundFunction, ConcreteFunction, Function
 
     if isinstance(rate, Function) and not rate._signature.parameters or isinstance(rate, BoundFunction):
         rate = rate.get_concrete_function()
     if not isinstance(rate, ConcreteFunction) or rate.input_specs or len(rate.output_specs) != 1:
         return None
-    return _core.function_op(rate)
+    return rate, _core.function_op(rate)
 
 
 def _restore(cls, kind):

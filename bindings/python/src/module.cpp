@@ -2,35 +2,18 @@
 #include <algorithm>
 #include <string>
 
-#include "convert.h"
-#include "errors.h"
-#include "tensor.h"
+#include "python/errors.h"
+#include "python/gil.h"
+#include "execution/execution.h"
+#include "functions/function.h"
+#include "gradients/tape.h"
+#include "objects/objects.h"
+#include "ops/ops.h"
+#include "values/convert.h"
+#include "values/dlpack.h"
+#include "values/dtypes.h"
 
 namespace {
-
-// from_numpy: a tensor on the memory of an object that has the buffer protocol.
-PyObject* from_buffer(PyObject*, PyObject* object) {
-  Execution* execution = current_execution();
-  eager_tensor* out = execution ? share_buffer(execution, object) : nullptr;
-  return out ? wrap(out) : nullptr;
-}
-
-PyObject* to_tensor_function(PyObject*, PyObject* args) {
-  PyObject *object, *dtype = Py_None;
-  if (!PyArg_ParseTuple(args, "O|O", &object, &dtype)) return nullptr;
-  const int32_t code = dtype == Py_None ? 0 : dtype_code(dtype);
-  if (dtype != Py_None && !code) return nullptr;
-  Execution* execution = current_execution();
-  if (!execution) return nullptr;
-  eager_tensor* out = to_tensor(execution, object, code);
-  return out ? wrap(out) : nullptr;
-}
-
-PyMethodDef functions[] = {
-    {"from_buffer", from_buffer, METH_O, nullptr},
-    {"to_tensor", to_tensor_function, METH_VARARGS, nullptr},
-    {nullptr, nullptr, 0, nullptr},
-};
 
 // The library's version as Python writes versions: "1.0.0-rc.1" is 1.0.0rc1.
 std::string version() {
@@ -51,9 +34,11 @@ int execute_module(PyObject* module) {
     return -1;
   }
   initialised = true;
-  const bool done = init_errors(module) && init_dtypes(module) && init_execution(module) && init_tensor(module) &&
-                    init_operators(module) && init_variable(module) && init_ops(module) && init_tape(module) &&
-                    init_optimizer(module) && init_function(module) && PyModule_AddFunctions(module, functions) == 0 &&
+  const bool done = init_gil() && init_errors() && init_execution() && init_settings(module) && init_dtypes() &&
+                    init_convert(module) && init_dlpack(module) && init_op(module) && init_methods(module) &&
+                    init_operators(module) && init_prepared_op(module) && init_tensor(module) &&
+                    init_variable(module) && init_optimizer(module) && init_tape(module) && init_function(module) &&
+                    init_trace_function(module) && init_dispatcher(module) && init_control_flow(module) &&
                     PyModule_AddStringConstant(module, "__version__", version().c_str()) == 0;
   return done ? 0 : -1;
 }

@@ -318,3 +318,12 @@ def test_float64_scalars_are_python_numbers_next_to_a_tensor():
     v = eager.Variable(1.)
     v.assign(two)
     assert v.numpy() == 2 and v.assign_add(two).numpy() == 4 and (v * two).dtype is eager.float32
+
+
+@pytest.mark.parametrize("make", [eager.constant, eager.from_numpy])
+def test_of_booleans_each_byte_but_0_is_true(make):
+    a = np.array([[0, 1, 2], [255, 3, 0]], np.uint8).view(np.bool_)
+    for given in a, a[:, ::2], a.T, np.asfortranarray(a), memoryview(a), memoryview(a.ravel())[::2]:
+        made = make(given)
+        stored = made.numpy().view(np.uint8)
+        assert stored.shape == np.shape(given) and stored.tolist() == (np.asarray(given).view(np.uint8) != 0).tolist()

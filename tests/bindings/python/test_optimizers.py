@@ -462,6 +462,78 @@ def test_a_traced_rate_that_fails():
     assert v.item() == 0.0
 
 
+@pytest.mark.parametrize("is_later", [False, True])
+@pytest.mark.parametrize("is_traced", [False, True])
+def test_a_traced_rate_follows_what_is_trainable(is_traced, is_later):
+    v, w = eager.Variable(0.0), eager.Variable(3.0)
+
+    @eager.function
+    def rate():
+        with eager.GradientTape() as tape:
+            y = w * w
+        gradient = tape.gradient(y, w)
+        return eager.constant(0.5) if gradient is None else gradient
+
+    optimizer = optimizers.SGD(1.0 if is_later else rate)
+    step = lambda: optimizer.apply_gradients([(-1.0, v)])
+    step = eager.function(step) if is_traced else step
+    if is_later:
+        step()
+        optimizer.learning_rate = rate
+    before = v.item()
+    for trainable in True, False, True, True, False:
+        w.trainable = trainable
+        step()
+        assert v.item() == before + (6.0 if trainable else 0.5)
+        before = v.item()
+    assert rate.traces == 2
+
+
+def test_a_traced_rate_that_is_set_later_is_saved_with_the_step(tmp_path):
+    v, path = eager.Variable(0.0), str(tmp_path / "step")
+    optimizer = optimizers.SGD(0.25)
+    step = eager.function(lambda: optimizer.apply_gradients([(-1.0, v)]))
+    step()
+    for made in eager.function(lambda: schedule_of_iterations([optimizer])), Schedule([optimizer]).rate:
+        optimizer.learning_rate = made
+        assert optimizer.learning_rate is made and "learning_rate=@1" in str(step.graph)
+        eager.save(step, path)
+        loaded, before = eager.load(path), v.item()
+        rate = 1 / (1 + optimizer.iterations.item())
+        loaded()
+        assert loaded.variables[0].item() == pytest.approx(before + rate) and v.item() == before
+        step()
+        assert v.item() == pytest.approx(before + rate) and step.traces == 1
+    failing = eager.function(lambda: eager.cast(optimizer.iterations, "float32").item())
+    with pytest.raises(eager.errors.FailedPreconditionError, match="cast"):
+        optimizer.learning_rate = failing
+    assert optimizer.learning_rate is made
+    before, rate = v.item(), 1 / (1 + optimizer.iterations.item())
+    step()
+    assert v.item() == pytest.approx(before + rate)
+
+
+def test_a_function_that_applies_an_optimizer_is_not_its_rate():
+    v, refused = eager.Variable(1.0), "learning rate of .*optimizer .*is computed by a function that applies it"
+
+    @eager.function
+    def rate():
+        optimizer.apply_gradients([(1.0, v)])
+        return eager.constant(0.5)
+
+    optimizer = optimizers.SGD(rate)
+    for _ in range(2):
+        with pytest.raises(ValueError, match=refused):
+            optimizer.apply_gradients([(1.0, v)])
+    assert v.item() == 1.0
+    optimizer = optimizers.SGD(0.25)
+    with pytest.raises(ValueError, match=refused):
+        optimizer.learning_rate = rate
+    assert optimizer.learning_rate == 0.25
+    optimizer.apply_gradients([(1.0, v)])
+    assert v.item() == 0.75
+
+
 def test_rates_see_the_iterations_and_are_not_recorded():
     v = eager.Variable(1.0)
     optimizer = optimizers.SGD(lambda: 1.0 / (1 + optimizer.iterations.item()))

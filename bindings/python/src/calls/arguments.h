@@ -1,0 +1,46 @@
+// The numbers of a call: what changes from one call of an op to the next, an axis or a shape, travels as arguments.
+#ifndef EAGER_PYTHON_ARGUMENTS_H_
+#define EAGER_PYTHON_ARGUMENTS_H_
+
+#include "python/small.h"
+#include "execution/execution.h"
+
+// The arguments of one call, in the op's order, as eager_execute_args takes them: the one place that knows how a value of each
+// type is written.
+class Arguments {
+ public:
+  void push_int(int64_t value) { numbers_.push(value); }
+  void push_bool(bool value) { numbers_.push(value); }
+  void push_dtype(int32_t value) { numbers_.push(value); }
+  void push_float(double value) {
+    int64_t bits;
+    std::memcpy(&bits, &value, sizeof bits);
+    numbers_.push(bits);
+  }
+  // A list is its length, and so many ints behind it.
+  void push_length(int64_t n) { numbers_.push(n); }
+  // Not vectorised: wide loads of what was just stored in parts wait for these stores.
+  [[gnu::optimize("no-tree-vectorize")]] void push_ints(const int64_t* values, int32_t n) {
+    int64_t* to = numbers_.extend(n + 1);
+    *to = n;
+    for (int32_t i = 0; i < n; ++i) to[i + 1] = values[i];
+  }
+
+  // An int that may say how large the result is: a dim of it, or how often inputs count in it (a depth, a count of
+  // repetitions).
+  void push_factor(int64_t value) {
+    push_int(value);
+    if (value > 1) factor_ = value < kLongOp / factor_ ? factor_ * value : kLongOp;
+  }
+  // What the factors multiply the elements of the inputs by, at most kLongOp.
+  int64_t factor() const { return factor_; }
+
+  const int64_t* data() const { return numbers_.data(); }
+  int32_t size() const { return numbers_.size(); }
+
+ private:
+  List<int64_t, 40> numbers_;
+  int64_t factor_ = 1;
+};
+
+#endif

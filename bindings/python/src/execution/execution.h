@@ -1,0 +1,121 @@
+// Lines of execution. An eager_context is used by one thread at a time and holds what must not leak from one piece of code
+// to another: tapes, the device scope, the random stream. Python's notion of such a piece is a contextvars.Context: each
+// thread has one, and each asyncio task. So there is an Execution, with an eager_context of its own, for each Context in which
+// an op is run. It lies in the Context, in a ContextVar, and goes with it. A Context that was copied (a new task's) holds
+// its parent's Execution, which is not its own: it gets a new one. The device scope is a ContextVar besides, so that a copy
+// has the one of the moment when it was made.
+#ifndef EAGER_PYTHON_EXECUTION_H_
+#define EAGER_PYTHON_EXECUTION_H_
+
+#include "python/gil.h"
+
+struct Execution {
+  PyObject_HEAD
+  eager_context* context;  // ops run here: the Execution's own, a trace's, or the one that a callback was given
+  eager_context* own;
+  PyObject* home;  // weak reference to the contextvars.Context
+  PyObject* weak_references;
+  int32_t running;  // calls that run without the GIL, during which other threads keep off its tapes
+};
+
+namespace detail {
+struct ExecutionCache {
+  uint64_t thread = 0, version = 0;  // PyThreadState's id, never used again, and context_ver, which only grows
+  Execution* execution = nullptr;
+};
+extern ExecutionCache execution_cache;
+Execution* find_execution();
+
+inline PyThreadState* thread_state() {
+#if PY_VERSION_HEX >= 0x030d0000
+  return PyThreadState_GetUnchecked();
+#else
+  return _PyThreadState_UncheckedGet();
+#endif
+}
+}  // namespace detail
+
+// Borrowed. NULL: an exception is set.
+inline Execution* current_execution() {
+  const PyThreadState* state = detail::thread_state();
+  const auto& cache = detail::execution_cache;
+  if (likely(state->id == cache.thread && state->context_ver == cache.version && cache.execution))
+    return cache.execution;
+  return detail::find_execution();
+}
+
+// Ops run on another context as long as it lives: a trace's, or a callback's.
+class ContextScope {
+ public:
+  ContextScope(Execution* execution, eager_context* context) : execution_(execution), previous_(execution->context) {
+    Py_INCREF(execution);
+    execution->context = context;
+  }
+  ContextScope(const ContextScope&) = delete;
+  ~ContextScope() {
+    execution_->context = previous_;
+    Py_DECREF(execution_);
+  }
+
+ private:
+  Execution* execution_;
+  eager_context* previous_;
+};
+
+// From so many elements on it is worth while to give the GIL back, which costs some 50 ns.
+constexpr int64_t kLongOp = 16384;
+
+// The GIL is given back as long as it lives, and the execution runs a call.
+class WithoutGil {
+ public:
+  explicit WithoutGil(Execution* execution) : running_(execution) {}
+  WithoutGil(const WithoutGil&) = delete;
+
+ private:
+  struct Running {
+    explicit Running(Execution* e) : execution(e) {
+      Py_INCREF(execution);
+      ++execution->running;
+    }
+    ~Running() {
+      --execution->running;
+      Py_DECREF(execution);
+    }
+    Execution* execution;
+  };
+  Running running_;  // changed with the GIL held: before it is given back, and after it was taken
+  ReleasedGil released_;
+};
+
+// Gives f(), which runs without the GIL.
+template <typename F>
+auto without_gil(Execution* execution, F f) {
+  WithoutGil released(execution);
+  return f();
+}
+
+// Gives f(), which runs without the GIL where it computes kLongOp elements or more.
+template <typename F>
+auto without_gil_if_long(Execution* execution, int64_t elements, F f) {
+  if (likely(elements < kLongOp)) return f();
+  return without_gil(execution, f);
+}
+
+// ---- The context of the process, which those of Executions are forks of
+
+// NULL: an exception is set.
+eager_context* root_context();
+
+const eager_context_options& context_options();
+
+// Gives the root other options, before there is an Execution.
+bool set_context_options(const eager_context_options& wanted);
+
+// Ops of the execution run on a device (NULL: on none in particular) from now on, and on a new copy of its Context too. name:
+// the device's, or None.
+bool set_device_scope(Execution* execution, PyObject* name, const char* device);
+
+bool init_execution();
+bool init_settings(PyObject* module);
+
+#endif

@@ -1,0 +1,149 @@
+// What Python sets and asks of the process's contexts: threads, devices, memory, random numbers.
+#include <dlfcn.h>
+
+#include "python/errors.h"
+#include "execution/execution.h"
+
+namespace {
+
+PyObject* configure(PyObject*, PyObject* args, PyObject* kwargs) {
+  static const char* names[] = {"num_threads", "placement", "copy_policy", nullptr};
+  const eager_context_options& options = context_options();
+  int num_threads = options.num_threads, placement = options.placement, copy_policy = options.copy_policy;
+  if (!PyArg_ParseTupleAndKeywords(args, kwargs, "|iii", const_cast<char**>(names), &num_threads, &placement,
+                                   &copy_policy)) {
+    return nullptr;
+  }
+  eager_context_options wanted = options;
+  wanted.num_threads = num_threads;
+  wanted.placement = placement;
+  wanted.copy_policy = copy_policy;
+  if (!set_context_options(wanted)) return nullptr;
+  Py_RETURN_NONE;
+}
+
+// Sets something of the present context and of all that are made later.
+template <typename T>
+PyObject* set_all(eager_status* (*set)(eager_context*, T), T value) {
+  Execution* execution = current_execution();
+  if (!execution || !ok(set(execution->context, value)) || !ok(set(root_context(), value))) return nullptr;
+  Py_RETURN_NONE;
+}
+
+PyObject* set_seed(PyObject*, PyObject* value) {
+  const unsigned long long seed = PyLong_AsUnsignedLongLong(value);
+  if (seed == static_cast<unsigned long long>(-1) && PyErr_Occurred()) return nullptr;
+  return set_all<uint64_t>(eager_context_set_seed, seed);
+}
+
+PyObject* get_device(PyObject*, PyObject*) {
+  Execution* execution = current_execution();
+  if (!execution) return nullptr;
+  const char* device = eager_context_device(execution->context);
+  if (!device) Py_RETURN_NONE;
+  return PyUnicode_FromString(device);
+}
+
+bool device_name(PyObject* object, const char*& name) {
+  name = nullptr;
+  if (object == Py_None) return true;
+  if (PyUnicode_Check(object)) return (name = utf8_of(object)) != nullptr;
+  PyErr_Format(PyExc_TypeError, "A device is named by a str, not by %R", object);
+  return false;
+}
+
+PyObject* set_device(PyObject*, PyObject* name) {
+  const char* device;
+  if (!device_name(name, device)) return nullptr;
+  Execution* execution = current_execution();
+  if (!execution || !set_device_scope(execution, name, device)) return nullptr;
+  Py_RETURN_NONE;
+}
+
+PyObject* devices(PyObject*, PyObject*) {
+  if (!root_context()) return nullptr;
+  const int32_t n = eager_context_num_devices(root_context());
+  Ref list(PyList_New(n));
+  for (int32_t i = 0; list && i < n; ++i) {
+    PyObject* name = PyUnicode_FromString(eager_context_device_name(root_context(), i));
+    if (!name) return nullptr;
+    PyList_SET_ITEM(list.get(), i, name);
+  }
+  return list.release();
+}
+
+PyObject* synchronize(PyObject*, PyObject*) {
+  Execution* execution = current_execution();
+  if (!execution) return nullptr;
+  if (!ok(without_gil(execution, [&] { return eager_context_synchronize(execution->context); }))) return nullptr;
+  Py_RETURN_NONE;
+}
+
+PyObject* memory_info(PyObject*, PyObject* name) {
+  const char* device;
+  if (!device_name(name, device)) return nullptr;
+  eager_memory_info info = {};
+  info.struct_size = sizeof info;
+  if (!root_context() || !ok(eager_context_memory(root_context(), device, &info))) return nullptr;
+  return Py_BuildValue("{sLsLsLsLsL}", "in_use", static_cast<long long>(info.in_use), "peak",
+                       static_cast<long long>(info.peak), "reserved", static_cast<long long>(info.reserved), "limit",
+                       static_cast<long long>(info.limit), "live_tensors", static_cast<long long>(info.live_tensors));
+}
+
+PyObject* allow_tf32(PyObject*, PyObject* allow) {
+  const int value = PyObject_IsTrue(allow);
+  return value < 0 ? nullptr : set_all<int32_t>(eager_context_allow_tf32, value);
+}
+
+PyObject* set_load_limit(PyObject*, PyObject* bytes) {
+  const long long value = PyLong_AsLongLong(bytes);
+  if (value == -1 && PyErr_Occurred()) return nullptr;
+  return set_all<int64_t>(eager_context_set_load_limit, value);
+}
+
+PyObject* set_memory_limit(PyObject*, PyObject* arguments) {
+  long long bytes;
+  PyObject* name;
+  const char* device;
+  if (!PyArg_ParseTuple(arguments, "LO", &bytes, &name) || !device_name(name, device)) return nullptr;
+  if (!root_context() || !ok(eager_context_set_memory_limit(root_context(), device, bytes))) return nullptr;
+  Py_RETURN_NONE;
+}
+
+PyObject* build_info(PyObject*, PyObject*) {
+  char* text;
+  return ok(eager_build_info(&text)) ? take_string(text) : nullptr;
+}
+
+// The file of the library that the process has loaded.
+PyObject* library_path(PyObject*, PyObject*) {
+  Dl_info info;
+  if (!dladdr(reinterpret_cast<const void*>(&eager_version), &info) || !info.dli_fname) Py_RETURN_NONE;
+  return PyUnicode_DecodeFSDefault(info.dli_fname);
+}
+
+PyObject* registry_json(PyObject*, PyObject*) {
+  char* text;
+  return root_context() && ok(eager_registry_json(root_context(), &text)) ? take_string(text) : nullptr;
+}
+
+PyMethodDef functions[] = {
+    {"configure", as_method(configure), METH_VARARGS | METH_KEYWORDS, nullptr},
+    {"set_seed", set_seed, METH_O, nullptr},
+    {"get_device", get_device, METH_NOARGS, nullptr},
+    {"set_device", set_device, METH_O, nullptr},
+    {"devices", devices, METH_NOARGS, nullptr},
+    {"synchronize", synchronize, METH_NOARGS, nullptr},
+    {"memory_info", memory_info, METH_O, nullptr},
+    {"allow_tf32", allow_tf32, METH_O, nullptr},
+    {"set_load_limit", set_load_limit, METH_O, nullptr},
+    {"set_memory_limit", set_memory_limit, METH_VARARGS, nullptr},
+    {"build_info", build_info, METH_NOARGS, nullptr},
+    {"library_path", library_path, METH_NOARGS, nullptr},
+    {"registry_json", registry_json, METH_NOARGS, nullptr},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+}  // namespace
+
+bool init_settings(PyObject* module) { return PyModule_AddFunctions(module, functions) == 0; }

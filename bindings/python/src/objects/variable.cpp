@@ -1,0 +1,361 @@
+// What Python sees of eager.Variable.
+#include <algorithm>
+
+#include "calls/call.h"
+#include "objects/objects.h"
+#include "ops/ops.h"
+#include "values/convert.h"
+#include "values/dtypes.h"
+#include "values/tensor.h"
+#include "values/variable.h"
+
+namespace {
+
+// NULL, and an exception, where a subclass has not called Variable.__init__.
+eager_variable* checked(PyObject* self) {
+  eager_variable* handle = variable_handle(self);
+  if (unlikely(!handle)) raise_code(EAGER_FAILED_PRECONDITION, "Variable.__init__() was not called");
+  return handle;
+}
+
+eager_tensor* read(PyObject* self) {
+  eager_variable* handle = checked(self);
+  Execution* execution = handle ? current_execution() : nullptr;
+  eager_tensor* out;
+  return execution && ok(eager_variable_read(execution->context, handle, &out)) ? out : nullptr;
+}
+
+// ---- Making
+
+bool initialise(PyObject* self, PyObject* initial, bool trainable, const char* name, int32_t dtype) {
+  Ref called;
+  if (PyCallable_Check(initial) && !is_tensor(initial) && !is_variable(initial)) {
+    Execution* execution = current_execution();
+    if (!execution) return false;
+    ContextScope scope(execution, execution->own);  // in a trace too the value is there at once
+    called = Ref(PyObject_CallFunctionObjArgs(initial, nullptr));
+    if (!called) return false;
+    initial = called.get();
+  }
+  Execution* execution = current_execution();
+  if (!execution) return false;
+  TensorHandle value(to_tensor(execution, initial, dtype));
+  if (!value) return false;
+  if (is_symbolic(value.get())) {
+    raise_code(EAGER_INVALID_ARGUMENT,
+               "a Variable's initial value is symbolic, made in a function that is being traced: give a function that "
+               "makes it, as in Variable(lambda: eager.zeros([2])), or make the Variable outside");
+    return false;
+  }
+  VariableHandle handle;
+  if (!ok(eager_variable_create(execution->context, value.get(), name, trainable, handle.out()))) return false;
+  if (variable_handle(self)) {  // also when the conversion above made it one
+    raise_code(EAGER_FAILED_PRECONDITION, "a Variable cannot be initialized twice: assign to it");
+    return false;
+  }
+  adopt_variable(self, handle.release());
+  note_variable(execution);
+  return true;
+}
+
+int init(PyObject* self, PyObject* args, PyObject* kwargs) {
+  static const char* names[] = {"initial_value", "trainable", "name", "dtype", nullptr};
+  PyObject *initial, *dtype = Py_None, *trainable = Py_True;
+  const char* name = nullptr;
+  if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O|OzO:Variable", const_cast<char**>(names), &initial, &trainable,
+                                   &name, &dtype)) {
+    return -1;
+  }
+  const int truth = trainable == Py_None ? 1 : PyObject_IsTrue(trainable);
+  if (truth < 0) return -1;
+  const int32_t code = dtype == Py_None ? 0 : dtype_code(dtype);
+  if (dtype != Py_None && code == 0) return -1;
+  return initialise(self, initial, truth, name ? name : "Variable", code) ? 0 : -1;
+}
+
+// What pickles and copies call: a variable of the class with this value, without the class's own __init__.
+PyObject* restore(PyObject*, PyObject* args) {
+  PyObject *type, *value;
+  int trainable;
+  const char* name;
+  if (!PyArg_ParseTuple(args, "O!Ops:restore_variable", &PyType_Type, &type, &value, &trainable, &name)) return nullptr;
+  if (!PyType_IsSubtype(reinterpret_cast<PyTypeObject*>(type), &variable_type)) {
+    PyErr_Format(PyExc_TypeError, "%R is no subclass of Variable", type);
+    return nullptr;
+  }
+  Ref self(variable_type.tp_alloc(reinterpret_cast<PyTypeObject*>(type), 0));
+  return self && initialise(self.get(), value, trainable, name, 0) ? self.release() : nullptr;
+}
+
+PyObject* reduce(PyObject* self, PyObject*) {
+  static PyObject* function = nullptr;
+  if (!imported(function, "eager._core", "restore_variable")) return nullptr;
+  eager_tensor* handle = read(self);
+  Ref value(handle ? wrap(handle) : nullptr);
+  if (!value) return nullptr;
+  eager_variable* v = variable_handle(self);
+  PyObject* attributes = reinterpret_cast<Variable*>(self)->attributes;
+  return Py_BuildValue("O(OOOs)O", function, Py_TYPE(self), value.get(),
+                       eager_variable_trainable(v) ? Py_True : Py_False, eager_variable_name(v),
+                       attributes ? attributes : Py_None);
+}
+
+// ---- Assignment
+
+// How much a dtype holds: what is given as another kind may be converted to a higher one.
+int kind(int32_t dtype) {
+  return dtype == EAGER_BOOL         ? 0
+         : dtype <= EAGER_UINT64     ? 1
+         : dtype <= EAGER_FLOAT64    ? 2
+         : dtype <= EAGER_COMPLEX128 ? 3
+                                     : 4;
+}
+
+// t, a scalar, in the variable's shape.
+eager_tensor* broadcast(Execution* execution, eager_variable* v, TensorHandle t) {
+  static eager_op* op = nullptr;
+  const int32_t rank = eager_variable_rank(v);
+  Arguments shape;
+  shape.push_ints(eager_variable_dims(v), rank);
+  eager_tensor* const input = t.get();
+  return run_op(execution, op, "broadcast_to", &input, 1, &shape);
+}
+
+// A Python number that is neither a float nor an int64.
+bool is_other_number(PyObject* object) {
+  return PyLong_CheckExact(object) || PyBool_Check(object) || PyComplex_CheckExact(object);
+}
+
+// The tensor to assign for an object that is none; it takes the variable's dtype. spread: a number counts for all elements.
+bool operand(Execution* execution, eager_variable* v, PyObject* object, bool spread, TensorHandle& out) {
+  const int32_t dtype = eager_variable_dtype(v);
+  if (PyFloat_Check(object) || (PyLong_CheckExact(object) && dtype < EAGER_COMPLEX64)) {
+    out = TensorHandle(weak_scalar(execution, object));
+    if (out || PyErr_Occurred()) return static_cast<bool>(out);
+  }
+  if (is_other_number(object)) {
+    out = TensorHandle(to_tensor(execution, object, dtype));
+    if (out && spread && eager_variable_rank(v) > 0) out = TensorHandle(broadcast(execution, v, std::move(out)));
+  } else if (PyObject_CheckBuffer(object) || is_variable(object)) {
+    out = TensorHandle(to_tensor(execution, object, 0));
+    const int32_t given = out ? eager_tensor_dtype(out.get()) : dtype;
+    if (given != dtype && !is_variable(object) && kind(given) <= kind(dtype) && kind(dtype) < 4) {
+      out = TensorHandle(cast(execution, std::move(out), dtype));
+    }
+  } else {
+    out = TensorHandle(to_tensor(execution, object, dtype));
+  }
+  return static_cast<bool>(out);
+}
+
+using Assignment = eager_status* (*)(eager_context*, eager_variable*, eager_tensor*);
+
+PyObject* assign_value(Assignment assignment, PyObject* self, PyObject* object) {
+  eager_variable* v = checked(self);
+  Execution* execution = v ? current_execution() : nullptr;
+  if (unlikely(!execution)) return nullptr;
+  TensorHandle value;
+  if (!is_tensor(object)) {
+    if (!operand(execution, v, object, assignment != eager_variable_assign, value)) return nullptr;
+  }
+  eager_tensor* handle = value ? value.get() : in_trace(execution, handle_of(object));
+  const auto call = [&] { return assignment(execution->context, v, handle); };
+  return ok(without_gil_if_long(execution, eager_tensor_num_elements(handle), call)) ? Ref::borrow(self).release()
+                                                                                     : nullptr;
+}
+
+// assign*(value, use_locking=None, name=None, read_value=True): the variable; None if read_value is false. Only value and
+// read_value mean something; the others are TensorFlow's.
+template <Assignment kAssignment>
+PyObject* assign(PyObject* self, PyObject* const* args, Py_ssize_t n, PyObject* keywords) {
+  if (likely(n == 1 && !keywords)) return assign_value(kAssignment, self, args[0]);
+  static const char* const names[] = {"value", "use_locking", "name", "read_value"};
+  PyObject* values[4] = {};
+  if (n > 4) {
+    PyErr_Format(PyExc_TypeError, "an assignment takes at most 4 arguments but %zd were given", n);
+    return nullptr;
+  }
+  for (Py_ssize_t i = 0; i < n; ++i) values[i] = args[i];
+  for (Py_ssize_t k = 0; keywords && k < PyTuple_GET_SIZE(keywords); ++k) {
+    PyObject* name = PyTuple_GET_ITEM(keywords, k);
+    int i = 0;
+    while (i < 4 && PyUnicode_CompareWithASCIIString(name, names[i]) != 0) ++i;
+    if (i == 4 && PyUnicode_CompareWithASCIIString(name, "delta") == 0)
+      i = 0;  // what assign_add and assign_sub call it
+    if (i == 4 || values[i]) {
+      PyErr_Format(PyExc_TypeError,
+                   i == 4 ? "an assignment got an unexpected keyword argument '%U'"
+                          : "an assignment got multiple values for argument '%U'",
+                   name);
+      return nullptr;
+    }
+    values[i] = args[n + k];
+  }
+  if (!values[0]) {
+    PyErr_SetString(PyExc_TypeError, "an assignment is missing its value");
+    return nullptr;
+  }
+  const int wanted = values[3] ? PyObject_IsTrue(values[3]) : 1;
+  if (wanted < 0) return nullptr;
+  Ref result(assign_value(kAssignment, self, values[0]));
+  if (!result || wanted) return result.release();
+  Py_RETURN_NONE;
+}
+
+int assign_item(PyObject*, PyObject*, PyObject*) {
+  PyErr_SetString(PyExc_TypeError,
+                  "'Variable' object does not support item assignment. Use assign(), as in "
+                  "v.assign(eager.tensor_scatter_nd_update(v, indices, updates))");
+  return -1;
+}
+
+// ---- Reading
+
+PyObject* value(PyObject* self, PyObject*) {
+  eager_tensor* out = read(self);
+  return out ? wrap(out) : nullptr;
+}
+
+// What a Tensor's method of this name says of the present value.
+template <const char* kName>
+PyObject* of_value(PyObject* self, PyObject* args, PyObject* kwargs) {
+  Ref tensor(value(self, nullptr));
+  Ref method(tensor ? PyObject_GetAttrString(tensor.get(), kName) : nullptr);
+  return method ? PyObject_Call(method.get(), args, kwargs) : nullptr;
+}
+constexpr char kNumpy[] = "numpy", kItem[] = "item", kTolist[] = "tolist", kComplex[] = "__complex__",
+               kFormat[] = "__format__", kArray[] = "__array__", kDlpack[] = "__dlpack__",
+               kDlpackDevice[] = "__dlpack_device__", kTo[] = "to", kCpu[] = "cpu", kGpu[] = "gpu";
+
+template <const char* kName>
+PyMethodDef forwarded(const char* doc) {
+  return {kName, as_method(of_value<kName>), METH_VARARGS | METH_KEYWORDS, doc};
+}
+
+PyObject* get_shape(PyObject* self, void*) {
+  eager_variable* v = checked(self);
+  return v ? shape_tuple(eager_variable_dims(v), eager_variable_rank(v)) : nullptr;
+}
+PyObject* get_dtype(PyObject* self, void*) {
+  eager_variable* v = checked(self);
+  return v ? dtype_object(eager_variable_dtype(v)) : nullptr;
+}
+PyObject* get_ndim(PyObject* self, void*) {
+  eager_variable* v = checked(self);
+  return v ? PyLong_FromLong(eager_variable_rank(v)) : nullptr;
+}
+PyObject* get_size(PyObject* self, void*) {
+  eager_variable* v = checked(self);
+  if (!v) return nullptr;
+  int64_t n = 1;
+  for (int32_t i = 0; i < eager_variable_rank(v); ++i) n *= eager_variable_dims(v)[i];
+  return PyLong_FromLongLong(n);
+}
+PyObject* get_device(PyObject* self, void*) {
+  eager_variable* v = checked(self);
+  return v ? device_string(eager_variable_device(v)) : nullptr;
+}
+PyObject* get_name(PyObject* self, void*) {
+  eager_variable* v = checked(self);
+  return v ? PyUnicode_FromString(eager_variable_name(v)) : nullptr;
+}
+PyObject* get_trainable(PyObject* self, void*) {
+  eager_variable* v = checked(self);
+  return v ? PyBool_FromLong(eager_variable_trainable(v)) : nullptr;
+}
+
+int set_trainable(PyObject* self, PyObject* value, void*) {
+  if (!value) {
+    PyErr_SetString(PyExc_AttributeError, "trainable cannot be deleted");
+    return -1;
+  }
+  eager_variable* v = checked(self);
+  const int truth = v ? PyObject_IsTrue(value) : -1;
+  return truth >= 0 && ok(eager_variable_set_trainable(v, truth)) ? 0 : -1;
+}
+
+PyObject* repr(PyObject* self) {
+  if (!checked(self)) {
+    PyErr_Clear();
+    return PyUnicode_FromFormat("<%s, not initialized>", Py_TYPE(self)->tp_name);
+  }
+  static PyObject* function = nullptr;
+  if (!imported(function, "eager._printing", "variable_repr")) return nullptr;
+  return PyObject_CallFunctionObjArgs(function, self, nullptr);
+}
+
+PyGetSetDef properties[] = {
+    {"shape", get_shape, nullptr, "The dims, a tuple of int.", nullptr},
+    {"dtype", get_dtype, nullptr, "The element type, as eager.float32.", nullptr},
+    {"ndim", get_ndim, nullptr, "The number of dims.", nullptr},
+    {"size", get_size, nullptr, "The number of elements.", nullptr},
+    {"device", get_device, nullptr, "The device that the value lies on, as 'cpu:0'.", nullptr},
+    {"name", get_name, nullptr, "As given; names need not be unique.", nullptr},
+    {"trainable", get_trainable, set_trainable, "Whether tapes watch it when it is read; may be set.", nullptr},
+    {"__dict__", PyObject_GenericGetDict, PyObject_GenericSetDict, nullptr, nullptr},
+    {nullptr, nullptr, nullptr, nullptr, nullptr},
+};
+
+constexpr int kFast = METH_FASTCALL | METH_KEYWORDS;
+PyMethodDef methods[] = {
+    {"assign", as_method(assign<eager_variable_assign>), kFast,
+     "assign(value, read_value=True): gives it a new value of its shape and dtype. Returns the variable.\n"
+     "Tensors that were read before keep theirs. InvalidArgumentError: another shape or dtype."},
+    {"assign_add", as_method(assign<eager_variable_assign_add>), kFast,
+     "assign_add(delta, read_value=True): adds delta, in one step that no other assignment comes between. Returns the variable.\n"
+     "A Python number is added to all elements. InvalidArgumentError: another shape or dtype; booleans and strings."},
+    {"assign_sub", as_method(assign<eager_variable_assign_sub>), kFast,
+     "assign_sub(delta, read_value=True): subtracts delta, as assign_add adds it. Returns the variable."},
+    {"value", value, METH_NOARGS, "The present value, a Tensor, which later assignments do not change."},
+    {"read_value", value, METH_NOARGS, "The present value, a Tensor, which later assignments do not change."},
+    forwarded<kNumpy>("numpy(): the present value as a NumPy array."),
+    forwarded<kItem>("item(): the only element as a Python scalar."),
+    forwarded<kTolist>("tolist(): the elements as nested lists of Python scalars."),
+    forwarded<kTo>("to(device): the present value on a device, a Tensor."),
+    forwarded<kCpu>("cpu(): the present value on the host, a Tensor."),
+    forwarded<kGpu>("gpu(i=0): the present value on GPU i, a Tensor."),
+    forwarded<kComplex>(nullptr),
+    forwarded<kFormat>(nullptr),
+    forwarded<kArray>(nullptr),
+    forwarded<kDlpack>(nullptr),
+    forwarded<kDlpackDevice>(nullptr),
+    {"__reduce__", reduce, METH_NOARGS, nullptr},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+PyMethodDef functions[] = {{"restore_variable", restore, METH_VARARGS, nullptr}, {nullptr, nullptr, 0, nullptr}};
+
+PyMappingMethods mapping = {};
+
+constexpr char kDoc[] =
+    "Variable(initial_value, trainable=True, name=None, dtype=None)\n--\n\n"
+    "A cell that holds a tensor, which assignments replace. Its shape, dtype and device stay.\n\n"
+    "initial_value is what a tensor can be made of, or a function that gives it. Tapes watch a variable that is\n"
+    "trainable when it is read. Operators and ops take its present value, so `v + 1` is a Tensor.\n\n"
+    ">>> import eager\n>>> v = eager.Variable(2.0)\n>>> v.assign_add(1.0).item()\n3.0\n>>> float(v * 2)\n6.0\n";
+
+bool complete(PyTypeObject& type) {
+  mapping = tensor_mapping;
+  mapping.mp_ass_subscript = assign_item;
+  type.tp_repr = repr;
+  type.tp_as_number = &variable_number_methods;
+  type.tp_as_sequence = &tensor_sequence;
+  type.tp_as_mapping = &mapping;
+  type.tp_getattro = PyObject_GenericGetAttr;
+  type.tp_setattro = PyObject_GenericSetAttr;
+  type.tp_doc = kDoc;
+  type.tp_richcompare = rich_compare;
+  type.tp_iter = tensor_iter;
+  type.tp_methods = methods;
+  type.tp_getset = properties;
+  type.tp_init = init;
+  type.tp_new = PyType_GenericNew;
+  return PyType_Ready(&type) == 0;
+}
+
+}  // namespace
+
+bool init_variable(PyObject* module) {
+  return complete(variable_type) && PyModule_AddFunctions(module, functions) == 0 &&
+         add_object(module, "Variable", &variable_type);
+}

@@ -1,0 +1,345 @@
+// eager._core.Op: an op of the registry as a Python function, op(inputs..., attributes...). eager/_registry.py makes one for
+// each op from the registry's text. Attributes that change from call to call travel as call arguments; others select one of
+// the prepared ops that each Op keeps.
+#include <algorithm>
+#include <cstring>
+#include <new>
+#include <string>
+#include <vector>
+
+#include "calls/call.h"
+#include "ops/ops.h"
+#include "ops/parameters.h"
+#include "values/inputs.h"
+#include "values/tensor.h"
+
+namespace {
+
+constexpr int kMaxParameters = 24;
+constexpr Py_ssize_t kMaxPrepared = 512;
+
+struct Op {
+  PyObject_HEAD
+  vectorcallfunc vectorcall;
+  PyObject* name;
+  Parameters* parameters;
+  int num_positional;  // parameters that may be given without a name
+  int num_required;    // inputs that must be given, which are the first parameters; below 0: there is a list among them
+  int num_outputs;     // visible ones; a list counts as one
+  int list_output;     // place of the output that is a list, or -1
+  eager_op* plain;     // without attributes
+  PyObject* prepared;  // dict: attributes that were given -> capsule of an eager_op
+};
+extern PyTypeObject op_type;
+
+const char* name_of(const Op* op) { return PyUnicode_AsUTF8(op->name); }
+
+// What the arguments make of the inputs, at most, in elements.
+int64_t work_of(const Inputs& inputs, const Arguments& args) {
+  int64_t elements = 1;
+  for (int32_t i = 0; i < inputs.size(); ++i)
+    elements = std::max(elements, eager_tensor_num_elements(inputs.data()[i]));
+  return elements < kLongOp ? elements * args.factor() : kLongOp;
+}
+
+void release_op(PyObject* capsule) { eager_op_release(static_cast<eager_op*>(PyCapsule_GetPointer(capsule, nullptr))); }
+
+eager_op* plain_op(Op* self, Execution* execution) {
+  if (unlikely(!self->plain) && !ok(eager_op_create(execution->context, name_of(self), &self->plain))) return nullptr;
+  return self->plain;
+}
+
+// The op with the attributes that must be prepared.
+OpHandle prepared_op(Op* self, Execution* execution, PyObject* const* values, const Encoded& encoded) {
+  Ref key(prepared_key(*self->parameters, values, encoded));
+  if (!key) return {};
+  if (PyObject* capsule = PyDict_GetItemWithError(self->prepared, key.get())) {
+    auto* op = static_cast<eager_op*>(PyCapsule_GetPointer(capsule, nullptr));
+    eager_op_retain(op);
+    return OpHandle(op);
+  }
+  if (PyErr_Occurred()) return {};
+  OpHandle op;
+  if (!ok(eager_op_create(execution->context, name_of(self), op.out())) ||
+      !set_attributes(op.get(), *self->parameters, key.get())) {
+    return {};
+  }
+  if (PyDict_GET_SIZE(self->prepared) >= kMaxPrepared) PyDict_Clear(self->prepared);
+  Ref capsule(PyCapsule_New(op.get(), nullptr, release_op));
+  if (!capsule) return {};
+  eager_op_retain(op.get());
+  if (PyDict_SetItem(self->prepared, key.get(), capsule.get()) < 0) return {};
+  return op;
+}
+
+bool add_inputs(Op* self, PyObject* const* values, Inputs& inputs) {
+  int given = 0;
+  const auto& parameters = self->parameters->list;
+  PyObject* by_place[kMaxParameters] = {};
+  const Parameter* parameter_at[kMaxParameters] = {};
+  for (size_t i = 0; i < parameters.size(); ++i) {
+    const Parameter& p = parameters[i];
+    if (p.input < 0) continue;
+    parameter_at[p.input] = &p;
+    if (values[i] && (p.type == Type::kInput || is_given_as_tensor(p, values[i]))) {
+      by_place[p.input] = values[i];
+      if (p.input + 1 > given) given = p.input + 1;
+    }
+  }
+  for (int i = 0; i < given; ++i) {
+    const Parameter& p = *parameter_at[i];
+    if (!by_place[i]) {
+      inputs.add_null();
+    } else if (p.list) {
+      if (!inputs.add_list(by_place[i])) return false;
+    } else if (!inputs.add(by_place[i])) {
+      return false;
+    }
+  }
+  return inputs.finish();
+}
+
+PyObject* result(const Op* self, eager_tensor** outputs, int32_t n) {
+  if (likely(self->num_outputs == 1 && self->list_output < 0)) return wrap(outputs[0]);
+  const int32_t in_list = self->list_output < 0 ? 0 : n - (self->num_outputs - 1);
+  Ref all(PyTuple_New(self->num_outputs));
+  int32_t next = 0;
+  for (int i = 0; i < self->num_outputs; ++i) {
+    PyObject* item = nullptr;
+    if (i == self->list_output) {
+      item = PyTuple_New(in_list);
+      for (int32_t k = 0; k < in_list; ++k) {
+        PyObject* t = wrap(outputs[next]);
+        outputs[next++] = nullptr;
+        if (item && t) PyTuple_SET_ITEM(item, k, t);
+        else Py_CLEAR(item);
+      }
+    } else {
+      item = wrap(outputs[next]);
+      outputs[next++] = nullptr;
+    }
+    if (!all || !item) {
+      eager_tensors_release(outputs + next, n - next);
+      Py_XDECREF(item);
+      return nullptr;
+    }
+    PyTuple_SET_ITEM(all.get(), i, item);
+  }
+  return self->num_outputs == 1 ? Ref::borrow(PyTuple_GET_ITEM(all.get(), 0)).release() : all.release();
+}
+
+PyObject* run(Op* self, Execution* execution, eager_op* op, const Inputs& inputs, const Arguments* arguments) {
+  constexpr int32_t kRoom = 8;
+  eager_tensor* few[kRoom];
+  int32_t n = kRoom;
+  const int64_t work = arguments && arguments->factor() > 1 ? work_of(inputs, *arguments) : 0;
+  eager_status* status = execute(execution, op, inputs.data(), inputs.size(), arguments, few, &n, work);
+  if (likely(status == nullptr)) return result(self, few, n);
+  if (self->list_output < 0 || n <= kRoom) return raise_status(status);
+  eager_status_release(status);
+  std::vector<eager_tensor*> many(static_cast<size_t>(n));
+  status = execute(execution, op, inputs.data(), inputs.size(), arguments, many.data(), &n, work);
+  return status == nullptr ? result(self, many.data(), n) : raise_status(status);
+}
+
+int find_parameter(const Op* self, PyObject* name) {
+  const auto& parameters = self->parameters->list;
+  for (size_t i = 0; i < parameters.size(); ++i) {
+    if (parameters[i].name == name) return static_cast<int>(i);
+  }
+  for (size_t i = 0; i < parameters.size(); ++i) {
+    if (PyUnicode_Compare(parameters[i].name, name) == 0) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+// Raises a TypeError that says what to write: "add(x1=..., x2=...)". Returns false.
+bool refuse_positional(const Op* self) {
+  std::string names;
+  for (const Parameter& p : self->parameters->list) {
+    if (p.by_name) names += (names.empty() ? "" : ", ") + std::string(PyUnicode_AsUTF8(p.name)) + "=...";
+  }
+  PyErr_Format(PyExc_TypeError, "%U() takes its inputs by name, since libraries differ in their order: write %U(%s)",
+               self->name, self->name, names.c_str());
+  return false;
+}
+
+bool bind(const Op* self, PyObject* const* args, Py_ssize_t num_positional, PyObject* keywords, PyObject** values) {
+  const auto& parameters = self->parameters->list;
+  const auto n = static_cast<Py_ssize_t>(parameters.size());
+  if (num_positional > self->num_positional && self->num_positional < n) return refuse_positional(self);
+  if (num_positional > n) {
+    PyErr_Format(PyExc_TypeError, "%U() takes %zd positional arguments but %zd were given", self->name, n,
+                 num_positional);
+    return false;
+  }
+  for (Py_ssize_t i = 0; i < num_positional; ++i) values[i] = args[i] == Py_None ? nullptr : args[i];
+  const Py_ssize_t num_keywords = keywords ? PyTuple_GET_SIZE(keywords) : 0;
+  for (Py_ssize_t k = 0; k < num_keywords; ++k) {
+    PyObject* name = PyTuple_GET_ITEM(keywords, k);
+    const int i = find_parameter(self, name);
+    if (i < 0) {
+      PyErr_Format(PyExc_TypeError, "%U() got an unexpected keyword argument '%U'", self->name, name);
+      return false;
+    }
+    if (i < num_positional) {
+      PyErr_Format(PyExc_TypeError, "%U() got multiple values for argument '%U'", self->name, name);
+      return false;
+    }
+    PyObject* value = args[num_positional + k];
+    values[i] = value == Py_None ? nullptr : value;
+  }
+  for (size_t i = 0; i < parameters.size(); ++i) {
+    if (unlikely(!values[i] && !parameters[i].optional)) {
+      const bool given = static_cast<Py_ssize_t>(i) < num_positional;
+      PyErr_Format(PyExc_TypeError, given ? "%U(): '%U' must not be None" : "%U() missing required argument: '%U'",
+                   self->name, parameters[i].name);
+      return false;
+    }
+  }
+  return true;
+}
+
+// Only the inputs that must be given: no attributes, nothing to put in order.
+PyObject* call_plain(Op* self, Execution* execution, PyObject* const* args) {
+  Inputs inputs(execution);
+  for (int i = 0; i < self->num_required; ++i) {
+    if (unlikely(args[i] == Py_None)) {
+      PyErr_Format(PyExc_TypeError, "%U(): '%U' must not be None", self->name,
+                   self->parameters->list[static_cast<size_t>(i)].name);
+      return nullptr;
+    }
+    if (!inputs.add(args[i])) return nullptr;
+  }
+  if (!inputs.finish()) return nullptr;
+  eager_op* op = plain_op(self, execution);
+  return op ? run(self, execution, op, inputs, nullptr) : nullptr;
+}
+
+PyObject* call(PyObject* callable, PyObject* const* args, size_t nargsf, PyObject* keywords) {
+  auto* self = reinterpret_cast<Op*>(callable);
+  Execution* execution = current_execution();
+  if (unlikely(!execution)) return nullptr;
+  const Py_ssize_t num_positional = PyVectorcall_NARGS(nargsf);
+  if (likely(!keywords && num_positional == self->num_required)) return call_plain(self, execution, args);
+  PyObject* values[kMaxParameters] = {};
+  if (!bind(self, args, num_positional, keywords, values)) return nullptr;
+
+  Encoded encoded;
+  Inputs inputs(execution);
+  if (!encode(*self->parameters, values, encoded) || !add_inputs(self, values, inputs)) return nullptr;
+  if (likely(!encoded.prepared)) {
+    eager_op* op = plain_op(self, execution);
+    return op ? run(self, execution, op, inputs, &encoded.arguments) : nullptr;
+  }
+  OpHandle op = prepared_op(self, execution, values, encoded);
+  return op ? run(self, execution, op.get(), inputs, &encoded.arguments) : nullptr;
+}
+
+// ---- The type
+
+void dealloc(PyObject* object) {
+  auto* self = reinterpret_cast<Op*>(object);
+  if (self->parameters) {
+    for (Parameter& p : self->parameters->list) {
+      Py_DECREF(p.name);
+      Py_XDECREF(p.fallback);
+    }
+  }
+  delete self->parameters;
+  eager_op_release(self->plain);
+  Py_XDECREF(self->name);
+  Py_XDECREF(self->prepared);
+  PyObject_Free(object);
+}
+
+// Op(name, parameters, num_outputs, list_output): parameters are (name, type, optional, list, input, argument, default, by_name).
+PyObject* make(PyTypeObject*, PyObject* args, PyObject*) {
+  PyObject *name, *list;
+  int num_outputs, list_output;
+  if (!PyArg_ParseTuple(args, "UO!ii", &name, &PyList_Type, &list, &num_outputs, &list_output)) return nullptr;
+  auto* self = PyObject_New(Op, &op_type);
+  if (!self) return nullptr;
+  self->vectorcall = call;
+  self->name = Ref::borrow(name).release();
+  self->parameters = new Parameters;
+  self->num_positional = self->num_required = 0;
+  self->num_outputs = num_outputs;
+  self->list_output = list_output;
+  self->plain = nullptr;
+  self->prepared = PyDict_New();
+  Ref owned(reinterpret_cast<PyObject*>(self));
+  if (!self->prepared) return nullptr;
+  if (PyList_GET_SIZE(list) > kMaxParameters) {
+    PyErr_SetString(PyExc_ValueError, "too many parameters");
+    return nullptr;
+  }
+  for (Py_ssize_t i = 0; i < PyList_GET_SIZE(list); ++i) {
+    PyObject *parameter_name, *fallback;
+    const char* type;
+    int optional, is_a_list, input, argument, by_name;
+    if (!PyArg_ParseTuple(PyList_GET_ITEM(list, i), "UsppiiOp", &parameter_name, &type, &optional, &is_a_list, &input,
+                          &argument, &fallback, &by_name)) {
+      return nullptr;
+    }
+    Parameter p;
+    if (!parse_type(type, p.type)) return nullptr;
+    p.name = Ref::borrow(parameter_name).release();
+    PyUnicode_InternInPlace(&p.name);
+    p.optional = optional;
+    p.list = is_a_list;
+    p.by_name = by_name;
+    if (!p.by_name && self->num_positional == i) ++self->num_positional;
+    p.input = static_cast<int16_t>(input);
+    p.argument = static_cast<int16_t>(argument);
+    p.fallback = fallback == Py_None ? nullptr : Ref::borrow(fallback).release();
+    if (p.type == Type::kInput && !p.optional) {
+      self->num_required = p.list || p.by_name || input != i ? -kMaxParameters : self->num_required + 1;
+    }
+    self->parameters->add(p);
+  }
+  return owned.release();
+}
+
+// Returns the docstring or the signature that eager/_docs.py makes for this op.
+PyObject* ask_docs(PyObject* self, const char* function) {
+  static PyObject* module = nullptr;
+  if (!module && !(module = PyImport_ImportModule("eager._docs"))) return nullptr;
+  return PyObject_CallMethod(module, function, "O", reinterpret_cast<Op*>(self)->name);
+}
+PyObject* get_doc(PyObject* self, void*) { return ask_docs(self, "docstring"); }
+PyObject* get_signature(PyObject* self, void*) { return ask_docs(self, "signature"); }
+PyObject* get_name(PyObject* self, void*) { return Ref::borrow(reinterpret_cast<Op*>(self)->name).release(); }
+PyObject* get_module(PyObject*, void*) { return PyUnicode_InternFromString("eager"); }
+
+PyGetSetDef properties[] = {
+    {"__name__", get_name, nullptr, nullptr, nullptr},           {"__qualname__", get_name, nullptr, nullptr, nullptr},
+    {"__module__", get_module, nullptr, nullptr, nullptr},       {"__doc__", get_doc, nullptr, nullptr, nullptr},
+    {"__signature__", get_signature, nullptr, nullptr, nullptr}, {nullptr, nullptr, nullptr, nullptr, nullptr},
+};
+
+PyObject* repr(PyObject* self) { return PyUnicode_FromFormat("<op eager.%U>", reinterpret_cast<Op*>(self)->name); }
+
+PyObject* reduce(PyObject* self, PyObject*) {  // pickled by name, as functions are
+  static PyObject* op = nullptr;
+  return imported(op, "eager._registry", "op") ? Py_BuildValue("O(O)", op, reinterpret_cast<Op*>(self)->name) : nullptr;
+}
+PyMethodDef methods[] = {{"__reduce__", reduce, METH_NOARGS, nullptr}, {nullptr, nullptr, 0, nullptr}};
+
+PyTypeObject op_type = {
+    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0).tp_name = "eager._core.Op",
+    .tp_basicsize = sizeof(Op),
+    .tp_dealloc = dealloc,
+    .tp_vectorcall_offset = offsetof(Op, vectorcall),
+    .tp_repr = repr,
+    .tp_call = PyVectorcall_Call,
+    .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_VECTORCALL | Py_TPFLAGS_METHOD_DESCRIPTOR,
+    .tp_methods = methods,
+    .tp_getset = properties,
+    .tp_descr_get = bind_method,
+    .tp_new = make,
+};
+
+}  // namespace
+
+bool init_op(PyObject* module) { return PyType_Ready(&op_type) == 0 && add_object(module, "Op", &op_type); }

@@ -1,0 +1,229 @@
+// The operators of Tensors and Variables. An operand of a kind that no tensor is made of gives NotImplemented.
+#include "calls/call.h"
+#include "ops/ops.h"
+#include "values/convert.h"
+#include "values/dtypes.h"
+#include "values/inputs.h"
+#include "values/read.h"
+#include "values/tensor.h"
+
+namespace {
+
+enum Operator {
+  // clang-format off
+  kAdd, kSubtract, kMultiply, kDivide, kFloorDivide, kRemainder, kPow, kMatmul, kAnd, kOr, kXor, kLeftShift, kRightShift,
+  kLess, kLessEqual, kEqual, kNotEqual, kGreater, kGreaterEqual,
+  kNegative, kAbs, kInvert, kLogicalNot, kNumOperators
+};
+constexpr const char* kNames[kNumOperators] = {
+    "add", "subtract", "multiply", "divide", "floor_divide", "remainder", "pow", "matmul", "bitwise_and", "bitwise_or",
+    "bitwise_xor", "bitwise_left_shift", "bitwise_right_shift", "less", "less_equal", "equal", "not_equal", "greater", "greater_equal",
+    "negative", "abs", "bitwise_invert", "logical_not"};
+// clang-format on
+eager_op* ops[kNumOperators];
+
+bool python2_division = false;
+
+inline PyObject* run(Execution* execution, Operator which, eager_tensor* const* inputs, int32_t n) {
+  eager_tensor* out = run_op(execution, ops[which], kNames[which], inputs, n);
+  return likely(out != nullptr) ? wrap(out) : nullptr;
+}
+
+[[gnu::noinline]] PyObject* binary_converted(Execution* execution, Operator which, PyObject* a, PyObject* b) {
+  // x + 1.0 and 1.0 + x without the general way's bookkeeping.
+  if (is_tensor(a) != is_tensor(b) && !(which == kDivide && python2_division)) {
+    TensorHandle scalar(weak_scalar(execution, is_tensor(a) ? b : a));
+    if (scalar) {
+      eager_tensor* const inputs[2] = {is_tensor(a) ? handle_of(a) : scalar.get(),
+                                       is_tensor(b) ? handle_of(b) : scalar.get()};
+      return run(execution, which, inputs, 2);
+    }
+    if (PyErr_Occurred()) return nullptr;
+  }
+  if (!is_operand(a) || !is_operand(b)) {
+    if (which == kAdd && PyBytes_Check(a)) {  // which would append the tensor's memory
+      PyErr_Format(PyExc_TypeError, "unsupported operand type(s) for +: 'bytes' and '%s'", Py_TYPE(b)->tp_name);
+      return nullptr;
+    }
+    Py_RETURN_NOTIMPLEMENTED;
+  }
+  Inputs inputs(execution);
+  if (!inputs.add_like(a, b) || !inputs.add_like(b, a) || !inputs.finish()) return nullptr;
+  if (which == kDivide && python2_division && is_integer(eager_tensor_dtype(inputs.data()[0])) &&
+      is_integer(eager_tensor_dtype(inputs.data()[1]))) {
+    which = kFloorDivide;
+  }
+  return run(execution, which, inputs.data(), 2);
+}
+
+inline PyObject* binary(Operator which, PyObject* a, PyObject* b) {
+  Execution* execution = current_execution();
+  if (unlikely(!execution)) return nullptr;
+  if (likely(is_tensor(a) && is_tensor(b)) && !(which == kDivide && unlikely(python2_division))) {
+    eager_tensor* const inputs[2] = {handle_of(a), handle_of(b)};
+    return run(execution, which, inputs, 2);
+  }
+  return binary_converted(execution, which, a, b);
+}
+
+inline PyObject* unary(Operator which, PyObject* a) {
+  Execution* execution = current_execution();
+  if (unlikely(!execution)) return nullptr;
+  if (likely(is_tensor(a))) {
+    eager_tensor* const input = handle_of(a);
+    return run(execution, which, &input, 1);
+  }
+  Inputs inputs(execution);
+  if (!inputs.add(a) || !inputs.finish()) return nullptr;
+  return run(execution, which, inputs.data(), 1);
+}
+
+template <Operator kWhich>
+PyObject* binary_slot(PyObject* a, PyObject* b) {
+  return binary(kWhich, a, b);
+}
+template <Operator kWhich>
+PyObject* unary_slot(PyObject* a) {
+  return unary(kWhich, a);
+}
+
+PyObject* power(PyObject* a, PyObject* b, PyObject* modulus) {
+  if (modulus != Py_None) Py_RETURN_NOTIMPLEMENTED;
+  return binary(kPow, a, b);
+}
+
+PyObject* positive(PyObject* a) {
+  if (is_tensor(a)) return Ref::borrow(a).release();
+  Execution* execution = current_execution();
+  eager_tensor* out = execution ? to_tensor(execution, a, 0) : nullptr;
+  return out ? wrap(out) : nullptr;
+}
+
+// ~x: of booleans logical_not, of integers every bit.
+PyObject* invert(PyObject* a) {
+  Execution* execution = current_execution();
+  if (!execution) return nullptr;
+  Inputs inputs(execution);
+  if (!inputs.add(a) || !inputs.finish()) return nullptr;
+  return run(execution, eager_tensor_dtype(inputs.data()[0]) == EAGER_BOOL ? kLogicalNot : kInvert, inputs.data(), 1);
+}
+
+PyObject* divmod(PyObject* a, PyObject* b) {
+  Ref quotient(binary(kFloorDivide, a, b));
+  if (!quotient || quotient.get() == Py_NotImplemented) return quotient.release();
+  Ref remainder(binary(kRemainder, a, b));
+  return remainder ? PyTuple_Pack(2, quotient.get(), remainder.get()) : nullptr;
+}
+
+// Integers divided by / give integers, as they did in Python 2. For programs of that time.
+PyObject* set_python2_division(PyObject*, PyObject* on) {
+  const int truth = PyObject_IsTrue(on);
+  if (truth < 0) return nullptr;
+  python2_division = truth;
+  Py_RETURN_NONE;
+}
+PyMethodDef functions[] = {{"set_python2_division", set_python2_division, METH_O, nullptr},
+                           {nullptr, nullptr, 0, nullptr}};
+
+}  // namespace
+
+PyNumberMethods number_methods = {
+    .nb_add = binary_slot<kAdd>,
+    .nb_subtract = binary_slot<kSubtract>,
+    .nb_multiply = binary_slot<kMultiply>,
+    .nb_remainder = binary_slot<kRemainder>,
+    .nb_divmod = divmod,
+    .nb_power = power,
+    .nb_negative = unary_slot<kNegative>,
+    .nb_positive = positive,
+    .nb_absolute = unary_slot<kAbs>,
+    .nb_bool = tensor_bool,
+    .nb_invert = invert,
+    .nb_lshift = binary_slot<kLeftShift>,
+    .nb_rshift = binary_slot<kRightShift>,
+    .nb_and = binary_slot<kAnd>,
+    .nb_xor = binary_slot<kXor>,
+    .nb_or = binary_slot<kOr>,
+    .nb_int = tensor_int,
+    .nb_float = tensor_float,
+    .nb_floor_divide = binary_slot<kFloorDivide>,
+    .nb_true_divide = binary_slot<kDivide>,
+    .nb_index = tensor_index,
+    .nb_matrix_multiply = binary_slot<kMatmul>,
+};
+
+namespace {
+
+// An in-place operator on a Variable. Each is refused: Python would give the variable's name to the Tensor v + x, and the
+// variable would stay as it is.
+struct InPlace {
+  const char *sign, *result, *instead;
+};
+constexpr InPlace kAdding{"+=", "v + x", "v.assign_add(x)"}, kSubtracting{"-=", "v - x", "v.assign_sub(x)"},
+    kMultiplying{"*=", "v * x", "v.assign(v * x)"}, kDividing{"/=", "v / x", "v.assign(v / x)"},
+    kFloorDividing{"//=", "v // x", "v.assign(v // x)"}, kTakingRemainder{"%=", "v % x", "v.assign(v % x)"},
+    kRaising{"**=", "v ** x", "v.assign(v ** x)"}, kMatrixMultiplying{"@=", "v @ x", "v.assign(v @ x)"},
+    kAnding{"&=", "v & x", "v.assign(v & x)"}, kOring{"|=", "v | x", "v.assign(v | x)"},
+    kXoring{"^=", "v ^ x", "v.assign(v ^ x)"}, kShiftingLeft{"<<=", "v << x", "v.assign(v << x)"},
+    kShiftingRight{">>=", "v >> x", "v.assign(v >> x)"};
+
+template <const InPlace& kHow>
+PyObject* refuse_in_place(PyObject*, PyObject*) {
+  return PyErr_Format(
+      PyExc_TypeError,
+      "'v %s x' of a Variable v is not supported. Use %s to change the variable, or y = %s for a new Tensor", kHow.sign,
+      kHow.instead, kHow.result);
+}
+PyObject* refuse_power_in_place(PyObject* v, PyObject* x, PyObject*) { return refuse_in_place<kRaising>(v, x); }
+
+PyNumberMethods with_refusals() {
+  PyNumberMethods methods = number_methods;
+  methods.nb_inplace_add = refuse_in_place<kAdding>;
+  methods.nb_inplace_subtract = refuse_in_place<kSubtracting>;
+  methods.nb_inplace_multiply = refuse_in_place<kMultiplying>;
+  methods.nb_inplace_true_divide = refuse_in_place<kDividing>;
+  methods.nb_inplace_floor_divide = refuse_in_place<kFloorDividing>;
+  methods.nb_inplace_remainder = refuse_in_place<kTakingRemainder>;
+  methods.nb_inplace_power = refuse_power_in_place;
+  methods.nb_inplace_matrix_multiply = refuse_in_place<kMatrixMultiplying>;
+  methods.nb_inplace_and = refuse_in_place<kAnding>;
+  methods.nb_inplace_or = refuse_in_place<kOring>;
+  methods.nb_inplace_xor = refuse_in_place<kXoring>;
+  methods.nb_inplace_lshift = refuse_in_place<kShiftingLeft>;
+  methods.nb_inplace_rshift = refuse_in_place<kShiftingRight>;
+  return methods;
+}
+
+}  // namespace
+
+PyNumberMethods variable_number_methods = with_refusals();
+
+namespace {
+bool is_text(PyObject* object) {
+  return is_tensor(object) ? eager_tensor_dtype(handle_of(object)) == EAGER_STRING
+                           : PyUnicode_Check(object) || PyBytes_Check(object);
+}
+
+// The runtime compares no strings: a == b of tensors of strings, str and bytes is eager/_methods.py's.
+PyObject* strings_equal(PyObject* a, PyObject* b, bool equal) {
+  static PyObject* function = nullptr;
+  if (!imported(function, "eager._methods", "strings_equal")) return nullptr;
+  return PyObject_CallFunctionObjArgs(function, a, b, equal ? Py_True : Py_False, nullptr);
+}
+}  // namespace
+
+PyObject* rich_compare(PyObject* a, PyObject* b, int comparison) {
+  if (unlikely(is_text(a)) && (is_text(b) || is_operand(b)) && (comparison == Py_EQ || comparison == Py_NE)) {
+    return strings_equal(a, b, comparison == Py_EQ);
+  }
+  switch (comparison) {
+    case Py_LT: return binary(kLess, a, b);
+    case Py_LE: return binary(kLessEqual, a, b);
+    case Py_EQ: return binary(kEqual, a, b);
+    case Py_NE: return binary(kNotEqual, a, b);
+    case Py_GT: return binary(kGreater, a, b);
+    default: return binary(kGreaterEqual, a, b);
+  }
+}
+
+bool init_operators(PyObject* module) { return PyModule_AddFunctions(module, functions) == 0; }

@@ -1,0 +1,135 @@
+#include "ops/prepared_op.h"
+
+#include <vector>
+
+#include "calls/call.h"
+#include "ops/ops.h"
+#include "values/inputs.h"
+#include "values/spec.h"
+#include "values/tensor.h"
+
+namespace {
+
+struct PreparedOp {
+  PyObject_HEAD
+  eager_op* op;
+  int num_outputs;
+};
+extern PyTypeObject prepared_type;
+
+void dealloc(PyObject* self) {
+  eager_op_release(reinterpret_cast<PreparedOp*>(self)->op);
+  PyObject_Free(self);
+}
+
+PyObject* run(PyObject* object, PyObject* list) {
+  auto* self = reinterpret_cast<PreparedOp*>(object);
+  Execution* execution = current_execution();
+  if (!execution) return nullptr;
+  Inputs inputs(execution);
+  if (!inputs.add_list(list) || !inputs.finish()) return nullptr;
+  std::vector<eager_tensor*> outputs(static_cast<size_t>(self->num_outputs) + 1);
+  int32_t n = self->num_outputs;
+  eager_status* status =
+      execute(execution, self->op, inputs.data(), inputs.size(), nullptr, outputs.data(), &n, kLongOp);
+  return ok(status) ? wrap_list(outputs.data(), n) : nullptr;
+}
+
+PyMethodDef methods[] = {{"run", run, METH_O, nullptr}, {nullptr, nullptr, 0, nullptr}};
+
+PyTypeObject prepared_type = {
+    .ob_base = PyVarObject_HEAD_INIT(nullptr, 0).tp_name = "eager._core.PreparedOp",
+    .tp_basicsize = sizeof(PreparedOp),
+    .tp_dealloc = dealloc,
+    .tp_flags = Py_TPFLAGS_DEFAULT,
+    .tp_methods = methods,
+};
+
+// ---- Host calls
+
+bool call_host(PyObject* callable, eager_tensor* const* inputs, int32_t n, eager_tensor** outputs, int32_t m) {
+  std::vector<eager_tensor*> handles(inputs, inputs + n);
+  for (eager_tensor* handle : handles) eager_tensor_retain(handle);
+  Ref list(wrap_list(handles.data(), n));
+  Ref result(list ? run_python([&] { return PyObject_CallFunctionObjArgs(callable, list.get(), nullptr); }) : nullptr);
+  if (!result) return false;
+  if (!PyList_Check(result.get()) || PyList_GET_SIZE(result.get()) != m) {
+    PyErr_Format(PyExc_ValueError, "the function must give a list of %d tensors", m);
+    return false;
+  }
+  for (int32_t i = 0; i < m; ++i) {
+    PyObject* item = PyList_GET_ITEM(result.get(), i);
+    if (!is_tensor(item)) {
+      PyErr_Format(PyExc_TypeError, "the function must give Tensors, not %R", Py_TYPE(item));
+      return false;
+    }
+    outputs[i] = handle_of(item);
+    eager_tensor_retain(outputs[i]);
+  }
+  return true;
+}
+
+eager_status* host_callback(void* callable, eager_context* context, eager_tensor* const* inputs, int32_t n,
+                            eager_tensor** outputs, int32_t m) {
+  Gil gil;
+  Execution* execution = current_execution();
+  if (!execution) return status_of_exception();
+  // The context's tapes are paused, also those that the callable makes. On a fork its own tapes record.
+  Owned<eager_context, eager_context_release> fork;
+  if (eager_status* status = eager_context_fork(context, fork.out())) return status;
+  if (eager_status* status = eager_context_set_device(fork.get(), eager_context_device(context))) return status;
+  ContextScope scope(execution, fork.get());
+  return call_host(static_cast<PyObject*>(callable), inputs, n, outputs, m) ? nullptr : status_of_exception();
+}
+
+// host_call(name, callable, specs): callable gets a list of Tensors and gives a list of them, one for each (dtype code,
+// shape).
+PyObject* host_call(PyObject*, PyObject* args) {
+  const char* name;
+  PyObject *callable, *specs;
+  if (!PyArg_ParseTuple(args, "sOO!:host_call", &name, &callable, &PyList_Type, &specs)) return nullptr;
+  const auto n = static_cast<size_t>(PyList_GET_SIZE(specs));
+  std::vector<Spec> parsed(n);
+  std::vector<int32_t> dtypes, ranks;
+  std::vector<const int64_t*> dims;
+  for (size_t i = 0; i < n; ++i) {
+    if (!parse_spec(PyList_GET_ITEM(specs, static_cast<Py_ssize_t>(i)), parsed[i])) return nullptr;
+    dtypes.push_back(parsed[i].dtype);
+    ranks.push_back(static_cast<int32_t>(parsed[i].dims.size()));
+    dims.push_back(parsed[i].dims.data());
+  }
+  Execution* execution = current_execution();
+  if (!execution) return nullptr;
+  OpHandle op;
+  Py_INCREF(callable);
+  if (!ok(eager_op_create_host_call(execution->context, name, host_callback, callable, release_object,
+                                    static_cast<int32_t>(n), dtypes.data(), ranks.data(), dims.data(), op.out()))) {
+    return nullptr;
+  }
+  return new_prepared_op(std::move(op), static_cast<int>(n));
+}
+
+PyMethodDef functions[] = {
+    {"host_call", host_call, METH_VARARGS, nullptr},
+    {nullptr, nullptr, 0, nullptr},
+};
+
+}  // namespace
+
+PyObject* new_prepared_op(OpHandle op, int num_outputs) {
+  auto* self = PyObject_New(PreparedOp, &prepared_type);
+  if (!self) return nullptr;
+  self->op = op.release();
+  self->num_outputs = num_outputs;
+  return reinterpret_cast<PyObject*>(self);
+}
+
+eager_op* prepared_op(PyObject* object) {
+  if (Py_TYPE(object) == &prepared_type) return reinterpret_cast<PreparedOp*>(object)->op;
+  PyErr_SetString(PyExc_TypeError, "a PreparedOp is needed");
+  return nullptr;
+}
+
+bool init_prepared_op(PyObject* module) {
+  return PyType_Ready(&prepared_type) == 0 && PyModule_AddFunctions(module, functions) == 0;
+}

@@ -1,0 +1,92 @@
+#include "python/errors.h"
+
+#include <algorithm>
+#include <cstdarg>
+#include <cstring>
+#include <string>
+
+#include "python/gil.h"
+
+namespace {
+
+PyObject* class_of_code;  // list: eager.errors.CLASSES
+PyObject* class_of_axis;  // eager.errors.AxisError
+
+PyObject* exception_class(int32_t code) {
+  const Py_ssize_t n = PyList_GET_SIZE(class_of_code);
+  return PyList_GET_ITEM(class_of_code, code >= 0 && code < n ? code : EAGER_UNKNOWN);
+}
+
+// The library has one code for all arguments that are wrong; the text tells an axis from others.
+bool is_about_axis(int32_t code, const char* message) {
+  if (code != EAGER_INVALID_ARGUMENT) return false;
+  for (const char* text : {" is out of bounds for a tensor of rank ", "Invalid reduction dimension (",
+                           "Tried to expand dim index ", " is out of range [0 .. "}) {
+    if (std::strstr(message, text)) return true;
+  }
+  return false;
+}
+
+PyObject* raise(PyObject* exception) {
+  PyErr_SetObject(reinterpret_cast<PyObject*>(Py_TYPE(exception)), exception);
+  return nullptr;
+}
+
+PyObject* take_exception() {
+  PyObject *type, *value, *traceback;
+  PyErr_Fetch(&type, &value, &traceback);
+  PyErr_NormalizeException(&type, &value, &traceback);
+  if (traceback) PyException_SetTraceback(value, traceback);
+  Py_XDECREF(traceback);
+  Py_XDECREF(type);
+  return value;
+}
+
+}  // namespace
+
+PyObject* raise_status(eager_status* status) {
+  if (void* raised = eager_status_payload(status, release_object)) {
+    Ref exception(Ref::borrow(static_cast<PyObject*>(raised)));
+    eager_status_release(status);
+    return raise(exception.get());
+  }
+  const int32_t code = eager_status_code(status);
+  const char* message = eager_status_message(status);
+  PyObject* type = is_about_axis(code, message) ? class_of_axis : exception_class(code);
+  Ref exception(PyObject_CallFunction(type, "ss", message, eager_status_op(status)));
+  eager_status_release(status);
+  return exception ? raise(exception.get()) : nullptr;
+}
+
+PyObject* raise_code(int32_t code, const char* format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  Ref text(PyUnicode_FromFormatV(format, arguments));
+  va_end(arguments);
+  if (!text) return nullptr;
+  Ref exception(PyObject_CallFunctionObjArgs(exception_class(code), text.get(), nullptr));
+  return exception ? raise(exception.get()) : nullptr;
+}
+
+eager_status* status_of_exception() {
+  PyObject* exception = take_exception();
+  Ref text(PyUnicode_FromFormat("%s: %S", Py_TYPE(exception)->tp_name, exception));
+  Ref bytes(text ? PyUnicode_AsEncodedString(text.get(), "utf-8", "backslashreplace") : nullptr);  // of lone surrogates
+  std::string utf8 =
+      bytes ? std::string(PyBytes_AS_STRING(bytes.get()), static_cast<size_t>(PyBytes_GET_SIZE(bytes.get())))
+            : Py_TYPE(exception)->tp_name;
+  if (!bytes) PyErr_Clear();
+  std::replace(utf8.begin(), utf8.end(), '\0', ' ');                              // which would end it
+  const bool is_error = PyErr_GivenExceptionMatches(exception, PyExc_Exception);  // KeyboardInterrupt is none
+  return eager_status_new_with(is_error ? EAGER_UNKNOWN : EAGER_CANCELLED, utf8.c_str(), exception, release_object);
+}
+
+bool init_errors() {
+  Ref module(PyImport_ImportModule("eager.errors"));
+  if (!module) return false;
+  class_of_code = PyObject_GetAttrString(module.get(), "CLASSES");
+  class_of_axis = PyObject_GetAttrString(module.get(), "AxisError");
+  if (class_of_code && !PyList_Check(class_of_code))
+    PyErr_SetString(PyExc_TypeError, "eager.errors.CLASSES is no list");
+  return class_of_code && class_of_axis && PyList_Check(class_of_code);
+}

@@ -1,0 +1,25 @@
+// A status becomes a Python exception of the class that eager/errors.py has for its code, and an exception that a callback
+// raises travels through the library as a status and comes out as itself.
+#ifndef EAGER_PYTHON_ERRORS_H_
+#define EAGER_PYTHON_ERRORS_H_
+
+#include "python/python.h"
+
+// Raises, and releases the status. Returns NULL.
+PyObject* raise_status(eager_status* status);
+
+inline bool ok(eager_status* status) {
+  if (likely(status == nullptr)) return true;
+  raise_status(status);
+  return false;
+}
+
+// Raises the exception class of a code with a text made as PyUnicode_FromFormat makes it. Returns NULL.
+PyObject* raise_code(int32_t code, const char* format, ...);
+
+// For a callback: takes the exception that is set and gives the status to return for it.
+eager_status* status_of_exception();
+
+bool init_errors();
+
+#endif

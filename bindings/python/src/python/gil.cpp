@@ -1,0 +1,79 @@
+#include "python/gil.h"
+
+#include <pthread.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include <atomic>
+
+namespace {
+
+std::atomic<int32_t> num_running;   // calls of the library without the GIL, in all threads
+thread_local int32_t running_here;  // those of this thread
+
+// The interpreter is gone; what other threads still compute must not meet the library's own end. They cannot begin anew. The
+// time is bounded since an op may be as long as a loop of the user's.
+void wait_for_running_calls() {
+  constexpr int kMilliseconds = 5000;
+  for (int i = 0; i < kMilliseconds && num_running.load(std::memory_order_acquire) > 0; ++i) usleep(1000);
+}
+
+// Forgets the calls of threads that a forked process does not have.
+void after_fork() { num_running.store(running_here, std::memory_order_relaxed); }
+
+}  // namespace
+
+void detail::rest() noexcept {
+  num_running.fetch_sub(running_here, std::memory_order_release);
+  for (;;) pause();
+}
+
+PyThreadState* detail::give_gil() noexcept {
+  ++running_here;
+  num_running.fetch_add(1, std::memory_order_relaxed);
+  return PyEval_SaveThread();
+}
+
+void detail::take_gil(PyThreadState* state) noexcept {
+  --running_here;
+  num_running.fetch_sub(1, std::memory_order_release);
+  try {
+    PyEval_RestoreThread(state);
+  } catch (...) {
+    rest();
+  }
+}
+
+PyGILState_STATE ensure_gil() noexcept {
+  if (interpreter_is_over() && !is_main_thread()) detail::rest();
+  try {
+    return PyGILState_Ensure();
+  } catch (...) {
+    detail::rest();
+  }
+}
+
+bool interpreter_is_over() {
+#if PY_VERSION_HEX >= 0x030d0000
+  return !Py_IsInitialized() || Py_IsFinalizing();
+#else
+  return !Py_IsInitialized() || _Py_IsFinalizing();
+#endif
+}
+
+bool is_main_thread() { return syscall(SYS_gettid) == getpid(); }
+
+void release_object(void* object) {
+  if (interpreter_is_over()) return;
+  Gil gil;
+  PyObject *type, *value, *traceback;  // of whoever released the last handle
+  PyErr_Fetch(&type, &value, &traceback);
+  Py_DECREF(static_cast<PyObject*>(object));
+  PyErr_Restore(type, value, traceback);
+}
+
+bool init_gil() {
+  pthread_atfork(nullptr, nullptr, after_fork);
+  if (Py_AtExit(wait_for_running_calls) < 0) PyErr_Clear();  // no room: ends as it may
+  return true;
+}
