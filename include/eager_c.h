@@ -12,7 +12,7 @@
  *   Status       eager_status_*, eager_string_release
  *   Context      eager_context_*: devices, random numbers, memory
  *   Tensor       eager_tensor_*: making, asking, reading, copying, DLPack, sparse rows
- *   Op           eager_op_*, eager_execute, eager_registry_json
+ *   Op           eager_op_*, eager_execute, eager_registry_json, eager_op_json, eager_kinds_json
  *   Tape         eager_tape_*: gradients, custom gradients
  *   Variable     eager_variable_*
  *   Optimizer    eager_optimizer_*
@@ -214,22 +214,30 @@
  * eager_registry_json. Its text is a list of objects, an op each, in no promised order:
  *
  *   { "name": "gather",                     as eager_op_create takes it
- *     "description": "...",                 one line
+ *     "description": "...",                 sentences: what it computes, and where it is from
+ *     "public": true,                       false: a helper of gradients or optimizers, which may change; its texts may be ""
  *     "version": 1,                         goes up when the op's meaning changes
  *     "differentiable": true,               false: its gradient is UNIMPLEMENTED
+ *     "has_no_gradient": false,             true: that is so for ever, since the result is piecewise constant or no number
  *     "effects": [],                        of "random", "reads_variable", "writes_variable", "callback"
  *     "saves": ["indices", "shape(x)"],     what a tape keeps alive: inputs, outputs, or their shapes. Where an
  *                                           input and an output share a name, the input
  *     "hidden": [],                         outputs that only the gradient gets (dropout's mask)
  *     "inputs": [                           in the order of eager_execute's inputs
  *       { "name": "x",
+ *         "description": "...",             what it is; for an optional one also what its absence means
+ *         "shape": "[outer..., n, inner...]",      see below
  *         "optional": false,                true: NULL may be given, or left off at the end
  *         "list": false,                    true: any number of tensors from here on; the last input
+ *         "host": false,                    true: its values are read on the host
+ *         "shape_only": false,              true: only its shape matters; it may have any dtype
+ *         "promotion_group": "T",           inputs of one letter are promoted to one dtype; null: it keeps its own
  *         "integers_to_float": false,       true: integers and booleans are cast to floats first (eager_execute)
- *         "by_name": false,                 true: a binding takes it by name alone; callers mix up the order
  *         "dtypes": ["bool", "int8", ...] } ],     names as eager_dtype_name gives them
  *     "outputs": [
  *       { "name": "y",
+ *         "description": "...",
+ *         "shape": "[outer..., indices..., inner...]",
  *         "list": false,                    true: their number depends on the call (split, unstack); a call
  *                                           without room tells how many
  *         "dtype": "x" } ],                 that of this input after casts and promotion, or this attribute;
@@ -237,13 +245,47 @@
  *                                           else a dtype's name
  *     "attributes": [                       in the order of eager_execute_args where they are arguments
  *       { "name": "axis",
+ *         "description": "...",             also what its absence means
  *         "type": "int",                    "int", "float", "bool", "dtype", "string", "ints",
  *                                           "function": the eager_op_set_* to call
- *         "default": 0,                     null: none (what its absence means is the op's to say)
+ *         "default": 0,                     null: none
+ *         "required": false,                true: a call without it, and without an input of its name, is INVALID_ARGUMENT
  *         "argument": 0,                    its place among the call arguments; null: it is none
  *         "length": null,                   of ints: how many there are; one value stands for all. null: any number
- *         "choices": null } ] }             of a string: [["NHWC", "CHANNELS_LAST"], ...], the names of each choice,
+ *         "choices": null } ],              of a string: [["NHWC", "CHANNELS_LAST"], ...], the names of each choice,
  *                                           in any case; null: any string
+ *     "parameters": [                       what a person gives, in a person's order: each input and attribute once.
+ *                                           An input and an attribute of one name are one parameter (reshape's
+ *                                           shape, which is given as numbers or as a tensor)
+ *       { "name": "x",
+ *         "required": true,
+ *         "by_name": false } ],             true: a binding takes it and what follows by name alone, since
+ *                                           callers mix up the order
+ *     "example":                            null for ops that take functions, and perhaps for those that are not public
+ *       { "given": { "x": [10, 20, 30], "indices": [2, 0] },
+ *         "gives": [ { "dtype": "int32", "text": "[30 10]" } ] } }
+ *
+ * Descriptions are sentences. Of what is not given they say that it is absent, and they name errors by their codes
+ * (INVALID_ARGUMENT): a binding may replace both by its language's words. The first sentence of an op's fits one line.
+ *
+ * Shapes. "any", or a list of dims in brackets, the outermost first. A dim is a number, an attribute of type int
+ * (its value), a letter or a word (the same size wherever the op's shapes have it), or two of these with +, -, * or
+ * / between them. "..." after a word is any number of dims under that name, the dims of the input of that name
+ * where there is one; "..." alone is any number of dims, the same ones wherever the op's shapes have it. The name of
+ * an input alone is the shape of that input, the name of an attribute of type ints its value. Names that
+ * only outputs have are explained by descriptions. Besides there are
+ *   broadcast(x1, x2)    the shape that these inputs are broadcast to
+ *   reduced(x)           x without the dims that axis names, or with 1 in their place where keepdims is true
+ *   permuted(x)          the dims of x in another order
+ *
+ * Examples. "given" has a value for parameters, by name: for an attribute its value; for an input nested lists of
+ * numbers, a list of inputs being one list more. Whole numbers are int32, others float32 (as are the texts "inf",
+ * "-inf" and "nan"), true and false bool, and texts such as "1+2j" complex64. "gives" has the outputs in order, a
+ * list's one by one: the dtype, and the text of eager_tensor_format. Last digits of floats may differ from device to device.
+ *
+ * Optimizers are listed likewise by eager_kinds_json: name, description, public; "title", the name of a class in
+ * languages that have classes; "alias", another name, or ""; "attributes" as above (learning_rate is a float there), and "slots",
+ * each with name and description.
  *
  * Further members may be added to any of the objects; skip what you do not know.
  */
@@ -851,6 +893,15 @@ EAGER_API eager_status *eager_execute_args(eager_context *ctx, eager_op *op, eag
 
 /* All ops as JSON; see "For a binding's author" above. *out is released with eager_string_release. */
 EAGER_API eager_status *eager_registry_json(eager_context *ctx, char **out);
+
+/* One op of these, an object, for a binding that makes its functions when they are asked for. NOT_FOUND: there is none. */
+EAGER_API eager_status *eager_op_json(eager_context *ctx, const char *name, char **out);
+
+/*
+ * All kinds of something else as JSON, in the same notation. kind: "optimizers". *out is released with
+ * eager_string_release. INVALID_ARGUMENT: another kind; the message names those that there are.
+ */
+EAGER_API eager_status *eager_kinds_json(eager_context *ctx, const char *kind, char **out);
 
 /* ======== Tape ======== */
 

@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
-"""Writes the type stub of eager.raw_ops, and so of all ops of eager, from a library's registry.
+"""Writes the type stubs of eager.raw_ops, and so of all ops of eager, and of eager.optimizers, from a library's registry.
 
-    generate_stubs.py LIBRARY OUT
+    generate_stubs.py LIBRARY FOLDER
 
-LIBRARY: libeager.so, opened with ctypes alone: the extension is not needed. OUT: the stub, raw_ops.pyi, or its folder.
+LIBRARY: libeager.so, opened with ctypes alone: the extension is not needed. FOLDER: where raw_ops.pyi and optimizers.pyi go.
 
 eager/__init__.pyi takes the ops from there with `import *`. Those that it defines itself, in Python, are not in __all__.
 """
 import ast
 import ctypes
 import importlib
+import json
 import os
 import sys
 import types
@@ -27,22 +28,33 @@ TYPES = {"int": "SupportsIndex", "float": "SupportsFloat", "bool": "bool", "dtyp
 
 
 def registry_of(library):
-    """(the registry's text, the version) of a libeager.so."""
+    """(the registry's text, that of the optimizers, the version) of a libeager.so."""
     lib = ctypes.CDLL(os.path.abspath(library))
-    for name in ("eager_context_create", "eager_registry_json"):
-        getattr(lib, name).argtypes = [ctypes.c_void_p, ctypes.POINTER(ctypes.c_void_p)]
-        getattr(lib, name).restype = ctypes.c_void_p
+    pointer, out = ctypes.c_void_p, ctypes.POINTER(ctypes.c_void_p)
+    for name, arguments in (("eager_context_create", [pointer, out]), ("eager_registry_json", [pointer, out]),
+                            ("eager_kinds_json", [pointer, ctypes.c_char_p, out])):
+        getattr(lib, name).argtypes = arguments
+        getattr(lib, name).restype = pointer
     for name in ("eager_context_release", "eager_string_release"):
-        getattr(lib, name).argtypes = [ctypes.c_void_p]
+        getattr(lib, name).argtypes = [pointer]
         getattr(lib, name).restype = None
     lib.eager_version.restype = ctypes.c_char_p
-    context, text = ctypes.c_void_p(), ctypes.c_void_p()
-    if lib.eager_context_create(None, ctypes.byref(context)) or lib.eager_registry_json(context, ctypes.byref(text)):
-        raise SystemExit(f"{library}: the registry cannot be had")
+    context = pointer()
+
+    def text_of(function, *arguments):
+        text = pointer()
+        if function(context, *arguments, ctypes.byref(text)):
+            raise SystemExit(f"{library}: the registry cannot be had")
+        try:
+            return ctypes.string_at(text.value).decode()
+        finally:
+            lib.eager_string_release(text)
+
+    if lib.eager_context_create(None, ctypes.byref(context)):
+        raise SystemExit(f"{library}: there is no context")
     try:
-        return ctypes.string_at(text.value).decode(), lib.eager_version().decode()
+        return text_of(lib.eager_registry_json), text_of(lib.eager_kinds_json, b"optimizers"), lib.eager_version().decode()
     finally:
-        lib.eager_string_release(text)
         lib.eager_context_release(context)
 
 
@@ -120,8 +132,16 @@ def stub(schema, parameters, text):
     return f"def {schema['name']}({', '.join(entries)}) -> {result(schema)}:\n    \"\"\"{body.strip()}\n    \"\"\"\n"
 
 
-def main(library, out):
-    text, version = registry_of(library)
+def optimizer_stub(kind):
+    """The class of an optimizer."""
+    members = "".join(f"    {a['name']}: {a['type']}\n" for a in kind["attributes"][1:])
+    types = ["_Rate"] + [a["type"] for a in kind["attributes"][1:]]
+    parameters = ", ".join(f"{a['name']}: {t} = {a['default']!r}" for a, t in zip(kind["attributes"], types))
+    return (f"\nclass {kind['title']}(Optimizer):\n    \"\"\"{kind['description']}\"\"\"\n{members}"
+            f"    def __init__(self, {parameters}, name: str = {kind['title']!r}) -> None: ...\n")
+
+
+def ops_stub(text, version):
     registry, docs = package()
     registry.load(text)
     schemas = registry.schemas()
@@ -129,8 +149,21 @@ def main(library, out):
     parts = [HEADER.format(version=version), "__all__ = [\n", "".join(f"    {name!r},\n" for name in public), "]\n"]
     for name in sorted(registry.names(public=False)):
         parts.append("\n" + stub(schemas[name], registry.parameters(schemas[name]), docs.docstring(name)))
-    with open(os.path.join(out, "raw_ops.pyi") if os.path.isdir(out) else out, "w", encoding="utf-8") as file:
-        file.write("".join(parts))
+    return "".join(parts)
+
+
+def optimizers_stub(text):
+    with open(os.path.join(HERE, "eager", "optimizers.pyi.in"), encoding="utf-8") as file:
+        return file.read() + "".join(map(optimizer_stub, json.loads(text)))
+
+
+def main(library, folder):
+    ops, optimizers, version = registry_of(library)
+    for name, text in (("raw_ops.pyi", ops_stub(ops, version)), ("optimizers.pyi", optimizers_stub(optimizers))):
+        path = os.path.join(folder, name)
+        with open(path + ".new", "w", encoding="utf-8") as file:
+            file.write(text)
+        os.replace(path + ".new", path)  # also where an older build put a link
 
 
 if __name__ == "__main__":

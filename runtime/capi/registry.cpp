@@ -1,9 +1,11 @@
-// The registry as JSON, from which bindings make their functions.
+// The registry and the kinds of optimizers as JSON, from which bindings make their functions and classes.
+#include <algorithm>
 #include <span>
 
 #include "runtime/capi/guard.h"
 #include "runtime/core/schema.h"
 #include "runtime/io/json_writer.h"
+#include "runtime/variables/optimizer_kinds.h"
 
 namespace eager::capi {
 
@@ -34,7 +36,6 @@ void write_input(JsonWriter& w, const Input& in) {
   w.member("list", (in.flags & kList) != 0);
   w.member("host", (in.flags & kHost) != 0);
   w.member("shape_only", (in.flags & kShapeOnly) != 0);
-  w.member("by_name", (in.flags & kByName) != 0);
   w.member("integers_to_float", (in.flags & kIntegersToFloat) != 0);
   w.key("promotion_group");
   if (in.group) w.value(std::string_view(&in.group, 1));
@@ -45,6 +46,16 @@ void write_input(JsonWriter& w, const Input& in) {
       if (contains(accepted, static_cast<DType>(t))) w.value(dtype_name(static_cast<DType>(t)));
     }
   });
+  w.member("shape", in.shape);
+  w.member("description", in.description);
+}
+
+void write_output(JsonWriter& w, const Output& out) {
+  w.member("name", out.name);
+  w.member("dtype", out.dtype);
+  w.member("list", out.is_list);
+  w.member("shape", out.shape);
+  w.member("description", out.description);
 }
 
 void write_attribute(JsonWriter& w, const Attribute& a, int& num_arguments) {
@@ -58,10 +69,75 @@ void write_attribute(JsonWriter& w, const Attribute& a, int& num_arguments) {
   w.key("length");
   if (a.length) w.value(a.length);
   else w.null();
+  w.member("required", a.is_required);
   w.key("choices");
-  if (a.choices.empty()) return w.null();
-  w.list([&] {
-    for (const std::vector<std::string>& names : a.choices) w.values(names);
+  if (a.choices.empty()) w.null();
+  else {
+    w.list([&] {
+      for (const std::vector<std::string>& names : a.choices) w.values(names);
+    });
+  }
+  w.member("description", a.description);
+}
+
+struct Parameter {
+  std::string_view name;
+  bool is_required, is_by_name;
+};
+
+// What a person gives to the op. An attribute is one with the input of its name.
+std::vector<Parameter> parameters(const OpDef& op) {
+  std::vector<Parameter> first, required, rest;
+  std::string_view names = op.first_parameters_;
+  while (!names.empty()) {
+    first.push_back({names.substr(0, names.find(' ')), false, false});
+    names.remove_prefix(std::min(first.back().name.size() + 1, names.size()));
+  }
+  auto add = [&](const Parameter& p) {
+    auto same = std::ranges::find(first, p.name, &Parameter::name);
+    if (same != first.end()) *same = p;
+    else (p.is_required ? required : rest).push_back(p);
+  };
+  for (const Input& in : op.inputs_) {
+    if (std::ranges::count(op.attributes_, std::string_view(in.name), &Attribute::name)) continue;
+    add({in.name, (in.flags & kOptional) == 0, (in.flags & kByName) != 0});
+  }
+  for (const Attribute& a : op.attributes_) add({a.name, a.is_required, false});
+  first.insert(first.end(), required.begin(), required.end());
+  first.insert(first.end(), rest.begin(), rest.end());
+  return first;
+}
+
+void write_parameters(JsonWriter& w, const OpDef& op) {
+  for (const Parameter& p : parameters(op)) {
+    w.object([&] {
+      w.member("name", p.name);
+      w.member("required", p.is_required);
+      w.member("by_name", p.is_by_name);
+    });
+  }
+}
+
+// The text of an example's outputs: "int64 [1 2]; float32 0.5".
+void write_outputs(JsonWriter& w, std::string_view outputs) {
+  while (!outputs.empty()) {
+    const std::string_view one = outputs.substr(0, outputs.find("; "));
+    outputs.remove_prefix(std::min(one.size() + 2, outputs.size()));
+    w.object([&] {
+      w.member("dtype", one.substr(0, one.find(' ')));
+      w.member("text", one.substr(one.find(' ') + 1));
+    });
+  }
+}
+
+void write_example(JsonWriter& w, const OpDef& op) {
+  w.key("example");
+  if (!op.example_given_) return w.null();
+  w.object([&] {
+    w.key("given");
+    w.raw(cat("{", op.example_given_, "}"));
+    w.key("gives");
+    w.list([&] { write_outputs(w, op.example_gives_); });
   });
 }
 
@@ -82,6 +158,7 @@ void write_op(JsonWriter& w, const OpDef& op) {
   };
   w.member("name", op.name);
   w.member("description", op.description);
+  w.member("public", op.is_public_);
   w.member("version", op.version);
   w.member("differentiable", op.gradient_ != nullptr);
   w.member("has_no_gradient", op.no_gradient_);
@@ -93,26 +170,80 @@ void write_op(JsonWriter& w, const OpDef& op) {
   });
   write_each("hidden", std::span(op.outputs_).subspan(num_visible), [&](const Output& out) { w.value(out.name); });
   write_each("inputs", op.inputs_, [&](const Input& in) { w.object([&] { write_input(w, in); }); });
-  write_each("outputs", std::span(op.outputs_).first(num_visible), [&](const Output& out) {
-    w.object([&] {
-      w.member("name", out.name);
-      w.member("dtype", out.dtype);
-      w.member("list", out.is_list);
-    });
-  });
+  write_each("outputs", std::span(op.outputs_).first(num_visible),
+             [&](const Output& out) { w.object([&] { write_output(w, out); }); });
   int num_arguments = 0;
   write_each("attributes", op.attributes_,
              [&](const Attribute& a) { w.object([&] { write_attribute(w, a, num_arguments); }); });
+  w.key("parameters");
+  w.list([&] { write_parameters(w, op); });
+  write_example(w, op);
+}
+
+std::string op_json(std::string_view name) {
+  const OpDef* op = Registry::global().find(name);
+  if (!op || op->is_internal_) fail(Code::not_found, "Op type not registered '", name, "'");
+  JsonWriter w;
+  w.object([&] { write_op(w, *op); });
+  return w.take();
 }
 
 std::string registry_json(const Registry& registry) {
-  JsonWriter w(true);
+  JsonWriter w;
   w.list([&] {
     for (int i = 0; i < registry.size(); ++i) {
       if (!registry.at(i).is_internal_) w.object([&] { write_op(w, registry.at(i)); });
     }
   });
   return w.take();
+}
+
+void write_hyperparameter(JsonWriter& w, const Hyperparameter& h, double default_value) {
+  w.member("name", h.name);
+  w.member("type", h.is_bool() ? "bool" : "float");
+  w.key("default");
+  if (h.is_bool()) w.value(default_value != 0);
+  else w.value(default_value);
+  w.member("required", false);
+  w.key("choices");
+  w.null();
+  w.member("description", h.description);
+}
+
+std::string optimizers_json() {
+  JsonWriter w;
+  w.list([&] {
+    for (const OptimizerKind& kind : optimizer_kinds()) {
+      w.object([&] {
+        w.member("name", kind.name);
+        w.member("title", kind.title);
+        w.member("alias", kind.alias);
+        w.member("description", kind.description);
+        w.member("public", true);
+        w.key("attributes");
+        w.list([&] {
+          for (const OptimizerKind::Default& d : kind.defaults()) {
+            w.object([&] { write_hyperparameter(w, *d.hyperparameter, d.value); });
+          }
+        });
+        w.key("slots");
+        w.list([&] {
+          for (const OptimizerKind::Slot& slot : kind.slots()) {
+            w.object([&] {
+              w.member("name", slot.name);
+              w.member("description", slot.description);
+            });
+          }
+        });
+      });
+    }
+  });
+  return w.take();
+}
+
+std::string kinds_json(std::string_view kind) {
+  if (kind == "optimizers") return optimizers_json();
+  invalid_argument("unknown kind '", kind, "'; there is optimizers");
 }
 
 }  // namespace
@@ -127,5 +258,23 @@ extern "C" eager_status* eager_registry_json(eager_context* ctx, char** out) {
     out_pointer(out);
     context(ctx);
     *out = copy_string(registry_json(Registry::global()));
+  });
+}
+
+extern "C" eager_status* eager_op_json(eager_context* ctx, const char* name, char** out) {
+  return guarded([&] {
+    out_pointer(out);
+    context(ctx);
+    if (!name) invalid_argument("name is NULL");
+    *out = copy_string(op_json(name));
+  });
+}
+
+extern "C" eager_status* eager_kinds_json(eager_context* ctx, const char* kind, char** out) {
+  return guarded([&] {
+    out_pointer(out);
+    context(ctx);
+    if (!kind) invalid_argument("kind is NULL");
+    *out = copy_string(kinds_json(kind));
   });
 }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstring>
-#include <sstream>
 
 namespace eager {
 
@@ -18,30 +17,28 @@ DType dtype_of_name(std::string_view name) {
 }
 
 OpDef& OpDef::input(const char* n, DTypeSet dtypes, char group, uint8_t flags) {
-  inputs_.push_back({n, dtypes, group, flags});
+  Input& in = inputs_.emplace_back(Input{n, dtypes, group, flags});
+  said_ = &in.description, said_shape_ = &in.shape;
   if (flags & kList) is_list_ = true;
   return *this;
 }
 
-OpDef& OpDef::output(const char* n, const char* dtype) {
-  outputs_.push_back({n, dtype, false});
-  return *this;
-}
-
-OpDef& OpDef::output_list(const char* n, const char* dtype) {
-  outputs_.push_back({n, dtype, true});
-  return *this;
-}
-
 namespace {
+
+OpDef& add_output(OpDef& op, const char* name, const char* dtype, bool is_list) {
+  Output& out = op.outputs_.emplace_back(Output{name, dtype, is_list});
+  op.said_ = &out.description, op.said_shape_ = &out.shape;
+  return op;
+}
 
 OpDef& add_attribute(OpDef& op, const char* name, AttrType type, AttrValue value) {
   if (op.attributes_.size() == kMaxAttributes) fail(Code::internal, op.name, ": too many attributes");
   const uint32_t key = AttrName::key_of(name);
   if (std::ranges::count(op.attribute_keys_, key))
     fail(Code::internal, op.name, ": attribute '", name, "' is declared twice");
-  op.attributes_.push_back({name, type, value});
   op.attribute_keys_.push_back(key);
+  Attribute& a = op.attributes_.emplace_back(Attribute{name, type, value});
+  op.said_ = &a.description, op.said_shape_ = nullptr;
   return op;
 }
 
@@ -53,6 +50,9 @@ AttrValue integer_value(int64_t i) {
 }
 
 }  // namespace
+
+OpDef& OpDef::output(const char* n, const char* dtype) { return add_output(*this, n, dtype, false); }
+OpDef& OpDef::output_list(const char* n, const char* dtype) { return add_output(*this, n, dtype, true); }
 
 OpDef& OpDef::attr_int(const char* n) { return add_attribute(*this, n, AttrType::integer, {}); }
 OpDef& OpDef::attr_int(const char* n, int64_t v) {
@@ -103,19 +103,37 @@ OpDef& OpDef::in_order(std::initializer_list<const char*> names) {
   return *this;
 }
 
+OpDef& OpDef::required() {
+  attributes_.back().is_required = true;
+  return *this;
+}
+
 OpDef& OpDef::length(int n) {
   attributes_.back().length = n;
   return *this;
 }
 
+namespace {
+
+// f(part) for each part of a text, between which the separator stands.
+template <class F>
+void for_each_part(std::string_view text, char separator, F f) {
+  while (!text.empty()) {
+    const std::string_view part = text.substr(0, text.find(separator));
+    f(part);
+    text.remove_prefix(std::min(part.size() + 1, text.size()));
+  }
+}
+
+}  // namespace
+
 // "NHWC|CHANNELS_LAST NCHW" is {{"NHWC", "CHANNELS_LAST"}, {"NCHW"}}.
 OpDef& OpDef::choices(const char* list) {
   std::vector<std::vector<std::string>>& all = attributes_.back().choices;
-  std::istringstream words(list);
-  for (std::string word, name; words >> word;) {
-    std::istringstream names(word);
-    for (all.emplace_back(); std::getline(names, name, '|');) all.back().push_back(name);
-  }
+  for_each_part(list, ' ', [&](std::string_view names) {
+    all.emplace_back();
+    for_each_part(names, '|', [&](std::string_view name) { all.back().emplace_back(name); });
+  });
   return *this;
 }
 
@@ -131,10 +149,9 @@ std::string Attribute::chosen(std::string_view value) const {
 OpDef& OpDef::gradient(GradientFn f, const char* saves) {
   gradient_ = f;
   for (int i = 0; i < 8; ++i) input_save_[i] = output_save_[i] = -1;
-  std::istringstream words(saves);
-  for (std::string word; words >> word;) {
+  for_each_part(saves, ' ', [&](std::string_view word) {
     Save s{false, false, 0};
-    if (word.rfind("shape(", 0) == 0) {
+    if (word.starts_with("shape(")) {
       s.shape_only = true;
       word = word.substr(6, word.size() - 7);
     }
@@ -149,7 +166,7 @@ OpDef& OpDef::gradient(GradientFn f, const char* saves) {
     if (!is_list_ && s.index < 8)
       (s.is_output ? output_save_ : input_save_)[s.index] = static_cast<int8_t>(saves_.size());
     saves_.push_back(s);
-  }
+  });
   return *this;
 }
 

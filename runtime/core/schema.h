@@ -7,6 +7,11 @@
 //   infer      from the inputs' shapes and dtypes to the outputs'; dims may be -1 (a trace). When
 //              concrete() it also fills the params of the kernels.
 //   saves      what the gradient may read: "x1 y shape(x2)" names of inputs and outputs, or their shapes.
+//   parameter  what a person gives to an op: an input, an attribute, or both under one name (reshape's shape).
+//   public     for users: documented whole, with an example. Others are helpers of gradients and optimizers.
+//
+// Texts (descriptions, shapes, examples) are kept as pointers and first read when the registry is written as JSON, so that they
+// cost a process no time. include/eager_c.h, "For a binding's author", has the notation of shapes and of examples.
 #pragma once
 
 #include <algorithm>
@@ -74,7 +79,9 @@ struct Attribute {
   AttrType type;
   AttrValue default_value;
   bool is_argument = false;
-  int length = 0;  // of ints: how many there are, so that one value stands for all; 0: any number
+  int length = 0;                // of ints: how many there are, so that one value stands for all; 0: any number
+  bool is_required = false;      // the op refuses a call without it, unless an input of its name is given
+  const char* description = "";  // also says what absence means
   std::vector<std::vector<std::string>> choices{};  // of a string: the names of each choice in capitals; none: anything
 
   // Returns the choice that value names, whatever its case, or value itself where it names none.
@@ -96,12 +103,16 @@ struct Input {
   DTypeSet dtypes;
   char group;  // 0: not promoted
   uint8_t flags;
+  const char* shape = "";
+  const char* description = "";
 };
 
 struct Output {
   const char* name;
   const char* dtype;  // for the registry: an input's name, a dtype's name, or an attribute's name
   bool is_list;       // as many as the call gives: split, unstack
+  const char* shape = "";
+  const char* description = "";
 };
 
 enum Effects : uint8_t { kNoEffects = 0, kRandom = 1, kReadsVariable = 2, kWritesVariable = 4, kCallback = 8 };
@@ -203,6 +214,10 @@ struct OpDef {
   InferFn infer_ = nullptr;
   RunFn run_ = nullptr;       // composite
   bool is_internal_ = false;  // made by the runtime, not by name
+  bool is_public_ = true;
+  const char* first_parameters_ = "";
+  const char* example_given_ = nullptr;  // NULL: there is no example
+  const char* example_gives_ = "";
   GradientFn gradient_ = nullptr;
   bool no_gradient_ = false;
   bool elementwise_ = false;  // one output with the broadcast shape of all inputs
@@ -231,6 +246,27 @@ struct OpDef {
     description = text;
     return *this;
   }
+  // What the input, output or attribute just declared is; of tensors also the shape.
+  OpDef& says(const char* text) {
+    *said_ = text;
+    return *this;
+  }
+  OpDef& says(const char* shape, const char* text) {
+    *said_shape_ = shape;
+    return says(text);
+  }
+  // The order for people is: required inputs, required attributes, other inputs, other attributes. `names` come before all.
+  OpDef& parameters(const char* names) {
+    first_parameters_ = names;
+    return *this;
+  }
+  // A call, for documentation and tests. given: the members of a JSON object, a parameter each; gives: "DTYPE TEXT" of each
+  // output, with "; " between them.
+  OpDef& example(const char* given, const char* gives) {
+    example_given_ = given;
+    example_gives_ = gives;
+    return *this;
+  }
   OpDef& input(const char* name, DTypeSet dtypes, char group = 'T', uint8_t flags = 0);
   OpDef& output(const char* name, const char* dtype = "x");
   OpDef& output_list(const char* name, const char* dtype = "x");
@@ -254,6 +290,7 @@ struct OpDef {
   OpDef& argument();  // the attribute just declared is a call argument
   // The attributes declared so far are these; code may read them by an enum in this order.
   OpDef& in_order(std::initializer_list<const char*> names);
+  OpDef& required();     // the attribute just declared must be given
   OpDef& length(int n);  // the list of ints just declared has n of them
   // The string just declared is one of these words, in capitals, each with other names behind a bar: "NHWC|CHANNELS_LAST NCHW".
   OpDef& choices(const char* list);
@@ -288,6 +325,9 @@ struct OpDef {
     effects_ = e;
     return *this;
   }
+
+  // Where says() writes: into what was declared last.
+  const char **said_ = nullptr, **said_shape_ = nullptr;
 };
 
 inline const AttrValue& InferContext::attr(AttrName name) const { return attrs_[def_->index_of(name)]; }
@@ -295,6 +335,12 @@ inline const AttrValue& InferContext::attr(AttrName name) const { return attrs_[
 class Registry {
  public:
   OpDef& op(const char* name);
+  // An op for gradients or optimizers, which is not public.
+  OpDef& helper(const char* name) {
+    OpDef& def = op(name);
+    def.is_public_ = false;
+    return def;
+  }
   // NULL when there is no such op.
   const OpDef* find(std::string_view name) const;
   int size() const { return static_cast<int>(ops_.size()); }

@@ -369,35 +369,48 @@ std::vector<TensorRef> add_control_flow(eager_context& ctx, eager_op& op, const 
   return outputs;
 }
 
+// clang-format off
 void define_control_flow(Registry& r) {
-  auto op = [&](const char* name, const char* text, RunFn run) -> OpDef& {
+  auto op = [&](const char* name, const char* text, RunFn run, const char* in, const char* out) -> OpDef& {
     return r.op(name)
         .describe(text)
-        .input("inputs", dtypes::all, 0, kList)
-        .output_list("outputs", "inputs")
+        .input("inputs", dtypes::all, 0, kList).says("any", in)
+        .output_list("outputs", "inputs").says("any", out)
         .composite(run)
         .gradient(no_own_gradient);
   };
-  op("cond", "then_branch of all inputs but the first where that is true, else else_branch of them", run_cond)
-      .attr_function("then_branch")
-      .attr_function("else_branch");
-  op("while_loop", "loop variables from body, as long as cond of them is true; then what else body gave, stacked",
-     run_iteration)
-      .attr_function("cond")
-      .attr_function("body")
-      .attr_int("num_invariants", 0)
-      .attr_int("maximum_iterations");
-  op("map", "function of each slice along the first axis, stacked", run_iteration)
-      .attr_function("function")
-      .attr_int("num_invariants", 0);
-  op("scan",
-     "function of carries and each slice along the first axis: the last carries; then what else it gave, stacked",
-     run_iteration)
-      .attr_function("function")
-      .attr_int("num_carries", 0)
-      .attr_int("num_invariants", 0)
-      .attr_bool("reverse", false)
-      .attr_int("length");
+  const char* invariants = "How many of the inputs, the last ones, are the same in each iteration.";
+  op("cond", "One function or another of the same inputs.", run_cond,
+     "A scalar, which chooses (true unless it is 0), and the inputs of the function.", "What the chosen function gives.")
+      .attr_function("then_branch").required().says("The function that runs where the first input is true.")
+      .attr_function("else_branch").required().says("The function that runs where it is false; its outputs have the "
+                                                    "same dtypes.");
+  op("while_loop", "Loop variables, updated by a function as long as another one is true of them.", run_iteration,
+     "The loop variables before the first iteration, and the invariants.",
+     "The loop variables after the last iteration; then what else the function gave, each stacked along a new first "
+     "axis.")
+      .attr_function("cond").required().says("A function of all inputs that gives a boolean scalar: whether to go on.")
+      .attr_function("body").required()
+      .says("A function of all inputs that gives new loop variables, and perhaps more.")
+      .attr_int("num_invariants", 0).says(invariants)
+      .attr_int("maximum_iterations").says("After how many iterations the loop ends in any case; there is no bound if "
+                                           "it is absent.");
+  op("map", "A function of each slice along the first axis.", run_iteration, "Tensors of one first dim, and the "
+          "invariants.",
+     "What the function gives, each stacked along a new first axis.")
+      .attr_function("function").required().says("A function of a slice of each tensor, and of the invariants.")
+      .attr_int("num_invariants", 0).says(invariants);
+  op("scan", "A function of carries and each slice along the first axis, one slice after the other.", run_iteration,
+     "The first carries, tensors of one first dim, and the invariants.",
+     "The last carries; then what else the function gave, each stacked along a new first axis.")
+      .attr_function("function").required()
+      .says("A function of the carries, a slice of each tensor, and the invariants, which gives new carries, and "
+            "perhaps more.")
+      .attr_int("num_carries", 0).says("How many of the inputs, the first ones, are carries.")
+      .attr_int("num_invariants", 0).says(invariants)
+      .attr_bool("reverse", false).says("Whether the last slice comes first.")
+      .attr_int("length").says("The number of slices; that of the tensors if it is absent, which must be there then.");
 }
+// clang-format on
 
 }  // namespace eager

@@ -1,5 +1,6 @@
 #include "runtime/io/json_writer.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <cstdio>
@@ -27,7 +28,12 @@ void escape(std::string& out, char c) {
 
 void JsonWriter::quote(std::string_view text) {
   text_ += '"';
+  const auto is_simple = [](char c) { return c >= ' ' && c < 127 && c != '"' && c != '\\'; };
   while (!text.empty()) {
+    const size_t simple = static_cast<size_t>(std::ranges::find_if_not(text, is_simple) - text.begin());
+    text_ += text.substr(0, simple);
+    text.remove_prefix(simple);
+    if (text.empty()) break;
     const size_t length = character_size(text);
     const bool is_plain = length > 1 || (length == 1 && text[0] >= ' ' && text[0] != '"' && text[0] != '\\');
     if (is_plain) text_ += text.substr(0, length);

@@ -27,7 +27,8 @@ class JsonWriter {
 
   void key(std::string_view name);
   void null() { put("null"); }
-  void value(std::string_view text);  // bytes that are not UTF-8 come out escaped, as \xff
+  void raw(std::string_view json) { put(json); }  // JSON text, as it stands
+  void value(std::string_view text);              // bytes that are not UTF-8 come out escaped, as \xff
   void value(const char* text) { value(std::string_view(text)); }
   void value(double v);  // "inf", "-inf" and "nan" as strings
   // Writes a boolean or an integer.

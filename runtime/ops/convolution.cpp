@@ -225,41 +225,60 @@ void avg_pool2d_gradient(GradientContext& g) {
 
 void avg_pool2d_grad_gradient(GradientContext& g) { g.set(0, g.derived<"avg_pool2d">({g.grad().get()})); }
 
+// clang-format off
 OpDef& padding_attributes(OpDef& op) {
-  return op.attr_string("padding", "VALID")
-      .choices("VALID SAME EXPLICIT")
-      .attr_ints("paddings")
-      .length(4)
-      .attr_string("data_format", "NHWC")
-      .choices(kDataFormats);
+  return op
+      .attr_string("padding", "VALID").choices("VALID SAME EXPLICIT")
+      .says("VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT: "
+            "paddings.")
+      .attr_ints("paddings").length(4)
+      .says("Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it "
+            "may be absent otherwise.")
+      .attr_string("data_format", "NHWC").choices(kDataFormats).says(kDataFormatText);
 }
 
 OpDef& convolution_attributes(OpDef& op) {
-  return padding_attributes(op.attr_ints("strides", {1, 1}).length(2))
-      .attr_ints("dilations", {1, 1})
-      .length(2)
-      .attr_int("groups", 1);
+  return padding_attributes(op.attr_ints("strides", {1, 1}).length(2)
+             .says("How far windows are apart: rows, columns; one value stands for both."))
+      .attr_ints("dilations", {1, 1}).length(2)
+      .says("How far the filter's elements are apart: rows, columns; one value stands for both.")
+      .attr_int("groups", 1)
+      .says("The number of groups that the channels are split into; each group of outputs sees its group of inputs.");
 }
 
-// Without strides the windows lie side by side.
 OpDef& pool_attributes(OpDef& op) {
-  return padding_attributes(op.attr_ints("strides").length(2)).attr_ints("ksize", {2, 2}).length(2);
+  return padding_attributes(op.attr_ints("strides").length(2)
+             .says("How far windows are apart: rows, columns; one value stands for both. As far as ksize if it is "
+                   "absent."))
+      .attr_ints("ksize", {2, 2}).length(2)
+      .says("The size of a window: rows, columns; one value stands for both.");
 }
+// clang-format on
 
 // clang-format off
 void define_pooling(Registry& r) {
-  pool_attributes(r.op("max_pool2d").describe("Largest element of each window of ksize, moved by strides (as far as ksize, if not given).")
-      .input("x", dtypes::real).output("y"))
+  const char *image = "Images in the order of data_format: h rows, w columns, c channels.",
+             *window = "A value for each window, in the order of data_format.";
+  pool_attributes(r.op("max_pool2d").describe("The largest element of each window, channel by channel; NaN where one "
+                                              "is NaN.")
+      .input("x", dtypes::real).says("[n, h, w, c]", image).output("y").says("[n, oh, ow, c]", window))
+      .parameters("x ksize strides padding data_format")
+      .example(R"("x": [[[[1.0], [2.0]], [[3.0], [4.0]]]], "ksize": [2, 2])", "float32 [[[[4.]]]]")
       .infer(pool_infer).gradient(max_pool2d_gradient, "x y");
-  pool_attributes(r.op("max_pool2d_grad").describe("Adds dy where each window has its first largest element.")
+  pool_attributes(r.helper("max_pool2d_grad").describe("Adds dy where each window has its first largest element.")
       .input("dy", dtypes::floats).input("x", dtypes::floats).input("y", dtypes::floats).output("dx", "dy"))
       .infer(max_pool2d_grad_infer).gradient(max_pool2d_grad_gradient, "x y");
-  pool_attributes(r.op("max_pool2d_grad_grad").describe("Takes ddx where each window has its first largest element.")
+  pool_attributes(r.helper("max_pool2d_grad_grad").describe("Takes ddx where each window has its first largest "
+                                                            "element.")
       .input("ddx", dtypes::floats).input("x", dtypes::floats).input("y", dtypes::floats).output("ddy", "ddx"))
       .infer(max_pool2d_grad_grad_infer).gradient(max_pool2d_grad_grad_gradient, "x y");
-  pool_attributes(r.op("avg_pool2d").describe("Mean of each window, as in max_pool2d; padding does not count.").input("x", dtypes::floats).output("y"))
+  pool_attributes(r.op("avg_pool2d").describe("The mean of each window, channel by channel; padding does not count.")
+      .input("x", dtypes::floats).says("[n, h, w, c]", image).output("y").says("[n, oh, ow, c]", window))
+      .parameters("x ksize strides padding data_format")
+      .example(R"("x": [[[[1.0], [2.0]], [[3.0], [4.0]]]], "ksize": [2, 2])", "float32 [[[[2.5]]]]")
       .infer(pool_infer).gradient(avg_pool2d_gradient, "shape(x)");
-  pool_attributes(r.op("avg_pool2d_grad").describe("Spreads dy over the windows of avg_pool2d.").input("dy", dtypes::floats)
+  pool_attributes(r.helper("avg_pool2d_grad").describe("Spreads dy over the windows of avg_pool2d.")
+      .input("dy", dtypes::floats)
       .input("like", dtypes::all, 0, kShapeOnly).output("dx", "dy"))
       .infer(avg_pool2d_grad_infer).gradient(avg_pool2d_grad_gradient, "");
 }
@@ -269,13 +288,24 @@ void define_pooling(Registry& r) {
 
 // clang-format off
 void define_convolution(Registry& r) {
-  convolution_attributes(r.op("conv2d").describe("2-D convolution (cross-correlation) with filter [h, w, in / groups, out].")
-      .input("x", dtypes::floats).input("filter", dtypes::floats).output("y", "x"))
+  convolution_attributes(r.op("conv2d").describe("The 2-D convolution of images with a filter, which is not mirrored "
+                                                 "(cross-correlation).")
+      .input("x", dtypes::floats).says("[n, h, w, in]", "Images in the order of data_format: h rows, w columns, in "
+                                                        "channels.")
+      .input("filter", dtypes::floats).says("[rows, columns, in / groups, out]", "The filter, in this order for any "
+          "data_format.")
+      .output("y", "x").says("[n, oh, ow, out]", "Images in the order of data_format: one channel for each of the "
+                                                 "filter's out."))
+      .parameters("x filter strides padding data_format dilations groups")
+      .example(R"("x": [[[[1.0], [2.0]], [[3.0], [4.0]]]], "filter": [[[[1.0]], [[10.0]]], [[[100.0]], [[1000.0]]]])",
+               "float32 [[[[4321.]]]]")
       .infer(conv2d_infer).gradient(conv2d_gradient, "x filter");
-  convolution_attributes(r.op("conv2d_grad_input").describe("Gradient of conv2d with respect to its input.").input("dy", dtypes::floats)
+  convolution_attributes(r.helper("conv2d_grad_input").describe("Gradient of conv2d with respect to its input.")
+      .input("dy", dtypes::floats)
       .input("filter", dtypes::floats).input("like", dtypes::all, 0, kShapeOnly).output("dx", "dy"))
       .infer(conv2d_grad_input_infer).gradient(conv2d_grad_input_gradient, "dy filter");
-  convolution_attributes(r.op("conv2d_grad_filter").describe("Gradient of conv2d with respect to its filter.").input("x", dtypes::floats)
+  convolution_attributes(r.helper("conv2d_grad_filter").describe("Gradient of conv2d with respect to its filter.")
+      .input("x", dtypes::floats)
       .input("dy", dtypes::floats).input("like", dtypes::all, 0, kShapeOnly).output("dfilter", "x"))
       .infer(conv2d_grad_filter_infer).gradient(conv2d_grad_filter_gradient, "x dy");
   define_pooling(r);

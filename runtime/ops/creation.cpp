@@ -107,17 +107,40 @@ void eye_infer(InferContext& c) {
 
 // clang-format off
 void define_creation(Registry& r) {
-  r.op("fill").describe("a tensor of the given shape, full of value").input("value", dtypes::fixed)
-      .output("y", "value").attr_ints("shape").argument().infer(fill_infer).gradient(fill_gradient, "shape(value)");
-  r.op("arange").describe("start, start + step, ... before stop; int64 when all are whole, else float32")
-      .output("y", "dtype").attr_float("start").argument().attr_float("stop").argument()
-      .attr_float("step", 1.0).argument().attr_dtype("dtype").infer(arange_infer).no_gradient();
-  r.op("linspace").describe("num numbers from start to stop, equally far apart").output("y", "dtype")
-      .attr_float("start").argument().attr_float("stop").argument().attr_int("num").argument()
-      .attr_bool("endpoint", true).attr_dtype("dtype", DType::float32).infer(linspace_infer).no_gradient();
-  r.op("eye").describe("ones on the k-th diagonal, zeros elsewhere; n_cols: by default n_rows").output("y", "dtype")
-      .attr_int("n_rows").argument().attr_int("n_cols").argument().attr_int("k", 0).argument()
-      .attr_dtype("dtype", DType::float32).infer(eye_infer).no_gradient();
+  r.op("fill").describe("A tensor that has one value everywhere.")
+      .input("value", dtypes::fixed).says("[]", "The value.")
+      .output("y", "value").says("shape", "The value, as often as shape has elements.")
+      .attr_ints("shape").argument().required().says("The result's shape.")
+      .parameters("shape value")
+      .example(R"("shape": [2, 2], "value": 7)", "int32 [[7 7]\n [7 7]]")
+      .infer(fill_infer).gradient(fill_gradient, "shape(value)");
+  r.op("arange").describe("start, start + step, start + 2 * step, and so on, up to stop and without it.")
+      .output("y", "dtype").says("[n]", "The numbers, ceil((stop - start) / step) of them.")
+      .attr_float("start").argument().required().says("The first number. If stop is absent it is where to stop, and 0 "
+                                                      "comes first.")
+      .attr_float("stop").argument().says("Where to stop; it is not reached. That is start if it is absent.")
+      .attr_float("step", 1.0).argument().says("The difference of neighbours, not 0.")
+      .attr_dtype("dtype").says("The result's dtype. If it is absent, int64 where start, stop and step are whole, "
+                                "else float32.")
+      .example(R"("start": 1, "stop": 10, "step": 3)", "int64 [1 4 7]")
+      .infer(arange_infer).no_gradient();
+  r.op("linspace").describe("Numbers from start to stop, equally far apart.")
+      .output("y", "dtype").says("[num]", "The numbers.")
+      .attr_float("start").argument().required().says("The first number.")
+      .attr_float("stop").argument().required().says("The last number; without endpoint the one after it.")
+      .attr_int("num").argument().required().says("How many numbers.")
+      .attr_bool("endpoint", true).says("Whether stop is the last number.")
+      .attr_dtype("dtype", DType::float32).says("The result's dtype, a floating or complex one.")
+      .example(R"("start": 0, "stop": 1, "num": 5)", "float32 [0.   0.25 0.5  0.75 1.  ]")
+      .infer(linspace_infer).no_gradient();
+  r.op("eye").describe("A matrix with ones on a diagonal and zeros elsewhere.")
+      .output("y", "dtype").says("[n_rows, columns]", "The matrix; columns is n_cols, or n_rows without it.")
+      .attr_int("n_rows").argument().required().says("The number of rows.")
+      .attr_int("n_cols").argument().says("The number of columns; n_rows if it is absent.")
+      .attr_int("k", 0).argument().says("The diagonal: 0 the main one, above it greater, below it less.")
+      .attr_dtype("dtype", DType::float32).says("The result's dtype.")
+      .example(R"("n_rows": 2, "n_cols": 3)", "float32 [[1. 0. 0.]\n [0. 1. 0.]]")
+      .infer(eye_infer).no_gradient();
 }
 // clang-format on
 

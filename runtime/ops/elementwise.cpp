@@ -37,22 +37,32 @@ void boolean_infer(InferContext& c) {
 
 void zero_gradient(GradientContext& g) { g.set(0, g.zeros_like(0)); }
 
+OpDef& describe_unary(OpDef& op, DTypeSet dtypes, uint8_t flags, const char* out) {
+  return op.input("x", dtypes, 'T', flags)
+      .says("any", "The operands, one by one.")
+      .output("y", out)
+      .says("x", "The result for each operand, in its place.");
+}
+
+OpDef& describe_binary(OpDef& op, DTypeSet dtypes, const char* out, uint8_t flags) {
+  return op.input("x1", dtypes, 'T', flags)
+      .says("any", "The first operands.")
+      .input("x2", dtypes, 'T', flags)
+      .says("any", "The second operands; the shapes of both broadcast.")
+      .output("y", out)
+      .says("broadcast(x1, x2)", "The result for each pair of operands, in its place.");
+}
+
 OpDef& unary_op(Registry& r, const char* name, const char* text, DTypeSet dtypes, uint8_t flags) {
-  return r.op(name).describe(text).input("x", dtypes, 'T', flags).output("y", "x").elementwise(same_infer, dtypes);
+  return describe_unary(r.op(name).describe(text), dtypes, flags).elementwise(same_infer, dtypes);
 }
 
 OpDef& inexact_op(Registry& r, const char* name, const char* text, DTypeSet dtypes) {
   return unary_op(r, name, text, dtypes, kIntegersToFloat);
 }
 
-OpDef& binary_op(Registry& r, const char* name, const char* text, DTypeSet dtypes, const char* a, const char* b,
-                 uint8_t flags) {
-  return r.op(name)
-      .describe(text)
-      .input(a, dtypes, 'T', flags)
-      .input(b, dtypes, 'T', flags)
-      .output("y", a)
-      .elementwise(broadcast_infer, dtypes);
+OpDef& binary_op(Registry& r, const char* name, const char* text, DTypeSet dtypes, uint8_t flags) {
+  return describe_binary(r.op(name).describe(text), dtypes, "x1", flags).elementwise(broadcast_infer, dtypes);
 }
 
 // clang-format off

@@ -22,13 +22,16 @@ void broadcast_shape(InferContext& c, Shape& out);
 // Gradients of x that are zero wherever they exist; saves shape(x).
 void zero_gradient(GradientContext& g);
 
+// The inputs and the output of an op that is computed element by element, with their texts. out: the output's dtype.
+OpDef& describe_unary(OpDef& op, DTypeSet dtypes, uint8_t flags = 0, const char* out = "x");
+OpDef& describe_binary(OpDef& op, DTypeSet dtypes, const char* out = "x1", uint8_t flags = 0);
+
 // y = op(x) with x's dtype.
 OpDef& unary_op(Registry& r, const char* name, const char* text, DTypeSet dtypes, uint8_t flags = 0);
 // The same for floating and complex numbers; integers become floats.
 OpDef& inexact_op(Registry& r, const char* name, const char* text, DTypeSet dtypes = dtypes::inexact);
-// y = op(a, b) with one dtype.
-OpDef& binary_op(Registry& r, const char* name, const char* text, DTypeSet dtypes, const char* a = "x1",
-                 const char* b = "x2", uint8_t flags = 0);
+// y = op(x1, x2) with one dtype.
+OpDef& binary_op(Registry& r, const char* name, const char* text, DTypeSet dtypes, uint8_t flags = 0);
 
 // Short names for a gradient's arithmetic.
 struct Algebra {

@@ -31,18 +31,28 @@ void piecewise_gradient(GradientContext& g) {
 }
 
 OpDef& grad_of(Registry& r, const char* name, const char* text, const char* of, DTypeSet dtypes = dtypes::floats) {
-  return binary_op(r, name, text, dtypes, "dy", of);
+  return r.helper(name)
+      .describe(text)
+      .input("dy", dtypes)
+      .input(of, dtypes)
+      .output("y", "dy")
+      .elementwise(broadcast_infer, dtypes);
 }
 
 // clang-format off
 void define_relus(Registry& r) {
-  unary_op(r, "relu", "max(x, 0)", dtypes::real).gradient(gradient_of_y<"relu_grad">, "y");
+  unary_op(r, "relu", "max(x, 0): the rectified linear unit.", dtypes::real)
+      .example(R"("x": [-1.0, 2.0])", "float32 [0. 2.]")
+      .gradient(gradient_of_y<"relu_grad">, "y");
   grad_of(r, "relu_grad", "dy where y > 0.", "y").gradient(piecewise_gradient<"relu_grad">, "shape(dy) y");
-  unary_op(r, "relu6", "min(max(x, 0), 6)", dtypes::real).gradient(gradient_of_y<"relu6_grad">, "y");
+  unary_op(r, "relu6", "min(max(x, 0), 6).", dtypes::real)
+      .example(R"("x": [-1.0, 2.0, 8.0])", "float32 [0. 2. 6.]")
+      .gradient(gradient_of_y<"relu6_grad">, "y");
   grad_of(r, "relu6_grad", "dy where 0 < y < 6.", "y").gradient(piecewise_gradient<"relu6_grad">, "shape(dy) y");
 
-  inexact_op(r, "leaky_relu", "x where x > 0, else alpha * x.", dtypes::floats)
-      .attr_float("alpha", 0.2)
+  inexact_op(r, "leaky_relu", "x where x > 0, else alpha * x (Maas et al., 2013).", dtypes::floats)
+      .example(R"("x": [-1.0, 2.0], "alpha": 0.2)", "float32 [-0.2  2. ]")
+      .attr_float("alpha", 0.2).says("The slope for negative x.")
       .infer(alpha_infer)
       .gradient([](GradientContext& g) {
         g.set(0, g.derived<"leaky_relu_grad">({g.grad().get(), g.input(0).get()}));
@@ -58,8 +68,9 @@ void define_relus(Registry& r) {
 
 void define_elus(Registry& r) {
   // The gradient asks for x: with alpha below 0 y is positive on both sides.
-  inexact_op(r, "elu", "x where x > 0, else alpha * (e^x - 1).", dtypes::floats)
-      .attr_float("alpha", 1)
+  inexact_op(r, "elu", "x where x > 0, else alpha * (e^x - 1) (Clevert et al., 2015).", dtypes::floats)
+      .example(R"("x": [-1.0, 2.0], "alpha": 1.0)", "float32 [-0.63212055  2.        ]")
+      .attr_float("alpha", 1).says("The negative of what the result approaches for large negative x.")
       .infer(alpha_infer)
       .gradient([](GradientContext& g) { g.set(0, g.derived<"elu_grad">({g.grad().get(), g.input(0).get()})); }, "x");
   grad_of(r, "elu_grad", "dy where x > 0, else dy * alpha * e^x.", "x")
@@ -74,7 +85,9 @@ void define_elus(Registry& r) {
         const Tensor curved = g.derived<"elu_grad">({m.mul(g.grad(), g.input(0)).get(), x.get()});
         g.set(1, g.sum_like(m.drop(g.op<"greater">(x, g.scalar(0)), curved), 1));
       }, "dy x");
-  inexact_op(r, "selu", "elu with alpha 1.6733, times 1.0507.", dtypes::floats)
+  inexact_op(r, "selu", "The scaled elu of self-normalizing networks (Klambauer et al., 2017): 1.0507 * elu(x) with "
+                        "alpha 1.6733.", dtypes::floats)
+      .example(R"("x": [-1.0, 2.0])", "float32 [-1.1113307  2.101402 ]")
       .gradient(gradient_of_y<"selu_grad">, "y");
   grad_of(r, "selu_grad", "The gradient of selu.", "y")
       .gradient([](GradientContext& g) {
@@ -88,8 +101,10 @@ void define_elus(Registry& r) {
 }
 
 void define_sigmoids(Registry& r) {
-  inexact_op(r, "sigmoid", "1 / (1 + e^-x)").gradient(gradient_of_y<"sigmoid_grad">, "y");
-  grad_of(r, "sigmoid_grad", "dy * y * (1 - y)", "y", dtypes::inexact).gradient([](GradientContext& g) {
+  inexact_op(r, "sigmoid", "1 / (1 + e^-x): the logistic function.")
+      .example(R"("x": [0.0, 2.0])", "float32 [0.5      0.880797]")
+      .gradient(gradient_of_y<"sigmoid_grad">, "y");
+  grad_of(r, "sigmoid_grad", "dy * y * (1 - y).", "y", dtypes::inexact).gradient([](GradientContext& g) {
     const Algebra m{g};
     const Tensor y = g.conj(g.input(1));
     if (g.needs(0)) g.set(0, g.sum_like(g.op<"sigmoid_grad">(g.grad(), y), 0));
@@ -97,17 +112,19 @@ void define_sigmoids(Registry& r) {
     const Tensor slope = m.mul(g.conj(g.input(0)), m.sub(1, m.mul(y, 2)));
     g.set(1, g.sum_like(m.mul(g.grad(), slope), 1));
   }, "dy y");
-  grad_of(r, "tanh_grad", "dy * (1 - y^2)", "y", dtypes::inexact).gradient([](GradientContext& g) {
+  grad_of(r, "tanh_grad", "dy * (1 - y^2).", "y", dtypes::inexact).gradient([](GradientContext& g) {
     const Algebra m{g};
     const Tensor y = g.conj(g.input(1));
     if (g.needs(0)) g.set(0, g.sum_like(g.op<"tanh_grad">(g.grad(), y), 0));
     if (g.needs(1)) g.set(1, g.sum_like(m.mul(g.grad(), m.mul(g.conj(g.input(0)), m.mul(y, -2))), 1));
   }, "dy y");
-  inexact_op(r, "softplus", "log(1 + e^x)", dtypes::floats).gradient([](GradientContext& g) {
+  inexact_op(r, "softplus", "log(1 + e^x), without overflow.", dtypes::floats)
+      .example(R"("x": [0.0, 2.0])", "float32 [0.6931472 2.126928 ]").gradient([](GradientContext& g) {
     const Algebra m{g};
     g.set(0, m.mul(g.grad(), m.sigmoid(g.input(0))));
   }, "x");
-  inexact_op(r, "softsign", "x / (1 + |x|)", dtypes::floats).gradient([](GradientContext& g) {
+  inexact_op(r, "softsign", "x / (1 + |x|).", dtypes::floats)
+      .example(R"("x": [-1.0, 3.0])", "float32 [-0.5   0.75]").gradient([](GradientContext& g) {
     const Algebra m{g};
     const Tensor inverse = m.div(g.scalar(1), m.add(g.op<"abs">(g.input(0)), 1));
     g.set(0, m.mul(g.grad(), m.square(inverse)));  // no square overflows: its derivative would be 0 times infinity
@@ -147,7 +164,9 @@ Tensor approximate_gelu_curvature(const Algebra& m, const Tensor& any) {
 
 // clang-format off
 void define_gated(Registry& r) {
-  inexact_op(r, "silu", "x * sigmoid(x)", dtypes::floats).gradient(gradient_of_x<"silu_grad">, "x");
+  inexact_op(r, "silu", "x * sigmoid(x): the sigmoid linear unit, also called swish.", dtypes::floats)
+      .example(R"("x": [0.0, 2.0])", "float32 [0.       1.761594]")
+      .gradient(gradient_of_x<"silu_grad">, "x");
   grad_of(r, "silu_grad", "The gradient of silu.", "x").gradient([](GradientContext& g) {
     const Algebra m{g};
     if (g.needs(0)) g.set(0, g.sum_like(g.op<"silu_grad">(g.grad(), g.input(1)), 0));
@@ -155,8 +174,11 @@ void define_gated(Registry& r) {
     g.set(1, g.sum_like(m.mul(g.grad(), m.mul(g.input(0), silu_curvature(m, g.input(1)))), 1));
   }, "dy x");
 
-  inexact_op(r, "gelu", "x times the normal distribution function, or its approximation by tanh.", dtypes::floats)
-      .attr_bool("approximate", false)
+  inexact_op(r, "gelu", "x * P(X <= x) for a normal X: the Gaussian error linear unit (Hendrycks and Gimpel, 2016).",
+          dtypes::floats)
+      .example(R"("x": [-1.0, 2.0])", "float32 [-0.15865526  1.9544997 ]")
+      .attr_bool("approximate", false).says("Whether to use the approximation 0.5 x (1 + tanh(sqrt(2 / pi) (x + "
+                                            "0.044715 x^3))).")
       .infer(approximate_infer)
       .gradient([](GradientContext& g) { g.set(0, g.derived<"gelu_grad">({g.grad().get(), g.input(0).get()})); }, "x");
   grad_of(r, "gelu_grad", "The gradient of gelu.", "x")

@@ -160,64 +160,117 @@ void complex_gradient(GradientContext& g) {
 void define_arithmetic(Registry& r) {
   const char* shapes = "shape(x1) shape(x2)";
   const char* values = "x1 x2";
-  binary_op(r, "add", "x1 + x2", dtypes::numeric).gradient(add_gradient, shapes);
-  binary_op(r, "subtract", "x1 - x2", dtypes::numeric).gradient(subtract_gradient, shapes);
-  binary_op(r, "multiply", "x1 * x2", dtypes::numeric).gradient(multiply_gradient, values);
-  binary_op(r, "divide", "x1 / x2; integers become floats.", dtypes::inexact, "x1", "x2", kIntegersToFloat)
+  binary_op(r, "add", "x1 + x2; integers wrap.", dtypes::numeric)
+      .example(R"("x1": [1.0, 2.0], "x2": [10.0, 20.0])", "float32 [11. 22.]")
+      .gradient(add_gradient, shapes);
+  binary_op(r, "subtract", "x1 - x2; integers wrap.", dtypes::numeric)
+      .example(R"("x1": [1.0, 2.0], "x2": [10.0, 20.0])", "float32 [ -9. -18.]")
+      .gradient(subtract_gradient, shapes);
+  binary_op(r, "multiply", "x1 * x2; integers wrap.", dtypes::numeric)
+      .example(R"("x1": [1.0, 2.0], "x2": [10.0, 20.0])", "float32 [10. 40.]")
+      .gradient(multiply_gradient, values);
+  binary_op(r, "divide", "x1 / x2 as a true quotient: integers become floats first.", dtypes::inexact, kIntegersToFloat)
+      .example(R"("x1": [1, 2], "x2": [4, 4])", "float32 [0.25 0.5 ]")
       .gradient(divide_gradient, "shape(x1) x2 y");
-  binary_op(r, "floor_divide", "floor(x1 / x2)", dtypes::real).gradient(floor_divide_gradient, shapes);
-  binary_op(r, "remainder", "x1 - floor(x1 / x2) * x2: it has the sign of x2.", dtypes::real)
+  binary_op(r, "floor_divide", "The greatest whole number that is not greater than x1 / x2. An integer division by "
+                               "zero is INVALID_ARGUMENT.", dtypes::real)
+      .example(R"("x1": [7, -7], "x2": [2, 2])", "int32 [ 3 -4]")
+      .gradient(floor_divide_gradient, shapes);
+  binary_op(r, "remainder", "x1 - floor(x1 / x2) * x2, which has the sign of x2. An integer division by zero is "
+                            "INVALID_ARGUMENT.", dtypes::real)
+      .example(R"("x1": [7, -7], "x2": [3, 3])", "int32 [1 2]")
       .gradient(remainder_gradient, values);
-  binary_op(r, "pow", "x1 to the power of x2.", dtypes::numeric).gradient(pow_gradient, "x1 x2 y");
-  binary_op(r, "maximum", "The larger of x1 and x2; NaN of either.", dtypes::real)
+  binary_op(r, "pow", "x1 to the power of x2; integers wrap, and to a negative power they are INVALID_ARGUMENT.",
+          dtypes::numeric)
+      .example(R"("x1": [2.0, 3.0], "x2": 2.0)", "float32 [4. 9.]")
+      .gradient(pow_gradient, "x1 x2 y");
+  binary_op(r, "maximum", "The larger of x1 and x2; NaN where either is NaN.", dtypes::real)
+      .example(R"("x1": [1, 5], "x2": [3, 2])", "int32 [3 5]")
       .gradient(extremum_gradient<"greater_equal">, values);
-  binary_op(r, "minimum", "The smaller of x1 and x2; NaN of either.", dtypes::real)
+  binary_op(r, "minimum", "The smaller of x1 and x2; NaN where either is NaN.", dtypes::real)
+      .example(R"("x1": [1, 5], "x2": [3, 2])", "int32 [1 2]")
       .gradient(extremum_gradient<"less_equal">, values);
-  binary_op(r, "squared_difference", "(x1 - x2)^2; its absolute value for complex numbers.", dtypes::numeric)
+  binary_op(r, "squared_difference", "(x1 - x2)^2; of complex numbers the square of the absolute value, as a complex "
+                                     "number.", dtypes::numeric)
+      .example(R"("x1": [1.0, 5.0], "x2": [3.0, 2.0])", "float32 [4. 9.]")
       .gradient(squared_difference_gradient, values);
 }
 
 void define_functions(Registry& r) {
   const char* values = "x1 x2";
   auto floating = [&r](const char* name, const char* text) -> OpDef& {
-    return binary_op(r, name, text, dtypes::floats, "x1", "x2", kIntegersToFloat);
+    return binary_op(r, name, text, dtypes::floats, kIntegersToFloat);
   };
-  floating("atan2", "The angle of the point (x2, x1).").gradient(atan2_gradient, values);
-  floating("hypot", "sqrt(x1^2 + x2^2), which does not overflow early.").gradient(hypot_gradient, "x1 x2 y");
-  floating("copysign", "|x1| with the sign of x2.").gradient(copysign_gradient, values);
-  floating("nextafter", "The next number after x1 towards x2.").gradient(nextafter_gradient, "shape(x1) shape(x2)");
-  floating("logaddexp", "log(e^x1 + e^x2)").gradient(logaddexp_gradient, values);
-  floating("polygamma", "The x1-th derivative of digamma at x2.").gradient(polygamma_gradient, values);
-  r.op("complex")
-      .describe("x1 + i x2")
-      .input("x1", dtype_bit(DType::float32) | dtype_bit(DType::float64))
-      .input("x2", dtype_bit(DType::float32) | dtype_bit(DType::float64))
-      .output("y", "complex(x1)")
+  floating("atan2", "The angle between the first axis and the point (x2, x1), in radians, in [-pi, pi].")
+      .example(R"("x1": [1.0, -1.0], "x2": [1.0, 0.0])", "float32 [ 0.7853982 -1.5707964]")
+      .gradient(atan2_gradient, values);
+  floating("hypot", "sqrt(x1^2 + x2^2), without overflow of the squares.")
+      .example(R"("x1": [3.0, 5.0], "x2": [4.0, 12.0])", "float32 [ 5. 13.]")
+      .gradient(hypot_gradient, "x1 x2 y");
+  floating("copysign", "|x1| with the sign of x2.")
+      .example(R"("x1": [1.0, -2.0], "x2": [-0.0, 3.0])", "float32 [-1.  2.]")
+      .gradient(copysign_gradient, values);
+  floating("nextafter", "The next number of the dtype after x1 towards x2.")
+      .example(R"("x1": [1.0], "x2": 2.0)", "float32 [1.0000001]")
+      .gradient(nextafter_gradient, "shape(x1) shape(x2)");
+  floating("logaddexp", "log(e^x1 + e^x2), without overflow.")
+      .example(R"("x1": [0.0, 1.0], "x2": [0.0, 2.0])", "float32 [0.6931472 2.3132617]")
+      .gradient(logaddexp_gradient, values);
+  floating("polygamma", "The x1-th derivative of digamma at x2; NaN where x1 is not a whole number from 0 on.")
+      .example(R"("x1": 1.0, "x2": [1.0, 2.0])", "float32 [1.644934   0.64493406]")
+      .gradient(polygamma_gradient, values);
+  constexpr DTypeSet parts = dtype_bit(DType::float32) | dtype_bit(DType::float64);
+  describe_binary(r.op("complex").describe("x1 + i x2: complex numbers with these real and imaginary parts."), parts,
+          "complex(x1)")
+      .example(R"("x1": [1.0, 2.0], "x2": [3.0, -4.0])", "complex64 [1.+3.j 2.-4.j]")
       .elementwise(complex_infer, 0)
       .gradient(complex_gradient, "shape(x1) shape(x2)");
 }
 
 void define_logic(Registry& r) {
-  auto comparison = [&r](const char* name, const char* text, DTypeSet dtypes) {
-    r.op(name).describe(text).input("x1", dtypes).input("x2", dtypes).output("y", "bool")
-        .elementwise(boolean_infer, 0).no_gradient();
+  auto comparison = [&r](const char* name, const char* text, DTypeSet dtypes) -> OpDef& {
+    return describe_binary(r.op(name).describe(text), dtypes, "bool").elementwise(boolean_infer, 0).no_gradient();
   };
-  comparison("equal", "x1 == x2", dtypes::fixed);
-  comparison("not_equal", "x1 != x2", dtypes::fixed);
-  comparison("less", "x1 < x2", dtypes::real | dtypes::boolean);
-  comparison("less_equal", "x1 <= x2", dtypes::real | dtypes::boolean);
-  comparison("greater", "x1 > x2", dtypes::real | dtypes::boolean);
-  comparison("greater_equal", "x1 >= x2", dtypes::real | dtypes::boolean);
+  comparison("equal", "Whether x1 == x2; NaN is equal to nothing.", dtypes::fixed)
+      .example(R"("x1": [1, 2], "x2": [1, 3])", "bool [ True False]");
+  comparison("not_equal", "Whether x1 != x2; NaN differs from everything.", dtypes::fixed)
+      .example(R"("x1": [1, 2], "x2": [1, 3])", "bool [False  True]");
+  comparison("less", "Whether x1 < x2.", dtypes::real | dtypes::boolean)
+      .example(R"("x1": [1, 2, 3], "x2": 2)", "bool [ True False False]");
+  comparison("less_equal", "Whether x1 <= x2.", dtypes::real | dtypes::boolean)
+      .example(R"("x1": [1, 2, 3], "x2": 2)", "bool [ True  True False]");
+  comparison("greater", "Whether x1 > x2.", dtypes::real | dtypes::boolean)
+      .example(R"("x1": [1, 2, 3], "x2": 2)", "bool [False False  True]");
+  comparison("greater_equal", "Whether x1 >= x2.", dtypes::real | dtypes::boolean)
+      .example(R"("x1": [1, 2, 3], "x2": 2)", "bool [False  True  True]");
 
   constexpr DTypeSet bits = dtypes::integers | dtypes::boolean;
-  binary_op(r, "logical_and", "x1 and x2.", dtypes::boolean).no_gradient();
-  binary_op(r, "logical_or", "x1 or x2, or both.", dtypes::boolean).no_gradient();
-  binary_op(r, "logical_xor", "Either x1 or x2.", dtypes::boolean).no_gradient();
-  binary_op(r, "bitwise_and", "Bits set in both.", bits).no_gradient();
-  binary_op(r, "bitwise_or", "Bits set in either.", bits).no_gradient();
-  binary_op(r, "bitwise_xor", "Bits set in one only.", bits).no_gradient();
-  binary_op(r, "bitwise_left_shift", "x1 * 2^x2; 0 beyond the width.", dtypes::integers).no_gradient();
-  binary_op(r, "bitwise_right_shift", "floor(x1 / 2^x2), also beyond the width.", dtypes::integers).no_gradient();
+  binary_op(r, "logical_and", "Whether both x1 and x2 are true.", dtypes::boolean)
+      .example(R"("x1": [true, true], "x2": [true, false])", "bool [ True False]")
+      .no_gradient();
+  binary_op(r, "logical_or", "Whether x1 or x2 or both are true.", dtypes::boolean)
+      .example(R"("x1": [true, false], "x2": [false, false])", "bool [ True False]")
+      .no_gradient();
+  binary_op(r, "logical_xor", "Whether one of x1 and x2 is true, but not both.", dtypes::boolean)
+      .example(R"("x1": [true, true], "x2": [true, false])", "bool [False  True]")
+      .no_gradient();
+  binary_op(r, "bitwise_and", "The bits that are set in both x1 and x2.", bits)
+      .example(R"("x1": [12, 10], "x2": [10, 3])", "int32 [8 2]")
+      .no_gradient();
+  binary_op(r, "bitwise_or", "The bits that are set in x1 or x2 or both.", bits)
+      .example(R"("x1": [12, 10], "x2": [10, 3])", "int32 [14 11]")
+      .no_gradient();
+  binary_op(r, "bitwise_xor", "The bits that are set in one of x1 and x2, but not in both.", bits)
+      .example(R"("x1": [12, 10], "x2": [10, 3])", "int32 [6 9]")
+      .no_gradient();
+  binary_op(r, "bitwise_left_shift", "x1 * 2^x2, wrapped; 0 where x2 is negative or not less than the number of bits.",
+          dtypes::integers)
+      .example(R"("x1": [1, 3], "x2": [4, 1])", "int32 [16  6]")
+      .no_gradient();
+  binary_op(r, "bitwise_right_shift", "floor(x1 / 2^x2); where x2 is negative or not less than the number of bits, 0, "
+                                      "or -1 for negative x1.", dtypes::integers)
+      .example(R"("x1": [16, -3], "x2": [2, 1])", "int32 [ 4 -2]")
+      .no_gradient();
 }
 // clang-format on
 

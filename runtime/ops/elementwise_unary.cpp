@@ -44,12 +44,17 @@ Tensor one_minus_square(const Algebra& m, const Tensor& x) { return m.sub(1, m.s
 
 // clang-format off
 void define_powers(Registry& r) {
-  r.op("abs").describe("|x|; real for complex x.").input("x", dtypes::numeric).output("y", "real(x)")
+  describe_unary(r.op("abs").describe("The absolute value; of complex x the real number |x|. That of the least signed "
+                                      "integer wraps to itself."), dtypes::numeric, 0, "real(x)")
+      .example(R"("x": [-1.5, 2.0])", "float32 [1.5 2. ]")
       .elementwise(abs_infer, dtypes::real)
       .gradient([](GradientContext& g) { g.set(0, g.op<"multiply">(g.grad(), g.op<"sign">(g.input(0)))); }, "x");
-  unary_op(r, "negative", "-x", dtypes::numeric)
+  unary_op(r, "negative", "-x; integers wrap.", dtypes::numeric)
+      .example(R"("x": [1, -2])", "int32 [-1  2]")
       .gradient([](GradientContext& g) { g.set(0, g.op<"negative">(g.grad())); });
-  unary_op(r, "sign", "-1, 0 or 1; x / |x| for complex x.", dtypes::numeric).gradient([](GradientContext& g) {
+  unary_op(r, "sign", "-1, 0 or 1 as x is negative, zero or positive; x / |x| for complex x. NaN stays NaN.",
+          dtypes::numeric)
+      .example(R"("x": [-2.0, 0.0, 3.0])", "float32 [-1.  0.  1.]").gradient([](GradientContext& g) {
     if (!is_complex(g.input_dtype(0))) return zero_gradient(g);
     // Only what is at right angles to y turns it: (dy - y Re(conj(y) dy)) / |x|; nothing does where x is 0.
     const Algebra m{g};
@@ -58,108 +63,136 @@ void define_powers(Registry& r) {
     const Tensor is_zero = g.op<"equal">(x, g.scalar(0));
     g.set(0, m.drop(is_zero, m.div(across, g.op<"abs">(g.op<"where">(is_zero, g.scalar(1), x)))));
   }, "x y");
-  unary_op(r, "square", "x * x", dtypes::numeric).gradient([](GradientContext& g) {
+  unary_op(r, "square", "x * x; integers wrap.", dtypes::numeric)
+      .example(R"("x": [3.0, -2.0])", "float32 [9. 4.]").gradient([](GradientContext& g) {
     const Algebra m{g};
     g.set(0, m.mul(m.mul(g.grad(), 2), x_of(g)));
   }, "x");
-  inexact_op(r, "sqrt", "The square root.").gradient([](GradientContext& g) {
+  inexact_op(r, "sqrt", "The square root; NaN where a real x is negative.")
+      .example(R"("x": [4.0, 2.0])", "float32 [2.        1.4142135]").gradient([](GradientContext& g) {
     const Algebra m{g};
     g.set(0, m.div(m.mul(g.grad(), 0.5), y_of(g)));
   }, "y");
-  inexact_op(r, "rsqrt", "1 / sqrt(x)").gradient([](GradientContext& g) {
+  inexact_op(r, "rsqrt", "1 / sqrt(x).")
+      .example(R"("x": [4.0, 16.0])", "float32 [0.5  0.25]").gradient([](GradientContext& g) {
     const Algebra m{g};
     const Tensor y = y_of(g);
     g.set(0, m.mul(m.mul(g.grad(), -0.5), m.mul(y, m.square(y))));
   }, "y");
-  inexact_op(r, "reciprocal", "1 / x").gradient([](GradientContext& g) {
+  inexact_op(r, "reciprocal", "1 / x; infinite where x is 0.")
+      .example(R"("x": [2.0, 4.0])", "float32 [0.5  0.25]").gradient([](GradientContext& g) {
     const Algebra m{g};
     g.set(0, m.neg(m.mul(g.grad(), m.square(y_of(g)))));
   }, "y");
 }
 
 void define_exponentials(Registry& r) {
-  inexact_op(r, "exp", "e^x").gradient([](GradientContext& g) { g.set(0, Algebra{g}.mul(g.grad(), y_of(g))); }, "y");
-  inexact_op(r, "exp2", "2^x", dtypes::floats).gradient([](GradientContext& g) {
+  inexact_op(r, "exp", "e to the power of x.")
+      .example(R"("x": [0.0, 1.0])", "float32 [1.        2.7182817]")
+      .gradient([](GradientContext& g) { g.set(0, Algebra{g}.mul(g.grad(), y_of(g))); }, "y");
+  inexact_op(r, "exp2", "2 to the power of x.", dtypes::floats)
+      .example(R"("x": [3.0, -1.0])", "float32 [8.  0.5]").gradient([](GradientContext& g) {
     const Algebra m{g};
     g.set(0, m.mul(g.grad(), m.mul(g.output(), kLog2)));
   }, "y");
-  inexact_op(r, "expm1", "e^x - 1, exact near 0.").gradient([](GradientContext& g) {
+  inexact_op(r, "expm1", "e to the power of x, minus 1, exact near 0.")
+      .example(R"("x": [0.0, 1.0])", "float32 [0.        1.7182817]").gradient([](GradientContext& g) {
     g.set(0, Algebra{g}.mul(g.grad(), g.op<"exp">(x_of(g))));
   }, "x");
-  inexact_op(r, "log", "The natural logarithm.").gradient([](GradientContext& g) {
+  inexact_op(r, "log", "The natural logarithm; NaN where a real x is negative.")
+      .example(R"("x": [1.0, 2.0])", "float32 [0.        0.6931472]").gradient([](GradientContext& g) {
     g.set(0, Algebra{g}.div(g.grad(), x_of(g)));
   }, "x");
-  inexact_op(r, "log1p", "log(1 + x), exact near 0.").gradient([](GradientContext& g) {
+  inexact_op(r, "log1p", "The natural logarithm of 1 + x, exact near 0.")
+      .example(R"("x": [0.0, 1.0])", "float32 [0.        0.6931472]").gradient([](GradientContext& g) {
     const Algebra m{g};
     g.set(0, m.div(g.grad(), m.add(x_of(g), 1)));
   }, "x");
-  inexact_op(r, "log2", "The logarithm to base 2.").gradient([](GradientContext& g) {
+  inexact_op(r, "log2", "The logarithm to base 2; NaN where a real x is negative.")
+      .example(R"("x": [1.0, 8.0])", "float32 [0. 3.]").gradient([](GradientContext& g) {
     const Algebra m{g};
     g.set(0, m.div(g.grad(), m.mul(x_of(g), kLog2)));
   }, "x");
-  inexact_op(r, "log10", "The logarithm to base 10.").gradient([](GradientContext& g) {
+  inexact_op(r, "log10", "The logarithm to base 10; NaN where a real x is negative.")
+      .example(R"("x": [1.0, 1000.0])", "float32 [0. 3.]").gradient([](GradientContext& g) {
     const Algebra m{g};
     g.set(0, m.div(g.grad(), m.mul(x_of(g), kLog10)));
   }, "x");
 }
 
 void define_trigonometry(Registry& r) {
-  inexact_op(r, "sin", "The sine.").gradient([](GradientContext& g) {
+  inexact_op(r, "sin", "The sine of x, an angle in radians.")
+      .example(R"("x": [0.0, 1.0])", "float32 [0.         0.84147096]").gradient([](GradientContext& g) {
     g.set(0, Algebra{g}.mul(g.grad(), g.op<"cos">(x_of(g))));
   }, "x");
-  inexact_op(r, "cos", "The cosine.").gradient([](GradientContext& g) {
+  inexact_op(r, "cos", "The cosine of x, an angle in radians.")
+      .example(R"("x": [0.5, 1.0])", "float32 [0.87758255 0.5403023 ]").gradient([](GradientContext& g) {
     const Algebra m{g};
     g.set(0, m.neg(m.mul(g.grad(), g.op<"sin">(x_of(g)))));
   }, "x");
-  inexact_op(r, "tan", "The tangent.").gradient([](GradientContext& g) {
+  inexact_op(r, "tan", "The tangent of x, an angle in radians.")
+      .example(R"("x": [0.0, 1.0])", "float32 [0.        1.5574077]").gradient([](GradientContext& g) {
     const Algebra m{g};
     g.set(0, m.mul(g.grad(), m.add(m.square(y_of(g)), 1)));
   }, "y");
-  inexact_op(r, "asin", "The inverse sine.").gradient([](GradientContext& g) {
+  inexact_op(r, "asin", "The inverse sine, in [-pi/2, pi/2]; NaN for a real x outside of [-1, 1].")
+      .example(R"("x": [0.0, 1.0])", "float32 [0.        1.5707964]").gradient([](GradientContext& g) {
     const Algebra m{g};
     g.set(0, m.div(g.grad(), g.op<"sqrt">(one_minus_square(m, x_of(g)))));
   }, "x");
-  inexact_op(r, "acos", "The inverse cosine.").gradient([](GradientContext& g) {
+  inexact_op(r, "acos", "The inverse cosine, in [0, pi]; NaN for a real x outside of [-1, 1].")
+      .example(R"("x": [1.0, 0.0])", "float32 [0.        1.5707964]").gradient([](GradientContext& g) {
     const Algebra m{g};
     g.set(0, m.neg(m.div(g.grad(), g.op<"sqrt">(one_minus_square(m, x_of(g))))));
   }, "x");
-  inexact_op(r, "atan", "The inverse tangent.").gradient([](GradientContext& g) {
+  inexact_op(r, "atan", "The inverse tangent, in [-pi/2, pi/2].")
+      .example(R"("x": [0.0, 1.0])", "float32 [0.        0.7853981]").gradient([](GradientContext& g) {
     const Algebra m{g};
     g.set(0, m.div(g.grad(), m.add(m.square(finite(m, x_of(g))), 1)));
   }, "x");
-  inexact_op(r, "sinh", "The hyperbolic sine.").gradient([](GradientContext& g) {
+  inexact_op(r, "sinh", "The hyperbolic sine.")
+      .example(R"("x": [0.0, 1.0])", "float32 [0.        1.1752012]").gradient([](GradientContext& g) {
     g.set(0, Algebra{g}.mul(g.grad(), g.op<"cosh">(x_of(g))));
   }, "x");
-  inexact_op(r, "cosh", "The hyperbolic cosine.").gradient([](GradientContext& g) {
+  inexact_op(r, "cosh", "The hyperbolic cosine.")
+      .example(R"("x": [0.0, 1.0])", "float32 [1.        1.5430806]").gradient([](GradientContext& g) {
     g.set(0, Algebra{g}.mul(g.grad(), g.op<"sinh">(x_of(g))));
   }, "x");
-  inexact_op(r, "tanh", "The hyperbolic tangent.").gradient([](GradientContext& g) {
+  inexact_op(r, "tanh", "The hyperbolic tangent.")
+      .example(R"("x": [0.0, 1.0])", "float32 [0.         0.76159424]").gradient([](GradientContext& g) {
     g.set(0, g.op<"tanh_grad">(g.grad(), y_of(g)));
   }, "y");
-  inexact_op(r, "asinh", "The inverse hyperbolic sine.").gradient([](GradientContext& g) {
+  inexact_op(r, "asinh", "The inverse hyperbolic sine.")
+      .example(R"("x": [0.0, 1.0])", "float32 [0.        0.8813736]").gradient([](GradientContext& g) {
     const Algebra m{g};
     g.set(0, m.div(g.grad(), g.op<"cosh">(finite(m, y_of(g)))));
   }, "y");
-  inexact_op(r, "acosh", "The inverse hyperbolic cosine.").gradient([](GradientContext& g) {
+  inexact_op(r, "acosh", "The inverse hyperbolic cosine, from 0 on; NaN where a real x is less than 1.")
+      .example(R"("x": [1.0, 2.0])", "float32 [0.       1.316958]").gradient([](GradientContext& g) {
     const Algebra m{g};
     g.set(0, m.div(g.grad(), g.op<"sinh">(finite(m, y_of(g)))));
   }, "y");
-  inexact_op(r, "atanh", "The inverse hyperbolic tangent.").gradient([](GradientContext& g) {
+  inexact_op(r, "atanh", "The inverse hyperbolic tangent; NaN for a real x outside of [-1, 1].")
+      .example(R"("x": [0.0, 0.5])", "float32 [0.         0.54930615]").gradient([](GradientContext& g) {
     const Algebra m{g};
     g.set(0, m.div(g.grad(), one_minus_square(m, x_of(g))));
   }, "x");
 }
 
 void define_rounding(Registry& r) {
-  auto rounding = [&r](const char* name, const char* text) {
-    unary_op(r, name, text, dtypes::real)
+  auto rounding = [&r](const char* name, const char* text) -> OpDef& {
+    return unary_op(r, name, text, dtypes::real)
         .elementwise(rounding_infer, dtypes::floats)
         .gradient(zero_gradient, "shape(x)");
   };
-  rounding("floor", "The greatest whole number <= x.");
-  rounding("ceil", "The least whole number >= x.");
-  rounding("round", "The nearest whole number; halves go to the even one.");
-  rounding("trunc", "x without its fraction.");
+  rounding("floor", "The greatest whole number that is not greater than x.")
+      .example(R"("x": [1.8, -1.2])", "float32 [ 1. -2.]");
+  rounding("ceil", "The least whole number that is not less than x.")
+      .example(R"("x": [1.2, -1.2])", "float32 [ 2. -1.]");
+  rounding("round", "The nearest whole number; halves go to the even one.")
+      .example(R"("x": [0.5, 1.5, 2.6])", "float32 [0. 2. 3.]");
+  rounding("trunc", "x without its fraction: the nearest whole number towards 0.")
+      .example(R"("x": [1.7, -1.7])", "float32 [ 1. -1.]");
 }
 // clang-format on
 
@@ -172,44 +205,59 @@ Tensor erf_slope(GradientContext& g, double factor) {
 
 // clang-format off
 void define_special(Registry& r) {
-  inexact_op(r, "erf", "The error function.", dtypes::floats)
+  inexact_op(r, "erf", "The error function: 2 / sqrt(pi) times the integral of e^(-t^2) from 0 to x.", dtypes::floats)
+      .example(R"("x": [0.0, 1.0])", "float32 [0.         0.84270084]")
       .gradient([](GradientContext& g) { g.set(0, erf_slope(g, kTwoOverRootPi)); }, "x");
   inexact_op(r, "erfc", "1 - erf(x), exact for large x.", dtypes::floats)
+      .example(R"("x": [0.0, 1.0])", "float32 [1.         0.15729922]")
       .gradient([](GradientContext& g) { g.set(0, erf_slope(g, -kTwoOverRootPi)); }, "x");
-  inexact_op(r, "lgamma", "log |gamma(x)|", dtypes::floats).gradient([](GradientContext& g) {
+  inexact_op(r, "lgamma", "The natural logarithm of the absolute value of the gamma function.", dtypes::floats)
+      .example(R"("x": [1.0, 4.0])", "float32 [0.        1.7917595]").gradient([](GradientContext& g) {
     g.set(0, Algebra{g}.mul(g.grad(), g.op<"digamma">(g.input(0))));
   }, "x");
-  inexact_op(r, "digamma", "The derivative of lgamma.", dtypes::floats).gradient([](GradientContext& g) {
+  inexact_op(r, "digamma", "The derivative of lgamma.", dtypes::floats)
+      .example(R"("x": [1.0, 2.0])", "float32 [-0.5772157   0.42278433]").gradient([](GradientContext& g) {
     g.set(0, Algebra{g}.mul(g.grad(), g.op<"polygamma">(g.scalar(1), g.input(0))));
   }, "x");
 }
 
 void define_tests(Registry& r) {
-  auto test = [&r](const char* name, const char* text, DTypeSet dtypes, uint8_t flags) {
-    r.op(name).describe(text).input("x", dtypes, 'T', flags).output("y", "bool")
-        .elementwise(unary_boolean_infer, 0).no_gradient();
+  auto test = [&r](const char* name, const char* text, DTypeSet dtypes, uint8_t flags) -> OpDef& {
+    return describe_unary(r.op(name).describe(text), dtypes, flags, "bool").elementwise(unary_boolean_infer, 0)
+      .no_gradient();
   };
-  test("isfinite", "Neither infinite nor NaN.", dtypes::inexact, kIntegersToFloat);
-  test("isinf", "Infinite.", dtypes::inexact, kIntegersToFloat);
-  test("isnan", "Not a number.", dtypes::inexact, kIntegersToFloat);
-  test("signbit", "The sign bit is set: negative, -0 included.", dtypes::real, 0);
-  unary_op(r, "logical_not", "Not x.", dtypes::boolean).no_gradient();
-  unary_op(r, "bitwise_invert", "Every bit flipped.", dtypes::integers | dtypes::boolean).no_gradient();
+  test("isfinite", "Whether elements are neither infinite nor NaN.", dtypes::inexact, kIntegersToFloat)
+      .example(R"("x": [1.0, "inf", "nan"])", "bool [ True False False]");
+  test("isinf", "Whether elements are infinite, of either sign.", dtypes::inexact, kIntegersToFloat)
+      .example(R"("x": [1.0, "inf", "nan"])", "bool [False  True False]");
+  test("isnan", "Whether elements are NaN.", dtypes::inexact, kIntegersToFloat)
+      .example(R"("x": [1.0, "inf", "nan"])", "bool [False False  True]");
+  test("signbit", "Whether the sign bit is set: of negative numbers, -0 included.", dtypes::real, 0)
+      .example(R"("x": [-1.0, -0.0, 0.0])", "bool [ True  True False]");
+  unary_op(r, "logical_not", "Whether x is false.", dtypes::boolean)
+      .example(R"("x": [true, false])", "bool [False  True]")
+      .no_gradient();
+  unary_op(r, "bitwise_invert", "x with every bit flipped; of booleans, not x.", dtypes::integers | dtypes::boolean)
+      .example(R"("x": [0, 5])", "int32 [-1 -6]")
+      .no_gradient();
 }
 
 void define_complex_parts(Registry& r) {
-  r.op("real").describe("The real part; x itself when real.").input("x", dtypes::numeric).output("y", "real(x)")
+  describe_unary(r.op("real").describe("The real part of complex x; real x itself."), dtypes::numeric, 0, "real(x)")
+      .example(R"("x": ["1+2j", "3-4j"])", "float32 [1. 3.]")
       .elementwise(real_infer, 0)
       .gradient([](GradientContext& g) {
         g.set(0, g.cast(g.grad(), g.input_dtype(0)));
       }, "shape(x)");
-  r.op("imag").describe("The imaginary part; 0 when real.").input("x", dtypes::numeric).output("y", "real(x)")
+  describe_unary(r.op("imag").describe("The imaginary part of complex x; 0 for real x."), dtypes::numeric, 0, "real(x)")
+      .example(R"("x": ["1+2j", "3-4j"])", "float32 [ 2. -4.]")
       .elementwise(abs_infer, 0)
       .gradient([](GradientContext& g) {
         if (!is_complex(g.input_dtype(0))) return g.set(0, g.zeros_like(0));
         g.set(0, g.op<"complex">(Algebra{g}.mul(g.grad(), 0), g.grad()));
       }, "shape(x)");
-  unary_op(r, "conj", "The complex conjugate; x itself when real.", dtypes::numeric)
+  unary_op(r, "conj", "The complex conjugate; real x itself.", dtypes::numeric)
+      .example(R"("x": ["1+2j", "3-4j"])", "complex64 [1.-2.j 3.+4.j]")
       .elementwise(conj_infer, dtypes::complexes)
       .gradient([](GradientContext& g) { g.set(0, g.conj(g.grad())); });
 }

@@ -8,6 +8,8 @@ namespace eager {
 
 // The choices of the attribute data_format.
 inline constexpr const char* kDataFormats = "NHWC|CHANNELS_LAST NCHW|CHANNELS_FIRST";
+inline constexpr const char* kDataFormatText =
+    "The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC.";
 
 void define_elementwise(Registry& r);
 void define_reduction(Registry& r);

@@ -269,30 +269,53 @@ OpDef& scatter_into(Registry& r, const char* name, const char* text, DTypeSet dt
   return r.op(name)
       .describe(text)
       .input("x", dtypes)
+      .says("[n...]", "The values to begin with.")
       .input("indices", kIndexTypes, 0)
+      .says("[outer..., depth]", "Tuples of indices of the first depth axes of x, from 0 on.")
       .input("updates", dtypes)
+      .says("[outer..., inner...]", "An element for each tuple, or a slice: inner is n without its first depth dims.")
       .output("y")
+      .says("x", "The changed values.")
       .infer(scatter_into_infer);
 }
 
 // clang-format off
 void define_nd(Registry& r) {
-  r.op("gather_nd").describe("the elements or slices of x at tuples of indices (the last dim)")
-      .input("x", dtypes::fixed).input("indices", kIndexTypes, 0).output("y")
+  r.op("gather_nd").describe("The elements or slices of x at tuples of indices. One out of range is INVALID_ARGUMENT.")
+      .input("x", dtypes::fixed).says("[n...]", "What is read.")
+      .input("indices", kIndexTypes, 0).says("[outer..., depth]", "Tuples of indices of the first depth axes of x, "
+          "from 0 on.")
+      .output("y").says("[outer..., inner...]", "What stands there; inner is n without its first depth dims.")
+      .example(R"("x": [[1, 2], [3, 4]], "indices": [[0, 1], [1, 0]])", "int32 [2 3]")
       .infer(gather_nd_infer).gradient(gather_nd_gradient, "shape(x) indices");
-  r.op("gather_nd_grad").describe("dy added into zeros of the shape of `like` where gather_nd reads")
+  r.helper("gather_nd_grad").describe("dy added into zeros of the shape of like where gather_nd reads.")
       .input("dy", dtypes::numeric).input("indices", kIndexTypes, 0).input("like", dtypes::all, 0, kShapeOnly)
       .output("dx", "dy").infer(gather_nd_grad_infer).gradient(gather_nd_grad_gradient, "indices");
-  r.op("scatter_nd").describe("updates added into zeros of the given shape at tuples of indices")
-      .input("indices", kIndexTypes, 0).input("updates", dtypes::numeric).output("y", "updates")
-      .attr_ints("shape").argument().infer(scatter_nd_infer).gradient(scatter_nd_gradient, "indices");
-  scatter_into(r, "tensor_scatter_nd_update", "x with updates in place of what tuples of indices address", dtypes::fixed)
+  r.op("scatter_nd").describe("Updates added into zeros at tuples of indices. One out of range is INVALID_ARGUMENT.")
+      .input("indices", kIndexTypes, 0)
+      .says("[outer..., depth]", "Tuples of indices of the first depth axes of the result, from 0 on; some may be "
+                                 "equal.")
+      .input("updates", dtypes::numeric)
+      .says("[outer..., inner...]", "An element for each tuple, or a slice: inner is shape without its first depth "
+                                    "dims.")
+      .output("y", "updates").says("shape", "The sums.")
+      .attr_ints("shape").argument().required().says("The result's shape.")
+      .example(R"("indices": [[0], [2], [0]], "updates": [1, 2, 3], "shape": [4])", "int32 [4 0 2 0]")
+      .infer(scatter_nd_infer).gradient(scatter_nd_gradient, "indices");
+  scatter_into(r, "tensor_scatter_nd_update", "x with updates in place of what tuples of indices address. Of updates "
+                                              "with equal tuples any one stays.", dtypes::fixed)
+      .example(R"("x": [1, 2, 3], "indices": [[0], [2]], "updates": [10, 20])", "int32 [10  2 20]")
       .gradient(scatter_update_gradient, "indices");
-  scatter_into(r, "tensor_scatter_nd_add", "x with updates added where tuples of indices say", dtypes::numeric)
+  scatter_into(r, "tensor_scatter_nd_add", "x with updates added where tuples of indices say.", dtypes::numeric)
+      .example(R"("x": [1, 2, 3], "indices": [[0], [2]], "updates": [10, 20])", "int32 [11  2 23]")
       .gradient(scatter_add_gradient, "indices");
-  scatter_into(r, "tensor_scatter_nd_max", "the maximum of x and the updates for each place", dtypes::real)
+  scatter_into(r, "tensor_scatter_nd_max", "x with the maximum of x and the updates where tuples of indices say.",
+               dtypes::real)
+      .example(R"("x": [1, 2, 3], "indices": [[0], [2]], "updates": [10, 0])", "int32 [10  2  3]")
       .gradient(scatter_extreme_gradient, "x indices updates y");
-  scatter_into(r, "tensor_scatter_nd_min", "the minimum of x and the updates for each place", dtypes::real)
+  scatter_into(r, "tensor_scatter_nd_min", "x with the minimum of x and the updates where tuples of indices say.",
+               dtypes::real)
+      .example(R"("x": [1, 2, 3], "indices": [[0], [2]], "updates": [10, 0])", "int32 [1 2 0]")
       .gradient(scatter_extreme_gradient, "x indices updates y");
 }
 // clang-format on
@@ -301,29 +324,51 @@ void define_nd(Registry& r) {
 
 // clang-format off
 void define_indexing(Registry& r) {
-  r.op("gather").describe("the slices of x along axis at the given indices").input("x", dtypes::fixed)
-      .input("indices", kIndexTypes, 0).output("y").attr_int("axis", 0).argument().attr_int("batch_dims", 0)
+  r.op("gather").describe("The slices of x along an axis at indices. One out of range is INVALID_ARGUMENT.")
+      .input("x", dtypes::fixed).says("[outer..., n, inner...]", "What is read; n stands at axis.")
+      .input("indices", kIndexTypes, 0).says("any", "Which slices, each from 0 on and less than n.")
+      .output("y").says("[outer..., indices..., inner...]", "The slices; dims that batch_dims counts stand there once.")
+      .attr_int("axis", 0).argument().says("The axis to read along; negative ones count from the end.")
+      .attr_int("batch_dims", 0)
+      .says("The number of leading dims that x and indices have in common: there, each part of x has its own indices.")
+      .example(R"("x": [10, 20, 30], "indices": [2, 0])", "int32 [30 10]")
       .infer(gather_infer).gradient(gather_gradient, "shape(x) indices");
-  r.op("gather_grad").describe("dy added into zeros of the shape of `like` where gather reads")
+  r.helper("gather_grad").describe("dy added into zeros of the shape of like where gather reads.")
       .input("dy", dtypes::numeric).input("indices", kIndexTypes, 0).input("like", dtypes::all, 0, kShapeOnly)
       .output("dx", "dy").attr_int("axis", 0).argument().attr_int("batch_dims", 0)
       .infer(gather_grad_infer).gradient(gather_grad_gradient, "indices");
-  r.op("sparse_to_dense_rows").describe("zeros of the shape of `like` with values[k] added to row indices[k]")
+  r.helper("sparse_to_dense_rows").describe("Zeros of the shape of like with values[k] added to row indices[k].")
       .input("indices", kIndexTypes, 0).input("values", dtypes::numeric).input("like", dtypes::all, 0, kShapeOnly)
       .output("y", "values").infer(sparse_to_dense_infer).gradient(sparse_to_dense_gradient, "indices");
-  r.op("first_dense_rows").describe("for each index, the position of the first that is equal to it: where sparse rows are summed")
+  r.helper("first_dense_rows")
+      .describe("For each index, the position of the first that is equal to it: where sparse rows are summed.")
       .input("indices", dtype_bit(DType::int64), 0).output("y", "int64").infer(first_rows_infer).no_gradient();
-  r.op("take_along_axis").describe("along axis, the elements of x at indices of x's rank; other dims broadcast")
-      .input("x", dtypes::fixed).input("indices", kIndexTypes, 0).output("y").attr_int("axis", -1).argument()
+  r.op("take_along_axis")
+      .describe("Along an axis, the elements of x at indices of its own for each place. One out of range is "
+                "INVALID_ARGUMENT.")
+      .input("x", dtypes::fixed).says("[outer..., n, inner...]", "What is read; n stands at axis.")
+      .input("indices", kIndexTypes, 0)
+      .says("[outer..., m, inner...]", "Which elements, each from 0 on and less than n. Dims of 1 broadcast, those of "
+                                       "x too.")
+      .output("y").says("[outer..., m, inner...]", "The elements.")
+      .attr_int("axis", -1).argument().says("The axis to read along; negative ones count from the end.")
+      .example(R"("x": [[1, 2], [3, 4]], "indices": [[1], [0]], "axis": 1)", "int32 [[2]\n [3]]")
       .infer(along_infer).gradient(along_gradient, "shape(x) indices");
-  r.op("take_along_axis_grad").describe("dy added into zeros of the shape of `like` where take_along_axis reads")
+  r.helper("take_along_axis_grad").describe("dy added into zeros of the shape of like where take_along_axis reads.")
       .input("dy", dtypes::numeric).input("indices", kIndexTypes, 0).input("like", dtypes::all, 0, kShapeOnly)
       .output("dx", "dy").attr_int("axis", -1).argument()
       .infer(along_grad_infer).gradient(along_grad_gradient, "indices");
-  r.op("one_hot").describe("on_value (1) at indices along a new axis of length depth, else off_value (0)")
-      .input("indices", kIndexTypes, 0).input("on_value", dtypes::fixed, 'T', kOptional)
-      .input("off_value", dtypes::fixed, 'T', kOptional).output("y", "dtype").attr_int("depth").argument()
-      .attr_int("axis", -1).attr_dtype("dtype")
+  r.op("one_hot").describe("on_value at indices along a new axis, off_value elsewhere.")
+      .input("indices", kIndexTypes, 0)
+      .says("[outer..., inner...]", "The places of on_value; one that is not in [0, depth) gives off_value alone.")
+      .input("on_value", dtypes::fixed, 'T', kOptional).says("[]", "1 if it is absent.")
+      .input("off_value", dtypes::fixed, 'T', kOptional).says("[]", "0 if it is absent.")
+      .output("y", "dtype").says("[outer..., depth, inner...]", "A vector of length depth for each index.")
+      .attr_int("depth").argument().required().says("The length of the new axis.")
+      .attr_int("axis", -1).says("The new axis' place in the result; negative ones count from the end.")
+      .attr_dtype("dtype").says("The result's dtype; that of on_value, or else of off_value, or float32, if it is "
+                                "absent.")
+      .example(R"("indices": [0, 2], "depth": 3)", "float32 [[1. 0. 0.]\n [0. 0. 1.]]")
       .infer(one_hot_infer).gradient(one_hot_gradient, "indices shape(on_value) shape(off_value)");
   define_nd(r);
 }

@@ -108,11 +108,18 @@ void matmul_gradient(GradientContext& g) {
 
 // clang-format off
 void define_matmul(Registry& r) {
-  r.op("matmul").describe("Matrix product; leading dims are batches and broadcast. Vectors as in NumPy's matmul.")
-      .input("x1", dtypes::numeric).input("x2", dtypes::numeric).output("y", "x1")
-      .attr_bool("transpose_a", false).attr_bool("transpose_b", false)
-      .attr_bool("adjoint_a", false).attr_bool("adjoint_b", false)
+  r.op("matmul")
+      .describe("The matrix product. Leading dims are batches and broadcast. A vector on the left is a row, on the "
+                "right a column, and the result does not have that dim, as in NumPy's matmul.")
+      .input("x1", dtypes::numeric).says("[left..., m, k]", "Matrices, or the vector [k].")
+      .input("x2", dtypes::numeric).says("[right..., k, n]", "Matrices, or the vector [k].")
+      .output("y", "x1").says("[batch..., m, n]", "The products; batch is what left and right broadcast to.")
+      .attr_bool("transpose_a", false).says("Whether x1 comes as [left..., k, m].")
+      .attr_bool("transpose_b", false).says("Whether x2 comes as [right..., n, k].")
+      .attr_bool("adjoint_a", false).says("Whether x1 comes as [left..., k, m], and its conjugate is taken.")
+      .attr_bool("adjoint_b", false).says("Whether x2 comes as [right..., n, k], and its conjugate is taken.")
       .in_order({"transpose_a", "transpose_b", "adjoint_a", "adjoint_b"})
+      .example(R"("x1": [[1.0, 2.0], [3.0, 4.0]], "x2": [[1.0, 0.0], [1.0, 1.0]])", "float32 [[3. 2.]\n [7. 4.]]")
       .infer(matmul_infer).gradient(matmul_gradient, "x1 x2");
 }
 // clang-format on

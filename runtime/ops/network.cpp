@@ -315,32 +315,62 @@ void global_norm_gradient(GradientContext& g) {
 
 // clang-format off
 void define_losses(Registry& r) {
-  r.op("softmax").describe("exp(x) / sum(exp(x)) along an axis.").input("x", dtypes::floats).output("y")
-      .attr_int("axis", -1).argument().infer(softmax_infer).gradient(softmax_gradient, "y");
-  r.op("log_softmax").describe("x - log(sum(exp(x))) along an axis.").input("x", dtypes::floats).output("y")
-      .attr_int("axis", -1).argument().infer(softmax_infer).gradient(log_softmax_gradient, "y");
-  r.op("softmax_grad").describe("y (dy - sum(dy y)) along an axis: the gradient of softmax.")
+  const char *axis = "The axis whose elements are normalized together; negative ones count from the end.",
+             *class_axis = "The axis of the classes; negative ones count from the end.",
+             *scores = "The scores of the classes, of any size: what softmax makes probabilities of.",
+             *loss = "The loss of each row.";
+  r.op("softmax").describe("e^x / sum(e^x) along an axis, without overflow: positive numbers that add up to 1.")
+      .input("x", dtypes::floats).says("[outer..., n, inner...]", "Scores; n stands at axis.")
+      .output("y").says("x", "Probabilities.")
+      .attr_int("axis", -1).argument().says(axis)
+      .example(R"("x": [[1.0, 1.0], [0.0, 2.0]])", "float32 [[0.5        0.5       ]\n [0.11920291 0.880797  ]]")
+      .infer(softmax_infer).gradient(softmax_gradient, "y");
+  r.op("log_softmax").describe("x - log(sum(e^x)) along an axis, without overflow: the logarithm of softmax.")
+      .input("x", dtypes::floats).says("[outer..., n, inner...]", "Scores; n stands at axis.")
+      .output("y").says("x", "Logarithms of probabilities.")
+      .attr_int("axis", -1).argument().says(axis)
+      .example(R"("x": [[1.0, 1.0], [0.0, 2.0]])", "float32 [[-0.6931472 -0.6931472]\n [-2.126928  -0.126928 ]]")
+      .infer(softmax_infer).gradient(log_softmax_gradient, "y");
+  r.helper("softmax_grad").describe("y (dy - sum(dy y)) along an axis: the gradient of softmax.")
       .input("dy", dtypes::floats).input("y", dtypes::floats).output("dx", "dy").attr_int("axis", -1)
       .infer(softmax_grad_infer).gradient(softmax_grad_gradient, "dy y");
-  r.op("softmax_cross_entropy_with_logits").describe("-sum(labels log_softmax(logits)) along an axis.")
-      .input("logits", dtypes::floats, 'T', kByName).input("labels", dtypes::floats, 'T', kByName)
-      .output("loss", "logits").attr_int("axis", -1).infer(cross_entropy_infer<false>).gradient(cross_entropy_gradient, "logits labels");
-  r.op("softmax_cross_entropy_with_logits_grad").describe("dy (softmax(logits) sum(labels) - labels).")
+  r.op("softmax_cross_entropy_with_logits")
+      .describe("The cross entropy of softmax(logits) and labels: -sum(labels * log_softmax(logits)) along an axis.")
+      .input("logits", dtypes::floats, 'T', kByName).says("[outer..., classes, inner...]", scores)
+      .input("labels", dtypes::floats, 'T', kByName).says("logits", "The probability of each class.")
+      .output("loss", "logits").says("[outer..., inner...]", loss)
+      .attr_int("axis", -1).says(class_axis)
+      .example(R"("logits": [[1.0, 1.0]], "labels": [[0.0, 1.0]])", "float32 [0.6931472]")
+      .infer(cross_entropy_infer<false>).gradient(cross_entropy_gradient, "logits labels");
+  r.helper("softmax_cross_entropy_with_logits_grad").describe("dy (softmax(logits) sum(labels) - labels).")
       .input("dy", dtypes::floats).input("logits", dtypes::floats).input("labels", dtypes::floats)
       .output("dlogits", "logits").attr_int("axis", -1).infer(cross_entropy_grad_infer<false>)
       .gradient(cross_entropy_grad_gradient, "dy logits labels");
-  r.op("sparse_softmax_cross_entropy_with_logits").describe("-log_softmax(logits) at each row's label.")
-      .input("logits", dtypes::floats, 'T', kByName).input("labels", dtypes::index, 0, kByName)
-      .output("loss", "logits").attr_int("axis", -1).infer(cross_entropy_infer<true>).gradient(sparse_cross_entropy_gradient, "logits labels");
-  r.op("sparse_softmax_cross_entropy_with_logits_grad").describe("dy (softmax(logits) - one_hot(labels)).")
+  r.op("sparse_softmax_cross_entropy_with_logits")
+      .describe("The cross entropy of softmax(logits) and one class a row: -log_softmax(logits) at its label. A label "
+                "out of range is INVALID_ARGUMENT.")
+      .input("logits", dtypes::floats, 'T', kByName).says("[outer..., classes, inner...]", scores)
+      .input("labels", dtypes::index, 0, kByName).says("[outer..., inner...]", "The class of each row, from 0 on.")
+      .output("loss", "logits").says("[outer..., inner...]", loss)
+      .attr_int("axis", -1).says(class_axis)
+      .example(R"("logits": [[1.0, 1.0]], "labels": [1])", "float32 [0.6931472]")
+      .infer(cross_entropy_infer<true>).gradient(sparse_cross_entropy_gradient, "logits labels");
+  r.helper("sparse_softmax_cross_entropy_with_logits_grad").describe("dy (softmax(logits) - one_hot(labels)).")
       .input("dy", dtypes::floats).input("logits", dtypes::floats).input("labels", dtypes::index, 0)
       .output("dlogits", "logits").attr_int("axis", -1).infer(cross_entropy_grad_infer<true>)
       .gradient(sparse_cross_entropy_grad_gradient, "dy logits labels");
-  r.op("sigmoid_cross_entropy_with_logits").describe("max(x, 0) - x z + log(1 + exp(-|x|)) for logits x and labels z.")
-      .input("logits", dtypes::floats, 'T', kByName).input("labels", dtypes::floats, 'T', kByName)
-      .output("loss", "logits").infer(pair_infer).gradient(sigmoid_cross_entropy_gradient, "logits labels");
-  r.op("l2_loss").describe("sum(x^2) / 2.").input("x", dtypes::floats).output("loss").infer(scalar_infer)
-      .gradient(l2_loss_gradient, "x");
+  r.op("sigmoid_cross_entropy_with_logits")
+      .describe("max(x, 0) - x z + log(1 + e^-|x|) for logits x and labels z: the cross entropy of sigmoid(x) and z.")
+      .input("logits", dtypes::floats, 'T', kByName).says("any", "Scores of any size: what sigmoid makes "
+          "probabilities of.")
+      .input("labels", dtypes::floats, 'T', kByName).says("logits", "The probability that each element is true.")
+      .output("loss", "logits").says("logits", "The loss of each element.")
+      .example(R"("logits": [0.0, 2.0], "labels": [1.0, 0.0])", "float32 [0.6931472 2.126928 ]")
+      .infer(pair_infer).gradient(sigmoid_cross_entropy_gradient, "logits labels");
+  r.op("l2_loss").describe("Half the sum of the squares of all elements.")
+      .input("x", dtypes::floats).says("any", "The elements.").output("loss").says("[]", "The sum.")
+      .example(R"("x": [3.0, 4.0])", "float32 12.5")
+      .infer(scalar_infer).gradient(l2_loss_gradient, "x");
 }
 // clang-format on
 
@@ -349,25 +379,52 @@ void define_losses(Registry& r) {
 // clang-format off
 void define_network(Registry& r) {
   define_losses(r);
-  r.op("bias_add").describe("Adds a vector along the channels (last, or second for NCHW).").input("x", dtypes::numeric)
-      .input("bias", dtypes::numeric).output("y").attr_string("data_format", "NHWC").choices(kDataFormats).infer(bias_add_infer)
-      .gradient(bias_add_gradient, "");
-  r.op("bias_add_grad").describe("Sums over all but the channels: the gradient of bias_add.").input("dy", dtypes::numeric)
+  r.op("bias_add").describe("x with a vector added along its channels.")
+      .input("x", dtypes::numeric)
+      .says("[..., channels]", "At least a matrix; where data_format is NCHW the channels are its second dim.")
+      .input("bias", dtypes::numeric).says("[channels]", "What is added to each channel.")
+      .output("y").says("x", "The sums.")
+      .attr_string("data_format", "NHWC").choices(kDataFormats).says(kDataFormatText)
+      .example(R"("x": [[1.0, 2.0], [3.0, 4.0]], "bias": [10.0, 20.0])", "float32 [[11. 22.]\n [13. 24.]]")
+      .infer(bias_add_infer).gradient(bias_add_gradient, "");
+  r.helper("bias_add_grad").describe("Sums over all but the channels: the gradient of bias_add.")
+      .input("dy", dtypes::numeric)
       .output("dbias", "dy").attr_string("data_format", "NHWC").choices(kDataFormats).infer(bias_add_grad_infer)
       .gradient(bias_add_grad_gradient, "shape(dy)");
-  r.op("dropout").describe("Zeroes elements with probability rate, and multiplies the others by 1 / (1 - rate).")
-      .input("x", dtypes::floats).output("y").output("mask", "bool").hide_outputs(1).attr_float("rate", 0.5)
-      .attr_int("seed", 0).infer(dropout_infer).effects(kRandom).gradient(dropout_gradient, "mask");
-  r.op("dropout_grad").describe("dy / (1 - rate) where the mask is set, else 0.").input("dy", dtypes::floats)
+  r.op("dropout")
+      .describe("x with random elements set to zero, and the others multiplied by 1 / (1 - rate) (Srivastava et al., "
+                "2014).")
+      .input("x", dtypes::floats).says("any", "The elements.").output("y").says("x", "Those that are kept, and zeros.")
+      .output("mask", "bool").says("x", "Which elements are kept.").hide_outputs(1)
+      .attr_float("rate", 0.5).says("The probability of zero, in [0, 1).")
+      .attr_int("seed", 0)
+      .says("The same elements at every call; 0: by the next numbers of the context's stream, which begins with its "
+            "seed.")
+      .example(R"("x": [1.0, 2.0, 3.0, 4.0], "rate": 0.5, "seed": 7)", "float32 [0. 0. 6. 8.]")
+      .infer(dropout_infer).effects(kRandom).gradient(dropout_gradient, "mask");
+  r.helper("dropout_grad").describe("dy / (1 - rate) where the mask is set, else 0.").input("dy", dtypes::floats)
       .input("mask", dtypes::boolean, 0).output("dx", "dy").attr_float("rate", 0.5).infer(dropout_grad_infer)
       .gradient(dropout_grad_gradient, "mask");
-  r.op("clip_by_norm").describe("x clip_norm / max(norm(x), clip_norm).").input("x", dtypes::floats, 'T', kSparse).output("y")
-      .attr_float("clip_norm", 1.0).infer(clip_by_norm_infer).gradient(clip_gradient, "x");
-  r.op("global_norm").describe("Square root of the sum of the squares of all elements of all tensors.")
-      .input("xs", dtypes::floats, 'T', kList | kSparse).output("norm", "xs").infer(global_norm_infer)
-      .gradient(global_norm_gradient, "xs norm");
-  r.op("clip_by_global_norm").describe("Each tensor times clip_norm / max(global norm, clip_norm); then the global norm.")
-      .input("xs", dtypes::floats, 'T', kList | kSparse).output_list("ys", "xs").output("global_norm", "xs").attr_float("clip_norm", 1.0)
+  r.op("clip_by_norm").describe("x * clip_norm / max(norm, clip_norm), where norm is the square root of the sum of "
+                                "x^2.")
+      .input("x", dtypes::floats, 'T', kSparse).says("any", "The elements.").output("y")
+      .says("x", "The elements, scaled together.")
+      .attr_float("clip_norm", 1.0).says("The largest norm, more than 0.")
+      .example(R"("x": [3.0, 4.0], "clip_norm": 1.0)", "float32 [0.6 0.8]")
+      .infer(clip_by_norm_infer).gradient(clip_gradient, "x");
+  r.op("global_norm").describe("The square root of the sum of the squares of all elements of all tensors.")
+      .input("xs", dtypes::floats, 'T', kList | kSparse).says("any", "The tensors, each of its own shape.")
+      .output("norm", "xs").says("[]", "The norm.")
+      .example(R"("xs": [[3.0], [4.0]])", "float32 5.0")
+      .infer(global_norm_infer).gradient(global_norm_gradient, "xs norm");
+  r.op("clip_by_global_norm")
+      .describe("Each tensor times clip_norm / max(norm, clip_norm), for the global_norm of all (Pascanu et al., "
+                "2012).")
+      .input("xs", dtypes::floats, 'T', kList | kSparse).says("any", "The tensors, each of its own shape.")
+      .output_list("ys", "xs").says("any", "The tensors, scaled together, each of its shape.")
+      .output("global_norm", "xs").says("[]", "The norm of all before they were scaled.")
+      .attr_float("clip_norm", 1.0).says("The largest norm, more than 0.")
+      .example(R"("xs": [[3.0], [4.0]], "clip_norm": 1.0)", "float32 [0.6]; float32 [0.8]; float32 5.0")
       .infer(clip_by_global_norm_infer).gradient(clip_gradient, "xs");
 }
 // clang-format on

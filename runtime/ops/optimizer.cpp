@@ -91,7 +91,7 @@ void update_infer(InferContext& c) {
 
 template <const Rule& rule, bool has_rows>
 void define(Registry& r, const char* name, const char* text) {
-  OpDef& op = r.op(name).describe(text).input("x", dtypes::floats);
+  OpDef& op = r.helper(name).describe(text).input("x", dtypes::floats);
   for (int i = 0; i < rule.num_slots(); ++i)
     op.input(rule.slots[i], dtype_bit(DType::float32) | dtype_bit(DType::float64), 0);
   if (has_rows) op.input("indices", dtypes::index, 0).input("values", dtypes::floats);
@@ -111,18 +111,22 @@ void define(Registry& r, const char* name, const char* text) {
 // clang-format off
 void define_optimizer(Registry& r) {
   define<kGradientDescent, false>(r, "apply_gradient_descent", "x - learning_rate * gradient.");
-  define<kGradientDescent, true>(r, "apply_gradient_descent_rows", "apply_gradient_descent where only rows of x have a gradient.");
-  define<kVelocity, false>(r, "apply_momentum", "velocity = momentum * velocity + gradient; x - learning_rate * velocity.");
+  define<kGradientDescent, true>(r, "apply_gradient_descent_rows", "apply_gradient_descent where only rows of x have "
+          "a gradient.");
+  define<kVelocity, false>(r, "apply_momentum", "velocity = momentum * velocity + gradient; x - learning_rate * "
+                                                "velocity.");
   define<kVelocity, true>(r, "apply_momentum_rows", "apply_momentum where only rows of x have a gradient.");
   define<kVelocity, false>(r, "apply_nesterov",
-                           "apply_momentum with Nesterov's look-ahead: x - learning_rate * (gradient + momentum * velocity).");
+                           "apply_momentum with Nesterov's look-ahead: x - learning_rate * (gradient + momentum * "
+                           "velocity).");
   define<kVelocity, true>(r, "apply_nesterov_rows", "apply_nesterov where only rows of x have a gradient.");
   define<kAdam, false>(r, "apply_adam", "Adam (Kingma, Ba 2015), with weight_decay AdamW (Loshchilov, Hutter 2019).");
   define<kAdam, true>(r, "apply_adam_rows", "apply_adam where only rows of x have a gradient.");
   define<kRmsprop, false>(r, "apply_rmsprop", "x - learning_rate * gradient / (sqrt(mean_square) + epsilon).");
   define<kRmsprop, true>(r, "apply_rmsprop_rows", "apply_rmsprop where only rows of x have a gradient.");
   define<kRmspropMomentum, false>(r, "apply_rmsprop_momentum", "apply_rmsprop whose steps gather in a velocity.");
-  define<kRmspropMomentum, true>(r, "apply_rmsprop_momentum_rows", "apply_rmsprop_momentum where only rows of x have a gradient.");
+  define<kRmspropMomentum, true>(r, "apply_rmsprop_momentum_rows", "apply_rmsprop_momentum where only rows of x have "
+          "a gradient.");
   define<kAdagrad, false>(r, "apply_adagrad", "x - learning_rate * gradient / (sqrt(accumulator) + epsilon).");
   define<kAdagrad, true>(r, "apply_adagrad_rows", "apply_adagrad where only rows of x have a gradient.");
 }

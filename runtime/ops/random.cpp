@@ -193,13 +193,19 @@ void permutation_infer(InferContext& c) {
   c.output(t, Shape{n});
 }
 
+constexpr const char* kSeedText =
+    "The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.";
+
 OpDef& random_op(Registry& r, const char* name, const char* text) {
   return r.op(name)
       .describe(text)
       .output("y", "dtype")
+      .says("shape", "The numbers.")
       .attr_ints("shape", {})
       .argument()
+      .says("The result's shape.")
       .attr_dtype("dtype", DType::float32)
+      .says("The result's dtype.")
       .effects(kRandom)
       .no_gradient();
 }
@@ -208,20 +214,52 @@ OpDef& random_op(Registry& r, const char* name, const char* text) {
 
 // clang-format off
 void define_random(Registry& r) {
-  random_op(r, "random_uniform", "uniform in [minval, maxval), also of integers")
-      .attr_float("minval", 0.0).attr_float("maxval", 1.0).attr_int("seed", 0).infer(uniform_infer);
-  random_op(r, "random_normal", "normal with the given mean and standard deviation")
-      .attr_float("mean", 0.0).attr_float("stddev", 1.0).attr_int("seed", 0).infer(normal_infer);
-  random_op(r, "random_truncated_normal", "normal, no further from the mean than two standard deviations")
-      .attr_float("mean", 0.0).attr_float("stddev", 1.0).attr_int("seed", 0).infer(normal_infer);
-  r.op("random_bernoulli").describe("one with probability p, else zero; shape: by default that of p")
-      .input("p", dtypes::floats, 'T', kIntegersToFloat).output("y", "dtype").attr_ints("shape").argument()
-      .attr_dtype("dtype", DType::boolean).attr_int("seed", 0).effects(kRandom).infer(bernoulli_infer).no_gradient();
-  r.op("random_categorical").describe("num_samples indices a row, with probabilities softmax(logits)")
-      .input("logits", dtypes::floats).output("y", "dtype").attr_int("num_samples", 1).argument()
-      .attr_dtype("dtype", DType::int64).attr_int("seed", 0).effects(kRandom).infer(categorical_infer).no_gradient();
-  r.op("random_permutation").describe("0 ... n - 1 in random order").output("y", "dtype").attr_int("n").argument()
-      .attr_dtype("dtype", DType::int64).attr_int("seed", 0).effects(kRandom).infer(permutation_infer).no_gradient();
+  random_op(r, "random_uniform", "Random numbers with a uniform distribution in [minval, maxval), floats or integers.")
+      .attr_float("minval", 0.0).says("The lower bound.")
+      .attr_float("maxval", 1.0).says("The upper bound, which is not reached.")
+      .attr_int("seed", 0).says(kSeedText)
+      .parameters("shape minval maxval")
+      .example(R"("shape": [3], "minval": -1.0, "maxval": 1.0, "seed": 7)",
+               "float32 [ 0.90919423  0.50030434 -0.7716453 ]")
+      .infer(uniform_infer);
+  random_op(r, "random_normal", "Random numbers with a normal distribution.")
+      .attr_float("mean", 0.0).says("The mean.").attr_float("stddev", 1.0).says("The standard deviation.")
+      .attr_int("seed", 0).says(kSeedText)
+      .parameters("shape mean stddev")
+      .example(R"("shape": [2], "mean": 10.0, "seed": 7)", "float32 [10.000292  9.695153]")
+      .infer(normal_infer);
+  random_op(r, "random_truncated_normal", "Random numbers with a normal distribution that ends two standard "
+                                          "deviations from the mean, on both sides.")
+      .attr_float("mean", 0.0).says("The mean.")
+      .attr_float("stddev", 1.0).says("The standard deviation, ahead of the cut.")
+      .attr_int("seed", 0).says(kSeedText)
+      .parameters("shape mean stddev")
+      .example(R"("shape": [2], "seed": 7)", "float32 [1.5055828 0.6395586]")
+      .infer(normal_infer);
+  r.op("random_bernoulli").describe("One (true) with probability p, else zero.")
+      .input("p", dtypes::floats, 'T', kIntegersToFloat).says("any", "Probabilities, which broadcast to shape.")
+      .output("y", "dtype").says("[n...]", "Ones and zeros; n is shape, or that of p without it.")
+      .attr_ints("shape").argument().says("The result's shape; that of p if it is absent.")
+      .attr_dtype("dtype", DType::boolean).says("The result's dtype.")
+      .attr_int("seed", 0).says(kSeedText)
+      .example(R"("p": [0.0, 1.0], "seed": 7)", "bool [False  True]")
+      .effects(kRandom).infer(bernoulli_infer).no_gradient();
+  r.op("random_categorical").describe("Random indices of classes, drawn with the probabilities softmax(logits).")
+      .input("logits", dtypes::floats)
+      .says("[..., classes]", "Logarithms of the classes' probabilities, which need not add up to 1.")
+      .output("y", "dtype").says("[..., num_samples]", "The indices, from 0 on.")
+      .attr_int("num_samples", 1).argument().says("How many indices to draw for each row.")
+      .attr_dtype("dtype", DType::int64).says("The result's dtype, int32 or int64.")
+      .attr_int("seed", 0).says(kSeedText)
+      .example(R"("logits": [[0.0, 100.0]], "num_samples": 3, "seed": 7)", "int64 [[1 1 1]]")
+      .effects(kRandom).infer(categorical_infer).no_gradient();
+  r.op("random_permutation").describe("The numbers 0, 1, ... n - 1 in random order.")
+      .output("y", "dtype").says("[n]", "The numbers.")
+      .attr_int("n").argument().required().says("How many numbers.")
+      .attr_dtype("dtype", DType::int64).says("The result's dtype, one of integers.")
+      .attr_int("seed", 0).says(kSeedText)
+      .example(R"("n": 4, "seed": 7)", "int64 [1 0 2 3]")
+      .effects(kRandom).infer(permutation_infer).no_gradient();
 }
 // clang-format on
 

@@ -215,10 +215,14 @@ OpDef& reduction(Registry& r, const char* name, const char* text, DTypeSet dtype
   return r.op(name)
       .describe(text)
       .input("x", dtypes, 'T', flags)
+      .says("any", "The elements to be reduced.")
       .output("y", out)
+      .says("reduced(x)", "A result for each place that axis leaves.")
       .attr_ints("axis")
       .argument()
+      .says("The axes to reduce, each once; negative ones count from the end. All axes if it is absent.")
       .attr_bool("keepdims", false)
+      .says("Whether the axes that are reduced stay, with size 1.")
       .infer(infer);
 }
 
@@ -227,36 +231,75 @@ OpDef& reduction(Registry& r, const char* name, const char* text, DTypeSet dtype
 // clang-format off
 void define_reduction(Registry& r) {
   const char* sum_saves = "shape(x)";
-  reduction(r, "sum", "Sum over axes; small integers sum as int64 or uint64.", dtypes::fixed, sum_infer, "dtype")
-      .attr_dtype("dtype").gradient(sum_gradient, sum_saves);
-  reduction(r, "prod", "Product over axes; small integers multiply as int64 or uint64.", dtypes::numeric, sum_infer, "dtype")
-      .attr_dtype("dtype").gradient(prod_gradient, "x");
-  reduction(r, "mean", "Mean over axes; integers become floats.", dtypes::inexact, same_infer, "x", kIntegersToFloat)
+  const char* sum_dtype =
+      "The result's dtype, which is also computed with. If it is absent, int64 for integers and booleans, uint64 "
+      "for unsigned ones, else that of x.";
+  reduction(r, "sum", "The sum over axes; 0 where there is no element.", dtypes::fixed, sum_infer, "dtype")
+      .attr_dtype("dtype").says(sum_dtype)
+      .example(R"("x": [[1.0, 2.0], [3.0, 4.0]], "axis": [0])", "float32 [4. 6.]")
+      .gradient(sum_gradient, sum_saves);
+  reduction(r, "prod", "The product over axes; 1 where there is no element.", dtypes::numeric, sum_infer, "dtype")
+      .attr_dtype("dtype").says(sum_dtype)
+      .example(R"("x": [[1.0, 2.0], [3.0, 4.0]], "axis": [1])", "float32 [ 2. 12.]")
+      .gradient(prod_gradient, "x");
+  reduction(r, "mean", "The mean over axes; integers become floats first. NaN where there is no element.",
+            dtypes::inexact, same_infer, "x", kIntegersToFloat)
+      .example(R"("x": [[1.0, 2.0], [3.0, 4.0]], "axis": [0])", "float32 [2. 3.]")
       .gradient(mean_gradient, sum_saves);
-  reduction(r, "max", "Largest element over axes; NaN is carried.", dtypes::real, extreme_infer).gradient(extreme_gradient, "x y");
-  reduction(r, "min", "Smallest element over axes; NaN is carried.", dtypes::real, extreme_infer).gradient(extreme_gradient, "x y");
-  reduction(r, "logsumexp", "log(sum(exp(x))) over axes, without overflow.", dtypes::floats, same_infer, "x", kIntegersToFloat)
+  reduction(r, "max", "The largest element over axes; NaN where one is NaN. An empty axis is INVALID_ARGUMENT.",
+            dtypes::real, extreme_infer)
+      .example(R"("x": [[1, 9], [7, 5]], "axis": [1])", "int32 [9 7]")
+      .gradient(extreme_gradient, "x y");
+  reduction(r, "min", "The smallest element over axes; NaN where one is NaN. An empty axis is INVALID_ARGUMENT.",
+            dtypes::real, extreme_infer)
+      .example(R"("x": [[1, 9], [7, 5]], "axis": [1])", "int32 [1 5]")
+      .gradient(extreme_gradient, "x y");
+  reduction(r, "logsumexp", "log(sum(e^x)) over axes, without overflow.", dtypes::floats, same_infer, "x",
+            kIntegersToFloat)
+      .example(R"("x": [[0.0, 0.0], [1.0, 2.0]], "axis": [1])", "float32 [0.6931472 2.3132617]")
       .gradient(logsumexp_gradient, "x y");
-  reduction(r, "any", "Whether any element over axes is not zero.", dtypes::fixed, bool_infer, "bool").no_gradient();
-  reduction(r, "all", "Whether no element over axes is zero.", dtypes::fixed, bool_infer, "bool").no_gradient();
-  reduction(r, "count_nonzero", "Number of elements over axes that are not zero.", dtypes::fixed, count_infer, "int64").no_gradient();
-  for (const char* name : {"argmax", "argmin"}) {
-    r.op(name).describe("Index of the first extreme element along an axis, or of the flattened tensor; NaN wins.")
-        .input("x", dtypes::real).output("y", "int64").attr_int("axis").argument().attr_bool("keepdims", false)
-        .infer(arg_infer).no_gradient();
-  }
-  r.op("sum_like").describe("Sums x over what broadcasting from like's shape added: the gradient of broadcasting.")
-      .input("x", dtypes::numeric).input("like", dtypes::all, 0, kShapeOnly).output("y").infer(sum_like_infer)
-      .gradient(sum_like_gradient, "shape(x)");
-  r.op("broadcast_reduced").describe("A reduced tensor, spread over like's shape: the gradient of a sum over axis.")
+  reduction(r, "any", "Whether any element over axes is true (not zero).", dtypes::fixed, bool_infer, "bool")
+      .example(R"("x": [[true, false], [false, false]], "axis": [1])", "bool [ True False]")
+      .no_gradient();
+  reduction(r, "all", "Whether all elements over axes are true (not zero).", dtypes::fixed, bool_infer, "bool")
+      .example(R"("x": [[true, false], [true, true]], "axis": [1])", "bool [False  True]")
+      .no_gradient();
+  reduction(r, "count_nonzero", "The number of elements over axes that are not zero.", dtypes::fixed, count_infer,
+            "int64")
+      .example(R"("x": [[1, 0, 2], [0, 0, 3]], "axis": [1])", "int64 [2 1]")
+      .no_gradient();
+  auto arg = [&r](const char* name, const char* text) -> OpDef& {
+    return r.op(name)
+        .describe(text)
+        .input("x", dtypes::real).says("any", "The elements to be compared.")
+        .output("y", "int64").says("reduced(x)", "The indices along axis, from 0 on.")
+        .attr_int("axis").argument()
+        .says("The axis to search; negative ones count from the end. The flattened tensor if it is absent.")
+        .attr_bool("keepdims", false).says("Whether the axes that are searched stay, with size 1.")
+        .infer(arg_infer)
+        .no_gradient();
+  };
+  arg("argmax", "The index of the first largest element along an axis. NaN counts as largest.")
+      .example(R"("x": [[1, 9, 3], [7, 5, 6]], "axis": 1)", "int64 [1 0]");
+  arg("argmin", "The index of the first smallest element along an axis. NaN counts as smallest.")
+      .example(R"("x": [[1, 9, 3], [7, 5, 6]], "axis": 1)", "int64 [0 1]");
+  r.op("sum_like").describe("x summed over what broadcasting from like's shape added: the gradient of broadcasting.")
+      .input("x", dtypes::numeric).says("any", "The elements to be summed.")
+      .input("like", dtypes::all, 0, kShapeOnly).says("any", "The result's shape, which broadcasts to that of x.")
+      .output("y").says("like", "The sums.")
+      .example(R"("x": [[1, 2], [3, 4]], "like": [0, 0])", "int32 [4 6]")
+      .infer(sum_like_infer).gradient(sum_like_gradient, "shape(x)");
+  r.helper("broadcast_reduced").describe("A reduced tensor, spread over like's shape: the gradient of a sum over axis.")
       .input("x", dtypes::fixed).input("like", dtypes::all, 0, kShapeOnly).output("y").attr_ints("axis").argument()
       .attr_bool("keepdims", false).infer(broadcast_reduced_infer).gradient(broadcast_reduced_gradient);
-  r.op("prod_grad").describe("dy times the product of the other elements that each product took in, or that product's "
-                             "derivative in the directions: the gradients of prod.")
-      .input("dy", dtypes::inexact).input("x", dtypes::inexact).input("directions", dtypes::inexact, 'T', kList).output("dx", "dy").attr_ints("axis").argument()
-      .attr_bool("keepdims", false).infer(prod_grad_infer).gradient(prod_grad_gradient, "dy x directions");
-  r.op("mean_grad").describe("dy over the number of elements that each mean took in, spread over like's shape.")
-      .input("dy", dtypes::inexact).input("like", dtypes::all, 0, kShapeOnly).output("dx", "dy").attr_ints("axis").argument()
+  r.helper("prod_grad").describe("dy times the product of the other elements that each product took in, or that "
+                                 "product's derivative in the directions: the gradients of prod.")
+      .input("dy", dtypes::inexact).input("x", dtypes::inexact).input("directions", dtypes::inexact, 'T', kList)
+      .output("dx", "dy").attr_ints("axis").argument().attr_bool("keepdims", false)
+      .infer(prod_grad_infer).gradient(prod_grad_gradient, "dy x directions");
+  r.helper("mean_grad").describe("dy over the number of elements that each mean took in, spread over like's shape.")
+      .input("dy", dtypes::inexact).input("like", dtypes::all, 0, kShapeOnly).output("dx", "dy").attr_ints("axis")
+      .argument()
       .attr_bool("keepdims", false).infer(mean_grad_infer).gradient(mean_grad_gradient);
 }
 // clang-format on

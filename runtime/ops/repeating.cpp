@@ -211,19 +211,36 @@ void pad_grad_infer(InferContext& c) {
 
 // clang-format off
 void define_repeating(Registry& r) {
-  r.op("tile").describe("x repeated[i] times along axis i").input("x", dtypes::fixed).output("y")
-      .attr_ints("repetitions").argument().infer(tile_infer).gradient(like_gradient<"tile_grad">, "shape(x)");
-  grad_op(r, "tile_grad", "dy summed over the repetitions of tile").attr_ints("repetitions").argument()
+  r.op("tile").describe("x laid out repeatedly along its axes: repetitions[i] times along axis i.")
+      .input("x", dtypes::fixed).says("[n...]", "What is repeated.")
+      .output("y").says("[m...]", "The repeated tensor: each dim of x times its repetitions.")
+      .attr_ints("repetitions").argument().required()
+      .says("How often along each axis. Ones are put in front of the shorter one of repetitions and the shape of x.")
+      .example(R"("x": [1, 2], "repetitions": [2])", "int32 [1 2 1 2]")
+      .infer(tile_infer).gradient(like_gradient<"tile_grad">, "shape(x)");
+  grad_op(r, "tile_grad", "dy summed over the repetitions of tile.").attr_ints("repetitions").argument()
       .infer(tile_grad_infer).gradient(forward_gradient<"tile">);
-  r.op("repeat").describe("each element `repeats` times along axis; without axis: of the flat tensor")
-      .input("x", dtypes::fixed).output("y").attr_int("repeats").argument().attr_int("axis").argument()
+  r.op("repeat").describe("x with each element repeated along an axis, next to itself.")
+      .input("x", dtypes::fixed).says("[n...]", "What is repeated.")
+      .output("y").says("[m...]", "The repeated elements: dims as of x, axis times repeats; without an axis a vector.")
+      .attr_int("repeats").argument().required().says("How often each element.")
+      .attr_int("axis").argument()
+      .says("The axis to repeat along; negative ones count from the end. The flattened tensor if it is absent.")
+      .example(R"("x": [1, 2], "repeats": 2, "axis": 0)", "int32 [1 1 2 2]")
       .infer(repeat_infer).gradient(like_gradient<"repeat_grad">, "shape(x)");
-  grad_op(r, "repeat_grad", "dy summed over the repetitions of repeat").attr_int("repeats").argument()
+  grad_op(r, "repeat_grad", "dy summed over the repetitions of repeat.").attr_int("repeats").argument()
       .attr_int("axis").argument().infer(repeat_grad_infer).gradient(forward_gradient<"repeat">);
-  r.op("pad").describe("x with paddings (before, after, axis by axis); mode CONSTANT, REFLECT or SYMMETRIC")
-      .input("x", dtypes::fixed).output("y").attr_ints("paddings").argument().attr_string("mode", "CONSTANT").choices(kPadModes)
-      .attr_float("constant_values", 0.0).infer(pad_infer).gradient(like_gradient<"pad_grad">, "shape(x)");
-  grad_op(r, "pad_grad", "dy without its paddings; with what a mirror put there added to where it came from")
+  r.op("pad").describe("x with elements added before and behind it along its axes.")
+      .input("x", dtypes::fixed).says("[n...]", "What is padded.")
+      .output("y").says("[m...]", "The padded tensor: each dim of x plus its two paddings.")
+      .attr_ints("paddings").argument().required()
+      .says("How many elements to add: before and behind the first axis, before and behind the second, and so on.")
+      .attr_string("mode", "CONSTANT").choices(kPadModes)
+      .says("CONSTANT: constant_values; REFLECT: x mirrored, without its edge; SYMMETRIC: x mirrored, with its edge.")
+      .attr_float("constant_values", 0.0).says("The value that CONSTANT adds.")
+      .example(R"("x": [1, 2, 3], "paddings": [1, 2])", "int32 [0 1 2 3 0 0]")
+      .infer(pad_infer).gradient(like_gradient<"pad_grad">, "shape(x)");
+  grad_op(r, "pad_grad", "dy without its paddings; with what a mirror put there added to where it came from.")
       .attr_ints("paddings").argument().attr_string("mode", "CONSTANT").choices(kPadModes)
       .infer(pad_grad_infer).gradient(forward_gradient<"pad">);
 }

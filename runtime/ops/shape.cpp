@@ -426,56 +426,119 @@ void ones_like_infer(InferContext& c) { fill_like(c, 1); }
 
 // clang-format off
 void define_views(Registry& r) {
-  r.op("identity").describe("x itself, as a new tensor").input("x", dtypes::all).output("y")
+  r.op("identity").describe("x itself, as a new tensor on the same memory.")
+      .input("x", dtypes::all).says("any", "Any tensor.").output("y").says("x", "The same values.")
+      .example(R"("x": [1, 2])", "int32 [1 2]")
       .infer(identity_infer).gradient(pass_gradient);
-  r.op("stop_gradient").describe("x itself, where no gradient flows back").input("x", dtypes::all).output("y")
+  r.op("stop_gradient").describe("x itself, where no gradient flows back.")
+      .input("x", dtypes::all).says("any", "Any tensor.").output("y").says("x", "The same values.")
+      .example(R"("x": [1.0, 2.0])", "float32 [1. 2.]")
       .infer(identity_infer).gradient(stop_flow);
-  r.op("copy").describe("x in memory of its own").input("x", dtypes::fixed).output("y")
+  r.op("copy").describe("x in memory of its own.")
+      .input("x", dtypes::fixed).says("any", "Any tensor.").output("y").says("x", "The same values.")
+      .example(R"("x": [1, 2])", "int32 [1 2]")
       .infer(same_shape_infer).gradient(pass_gradient);
-  r.op("reshape").describe("x with another shape; one dim may be -1; zero_copies: 0 is the dim that x has there")
-      .input("x", dtypes::all)
-      .input("shape", dtypes::integers, 0, kOptional | kHost).output("y").attr_ints("shape").argument()
-      .attr_bool("zero_copies", false)
+  r.op("reshape").describe("x with another shape, its elements in the same order. No copy is made.")
+      .input("x", dtypes::all).says("any", "The elements.")
+      .input("shape", dtypes::integers, 0, kOptional | kHost)
+      .says("[rank]", "The result's shape, where a program computes it; the attribute counts if it is absent.")
+      .output("y").says("shape", "The same elements.")
+      .attr_ints("shape").argument().required()
+      .says("The result's shape, with as many elements as x. One dim may be -1: what the others leave for it.")
+      .attr_bool("zero_copies", false).says("Whether a 0 in shape is the dim that x has there, as in ONNX.")
+      .example(R"("x": [1, 2, 3, 4], "shape": [2, -1])", "int32 [[1 2]\n [3 4]]")
       .infer(reshape_infer).gradient(reshape_gradient, "shape(x)");
-  r.op("reshape_like").describe("x with the shape of `like`").input("x", dtypes::all)
-      .input("like", dtypes::all, 0, kShapeOnly).output("y")
+  r.op("reshape_like").describe("x with the shape of another tensor, its elements in the same order. No copy is made.")
+      .input("x", dtypes::all).says("any", "The elements, as many as like's.")
+      .input("like", dtypes::all, 0, kShapeOnly).says("any", "The result's shape; its values do not matter.")
+      .output("y").says("like", "The same elements.")
+      .example(R"("x": [1, 2, 3, 4], "like": [[0, 0], [0, 0]])", "int32 [[1 2]\n [3 4]]")
       .infer(reshape_like_infer).gradient(reshape_gradient, "shape(x)");
-  r.op("expand_dims").describe("x with a dim of 1 inserted at axis").input("x", dtypes::all).output("y")
-      .attr_int("axis").argument().infer(expand_dims_infer).gradient(reshape_gradient, "shape(x)");
-  r.op("squeeze").describe("x without its dims of 1: all, or those of axis").input("x", dtypes::all).output("y")
-      .attr_ints("axis").argument().infer(squeeze_infer).gradient(reshape_gradient, "shape(x)");
-  r.op("permute_dims").describe("y[i, j, ..] is x with its axes in the order of `axes`; reversed when absent")
-      .input("x", dtypes::fixed).output("y").attr_ints("axes").argument()
+  r.op("expand_dims").describe("x with a dim of 1 inserted at axis.")
+      .input("x", dtypes::all).says("[outer..., inner...]", "The elements.")
+      .output("y").says("[outer..., 1, inner...]", "The same elements; the 1 stands at axis.")
+      .attr_int("axis").argument().required().says("The new axis' place in the result; negative ones count from the "
+                                                   "end.")
+      .example(R"("x": [1, 2], "axis": 0)", "int32 [[1 2]]")
+      .infer(expand_dims_infer).gradient(reshape_gradient, "shape(x)");
+  r.op("squeeze").describe("x without its dims of 1: all, or those of axis.")
+      .input("x", dtypes::all).says("[n...]", "The elements.")
+      .output("y").says("[m...]", "The same elements; m is n without those dims.")
+      .attr_ints("axis").argument()
+      .says("The axes to remove, of size 1; negative ones count from the end. All of size 1 if it is absent.")
+      .example(R"("x": [[[1, 2]]], "axis": [0])", "int32 [[1 2]]")
+      .infer(squeeze_infer).gradient(reshape_gradient, "shape(x)");
+  r.op("permute_dims").describe("x with its axes in another order: axis i of the result is axis axes[i] of x.")
+      .input("x", dtypes::fixed).says("any", "The elements.")
+      .output("y").says("permuted(x)", "The elements in their new order.")
+      .attr_ints("axes").argument()
+      .says("The axes of x in their new order, each once; negative ones count from the end. Reversed if it is absent.")
+      .example(R"("x": [[1, 2], [3, 4]], "axes": [1, 0])", "int32 [[1 3]\n [2 4]]")
       .infer(permute_infer).gradient(permute_gradient);
-  r.op("broadcast_to").describe("x repeated along dims of 1 and new leading dims; -1 keeps x's dim")
-      .input("x", dtypes::fixed).input("shape", dtypes::integers, 0, kOptional | kHost).output("y")
-      .attr_ints("shape").argument().infer(broadcast_to_infer).gradient(broadcast_gradient, "shape(x)");
-  r.op("broadcast_like").describe("x broadcast to the shape of `like`").input("x", dtypes::fixed)
-      .input("like", dtypes::all, 0, kShapeOnly).output("y")
+  r.op("broadcast_to").describe("x repeated along its dims of 1, and along new dims in front of them, to a shape.")
+      .input("x", dtypes::fixed).says("any", "The elements.")
+      .input("shape", dtypes::integers, 0, kOptional | kHost)
+      .says("[rank]", "The result's shape, where a program computes it; the attribute counts if it is absent.")
+      .output("y").says("shape", "The repeated elements.")
+      .attr_ints("shape").argument().required().says("The result's shape. A dim of -1 is the one that x has there.")
+      .example(R"("x": [1, 2], "shape": [2, 2])", "int32 [[1 2]\n [1 2]]")
+      .infer(broadcast_to_infer).gradient(broadcast_gradient, "shape(x)");
+  r.op("broadcast_like").describe("x repeated along its dims of 1, and along new dims in front of them, to like's "
+                                  "shape.")
+      .input("x", dtypes::fixed).says("any", "The elements.")
+      .input("like", dtypes::all, 0, kShapeOnly).says("any", "The result's shape; its values do not matter.")
+      .output("y").says("like", "The repeated elements.")
+      .example(R"("x": [1, 2], "like": [[0, 0], [0, 0]])", "int32 [[1 2]\n [1 2]]")
       .infer(broadcast_like_infer).gradient(broadcast_gradient, "shape(x)");
-  r.op("zeros_like").describe("zeros of the shape of x; dtype: by default that of x")
-      .input("x", dtypes::all, 0, kShapeOnly).output("y", "dtype").attr_dtype("dtype").infer(zeros_like_infer)
-      .gradient(stop_flow);
-  r.op("ones_like").describe("ones of the shape of x; dtype: by default that of x")
-      .input("x", dtypes::all, 0, kShapeOnly).output("y", "dtype").attr_dtype("dtype").infer(ones_like_infer)
-      .gradient(stop_flow);
+  auto filled = [&r](const char* name, const char* text, const char* y) -> OpDef& {
+    return r.op(name)
+        .describe(text)
+        .input("x", dtypes::all, 0, kShapeOnly).says("any", "The result's shape; its values do not matter.")
+        .output("y", "dtype").says("x", y)
+        .attr_dtype("dtype").says("The result's dtype; that of x if it is absent.");
+  };
+  filled("zeros_like", "Zeros of the shape of x.", "Zeros.")
+      .example(R"("x": [[1, 2], [3, 4]])", "int32 [[0 0]\n [0 0]]")
+      .infer(zeros_like_infer).gradient(stop_flow);
+  filled("ones_like", "Ones of the shape of x.", "Ones.")
+      .example(R"("x": [[1, 2], [3, 4]])", "int32 [[1 1]\n [1 1]]")
+      .infer(ones_like_infer).gradient(stop_flow);
 }
 
 void define_lists(Registry& r) {
-  r.op("concat").describe("tensors one after the other along an axis that they have")
-      .input("values", dtypes::fixed, 'T', kList).output("y", "values").attr_int("axis", 0).argument()
+  r.op("concat").describe("Tensors one after the other along an axis that they have.")
+      .input("values", dtypes::fixed, 'T', kList).says("[outer..., n, inner...]", "One or more, of one shape but for "
+          "n at axis.")
+      .output("y", "values").says("[outer..., m, inner...]", "The joined tensor; m is the sum of all n.")
+      .attr_int("axis", 0).argument().says("The axis to join along; negative ones count from the end.")
+      .example(R"("values": [[[1, 2]], [[3, 4], [5, 6]]], "axis": 0)", "int32 [[1 2]\n [3 4]\n [5 6]]")
       .infer(concat_infer).gradient(concat_gradient, "shape(values)");
-  r.op("concat_grad").describe("dy cut along axis into pieces of the shapes of `likes`").input("dy", dtypes::fixed)
+  r.helper("concat_grad").describe("dy cut along axis into pieces of the shapes of likes.").input("dy", dtypes::fixed)
       .input("likes", dtypes::all, 0, kList | kShapeOnly).output_list("dx", "dy").attr_int("axis", 0).argument()
       .infer(concat_grad_infer).gradient(concat_grad_gradient, "shape(likes)");
-  r.op("stack").describe("tensors of one shape one after the other along a new axis")
-      .input("values", dtypes::fixed, 'T', kList).output("y", "values").attr_int("axis", 0).argument()
+  r.op("stack").describe("Tensors of one shape one after the other along a new axis.")
+      .input("values", dtypes::fixed, 'T', kList).says("[outer..., inner...]", "One or more, all of one shape.")
+      .output("y", "values").says("[outer..., count, inner...]", "The joined tensor; count, at axis, is the number of "
+          "values.")
+      .attr_int("axis", 0).argument().says("The new axis' place in the result; negative ones count from the end.")
+      .example(R"("values": [[1, 2], [3, 4]], "axis": 1)", "int32 [[1 3]\n [2 4]]")
       .infer(stack_infer).gradient(stack_gradient);
-  r.op("unstack").describe("the slices of x along axis, one output each; num of them, if a trace cannot know").input("x", dtypes::fixed).output_list("y")
-      .attr_int("axis", 0).argument().attr_int("num").argument().infer(unstack_infer).gradient(unstack_gradient);
-  r.op("split").describe("x cut along axis: one number is how many equal parts, several are their sizes")
-      .input("x", dtypes::fixed).output_list("y").attr_ints("num_or_size_splits").argument()
-      .attr_int("axis", 0).argument().infer(split_infer).gradient(split_gradient, "shape(x)");
+  r.op("unstack").describe("The slices of x along an axis, one output each.")
+      .input("x", dtypes::fixed).says("[outer..., count, inner...]", "What is cut; count stands at axis.")
+      .output_list("y").says("[outer..., inner...]", "The slices, count of them.")
+      .attr_int("axis", 0).argument().says("The axis to cut along, which goes; negative ones count from the end.")
+      .attr_int("num").argument()
+      .says("The size of axis. If it is absent, that of x, which a traced function may not know.")
+      .example(R"("x": [[1, 2], [3, 4]])", "int32 [1 2]; int32 [3 4]")
+      .infer(unstack_infer).gradient(unstack_gradient);
+  r.op("split").describe("x cut into parts along an axis.")
+      .input("x", dtypes::fixed).says("[outer..., n, inner...]", "What is cut; n stands at axis.")
+      .output_list("y").says("[outer..., m, inner...]", "The parts, each with its own m.")
+      .attr_ints("num_or_size_splits").argument().required()
+      .says("One number: how many parts of equal size. Several: their sizes, one of which may be -1, the rest.")
+      .attr_int("axis", 0).argument().says("The axis to cut along; negative ones count from the end.")
+      .example(R"("x": [1, 2, 3, 4], "num_or_size_splits": [2])", "int32 [1 2]; int32 [3 4]")
+      .infer(split_infer).gradient(split_gradient, "shape(x)");
 }
 // clang-format on
 

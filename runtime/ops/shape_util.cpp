@@ -39,7 +39,7 @@ void check_grad_shape(ShapeView dy, ShapeView expected) {
 }
 
 OpDef& grad_op(Registry& r, const char* name, const char* text) {
-  return r.op(name)
+  return r.helper(name)
       .describe(text)
       .input("dy", dtypes::fixed)
       .input("like", dtypes::all, 0, kShapeOnly)

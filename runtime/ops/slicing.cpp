@@ -175,23 +175,23 @@ void strided_slice_grad_infer(InferContext& c) {
 }
 
 OpDef& strided_slice_attrs(OpDef& op) {
-  return op.attr_ints("begin", {})
-      .argument()
-      .attr_ints("end")
-      .argument()
-      .attr_ints("strides")
-      .argument()
-      .attr_int("shrink_axes", 0)
-      .argument()
-      .attr_int("new_axes", 0)
-      .argument()
-      .attr_int("ellipsis", 0)
-      .argument()
-      .attr_int("begin_mask", 0)
-      .argument()
-      .attr_int("end_mask", 0)
-      .argument()
+  // clang-format off
+  return op
+      .attr_ints("begin", {}).argument().says("The first index of each entry; negative ones count from the end.")
+      .attr_ints("end").argument()
+      .says("The index that each entry does not reach; negative ones count from the end. All go to the end if it is "
+            "absent.")
+      .attr_ints("strides").argument()
+      .says("The step of each entry, not 0; where it is negative, from begin backwards. All are 1 if it is absent.")
+      .attr_int("shrink_axes", 0).argument().says("Bit i: entry i is the one index begin[i], and its axis goes.")
+      .attr_int("new_axes", 0).argument().says("Bit i: entry i is a new axis of size 1, and none of x.")
+      .attr_int("ellipsis", 0).argument()
+      .says("One bit i or none: entry i stands for as many whole axes as the other entries leave.")
+      .attr_int("begin_mask", 0).argument().says("Bit i: entry i starts at its beginning, and begin[i] does not "
+                                                 "matter.")
+      .attr_int("end_mask", 0).argument().says("Bit i: entry i goes to its end, and end[i] does not matter.")
       .in_order({"begin", "end", "strides", "shrink_axes", "new_axes", "ellipsis", "begin_mask", "end_mask"});
+  // clang-format on
 }
 
 // ---- flip, roll
@@ -317,31 +317,63 @@ void diag_gradient(GradientContext& g) {
 
 // clang-format off
 void define_slicing(Registry& r) {
-  r.op("slice").describe("size[i] elements of axis i from begin[i] on; size -1: to the end").input("x", dtypes::fixed)
-      .output("y").attr_ints("begin").argument().attr_ints("size").argument()
+  r.op("slice").describe("A block of x: size[i] elements of axis i from begin[i] on. Beyond the end is "
+                         "INVALID_ARGUMENT.")
+      .input("x", dtypes::fixed).says("[n...]", "What is read.")
+      .output("y").says("[m...]", "The block; m is size.")
+      .attr_ints("begin").argument().required().says("The first index along each axis, from 0 on.")
+      .attr_ints("size").argument()
+      .says("The number of elements along each axis; -1, or all if it is absent: to the end.")
+      .example(R"("x": [[1, 2, 3], [4, 5, 6]], "begin": [0, 1], "size": [2, -1])", "int32 [[2 3]\n [5 6]]")
       .infer(slice_infer).gradient(like_gradient<"slice_grad">, "shape(x)");
-  grad_op(r, "slice_grad", "zeros of the shape of `like` with dy where slice reads")
+  grad_op(r, "slice_grad", "Zeros of the shape of like, with dy where slice reads.")
       .attr_ints("begin").argument().attr_ints("size").argument()
       .infer(slice_grad_infer).gradient(forward_gradient<"slice">);
-  strided_slice_attrs(r.op("strided_slice").describe("x[begin:end:stride, ...] with TensorFlow's masks as bits")
-      .input("x", dtypes::fixed).output("y"))
+  strided_slice_attrs(r.op("strided_slice")
+      .describe("x[begin:end:strides, ...], with an entry for each axis from the first on, and TensorFlow's masks as "
+                "bits. Axes without an entry are whole.")
+      .input("x", dtypes::fixed).says("[n...]", "What is read.")
+      .output("y").says("[m...]", "What the entries pick, dim by dim, as Python's slices do."))
+      .example(R"("x": [1, 2, 3, 4, 5], "begin": [0], "end": [5], "strides": [2])", "int32 [1 3 5]")
       .infer(strided_slice_infer).gradient(like_gradient<"strided_slice_grad">, "shape(x)");
-  strided_slice_attrs(grad_op(r, "strided_slice_grad", "zeros of the shape of `like` with dy where strided_slice reads"))
+  strided_slice_attrs(grad_op(r, "strided_slice_grad", "Zeros of the shape of like, with dy where strided_slice "
+                                                       "reads."))
       .infer(strided_slice_grad_infer).gradient(forward_gradient<"strided_slice">);
-  r.op("flip").describe("x with the order of elements reversed along axis (all when absent)")
-      .input("x", dtypes::fixed).output("y").attr_ints("axis").argument()
+  r.op("flip").describe("x with the order of elements reversed along axes.")
+      .input("x", dtypes::fixed).says("any", "The elements.").output("y").says("x", "The elements in their new order.")
+      .attr_ints("axis").argument().says("The axes to reverse; negative ones count from the end. All if it is absent.")
+      .example(R"("x": [[1, 2], [3, 4]], "axis": [1])", "int32 [[2 1]\n [4 3]]")
       .infer(flip_infer).gradient(forward_gradient<"flip">);
-  r.op("roll").describe("elements moved by shift along axis, around the end; without axis: of the flat tensor")
-      .input("x", dtypes::fixed).output("y").attr_ints("shift").argument().attr_ints("axis").argument()
+  r.op("roll").describe("x with its elements moved along axes; what leaves at one end comes in at the other.")
+      .input("x", dtypes::fixed).says("any", "The elements.").output("y").says("x", "The elements in their new order.")
+      .attr_ints("shift").argument().required()
+      .says("How far to move along each axis, towards higher indices; one value stands for all axes.")
+      .attr_ints("axis").argument()
+      .says("The axes to move along; negative ones count from the end. The flattened tensor if it is absent.")
+      .example(R"("x": [1, 2, 3], "shift": [1], "axis": [0])", "int32 [3 1 2]")
       .infer(roll_infer).gradient(roll_gradient);
-  r.op("tril").describe("the lower triangle: zero where column - row > k").input("x", dtypes::fixed).output("y")
-      .attr_int("k", 0).argument().infer(triangle_infer<false>).gradient(forward_gradient<"tril">);
-  r.op("triu").describe("the upper triangle: zero where column - row < k").input("x", dtypes::fixed).output("y")
-      .attr_int("k", 0).argument().infer(triangle_infer<true>).gradient(forward_gradient<"triu">);
-  r.op("diag").describe("a matrix with the vector x on its k-th diagonal, or that diagonal of the matrix x")
-      .input("x", dtypes::fixed).output("y").attr_int("k", 0).argument()
+  auto triangle = [&r](const char* name, const char* text) -> OpDef& {
+    return r.op(name)
+        .describe(text)
+        .input("x", dtypes::fixed).says("[..., m, n]", "Matrices.")
+        .output("y").says("x", "Their triangles; zeros elsewhere.")
+        .attr_int("k", 0).argument()
+        .says("The diagonal that ends the triangle: 0 the main one, above it greater, below it less.");
+  };
+  triangle("tril", "The lower triangles of matrices: zero where column - row > k.")
+      .example(R"("x": [[1, 2], [3, 4]])", "int32 [[1 0]\n [3 4]]")
+      .infer(triangle_infer<false>).gradient(forward_gradient<"tril">);
+  triangle("triu", "The upper triangles of matrices: zero where column - row < k.")
+      .example(R"("x": [[1, 2], [3, 4]])", "int32 [[1 2]\n [0 4]]")
+      .infer(triangle_infer<true>).gradient(forward_gradient<"triu">);
+  r.op("diag").describe("A matrix with the vector x on its k-th diagonal and zeros elsewhere, or that diagonal of a "
+                        "matrix x.")
+      .input("x", dtypes::fixed).says("[n...]", "A vector or a matrix.")
+      .output("y").says("[m...]", "Of a vector a square matrix with n + |k| rows, of a matrix a vector.")
+      .attr_int("k", 0).argument().says("The diagonal: 0 the main one, above it greater, below it less.")
+      .example(R"("x": [1, 2])", "int32 [[1 0]\n [0 2]]")
       .infer(diag_infer).gradient(diag_gradient, "shape(x)");
-  grad_op(r, "diag_grad", "a matrix of the shape of `like`: zeros, with dy on the k-th diagonal")
+  grad_op(r, "diag_grad", "A matrix of the shape of like: zeros, with dy on the k-th diagonal.")
       .attr_int("k", 0).argument().infer(diag_grad_infer).gradient(forward_gradient<"diag">);
 }
 // clang-format on

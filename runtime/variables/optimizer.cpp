@@ -15,66 +15,30 @@ using namespace eager;
 // ---- attributes
 
 eager_optimizer::eager_optimizer(const char* optimizer_name)
-    : Counted(Tag::optimizer), name_(optimizer_name ? optimizer_name : "") {
-  UpdateParams& p = params_;
-  p.learning_rate = 0.001;
-  p.beta1 = 0.9;
-  p.beta2 = 0.999;
-  p.epsilon = 1e-8;
-  p.rho = 0.99;
-  if (name_ == "sgd" || name_ == "gradient_descent" || name_ == "momentum" || name_ == "nesterov") {
-    kind_ = UpdateKind::gradient_descent;
-    p.learning_rate = 0.01;
-    p.momentum = name_ == "momentum" || name_ == "nesterov" ? 0.9 : 0;
-    nesterov_ = name_ == "nesterov";
-  } else if (name_ == "adam" || name_ == "adamw") {
-    kind_ = UpdateKind::adam;
-    p.weight_decay = name_ == "adamw" ? 0.01 : 0;
-  } else if (name_ == "rmsprop") {
-    kind_ = UpdateKind::rmsprop;
-  } else if (name_ == "adagrad") {
-    kind_ = UpdateKind::adagrad;
-    p.epsilon = 1e-10;
-  } else {
-    fail(Code::not_found, "unknown optimizer '", name_,
-         "'; there are gradient_descent, sgd, momentum, nesterov, adam, adamw, rmsprop and adagrad");
-  }
+    : Counted(Tag::optimizer), name_(optimizer_name), kind_(optimizer_kind(name_)) {
+  for (const OptimizerKind::Default& d : kind_.defaults()) params_.*d.hyperparameter->place = d.value;
   TensorRef zero = TensorRef::adopt(new_tensor(DType::int64, {nullptr, 0}, kHostDevice));
   std::memset(zero->data, 0, sizeof(int64_t));
   listed_.push_back(VariableRef::adopt(new eager_variable(std::move(zero), "step", false)));
 }
 
-double* eager_optimizer::find_float(std::string_view attr) {
-  const bool is_sgd = kind_ == UpdateKind::gradient_descent, is_adam = kind_ == UpdateKind::adam;
-  const bool is_rmsprop = kind_ == UpdateKind::rmsprop, is_adagrad = kind_ == UpdateKind::adagrad;
-  if (attr == "learning_rate") return &params_.learning_rate;
-  if (attr == "momentum" && (is_sgd || is_rmsprop)) return &params_.momentum;
-  if (attr == "rho" && is_rmsprop) return &params_.rho;
-  if (attr == "beta_1" && is_adam) return &params_.beta1;
-  if (attr == "beta_2" && is_adam) return &params_.beta2;
-  if (attr == "weight_decay" && is_adam) return &params_.weight_decay;
-  if (attr == "epsilon" && !is_sgd) return &params_.epsilon;
-  if (attr == "initial_accumulator_value" && is_adagrad) return &initial_accumulator_;
-  return nullptr;
-}
-
-void eager_optimizer::no_attribute(const char* attr) const {
-  invalid_argument("optimizer ", name_, " has no such attribute '", attr, "'");
+const Hyperparameter& eager_optimizer::hyperparameter(const char* attr, bool is_bool) const {
+  if (!attr) invalid_argument("attribute name is NULL");
+  const Hyperparameter* h = kind_.find(attr);
+  if (!h || h->is_bool() != is_bool) invalid_argument("optimizer ", name_, " has no such attribute '", attr, "'");
+  return *h;
 }
 
 void eager_optimizer::set_float(const char* attr, double value) {
-  if (!attr) invalid_argument("attribute name is NULL");
-  const bool is_decay = std::strncmp(attr, "beta_", 5) == 0;
+  const Hyperparameter& h = hyperparameter(attr, false);
+  const bool is_decay = h.place == &Hyperparameters::beta1 || h.place == &Hyperparameters::beta2;
+  if (!(value >= 0)) invalid_argument(attr, " must not be negative, got ", value);
+  if (is_decay && value >= 1) invalid_argument(attr, " must be less than 1, got ", value);
   {
     std::lock_guard lock(mutex_);
-    double* place = find_float(attr);
-    if (!place) no_attribute(attr);
-    if (!(value >= 0)) invalid_argument(attr, " must not be negative, got ", value);
-    if (is_decay && value >= 1) invalid_argument(attr, " must be less than 1, got ", value);
-    *place = value;
-    if (place != &params_.learning_rate) return;
+    params_.*h.place = value;
   }
-  replace_rate(nullptr, nullptr, nullptr);
+  if (h.place == &Hyperparameters::learning_rate) replace_rate(nullptr, nullptr, nullptr);
 }
 
 static std::atomic<uint64_t> rate_op_changes{0};
@@ -90,10 +54,9 @@ void eager_optimizer::replace_rate(TensorRef tensor, VariableRef variable, Ref<e
 }
 
 void eager_optimizer::set_bool(const char* attr, bool value) {
-  if (!attr) invalid_argument("attribute name is NULL");
+  const Hyperparameter& h = hyperparameter(attr, true);
   std::lock_guard lock(mutex_);
-  if (kind_ != UpdateKind::gradient_descent || std::strcmp(attr, "nesterov") != 0) no_attribute(attr);
-  nesterov_ = value;
+  params_.*h.place = value;
 }
 
 namespace {
@@ -154,7 +117,7 @@ eager_variable* eager_optimizer::trained(int index) const {
 
 eager_optimizer::Rule eager_optimizer::rule() const {
   const bool has_momentum = params_.momentum != 0;
-  switch (kind_) {
+  switch (kind_.update) {
     case UpdateKind::adam: return {prepared<"apply_adam", "">(), prepared<"apply_adam_rows", "">(), 2, {"m", "v"}};
     case UpdateKind::adagrad:
       return {prepared<"apply_adagrad", "">(), prepared<"apply_adagrad_rows", "">(), 1, {"accumulator", ""}};
@@ -171,7 +134,8 @@ eager_optimizer::Rule eager_optimizer::rule() const {
   if (!has_momentum) {
     return {prepared<"apply_gradient_descent", "">(), prepared<"apply_gradient_descent_rows", "">(), 0, {}};
   }
-  if (nesterov_) return {prepared<"apply_nesterov", "">(), prepared<"apply_nesterov_rows", "">(), 1, {"momentum", ""}};
+  if (params_.nesterov != 0)
+    return {prepared<"apply_nesterov", "">(), prepared<"apply_nesterov_rows", "">(), 1, {"momentum", ""}};
   return {prepared<"apply_momentum", "">(), prepared<"apply_momentum_rows", "">(), 1, {"momentum", ""}};
 }
 
@@ -191,7 +155,7 @@ void check_trained(const eager_variable& v) {
 eager_optimizer::VariableRef eager_optimizer::new_slot(eager_variable& v, const char* slot_name) const {
   const DType dtype = slot_dtype(v.dtype);
   TensorRef initial = TensorRef::adopt(new_tensor(dtype, v.shape, kHostDevice));
-  const double value = kind_ == UpdateKind::adagrad ? initial_accumulator_ : 0;
+  const double value = params_.initial_accumulator_value;  // 0 for kinds that have none
   if (dtype == DType::float64) std::fill_n(static_cast<double*>(initial->data), initial->num_elements, value);
   else std::fill_n(static_cast<float*>(initial->data), initial->num_elements, static_cast<float>(value));
   initial = copy_to_device(initial, v.device_index);
@@ -263,12 +227,11 @@ eager_optimizer::State eager_optimizer::state() const {
   std::lock_guard lock(mutex_);
   State s;
   s.name = name_;
-  for (const char* attr : {"learning_rate", "momentum", "rho", "beta_1", "beta_2", "weight_decay", "epsilon",
-                           "initial_accumulator_value"}) {
-    const double* value = const_cast<eager_optimizer*>(this)->find_float(attr);
-    if (value) s.floats.emplace_back(attr, *value);
+  for (const OptimizerKind::Default& d : kind_.defaults()) {
+    const Hyperparameter& h = *d.hyperparameter;
+    if (h.is_bool()) s.bools.emplace_back(h.name, params_.*h.place != 0);
+    else s.floats.emplace_back(h.name, params_.*h.place);
   }
-  if (kind_ == UpdateKind::gradient_descent) s.bools.emplace_back("nesterov", nesterov_);
   s.rate_tensor = rate_tensor_;
   s.rate_variable = rate_variable_;
   s.rate_op = rate_op_;
@@ -465,7 +428,7 @@ void eager_optimizer::read_rate(const TensorRef& computed) {
 }
 
 void eager_optimizer::correct_bias() {
-  if (kind_ != UpdateKind::adam) return;
+  if (kind_.update != UpdateKind::adam) return;
   const double t = static_cast<double>(step() + 1);
   params_.correction1 = 1 - std::pow(params_.beta1, t);
   params_.correction2 = 1 - std::pow(params_.beta2, t);
@@ -511,7 +474,7 @@ void eager_optimizer::launch(const Rule& rule, size_t first) {
   eager_op& op = is_sparse ? *rule.rows : *rule.dense;
   name_errors(op.def.name, [&] {
     launch_on(op, dtype, device, inputs_.data(), static_cast<int>(inputs_.size()), outputs_.data(),
-              static_cast<int>(outputs_.size()), &params_, sizeof params_);
+              static_cast<int>(outputs_.size()), static_cast<const UpdateParams*>(&params_), sizeof(UpdateParams));
   });
   for (size_t at : group_) publish(rule, at);
 }

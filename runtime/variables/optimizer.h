@@ -1,13 +1,6 @@
 // Optimizers: one call updates all variables, with fused kernels.
 //
-//   name                       attributes and their defaults
-//   sgd, gradient_descent      learning_rate 0.01, momentum 0, nesterov false
-//   momentum, nesterov         the same with momentum 0.9 (and nesterov true)
-//   adam                       learning_rate 0.001, beta_1 0.9, beta_2 0.999, epsilon 1e-8, weight_decay 0 (decoupled)
-//   adamw                      the same with weight_decay 0.01
-//   rmsprop                    learning_rate 0.001, rho 0.99, momentum 0, epsilon 1e-8
-//   adagrad                    learning_rate 0.001, initial_accumulator_value 0, epsilon 1e-10
-//
+// optimizer_kinds.cpp lists the kinds, with their hyperparameters.
 // Formulas (kernels/common/optimizer.h) are those of torch.optim; names and learning rates those of Keras.
 //
 // Terms
@@ -30,15 +23,13 @@
 #include <unordered_map>
 #include <vector>
 
-#include "kernels/common/optimizer.h"
 #include "base/fork.h"
 #include "base/handle.h"
 #include "runtime/core/context.h"
+#include "runtime/variables/optimizer_kinds.h"
 #include "runtime/variables/variable.h"
 
 namespace eager {
-
-enum class UpdateKind : uint8_t { gradient_descent, adam, rmsprop, adagrad };
 
 // Counts how often an optimizer of this process got an op as its learning rate, or lost one.
 uint64_t num_rate_op_changes();
@@ -126,8 +117,8 @@ struct eager_optimizer final : eager::Counted {
   class Locks;
   struct Cleanup;
 
-  double* find_float(std::string_view attr);
-  [[noreturn]] void no_attribute(const char* attr) const;
+  // INVALID_ARGUMENT where this kind has no such hyperparameter of that type.
+  const eager::Hyperparameter& hyperparameter(const char* attr, bool is_bool) const;
   Rule rule() const;
   Slots* slots_of(const Rule& rule, eager_variable& v);
   void forget_slots(size_t first);  // removes the slots from listed_[first] on, which a failed call has made
@@ -145,10 +136,8 @@ struct eager_optimizer final : eager::Counted {
   eager::TensorRef set_step(int64_t value);
 
   const std::string name_;
-  eager::UpdateKind kind_;
-  eager::UpdateParams params_{};
-  double initial_accumulator_ = 0;
-  bool nesterov_ = false;
+  const eager::OptimizerKind& kind_;
+  eager::Hyperparameters params_{};
   eager::TensorRef rate_tensor_;  // at most one of the three is set
   VariableRef rate_variable_;
   eager::Ref<eager_op> rate_op_;

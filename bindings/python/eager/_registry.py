@@ -3,36 +3,9 @@
 Nothing here runs before the first op is asked for: `import eager` neither makes nor parses the registry's text.
 """
 
-# Where the parameters that parameters() makes are not what users of NumPy, TensorFlow and PyTorch expect: the first ones of
-# an op, in order; others follow. Without "=" one must be given.
-SIGNATURES = {
-    "arange": "start",
-    "avg_pool2d": "x, ksize=, strides=, padding=, data_format=",
-    "bitcast": "x, dtype",
-    "broadcast_to": "x, shape",
-    "cast": "x, dtype",
-    "conv2d": "x, filter, strides=, padding=, data_format=, dilations=, groups=",
-    "expand_dims": "x, axis",
-    "eye": "n_rows",
-    "fill": "shape, value",
-    "linspace": "start, stop, num",
-    "max_pool2d": "x, ksize=, strides=, padding=, data_format=",
-    "one_hot": "indices, depth",
-    "pad": "x, paddings",
-    "random_normal": "shape=, mean=, stddev=",
-    "random_permutation": "n",
-    "random_truncated_normal": "shape=, mean=, stddev=",
-    "random_uniform": "shape=, minval=, maxval=",
-    "repeat": "x, repeats",
-    "reshape": "x, shape",
-    "roll": "x, shift",
-    "scatter_nd": "indices, updates, shape",
-    "slice": "x, begin",
-    "split": "x, num_or_size_splits",
-    "tile": "x, repetitions",
-}
-
-_schemas = None
+_schemas = None  # of all ops, once they were asked for
+_found: dict = {}  # those that were asked for one by one; None: there is no such op
+_kinds: dict = {}
 _made: dict = {}
 
 
@@ -43,6 +16,34 @@ def schemas():
 
         load(_core.registry_json())
     return _schemas
+
+
+def schema(name):
+    """One op of schemas(), without reading the others, or None."""
+    if _schemas is not None:
+        return _schemas.get(name)
+    if name not in _found:
+        import json
+
+        from . import _core
+        from .errors import NotFoundError
+
+        try:
+            _found[name] = json.loads(_core.op_json(name))
+        except NotFoundError:
+            _found[name] = None
+    return _found[name]
+
+
+def kinds(name):
+    """All kinds of something that are no ops, as include/eager_c.h describes them: "optimizers"."""
+    if name not in _kinds:
+        import json
+
+        from . import _core
+
+        _kinds[name] = json.loads(_core.kinds_json(name))
+    return _kinds[name]
 
 
 def load(text):
@@ -59,45 +60,27 @@ def __getattr__(name):
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-def _in_order(found, text):
-    """The parameters, those that text (of SIGNATURES) names first."""
-    rest = {p["name"]: p for p in found}
-    first = []
-    for entry in text.split(", "):
-        name = entry.rstrip("=")
-        if name in rest:  # the runtime may be older
-            first.append(dict(rest.pop(name), optional=entry.endswith("=")))
-    return first + list(rest.values())
-
-
 def parameters(schema):
-    """The parameters of an op's function, in order: what must be given, call arguments, optional inputs, other attributes;
-    SIGNATURES puts some ops' in another order.
+    """The parameters of an op's function, in the registry's order.
 
     Each is a dict with name, type ("input" or the attribute's), optional, list, input and argument (places, or -1), default,
     by_name (it and what follows is given by name alone), and its schema. An attribute that may also come as a tensor, an
     optional input of the same name, is one parameter.
     """
+    inputs = {entry["name"]: (i, entry) for i, entry in enumerate(schema["inputs"])}
     attributes = {a["name"]: a for a in schema["attributes"]}
-    required, optional = [], []
-    place = {}
-    for i, entry in enumerate(schema["inputs"]):
-        place[entry["name"]] = i
-        if entry["name"] in attributes:
-            continue
-        one = dict(name=entry["name"], type="input", optional=entry["optional"], list=entry["list"], input=i, argument=-1,
-                   default=None, by_name=entry["by_name"], schema=entry)
-        (optional if entry["optional"] else required).append(one)
 
-    def attribute(a):
-        return dict(name=a["name"], type=a["type"], optional=True, list=False, input=place.get(a["name"], -1),
-                    argument=-1 if a["argument"] is None else a["argument"], default=a["default"], by_name=False, schema=a)
+    def parameter(p):
+        name = p["name"]
+        place, entry = inputs.get(name, (-1, None))
+        a = attributes.get(name)
+        common = dict(name=name, optional=not p["required"], input=place, by_name=p["by_name"])
+        if a is None:
+            return dict(common, type="input", list=entry["list"], argument=-1, default=None, schema=entry)
+        return dict(common, type=a["type"], list=False, argument=-1 if a["argument"] is None else a["argument"], default=a["default"],
+                    schema=a)
 
-    arguments = [attribute(a) for a in schema["attributes"] if a["argument"] is not None]
-    others = [attribute(a) for a in schema["attributes"] if a["argument"] is None]
-    found = required + sorted(arguments, key=lambda p: p["argument"]) + optional + others
-    text = SIGNATURES.get(schema["name"])
-    return _in_order(found, text) if text else found
+    return [parameter(p) for p in schema["parameters"]]
 
 
 def is_function(schema):
@@ -106,9 +89,9 @@ def is_function(schema):
 
 
 def is_public(name):
-    """Whether the op is for users; gradients' helpers and optimizers' kernels are in eager.raw_ops only."""
-    return not (name.startswith(("apply_", "_")) or
-                name.endswith(("_grad", "_grad_filter", "_grad_input", "_reduced", "_dense_rows")))
+    """Whether there is an op of that name for users; gradients' helpers and optimizers' kernels are in eager.raw_ops only."""
+    found = None if name.startswith("_") else schema(name)
+    return found is not None and found["public"]
 
 
 def names(public=True):
@@ -120,16 +103,16 @@ def op(name):
     """The function of an op, made when it is first asked for. KeyError: there is no such op."""
     found = _made.get(name)
     if found is None:
-        schema = schemas()[name]
-        if not is_function(schema):
+        its = schema(name)
+        if its is None or not is_function(its):
             raise KeyError(name)
         from . import _core
 
-        outputs = schema["outputs"]
+        outputs = its["outputs"]
         lists = [i for i, output in enumerate(outputs) if output["list"]]
         found = _made[name] = _core.Op(
             name,
             [(p["name"], p["type"], p["optional"], p["list"], p["input"], p["argument"], p["default"], p["by_name"])
-             for p in parameters(schema)],
+             for p in parameters(its)],
             len(outputs), lists[0] if lists else -1)
     return found

@@ -7,8 +7,8 @@
 >>> v.item()
 0.5
 
-Hyperparameters are attributes, which may be set at any time; there are no others. The formulas are PyTorch's: epsilon stands
-outside the square root.
+There is a class for each kind of optimizer that the runtime has. Hyperparameters are attributes, which may be set at any time;
+there are no others. The formulas are PyTorch's: epsilon stands outside the square root.
 
 A learning rate that is a function is called at each step, also at the steps of traced functions: a schedule may compute with
 tensors, read Variables and `iterations`, or count its calls. A traced step that calls it cannot be saved. One that is itself traced,
@@ -18,12 +18,6 @@ copied and pickled with their state: :class:`Optimizer` says how.
 """
 from . import _core, _registry
 from .dtypes import float64
-
-__all__ = ["Optimizer", "SGD", "Momentum", "Adam", "AdamW", "RMSprop", "Adagrad"]
-
-
-def __dir__():
-    return __all__
 
 
 class _Hyperparameter:
@@ -176,106 +170,52 @@ class Optimizer(_core.Optimizer):
         return f"{type(self).__name__}({', '.join(f'{k}={v!r}' for k, v in shown.items())})"
 
 
-class SGD(Optimizer):
-    """Gradient descent: ``p -= learning_rate * g``; with a momentum as :class:`Momentum`.
+_CLASS = """
+class {title}(Optimizer):
+    def __init__(self, {parameters}, name={title!r}):
+        Optimizer.__init__(self, {kind!r}, learning_rate, name, {values})
+"""
+
+
+def _docstring(kind):
+    import textwrap
+
+    text = textwrap.fill(kind["description"], 120, break_on_hyphens=False)
+    return f"""{text}
 
     >>> import eager
     >>> w = eager.Variable(1.0)
-    >>> eager.optimizers.SGD(0.05).minimize(lambda: w * w, [w])
+    >>> eager.optimizers.{kind["title"]}(0.05).minimize(lambda: w * w, [w])
     >>> abs(w.item()) < 1
     True
     """
 
-    momentum = _Hyperparameter("How much of the former step is kept.")
-    nesterov = _Hyperparameter("Whether the momentum is Nesterov's.", "bool")
 
-    def __init__(self, learning_rate=0.01, momentum=0.0, nesterov=False, name="SGD"):
-        super().__init__("gradient_descent", learning_rate, name, momentum=momentum, nesterov=nesterov)
-
-
-class Momentum(Optimizer):
-    """``b = momentum * b + g;  p -= learning_rate * b``, with nesterov ``p -= learning_rate * (g + momentum * b)``.
-
-    >>> import eager
-    >>> w = eager.Variable(1.0)
-    >>> eager.optimizers.Momentum(0.05).minimize(lambda: w * w, [w])
-    >>> abs(w.item()) < 1
-    True
-    """
-
-    momentum = _Hyperparameter("How much of the former step is kept.")
-    nesterov = _Hyperparameter("Whether the momentum is Nesterov's.", "bool")
-
-    def __init__(self, learning_rate=0.01, momentum=0.9, nesterov=False, name="Momentum"):
-        super().__init__("momentum", learning_rate, name, momentum=momentum, nesterov=nesterov)
+def _class_of(kind):
+    """Returns the class of one of the runtime's kinds of optimizers."""
+    attributes = kind["attributes"]
+    scope = {"Optimizer": Optimizer, "__name__": __name__}
+    exec(_CLASS.format(title=kind["title"], kind=kind["name"], parameters=", ".join(f"{a['name']}={a['default']!r}" for a in attributes),
+                       values=", ".join(f"{a['name']}={a['name']}" for a in attributes[1:])), scope)
+    made = scope[kind["title"]]
+    made.__doc__ = _docstring(kind)
+    for a in attributes[1:]:
+        member = _Hyperparameter(a["description"], a["type"])
+        setattr(made, a["name"], member)
+        member.__set_name__(made, a["name"])
+    return made
 
 
-class Adam(Optimizer):
-    """Adam (Kingma and Ba, 2015), with decoupled weight decay.
-
-    ``m = beta_1 * m + (1 - beta_1) * g;  v = beta_2 * v + (1 - beta_2) * g**2;  p -= lr * weight_decay * p;
-    p -= lr * (m / (1 - beta_1**t)) / (sqrt(v / (1 - beta_2**t)) + epsilon)``
-
-    >>> import eager
-    >>> w = eager.Variable(1.0)
-    >>> eager.optimizers.Adam(0.05).minimize(lambda: w * w, [w])
-    >>> abs(w.item()) < 1
-    True
-    """
-
-    beta_1 = _Hyperparameter("Decay of the mean of the gradients.")
-    beta_2 = _Hyperparameter("Decay of the mean of their squares.")
-    epsilon = _Hyperparameter("Added to the square root.")
-    weight_decay = _Hyperparameter("How much of a variable is taken away at each step, times the learning rate.")
-
-    def __init__(self, learning_rate=0.001, beta_1=0.9, beta_2=0.999, epsilon=1e-8, weight_decay=0.0, name="Adam"):
-        super().__init__("adam", learning_rate, name, beta_1=beta_1, beta_2=beta_2, epsilon=epsilon, weight_decay=weight_decay)
+def __getattr__(name):
+    if not name.startswith("_"):
+        for kind in _registry.kinds("optimizers"):
+            if kind["title"] == name:
+                found = globals()[name] = _class_of(kind)
+                return found
+    elif name == "__all__":
+        return __dir__()
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-class AdamW(Adam):
-    """:class:`Adam` with a weight decay of 0.01.
-
-    >>> import eager
-    >>> w = eager.Variable(1.0)
-    >>> eager.optimizers.AdamW(0.05).minimize(lambda: w * w, [w])
-    >>> abs(w.item()) < 1
-    True
-    """
-
-    def __init__(self, learning_rate=0.001, beta_1=0.9, beta_2=0.999, epsilon=1e-8, weight_decay=0.01, name="AdamW"):
-        super().__init__(learning_rate, beta_1, beta_2, epsilon, weight_decay, name)
-
-
-class RMSprop(Optimizer):
-    """``s = rho * s + (1 - rho) * g**2;  p -= learning_rate * g / (sqrt(s) + epsilon)``, with a momentum on that step.
-
-    >>> import eager
-    >>> w = eager.Variable(1.0)
-    >>> eager.optimizers.RMSprop(0.05).minimize(lambda: w * w, [w])
-    >>> abs(w.item()) < 1
-    True
-    """
-
-    rho = _Hyperparameter("Decay of the mean of the squares.")
-    momentum = _Hyperparameter("How much of the former step is kept.")
-    epsilon = _Hyperparameter("Added to the square root.")
-
-    def __init__(self, learning_rate=0.001, rho=0.99, momentum=0.0, epsilon=1e-8, name="RMSprop"):
-        super().__init__("rmsprop", learning_rate, name, rho=rho, momentum=momentum, epsilon=epsilon)
-
-
-class Adagrad(Optimizer):
-    """``s += g**2;  p -= learning_rate * g / (sqrt(s) + epsilon)``.
-
-    >>> import eager
-    >>> w = eager.Variable(1.0)
-    >>> eager.optimizers.Adagrad(0.05).minimize(lambda: w * w, [w])
-    >>> abs(w.item()) < 1
-    True
-    """
-
-    initial_accumulator_value = _Hyperparameter("The accumulator s of a new variable.")
-    epsilon = _Hyperparameter("Added to the square root.")
-
-    def __init__(self, learning_rate=0.001, initial_accumulator_value=0.0, epsilon=1e-10, name="Adagrad"):
-        super().__init__("adagrad", learning_rate, name, initial_accumulator_value=initial_accumulator_value, epsilon=epsilon)
+def __dir__():
+    return ["Optimizer"] + [kind["title"] for kind in _registry.kinds("optimizers")]

@@ -122,6 +122,14 @@ PyObject* library_path(PyObject*, PyObject*) {
   return PyUnicode_DecodeFSDefault(info.dli_fname);
 }
 
+using JsonOf = eager_status* (*)(eager_context*, const char*, char**);
+template <JsonOf json_of>
+PyObject* json_about(PyObject*, PyObject* what) {
+  const char* name = PyUnicode_AsUTF8(what);
+  char* text;
+  return name && root_context() && ok(json_of(root_context(), name, &text)) ? take_string(text) : nullptr;
+}
+
 PyObject* registry_json(PyObject*, PyObject*) {
   char* text;
   return root_context() && ok(eager_registry_json(root_context(), &text)) ? take_string(text) : nullptr;
@@ -140,6 +148,8 @@ PyMethodDef functions[] = {
     {"set_memory_limit", set_memory_limit, METH_VARARGS, nullptr},
     {"build_info", build_info, METH_NOARGS, nullptr},
     {"library_path", library_path, METH_NOARGS, nullptr},
+    {"kinds_json", json_about<eager_kinds_json>, METH_O, nullptr},
+    {"op_json", json_about<eager_op_json>, METH_O, nullptr},
     {"registry_json", registry_json, METH_NOARGS, nullptr},
     {nullptr, nullptr, 0, nullptr},
 };
