@@ -29,7 +29,7 @@ fi
 install_missing "${BUILD_PACKAGES[@]}"
 run_quietly "Configuring build/release" cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DEAGER_BUILD_SAMPLES=ON
 targets=(eager sample_digits)
-[[ " $* " == *" gpu:"* ]] && targets+=(eager_cuda) # this target exists where the CUDA toolkit is found
+[[ " $* " == *[\ =]gpu:* ]] && targets+=(eager_cuda) # this target exists where the CUDA toolkit is found
 run_quietly "Building the library and the trainer" cmake --build "$build" --target "${targets[@]}"
 
 exec "$build/samples/digits" --data "$root/samples/data" --svg "$build/loss.svg" "$@"

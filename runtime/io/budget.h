@@ -27,7 +27,7 @@ class LoadBudget {
   // Fails with RESOURCE_EXHAUSTED if the bytes exceed what is left. They are a double, since a number that a file gives
   // may overflow an integer.
   void charge(double bytes) {
-    if (!(bytes <= limit_ - used_)) exceed(bytes);
+    if (!(bytes >= 0 && bytes <= limit_ - used_)) exceed(bytes);
     used_ += bytes;
   }
   void charge(size_t count, size_t size) { charge(static_cast<double>(count) * static_cast<double>(size)); }
@@ -36,7 +36,7 @@ class LoadBudget {
   static constexpr double kDefault = 256 << 20, kTimesFile = 8;
 
   [[noreturn]] void exceed(double bytes) const {
-    auto whole = [](double v) { return static_cast<uint64_t>(std::min(v, 1e18)); };
+    auto whole = [](double v) { return static_cast<uint64_t>(std::clamp(v, 0.0, 1e18)); };
     fail(Code::resource_exhausted, "loading takes too much memory: ", whole(used_), " bytes so far, and ", whole(bytes),
          " more exceed the load limit of ", whole(limit_));
   }

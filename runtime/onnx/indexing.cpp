@@ -1,6 +1,7 @@
 // Imports operators that read or write elements by index. ONNX counts negative indices from the end; the library's ops
 // refuse them.
 #include <algorithm>
+#include <cmath>
 
 #include "runtime/onnx/operators.h"
 
@@ -135,7 +136,14 @@ void scatter_elements(Call& c) {
 
 // The input `values` has two elements, off and on.
 void one_hot(Call& c) {
-  const int64_t depth = c.has(1) ? static_cast<int64_t>(c.number(1)) : 0;
+  int64_t depth = 0;
+  if (c.has(1) && is_integer(c.in(1)->dtype)) {
+    depth = c.integer(1);
+  } else if (c.has(1)) {
+    const double number = c.number(1);
+    if (!(std::abs(number) <= 0x1p53)) invalid_argument("depth must be a whole number, got ", number);
+    depth = static_cast<int64_t>(number);
+  }
   const TensorRef values = c.in(2);
   if (values->rank != 1) invalid_argument("values must be a vector, got shape ", to_string(values->shape()));
   TensorRef indices = c.cast(c.in(0), DType::int64);

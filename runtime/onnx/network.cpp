@@ -75,11 +75,18 @@ Window window_of(Call& c, TensorRef& x, Ints kernel) {
   return w;
 }
 
+// Returns dim i of the image, so small that sums and products with sizes of the window do not overflow.
+int64_t image_size(const TensorRef& x, size_t i, const char* what) {
+  const int64_t size = dim_or_fail(x, static_cast<int>(i) + 2, what);
+  if (size > INT32_MAX) invalid_argument("images must be at most ", INT32_MAX, " high and wide, got ", size);
+  return size;
+}
+
 // Sets the pads of auto_pad SAME, with which out = ceil(size / stride). Where their sum is odd, UPPER has the larger
 // part at the end, LOWER at the beginning.
 void find_same_pads(const TensorRef& x, Window& w) {
   for (size_t i = 0; i < 2; ++i) {
-    const int64_t size = dim_or_fail(x, static_cast<int>(i) + 2, "auto_pad SAME_LOWER");
+    const int64_t size = image_size(x, i, "auto_pad SAME_LOWER");
     const int64_t out = (size + w.strides[i] - 1) / w.strides[i];
     const int64_t all = std::max<int64_t>(0, (out - 1) * w.strides[i] + (w.kernel[i] - 1) * w.dilations[i] + 1 - size);
     w.pads[i] = w.auto_pad == "SAME_LOWER" ? all - all / 2 : all / 2;
@@ -184,8 +191,7 @@ void conv_transpose(Call& c) {
 // Implements ceil_mode: adds pads at the end for one more window, if that begins inside the image or its first pads.
 void add_ceil_pads(const TensorRef& x, Window& w) {
   for (size_t i = 0; i < 2; ++i) {
-    const int64_t size = dim_or_fail(x, static_cast<int>(i) + 2, "ceil_mode"),
-                  room = size + w.pads[i] + w.pads[i + 2] - w.kernel[i];
+    const int64_t size = image_size(x, i, "ceil_mode"), room = size + w.pads[i] + w.pads[i + 2] - w.kernel[i];
     if (room < 0) continue;
     int64_t steps = (room + w.strides[i] - 1) / w.strides[i];
     if (steps * w.strides[i] >= size + w.pads[i]) --steps;

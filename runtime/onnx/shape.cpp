@@ -322,6 +322,12 @@ void move_blocks(Call& c, const Ints& shape, const Ints& axes, const Ints& out) 
   c.out(reshape_to(c, c.run("permute_dims", {reshape_to(c, x, shape)}, {{"axes", axes}}), out));
 }
 
+int64_t times(int64_t a, int64_t b) {
+  int64_t product;
+  if (__builtin_mul_overflow(a, b, &product)) invalid_argument("too many elements");
+  return product;
+}
+
 struct Blocks {
   int64_t n, c, h, w, size;
 };
@@ -341,7 +347,7 @@ void depth_to_space(Call& c) {
   if (mode != "DCR" && mode != "CRD") invalid_argument("mode must be DCR or CRD, not '", mode, "'");
   if (b.c % (b.size * b.size) != 0) invalid_argument("depth ", b.c, " must be divisible by ", b.size * b.size);
   const int64_t depth = b.c / (b.size * b.size);
-  const Ints out{b.n, depth, b.h * b.size, b.w * b.size};
+  const Ints out{b.n, depth, times(b.h, b.size), times(b.w, b.size)};
   if (mode == "DCR") return move_blocks(c, {b.n, b.size, b.size, depth, b.h, b.w}, {0, 3, 4, 1, 5, 2}, out);
   move_blocks(c, {b.n, depth, b.size, b.size, b.h, b.w}, {0, 1, 4, 2, 5, 3}, out);
 }
@@ -350,7 +356,7 @@ void space_to_depth(Call& c) {
   const Blocks b = blocks_of(c);
   if (b.h % b.size != 0 || b.w % b.size != 0) invalid_argument("height and width must be divisible by ", b.size);
   move_blocks(c, {b.n, b.c, b.h / b.size, b.size, b.w / b.size, b.size}, {0, 3, 5, 1, 2, 4},
-              {b.n, b.c * b.size * b.size, b.h / b.size, b.w / b.size});
+              {b.n, times(b.c, b.size * b.size), b.h / b.size, b.w / b.size});
 }
 
 // ---- creation
@@ -401,9 +407,12 @@ void range(Call& c) {
   if (is_integer(t)) {
     const int64_t start = c.integer(0), limit = c.integer(1), delta = c.integer(2);
     if (delta == 0) invalid_argument("Requires delta != 0");
-    int64_t span = 0;
-    if (__builtin_sub_overflow(limit, start, &span)) invalid_argument("the range is too long");
-    const int64_t n = (span > 0) != (delta > 0) || span == 0 ? 0 : (span - (delta > 0 ? 1 : -1)) / delta + 1;
+    // Lengths are unsigned: that of [INT64_MIN, INT64_MAX] is no int64, nor is -INT64_MIN.
+    const bool is_empty = delta > 0 ? start >= limit : start <= limit;
+    const uint64_t from = static_cast<uint64_t>(delta > 0 ? start : limit),
+                   to = static_cast<uint64_t>(delta > 0 ? limit : start),
+                   step = delta > 0 ? static_cast<uint64_t>(delta) : 0 - static_cast<uint64_t>(delta),
+                   n = is_empty ? 0 : (to - from - 1) / step + 1;
     c.charge(DType::int64, 3 * static_cast<double>(n));
     TensorRef y = c.run("arange", {}, {{"start", 0.0}, {"stop", static_cast<double>(n)}, {"dtype", t}});
     y = c.run("multiply", {y, c.scalar_int(delta)});

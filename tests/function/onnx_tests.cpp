@@ -44,6 +44,10 @@ std::string attribute(const std::string& name, const Ints& v) {
       [&](pbf_writer& w) { w.add_string(1, name), w.add_packed_int64(8, v.begin(), v.end()), w.add_enum(20, 7); });
 }
 
+std::string text(const std::string& name, const std::string& v) {
+  return message([&](pbf_writer& w) { w.add_string(1, name), w.add_string(4, v), w.add_enum(20, 3); });
+}
+
 std::string node(const std::string& op, const Names& inputs, const Names& outputs, const Names& attributes = {}) {
   return message([&](pbf_writer& w) {
     for (const auto& n : inputs) w.add_string(1, n);
@@ -391,6 +395,40 @@ TEST_CASE("onnx: graphs that make no sense") {
   }
 }
 
+TEST_CASE("onnx: ranges are as long as their bounds and step say, to the ends of int64") {
+  Files s;
+  auto scalar = [](const std::string& name, int64_t v) { return tensor(name, kInt64, {}, raw(Ints{v})); };
+  const int64_t half = int64_t{1} << 62;
+  for (const auto& [from, to, step, expected] : std::vector<std::tuple<int64_t, int64_t, int64_t, Ints>>{
+           {1, 8, 3, {1, 4, 7}},
+           {1, 7, 3, {1, 4}},
+           {7, 1, -3, {7, 4}},
+           {1, 1, 3, {}},
+           {1, 0, 1, {}},
+           {0, 1, -1, {}},
+           {INT64_MIN, INT64_MAX, half, {INT64_MIN, -half, 0, half}},
+           {INT64_MAX, INT64_MIN, INT64_MIN, {INT64_MAX, -1}}}) {
+    const Function f = s.load(computed("Range", {scalar("c0", from), scalar("c1", to), scalar("c2", step)}));
+    const std::vector<Tensor> outputs = call(s.ctx, f, {});
+    Ints values(static_cast<size_t>(eager_tensor_num_elements(outputs[0].get())));
+    check(eager_tensor_read(outputs[0].get(), values.data(), values.size() * sizeof(int64_t)));
+    CHECK(values == expected);
+  }
+}
+
+TEST_CASE("onnx: the axis of an op on sizes is that of a vector") {
+  Files s;
+  for (int64_t axis : {1, 5, -2}) {
+    Graph g = small();
+    g.nodes[4] = node("Gather", {"d", "zero"}, {"rows"}, {attribute("axis", axis)});
+    CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT: node 'the Gather'"));
+    g.nodes[4] = node("Slice", {"d", "zero", "one", "axes"}, {"rows"});
+    g.initializers.push_back(integers("one", {1}));
+    g.initializers.push_back(integers("axes", {axis}));
+    CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT: node 'the Slice'"));
+  }
+}
+
 TEST_CASE("onnx: tensors whose data are not as many as their dims say") {
   Files s;
   for (const std::string& t : {
@@ -452,6 +490,13 @@ TEST_CASE("onnx: a small file makes no large constant") {
     const std::string refusal = s.refusal(g);
     CHECK_THAT(refusal, StartsWith("RESOURCE_EXHAUSTED") && Contains("loading takes too much memory"));
   }
+  // No length is negative, whatever overflows on the way to it: the constant behind this range is still charged.
+  Graph range = computed("ConstantOfShape", {integers("c0", {100'000'000})});
+  range.nodes.insert(range.nodes.begin(), node("Range", {"from", "to", "step"}, {"r"}));
+  for (const auto& [name, v] : {std::pair{"from", int64_t{0}}, {"to", INT64_MIN}, {"step", int64_t{-1}}})
+    range.initializers.push_back(scalar(name, v));
+  range.outputs.push_back(untyped("r"));
+  CHECK_THAT(s.refusal(range), StartsWith("RESOURCE_EXHAUSTED"));
   for (const Ints& shape : {Ints{INT64_MAX, INT64_MAX}, Ints{-5}, Ints(40, 1)}) {
     CHECK_THAT(s.refusal(computed("ConstantOfShape", {integers("c0", shape)})), StartsWith("INVALID_ARGUMENT"));
   }
@@ -467,6 +512,27 @@ TEST_CASE("onnx: a small file makes no large constant") {
           computed("Reshape", {one, integers("c1", {v})}),
           computed("Trilu", {floats("c0", {1, 1}, {1}), scalar("c1", v)}),
           computed("Range", {scalar("c0", v), scalar("c1", 0), scalar("c2", -1)}),
+          computed("OneHot", {integers("c0", {0, 1}), scalar("c1", v), integers("c2", {0, 1})}),
+          computed("OneHot", {integers("c0", {0, 1}), tensor("c1", kFloat, {}, raw(std::vector<float>{v * 1.0f})),
+                              integers("c2", {0, 1})}),
+          Graph{{node("DepthToSpace", {"x"}, {"y"}, {attribute("blocksize", int64_t{2})})},
+                {value("x", {1, 0, v, v})},
+                {untyped("y")},
+                {}},
+          Graph{{node("SpaceToDepth", {"x"}, {"y"}, {attribute("blocksize", int64_t{2})})},
+                {value("x", {1, v, 0, 0})},
+                {untyped("y")},
+                {}},
+          Graph{{node("AveragePool", {"x"}, {"y"},
+                      {attribute("kernel_shape", Ints{2, 2}), attribute("ceil_mode", int64_t{1})})},
+                {value("x", {0, 1, v, v})},
+                {untyped("y")},
+                {}},
+          Graph{{node("AveragePool", {"x"}, {"y"},
+                      {attribute("kernel_shape", Ints{2, 2}), text("auto_pad", "SAME_LOWER")})},
+                {value("x", {0, 1, v, v})},
+                {untyped("y")},
+                {}},
           computed("Range", {scalar("c0", 0), scalar("c1", v), scalar("c2", v)})}) {
       const std::string refusal = s.refusal(g);
       CHECK((refusal.empty() || is_one_of(refusal, {"INVALID_ARGUMENT", "RESOURCE_EXHAUSTED", "UNIMPLEMENTED"})));
