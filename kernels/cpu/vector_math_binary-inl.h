@@ -271,7 +271,7 @@ HWY_INLINE V power_by_tables(D d, V x, V y) {
 }
 #endif
 
-// Results below round twice in power_by_tables.
+// Results below, but for 0, round twice in power_by_tables.
 inline constexpr double kLeastTablePower = 0x1p-125;
 
 template <class T>
@@ -306,9 +306,7 @@ template <class D, class V>
 HWY_NOINLINE V power(D d, V x, V y, V z) {
   if constexpr (!kTakesApart) z = simple_power_of_any(d, hn::Abs(x), y);
   if constexpr (kHasTables<D>) {
-    const V a = hn::Abs(x);
-    const auto is_finite = hn::And(hn::Gt(a, hn::Zero(d)), hn::Lt(a, hn::Inf(d)));
-    const auto is_small = hn::And(hn::Lt(z, constant(d, kLeastTablePower)), is_finite);
+    const auto is_small = hn::And(hn::Gt(z, hn::Zero(d)), hn::Lt(z, constant(d, kLeastTablePower)));
     if (!hn::AllFalse(d, is_small)) z = hn::IfThenElse(is_small, simple_power_of_float(d, x, y), z);
   }
   return signed_power(d, x, y, z);
@@ -317,10 +315,11 @@ HWY_NOINLINE V power(D d, V x, V y, V z) {
 template <class D, class V>
 HWY_INLINE V pow(D d, V x, V y) {
   const V z = simple_power_of_any(d, x, y);
-  const V least = constant(d, kHasTables<D> ? kLeastTablePower : 0);
+  auto ordinary = hn::Ge(z, constant(d, kHasTables<D> ? kLeastTablePower : 0));
+  if constexpr (kHasTables<D>) ordinary = hn::Or(ordinary, hn::Eq(z, hn::Zero(d)));
   const IntTag<D> di;
   const auto is_positive = hn::RebindMask(d, hn::Gt(hn::BitCast(di, x), hn::Set(di, -1)));  // not -0
-  if (HWY_LIKELY(hn::AllTrue(d, hn::And(is_positive, hn::Ge(z, least))))) return z;
+  if (HWY_LIKELY(hn::AllTrue(d, hn::And(is_positive, ordinary)))) return z;
   return power(d, x, y, z);
 }
 
