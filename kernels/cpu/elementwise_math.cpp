@@ -98,6 +98,8 @@ template <>
 inline constexpr int kSideBySide<Tanh> = 4;
 template <>
 inline constexpr int kSideBySide<Sigmoid> = 4;
+template <>
+inline constexpr int kSideBySide<Gelu> = 4;
 #endif
 
 template <class Formula, int N, class T>

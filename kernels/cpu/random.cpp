@@ -12,6 +12,8 @@
 #include <bit>
 #include <cmath>
 #include <cstring>
+#include <memory>
+#include <numeric>
 #include <type_traits>
 #include <utility>
 
@@ -25,6 +27,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {
 namespace {
+
+namespace hn = hwy::HWY_NAMESPACE;
 
 constexpr int64_t kBatch = 64;  // blocks
 constexpr int64_t kBatchesPerPiece = 64;
@@ -240,8 +244,8 @@ int32_t categorical(KernelCall& call) {
 }
 
 // The permutation is the places of n random 64-bit keys in ascending order, equal keys by place, so that a GPU's sort gives
-// the same. An entry is a place below as many upper bits of its key as there is room for. Entries go to buckets by their
-// first bits, and a bucket, which stays in the first-level cache, is sorted by itself.
+// the same. An entry is a place below as many upper bits of its key as there is room for. As they are made, entries go to
+// buckets by their first bits; a bucket, which fits the first-level cache, is sorted by itself.
 struct Keys {
   uint64_t key, counter;
   int place_bits;
@@ -261,64 +265,97 @@ struct Keys {
   }
 };
 
+// Sorts n entries, most of which are in order, by insertion: a vector at a time where all are.
+void insert_entries(const Keys& keys, uint64_t* x, int64_t n) {
+  const hn::ScalableTag<uint64_t> d;
+  const hn::RebindToSigned<decltype(d)> signed_d;
+  const int64_t lanes = static_cast<int64_t>(hn::Lanes(d));
+  // Without places, and so without the sign bit.
+  const auto upper_bits = [&](const uint64_t* from) HWY_ATTR {
+    return hn::BitCast(signed_d, hn::ShiftRightSame(hn::LoadU(d, from), keys.place_bits));
+  };
+  for (int64_t first = 1; first < n; first += lanes) {
+    const int64_t end = std::min(n, first + lanes);
+    if (end == first + lanes && hn::AllTrue(signed_d, hn::Lt(upper_bits(x + first - 1), upper_bits(x + first))))
+      continue;
+    for (int64_t i = first; i < end; ++i) {
+      const uint64_t entry = x[i];
+      int64_t k = i;
+      for (; k > 0 && keys.are_ordered(entry, x[k - 1]); --k) x[k] = x[k - 1];
+      x[k] = entry;
+    }
+  }
+}
+
 // Sorts n entries whose upper 64 - shift bits are equal: by as many of the next bits as leave few entries equal, 8 at
 // a time, then by insertion. Returns x or room.
 uint64_t* sort_bucket(const Keys& keys, uint64_t* x, uint64_t* room, int64_t n, int shift) {
-  constexpr int kDigit = 8, kDigits = 1 << kDigit;
-  const int passes = n <= 16 ? 0 : (static_cast<int>(std::bit_width(static_cast<uint64_t>(n))) + kDigit + 1) / kDigit;
-  int at = shift - passes * kDigit;
-  uint32_t counts[2][kDigits] = {};
-  for (int64_t i = 0; i < n && passes > 0; ++i) ++counts[0][x[i] >> at & (kDigits - 1)];
-  for (int pass = 0; pass < passes; ++pass, at += kDigit) {
-    uint32_t *starts = counts[pass % 2], *next = counts[1 - pass % 2], start = 0;
-    for (int k = 0; k < kDigits; ++k) start += std::exchange(starts[k], start);
-    std::fill(next, next + kDigits, 0);
+  constexpr int kDigit = 8, kDigits = 1 << kDigit, kPasses = 2;  // passes whose digits are counted at once
+  int passes = n <= 16 ? 0 : (static_cast<int>(std::bit_width(static_cast<uint64_t>(n))) + kDigit + 1) / kDigit;
+  for (int at = shift - passes * kDigit; passes > 0;) {
+    uint32_t counts[kPasses][kDigits] = {};
     for (int64_t i = 0; i < n; ++i) {
       const uint64_t digits = x[i] >> at;
-      room[starts[digits & (kDigits - 1)]++] = x[i];
-      ++next[digits >> kDigit & (kDigits - 1)];
+      for (int k = 0; k < kPasses; ++k) ++counts[k][digits >> k * kDigit & (kDigits - 1)];
     }
-    std::swap(x, room);
+    for (int k = 0; k < std::min(kPasses, passes); ++k, at += kDigit) {
+      uint32_t *starts = counts[k], start = 0;
+      for (int digit = 0; digit < kDigits; ++digit) start += std::exchange(starts[digit], start);
+      for (int64_t i = 0; i < n; ++i) room[starts[x[i] >> at & (kDigits - 1)]++] = x[i];
+      std::swap(x, room);
+    }
+    passes -= std::min(kPasses, passes);
   }
-  for (int64_t i = 1; i < n; ++i) {
-    const uint64_t entry = x[i];
-    int64_t k = i;
-    for (; k > 0 && keys.are_ordered(entry, x[k - 1]); --k) x[k] = x[k - 1];
-    x[k] = entry;
-  }
+  insert_entries(keys, x, n);
   return x;
 }
 
-constexpr int kMostBucketBits = 11;
-
 constexpr int64_t kEntries = 2 * kBatch;  // of a batch of counters
 
-// Makes n entries, n rounded up to whole batches.
-void make_entries(const Keys& keys, uint64_t* entries, int64_t n) {
-  const uint64_t places = (uint64_t{1} << keys.place_bits) - 1;
-  parallel_for((n + kEntries - 1) / kEntries, kBatchesPerPiece, [=](int64_t b, int64_t e) {
-    for (; b < e; ++b) {
-      Words w;
-      make_words(w, keys.key, keys.counter + static_cast<uint64_t>(b * kBatch));
-      const uint64_t first = static_cast<uint64_t>(b * kEntries);
-      uint64_t* to = entries + first;
-      for (uint64_t i = 0; i < kBatch; ++i) {
-        to[2 * i] = (join_words(w[0][i], w[1][i]) & ~places) | (first + 2 * i);
-        to[2 * i + 1] = (join_words(w[2][i], w[3][i]) & ~places) | (first + 2 * i + 1);
-      }
-    }
-  });
+// Makes the entries of batch b.
+void make_entries(const Keys& keys, int64_t b, uint64_t (&entries)[kEntries]) {
+  const uint64_t places = (uint64_t{1} << keys.place_bits) - 1, first = static_cast<uint64_t>(b * kEntries);
+  Words w;
+  make_words(w, keys.key, keys.counter + static_cast<uint64_t>(b * kBatch));
+  for (uint64_t i = 0; i < kBatch; ++i) {
+    entries[2 * i] = (join_words(w[0][i], w[1][i]) & ~places) | (first + 2 * i);
+    entries[2 * i + 1] = (join_words(w[2][i], w[3][i]) & ~places) | (first + 2 * i + 1);
+  }
 }
 
-// Makes entries, and moves n of them from `room` to `entries` by their upper `bits` bits. ends: where each bucket ends.
-void fill_buckets(const Keys& keys, uint64_t* entries, uint64_t* room, int64_t n, int bits, int64_t* ends) {
-  ends[0] = n;
-  if (bits == 0) return make_entries(keys, entries, n);
-  make_entries(keys, room, n);
-  int64_t starts[1 << kMostBucketBits] = {}, start = 0;
-  for (int64_t i = 0; i < n; ++i) ++starts[room[i] >> (64 - bits)];
-  for (int b = 0; b < 1 << bits; ++b) ends[b] = start, start += starts[b];
-  for (int64_t i = 0; i < n; ++i) entries[ends[room[i] >> (64 - bits)]++] = room[i];
+// Puts n entries into 2^bits buckets of `room` places each, by their upper bits. counts: how many entries are in each; one
+// that has more than there is room for has lost some.
+void fill_buckets(const Keys& keys, uint64_t* buckets, int64_t room, int64_t n, int bits, int64_t* counts) {
+  std::fill(counts, counts + (int64_t{1} << bits), 0);
+  for (int64_t first = 0; first < n; first += kEntries) {
+    uint64_t entries[kEntries];
+    make_entries(keys, first / kEntries, entries);
+    for (int64_t i = 0; i < std::min(kEntries, n - first); ++i) {
+      const int64_t bucket = bits == 0 ? 0 : static_cast<int64_t>(entries[i] >> (64 - bits));
+      buckets[bucket * room + std::min(counts[bucket]++, room - 1)] = entries[i];
+    }
+  }
+}
+
+struct Buckets {
+  static constexpr int kMostBits = 11;
+  int bits;
+  int64_t room;
+  int64_t counts[1 << kMostBits], ends[1 << kMostBits];  // entries of a bucket, and of it and those before
+  int64_t size() const { return int64_t{1} << bits; }
+};
+
+// Fills buckets that are eight standard deviations larger than the mean, which is hardly ever too little.
+std::unique_ptr<Scratch> make_buckets(const Keys& keys, int64_t n, Buckets& b) {
+  b.bits = std::clamp(keys.place_bits - 10, 0, Buckets::kMostBits);
+  const double mean = static_cast<double>(n) / static_cast<double>(b.size());
+  for (b.room = static_cast<int64_t>(mean + 8 * std::sqrt(mean)) + 8;; b.room *= 2) {
+    auto entries = std::make_unique<Scratch>(static_cast<size_t>(b.room * b.size()) * sizeof(uint64_t));
+    fill_buckets(keys, entries->as<uint64_t>(), b.room, n, b.bits, b.counts);
+    if (*std::max_element(b.counts, b.counts + b.size()) > b.room) continue;
+    std::partial_sum(b.counts, b.counts + b.size(), b.ends);
+    return entries;
+  }
 }
 
 template <class T>
@@ -328,17 +365,16 @@ int32_t permutation(KernelCall& call) {
   const int64_t n = y.num_elements;
   if (n == 0) return 0;
   const Keys keys{p.key, p.counter, static_cast<int>(std::bit_width(static_cast<uint64_t>(n - 1)))};
-  const int bits = std::clamp(keys.place_bits - 10, 0, kMostBucketBits);
-  const int64_t whole = (n + kEntries - 1) / kEntries * kEntries;
-  Scratch scratch(2 * static_cast<size_t>(whole) * sizeof(uint64_t));
-  uint64_t *entries = scratch.as<uint64_t>(), *room = entries + whole;
-  int64_t ends[1 << kMostBucketBits];
-  fill_buckets(keys, entries, room, n, bits, ends);
-  parallel_for(int64_t{1} << bits, 32, [&](int64_t b, int64_t e) {
+  Buckets buckets;
+  const std::unique_ptr<Scratch> entries = make_buckets(keys, n, buckets);
+  parallel_for(buckets.size(), 32, [&](int64_t b, int64_t e) {
+    Scratch room(static_cast<size_t>(buckets.room) * sizeof(uint64_t));
     for (; b < e; ++b) {
-      const int64_t first = b == 0 ? 0 : ends[b - 1], count = ends[b] - first;
-      const uint64_t* sorted = sort_bucket(keys, entries + first, room + first, count, 64 - bits);
-      for (int64_t i = 0; i < count; ++i) y.as<T>()[first + i] = static_cast<T>(keys.place(sorted[i]));
+      const int64_t count = buckets.counts[b];
+      uint64_t* bucket = entries->as<uint64_t>() + b * buckets.room;
+      const uint64_t* sorted = sort_bucket(keys, bucket, room.as<uint64_t>(), count, 64 - buckets.bits);
+      T* to = y.as<T>() + buckets.ends[b] - count;
+      for (int64_t i = 0; i < count; ++i) to[i] = static_cast<T>(keys.place(sorted[i]));
     }
   });
   return 0;

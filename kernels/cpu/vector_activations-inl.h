@@ -262,20 +262,46 @@ HWY_INLINE V normal_tail(D d, V x, V& t, V& gauss, V& q) {
   const V scaled = hn::Mul(t, constant(d, 0.707106781186547524));
   return hn::Mul(half, erfc_positive(d, scaled, hn::Mul(half, square), low, gauss, q));
 }
-// |x| Phi(-|x|) of float32: with t = |x|, it is e^(-t^2 / 2) times t / 2 + t^2 p(t), divided by q(t). t / 2 has
+#if HWY_TARGET == HWY_AVX3
+// 2^(k / 16).
+alignas(64) inline constexpr float kRootsOf2[16] = {1,           1.04427373f, 1.09050775f, 1.13878858f,
+                                                    1.18920708f, 1.24185777f, 1.29683959f, 1.35425556f,
+                                                    1.41421354f, 1.47682619f, 1.54221082f, 1.61049032f,
+                                                    1.68179286f, 1.75625217f, 1.8340081f,  1.91520655f};
+#endif
+
+// n e^(z + low) 2^-floor(q) for float32, z <= 0 and a low that is smaller than an ulp of z.
+template <class D, class V>
+HWY_INLINE V product_with_exp(D d, V n, V z, V low, V& q) {
+  const V log2_e = constant(d, 1.44269504088896340736);
+#if HWY_TARGET == HWY_AVX3
+  if constexpr (kHasTables<D>) {
+    const V sixteenths = hn::Set(d, 0x1.8p19f);
+    const V shifted = hn::MulAdd(z, log2_e, sixteenths);
+    q = hn::Sub(shifted, sixteenths);
+    const V rest = hn::Add(hn::NegMulAdd(q, log_2_high(d), z), low);
+    const V r = hn::NegMulAdd(q, log_2_low(d), rest);
+    const V e = hn::MulAdd(hn::Mul(r, r), hn::MulAdd(r, hn::Set(d, 0.16667f), hn::Set(d, 0.5000163f)), r);
+    return hn::Mul(hn::MulAdd(n, e, n), entries_of_16(kRootsOf2, shifted));
+  }
+#endif
+  const V shifted = hn::MulAdd(z, log2_e, magic(d));
+  q = hn::Sub(shifted, magic(d));
+  const V rest = hn::Add(hn::NegMulAdd(q, log_2_high(d), z), low);
+  return hn::MulAdd(n, exp_minus_1_core(d, hn::NegMulAdd(q, log_2_low(d), rest)), n);
+}
+
+// |x| Phi(-|x|) of float32: with t = |x|, it is e^(-t^2 / 2) times t / 2 + t^2 / 2 p(t), divided by q(t). t / 2 has
 // no rounding, and so few of them remain near 0.
 template <class D, class V>
 HWY_INLINE V gelu_tail_of_float(D d, V x) {
   const V t = at_most(d, constant(d, kErfcLimit<D> * 1.4142), hn::Abs(x));
-  const V minus_half = constant(d, -0.5), square = hn::Mul(t, t), z = hn::Mul(minus_half, square);
-  const V shifted = hn::MulAdd(z, constant(d, 1.44269504088896340736), magic(d));
-  const V q = hn::Sub(shifted, magic(d));
-  const V low = hn::MulAdd(minus_half, rest_of_product(d, t, t, square), hn::NegMulAdd(q, log_2_high(d), z));
-  const V e = exp_minus_1_core(d, hn::NegMulAdd(q, log_2_low(d), low));
-  const V p = polynomial(d, t, {0.44040138f, 0.184800922f, 0.0411624649f, 0.00419522444f});
-  const V n = hn::MulAdd(square, p, hn::Mul(constant(d, 0.5), t));
+  const V half = hn::Mul(t, constant(d, -0.5)), z = hn::Mul(t, half);
+  const V p = polynomial(d, t, {0.88080276f, 0.369601844f, 0.0823249298f, 0.00839044888f});
   const V divisor = polynomial(d, t, {1.0f, 1.67868780f, 1.20899555f, 0.473605185f, 0.103184754f, 0.0105157653f});
-  return scale(d, quotient(d, hn::MulAdd(n, e, n), divisor), q);
+  V q;
+  const V n = product_with_exp(d, hn::NegMulSub(z, p, half), z, rest_of_product(d, t, half, z), q);
+  return scale(d, quotient(d, n, divisor), q);
 }
 // x Phi(x) = max(x, 0) - |x| Phi(-|x|); of float64, where the two cancel, Phi is 1/2 + x p(x^2).
 template <class D, class V>

@@ -1,5 +1,5 @@
 // Elementary functions of a vector of float32 or float64, for every SIMD target. With FMA errors stay within 4 ulp
-// (6 in the tails of erfc and gelu); infinities, NaN, zeros and subnormals give what the C library gives. No function
+// (7 in the tails of erfc and gelu); infinities, NaN, zeros and subnormals give what the C library gives. No function
 // leaves its mathematical range, and exp, sigmoid, softplus, tanh and erf of float32 never fall where x grows.
 // vector_activations-inl.h has the activations and error functions.
 //
@@ -119,6 +119,23 @@ HWY_INLINE V sqrt(D d, V x) {
     return hn::MulAdd(hn::NegMulAdd(root, root, x), half, root);
   }
 }
+
+// Where a register holds a table: of 16 float32.
+template <class D>
+inline constexpr bool kHasTables = HWY_TARGET == HWY_AVX3&& kIsFloat<D>&& hn::MaxLanes(D()) == 16;
+
+#if HWY_TARGET == HWY_AVX3
+// The entries of a table of 16 or 32 numbers that the low bits of each index name.
+template <class V>
+HWY_INLINE V entries_of_16(const float* table, V index) {
+  return V{_mm512_permutexvar_ps(_mm512_castps_si512(index.raw), _mm512_load_ps(table))};
+}
+template <class V>
+HWY_INLINE V entries_of_32(const float* table, V index) {
+  const __m512i places = _mm512_castps_si512(index.raw);
+  return V{_mm512_permutex2var_ps(_mm512_load_ps(table), places, _mm512_load_ps(table + 16))};
+}
+#endif
 
 template <class D>
 HWY_INLINE hn::Vec<D> magic(D d) {

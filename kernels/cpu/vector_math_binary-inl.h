@@ -1,6 +1,7 @@
 // Elementary functions of two vectors of float32 or float64: pow, atan2, hypot, and the division of floor_divide and
-// remainder. Errors stay within 0.55 ulp of float32 and 0.8 ulp of float64; infinities, NaN, zeros and subnormals give
-// what the C library gives. Highway's contrib/math has none of these; SLEEF's, which PyTorch calls, take twice as long.
+// remainder. Errors stay within 0.6 ulp of float32 and 0.8 ulp of float64 (1.5 where a float64 power is next to overflow or
+// underflow); infinities, NaN, zeros and subnormals give what the C library gives. Highway's contrib/math has none of
+// these; SLEEF's, which PyTorch calls, take twice as long.
 //
 // Terms
 //   pair        an unevaluated sum of a number and its rounding error, some 100 bits long in float64
@@ -92,10 +93,13 @@ HWY_NOINLINE V else_each_lane(D d, M ordinary, V z, V x, V y, Lane<D> (*f)(Lane<
   return hn::Load(d, zs);
 }
 
-// reduce_log for 0 < x < inf, with 3/4 <= 1 + f < 3/2 where an instruction takes numbers apart. For other x, e is NaN,
-// or, from the instruction, infinite for 0 and inf: then their powers are right, or NaN.
+// Where an instruction gives exponents, and another mantissas without sign.
+inline constexpr bool kTakesApart = HWY_TARGET == HWY_AVX3;
+
+// reduce_log for 0 < x < inf; of |x|, with 3/4 <= 1 + f < 3/2, where an instruction takes numbers apart. For other x, e is
+// NaN, or, from the instruction, infinite for 0 and inf: then their powers are right, or NaN.
 template <class D, class V>
-HWY_INLINE V reduce_positive(D d, V x, V& f) {
+HWY_INLINE V reduce_power(D d, V x, V& f) {
 #if HWY_TARGET == HWY_AVX3
   if constexpr (hn::MaxLanes(D()) * sizeof(Lane<D>) == 64) {
     const V one = constant(d, 1);
@@ -114,15 +118,21 @@ HWY_INLINE V reduce_positive(D d, V x, V& f) {
   return hn::IfThenElse(hn::And(hn::Gt(x, hn::Zero(d)), hn::Lt(x, hn::Inf(d))), e, hn::NaN(d));
 }
 
-// log2 x for finite x > 0: 2 / log 2 atanh(s) = s (c0 + s^2 (c1 + s^2 (...))), s = f / (2 + f), plus e. The polynomial, which
-// is last to be known, joins as late as it can.
+// log2 x for what reduce_power takes: e plus 2 / log 2 atanh(s) = s (c0 + s^2 (c1 + s^2 (...))), s = f / (2 + f). The
+// polynomial, which is last to be known, joins as late as it can.
 template <class D, class V>
 HWY_INLINE Pair<V> log2_pair(D d, V x) {
   V f;
-  const V e = reduce_positive(d, x, f);
-  const V reciprocal = hn::Div(constant(d, 1), hn::Add(f, constant(d, 2)));
+  const V e = reduce_power(d, x, f);
+  const V divisor = hn::Add(f, constant(d, 2));
   Pair<V> s;
+#if HWY_TARGET == HWY_AVX3
+  const V reciprocal{_mm512_rcp14_pd(divisor.raw)};  // for s.low, 14 bits are enough
+  s.high = hn::Div(f, divisor);
+#else
+  const V reciprocal = hn::Div(constant(d, 1), divisor);
   s.high = hn::Mul(f, reciprocal);
+#endif
   const V twice = hn::Add(s.high, s.high);
   s.low = hn::Mul(hn::NegMulAdd(s.high, f, hn::Sub(f, twice)), reciprocal);  // f and 2 s are near: no rounding
   Pair<V> w = exact_product(s.high, s.high);
@@ -133,15 +143,17 @@ HWY_INLINE Pair<V> log2_pair(D d, V x) {
                                    0.22195208519476448, 0.19241159905965152, 0.16819351971867114, 0.17526329965224488});
   const Pair<V> p = w * Pair<V>{constant(d, 0.9617966939259756), constant(d, 5.0577616648125907e-17)};
   Pair<V> slope = quick_sum(constant(d, 2.8853900817779268), p.high);
-  slope.low = hn::MulAdd(square, more, hn::Add(slope.low, hn::Add(p.low, constant(d, 4.0710547481862066e-17))));
+  // What the square lacks, 2 w.high w.low, counts c2.
+  const V low = hn::MulAdd(hn::Mul(w.high, w.low), constant(d, 2 * 0.5770780163555853), p.low);
+  slope.low = hn::MulAdd(square, more, hn::Add(slope.low, hn::Add(low, constant(d, 4.0710547481862066e-17))));
   const Pair<V> log_m = s * slope;
   const Pair<V> y = quick_sum(e, log_m.high);
   return quick_sum(y.high, hn::Add(y.low, log_m.low));
 }
 
-// x^y = 2^(y log2 x) for finite x > 0, and NaN for all others.
+// x^y = 2^(y log2 x) for what reduce_power takes; for other x NaN, or what is right.
 template <class D, class V>
-HWY_INLINE V positive_power(D d, V x, V y) {
+HWY_INLINE V simple_power(D d, V x, V y) {
   const Pair<V> log_x = log2_pair(d, x);
   Pair<V> t = exact_product(log_x.high, y);
   t.low = hn::MulAdd(log_x.low, y, t.low);
@@ -165,7 +177,7 @@ HWY_INLINE V positive_power(D d, V x, V y) {
 
 // The same in float64 for float32.
 template <class D, class V>
-HWY_INLINE V positive_power_in_double(D d, V e, V f, V y) {
+HWY_INLINE V simple_power_in_double(D d, V e, V f, V y) {
   const V s = hn::Div(f, hn::Add(f, constant(d, 2)));
   const V w = hn::Mul(s, s);
   const V log2_m = split_polynomial(d, w, hn::Mul(w, w),
@@ -182,25 +194,102 @@ HWY_INLINE V positive_power_in_double(D d, V e, V f, V y) {
 }
 
 template <class D, class V>
-HWY_INLINE V positive_power_of_any(D d, V x, V y) {
-  if constexpr (!kIsFloat<D>) return positive_power(d, x, y);
-  else {
-    V f;
-    const V e = reduce_positive(d, x, f);
-    return in_double(
-        d, [](auto wide, auto... v) HWY_ATTR { return positive_power_in_double(wide, v...); }, e, f, y);
-  }
+HWY_INLINE V simple_power_of_float(D d, V x, V y) {
+  V f;
+  const V e = reduce_power(d, x, f);
+  return in_double(
+      d, [](auto wide, auto... v) HWY_ATTR { return simple_power_in_double(wide, v...); }, e, f, y);
 }
+
+#if HWY_TARGET == HWY_AVX3
+// -log2(c) for c = k / 16, 11 <= k <= 21, at k % 16: multiples of 2^-15, and what these lack.
+// clang-format off
+alignas(64) inline constexpr float kLogHigh[16] = {
+    0, -0.0874633789f, -0.169921875f, -0.247924805f, -0.321929932f, -0.392303467f, 0, 0, 0, 0, 0, 0.540557861f,
+    0.415039062f, 0.299560547f, 0.192657471f, 0.0931091309f};
+alignas(64) inline constexpr float kLogLow[16] = {
+    0, 5.37655911e-7f, -3.12644231e-6f, -2.70875609e-6f, 1.83675326e-6f, -1.39559819e-5f, 0, 0, 0, 0, 0, 1.05200346e-5f,
+    -1.56322116e-6f, -2.65016092e-7f, -1.23927607e-5f, 2.73532106e-7f};
+// 2^(k / 32), and what its rounding lost.
+alignas(64) inline constexpr float kPowerHigh[32] = {
+    1, 1.0218972f, 1.04427373f, 1.06714046f, 1.09050775f, 1.1143868f, 1.13878858f, 1.1637249f, 1.18920708f,
+    1.21524739f, 1.24185777f, 1.26905096f, 1.29683959f, 1.32523668f, 1.35425556f, 1.38390994f, 1.41421354f,
+    1.44518077f, 1.47682619f, 1.50916445f, 1.54221082f, 1.5759809f, 1.61049032f, 1.64575553f, 1.68179286f,
+    1.71861935f, 1.75625217f, 1.79470909f, 1.8340081f, 1.87416768f, 1.91520655f, 1.95714414f};
+alignas(64) inline constexpr float kPowerLow[32] = {
+    0, -4.81155977e-8f, 4.83347014e-8f, -5.93375196e-8f, -1.30775402e-8f, -5.43554014e-8f, 5.38622214e-8f,
+    -4.05144147e-8f, 3.79763539e-8f, -3.26739501e-8f, 4.49683815e-8f, 1.41933332e-9f, -4.01899938e-8f,
+    -3.49637328e-8f, -1.0123349e-8f, -5.87557725e-8f, 2.42032342e-8f, 3.32420002e-8f, -4.5008987e-8f,
+    -2.49593727e-8f, 8.07090469e-9f, -5.66102532e-8f, 9.8362172e-9f, -5.12497217e-8f, -2.47553273e-8f,
+    -4.84961744e-8f, -9.23577034e-9f, -1.14150447e-8f, -1.12392781e-8f, -4.66300565e-8f, 9.84532845e-9f,
+    -1.70218043e-8f};
+// clang-format on
+
+// x where |x| <= limit, else (and for NaN) the limit with a sign.
+template <class D, class V>
+HWY_INLINE V within(D d, V x, float limit) {
+  constexpr int smaller_with_sign = 2;
+  return V{_mm512_range_ps(x.raw, hn::Set(d, limit).raw, smaller_with_sign)};
+}
+
+// log2 |x| of float32: |x| = 2^e m, and r = c m - 1 is exact for c, the multiple of 1 / 16 next to 1 / m. Then log2 |x| is
+// e - log2 c + log2(1 + r), and log(1 + r) the pair r - r^2 / 2, plus r^3 times a polynomial.
+template <class D, class V>
+HWY_INLINE Pair<V> log2_pair_of_float(D d, V x) {
+  const V m{_mm512_getmant_ps(x.raw, _MM_MANT_NORM_p75_1p5, _MM_MANT_SIGN_zero)};
+  const V e = hn::Sub(V{_mm512_getexp_ps(x.raw)}, V{_mm512_getexp_ps(m.raw)});
+  const V sixteenths = hn::Set(d, 0x1.8p19f);  // added, it leaves 16 c in the low bits
+  const V shifted = hn::Add(hn::ApproximateReciprocal(m), sixteenths);
+  const V r = hn::MulSub(m, hn::Sub(shifted, sixteenths), hn::Set(d, 1.0f));
+  const V half = hn::Mul(r, hn::Set(d, -0.5f)), square = hn::Mul(r, r);
+  Pair<V> u;
+  u.high = hn::MulAdd(r, half, r);
+  u.low = hn::MulAdd(r, half, hn::Sub(r, u.high));
+  const V p =
+      split_polynomial(d, r, square, {0.3333333334f, -0.2499998998f, 0.1999997684f, -0.1669170168f, 0.143168787f});
+  u.low = hn::MulAdd(hn::Mul(square, r), p, u.low);
+  const Pair<V> log_m = u * Pair<V>{hn::Set(d, 1.44269502f), hn::Set(d, 1.92596299e-8f)};
+  const Pair<V> y = quick_sum(hn::Add(e, entries_of_16(kLogHigh, shifted)), log_m.high);
+  return {y.high, hn::Add(hn::Add(y.low, entries_of_16(kLogLow, shifted)), log_m.low)};
+}
+
+// The simple power of float32, to within 0.58 ulp where it is at least 2^-125.
+template <class D, class V>
+HWY_INLINE V power_by_tables(D d, V x, V y) {
+  const Pair<V> log_x = log2_pair_of_float(d, x);
+  Pair<V> t = exact_product(log_x.high, y);
+  t.low = within(d, hn::MulAdd(log_x.low, y, t.low), 0.125f);  // where it is larger, the result is infinite or 0
+  t.high = clamp(d, t.high, -200, 200);
+  const V parts = hn::Set(d, 0x1.8p18f);  // of 1 / 32
+  const V shifted = hn::Add(hn::Add(t.high, t.low), parts);
+  const V q = hn::Sub(shifted, parts);
+  const V r = hn::Add(hn::Sub(t.high, q), t.low);
+  const V p = polynomial(d, r, {0.6931471805f, 0.2402284523f, 0.05550457149f});
+  const V start = entries_of_32(kPowerHigh, shifted);
+  const V rest = hn::MulAdd(hn::Mul(r, start), p, entries_of_32(kPowerLow, shifted));
+  return V{_mm512_scalef_ps(hn::Add(start, rest).raw, q.raw)};  // times 2^floor(q)
+}
+#endif
+
+// Results below, but for 0, round twice in power_by_tables.
+inline constexpr double kLeastTablePower = 0x1p-125;
 
 template <class T>
 T lane_pow(T x, T y) {
   return std::pow(x, y);
 }
 
-// The power of |x| gets the sign of x where y is odd, and is NaN where x is negative and finite, and y not whole.
 template <class D, class V>
-HWY_NOINLINE V power(D d, V x, V y) {
-  const V z = positive_power_of_any(d, hn::Abs(x), y);
+HWY_INLINE V simple_power_of_any(D d, V x, V y) {
+  if constexpr (kHasTables<D>) return power_by_tables(d, x, y);
+  else if constexpr (kIsFloat<D>) return simple_power_of_float(d, x, y);
+  else return simple_power(d, x, y);
+}
+
+// x^y, given z, the simple power of |x|: it gets the sign of x where y is odd, and is NaN where x is negative and finite, and
+// y not whole.
+template <class D, class V>
+HWY_INLINE V signed_power(D d, V x, V y, V z) {
   const V half = hn::Mul(y, constant(d, 0.5));
   const auto is_whole = hn::Eq(hn::Trunc(y), y);
   const auto is_odd = hn::AndNot(hn::Eq(hn::Trunc(half), half), is_whole);
@@ -212,13 +301,26 @@ HWY_NOINLINE V power(D d, V x, V y) {
   return else_each_lane(d, ordinary, result, x, y, lane_pow<Lane<D>>);
 }
 
+// x^y for any x, given z, the simple power of x.
+template <class D, class V>
+HWY_NOINLINE V power(D d, V x, V y, V z) {
+  if constexpr (!kTakesApart) z = simple_power_of_any(d, hn::Abs(x), y);
+  if constexpr (kHasTables<D>) {
+    const auto is_small = hn::And(hn::Gt(z, hn::Zero(d)), hn::Lt(z, constant(d, kLeastTablePower)));
+    if (!hn::AllFalse(d, is_small)) z = hn::IfThenElse(is_small, simple_power_of_float(d, x, y), z);
+  }
+  return signed_power(d, x, y, z);
+}
+
 template <class D, class V>
 HWY_INLINE V pow(D d, V x, V y) {
-  const V z = positive_power_of_any(d, x, y);
+  const V z = simple_power_of_any(d, x, y);
+  auto ordinary = hn::Ge(z, constant(d, kHasTables<D> ? kLeastTablePower : 0));
+  if constexpr (kHasTables<D>) ordinary = hn::Or(ordinary, hn::Eq(z, hn::Zero(d)));
   const IntTag<D> di;
   const auto is_positive = hn::RebindMask(d, hn::Gt(hn::BitCast(di, x), hn::Set(di, -1)));  // not -0
-  if (HWY_LIKELY(hn::AllTrue(d, hn::And(is_positive, hn::Eq(z, z))))) return z;
-  return power(d, x, y);
+  if (HWY_LIKELY(hn::AllTrue(d, hn::And(is_positive, ordinary)))) return z;
+  return power(d, x, y, z);
 }
 
 // A power of 2 for each lane that brings `larger` to where its square and its reciprocal are in range; 1 for those from
@@ -303,16 +405,24 @@ HWY_INLINE V quarter_turns(D d, V x, hn::Mask<D> is_steep) {
   return hn::IfThenElse(is_steep, constant(d, 1), if_flat);
 }
 
-// For float32 in float64: a has the sign.
+// atan(q) - q + low for 0 <= q <= tan(pi/8).
 template <class D, class V>
-HWY_INLINE V angle_in_double(D d, V a, V b, V turns) {
-  const V q = hn::Div(a, b);
-  const V w = hn::Mul(q, q);
-  const V p = split_polynomial(d, w, hn::Mul(w, w),
-                               {0.99999999955353762, -0.33333322488911591, 0.19999558100363982, -0.14278576024807984,
-                                0.11050771275849661, -0.087850432823628451, 0.066852815178774237, -0.043928410733267464,
-                                0.021912945865448392, -0.0070306694704242131, 0.0010576074380572421});
-  return hn::MulAdd(q, p, hn::Mul(turns, constant(d, 1.57079632679489661923)));
+HWY_INLINE V atan_rest(D d, V q, V low) {
+  const V w = hn::Mul(q, q), cube = hn::Mul(q, w);
+  if constexpr (kIsFloat<D>) {
+    // The first coefficient and the rounding error of the cube count some hundredths of an ulp.
+    const V third = constant(d, -1.0 / 3), square = hn::Mul(w, w);
+    const V p =
+        split_polynomial(d, w, square, {0.2000004101f, -0.1428545339f, 0.110831591f, -0.08673409128f, 0.05122752522f});
+    low = hn::MulAdd(hn::MulSub(q, w, cube), third, low);
+    return hn::MulAdd(cube, third, hn::MulAdd(hn::Mul(cube, w), p, low));
+  } else {
+    const V p = polynomial(d, w,
+                           {-0.3333333333333333, 0.19999999999995517, -0.14285714284665681, 0.11111111015187019,
+                            -0.090909045753064891, 0.076921831253768921, -0.066645105255089366, 0.058581409048663283,
+                            -0.050854078345894843, 0.039230447784793095, -0.019175404711104934});
+    return hn::MulAdd(cube, p, low);
+  }
 }
 
 // Near the diagonal r is pi/4 + atan((a - b) / (a + b)).
@@ -322,20 +432,16 @@ HWY_INLINE V angle(D d, V a, V b, V x, hn::Mask<D> is_steep) {
   const Pair<V> difference = quick_sum(hn::Neg(b), a), sum = quick_sum(b, a);
   const V n = hn::IfThenElse(is_near, difference.high, a), n_low = hn::IfThenElseZero(is_near, difference.low);
   const V m = hn::IfThenElse(is_near, sum.high, b), m_low = hn::IfThenElseZero(is_near, sum.low);
-  const V reciprocal = hn::Div(constant(d, 1), m);
-  const V q = hn::Mul(n, reciprocal);
+  V q, reciprocal;
+  if constexpr (kIsFloat<D>) q = hn::Div(n, m), reciprocal = hn::ApproximateReciprocal(m);
+  else reciprocal = hn::Div(constant(d, 1), m), q = hn::Mul(n, reciprocal);
   const V left = hn::NegMulAdd(q, m_low, hn::Add(hn::NegMulAdd(q, m, n), n_low));
-  const V w = hn::Mul(q, q);
-  const V p = polynomial(d, w,
-                         {-0.3333333333333333, 0.19999999999995517, -0.14285714284665681, 0.11111111015187019,
-                          -0.090909045753064891, 0.076921831253768921, -0.066645105255089366, 0.058581409048663283,
-                          -0.050854078345894843, 0.039230447784793095, -0.019175404711104934});
   // What q lost counts 1 / (1 + q^2), the slope of atan.
-  const V q_low = hn::Mul(hn::Mul(left, reciprocal), hn::Sub(constant(d, 1), w));
-  const V rest = hn::MulAdd(hn::Mul(q, w), p, q_low);
+  const V slope = hn::NegMulAdd(q, q, constant(d, 1));
+  const V rest = atan_rest(d, q, hn::Mul(hn::Mul(left, reciprocal), slope));
   const V sign = angle_sign(d, x, is_steep);
   const V turns = hn::Add(quarter_turns(d, x, is_steep), hn::Xor(hn::IfThenElseZero(is_near, constant(d, 0.5)), sign));
-  const Pair<V> half_pi{constant(d, 1.57079632679489661923), constant(d, 6.123233995736766e-17)};
+  const Pair<V> half_pi{constant(d, 1.57079632679489661923), constant(d, -4.371139e-8f, 6.123233995736766e-17)};
   Pair<V> start = exact_product(turns, half_pi.high);
   start.low = hn::MulAdd(turns, half_pi.low, start.low);
   const Pair<V> y = quick_sum(start.high, hn::Xor(q, sign));
@@ -358,19 +464,27 @@ HWY_NOINLINE V atan2_of_any_range(D d, V y, V x, V a, V b, hn::Mask<D> is_steep)
 }
 
 template <class D, class V>
+HWY_INLINE V atan2(D d, V y, V x);
+
+template <class D, class V>
+HWY_NOINLINE V atan2_in_double(D d, V y, V x) {
+  return in_double(
+      d, [](auto wide, auto... v) HWY_ATTR { return atan2(wide, v...); }, y, x);
+}
+
+template <class D, class V>
 HWY_INLINE V atan2(D d, V y, V x) {
   const V ay = hn::Abs(y), ax = hn::Abs(x);
   const auto is_steep = hn::Gt(ay, ax);
-  const V a = hn::IfThenElse(is_steep, ax, ay), b = hn::IfThenElse(is_steep, ay, ax);  // NaN stays
   if constexpr (kIsFloat<D>) {
-    const V z = in_double(
-        d, [](auto wide, auto... v) HWY_ATTR { return angle_in_double(wide, v...); },
-        hn::Xor(a, angle_sign(d, x, is_steep)), hn::Max(b, constant(d, 0x1p-149f)), quarter_turns(d, x, is_steep));
-    const V with_sign = hn::CopySign(z, y);
-    const auto ordinary = hn::And(hn::Le(a, b), hn::Lt(b, hn::Inf(d)));
-    if (HWY_LIKELY(hn::AllTrue(d, ordinary))) return with_sign;
-    return else_each_lane(d, ordinary, with_sign, y, x, lane_atan2<float>);
+    const V limit = constant(d, 0x1p60), a = hn::Min(ax, ay), b = hn::Max(ax, ay);
+    const auto has_digits = hn::Or(hn::Ge(a, constant(d, 0x1p-60)), hn::Eq(a, hn::Zero(d)));
+    const auto ordinary = hn::And(hn::And(hn::Le(ax, limit), hn::Le(ay, limit)), has_digits);
+    const V z = hn::CopySign(angle(d, a, hn::Max(b, constant(d, 0x1p-60)), x, is_steep), y);
+    if (HWY_LIKELY(hn::AllTrue(d, ordinary))) return z;
+    return hn::IfThenElse(ordinary, z, atan2_in_double(d, y, x));
   } else {
+    const V a = hn::IfThenElse(is_steep, ax, ay), b = hn::IfThenElse(is_steep, ay, ax);  // NaN stays
     const auto ordinary = in_range(d, a, b, kAtan2Limit);
     if (HWY_LIKELY(hn::AllTrue(d, ordinary))) return hn::CopySign(angle(d, a, b, x, is_steep), y);
     return atan2_of_any_range(d, y, x, a, b, is_steep);

@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """Times single ops of some 10^6 elements in libeager, NumPy and PyTorch on one thread, and prints the ratios.
 
-    tests/bench/ops.py BUILD [--venv FOLDER] [--only REGEX] [--seconds S]
+    tests/bench/ops.py BUILD [--venv FOLDER] [--only REGEX] [--seconds S] [--processes N]
 
 BUILD is a build folder with EAGER_BUILD_PYTHON=ON; FOLDER (BUILD/peers) is a virtual environment with NumPy and PyTorch,
 which compare.py makes. All three run in one process, in turn, so that whatever else the machine does meets them alike; a
-figure is the least of all repeats, S seconds (0.3) a row. A new op whose kernel does more than move memory gets a row.
+figure is the least of all repeats, S seconds (0.3) a row in each of N processes (3): where a process's memory happens to lie
+changes what only moves memory by half. A new op whose kernel does more than that gets a row.
 """
 import argparse
+import json
 import os
 import pathlib
 import re
@@ -187,14 +189,18 @@ def least(functions, seconds):
 
 
 def run(only, seconds):
-    print("| op | libeager | NumPy | PyTorch | ratio to the best peer |\n| --- | --- | --- | --- | --- |")
-    show = lambda t: "" if t is None else f"{t * 1e3:.3f} ms"
+    """In the process that has the packages: a JSON line a row."""
     for name, *functions in rows():
-        if not re.search(only, name):
-            continue
-        mine, *peers = least(functions, seconds)
+        if re.search(only, name):
+            print(json.dumps([name, least(functions, seconds)]), flush=True)
+
+
+def show(figures):
+    print("| op | libeager | NumPy | PyTorch | ratio to the best peer |\n| --- | --- | --- | --- | --- |")
+    text = lambda t: "" if t is None else f"{t * 1e3:.3f} ms"
+    for name, (mine, *peers) in figures.items():
         best = min(p for p in peers if p is not None)
-        print(f"| {name} | {show(mine)} | {' | '.join(map(show, peers))} | {mine / best:.2f} |", flush=True)
+        print(f"| {name} | {text(mine)} | {' | '.join(map(text, peers))} | {mine / best:.2f} |", flush=True)
 
 
 def main():
@@ -203,13 +209,21 @@ def main():
     parser.add_argument("--venv", type=pathlib.Path)
     parser.add_argument("--only", default="", help="a regular expression that the row's name has")
     parser.add_argument("--seconds", type=float, default=0.3)
+    parser.add_argument("--processes", type=int, default=3)
     arguments = parser.parse_args()
     build = arguments.build.resolve()
     if os.environ.get(RUNNING):
         return run(arguments.only, arguments.seconds)
     python = compare.prepare_python((arguments.venv or build / "peers").resolve(), ["numpy", "torch"])
     environment = {**compare.environment(), RUNNING: "1", "OMP_NUM_THREADS": "1", "PYTHONPATH": str(build / "python")}
-    return subprocess.run([python, __file__, *sys.argv[1:]], env=environment).returncode
+    figures = {}
+    for _ in range(arguments.processes):
+        process = subprocess.run([python, __file__, *sys.argv[1:]], env=environment, stdout=subprocess.PIPE, text=True)
+        if process.returncode:
+            return process.returncode
+        for name, times in map(json.loads, process.stdout.splitlines()):
+            figures[name] = [min(t) if None not in t else None for t in zip(times, figures.get(name, times))]
+    return show(figures)
 
 
 if __name__ == "__main__":

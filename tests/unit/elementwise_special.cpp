@@ -114,6 +114,35 @@ Pairs<T> random_pairs(size_t n) {
   return p;
 }
 
+// Powers of all sizes, subnormal ones too, half of them of numbers near 1.
+template <class T>
+Pairs<T> wide_powers() {
+  using L = std::numeric_limits<T>;
+  std::mt19937_64 random(13);
+  std::uniform_real_distribution<double> size(L::min_exponent - L::digits, L::max_exponent), unit(-1, 1);
+  Pairs<T> p;
+  for (int i = 0; i < 200000; ++i) {
+    const T x = static_cast<T>(i % 2 ? std::exp2(3 * unit(random)) : 1 + 0.1 * unit(random));
+    const T y = static_cast<T>(size(random) / std::log2(static_cast<double>(x)));
+    p.add(x, std::isfinite(y) ? y : T(1));
+  }
+  return p;
+}
+// Angles of one size each, with sides up to L::max() and down to subnormal ones.
+template <class T>
+Pairs<T> wide_angles() {
+  using L = std::numeric_limits<T>;
+  std::mt19937_64 random(17);
+  std::uniform_real_distribution<double> unit(-1, 1);
+  std::uniform_int_distribution<int> size(L::min_exponent - L::digits, L::max_exponent - 1);
+  Pairs<T> p;
+  for (int i = 0; i < 200000; ++i) {
+    const int shift = i % 2 ? 0 : size(random);
+    p.add(static_cast<T>(std::ldexp(unit(random), shift)), static_cast<T>(std::ldexp(unit(random), shift)));
+  }
+  return p;
+}
+
 template <class T>
 bool same(T a, T b) {
   return std::isnan(b) ? std::isnan(a) : std::memcmp(&a, &b, sizeof a) == 0;
@@ -292,6 +321,12 @@ TEST_CASE("powers, angles and lengths are accurate and have C's special cases") 
       "atan2", [](double x, double y) { return std::atan2(x, y); }, has_vectors() ? 0.6 : 1.6);
   check_both<double>(
       "atan2", [](long double x, long double y) { return std::atan2(x, y); }, 0.9);
+  check_accuracy(
+      "pow", wide_powers<float>(), [](double x, double y) { return std::pow(x, y); }, 0.6);
+  check_accuracy(
+      "pow", wide_powers<double>(), [](long double x, long double y) { return std::pow(x, y); }, 1.5);
+  check_accuracy(
+      "atan2", wide_angles<float>(), [](double x, double y) { return std::atan2(x, y); }, has_vectors() ? 0.6 : 1.6);
   check_both<float>(
       "hypot", [](double x, double y) { return std::hypot(x, y); }, 0.6);
   check_both<double>(
