@@ -69,7 +69,7 @@ enum InputFlags : uint8_t {
   kHost = 4,       // read by infer: must be on the host (a shape that a program computes)
   kShapeOnly = 8,  // only its shape and dtype are used; it has no say in placement and no operand data
   kSparse = 16,  // of sparse rows the op sees the values, each row once; the output of that number is sparse rows again
-  kIntegersToFloat = 32,  // integers and booleans become floats first: Executor::group_dtype
+  kIntegersToFloat = 32,  // integers and booleans become floats first: Steps::group_dtype
   kByName = 64,           // bindings take it by name alone: by position it is mixed up with its neighbour
 };
 
@@ -88,14 +88,25 @@ struct Output {
 
 enum Effects : uint8_t { kNoEffects = 0, kRandom = 1, kReadsVariable = 2, kWritesVariable = 4, kCallback = 8 };
 
-// What execute gives to infer. Inputs are numbered as in the schema (a list op: as given).
+// What the steps give to infer. Inputs are numbered as in the schema (a list op: as given).
 class InferContext {
  public:
-  int num_inputs() const { return num_inputs_; }
-  bool has_input(int i) const { return i < num_inputs_ && input_dtypes_[i] != DType::none; }
-  ShapeView input(int i) const { return input_shapes_[i]; }
-  int rank(int i) const { return input_shapes_[i].rank; }
-  DType dtype(int i) const { return input_dtypes_[i]; }
+  struct Inputs {
+    int count;
+    const ShapeView* shapes;
+    const DType* dtypes;  // none: absent
+    eager_tensor* const* tensors;
+  };
+  // params: kMaxParams bytes, where the params of the kernels go. concrete: all dims of all inputs are known.
+  InferContext(eager_context& ctx, Inputs inputs, const AttrValue* attrs, void* params, class OutputList& outputs,
+               bool concrete = true)
+      : inputs_(inputs), concrete_(concrete), attrs_(attrs), context_(ctx), params_(params), outputs_(outputs) {}
+
+  int num_inputs() const { return inputs_.count; }
+  bool has_input(int i) const { return i < inputs_.count && inputs_.dtypes[i] != DType::none; }
+  ShapeView input(int i) const { return inputs_.shapes[i]; }
+  int rank(int i) const { return inputs_.shapes[i].rank; }
+  DType dtype(int i) const { return inputs_.dtypes[i]; }
 
   const AttrValue& attr(int i) const { return attrs_[i]; }
   bool given(int i) const { return attrs_[i].given; }
@@ -118,6 +129,7 @@ class InferContext {
     params_size_ = sizeof(P);
     return *new (params_) P;
   }
+  size_t params_size() const { return params_size_; }  // 0: there are none
 
   // Declares the next output.
   void output(DType dtype, ShapeView shape);
@@ -127,6 +139,7 @@ class InferContext {
 
   // Kernels are found by the dtype of the first input (no input: of the first output), unless:
   void kernel_dtype(DType t) { kernel_dtype_ = t; }
+  DType kernel_dtype_or(DType otherwise) const { return kernel_dtype_ == DType::none ? otherwise : kernel_dtype_; }
 
   // 2 x 64 bits: key and the first of `blocks` counters of 128 random bits, from the attribute `seed` if it is not
   // 0, else from the context's stream, which moves on.
@@ -136,19 +149,14 @@ class InferContext {
   bool allows_tf32() const;
 
  private:
-  friend class Executor;
-  int num_inputs_ = 0;
-  bool concrete_ = true;
-  bool same_shape_ = false;
+  const Inputs inputs_;
+  const bool concrete_;
   DType kernel_dtype_ = DType::none;
-  const ShapeView* input_shapes_ = nullptr;
-  const DType* input_dtypes_ = nullptr;
-  eager_tensor* const* tensors_ = nullptr;
-  const AttrValue* attrs_ = nullptr;
-  eager_context* context_ = nullptr;
-  void* params_ = nullptr;
+  const AttrValue* attrs_;
+  eager_context& context_;
+  void* params_;
   size_t params_size_ = 0;
-  class OutputList* outputs_ = nullptr;
+  class OutputList& outputs_;
 };
 
 using InferFn = void (*)(InferContext&);
