@@ -134,4 +134,12 @@ eager_status* eager_execute_args(eager_context* ctx, eager_op* op, eager_tensor*
   return execute_checked(ctx, op, inputs, num_inputs, outputs, num_outputs, &given);
 }
 
+eager_status* eager_execute_masked(eager_context* ctx, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
+                                   uint64_t given, const int64_t* args, int32_t num_args, eager_tensor** outputs,
+                                   int32_t* num_outputs) {
+  if (given == 0 && num_args == 0) return execute_prepared(ctx, op, inputs, num_inputs, outputs, num_outputs);
+  const Arguments masked{args, num_args, true, given};
+  return execute_checked(ctx, op, inputs, num_inputs, outputs, num_outputs, &masked);
+}
+
 }  // extern "C"

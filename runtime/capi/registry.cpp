@@ -47,13 +47,13 @@ void write_input(JsonWriter& w, const Input& in) {
   });
 }
 
-void write_attribute(JsonWriter& w, const Attribute& a, int& num_arguments) {
+void write_attribute(JsonWriter& w, const Attribute& a, int argument) {
   w.member("name", a.name);
   w.member("type", to_string(a.type));
   w.key("default");
   write_default(w, a);
   w.key("argument");
-  if (a.is_argument) w.value(num_arguments++);
+  if (argument >= 0) w.value(argument);
   else w.null();
   w.key("length");
   if (a.length) w.value(a.length);
@@ -100,9 +100,9 @@ void write_op(JsonWriter& w, const OpDef& op) {
       w.member("list", out.is_list);
     });
   });
-  int num_arguments = 0;
-  write_each("attributes", op.attributes_,
-             [&](const Attribute& a) { w.object([&] { write_attribute(w, a, num_arguments); }); });
+  write_each("attributes", op.attributes_, [&](const Attribute& a) {
+    w.object([&] { write_attribute(w, a, op.argument_of(static_cast<size_t>(&a - op.attributes_.data()))); });
+  });
 }
 
 std::string registry_json(const Registry& registry) {

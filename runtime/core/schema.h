@@ -3,7 +3,9 @@
 //
 // Terms
 //   group      inputs declared with the same group letter are promoted to one dtype before inference.
-//   argument   an attribute whose value may come with the call (eager_execute_args), in declared order.
+//   argument   an attribute whose value may come with the call (eager_execute_args): a number, a list of them, or one of
+//              choices by its index. First those declared so with argument(), then the others, each in declared order. A
+//              new attribute or choice of an op stands behind those that there are, for programs know the places.
 //   infer      from the inputs' shapes and dtypes to the outputs'; dims may be -1 (a trace). When
 //              concrete() it also fills the params of the kernels.
 //   saves      what the gradient may read: "x1 y shape(x2)" names of inputs and outputs, or their shapes.
@@ -31,6 +33,9 @@ namespace eager {
 class GradientContext;
 
 inline constexpr int kMaxAttributes = 14;
+inline constexpr int kMaxArguments = 64;  // bits of a mask (eager_execute_masked)
+static_assert(kMaxAttributes < kMaxArguments);
+inline constexpr int kMaxLength = 4;  // of lists that one value may stand for
 inline constexpr int kMaxOutputs = 1 << 20;
 
 // function: an eager_function; object: what only the runtime sets (a variable, an optimizer, a callback).
@@ -55,7 +60,6 @@ struct Attribute {
   const char* name;
   AttrType type;
   AttrValue default_value;
-  bool is_argument = false;
   int length = 0;  // of ints: how many there are, so that one value stands for all; 0: any number
   std::vector<std::vector<std::string>> choices{};  // of a string: the names of each choice in capitals; none: anything
 
@@ -196,7 +200,10 @@ struct OpDef {
   uint8_t effects_ = kNoEffects;
   std::vector<Save> saves_;
   int8_t input_save_[8], output_save_[8];  // where in saves_; -1: not saved. Not for list ops.
+  // Attributes by number: the call arguments in their order, then those that are none.
+  std::array<uint8_t, kMaxAttributes> order_{};
   int num_arguments_ = 0;
+  int num_first_ = 0;  // of them, those declared with argument()
   bool is_list_ = false;
   int num_hidden_ = 0;
   std::vector<std::vector<int64_t>> defaults_;  // of attributes that are lists
@@ -225,10 +232,12 @@ struct OpDef {
   OpDef& attr_ints(const char* name, std::vector<int64_t> value);
   OpDef& attr_function(const char* name);
   OpDef& attr_object(const char* name);
-  OpDef& argument();     // the attribute just declared is a call argument
-  OpDef& length(int n);  // the list of ints just declared has n of them
+  OpDef& argument();     // the attribute just declared is one of the first call arguments
+  OpDef& length(int n);  // the list of ints just declared has n of them, at most kMaxLength
   // The string just declared is one of these words, in capitals, each with other names behind a bar: "NHWC|CHANNELS_LAST NCHW".
   OpDef& choices(const char* list);
+  // The place of an attribute among the call arguments; -1: it is none.
+  int argument_of(size_t attribute) const;
   // clang-format off
   OpDef& infer(InferFn f) { infer_ = f; return *this; }
   OpDef& composite(RunFn f) { run_ = f; return *this; }
@@ -260,6 +269,10 @@ struct OpDef {
     effects_ = e;
     return *this;
   }
+
+ private:
+  OpDef& add_attribute(const char* name, AttrType type, AttrValue value);
+  void become_argument(int place);  // the attribute just declared
 };
 
 class Registry {

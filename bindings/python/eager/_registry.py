@@ -17,7 +17,7 @@ SIGNATURES = {
     "fill": "shape, value",
     "linspace": "start, stop, num",
     "max_pool2d": "x, ksize=, strides=, padding=, data_format=",
-    "one_hot": "indices, depth",
+    "one_hot": "indices, depth, on_value=, off_value=",
     "pad": "x, paddings",
     "random_normal": "shape=, mean=, stddev=",
     "random_permutation": "n",
@@ -71,8 +71,8 @@ def _in_order(found, text):
 
 
 def parameters(schema):
-    """The parameters of an op's function, in order: what must be given, call arguments, optional inputs, other attributes;
-    SIGNATURES puts some ops' in another order.
+    """The parameters of an op's function, in order: what must be given, attributes that are call arguments, optional inputs,
+    other attributes; SIGNATURES puts some ops' in another order.
 
     Each is a dict with name, type ("input" or the attribute's), optional, list, input and argument (places, or -1), default,
     by_name (it and what follows is given by name alone), and its schema. An attribute that may also come as a tensor, an
@@ -116,6 +116,12 @@ def names(public=True):
     return [name for name, schema in schemas().items() if is_function(schema) and (not public or is_public(name))]
 
 
+def _places(schema):
+    """The places of an attribute's choices by their names, or None."""
+    choices = schema.get("choices")
+    return choices and {name: place for place, names in enumerate(choices) for name in names}
+
+
 def op(name):
     """The function of an op, made when it is first asked for. KeyError: there is no such op."""
     found = _made.get(name)
@@ -129,7 +135,7 @@ def op(name):
         lists = [i for i, output in enumerate(outputs) if output["list"]]
         found = _made[name] = _core.Op(
             name,
-            [(p["name"], p["type"], p["optional"], p["list"], p["input"], p["argument"], p["default"], p["by_name"])
+            [(p["name"], p["type"], p["optional"], p["list"], p["input"], p["argument"], _places(p["schema"]), p["by_name"])
              for p in parameters(schema)],
             len(outputs), lists[0] if lists else -1)
     return found

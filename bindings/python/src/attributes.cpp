@@ -62,9 +62,25 @@ bool is_long_int(PyObject* value) {
 
 }  // namespace
 
-bool must_be_prepared(const Parameter& p, PyObject* value) { return p.type == Type::kFloat && is_long_int(value); }
+// The place of a choice by one of its names, in any case; -1: there is no such choice.
+static int place_of_choice(const Parameter& p, PyObject* name) {
+  if (!p.choices || !PyUnicode_Check(name)) return -1;
+  PyObject* place = PyDict_GetItemWithError(p.choices, name);
+  if (unlikely(!place)) {
+    Ref capitals(PyObject_CallMethod(name, "upper", nullptr));
+    if (capitals) place = PyDict_GetItemWithError(p.choices, capitals.get());
+  }
+  PyErr_Clear();
+  return place ? static_cast<int>(PyLong_AsLong(place)) : -1;
+}
+
+bool must_be_prepared(const Parameter& p, PyObject* value) {
+  if (p.type == Type::kString) return place_of_choice(p, value) < 0;
+  return p.type == Type::kFloat && is_long_int(value);
+}
 
 bool push_argument(const Parameter& p, PyObject* value, Arguments& args) {
+  args.give(p.argument);
   switch (p.type) {
     case Type::kInts: {
       if (PyTuple_CheckExact(value) || PyList_CheckExact(value)) {  // without a vector
@@ -105,6 +121,7 @@ bool push_argument(const Parameter& p, PyObject* value, Arguments& args) {
       args.push(code);
       return code != 0;
     }
+    case Type::kString: args.push(place_of_choice(p, value)); return true;
     default: {
       int64_t item;
       if (!as_int(value, item)) return false;

@@ -322,25 +322,35 @@ PyGILState_STATE ensure_gil() noexcept {
 
 static eager_status* execute_here(Execution* execution, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
                                   const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t* num_outputs,
-                                  int64_t work) {
+                                  int64_t work, uint64_t given) {
+  const auto run = [=] {
+    eager_context* ctx = execution->context;
+    return given == kFromFirst
+               ? eager_execute_args(ctx, op, inputs, num_inputs, args, num_args, outputs, num_outputs)
+               : eager_execute_masked(ctx, op, inputs, num_inputs, given, args, num_args, outputs, num_outputs);
+  };
   int64_t elements = num_inputs == 0 ? kLongOp : work;
   for (int32_t i = 0; i < num_inputs; ++i) elements += eager_tensor_num_elements(inputs[i]);
-  if (likely(elements < kLongOp)) {
-    return eager_execute_args(execution->context, op, inputs, num_inputs, args, num_args, outputs, num_outputs);
-  }
+  if (likely(elements < kLongOp)) return run();
   WithoutGil released(execution);
-  return eager_execute_args(execution->context, op, inputs, num_inputs, args, num_args, outputs, num_outputs);
+  return run();
+}
+
+[[gnu::noinline]] static eager_status* execute_traced(Execution* execution, eager_op* op, eager_tensor* const* inputs,
+                                                      int32_t num_inputs, const int64_t* args, int32_t num_args,
+                                                      eager_tensor** outputs, int32_t* num_outputs, int64_t work,
+                                                      uint64_t given) {
+  return execute_in_trace(execution, inputs, num_inputs, outputs, num_outputs, [&](eager_tensor* const* in) {
+    return execute_here(execution, op, in, num_inputs, args, num_args, outputs, num_outputs, work, given);
+  });
 }
 
 eager_status* execute(Execution* execution, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
-                      const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t* num_outputs,
-                      int64_t work) {
-  if (likely(detail::num_traces == 0)) {
-    return execute_here(execution, op, inputs, num_inputs, args, num_args, outputs, num_outputs, work);
-  }
-  return execute_in_trace(execution, inputs, num_inputs, outputs, num_outputs, [&](eager_tensor* const* in) {
-    return execute_here(execution, op, in, num_inputs, args, num_args, outputs, num_outputs, work);
-  });
+                      const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t* num_outputs, int64_t work,
+                      uint64_t given) {
+  if (likely(detail::num_traces == 0))
+    return execute_here(execution, op, inputs, num_inputs, args, num_args, outputs, num_outputs, work, given);
+  return execute_traced(execution, op, inputs, num_inputs, args, num_args, outputs, num_outputs, work, given);
 }
 
 bool init_execution(PyObject* module) {

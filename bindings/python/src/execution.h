@@ -110,11 +110,14 @@ PyGILState_STATE ensure_gil() noexcept;
 // From so many elements of all inputs on an op is worth a release of the GIL, which costs some 50 ns.
 constexpr int64_t kLongOp = 16384;
 
-// eager_execute_args, with the GIL released for long ops: work is what is known of the op besides its inputs, in elements.
+constexpr uint64_t kFromFirst =
+    ~uint64_t{0};  // the arguments are given in their places, as eager_execute_args takes them
+
+// eager_execute_masked, with the GIL released for long ops: work is what is known of the op besides its inputs, in elements.
 // In a trace, with what stands there for inputs from outside.
 eager_status* execute(Execution* execution, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
                       const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t* num_outputs,
-                      int64_t work = 0);
+                      int64_t work = 0, uint64_t given = kFromFirst);
 
 // The only output of an op, which is made at its first use and kept. NULL: an exception is set.
 inline eager_tensor* run_op(Execution* execution, eager_op*& op, const char* name, eager_tensor* const* inputs,

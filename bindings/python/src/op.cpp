@@ -1,6 +1,6 @@
 // eager._core.Op: an op of the registry as a Python function, op(inputs..., attributes...). eager/_registry.py makes one for
-// each op from the registry's text. Attributes that change from call to call travel as call arguments; others select one of
-// the prepared ops that each Op keeps.
+// each op from the registry's text. Attributes travel as call arguments; the few that cannot select one of the prepared ops that
+// each Op keeps.
 #include <algorithm>
 #include <cstring>
 #include <new>
@@ -48,14 +48,17 @@ eager_op* plain_op(Op* self, Execution* execution) {
   return self->plain;
 }
 
+// An attribute that no call argument can hold.
+bool is_prepared(const Parameter& p, PyObject* value) { return p.argument < 0 || must_be_prepared(p, value); }
+
 // The op with these attributes (those whose value is not NULL and which are not given as call arguments).
-OpHandle prepared_op(Op* self, Execution* execution, PyObject* const* values, bool with_arguments) {
+OpHandle prepared_op(Op* self, Execution* execution, PyObject* const* values) {
   Ref key(PyList_New(0));
   if (!key) return {};
   const auto& parameters = *self->parameters;
   for (size_t i = 0; i < parameters.size(); ++i) {
     const Parameter& p = parameters[i];
-    if (!values[i] || p.type == Type::kInput || (p.argument >= 0 && !with_arguments)) continue;
+    if (!values[i] || p.type == Type::kInput || !is_prepared(p, values[i])) continue;
     Ref index(PyLong_FromSize_t(i)), value(normalised(p, values[i]));
     if (!index || !value || PyList_Append(key.get(), index.get()) < 0 || PyList_Append(key.get(), value.get()) < 0)
       return {};
@@ -153,12 +156,16 @@ PyObject* run(Op* self, Execution* execution, eager_op* op, const Inputs& inputs
   eager_tensor* few[kRoom];
   int32_t n = kRoom;
   const int64_t work = args.factor() > 1 ? work_of(inputs, args) : 0;
-  eager_status* status = execute(execution, op, inputs.data(), inputs.size(), args.data(), args.size(), few, &n, work);
+  const auto call = [&](eager_tensor** outputs) {
+    return execute(execution, op, inputs.data(), inputs.size(), args.data(), args.size(), outputs, &n, work,
+                   args.given());
+  };
+  eager_status* status = call(few);
   if (likely(status == nullptr)) return result(self, few, n);
   if (self->list_output < 0 || n <= kRoom) return raise_status(status);
   eager_status_release(status);
   std::vector<eager_tensor*> many(static_cast<size_t>(n));
-  status = execute(execution, op, inputs.data(), inputs.size(), args.data(), args.size(), many.data(), &n, work);
+  status = call(many.data());
   return status == nullptr ? result(self, many.data(), n) : raise_status(status);
 }
 
@@ -245,40 +252,28 @@ PyObject* call(PyObject* callable, PyObject* const* args, size_t nargsf, PyObjec
   PyObject* values[kMaxParameters] = {};
   if (!bind(self, args, num_positional, keywords, values)) return nullptr;
 
-  // Which attributes are given, and whether those that are call arguments can travel as such: all before the last one
-  // have a value too.
+  Inputs inputs(execution);
   const auto& parameters = *self->parameters;
-  bool attributes = false;
-  int last = -1;
+  if (!add_inputs(self, values, inputs)) return nullptr;
+  // Tensors that stand for attributes are inputs.
+  bool is_plain = true;
   for (size_t i = 0; i < parameters.size(); ++i) {
     const Parameter& p = parameters[i];
     if (!values[i] || p.type == Type::kInput) continue;
-    if (p.input >= 0 && (is_tensor(values[i]) || has_symbolic(values[i]))) continue;
-    if (p.argument >= 0) {
-      if (p.argument > last) last = p.argument;
-    } else if (values[i] == p.fallback) {
-      values[i] = nullptr;  // given, but as it is by default (False, a small int): nothing to prepare
-    } else {
-      attributes = true;
-    }
-  }
-  bool as_arguments = true;
-  for (int k = 0; k <= last; ++k) {
-    const size_t i = static_cast<size_t>((*self->by_argument)[static_cast<size_t>(k)]);
-    if (values[i] ? must_be_prepared(parameters[i], values[i]) : !parameters[i].fallback) as_arguments = false;
+    if (p.input >= 0 && (is_tensor(values[i]) || has_symbolic(values[i]))) values[i] = nullptr;
+    else is_plain = is_plain && !is_prepared(p, values[i]);
   }
   Arguments arguments;
-  for (int k = 0; as_arguments && k <= last; ++k) {
-    const size_t i = static_cast<size_t>((*self->by_argument)[static_cast<size_t>(k)]);
-    if (!push_argument(parameters[i], values[i] ? values[i] : parameters[i].fallback, arguments)) return nullptr;
+  for (const int at : *self->by_argument) {
+    const auto i = static_cast<size_t>(at);
+    if (!values[i] || (!is_plain && is_prepared(parameters[i], values[i]))) continue;
+    if (!push_argument(parameters[i], values[i], arguments)) return nullptr;
   }
-  Inputs inputs(execution);
-  if (!add_inputs(self, values, inputs)) return nullptr;
-  if (likely(!attributes && as_arguments)) {
+  if (likely(is_plain)) {
     eager_op* op = plain_op(self, execution);
     return op ? run(self, execution, op, inputs, arguments) : nullptr;
   }
-  OpHandle op = prepared_op(self, execution, values, !as_arguments);
+  OpHandle op = prepared_op(self, execution, values);
   return op ? run(self, execution, op.get(), inputs, arguments) : nullptr;
 }
 
@@ -289,7 +284,7 @@ void dealloc(PyObject* object) {
   if (self->parameters) {
     for (Parameter& p : *self->parameters) {
       Py_DECREF(p.name);
-      Py_XDECREF(p.fallback);
+      Py_XDECREF(p.choices);
     }
   }
   delete self->parameters;
@@ -300,7 +295,8 @@ void dealloc(PyObject* object) {
   PyObject_Free(object);
 }
 
-// Op(name, parameters, num_outputs, list_output): parameters are (name, type, optional, list, input, argument, default, by_name).
+// Op(name, parameters, num_outputs, list_output): parameters are (name, type, optional, list, input, argument, choices,
+// by_name).
 PyObject* make(PyTypeObject*, PyObject* args, PyObject*) {
   PyObject *name, *list;
   int num_outputs, list_output;
@@ -323,11 +319,11 @@ PyObject* make(PyTypeObject*, PyObject* args, PyObject*) {
     return nullptr;
   }
   for (Py_ssize_t i = 0; i < PyList_GET_SIZE(list); ++i) {
-    PyObject *parameter_name, *fallback;
+    PyObject *parameter_name, *choices;
     const char* type;
     int optional, is_a_list, input, argument, by_name;
     if (!PyArg_ParseTuple(PyList_GET_ITEM(list, i), "UsppiiOp", &parameter_name, &type, &optional, &is_a_list, &input,
-                          &argument, &fallback, &by_name)) {
+                          &argument, &choices, &by_name)) {
       return nullptr;
     }
     Parameter p;
@@ -340,7 +336,7 @@ PyObject* make(PyTypeObject*, PyObject* args, PyObject*) {
     if (!p.by_name && self->num_positional == i) ++self->num_positional;
     p.input = static_cast<int16_t>(input);
     p.argument = static_cast<int16_t>(argument);
-    p.fallback = fallback == Py_None ? nullptr : Ref::borrow(fallback).release();
+    p.choices = choices == Py_None ? nullptr : Ref::borrow(choices).release();
     if (p.type == Type::kInput && !p.optional) {
       self->num_required = p.list || p.by_name || input != i ? -kMaxParameters : self->num_required + 1;
     }
