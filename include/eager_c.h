@@ -12,7 +12,7 @@
  *   Status       eager_status_*, eager_string_release
  *   Context      eager_context_*: devices, random numbers, memory
  *   Tensor       eager_tensor_*: making, asking, reading, copying, DLPack, sparse rows
- *   Op           eager_op_*, eager_execute, eager_registry_json, eager_op_json, eager_kinds_json
+ *   Op           eager_op_*, eager_execute*, eager_registry_json, eager_op_json, eager_kinds_json
  *   Tape         eager_tape_*: gradients, custom gradients
  *   Variable     eager_variable_*
  *   Optimizer    eager_optimizer_*
@@ -86,8 +86,8 @@
  *
  * A collector of memory runs within calls with an eager_context * that is not const, but for
  * eager_context_fork and eager_context_retain.
- * Any other callback runs only within a call of eager_execute, eager_execute_args, eager_tape_gradient,
- * eager_optimizer_apply, eager_trace_end.
+ * Any other callback runs only within a call of eager_execute, eager_execute_args, eager_execute_masked,
+ * eager_tape_gradient, eager_optimizer_apply, eager_trace_end.
  * A destroy, a DLPack deleter among them, runs only within
  *   - calls with an eager_context * that is not const, but for eager_context_fork, eager_context_retain;
  *   - the functions whose name ends in _release, but for eager_string_release;
@@ -209,9 +209,10 @@
  * eager_status_payload gives it. eager_context_set_interrupt lets a signal or a deadline end loops that run
  * inside functions.
  *
- * Ops. Make one eager_op per name and set of attributes and keep it; what changes from call to call (an axis,
- * the bounds of a slice, a shape) is a call argument of eager_execute_args. Generate a function an op from
- * eager_registry_json. Its text is a list of objects, an op each, in no promised order:
+ * Ops. Make one eager_op per name and keep it; attributes that are numbers or choices come with the call, as the
+ * arguments of eager_execute_masked. Only other texts (an equation) and functions are set on an op, one per value,
+ * with eager_op_set_*. Generate a function an op from eager_registry_json. Its text is a list of objects, an op
+ * each, in no promised order:
  *
  *   { "name": "gather",                     as eager_op_create takes it
  *     "description": "...",                 sentences: what it computes, and where it is from
@@ -243,17 +244,19 @@
  *         "dtype": "x" } ],                 that of this input after casts and promotion, or this attribute;
  *                                           real(x), complex(x): the real or complex dtype of that width;
  *                                           else a dtype's name
- *     "attributes": [                       in the order of eager_execute_args where they are arguments
+ *     "attributes": [
  *       { "name": "axis",
  *         "description": "...",             also what its absence means
  *         "type": "int",                    "int", "float", "bool", "dtype", "string", "ints",
  *                                           "function": the eager_op_set_* to call
  *         "default": 0,                     null: none
  *         "required": false,                true: a call without it, and without an input of its name, is INVALID_ARGUMENT
- *         "argument": 0,                    its place among the call arguments; null: it is none
+ *         "argument": 0,                    its place among the call arguments, below 64, which never changes; null: it
+ *                                           is none (a text without choices, a function)
  *         "length": null,                   of ints: how many there are; one value stands for all. null: any number
  *         "choices": null } ],              of a string: [["NHWC", "CHANNELS_LAST"], ...], the names of each choice,
- *                                           in any case; null: any string
+ *                                           in any case; as an argument it is the place in this list, to which
+ *                                           choices are only appended. null: any string
  *     "parameters": [                       what a person gives, in a person's order: each input and attribute once.
  *                                           An input and an attribute of one name are one parameter (reshape's
  *                                           shape, which is given as numbers or as a tensor)
@@ -875,21 +878,34 @@ EAGER_API eager_status *eager_execute(eager_context *ctx, eager_op *op, eager_te
                                       eager_tensor **outputs, int32_t *num_outputs);
 
 /*
- * The same with call arguments: attributes that the registry marks as such, in its order, whose values come
- * with the call, so that x[i, j] needs no op handle for each position. The handle itself is not changed.
+ * The same with call arguments: attributes whose values come with the call, so that x[i, j] needs no op handle
+ * for each position. Every number, list of numbers and choice is one, in the order of the registry's "argument".
+ * The handle itself is not changed.
  * args: num_args numbers, that is, for each argument from the first:
- *   int, dtype, bool   the value (a bool: 0 or 1)
+ *   int, dtype, bool   the value (a bool: 0, or anything else)
  *   float              the bits of the double; integers beyond 2^53 are for eager_op_set_int
  *   ints               the number of values, then the values
+ *   string             the place of a choice among the registry's "choices"
  * Arguments that are left off at the end keep the prepared value. With num_args 0 this is eager_execute.
  *   reshape, shape [2, 3]: {2, 2, 3}           slice, begin [0, 1], size [1, -1]: {2, 0, 1, 2, 1, -1}
  *   softmax, axis -1: {-1}                     sum, axis [0]: {1, 0}; without arguments: over all axes
- * INVALID_ARGUMENT, besides eager_execute's: a list that is longer than args, an unknown dtype, numbers left
- * over.
+ * INVALID_ARGUMENT, besides eager_execute's: a list that is longer than args, an unknown dtype or choice,
+ * numbers left over.
  */
 EAGER_API eager_status *eager_execute_args(eager_context *ctx, eager_op *op, eager_tensor *const *inputs,
                                            int32_t num_inputs, const int64_t *args, int32_t num_args,
                                            eager_tensor **outputs, int32_t *num_outputs);
+
+/*
+ * The same, where a call says which arguments it gives: argument i, as the registry counts, where given has the
+ * bit 1 << i. args holds the values of these alone, in their order; the others keep the prepared value.
+ *   sum, keepdims true alone, which is argument 1: given 2, args {1}
+ * INVALID_ARGUMENT, besides eager_execute_args': a bit of an argument that the op does not have; numbers that end
+ * before the last that is given.
+ */
+EAGER_API eager_status *eager_execute_masked(eager_context *ctx, eager_op *op, eager_tensor *const *inputs,
+                                             int32_t num_inputs, uint64_t given, const int64_t *args, int32_t num_args,
+                                             eager_tensor **outputs, int32_t *num_outputs);
 
 /* All ops as JSON; see "For a binding's author" above. *out is released with eager_string_release. */
 EAGER_API eager_status *eager_registry_json(eager_context *ctx, char **out);

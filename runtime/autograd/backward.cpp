@@ -7,6 +7,7 @@
 #include "runtime/autograd/custom.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/execute/execute.h"
+#include "runtime/execute/short.h"
 
 namespace eager {
 
@@ -196,12 +197,13 @@ void BackwardWalk::accumulate(int32_t slot, TensorRef g) {
     return;
   }
   if ((sum->flags & kSparseRows) && (g->flags & kSparseRows)) {
-    int64_t axis = 0;
+    const int64_t axis = 0;
+    const Arguments args{&axis, 1};
     eager_op& concat = *prepared<"concat", "">();
     SparseParts &a = *sum->sparse, &b = *g->sparse;
-    sum = TensorRef::adopt(new_sparse_rows(g->shape(),
-                                           execute1(ctx_, concat, {a.indices.get(), b.indices.get()}, &axis, 1),
-                                           execute1(ctx_, concat, {a.values.get(), b.values.get()}, &axis, 1), a.like));
+    sum =
+        TensorRef::adopt(new_sparse_rows(g->shape(), execute1(ctx_, concat, {a.indices.get(), b.indices.get()}, &args),
+                                         execute1(ctx_, concat, {a.values.get(), b.values.get()}, &args), a.like));
     return;
   }
   eager_op& add = *prepared<"add", "">();
@@ -379,8 +381,9 @@ Tensor GradientContext::run(eager_op* op, eager_tensor* const* inputs, int n, co
   eager_tensor* out = nullptr;
   int32_t room = 1;
   const bool is_short =
-      num_args == 0 && !walk_.ctx_.is_recording() && execute_short<true>(walk_.ctx_, *op, inputs, n, &out, room);
-  if (!is_short) execute(walk_.ctx_, *op, inputs, n, args, num_args, &out, room);
+      num_args == 0 && !walk_.ctx_.is_recording() && run_short<true>(walk_.ctx_, *op, inputs, n, &out, room);
+  const Arguments given{args, num_args};
+  if (!is_short) execute(walk_.ctx_, {*op, inputs, n, &out, room, num_args ? &given : nullptr});
   return Tensor::adopt(out);
 }
 
@@ -390,7 +393,7 @@ Tensor GradientContext::run_derived(const char* name, eager_tensor* const* input
   eager_tensor* out = nullptr;
   int32_t room = 1;
   if (r.attrs == r.op->attrs) {
-    execute(walk_.ctx_, derived, inputs, n, nullptr, 0, &out, room);
+    execute(walk_.ctx_, {derived, inputs, n, &out, room});
     return Tensor::adopt(out);
   }
   AttrValue attrs[kMaxAttributes];
@@ -401,16 +404,7 @@ Tensor GradientContext::run_derived(const char* name, eager_tensor* const* input
       if (std::strcmp(to[i].name, from[k].name) == 0 && r.attrs[k].given) attrs[i] = r.attrs[k];
     }
   }
-  try {
-    execute_with(walk_.ctx_, derived, inputs, n, attrs, &out, room);
-  } catch (Error& error) {
-    if (out) out->release();
-    if (error.op.empty()) error.op = name;
-    throw;
-  } catch (...) {  // no memory
-    if (out) out->release();
-    throw;
-  }
+  execute(walk_.ctx_, {derived, inputs, n, &out, room, nullptr, attrs});
   return Tensor::adopt(out);
 }
 
@@ -420,7 +414,8 @@ void GradientContext::run_all(eager_op* op, eager_tensor* const* inputs, int n, 
   int32_t room = std::max({32, walk_.record_->num_inputs, walk_.record_->num_outputs});
   std::vector<eager_tensor*> out(static_cast<size_t>(room));
   outputs.reserve(outputs.size() + out.size());
-  execute(walk_.ctx_, *op, inputs, n, args, num_args, out.data(), room);
+  const Arguments given{args, num_args};
+  execute(walk_.ctx_, {*op, inputs, n, out.data(), room, num_args ? &given : nullptr});
   for (int i = 0; i < room; ++i) outputs.push_back(Tensor::adopt(out[static_cast<size_t>(i)]));
 }
 

@@ -1,6 +1,7 @@
 #include "runtime/capi/guard.h"
 #include "runtime/core/op.h"
 #include "runtime/execute/execute.h"
+#include "runtime/execute/short.h"
 #include "runtime/function/ops.h"
 
 using namespace eager;
@@ -29,34 +30,47 @@ void check_call(eager_tensor* const* inputs, int32_t num_inputs, eager_tensor** 
     check_list(outputs, *num_outputs, "outputs");
 }
 
-[[gnu::noinline]] eager_status* execute_any(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
-                                            int32_t num_inputs, const int64_t* args, int32_t num_args,
-                                            eager_tensor** outputs, int32_t* num_outputs) noexcept {
+// Every call goes this way that the two below do not end. args: NULL where there are none.
+[[gnu::noinline]] eager_status* execute_checked(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
+                                                int32_t num_inputs, eager_tensor** outputs, int32_t* num_outputs,
+                                                const Arguments* args) noexcept {
   const int32_t room = outputs && num_outputs ? *num_outputs : 0;
   eager_status* status = guarded([&] {
     check_call(inputs, num_inputs, outputs, num_outputs);
-    if (num_args < 0) invalid_argument("num_args is negative: ", num_args);
-    if (num_args > 0 && !args) invalid_argument("args is NULL");
+    if (args && args->count < 0) invalid_argument("num_args is negative: ", args->count);
+    if (args && args->count > 0 && !args->numbers) invalid_argument("args is NULL");
     eager_context& c = context(ctx);
     ThreadsScope threads(c);
-    execute(c, handle(op, "op"), inputs, num_inputs, args, num_args, outputs, *num_outputs);
+    execute(c, {handle(op, "op"), inputs, num_inputs, outputs, *num_outputs, args});
   });
-  for (int i = 0; status && i < room; ++i) outputs[i] = nullptr;
+  if (status) clear_outputs(outputs, room);
   return status;
 }
 
-// Handles and pointers are known to be good. Short ops need nothing of what execute_any prepares.
-[[gnu::noinline]] eager_status* execute_often(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
-                                              int32_t num_inputs, eager_tensor** outputs,
-                                              int32_t* num_outputs) noexcept {
-  const bool is_recording = ctx.is_recording();  // else execute_short<true> was tried
-  if ((is_recording && execute_short<true>(ctx, op, inputs, num_inputs, outputs, *num_outputs)) ||
-      execute_short<false>(ctx, op, inputs, num_inputs, outputs, *num_outputs)) {
-    if (!is_recording) return nullptr;
-    return guarded([&] { record_short(ctx, op, inputs, num_inputs, outputs); });
+// Of an op that has a short way; handles and pointers are known to be good. Nothing is prepared that a short way leaves out.
+[[gnu::noinline]] eager_status* execute_simple(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
+                                               int32_t num_inputs, eager_tensor** outputs,
+                                               int32_t* num_outputs) noexcept {
+  const int32_t room = *num_outputs;
+  bool done = false;
+  if (eager_status* status = guarded([&] { done = run_simple(ctx, op, inputs, num_inputs, outputs, *num_outputs); })) {
+    clear_outputs(outputs, room);
+    return status;
   }
-  if (execute_short_weak(ctx, op, inputs, num_inputs, outputs, *num_outputs)) return nullptr;
-  return execute_any(&ctx, &op, inputs, num_inputs, nullptr, 0, outputs, num_outputs);
+  return done ? nullptr : execute_checked(&ctx, &op, inputs, num_inputs, outputs, num_outputs, nullptr);
+}
+
+// Without arguments. Tensors that lie in their blocks, where nobody records, need no call but the kernel's.
+[[gnu::always_inline]] inline eager_status* execute_prepared(eager_context* ctx, eager_op* op,
+                                                             eager_tensor* const* inputs, int32_t num_inputs,
+                                                             eager_tensor** outputs, int32_t* num_outputs) noexcept {
+  if (!is_handle(ctx) || !is_handle(op) || !inputs || !outputs || !num_outputs || ctx->has_mail() ||
+      op->num_simple == 0) [[unlikely]] {
+    return execute_checked(ctx, op, inputs, num_inputs, outputs, num_outputs, nullptr);
+  }
+  if (!ctx->is_recording() && run_short<true>(*ctx, *op, inputs, num_inputs, outputs, *num_outputs)) [[likely]]
+    return nullptr;
+  return execute_simple(*ctx, *op, inputs, num_inputs, outputs, num_outputs);
 }
 
 }  // namespace
@@ -110,18 +124,22 @@ void eager_op_release(eager_op* op) {
 
 eager_status* eager_execute(eager_context* ctx, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
                             eager_tensor** outputs, int32_t* num_outputs) {
-  if (!is_handle(ctx) || !is_handle(op) || !inputs || !outputs || !num_outputs || ctx->has_mail() ||
-      op->num_simple == 0) [[unlikely]] {
-    return execute_any(ctx, op, inputs, num_inputs, nullptr, 0, outputs, num_outputs);
-  }
-  if (!ctx->is_recording() && execute_short<true>(*ctx, *op, inputs, num_inputs, outputs, *num_outputs)) [[likely]]
-    return nullptr;
-  return execute_often(*ctx, *op, inputs, num_inputs, outputs, num_outputs);
+  return execute_prepared(ctx, op, inputs, num_inputs, outputs, num_outputs);
 }
 
 eager_status* eager_execute_args(eager_context* ctx, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
                                  const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t* num_outputs) {
-  return execute_any(ctx, op, inputs, num_inputs, args, num_args, outputs, num_outputs);
+  if (num_args == 0) return execute_prepared(ctx, op, inputs, num_inputs, outputs, num_outputs);
+  const Arguments given{args, num_args};
+  return execute_checked(ctx, op, inputs, num_inputs, outputs, num_outputs, &given);
+}
+
+eager_status* eager_execute_masked(eager_context* ctx, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
+                                   uint64_t given, const int64_t* args, int32_t num_args, eager_tensor** outputs,
+                                   int32_t* num_outputs) {
+  if (given == 0 && num_args == 0) return execute_prepared(ctx, op, inputs, num_inputs, outputs, num_outputs);
+  const Arguments masked{args, num_args, true, given};
+  return execute_checked(ctx, op, inputs, num_inputs, outputs, num_outputs, &masked);
 }
 
 }  // extern "C"

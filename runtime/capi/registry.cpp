@@ -58,13 +58,13 @@ void write_output(JsonWriter& w, const Output& out) {
   w.member("description", out.description);
 }
 
-void write_attribute(JsonWriter& w, const Attribute& a, int& num_arguments) {
+void write_attribute(JsonWriter& w, const Attribute& a, int argument) {
   w.member("name", a.name);
   w.member("type", to_string(a.type));
   w.key("default");
   write_default(w, a);
   w.key("argument");
-  if (a.is_argument) w.value(num_arguments++);
+  if (argument >= 0) w.value(argument);
   else w.null();
   w.key("length");
   if (a.length) w.value(a.length);
@@ -172,9 +172,9 @@ void write_op(JsonWriter& w, const OpDef& op) {
   write_each("inputs", op.inputs_, [&](const Input& in) { w.object([&] { write_input(w, in); }); });
   write_each("outputs", std::span(op.outputs_).first(num_visible),
              [&](const Output& out) { w.object([&] { write_output(w, out); }); });
-  int num_arguments = 0;
-  write_each("attributes", op.attributes_,
-             [&](const Attribute& a) { w.object([&] { write_attribute(w, a, num_arguments); }); });
+  write_each("attributes", op.attributes_, [&](const Attribute& a) {
+    w.object([&] { write_attribute(w, a, op.argument_of(static_cast<size_t>(&a - op.attributes_.data()))); });
+  });
   w.key("parameters");
   w.list([&] { write_parameters(w, op); });
   write_example(w, op);

@@ -9,32 +9,32 @@
 namespace eager {
 
 void InferContext::output(DType dtype, ShapeView shape) {
-  OutputList::Item& o = outputs_->add();
+  OutputList::Item& o = outputs_.add();
   o.dtype = dtype;
   o.alias = -1;
   o.shape = shape;
 }
 
 void InferContext::alias(int i, DType dtype, ShapeView shape, int64_t offset) {
-  OutputList::Item& o = outputs_->add();
-  outputs_->add_alias();
+  OutputList::Item& o = outputs_.add();
+  outputs_.add_alias();
   o.dtype = dtype;
   o.alias = i;
   o.offset = offset;
   o.shape = shape;
 }
 
-bool InferContext::allows_tf32() const { return context_->options.allow_tf32; }
+bool InferContext::allows_tf32() const { return context_.options.allow_tf32; }
 
 void InferContext::random(uint64_t seed, int64_t blocks, uint64_t& key, uint64_t& counter) {
-  if (seed == 0) return context_->draw(blocks, key, counter);
+  if (seed == 0) return context_.draw(blocks, key, counter);
   key = seed;
   counter = 0;
 }
 
 bool InferContext::host_ints(int i, std::vector<int64_t>& out) const {
-  if (!has_input(i) || (tensors_[i]->flags & kSymbolic)) return false;
-  const eager_tensor& t = *tensors_[i];
+  if (!has_input(i) || (inputs_.tensors[i]->flags & kSymbolic)) return false;
+  const eager_tensor& t = *inputs_.tensors[i];
   if (!device_at(t.device_index).is_host()) invalid_argument("input #", i, " must be on the host");
   out.resize(static_cast<size_t>(t.num_elements));
   const char* at = static_cast<const char*>(t.data);

@@ -31,17 +31,6 @@ OpDef& add_output(OpDef& op, const char* name, const char* dtype, bool is_list) 
   return op;
 }
 
-OpDef& add_attribute(OpDef& op, const char* name, AttrType type, AttrValue value) {
-  if (op.attributes_.size() == kMaxAttributes) fail(Code::internal, op.name, ": too many attributes");
-  const uint32_t key = AttrName::key_of(name);
-  if (std::ranges::count(op.attribute_keys_, key))
-    fail(Code::internal, op.name, ": attribute '", name, "' is declared twice");
-  op.attribute_keys_.push_back(key);
-  Attribute& a = op.attributes_.emplace_back(Attribute{name, type, value});
-  op.said_ = &a.description, op.said_shape_ = nullptr;
-  return op;
-}
-
 AttrValue integer_value(int64_t i) {
   AttrValue v;
   v.given = true;
@@ -54,46 +43,71 @@ AttrValue integer_value(int64_t i) {
 OpDef& OpDef::output(const char* n, const char* dtype) { return add_output(*this, n, dtype, false); }
 OpDef& OpDef::output_list(const char* n, const char* dtype) { return add_output(*this, n, dtype, true); }
 
-OpDef& OpDef::attr_int(const char* n) { return add_attribute(*this, n, AttrType::integer, {}); }
-OpDef& OpDef::attr_int(const char* n, int64_t v) {
-  return add_attribute(*this, n, AttrType::integer, integer_value(v));
+OpDef& OpDef::add_attribute(const char* n, AttrType type, AttrValue value) {
+  if (attributes_.size() == kMaxAttributes) fail(Code::internal, name, ": too many attributes");
+  const uint32_t key = AttrName::key_of(n);
+  if (std::ranges::count(attribute_keys_, key)) fail(Code::internal, name, ": attribute '", n, "' is declared twice");
+  attribute_keys_.push_back(key);
+  order_[attributes_.size()] = static_cast<uint8_t>(attributes_.size());
+  Attribute& a = attributes_.emplace_back(Attribute{n, type, value});
+  said_ = &a.description, said_shape_ = nullptr;
+  if (type != AttrType::string && type != AttrType::function && type != AttrType::object)
+    become_argument(num_arguments_++);
+  return *this;
 }
-OpDef& OpDef::attr_float(const char* n) { return add_attribute(*this, n, AttrType::real, {}); }
+
+void OpDef::become_argument(int place) {
+  const auto last = static_cast<uint8_t>(attributes_.size() - 1);
+  auto at = std::ranges::find(order_, last);
+  for (const auto to = order_.begin() + place; at != to; --at) *at = at[-1];
+  *at = last;
+}
+
+int OpDef::argument_of(size_t attribute) const {
+  const auto end = order_.begin() + num_arguments_;
+  const auto found = std::find(order_.begin(), end, attribute);
+  return found == end ? -1 : static_cast<int>(found - order_.begin());
+}
+
+OpDef& OpDef::attr_int(const char* n) { return add_attribute(n, AttrType::integer, {}); }
+OpDef& OpDef::attr_int(const char* n, int64_t v) { return add_attribute(n, AttrType::integer, integer_value(v)); }
+OpDef& OpDef::attr_float(const char* n) { return add_attribute(n, AttrType::real, {}); }
 OpDef& OpDef::attr_float(const char* n, double f) {
   AttrValue v;
   v.given = true;
   v.f = f;
-  return add_attribute(*this, n, AttrType::real, v);
+  return add_attribute(n, AttrType::real, v);
 }
-OpDef& OpDef::attr_bool(const char* n, bool v) { return add_attribute(*this, n, AttrType::boolean, integer_value(v)); }
-OpDef& OpDef::attr_dtype(const char* n) { return add_attribute(*this, n, AttrType::dtype, {}); }
+OpDef& OpDef::attr_bool(const char* n, bool v) { return add_attribute(n, AttrType::boolean, integer_value(v)); }
+OpDef& OpDef::attr_dtype(const char* n) { return add_attribute(n, AttrType::dtype, {}); }
 OpDef& OpDef::attr_dtype(const char* n, DType t) {
-  return add_attribute(*this, n, AttrType::dtype, integer_value(static_cast<int64_t>(t)));
+  return add_attribute(n, AttrType::dtype, integer_value(static_cast<int64_t>(t)));
 }
 OpDef& OpDef::attr_string(const char* n, const char* text) {
   AttrValue v;
   v.given = true;
   v.string = text;
-  return add_attribute(*this, n, AttrType::string, v);
+  return add_attribute(n, AttrType::string, v);
 }
-OpDef& OpDef::attr_ints(const char* n) { return add_attribute(*this, n, AttrType::ints, {}); }
+OpDef& OpDef::attr_ints(const char* n) { return add_attribute(n, AttrType::ints, {}); }
 OpDef& OpDef::attr_ints(const char* n, std::vector<int64_t> list) {
   const std::vector<int64_t>& kept = defaults_.emplace_back(std::move(list));
   AttrValue v;
   v.given = true;
   v.count = static_cast<int32_t>(kept.size());
   v.ints = kept.data();
-  return add_attribute(*this, n, AttrType::ints, v);
+  return add_attribute(n, AttrType::ints, v);
 }
 
-OpDef& OpDef::attr_function(const char* n) { return add_attribute(*this, n, AttrType::function, {}); }
-OpDef& OpDef::attr_object(const char* n) { return add_attribute(*this, n, AttrType::object, {}); }
+OpDef& OpDef::attr_function(const char* n) { return add_attribute(n, AttrType::function, {}); }
+OpDef& OpDef::attr_object(const char* n) { return add_attribute(n, AttrType::object, {}); }
 
 void OpDef::no_attribute(AttrName attr) const { fail(Code::internal, name, " has no attribute '", attr.text, "'"); }
 
 OpDef& OpDef::argument() {
-  attributes_.back().is_argument = true;
-  ++num_arguments_;
+  if (argument_of(attributes_.size() - 1) < 0)
+    fail(Code::internal, name, ": attribute '", attributes_.back().name, "' is no number");
+  become_argument(num_first_++);
   return *this;
 }
 
@@ -109,6 +123,7 @@ OpDef& OpDef::required() {
 }
 
 OpDef& OpDef::length(int n) {
+  if (n > kMaxLength) fail(Code::internal, name, ": a list of ", n, " is too long for one value to stand for it");
   attributes_.back().length = n;
   return *this;
 }
@@ -134,6 +149,7 @@ OpDef& OpDef::choices(const char* list) {
     all.emplace_back();
     for_each_part(names, '|', [&](std::string_view name) { all.back().emplace_back(name); });
   });
+  become_argument(num_arguments_++);
   return *this;
 }
 

@@ -3,7 +3,9 @@
 //
 // Terms
 //   group      inputs declared with the same group letter are promoted to one dtype before inference.
-//   argument   an attribute whose value may come with the call (eager_execute_args), in declared order.
+//   argument   an attribute whose value may come with the call (eager_execute_args): a number, a list of them, or one of
+//              choices by its index. First those declared so with argument(), then the others, each in declared order. A
+//              new attribute or choice of an op stands behind those that there are, for programs know the places.
 //   infer      from the inputs' shapes and dtypes to the outputs'; dims may be -1 (a trace). When
 //              concrete() it also fills the params of the kernels.
 //   saves      what the gradient may read: "x1 y shape(x2)" names of inputs and outputs, or their shapes.
@@ -34,8 +36,12 @@ struct eager_op;
 namespace eager {
 
 class GradientContext;
+struct OpDef;
 
 inline constexpr int kMaxAttributes = 14;
+inline constexpr int kMaxArguments = 64;  // bits of a mask (eager_execute_masked)
+static_assert(kMaxAttributes < kMaxArguments);
+inline constexpr int kMaxLength = 4;  // of lists that one value may stand for
 inline constexpr int kMaxOutputs = 1 << 20;
 
 // function: an eager_function; object: what only the runtime sets (a variable, an optimizer, a callback).
@@ -78,7 +84,6 @@ struct Attribute {
   const char* name;
   AttrType type;
   AttrValue default_value;
-  bool is_argument = false;
   int length = 0;                // of ints: how many there are, so that one value stands for all; 0: any number
   bool is_required = false;      // the op refuses a call without it, unless an input of its name is given
   const char* description = "";  // also says what absence means
@@ -94,7 +99,7 @@ enum InputFlags : uint8_t {
   kHost = 4,       // read by infer: must be on the host (a shape that a program computes)
   kShapeOnly = 8,  // only its shape and dtype are used; it has no say in placement and no operand data
   kSparse = 16,  // of sparse rows the op sees the values, each row once; the output of that number is sparse rows again
-  kIntegersToFloat = 32,  // integers and booleans become floats first: Executor::group_dtype
+  kIntegersToFloat = 32,  // integers and booleans become floats first: Steps::group_dtype
   kByName = 64,           // bindings take it by name alone: by position it is mixed up with its neighbour
 };
 
@@ -117,14 +122,26 @@ struct Output {
 
 enum Effects : uint8_t { kNoEffects = 0, kRandom = 1, kReadsVariable = 2, kWritesVariable = 4, kCallback = 8 };
 
-// What execute gives to infer. Inputs are numbered as in the schema (a list op: as given).
+// What the steps give to infer. Inputs are numbered as in the schema (a list op: as given).
 class InferContext {
  public:
-  int num_inputs() const { return num_inputs_; }
-  bool has_input(int i) const { return i < num_inputs_ && input_dtypes_[i] != DType::none; }
-  ShapeView input(int i) const { return input_shapes_[i]; }
-  int rank(int i) const { return input_shapes_[i].rank; }
-  DType dtype(int i) const { return input_dtypes_[i]; }
+  struct Inputs {
+    int count;
+    const ShapeView* shapes;
+    const DType* dtypes;  // none: absent
+    eager_tensor* const* tensors;
+  };
+  // params: kMaxParams bytes, where the params of the kernels go. concrete: all dims of all inputs are known.
+  InferContext(eager_context& ctx, const OpDef& def, Inputs inputs, const AttrValue* attrs, void* params,
+               class OutputList& outputs, bool concrete = true)
+      : inputs_(inputs), concrete_(concrete), def_(def), attrs_(attrs), context_(ctx), params_(params),
+        outputs_(outputs) {}
+
+  int num_inputs() const { return inputs_.count; }
+  bool has_input(int i) const { return i < inputs_.count && inputs_.dtypes[i] != DType::none; }
+  ShapeView input(int i) const { return inputs_.shapes[i]; }
+  int rank(int i) const { return inputs_.shapes[i].rank; }
+  DType dtype(int i) const { return inputs_.dtypes[i]; }
 
   const AttrValue& attr(AttrName name) const;
   bool given(AttrName name) const { return attr(name).given; }
@@ -151,6 +168,7 @@ class InferContext {
     params_size_ = sizeof(P);
     return *new (params_) P;
   }
+  size_t params_size() const { return params_size_; }  // 0: there are none
 
   // Declares the next output.
   void output(DType dtype, ShapeView shape);
@@ -160,6 +178,7 @@ class InferContext {
 
   // Kernels are found by the dtype of the first input (no input: of the first output), unless:
   void kernel_dtype(DType t) { kernel_dtype_ = t; }
+  DType kernel_dtype_or(DType otherwise) const { return kernel_dtype_ == DType::none ? otherwise : kernel_dtype_; }
 
   // 2 x 64 bits: key and the first of `blocks` counters of 128 random bits, from the attribute `seed` if it is not
   // 0, else from the context's stream, which moves on.
@@ -169,19 +188,15 @@ class InferContext {
   bool allows_tf32() const;
 
  private:
-  friend class Executor;
-  int num_inputs_ = 0;
-  bool concrete_ = true;
+  const Inputs inputs_;
+  const bool concrete_;
   DType kernel_dtype_ = DType::none;
-  const ShapeView* input_shapes_ = nullptr;
-  const DType* input_dtypes_ = nullptr;
-  eager_tensor* const* tensors_ = nullptr;
-  const struct OpDef* def_ = nullptr;
-  const AttrValue* attrs_ = nullptr;
-  eager_context* context_ = nullptr;
-  void* params_ = nullptr;
+  const OpDef& def_;
+  const AttrValue* attrs_;
+  eager_context& context_;
+  void* params_;
   size_t params_size_ = 0;
-  class OutputList* outputs_ = nullptr;
+  class OutputList& outputs_;
 };
 
 using InferFn = void (*)(InferContext&);
@@ -226,7 +241,10 @@ struct OpDef {
   uint8_t effects_ = kNoEffects;
   std::vector<Save> saves_;
   int8_t input_save_[8], output_save_[8];  // where in saves_; -1: not saved. Not for list ops.
+  // Attributes by number: the call arguments in their order, then those that are none.
+  std::array<uint8_t, kMaxAttributes> order_{};
   int num_arguments_ = 0;
+  int num_first_ = 0;  // of them, those declared with argument()
   bool is_list_ = false;
   int num_hidden_ = 0;
   std::vector<std::vector<int64_t>> defaults_;  // of attributes that are lists
@@ -287,13 +305,15 @@ struct OpDef {
   OpDef& attr_ints(const char* name, std::vector<int64_t> value);
   OpDef& attr_function(const char* name);
   OpDef& attr_object(const char* name);
-  OpDef& argument();  // the attribute just declared is a call argument
+  OpDef& argument();  // the attribute just declared is one of the first call arguments
   // The attributes declared so far are these; code may read them by an enum in this order.
   OpDef& in_order(std::initializer_list<const char*> names);
   OpDef& required();     // the attribute just declared must be given
-  OpDef& length(int n);  // the list of ints just declared has n of them
+  OpDef& length(int n);  // the list of ints just declared has n of them, at most kMaxLength
   // The string just declared is one of these words, in capitals, each with other names behind a bar: "NHWC|CHANNELS_LAST NCHW".
   OpDef& choices(const char* list);
+  // The place of an attribute among the call arguments; -1: it is none.
+  int argument_of(size_t attribute) const;
   // clang-format off
   OpDef& infer(InferFn f) { infer_ = f; return *this; }
   OpDef& composite(RunFn f) { run_ = f; return *this; }
@@ -328,9 +348,13 @@ struct OpDef {
 
   // Where says() writes: into what was declared last.
   const char **said_ = nullptr, **said_shape_ = nullptr;
+
+ private:
+  OpDef& add_attribute(const char* name, AttrType type, AttrValue value);
+  void become_argument(int place);  // the attribute just declared
 };
 
-inline const AttrValue& InferContext::attr(AttrName name) const { return attrs_[def_->index_of(name)]; }
+inline const AttrValue& InferContext::attr(AttrName name) const { return attrs_[def_.index_of(name)]; }
 
 class Registry {
  public:

@@ -1,4 +1,27 @@
-// The one path that every op takes: check, promote, infer, place, allocate, launch, record.
+// The one door to execution. Whoever runs an op makes a Call and gives it to `execute`; it comes back with outputs, or throws an
+// Error that names the op. Behind the door the call goes the first of these ways that takes it:
+//
+//   way        file       which calls it takes                           what is done, and what is left out
+//   ---------  ---------  ---------------------------------------------  ------------------------------------------------------
+//   short      short.h    an elementwise op without attributes, on one   a block from the thread's cache, and the kernel's bare
+//                         or two plain, short host tensors of one dtype  loop: no inference, no placement, no launch
+//                         and shape
+//   weak       weak.cpp   such an op on a short tensor and a weak        the same, the loop reading copies of the scalar
+//                         scalar (x * 2.0), where nobody records
+//   plain      plain.cpp  inputs of one group that are all plain and of  infer, allocate, launch, record: no checks, promotion,
+//                         one dtype and device, or weak scalars          placement or copies
+//   composite  the op's   an op that runs other ops, or the caller's     check_inputs, then the op's own function, which tells
+//              run_       code                                           the recorders itself
+//   rows       rows.cpp   sparse rows into an op that leaves zeros as    `execute` on their values; the output becomes sparse
+//                         they are                                       rows again
+//   steps      steps.h    every call                                     all: check, settle, promote, infer, place, run, record
+//
+// Two callers try the short way before they make a Call: the C interface (capi/op.cpp) and gradients (autograd/backward.cpp). The
+// trace of a graph from a file takes neither short, weak nor plain, for it is to see ops on values too. Functions look at single
+// steps to plan a call, and launch its kernel without a Call (function/plan.h).
+//
+// arguments.h makes attributes of what came with the call. launch.h is what every way ends in. conversions.cpp has the ops that
+// the runtime itself runs on tensors it is given.
 #pragma once
 
 #include <vector>
@@ -7,87 +30,27 @@
 #include "runtime/core/copy.h"
 #include "runtime/core/op.h"
 #include "runtime/core/tensor.h"
+#include "runtime/execute/arguments.h"
 
 namespace eager {
 
-// num_outputs: in: room, out: written (or needed, when there is too little room). The caller owns the outputs. Throws
-// Error with the op's name; outputs are NULL then. args: see eager_execute_args.
-void execute(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int num_inputs, const int64_t* args,
-             int num_args, eager_tensor** outputs, int32_t& num_outputs);
+struct Call {
+  eager_op& op;
+  eager_tensor* const* inputs;
+  int num_inputs;
+  eager_tensor** outputs;
+  int32_t& num_outputs;  // in: room, out: written (or needed, when there is too little room)
+  const Arguments* arguments = nullptr;
+  const AttrValue* attrs = op.attrs;  // others than the op's: of a record, or made of the arguments
+  bool with_hidden = false;           // the outputs that only gradients see come too, behind the others
+};
 
-// The shortest way, for the calls that are made most: an elementwise op on one or two plain, short host tensors of one
-// dtype and shape. The caller tells the recorders. False: nothing has happened, and execute does all.
-// in_block: only for tensors that lie in their block, without a call but the kernel's.
-template <bool in_block>
-inline bool execute_short(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                          int32_t& num_outputs) noexcept {
-  if (op.num_simple != n || n == 0 || num_outputs < 1) [[unlikely]]
-    return false;
-  const eager_tensor *a = inputs[0], *b = inputs[n - 1];
-  if (!a || !b || tag_of(a) != Tag::tensor || tag_of(b) != Tag::tensor) [[unlikely]]
-    return false;
-  if (in_block && !a->is_in_block()) [[unlikely]]
-    return false;
-  if (a->word() != b->word() || !a->is_plain_on_host()) [[unlikely]]
-    return false;
-  if (!in_block && a->num_elements > kShortLoop) [[unlikely]]
-    return false;
-  if (op.device_index > 0 || ctx.scope > 0) [[unlikely]]
-    return false;
-  for (int i = 0; i < a->rank; ++i) {
-    if (a->dims[i] != b->dims[i]) [[unlikely]]
-      return false;
-  }
-  const Loop loop = op.loops[static_cast<int>(a->dtype)];
-  if (!loop) [[unlikely]]
-    return false;
-  eager_tensor* out = in_block ? try_new_like_in_block(*a) : try_new_like(*a);
-  if (!out) [[unlikely]]
-    return false;
-  if (!op.frozen.load(std::memory_order_relaxed)) op.frozen.store(true, std::memory_order_relaxed);
-  outputs[0] = out;
-  num_outputs = 1;
-  const void* data[] = {a->data, b->data};
-  loop(data, out->data, a->num_elements, nullptr);
-  return true;
-}
-
-// execute_short for a tensor and a weak scalar (x * 2.0), which takes the tensor's dtype. Nobody may record.
-bool execute_short_weak(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, eager_tensor** outputs) noexcept;
-inline bool execute_short_weak(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n,
-                               eager_tensor** outputs, int32_t& num_outputs) noexcept {
-  if (ctx.is_recording() || op.num_simple != 2 || n != 2 || num_outputs < 1) return false;
-  if (!inputs[0] || !inputs[1] || tag_of(inputs[0]) != Tag::tensor || tag_of(inputs[1]) != Tag::tensor) return false;
-  if ((inputs[0]->flags ^ inputs[1]->flags) != kWeak) return false;
-  if (!execute_short_weak(ctx, op, inputs, outputs)) return false;
-  num_outputs = 1;
-  return true;
-}
-
-// Tells those who record of an op that ran with its prepared attributes; when they have no memory left, the output
-// is released before the exception goes on.
-void record_short(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int num_inputs, eager_tensor** output);
-
-// With attribute values instead of args; does not touch `frozen` nor clean up after a failure.
-void execute_with(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int num_inputs, const AttrValue* attrs,
-                  eager_tensor** outputs, int32_t& num_outputs);
-
-// The same with the hidden outputs behind the others, for those who run what was recorded. What it made before a failure
-// lies in outputs.
-void execute_all(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int num_inputs, const AttrValue* attrs,
-                 eager_tensor** outputs, int32_t& num_outputs);
+// The caller owns the outputs. Throws Error with the op's name; all outputs are NULL then, and the random stream is where it was.
+void execute(eager_context& ctx, const Call& call);
 
 // One output.
 TensorRef execute1(eager_context& ctx, eager_op& op, std::initializer_list<eager_tensor*> inputs,
-                   const int64_t* args = nullptr, int num_args = 0);
-
-// Runs op's kernel on tensors that are there already (fused updates, accumulation in place): no inference, no
-// recording. `params` may be NULL. All tensors lie on one device, or are host scalars.
-void launch_on(eager_op& op, DType kernel_dtype, int device_index, eager_tensor* const* inputs, int num_inputs,
-               eager_tensor* const* outputs, int num_outputs, const void* params = nullptr, size_t params_size = 0);
-
-// The same for an elementwise op on one or two tensors of out's dtype, shape and device.
-void run_elementwise(eager_op& op, eager_tensor* const* inputs, int num_inputs, eager_tensor& out);
+                   const Arguments* args = nullptr);
 
 inline std::vector<eager_tensor*> handles(const std::vector<TensorRef>& tensors) {
   std::vector<eager_tensor*> list;

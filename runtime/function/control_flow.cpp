@@ -19,7 +19,7 @@ std::vector<TensorRef> execute_list(eager_context& ctx, eager_op& op, const std:
   const std::vector<eager_tensor*> in = handles(inputs);
   return owners(m, [&](eager_tensor** out) {
     int32_t room = static_cast<int32_t>(m);
-    execute(ctx, op, in.data(), static_cast<int>(in.size()), nullptr, 0, out, room);
+    execute(ctx, {op, in.data(), static_cast<int>(in.size()), out, room});
   });
 }
 

@@ -7,7 +7,7 @@
 #include "runtime/core/gradient.h"
 #include "runtime/autograd/tape.h"
 #include "runtime/execute/execute.h"
-#include "runtime/execute/executor.h"
+#include "runtime/execute/weak.h"
 #include "runtime/function/captured.h"
 #include "runtime/function/derive.h"
 #include "runtime/function/ops.h"

@@ -115,9 +115,7 @@ std::vector<TensorRef> run_nodes(eager_context& ctx, const Graph& g, const std::
     for (int32_t v : node.inputs) in.push_back(v < 0 ? nullptr : values[static_cast<size_t>(v)].get());
     int32_t room = static_cast<int32_t>(node.outputs.size());
     std::vector<TensorRef> made = owners(node.outputs.size(), [&](eager_tensor** out) {
-      name_errors(node.def().name, [&] {
-        execute_all(ctx, *node.op, in.data(), static_cast<int>(in.size()), node.op->attrs, out, room);
-      });
+      execute(ctx, {*node.op, in.data(), static_cast<int>(in.size()), out, room, nullptr, node.op->attrs, true});
     });
     for (size_t k = 0; k < made.size(); ++k) values[static_cast<size_t>(node.outputs[k])] = std::move(made[k]);
     for (int32_t v : node.inputs) {

@@ -6,7 +6,7 @@
 #include "runtime/autograd/tape.h"
 #include "base/small.h"
 #include "runtime/execute/execute.h"
-#include "runtime/execute/executor.h"
+#include "runtime/execute/weak.h"
 #include "runtime/function/control_flow.h"
 #include "runtime/function/tracer.h"
 #include "runtime/ops/families.h"
@@ -267,7 +267,7 @@ void assign_variable(eager_context& ctx, eager_variable& v, eager_tensor& value,
   if (ctx.trace) {
     eager_tensor* in = &value;
     int32_t room = 0;
-    return execute(ctx, *variable_op(assignment_op(kind), v), &in, 1, nullptr, 0, nullptr, room);
+    return execute(ctx, {*variable_op(assignment_op(kind), v), &in, 1, nullptr, room});
   }
   if (kind == Assignment::assign) v.assign(TensorRef::share(&value));
   else if (kind == Assignment::add) assign_add(ctx, v, TensorRef::share(&value));
@@ -364,8 +364,7 @@ void apply_optimizer(eager_context& ctx, eager_optimizer& optimizer, eager_varia
     }
   }
   int32_t room = 0;
-  execute(ctx, *update_op(std::move(update)), inputs.data(), static_cast<int>(inputs.size()), nullptr, 0, nullptr,
-          room);
+  execute(ctx, {*update_op(std::move(update)), inputs.data(), static_cast<int>(inputs.size()), nullptr, room});
 }
 
 const CustomGradient* custom_gradient_of(const eager_op& op) {
@@ -389,8 +388,8 @@ void record_custom(eager_context& ctx, CustomBackward& backward, eager_tensor* c
     auto gradient = std::make_shared<CustomGradient>(num_inputs, num_outputs);
     gradient->callers = Ref<CustomBackward>::share(&backward);
     int32_t room = num_outputs;
-    return execute(ctx, *custom_gradient_op(std::move(gradient)), all.data(), static_cast<int>(all.size()), nullptr, 0,
-                   recorded, room);
+    return execute(ctx, {*custom_gradient_op(std::move(gradient)), all.data(), static_cast<int>(all.size()), recorded,
+                         room});
   }
   for (int i = 0; i < num_outputs; ++i) {
     const eager_tensor& t = *dense[static_cast<size_t>(i)];

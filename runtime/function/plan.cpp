@@ -134,21 +134,10 @@ class Plan::Run {
   void execute_node(const Executed& e) {
     Small<eager_tensor*, 8> in(static_cast<int>(e.inputs.size())), out(static_cast<int>(e.outputs.size()));
     for (size_t i = 0; i < e.inputs.size(); ++i) in[static_cast<int>(i)] = tensor(e.inputs[i]);
-    for (size_t i = 0; i < e.outputs.size(); ++i) out[static_cast<int>(i)] = nullptr;
     int32_t room = static_cast<int32_t>(e.outputs.size());
-    auto keep = [&] {
-      for (size_t i = 0; i < e.outputs.size(); ++i)
-        f_.registers[static_cast<size_t>(e.outputs[i])] = out[static_cast<int>(i)];
-    };
-    try {
-      name_errors(e.op->def.name, [&] {
-        execute_all(ctx_, *e.op, in.get(), static_cast<int>(e.inputs.size()), e.op->attrs, out.get(), room);
-      });
-    } catch (...) {
-      keep();
-      throw;
-    }
-    keep();
+    execute(ctx_, {*e.op, in.get(), static_cast<int>(e.inputs.size()), out.get(), room, nullptr, e.op->attrs, true});
+    for (size_t i = 0; i < e.outputs.size(); ++i)
+      f_.registers[static_cast<size_t>(e.outputs[i])] = out[static_cast<int>(i)];
     for (size_t i = 0; i < e.outputs.size(); ++i) {
       const Register& reg = p_.registers_[static_cast<size_t>(e.outputs[i])];
       if (!e.has_stand_in[i]) continue;

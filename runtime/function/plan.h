@@ -30,7 +30,7 @@
 #include <memory>
 #include <vector>
 
-#include "runtime/execute/executor.h"
+#include "runtime/execute/steps.h"
 #include "runtime/function/graph.h"
 
 namespace eager {

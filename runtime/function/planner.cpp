@@ -100,7 +100,8 @@ void Planner::infer(size_t index) {
   }
   step.call = std::make_unique<PlannedCall>();
   const Planned planned = name_errors(node.def().name, [&] {
-    return Executor(ctx_, *node.op, inputs.data(), static_cast<int>(inputs.size()), node.op->attrs).plan(*step.call);
+    int32_t none = 0;
+    return Steps(ctx_, {*node.op, inputs.data(), static_cast<int>(inputs.size()), nullptr, none}).plan(*step.call);
   });
   if (planned == Planned::nothing) {
     step.call.reset();

@@ -7,7 +7,7 @@
 #include "base/fork.h"
 #include "runtime/core/copy.h"
 #include "runtime/core/device_manager.h"
-#include "runtime/execute/executor.h"
+#include "runtime/execute/weak.h"
 #include "runtime/onnx/importer.h"
 #include "runtime/function/ops.h"
 #include "runtime/io/file.h"

@@ -42,7 +42,7 @@ std::vector<TensorRef> execute_on(eager_context& ctx, eager_op& op, const std::v
   std::vector<eager_tensor*> in, out(num_outputs);
   for (const TensorRef& t : inputs) in.push_back(t.get());
   int32_t n = static_cast<int32_t>(num_outputs);
-  execute(ctx, op, in.data(), static_cast<int>(in.size()), nullptr, 0, out.data(), n);
+  execute(ctx, {op, in.data(), static_cast<int>(in.size()), out.data(), n});
   std::vector<TensorRef> results;
   for (eager_tensor* t : out) results.push_back(TensorRef::adopt(t));
   if (n != static_cast<int32_t>(num_outputs)) invalid_argument("the node has ", num_outputs, " outputs, not ", n);

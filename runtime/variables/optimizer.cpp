@@ -9,6 +9,7 @@
 #include "runtime/core/device_manager.h"
 #include "runtime/core/op.h"
 #include "runtime/execute/execute.h"
+#include "runtime/execute/launch.h"
 
 using namespace eager;
 

@@ -9,6 +9,7 @@
 #include "runtime/core/context.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/execute/execute.h"
+#include "runtime/execute/launch.h"
 
 using namespace eager;
 

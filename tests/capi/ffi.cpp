@@ -194,6 +194,7 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
   if (p.name == "eager_context_set_memory_limit" && type == "int64_t")
     return number<int64_t>(&ffi_type_sint64, INT64_MAX, {INT64_MIN, -1}, Expect::invalid);
   if (type == "int64_t") return number<int64_t>(&ffi_type_sint64, 1, {INT64_MIN, INT64_MAX, -1}, Expect::harmless);
+  if (q.name == "given") return number<uint64_t>(&ffi_type_uint64, 1, {0, 2, UINT64_MAX}, Expect::invalid);
   if (type == "uint64_t") return number<uint64_t>(&ffi_type_uint64, 1, {0, UINT64_MAX}, Expect::harmless);
   if (type == "double") return number<double>(&ffi_type_double, 0.25, {-1e308, 0.0 / 0.0, 1.0 / 0.0}, Expect::harmless);
   if (type == "size_t") return number<uint64_t>(&ffi_type_uint64, 24, {0, 23, 25, UINT64_MAX}, Expect::invalid);
@@ -437,6 +438,13 @@ void run_callbacks() {
   within(
       "eager_execute_args",
       [](World& world) { return eager_execute_args(world.ctx, op, nullptr, 0, nullptr, 0, &y, &world.num_outputs); },
+      w);
+  eager_tensor_release(y);
+  within(
+      "eager_execute_masked",
+      [](World& world) {
+        return eager_execute_masked(world.ctx, op, nullptr, 0, 0, nullptr, 0, &y, &world.num_outputs);
+      },
       w);
   eager_tensor_release(y);
   take(eager_optimizer_set_learning_rate_op(w.optimizer, op));

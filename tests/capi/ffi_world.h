@@ -210,7 +210,7 @@ struct World {
     const std::map<std::string, const char*> ops = {
         {"eager_op_set_int", "softmax"}, {"eager_op_set_float", "leaky_relu"}, {"eager_op_set_bool", "sum"},
         {"eager_op_set_dtype", "cast"},  {"eager_op_set_string", "pad"},       {"eager_op_set_ints", "sum"},
-        {"eager_execute_args", "sum"},   {"eager_op_set_function", "cond"}};
+        {"eager_execute_args", "sum"},   {"eager_execute_masked", "sum"},      {"eager_op_set_function", "cond"}};
     op = make_op(ctx, ops.count(function) ? ops.at(function) : "multiply");
     take(eager_variable_create(ctx, x, "v", 1, &variable));
     take(eager_optimizer_create(ctx, "sgd", &optimizer));

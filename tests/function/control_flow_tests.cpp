@@ -83,6 +83,8 @@ TEST_CASE("while_loop stacks what its body gives besides") {
   s.check_everywhere([&](const Tensors& x) { return s.exec(loop, {x[0].get()}); }, list(s.num(2)));
   Op few = s.op("while_loop", {{"cond", &less}, {"body", &body}}, {{"maximum_iterations", 1}});
   CHECK(values(s.exec(few, {two.get()})[1]) == std::vector<double>{20});
+  Tensors once = execute(s.ctx, loop.get(), {two.get()}, Arguments{2, {1}});  // maximum_iterations
+  CHECK(values(once[1]) == std::vector<double>{20});
 }
 
 TEST_CASE("no iteration") {

@@ -35,7 +35,8 @@ std::map<std::string, Schema> read_registry(eager_context* ctx) {
     for (const json& out : op.at("outputs")) s.outputs.emplace_back(out.at("name"), out.at("dtype"));
     for (const json& a : op.at("attributes")) {
       s.attributes.push_back(
-          {a.at("name"), a.at("type"), a.at("argument").is_null() ? -1 : a.at("argument").get<int>()});
+          {a.at("name"), a.at("type"), a.at("argument").is_null() ? -1 : a.at("argument").get<int>(), {}});
+      if (!a.at("choices").is_null()) a.at("choices").get_to(s.attributes.back().choices);
     }
     s.differentiable = op.at("differentiable");
     s.has_no_gradient = op.at("has_no_gradient");
@@ -184,46 +185,65 @@ std::vector<Tensor> Harness::tensors(const Case& c, const std::vector<Array>& ar
   return out;
 }
 
-client::Op Harness::prepare(const Case& c, const Schema& s, std::vector<int64_t>* args) {
+namespace {
+
+void set(eager_op* op, const Schema::Attribute& a, const Attributes& attributes) {
+  const char* name = a.name.c_str();
+  if (a.type == "int") return client::check(eager_op_set_int(op, name, attributes.integer(a.name, 0)));
+  if (a.type == "bool") return client::check(eager_op_set_bool(op, name, attributes.boolean(a.name, false)));
+  if (a.type == "float") return client::check(eager_op_set_float(op, name, attributes.real(a.name, 0)));
+  if (a.type == "dtype")
+    return client::check(eager_op_set_dtype(op, name, numbers::dtype_of(attributes.string(a.name, ""))));
+  if (a.type == "ints") {
+    const Dims list = attributes.ints(a.name);
+    return client::check(eager_op_set_ints(op, name, list.data(), static_cast<int32_t>(list.size())));
+  }
+  client::check(eager_op_set_string(op, name, attributes.string(a.name, "").c_str()));
+}
+
+// The numbers of a call argument; none for a text that is no choice.
+std::vector<int64_t> encoded(const Schema::Attribute& a, const Attributes& attributes) {
+  if (a.type == "int") return {attributes.integer(a.name, 0)};
+  if (a.type == "bool") return {attributes.boolean(a.name, false)};
+  if (a.type == "dtype") return {numbers::dtype_of(attributes.string(a.name, ""))};
+  if (a.type == "float") {
+    const double value = attributes.real(a.name, 0);
+    int64_t bits;
+    std::memcpy(&bits, &value, 8);
+    return {bits};
+  }
+  if (a.type == "ints") {
+    Dims list = attributes.ints(a.name);
+    list.insert(list.begin(), static_cast<int64_t>(list.size()));
+    return list;
+  }
+  for (size_t i = 0; i < a.choices.size(); ++i) {
+    const auto& names = a.choices[i];
+    if (std::find(names.begin(), names.end(), attributes.string(a.name, "")) != names.end())
+      return {static_cast<int64_t>(i)};
+  }
+  return {};
+}
+
+}  // namespace
+
+client::Op Harness::prepare(const Case& c, const Schema& s, client::Arguments* args) {
   client::Op op = client::make_op(ctx_.get(), c.op);
   Attributes attributes(c.attributes);
   size_t seen = 0;
-  bool gap = false;
+  std::map<int, std::vector<int64_t>> by_place;
   for (const Schema::Attribute& a : s.attributes) {
-    const char* name = a.name.c_str();
-    if (!attributes.has(a.name)) {
-      gap = gap || a.place >= 0;
-      continue;
-    }
+    if (!attributes.has(a.name)) continue;
     ++seen;
-    bool in_call = args && a.place >= 0 && !gap;
-    if (a.type == "int" || a.type == "bool" || a.type == "dtype") {
-      int64_t value = a.type == "int"    ? attributes.integer(a.name, 0)
-                      : a.type == "bool" ? attributes.boolean(a.name, false)
-                                         : numbers::dtype_of(attributes.string(a.name, ""));
-      if (in_call) args->push_back(value);
-      else if (a.type == "int") client::check(eager_op_set_int(op.get(), name, value));
-      else if (a.type == "bool") client::check(eager_op_set_bool(op.get(), name, static_cast<int32_t>(value)));
-      else client::check(eager_op_set_dtype(op.get(), name, static_cast<int32_t>(value)));
-    } else if (a.type == "float") {
-      double value = attributes.real(a.name, 0);
-      int64_t bits;
-      std::memcpy(&bits, &value, 8);
-      if (in_call) args->push_back(bits);
-      else client::check(eager_op_set_float(op.get(), name, value));
-    } else if (a.type == "ints") {
-      Dims list = attributes.ints(a.name);
-      if (in_call) {
-        args->push_back(static_cast<int64_t>(list.size()));
-        args->insert(args->end(), list.begin(), list.end());
-      } else {
-        client::check(eager_op_set_ints(op.get(), name, list.data(), static_cast<int32_t>(list.size())));
-      }
-    } else {
-      client::check(eager_op_set_string(op.get(), name, attributes.string(a.name, "").c_str()));
-    }
+    const std::vector<int64_t> numbers = args && a.place >= 0 ? encoded(a, attributes) : std::vector<int64_t>{};
+    if (numbers.empty()) set(op.get(), a, attributes);
+    else by_place[a.place] = numbers;
   }
   if (seen != attributes.all().size()) fail("the schema lacks an attribute of: " + c.attributes);
+  for (const auto& [place, numbers] : by_place) {
+    args->given |= uint64_t{1} << place;
+    args->numbers.insert(args->numbers.end(), numbers.begin(), numbers.end());
+  }
   return op;
 }
 
@@ -274,11 +294,11 @@ void Harness::check_values(const Case& c, const Schema& s, int32_t dtype) {
   std::vector<Array> arrays = draw(c, dtype, false);
   std::vector<Array> want = c.reference({arrays, Attributes(c.attributes), dtype});
   std::vector<Tensor> inputs = tensors(c, arrays, dtype);
-  std::vector<int64_t> args;
+  client::Arguments args;
   client::Op prepared = prepare(c, s), with_args = prepare(c, s, &args);
   for (bool call_args : {false, true}) {
-    if (call_args && args.empty()) break;
-    std::vector<Tensor> got = call_args ? client::execute(ctx_.get(), with_args.get(), client::handles(inputs), &args)
+    if (call_args && args.given == 0) break;
+    std::vector<Tensor> got = call_args ? client::execute(ctx_.get(), with_args.get(), client::handles(inputs), args)
                                         : client::execute(ctx_.get(), prepared.get(), client::handles(inputs));
     std::string how = call_args ? "with call arguments: " : "";
     if (got.size() != want.size()) {

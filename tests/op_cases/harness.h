@@ -23,6 +23,7 @@ struct Schema {
   struct Attribute {
     std::string name, type;
     int place;  // among the call arguments; -1: not one
+    std::vector<std::vector<std::string>> choices;
   };
   std::string name;
   std::vector<Input> inputs;
@@ -57,7 +58,7 @@ class Harness {
   std::vector<client::Tensor> tensors(const Case& c, const std::vector<Array>& arrays, int32_t dtype,
                                       const std::string& device = "");
   // Attributes that may come with the call are left out when `args` is given, and encoded there.
-  client::Op prepare(const Case& c, const Schema& s, std::vector<int64_t>* args = nullptr);
+  client::Op prepare(const Case& c, const Schema& s, client::Arguments* args = nullptr);
 
   void check_values(const Case& c, const Schema& s, int32_t dtype);
   void check_gradients(const Case& c, const Schema& s);

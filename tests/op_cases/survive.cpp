@@ -1,6 +1,7 @@
 // Random calls of an op, eagerly and in a trace, with numbers at which sums and products overflow and with dims that
 // are unknown or huge.
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <limits>
 
@@ -74,10 +75,21 @@ class Dice {
     return s.inputs.size() + (is_list ? static_cast<size_t>(below(3)) : 0);
   }
 
-  client::Op op(eager_context* ctx, const Schema& s) {
-    client::Op made = client::make_op(ctx, s.name);
+  // An op, some of whose attributes are set and some come with the call.
+  struct Prepared {
+    client::Op op;
+    client::Arguments args{};
+  };
+  Prepared op(eager_context* ctx, const Schema& s) {
+    Prepared made{client::make_op(ctx, s.name)};
+    std::map<int, std::vector<int64_t>> by_place;
     for (const Schema::Attribute& a : s.attributes) {
-      if (below(2) && a.type != "function") set(made.get(), a);  // of functions, that they are missing
+      if (below(2) && a.type != "function") set(made.op.get(), a);  // of functions, that they are missing
+      if (below(4) == 0 && a.place >= 0) by_place[a.place] = numbers_of(a);
+    }
+    for (const auto& [place, numbers] : by_place) {
+      made.args.given |= uint64_t{1} << place;
+      made.args.numbers.insert(made.args.numbers.end(), numbers.begin(), numbers.end());
     }
     return made;
   }
@@ -92,9 +104,24 @@ class Dice {
       return client::check(eager_op_set_dtype(op, name, static_cast<int32_t>(1 + below(EAGER_STRING))));
     if (a.type == "float") return client::check(eager_op_set_float(op, name, real()));
     if (a.type == "string") return client::check(eager_op_set_string(op, name, one_of(strings)));
-    Dims list(static_cast<size_t>(below(30) ? below(5) : 30 + below(12)));
-    for (int64_t& v : list) v = list.size() > 5 ? 1 : integer(-2, 5);
-    client::check(eager_op_set_ints(op, name, list.data(), static_cast<int32_t>(list.size())));
+    const Dims values = list();
+    client::check(eager_op_set_ints(op, name, values.data(), static_cast<int32_t>(values.size())));
+  }
+  Dims list() {
+    Dims values(static_cast<size_t>(below(30) ? below(5) : 30 + below(12)));
+    for (int64_t& v : values) v = values.size() > 5 ? 1 : integer(-2, 5);
+    return values;
+  }
+  // As a call argument.
+  std::vector<int64_t> numbers_of(const Schema::Attribute& a) {
+    if (a.type == "int") return {integer(-4, 4)};
+    if (a.type == "bool") return {below(3)};
+    if (a.type == "dtype") return {integer(-1, EAGER_STRING + 1)};
+    if (a.type == "string") return {integer(-1, static_cast<int64_t>(a.choices.size()))};
+    if (a.type == "float") return {std::bit_cast<int64_t>(real())};
+    Dims values = list();
+    values.insert(values.begin(), static_cast<int64_t>(values.size()) + (below(30) == 0));
+    return values;
   }
 
   std::mt19937_64 random_;
@@ -119,10 +146,10 @@ std::string shapes_of(const std::vector<Tensor>& tensors) {
 }
 
 // False where the op refuses the inputs.
-bool try_execute(eager_context* ctx, const std::string& name, eager_op* op, const std::vector<Tensor>& inputs,
-                 std::vector<Tensor>& outputs) {
+bool try_execute(eager_context* ctx, const std::string& name, const Dice::Prepared& call,
+                 const std::vector<Tensor>& inputs, std::vector<Tensor>& outputs) {
   try {
-    outputs = client::execute(ctx, op, client::handles(inputs));
+    outputs = client::execute(ctx, call.op.get(), client::handles(inputs), call.args);
     client::check(eager_context_synchronize(ctx));
     return true;
   } catch (const client::Failure& e) {
@@ -137,7 +164,7 @@ void trace_once(eager_context* parent, const Schema& s, Dice& dice) {
   eager_context* made = nullptr;
   client::check(eager_trace_begin(parent, "f", &made));
   const client::Context trace(made);
-  const client::Op op = dice.op(trace.get(), s);
+  const Dice::Prepared call = dice.op(trace.get(), s);
   const Dims first = dice.unknown(dice.shape(6)), second = dice.changed(first);
   std::vector<Tensor> inputs, outputs;
   for (size_t i = 0; i < dice.num_inputs(s); ++i) {
@@ -151,7 +178,7 @@ void trace_once(eager_context* parent, const Schema& s, Dice& dice) {
     inputs.emplace_back(t);
   }
   const Watched watched(trace.get(), inputs);
-  if (!try_execute(trace.get(), s.name, op.get(), inputs, outputs)) return;
+  if (!try_execute(trace.get(), s.name, call, inputs, outputs)) return;
   if (!s.differentiable || outputs.empty() || watched.sources.empty()) return;
   try {
     client::gradient(trace.get(), watched.tape.get(), client::handles(outputs), {}, watched.sources);
@@ -170,7 +197,7 @@ void Harness::survive(const std::string& name, int num_calls) {
       trace_once(ctx_.get(), s, dice);
       continue;
     }
-    const client::Op op = dice.op(ctx_.get(), s);
+    const Dice::Prepared call = dice.op(ctx_.get(), s);
     const Dims first = dice.shape(6), second = dice.changed(first);
     std::vector<Tensor> inputs, outputs;
     for (size_t i = 0; i < dice.num_inputs(s); ++i) {
@@ -185,7 +212,7 @@ void Harness::survive(const std::string& name, int num_calls) {
       inputs.push_back(tensor({a.dims, numbers::rounded(a.values, dtype)}, dtype));
     }
     const Watched watched(ctx_.get(), inputs);
-    if (!try_execute(ctx_.get(), name, op.get(), inputs, outputs)) continue;
+    if (!try_execute(ctx_.get(), name, call, inputs, outputs)) continue;
     if (!s.differentiable || outputs.empty() || watched.sources.empty()) continue;
     std::vector<Tensor> gradients;
     try {

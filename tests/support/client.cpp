@@ -60,6 +60,15 @@ std::vector<Tensor> execute(eager_context* ctx, eager_op* op, const std::vector<
   return {outputs, outputs + count};
 }
 
+std::vector<Tensor> execute(eager_context* ctx, eager_op* op, const std::vector<eager_tensor*>& inputs,
+                            const Arguments& args) {
+  eager_tensor* outputs[64] = {};
+  int32_t count = 64;
+  check(eager_execute_masked(ctx, op, inputs.data(), static_cast<int32_t>(inputs.size()), args.given,
+                             args.numbers.data(), static_cast<int32_t>(args.numbers.size()), outputs, &count));
+  return {outputs, outputs + count};
+}
+
 std::vector<Tensor> gradient(eager_context* ctx, eager_tape* tape, const std::vector<eager_tensor*>& targets,
                              const std::vector<eager_tensor*>& output_gradients,
                              const std::vector<eager_tensor*>& sources) {

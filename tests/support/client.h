@@ -44,6 +44,13 @@ Op make_op(eager_context* ctx, const std::string& name);
 Tape make_tape(eager_context* ctx, bool persistent = false, bool ignore_variables = false);
 std::vector<Tensor> execute(eager_context* ctx, eager_op* op, const std::vector<eager_tensor*>& inputs,
                             const std::vector<int64_t>* args = nullptr);
+// Call arguments of eager_execute_masked.
+struct Arguments {
+  uint64_t given = 0;
+  std::vector<int64_t> numbers{};
+};
+std::vector<Tensor> execute(eager_context* ctx, eager_op* op, const std::vector<eager_tensor*>& inputs,
+                            const Arguments& args);
 // Entries are NULL where unconnected.
 std::vector<Tensor> gradient(eager_context* ctx, eager_tape* tape, const std::vector<eager_tensor*>& targets,
                              const std::vector<eager_tensor*>& output_gradients,

@@ -15,7 +15,7 @@ std::vector<Tensor> infer(eager_context& ctx, eager_op& op, const std::vector<ea
   }
   std::vector<eager_tensor*> pointers = handles(inputs), outputs(64);
   int32_t count = static_cast<int32_t>(outputs.size());
-  eager::execute(*trace, op, pointers.data(), static_cast<int>(pointers.size()), nullptr, 0, outputs.data(), count);
+  eager::execute(*trace, {op, pointers.data(), static_cast<int>(pointers.size()), outputs.data(), count});
   std::vector<Tensor> owned;
   for (int32_t i = 0; i < count; ++i) owned.emplace_back(outputs[static_cast<size_t>(i)]);
   return owned;

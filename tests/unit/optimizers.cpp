@@ -72,7 +72,7 @@ void clip(eager_context& ctx, const std::string& how, TensorRef (&gradients)[2])
   eager_tensor* inputs[] = {gradients[0].get(), gradients[1].get()};
   eager_tensor* outputs[3];
   int32_t n = 3;
-  execute(ctx, *op, inputs, 2, nullptr, 0, outputs, n);
+  execute(ctx, {*op, inputs, 2, outputs, n});
   for (int i = 0; i < 2; ++i) gradients[i] = TensorRef::adopt(outputs[i]);
   outputs[2]->release();
 }
@@ -225,7 +225,7 @@ TEST_CASE("clipping sparse rows by scalars gives sparse rows") {
     if (clip > 0) op->set_float("clip_norm", clip);
     std::vector<eager_tensor*> out(static_cast<size_t>(room));
     int32_t count = room;
-    execute(ctx, *op, inputs.data(), static_cast<int>(inputs.size()), nullptr, 0, out.data(), count);
+    execute(ctx, {*op, inputs.data(), static_cast<int>(inputs.size()), out.data(), count});
     REQUIRE(count == room);
     std::vector<TensorRef> owned;
     for (eager_tensor* t : out) owned.push_back(TensorRef::adopt(t));
@@ -562,7 +562,7 @@ TEST_CASE("an update op can be executed as an ordinary op") {
   eager_tensor* inputs[] = {x.get(), zero.get(), zero.get(), g.get()};
   eager_tensor* outputs[3];
   int32_t n = 3;
-  execute(*ctx, *op, inputs, 4, nullptr, 0, outputs, n);
+  execute(*ctx, {*op, inputs, 4, outputs, n});
   REQUIRE(n == 3);
   CHECK(static_cast<float*>(outputs[0]->data)[0] == Approx(0.9));
   CHECK(static_cast<float*>(outputs[0]->data)[1] == Approx(2.1));

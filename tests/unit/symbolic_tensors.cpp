@@ -47,6 +47,13 @@ eager_status* execute_add(Place& p, eager_tensor* first, eager_tensor* second, c
                       : eager_execute_args(p.ctx, add.get(), in, 2, args, num_args, &p.result, &room);
 }
 
+eager_status* execute_sum_masked(Place& p, eager_tensor* x) {
+  Op sum = make_op(p.ctx, "sum");
+  const int64_t keepdims = 1;
+  int32_t room = 1;
+  return eager_execute_masked(p.ctx, sum.get(), &x, 1, 2, &keepdims, 1, &p.result, &room);
+}
+
 eager_status* gradient_of(Place& p, eager_tensor* target, eager_tensor* output_gradient, eager_tensor* source) {
   Tape tape = make_tape(p.ctx);
   watch(tape, p.one);
@@ -151,6 +158,7 @@ const std::vector<Row>& rows() {
       {"eager_execute", [](Place& p, eager_tensor* x) { return execute_add(p, x, p.one.get(), nullptr, -1); }, kNever},
       {"eager_execute", [](Place& p, eager_tensor* x) { return execute_add(p, x, x, nullptr, -1); }, kNever},
       {"eager_execute_args", [](Place& p, eager_tensor* x) { return execute_add(p, p.one.get(), x, nullptr, 0); }, kNever},
+      {"eager_execute_masked", execute_sum_masked, kNever},
       {"eager_tape_watch", [](Place& p, eager_tensor* x) { return eager_tape_watch(make_tape(p.ctx).get(), x); }, kNever},
       {"eager_tape_gradient", [](Place& p, eager_tensor* x) { return gradient_of(p, x, nullptr, p.one.get()); }, kNever},
       {"eager_tape_gradient", [](Place& p, eager_tensor* x) { return gradient_of(p, p.one.get(), x, p.one.get()); }, kNever},

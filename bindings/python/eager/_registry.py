@@ -69,6 +69,7 @@ def parameters(schema):
     """
     inputs = {entry["name"]: (i, entry) for i, entry in enumerate(schema["inputs"])}
     attributes = {a["name"]: a for a in schema["attributes"]}
+    end = min((a["argument"] for a in attributes.values() if a["choices"]), default=64)  # texts are set on an op
 
     def parameter(p):
         name = p["name"]
@@ -77,8 +78,8 @@ def parameters(schema):
         common = dict(name=name, optional=not p["required"], input=place, by_name=p["by_name"])
         if a is None:
             return dict(common, type="input", list=entry["list"], argument=-1, default=None, schema=entry)
-        return dict(common, type=a["type"], list=False, argument=-1 if a["argument"] is None else a["argument"], default=a["default"],
-                    schema=a)
+        argument = -1 if a["argument"] is None or a["argument"] >= end else a["argument"]
+        return dict(common, type=a["type"], list=False, argument=argument, default=a["default"], schema=a)
 
     return [parameter(p) for p in schema["parameters"]]
 

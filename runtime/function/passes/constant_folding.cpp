@@ -2,7 +2,7 @@
 
 #include "runtime/core/device_manager.h"
 #include "runtime/execute/execute.h"
-#include "runtime/execute/executor.h"
+#include "runtime/execute/steps.h"
 #include "runtime/function/passes/passes.h"
 #include "runtime/function/passes/rewriter.h"
 
@@ -52,7 +52,7 @@ class Folder {
     try {
       if (!is_small(node, inputs)) return {};
       int32_t room = static_cast<int32_t>(out.size());
-      execute(*ctx_, *node.op, in.data(), static_cast<int>(in.size()), nullptr, 0, out.data(), room);
+      execute(*ctx_, {*node.op, in.data(), static_cast<int>(in.size()), out.data(), room});
     } catch (const Error&) {
       return {};  // it fails again when the function runs
     }
@@ -68,13 +68,14 @@ class Folder {
       in.push_back(t.get());
       if (t && t->data) room += static_cast<int64_t>(t->num_bytes());
     }
-    Executor e(*ctx_, *node.op, in.data(), static_cast<int>(in.size()), node.op->attrs);
-    e.settle_inputs();
-    e.promote_inputs();
-    e.infer();
-    for (int i = 0; i < e.outputs().size(); ++i) {
+    int32_t none = 0;
+    Steps steps(*ctx_, {*node.op, in.data(), static_cast<int>(in.size()), nullptr, none});
+    steps.settle_inputs();
+    steps.promote_inputs();
+    steps.infer();
+    for (int i = 0; i < steps.outputs().size(); ++i) {
       int64_t count;
-      const size_t bytes = checked_bytes(e.outputs()[i].dtype, e.outputs()[i].shape, &count);
+      const size_t bytes = checked_bytes(steps.outputs()[i].dtype, steps.outputs()[i].shape, &count);
       if (bytes > static_cast<size_t>(room)) return false;
       room -= static_cast<int64_t>(bytes);
     }

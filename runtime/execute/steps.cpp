@@ -1,4 +1,5 @@
-#include "runtime/execute/executor.h"
+// The way of steps, which leaves nothing out.
+#include "runtime/execute/steps.h"
 
 #include <algorithm>
 #include <cstring>
@@ -6,145 +7,11 @@
 #include "runtime/core/prepared.h"
 #include "runtime/core/copy.h"
 #include "runtime/core/device_manager.h"
-#include "runtime/execute/execute.h"
+#include "runtime/execute/launch.h"
+#include "runtime/execute/ways.h"
+#include "runtime/execute/weak.h"
 
 namespace eager {
-
-Kernel find_kernel(const OpDef& def, DType dtype, int device_index) {
-  Kernel k = device_at(device_index).kernels[def.index * kNumDTypes + static_cast<int>(dtype)];
-  if (!k) [[unlikely]] {
-    fail(Code::unimplemented, "Could not find device for node: no kernel of ", def.name, " for ", dtype_name(dtype),
-         " on ", device_at(device_index).name());
-  }
-  return k;
-}
-
-void set_operand(Operand& o, const eager_tensor& t) {
-  o.data = t.data;
-  o.dims = t.dims;
-  o.num_elements = t.num_elements;
-  o.rank = t.rank;
-  o.dtype = t.dtype;
-  o.is_immediate = false;
-}
-
-void set_immediate(Operand& o, DType dtype, const eager_tensor& t) {
-  convert_scalar(t, dtype, o.immediate);
-  o.data = o.immediate;
-  o.dims = t.dims;
-  o.num_elements = 1;
-  o.rank = 0;
-  o.dtype = dtype;
-  o.is_immediate = true;
-}
-
-void launch(const OpDef& def, Kernel kernel, int device_index, Operand* in, int num_in, Operand* out, int num_out,
-            const void* params, size_t params_size, bool same_shape) {
-  char message[kMaxMessage];
-  Device& device = device_at(device_index);
-  KernelCall call{in, out, num_in, num_out, params, params_size, def.name, &device, same_shape, message};
-  int32_t code = device_index == kHostDevice ? kernel(call) : device.launch(kernel, call);
-  if (code != 0) [[unlikely]] {
-    message[kMaxMessage - 1] = 0;
-    fail(static_cast<Code>(code), std::string(message));
-  }
-}
-
-void tell_recorders(eager_context& ctx, const Executed& e) {
-  for (Recorder* r : ctx.recorders()) r->record(e);
-}
-
-bool may_become(const eager_tensor& weak, DType dtype) {
-  return weak.dtype == dtype || is_inexact(dtype) || (weak.dtype == DType::int64 && is_integer(dtype));
-}
-
-TensorRef strong_scalar(const eager_tensor& t, DType dtype) {
-  TensorRef strong = TensorRef::adopt(new_tensor(dtype, t.shape(), kHostDevice));
-  convert_scalar(t, dtype, strong->data);
-  return strong;
-}
-
-// run_plain with weak scalars (at most one fewer than inputs) as tensors of the dtype that they take.
-[[gnu::noinline]] static bool run_weak(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n,
-                                       const AttrValue* attrs, eager_tensor** outputs, int32_t& num_outputs) {
-  constexpr int kMost = 3;
-  const eager_tensor* model = nullptr;
-  for (int i = 0; i < n; ++i) {
-    if (!inputs[i] || tag_of(inputs[i]) != Tag::tensor) return false;
-    if (!model && inputs[i]->flags == 0) model = inputs[i];
-  }
-  if (!model) return false;
-  TensorRef strong[kMost];
-  eager_tensor* settled[kMost];
-  for (int i = 0; i < n; ++i) {
-    eager_tensor* t = inputs[i];
-    settled[i] = t;
-    if (t->flags != kWeak) continue;
-    if (!may_become(*t, model->dtype) || t->device_index != model->device_index || ctx.is_watched(*t)) return false;
-    strong[i] = strong_scalar(*t, model->dtype);
-    settled[i] = strong[i].get();
-  }
-  return Executor::run_plain(ctx, op, settled, n, attrs, outputs, num_outputs);
-}
-
-bool Executor::run_plain(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const AttrValue* attrs,
-                         eager_tensor** outputs, int32_t& num_outputs) {
-  constexpr int kMost = 3, kMostOutputs = 4;
-  const OpDef& def = op.def;
-  if (!op.is_uniform || n > kMost || n != static_cast<int>(def.inputs_.size())) return false;
-  const eager_tensor* first = inputs[0];
-  if (!first || tag_of(first) != Tag::tensor || !contains(def.inputs_[0].dtypes, first->dtype)) return false;
-  const int device = first->device_index;
-  const int wanted = op.device_index >= 0 ? op.device_index : ctx.scope;
-  if (wanted >= 0 && wanted != device) return false;
-  DType dtypes[kMost];
-  ShapeView shapes[kMost];
-  for (int i = 0; i < n; ++i) {
-    const eager_tensor* t = inputs[i];
-    if (!t || tag_of(t) != Tag::tensor) return false;
-    if (t->flags != 0 || t->dtype != first->dtype || t->device_index != device) {
-      return (t->flags | first->flags) == kWeak && run_weak(ctx, op, inputs, n, attrs, outputs, num_outputs);
-    }
-    dtypes[i] = t->dtype;
-    shapes[i] = t->shape();
-  }
-  alignas(16) unsigned char params[kMaxParams];
-  OutputList list;
-  InferContext infer;
-  infer.num_inputs_ = n;
-  infer.input_shapes_ = shapes;
-  infer.input_dtypes_ = dtypes;
-  infer.tensors_ = inputs;
-  infer.def_ = &def;
-  infer.attrs_ = attrs;
-  infer.context_ = &ctx;
-  infer.params_ = params;
-  infer.outputs_ = &list;
-  def.infer_(infer);
-  const int m = list.size();
-  if (m > kMostOutputs || m > num_outputs) return false;
-  num_outputs = m;
-  if (list.all_alias()) {
-    for (int i = 0; i < m; ++i)
-      outputs[i] = new_alias(*inputs[list[i].alias], list[i].dtype, list[i].shape, list[i].offset);
-  } else {
-    Kernel kernel = find_kernel(def, infer.kernel_dtype_ == DType::none ? first->dtype : infer.kernel_dtype_, device);
-    Small<Operand, kMost + kMostOutputs> operands(n + m);
-    bool same_shape = def.elementwise_;
-    for (int i = 0; i < n; ++i) {
-      set_operand(operands[i], *inputs[i]);
-      same_shape = same_shape && shapes[i] == ShapeView(list[0].shape);
-    }
-    for (int i = 0; i < m; ++i) {
-      outputs[i] = new_tensor(list[i].dtype, list[i].shape, device);
-      set_operand(operands[n + i], *outputs[i]);
-    }
-    launch(def, kernel, device, operands.get(), n, operands.get() + n, m, infer.params_size_ ? params : nullptr,
-           infer.params_size_, same_shape);
-  }
-  if (ctx.is_recording()) tell_recorders(ctx, {&op, attrs, attrs != op.attrs, inputs, n, outputs, m});
-  return true;
-}
 
 void check_inputs(const eager_context& ctx, const OpDef& def, eager_tensor* const* inputs, int n) {
   const int fixed = static_cast<int>(def.inputs_.size()) - def.is_list_;
@@ -165,7 +32,7 @@ void check_inputs(const eager_context& ctx, const OpDef& def, eager_tensor* cons
 }
 
 // Makes sparse rows dense, and copies what inference reads to the host.
-void Executor::settle_inputs() {
+void Steps::settle_inputs() {
   is_symbolic_ = ctx_.trace && (def_.effects_ != kNoEffects || ctx_.trace->writes_all);  // happens anew at each run
   for (int i = 0; i < n_; ++i) {
     const Input& in = def_.input_at(i);
@@ -184,7 +51,7 @@ void Executor::settle_inputs() {
 static DType float_for(DType t) { return t == DType::int64 || t == DType::uint64 ? DType::float64 : DType::float32; }
 
 // The dtype that the inputs of a group meet at. Weak scalars have a say only in the kind: a float among integers.
-DType Executor::group_dtype(char group, bool to_float) const {
+DType Steps::group_dtype(char group, bool to_float) const {
   DType strong = DType::none;
   bool weak_int = false, weak_float = false;
   for (int i = 0; i < n_; ++i) {
@@ -199,7 +66,7 @@ DType Executor::group_dtype(char group, bool to_float) const {
   return weak_int && !is_integer(strong) ? DType::int64 : strong;
 }
 
-void Executor::wrong_dtype(int i, DType dtype) const {
+void Steps::wrong_dtype(int i, DType dtype) const {
   std::string allowed;
   for (int t = 1; t < kNumDTypes; ++t) {
     if (contains(def_.input_at(i).dtypes, static_cast<DType>(t)))
@@ -209,7 +76,7 @@ void Executor::wrong_dtype(int i, DType dtype) const {
                    " but is a ", dtype_name(dtype), " tensor");
 }
 
-void Executor::promote_inputs() {
+void Steps::promote_inputs() {
   for (int i = 0; i < n_; ++i) {
     eager_tensor* t = inputs_[i];
     const Input& in = def_.input_at(i);
@@ -256,7 +123,7 @@ void Executor::promote_inputs() {
 }
 
 // What a gradient reads of a weak scalar is what the op read: next to another weak one it would be something else.
-void Executor::settle_weak() {
+void Steps::settle_weak() {
   for (const Save& s : def_.saves_) {
     const int i = s.index;
     if (s.is_output || s.shape_only || i >= n_ || !by_value_[i] || dtypes_[i] == inputs_[i]->dtype) continue;
@@ -264,22 +131,18 @@ void Executor::settle_weak() {
   }
 }
 
-void Executor::infer() {
-  infer_.num_inputs_ = n_;
-  infer_.input_shapes_ = shapes_.get();
-  infer_.input_dtypes_ = dtypes_.get();
-  infer_.tensors_ = inputs_.get();
-  infer_.def_ = &def_;
-  infer_.attrs_ = attrs_;
-  infer_.context_ = &ctx_;
-  infer_.params_ = params_;
-  infer_.outputs_ = &outputs_;
+void Steps::infer() {
+  bool concrete = true;
+  for (int i = 0; i < n_; ++i) concrete = concrete && is_known(shapes_[i]);
   if (ctx_.trace) outputs_.limit(ctx_.trace->max_outputs);
-  for (int i = 0; i < n_; ++i) infer_.concrete_ = infer_.concrete_ && is_known(shapes_[i]);
-  def_.infer_(infer_);
+  InferContext infer(ctx_, def_, {n_, shapes_.get(), dtypes_.get(), inputs_.get()}, attrs_, params_, outputs_,
+                     concrete);
+  def_.infer_(infer);
+  kernel_dtype_ = infer.kernel_dtype_or(DType::none);
+  params_size_ = infer.params_size();
 }
 
-void Executor::place() {
+void Steps::place() {
   device_ = op_.device_index >= 0 ? op_.device_index : ctx_.scope;
   if (device_ >= 0) return;
   bool has_home = false;
@@ -302,7 +165,7 @@ void Executor::place() {
   if (device_ < 0) device_ = ctx_.default_device;
 }
 
-void Executor::check_copy(int i) const {
+void Steps::check_copy(int i) const {
   if (!ctx_.copy_is_error) return;
   const char* wanted = device_at(device_).name();
   invalid_argument("Tensors on conflicting devices: cannot compute ", def_.name, " as input #", i,
@@ -310,7 +173,7 @@ void Executor::check_copy(int i) const {
                    device_at(inputs_[i]->device_index).name(), " (operation running on ", wanted, ")");
 }
 
-void Executor::bring_to_device(int i, Operand& operand) {
+void Steps::bring_to_device(int i, Operand& operand) {
   eager_tensor* t = inputs_[i];
   if (!t) {
     operand = Operand{};
@@ -332,19 +195,19 @@ void Executor::bring_to_device(int i, Operand& operand) {
   copies_.push_back(std::move(copy));
 }
 
-DType Executor::kernel_dtype() {
-  if (infer_.kernel_dtype_ != DType::none) return infer_.kernel_dtype_;
+DType Steps::kernel_dtype() {
+  if (kernel_dtype_ != DType::none) return kernel_dtype_;
   return n_ > 0 && dtypes_[0] != DType::none ? dtypes_[0] : outputs_[0].dtype;
 }
 
 // Of an elementwise op: do all operands have the output's dims?
-bool Executor::is_same_shape() {
+bool Steps::is_same_shape() {
   bool same = def_.elementwise_;
   for (int i = 0; i < n_ && same; ++i) same = !inputs_[i] || shapes_[i] == ShapeView(outputs_[0].shape);
   return same;
 }
 
-void Executor::run(eager_tensor** outputs) {
+void Steps::run(eager_tensor** outputs) {
   int m = outputs_.size();
   if (is_symbolic_) {
     for (int i = 0; i < m; ++i) outputs[i] = new_symbolic(outputs_[i].dtype, outputs_[i].shape);
@@ -371,11 +234,11 @@ void Executor::run(eager_tensor** outputs) {
     outputs[i] = new_tensor(outputs_[i].dtype, outputs_[i].shape, device_);
     set_operand(operands[n_ + i], *outputs[i]);
   }
-  launch(def_, kernel, device_, operands.get(), n_, operands.get() + n_, m, infer_.params_size_ ? params_ : nullptr,
-         infer_.params_size_, is_same_shape());
+  launch(def_, kernel, device_, operands.get(), n_, operands.get() + n_, m, params_size_ ? params_ : nullptr,
+         params_size_, is_same_shape());
 }
 
-Planned Executor::plan(PlannedCall& p) {
+Planned Steps::plan(PlannedCall& p) {
   if (def_.run_) return Planned::nothing;
   for (int i = 0; i < n_; ++i) {
     const eager_tensor* t = inputs_[i];
@@ -419,9 +282,28 @@ Planned Executor::plan(PlannedCall& p) {
   p.kernel_dtype = kernel_dtype();
   p.kernel = find_kernel(def_, p.kernel_dtype, device_);
   p.same_shape = is_same_shape();
-  p.params_size = infer_.params_size_;
+  p.params_size = params_size_;
   std::copy_n(params_, p.params_size, p.params);
   return Planned::all;
+}
+
+void run_steps(eager_context& ctx, const Call& call) {
+  Steps steps(ctx, call);
+  steps.settle_inputs();
+  steps.promote_inputs();
+  steps.infer();
+  const int hidden = call.op.def.num_hidden_, needed = steps.outputs().size(), visible = needed - hidden;
+  const int room = call.with_hidden ? call.num_outputs - hidden : call.num_outputs;
+  call.num_outputs = call.with_hidden && visible <= room ? needed : visible;
+  if (visible > room) invalid_argument(call.op.def.name, " has ", visible, " outputs, room for ", room, " was given");
+  steps.place();
+  auto run = [&](eager_tensor** outputs) {
+    steps.run(outputs);
+    steps.record(outputs);
+  };
+  if (call.num_outputs == needed) return run(call.outputs);
+  std::vector<TensorRef> all = owners(static_cast<size_t>(needed), run);
+  for (int i = 0; i < visible; ++i) call.outputs[i] = all[static_cast<size_t>(i)].take();
 }
 
 }  // namespace eager

@@ -1,4 +1,5 @@
-// The steps of `execute`; see execute.h.
+// The way of steps, for every call that no shorter way takes: check_inputs ahead of it (ways.h), then the functions of Steps in
+// the order in which they stand. Functions take them one by one, to plan calls before there are values.
 #pragma once
 
 #include <vector>
@@ -7,23 +8,10 @@
 #include "runtime/core/context.h"
 #include "runtime/core/op.h"
 #include "runtime/core/infer.h"
+#include "runtime/execute/execute.h"
+#include "runtime/execute/launch.h"
 
 namespace eager {
-
-Kernel find_kernel(const OpDef& def, DType dtype, int device_index);
-void set_operand(Operand& o, const eager_tensor& t);
-// A host scalar that travels by value.
-void set_immediate(Operand& o, DType dtype, const eager_tensor& t);
-void launch(const OpDef& def, Kernel kernel, int device_index, Operand* inputs, int num_inputs, Operand* outputs,
-            int num_outputs, const void* params, size_t params_size, bool same_shape);
-void tell_recorders(eager_context& ctx, const Executed& e);
-// The first step of every op, also of one that is composite: number and kinds of the handles, and that none is a symbolic
-// tensor of another trace. INVALID_ARGUMENT.
-void check_inputs(const eager_context& ctx, const OpDef& def, eager_tensor* const* inputs, int n);
-// A tensor that is not weak, with a weak scalar's value. Throws INVALID_ARGUMENT for an integer that the dtype lacks.
-TensorRef strong_scalar(const eager_tensor& t, DType dtype);
-// May this weak scalar become one: an integer any number, a float any that has fractions?
-bool may_become(const eager_tensor& weak, DType dtype);
 
 // A call whose outputs' shapes, kernel and params are known before its inputs have values (function/plan.h).
 struct PlannedCall {
@@ -43,30 +31,25 @@ enum class Planned : uint8_t {
   all,
 };
 
-// The general path, a step a function, in the order in which they stand.
-class Executor {
+class Steps {
   static constexpr int kFew = 6;
 
  public:
-  Executor(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const AttrValue* attrs)
-      : ctx_(ctx), op_(op), def_(op.def), n_(n), attrs_(attrs), inputs_(n), dtypes_(n), shapes_(n), owned_(n),
-        by_value_(n) {
-    for (int i = 0; i < n; ++i) {
-      inputs_[i] = inputs[i];
+  Steps(eager_context& ctx, const Call& call)
+      : ctx_(ctx), op_(call.op), def_(op_.def), n_(call.num_inputs), attrs_(call.attrs), inputs_(n_), dtypes_(n_),
+        shapes_(n_), owned_(n_), by_value_(n_) {
+    for (int i = 0; i < n_; ++i) {
+      inputs_[i] = call.inputs[i];
       owned_[i] = nullptr;
       by_value_[i] = false;
     }
   }
-  ~Executor() {
+  ~Steps() {
     for (int i = 0; i < n_; ++i) {
       if (owned_[i]) owned_[i]->release();
     }
   }
 
-  // The middle way: inputs of one group that are all plain and of one dtype and device, or weak scalars that take it, need no
-  // checks, promotion, placement, copies. False: nothing has happened.
-  static bool run_plain(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const AttrValue* attrs,
-                        eager_tensor** outputs, int32_t& num_outputs);
   void settle_inputs();
   void promote_inputs();
   void infer();
@@ -105,7 +88,8 @@ class Executor {
   Small<eager_tensor*, kFew> owned_;  // made here: dense forms, casts
   Small<bool, kFew> by_value_;        // a weak scalar that is converted, not cast
   OutputList outputs_;
-  InferContext infer_;
+  DType kernel_dtype_ = DType::none;
+  size_t params_size_ = 0;
   std::vector<TensorRef> copies_;
   int device_ = 0;
   bool is_symbolic_ = false;

@@ -1,0 +1,79 @@
+#include "runtime/execute/launch.h"
+
+#include "base/small.h"
+#include "runtime/core/device_manager.h"
+
+namespace eager {
+
+Kernel find_kernel(const OpDef& def, DType dtype, int device_index) {
+  Kernel k = device_at(device_index).kernels[def.index * kNumDTypes + static_cast<int>(dtype)];
+  if (!k) [[unlikely]] {
+    fail(Code::unimplemented, "Could not find device for node: no kernel of ", def.name, " for ", dtype_name(dtype),
+         " on ", device_at(device_index).name());
+  }
+  return k;
+}
+
+void set_immediate(Operand& o, DType dtype, const eager_tensor& t) {
+  convert_scalar(t, dtype, o.immediate);
+  o.data = o.immediate;
+  o.dims = t.dims;
+  o.num_elements = 1;
+  o.rank = 0;
+  o.dtype = dtype;
+  o.is_immediate = true;
+}
+
+void launch(const OpDef& def, Kernel kernel, int device_index, Operand* in, int num_in, Operand* out, int num_out,
+            const void* params, size_t params_size, bool same_shape) {
+  char message[kMaxMessage];
+  Device& device = device_at(device_index);
+  KernelCall call{in, out, num_in, num_out, params, params_size, def.name, &device, same_shape, message};
+  int32_t code = device_index == kHostDevice ? kernel(call) : device.launch(kernel, call);
+  if (code != 0) [[unlikely]] {
+    message[kMaxMessage - 1] = 0;
+    fail(static_cast<Code>(code), std::string(message));
+  }
+}
+
+void tell_recorders(eager_context& ctx, const Executed& e) {
+  for (Recorder* r : ctx.recorders()) r->record(e);
+}
+
+void run_elementwise(eager_op& op, eager_tensor* const* inputs, int n, eager_tensor& out) {
+  if (const Loop loop = out.device_index == kHostDevice && out.num_elements <= kShortLoop
+                            ? op.loops[static_cast<int>(out.dtype)]
+                            : nullptr) {
+    const void* data[] = {inputs[0]->data, inputs[n - 1]->data};
+    loop(data, out.data, out.num_elements, nullptr);
+    return;
+  }
+  Kernel kernel = find_kernel(op.def, out.dtype, out.device_index);
+  Operand operands[3];
+  set_operand(operands[0], *inputs[0]);
+  set_operand(operands[1], *inputs[n - 1]);
+  set_operand(operands[2], out);
+  launch(op.def, kernel, out.device_index, operands, n, operands + 2, 1, nullptr, 0, true);
+}
+
+void launch_on(eager_op& op, DType kernel_dtype, int device_index, eager_tensor* const* inputs, int n,
+               eager_tensor* const* outputs, int m, const void* params, size_t params_size) {
+  Kernel kernel = find_kernel(op.def, kernel_dtype, device_index);
+  Small<Operand, 24> operands(n + m);
+  for (int i = 0; i < n; ++i) {
+    const eager_tensor* t = inputs[i];
+    if (!t) {
+      operands[i] = Operand{};
+    } else if (t->device_index != device_index && t->is_host_scalar()) {
+      set_immediate(operands[i], t->dtype, *t);
+    } else {
+      set_operand(operands[i], *t);
+    }
+  }
+  for (int i = 0; i < m; ++i) set_operand(operands[n + i], *outputs[i]);
+  bool same_shape = m > 0;
+  for (int i = 0; i < n && same_shape; ++i) same_shape = inputs[i] && inputs[i]->shape() == outputs[0]->shape();
+  launch(op.def, kernel, device_index, operands.get(), n, operands.get() + n, m, params, params_size, same_shape);
+}
+
+}  // namespace eager

@@ -1,0 +1,76 @@
+// The short way: an elementwise op without attributes on one or two host tensors of at most kShortLoop elements. There are no
+// checks beyond these, no inference and no placement: a block from the thread's cache, and the kernel's bare loop. weak.cpp has
+// the same for a tensor and a weak scalar.
+#pragma once
+
+#include "runtime/core/context.h"
+#include "runtime/core/op.h"
+#include "runtime/core/tensor.h"
+#include "runtime/execute/launch.h"
+
+namespace eager {
+
+inline void freeze(eager_op& op) {
+  if (!op.frozen.load(std::memory_order_relaxed)) op.frozen.store(true, std::memory_order_relaxed);
+}
+
+// The caller tells the recorders. False: nothing has happened, and another way is to be taken.
+// in_block: only for tensors that lie in their block, without a call but the kernel's.
+template <bool in_block>
+inline bool run_short(const eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n,
+                      eager_tensor** outputs, int32_t& num_outputs) noexcept {
+  if (op.num_simple != n || n == 0 || num_outputs < 1) [[unlikely]]
+    return false;
+  const eager_tensor *a = inputs[0], *b = inputs[n - 1];
+  if (!a || !b || tag_of(a) != Tag::tensor || tag_of(b) != Tag::tensor) [[unlikely]]
+    return false;
+  if (in_block && !a->is_in_block()) [[unlikely]]
+    return false;
+  if (a->word() != b->word() || !a->is_plain_on_host()) [[unlikely]]
+    return false;
+  if (!in_block && a->num_elements > kShortLoop) [[unlikely]]
+    return false;
+  if (op.device_index > 0 || ctx.scope > 0) [[unlikely]]
+    return false;
+  for (int i = 0; i < a->rank; ++i) {
+    if (a->dims[i] != b->dims[i]) [[unlikely]]
+      return false;
+  }
+  const Loop loop = op.loops[static_cast<int>(a->dtype)];
+  if (!loop) [[unlikely]]
+    return false;
+  eager_tensor* out = in_block ? try_new_like_in_block(*a) : try_new_like(*a);
+  if (!out) [[unlikely]]
+    return false;
+  freeze(op);
+  outputs[0] = out;
+  num_outputs = 1;
+  const void* data[] = {a->data, b->data};
+  loop(data, out->data, a->num_elements, nullptr);
+  return true;
+}
+
+// Tells those who record. When they have no memory left, the output is released before the exception goes on.
+void record_short(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** output);
+
+// The same for two handles of which one is a weak scalar, which takes the tensor's dtype. Nobody may record.
+bool run_short_weak(const eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
+                    eager_tensor** outputs) noexcept;
+
+// Either of the two, told to those who record. False: another way is to be taken.
+inline bool run_simple(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+                       int32_t& num_outputs) {
+  const bool is_recording = ctx.is_recording();
+  if ((is_recording && run_short<true>(ctx, op, inputs, n, outputs, num_outputs)) ||
+      run_short<false>(ctx, op, inputs, n, outputs, num_outputs)) {
+    if (is_recording) record_short(ctx, op, inputs, n, outputs);
+    return true;
+  }
+  if (is_recording || op.num_simple != 2 || n != 2 || num_outputs < 1 || !inputs[0] || !inputs[1]) return false;
+  if (tag_of(inputs[0]) != Tag::tensor || tag_of(inputs[1]) != Tag::tensor) return false;
+  if ((inputs[0]->flags ^ inputs[1]->flags) != kWeak || !run_short_weak(ctx, op, inputs, outputs)) return false;
+  num_outputs = 1;
+  return true;
+}
+
+}  // namespace eager
