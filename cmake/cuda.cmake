@@ -2,13 +2,14 @@
 # libeager itself neither links nor needs CUDA. cuBLAS and cuDNN are opened when they are first needed.
 #
 #   EAGER_CUDA_ARCHITECTURES   the GPUs that the kernels are compiled for, in the form of CMAKE_CUDA_ARCHITECTURES. Each
-#                              adds to build time and size. The default is machine code for 9.0, and PTX, which the
-#                              driver compiles at first use, for every other GPU from 8.0 on
+#                              adds to build time and size. Empty, the default, is machine code for 9.0, and PTX, which the
+#                              driver compiles at first use, for every other GPU from 8.0 on. Both come from one compilation
+#                              for 8.0, since the kernels use nothing newer: the machine code is the same
 #
 # In another project (add_subdirectory) the plug-in is built only on request (EAGER_WITH_CUDA), since enabling CUDA
 # makes nvcc a compiler of that project too.
 option(EAGER_WITH_CUDA "Build the CUDA plug-in where the toolkit is found" ${PROJECT_IS_TOP_LEVEL})
-set(EAGER_CUDA_ARCHITECTURES "80-virtual;90-real" CACHE STRING "GPU architectures of the CUDA plug-in")
+set(EAGER_CUDA_ARCHITECTURES "" CACHE STRING "GPU architectures of the CUDA plug-in; empty: those from 8.0 on")
 
 # The headers that the source of fused kernels includes, as text. The plug-in and the tests' fake of it use them.
 include(${PROJECT_SOURCE_DIR}/cmake/fused_headers.cmake)
@@ -26,13 +27,21 @@ if(EAGER_WITH_CUDA AND NOT EAGER_SANITIZE)
     if(NOT CMAKE_CUDA_COMPILER AND NOT DEFINED ENV{CUDACXX})
       set(CMAKE_CUDA_COMPILER ${CUDAToolkit_NVCC_EXECUTABLE})
     endif()
-    set(CMAKE_CUDA_ARCHITECTURES ${EAGER_CUDA_ARCHITECTURES})
+    set(cuda_code)
+    set(cuda_targets "8.0 and later")
+    set(CMAKE_CUDA_ARCHITECTURES OFF)
+    if(EAGER_CUDA_ARCHITECTURES)
+      set(CMAKE_CUDA_ARCHITECTURES ${EAGER_CUDA_ARCHITECTURES})
+      set(cuda_targets "${EAGER_CUDA_ARCHITECTURES}")
+    else()
+      set(cuda_code "--generate-code=arch=compute_80,code=[compute_80,sm_90]")
+    endif()
     enable_language(CUDA)
     if(NOT CMAKE_CUDA20_STANDARD_COMPILE_OPTION)  # CMake 3.25 does not know nvcc's option
       set(CMAKE_CUDA20_STANDARD_COMPILE_OPTION -std=c++20)
       set(CMAKE_CUDA20_EXTENSION_COMPILE_OPTION -std=c++20)
     endif()
-    set(EAGER_CUDA "toolkit ${CUDAToolkit_VERSION}, for ${EAGER_CUDA_ARCHITECTURES}")
+    set(EAGER_CUDA "toolkit ${CUDAToolkit_VERSION}, for ${cuda_targets}")
   else()
     list(APPEND EAGER_MISSING "CUDA 12 or later (no GPUs; the plug-in is not built)")
   endif()
@@ -46,11 +55,12 @@ if(NOT EAGER_CUDA STREQUAL "no")
   target_include_directories(eager_cuda SYSTEM PRIVATE ${CUDAToolkit_INCLUDE_DIRS})
   # Without fused multiply-adds, so that random numbers have the same bits as on the CPU.
   target_compile_options(eager_cuda PRIVATE
+    $<$<COMPILE_LANGUAGE:CUDA>:${cuda_code}>
     $<$<COMPILE_LANGUAGE:CUDA>:--extended-lambda --expt-relaxed-constexpr --fmad=false -Xfatbin=-compress-all -Xcompiler=-fvisibility=hidden>
     $<$<COMPILE_LANGUAGE:CXX>:-Wall -Wextra>)
   # CMake adds PTX, which the driver compiles, unless an architecture ends in "-real".
   set(has_ptx 1)
-  if(NOT EAGER_CUDA_ARCHITECTURES MATCHES "(^|;)(all|[0-9]+[a-z]?(-virtual)?)(;|$)")
+  if(EAGER_CUDA_ARCHITECTURES AND NOT EAGER_CUDA_ARCHITECTURES MATCHES "(^|;)(all|[0-9]+[a-z]?(-virtual)?)(;|$)")
     set(has_ptx 0)
   endif()
   target_compile_definitions(eager_cuda PRIVATE EAGER_CUDA_HAS_PTX=${has_ptx})

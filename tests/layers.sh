@@ -2,6 +2,7 @@
 # layers.sh [ROOT]: every #include goes down the list of folders at the head of runtime/README.md, from the top to the bottom; an
 # indented folder stands on the line above it, and those of one line know nothing of each other. bindings/python/README.md has such
 # a list of bindings/python/src, whose files include from that folder and from include/ alone.
+# Of the runtime only two files see kernels/cpu.
 set -euo pipefail
 root=${1:-$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)}
 cd "$root"
@@ -45,6 +46,14 @@ while IFS=: read -r file _ include; do
     if [[ $from == "$to" ]] || ((floor[$from] < floor[$to])); then passed=$((passed + 1)); else fail "$file includes $target"; fi
 done < <(grep -rnE '^ *# *include +"' --include='*.h' --include='*.cpp' --include='*.cu' --include='*.cuh' runtime kernels base bindings/python/src)
 
+# The CPU is a device like others: its kernels are known to the list of devices, and to what says how the library was built.
+while read -r file; do
+    case $file in
+    runtime/core/device_manager.cpp | runtime/capi/info.cpp) passed=$((passed + 1)) ;;
+    *) fail "$file includes kernels/cpu" ;;
+    esac
+done < <(grep -rlE '^ *# *include +"kernels/cpu/' runtime)
+
 ((passed >= 500)) || fail "only $passed includes were seen"
 # An include upward is seen, in each of the trees.
 if [[ -z ${1:-} ]]; then
@@ -56,8 +65,9 @@ if [[ -z ${1:-} ]]; then
     echo '#include "runtime/core/tensor.h"' | tee -a "$work/base/error.h" "$work/bindings/python/src/values/tensor.h" >>"$work/kernels/half.h"
     echo '#include "runtime/io/json.h"' >>"$work/runtime/ops/matmul.cpp"
     echo '#include "functions/function.h"' | tee -a "$work/bindings/python/src/execution/execution.cpp" >>"$work/bindings/python/src/tracing/trace.h"
+    echo '#include "kernels/cpu/fused.h"' >>"$work/runtime/function/plan.h"
     planted=$("${BASH_SOURCE[0]}" "$work" | grep -c '^FAILED') || true
-    if ((planted - failed == 6)); then passed=$((passed + 1)); else fail "$((planted - failed)) of 6 planted includes were seen"; fi
+    if ((planted - failed == 7)); then passed=$((passed + 1)); else fail "$((planted - failed)) of 7 planted includes were seen"; fi
 fi
 echo "$passed passed, $failed failed"
 ((failed == 0))

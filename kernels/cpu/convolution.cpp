@@ -1,6 +1,7 @@
 // conv2d as matrix products: the windows of a block of output rows are laid out as rows (im2col) in a scratch that stays
 // in the second-level cache, then multiplied with the filter.
 #include "kernels/common/convolution.h"
+#include "kernels/common/elementwise.h"
 
 #include <algorithm>
 #include <cstring>
@@ -225,11 +226,11 @@ int32_t run(KernelCall& call) {
   return 0;
 }
 
-template <class T>
-void register_dtype(KernelTable& t, DType d) {
-  t.add("conv2d", d, run<T, forward_kernel<T>>);
-  t.add("conv2d_grad_input", d, run<T, backward_input_kernel<T>>);
-  t.add("conv2d_grad_filter", d, run<T, backward_filter_kernel<T>>);
+template <class... T>
+void add_convolutions(KernelTable& t, Types<T...>) {
+  (t.add("conv2d", dtype_of<T>, run<T, forward_kernel<T>>), ...);
+  (t.add("conv2d_grad_input", dtype_of<T>, run<T, backward_input_kernel<T>>), ...);
+  (t.add("conv2d_grad_filter", dtype_of<T>, run<T, backward_filter_kernel<T>>), ...);
 }
 
 }  // namespace
@@ -237,10 +238,7 @@ void register_dtype(KernelTable& t, DType d) {
 void register_pooling(KernelTable& table);
 
 void register_convolution(KernelTable& t) {
-  register_dtype<float>(t, DType::float32);
-  register_dtype<double>(t, DType::float64);
-  register_dtype<float16>(t, DType::float16);
-  register_dtype<bfloat16>(t, DType::bfloat16);
+  add_convolutions(t, Floats{});
   register_pooling(t);
 }
 

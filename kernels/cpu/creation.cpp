@@ -1,5 +1,6 @@
 // CPU kernels of the creation family.
 #include "kernels/common/creation.h"
+#include "kernels/common/elementwise.h"
 
 #include <complex>
 #include <type_traits>
@@ -39,10 +40,13 @@ int32_t range(KernelCall& call) {
   return 0;
 }
 
-template <class T>
-void register_range(KernelTable& table, DType t) {
-  table.add("arange", t, range<T>);
-  if (is_inexact(t)) table.add("linspace", t, range<T>);
+template <class... T>
+void add_ranges(KernelTable& table, Types<T...>) {
+  (table.add("arange", dtype_of<T>, range<T>), ...);
+}
+template <class... T>
+void add_linspace(KernelTable& table, Types<T...>) {
+  (table.add("linspace", dtype_of<T>, range<T>), ...);
 }
 
 int32_t fill(KernelCall& call) {
@@ -69,20 +73,8 @@ int32_t eye(KernelCall& call) {
 void register_creation(KernelTable& table) {
   table.add("fill", DType::none, fill);
   table.add("eye", DType::none, eye);
-  register_range<int8_t>(table, DType::int8);
-  register_range<int16_t>(table, DType::int16);
-  register_range<int32_t>(table, DType::int32);
-  register_range<int64_t>(table, DType::int64);
-  register_range<uint8_t>(table, DType::uint8);
-  register_range<uint16_t>(table, DType::uint16);
-  register_range<uint32_t>(table, DType::uint32);
-  register_range<uint64_t>(table, DType::uint64);
-  register_range<float16>(table, DType::float16);
-  register_range<bfloat16>(table, DType::bfloat16);
-  register_range<float>(table, DType::float32);
-  register_range<double>(table, DType::float64);
-  register_range<std::complex<float>>(table, DType::complex64);
-  register_range<std::complex<double>>(table, DType::complex128);
+  add_ranges(table, Numeric{});
+  add_linspace(table, Inexact{});
 }
 
 }  // namespace eager::cpu

@@ -25,8 +25,9 @@ namespace hn = hwy::HWY_NAMESPACE;
 #define EAGER_HAVE_F16C 0
 #endif
 
+// One function each for all that convert, since the loops for any processor are long.
 template <class H>
-HWY_INLINE void to_float(const H* from, float* to, int64_t n) {
+HWY_NOINLINE void to_float(const H* from, float* to, int64_t n) {
   int64_t i = 0;
 #if EAGER_HAVE_F16C
   if constexpr (std::is_same_v<H, float16>) {
@@ -42,7 +43,7 @@ HWY_INLINE void to_float(const H* from, float* to, int64_t n) {
 }
 
 template <class H>
-HWY_INLINE void from_float(const float* from, H* to, int64_t n) {
+HWY_NOINLINE void from_float(const float* from, H* to, int64_t n) {
   int64_t i = 0;
 #if EAGER_HAVE_F16C
   if constexpr (std::is_same_v<H, float16>) {
@@ -87,9 +88,11 @@ int32_t plain_loop(const void* const* inputs, void* output, int64_t n, const voi
   return 0;
 }
 
-// float16 and bfloat16: through float32, chunk by chunk.
-template <class H, Loop loop, class R, int N>
-int32_t half_loop(const void* const* inputs, void* output, int64_t n, const void* params) {
+// Runs a loop over float32 on elements of float16 or bfloat16, chunk by chunk. All formulas share it: a copy for each of them
+// would be two thirds of the elementwise kernels.
+template <class H, class R, int N>
+__attribute__((noinline, noclone)) int32_t through_float(const void* const* inputs, void* output, int64_t n,
+                                                         const void* params, Loop loop) {
   constexpr int64_t kChunk = 512;
   alignas(64) float x[N][kChunk];
   alignas(64) float y[kChunk];
@@ -108,6 +111,11 @@ int32_t half_loop(const void* const* inputs, void* output, int64_t n, const void
     }
   }
   return error;
+}
+
+template <class H, Loop loop, class R, int N>
+int32_t half_loop(const void* const* inputs, void* output, int64_t n, const void* params) {
+  return through_float<H, R, N>(inputs, output, n, params, loop);
 }
 
 template <class Formula, class T, int N>

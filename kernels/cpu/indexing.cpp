@@ -7,6 +7,7 @@
 #include <numeric>
 #include <type_traits>
 
+#include "kernels/common/elementwise.h"
 #include "kernels/common/messages.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
@@ -396,21 +397,24 @@ int32_t one_hot(KernelCall& call) {
   });
 }
 
+// Sums of integers are the same bits whatever the sign.
 template <class T>
-void register_sums(KernelTable& table, DType t) {
-  table.add("gather_grad", t, add_by_index<T, 0, 1>);
-  table.add("sparse_to_dense_rows", t, add_by_index<T, 1, 0>);
-  table.add("take_along_axis_grad", t, take_along_axis_grad<T>);
-  table.add("gather_nd_grad", t, add_by_tuple<T, 0, 1, -1>);
-  table.add("scatter_nd", t, add_by_tuple<T, 1, 0, -1>);
-  table.add("tensor_scatter_nd_add", t, add_by_tuple<T, 2, 1, 0>);
+using Added = typename Bitwise<T, std::is_integral_v<T>>::type;
+
+template <class... T>
+void add_sums(KernelTable& table, Types<T...>) {
+  (table.add("gather_grad", dtype_of<T>, add_by_index<Added<T>, 0, 1>), ...);
+  (table.add("sparse_to_dense_rows", dtype_of<T>, add_by_index<Added<T>, 1, 0>), ...);
+  (table.add("take_along_axis_grad", dtype_of<T>, take_along_axis_grad<Added<T>>), ...);
+  (table.add("gather_nd_grad", dtype_of<T>, add_by_tuple<Added<T>, 0, 1, -1>), ...);
+  (table.add("scatter_nd", dtype_of<T>, add_by_tuple<Added<T>, 1, 0, -1>), ...);
+  (table.add("tensor_scatter_nd_add", dtype_of<T>, add_by_tuple<Added<T>, 2, 1, 0>), ...);
 }
 
-template <class T>
-void register_real(KernelTable& table, DType t) {
-  register_sums<T>(table, t);
-  table.add("tensor_scatter_nd_max", t, scatter_extreme<T, true>);
-  table.add("tensor_scatter_nd_min", t, scatter_extreme<T, false>);
+template <class... T>
+void add_extremes(KernelTable& table, Types<T...>) {
+  (table.add("tensor_scatter_nd_max", dtype_of<T>, scatter_extreme<T, true>), ...);
+  (table.add("tensor_scatter_nd_min", dtype_of<T>, scatter_extreme<T, false>), ...);
 }
 
 }  // namespace
@@ -422,20 +426,8 @@ void register_indexing(KernelTable& table) {
   table.add("take_along_axis", DType::none, take_along_axis);
   table.add("one_hot", DType::none, one_hot);
   table.add("first_dense_rows", DType::none, first_dense_rows);
-  register_real<int8_t>(table, DType::int8);
-  register_real<int16_t>(table, DType::int16);
-  register_real<int32_t>(table, DType::int32);
-  register_real<int64_t>(table, DType::int64);
-  register_real<uint8_t>(table, DType::uint8);
-  register_real<uint16_t>(table, DType::uint16);
-  register_real<uint32_t>(table, DType::uint32);
-  register_real<uint64_t>(table, DType::uint64);
-  register_real<float16>(table, DType::float16);
-  register_real<bfloat16>(table, DType::bfloat16);
-  register_real<float>(table, DType::float32);
-  register_real<double>(table, DType::float64);
-  register_sums<std::complex<float>>(table, DType::complex64);
-  register_sums<std::complex<double>>(table, DType::complex128);
+  add_sums(table, Numeric{});
+  add_extremes(table, Real{});
 }
 
 }  // namespace eager::cpu

@@ -172,29 +172,26 @@ int32_t clip_by_norm(KernelCall& call) {
 
 // --- registration ---
 
-template <class T>
-// clang-format off
-void register_float(KernelTable& t, DType d) {
-  t.add("sigmoid_cross_entropy_with_logits", d, sigmoid_cross_entropy<T>);
-  t.add("dropout", d, dropout<T>);
-  t.add("dropout_grad", d, dropout_grad<T>);
-  t.add("l2_loss", d, l2_loss<T>);
-  t.add("global_norm", d, global_norm<T>);
-  t.add("clip_by_norm", d, clip_by_norm<T>);
-  t.add("clip_by_global_norm", d, clip_by_norm<T>);
+template <class... T>
+void add_floats(KernelTable& t, Types<T...>) {
+  (t.add("sigmoid_cross_entropy_with_logits", dtype_of<T>, sigmoid_cross_entropy<T>), ...);
+  (t.add("dropout", dtype_of<T>, dropout<T>), ...);
+  (t.add("dropout_grad", dtype_of<T>, dropout_grad<T>), ...);
+  (t.add("l2_loss", dtype_of<T>, l2_loss<T>), ...);
+  (t.add("global_norm", dtype_of<T>, global_norm<T>), ...);
+  (t.add("clip_by_norm", dtype_of<T>, clip_by_norm<T>), ...);
+  (t.add("clip_by_global_norm", dtype_of<T>, clip_by_norm<T>), ...);
+}
+template <class... T>
+void add_bias(KernelTable& t, Types<T...>) {
+  (t.add("bias_add", dtype_of<T>, bias_add<T>), ...);
 }
 
 void RegisterNetwork(KernelTable& t) {
-#define EAGER_FLOAT(T, name) register_float<T>(t, DType::name);
-  EAGER_FLOAT(float16, float16) EAGER_FLOAT(bfloat16, bfloat16) EAGER_FLOAT(float, float32) EAGER_FLOAT(double, float64)
-#undef EAGER_FLOAT
-#define EAGER_BIAS(T, name) t.add("bias_add", DType::name, bias_add<T>);
-  EAGER_BIAS(float16, float16) EAGER_BIAS(bfloat16, bfloat16) EAGER_BIAS(float, float32) EAGER_BIAS(double, float64)
-  EAGER_BIAS(std::complex<float>, complex64) EAGER_BIAS(std::complex<double>, complex128)
-#undef EAGER_BIAS
+  add_floats(t, Floats{});
+  add_bias(t, Inexact{});
   add_integers(t, "bias_add", bias_add<uint8_t>, bias_add<uint16_t>, bias_add<uint32_t>, bias_add<uint64_t>);
 }
-// clang-format on
 
 }  // namespace
 }  // namespace eager::cpu::HWY_NAMESPACE
@@ -203,11 +200,9 @@ HWY_AFTER_NAMESPACE();
 #if HWY_ONCE
 namespace eager::cpu {
 HWY_EXPORT(RegisterNetwork);
-// clang-format off
 void register_network(KernelTable& table) {
   HWY_DYNAMIC_DISPATCH(RegisterNetwork)(table);
   register_softmax(table);
 }
-// clang-format on
 }  // namespace eager::cpu
 #endif

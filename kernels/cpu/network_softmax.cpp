@@ -77,7 +77,7 @@ struct GatheredRows {
 
 // NaN where an element is.
 template <class A>
-A row_max(const A* x, int64_t n) {
+HWY_NOINLINE A row_max(const A* x, int64_t n) {
   A most = ExtremeOf<A, true>::neutral();
   fold_row<ExtremeOf<A, true>>(x, n, &most);
   return most;
@@ -85,7 +85,7 @@ A row_max(const A* x, int64_t n) {
 
 // out = e^(x - m); its sum.
 template <class A>
-A exp_shifted(const A* x, A m, int64_t n, A* out) {
+HWY_NOINLINE A exp_shifted(const A* x, A m, int64_t n, A* out) {
   const hn::ScalableTag<A> d;
   const auto shift = hn::Set(d, m);
   const A none = -std::numeric_limits<A>::infinity();  // whose power is 0
@@ -98,7 +98,7 @@ A exp_shifted(const A* x, A m, int64_t n, A* out) {
 
 // log(sum); NaN where m is no finite number.
 template <class A>
-A log_sum_shifted(const A* x, A m, int64_t n) {
+HWY_NOINLINE A log_sum_shifted(const A* x, A m, int64_t n) {
   if (!std::isfinite(m)) return std::numeric_limits<A>::quiet_NaN();
   const hn::ScalableTag<A> d;
   const auto shift = hn::Set(d, m), one = hn::Set(d, A(1));
@@ -116,7 +116,7 @@ A log_sum_shifted(const A* x, A m, int64_t n) {
 
 // The sum of a b.
 template <class A>
-A dot(const A* a, const A* b, int64_t n) {
+HWY_NOINLINE A dot(const A* a, const A* b, int64_t n) {
   const hn::ScalableTag<A> d;
   return static_cast<A>(sum_of_terms<A>(n, [=](int64_t i, int64_t left) HWY_ATTR {
     return hn::Mul(load_part(d, a + i, left, A(0)), load_part(d, b + i, left, A(0)));
@@ -136,7 +136,7 @@ struct Columns {
   // Of each column. `sum` is the rest where kRest.
   A most[kColumns], sum[kColumns];
 
-  void find_most() {
+  HWY_NOINLINE void find_most() {
     const hn::ScalableTag<A> d;
     const int64_t w = static_cast<int64_t>(hn::Lanes(d));
     std::copy(x, x + width, most);
@@ -149,7 +149,7 @@ struct Columns {
   }
   // Sums e^(x - most), and writes it to y unless that is NULL. kRest: see `sum`; it is NaN where `most` is no finite number.
   template <bool kRest>
-  void add_up(A* y, int64_t y_stride) {
+  HWY_NOINLINE void add_up(A* y, int64_t y_stride) {
     const hn::ScalableTag<A> d;
     const int64_t w = static_cast<int64_t>(hn::Lanes(d));
     constexpr int64_t kRows = 16;  // between which sums of float32 are float32
@@ -178,7 +178,7 @@ struct Columns {
     for (int64_t j = 0; j < width; ++j) sum[j] = static_cast<A>(totals[j]);
   }
   // sum = log(1 + rest)
-  void take_log() {
+  HWY_NOINLINE void take_log() {
     const hn::ScalableTag<A> d;
     for (int64_t j = 0; j < width; j += static_cast<int64_t>(hn::Lanes(d))) {
       const auto log = vmath::log1p(d, hn::LoadU(d, sum + j));
@@ -264,18 +264,28 @@ template <class T>
 struct Rows {
   using A = Compute<T>;
   const AxisParams p;
-  bool direct() const { return std::is_same_v<T, A> && p.inner == 1; }
   int64_t first(int64_t r) const { return r / p.inner * p.n * p.inner + r % p.inner; }
-  const A* read(const T* x, int64_t r, A* room) const {
+  HWY_NOINLINE const A* read(const T* x, int64_t r, A* room) const {
     const T* from = x + first(r);
-    if constexpr (std::is_same_v<T, A>) {
-      if (p.inner == 1) return from;
+    if (p.inner == 1) {
+      if constexpr (std::is_same_v<T, A>) return from;
+      to_numbers(from, room, p.n);
+    } else {
+      for (int64_t i = 0; i < p.n; ++i) room[i] = static_cast<A>(from[i * p.inner]);
     }
-    for (int64_t i = 0; i < p.n; ++i) room[i] = static_cast<A>(from[i * p.inner]);
     return room;
   }
-  void write(T* y, int64_t r, const A* row) const {
+  // Where the row's numbers may be written: where they belong, or to the room.
+  A* place(T* y, int64_t r, A* room) const {
+    if constexpr (std::is_same_v<T, A>) {
+      if (p.inner == 1) return y + first(r);
+    }
+    return room;
+  }
+  HWY_NOINLINE void write(T* y, int64_t r, const A* row) const {
     T* to = y + first(r);
+    if (static_cast<const void*>(to) == row) return;
+    if (p.inner == 1) return from_numbers(row, to, p.n);
     for (int64_t i = 0; i < p.n; ++i) to[i * p.inner] = static_cast<T>(row[i]);
   }
 };
@@ -305,10 +315,7 @@ int32_t softmax(KernelCall& call) {
   if (p.inner >= kFewColumns && p.n > 0) return softmax_columns<T, kLog>(x, y, p), 0;
   each_row<2, T>(p, [=](const Rows<T>& rows, int64_t r, A* room) {
     const A* in = rows.read(x, r, room);
-    A* out = room + p.n;
-    if constexpr (std::is_same_v<T, A>) {
-      if (rows.direct()) out = y + r * p.n;
-    }
+    A* out = rows.place(y, r, room + p.n);
     const A m = row_max(in, p.n);
     if constexpr (kLog) {
       const A log_sum = log_sum_shifted(in, m, p.n);
@@ -317,7 +324,7 @@ int32_t softmax(KernelCall& call) {
       const A scale = A(1) / exp_shifted(in, m, p.n, out);
       for (int64_t i = 0; i < p.n; ++i) out[i] *= scale;
     }
-    if (!rows.direct()) rows.write(y, r, out);
+    rows.write(y, r, out);
   });
   return 0;
 }
@@ -332,7 +339,7 @@ int32_t softmax_grad(KernelCall& call) {
   each_row<3, T>(p, [=](const Rows<T>& rows, int64_t r, A* room) {
     const A *g = rows.read(dy, r, room), *v = rows.read(y, r, room + p.n);
     const A sum = dot(g, v, p.n);
-    A* out = room + 2 * p.n;
+    A* out = rows.place(dx, r, room + 2 * p.n);
     for (int64_t i = 0; i < p.n; ++i) out[i] = v[i] * (g[i] - sum);
     rows.write(dx, r, out);
   });
@@ -343,7 +350,7 @@ int32_t softmax_grad(KernelCall& call) {
 
 // An infinite or NaN m is the result: an infinity among the elements, a NaN, or nothing but -inf.
 template <class A>
-A log_sum_exp(const A* x, int64_t n) {
+HWY_NOINLINE A log_sum_exp(const A* x, int64_t n) {
   const A m = row_max(x, n);
   return std::isfinite(m) ? m + log_sum_shifted(x, m, n) : m;
 }
@@ -427,7 +434,7 @@ int32_t logsumexp(KernelCall& call) {
 
 // The sum of l (log_sum - (x - m)). Where l is 0 so is the product, although x may be -inf.
 template <class A>
-A cross_entropy_of(const A* x, const A* l, A m, A log_sum, int64_t n) {
+HWY_NOINLINE A cross_entropy_of(const A* x, const A* l, A m, A log_sum, int64_t n) {
   const hn::ScalableTag<A> d;
   const double sum = sum_of_terms<A>(n, [=](int64_t i, int64_t left) HWY_ATTR {
     const auto label = load_part(d, l + i, left, A(0));
@@ -524,24 +531,19 @@ int32_t sparse_cross_entropy_grad(KernelCall& call) {
 
 // --- registration ---
 
-template <class T>
-void register_float(KernelTable& t, DType d) {
-  t.add("softmax", d, softmax<T, false>);
-  t.add("log_softmax", d, softmax<T, true>);
-  t.add("softmax_grad", d, softmax_grad<T>);
-  t.add("logsumexp", d, logsumexp<T>);
-  t.add("softmax_cross_entropy_with_logits", d, cross_entropy<T>);
-  t.add("softmax_cross_entropy_with_logits_grad", d, cross_entropy_grad<T>);
-  t.add("sparse_softmax_cross_entropy_with_logits", d, sparse_cross_entropy<T>);
-  t.add("sparse_softmax_cross_entropy_with_logits_grad", d, sparse_cross_entropy_grad<T>);
+template <class... T>
+void add_softmax(KernelTable& t, Types<T...>) {
+  (t.add("softmax", dtype_of<T>, softmax<T, false>), ...);
+  (t.add("log_softmax", dtype_of<T>, softmax<T, true>), ...);
+  (t.add("softmax_grad", dtype_of<T>, softmax_grad<T>), ...);
+  (t.add("logsumexp", dtype_of<T>, logsumexp<T>), ...);
+  (t.add("softmax_cross_entropy_with_logits", dtype_of<T>, cross_entropy<T>), ...);
+  (t.add("softmax_cross_entropy_with_logits_grad", dtype_of<T>, cross_entropy_grad<T>), ...);
+  (t.add("sparse_softmax_cross_entropy_with_logits", dtype_of<T>, sparse_cross_entropy<T>), ...);
+  (t.add("sparse_softmax_cross_entropy_with_logits_grad", dtype_of<T>, sparse_cross_entropy_grad<T>), ...);
 }
 
-void RegisterSoftmax(KernelTable& t) {
-  register_float<float16>(t, DType::float16);
-  register_float<bfloat16>(t, DType::bfloat16);
-  register_float<float>(t, DType::float32);
-  register_float<double>(t, DType::float64);
-}
+void RegisterSoftmax(KernelTable& t) { add_softmax(t, Floats{}); }
 
 }  // namespace
 }  // namespace eager::cpu::HWY_NAMESPACE

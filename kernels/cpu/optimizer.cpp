@@ -1,82 +1,51 @@
 // Fused optimizer updates; what the operands are, and the formulas, stands in kernels/common/optimizer.h.
-#include "kernels/common/optimizer.h"
+//
+// A rule's loop is compiled for float32, float64, and bfloat16, whose conversions are cheap. Variables of float16 pass through
+// float32, block by block.
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "kernels/cpu/optimizer.cpp"
+#include <hwy/foreach_target.h>
+#include <hwy/highway.h>
 
 #include <algorithm>
 #include <cstring>
+#include <new>
+#include <type_traits>
 
+#include "kernels/common/elementwise.h"
 #include "kernels/common/messages.h"
+#include "kernels/common/optimizer.h"
+#include "kernels/cpu/elementwise-inl.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/half.h"
 #include "base/error.h"
 #include "base/memory.h"
 #include "base/parallel.h"
 
-#undef HWY_TARGET_INCLUDE
-#define HWY_TARGET_INCLUDE "kernels/cpu/optimizer.cpp"
-#include <hwy/foreach_target.h>
-#include <hwy/highway.h>
-
 #ifndef EAGER_CPU_OPTIMIZER_ONCE
 #define EAGER_CPU_OPTIMIZER_ONCE
 namespace eager::cpu {
 
-constexpr int64_t kUpdateGrain = 16384;
-constexpr int64_t kBlock = 256;
+enum class UpdateRule { gradient_descent, momentum, nesterov, adam, rmsprop, rmsprop_momentum, adagrad };
 
-inline double learning_rate(const KernelCall& call, const UpdateParams& p) {
-  if (!p.has_rate_input) return p.learning_rate;
-  const Operand& rate = call.inputs[call.num_inputs - 1];
-  switch (rate.dtype) {
-    case DType::float16: return static_cast<float>(*rate.as<float16>());
-    case DType::bfloat16: return static_cast<float>(*rate.as<bfloat16>());
-    case DType::float32: return *rate.as<float>();
-    default: return *rate.as<double>();
-  }
-}
+// Neighbouring elements of one variable. Input and output may be the same memory, element by element.
+struct UpdateSpan {
+  const void *x, *gradient;
+  void* new_x;
+  const void* slots[2];
+  void* new_slots[2];
+};
 
-inline int64_t index_at(const Operand& indices, int64_t i) {
-  return indices.dtype == DType::int32 ? indices.as<int32_t>()[i] : indices.as<int64_t>()[i];
-}
-
-// Positions in `indices`, ordered by the row that they name.
-inline void sort_rows(const Operand& indices, int64_t* order) {
-  const int64_t count = indices.num_elements;
-  for (int64_t i = 0; i < count; ++i) order[i] = i;
-  std::sort(order, order + count, [&](int64_t a, int64_t b) {
-    const int64_t x = index_at(indices, a), y = index_at(indices, b);
-    return x != y ? x < y : a < b;
-  });
-}
-
-// Begins of the runs of one row in `order`, and the end; returns the number of runs.
-inline int64_t find_runs(const Operand& indices, const int64_t* order, int64_t* begins) {
-  const int64_t count = indices.num_elements;
-  int64_t runs = 0;
-  for (int64_t i = 0; i < count; ++i) {
-    if (i == 0 || index_at(indices, order[i]) != index_at(indices, order[i - 1])) begins[runs++] = i;
-  }
-  begins[runs] = count;
-  return runs;
-}
-
-inline int32_t check_rows(KernelCall& call, const Operand& indices, int64_t rows) {
-  for (int64_t i = 0; i < indices.num_elements; ++i) {
-    const int64_t row = index_at(indices, i);
-    if (row >= 0 && row < rows) continue;
-    messages::index(call.message, indices.dims, indices.rank, i, row, rows, false);
-    return static_cast<int32_t>(Code::invalid_argument);
-  }
-  return 0;
-}
-
-// Variables that may not be written in place begin as a copy.
-inline void copy_operand(const Operand& from, Operand& to) {
-  if (from.data == to.data) return;
-  const size_t size = dtype_size(from.dtype);
-  parallel_for(from.num_elements, kUpdateGrain, [&](int64_t begin, int64_t end) {
-    std::memcpy(to.as<char>() + begin * size, from.as<char>() + begin * size, (end - begin) * size);
-  });
-}
+// A rule in numbers of one type.
+struct UpdateLoops {
+  void (*make)(const UpdateParams& params, double rate, void* rule);  // rule: kRuleBytes
+  void (*step)(const void* rule, const UpdateSpan& span, int64_t n);
+  void (*add)(const void* row, void* sum, int64_t n);  // sum += row; the sum of halves is float32
+  // Convert halves to float32, and back. `widen` is NULL where the loops read the variable's dtype.
+  void (*widen)(const void* from, void* to, int64_t n);
+  void (*narrow)(const void* from, void* to, int64_t n);
+};
+inline constexpr int kRuleBytes = 64;
 
 }  // namespace eager::cpu
 #endif
@@ -85,21 +54,18 @@ HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {
 namespace {
 
-// Input and output of one variable may be the same memory, element by element: ivdep lets the loop vectorise.
+// ivdep lets the loop vectorise although an output may be an input.
 template <class Rule, class T>
-void UpdateRange(const Rule& given, const Operand* in, Operand* out, int64_t begin, int64_t end) {
+void step(const void* given, const UpdateSpan& s, int64_t n) {
   using C = Compute<T>;
   constexpr int k = Rule::kSlots;
-  const Rule rule = given;
-  const T* x = in[0].as<T>();
-  const T* g = in[k + 1].as<T>();
-  T* new_x = out[0].as<T>();
-  const C* a = k > 0 ? in[1].as<C>() : nullptr;
-  const C* b = k > 1 ? in[k].as<C>() : nullptr;
-  C* new_a = k > 0 ? out[k > 0].as<C>() : nullptr;
-  C* new_b = k > 1 ? out[k].as<C>() : nullptr;
+  const Rule rule = *static_cast<const Rule*>(given);
+  const T *x = static_cast<const T*>(s.x), *g = static_cast<const T*>(s.gradient);
+  const C *a = static_cast<const C*>(s.slots[0]), *b = static_cast<const C*>(s.slots[1]);
+  T* new_x = static_cast<T*>(s.new_x);
+  C *new_a = static_cast<C*>(s.new_slots[0]), *new_b = static_cast<C*>(s.new_slots[1]);
 #pragma GCC ivdep
-  for (int64_t i = begin; i < end; ++i) {
+  for (int64_t i = 0; i < n; ++i) {
     C xi = static_cast<C>(x[i]), ai = 0, bi = 0;
     if constexpr (k > 0) ai = a[i];
     if constexpr (k > 1) bi = b[i];
@@ -110,61 +76,237 @@ void UpdateRange(const Rule& given, const Operand* in, Operand* out, int64_t beg
   }
 }
 
+template <class T>
+void add_row(const void* row, void* sum, int64_t n) {
+  const T* from = static_cast<const T*>(row);
+  auto* to = static_cast<Compute<T>*>(sum);
+#pragma GCC ivdep
+  for (int64_t i = 0; i < n; ++i) to[i] += static_cast<Compute<T>>(from[i]);
+}
+
+template <class H>
+void widen(const void* from, void* to, int64_t n) {
+  to_float(static_cast<const H*>(from), static_cast<float*>(to), n);
+}
+template <class H>
+void narrow(const void* from, void* to, int64_t n) {
+  from_float(static_cast<const float*>(from), static_cast<H*>(to), n);
+}
+
+template <class Rule>
+void make_rule(const UpdateParams& p, double rate, void* rule) {
+  static_assert(sizeof(Rule) <= kRuleBytes && std::is_trivially_destructible_v<Rule>);
+  new (rule) Rule(p, rate);
+}
+
 template <class Rule, class T>
-int32_t Update(KernelCall& call) {
-  constexpr int k = Rule::kSlots;
-  const UpdateParams& p = call.params_as<UpdateParams>();
-  const Rule rule(p, learning_rate(call, p));
-  const Operand* in = call.inputs;
-  Operand* out = call.outputs;
-  for (; out < call.outputs + call.num_outputs; in += k + 2, out += k + 1) {
-    parallel_for(out[0].num_elements, kUpdateGrain,
-                 [&](int64_t begin, int64_t end) { UpdateRange<Rule, T>(rule, in, out, begin, end); });
+constexpr UpdateLoops loops_of() {
+  using Read = std::conditional_t<std::is_same_v<T, float16>, float, T>;
+  UpdateLoops loops{make_rule<Rule>, step<Rule, Read>, add_row<Read>, nullptr, nullptr};
+  if constexpr (is_half<T>) loops.narrow = narrow<T>;
+  if constexpr (!std::is_same_v<T, Read>) loops.widen = widen<T>;
+  return loops;
+}
+template <class Rule, class T>
+constexpr UpdateLoops kLoops = loops_of<Rule, T>();
+
+template <class T>
+const UpdateLoops& find_loops(UpdateRule rule) {
+  using C = Compute<T>;
+  static constexpr const UpdateLoops* kOfRules[] = {&kLoops<update::GradientDescent<C>, T>,
+                                                    &kLoops<update::PlainMomentum<C>, T>,
+                                                    &kLoops<update::NesterovMomentum<C>, T>,
+                                                    &kLoops<update::Adam<C>, T>,
+                                                    &kLoops<update::PlainRmsProp<C>, T>,
+                                                    &kLoops<update::MomentumRmsProp<C>, T>,
+                                                    &kLoops<update::Adagrad<C>, T>};
+  return *kOfRules[static_cast<int>(rule)];
+}
+const UpdateLoops& FindUpdateLoops(UpdateRule rule, DType dtype) {
+  switch (dtype) {
+    case DType::float16: return find_loops<float16>(rule);
+    case DType::bfloat16: return find_loops<bfloat16>(rule);
+    case DType::float32: return find_loops<float>(rule);
+    default: return find_loops<double>(rule);
+  }
+}
+
+}  // namespace
+}  // namespace eager::cpu::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace eager::cpu {
+
+HWY_EXPORT(FindUpdateLoops);
+
+namespace {
+
+constexpr int64_t kUpdateGrain = 16384;
+constexpr int64_t kBlock = 512;  // elements that are converted, or whose gradients are added up, at once
+
+double learning_rate(const KernelCall& call, const UpdateParams& p) {
+  if (!p.has_rate_input) return p.learning_rate;
+  const Operand& rate = call.inputs[call.num_inputs - 1];
+  switch (rate.dtype) {
+    case DType::float16: return static_cast<float>(*rate.as<float16>());
+    case DType::bfloat16: return static_cast<float>(*rate.as<bfloat16>());
+    case DType::float32: return *rate.as<float>();
+    default: return *rate.as<double>();
+  }
+}
+
+int64_t index_at(const Operand& indices, int64_t i) {
+  return indices.dtype == DType::int32 ? indices.as<int32_t>()[i] : indices.as<int64_t>()[i];
+}
+
+// Positions in `indices`, ordered by the row that they name.
+void sort_rows(const Operand& indices, int64_t* order) {
+  const int64_t count = indices.num_elements;
+  for (int64_t i = 0; i < count; ++i) order[i] = i;
+  std::sort(order, order + count, [&](int64_t a, int64_t b) {
+    const int64_t x = index_at(indices, a), y = index_at(indices, b);
+    return x != y ? x < y : a < b;
+  });
+}
+
+// Begins of the runs of one row in `order`, and the end; returns the number of runs.
+int64_t find_runs(const Operand& indices, const int64_t* order, int64_t* begins) {
+  const int64_t count = indices.num_elements;
+  int64_t runs = 0;
+  for (int64_t i = 0; i < count; ++i) {
+    if (i == 0 || index_at(indices, order[i]) != index_at(indices, order[i - 1])) begins[runs++] = i;
+  }
+  begins[runs] = count;
+  return runs;
+}
+
+int32_t check_rows(KernelCall& call, const Operand& indices, int64_t rows) {
+  for (int64_t i = 0; i < indices.num_elements; ++i) {
+    const int64_t row = index_at(indices, i);
+    if (row >= 0 && row < rows) continue;
+    messages::index(call.message, indices.dims, indices.rank, i, row, rows, false);
+    return static_cast<int32_t>(Code::invalid_argument);
   }
   return 0;
 }
 
-// sum += row
-template <class T>
-void AddRow(const T* row, int64_t n, Compute<T>* sum) {
-  for (int64_t i = 0; i < n; ++i) sum[i] += static_cast<Compute<T>>(row[i]);
+// Variables that may not be written in place begin as a copy.
+void copy_operand(const Operand& from, Operand& to) {
+  if (from.data == to.data) return;
+  const size_t size = dtype_size(from.dtype);
+  parallel_for(from.num_elements, kUpdateGrain, [&](int64_t begin, int64_t end) {
+    std::memcpy(to.as<char>() + begin * size, from.as<char>() + begin * size, (end - begin) * size);
+  });
 }
 
-// One row of the variable with the sum of the gradients in order[begin .. end), a block of columns at a time.
-template <class Rule, class T>
-void UpdateRow(const Rule& rule, Operand* out, const T* values, const int64_t* order, int64_t begin, int64_t end,
-               int64_t row, int64_t width) {
-  using C = Compute<T>;
-  constexpr int k = Rule::kSlots;
-  T* x = out[0].as<T>() + row * width;
-  C* a = k > 0 ? out[k > 0].as<C>() + row * width : nullptr;
-  C* b = k > 1 ? out[k].as<C>() + row * width : nullptr;
-  C sum[kBlock];
+constexpr int slots_of(UpdateRule rule) {
+  using enum UpdateRule;
+  return rule == gradient_descent ? 0 : rule == adam || rule == rmsprop_momentum ? 2 : 1;
+}
+
+// A rule with its numbers, for variables of one dtype.
+template <UpdateRule rule>
+class Updater {
+ public:
+  static constexpr int kSlots = slots_of(rule);
+
+  explicit Updater(const KernelCall& call)
+      : loops_(HWY_DYNAMIC_DISPATCH(FindUpdateLoops)(rule, call.outputs[0].dtype)) {
+    const DType dtype = call.outputs[0].dtype;
+    size_ = dtype == DType::float64 ? 8 : dtype == DType::float32 ? 4 : 2;
+    slot_size_ = std::max<int64_t>(size_, sizeof(float));
+    const auto& p = call.params_as<UpdateParams>();
+    loops_.make(p, learning_rate(call, p), rule_);
+  }
+  int64_t size() const { return size_; }
+
+  // Elements [begin, begin + n) of the variable with these inputs, whose gradient they lie in, and outputs.
+  void run(const Operand* in, const Operand* out, const void* gradient, int64_t begin, int64_t n) const {
+    UpdateSpan s{at(in[0], begin, size()), gradient, at(out[0], begin, size()), {}, {}};
+    for (int k = 0; k < kSlots; ++k) {
+      s.slots[k] = at(in[1 + k], begin, slot_size_);
+      s.new_slots[k] = at(out[1 + k], begin, slot_size_);
+    }
+    if (loops_.widen) run_half(s, n);
+    else loops_.step(rule_, s, n);
+  }
+
+  // Writes the sum of n elements, at most kBlock, of the rows order[0 .. count), which lie `stride` bytes apart: rounded as
+  // the dense gradient is.
+  void add_up(const char* values, int64_t stride, const int64_t* order, int64_t count, int64_t n, void* sum) const {
+    float wide[kBlock], total[kBlock];
+    void* const to = is_half() ? total : sum;
+    std::memset(to, 0, static_cast<size_t>(n * slot_size_));
+    for (int64_t r = 0; r < count; ++r) {
+      const void* row = values + order[r] * stride;
+      if (loops_.widen) {
+        loops_.widen(row, wide, n);
+        row = wide;
+      }
+      loops_.add(row, to, n);
+    }
+    if (is_half()) loops_.narrow(total, sum, n);
+  }
+
+ private:
+  static char* at(const Operand& o, int64_t i, int64_t size) { return o.as<char>() + i * size; }
+  void run_half(const UpdateSpan& whole, int64_t n) const {
+    float x[kBlock], gradient[kBlock];
+    for (int64_t i = 0; i < n; i += kBlock) {
+      const int64_t m = std::min(kBlock, n - i);
+      loops_.widen(static_cast<const char*>(whole.x) + i * size(), x, m);
+      loops_.widen(static_cast<const char*>(whole.gradient) + i * size(), gradient, m);
+      UpdateSpan s{x, gradient, x, {}, {}};
+      for (int k = 0; k < kSlots; ++k) {
+        s.slots[k] = static_cast<const float*>(whole.slots[k]) + i;
+        s.new_slots[k] = static_cast<float*>(whole.new_slots[k]) + i;
+      }
+      loops_.step(rule_, s, m);
+      loops_.narrow(x, static_cast<char*>(whole.new_x) + i * size(), m);
+    }
+  }
+
+  bool is_half() const { return size_ < slot_size_; }
+
+  int64_t size_, slot_size_;  // of an element of the variable, and of its slots
+  const UpdateLoops& loops_;
+  alignas(8) char rule_[kRuleBytes];
+};
+
+template <UpdateRule rule>
+int32_t update(KernelCall& call) {
+  const Updater<rule> u(call);
+  constexpr int k = slots_of(rule);
+  const Operand* in = call.inputs;
+  const Operand* out = call.outputs;
+  for (; out < call.outputs + call.num_outputs; in += k + 2, out += k + 1) {
+    parallel_for(out[0].num_elements, kUpdateGrain, [&](int64_t begin, int64_t end) {
+      u.run(in, out, in[k + 1].as<char>() + begin * u.size(), begin, end - begin);
+    });
+  }
+  return 0;
+}
+
+// Updates one row with the sum of the gradients in order[begin .. end), a block of columns at a time.
+template <UpdateRule rule>
+void update_row(const Updater<rule>& u, const Operand* out, const char* values, const int64_t* order, int64_t begin,
+                int64_t end, int64_t row, int64_t width) {
+  alignas(64) char sum[kBlock * sizeof(double)];
   for (int64_t at = 0; at < width; at += kBlock) {
     const int64_t n = std::min(kBlock, width - at);
-    for (int64_t i = 0; i < n; ++i) sum[i] = 0;
-    for (int64_t r = begin; r < end; ++r) AddRow<T>(values + order[r] * width + at, n, sum);
-#pragma GCC ivdep
-    for (int64_t i = 0; i < n; ++i) {
-      C xi = static_cast<C>(x[at + i]), ai = 0, bi = 0;
-      if constexpr (k > 0) ai = a[at + i];
-      if constexpr (k > 1) bi = b[at + i];
-      rule.step(xi, ai, bi, static_cast<C>(static_cast<T>(sum[i])));  // rounded as the dense gradient is
-      x[at + i] = static_cast<T>(xi);
-      if constexpr (k > 0) a[at + i] = ai;
-      if constexpr (k > 1) b[at + i] = bi;
-    }
+    u.add_up(values + at * u.size(), width * u.size(), order + begin, end - begin, n, sum);
+    u.run(out, out, sum, row * width + at, n);
   }
 }
 
-template <class Rule, class T>
-int32_t UpdateRows(KernelCall& call) {
-  constexpr int k = Rule::kSlots;
-  const UpdateParams& p = call.params_as<UpdateParams>();
-  const Rule rule(p, learning_rate(call, p));
+template <UpdateRule rule>
+int32_t update_rows(KernelCall& call) {
+  const Updater<rule> u(call);
+  constexpr int k = slots_of(rule);
   const Operand& x = call.inputs[0];
   const Operand& indices = call.inputs[k + 1];
-  const T* values = call.inputs[k + 2].as<T>();
+  const char* values = call.inputs[k + 2].as<char>();
   const int64_t rows = x.dims[0], count = indices.num_elements;
   if (int32_t code = check_rows(call, indices, rows)) return code;
   Scratch memory((2 * static_cast<size_t>(count) + 1) * sizeof(int64_t));
@@ -176,47 +318,30 @@ int32_t UpdateRows(KernelCall& call) {
   const int64_t runs = find_runs(indices, order, begins), width = x.num_elements / rows;
   parallel_for(runs, std::max<int64_t>(1, kUpdateGrain / width), [&](int64_t first, int64_t last) {
     for (int64_t r = first; r < last; ++r) {
-      UpdateRow<Rule, T>(rule, call.outputs, values, order, begins[r], begins[r + 1],
-                         index_at(indices, order[begins[r]]), width);
+      update_row(u, call.outputs, values, order, begins[r], begins[r + 1], index_at(indices, order[begins[r]]), width);
     }
   });
   return 0;
 }
 
-template <template <class> class Rule, class T>
-void AddDType(KernelTable& table, DType dtype, const char* dense, const char* rows) {
-  table.add(dense, dtype, Update<Rule<Compute<T>>, T>);
-  table.add(rows, dtype, UpdateRows<Rule<Compute<T>>, T>);
-}
-
-template <template <class> class Rule>
-void Add(KernelTable& table, const char* dense, const char* rows) {
-  AddDType<Rule, float16>(table, DType::float16, dense, rows);
-  AddDType<Rule, bfloat16>(table, DType::bfloat16, dense, rows);
-  AddDType<Rule, float>(table, DType::float32, dense, rows);
-  AddDType<Rule, double>(table, DType::float64, dense, rows);
-}
-
-void RegisterOptimizer(KernelTable& table) {
-  Add<update::GradientDescent>(table, "apply_gradient_descent", "apply_gradient_descent_rows");
-  Add<update::PlainMomentum>(table, "apply_momentum", "apply_momentum_rows");
-  Add<update::NesterovMomentum>(table, "apply_nesterov", "apply_nesterov_rows");
-  Add<update::Adam>(table, "apply_adam", "apply_adam_rows");
-  Add<update::PlainRmsProp>(table, "apply_rmsprop", "apply_rmsprop_rows");
-  Add<update::MomentumRmsProp>(table, "apply_rmsprop_momentum", "apply_rmsprop_momentum_rows");
-  Add<update::Adagrad>(table, "apply_adagrad", "apply_adagrad_rows");
+template <UpdateRule rule, class... T>
+void add_rule(KernelTable& table, const char* dense, const char* rows, Types<T...>) {
+  (table.add(dense, dtype_of<T>, update<rule>), ...);
+  (table.add(rows, dtype_of<T>, update_rows<rule>), ...);
 }
 
 }  // namespace
-}  // namespace eager::cpu::HWY_NAMESPACE
-HWY_AFTER_NAMESPACE();
 
-#if HWY_ONCE
-namespace eager::cpu {
-
-HWY_EXPORT(RegisterOptimizer);
-
-void register_optimizer(KernelTable& table) { HWY_DYNAMIC_DISPATCH(RegisterOptimizer)(table); }
+void register_optimizer(KernelTable& table) {
+  using enum UpdateRule;
+  add_rule<gradient_descent>(table, "apply_gradient_descent", "apply_gradient_descent_rows", Floats{});
+  add_rule<momentum>(table, "apply_momentum", "apply_momentum_rows", Floats{});
+  add_rule<nesterov>(table, "apply_nesterov", "apply_nesterov_rows", Floats{});
+  add_rule<adam>(table, "apply_adam", "apply_adam_rows", Floats{});
+  add_rule<rmsprop>(table, "apply_rmsprop", "apply_rmsprop_rows", Floats{});
+  add_rule<rmsprop_momentum>(table, "apply_rmsprop_momentum", "apply_rmsprop_momentum_rows", Floats{});
+  add_rule<adagrad>(table, "apply_adagrad", "apply_adagrad_rows", Floats{});
+}
 
 }  // namespace eager::cpu
 #endif

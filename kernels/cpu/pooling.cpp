@@ -1,5 +1,5 @@
 // Pooling: each window is walked for all channels at once, so that the loops over channels vectorise. NCHW is NHWC
-// of one channel and batch * channels images.
+// of one channel and batch * channels images. Images of float16 and bfloat16 pass through float32, one at a time.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/pooling.cpp"
 #include <hwy/foreach_target.h>
@@ -12,6 +12,7 @@
 
 #include "kernels/common/convolution.h"
 #include "kernels/common/elementwise_formulas.h"
+#include "kernels/cpu/elementwise-inl.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
 #include "kernels/half.h"
@@ -91,6 +92,30 @@ void each_image(const Window2d& p, F f) {
 int64_t in_size(const Window2d& p) { return p.in_h * p.in_w * p.in_c; }
 int64_t out_size(const Window2d& p) { return p.out_h * p.out_w * p.in_c; }
 
+// An image as numbers that are computed with: its own memory, or a copy of halves. What is written to the copy goes to the
+// image by put().
+template <class T>
+class Image {
+ public:
+  using A = Compute<T>;
+  explicit Image(int64_t n) : n_(n), room_(is_half<T> ? static_cast<size_t>(n) * sizeof(A) : 0) {}
+  const A* read(const T* image) const {
+    if constexpr (is_half<T>) return to_float(image, room_.template as<A>(), n_), room_.template as<A>();
+    else return image;
+  }
+  A* place(T* image) const {
+    if constexpr (is_half<T>) return room_.template as<A>();
+    else return image;
+  }
+  void put(T* image) const {
+    if constexpr (is_half<T>) from_float(room_.template as<A>(), image, n_);
+  }
+
+ private:
+  int64_t n_;
+  Scratch room_;
+};
+
 // Not above any number.
 template <class A>
 constexpr A lowest() {
@@ -98,50 +123,54 @@ constexpr A lowest() {
   else return std::numeric_limits<A>::lowest();
 }
 
+template <class A>
+HWY_NOINLINE void max_pool_image(const Window2d& p, const A* in, A* out) {
+  each_window(p, [&](int64_t at, const Window& w) {
+    each_chunk(p.in_c, [&](int64_t first, auto count) {
+      A best[kChunk];
+      std::fill(best, best + kChunk, lowest<A>());
+      each_pixel(p, w, [&](int64_t pixel) {
+        const A* from = in + pixel + first;
+        for (int64_t c = 0; c < count; ++c) {
+          const A v = from[c];
+          best[c] = v > best[c] || is_nan(v) ? v : best[c];
+        }
+      });
+      A* to = out + at + first;
+      for (int64_t c = 0; c < count; ++c) to[c] = best[c];
+    });
+  });
+}
+
 template <class T>
 int32_t max_pool(KernelCall& call) {
-  using A = Compute<T>;
   const Window2d p = as_nhwc(call.params_as<Window2d>());
   const T* x = call.inputs[0].as<T>();
   T* y = call.outputs[0].as<T>();
   if (call.outputs[0].num_elements == 0) return 0;
   each_image(p, [&](int64_t image) {
-    const T* in = x + image * in_size(p);
-    T* out = y + image * out_size(p);
-    each_window(p, [&](int64_t at, const Window& w) {
-      each_chunk(p.in_c, [&](int64_t first, auto count) {
-        A best[kChunk];
-        std::fill(best, best + kChunk, lowest<A>());
-        each_pixel(p, w, [&](int64_t pixel) {
-          const T* from = in + pixel + first;
-          for (int64_t c = 0; c < count; ++c) {
-            const A v = static_cast<A>(from[c]);
-            best[c] = v > best[c] || is_nan(v) ? v : best[c];
-          }
-        });
-        T* to = out + at + first;
-        for (int64_t c = 0; c < count; ++c) to[c] = static_cast<T>(best[c]);
-      });
-    });
+    const Image<T> in(in_size(p)), out(out_size(p));
+    T* to = y + image * out_size(p);
+    max_pool_image(p, in.read(x + image * in_size(p)), out.place(to));
+    out.put(to);
   });
   return 0;
 }
 
 // Calls f(output element, input element, hit) for each element of each window; hit is true at the first largest one.
-template <class T, class F>
-HWY_INLINE void each_element(const Window2d& p, const T* in, const T* out, F f) {
-  using A = Compute<T>;
+template <class A, class F>
+HWY_INLINE void each_element(const Window2d& p, const A* in, const A* out, F f) {
   each_window(p, [&](int64_t at, const Window& w) {
     each_chunk(p.in_c, [&](int64_t first, auto count) {
       A most[kChunk], open[kChunk];  // open: 1 until the largest was met; a factor, so that the loops have no branches
       for (int64_t c = 0; c < count; ++c) {
-        most[c] = static_cast<A>(out[at + first + c]);
+        most[c] = out[at + first + c];
         open[c] = A(1);
       }
       each_pixel(p, w, [&](int64_t pixel) {
-        const T* x = in + pixel + first;
+        const A* x = in + pixel + first;
         for (int64_t c = 0; c < count; ++c) {
-          const A v = static_cast<A>(x[c]);
+          const A v = x[c];
           const A hit = v == most[c] || is_nan(v) ? open[c] : A(0);
           open[c] -= hit;
           f(at + first + c, pixel + first + c, hit != A(0));
@@ -151,6 +180,28 @@ HWY_INLINE void each_element(const Window2d& p, const T* in, const T* out, F f) 
   });
 }
 
+// What the gradients of max pooling do with an image.
+enum class PoolGrad {
+  add,        // dx += dy at the largest elements
+  partition,  // the same where windows do not overlap and leave nothing out
+  pick,       // the gradient of the gradient: picks ddx there
+};
+
+template <class A>
+HWY_NOINLINE void max_pool_grad_image(const Window2d& p, PoolGrad kind, const A* g, const A* in, const A* out, A* to) {
+  switch (kind) {
+    case PoolGrad::add:
+      return each_element(p, in, out, [=](int64_t o, int64_t i, bool hit) {
+        const A sum = to[i] + g[o];
+        to[i] = hit ? sum : to[i];
+      });
+    case PoolGrad::partition:
+      return each_element(p, in, out, [=](int64_t o, int64_t i, bool hit) { to[i] = hit ? g[o] : A(0); });
+    case PoolGrad::pick:
+      return each_element(p, in, out, [=](int64_t o, int64_t i, bool hit) { to[o] = hit ? g[i] : to[o]; });
+  }
+}
+
 template <class T, bool kSecond>
 int32_t max_pool_grad(KernelCall& call) {
   using A = Compute<T>;
@@ -158,85 +209,76 @@ int32_t max_pool_grad(KernelCall& call) {
   const T *g = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>(), *y = call.inputs[2].as<T>();
   T* result = call.outputs[0].as<T>();
   if (call.outputs[0].num_elements == 0) return 0;
-  const bool writes_all = !kSecond && is_partition(p);
-  if (!writes_all) zero_bytes(result, call.outputs[0].num_elements * static_cast<int64_t>(sizeof(T)));
+  const PoolGrad kind = kSecond ? PoolGrad::pick : is_partition(p) ? PoolGrad::partition : PoolGrad::add;
+  const int64_t given = kSecond ? in_size(p) : out_size(p), made = kSecond ? out_size(p) : in_size(p);
   each_image(p, [&](int64_t image) {
-    const T* in = x + image * in_size(p);
-    const T* out = y + image * out_size(p);
-    if constexpr (kSecond) {
-      const T* ddx = g + image * in_size(p);
-      T* to = result + image * out_size(p);
-      each_element(p, in, out, [=](int64_t o, int64_t i, bool hit) { to[o] = hit ? ddx[i] : to[o]; });
-      return;
-    }
-    const T* dy = g + image * out_size(p);
-    T* to = result + image * in_size(p);
-    if (writes_all) {
-      each_element(p, in, out, [=](int64_t o, int64_t i, bool hit) { to[i] = hit ? dy[o] : T(0); });
-      return;
-    }
-    each_element(p, in, out, [=](int64_t o, int64_t i, bool hit) {
-      const T sum = static_cast<T>(static_cast<A>(to[i]) + static_cast<A>(dy[o]));
-      to[i] = hit ? sum : to[i];
-    });
+    const Image<T> from(given), in(in_size(p)), out(out_size(p)), to(made);
+    T* place = result + image * made;
+    A* sums = to.place(place);
+    if (kind != PoolGrad::partition) std::fill(sums, sums + made, A(0));
+    max_pool_grad_image(p, kind, from.read(g + image * given), in.read(x + image * in_size(p)),
+                        out.read(y + image * out_size(p)), sums);
+    to.put(place);
   });
   return 0;
+}
+
+template <class A>
+HWY_NOINLINE void avg_pool_image(const Window2d& p, const A* __restrict in, A* __restrict out) {
+  each_window(p, [&](int64_t at, const Window& w) {
+    const A scale = A(1) / static_cast<A>(w.count());
+    A* sum = out + at;
+    std::fill(sum, sum + p.in_c, A(0));
+    each_pixel(p, w, [&](int64_t pixel) {
+      for (int64_t c = 0; c < p.in_c; ++c) sum[c] += in[pixel + c];
+    });
+    for (int64_t c = 0; c < p.in_c; ++c) sum[c] *= scale;
+  });
+}
+template <class A>
+HWY_NOINLINE void avg_pool_grad_image(const Window2d& p, const A* __restrict g, A* __restrict out) {
+  std::fill(out, out + in_size(p), A(0));
+  each_window(p, [&](int64_t at, const Window& w) {
+    const A scale = A(1) / static_cast<A>(w.count());
+    const A* dy = g + at;
+    each_pixel(p, w, [&](int64_t pixel) {
+      for (int64_t c = 0; c < p.in_c; ++c) out[pixel + c] += dy[c] * scale;
+    });
+  });
 }
 
 template <class T, bool kGradient>
 int32_t avg_pool(KernelCall& call) {
-  using A = Compute<T>;
   const Window2d p = as_nhwc(call.params_as<Window2d>());
-  const T* from = call.inputs[0].as<T>();
-  T* to = call.outputs[0].as<T>();
+  const T* x = call.inputs[0].as<T>();
+  T* y = call.outputs[0].as<T>();
   if (call.outputs[0].num_elements == 0) return 0;
+  const int64_t given = kGradient ? out_size(p) : in_size(p), made = kGradient ? in_size(p) : out_size(p);
   each_image(p, [&](int64_t image) {
-    Scratch room(static_cast<size_t>(kGradient ? in_size(p) : p.in_c) * sizeof(A));
-    A* sum = room.as<A>();
-    if constexpr (kGradient) std::fill(sum, sum + in_size(p), A(0));
-    each_window(p, [&](int64_t at, const Window& w) {
-      const A scale = A(1) / static_cast<A>(w.count());
-      if constexpr (kGradient) {
-        const T* dy = from + image * out_size(p) + at;
-        each_pixel(p, w, [&](int64_t pixel) {
-          for (int64_t c = 0; c < p.in_c; ++c) sum[pixel + c] += static_cast<A>(dy[c]) * scale;
-        });
-      } else {
-        const T* in = from + image * in_size(p);
-        std::fill(sum, sum + p.in_c, A(0));
-        each_pixel(p, w, [&](int64_t pixel) {
-          for (int64_t c = 0; c < p.in_c; ++c) sum[c] += static_cast<A>(in[pixel + c]);
-        });
-        for (int64_t c = 0; c < p.in_c; ++c) to[image * out_size(p) + at + c] = static_cast<T>(sum[c] * scale);
-      }
-    });
-    if constexpr (kGradient) {
-      for (int64_t i = 0; i < in_size(p); ++i) to[image * in_size(p) + i] = static_cast<T>(sum[i]);
-    }
+    const Image<T> in(given), out(made);
+    T* to = y + image * made;
+    if constexpr (kGradient) avg_pool_grad_image(p, in.read(x + image * given), out.place(to));
+    else avg_pool_image(p, in.read(x + image * given), out.place(to));
+    out.put(to);
   });
   return 0;
 }
 
-template <class T>
-void register_dtype(KernelTable& t, DType d) {
-  t.add("max_pool2d", d, max_pool<T>);
-  t.add("max_pool2d_grad", d, max_pool_grad<T, false>);
-  t.add("max_pool2d_grad_grad", d, max_pool_grad<T, true>);
-  t.add("avg_pool2d", d, avg_pool<T, false>);
-  t.add("avg_pool2d_grad", d, avg_pool<T, true>);
-}
-
 template <class... T>
-void register_integers(KernelTable& t, Types<T...>) {
+void add_max_pool(KernelTable& t, Types<T...>) {
   (t.add("max_pool2d", dtype_of<T>, max_pool<T>), ...);
+}
+template <class... T>
+void add_float_pools(KernelTable& t, Types<T...>) {
+  (t.add("max_pool2d_grad", dtype_of<T>, max_pool_grad<T, false>), ...);
+  (t.add("max_pool2d_grad_grad", dtype_of<T>, max_pool_grad<T, true>), ...);
+  (t.add("avg_pool2d", dtype_of<T>, avg_pool<T, false>), ...);
+  (t.add("avg_pool2d_grad", dtype_of<T>, avg_pool<T, true>), ...);
 }
 
 void RegisterPooling(KernelTable& t) {
-  register_integers(t, Integers{});
-  register_dtype<float>(t, DType::float32);
-  register_dtype<double>(t, DType::float64);
-  register_dtype<float16>(t, DType::float16);
-  register_dtype<bfloat16>(t, DType::bfloat16);
+  add_max_pool(t, Real{});
+  add_float_pools(t, Floats{});
 }
 
 }  // namespace

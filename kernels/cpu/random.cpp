@@ -18,6 +18,7 @@
 #include <utility>
 
 #include "kernels/common/random.h"
+#include "kernels/cpu/elementwise-inl.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
 #include "kernels/half.h"
@@ -46,31 +47,44 @@ void make_words(Words& words, uint64_t key, uint64_t counter) {
   }
 }
 
-// out[i * N + k] = rows[k][i]
-template <int N, class T, class V>
-void weave(T* out, const V (&rows)[N][kBatch]) {
+// How many numbers of type V a batch gives: rows, and in all.
+template <class V>
+constexpr int kRows = sizeof(V) == 8 ? 2 : 4;
+template <class V>
+constexpr int64_t kStep = kRows<V>* kBatch;
+
+// Makes the numbers of one batch: `map` takes words to rows. Dtypes that share V share it.
+template <class V, class Map>
+HWY_NOINLINE void make_numbers(V* out, uint64_t key, uint64_t counter, const Map& map) {
+  Words words;
+  V rows[kRows<V>][kBatch];
+  make_words(words, key, counter);
+  map(words, rows);
   for (int64_t i = 0; i < kBatch; ++i) {
-    for (int k = 0; k < N; ++k) out[i * N + k] = static_cast<T>(rows[k][i]);
+    for (int k = 0; k < kRows<V>; ++k) out[i * kRows<V> + k] = rows[k][i];
   }
 }
 
-// Fills out[0, n) with what `map`, words to rows of V, makes of the batches from `counter` on.
+// Fills out[0, n) with what `map` makes of the batches from `counter` on.
 template <class T, class V, class Map>
 void generate(T* out, int64_t n, uint64_t key, uint64_t counter, const Map& map) {
-  constexpr int kRows = sizeof(V) == 8 ? 2 : 4;
-  constexpr int64_t kStep = kRows * kBatch;
-  parallel_for((n + kStep - 1) / kStep, kBatchesPerPiece, [&](int64_t begin, int64_t end) {
+  parallel_for((n + kStep<V> - 1) / kStep<V>, kBatchesPerPiece, [&](int64_t begin, int64_t end) {
     for (int64_t b = begin; b < end; ++b) {
-      Words words;
-      V rows[kRows][kBatch];
-      make_words(words, key, counter + static_cast<uint64_t>(b * kBatch));
-      map(words, rows);
-      if ((b + 1) * kStep <= n) {
-        weave(out + b * kStep, rows);
+      T* to = out + b * kStep<V>;
+      const int64_t count = std::min(kStep<V>, n - b * kStep<V>);
+      const uint64_t at = counter + static_cast<uint64_t>(b * kBatch);
+      if constexpr (std::is_same_v<T, V>) {
+        if (count == kStep<V>) {
+          make_numbers(to, key, at, map);
+          continue;
+        }
+      }
+      V numbers[kStep<V>];
+      make_numbers(numbers, key, at, map);
+      if constexpr (is_half<T>) {
+        from_float(numbers, to, count);
       } else {
-        T rest[kStep];
-        weave(rest, rows);
-        std::memcpy(out + b * kStep, rest, (n - b * kStep) * sizeof(T));
+        for (int64_t i = 0; i < count; ++i) to[i] = static_cast<T>(numbers[i]);
       }
     }
   });
@@ -80,7 +94,7 @@ void generate(T* out, int64_t n, uint64_t key, uint64_t counter, const Map& map)
 template <class V, class F>
 auto each(F f) {
   return [f](const Words& w, auto& rows) {
-    for (int k = 0; k < (sizeof(V) == 8 ? 2 : 4); ++k) {
+    for (int k = 0; k < kRows<V>; ++k) {
       for (int64_t i = 0; i < kBatch; ++i) {
         if constexpr (sizeof(V) == 8) rows[k][i] = f(w[2 * k][i], w[2 * k + 1][i]);
         else rows[k][i] = f(w[k][i]);
@@ -89,51 +103,48 @@ auto each(F f) {
   };
 }
 
-template <class T>
-int32_t uniform(KernelCall& call) {
-  using C = Compute<T>;
-  const auto& p = call.params_as<RandomParams>();
-  const C low = static_cast<C>(p.a), range = static_cast<C>(p.b), last = static_cast<C>(p.last);
+template <class C>
+auto uniform_map(C low, C range, C last) {
   auto scale = [=](C u) {
     const C v = low + u * range;
     return v < last ? v : last;
   };
-  const Operand& y = call.outputs[0];
-  if constexpr (sizeof(C) == 8) {
-    generate<T, C>(y.as<T>(), y.num_elements, p.key, p.counter,
-                   each<C>([=](uint32_t a, uint32_t b) { return scale(uniform_double(a, b)); }));
-  } else {
-    generate<T, C>(y.as<T>(), y.num_elements, p.key, p.counter,
-                   each<C>([=](uint32_t a) { return scale(uniform_float(a)); }));
-  }
-  return 0;
+  if constexpr (sizeof(C) == 8) return each<C>([=](uint32_t a, uint32_t b) { return scale(uniform_double(a, b)); });
+  else return each<C>([=](uint32_t a) { return scale(uniform_float(a)); });
 }
-
 template <class T>
-int32_t uniform_integer(KernelCall& call) {
-  const auto& p = call.params_as<RandomParams>();
-  const Operand& y = call.outputs[0];
-  const uint64_t low = static_cast<uint64_t>(p.low), range = p.range;
-  if constexpr (sizeof(T) == 8) {
-    generate<T, uint64_t>(y.as<T>(), y.num_elements, p.key, p.counter, each<uint64_t>([=](uint32_t a, uint32_t b) {
-                            return low + scale_bits(join_words(a, b), range);
-                          }));
-  } else {
-    generate<T, uint32_t>(y.as<T>(), y.num_elements, p.key, p.counter, each<uint32_t>([=](uint32_t a) {
-                            return static_cast<uint32_t>(low) + static_cast<uint32_t>(range * a >> 32);
-                          }));
-  }
-  return 0;
-}
-
-template <class T>
-int32_t normal(KernelCall& call) {
+int32_t uniform(KernelCall& call) {
   using C = Compute<T>;
   const auto& p = call.params_as<RandomParams>();
-  const C mean = static_cast<C>(p.a), deviation = static_cast<C>(p.b);
   const Operand& y = call.outputs[0];
-  generate<T, C>(y.as<T>(), y.num_elements, p.key, p.counter, [=](const Words& w, auto& rows) {
-    for (int k = 0; k < (sizeof(C) == 8 ? 1 : 2); ++k) {
+  generate<T, C>(y.as<T>(), y.num_elements, p.key, p.counter,
+                 uniform_map(static_cast<C>(p.a), static_cast<C>(p.b), static_cast<C>(p.last)));
+  return 0;
+}
+
+template <class V>
+auto uniform_integer_map(uint64_t low, uint64_t range) {
+  if constexpr (sizeof(V) == 8) {
+    return each<V>([=](uint32_t a, uint32_t b) { return low + scale_bits(join_words(a, b), range); });
+  } else {
+    return each<V>([=](uint32_t a) { return static_cast<uint32_t>(low) + static_cast<uint32_t>(range * a >> 32); });
+  }
+}
+// T: unsigned. The bits are those of a signed type, too.
+template <class T>
+int32_t uniform_integer(KernelCall& call) {
+  using V = std::conditional_t<sizeof(T) == 8, uint64_t, uint32_t>;
+  const auto& p = call.params_as<RandomParams>();
+  const Operand& y = call.outputs[0];
+  generate<T, V>(y.as<T>(), y.num_elements, p.key, p.counter,
+                 uniform_integer_map<V>(static_cast<uint64_t>(p.low), p.range));
+  return 0;
+}
+
+template <class C>
+auto normal_map(C mean, C deviation) {
+  return [=](const Words& w, auto& rows) {
+    for (int k = 0; k < kRows<C> / 2; ++k) {
       for (int64_t i = 0; i < kBatch; ++i) {
         C z0, z1;
         if constexpr (sizeof(C) == 8) normal_pair(w[0][i], w[1][i], w[2][i], w[3][i], z0, z1);
@@ -142,68 +153,88 @@ int32_t normal(KernelCall& call) {
         rows[2 * k + 1][i] = mean + deviation * z1;
       }
     }
-  });
+  };
+}
+template <class T>
+int32_t normal(KernelCall& call) {
+  using C = Compute<T>;
+  const auto& p = call.params_as<RandomParams>();
+  const Operand& y = call.outputs[0];
+  generate<T, C>(y.as<T>(), y.num_elements, p.key, p.counter, normal_map(static_cast<C>(p.a), static_cast<C>(p.b)));
   return 0;
 }
 
+template <class C>
+auto truncated_map(C mean, C deviation) {
+  if constexpr (sizeof(C) == 8) {
+    return each<C>([=](uint32_t a, uint32_t b) { return mean + deviation * truncated_normal_of(a, b); });
+  } else {
+    return each<C>([=](uint32_t a) { return mean + deviation * truncated_normal_of(a); });
+  }
+}
 template <class T>
 int32_t truncated(KernelCall& call) {
   using C = Compute<T>;
   const auto& p = call.params_as<RandomParams>();
-  const C mean = static_cast<C>(p.a), deviation = static_cast<C>(p.b);
   const Operand& y = call.outputs[0];
-  if constexpr (sizeof(C) == 8) {
-    generate<T, C>(y.as<T>(), y.num_elements, p.key, p.counter,
-                   each<C>([=](uint32_t a, uint32_t b) { return mean + deviation * truncated_normal_of(a, b); }));
-  } else {
-    generate<T, C>(y.as<T>(), y.num_elements, p.key, p.counter,
-                   each<C>([=](uint32_t a) { return mean + deviation * truncated_normal_of(a); }));
-  }
+  generate<T, C>(y.as<T>(), y.num_elements, p.key, p.counter, truncated_map(static_cast<C>(p.a), static_cast<C>(p.b)));
   return 0;
+}
+
+template <class C>
+auto plain_uniform_map() {
+  if constexpr (sizeof(C) == 8) return each<C>([](uint32_t a, uint32_t b) { return uniform_double(a, b); });
+  else return each<C>([](uint32_t a) { return uniform_float(a); });
+}
+
+// Reports which of `count` uniform numbers, those of the output's elements from `first` on, lie below p.
+template <class T>
+void find_hits(const T* p, const StridedCopy& plan, const Compute<T>* u, int64_t first, int64_t count, uint8_t* hit) {
+  using C = Compute<T>;
+  if (plan.rank == 0 || (plan.rank == 1 && plan.strides[0] == 0)) {
+    const C limit = static_cast<C>(*p);
+    for (int64_t i = 0; i < count; ++i) hit[i] = u[i] < limit;
+    return;
+  }
+  for (int64_t i = 0; i < count; ++i) {
+    int64_t rest = first + i, at = 0;
+    for (int d = plan.rank - 1; d >= 0; --d) {
+      at += (d == 0 ? rest : rest % plan.dims[d]) * plan.strides[d];
+      if (d > 0) rest /= plan.dims[d];
+    }
+    hit[i] = u[i] < static_cast<C>(p[at]);
+  }
+}
+
+// out[i] = hit[i] ? one : zero, the bytes of elements.
+HWY_NOINLINE void choose_elements(const uint8_t* hit, const void* one_bytes, void* out, int64_t first, int64_t count,
+                                  size_t size) {
+  with_element(size, [&]<class E>(E) {
+    E one, zero;
+    std::memcpy(&one, one_bytes, sizeof one);
+    std::memset(&zero, 0, sizeof zero);
+    E* to = static_cast<E*>(out) + first;
+    for (int64_t i = 0; i < count; ++i) to[i] = hit[i] ? one : zero;
+  });
 }
 
 // p's dtype says how many bits a uniform number has; the output may have any.
 template <class T>
 int32_t bernoulli(KernelCall& call) {
   using C = Compute<T>;
-  constexpr int kRows = sizeof(C) == 8 ? 2 : 4;
-  constexpr int64_t kStep = kRows * kBatch;
   const auto& b = call.params_as<BernoulliParams>();
-  const StridedCopy& plan = b.plan;
   const Operand& y = call.outputs[0];
   const T* p = call.inputs[0].as<T>();
   const int64_t n = y.num_elements;
-  with_element(dtype_size(y.dtype), [&]<class E>(E) {
-    E one, zero;
-    std::memcpy(&one, b.one, sizeof one);
-    std::memset(&zero, 0, sizeof zero);
-    parallel_for((n + kStep - 1) / kStep, kBatchesPerPiece, [&](int64_t begin, int64_t end) {
-      for (int64_t piece = begin; piece < end; ++piece) {
-        Words words;
-        C u[kStep];
-        make_words(words, b.key, b.counter + static_cast<uint64_t>(piece * kBatch));
-        for (int64_t i = 0; i < kStep; ++i) {
-          const int64_t block = i / kRows, k = i % kRows;
-          if constexpr (sizeof(C) == 8) u[i] = uniform_double(words[2 * k][block], words[2 * k + 1][block]);
-          else u[i] = uniform_float(words[k][block]);
-        }
-        const int64_t first = piece * kStep, count = std::min(kStep, n - first);
-        E* out = y.as<E>() + first;
-        if (plan.rank == 0 || (plan.rank == 1 && plan.strides[0] == 0)) {
-          const C limit = static_cast<C>(*p);
-          for (int64_t i = 0; i < count; ++i) out[i] = u[i] < limit ? one : zero;
-        } else {
-          for (int64_t i = 0; i < count; ++i) {
-            int64_t rest = first + i, at = 0;
-            for (int d = plan.rank - 1; d >= 0; --d) {
-              at += (d == 0 ? rest : rest % plan.dims[d]) * plan.strides[d];
-              if (d > 0) rest /= plan.dims[d];
-            }
-            out[i] = u[i] < static_cast<C>(p[at]) ? one : zero;
-          }
-        }
-      }
-    });
+  parallel_for((n + kStep<C> - 1) / kStep<C>, kBatchesPerPiece, [&](int64_t begin, int64_t end) {
+    for (int64_t piece = begin; piece < end; ++piece) {
+      C u[kStep<C>];
+      uint8_t hit[kStep<C>];
+      const int64_t first = piece * kStep<C>, count = std::min(kStep<C>, n - first);
+      make_numbers(u, b.key, b.counter + static_cast<uint64_t>(piece * kBatch), plain_uniform_map<C>());
+      find_hits(p, b.plan, u, first, count, hit);
+      choose_elements(hit, b.one, y.data, first, count, dtype_size(y.dtype));
+    }
   });
   return 0;
 }
@@ -380,36 +411,26 @@ int32_t permutation(KernelCall& call) {
   return 0;
 }
 
-template <class T>
-void register_floats(KernelTable& table, DType t) {
-  table.add("random_uniform", t, uniform<T>);
-  table.add("random_normal", t, normal<T>);
-  table.add("random_truncated_normal", t, truncated<T>);
-  table.add("random_bernoulli", t, bernoulli<T>);
-  table.add("random_categorical", t, categorical<T>);
+template <class... T>
+void add_floats(KernelTable& table, Types<T...>) {
+  (table.add("random_uniform", dtype_of<T>, uniform<T>), ...);
+  (table.add("random_normal", dtype_of<T>, normal<T>), ...);
+  (table.add("random_truncated_normal", dtype_of<T>, truncated<T>), ...);
+  (table.add("random_bernoulli", dtype_of<T>, bernoulli<T>), ...);
+  (table.add("random_categorical", dtype_of<T>, categorical<T>), ...);
 }
 
-template <class T>
-void register_integer(KernelTable& table, DType t) {
-  table.add("random_uniform", t, uniform_integer<T>);
-  table.add("random_permutation", t, permutation<T>);
+template <class... T>
+void add_integers(KernelTable& table, Types<T...>) {
+  (table.add("random_uniform", dtype_of<T>, uniform_integer<std::make_unsigned_t<T>>), ...);
+  (table.add("random_permutation", dtype_of<T>, permutation<std::make_unsigned_t<T>>), ...);
 }
 
 }  // namespace
 
 void RegisterRandom(KernelTable& table) {
-  register_floats<float16>(table, DType::float16);
-  register_floats<bfloat16>(table, DType::bfloat16);
-  register_floats<float>(table, DType::float32);
-  register_floats<double>(table, DType::float64);
-  register_integer<int8_t>(table, DType::int8);
-  register_integer<int16_t>(table, DType::int16);
-  register_integer<int32_t>(table, DType::int32);
-  register_integer<int64_t>(table, DType::int64);
-  register_integer<uint8_t>(table, DType::uint8);
-  register_integer<uint16_t>(table, DType::uint16);
-  register_integer<uint32_t>(table, DType::uint32);
-  register_integer<uint64_t>(table, DType::uint64);
+  add_floats(table, Floats{});
+  add_integers(table, Integers{});
 }
 
 }  // namespace eager::cpu::HWY_NAMESPACE

@@ -119,7 +119,7 @@ HWY_INLINE hn::Vec<D> load_stored(D d, const S* x) {
 #endif
   } else {
     HWY_ALIGN L lanes[hn::MaxLanes(D())];
-    to_float(x, lanes, static_cast<int64_t>(hn::Lanes(d)));
+    for (size_t k = 0; k < hn::Lanes(d); ++k) lanes[k] = static_cast<L>(x[k]);
     return hn::Load(d, lanes);
   }
 }

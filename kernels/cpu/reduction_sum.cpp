@@ -18,31 +18,21 @@ int32_t fold_to(KernelCall& call) {
   return call.inputs[0].dtype != call.outputs[0].dtype ? wide(call) : fold_kernel<M, T>(call);
 }
 
-template <class T>
-void register_sum(KernelTable& t, DType d) {
-  using M = SumOf<Compute<T>>;
-  t.add("sum", d, fold_to<M, T, fold_wide_sum>);
-  t.add("sum_like", d, fold_kernel<M, T>);
-  t.add("bias_add_grad", d, fold_kernel<M, T>);
-  t.add("mean", d, fold_kernel<M, T, true>);
+template <class... T>
+void add_sums(KernelTable& t, Types<T...>) {
+  (t.add("sum", dtype_of<T>, fold_to<SumOf<Compute<T>>, T, fold_wide_sum>), ...);
+  (t.add("sum_like", dtype_of<T>, fold_kernel<SumOf<Compute<T>>, T>), ...);
+  (t.add("bias_add_grad", dtype_of<T>, fold_kernel<SumOf<Compute<T>>, T>), ...);
+  (t.add("mean", dtype_of<T>, fold_kernel<SumOf<Compute<T>>, T, true>), ...);
 }
-
-template <class T>
-void register_product(KernelTable& t, DType d) {
-  t.add("prod", d, fold_to<ProductOf<Compute<T>>, T, fold_wide_product>);
+template <class... T>
+void add_products(KernelTable& t, Types<T...>) {
+  (t.add("prod", dtype_of<T>, fold_to<ProductOf<Compute<T>>, T, fold_wide_product>), ...);
 }
 
 void RegisterSums(KernelTable& t) {
-#define EAGER_FLOATS(f)            \
-  f<float16>(t, DType::float16);   \
-  f<bfloat16>(t, DType::bfloat16); \
-  f<float>(t, DType::float32);     \
-  f<double>(t, DType::float64)
-  EAGER_FLOATS(register_sum);
-  EAGER_FLOATS(register_product);
-#undef EAGER_FLOATS
-  register_sum<std::complex<float>>(t, DType::complex64);
-  register_sum<std::complex<double>>(t, DType::complex128);
+  add_sums(t, Inexact{});
+  add_products(t, Floats{});
 }
 
 }  // namespace

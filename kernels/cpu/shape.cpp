@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <complex>
 
+#include "kernels/common/elementwise.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
 #include "kernels/half.h"
@@ -288,23 +289,18 @@ int32_t strided_sum(KernelCall& call) {
   return 0;
 }
 
-template <class T>
-void register_sums(KernelTable& table, DType t) {
-  table.add("pad_grad", t, pad_grad<T>);
-  table.add("tile_grad", t, strided_sum<T>);
-  table.add("repeat_grad", t, strided_sum<T>);
+template <class... T>
+void add_sums(KernelTable& table, Types<T...>) {
+  (table.add("pad_grad", dtype_of<T>, pad_grad<T>), ...);
+  (table.add("tile_grad", dtype_of<T>, strided_sum<T>), ...);
+  (table.add("repeat_grad", dtype_of<T>, strided_sum<T>), ...);
 }
 
 }  // namespace
 
 void register_shape(KernelTable& table) {
   MoveKernels{copy, read, write, diag, fill_like, concat, split, roll, triangle, pad}.add_to(table);
-  register_sums<float16>(table, DType::float16);
-  register_sums<bfloat16>(table, DType::bfloat16);
-  register_sums<float>(table, DType::float32);
-  register_sums<double>(table, DType::float64);
-  register_sums<std::complex<float>>(table, DType::complex64);
-  register_sums<std::complex<double>>(table, DType::complex128);
+  add_sums(table, Inexact{});
 }
 
 }  // namespace eager::cpu
