@@ -1,13 +1,13 @@
-#include "runtime/function/function.h"
+#include "runtime/function/graph/function.h"
 
 #include "runtime/capi/guard.h"
-#include "runtime/function/captured.h"
-#include "runtime/function/format.h"
+#include "runtime/function/graph/captured.h"
+#include "runtime/function/file/format.h"
 #include "runtime/onnx/exporter.h"
 #include "runtime/onnx/importer.h"
-#include "runtime/function/ops.h"
-#include "runtime/function/save.h"
-#include "runtime/function/tracer.h"
+#include "runtime/function/nodes/ops.h"
+#include "runtime/function/file/save.h"
+#include "runtime/function/trace/tracer.h"
 
 using namespace eager;
 using namespace eager::capi;

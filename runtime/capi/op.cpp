@@ -1,7 +1,7 @@
 #include "runtime/capi/guard.h"
 #include "runtime/core/op.h"
 #include "runtime/execute/execute.h"
-#include "runtime/function/ops.h"
+#include "runtime/function/nodes/ops.h"
 
 using namespace eager;
 using namespace eager::capi;

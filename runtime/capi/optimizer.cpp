@@ -1,7 +1,7 @@
 #include "runtime/variables/optimizer.h"
 
 #include "runtime/capi/guard.h"
-#include "runtime/function/ops.h"
+#include "runtime/function/nodes/ops.h"
 
 using namespace eager;
 using namespace eager::capi;

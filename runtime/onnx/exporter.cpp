@@ -9,7 +9,7 @@
 #include "runtime/core/device_manager.h"
 #include "runtime/execute/executor.h"
 #include "runtime/onnx/importer.h"
-#include "runtime/function/ops.h"
+#include "runtime/function/nodes/ops.h"
 #include "runtime/io/file.h"
 
 namespace eager::onnx {

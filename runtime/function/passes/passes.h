@@ -14,7 +14,7 @@
 // for nothing; folding then makes the constants that simplification looks for, which makes nodes alike.
 #pragma once
 
-#include "runtime/function/function.h"
+#include "runtime/function/graph/function.h"
 
 namespace eager {
 

@@ -1,7 +1,7 @@
 // What passes share: writes a graph's nodes anew, in order.
 #pragma once
 
-#include "runtime/function/graph.h"
+#include "runtime/function/graph/graph.h"
 
 namespace eager {
 

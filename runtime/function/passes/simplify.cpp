@@ -10,7 +10,7 @@
 
 #include "base/fork.h"
 #include "runtime/core/device_manager.h"
-#include "runtime/function/ops.h"
+#include "runtime/function/nodes/ops.h"
 #include "runtime/function/passes/passes.h"
 
 namespace eager {

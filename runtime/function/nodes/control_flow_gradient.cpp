@@ -1,0 +1,482 @@
+// The way back through control flow in a trace; control_flow.h says how.
+#include <algorithm>
+#include <cstring>
+
+#include "runtime/autograd/custom.h"
+#include "runtime/core/gradient.h"
+#include "runtime/autograd/tape.h"
+#include "runtime/core/device_manager.h"
+#include "runtime/execute/execute.h"
+#include "runtime/function/nodes/control_flow.h"
+#include "runtime/function/gradient/derive.h"
+#include "runtime/function/nodes/ops.h"
+#include "runtime/function/trace/tracer.h"
+
+namespace eager {
+
+namespace {
+
+// ---- ops with other functions
+
+// A copy whose attributes may be set.
+Ref<eager_op> thawed(const eager_op& op) {
+  Ref<eager_op> copy = op.with(op.attrs, op.device_index);
+  copy->frozen = false;
+  return copy;
+}
+
+using Variables = std::vector<eager_variable*>;
+
+Ref<eager_function> lift_reads(const eager_function& f, const Variables& variables);
+
+// op, which takes the values of variables as its last inputs.
+Ref<eager_op> lift_reads(const eager_op& op, const Variables& variables) {
+  Ref<eager_op> lifted = thawed(op);
+  for (size_t i = 0; i < op.def.attributes_.size(); ++i) {
+    const Attribute& a = op.def.attributes_[i];
+    if (a.type == AttrType::function && op.attrs[i].given) {
+      set_function(*lifted, a.name, *lift_reads(*static_cast<eager_function*>(op.attrs[i].object), variables));
+    } else if (std::strcmp(a.name, "num_invariants") == 0) {
+      lifted->set_int(a.name, op.attrs[i].i + static_cast<int64_t>(variables.size()));
+    }
+  }
+  lifted->frozen = true;
+  return lifted;
+}
+
+Ref<eager_function> lift_reads(const eager_function& f, const Variables& variables) {
+  Graph g = f.graph();
+  std::vector<int32_t> given, number(g.values.size());
+  for (size_t v = 0; v < number.size(); ++v) number[v] = static_cast<int32_t>(v);
+  for (const eager_variable* v : variables) {
+    given.push_back(g.add(new_traced(v->dtype, v->shape)));
+    g.inputs.push_back(given.back());
+  }
+  auto renumber = [&](std::vector<int32_t>& values) {
+    for (int32_t& v : values) v = v < 0 ? v : number[static_cast<size_t>(v)];
+  };
+  for (Node& node : std::exchange(g.nodes, {})) {
+    renumber(node.inputs);
+    const auto at = std::find(variables.begin(), variables.end(), variable_read_by(*node.op));
+    if (at != variables.end()) {
+      number[static_cast<size_t>(node.outputs[0])] = given[static_cast<size_t>(at - variables.begin())];
+      continue;
+    }
+    if (!functions_of(*node.op).empty()) {
+      node.op = lift_reads(*node.op, variables);
+      node.inputs.insert(node.inputs.end(), given.begin(), given.end());
+    }
+    g.nodes.push_back(std::move(node));
+  }
+  renumber(g.outputs);
+  return new_function(std::move(g), f.options());
+}
+
+// Those that op and its functions assign to.
+void add_assigned(const eager_op& op, Variables& assigned) {
+  for (eager_variable* v : variables_assigned_by(op)) assigned.push_back(v);
+  for (const eager_function* f : functions_of(op)) {
+    for (const Node& node : f->graph().nodes) add_assigned(*node.op, assigned);
+  }
+}
+
+// ---- the way back
+
+// An input of the op of the way back.
+struct Operand {
+  enum From { gradient, input, output, zeros } from;  // gradient: of output `index`; zeros: like input `index`
+  int index;
+};
+
+struct WayBack {
+  Ref<eager_op> forward, backward;
+  std::vector<Operand> operands;      // of backward
+  std::vector<int> sources, outputs;  // inputs and outputs that are differentiated
+  std::vector<int> gradients;         // of which inputs backward's outputs are
+  std::vector<int> reshaped;          // gradients that do not know all of their dims without an iteration
+};
+
+class ControlBackward final : public CustomBackward {
+ public:
+  ControlBackward(WayBack way, std::vector<TensorRef> in, std::vector<TensorRef> out)
+      : CustomBackward(false), way_(std::move(way)), inputs_(std::move(in)), outputs_(std::move(out)) {}
+
+  void run(eager_context& ctx, const std::vector<TensorRef>& dy, std::vector<TensorRef>& dx) override {
+    std::vector<TensorRef> outputs = outputs_;
+    if (ctx.has_tapes() && effects_of(*way_.forward) == kNoEffects)
+      outputs = execute_list(ctx, *way_.forward, inputs_, outputs.size());
+    auto of = [](const std::vector<int>& list, int value) {
+      return static_cast<size_t>(std::find(list.begin(), list.end(), value) - list.begin());
+    };
+    std::vector<TensorRef> in;
+    for (const Operand& o : way_.operands) {
+      const size_t i = static_cast<size_t>(o.index);
+      switch (o.from) {
+        case Operand::gradient: in.push_back(dy[of(way_.outputs, o.index)]); break;
+        case Operand::input: in.push_back(inputs_[i]); break;
+        case Operand::output: in.push_back(outputs[i]); break;
+        case Operand::zeros: in.push_back(execute1(ctx, *prepared<"zeros_like", "">(), {inputs_[i].get()})); break;
+      }
+    }
+    std::vector<TensorRef> gradients = execute_list(ctx, *way_.backward, in, way_.gradients.size());
+    for (size_t k = 0; k < gradients.size(); ++k) {
+      const size_t source = of(way_.sources, way_.gradients[k]);
+      if (source == dx.size()) continue;
+      const bool is_reshaped = std::count(way_.reshaped.begin(), way_.reshaped.end(), way_.gradients[k]);
+      const TensorRef& like = inputs_[static_cast<size_t>(way_.gradients[k])];
+      dx[source] = is_reshaped ? execute1(ctx, *prepared<"reshape_like", "">(), {gradients[k].get(), like.get()})
+                               : std::move(gradients[k]);
+    }
+  }
+
+ private:
+  const WayBack way_;
+  const std::vector<TensorRef> inputs_, outputs_;
+};
+
+// Of the residuals of a node that cannot be run again: a gradient of a gradient that comes here is refused.
+class NoWayBack final : public CustomBackward {
+ public:
+  explicit NoWayBack(const OpDef& def) : CustomBackward(false), def_(def) {}
+  void run(eager_context&, const std::vector<TensorRef>&, std::vector<TensorRef>&) override {
+    fail(Code::unimplemented, "gradients of gradients through ", def_.name,
+         ", whose functions have effects, in a trace");
+  }
+
+ private:
+  const OpDef& def_;
+};
+
+// A function that is being traced, under the name of what it is the way back of.
+struct Body {
+  Body(eager_context& ctx, const eager_function& f)
+      : trace(new_trace_context(ctx, f.name())), tracer(Tracer::of(*trace)), options(f.options()) {
+    trace->set_scope(-1);  // as the walk back through a tape
+  }
+  TensorRef input(const eager_tensor& like) { return tracer.input(like.dtype, like.shape()); }
+  TensorRef zeros_like(const TensorRef& t) { return execute1(*trace, *prepared<"zeros_like", "">(), {t.get()}); }
+  Ref<eager_function> end(const std::vector<TensorRef>& outputs) {
+    const std::vector<eager_tensor*> out = handles(outputs);
+    return new_function(tracer.finish(out.data(), static_cast<int>(out.size())), options);
+  }
+
+  Ref<eager_context> trace;
+  Tracer& tracer;
+  const FunctionOptions options;
+};
+
+// The input that output k of d.backward is the gradient of.
+int source_of(const Derived& d, size_t k) { return d.sources[static_cast<size_t>(d.gradients[k].source)]; }
+
+// ---- cond
+
+// What stands for a residual of the branch that is not taken.
+TensorRef placeholder(const eager_tensor& like) {
+  Shape shape;
+  for (int i = 0; i < like.rank; ++i) shape.push_back(0);
+  TensorRef t = TensorRef::adopt(new_tensor(like.dtype, shape, kHostDevice));
+  if (like.rank == 0) std::memset(t->data, 0, t->num_bytes());
+  return t;
+}
+
+class CondWayBack {
+ public:
+  CondWayBack(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs, const std::vector<bool>& wanted)
+      : ctx_(ctx), inputs_(inputs) {
+    const Branches b = branches_of(op, static_cast<int>(inputs.size()));
+    m_ = b.branches[0]->num_outputs();
+    for (int k = 0; k < 2; ++k)
+      derived_[k] = b.branches[k]->derive(ctx, {.inputs = {wanted.begin() + 1, wanted.end()}});
+    way_.forward = thawed(op);
+    way_.backward = Ref<eager_op>::adopt(new_op("cond"));
+    way_.outputs = derived_[0]->outputs;
+    make_forward();
+    add_operands();
+    for (int k = 0; k < 2; ++k) set_function(*way_.backward, kBranches[k], *backward(k));
+  }
+  WayBack take() { return std::move(way_); }
+
+ private:
+  static constexpr const char* kBranches[] = {"then_branch", "else_branch"};
+
+  int num_residuals(int k) const { return derived_[k]->forward->num_outputs() - m_; }
+
+  // Outputs, residuals of then_branch, residuals of else_branch.
+  void make_forward() {
+    for (int k = 0; k < 2; ++k) {
+      Graph g = derived_[k]->forward->graph();
+      const eager_function& other = *derived_[1 - k]->forward;
+      std::vector<int32_t> held;
+      for (int i = m_; i < other.num_outputs(); ++i) held.push_back(g.add(placeholder(other.output(i))));
+      g.outputs.insert(k == 0 ? g.outputs.end() : g.outputs.begin() + m_, held.begin(), held.end());
+      set_function(*way_.forward, kBranches[k], *new_function(std::move(g), derived_[k]->forward->options()));
+    }
+  }
+
+  // Where among the outputs of branch k's backward function the gradient of this input is; -1: there is none.
+  int gradient_of(int k, int source) const {
+    for (size_t i = 0; i < derived_[k]->gradients.size(); ++i) {
+      if (1 + source_of(*derived_[k], i) == source) return static_cast<int>(i);
+    }
+    return -1;
+  }
+
+  // The predicate, output gradients, residuals of each branch, and inputs of which a branch has no gradient.
+  void add_operands() {
+    way_.operands.push_back({Operand::input, 0});
+    for (int y : way_.outputs) way_.operands.push_back({Operand::gradient, y});
+    for (int k = 0; k < 2; ++k) {
+      first_[k] = way_.operands.size();
+      for (const Residual& r : derived_[k]->residuals) {
+        const int shift = k == 1 && r.output >= m_ ? num_residuals(0) : 0;
+        way_.operands.push_back(r.input >= 0 ? Operand{Operand::input, 1 + r.input}
+                                             : Operand{Operand::output, r.output + shift});
+      }
+    }
+    for (int source = 1; source < static_cast<int>(inputs_.size()); ++source) {
+      const int at[] = {gradient_of(0, source), gradient_of(1, source)};
+      if (at[0] < 0 && at[1] < 0) continue;
+      way_.gradients.push_back(source);
+      likes_.push_back(way_.operands.size());
+      if (at[0] < 0 || at[1] < 0) way_.operands.push_back({Operand::input, source});
+    }
+  }
+
+  const eager_tensor& type_of(const Operand& o) const {
+    if (o.from == Operand::input) return *inputs_[static_cast<size_t>(o.index)];
+    const int end = m_ + num_residuals(0);
+    return o.index < end ? derived_[0]->forward->output(o.index)
+                         : derived_[1]->forward->output(o.index - num_residuals(0));
+  }
+
+  Ref<eager_function> backward(int k) {
+    eager_function& f = *derived_[k]->backward;
+    Body body(ctx_, f);
+    std::vector<TensorRef> given{nullptr}, own, results;  // as the operands, of which cond takes the first
+    for (size_t i = 1; i < way_.operands.size(); ++i) {
+      const bool is_residual = i >= first_[k] && i < first_[k] + derived_[k]->residuals.size();
+      if (i < first_[0] || is_residual) {
+        own.push_back(body.input(f.input(static_cast<int>(own.size()))));
+        given.push_back(own.back());
+      } else {
+        const eager_tensor& t = type_of(way_.operands[i]);
+        given.push_back(body.tracer.input(t.dtype, unknown_dims(t.rank)));
+      }
+    }
+    const std::vector<TensorRef> dx = f.call(*body.trace, own);
+    for (size_t i = 0; i < way_.gradients.size(); ++i) {
+      const int source = way_.gradients[i], at = gradient_of(k, source);
+      const DType dtype = inputs_[static_cast<size_t>(source)]->dtype;
+      results.push_back(at >= 0 ? cast_to(*body.trace, dx[static_cast<size_t>(at)], dtype)
+                                : body.zeros_like(given[likes_[i]]));
+    }
+    return body.end(results);
+  }
+
+  eager_context& ctx_;
+  const std::vector<TensorRef>& inputs_;
+  int m_;
+  std::shared_ptr<const Derived> derived_[2];
+  size_t first_[2];            // operands that are the residuals of a branch
+  std::vector<size_t> likes_;  // of way_.gradients, the operand that is like it, where a branch needs that
+  WayBack way_;
+};
+
+// ---- loops
+
+bool is_varying(const Node& node) { return is_cond(*node.op) || std::strcmp(node.def().name, "while_loop") == 0; }
+
+// Does g have residuals whose shapes may differ from call to call? They cannot be stacked.
+bool has_varying_residuals(const Graph& g) { return std::any_of(g.nodes.begin(), g.nodes.end(), is_varying); }
+
+class LoopWayBack {
+ public:
+  LoopWayBack(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs, std::vector<bool> wanted)
+      : it_(iteration_of(op, static_cast<int>(inputs.size()))), f_(*it_.body),
+        again_(has_varying_residuals(f_.graph())), body_(ctx, f_) {
+    // What has effects is not run again, so its residuals would have to be stacked.
+    for (const Node& node : f_.graph().nodes) {
+      if (!is_varying(node) || !node.has_effects()) continue;
+      fail(Code::unimplemented, "gradients through ", op.def.name, " whose body has a ", node.def().name,
+           " with effects, in a trace");
+    }
+    // A gradient may come to any carry by way of another.
+    for (int i = 0; i < it_.num_carries; ++i) wanted[static_cast<size_t>(i)] = is_inexact(f_.input(i).dtype);
+    d_ = it_.body->derive(ctx, {.inputs = wanted, .whole = again_});
+    way_.outputs = d_->outputs;
+    way_.forward = thawed(op);
+    make_forward();
+    make_backward();
+  }
+  WayBack take() { return std::move(way_); }
+
+ private:
+  // What an iteration of the way back takes: residuals, or all inputs and what has effects.
+  void make_forward() {
+    std::vector<Residual> residuals = d_->residuals;
+    forward_ = again_ && d_->effects.empty() ? f_.graph() : d_->forward->graph();
+    if (again_) {
+      const std::vector<int32_t> all = forward_.outputs;
+      forward_.outputs.resize(static_cast<size_t>(f_.num_outputs()));
+      residuals.clear();
+      for (int i = 0; i < f_.num_inputs(); ++i) residuals.push_back({i, -1, false});
+      for (Residual r : d_->effects) {
+        if (r.output >= f_.num_outputs()) r.output = y_of(all[static_cast<size_t>(r.output)]);
+        residuals.push_back(r);
+      }
+    }
+    for (const Residual& r : residuals) add_residual(r);
+    const bool has_dy =
+        std::any_of(way_.outputs.begin(), way_.outputs.end(), [&](int y) { return y >= it_.num_carries; });
+    if (stacked_.empty() && !has_dy) {  // only a y tells how often to run
+      TensorRef tick = TensorRef::adopt(new_tensor(DType::boolean, Shape(), kHostDevice));
+      *static_cast<uint8_t*>(tick->data) = 1;
+      stacked_.push_back({Operand::output, y_of(forward_.add(std::move(tick)))});
+    }
+    set_function(*way_.forward, it_.body_attr, *new_function(forward_, f_.options()));
+  }
+
+  // The y that is this value.
+  int y_of(int32_t value) {
+    const auto at = std::find(forward_.outputs.begin() + it_.num_carries, forward_.outputs.end(), value);
+    if (at != forward_.outputs.end()) return static_cast<int>(at - forward_.outputs.begin());
+    forward_.outputs.push_back(value);
+    return static_cast<int>(forward_.outputs.size()) - 1;
+  }
+
+  // What an iteration makes or hands on becomes a y.
+  void add_residual(const Residual& r) {
+    std::vector<Operand>& list = r.input >= it_.num_sliced() ? invariants_ : stacked_;
+    places_.emplace_back(&list, list.size());
+    if (r.input >= it_.num_carries) list.push_back({Operand::input, r.input});
+    else if (r.input >= 0) list.push_back({Operand::output, y_of(forward_.inputs[static_cast<size_t>(r.input)])});
+    else if (r.output >= it_.num_carries) list.push_back({Operand::output, r.output});
+    else list.push_back({Operand::output, y_of(forward_.outputs[static_cast<size_t>(r.output)])});
+  }
+
+  // An input of the scan and of its body.
+  TensorRef take(Operand o, const eager_tensor& like) {
+    way_.operands.push_back(o);
+    return body_.input(like);
+  }
+
+  void make_backward() {
+    std::vector<TensorRef> dy, sums(static_cast<size_t>(f_.num_inputs())), in;
+    size_t num_dc = 0;
+    for (; num_dc < way_.outputs.size() && way_.outputs[num_dc] < it_.num_carries; ++num_dc) {
+      const int i = way_.outputs[num_dc];
+      const Shape shape = common_dims(f_.input(i).shape(), f_.output(i).shape());
+      dy.push_back(take({Operand::gradient, i}, *new_traced(f_.input(i).dtype, shape)));
+      way_.gradients.push_back(i);
+    }
+    for (size_t k = 0; k < d_->gradients.size(); ++k) {
+      const int source = source_of(*d_, k);
+      if (source < it_.num_sliced()) continue;
+      sums[static_cast<size_t>(source)] = take({Operand::zeros, source}, f_.input(source));
+      way_.gradients.push_back(source);
+    }
+    const size_t num_carries = way_.operands.size();
+    for (size_t k = num_dc; k < way_.outputs.size(); ++k)
+      dy.push_back(take({Operand::gradient, way_.outputs[k]}, f_.output(way_.outputs[k])));
+    std::vector<TensorRef> slices, invariants;
+    for (const Operand& o : stacked_) {
+      slices.push_back(take(o, o.from == Operand::input ? f_.input(o.index)
+                                                        : forward_.at(forward_.outputs[static_cast<size_t>(o.index)])));
+    }
+    for (const Operand& o : invariants_) invariants.push_back(take(o, f_.input(o.index)));
+
+    for (const auto& [list, at] : places_) in.push_back((list == &stacked_ ? slices : invariants)[at]);
+    in.insert(again_ ? in.begin() + f_.num_inputs() : in.begin(), dy.begin(), dy.end());
+    const std::vector<TensorRef> dx = (again_ ? *d_->whole : *d_->backward).call(*body_.trace, in);
+    finish(dx, dy, num_dc, sums);
+    way_.backward->set_int("num_carries", static_cast<int64_t>(num_carries));
+    way_.backward->set_int("num_invariants", static_cast<int64_t>(invariants.size()));
+    way_.backward->set_bool("reverse", !it_.reverse);
+  }
+
+  // Outputs: gradients of carries, sums for invariants, gradients of slices.
+  void finish(const std::vector<TensorRef>& dx, const std::vector<TensorRef>& dy, size_t num_dc,
+              const std::vector<TensorRef>& sums) {
+    std::vector<TensorRef> gradients(sums.size()), results;
+    for (size_t k = 0; k < dx.size(); ++k) {
+      const int source = source_of(*d_, k);
+      gradients[static_cast<size_t>(source)] = cast_to(*body_.trace, dx[k], f_.input(source).dtype);
+    }
+    for (size_t k = 0; k < num_dc; ++k) {
+      const TensorRef& gradient = gradients[static_cast<size_t>(way_.outputs[k])];
+      results.push_back(gradient ? gradient : body_.zeros_like(dy[k]));
+    }
+    for (size_t i = 0; i < sums.size(); ++i) {
+      if (sums[i])
+        results.push_back(execute1(*body_.trace, *prepared<"add", "">(), {sums[i].get(), gradients[i].get()}));
+    }
+    for (int i = it_.num_carries; i < it_.num_sliced(); ++i) {
+      if (!gradients[static_cast<size_t>(i)]) continue;
+      results.push_back(gradients[static_cast<size_t>(i)]);
+      way_.gradients.push_back(i);
+      way_.reshaped.push_back(i);
+    }
+    way_.backward = Ref<eager_op>::adopt(new_op("scan"));
+    set_function(*way_.backward, "function", *body_.end(results));
+  }
+
+  const Iteration it_;
+  const eager_function& f_;
+  const bool again_;  // the way back runs the body again
+  std::shared_ptr<const Derived> d_;
+  WayBack way_;
+  Graph forward_;
+  std::vector<Operand> stacked_, invariants_;                           // among the scan's inputs
+  std::vector<std::pair<const std::vector<Operand>*, size_t>> places_;  // of residuals, there
+  Body body_;
+};
+
+}  // namespace
+
+std::vector<TensorRef> record_control_flow(eager_context& ctx, eager_op& given_op,
+                                           const std::vector<TensorRef>& given) {
+  bool is_wanted = false;
+  for (const TensorRef& t : given) is_wanted = is_wanted || (is_inexact(t->dtype) && ctx.is_watched(*t));
+  Variables read = variables_read_by(given_op), assigned;
+  add_assigned(given_op, assigned);
+  std::erase_if(read, [&](eager_variable* v) { return std::ranges::count(assigned, v); });
+  for (const eager_variable* v : read) is_wanted = is_wanted || ctx.is_watched(*v);
+  if (!is_wanted) return add_control_flow(ctx, given_op, given);
+
+  Ref<eager_op> op = Ref<eager_op>::share(&given_op);
+  std::vector<TensorRef> inputs = given;
+  if (!read.empty()) op = lift_reads(given_op, read);
+  for (eager_variable* v : read) inputs.push_back(read_variable(ctx, *v));
+  std::vector<bool> wanted;
+  for (const TensorRef& t : inputs) wanted.push_back(is_inexact(t->dtype) && ctx.is_watched(*t));
+  WayBack way =
+      is_cond(*op) ? CondWayBack(ctx, *op, inputs, wanted).take() : LoopWayBack(ctx, *op, inputs, wanted).take();
+  way.forward->frozen = way.backward->frozen = true;
+  if (way.outputs.empty() || way.gradients.empty()) return add_control_flow(ctx, *op, inputs);
+  std::vector<TensorRef> outputs = add_control_flow(ctx, *way.forward, inputs), visible = outputs;
+  visible.resize(static_cast<size_t>(functions_of(*op).back()->num_outputs()));
+  std::vector<eager_tensor*> from, to, residuals;
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    if (!wanted[i]) continue;
+    way.sources.push_back(static_cast<int>(i));
+    from.push_back(inputs[i].get());
+  }
+  for (int y : way.outputs) to.push_back(outputs[static_cast<size_t>(y)].get());
+  auto record = [&](CustomBackward& backward, const std::vector<eager_tensor*>& outs) {
+    for (eager_tape* tape : tapes_of(ctx)) {
+      if (tape->pause_count > 0) continue;
+      tape->record_custom(backward, from.data(), static_cast<int>(from.size()), outs.data(),
+                          static_cast<int>(outs.size()));
+    }
+  };
+  if (effects_of(*way.forward) != kNoEffects) {
+    for (size_t i = visible.size(); i < outputs.size(); ++i) {
+      if (is_inexact(outputs[i]->dtype)) residuals.push_back(outputs[i].get());
+    }
+    if (!residuals.empty()) record(*Ref<NoWayBack>::adopt(new NoWayBack(op->def)), residuals);
+  }
+  record(*Ref<ControlBackward>::adopt(new ControlBackward(std::move(way), inputs, std::move(outputs))), to);
+  return visible;
+}
+
+}  // namespace eager
