@@ -5,7 +5,8 @@
 #include "runtime/function/file/format.h"
 #include "runtime/onnx/exporter.h"
 #include "runtime/onnx/importer.h"
-#include "runtime/function/nodes/ops.h"
+#include "runtime/function/graph/facts.h"
+#include "runtime/function/graph/internal_ops.h"
 #include "runtime/function/file/save.h"
 #include "runtime/function/trace/tracer.h"
 
@@ -25,7 +26,7 @@ eager_context& tracing(eager_context* trace) {
 template <class T>
 const std::vector<T*>* captured_by(const eager_function* f, std::vector<T*> Captured::*list) noexcept {
   try {
-    return is_handle(f) ? &(f->captured().*list) : nullptr;
+    return is_handle(f) ? &(f->kept<Captured>().*list) : nullptr;
   } catch (...) {
     return nullptr;
   }

@@ -1,7 +1,7 @@
 #include "runtime/capi/guard.h"
 #include "runtime/core/op.h"
 #include "runtime/execute/execute.h"
-#include "runtime/function/nodes/ops.h"
+#include "runtime/function/graph/internal_ops.h"
 
 using namespace eager;
 using namespace eager::capi;

@@ -1,7 +1,8 @@
 #include "runtime/variables/optimizer.h"
 
 #include "runtime/capi/guard.h"
-#include "runtime/function/nodes/ops.h"
+#include "runtime/core/op.h"
+#include "runtime/function/nodes/optimizers.h"
 
 using namespace eager;
 using namespace eager::capi;

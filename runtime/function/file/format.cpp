@@ -8,7 +8,7 @@
 #include "runtime/core/device_manager.h"
 #include "runtime/core/format.h"
 #include "runtime/function/graph/captured.h"
-#include "runtime/function/nodes/ops.h"
+#include "runtime/function/graph/internal_ops.h"
 #include "runtime/core/whole_number.h"
 
 namespace eager {

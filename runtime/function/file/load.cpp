@@ -6,7 +6,9 @@
 #include "runtime/core/device_manager.h"
 #include "runtime/execute/execute.h"
 #include "runtime/function/graph/captured.h"
-#include "runtime/function/nodes/ops.h"
+#include "runtime/function/graph/facts.h"
+#include "runtime/function/graph/internal_ops.h"
+#include "runtime/function/nodes/optimizers.h"
 #include "runtime/function/file/save.h"
 #include "runtime/function/trace/tracer.h"
 #include "runtime/io/json.h"
@@ -66,7 +68,7 @@ class Loader {
   std::vector<Assumption> assumed(Json function);
   std::vector<Ref<eager_variable>> settled(Json function);
   Ref<eager_op> op(Json node, size_t function);
-  Ref<eager_op> plain_op(const OpDef& def);
+  Ref<eager_op> shared_op(const OpDef& def);
   void set_attribute(eager_op& op, const Attribute& a, Json value, size_t function);
   Ref<eager_op> object_op(const OpDef& def, Json attributes, size_t function);
   Ref<eager_op> gradient_op(Json j, size_t function);
@@ -81,8 +83,8 @@ class Loader {
   std::vector<Ref<eager_variable>> variables_;
   std::vector<Ref<eager_optimizer>> optimizers_;
   std::vector<Ref<eager_function>> functions_;
-  std::vector<Nesting> nestings_;           // of functions_
-  std::map<int, Ref<eager_op>> plain_ops_;  // by the definition's index
+  std::vector<Nesting> nestings_;            // of functions_
+  std::map<int, Ref<eager_op>> shared_ops_;  // by the definition's index
   double num_nodes_ = 0;
 };
 
@@ -214,9 +216,9 @@ Ref<eager_op> Loader::object_op(const OpDef& def, Json attributes, size_t functi
   return name == "update" ? optimizer_op(object) : gradient_op(object, function);
 }
 
-// An op without attributes: all nodes share it.
-Ref<eager_op> Loader::plain_op(const OpDef& def) {
-  Ref<eager_op>& op = plain_ops_[def.index];
+// Returns an op without attributes, which all nodes share.
+Ref<eager_op> Loader::shared_op(const OpDef& def) {
+  Ref<eager_op>& op = shared_ops_[def.index];
   if (!op) {
     op = Ref<eager_op>::adopt(new_op(def.name));
     op->frozen = true;
@@ -234,7 +236,7 @@ Ref<eager_op> Loader::op(Json node, size_t function) {
   }
   if (name == "call") invalid_argument("an op call cannot be loaded");  // a trace has the function's nodes in its place
   const Json attributes = object_at(node, "attributes"), device = find_member(node, "device");
-  if (attributes.size() == 0 && !device && def->attributes_.empty()) return plain_op(*def);
+  if (attributes.size() == 0 && !device && def->attributes_.empty()) return shared_op(*def);
   budget_.charge(kTracedOp, 1);
   Ref<eager_op> op;
   bool has_object = false;
@@ -255,7 +257,7 @@ Ref<eager_op> Loader::op(Json node, size_t function) {
   return index < 0 ? op : op->with(op->attrs, index);
 }
 
-// What a composite op, which has no inference, takes for granted.
+// Checks what a composite op assumes about its inputs, since it has no inference that would.
 void check_composite(const eager_op& op, const std::vector<eager_tensor*>& inputs) {
   if (!op.def.run_) return;
   for (const eager_tensor* t : inputs) {

@@ -5,7 +5,7 @@
 #include "eager_c.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/function/graph/captured.h"
-#include "runtime/function/nodes/ops.h"
+#include "runtime/function/graph/internal_ops.h"
 #include "runtime/io/json_writer.h"
 #include "runtime/io/safetensors.h"
 #include "runtime/core/whole_number.h"

@@ -1,6 +1,7 @@
 #include "runtime/function/graph/captured.h"
 
-#include "runtime/function/nodes/ops.h"
+#include "runtime/function/graph/facts.h"
+#include "runtime/function/graph/internal_ops.h"
 
 namespace eager {
 
@@ -11,7 +12,9 @@ Ref<eager_function> schedule_of(const eager_optimizer& optimizer) {
 }
 
 std::vector<eager_function*> Captured::functions_in(const eager_op& op) {
-  std::vector<eager_function*> functions = functions_held_by(op);
+  std::vector<eager_function*> functions = functions_of(op);
+  const CustomGradient* gradient = custom_gradient_of(op);
+  if (gradient && gradient->backward) functions.push_back(gradient->backward.get());
   if (const Update* update = update_of(op)) {
     const auto [at, is_new] = schedules.try_emplace(update->optimizer.get());
     if (is_new) at->second = schedule_of(*update->optimizer);

@@ -25,7 +25,9 @@ struct Nesting {
 // code. So it applies no optimizer, and none is its own schedule.
 Ref<eager_function> schedule_of(const eager_optimizer& optimizer);
 
-struct Captured {
+struct Captured final : Kept {
+  static constexpr Place kPlace = Kept::captured;
+
   std::vector<const Graph*> graphs;  // the graph itself, then functions: each before those that it runs
   std::vector<eager_tensor*> constants;
   std::vector<eager_variable*> variables;  // that nodes read, assign, or train, and what they are trained with
@@ -36,6 +38,7 @@ struct Captured {
   std::unordered_map<const void*, size_t> number;  // of each in its list
 
   explicit Captured(const Graph& g);
+  explicit Captured(const eager_function& f) : Captured(f.graph()) {}
   eager_function* schedule(const eager_optimizer& optimizer) const {
     return schedules.at(&optimizer).get();
   }  // NULL: none

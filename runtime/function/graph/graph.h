@@ -7,29 +7,21 @@
 //   effect    a node that must run once a call, in order: random numbers, reading and assigning variables, callbacks.
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
-#include "runtime/core/context.h"
 #include "runtime/core/op.h"
 #include "runtime/core/tensor.h"
 #include "runtime/variables/variable.h"
 
-struct eager_function;
-
 namespace eager {
-
-// The functions that op has as attributes.
-std::vector<eager_function*> functions_of(const eager_op& op);
-// The op's own effects and those of its functions' nodes.
-uint8_t effects_of(const eager_op& op);
 
 struct Node {
   Ref<eager_op> op;                      // frozen
   std::vector<int32_t> inputs, outputs;  // values; -1: an optional input that is not given
 
   const OpDef& def() const { return op->def; }
-  bool has_effects() const { return effects_of(*op) != kNoEffects; }
 };
 
 // Whether a variable was trainable when a tape of a trace met it, which decided what the trace watches.
@@ -57,24 +49,8 @@ struct Graph {
   bool settles(const Ref<eager_variable>& v) const {
     return std::ranges::any_of(settled, [&](const Ref<eager_variable>& s) { return s.get() == v.get(); });
   }
-  const eager_tensor& at(int32_t value) const { return *values[static_cast<size_t>(value)]; }
+  const eager_tensor& at(int32_t value) const { return *values[value]; }
   bool is_constant(int32_t value) const { return !(at(value).flags & kSymbolic); }
 };
-uint8_t effects_of(const Graph& g);  // of its nodes
-// The assumptions of the graph and of the functions of its nodes, each once, but for variables that the graph settles.
-std::vector<Assumption> assumptions_of(const Graph& g);
-
-struct NodeRange {
-  size_t first, end;
-  size_t first_effect;  // those with effects before it are left out
-};
-// The nodes of g in this range that `outputs` need, effects included, as a graph with these inputs. Values from
-// elsewhere that it uses become inputs behind them, and are listed in `captures`; constants come along.
-Graph extract(const Graph& g, NodeRange range, const std::vector<int32_t>& inputs, const std::vector<int32_t>& outputs,
-              std::vector<int32_t>& captures);
-
-// Runs g op by op on ctx: at once on values, and into the trace of ctx on symbolic tensors; tapes see every op. The
-// outputs are new handles.
-std::vector<TensorRef> run_nodes(eager_context& ctx, const Graph& g, const std::vector<TensorRef>& inputs);
 
 }  // namespace eager

@@ -3,25 +3,19 @@
 #include <time.h>
 
 #include <algorithm>
-#include <cstring>
 
-#include "runtime/autograd/custom.h"
 #include "runtime/core/gradient.h"
 #include "runtime/core/copy.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/execute/execute.h"
-#include "runtime/function/nodes/ops.h"
+#include "runtime/function/graph/facts.h"
+#include "runtime/function/graph/internal_ops.h"
+#include "runtime/function/nodes/call.h"
+#include "runtime/function/nodes/composite.h"
+#include "runtime/function/nodes/definitions.h"
 #include "runtime/function/trace/tracer.h"
 
 namespace eager {
-
-std::vector<TensorRef> execute_list(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs, size_t m) {
-  const std::vector<eager_tensor*> in = handles(inputs);
-  return owners(m, [&](eager_tensor** out) {
-    int32_t room = static_cast<int32_t>(m);
-    execute(ctx, op, in.data(), static_cast<int>(in.size()), nullptr, 0, out, room);
-  });
-}
 
 namespace {
 
@@ -108,18 +102,16 @@ Shape unknown_dims(int rank) {
   return shape;
 }
 
-bool is_cond(const eager_op& op) { return std::strcmp(op.def.name, "cond") == 0; }
-
 Iteration iteration_of(const eager_op& op, int n) {
   Iteration it;
-  if (std::strcmp(op.def.name, "while_loop") == 0) {
+  if (is_op<"while_loop">(op)) {
     it.condition = &function_attr(op, 0);
     it.body = &function_attr(op, 1);
     it.body_attr = "body";
     it.num_invariants = count_attr(op, 2, n);
     it.num_carries = n - it.num_invariants;
     it.length = length_attr(op, 3);
-  } else if (std::strcmp(op.def.name, "map") == 0) {
+  } else if (is_op<"map">(op)) {
     it.body = &function_attr(op, 0);
     it.num_invariants = count_attr(op, 1, n);
     it.num_xs = n - it.num_invariants;
@@ -238,10 +230,10 @@ std::vector<TensorRef> iterate(eager_context& ctx, const Iteration& it, const st
   int64_t done = 0;
   for (; length < 0 || done < length; ++done) {
     poll();
-    if (it.condition && !is_true(*it.condition->call(ctx, in)[0])) break;
+    if (it.condition && !is_true(*call_function(ctx, *it.condition, in)[0])) break;
     const size_t at = static_cast<size_t>(it.reverse ? length - 1 - done : done);
     for (size_t k = 0; k < x; ++k) in[c + k] = std::move(xs[k][at]);
-    std::vector<TensorRef> out = it.body->call(ctx, in);
+    std::vector<TensorRef> out = call_function(ctx, *it.body, in);
     for (size_t k = 0; k < c; ++k) in[k] = std::move(out[k]);
     for (size_t k = 0; k < ys.size(); ++k) ys[k].push_back(std::move(out[c + k]));
   }
@@ -344,7 +336,7 @@ void run_cond(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
   const std::vector<TensorRef> in = fit_branches(ctx, b, inputs, n);
   if (in[0]->flags & kSymbolic || (ctx.trace && ctx.trace->writes_all)) return give(trace(ctx, op, in), outputs);
   DeviceScope scope(ctx, op);
-  give(b.branches[is_true(*in[0]) ? 0 : 1]->call(ctx, {in.begin() + 1, in.end()}), outputs);
+  give(call_function(ctx, *b.branches[is_true(*in[0]) ? 0 : 1], {in.begin() + 1, in.end()}), outputs);
 }
 
 void run_iteration(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
@@ -366,7 +358,7 @@ void no_own_gradient(GradientContext&) { fail(Code::internal, "control flow is n
 std::vector<TensorRef> add_control_flow(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs) {
   const int n = static_cast<int>(inputs.size());
   std::vector<TensorRef> outputs =
-      is_cond(op) ? outputs_of_cond(branches_of(op, n)) : outputs_of_iteration(iteration_of(op, n), inputs);
+      is_op<"cond">(op) ? outputs_of_cond(branches_of(op, n)) : outputs_of_iteration(iteration_of(op, n), inputs);
   Tracer::of(ctx).add_node(op, handles(inputs), outputs);
   return outputs;
 }

@@ -12,18 +12,18 @@
 // When tapes record a node (control_flow_gradient.cpp)
 //   1. Reads of variables that none of its functions assigns to are lifted: the variable is read before the node, whose
 //      functions take the value as one more invariant. So it is known to the tapes and is not kept once an iteration.
-//   2. The node is one over the forward functions of derive.h. Their residuals are outputs as any other: ys of a loop;
+//   2. The node is one over the forward functions of gradient/derive.h. Their residuals are outputs as any other: ys of a loop;
 //      of cond, where the other branch has placeholders without elements.
-//   3. The way back is control flow again: cond of the backward functions, or a scan, in the other direction, whose xs
+//   3. The backward pass is control flow again: cond of the backward functions, or a scan, in the other direction, whose xs
 //      are residuals and gradients of ys, and whose carries are the gradients of carries and the sums of invariants'
 //      gradients. So tapes can differentiate it like any other.
 // Residuals of cond and while_loop have other shapes at each call, so a loop whose body has these keeps carries instead, and
-// its way back runs the body again.
-// Where the walk back is recorded itself, it starts by running the node anew, so that the residuals depend on the inputs.
+// its backward pass runs the body again.
+// A backward pass that is recorded itself starts by running the node anew, so that the residuals depend on the inputs.
 #pragma once
 
+#include "runtime/core/context.h"
 #include "runtime/function/graph/function.h"
-#include "runtime/core/schema.h"
 
 namespace eager {
 
@@ -38,7 +38,6 @@ struct Iteration {
 
   int num_sliced() const { return num_carries + num_xs; }  // the inputs before the invariants
 };
-bool is_cond(const eager_op& op);
 // Of an op on n inputs. INVALID_ARGUMENT where attributes and functions do not fit each other; so for the branches.
 Iteration iteration_of(const eager_op& op, int n);
 struct Branches {
@@ -50,14 +49,9 @@ Branches branches_of(const eager_op& op, int n);
 Shape common_dims(ShapeView a, ShapeView b);
 Shape unknown_dims(int rank);
 
-// Through an op with m outputs.
-std::vector<TensorRef> execute_list(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs, size_t m);
-
 // The node of op, on inputs that fit, in the trace of ctx; nobody records it.
 std::vector<TensorRef> add_control_flow(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs);
-// The same, with a way back for the tapes of ctx.
+// The same, with a backward pass for the tapes of ctx.
 std::vector<TensorRef> record_control_flow(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs);
-
-void define_control_flow(Registry& r);
 
 }  // namespace eager

@@ -1,8 +1,9 @@
-#include <cstring>
 #include <string>
 #include <unordered_map>
 
 #include "runtime/core/device_manager.h"
+#include "runtime/function/graph/facts.h"
+#include "runtime/function/graph/internal_ops.h"
 #include "runtime/function/passes/passes.h"
 #include "runtime/function/passes/rewriter.h"
 
@@ -67,7 +68,7 @@ std::string key_of(const eager_tensor& constant) {
 
 // A copy is there to be another one; what a composite op does is not known.
 bool may_share(const Node& node) {
-  return !node.has_effects() && !node.def().run_ && !node.outputs.empty() && std::strcmp(node.def().name, "copy") != 0;
+  return !has_effects(node) && !node.def().run_ && !node.outputs.empty() && !is_op<"copy">(*node.op);
 }
 
 }  // namespace

@@ -1,8 +1,8 @@
-#include <cstring>
-
 #include "runtime/core/device_manager.h"
 #include "runtime/execute/execute.h"
 #include "runtime/execute/executor.h"
+#include "runtime/function/graph/facts.h"
+#include "runtime/function/graph/internal_ops.h"
 #include "runtime/function/passes/passes.h"
 #include "runtime/function/passes/rewriter.h"
 
@@ -18,7 +18,7 @@ class Folder {
 
   // The node's inputs, where they let it be computed now. Of some only the shape is used, which may be known.
   bool inputs_of(const Rewriter& r, const Node& node, std::vector<TensorRef>& inputs) const {
-    if (node.has_effects() || node.def().run_ || node.op->device_index >= 0) return false;
+    if (has_effects(node) || node.def().run_ || node.op->device_index >= 0) return false;
     if (node.outputs.empty() || node.inputs.empty() || node.def().num_hidden_ > 0) return false;
     bool has_data = false;  // else it runs where the tensor lies whose shape it takes, or where the context likes
     for (size_t i = 0; i < node.inputs.size(); ++i) {
@@ -95,7 +95,7 @@ bool constant_folding(const eager_context& parent, Graph& g) {
     inputs.clear();
     const bool may_fold = folder.inputs_of(r, node, inputs);
     // What puts a constant where an output lies has been folded.
-    const bool is_folded = may_fold && std::strcmp(node.def().name, "identity") == 0 && r.is_exposed(node.outputs[0]);
+    const bool is_folded = may_fold && is_op<"identity">(*node.op) && r.is_exposed(node.outputs[0]);
     if (may_fold && !is_folded) outputs = folder.run(node, inputs);
     else outputs.clear();
     if (outputs.empty()) return r.keep(std::move(node));

@@ -14,6 +14,7 @@
 // for nothing; folding then makes the constants that simplification looks for, which makes nodes alike.
 #pragma once
 
+#include "runtime/core/context.h"
 #include "runtime/function/graph/function.h"
 
 namespace eager {

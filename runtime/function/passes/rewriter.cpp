@@ -1,11 +1,12 @@
 #include "runtime/function/passes/rewriter.h"
 
-#include <cstring>
 #include <numeric>
+
+#include "runtime/function/graph/internal_ops.h"
 
 namespace eager {
 
-Ref<eager_op> plain_op(const char* name, int device) {
+Ref<eager_op> op_without_attributes(const char* name, int device) {
   Ref<eager_op> op = Ref<eager_op>::adopt(new_op(name));
   op->device_index = static_cast<int16_t>(device);
   op->frozen = true;
@@ -42,9 +43,9 @@ void Rewriter::give_way(const Node& node, int32_t y, int32_t x) {
   const Node* from = maker(x);
   const bool lies_alike = from && !from->def().run_ && from->op->device_index == device;
   if (lies_alike || (device < 0 && !is_exposed(y))) return replace(y, x);
-  if (std::strcmp(node.def().name, "identity") == 0) return keep(node);
+  if (is_op<"identity">(*node.op)) return keep(node);
   is_changed_ = true;
-  keep({plain_op("identity", device), {x}, {y}});
+  keep({op_without_attributes("identity", device), {x}, {y}});
 }
 
 int32_t Rewriter::add_value(TensorRef t) {
@@ -69,7 +70,7 @@ void Rewriter::set_constant(const Node& node, int32_t y, TensorRef value) {
     return;
   }
   const int32_t constant = add_value(std::move(value));
-  keep({plain_op("identity", node.op->device_index), {constant}, {y}});
+  keep({op_without_attributes("identity", node.op->device_index), {constant}, {y}});
 }
 
 }  // namespace eager

@@ -52,7 +52,7 @@ class Rewriter {
   bool is_changed_ = false;
 };
 
-// A new op without attributes; device: -1, or where it runs.
-Ref<eager_op> plain_op(const char* name, int device);
+// Makes an op without attributes that runs on this device; -1: on none of its own.
+Ref<eager_op> op_without_attributes(const char* name, int device);
 
 }  // namespace eager

@@ -10,7 +10,7 @@
 
 #include "base/fork.h"
 #include "runtime/core/device_manager.h"
-#include "runtime/function/nodes/ops.h"
+#include "runtime/function/graph/internal_ops.h"
 #include "runtime/function/passes/passes.h"
 
 namespace eager {
@@ -67,7 +67,7 @@ void Simplifier::change(Node& node, Ref<eager_op> op, std::vector<int32_t> input
 }
 
 void Simplifier::change(Node& node, const char* op, std::vector<int32_t> inputs) {
-  change(node, plain_op(op, node.op->device_index), std::move(inputs));
+  change(node, op_without_attributes(op, node.op->device_index), std::move(inputs));
 }
 
 namespace {
@@ -100,7 +100,7 @@ void join_numbers(Simplifier& s, Node& node, const WithNumber& outer) {
     const std::optional<WithNumber> inner = from ? with_number(s, *from) : std::nullopt;
     if (!inner || s.dtype(*from) != t) continue;
     const int32_t a = s.scalar(inner->c, t), b = s.scalar(outer.c, t);
-    const int32_t c = s.add_node(plain_op(node.def().name, -1), {a, b}, t, {nullptr, 0});
+    const int32_t c = s.add_node(op_without_attributes(node.def().name, -1), {a, b}, t, {nullptr, 0});
     return s.change(node, node.def().name, {inner->x, c});
   }
 }
@@ -147,7 +147,7 @@ int32_t divide_rule(Simplifier& s, Node& node) {
   if (!is_floating(t) || n->value == 0 || !std::isfinite(n->value)) return kKeep;
   if (!s.is_relaxed() && !has_exact_reciprocal(t, n->value)) return kKeep;
   const int32_t c = s.scalar(n->c, t);
-  s.change(node, "multiply", {n->x, s.add_node(plain_op("reciprocal", -1), {c}, t, {nullptr, 0})});
+  s.change(node, "multiply", {n->x, s.add_node(op_without_attributes("reciprocal", -1), {c}, t, {nullptr, 0})});
   return kKeep;
 }
 

@@ -6,7 +6,6 @@
 
 #include "runtime/core/device_manager.h"
 #include "runtime/execute/execute.h"
-#include "runtime/function/plan/planner.h"
 
 namespace eager {
 
@@ -181,18 +180,6 @@ class Plan::Run {
   eager_tensor* const* inputs_;
   Frame& f_;
 };
-
-Plan::Plan(eager_context& ctx, const Graph& graph, eager_tensor* const* inputs, bool fuse)
-    : scope_(ctx.scope), default_device_(ctx.default_device), copy_is_error_(ctx.copy_is_error),
-      allows_tf32_(ctx.options.allow_tf32) {
-  std::optional<PauseTapes> pause;  // they see the call, not what it does
-  if (ctx.has_tapes()) pause.emplace(ctx);
-  for (size_t i = 0; i < graph.inputs.size(); ++i) {
-    inputs_.push_back(
-        {inputs[i]->word(), std::vector<int64_t>(inputs[i]->dims, inputs[i]->dims + inputs[i]->rank), {}});
-  }
-  Planner(ctx, graph, *this, fuse).make(inputs);
-}
 
 Plan::~Plan() {
   for (std::atomic<Frame*>& slot : frames_) delete slot.load(std::memory_order_acquire);

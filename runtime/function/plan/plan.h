@@ -30,6 +30,7 @@
 #include <memory>
 #include <vector>
 
+#include "runtime/core/context.h"
 #include "runtime/execute/executor.h"
 #include "runtime/function/graph/graph.h"
 
@@ -42,7 +43,7 @@ TensorRef new_stand_in(DType dtype, ShapeView shape, int device_index);
 
 class Plan {
  public:
-  // Of inputs only dtype, dims and device count.
+  // Of inputs only dtype, dims and device count. The body stands in planner.cpp.
   Plan(eager_context& ctx, const Graph& graph, eager_tensor* const* inputs, bool fuse = true);
   ~Plan();
   bool fits(const eager_context& ctx, eager_tensor* const* inputs) const;

@@ -5,33 +5,28 @@
 #include <memory>
 
 #include "base/fork.h"
+#include "runtime/function/graph/function.h"
 #include "runtime/function/plan/plan.h"
 
 namespace eager {
 
-class PlanCache {
+class PlanCache final : public Kept {
  public:
-  ~PlanCache() {
-    for (std::atomic<Entry*>& bucket : buckets_) {
-      for (Entry* e = bucket.load(std::memory_order_acquire); e;) delete std::exchange(e, e->next);
-    }
-  }
+  static constexpr Place kPlace = Kept::plans;
+  explicit PlanCache(const eager_function& f) : f_(f) {}
+  ~PlanCache() override;
+
+  // Returns the plan for such inputs; NULL: there is none yet.
   const Plan* find(const eager_context& ctx, eager_tensor* const* inputs, int n) const {
     for (const Entry* e = bucket_of(inputs, n).load(std::memory_order_acquire); e; e = e->next) {
       if (e->plan->fits(ctx, inputs)) return e->plan.get();
     }
     return nullptr;
   }
-  // Keeps the plan, unless there are kMost of them: programs whose inputs never have the same dims twice gain nothing.
-  void add(std::unique_ptr<Plan>& plan, eager_tensor* const* inputs, int n) {
-    std::lock_guard lock(mutex_);
-    if (count_ == kMost) return;
-    std::atomic<Entry*>& bucket = bucket_of(inputs, n);
-    auto* e = new Entry{nullptr, bucket.load(std::memory_order_relaxed)};
-    e->plan = std::move(plan);
-    bucket.store(e, std::memory_order_release);
-    ++count_;
-  }
+  // Runs the function by its plan, which is made where there is none. No tape records it. The caller owns the outputs.
+  void run(eager_context& ctx, eager_tensor* const* inputs, int n, eager_tensor** outputs);
+  // Returns the graph that plans are made of: the function's after the passes, which run once. They fix the options.
+  const Graph& optimized(const eager_context& ctx);
 
  private:
   static constexpr int kBuckets = 64, kMost = 512;
@@ -47,9 +42,13 @@ class PlanCache {
     }
     return buckets_[hash >> 58];  // Fibonacci hashing
   }
+  // Keeps the plan, unless there are kMost of them: programs whose inputs never have the same dims twice gain nothing.
+  void add(std::unique_ptr<Plan>& plan, eager_tensor* const* inputs, int n);
 
+  const eager_function& f_;
   mutable std::atomic<Entry*> buckets_[kBuckets] = {};
-  Mutex mutex_;
+  Mutex mutex_;  // for what follows, and for who adds
+  std::unique_ptr<const Graph> optimized_;
   int count_ = 0;
 };
 

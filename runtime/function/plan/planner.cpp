@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <cstring>
+#include <optional>
 
 #include "runtime/core/device_manager.h"
-#include "runtime/function/nodes/ops.h"
+#include "runtime/function/graph/facts.h"
+#include "runtime/function/graph/internal_ops.h"
 
 namespace eager {
 
@@ -30,6 +32,18 @@ TensorRef new_stand_in(DType dtype, ShapeView shape, int device_index) {
 
 Planner::Planner(eager_context& ctx, const Graph& graph, Plan& plan, bool fuse)
     : ctx_(ctx), graph_(graph), plan_(plan), values_(graph.values.size()), steps_(graph.nodes.size()), fuse_(fuse) {}
+
+Plan::Plan(eager_context& ctx, const Graph& graph, eager_tensor* const* inputs, bool fuse)
+    : scope_(ctx.scope), default_device_(ctx.default_device), copy_is_error_(ctx.copy_is_error),
+      allows_tf32_(ctx.options.allow_tf32) {
+  std::optional<PauseTapes> pause;  // since they record the call as a whole
+  if (ctx.has_tapes()) pause.emplace(ctx);
+  for (size_t i = 0; i < graph.inputs.size(); ++i) {
+    inputs_.push_back(
+        {inputs[i]->word(), std::vector<int64_t>(inputs[i]->dims, inputs[i]->dims + inputs[i]->rank), {}});
+  }
+  Planner(ctx, graph, *this, fuse).make(inputs);
+}
 
 void Planner::make(eager_tensor* const* inputs) {
   for (size_t v = 0; v < values_.size(); ++v) {
@@ -145,7 +159,7 @@ void Planner::find_needed() {
   for (size_t i = steps_.size(); i-- > 0;) {
     const Node& node = graph_.nodes[i];
     Step& step = steps_[i];
-    step.is_needed = node.has_effects();
+    step.is_needed = has_effects(node);
     for (int32_t v : node.outputs) step.is_needed = step.is_needed || at(v).is_needed;
     if (!step.is_needed) continue;
     const bool is_view = step.is_view();

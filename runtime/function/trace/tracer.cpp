@@ -8,7 +8,9 @@
 #include "base/status.h"
 #include "base/utf8.h"
 #include "runtime/execute/execute.h"
-#include "runtime/function/nodes/ops.h"
+#include "runtime/function/graph/extract.h"
+#include "runtime/function/graph/facts.h"
+#include "runtime/function/graph/internal_ops.h"
 
 namespace eager {
 
@@ -134,8 +136,8 @@ void Tracer::settle(const std::vector<Ref<eager_variable>>& variables) {
   }
 }
 
-// What a way back takes becomes an input of its node, so it must be there when the node runs. The node's own outputs are
-// those that it was given.
+// Checks that what a traced backward function captures is there when its node runs, which takes it as an input. The node's
+// own outputs are those that it was given.
 void Tracer::check_captures(size_t at, size_t first, std::vector<int32_t>& captures) const {
   const Node& node = graph_.nodes[at];
   const int num_inputs = custom_gradient_of(*node.op)->num_inputs;

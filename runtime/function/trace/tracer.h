@@ -5,6 +5,7 @@
 #include <unordered_set>
 
 #include "runtime/autograd/log.h"
+#include "runtime/core/context.h"
 #include "runtime/function/graph/graph.h"
 
 namespace eager {
@@ -46,7 +47,7 @@ class Tracer final : public Trace {
   eager_context& ctx_;
   Graph graph_;
   IdMap numbers_;                        // from a tensor's id to its value
-  std::unordered_set<int32_t> dropped_;  // values of nodes that went into ways back
+  std::unordered_set<int32_t> dropped_;  // values of nodes that went into backward functions
 };
 
 // A context that traces: parent's options and device scope, no tapes. Ends with Tracer::finish, or unfinished.

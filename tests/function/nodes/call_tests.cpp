@@ -5,7 +5,7 @@
 #include <cmath>
 #include <thread>
 
-#include "runtime/function/gradient/derive.h"
+#include "runtime/function/gradient/function_gradients.h"
 #include "support/device_fixture.h"
 #include "support/traced.h"
 
@@ -500,8 +500,8 @@ TEST_CASE("gradients of gradients take what the way there left, and compute noth
   Tensor x = s.input({2});
   Function f = s.end({body(x).get()});
   const eager::DeriveRequest request{.inputs = {true}, .variables = {v.get()}};
-  const auto first = f->derive(*s.ctx, request);
-  const auto second = first->forward->derive(*s.ctx, request);
+  const auto first = eager::gradients_of(*f).get(*s.ctx, request);
+  const auto second = eager::gradients_of(*first->forward).get(*s.ctx, request);
   for (const auto& d : {first, second}) {
     CHECK(d->backward->graph().nodes.size() > 3);
     for (const eager::Node& node : d->backward->graph().nodes) {
