@@ -32,7 +32,7 @@ Tensor weak(eager_context* ctx, double v) {
   return Tensor(t);
 }
 
-// y with a way back of its own: scale times the output gradient times x.
+// y with a backward function of its own: scale times the output gradient times x.
 Tensor with_gradient(eager_context* ctx, const Tensor& x, const Tensor& y) {
   eager_tensor *in = x.get(), *out = y.get(), *recorded = nullptr;
   check(eager_tape_record(
@@ -344,7 +344,7 @@ TEST_CASE("a learning rate that a function computes") {
         eager_optimizer_set_float(eager_function_optimizer(g->get(), 0), "learning_rate", 0.25));  // drops the schedule
     CHECK(step(*g) == -0.75 - 0.25);
   }
-  // A schedule with a way back that would train: what each holds comes to an end.
+  // A schedule with a backward function that would train: what each holds comes to an end.
   struct Trains {
     eager_optimizer* optimizer;
     eager_variable* variable;

@@ -9,7 +9,7 @@ using namespace client;
 
 namespace {
 
-// x^3 whose way back is said to be 10 dy times what the callback kept (x).
+// x^3 whose backward function gives 10 dy times what the callback kept (x).
 struct Keeps {
   eager_tensor* x;
   int* calls;
@@ -18,7 +18,7 @@ struct Keeps {
 eager_status* tenfold(void* data, eager_context* ctx, eager_tensor* const* dy, int32_t, eager_tensor** dx, int32_t) {
   Keeps& k = *static_cast<Keeps*>(data);
   ++*k.calls;
-  if (k.fails) return eager_status_new(EAGER_ABORTED, "no way back");
+  if (k.fails) return eager_status_new(EAGER_ABORTED, "no gradient here");
   Op multiply = make_op(ctx, "multiply");
   eager_tensor* ten = nullptr;
   check(eager_tensor_scalar_float(ctx, 10, &ten));
@@ -105,7 +105,7 @@ TEST_CASE("a custom gradient that cannot be traced fails where it is asked for")
   CHECK(refusal([&] {
           Tensor y = std::move(call(s.ctx, f, {v.get()})[0]);
           s.grad(tape, y, v);
-        }).find("10: no way back") == 0);
+        }).find("10: no gradient here") == 0);
 }
 
 TEST_CASE("the caller's code is called at each run") {
