@@ -66,22 +66,26 @@ TensorRef fit_input(eager_context& ctx, const std::string& who, int i, eager_ten
   return t;
 }
 
-void call_function(eager_context& ctx, eager_function& f, eager_tensor* const* inputs, int n, eager_tensor** outputs) {
-  if (!f.assumed.empty() && ctx.function_depth == 0) f.check_current();
-  PlanCache& plans = f.kept<PlanCache>();
-  if (!ctx.is_recording() && n == f.num_inputs()) {
-    if (const Plan* plan = plans.find(ctx, inputs, n)) return plan->run(ctx, inputs, outputs);
-  }
+// Calls f where tapes record, where the context traces, and where there is no plan for inputs as they are given.
+[[gnu::noinline]] static void call_fitted(eager_context& ctx, eager_function& f, eager_tensor* const* inputs, int n,
+                                          eager_tensor** outputs) {
   const std::vector<TensorRef> fitted = fit(ctx, f, inputs, n);
   if (ctx.trace) return call_traced(ctx, f, fitted, outputs);
   if (ctx.has_tapes() && call_recorded(ctx, f, fitted, outputs)) return;
-  plans.run(ctx, handles(fitted).data(), n, outputs);
+  f.kept<PlanCache>().run(ctx, handles(fitted).data(), n, outputs);
+}
+
+void call_function(eager_context& ctx, eager_function& f, eager_tensor* const* inputs, int n, eager_tensor** outputs) {
+  if (!f.assumed.empty() && ctx.function_depth == 0) f.check_current();
+  if (!ctx.is_recording() && n == f.num_inputs()) {
+    if (const Plan* plan = f.kept<PlanCache>().find(ctx, inputs, n)) return plan->run(ctx, inputs, outputs);
+  }
+  call_fitted(ctx, f, inputs, n, outputs);
 }
 
 std::vector<TensorRef> call_function(eager_context& ctx, eager_function& f, const std::vector<TensorRef>& inputs) {
   const std::vector<eager_tensor*> in = handles(inputs);
-  return owners(f.num_outputs(),
-                [&](eager_tensor** out) { call_function(ctx, f, in.data(), static_cast<int>(in.size()), out); });
+  return owners(f.num_outputs(), [&](eager_tensor** out) { call_function(ctx, f, in.data(), in.size(), out); });
 }
 
 // clang-format off
