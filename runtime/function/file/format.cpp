@@ -54,13 +54,13 @@ std::string real_text(double v) {
 class Text {
  public:
   Text(const Graph& g, const Captured& held) : g_(g), held_(held), names_(g.values.size()) {
-    for (size_t i = 0; i < g.inputs.size(); ++i) names_[static_cast<size_t>(g.inputs[i])] = cat('x', i);
+    for (size_t i = 0; i < g.inputs.size(); ++i) names_[g.inputs[i]] = cat('x', i);
     int count = 0;
     for (const Node& node : g.nodes) {
-      for (int32_t v : node.outputs) names_[static_cast<size_t>(v)] = cat('y', count++);
+      for (int32_t v : node.outputs) names_[v] = cat('y', count++);
     }
   }
-  const std::string& name(int32_t v) const { return names_[static_cast<size_t>(v)]; }
+  const std::string& name(int32_t v) const { return names_[v]; }
   std::string kind(int32_t v) const { return kind_text(g_.at(v).dtype, g_.at(v).shape()); }
   std::string signature(int32_t v) const { return cat(name(v), ": ", kind(v)); }
   std::string value(int32_t v) const { return v < 0 ? "none" : g_.is_constant(v) ? constant(g_.at(v)) : name(v); }
@@ -182,13 +182,13 @@ void graphviz_cluster(const Graph& g, const Captured& held, size_t number, std::
   out += cat("  subgraph ", quoted(cat("cluster_", number)), " {\n    label=", quoted(title(g, number)), ";\n");
   std::vector<std::string> maker(g.values.size());
   for (int32_t v : g.inputs) {
-    maker[static_cast<size_t>(v)] = prefix + text.name(v);
+    maker[v] = prefix + text.name(v);
     out += cat("    ", prefix, text.name(v), " [shape=ellipse, label=", quoted(text.signature(v)), "];\n");
   }
   int num_constants = 0;
   auto edge = [&](int32_t v, const std::string& to) {
     if (v < 0) return;
-    std::string& from = maker[static_cast<size_t>(v)];
+    std::string& from = maker[v];
     if (from.empty()) {
       from = cat(prefix, 'c', num_constants++);
       out += cat("    ", from, " [shape=note, label=", quoted(text.value(v)), "];\n");
@@ -203,7 +203,7 @@ void graphviz_cluster(const Graph& g, const Captured& held, size_t number, std::
     if (node.op->device_index >= 0) label += cat("\non ", device_at(node.op->device_index).name());
     out += cat("    ", id, " [shape=box, label=", quoted(label), "];\n");
     for (int32_t v : node.inputs) edge(v, id);
-    for (int32_t v : node.outputs) maker[static_cast<size_t>(v)] = id;
+    for (int32_t v : node.outputs) maker[v] = id;
   }
   for (size_t i = 0; i < g.outputs.size(); ++i) {
     out += cat("    ", prefix, "out", i, " [shape=ellipse, label=", quoted(cat("output ", i)), "];\n");

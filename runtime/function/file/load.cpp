@@ -121,7 +121,7 @@ Ref<eager_optimizer> Loader::optimizer(Json j) const {
   }
   o->restore_step(variable_at(member(j, "step")));
   for (const Json slot : list_at(j, "slots")) {
-    o->restore_slot(*variable_at(member(slot, "variable")), static_cast<int>(to_integer(member(slot, "which"), 0, 1)),
+    o->restore_slot(*variable_at(member(slot, "variable")), to_integer(member(slot, "which"), 0, 1),
                     variable_at(member(slot, "slot")));
   }
   return o;
@@ -167,7 +167,7 @@ void Loader::set_attribute(eager_op& op, const Attribute& a, Json value, size_t 
       budget_.charge(2 * value.size(), sizeof(int64_t));
       list.reserve(value.size());
       for (const Json v : value) list.push_back(to_integer(v));
-      return op.set_ints(a.name, list.data(), static_cast<int32_t>(list.size()));
+      return op.set_ints(a.name, list.data(), list.size());
     }
     case AttrType::function: return set_function(op, a.name, *function_at(value, function));
     case AttrType::object: damaged("attribute '", a.name, "' is not one of the file's kind");
@@ -175,8 +175,8 @@ void Loader::set_attribute(eager_op& op, const Attribute& a, Json value, size_t 
 }
 
 Ref<eager_op> Loader::gradient_op(Json j, size_t function) {
-  const auto inputs = static_cast<int>(to_integer(member(j, "inputs"), 0, kMaxOutputs));
-  const auto outputs = static_cast<int>(to_integer(member(j, "outputs"), 0, kMaxOutputs));
+  const int inputs = to_integer(member(j, "inputs"), 0, kMaxOutputs);
+  const int outputs = to_integer(member(j, "outputs"), 0, kMaxOutputs);
   auto gradient = std::make_shared<CustomGradient>(inputs, outputs);
   if (const Json error = find_member(j, "error")) {
     if (!error.is(JsonKind::list) || error.size() != 2) damaged("an error is a code and a message");
@@ -186,12 +186,12 @@ Ref<eager_op> Loader::gradient_op(Json j, size_t function) {
     return custom_gradient_op(std::move(gradient));
   }
   gradient->backward = function_at(member(j, "function"), function);
-  std::vector<bool> is_wanted(static_cast<size_t>(inputs));
+  std::vector<bool> is_wanted(inputs);
   for (const Json w : list_at(j, "wanted")) {
     const size_t i = to_index(w, is_wanted.size());
     if (is_wanted[i]) damaged("gradient ", i, " is wanted twice");
     is_wanted[i] = true;
-    gradient->wanted.push_back(static_cast<int>(i));
+    gradient->wanted.push_back(i);
   }
   if (gradient->backward->num_outputs() != static_cast<int>(gradient->wanted.size()))
     damaged("a gradient's function has another number of outputs");
@@ -271,10 +271,9 @@ void check_composite(const eager_op& op, const std::vector<eager_tensor*>& input
   }
   const CustomGradient* gradient = custom_gradient_of(op);
   if (gradient) {
-    const size_t least = static_cast<size_t>(gradient->num_inputs) + static_cast<size_t>(gradient->num_outputs);
+    const size_t num_inputs = gradient->num_inputs, least = num_inputs + gradient->num_outputs;
     const eager_function* f = gradient->backward.get();
-    wanted = f ? static_cast<size_t>(gradient->num_inputs) + static_cast<size_t>(f->num_inputs())
-               : std::max(least, inputs.size());
+    wanted = f ? num_inputs + f->num_inputs() : std::max(least, inputs.size());
     if (f && f->num_inputs() < gradient->num_outputs)
       invalid_argument("its gradient takes fewer inputs than it has outputs");
   }
@@ -303,7 +302,7 @@ void check_shape_only(const eager_op& op, const std::vector<eager_tensor*>& inpu
   for (size_t i = 0; i < inputs.size(); ++i) {
     const eager_tensor* t = inputs[i];
     if (!t || !(t->flags & kShapeOnlyTensor)) continue;
-    const bool fits = !op.def.inputs_.empty() && (op.def.input_at(static_cast<int>(i)).flags & kShapeOnly);
+    const bool fits = !op.def.inputs_.empty() && (op.def.input_at(i).flags & kShapeOnly);
     if (!fits) invalid_argument("input #", i, " has a shape but no data");
   }
 }
@@ -314,7 +313,7 @@ std::vector<TensorRef> trace_node(eager_context& trace, eager_op& op, const std:
   check_shape_only(op, inputs);
   check_update(op, inputs);
   Tracer& tracer = Tracer::of(trace);
-  tracer.max_outputs = static_cast<int>(std::max(num_outputs, size_t{1}));
+  tracer.max_outputs = std::max(num_outputs, size_t{1});
   const size_t before = tracer.num_nodes();
   auto room = static_cast<int32_t>(num_outputs);
   std::vector<TensorRef> owned = owners(num_outputs, [&](eager_tensor** out) {
@@ -346,7 +345,7 @@ Graph Loader::function(Json j, size_t number) {
   std::vector<TensorRef> values(declared.size());
   auto take = [&](Json index) -> eager_tensor* {
     TensorRef& value = values[to_index(index, values.size())];
-    const size_t i = static_cast<size_t>(&value - values.data());
+    const size_t i = &value - values.data();
     const Json constant = value ? Json() : find_member(declared[i], "constant");
     if (constant) value = constants_[to_index(constant, constants_.size())];
     if (!value) damaged("value ", i, " is used before it is made");
@@ -394,7 +393,7 @@ Graph Loader::function(Json j, size_t number) {
     outputs.push_back(take(index));
     if (outputs.back()->flags & kShapeOnlyTensor) damaged("an output has no data");
   }
-  Graph g = tracer.finish(outputs.data(), static_cast<int>(outputs.size()));
+  Graph g = tracer.finish(outputs.data(), outputs.size());
   g.assumed = assumed(j);
   g.settled = settled(j);
   return g;

@@ -131,9 +131,9 @@ void Writer::write_values(const char* name, const std::vector<int32_t>& list) {
         w_.value(-1);
         continue;
       }
-      int64_t& number = numbers_[static_cast<size_t>(v)];
+      int64_t& number = numbers_[v];
       if (number < 0) {
-        number = static_cast<int64_t>(used_.size());
+        number = used_.size();
         used_.push_back(v);
       }
       w_.value(number);
@@ -173,7 +173,7 @@ void Writer::write_function(const Graph& g) {
   if (!g.settled.empty()) {
     w_.key("settled");
     w_.list([&] {
-      for (const Ref<eager_variable>& v : g.settled) w_.value(static_cast<int64_t>(add_variable(v)));
+      for (const Ref<eager_variable>& v : g.settled) w_.value(add_variable(v));
     });
   }
   w_.key("values");

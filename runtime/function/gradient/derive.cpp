@@ -39,7 +39,7 @@ class Derivation {
     trace_forward();
     find_variables();
     trace_backward();
-    traced_ = tracer_.finish(ends_.data(), static_cast<int>(ends_.size()));
+    traced_ = tracer_.finish(ends_.data(), ends_.size());
     cut();
     return std::move(d_);
   }
@@ -55,7 +55,7 @@ class Derivation {
       inputs.push_back(tracer_.input(like.dtype, like.shape()));
       if (!request_.inputs[i]) continue;
       tape_->watch(*inputs.back());
-      d_.sources.push_back(static_cast<int>(i));
+      d_.sources.push_back(i);
       sources_.push_back(inputs.back());
     }
     results_ = run_nodes(*ctx_, source_, inputs);
@@ -83,7 +83,7 @@ class Derivation {
     for (size_t i = 0; i < results_.size(); ++i) {
       eager_tensor* y = results_[i].get();
       if (!is_inexact(y->dtype) || (!request_.outputs.empty() && !request_.outputs[i])) continue;
-      d_.outputs.push_back(static_cast<int>(i));
+      d_.outputs.push_back(i);
       targets.push_back(y);
       output_gradients_.push_back(tracer_.unbound(y->dtype, y->shape()));
       output_gradient_values_.push_back(tracer_.value_of(output_gradients_.back().get()));

@@ -55,7 +55,7 @@ void Captured::visit(const Graph& g) {
   // A mark of its own: the graph's number is taken.
   if (!number.emplace(&g.nodes, 0).second) return;
   auto use = [&](int32_t v) {
-    if (v >= 0 && g.is_constant(v)) add(constants, g.values[static_cast<size_t>(v)].get());
+    if (v >= 0 && g.is_constant(v)) add(constants, g.values[v].get());
   };
   for (const Node& node : g.nodes) {
     for (int32_t v : node.inputs) use(v);

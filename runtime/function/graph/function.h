@@ -56,8 +56,8 @@ struct eager_function final : eager::Counted {
 
   const std::string& name() const { return graph_.name; }
   const eager::Graph& graph() const { return graph_; }  // as it was traced
-  int num_inputs() const { return static_cast<int>(graph_.inputs.size()); }
-  int num_outputs() const { return static_cast<int>(graph_.outputs.size()); }
+  int num_inputs() const { return graph_.inputs.size(); }
+  int num_outputs() const { return graph_.outputs.size(); }
   const eager_tensor& input(int i) const { return graph_.at(graph_.inputs[i]); }  // symbolic
   const eager_tensor& output(int i) const { return graph_.at(graph_.outputs[i]); }
 

@@ -44,7 +44,7 @@ struct Graph {
 
   int32_t add(TensorRef value) {
     values.push_back(std::move(value));
-    return static_cast<int32_t>(values.size()) - 1;
+    return values.size() - 1;
   }
   bool settles(const Ref<eager_variable>& v) const {
     return std::ranges::any_of(settled, [&](const Ref<eager_variable>& s) { return s.get() == v.get(); });

@@ -8,35 +8,34 @@ namespace eager {
 std::vector<TensorRef> run_nodes(eager_context& ctx, const Graph& g, const std::vector<TensorRef>& inputs) {
   std::vector<TensorRef> values(g.values.size());
   for (size_t v = 0; v < values.size(); ++v) {
-    if (g.is_constant(static_cast<int32_t>(v))) values[v] = g.values[v];
+    if (g.is_constant(v)) values[v] = g.values[v];
   }
-  for (size_t i = 0; i < inputs.size(); ++i) values[static_cast<size_t>(g.inputs[i])] = inputs[i];
+  for (size_t i = 0; i < inputs.size(); ++i) values[g.inputs[i]] = inputs[i];
   std::vector<size_t> last_use(g.values.size(), g.nodes.size());
   for (size_t i = 0; i < g.nodes.size(); ++i) {
     for (int32_t v : g.nodes[i].inputs) {
-      if (v >= 0) last_use[static_cast<size_t>(v)] = i;
+      if (v >= 0) last_use[v] = i;
     }
   }
-  for (int32_t v : g.outputs) last_use[static_cast<size_t>(v)] = g.nodes.size();
+  for (int32_t v : g.outputs) last_use[v] = g.nodes.size();
   std::vector<eager_tensor*> in;
   for (size_t i = 0; i < g.nodes.size(); ++i) {
     const Node& node = g.nodes[i];
     in.clear();
-    for (int32_t v : node.inputs) in.push_back(v < 0 ? nullptr : values[static_cast<size_t>(v)].get());
-    int32_t room = static_cast<int32_t>(node.outputs.size());
+    for (int32_t v : node.inputs) in.push_back(v < 0 ? nullptr : values[v].get());
+    int32_t room = node.outputs.size();
     std::vector<TensorRef> made = owners(node.outputs.size(), [&](eager_tensor** out) {
-      name_errors(node.def().name, [&] {
-        execute_all(ctx, *node.op, in.data(), static_cast<int>(in.size()), node.op->attrs, out, room);
-      });
+      name_errors(node.def().name,
+                  [&] { execute_all(ctx, *node.op, in.data(), in.size(), node.op->attrs, out, room); });
     });
-    for (size_t k = 0; k < made.size(); ++k) values[static_cast<size_t>(node.outputs[k])] = std::move(made[k]);
+    for (size_t k = 0; k < made.size(); ++k) values[node.outputs[k]] = std::move(made[k]);
     for (int32_t v : node.inputs) {
-      if (v >= 0 && last_use[static_cast<size_t>(v)] == i) values[static_cast<size_t>(v)] = nullptr;
+      if (v >= 0 && last_use[v] == i) values[v] = nullptr;
     }
   }
   std::vector<TensorRef> results;
   for (int32_t v : g.outputs) {
-    const TensorRef& value = values[static_cast<size_t>(v)];
+    const TensorRef& value = values[v];
     // A handle of its own where the caller, or the graph, holds the tensor.
     bool is_shared = g.is_constant(v);
     for (int32_t in : g.inputs) is_shared = is_shared || in == v;

@@ -34,7 +34,7 @@ int count_attr(const eager_op& op, int attr, int left) {
     invalid_argument("attribute '", op.def.attributes_[static_cast<size_t>(attr)].name, "' is ", n,
                      ", which does not fit ", left, " inputs");
   }
-  return static_cast<int>(n);
+  return n;
 }
 
 int64_t length_attr(const eager_op& op, int attr) {
@@ -209,7 +209,7 @@ class Poll {
 int64_t length_of(const Iteration& it, const std::vector<TensorRef>& inputs) {
   int64_t length = it.length;
   for (int i = it.num_carries; i < it.num_sliced(); ++i) {
-    const int64_t n = inputs[static_cast<size_t>(i)]->dims[0];
+    const int64_t n = inputs[i]->dims[0];
     if (!may_equal(n, length)) {
       invalid_argument("input #", i, " has ", n, " slices along its first axis, expected were ", length);
     }
@@ -220,18 +220,17 @@ int64_t length_of(const Iteration& it, const std::vector<TensorRef>& inputs) {
 }
 
 std::vector<TensorRef> iterate(eager_context& ctx, const Iteration& it, const std::vector<TensorRef>& inputs) {
-  const size_t c = static_cast<size_t>(it.num_carries), x = static_cast<size_t>(it.num_xs);
+  const size_t c = it.num_carries, x = it.num_xs;
   const int64_t length = it.condition ? it.length : length_of(it, inputs);
-  std::vector<std::vector<TensorRef>> xs, ys(static_cast<size_t>(it.body->num_outputs()) - c);
-  for (size_t i = c; i < c + x; ++i)
-    xs.push_back(execute_list(ctx, *prepared<"unstack", "">(), {inputs[i]}, static_cast<size_t>(length)));
+  std::vector<std::vector<TensorRef>> xs, ys(it.body->num_outputs() - c);
+  for (size_t i = c; i < c + x; ++i) xs.push_back(execute_list(ctx, *prepared<"unstack", "">(), {inputs[i]}, length));
   std::vector<TensorRef> in = inputs;
   Poll poll(ctx);
   int64_t done = 0;
   for (; length < 0 || done < length; ++done) {
     poll();
     if (it.condition && !is_true(*call_function(ctx, *it.condition, in)[0])) break;
-    const size_t at = static_cast<size_t>(it.reverse ? length - 1 - done : done);
+    const size_t at = it.reverse ? length - 1 - done : done;
     for (size_t k = 0; k < x; ++k) in[c + k] = std::move(xs[k][at]);
     std::vector<TensorRef> out = call_function(ctx, *it.body, in);
     for (size_t k = 0; k < c; ++k) in[k] = std::move(out[k]);
@@ -244,7 +243,7 @@ std::vector<TensorRef> iterate(eager_context& ctx, const Iteration& it, const st
   const int device = ctx.scope >= 0 ? ctx.scope : inputs.empty() ? ctx.default_device : inputs[0]->device_index;
   for (size_t k = 0; k < ys.size(); ++k) {
     if (it.reverse) std::reverse(ys[k].begin(), ys[k].end());
-    results.push_back(stack(ctx, ys[k], it.body->output(static_cast<int>(c + k)), device));
+    results.push_back(stack(ctx, ys[k], it.body->output(c + k), device));
     ys[k].clear();
   }
   return results;
@@ -267,7 +266,7 @@ std::vector<TensorRef> outputs_of_iteration(const Iteration& it, const std::vect
   for (int i = 0; i < it.body->num_outputs(); ++i) {
     const eager_tensor& y = it.body->output(i);
     if (i < it.num_carries) {
-      outputs.push_back(new_traced(y.dtype, common_dims(y.shape(), inputs[static_cast<size_t>(i)]->shape())));
+      outputs.push_back(new_traced(y.dtype, common_dims(y.shape(), inputs[i]->shape())));
       continue;
     }
     Shape shape{length};
@@ -356,7 +355,7 @@ void no_own_gradient(GradientContext&) { fail(Code::internal, "control flow is n
 }  // namespace
 
 std::vector<TensorRef> add_control_flow(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs) {
-  const int n = static_cast<int>(inputs.size());
+  const int n = inputs.size();
   std::vector<TensorRef> outputs =
       is_op<"cond">(op) ? outputs_of_cond(branches_of(op, n)) : outputs_of_iteration(iteration_of(op, n), inputs);
   Tracer::of(ctx).add_node(op, handles(inputs), outputs);

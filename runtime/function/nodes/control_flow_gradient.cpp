@@ -41,7 +41,7 @@ Ref<eager_op> lift_reads(const eager_op& op, const Variables& variables) {
     if (a.type == AttrType::function && op.attrs[i].given) {
       set_function(*lifted, a.name, *lift_reads(*static_cast<eager_function*>(op.attrs[i].object), variables));
     } else if (std::strcmp(a.name, "num_invariants") == 0) {
-      lifted->set_int(a.name, op.attrs[i].i + static_cast<int64_t>(variables.size()));
+      lifted->set_int(a.name, op.attrs[i].i + variables.size());
     }
   }
   lifted->frozen = true;
@@ -51,19 +51,19 @@ Ref<eager_op> lift_reads(const eager_op& op, const Variables& variables) {
 Ref<eager_function> lift_reads(const eager_function& f, const Variables& variables) {
   Graph g = f.graph();
   std::vector<int32_t> given, number(g.values.size());
-  for (size_t v = 0; v < number.size(); ++v) number[v] = static_cast<int32_t>(v);
+  for (size_t v = 0; v < number.size(); ++v) number[v] = v;
   for (const eager_variable* v : variables) {
     given.push_back(g.add(new_traced(v->dtype, v->shape)));
     g.inputs.push_back(given.back());
   }
   auto renumber = [&](std::vector<int32_t>& values) {
-    for (int32_t& v : values) v = v < 0 ? v : number[static_cast<size_t>(v)];
+    for (int32_t& v : values) v = v < 0 ? v : number[v];
   };
   for (Node& node : std::exchange(g.nodes, {})) {
     renumber(node.inputs);
     const auto at = std::find(variables.begin(), variables.end(), variable_read_by(*node.op));
     if (at != variables.end()) {
-      number[static_cast<size_t>(node.outputs[0])] = given[static_cast<size_t>(at - variables.begin())];
+      number[node.outputs[0]] = given[at - variables.begin()];
       continue;
     }
     if (!functions_of(*node.op).empty()) {
@@ -111,11 +111,11 @@ class ControlBackward final : public CustomBackward {
     if (ctx.has_tapes() && effects_of(*gradient_.forward) == kNoEffects)
       outputs = execute_list(ctx, *gradient_.forward, inputs_, outputs.size());
     auto of = [](const std::vector<int>& list, int value) {
-      return static_cast<size_t>(std::find(list.begin(), list.end(), value) - list.begin());
+      return std::find(list.begin(), list.end(), value) - list.begin();
     };
     std::vector<TensorRef> in;
     for (const BackwardInput& o : gradient_.inputs) {
-      const size_t i = static_cast<size_t>(o.index);
+      const size_t i = o.index;
       switch (o.from) {
         case BackwardInput::gradient: in.push_back(dy[of(gradient_.outputs, o.index)]); break;
         case BackwardInput::input: in.push_back(inputs_[i]); break;
@@ -130,7 +130,7 @@ class ControlBackward final : public CustomBackward {
       const size_t source = of(gradient_.sources, gradient_.gradients[k]);
       if (source == dx.size()) continue;
       const bool is_reshaped = std::count(gradient_.reshaped.begin(), gradient_.reshaped.end(), gradient_.gradients[k]);
-      const TensorRef& like = inputs_[static_cast<size_t>(gradient_.gradients[k])];
+      const TensorRef& like = inputs_[gradient_.gradients[k]];
       dx[source] = is_reshaped ? execute1(ctx, *prepared<"reshape_like", "">(), {gradients[k].get(), like.get()})
                                : std::move(gradients[k]);
     }
@@ -164,7 +164,7 @@ struct Body {
   TensorRef zeros_like(const TensorRef& t) { return execute1(*trace, *prepared<"zeros_like", "">(), {t.get()}); }
   Ref<eager_function> end(const std::vector<TensorRef>& outputs) {
     const std::vector<eager_tensor*> out = handles(outputs);
-    return new_function(tracer.finish(out.data(), static_cast<int>(out.size())), options);
+    return new_function(tracer.finish(out.data(), out.size()), options);
   }
 
   Ref<eager_context> trace;
@@ -190,7 +190,7 @@ class CondGradient {
  public:
   CondGradient(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs, const std::vector<bool>& wanted)
       : ctx_(ctx), inputs_(inputs) {
-    const Branches b = branches_of(op, static_cast<int>(inputs.size()));
+    const Branches b = branches_of(op, inputs.size());
     m_ = b.branches[0]->num_outputs();
     for (int k = 0; k < 2; ++k)
       branches_[k] = gradients_of(*b.branches[k]).get(ctx, {.inputs = {wanted.begin() + 1, wanted.end()}});
@@ -223,7 +223,7 @@ class CondGradient {
   // Where among the outputs of branch k's backward function the gradient of this input is; -1: there is none.
   int gradient_of(int k, int source) const {
     for (size_t i = 0; i < branches_[k]->gradients.size(); ++i) {
-      if (1 + source_of(*branches_[k], i) == source) return static_cast<int>(i);
+      if (1 + source_of(*branches_[k], i) == source) return i;
     }
     return -1;
   }
@@ -250,7 +250,7 @@ class CondGradient {
   }
 
   const eager_tensor& type_of(const BackwardInput& o) const {
-    if (o.from == BackwardInput::input) return *inputs_[static_cast<size_t>(o.index)];
+    if (o.from == BackwardInput::input) return *inputs_[o.index];
     const int end = m_ + num_residuals(0);
     return o.index < end ? branches_[0]->forward->output(o.index)
                          : branches_[1]->forward->output(o.index - num_residuals(0));
@@ -263,7 +263,7 @@ class CondGradient {
     for (size_t i = 1; i < gradient_.inputs.size(); ++i) {
       const bool is_residual = i >= first_[k] && i < first_[k] + branches_[k]->residuals.size();
       if (i < first_[0] || is_residual) {
-        own.push_back(body.input(f.input(static_cast<int>(own.size()))));
+        own.push_back(body.input(f.input(own.size())));
         given.push_back(own.back());
       } else {
         const eager_tensor& t = type_of(gradient_.inputs[i]);
@@ -273,9 +273,8 @@ class CondGradient {
     const std::vector<TensorRef> dx = call_function(*body.trace, f, own);
     for (size_t i = 0; i < gradient_.gradients.size(); ++i) {
       const int source = gradient_.gradients[i], at = gradient_of(k, source);
-      const DType dtype = inputs_[static_cast<size_t>(source)]->dtype;
-      results.push_back(at >= 0 ? cast_to(*body.trace, dx[static_cast<size_t>(at)], dtype)
-                                : body.zeros_like(given[likes_[i]]));
+      const DType dtype = inputs_[source]->dtype;
+      results.push_back(at >= 0 ? cast_to(*body.trace, dx[at], dtype) : body.zeros_like(given[likes_[i]]));
     }
     return body.end(results);
   }
@@ -299,8 +298,7 @@ bool has_varying_residuals(const Graph& g) { return std::any_of(g.nodes.begin(),
 class LoopGradient {
  public:
   LoopGradient(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs, std::vector<bool> wanted)
-      : it_(iteration_of(op, static_cast<int>(inputs.size()))), f_(*it_.body),
-        again_(has_varying_residuals(f_.graph())), body_(ctx, f_) {
+      : it_(iteration_of(op, inputs.size())), f_(*it_.body), again_(has_varying_residuals(f_.graph())), body_(ctx, f_) {
     // What has effects is not run again, so its residuals would have to be stacked.
     for (const Node& node : f_.graph().nodes) {
       if (!is_varying(node) || !has_effects(node)) continue;
@@ -308,7 +306,7 @@ class LoopGradient {
            " with effects, in a trace");
     }
     // A gradient may come to any carry by way of another.
-    for (int i = 0; i < it_.num_carries; ++i) wanted[static_cast<size_t>(i)] = is_inexact(f_.input(i).dtype);
+    for (int i = 0; i < it_.num_carries; ++i) wanted[i] = is_inexact(f_.input(i).dtype);
     of_body_ = gradients_of(f_).get(ctx, {.inputs = wanted, .whole = again_});
     gradient_.outputs = of_body_->outputs;
     gradient_.forward = thawed(op);
@@ -324,11 +322,11 @@ class LoopGradient {
     forward_ = again_ && of_body_->whole_residuals.empty() ? f_.graph() : of_body_->forward->graph();
     if (again_) {
       const std::vector<int32_t> all = forward_.outputs;
-      forward_.outputs.resize(static_cast<size_t>(f_.num_outputs()));
+      forward_.outputs.resize(f_.num_outputs());
       residuals.clear();
       for (int i = 0; i < f_.num_inputs(); ++i) residuals.push_back({i, -1, false});
       for (Residual r : of_body_->whole_residuals) {
-        if (r.output >= f_.num_outputs()) r.output = y_of(all[static_cast<size_t>(r.output)]);
+        if (r.output >= f_.num_outputs()) r.output = y_of(all[r.output]);
         residuals.push_back(r);
       }
     }
@@ -346,9 +344,9 @@ class LoopGradient {
   // The y that is this value.
   int y_of(int32_t value) {
     const auto at = std::find(forward_.outputs.begin() + it_.num_carries, forward_.outputs.end(), value);
-    if (at != forward_.outputs.end()) return static_cast<int>(at - forward_.outputs.begin());
+    if (at != forward_.outputs.end()) return at - forward_.outputs.begin();
     forward_.outputs.push_back(value);
-    return static_cast<int>(forward_.outputs.size()) - 1;
+    return forward_.outputs.size() - 1;
   }
 
   // What an iteration makes or hands on becomes a y.
@@ -356,9 +354,9 @@ class LoopGradient {
     std::vector<BackwardInput>& list = r.input >= it_.num_sliced() ? invariants_ : stacked_;
     places_.emplace_back(&list, list.size());
     if (r.input >= it_.num_carries) list.push_back({BackwardInput::input, r.input});
-    else if (r.input >= 0) list.push_back({BackwardInput::output, y_of(forward_.inputs[static_cast<size_t>(r.input)])});
+    else if (r.input >= 0) list.push_back({BackwardInput::output, y_of(forward_.inputs[r.input])});
     else if (r.output >= it_.num_carries) list.push_back({BackwardInput::output, r.output});
-    else list.push_back({BackwardInput::output, y_of(forward_.outputs[static_cast<size_t>(r.output)])});
+    else list.push_back({BackwardInput::output, y_of(forward_.outputs[r.output])});
   }
 
   // An input of the scan and of its body.
@@ -368,7 +366,7 @@ class LoopGradient {
   }
 
   void make_backward() {
-    std::vector<TensorRef> dy, sums(static_cast<size_t>(f_.num_inputs())), in;
+    std::vector<TensorRef> dy, sums(f_.num_inputs()), in;
     size_t num_dc = 0;
     for (; num_dc < gradient_.outputs.size() && gradient_.outputs[num_dc] < it_.num_carries; ++num_dc) {
       const int i = gradient_.outputs[num_dc];
@@ -379,7 +377,7 @@ class LoopGradient {
     for (size_t k = 0; k < of_body_->gradients.size(); ++k) {
       const int source = source_of(*of_body_, k);
       if (source < it_.num_sliced()) continue;
-      sums[static_cast<size_t>(source)] = take({BackwardInput::zeros, source}, f_.input(source));
+      sums[source] = take({BackwardInput::zeros, source}, f_.input(source));
       gradient_.gradients.push_back(source);
     }
     const size_t num_carries = gradient_.inputs.size();
@@ -387,9 +385,8 @@ class LoopGradient {
       dy.push_back(take({BackwardInput::gradient, gradient_.outputs[k]}, f_.output(gradient_.outputs[k])));
     std::vector<TensorRef> slices, invariants;
     for (const BackwardInput& o : stacked_) {
-      slices.push_back(take(o, o.from == BackwardInput::input
-                                   ? f_.input(o.index)
-                                   : forward_.at(forward_.outputs[static_cast<size_t>(o.index)])));
+      slices.push_back(
+          take(o, o.from == BackwardInput::input ? f_.input(o.index) : forward_.at(forward_.outputs[o.index])));
     }
     for (const BackwardInput& o : invariants_) invariants.push_back(take(o, f_.input(o.index)));
 
@@ -397,8 +394,8 @@ class LoopGradient {
     in.insert(again_ ? in.begin() + f_.num_inputs() : in.begin(), dy.begin(), dy.end());
     const std::vector<TensorRef> dx = call_function(*body_.trace, again_ ? *of_body_->whole : *of_body_->backward, in);
     finish(dx, dy, num_dc, sums);
-    gradient_.backward->set_int("num_carries", static_cast<int64_t>(num_carries));
-    gradient_.backward->set_int("num_invariants", static_cast<int64_t>(invariants.size()));
+    gradient_.backward->set_int("num_carries", num_carries);
+    gradient_.backward->set_int("num_invariants", invariants.size());
     gradient_.backward->set_bool("reverse", !it_.reverse);
   }
 
@@ -408,10 +405,10 @@ class LoopGradient {
     std::vector<TensorRef> gradients(sums.size()), results;
     for (size_t k = 0; k < dx.size(); ++k) {
       const int source = source_of(*of_body_, k);
-      gradients[static_cast<size_t>(source)] = cast_to(*body_.trace, dx[k], f_.input(source).dtype);
+      gradients[source] = cast_to(*body_.trace, dx[k], f_.input(source).dtype);
     }
     for (size_t k = 0; k < num_dc; ++k) {
-      const TensorRef& gradient = gradients[static_cast<size_t>(gradient_.outputs[k])];
+      const TensorRef& gradient = gradients[gradient_.outputs[k]];
       results.push_back(gradient ? gradient : body_.zeros_like(dy[k]));
     }
     for (size_t i = 0; i < sums.size(); ++i) {
@@ -419,8 +416,8 @@ class LoopGradient {
         results.push_back(execute1(*body_.trace, *prepared<"add", "">(), {sums[i].get(), gradients[i].get()}));
     }
     for (int i = it_.num_carries; i < it_.num_sliced(); ++i) {
-      if (!gradients[static_cast<size_t>(i)]) continue;
-      results.push_back(gradients[static_cast<size_t>(i)]);
+      if (!gradients[i]) continue;
+      results.push_back(gradients[i]);
       gradient_.gradients.push_back(i);
       gradient_.reshaped.push_back(i);
     }
@@ -462,18 +459,17 @@ std::vector<TensorRef> record_control_flow(eager_context& ctx, eager_op& given_o
   gradient.forward->frozen = gradient.backward->frozen = true;
   if (gradient.outputs.empty() || gradient.gradients.empty()) return add_control_flow(ctx, *op, inputs);
   std::vector<TensorRef> outputs = add_control_flow(ctx, *gradient.forward, inputs), visible = outputs;
-  visible.resize(static_cast<size_t>(functions_of(*op).back()->num_outputs()));
+  visible.resize(functions_of(*op).back()->num_outputs());
   std::vector<eager_tensor*> from, to, residuals;
   for (size_t i = 0; i < inputs.size(); ++i) {
     if (!wanted[i]) continue;
-    gradient.sources.push_back(static_cast<int>(i));
+    gradient.sources.push_back(i);
     from.push_back(inputs[i].get());
   }
-  for (int y : gradient.outputs) to.push_back(outputs[static_cast<size_t>(y)].get());
+  for (int y : gradient.outputs) to.push_back(outputs[y].get());
   auto record = [&](CustomBackward& backward, const std::vector<eager_tensor*>& outs) {
     for_each_tape(ctx, [&](eager_tape& tape) {
-      tape.record_custom(backward, from.data(), static_cast<int>(from.size()), outs.data(),
-                         static_cast<int>(outs.size()));
+      tape.record_custom(backward, from.data(), from.size(), outs.data(), outs.size());
     });
   };
   if (effects_of(*gradient.forward) != kNoEffects) {

@@ -24,7 +24,7 @@ class TracedBackward final : public CustomBackward {
     in.insert(in.end(), captures_.begin(), captures_.end());
     const InsideFunction inside(ctx);  // the forward pass has been checked
     std::vector<TensorRef> out = call_function(ctx, *gradient.backward, in);
-    for (size_t i = 0; i < out.size(); ++i) dx[static_cast<size_t>(gradient.wanted[i])] = std::move(out[i]);
+    for (size_t i = 0; i < out.size(); ++i) dx[gradient.wanted[i]] = std::move(out[i]);
   }
 
  private:
@@ -66,15 +66,14 @@ void record_custom(eager_context& ctx, CustomBackward& backward, eager_tensor* c
     dense.push_back(outputs[i]->flags & kSparseRows ? to_dense(ctx, *outputs[i]) : TensorRef::share(outputs[i]));
     all.push_back(dense.back().get());
   }
-  if (ctx.trace && is_symbolic(all.data(), static_cast<int>(all.size()))) {
+  if (ctx.trace && is_symbolic(all.data(), all.size())) {
     auto gradient = std::make_shared<CustomGradient>(num_inputs, num_outputs);
     gradient->callers = Ref<CustomBackward>::share(&backward);
     int32_t room = num_outputs;
-    return execute(ctx, *custom_gradient_op(std::move(gradient)), all.data(), static_cast<int>(all.size()), nullptr, 0,
-                   recorded, room);
+    return execute(ctx, *custom_gradient_op(std::move(gradient)), all.data(), all.size(), nullptr, 0, recorded, room);
   }
   for (int i = 0; i < num_outputs; ++i) {
-    const eager_tensor& t = *dense[static_cast<size_t>(i)];
+    const eager_tensor& t = *dense[i];
     recorded[i] = new_alias(t, t.dtype, t.shape(), 0);
   }
   for_each_tape(ctx,

@@ -24,16 +24,14 @@ void tell_tapes(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
 void run_host_call(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                    int32_t& num_outputs) {
   const HostCallback& callback = object_of<HostCallback>(op);
-  const int m = static_cast<int>(callback.dtypes.size());
+  const int m = callback.dtypes.size();
   check_room(op, m, num_outputs);
   if (ctx.trace) {
     std::vector<TensorRef> out;
-    for (int i = 0; i < m; ++i)
-      out.push_back(TensorRef::adopt(
-          new_symbolic(callback.dtypes[static_cast<size_t>(i)], callback.shapes[static_cast<size_t>(i)])));
+    for (int i = 0; i < m; ++i) out.push_back(TensorRef::adopt(new_symbolic(callback.dtypes[i], callback.shapes[i])));
     Tracer::of(ctx).add_node(op, std::vector<eager_tensor*>(inputs, inputs + n), out);
     tell_tapes(ctx, op, inputs, n, out);
-    for (int i = 0; i < m; ++i) outputs[i] = out[static_cast<size_t>(i)].take();
+    for (int i = 0; i < m; ++i) outputs[i] = out[i].take();
     return;
   }
   std::vector<TensorRef> dense;
@@ -42,8 +40,8 @@ void run_host_call(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
     dense.push_back(inputs[i]->flags & kSparseRows ? to_dense(ctx, *inputs[i]) : TensorRef::share(inputs[i]));
     in.push_back(dense.back().get());
   }
-  std::vector<eager_tensor*> out(static_cast<size_t>(m));
-  std::vector<TensorRef> results(static_cast<size_t>(m));
+  std::vector<eager_tensor*> out(m);
+  std::vector<TensorRef> results(m);
   eager_status* status;
   {
     PauseTapes pause(ctx);
@@ -56,9 +54,9 @@ void run_host_call(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
   }
   if (status) throw CallbackError{status};
   for (int i = 0; i < m; ++i) {
-    TensorRef& t = results[static_cast<size_t>(i)];
-    const DType dtype = callback.dtypes[static_cast<size_t>(i)];
-    const Shape& shape = callback.shapes[static_cast<size_t>(i)];
+    TensorRef& t = results[i];
+    const DType dtype = callback.dtypes[i];
+    const Shape& shape = callback.shapes[i];
     if (!t) invalid_argument("output #", i, " of the callback is not a tensor");
     if (ctx.is_foreign(*t)) refuse_symbolic("output #", i, " of the callback");
     if (t->flags & kSparseRows) t = to_dense(ctx, *t);
@@ -70,7 +68,7 @@ void run_host_call(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
     t = TensorRef::adopt(new_alias(*t, t->dtype, t->shape(), 0));  // the callback may have given an input back
   }
   tell_tapes(ctx, op, inputs, n, results);
-  for (int i = 0; i < m; ++i) outputs[i] = results[static_cast<size_t>(i)].take();
+  for (int i = 0; i < m; ++i) outputs[i] = results[i].take();
 }
 
 }  // namespace

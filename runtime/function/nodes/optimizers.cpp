@@ -15,14 +15,14 @@ void run_update(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
   Update& update = object_of<Update>(op);
   num_outputs = 0;
   if (ctx.trace) return Tracer::of(ctx).add_node(op, std::vector<eager_tensor*>(inputs, inputs + n), {});
-  Small<eager_variable*, 16> variables(static_cast<int>(update.variables.size()));
-  Small<eager_tensor*, 16> gradients(static_cast<int>(update.variables.size()));
+  Small<eager_variable*, 16> variables(update.variables.size());
+  Small<eager_tensor*, 16> gradients(update.variables.size());
   std::vector<TensorRef> rows;
   int at = 0, count = 0;
   for (const Ref<eager_variable>& v : update.variables) {
     variables[count] = v.get();
     gradients[count] = inputs[at];
-    if (update.has_rows[static_cast<size_t>(count)]) {
+    if (update.has_rows[count]) {
       check_rows(*v, *inputs[at], *inputs[at + 1]);
       rows.push_back(
           TensorRef::adopt(new_sparse_rows(v->shape, TensorRef::share(inputs[at]), TensorRef::share(inputs[at + 1]))));
@@ -67,8 +67,7 @@ void apply_optimizer(eager_context& ctx, eager_optimizer& optimizer, eager_varia
     }
   }
   int32_t room = 0;
-  execute(ctx, *update_op(std::move(update)), inputs.data(), static_cast<int>(inputs.size()), nullptr, 0, nullptr,
-          room);
+  execute(ctx, *update_op(std::move(update)), inputs.data(), inputs.size(), nullptr, 0, nullptr, room);
 }
 
 // clang-format off

@@ -174,7 +174,7 @@ class RecordedCall {
     std::vector<bool>& has_gradient = second_.request.outputs;
     has_gradient.resize(g.forward->num_outputs());
     for (int i : g.outputs) has_gradient[i] = true;
-    const int num_known = f_.num_outputs() + static_cast<int>(g.variables.size());
+    const int num_known = f_.num_outputs() + g.variables.size();
     for (const Residual& r : g.residuals) {
       if (r.output < num_known || r.shape_only || !is_inexact(g.forward->output(r.output).dtype)) continue;
       has_gradient[r.output] = true;
@@ -189,9 +189,8 @@ class RecordedCall {
   void run_forward() {
     eager_function& forward = *(second_.gradient ? second_ : first_).gradient->forward;
     const std::vector<eager_tensor*> in = handles(inputs_);
-    results_ = owners(forward.num_outputs(), [&](eager_tensor** list) {
-      forward.kept<PlanCache>().run(ctx_, in.data(), static_cast<int>(in.size()), list);
-    });
+    results_ = owners(forward.num_outputs(),
+                      [&](eager_tensor** list) { forward.kept<PlanCache>().run(ctx_, in.data(), in.size(), list); });
     first_.residuals = taken(first_.gradient->residuals);
     if (!second_.gradient) return;
     second_.residuals = taken(second_.gradient->residuals);
@@ -230,7 +229,7 @@ class RecordedCall {
     for_each_tape(ctx_, [&](eager_tape& tape) {
       for (size_t i = 0; i < g.variables.size(); ++i) tape.add_read(*g.variables[i], *from[g.sources.size() + i]);
       if (to.empty()) return;
-      tape.record_custom(*backward, from.data(), static_cast<int>(from.size()), to.data(), static_cast<int>(to.size()));
+      tape.record_custom(*backward, from.data(), from.size(), to.data(), to.size());
     });
   }
 

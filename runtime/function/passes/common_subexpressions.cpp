@@ -36,9 +36,7 @@ void put_attribute(Key& key, const Attribute& a, const AttrValue& value) {
       key.put(text.size()).put(text.data(), text.size());
       break;
     }
-    case AttrType::ints:
-      key.put(value.count).put(value.ints, static_cast<size_t>(value.count) * sizeof *value.ints);
-      break;
+    case AttrType::ints: key.put(value.count).put(value.ints, value.count * sizeof *value.ints); break;
     case AttrType::real: key.put(value.f).put(value.count); break;
     case AttrType::function:
     case AttrType::object: key.put(value.object); break;
@@ -79,7 +77,7 @@ bool common_subexpressions(Graph& g) {
   std::unordered_map<std::string, std::vector<int32_t>> seen;  // to the outputs
   std::vector<int32_t> number(g.values.size(), -1);            // of constants, the first like it
   auto constant = [&](int32_t v) {
-    int32_t& n = number[static_cast<size_t>(v)];
+    int32_t& n = number[v];
     if (n < 0) n = constants.emplace(key_of(r.at(v)), v).first->second;
     return n;
   };

@@ -24,7 +24,7 @@ class Folder {
     for (size_t i = 0; i < node.inputs.size(); ++i) {
       const int32_t v = node.inputs[i];
       TensorRef t;
-      if (v >= 0 && (node.def().input_at(static_cast<int>(i)).flags & kShapeOnly)) {
+      if (v >= 0 && (node.def().input_at(i).flags & kShapeOnly)) {
         if (!is_known(r.at(v).shape())) return false;
         t = TensorRef::adopt(new_shape_only(r.at(v).dtype, r.at(v).shape()));
       } else if (v >= 0) {
@@ -32,7 +32,7 @@ class Folder {
         if (!r.is_constant(v) || c.device_index != kHostDevice || c.dtype == DType::string || (c.flags & ~kWeak))
           return false;
         t = TensorRef::share(const_cast<eager_tensor*>(&c));
-        has_data = has_data || !(node.def().input_at(static_cast<int>(i)).flags & kHost);
+        has_data = has_data || !(node.def().input_at(i).flags & kHost);
       }
       inputs.push_back(std::move(t));
     }
@@ -51,8 +51,8 @@ class Folder {
     for (const TensorRef& t : inputs) in.push_back(t.get());
     try {
       if (!is_small(node, inputs)) return {};
-      int32_t room = static_cast<int32_t>(out.size());
-      execute(*ctx_, *node.op, in.data(), static_cast<int>(in.size()), nullptr, 0, out.data(), room);
+      int32_t room = out.size();
+      execute(*ctx_, *node.op, in.data(), in.size(), nullptr, 0, out.data(), room);
     } catch (const Error&) {
       return {};  // it fails again when the function runs
     }
@@ -66,9 +66,9 @@ class Folder {
     int64_t room = kMaxGrowth;
     for (const TensorRef& t : inputs) {
       in.push_back(t.get());
-      if (t && t->data) room += static_cast<int64_t>(t->num_bytes());
+      if (t && t->data) room += t->num_bytes();
     }
-    Executor e(*ctx_, *node.op, in.data(), static_cast<int>(in.size()), node.op->attrs);
+    Executor e(*ctx_, *node.op, in.data(), in.size(), node.op->attrs);
     e.settle_inputs();
     e.promote_inputs();
     e.infer();
@@ -76,7 +76,7 @@ class Folder {
       int64_t count;
       const size_t bytes = checked_bytes(e.outputs()[i].dtype, e.outputs()[i].shape, &count);
       if (bytes > static_cast<size_t>(room)) return false;
-      room -= static_cast<int64_t>(bytes);
+      room -= bytes;
     }
     return true;
   }

@@ -23,11 +23,11 @@ class Rewriter {
 
   const eager_tensor& at(int32_t v) const { return g_.at(v); }
   bool is_constant(int32_t v) const { return g_.is_constant(v); }
-  bool is_exposed(int32_t v) const { return is_exposed_[static_cast<size_t>(v)]; }
+  bool is_exposed(int32_t v) const { return is_exposed_[v]; }
   // Of the nodes written so far, the one that makes v; NULL: an input or a constant. Holds until the next node.
   const Node* maker(int32_t v) const {
-    const int32_t at = maker_[static_cast<size_t>(v)];
-    return at < 0 ? nullptr : &g_.nodes[static_cast<size_t>(at)];
+    const int32_t at = maker_[v];
+    return at < 0 ? nullptr : &g_.nodes[at];
   }
 
   void keep(Node node);
@@ -43,7 +43,7 @@ class Rewriter {
   void set_changed() { is_changed_ = true; }
 
  private:
-  int32_t stands_for(int32_t v) const { return v < 0 ? v : stands_for_[static_cast<size_t>(v)]; }
+  int32_t stands_for(int32_t v) const { return v < 0 ? v : stands_for_[v]; }
 
   Graph& g_;
   std::vector<Node> old_;

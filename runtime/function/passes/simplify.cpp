@@ -35,7 +35,7 @@ std::optional<double> Simplifier::number(int32_t v, DType dtype) const {
   const char* data = static_cast<const char*>(c.data);
   const size_t size = c.element_size();
   for (int64_t i = 1; i < c.num_elements; ++i) {
-    if (std::memcmp(data, data + static_cast<size_t>(i) * size, size) != 0) return std::nullopt;
+    if (std::memcmp(data, data + i * size, size) != 0) return std::nullopt;
   }
   try {
     double value;
@@ -169,7 +169,7 @@ int32_t pow_rule(Simplifier& s, Node& node) {
 
 bool is_all_ones(DType t, double value) {
   if (t == DType::boolean) return value == 1;
-  const int bits = static_cast<int>(dtype_size(t)) * 8;
+  const int bits = dtype_size(t) * 8;
   const bool is_unsigned = t == DType::uint8 || t == DType::uint16 || t == DType::uint32;  // uint64's is no double
   return is_unsigned ? value == std::ldexp(1.0, bits) - 1 : value == -1;
 }
@@ -273,9 +273,9 @@ std::vector<NamedRule> arithmetic_rules() {
 bool simplify(Graph& g, bool relaxed) {
   static constinit Lazy<std::vector<Rule>> made;
   const std::vector<Rule>& rules = made.get([] {
-    auto by_op = std::make_unique<std::vector<Rule>>(static_cast<size_t>(Registry::global().size()));
+    auto by_op = std::make_unique<std::vector<Rule>>(Registry::global().size());
     auto enter = [&](const std::vector<NamedRule>& list) {
-      for (const NamedRule& r : list) (*by_op)[static_cast<size_t>(Registry::global().find(r.op)->index)] = r.rule;
+      for (const NamedRule& r : list) (*by_op)[Registry::global().find(r.op)->index] = r.rule;
     };
     enter(arithmetic_rules());
     enter(view_rules());
@@ -284,7 +284,7 @@ bool simplify(Graph& g, bool relaxed) {
   Simplifier s(g, relaxed);
   return s.rewrite([&](Node& node) {
     if (pass_custom_gradient(s, node)) return;
-    const Rule rule = rules[static_cast<size_t>(node.def().index)];
+    const Rule rule = rules[node.def().index];
     const int32_t x = rule ? rule(s, node) : kKeep;
     if (x == kKeep) s.keep(std::move(node));
     else s.give_way(node, node.outputs[0], x);

@@ -112,7 +112,7 @@ void Tracer::add_node(eager_op& op, const AttrValue* attrs, eager_tensor* const*
 
 void Tracer::add_node(eager_op& op, const std::vector<eager_tensor*>& inputs, const std::vector<TensorRef>& outputs) {
   const std::vector<eager_tensor*> out = handles(outputs);
-  add_node(op, op.attrs, inputs.data(), static_cast<int>(inputs.size()), out.data(), static_cast<int>(out.size()));
+  add_node(op, op.attrs, inputs.data(), inputs.size(), out.data(), out.size());
 }
 
 void Tracer::record(const Executed& e) {
@@ -143,7 +143,7 @@ void Tracer::check_captures(size_t at, size_t first, std::vector<int32_t>& captu
   const int num_inputs = custom_gradient_of(*node.op)->num_inputs;
   for (int32_t& v : captures) {
     for (size_t k = 0; k < node.outputs.size(); ++k) {
-      if (v == node.outputs[k]) v = node.inputs[static_cast<size_t>(num_inputs) + k];
+      if (v == node.outputs[k]) v = node.inputs[num_inputs + k];
     }
     bool is_late = dropped_.count(v) > 0;
     for (size_t i = at; i < first && !is_late; ++i) {
@@ -166,7 +166,7 @@ void Tracer::trace_backward(size_t at) {
   auto traced = std::make_shared<CustomGradient>(gradient->num_inputs, gradient->num_outputs);
   std::vector<int32_t> captures;
   try {
-    std::vector<TensorRef> dy, dx(static_cast<size_t>(gradient->num_inputs));
+    std::vector<TensorRef> dy, dx(gradient->num_inputs);
     std::vector<int32_t> inputs, outputs;
     for (int32_t v : node->outputs) {
       dy.push_back(unbound(graph_.at(v).dtype, graph_.at(v).shape()));
@@ -176,7 +176,7 @@ void Tracer::trace_backward(size_t at) {
     for (size_t i = first; i < graph_.nodes.size(); ++i) trace_backward(i);
     for (size_t i = 0; i < dx.size(); ++i) {
       if (!dx[i]) continue;
-      traced->wanted.push_back(static_cast<int>(i));
+      traced->wanted.push_back(i);
       outputs.push_back(value_of(dx[i].get()));
     }
     Graph backward = extract(graph_, {first, graph_.nodes.size(), first}, inputs, outputs, captures);
