@@ -1417,7 +1417,7 @@ EAGER_API eager_status *eager_function_graphviz(const eager_function *f, char **
  * The file is a safetensors file, which Python's safetensors opens: tensors "constant/0", "variable/0/<name>", ...;
  * complex128 is F64 with a last dim of 2, strings are U8 (int64 offsets[n + 1], then the bytes), weak scalars stand in the
  * graph. Its metadata are "format" ("eager-function"), "format_version" ("1"), "library_version" and "graph", JSON that
- * runtime/function/save.h describes. Variables are read one after the other: let nobody assign to them meanwhile.
+ * runtime/function/file/save.h describes. Variables are read one after the other: let nobody assign to them meanwhile.
  * The file appears at path when it is complete, in place of one that was there; after a failure there is nothing new. A
  * process that is killed leaves nothing either, or, where the system has no files without a name, and in the moment in
  * which the file replaces another one, a file ".eager-*.tmp" beside path, which the next save in that folder removes.

@@ -1,13 +1,14 @@
-#include "runtime/function/function.h"
+#include "runtime/function/graph/function.h"
 
 #include "runtime/capi/guard.h"
-#include "runtime/function/captured.h"
-#include "runtime/function/format.h"
+#include "runtime/function/graph/captured.h"
+#include "runtime/function/file/format.h"
 #include "runtime/onnx/exporter.h"
 #include "runtime/onnx/importer.h"
-#include "runtime/function/ops.h"
-#include "runtime/function/save.h"
-#include "runtime/function/tracer.h"
+#include "runtime/function/graph/facts.h"
+#include "runtime/function/graph/internal_ops.h"
+#include "runtime/function/file/save.h"
+#include "runtime/function/trace/tracer.h"
 
 using namespace eager;
 using namespace eager::capi;
@@ -26,7 +27,7 @@ eager_context& tracing(eager_context* trace) {
 template <class T>
 const std::vector<T*>* captured_by(const eager_function* f, std::vector<T*> Captured::*list) noexcept {
   try {
-    return is_handle(f) ? &(f->captured().*list) : nullptr;
+    return is_handle(f) ? &(f->kept<Captured>().*list) : nullptr;
   } catch (...) {
     return nullptr;
   }

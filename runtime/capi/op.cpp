@@ -2,7 +2,7 @@
 #include "runtime/core/op.h"
 #include "runtime/execute/execute.h"
 #include "runtime/execute/short.h"
-#include "runtime/function/ops.h"
+#include "runtime/function/graph/internal_ops.h"
 
 using namespace eager;
 using namespace eager::capi;

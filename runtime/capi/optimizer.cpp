@@ -1,8 +1,9 @@
 #include "runtime/variables/optimizer.h"
 
 #include "runtime/capi/guard.h"
-#include "runtime/function/captured.h"
-#include "runtime/function/ops.h"
+#include "runtime/core/op.h"
+#include "runtime/function/graph/captured.h"
+#include "runtime/function/nodes/optimizers.h"
 
 using namespace eager;
 using namespace eager::capi;

@@ -1,7 +1,7 @@
 #include "runtime/autograd/custom.h"
 #include "runtime/autograd/tape.h"
 #include "runtime/capi/guard.h"
-#include "runtime/function/ops.h"
+#include "runtime/function/nodes/custom_gradients.h"
 
 using namespace eager;
 using namespace eager::capi;

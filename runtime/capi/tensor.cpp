@@ -8,7 +8,7 @@
 #include "runtime/core/format.h"
 #include "runtime/core/tensor.h"
 #include "runtime/execute/execute.h"
-#include "runtime/function/tracer.h"
+#include "runtime/function/trace/tracer.h"
 
 using namespace eager;
 using namespace eager::capi;

@@ -3,7 +3,7 @@
 #include "runtime/capi/guard.h"
 #include "runtime/core/copy.h"
 #include "runtime/core/device_manager.h"
-#include "runtime/function/ops.h"
+#include "runtime/function/nodes/variables.h"
 
 using namespace eager;
 using namespace eager::capi;

@@ -4,7 +4,7 @@
 #include "runtime/core/gradient.h"
 #include "runtime/onnx/exporter.h"
 #include "runtime/onnx/importer.h"
-#include "runtime/function/ops.h"
+#include "runtime/function/graph/internal_ops.h"
 #include "runtime/core/whole_number.h"
 
 namespace eager::onnx {

@@ -9,7 +9,8 @@
 #include "runtime/core/device_manager.h"
 #include "runtime/execute/weak.h"
 #include "runtime/onnx/importer.h"
-#include "runtime/function/ops.h"
+#include "runtime/function/graph/facts.h"
+#include "runtime/function/graph/internal_ops.h"
 #include "runtime/io/file.h"
 
 namespace eager::onnx {
@@ -52,7 +53,7 @@ std::vector<const Node*> needed_nodes(const Graph& g) {
   std::vector<const Node*> needed;
   for (size_t i = g.nodes.size(); i-- > 0;) {
     const Node& node = g.nodes[i];
-    bool is_needed = node.has_effects() && !variable_read_by(*node.op);
+    bool is_needed = has_effects(node) && !variable_read_by(*node.op);
     for (int32_t v : node.outputs) is_needed = is_needed || is_used[static_cast<size_t>(v)];
     if (!is_needed) continue;
     needed.push_back(&node);
@@ -151,7 +152,7 @@ class Exporter {
     for (int32_t v : node.inputs) {
       if (v >= 0 && dtype.empty()) dtype = cat(" of ", dtype_name(g_.at(v).dtype));
     }
-    const char* why = node.has_effects() ? ", which has effects," : "";
+    const char* why = has_effects(node) ? ", which has effects," : "";
     unimplemented(cat("op ", node.def().name, dtype, why, " in an ONNX file"));
   }
 

@@ -19,7 +19,7 @@
 #include <string_view>
 #include <vector>
 
-#include "runtime/function/graph.h"
+#include "runtime/function/graph/graph.h"
 #include "runtime/onnx/model.h"
 
 namespace eager::onnx {

@@ -9,7 +9,8 @@
 #include "base/utf8.h"
 #include "runtime/execute/execute.h"
 #include "runtime/onnx/operators.h"
-#include "runtime/function/tracer.h"
+#include "runtime/function/graph/facts.h"
+#include "runtime/function/trace/tracer.h"
 #include "runtime/io/file.h"
 
 namespace eager::onnx {

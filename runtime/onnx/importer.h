@@ -29,7 +29,7 @@
 
 #include "runtime/core/copy.h"
 #include "runtime/core/device_manager.h"
-#include "runtime/function/function.h"
+#include "runtime/function/graph/function.h"
 #include "runtime/onnx/model.h"
 
 namespace eager::onnx {

@@ -15,7 +15,7 @@
 #include <cstdio>
 #include <random>
 
-#include "runtime/function/function.h"
+#include "runtime/function/graph/function.h"
 #include "support/saved_file.h"
 
 using namespace client;

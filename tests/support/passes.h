@@ -7,7 +7,9 @@
 #include <vector>
 
 #include "runtime/core/op.h"
+#include "runtime/function/graph/facts.h"
 #include "runtime/function/passes/passes.h"
+#include "runtime/function/plan/plan_cache.h"
 #include "support/tape_fixture.h"
 #include "support/trace.h"
 
@@ -98,7 +100,7 @@ struct Passing : S {
                    const eager::FunctionOptions& options = {}) {
     const Function plain(eager::new_function(f->graph(), no_passes()).take());
     const Function passed(eager::new_function(f->graph(), options).take());
-    const std::string ops = ops_of(passed->optimized(*this->ctx));
+    const std::string ops = ops_of(passed->kept<eager::PlanCache>().optimized(*this->ctx));
     if (bits_of(call(this->ctx, plain, inputs)) != bits_of(call(this->ctx, passed, inputs)))
       return ops + ", which differs";
     return ops;

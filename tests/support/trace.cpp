@@ -1,7 +1,7 @@
 #include "support/trace.h"
 
 #include "runtime/execute/execute.h"
-#include "runtime/function/tracer.h"
+#include "runtime/function/trace/tracer.h"
 
 namespace client {
 

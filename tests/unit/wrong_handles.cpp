@@ -3,7 +3,7 @@
 
 #include <functional>
 
-#include "runtime/function/ops.h"
+#include "runtime/function/graph/internal_ops.h"
 #include "support/traced.h"
 
 using namespace client;

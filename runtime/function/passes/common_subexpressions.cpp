@@ -1,8 +1,9 @@
-#include <cstring>
 #include <string>
 #include <unordered_map>
 
 #include "runtime/core/device_manager.h"
+#include "runtime/function/graph/facts.h"
+#include "runtime/function/graph/internal_ops.h"
 #include "runtime/function/passes/passes.h"
 #include "runtime/function/passes/rewriter.h"
 
@@ -35,9 +36,7 @@ void put_attribute(Key& key, const Attribute& a, const AttrValue& value) {
       key.put(text.size()).put(text.data(), text.size());
       break;
     }
-    case AttrType::ints:
-      key.put(value.count).put(value.ints, static_cast<size_t>(value.count) * sizeof *value.ints);
-      break;
+    case AttrType::ints: key.put(value.count).put(value.ints, value.count * sizeof *value.ints); break;
     case AttrType::real: key.put(value.f).put(value.count); break;
     case AttrType::function:
     case AttrType::object: key.put(value.object); break;
@@ -67,7 +66,7 @@ std::string key_of(const eager_tensor& constant) {
 
 // A copy is there to be another one; what a composite op does is not known.
 bool may_share(const Node& node) {
-  return !node.has_effects() && !node.def().run_ && !node.outputs.empty() && std::strcmp(node.def().name, "copy") != 0;
+  return !has_effects(node) && !node.def().run_ && !node.outputs.empty() && !is_op<"copy">(*node.op);
 }
 
 }  // namespace
@@ -78,7 +77,7 @@ bool common_subexpressions(Graph& g) {
   std::unordered_map<std::string, std::vector<int32_t>> seen;  // to the outputs
   std::vector<int32_t> number(g.values.size(), -1);            // of constants, the first like it
   auto constant = [&](int32_t v) {
-    int32_t& n = number[static_cast<size_t>(v)];
+    int32_t& n = number[v];
     if (n < 0) n = constants.emplace(key_of(r.at(v)), v).first->second;
     return n;
   };

@@ -1,8 +1,8 @@
-#include <cstring>
-
 #include "runtime/core/device_manager.h"
 #include "runtime/execute/execute.h"
 #include "runtime/execute/steps.h"
+#include "runtime/function/graph/facts.h"
+#include "runtime/function/graph/internal_ops.h"
 #include "runtime/function/passes/passes.h"
 #include "runtime/function/passes/rewriter.h"
 
@@ -18,13 +18,13 @@ class Folder {
 
   // The node's inputs, where they let it be computed now. Of some only the shape is used, which may be known.
   bool inputs_of(const Rewriter& r, const Node& node, std::vector<TensorRef>& inputs) const {
-    if (node.has_effects() || node.def().run_ || node.op->device_index >= 0) return false;
+    if (has_effects(node) || node.def().run_ || node.op->device_index >= 0) return false;
     if (node.outputs.empty() || node.inputs.empty() || node.def().num_hidden_ > 0) return false;
     bool has_data = false;  // else it runs where the tensor lies whose shape it takes, or where the context likes
     for (size_t i = 0; i < node.inputs.size(); ++i) {
       const int32_t v = node.inputs[i];
       TensorRef t;
-      if (v >= 0 && (node.def().input_at(static_cast<int>(i)).flags & kShapeOnly)) {
+      if (v >= 0 && (node.def().input_at(i).flags & kShapeOnly)) {
         if (!is_known(r.at(v).shape())) return false;
         t = TensorRef::adopt(new_shape_only(r.at(v).dtype, r.at(v).shape()));
       } else if (v >= 0) {
@@ -32,7 +32,7 @@ class Folder {
         if (!r.is_constant(v) || c.device_index != kHostDevice || c.dtype == DType::string || (c.flags & ~kWeak))
           return false;
         t = TensorRef::share(const_cast<eager_tensor*>(&c));
-        has_data = has_data || !(node.def().input_at(static_cast<int>(i)).flags & kHost);
+        has_data = has_data || !(node.def().input_at(i).flags & kHost);
       }
       inputs.push_back(std::move(t));
     }
@@ -66,7 +66,7 @@ class Folder {
     int64_t room = kMaxGrowth;
     for (const TensorRef& t : inputs) {
       in.push_back(t.get());
-      if (t && t->data) room += static_cast<int64_t>(t->num_bytes());
+      if (t && t->data) room += t->num_bytes();
     }
     int32_t none = 0;
     Steps steps(*ctx_, {*node.op, in.data(), static_cast<int>(in.size()), nullptr, none});
@@ -77,7 +77,7 @@ class Folder {
       int64_t count;
       const size_t bytes = checked_bytes(steps.outputs()[i].dtype, steps.outputs()[i].shape, &count);
       if (bytes > static_cast<size_t>(room)) return false;
-      room -= static_cast<int64_t>(bytes);
+      room -= bytes;
     }
     return true;
   }
@@ -96,7 +96,7 @@ bool constant_folding(const eager_context& parent, Graph& g) {
     inputs.clear();
     const bool may_fold = folder.inputs_of(r, node, inputs);
     // What puts a constant where an output lies has been folded.
-    const bool is_folded = may_fold && std::strcmp(node.def().name, "identity") == 0 && r.is_exposed(node.outputs[0]);
+    const bool is_folded = may_fold && is_op<"identity">(*node.op) && r.is_exposed(node.outputs[0]);
     if (may_fold && !is_folded) outputs = folder.run(node, inputs);
     else outputs.clear();
     if (outputs.empty()) return r.keep(std::move(node));

@@ -1,5 +1,7 @@
 #include "runtime/function/passes/passes.h"
 
+#include "runtime/function/graph/extract.h"
+
 namespace eager {
 
 bool dead_code(Graph& g) {

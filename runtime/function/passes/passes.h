@@ -14,7 +14,8 @@
 // for nothing; folding then makes the constants that simplification looks for, which makes nodes alike.
 #pragma once
 
-#include "runtime/function/function.h"
+#include "runtime/core/context.h"
+#include "runtime/function/graph/function.h"
 
 namespace eager {
 

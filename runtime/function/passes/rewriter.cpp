@@ -1,13 +1,14 @@
 #include "runtime/function/passes/rewriter.h"
 
-#include <cstring>
 #include <numeric>
+
+#include "runtime/function/graph/internal_ops.h"
 
 namespace eager {
 
-Ref<eager_op> plain_op(const char* name, int device) {
+Ref<eager_op> op_without_attributes(const char* name, int device) {
   Ref<eager_op> op = Ref<eager_op>::adopt(new_op(name));
-  op->device_index = static_cast<int16_t>(device);
+  op->device_index = device;
   op->frozen = true;
   return op;
 }
@@ -18,21 +19,21 @@ Rewriter::Rewriter(Graph& g)
   g.nodes.clear();
   g.nodes.reserve(old_.size());
   std::iota(stands_for_.begin(), stands_for_.end(), 0);
-  for (int32_t v : g.outputs) is_exposed_[static_cast<size_t>(v)] = true;
+  for (int32_t v : g.outputs) is_exposed_[v] = true;
   for (const Node& node : old_) {
     for (int32_t v : node.inputs) {
-      if (v >= 0 && node.def().run_) is_exposed_[static_cast<size_t>(v)] = true;
+      if (v >= 0 && node.def().run_) is_exposed_[v] = true;
     }
   }
 }
 
 void Rewriter::keep(Node node) {
-  for (int32_t v : node.outputs) maker_[static_cast<size_t>(v)] = static_cast<int32_t>(g_.nodes.size());
+  for (int32_t v : node.outputs) maker_[v] = g_.nodes.size();
   g_.nodes.push_back(std::move(node));
 }
 
 void Rewriter::replace(int32_t y, int32_t x) {
-  stands_for_[static_cast<size_t>(y)] = x;
+  stands_for_[y] = x;
   is_changed_ = true;
 }
 
@@ -42,9 +43,9 @@ void Rewriter::give_way(const Node& node, int32_t y, int32_t x) {
   const Node* from = maker(x);
   const bool lies_alike = from && !from->def().run_ && from->op->device_index == device;
   if (lies_alike || (device < 0 && !is_exposed(y))) return replace(y, x);
-  if (std::strcmp(node.def().name, "identity") == 0) return keep(node);
+  if (is_op<"identity">(*node.op)) return keep(node);
   is_changed_ = true;
-  keep({plain_op("identity", device), {x}, {y}});
+  keep({op_without_attributes("identity", device), {x}, {y}});
 }
 
 int32_t Rewriter::add_value(TensorRef t) {
@@ -65,11 +66,11 @@ int32_t Rewriter::add_node(Ref<eager_op> op, std::vector<int32_t> inputs, DType 
 void Rewriter::set_constant(const Node& node, int32_t y, TensorRef value) {
   is_changed_ = true;
   if (!is_exposed(y)) {
-    g_.values[static_cast<size_t>(y)] = std::move(value);
+    g_.values[y] = std::move(value);
     return;
   }
   const int32_t constant = add_value(std::move(value));
-  keep({plain_op("identity", node.op->device_index), {constant}, {y}});
+  keep({op_without_attributes("identity", node.op->device_index), {constant}, {y}});
 }
 
 }  // namespace eager

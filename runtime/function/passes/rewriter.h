@@ -1,7 +1,7 @@
 // What passes share: writes a graph's nodes anew, in order.
 #pragma once
 
-#include "runtime/function/graph.h"
+#include "runtime/function/graph/graph.h"
 
 namespace eager {
 
@@ -23,11 +23,11 @@ class Rewriter {
 
   const eager_tensor& at(int32_t v) const { return g_.at(v); }
   bool is_constant(int32_t v) const { return g_.is_constant(v); }
-  bool is_exposed(int32_t v) const { return is_exposed_[static_cast<size_t>(v)]; }
+  bool is_exposed(int32_t v) const { return is_exposed_[v]; }
   // Of the nodes written so far, the one that makes v; NULL: an input or a constant. Holds until the next node.
   const Node* maker(int32_t v) const {
-    const int32_t at = maker_[static_cast<size_t>(v)];
-    return at < 0 ? nullptr : &g_.nodes[static_cast<size_t>(at)];
+    const int32_t at = maker_[v];
+    return at < 0 ? nullptr : &g_.nodes[at];
   }
 
   void keep(Node node);
@@ -43,7 +43,7 @@ class Rewriter {
   void set_changed() { is_changed_ = true; }
 
  private:
-  int32_t stands_for(int32_t v) const { return v < 0 ? v : stands_for_[static_cast<size_t>(v)]; }
+  int32_t stands_for(int32_t v) const { return v < 0 ? v : stands_for_[v]; }
 
   Graph& g_;
   std::vector<Node> old_;
@@ -52,7 +52,7 @@ class Rewriter {
   bool is_changed_ = false;
 };
 
-// A new op without attributes; device: -1, or where it runs.
-Ref<eager_op> plain_op(const char* name, int device);
+// Makes an op without attributes that runs on this device; -1: on none of its own.
+Ref<eager_op> op_without_attributes(const char* name, int device);
 
 }  // namespace eager

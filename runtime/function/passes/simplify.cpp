@@ -10,7 +10,7 @@
 
 #include "base/fork.h"
 #include "runtime/core/device_manager.h"
-#include "runtime/function/ops.h"
+#include "runtime/function/graph/internal_ops.h"
 #include "runtime/function/passes/passes.h"
 
 namespace eager {
@@ -35,7 +35,7 @@ std::optional<double> Simplifier::number(int32_t v, DType dtype) const {
   const char* data = static_cast<const char*>(c.data);
   const size_t size = c.element_size();
   for (int64_t i = 1; i < c.num_elements; ++i) {
-    if (std::memcmp(data, data + static_cast<size_t>(i) * size, size) != 0) return std::nullopt;
+    if (std::memcmp(data, data + i * size, size) != 0) return std::nullopt;
   }
   try {
     double value;
@@ -67,7 +67,7 @@ void Simplifier::change(Node& node, Ref<eager_op> op, std::vector<int32_t> input
 }
 
 void Simplifier::change(Node& node, const char* op, std::vector<int32_t> inputs) {
-  change(node, plain_op(op, node.op->device_index), std::move(inputs));
+  change(node, op_without_attributes(op, node.op->device_index), std::move(inputs));
 }
 
 namespace {
@@ -100,7 +100,7 @@ void join_numbers(Simplifier& s, Node& node, const WithNumber& outer) {
     const std::optional<WithNumber> inner = from ? with_number(s, *from) : std::nullopt;
     if (!inner || s.dtype(*from) != t) continue;
     const int32_t a = s.scalar(inner->c, t), b = s.scalar(outer.c, t);
-    const int32_t c = s.add_node(plain_op(node.def().name, -1), {a, b}, t, {nullptr, 0});
+    const int32_t c = s.add_node(op_without_attributes(node.def().name, -1), {a, b}, t, {nullptr, 0});
     return s.change(node, node.def().name, {inner->x, c});
   }
 }
@@ -147,7 +147,7 @@ int32_t divide_rule(Simplifier& s, Node& node) {
   if (!is_floating(t) || n->value == 0 || !std::isfinite(n->value)) return kKeep;
   if (!s.is_relaxed() && !has_exact_reciprocal(t, n->value)) return kKeep;
   const int32_t c = s.scalar(n->c, t);
-  s.change(node, "multiply", {n->x, s.add_node(plain_op("reciprocal", -1), {c}, t, {nullptr, 0})});
+  s.change(node, "multiply", {n->x, s.add_node(op_without_attributes("reciprocal", -1), {c}, t, {nullptr, 0})});
   return kKeep;
 }
 
@@ -169,7 +169,7 @@ int32_t pow_rule(Simplifier& s, Node& node) {
 
 bool is_all_ones(DType t, double value) {
   if (t == DType::boolean) return value == 1;
-  const int bits = static_cast<int>(dtype_size(t)) * 8;
+  const int bits = dtype_size(t) * 8;
   const bool is_unsigned = t == DType::uint8 || t == DType::uint16 || t == DType::uint32;  // uint64's is no double
   return is_unsigned ? value == std::ldexp(1.0, bits) - 1 : value == -1;
 }
@@ -273,9 +273,9 @@ std::vector<NamedRule> arithmetic_rules() {
 bool simplify(Graph& g, bool relaxed) {
   static constinit Lazy<std::vector<Rule>> made;
   const std::vector<Rule>& rules = made.get([] {
-    auto by_op = std::make_unique<std::vector<Rule>>(static_cast<size_t>(Registry::global().size()));
+    auto by_op = std::make_unique<std::vector<Rule>>(Registry::global().size());
     auto enter = [&](const std::vector<NamedRule>& list) {
-      for (const NamedRule& r : list) (*by_op)[static_cast<size_t>(Registry::global().find(r.op)->index)] = r.rule;
+      for (const NamedRule& r : list) (*by_op)[Registry::global().find(r.op)->index] = r.rule;
     };
     enter(arithmetic_rules());
     enter(view_rules());
@@ -284,7 +284,7 @@ bool simplify(Graph& g, bool relaxed) {
   Simplifier s(g, relaxed);
   return s.rewrite([&](Node& node) {
     if (pass_custom_gradient(s, node)) return;
-    const Rule rule = rules[static_cast<size_t>(node.def().index)];
+    const Rule rule = rules[node.def().index];
     const int32_t x = rule ? rule(s, node) : kKeep;
     if (x == kKeep) s.keep(std::move(node));
     else s.give_way(node, node.outputs[0], x);

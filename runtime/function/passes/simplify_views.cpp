@@ -124,7 +124,7 @@ int32_t expand_dims_rule(Simplifier& s, Node& node) {
   if (!from || !s.has_dtype(from->inputs[0], node)) return kKeep;
   const ShapeView x = s.shape(from->inputs[0]);
   const int64_t axis = squeezed_axis(*from, x);
-  if (axis < 0 || axis != expanded_axis(node, s.shape(node.outputs[0])) || x[static_cast<int>(axis)] != 1) return kKeep;
+  if (axis < 0 || axis != expanded_axis(node, s.shape(node.outputs[0])) || x[axis] != 1) return kKeep;
   return from->inputs[0];
 }
 
@@ -147,13 +147,13 @@ int32_t permute_rule(Simplifier& s, Node& node) {
   const Node* from = s.inner(node, 0, "permute_dims");
   if (from && s.has_dtype(from->inputs[0], node)) {
     const std::vector<int64_t> before = axes_of(*from, rank);
-    for (int64_t& axis : axes) axis = before[static_cast<size_t>(axis)];
+    for (int64_t& axis : axes) axis = before[axis];
     x = from->inputs[0];
   } else {
     from = nullptr;
   }
   bool is_in_order = true;
-  for (int i = 0; i < rank; ++i) is_in_order = is_in_order && axes[static_cast<size_t>(i)] == i;
+  for (int i = 0; i < rank; ++i) is_in_order = is_in_order && axes[i] == i;
   if (is_in_order && s.has_dtype(x, node)) return x;
   if (!from) return kKeep;
   Ref<eager_op> op = Ref<eager_op>::adopt(new_op("permute_dims"));

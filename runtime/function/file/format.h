@@ -1,0 +1,23 @@
+// Functions as text.
+//
+//   function f(x0: float32[?,10]) -> (float32[?,64]) {
+//     y0: float32[10,64] = read_variable(v0 "w": float32[10,64])
+//     y1: float32[?,64] = matmul(x0, y0, transpose_b=true)  // on gpu:0
+//     return y1
+//   }
+//
+// x inputs, y results, c constants (small ones by value), v variables, o optimizers: each numbered in the order of first
+// use. Attributes that differ from their defaults stand behind the inputs. Functions that nodes run follow as @1, @2, ...
+#pragma once
+
+#include <string>
+
+#include "runtime/function/graph/graph.h"
+
+namespace eager {
+
+std::string format_function(const Graph& g);
+// The same as a graph in Graphviz' language: a node an op, a cluster a function.
+std::string graphviz_function(const Graph& g);
+
+}  // namespace eager

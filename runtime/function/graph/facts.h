@@ -1,0 +1,22 @@
+// What is known of a graph as a whole, the functions that its nodes run included; and functions made with it.
+#pragma once
+
+#include "runtime/function/graph/function.h"
+
+namespace eager {
+
+// Returns the functions that op has as attributes.
+std::vector<eager_function*> functions_of(const eager_op& op);
+// Returns the functions that op has as attributes, and the traced backward function of a custom gradient.
+std::vector<eager_function*> functions_held_by(const eager_op& op);
+// Returns the effects of op and of its functions.
+uint8_t effects_of(const eager_op& op);
+inline bool has_effects(const Node& node) { return effects_of(*node.op) != kNoEffects; }
+// Returns the variables that op and its functions read, each once.
+std::vector<eager_variable*> variables_read_by(const eager_op& op);
+// Returns the assumptions of the graph and of the functions of its nodes, each once, but for variables that the graph settles.
+std::vector<Assumption> assumptions_of(const Graph& g);
+
+Ref<eager_function> new_function(Graph graph, const FunctionOptions& options = {});
+
+}  // namespace eager

@@ -1,0 +1,56 @@
+// What a traced function is: a flat list of ops on numbered values, in the order in which they ran.
+//
+// Terms
+//   value     what an op takes or gives. Its tensor is symbolic (dtype and dims, which may be -1), or a constant that the
+//             trace captured.
+//   node      an op with all its attributes, the values it takes and those it gives, hidden ones included.
+//   effect    a node that must run once a call, in order: random numbers, reading and assigning variables, callbacks.
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "runtime/core/op.h"
+#include "runtime/core/tensor.h"
+#include "runtime/variables/variable.h"
+
+namespace eager {
+
+struct Node {
+  Ref<eager_op> op;                      // frozen
+  std::vector<int32_t> inputs, outputs;  // values; -1: an optional input that is not given
+
+  const OpDef& def() const { return op->def; }
+};
+
+// Whether a variable was trainable when a tape of a trace met it, which decided what the trace watches.
+struct Assumption {
+  Ref<eager_variable> variable;
+  bool is_trainable;
+
+  bool holds() const { return variable->trainable == is_trainable; }
+};
+
+struct Graph {
+  std::string name;
+  std::vector<Assumption> assumed;
+  // Variables that the traced code itself made trainable, or not: they are as that code says, whatever they are when the
+  // function runs, also for the functions of its nodes.
+  std::vector<Ref<eager_variable>> settled;
+  std::vector<TensorRef> values;
+  std::vector<int32_t> inputs, outputs;  // values
+  std::vector<Node> nodes;
+
+  int32_t add(TensorRef value) {
+    values.push_back(std::move(value));
+    return values.size() - 1;
+  }
+  bool settles(const Ref<eager_variable>& v) const {
+    return std::ranges::any_of(settled, [&](const Ref<eager_variable>& s) { return s.get() == v.get(); });
+  }
+  const eager_tensor& at(int32_t value) const { return *values[value]; }
+  bool is_constant(int32_t value) const { return !(at(value).flags & kSymbolic); }
+};
+
+}  // namespace eager

@@ -1,0 +1,14 @@
+// Reading and assigning variables (eager_variable_*), at once or, on a context that traces, when the function runs.
+#pragma once
+
+#include "runtime/core/context.h"
+#include "runtime/variables/variable.h"
+
+namespace eager {
+
+// Returns the variable's value; tapes watch it.
+TensorRef read_variable(eager_context& ctx, eager_variable& v);
+enum class Assignment { assign, add, subtract };
+void assign_variable(eager_context& ctx, eager_variable& v, eager_tensor& value, Assignment kind);
+
+}  // namespace eager

@@ -1,0 +1,99 @@
+// Makes a plan; the steps stand at the head of plan.h.
+#pragma once
+
+#include "runtime/function/plan/fusion.h"
+#include "runtime/function/plan/plan.h"
+
+namespace eager {
+
+class Planner {
+ public:
+  Planner(eager_context& ctx, const Graph& graph, Plan& plan, bool fuse);
+  void make(eager_tensor* const* inputs);
+
+ private:
+  struct Value {
+    TensorRef tensor;  // constant or stand-in; NULL: nobody knows
+    bool is_constant = false;
+    int32_t base = -1;   // of a view: the value whose memory it sees
+    int64_t offset = 0;  // from there, in bytes
+    bool is_needed = false, as_tensor = false;
+    bool is_inside = false;  // only its fused group uses it
+    int32_t last_use = -1;   // node; the number of nodes: an output
+    Plan::Source home{Plan::Source::nothing, -1};
+    int32_t arena = -1;    // of arenas_; else home
+    int64_t place = 0;     // in the arena, in bytes
+    int32_t made_at = -1;  // node
+  };
+  struct Step {
+    bool is_needed = false;
+    bool is_planned = false;  // else executed
+    std::unique_ptr<PlannedCall> call;
+    bool is_fusible = false;
+    ChosenLoop loop;     // of an elementwise node that may be fused
+    int32_t group = -1;  // of groups_
+    bool is_view() const { return is_planned && !call->kernel; }
+  };
+  struct Group {  // fused nodes
+    std::vector<int32_t> nodes;
+    std::shared_ptr<Program> program;
+    Kernel kernel = nullptr;
+  };
+  struct Free {  // memory of an arena in use
+    int64_t begin, end;
+    int32_t value;
+  };
+
+  void infer_all();
+  void infer(size_t node);
+  void find_needed();
+  void choose_homes();
+  void allocate();
+  void place(int32_t v, int32_t now, const std::vector<int32_t>& replaceable, std::vector<Free>& used);
+
+  // planner_fusion.cpp
+  void fuse();
+  bool fuses(const Node& node, Step& step);
+  bool is_reduction(const Node& node, Step& step);
+  FusionNode describe(size_t node);
+  bool is_worth_fusing(const std::vector<int32_t>& nodes);
+  void find_inside();
+  void dissolve(Group& group);
+  std::shared_ptr<Program> make_program(const std::vector<int32_t>& nodes);
+  int32_t slot_of(ProgramBuilder& builder, const Node& node, const Step& step, int input);
+  std::vector<int32_t> replaceable(const Group& group, int32_t v);
+  bool is_last(size_t node) const;
+  int device_of(const Group& group) const { return steps_[static_cast<size_t>(group.nodes[0])].call->device; }
+  void write_fused(const Group& group, Plan::Instruction& in);
+
+  void write(size_t node);
+  void write_kernel(const Node& node, const Step& step, Plan::Instruction& in);
+  void write_execute(const Node& node, const Step& step, Plan::Instruction& in);
+  void write_view(int32_t v, Plan::Instruction& in);
+  void point(int32_t slot, int32_t v);
+  void set_operand_of(Operand& o, const eager_tensor& t);
+  int32_t source_of(int32_t v);
+  int32_t constant_source(TensorRef t);
+  int32_t new_register(int32_t v);
+  void finish();
+  Value& at(int32_t v) { return values_[static_cast<size_t>(v)]; }
+  int32_t base_of(int32_t v) { return at(v).base >= 0 ? at(v).base : v; }
+  bool uses_data(const Node& node, size_t input, const Step& step) const;
+  void use(int32_t v, int32_t node);
+  bool is_loop(const Node& node, const Step& step) const;
+
+  eager_context& ctx_;
+  const Graph& graph_;
+  Plan& plan_;
+  std::vector<Value> values_;
+  std::vector<Step> steps_;
+  const bool fuse_;
+  std::vector<Group> groups_;
+  std::vector<int32_t> outputs_;  // values
+  std::vector<std::vector<Plan::PatchPlace>> input_patches_, register_patches_, arena_patches_;
+  std::vector<int32_t> register_last_use_;           // instruction
+  std::vector<std::vector<int32_t>> drops_, makes_;  // an instruction
+  std::vector<std::pair<int32_t, int32_t>> uses_;    // register, instruction
+};
+
+}  // namespace eager

@@ -1,0 +1,243 @@
+// The planner's third step: fusion.h's groups and programs for the nodes of a graph.
+#include <algorithm>
+
+#include "kernels/common/reduction.h"
+#include "runtime/core/device_manager.h"
+#include "runtime/function/plan/planner.h"
+
+namespace eager {
+
+// Asks the op's device whether a program may have the node, and how.
+bool Planner::fuses(const Node& node, Step& step) {
+  const PlannedCall& call = *step.call;
+  if (node.outputs.size() != 1 || node.inputs.size() > 3) return false;
+  Operand inputs[3], output;
+  for (size_t k = 0; k < node.inputs.size(); ++k) {
+    const int32_t v = node.inputs[k];
+    if (v < 0) continue;
+    if (call.copies[k]) return false;
+    const eager_tensor& t = *at(v).tensor;
+    if (call.immediates[k] != DType::none) {
+      set_immediate(inputs[k], call.immediates[k], t);
+    } else {
+      set_operand(inputs[k], t);
+      if (!at(v).is_constant) inputs[k].data = nullptr;
+    }
+  }
+  set_operand(output, *at(node.outputs[0]).tensor);
+  if (output.num_elements == 0) return false;
+  const KernelCall k{inputs,
+                     &output,
+                     static_cast<int32_t>(node.inputs.size()),
+                     1,
+                     call.params,
+                     call.params_size,
+                     node.def().name,
+                     nullptr,
+                     call.same_shape,
+                     nullptr};
+  return device_at(call.device).fuses(k, call.kernel_dtype, step.loop);
+}
+
+// Reports whether the node may end a group.
+bool Planner::is_reduction(const Node& node, Step& step) {
+  const PlannedCall& call = *step.call;
+  if (call.params_size != sizeof(ReduceParams) || call.immediates[0] != DType::none) return false;
+  const ReduceParams& p = *reinterpret_cast<const ReduceParams*>(call.params);
+  return p.rank > 0 && p.count > 0 && fuses(node, step);
+}
+
+// The node as find_groups sees it.
+FusionNode Planner::describe(size_t index) {
+  const Node& node = graph_.nodes[index];
+  Step& step = steps_[index];
+  FusionNode f;
+  if (!step.is_needed) return f;
+  if (step.is_view()) {
+    for (int32_t v : node.outputs) {
+      if (at(v).as_tensor && at(v).is_needed) f.reads.push_back(at(base_of(v)).made_at);
+    }
+    return f;
+  }
+  if (step.is_planned) {
+    step.is_fusible = node.def().elementwise_ && fuses(node, step);
+    if (step.is_fusible) {
+      f.kind = FusionNode::elementwise;
+      f.num_elements = at(node.outputs[0]).tensor->num_elements;
+    } else if (is_reduction(node, step)) {
+      f.kind = FusionNode::reduction;
+      f.num_elements = at(node.inputs[0]).tensor->num_elements;
+    }
+  }
+  for (size_t k = 0; k < node.inputs.size(); ++k) {
+    if (!uses_data(node, k, step)) continue;
+    const Value &v = at(node.inputs[k]), &base = at(base_of(node.inputs[k]));
+    const bool is_along = f.kind != FusionNode::other && v.tensor->num_elements == f.num_elements &&
+                          base.tensor->num_elements == f.num_elements && base.tensor->dtype == v.tensor->dtype;
+    (is_along ? f.along : f.reads).push_back(base.made_at);
+  }
+  return f;
+}
+
+// Short loops cost little by themselves: there launches are what can be saved, and on the host feeding a reduction costs
+// one.
+bool Planner::is_worth_fusing(const std::vector<int32_t>& nodes) {
+  const Node& first = graph_.nodes[static_cast<size_t>(nodes[0])];
+  if (at(first.outputs[0]).tensor->num_elements > kShortLoop) return true;
+  int saved = 0;
+  for (int32_t i : nodes) {
+    const Node& node = graph_.nodes[static_cast<size_t>(i)];
+    const Step& step = steps_[static_cast<size_t>(i)];
+    if (!step.is_fusible) saved -= device_at(step.call->device).is_host();
+    else if (!is_loop(node, step)) ++saved;
+  }
+  return saved > 0;
+}
+
+// Marks the values of groups that nobody else uses.
+void Planner::find_inside() {
+  for (const Group& group : groups_) {
+    for (int32_t i : group.nodes) {
+      for (int32_t v : graph_.nodes[static_cast<size_t>(i)].outputs) {
+        at(v).is_inside = !at(v).as_tensor && at(v).last_use < static_cast<int32_t>(steps_.size());
+      }
+    }
+    at(graph_.nodes[static_cast<size_t>(group.nodes.back())].outputs[0]).is_inside = false;
+  }
+  for (size_t i = 0; i < steps_.size(); ++i) {
+    const Node& node = graph_.nodes[i];
+    const Step& step = steps_[i];
+    if (!step.is_needed || step.is_view()) continue;
+    for (size_t k = 0; k < node.inputs.size(); ++k) {
+      if (!uses_data(node, k, step)) continue;
+      Value& base = at(base_of(node.inputs[k]));
+      if (base.made_at < 0) continue;
+      const int32_t maker = steps_[static_cast<size_t>(base.made_at)].group;
+      if (maker >= 0 && maker != step.group) base.is_inside = false;
+    }
+  }
+}
+
+// Its nodes run one by one.
+void Planner::dissolve(Group& group) {
+  for (int32_t i : group.nodes) {
+    steps_[static_cast<size_t>(i)].group = -1;
+    for (int32_t v : graph_.nodes[static_cast<size_t>(i)].outputs) at(v).is_inside = false;
+  }
+  group = {};
+}
+
+void Planner::fuse() {
+  std::vector<FusionNode> nodes;
+  for (size_t i = 0; i < steps_.size(); ++i) nodes.push_back(describe(i));
+  for (std::vector<int32_t>& group : find_groups(nodes)) {
+    if (!is_worth_fusing(group)) continue;
+    for (int32_t i : group) steps_[static_cast<size_t>(i)].group = static_cast<int32_t>(groups_.size());
+    groups_.push_back({std::move(group), nullptr, nullptr});
+  }
+  find_inside();
+  for (Group& group : groups_) {
+    group.program = make_program(group.nodes);
+    group.kernel = device_at(device_of(group)).compile(group.program->header);
+    if (!group.kernel) {
+      dissolve(group);
+      continue;
+    }
+    for (int32_t v : group.program->operands) {  // what it takes and makes lives until it runs
+      int32_t& last_use = at(base_of(v)).last_use;
+      last_use = std::max(last_use, group.nodes.back());
+    }
+  }
+}
+
+// The slot of a node's input from outside of its group.
+int32_t Planner::slot_of(ProgramBuilder& builder, const Node& node, const Step& step, int input) {
+  const size_t k = static_cast<size_t>(input);
+  const int32_t v = node.inputs[k];
+  const eager_tensor& t = *at(v).tensor;
+  if (step.call->immediates[k] != DType::none) {
+    Operand o;
+    set_immediate(o, step.call->immediates[k], t);
+    return builder.constant(o.dtype, o.immediate);
+  }
+  if (at(v).is_constant && t.num_elements == 1 && device_at(t.device_index).is_host())
+    return builder.constant(t.dtype, t.data);
+  return builder.input(v, t, at(node.outputs[0]).tensor->shape());
+}
+
+std::shared_ptr<Program> Planner::make_program(const std::vector<int32_t>& nodes) {
+  const Node& first = graph_.nodes[static_cast<size_t>(nodes[0])];
+  ProgramBuilder builder(at(first.outputs[0]).tensor->num_elements);
+  std::vector<std::pair<int32_t, int32_t>> made;  // value, slot
+  auto find_made = [&](int32_t v) {
+    for (const auto& [value, slot] : made) {
+      if (value == base_of(v)) return slot;
+    }
+    return -1;
+  };
+  for (int32_t i : nodes) {
+    const Node& node = graph_.nodes[static_cast<size_t>(i)];
+    const Step& step = steps_[static_cast<size_t>(i)];
+    const PlannedCall& call = *step.call;
+    if (!step.is_fusible) {
+      const eager_tensor& x = *at(node.inputs[0]).tensor;
+      builder.reduction(node.def().name, call.kernel, call.params, call.params_size, find_made(node.inputs[0]),
+                        x.shape(), node.outputs[0]);
+      break;
+    }
+    int32_t slots[3];
+    for (int k = 0; k < step.loop.num_inputs; ++k) {
+      const int input = step.loop.inputs[k];
+      const int32_t slot = find_made(node.inputs[static_cast<size_t>(input)]);
+      slots[k] = slot >= 0 ? slot : slot_of(builder, node, step, input);
+    }
+    const int32_t out = node.outputs[0];
+    const int32_t slot = builder.step(node.def().name, call.kernel_dtype, step.loop, slots, out, at(out).tensor->dtype);
+    made.push_back({out, slot});
+    if (!at(out).is_inside) builder.output(slot);
+  }
+  return builder.finish();
+}
+
+// The inputs of a group that its output v may be written over.
+std::vector<int32_t> Planner::replaceable(const Group& group, int32_t v) {
+  const Program& p = *group.program;
+  std::vector<int32_t> inputs;
+  for (int k = 0; k < p.num_inputs; ++k) {
+    const int32_t in = p.operands[static_cast<size_t>(k)];
+    // A compiler may take it that what is written is not read as another type.
+    bool may = device_at(device_of(group)).is_host() || at(in).tensor->dtype == at(v).tensor->dtype;
+    for (int other = 0; other < p.num_inputs; ++other) {  // views of one value
+      const int32_t o = p.operands[static_cast<size_t>(other)];
+      if (base_of(o) == base_of(in)) may = may && at(o).offset == at(in).offset && p.may_overwrite(v, o);
+    }
+    if (may) inputs.push_back(in);
+  }
+  return inputs;
+}
+
+bool Planner::is_last(size_t node) const {
+  const int32_t group = steps_[node].group;
+  return group < 0 || groups_[static_cast<size_t>(group)].nodes.back() == static_cast<int32_t>(node);
+}
+
+void Planner::write_fused(const Group& group, Plan::Instruction& in) {
+  const Program& p = *group.program;
+  in.kind = Plan::Kind::kernel;
+  in.kernel = group.kernel;
+  in.device = static_cast<int16_t>(device_of(group));
+  in.params = &p.header;
+  in.params_size = sizeof p.header;
+  in.num_inputs = p.num_inputs;
+  in.num_outputs = static_cast<int32_t>(p.operands.size()) - p.num_inputs;
+  in.first = static_cast<int32_t>(plan_.operands_.size());
+  plan_.operands_.resize(plan_.operands_.size() + p.operands.size());
+  for (size_t k = 0; k < p.operands.size(); ++k) {
+    const int32_t slot = in.first + static_cast<int32_t>(k), v = p.operands[k];
+    set_operand_of(plan_.operands_[static_cast<size_t>(slot)], *at(v).tensor);
+    point(slot, v);
+  }
+  plan_.programs_.push_back(group.program);
+}
+
+}  // namespace eager

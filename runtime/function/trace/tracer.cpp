@@ -1,0 +1,244 @@
+#include "runtime/function/trace/tracer.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "runtime/autograd/custom.h"
+#include "runtime/autograd/tape.h"
+#include "base/status.h"
+#include "base/utf8.h"
+#include "runtime/execute/execute.h"
+#include "runtime/function/graph/extract.h"
+#include "runtime/function/graph/facts.h"
+#include "runtime/function/graph/internal_ops.h"
+
+namespace eager {
+
+namespace {
+
+// In the payload, which symbolic tensors do not need.
+void set_made_by(eager_tensor& t, const char* op) { std::memcpy(t.payload, &op, sizeof op); }
+
+// The tapes that there are record nothing meanwhile; those that callbacks make do.
+class PauseEach {
+ public:
+  explicit PauseEach(eager_context& ctx) {
+    for (eager_tape* tape : tapes_of(ctx)) tapes_.push_back(Ref<eager_tape>::share(tape));
+    for (const Ref<eager_tape>& tape : tapes_) tape->pause();
+  }
+  ~PauseEach() {
+    for (const Ref<eager_tape>& tape : tapes_) tape->resume();
+  }
+  PauseEach(const PauseEach&) = delete;
+
+ private:
+  std::vector<Ref<eager_tape>> tapes_;
+};
+
+// What sparse rows that are symbolic have from the trace: at least one.
+std::vector<const eager_tensor*> symbolic_parts(const SparseParts& rows) {
+  std::vector<const eager_tensor*> parts;
+  for (const TensorRef* part : {&rows.like, &rows.indices, &rows.values}) {
+    if (*part && (*part)->flags & kSymbolic) parts.push_back(part->get());
+  }
+  return parts;
+}
+
+}  // namespace
+
+const char* made_by(const eager_tensor& t) {
+  const eager_tensor* from = t.flags & kSparseRows ? symbolic_parts(*t.sparse).back() : &t;
+  const char* op;
+  std::memcpy(&op, from->payload, sizeof op);
+  return op;
+}
+
+bool Tracer::knows(const eager_tensor& t) const {
+  if (!(t.flags & kSparseRows)) return numbers_.find(t.id) >= 0;
+  return std::ranges::all_of(symbolic_parts(*t.sparse), [&](const eager_tensor* part) { return knows(*part); });
+}
+
+Tracer::Tracer(eager_context& ctx, std::string name) : ctx_(ctx) { graph_.name = to_utf8(std::move(name)); }
+
+int32_t Tracer::add_value(eager_tensor& t) {
+  const int32_t value = graph_.add(TensorRef::share(&t));
+  numbers_.insert(t.id, value);
+  return value;
+}
+
+TensorRef new_traced(DType dtype, ShapeView shape) {
+  TensorRef t = TensorRef::adopt(new_symbolic(dtype, shape));
+  set_made_by(*t, nullptr);
+  return t;
+}
+
+TensorRef Tracer::unbound(DType dtype, ShapeView shape) {
+  TensorRef t = new_traced(dtype, shape);
+  add_value(*t);
+  return t;
+}
+
+TensorRef Tracer::input(DType dtype, ShapeView shape) {
+  TensorRef t = unbound(dtype, shape);
+  graph_.inputs.push_back(numbers_.find(t->id));
+  return t;
+}
+
+int32_t Tracer::value_of(eager_tensor* t) {
+  if (!t) return -1;
+  if (t->flags & kSparseRows) {
+    TensorRef dense = to_dense(ctx_, *t);
+    return value_of(dense.get());
+  }
+  const int32_t value = numbers_.find(t->id);
+  if (value >= 0) return value;
+  if (t->flags & kSymbolic) refuse_symbolic("the tensor");
+  return add_value(*t);
+}
+
+void Tracer::add_node(eager_op& op, const AttrValue* attrs, eager_tensor* const* inputs, int n,
+                      eager_tensor* const* outputs, int m) {
+  Node node;
+  for (int i = 0; i < n; ++i) node.inputs.push_back(value_of(inputs[i]));
+  const int device = op.device_index >= 0 ? op.device_index : ctx_.scope;
+  const bool is_as_prepared = attrs == op.attrs && device == op.device_index;
+  node.op = is_as_prepared ? Ref<eager_op>::share(&op) : op.with(attrs, device);
+  for (int i = 0; i < m; ++i) {
+    set_made_by(*outputs[i], op.def.name);
+    node.outputs.push_back(add_value(*outputs[i]));
+  }
+  graph_.nodes.push_back(std::move(node));
+}
+
+void Tracer::add_node(eager_op& op, const std::vector<eager_tensor*>& inputs, const std::vector<TensorRef>& outputs) {
+  const std::vector<eager_tensor*> out = handles(outputs);
+  add_node(op, op.attrs, inputs.data(), inputs.size(), out.data(), out.size());
+}
+
+void Tracer::record(const Executed& e) {
+  bool is_symbolic = false;
+  for (int i = 0; i < e.num_outputs; ++i) is_symbolic = is_symbolic || (e.outputs[i]->flags & kSymbolic);
+  if (is_symbolic) add_node(*e.op, e.attrs, e.inputs, e.num_inputs, e.outputs, e.num_outputs);
+}
+
+void Tracer::assume(const std::vector<Assumption>& assumptions) {
+  for (const Assumption& a : assumptions) {
+    const bool is_known = std::ranges::any_of(graph_.assumed, [&](const Assumption& known) {
+      return known.variable.get() == a.variable.get() && known.is_trainable == a.is_trainable;
+    });
+    if (!is_known) graph_.assumed.push_back(a);
+  }
+}
+
+void Tracer::settle(const std::vector<Ref<eager_variable>>& variables) {
+  for (const Ref<eager_variable>& v : variables) {
+    if (!graph_.settles(v)) graph_.settled.push_back(v);
+  }
+}
+
+// Checks that what a traced backward function captures is there when its node runs, which takes it as an input. The node's
+// own outputs are those that it was given.
+void Tracer::check_captures(size_t at, size_t first, std::vector<int32_t>& captures) const {
+  const Node& node = graph_.nodes[at];
+  const int num_inputs = custom_gradient_of(*node.op)->num_inputs;
+  for (int32_t& v : captures) {
+    for (size_t k = 0; k < node.outputs.size(); ++k) {
+      if (v == node.outputs[k]) v = node.inputs[num_inputs + k];
+    }
+    bool is_late = dropped_.count(v) > 0;
+    for (size_t i = at; i < first && !is_late; ++i) {
+      const std::vector<int32_t>& made = graph_.nodes[i].outputs;
+      is_late = std::find(made.begin(), made.end(), v) != made.end();
+    }
+    if (is_late)
+      fail(Code::failed_precondition,
+           "the function of a custom gradient uses a tensor that was made behind the outputs");
+  }
+}
+
+// A gradient in the caller's language is traced once the function is whole, so that it belongs to the function, wherever
+// that is used or saved. What it uses of the function becomes inputs of the node.
+void Tracer::trace_backward(size_t at) {
+  Node* node = &graph_.nodes[at];
+  auto gradient = custom_gradient_of(*node->op);
+  if (!gradient || !gradient->callers) return;
+  const size_t first = graph_.nodes.size();
+  auto traced = std::make_shared<CustomGradient>(gradient->num_inputs, gradient->num_outputs);
+  std::vector<int32_t> captures;
+  try {
+    std::vector<TensorRef> dy, dx(gradient->num_inputs);
+    std::vector<int32_t> inputs, outputs;
+    for (int32_t v : node->outputs) {
+      dy.push_back(unbound(graph_.at(v).dtype, graph_.at(v).shape()));
+      inputs.push_back(numbers_.find(dy.back()->id));
+    }
+    gradient->callers->run(ctx_, dy, dx);
+    for (size_t i = first; i < graph_.nodes.size(); ++i) trace_backward(i);
+    for (size_t i = 0; i < dx.size(); ++i) {
+      if (!dx[i]) continue;
+      traced->wanted.push_back(i);
+      outputs.push_back(value_of(dx[i].get()));
+    }
+    Graph backward = extract(graph_, {first, graph_.nodes.size(), first}, inputs, outputs, captures);
+    check_captures(at, first, captures);
+    traced->backward = new_function(std::move(backward));
+  } catch (const Error& error) {
+    traced->error = error;
+  } catch (const CallbackError& error) {
+    if (error.ends_call()) {
+      graph_.nodes.resize(first);
+      throw;
+    }
+    traced->error = error_of(*error.status);
+    eager_status_release(error.status);
+  } catch (...) {
+    graph_.nodes.resize(first);
+    throw;
+  }
+  for (size_t i = first; i < graph_.nodes.size(); ++i) {
+    dropped_.insert(graph_.nodes[i].outputs.begin(), graph_.nodes[i].outputs.end());
+  }
+  graph_.nodes.resize(first);
+  node = &graph_.nodes[at];
+  if (traced->backward) node->inputs.insert(node->inputs.end(), captures.begin(), captures.end());
+  node->op = custom_gradient_op(std::move(traced));
+}
+
+// What was as assumed when a tape or a function met it, and no longer is, the traced code has changed.
+static std::vector<Ref<eager_variable>> changed_variables(const Graph& g) {
+  std::vector<Ref<eager_variable>> changed;
+  for (const Assumption& a : assumptions_of(g)) {
+    if (!a.holds()) changed.push_back(a.variable);
+  }
+  return changed;
+}
+
+Graph Tracer::finish(eager_tensor* const* outputs, int num_outputs) {
+  PauseEach pause(ctx_);
+  try {
+    for (int i = 0; i < num_outputs; ++i) graph_.outputs.push_back(value_of(outputs[i]));
+    const size_t num_nodes = graph_.nodes.size();
+    for (size_t i = 0; i < num_nodes; ++i) trace_backward(i);
+  } catch (...) {
+    graph_.outputs.clear();
+    throw;
+  }
+  settle(changed_variables(graph_));
+  std::erase_if(graph_.assumed, [&](const Assumption& a) { return graph_.settles(a.variable); });
+  Graph g = std::move(graph_);
+  ctx_.end_trace();  // which ends this
+  return g;
+}
+
+Ref<eager_context> new_trace_context(const eager_context& parent, std::string name) {
+  ContextOptions options = parent.options;
+  options.seed = 1;  // random numbers are drawn when the function runs
+  options.scope = parent.scope;
+  options.copy_is_error = parent.copy_is_error;
+  Ref<eager_context> ctx = Ref<eager_context>::adopt(new eager_context(options));
+  ctx->default_device = parent.default_device;
+  ctx->start_trace(std::make_unique<Tracer>(*ctx, std::move(name)));
+  return ctx;
+}
+
+}  // namespace eager

@@ -1,0 +1,222 @@
+#!/usr/bin/env python3
+"""ONNX models through libeager and through ONNX Runtime: the same numbers.
+
+    tests/onnx/onnx_test.py LIBRARY [operator ...]
+
+LIBRARY is libeager.so. Prints what differs; the last line says how much was compared. With operators, only theirs.
+"""
+import ctypes
+import pathlib
+import re
+import sys
+import tempfile
+from ctypes import byref, c_int32, c_void_p
+
+import numpy as np
+import onnx
+import onnxruntime
+from onnx import TensorProto, helper, numpy_helper
+from onnx.reference import ReferenceEvaluator
+
+import onnx_cases
+import onnx_models
+from onnx_library import Failure, Library
+
+README = pathlib.Path(__file__).parents[2] / "runtime/onnx/README.md"
+TOLERANCE = {"float16": 4e-3, "bfloat16": 3e-2, "float32": 2e-5, "float64": 1e-10}
+WINDOWS = ("Conv", "ConvTranspose", "MaxPool", "AveragePool")  # are not computed from constants
+
+
+def session(model):
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = 1
+    options.log_severity_level = 4
+    return onnxruntime.InferenceSession(model.SerializeToString(), options, providers=["CPUExecutionProvider"])
+
+
+class Comparison:
+    """Of libeager with ONNX Runtime, whoever made the model."""
+
+    section = ""  # of README.md, which lists what is tested
+    left_out = frozenset()  # of that; it has tests of its own
+
+    def __init__(self, library, folder):
+        self.eager, self.path = library, pathlib.Path(folder) / "model.onnx"
+        self.num_models, self.num_by_reference, self.failed, self.passed = 0, 0, [], set()
+
+    def attempt(self, what, f):
+        try:
+            f()
+            return True
+        except Exception as e:
+            self.failed.append(what)
+            print(f"FAILED {what}: {type(e).__name__}: {str(e).strip()}"[:1500], flush=True)
+            return False
+
+    def expected(self, model, feeds):
+        """ONNX Runtime has no kernels for some dtypes; the specification's own evaluator has."""
+        try:
+            if not any(a.dtype.name == "bfloat16" for a in feeds.values()):
+                return session(model).run(None, feeds)
+        except Exception:
+            pass
+        self.num_by_reference += 1
+        return ReferenceEvaluator(model).run(None, feeds)
+
+    def same(self, got, want, tolerance, what="", largest_atol=np.inf):
+        for i, (a, b) in enumerate(zip(got, want, strict=True)):
+            b = np.asarray(b)
+            check(a.dtype == b.dtype and a.shape == b.shape, f"{what}output {i}: {a.dtype}{a.shape}, not {b.dtype}{b.shape}")
+            rtol = tolerance or TOLERANCE.get(a.dtype.name, 0)
+            if a.dtype.name == "bfloat16":
+                a, b = a.astype("float32"), b.astype("float32")
+            np.testing.assert_allclose(a, b, rtol=rtol, atol=min(rtol, largest_atol), err_msg=f"{what}output {i}")
+
+    def listed(self):
+        """README.md lists what is tested, and all of that."""
+        listed = set(re.findall(r"`(\w+)`", README.read_text().split(self.section)[1].split("\n## ")[0])) - self.left_out
+        check(listed == self.passed, f"listed and not tested: {listed - self.passed}; tested and not listed: {self.passed - listed}")
+
+
+class Tests(Comparison):
+    section = "## Operators"
+
+    def load(self, model):
+        onnx.save(model, self.path)
+        return self.eager.load(self.path)
+
+    def compare(self, model, arrays, tolerance=None, shapes_known=False):
+        """arrays: in order, as the function takes them. Runs twice: plans are kept."""
+        names = [i.name for i in model.graph.input if i.name not in {t.name for t in model.graph.initializer}]
+        want = self.expected(model, dict(zip(names, arrays)))
+        function = self.load(model)
+        check(function.num_inputs == len(arrays), f"{function.num_inputs} inputs")
+        for _ in range(2):
+            got = function(*arrays)
+            self.same(got, want, tolerance)
+            for i, a in enumerate(got if shapes_known else ()):
+                check(function.output_shape(i) == a.shape, f"output {i}: traced as {function.output_shape(i)}, not {a.shape}")
+        self.num_models += 1
+        return function
+
+    def operators(self, only):
+        for case in onnx_cases.all_cases():
+            if only and case.op not in only:
+                continue
+            opsets = sorted({o for o in (*onnx_cases.OPSETS, case.first, case.last) if case.first <= o <= case.last})
+            fine = True
+            for opset in opsets:
+                fine &= self.attempt(f"{case} opset {opset}", lambda: self.run_case(case, opset))
+            if case.symbolic and case.inputs:
+                fine &= self.attempt(f"{case} with symbolic dims", lambda: self.run_case(case, opsets[-1], symbolic=True))
+            if case.op not in WINDOWS:
+                fine &= self.attempt(f"{case} of constants", lambda: self.run_case(case, opsets[-1], constant=True))
+            if fine:
+                self.passed.add(case.op)
+
+    def run_case(self, case, opset, symbolic=False, constant=False):
+        names = ["" if a is None else f"x{i}" for i, a in enumerate(case.inputs)]
+        is_constant = [constant or i in case.constants for i in range(len(names))]
+        given = [(i, n, a) for i, (n, a) in enumerate(zip(names, case.inputs)) if n]
+        attributes = {k: numpy_helper.from_array(v, k) if isinstance(v, np.ndarray) else v for k, v in case.attributes.items()}
+        outputs = [f"y{i}" for i in range(case.num_outputs)]
+        node = helper.make_node(case.op, names, outputs, name="n", **attributes)
+
+        def dims(i, a):
+            return [f"d{i}_{k}" for k in range(a.ndim)] if symbolic and i not in case.fixed else list(a.shape)
+
+        graph = helper.make_graph(
+            [node], "g", [helper.make_tensor_value_info(n, helper.np_dtype_to_tensor_dtype(a.dtype), dims(i, a)) for i, n, a in given if not is_constant[i]],
+            [helper.make_value_info(n, onnx.TypeProto()) for n in outputs], [numpy_helper.from_array(a, n) for i, n, a in given if is_constant[i]])
+        model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", opset)], ir_version=8)
+        model = onnx.shape_inference.infer_shapes(model)
+        self.compare(model, [a for i, _, a in given if not is_constant[i]], case.tolerance, shapes_known=not symbolic)
+
+    def bfloat16(self):
+        """By the specification's evaluator."""
+        b = onnx_models.Builder()
+        y = b("Relu", b("Add", b("MatMul", "x", "w"), "x"))
+        model = b.model({"x": ["n", 4], "w": [4, 4]}, {y: ["n", 4]}, 17, {n: TensorProto.BFLOAT16 for n in ("x", "w", y)})
+        halves = [onnx_cases.numbers((n, 4)).astype(helper.tensor_dtype_to_np_dtype(TensorProto.BFLOAT16)) for n in (3, 4)]
+        self.compare(model, halves)
+
+    def whole_models(self):
+        for name, model, shapes in onnx_models.all_models():
+            for shape in shapes:
+                self.attempt(f"{name} {shape}", lambda: self.compare(model, [onnx_cases.numbers(shape)], 1e-4))
+
+    def gradients(self):
+        """Of an imported model, by a tape, against differences."""
+        f = self.load(onnx_models.mlp(dtype="float64"))
+        x, dy = onnx_cases.numbers((3, 8), "float64"), onnx_cases.numbers((3, 4), "float64")
+        e = self.eager
+        handles = [e.tensor(x), e.tensor(dy)]
+        tape, y, count, dx = e.out("eager_tape_create", e.ctx, None), c_void_p(), c_int32(1), c_void_p()
+        e.call("eager_tape_watch", tape, handles[0])
+        e.call("eager_execute", e.ctx, f.op, byref(handles[0]), 1, byref(y), byref(count))
+        e.call("eager_tape_gradient", e.ctx, tape, byref(y), 1, byref(handles[1]), byref(handles[0]), 1, None, 0, None, byref(dx))
+        got = e.read(dx)
+        for t in (*handles, y, dx):
+            e.lib.eager_tensor_release(t)
+        e.lib.eager_tape_release(tape)
+        for i in np.ndindex(x.shape):
+            step = np.zeros_like(x)
+            step[i] = 1e-6
+            slope = ((f(x + step)[0] - f(x - step)[0]) * dy).sum() / 2e-6
+            check(abs(slope - got[i]) < 1e-6, f"dx{list(i)} is {got[i]}, not {slope}")
+
+    def external_data(self):
+        model, x = onnx_models.mlp(), onnx_cases.numbers((2, 8))
+        want = self.expected(model, {"x": x})[0]
+        onnx.save(model, self.path, save_as_external_data=True, location="weights.bin", size_threshold=0)
+        np.testing.assert_allclose(self.eager.load(self.path)(x)[0], want, rtol=1e-5)
+        weights = self.path.parent / "weights.bin"
+        weights.write_bytes(weights.read_bytes()[:-1])
+        refuses("DATA_LOSS", "ends early", lambda: self.eager.load(self.path))
+        weights.unlink()
+        refuses("NOT_FOUND", "weights.bin", lambda: self.eager.load(self.path))
+
+    def refusals(self):
+        def one(op, opset=17, domain="", **attributes):
+            b = onnx_models.Builder()
+            y = b(op, "x", domain=domain, **attributes)
+            return b.model({"x": [2, 3]}, {y: [2, 3]}, opset)
+
+        for model, *what in ((one("NonMaxSuppression"), "'n0'", "NonMaxSuppression", "17"), (one("Relu", note=1), "'n0'", "Relu", "attribute 'note'"),
+                             (one("Relu", 12), "opset 12"), (one("Relu", 22), "opset 22"), (one("Relu", domain="com.example"), "com.example"),
+                             (one("Gelu", 18), "Gelu", "18")):
+            for text in what:
+                refuses("UNIMPLEMENTED", text, lambda: self.load(model))
+        refuses("INVALID_ARGUMENT", "missing", lambda: self.load(one("Add")))
+
+
+def check(condition, message):
+    if not condition:
+        raise AssertionError(message)
+
+
+def refuses(code, text, f):
+    try:
+        f()
+    except Failure as e:
+        check(e.code == code and text in e.message, f"{e}, not {code} with '{text}'")
+        return
+    raise AssertionError(f"no {code}")
+
+
+def main():
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    with tempfile.TemporaryDirectory() as folder:
+        tests = Tests(Library(sys.argv[1]), folder)
+        tests.operators(sys.argv[2:])
+        if len(sys.argv) == 2:
+            tests.whole_models()
+            for test in (tests.bfloat16, tests.gradients, tests.external_data, tests.refusals, tests.listed):
+                tests.attempt(test.__name__, test)
+    print(f"{tests.num_models} models compared, {tests.num_by_reference} of them with the specification's evaluator; {len(tests.failed)} failed")
+    return 1 if tests.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
