@@ -19,11 +19,11 @@ class Arguments {
   }
   // A list is its length, and so many ints behind it.
   void push_length(int64_t n) { numbers_.push(n); }
-  // Not vectorised: wide loads of what was just stored in parts wait for these stores.
-  [[gnu::optimize("no-tree-vectorize")]] void push_ints(const int64_t* values, int32_t n) {
-    int64_t* to = numbers_.extend(n + 1);
-    *to = n;
-    for (int32_t i = 0; i < n; ++i) to[i + 1] = values[i];
+  // Room for `count` lists of n ints each, which the caller fills in. Gives the first one's; the next one's lies n + 1 behind it.
+  int64_t* push_lists(int32_t count, int32_t n) {
+    int64_t* to = numbers_.extend(count * (n + 1));
+    for (int32_t k = 0; k < count; ++k) to[k * (n + 1)] = n;
+    return to + 1;
   }
 
   // An int that may say how large the result is: a dim of it, or how often inputs count in it (a depth, a count of

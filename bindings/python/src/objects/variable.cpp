@@ -116,7 +116,7 @@ eager_tensor* broadcast(Execution* execution, eager_variable* v, TensorHandle t)
   static eager_op* op = nullptr;
   const int32_t rank = eager_variable_rank(v);
   Arguments shape;
-  shape.push_ints(eager_variable_dims(v), rank);
+  std::copy_n(eager_variable_dims(v), rank, shape.push_lists(1, rank));
   eager_tensor* const input = t.get();
   return run_op(execution, op, "broadcast_to", &input, 1, &shape);
 }

@@ -11,19 +11,23 @@
 
 namespace {
 
-// The arguments of strided_slice.
+// The arguments of strided_slice for an index of so many items.
 struct Slice {
-  static constexpr int kMax = 64;  // 32 dims and as many new axes
-  int64_t begin[kMax], end[kMax], stride[kMax];
-  int64_t shrink = 0, new_axes = 0, ellipsis = 0, begin_mask = 0, end_mask = 0;
-  int n = 0, axis = 0;
+  static constexpr Py_ssize_t kMaxItems = 64;  // 32 dims and as many new axes
 
-  void push_all(Arguments& arguments) const {
-    for (const int64_t* list : {begin, end, stride}) arguments.push_ints(list, n);
+  explicit Slice(Py_ssize_t items)
+      : begin(arguments.push_lists(3, static_cast<int32_t>(items))), end(begin + items + 1), stride(end + items + 1) {}
+
+  void push_masks() {
     arguments.push_int(shrink);
     if (!(new_axes | ellipsis | begin_mask | end_mask)) return;  // the defaults
     for (const int64_t mask : {new_axes, ellipsis, begin_mask, end_mask}) arguments.push_int(mask);
   }
+
+  Arguments arguments;
+  int64_t *const begin, *const end, *const stride;  // lists in the arguments, until more is pushed
+  int64_t shrink = 0, new_axes = 0, ellipsis = 0, begin_mask = 0, end_mask = 0;
+  int n = 0, axis = 0;  // items and axes that are done
 };
 
 bool bound(PyObject* object, int64_t& value, int64_t& mask, int i) {
@@ -75,10 +79,6 @@ bool is_plain(PyObject* item) {
 }
 
 bool add_item(Slice& s, const eager_tensor* t, int32_t rank, int32_t num_items_with_axis, PyObject* item) {
-  if (s.n == Slice::kMax) {
-    PyErr_SetString(PyExc_IndexError, "too many indices for tensor");
-    return false;
-  }
   const int i = s.n;
   const int64_t bit = int64_t(1) << i;
   s.begin[i] = s.end[i] = 0;
@@ -156,16 +156,19 @@ PyObject* subscript(PyObject* self, PyObject* key) {
                  with_axis);
     return nullptr;
   }
-  Slice s;
+  if (n > Slice::kMaxItems) {
+    PyErr_SetString(PyExc_IndexError, "too many indices for tensor");
+    return nullptr;
+  }
+  Slice s(n);
   for (Py_ssize_t i = 0; i < n; ++i) {
     if (!add_item(s, t, rank, with_axis, items[i])) return nullptr;
   }
   Execution* execution = current_execution();
   if (!execution) return nullptr;
   static eager_op* op = nullptr;
-  Arguments arguments;
-  s.push_all(arguments);
-  eager_tensor* out = run_op(execution, op, "strided_slice", &t, 1, &arguments);
+  s.push_masks();
+  eager_tensor* out = run_op(execution, op, "strided_slice", &t, 1, &s.arguments);
   return out ? wrap(out) : nullptr;
 }
 
