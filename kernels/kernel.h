@@ -36,6 +36,7 @@ struct Operand {
 
 class Device;
 struct FusedProgram;
+struct ChosenLoop;
 
 struct KernelCall {
   Operand* inputs;
@@ -120,8 +121,10 @@ class Device {
   // Calls release(data) once all that is queued now is done: at a later call of this device, or at once.
   virtual void release_later(void (*release)(void*), void* data) { release(data); }
 
-  // Whether a program (kernels/common/fused.h) may have this op; `dtype` is the one that its kernel is found by.
-  virtual bool fuses(const char* /*op*/, DType /*dtype*/, DType /*output*/) { return false; }
+  // Reports whether a program (kernels/common/fused.h) may have the op of this call: an elementwise op, and then how it runs
+  // goes to `op`, or a reduction that can be fed. `dtype` is the one that the op's kernel is found by. Operands have dtypes and
+  // shapes, and data where they are known before the program runs.
+  virtual bool fuses(const KernelCall& /*call*/, DType /*dtype*/, ChosenLoop& /*op*/) { return false; }
   // The kernel that runs the program, which is its params. NULL: the ops are to run one by one.
   virtual Kernel compile(FusedProgram& /*program*/) { return nullptr; }
 
@@ -135,7 +138,7 @@ class Device {
 
 // A plug-in exports `extern "C" eager::Backend* eager_backend_open(int32_t abi, const char** why)`, which returns NULL
 // where its devices are absent (no driver, another kBackendAbi) and says why in a text of static storage.
-inline constexpr int32_t kBackendAbi = 4;
+inline constexpr int32_t kBackendAbi = 5;
 
 class Backend {
  public:

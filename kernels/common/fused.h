@@ -11,6 +11,8 @@
 // A program is plain data. Where a step's op, dtypes and params say enough, a device needs no loops to run it.
 #pragma once
 
+#include <cstring>
+
 #include "kernels/common/broadcast.h"
 #include "kernels/kernel.h"
 
@@ -22,6 +24,20 @@ inline constexpr int64_t kFusedBlock = 1024;     // elements at most
 inline constexpr int64_t kFusedCache = 32768;    // bytes that the block of all slots together should fit in
 inline constexpr int64_t kFusedScratch = 24576;  // bytes of buffers that lie on the stack
 inline constexpr int64_t kFusedResult = 4096;    // elements that a reduction may ask for at once
+
+// How a step runs an elementwise op.
+struct ChosenLoop {
+  Loop loop = nullptr;  // NULL: the device needs none; on the CPU: the op may fail, or values decide that are not known
+  int64_t grain = 1;    // elements that are worth a thread
+  int32_t num_inputs = 0;
+  int32_t inputs[3] = {0, 1, 2};  // of the call
+  size_t params_size = 0;
+  alignas(16) unsigned char params[48];
+  void set_params(const void* from, size_t size) {
+    if (size > 0) std::memcpy(params, from, size);
+    params_size = size;
+  }
+};
 
 struct FusedSlot {
   enum Kind : uint8_t {

@@ -87,7 +87,7 @@ template <class T>
 int32_t complex_to_bool_loop(const void* const* inputs, void* output, int64_t n, const void*) {
   const T* x = static_cast<const T*>(inputs[0]);
   Boolean* y = static_cast<Boolean*>(output);
-  for (int64_t i = 0; i < n; ++i) y[i] = x[2 * i] != 0 || x[2 * i + 1] != 0;
+  for (int64_t i = 0; i < n; ++i) y[i] = static_cast<bool>((x[2 * i] != 0) | (x[2 * i + 1] != 0));
   return 0;
 }
 
@@ -182,9 +182,7 @@ ChosenLoop choose_cast(DType from, DType to, Types<T...>) {
   ((from == dtype_of<T> && (c = cast_choice<T>(to), true)) || ...);
   return c;
 }
-ChosenLoop ChooseCast(const KernelCall& call) {
-  return choose_cast(call.inputs[0].dtype, call.outputs[0].dtype, Fixed{});
-}
+ChosenLoop ChooseCast(DType from, DType to) { return choose_cast(from, to, Fixed{}); }
 
 int32_t bitcast_kernel(KernelCall& call) {
   const Operand& to = call.outputs[0];
@@ -213,7 +211,7 @@ HWY_AFTER_NAMESPACE();
 namespace eager::cpu {
 
 HWY_EXPORT(ChooseCast);
-ChosenLoop choose_cast(const KernelCall& call) { return HWY_DYNAMIC_DISPATCH(ChooseCast)(call); }
+ChosenLoop choose_cast(DType from, DType to) { return HWY_DYNAMIC_DISPATCH(ChooseCast)(from, to); }
 HWY_EXPORT(RegisterElementwiseCast);
 void register_elementwise_cast(KernelTable& table) { HWY_DYNAMIC_DISPATCH(RegisterElementwiseCast)(table); }
 

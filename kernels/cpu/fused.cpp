@@ -44,7 +44,7 @@ ChosenLoop choose_loop(const char* name, DType dtype, const KernelCall& call) {
   static constinit Lazy<Loops> made;
   const Loops& loops = made.get([] { return std::make_unique<Loops>(); });
   const std::string_view op = name;
-  if (op == "cast") return choose_cast(call);
+  if (op == "cast") return choose_cast(call.inputs[0].dtype, call.outputs[0].dtype);
   if (op == "clip") return choose_clip(call);
   if (op == "pow" && (dtype == DType::float32 || dtype == DType::float64)) return choose_pow(call);
   ChosenLoop c;
@@ -54,6 +54,12 @@ ChosenLoop choose_loop(const char* name, DType dtype, const KernelCall& call) {
   if (call.params_size > sizeof c.params) return {};
   c.set_params(call.params, call.params_size);
   return c;
+}
+
+bool can_fuse(const KernelCall& call, DType kernel_dtype, ChosenLoop& op) {
+  if (reads_feed(call.op_name)) return true;
+  op = choose_loop(call.op_name, kernel_dtype, call);
+  return op.loop != nullptr;
 }
 
 FusedPiece::FusedPiece(const KernelCall& call, const FusedProgram& program, char* room)

@@ -9,33 +9,24 @@
 #pragma once
 
 #include <algorithm>
-#include <cstring>
 #include <optional>
+#include <string_view>
 
 #include "kernels/common/fused.h"
 #include "base/memory.h"
 
 namespace eager::cpu {
 
-// What an elementwise kernel would run.
-struct ChosenLoop {
-  Loop loop = nullptr;  // NULL: the op may fail, or values decide that are not known
-  int64_t grain = 0;
-  int32_t num_inputs = 0;
-  int32_t inputs[3] = {0, 1, 2};  // of the call
-  size_t params_size = 0;
-  alignas(16) unsigned char params[48];
-  void set_params(const void* from, size_t size) {
-    if (size > 0) std::memcpy(params, from, size);
-    params_size = size;
-  }
-};
-
 // For a call whose operands have dtypes and shapes, but data only where they are known.
 ChosenLoop choose_loop(const char* op, DType kernel_dtype, const KernelCall& call);
-ChosenLoop choose_cast(const KernelCall& call);
+ChosenLoop choose_cast(DType from, DType to);  // which differ
 ChosenLoop choose_clip(const KernelCall& call);
 ChosenLoop choose_pow(const KernelCall& call);
+
+// Reports whether a program on the CPU may have the op of this call: an elementwise op that has a loop, which goes to `op`, or
+// a reduction that reads its input by Feed.
+bool can_fuse(const KernelCall& call, DType kernel_dtype, ChosenLoop& op);
+bool reads_feed(std::string_view op);
 
 // Params: a FusedProgram.
 int32_t fused(KernelCall& call);
@@ -85,6 +76,7 @@ class Feed {
     piece_.emplace(*fed.call, *fed.program, room_->as<char>());
   }
   bool is_made() const { return piece_.has_value(); }
+  int64_t size() const { return size_; }  // of an element
   const char* operator()(int64_t at, int64_t n, int64_t limit) {
     if (!piece_) [[likely]]
       return data_ + at * size_;

@@ -12,6 +12,7 @@
 #include <cstring>
 #include <optional>
 
+#include "kernels/common/elementwise.h"
 #include "kernels/common/product.h"
 #include "kernels/common/reduction.h"
 #include "kernels/cpu/fused.h"
@@ -89,39 +90,61 @@ class Reader {
 
   // n neighbours, at most kBlock.
   const char* run(int64_t at, int64_t n, int64_t limit) {
-    const char* x = feed_(at, n, limit);
+    const char* x = elements(at, n, limit);
     if (!fold_.widen) return x;
     fold_.widen(x, room(), n);
     return room();
   }
   // How many rows `rows` gives at once. Those that meet before they reach an acc come together.
-  int64_t most_rows() const { return feed_.is_made() ? kTreeRows : kFoldRows; }
+  int64_t most_rows() const { return is_made() ? kTreeRows : kFoldRows; }
   // n elements, at most kFoldColumns, of `count` rows, at most most_rows(). Row r lies at at(r). `follow`: rows have n
   // elements and follow each other, up to `limit`.
   template <class At>
   void rows(At at, int64_t count, int64_t n, bool follow, int64_t limit, const void* (&to)[kFoldRows]) {
     const int64_t size = fold_.size;
-    if (!feed_.is_made()) {
+    if (!is_made()) {
       for (int64_t k = 0; k < count; ++k) to[k] = feed_(at(k), n, 0);
     } else if (follow) {
-      const char* x = feed_(at(0), count * n, limit);
+      const char* x = elements(at(0), count * n, limit);
       for (int64_t k = 0; k < count; ++k) to[k] = x + k * n * size;
     } else {
       for (int64_t k = 0; k < count; ++k) {
         char* row = room() + k * n * size;
-        std::memcpy(row, feed_(at(k), n, at(k) + n), static_cast<size_t>(n * size));
+        const char* x = feed_(at(k), n, at(k) + n);
+        if (fold_.convert) convert(x, row, n);
+        else std::memcpy(row, x, static_cast<size_t>(n * size));
         to[k] = row;
       }
     }
   }
   // n rows of `run` elements, n at most kOutputs, which follow each other: place j of all of them lies at j * kOutputs.
   const char* transposed(int64_t at, int64_t n, int64_t run_length, int64_t limit) {
-    if (!transposed_) transposed_.emplace(static_cast<size_t>(kShortRow * kOutputs * fold_.size));
-    transpose(feed_(at, n * run_length, limit), transposed_->as<char>(), n, run_length, kOutputs, fold_.size);
-    return transposed_->as<char>();
+    const int64_t size = fold_.convert ? feed_.size() : fold_.size;
+    char* to = places(transposed_, size);
+    transpose(feed_(at, n * run_length, limit), to, n, run_length, kOutputs, size);
+    if (!fold_.convert) return to;
+    char* converted = places(converted_, fold_.size);
+    for (int64_t j = 0; j < run_length; ++j)
+      convert(to + j * kOutputs * size, converted + j * kOutputs * fold_.size, n);
+    return converted;
   }
 
  private:
+  bool is_made() const { return feed_.is_made() || fold_.convert; }
+  void convert(const void* from, void* to, int64_t n) const {
+    fold_.convert->loop(&from, to, n, fold_.convert->params);
+  }
+  // n neighbours, at most kBlock, of the type that the fold takes in.
+  const char* elements(int64_t at, int64_t n, int64_t limit) {
+    const char* x = feed_(at, n, limit);
+    if (!fold_.convert) return x;
+    convert(x, room(), n);
+    return room();
+  }
+  static char* places(std::optional<Scratch>& room, int64_t size) {
+    if (!room) room.emplace(static_cast<size_t>(kShortRow * kOutputs * size));
+    return room->as<char>();
+  }
   char* room() {
     if (!room_) room_.emplace(static_cast<size_t>(kBlock) * std::max(sizeof(float), static_cast<size_t>(fold_.size)));
     return room_->as<char>();
@@ -129,7 +152,7 @@ class Reader {
 
   Feed feed_;
   const Fold& fold_;
-  std::optional<Scratch> room_, transposed_;
+  std::optional<Scratch> room_, transposed_, converted_;
 };
 
 class Reduction {
@@ -483,6 +506,11 @@ int32_t broadcast_reduced(KernelCall& call) {
   return 0;
 }
 
+template <class... T>
+void add_prod_grad(KernelTable& table, Types<T...>) {
+  (table.add("prod_grad", dtype_of<T>, prod_grad<T>), ...);
+}
+
 }  // namespace
 
 void transpose(const void* from, void* to, int64_t n, int64_t run, int64_t stride, int64_t size) {
@@ -493,6 +521,12 @@ void transpose(const void* from, void* to, int64_t n, int64_t run, int64_t strid
       for (int64_t i = 0; i < n; ++i) y[j * stride + i] = x[i * run + j];
     }
   });
+}
+
+bool reads_feed(std::string_view op) {
+  constexpr std::string_view kOps[] = {"sum", "mean", "prod",     "max",           "min",
+                                       "any", "all",  "sum_like", "bias_add_grad", "count_nonzero"};
+  return std::find(std::begin(kOps), std::end(kOps), op) != std::end(kOps);
 }
 
 int32_t reduce(KernelCall& call, const Fold& fold, bool is_mean) {
@@ -508,12 +542,7 @@ void register_reduction(KernelTable& table) {
   register_sums(table);
   register_extremes(table);
   table.add("broadcast_reduced", DType::none, broadcast_reduced);
-  table.add("prod_grad", DType::float16, prod_grad<float16>);
-  table.add("prod_grad", DType::bfloat16, prod_grad<bfloat16>);
-  table.add("prod_grad", DType::float32, prod_grad<float>);
-  table.add("prod_grad", DType::float64, prod_grad<double>);
-  table.add("prod_grad", DType::complex64, prod_grad<std::complex<float>>);
-  table.add("prod_grad", DType::complex128, prod_grad<std::complex<double>>);
+  add_prod_grad(table, Inexact{});
 }
 
 }  // namespace eager::cpu

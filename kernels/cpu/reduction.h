@@ -38,6 +38,8 @@ struct Fold {
   void (*put)(const Operand& out, int64_t first, void* acc, int64_t n, double divisor);
   // Gives float16 or bfloat16 as float32; NULL for other dtypes.
   void (*widen)(const void* from, void* to, int64_t n);
+  // Converts elements of the input's dtype to those that the fold takes in; NULL where they are the same.
+  const ChosenLoop* convert;
 };
 
 // Runs the reduction that call.params (ReduceParams) describe.

@@ -2,77 +2,130 @@
 //
 // What argmax and argmin find is a *place*: an element and its index. Of equals the first counts, and a NaN before all else.
 // A row is searched block by block, and only blocks that hold something better than what came before; columns go side by side.
+// The loops are compiled for each type that is compared, and the walk over the input once.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/reduction_extreme.cpp"
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>
 
 #include <algorithm>
+#include <cstring>
 
 #include "kernels/common/reduction.h"
+#include "kernels/cpu/fused.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/reduction_fold-inl.h"
 #include "base/memory.h"
 #include "base/parallel.h"
 
+#ifndef EAGER_EXTREME_SEARCH
+#define EAGER_EXTREME_SEARCH
+namespace eager::cpu {
+
+struct Place {
+  alignas(8) unsigned char value[8];  // the element; undefined where there is none
+  int64_t index = -1;                 // none yet
+};
+
+// Elements are of the type that is compared. The first row, or element, has the index `first`.
+struct Search {
+  int64_t size = 0;       // of an element, in bytes
+  int64_t most_rows = 0;  // of take_rows
+  // Takes a place, or the element at x, into `best`.
+  void (*meet)(Place& best, const void* x, int64_t index) = nullptr;
+  // Takes n elements of a row.
+  void (*take_row)(const void* x, int64_t n, int64_t first, Place& best) = nullptr;
+  // Finds the index in each of `count` rows of n elements.
+  void (*rows)(const void* x, int64_t count, int64_t n, int64_t* out) = nullptr;
+  // Takes `rows` rows of n columns, which lie `stride` elements apart.
+  void (*take_rows)(const void* x, int64_t stride, int64_t rows, int64_t n, int64_t first, Place* best) = nullptr;
+  // Takes the places of `columns` columns in `together` rows each, of which row k has every `together`th index from k on, into
+  // the first of them.
+  void (*meet_rows)(Place* best, int64_t columns, int64_t together) = nullptr;
+};
+
+}  // namespace eager::cpu
+#endif
+
 HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {
 namespace {  // other families use the same names
 
-constexpr int64_t kWork = 32768;  // elements that are worth a piece of a parallel loop
-constexpr int64_t kBlock = 4096;  // elements of a row that are searched at once
-constexpr int64_t kNarrow = 16;   // rows, and columns, up to which vectors have too little to do
-constexpr int64_t kTile = 16384;  // elements that are widened or transposed at once
-
+// Returns where the extreme element, which is among them, comes first: the first NaN if it is one, since a row with a NaN has
+// no other extreme.
 template <class L>
-struct Place {
-  L value{};
-  int64_t index = -1;  // none yet
-};
+int64_t find(const L* x, int64_t n, L extreme) {
+  if (extreme != extreme) return std::find_if(x, x + n, [](L v) { return v != v; }) - x;
+  const hn::ScalableTag<L> d;
+  const int64_t w = static_cast<int64_t>(hn::Lanes(d));
+  const auto wanted = hn::Set(d, extreme);
+  auto is_there = [=](const L* from) HWY_ATTR { return hn::Eq(hn::LoadU(d, from), wanted); };
+  int64_t i = 0;
+  for (; i + 4 * w <= n; i += 4 * w) {
+    const auto first = hn::Or(is_there(x + i), is_there(x + i + w));
+    const auto second = hn::Or(is_there(x + i + 2 * w), is_there(x + i + 3 * w));
+    if (!hn::AllFalse(d, hn::Or(first, second))) break;
+  }
+  for (; i + w <= n; i += w) {
+    const intptr_t k = hn::FindFirstTrue(d, is_there(x + i));
+    if (k >= 0) return i + k;
+  }
+  return std::find(x + i, x + n, extreme) - x;
+}
 
-// T: the elements. They are compared as L.
-template <class T, bool kMax>
-struct Search {
-  using L = Compute<T>;
+template <class L, bool kMax>
+struct SearchOf {
   using M = ExtremeOf<L, kMax>;
   using Index = hwy::MakeUnsigned<L>;
   static constexpr int64_t kMostRows = sizeof(Index) < 4 ? std::numeric_limits<Index>::max() : 1 << 20;
 
-  static void meet(Place<L>& best, L value, int64_t index) {
-    if (best.index < 0 || M::beats(best.value, value) || (index < best.index && !M::beats(value, best.value))) {
-      best = {value, index};
-    }
+  static L value_of(const Place& p) {
+    L value;
+    std::memcpy(&value, p.value, sizeof value);
+    return value;
+  }
+  static void set(Place& p, L value, int64_t index) {
+    std::memcpy(p.value, &value, sizeof value);
+    p.index = index;
+  }
+  static void meet(Place& best, L value, int64_t index) {
+    const L v = value_of(best);
+    if (best.index < 0 || M::beats(v, value) || (index < best.index && !M::beats(value, v))) set(best, value, index);
+  }
+  static void meet_at(Place& best, const void* x, int64_t index) {
+    L value;
+    std::memcpy(&value, x, sizeof value);
+    meet(best, value, index);
   }
 
-  // Where the extreme element, which is among them, comes first: the first NaN if it is one, since a row with a NaN has no
-  // other extreme.
-  static int64_t find(const L* x, int64_t n, L extreme) {
-    if (extreme != extreme) return std::find_if(x, x + n, [](L v) { return v != v; }) - x;
-    const hn::ScalableTag<L> d;
-    const int64_t w = static_cast<int64_t>(hn::Lanes(d));
-    const auto wanted = hn::Set(d, extreme);
-    auto is_there = [=](const L* from) HWY_ATTR { return hn::Eq(hn::LoadU(d, from), wanted); };
-    int64_t i = 0;
-    for (; i + 4 * w <= n; i += 4 * w) {
-      const auto first = hn::Or(is_there(x + i), is_there(x + i + w));
-      const auto second = hn::Or(is_there(x + i + 2 * w), is_there(x + i + 3 * w));
-      if (!hn::AllFalse(d, hn::Or(first, second))) break;
-    }
-    for (; i + w <= n; i += w) {
-      const intptr_t k = hn::FindFirstTrue(d, is_there(x + i));
-      if (k >= 0) return i + k;
-    }
-    return std::find(x + i, x + n, extreme) - x;
-  }
-  // n, at most kBlock, elements of a row, the first of which has the index `first`.
-  static void take_row(const L* x, int64_t n, int64_t first, Place<L>& best) {
+  static void take_row(const void* from, int64_t n, int64_t first, Place& best) {
+    const L* x = static_cast<const L*>(from);
     L extreme = M::neutral();
     fold_row<M>(x, n, &extreme);
-    if (best.index < 0 || M::beats(best.value, extreme)) best = {extreme, first + find(x, n, extreme)};
+    if (best.index < 0 || M::beats(value_of(best), extreme)) set(best, extreme, first + find(x, n, extreme));
   }
 
-  // `rows` rows of n columns, rows at most kMostRows; they lie `stride` apart, and the first has the index `first`.
-  static void take_rows(const L* x, int64_t stride, int64_t rows, int64_t n, int64_t first, Place<L>* best) {
+  static void rows(const void* from, int64_t count, int64_t n, int64_t* out) {
+    for (int64_t r = 0; r < count; ++r) {
+      Place best;
+      take_row(static_cast<const L*>(from) + r * n, n, 0, best);
+      out[r] = best.index;
+    }
+  }
+
+  static void meet_rows(Place* best, int64_t columns, int64_t together) {
+    for (int64_t i = 0; i < columns; ++i) {
+      Place found;
+      for (int64_t k = 0; k < together; ++k) {
+        const Place& p = best[k * columns + i];
+        meet(found, value_of(p), p.index * together + k);
+      }
+      best[i] = found;
+    }
+  }
+
+  static void take_rows(const void* from, int64_t stride, int64_t rows, int64_t n, int64_t first, Place* best) {
+    const L* x = static_cast<const L*>(from);
     const hn::ScalableTag<L> d;
     const hn::ScalableTag<Index> di;
     const int64_t w = static_cast<int64_t>(hn::Lanes(d));
@@ -93,7 +146,7 @@ struct Search {
       hn::Store(value, d, values);
       hn::Store(index, di, indices);
       if (best[done].index < 0) {
-        for (int64_t k = done - j; k < w; ++k) best[j + k] = {values[k], first + static_cast<int64_t>(indices[k])};
+        for (int64_t k = done - j; k < w; ++k) set(best[j + k], values[k], first + static_cast<int64_t>(indices[k]));
       } else {
         for (int64_t k = done - j; k < w; ++k) meet(best[j + k], values[k], first + static_cast<int64_t>(indices[k]));
       }
@@ -103,156 +156,30 @@ struct Search {
       for (int64_t r = 0; r < rows; ++r) meet(best[done], x[r * stride + done], first + r);
     }
   }
-
-  // n elements, at most kTile, as L.
-  static const L* read(const T* x, int64_t n, L* room) {
-    if constexpr (std::is_same_v<T, L>) return x;
-    else return to_float(x, room, n), room;
-  }
-
-  static void search_row(const T* x, int64_t n, int64_t first, L* room, Place<L>& best) {
-    for (int64_t i = 0; i < n; i += kBlock) {
-      const int64_t m = std::min(kBlock, n - i);
-      take_row(read(x + i, m, room), m, first + i, best);
-    }
-  }
-
-  // Rows of n elements that follow each other.
-  static void rows(const T* x, int64_t* out, int64_t num_rows, int64_t n) {
-    if (num_rows == 1 && n > 2 * kWork) return long_row(x, out, n);
-    parallel_for(num_rows, std::max<int64_t>(1, kWork / n), [=](int64_t b, int64_t e) {
-      Scratch room(std::is_same_v<T, L> ? 0 : kBlock * sizeof(L));
-      for (int64_t r = b; r < e; ++r) {
-        Place<L> best;
-        search_row(x + r * n, n, 0, room.as<L>(), best);
-        out[r] = best.index;
-      }
-    });
-  }
-  static void long_row(const T* x, int64_t* out, int64_t n) {
-    const int64_t pieces = (n + kWork - 1) / kWork;
-    Scratch places(static_cast<size_t>(pieces) * sizeof(Place<L>));
-    Place<L>* best = places.as<Place<L>>();
-    std::fill(best, best + pieces, Place<L>{});
-    parallel_for(pieces, 1, [=](int64_t b, int64_t e) {
-      Scratch room(std::is_same_v<T, L> ? 0 : kBlock * sizeof(L));
-      search_row(x + b * kWork, std::min(e * kWork, n) - b * kWork, b * kWork, room.as<L>(), best[b]);
-    });
-    for (int64_t k = 1; k < pieces; ++k) {
-      if (best[k].index >= 0) meet(best[0], best[k].value, best[k].index);
-    }
-    *out = best[0].index;
-  }
-  // The same, of short rows.
-  static void short_rows(const T* x, int64_t* out, int64_t num_rows, int64_t n) {
-    parallel_for(num_rows, kWork / n, [=](int64_t b, int64_t e) {
-      Scratch tile(kNarrow * kFoldColumns * sizeof(L)), room(kNarrow * kFoldColumns * sizeof(L));
-      Scratch places(kFoldColumns * sizeof(Place<L>));
-      Place<L>* best = places.as<Place<L>>();
-      for (int64_t r = b; r < e; r += kFoldColumns) {
-        const int64_t m = std::min(kFoldColumns, e - r);
-        transpose(read(x + r * n, m * n, room.as<L>()), tile.as<L>(), m, n, kFoldColumns, sizeof(L));
-        std::fill(best, best + m, Place<L>{});
-        take_rows(tile.as<L>(), kFoldColumns, n, m, 0, best);
-        for (int64_t k = 0; k < m; ++k) out[r + k] = best[k].index;
-      }
-    });
-  }
-
-  // One of [rows, columns], for columns [first, first + n), n at most kFoldColumns.
-  static void search_columns(const T* x, int64_t* out, int64_t rows, int64_t columns, int64_t first, int64_t n,
-                             Place<L>* best, L* room) {
-    std::fill(best, best + n, Place<L>{});
-    const int64_t most = std::is_same_v<T, L> ? kMostRows : std::max<int64_t>(1, kTile / n);
-    for (int64_t r = 0; r < rows; r += most) {
-      const int64_t m = std::min(most, rows - r);
-      const T* from = x + r * columns + first;
-      if constexpr (std::is_same_v<T, L>) {
-        take_rows(from, columns, m, n, r, best);
-      } else {
-        for (int64_t k = 0; k < m; ++k) to_float(from + k * columns, room + k * n, n);
-        take_rows(room, n, m, n, r, best);
-      }
-    }
-    for (int64_t k = 0; k < n; ++k) out[k] = best[k].index;
-  }
-  // The same of few columns: `together` rows are one, whose parts meet in the end.
-  static void search_narrow(const T* x, int64_t* out, int64_t rows, int64_t columns, Place<L>* best, L* room) {
-    const int64_t together = kFoldColumns / columns, n = together * columns, whole = rows / together;
-    std::fill(best, best + n, Place<L>{});
-    const int64_t most = std::is_same_v<T, L> ? kMostRows : std::max<int64_t>(1, kTile / n);
-    for (int64_t r = 0; r < whole; r += most) {
-      const int64_t m = std::min(most, whole - r);
-      take_rows(read(x + r * n, m * n, room), n, m, n, r, best);
-    }
-    const L* rest = read(x + whole * n, (rows - whole * together) * columns, room);
-    for (int64_t i = 0; i < columns; ++i) {
-      Place<L> found;
-      for (int64_t k = 0; k < together && whole > 0; ++k) {
-        const Place<L>& p = best[k * columns + i];
-        meet(found, p.value, p.index * together + k);
-      }
-      for (int64_t r = whole * together; r < rows; ++r) meet(found, rest[(r - whole * together) * columns + i], r);
-      out[i] = found.index;
-    }
-  }
-  static void columns(const T* x, int64_t* out, int64_t outer, int64_t n, int64_t inner) {
-    const int64_t blocks = (inner + kFoldColumns - 1) / kFoldColumns, width = std::min(inner, kFoldColumns);
-    const bool is_narrow = inner <= kNarrow && n >= 2 * kFoldColumns;
-    parallel_for(outer * blocks, std::max<int64_t>(1, kWork / (n * width)), [=](int64_t b, int64_t e) {
-      Scratch places(kFoldColumns * sizeof(Place<L>)), room(std::is_same_v<T, L> ? 0 : kTile * sizeof(L));
-      for (int64_t u = b; u < e; ++u) {
-        const int64_t o = u / blocks, first = u % blocks * kFoldColumns;
-        const T* from = x + o * n * inner;
-        int64_t* to = out + o * inner + first;
-        if (is_narrow) search_narrow(from, to, n, inner, places.as<Place<L>>(), room.as<L>());
-        else
-          search_columns(from, to, n, inner, first, std::min(kFoldColumns, inner - first), places.as<Place<L>>(),
-                         room.as<L>());
-      }
-    });
-  }
 };
 
-// The input is [outer, n, inner], and n is what is searched.
-template <class T, bool kMax>
-int32_t arg_extreme(KernelCall& call) {
-  const ReduceParams& p = call.params_as<ReduceParams>();
-  const T* x = call.inputs[0].as<T>();
-  int64_t* out = call.outputs[0].as<int64_t>();
-  const int64_t outputs = call.outputs[0].num_elements, n = p.count;
-  if (outputs == 0) return 0;
-  const int64_t inner = n > 1 && !p.is_rows() ? p.dims[p.rank - 1] : 1;
-  using S = Search<T, kMax>;
-  if (n == 1) std::fill(out, out + outputs, 0);
-  else if (inner > 1) S::columns(x, out, outputs / inner, n, inner);
-  else if (n <= kNarrow && outputs >= kNarrow) S::short_rows(x, out, outputs, n);
-  else S::rows(x, out, outputs, n);
-  return 0;
+template <class L, bool kMax>
+Search search_of() {
+  using S = SearchOf<L, kMax>;
+  return {sizeof(L), S::kMostRows, S::meet_at, S::take_row, S::rows, S::take_rows, S::meet_rows};
+}
+template <bool kMax, class... T>
+Search find_search(DType dtype, Types<T...>) {
+  Search s;
+  ((dtype == dtype_of<T> && (s = search_of<T, kMax>(), true)) || ...);
+  return s;
+}
+Search FindSearch(DType dtype, bool is_max) {
+  using Compared = Join<Integers, WideFloats>;
+  return is_max ? find_search<true>(dtype, Compared{}) : find_search<false>(dtype, Compared{});
 }
 
-template <class T>
-void register_extreme(KernelTable& t, DType d) {
-  t.add("max", d, fold_kernel<ExtremeOf<Compute<T>, true>, T>);
-  t.add("min", d, fold_kernel<ExtremeOf<Compute<T>, false>, T>);
-  t.add("argmax", d, arg_extreme<T, true>);
-  t.add("argmin", d, arg_extreme<T, false>);
+template <class... T>
+void add_extremes(KernelTable& t, Types<T...>) {
+  (t.add("max", dtype_of<T>, fold_kernel<ExtremeOf<Compute<T>, true>, T>), ...);
+  (t.add("min", dtype_of<T>, fold_kernel<ExtremeOf<Compute<T>, false>, T>), ...);
 }
-
-void RegisterExtremes(KernelTable& t) {
-  register_extreme<int8_t>(t, DType::int8);
-  register_extreme<int16_t>(t, DType::int16);
-  register_extreme<int32_t>(t, DType::int32);
-  register_extreme<int64_t>(t, DType::int64);
-  register_extreme<uint8_t>(t, DType::uint8);
-  register_extreme<uint16_t>(t, DType::uint16);
-  register_extreme<uint32_t>(t, DType::uint32);
-  register_extreme<uint64_t>(t, DType::uint64);
-  register_extreme<float16>(t, DType::float16);
-  register_extreme<bfloat16>(t, DType::bfloat16);
-  register_extreme<float>(t, DType::float32);
-  register_extreme<double>(t, DType::float64);
-}
+void RegisterExtremes(KernelTable& t) { add_extremes(t, Real{}); }
 
 }  // namespace
 }  // namespace eager::cpu::HWY_NAMESPACE
@@ -260,7 +187,184 @@ HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
 namespace eager::cpu {
+
+HWY_EXPORT(FindSearch);
 HWY_EXPORT(RegisterExtremes);
-void register_extremes(KernelTable& table) { HWY_DYNAMIC_DISPATCH(RegisterExtremes)(table); }
+
+namespace {
+
+constexpr int64_t kWork = 32768;  // elements that are worth a piece of a parallel loop
+constexpr int64_t kBlock = 4096;  // elements of a row that are searched at once
+constexpr int64_t kNarrow = 16;   // rows, and columns, up to which vectors have too little to do
+constexpr int64_t kTile = 16384;  // elements that are widened or transposed at once
+
+// argmax or argmin of [outer, n, inner], where n is what is searched.
+class ArgExtreme {
+ public:
+  ArgExtreme(const KernelCall& call, bool is_max)
+      : x_(call.inputs[0].as<char>()), out_(call.outputs[0].as<int64_t>()),
+        stored_size_(static_cast<int64_t>(dtype_size(call.inputs[0].dtype))) {
+    const DType dtype = call.inputs[0].dtype;
+    is_half_ = dtype == DType::float16 || dtype == DType::bfloat16;
+    s_ = HWY_DYNAMIC_DISPATCH(FindSearch)(is_half_ ? DType::float32 : dtype, is_max);
+    if (is_half_) widen_ = choose_cast(dtype, DType::float32);
+  }
+
+  // Rows of n elements that follow each other.
+  void rows(int64_t num_rows, int64_t n) const {
+    if (num_rows == 1 && n > 2 * kWork) return long_row(n);
+    parallel_for(num_rows, std::max<int64_t>(1, kWork / n), [&](int64_t b, int64_t e) {
+      Scratch room = widened(kBlock);
+      for (int64_t r = b; r < e;) {
+        if (n > kBlock) {
+          Place best;
+          search_row(r * n, n, 0, room, best);
+          out_[r++] = best.index;
+        } else {
+          const int64_t m = is_half_ ? std::min(kBlock / n, e - r) : e - r;
+          s_.rows(read(r * n, m * n, room), m, n, out_ + r);
+          r += m;
+        }
+      }
+    });
+  }
+  // The same, of short rows.
+  void short_rows(int64_t num_rows, int64_t n) const {
+    parallel_for(num_rows, kWork / n, [&](int64_t b, int64_t e) {
+      Scratch tile(static_cast<size_t>(kNarrow * kFoldColumns * s_.size)), room = widened(kNarrow * kFoldColumns);
+      Scratch places(kFoldColumns * sizeof(Place));
+      Place* best = places.as<Place>();
+      for (int64_t r = b; r < e; r += kFoldColumns) {
+        const int64_t m = std::min(kFoldColumns, e - r);
+        transpose(read(r * n, m * n, room), tile.as<char>(), m, n, kFoldColumns, s_.size);
+        std::fill(best, best + m, Place{});
+        s_.take_rows(tile.as<char>(), kFoldColumns, n, m, 0, best);
+        for (int64_t k = 0; k < m; ++k) out_[r + k] = best[k].index;
+      }
+    });
+  }
+  void columns(int64_t outer, int64_t n, int64_t inner) const {
+    const int64_t blocks = (inner + kFoldColumns - 1) / kFoldColumns, width = std::min(inner, kFoldColumns);
+    const bool is_narrow = inner <= kNarrow && n >= 2 * kFoldColumns;
+    parallel_for(outer * blocks, std::max<int64_t>(1, kWork / (n * width)), [&](int64_t b, int64_t e) {
+      Scratch places(kFoldColumns * sizeof(Place)), room = widened(kTile);
+      Place* best = places.as<Place>();
+      for (int64_t u = b; u < e; ++u) {
+        const int64_t o = u / blocks, first = u % blocks * kFoldColumns, from = o * n * inner;
+        int64_t* to = out_ + o * inner + first;
+        if (is_narrow) search_narrow(from, to, n, inner, best, room);
+        else search_columns(from + first, to, n, inner, std::min(kFoldColumns, inner - first), best, room);
+      }
+    });
+  }
+
+ private:
+  // Room for n elements as they are compared, where they are stored otherwise.
+  Scratch widened(int64_t n) const { return Scratch(is_half_ ? static_cast<size_t>(n * s_.size) : 0); }
+  const char* stored(int64_t at) const { return x_ + at * stored_size_; }
+  // Elements [at, at + n), for which `room` has room, as they are compared.
+  const char* read(int64_t at, int64_t n, const Scratch& room, int64_t room_at = 0) const {
+    const void* x = stored(at);
+    if (!is_half_) return stored(at);
+    char* to = room.as<char>() + room_at * s_.size;
+    widen_.loop(&x, to, n, widen_.params);
+    return to;
+  }
+
+  void search_row(int64_t at, int64_t n, int64_t first, const Scratch& room, Place& best) const {
+    for (int64_t i = 0; i < n; i += kBlock) {
+      const int64_t m = std::min(kBlock, n - i);
+      s_.take_row(read(at + i, m, room), m, first + i, best);
+    }
+  }
+  void long_row(int64_t n) const {
+    const int64_t pieces = (n + kWork - 1) / kWork;
+    Scratch places(static_cast<size_t>(pieces) * sizeof(Place));
+    Place* best = places.as<Place>();
+    std::fill(best, best + pieces, Place{});
+    parallel_for(pieces, 1, [&](int64_t b, int64_t e) {
+      Scratch room = widened(kBlock);
+      search_row(b * kWork, std::min(e * kWork, n) - b * kWork, b * kWork, room, best[b]);
+    });
+    for (int64_t k = 1; k < pieces; ++k) {
+      if (best[k].index >= 0) s_.meet(best[0], best[k].value, best[k].index);
+    }
+    *out_ = best[0].index;
+  }
+
+  // How many rows of n elements are taken at once.
+  int64_t most_rows(int64_t n) const {
+    return is_half_ ? std::min(s_.most_rows, std::max<int64_t>(1, kTile / n)) : s_.most_rows;
+  }
+  // n neighbouring columns, at most kFoldColumns, the first of which lies at `from`, of rows of `columns` elements.
+  void search_columns(int64_t from, int64_t* out, int64_t rows, int64_t columns, int64_t n, Place* best,
+                      const Scratch& room) const {
+    std::fill(best, best + n, Place{});
+    const int64_t most = most_rows(n);
+    for (int64_t r = 0; r < rows; r += most) {
+      const int64_t m = std::min(most, rows - r), at = from + r * columns;
+      if (is_half_) {
+        for (int64_t k = 0; k < m; ++k) read(at + k * columns, n, room, k * n);
+        s_.take_rows(room.as<char>(), n, m, n, r, best);
+      } else {
+        s_.take_rows(stored(at), columns, m, n, r, best);
+      }
+    }
+    for (int64_t k = 0; k < n; ++k) out[k] = best[k].index;
+  }
+  // The same of few columns: `together` rows are one, whose parts meet in the end.
+  void search_narrow(int64_t from, int64_t* out, int64_t rows, int64_t columns, Place* best,
+                     const Scratch& room) const {
+    const int64_t together = kFoldColumns / columns, n = together * columns, whole = rows / together;
+    std::fill(best, best + n, Place{});
+    const int64_t most = most_rows(n);
+    for (int64_t r = 0; r < whole; r += most) {
+      const int64_t m = std::min(most, whole - r);
+      s_.take_rows(read(from + r * n, m * n, room), n, m, n, r, best);
+    }
+    s_.meet_rows(best, columns, together);
+    const int64_t taken = whole * together;
+    if (const int64_t left = rows - taken; left > 0) {
+      s_.take_rows(read(from + whole * n, left * columns, room), columns, left, columns, taken, best);
+    }
+    for (int64_t i = 0; i < columns; ++i) out[i] = best[i].index;
+  }
+
+  const char* x_;
+  int64_t* out_;
+  int64_t stored_size_;
+  bool is_half_;
+  Search s_;
+  ChosenLoop widen_;  // of halves
+};
+
+template <bool kMax>
+int32_t arg_extreme(KernelCall& call) {
+  const ReduceParams& p = call.params_as<ReduceParams>();
+  int64_t* out = call.outputs[0].as<int64_t>();
+  const int64_t outputs = call.outputs[0].num_elements, n = p.count;
+  if (outputs == 0) return 0;
+  if (n == 1) return std::fill(out, out + outputs, 0), 0;
+  const int64_t inner = !p.is_rows() ? p.dims[p.rank - 1] : 1;
+  const ArgExtreme s(call, kMax);
+  if (inner > 1) s.columns(outputs / inner, n, inner);
+  else if (n <= kNarrow && outputs >= kNarrow) s.short_rows(outputs, n);
+  else s.rows(outputs, n);
+  return 0;
+}
+
+template <class... T>
+void add_arg_extremes(KernelTable& t, Types<T...>) {
+  (t.add("argmax", dtype_of<T>, arg_extreme<true>), ...);
+  (t.add("argmin", dtype_of<T>, arg_extreme<false>), ...);
+}
+
+}  // namespace
+
+void register_extremes(KernelTable& table) {
+  HWY_DYNAMIC_DISPATCH(RegisterExtremes)(table);
+  add_arg_extremes(table, Real{});
+}
+
 }  // namespace eager::cpu
 #endif

@@ -1,4 +1,6 @@
 // Folds in plain loops: integers' sums and products, logic, complex products, and what is asked for in a wider dtype.
+//
+// A loop is compiled for few dtypes. Elements of others are converted to one of these, block by block, when they are read.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/reduction_plain.cpp"
 #include <hwy/foreach_target.h>
@@ -9,11 +11,30 @@
 #include <cstring>
 #include <type_traits>
 
+#include "kernels/common/elementwise.h"
 #include "kernels/common/reduction.h"
+#include "kernels/cpu/fused.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
 #include "kernels/cpu/reduction.h"
 #include "kernels/half.h"
+
+#ifndef EAGER_PLAIN_FOLDS
+#define EAGER_PLAIN_FOLDS
+namespace eager::cpu {
+enum class PlainFold { sum, product, any, all, count };
+// Writes n accs, which are numbers of dtype `from`, as elements of the output from `first` on.
+inline void put_plain(DType from, const Operand& out, int64_t first, const void* accs, int64_t n) {
+  void* to = out.as<char>() + first * static_cast<int64_t>(dtype_size(out.dtype));
+  if (from == out.dtype) {
+    std::memcpy(to, accs, static_cast<size_t>(n) * dtype_size(from));
+    return;
+  }
+  const ChosenLoop cast = choose_cast(from, out.dtype);
+  cast.loop(&accs, to, n, cast.params);
+}
+}  // namespace eager::cpu
+#endif
 
 HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {
@@ -30,6 +51,7 @@ template <class T, class A>
 struct Sum {
   using In = T;
   using Acc = A;
+  static constexpr DType kAcc = dtype_of<A>;
   static A neutral() { return A(0); }
   static A lift(T x) { return as_acc<A>(x); }
   static A merge(A a, A b) { return a + b; }
@@ -38,38 +60,38 @@ template <class T, class A>
 struct Product {
   using In = T;
   using Acc = A;
+  static constexpr DType kAcc = dtype_of<A>;
   static A neutral() { return A(1); }
   static A lift(T x) { return as_acc<A>(x); }
   static A merge(A a, A b) { return a * b; }
 };
 
-template <class T>
-bool is_nonzero(T x) {
-  return static_cast<Compute<T>>(x) != Compute<T>(0);
-}
-
+// Logic takes in the bits of integers, or bytes that are 0 or 1.
 template <class T>
 struct Any {
   using In = T;
   using Acc = uint8_t;
+  static constexpr DType kAcc = DType::boolean;
   static uint8_t neutral() { return 0; }
-  static uint8_t lift(T x) { return is_nonzero(x); }
+  static uint8_t lift(T x) { return x != 0; }
   static uint8_t merge(uint8_t a, uint8_t b) { return a | b; }
 };
 template <class T>
 struct All {
   using In = T;
   using Acc = uint8_t;
+  static constexpr DType kAcc = DType::boolean;
   static uint8_t neutral() { return 1; }
-  static uint8_t lift(T x) { return is_nonzero(x); }
+  static uint8_t lift(T x) { return x != 0; }
   static uint8_t merge(uint8_t a, uint8_t b) { return a & b; }
 };
 template <class T>
 struct CountNonzero {
   using In = T;
   using Acc = uint64_t;
+  static constexpr DType kAcc = DType::uint64;
   static uint64_t neutral() { return 0; }
-  static uint64_t lift(T x) { return is_nonzero(x); }
+  static uint64_t lift(T x) { return x != 0; }
   static uint64_t merge(uint64_t a, uint64_t b) { return a + b; }
 };
 
@@ -95,6 +117,23 @@ typename R::Acc row(const typename R::In* x, int64_t n) {
   }
   return lanes[0];
 }
+#if HWY_TARGET != HWY_SCALAR
+// Bytes are added eight at a time.
+template <>
+uint64_t row<Sum<uint8_t, uint64_t>>(const uint8_t* x, int64_t n) {
+  namespace hn = hwy::HWY_NAMESPACE;
+  const hn::ScalableTag<uint8_t> d;
+  const hn::Repartition<uint64_t, decltype(d)> wide;
+  const int64_t w = static_cast<int64_t>(hn::Lanes(d));
+  auto total = hn::Zero(wide);
+  int64_t i = 0;
+  for (; i + w <= n; i += w) total = hn::Add(total, hn::SumsOf8(hn::LoadU(d, x + i)));
+  uint64_t sum = hn::GetLane(hn::SumOfLanes(wide, total));
+  for (; i < n; ++i) sum += x[i];
+  return sum;
+}
+#endif
+
 template <class R>
 void rows(const void* from, int64_t count, int64_t n, void* to) {
   const auto* x = static_cast<const typename R::In*>(from);
@@ -109,42 +148,6 @@ void merge(void* to, const void* more, int64_t n) {
   for (int64_t i = 0; i < n; ++i) acc[i] = R::merge(acc[i], other[i]);
 }
 
-template <class T, class A>
-void put_as(const Operand& out, int64_t first, const A* acc, int64_t n) {
-  T* to = out.as<T>() + first;
-  for (int64_t i = 0; i < n; ++i) to[i] = static_cast<T>(acc[i]);
-}
-
-template <class A>
-void put(const Operand& out, int64_t first, void* accs, int64_t n, double) {
-  const A* acc = static_cast<const A*>(accs);
-  if constexpr (std::is_same_v<A, std::complex<float>> || std::is_same_v<A, std::complex<double>>) {
-    if (out.dtype == DType::complex64) put_as<std::complex<float>>(out, first, acc, n);
-    else put_as<std::complex<double>>(out, first, acc, n);
-  } else {
-    switch (out.dtype) {
-      case DType::boolean:
-        for (int64_t i = 0; i < n; ++i) out.as<uint8_t>()[first + i] = acc[i] != A(0);
-        break;
-      case DType::int8:
-      case DType::uint8: put_as<uint8_t>(out, first, acc, n); break;
-      case DType::int16: put_as<int16_t>(out, first, acc, n); break;
-      case DType::uint16: put_as<uint16_t>(out, first, acc, n); break;
-      case DType::int32: put_as<int32_t>(out, first, acc, n); break;
-      case DType::uint32: put_as<uint32_t>(out, first, acc, n); break;
-      case DType::int64: put_as<int64_t>(out, first, acc, n); break;
-      case DType::uint64: put_as<uint64_t>(out, first, acc, n); break;
-      case DType::float16: put_as<float16>(out, first, acc, n); break;
-      case DType::bfloat16: put_as<bfloat16>(out, first, acc, n); break;
-      case DType::float32: put_as<float>(out, first, acc, n); break;
-      case DType::float64: put_as<double>(out, first, acc, n); break;
-      case DType::complex64: put_as<std::complex<float>>(out, first, acc, n); break;
-      case DType::complex128: put_as<std::complex<double>>(out, first, acc, n); break;
-      default: break;
-    }
-  }
-}
-
 template <class R>
 void columns(const FoldColumns& c) {
   using A = typename R::Acc;
@@ -154,7 +157,7 @@ void columns(const FoldColumns& c) {
     const auto* x = static_cast<const typename R::In*>(c.rows[k]);
     for (int64_t j = 0; j < c.n; ++j) acc[j] = R::merge(acc[j], R::lift(x[j]));
   }
-  if (c.out) put<A>(*c.out, c.first, acc, c.n, 1);
+  if (c.out) put_plain(R::kAcc, *c.out, c.first, acc, c.n);
 }
 
 template <class R>
@@ -168,19 +171,54 @@ Fold make_fold() {
   f.rows = rows<R>;
   f.columns = columns<R>;
   f.merge = merge<R>;
-  f.put = put<A>;
+  f.put = [](const Operand& out, int64_t first, void* accs, int64_t n, double) {
+    put_plain(R::kAcc, out, first, accs, n);
+  };
   return f;
 }
 
-template <class R>
-int32_t fold(KernelCall& call) {
-  return reduce(call, make_fold<R>(), false);
+// The fold of integers, or of bytes that are 0 or 1, by their bits.
+template <template <class> class R>
+Fold fold_bits(size_t size) {
+  switch (size) {
+    case 2: return make_fold<R<uint16_t>>();
+    case 4: return make_fold<R<uint32_t>>();
+    case 8: return make_fold<R<uint64_t>>();
+    default: return make_fold<R<uint8_t>>();
+  }
+}
+template <template <class, class> class R>
+Fold fold_integers(DType dtype) {
+  switch (dtype) {
+    case DType::int8: return make_fold<R<int8_t, uint64_t>>();
+    case DType::int16: return make_fold<R<int16_t, uint64_t>>();
+    case DType::int32: return make_fold<R<int32_t, uint64_t>>();
+    case DType::uint16: return make_fold<R<uint16_t, uint64_t>>();
+    case DType::uint32: return make_fold<R<uint32_t, uint64_t>>();
+    case DType::int64:
+    case DType::uint64: return make_fold<R<uint64_t, uint64_t>>();
+    default: return make_fold<R<uint8_t, uint64_t>>();
+  }
 }
 
-// Natural, or Wide where the result's dtype asks for more than the input's: floats from integers, doubles from floats.
-template <class Natural, class Wide>
-int32_t fold_to(KernelCall& call) {
-  return asks_for_more(call.inputs[0].dtype, call.outputs[0].dtype) ? fold<Wide>(call) : fold<Natural>(call);
+// The fold of elements of a dtype for which there is a loop.
+Fold FindPlainFold(PlainFold fold, DType dtype) {
+  using Complex64 = std::complex<float>;
+  using Complex128 = std::complex<double>;
+  const size_t size = dtype_size(dtype);
+  switch (fold) {
+    case PlainFold::any: return fold_bits<Any>(size);
+    case PlainFold::all: return fold_bits<All>(size);
+    case PlainFold::count:
+      return dtype == DType::boolean ? make_fold<Sum<uint8_t, uint64_t>>() : fold_bits<CountNonzero>(size);
+    case PlainFold::sum:
+      if (dtype == DType::float64) return make_fold<Sum<double, double>>();
+      return dtype == DType::complex128 ? make_fold<Sum<Complex128, Complex128>>() : fold_integers<Sum>(dtype);
+    default:
+      if (dtype == DType::float64) return make_fold<Product<double, double>>();
+      if (dtype == DType::complex64) return make_fold<Product<Complex64, Complex64>>();
+      return dtype == DType::complex128 ? make_fold<Product<Complex128, Complex128>>() : fold_integers<Product>(dtype);
+  }
 }
 
 // broadcast_reduced's copy, times a number.
@@ -204,80 +242,11 @@ int32_t mean_grad(KernelCall& call) {
   return 0;
 }
 
-// --- registration ---
-
-template <class T>
-// clang-format off
-void register_integer(KernelTable& t, DType d) {
-  using Wrapping = Sum<T, uint64_t>;
-  t.add("sum", d, fold_to<Wrapping, Sum<T, double>>);
-  t.add("sum_like", d, fold<Wrapping>);
-  t.add("bias_add_grad", d, fold<Wrapping>);
-  t.add("prod", d, fold_to<Product<T, uint64_t>, Product<T, double>>);
+template <class... T>
+void add_mean_grad(KernelTable& t, Types<T...>) {
+  (t.add("mean_grad", dtype_of<T>, mean_grad<T>), ...);
 }
-// clang-format on
-
-template <class T>
-// clang-format off
-void register_inexact(KernelTable& t, DType d) {
-  t.add("mean_grad", d, mean_grad<T>);
-}
-// clang-format on
-
-template <class T>
-// clang-format off
-void register_complex(KernelTable& t, DType d) {
-  t.add("prod", d, fold_to<Product<T, T>, Product<T, std::complex<double>>>);
-}
-// clang-format on
-
-template <class T>
-// clang-format off
-void register_logic(KernelTable& t, DType d) {
-  t.add("any", d, fold<Any<T>>);
-  t.add("all", d, fold<All<T>>);
-  t.add("count_nonzero", d, fold<CountNonzero<T>>);
-}
-// clang-format on
-
-void RegisterPlainFolds(KernelTable& t) {
-#define EAGER_EACH(f, T, name) f<T>(t, DType::name);
-// clang-format off
-#define EAGER_INTEGERS(f)                                                                              \
-  EAGER_EACH(f, int8_t, int8) EAGER_EACH(f, int16_t, int16) EAGER_EACH(f, int32_t, int32)              \
-  EAGER_EACH(f, int64_t, int64) EAGER_EACH(f, uint8_t, uint8) EAGER_EACH(f, uint16_t, uint16)          \
-  EAGER_EACH(f, uint32_t, uint32) EAGER_EACH(f, uint64_t, uint64)
-// clang-format on
-#define EAGER_COMPLEX(f) EAGER_EACH(f, std::complex<float>, complex64) EAGER_EACH(f, std::complex<double>, complex128)
-#define EAGER_INEXACT(f)          \
-  EAGER_EACH(f, float16, float16) \
-  EAGER_EACH(f, bfloat16, bfloat16) EAGER_EACH(f, float, float32) EAGER_EACH(f, double, float64) EAGER_COMPLEX(f)
-  EAGER_INTEGERS(register_integer)
-  EAGER_INEXACT(register_inexact)
-  EAGER_COMPLEX(register_complex)
-  EAGER_INTEGERS(register_logic)
-  EAGER_INEXACT(register_logic)
-  EAGER_EACH(register_logic, uint8_t, boolean)
-  t.add("sum", DType::boolean, fold<Sum<uint8_t, uint64_t>>);
-#undef EAGER_EACH
-#undef EAGER_INTEGERS
-#undef EAGER_COMPLEX
-#undef EAGER_INEXACT
-}
-
-template <template <class, class> class R>
-int32_t fold_wide(KernelCall& call) {
-  switch (call.inputs[0].dtype) {
-    case DType::float16: return fold<R<float16, double>>(call);
-    case DType::bfloat16: return fold<R<bfloat16, double>>(call);
-    case DType::float32: return fold<R<float, double>>(call);
-    case DType::float64: return fold<R<double, double>>(call);
-    case DType::complex64: return fold<R<std::complex<float>, std::complex<double>>>(call);
-    default: return fold<R<std::complex<double>, std::complex<double>>>(call);
-  }
-}
-int32_t FoldWideSum(KernelCall& call) { return fold_wide<Sum>(call); }
-int32_t FoldWideProduct(KernelCall& call) { return fold_wide<Product>(call); }
+void RegisterMeanGrad(KernelTable& t) { add_mean_grad(t, Inexact{}); }
 
 }  // namespace
 }  // namespace eager::cpu::HWY_NAMESPACE
@@ -285,11 +254,75 @@ HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
 namespace eager::cpu {
-HWY_EXPORT(RegisterPlainFolds);
-void register_plain_folds(KernelTable& table) { HWY_DYNAMIC_DISPATCH(RegisterPlainFolds)(table); }
-HWY_EXPORT(FoldWideSum);
-int32_t fold_wide_sum(KernelCall& call) { return HWY_DYNAMIC_DISPATCH(FoldWideSum)(call); }
-HWY_EXPORT(FoldWideProduct);
-int32_t fold_wide_product(KernelCall& call) { return HWY_DYNAMIC_DISPATCH(FoldWideProduct)(call); }
+
+HWY_EXPORT(FindPlainFold);
+HWY_EXPORT(RegisterMeanGrad);
+
+namespace {
+
+// Folds elements as numbers of dtype `as`.
+int32_t fold_as(KernelCall& call, PlainFold fold, DType as) {
+  const DType dtype = call.inputs[0].dtype;
+  Fold f = HWY_DYNAMIC_DISPATCH(FindPlainFold)(fold, as);
+  ChosenLoop convert;
+  if (as != dtype) {
+    convert = choose_cast(dtype, as);
+    f.convert = &convert;
+  }
+  return reduce(call, f, false);
+}
+
+// What is folded where the result's dtype asks for more than the input's: floats from integers, doubles from floats.
+DType wide(DType dtype) { return is_complex(dtype) ? DType::complex128 : DType::float64; }
+
+bool asks_for_more(const KernelCall& call) { return asks_for_more(call.inputs[0].dtype, call.outputs[0].dtype); }
+
+int32_t integer_sum(KernelCall& call) {
+  const DType dtype = call.inputs[0].dtype;
+  return fold_as(call, PlainFold::sum, asks_for_more(call) ? wide(dtype) : dtype);
+}
+int32_t wrapping_sum(KernelCall& call) { return fold_as(call, PlainFold::sum, call.inputs[0].dtype); }
+
+int32_t product(KernelCall& call) {
+  const DType dtype = call.inputs[0].dtype;
+  return fold_as(call, PlainFold::product, asks_for_more(call) ? wide(dtype) : dtype);
+}
+
+template <PlainFold fold>
+int32_t logic(KernelCall& call) {
+  const DType dtype = call.inputs[0].dtype;
+  return fold_as(call, fold, is_integer(dtype) ? dtype : DType::boolean);
+}
+
+template <class... T>
+void add_integer_folds(KernelTable& t, Types<T...>) {
+  (t.add("sum", dtype_of<T>, integer_sum), ...);
+  (t.add("sum_like", dtype_of<T>, wrapping_sum), ...);
+  (t.add("bias_add_grad", dtype_of<T>, wrapping_sum), ...);
+}
+template <class... T>
+void add_products(KernelTable& t, Types<T...>) {
+  (t.add("prod", dtype_of<T>, product), ...);
+}
+template <class... T>
+void add_logic(KernelTable& t, Types<T...>) {
+  (t.add("any", dtype_of<T>, logic<PlainFold::any>), ...);
+  (t.add("all", dtype_of<T>, logic<PlainFold::all>), ...);
+  (t.add("count_nonzero", dtype_of<T>, logic<PlainFold::count>), ...);
+}
+
+}  // namespace
+
+void register_plain_folds(KernelTable& table) {
+  add_integer_folds(table, Integers{});
+  add_products(table, Join<Integers, Complexes>{});
+  add_logic(table, Fixed{});
+  table.add("sum", DType::boolean, wrapping_sum);
+  HWY_DYNAMIC_DISPATCH(RegisterMeanGrad)(table);
+}
+
+int32_t fold_wide_sum(KernelCall& call) { return fold_as(call, PlainFold::sum, wide(call.inputs[0].dtype)); }
+int32_t fold_wide_product(KernelCall& call) { return fold_as(call, PlainFold::product, wide(call.inputs[0].dtype)); }
+
 }  // namespace eager::cpu
 #endif

@@ -352,14 +352,19 @@ void Device::release_later(void (*release)(void*), void* data) {
   release(data);
 }
 
-bool Device::fuses(const char* op, DType dtype, DType output) {
+bool Device::fuses(const KernelCall& call, DType dtype, ChosenLoop& op) {
   if (lost()) return false;
+  for (int i = 0; i < call.num_inputs; ++i) {
+    if (!call.inputs[i].given()) return false;
+  }
+  op.num_inputs = call.num_inputs;
+  if (call.params_size <= sizeof op.params) op.set_params(call.params, call.params_size);
   static const bool is_allowed = [] {
     const char* allowed = std::getenv("EAGER_CUDA_FUSION");
     return !allowed || std::strcmp(allowed, "0") != 0;
   }();
   const char* why;
-  return is_allowed && can_fuse(op, dtype, output) && open_rtc(&why);
+  return is_allowed && can_fuse(call.op_name, dtype, call.outputs[0].dtype) && open_rtc(&why);
 }
 
 Kernel Device::compile(FusedProgram& program) {

@@ -64,7 +64,7 @@ class Device final : public eager::Device {
   int32_t order_before(void* stream) override;
   int ordinal() const override { return ordinal_; }
   void release_later(void (*release)(void*), void* data) override;
-  bool fuses(const char* op, DType dtype, DType output) override;
+  bool fuses(const KernelCall& call, DType dtype, ChosenLoop& op) override;
   Kernel compile(FusedProgram& program) override;
 
   // For kernels.

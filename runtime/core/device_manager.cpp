@@ -70,6 +70,7 @@ class CpuDevice final : public Device {
   }
   int32_t launch(Kernel kernel, KernelCall& call) override { return kernel(call); }
   DeviceError wait() override { return {}; }
+  bool fuses(const KernelCall& call, DType dtype, ChosenLoop& op) override { return cpu::can_fuse(call, dtype, op); }
   Kernel compile(FusedProgram&) override { return cpu::fused; }
   DeviceMemory memory() override {
     HostMemory m = host_memory();

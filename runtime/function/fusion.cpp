@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cstring>
 
-#include "kernels/cpu/chunks.h"
-
 namespace eager {
 
 std::vector<std::vector<int32_t>> find_groups(const std::vector<FusionNode>& nodes) {
@@ -136,7 +134,7 @@ int32_t ProgramBuilder::constant(DType dtype, const void* element) {
   return static_cast<int32_t>(slots_.size()) - 1;
 }
 
-int32_t ProgramBuilder::step(const char* op, DType kernel_dtype, const cpu::ChosenLoop& loop, const int32_t* inputs,
+int32_t ProgramBuilder::step(const char* op, DType kernel_dtype, const ChosenLoop& loop, const int32_t* inputs,
                              int32_t value, DType dtype) {
   const int32_t now = static_cast<int32_t>(p_->steps.size());
   FusedStep step{op,        kernel_dtype, loop.num_inputs, {}, static_cast<int32_t>(slots_.size()),
@@ -254,7 +252,9 @@ std::shared_ptr<Program> ProgramBuilder::finish() {
     }
     if (s.slot.kind == FusedSlot::constant) {
       std::vector<char> filled(static_cast<size_t>(h.block * size));
-      cpu::fill(filled.data(), static_cast<const char*>(s.slot.data), h.block, static_cast<size_t>(size));
+      for (char* to = filled.data(); to < filled.data() + filled.size(); to += size) {
+        std::memcpy(to, s.slot.data, static_cast<size_t>(size));
+      }
       s.slot.data = keep(filled.data(), filled.size());
     }
     p_->slots.push_back(s.slot);

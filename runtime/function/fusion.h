@@ -21,7 +21,7 @@
 #include <memory>
 #include <vector>
 
-#include "kernels/cpu/fused.h"
+#include "kernels/common/fused.h"
 #include "runtime/core/tensor.h"
 
 namespace eager {
@@ -60,7 +60,7 @@ class ProgramBuilder {
   int32_t input(int32_t value, const eager_tensor& t, ShapeView out);
   int32_t constant(DType dtype, const void* element);
   // The slot of what the step makes. `inputs` are slots, as many as the loop takes.
-  int32_t step(const char* op, DType kernel_dtype, const cpu::ChosenLoop& loop, const int32_t* inputs, int32_t value,
+  int32_t step(const char* op, DType kernel_dtype, const ChosenLoop& loop, const int32_t* inputs, int32_t value,
                DType dtype);
   void output(int32_t slot);  // is used outside
   // Reduces what lies in `slot`, seen with this shape, to `value`.

@@ -30,8 +30,8 @@ class Planner {
     bool is_planned = false;  // else executed
     std::unique_ptr<PlannedCall> call;
     bool is_fusible = false;
-    cpu::ChosenLoop loop;  // of a node that may be fused; without code where its device needs none
-    int32_t group = -1;    // of groups_
+    ChosenLoop loop;     // of an elementwise node that may be fused
+    int32_t group = -1;  // of groups_
     bool is_view() const { return is_planned && !call->kernel; }
   };
   struct Group {  // fused nodes
@@ -53,8 +53,8 @@ class Planner {
 
   // planner_fusion.cpp
   void fuse();
-  void choose_loop(const Node& node, Step& step);
-  bool is_reduction(const Node& node, const Step& step);
+  bool fuses(const Node& node, Step& step);
+  bool is_reduction(const Node& node, Step& step);
   FusionNode describe(size_t node);
   bool is_worth_fusing(const std::vector<int32_t>& nodes);
   void find_inside();

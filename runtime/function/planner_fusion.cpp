@@ -1,7 +1,5 @@
 // The planner's third step: fusion.h's groups and programs for the nodes of a graph.
 #include <algorithm>
-#include <cstring>
-#include <string_view>
 
 #include "kernels/common/reduction.h"
 #include "runtime/core/device_manager.h"
@@ -9,23 +7,15 @@
 
 namespace eager {
 
-namespace {
-
-// Those whose kernels on the host read their input by Feed (kernels/cpu/fused.h).
-constexpr std::string_view kReductions[] = {"sum", "mean", "prod",     "max",           "min",
-                                            "any", "all",  "sum_like", "bias_add_grad", "count_nonzero"};
-
-}  // namespace
-
-// Where the op's kernel is a loop, or its device makes one of it: that loop.
-void Planner::choose_loop(const Node& node, Step& step) {
-  PlannedCall& call = *step.call;
-  if (!node.def().elementwise_ || node.outputs.size() != 1 || node.inputs.size() > 3) return;
+// Asks the op's device whether a program may have the node, and how.
+bool Planner::fuses(const Node& node, Step& step) {
+  const PlannedCall& call = *step.call;
+  if (node.outputs.size() != 1 || node.inputs.size() > 3) return false;
   Operand inputs[3], output;
   for (size_t k = 0; k < node.inputs.size(); ++k) {
     const int32_t v = node.inputs[k];
     if (v < 0) continue;
-    if (call.copies[k]) return;
+    if (call.copies[k]) return false;
     const eager_tensor& t = *at(v).tensor;
     if (call.immediates[k] != DType::none) {
       set_immediate(inputs[k], call.immediates[k], t);
@@ -35,39 +25,26 @@ void Planner::choose_loop(const Node& node, Step& step) {
     }
   }
   set_operand(output, *at(node.outputs[0]).tensor);
-  if (output.num_elements == 0) return;
-  if (call.device != kHostDevice) {
-    const bool all_given = std::find(node.inputs.begin(), node.inputs.end(), -1) == node.inputs.end();
-    step.is_fusible = all_given && device_at(call.device).fuses(node.def().name, call.kernel_dtype, output.dtype);
-    step.loop.num_inputs = static_cast<int32_t>(node.inputs.size());
-    step.loop.grain = 1;
-    if (call.params_size <= sizeof step.loop.params) step.loop.set_params(call.params, call.params_size);
-    return;
-  }
-  KernelCall k{inputs,
-               &output,
-               static_cast<int32_t>(node.inputs.size()),
-               1,
-               call.params,
-               call.params_size,
-               node.def().name,
-               nullptr,
-               call.same_shape,
-               nullptr};
-  step.loop = cpu::choose_loop(node.def().name, call.kernel_dtype, k);
-  step.is_fusible = step.loop.loop != nullptr;
+  if (output.num_elements == 0) return false;
+  const KernelCall k{inputs,
+                     &output,
+                     static_cast<int32_t>(node.inputs.size()),
+                     1,
+                     call.params,
+                     call.params_size,
+                     node.def().name,
+                     nullptr,
+                     call.same_shape,
+                     nullptr};
+  return device_at(call.device).fuses(k, call.kernel_dtype, step.loop);
 }
 
-bool Planner::is_reduction(const Node& node, const Step& step) {
+// Reports whether the node may end a group.
+bool Planner::is_reduction(const Node& node, Step& step) {
   const PlannedCall& call = *step.call;
-  if (call.params_size != sizeof(ReduceParams) || call.immediates[0] != DType::none || call.copies[0]) return false;
-  const eager_tensor& output = *at(node.outputs[0]).tensor;
-  const char* op = node.def().name;
-  const bool can_be_fed = call.device == kHostDevice
-                              ? std::find(std::begin(kReductions), std::end(kReductions), op) != std::end(kReductions)
-                              : device_at(call.device).fuses(op, call.kernel_dtype, output.dtype);
+  if (call.params_size != sizeof(ReduceParams) || call.immediates[0] != DType::none) return false;
   const ReduceParams& p = *reinterpret_cast<const ReduceParams*>(call.params);
-  return can_be_fed && p.rank > 0 && p.count > 0 && output.num_elements > 0;
+  return p.rank > 0 && p.count > 0 && fuses(node, step);
 }
 
 // The node as find_groups sees it.
@@ -83,7 +60,7 @@ FusionNode Planner::describe(size_t index) {
     return f;
   }
   if (step.is_planned) {
-    choose_loop(node, step);
+    step.is_fusible = node.def().elementwise_ && fuses(node, step);
     if (step.is_fusible) {
       f.kind = FusionNode::elementwise;
       f.num_elements = at(node.outputs[0]).tensor->num_elements;
@@ -111,7 +88,7 @@ bool Planner::is_worth_fusing(const std::vector<int32_t>& nodes) {
   for (int32_t i : nodes) {
     const Node& node = graph_.nodes[static_cast<size_t>(i)];
     const Step& step = steps_[static_cast<size_t>(i)];
-    if (!step.is_fusible) saved -= step.call->device == kHostDevice;
+    if (!step.is_fusible) saved -= device_at(step.call->device).is_host();
     else if (!is_loop(node, step)) ++saved;
   }
   return saved > 0;
@@ -229,7 +206,7 @@ std::vector<int32_t> Planner::replaceable(const Group& group, int32_t v) {
   for (int k = 0; k < p.num_inputs; ++k) {
     const int32_t in = p.operands[static_cast<size_t>(k)];
     // A compiler may take it that what is written is not read as another type.
-    bool may = device_of(group) == kHostDevice || at(in).tensor->dtype == at(v).tensor->dtype;
+    bool may = device_at(device_of(group)).is_host() || at(in).tensor->dtype == at(v).tensor->dtype;
     for (int other = 0; other < p.num_inputs; ++other) {  // views of one value
       const int32_t o = p.operands[static_cast<size_t>(other)];
       if (base_of(o) == base_of(in)) may = may && at(o).offset == at(in).offset && p.may_overwrite(v, o);

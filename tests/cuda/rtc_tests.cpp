@@ -38,6 +38,17 @@ DType output_of(const std::string& op, DType t) {
   return t;
 }
 
+bool fuses(Device& device, const char* op, DType t, DType out) {
+  Operand output;
+  output.dtype = out;
+  KernelCall call{};
+  call.outputs = &output;
+  call.num_outputs = 1;
+  call.op_name = op;
+  ChosenLoop loop;
+  return device.fuses(call, t, loop);
+}
+
 // Steps that read operands of all kinds: 0 and 1 of dtype t, the second a row that repeats; 2 of bools, a scalar; 3 a constant.
 struct Program {
   DType t;
@@ -66,7 +77,7 @@ struct Program {
   // Of the last step's output. False: the device has no kernel, or does not fuse it.
   bool reduce(Device& device, const char* op, ReduceParams& params, DType out) {
     const Kernel kernel = device.kernels[Registry::global().find(op)->index * kNumDTypes + static_cast<int>(t)];
-    if (!kernel || !device.fuses(op, t, out)) return false;
+    if (!kernel || !fuses(device, op, t, out)) return false;
     header.reduction = kernel, header.reduction_op = op;
     header.reduction_params = &params, header.reduction_params_size = sizeof params;
     header.result = static_cast<int32_t>(slots.size()) - 1;
@@ -107,7 +118,8 @@ TEST_CASE("NVRTC compiles every op that may be fused", "[rtc]") {
     Program p(t, t == DType::float32 ? int64_t{1} << 32 : 1 << 20);
     for (const Op& op : kOps) {
       const int index = registry.find(op.name)->index;
-      if (!device.kernels[index * kNumDTypes + static_cast<int>(t)] || !device.fuses(op.name, t, output_of(op.name, t)))
+      if (!device.kernels[index * kNumDTypes + static_cast<int>(t)] ||
+          !fuses(device, op.name, t, output_of(op.name, t)))
         continue;
       p.add(op.name, op.num_inputs, output_of(op.name, t), p.steps.size() % 4 == 0);
       ++count;
