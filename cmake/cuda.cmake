@@ -2,12 +2,13 @@
 # found; libeager itself neither links nor needs CUDA. cuBLAS and cuDNN are opened when they are first needed.
 #
 #   EAGER_CUDA_ARCHITECTURES   what the kernels are compiled for, as CMAKE_CUDA_ARCHITECTURES takes it; each architecture
-#                              takes its own share of build time and size. By default machine code for 9.0, and PTX, which
-#                              the driver compiles at first use, for every other GPU from 8.0 on
+#                              takes its own share of build time and size. Empty: machine code for 9.0, and PTX, which the
+#                              driver compiles at first use, for every other GPU from 8.0 on. Both are made of one compilation
+#                              for 8.0, since the kernels ask for nothing newer: the machine code is the same
 #
 # In another project (add_subdirectory) it is built only when asked for, since nvcc would become that project's compiler too.
 option(EAGER_WITH_CUDA "Build the CUDA plug-in where the toolkit is found" ${PROJECT_IS_TOP_LEVEL})
-set(EAGER_CUDA_ARCHITECTURES "80-virtual;90-real" CACHE STRING "GPU architectures of the CUDA plug-in")
+set(EAGER_CUDA_ARCHITECTURES "" CACHE STRING "GPU architectures of the CUDA plug-in; empty: those from 8.0 on")
 
 # The headers of fused kernels' source, as text: for the plug-in, and for the tests' fake of it.
 include(${PROJECT_SOURCE_DIR}/cmake/fused_headers.cmake)
@@ -25,13 +26,21 @@ if(EAGER_WITH_CUDA AND NOT EAGER_SANITIZE)
     if(NOT CMAKE_CUDA_COMPILER AND NOT DEFINED ENV{CUDACXX})
       set(CMAKE_CUDA_COMPILER ${CUDAToolkit_NVCC_EXECUTABLE})
     endif()
-    set(CMAKE_CUDA_ARCHITECTURES ${EAGER_CUDA_ARCHITECTURES})
+    set(cuda_code)
+    set(cuda_targets "8.0 and later")
+    set(CMAKE_CUDA_ARCHITECTURES OFF)
+    if(EAGER_CUDA_ARCHITECTURES)
+      set(CMAKE_CUDA_ARCHITECTURES ${EAGER_CUDA_ARCHITECTURES})
+      set(cuda_targets "${EAGER_CUDA_ARCHITECTURES}")
+    else()
+      set(cuda_code "--generate-code=arch=compute_80,code=[compute_80,sm_90]")
+    endif()
     enable_language(CUDA)
     if(NOT CMAKE_CUDA20_STANDARD_COMPILE_OPTION)  # CMake 3.25 does not know it
       set(CMAKE_CUDA20_STANDARD_COMPILE_OPTION -std=c++20)
       set(CMAKE_CUDA20_EXTENSION_COMPILE_OPTION -std=c++20)
     endif()
-    set(EAGER_CUDA "toolkit ${CUDAToolkit_VERSION}, for ${EAGER_CUDA_ARCHITECTURES}")
+    set(EAGER_CUDA "toolkit ${CUDAToolkit_VERSION}, for ${cuda_targets}")
   else()
     list(APPEND EAGER_MISSING "CUDA 12 or later (no GPUs; the plug-in is not built)")
   endif()
@@ -45,11 +54,12 @@ if(NOT EAGER_CUDA STREQUAL "no")
   target_include_directories(eager_cuda SYSTEM PRIVATE ${CUDAToolkit_INCLUDE_DIRS})
   # No contraction to fused multiply-adds: random numbers are the CPU's bit for bit.
   target_compile_options(eager_cuda PRIVATE
+    $<$<COMPILE_LANGUAGE:CUDA>:${cuda_code}>
     $<$<COMPILE_LANGUAGE:CUDA>:--extended-lambda --expt-relaxed-constexpr --fmad=false -Xfatbin=-compress-all -Xcompiler=-fvisibility=hidden>
     $<$<COMPILE_LANGUAGE:CXX>:-Wall -Wextra>)
   # CMake adds PTX, which the driver compiles, unless an architecture ends in "-real".
   set(has_ptx 1)
-  if(NOT EAGER_CUDA_ARCHITECTURES MATCHES "(^|;)(all|[0-9]+[a-z]?(-virtual)?)(;|$)")
+  if(EAGER_CUDA_ARCHITECTURES AND NOT EAGER_CUDA_ARCHITECTURES MATCHES "(^|;)(all|[0-9]+[a-z]?(-virtual)?)(;|$)")
     set(has_ptx 0)
   endif()
   target_compile_definitions(eager_cuda PRIVATE EAGER_CUDA_HAS_PTX=${has_ptx})

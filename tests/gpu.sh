@@ -6,7 +6,7 @@
 #   tests/gpu.sh run FOLDER        installs nothing; runs the tests and the benchmarks against PyTorch, within 8 minutes. The
 #                                  last line is "N passed, N failed"
 #
-# EAGER_CUDA_ARCHITECTURES (80-virtual;90-real) is what the kernels are compiled for; EAGER_BENCH_JSON is a file for the benchmarks' figures.
+# EAGER_CUDA_ARCHITECTURES (empty: see cmake/cuda.cmake) is what the kernels are compiled for; EAGER_BENCH_JSON is a file for the benchmarks' figures.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -23,7 +23,7 @@ bundle() {
     export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
     run_quietly "Configuring $build" cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release \
         -DEAGER_BUILD_TESTS=ON -DEAGER_BUILD_BENCH=ON -DEAGER_BUILD_SAMPLES=ON -DEAGER_WITH_ONEDNN=OFF -DEAGER_BUNDLE_BLAS=ON \
-        -DEAGER_CUDA_ARCHITECTURES="${EAGER_CUDA_ARCHITECTURES:-80-virtual;90-real}" \
+        -DEAGER_CUDA_ARCHITECTURES="${EAGER_CUDA_ARCHITECTURES:-}" \
         -DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER=ccache -DCMAKE_CUDA_COMPILER_LAUNCHER=ccache
     if ! grep -q '^EAGER_WITH_CUDA:BOOL=ON' "$build/CMakeCache.txt" || ! ninja -C "$build" -t query eager_cuda >/dev/null 2>&1; then
         printf 'tests/gpu.sh: the CUDA toolkit was not found\n' >&2
