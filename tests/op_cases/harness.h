@@ -6,8 +6,6 @@
 #include <string>
 #include <vector>
 
-#include <nlohmann/json.hpp>
-
 #include "op_cases/op_case.h"
 #include "support/client.h"
 
