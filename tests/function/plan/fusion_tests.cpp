@@ -9,6 +9,7 @@
 #include <random>
 #include <thread>
 
+#include "kernels/cpu/fused.h"
 #include "base/parallel.h"
 #include "runtime/core/context.h"
 #include "runtime/function/graph/function.h"
