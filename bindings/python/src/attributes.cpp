@@ -131,59 +131,18 @@ bool push_argument(const Parameter& p, PyObject* value, Arguments& args) {
   }
 }
 
-PyObject* normalised(const Parameter& p, PyObject* value) {
-  switch (p.type) {
-    case Type::kInt: return PyNumber_Index(value);
-    case Type::kFloat: return is_long_int(value) ? PyNumber_Index(value) : PyNumber_Float(value);
-    case Type::kBool: {
-      const int truth = PyObject_IsTrue(value);
-      return truth < 0 ? nullptr : PyBool_FromLong(truth);
-    }
-    case Type::kDtype: {
-      const int32_t code = dtype_code(value);
-      return code ? PyLong_FromLong(code) : nullptr;
-    }
-    case Type::kString:
-      if (!PyUnicode_Check(value)) {
-        PyErr_Format(PyExc_TypeError, "a str is needed, not %R", Py_TYPE(value));
-        return nullptr;
-      }
-      return Ref::borrow(value).release();
-    default: {
-      std::vector<int64_t> list;
-      if (!as_ints(value, list)) return nullptr;
-      Ref tuple(PyTuple_New(static_cast<Py_ssize_t>(list.size())));
-      for (size_t i = 0; tuple && i < list.size(); ++i) {
-        PyObject* item = PyLong_FromLongLong(list[i]);
-        if (!item) return nullptr;
-        PyTuple_SET_ITEM(tuple.get(), static_cast<Py_ssize_t>(i), item);
-      }
-      return tuple.release();
-    }
-  }
-}
-
 bool set_attribute(eager_op* op, const Parameter& p, PyObject* value) {
   const char* name = PyUnicode_AsUTF8(p.name);
-  switch (p.type) {
-    case Type::kInt: {
-      int64_t number;
-      return as_int(value, number) && ok(eager_op_set_int(op, name, number));
-    }
-    case Type::kFloat:
-      if (PyLong_Check(value)) return ok(eager_op_set_int(op, name, PyLong_AsLongLong(value)));
-      return ok(eager_op_set_float(op, name, PyFloat_AS_DOUBLE(value)));
-    case Type::kBool: return ok(eager_op_set_bool(op, name, value == Py_True));
-    case Type::kDtype: return ok(eager_op_set_dtype(op, name, static_cast<int32_t>(PyLong_AsLong(value))));
-    case Type::kString: {
-      const char* text = utf8_of(value);
-      return text && ok(eager_op_set_string(op, name, text));
-    }
-    default: {
-      std::vector<int64_t> list;
-      return as_ints(value, list) && ok(eager_op_set_ints(op, name, list.data(), static_cast<int32_t>(list.size())));
-    }
+  if (p.type == Type::kFloat) {
+    int64_t number;
+    return as_int(value, number) && ok(eager_op_set_int(op, name, number));
   }
+  if (!PyUnicode_Check(value)) {
+    PyErr_Format(PyExc_TypeError, "a str is needed, not %R", Py_TYPE(value));
+    return false;
+  }
+  const char* text = utf8_of(value);
+  return text && ok(eager_op_set_string(op, name, text));
 }
 
 bool parse_type(const char* text, Type& type) {

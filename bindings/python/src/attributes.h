@@ -46,10 +46,7 @@ bool must_be_prepared(const Parameter& p, PyObject* value);
 // Adds a value to the call's numbers.
 bool push_argument(const Parameter& p, PyObject* value, Arguments& args);
 
-// An attribute's value in the one form that it has as a key of prepared ops.
-PyObject* normalised(const Parameter& p, PyObject* value);
-
-// Prepares op with a value of that form.
+// Prepares op with such a value.
 bool set_attribute(eager_op* op, const Parameter& p, PyObject* value);
 
 // From the registry's "int", "ints", ...; "input".

@@ -1,6 +1,5 @@
 // eager._core.Op: an op of the registry as a Python function, op(inputs..., attributes...). eager/_registry.py makes one for
-// each op from the registry's text. Attributes travel as call arguments; the few that cannot select one of the prepared ops that
-// each Op keeps.
+// each op from the registry's text. Attributes travel as call arguments; the few that cannot are set on an op of the call's own.
 #include <algorithm>
 #include <cstring>
 #include <new>
@@ -15,7 +14,6 @@
 namespace {
 
 constexpr int kMaxParameters = 24;
-constexpr Py_ssize_t kMaxPrepared = 512;
 
 struct Op {
   PyObject_HEAD vectorcallfunc vectorcall;
@@ -23,11 +21,10 @@ struct Op {
   std::vector<Parameter>* parameters;
   std::vector<int>* by_argument;  // parameters that are call arguments, in their order
   int num_positional;             // parameters that may be given without a name
-  int num_required;    // inputs that must be given, which are the first parameters; below 0: there is a list among them
-  int num_outputs;     // visible ones; a list counts as one
-  int list_output;     // place of the output that is a list, or -1
-  eager_op* plain;     // without attributes
-  PyObject* prepared;  // dict: attributes that were given -> capsule of an eager_op
+  int num_required;  // inputs that must be given, which are the first parameters; below 0: there is a list among them
+  int num_outputs;   // visible ones; a list counts as one
+  int list_output;   // place of the output that is a list, or -1
+  eager_op* plain;   // without attributes
 };
 extern PyTypeObject op_type;
 
@@ -41,8 +38,6 @@ int64_t work_of(const Inputs& inputs, const Arguments& args) {
   return elements < kLongOp ? elements * args.factor() : kLongOp;
 }
 
-void release_op(PyObject* capsule) { eager_op_release(static_cast<eager_op*>(PyCapsule_GetPointer(capsule, nullptr))); }
-
 eager_op* plain_op(Op* self, Execution* execution) {
   if (unlikely(!self->plain) && !ok(eager_op_create(execution->context, name_of(self), &self->plain))) return nullptr;
   return self->plain;
@@ -51,37 +46,16 @@ eager_op* plain_op(Op* self, Execution* execution) {
 // An attribute that no call argument can hold.
 bool is_prepared(const Parameter& p, PyObject* value) { return p.argument < 0 || must_be_prepared(p, value); }
 
-// The op with these attributes (those whose value is not NULL and which are not given as call arguments).
-OpHandle prepared_op(Op* self, Execution* execution, PyObject* const* values) {
-  Ref key(PyList_New(0));
-  if (!key) return {};
+// An op of its own for such attributes among these values.
+OpHandle prepared_op(const Op* self, Execution* execution, PyObject* const* values) {
+  OpHandle op;
+  if (!ok(eager_op_create(execution->context, name_of(self), op.out()))) return {};
   const auto& parameters = *self->parameters;
   for (size_t i = 0; i < parameters.size(); ++i) {
     const Parameter& p = parameters[i];
     if (!values[i] || p.type == Type::kInput || !is_prepared(p, values[i])) continue;
-    Ref index(PyLong_FromSize_t(i)), value(normalised(p, values[i]));
-    if (!index || !value || PyList_Append(key.get(), index.get()) < 0 || PyList_Append(key.get(), value.get()) < 0)
-      return {};
+    if (!set_attribute(op.get(), p, values[i])) return {};
   }
-  key = Ref(PyList_AsTuple(key.get()));
-  if (!key) return {};
-  if (PyObject* capsule = PyDict_GetItemWithError(self->prepared, key.get())) {
-    auto* op = static_cast<eager_op*>(PyCapsule_GetPointer(capsule, nullptr));
-    eager_op_retain(op);
-    return OpHandle(op);
-  }
-  if (PyErr_Occurred()) return {};
-  OpHandle op;
-  if (!ok(eager_op_create(execution->context, name_of(self), op.out()))) return {};
-  for (Py_ssize_t k = 0; k < PyTuple_GET_SIZE(key.get()); k += 2) {
-    const auto i = static_cast<size_t>(PyLong_AsLong(PyTuple_GET_ITEM(key.get(), k)));
-    if (!set_attribute(op.get(), parameters[i], PyTuple_GET_ITEM(key.get(), k + 1))) return {};
-  }
-  if (PyDict_GET_SIZE(self->prepared) >= kMaxPrepared) PyDict_Clear(self->prepared);
-  Ref capsule(PyCapsule_New(op.get(), nullptr, release_op));
-  if (!capsule) return {};
-  eager_op_retain(op.get());
-  if (PyDict_SetItem(self->prepared, key.get(), capsule.get()) < 0) return {};
   return op;
 }
 
@@ -291,7 +265,6 @@ void dealloc(PyObject* object) {
   delete self->by_argument;
   eager_op_release(self->plain);
   Py_XDECREF(self->name);
-  Py_XDECREF(self->prepared);
   PyObject_Free(object);
 }
 
@@ -311,9 +284,7 @@ PyObject* make(PyTypeObject*, PyObject* args, PyObject*) {
   self->num_outputs = num_outputs;
   self->list_output = list_output;
   self->plain = nullptr;
-  self->prepared = PyDict_New();
   Ref owned(reinterpret_cast<PyObject*>(self));
-  if (!self->prepared) return nullptr;
   if (PyList_GET_SIZE(list) > kMaxParameters) {
     PyErr_SetString(PyExc_ValueError, "too many parameters");
     return nullptr;
