@@ -28,6 +28,7 @@ int main(int argc, char** argv) {
   int count = std::atoi(argv[2]);
   auto is = [name](const char* other) { return std::strcmp(name, other) == 0; };
   if (is("add8")) return run<works::Add8>(count);
+  if (is("add8_args")) return run<works::Add8Args>(count);
   if (is("add8_weak")) return run<works::Add8Weak>(count);
   if (is("mm2")) return run<works::Matmul2>(count);
   if (is("slice")) return run<works::Slice>(count);

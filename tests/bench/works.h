@@ -188,6 +188,17 @@ struct Add8 : Context {
   void run() { eager_tensor_release(Context::run(add, a, b)); }
 };
 
+// The same as a binding calls it that has one function for all ops: with arguments, of which there are none.
+struct Add8Args : Add8 {
+  void run() {
+    eager_tensor* const inputs[] = {a, b};
+    eager_tensor* out;
+    int32_t count = 1;
+    check(eager_execute_args(ctx, add, inputs, 2, nullptr, 0, &out, &count));
+    eager_tensor_release(out);
+  }
+};
+
 // x + 2.0, a tensor and a scalar of the caller's language
 struct Add8Weak : Context {
   Add8Weak() { check(eager_tensor_scalar_float(ctx, 2, &two)); }

@@ -69,7 +69,6 @@ def parameters(schema):
     """
     inputs = {entry["name"]: (i, entry) for i, entry in enumerate(schema["inputs"])}
     attributes = {a["name"]: a for a in schema["attributes"]}
-    end = min((a["argument"] for a in attributes.values() if a["choices"]), default=64)  # texts are set on an op
 
     def parameter(p):
         name = p["name"]
@@ -78,7 +77,7 @@ def parameters(schema):
         common = dict(name=name, optional=not p["required"], input=place, by_name=p["by_name"])
         if a is None:
             return dict(common, type="input", list=entry["list"], argument=-1, default=None, schema=entry)
-        argument = -1 if a["argument"] is None or a["argument"] >= end else a["argument"]
+        argument = -1 if a["argument"] is None else a["argument"]
         return dict(common, type=a["type"], list=False, argument=argument, default=a["default"], schema=a)
 
     return [parameter(p) for p in schema["parameters"]]
@@ -100,6 +99,12 @@ def names(public=True):
     return [name for name, schema in schemas().items() if is_function(schema) and (not public or is_public(name))]
 
 
+def _places(schema):
+    """The place of each choice by its names, as the call argument has it; None: the parameter has no choices."""
+    choices = schema.get("choices")
+    return choices and {name: place for place, names in enumerate(choices) for name in names}
+
+
 def op(name):
     """The function of an op, made when it is first asked for. KeyError: there is no such op."""
     found = _made.get(name)
@@ -113,7 +118,7 @@ def op(name):
         lists = [i for i, output in enumerate(outputs) if output["list"]]
         found = _made[name] = _core.Op(
             name,
-            [(p["name"], p["type"], p["optional"], p["list"], p["input"], p["argument"], p["default"], p["by_name"])
+            [(p["name"], p["type"], p["optional"], p["list"], p["input"], p["argument"], _places(p["schema"]), p["by_name"])
              for p in parameters(its)],
             len(outputs), lists[0] if lists else -1)
     return found

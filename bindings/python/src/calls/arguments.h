@@ -5,10 +5,14 @@
 #include "python/small.h"
 #include "execution/execution.h"
 
-// The arguments of one call, in the op's order, as eager_execute_args takes them: the one place that knows how a value of each
-// type is written.
+// The arguments of one call, in the op's order, as eager_execute_args takes them, or eager_execute_masked where some before the
+// last are not given: the one place that knows how a value of each type is written.
 class Arguments {
  public:
+  // Argument `place` is pushed next. Whoever pushes the first ones in order need not say so.
+  void give(int place) { given_ |= uint64_t{1} << place; }
+  uint64_t given() const { return given_; }  // 0: the first ones
+
   void push_int(int64_t value) { numbers_.push(value); }
   void push_bool(bool value) { numbers_.push(value); }
   void push_dtype(int32_t value) { numbers_.push(value); }
@@ -41,6 +45,7 @@ class Arguments {
  private:
   List<int64_t, 40> numbers_;
   int64_t factor_ = 1;
+  uint64_t given_ = 0;
 };
 
 #endif

@@ -8,6 +8,9 @@ static eager_status* execute_here(Execution* execution, eager_op* op, eager_tens
   return without_gil_if_long(execution, elements, [&] {
     const int64_t* numbers = arguments ? arguments->data() : nullptr;
     const int32_t n = arguments ? arguments->size() : 0;
+    if (arguments && arguments->given() != 0)
+      return eager_execute_masked(execution->context, op, inputs, num_inputs, arguments->given(), numbers, n, outputs,
+                                  num_outputs);
     return eager_execute_args(execution->context, op, inputs, num_inputs, numbers, n, outputs, num_outputs);
   });
 }

@@ -1,6 +1,6 @@
 // eager._core.Op: an op of the registry as a Python function, op(inputs..., attributes...). eager/_registry.py makes one for
-// each op from the registry's text. Attributes that change from call to call travel as call arguments; others select one of
-// the prepared ops that each Op keeps.
+// each op from the registry's text. Attributes travel as call arguments; the few that cannot are set on an op of the call's
+// own.
 #include <algorithm>
 #include <cstring>
 #include <new>
@@ -16,7 +16,6 @@
 namespace {
 
 constexpr int kMaxParameters = 24;
-constexpr Py_ssize_t kMaxPrepared = 512;
 
 struct Op {
   PyObject_HEAD
@@ -28,7 +27,6 @@ struct Op {
   int num_outputs;     // visible ones; a list counts as one
   int list_output;     // place of the output that is a list, or -1
   eager_op* plain;     // without attributes
-  PyObject* prepared;  // dict: attributes that were given -> capsule of an eager_op
 };
 extern PyTypeObject op_type;
 
@@ -42,34 +40,16 @@ int64_t work_of(const Inputs& inputs, const Arguments& args) {
   return elements < kLongOp ? elements * args.factor() : kLongOp;
 }
 
-void release_op(PyObject* capsule) { eager_op_release(static_cast<eager_op*>(PyCapsule_GetPointer(capsule, nullptr))); }
-
 eager_op* plain_op(Op* self, Execution* execution) {
   if (unlikely(!self->plain) && !ok(eager_op_create(execution->context, name_of(self), &self->plain))) return nullptr;
   return self->plain;
 }
 
-// The op with the attributes that must be prepared.
-OpHandle prepared_op(Op* self, Execution* execution, PyObject* const* values, const Encoded& encoded) {
-  Ref key(prepared_key(*self->parameters, values, encoded));
-  if (!key) return {};
-  if (PyObject* capsule = PyDict_GetItemWithError(self->prepared, key.get())) {
-    auto* op = static_cast<eager_op*>(PyCapsule_GetPointer(capsule, nullptr));
-    eager_op_retain(op);
-    return OpHandle(op);
-  }
-  if (PyErr_Occurred()) return {};
+// An op for one call, with the attributes that are no call arguments.
+OpHandle op_with_attributes(const Op* self, Execution* execution, PyObject* const* values) {
   OpHandle op;
-  if (!ok(eager_op_create(execution->context, name_of(self), op.out())) ||
-      !set_attributes(op.get(), *self->parameters, key.get())) {
-    return {};
-  }
-  if (PyDict_GET_SIZE(self->prepared) >= kMaxPrepared) PyDict_Clear(self->prepared);
-  Ref capsule(PyCapsule_New(op.get(), nullptr, release_op));
-  if (!capsule) return {};
-  eager_op_retain(op.get());
-  if (PyDict_SetItem(self->prepared, key.get(), capsule.get()) < 0) return {};
-  return op;
+  if (!ok(eager_op_create(execution->context, name_of(self), op.out()))) return {};
+  return set_attributes(op.get(), *self->parameters, values) ? std::move(op) : OpHandle();
 }
 
 bool add_inputs(Op* self, PyObject* const* values, Inputs& inputs) {
@@ -228,11 +208,11 @@ PyObject* call(PyObject* callable, PyObject* const* args, size_t nargsf, PyObjec
   Encoded encoded;
   Inputs inputs(execution);
   if (!encode(*self->parameters, values, encoded) || !add_inputs(self, values, inputs)) return nullptr;
-  if (likely(!encoded.prepared)) {
+  if (likely(!encoded.has_attributes)) {
     eager_op* op = plain_op(self, execution);
     return op ? run(self, execution, op, inputs, &encoded.arguments) : nullptr;
   }
-  OpHandle op = prepared_op(self, execution, values, encoded);
+  OpHandle op = op_with_attributes(self, execution, values);
   return op ? run(self, execution, op.get(), inputs, &encoded.arguments) : nullptr;
 }
 
@@ -243,17 +223,16 @@ void dealloc(PyObject* object) {
   if (self->parameters) {
     for (Parameter& p : self->parameters->list) {
       Py_DECREF(p.name);
-      Py_XDECREF(p.fallback);
+      Py_XDECREF(p.choices);
     }
   }
   delete self->parameters;
   eager_op_release(self->plain);
   Py_XDECREF(self->name);
-  Py_XDECREF(self->prepared);
   PyObject_Free(object);
 }
 
-// Op(name, parameters, num_outputs, list_output): parameters are (name, type, optional, list, input, argument, default, by_name).
+// Op(name, parameters, num_outputs, list_output): parameters are (name, type, optional, list, input, argument, choices, by_name).
 PyObject* make(PyTypeObject*, PyObject* args, PyObject*) {
   PyObject *name, *list;
   int num_outputs, list_output;
@@ -267,19 +246,17 @@ PyObject* make(PyTypeObject*, PyObject* args, PyObject*) {
   self->num_outputs = num_outputs;
   self->list_output = list_output;
   self->plain = nullptr;
-  self->prepared = PyDict_New();
   Ref owned(reinterpret_cast<PyObject*>(self));
-  if (!self->prepared) return nullptr;
   if (PyList_GET_SIZE(list) > kMaxParameters) {
     PyErr_SetString(PyExc_ValueError, "too many parameters");
     return nullptr;
   }
   for (Py_ssize_t i = 0; i < PyList_GET_SIZE(list); ++i) {
-    PyObject *parameter_name, *fallback;
+    PyObject *parameter_name, *choices;
     const char* type;
     int optional, is_a_list, input, argument, by_name;
     if (!PyArg_ParseTuple(PyList_GET_ITEM(list, i), "UsppiiOp", &parameter_name, &type, &optional, &is_a_list, &input,
-                          &argument, &fallback, &by_name)) {
+                          &argument, &choices, &by_name)) {
       return nullptr;
     }
     Parameter p;
@@ -292,7 +269,7 @@ PyObject* make(PyTypeObject*, PyObject* args, PyObject*) {
     if (!p.by_name && self->num_positional == i) ++self->num_positional;
     p.input = static_cast<int16_t>(input);
     p.argument = static_cast<int16_t>(argument);
-    p.fallback = fallback == Py_None ? nullptr : Ref::borrow(fallback).release();
+    p.choices = choices == Py_None ? nullptr : Ref::borrow(choices).release();
     if (p.type == Type::kInput && !p.optional) {
       self->num_required = p.list || p.by_name || input != i ? -kMaxParameters : self->num_required + 1;
     }

@@ -62,6 +62,18 @@ bool is_long_int(PyObject* value) {
   return overflow == 0 && (number > kExact || number < -kExact);
 }
 
+// The place of a choice by one of its names, in any case; -1: there is no such choice.
+int place_of_choice(const Parameter& p, PyObject* name) {
+  if (!p.choices || !PyUnicode_Check(name)) return -1;
+  PyObject* place = PyDict_GetItemWithError(p.choices, name);
+  if (unlikely(!place)) {
+    Ref capitals(PyObject_CallMethod(name, "upper", nullptr));
+    if (capitals) place = PyDict_GetItemWithError(p.choices, capitals.get());
+  }
+  PyErr_Clear();
+  return place ? static_cast<int>(PyLong_AsLong(place)) : -1;
+}
+
 // Adds a value to the call's arguments.
 bool push_argument(const Parameter& p, PyObject* value, Arguments& arguments) {
   switch (p.type) {
@@ -102,67 +114,12 @@ bool push_argument(const Parameter& p, PyObject* value, Arguments& arguments) {
       arguments.push_dtype(code);
       return code != 0;
     }
+    case Type::kString: arguments.push_int(place_of_choice(p, value)); return true;
     default: {
       int64_t item;
       if (!as_int(value, item)) return false;
       arguments.push_factor(item);
       return true;
-    }
-  }
-}
-
-// An attribute's value in the one form that it has as a key of prepared ops.
-PyObject* normalised(Type type, PyObject* value) {
-  switch (type) {
-    case Type::kInt: return PyNumber_Index(value);
-    case Type::kFloat: return is_long_int(value) ? PyNumber_Index(value) : PyNumber_Float(value);
-    case Type::kBool: {
-      const int truth = PyObject_IsTrue(value);
-      return truth < 0 ? nullptr : PyBool_FromLong(truth);
-    }
-    case Type::kDtype: {
-      const int32_t code = dtype_code(value);
-      return code ? PyLong_FromLong(code) : nullptr;
-    }
-    case Type::kString:
-      if (!PyUnicode_Check(value)) {
-        PyErr_Format(PyExc_TypeError, "a str is needed, not %R", Py_TYPE(value));
-        return nullptr;
-      }
-      return Ref::borrow(value).release();
-    default: {
-      std::vector<int64_t> list;
-      if (!as_ints(value, list)) return nullptr;
-      Ref tuple(PyTuple_New(static_cast<Py_ssize_t>(list.size())));
-      for (size_t i = 0; tuple && i < list.size(); ++i) {
-        PyObject* item = PyLong_FromLongLong(list[i]);
-        if (!item) return nullptr;
-        PyTuple_SET_ITEM(tuple.get(), static_cast<Py_ssize_t>(i), item);
-      }
-      return tuple.release();
-    }
-  }
-}
-
-// Prepares op with a value of that form.
-bool set_normalised(eager_op* op, const char* name, Type type, PyObject* value) {
-  switch (type) {
-    case Type::kInt: {
-      int64_t number;
-      return as_int(value, number) && ok(eager_op_set_int(op, name, number));
-    }
-    case Type::kFloat:
-      if (PyLong_Check(value)) return ok(eager_op_set_int(op, name, PyLong_AsLongLong(value)));
-      return ok(eager_op_set_float(op, name, PyFloat_AS_DOUBLE(value)));
-    case Type::kBool: return ok(eager_op_set_bool(op, name, value == Py_True));
-    case Type::kDtype: return ok(eager_op_set_dtype(op, name, static_cast<int32_t>(PyLong_AsLong(value))));
-    case Type::kString: {
-      const char* text = utf8_of(value);
-      return text && ok(eager_op_set_string(op, name, text));
-    }
-    default: {
-      std::vector<int64_t> list;
-      return as_ints(value, list) && ok(eager_op_set_ints(op, name, list.data(), static_cast<int32_t>(list.size())));
     }
   }
 }
@@ -176,9 +133,6 @@ bool has_symbolic(PyObject* value) {
   }
   return false;
 }
-
-// Whether a call argument cannot hold the value.
-bool must_be_prepared(const Parameter& p, PyObject* value) { return p.type == Type::kFloat && is_long_int(value); }
 
 }  // namespace
 
@@ -195,59 +149,68 @@ bool is_given_as_tensor(const Parameter& p, PyObject* value) {
   return p.input >= 0 && (is_tensor(value) || has_symbolic(value));
 }
 
-bool encode(const Parameters& parameters, PyObject** values, Encoded& encoded) {
-  int last = -1;
+bool must_be_set(const Parameter& p, PyObject* value) {
+  if (p.argument < 0) return true;
+  if (p.type == Type::kString) return place_of_choice(p, value) < 0;
+  return p.type == Type::kFloat && is_long_int(value);
+}
+
+bool encode(const Parameters& parameters, PyObject* const* values, Encoded& encoded) {
   for (size_t i = 0; i < parameters.list.size(); ++i) {
     const Parameter& p = parameters.list[i];
     if (!values[i] || p.type == Type::kInput || is_given_as_tensor(p, values[i])) continue;
-    if (p.argument >= 0) {
-      if (p.argument > last) last = p.argument;
-    } else if (values[i] == p.fallback) {
-      values[i] = nullptr;  // given, but as it is by default (False, a small int): nothing to prepare
-    } else {
-      encoded.prepared = true;
+    if (must_be_set(p, values[i])) encoded.has_attributes = true;
+  }
+  for (const int at : parameters.by_argument) {
+    const Parameter& p = parameters.list[static_cast<size_t>(at)];
+    PyObject* value = values[at];
+    if (!value || is_given_as_tensor(p, value) || (encoded.has_attributes && must_be_set(p, value))) continue;
+    encoded.arguments.give(p.argument);
+    if (!push_argument(p, value, encoded.arguments)) return false;
+  }
+  return true;
+}
+
+bool set_attributes(eager_op* op, const Parameters& parameters, PyObject* const* values) {
+  for (size_t i = 0; i < parameters.list.size(); ++i) {
+    const Parameter& p = parameters.list[i];
+    if (!values[i] || p.type == Type::kInput || is_given_as_tensor(p, values[i]) || !must_be_set(p, values[i]))
+      continue;
+    if (!set_attribute(op, PyUnicode_AsUTF8(p.name), p.type, values[i])) return false;
+  }
+  return true;
+}
+
+bool set_attribute(eager_op* op, const char* name, Type type, PyObject* value) {
+  int64_t number;
+  switch (type) {
+    case Type::kInt: return as_int(value, number) && ok(eager_op_set_int(op, name, number));
+    case Type::kFloat: {
+      if (is_long_int(value)) return as_int(value, number) && ok(eager_op_set_int(op, name, number));
+      const double real = PyFloat_AsDouble(value);
+      return !(real == -1.0 && PyErr_Occurred()) && ok(eager_op_set_float(op, name, real));
+    }
+    case Type::kBool: {
+      const int truth = PyObject_IsTrue(value);
+      return truth >= 0 && ok(eager_op_set_bool(op, name, truth));
+    }
+    case Type::kDtype: {
+      const int32_t code = dtype_code(value);
+      return code != 0 && ok(eager_op_set_dtype(op, name, code));
+    }
+    case Type::kString: {
+      if (!PyUnicode_Check(value)) {
+        PyErr_Format(PyExc_TypeError, "a str is needed, not %R", Py_TYPE(value));
+        return false;
+      }
+      const char* text = utf8_of(value);
+      return text && ok(eager_op_set_string(op, name, text));
+    }
+    default: {
+      std::vector<int64_t> list;
+      return as_ints(value, list) && ok(eager_op_set_ints(op, name, list.data(), static_cast<int32_t>(list.size())));
     }
   }
-  const auto place_of = [&](int argument) {
-    return static_cast<size_t>(parameters.by_argument[static_cast<size_t>(argument)]);
-  };
-  for (int k = 0; k <= last; ++k) {
-    const size_t i = place_of(k);
-    const Parameter& p = parameters.list[i];
-    if (values[i] ? must_be_prepared(p, values[i]) : !p.fallback) encoded.prepared = encoded.prepared_arguments = true;
-  }
-  for (int k = 0; !encoded.prepared_arguments && k <= last; ++k) {
-    const size_t i = place_of(k);
-    const Parameter& p = parameters.list[i];
-    if (!push_argument(p, values[i] ? values[i] : p.fallback, encoded.arguments)) return false;
-  }
-  return true;
-}
-
-PyObject* prepared_key(const Parameters& parameters, PyObject* const* values, const Encoded& encoded) {
-  Ref key(PyList_New(0));
-  for (size_t i = 0; key && i < parameters.list.size(); ++i) {
-    const Parameter& p = parameters.list[i];
-    if (!values[i] || p.type == Type::kInput || is_given_as_tensor(p, values[i])) continue;
-    if (p.argument >= 0 && !encoded.prepared_arguments) continue;
-    Ref place(PyLong_FromSize_t(i)), value(normalised(p.type, values[i]));
-    if (!place || !value || PyList_Append(key.get(), place.get()) < 0 || PyList_Append(key.get(), value.get()) < 0)
-      return nullptr;
-  }
-  return key ? PyList_AsTuple(key.get()) : nullptr;
-}
-
-bool set_attributes(eager_op* op, const Parameters& parameters, PyObject* key) {
-  for (Py_ssize_t k = 0; k < PyTuple_GET_SIZE(key); k += 2) {
-    const Parameter& p = parameters.list[static_cast<size_t>(PyLong_AsLong(PyTuple_GET_ITEM(key, k)))];
-    if (!set_normalised(op, PyUnicode_AsUTF8(p.name), p.type, PyTuple_GET_ITEM(key, k + 1))) return false;
-  }
-  return true;
-}
-
-bool set_attribute(eager_op* op, const char* name, Type type, PyObject* given) {
-  Ref value(normalised(type, given));
-  return value && set_normalised(op, name, type, value.get());
 }
 
 bool parse_type(const char* text, Type& type) {
