@@ -13,5 +13,8 @@ if [[ -z $program ]] || ! "$program" --version | grep -q 'version 14\.'; then
 fi
 mode=(--dry-run --Werror)
 [[ ${1:-} == --update ]] && mode=(-i)
-git ls-files -z --cached --others --exclude-standard '*.h' '*.hpp' '*.c' '*.cpp' '*.cu' '*.cuh' |
-    xargs -0 -P "$(nproc)" -n 20 "$program" --style=file "${mode[@]}"
+files=()
+while IFS= read -r -d '' file; do
+    [[ ! -e $file ]] || files+=("$file")
+done < <(git ls-files -z --cached --others --exclude-standard '*.h' '*.hpp' '*.c' '*.cpp' '*.cu' '*.cuh')
+printf '%s\0' "${files[@]}" | xargs -0 -P "$(nproc)" -n 20 "$program" --style=file "${mode[@]}"
