@@ -66,7 +66,10 @@ export TSAN_OPTIONS=suppressions=$root/tests/support/tsan.txt:halt_on_error=1:al
 
 for name in "${groups[@]}"; do
     case $name in
-    release) group release all ;;
+    release)
+        group release all
+        if run_quietly "Adding an op by the guide" tests/add_op.sh; then passed=$((passed + 1)); else failed=$((failed + 1)); fi
+        ;;
     # Left out: what is installed or compiled by NVRTC is never a sanitizer's build, and the largest tests of fibers
     # take minutes.
     asan) group asan all -E '^outside$|^cuda:(reductions|norms|NVRTC|memory: figures)|^op_cases.reduction.gpu$' ;;

@@ -1,4 +1,4 @@
-// The fused updates, from the papers' formulas. tests/unit has tests of optimizers over many steps.
+// The fused updates, from the papers' formulas. tests/variables has tests of optimizers over many steps.
 #include <cmath>
 
 #include "op_cases/op_case.h"

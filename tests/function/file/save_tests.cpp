@@ -126,7 +126,7 @@ TEST_CASE("constants of every dtype and shape come back bit for bit") {
   }
 }
 
-TEST_CASE("weak scalars stay weak and exact; a constant used twice is there once") {
+TEST_CASE("weak scalars stay weak and exact, and a constant used twice is there once") {
   Traced s;
   Tensor x = s.input({-1}), h = s.input({-1}, EAGER_FLOAT16);
   Tensor w = weak(s.ctx, 0.1), big = s.vec(std::vector<double>(1000, 3));
@@ -436,7 +436,7 @@ TEST_CASE("random numbers continue the stream of whoever runs the loaded functio
   CHECK(bytes_of(call(s.ctx, g, {})[0]) == want);
 }
 
-TEST_CASE("devices are kept where they exist; others are chosen anew") {
+TEST_CASE("devices are kept where they exist, and others are chosen anew") {
   DeviceSession s;
   Folder folder;
   {

@@ -162,7 +162,7 @@ TEST_CASE("scan: in reverse, with invariants and several ys") {
   }
 }
 
-TEST_CASE("scan by length alone; a loop without residuals") {
+TEST_CASE("scan by length alone, and a loop without residuals") {
   Control s;
   Function twice = s.trace({{{}}}, [&](const Tensors& x) { return list(s.mul(x[0], s.num(2))); });
   Op scan = s.op("scan", {{"function", &twice}}, {{"num_carries", 1}, {"length", 5}});

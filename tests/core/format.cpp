@@ -57,7 +57,7 @@ TensorRef make(const nlohmann::json& c) {
 
 TEST_CASE("tensors print as NumPy's arrays do") {
   start_devices();
-  std::ifstream file(std::filesystem::path(EAGER_TESTS) / "unit" / "format_expected.json");
+  std::ifstream file(std::filesystem::path(EAGER_TESTS) / "core" / "format_expected.json");
   REQUIRE(file);
   const nlohmann::json expected = nlohmann::json::parse(file);
   CHECK(expected["cases"].size() > 500);

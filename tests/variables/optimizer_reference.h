@@ -1,4 +1,4 @@
-// Written by reference.py with PyTorch 2.15.0: the parameters after 50 steps.
+// Written by optimizer_reference.py with PyTorch 2.15.0: the parameters after 50 steps.
 #pragma once
 
 struct DenseReference {

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes reference.h: 50 steps of each optimizer on a small problem in float64 (pip install torch; run by hand).
+"""Writes optimizer_reference.h: 50 steps of each optimizer on a small problem in float64 (pip install torch; run by hand).
 
 The problem has two parameters of 6 elements, w0[i] = 0.1 (i + 1), b0[i] = 0.5 - 0.2 i, and at step t (from 0) the
 gradients, elementwise,
@@ -104,9 +104,9 @@ sparse_cases = {
     "adagrad": cases["adagrad"],
 }
 
-with pathlib.Path(__file__).with_name("reference.h").open("w") as f:
+with pathlib.Path(__file__).with_name("optimizer_reference.h").open("w") as f:
     version = torch.__version__.split("+")[0]
-    f.write(f"// Written by reference.py with PyTorch {version}: the parameters after {STEPS} steps.\n#pragma once\n\n")
+    f.write(f"// Written by optimizer_reference.py with PyTorch {version}: the parameters after {STEPS} steps.\n#pragma once\n\n")
     for name, all_cases, sparse in [("Dense", cases, False), ("Sparse", sparse_cases, True)]:
         f.write(f"struct {name}Reference {{\n  const char* name;\n  double values[{6 if sparse else 12}];\n}};\n")
         f.write(f"inline constexpr {name}Reference k{name}Cases[] = {{\n")

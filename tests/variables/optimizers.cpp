@@ -1,4 +1,4 @@
-// Compares optimizers with PyTorch's values; tests/optimizers/reference.py describes the problem.
+// Compares optimizers with PyTorch's values; optimizer_reference.py describes the problem.
 #include <catch2/catch.hpp>
 #include <cmath>
 #include <cstring>
@@ -15,7 +15,7 @@
 #include "runtime/execute/execute.h"
 #include "runtime/variables/optimizer.h"
 #include "support/test_device.h"
-#include "tests/optimizers/reference.h"
+#include "tests/variables/optimizer_reference.h"
 
 using namespace eager;
 
@@ -56,7 +56,7 @@ Variable variable(TensorRef t, const char* name = "v") {
 
 Ref<eager_context> new_context() { return Ref<eager_context>::adopt(new eager_context(ContextOptions{})); }
 
-// Clips the gradients by the op that a case's name ends with ("sgd/clip"), as clipped() in reference.py does.
+// Clips the gradients by the op that a case's name ends with ("sgd/clip"), as clipped() in optimizer_reference.py does.
 void clip(eager_context& ctx, const std::string& how, TensorRef (&gradients)[2]) {
   Ref<eager_op> op = Ref<eager_op>::adopt(new_op(how.c_str()));
   if (how == "clip") {
@@ -79,7 +79,7 @@ void clip(eager_context& ctx, const std::string& how, TensorRef (&gradients)[2])
 
 enum class Rate { number, tensor, variable };
 
-// Makes the optimizer of a case in reference.py.
+// Makes the optimizer of a case in optimizer_reference.py.
 Optimizer make(const std::string& full_name, Rate kind) {
   const std::string name = full_name.substr(0, full_name.find('/'));
   const bool initial = name == "adagrad_initial", with_momentum = name == "rmsprop_momentum";
