@@ -37,7 +37,7 @@ def log1pexp(x):
 def test_log1pexp():
     assert gradient(log1pexp, 0.) == [0.5] and gradient(log1pexp, 100.) == [1.0]
     assert np.isnan(gradient(lambda x: eager.log(1. + eager.exp(x)), 100.)[0])
-    assert log1pexp.__name__ == "log1pexp" and log1pexp.__doc__ == "log(1 + exp(x))"
+    assert log1pexp.__name__ == "log1pexp" and log1pexp.__doc__ == "Computes log(1 + exp(x))."
 
 
 def test_to_third_order():
