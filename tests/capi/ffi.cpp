@@ -57,6 +57,7 @@ Wrong null(Expect e) {
 Argument string_argument(const Prototype& p, const Parameter& q) {
   // clang-format off
   const std::map<std::string, const char*> rights = {
+      {"eager_op_json.name", "add"},            {"eager_kinds_json.kind", "optimizers"},
       {"eager_op_create.name", "add"},        {"eager_optimizer_create.name", "adam"}, {"eager_variable_create.name", "w"},
       {"eager_op_set_int.attr", "axis"},      {"eager_op_set_float.attr", "alpha"},    {"eager_op_set_bool.attr", "keepdims"},
       {"eager_op_set_dtype.attr", "dtype"},   {"eager_op_set_string.attr", "mode"},    {"eager_op_set_ints.attr", "axis"},
