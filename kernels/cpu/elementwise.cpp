@@ -15,7 +15,7 @@ constexpr int64_t kChunkBytes = 4096;  // of an input that is copied out; stays 
 constexpr int64_t kLongRow = 256;      // rows from here on are worth a loop of their own
 
 // One input as a piece of the work sees it.
-enum class Walk {
+enum class Access {
   along,   // has the output's elements
   scalar,  // copied out once
   repeat,  // a short one that repeats over all outer dims: copied out once, as often as fits
@@ -35,16 +35,16 @@ class Broadcast {
     for (int k = 0; k < N; ++k) {
       const Operand& input = call.inputs[k];
       size_[k] = dtype_size(input.dtype);
-      walk_[k] = Walk::along;
+      access_[k] = Access::along;
       if (input.num_elements == output.num_elements) continue;
       if (input.num_elements == 1) {
-        walk_[k] = Walk::scalar;
+        access_[k] = Access::scalar;
       } else {
         if (!planned) plan_broadcast<N>(call.inputs, output, plan_);
         planned = true;
-        walk_[k] = walk_of(k);
-        by_rows_ |= walk_[k] == Walk::row || walk_[k] == Walk::column;
-        if (walk_[k] == Walk::row) continue;
+        access_[k] = access_of(k);
+        by_rows_ |= access_[k] == Access::row || access_[k] == Access::column;
+        if (access_[k] == Access::row) continue;
       }
       copies = true;  // by chunks that fit
       largest = std::max(largest, size_[k]);
@@ -59,8 +59,8 @@ class Broadcast {
     const size_t output_size = dtype_size(call_.outputs[0].dtype);
     for (int k = 0; k < N; ++k) {
       const int64_t length = std::min(end - begin, step_);
-      if (walk_[k] == Walk::scalar) fill(chunks[k], data(k), length, size_[k]);
-      else if (walk_[k] == Walk::repeat) repeat(chunks[k], data(k), begin % period_, period_, length, size_[k]);
+      if (access_[k] == Access::scalar) fill(chunks[k], data(k), length, size_[k]);
+      else if (access_[k] == Access::repeat) repeat(chunks[k], data(k), begin % period_, period_, length, size_[k]);
       inputs[k] = chunks[k];
     }
     int32_t error = 0;
@@ -77,16 +77,16 @@ class Broadcast {
         filled_row = row;
       }
       for (int k = 0; k < N; ++k) {
-        switch (walk_[k]) {
-          case Walk::along: inputs[k] = data(k) + at * size_[k]; break;
-          case Walk::scalar:
-          case Walk::repeat: break;
-          case Walk::row: inputs[k] = data(k) + plan_.offset(k, at) * size_[k]; break;
-          case Walk::column:
+        switch (access_[k]) {
+          case Access::along: inputs[k] = data(k) + at * size_[k]; break;
+          case Access::scalar:
+          case Access::repeat: break;
+          case Access::row: inputs[k] = data(k) + plan_.offset(k, at) * size_[k]; break;
+          case Access::column:
             if (filled < length) fill(chunks[k], data(k) + plan_.offset(k, at) * size_[k], length, size_[k]);
             inputs[k] = chunks[k];
             break;
-          case Walk::mixed:
+          case Access::mixed:
             gather(plan_.dims, plan_.strides[k], plan_.rank, at, length, data(k), size_[k], chunks[k]);
             inputs[k] = chunks[k];
             break;
@@ -100,23 +100,23 @@ class Broadcast {
   }
 
  private:
-  Walk walk_of(int k) {
+  Access access_of(int k) {
     const int last = plan_.rank - 1;
     const int64_t inner = plan_.dims[last];
     const bool contiguous = plan_.strides[k][last] == 1;
-    if (inner >= kLongRow) return contiguous ? Walk::row : Walk::column;
+    if (inner >= kLongRow) return contiguous ? Access::row : Access::column;
     // Elements of all dims but the inner one: the operand is one row, for every row.
     if (contiguous && call_.inputs[k].num_elements == inner) {
       period_ = inner;
-      return Walk::repeat;
+      return Access::repeat;
     }
-    return Walk::mixed;
+    return Access::mixed;
   }
   const char* data(int k) const { return static_cast<const char*>(call_.inputs[k].data); }
 
   const KernelCall& call_;
   Loop loop_;
-  Walk walk_[N];
+  Access access_[N];
   size_t size_[N];
   int64_t step_ = INT64_MAX;  // elements a call of the loop
   int64_t period_ = 0;        // of operands that repeat

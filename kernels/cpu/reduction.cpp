@@ -54,11 +54,11 @@ struct Dims {
   }
 };
 
-struct Walk {
+struct Nest {
   Dims kept, reduced;
   int64_t run = 1;   // of the innermost dim
   bool rows = true;  // the innermost dim is reduced
-  explicit Walk(const ReduceParams& p) {
+  explicit Nest(const ReduceParams& p) {
     int64_t stride = 1;
     Dims all[2];
     for (int i = p.rank - 1; i >= 0; --i) {
@@ -158,17 +158,17 @@ class Reader {
 class Reduction {
  public:
   Reduction(const KernelCall& call, const Fold& fold, double divisor)
-      : call_(call), out_(call.outputs[0]), fold_(fold), walk_(call.params_as<ReduceParams>()), divisor_(divisor) {
+      : call_(call), out_(call.outputs[0]), fold_(fold), nest_(call.params_as<ReduceParams>()), divisor_(divisor) {
     work_ = is_fed(call) ? std::min(kWork, static_cast<const FedCall&>(call).program->grain) : kWork;
   }
   void run() {
-    if (!walk_.rows) return columns();
-    const int64_t inner = walk_.reduced.count();
-    const bool is_long = walk_.run > 2 * kWork;
-    if (out_.num_elements >= kFoldRows && walk_.run <= kShortRow && walk_.kept.rank <= 1) {
+    if (!nest_.rows) return columns();
+    const int64_t inner = nest_.reduced.count();
+    const bool is_long = nest_.run > 2 * kWork;
+    if (out_.num_elements >= kFoldRows && nest_.run <= kShortRow && nest_.kept.rank <= 1) {
       short_rows(inner);
-    } else if (inner > 1 || walk_.run > kBlock) {
-      if (out_.num_elements == 1 && inner == 1 && (is_long || walk_.run > work_)) one_row(is_long ? kWork : kBlock);
+    } else if (inner > 1 || nest_.run > kBlock) {
+      if (out_.num_elements == 1 && inner == 1 && (is_long || nest_.run > work_)) one_row(is_long ? kWork : kBlock);
       else rows(inner);
     } else {
       rows_in_order();
@@ -190,7 +190,7 @@ class Reduction {
   }
   // One long row: pieces of a fixed size. Those of a shorter row are the blocks that one thread would take.
   void one_row(int64_t piece) {
-    const int64_t n = walk_.run, pieces = (n + piece - 1) / piece;
+    const int64_t n = nest_.run, pieces = (n + piece - 1) / piece;
     Scratch partial(static_cast<size_t>(pieces * fold_.acc_size));
     char* accs = partial.as<char>();
     clear(accs, pieces);
@@ -230,7 +230,7 @@ class Reduction {
   }
   // Rows of one kept dim that are no longer than a block follow each other.
   void rows_in_order() {
-    const int64_t run = walk_.run, most = rows_at_once();
+    const int64_t run = nest_.run, most = rows_at_once();
     each_row(run, [&](Reader& x, int64_t first, int64_t outputs, int64_t end, char* accs) {
       for (int64_t o = 0; o < outputs; o += most) {
         const int64_t n = std::min(most, outputs - o);
@@ -239,12 +239,12 @@ class Reduction {
     });
   }
   void rows(int64_t inner) {
-    each_row(walk_.run * inner, [&](Reader& x, int64_t first, int64_t n, int64_t, char* accs) {
+    each_row(nest_.run * inner, [&](Reader& x, int64_t first, int64_t n, int64_t, char* accs) {
       for (int64_t o = 0; o < n; ++o) {
-        const int64_t base = walk_.kept.offset(first + o);
+        const int64_t base = nest_.kept.offset(first + o);
         for (int64_t r = 0; r < inner; ++r) {
-          const int64_t at = base + walk_.reduced.offset(r);
-          take_row(x, at, walk_.run, at + walk_.run, accs + o * fold_.acc_size);
+          const int64_t at = base + nest_.reduced.offset(r);
+          take_row(x, at, nest_.run, at + nest_.run, accs + o * fold_.acc_size);
         }
       }
     });
@@ -252,15 +252,15 @@ class Reduction {
   // A part of kOutputs that fits in a block: a power of 2, so that all parts are asked for in one size.
   int64_t rows_at_once() const {
     int64_t n = kOutputs;
-    while (n > 1 && n * walk_.run > kBlock) n /= 2;
+    while (n > 1 && n * nest_.run > kBlock) n /= 2;
     return n;
   }
   // The outputs' rows follow each other, `inner` times.
   void short_rows(int64_t inner) {
-    const int64_t run = walk_.run, most = rows_at_once();
+    const int64_t run = nest_.run, most = rows_at_once();
     each_outputs(run * inner, [&](Reader& x, int64_t first, int64_t outputs, int64_t end, char* accs) {
       for (int64_t i = 0; i < inner; ++i) {
-        const int64_t base = walk_.reduced.offset(i);
+        const int64_t base = nest_.reduced.offset(i);
         for (int64_t o = 0; o < outputs; o += most) {
           const int64_t n = std::min(most, outputs - o), last = inner == 1 ? end : first + outputs;
           const char* from = x.transposed(base + (first + o) * run, n, run, base + last * run);
@@ -272,11 +272,11 @@ class Reduction {
   // Takes n transposed rows. They are the accs' first where `begins`, and their last unless `output`, where the results go, is
   // kNone.
   void take_places(const char* from, int64_t n, char* acc, bool begins, int64_t output) const {
-    for (int64_t j = 0; j < walk_.run; j += kFoldRows) {
-      const int64_t count = std::min<int64_t>(kFoldRows, walk_.run - j);
+    for (int64_t j = 0; j < nest_.run; j += kFoldRows) {
+      const int64_t count = std::min<int64_t>(kFoldRows, nest_.run - j);
       const void* rows[kFoldRows];
       for (int64_t k = 0; k < count; ++k) rows[k] = from + (j + k) * kOutputs * fold_.size;
-      take_columns(rows, count, n, acc, begins && j == 0, j + count == walk_.run ? output : kNone);
+      take_columns(rows, count, n, acc, begins && j == 0, j + count == nest_.run ? output : kNone);
     }
   }
   void take_columns(const void* const* rows, int64_t count, int64_t n, char* acc, bool begins, int64_t output) const {
@@ -297,7 +297,7 @@ class Reduction {
   }
   // The same of narrow rows that follow each other, `together` of them as one: a power of 2.
   void take_narrow_rows(Reader& x, int64_t base, int64_t count, int64_t together, int64_t limit, char* acc) const {
-    const int64_t run = walk_.run, wide = together * run, rest = count % together;
+    const int64_t run = nest_.run, wide = together * run, rest = count % together;
     clear(acc, wide);
     take_rows(
         x, [&](int64_t r) { return base + r * wide; }, count / together, wide, true, limit, acc, false, kNone);
@@ -310,11 +310,11 @@ class Reduction {
   }
   // Few columns with many elements are cut into segments of a fixed number of rows, whose results meet in order.
   void columns() {
-    const int64_t run = walk_.run, groups = walk_.kept.count(), inner = walk_.reduced.count();
+    const int64_t run = nest_.run, groups = nest_.kept.count(), inner = nest_.reduced.count();
     const int64_t blocks = (run + kFoldColumns - 1) / kFoldColumns, width = std::min(kFoldColumns, run);
     const bool is_cut = groups * blocks < kFewColumns && width * inner > 2 * kWork;
     const int64_t rows = is_cut ? kWork / width : inner, segments = (inner + rows - 1) / rows;
-    const bool follow = blocks == 1 && walk_.reduced.rank == 1;  // a group's rows follow each other
+    const bool follow = blocks == 1 && nest_.reduced.rank == 1;  // a group's rows follow each other
     int64_t together = 1;
     while (follow && 2 * together * run <= kFoldColumns && 2 * together * kTreeRows <= rows) together *= 2;
     const int64_t room = kFoldColumns * fold_.acc_size;  // of a unit's accs
@@ -327,14 +327,14 @@ class Reduction {
         const int64_t block = u / segments, first = block % blocks * kFoldColumns,
                       m = std::min(kFoldColumns, run - first);
         const int64_t row = u % segments * rows, end = std::min(inner, row + rows);
-        const int64_t base = walk_.kept.offset(block / blocks) + first, limit = base + end * run;
+        const int64_t base = nest_.kept.offset(block / blocks) + first, limit = base + end * run;
         char* acc = is_cut ? partial.as<char>() + u * room : accs.as<char>();
         if (together > 1) {
           take_narrow_rows(x, base + row * run, end - row, together, limit, acc);
           if (!is_cut) put(first_output(block), acc, m);
         } else {
           take_rows(
-              x, [&](int64_t r) { return base + walk_.reduced.offset(row + r); }, end - row, m, follow, limit, acc,
+              x, [&](int64_t r) { return base + nest_.reduced.offset(row + r); }, end - row, m, follow, limit, acc,
               true, is_cut ? kNone : first_output(block));
         }
       }
@@ -350,7 +350,7 @@ class Reduction {
   const KernelCall& call_;
   const Operand& out_;
   const Fold& fold_;
-  const Walk walk_;
+  const Nest nest_;
   const double divisor_;
   int64_t work_;
 };
@@ -416,7 +416,7 @@ constexpr int64_t kLines = 16;  // that are multiplied side by side
 
 // The same for `width` lines of reduced elements that lie side by side from `base` on. before: [elements of a line, width].
 template <class T>
-void multiply_others(const Walk& w, const T* x, const T* dy, T* dx, int64_t base, int64_t width, Wide<T>* before) {
+void multiply_others(const Nest& w, const T* x, const T* dy, T* dx, int64_t base, int64_t width, Wide<T>* before) {
   using A = Wide<T>;
   const int64_t inner = w.reduced.count(), run = w.rows ? w.run : 1;
   A product[kLines];
@@ -445,7 +445,7 @@ void multiply_others(const Walk& w, const T* x, const T* dy, T* dx, int64_t base
 
 // dx = dy times what the product of the other elements has to the order of all directions.
 template <class T>
-void multiply_directions(const KernelCall& call, const Walk& w, int64_t count) {
+void multiply_directions(const KernelCall& call, const Nest& w, int64_t count) {
   using A = Wide<T>;
   const int directions = call.num_inputs - 2, sets = 1 << directions;
   const T *dy = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>();
@@ -482,7 +482,7 @@ int32_t prod_grad(KernelCall& call) {
   if (call.outputs[0].num_elements == 0) return 0;
   const T *dy = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>();
   T* dx = call.outputs[0].as<T>();
-  const Walk w(p);
+  const Nest w(p);
   if (call.num_inputs > 2) return multiply_directions<T>(call, w, p.count), 0;
   const int64_t run = w.rows ? 1 : w.run, blocks = (run + kLines - 1) / kLines;  // of the columns of a group
   const int64_t width = std::min(run, kLines);

@@ -39,26 +39,26 @@ bool can_overwrite(const eager_tensor& t) {
 
 }  // namespace
 
-BackwardWalk::BackwardWalk(eager_context& ctx, eager_tape& tape)
+BackwardPass::BackwardPass(eager_context& ctx, eager_tape& tape)
     : ctx_(ctx), tape_(tape), copy_is_error_(ctx.copy_is_error), num_records_(tape.log_.records().size()),
       sums_(static_cast<size_t>(tape.log_.num_slots())), needed_(static_cast<size_t>(tape.log_.num_slots())) {
   enter();
 }
 
-BackwardWalk::~BackwardWalk() { leave(); }
+BackwardPass::~BackwardPass() { leave(); }
 
-void BackwardWalk::enter() {
+void BackwardPass::enter() {
   scope_ = ctx_.scope;
   ctx_.scope = -1;
   ctx_.copy_is_error = false;
 }
 
-void BackwardWalk::leave() {
+void BackwardPass::leave() {
   ctx_.scope = scope_;
   ctx_.copy_is_error = copy_is_error_;
 }
 
-void BackwardWalk::run(const GradientRequest& request, eager_tensor** gradients) {
+void BackwardPass::run(const GradientRequest& request, eager_tensor** gradients) {
   find_needed(request);
   seed(request);
   std::vector<Record*>& records = tape_.log_.records();
@@ -86,7 +86,7 @@ void BackwardWalk::run(const GradientRequest& request, eager_tensor** gradients)
   }
 }
 
-void BackwardWalk::find_needed(const GradientRequest& request) {
+void BackwardPass::find_needed(const GradientRequest& request) {
   auto mark = [this](int32_t slot) {
     if (slot >= 0) needed_[static_cast<size_t>(slot)] = kNeeded | kSource;
   };
@@ -105,7 +105,7 @@ void BackwardWalk::find_needed(const GradientRequest& request) {
   }
 }
 
-void BackwardWalk::seed(const GradientRequest& request) {
+void BackwardPass::seed(const GradientRequest& request) {
   for (int i = 0; i < request.num_targets; ++i) {
     eager_tensor& target = *request.targets[i];
     const bool is_rows = target.flags & kSparseRows;  // a tape knows sparse rows by the id of their values
@@ -127,7 +127,7 @@ void BackwardWalk::seed(const GradientRequest& request) {
   }
 }
 
-void BackwardWalk::sum_reads() {
+void BackwardPass::sum_reads() {
   for (const Log::Read& read : tape_.log_.reads()) {
     const auto variable = static_cast<size_t>(read.variable), value = static_cast<size_t>(read.value);
     if (variable >= sums_.size() || value >= sums_.size()) continue;  // first read during the backward pass
@@ -135,7 +135,7 @@ void BackwardWalk::sum_reads() {
   }
 }
 
-void BackwardWalk::step(Record& r) {
+void BackwardPass::step(Record& r) {
   bool has_grad = false, is_needed = false;
   for (int i = 0; i < r.num_outputs; ++i) has_grad |= static_cast<bool>(sums_[static_cast<size_t>(r.first_output + i)]);
   if (!has_grad) return;
@@ -159,7 +159,7 @@ void BackwardWalk::step(Record& r) {
   }
 }
 
-void BackwardWalk::call_custom(Record& r) {
+void BackwardPass::call_custom(Record& r) {
   std::vector<TensorRef> grads, results(static_cast<size_t>(r.num_inputs));
   for (int i = 0; i < r.num_outputs; ++i) {
     TensorRef g = sums_[static_cast<size_t>(r.first_output + i)];
@@ -190,7 +190,7 @@ void BackwardWalk::call_custom(Record& r) {
   }
 }
 
-void BackwardWalk::accumulate(int32_t slot, TensorRef g) {
+void BackwardPass::accumulate(int32_t slot, TensorRef g) {
   TensorRef& sum = sums_[static_cast<size_t>(slot)];
   if (!sum) {
     sum = std::move(g);
@@ -218,7 +218,7 @@ void BackwardWalk::accumulate(int32_t slot, TensorRef g) {
   sum = execute1(ctx_, add, {sum.get(), g.get()});
 }
 
-TensorRef BackwardWalk::filled_like(Fill fill, const Tensor& like, int device_index) {
+TensorRef BackwardPass::filled_like(Fill fill, const Tensor& like, int device_index) {
   eager_op& op = fill == Fill::ones ? *prepared<"ones_like", "">() : *prepared<"zeros_like", "">();
   int before = std::exchange(ctx_.scope, device_index);
   try {
@@ -231,21 +231,21 @@ TensorRef BackwardWalk::filled_like(Fill fill, const Tensor& like, int device_in
   }
 }
 
-int BackwardWalk::device_of_gradients() const {
+int BackwardPass::device_of_gradients() const {
   for (int i = 0; i < record_->num_outputs; ++i) {
     if (const TensorRef& g = sums_[static_cast<size_t>(record_->first_output + i)]) return home_of(*g);
   }
   return kHostDevice;
 }
 
-TensorRef BackwardWalk::answer(int32_t slot, int device_index) {
+TensorRef BackwardPass::answer(int32_t slot, int device_index) {
   // A persistent tape that records its own backward pass may have more slots by now than when that began.
-  const bool is_of_walk = slot >= 0 && static_cast<size_t>(slot) < sums_.size();
-  TensorRef g = is_of_walk ? sums_[static_cast<size_t>(slot)] : nullptr;
+  const bool is_of_pass = slot >= 0 && static_cast<size_t>(slot) < sums_.size();
+  TensorRef g = is_of_pass ? sums_[static_cast<size_t>(slot)] : nullptr;
   return !g || home_of(*g) < 0 || g->device_index == device_index ? g : copy_to(ctx_, *g, device_index);
 }
 
-const Saved& BackwardWalk::saved(bool is_output, int index) const {
+const Saved& BackwardPass::saved(bool is_output, int index) const {
   const OpDef& def = record_->op->def;
   if (!def.is_list_ && index < 8) [[likely]] {
     int at = (is_output ? def.output_save_ : def.input_save_)[index];
@@ -278,81 +278,81 @@ bool has_shape(const eager_tensor& t, const Saved& s) {
 
 }  // namespace
 
-eager_context& GradientContext::context() const { return walk_.ctx_; }
-int GradientContext::num_inputs() const { return walk_.record_->num_inputs; }
-int GradientContext::num_outputs() const { return walk_.record_->num_outputs; }
+eager_context& GradientContext::context() const { return pass_.ctx_; }
+int GradientContext::num_inputs() const { return pass_.record_->num_inputs; }
+int GradientContext::num_outputs() const { return pass_.record_->num_outputs; }
 
 bool GradientContext::needs(int i) const {
-  if (i >= walk_.record_->num_inputs) return false;
-  int32_t slot = walk_.record_->input_slots[i];
-  return slot >= 0 && walk_.needed_[static_cast<size_t>(slot)];
+  if (i >= pass_.record_->num_inputs) return false;
+  int32_t slot = pass_.record_->input_slots[i];
+  return slot >= 0 && pass_.needed_[static_cast<size_t>(slot)];
 }
 
 bool GradientContext::has_grad(int i) const {
-  return static_cast<bool>(walk_.sums_[static_cast<size_t>(walk_.record_->first_output + i)]);
+  return static_cast<bool>(pass_.sums_[static_cast<size_t>(pass_.record_->first_output + i)]);
 }
 
 Tensor GradientContext::grad(int i) const {
-  return Tensor::borrow(walk_.sums_[static_cast<size_t>(walk_.record_->first_output + i)].get());
+  return Tensor::borrow(pass_.sums_[static_cast<size_t>(pass_.record_->first_output + i)].get());
 }
 
 Tensor GradientContext::input(int i) const {
-  const Saved& s = walk_.saved(false, i);
+  const Saved& s = pass_.saved(false, i);
   if (!s.tensor && s.dtype != DType::none) fail(Code::internal, "only the shape of input ", i, " was saved");
   return Tensor::borrow(s.tensor);
 }
 
 Tensor GradientContext::output(int i) const {
-  const Saved& s = walk_.saved(true, i);
+  const Saved& s = pass_.saved(true, i);
   if (!s.tensor) fail(Code::internal, "only the shape of output ", i, " was saved");
   return Tensor::borrow(s.tensor);
 }
 
-Tensor GradientContext::input_shape(int i) const { return shape_of(walk_.saved(false, i)); }
-Tensor GradientContext::output_shape(int i) const { return shape_of(walk_.saved(true, i)); }
+Tensor GradientContext::input_shape(int i) const { return shape_of(pass_.saved(false, i)); }
+Tensor GradientContext::output_shape(int i) const { return shape_of(pass_.saved(true, i)); }
 const AttrValue& GradientContext::attr(AttrName name) const {
-  return walk_.record_->attrs[walk_.record_->op->def.index_of(name)];
+  return pass_.record_->attrs[pass_.record_->op->def.index_of(name)];
 }
-DType GradientContext::input_dtype(int i) const { return walk_.saved(false, i).dtype; }
-int GradientContext::input_rank(int i) const { return walk_.saved(false, i).rank; }
+DType GradientContext::input_dtype(int i) const { return pass_.saved(false, i).dtype; }
+int GradientContext::input_rank(int i) const { return pass_.saved(false, i).rank; }
 
 void GradientContext::set(int input, Tensor gradient) {
-  if (gradient && needs(input)) walk_.accumulate(walk_.record_->input_slots[input], std::move(gradient).own());
+  if (gradient && needs(input)) pass_.accumulate(pass_.record_->input_slots[input], std::move(gradient).own());
 }
 
 Tensor GradientContext::sum_like(Tensor x, int input) const {
-  const Saved& s = walk_.saved(false, input);
+  const Saved& s = pass_.saved(false, input);
   if (!(x->flags & kSparseRows) && has_shape(*x, s)) return x;
   return op<"sum_like">(x, shape_of(s));
 }
 
 Tensor GradientContext::reshape_like(Tensor x, int input) const {
-  const Saved& s = walk_.saved(false, input);
+  const Saved& s = pass_.saved(false, input);
   if (has_shape(*x, s)) return x;
   return op<"reshape_like">(x, shape_of(s));
 }
 
 Tensor GradientContext::broadcast_like(Tensor x, int input) const {
-  const Saved& s = walk_.saved(false, input);
+  const Saved& s = pass_.saved(false, input);
   if (has_shape(*x, s)) return x;
   return op<"broadcast_like">(x, shape_of(s));
 }
 
 Tensor GradientContext::zeros_like(int input) const {
-  const Saved& s = walk_.saved(false, input);
-  return walk_.filled_like(BackwardWalk::Fill::zeros, shape_of(s), walk_.device_of_gradients());
+  const Saved& s = pass_.saved(false, input);
+  return pass_.filled_like(BackwardPass::Fill::zeros, shape_of(s), pass_.device_of_gradients());
 }
 
 Tensor GradientContext::cast(const Tensor& x, DType dtype) const {
-  return cast_to(walk_.ctx_, TensorRef::share(x.get()), dtype);
+  return cast_to(pass_.ctx_, TensorRef::share(x.get()), dtype);
 }
 
 Tensor GradientContext::conj(Tensor x) const { return is_complex(x->dtype) ? op<"conj">(x) : x; }
 
 Tensor GradientContext::sparse_rows(int input, Tensor indices, Tensor values) const {
-  const Saved& s = walk_.saved(false, input);
+  const Saved& s = pass_.saved(false, input);
   const bool is_symbolic = s.tensor && (s.tensor->flags & kSymbolic);
-  if (values->flags & kSparseRows) values = Tensor(to_dense(walk_.ctx_, *values));
+  if (values->flags & kSparseRows) values = Tensor(to_dense(pass_.ctx_, *values));
   const int rank = indices->rank;
   const int64_t n = num_elements(indices->shape());
   // reshape below works out the number of rows where that is unknown (-1): for this the size of a row must be known,
@@ -381,19 +381,19 @@ Tensor GradientContext::run(eager_op* op, eager_tensor* const* inputs, int n, co
   eager_tensor* out = nullptr;
   int32_t room = 1;
   const bool is_short =
-      num_args == 0 && !walk_.ctx_.is_recording() && run_short<true>(walk_.ctx_, *op, inputs, n, &out, room);
+      num_args == 0 && !pass_.ctx_.is_recording() && run_short<true>(pass_.ctx_, *op, inputs, n, &out, room);
   const Arguments given{args, num_args};
-  if (!is_short) execute(walk_.ctx_, {*op, inputs, n, &out, room, num_args ? &given : nullptr});
+  if (!is_short) execute(pass_.ctx_, {*op, inputs, n, &out, room, num_args ? &given : nullptr});
   return Tensor::adopt(out);
 }
 
 Tensor GradientContext::run_derived(const char* name, eager_tensor* const* inputs, int n) const {
-  const Record& r = *walk_.record_;
+  const Record& r = *pass_.record_;
   eager_op& derived = r.op->derived(name);
   eager_tensor* out = nullptr;
   int32_t room = 1;
   if (r.attrs == r.op->attrs) {
-    execute(walk_.ctx_, {derived, inputs, n, &out, room});
+    execute(pass_.ctx_, {derived, inputs, n, &out, room});
     return Tensor::adopt(out);
   }
   AttrValue attrs[kMaxAttributes];
@@ -404,18 +404,18 @@ Tensor GradientContext::run_derived(const char* name, eager_tensor* const* input
       if (std::strcmp(to[i].name, from[k].name) == 0 && r.attrs[k].given) attrs[i] = r.attrs[k];
     }
   }
-  execute(walk_.ctx_, {derived, inputs, n, &out, room, nullptr, attrs});
+  execute(pass_.ctx_, {derived, inputs, n, &out, room, nullptr, attrs});
   return Tensor::adopt(out);
 }
 
 void GradientContext::run_all(eager_op* op, eager_tensor* const* inputs, int n, const int64_t* args, int num_args,
                               std::vector<Tensor>& outputs) const {
   // An output that is a list has at most as many entries as the forward op has inputs or outputs.
-  int32_t room = std::max({32, walk_.record_->num_inputs, walk_.record_->num_outputs});
+  int32_t room = std::max({32, pass_.record_->num_inputs, pass_.record_->num_outputs});
   std::vector<eager_tensor*> out(static_cast<size_t>(room));
   outputs.reserve(outputs.size() + out.size());
   const Arguments given{args, num_args};
-  execute(walk_.ctx_, {*op, inputs, n, out.data(), room, num_args ? &given : nullptr});
+  execute(pass_.ctx_, {*op, inputs, n, out.data(), room, num_args ? &given : nullptr});
   for (int i = 0; i < room; ++i) outputs.push_back(Tensor::adopt(out[static_cast<size_t>(i)]));
 }
 

@@ -8,10 +8,10 @@
 
 namespace eager {
 
-class BackwardWalk {
+class BackwardPass {
  public:
-  BackwardWalk(eager_context& ctx, eager_tape& tape);
-  ~BackwardWalk();
+  BackwardPass(eager_context& ctx, eager_tape& tape);
+  ~BackwardPass();
   void run(const GradientRequest& request, eager_tensor** gradients);
 
  private:

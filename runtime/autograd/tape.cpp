@@ -79,12 +79,12 @@ void eager_tape::gradient(eager_context& ctx, const GradientRequest& request, ea
   }
   used = true;
   if (persistent) {
-    BackwardWalk(ctx, *this).run(request, gradients);
+    BackwardPass(ctx, *this).run(request, gradients);
     return;
   }
   stop();
   try {
-    BackwardWalk(ctx, *this).run(request, gradients);
+    BackwardPass(ctx, *this).run(request, gradients);
   } catch (...) {
     log_.clear();
     throw;

@@ -30,7 +30,7 @@
 namespace eager {
 
 class CustomBackward;
-class BackwardWalk;
+class BackwardPass;
 
 struct GradientRequest {
   eager_tensor* const* targets;
@@ -84,7 +84,7 @@ struct eager_tape final : eager::Counted {
   std::vector<eager::Ref<eager_variable>> watched;
 
  private:
-  friend class eager::BackwardWalk;
+  friend class eager::BackwardPass;
   // The tape's recorder. It is a member and not a base, since a handle must begin with its tag.
   struct Active final : eager::ActiveTape {
     explicit Active(eager_tape& t) : owner(t) {}

@@ -205,8 +205,10 @@ void write_hyperparameter(JsonWriter& w, const Hyperparameter& h, double default
   if (h.is_bool()) w.value(default_value != 0);
   else w.value(default_value);
   w.member("required", false);
-  w.key("choices");
-  w.null();
+  for (const char* absent : {"argument", "length", "choices"}) {
+    w.key(absent);
+    w.null();
+  }
   w.member("description", h.description);
 }
 

@@ -41,7 +41,7 @@ class Kernels final : public KernelTable {
     }
   }
   void add_loop(const char* op, DType dtype, Loop loop) override {
-    // The shortest way makes an output of the inputs' dtype, so only ops that do the same have loops.
+    // The short way makes an output of the inputs' dtype, so only ops that do the same have loops.
     const OpDef* def = Registry::global().find(op);
     if (def && contains(def->same_dtype_, dtype)) loops_[def->index * kNumDTypes + static_cast<int>(dtype)] = loop;
   }

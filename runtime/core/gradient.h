@@ -23,7 +23,7 @@
 
 namespace eager {
 
-// What gradient functions handle: a tensor that is owned, or borrowed from the record or the walk, which outlive the
+// What gradient functions handle: a tensor that is owned, or borrowed from the record or the backward pass, which outlive the
 // function. Borrowing saves the atomic counts; g.set makes its own reference.
 class Tensor {
  public:
@@ -131,12 +131,12 @@ class GradientContext {
 
  private:
   friend class Tape;
-  friend class BackwardWalk;
-  explicit GradientContext(class BackwardWalk& walk) : walk_(walk) {}
+  friend class BackwardPass;
+  explicit GradientContext(class BackwardPass& pass) : pass_(pass) {}
   Tensor run(eager_op* op, eager_tensor* const* inputs, int num_inputs, const int64_t* args, int num_args) const;
   Tensor run_derived(const char* name, eager_tensor* const* inputs, int num_inputs) const;
 
-  class BackwardWalk& walk_;
+  class BackwardPass& pass_;
 };
 
 // Encoders for op_args.

@@ -37,8 +37,8 @@ struct eager_op final : eager::Counted {
   eager_op& derived(const char* name);
 
   const eager::OpDef& def;
-  int num_simple = 0;        // inputs of an elementwise op without attributes: may take the shortest way; else 0
-  bool is_uniform;           // no effects, and all inputs of one group, present and ordinary: may take the middle way
+  int num_simple = 0;        // inputs of an elementwise op without attributes: may take the short way; else 0
+  bool is_uniform;           // no effects, and all inputs of one group, present and ordinary: may take the plain way
   const eager::Loop* loops;  // of the host, by dtype
   std::atomic<bool> frozen{false};
   int16_t device_index = -1;

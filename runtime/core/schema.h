@@ -205,8 +205,6 @@ using GradientFn = void (*)(GradientContext&);
 using RunFn = void (*)(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int num_inputs,
                        eager_tensor** outputs, int32_t& num_outputs);
 
-inline constexpr int kMaxSaves = 8;
-
 struct Save {
   bool is_output;
   bool shape_only;

@@ -67,7 +67,7 @@ struct Buffer final {
 
 struct SparseParts;
 
-// What two tensors must have in common for an elementwise op to take the shortest way. It is compared and copied as one
+// What two tensors must have in common for an elementwise op to take the short way. It is compared and copied as one
 // word.
 struct alignas(8) TensorKind {
   DType dtype;

@@ -30,7 +30,7 @@ def schema(name):
 
         try:
             _found[name] = json.loads(_core.op_json(name))
-        except NotFoundError:
+        except (NotFoundError, ValueError):  # ValueError: a NUL, or half of a surrogate pair
             _found[name] = None
     return _found[name]
 

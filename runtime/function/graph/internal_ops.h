@@ -17,10 +17,10 @@ bool is_op(const eager_op& op) {
   return &op.def == &prepared<Name, "">()->def;
 }
 
-// Returns the object that is the value of an attribute.
+// Returns the object of an op that is made here: the value of its only attribute.
 template <class T>
-T& object_of(const eager_op& op, int attr = 0) {
-  return *static_cast<T*>(op.attrs[attr].object);
+T& object_of(const eager_op& op) {
+  return *static_cast<T*>(op.attrs[0].object);
 }
 
 // ---- calls

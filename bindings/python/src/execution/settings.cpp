@@ -125,7 +125,7 @@ PyObject* library_path(PyObject*, PyObject*) {
 using JsonOf = eager_status* (*)(eager_context*, const char*, char**);
 template <JsonOf json_of>
 PyObject* json_about(PyObject*, PyObject* what) {
-  const char* name = PyUnicode_AsUTF8(what);
+  const char* name = utf8_of(what);
   char* text;
   return name && root_context() && ok(json_of(root_context(), name, &text)) ? take_string(text) : nullptr;
 }
