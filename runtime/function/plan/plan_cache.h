@@ -37,8 +37,7 @@ class PlanCache final : public Kept {
   std::atomic<Entry*>& bucket_of(eager_tensor* const* inputs, int n) const {
     uint64_t hash = 0;
     for (int i = 0; i < n; ++i) {
-      for (int d = 0; d < inputs[i]->rank; ++d)
-        hash = (hash + static_cast<uint64_t>(inputs[i]->dims[d])) * 0x9e3779b97f4a7c15u;
+      for (int d = 0; d < inputs[i]->rank; ++d) hash = (hash + inputs[i]->dims[d]) * 0x9e3779b97f4a7c15u;
     }
     return buckets_[hash >> 58];  // Fibonacci hashing
   }

@@ -63,7 +63,7 @@ class Planner {
   int32_t slot_of(ProgramBuilder& builder, const Node& node, const Step& step, int input);
   std::vector<int32_t> replaceable(const Group& group, int32_t v);
   bool is_last(size_t node) const;
-  int device_of(const Group& group) const { return steps_[static_cast<size_t>(group.nodes[0])].call->device; }
+  int device_of(const Group& group) const { return steps_[group.nodes[0]].call->device; }
   void write_fused(const Group& group, Plan::Instruction& in);
 
   void write(size_t node);
@@ -76,7 +76,7 @@ class Planner {
   int32_t constant_source(TensorRef t);
   int32_t new_register(int32_t v);
   void finish();
-  Value& at(int32_t v) { return values_[static_cast<size_t>(v)]; }
+  Value& at(int32_t v) { return values_[v]; }
   int32_t base_of(int32_t v) { return at(v).base >= 0 ? at(v).base : v; }
   bool uses_data(const Node& node, size_t input, const Step& step) const;
   void use(int32_t v, int32_t node);
