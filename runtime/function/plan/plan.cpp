@@ -11,25 +11,25 @@ namespace eager {
 
 namespace {
 
-constexpr size_t kKeptArena = 64 << 10;  // bytes on the host that a frame keeps between calls
+constexpr size_t kKeptMemory = 64 << 10;  // bytes on the host that a frame keeps between calls
 
 }  // namespace
 
 struct Plan::Frame {
-  struct Arena {
+  struct Memory {
     Buffer* buffer = nullptr;
     void* patched = nullptr;  // where its patches point now
   };
   std::unique_ptr<Operand[]> operands;
   std::unique_ptr<const void*[]> addresses;
   std::unique_ptr<eager_tensor*[]> registers;
-  std::unique_ptr<Arena[]> arenas;
-  int num_arenas = 0;
+  std::unique_ptr<Memory[]> memories;
+  int num_memories = 0;
 
   explicit Frame(const Plan& p)
       : operands(new Operand[p.operands_.size()]), addresses(new const void*[p.addresses_.size()]),
-        registers(new eager_tensor*[p.registers_.size()]()), arenas(new Arena[p.arenas_.size()]),
-        num_arenas(p.arenas_.size()) {
+        registers(new eager_tensor*[p.registers_.size()]()), memories(new Memory[p.memories_.size()]),
+        num_memories(p.memories_.size()) {
     std::copy(p.operands_.begin(), p.operands_.end(), operands.get());
     std::copy(p.addresses_.begin(), p.addresses_.end(), addresses.get());
     for (size_t i = 0; i < p.operands_.size(); ++i) {
@@ -37,8 +37,8 @@ struct Plan::Frame {
     }
   }
   ~Frame() {
-    for (int i = 0; i < num_arenas; ++i) {
-      if (arenas[i].buffer) arenas[i].buffer->release();
+    for (int i = 0; i < num_memories; ++i) {
+      if (memories[i].buffer) memories[i].buffer->release();
     }
   }
   void patch(const Plan& p, Range range, const void* base) {
@@ -58,21 +58,21 @@ class Plan::Run {
       : p_(plan), ctx_(ctx), inputs_(inputs), f_(*plan.take_frame()) {}
   ~Run() {
     for (size_t r = 0; r < p_.registers_.size(); ++r) drop(r);
-    for (size_t a = 0; a < p_.arenas_.size(); ++a) {
-      if (keeps(p_.arenas_[a])) continue;
-      if (Buffer* b = std::exchange(f_.arenas[a].buffer, nullptr)) b->release();
+    for (size_t m = 0; m < p_.memories_.size(); ++m) {
+      if (keeps(p_.memories_[m])) continue;
+      if (Buffer* b = std::exchange(f_.memories[m].buffer, nullptr)) b->release();
     }
     p_.give_back(&f_);
   }
 
   void run(eager_tensor** outputs) {
     for (size_t i = 0; i < p_.inputs_.size(); ++i) f_.patch(p_, p_.inputs_[i].patches, inputs_[i]->data);
-    for (size_t a = 0; a < p_.arenas_.size(); ++a) {
-      Frame::Arena& arena = f_.arenas[a];
-      if (!arena.buffer) arena.buffer = Buffer::allocate(p_.arenas_[a].device, p_.arenas_[a].bytes);
-      if (arena.patched == arena.buffer->data) continue;
-      f_.patch(p_, p_.arenas_[a].patches, arena.buffer->data);
-      arena.patched = arena.buffer->data;
+    for (size_t m = 0; m < p_.memories_.size(); ++m) {
+      Frame::Memory& memory = f_.memories[m];
+      if (!memory.buffer) memory.buffer = Buffer::allocate(p_.memories_[m].device, p_.memories_[m].bytes);
+      if (memory.patched == memory.buffer->data) continue;
+      f_.patch(p_, p_.memories_[m].patches, memory.buffer->data);
+      memory.patched = memory.buffer->data;
     }
     for (const Instruction& in : p_.instructions_) {
       for (int32_t i = in.makes.first; i < in.makes.end; ++i) make(p_.lists_[i]);
@@ -83,7 +83,7 @@ class Plan::Run {
   }
 
  private:
-  static bool keeps(const ArenaPlan& a) { return a.device == kHostDevice && a.bytes <= kKeptArena; }
+  static bool keeps(const MemoryPlan& m) { return m.device == kHostDevice && m.bytes <= kKeptMemory; }
   void drop(int32_t r) {
     if (eager_tensor* t = std::exchange(f_.registers[r], nullptr)) t->release();
   }
@@ -126,11 +126,11 @@ class Plan::Run {
         f_.patch(p_, p_.registers_[view.reg].patches, t->data);
         return;
       }
-      case Kind::execute: return execute_node(p_.executed_[in.first]);
+      case Kind::execute: return execute_node(p_.eager_nodes_[in.first]);
     }
   }
 
-  void execute_node(const Executed& e) {
+  void execute_node(const EagerNode& e) {
     Small<eager_tensor*, 8> in(e.inputs.size()), out(e.outputs.size());
     for (size_t i = 0; i < e.inputs.size(); ++i) in[i] = tensor(e.inputs[i]);
     int32_t room = e.outputs.size();
@@ -205,7 +205,7 @@ void Plan::give_back(Frame* frame) const {
 
 void Plan::run(eager_context& ctx, eager_tensor* const* inputs, eager_tensor** outputs) const {
   const InsideFunction inside(ctx);
-  if (executed_.empty()) return Run(*this, ctx, inputs).run(outputs);
+  if (eager_nodes_.empty()) return Run(*this, ctx, inputs).run(outputs);
   std::optional<PauseTapes> pause;
   if (ctx.has_tapes()) pause.emplace(ctx);
   Run(*this, ctx, inputs).run(outputs);

@@ -10,18 +10,18 @@
 //                 execute   the op's ordinary way (execute.h): effects, functions as attributes, values on the host that
 //                           decide shapes, inputs on another device
 //   home          where a value lies: an input of the call, a constant, a register (a tensor of its own, made by its
-//                 instruction: what outlives the call, or is taken as a tensor), or the arena.
-//   arena         one piece of memory a device and call, in which values that only kernels see share places by lifetime.
-//   frame         what one running call of a plan writes to: operands, registers, arenas. Kept for the next call; each
+//                 instruction: what outlives the call, or is taken as a tensor), or a memory of the plan.
+//   memory        one buffer for each device and call, in which values that only kernels see share places by lifetime.
+//   frame         what one running call of a plan writes to: operands, registers, memories. Kept for the next call; each
 //                 caller takes one for itself, so that any number may run at once.
-//   patch         an address in a frame that depends on where an input, a register or an arena lies.
+//   patch         an address in a frame that depends on where an input, a register or a memory lies.
 //
 // Making a plan
 //   1. Forward: give each value its stand-in, if it can have one; each node its kernel and params.
 //   2. Backward: drop nodes that nobody needs. A value of which only the shape is used is not needed.
 //   3. Group nodes that run fused: as one, in place of the last of them. Values that nobody else uses need no memory.
-//   4. Choose homes; assign places in the arenas, first fit, in order of nodes. An elementwise op writes over an input that
-//      nobody uses later.
+//   4. Choose homes; assign places in the memories, first fit, in order of nodes. An elementwise op writes over an input
+//      that nobody uses later.
 //   5. Write instructions, and for each register where it is made and where it is used last.
 #pragma once
 
@@ -48,9 +48,9 @@ class Plan {
   ~Plan();
   bool fits(const eager_context& ctx, eager_tensor* const* inputs) const;
   size_t num_instructions() const { return instructions_.size(); }
-  size_t arena_bytes() const {
+  size_t memory_bytes() const {
     size_t bytes = 0;
-    for (const ArenaPlan& a : arenas_) bytes += a.bytes;
+    for (const MemoryPlan& m : memories_) bytes += m.bytes;
     return bytes;
   }
   // The caller owns the outputs, which are NULL after a failure.
@@ -70,7 +70,7 @@ class Plan {
     bool same_shape;
     int16_t device;
     int32_t num_inputs, num_outputs;
-    int32_t first;  // of a kernel's operands or a loop's addresses; the place in views_ or executed_
+    int32_t first;  // of a kernel's operands or a loop's addresses; the place in views_ or eager_nodes_
     int64_t n;      // elements of a loop
     Loop loop;
     Kernel kernel;
@@ -96,7 +96,7 @@ class Plan {
     int32_t source;  // of its base
     int32_t reg;
   };
-  struct Executed {
+  struct EagerNode {
     Ref<eager_op> op;
     std::vector<int32_t> inputs;   // sources
     std::vector<int32_t> outputs;  // registers
@@ -107,7 +107,7 @@ class Plan {
     int32_t slot;
     int64_t offset;  // in bytes
   };
-  struct ArenaPlan {
+  struct MemoryPlan {
     int16_t device;
     size_t bytes;
     Range patches;
@@ -129,15 +129,14 @@ class Plan {
   std::vector<Instruction> instructions_;
   std::vector<int32_t> lists_;  // registers that instructions make and drop
   std::vector<Operand> operands_;
-  int32_t num_addresses_ = 0;
   std::vector<const void*> addresses_;
   std::vector<PatchPlace> patches_;
   std::vector<Source> sources_;
   std::vector<TensorRef> constants_;
   std::vector<Register> registers_;
   std::vector<View> views_;
-  std::vector<Executed> executed_;
-  std::vector<ArenaPlan> arenas_;
+  std::vector<EagerNode> eager_nodes_;
+  std::vector<MemoryPlan> memories_;
   std::vector<int32_t> outputs_;  // sources
   std::vector<bool> is_own_;      // of an output: it takes its register's tensor; else a handle of its own on it
   std::deque<std::vector<std::max_align_t>> params_;

@@ -208,14 +208,15 @@ void Planner::choose_homes() {
         v.home = {Plan::Source::reg, new_register(out)};
         continue;
       }
-      int32_t arena = 0;
+      int32_t memory = 0;
       const int16_t device = v.tensor->device_index;
-      while (arena < static_cast<int32_t>(plan_.arenas_.size()) && plan_.arenas_[arena].device != device) ++arena;
-      if (arena == static_cast<int32_t>(plan_.arenas_.size())) plan_.arenas_.push_back({device, 0, {}});
-      v.arena = arena;
+      while (memory < static_cast<int32_t>(plan_.memories_.size()) && plan_.memories_[memory].device != device)
+        ++memory;
+      if (memory == static_cast<int32_t>(plan_.memories_.size())) plan_.memories_.push_back({device, 0, {}});
+      v.memory = memory;
     }
   }
-  arena_patches_.resize(plan_.arenas_.size());
+  memory_patches_.resize(plan_.memories_.size());
 }
 
 // `replaceable`: inputs that it may be written over. `used`: by place.
@@ -227,7 +228,7 @@ void Planner::place(int32_t out, int32_t now, const std::vector<int32_t>& replac
     if (in < 0) continue;
     const int32_t base = base_of(in);
     const Value& b = at(base);
-    if (b.arena != v.arena || b.last_use != now || bytes_of(*b.tensor) != bytes || bytes_of(*at(in).tensor) != bytes)
+    if (b.memory != v.memory || b.last_use != now || bytes_of(*b.tensor) != bytes || bytes_of(*at(in).tensor) != bytes)
       continue;
     auto held = std::find_if(used.begin(), used.end(), [&](const Free& f) { return f.value == base; });
     if (held == used.end()) continue;
@@ -247,25 +248,25 @@ void Planner::place(int32_t out, int32_t now, const std::vector<int32_t>& replac
     fail(Code::resource_exhausted, "OOM when planning a function: its values have more bytes than memory can");
   used.insert(before, {begin, end, out});
   v.place = begin;
-  size_t& total = plan_.arenas_[v.arena].bytes;
+  size_t& total = plan_.memories_[v.memory].bytes;
   total = std::max(total, static_cast<size_t>(end));
 }
 
 void Planner::allocate() {
-  std::vector<std::vector<Free>> used(plan_.arenas_.size());
+  std::vector<std::vector<Free>> used(plan_.memories_.size());
   for (size_t i = 0; i < steps_.size(); ++i) {
     const Step& step = steps_[i];
     if (!step.is_needed || !is_last(i)) continue;
     auto place_outputs = [&](const Node& node) {
       for (int32_t out : node.outputs) {
-        if (at(out).arena < 0) continue;
+        if (at(out).memory < 0) continue;
         const bool is_fused = step.group >= 0;
         const std::vector<int32_t> none;
         place(out, i,
               is_fused                ? replaceable(groups_[step.group], out)
               : step.call->same_shape ? node.inputs
                                       : none,
-              used[at(out).arena]);
+              used[at(out).memory]);
       }
     };
     if (step.group < 0) {
@@ -288,8 +289,8 @@ void Planner::point(int32_t slot, int32_t v) {
     else plan_.addresses_[~slot] = data;
     return;
   }
-  if (base.arena >= 0) {
-    arena_patches_[base.arena].push_back({slot, base.place + offset});
+  if (base.memory >= 0) {
+    memory_patches_[base.memory].push_back({slot, base.place + offset});
   } else if (base.home.from == Plan::Source::input) {
     input_patches_[base.home.index].push_back({slot, offset});
   } else {
@@ -396,8 +397,8 @@ void Planner::write_view(int32_t v, Plan::Instruction& in) {
 
 void Planner::write_execute(const Node& node, const Step& step, Plan::Instruction& in) {
   in.kind = Plan::Kind::execute;
-  in.first = plan_.executed_.size();
-  Plan::Executed e{node.op, {}, {}, {}};
+  in.first = plan_.eager_nodes_.size();
+  Plan::EagerNode e{node.op, {}, {}, {}};
   for (size_t k = 0; k < node.inputs.size(); ++k) {
     const int32_t v = node.inputs[k];
     e.inputs.push_back(v < 0 || uses_data(node, k, step) ? source_of(v) : constant_source(at(v).tensor));
@@ -407,7 +408,7 @@ void Planner::write_execute(const Node& node, const Step& step, Plan::Instructio
     e.has_stand_in.push_back(static_cast<bool>(at(v).tensor));
     uses_.push_back({at(v).home.index, plan_.instructions_.size()});
   }
-  plan_.executed_.push_back(std::move(e));
+  plan_.eager_nodes_.push_back(std::move(e));
 }
 
 void Planner::write(size_t index) {
@@ -482,7 +483,7 @@ void Planner::finish() {
   };
   for (size_t i = 0; i < input_patches_.size(); ++i) plan_.inputs_[i].patches = patches(input_patches_[i]);
   for (size_t r = 0; r < register_patches_.size(); ++r) plan_.registers_[r].patches = patches(register_patches_[r]);
-  for (size_t a = 0; a < arena_patches_.size(); ++a) plan_.arenas_[a].patches = patches(arena_patches_[a]);
+  for (size_t m = 0; m < memory_patches_.size(); ++m) plan_.memories_[m].patches = patches(memory_patches_[m]);
   for (const Value& v : values_) {
     if (v.is_constant) plan_.constants_.push_back(v.tensor);  // operands point there
   }

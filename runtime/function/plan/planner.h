@@ -21,8 +21,8 @@ class Planner {
     bool is_inside = false;  // only its fused group uses it
     int32_t last_use = -1;   // node; the number of nodes: an output
     Plan::Source home{Plan::Source::nothing, -1};
-    int32_t arena = -1;    // of arenas_; else home
-    int64_t place = 0;     // in the arena, in bytes
+    int32_t memory = -1;   // of memories_; else home
+    int64_t place = 0;     // in the memory, in bytes
     int32_t made_at = -1;  // node
   };
   struct Step {
@@ -39,7 +39,7 @@ class Planner {
     std::shared_ptr<Program> program;
     Kernel kernel = nullptr;
   };
-  struct Free {  // memory of an arena in use
+  struct Free {  // bytes of a memory in use
     int64_t begin, end;
     int32_t value;
   };
@@ -90,7 +90,7 @@ class Planner {
   const bool fuse_;
   std::vector<Group> groups_;
   std::vector<int32_t> outputs_;  // values
-  std::vector<std::vector<Plan::PatchPlace>> input_patches_, register_patches_, arena_patches_;
+  std::vector<std::vector<Plan::PatchPlace>> input_patches_, register_patches_, memory_patches_;
   std::vector<int32_t> register_last_use_;           // instruction
   std::vector<std::vector<int32_t>> drops_, makes_;  // an instruction
   std::vector<std::pair<int32_t, int32_t>> uses_;    // register, instruction
