@@ -16,7 +16,7 @@ std::vector<std::vector<int32_t>> find_groups(const std::vector<FusionNode>& nod
   auto may_join = [&](int32_t maker, const std::vector<int32_t>& reads, int64_t n, size_t with) {
     const int32_t g = maker < 0 ? -1 : group_of[maker];
     if (g < 0) return false;
-    for (int32_t other : reads) {  // not block by block
+    for (int32_t other : reads) {  // reads the group's values in another way, so not block by block
       if (other >= 0 && group_of[other] == g) return false;
     }
     const Group& group = groups[g];
@@ -191,12 +191,12 @@ void ProgramBuilder::assign_operands() {
   if (reduced_value_ >= 0) operands.push_back(reduced_value_);
 }
 
-// Places, in units of blocks of one byte an element. Returns how many there are.
+// Gives slots their places, counted in blocks of one byte an element. Returns the number of such blocks.
 int64_t ProgramBuilder::assign_buffers() {
   struct Buffer {
     int64_t place;
-    int64_t size;     // bytes an element
-    int32_t free_at;  // step
+    int64_t size;     // in bytes an element
+    int32_t free_at;  // the step that reads it last
     int32_t slot;
   };
   std::vector<Buffer> buffers;
@@ -231,13 +231,13 @@ std::shared_ptr<Program> ProgramBuilder::finish() {
   h.num_elements = n_;
   h.grain = std::max<int64_t>(256, static_cast<int64_t>(1 / work_));
   assign_operands();
-  const int64_t bytes = assign_buffers();  // an element
+  const int64_t bytes = assign_buffers();  // bytes an element
   int64_t cached = bytes;
   for (const Slot& s : slots_)
     cached += s.slot.kind == FusedSlot::buffer ? 0 : static_cast<int64_t>(dtype_size(s.slot.dtype));
   h.block = std::min(n_, std::clamp<int64_t>(kFusedCache / cached / 64 * 64, 128, kFusedBlock));
   auto aligned = [](int64_t size) { return (size + 63) / 64 * 64; };
-  // Behind the buffers of one block: rows that repeat, and the result.
+  // Rows that repeat, and the result, lie behind the buffers of one block.
   const int64_t stride = aligned(h.block);
   h.scratch_bytes = bytes * stride;
   for (Slot& s : slots_) {

@@ -11,14 +11,14 @@ namespace eager {
 
 namespace {
 
-constexpr size_t kKeptMemory = 64 << 10;  // bytes on the host that a frame keeps between calls
+constexpr size_t kKeptMemory = 64 << 10;  // the most bytes of host memory that a frame keeps between calls
 
 }  // namespace
 
 struct Plan::Frame {
   struct Memory {
     Buffer* buffer = nullptr;
-    void* patched = nullptr;  // where its patches point now
+    void* patched = nullptr;  // the buffer's data when the patches were last applied
   };
   std::unique_ptr<Operand[]> operands;
   std::unique_ptr<const void*[]> addresses;
@@ -51,7 +51,7 @@ struct Plan::Frame {
   }
 };
 
-// One call.
+// One call of a plan: it holds a frame, runs the instructions and releases what they made.
 class Plan::Run {
  public:
   Run(const Plan& plan, eager_context& ctx, eager_tensor* const* inputs)

@@ -36,7 +36,7 @@ Planner::Planner(eager_context& ctx, const Graph& graph, Plan& plan, bool fuse)
 Plan::Plan(eager_context& ctx, const Graph& graph, eager_tensor* const* inputs, bool fuse)
     : scope_(ctx.scope), default_device_(ctx.default_device), copy_is_error_(ctx.copy_is_error),
       allows_tf32_(ctx.options.allow_tf32) {
-  std::optional<PauseTapes> pause;  // since they record the call as a whole
+  std::optional<PauseTapes> pause;  // tapes record the call as a whole, not the ops that planning runs
   if (ctx.has_tapes()) pause.emplace(ctx);
   for (size_t i = 0; i < graph.inputs.size(); ++i) {
     inputs_.push_back(
@@ -72,7 +72,7 @@ void Planner::make(eager_tensor* const* inputs) {
 // ---- 1. forward
 
 void Planner::infer_all() {
-  struct Undraw {  // inference draws
+  struct Undraw {  // sets the random stream back to where it was, since inference draws from it
     eager_context& ctx;
     const RandomState before = ctx.random_state();
     ~Undraw() { ctx.set_random_state(before); }
@@ -89,7 +89,7 @@ void Planner::infer(size_t index) {
     v.base = base_of(in);
     v.offset = at(in).offset + offset;
   };
-  if (const CustomGradient* custom = custom_gradient_of(*node.op)) {  // no tape sees a plan: the outputs as they are
+  if (const CustomGradient* custom = custom_gradient_of(*node.op)) {  // outputs are views of inputs: no tape sees them
     for (size_t k = 0; k < node.outputs.size(); ++k) {
       const int32_t in = node.inputs[custom->num_inputs + k];
       if (!at(in).tensor) return;
@@ -167,7 +167,7 @@ void Planner::find_needed() {
     for (int32_t v : node.outputs) {
       at(v).made_at = i;
       if (!is_view) {
-        at(v).last_use = std::max(at(v).last_use, static_cast<int32_t>(i));  // memory is written to in any case
+        at(v).last_use = std::max(at(v).last_use, static_cast<int32_t>(i));  // to write it is a use, too
       } else if (at(v).is_needed) {
         use(v, i);
         if (at(v).as_tensor) at(at(v).base).as_tensor = true;
@@ -203,7 +203,7 @@ void Planner::choose_homes() {
     const bool is_view = step.is_view();
     for (int32_t out : graph_.nodes[i].outputs) {
       Value& v = at(out);
-      if (v.is_inside || (is_view && !v.as_tensor)) continue;  // else: addresses in its base's home
+      if (v.is_inside || (is_view && !v.as_tensor)) continue;  // it has no memory, or lies in its base's
       if (v.as_tensor || !step.is_planned) {
         v.home = {Plan::Source::reg, new_register(out)};
         continue;
@@ -219,10 +219,11 @@ void Planner::choose_homes() {
   memory_patches_.resize(plan_.memories_.size());
 }
 
-// `replaceable`: inputs that it may be written over. `used`: by place.
-void Planner::place(int32_t out, int32_t now, const std::vector<int32_t>& replaceable, std::vector<Free>& used) {
+// Chooses the place of `out` in its memory, at node `now`. `replaceable` are the inputs that it may be written over;
+// `used` is what the memory holds now, in order of place.
+void Planner::place(int32_t out, int32_t now, const std::vector<int32_t>& replaceable, std::vector<Used>& used) {
   Value& v = at(out);
-  std::erase_if(used, [&](const Free& f) { return at(f.value).last_use < now; });
+  std::erase_if(used, [&](const Used& f) { return at(f.value).last_use < now; });
   const int64_t bytes = bytes_of(*v.tensor);
   for (int32_t in : replaceable) {
     if (in < 0) continue;
@@ -230,7 +231,7 @@ void Planner::place(int32_t out, int32_t now, const std::vector<int32_t>& replac
     const Value& b = at(base);
     if (b.memory != v.memory || b.last_use != now || bytes_of(*b.tensor) != bytes || bytes_of(*at(in).tensor) != bytes)
       continue;
-    auto held = std::find_if(used.begin(), used.end(), [&](const Free& f) { return f.value == base; });
+    auto held = std::find_if(used.begin(), used.end(), [&](const Used& f) { return f.value == base; });
     if (held == used.end()) continue;
     held->value = out;
     v.place = held->begin;
@@ -253,7 +254,7 @@ void Planner::place(int32_t out, int32_t now, const std::vector<int32_t>& replac
 }
 
 void Planner::allocate() {
-  std::vector<std::vector<Free>> used(plan_.memories_.size());
+  std::vector<std::vector<Used>> used(plan_.memories_.size());
   for (size_t i = 0; i < steps_.size(); ++i) {
     const Step& step = steps_[i];
     if (!step.is_needed || !is_last(i)) continue;
@@ -279,7 +280,7 @@ void Planner::allocate() {
 
 // ---- 5. instructions
 
-// Where the data of v lie.
+// Writes the address of v's data to the slot, or adds the patch that writes it in each call.
 void Planner::point(int32_t slot, int32_t v) {
   const Value& base = at(base_of(v));
   const int64_t offset = at(v).offset;
@@ -390,7 +391,7 @@ void Planner::write_view(int32_t v, Plan::Instruction& in) {
   const Value& value = at(v);
   in.kind = Plan::Kind::view;
   in.first = plan_.views_.size();
-  // new_alias counts in elements of the base.
+  // new_alias counts the offset in elements of the base.
   const int64_t offset = value.offset / static_cast<int64_t>(at(value.base).tensor->element_size());
   plan_.views_.push_back({value.tensor->dtype, value.tensor->shape(), offset, source_of(value.base), value.home.index});
 }
@@ -450,8 +451,9 @@ void Planner::finish() {
   const int32_t end = plan_.instructions_.size();
   std::vector<bool> is_given(values_.size());
   for (int32_t v : graph_.outputs) {
-    plan_.outputs_.push_back(source_of(v));  // used at the end
-    // What was read is the variable's: a tape that knows the output must not take it for a later read.
+    plan_.outputs_.push_back(source_of(v));  // counts as a use after the last instruction
+    // A tensor that was read from a variable belongs to the variable. The output is a new handle on it, so that a tape
+    // that knows the output does not take a later read of the variable for it.
     const int32_t node = at(v).made_at;
     const bool is_read = node >= 0 && variable_read_by(*graph_.nodes[node].op);
     plan_.is_own_.push_back(at(v).home.from == Plan::Source::reg && !is_read && !is_given[v]);
@@ -485,7 +487,7 @@ void Planner::finish() {
   for (size_t r = 0; r < register_patches_.size(); ++r) plan_.registers_[r].patches = patches(register_patches_[r]);
   for (size_t m = 0; m < memory_patches_.size(); ++m) plan_.memories_[m].patches = patches(memory_patches_[m]);
   for (const Value& v : values_) {
-    if (v.is_constant) plan_.constants_.push_back(v.tensor);  // operands point there
+    if (v.is_constant) plan_.constants_.push_back(v.tensor);  // operands point to its data
   }
 }
 

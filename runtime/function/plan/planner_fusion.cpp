@@ -7,7 +7,7 @@
 
 namespace eager {
 
-// Asks the op's device whether a program may have the node, and how.
+// Reports whether the op's device can run the node within a program, and sets the step's loop for that.
 bool Planner::fuses(const Node& node, Step& step) {
   const PlannedCall& call = *step.call;
   if (node.outputs.size() != 1 || node.inputs.size() > 3) return false;
@@ -47,7 +47,7 @@ bool Planner::is_reduction(const Node& node, Step& step) {
   return p.rank > 0 && p.count > 0 && fuses(node, step);
 }
 
-// The node as find_groups sees it.
+// Returns the node as find_groups sees it.
 FusionNode Planner::describe(size_t index) {
   const Node& node = graph_.nodes[index];
   Step& step = steps_[index];
@@ -79,8 +79,8 @@ FusionNode Planner::describe(size_t index) {
   return f;
 }
 
-// Short loops cost little by themselves: there launches are what can be saved, and on the host feeding a reduction costs
-// one.
+// Reports whether the group runs faster fused. With more than kShortLoop elements it does. Shorter loops cost little by
+// themselves, so the group must save launches; on the host a reduction behind the group costs one.
 bool Planner::is_worth_fusing(const std::vector<int32_t>& nodes) {
   const Node& first = graph_.nodes[nodes[0]];
   if (at(first.outputs[0]).tensor->num_elements > kShortLoop) return true;
@@ -94,7 +94,7 @@ bool Planner::is_worth_fusing(const std::vector<int32_t>& nodes) {
   return saved > 0;
 }
 
-// Marks the values of groups that nobody else uses.
+// Marks the values of each group that nothing outside the group uses.
 void Planner::find_inside() {
   for (const Group& group : groups_) {
     for (int32_t i : group.nodes) {
@@ -118,7 +118,7 @@ void Planner::find_inside() {
   }
 }
 
-// Its nodes run one by one.
+// Takes the group apart: its nodes run one by one.
 void Planner::dissolve(Group& group) {
   for (int32_t i : group.nodes) {
     steps_[i].group = -1;
@@ -143,14 +143,14 @@ void Planner::fuse() {
       dissolve(group);
       continue;
     }
-    for (int32_t v : group.program->operands) {  // what it takes and makes lives until it runs
+    for (int32_t v : group.program->operands) {  // the group's operands live until its last node
       int32_t& last_use = at(base_of(v)).last_use;
       last_use = std::max(last_use, group.nodes.back());
     }
   }
 }
 
-// The slot of a node's input from outside of its group.
+// Returns the slot of a node's input that comes from outside the node's group.
 int32_t Planner::slot_of(ProgramBuilder& builder, const Node& node, const Step& step, int input) {
   const size_t k = input;
   const int32_t v = node.inputs[k];
@@ -168,7 +168,7 @@ int32_t Planner::slot_of(ProgramBuilder& builder, const Node& node, const Step& 
 std::shared_ptr<Program> Planner::make_program(const std::vector<int32_t>& nodes) {
   const Node& first = graph_.nodes[nodes[0]];
   ProgramBuilder builder(at(first.outputs[0]).tensor->num_elements);
-  std::vector<std::pair<int32_t, int32_t>> made;  // value, slot
+  std::vector<std::pair<int32_t, int32_t>> made;  // pairs of a value and its slot
   auto find_made = [&](int32_t v) {
     for (const auto& [value, slot] : made) {
       if (value == base_of(v)) return slot;
@@ -199,15 +199,15 @@ std::shared_ptr<Program> Planner::make_program(const std::vector<int32_t>& nodes
   return builder.finish();
 }
 
-// The inputs of a group that its output v may be written over.
+// Returns the inputs of a group that its output v may be written over.
 std::vector<int32_t> Planner::replaceable(const Group& group, int32_t v) {
   const Program& p = *group.program;
   std::vector<int32_t> inputs;
   for (int k = 0; k < p.num_inputs; ++k) {
     const int32_t in = p.operands[k];
-    // A compiler may take it that what is written is not read as another type.
+    // A device compiler may assume that memory written as one type is not read as another.
     bool may = device_at(device_of(group)).is_host() || at(in).tensor->dtype == at(v).tensor->dtype;
-    for (int other = 0; other < p.num_inputs; ++other) {  // views of one value
+    for (int other = 0; other < p.num_inputs; ++other) {  // other views of the same value are read too
       const int32_t o = p.operands[other];
       if (base_of(o) == base_of(in)) may = may && at(o).offset == at(in).offset && p.may_overwrite(v, o);
     }
