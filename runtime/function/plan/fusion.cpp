@@ -14,12 +14,12 @@ std::vector<std::vector<int32_t>> find_groups(const std::vector<FusionNode>& nod
   std::vector<Group> groups;
   std::vector<int32_t> group_of(nodes.size(), -1);
   auto may_join = [&](int32_t maker, const std::vector<int32_t>& reads, int64_t n, size_t with) {
-    const int32_t g = maker < 0 ? -1 : group_of[static_cast<size_t>(maker)];
+    const int32_t g = maker < 0 ? -1 : group_of[maker];
     if (g < 0) return false;
-    for (int32_t other : reads) {  // not block by block
-      if (other >= 0 && group_of[static_cast<size_t>(other)] == g) return false;
+    for (int32_t other : reads) {  // reads the group's values in another way, so not block by block
+      if (other >= 0 && group_of[other] == g) return false;
     }
-    const Group& group = groups[static_cast<size_t>(g)];
+    const Group& group = groups[g];
     return group.is_open && group.num_elements == n && group.nodes.size() + with < kMaxFusedSteps;
   };
   for (size_t i = 0; i < nodes.size(); ++i) {
@@ -27,12 +27,12 @@ std::vector<std::vector<int32_t>> find_groups(const std::vector<FusionNode>& nod
     int32_t joined = -1;
     if (node.kind != FusionNode::other) {
       for (int32_t maker : node.along) {
-        const size_t size = joined < 0 ? 0 : groups[static_cast<size_t>(joined)].nodes.size();
+        const size_t size = joined < 0 ? 0 : groups[joined].nodes.size();
         if (!may_join(maker, node.reads, node.num_elements, size)) continue;
-        const int32_t g = group_of[static_cast<size_t>(maker)];
+        const int32_t g = group_of[maker];
         if (joined >= 0 && g != joined) {
-          Group &to = groups[static_cast<size_t>(joined)], &from = groups[static_cast<size_t>(g)];
-          for (int32_t member : from.nodes) group_of[static_cast<size_t>(member)] = joined;
+          Group &to = groups[joined], &from = groups[g];
+          for (int32_t member : from.nodes) group_of[member] = joined;
           to.nodes.insert(to.nodes.end(), from.nodes.begin(), from.nodes.end());
           from = {};
           from.is_open = false;
@@ -42,20 +42,20 @@ std::vector<std::vector<int32_t>> find_groups(const std::vector<FusionNode>& nod
       }
     }
     if (joined < 0 && node.kind == FusionNode::elementwise) {
-      joined = static_cast<int32_t>(groups.size());
+      joined = groups.size();
       groups.push_back({{}, node.num_elements, true});
     }
     if (joined >= 0) {
       group_of[i] = joined;
-      groups[static_cast<size_t>(joined)].nodes.push_back(static_cast<int32_t>(i));
+      groups[joined].nodes.push_back(i);
     }
     for (const std::vector<int32_t>* list : {&node.along, &node.reads}) {
       for (int32_t maker : *list) {
-        const int32_t g = maker < 0 ? -1 : group_of[static_cast<size_t>(maker)];
-        if (g >= 0 && g != joined) groups[static_cast<size_t>(g)].is_open = false;
+        const int32_t g = maker < 0 ? -1 : group_of[maker];
+        if (g >= 0 && g != joined) groups[g].is_open = false;
       }
     }
-    if (joined >= 0 && node.kind == FusionNode::reduction) groups[static_cast<size_t>(joined)].is_open = false;
+    if (joined >= 0 && node.kind == FusionNode::reduction) groups[joined].is_open = false;
   }
   std::vector<std::vector<int32_t>> found;
   for (Group& group : groups) {
@@ -69,14 +69,14 @@ std::vector<std::vector<int32_t>> find_groups(const std::vector<FusionNode>& nod
 bool Program::may_overwrite(int32_t value, int32_t input) const {
   int32_t written = -1, read = -1;
   for (int32_t i = 0; i < header.num_steps; ++i) {
-    const FusedStep& step = steps[static_cast<size_t>(i)];
+    const FusedStep& step = steps[i];
     auto reads = [&](int32_t slot, int32_t v) {
-      const FusedSlot& s = slots[static_cast<size_t>(slot)];
-      return s.operand_index >= 0 && operands[static_cast<size_t>(s.operand_index)] == v;
+      const FusedSlot& s = slots[slot];
+      return s.operand_index >= 0 && operands[s.operand_index] == v;
     };
     for (int k = 0; k < step.num_inputs; ++k) {
       if (!reads(step.inputs[k], input)) continue;
-      if (slots[static_cast<size_t>(step.inputs[k])].kind != FusedSlot::operand) return false;
+      if (slots[step.inputs[k]].kind != FusedSlot::operand) return false;
       read = i;
     }
     if (reads(step.output, value)) written = i;
@@ -94,8 +94,7 @@ int32_t ProgramBuilder::input(int32_t value, const eager_tensor& t, ShapeView ou
   const int64_t count = t.num_elements;
   for (size_t i = 0; i < slots_.size(); ++i) {
     const Slot& s = slots_[i];
-    if (s.made < 0 && s.value == value && (count == n_ || count == 1 || ShapeView(s.out) == out))
-      return static_cast<int32_t>(i);
+    if (s.made < 0 && s.value == value && (count == n_ || count == 1 || ShapeView(s.out) == out)) return i;
   }
   Slot s{};
   s.value = value;
@@ -115,14 +114,14 @@ int32_t ProgramBuilder::input(int32_t value, const eager_tensor& t, ShapeView ou
     s.slot.plan = &p_->plans.emplace_back(plan);
   }
   slots_.push_back(s);
-  return static_cast<int32_t>(slots_.size()) - 1;
+  return slots_.size() - 1;
 }
 
 int32_t ProgramBuilder::constant(DType dtype, const void* element) {
   for (size_t i = 0; i < slots_.size(); ++i) {
     const FusedSlot& s = slots_[i].slot;
     if (s.kind == FusedSlot::constant && s.dtype == dtype && std::memcmp(s.data, element, dtype_size(dtype)) == 0)
-      return static_cast<int32_t>(i);
+      return i;
   }
   Slot s{};
   s.value = -1;
@@ -131,18 +130,18 @@ int32_t ProgramBuilder::constant(DType dtype, const void* element) {
   s.slot.dtype = dtype;
   s.slot.data = keep(element, dtype_size(dtype));
   slots_.push_back(s);
-  return static_cast<int32_t>(slots_.size()) - 1;
+  return slots_.size() - 1;
 }
 
 int32_t ProgramBuilder::step(const char* op, DType kernel_dtype, const ChosenLoop& loop, const int32_t* inputs,
                              int32_t value, DType dtype) {
-  const int32_t now = static_cast<int32_t>(p_->steps.size());
+  const int32_t now = p_->steps.size();
   FusedStep step{op,        kernel_dtype, loop.num_inputs, {}, static_cast<int32_t>(slots_.size()),
                  loop.loop, nullptr,      loop.params_size};
   if (loop.params_size > 0) step.params = keep(loop.params, loop.params_size);
   for (int k = 0; k < loop.num_inputs; ++k) {
     step.inputs[k] = inputs[k];
-    slots_[static_cast<size_t>(inputs[k])].last_read = now;
+    slots_[inputs[k]].last_read = now;
   }
   p_->steps.push_back(step);
   work_ += 1 / static_cast<double>(loop.grain);
@@ -155,7 +154,7 @@ int32_t ProgramBuilder::step(const char* op, DType kernel_dtype, const ChosenLoo
   return step.output;
 }
 
-void ProgramBuilder::output(int32_t slot) { slots_[static_cast<size_t>(slot)].is_output = true; }
+void ProgramBuilder::output(int32_t slot) { slots_[slot].is_output = true; }
 
 void ProgramBuilder::reduction(const char* op, Kernel kernel, const void* params, size_t size, int32_t slot,
                                ShapeView shape, int32_t value) {
@@ -171,40 +170,40 @@ void ProgramBuilder::reduction(const char* op, Kernel kernel, const void* params
   h.reduced.dims = kept.dims;
   h.reduced.rank = kept.rank;
   h.reduced.num_elements = n_;
-  h.reduced.dtype = slots_[static_cast<size_t>(slot)].slot.dtype;
-  slots_[static_cast<size_t>(slot)].slot.kind = FusedSlot::result;
+  h.reduced.dtype = slots_[slot].slot.dtype;
+  slots_[slot].slot.kind = FusedSlot::result;
 }
 
 void ProgramBuilder::assign_operands() {
   std::vector<int32_t>& operands = p_->operands;
   for (bool outputs : {false, true}) {
-    if (outputs) p_->num_inputs = static_cast<int>(operands.size());
+    if (outputs) p_->num_inputs = operands.size();
     for (Slot& s : slots_) {
       s.slot.operand_index = outputs ? s.slot.operand_index : -1;
       const bool is_wanted = outputs ? s.is_output : s.made < 0 && s.slot.kind != FusedSlot::constant;
       if (!is_wanted) continue;
       if (outputs) s.slot.kind = FusedSlot::operand;
       const auto at = std::find(operands.begin(), operands.end(), s.value);
-      s.slot.operand_index = static_cast<int32_t>(at - operands.begin());
+      s.slot.operand_index = at - operands.begin();
       if (at == operands.end()) operands.push_back(s.value);
     }
   }
   if (reduced_value_ >= 0) operands.push_back(reduced_value_);
 }
 
-// Places, in units of blocks of one byte an element. Returns how many there are.
+// Gives slots their places, counted in blocks of one byte an element. Returns the number of such blocks.
 int64_t ProgramBuilder::assign_buffers() {
   struct Buffer {
     int64_t place;
-    int64_t size;     // bytes an element
-    int32_t free_at;  // step
+    int64_t size;     // in bytes an element
+    int32_t free_at;  // the step that reads it last
     int32_t slot;
   };
   std::vector<Buffer> buffers;
   int64_t end = 0;
   for (size_t i = 0; i < slots_.size(); ++i) {
     Slot& s = slots_[i];
-    const int64_t size = static_cast<int64_t>(dtype_size(s.slot.dtype));
+    const int64_t size = dtype_size(s.slot.dtype);
     if (s.slot.kind == FusedSlot::scalar || s.slot.kind == FusedSlot::strided) {
       s.slot.place = end;
       end += size;
@@ -212,7 +211,7 @@ int64_t ProgramBuilder::assign_buffers() {
     if (s.slot.kind != FusedSlot::buffer) continue;
     auto fits = [&](const Buffer& b) {
       if (b.size != size) return false;
-      const DType before = slots_[static_cast<size_t>(b.slot)].slot.dtype;
+      const DType before = slots_[b.slot].slot.dtype;
       return b.free_at < s.made || (b.free_at == s.made && before == s.slot.dtype);
     };
     auto at = std::find_if(buffers.begin(), buffers.end(), fits);
@@ -222,7 +221,7 @@ int64_t ProgramBuilder::assign_buffers() {
     }
     s.slot.place = at->place;
     at->free_at = s.last_read;
-    at->slot = static_cast<int32_t>(i);
+    at->slot = i;
   }
   return end;
 }
@@ -232,17 +231,17 @@ std::shared_ptr<Program> ProgramBuilder::finish() {
   h.num_elements = n_;
   h.grain = std::max<int64_t>(256, static_cast<int64_t>(1 / work_));
   assign_operands();
-  const int64_t bytes = assign_buffers();  // an element
+  const int64_t bytes = assign_buffers();  // bytes an element
   int64_t cached = bytes;
   for (const Slot& s : slots_)
     cached += s.slot.kind == FusedSlot::buffer ? 0 : static_cast<int64_t>(dtype_size(s.slot.dtype));
   h.block = std::min(n_, std::clamp<int64_t>(kFusedCache / cached / 64 * 64, 128, kFusedBlock));
   auto aligned = [](int64_t size) { return (size + 63) / 64 * 64; };
-  // Behind the buffers of one block: rows that repeat, and the result.
+  // Rows that repeat, and the result, lie behind the buffers of one block.
   const int64_t stride = aligned(h.block);
   h.scratch_bytes = bytes * stride;
   for (Slot& s : slots_) {
-    const int64_t size = static_cast<int64_t>(dtype_size(s.slot.dtype));
+    const int64_t size = dtype_size(s.slot.dtype);
     if (s.slot.kind == FusedSlot::repeat || s.slot.kind == FusedSlot::result) {
       const int64_t count = s.slot.kind == FusedSlot::repeat ? h.block + s.slot.period : std::min(n_, kFusedResult);
       s.slot.place = h.scratch_bytes;
@@ -251,16 +250,16 @@ std::shared_ptr<Program> ProgramBuilder::finish() {
       s.slot.place *= stride;
     }
     if (s.slot.kind == FusedSlot::constant) {
-      std::vector<char> filled(static_cast<size_t>(h.block * size));
+      std::vector<char> filled(h.block * size);
       for (char* to = filled.data(); to < filled.data() + filled.size(); to += size) {
-        std::memcpy(to, s.slot.data, static_cast<size_t>(size));
+        std::memcpy(to, s.slot.data, size);
       }
       s.slot.data = keep(filled.data(), filled.size());
     }
     p_->slots.push_back(s.slot);
   }
-  h.num_slots = static_cast<int32_t>(p_->slots.size());
-  h.num_steps = static_cast<int32_t>(p_->steps.size());
+  h.num_slots = p_->slots.size();
+  h.num_steps = p_->steps.size();
   h.slots = p_->slots.data();
   h.steps = p_->steps.data();
   return p_;

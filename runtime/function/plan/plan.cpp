@@ -11,25 +11,25 @@ namespace eager {
 
 namespace {
 
-constexpr size_t kKeptArena = 64 << 10;  // bytes on the host that a frame keeps between calls
+constexpr size_t kKeptMemory = 64 << 10;  // the most bytes of host memory that a frame keeps between calls
 
 }  // namespace
 
 struct Plan::Frame {
-  struct Arena {
+  struct Memory {
     Buffer* buffer = nullptr;
-    void* patched = nullptr;  // where its patches point now
+    void* patched = nullptr;  // the buffer's data when the patches were last applied
   };
   std::unique_ptr<Operand[]> operands;
   std::unique_ptr<const void*[]> addresses;
   std::unique_ptr<eager_tensor*[]> registers;
-  std::unique_ptr<Arena[]> arenas;
-  int num_arenas = 0;
+  std::unique_ptr<Memory[]> memories;
+  int num_memories = 0;
 
   explicit Frame(const Plan& p)
       : operands(new Operand[p.operands_.size()]), addresses(new const void*[p.addresses_.size()]),
-        registers(new eager_tensor*[p.registers_.size()]()), arenas(new Arena[p.arenas_.size()]),
-        num_arenas(static_cast<int>(p.arenas_.size())) {
+        registers(new eager_tensor*[p.registers_.size()]()), memories(new Memory[p.memories_.size()]),
+        num_memories(p.memories_.size()) {
     std::copy(p.operands_.begin(), p.operands_.end(), operands.get());
     std::copy(p.addresses_.begin(), p.addresses_.end(), addresses.get());
     for (size_t i = 0; i < p.operands_.size(); ++i) {
@@ -37,69 +37,69 @@ struct Plan::Frame {
     }
   }
   ~Frame() {
-    for (int i = 0; i < num_arenas; ++i) {
-      if (arenas[static_cast<size_t>(i)].buffer) arenas[static_cast<size_t>(i)].buffer->release();
+    for (int i = 0; i < num_memories; ++i) {
+      if (memories[i].buffer) memories[i].buffer->release();
     }
   }
   void patch(const Plan& p, Range range, const void* base) {
     for (int32_t i = range.first; i < range.end; ++i) {
-      const PatchPlace& place = p.patches_[static_cast<size_t>(i)];
+      const PatchPlace& place = p.patches_[i];
       const char* address = static_cast<const char*>(base) + place.offset;
-      if (place.slot >= 0) operands[static_cast<size_t>(place.slot)].data = const_cast<char*>(address);
-      else addresses[static_cast<size_t>(~place.slot)] = address;
+      if (place.slot >= 0) operands[place.slot].data = const_cast<char*>(address);
+      else addresses[~place.slot] = address;
     }
   }
 };
 
-// One call.
+// One call of a plan: it holds a frame, runs the instructions and releases what they made.
 class Plan::Run {
  public:
   Run(const Plan& plan, eager_context& ctx, eager_tensor* const* inputs)
       : p_(plan), ctx_(ctx), inputs_(inputs), f_(*plan.take_frame()) {}
   ~Run() {
-    for (size_t r = 0; r < p_.registers_.size(); ++r) drop(static_cast<int32_t>(r));
-    for (size_t a = 0; a < p_.arenas_.size(); ++a) {
-      if (keeps(p_.arenas_[a])) continue;
-      if (Buffer* b = std::exchange(f_.arenas[a].buffer, nullptr)) b->release();
+    for (size_t r = 0; r < p_.registers_.size(); ++r) drop(r);
+    for (size_t m = 0; m < p_.memories_.size(); ++m) {
+      if (keeps(p_.memories_[m])) continue;
+      if (Buffer* b = std::exchange(f_.memories[m].buffer, nullptr)) b->release();
     }
     p_.give_back(&f_);
   }
 
   void run(eager_tensor** outputs) {
     for (size_t i = 0; i < p_.inputs_.size(); ++i) f_.patch(p_, p_.inputs_[i].patches, inputs_[i]->data);
-    for (size_t a = 0; a < p_.arenas_.size(); ++a) {
-      Frame::Arena& arena = f_.arenas[a];
-      if (!arena.buffer) arena.buffer = Buffer::allocate(p_.arenas_[a].device, p_.arenas_[a].bytes);
-      if (arena.patched == arena.buffer->data) continue;
-      f_.patch(p_, p_.arenas_[a].patches, arena.buffer->data);
-      arena.patched = arena.buffer->data;
+    for (size_t m = 0; m < p_.memories_.size(); ++m) {
+      Frame::Memory& memory = f_.memories[m];
+      if (!memory.buffer) memory.buffer = Buffer::allocate(p_.memories_[m].device, p_.memories_[m].bytes);
+      if (memory.patched == memory.buffer->data) continue;
+      f_.patch(p_, p_.memories_[m].patches, memory.buffer->data);
+      memory.patched = memory.buffer->data;
     }
     for (const Instruction& in : p_.instructions_) {
-      for (int32_t i = in.makes.first; i < in.makes.end; ++i) make(p_.lists_[static_cast<size_t>(i)]);
+      for (int32_t i = in.makes.first; i < in.makes.end; ++i) make(p_.lists_[i]);
       step(in);
-      for (int32_t i = in.drops.first; i < in.drops.end; ++i) drop(p_.lists_[static_cast<size_t>(i)]);
+      for (int32_t i = in.drops.first; i < in.drops.end; ++i) drop(p_.lists_[i]);
     }
     give(outputs);
   }
 
  private:
-  static bool keeps(const ArenaPlan& a) { return a.device == kHostDevice && a.bytes <= kKeptArena; }
+  static bool keeps(const MemoryPlan& m) { return m.device == kHostDevice && m.bytes <= kKeptMemory; }
   void drop(int32_t r) {
-    if (eager_tensor* t = std::exchange(f_.registers[static_cast<size_t>(r)], nullptr)) t->release();
+    if (eager_tensor* t = std::exchange(f_.registers[r], nullptr)) t->release();
   }
   void make(int32_t r) {
-    const Register& reg = p_.registers_[static_cast<size_t>(r)];
+    const Register& reg = p_.registers_[r];
     eager_tensor* t = new_like(*reg.like);
-    f_.registers[static_cast<size_t>(r)] = t;
+    f_.registers[r] = t;
     f_.patch(p_, reg.patches, t->data);
   }
   eager_tensor* tensor(int32_t source) const {
-    const Source& s = p_.sources_[static_cast<size_t>(source)];
+    const Source& s = p_.sources_[source];
     switch (s.from) {
       case Source::nothing: return nullptr;
       case Source::input: return inputs_[s.index];
-      case Source::constant: return p_.constants_[static_cast<size_t>(s.index)].get();
-      case Source::reg: return f_.registers[static_cast<size_t>(s.index)];
+      case Source::constant: return p_.constants_[s.index].get();
+      case Source::reg: return f_.registers[s.index];
     }
     return nullptr;
   }
@@ -120,27 +120,26 @@ class Plan::Run {
         return;
       }
       case Kind::view: {
-        const View& view = p_.views_[static_cast<size_t>(in.first)];
+        const View& view = p_.views_[in.first];
         eager_tensor* t = new_alias(*tensor(view.source), view.dtype, view.shape, view.offset);
-        f_.registers[static_cast<size_t>(view.reg)] = t;
-        f_.patch(p_, p_.registers_[static_cast<size_t>(view.reg)].patches, t->data);
+        f_.registers[view.reg] = t;
+        f_.patch(p_, p_.registers_[view.reg].patches, t->data);
         return;
       }
-      case Kind::execute: return execute_node(p_.executed_[static_cast<size_t>(in.first)]);
+      case Kind::execute: return execute_node(p_.eager_nodes_[in.first]);
     }
   }
 
-  void execute_node(const Executed& e) {
-    Small<eager_tensor*, 8> in(static_cast<int>(e.inputs.size())), out(static_cast<int>(e.outputs.size()));
-    for (size_t i = 0; i < e.inputs.size(); ++i) in[static_cast<int>(i)] = tensor(e.inputs[i]);
-    int32_t room = static_cast<int32_t>(e.outputs.size());
+  void execute_node(const EagerNode& e) {
+    Small<eager_tensor*, 8> in(e.inputs.size()), out(e.outputs.size());
+    for (size_t i = 0; i < e.inputs.size(); ++i) in[i] = tensor(e.inputs[i]);
+    int32_t room = e.outputs.size();
     execute(ctx_, {*e.op, in.get(), static_cast<int>(e.inputs.size()), out.get(), room, nullptr, e.op->attrs, true});
-    for (size_t i = 0; i < e.outputs.size(); ++i)
-      f_.registers[static_cast<size_t>(e.outputs[i])] = out[static_cast<int>(i)];
+    for (size_t i = 0; i < e.outputs.size(); ++i) f_.registers[e.outputs[i]] = out[i];
     for (size_t i = 0; i < e.outputs.size(); ++i) {
-      const Register& reg = p_.registers_[static_cast<size_t>(e.outputs[i])];
+      const Register& reg = p_.registers_[e.outputs[i]];
       if (!e.has_stand_in[i]) continue;
-      const eager_tensor &t = *out[static_cast<int>(i)], &like = *reg.like;
+      const eager_tensor &t = *out[i], &like = *reg.like;
       if (t.word() != like.word() || !(t.shape() == like.shape())) {
         throw Error{Code::internal, cat("output ", i, " is not what was planned"), e.op->def.name};
       }
@@ -149,12 +148,12 @@ class Plan::Run {
   }
 
   void give(eager_tensor** outputs) {
-    const int n = static_cast<int>(p_.outputs_.size());
+    const int n = p_.outputs_.size();
     int done = 0;
     try {
       for (; done < n; ++done) {
-        eager_tensor* t = tensor(p_.outputs_[static_cast<size_t>(done)]);
-        const bool is_own = p_.is_own_[static_cast<size_t>(done)];
+        eager_tensor* t = tensor(p_.outputs_[done]);
+        const bool is_own = p_.is_own_[done];
         if (is_own) t->retain();
         outputs[done] = is_own ? t : new_alias(*t, t->dtype, t->shape(), 0);
       }
@@ -206,7 +205,7 @@ void Plan::give_back(Frame* frame) const {
 
 void Plan::run(eager_context& ctx, eager_tensor* const* inputs, eager_tensor** outputs) const {
   const InsideFunction inside(ctx);
-  if (executed_.empty()) return Run(*this, ctx, inputs).run(outputs);
+  if (eager_nodes_.empty()) return Run(*this, ctx, inputs).run(outputs);
   std::optional<PauseTapes> pause;
   if (ctx.has_tapes()) pause.emplace(ctx);
   Run(*this, ctx, inputs).run(outputs);

@@ -26,7 +26,7 @@ TensorRef new_stand_in(DType dtype, ShapeView shape, int device_index) {
   TensorRef t = TensorRef::adopt(new_shape_only(dtype, shape));
   t->flags = 0;
   checked_bytes(dtype, shape, &t->num_elements);
-  t->device_index = static_cast<int16_t>(device_index);
+  t->device_index = device_index;
   return t;
 }
 
@@ -36,7 +36,7 @@ Planner::Planner(eager_context& ctx, const Graph& graph, Plan& plan, bool fuse)
 Plan::Plan(eager_context& ctx, const Graph& graph, eager_tensor* const* inputs, bool fuse)
     : scope_(ctx.scope), default_device_(ctx.default_device), copy_is_error_(ctx.copy_is_error),
       allows_tf32_(ctx.options.allow_tf32) {
-  std::optional<PauseTapes> pause;  // since they record the call as a whole
+  std::optional<PauseTapes> pause;  // tapes record the call as a whole, not the ops that planning runs
   if (ctx.has_tapes()) pause.emplace(ctx);
   for (size_t i = 0; i < graph.inputs.size(); ++i) {
     inputs_.push_back(
@@ -47,7 +47,7 @@ Plan::Plan(eager_context& ctx, const Graph& graph, eager_tensor* const* inputs, 
 
 void Planner::make(eager_tensor* const* inputs) {
   for (size_t v = 0; v < values_.size(); ++v) {
-    if (!graph_.is_constant(static_cast<int32_t>(v))) continue;
+    if (!graph_.is_constant(v)) continue;
     values_[v].tensor = graph_.values[v];
     values_[v].is_constant = true;
     values_[v].home = {Plan::Source::constant, -1};
@@ -72,7 +72,7 @@ void Planner::make(eager_tensor* const* inputs) {
 // ---- 1. forward
 
 void Planner::infer_all() {
-  struct Undraw {  // inference draws
+  struct Undraw {  // sets the random stream back to where it was, since inference draws from it
     eager_context& ctx;
     const RandomState before = ctx.random_state();
     ~Undraw() { ctx.set_random_state(before); }
@@ -89,15 +89,15 @@ void Planner::infer(size_t index) {
     v.base = base_of(in);
     v.offset = at(in).offset + offset;
   };
-  if (const CustomGradient* custom = custom_gradient_of(*node.op)) {  // no tape sees a plan: the outputs as they are
+  if (const CustomGradient* custom = custom_gradient_of(*node.op)) {  // outputs are views of inputs: no tape sees them
     for (size_t k = 0; k < node.outputs.size(); ++k) {
-      const int32_t in = node.inputs[static_cast<size_t>(custom->num_inputs) + k];
+      const int32_t in = node.inputs[custom->num_inputs + k];
       if (!at(in).tensor) return;
     }
     step.call = std::make_unique<PlannedCall>();
     step.is_planned = true;
     for (size_t k = 0; k < node.outputs.size(); ++k) {
-      const int32_t in = node.inputs[static_cast<size_t>(custom->num_inputs) + k];
+      const int32_t in = node.inputs[custom->num_inputs + k];
       const eager_tensor& t = *at(in).tensor;
       view_of(node.outputs[k], in, new_stand_in(t.dtype, t.shape(), t.device_index), 0);
     }
@@ -124,10 +124,10 @@ void Planner::infer(size_t index) {
   step.is_planned = planned == Planned::all;
   PlannedCall& call = *step.call;
   for (size_t k = 0; k < node.outputs.size(); ++k) {
-    const OutputList::Item& item = call.outputs[static_cast<int>(k)];
+    const OutputList::Item& item = call.outputs[k];
     TensorRef tensor = new_stand_in(item.dtype, item.shape, call.device);
     if (step.is_view()) {
-      const int32_t in = node.inputs[static_cast<size_t>(item.alias)];
+      const int32_t in = node.inputs[item.alias];
       tensor->device_index = at(in).tensor->device_index;
       view_of(node.outputs[k], in, std::move(tensor),
               item.offset * static_cast<int64_t>(at(in).tensor->element_size()));
@@ -142,8 +142,8 @@ void Planner::infer(size_t index) {
 bool Planner::uses_data(const Node& node, size_t input, const Step& step) const {
   const int32_t v = node.inputs[input];
   if (v < 0) return false;
-  if (node.def().inputs_.empty() || !(node.def().input_at(static_cast<int>(input)).flags & kShapeOnly)) return true;
-  return !step.is_planned && !values_[static_cast<size_t>(v)].tensor;
+  if (node.def().inputs_.empty() || !(node.def().input_at(input).flags & kShapeOnly)) return true;
+  return !step.is_planned && !values_[v].tensor;
 }
 
 void Planner::use(int32_t v, int32_t node) {
@@ -154,7 +154,7 @@ void Planner::use(int32_t v, int32_t node) {
 
 void Planner::find_needed() {
   for (int32_t v : graph_.outputs) {
-    use(v, static_cast<int32_t>(steps_.size()));
+    use(v, steps_.size());
     at(v).as_tensor = true;
   }
   for (size_t i = steps_.size(); i-- > 0;) {
@@ -165,18 +165,18 @@ void Planner::find_needed() {
     if (!step.is_needed) continue;
     const bool is_view = step.is_view();
     for (int32_t v : node.outputs) {
-      at(v).made_at = static_cast<int32_t>(i);
+      at(v).made_at = i;
       if (!is_view) {
-        at(v).last_use = std::max(at(v).last_use, static_cast<int32_t>(i));  // memory is written to in any case
+        at(v).last_use = std::max(at(v).last_use, static_cast<int32_t>(i));  // to write it is a use, too
       } else if (at(v).is_needed) {
-        use(v, static_cast<int32_t>(i));
+        use(v, i);
         if (at(v).as_tensor) at(at(v).base).as_tensor = true;
       }
     }
     if (is_view) continue;
     for (size_t k = 0; k < node.inputs.size(); ++k) {
       if (!uses_data(node, k, step)) continue;
-      use(node.inputs[k], static_cast<int32_t>(i));
+      use(node.inputs[k], i);
       if (!step.is_planned) at(node.inputs[k]).as_tensor = true;
     }
   }
@@ -193,7 +193,7 @@ int32_t Planner::new_register(int32_t v) {
   }
   plan_.registers_.push_back(std::move(reg));
   register_patches_.emplace_back();
-  return static_cast<int32_t>(plan_.registers_.size()) - 1;
+  return plan_.registers_.size() - 1;
 }
 
 void Planner::choose_homes() {
@@ -203,35 +203,35 @@ void Planner::choose_homes() {
     const bool is_view = step.is_view();
     for (int32_t out : graph_.nodes[i].outputs) {
       Value& v = at(out);
-      if (v.is_inside || (is_view && !v.as_tensor)) continue;  // else: addresses in its base's home
+      if (v.is_inside || (is_view && !v.as_tensor)) continue;  // it has no memory, or lies in its base's
       if (v.as_tensor || !step.is_planned) {
         v.home = {Plan::Source::reg, new_register(out)};
         continue;
       }
-      int32_t arena = 0;
+      int32_t memory = 0;
       const int16_t device = v.tensor->device_index;
-      while (arena < static_cast<int32_t>(plan_.arenas_.size()) &&
-             plan_.arenas_[static_cast<size_t>(arena)].device != device)
-        ++arena;
-      if (arena == static_cast<int32_t>(plan_.arenas_.size())) plan_.arenas_.push_back({device, 0, {}});
-      v.arena = arena;
+      while (memory < static_cast<int32_t>(plan_.memories_.size()) && plan_.memories_[memory].device != device)
+        ++memory;
+      if (memory == static_cast<int32_t>(plan_.memories_.size())) plan_.memories_.push_back({device, 0, {}});
+      v.memory = memory;
     }
   }
-  arena_patches_.resize(plan_.arenas_.size());
+  memory_patches_.resize(plan_.memories_.size());
 }
 
-// `replaceable`: inputs that it may be written over. `used`: by place.
-void Planner::place(int32_t out, int32_t now, const std::vector<int32_t>& replaceable, std::vector<Free>& used) {
+// Chooses the place of `out` in its memory, at node `now`. `replaceable` are the inputs that it may be written over;
+// `used` is what the memory holds now, in order of place.
+void Planner::place(int32_t out, int32_t now, const std::vector<int32_t>& replaceable, std::vector<Used>& used) {
   Value& v = at(out);
-  std::erase_if(used, [&](const Free& f) { return at(f.value).last_use < now; });
+  std::erase_if(used, [&](const Used& f) { return at(f.value).last_use < now; });
   const int64_t bytes = bytes_of(*v.tensor);
   for (int32_t in : replaceable) {
     if (in < 0) continue;
     const int32_t base = base_of(in);
     const Value& b = at(base);
-    if (b.arena != v.arena || b.last_use != now || bytes_of(*b.tensor) != bytes || bytes_of(*at(in).tensor) != bytes)
+    if (b.memory != v.memory || b.last_use != now || bytes_of(*b.tensor) != bytes || bytes_of(*at(in).tensor) != bytes)
       continue;
-    auto held = std::find_if(used.begin(), used.end(), [&](const Free& f) { return f.value == base; });
+    auto held = std::find_if(used.begin(), used.end(), [&](const Used& f) { return f.value == base; });
     if (held == used.end()) continue;
     held->value = out;
     v.place = held->begin;
@@ -249,70 +249,68 @@ void Planner::place(int32_t out, int32_t now, const std::vector<int32_t>& replac
     fail(Code::resource_exhausted, "OOM when planning a function: its values have more bytes than memory can");
   used.insert(before, {begin, end, out});
   v.place = begin;
-  size_t& total = plan_.arenas_[static_cast<size_t>(v.arena)].bytes;
+  size_t& total = plan_.memories_[v.memory].bytes;
   total = std::max(total, static_cast<size_t>(end));
 }
 
 void Planner::allocate() {
-  std::vector<std::vector<Free>> used(plan_.arenas_.size());
+  std::vector<std::vector<Used>> used(plan_.memories_.size());
   for (size_t i = 0; i < steps_.size(); ++i) {
     const Step& step = steps_[i];
     if (!step.is_needed || !is_last(i)) continue;
     auto place_outputs = [&](const Node& node) {
       for (int32_t out : node.outputs) {
-        if (at(out).arena < 0) continue;
+        if (at(out).memory < 0) continue;
         const bool is_fused = step.group >= 0;
         const std::vector<int32_t> none;
-        place(out, static_cast<int32_t>(i),
-              is_fused                ? replaceable(groups_[static_cast<size_t>(step.group)], out)
+        place(out, i,
+              is_fused                ? replaceable(groups_[step.group], out)
               : step.call->same_shape ? node.inputs
                                       : none,
-              used[static_cast<size_t>(at(out).arena)]);
+              used[at(out).memory]);
       }
     };
     if (step.group < 0) {
       place_outputs(graph_.nodes[i]);
     } else {
-      for (int32_t member : groups_[static_cast<size_t>(step.group)].nodes)
-        place_outputs(graph_.nodes[static_cast<size_t>(member)]);
+      for (int32_t member : groups_[step.group].nodes) place_outputs(graph_.nodes[member]);
     }
   }
 }
 
 // ---- 5. instructions
 
-// Where the data of v lie.
+// Writes the address of v's data to the slot, or adds the patch that writes it in each call.
 void Planner::point(int32_t slot, int32_t v) {
   const Value& base = at(base_of(v));
   const int64_t offset = at(v).offset;
   if (base.is_constant) {
     const char* data = static_cast<const char*>(base.tensor->data) + offset;
-    if (slot >= 0) plan_.operands_[static_cast<size_t>(slot)].data = const_cast<char*>(data);
-    else plan_.addresses_[static_cast<size_t>(~slot)] = data;
+    if (slot >= 0) plan_.operands_[slot].data = const_cast<char*>(data);
+    else plan_.addresses_[~slot] = data;
     return;
   }
-  if (base.arena >= 0) {
-    arena_patches_[static_cast<size_t>(base.arena)].push_back({slot, base.place + offset});
+  if (base.memory >= 0) {
+    memory_patches_[base.memory].push_back({slot, base.place + offset});
   } else if (base.home.from == Plan::Source::input) {
-    input_patches_[static_cast<size_t>(base.home.index)].push_back({slot, offset});
+    input_patches_[base.home.index].push_back({slot, offset});
   } else {
-    register_patches_[static_cast<size_t>(base.home.index)].push_back({slot, offset});
-    uses_.push_back({base.home.index, static_cast<int32_t>(plan_.instructions_.size())});
+    register_patches_[base.home.index].push_back({slot, offset});
+    uses_.push_back({base.home.index, plan_.instructions_.size()});
   }
 }
 
 int32_t Planner::constant_source(TensorRef t) {
   plan_.constants_.push_back(std::move(t));
   plan_.sources_.push_back({Plan::Source::constant, static_cast<int32_t>(plan_.constants_.size()) - 1});
-  return static_cast<int32_t>(plan_.sources_.size()) - 1;
+  return plan_.sources_.size() - 1;
 }
 
 int32_t Planner::source_of(int32_t v) {
   if (v >= 0 && at(v).is_constant) return constant_source(at(v).tensor);
   plan_.sources_.push_back(v < 0 ? Plan::Source{Plan::Source::nothing, 0} : at(v).home);
-  if (v >= 0 && at(v).home.from == Plan::Source::reg)
-    uses_.push_back({at(v).home.index, static_cast<int32_t>(plan_.instructions_.size())});
-  return static_cast<int32_t>(plan_.sources_.size()) - 1;
+  if (v >= 0 && at(v).home.from == Plan::Source::reg) uses_.push_back({at(v).home.index, plan_.instructions_.size()});
+  return plan_.sources_.size() - 1;
 }
 
 void Planner::set_operand_of(Operand& o, const eager_tensor& t) {
@@ -324,33 +322,32 @@ void Planner::set_operand_of(Operand& o, const eager_tensor& t) {
 bool Planner::is_loop(const Node& node, const Step& step) const {
   const PlannedCall& call = *step.call;
   if (node.op->num_simple == 0 || !call.same_shape || call.device != kHostDevice) return false;
-  const eager_tensor& first = *values_[static_cast<size_t>(node.inputs[0])].tensor;
+  const eager_tensor& first = *values_[node.inputs[0]].tensor;
   if (first.num_elements > kShortLoop || !node.op->loops[static_cast<int>(first.dtype)]) return false;
   for (size_t k = 0; k < node.inputs.size(); ++k) {
-    if (call.immediates[k] != DType::none || values_[static_cast<size_t>(node.inputs[k])].tensor->dtype != first.dtype)
-      return false;
+    if (call.immediates[k] != DType::none || values_[node.inputs[k]].tensor->dtype != first.dtype) return false;
   }
   return true;
 }
 
 void Planner::write_kernel(const Node& node, const Step& step, Plan::Instruction& in) {
   const PlannedCall& call = *step.call;
-  in.num_inputs = static_cast<int32_t>(node.inputs.size());
-  in.num_outputs = static_cast<int32_t>(node.outputs.size());
+  in.num_inputs = node.inputs.size();
+  in.num_outputs = node.outputs.size();
   if (is_loop(node, step)) {
     const eager_tensor& first = *at(node.inputs[0]).tensor;
     in.kind = Plan::Kind::loop;
     in.loop = node.op->loops[static_cast<int>(first.dtype)];
     in.n = first.num_elements;
-    in.first = static_cast<int32_t>(plan_.addresses_.size());
+    in.first = plan_.addresses_.size();
     plan_.addresses_.resize(plan_.addresses_.size() + node.inputs.size() + 1);
-    for (size_t k = 0; k < node.inputs.size(); ++k) point(~(in.first + static_cast<int32_t>(k)), node.inputs[k]);
+    for (size_t k = 0; k < node.inputs.size(); ++k) point(~(in.first + k), node.inputs[k]);
     point(~(in.first + in.num_inputs), node.outputs[0]);
     return;
   }
   in.kind = Plan::Kind::kernel;
   in.kernel = call.kernel;
-  in.device = static_cast<int16_t>(call.device);
+  in.device = call.device;
   in.same_shape = call.same_shape;
   in.params_size = call.params_size;
   if (call.params_size > 0) {
@@ -359,11 +356,11 @@ void Planner::write_kernel(const Node& node, const Step& step, Plan::Instruction
     std::memcpy(params.data(), call.params, call.params_size);
     in.params = params.data();
   }
-  in.first = static_cast<int32_t>(plan_.operands_.size());
+  in.first = plan_.operands_.size();
   plan_.operands_.resize(plan_.operands_.size() + node.inputs.size() + node.outputs.size());
   for (size_t k = 0; k < node.inputs.size(); ++k) {
-    const int32_t slot = in.first + static_cast<int32_t>(k), v = node.inputs[k];
-    Operand& o = plan_.operands_[static_cast<size_t>(slot)];
+    const int32_t slot = in.first + k, v = node.inputs[k];
+    Operand& o = plan_.operands_[slot];
     if (v < 0) {
       o = Operand{};
       continue;
@@ -384,8 +381,8 @@ void Planner::write_kernel(const Node& node, const Step& step, Plan::Instruction
     }
   }
   for (size_t k = 0; k < node.outputs.size(); ++k) {
-    const int32_t slot = in.first + in.num_inputs + static_cast<int32_t>(k);
-    set_operand_of(plan_.operands_[static_cast<size_t>(slot)], *at(node.outputs[k]).tensor);
+    const int32_t slot = in.first + in.num_inputs + k;
+    set_operand_of(plan_.operands_[slot], *at(node.outputs[k]).tensor);
     point(slot, node.outputs[k]);
   }
 }
@@ -393,16 +390,16 @@ void Planner::write_kernel(const Node& node, const Step& step, Plan::Instruction
 void Planner::write_view(int32_t v, Plan::Instruction& in) {
   const Value& value = at(v);
   in.kind = Plan::Kind::view;
-  in.first = static_cast<int32_t>(plan_.views_.size());
-  // new_alias counts in elements of the base.
+  in.first = plan_.views_.size();
+  // new_alias counts the offset in elements of the base.
   const int64_t offset = value.offset / static_cast<int64_t>(at(value.base).tensor->element_size());
   plan_.views_.push_back({value.tensor->dtype, value.tensor->shape(), offset, source_of(value.base), value.home.index});
 }
 
 void Planner::write_execute(const Node& node, const Step& step, Plan::Instruction& in) {
   in.kind = Plan::Kind::execute;
-  in.first = static_cast<int32_t>(plan_.executed_.size());
-  Plan::Executed e{node.op, {}, {}, {}};
+  in.first = plan_.eager_nodes_.size();
+  Plan::EagerNode e{node.op, {}, {}, {}};
   for (size_t k = 0; k < node.inputs.size(); ++k) {
     const int32_t v = node.inputs[k];
     e.inputs.push_back(v < 0 || uses_data(node, k, step) ? source_of(v) : constant_source(at(v).tensor));
@@ -410,9 +407,9 @@ void Planner::write_execute(const Node& node, const Step& step, Plan::Instructio
   for (int32_t v : node.outputs) {
     e.outputs.push_back(at(v).home.index);
     e.has_stand_in.push_back(static_cast<bool>(at(v).tensor));
-    uses_.push_back({at(v).home.index, static_cast<int32_t>(plan_.instructions_.size())});
+    uses_.push_back({at(v).home.index, plan_.instructions_.size()});
   }
-  plan_.executed_.push_back(std::move(e));
+  plan_.eager_nodes_.push_back(std::move(e));
 }
 
 void Planner::write(size_t index) {
@@ -422,7 +419,7 @@ void Planner::write(size_t index) {
   Plan::Instruction in{};
   in.def = &node.def();
   if (step.group >= 0) {
-    write_fused(groups_[static_cast<size_t>(step.group)], in);
+    write_fused(groups_[step.group], in);
   } else if (!step.is_planned) {
     write_execute(node, step, in);
   } else if (step.call->kernel) {
@@ -433,7 +430,7 @@ void Planner::write(size_t index) {
       Plan::Instruction view{};
       view.def = in.def;
       write_view(v, view);
-      uses_.push_back({at(v).home.index, static_cast<int32_t>(plan_.instructions_.size())});
+      uses_.push_back({at(v).home.index, plan_.instructions_.size()});
       plan_.instructions_.push_back(view);
       makes_.emplace_back();
     }
@@ -445,34 +442,35 @@ void Planner::write(size_t index) {
       if (at(v).home.from == Plan::Source::reg) makes_.back().push_back(at(v).home.index);
     }
   };
-  if (step.group >= 0) make(groups_[static_cast<size_t>(step.group)].program->operands_made());
+  if (step.group >= 0) make(groups_[step.group].program->operands_made());
   else if (step.is_planned) make(node.outputs);
   plan_.instructions_.push_back(in);
 }
 
 void Planner::finish() {
-  const int32_t end = static_cast<int32_t>(plan_.instructions_.size());
+  const int32_t end = plan_.instructions_.size();
   std::vector<bool> is_given(values_.size());
   for (int32_t v : graph_.outputs) {
-    plan_.outputs_.push_back(source_of(v));  // used at the end
-    // What was read is the variable's: a tape that knows the output must not take it for a later read.
+    plan_.outputs_.push_back(source_of(v));  // counts as a use after the last instruction
+    // A tensor that was read from a variable belongs to the variable. The output is a new handle on it, so that a tape
+    // that knows the output does not take a later read of the variable for it.
     const int32_t node = at(v).made_at;
-    const bool is_read = node >= 0 && variable_read_by(*graph_.nodes[static_cast<size_t>(node)].op);
-    plan_.is_own_.push_back(at(v).home.from == Plan::Source::reg && !is_read && !is_given[static_cast<size_t>(v)]);
-    is_given[static_cast<size_t>(v)] = true;
+    const bool is_read = node >= 0 && variable_read_by(*graph_.nodes[node].op);
+    plan_.is_own_.push_back(at(v).home.from == Plan::Source::reg && !is_read && !is_given[v]);
+    is_given[v] = true;
   }
   register_last_use_.assign(plan_.registers_.size(), -1);
   for (const auto& [reg, instruction] : uses_) {
-    int32_t& last = register_last_use_[static_cast<size_t>(reg)];
+    int32_t& last = register_last_use_[reg];
     last = std::max(last, instruction);
   }
   drops_.resize(plan_.instructions_.size());
   for (size_t r = 0; r < register_last_use_.size(); ++r) {
     const int32_t last = register_last_use_[r];
-    if (last >= 0 && last < end) drops_[static_cast<size_t>(last)].push_back(static_cast<int32_t>(r));
+    if (last >= 0 && last < end) drops_[last].push_back(r);
   }
   auto list = [&](const std::vector<int32_t>& from) {
-    const int32_t first = static_cast<int32_t>(plan_.lists_.size());
+    const int32_t first = plan_.lists_.size();
     plan_.lists_.insert(plan_.lists_.end(), from.begin(), from.end());
     return Plan::Range{first, static_cast<int32_t>(plan_.lists_.size())};
   };
@@ -481,15 +479,15 @@ void Planner::finish() {
     plan_.instructions_[i].drops = list(drops_[i]);
   }
   auto patches = [&](const std::vector<Plan::PatchPlace>& from) {
-    const int32_t first = static_cast<int32_t>(plan_.patches_.size());
+    const int32_t first = plan_.patches_.size();
     plan_.patches_.insert(plan_.patches_.end(), from.begin(), from.end());
     return Plan::Range{first, static_cast<int32_t>(plan_.patches_.size())};
   };
   for (size_t i = 0; i < input_patches_.size(); ++i) plan_.inputs_[i].patches = patches(input_patches_[i]);
   for (size_t r = 0; r < register_patches_.size(); ++r) plan_.registers_[r].patches = patches(register_patches_[r]);
-  for (size_t a = 0; a < arena_patches_.size(); ++a) plan_.arenas_[a].patches = patches(arena_patches_[a]);
+  for (size_t m = 0; m < memory_patches_.size(); ++m) plan_.memories_[m].patches = patches(memory_patches_[m]);
   for (const Value& v : values_) {
-    if (v.is_constant) plan_.constants_.push_back(v.tensor);  // operands point there
+    if (v.is_constant) plan_.constants_.push_back(v.tensor);  // operands point to its data
   }
 }
 

@@ -7,7 +7,7 @@
 
 namespace eager {
 
-// Asks the op's device whether a program may have the node, and how.
+// Reports whether the op's device can run the node within a program, and sets the step's loop for that.
 bool Planner::fuses(const Node& node, Step& step) {
   const PlannedCall& call = *step.call;
   if (node.outputs.size() != 1 || node.inputs.size() > 3) return false;
@@ -47,7 +47,7 @@ bool Planner::is_reduction(const Node& node, Step& step) {
   return p.rank > 0 && p.count > 0 && fuses(node, step);
 }
 
-// The node as find_groups sees it.
+// Returns the node as find_groups sees it.
 FusionNode Planner::describe(size_t index) {
   const Node& node = graph_.nodes[index];
   Step& step = steps_[index];
@@ -79,30 +79,30 @@ FusionNode Planner::describe(size_t index) {
   return f;
 }
 
-// Short loops cost little by themselves: there launches are what can be saved, and on the host feeding a reduction costs
-// one.
+// Reports whether the group runs faster fused. With more than kShortLoop elements it does. Shorter loops cost little by
+// themselves, so the group must save launches; on the host a reduction behind the group costs one.
 bool Planner::is_worth_fusing(const std::vector<int32_t>& nodes) {
-  const Node& first = graph_.nodes[static_cast<size_t>(nodes[0])];
+  const Node& first = graph_.nodes[nodes[0]];
   if (at(first.outputs[0]).tensor->num_elements > kShortLoop) return true;
   int saved = 0;
   for (int32_t i : nodes) {
-    const Node& node = graph_.nodes[static_cast<size_t>(i)];
-    const Step& step = steps_[static_cast<size_t>(i)];
+    const Node& node = graph_.nodes[i];
+    const Step& step = steps_[i];
     if (!step.is_fusible) saved -= device_at(step.call->device).is_host();
     else if (!is_loop(node, step)) ++saved;
   }
   return saved > 0;
 }
 
-// Marks the values of groups that nobody else uses.
+// Marks the values of each group that nothing outside the group uses.
 void Planner::find_inside() {
   for (const Group& group : groups_) {
     for (int32_t i : group.nodes) {
-      for (int32_t v : graph_.nodes[static_cast<size_t>(i)].outputs) {
+      for (int32_t v : graph_.nodes[i].outputs) {
         at(v).is_inside = !at(v).as_tensor && at(v).last_use < static_cast<int32_t>(steps_.size());
       }
     }
-    at(graph_.nodes[static_cast<size_t>(group.nodes.back())].outputs[0]).is_inside = false;
+    at(graph_.nodes[group.nodes.back()].outputs[0]).is_inside = false;
   }
   for (size_t i = 0; i < steps_.size(); ++i) {
     const Node& node = graph_.nodes[i];
@@ -112,17 +112,17 @@ void Planner::find_inside() {
       if (!uses_data(node, k, step)) continue;
       Value& base = at(base_of(node.inputs[k]));
       if (base.made_at < 0) continue;
-      const int32_t maker = steps_[static_cast<size_t>(base.made_at)].group;
+      const int32_t maker = steps_[base.made_at].group;
       if (maker >= 0 && maker != step.group) base.is_inside = false;
     }
   }
 }
 
-// Its nodes run one by one.
+// Takes the group apart: its nodes run one by one.
 void Planner::dissolve(Group& group) {
   for (int32_t i : group.nodes) {
-    steps_[static_cast<size_t>(i)].group = -1;
-    for (int32_t v : graph_.nodes[static_cast<size_t>(i)].outputs) at(v).is_inside = false;
+    steps_[i].group = -1;
+    for (int32_t v : graph_.nodes[i].outputs) at(v).is_inside = false;
   }
   group = {};
 }
@@ -132,7 +132,7 @@ void Planner::fuse() {
   for (size_t i = 0; i < steps_.size(); ++i) nodes.push_back(describe(i));
   for (std::vector<int32_t>& group : find_groups(nodes)) {
     if (!is_worth_fusing(group)) continue;
-    for (int32_t i : group) steps_[static_cast<size_t>(i)].group = static_cast<int32_t>(groups_.size());
+    for (int32_t i : group) steps_[i].group = groups_.size();
     groups_.push_back({std::move(group), nullptr, nullptr});
   }
   find_inside();
@@ -143,16 +143,16 @@ void Planner::fuse() {
       dissolve(group);
       continue;
     }
-    for (int32_t v : group.program->operands) {  // what it takes and makes lives until it runs
+    for (int32_t v : group.program->operands) {  // the group's operands live until its last node
       int32_t& last_use = at(base_of(v)).last_use;
       last_use = std::max(last_use, group.nodes.back());
     }
   }
 }
 
-// The slot of a node's input from outside of its group.
+// Returns the slot of a node's input that comes from outside the node's group.
 int32_t Planner::slot_of(ProgramBuilder& builder, const Node& node, const Step& step, int input) {
-  const size_t k = static_cast<size_t>(input);
+  const size_t k = input;
   const int32_t v = node.inputs[k];
   const eager_tensor& t = *at(v).tensor;
   if (step.call->immediates[k] != DType::none) {
@@ -166,9 +166,9 @@ int32_t Planner::slot_of(ProgramBuilder& builder, const Node& node, const Step& 
 }
 
 std::shared_ptr<Program> Planner::make_program(const std::vector<int32_t>& nodes) {
-  const Node& first = graph_.nodes[static_cast<size_t>(nodes[0])];
+  const Node& first = graph_.nodes[nodes[0]];
   ProgramBuilder builder(at(first.outputs[0]).tensor->num_elements);
-  std::vector<std::pair<int32_t, int32_t>> made;  // value, slot
+  std::vector<std::pair<int32_t, int32_t>> made;  // pairs of a value and its slot
   auto find_made = [&](int32_t v) {
     for (const auto& [value, slot] : made) {
       if (value == base_of(v)) return slot;
@@ -176,8 +176,8 @@ std::shared_ptr<Program> Planner::make_program(const std::vector<int32_t>& nodes
     return -1;
   };
   for (int32_t i : nodes) {
-    const Node& node = graph_.nodes[static_cast<size_t>(i)];
-    const Step& step = steps_[static_cast<size_t>(i)];
+    const Node& node = graph_.nodes[i];
+    const Step& step = steps_[i];
     const PlannedCall& call = *step.call;
     if (!step.is_fusible) {
       const eager_tensor& x = *at(node.inputs[0]).tensor;
@@ -188,7 +188,7 @@ std::shared_ptr<Program> Planner::make_program(const std::vector<int32_t>& nodes
     int32_t slots[3];
     for (int k = 0; k < step.loop.num_inputs; ++k) {
       const int input = step.loop.inputs[k];
-      const int32_t slot = find_made(node.inputs[static_cast<size_t>(input)]);
+      const int32_t slot = find_made(node.inputs[input]);
       slots[k] = slot >= 0 ? slot : slot_of(builder, node, step, input);
     }
     const int32_t out = node.outputs[0];
@@ -199,16 +199,16 @@ std::shared_ptr<Program> Planner::make_program(const std::vector<int32_t>& nodes
   return builder.finish();
 }
 
-// The inputs of a group that its output v may be written over.
+// Returns the inputs of a group that its output v may be written over.
 std::vector<int32_t> Planner::replaceable(const Group& group, int32_t v) {
   const Program& p = *group.program;
   std::vector<int32_t> inputs;
   for (int k = 0; k < p.num_inputs; ++k) {
-    const int32_t in = p.operands[static_cast<size_t>(k)];
-    // A compiler may take it that what is written is not read as another type.
+    const int32_t in = p.operands[k];
+    // A device compiler may assume that memory written as one type is not read as another.
     bool may = device_at(device_of(group)).is_host() || at(in).tensor->dtype == at(v).tensor->dtype;
-    for (int other = 0; other < p.num_inputs; ++other) {  // views of one value
-      const int32_t o = p.operands[static_cast<size_t>(other)];
+    for (int other = 0; other < p.num_inputs; ++other) {  // other views of the same value are read too
+      const int32_t o = p.operands[other];
       if (base_of(o) == base_of(in)) may = may && at(o).offset == at(in).offset && p.may_overwrite(v, o);
     }
     if (may) inputs.push_back(in);
@@ -218,23 +218,23 @@ std::vector<int32_t> Planner::replaceable(const Group& group, int32_t v) {
 
 bool Planner::is_last(size_t node) const {
   const int32_t group = steps_[node].group;
-  return group < 0 || groups_[static_cast<size_t>(group)].nodes.back() == static_cast<int32_t>(node);
+  return group < 0 || groups_[group].nodes.back() == static_cast<int32_t>(node);
 }
 
 void Planner::write_fused(const Group& group, Plan::Instruction& in) {
   const Program& p = *group.program;
   in.kind = Plan::Kind::kernel;
   in.kernel = group.kernel;
-  in.device = static_cast<int16_t>(device_of(group));
+  in.device = device_of(group);
   in.params = &p.header;
   in.params_size = sizeof p.header;
   in.num_inputs = p.num_inputs;
-  in.num_outputs = static_cast<int32_t>(p.operands.size()) - p.num_inputs;
-  in.first = static_cast<int32_t>(plan_.operands_.size());
+  in.num_outputs = p.operands.size() - p.num_inputs;
+  in.first = plan_.operands_.size();
   plan_.operands_.resize(plan_.operands_.size() + p.operands.size());
   for (size_t k = 0; k < p.operands.size(); ++k) {
-    const int32_t slot = in.first + static_cast<int32_t>(k), v = p.operands[k];
-    set_operand_of(plan_.operands_[static_cast<size_t>(slot)], *at(v).tensor);
+    const int32_t slot = in.first + k, v = p.operands[k];
+    set_operand_of(plan_.operands_[slot], *at(v).tensor);
     point(slot, v);
   }
   plan_.programs_.push_back(group.program);

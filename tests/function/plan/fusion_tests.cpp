@@ -383,8 +383,8 @@ TEST_CASE("values inside of a fused group take no memory") {
   const Planned fused(s.ctx, f, {v.get()}, true), plain(s.ctx, f, {v.get()}, false);
   CHECK(fused.run() == plain.run());
   CHECK(fused.plan.num_instructions() == 2);
-  CHECK(fused.plan.arena_bytes() == n * 4);
-  CHECK(plain.plan.arena_bytes() >= 2 * n * 4);
+  CHECK(fused.plan.memory_bytes() == n * 4);
+  CHECK(plain.plan.memory_bytes() >= 2 * n * 4);
 }
 
 TEST_CASE("a group writes over what it reads last, and not over what it still reads") {
@@ -397,7 +397,7 @@ TEST_CASE("a group writes over what it reads last, and not over what it still re
   Tensor v = s.numbers({10000}, EAGER_FLOAT32);
   CHECK(compare(s, f, {v.get()}) == 2);
   const Planned fused(s.ctx, f, {v.get()}, true);
-  CHECK(fused.plan.arena_bytes() <= 2 * 40064);  // `late` lies where y lay
+  CHECK(fused.plan.memory_bytes() <= 2 * 40064);  // `late` lies where y lay
 }
 
 TEST_CASE("ops that may fail run by themselves, and say who they are") {
