@@ -10,10 +10,11 @@ namespace eager {
 
 namespace {
 
-// In this order: first those of all ops of the family, then the convolutions' or the poolings' own.
-// Of windows, strides and images along an axis, so that no sum or product of them overflows.
+// The greatest size of a window, stride, dilation, padding or image along an axis, so that no sum or product of sizes
+// overflows.
 constexpr int64_t kMostSize = INT32_MAX;
 
+// The axes of the rows, columns and channels of images.
 struct Axes {
   int h, w, c;
 };
@@ -34,7 +35,8 @@ void pair_of(InferContext& c, AttrName attr, const char* name, int64_t& h, int64
   if (h > kMostSize || w > kMostSize) invalid_argument(name, " must be at most ", kMostSize, ", got ", h, " and ", w);
 }
 
-// Size of the output along one axis, and the padding before it; -1 where the input's size is unknown.
+// Returns the size of the output along one axis (-1 if the input's size is unknown), and sets `pad` to the padding
+// before the input. `which` is 0 for rows, 1 for columns.
 int64_t output_size(InferContext& c, int64_t size, int64_t kernel, int64_t stride, int64_t dilation, int which,
                     int64_t& pad) {
   std::string_view padding = c.string("padding");
@@ -68,7 +70,8 @@ int64_t output_size(InferContext& c, int64_t size, int64_t kernel, int64_t strid
   return room / stride + 1;
 }
 
-// x's shape, and p's kernel, strides and dilations -> the output's shape with `channels`, and the rest of p.
+// Returns the shape of the output, which has this number of channels, for x and the kernel, strides and dilations that
+// p has. Fills in the rest of p.
 Shape plan(InferContext& c, ShapeView x, Window2d& p, int64_t channels) {
   if (x.rank != 4) invalid_argument("input must be 4-dimensional: ", to_string(x));
   Axes a = axes_of(c);
@@ -125,14 +128,14 @@ void conv2d_infer(InferContext& c) {
   keep_params(c, p);
 }
 
-void conv2d_grad_input_infer(InferContext& c) {  // dy, filter, like
+void conv2d_grad_input_infer(InferContext& c) {  // inputs: dy, filter, like
   Window2d p;
   check_shape("dy", c.input(0), plan_convolution(c, c.input(2), c.input(1), p));
   c.output(c.dtype(0), c.input(2));
   keep_params(c, p);
 }
 
-void conv2d_grad_filter_infer(InferContext& c) {  // x, dy, like
+void conv2d_grad_filter_infer(InferContext& c) {  // inputs: x, dy, like
   Window2d p;
   check_shape("dy", c.input(1), plan_convolution(c, c.input(0), c.input(2), p));
   c.output(c.dtype(0), c.input(2));
@@ -166,7 +169,7 @@ Shape plan_pooling(InferContext& c, ShapeView x, Window2d& p) {
   p.groups = 1;
   if (x.rank != 4) invalid_argument("input must be 4-dimensional: ", to_string(x));
   Shape out = plan(c, x, p, x[axes_of(c).c]);
-  // No window may lie in the padding alone; SAME sees to it.
+  // No window may lie in the padding alone. With SAME none does.
   for (int i = 0; i < 4 && c.string("padding") == "EXPLICIT"; ++i) {
     if (c.attr("paddings").ints[i] >= (i < 2 ? p.kernel_h : p.kernel_w))
       invalid_argument("padding must be smaller than the window");
@@ -182,14 +185,14 @@ void pool_infer(InferContext& c) {
   keep_params(c, p);
 }
 
-void avg_pool2d_grad_infer(InferContext& c) {  // dy, like
+void avg_pool2d_grad_infer(InferContext& c) {  // inputs: dy, like
   Window2d p;
   check_shape("dy", c.input(0), plan_pooling(c, c.input(1), p));
   c.output(c.dtype(0), c.input(1));
   keep_params(c, p);
 }
 
-void max_pool2d_grad_infer(InferContext& c) {  // dy, x, y
+void max_pool2d_grad_infer(InferContext& c) {  // inputs: dy, x, y
   Window2d p;
   const Shape y = plan_pooling(c, c.input(1), p);
   check_shape("dy", c.input(0), y);
@@ -198,7 +201,7 @@ void max_pool2d_grad_infer(InferContext& c) {  // dy, x, y
   keep_params(c, p);
 }
 
-void max_pool2d_grad_grad_infer(InferContext& c) {  // ddx, x, y
+void max_pool2d_grad_grad_infer(InferContext& c) {  // inputs: ddx, x, y
   Window2d p;
   const Shape y = plan_pooling(c, c.input(1), p);
   check_shape("ddx", c.input(0), c.input(1));

@@ -29,10 +29,10 @@ void fill_gradient(GradientContext& g) { g.set(0, g.sum_like(g.grad(), 0)); }
 
 // ---- arange
 
-// Cut to an int64: towards 0, and into the range.
+// Returns v as an int64: rounded towards 0, and clamped to the range of int64.
 int64_t whole(double v) { return static_cast<int64_t>(std::clamp(v, -0x1p63, std::nextafter(0x1p63, 0))); }
 
-// How many of start, start + step, ... lie before stop.
+// Returns how many of the numbers start, start + step, ... lie before stop.
 int64_t arange_count(int64_t start, int64_t stop, int64_t step) {
   const __int128 span = static_cast<__int128>(stop) - start;
   const __int128 count = (span + step - (step > 0 ? 1 : -1)) / step;
@@ -45,7 +45,7 @@ int64_t arange_count(double start, double stop, double step) {
   return count > 0 ? static_cast<int64_t>(count) : 0;
 }
 
-// As in the Array API: arange(n) counts from 0 to n.
+// Infers arange as in the Array API: without stop, start is the end, and the numbers begin at 0.
 void arange_infer(InferContext& c) {
   if (!c.given("start")) invalid_argument("start must be given");
   const bool has_stop = c.given("stop");
@@ -63,7 +63,8 @@ void arange_infer(InferContext& c) {
   const DType t = c.dtype_attr("dtype", are_whole ? DType::int64 : DType::float32);
   if (!contains(dtypes::numeric, t)) invalid_argument("arange gives numbers, not ", dtype_name(t));
   if (is_integer(t) && !steps_are_whole) {
-    // As NumPy: of fractions, the first two elements are cut to integers, and their difference, which may wrap, is the step.
+    // As in NumPy: where start or step is a fraction, the first two elements are rounded towards 0, and their
+    // difference, which may wrap, is the step.
     p.whole_start = whole(start);
     p.whole_step = wrapping_sum(whole(start + step), wrapping_product(-1, p.whole_start));
   }

@@ -1,4 +1,4 @@
-// What the files of the elementwise family share.
+// Declarations that the files of the elementwise family share.
 #pragma once
 
 #include "kernels/common/elementwise.h"
@@ -12,25 +12,30 @@ void define_elementwise_binary(Registry& r);
 void define_elementwise_activation(Registry& r);
 void define_elementwise_select(Registry& r);
 
-DType real_dtype(DType t);  // of complex64: float32; of others: itself
+// Returns the dtype of the real part: float32 for complex64, and so on; t itself if it is not complex.
+DType real_dtype(DType t);
 
-void same_infer(InferContext& c);       // input 0's dtype and shape
-void boolean_infer(InferContext& c);    // bool, the broadcast shape of all inputs
-void broadcast_infer(InferContext& c);  // input 0's dtype, the broadcast shape of all inputs
+// These give an output of input 0's dtype and shape; bool, of the broadcast shape of all inputs; and input 0's dtype,
+// of the broadcast shape of all inputs.
+void same_infer(InferContext& c);
+void boolean_infer(InferContext& c);
+void broadcast_infer(InferContext& c);
+// Sets `out` to the broadcast shape of all inputs.
 void broadcast_shape(InferContext& c, Shape& out);
 
-// Gradients of x that are zero wherever they exist; saves shape(x).
+// The gradient of an op that is piecewise constant in x: zeros. It saves shape(x).
 void zero_gradient(GradientContext& g);
 
-// The inputs and the output of an op that is computed element by element, with their texts. out: the output's dtype.
+// Declare the inputs and the output of an op that is computed element by element, with their texts. `out` is the dtype
+// of the output.
 OpDef& describe_unary(OpDef& op, DTypeSet dtypes, uint8_t flags = 0, const char* out = "x");
 OpDef& describe_binary(OpDef& op, DTypeSet dtypes, const char* out = "x1", uint8_t flags = 0);
 
-// y = op(x) with x's dtype.
+// Defines y = op(x), where y has x's dtype.
 OpDef& unary_op(Registry& r, const char* name, const char* text, DTypeSet dtypes, uint8_t flags = 0);
-// The same for floating and complex numbers; integers become floats.
+// Defines such an op for floating and complex numbers; integers become floats.
 OpDef& inexact_op(Registry& r, const char* name, const char* text, DTypeSet dtypes = dtypes::inexact);
-// y = op(x1, x2) with one dtype.
+// Defines y = op(x1, x2), where all have one dtype.
 OpDef& binary_op(Registry& r, const char* name, const char* text, DTypeSet dtypes, uint8_t flags = 0);
 
 // Short names for a gradient's arithmetic.
@@ -47,9 +52,9 @@ struct Algebra {
   Tensor neg(const Tensor& a) const { return g.op<"negative">(a); }
   Tensor square(const Tensor& a) const { return g.op<"square">(a); }
   Tensor sigmoid(const Tensor& a) const { return g.op<"sigmoid">(a); }
-  // x cut to [-limit, limit]; beyond it has no gradient.
+  // Returns x clipped to [-limit, limit]; where x lies outside, its gradient is 0.
   Tensor within(const Tensor& x, double limit) const { return g.op<"clip">(x, g.scalar(-limit), g.scalar(limit)); }
-  // a where the condition holds, else 0; and the other way round.
+  // keep returns a where the condition holds, else 0; drop returns 0 where the condition holds, else a.
   Tensor keep(const Tensor& condition, const Tensor& a) const { return g.op<"where">(condition, a, g.scalar(0)); }
   Tensor drop(const Tensor& condition, const Tensor& a) const { return g.op<"where">(condition, g.scalar(0), a); }
 };

@@ -1,4 +1,4 @@
-// Activations. Their gradients are ops of their own: op_grad(dy, y) or op_grad(dy, x), one pass over memory.
+// Activations. Their gradients are ops of their own, op_grad(dy, y) or op_grad(dy, x), which take one pass over memory.
 #include "runtime/ops/elementwise.h"
 
 namespace eager {
@@ -13,7 +13,7 @@ void approximate_infer(InferContext& c) {
   broadcast_infer(c);
 }
 
-// y = f(x): dx = Grad(dy, y) or Grad(dy, x).
+// The gradients of y = f(x): dx = Grad(dy, y), or Grad(dy, x).
 template <FixedString Grad>
 void gradient_of_y(GradientContext& g) {
   g.set(0, g.op<Grad>(g.grad(), g.conj(g.output())));
@@ -23,7 +23,8 @@ void gradient_of_x(GradientContext& g) {
   g.set(0, g.op<Grad>(g.grad(), g.input(0)));
 }
 
-// For a gradient op that is linear in dy with factors that are constant piece by piece.
+// The gradient of a gradient op that is dy times a factor that is piecewise constant in the second input, whose
+// gradient is therefore 0. Grad is the op itself.
 template <FixedString Grad>
 void piecewise_gradient(GradientContext& g) {
   if (g.needs(0)) g.set(0, g.sum_like(g.op<Grad>(g.grad(), g.input(1)), 0));
@@ -67,14 +68,14 @@ void define_relus(Registry& r) {
 }
 
 void define_elus(Registry& r) {
-  // The gradient asks for x: with alpha below 0 y is positive on both sides.
+  // The gradient reads x, not y: where alpha is negative, y is positive on both sides of 0.
   inexact_op(r, "elu", "x where x > 0, else alpha * (e^x - 1) (Clevert et al., 2015).", dtypes::floats)
       .example(R"("x": [-1.0, 2.0], "alpha": 1.0)", "float32 [-0.63212055  2.        ]")
       .attr_float("alpha", 1).says("The negative of what the result approaches for large negative x.")
       .infer(alpha_infer)
       .gradient([](GradientContext& g) { g.set(0, g.derived<"elu_grad">({g.grad().get(), g.input(0).get()})); }, "x");
   grad_of(r, "elu_grad", "dy where x > 0, else dy * alpha * e^x.", "x")
-      .since(2)  // the second input of version 1 was y
+      .since(2)  // in version 1 the second input was y
       .attr_float("alpha", 1)
       .infer(alpha_infer)
       .gradient([](GradientContext& g) {
@@ -127,29 +128,31 @@ void define_sigmoids(Registry& r) {
       .example(R"("x": [-1.0, 3.0])", "float32 [-0.5   0.75]").gradient([](GradientContext& g) {
     const Algebra m{g};
     const Tensor inverse = m.div(g.scalar(1), m.add(g.op<"abs">(g.input(0)), 1));
-    g.set(0, m.mul(g.grad(), m.square(inverse)));  // no square overflows: its derivative would be 0 times infinity
+    g.set(0, m.mul(g.grad(), m.square(inverse)));  // squaring the sum may overflow: 0 times infinity in derivatives
   }, "x");
 }
 // clang-format on
 
-// Second derivatives vanish on both sides, in every dtype from these numbers on; beyond they would be 0 times infinity.
+// The |x| from which on the second derivatives are 0 in every dtype. x is clipped to it, since the formulas below would
+// give 0 times infinity for larger numbers.
 constexpr double kSiluVanishes = 760, kGeluVanishes = 39, kApproximateGeluVanishes = 22;
 
-// silu'' = s' (2 + x (1 - 2s)) with s = sigmoid(x), s' = s (1 - s).
+// Returns the second derivative of silu: s' (2 + x (1 - 2s)) with s = sigmoid(x), s' = s (1 - s).
 Tensor silu_curvature(const Algebra& m, const Tensor& any) {
   const Tensor x = m.within(any, kSiluVanishes);
   const Tensor s = m.sigmoid(x);
   return m.mul(m.mul(s, m.sub(1, s)), m.add(m.mul(x, m.sub(1, m.mul(s, 2))), 2));
 }
 
-// Of x Phi(x): phi(x) (2 - x^2).
+// Returns the second derivative of gelu, x Phi(x): phi(x) (2 - x^2).
 Tensor gelu_curvature(const Algebra& m, const Tensor& x) {
   const Tensor square = m.square(m.within(x, kGeluVanishes));
   const Tensor density = m.mul(m.g.op<"exp">(m.mul(square, -0.5)), 0.398942280401432678);
   return m.mul(density, m.sub(2, square));
 }
 
-// Of x s(v) with v = c (x + a x^3): 2 s' v' + x (s'' v'^2 + s' v''), s'' = s' (1 - 2s).
+// Returns the second derivative of the approximate gelu, x s(v) with s the sigmoid and v = c (x + a x^3):
+// 2 s' v' + x (s'' v'^2 + s' v''), where s'' = s' (1 - 2s).
 Tensor approximate_gelu_curvature(const Algebra& m, const Tensor& any) {
   constexpr double c = 1.59576912160573071, a = 0.044715;
   const Tensor x = m.within(any, kApproximateGeluVanishes);
@@ -159,7 +162,7 @@ Tensor approximate_gelu_curvature(const Algebra& m, const Tensor& any) {
   const Tensor v1 = m.add(m.mul(square, 3 * a * c), c);
   const Tensor v2 = m.mul(x, 6 * a * c);
   const Tensor inner = m.add(m.mul(m.sub(1, m.mul(s, 2)), m.square(v1)), v2);
-  return m.add(m.mul(m.mul(s1, 2), v1), m.mul(m.mul(s1, x), inner));  // x times the rest is no float16
+  return m.add(m.mul(m.mul(s1, 2), v1), m.mul(m.mul(s1, x), inner));  // x times inner overflows float16
 }
 
 // clang-format off

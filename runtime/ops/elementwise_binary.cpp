@@ -1,4 +1,4 @@
-// Arithmetic, comparisons, logic and bits of two operands. sum_like undoes broadcasting.
+// Arithmetic, comparisons, logic and bits of two operands. In gradients, sum_like undoes broadcasting.
 #include "runtime/ops/elementwise.h"
 
 namespace eager {
@@ -32,7 +32,7 @@ void floor_divide_gradient(GradientContext& g) {
   if (g.needs(1)) g.set(1, g.zeros_like(1));
 }
 
-// x1 - floor(x1 / x2) x2
+// The gradient of y = x1 - floor(x1 / x2) x2: dx1 = dy, dx2 = -dy floor(x1 / x2).
 void remainder_gradient(GradientContext& g) {
   const Algebra m{g};
   if (g.needs(0)) g.set(0, g.sum_like(g.grad(), 0));
@@ -49,8 +49,8 @@ bool is_nonzero_scalar(const Tensor& t) {
   return value != 0;
 }
 
-// Returns x2 x1^(x2 - 1), which is 0 for x2 = 0 whatever x1 is. There 1 stands for an x1 that is 0, infinite or NaN, so that
-// neither this nor higher derivatives are 0 * inf.
+// Returns x2 x1^(x2 - 1), which is 0 for x2 = 0 whatever x1 is. Where x2 is 0, an x1 that is 0, infinite or NaN is
+// replaced by 1, so that neither this nor higher derivatives are 0 * inf.
 Tensor pow_slope(const Algebra& m, const Tensor& x1, const Tensor& x2) {
   if (is_nonzero_scalar(x2)) return m.mul(x2, m.g.op<"pow">(x1, m.add(x2, -1)));
   const Tensor is_zero = m.g.op<"equal">(x2, m.g.scalar(0));
@@ -60,7 +60,8 @@ Tensor pow_slope(const Algebra& m, const Tensor& x1, const Tensor& x2) {
   return m.mul(x2, m.g.op<"pow">(base, m.add(x2, -1)));
 }
 
-// dx1 = dy x2 x1^(x2 - 1); dx2 = dy y log(x1), with 0 for a logarithm that does not exist and for y = 0.
+// The gradient of pow: dx1 = dy x2 x1^(x2 - 1), dx2 = dy y log(x1). dx2 is 0 where the logarithm does not exist, and
+// where y = 0.
 void pow_gradient(GradientContext& g) {
   const Algebra m{g};
   const Tensor x1 = g.input(0), x2 = g.input(1);
@@ -75,7 +76,7 @@ void pow_gradient(GradientContext& g) {
   }
 }
 
-// Where both are equal the first operand gets all.
+// The gradient of minimum and maximum. Where both operands are equal, the first one gets all of dy.
 template <FixedString Compare>
 void extremum_gradient(GradientContext& g) {
   const Algebra m{g};
@@ -86,7 +87,7 @@ void extremum_gradient(GradientContext& g) {
 
 void squared_difference_gradient(GradientContext& g) {
   const Algebra m{g};
-  // The square of an absolute value is real: only the real part of dy counts.
+  // The square of an absolute value is real, so only the real part of dy counts.
   const Tensor twice = is_complex(g.input_dtype(0)) ? m.add(g.grad(), g.conj(g.grad())) : m.mul(g.grad(), 2);
   const Tensor slope = m.mul(twice, m.sub(g.input(0), g.input(1)));
   if (g.needs(0)) g.set(0, g.sum_like(slope, 0));
@@ -98,7 +99,8 @@ Tensor nonzero(const Algebra& m, const Tensor& r) {
   return m.g.op<"where">(m.g.op<"equal">(r, m.g.scalar(0)), m.g.scalar(1), r);
 }
 
-// dx1 = dy x2 / r^2, dx2 = -dy x1 / r^2. The square of the radius r is not made: it overflows early.
+// The gradient of atan2: dx1 = dy x2 / r^2, dx2 = -dy x1 / r^2 with the radius r. It divides by r twice, since r^2 may
+// overflow.
 void atan2_gradient(GradientContext& g) {
   const Algebra m{g};
   const Tensor x1 = g.input(0), x2 = g.input(1);
@@ -114,7 +116,7 @@ void hypot_gradient(GradientContext& g) {
   if (g.needs(1)) g.set(1, g.sum_like(m.mul(g.grad(), m.div(g.input(1), radius)), 1));
 }
 
-// |x1| times x2's sign.
+// The gradient of y = |x1| times the sign of x2: dx1 = dy times the signs of x1 and x2.
 void copysign_gradient(GradientContext& g) {
   const Algebra m{g};
   if (g.needs(0)) {
@@ -138,7 +140,7 @@ void logaddexp_gradient(GradientContext& g) {
   if (g.needs(1)) g.set(1, g.sum_like(m.mul(g.grad(), m.sigmoid(m.neg(difference))), 1));
 }
 
-// No derivative with respect to the order.
+// The gradient of polygamma with respect to x2; there is none with respect to x1, the order.
 void polygamma_gradient(GradientContext& g) {
   if (!g.needs(1)) return;
   const Algebra m{g};

@@ -18,8 +18,8 @@ void where_gradient(GradientContext& g) {
   if (g.needs(2)) g.set(2, g.sum_like(m.drop(condition, g.grad()), 2));
 }
 
-// x gets the gradient where min <= x <= max, a bound where it was the result.
-// Of min(max(x, low), high), also where low > high.
+// The gradients of min(max(x, low), high); they also hold where low > high. x gets dy where low <= x <= high, and a
+// bound gets dy where it is the result.
 void clip_gradient(GradientContext& g) {
   const Algebra m{g};
   const Tensor x = g.input(0), low = g.input(1), high = g.input(2);
@@ -40,7 +40,7 @@ void clip_gradient(GradientContext& g) {
   }
 }
 
-// Reports whether zeros stay zeros: bounds that the host knows, with no places of their own, and 0 between them.
+// Reports whether clip keeps zeros: the bounds must be scalars that the host knows, with 0 between them.
 bool clip_keeps_zeros(eager_tensor* const* inputs, int n) {
   for (int i = 1; i < n; ++i) {
     const eager_tensor* t = inputs[i];
@@ -70,11 +70,12 @@ void cast_gradient(GradientContext& g) {
   if (is_inexact(from)) g.set(0, g.cast(g.grad(), from));
 }
 
-// Smaller elements add a last dim, larger ones take it away.
+// Infers bitcast: if the new elements are smaller, there is a further last dim; if they are larger, the last dim goes
+// away.
 void bitcast_infer(InferContext& c) {
   const DType from = c.dtype(0), to = target_dtype(c);
   const int64_t from_size = dtype_size(from), to_size = dtype_size(to);
-  const bool stays = to != DType::boolean || from == to;  // bytes become booleans in a copy, as 0 or 1
+  const bool stays = to != DType::boolean || from == to;  // bytes become booleans, 0 or 1, in a copy
   if (from_size == to_size && stays) return c.alias(0, to, c.input(0));
   Shape shape = c.input(0);
   if (from_size > to_size) {

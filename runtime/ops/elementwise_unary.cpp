@@ -13,7 +13,7 @@ constexpr double kTwoOverRootPi = 1.12837916709551257390;
 void abs_infer(InferContext& c) { c.output(real_dtype(c.dtype(0)), c.input(0)); }
 void unary_boolean_infer(InferContext& c) { c.output(DType::boolean, c.input(0)); }
 
-// Integers are whole already.
+// Infers a rounding op: integers are not changed, so the output is a view of x.
 void rounding_infer(InferContext& c) {
   if (is_integer(c.dtype(0))) c.alias(0, c.dtype(0), c.input(0));
   else same_infer(c);
@@ -27,10 +27,11 @@ void conj_infer(InferContext& c) {
   else c.alias(0, c.dtype(0), c.input(0));
 }
 
-// conj(x), conj(y): what a derivative is a function of.
+// Return conj(x) and conj(y), from which gradients compute derivatives.
 Tensor x_of(GradientContext& g) { return g.conj(g.input(0)); }
 Tensor y_of(GradientContext& g) { return g.conj(g.output(0)); }
-// x, an infinity as the largest number: where a derivative vanishes, its own is not 0 times infinity. Complex x stays.
+// Returns x with infinities replaced by the largest finite numbers, so that a derivative that is 0 at infinity does not
+// have 0 times infinity as its own derivative. Complex x is returned as it is.
 Tensor finite(const Algebra& m, const Tensor& x) {
   switch (x->dtype) {
     case DType::float16: return m.within(x, 65504);
@@ -56,7 +57,7 @@ void define_powers(Registry& r) {
           dtypes::numeric)
       .example(R"("x": [-2.0, 0.0, 3.0])", "float32 [-1.  0.  1.]").gradient([](GradientContext& g) {
     if (!is_complex(g.input_dtype(0))) return zero_gradient(g);
-    // Only what is at right angles to y turns it: (dy - y Re(conj(y) dy)) / |x|; nothing does where x is 0.
+    // Only the part of dy at right angles to y counts: dx = (dy - y Re(conj(y) dy)) / |x|, and 0 where x is 0.
     const Algebra m{g};
     const Tensor x = g.input(0), y = g.output(0), along = m.mul(g.conj(y), g.grad());
     const Tensor across = m.sub(g.grad(), m.mul(y, m.mul(m.add(along, g.conj(along)), 0.5)));
@@ -196,7 +197,7 @@ void define_rounding(Registry& r) {
 }
 // clang-format on
 
-// Derivatives of erf: 2 / sqrt(pi) e^(-x^2).
+// Returns dy times factor times e^(-x^2). With 2 / sqrt(pi) as the factor, this is the gradient of erf.
 Tensor erf_slope(GradientContext& g, double factor) {
   const Algebra m{g};
   const Tensor gauss = g.op<"exp">(m.neg(m.square(finite(m, g.input(0)))));

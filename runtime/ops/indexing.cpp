@@ -11,7 +11,7 @@ namespace {
 
 // ---- gather: y[batch.., outer.., i.., inner..] = x[batch.., outer.., indices[batch.., i..], inner..]
 
-// Shape of gather(x, indices), and the kernel's view of both.
+// Sets `out` to the shape of gather(x, indices), and the params to the dims that the kernel sees.
 void gather_shape(InferContext& c, ShapeView x, ShapeView indices, Shape& out) {
   if (x.rank == 0) invalid_argument("params must be at least 1 dimensional");
   const int axis = normalize_axis(c.integer("axis"), x.rank);
@@ -52,7 +52,8 @@ void gather_grad_infer(InferContext& c) {
   c.output(c.dtype(0), c.input(2));
 }
 
-// Rows of the first axis stay sparse: an embedding's gradient is as large as the batch, not as the table.
+// The gradient of gather. For rows of the first axis it is sparse rows, so that an embedding's gradient is as large as
+// the batch, not as the table.
 void gather_gradient(GradientContext& g) {
   const int64_t axis = g.attr("axis").i;
   const bool rows = g.attr("batch_dims").i == 0 && (axis == 0 || axis == -g.input_rank(0));
@@ -90,7 +91,7 @@ void along_shape(InferContext& c, ShapeView x, ShapeView indices, Shape& out) {
                      to_string(indices));
   }
   const int axis = normalize_axis(c.integer("axis"), x.rank);
-  // All dims but the axis broadcast.
+  // All dims but the one at axis broadcast.
   Shape a(x), b(indices);
   a[axis] = b[axis] = 1;
   broadcast(a, b, out);
@@ -157,7 +158,8 @@ void one_hot_infer(InferContext& c) {
   c.output(t, out);
 }
 
-// y = off + (on - off) * hot: on gets the sum of dy where it is hot, off the sum of dy elsewhere.
+// The gradient of y = off + (on - off) * hot, where hot is 1 at the index and 0 elsewhere: on gets the sum of dy * hot,
+// off the sum of dy elsewhere.
 void one_hot_gradient(GradientContext& g) {
   const int value = g.needs(1) ? 1 : 2;
   if (!g.needs(value)) return;
@@ -174,7 +176,8 @@ void one_hot_gradient(GradientContext& g) {
 
 // ---- gather_nd, scatter_nd: tuples of indices
 
-// indices [tuples.., width] address the first axes of x; `slices` gets tuples + x's remaining dims.
+// Sets `slices` to the shape of what indices [tuples.., width] address in x: the dims of tuples, then those of x behind
+// its first `width` axes.
 void nd_shape(InferContext& c, ShapeView x, ShapeView indices, Shape& slices) {
   if (indices.rank == 0) invalid_argument("indices must be at least a vector");
   const int64_t width = indices[indices.rank - 1];
@@ -203,7 +206,7 @@ void gather_nd_gradient(GradientContext& g) {
   g.set(0, g.op<"gather_nd_grad">(g.grad(), g.input(1), g.input_shape(0)));
 }
 
-// dy (or updates), indices, like.
+// Infers gather_nd_grad, whose inputs are dy (or updates), indices, like.
 void gather_nd_grad_infer(InferContext& c) {
   Shape expected;
   nd_shape(c, c.input(2), c.input(1), expected);
@@ -228,7 +231,7 @@ void scatter_nd_infer(InferContext& c) {
 
 void scatter_nd_gradient(GradientContext& g) { g.set(1, g.op<"gather_nd">(g.grad(), g.input(0))); }
 
-// x, indices, updates
+// Infers an op whose inputs are x, indices, updates.
 void scatter_into_infer(InferContext& c) {
   Shape expected;
   nd_shape(c, c.input(0), c.input(1), expected);
@@ -241,7 +244,8 @@ void scatter_add_gradient(GradientContext& g) {
   if (g.needs(2)) g.set(2, g.op<"gather_nd">(g.grad(), g.input(1)));
 }
 
-// What an update replaced has no part in the output.
+// The gradient of tensor_scatter_nd_update. The elements of x that were replaced have no influence on the output, so
+// they get 0.
 void scatter_update_gradient(GradientContext& g) {
   const Tensor updates = g.op<"gather_nd">(g.grad(), g.input(1));
   if (g.needs(0)) {
@@ -250,7 +254,8 @@ void scatter_update_gradient(GradientContext& g) {
   g.set(2, updates);
 }
 
-// The gradient goes to whatever equals the result, shared equally by all that do.
+// The gradient of a scatter that keeps the least or the greatest: dy is shared equally by all elements of x and updates
+// that equal the result.
 void scatter_extreme_gradient(GradientContext& g) {
   const Tensor x = g.input(0), indices = g.input(1), updates = g.input(2), y = g.output();
   const Tensor x_wins = g.op<"where">(g.op<"equal">(x, y), g.op<"ones_like">(x), g.op<"zeros_like">(x));

@@ -9,14 +9,15 @@ namespace eager {
 
 namespace {
 
-// The attributes in their order, by number, for they are read in every small product.
+// The numbers of the attributes, in their order. Inference reads attributes by number, since it reads them in every
+// small product.
 enum MatmulAttr { kTransposeA, kTransposeB, kAdjointA, kAdjointB };
 
 [[noreturn]] void incompatible(ShapeView a, ShapeView b) {
   invalid_argument("Matrix size-incompatible: In[0]: ", to_string(a), ", In[1]: ", to_string(b));
 }
 
-// Rows and columns of an operand as it enters the product; a vector is a row on the left, a column on the right.
+// The rows and columns of an operand as it enters the product. A vector is a row on the left, a column on the right.
 struct Matrix {
   int64_t rows, columns;
 };
@@ -29,7 +30,7 @@ Matrix matrix(ShapeView x, bool transpose, bool is_left) {
 
 ShapeView batch_of(ShapeView x) { return {x.dims, x.rank > 2 ? x.rank - 2 : 0}; }
 
-// Elements between neighbours of the batch.
+// Fills in the batch dims of p, and the strides along them: the number of elements between neighbouring matrices.
 void fill_batch(MatmulParams& p, ShapeView a, ShapeView b, ShapeView batch) {
   ShapeView ba = batch_of(a), bb = batch_of(b);
   int64_t step_a = wrapping_product(p.m, p.k), step_b = wrapping_product(p.k, p.n);
@@ -80,7 +81,8 @@ Tensor product(GradientContext& g, const Tensor& a, const Tensor& b, bool ta, bo
 
 Tensor expand(GradientContext& g, const Tensor& x, int64_t axis) { return g.op_args<"expand_dims">({x.get()}, {axis}); }
 
-// With A' = op(A): y = A' B', so dA' = dy conj(B')^T and dB' = conj(A')^T dy. A vector is a matrix of one row or column.
+// The gradient of y = A' B', where A' is A or its transpose or adjoint, and B' likewise: dA' = dy conj(B')^T,
+// dB' = conj(A')^T dy. A vector is a matrix of one row or column.
 void matmul_gradient(GradientContext& g) {
   bool vector_a = g.input_rank(0) == 1, vector_b = g.input_rank(1) == 1;
   bool adjoint_a = g.attr(kAdjointA).i != 0, adjoint_b = g.attr(kAdjointB).i != 0;

@@ -43,7 +43,7 @@ void check_classes(ShapeView logits, int axis) {
   if (logits[axis] == 0) invalid_argument("Must have at least one class, but got logits shape ", to_string(logits));
 }
 
-// Checks logits and labels, inputs first and first + 1; returns the axis of the classes.
+// Checks logits and labels, which are inputs first and first + 1. Returns the axis of the classes.
 int check_entropy(InferContext& c, int first, bool is_sparse) {
   const ShapeView x = c.input(first), labels = c.input(first + 1);
   const int axis = axis_of(c, x.rank);
@@ -79,7 +79,7 @@ void softmax_grad_infer(InferContext& c) {
   softmax_infer(c);
 }
 
-// --- gradients; sums along the axis keep it, so that they broadcast ---
+// --- gradients; sum_axis keeps the axis as a dim of 1, so that sums broadcast ---
 
 Tensor sum_axis(GradientContext& g, const Tensor& x) {
   return g.op_args<"sum", "keepdims=true">({x.get()}, Args{1, g.attr("axis").i});
@@ -93,7 +93,7 @@ Tensor as_column(GradientContext& g, const Tensor& rows) {
 
 void softmax_gradient(GradientContext& g) { g.set(0, g.derived<"softmax_grad">({g.grad().get(), g.output().get()})); }
 
-// f = y (dy - sum(dy y)), u its output's gradient
+// The gradient of f = y (dy - sum(dy y)), softmax_grad; u is the gradient of f.
 void softmax_grad_gradient(GradientContext& g) {
   Tensor u = g.grad(), y = g.input(1);
   if (g.needs(0)) g.set(0, g.derived<"softmax_grad">({u.get(), y.get()}));
@@ -123,7 +123,7 @@ void cross_entropy_gradient(GradientContext& g) {
   }
 }
 
-// f = dy (p S - labels), p = softmax(logits), S = sum(labels)
+// The gradient of f = dy (p S - labels), where p = softmax(logits) and S = sum(labels); u is the gradient of f.
 void cross_entropy_grad_gradient(GradientContext& g) {
   Tensor u = g.grad(), dy = as_column(g, g.input(0)), labels = g.input(2);
   Tensor p = softmax_of(g, g.input(1)), total = sum_axis(g, labels);
@@ -145,7 +145,7 @@ void sparse_cross_entropy_gradient(GradientContext& g) {
                {g.grad().get(), g.input(0).get(), g.input(1).get()}));
 }
 
-// f = dy (p - one_hot)
+// The gradient of f = dy (p - one_hot), where p = softmax(logits); u is the gradient of f.
 void sparse_cross_entropy_grad_gradient(GradientContext& g) {
   Tensor u = g.grad(), dy = g.input(0), logits = g.input(1), labels = g.input(2);
   if (g.needs(0)) {
@@ -271,7 +271,8 @@ Tensor nonzero(GradientContext& g, const Tensor& norm) {
   return g.op<"where">(g.op<"equal">(norm, g.scalar(0)), g.scalar(1), norm);
 }
 
-// y_i = x_i s, s = c / max(N, c), N the norm of all: dx_i = dy_i s - [N > c] x_i (c / N^3) sum_j <dy_j, x_j> + dN x_i / N
+// The gradient of y_i = x_i s with s = c / max(N, c), where N, which may be an output too, is the norm of all x_j:
+// dx_i = dy_i s - [N > c] x_i (c / N^3) sum_j <dy_j, x_j> + dN x_i / N.
 void clip_gradient(GradientContext& g) {
   int n = g.num_inputs();
   std::vector<Tensor> x;
@@ -288,7 +289,7 @@ void clip_gradient(GradientContext& g) {
     Tensor part = g.op<"sum">(g.op<"multiply">(g.grad(i), x[static_cast<size_t>(i)]));
     dot = dot ? g.op<"add">(dot, part) : part;
   }
-  Tensor weight;  // of x_i
+  Tensor weight;  // the factor of x_i in dx_i
   if (dot) {
     Tensor pull =
         g.op<"divide">(g.op<"multiply">(g.op<"divide">(dot, divisor), g.op<"divide">(clip, divisor)), divisor);

@@ -43,7 +43,8 @@ constexpr Hyperparameter kBeta2{"beta2", &UpdateParams::beta2, 0.999};
 constexpr Hyperparameter kEpsilon{"epsilon", &UpdateParams::epsilon, 1e-8};
 constexpr Hyperparameter kWeightDecay{"weight_decay", &UpdateParams::weight_decay, 0};
 
-// Its slots and attributes, in the order in which the ops have them; Adam's step comes last.
+// An update rule: its slots and hyperparameters, in the order in which its op has them as inputs and attributes. Adam's
+// step comes last.
 struct Rule {
   std::array<const char*, 2> slots;
   std::array<const Hyperparameter*, 5> hyperparameters;

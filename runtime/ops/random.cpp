@@ -1,5 +1,6 @@
-// Random numbers: counter-based (kernels/common/philox.h), so that a seed means the same on every device. Each call takes
-// the next counters of its context's stream; with an attribute `seed` it takes those of that key, from 0 on.
+// Random numbers: counter-based (kernels/common/philox.h), so that a seed gives the same numbers on every device. Each
+// call takes the next counters of its context's stream; with an attribute `seed` it takes the counters of that key,
+// from 0 on.
 #include "kernels/common/random.h"
 
 #include <cmath>
@@ -21,7 +22,7 @@ Shape shape_attr(const AttrValue& shape) {
   return out;
 }
 
-// Draws for `count` numbers of 32 or 64 random bits.
+// Takes from the stream the counters for `count` numbers of 32 random bits, or of 64 if `wide`.
 template <class P>
 void draw(InferContext& c, int64_t count, bool wide, P& p) {
   const int64_t per_block = wide ? 2 : 4;
@@ -40,7 +41,7 @@ double last_half_below(double limit) {
   return static_cast<float>(h);
 }
 
-// The largest number of dtype t below `limit`.
+// Returns the largest number of dtype t below `limit`.
 double last_below(DType t, double limit) {
   if (t == DType::float64) return std::nextafter(limit, -INFINITY);
   if (t == DType::float16) return last_half_below<float16>(limit);
@@ -65,7 +66,7 @@ bool fits(int64_t value, DType t) {
   return bits == 64 || value >> (bits - 1) == 0 || value >> (bits - 1) == -1;
 }
 
-// Bounds that are given as integers keep all their digits; of others the next whole number counts.
+// Sets the bounds of random integers. Bounds that are integers keep all their digits; others are rounded up.
 void integer_range(DType t, const AttrValue& from, const AttrValue& to, RandomParams& p) {
   int64_t first, last;
   if (whole_value(from, first) && whole_value(to, last) && fits(first, t) && fits(last, t)) {
@@ -91,7 +92,7 @@ void integer_range(DType t, const AttrValue& from, const AttrValue& to, RandomPa
   };
   p.low = static_cast<int64_t>(whole(low));
   p.range = whole(high) - whole(low);
-  if (p.range == 0) p.range = UINT64_MAX;  // all 2^64 of them, but for the last
+  if (p.range == 0) p.range = UINT64_MAX;  // 2^64 is no uint64, so the last number is left out
 }
 
 void uniform_infer(InferContext& c) {

@@ -10,7 +10,7 @@ namespace eager {
 
 namespace {
 
-// A bit a reduced axis of the input.
+// Returns the reduced axes of the input, one bit each.
 uint32_t reduced_axes(const AttrValue& axis, int rank) {
   if (!axis.given) return rank == 32 ? ~0u : (1u << rank) - 1;
   uint32_t mask = 0;
@@ -48,7 +48,7 @@ void same_infer(InferContext& c) { infer_reduction(c, c.dtype(0)); }
 void bool_infer(InferContext& c) { infer_reduction(c, DType::boolean); }
 void count_infer(InferContext& c) { infer_reduction(c, DType::int64); }
 
-// Small integers are summed as int64 or uint64.
+// Infers sum and prod: unless the attribute dtype asks for another one, integers and booleans give int64 or uint64.
 void sum_infer(InferContext& c) {
   DType t = c.dtype(0);
   DType wide = is_integer(t) || t == DType::boolean ? (is_unsigned(t) ? DType::uint64 : DType::int64) : t;
@@ -86,7 +86,7 @@ void arg_infer(InferContext& c) {
   infer_reduced(c, mask, c.boolean("keepdims"), DType::int64);
 }
 
-// Sums x over what broadcasting added or stretched to make it from like's shape.
+// Infers the sum of x over the axes that broadcasting from like's shape to x's adds or stretches.
 void sum_like_infer(InferContext& c) {
   ShapeView x = c.input(0), like = c.input(1);
   int extra = x.rank - like.rank;
@@ -103,7 +103,8 @@ void sum_like_infer(InferContext& c) {
   }
 }
 
-// dy has like's shape without the reduced axes (or with 1 there). The number of elements that each of it came from.
+// Sets `plan` to the read of dy that repeats it along the reduced axes: dy has like's shape without these axes, or with
+// 1 there. Returns the number of elements of `like` that each element of dy was reduced from.
 int64_t plan_spread(InferContext& c, StridedCopy& plan) {
   ShapeView like = c.input(1);
   uint32_t mask = reduced_axes(c.attr("axis"), like.rank);
@@ -137,7 +138,7 @@ void mean_grad_infer(InferContext& c) {
   p.scale = 1 / static_cast<double>(plan_spread(c, p.plan));
 }
 
-// dy where `like` is the input: with the reduced axes back.
+// Returns dy broadcast along the reduced axes to the shape of the input.
 Tensor spread(GradientContext& g, const Tensor& dy, int input = 0) {
   return g.derived<"broadcast_reduced">({dy.get(), g.input_shape(input).get()});
 }
@@ -153,7 +154,7 @@ void mean_gradient(GradientContext& g) { g.set(0, g.derived<"mean_grad">({g.grad
 
 void mean_grad_gradient(GradientContext& g) { g.set(0, g.derived<"mean">({g.grad().get()})); }
 
-// Shared equally among those that are equal, as in TensorFlow.
+// The gradient of min and max: all elements that equal the result share dy equally, as in TensorFlow.
 void extreme_gradient(GradientContext& g) {
   Tensor x = g.input(0);
   Tensor chosen = g.cast(g.op<"equal">(x, spread(g, g.output())), x->dtype);
@@ -183,8 +184,9 @@ void prod_gradient(GradientContext& g) {
   g.set(0, g.derived<"prod_grad">({g.cast(g.grad(), x->dtype).get(), g.conj(x).get()}));
 }
 
-// prod_grad is linear in dy and in each direction, and its derivative by x is itself with one more direction. So products have
-// exact derivatives, also where factors are 0, and where partial products overflow float32: they are multiplied in float64.
+// The gradient of prod_grad, which is linear in dy and in each direction; its derivative by x is prod_grad with one
+// more direction. So the derivatives of products are exact, also where factors are 0, and where partial products
+// overflow float32, since these are computed in float64.
 void prod_grad_gradient(GradientContext& g) {
   const Tensor v = g.grad(), dy = g.conj(g.input(0)), x = g.conj(g.input(1));
   std::vector<Tensor> directions;

@@ -1,4 +1,4 @@
-// Ops of the shape family that make tensors larger: tile, repeat, pad. Their gradients sum, or cut.
+// Ops of the shape family that make tensors larger: tile, repeat, pad. Their gradients sum dy, or cut it.
 #include "kernels/common/element.h"
 #include "kernels/common/shape.h"
 #include "runtime/core/gradient.h"
@@ -11,10 +11,11 @@ namespace {
 
 // ---- tile, repeat
 
-// The dims of x under tile, with 1s in front up to the number of repetitions.
+// A dim of x and the number of times that tile repeats it.
 struct TileDim {
   int64_t times, dim;
 };
+// Sets `dims`, with 1s in front of the shorter one of x's dims and repetitions, and returns how many there are.
 int tile_dims(const AttrValue& repetitions, ShapeView x, TileDim* dims) {
   if (!repetitions.given) invalid_argument("repetitions must be given");
   const int rank = std::max(x.rank, repetitions.count);
@@ -51,7 +52,8 @@ void tile_infer(InferContext& c) {
   output_read(c, out, plan);
 }
 
-// Sums dy over the repetitions.
+// Gives an output of input 1's shape that sums dy over the repetitions: `kept` reads the elements of the output,
+// `summed` the repetitions of each.
 void output_sum(InferContext& c, const StridedCopy& kept, const StridedCopy& summed) {
   if (c.concrete()) {
     StridedSum& p = c.params<StridedSum>();
@@ -85,7 +87,7 @@ int64_t repeat_count(InferContext& c) {
   return c.integer("repeats");
 }
 
-// Of x repeated.
+// Returns the shape of x with each element repeated n times, along the axis or, without that attribute, in one dim.
 Shape repeat_shape(InferContext& c, ShapeView x, int64_t n) {
   if (!c.given("axis")) return Shape{times(num_elements(x), n)};
   Shape out(x);
@@ -192,7 +194,8 @@ void pad_infer(InferContext& c) {
   c.output(c.dtype(0), out);
 }
 
-// What was padded with a constant is a slice; a mirror sends several elements of dy to one of x.
+// Infers the gradient of pad. If pad put a constant around x, it is a slice of dy; if it mirrored x, several elements
+// of dy are added to one of x.
 void pad_grad_infer(InferContext& c) {
   const ShapeView dy = c.input(0), x = c.input(1);
   const PadMode mode = pad_mode(c);

@@ -17,11 +17,11 @@ void identity_infer(InferContext& c) { c.alias(0, c.dtype(0), c.input(0)); }
 void same_shape_infer(InferContext& c) { c.output(c.dtype(0), c.input(0)); }
 void reshape_gradient(GradientContext& g) { g.set(0, g.reshape_like(g.grad(), 0)); }
 
-// A view with another shape; both have the same number of elements as far as it is known.
+// Makes the output a view of x with another shape. Both have the same number of elements, as far as it is known.
 void output_view(InferContext& c, ShapeView shape) { c.alias(0, c.dtype(0), shape); }
 
-// The shape asked for: attribute 0, or host input 1. A trace that knows only how many dims there will be
-// gets unknown ones.
+// Sets `out` to the shape that is asked for by attribute 0, or by input 1 on the host. If a trace knows only how many
+// dims there will be, sets these to -1 and returns false.
 bool requested_shape(InferContext& c, Shape& out) {
   if (!c.has_input(1)) {
     if (!c.given("shape")) invalid_argument("shape must be given");
@@ -159,7 +159,7 @@ void permute_gradient(GradientContext& g) {
 
 // ---- broadcasting
 
-// x broadcast to `out`, whose dims of -1 become x's.
+// Makes the output x broadcast to `out`, in which dims of -1 become those of x, or stay unknown with keep_unknown.
 void broadcast_out(InferContext& c, Shape& out, bool keep_unknown) {
   const ShapeView x = c.input(0);
   const int lead = out.rank() - x.rank;
@@ -199,7 +199,7 @@ void output_concat(InferContext& c, ShapeView out, int axis) {
   c.output(c.dtype(0), out);
 }
 
-// The shape of inputs first, first + 1, ... joined; returns the axis.
+// Sets `out` to the shape of inputs first, first + 1, ... joined along the axis, which is returned.
 int concat_shape(InferContext& c, int first, Shape& out) {
   if (c.num_inputs() <= first) invalid_argument("concat needs at least one tensor");
   const ShapeView x = c.input(first);
@@ -244,7 +244,8 @@ void concat_gradient(GradientContext& g) {
   }
 }
 
-// Declares part i of x cut along `axis`; parts of x seen as [outer, ...].
+// Declares the parts of x cut along `axis`, one after the other. Parts are views if no dim before the axis is larger
+// than 1.
 struct Cutter {
   Cutter(InferContext& context, int cut_axis) : c(context), axis(cut_axis) {
     if (!c.concrete()) return;
@@ -252,7 +253,7 @@ struct Cutter {
     inner = product(c.input(0), axis + 1, c.rank(0));
     if (outer != 1) c.params<ConcatParams>().outer = outer;
   }
-  // `size` along the axis; `shape` is the output's.
+  // Declares the next part: an output of this shape, which has `size` along the axis.
   void part(ShapeView shape, int64_t size) {
     if (outer == 1) {
       c.alias(0, c.dtype(0), shape, offset);
@@ -275,7 +276,7 @@ void concat_grad_infer(InferContext& c) {
   for (int i = 1; i < c.num_inputs(); ++i) cutter.part(c.input(i), c.input(i)[axis]);
 }
 
-// Gradients of all outputs, zeros where nothing flowed in.
+// Returns the gradients of all outputs, with zeros for those that have none.
 template <class ZerosOf>
 std::vector<Tensor> all_grads(GradientContext& g, ZerosOf zeros_of) {
   std::vector<Tensor> grads;
@@ -340,7 +341,7 @@ void unstack_gradient(GradientContext& g) {
   auto grads = all_grads(g, [&](int) {
     if (!zeros) {
       int i = 0;
-      while (!g.has_grad(i)) ++i;  // there is always one
+      while (!g.has_grad(i)) ++i;  // a gradient function only runs if an output has a gradient
       zeros = g.op<"zeros_like">(g.grad(i));
     }
     return zeros;
@@ -350,7 +351,7 @@ void unstack_gradient(GradientContext& g) {
 
 // ---- split
 
-// Sizes along an axis of `dim` elements (-1: not known).
+// Returns the sizes of the parts along an axis of `dim` elements (-1: unknown).
 std::vector<int64_t> split_sizes(const AttrValue& splits, int64_t dim) {
   if (!splits.given || splits.count == 0) invalid_argument("num_or_size_splits must be given");
   if (splits.count == 1) {

@@ -1,4 +1,4 @@
-// What the files of the shape family share.
+// Declarations that the files of the shape family share.
 #pragma once
 
 #include <vector>
@@ -9,26 +9,28 @@
 
 namespace eager {
 
-// A bit an axis.
+// A set of axes, one bit each.
 using AxisSet = uint64_t;
-// All axes when the attribute is absent; each at most once.
+// Returns the axes that the attribute names, or all axes if it is absent. INVALID_ARGUMENT if one is named twice.
 AxisSet normalize_axes(const AttrValue& axes, int rank);
 
-// Of dims [begin, end).
+// Returns the product of the dims [begin, end), which may wrap.
 int64_t product(ShapeView shape, int begin, int end);
 
-// StridedCopy::add that fails instead of telling. In a trace dims of -1 go in too; the plan is not used then.
+// Adds a dim to the plan, as StridedCopy::add does, but fails where that returns false. In a trace, plans get dims of
+// -1 too; they are not used then.
 void add_dim(StridedCopy& plan, int64_t dim, int64_t stride, bool merge = true);
 
-// The output is what the plan reads of input 0: a view where that lies in one piece, else a kernel's work.
+// Makes the output what the plan reads of input 0: a view if these elements lie in one piece, else a copy by a kernel.
 void output_read(InferContext& c, ShapeView shape, const StridedCopy& plan);
 
-// dx = dy, for an output that has x's shape.
+// The gradient dx = dy of an op whose output has x's shape.
 void pass_gradient(GradientContext& g);
-// Nothing flows back: the output does not depend on x, or is said not to.
+// The gradient of an op whose output does not depend on x, or is declared not to: x gets none.
 void stop_flow(GradientContext& g);
 
-// An op whose gradient is op Grad(dy, like) with the same attributes; and the other way round.
+// The gradient of an op that is the op Grad(dy, like) with the same attributes; and the gradient of such an op Grad,
+// which is the op Forward(dy) with the same attributes.
 template <FixedString Grad>
 void like_gradient(GradientContext& g) {
   g.set(0, g.derived<Grad>({g.grad().get(), g.input_shape(0).get()}));
@@ -38,14 +40,14 @@ void forward_gradient(GradientContext& g) {
   g.set(0, g.derived<Forward>({g.grad().get()}));
 }
 
-// Runs an op whose inputs are a list, or that has several outputs.
+// Runs an op whose inputs are a list, or that has several outputs, and returns its outputs.
 std::vector<Tensor> run_list(GradientContext& g, eager_op* op, const std::vector<Tensor>& inputs,
                              const std::vector<int64_t>& args);
 
-// What the gradient op is given must have the forward op's output shape.
+// Checks that dy, the input of a gradient op, may have the shape of the forward op's output. INVALID_ARGUMENT if not.
 void check_grad_shape(ShapeView dy, ShapeView expected);
 
-// Starts NAME_grad(dy, like).
+// Starts the definition of a gradient op with the inputs dy and like.
 OpDef& grad_op(Registry& r, const char* name, const char* text);
 
 }  // namespace eager

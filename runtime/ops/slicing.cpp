@@ -1,5 +1,5 @@
-// Ops of the shape family that pick or move elements by position. Nearly all are one strided copy: the op reads
-// x by a plan, its gradient writes (or sums) dy by the same plan.
+// Ops of the shape family that pick or move elements by position. Nearly all are one strided copy: the op reads x by a
+// plan, and its gradient writes (or sums) dy by the same plan.
 #include "kernels/common/element.h"
 #include "kernels/common/shape.h"
 #include "runtime/core/gradient.h"
@@ -9,7 +9,7 @@
 namespace eager {
 namespace {
 
-// The gradient of an op that reads x: `plan` says where in an output of the shape of `like` each element of dy goes.
+// Makes the output of a gradient op, of the shape of `like`: `plan` tells where each element of dy goes.
 void output_write(InferContext& c, ShapeView like, const StridedCopy& plan) {
   if (c.concrete()) c.params<StridedCopy>() = plan;
   c.output(c.dtype(0), like);
@@ -58,10 +58,12 @@ void slice_grad_infer(InferContext& c) {
 
 // ---- strided_slice: Python's x[...], in TensorFlow's encoding
 
-// The attributes in their order, by number, for inference takes a third of a small slice's time.
+// The numbers of the attributes, in their order. Inference reads attributes by number, since it takes a third of a
+// small slice's time.
 enum StridedSliceAttr { kBegin, kEnd, kStrides, kShrink, kNewAxes, kEllipsis, kBeginMask, kEndMask };
 
-// Positions are those of begin, end and strides; bits of the masks stand for positions.
+// Infers a strided slice, entry by entry. A position is an index into begin, end and strides; bit i of a mask is for
+// position i.
 class StridedSlice {
  public:
   StridedSlice(InferContext& context, ShapeView input, Shape& output, StridedCopy& copy)
@@ -140,7 +142,7 @@ class StridedSlice {
     auto clamp = [&](int64_t v) { return v < 0 ? (v < -dim ? low : std::max(low, v + dim)) : std::min(v, high); };
     const int64_t begin = from_start ? (step > 0 ? low : high) : clamp(c.attr(kBegin).ints[i]);
     const int64_t end = to_end ? (step > 0 ? high : low) : clamp(c.attr(kEnd).ints[i]);
-    // Steps as unsigned: -step may not exist as int64.
+    // The stride is unsigned, since -step may not exist as an int64.
     const uint64_t distance = step > 0 ? std::max<int64_t>(end - begin, 0) : std::max<int64_t>(begin - end, 0);
     const uint64_t stride = step > 0 ? uint64_t(step) : 0 - uint64_t(step);
     const int64_t size = static_cast<int64_t>(stride == 1 ? distance : distance / stride + (distance % stride != 0));
@@ -238,7 +240,7 @@ void roll_infer(InferContext& c) {
 
 void roll_gradient(GradientContext& g) {
   const AttrValue &shift = g.attr("shift"), &axes = g.attr("axis");
-  std::vector<int64_t> args{shift.count}, rest{shift.count};  // -INT64_MIN does not exist: in two steps
+  std::vector<int64_t> args{shift.count}, rest{shift.count};  // -INT64_MIN does not exist: rolls by INT64_MAX, then 1
   bool has_rest = false;
   for (int i = 0; i < shift.count; ++i) {
     const bool is_least = shift.ints[i] == INT64_MIN;
@@ -266,7 +268,7 @@ void triangle_infer(InferContext& c) {
   c.output(c.dtype(0), x);
 }
 
-// Where the k-th diagonal of a rows x columns matrix starts, and how long it is.
+// Sets `offset` and `length` to where the k-th diagonal of a rows x columns matrix starts, and how long it is.
 void diagonal(int64_t rows, int64_t columns, int64_t k, int64_t& offset, int64_t& length) {
   if (k >= columns || -k >= rows) {
     offset = length = 0;
@@ -276,7 +278,7 @@ void diagonal(int64_t rows, int64_t columns, int64_t k, int64_t& offset, int64_t
   length = k >= 0 ? std::min(rows, columns - k) : std::min(rows + k, columns);
 }
 
-// A vector onto the k-th diagonal of a matrix of zeros, or that diagonal of a matrix.
+// Infers diag: a vector is written onto the k-th diagonal of a matrix of zeros; of a matrix that diagonal is read.
 void diag_infer(InferContext& c) {
   const ShapeView x = c.input(0);
   const int64_t k = std::clamp(c.integer("k"), -(int64_t{1} << 31), int64_t{1} << 31);

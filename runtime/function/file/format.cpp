@@ -27,7 +27,7 @@ std::string quoted(const std::string& text) {
   return out + '"';
 }
 
-// As it is where it is a word.
+// Returns the name as it is if it is one word, else in quotes.
 std::string name_text(const std::string& name) {
   bool is_word = !name.empty();
   for (char c : name) is_word = is_word && (std::isalnum(static_cast<unsigned char>(c)) || std::strchr("_./:-", c));
@@ -50,7 +50,7 @@ std::string real_text(double v) {
   return text;
 }
 
-// What one function's text is made of.
+// The parts of one function's text: the names of its values, and how kinds, constants and attributes are written.
 class Text {
  public:
   Text(const Graph& g, const Captured& held) : g_(g), held_(held), names_(g.values.size()) {
@@ -64,7 +64,7 @@ class Text {
   std::string kind(int32_t v) const { return kind_text(g_.at(v).dtype, g_.at(v).shape()); }
   std::string signature(int32_t v) const { return cat(name(v), ": ", kind(v)); }
   std::string value(int32_t v) const { return v < 0 ? "none" : g_.is_constant(v) ? constant(g_.at(v)) : name(v); }
-  // Behind the inputs: "transpose_b=true", 'v0 "w": float32[2]'.
+  // Returns the texts that stand behind the inputs, such as "transpose_b=true" or 'v0 "w": float32[2]'.
   std::vector<std::string> attributes(const eager_op& op) const;
 
  private:
@@ -80,7 +80,7 @@ class Text {
   std::vector<std::string> names_;
 };
 
-// Scalars are their value.
+// Returns the text of a constant: the value of a scalar on the host, else the constant's number, and the kind.
 std::string Text::constant(const eager_tensor& t) const {
   if (t.flags & kShapeOnlyTensor) return cat("shape of ", kind_text(t.dtype, t.shape()));
   if (t.flags & kWeak)

@@ -16,8 +16,10 @@
 
 namespace eager {
 
+// Returns the text of g and of the functions that its nodes run.
 std::string format_function(const Graph& g);
-// The same as a graph in Graphviz' language: a node an op, a cluster a function.
+// Returns g and the functions that its nodes run as a graph in Graphviz' language: a node for each op, a cluster for
+// each function.
 std::string graphviz_function(const Graph& g);
 
 }  // namespace eager

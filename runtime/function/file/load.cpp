@@ -18,9 +18,9 @@ namespace eager {
 
 namespace {
 
-// Bytes that a constant, variable, optimizer or function takes on top of its data, about.
+// The approximate number of bytes that a constant, variable, optimizer or function takes on top of its data.
 constexpr size_t kLoaded = 1024;
-// Bytes that an assumption takes in the graph, in its function, and while the function is made.
+// The number of bytes that an assumption takes in the graph, in its function, and while the function is made.
 constexpr size_t kAssumed = 2 * sizeof(Assumption) + 64;
 
 DType to_dtype(Json j) {
@@ -37,7 +37,7 @@ Shape to_shape(Json j, int64_t least) {
   return shape;
 }
 
-// -1 where this machine has no such device.
+// Returns the index of the device that j names; -1 if this machine has no such device.
 int to_device(Json j) {
   try {
     return find_device(std::string(to_string(j)));
@@ -127,7 +127,8 @@ Ref<eager_optimizer> Loader::optimizer(Json j) const {
   return o;
 }
 
-// Functions are loaded behind the optimizers that they apply.
+// Sets the function that computes the optimizer's learning rate, if j names one. This is a step of its own, since
+// functions are loaded after the optimizers that they apply.
 void Loader::set_schedule(eager_optimizer& optimizer, Json j) const {
   const Json rate = find_member(j, "rate"), number = rate ? find_member(rate, "function") : Json();
   if (!number) return;
@@ -140,7 +141,7 @@ void Loader::set_schedule(eager_optimizer& optimizer, Json j) const {
 Ref<eager_function> Loader::function_at(Json j, size_t user) {
   const size_t number = to_index(j, functions_.size());
   if (number <= user) damaged("function ", user, " runs ", number, ", which is no later one");
-  budget_.charge(functions_[number]->reads.size(), sizeof(eager_variable*));  // the user lists them, too
+  budget_.charge(functions_[number]->reads.size(), sizeof(eager_variable*));  // the user lists them too
   budget_.charge(functions_[number]->assumed.size(), kAssumed);
   Nesting& here = nestings_[user];
   here.hold(functions_[number]->graph(), nestings_[number]);
@@ -232,7 +233,8 @@ Ref<eager_op> Loader::op(Json node, size_t function) {
   if (version > def->version || version < def->oldest) {
     invalid_argument("op ", name, " has version ", version, ", this library has ", def->version);
   }
-  if (name == "call") invalid_argument("an op call cannot be loaded");  // a trace has the function's nodes in its place
+  // A trace holds the nodes of a called function, never the call.
+  if (name == "call") invalid_argument("an op call cannot be loaded");
   const Json attributes = object_at(node, "attributes"), device = find_member(node, "device");
   if (attributes.size() == 0 && !device && def->attributes_.empty()) return shared_op(*def);
   budget_.charge(kTracedOp, 1);
@@ -295,7 +297,7 @@ void check_update(const eager_op& op, const std::vector<eager_tensor*>& inputs) 
   }
 }
 
-// A tensor that has only a shape must not come where data are read.
+// Checks that no tensor that has only a shape is an input whose data the op reads.
 void check_shape_only(const eager_op& op, const std::vector<eager_tensor*>& inputs) {
   for (size_t i = 0; i < inputs.size(); ++i) {
     const eager_tensor* t = inputs[i];
@@ -319,7 +321,7 @@ std::vector<TensorRef> trace_node(eager_context& trace, eager_op& op, const std:
   });
   if (room != static_cast<int32_t>(num_outputs))
     invalid_argument("it has ", room, " outputs, the file says ", num_outputs);
-  // A trace writes down what ops do on the way (casts) as nodes of their own.
+  // If the op had to cast its inputs, the trace has a node for each cast too.
   if (tracer.num_nodes() != before + 1) invalid_argument("its inputs are not of the dtypes in which it computes");
   return owned;
 }
@@ -466,7 +468,7 @@ Ref<eager_function> load_function(const eager_context& ctx, const std::string& p
   try {
     return Loader(ctx, file, graph.root(), budget).load();
   } catch (Error& error) {
-    // Ops that refuse the graph: it is the file that is wrong.
+    // An op refused the graph, so the file is wrong, not the caller's use of the op.
     error.op.clear();
     const bool is_kept = error.code == Code::data_loss || error.code == Code::resource_exhausted ||
                          error.code == Code::unknown || error.code == Code::permission_denied ||

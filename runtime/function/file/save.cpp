@@ -46,9 +46,10 @@ class Writer {
   std::vector<TensorRef> rates_;
   std::vector<Ref<eager_variable>> states_;
   std::vector<NamedTensor> tensors_;
-  // Of the function that is being written. Its values are numbered anew: a graph may have some that nobody uses.
-  std::vector<int64_t> numbers_;
-  std::vector<int32_t> used_;
+  // The values of the function that is being written. They are numbered anew, since a graph may have values that no
+  // node uses.
+  std::vector<int64_t> numbers_;  // from a value of the graph to its number in the file; -1: not used so far
+  std::vector<int32_t> used_;     // from a number in the file to the value of the graph
 };
 
 void Writer::write_attribute(const eager_op& op, size_t i) {
@@ -112,7 +113,7 @@ void Writer::write_node(const Node& node) {
   w_.object([&] {
     for (size_t i = 0; i < def.attributes_.size(); ++i) {
       if (!node.op->attrs[i].given) continue;
-      // All of them: a later library may have other defaults.
+      // Attributes that have their default value are written too: a later library may have other defaults.
       w_.key(def.attributes_[i].name);
       w_.object([&] {
         w_.key(to_string(def.attributes_[i].type));
@@ -213,7 +214,7 @@ size_t Writer::add_variable(const Ref<eager_variable>& v) {
   return held_.add(held_.variables, v.get());
 }
 
-// The slots of variables that the function does not have stay behind.
+// Writes the slots of the variables that the function has, and leaves out all others.
 void Writer::write_slots(const eager_optimizer::State& s) {
   std::unordered_map<uint64_t, size_t> places;  // by the variable's id
   for (size_t i = 0; i < held_.variables.size(); ++i) places.emplace(held_.variables[i]->id, i);
@@ -273,7 +274,7 @@ std::string Writer::graph_text() {
   };
   w_.object([&] {
     write_each("functions", held_.graphs, [&](const Graph& g, size_t) { write_function(g); });
-    // These add to the constants and variables.
+    // Optimizers add constants and variables, so they are written before these.
     write_each("optimizers", held_.optimizers, [&](const eager_optimizer& o, size_t) { write_optimizer(o); });
     write_each("constants", held_.constants, [&](const eager_tensor& t, size_t i) { write_constant(t, i); });
     write_each("variables", held_.variables, [&](eager_variable& v, size_t i) { write_variable(v, i); });

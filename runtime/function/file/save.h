@@ -57,15 +57,18 @@ namespace eager {
 
 inline constexpr const char* kFunctionFormat = "eager-function";
 inline constexpr int kFunctionFormatVersion = 1;
-// Of functions in functions: how deep, and how many nodes, counted as often as they are held, beside those of the file.
-// More is made to overflow the stack or to take for ever.
+// The limits on functions that run functions: how deep they nest, and how many nodes they have if a function is counted
+// as often as it is held (kMaxUnfolded, and kMaxUnfoldedPerNode more for each node of the file). A file beyond these
+// limits could overflow the stack or take for ever.
 inline constexpr int kMaxFunctionDepth = 64;
 inline constexpr double kMaxUnfolded = 1 << 20, kMaxUnfoldedPerNode = 16;
 inline bool is_nested_too_much(int depth, double unfolded, double num_nodes) {
   return depth > kMaxFunctionDepth || unfolded > kMaxUnfolded + kMaxUnfoldedPerNode * num_nodes;
 }
 
+// Writes g, and the functions that its nodes run, to a file. FAILED_PRECONDITION if one of them cannot be saved.
 void save_function(const Graph& g, const std::string& path);
+// Returns the function in a file; it is traced with the settings of ctx.
 Ref<eager_function> load_function(const eager_context& ctx, const std::string& path);
 
 }  // namespace eager

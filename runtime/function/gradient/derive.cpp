@@ -32,7 +32,7 @@ class Derivation {
   Derivation(const eager_context& parent, const Graph& g, const DeriveRequest& request)
       : source_(g), request_(request), ctx_(new_trace_context(parent, g.name + "_gradient")),
         tracer_(Tracer::of(*ctx_)) {
-    ctx_->set_scope(-1);  // as the backward pass of a tape has it
+    ctx_->set_scope(-1);  // the backward pass of a tape has no scope either
   }
 
   GraphGradient run() {
@@ -128,8 +128,8 @@ class Derivation {
     d_.forward.name = source_.name;
   }
 
-  // Returns where the values come from that a part captures, as inputs behind `given` others. A value that the forward pass
-  // makes becomes an output of forward.
+  // Returns where each value that a part captures comes from; `given` inputs of the part stand before the captures. A
+  // value that the forward pass makes becomes an output of forward.
   std::vector<Residual> residuals_of(const Graph& part, size_t given, const std::vector<int32_t>& captures) {
     const std::vector<bool> has_data = used_for_data(part);
     std::vector<Residual> residuals;
@@ -156,11 +156,11 @@ class Derivation {
   std::vector<TensorRef> sources_, results_, output_gradients_, gradients_;
   std::vector<eager_variable*> variables_;
   std::vector<eager_tensor*> ends_;              // outputs of the trace: those of forward, then the gradients
-  std::vector<int32_t> output_gradient_values_;  // values of the trace
-  size_t num_forward_ = 0;                       // nodes
+  std::vector<int32_t> output_gradient_values_;  // the trace's values that are output gradients
+  size_t num_forward_ = 0;                       // the number of nodes of the forward pass
   size_t num_forward_outputs_ = 0;
   Graph traced_;                          // the whole trace
-  std::vector<int32_t> forward_outputs_;  // its values
+  std::vector<int32_t> forward_outputs_;  // values of the trace that are outputs of forward
   GraphGradient d_;
 };
 

@@ -39,7 +39,7 @@
 
 namespace eager {
 
-// What is asked of a derivation.
+// The gradients that a derivation is asked for, and in which form.
 struct DeriveRequest {
   std::vector<bool> inputs;                  // reports for each input whether its gradient is wanted
   std::vector<bool> outputs{};               // reports for each output whether it has a gradient; empty: all have
@@ -49,17 +49,18 @@ struct DeriveRequest {
   auto operator<=>(const DeriveRequest&) const = default;
 };
 
+// The source of a residual: an input of the graph, or an output of forward.
 struct Residual {
-  int input, output;  // the graph's input, or an output of forward; -1
-  bool shape_only;
+  int input, output;   // their indices; the one that is not the source is -1
+  bool shape_only;     // the backward pass reads the shape, not the data
   int32_t value = -1;  // a number that is the same whichever outputs have gradients
 };
 
-// Which inputs and outputs of the parts are what.
+// The meaning of each input and output of forward, backward and whole.
 struct GradientLayout {
   struct Gradient {
-    int source;    // of `sources`, or a variable, numbered behind them
-    bool is_rows;  // two outputs: indices, values
+    int source;    // an index into `sources`; variables are numbered behind them
+    bool is_rows;  // the gradient is sparse rows and takes two outputs: indices, values
   };
   std::vector<Ref<eager_variable>> variables;  // their first values are outputs of forward, behind those of the graph
   std::vector<Residual> residuals;             // inputs of backward, behind the output gradients
@@ -74,7 +75,8 @@ struct GraphGradient : GradientLayout {
   std::optional<Graph> whole;
 };
 
-// Returns the gradient of g. Of `parent` only the settings count. Fails where an op has no gradient, or its gradient fails.
+// Returns the gradient of g. Reads only the settings of `parent`. Fails if an op has no gradient, or its gradient
+// fails.
 GraphGradient derive(const eager_context& parent, const Graph& g, const DeriveRequest& request);
 
 }  // namespace eager

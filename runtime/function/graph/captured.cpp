@@ -43,7 +43,8 @@ std::vector<eager_function*> Captured::functions_in(const eager_op& op) {
   return functions;
 }
 
-// Depth first, the last function first: reversed, each stands before those that it runs, and siblings in order.
+// Appends to `done` the graphs that g holds, depth first and the last function first, then g. Reversed, the list has
+// each graph before those that it runs, and the functions of one graph in order.
 Nesting Captured::order(const Graph& g, std::unordered_map<const Graph*, Nesting>& known,
                         std::vector<const Graph*>& done) {
   const auto [at, is_new] = known.try_emplace(&g);
@@ -72,7 +73,7 @@ Captured::Captured(const Graph& g) {
 }
 
 void Captured::visit(const Graph& g) {
-  // A mark of its own: the graph's number is taken.
+  // The address of the nodes marks a graph that was visited; the graph's own address is the key of its number.
   if (!number.emplace(&g.nodes, 0).second) return;
   auto use = [&](int32_t v) {
     if (v >= 0 && g.is_constant(v)) add(constants, g.values[v].get());

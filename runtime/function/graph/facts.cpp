@@ -63,7 +63,7 @@ std::vector<eager_optimizer*> optimizers_applied_by(const Graph& g) {
   return found;
 }
 
-// The functions that the optimizer's learning rate runs, and the op that holds them.
+// Returns the op that computes the optimizer's learning rate, which may be NULL, and the functions that it holds.
 std::pair<Ref<eager_op>, std::vector<eager_function*>> functions_of_rate(const eager_optimizer& o) {
   Ref<eager_op> rate = o.learning_rate_op();
   std::vector<eager_function*> functions;

@@ -1,4 +1,4 @@
-// What is known of a graph as a whole, the functions that its nodes run included; and functions made with it.
+// The facts about a graph as a whole, the functions that its nodes run included; and functions made with them.
 #pragma once
 
 #include "runtime/function/graph/function.h"
@@ -14,9 +14,11 @@ uint8_t effects_of(const eager_op& op);
 inline bool has_effects(const Node& node) { return effects_of(*node.op) != kNoEffects; }
 // Returns the variables that op and its functions read, each once.
 std::vector<eager_variable*> variables_read_by(const eager_op& op);
-// Returns the assumptions of the graph and of the functions of its nodes, each once, but for variables that the graph settles.
+// Returns the assumptions of the graph and of the functions of its nodes, each once. Variables that the graph settles
+// are left out.
 std::vector<Assumption> assumptions_of(const Graph& g);
 
+// Returns a new function with this graph and these options, and finds out its facts.
 Ref<eager_function> new_function(Graph graph, const FunctionOptions& options = {});
 
 }  // namespace eager

@@ -1,4 +1,4 @@
-// A traced function: a graph with its options, and what is known of it as a whole. nodes/call.h calls it.
+// A traced function: a graph with its options and the facts about it as a whole. nodes/call.h calls it.
 #pragma once
 
 #include <atomic>
@@ -15,23 +15,25 @@ struct eager_optimizer;
 
 namespace eager {
 
-// What may be done to the graph before it is planned (passes/passes.h). The functions of its gradient have these options too.
+// The passes that may change the graph before it is planned (passes/passes.h). The functions of its gradient have the
+// same options.
 struct FunctionOptions {
   bool dead_code = true, constant_folding = true, common_subexpressions = true, simplify = true;
   bool fusion = true;
   bool relaxed_math = false;
 };
 
-// What is known of a function from the start (facts.h), since the functions that its nodes run were there before it.
+// The facts about a function that are found out when it is made (facts.h). They never change, since the functions that
+// its nodes run were there before it.
 struct FunctionFacts {
-  uint8_t effects;                        // of the nodes and of the functions that they run
-  std::vector<eager_variable*> reads;     // the variables that they read, each once
-  std::vector<Assumption> assumed;        // what they assume of variables
-  std::vector<eager_optimizer*> applies;  // the optimizers that they apply, each once; nodes hold them
+  uint8_t effects;                        // the effects of the nodes and of the functions that they run
+  std::vector<eager_variable*> reads;     // the variables that these read, each once
+  std::vector<Assumption> assumed;        // the assumptions that these make about variables
+  std::vector<eager_optimizer*> applies;  // the optimizers that these apply, each once; nodes hold them
 };
 
-// Something that a folder above keeps with a function: T(f), a subclass with a place of its own (T::kPlace), which is made
-// at the first call of eager_function::kept<T>() and goes with the function.
+// The base of what a folder above keeps with a function f. A subclass T has a place of its own (T::kPlace); the first
+// call of f.kept<T>() makes T(f), which is deleted with the function.
 class Kept {
  public:
   enum Place { captured, plans, derivations, num_places };
@@ -53,12 +55,12 @@ struct eager_function final : eager::Counted {
   const std::vector<eager::Assumption> assumed;
   const std::vector<eager_optimizer*> applies;
 
-  // Reports whether there is something for is_current to ask.
+  // Reports whether is_current may ever return false.
   bool may_lapse() const { return may_lapse_; }
-  // Reports whether all variables are trainable, or not, as assumed, also by the functions that compute the learning rates
-  // of the optimizers that it applies. The body stands in facts.cpp.
+  // Reports whether each variable is trainable, or not, as this function assumes, and as the functions assume that
+  // compute the learning rates of the optimizers that it applies. The body stands in facts.cpp.
   bool is_current() const;
-  // Fails with FAILED_PRECONDITION, naming a variable that is not as assumed.
+  // Fails with FAILED_PRECONDITION if is_current() is false, and names a variable that is not as assumed.
   void check_current() const;
 
   const std::string& name() const { return graph_.name; }
@@ -69,9 +71,9 @@ struct eager_function final : eager::Counted {
   const eager_tensor& output(int i) const { return graph_.at(graph_.outputs[i]); }
 
   const eager::FunctionOptions& options() const { return options_; }
-  // Sets an option by the name that the C header gives it. Fails behind fix_options().
+  // Sets an option by the name that the C header gives it. Fails after a call of fix_options().
   void set_option(const char* name, int32_t value);
-  // Returns the options, which can no longer change.
+  // Returns the options; from now on they cannot change.
   const eager::FunctionOptions& fix_options() const;
 
   template <class T>
@@ -81,15 +83,15 @@ struct eager_function final : eager::Counted {
   }
 
  private:
-  // Returns what is kept there: `made`, unless another thread came first.
+  // Keeps `made` at this place, unless another thread has kept something there already. Returns what is kept.
   eager::Kept& keep(eager::Kept::Place place, std::unique_ptr<eager::Kept> made) const;
 
   const eager::Graph graph_;
   eager::FunctionOptions options_;
-  mutable eager::Mutex mutex_;  // for options
+  mutable eager::Mutex mutex_;  // guards the options
   mutable bool has_fixed_options_ = false;
   const bool may_lapse_;
-  // is_current's last answer: 2 * the number of changes + the answer
+  // is_current's last answer: 2 * the number of changes that had been made then + the answer
   mutable std::atomic<uint64_t> checked_{~uint64_t{0}};
   mutable std::atomic<eager::Kept*> kept_[eager::Kept::num_places] = {};
 };

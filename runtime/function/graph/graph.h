@@ -1,8 +1,8 @@
-// What a traced function is: a flat list of ops on numbered values, in the order in which they ran.
+// The graph of a traced function: a flat list of ops on numbered values, in the order in which they ran.
 //
 // Terms
-//   value     what an op takes or gives. Its tensor is symbolic (dtype and dims, which may be -1), or a constant that the
-//             trace captured.
+//   value     an input or an output of an op. Its tensor is symbolic (dtype and dims, which may be -1), or a constant
+//             that the trace captured.
 //   node      an op with all its attributes, the values it takes and those it gives, hidden ones included.
 //   effect    a node that must run once a call, in order: random numbers, reading and assigning variables, callbacks.
 #pragma once
@@ -24,7 +24,7 @@ struct Node {
   const OpDef& def() const { return op->def; }
 };
 
-// Whether a variable was trainable when a tape of a trace met it, which decided what the trace watches.
+// Records whether a variable was trainable when a tape of a trace met it, since that decided what the trace watches.
 struct Assumption {
   Ref<eager_variable> variable;
   bool is_trainable;
@@ -32,11 +32,12 @@ struct Assumption {
   bool holds() const { return variable->trainable == is_trainable; }
 };
 
+// A graph; see the terms above.
 struct Graph {
   std::string name;
   std::vector<Assumption> assumed;
-  // Variables that the traced code itself made trainable, or not: they are as that code says, whatever they are when the
-  // function runs, also for the functions of its nodes.
+  // The variables that the traced code itself made trainable, or not trainable. For the graph and for the functions of
+  // its nodes they stay as that code left them, whatever they are when the function runs.
   std::vector<Ref<eager_variable>> settled;
   std::vector<TensorRef> values;
   std::vector<int32_t> inputs, outputs;  // values

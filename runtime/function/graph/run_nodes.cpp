@@ -35,7 +35,7 @@ std::vector<TensorRef> run_nodes(eager_context& ctx, const Graph& g, const std::
   std::vector<TensorRef> results;
   for (int32_t v : g.outputs) {
     const TensorRef& value = values[v];
-    // A handle of its own where the caller, or the graph, holds the tensor.
+    // The output gets a handle of its own if the caller, the graph or another output holds the tensor.
     bool is_shared = g.is_constant(v);
     for (int32_t in : g.inputs) is_shared = is_shared || in == v;
     for (const TensorRef& r : results) is_shared = is_shared || r.get() == value.get();

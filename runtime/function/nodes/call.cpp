@@ -23,7 +23,7 @@ void run_call(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
   });
 }
 
-// Returns the inputs as f takes them: dense, of its dtypes. INVALID_ARGUMENT where they do not fit.
+// Returns the inputs as f takes them: dense, and of its dtypes. INVALID_ARGUMENT if they do not fit.
 std::vector<TensorRef> fit(eager_context& ctx, const eager_function& f, eager_tensor* const* inputs, int n) {
   if (n != f.num_inputs()) invalid_argument(f.name(), " expects ", f.num_inputs(), " inputs, got ", n);
   std::vector<TensorRef> fitted;
@@ -49,10 +49,10 @@ void call_traced(eager_context& ctx, const eager_function& f, const std::vector<
 TensorRef fit_input(eager_context& ctx, const std::string& who, int i, eager_tensor* given, DType dtype,
                     ShapeView shape) {
   TensorRef t = TensorRef::share(given);
-  if (ctx.is_foreign(*t)) refuse_symbolic("input #", i);  // a tape kept it
+  if (ctx.is_foreign(*t)) refuse_symbolic("input #", i);  // a tape may have kept a tensor of another trace
   if (t->flags & kSparseRows) t = to_dense(ctx, *t);
   if (t->flags & kWeak && may_become(*t, dtype)) {
-    const TensorRef strong = strong_scalar(*t, dtype);  // refuses what the dtype lacks
+    const TensorRef strong = strong_scalar(*t, dtype);  // fails if the dtype lacks the value
     t = ctx.is_watched(*t) ? cast_to(ctx, t, dtype) : strong;
   }
   if (t->dtype != dtype) {
@@ -66,7 +66,7 @@ TensorRef fit_input(eager_context& ctx, const std::string& who, int i, eager_ten
   return t;
 }
 
-// Calls f where tapes record, where the context traces, and where there is no plan for inputs as they are given.
+// Calls f if tapes record, if the context traces, or if there is no plan yet for inputs of these kinds.
 [[gnu::noinline]] static void call_fitted(eager_context& ctx, eager_function& f, eager_tensor* const* inputs, int n,
                                           eager_tensor** outputs) {
   const std::vector<TensorRef> fitted = fit(ctx, f, inputs, n);

@@ -9,16 +9,18 @@
 
 namespace eager {
 
+// Fails with INVALID_ARGUMENT: `name` has more outputs than there is room for.
 [[noreturn]] void refuse_room(const char* name, int needed, int room);
-// Sets num_outputs, the room for outputs, to the number that is needed. INVALID_ARGUMENT where there is less room, in the
-// name of the op unless another is given.
+// Sets num_outputs, which holds the room for outputs, to the number that is needed. INVALID_ARGUMENT if there is less
+// room; the message begins with `name`, or with the op's name if that is NULL.
 inline void check_room(const eager_op& op, int needed, int32_t& num_outputs, const char* name = nullptr) {
   const int room = std::exchange(num_outputs, needed);
   if (needed > room) [[unlikely]]
     refuse_room(name ? name : op.def.name, needed, room);
 }
+// Reports whether one of n tensors is symbolic.
 bool is_symbolic(eager_tensor* const* tensors, int n);
-// Runs an op with m outputs.
+// Runs an op that has m outputs, and returns these.
 std::vector<TensorRef> execute_list(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs, size_t m);
 
 // Calls f(tape) for each tape of ctx that is not paused.

@@ -19,7 +19,7 @@ namespace eager {
 
 namespace {
 
-// ---- what the attributes say
+// ---- attributes
 
 eager_function& function_attr(const eager_op& op, AttrName name) {
   const AttrValue& value = op.attr(name);
@@ -27,7 +27,7 @@ eager_function& function_attr(const eager_op& op, AttrName name) {
   return *static_cast<eager_function*>(value.object);
 }
 
-// A number of inputs, out of those that are left.
+// Returns the attribute, a number of inputs. INVALID_ARGUMENT if it is negative or more than are left.
 int count_attr(const eager_op& op, AttrName name, int left) {
   const AttrValue& value = op.attr(name);
   const int64_t n = value.given ? value.i : 0;
@@ -147,9 +147,9 @@ Branches branches_of(const eager_op& op, int n) {
 
 namespace {
 
-// ---- on values
+// ---- control flow on values
 
-// The device of the op, while it runs.
+// Makes the op's device, if it has one, the context's scope for as long as this object lives.
 class DeviceScope {
  public:
   DeviceScope(eager_context& ctx, const eager_op& op) : ctx_(ctx), before_(ctx.scope) {
@@ -169,7 +169,8 @@ bool is_true(const eager_tensor& t) {
   return value != 0;
 }
 
-// Where an iteration never ran, a y of which the function knows the dims, all others being 0.
+// Returns the parts, one for each iteration, stacked along a new first axis. Without iterations the first dim is 0, the
+// others are those of `like`, with 0 for unknown ones.
 TensorRef stack(eager_context& ctx, const std::vector<TensorRef>& parts, const eager_tensor& like, int device) {
   if (parts.empty()) {
     Shape shape{0};
@@ -179,7 +180,7 @@ TensorRef stack(eager_context& ctx, const std::vector<TensorRef>& parts, const e
   return execute_list(ctx, *prepared<"stack", "">(), parts, 1)[0];
 }
 
-// Asks, between iterations, whether the host program wants more of them.
+// Asks the host program between iterations, at most once in 100 ms, whether to go on.
 class Poll {
  public:
   explicit Poll(eager_context& ctx) : ctx_(ctx), interrupt_(ctx.options.interrupt), last_(interrupt_ ? now() : 0) {}
@@ -196,7 +197,7 @@ class Poll {
   static constexpr int64_t kMilliseconds = 100;
   static int64_t now() {
     timespec t;
-    clock_gettime(CLOCK_MONOTONIC_COARSE, &t);  // some ns
+    clock_gettime(CLOCK_MONOTONIC_COARSE, &t);  // takes a few ns
     return t.tv_sec * 1000 + t.tv_nsec / 1000000;
   }
   eager_context& ctx_;
@@ -247,7 +248,7 @@ std::vector<TensorRef> iterate(eager_context& ctx, const Iteration& it, const st
   return results;
 }
 
-// ---- in a trace
+// ---- control flow in a trace
 
 std::vector<TensorRef> outputs_of_cond(const Branches& b) {
   std::vector<TensorRef> outputs;
@@ -287,7 +288,7 @@ std::vector<TensorRef> fit_branches(eager_context& ctx, const Branches& b, eager
   for (int i = 1; i < n; ++i) {
     TensorRef t = TensorRef::share(inputs[i]);
     for (int k = 0; k < 2; ++k) {
-      // Dims are for the branch that is taken to check.
+      // Dims are left for the branch that is taken to check.
       const eager_tensor& wanted = b.branches[k]->input(i - 1);
       t = fit_input(ctx, k == 0 ? "then_branch of cond" : "else_branch of cond", i, t.get(), wanted.dtype,
                     unknown_dims(wanted.rank));
@@ -347,7 +348,7 @@ void run_iteration(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
   give(iterate(ctx, it, in), outputs);
 }
 
-// Tapes see what the op runs, or a custom gradient.
+// The gradient of these ops, which no tape asks for: tapes record the ops that they run, or a custom gradient.
 void no_own_gradient(GradientContext&) { fail(Code::internal, "control flow is not recorded by itself"); }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The backward pass through control flow in a trace; control_flow.h says how.
+// The backward pass through control flow in a trace; control_flow.h describes the algorithm.
 #include <algorithm>
 #include <cstring>
 
@@ -22,7 +22,7 @@ namespace {
 
 // ---- ops with other functions
 
-// A copy whose attributes may be set.
+// Returns a copy of op whose attributes may be set.
 Ref<eager_op> thawed(const eager_op& op) {
   Ref<eager_op> copy = op.with(op.attrs, op.device_index);
   copy->frozen = false;
@@ -31,9 +31,10 @@ Ref<eager_op> thawed(const eager_op& op) {
 
 using Variables = std::vector<eager_variable*>;
 
+// Returns f with the values of the variables as further inputs, which replace its reads.
 Ref<eager_function> lift_reads(const eager_function& f, const Variables& variables);
 
-// op, which takes the values of variables as its last inputs.
+// Returns op with the values of the variables as its last inputs.
 Ref<eager_op> lift_reads(const eager_op& op, const Variables& variables) {
   Ref<eager_op> lifted = thawed(op);
   for (size_t i = 0; i < op.def.attributes_.size(); ++i) {
@@ -76,7 +77,7 @@ Ref<eager_function> lift_reads(const eager_function& f, const Variables& variabl
   return new_function(std::move(g), f.options());
 }
 
-// Those that op and its functions assign to.
+// Adds the variables that op and its functions assign to.
 void add_assigned(const eager_op& op, Variables& assigned) {
   for (eager_variable* v : variables_assigned_by(op)) assigned.push_back(v);
   for (const eager_function* f : functions_of(op)) {
@@ -86,21 +87,23 @@ void add_assigned(const eager_op& op, Variables& assigned) {
 
 // ---- the backward pass
 
-// An input of the op of the backward pass.
+// The source of an input of the backward pass' op.
 struct BackwardInput {
-  enum From { gradient, input, output, zeros } from;  // gradient: of output `index`; zeros: like input `index`
+  // gradient: the gradient of output `index`; input, output: that of the forward op; zeros: zeros like input `index`
+  enum From { gradient, input, output, zeros } from;
   int index;
 };
 
-// A node whose functions give residuals too, and the node of its backward pass.
+// An op whose functions give residuals too, and the op of its backward pass.
 struct ControlGradient {
   Ref<eager_op> forward, backward;
-  std::vector<BackwardInput> inputs;  // of backward
-  std::vector<int> sources, outputs;  // inputs and outputs that are differentiated
-  std::vector<int> gradients;         // of which inputs backward's outputs are
-  std::vector<int> reshaped;          // gradients that do not know all of their dims without an iteration
+  std::vector<BackwardInput> inputs;  // the inputs of `backward`
+  std::vector<int> sources, outputs;  // the inputs and outputs of `forward` that have gradients
+  std::vector<int> gradients;         // for each output of `backward`, the input whose gradient it is
+  std::vector<int> reshaped;          // inputs whose gradients lack some dims if there was no iteration
 };
 
+// The backward pass that tapes run for such an op.
 class ControlBackward final : public CustomBackward {
  public:
   ControlBackward(ControlGradient gradient, std::vector<TensorRef> in, std::vector<TensorRef> out)
@@ -141,7 +144,8 @@ class ControlBackward final : public CustomBackward {
   const std::vector<TensorRef> inputs_, outputs_;
 };
 
-// The backward pass of the residuals of a node that cannot be run again: it refuses gradients of gradients.
+// The backward pass of the residuals of a node that must not run again, since it has effects: it refuses gradients of
+// gradients.
 class NoBackward final : public CustomBackward {
  public:
   explicit NoBackward(const OpDef& def) : CustomBackward(false), def_(def) {}
@@ -158,7 +162,7 @@ class NoBackward final : public CustomBackward {
 struct Body {
   Body(eager_context& ctx, const eager_function& f)
       : trace(new_trace_context(ctx, f.name())), tracer(Tracer::of(*trace)), options(f.options()) {
-    trace->set_scope(-1);  // as the backward pass of a tape has it
+    trace->set_scope(-1);  // the backward pass of a tape has no scope either
   }
   TensorRef input(const eager_tensor& like) { return tracer.input(like.dtype, like.shape()); }
   TensorRef zeros_like(const TensorRef& t) { return execute1(*trace, *prepared<"zeros_like", "">(), {t.get()}); }
@@ -177,7 +181,8 @@ int source_of(const FunctionGradient& g, size_t k) { return g.sources[g.gradient
 
 // ---- cond
 
-// What stands for a residual of the branch that is not taken.
+// Returns a tensor of the dtype and rank of `like` whose dims are 0: it stands for a residual of the branch that is not
+// taken.
 TensorRef placeholder(const eager_tensor& like) {
   Shape shape;
   for (int i = 0; i < like.rank; ++i) shape.push_back(0);
@@ -186,6 +191,7 @@ TensorRef placeholder(const eager_tensor& like) {
   return t;
 }
 
+// Makes the gradient of a cond.
 class CondGradient {
  public:
   CondGradient(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs, const std::vector<bool>& wanted)
@@ -208,7 +214,7 @@ class CondGradient {
 
   int num_residuals(int k) const { return branches_[k]->forward->num_outputs() - m_; }
 
-  // Outputs, residuals of then_branch, residuals of else_branch.
+  // Makes the forward op. Its outputs are those of the cond, the residuals of then_branch, and those of else_branch.
   void make_forward() {
     for (int k = 0; k < 2; ++k) {
       Graph g = branches_[k]->forward->graph();
@@ -220,7 +226,7 @@ class CondGradient {
     }
   }
 
-  // Where among the outputs of branch k's backward function the gradient of this input is; -1: there is none.
+  // Returns which output of branch k's backward function is the gradient of input `source` of the cond; -1: none is.
   int gradient_of(int k, int source) const {
     for (size_t i = 0; i < branches_[k]->gradients.size(); ++i) {
       if (1 + source_of(*branches_[k], i) == source) return i;
@@ -228,7 +234,8 @@ class CondGradient {
     return -1;
   }
 
-  // The predicate, output gradients, residuals of each branch, and inputs of which a branch has no gradient.
+  // Lists the inputs of the backward cond: the predicate, output gradients, the residuals of each branch, and the
+  // inputs for which one branch alone has a gradient, since the other one makes zeros like them.
   void add_inputs() {
     gradient_.inputs.push_back({BackwardInput::input, 0});
     for (int y : gradient_.outputs) gradient_.inputs.push_back({BackwardInput::gradient, y});
@@ -249,6 +256,7 @@ class CondGradient {
     }
   }
 
+  // Returns a tensor of the dtype and rank of an input of the backward cond.
   const eager_tensor& type_of(const BackwardInput& o) const {
     if (o.from == BackwardInput::input) return *inputs_[o.index];
     const int end = m_ + num_residuals(0);
@@ -256,10 +264,12 @@ class CondGradient {
                          : branches_[1]->forward->output(o.index - num_residuals(0));
   }
 
+  // Returns branch k of the backward cond.
   Ref<eager_function> backward(int k) {
     eager_function& f = *branches_[k]->backward;
     Body body(ctx_, f);
-    std::vector<TensorRef> given{nullptr}, own, results;  // as gradient_.inputs, of which cond takes the first
+    // `given` is numbered like gradient_.inputs; the branch does not get the first one, which is the predicate.
+    std::vector<TensorRef> given{nullptr}, own, results;
     for (size_t i = 1; i < gradient_.inputs.size(); ++i) {
       const bool is_residual = i >= first_[k] && i < first_[k] + branches_[k]->residuals.size();
       if (i < first_[0] || is_residual) {
@@ -281,31 +291,33 @@ class CondGradient {
 
   eager_context& ctx_;
   const std::vector<TensorRef>& inputs_;
-  int m_;
+  int m_;  // the number of outputs of the cond
   std::shared_ptr<const FunctionGradient> branches_[2];
-  size_t first_[2];            // in gradient_.inputs, of the residuals of a branch
-  std::vector<size_t> likes_;  // of gradient_.gradients, the operand that is like it, where a branch needs that
+  size_t first_[2];            // the place in gradient_.inputs of each branch's first residual
+  std::vector<size_t> likes_;  // for each of gradient_.gradients, the input of which a branch without it makes zeros
   ControlGradient gradient_;
 };
 
 // ---- loops
 
+// Reports whether the residuals of the node's functions may have other shapes at each call.
 bool is_varying(const Node& node) { return is_op<"cond">(*node.op) || is_op<"while_loop">(*node.op); }
 
-// Reports whether g has residuals whose shapes may differ from call to call. They cannot be stacked.
+// Reports whether g may have residuals whose shapes differ from call to call, so that they cannot be stacked.
 bool has_varying_residuals(const Graph& g) { return std::any_of(g.nodes.begin(), g.nodes.end(), is_varying); }
 
+// Makes the gradient of a map, a scan or a while_loop.
 class LoopGradient {
  public:
   LoopGradient(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs, std::vector<bool> wanted)
       : it_(iteration_of(op, inputs.size())), f_(*it_.body), again_(has_varying_residuals(f_.graph())), body_(ctx, f_) {
-    // What has effects is not run again, so its residuals would have to be stacked.
+    // A node with effects must not run again, so its residuals would have to be stacked, which they cannot be.
     for (const Node& node : f_.graph().nodes) {
       if (!is_varying(node) || !has_effects(node)) continue;
       fail(Code::unimplemented, "gradients through ", op.def.name, " whose body has a ", node.def().name,
            " with effects, in a trace");
     }
-    // A gradient may come to any carry by way of another.
+    // A gradient may reach any carry through another carry.
     for (int i = 0; i < it_.num_carries; ++i) wanted[i] = is_inexact(f_.input(i).dtype);
     of_body_ = gradients_of(f_).get(ctx, {.inputs = wanted, .whole = again_});
     gradient_.outputs = of_body_->outputs;
@@ -316,7 +328,8 @@ class LoopGradient {
   ControlGradient take() { return std::move(gradient_); }
 
  private:
-  // An iteration of the backward pass takes residuals, or all inputs and the values of nodes with effects.
+  // Makes the forward op, whose body gives what an iteration of the backward pass takes: the residuals, or, where that
+  // runs the body again, all inputs and the values of nodes with effects.
   void make_forward() {
     std::vector<Residual> residuals = of_body_->residuals;
     forward_ = again_ && of_body_->whole_residuals.empty() ? f_.graph() : of_body_->forward->graph();
@@ -333,7 +346,7 @@ class LoopGradient {
     for (const Residual& r : residuals) add_residual(r);
     const bool has_dy =
         std::any_of(gradient_.outputs.begin(), gradient_.outputs.end(), [&](int y) { return y >= it_.num_carries; });
-    if (stacked_.empty() && !has_dy) {  // only a y tells how often to run
+    if (stacked_.empty() && !has_dy) {  // the scan needs a y to know how often to run
       TensorRef tick = TensorRef::adopt(new_tensor(DType::boolean, Shape(), kHostDevice));
       *static_cast<uint8_t*>(tick->data) = 1;
       stacked_.push_back({BackwardInput::output, y_of(forward_.add(std::move(tick)))});
@@ -341,7 +354,7 @@ class LoopGradient {
     set_function(*gradient_.forward, it_.body_attr, *new_function(forward_, f_.options()));
   }
 
-  // The y that is this value.
+  // Returns the output of the body, behind the carries, that is this value; adds it if there is none.
   int y_of(int32_t value) {
     const auto at = std::find(forward_.outputs.begin() + it_.num_carries, forward_.outputs.end(), value);
     if (at != forward_.outputs.end()) return at - forward_.outputs.begin();
@@ -349,7 +362,8 @@ class LoopGradient {
     return forward_.outputs.size() - 1;
   }
 
-  // What an iteration makes or hands on becomes a y.
+  // Lists a residual among the scan's inputs. One that an iteration makes, or a carry, becomes a y of the forward op;
+  // slices and invariants are inputs of the loop already.
   void add_residual(const Residual& r) {
     std::vector<BackwardInput>& list = r.input >= it_.num_sliced() ? invariants_ : stacked_;
     places_.emplace_back(&list, list.size());
@@ -359,12 +373,13 @@ class LoopGradient {
     else list.push_back({BackwardInput::output, y_of(forward_.outputs[r.output])});
   }
 
-  // An input of the scan and of its body.
+  // Adds an input to the scan, and returns that of its body.
   TensorRef take(BackwardInput o, const eager_tensor& like) {
     gradient_.inputs.push_back(o);
     return body_.input(like);
   }
 
+  // Makes the backward op, a scan.
   void make_backward() {
     std::vector<TensorRef> dy, sums(f_.num_inputs()), in;
     size_t num_dc = 0;
@@ -399,7 +414,8 @@ class LoopGradient {
     gradient_.backward->set_bool("reverse", !it_.reverse);
   }
 
-  // Outputs: gradients of carries, sums for invariants, gradients of slices.
+  // Ends the body of the scan. Its outputs are the gradients of carries, the sums for invariants, and the gradients of
+  // slices.
   void finish(const std::vector<TensorRef>& dx, const std::vector<TensorRef>& dy, size_t num_dc,
               const std::vector<TensorRef>& sums) {
     std::vector<TensorRef> gradients(sums.size()), results;
@@ -430,9 +446,9 @@ class LoopGradient {
   const bool again_;  // the backward pass runs the body again
   std::shared_ptr<const FunctionGradient> of_body_;
   ControlGradient gradient_;
-  Graph forward_;
-  std::vector<BackwardInput> stacked_, invariants_;                           // among the scan's inputs
-  std::vector<std::pair<const std::vector<BackwardInput>*, size_t>> places_;  // of residuals, there
+  Graph forward_;                                    // the body of the forward op
+  std::vector<BackwardInput> stacked_, invariants_;  // the residuals that are xs and invariants of the scan
+  std::vector<std::pair<const std::vector<BackwardInput>*, size_t>> places_;  // where in them each residual is
   Body body_;
 };
 

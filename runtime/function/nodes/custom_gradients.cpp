@@ -12,7 +12,7 @@ namespace eager {
 
 namespace {
 
-// A custom gradient that was traced.
+// The backward pass of a custom gradient that was traced.
 class TracedBackward final : public CustomBackward {
  public:
   TracedBackward(eager_op& op, std::vector<TensorRef> captures)
@@ -22,13 +22,13 @@ class TracedBackward final : public CustomBackward {
     if (!gradient.backward) throw gradient.error;
     std::vector<TensorRef> in = dy;
     in.insert(in.end(), captures_.begin(), captures_.end());
-    const InsideFunction inside(ctx);  // the forward pass has been checked
+    const InsideFunction inside(ctx);  // the call that recorded this has checked the function
     std::vector<TensorRef> out = call_function(ctx, *gradient.backward, in);
     for (size_t i = 0; i < out.size(); ++i) dx[gradient.wanted[i]] = std::move(out[i]);
   }
 
  private:
-  const Ref<eager_op> op_;  // which holds the gradient
+  const Ref<eager_op> op_;  // holds the gradient
   const std::vector<TensorRef> captures_;
 };
 

@@ -1,4 +1,4 @@
-// Custom gradients (eager_tape_record): outputs that came from inputs by some way get another backward pass.
+// Custom gradients (eager_tape_record): the program gives outputs a backward pass of its own to inputs.
 #pragma once
 
 #include "runtime/autograd/custom.h"
@@ -6,7 +6,7 @@
 
 namespace eager {
 
-// Sets `recorded` to new handles on the outputs, whose gradients reach the inputs by `backward`.
+// Sets `recorded` to new handles on the outputs. Tapes take the gradients of these to the inputs by `backward`.
 void record_custom(eager_context& ctx, CustomBackward& backward, eager_tensor* const* inputs, int num_inputs,
                    eager_tensor* const* outputs, int num_outputs, eager_tensor** recorded);
 

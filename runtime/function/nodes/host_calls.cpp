@@ -1,4 +1,4 @@
-// The program's code as an op (eager_op_create_host_call).
+// Callbacks of the program that run as ops (eager_op_create_host_call).
 #include "runtime/core/gradient.h"
 #include "runtime/execute/execute.h"
 #include "runtime/execute/weak.h"
@@ -11,7 +11,7 @@ namespace eager {
 
 namespace {
 
-// Tells the tapes of an op that ran; a trace knows already.
+// Tells the tapes of ctx that the op ran. The trace, if there is one, has been told already.
 void tell_tapes(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n,
                 const std::vector<TensorRef>& outputs) {
   if (!ctx.has_tapes()) return;
@@ -45,7 +45,7 @@ void run_host_call(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
   eager_status* status;
   {
     PauseTapes pause(ctx);
-    const int depth = std::exchange(ctx.function_depth, 0);  // what the callback calls is no part of the function
+    const int depth = std::exchange(ctx.function_depth, 0);  // ops that the callback runs are no part of the function
     status = callback.function(callback.user_data, &ctx, in.data(), n, out.data(), m);
     ctx.function_depth = depth;
   }
@@ -65,7 +65,7 @@ void run_host_call(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
       invalid_argument("output #", i, " of the callback is a ", dtype_name(t->dtype), " tensor of shape ",
                        to_string(t->shape()), ", declared was ", dtype_name(dtype), " ", to_string(shape));
     }
-    t = TensorRef::adopt(new_alias(*t, t->dtype, t->shape(), 0));  // the callback may have given an input back
+    t = TensorRef::adopt(new_alias(*t, t->dtype, t->shape(), 0));  // the callback may have returned an input
   }
   tell_tapes(ctx, op, inputs, n, results);
   for (int i = 0; i < m; ++i) outputs[i] = results[i].take();

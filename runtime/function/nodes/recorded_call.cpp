@@ -4,9 +4,9 @@
 // A call under one tape runs `forward` of level 1, and the record's backward pass runs its `backward`. Where that backward
 // pass may be recorded itself (there is a second tape, or a persistent one), the call runs `forward` of level 2, and the
 // tapes know the residuals of level 1 as further outputs. Gradients of residuals only come from a recorded backward pass;
-// then `backward` of level 2 runs, or `whole` where a third backward pass may be recorded.
-// A function runs op by op if its derivation fails, or if it has effects and a third backward pass may be recorded: the
-// gradients of what has effects would be lost in `whole`.
+// then `backward` of level 2 runs, or `whole` if a third backward pass may be recorded.
+// A function runs op by op if its derivation fails, or if it has effects and a third backward pass may be recorded:
+// `whole` would lose the gradients of nodes with effects.
 #include <algorithm>
 #include <optional>
 
@@ -23,7 +23,7 @@ namespace eager {
 
 namespace {
 
-// A function that has run, and what its backward functions take.
+// A function that has run, its gradient, and the residuals that its backward functions take.
 struct Level {
   Ref<eager_function> function;
   DeriveRequest request;
@@ -31,7 +31,7 @@ struct Level {
   std::vector<TensorRef> residuals, whole_residuals;
 };
 
-// Returns those of `kept` that `wanted` names; nothing where one is missing.
+// Returns those of `kept`, the values of the residuals `of`, that `wanted` names; nothing if one is missing.
 std::optional<std::vector<TensorRef>> find_residuals(const std::vector<Residual>& wanted,
                                                      const std::vector<Residual>& of,
                                                      const std::vector<TensorRef>& kept) {
@@ -57,7 +57,7 @@ class FunctionBackward final : public CustomBackward {
  public:
   FunctionBackward() : CustomBackward(false, false) {}
 
-  // `given`: gradients of the outputs, then of the residuals of level 1.
+  // Runs the backward function. `given` holds the gradients of the outputs, then those of the residuals of level 1.
   void run(eager_context& ctx, const std::vector<TensorRef>& given, std::vector<TensorRef>& dx) override {
     const auto residuals = given.begin() + levels[0].gradient->outputs.size();
     const bool is_second = std::any_of(residuals, given.end(), is_there);
@@ -69,17 +69,18 @@ class FunctionBackward final : public CustomBackward {
     if (!std::ranges::all_of(dy, is_there)) leave_out(ctx, level, is_whole, gradient, dy, in);
     in.insert(in.begin(), dy.begin(), dy.end());
     if (is_whole) in.insert(in.begin(), inputs.begin(), inputs.end());
-    const InsideFunction inside(ctx);  // the forward pass has been checked
+    const InsideFunction inside(ctx);  // the call that recorded this has checked the function
     give(*gradient, call_function(ctx, is_whole ? *gradient->whole : *gradient->backward, in), dx);
   }
 
   Level levels[2];
-  std::vector<TensorRef> inputs;   // of the function, for `whole`
-  std::vector<TensorRef> outputs;  // with gradients: shapes of the function's, then residuals
-  std::vector<Shape> shapes;       // of the sources but variables
+  std::vector<TensorRef> inputs;   // the inputs of the function, which `whole` takes
+  std::vector<TensorRef> outputs;  // of those with gradients: the shapes of the function's outputs, then residuals
+  std::vector<Shape> shapes;       // the shapes of the sources that are inputs
 
  private:
-  // Takes the gradient of those outputs alone that have one, if it reads no other residuals; else fills dy with zeros.
+  // Replaces the gradient by that of the outputs alone that have one in dy, if the residuals at hand are enough for it;
+  // else fills dy with zeros.
   void leave_out(eager_context& ctx, const Level& level, bool is_whole,
                  std::shared_ptr<const FunctionGradient>& gradient, std::vector<TensorRef>& dy,
                  std::vector<TensorRef>& residuals) const {
@@ -101,7 +102,7 @@ class FunctionBackward final : public CustomBackward {
     }
   }
 
-  // Puts what a backward function gave in the places of its sources.
+  // Puts the outputs of a backward function in the places of its sources.
   void give(const FunctionGradient& gradient, std::vector<TensorRef> made, std::vector<TensorRef>& dx) const {
     auto next = made.begin();
     for (const GradientLayout::Gradient& g : gradient.gradients) {
@@ -120,7 +121,8 @@ class RecordedCall {
   RecordedCall(eager_context& ctx, eager_function& f, const std::vector<TensorRef>& inputs)
       : ctx_(ctx), f_(f), inputs_(inputs) {}
 
-  // Returns false if no tape watches an input or a variable.
+  // Calls the function and records the call. Returns false, and calls nothing, if no tape watches an input or a
+  // variable.
   bool call(eager_tensor** outputs) {
     if (!ask_tapes()) return false;
     if (derive()) {
@@ -158,7 +160,7 @@ class RecordedCall {
     return true;
   }
 
-  // Returns false if the function runs op by op.
+  // Derives the gradients that the call needs. Returns false if the function must run op by op.
   bool derive() {
     if (has_third_ && f_.effects != kNoEffects) return false;
     first_.function = Ref<eager_function>::share(&f_);
@@ -166,7 +168,7 @@ class RecordedCall {
     return first_.gradient && (!has_second_ || derive_second());
   }
 
-  // Derives `forward` of level 1, whose residuals have gradients as its outputs have.
+  // Derives the gradient of `forward` of level 1, whose residuals have gradients as its outputs have.
   bool derive_second() {
     const FunctionGradient& g = *first_.gradient;
     second_.function = g.forward;
@@ -236,9 +238,9 @@ class RecordedCall {
   eager_context& ctx_;
   eager_function& f_;
   const std::vector<TensorRef>& inputs_;
-  bool has_second_ = false, has_third_ = false;  // backward passes of the record that may be recorded
+  bool has_second_ = false, has_third_ = false;  // whether a second and a third backward pass may be recorded
   Level first_, second_;
-  std::vector<int> watched_;  // residuals of level 1 that have gradients, among the outputs of its forward
+  std::vector<int> watched_;  // the outputs of level 1's `forward` that are residuals with gradients
   std::vector<TensorRef> results_;
 };
 

@@ -1,4 +1,4 @@
-// Reading and assigning variables (eager_variable_*), at once or, on a context that traces, when the function runs.
+// Reading and assigning variables (eager_variable_*): at once, or, on a context that traces, when the function runs.
 #pragma once
 
 #include "runtime/core/context.h"
@@ -6,9 +6,10 @@
 
 namespace eager {
 
-// Returns the variable's value; tapes watch it.
+// Returns the variable's value, which tapes watch.
 TensorRef read_variable(eager_context& ctx, eager_variable& v);
 enum class Assignment { assign, add, subtract };
+// Assigns the value to the variable, adds it, or subtracts it.
 void assign_variable(eager_context& ctx, eager_variable& v, eager_tensor& value, Assignment kind);
 
 }  // namespace eager

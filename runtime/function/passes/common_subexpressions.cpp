@@ -11,7 +11,7 @@ namespace eager {
 
 namespace {
 
-// What tells one thing from another, as text.
+// The bytes by which nodes, or constants, are compared.
 class Key {
  public:
   template <class T>
@@ -64,7 +64,8 @@ std::string key_of(const eager_tensor& constant) {
   return key.put(constant.data, constant.num_bytes()).text;
 }
 
-// A copy is there to be another one; what a composite op does is not known.
+// Reports whether the node may be replaced by an equal one. A copy may not, since the program asked for another tensor;
+// nor may a composite op, since it is not known what that does.
 bool may_share(const Node& node) {
   return !has_effects(node) && !node.def().run_ && !node.outputs.empty() && !is_op<"copy">(*node.op);
 }
@@ -74,8 +75,8 @@ bool may_share(const Node& node) {
 bool common_subexpressions(Graph& g) {
   Rewriter r(g);
   std::unordered_map<std::string, int32_t> constants;
-  std::unordered_map<std::string, std::vector<int32_t>> seen;  // to the outputs
-  std::vector<int32_t> number(g.values.size(), -1);            // of constants, the first like it
+  std::unordered_map<std::string, std::vector<int32_t>> seen;  // from the key of a node to its outputs
+  std::vector<int32_t> number(g.values.size(), -1);            // from a constant to the first one like it
   auto constant = [&](int32_t v) {
     int32_t& n = number[v];
     if (n < 0) n = constants.emplace(key_of(r.at(v)), v).first->second;

@@ -10,17 +10,19 @@ namespace eager {
 
 namespace {
 
-constexpr int64_t kMaxGrowth = 1 << 20;  // in bytes
+constexpr int64_t kMaxGrowth = 1 << 20;  // bytes by which outputs may exceed inputs
 
+// Computes nodes from constant inputs.
 class Folder {
  public:
   explicit Folder(const eager_context& parent) : parent_(parent) {}
 
-  // The node's inputs, where they let it be computed now. Of some only the shape is used, which may be known.
+  // Reports whether the node can be computed now, and if so appends its inputs. An input of which the op reads only the
+  // shape need not be a constant: known dims are enough.
   bool inputs_of(const Rewriter& r, const Node& node, std::vector<TensorRef>& inputs) const {
     if (has_effects(node) || node.def().run_ || node.op->device_index >= 0) return false;
     if (node.outputs.empty() || node.inputs.empty() || node.def().num_hidden_ > 0) return false;
-    bool has_data = false;  // else it runs where the tensor lies whose shape it takes, or where the context likes
+    bool has_data = false;  // if not, the node's device depends on a tensor whose shape alone is read
     for (size_t i = 0; i < node.inputs.size(); ++i) {
       const int32_t v = node.inputs[i];
       TensorRef t;
@@ -39,7 +41,7 @@ class Folder {
     return has_data;
   }
 
-  // Its outputs; none where it fails, or where they are too large to keep.
+  // Returns the node's outputs; none if it fails, or if they are too large to keep.
   std::vector<TensorRef> run(const Node& node, const std::vector<TensorRef>& inputs) {
     if (!ctx_) {
       ContextOptions options = parent_.options;
@@ -54,13 +56,14 @@ class Folder {
       int32_t room = static_cast<int32_t>(out.size());
       execute(*ctx_, {*node.op, in.data(), static_cast<int>(in.size()), out.data(), room});
     } catch (const Error&) {
-      return {};  // it fails again when the function runs
+      return {};  // the error is reported when the function runs
     }
     for (size_t k = 0; k < out.size(); ++k) results[k] = TensorRef::adopt(out[k]);
     return results;
   }
 
  private:
+  // Reports whether the outputs are at most kMaxGrowth bytes larger than the inputs.
   bool is_small(const Node& node, const std::vector<TensorRef>& inputs) {
     std::vector<eager_tensor*> in;
     int64_t room = kMaxGrowth;
@@ -95,7 +98,8 @@ bool constant_folding(const eager_context& parent, Graph& g) {
   return r.rewrite([&](Node& node) {
     inputs.clear();
     const bool may_fold = folder.inputs_of(r, node, inputs);
-    // What puts a constant where an output lies has been folded.
+    // An identity of a constant that gives an exposed value is the result of folding: it puts the constant on the
+    // device.
     const bool is_folded = may_fold && is_op<"identity">(*node.op) && r.is_exposed(node.outputs[0]);
     if (may_fold && !is_folded) outputs = folder.run(node, inputs);
     else outputs.clear();

@@ -6,7 +6,7 @@ namespace eager {
 
 bool dead_code(Graph& g) {
   const size_t num_nodes = g.nodes.size();
-  std::vector<int32_t> captures;  // none: whatever g uses is an input, a constant, or made by a node
+  std::vector<int32_t> captures;  // stays empty: every value that g uses is an input, a constant, or made by a node
   g = extract(g, {0, num_nodes, 0}, g.inputs, g.outputs, captures);
   return g.nodes.size() != num_nodes;
 }

@@ -1,17 +1,20 @@
-// Passes over a function's graph, run once on a copy before its first plan: what is saved, printed and derived is the
-// graph as it was traced. Each pass is a function on a graph, has a switch (FunctionOptions), and says whether it changed anything.
+// Passes over a function's graph. They run once, on a copy, before the function's first plan; the graph that is saved,
+// printed and differentiated is the one that was traced. Each pass is a function on a graph, has a switch
+// (FunctionOptions), and returns whether it changed anything.
 //
 // Terms
-//   exposed     a value that is seen outside the plan: an output, or what a composite op takes (a callback, an assignment).
-//               The device on which it lies is part of the result.
-//   give way    of a node: another value takes the place of its output. An exposed output that would lie elsewhere stays as
-//               an `identity`, which moves what must be moved and is a view otherwise.
+//   exposed     a value that is seen outside the plan: an output, or an input of a composite op (a callback, an
+//               assignment). The device on which it lies is part of the result.
+//   give way    a node's output gives way if another value takes its place. An exposed output that would then lie on
+//               another device stays as the output of an `identity`, which copies to the device if it must and is a
+//               view otherwise.
 //
-// What passes keep: the bits of every output (but for the payload of a NaN), dtypes, dims and devices, effects and their
-// order. What fails still fails, unless nothing needs it. relaxed_math gives up the bits.
+// Passes keep the bits of every output (but for the payload of a NaN), dtypes, dims and devices, effects and their
+// order. A node that fails still fails, unless nothing needs it. relaxed_math gives up the bits.
 //
-// The order: passes take turns until a round changes nothing. Dead code goes at the start of a round, so that nobody works
-// for nothing; folding then makes the constants that simplification looks for, which makes nodes alike.
+// The passes run in rounds until a round changes nothing. Dead code is removed at the start of a round, which spares
+// the other passes work; folding then makes the constants that simplification looks for, and simplification makes nodes
+// alike.
 #pragma once
 
 #include "runtime/core/context.h"
@@ -19,20 +22,23 @@
 
 namespace eager {
 
-// Nodes that no output and no effect needs go, and values that nothing uses any more.
+// Removes the nodes that no output and no effect needs, and the values that nothing uses any more.
 bool dead_code(Graph& g);
 
-// What can be computed from constants is, once, on the host. Left alone: effects, composite ops, ops of a device, constants
-// elsewhere, what fails, and outputs that are more than 1 MiB larger than the inputs.
+// Computes nodes whose inputs are constants, once, on the host, and makes their outputs constants. Leaves alone nodes
+// with effects, composite ops, ops with a device of their own, constants on other devices, nodes that fail, and nodes
+// whose outputs are more than 1 MiB larger than their inputs.
 bool constant_folding(const eager_context& parent, Graph& g);
 
-// Of nodes with one op, equal attributes, device and inputs, the first stands for all. Small constants are compared by
-// their bits.
+// Replaces nodes that have the op, attributes, device and inputs of an earlier node by that node. Small constants are
+// compared by their bits.
 bool common_subexpressions(Graph& g);
 
-// Algebra that is exact; see simplify.cpp and simplify_views.cpp for the rules. `relaxed`: those of relaxed_math too.
+// Applies exact algebra; the rules stand in simplify.cpp and simplify_views.cpp. `relaxed` adds the rules of
+// relaxed_math.
 bool simplify(Graph& g, bool relaxed);
 
+// Returns the traced graph after the passes that are switched on.
 Graph optimize(const eager_context& ctx, const Graph& traced, const FunctionOptions& options);
 
 }  // namespace eager

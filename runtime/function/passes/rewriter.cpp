@@ -38,7 +38,8 @@ void Rewriter::replace(int32_t y, int32_t x) {
 }
 
 void Rewriter::give_way(const Node& node, int32_t y, int32_t x) {
-  // Ordinary ops of one device, or of none, run at the same place: that of their inputs, or of the context's scope.
+  // Two ops that are not composite and have the same device run on the same device; without one of their own, that is
+  // the device of their inputs or of the context's scope.
   const int device = node.op->device_index;
   const Node* from = maker(x);
   const bool lies_alike = from && !from->def().run_ && from->op->device_index == device;

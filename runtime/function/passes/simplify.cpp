@@ -1,8 +1,10 @@
-// Arithmetic that is exact, and what relaxed_math adds. Floating-point rules keep every bit: x + 0 is not x (x may be -0),
-// nor is x * 0 zero or x - x (x may be infinite or NaN), but x + -0, x - 0, x * 1, x / 1 and pow(x, 1) are x, and division by a
-// power of two is multiplication. Complex products have sums inside: no rule. Integers wrap, and obey all.
+// Rules for arithmetic that is exact, and those that relaxed_math adds. Floating-point rules keep every bit: x + 0 is
+// not x (x may be -0), nor is x * 0 or x - x zero (x may be infinite or NaN). But x + -0, x - 0, x * 1, x / 1 and
+// pow(x, 1) are x, and division by a power of two is multiplication. Products of complex
+// numbers contain sums, so they have no rule. Integers wrap, so all rules hold for them.
 //
-// An operand goes only where the result provably has x's dtype and dims: x is never stretched or promoted.
+// An op gives way to its operand x only if the result provably has x's dtype and dims: x is never stretched or
+// promoted.
 #include "runtime/function/passes/simplify.h"
 
 #include <cmath>
@@ -43,7 +45,7 @@ std::optional<double> Simplifier::number(int32_t v, DType dtype) const {
     convert_scalar(c, dtype, as_used->data);
     convert_scalar(*as_used, DType::float64, &value);
     return value;
-  } catch (const Error&) {  // the dtype lacks it: left to fail
+  } catch (const Error&) {  // the dtype lacks the number, so the node fails when it runs
     return std::nullopt;
   }
 }
@@ -72,7 +74,7 @@ void Simplifier::change(Node& node, const char* op, std::vector<int32_t> inputs)
 
 namespace {
 
-// x with a number, whose result has the dtype and dims of x.
+// The operands of an op on x and a number c, whose result has the dtype and dims of x.
 struct WithNumber {
   int32_t x, c;
   double value;
@@ -90,7 +92,7 @@ bool is_zero(const Simplifier& s, const Node& node, double value, bool negative)
   return value == 0 && (std::signbit(value) == negative || s.may_reorder(s.dtype(node)));
 }
 
-// (x op c1) op c2 is x op (c1 op c2).
+// Replaces (x op c1) op c2 by x op (c1 op c2).
 void join_numbers(Simplifier& s, Node& node, const WithNumber& outer) {
   const DType t = s.dtype(node);
   if (!s.may_reorder(t)) return;
@@ -131,7 +133,7 @@ int32_t multiply_rule(Simplifier& s, Node& node) {
   return kKeep;
 }
 
-// Is 1 / value exact, and not so small that it loses bits?
+// Reports whether 1 / value is exact, and not so small that it loses bits.
 bool has_exact_reciprocal(DType t, double value) {
   int exponent;
   if (!std::isfinite(value) || std::abs(std::frexp(value, &exponent)) != 0.5) return false;
@@ -156,7 +158,8 @@ int32_t floor_divide_rule(Simplifier& s, Node& node) {
   return n && n->value == 1 && is_integer(s.dtype(node)) ? n->x : kKeep;
 }
 
-// The square of a floating-point number is rounded once; pow need not be that good.
+// Replaces pow(x, 1) by x, and pow(x, 2) by square(x) for integers. The square of a floating-point number is rounded
+// once, and pow may differ from that in the last bits.
 int32_t pow_rule(Simplifier& s, Node& node) {
   const std::optional<WithNumber> n = with_number(s, node, false);
   if (!n) return kKeep;
@@ -170,7 +173,7 @@ int32_t pow_rule(Simplifier& s, Node& node) {
 bool is_all_ones(DType t, double value) {
   if (t == DType::boolean) return value == 1;
   const int bits = dtype_size(t) * 8;
-  const bool is_unsigned = t == DType::uint8 || t == DType::uint16 || t == DType::uint32;  // uint64's is no double
+  const bool is_unsigned = t == DType::uint8 || t == DType::uint16 || t == DType::uint32;  // 2^64 - 1 is no double
   return is_unsigned ? value == std::ldexp(1.0, bits) - 1 : value == -1;
 }
 
@@ -207,7 +210,7 @@ int32_t shift_rule(Simplifier& s, Node& node) {
 
 // ---- functions that undo one another
 
-// f(f(x)) is x.
+// Replaces f(f(x)) by x.
 int32_t twice_rule(Simplifier& s, Node& node) {
   const Node* from = s.inner(node, 0, node.def().name);
   return from && s.has_dtype(from->inputs[0], node) ? from->inputs[0] : kKeep;
@@ -221,7 +224,8 @@ int32_t inverse_rule(Simplifier& s, Node& node) {
 constexpr const char* kExp = "exp";
 constexpr const char* kLog = "log";
 
-// No tape sees a plan: the outputs as they are. (A view of a weak scalar is not weak.)
+// Replaces the outputs of a custom gradient by those that it was given, since no tape sees the ops of a plan. Reports
+// whether it did; a weak scalar stays, since the node's output, a view, is not weak.
 bool pass_custom_gradient(Simplifier& s, const Node& node) {
   const CustomGradient* custom = custom_gradient_of(*node.op);
   if (!custom) return false;
@@ -235,7 +239,8 @@ bool pass_custom_gradient(Simplifier& s, const Node& node) {
 
 // ---- selection
 
-// The branch that is not taken goes where it has no say in the dims, nor in the device.
+// Replaces where, if the condition is a constant, by the operand that is chosen. The other operand must have no
+// influence on the result's dims or device.
 int32_t where_rule(Simplifier& s, Node& node) {
   const int32_t condition = node.inputs[0];
   const std::optional<double> value = s.number(condition, DType::boolean);

@@ -1,8 +1,8 @@
-// What changes nothing about an element: identities, casts to the same dtype, reshapes, permutations, and broadcasting or
-// summing to dims that are there already.
+// Rules for ops that change no element: identities, casts to the same dtype, reshapes, permutations, and broadcasting
+// or summing to dims that are there already.
 //
-// An op that could fail at run time stays, so that it does: the inner one of two reshapes goes only where its dims are
-// sure to fit.
+// An op that could fail at run time stays, so that it still fails: the inner one of two reshapes is removed only if its
+// dims are sure to fit.
 #include "runtime/function/passes/simplify.h"
 
 namespace eager {
@@ -11,14 +11,15 @@ namespace {
 
 int32_t identity_rule(Simplifier& s, Node& node) { return s.has_dtype(node.inputs[0], node) ? node.inputs[0] : kKeep; }
 
-// conj and real of what is not complex.
+// Replaces conj and real of a number that is not complex by the number.
 int32_t complex_rule(Simplifier& s, Node& node) {
   return is_complex(s.at(node.inputs[0]).dtype) ? kKeep : identity_rule(s, node);
 }
 
 int32_t rounding_rule(Simplifier& s, Node& node) { return is_integer(s.dtype(node)) ? identity_rule(s, node) : kKeep; }
 
-// For ops that only change dims, where these are known.
+// The rule for an op that changes nothing but dims: if its output has the dims of its input, and they are known, the
+// output gives way to the input.
 int32_t known_dims_rule(Simplifier& s, Node& node) {
   const int32_t x = node.inputs[0];
   return s.has_dtype(x, node) && s.has_known_dims(x, node) ? x : kKeep;
@@ -26,7 +27,7 @@ int32_t known_dims_rule(Simplifier& s, Node& node) {
 
 // ---- reshape
 
-// The product of the known dims (-1: too large), and how many are not known.
+// The product of the known dims (-1: too large for an int64), and the number of unknown dims.
 struct Count {
   int64_t known = 1;
   int unknown = 0;
@@ -38,20 +39,20 @@ struct Count {
   }
 };
 
-// Does a reshape of x to y never fail? An unknown dim of y takes what is left over.
+// Reports whether a reshape of x to y never fails. With has_open_dim, an unknown dim of y is computed from the others.
 bool always_fits(ShapeView x, ShapeView y, bool has_open_dim) {
   const Count from(x), to(y);
-  if (from.unknown == 0 && to.unknown == 0) return true;  // or it has failed when it was traced
+  if (from.unknown == 0 && to.unknown == 0) return true;  // a reshape that does not fit has failed in the trace
   return has_open_dim && to.unknown == 1 && to.known > 0 && from.known >= 0 && from.known % to.known == 0;
 }
 
-// Of a reshape by its attribute: the dims asked for.
+// Returns the dims that a reshape asks for by its attribute; nothing if it takes them from an input.
 std::optional<ShapeView> asked_dims(const Node& node) {
   if (node.inputs.size() > 1 && node.inputs[1] >= 0) return std::nullopt;
   return ShapeView{node.op->attr("shape").ints, node.op->attr("shape").count};
 }
 
-// x, of which the node's input is a view with other dims; else that input itself.
+// Returns the value of which the node's input is a view with other dims; if it is none, the input itself.
 int32_t before_reshape(Simplifier& s, const Node& node) {
   const int32_t y = node.inputs[0];
   int32_t x = y;
@@ -68,7 +69,7 @@ int32_t before_reshape(Simplifier& s, const Node& node) {
   return s.at(x).flags & kWeak ? y : x;
 }
 
-// Does a reshape of x to these dims, of which one may be open, give x its own?
+// Reports whether a reshape of x to these dims, of which one may be open (-1), gives x the dims that it has.
 bool asks_for_own_dims(ShapeView x, ShapeView asked) {
   const Count count(asked);
   if (asked.rank != x.rank || count.unknown > 1 || count.known <= 0) return false;
@@ -99,12 +100,12 @@ int32_t reshape_like_rule(Simplifier& s, Node& node) {
   return known_dims_rule(s, node);
 }
 
-// The axis where expand_dims puts its dim of 1.
+// Returns the axis where expand_dims puts its dim of 1.
 int64_t expanded_axis(const Node& node, ShapeView y) {
   const int64_t axis = node.op->attr("axis").i;
   return axis < 0 ? axis + y.rank : axis;
 }
-// The one axis that squeeze takes away; -1: there are others.
+// Returns the axis that squeeze takes away; -1 if it does not name exactly one.
 int64_t squeezed_axis(const Node& node, ShapeView x) {
   const AttrValue& axes = node.op->attr("axis");
   if (!axes.given || axes.count != 1) return -1;

@@ -16,10 +16,11 @@ namespace eager {
 
 namespace {
 
-// In the payload, which symbolic tensors do not need.
+// Notes the op that made t in the payload, which a symbolic tensor has no other use for.
 void set_made_by(eager_tensor& t, const char* op) { std::memcpy(t.payload, &op, sizeof op); }
 
-// The tapes that there are record nothing meanwhile; those that callbacks make do.
+// Pauses the tapes that the context has now for as long as this object lives. Tapes that callbacks make meanwhile
+// record.
 class PauseEach {
  public:
   explicit PauseEach(eager_context& ctx) {
@@ -35,7 +36,7 @@ class PauseEach {
   std::vector<Ref<eager_tape>> tapes_;
 };
 
-// What sparse rows that are symbolic have from the trace: at least one.
+// Returns the parts of sparse rows that are symbolic. Sparse rows that are symbolic have at least one.
 std::vector<const eager_tensor*> symbolic_parts(const SparseParts& rows) {
   std::vector<const eager_tensor*> parts;
   for (const TensorRef* part : {&rows.like, &rows.indices, &rows.values}) {
@@ -136,8 +137,8 @@ void Tracer::settle(const std::vector<Ref<eager_variable>>& variables) {
   }
 }
 
-// Checks that what a traced backward function captures is there when its node runs, which takes it as an input. The node's
-// own outputs are those that it was given.
+// Checks that the values that a traced backward function captures exist when its node runs, since the node takes them
+// as inputs. Replaces the node's own outputs by the outputs that it was given.
 void Tracer::check_captures(size_t at, size_t first, std::vector<int32_t>& captures) const {
   const Node& node = graph_.nodes[at];
   const int num_inputs = custom_gradient_of(*node.op)->num_inputs;
@@ -156,8 +157,9 @@ void Tracer::check_captures(size_t at, size_t first, std::vector<int32_t>& captu
   }
 }
 
-// A gradient in the caller's language is traced once the function is whole, so that it belongs to the function, wherever
-// that is used or saved. What it uses of the function becomes inputs of the node.
+// Traces the backward pass of a node that is a custom gradient with the caller's code, so that it belongs to the
+// function, wherever that is used or saved. The values of the function that it uses become inputs of the node. This
+// happens at the end of the trace, when the function has all of its nodes.
 void Tracer::trace_backward(size_t at) {
   Node* node = &graph_.nodes[at];
   auto gradient = custom_gradient_of(*node->op);
@@ -204,7 +206,8 @@ void Tracer::trace_backward(size_t at) {
   node->op = custom_gradient_op(std::move(traced));
 }
 
-// What was as assumed when a tape or a function met it, and no longer is, the traced code has changed.
+// Returns the variables that are no longer as g assumes. They were so when a tape or a function met them, so the traced
+// code has changed them.
 static std::vector<Ref<eager_variable>> changed_variables(const Graph& g) {
   std::vector<Ref<eager_variable>> changed;
   for (const Assumption& a : assumptions_of(g)) {
@@ -226,7 +229,7 @@ Graph Tracer::finish(eager_tensor* const* outputs, int num_outputs) {
   settle(changed_variables(graph_));
   std::erase_if(graph_.assumed, [&](const Assumption& a) { return graph_.settles(a.variable); });
   Graph g = std::move(graph_);
-  ctx_.end_trace();  // which ends this
+  ctx_.end_trace();  // deletes this tracer
   return g;
 }
 

@@ -1,5 +1,5 @@
-// Tracing: ops on symbolic tensors become the nodes of a graph. Ops on values alone run at once, and what comes out is a
-// constant of the graph where it is used.
+// Tracing: ops on symbolic tensors become the nodes of a graph. Ops on values alone run at once; their outputs become
+// constants of the graph if nodes use them.
 #pragma once
 
 #include <unordered_set>
@@ -10,26 +10,30 @@
 
 namespace eager {
 
-// Bytes that a trace takes, about, for who must count them beforehand: a node; its op, unless others have the same one; an
-// input of a node; a value.
+// The approximate number of bytes that a trace takes for a node; for its op, unless other nodes share it; for an input
+// of a node; and for a value. A load charges them to its budget before it traces.
 inline constexpr size_t kTracedNode = 160, kTracedOp = 640, kTracedInput = 24, kTracedValue = 256;
 
+// The trace of a context: it writes ops on symbolic tensors down as nodes of a graph.
 class Tracer final : public Trace {
  public:
   Tracer(eager_context& ctx, std::string name);
   static Tracer& of(eager_context& ctx) { return static_cast<Tracer&>(*ctx.trace); }
 
+  // Adds an input to the graph.
   TensorRef input(DType dtype, ShapeView shape);
-  // A symbolic tensor that no node makes (yet).
+  // Adds a symbolic tensor that no node makes and that is no input, such as the gradient of an output.
   TensorRef unbound(DType dtype, ShapeView shape);
-  // Of a composite op: its symbolic outputs are those of a new node.
+  // Adds the node of a composite op, which has made its symbolic outputs itself.
   void add_node(eager_op& op, const std::vector<eager_tensor*>& inputs, const std::vector<TensorRef>& outputs);
-  // Ends the trace; ctx has none afterwards. Sparse rows among the outputs become dense.
+  // Ends the trace and returns its graph; ctx has no trace afterwards. Sparse rows among the outputs become dense.
   Graph finish(eager_tensor* const* outputs, int num_outputs);
-  int32_t value_of(eager_tensor* t);  // captures constants; -1 for NULL
-  // Adds to what the trace assumes of variables, each once.
+  // Returns the number of t in the graph; -1 for NULL. A tensor that is not symbolic is captured as a constant.
+  int32_t value_of(eager_tensor* t);
+  // Adds assumptions about variables to those of the trace, each once.
   void assume(const std::vector<Assumption>& assumptions);
-  void settle(const std::vector<Ref<eager_variable>>& variables);  // likewise
+  // Adds variables to those that the trace settles, each once.
+  void settle(const std::vector<Ref<eager_variable>>& variables);
   size_t num_nodes() const { return graph_.nodes.size(); }
   const Graph& graph() const { return graph_; }
 
@@ -46,16 +50,17 @@ class Tracer final : public Trace {
 
   eager_context& ctx_;
   Graph graph_;
-  IdMap numbers_;                        // from a tensor's id to its value
-  std::unordered_set<int32_t> dropped_;  // values of nodes that went into backward functions
+  IdMap numbers_;                        // from a tensor's id to its number among the graph's values
+  std::unordered_set<int32_t> dropped_;  // the values of nodes that were moved into backward functions
 };
 
-// A context that traces: parent's options and device scope, no tapes. Ends with Tracer::finish, or unfinished.
+// Returns a context that traces, with parent's options and device scope but without tapes. The trace ends with
+// Tracer::finish, or is dropped with the context.
 Ref<eager_context> new_trace_context(const eager_context& parent, std::string name);
 
-// A symbolic tensor that no op made.
+// Returns a symbolic tensor that no op made.
 TensorRef new_traced(DType dtype, ShapeView shape);
-// The op that made a symbolic tensor.
+// Returns the name of the op that made a symbolic tensor; NULL: none did.
 const char* made_by(const eager_tensor& t);
 
 }  // namespace eager
