@@ -284,11 +284,12 @@
  * Examples. "given" has a value for parameters, by name: for an attribute its value; for an input nested lists of
  * numbers, a list of inputs being one list more. Whole numbers are int32, others float32 (as are the texts "inf",
  * "-inf" and "nan"), true and false bool, and texts such as "1+2j" complex64. "gives" has the outputs in order, a
- * list's one by one: the dtype, and the text of eager_tensor_format. Last digits of floats may differ from device to device.
+ * list's one by one: the dtype, and the text of eager_tensor_format. Last digits of floats may differ from device to
+ * device.
  *
  * Optimizers are listed likewise by eager_kinds_json: name, description, public; "title", the name of a class in
- * languages that have classes; "alias", another name, or ""; "attributes" as above (learning_rate is a float there), and "slots",
- * each with name and description.
+ * languages that have classes; "alias", another name, or ""; "attributes" as above (learning_rate is a float there),
+ * and "slots", each with name and description.
  *
  * Further members may be added to any of the objects; skip what you do not know.
  */
@@ -302,7 +303,10 @@
 #define EAGER_ABI_MAJOR 1
 #define EAGER_ABI_MINOR 0
 
-/* EAGER_BUILDING: while the library is compiled. EAGER_STATIC: on Windows, in a program that links it statically. */
+/*
+ * EAGER_BUILDING is defined while the library is compiled, EAGER_STATIC on Windows in a program that links it
+ * statically.
+ */
 #if defined(_WIN32) && defined(EAGER_BUILDING)
 #define EAGER_API __declspec(dllexport)
 #elif defined(_WIN32) && !defined(EAGER_STATIC)
@@ -331,7 +335,7 @@ extern "C" {
 
 /* ---- Constants: their values never change. Functions take and return them as int32_t. ---- */
 
-/* Codes of statuses, those of gRPC and TensorFlow. */
+/* The codes of statuses, which are those of gRPC and TensorFlow. */
 enum {
   EAGER_OK = 0,
   EAGER_CANCELLED = 1,
@@ -351,9 +355,9 @@ enum {
   EAGER_DATA_LOSS = 15
 };
 
-/* Dtypes. Elements lie in the host's byte order. */
+/* The dtypes. Elements lie in the host's byte order. */
 enum {
-  EAGER_BOOL = 1, /* one byte, 0 or 1: what comes in is made so, or checked */
+  EAGER_BOOL = 1, /* one byte, 0 or 1; other bytes of the caller become 1 or are refused */
   EAGER_INT8 = 2,
   EAGER_INT16 = 3,
   EAGER_INT32 = 4,
@@ -371,7 +375,7 @@ enum {
   EAGER_STRING = 16      /* int64 offsets[n + 1], then the bytes; on the host only */
 };
 
-/* Bits of eager_tensor_description.flags. More may be added. */
+/* The bits of eager_tensor_description.flags. More may be added. */
 enum {
   EAGER_TENSOR_WEAK = 1,        /* a scalar of the host language: takes the other operand's dtype */
   EAGER_TENSOR_SPARSE_ROWS = 2, /* see eager_tensor_sparse_rows */
@@ -382,26 +386,27 @@ enum {
 
 typedef struct {
   size_t struct_size;
-  int32_t num_threads; /* of ops that run on the CPU; 0: EAGER_NUM_THREADS or else OMP_NUM_THREADS of the
+  int32_t num_threads; /* threads of ops that run on the CPU; 0: EAGER_NUM_THREADS or else OMP_NUM_THREADS of the
                           environment, or else as many as the process may use: the least of its affinity and its
                           cgroups' quota, which no number exceeds */
-  int32_t placement;   /* the default device, where an op without inputs runs and new variables lie. 0, explicit:
-                          cpu:0; 1, automatic: gpu:0 if there is one. Ops on tensors that lie on the host run there
+  int32_t placement;   /* the default device, where an op without inputs runs and new variables lie. 0 (explicit):
+                          cpu:0; 1 (automatic): gpu:0 if there is one. Ops on tensors that lie on the host run there
                           (TensorFlow 2 makes tensors on the GPU, here they are made on the host) */
-  int32_t copy_policy; /* an input that lies elsewhere than its op runs. 0: is copied; 1: is an error */
+  int32_t copy_policy; /* for an input that lies on another device than its op runs on. 0: it is copied; 1: it is
+                          an error */
   int32_t reserved;    /* 0 */
-  uint64_t seed;       /* of random numbers; 0: from the system */
+  uint64_t seed;       /* seed of the random numbers; 0: one from the system */
 } eager_context_options;
 
 typedef struct {
   size_t struct_size;
   int32_t dtype;
   int32_t rank;
-  int32_t device;       /* index for eager_context_device_name, the same in all contexts; -1: symbolic */
+  int32_t device;       /* index for eager_context_device_name, the same in all contexts; -1: the tensor is symbolic */
   int32_t flags;        /* EAGER_TENSOR_* */
-  const int64_t *dims;  /* rank of them; lives as long as the tensor */
-  int64_t num_elements; /* -1: not known (symbolic) */
-  const void *data;     /* as eager_tensor_data gives it; NULL where that is an error */
+  const int64_t *dims;  /* rank dims, which live as long as the tensor */
+  int64_t num_elements; /* -1: a dim is not known (symbolic) */
+  const void *data;     /* what eager_tensor_data gives; NULL where that is an error */
 } eager_tensor_description;
 
 typedef struct {
@@ -410,36 +415,36 @@ typedef struct {
   int64_t peak;         /* the most that in_use has been */
   int64_t reserved;     /* bytes taken from the system, in use or kept for reuse */
   int64_t limit;        /* bytes that may be reserved; 0: no limit is known */
-  int64_t live_tensors; /* a count, exact: all of the process, also those that variables and tapes hold */
+  int64_t live_tensors; /* exact number of tensors in the process, also those that variables and tapes hold */
 } eager_memory_info;
 
 typedef struct {
   size_t struct_size;
-  int32_t persistent;       /* 1: gives any number of gradients, and keeps what they need until released */
-  int32_t ignore_variables; /* 1: does not watch variables that are read */
+  int32_t persistent;       /* 1: the tape gives any number of gradients, and keeps what they need until released */
+  int32_t ignore_variables; /* 1: the tape does not watch variables that are read */
 } eager_tape_options;
 
 typedef struct {
   size_t struct_size;
-  int32_t unconnected_zero; /* 1: zeros in place of NULL where no path leads to a source */
+  int32_t unconnected_zero; /* 1: a source to which no path leads gets zeros in place of NULL */
 } eager_gradient_options;
 
 typedef struct {
   size_t struct_size;
-  void *stream; /* a GPU's stream (cudaStream_t) on which the consumer reads: it is made to wait for the data, and
-                   what was queued on it when the deleter is called is done before the memory is written to
-                   again, so it must exist until then. NULL: the call itself waits, and the consumer calls the
-                   deleter when it is done. Of no meaning for host memory */
+  void *stream; /* a GPU's stream (cudaStream_t) on which the consumer reads. The stream is made to wait for the
+                   data, and what was queued on it when the deleter is called is done before the memory is written
+                   to again, so the stream must exist until then. NULL: the call itself waits, and the consumer calls
+                   the deleter when its reads are done. The stream has no meaning for host memory */
   int32_t copy; /* 1: the consumer gets memory of its own, which it may write to */
 } eager_dlpack_options;
 
-/* NumPy's print options. 0 is NumPy's default, and a negative number stands for 0. */
+/* NumPy's print options. 0 stands for NumPy's default, and a negative number for 0. */
 typedef struct {
   size_t struct_size;
   int32_t precision;  /* most digits behind the point; default 8 */
   int32_t edge_items; /* how many elements a summary shows at each end of an axis; default 3 */
   int64_t threshold;  /* most elements that are shown without a summary; default 1000 */
-  int32_t line_width; /* default 75 */
+  int32_t line_width; /* characters in a line; default 75 */
   int32_t suppress;   /* 1: no exponents for small numbers */
 } eager_format_options;
 
@@ -454,71 +459,75 @@ typedef struct eager_function eager_function;   /* traced code, which runs as on
 
 /* ======== Version ======== */
 
-/* The version of this interface that the library has: major << 16 | minor. */
+/* Returns the version of this interface that the library has, as major << 16 | minor. */
 EAGER_API uint32_t eager_abi_version(void);
 
-/* The library's version, as "1.0.0", or "1.0.0-rc.1" before that release. Lives for ever. */
+/* Returns the library's version, such as "1.0.0", or "1.0.0-rc.1" before that release. The text lives for ever. */
 EAGER_API const char *eager_version(void);
 
-/* "float32" for EAGER_FLOAT32; "" for an unknown dtype. Lives for ever. */
+/* Returns the name of a dtype: "float32" for EAGER_FLOAT32, "" for an unknown dtype. The text lives for ever. */
 EAGER_API const char *eager_dtype_name(int32_t dtype);
 
-/* Bytes of one element; 0 for EAGER_STRING and an unknown dtype. */
+/* Returns the number of bytes of one element; 0 for EAGER_STRING and an unknown dtype. */
 EAGER_API size_t eager_dtype_size(int32_t dtype);
 
-/* "INVALID_ARGUMENT" for EAGER_INVALID_ARGUMENT; "" for an unknown code. Lives for ever. */
+/*
+ * Returns the name of a code: "INVALID_ARGUMENT" for EAGER_INVALID_ARGUMENT, "" for an unknown code. The text lives
+ * for ever.
+ */
 EAGER_API const char *eager_code_name(int32_t code);
 
 /*
- * How the library was built and what it uses on this machine, for bug reports and benchmarks: a JSON object
- * with
- *   "version"   string, as eager_version
- *   "blas"      string, the library of matrix products, opened at the first one, or here; "": it cannot be
- *   "blas_core" string, the processor that it chose its kernels for
+ * Gives a JSON object that says how the library was built and what it uses on this machine, for bug reports and
+ * benchmarks. It has the members
+ *   "version"   string, as eager_version returns it
+ *   "blas"      string, the library of matrix products, opened at the first product or by this call; "": it cannot
+ *               be opened
+ *   "blas_core" string, the processor that this library chose its kernels for
  *   "simd"      string, the instruction set of the other CPU kernels, as "AVX2"; "scalar": no vectors
  *   "onednn"    bool, whether convolutions use oneDNN; "onednn_version" is a string
  *   "backends"  list of strings: the kinds of devices, "cpu" first
  *   "devices"   list of strings: "cpu:0", ...
- *   "threads"   int, of the CPU's team
- * and perhaps more. *out is released with eager_string_release. Any thread.
+ *   "threads"   int, the number of threads of the CPU's team
+ * and perhaps more. *out is released with eager_string_release. Any thread may call this function.
  */
 EAGER_API eager_status *eager_build_info(char **out);
 
 /* ======== Status ======== */
 
-/* EAGER_OK (0) for NULL. */
+/* Returns the status's code; EAGER_OK (0) for NULL. */
 EAGER_API int32_t eager_status_code(const eager_status *s);
 
-/* "" for NULL. Ends with " [Op:name]" when an op was running. */
+/* Returns the status's message; "" for NULL. The message ends with " [Op:name]" when an op was running. */
 EAGER_API const char *eager_status_message(const eager_status *s);
 
-/* The op that failed; "" for NULL and when no op was running. */
+/* Returns the name of the op that failed; "" for NULL and when no op was running. */
 EAGER_API const char *eager_status_op(const eager_status *s);
 
 /*
- * A status for a callback to return. It belongs to the caller until it is returned or released. EAGER_OK
- * gives NULL, an unknown code EAGER_UNKNOWN; message may be NULL. When memory is out: the static
- * RESOURCE_EXHAUSTED.
+ * Returns a status for a callback to return. The status belongs to the caller until it is returned or released.
+ * Returns NULL for EAGER_OK. An unknown code becomes EAGER_UNKNOWN, and message may be NULL. When memory is out,
+ * the function returns the static RESOURCE_EXHAUSTED.
  */
 EAGER_API eager_status *eager_status_new(int32_t code, const char *message);
 
 /*
- * The same with a payload, such as the exception of the caller's language that the status stands for. It comes out of the
- * call that the callback was made by, through ops, functions, loops and tapes, on any thread; where the library keeps
- * the failure and reports it later, or more than once, all those statuses share the payload. destroy(payload), which may be
- * NULL, runs once: after the last of them, on the thread that causes that; or before this call returns, where
- * the code is EAGER_OK or memory is out.
+ * Returns a status as eager_status_new does, with a payload, such as the exception of the caller's language that
+ * the status stands for. The payload comes out of the call within which the callback ran, through ops, functions,
+ * loops and tapes, on any thread. Where the library keeps the failure and reports it later, or more than once, all
+ * those statuses share the payload. destroy(payload) runs once: after the last of these statuses, on the thread
+ * that causes that; or before this call returns, if the code is EAGER_OK or memory is out. destroy may be NULL.
  */
 EAGER_API eager_status *eager_status_new_with(int32_t code, const char *message, void *payload,
                                               void (*destroy)(void *));
 
 /*
- * The payload, borrowed: it lives as long as s. NULL unless s has one and was made with this destroy, so that two languages
- * in a process do not take each other's.
+ * Returns the payload of s, borrowed: it lives as long as s. Returns NULL if s has no payload or was made with
+ * another destroy, so that two languages in a process do not take each other's payloads.
  */
 EAGER_API void *eager_status_payload(const eager_status *s, void (*destroy)(void *));
 
-/* Takes NULL. There is no retain: a status has one owner. */
+/* Releases a status. Takes NULL. There is no retain: a status has one owner. */
 EAGER_API void eager_status_release(eager_status *s);
 
 /* Releases a char * that this library gave. Takes NULL. */
@@ -527,146 +536,161 @@ EAGER_API void eager_string_release(char *s);
 /* ======== Context ======== */
 
 /*
- * A context. options: NULL for the defaults. The first call of the process finds the devices. What it sets up
- * (devices, memory pools, kernels) is shared by all contexts and lives as long as the process.
- * INVALID_ARGUMENT: a negative num_threads, an unknown placement or copy_policy.
+ * Creates a context. options is NULL for the defaults. The first call of the process finds the devices. What that
+ * sets up (devices, memory pools, kernels) is shared by all contexts and lives as long as the process.
+ * INVALID_ARGUMENT: num_threads is negative, or placement or copy_policy is unknown.
  */
 EAGER_API eager_status *eager_context_create(const eager_context_options *options, eager_context **out);
 
 /*
- * Another context for another line of execution. It has ctx's options and device scope as they were set last,
- * no active tapes, and a random stream of its own that follows from ctx's seed and from how many forks were
- * made before it: a program that makes its forks in one order draws the same numbers. Tensors, ops, variables
- * and optimizers may be used with either. It does not depend on ctx, which may be released first. Any thread
- * may call it at any time, also while another one uses ctx.
+ * Creates a context for another line of execution. It has ctx's options and device scope as they were set last, no
+ * active tapes, and a random stream of its own. This stream follows from ctx's seed and from how many forks of ctx
+ * were made before: a program that makes its forks in one order draws the same numbers. Tensors, ops, variables and
+ * optimizers may be used with either context. The new context does not depend on ctx, which may be released first.
+ * Any thread may call this function at any time, also while another thread uses ctx.
  */
 EAGER_API eager_status *eager_context_fork(eager_context *ctx, eager_context **out);
 
 /*
- * Sets the device scope: ops that have no device of their own (eager_op_set_device) run there. NULL:
- * automatic, that is where an op's inputs lie; when they disagree, on a GPU; without inputs on the context's
- * default device (see eager_context_options.placement). A zero-rank input on the host has no say and moves
- * freely.
+ * Sets the device scope: the device that ops run on if they have none of their own (eager_op_set_device). NULL
+ * stands for automatic: an op runs where its inputs lie; when they disagree, on a GPU; without inputs, on the
+ * context's default device (see eager_context_options.placement). A zero-rank input on the host has no say and
+ * moves freely.
  */
 EAGER_API eager_status *eager_context_set_device(eager_context *ctx, const char *device);
 
-/* The device scope now set, in the form "gpu:0"; NULL: automatic, or ctx is NULL. Lives for ever. */
+/*
+ * Returns the device scope that is set, in the form "gpu:0"; NULL if it is automatic or ctx is NULL. The text lives
+ * for ever.
+ */
 EAGER_API const char *eager_context_device(const eager_context *ctx);
 
 /*
- * Whether GPUs may multiply float32 as TF32, with 10 bits of mantissa instead of 23, in matmul and convolutions:
- * several times faster. 0 at first; a fork takes it over. The CPU does not know TF32.
+ * Sets whether GPUs may multiply float32 as TF32 in matmul and convolutions, with 10 bits of mantissa instead of
+ * 23, which is several times faster. The setting is 0 at first; a fork takes it over. The CPU does not know TF32.
  */
 EAGER_API eager_status *eager_context_allow_tf32(eager_context *ctx, int32_t allow);
 
 /*
- * The most memory, in bytes, that one call of eager_function_load or eager_function_import_onnx may take for what comes
- * from the file; a fork takes it over. 0, as at first: 256 MiB and 8 times the file, those of an ONNX model's external
- * data with it. A load that would exceed it is RESOURCE_EXHAUSTED before the memory is taken: a small file can describe
- * far more than it has. It counts the file's text, tensors (those that ops on constants give, too) and the function's
- * nodes, the latter by an estimate of some KiB each; what is freed meanwhile stays counted. INVALID_ARGUMENT: bytes is
- * negative.
+ * Sets the most memory, in bytes, that one call of eager_function_load or eager_function_import_onnx may take for
+ * what comes from the file. A fork takes the limit over. The limit is 0 at first, which stands for 256 MiB and 8
+ * times the size of the file together with an ONNX model's external data. A load that would exceed the limit is
+ * RESOURCE_EXHAUSTED before the memory is taken, since a small file can describe far more than it has. The limit
+ * counts the file's text, tensors (also those that ops on constants give) and the function's nodes, each node by an
+ * estimate of some KiB; what is freed meanwhile stays counted.
+ * INVALID_ARGUMENT: bytes is negative.
  */
 EAGER_API eager_status *eager_context_set_load_limit(eager_context *ctx, int64_t bytes);
 
 /*
- * Whether a loop shall go on: NULL, or a status that ends it and comes out unchanged, best EAGER_CANCELLED, which no
- * callback's failure that is kept for later holds back. It runs on the thread that runs the loop, within that call, and may
- * use ctx, whose tapes are paused.
+ * A function that says whether a loop goes on. It returns NULL if so, or else a status, which ends the loop and
+ * comes out unchanged. The best code for it is EAGER_CANCELLED: where the library keeps a callback's failure for
+ * later, a status of this code comes out at once all the same. The function runs on the thread that runs the loop,
+ * within that call, and may use ctx, whose tapes are paused.
  */
 typedef eager_status *(*eager_interrupt_fn)(void *user_data, eager_context *ctx);
 
 /*
- * What while_loop, map and scan, also in functions, ask between iterations, some ten times a second; so a language can
- * stop what runs long (Ctrl-C, a deadline). NULL: nothing, as at first. Traces and later forks take it over; destroy(user_data),
- * which may be NULL, runs when none of them has it any more.
+ * Sets the function that while_loop, map and scan, also in functions, call between iterations, some ten times a
+ * second. With it a language can stop what runs long (Ctrl-C, a deadline). NULL, as at first, stands for none.
+ * Traces and later forks take the function over. destroy(user_data) runs when none of these contexts has the
+ * function any more; destroy may be NULL.
  */
 EAGER_API eager_status *eager_context_set_interrupt(eager_context *ctx, eager_interrupt_fn function, void *user_data,
                                                     void (*destroy)(void *));
 
 /*
- * The stream that the device computes on: cudaStream_t for a GPU, NULL for the CPU. It is shared by all
- * contexts; work queued on it runs in order with the ops. It must not be destroyed.
+ * Gives the stream that the device computes on: a cudaStream_t for a GPU, NULL for the CPU. All contexts share the
+ * stream, and work queued on it runs in order with the ops. It must not be destroyed.
  */
 EAGER_API eager_status *eager_context_stream(eager_context *ctx, const char *device, void **stream);
 
 /*
- * All active tapes of the context, present and future, see nothing of what runs between pause and resume.
- * Pauses are counted: recording goes on after as many resumes. A resume too many is FAILED_PRECONDITION.
+ * Pause and resume all active tapes of the context, present and future. The tapes see nothing of what runs between
+ * pause and resume. Pauses are counted: recording goes on after as many resumes. A resume too many is
+ * FAILED_PRECONDITION.
  */
 EAGER_API eager_status *eager_context_pause_tapes(eager_context *ctx);
 EAGER_API eager_status *eager_context_resume_tapes(eager_context *ctx);
 
 /*
- * 1 when an op on t would be recorded: a tape that records on ctx knows it. 0 else, and for NULL. A language that traces
- * closures asks it for tensors that they close over: those had better be inputs than constants.
+ * Returns 1 if an op on t would be recorded, that is if a tape that records on ctx knows t; 0 otherwise, and for
+ * NULL. A language that traces closures asks this for the tensors that they close over: a tensor that is watched
+ * had better be an input than a constant.
  */
 EAGER_API int32_t eager_context_is_watched(const eager_context *ctx, const eager_tensor *t);
 
 /*
- * Starts the random stream anew, as that of a new context with this seed; here 0 is a seed as any other. The
- * same seed gives the same numbers on every device and in every language. Ops whose attribute `seed` is not 0
- * do not use the stream.
+ * Starts the random stream anew, as that of a new context with this seed; here 0 is a seed as any other. The same
+ * seed gives the same numbers on every device and in every language. Ops whose attribute `seed` is not 0 do not use
+ * the stream.
  */
 EAGER_API eager_status *eager_context_set_seed(eager_context *ctx, uint64_t seed);
 
 /*
- * Waits until all devices have finished what was queued, by whatever context, and reports the first error
- * that one of them found. All are waited for, also when one has failed; the message tells of the others.
+ * Waits until all devices have finished what any context queued, and reports the first error that one of them
+ * found. The call waits for every device, also when one has failed; the message tells of the other errors.
  */
 EAGER_API eager_status *eager_context_synchronize(eager_context *ctx);
 
 /*
- * Fills in *out (set its struct_size) for the device; NULL: the host. The figures are those of the process.
+ * Fills in *out (set its struct_size) with the memory of the device; NULL: the host. The figures are those of the
+ * process.
  */
 EAGER_API eager_status *eager_context_memory(eager_context *ctx, const char *device, eager_memory_info *out);
 
 /*
- * The most memory, in bytes, that the process may take from the device (`reserved` of eager_memory_info), whichever context
- * uses it; device NULL: the host; bytes 0, as at first: no limit. What would go beyond it is tried again when what is kept for
- * reuse has been given back, and what an output needs once more when the collectors have been asked
- * (eager_memory_on_pressure); then it is RESOURCE_EXHAUSTED. What is in use already stays so. On the host it counts tensors and what ops need while they run, not
- * the program's other memory; on a GPU not what CUDA itself takes. INVALID_ARGUMENT: bytes is negative.
+ * Sets the most memory, in bytes, that the process may take from the device (`reserved` of eager_memory_info),
+ * whichever context uses it. device NULL is the host; bytes 0, as at first, is no limit. An allocation that would
+ * go beyond the limit is tried again when the memory that is kept for reuse has been given back, and one that an
+ * output needs is tried once more when the collectors have been asked (eager_memory_on_pressure). If that fails
+ * too, it is RESOURCE_EXHAUSTED. What is in use already stays so. On the host the limit counts tensors and what ops
+ * need while they run, not the program's other memory; on a GPU it does not count what CUDA itself takes.
+ * INVALID_ARGUMENT: bytes is negative.
  */
 EAGER_API eager_status *eager_context_set_memory_limit(eager_context *ctx, const char *device, int64_t bytes);
 
 /*
- * A collector, which releases what only the program's garbage still holds; in_use: bytes on the device, as in
- * eager_memory_info. It may call release functions and nothing else: other calls that take a context are FAILED_PRECONDITION,
- * but for eager_context_fork.
+ * A collector: a function that releases what only the program's garbage still holds. in_use is the number of bytes
+ * in use on the device, as in eager_memory_info. A collector may call release functions and nothing else: other
+ * calls that take a context are FAILED_PRECONDITION, but for eager_context_fork.
  */
 typedef eager_status *(*eager_pressure_fn)(void *user_data, const char *device, int64_t in_use);
 
 /*
- * Adds a collector for all devices of the process: garbage collectors see the handle alone, and not what it stands for. It is
- * asked
- *   - at the start of the next call that takes a context, on that call's thread, when a device's in_use has grown by `step`
- *     bytes, and by a quarter, since it was asked last or added. Growth in handles and small tensors is noticed with some
- *     MiB a thread's delay;
- *   - when an allocation fails that an output needs, on the thread that allocates, unless that holds a lock of the library, as
- *     in an update of a variable and where a function is prepared at its first run. The allocation is then tried once more.
- * Several threads may ask one collector at once. A status that is not NULL ends the call at hand and comes out of it; the other
- * collectors are asked nevertheless. The same function and user_data again: the new step counts, and destroy is ignored. A
- * step of 0 removes the collector, and its destroy(user_data) runs, at the latest when no thread asks it any more. Collectors
- * are not asked, nor destroyed, at the end of the process.
- * INVALID_ARGUMENT: function is NULL, step is negative. NOT_FOUND: a step of 0 for what is no collector.
+ * Adds a collector for all devices of the process. A language needs one since its garbage collector sees the handle
+ * alone, and not the memory that it stands for. The collector is asked
+ *   - at the start of the next call that takes a context, on that call's thread, when a device's in_use has grown
+ *     by `step` bytes, and by a quarter, since the collector was asked last or added. Growth in handles and small
+ *     tensors is noticed with some MiB a thread's delay;
+ *   - when an allocation fails that an output needs, on the thread that allocates, unless that thread holds a lock
+ *     of the library, as in an update of a variable and where a function is prepared at its first run. The
+ *     allocation is then tried once more.
+ * Several threads may ask one collector at once. A status that is not NULL ends the call at hand and comes out of
+ * it; the other collectors are asked nevertheless. If the same function and user_data are given again, the new step
+ * counts, and destroy is ignored. A step of 0 removes the collector, and its destroy(user_data) runs, at the latest
+ * when no thread asks the collector any more. At the end of the process collectors are neither asked nor destroyed.
+ * INVALID_ARGUMENT: function is NULL, step is negative. NOT_FOUND: step is 0, and there is no such collector.
  */
 EAGER_API eager_status *eager_memory_on_pressure(int64_t step, eager_pressure_fn function, void *user_data,
                                                  void (*destroy)(void *));
 
-/* Number of devices; 0 for NULL. The list is the same in all contexts, and cpu:0 is the first. */
+/*
+ * Returns the number of devices; 0 for NULL. The list of devices is the same in all contexts, and cpu:0 is the
+ * first.
+ */
 EAGER_API int32_t eager_context_num_devices(const eager_context *ctx);
 
-/* Number of devices of a kind, "cpu" or "gpu"; 0 for NULL and unknown kinds. */
+/* Returns the number of devices of a kind, "cpu" or "gpu"; 0 for NULL and unknown kinds. */
 EAGER_API int32_t eager_context_num_devices_of_kind(const eager_context *ctx, const char *kind);
 
-/* The name, as "gpu:0"; NULL for NULL and an index out of range. Lives for ever. */
+/* Returns the name of a device, such as "gpu:0"; NULL for NULL and an index out of range. The text lives for ever. */
 EAGER_API const char *eager_context_device_name(const eager_context *ctx, int32_t index);
 
 /*
- * After the last context is gone tensors can still be read and formatted, and ops, variables and forks work.
- * Tapes of a context that is gone have stopped; what they recorded can still be differentiated in another
- * context.
+ * Add and take away a reference. When the last context is gone, tensors can still be read and formatted, and ops,
+ * variables and forks work. Tapes of a context that is gone have stopped; what they recorded can still be
+ * differentiated in another context.
  */
 EAGER_API void eager_context_retain(eager_context *ctx);
 EAGER_API void eager_context_release(eager_context *ctx);
@@ -674,174 +698,184 @@ EAGER_API void eager_context_release(eager_context *ctx);
 /* ======== Tensor ======== */
 
 /*
- * A tensor on the host with a copy of data: dense, row-major, num_bytes in all, which must be exactly the
- * product of dims times the element's size. Rank 0 (dims may be NULL) is one element; a dim of 0 is an empty
- * tensor (data may be NULL). data needs no alignment. Of booleans, each byte but 0 is stored as 1.
- * EAGER_STRING: data is int64 offsets[n + 1] and then the bytes: element i is bytes offsets[i] up to
- * offsets[i + 1]. offsets[0] is 0, none is lower than the one before, and the last is the number of bytes
- * that follow. INVALID_ARGUMENT: a rank outside [0, 32], a negative dim, a wrong num_bytes, bad offsets.
+ * Creates a tensor on the host with a copy of data, which is dense, row-major and num_bytes long. num_bytes must be
+ * exactly the product of dims times the element's size. Rank 0 (dims may be NULL) is one element; a dim of 0 makes
+ * an empty tensor (data may be NULL). data needs no alignment. Each byte of a boolean but 0 is stored as 1. The
+ * data of EAGER_STRING are int64 offsets[n + 1] and then the bytes: element i is bytes offsets[i] up to
+ * offsets[i + 1]. offsets[0] is 0, none is lower than the one before, and the last is the number of bytes that
+ * follow.
+ * INVALID_ARGUMENT: a rank outside [0, 32], a negative dim, a wrong num_bytes, bad offsets.
  */
 EAGER_API eager_status *eager_tensor_create(eager_context *ctx, int32_t dtype, const int64_t *dims, int32_t rank,
                                             const void *data, size_t num_bytes, eager_tensor **out);
 
 /*
- * As eager_tensor_create, but on the caller's memory, which is not copied where it is aligned to its element
- * (a complex one: to its half). It must stay as it is until destroy(user_data) runs; the library never writes
- * to it, not even when the tensor is a variable's value and that is assigned to. destroy may be NULL. It runs
- * once: when the last tensor on the memory is released, on that thread; or before this call returns, when it
- * fails, and when it had to copy (memory that is not aligned, strings). Booleans are read through once (some
- * 0.03 ns a byte): INVALID_ARGUMENT where a byte is neither 0 nor 1.
+ * Creates a tensor as eager_tensor_create does, but on the caller's memory, which is not copied if it is aligned to
+ * its element (a complex one: to its half). The memory must stay as it is until destroy(user_data) runs. The
+ * library never writes to it, not even when the tensor is a variable's value and the variable is assigned to.
+ * destroy may be NULL. It runs once: when the last tensor on the memory is released, on the thread that releases
+ * it; or before this call returns, if the call fails or had to copy the memory (memory that is not aligned,
+ * strings). Booleans are read through once (some 0.03 ns a byte): INVALID_ARGUMENT if a byte is neither 0 nor 1.
  */
 EAGER_API eager_status *eager_tensor_wrap(eager_context *ctx, int32_t dtype, const int64_t *dims, int32_t rank,
                                           void *data, size_t num_bytes, void (*destroy)(void *), void *user_data,
                                           eager_tensor **out);
 
 /*
- * A weak scalar: the 2 in x * 2. As an op's input it takes the dtype and device of the other operands: an
- * integer that of any number, a float that of any float or complex number. An integer next to booleans makes
- * the op compute in int64; a float next to integers makes them floats (eager_execute). On its own, in a
- * variable or a copy, it is int64 or float32, while an operand of float64 gets all of a double's digits. An op
- * refuses an integer that the dtype does not have, such as -1 next to uint8 (INVALID_ARGUMENT).
+ * Create a weak scalar: the 2 in x * 2. As an op's input it takes the dtype and device of the other operands: an
+ * integer takes the dtype of any number, a float that of any float or complex number. An integer next to booleans
+ * makes the op compute in int64; a float next to integers makes them floats (eager_execute). On its own, in a
+ * variable or a copy, a weak scalar is int64 or float32, while an operand of float64 gets all of a double's digits.
+ * An op refuses an integer that the dtype does not have, such as -1 next to uint8 (INVALID_ARGUMENT).
  */
 EAGER_API eager_status *eager_tensor_scalar_int(eager_context *ctx, int64_t value, eager_tensor **out);
 EAGER_API eager_status *eager_tensor_scalar_float(eager_context *ctx, double value, eager_tensor **out);
 
-/* All about a tensor in one call. Set out->struct_size. Does not wait. */
+/*
+ * Fills in *out with all about a tensor: dtype, dims, device and more. Set out->struct_size first. The call does
+ * not wait.
+ */
 EAGER_API eager_status *eager_tensor_info(const eager_tensor *t, eager_tensor_description *out);
 
-/* Releases each of a list, whose entries may be NULL. A NULL list and a count of 0 or less are harmless. */
+/* Releases each tensor of a list, whose entries may be NULL. A NULL list and a count of 0 or less are harmless. */
 EAGER_API void eager_tensors_release(eager_tensor *const *tensors, int32_t count);
 
 EAGER_API void eager_tensor_retain(eager_tensor *t);
 
-/* With the last tensor on a buffer its memory is free for other tensors at once, on a GPU too. */
+/*
+ * Takes away a reference. When the last tensor on a buffer is gone, its memory is free for other tensors at once,
+ * on a GPU too.
+ */
 EAGER_API void eager_tensor_release(eager_tensor *t);
 
-/* EAGER_FLOAT32, ...; 0 for NULL. */
+/* Returns the dtype, such as EAGER_FLOAT32; 0 for NULL. */
 EAGER_API int32_t eager_tensor_dtype(const eager_tensor *t);
 
-/* 0 for NULL. */
+/* Returns the rank; 0 for NULL. */
 EAGER_API int32_t eager_tensor_rank(const eager_tensor *t);
 
-/* rank dims; NULL for NULL, any pointer for rank 0. Lives as long as the tensor. */
+/* Returns the dims, as many as the rank; NULL for NULL, any pointer for rank 0. They live as long as the tensor. */
 EAGER_API const int64_t *eager_tensor_dims(const eager_tensor *t);
 
-/* The product of the dims; 0 for NULL; -1 when a dim is not known. */
+/* Returns the product of the dims; 0 for NULL; -1 when a dim is not known. */
 EAGER_API int64_t eager_tensor_num_elements(const eager_tensor *t);
 
 /*
- * Bytes that eager_tensor_read writes; strings: offsets and bytes; sparse rows: those of the dense tensor. 0
- * for NULL; (size_t)-1 when a dim is not known.
+ * Returns the number of bytes that eager_tensor_read writes: for strings that of the offsets and the bytes, for
+ * sparse rows that of the dense tensor. Returns 0 for NULL, and (size_t)-1 when a dim is not known.
  */
 EAGER_API size_t eager_tensor_num_bytes(const eager_tensor *t);
 
-/* "cpu:0", ...; "" for NULL and for symbolic tensors. Lives for ever. */
+/* Returns the device's name, such as "cpu:0"; "" for NULL and for symbolic tensors. The text lives for ever. */
 EAGER_API const char *eager_tensor_device(const eager_tensor *t);
 
 /*
- * A number that no other tensor or variable of this process has or will have; 0 for NULL. A tensor that
- * shares the memory of another (identity, reshape) has one of its own.
+ * Returns a number that no other tensor or variable of this process has or will have; 0 for NULL. A tensor that
+ * shares the memory of another (identity, reshape) has a number of its own.
  */
 EAGER_API int64_t eager_tensor_id(const eager_tensor *t);
 
 /*
- * The elements of a tensor on the host, not copied: row-major, num_bytes of them, to be read only. They live
- * as long as the tensor and are aligned to their element, no more.
+ * Gives the elements of a tensor on the host, not copied: row-major, eager_tensor_num_bytes bytes, to be read only.
+ * They live as long as the tensor and are aligned to their element, no more.
  * FAILED_PRECONDITION: the tensor is on another device, symbolic, or sparse rows.
  */
 EAGER_API eager_status *eager_tensor_data(const eager_tensor *t, const void **out);
 
 /*
- * Copies the elements to dst, from any device; waits for them. num_bytes must be eager_tensor_num_bytes. Of
- * sparse rows it gives the dense tensor's, the same bits as eager_tensor_to_dense.
- * INVALID_ARGUMENT: another num_bytes. FAILED_PRECONDITION: symbolic. An error that the device found.
+ * Copies the elements to dst, from any device, and waits for them. num_bytes must be eager_tensor_num_bytes. Of
+ * sparse rows the call copies the elements of the dense tensor, with the same bits as eager_tensor_to_dense. An
+ * error that the device found comes out of this call.
+ * INVALID_ARGUMENT: another num_bytes. FAILED_PRECONDITION: the tensor is symbolic.
  */
 EAGER_API eager_status *eager_tensor_read(const eager_tensor *t, void *dst, size_t num_bytes);
 
 /*
- * The same value on a device; never changes t. Tapes know it: the gradient comes back to t's device. A tensor
- * that lies there already gives a new tensor on the same memory. A copy to the host has finished when the
- * call returns. INVALID_ARGUMENT: device is NULL, or strings to a device other than the host.
+ * Gives a tensor with the value of t on a device; t itself never changes. Tapes know the copy: the gradient comes
+ * back to t's device. If t lies on that device already, the result is a new tensor on the same memory. A copy to
+ * the host has finished when the call returns.
+ * INVALID_ARGUMENT: device is NULL, or t has strings and device is not the host.
  */
 EAGER_API eager_status *eager_tensor_copy_to(eager_context *ctx, eager_tensor *t, const char *device,
                                              eager_tensor **out);
 
 /*
- * The value as text, as NumPy prints it: "[[1 2]\n [3 4]]", "6.0", long ones with "..." in the middle. The
- * same in every language, so a binding prints this. Sparse rows show their parts. Waits, as
- * eager_tensor_read does. FAILED_PRECONDITION: symbolic.
+ * Gives the value as text, as NumPy prints it: "[[1 2]\n [3 4]]", "6.0"; a long text has "..." in the middle. The
+ * text is the same in every language, so a binding prints it. Sparse rows show their parts. The call waits, as
+ * eager_tensor_read does. FAILED_PRECONDITION: the tensor is symbolic.
  */
 EAGER_API eager_status *eager_tensor_format(const eager_tensor *t, char **out);
 
-/* The same with other options than NumPy's defaults. */
+/* Gives the value as text as eager_tensor_format does, with these options instead of NumPy's defaults. */
 EAGER_API eager_status *eager_tensor_format_with(const eager_tensor *t, const eager_format_options *options,
                                                  char **out);
 
 /*
- * Gives the tensor to another library: *managed is a DLManagedTensorVersioned (DLPack 1.x) with a reference
- * to the memory. It belongs to the caller, who passes it on or calls its deleter, on any thread. It is
- * flagged read-only, and must not be written to, unless options ask for a copy.
- * FAILED_PRECONDITION: symbolic, or sparse rows. INVALID_ARGUMENT: strings. UNIMPLEMENTED: this device cannot
- * do it.
+ * Gives the tensor to another library: *managed is a DLManagedTensorVersioned (DLPack 1.x) with a reference to the
+ * memory. It belongs to the caller, who passes it on or calls its deleter, on any thread. It is flagged read-only,
+ * and its memory must not be written to, unless options ask for a copy.
+ * FAILED_PRECONDITION: the tensor is symbolic, or sparse rows. INVALID_ARGUMENT: it has strings. UNIMPLEMENTED: its
+ * device cannot do this.
  */
 EAGER_API eager_status *eager_tensor_to_dlpack(eager_context *ctx, eager_tensor *t, const eager_dlpack_options *options,
                                                void **managed);
 
 /*
- * A tensor on the memory of a DLManagedTensorVersioned, which is consumed, also on failure: its deleter runs
- * once, when the last tensor on it is released, on that thread, or before this call returns; for memory of a GPU
- * when the GPU has done what was queued on it, in a later call that uses that GPU. Memory that is
- * not row-major or not aligned to its element is copied, and so are booleans of a GPU, of which each byte but
- * 0 becomes 1; those of the host must be 0 or 1, as for eager_tensor_wrap. It must not be written to while the
- * tensor lives.
- * The producer has made the data safe to read on the device's stream (eager_context_stream), as DLPack's
- * protocol says. INVALID_ARGUMENT: managed is NULL, another major version, a type that has no dtype here,
- * more than 32 dims. UNIMPLEMENTED: memory of a device that this library does not drive.
+ * Creates a tensor on the memory of a DLManagedTensorVersioned. The call consumes managed, also on failure: its
+ * deleter runs once, when the last tensor on the memory is released, on the thread that releases it, or before this
+ * call returns. For memory of a GPU the deleter runs when the GPU has done what was queued on it, in a later call
+ * that uses that GPU. Memory that is not row-major or not aligned to its element is copied. So are booleans of a
+ * GPU, of which each byte but 0 becomes 1; booleans of the host must be 0 or 1, as for eager_tensor_wrap. The
+ * memory must not be written to while the tensor lives. The producer has made the data safe to read on the device's
+ * stream (eager_context_stream), as DLPack's protocol says.
+ * INVALID_ARGUMENT: managed is NULL, another major version, a type that has no dtype here, more than 32 dims.
+ * UNIMPLEMENTED: memory of a device that this library does not drive.
  */
 EAGER_API eager_status *eager_tensor_from_dlpack(eager_context *ctx, void *managed, eager_tensor **out);
 
 /*
- * Sparse rows: a tensor that is zero but for some rows, the gradient of gather (of an embedding) without the
- * zeros. Its dtype, rank and dims are those of the dense tensor that it stands for. Ops take it as that dense
- * tensor; optimizers, assign_add and assign_sub, clipping and the accumulation of gradients take it as it is,
- * and give what they give for the dense tensor (but that optimizers leave alone rows that are not named). The
- * norm that clipping takes is that of the dense tensor, in which a row that is named twice is a sum. What it
- * gives is sparse rows again, of the same indices, but where bounds move 0, have dims, or are not on the host.
+ * Sparse rows are a tensor that is zero but for some rows: the gradient of gather (of an embedding) without the
+ * zeros. Their dtype, rank and dims are those of the dense tensor that they stand for. Ops take them as that dense
+ * tensor. Optimizers, assign_add and assign_sub, clipping and the accumulation of gradients take them as they are,
+ * and give what they give for the dense tensor (but that optimizers leave alone rows that are not named). Clipping
+ * takes the norm of the dense tensor, in which a row that is named twice is a sum. The result of clipping is sparse
+ * rows again, of the same indices, but where bounds move 0, have dims, or are not on the host.
  */
 
-/* 1 or 0; 0 for NULL. */
+/* Returns 1 if t is sparse rows; 0 if not, and for NULL. */
 EAGER_API int32_t eager_tensor_is_sparse_rows(const eager_tensor *t);
 
 /*
- * Its parts: indices int64[n], which may repeat, and values [n, ...]: the dense tensor's row r is the sum of
- * the values[i] where indices[i] is r. Both are the caller's to release. INVALID_ARGUMENT: t is not sparse
- * rows.
+ * Gives the parts of sparse rows: indices int64[n], which may repeat, and values [n, ...]. The dense tensor's row r
+ * is the sum of the values[i] where indices[i] is r. Both parts are the caller's to release. INVALID_ARGUMENT: t is
+ * not sparse rows.
  */
 EAGER_API eager_status *eager_tensor_sparse_rows(const eager_tensor *t, eager_tensor **indices, eager_tensor **values);
 
 /*
- * The dense tensor that sparse rows stand for, known to the tapes. For a dense t: another reference to t
- * itself.
+ * Gives the dense tensor that sparse rows stand for, known to the tapes. For a dense t it gives another reference
+ * to t itself.
  */
 EAGER_API eager_status *eager_tensor_to_dense(eager_context *ctx, eager_tensor *t, eager_tensor **out);
 
 /* ======== Op ======== */
 
 /*
- * A prepared call of the op `name` with its default attributes. Names are snake_case: the Array API
- * standard's where it has the function ("add", "permute_dims"), else TensorFlow's ("conv2d", "gather"). The
- * handle may be used with every context and outlives them. NOT_FOUND: there is no such op.
+ * Creates a prepared call of the op `name` with its default attributes. Names are snake_case: the Array API
+ * standard's where it has the function ("add", "permute_dims"), else TensorFlow's ("conv2d", "gather"). The handle
+ * may be used with every context and outlives them. NOT_FOUND: there is no such op.
  */
 EAGER_API eager_status *eager_op_create(eager_context *ctx, const char *name, eager_op **out);
 
-/* The name; "" for NULL. */
+/* Returns the op's name; "" for NULL. */
 EAGER_API const char *eager_op_name(const eager_op *op);
 
 /*
- * Set an attribute; a later value replaces an earlier one. The first execution freezes the op. A float takes
- * an int too, all of whose digits count where integers are computed (arange, pad). Whether the value makes sense
- * for the inputs is seen by eager_execute. INVALID_ARGUMENT: the op has no such attribute, or one of another
- * type; an unknown dtype; a NULL string. FAILED_PRECONDITION: the op has been executed.
+ * Set an attribute; a later value replaces an earlier one. The first execution freezes the op. A float attribute
+ * takes an int too, all of whose digits count where integers are computed (arange, pad). eager_execute sees whether
+ * the value makes sense for the inputs.
+ * INVALID_ARGUMENT: the op has no such attribute, or one of another type; an unknown dtype; a NULL string.
+ * FAILED_PRECONDITION: the op has been executed.
  */
 EAGER_API eager_status *eager_op_set_int(eager_op *op, const char *attr, int64_t value);
 EAGER_API eager_status *eager_op_set_float(eager_op *op, const char *attr, double value);
@@ -850,7 +884,10 @@ EAGER_API eager_status *eager_op_set_dtype(eager_op *op, const char *attr, int32
 EAGER_API eager_status *eager_op_set_string(eager_op *op, const char *attr, const char *value);
 EAGER_API eager_status *eager_op_set_ints(eager_op *op, const char *attr, const int64_t *values, int32_t count);
 
-/* The device to run on, which overrides the context's scope; NULL: none. FAILED_PRECONDITION: as above. */
+/*
+ * Sets the device that the op runs on, which overrides the context's scope; NULL: none. FAILED_PRECONDITION: the op
+ * has been executed.
+ */
 EAGER_API eager_status *eager_op_set_device(eager_op *op, const char *device);
 
 EAGER_API void eager_op_retain(eager_op *op);
@@ -859,11 +896,11 @@ EAGER_API void eager_op_release(eager_op *op);
 /*
  * Runs an op.
  * inputs: as the registry lists them; an optional one may be NULL, or left off at the end. Inputs of several
- * dtypes are promoted as the Array API standard says; an integer with a float tensor, which it leaves open,
- * becomes the float. Where integers become floats otherwise (divide, mean, sqrt, next to a weak float), those
- * of 64 bits become float64, so that a count or an index keeps its value up to 2^53, and narrower ones and
- * booleans float32; a cast before the op says another. Broadcasting is NumPy's. Sparse rows become dense.
- * Inputs on another device are copied, or are an error (see eager_context_options.copy_policy).
+ * dtypes are promoted as the Array API standard says; an integer with a float tensor, a case that the standard
+ * leaves open, takes the float's dtype. Where integers become floats otherwise (divide, mean, sqrt, next to a weak
+ * float), those of 64 bits become float64, so that a count or an index keeps its value up to 2^53, and narrower
+ * ones and booleans float32; a cast before the op chooses another dtype. Broadcasting is NumPy's. Sparse rows
+ * become dense. Inputs on another device are copied, or are an error (see eager_context_options.copy_policy).
  * outputs: room for *num_outputs handles; *num_outputs becomes how many were written. They belong to the
  * caller. With too little room nothing runs, and *num_outputs becomes how many are needed (INVALID_ARGUMENT).
  * After any other failure *num_outputs means nothing. After every failure all entries of outputs are NULL.
@@ -878,9 +915,9 @@ EAGER_API eager_status *eager_execute(eager_context *ctx, eager_op *op, eager_te
                                       eager_tensor **outputs, int32_t *num_outputs);
 
 /*
- * The same with call arguments: attributes whose values come with the call, so that x[i, j] needs no op handle
- * for each position. Every number, list of numbers and choice is one, in the order of the registry's "argument".
- * The handle itself is not changed.
+ * Runs an op as eager_execute does, with call arguments: attributes whose values come with the call, so that
+ * x[i, j] needs no op handle for each position. Every attribute that is a number, a list of numbers or a choice is
+ * an argument, in the order of the registry's "argument". The handle itself is not changed.
  * args: num_args numbers, that is, for each argument from the first:
  *   int, dtype, bool   the value (a bool: 0, or anything else)
  *   float              the bits of the double; integers beyond 2^53 are for eager_op_set_int
@@ -889,69 +926,73 @@ EAGER_API eager_status *eager_execute(eager_context *ctx, eager_op *op, eager_te
  * Arguments that are left off at the end keep the prepared value. With num_args 0 this is eager_execute.
  *   reshape, shape [2, 3]: {2, 2, 3}           slice, begin [0, 1], size [1, -1]: {2, 0, 1, 2, 1, -1}
  *   softmax, axis -1: {-1}                     sum, axis [0]: {1, 0}; without arguments: over all axes
- * INVALID_ARGUMENT, besides eager_execute's: a list that is longer than args, an unknown dtype or choice,
- * numbers left over.
+ * INVALID_ARGUMENT, besides eager_execute's: a list that is longer than args, an unknown dtype or choice, numbers
+ * left over.
  */
 EAGER_API eager_status *eager_execute_args(eager_context *ctx, eager_op *op, eager_tensor *const *inputs,
                                            int32_t num_inputs, const int64_t *args, int32_t num_args,
                                            eager_tensor **outputs, int32_t *num_outputs);
 
 /*
- * The same, where a call says which arguments it gives: argument i, as the registry counts, where given has the
- * bit 1 << i. args holds the values of these alone, in their order; the others keep the prepared value.
+ * Runs an op as eager_execute_args does, with any of its arguments: given has the bit 1 << i for each argument i,
+ * as the registry counts, whose value comes with the call. args holds the values of these arguments alone, in their
+ * order; the others keep the prepared value.
  *   sum, keepdims true alone, which is argument 1: given 2, args {1}
  * INVALID_ARGUMENT, besides eager_execute_args': a bit of an argument that the op does not have; numbers that end
- * before the last that is given.
+ * before the last argument that is given.
  */
 EAGER_API eager_status *eager_execute_masked(eager_context *ctx, eager_op *op, eager_tensor *const *inputs,
                                              int32_t num_inputs, uint64_t given, const int64_t *args, int32_t num_args,
                                              eager_tensor **outputs, int32_t *num_outputs);
 
-/* All ops as JSON; see "For a binding's author" above. *out is released with eager_string_release. */
+/* Gives all ops as JSON; see "For a binding's author" above. *out is released with eager_string_release. */
 EAGER_API eager_status *eager_registry_json(eager_context *ctx, char **out);
 
-/* One op of these, an object, for a binding that makes its functions when they are asked for. NOT_FOUND: there is none. */
+/*
+ * Gives one op as JSON, an object of eager_registry_json, for a binding that makes its functions when they are
+ * asked for. *out is released with eager_string_release. NOT_FOUND: there is no such op.
+ */
 EAGER_API eager_status *eager_op_json(eager_context *ctx, const char *name, char **out);
 
 /*
- * All kinds of something else as JSON, in the same notation. kind: "optimizers". *out is released with
- * eager_string_release. INVALID_ARGUMENT: another kind; the message names those that there are.
+ * Gives all kinds of something other than an op as JSON, in the same notation. kind is "optimizers". *out is
+ * released with eager_string_release. INVALID_ARGUMENT: another kind; the message names those that there are.
  */
 EAGER_API eager_status *eager_kinds_json(eager_context *ctx, const char *kind, char **out);
 
 /* ======== Tape ======== */
 
 /*
- * A tape that records, from here on, what its context executes: every op with an input that the tape knows,
- * that is one that was watched, is a trainable variable's value, or is the output of a recorded op. It keeps
- * alive what the gradients need of these and nothing else. options: NULL for a tape that gives one gradient
- * and watches variables. Tapes of a context nest and overlap freely and may be stopped in any order; a
- * gradient that one tape computes while another records is recorded by that other, which can differentiate it
- * again.
+ * Creates a tape that records, from here on, what its context executes: every op with an input that the tape knows.
+ * The tape knows a tensor that was watched, is a trainable variable's value, or is the output of a recorded op. It
+ * keeps alive what the gradients need of these and nothing else. options: NULL for a tape that gives one gradient
+ * and watches variables. Tapes of a context nest and overlap freely and may be stopped in any order. A gradient
+ * that one tape computes while another records is recorded by that other tape, which can differentiate it again.
  */
 EAGER_API eager_status *eager_tape_create(eager_context *ctx, const eager_tape_options *options, eager_tape **out);
 
 /*
- * Makes a tensor known. To be called before the ops that use it. Watching one twice is harmless; a tensor of
- * integers or booleans may be watched but has no gradient. INVALID_ARGUMENT: sparse rows, which are no
- * tensor of their own; watch their values or the dense form before they are used.
+ * Makes the tape know a tensor. The call comes before the ops that use the tensor. Watching a tensor twice is
+ * harmless; one of integers or booleans may be watched but has no gradient.
+ * INVALID_ARGUMENT: sparse rows, which are no tensor of their own; watch their values or the dense form before they
+ * are used.
  */
 EAGER_API eager_status *eager_tape_watch(eager_tape *tape, eager_tensor *t);
 
 /*
- * Watches what is read from v from here on, also where v is not trainable or the tape ignores variables. The tape keeps v
- * alive.
+ * Makes the tape watch what is read from v from here on, also if v is not trainable or the tape ignores variables.
+ * The tape keeps v alive.
  */
 EAGER_API eager_status *eager_tape_watch_variable(eager_tape *tape, eager_variable *v);
 
 /*
- * What runs between pause and resume is not recorded by this tape. Pauses are counted. A resume too many is
- * FAILED_PRECONDITION.
+ * Pause and resume the tape: it does not record what runs between pause and resume. Pauses are counted: recording
+ * goes on after as many resumes. A resume too many is FAILED_PRECONDITION.
  */
 EAGER_API eager_status *eager_tape_pause(eager_tape *tape);
 EAGER_API eager_status *eager_tape_resume(eager_tape *tape);
 
-/* Ends recording for good; what was recorded can be differentiated. Stopping twice is harmless. */
+/* Ends recording for good; what was recorded can be differentiated. Stopping a tape twice is harmless. */
 EAGER_API eager_status *eager_tape_stop(eager_tape *tape);
 
 /*
@@ -960,34 +1001,34 @@ EAGER_API eager_status *eager_tape_stop(eager_tape *tape);
  */
 EAGER_API eager_status *eager_tape_reset(eager_tape *tape);
 
-/* 1 when the tape has neither stopped nor been paused by eager_tape_pause; 0 else, and for NULL. */
+/* Returns 1 if the tape has not stopped and is not paused by eager_tape_pause; 0 otherwise, and for NULL. */
 EAGER_API int32_t eager_tape_is_recording(const eager_tape *tape);
 
 /*
- * Gradients of the sum of all targets, each weighted by its output gradient, for tensors and variables.
+ * Computes the gradients of the sum of all targets, each weighted by its output gradient, for tensors and
+ * variables.
  *
  * targets            one at least. One that the tape does not know contributes nothing. Sparse rows stand for
  *                    the sum of their values.
  * output_gradients   num_targets entries of their target's shape (another dtype is cast); NULL, or a NULL
  *                    entry: ones
- * sources            tensors: watched ones, or any that were computed on the way
+ * sources            tensors: watched ones, or any that recorded ops computed
  * variables          variables that the tape watches: the gradient of all their values that were read, summed
  * gradients          room for num_sources + num_variables: first those of the sources, then of the variables.
  *                    Each has its source's shape, dtype and device, may be sparse rows, and belongs to the
- *                    caller. NULL, or zeros if options ask, where no path leads, and for integers and
- *                    booleans; always NULL for strings. All are NULL on failure.
+ *                    caller. NULL, or zeros if options ask, where no path leads to the source, and for integers
+ *                    and booleans; always NULL for strings. All are NULL on failure.
  *
- * ctx runs the backward ops, each where its inputs lie, and its active tapes record them. It is the tape's
- * own context while the tape records, and any after it has stopped. A tape that is not persistent stops,
- * gives one gradient, and releases what it kept; a call that fails may have used it up. A persistent one may
- * be asked again, and if it still records, it records its own backward ops too.
- * For complex numbers a gradient g means that the result changes by the real part of sum(conj(g) * dx), as in
- * TensorFlow.
+ * ctx runs the backward ops, each where its inputs lie, and its active tapes record them. ctx is the tape's own
+ * context while the tape records, and any context after the tape has stopped. A tape that is not persistent stops,
+ * gives one gradient, and releases what it kept; a call that fails may have used the tape up. A persistent tape may
+ * be asked again, and if it still records, it records its own backward ops too. For complex numbers a gradient g
+ * means that the result changes by the real part of sum(conj(g) * dx), as in TensorFlow.
  *
  * FAILED_PRECONDITION   a second call for a tape that is not persistent; ctx is not the context it records in
  * INVALID_ARGUMENT      no target; an output gradient of another shape than its target; a source that is
  *                       sparse rows
- * UNIMPLEMENTED         an op on the way has no gradient; the status names it
+ * UNIMPLEMENTED         an op on a path from a source or variable to a target has no gradient; the status names it
  * A status that a custom gradient's function returned comes out unchanged.
  */
 EAGER_API eager_status *eager_tape_gradient(eager_context *ctx, eager_tape *tape, eager_tensor *const *targets,
@@ -997,117 +1038,121 @@ EAGER_API eager_status *eager_tape_gradient(eager_context *ctx, eager_tape *tape
                                             const eager_gradient_options *options, eager_tensor **gradients);
 
 /*
- * The backward function of a custom gradient. output_gradients: num_outputs dense tensors, borrowed, zeros for an
- * output that nothing used. input_gradients: num_inputs entries, NULL on entry; the function puts there
- * handles that it owns, of the input's shape, and hands them over, also when it fails. An entry that stays
- * NULL means no gradient; another dtype is cast; another shape is INVALID_ARGUMENT from eager_tape_gradient,
- * and so is a handle of another type, which stays the function's. What it gives for integers is not used.
- * It runs on the thread that called eager_tape_gradient, within that call. Ops that it runs on ctx, which is
- * borrowed, are recorded by the outer tapes, so a gradient made of ops can be differentiated again. It must
- * not use the tape that is being asked.
+ * The backward function of a custom gradient. output_gradients has num_outputs dense tensors, borrowed, zeros for
+ * an output that nothing used. input_gradients has num_inputs entries, NULL on entry. The function puts there
+ * handles that it owns, of the input's shape, and hands them over, also when it fails. An entry that stays NULL
+ * means no gradient. Another dtype is cast; another shape is INVALID_ARGUMENT from eager_tape_gradient, and so is a
+ * handle of another type, which stays the function's. A gradient for an input of integers is not used.
+ * The function runs on the thread that called eager_tape_gradient, within that call. Ops that it runs on ctx, which
+ * is borrowed, are recorded by the outer tapes, so a gradient made of ops can be differentiated again. It must not
+ * use the tape that is being asked.
  */
 typedef eager_status *(*eager_backward_fn)(void *user_data, eager_context *ctx, eager_tensor *const *output_gradients,
                                            int32_t num_outputs, eager_tensor **input_gradients, int32_t num_inputs);
 
 /*
- * A custom gradient: says to all tapes that record now that `outputs` came from `inputs`, and that `backward`
- * gives their gradients. recorded: room for num_outputs new handles on the values of outputs; go on with these (a
- * use of the old ones takes the way of the ops that made them). Compute outputs between
- * eager_context_pause_tapes and eager_context_resume_tapes if the tapes need not keep those ops. Where no
- * tape records, the handles are made all the same.
- * backward may run any number of times (persistent tapes, several tapes). destroy(user_data) runs once, when
- * the last tape has no more use for it, on the thread that causes that; or before this call returns, when no
- * tape took it and when it fails. destroy may be NULL. INVALID_ARGUMENT: an input that is sparse rows; of
- * outputs they become dense.
+ * Records a custom gradient: tells all tapes that record now that `outputs` came from `inputs`, and that `backward`
+ * gives their gradients. recorded has room for num_outputs new handles on the values of outputs. Go on with these:
+ * gradients through the old handles take the way of the ops that made them. Compute outputs between
+ * eager_context_pause_tapes and eager_context_resume_tapes if the tapes need not keep those ops. Where no tape
+ * records, the new handles are made all the same.
+ * backward may run any number of times (persistent tapes, several tapes). destroy(user_data) runs once, when the
+ * last tape has no more use for it, on the thread that causes that; or before this call returns, if no tape took it
+ * or the call fails. destroy may be NULL. Outputs that are sparse rows become dense.
+ * INVALID_ARGUMENT: an input that is sparse rows.
  */
 EAGER_API eager_status *eager_tape_record(eager_context *ctx, eager_tensor *const *inputs, int32_t num_inputs,
                                           eager_tensor *const *outputs, int32_t num_outputs, eager_backward_fn backward,
                                           void *user_data, void (*destroy)(void *), eager_tensor **recorded);
 
-/* Number of variables that it watches: trainable ones that were read, and what it was given; 0 for NULL. */
+/*
+ * Returns the number of variables that the tape watches, trainable ones that were read and those that it was given;
+ * 0 for NULL.
+ */
 EAGER_API int32_t eager_tape_num_watched(const eager_tape *tape);
 
 /*
- * One of them, in the order in which the tape met them; NULL out of range. Borrowed: it lives as long as the tape, until
- * a reset.
+ * Returns a variable that the tape watches, in the order in which the tape met them; NULL if index is out of range.
+ * It is borrowed: it lives as long as the tape, until a reset.
  */
 EAGER_API eager_variable *eager_tape_watched(const eager_tape *tape, int32_t index);
 
 EAGER_API void eager_tape_retain(eager_tape *tape);
 
 /*
- * The last release of a tape that records ends it: on whatever thread it comes, the tape's context drops the
- * tape at the start of its next call, and only then frees what the tape kept.
+ * Takes away a reference. The last release of a tape that records ends it, on whatever thread that happens: the
+ * tape's context drops the tape at the start of its next call, and only then frees what the tape kept.
  */
 EAGER_API void eager_tape_release(eager_tape *tape);
 
 /* ======== Variable ======== */
 
 /*
- * A cell with the value `initial` (sparse rows become dense, a weak scalar int64 or float32). Its shape,
- * dtype and device stay. It lies on the context's device scope; without one where `initial` lies, or under
- * automatic placement on the context's default device (strings on the host). name need not be unique; NULL is
- * "". trainable: tapes watch it when it is read. The gradient does not flow through initial.
+ * Creates a variable: a cell with the value `initial` (sparse rows become dense, a weak scalar int64 or float32).
+ * Its shape, dtype and device stay. It lies on the context's device scope; without a scope it lies where `initial`
+ * lies, or under automatic placement on the context's default device (strings on the host). name need not be
+ * unique; NULL is "". trainable says whether tapes watch the variable when it is read. The gradient does not flow
+ * through initial.
  * INVALID_ARGUMENT: initial is symbolic.
  */
 EAGER_API eager_status *eager_variable_create(eager_context *ctx, eager_tensor *initial, const char *name,
                                               int32_t trainable, eager_variable **out);
 
 /*
- * The present value, which later assignments do not change. The active tapes of ctx watch the variable if it
- * is trainable, and those that watch it (see eager_tape_watch_variable) keep it alive; give it to eager_tape_gradient as a
- * variable.
+ * Gives the present value, which later assignments do not change. The active tapes of ctx watch the variable if it
+ * is trainable, and tapes that watch it (see eager_tape_watch_variable) keep it alive. eager_tape_gradient takes it
+ * as a variable.
  */
 EAGER_API eager_status *eager_variable_read(eager_context *ctx, eager_variable *v, eager_tensor **out);
 
 /*
- * value, value + delta, value - delta become the value. Tensors that were read before keep theirs. The new
- * value is brought to the variable's device; a weak scalar takes its dtype, and as delta applies to all
- * elements. Sparse rows: assign makes them dense, the other two change the rows they name. Not recorded by
- * tapes.
- * INVALID_ARGUMENT: another shape or dtype than the variable's; a symbolic tensor; adding to booleans
- * or strings.
+ * Set the variable's value to value, to the present value + delta, or to the present value - delta. Tensors that
+ * were read before keep their values. The new value is brought to the variable's device; a weak scalar takes the
+ * variable's dtype, and as delta applies to all elements. assign makes sparse rows dense; the other two change the
+ * rows that sparse rows name. Tapes do not record these calls.
+ * INVALID_ARGUMENT: another shape or dtype than the variable's; a symbolic tensor; adding to booleans or strings.
  */
 EAGER_API eager_status *eager_variable_assign(eager_context *ctx, eager_variable *v, eager_tensor *value);
 EAGER_API eager_status *eager_variable_assign_add(eager_context *ctx, eager_variable *v, eager_tensor *delta);
 EAGER_API eager_status *eager_variable_assign_sub(eager_context *ctx, eager_variable *v, eager_tensor *delta);
 
-/* "" for NULL. */
+/* Returns the variable's name; "" for NULL. */
 EAGER_API const char *eager_variable_name(const eager_variable *v);
 
-/* 1 or 0; 0 for NULL. */
+/* Returns 1 if the variable is trainable; 0 if not, and for NULL. */
 EAGER_API int32_t eager_variable_trainable(const eager_variable *v);
 
 /*
- * Makes it trainable, or not, for every read from here on: those of a function count when it runs. A tape that has met the
- * variable goes on watching it. A tape within a trace decides when the function is traced, and the function does not run
- * while the variable is otherwise: FAILED_PRECONDITION, which names it (eager_function_is_current).
+ * Makes the variable trainable, or not, for every read from here on; a read in a function counts when the function
+ * runs. A tape that has met the variable goes on watching it. A tape within a trace decides when the function is
+ * traced, and the function does not run while the variable is otherwise: this is FAILED_PRECONDITION, and the
+ * message names the variable (eager_function_is_current).
  * INVALID_ARGUMENT: an optimizer's slot as a trainable variable.
  */
 EAGER_API eager_status *eager_variable_set_trainable(eager_variable *v, int32_t trainable);
 
-/* 0 for NULL. */
+/* Returns the dtype; 0 for NULL. */
 EAGER_API int32_t eager_variable_dtype(const eager_variable *v);
 
-/* 0 for NULL. */
+/* Returns the rank; 0 for NULL. */
 EAGER_API int32_t eager_variable_rank(const eager_variable *v);
 
-/* rank dims; NULL for NULL, any pointer for rank 0. Lives as long as the variable. */
+/* Returns the dims, as many as the rank; NULL for NULL, any pointer for rank 0. They live as long as the variable. */
 EAGER_API const int64_t *eager_variable_dims(const eager_variable *v);
 
-/* "cpu:0", ...; "" for NULL. Lives for ever. */
+/* Returns the device's name, such as "cpu:0"; "" for NULL. The text lives for ever. */
 EAGER_API const char *eager_variable_device(const eager_variable *v);
 
 EAGER_API void eager_variable_retain(eager_variable *v);
 
-/* The last release frees its value unless a tensor that was read still holds it. */
+/* Takes away a reference. The last release frees the variable's value unless a tensor that was read still holds it. */
 EAGER_API void eager_variable_release(eager_variable *v);
 
 /* ======== Optimizer ======== */
 
 /*
- * An optimizer of one of these names. p: variable, g: gradient, lr: learning_rate, t: the optimizer's steps
- * so far, this one included.
+ * Creates an optimizer of one of these names. In the formulas p is the variable, g the gradient, lr the
+ * learning_rate, and t the number of the optimizer's steps so far, this one included.
  *
  *   name               hyperparameters and their defaults (float unless said), slots, update
  *   gradient_descent   learning_rate 0.01 (also called sgd); with momentum as the next one
@@ -1136,40 +1181,43 @@ EAGER_API eager_status *eager_optimizer_create(eager_context *ctx, const char *n
 
 /*
  * Set a hyperparameter, at any time: it holds from the next apply. Setting learning_rate here drops a tensor,
- * variable or op that was set for it. INVALID_ARGUMENT: the optimizer has no such hyperparameter, or of another
+ * variable or op that was set for it. INVALID_ARGUMENT: the optimizer has no such hyperparameter, or one of another
  * type; a value that is negative or NaN; a beta of 1 or more.
  */
 EAGER_API eager_status *eager_optimizer_set_float(eager_optimizer *optimizer, const char *attr, double value);
 EAGER_API eager_status *eager_optimizer_set_bool(eager_optimizer *optimizer, const char *attr, int32_t value);
 
 /*
- * A learning rate that is a tensor or a variable: a scalar (rank 0) of a floating dtype, or weak, on any
- * device. A variable is read at each apply, so that a schedule assigns to it. The optimizer keeps a
- * reference; a later setting of the learning rate replaces it. Tapes do not watch it. INVALID_ARGUMENT:
- * another rank or dtype. A negative rate on the host is INVALID_ARGUMENT at the apply.
+ * Set the learning rate to a tensor or a variable: a scalar (rank 0) of a floating dtype, or weak, on any device. A
+ * variable is read at each apply, so that a schedule assigns to it. The optimizer keeps a reference; a later
+ * setting of the learning rate replaces it. Tapes do not watch the variable. A negative rate on the host is
+ * INVALID_ARGUMENT at the apply.
+ * INVALID_ARGUMENT: another rank or dtype.
  */
 EAGER_API eager_status *eager_optimizer_set_learning_rate_tensor(eager_optimizer *optimizer, eager_tensor *t);
 EAGER_API eager_status *eager_optimizer_set_learning_rate_variable(eager_optimizer *optimizer, eager_variable *v);
 
 /*
- * A learning rate that an op computes: each apply, also one that a function makes, executes it first, without inputs, on
- * the context of the apply, whose tapes are paused. Its only output is a rate as above. An op of eager_op_create_host_call
- * is a schedule in the caller's language, one of eager_function_op a traced one. A function that applies such an optimizer
- * is saved only where the op is one of eager_function_op, whose function assigns to no variable and does not call the caller's
- * code. What the op fails with, the apply fails with. INVALID_ARGUMENT: a function that the op runs applies the optimizer.
+ * Sets the learning rate to what an op computes. Each apply, also one that a function makes, executes the op first,
+ * without inputs, on the context of the apply, whose tapes are paused. The op's only output is a rate of the kind
+ * that eager_optimizer_set_learning_rate_tensor takes. An op of eager_op_create_host_call is a schedule in the
+ * caller's language, one of eager_function_op a traced one. A function that applies such an optimizer is saved only
+ * where the op is one of eager_function_op, whose function assigns to no variable and does not call the caller's
+ * code. What the op fails with, the apply fails with.
+ * INVALID_ARGUMENT: a function that the op runs applies the optimizer.
  */
 EAGER_API eager_status *eager_optimizer_set_learning_rate_op(eager_optimizer *optimizer, eager_op *op);
 
 /*
- * One step: updates all variables together and adds 1 to the step count. variables and gradients have count
- * entries each; a NULL gradient leaves its variable and its slots as they are (the step counts all the same).
- * A gradient has its variable's shape and dtype (a weak scalar takes the dtype), on any device, dense or
- * sparse rows. Of sparse rows, those named twice get the sum of their gradients, and rows that are not named
- * do not change, nor do their slots. Slots are made when a variable first needs them, on its device, of its
- * dtype (float32 for float16 and bfloat16). Tensors that were read from the variables before keep their
- * values. Not recorded by tapes. INVALID_ARGUMENT: a variable that is not of a floating dtype, or is given
- * twice, or is a slot; a gradient of another shape or dtype, or symbolic: then nothing has changed. An index
- * of sparse rows that is out of range: then other variables may have been updated, and the step is not counted.
+ * Makes one step: updates all variables together and adds 1 to the step count. variables and gradients have count
+ * entries each; a NULL gradient leaves its variable and its slots as they are (the step counts all the same). A
+ * gradient has its variable's shape and dtype (a weak scalar takes the dtype), on any device, dense or sparse rows.
+ * Rows that sparse rows name twice get the sum of their gradients; rows that are not named do not change, nor do
+ * their slots. Slots are made when a variable first needs them, on its device, of its dtype (float32 for float16
+ * and bfloat16). Tensors that were read from the variables before keep their values. Tapes do not record the step.
+ * INVALID_ARGUMENT: a variable that is not of a floating dtype, or is given twice, or is a slot; a gradient of
+ * another shape or dtype, or symbolic: then nothing has changed. An index of sparse rows that is out of range: then
+ * other variables may have been updated, and the step is not counted.
  */
 EAGER_API eager_status *eager_optimizer_apply(eager_context *ctx, eager_optimizer *optimizer,
                                               eager_variable *const *variables, eager_tensor *const *gradients,
@@ -1182,18 +1230,18 @@ EAGER_API eager_status *eager_optimizer_build(eager_optimizer *optimizer, eager_
                                               int32_t count);
 
 /*
- * What the optimizer remembers, to be saved, shown, or assigned to (restored): first the step count, "step",
- * an int64 scalar on the host; then the slots, "<variable's name>/<slot>", in the order in which they were
- * made. None is trainable. 0 for NULL.
+ * Returns the number of variables in which the optimizer keeps what it remembers, to be saved, shown, or assigned
+ * to (restored); 0 for NULL. The first is the step count, "step", an int64 scalar on the host. The slots follow,
+ * "<variable's name>/<slot>", in the order in which they were made. None is trainable.
  */
 EAGER_API int32_t eager_optimizer_num_variables(const eager_optimizer *optimizer);
 
-/* One of these; NULL out of range. Borrowed: it lives as long as the optimizer. */
+/* Returns one of these variables; NULL if index is out of range. It is borrowed: it lives as long as the optimizer. */
 EAGER_API eager_variable *eager_optimizer_variable(const eager_optimizer *optimizer, int32_t index);
 
 /*
- * The variable that the slot of this index belongs to, which the optimizer keeps as long as the slot; NULL for the step
- * count and out of range. Borrowed.
+ * Returns the variable that the slot of this index belongs to, borrowed; the optimizer keeps it as long as the
+ * slot. Returns NULL for the step count and if index is out of range.
  */
 EAGER_API eager_variable *eager_optimizer_trained(const eager_optimizer *optimizer, int32_t index);
 
@@ -1223,54 +1271,56 @@ EAGER_API void eager_optimizer_release(eager_optimizer *optimizer);
  */
 
 /*
- * Begins a trace: a new context with parent's options and device scope, and no tapes. name is for messages and
- * printing; NULL is "". Releasing the context before eager_trace_end abandons the trace.
+ * Begins a trace and gives its context: a new one with parent's options and device scope, and no tapes. name is for
+ * messages and printing; NULL is "". Releasing the context before eager_trace_end abandons the trace.
  */
 EAGER_API eager_status *eager_trace_begin(eager_context *parent, const char *name, eager_context **trace);
 
 /*
- * 1 where t is symbolic in this trace, so that calls on the context take it; 0 for a tensor with a value or of another trace,
- * for a context that does not trace, or does no longer, and for NULL.
+ * Returns 1 if t is symbolic in this trace, so that calls on the context take it. Returns 0 for a tensor with a
+ * value or of another trace, for a context that does not trace, or does no longer, and for NULL.
  */
 EAGER_API int32_t eager_trace_owns(const eager_context *trace, const eager_tensor *t);
 
 /*
- * The function's next input: rank dims, each at least 0, or -1 for any. FAILED_PRECONDITION: the context does not
- * trace, or does no longer; so for eager_trace_end.
+ * Gives the function's next input, a symbolic tensor: rank dims, each at least 0, or -1 for any.
+ * FAILED_PRECONDITION, also of eager_trace_end: the context does not trace, or does no longer.
  */
 EAGER_API eager_status *eager_trace_input(eager_context *trace, int32_t dtype, const int64_t *dims, int32_t rank,
                                           eager_tensor **out);
 
 /*
- * Ends the trace. outputs: symbolic tensors of the trace, inputs among them, or tensors with values; sparse rows
- * become dense; num_outputs may be 0: then the effects are what counts. Tapes on the context stop. The functions of custom
- * gradients (eager_tape_record) that were used are called once, within this call, on symbolic output gradients; one that
- * fails then, or uses a tensor that was made behind its outputs, fails where its gradient is asked for. Afterwards the
- * context is an ordinary one. After a failure the trace goes on.
+ * Ends the trace and gives the function. outputs: symbolic tensors of the trace, inputs among them, or tensors with
+ * values; sparse rows become dense. num_outputs may be 0: then the effects are what counts. Tapes on the context
+ * stop. The functions of custom gradients (eager_tape_record) that were used are called once, within this call, on
+ * symbolic output gradients. If one fails then, or uses a tensor that was made after its outputs, the call that
+ * asks for its gradient fails. Afterwards the context is an ordinary one. After a failure the trace goes on.
  */
 EAGER_API eager_status *eager_trace_end(eager_context *trace, eager_tensor *const *outputs, int32_t num_outputs,
                                         eager_function **out);
 
 /*
- * An op that runs f: as many inputs and outputs as f has. Inputs have f's dtypes (weak scalars take them) and fit its
- * dims; they may lie on any device. Ops of f run on the device that they were traced for (a device scope or their own);
- * others as eager ops do. What is worked out for inputs of given dtypes, dims and devices is kept with f, for the first
- * 512 kinds. Any number of threads may run it at once.
+ * Creates an op that runs f, with as many inputs and outputs as f has. Inputs have f's dtypes (weak scalars take
+ * them) and fit its dims; they may lie on any device. Ops of f run on the device that they were traced for (a
+ * device scope or their own); others as eager ops do. What is worked out for inputs of given dtypes, dims and
+ * devices is kept with f, for the first 512 kinds. Any number of threads may run the op at once.
  *
- * Tapes see one op, whose gradient is derived at the first call that they record and kept, and can be differentiated
- * again. Gradients flow to the inputs and to variables that f reads and tapes watch; those of gathered rows are sparse rows.
- * Nothing is computed twice, to the second order. Where a third backward pass may be recorded (three tapes, or a
- * persistent one that has not stopped), the second repeats the forward pass, and functions with effects run op by op. So
- * do, under any tape, functions with an op that has no gradient between an input that a tape knows and an output.
- * Executing it gives INVALID_ARGUMENT where inputs do not fit, FAILED_PRECONDITION where f is not current
- * (eager_function_is_current), and whatever its ops give; the status names the op.
- * An error leaves the assignments that were made before it.
+ * Tapes see one op, whose gradient is derived at the first call that they record and kept, and can be
+ * differentiated again. Gradients flow to the inputs and to variables that f reads and tapes watch; those of
+ * gathered rows are sparse rows. Nothing is computed twice, to the second order. Where a third backward pass may be
+ * recorded (three tapes, or a persistent one that has not stopped), the second repeats the forward pass, and
+ * functions with effects run op by op. Functions with an op that has no gradient between an input that a tape knows
+ * and an output run op by op under any tape.
+ * Executing the op gives INVALID_ARGUMENT where inputs do not fit, FAILED_PRECONDITION where f is not current
+ * (eager_function_is_current), and whatever its ops give; the status names the op. An error leaves the assignments
+ * that were made before it.
  */
 EAGER_API eager_status *eager_function_op(eager_context *ctx, eager_function *f, eager_op **out);
 
 /*
- * What may be done to f's graph before it runs, once, on a copy; 1 is on, 0 off. All but relaxed_math are on at first and
- * keep the results: every bit (but for what a NaN carries), dtypes, dims, devices, and the order of what has effects.
+ * Sets what may be done to f's graph before it runs, once, on a copy; 1 is on, 0 off. All options but relaxed_math are
+ * on at first and keep the results: every bit (but for what a NaN carries), dtypes, dims, devices, and the order of
+ * what has effects.
  *   dead_code               ops that neither an output nor an effect needs are left out, also such as would fail
  *   constant_folding        what depends on constants alone is computed once, on the host
  *   common_subexpressions   an op that occurs twice with the same inputs runs once
@@ -1288,19 +1338,19 @@ EAGER_API eager_status *eager_function_op(eager_context *ctx, eager_function *f,
 EAGER_API eager_status *eager_function_set_option(eager_function *f, const char *name, int32_t value);
 
 /*
- * The caller's code as an op (py_func in TensorFlow), which may be traced: then it is called each time that the
- * function runs. inputs are borrowed; outputs: num_outputs entries, NULL on entry, where the function puts handles
- * that it hands over, also when it fails. It runs on the thread that runs the op, within that call, and may use ctx, whose
- * tapes are paused.
+ * The caller's code as an op (py_func in TensorFlow). It may be traced: then it is called each time that the
+ * function runs. inputs are borrowed. outputs has num_outputs entries, NULL on entry, where the code puts handles
+ * that it hands over, also when it fails. The code runs on the thread that runs the op, within that call, and may
+ * use ctx, whose tapes are paused.
  */
 typedef eager_status *(*eager_host_fn)(void *user_data, eager_context *ctx, eager_tensor *const *inputs,
                                        int32_t num_inputs, eager_tensor **outputs, int32_t num_outputs);
 
 /*
- * An op that calls function. It takes any number of tensors. Its outputs have these dtypes, ranks and dims (-1: any);
- * an output of another kind is INVALID_ARGUMENT when the op runs. With num_outputs 0 the lists may be NULL. name is for
- * messages and printing. It has no gradient; give it one with eager_tape_record. destroy(user_data) runs when the op
- * and all functions that use it are gone, on the thread that causes that.
+ * Creates an op that calls function. It takes any number of tensors. Its outputs have these dtypes, ranks and dims
+ * (-1: any); an output of another kind is INVALID_ARGUMENT when the op runs. With num_outputs 0 the lists may be
+ * NULL. name is for messages and printing. The op has no gradient; give it one with eager_tape_record.
+ * destroy(user_data) runs when the op and all functions that use it are gone, on the thread that causes that.
  * A status that the function returns comes out unchanged.
  */
 EAGER_API eager_status *eager_op_create_host_call(eager_context *ctx, const char *name, eager_host_fn function,
@@ -1309,133 +1359,147 @@ EAGER_API eager_status *eager_op_create_host_call(eager_context *ctx, const char
                                                   const int64_t *const *dims, eager_op **out);
 
 /*
- * Sets an attribute that is a function, which the op keeps. As eager_op_set_int; it applies to the ops that follow,
- * made with eager_op_create and run with eager_execute, eagerly or in a trace.
+ * Sets an attribute that is a function, which the op keeps. The rules and errors are those of eager_op_set_int. The
+ * ops below have such attributes; they are made with eager_op_create and run with eager_execute, eagerly or in a trace.
  *
- * Control flow over functions. Values that branches and bodies use are given as inputs; variables they may read.
+ * Control flow over functions. Values that branches and bodies use are given as inputs; they may read variables.
  *   cond         inputs: a predicate (a bool, or a number: true unless 0; rank 0), then any. Attributes then_branch,
  *                else_branch: functions of the other inputs, with as many outputs of the same dtypes and ranks. The one
- *                that the predicate says runs, and its outputs come out.
+ *                that the predicate selects runs, and its outputs come out.
  *   while_loop   inputs: loop variables, then num_invariants (0) invariants. Attributes cond, body: functions of all
  *                inputs. As long as cond gives true, a bool of rank 0, and at most maximum_iterations (none) times,
  *                body gives the next loop variables, of the same dtypes and ranks. Outputs: the last loop variables;
- *                then, stacked along a new first axis, what body gives besides.
- *   map          inputs: at least one that has slices, then num_invariants (0) invariants. Attribute function: of a
- *                slice along the first axis of each, as many of all, and the invariants. Outputs: stacked.
+ *                then, stacked along a new first axis, what else body gives.
+ *   map          inputs: at least one that has slices, then num_invariants (0) invariants. Attribute function: a
+ *                function of one slice of each along its first axis, and of the invariants; all have as many slices.
+ *                Outputs: what it gives, stacked.
  *   scan         inputs: num_carries (0) carries, tensors that have slices (xs), num_invariants (0) invariants.
- *                Attribute function: from carries, slices and invariants to the next carries, of the same dtypes
- *                and ranks, and ys. Outputs: the last carries, then ys stacked. With reverse (false) it begins with the last
- *                slice; ys lie where their slice lay. length: the number of slices, needed where there are no xs.
+ *                Attribute function: a function from carries, slices and invariants to the next carries, of the
+ *                same dtypes and ranks, and ys. Outputs: the last carries, then ys stacked. With reverse (false) it
+ *                begins with the last slice; ys lie where their slice lay. length: the number of slices, needed where
+ *                there are no xs.
  * Without an iteration, carries come out as they are, and stacks are empty: [0, then the dims that the function
- * knows; 0 for others]. What is stacked must have one shape. Predicates are read on the host, so each waits for its device.
+ * knows; 0 for others]. What is stacked must have one shape. Predicates are read on the host, so each waits for its
+ * device.
  *
  * Tapes see the calls one by one. In a trace the op is a node, unless all inputs (of cond: the predicate) have values
  * and no function has effects. Gradients flow to all inputs of inexact dtypes and to watched variables that the
  * functions read and that none of them assigns to, and can be differentiated again; in a trace they need loop variables
- * that keep their shapes, and they are UNIMPLEMENTED where the body of a loop has a branch or a loop with effects other
- * than reading; those of gradients where any function has.
- * INVALID_ARGUMENT, when the op is executed: a function that is not set or does not fit (the attribute is named), and what
- * the functions give.
+ * that keep their shapes. In a trace gradients are UNIMPLEMENTED where the body of a loop has a branch or a loop with
+ * effects other than reading, and gradients of gradients where any function has such effects.
+ * INVALID_ARGUMENT, when the op is executed: a function that is not set or does not fit (the attribute is named), and
+ * what the functions give.
  */
 EAGER_API eager_status *eager_op_set_function(eager_op *op, const char *attr, eager_function *f);
 
 /*
- * The graph of an ONNX file (opset 13 to 21 of the default domain) as a function: its inputs in the file's order, without
- * those that are initializers, then its outputs. A dim that the file does not know, or names, is -1. Initializers are
- * constants. Data in other files must lie in the model's folder or below it, in files that have no other name: a hard link,
- * which an archive can bring, may lead to any file of the user's, and is INVALID_ARGUMENT, as with ONNX's own library. Of a
- * cache that links its files, load a copy. runtime/onnx/README.md lists the operators.
+ * Makes a function of the graph of an ONNX file (opset 13 to 21 of the default domain): its inputs and outputs are
+ * in the file's order, the inputs without those that are initializers. A dim that the file does not know, or names, is
+ * -1. Initializers are constants. Data in other files must lie in the model's folder or below it, in files that have no
+ * other name: a hard link, which an archive can bring, may lead to any file of the user's, and is INVALID_ARGUMENT, as
+ * with ONNX's own library. If a cache links its files, load a copy of the model. runtime/onnx/README.md lists the
+ * operators.
  *   NOT_FOUND, PERMISSION_DENIED   the file, or one that it names
  *   DATA_LOSS, INVALID_ARGUMENT    a damaged file, or a graph that makes no sense
  *   UNIMPLEMENTED                  what is not covered: the message has the node's name, operator and opset
- *   RESOURCE_EXHAUSTED             memory is out, or the file describes far more than it has (eager_context_set_load_limit)
+ *   RESOURCE_EXHAUSTED             memory is out, or the file describes far more than it has
+ *                                  (eager_context_set_load_limit)
  */
 EAGER_API eager_status *eager_function_import_onnx(eager_context *ctx, const char *path, eager_function **out);
 
 /*
- * Writes f as an ONNX model (opset 17 of the default domain, 18 where an operator needs it) that stands alone: the graph
- * as it was traced, without what no output needs; constants, and variables with their present values, as initializers,
- * the latter under their names. Inputs are "input_0", ..., outputs "output_0", ..., and a dim of -1 has a name of its own
- * ("input_0_dim_1"). Gradients, devices and options stay behind. Half floats are computed in float32 where ONNX lacks
- * them. Indices, sizes and divisors that a run here would refuse are as the reader of the model takes them.
- * runtime/onnx/README.md lists the ops.
- * The file appears at path when it is complete, in place of one that was there; after a failure there is nothing new.
- *   UNIMPLEMENTED   an op or dtype that has no counterpart in ONNX, or is not covered; ops with effects (random numbers,
- *                   assignments, optimizers, the caller's code); control flow; string constants; an output that is a
- *                   weak scalar, or none; more than 2 GiB. Of an op, the message has the name and the dtype
+ * Writes f as an ONNX model (opset 17 of the default domain, 18 where an operator needs it) that stands alone: the
+ * graph as it was traced, without what no output needs. Constants, and variables with their present values, become
+ * initializers, the latter under their names. Inputs are "input_0", ..., outputs "output_0", ..., and a dim of -1
+ * has a name of its own ("input_0_dim_1"). Gradients, devices and options stay behind. Half floats are computed in
+ * float32 where ONNX lacks them. Indices, sizes and divisors that a run here would refuse are as the reader of the
+ * model takes them. runtime/onnx/README.md lists the ops.
+ * The file appears at path when it is complete, in place of one that was there; after a failure there is nothing
+ * new.
+ *   UNIMPLEMENTED   an op or dtype that has no counterpart in ONNX, or is not covered; ops with effects (random
+ *                   numbers, assignments, optimizers, the caller's code); control flow; string constants; an output
+ *                   that is a weak scalar, or none; more than 2 GiB. Of an op, the message has the name and the dtype
  *   NOT_FOUND, PERMISSION_DENIED, RESOURCE_EXHAUSTED, INVALID_ARGUMENT, UNKNOWN   as eager_function_save
  */
 EAGER_API eager_status *eager_function_export_onnx(eager_context *ctx, const eager_function *f, const char *path);
 
 /*
- * 1 if the variables that tapes met within f's trace are trainable, or not, as they were then, and if the same holds of the
- * functions that compute the learning rates of the optimizers that f applies: else 0, and running f is FAILED_PRECONDITION
- * until it is so again; a new trace would watch others. A variable that was set both ways during the
- * trace is left out: f does as the traced code did. Saved functions keep this. 0 for NULL.
+ * Returns 1 if f is current: the variables that tapes met within f's trace are trainable, or not, as they were
+ * then, and the same holds of the functions that compute the learning rates of the optimizers that f applies.
+ * Otherwise returns 0, and running f is FAILED_PRECONDITION until it is so again, since a new trace would watch
+ * other variables. A variable that was set both ways during the trace is left out: f does as the traced code did.
+ * Saved functions keep this. Returns 0 for NULL.
  */
 EAGER_API int32_t eager_function_is_current(const eager_function *f);
 
-/* As given to eager_trace_begin; "" for NULL. */
+/* Returns the name that was given to eager_trace_begin; "" for NULL. */
 EAGER_API const char *eager_function_name(const eager_function *f);
 
-/* 0 for NULL. */
+/* Return the number of f's inputs and outputs; 0 for NULL. */
 EAGER_API int32_t eager_function_num_inputs(const eager_function *f);
 EAGER_API int32_t eager_function_num_outputs(const eager_function *f);
 
 /*
- * A symbolic tensor (an output may be a constant) that tells dtype, rank and dims; NULL out of range. Borrowed: it lives
- * as long as the function.
+ * Return an input or an output of f as a symbolic tensor (an output may be a constant) that tells dtype, rank and
+ * dims; NULL if index is out of range. It is borrowed: it lives as long as the function.
  */
 EAGER_API eager_tensor *eager_function_input(const eager_function *f, int32_t index);
 EAGER_API eager_tensor *eager_function_output(const eager_function *f, int32_t index);
 
 /*
- * The variables that f reads, assigns or trains, and learning rates that are variables when this is first asked for, in
- * the order of first use, those of functions that it runs, or that compute learning rates then, included.
- * This is how a loaded function's variables are reached: names need not be unique, the order is that of the function that
- * was saved. 0 for NULL; NULL out of range. Borrowed: they live as long as the function.
+ * Return the number of f's variables (0 for NULL), and one of them (NULL if index is out of range), borrowed: they
+ * live as long as the function. They are the variables that f reads, assigns or trains, and learning rates that are
+ * variables when this is first asked for, in the order of first use. Those of functions that f runs, or that
+ * compute learning rates then, are included. This is how a loaded function's variables are reached: names need not
+ * be unique, and the order is that of the function that was saved.
  */
 EAGER_API int32_t eager_function_num_variables(const eager_function *f);
 EAGER_API eager_variable *eager_function_variable(const eager_function *f, int32_t index);
 
-/* The same for the optimizers that f applies. */
+/*
+ * Return the number of the optimizers that f applies (0 for NULL), and one of them (NULL if index is out of range),
+ * borrowed: they live as long as the function. Their order, and the functions that are included, are as for
+ * eager_function_variable.
+ */
 EAGER_API int32_t eager_function_num_optimizers(const eager_function *f);
 EAGER_API eager_optimizer *eager_function_optimizer(const eager_function *f, int32_t index);
 
 /*
- * The function as text: a line an op, with dtype and shape of every value, attributes that are not the defaults, devices,
- * and behind it the functions that it runs. For people; it may change. eager_function_graphviz: the same for Graphviz'
- * dot. *out is released with eager_string_release.
+ * Give the function as text, for people; it may change. eager_function_format writes a line an op, with dtype and
+ * shape of every value, attributes that are not the defaults, devices, and behind it the functions that it runs.
+ * eager_function_graphviz writes the same for Graphviz' dot. *out is released with eager_string_release.
  */
 EAGER_API eager_status *eager_function_format(const eager_function *f, char **out);
 EAGER_API eager_status *eager_function_graphviz(const eager_function *f, char **out);
 
 /*
- * Writes f to a file, whole: constants, the present values of its variables, its optimizers with their steps and slots,
- * functions that it runs, gradients of eager_tape_record as they were traced. The code that made it is not needed again.
- * Options (eager_function_set_option) stay behind.
+ * Writes f to a file, whole: constants, the present values of its variables, its optimizers with their steps and
+ * slots, functions that it runs, gradients of eager_tape_record as they were traced. The code that made f is not
+ * needed again. Options (eager_function_set_option) stay behind.
  * The file is a safetensors file, which Python's safetensors opens: tensors "constant/0", "variable/0/<name>", ...;
- * complex128 is F64 with a last dim of 2, strings are U8 (int64 offsets[n + 1], then the bytes), weak scalars stand in the
- * graph. Its metadata are "format" ("eager-function"), "format_version" ("1"), "library_version" and "graph", JSON that
- * runtime/function/file/save.h describes. Variables are read one after the other: let nobody assign to them meanwhile.
- * The file appears at path when it is complete, in place of one that was there; after a failure there is nothing new. A
- * process that is killed leaves nothing either, or, where the system has no files without a name, and in the moment in
- * which the file replaces another one, a file ".eager-*.tmp" beside path, which the next save in that folder removes.
- * FAILED_PRECONDITION: f calls the caller's code (eager_op_create_host_call), applies an optimizer whose learning rate is
- * an op that cannot be saved (eager_optimizer_set_learning_rate_op), or functions are nested more than 64 deep or unfold to
- * far more nodes than there are. NOT_FOUND: no such folder.
- * PERMISSION_DENIED. RESOURCE_EXHAUSTED: the disk is full, or memory. INVALID_ARGUMENT: path is a folder. UNKNOWN: the
- * disk fails.
+ * complex128 is F64 with a last dim of 2, strings are U8 (int64 offsets[n + 1], then the bytes), weak scalars stand
+ * in the graph. Its metadata are "format" ("eager-function"), "format_version" ("1"), "library_version" and
+ * "graph", JSON that runtime/function/file/save.h describes. Variables are read one after the other: let nobody
+ * assign to them meanwhile.
+ * The file appears at path when it is complete, in place of one that was there; after a failure there is nothing
+ * new. A process that is killed leaves nothing either. The exceptions are a system that has no files without a
+ * name, and the moment in which the file replaces another one: then a file ".eager-*.tmp" may stay beside path,
+ * which the next save in that folder removes.
+ * FAILED_PRECONDITION: f calls the caller's code (eager_op_create_host_call), applies an optimizer whose learning
+ * rate is an op that cannot be saved (eager_optimizer_set_learning_rate_op), or functions are nested more than 64
+ * deep or unfold to far more nodes than there are. NOT_FOUND: no such folder. PERMISSION_DENIED.
+ * RESOURCE_EXHAUSTED: the disk is full, or memory. INVALID_ARGUMENT: path is a folder. UNKNOWN: the disk fails.
  */
 EAGER_API eager_status *eager_function_save(eager_context *ctx, const eager_function *f, const char *path);
 
 /*
- * A function from such a file, with variables and optimizers of its own (eager_function_variable). What lay or ran on a
- * device that this machine lacks lies on the host and runs as if no device had been asked for; ctx's device scope has
- * no say. A file may come from anywhere: all of it is checked, and memory is taken up to a limit
- * (eager_context_set_load_limit). Files of older versions of the library are read.
- * DATA_LOSS: the file is damaged or cut short. INVALID_ARGUMENT: it is no saved function, of a newer version of the format,
- * has an op that this library does not know or only in another version, or makes no sense; the message names the node.
+ * Reads a function that eager_function_save wrote; it gets variables and optimizers of its own
+ * (eager_function_variable). What lay or ran on a device that this machine lacks lies on the host and runs as if no
+ * device had been asked for; ctx's device scope has no say. A file may come from anywhere: all of it is checked, and
+ * memory is taken up to a limit (eager_context_set_load_limit). Files of older versions of the library are read.
+ * DATA_LOSS: the file is damaged or cut short. INVALID_ARGUMENT: it is no saved function, is of a newer version of the
+ * format, has an op that this library does not know or only in another version, or makes no sense; the message names
+ * the node.
  * NOT_FOUND: no such file. PERMISSION_DENIED. RESOURCE_EXHAUSTED: memory is out, or the limit is exceeded. UNKNOWN: the
  * disk fails.
  */
@@ -1443,7 +1507,7 @@ EAGER_API eager_status *eager_function_load(eager_context *ctx, const char *path
 
 EAGER_API void eager_function_retain(eager_function *f);
 
-/* The last release frees constants and plans; ops made from it hold a reference. */
+/* Takes away a reference. The last release frees constants and plans; ops made from the function hold a reference. */
 EAGER_API void eager_function_release(eager_function *f);
 
 #ifdef __cplusplus

@@ -16,7 +16,7 @@ namespace {
   return text;
 }
 
-// Reads an argument's value from the numbers, which it moves on.
+// Reads the values of arguments from the numbers, one after the other.
 struct Reader {
   const int64_t* at;
   const int64_t* const end;

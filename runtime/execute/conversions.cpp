@@ -33,14 +33,14 @@ TensorRef copy_booleans(eager_tensor& t) {
 }
 
 TensorRef copy_to(eager_context& ctx, eager_tensor& t, int device_index) {
-  if (t.flags & kSymbolic) {  // copied when the function runs
+  if (t.flags & kSymbolic) {  // the function copies it when it runs
     eager_op& identity = *prepared<"identity", "">();
     eager_tensor *in = &t, *out = nullptr;
     int32_t room = 1;
     execute(ctx, {*identity.with(identity.attrs, device_index), &in, 1, &out, room});
     return TensorRef::adopt(out);
   }
-  if (t.flags & kSparseRows) {  // tapes know the values
+  if (t.flags & kSparseRows) {  // the values are copied by a call that tapes see
     return TensorRef::adopt(new_sparse_rows(t.shape(), copy_to_device(t.sparse->indices, device_index),
                                             copy_to(ctx, *t.sparse->values, device_index)));
   }

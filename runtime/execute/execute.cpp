@@ -7,7 +7,8 @@ namespace eager {
 
 namespace {
 
-// Those that an input has; all, where something is to be looked at: an input that is left off, NULL, a handle of another kind.
+// Returns the flags that any input has. Returns all flags if an input may be left off, NULL or a handle of another
+// kind, so that check_inputs is called.
 unsigned flags_of(const Call& call) {
   const OpDef& def = call.op.def;
   eager_tensor* const* inputs = call.inputs;
@@ -23,10 +24,11 @@ unsigned flags_of(const Call& call) {
   return flags;
 }
 
-// The trace of a graph from a file sees every op, also one on values alone.
+// Reports whether ctx traces a graph from a file. Such a trace records every op, also one on values alone.
 bool sees_all(const eager_context& ctx) { return ctx.is_recording() && ctx.trace && ctx.trace->writes_all; }
 
-// The op's function reads the attributes of the op that it is given.
+// Runs a composite op. Its function reads the attributes of the op that it is given, so other attributes take an op of
+// their own.
 void run_composite(eager_context& ctx, const Call& call) {
   auto run = [&](eager_op& op) { op.def.run_(ctx, op, call.inputs, call.num_inputs, call.outputs, call.num_outputs); };
   if (call.attrs == call.op.attrs) return run(call.op);
@@ -47,7 +49,8 @@ void run_composite(eager_context& ctx, const Call& call) {
   run_steps(ctx, call);
 }
 
-// Apart, so that other calls need no room for attributes on the stack.
+// Runs a call that has arguments. It is a function of its own so that other calls need no room for attributes on the
+// stack.
 [[gnu::noinline]] void take_way_with_arguments(eager_context& ctx, const Call& call) {
   const CallAttributes attributes(call.op, *call.arguments);
   Call with_attrs = call;

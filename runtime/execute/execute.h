@@ -1,5 +1,5 @@
-// The one door to execution. Whoever runs an op makes a Call and gives it to `execute`; it comes back with outputs, or throws an
-// Error that names the op. Behind the door the call goes the first of these ways that takes it:
+// The one door to execution. A caller that runs an op makes a Call and gives it to `execute`, which writes the outputs,
+// or throws an Error that names the op. Behind the door the call goes the first of these ways that takes it:
 //
 //   way        file       which calls it takes                           what is done, and what is left out
 //   ---------  ---------  ---------------------------------------------  ------------------------------------------------------
@@ -16,12 +16,13 @@
 //                         they are                                       rows again
 //   steps      steps.h    every call                                     all: check, settle, promote, infer, place, run, record
 //
-// Two callers try the short way before they make a Call: the C interface (capi/op.cpp) and gradients (autograd/backward.cpp). The
-// trace of a graph from a file takes neither short, weak nor plain, for it is to see ops on values too. Functions look at single
-// steps to plan a call, and launch its kernel without a Call (function/plan.h).
+// Two callers try the short way before they make a Call: the C interface (capi/op.cpp) and gradients
+// (autograd/backward.cpp). The trace of a graph from a file takes neither short, weak nor plain, since it records ops
+// on values too. Functions take single steps to plan a call, and launch its kernel without a Call
+// (function/plan/plan.h).
 //
-// arguments.h makes attributes of what came with the call. launch.h is what every way ends in. conversions.cpp has the ops that
-// the runtime itself runs on tensors it is given.
+// arguments.h makes attributes of the numbers that come with a call. launch.h has what every way ends in: the kernel's
+// start and the recorders. conversions.cpp has the casts, copies and dense forms that the runtime itself makes.
 #pragma once
 
 #include <vector>
@@ -39,16 +40,17 @@ struct Call {
   eager_tensor* const* inputs;
   int num_inputs;
   eager_tensor** outputs;
-  int32_t& num_outputs;  // in: room, out: written (or needed, when there is too little room)
+  int32_t& num_outputs;  // in: entries of outputs; out: outputs written, or needed if there are too few entries
   const Arguments* arguments = nullptr;
-  const AttrValue* attrs = op.attrs;  // others than the op's: of a record, or made of the arguments
-  bool with_hidden = false;           // the outputs that only gradients see come too, behind the others
+  const AttrValue* attrs = op.attrs;  // the op's, or those of a tape's record, or those made of the arguments
+  bool with_hidden = false;           // true: the outputs that only gradients see are written too, behind the others
 };
 
-// The caller owns the outputs. Throws Error with the op's name; all outputs are NULL then, and the random stream is where it was.
+// Runs an op and writes outputs that the caller owns. Throws an Error with the op's name; then all outputs are NULL,
+// and the random stream is where it was.
 void execute(eager_context& ctx, const Call& call);
 
-// One output.
+// Runs an op that has one output, and returns this output.
 TensorRef execute1(eager_context& ctx, eager_op& op, std::initializer_list<eager_tensor*> inputs,
                    const Arguments* args = nullptr);
 
@@ -58,7 +60,8 @@ inline std::vector<eager_tensor*> handles(const std::vector<TensorRef>& tensors)
   return list;
 }
 
-// The owners of what f puts into a list of m, also of what it put there before it failed.
+// Calls f with a list of m entries, and returns owners of the handles that f puts there. If f throws, the handles that
+// it put there before are released.
 template <class F>
 std::vector<TensorRef> owners(size_t m, F f) {
   std::vector<TensorRef> owned(m);
@@ -76,15 +79,15 @@ std::vector<TensorRef> owners(size_t m, F f) {
   return owned;
 }
 
-// t as an op casts it; t itself when it is of the dtype and not weak.
+// Returns t cast to dtype by an op that is recorded; t itself if it has that dtype and is not weak.
 TensorRef cast_to(eager_context& ctx, TensorRef t, DType dtype);
-// copy_to_device, known to the tapes and always a new handle.
+// Returns a copy of t on a device, always as a new handle. Unlike copy_to_device, it tells the recorders.
 TensorRef copy_to(eager_context& ctx, eager_tensor& t, int device_index);
-// Rows summed into a dense tensor; recorded.
+// Returns the dense tensor that sparse rows stand for: rows of one index are summed. The op is recorded.
 TensorRef to_dense(eager_context& ctx, eager_tensor& sparse);
-// The same bits, where there is no context and nobody is to know.
+// Returns the same bits as to_dense without a context of the caller's, and records nothing.
 TensorRef to_dense_unrecorded(const eager_tensor& sparse);
-// Booleans of whatever bytes, as a copy on their device in which they are 0 or 1.
+// Returns a copy of booleans on their device, in which each byte is 0 or 1 whatever it was.
 TensorRef copy_booleans(eager_tensor& t);
 
 }  // namespace eager

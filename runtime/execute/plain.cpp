@@ -1,5 +1,5 @@
-// The plain way: inputs of one group that are all plain and of one dtype and device, or weak scalars that take it. They need no
-// checks, promotion, placement or copies: infer, allocate, launch.
+// The plain way: inputs of one group that are all plain and of one dtype and device, or weak scalars that take that
+// dtype. They need no checks, promotion, placement or copies: the way infers, allocates, launches and records.
 #include "base/small.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/core/infer.h"
@@ -11,7 +11,8 @@ namespace eager {
 
 static constexpr int kMost = 3;
 
-// With weak scalars (at most one fewer than inputs) as tensors of the dtype that they take.
+// Runs a call whose inputs are plain tensors and weak scalars: replaces each weak scalar by a tensor of the dtype of
+// the first plain one. Returns false if the call must go another way.
 [[gnu::noinline]] static bool run_with_weak(eager_context& ctx, const Call& call) {
   eager_tensor* const* inputs = call.inputs;
   const int n = call.num_inputs;

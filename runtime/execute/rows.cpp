@@ -1,5 +1,5 @@
-// The way of sparse rows: an op that leaves zeros as they are (its input is declared kSparse) runs on their values, and what
-// it gives is sparse rows again.
+// The way of sparse rows: an op that leaves zeros as they are (its input is declared kSparse) runs on their values, and
+// its output is sparse rows again.
 #include <algorithm>
 
 #include "runtime/core/prepared.h"
@@ -9,11 +9,12 @@ namespace eager {
 
 namespace {
 
+// Reports whether input i is sparse rows, on whose values the op may run.
 bool takes_rows(const eager_op& op, int i, const eager_tensor* t) {
   return t && (t->flags & kSparseRows) && (op.def.input_at(i).flags & kSparse);
 }
 
-// Reports whether there are sparse rows among the inputs, and the op gives the same for them as for the dense tensor.
+// Reports whether some input is sparse rows, and the op leaves zeros as they are with these inputs.
 bool has_rows(const eager_op& op, eager_tensor* const* inputs, int n) {
   if (op.def.inputs_.empty()) return false;
   bool has = false;
@@ -21,8 +22,9 @@ bool has_rows(const eager_op& op, eager_tensor* const* inputs, int n) {
   return has && (!op.def.keeps_zeros_ || op.def.keeps_zeros_(inputs, n));
 }
 
-// The values of sparse rows, but a row that is named more than once has its sum where it is named first, and 0 elsewhere.
-// So there are as many as before, which a trace needs, and an op that is not linear sees what the dense tensor holds.
+// Returns the values of sparse rows, in which a row that is named more than once has its sum where it is named first,
+// and 0 elsewhere. The number of rows stays, which a trace needs, and an op that is not linear sees the rows of the
+// dense tensor.
 TensorRef summed_values(eager_context& ctx, const SparseParts& rows) {
   TensorRef first = execute1(ctx, *prepared<"first_dense_rows", "">(), {rows.indices.get()});
   return execute1(ctx, *prepared<"sparse_to_dense_rows", "">(), {first.get(), rows.values.get(), rows.values.get()});
@@ -41,7 +43,7 @@ bool run_rows(eager_context& ctx, const Call& call) {
   }
   Call on_values = call;
   on_values.inputs = values.data();
-  on_values.arguments = nullptr;  // which attrs hold
+  on_values.arguments = nullptr;  // attrs hold them already
   execute(ctx, on_values);
   for (int i = 0; i < std::min(call.num_inputs, call.num_outputs); ++i) {
     eager_tensor*& out = call.outputs[i];

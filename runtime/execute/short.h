@@ -1,6 +1,6 @@
-// The short way: an elementwise op without attributes on one or two host tensors of at most kShortLoop elements. There are no
-// checks beyond these, no inference and no placement: a block from the thread's cache, and the kernel's bare loop. weak.cpp has
-// the same for a tensor and a weak scalar.
+// The short way: an elementwise op without attributes on one or two host tensors of at most kShortLoop elements. It
+// takes a block from the thread's cache and runs the kernel's bare loop, without inference, placement or further
+// checks. weak.cpp has the short way for a tensor and a weak scalar.
 #pragma once
 
 #include "runtime/core/context.h"
@@ -10,12 +10,14 @@
 
 namespace eager {
 
+// Notes that the op has been executed: its attributes may not be set any more.
 inline void freeze(eager_op& op) {
   if (!op.frozen.load(std::memory_order_relaxed)) op.frozen.store(true, std::memory_order_relaxed);
 }
 
-// The caller tells the recorders. False: nothing has happened, and another way is to be taken.
-// in_block: only for tensors that lie in their block, without a call but the kernel's.
+// Runs the op the short way and leaves it to the caller to tell the recorders. Returns false if the call must go
+// another way; then nothing has happened. With in_block it takes only tensors whose elements lie in their block, and
+// calls nothing but the kernel.
 template <bool in_block>
 inline bool run_short(const eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n,
                       eager_tensor** outputs, int32_t& num_outputs) noexcept {
@@ -50,14 +52,16 @@ inline bool run_short(const eager_context& ctx, eager_op& op, eager_tensor* cons
   return true;
 }
 
-// Tells those who record. When they have no memory left, the output is released before the exception goes on.
+// Tells the recorders of a call that went the short way. If that throws, since memory is out, it releases the output
+// first.
 void record_short(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** output);
 
-// The same for two handles of which one is a weak scalar, which takes the tensor's dtype. Nobody may record.
+// Runs the op the short way on a tensor and a weak scalar, which takes the tensor's dtype, in either order. Returns
+// false if the call must go another way. No recorder may be active.
 bool run_short_weak(const eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
                     eager_tensor** outputs) noexcept;
 
-// Either of the two, told to those who record. False: another way is to be taken.
+// Runs the op by run_short or run_short_weak, and tells the recorders. Returns false if the call must go another way.
 inline bool run_simple(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                        int32_t& num_outputs) {
   const bool is_recording = ctx.is_recording();

@@ -1,4 +1,4 @@
-// The way of steps, which leaves nothing out.
+// The way of steps: every check, promotion and copy that a call may need.
 #include "runtime/execute/steps.h"
 
 #include <algorithm>
@@ -33,7 +33,8 @@ void check_inputs(const eager_context& ctx, const OpDef& def, eager_tensor* cons
 
 // Makes sparse rows dense, and copies what inference reads to the host.
 void Steps::settle_inputs() {
-  is_symbolic_ = ctx_.trace && (def_.effects_ != kNoEffects || ctx_.trace->writes_all);  // happens anew at each run
+  // A trace writes down an op with effects, which is executed at each run of the function.
+  is_symbolic_ = ctx_.trace && (def_.effects_ != kNoEffects || ctx_.trace->writes_all);
   for (int i = 0; i < n_; ++i) {
     const Input& in = def_.input_at(i);
     if (!inputs_[i]) continue;
@@ -45,12 +46,13 @@ void Steps::settle_inputs() {
   }
 }
 
-// The float that integers become where an op or a weak scalar asks for one. It is as wide as the integer, so that a count or
-// an index keeps its value: float64 holds whole numbers up to 2^53, float32 up to 2^24. Narrower integers and booleans become
-// the default float.
+// Returns the float dtype that integers become where an op or a weak scalar asks for one. It is as wide as the integer,
+// so that a count or an index keeps its value: float64 holds whole numbers up to 2^53, float32 up to 2^24. Narrower
+// integers and booleans become the default float.
 static DType float_for(DType t) { return t == DType::int64 || t == DType::uint64 ? DType::float64 : DType::float32; }
 
-// The dtype that the inputs of a group meet at. Weak scalars have a say only in the kind: a float among integers.
+// Returns the dtype that the inputs of a group are promoted to. Weak scalars affect only its kind: a float one makes
+// integers floats.
 DType Steps::group_dtype(char group, bool to_float) const {
   DType strong = DType::none;
   bool weak_int = false, weak_float = false;
@@ -87,7 +89,7 @@ void Steps::promote_inputs() {
     }
     DType dtype = t->dtype;
     if (in.group) {
-      // The usual case, all alike, is seen without asking for the group.
+      // Usually all inputs of the group have one dtype; then group_dtype is not called.
       bool first_of_group = true;
       for (int k = 0; k < i && first_of_group; ++k) {
         if (inputs_[k] && def_.input_at(k).group == in.group) {
@@ -122,7 +124,8 @@ void Steps::promote_inputs() {
   }
 }
 
-// What a gradient reads of a weak scalar is what the op read: next to another weak one it would be something else.
+// Replaces each weak scalar that a gradient reads by a tensor of the dtype in which the op read it. The weak scalar
+// itself could take another dtype in the backward pass, next to another weak scalar.
 void Steps::settle_weak() {
   for (const Save& s : def_.saves_) {
     const int i = s.index;
@@ -153,11 +156,11 @@ void Steps::place() {
       if (device_ < 0) device_ = kHostDevice;
       continue;
     }
-    // Where its inputs lie; when they disagree, away from the host.
+    // The op runs where its inputs lie; if they lie on several devices, on one that is not the host.
     if (!has_home || device_ == kHostDevice) device_ = t->device_index;
     has_home = true;
   }
-  // zeros_like(x): only a shape is read, but x is at home somewhere.
+  // An op that reads only the shape of its input, such as zeros_like(x), runs where x lies.
   for (int i = 0; i < n_ && device_ < 0; ++i) {
     const eager_tensor* t = inputs_[i];
     if (t && (def_.input_at(i).flags & kShapeOnly) && !(t->flags & kShapeOnlyTensor)) device_ = t->device_index;
@@ -189,7 +192,7 @@ void Steps::bring_to_device(int i, Operand& operand) {
   if (t->device_index == device_) return set_operand(operand, *t);
   if (t->is_host_scalar()) return set_immediate(operand, dtypes_[i], *t);
   check_copy(i);
-  // Recorded as it came: the copy only serves this launch, and lives until the launch has been queued.
+  // The input is recorded as it came. The copy serves this launch alone, and lives until the launch has been queued.
   TensorRef copy = copy_to_device(TensorRef::share(t), device_);
   set_operand(operand, *copy);
   copies_.push_back(std::move(copy));
@@ -200,7 +203,7 @@ DType Steps::kernel_dtype() {
   return n_ > 0 && dtypes_[0] != DType::none ? dtypes_[0] : outputs_[0].dtype;
 }
 
-// Of an elementwise op: do all operands have the output's dims?
+// Reports whether the op is elementwise and all its inputs have the output's dims.
 bool Steps::is_same_shape() {
   bool same = def_.elementwise_;
   for (int i = 0; i < n_ && same; ++i) same = !inputs_[i] || shapes_[i] == ShapeView(outputs_[0].shape);

@@ -1,5 +1,5 @@
-// The way of steps, for every call that no shorter way takes: check_inputs ahead of it (ways.h), then the functions of Steps in
-// the order in which they stand. Functions take them one by one, to plan calls before there are values.
+// The way of steps, for every call that no shorter way takes: check_inputs (ways.h), then the functions of Steps in the
+// order in which they are declared. Functions take them one by one, to plan calls before there are values.
 #pragma once
 
 #include <vector>
@@ -13,7 +13,7 @@
 
 namespace eager {
 
-// A call whose outputs' shapes, kernel and params are known before its inputs have values (function/plan.h).
+// A call whose outputs' shapes, kernel and params are known before its inputs have values (function/plan/plan.h).
 struct PlannedCall {
   Kernel kernel = nullptr;  // NULL: the outputs are views of inputs
   DType kernel_dtype = DType::none;
@@ -22,12 +22,13 @@ struct PlannedCall {
   size_t params_size = 0;
   alignas(16) unsigned char params[kMaxParams];
   OutputList outputs;
-  std::vector<DType> immediates;  // of inputs that travel by value, the dtype; else none
-  std::vector<TensorRef> copies;  // of constants that lie elsewhere; else NULL
+  std::vector<DType> immediates;  // an entry per input: the dtype of one that travels by value, else none
+  std::vector<TensorRef> copies;  // an entry per input: the copy of a constant that lies on another device, else NULL
 };
+// How much of a call is known before its inputs have values.
 enum class Planned : uint8_t {
   nothing,
-  shapes,  // and the device, but the call must be executed when its inputs have values
+  shapes,  // and the device are known, but the call must be executed when its inputs have values
   all,
 };
 
@@ -55,7 +56,8 @@ class Steps {
   void infer();
   void place();
   void run(eager_tensor** outputs);
-  // In place of all of these, for inputs that have dtypes, shapes and devices, but values only where they are constants.
+  // Fills in p and returns how much of the call is known. It replaces the steps above where inputs have dtypes, shapes
+  // and devices, but values only where they are constants.
   Planned plan(PlannedCall& p);
   void record(eager_tensor* const* outputs) {
     if (!ctx_.is_recording()) return;
@@ -71,7 +73,7 @@ class Steps {
   }
   void settle_weak();
   DType group_dtype(char group, bool to_float) const;
-  void check_copy(int i) const;  // may input i be copied to the op's device?
+  void check_copy(int i) const;  // throws if the context does not allow a copy of input i to the op's device
   void bring_to_device(int i, Operand& operand);
   DType kernel_dtype();
   bool is_same_shape();
@@ -85,8 +87,8 @@ class Steps {
   Small<eager_tensor*, kFew> inputs_;
   Small<DType, kFew> dtypes_;
   Small<ShapeView, kFew> shapes_;
-  Small<eager_tensor*, kFew> owned_;  // made here: dense forms, casts
-  Small<bool, kFew> by_value_;        // a weak scalar that is converted, not cast
+  Small<eager_tensor*, kFew> owned_;  // the inputs that were made here: dense forms, casts
+  Small<bool, kFew> by_value_;        // true: the input is a weak scalar that is converted, not cast
   OutputList outputs_;
   DType kernel_dtype_ = DType::none;
   size_t params_size_ = 0;

@@ -1,4 +1,4 @@
-// The short way for a tensor and a weak scalar: the loop reads a line of copies of the scalar.
+// The short way for a tensor and a weak scalar: the kernel's loop reads an array of copies of the scalar.
 #include "runtime/execute/weak.h"
 
 #include <algorithm>
@@ -11,14 +11,14 @@ namespace eager {
 
 namespace {
 
-// 16 bytes of copies of one element.
+// Copies of one element, 16 bytes in all.
 struct alignas(16) Line {
   uint64_t words[2];
 };
 
 template <class Word>
 uint64_t word_of(const void* element, uint64_t copies) {
-  Word word;  // read as wide as it was written, or the processor waits for the store
+  Word word;  // reads as many bytes as were written, else the processor waits for the store
   std::memcpy(&word, element, sizeof word);
   return word * copies;
 }
@@ -44,12 +44,12 @@ bool run_short_weak(const eager_context& ctx, eager_op& op, eager_tensor* const*
   const Loop loop = op.loops[static_cast<int>(x.dtype)];
   if (!loop || op.device_index > 0 || ctx.scope > 0) return false;
   alignas(16) unsigned char converted[16];
-  const void* element = weak.payload;  // of its own dtype
+  const void* element = weak.payload;  // in the scalar's own dtype
   if (weak.dtype != x.dtype) {
     try {
       convert_scalar(weak, x.dtype, converted);
     } catch (...) {
-      return false;  // the dtype lacks it, which another way reports
+      return false;  // the dtype cannot hold the value, which another way reports
     }
     element = converted;
   }

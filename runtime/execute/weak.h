@@ -1,15 +1,17 @@
-// Weak scalars: they take the dtype of what they meet.
+// Weak scalars, which take the dtype of the other operands.
 #pragma once
 
 #include "runtime/core/tensor.h"
 
 namespace eager {
 
-// May this weak scalar become one: an integer any number, a float any that has fractions?
+// Reports whether the weak scalar may be converted to dtype: an integer to any numeric dtype, a float to a
+// floating-point or complex one.
 inline bool may_become(const eager_tensor& weak, DType dtype) {
   return weak.dtype == dtype || is_inexact(dtype) || (weak.dtype == DType::int64 && is_integer(dtype));
 }
-// A tensor that is not weak, with a weak scalar's value. Throws INVALID_ARGUMENT for an integer that the dtype lacks.
+// Returns a tensor of dtype that is not weak and has the weak scalar's value. Throws INVALID_ARGUMENT for an integer
+// that dtype cannot hold.
 TensorRef strong_scalar(const eager_tensor& t, DType dtype);
 
 }  // namespace eager
