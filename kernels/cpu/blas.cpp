@@ -19,8 +19,8 @@ namespace eager::cpu::blas {
 
 namespace {
 
-constexpr size_t kBuffer = size_t{128} << 20;  // OpenBLAS's BUFFER_SIZE
-constexpr size_t kCode = size_t{64} << 20;     // of the library and those that it needs
+constexpr size_t kBuffer = size_t{128} << 20;  // bytes of a buffer, OpenBLAS's BUFFER_SIZE
+constexpr size_t kCode = size_t{64} << 20;     // bytes for the code of OpenBLAS and of the libraries that it needs
 constexpr size_t kPage = 4096;
 constexpr int kMostBuffers = 64;
 
@@ -35,13 +35,13 @@ struct Functions {
 
 struct Library {
   Functions functions;
-  sem_t callers;  // who has a buffer; further ones wait
+  sem_t callers;  // counts the free buffers: a caller that finds none waits
 };
 
 constinit Mutex opening_mutex;
 constinit std::atomic<Library*> opened{nullptr};
 
-// How many buffers, of at most n, could be mapped beside `more` bytes.
+// Returns how many buffers, at most n, could be mapped beside `more` bytes.
 int count_room(int n, size_t more) {
   const auto map = [](size_t bytes) {
     return mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -58,14 +58,15 @@ int count_room(int n, size_t more) {
 
 int processors() { return std::clamp(static_cast<int>(sysconf(_SC_NPROCESSORS_CONF)), 1, kMostBuffers); }
 
-// As OpenBLAS counts them when it is opened.
+// Returns the number of threads that OpenBLAS will count when it is opened, by the same rule.
 int threads_of_openblas() {
   const char* wanted = std::getenv("OMP_NUM_THREADS");
   const int n = wanted ? std::atoi(wanted) : 0;
   return n > 0 ? std::min(n, processors()) : processors();
 }
 
-// That of the build, since the system's default may be one with threads of its own; else the first that the loader finds.
+// Opens the OpenBLAS of the build, or else the first that the loader finds. The system's default is not tried first,
+// since it may have threads of its own.
 void* open_library() {
   for (const char* file : {EAGER_OPENBLAS_FOLDER EAGER_OPENBLAS_SONAME, EAGER_OPENBLAS_SONAME}) {
     if (void* library = dlopen(file, RTLD_NOW | RTLD_LOCAL)) return library;
@@ -80,7 +81,7 @@ void load(void* library, const char* name, F& function) {
   if (!function) fail(Code::unavailable, "no BLAS: ", EAGER_OPENBLAS_SONAME, " has no function ", name);
 }
 
-// Maps n buffers for callers.
+// Makes OpenBLAS map n buffers, by taking them all and then giving them back.
 void map_buffers(void* library, int n) {
   const auto take = reinterpret_cast<void* (*)(int)>(dlsym(library, "blas_memory_alloc"));
   const auto give_back = reinterpret_cast<void (*)(void*)>(dlsym(library, "blas_memory_free"));
@@ -112,13 +113,13 @@ Library& open() {
   map_buffers(handle, callers);
   sem_init(&made->callers, 0, static_cast<unsigned>(callers));
   opened.store(made.get(), std::memory_order_release);
-  return *made.release();  // immortal
+  return *made.release();  // is never freed
 }
 
 class Call {
  public:
   Call() : library_(library()) {
-    while (sem_wait(&library_.callers) != 0) {  // a signal came
+    while (sem_wait(&library_.callers) != 0) {  // a signal interrupted the wait
     }
   }
   ~Call() { sem_post(&library_.callers); }
@@ -139,7 +140,7 @@ CBLAS_TRANSPOSE flag(bool transpose, bool conjugate) {
   return conjugate ? (transpose ? CblasConjTrans : CblasConjNoTrans) : transpose ? CblasTrans : CblasNoTrans;
 }
 
-// The scalars of a complex product go by address.
+// Returns a scalar as the BLAS takes it: by address in complex products, by value in others.
 const float* scalar(const std::complex<float>& s) { return reinterpret_cast<const float*>(&s); }
 const double* scalar(const std::complex<double>& s) { return reinterpret_cast<const double*>(&s); }
 float scalar(float s) { return s; }

@@ -19,8 +19,8 @@ namespace eager::cpu {
 
 namespace {
 
-constexpr int64_t kScratch = 192 * 1024;  // elements of a block of windows
-constexpr int64_t kMaxPartials = 8;       // partial sums of a filter's gradient
+constexpr int64_t kScratch = 192 * 1024;  // number of elements of a block of windows
+constexpr int64_t kMaxPartials = 8;       // most partial sums of a filter's gradient
 
 struct Layout {
   explicit Layout(const Window2d& p)
@@ -28,13 +28,13 @@ struct Layout {
         in_image(p.in_h * p.in_w * p.in_c), out_image(p.out_h * p.out_w * p.out_c),
         rows(std::clamp<int64_t>(kScratch / std::max<int64_t>(1, p.out_w * window), 1, std::max<int64_t>(1, p.out_h))) {
   }
-  int64_t depth, width;  // channels of a group, in and out
-  int64_t window;        // elements of a window
+  int64_t depth, width;  // numbers of a group's input and output channels
+  int64_t window;        // number of a window's elements
   int64_t in_image, out_image;
   int64_t rows;  // output rows a block
 };
 
-// A window of 1x1 over everything is the image as it lies.
+// Reports whether the windows are the image's pixels, in order: then the image needs no im2col.
 bool is_pointwise(const Window2d& p) {
   return p.kernel_h == 1 && p.kernel_w == 1 && p.stride_h == 1 && p.stride_w == 1 && p.pad_top == 0 &&
          p.pad_left == 0 && p.groups == 1 && p.out_h == p.in_h && p.out_w == p.in_w;

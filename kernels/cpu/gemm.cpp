@@ -17,7 +17,7 @@
 #ifndef EAGER_SMALL_GEMM
 #define EAGER_SMALL_GEMM
 namespace eager::cpu {
-// False: not small enough.
+// The loops for small products. They return false if the product is not small enough, and have computed nothing then.
 struct SmallGemm {
   bool (*of_float)(const Gemm&, const float*, const float*, float*);
   bool (*of_double)(const Gemm&, const double*, const double*, double*);
@@ -30,23 +30,24 @@ namespace eager::cpu::HWY_NAMESPACE {
 
 namespace hn = hwy::HWY_NAMESPACE;
 
-constexpr int64_t kPanel = 6144;  // elements of B that fit the panel on the stack
+constexpr int64_t kPanel = 6144;  // number of B's elements for which the panel on the stack has room
 
-// Rows of a block of C: two vectors each and one row of B fit the registers.
+// Most rows of a block of C. A block of two vectors a row fits the registers together with one row of B.
 #if HWY_TARGET == HWY_AVX3 || HWY_TARGET == HWY_AVX3_DL || HWY_ARCH_ARM_A64
 constexpr int kMostRows = 12;
 #else
 constexpr int kMostRows = 6;
 #endif
 
-// Highway's masked loads of floats touch nothing beyond the mask with AVX2 either; its flag speaks for all types.
+// Whether the last, partial vector is copied to the stack. Highway's flag says that masked loads may read beyond the
+// mask for some type; with AVX2 those of floats do not.
 #if HWY_MEM_OPS_MIGHT_FAULT && HWY_TARGET != HWY_AVX2
 #define EAGER_COPY_REST 1
 #else
 #define EAGER_COPY_REST 0
 #endif
 
-// The first n lanes; nothing beyond them is touched.
+// Loads the first n lanes, and reads no memory beyond them. store_some stores them likewise.
 template <class D, class T>
 HWY_INLINE hn::Vec<D> load_some(D d, const T* from, [[maybe_unused]] hn::Mask<D> mask, [[maybe_unused]] int64_t n) {
 #if EAGER_COPY_REST
@@ -71,7 +72,7 @@ HWY_INLINE void store_some(hn::Vec<D> v, D d, T* to, [[maybe_unused]] hn::Mask<D
 template <class T>
 struct Block {
   const T* a;
-  int64_t row, step;  // of A: from row to row, from one k to the next
+  int64_t row, step;  // distances in A from row to row, and from one k to the next
   const T* b;
   int64_t ldb, k;
   T* c;
@@ -79,7 +80,7 @@ struct Block {
   bool accumulate;
 };
 
-// kRows rows by kVectors vectors of C in registers; the last vector may be cut short.
+// Computes a block of C, of kRows rows by kVectors vectors, in registers. The last vector of a row may be partial.
 template <int kRows, int kVectors, class T>
 void block(const Block<T>& g) {
   const hn::ScalableTag<T> d;
@@ -138,7 +139,7 @@ HWY_INLINE void run_any_block(const Block<T>& g, int64_t rows, int64_t lanes) {
   }
 }
 
-// to[p * tile + q] = B[q][p]: `columns` rows of B become columns.
+// Transposes `columns` rows of B into a panel: to[p * tile + q] = B[q][p].
 template <class T>
 void transpose_panel(const T* b, int64_t ldb, int64_t k, int64_t columns, int64_t tile, T* to) {
   int64_t q = 0;
@@ -186,7 +187,7 @@ void small_gemm(const Gemm& g, const T* a, const T* b, T* c) {
       part.b = panel;
       part.ldb = tile;
     }
-    // Blocks of about one height.
+    // Divides the rows into blocks whose heights differ by one at most.
     for (int64_t left = g.m, n = blocks; left > 0; --n) {
       const int64_t rows = (left + n - 1) / n;
       run_any_block(part, rows, w);
@@ -197,7 +198,7 @@ void small_gemm(const Gemm& g, const T* a, const T* b, T* c) {
   }
 }
 
-// Does the panel of the widest target fit?
+// Reports whether the panel has room for a block's part of B, with vectors of HWY_MAX_BYTES.
 inline bool fits(const Gemm& g) {
   return !g.transpose_b || g.k * max_vectors(g.m) * static_cast<int64_t>(HWY_MAX_BYTES / sizeof(float)) <= kPanel;
 }
@@ -221,10 +222,11 @@ HWY_EXPORT(Small);
 
 namespace {
 
-constexpr int64_t kTiny = 64;             // multiplications that plain loops do at once
-constexpr int64_t kSmall = 32 * 32 * 40;  // that our loops do as fast as OpenBLAS
-constexpr int64_t kLarge = 1 << 19;       // from here on oneDNN's products of floats are the faster ones
-constexpr int64_t kParallel = 1 << 21;
+// Numbers of multiplications, m n k
+constexpr int64_t kTiny = 64;             // up to which plain loops are used
+constexpr int64_t kSmall = 32 * 32 * 40;  // up to which the loops above are as fast as OpenBLAS
+constexpr int64_t kLarge = 1 << 19;       // from which oneDNN's products of floats are faster than OpenBLAS's
+constexpr int64_t kParallel = 1 << 21;    // from which a product is divided among threads
 
 const SmallGemm& small_gemm() {
   static constinit Lazy<SmallGemm> functions;
@@ -263,7 +265,8 @@ void any_gemm(const Gemm& g, const T* a, const T* b, T* c) {
   blas::gemm(g, a, b, c);
 }
 
-// Pieces of rows or columns of C, a multiple of the kernels' tiles.
+// Divides a product among threads, by C's rows or columns, whichever are more. A piece is a multiple of 16, as the
+// kernels' tiles.
 template <class T>
 void split_gemm(const Gemm& g, const T* a, const T* b, T* c) {
   const int64_t threads = g.m * g.n * g.k < kParallel ? 1 : parallelism();

@@ -5,19 +5,21 @@
 
 namespace eager::cpu {
 
-// Leading dimensions are those of the matrices as they lie; lda of A[m, k] is k, of a transposed A[k, m] it is m.
+// The sizes and options of a product. lda, ldb and ldc are the distances between rows in memory: for dense operands lda
+// is k, or m if A is transposed and lies as [k, m].
 struct Gemm {
   int64_t m, n, k;
   bool transpose_a = false, transpose_b = false;
   int64_t lda, ldb, ldc;
-  bool accumulate = false;                        // C += instead of C =
-  bool conjugate_a = false, conjugate_b = false;  // of complex matrices
+  bool accumulate = false;                        // adds the product to C
+  bool conjugate_a = false, conjugate_b = false;  // for complex matrices
 };
 
-// On this thread alone: OpenBLAS, or loops of our own where the product is small.
+// Compute a product on this thread alone, by OpenBLAS or oneDNN, or by this library's own loops if the product is
+// small.
 void gemm(const Gemm& g, const float* a, const float* b, float* c);
 void gemm(const Gemm& g, const double* a, const double* b, double* c);
-// Split over the team where that pays.
+// Compute a product on the team's threads. A small product stays on this thread.
 void parallel_gemm(const Gemm& g, const float* a, const float* b, float* c);
 void parallel_gemm(const Gemm& g, const double* a, const double* b, double* c);
 

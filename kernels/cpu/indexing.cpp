@@ -50,7 +50,7 @@ int32_t with_indices(const Operand& o, F&& f) {
   return f(static_cast<const int64_t*>(out));
 }
 
-// The first index outside [0, n) is an error, in TensorFlow's words.
+// Fails, with TensorFlow's message, for the first index outside [0, n).
 template <class I>
 int32_t check_indices(KernelCall& call, const Operand& o, const I* indices, int64_t n) {
   std::atomic<int64_t> first{o.num_elements};
@@ -73,7 +73,7 @@ int32_t check_indices(KernelCall& call, const Operand& o, const I* indices, int6
 
 // ---- rows by index
 
-// to[i] = from[indices[i]] for i in [begin, end); rows of `inner` elements.
+// Copies rows of `inner` elements: to[i] = from[indices[i]] for i in [begin, end).
 template <class T, class I>
 void take_rows(T* to, const T* from, const I* indices, int64_t begin, int64_t end, int64_t inner) {
   if (inner == 1) {
@@ -103,7 +103,8 @@ void gather_rows(void* to, const void* from, const I* indices, const GatherParam
   });
 }
 
-// to[indices[i]] += from[i], for rows of `to` in [first, last). `base` holds what to start from; NULL: zeros.
+// Adds rows: to[indices[i]] += from[i], for rows of `to` in [first, last). The sums start from the rows of `base`;
+// NULL: zeros.
 template <class T, class I>
 void add_some_rows(T* to, const T* base, const T* from, const I* indices, int64_t count, int64_t inner, int64_t first,
                    int64_t last) {
@@ -123,7 +124,7 @@ void add_some_rows(T* to, const T* base, const T* from, const I* indices, int64_
     if (base) std::copy_n(base + first * inner, size, out);
     else std::fill_n(out, size, T(0));
     add(out);
-  } else {  // halves add up in float
+  } else {  // halves are added up as float
     Scratch scratch(std::max<int64_t>(size, 1) * sizeof(C));
     C* sums = scratch.as<C>();
     for (int64_t i = 0; i < size; ++i) sums[i] = base ? C(base[first * inner + i]) : C(0);
@@ -132,7 +133,8 @@ void add_some_rows(T* to, const T* base, const T* from, const I* indices, int64_
   }
 }
 
-// Each thread owns a range of rows and reads all indices, so that the order of additions does not depend on the threads.
+// Adds all rows. Each thread owns a range of rows and reads all indices, so that the order of additions does not depend
+// on the threads.
 template <class T, class I>
 void add_rows(T* to, const T* base, const T* from, const I* indices, const GatherParams& p) {
   const int64_t blocks = p.batch * p.outer, threads = parallelism();
@@ -166,7 +168,7 @@ int32_t gather(KernelCall& call) {
   });
 }
 
-// The rows stand in input `rows`, the indices in input `at`.
+// A kernel that adds the rows in input `rows` at the indices in input `at`.
 template <class T, int rows, int at>
 int32_t add_by_index(KernelCall& call) {
   const auto& p = call.params_as<GatherParams>();
@@ -179,7 +181,8 @@ int32_t add_by_index(KernelCall& call) {
   });
 }
 
-// The positions of one index lie side by side when they are sorted, the first of them ahead.
+// The kernel of first_dense_rows. It sorts the positions by index, so that those of one index lie side by side, the
+// first one ahead.
 int32_t first_dense_rows(KernelCall& call) {
   const int64_t n = call.inputs[0].num_elements;
   const int64_t* indices = call.inputs[0].as<int64_t>();
@@ -197,7 +200,7 @@ int32_t first_dense_rows(KernelCall& call) {
 
 // ---- tuples of indices
 
-// Tuples as row numbers of the tensor with `dims`, whose first `width` axes are indexed.
+// Converts tuples of indices to row numbers of `indexed`, whose first `width` axes they index.
 template <class I>
 int32_t flatten_tuples(KernelCall& call, const Operand& o, const I* indices, const Operand& indexed, int64_t* rows) {
   const auto& p = call.params_as<NdParams>();
@@ -241,7 +244,8 @@ int32_t gather_nd(KernelCall& call) {
   });
 }
 
-// scatter_nd(indices, updates), gather_nd_grad(dy, indices, like), tensor_scatter_nd_add(x, indices, updates).
+// The kernel of scatter_nd(indices, updates), gather_nd_grad(dy, indices, like) and tensor_scatter_nd_add(x, indices,
+// updates).
 template <class T, int rows, int at, int base>
 int32_t add_by_tuple(KernelCall& call) {
   const Operand& y = call.outputs[0];
@@ -282,7 +286,7 @@ int32_t scatter_extreme(KernelCall& call) {
 
 // ---- take_along_axis
 
-// Strides of an operand that broadcasts against `dims`, all but the axis.
+// Computes the strides of an operand that broadcasts against `dims` along all dims but the axis.
 void along_strides(const Operand& o, int axis, const int64_t* dims, int64_t* strides) {
   row_major_strides(o.dims, o.rank, strides);
   for (int d = 0; d < o.rank; ++d) {
@@ -346,7 +350,7 @@ int32_t take_along_axis_grad(KernelCall& call) {
   return with_indices(o, [&](const auto* indices) {
     if (int32_t code = check_indices(call, o, indices, dx.dims[axis])) return code;
     using C = Compute<T>;
-    constexpr bool is_half = !std::is_same_v<T, C>;  // halves add up in float
+    constexpr bool is_half = !std::is_same_v<T, C>;  // halves are added up as float
     Scratch scratch(is_half ? static_cast<size_t>(dx.num_elements) * sizeof(C) : 0);
     C* const sums = is_half ? scratch.as<C>() : static_cast<C*>(dx.data);
     std::fill_n(sums, dx.num_elements, C(0));
@@ -397,7 +401,7 @@ int32_t one_hot(KernelCall& call) {
   });
 }
 
-// Sums of integers are the same bits whatever the sign.
+// The type in which T is added up: for integers the unsigned one, since sums have the same bits whatever the sign.
 template <class T>
 using Added = typename Bitwise<T, std::is_integral_v<T>>::type;
 

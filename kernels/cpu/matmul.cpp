@@ -66,7 +66,7 @@ void widen(const Operand& from, float* to) {
   });
 }
 
-// Halves are multiplied and summed as float32.
+// The kernel of matmul for halves, which are multiplied and summed as float32.
 template <class T>
 int32_t matmul_half(KernelCall& call) {
   Operand& out = call.outputs[0];

@@ -22,10 +22,10 @@ namespace eager::cpu::HWY_NAMESPACE {
 namespace {
 
 constexpr int kRows = 4, kVectors = 2;
-constexpr int64_t kPanelRows = 256;  // of B
-constexpr int64_t kBlockRows = 64;   // of A: a thread's part, for which B is laid out anew
+constexpr int64_t kPanelRows = 256;  // number of B's rows in a panel
+constexpr int64_t kBlockRows = 64;   // number of A's rows in a thread's part, for which B is laid out anew
 
-// Where the elements of a matrix lie.
+// A matrix in memory, with the strides of its rows and columns.
 template <class T>
 struct Matrix {
   const T* data;
@@ -40,7 +40,7 @@ struct Product {
   using V [[gnu::vector_size(HWY_MAX_BYTES)]] = Sum;
   static constexpr int kLanes = HWY_MAX_BYTES / sizeof(Sum), kWidth = kVectors * kLanes;
 
-  // Rows [first, first + count) of B's columns [j, j + kWidth); zeros beyond the last column.
+  // Copies rows [first, first + count) of B's columns [j, j + kWidth) to a panel, with zeros beyond the last column.
   static void lay_panel(const Matrix<T>& b, int64_t first, int64_t count, int64_t j, int64_t columns, Sum* panel) {
     const int64_t width = std::min<int64_t>(kWidth, columns - j);
     for (int64_t q = 0; q < count; ++q, panel += kWidth) {

@@ -25,7 +25,7 @@ namespace {  // other families use the same names
 
 namespace hn = hwy::HWY_NAMESPACE;
 
-// max(x, 0) - x z + log1p(exp(-|x|))
+// The kernel computes max(x, 0) - x z + log1p(exp(-|x|)).
 template <class T>
 int32_t sigmoid_cross_entropy(KernelCall& call) {
   using A = Compute<T>;
@@ -152,7 +152,7 @@ int32_t global_norm(KernelCall& call) {
   return 0;
 }
 
-// x clip / max(norm, clip); the norm, which is NaN where an element is, spreads to all.
+// The kernel computes x clip / max(norm, clip). If an element is NaN, so is the norm, and every element of the result.
 template <class T>
 int32_t clip_by_norm(KernelCall& call) {
   using A = Compute<T>;

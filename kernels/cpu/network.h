@@ -8,9 +8,9 @@
 
 namespace eager::cpu {
 
-inline constexpr int64_t kWork = 16384;  // elements that are worth a piece of a parallel loop
+inline constexpr int64_t kWork = 16384;  // number of elements of a piece of a parallel loop
 
-// Rows of n elements that are worth one.
+// Returns the number of rows of n elements for one piece.
 inline int64_t row_grain(int64_t n) { return std::max<int64_t>(1, kWork / std::max<int64_t>(1, n)); }
 
 // A part of register_network.

@@ -33,7 +33,7 @@ namespace {  // other families use the same names
 
 namespace hn = hwy::HWY_NAMESPACE;
 
-// n elements as float or double, and back.
+// Converts n elements to float or double; from_numbers converts them back.
 template <class T>
 void to_numbers(const T* from, Compute<T>* to, int64_t n) {
   if constexpr (is_half<T>) to_float(from, to, n);
@@ -45,7 +45,7 @@ void from_numbers(const Compute<T>* from, T* to, int64_t n) {
   else std::copy(from, from + n, to);
 }
 
-// The rows of a reduction over dims that are not neighbours.
+// Reads the rows of a reduction over dims that are not neighbours.
 struct GatheredRows {
   const ReduceParams& p;
   explicit GatheredRows(const ReduceParams& params) : p(params) {}
@@ -62,7 +62,7 @@ struct GatheredRows {
     }
     for (int64_t k = 0; k < p.count; ++k) {
       to[k] = static_cast<Compute<T>>(x[base]);
-      for (int i = p.rank - 1; i >= 0; --i) {  // the next one
+      for (int i = p.rank - 1; i >= 0; --i) {  // moves to the next element of the row
         if (!p.is_reduced(i)) continue;
         base += strides[i];
         if (++at[i] < p.dims[i]) break;
@@ -75,7 +75,7 @@ struct GatheredRows {
 
 // --- a row of float or double ---
 
-// NaN where an element is.
+// Returns the largest of n elements; NaN if an element is NaN.
 template <class A>
 HWY_NOINLINE A row_max(const A* x, int64_t n) {
   A most = ExtremeOf<A, true>::neutral();
@@ -83,12 +83,12 @@ HWY_NOINLINE A row_max(const A* x, int64_t n) {
   return most;
 }
 
-// out = e^(x - m); its sum.
+// Writes e^(x - m) to out, and returns its sum.
 template <class A>
 HWY_NOINLINE A exp_shifted(const A* x, A m, int64_t n, A* out) {
   const hn::ScalableTag<A> d;
   const auto shift = hn::Set(d, m);
-  const A none = -std::numeric_limits<A>::infinity();  // whose power is 0
+  const A none = -std::numeric_limits<A>::infinity();  // fills up the last vector: e^none is 0
   return static_cast<A>(sum_of_terms<A>(n, [=](int64_t i, int64_t left) HWY_ATTR {
     const auto e = vmath::exp(d, hn::Sub(load_part(d, x + i, left, none), shift));
     store_part(d, e, out + i, left);
@@ -96,7 +96,7 @@ HWY_NOINLINE A exp_shifted(const A* x, A m, int64_t n, A* out) {
   }));
 }
 
-// log(sum); NaN where m is no finite number.
+// Returns log(sum); NaN if m is not finite.
 template <class A>
 HWY_NOINLINE A log_sum_shifted(const A* x, A m, int64_t n) {
   if (!std::isfinite(m)) return std::numeric_limits<A>::quiet_NaN();
@@ -114,7 +114,7 @@ HWY_NOINLINE A log_sum_shifted(const A* x, A m, int64_t n) {
   return std::log1p(static_cast<A>(others + (num_ties - 1)));
 }
 
-// The sum of a b.
+// Returns the sum of the products of a's and b's elements.
 template <class A>
 HWY_NOINLINE A dot(const A* a, const A* b, int64_t n) {
   const hn::ScalableTag<A> d;
@@ -125,15 +125,15 @@ HWY_NOINLINE A dot(const A* a, const A* b, int64_t n) {
 
 // --- columns: [n, width] of float or double, rows `stride` apart ---
 
-constexpr int64_t kColumns = 512;  // at most
-constexpr int64_t kTile = 32768;   // elements that should stay in the cache
-constexpr int64_t kShortRow = 32;  // elements of a row that is transposed, at most
+constexpr int64_t kColumns = 512;  // most columns that are handled at once
+constexpr int64_t kTile = 32768;   // number of elements that stay in the cache
+constexpr int64_t kShortRow = 32;  // most elements of a row that is transposed
 
 template <class A>
 struct Columns {
   const A* x;
-  int64_t n, width, stride;  // width: whole vectors
-  // Of each column. `sum` is the rest where kRest.
+  int64_t n, width, stride;  // width: a multiple of the vector's lanes
+  // The largest element of each column, and its sum of e^(x - most), or the rest where add_up has kRest.
   A most[kColumns], sum[kColumns];
 
   HWY_NOINLINE void find_most() {
@@ -147,12 +147,12 @@ struct Columns {
       }
     }
   }
-  // Sums e^(x - most), and writes it to y unless that is NULL. kRest: see `sum`; it is NaN where `most` is no finite number.
+  // Computes `sum`, and writes e^(x - most) to y unless y is NULL. kRest: `sum` is the rest.
   template <bool kRest>
   HWY_NOINLINE void add_up(A* y, int64_t y_stride) {
     const hn::ScalableTag<A> d;
     const int64_t w = static_cast<int64_t>(hn::Lanes(d));
-    constexpr int64_t kRows = 16;  // between which sums of float32 are float32
+    constexpr int64_t kRows = 16;  // number of rows that are summed as A before they are added to `totals`
     double totals[kColumns];
     std::fill(totals, totals + width, kRest ? -1.0 : 0.0);
     for (int64_t first = 0; first < n; first += kRows) {
@@ -177,7 +177,7 @@ struct Columns {
     }
     for (int64_t j = 0; j < width; ++j) sum[j] = static_cast<A>(totals[j]);
   }
-  // sum = log(1 + rest)
+  // Replaces the rest by log(1 + rest), which is log(sum); NaN where the largest element is not finite.
   HWY_NOINLINE void take_log() {
     const hn::ScalableTag<A> d;
     for (int64_t j = 0; j < width; j += static_cast<int64_t>(hn::Lanes(d))) {
@@ -187,15 +187,16 @@ struct Columns {
   }
 };
 
-// How many columns of n elements go side by side.
+// Returns the number of columns of n elements that are handled at once.
 inline int64_t columns_at_once(int64_t n) {
   int64_t width = kColumns;
   while (width > 64 && width * n > kTile) width /= 2;
   return width;
 }
 
-// Calls f(columns, first, count, is_direct) for parts of the columns of [outer, n, inner]: `count` of them, the first of
-// which is at `first`. Those that are no float or double, or less than a vector, are copied and filled up: then not direct.
+// Calls f(columns, first, count, is_direct) for parts of the columns of [outer, n, inner]: `count` columns, the first
+// of which is at `first`. Columns of halves, and fewer columns than a vector has lanes, are copied and filled up;
+// is_direct is false then.
 template <class T, class F>
 void each_columns(const T* x, int64_t outer, int64_t n, int64_t inner, F f) {
   using A = Compute<T>;
@@ -257,9 +258,9 @@ void softmax_columns(const T* x, T* y, const AxisParams& p) {
 
 // --- rows ---
 
-constexpr int64_t kFewColumns = 16;  // rows that are neighbours, for which vectors across them are too wide
+constexpr int64_t kFewColumns = 16;  // number of neighbouring rows from which vectors go across them, as columns
 
-// Reads and writes rows of [outer, n, inner] as Compute<T>; rows that lie together in that type are used where they lie.
+// Reads and writes rows of [outer, n, inner] as Compute<T>. Rows that have this type and are contiguous are not copied.
 template <class T>
 struct Rows {
   using A = Compute<T>;
@@ -275,7 +276,7 @@ struct Rows {
     }
     return room;
   }
-  // Where the row's numbers may be written: where they belong, or to the room.
+  // Returns where the numbers of row r are to be computed: their place in y if that needs no conversion, or `room`.
   A* place(T* y, int64_t r, A* room) const {
     if constexpr (std::is_same_v<T, A>) {
       if (p.inner == 1) return y + first(r);
@@ -290,7 +291,7 @@ struct Rows {
   }
 };
 
-// Calls f(rows, r, rooms) for every row, with `kRooms` rooms of n elements.
+// Calls f(rows, r, room) for every row r. room: kRooms buffers of n elements, one behind the other.
 template <int kRooms, class T, class F>
 void each_row(const AxisParams& p, F f) {
   using A = Compute<T>;
@@ -329,7 +330,7 @@ int32_t softmax(KernelCall& call) {
   return 0;
 }
 
-// y (dy - sum(dy y))
+// The gradient of softmax: dx = y (dy - sum(dy y)).
 template <class T>
 int32_t softmax_grad(KernelCall& call) {
   using A = Compute<T>;
@@ -348,7 +349,8 @@ int32_t softmax_grad(KernelCall& call) {
 
 // --- logsumexp ---
 
-// An infinite or NaN m is the result: an infinity among the elements, a NaN, or nothing but -inf.
+// Returns the logsumexp of n elements. If the largest one, m, is infinite or NaN, it is the result: some element is
+// +inf or NaN, or all are -inf.
 template <class A>
 HWY_NOINLINE A log_sum_exp(const A* x, int64_t n) {
   const A m = row_max(x, n);
@@ -371,7 +373,7 @@ void logsumexp_columns(const T* x, T* y, int64_t outer, int64_t n, int64_t inner
   });
 }
 
-// Rows of n elements that follow each other are transposed to columns.
+// Computes the logsumexp of contiguous rows of n elements. The rows are transposed to columns.
 template <class T>
 void logsumexp_short_rows(const T* x, T* y, int64_t rows, int64_t n) {
   using A = Compute<T>;
@@ -398,7 +400,7 @@ void logsumexp_short_rows(const T* x, T* y, int64_t rows, int64_t n) {
   });
 }
 
-// Rows that are no neighbours are gathered first.
+// The kernel of logsumexp. Rows whose elements are not neighbours are gathered first.
 template <class T>
 int32_t logsumexp(KernelCall& call) {
   using A = Compute<T>;
@@ -432,7 +434,7 @@ int32_t logsumexp(KernelCall& call) {
 
 // --- cross-entropy ---
 
-// The sum of l (log_sum - (x - m)). Where l is 0 so is the product, although x may be -inf.
+// Returns the sum of l (log_sum - (x - m)). A label l of 0 adds 0, also if x is -inf.
 template <class A>
 HWY_NOINLINE A cross_entropy_of(const A* x, const A* l, A m, A log_sum, int64_t n) {
   const hn::ScalableTag<A> d;
@@ -441,7 +443,7 @@ HWY_NOINLINE A cross_entropy_of(const A* x, const A* l, A m, A log_sum, int64_t 
     const auto loss = hn::Sub(hn::Set(d, log_sum), hn::Sub(load_part(d, x + i, left, A(0)), hn::Set(d, m)));
     return hn::IfThenZeroElse(hn::Eq(label, hn::Zero(d)), hn::Mul(label, loss));
   });
-  return static_cast<A>(sum) + A(0) * log_sum;  // NaN where log_sum is
+  return static_cast<A>(sum) + A(0) * log_sum;  // the second term makes the result NaN if log_sum is NaN
 }
 
 template <class T>
@@ -458,7 +460,7 @@ int32_t cross_entropy(KernelCall& call) {
   return 0;
 }
 
-// dy (softmax sum(labels) - labels)
+// The gradient of cross_entropy: dx = dy (softmax sum(labels) - labels).
 template <class T>
 int32_t cross_entropy_grad(KernelCall& call) {
   using A = Compute<T>;
@@ -508,7 +510,7 @@ int32_t sparse_cross_entropy(KernelCall& call) {
   return 0;
 }
 
-// dy (softmax - one_hot(labels))
+// The gradient of sparse_cross_entropy: dx = dy (softmax - one_hot(labels)).
 template <class T>
 int32_t sparse_cross_entropy_grad(KernelCall& call) {
   using A = Compute<T>;

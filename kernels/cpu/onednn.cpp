@@ -52,7 +52,8 @@ Desc image_desc(int64_t n, int64_t c, int64_t h, int64_t w) {
   return {{n, c, h, w}, dnnl::memory::data_type::f32, Tag::nhwc};
 }
 
-// Of a filter [height, width, channels in, channels out], in oneDNN's order; groups come first where there are any.
+// Return the dims and strides of a filter [height, width, channels in, channels out] in oneDNN's order: channels out,
+// channels in, height, width. With several groups the group comes first.
 dnnl::memory::dims filter_dims_of(const Window2d& p) {
   if (p.groups == 1) return {p.out_c, p.in_c, p.kernel_h, p.kernel_w};
   return {p.groups, p.out_c / p.groups, p.in_c / p.groups, p.kernel_h, p.kernel_w};
@@ -63,7 +64,7 @@ dnnl::memory::dims filter_strides_of(const Window2d& p) {
   return {p.out_c / p.groups, 1, down, p.kernel_w * across, across};
 }
 
-// oneDNN has a convolution for everything, but where it is the reference's it is slower than a product of matrices.
+// Throws if a primitive is oneDNN's reference implementation, which is slower than a product of matrices.
 template <class Description>
 void check_is_fast(const Description& d) {
   if (std::strncmp(d.impl_info_str(), "ref", 3) == 0) throw dnnl::error(dnnl_unimplemented, "slow");
@@ -74,7 +75,8 @@ struct Geometry {
   dnnl::memory::dims strides, dilates, before, behind;
 };
 
-// Describes a convolution, one to a gradient with a hint, the forward one. oneDNN 2 takes what it is apart from how it runs.
+// Describes a convolution. A gradient's description takes that of the forward convolution as a hint. oneDNN 2 takes the
+// geometry as an argument of its own.
 template <class Convolution, class... Hint>
 typename Convolution::primitive_desc describe(const Geometry& g, const Hint&... forward) {
   dnnl::primitive_attr attr;
@@ -134,7 +136,7 @@ std::shared_ptr<Primitive> make(Kind kind, const Window2d& p) {
   return made;
 }
 
-// NULL where oneDNN has no such convolution.
+// Returns the primitive of a convolution, which is made at the first call and kept. NULL: oneDNN has no fast one.
 std::shared_ptr<Primitive> find(Kind kind, const Window2d& p) {
   static constinit Mutex mutex;
   // clang-format off
@@ -170,7 +172,7 @@ void reorder(const Desc& from, const void* source, const Desc& to, void* destina
   stream.wait();
 }
 
-// The batch in as many parts as there are threads.
+// A division of the batch into parts, at most one for each thread. A small convolution is one part.
 struct Parts {
   explicit Parts(const Window2d& p) : whole(p) {
     const int64_t work = p.batch * p.out_h * p.out_w * p.out_c * p.kernel_h * p.kernel_w * p.in_c / p.groups;
@@ -187,7 +189,8 @@ struct Parts {
   int64_t size, count;
 };
 
-// Of what oneDNN counts with int: dims, and bytes from an operand's start.
+// Reports whether sizes (dims, and numbers of elements) do not overflow the int with which oneDNN counts dims and
+// bytes.
 bool fits(std::initializer_list<int64_t> sizes) {
   return std::ranges::all_of(sizes, [](int64_t size) {
     return std::abs(size) <= INT_MAX / static_cast<int64_t>(sizeof(float));
@@ -208,14 +211,15 @@ void run(const Primitive& p, std::unordered_map<int, dnnl::memory> args) {
   stream.wait();
 }
 
-// Primitives of all parts, in `first` and `last`; false where there is none.
+// Finds the primitives of the parts: `last` for the last one, which may be smaller, and `first` for the others. False:
+// there is none, or the two want different layouts of the filter.
 bool find_all(Kind kind, const Parts& parts, std::shared_ptr<Primitive>& first, std::shared_ptr<Primitive>& last) {
   first = find(kind, parts.part(0));
   last = parts.count > 1 ? find(kind, parts.part(parts.count - 1)) : first;
   return first && last && first->filter == last->filter;
 }
 
-// The filter as the primitives want it.
+// A filter in the layout that the primitives want, copied if that differs from the operand's.
 struct Filter {
   Filter(const Primitive& p, const float* filter)
       : room(p.filter == p.user_filter ? 0 : p.filter.get_size()), data(filter) {
@@ -269,7 +273,8 @@ bool backward_input(const Window2d& p, const float* dy, const float* filter, flo
   return true;
 }
 
-// Each part has a sum of its own; they are added in order.
+// Each part of the batch has its own sum. The sums are added in order, so that the result does not depend on the
+// timing.
 bool backward_filter(const Window2d& p, const float* x, const float* dy, float* dfilter) {
   std::shared_ptr<Primitive> first, last;
   const Parts parts(p);

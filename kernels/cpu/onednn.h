@@ -8,13 +8,15 @@
 
 namespace eager::cpu::onednn {
 
-std::string version();  // "2.6.3"; "" where the build has none
+// Returns oneDNN's version, such as "2.6.3"; "" if the build has no oneDNN.
+std::string version();
 
-// NHWC operands, filter [h, w, in, out]. False: not done, use the other way.
+// Compute a convolution and its gradients, of NHWC operands and a filter [h, w, in, out]. False: oneDNN has no fast
+// primitive for it, and nothing was computed.
 bool forward(const Window2d& p, const float* x, const float* filter, float* y);
 bool backward_input(const Window2d& p, const float* dy, const float* filter, float* dx);
 bool backward_filter(const Window2d& p, const float* x, const float* dy, float* dfilter);
-// On this thread alone.
+// Computes a product on this thread alone. False: nothing was computed.
 bool gemm(const Gemm& g, const float* a, const float* b, float* c);
 
 }  // namespace eager::cpu::onednn

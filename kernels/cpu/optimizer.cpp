@@ -160,7 +160,7 @@ int64_t index_at(const Operand& indices, int64_t i) {
   return indices.dtype == DType::int32 ? indices.as<int32_t>()[i] : indices.as<int64_t>()[i];
 }
 
-// Positions in `indices`, ordered by the row that they name.
+// Writes the positions in `indices` to `order`, sorted by the row that the index names.
 void sort_rows(const Operand& indices, int64_t* order) {
   const int64_t count = indices.num_elements;
   for (int64_t i = 0; i < count; ++i) order[i] = i;
@@ -170,7 +170,7 @@ void sort_rows(const Operand& indices, int64_t* order) {
   });
 }
 
-// Begins of the runs of one row in `order`, and the end; returns the number of runs.
+// Finds the runs of one row in `order`. Writes where each begins, and the end, and returns their number.
 int64_t find_runs(const Operand& indices, const int64_t* order, int64_t* begins) {
   const int64_t count = indices.num_elements;
   int64_t runs = 0;
@@ -191,7 +191,7 @@ int32_t check_rows(KernelCall& call, const Operand& indices, int64_t rows) {
   return 0;
 }
 
-// Variables that may not be written in place begin as a copy.
+// Copies a variable to an output that is not written in place.
 void copy_operand(const Operand& from, Operand& to) {
   if (from.data == to.data) return;
   const size_t size = dtype_size(from.dtype);
@@ -269,7 +269,7 @@ class Updater {
 
   bool is_half() const { return size_ < slot_size_; }
 
-  int64_t size_, slot_size_;  // of an element of the variable, and of its slots
+  int64_t size_, slot_size_;  // bytes of an element of the variable, and of its slots
   const UpdateLoops& loops_;
   alignas(8) char rule_[kRuleBytes];
 };

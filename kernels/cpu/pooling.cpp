@@ -29,7 +29,7 @@ bool is_nan(A v) {
   else return false;
 }
 
-constexpr int64_t kChunk = 32;  // channels whose state stays in registers
+constexpr int64_t kChunk = 32;  // number of channels whose state stays in registers
 
 Window2d as_nhwc(Window2d p) {
   if (!p.nchw) return p;
@@ -74,7 +74,7 @@ HWY_INLINE void each_chunk(int64_t channels, F f) {
   if (c < channels) f(c, channels - c);
 }
 
-// Every element of the image lies in exactly one window.
+// Reports whether every element of the image lies in exactly one window.
 bool is_partition(const Window2d& p) {
   return p.kernel_h == p.stride_h && p.kernel_w == p.stride_w && p.pad_top == 0 && p.pad_left == 0 &&
          p.out_h * p.stride_h == p.in_h && p.out_w * p.stride_w == p.in_w;
@@ -92,8 +92,8 @@ void each_image(const Window2d& p, F f) {
 int64_t in_size(const Window2d& p) { return p.in_h * p.in_w * p.in_c; }
 int64_t out_size(const Window2d& p) { return p.out_h * p.out_w * p.in_c; }
 
-// An image as numbers that are computed with: its own memory, or a copy of halves. What is written to the copy goes to the
-// image by put().
+// An image in the type that is computed in: its own memory, or for halves a copy. put() copies what was written back to
+// the image.
 template <class T>
 class Image {
  public:
@@ -116,7 +116,7 @@ class Image {
   Scratch room_;
 };
 
-// Not above any number.
+// Returns -infinity, or the smallest number of a type that has no infinity.
 template <class A>
 constexpr A lowest() {
   if constexpr (std::numeric_limits<A>::has_infinity) return -std::numeric_limits<A>::infinity();
@@ -157,12 +157,14 @@ int32_t max_pool(KernelCall& call) {
   return 0;
 }
 
-// Calls f(output element, input element, hit) for each element of each window; hit is true at the first largest one.
+// Calls f(output element, input element, hit) for each element of each window; hit is true at the first of the largest
+// ones.
 template <class A, class F>
 HWY_INLINE void each_element(const Window2d& p, const A* in, const A* out, F f) {
   each_window(p, [&](int64_t at, const Window& w) {
     each_chunk(p.in_c, [&](int64_t first, auto count) {
-      A most[kChunk], open[kChunk];  // open: 1 until the largest was met; a factor, so that the loops have no branches
+      // open: 1 until the largest element was met, then 0. It is a factor, so that the loops have no branches.
+      A most[kChunk], open[kChunk];
       for (int64_t c = 0; c < count; ++c) {
         most[c] = out[at + first + c];
         open[c] = A(1);
@@ -180,11 +182,11 @@ HWY_INLINE void each_element(const Window2d& p, const A* in, const A* out, F f) 
   });
 }
 
-// What the gradients of max pooling do with an image.
+// The loops over an image that the gradients of max pooling use.
 enum class PoolGrad {
-  add,        // dx += dy at the largest elements
-  partition,  // the same where windows do not overlap and leave nothing out
-  pick,       // the gradient of the gradient: picks ddx there
+  add,        // dx += dy at the largest element of each window
+  partition,  // dx = dy at these elements and 0 elsewhere, for windows that are a partition of the image
+  pick,       // the gradient of the gradient: takes ddx at these elements
 };
 
 template <class A>

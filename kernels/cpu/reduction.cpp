@@ -26,15 +26,15 @@ namespace eager::cpu {
 
 namespace {
 
-constexpr int64_t kWork = 32768;          // elements that are worth a piece of a parallel loop
-constexpr int64_t kBlock = kFusedResult;  // elements of a row that are taken in at once
-constexpr int64_t kFewColumns = 16;       // times kFoldColumns: too little to share among threads
-constexpr int64_t kShortRow = 32;         // elements of a row that is transposed, at most
-constexpr int64_t kOutputs = 512;         // that wait to be written together
-constexpr int64_t kNone = -1;             // no output
+constexpr int64_t kWork = 32768;          // number of elements of a piece of a parallel loop
+constexpr int64_t kBlock = kFusedResult;  // most elements of a row that are taken in at once
+constexpr int64_t kFewColumns = 16;       // number of blocks of columns from which threads share the blocks
+constexpr int64_t kShortRow = 32;         // most elements of a row that is transposed
+constexpr int64_t kOutputs = 512;         // most outputs that are written together
+constexpr int64_t kNone = -1;             // stands for "no output"
 static_assert(kTreeRows * kFoldColumns <= kBlock && kOutputs >= kFoldColumns);
 
-// Collapsed dims of one kind, with their strides in the input.
+// The kept or the reduced dims after collapsing, with their strides in the input.
 struct Dims {
   int rank = 0;
   int64_t size[kMaxRank], stride[kMaxRank];
@@ -56,8 +56,8 @@ struct Dims {
 
 struct Nest {
   Dims kept, reduced;
-  int64_t run = 1;   // of the innermost dim
-  bool rows = true;  // the innermost dim is reduced
+  int64_t run = 1;   // size of the innermost dim, which is in neither `kept` nor `reduced`
+  bool rows = true;  // whether the innermost dim is reduced
   explicit Nest(const ReduceParams& p) {
     int64_t stride = 1;
     Dims all[2];
@@ -83,22 +83,24 @@ struct Nest {
   }
 };
 
-// What one thread reads, and where it puts what has to be copied, widened or transposed.
+// Reads the input for one thread, and has room for the elements that must be copied, widened or transposed.
 class Reader {
  public:
   Reader(const KernelCall& call, const Fold& fold) : feed_(call), fold_(fold) {}
 
-  // n neighbours, at most kBlock.
+  // Returns n neighbours, at most kBlock, from element `at` on, for Fold::rows: halves are widened. See
+  // FusedPiece::make for `limit`.
   const char* run(int64_t at, int64_t n, int64_t limit) {
     const char* x = elements(at, n, limit);
     if (!fold_.widen) return x;
     fold_.widen(x, room(), n);
     return room();
   }
-  // How many rows `rows` gives at once. Those that meet before they reach an acc come together.
+  // Returns the number of rows that `rows` finds at once. It is a multiple of kTreeRows, since so many rows meet before
+  // they reach an acc.
   int64_t most_rows() const { return is_made() ? kTreeRows : kFoldRows; }
-  // n elements, at most kFoldColumns, of `count` rows, at most most_rows(). Row r lies at at(r). `follow`: rows have n
-  // elements and follow each other, up to `limit`.
+  // Finds n elements, at most kFoldColumns, of each of `count` rows, at most most_rows(), and writes their addresses to
+  // `to`. Row r lies at at(r). follow: rows have n elements and are contiguous, up to `limit`.
   template <class At>
   void rows(At at, int64_t count, int64_t n, bool follow, int64_t limit, const void* (&to)[kFoldRows]) {
     const int64_t size = fold_.size;
@@ -117,7 +119,8 @@ class Reader {
       }
     }
   }
-  // n rows of `run` elements, n at most kOutputs, which follow each other: place j of all of them lies at j * kOutputs.
+  // Returns n contiguous rows of run_length elements, n at most kOutputs, transposed: the elements j of all rows lie
+  // from j * kOutputs on.
   const char* transposed(int64_t at, int64_t n, int64_t run_length, int64_t limit) {
     const int64_t size = fold_.convert ? feed_.size() : fold_.size;
     char* to = places(transposed_, size);
@@ -134,7 +137,7 @@ class Reader {
   void convert(const void* from, void* to, int64_t n) const {
     fold_.convert->loop(&from, to, n, fold_.convert->params);
   }
-  // n neighbours, at most kBlock, of the type that the fold takes in.
+  // Returns n neighbours, at most kBlock, converted to the dtype that the fold takes in.
   const char* elements(int64_t at, int64_t n, int64_t limit) {
     const char* x = feed_(at, n, limit);
     if (!fold_.convert) return x;
@@ -188,7 +191,8 @@ class Reduction {
       fold_.rows(x.run(at + i, m, limit), 1, m, acc);
     }
   }
-  // One long row: pieces of a fixed size. Those of a shorter row are the blocks that one thread would take.
+  // Reduces one long row in pieces of a fixed size, whose accs are merged. For a row of up to 2 kWork elements a piece
+  // is a block, the unit that one thread would take.
   void one_row(int64_t piece) {
     const int64_t n = nest_.run, pieces = (n + piece - 1) / piece;
     Scratch partial(static_cast<size_t>(pieces * fold_.acc_size));
@@ -203,7 +207,8 @@ class Reduction {
     for (int64_t k = 1; k < pieces; ++k) fold_.merge(accs, accs + k * fold_.acc_size, 1);
     put(0, accs, 1);
   }
-  // Calls f(reader, first, n, end, accs) for up to kOutputs outputs at a time, of a thread's that end at `end`.
+  // Calls f(reader, first, n, end, accs) for all outputs, n of them at a time, at most kOutputs, from output `first`
+  // on. `end` is where the thread's outputs end.
   template <class F>
   void each_outputs(int64_t elements, F f) {
     parallel_for(out_.num_elements, grain(elements), [&](int64_t b, int64_t e) {
@@ -219,7 +224,7 @@ class Reduction {
       }
     });
   }
-  // The same with accs that are neutral at first, and become outputs.
+  // Calls f as each_outputs does, with neutral accs, and writes them to the outputs after each call.
   template <class F>
   void each_row(int64_t elements, F f) {
     each_outputs(elements, [&](Reader& x, int64_t first, int64_t n, int64_t end, char* accs) {
@@ -228,7 +233,7 @@ class Reduction {
       put(first, accs, n);
     });
   }
-  // Rows of one kept dim that are no longer than a block follow each other.
+  // Reduces contiguous rows that are no longer than a block.
   void rows_in_order() {
     const int64_t run = nest_.run, most = rows_at_once();
     each_row(run, [&](Reader& x, int64_t first, int64_t outputs, int64_t end, char* accs) {
@@ -249,13 +254,15 @@ class Reduction {
       }
     });
   }
-  // A part of kOutputs that fits in a block: a power of 2, so that all parts are asked for in one size.
+  // Returns the number of rows that fit in a block together, at most kOutputs. It is a power of 2, so that it divides
+  // kOutputs.
   int64_t rows_at_once() const {
     int64_t n = kOutputs;
     while (n > 1 && n * nest_.run > kBlock) n /= 2;
     return n;
   }
-  // The outputs' rows follow each other, `inner` times.
+  // Reduces short rows, which are transposed. Each output has `inner` rows; the first rows of all outputs are
+  // contiguous, and so are the second ones, and so on.
   void short_rows(int64_t inner) {
     const int64_t run = nest_.run, most = rows_at_once();
     each_outputs(run * inner, [&](Reader& x, int64_t first, int64_t outputs, int64_t end, char* accs) {
@@ -269,8 +276,8 @@ class Reduction {
       }
     });
   }
-  // Takes n transposed rows. They are the accs' first where `begins`, and their last unless `output`, where the results go, is
-  // kNone.
+  // Takes n transposed rows into n accs. begins: these elements are the accs' first. output: the first output that the
+  // results go to, if these elements are the accs' last; otherwise kNone.
   void take_places(const char* from, int64_t n, char* acc, bool begins, int64_t output) const {
     for (int64_t j = 0; j < nest_.run; j += kFoldRows) {
       const int64_t count = std::min<int64_t>(kFoldRows, nest_.run - j);
@@ -283,7 +290,8 @@ class Reduction {
     fold_.columns({rows, count, n, acc, begins, output == kNone ? nullptr : &out_, output, divisor_});
   }
 
-  // Takes m columns of `count` rows; row r lies at at(r). `begins` and `output`: see take_places.
+  // Takes m columns of `count` rows into m accs. Row r lies at at(r). For begins and output see take_places, for follow
+  // and limit Reader::rows.
   template <class At>
   void take_rows(Reader& x, At at, int64_t count, int64_t m, bool follow, int64_t limit, char* acc, bool begins,
                  int64_t output) const {
@@ -295,7 +303,8 @@ class Reduction {
       take_columns(rows, few, m, acc, begins && r == 0, r + few == count ? output : kNone);
     }
   }
-  // The same of narrow rows that follow each other, `together` of them as one: a power of 2.
+  // Takes all columns of `count` narrow, contiguous rows into accs. `together` rows, a power of 2, are taken as one
+  // wide row, and the accs of its parts are merged in the end.
   void take_narrow_rows(Reader& x, int64_t base, int64_t count, int64_t together, int64_t limit, char* acc) const {
     const int64_t run = nest_.run, wide = together * run, rest = count % together;
     clear(acc, wide);
@@ -308,16 +317,17 @@ class Reduction {
     for (int64_t half = together / 2; half > 0; half /= 2)
       fold_.merge(acc, acc + half * run * fold_.acc_size, half * run);
   }
-  // Few columns with many elements are cut into segments of a fixed number of rows, whose results meet in order.
+  // Reduces columns. Few columns of many elements are cut into segments of a fixed number of rows, whose accs are
+  // merged in order.
   void columns() {
     const int64_t run = nest_.run, groups = nest_.kept.count(), inner = nest_.reduced.count();
     const int64_t blocks = (run + kFoldColumns - 1) / kFoldColumns, width = std::min(kFoldColumns, run);
     const bool is_cut = groups * blocks < kFewColumns && width * inner > 2 * kWork;
     const int64_t rows = is_cut ? kWork / width : inner, segments = (inner + rows - 1) / rows;
-    const bool follow = blocks == 1 && nest_.reduced.rank == 1;  // a group's rows follow each other
+    const bool follow = blocks == 1 && nest_.reduced.rank == 1;  // whether a group's rows are contiguous
     int64_t together = 1;
     while (follow && 2 * together * run <= kFoldColumns && 2 * together * kTreeRows <= rows) together *= 2;
-    const int64_t room = kFoldColumns * fold_.acc_size;  // of a unit's accs
+    const int64_t room = kFoldColumns * fold_.acc_size;  // bytes of the accs of a segment
     Scratch partial(is_cut ? static_cast<size_t>(groups * blocks * segments * room) : 0);
     auto first_output = [&](int64_t block) { return block / blocks * run + block % blocks * kFoldColumns; };
     parallel_for(groups * blocks * segments, grain(width * rows), [&](int64_t b, int64_t e) {
@@ -355,7 +365,7 @@ class Reduction {
   int64_t work_;
 };
 
-// Reductions of nothing, and of single elements.
+// Reduces inputs of which each output takes one element, or none.
 void reduce_each(const KernelCall& call, const Fold& fold, bool has_elements, double divisor) {
   Reader x(call, fold);
   for (int64_t i = 0; i < call.outputs[0].num_elements; ++i) {
@@ -368,7 +378,7 @@ void reduce_each(const KernelCall& call, const Fold& fold, bool has_elements, do
 
 // --- prod_grad ---
 
-// What derivatives of a product are computed in: products of float32 seldom overflow on their way.
+// The type in which the gradient of a product is computed. Products of float32 seldom overflow in it.
 template <class T>
 using Wide = std::conditional_t<std::is_floating_point_v<Compute<T>>, double, std::complex<double>>;
 
@@ -381,13 +391,14 @@ T narrow(Wide<T> x) {
   return static_cast<T>(static_cast<Compute<T>>(x));
 }
 
-// dx = dy times the product of the elements before and behind. A division of the whole product would overflow early and
-// fail at zeros. The row is cut into segments, so that multiplications do not wait for each other; `before` has room for it.
+// Writes dx: dy times the product of all other elements, those before and those behind. Dividing the whole product by
+// the element would overflow early, and fail at zeros. The row is cut into segments, so that multiplications do not
+// wait for each other. before: room for n numbers.
 template <class T>
 void multiply_others(const T* x, T dy, T* dx, int64_t n, Wide<T>* before) {
   using A = Wide<T>;
   constexpr int kSegments = 8;
-  const int64_t share = n / kSegments, rest = kSegments * share;  // what is left belongs to the last segment
+  const int64_t share = n / kSegments, rest = kSegments * share;  // the last segment goes on from `rest` to n
   A product[kSegments], ahead[kSegments], behind[kSegments];
   std::fill(product, product + kSegments, A(1));
   auto up = [&](int s, int64_t i) {
@@ -412,9 +423,10 @@ void multiply_others(const T* x, T dy, T* dx, int64_t n, Wide<T>* before) {
   }
 }
 
-constexpr int64_t kLines = 16;  // that are multiplied side by side
+constexpr int64_t kLines = 16;  // most lines that are multiplied side by side
 
-// The same for `width` lines of reduced elements that lie side by side from `base` on. before: [elements of a line, width].
+// Writes dx, as above, for `width` lines of reduced elements. The lines lie side by side from `base` on. before: room
+// for [elements of a line, width] numbers.
 template <class T>
 void multiply_others(const Nest& w, const T* x, const T* dy, T* dx, int64_t base, int64_t width, Wide<T>* before) {
   using A = Wide<T>;
@@ -443,7 +455,8 @@ void multiply_others(const Nest& w, const T* x, const T* dy, T* dx, int64_t base
   }
 }
 
-// dx = dy times what the product of the other elements has to the order of all directions.
+// Writes dx: dy times the coefficient of all directions in the product of the other elements. The product is a
+// polynomial in the directions, the inputs after x (kernels/common/product.h).
 template <class T>
 void multiply_directions(const KernelCall& call, const Nest& w, int64_t count) {
   using A = Wide<T>;
@@ -498,7 +511,7 @@ int32_t prod_grad(KernelCall& call) {
   return 0;
 }
 
-// broadcast_reduced: the reduced gradient, spread over the input's shape.
+// The kernel of broadcast_reduced: broadcasts the gradient of a reduction's output to the shape of its input.
 int32_t broadcast_reduced(KernelCall& call) {
   if (call.outputs[0].num_elements == 0) return 0;
   strided_read(call.outputs[0].data, call.inputs[0].data, call.params_as<StridedCopy>(),

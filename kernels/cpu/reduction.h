@@ -10,16 +10,16 @@
 
 namespace eager::cpu {
 
-inline constexpr int kFoldRows = 16;          // that `columns` takes at once, at most
-inline constexpr int kTreeRows = 8;           // of them that meet before they reach an acc
-inline constexpr int64_t kFoldColumns = 512;  // at most, that it takes at once
+inline constexpr int kFoldRows = 16;          // most rows that Fold::columns takes at once
+inline constexpr int kTreeRows = 8;           // number of these rows that meet before they reach an acc
+inline constexpr int64_t kFoldColumns = 512;  // most columns that Fold::columns takes at once
 
-// What `columns` takes in: element i, for i < n, of each of `count` rows.
+// The argument of Fold::columns, which takes element i of each of `count` rows into acc i, for i < n.
 struct FoldColumns {
   const void* const* rows;
   int64_t count, n;
   void* acc;
-  bool begins;  // the accs are not read, but neutral
+  bool begins;  // whether the accs count as neutral and are not read
   const Operand*
       out;        // NULL, or where the results go: elements from `first` on, divided by `divisor` where that is not 1.
   int64_t first;  // The accs are undefined then.
@@ -27,7 +27,7 @@ struct FoldColumns {
 };
 
 struct Fold {
-  int64_t size, acc_size;  // of an element and of an acc, in bytes
+  int64_t size, acc_size;  // bytes of an element and of an acc
   alignas(16) unsigned char neutral_acc[16];
   // Takes each of `count` rows of n elements, which follow each other, into an acc. float16 and bfloat16 come as float32.
   void (*rows)(const void* x, int64_t count, int64_t n, void* acc);
@@ -36,7 +36,7 @@ struct Fold {
   void (*merge)(void* acc, const void* more, int64_t n);
   // Writes n accs, divided by `divisor` where that is not 1, to the output's elements from `first` on.
   void (*put)(const Operand& out, int64_t first, void* acc, int64_t n, double divisor);
-  // Gives float16 or bfloat16 as float32; NULL for other dtypes.
+  // Converts float16 or bfloat16 to float32; NULL for other dtypes.
   void (*widen)(const void* from, void* to, int64_t n);
   // Converts elements of the input's dtype to those that the fold takes in; NULL where they are the same.
   const ChosenLoop* convert;
@@ -48,7 +48,7 @@ int32_t reduce(KernelCall& call, const Fold& fold, bool is_mean);
 // Copies [n, run], whose rows lie `run` apart, to [run, n], whose rows lie `stride` apart.
 void transpose(const void* from, void* to, int64_t n, int64_t run, int64_t stride, int64_t size);
 
-// sum and prod of floating-point and complex numbers whose result has a wider dtype.
+// Kernels of sum and prod of floating-point and complex numbers whose result has a wider dtype.
 int32_t fold_wide_sum(KernelCall& call);
 int32_t fold_wide_product(KernelCall& call);
 

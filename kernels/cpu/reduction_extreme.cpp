@@ -23,21 +23,21 @@
 namespace eager::cpu {
 
 struct Place {
-  alignas(8) unsigned char value[8];  // the element; undefined where there is none
-  int64_t index = -1;                 // none yet
+  alignas(8) unsigned char value[8];  // the element; undefined while there is none
+  int64_t index = -1;                 // -1: no element yet
 };
 
-// Elements are of the type that is compared. The first row, or element, has the index `first`.
+// The loops of argmax or argmin for one type that is compared. The first row, or element, has the index `first`.
 struct Search {
-  int64_t size = 0;       // of an element, in bytes
-  int64_t most_rows = 0;  // of take_rows
-  // Takes a place, or the element at x, into `best`.
+  int64_t size = 0;       // bytes of an element
+  int64_t most_rows = 0;  // most rows that take_rows takes
+  // Takes the element at x, whose index is `index`, into `best`.
   void (*meet)(Place& best, const void* x, int64_t index) = nullptr;
-  // Takes n elements of a row.
+  // Takes n elements of a row into `best`.
   void (*take_row)(const void* x, int64_t n, int64_t first, Place& best) = nullptr;
   // Finds the index in each of `count` rows of n elements.
   void (*rows)(const void* x, int64_t count, int64_t n, int64_t* out) = nullptr;
-  // Takes `rows` rows of n columns, which lie `stride` elements apart.
+  // Takes `rows` rows of n columns, which lie `stride` elements apart, into the columns' places.
   void (*take_rows)(const void* x, int64_t stride, int64_t rows, int64_t n, int64_t first, Place* best) = nullptr;
   // Takes the places of `columns` columns in `together` rows each, of which row k has every `together`th index from k on, into
   // the first of them.
@@ -51,8 +51,8 @@ HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {
 namespace {  // other families use the same names
 
-// Returns where the extreme element, which is among them, comes first: the first NaN if it is one, since a row with a NaN has
-// no other extreme.
+// Returns the index at which the extreme element, one of the n, comes first. If it is NaN, that is the index of the
+// first NaN, since a row with a NaN has no other extreme.
 template <class L>
 int64_t find(const L* x, int64_t n, L extreme) {
   if (extreme != extreme) return std::find_if(x, x + n, [](L v) { return v != v; }) - x;
@@ -193,12 +193,12 @@ HWY_EXPORT(RegisterExtremes);
 
 namespace {
 
-constexpr int64_t kWork = 32768;  // elements that are worth a piece of a parallel loop
-constexpr int64_t kBlock = 4096;  // elements of a row that are searched at once
-constexpr int64_t kNarrow = 16;   // rows, and columns, up to which vectors have too little to do
-constexpr int64_t kTile = 16384;  // elements that are widened or transposed at once
+constexpr int64_t kWork = 32768;  // number of elements of a piece of a parallel loop
+constexpr int64_t kBlock = 4096;  // most elements of a row that are searched at once
+constexpr int64_t kNarrow = 16;   // most elements of a short row, and most columns that are searched as narrow ones
+constexpr int64_t kTile = 16384;  // number of elements that are widened at once
 
-// argmax or argmin of [outer, n, inner], where n is what is searched.
+// Computes argmax or argmin of [outer, n, inner] along the dim n.
 class ArgExtreme {
  public:
   ArgExtreme(const KernelCall& call, bool is_max)
@@ -210,7 +210,7 @@ class ArgExtreme {
     if (is_half_) widen_ = choose_cast(dtype, DType::float32);
   }
 
-  // Rows of n elements that follow each other.
+  // Searches contiguous rows of n elements.
   void rows(int64_t num_rows, int64_t n) const {
     if (num_rows == 1 && n > 2 * kWork) return long_row(n);
     parallel_for(num_rows, std::max<int64_t>(1, kWork / n), [&](int64_t b, int64_t e) {
@@ -228,7 +228,7 @@ class ArgExtreme {
       }
     });
   }
-  // The same, of short rows.
+  // Searches contiguous rows of at most kNarrow elements, which are transposed to columns.
   void short_rows(int64_t num_rows, int64_t n) const {
     parallel_for(num_rows, kWork / n, [&](int64_t b, int64_t e) {
       Scratch tile(static_cast<size_t>(kNarrow * kFoldColumns * s_.size)), room = widened(kNarrow * kFoldColumns);
@@ -259,10 +259,11 @@ class ArgExtreme {
   }
 
  private:
-  // Room for n elements as they are compared, where they are stored otherwise.
+  // Returns room for n widened elements; no room if the elements are compared as they are stored.
   Scratch widened(int64_t n) const { return Scratch(is_half_ ? static_cast<size_t>(n * s_.size) : 0); }
   const char* stored(int64_t at) const { return x_ + at * stored_size_; }
-  // Elements [at, at + n), for which `room` has room, as they are compared.
+  // Returns elements [at, at + n) in the type that is compared. Halves are widened into `room`, from its element
+  // room_at on.
   const char* read(int64_t at, int64_t n, const Scratch& room, int64_t room_at = 0) const {
     const void* x = stored(at);
     if (!is_half_) return stored(at);
@@ -292,11 +293,12 @@ class ArgExtreme {
     *out_ = best[0].index;
   }
 
-  // How many rows of n elements are taken at once.
+  // Returns the number of rows of n elements that take_rows may get at once.
   int64_t most_rows(int64_t n) const {
     return is_half_ ? std::min(s_.most_rows, std::max<int64_t>(1, kTile / n)) : s_.most_rows;
   }
-  // n neighbouring columns, at most kFoldColumns, the first of which lies at `from`, of rows of `columns` elements.
+  // Searches n neighbouring columns, at most kFoldColumns. The first element of the first one lies at `from`, and rows
+  // lie `columns` elements apart.
   void search_columns(int64_t from, int64_t* out, int64_t rows, int64_t columns, int64_t n, Place* best,
                       const Scratch& room) const {
     std::fill(best, best + n, Place{});
@@ -312,7 +314,8 @@ class ArgExtreme {
     }
     for (int64_t k = 0; k < n; ++k) out[k] = best[k].index;
   }
-  // The same of few columns: `together` rows are one, whose parts meet in the end.
+  // Searches few columns, all that the rows have. `together` rows are searched as one wide row, and the places of its
+  // parts are merged in the end.
   void search_narrow(int64_t from, int64_t* out, int64_t rows, int64_t columns, Place* best,
                      const Scratch& room) const {
     const int64_t together = kFoldColumns / columns, n = together * columns, whole = rows / together;
@@ -335,7 +338,7 @@ class ArgExtreme {
   int64_t stored_size_;
   bool is_half_;
   Search s_;
-  ChosenLoop widen_;  // of halves
+  ChosenLoop widen_;  // converts halves to float32
 };
 
 template <bool kMax>

@@ -36,7 +36,7 @@ int32_t write(KernelCall& call) {
   return 0;
 }
 
-// diag of a vector writes, of a matrix reads.
+// The kernel of diag: a vector is written to the diagonal, of a matrix the diagonal is read.
 int32_t diag(KernelCall& call) { return call.inputs[0].rank == 1 ? write(call) : read(call); }
 
 int32_t fill_like(KernelCall& call) {
@@ -45,7 +45,8 @@ int32_t fill_like(KernelCall& call) {
   return 0;
 }
 
-// What move_chunks does, where the chunks are 2 to 4 elements of a size that processors know.
+// Does what move_chunks does, if there are 2 to 4 parts whose chunks have the size of an element. Reports whether it
+// did.
 template <bool kJoin>
 bool try_weave(const Operand& whole, const Operand* parts, int num_parts, int64_t outer) {
   const int64_t chunk = bytes_of(parts[0]) / outer;
@@ -59,7 +60,7 @@ bool try_weave(const Operand& whole, const Operand* parts, int num_parts, int64_
   return true;
 }
 
-// memcpy of what is too short to be worth a call: two pieces, which may overlap.
+// Copies a chunk that is too short for a call of memcpy, as two pieces, which may overlap.
 inline void copy_chunk(char* to, const char* from, int64_t bytes) {
   auto pieces = [&]<class T>(T) {
     T first, last;
@@ -167,7 +168,7 @@ int32_t triangle(KernelCall& call) {
 
 // ---- pad
 
-// Where the elements of x lie in the padded tensor.
+// Returns the plan by which the elements of x lie in the padded tensor.
 StridedCopy inside_padding(const Operand& x, const Operand& padded, const PadParams& p) {
   StridedCopy plan;
   int64_t strides[kMaxRank];
@@ -246,7 +247,7 @@ int32_t pad_grad(KernelCall& call) {
 
 // ---- tile_grad, repeat_grad: sums over some dims of a strided operand
 
-// The offset of element `index` of dims [first, last) of a plan.
+// Returns the offset of element `index` of dims [first, last) of a plan.
 int64_t offset_at(const StridedCopy& plan, int first, int last, int64_t index) {
   int64_t offset = 0;
   for (int d = last - 1; d >= first; --d) {

@@ -22,7 +22,7 @@ namespace {
 
 // ---- rows
 
-constexpr int64_t kLongRow = 64;  // bytes that are worth a call of memcpy
+constexpr int64_t kLongRow = 64;  // number of bytes from which a row is copied by memcpy
 
 template <class T, bool kWrite>
 void copy_row(T* dense, T* s, int64_t n, int64_t step) {
@@ -39,7 +39,7 @@ void copy_row(T* dense, T* s, int64_t n, int64_t step) {
   }
 }
 
-// Rows of N elements, for which a loop is not worth its overhead.
+// Copies rows of N elements, which are too short for a loop over their elements.
 template <class T, bool kWrite, int N>
 void copy_short_rows(T* dense, T* s, int64_t rows, int64_t row_step, int64_t step) {
   for (int64_t r = 0; r < rows; ++r, dense += N, s += row_step) {
@@ -62,7 +62,7 @@ void copy_plane(T* dense, T* s, int64_t rows, int64_t row_step, int64_t n, int64
   }
 }
 
-// Dims as nested loops: the outer ones by an odometer, the last two plain.
+// Copies rows [first_row, last_row): plain loops go over the last two dims, an odometer over the others.
 template <class T, bool kWrite>
 void copy_rows(T* dense, T* strided, const StridedCopy& p, int64_t first_row, int64_t last_row) {
   const int r = p.rank;
@@ -96,7 +96,7 @@ void copy_all(T* dense, T* strided, const StridedCopy& p) {
 
 // ---- woven
 
-// whole[i * K + k] = parts[k][i], or the other way.
+// Copies whole[i * K + k] = parts[k][i], or the other way.
 template <class T, int K, bool kJoins>
 void weave(T* whole, T* const* parts, int64_t n) {
   T* part[K];
@@ -139,7 +139,7 @@ V interleave(V a, V b, std::index_sequence<I...>) {
   return __builtin_shuffle(a, b, V{static_cast<decltype(a[0] + 0)>((kHigh ? n / 2 : 0) + I / 2 + I % 2 * n)...});
 }
 
-// A square of lanes: log2(W) times, the halves of the rows are interleaved.
+// Transposes a square of W by W elements. It interleaves the halves of the rows log2(W) times.
 template <class T>
 void transpose_square(T* to, int64_t to_stride, const T* from, int64_t from_stride) {
   using V = typename Lanes<T>::Type;
@@ -183,7 +183,7 @@ void transpose_rest(T* to, int64_t to_stride, const T* from, int64_t from_stride
   }
 }
 
-// Up to kTile rows of `to`.
+// Transposes into up to kTile rows of `to`.
 template <class T>
 void transpose_band(T* to, int64_t to_stride, const T* from, int64_t from_stride, int64_t rows, int64_t columns) {
   int64_t j = 0;
@@ -197,7 +197,7 @@ void transpose_band(T* to, int64_t to_stride, const T* from, int64_t from_stride
   }
 }
 
-// The last dim is strided while dim t has stride 1.
+// Copies to a dense operand from one whose last dim is strided, while its dim t has stride 1.
 template <class T>
 void transpose_read(T* to, const T* from, const StridedCopy& p, int t) {
   constexpr int64_t n = kTile<T>;
@@ -225,7 +225,7 @@ void transpose_read(T* to, const T* from, const StridedCopy& p, int t) {
                });
 }
 
-// A matrix of 2 to 4 rows or columns that lies together on both sides.
+// Weaves a matrix of 2 to 4 rows or columns that is contiguous on both sides. Reports whether it is one.
 template <class T>
 bool try_weave(T* to, T* from, const StridedCopy& p) {
   if (p.rank != 2 || p.strides[0] != 1) return false;

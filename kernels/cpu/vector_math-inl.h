@@ -31,7 +31,7 @@ using IntTag = hn::RebindToSigned<D>;
 template <class D>
 inline constexpr bool kIsFloat = sizeof(Lane<D>) == 4;
 
-// The constant for float32 or float64.
+// Returns a vector of the constant for the lanes' type, float32 or float64.
 template <class D>
 HWY_INLINE hn::Vec<D> constant(D d, float for_float, double for_double) {
   if constexpr (kIsFloat<D>) return hn::Set(d, for_float);
@@ -42,7 +42,7 @@ HWY_INLINE hn::Vec<D> constant(D d, double value) {
   return hn::Set(d, static_cast<Lane<D>>(value));
 }
 
-// c[0] + c[1] x + ... by Horner's rule.
+// Returns c[0] + c[1] x + ..., by Horner's rule.
 template <class D, class V, size_t N>
 HWY_INLINE V polynomial(D d, V x, const Lane<D> (&c)[N]) {
   V y = hn::Set(d, c[N - 1]);
@@ -51,7 +51,8 @@ HWY_INLINE V polynomial(D d, V x, const Lane<D> (&c)[N]) {
   return y;
 }
 
-// NaN stays: x86's min and max give their second operand then; other targets' may not.
+// Returns min(x, limit), and NaN if x is NaN. x86's min and max return their second operand for a NaN; those of other
+// targets may not. at_least returns max(x, limit) likewise.
 template <class D, class V>
 HWY_INLINE V at_most(D, V limit, V x) {
 #if HWY_ARCH_X86 && HWY_TARGET <= HWY_SSSE3
@@ -73,23 +74,24 @@ HWY_INLINE V clamp(D d, V x, double low, double high) {
   return at_most(d, constant(d, high), at_least(d, constant(d, low), x));
 }
 
-// Where divisions and roots take far longer than approximations that are made exact by multiplications.
+// Whether an approximation that multiplications refine is far faster than a division or a root.
 template <class D>
 inline constexpr bool kHasFastApproximations = (HWY_TARGET == HWY_AVX3) && kIsFloat<D>;
 
-// 1 / x to within 1 ulp, for 2^-100 <= x <= 2^100 (or NaN).
+// Returns 1 / x to within 1 ulp, for 2^-100 <= x <= 2^100 (or NaN).
 template <class D, class V>
 HWY_INLINE V inverse(D d, V x) {
   const V one = constant(d, 1);
   if constexpr (!kHasFastApproximations<D>) {
     return hn::Div(one, x);
   } else {
-    const V y = hn::ApproximateReciprocal(x);  // 14 bits
+    const V y = hn::ApproximateReciprocal(x);  // has 14 correct bits
     return hn::MulAdd(y, hn::NegMulAdd(x, y, one), y);
   }
 }
 
-// a / x to within 0.6 ulp, for such x, where the result is normal: with one rounding less than a times the inverse.
+// Returns a / x to within 0.6 ulp, for x as in `inverse` and a normal result. It has one rounding less than a times the
+// inverse.
 template <class D, class V>
 HWY_INLINE V quotient(D d, V a, V x) {
   if constexpr (!kHasFastApproximations<D>) {
@@ -101,17 +103,17 @@ HWY_INLINE V quotient(D d, V a, V x) {
   }
 }
 
-// Rounded correctly, by Goldschmidt's iteration and a last step from the exact remainder (P. Markstein, IA-64 and
-// Elementary Functions, 2000).
+// Returns the root, correctly rounded, by Goldschmidt's iteration and a last step from the exact remainder (P.
+// Markstein, IA-64 and Elementary Functions, 2000).
 template <class D, class V>
 HWY_INLINE V sqrt(D d, V x) {
   if constexpr (!kHasFastApproximations<D>) {
     return hn::Sqrt(x);
   } else {
-    // Elsewhere the remainder may be subnormal, or something infinite.
+    // Outside this range the remainder may be subnormal, or some number on the way infinite.
     const auto is_within = hn::And(hn::Ge(x, hn::Set(d, 0x1p-90f)), hn::Le(x, hn::Set(d, 0x1p+120f)));
     if (HWY_UNLIKELY(!hn::AllTrue(d, is_within))) return hn::Sqrt(x);
-    const V y = hn::ApproximateReciprocalSqrt(x);  // 14 bits
+    const V y = hn::ApproximateReciprocalSqrt(x);  // has 14 correct bits
     V root = hn::Mul(x, y), half = hn::Mul(y, hn::Set(d, 0.5f));
     const V error = hn::NegMulAdd(root, half, hn::Set(d, 0.5f));
     root = hn::MulAdd(root, error, root);
@@ -120,12 +122,12 @@ HWY_INLINE V sqrt(D d, V x) {
   }
 }
 
-// Where a register holds a table: of 16 float32.
+// Whether a register holds a table of 16 float32.
 template <class D>
 inline constexpr bool kHasTables = HWY_TARGET == HWY_AVX3&& kIsFloat<D>&& hn::MaxLanes(D()) == 16;
 
 #if HWY_TARGET == HWY_AVX3
-// The entries of a table of 16 or 32 numbers that the low bits of each index name.
+// Returns the entries of a table of 16 numbers (entries_of_32: 32) at the low bits of each index.
 template <class V>
 HWY_INLINE V entries_of_16(const float* table, V index) {
   return V{_mm512_permutexvar_ps(_mm512_castps_si512(index.raw), _mm512_load_ps(table))};
@@ -142,7 +144,7 @@ HWY_INLINE hn::Vec<D> magic(D d) {
   return constant(d, 12582912.0f, 6755399441055744.0);
 }
 
-// 2^q for whole q, the low bits of `shifted` = q + magic.
+// Returns 2^q for a whole number q, which is in the low bits of `shifted` = q + magic.
 template <class D, class V>
 HWY_INLINE V power_of_2(D d, V shifted) {
   constexpr int bits = kIsFloat<D> ? 23 : 52;
@@ -150,7 +152,7 @@ HWY_INLINE V power_of_2(D d, V shifted) {
   return hn::BitCast(d, hn::ShiftLeft<bits>(hn::Add(hn::BitCast(di, shifted), hn::Set(di, kIsFloat<D> ? 127 : 1023))));
 }
 
-// y 2^q; in two steps, since 2^q alone may overflow, and the result be subnormal.
+// Returns y 2^q. It multiplies in two steps, since 2^q alone may overflow, and the result may be subnormal.
 template <class D, class V>
 HWY_INLINE V scale(D d, V y, V q) {
 #if HWY_TARGET == HWY_AVX3
@@ -164,7 +166,7 @@ HWY_INLINE V scale(D d, V y, V q) {
   return hn::Mul(hn::Mul(y, power_of_2(d, half)), power_of_2(d, rest));
 }
 
-// e^r - 1 for |r| <= log(2) / 2.
+// Returns e^r - 1 for |r| <= log(2) / 2.
 template <class D, class V>
 HWY_INLINE V exp_minus_1_core(D d, V r) {
   const V r2 = hn::Mul(r, r);
@@ -183,7 +185,7 @@ HWY_INLINE V exp_minus_1_core(D d, V r) {
   }
 }
 
-// log(2) in two parts, of which a whole number times the first is exact.
+// Return the two parts of log(2). A whole number times the high part is exact.
 template <class D>
 HWY_INLINE hn::Vec<D> log_2_high(D d) {
   return constant(d, 0.693145751953125f, 0.693147180369123816490);
@@ -193,7 +195,7 @@ HWY_INLINE hn::Vec<D> log_2_low(D d) {
   return constant(d, 1.42860677e-6f, 1.90821492927058770002e-10);
 }
 
-// x = q log(2) + r; `shifted` is q + magic.
+// Returns r of the reduction x = q log(2) + r. `shifted` becomes q + magic.
 template <class D, class V>
 HWY_INLINE V reduce_exp(D d, V x, V& q, V& shifted) {
   shifted = hn::MulAdd(x, constant(d, 1.44269504088896340736), magic(d));
@@ -206,7 +208,7 @@ HWY_INLINE V reduce_exp(D d, V x, V& q) {
   return reduce_exp(d, x, q, shifted);
 }
 
-// For x that is no larger than where the result overflows, or a little.
+// Returns e^x for x up to a little above the point where the result overflows.
 template <class D, class V>
 HWY_INLINE V exp_of_at_most(D d, V x) {
   V q;
@@ -226,7 +228,7 @@ HWY_INLINE V exp2(D d, V x) {
   return scale(d, hn::Add(exp_minus_1_core(d, r), constant(d, 1)), q);
 }
 
-// 2^q (e^r - 1) + (2^q - 1), with half of 2^q, which does not overflow.
+// Returns e^x - 1 as 2^q (e^r - 1) + (2^q - 1). It uses half of 2^q, which does not overflow, and doubles the result.
 template <class D, class V>
 HWY_INLINE V expm1(D d, V x) {
   x = clamp(d, x, kIsFloat<D> ? -20 : -42, kIsFloat<D> ? 88.8 : 709.9);
@@ -237,7 +239,7 @@ HWY_INLINE V expm1(D d, V x) {
   return hn::IfThenElse(hn::Eq(x, hn::Zero(d)), x, hn::Add(y, y));
 }
 
-// x = 2^e (1 + f) with sqrt(1/2) <= 1 + f < sqrt(2), for finite x > 0.
+// Returns e of the reduction x = 2^e (1 + f) with sqrt(1/2) <= 1 + f < sqrt(2), for finite x > 0.
 template <class D, class V>
 HWY_INLINE V reduce_log(D d, V x, V& f) {
   constexpr int bits = kIsFloat<D> ? 23 : 52;
@@ -260,7 +262,7 @@ HWY_INLINE V reduce_log(D d, V x, V& f) {
   return e;
 }
 
-// log(1 + f) - f. float32: a polynomial; float64: 2 atanh(f / (2 + f)).
+// Returns log(1 + f) - f: for float32 by a polynomial, for float64 by 2 atanh(f / (2 + f)).
 template <class D, class V>
 HWY_INLINE V log_core(D d, V f) {
   if constexpr (kIsFloat<D>) {
@@ -281,14 +283,14 @@ HWY_INLINE V log_core(D d, V f) {
   }
 }
 
-// e log(2) + log(1 + f).
+// Returns e log(2) + log(1 + f).
 template <class D, class V>
 HWY_INLINE V log_sum(D d, V e, V f) {
   const V low = hn::MulAdd(e, constant(d, -2.12194440e-4f, 1.90821492927058770002e-10), log_core(d, f));
   return hn::MulAdd(e, constant(d, 0.693359375f, 0.693147180369123816490), hn::Add(f, low));
 }
 
-// y where 0 < x < inf; else what all logarithms give.
+// Returns y for 0 < x < inf, and otherwise the value that every logarithm has at x.
 template <class D, class V>
 HWY_INLINE V log_limits(D d, V x, V y) {
   const V inf = hn::Inf(d);
@@ -303,7 +305,7 @@ HWY_INLINE V log(D d, V x) {
   const V e = reduce_log(d, x, f);
   return log_limits(d, x, log_sum(d, e, f));
 }
-// Exact for powers of 2.
+// Returns log2(x), which is exact for powers of 2.
 template <class D, class V>
 HWY_INLINE V log2(D d, V x) {
   V f;
@@ -320,14 +322,14 @@ HWY_INLINE V log10(D d, V x) {
   return log_limits(d, x, hn::MulAdd(e, constant(d, 0.301029205322265625f, 0.301029995663611771306), low));
 }
 
-// log(1 + x) for x > -1, finite: what rounding 1 + x loses is added to f.
+// Returns log(1 + x) for finite x > -1. The rounding error of 1 + x is added to f.
 template <class D, class V>
 HWY_INLINE V log1p_core(D d, V x) {
   const V y = hn::Add(x, constant(d, 1));
   const V lost = hn::Sub(x, hn::Sub(y, constant(d, 1)));
   V f;
   const V e = reduce_log(d, y, f);
-  const V near_1 = at_most(d, constant(d, 100), e);  // beyond, nothing that matters is lost
+  const V near_1 = at_most(d, constant(d, 100), e);  // for larger e the error does not matter
   f = hn::MulAdd(lost, power_of_2(d, hn::Sub(magic(d), near_1)), f);
   return log_sum(d, e, f);
 }
@@ -337,7 +339,7 @@ HWY_INLINE V log1p(D d, V x) {
   return hn::IfThenElse(hn::Eq(x, hn::Zero(d)), x, y);
 }
 
-// min(|x|, 1) for a number x.
+// Returns min(|x|, 1) for x that is not NaN.
 template <class D, class V>
 HWY_INLINE V abs_at_most_1(D d, V x) {
 #if HWY_TARGET == HWY_AVX3
@@ -350,7 +352,7 @@ HWY_INLINE V abs_at_most_1(D d, V x) {
   return hn::Min(hn::Abs(x), constant(d, 1));
 }
 
-// |sin(r)| for |r| <= pi/2, at most 1; of pi/2 it is 1, so that cos(0) is.
+// Returns |sin(r)| for |r| <= pi/2, at most 1. It is 1 for pi/2, so that cos(0) is 1.
 template <class D, class V>
 HWY_INLINE V abs_sin_core(D d, V r) {
   const V w = hn::Mul(r, r);
@@ -368,7 +370,7 @@ HWY_INLINE V abs_sin_core(D d, V r) {
   return abs_at_most_1(d, hn::MulAdd(hn::Mul(w, p), r, r));
 }
 
-// x - q pi. With FMA the product by all bits of pi is exact, and so is its difference from x.
+// Returns x - q pi. With FMA the product by all bits of pi is exact, and so is its difference from x.
 template <class D, class V>
 HWY_INLINE V reduce_pi(D d, V x, V q) {
 #if HWY_NATIVE_FMA
@@ -383,8 +385,8 @@ HWY_INLINE V reduce_pi(D d, V x, V q) {
 #endif
 }
 
-// Beyond this the reduction loses bits, and the C library takes over, for these lanes alone: what an element gives does not
-// depend on its neighbours.
+// The |x| from which the reduction loses bits. The C library computes such lanes, and no others, so that the result of
+// an element does not depend on its neighbours.
 inline constexpr double kTrigonometricLimit = 30000;
 
 template <class D, class V>
@@ -394,7 +396,7 @@ HWY_NOINLINE V each_lane(D d, V x, Lane<D> (*f)(Lane<D>)) {
   for (size_t i = 0; i < hn::Lanes(d); ++i) lanes[i] = f(lanes[i]);
   return hn::Load(d, lanes);
 }
-// y where the reduction is exact, else f(x).
+// Returns y for |x| below the limit, and f(x) for others.
 template <class D, class V>
 HWY_INLINE V within_trigonometric_limit(D d, V x, V y, Lane<D> (*f)(Lane<D>)) {
   const auto is_within = hn::Lt(hn::Abs(x), constant(d, kTrigonometricLimit));
@@ -402,7 +404,7 @@ HWY_INLINE V within_trigonometric_limit(D d, V x, V y, Lane<D> (*f)(Lane<D>)) {
   return hn::IfThenElse(is_within, y, each_lane(d, x, f));
 }
 
-// y >= 0 with r's sign, turned where the lowest bit of `shifted` is set.
+// Returns y >= 0 with r's sign, which is inverted if the lowest bit of `shifted` is set.
 template <class D, class V>
 HWY_INLINE V signed_by(D d, V y, V r, V shifted) {
   constexpr int top = kIsFloat<D> ? 31 : 63;
@@ -418,7 +420,7 @@ HWY_INLINE V sin(D d, V x) {
                                     [](Lane<D> v) { return std::sin(v); });
 }
 
-// cos x = (-1)^(n + 1) sin(x - (n + 1/2) pi)
+// Returns cos(x) as (-1)^(n + 1) sin(x - (n + 1/2) pi).
 template <class D, class V>
 HWY_INLINE V cos(D d, V x) {
   const V magic_plus_1 = hn::Add(magic(d), constant(d, 1));
@@ -428,7 +430,7 @@ HWY_INLINE V cos(D d, V x) {
                                     [](Lane<D> v) { return std::cos(v); });
 }
 
-// -e / (2 + e) with e = expm1(-2 |x|), which lies in (-1, 0].
+// Returns tanh(x), whose absolute value is -e / (2 + e) with e = expm1(-2 |x|) in (-1, 0].
 template <class D, class V>
 HWY_INLINE V tanh(D d, V x) {
   const V z = at_least(d, constant(d, kIsFloat<D> ? -20 : -42), hn::Mul(hn::Abs(x), constant(d, -2)));
@@ -444,7 +446,7 @@ HWY_INLINE V tan(D d, V x) {
   return hn::Div(sin(d, x), cos(d, x));
 }
 
-// e^|x| / 2, which overflows no earlier than sinh and cosh.
+// Returns e^|x| / 2, which overflows no earlier than sinh and cosh.
 template <class D, class V>
 HWY_INLINE V half_exp(D d, V abs_x) {
   abs_x = at_most(d, constant(d, kIsFloat<D> ? 90 : 711), abs_x);
@@ -467,7 +469,8 @@ HWY_INLINE V sinh(D d, V x) {
   return hn::CopySignToAbs(hn::IfThenElse(hn::Lt(t, constant(d, 1)), small, large), x);
 }
 
-// log1p(t + t^2 / (1 + sqrt(t^2 + 1))), and log(2t) where t^2 might overflow.
+// Returns asinh(x). For t = |x| it is log1p(t + t^2 / (1 + sqrt(t^2 + 1))), or log(2t) for large t, whose square may
+// overflow.
 template <class D, class V>
 HWY_INLINE V asinh(D d, V x) {
   const V t = hn::Abs(x);
@@ -478,7 +481,7 @@ HWY_INLINE V asinh(D d, V x) {
   const V z = log1p(d, hn::IfThenElse(large, hn::Sub(t, one), y));
   return hn::CopySignToAbs(hn::Add(z, hn::IfThenElseZero(large, constant(d, 0.693147180559945309417))), x);
 }
-// log1p(t + sqrt(2t + t^2)) with t = x - 1.
+// Returns acosh(x) as log1p(t + sqrt(2t + t^2)) with t = x - 1.
 template <class D, class V>
 HWY_INLINE V acosh(D d, V x) {
   const V t = hn::Sub(x, constant(d, 1));

@@ -15,7 +15,7 @@
 
 namespace {
 
-// The library's version as Python writes versions: "1.0.0-rc.1" is 1.0.0rc1.
+// Returns the library's version in the form of Python packages: "1.0.0-rc.1" becomes "1.0.0rc1".
 std::string version() {
   std::string text = eager_version();
   if (const size_t suffix = text.find('-'); suffix != std::string::npos) {

@@ -6,10 +6,10 @@ detail::ExecutionCache detail::execution_cache;
 
 namespace {
 
-PyObject* variable;         // ContextVar: the Execution of a Context, or of the one that it is a copy of
+PyObject* variable;         // ContextVar: the Execution of the Context, or of the Context that it was copied from
 PyObject* scope_variable;   // ContextVar: the device scope, a str or None
-eager_context* root;        // only forked
-bool root_is_used = false;  // there has been an Execution
+eager_context* root;        // runs no ops itself: Executions run them on forks of it
+bool root_is_used = false;  // whether there has been an Execution
 eager_context_options options = {sizeof(eager_context_options), 0, 0, 0, 0, 0};
 
 extern PyTypeObject execution_type;
@@ -38,8 +38,9 @@ bool lives_in(const Execution* execution, PyObject* context) {
 
 eager_context* new_context(const eager_context_options& wanted);
 
-// Ctrl-C between the iterations of a traced loop. Signals are for the main thread. Handlers get a context of their own:
-// tapes and random numbers of the loop's are none of their business.
+// Runs Python's signal handlers between the iterations of a traced loop, so that Ctrl-C ends it. Other threads than the
+// main one run none. The handlers get a context of their own: they must neither record on the loop's tapes nor use its
+// random numbers.
 eager_status* check_signals(void*, eager_context* context) {
   if (!is_main_thread()) {
     if (interpreter_is_over()) detail::rest();
@@ -59,7 +60,7 @@ eager_context* new_context(const eager_context_options& wanted) {
   return ok(eager_context_set_interrupt(made.get(), check_signals, nullptr, nullptr)) ? made.release() : nullptr;
 }
 
-// The device scope that the present Context began with, or NULL.
+// Finds the device scope that the present Context began with, or NULL. Returns false if an exception is set.
 bool inherited_device(const char*& device) {
   PyObject* value;
   if (PyContextVar_Get(scope_variable, Py_None, &value) < 0) return false;
@@ -111,7 +112,7 @@ const eager_context_options& context_options() { return options; }
 
 bool set_device_scope(Execution* execution, PyObject* name, const char* device) {
   if (!ok(eager_context_set_device(execution->context, device))) return false;
-  if (execution->context != execution->own) return true;  // in a trace it is the trace's alone
+  if (execution->context != execution->own) return true;  // the scope is a trace's or a callback's alone
   return static_cast<bool>(Ref(PyContextVar_Set(scope_variable, name)));
 }
 

@@ -9,18 +9,19 @@
 
 #include "python/gil.h"
 
+// A line of execution: the Python object that a contextvars.Context holds.
 struct Execution {
   PyObject_HEAD
-  eager_context* context;  // ops run here: the Execution's own, a trace's, or the one that a callback was given
+  eager_context* context;  // the context that ops run on: `own`, a trace's, or the one that a callback was given
   eager_context* own;
   PyObject* home;  // weak reference to the contextvars.Context
   PyObject* weak_references;
-  int32_t running;  // calls that run without the GIL, during which other threads keep off its tapes
+  int32_t running;  // number of calls that run without the GIL; other threads use its tapes only if it is 0
 };
 
 namespace detail {
 struct ExecutionCache {
-  uint64_t thread = 0, version = 0;  // PyThreadState's id, never used again, and context_ver, which only grows
+  uint64_t thread = 0, version = 0;  // PyThreadState's id, which is never reused, and context_ver, which only grows
   Execution* execution = nullptr;
 };
 extern ExecutionCache execution_cache;
@@ -35,7 +36,7 @@ inline PyThreadState* thread_state() {
 }
 }  // namespace detail
 
-// Borrowed. NULL: an exception is set.
+// Returns the Execution of the current Context, and makes it if there is none. Borrowed. NULL: an exception is set.
 inline Execution* current_execution() {
   const PyThreadState* state = detail::thread_state();
   const auto& cache = detail::execution_cache;
@@ -44,7 +45,7 @@ inline Execution* current_execution() {
   return detail::find_execution();
 }
 
-// Ops run on another context as long as it lives: a trace's, or a callback's.
+// A scope in which the Execution runs ops on another context: a trace's, or a callback's.
 class ContextScope {
  public:
   ContextScope(Execution* execution, eager_context* context) : execution_(execution), previous_(execution->context) {
@@ -62,10 +63,10 @@ class ContextScope {
   eager_context* previous_;
 };
 
-// From so many elements on it is worth while to give the GIL back, which costs some 50 ns.
+// The number of elements from which an op releases the GIL. Releasing and retaking the GIL costs some 50 ns.
 constexpr int64_t kLongOp = 16384;
 
-// The GIL is given back as long as it lives, and the execution runs a call.
+// A scope without the GIL, in which the execution counts as running a call.
 class WithoutGil {
  public:
   explicit WithoutGil(Execution* execution) : running_(execution) {}
@@ -83,36 +84,36 @@ class WithoutGil {
     }
     Execution* execution;
   };
-  Running running_;  // changed with the GIL held: before it is given back, and after it was taken
+  Running running_;  // declared before released_, so that the count changes only while the GIL is held
   ReleasedGil released_;
 };
 
-// Gives f(), which runs without the GIL.
+// Calls f without the GIL and returns its result.
 template <typename F>
 auto without_gil(Execution* execution, F f) {
   WithoutGil released(execution);
   return f();
 }
 
-// Gives f(), which runs without the GIL where it computes kLongOp elements or more.
+// Calls f, without the GIL if it computes kLongOp elements or more, and returns its result.
 template <typename F>
 auto without_gil_if_long(Execution* execution, int64_t elements, F f) {
   if (likely(elements < kLongOp)) return f();
   return without_gil(execution, f);
 }
 
-// ---- The context of the process, which those of Executions are forks of
+// ---- The root context of the process: the context of each Execution is a fork of it
 
-// NULL: an exception is set.
+// Returns the root context, which is made at the first call. NULL: an exception is set.
 eager_context* root_context();
 
 const eager_context_options& context_options();
 
-// Gives the root other options, before there is an Execution.
+// Replaces the root context by one with these options. Fails once there has been an Execution.
 bool set_context_options(const eager_context_options& wanted);
 
-// Ops of the execution run on a device (NULL: on none in particular) from now on, and on a new copy of its Context too. name:
-// the device's, or None.
+// Makes `device` the device scope of the execution (NULL: no device in particular), and of copies that are made of its
+// Context from now on. name: the device as a Python str, or None.
 bool set_device_scope(Execution* execution, PyObject* name, const char* device);
 
 bool init_execution();

@@ -22,7 +22,7 @@ PyObject* configure(PyObject*, PyObject* args, PyObject* kwargs) {
   Py_RETURN_NONE;
 }
 
-// Sets something of the present context and of all that are made later.
+// Sets an option of the present context, and of the root context, which later contexts are forked from.
 template <typename T>
 PyObject* set_all(eager_status* (*set)(eager_context*, T), T value) {
   Execution* execution = current_execution();
@@ -115,7 +115,7 @@ PyObject* build_info(PyObject*, PyObject*) {
   return ok(eager_build_info(&text)) ? take_string(text) : nullptr;
 }
 
-// The file of the library that the process has loaded.
+// Returns the path of the libeager that the process has loaded; None if it is not known.
 PyObject* library_path(PyObject*, PyObject*) {
   Dl_info info;
   if (!dladdr(reinterpret_cast<const void*>(&eager_version), &info) || !info.dli_fname) Py_RETURN_NONE;

@@ -6,7 +6,8 @@
 
 namespace {
 
-// control_flow(name, num_outputs, functions, values): dicts of attributes; values are ints and bools.
+// control_flow(name, num_outputs, functions, values): returns the PreparedOp `name`. The dicts hold its attributes:
+// functions holds traced functions, values holds ints and bools.
 PyObject* control_flow(PyObject*, PyObject* args) {
   const char* name;
   int num_outputs;
@@ -35,7 +36,7 @@ PyObject* control_flow(PyObject*, PyObject* args) {
   return new_prepared_op(std::move(op), num_outputs);
 }
 
-// function_op(function): runs it.
+// function_op(function): returns a PreparedOp that runs a traced function.
 PyObject* function_op(PyObject*, PyObject* function) {
   if (!PyObject_TypeCheck(function, &function_type)) {
     PyErr_SetString(PyExc_TypeError, "a traced function is needed");

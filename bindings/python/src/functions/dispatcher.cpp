@@ -1,6 +1,6 @@
 // eager._core.Dispatcher: the fast path of a decorated function. Python (eager/functions.py) decides which trace serves
-// a call; what it decided is remembered here as a pattern of the call's arguments, so that the next call of this form
-// runs the trace at once. Patterns are but a cache: what no pattern matches goes to Python again.
+// a call. The dispatcher remembers the decision as a pattern of the call's arguments, so that the next call of this
+// form runs the trace at once. The patterns are only a cache: a call that matches none goes to Python.
 #include <algorithm>
 #include <cstring>
 #include <iterator>
@@ -16,14 +16,15 @@ namespace {
 
 constexpr std::ptrdiff_t kMaxEntries = 64;
 
-// The tensors of a call.
+// The tensors among a call's arguments, in the order of the function's inputs.
 class Leaves {
  public:
   explicit Leaves(Execution* execution) : execution_(execution) {}
   Leaves(const Leaves&) = delete;
   ~Leaves() { release(); }
 
-  // hold: they lie in lists and dicts too, which may lose them while the others are matched or the function runs.
+  // Begins a match, for a function of num_tensors inputs. hold: the tensors are retained, since lists and dicts that
+  // hold some of them may change while other arguments are matched or the function runs.
   void start(int32_t num_tensors, bool hold) {
     release();
     is_held_ = hold;
@@ -36,7 +37,7 @@ class Leaves {
     handles_[size_++] = t;
   }
 
-  // The tensor of an array, made once a call; NULL, and no exception, where there is none.
+  // Returns the tensor of an array, which is made once for a call. NULL without an exception: the conversion fails.
   eager_tensor* converted(PyObject* array) {
     for (const auto& [from, tensor] : converted_) {
       if (from == array) return tensor.get();
@@ -69,10 +70,10 @@ struct Pattern {
 
   Kind kind = kEqual;
   int32_t dtype = 0, rank = 0;
-  std::vector<int64_t> dims;  // -1: any
+  std::vector<int64_t> dims;  // -1: any size
   double number = 0;
-  // kEqual, kSame: the value; kWeak: a weak reference to it; kArray, kSequence: its type; kDict: tuple of the sorted
-  // keys.
+  // kEqual, kSame: the value; kWeak: a weak reference to the value; kArray, kSequence: the value's type; kDict: a tuple
+  // of the sorted keys.
   Ref object;
   std::vector<Pattern> children;
 
@@ -146,13 +147,14 @@ int Pattern::traverse(visitproc visit, void* arg) const {
   return 0;
 }
 
-// As is_array and Arguments in eager/_arguments.py decide it.
+// Reports whether the value is an array that becomes a tensor, by the rule of is_array in eager/_arguments.py.
 bool is_array(PyObject* value) {
   if (is_variable(value)) return false;
   auto* type = reinterpret_cast<PyObject*>(Py_TYPE(value));
   return PyObject_HasAttrString(type, "__array__") || PyObject_HasAttrString(type, "__eager_tensor__") ||
          PyObject_HasAttrString(type, "__dlpack__");
 }
+// Reports whether the value is compared by == and not by identity, by the rule of Arguments in eager/_arguments.py.
 bool is_value(PyObject* value) {
   if (is_variable(value) || PyComplex_Check(value)) return false;  // complex: 0 and -0 are equal
   if (Py_TYPE(value)->tp_richcompare == PyBaseObject_Type.tp_richcompare) return false;
@@ -161,7 +163,8 @@ bool is_value(PyObject* value) {
   return has_hash;
 }
 
-// The pattern of a value. Its tensors are the function's inputs, the next of which is `at`.
+// Makes the patterns of a call's arguments. The tensors in them are the inputs of `function`; the next one is input
+// `at`.
 struct PatternMaker {
   const Function* function;
   int32_t at = 0;
@@ -243,7 +246,7 @@ struct Entry {
     if (!names || !keywords || PyTuple_GET_SIZE(names) != PyTuple_GET_SIZE(keywords.get())) return false;
     for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(names); ++i) {
       PyObject *a = PyTuple_GET_ITEM(names, i), *b = PyTuple_GET_ITEM(keywords.get(), i);
-      if (a != b && PyUnicode_Compare(a, b) != 0) return false;  // interned, mostly
+      if (a != b && PyUnicode_Compare(a, b) != 0) return false;  // most names are interned
     }
     return true;
   }
@@ -268,15 +271,15 @@ using Entries = std::vector<std::shared_ptr<const Entry>>;
 struct Dispatcher {
   PyObject_HEAD
   vectorcallfunc vectorcall;
-  // Those of certain dims before those of unknown ones, as in Python; the latest of each first. Replaced, never
-  // changed: matching may run any code.
+  // Entries without unknown dims come before those with unknown dims, as in Python, and later ones before earlier ones.
+  // The vector is replaced and never changed, since matching may run any code.
   std::shared_ptr<const Entries>* entries;
   PyObject* weak_references;
 };
 
 Dispatcher* as_dispatcher(PyObject* self) { return reinterpret_cast<Dispatcher*>(self); }
 
-// Python's way: self._call(args, kwargs).
+// Calls self._call(args, kwargs), the path through Python.
 PyObject* call_python(PyObject* self, PyObject* const* args, Py_ssize_t n, PyObject* names) {
   Ref tuple(PyTuple_New(n)), keywords(PyDict_New());
   if (!tuple || !keywords) return nullptr;
@@ -305,7 +308,8 @@ PyObject* call(PyObject* self, PyObject* const* args, size_t nargsf, PyObject* n
   return call_python(self, args, n, names);
 }
 
-// _remember(args, kwargs, function): calls with such arguments run function, whose inputs are their tensors in order.
+// _remember(args, kwargs, function): makes calls with arguments of this form run `function`, whose inputs are the
+// tensors among the arguments, in order.
 PyObject* remember(PyObject* self, PyObject* args) {
   PyObject *positional, *keywords, *function;
   if (!PyArg_ParseTuple(args, "O!O!O!:_remember", &PyTuple_Type, &positional, &PyDict_Type, &keywords, &function_type,
@@ -337,7 +341,8 @@ PyObject* remember(PyObject* self, PyObject* args) {
                                         [](const Pattern& p) { return p.has_unknown_dims(); });
   entry->device = eager_context_device(execution->context);
   entry->function = Ref::borrow(function);
-  // An older entry of the same form differs in what counts by identity here and by value in Python.
+  // An older entry for the same function differs from this one in an argument that is compared by identity here and by
+  // value in Python. It is replaced.
   const std::shared_ptr<const Entries> old = *as_dispatcher(self)->entries;
   auto entries = std::make_shared<Entries>();
   std::copy_if(old->begin(), old->end(), std::back_inserter(*entries),

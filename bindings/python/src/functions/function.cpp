@@ -15,8 +15,8 @@ namespace {
 
 Function* as_function(PyObject* self) { return reinterpret_cast<Function*>(self); }
 
-// A template is ("output", i), ("value", object), ("list", ...), ("tuple", ...), ("dict", keys, ...), or ("call", f,
-// ...) for what f makes of the rest; the first entry is a small int: kOutput, ...
+// The kind of a template's node, which is the node's first entry. A node is a tuple (kOutput, i), (kValue, object),
+// (kList, ...), (kTuple, ...), (kDict, keys, ...) or (kCall, f, ...); the last stands for the result of f on the rest.
 enum Node { kOutput, kValue, kList, kTuple, kDict, kCall };
 
 PyObject* build(PyObject* node, PyObject* outputs);
@@ -66,7 +66,7 @@ PyObject* structured(const Function* self, eager_tensor** outputs) {
   return self->structure == Py_None ? PyList_AsTuple(list.get()) : build(self->structure, list.get());
 }
 
-// Whether a template has the form that build relies on.
+// Reports whether a template has the form that `build` relies on.
 bool is_template(PyObject* node, int32_t num_outputs) {
   if (!PyTuple_CheckExact(node) || PyTuple_GET_SIZE(node) < 1 || !PyLong_CheckExact(PyTuple_GET_ITEM(node, 0)))
     return false;
@@ -91,7 +91,8 @@ bool is_template(PyObject* node, int32_t num_outputs) {
   return true;
 }
 
-// Tensors that are converted for a call; what is no tensor takes the input's dtype.
+// Converts the arguments of a call to tensors. Objects other than Tensors and Variables are converted to the input's
+// dtype.
 bool convert_inputs(Function* self, Execution* execution, PyObject* const* args, std::vector<TensorHandle>& owned,
                     eager_tensor** handles) {
   for (int32_t i = 0; i < self->num_inputs; ++i) {
@@ -127,7 +128,7 @@ PyObject* call(PyObject* callable, PyObject* const* args, size_t nargsf, PyObjec
   return run_function(self, execution, handles.data());
 }
 
-// ---- What a function tells about itself
+// ---- Attributes
 
 PyObject* specs(PyObject* self, int32_t n, eager_tensor* (*get)(const eager_function*, int32_t)) {
   Ref list(PyList_New(n));
@@ -374,7 +375,7 @@ PyObject* run_function(Function* self, Execution* execution, eager_tensor* const
       note_closed_over(execution, handle_of(PyTuple_GET_ITEM(self->closed_over, i)));
   }
   int32_t n = self->num_outputs;
-  Py_INCREF(self);  // the GIL is released: others may drop it
+  Py_INCREF(self);  // other threads may drop their references while the GIL is released
   eager_status* status =
       execute(execution, self->op, inputs, self->num_inputs + num_captures, nullptr, outputs.data(), &n, kLongOp);
   PyObject* result = likely(status == nullptr) ? structured(self, outputs.data()) : raise_status(status);

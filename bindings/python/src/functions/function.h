@@ -9,26 +9,27 @@ struct Function {
   vectorcallfunc vectorcall;
   eager_function* handle;
   eager_op* op;
-  int32_t num_inputs;  // those of calls: without captures
+  int32_t num_inputs;  // number of inputs that a call gives; captures do not count
   int32_t num_outputs;
-  PyObject* captures;     // tuple of Tensors from outside, which follow the inputs
-  PyObject* closed_over;  // tuple of those that are constants, but might be watched; NULL: there are none
-  PyObject* structure;    // of what a call gives: None for the only output, or a tuple of all; else a template
+  PyObject* captures;     // tuple of the Tensors that fill in the captures, the inputs after those that a call gives
+  PyObject* closed_over;  // tuple of the Tensors that are constants but may be watched later; NULL: there are none
+  PyObject* structure;    // the result's structure: None for the only output or a tuple of all; else a template
   PyObject* weak_references;
 };
 extern PyTypeObject function_type;
 
-// Runs it on tensors, num_inputs of them, without the GIL.
+// Runs the function on num_inputs tensors, without the GIL, and returns its result.
 PyObject* run_function(Function* function, Execution* execution, eager_tensor* const* inputs);
 
-// Reports whether a tape watches a tensor that the function closes over: then another trace must run, which has it as an input.
+// Reports whether a tape watches a tensor that is a constant of the function. If so, another trace must run instead,
+// which has the tensor as a capture.
 bool closes_over_watched(const Function* function, const Execution* execution);
 
-// An instance of cls, a subclass of Function, that takes over the handle; the tuples are borrowed, or NULL.
+// Returns an instance of cls, Function or a subclass, that takes over the handle. The tuples are borrowed, or NULL.
 PyObject* new_function(PyTypeObject* cls, FunctionHandle handle, PyObject* captures, PyObject* closed_over = nullptr);
 
-// Sets for a heap type what CPython inherits for static ones only: calls without a tuple of arguments, and, for
-// methods, without a bound method.
+// Sets flags of a heap type that CPython inherits for static types only: objects are called without a tuple of
+// arguments, and, if is_method, without a bound method.
 void set_call_flags(PyTypeObject* type, bool is_method);
 
 bool init_function(PyObject* module);

@@ -1,4 +1,4 @@
-// Function.trace, and what Python asks of the present trace.
+// Function.trace, and functions by which Python code uses the present trace.
 #include <vector>
 
 #include "python/errors.h"
@@ -28,7 +28,7 @@ PyObject* make_inputs(eager_context* context, PyObject* specs) {
   return inputs.release();
 }
 
-// The outputs' handles, borrowed from the list or from captures.
+// Appends the handles of a list of output Tensors. They are borrowed from the list or from captures.
 bool output_handles(Execution* execution, PyObject* list, std::vector<eager_tensor*>& handles) {
   for (Py_ssize_t i = 0; i < PyList_GET_SIZE(list); ++i) {
     PyObject* item = PyList_GET_ITEM(list, i);
@@ -48,7 +48,7 @@ bool is_tensor_tuple(PyObject* object) {
   return are_tensors;
 }
 
-// None, or a tuple of Tensors that are captured besides those that tapes watch.
+// Converts Function.trace's argument `wanted`: a tuple of Tensors to capture besides those that tapes watch, or None.
 Trace::Wanted wanted_ids(PyObject* tensors) {
   Trace::Wanted wanted{tensors != Py_None, {}};
   for (Py_ssize_t i = 0; wanted.watched && i < PyTuple_GET_SIZE(tensors); ++i)
@@ -61,7 +61,7 @@ PyObject* is_tracing_function(PyObject*, PyObject*) {
   return execution ? PyBool_FromLong(is_tracing(execution)) : nullptr;
 }
 
-// capture(tensor): what stands for it in the present trace.
+// capture(tensor): returns the capture that stands for the tensor in the present trace, or the tensor if it needs none.
 PyObject* capture_function(PyObject*, PyObject* tensor) {
   if (!is_tensor(tensor)) {
     PyErr_SetString(PyExc_TypeError, "a Tensor is needed");
@@ -72,7 +72,7 @@ PyObject* capture_function(PyObject*, PyObject* tensor) {
   return wrap_shared(in_trace(execution, handle_of(tensor)));
 }
 
-// watched(tensors): those of a tuple that a tape, or one around a trace, watches.
+// watched(tensors): returns the Tensors of a tuple that a tape watches, here or in an enclosing context of a trace.
 PyObject* watched_function(PyObject*, PyObject* tensors) {
   if (!is_tensor_tuple(tensors)) return PyErr_Format(PyExc_TypeError, "a tuple of Tensors is needed");
   Execution* execution = current_execution();
@@ -92,10 +92,12 @@ PyMethodDef functions[] = {
     {nullptr, nullptr, 0, nullptr},
 };
 
-// Function.trace(name, specs, body, wanted=(), dims_vary=-1): body is called with a list of symbolic Tensors, one for each
-// (dtype code, shape) of specs, and gives (list of output Tensors, structure). Returns (function, number of variables that
-// body made). dims_vary: whether unknown dims are UnknownDims for the body; -1: as in the trace around.
-// wanted: Tensors from outside that become inputs as those do that tapes watch; None: all are constants.
+// Function.trace(name, specs, body, wanted=(), dims_vary=-1): traces body and returns (function, number of variables
+// that body made). body is called with a list of symbolic Tensors, one for each (dtype code, shape) of specs, and
+// returns (list of output Tensors, structure).
+//   dims_vary  whether body gets UnknownDims for unknown dims; -1: as in the enclosing trace
+//   wanted     Tensors from outside that become captures besides those that tapes watch; None: every Tensor with a
+//              value is a constant
 PyObject* trace_function(PyObject* cls, PyObject* args) {
   const char* name;
   Ref empty(PyTuple_New(0));

@@ -35,7 +35,8 @@ bool call(PyObject* function, eager_context* ctx, eager_tensor* const* output_gr
   return true;
 }
 
-// Tapes run it from a gradient, where the GIL is released, and traces when they end.
+// Runs the Python function of a custom gradient. A tape calls it during a gradient, without the GIL, and a trace when
+// it ends.
 eager_status* backward(void* user_data, eager_context* ctx, eager_tensor* const* output_gradients, int32_t num_outputs,
                        eager_tensor** input_gradients, int32_t num_inputs) {
   Gil gil;
@@ -71,7 +72,7 @@ PyObject* record_gradient(PyObject*, PyObject* const* args, Py_ssize_t num_args)
   std::vector<eager_tensor*> inputs, outputs;
   if (!execution || !handles_of(execution, args[0], inputs) || !handles_of(execution, args[1], outputs)) return nullptr;
   std::vector<eager_tensor*> recorded(outputs.size());
-  Py_INCREF(args[2]);  // release_object drops it, also after a failure
+  Py_INCREF(args[2]);  // release_object drops this reference, also after a failure
   if (!ok(eager_tape_record(execution->context, inputs.data(), static_cast<int32_t>(inputs.size()), outputs.data(),
                             static_cast<int32_t>(outputs.size()), backward, args[2], release_object,
                             recorded.data()))) {

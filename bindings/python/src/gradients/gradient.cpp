@@ -8,7 +8,7 @@
 
 namespace {
 
-// Tensors of the leaves; the values of variables are owned.
+// The tensors of a structure's leaves. Tensors are borrowed from the leaves; the values of variables are owned.
 class Values {
  public:
   explicit Values(Py_ssize_t n) : handles_(n), owned_(n) {}
@@ -43,7 +43,7 @@ bool add_targets(Execution* execution, const Leaves& leaves, Values& values) {
       return wrong_leaf("targets", leaf);
     }
   }
-  if (unlikely(leaves.size() == 0)) {  // an empty list depends on nothing: a target that no tape knows
+  if (unlikely(leaves.size() == 0)) {  // an empty target depends on nothing, as does this constant
     eager_tensor* zero;
     if (!ok(eager_tensor_scalar_float(execution->context, 0, &zero))) return false;
     values.push_owned(zero);
@@ -71,7 +71,7 @@ bool add_output_gradients(Execution* execution, const Leaves& leaves, Py_ssize_t
   return true;
 }
 
-// Sources, sorted into tensors and variables.
+// The sources of a gradient, sorted into tensors and variables.
 struct Sources {
   explicit Sources(Py_ssize_t n) : tensors(n), variables(n) {}
 
@@ -89,7 +89,8 @@ struct Sources {
   Few<eager_variable*> variables;
 };
 
-// gradients: those of the tensors, then those of the variables; they are consumed.
+// Returns the gradients in the structure of the sources. gradients: those of the tensors, then those of the variables;
+// they are consumed.
 PyObject* result(const Leaves& leaves, int32_t num_tensors, Few<eager_tensor*>& gradients) {
   int32_t tensor = 0, variable = num_tensors;
   Few<PyObject*> objects(leaves.size());
@@ -106,7 +107,8 @@ PyObject* result(const Leaves& leaves, int32_t num_tensors, Few<eager_tensor*>& 
   return nullptr;
 }
 
-// Where the tape does not record in the present context any more, it stops there for good.
+// Makes the tape ready to be used in the present context. A tape that recorded in another context is stopped for good;
+// it is an error if the tape is still inside its `with` there.
 bool bring_here(GradientTape* self, const Execution* execution) {
   if (likely(self->context == execution->context)) return true;
   if (self->entered) {
@@ -116,7 +118,7 @@ bool bring_here(GradientTape* self, const Execution* execution) {
   return may_touch(self, execution) && ok(eager_tape_stop(self->handle));
 }
 
-// Nobody else uses the tape meanwhile: other threads while the GIL is released, or code that is called back.
+// A scope in which the tape is busy: neither other threads, while the GIL is released, nor callbacks can use it.
 struct Busy {
   explicit Busy(GradientTape* t) : tape(t) { tape->busy = true; }
   ~Busy() { tape->busy = false; }
@@ -161,7 +163,7 @@ PyObject* compute(GradientTape* self, PyObject* target, PyObject* source, PyObje
   return result(source_leaves, num_tensors, gradients);
 }
 
-// 1 for "zero", 0 for "none", as str or as an enum's value.
+// Returns 1 for "zero" and 0 for "none", given as a str or as an enum's value; -1: an exception is set.
 int32_t unconnected(PyObject* choice) {
   Ref value(PyUnicode_Check(choice) ? Ref::borrow(choice).release() : PyObject_GetAttrString(choice, "value"));
   if (value && PyUnicode_Check(value.get())) {

@@ -1,4 +1,4 @@
-// Structures of tensors, for hot functions that take them.
+// Structures of tensors, for functions whose speed matters.
 #ifndef EAGER_PYTHON_STRUCTURE_H_
 #define EAGER_PYTHON_STRUCTURE_H_
 
@@ -6,8 +6,8 @@
 #include "values/tensor.h"
 #include "values/variable.h"
 
-// The leaves of a structure: a Tensor or Variable, a list or tuple of them, or else what eager/nest.py finds. A list is
-// copied: another thread may change it while the GIL is released.
+// The leaves of a structure: a Tensor or Variable itself, the items of a list or tuple of them, or the leaves that
+// eager/nest.py finds. A list is copied, since another thread may change it while the GIL is released.
 class Leaves {
  public:
   bool of(PyObject* structure) {
@@ -32,7 +32,7 @@ class Leaves {
   Py_ssize_t size() const { return kind_ == kSingle ? 1 : PyTuple_GET_SIZE(owned_.get()); }
   PyObject* operator[](Py_ssize_t i) const { return kind_ == kSingle ? structure_ : PyTuple_GET_ITEM(owned_.get(), i); }
 
-  // The structure with as many other leaves, which are consumed.
+  // Returns a structure of the same form with these leaves, which are consumed.
   PyObject* pack(PyObject** leaves) const {
     if (kind_ == kSingle) return leaves[0];
     Ref result(kind_ == kTuple ? PyTuple_New(size()) : PyList_New(size()));

@@ -1,7 +1,7 @@
 // eager.GradientTape.
 //
-// Leaving a `with` pauses the tape rather than stopping it, so that it can be entered again. It stops when it gives its
-// one gradient, or when another line of execution asks for one.
+// The end of a `with` pauses the tape and does not stop it, so that it can be entered again. The tape stops when its
+// one gradient is computed, or when another line of execution asks for a gradient.
 #include "python/errors.h"
 #include "gradients/structure.h"
 #include "gradients/tape.h"
@@ -24,7 +24,8 @@ void forget(GradientTape* self) {
   Py_XDECREF(execution);
 }
 
-// Whether the tape of an earlier `with` goes on.
+// Resumes the tape of an earlier `with`; `resumed` says whether there is such a tape. Returns false if an exception is
+// set.
 bool resume(GradientTape* self, const Execution* execution, bool& resumed) {
   resumed = false;
   if (!self->handle || self->used) return true;
@@ -112,7 +113,7 @@ PyObject* watched_variables(PyObject* object, PyObject*) {
 
 // ---- Jacobians
 
-// Loops over gradients: eager/gradients.py.
+// Calls a function of eager/gradients.py, where Jacobians are loops over gradients.
 PyObject* call_python(const char* name, PyObject* self, PyObject* args, PyObject* kwargs) {
   Ref module(PyImport_ImportModule("eager.gradients"));
   Ref function(module ? PyObject_GetAttrString(module.get(), name) : nullptr);
@@ -132,7 +133,7 @@ PyObject* batch_jacobian(PyObject* self, PyObject* args, PyObject* kwargs) {
 struct Pause {
   PyObject_HEAD
   GradientTape* tape;
-  eager_tape* handle;  // that is paused
+  eager_tape* handle;  // the paused tape; NULL outside the `with`
 };
 
 void pause_dealloc(PyObject* object) {
@@ -208,7 +209,7 @@ void init_fields(GradientTape* self, int persistent, int watches_variables) {
   self->watches_variables = static_cast<char>(watches_variables);
 }
 
-// GradientTape(...) without tp_init's detour; subclasses come through make.
+// Makes a GradientTape by vectorcall, which saves the call of tp_init. Subclasses are made by `make`.
 PyObject* construct(PyObject* type, PyObject* const* args, size_t nargsf, PyObject* keywords) {
   static constexpr const char* names[] = {"persistent", "watch_accessed_variables"};
   PyObject* values[2] = {};

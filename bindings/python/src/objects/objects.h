@@ -1,10 +1,10 @@
-// What Python sees of Tensors, Variables and Optimizers: each is one file.
+// The Python types Tensor, Variable and Optimizer; each has a file.
 #ifndef EAGER_PYTHON_OBJECTS_H_
 #define EAGER_PYTHON_OBJECTS_H_
 
 #include "python/python.h"
 
-// A new _core.Optimizer on a handle, which is borrowed.
+// Returns a new _core.Optimizer that retains the handle.
 PyObject* optimizer_object(eager_optimizer* handle);
 
 bool init_tensor(PyObject* module);

@@ -1,7 +1,7 @@
 // eager._core.Optimizer: an eager_optimizer. eager/optimizers.py has a class for each kind.
 //
-// What waits for the optimizer's lock does so without the GIL: the thread that has the lock may need the GIL to give back memory
-// of Python's that a variable lay on.
+// A call that may wait for the optimizer's lock releases the GIL: the thread that holds the lock may need the GIL to
+// release Python's memory on which a variable lay.
 #include "python/small.h"
 #include "objects/objects.h"
 #include "ops/prepared_op.h"
@@ -15,9 +15,9 @@ namespace {
 struct Optimizer {
   PyObject_HEAD
   eager_optimizer* handle;
-  PyObject* learning_rate;  // as it was set: a float, a Tensor, a Variable, or a function that gives one; or NULL
+  PyObject* learning_rate;  // the rate as set: a float, a Tensor, a Variable, or a function that returns one; or NULL
   PyObject* schedule;       // the trace of that function whose op the optimizer has; NULL: none
-  bool may_have_schedule;   // it is a function, and may be a traced one
+  bool may_have_schedule;   // whether the rate is a function that may be a traced one
   PyObject* weak_references;
 };
 
@@ -45,7 +45,8 @@ bool set_rate_function(Execution* execution, PyObject* self) {
   return op && ok(without_gil(execution, [&] { return eager_optimizer_set_learning_rate_op(optimizer, op); }));
 }
 
-// Reports whether the optimizer's op is a trace of its learning rate that is as Python's function would be traced now.
+// Reports whether the optimizer has a trace of its learning rate, and tracing the function now would give the same
+// trace.
 bool has_current_schedule(PyObject* self) {
   PyObject* schedule = cast_self(self)->schedule;
   Ref answer(schedule ? PyObject_GetAttrString(schedule, "is_current") : nullptr);
@@ -53,7 +54,7 @@ bool has_current_schedule(PyObject* self) {
   return answer.get() == Py_True;
 }
 
-// An optimizer whose rate this thread traces, as long as it lives.
+// A scope in which this thread traces the learning rate of an optimizer.
 class TracingRate {
  public:
   explicit TracingRate(PyObject* optimizer) : optimizer_(optimizer), outer_(std::exchange(innermost_, this)) {}
@@ -72,7 +73,7 @@ class TracingRate {
 };
 thread_local const TracingRate* TracingRate::innermost_ = nullptr;
 
-// What _schedule_op gives for a rate: None, or a tuple of a trace and its op.
+// Traces a learning rate by eager/optimizers.py's _schedule_op. Returns None, or a tuple of a trace and its op.
 PyObject* trace_rate(PyObject* self, PyObject* rate) {
   static PyObject* make = nullptr;
   if (!imported(make, "eager.optimizers", "_schedule_op")) return nullptr;
@@ -83,7 +84,8 @@ PyObject* trace_rate(PyObject* self, PyObject* rate) {
   return PyObject_CallFunctionObjArgs(make, rate, nullptr);
 }
 
-// Gives the optimizer such an op, and keeps the trace. A function that is no traced one has the op of set_rate_function.
+// Gives the optimizer the op of a result of trace_rate, and keeps the trace. None leaves the op that set_rate_function
+// gave.
 bool set_schedule(Execution* execution, PyObject* self, PyObject* traced) {
   PyObject* trace = traced == Py_None ? nullptr : PyTuple_GET_ITEM(traced, 0);
   if (trace) {
@@ -97,14 +99,14 @@ bool set_schedule(Execution* execution, PyObject* self, PyObject* traced) {
   return true;
 }
 
-// Traces the learning rate where that is a traced function, for a step: the first one, since the function may name the optimizer that
-// is being made, and later ones where another trace would differ.
+// Traces a learning rate that is a traced function, before a step: before the first one, since the function may use the
+// optimizer that is being made, and before a later one if a new trace would differ.
 bool update_schedule(Execution* execution, PyObject* self) {
   if (has_current_schedule(self)) return true;
   Ref rate = Ref::borrow(cast_self(self)->learning_rate);
   Ref traced(trace_rate(self, rate.get()));
   if (!traced) return false;
-  if (rate.get() != cast_self(self)->learning_rate) return true;  // it was set meanwhile
+  if (rate.get() != cast_self(self)->learning_rate) return true;  // the rate was set again meanwhile
   return set_schedule(execution, self, traced.get());
 }
 
@@ -139,7 +141,8 @@ int set_learning_rate(PyObject* self, PyObject* rate, void*) {
   eager_optimizer* handle = checked(self);
   Execution* execution = handle ? current_execution() : nullptr;
   if (!execution) return -1;
-  // A later rate is traced at once: steps that have been traced run and are saved with it, and do not call apply_gradients.
+  // A rate that replaces another is traced at once: steps that are traced already use it, and do not call
+  // apply_gradients, which would trace it.
   const bool is_later = is_function(rate) && cast_self(self)->learning_rate;
   Ref traced(is_later ? trace_rate(self, rate) : Ref::borrow(Py_None).release());
   if (!traced) return -1;
@@ -174,7 +177,8 @@ PyObject* set_bool(PyObject* self, PyObject* args) {
 
 // ---- apply_gradients
 
-// The gradients and variables of one step, and references to their objects: zip() has none when it goes on.
+// The gradients and variables of one step. It holds references to their objects, since an iterator such as zip() does
+// not.
 class Pairs {
  public:
   Pairs() = default;
@@ -258,7 +262,7 @@ PyObject* no_gradients(Pairs& pairs) {
   return nullptr;
 }
 
-// apply_gradients(grads_and_vars, name=None); the name is TensorFlow's and means nothing.
+// apply_gradients(grads_and_vars, name=None). The name is accepted as in TensorFlow, and has no effect.
 PyObject* apply_gradients(PyObject* self, PyObject* const* args, Py_ssize_t n, PyObject* keywords) {
   const Py_ssize_t num_keywords = keywords ? PyTuple_GET_SIZE(keywords) : 0;
   PyObject* iterable = n > 0 ? args[0] : nullptr;
@@ -315,7 +319,7 @@ PyObject* list_variables(PyObject* self, int32_t first, VariableOf get = eager_o
   eager_optimizer* handle = checked(self);
   Execution* execution = handle ? current_execution() : nullptr;
   if (!execution) return nullptr;
-  List<eager_variable*> found;  // retained: another thread's step that fails may take slots back
+  List<eager_variable*> found;  // retained, since a step of another thread that fails may remove slots
   without_gil(execution, [&] {
     const int32_t n = eager_optimizer_num_variables(handle);
     for (int32_t i = first; i < n; ++i) {

@@ -1,4 +1,4 @@
-// What Python sees of eager.Tensor.
+// The methods and attributes of eager.Tensor.
 #include "objects/objects.h"
 #include "ops/ops.h"
 #include "tracing/trace.h"
@@ -38,8 +38,8 @@ PyObject* get_flag(PyObject* self, void* flag) {
   return PyBool_FromLong(describe(handle_of(self)).flags & static_cast<int32_t>(reinterpret_cast<intptr_t>(flag)));
 }
 
-// Sets the parts of sparse rows. Raises AttributeError for a dense tensor: other libraries take an object that has `values` for
-// one of pandas.
+// Returns the parts of sparse rows in `indices` and `values`. Raises AttributeError for a dense tensor: other libraries
+// take an object with an attribute `values` for one of pandas.
 bool sparse_parts(PyObject* self, const char* name, TensorHandle& indices, TensorHandle& values) {
   if (eager_tensor_is_sparse_rows(handle_of(self)))
     return ok(eager_tensor_sparse_rows(handle_of(self), indices.out(), values.out()));
@@ -120,7 +120,7 @@ PyObject* set_format_options(PyObject*, PyObject* args) {
                         &given.suppress))
     return nullptr;
   given.threshold = threshold;
-  auto as_given = [](auto& number) { number = number == 0 ? -1 : number; };  // 0 itself is the default
+  auto as_given = [](auto& number) { number = number == 0 ? -1 : number; };  // 0 would mean the default, and -1 means 0
   as_given(given.precision);
   as_given(given.edge_items);
   as_given(given.threshold);
@@ -143,7 +143,7 @@ PyMethodDef methods[] = {
     {nullptr, nullptr, 0, nullptr},
 };
 
-// str, repr and format are eager/_printing.py's: text is not what speed is for.
+// Calls a function of eager/_printing.py, which makes the texts of str, repr and format: they need not be fast.
 PyObject* call_printing(const char* function, PyObject* self, PyObject* argument = nullptr) {
   static PyObject* module = nullptr;
   if (!module && !(module = PyImport_ImportModule("eager._printing"))) return nullptr;
@@ -155,7 +155,7 @@ PyObject* str(PyObject* self) { return call_printing("tensor_str", self); }
 PyObject* format(PyObject* self, PyObject* spec) { return call_printing("tensor_format", self, spec); }
 PyMethodDef format_method[] = {{"__format__", format, METH_O, nullptr}, {nullptr, nullptr, 0, nullptr}};
 
-// Tensor(value, dtype=None): as eager.constant, so that isinstance and construction have one name.
+// Tensor(value, dtype=None): returns the same as eager.constant, so that isinstance and construction use one name.
 PyObject* make(PyTypeObject*, PyObject* args, PyObject* kwargs) {
   static const char* names[] = {"value", "dtype", nullptr};
   PyObject *value, *dtype = Py_None;
@@ -178,7 +178,7 @@ bool add_methods(PyTypeObject* type, PyMethodDef* list) {
   return true;
 }
 
-// set_attributes(type, dict): methods that are written in Python, for Tensor or Variable.
+// set_attributes(type, dict): adds methods that are written in Python to Tensor or Variable.
 PyObject* set_attributes(PyObject*, PyObject* args) {
   PyTypeObject* type;
   PyObject* attributes;
@@ -192,7 +192,8 @@ PyObject* set_attributes(PyObject*, PyObject* args) {
   Py_RETURN_NONE;
 }
 
-// tensor_bytes(tensor): the elements as eager_tensor_create takes them; tensor_from_bytes(dtype, shape, bytes): the inverse.
+// tensor_bytes(tensor): returns the elements as the bytes that eager_tensor_create takes; tensor_from_bytes(dtype,
+// shape, bytes) is the inverse.
 PyObject* tensor_bytes(PyObject*, PyObject* object) {
   if (!is_tensor(object)) {
     PyErr_SetString(PyExc_TypeError, "a Tensor is needed");

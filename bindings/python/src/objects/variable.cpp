@@ -1,4 +1,4 @@
-// What Python sees of eager.Variable.
+// The methods and attributes of eager.Variable.
 #include <algorithm>
 
 #include "calls/call.h"
@@ -11,7 +11,7 @@
 
 namespace {
 
-// NULL, and an exception, where a subclass has not called Variable.__init__.
+// Returns the variable's handle. NULL, with an exception set: a subclass has not called Variable.__init__.
 eager_variable* checked(PyObject* self) {
   eager_variable* handle = variable_handle(self);
   if (unlikely(!handle)) raise_code(EAGER_FAILED_PRECONDITION, "Variable.__init__() was not called");
@@ -32,7 +32,7 @@ bool initialise(PyObject* self, PyObject* initial, bool trainable, const char* n
   if (PyCallable_Check(initial) && !is_tensor(initial) && !is_variable(initial)) {
     Execution* execution = current_execution();
     if (!execution) return false;
-    ContextScope scope(execution, execution->own);  // in a trace too the value is there at once
+    ContextScope scope(execution, execution->own);  // computes the value at once, also while a function is traced
     called = Ref(PyObject_CallFunctionObjArgs(initial, nullptr));
     if (!called) return false;
     initial = called.get();
@@ -49,7 +49,7 @@ bool initialise(PyObject* self, PyObject* initial, bool trainable, const char* n
   }
   VariableHandle handle;
   if (!ok(eager_variable_create(execution->context, value.get(), name, trainable, handle.out()))) return false;
-  if (variable_handle(self)) {  // also when the conversion above made it one
+  if (variable_handle(self)) {  // Python code that the conversion ran may have initialized it too
     raise_code(EAGER_FAILED_PRECONDITION, "a Variable cannot be initialized twice: assign to it");
     return false;
   }
@@ -73,7 +73,8 @@ int init(PyObject* self, PyObject* args, PyObject* kwargs) {
   return initialise(self, initial, truth, name ? name : "Variable", code) ? 0 : -1;
 }
 
-// What pickles and copies call: a variable of the class with this value, without the class's own __init__.
+// restore_variable(class, value, trainable, name): returns a variable of the class with this value, without a call of
+// the class's own __init__. Pickles and copies call it.
 PyObject* restore(PyObject*, PyObject* args) {
   PyObject *type, *value;
   int trainable;
@@ -102,7 +103,8 @@ PyObject* reduce(PyObject* self, PyObject*) {
 
 // ---- Assignment
 
-// How much a dtype holds: what is given as another kind may be converted to a higher one.
+// Returns the kind of a dtype as a number: bool, integer, floating-point, complex, others. A value may be converted to
+// a dtype of the same or a higher kind.
 int kind(int32_t dtype) {
   return dtype == EAGER_BOOL         ? 0
          : dtype <= EAGER_UINT64     ? 1
@@ -111,7 +113,7 @@ int kind(int32_t dtype) {
                                      : 4;
 }
 
-// t, a scalar, in the variable's shape.
+// Returns t, a scalar, broadcast to the variable's shape.
 eager_tensor* broadcast(Execution* execution, eager_variable* v, TensorHandle t) {
   static eager_op* op = nullptr;
   const int32_t rank = eager_variable_rank(v);
@@ -121,12 +123,13 @@ eager_tensor* broadcast(Execution* execution, eager_variable* v, TensorHandle t)
   return run_op(execution, op, "broadcast_to", &input, 1, &shape);
 }
 
-// A Python number that is neither a float nor an int64.
+// Reports whether the object is a Python int, bool or complex number.
 bool is_other_number(PyObject* object) {
   return PyLong_CheckExact(object) || PyBool_Check(object) || PyComplex_CheckExact(object);
 }
 
-// The tensor to assign for an object that is none; it takes the variable's dtype. spread: a number counts for all elements.
+// Makes the tensor to assign from an object that is no Tensor. It takes the variable's dtype if the object's may be
+// converted to that. spread: a number is broadcast to the variable's shape.
 bool operand(Execution* execution, eager_variable* v, PyObject* object, bool spread, TensorHandle& out) {
   const int32_t dtype = eager_variable_dtype(v);
   if (PyFloat_Check(object) || (PyLong_CheckExact(object) && dtype < EAGER_COMPLEX64)) {
@@ -164,8 +167,8 @@ PyObject* assign_value(Assignment assignment, PyObject* self, PyObject* object) 
                                                                                      : nullptr;
 }
 
-// assign*(value, use_locking=None, name=None, read_value=True): the variable; None if read_value is false. Only value and
-// read_value mean something; the others are TensorFlow's.
+// assign*(value, use_locking=None, name=None, read_value=True): returns the variable, or None if read_value is false.
+// use_locking and name are accepted as in TensorFlow, and have no effect.
 template <Assignment kAssignment>
 PyObject* assign(PyObject* self, PyObject* const* args, Py_ssize_t n, PyObject* keywords) {
   if (likely(n == 1 && !keywords)) return assign_value(kAssignment, self, args[0]);
@@ -181,7 +184,7 @@ PyObject* assign(PyObject* self, PyObject* const* args, Py_ssize_t n, PyObject* 
     int i = 0;
     while (i < 4 && PyUnicode_CompareWithASCIIString(name, names[i]) != 0) ++i;
     if (i == 4 && PyUnicode_CompareWithASCIIString(name, "delta") == 0)
-      i = 0;  // what assign_add and assign_sub call it
+      i = 0;  // TensorFlow's assign_add and assign_sub call the value `delta`
     if (i == 4 || values[i]) {
       PyErr_Format(PyExc_TypeError,
                    i == 4 ? "an assignment got an unexpected keyword argument '%U'"
@@ -216,7 +219,7 @@ PyObject* value(PyObject* self, PyObject*) {
   return out ? wrap(out) : nullptr;
 }
 
-// What a Tensor's method of this name says of the present value.
+// Calls the Tensor method of this name on the variable's present value.
 template <const char* kName>
 PyObject* of_value(PyObject* self, PyObject* args, PyObject* kwargs) {
   Ref tensor(value(self, nullptr));

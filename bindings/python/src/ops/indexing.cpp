@@ -11,7 +11,7 @@
 
 namespace {
 
-// The arguments of strided_slice for an index of so many items.
+// The arguments of strided_slice for one index expression, which has `items` items.
 struct Slice {
   static constexpr Py_ssize_t kMaxItems = 64;  // 32 dims and as many new axes
 
@@ -20,14 +20,14 @@ struct Slice {
 
   void push_masks() {
     arguments.push_int(shrink);
-    if (!(new_axes | ellipsis | begin_mask | end_mask)) return;  // the defaults
+    if (!(new_axes | ellipsis | begin_mask | end_mask)) return;  // 0 is the default of all four
     for (const int64_t mask : {new_axes, ellipsis, begin_mask, end_mask}) arguments.push_int(mask);
   }
 
   Arguments arguments;
-  int64_t *const begin, *const end, *const stride;  // lists in the arguments, until more is pushed
+  int64_t *const begin, *const end, *const stride;  // lists inside `arguments`, valid until more is pushed
   int64_t shrink = 0, new_axes = 0, ellipsis = 0, begin_mask = 0, end_mask = 0;
-  int n = 0, axis = 0;  // items and axes that are done
+  int n = 0, axis = 0;  // number of items, and of axes, that have been handled
 };
 
 bool bound(PyObject* object, int64_t& value, int64_t& mask, int i) {
@@ -44,18 +44,18 @@ bool bound(PyObject* object, int64_t& value, int64_t& mask, int i) {
   }
   Ref index(PyNumber_Index(object));
   if (!index) return false;
-  value = PyNumber_AsSsize_t(index.get(), nullptr);  // as Python's slices: clipped
+  value = PyNumber_AsSsize_t(index.get(), nullptr);  // clips large values, as Python's slices do
   return !(value == -1 && PyErr_Occurred());
 }
 
-// Of older NumPys it has an __index__, but means a mask.
+// Reports whether the item is a NumPy bool, which means a mask although it has an __index__ in older versions of NumPy.
 bool is_numpy_bool(PyObject* item) {
   const char* name = Py_TYPE(item)->tp_name;
   return std::strcmp(name, "numpy.bool") == 0 || std::strcmp(name, "numpy.bool_") == 0;
 }
 
-// A Python int for an index that is one integer (a tensor or an array of rank 0 among them). NULL: an error is set, or else the
-// index is an array or nothing that can be an index.
+// Returns a Python int for an index that is one integer; a tensor or array of rank 0 may be one. NULL without an
+// exception: the item is an array, or cannot be an index.
 PyObject* scalar_index(PyObject* item) {
   if (PyBool_Check(item) || !PyIndex_Check(item) || is_numpy_bool(item)) return nullptr;
   if (is_tensor(item) || is_variable(item)) {
@@ -68,9 +68,9 @@ PyObject* scalar_index(PyObject* item) {
   }
   PyObject* index = PyNumber_Index(item);
   if (!index && PyErr_ExceptionMatches(PyExc_TypeError))
-    PyErr_Clear();  // NumPy's arrays have an __index__ that refuses
+    PyErr_Clear();  // NumPy's arrays have an __index__ that raises TypeError
   if (likely(!index || PyLong_CheckExact(index))) return index;
-  Ref of_subclass(index);  // before Python 3.10
+  Ref of_subclass(index);  // Python before 3.10 may return an instance of a subclass of int
   return PyNumber_Long(index);
 }
 
@@ -115,7 +115,7 @@ bool add_item(Slice& s, const eager_tensor* t, int32_t rank, int32_t num_items_w
       return false;
     }
     s.ellipsis |= bit;
-    s.axis += rank - num_items_with_axis;  // not below 0: too many have been refused
+    s.axis += rank - num_items_with_axis;  // the difference is not negative: too many items were refused before
   } else if (item == Py_None) {
     s.new_axes |= bit;
   } else {
@@ -200,7 +200,7 @@ PyObject* sequence_item(PyObject* self, Py_ssize_t i) {
   return index ? subscript(self, index.get()) : nullptr;
 }
 
-// x in t: whether any element equals it.
+// Reports whether any element of self equals value, for `value in self`; -1: an exception is set.
 int contains(PyObject* self, PyObject* value) {
   Ref equal(rich_compare(self, value, Py_EQ));
   if (!equal) return -1;
@@ -218,7 +218,7 @@ int contains(PyObject* self, PyObject* value) {
 PyMappingMethods tensor_mapping = {.mp_length = length, .mp_subscript = subscript, .mp_ass_subscript = assign};
 PySequenceMethods tensor_sequence = {.sq_length = length, .sq_item = sequence_item, .sq_contains = contains};
 
-// Slices along the first axis; they are made as they are asked for.
+// Returns an iterator over the slices along the first axis, which makes each slice when it is asked for.
 PyObject* tensor_iter(PyObject* self) {
   if (is_tensor(self) && eager_tensor_rank(handle_of(self)) == 0) {
     PyErr_SetString(PyExc_TypeError, "Cannot iterate over a scalar tensor.");

@@ -8,12 +8,12 @@ namespace {
 struct Method {
   PyObject_HEAD
   vectorcallfunc vectorcall;
-  PyObject* name;  // of the op
-  PyObject* op;    // NULL before the first call: `import eager` makes no ops
+  PyObject* name;  // the op's name
+  PyObject* op;    // NULL before the first call, since `import eager` makes no ops
   PyObject* function;
-  PyObject* keywords;     // tuple: what the op takes as well
-  Py_ssize_t positional;  // and so many arguments without a name, the tensor among them
-  bool pack;              // x.reshape(2, 3): more of them are the op's second argument
+  PyObject* keywords;     // tuple of the keyword arguments with which the op may be called
+  Py_ssize_t positional;  // most positional arguments with which the op may be called, the tensor among them
+  bool pack;              // whether ints after the tensor become one tuple, the op's second argument: x.reshape(2, 3)
 };
 extern PyTypeObject method_type;
 
@@ -87,7 +87,7 @@ void dealloc(PyObject* object) {
   PyObject_Free(object);
 }
 
-// Its name, docstring and signature are the function's.
+// Returns an attribute of the Python function, which gives the method its name, docstring and signature.
 PyObject* get_attribute(PyObject* self, void* name) {
   return PyObject_GetAttrString(reinterpret_cast<Method*>(self)->function, static_cast<const char*>(name));
 }
@@ -104,7 +104,7 @@ PyGetSetDef properties[] = {
     {kQualname, get_attribute, nullptr, nullptr, kQualname},
     {kDoc, get_attribute, nullptr, nullptr, kDoc},
     {kModule, get_attribute, nullptr, nullptr, kModule},
-    {"__wrapped__", get_function, nullptr, nullptr, nullptr},  // where inspect.signature looks
+    {"__wrapped__", get_function, nullptr, nullptr, nullptr},  // inspect.signature follows it
     {nullptr, nullptr, nullptr, nullptr, nullptr},
 };
 

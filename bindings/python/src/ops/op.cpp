@@ -22,17 +22,17 @@ struct Op {
   vectorcallfunc vectorcall;
   PyObject* name;
   Parameters* parameters;
-  int num_positional;  // parameters that may be given without a name
-  int num_required;    // inputs that must be given, which are the first parameters; below 0: there is a list among them
-  int num_outputs;     // visible ones; a list counts as one
-  int list_output;     // place of the output that is a list, or -1
-  eager_op* plain;     // without attributes
+  int num_positional;  // number of parameters that may be given without a name
+  int num_required;    // number of inputs that must be given, which come first; below 0: there is a list among them
+  int num_outputs;     // number of visible outputs; a list counts as one
+  int list_output;     // index of the output that is a list, or -1
+  eager_op* plain;     // the op without attributes; NULL before its first use
 };
 extern PyTypeObject op_type;
 
 const char* name_of(const Op* op) { return PyUnicode_AsUTF8(op->name); }
 
-// What the arguments make of the inputs, at most, in elements.
+// Returns the most elements that the call may compute, as far as inputs and arguments tell, or kLongOp if that is less.
 int64_t work_of(const Inputs& inputs, const Arguments& args) {
   int64_t elements = 1;
   for (int32_t i = 0; i < inputs.size(); ++i)
@@ -45,7 +45,7 @@ eager_op* plain_op(Op* self, Execution* execution) {
   return self->plain;
 }
 
-// An op for one call, with the attributes that are no call arguments.
+// Returns a new op for one call, with the attributes that cannot be call arguments set.
 OpHandle op_with_attributes(const Op* self, Execution* execution, PyObject* const* values) {
   OpHandle op;
   if (!ok(eager_op_create(execution->context, name_of(self), op.out()))) return {};
@@ -180,7 +180,7 @@ bool bind(const Op* self, PyObject* const* args, Py_ssize_t num_positional, PyOb
   return true;
 }
 
-// Only the inputs that must be given: no attributes, nothing to put in order.
+// Runs a call that gives the required inputs alone, by position: there are no attributes and no arguments to sort.
 PyObject* call_plain(Op* self, Execution* execution, PyObject* const* args) {
   Inputs inputs(execution);
   for (int i = 0; i < self->num_required; ++i) {
@@ -232,7 +232,8 @@ void dealloc(PyObject* object) {
   PyObject_Free(object);
 }
 
-// Op(name, parameters, num_outputs, list_output): parameters are (name, type, optional, list, input, argument, choices, by_name).
+// Op(name, parameters, num_outputs, list_output): each of the parameters is a tuple (name, type, optional, list, input,
+// argument, choices, by_name).
 PyObject* make(PyTypeObject*, PyObject* args, PyObject*) {
   PyObject *name, *list;
   int num_outputs, list_output;
@@ -297,7 +298,7 @@ PyGetSetDef properties[] = {
 
 PyObject* repr(PyObject* self) { return PyUnicode_FromFormat("<op eager.%U>", reinterpret_cast<Op*>(self)->name); }
 
-PyObject* reduce(PyObject* self, PyObject*) {  // pickled by name, as functions are
+PyObject* reduce(PyObject* self, PyObject*) {  // an op is pickled by its name, as functions are
   static PyObject* op = nullptr;
   return imported(op, "eager._registry", "op") ? Py_BuildValue("O(O)", op, reinterpret_cast<Op*>(self)->name) : nullptr;
 }

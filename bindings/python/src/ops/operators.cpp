@@ -1,4 +1,5 @@
-// The operators of Tensors and Variables. An operand of a kind that no tensor is made of gives NotImplemented.
+// The operators of Tensors and Variables. They return NotImplemented for an operand that cannot be converted to a
+// tensor.
 #include "calls/call.h"
 #include "ops/ops.h"
 #include "values/convert.h"
@@ -30,7 +31,7 @@ inline PyObject* run(Execution* execution, Operator which, eager_tensor* const* 
 }
 
 [[gnu::noinline]] PyObject* binary_converted(Execution* execution, Operator which, PyObject* a, PyObject* b) {
-  // x + 1.0 and 1.0 + x without the general way's bookkeeping.
+  // x + 1.0 and 1.0 + x need none of the bookkeeping in Inputs.
   if (is_tensor(a) != is_tensor(b) && !(which == kDivide && python2_division)) {
     TensorHandle scalar(weak_scalar(execution, is_tensor(a) ? b : a));
     if (scalar) {
@@ -41,7 +42,7 @@ inline PyObject* run(Execution* execution, Operator which, eager_tensor* const* 
     if (PyErr_Occurred()) return nullptr;
   }
   if (!is_operand(a) || !is_operand(b)) {
-    if (which == kAdd && PyBytes_Check(a)) {  // which would append the tensor's memory
+    if (which == kAdd && PyBytes_Check(a)) {  // after NotImplemented, bytes would append the tensor's memory
       PyErr_Format(PyExc_TypeError, "unsupported operand type(s) for +: 'bytes' and '%s'", Py_TYPE(b)->tp_name);
       return nullptr;
     }
@@ -99,7 +100,7 @@ PyObject* positive(PyObject* a) {
   return out ? wrap(out) : nullptr;
 }
 
-// ~x: of booleans logical_not, of integers every bit.
+// Computes ~x: logical_not of booleans, and the bitwise complement of integers.
 PyObject* invert(PyObject* a) {
   Execution* execution = current_execution();
   if (!execution) return nullptr;
@@ -115,7 +116,7 @@ PyObject* divmod(PyObject* a, PyObject* b) {
   return remainder ? PyTuple_Pack(2, quotient.get(), remainder.get()) : nullptr;
 }
 
-// Integers divided by / give integers, as they did in Python 2. For programs of that time.
+// Sets whether / of two integer operands is a floor division, as in Python 2. Programs of that time ask for it.
 PyObject* set_python2_division(PyObject*, PyObject* on) {
   const int truth = PyObject_IsTrue(on);
   if (truth < 0) return nullptr;
@@ -204,7 +205,7 @@ bool is_text(PyObject* object) {
                            : PyUnicode_Check(object) || PyBytes_Check(object);
 }
 
-// The runtime compares no strings: a == b of tensors of strings, str and bytes is eager/_methods.py's.
+// Compares tensors of strings, str and bytes by eager/_methods.py, since the runtime has no comparison of strings.
 PyObject* strings_equal(PyObject* a, PyObject* b, bool equal) {
   static PyObject* function = nullptr;
   if (!imported(function, "eager._methods", "strings_equal")) return nullptr;

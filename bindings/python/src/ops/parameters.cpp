@@ -20,7 +20,7 @@ bool as_int(PyObject* value, int64_t& out) {
   return !(out == -1 && PyErr_Occurred());
 }
 
-// A list of ints, or one int as a list of one. Lists may hold lists, as pad's [[1, 2], [0, 0]].
+// Appends the ints of a sequence, or one int, to `out`. The sequence may hold lists, as pad's [[1, 2], [0, 0]].
 bool as_ints(PyObject* value, std::vector<int64_t>& out, int depth = 0) {
   int64_t item;
   const bool is_one = is_tensor(value)
@@ -32,7 +32,7 @@ bool as_ints(PyObject* value, std::vector<int64_t>& out, int depth = 0) {
     return true;
   }
   constexpr int kMaxDepth = 2;
-  if (PyBytes_Check(value) || PyByteArray_Check(value) || depth == kMaxDepth) {  // bytes: ints, but not meant as such
+  if (PyBytes_Check(value) || PyByteArray_Check(value) || depth == kMaxDepth) {  // bytes are not meant as ints
     PyErr_Format(PyExc_TypeError, "an int or a sequence of ints is needed, not %R", value);
     return false;
   }
@@ -50,7 +50,8 @@ bool as_ints(PyObject* value, std::vector<int64_t>& out, int depth = 0) {
   return true;
 }
 
-// Whether a float would lose digits of the integer (an int, or what has __index__, as NumPy's), which an int64 holds.
+// Reports whether the value is an integer (an int, or an object with __index__, as NumPy's) that an int64 holds but
+// that lies beyond 2^53, where a float may round it.
 bool is_long_int(PyObject* value) {
   if (likely(PyFloat_CheckExact(value)) || !PyIndex_Check(value)) return false;
   PyObject* index = PyNumber_Index(value);
@@ -62,7 +63,7 @@ bool is_long_int(PyObject* value) {
   return overflow == 0 && (number > kExact || number < -kExact);
 }
 
-// The place of a choice by one of its names, in any case; -1: there is no such choice.
+// Returns the index of the choice with this name, which may be written in lower case; -1: there is no such choice.
 int place_of_choice(const Parameter& p, PyObject* name) {
   if (!p.choices || !PyUnicode_Check(name)) return -1;
   PyObject* place = PyDict_GetItemWithError(p.choices, name);
@@ -78,7 +79,7 @@ int place_of_choice(const Parameter& p, PyObject* name) {
 bool push_argument(const Parameter& p, PyObject* value, Arguments& arguments) {
   switch (p.type) {
     case Type::kInts: {
-      if (PyTuple_CheckExact(value) || PyList_CheckExact(value)) {  // without a vector
+      if (PyTuple_CheckExact(value) || PyList_CheckExact(value)) {  // the common case needs no vector
         const Py_ssize_t n = PySequence_Fast_GET_SIZE(value);
         bool plain = true;
         for (Py_ssize_t i = 0; plain && i < n; ++i) plain = PyLong_CheckExact(PySequence_Fast_GET_ITEM(value, i));
@@ -124,7 +125,8 @@ bool push_argument(const Parameter& p, PyObject* value, Arguments& arguments) {
   }
 }
 
-// A shape with symbolic entries is a tensor, the optional input that stands for the attribute.
+// Reports whether the value is a list with a symbolic entry. Such a shape is given as a tensor, by the optional input
+// that stands for the attribute.
 bool has_symbolic(PyObject* value) {
   if (!is_list(value)) return false;
   for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(value); ++i) {

@@ -11,45 +11,46 @@ enum class Type : uint8_t { kInput, kInt, kFloat, kBool, kDtype, kString, kInts 
 struct Parameter {
   PyObject* name;  // interned
   Type type;
-  bool optional = false;        // may be left off
-  bool list = false;            // an input that is any number of tensors
-  bool by_name = false;         // it, and what follows, is given by name alone
-  int16_t input = -1;           // place among the inputs; of an attribute too, where a tensor may stand for it (shape)
-  int16_t argument = -1;        // place among the call arguments
-  PyObject* choices = nullptr;  // of a text that is an argument: a dict from names of choices to their places; or NULL
+  bool optional = false;        // whether a call may leave it off
+  bool list = false;            // whether it is an input that is any number of tensors
+  bool by_name = false;         // whether it and the parameters that follow must be given by name
+  int16_t input = -1;           // index among the inputs; an attribute that a tensor may stand for (shape) has one too
+  int16_t argument = -1;        // index among the call arguments, or -1
+  PyObject* choices = nullptr;  // for a string that is a call argument: a dict from choices to indices; or NULL
 };
 
 // The parameters of an op, in the order of its signature. The values of a call are in this order too; NULL: not given.
 struct Parameters {
   std::vector<Parameter> list;
-  std::vector<int> by_argument;  // places of those that are call arguments, in their order
+  std::vector<int> by_argument;  // indices in `list` of the parameters that are call arguments, in the arguments' order
 
   void add(const Parameter& p);
 };
 
-// How a call's attributes travel.
+// The attributes of a call in the form in which they reach the library.
 struct Encoded {
   Arguments arguments;
-  bool has_attributes = false;  // some are no call arguments (must_be_set), and are none of these
+  bool has_attributes = false;  // whether some cannot be call arguments (must_be_set); `arguments` does not have these
 };
 
-// Reports whether no call argument holds the value of an attribute: a text that is no choice, or an int for a float, whose
-// argument is the bits of a double, with more digits than that has.
+// Reports whether the value of an attribute cannot be a call argument and must be set on an op: the attribute has no
+// argument, the value is a string that is none of the choices, or it is an int for a float attribute beyond 2^53, which
+// a double would round.
 bool must_be_set(const Parameter& p, PyObject* value);
 
 // Encodes the attributes of a call, each as a call argument where it can be one.
 bool encode(const Parameters& parameters, PyObject* const* values, Encoded& encoded);
 
-// Reports whether a tensor stands for an attribute: a shape that is one, or that has a symbolic entry.
+// Reports whether a tensor stands for the attribute: its value is a Tensor, or a list with a symbolic entry.
 bool is_given_as_tensor(const Parameter& p, PyObject* value);
 
-// Sets what must be set among the values of a call.
+// Sets on op the attributes of a call for which must_be_set() is true.
 bool set_attributes(eager_op* op, const Parameters& parameters, PyObject* const* values);
 
-// Sets one attribute, a value that Python gave.
+// Converts a Python value to the attribute's type and sets it on op.
 bool set_attribute(eager_op* op, const char* name, Type type, PyObject* value);
 
-// From the registry's "int", "ints", ...; "input".
+// Converts the registry's name of a type ("int", "ints", ...) or "input" to a Type.
 bool parse_type(const char* text, Type& type);
 
 #endif

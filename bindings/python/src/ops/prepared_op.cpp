@@ -74,7 +74,8 @@ eager_status* host_callback(void* callable, eager_context* context, eager_tensor
   Gil gil;
   Execution* execution = current_execution();
   if (!execution) return status_of_exception();
-  // The context's tapes are paused, also those that the callable makes. On a fork its own tapes record.
+  // The tapes of `context` are paused during a host call, and one that the callable made there would be, too. So the
+  // callable runs on a fork, where its own tapes record.
   Owned<eager_context, eager_context_release> fork;
   if (eager_status* status = eager_context_fork(context, fork.out())) return status;
   if (eager_status* status = eager_context_set_device(fork.get(), eager_context_device(context))) return status;
@@ -82,8 +83,8 @@ eager_status* host_callback(void* callable, eager_context* context, eager_tensor
   return call_host(static_cast<PyObject*>(callable), inputs, n, outputs, m) ? nullptr : status_of_exception();
 }
 
-// host_call(name, callable, specs): callable gets a list of Tensors and gives a list of them, one for each (dtype code,
-// shape).
+// host_call(name, callable, specs): returns a PreparedOp that calls `callable` with a list of Tensors. The callable
+// returns a list of Tensors, one for each (dtype code, shape) of specs.
 PyObject* host_call(PyObject*, PyObject* args) {
   const char* name;
   PyObject *callable, *specs;

@@ -1,14 +1,14 @@
-// eager._core.PreparedOp: an op that is called with a list of tensors and gives a list: Python's code as an op (py_function), a
-// traced function, and control flow over such.
+// eager._core.PreparedOp: an op that is called with a list of tensors and returns a list. It runs a Python function
+// (py_function), a traced function, or control flow over traced functions.
 #ifndef EAGER_PYTHON_PREPARED_OP_H_
 #define EAGER_PYTHON_PREPARED_OP_H_
 
 #include "python/python.h"
 
-// A PreparedOp with so many outputs.
+// Returns a new PreparedOp that has num_outputs outputs.
 PyObject* new_prepared_op(OpHandle op, int num_outputs);
 
-// The op of a PreparedOp, borrowed. NULL, and an exception: another object.
+// Returns the op of a PreparedOp, borrowed. NULL, with an exception set: the object is no PreparedOp.
 eager_op* prepared_op(PyObject* object);
 
 #endif

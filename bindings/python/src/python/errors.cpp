@@ -17,7 +17,8 @@ PyObject* exception_class(int32_t code) {
   return PyList_GET_ITEM(class_of_code, code >= 0 && code < n ? code : EAGER_UNKNOWN);
 }
 
-// The library has one code for all arguments that are wrong; the text tells an axis from others.
+// Reports whether a message is about an axis. The library has one code for all invalid arguments, so the text must
+// tell.
 bool is_about_axis(int32_t code, const char* message) {
   if (code != EAGER_INVALID_ARGUMENT) return false;
   for (const char* text : {" is out of bounds for a tensor of rank ", "Invalid reduction dimension (",
@@ -71,13 +72,14 @@ PyObject* raise_code(int32_t code, const char* format, ...) {
 eager_status* status_of_exception() {
   PyObject* exception = take_exception();
   Ref text(PyUnicode_FromFormat("%s: %S", Py_TYPE(exception)->tp_name, exception));
-  Ref bytes(text ? PyUnicode_AsEncodedString(text.get(), "utf-8", "backslashreplace") : nullptr);  // of lone surrogates
+  // "backslashreplace" escapes lone surrogates.
+  Ref bytes(text ? PyUnicode_AsEncodedString(text.get(), "utf-8", "backslashreplace") : nullptr);
   std::string utf8 =
       bytes ? std::string(PyBytes_AS_STRING(bytes.get()), static_cast<size_t>(PyBytes_GET_SIZE(bytes.get())))
             : Py_TYPE(exception)->tp_name;
   if (!bytes) PyErr_Clear();
-  std::replace(utf8.begin(), utf8.end(), '\0', ' ');                              // which would end it
-  const bool is_error = PyErr_GivenExceptionMatches(exception, PyExc_Exception);  // KeyboardInterrupt is none
+  std::replace(utf8.begin(), utf8.end(), '\0', ' ');                              // a NUL would end the message
+  const bool is_error = PyErr_GivenExceptionMatches(exception, PyExc_Exception);  // false for a KeyboardInterrupt
   return eager_status_new_with(is_error ? EAGER_UNKNOWN : EAGER_CANCELLED, utf8.c_str(), exception, release_object);
 }
 

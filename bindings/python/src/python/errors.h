@@ -5,7 +5,7 @@
 
 #include "python/python.h"
 
-// Raises, and releases the status. Returns NULL.
+// Raises the exception of a status, and releases the status. Returns NULL.
 PyObject* raise_status(eager_status* status);
 
 inline bool ok(eager_status* status) {
@@ -14,10 +14,10 @@ inline bool ok(eager_status* status) {
   return false;
 }
 
-// Raises the exception class of a code with a text made as PyUnicode_FromFormat makes it. Returns NULL.
+// Raises the exception class of a code, with a text in the format of PyUnicode_FromFormat. Returns NULL.
 PyObject* raise_code(int32_t code, const char* format, ...);
 
-// For a callback: takes the exception that is set and gives the status to return for it.
+// Clears the exception that is set, and returns the status that a callback returns for it.
 eager_status* status_of_exception();
 
 bool init_errors();

@@ -8,11 +8,12 @@
 
 namespace {
 
-std::atomic<int32_t> num_running;   // calls of the library without the GIL, in all threads
-thread_local int32_t running_here;  // those of this thread
+std::atomic<int32_t> num_running;   // number of calls of the library that run without the GIL, in all threads
+thread_local int32_t running_here;  // number of such calls in this thread
 
-// The interpreter is gone; what other threads still compute must not meet the library's own end. They cannot begin anew. The
-// time is bounded since an op may be as long as a loop of the user's.
+// Waits, when the interpreter has ended, until no other thread computes: the library is about to be taken down. Other
+// threads cannot begin new calls. The wait ends after 5 seconds, since an op may take as long as a loop that a user
+// wrote.
 void wait_for_running_calls() {
   constexpr int kMilliseconds = 5000;
   for (int i = 0; i < kMilliseconds && num_running.load(std::memory_order_acquire) > 0; ++i) usleep(1000);
@@ -66,7 +67,7 @@ bool is_main_thread() { return syscall(SYS_gettid) == getpid(); }
 void release_object(void* object) {
   if (interpreter_is_over()) return;
   Gil gil;
-  PyObject *type, *value, *traceback;  // of whoever released the last handle
+  PyObject *type, *value, *traceback;  // the code that released the last handle may have an exception set
   PyErr_Fetch(&type, &value, &traceback);
   Py_DECREF(static_cast<PyObject*>(object));
   PyErr_Restore(type, value, traceback);
@@ -74,6 +75,6 @@ void release_object(void* object) {
 
 bool init_gil() {
   pthread_atfork(nullptr, nullptr, after_fork);
-  if (Py_AtExit(wait_for_running_calls) < 0) PyErr_Clear();  // no room: ends as it may
+  if (Py_AtExit(wait_for_running_calls) < 0) PyErr_Clear();  // Py_AtExit has no room: the process ends without the wait
   return true;
 }

@@ -1,8 +1,8 @@
-// The GIL: given back while the library computes, and taken for Python code that the library calls back.
+// The GIL: it is released while the library computes, and taken for Python code that the library calls back.
 //
-// When the interpreter ends, CPython ends threads that want the GIL with pthread_exit, whose unwinding must not pass through
-// frames that hold Python objects or through the library. Such a thread rests until the process is gone, and the end waits for
-// calls of the library that run without the GIL.
+// When the interpreter ends, CPython ends threads that want the GIL with pthread_exit, whose unwinding must not pass
+// through frames that hold Python objects or through the library. Here such a thread pauses until the process ends. The
+// end of the process waits for calls of the library that run without the GIL.
 #ifndef EAGER_PYTHON_GIL_H_
 #define EAGER_PYTHON_GIL_H_
 
@@ -12,12 +12,12 @@ namespace detail {
 // Stops the calling thread for good.
 [[noreturn]] void rest() noexcept;
 
-// PyEval_SaveThread and PyEval_RestoreThread; the calls of the library between them are counted.
+// Call PyEval_SaveThread and PyEval_RestoreThread, and count the calls of the library that run between them.
 PyThreadState* give_gil() noexcept;
 void take_gil(PyThreadState* state) noexcept;
 }  // namespace detail
 
-// The GIL is given back as long as it lives.
+// A scope without the GIL.
 class ReleasedGil {
  public:
   ReleasedGil() : state_(detail::give_gil()) {}
@@ -28,10 +28,10 @@ class ReleasedGil {
   PyThreadState* state_;
 };
 
-// Takes the GIL on any thread, whether it has it or not; PyGILState_Release gives it back.
+// Takes the GIL on any thread, also on one that holds it. PyGILState_Release undoes this.
 PyGILState_STATE ensure_gil() noexcept;
 
-// Holds the GIL as long as it lives, in a callback of the library.
+// A scope that holds the GIL, for a callback from the library.
 class Gil {
  public:
   Gil() : state_(ensure_gil()) {}
@@ -42,7 +42,7 @@ class Gil {
   PyGILState_STATE state_;
 };
 
-// Gives call(), which runs Python code. A thread that CPython ends there rests.
+// Returns call(), which runs Python code. If CPython ends the thread there, the thread pauses until the process ends.
 template <typename Call>
 PyObject* run_python(Call call) noexcept {
   try {
@@ -52,13 +52,14 @@ PyObject* run_python(Call call) noexcept {
   }
 }
 
-// Reports whether the interpreter ends or has ended. Objects stay then: a thread that asked for the GIL would not get it.
+// Reports whether the interpreter ends or has ended. References to Python objects are not dropped any more then, since
+// a thread would not get the GIL.
 bool interpreter_is_over();
 
 // Reports whether this is the process's main thread, the only one that runs Python's signal handlers.
 bool is_main_thread();
 
-// Drops a reference to a Python object: the destroy function of those that the library holds.
+// Drops a reference to a Python object. It is the destroy function of the objects that the library holds.
 void release_object(void* object);
 
 bool init_gil();

@@ -36,7 +36,7 @@ class Ref {
   PyObject* object_ = nullptr;
 };
 
-// Whether that is the object of a weak reference.
+// Reports whether a weak reference refers to the object.
 inline bool refers_to(PyObject* weak_reference, const PyObject* object) {
 #if PY_VERSION_HEX >= 0x030d0000
   PyObject* referent;
@@ -78,13 +78,14 @@ using OptimizerHandle = Owned<eager_optimizer, eager_optimizer_release>;
 using FunctionHandle = Owned<eager_function, eager_function_release>;
 using StringHandle = Owned<char, eager_string_release>;
 
-// A Python string for a char * that the library gave away.
+// Returns a str for a char* from the library, which it releases.
 inline PyObject* take_string(char* text) {
   StringHandle owned(text);
   return PyUnicode_FromString(text);
 }
 
-// The UTF-8 of a str, which keeps it. ValueError for a NUL, where the library would take the text to end.
+// Returns the UTF-8 of a str, borrowed from the str. Raises ValueError for a NUL, at which the library would end the
+// text.
 inline const char* utf8_of(PyObject* text) {
   Py_ssize_t size;
   const char* utf8 = PyUnicode_AsUTF8AndSize(text, &size);
@@ -93,21 +94,22 @@ inline const char* utf8_of(PyObject* text) {
   return nullptr;
 }
 
-// What a module has under a name, kept from the first time on. Borrowed.
+// Returns the attribute `name` of a module, which the first call imports and keeps in `kept`. Borrowed.
 inline PyObject* imported(PyObject*& kept, const char* module, const char* name) {
   if (likely(kept != nullptr)) return kept;
   Ref found(PyImport_ImportModule(module));
   return found ? kept = PyObject_GetAttrString(found.get(), name) : nullptr;
 }
 
-// The items of an iterable, held: a list may change while Python code runs or the GIL is released. The message is for what
-// is no iterable.
+// Returns a new tuple of an iterable's items: a list may change while Python code runs or the GIL is released. The
+// message is that of the TypeError for an object that is no iterable.
 inline PyObject* as_tuple(PyObject* iterable, const char* message) {
   Ref sequence(PySequence_Fast(iterable, message));
   return sequence ? PySequence_Tuple(sequence.get()) : nullptr;
 }
 
-// tp_descr_get of callables that are methods of their first argument, as functions are.
+// Binds a callable to its first argument, as functions are bound. It is the tp_descr_get of types whose objects are
+// methods.
 inline PyObject* bind_method(PyObject* self, PyObject* object, PyObject*) {
   return object && object != Py_None ? PyMethod_New(self, object) : Ref::borrow(self).release();
 }

@@ -1,4 +1,4 @@
-// Short lists on the stack, for what calls take and give.
+// Short lists on the stack, for the inputs, arguments and outputs of calls.
 #ifndef EAGER_PYTHON_SMALL_H_
 #define EAGER_PYTHON_SMALL_H_
 
@@ -7,7 +7,7 @@
 
 #include "python/python.h"
 
-// Room for so many entries; no allocation for a few.
+// A list with a capacity that is fixed when it is made. Up to 12 entries need no allocation.
 template <typename T>
 class Few {
  public:
@@ -30,7 +30,7 @@ class Few {
   int32_t size_ = 0;
 };
 
-// A list that grows; no allocation for the first entries.
+// A list that grows. The first kInline entries need no allocation.
 template <typename T, int32_t kInline = 32>
 class List {
  public:
@@ -39,7 +39,7 @@ class List {
     else push_more(value);
     ++n_;
   }
-  // Room for n entries more, which the caller fills in.
+  // Adds n entries, which the caller fills in, and returns the first.
   T* extend(int32_t n) {
     if (unlikely(n_ + n > kInline)) return extend_more(n);
     n_ += n;

@@ -8,7 +8,7 @@
 
 namespace {
 
-// 0: no dtype here, and no exception.
+// Returns the dtype of a buffer's format. 0 without an exception: there is no such dtype.
 int32_t format_dtype(const Py_buffer& view) {
   const char* format = view.format ? view.format : "B";
   if (*format == '@' || *format == '=' || (*format == '<' && PY_LITTLE_ENDIAN)) ++format;
@@ -32,9 +32,10 @@ int32_t format_dtype(const Py_buffer& view) {
 }
 
 constexpr int kMaxRank = 32;
-constexpr Py_ssize_t kLongCopy = 1 << 18;  // bytes that are worth a release of the GIL
+constexpr Py_ssize_t kLongCopy = 1 << 18;  // number of bytes from which a copy releases the GIL
 
-// Releases a buffer that a tensor was made on, on whatever thread its last tensor goes.
+// Releases a buffer whose memory a tensor used. It is called on any thread, the one that releases the last tensor on
+// it.
 void release_view(void* data) {
   auto* view = static_cast<Py_buffer*>(data);
   if (interpreter_is_over()) return;
@@ -43,7 +44,8 @@ void release_view(void* data) {
   delete view;
 }
 
-// Reports whether the bytes are what a tensor's memory holds. Booleans are 0 and 1 there; in a buffer every byte but 0 is true.
+// Reports whether a tensor may use the buffer's bytes as they are. A boolean in a tensor is 0 or 1; in a buffer every
+// byte but 0 is true.
 bool is_as_stored(int32_t dtype, const Py_buffer& view) {
   const auto* bytes = static_cast<const uint8_t*>(view.buf);
   return dtype != EAGER_BOOL || std::all_of(bytes, bytes + view.len, [](uint8_t byte) { return byte <= 1; });
@@ -51,7 +53,7 @@ bool is_as_stored(int32_t dtype, const Py_buffer& view) {
 
 bool is_ndarray(PyObject* object) { return std::strcmp(Py_TYPE(object)->tp_name, "numpy.ndarray") == 0; }
 
-// Its buffer is that of bytes.
+// Reports whether the object is a NumPy time, whose buffer has the format of bytes although it holds a number.
 bool is_numpy_time(PyObject* object) {
   const char* name = Py_TYPE(object)->tp_name;
   return std::strcmp(name, "numpy.datetime64") == 0 || std::strcmp(name, "numpy.timedelta64") == 0;
@@ -64,7 +66,7 @@ eager_tensor* buffer_tensor(Execution* execution, PyObject* object, bool share, 
   if (unlikely(is_numpy_time(object))) return nullptr;
   auto* view = new (std::nothrow) Py_buffer;
   if (!view || PyObject_GetBuffer(object, view, PyBUF_FULL_RO) < 0) {
-    PyErr_Clear();  // NumPy: a dtype that has no format
+    PyErr_Clear();  // a NumPy array may have a dtype that has no format
     delete view;
     return nullptr;
   }
@@ -104,7 +106,7 @@ eager_tensor* buffer_tensor(Execution* execution, PyObject* object, bool share, 
     };
     if (!ok(view->len < kLongCopy ? copy() : without_gil(execution, copy))) out = nullptr;
   } else {
-    const auto size = static_cast<size_t>(view->len);  // may be more than there is memory: of repeated elements
+    const auto size = static_cast<size_t>(view->len);  // may exceed the memory, since a stride of 0 repeats elements
     std::unique_ptr<char[]> data(new (std::nothrow) char[size]);
     if (!data) PyErr_NoMemory();
     else if (PyBuffer_ToContiguous(data.get(), view, view->len, 'C') == 0 &&

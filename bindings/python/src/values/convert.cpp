@@ -26,15 +26,16 @@ Kind kind_of(PyObject* leaf) {
   return kOther;
 }
 
-// The shape, and the widest kind of leaf; leaves in order.
+// A nested list, flattened: its shape, its leaves in order, and the widest kind among them.
 struct Nested {
   std::vector<int64_t> dims;
-  std::vector<PyObject*> leaves;  // borrowed: the lists hold them
+  std::vector<PyObject*> leaves;  // borrowed from the lists
   Kind kind = kNone;
-  bool int64 = false, uint64 = false;  // some int does not fit int32, int64
+  bool int64 = false, uint64 = false;  // whether some int does not fit int32, and int64
 
-  // False: an exception is set. kind is kOther if there is something but Python scalars: then the rest means nothing.
-  // std::bad_alloc: lists that hold one list many times have more elements than memory.
+  // Adds an object at a depth. False: an exception is set. If some leaf is no Python scalar, kind is kOther, and the
+  // other members mean nothing. Throws std::bad_alloc: a list that holds one list many times may have more elements
+  // than memory.
   bool collect(PyObject* object, size_t depth) {
     if (!is_list(object)) {
       if (depth != dims.size()) return ragged();
@@ -61,7 +62,7 @@ struct Nested {
   }
 
  private:
-  // Room for all at once: the first leaf's place tells the shape.
+  // Reserves room for all leaves. The whole shape is known when the first leaf is reached.
   void reserve() {
     size_t n = 1;
     for (int64_t dim : dims) {
@@ -104,7 +105,7 @@ int32_t natural_dtype(const Nested& nested) {
     case kInt: return nested.uint64 ? EAGER_UINT64 : nested.int64 ? EAGER_INT64 : EAGER_INT32;
     case kComplex: return EAGER_COMPLEX64;
     case kString: return EAGER_STRING;
-    default: return EAGER_FLOAT32;  // kNone as well: an empty list
+    default: return EAGER_FLOAT32;  // also for kNone, an empty list
   }
 }
 
@@ -138,7 +139,7 @@ void put(char*& to, T value) {
   to += sizeof value;
 }
 
-// Writes one leaf and moves on. dtype is not one of the half floats.
+// Writes one leaf at `to`, and moves `to` behind it. dtype must not be float16 or bfloat16.
 bool store(PyObject* leaf, int32_t dtype, char*& to) {
   if (dtype == EAGER_BOOL) {
     const int truth = PyObject_IsTrue(leaf);
@@ -233,7 +234,7 @@ eager_tensor* nested_tensor(Execution* execution, const Nested& nested, int32_t 
   return out && half ? cast(execution, TensorHandle(out), dtype) : out;
 }
 
-// One Python number: what nested lists do, without their vectors.
+// Returns a tensor of one Python number. It has the result of nested_tensor, without the vectors of a Nested.
 eager_tensor* scalar_tensor(Execution* execution, PyObject* object, int32_t dtype) {
   if (dtype == 0) {
     if (PyFloat_CheckExact(object)) {
@@ -262,7 +263,7 @@ eager_tensor* scalar_tensor(Execution* execution, PyObject* object, int32_t dtyp
              : nullptr;
 }
 
-// Everything else: eager/_convert.py gives a Tensor.
+// Returns the tensor that eager/_convert.py makes of any other object.
 eager_tensor* other_tensor(Execution* execution, PyObject* object, int32_t dtype) {
   static PyObject* convert = nullptr;
   if (!imported(convert, "eager._convert", "to_tensor")) return nullptr;
@@ -298,7 +299,7 @@ eager_tensor* borrowed_value(PyObject* object, TensorHandle& owned) {
 
 eager_tensor* weak_scalar(Execution* execution, PyObject* number) {
   eager_tensor* t = nullptr;
-  if (PyFloat_Check(number)) {  // NumPy's float64 is one
+  if (PyFloat_Check(number)) {  // NumPy's float64 is a subclass of float
     return ok(eager_tensor_scalar_float(execution->context, PyFloat_AS_DOUBLE(number), &t)) ? t : nullptr;
   }
   if (!PyLong_CheckExact(number)) return nullptr;
@@ -338,7 +339,6 @@ eager_tensor* to_tensor(Execution* execution, PyObject* object, int32_t dtype) {
   return other_tensor(execution, object, dtype);
 }
 
-// An int list takes any dtype of numbers, a float list any inexact one, a complex list any complex one.
 eager_tensor* to_tensor_like(Execution* execution, PyObject* object, int32_t other) try {
   if (!is_list(object)) return to_tensor(execution, object, 0);
   Nested nested;
@@ -371,7 +371,7 @@ bool is_operand(PyObject* object) {
 
 namespace {
 
-// from_numpy: a tensor on the memory of an object that has the buffer protocol.
+// from_buffer(object): returns a tensor on the memory of an object that has the buffer protocol, for from_numpy.
 PyObject* from_buffer(PyObject*, PyObject* object) {
   Execution* execution = current_execution();
   eager_tensor* out = execution ? share_buffer(execution, object) : nullptr;

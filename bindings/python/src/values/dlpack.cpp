@@ -1,5 +1,5 @@
-// The runtime speaks of DLManagedTensorVersioned (DLPack 1.x); libraries that know
-// the older DLManagedTensor alone get and give one that is wrapped here.
+// DLPack. The runtime uses DLManagedTensorVersioned (DLPack 1.x). For libraries that know only the older
+// DLManagedTensor this file converts between the two.
 #include "values/dlpack.h"
 
 #include <cstdlib>
@@ -12,7 +12,7 @@
 
 namespace {
 
-// As dlpack.h has them.
+// The structs of dlpack.h, with the same layout.
 struct DLDevice {
   int32_t device_type, device_id;
 };
@@ -49,11 +49,11 @@ void delete_managed(T* managed) {
   if (managed && managed->deleter) managed->deleter(managed);
 }
 
-// A capsule that nobody consumed; a consumer renames it.
+// Deletes the tensor of a capsule that nobody has consumed: a consumer renames the capsule.
 template <typename T>
 void destroy_capsule(PyObject* capsule, const char* name) {
   if (!PyCapsule_IsValid(capsule, name)) return;
-  PyObject *type, *value, *traceback;  // a destructor may run while an exception is on its way
+  PyObject *type, *value, *traceback;  // a destructor may run while an exception is set
   PyErr_Fetch(&type, &value, &traceback);
   delete_managed(static_cast<T*>(PyCapsule_GetPointer(capsule, name)));
   PyErr_Restore(type, value, traceback);
@@ -115,7 +115,8 @@ PyObject* capsule_of(DLManagedTensorVersioned* managed, bool versioned) {
   return capsule;
 }
 
-// Where the consumer reads; a number as the protocol has it: -1 asks for no synchronization, which costs little here.
+// Finds the stream on which the consumer reads from the protocol's number. -1 asks for no synchronization, and is taken
+// as None: synchronization costs little.
 bool parse_stream(PyObject* object, void*& stream) {
   stream = nullptr;
   if (object == Py_None) return true;
@@ -183,7 +184,8 @@ bool is_row_major(const DLTensor& t) {
   return true;
 }
 
-// from_capsule(capsule, share): a tensor on its memory; with share BufferError where it would have to be copied.
+// from_capsule(capsule, share): returns a tensor on the capsule's memory. Memory that cannot be shared is copied, or
+// with `share` raises BufferError.
 PyObject* from_capsule(PyObject*, PyObject* args) {
   PyObject* capsule;
   int share;
@@ -212,7 +214,7 @@ PyObject* from_capsule(PyObject*, PyObject* args) {
   return ok(eager_tensor_from_dlpack(execution->context, managed, &out)) ? wrap(out) : nullptr;
 }
 
-// stream(device): the number of the device's stream, for __dlpack__ of a producer.
+// stream(device): returns the number of the device's stream, which goes to a producer's __dlpack__.
 PyObject* stream(PyObject*, PyObject* device) {
   const char* name = utf8_of(device);
   Execution* execution = name ? current_execution() : nullptr;

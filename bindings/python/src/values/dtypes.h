@@ -7,10 +7,10 @@
 inline bool is_integer(int32_t dtype) { return dtype >= EAGER_INT8 && dtype <= EAGER_UINT64; }
 inline bool is_complex(int32_t dtype) { return dtype == EAGER_COMPLEX64 || dtype == EAGER_COMPLEX128; }
 
-// The class's object of a dtype, a new reference.
+// Returns the DType object of a code, a new reference.
 PyObject* dtype_object(int32_t code);
 
-// The dtype of a DType, a NumPy dtype, a name, a Python type. 0: an exception is set.
+// Returns the code of a DType, a NumPy dtype, a name or a Python type. 0: an exception is set.
 int32_t dtype_code(PyObject* object);
 
 bool init_dtypes();

@@ -100,7 +100,7 @@ bool Inputs::add_like(PyObject* object, PyObject* other) {
   return handle && push(handle, true);
 }
 
-// Whether there is a tensor of an inexact dtype.
+// Reports whether some input is a tensor of a floating-point or complex dtype.
 bool Inputs::takes_float() const {
   return std::any_of(handles_, handles_ + size_, [](const eager_tensor* t) {
     const int32_t dtype = t ? eager_tensor_dtype(t) : 0;
@@ -115,7 +115,7 @@ bool Inputs::finish() {
     if (!scalar) continue;
     eager_tensor* handle = nullptr;
     if (!any_tensor_ && !is_scalar(scalar) && !PyComplex_CheckExact(scalar)) {
-      handle = to_tensor(execution_, scalar, 0);  // NumPy's have a dtype
+      handle = to_tensor(execution_, scalar, 0);  // NumPy's scalars have a dtype of their own
     } else if (PyComplex_Check(scalar)) {
       bool wide = false;
       for (int32_t j = 0; j < size_; ++j) {
@@ -125,7 +125,7 @@ bool Inputs::finish() {
       handle = to_tensor(execution_, scalar, wide ? EAGER_COMPLEX128 : EAGER_COMPLEX64);
     } else if (!any_tensor_) {
       handle = to_tensor(execution_, scalar, 0);
-    } else if (!(handle = weak_scalar(execution_, scalar)) && !PyErr_Occurred()) {  // an int that no int64 holds
+    } else if (!(handle = weak_scalar(execution_, scalar)) && !PyErr_Occurred()) {  // an int too large for an int64
       if (takes_float()) {
         const double number = PyLong_AsDouble(scalar);
         if (number == -1.0 && PyErr_Occurred()) return false;

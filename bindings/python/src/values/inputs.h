@@ -4,8 +4,8 @@
 
 #include "execution/execution.h"
 
-// The inputs of one call of an op. Python's int and float are weak scalars next to tensors; alone they are int32 (int64
-// where that is too small) and float32.
+// The inputs of one call of an op. A Python int or float next to a tensor becomes a weak scalar. Without a tensor an
+// int becomes an int32, or an int64 if that is too small, or a uint64, and a float becomes a float32.
 class Inputs {
  public:
   explicit Inputs(Execution* execution) : execution_(execution) {}
@@ -13,11 +13,15 @@ class Inputs {
   ~Inputs();
 
   bool add(PyObject* object);
-  bool add_list(PyObject* sequence);  // each item; the items are kept, whatever becomes of the sequence
-  bool add_like(PyObject* object,
-                PyObject* other);  // an operator's operand: next to a tensor a list is as weak as a scalar
-  void add_null();                 // an optional input that is not given
-  bool finish();                   // to be called once, when all have been added
+  // Adds each item. The items are kept, so that the sequence may change.
+  bool add_list(PyObject* sequence);
+  // Adds one of an operator's two operands, of which `other` is the second. A list next to a tensor takes the tensor's
+  // dtype if to_tensor_like allows it.
+  bool add_like(PyObject* object, PyObject* other);
+  // Adds NULL for an optional input that is not given.
+  void add_null();
+  // Converts the Python numbers. It must be called once, after all inputs have been added.
+  bool finish();
 
   eager_tensor* const* data() const { return handles_; }
   int32_t size() const { return size_; }
@@ -35,7 +39,7 @@ class Inputs {
   bool* owned_ = inline_owned_;
   int32_t size_ = 0, capacity_ = kInline;
   PyObject* scalars_[kInline];  // the Python numbers among the first inputs, or NULL
-  Ref kept_;                    // the items of lists
+  Ref kept_;                    // keeps the items of lists
   bool any_scalar_ = false, any_tensor_ = false;
 };
 

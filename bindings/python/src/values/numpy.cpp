@@ -17,7 +17,7 @@ constexpr int32_t kNumDtypes = EAGER_STRING + 1;
 
 static_assert(sizeof(long) == 8, "int64 is given out as a long, as NumPy's int64 is one, and not a long long");
 
-// NULL: the struct module has no format for it.
+// Returns the dtype's format as the struct module writes it. NULL: it has none.
 const char* buffer_format(int32_t dtype) {
   static constexpr const char* formats[kNumDtypes] = {nullptr, "?", "b",     "h", "i", "l",  "B",  "H",    "I",
                                                       "L",     "e", nullptr, "f", "d", "Zf", "Zd", nullptr};
@@ -87,7 +87,7 @@ void release_buffer(PyObject*, Py_buffer* view) { PyMem_Free(view->internal); }
 
 // ---- NumPy
 
-// What eager.dtypes says of a dtype (its attribute `name`), kept. Borrowed.
+// Returns the attribute `name` of a dtype's object in eager.dtypes, kept from the first call on. Borrowed.
 PyObject* numpy_attribute(PyObject** kept, const char* name, int32_t dtype) {
   if (unlikely(!kept[dtype])) {
     Ref object(dtype_object(dtype));
@@ -104,7 +104,7 @@ PyObject* numpy_scalar_type(int32_t dtype) {
   return numpy_attribute(types, "as_numpy_dtype", dtype);
 }
 
-// An array on the memory of storage, a Tensor or a bytearray.
+// Returns a NumPy array on the memory of `storage`, a Tensor or a bytearray.
 PyObject* array_on(PyObject* storage, const eager_tensor_description& t) {
   static PyObject* ndarray = nullptr;
   PyObject* dtype = numpy_dtype(t.dtype);
@@ -169,7 +169,7 @@ PyObject* numpy(PyObject* self, PyObject* args, PyObject* kwargs) {
   return to_numpy(self, copy);
 }
 
-// NumPy's protocol, of version 1 (no copy) and 2.
+// __array__(dtype=None, copy=None): NumPy's protocol. NumPy 1 does not pass `copy`.
 PyObject* array(PyObject* self, PyObject* args, PyObject* kwargs) {
   static const char* names[] = {"dtype", "copy", nullptr};
   PyObject *dtype = Py_None, *copy = Py_None;

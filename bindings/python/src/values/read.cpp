@@ -34,7 +34,7 @@ T load(const void* data) {
   return value;
 }
 
-// One element that is a number and no complex one: f is called with it as a C++ value.
+// Calls f with one element, a real number or a bool, as a C++ value.
 template <typename F>
 auto visit_real(int32_t dtype, const void* data, F f) -> decltype(f(double())) {
   switch (dtype) {
@@ -59,7 +59,7 @@ auto visit_real(int32_t dtype, const void* data, F f) -> decltype(f(double())) {
 
 enum Target { kBool, kNumber, kIndex, kItem };
 
-// NumPy's words and exceptions for tensors that do not have one element.
+// Raises the exception, as NumPy does, for a tensor that does not have exactly one element.
 bool refuse_several(Target target, int64_t n) {
   const auto count = static_cast<long long>(n);
   switch (target) {
@@ -81,7 +81,7 @@ bool refuse_several(Target target, int64_t n) {
   return false;
 }
 
-// The only element of a tensor or a variable on the host.
+// The only element of a tensor or a variable, in host memory.
 class Element {
  public:
   bool read(PyObject* object, Target target) {
@@ -147,7 +147,8 @@ PyObject* python_int(T value) {
   else return PyLong_FromLongLong(value);
 }
 
-// One element as a Python bool, int, float, complex or (data is that of a tensor of one element) bytes.
+// Returns one element as a Python bool, int, float, complex or bytes. For bytes, `data` must be the memory of a tensor
+// of one string.
 PyObject* python_value(int32_t dtype, const void* data) {
   if (dtype == EAGER_BOOL) return PyBool_FromLong(load<uint8_t>(data));
   if (dtype <= EAGER_UINT64) return visit_real(dtype, data, [](auto value) -> PyObject* { return python_int(value); });
@@ -158,7 +159,7 @@ PyObject* python_value(int32_t dtype, const void* data) {
   return PyBytes_FromStringAndSize(static_cast<const char*>(data) + 16, length);
 }
 
-// All elements of a tensor, on the host.
+// All elements of a tensor, in host memory.
 class Elements {
  public:
   bool read(eager_tensor* t) {
@@ -271,7 +272,8 @@ PyObject* tensor_tolist(eager_tensor* t) {
 
 namespace {
 
-// item(i): the i-th element, row by row; item(i, j, ...) and item((i, j, ...)): that of these indices.
+// item(i) returns the i-th element, counted row by row; item(i, j, ...) and item((i, j, ...)) return the element at
+// indices.
 PyObject* item_at(PyObject* self, PyObject* args) {
   eager_tensor* t = handle_of(self);
   if (PyTuple_GET_SIZE(args) == 1 && PyTuple_Check(PyTuple_GET_ITEM(args, 0))) args = PyTuple_GET_ITEM(args, 0);

@@ -4,11 +4,14 @@
 
 #include "python/python.h"
 
-PyObject* tensor_item(eager_tensor* tensor);      // the only element, as a Python scalar
-PyObject* tensor_tolist(eager_tensor* tensor);    // nested lists of Python scalars; a scalar for rank 0
-PyObject* tensor_elements(eager_tensor* tensor);  // a flat list of all elements as Python scalars
+// Returns the only element as a Python scalar.
+PyObject* tensor_item(eager_tensor* tensor);
+// Returns the elements as nested lists of Python scalars; for rank 0 a Python scalar.
+PyObject* tensor_tolist(eager_tensor* tensor);
+// Returns a flat list of all elements as Python scalars.
+PyObject* tensor_elements(eager_tensor* tensor);
 
-// The only element of a Tensor or a Variable, for slots of their types.
+// Slots of Tensors' and Variables' types that convert the only element to a bool, float, int or index.
 int tensor_bool(PyObject* self);
 PyObject* tensor_float(PyObject* self);
 PyObject* tensor_int(PyObject* self);

@@ -1,4 +1,5 @@
-// The form of a tensor that is not there yet: Python's (dtype code, shape), with None for an unknown dim.
+// Specs: the dtype and shape of a tensor that does not exist yet. In Python a spec is a tuple (dtype code, shape), in
+// which None stands for an unknown dim.
 #ifndef EAGER_PYTHON_SPEC_H_
 #define EAGER_PYTHON_SPEC_H_
 
@@ -13,7 +14,7 @@ struct Spec {
 
 bool parse_spec(PyObject* object, Spec& spec);
 
-// That of a tensor, a new reference.
+// Returns the spec of a tensor as Python's tuple, a new reference.
 PyObject* spec_of(const eager_tensor* t);
 
 #endif

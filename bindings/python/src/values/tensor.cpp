@@ -2,7 +2,7 @@
 
 namespace {
 
-// Tensor objects that wait for their next use: Python's allocator is twice as slow.
+// Freed Tensor objects that are used again. Python's allocator takes twice as long.
 constexpr int kMaxFree = 256;
 Tensor* free_tensors[kMaxFree];
 int num_free = 0;

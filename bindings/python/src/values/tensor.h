@@ -14,19 +14,19 @@ extern PyTypeObject tensor_type;
 inline bool is_tensor(const PyObject* object) { return Py_TYPE(object) == &tensor_type; }
 inline eager_tensor* handle_of(PyObject* tensor) { return reinterpret_cast<Tensor*>(tensor)->handle; }
 
-// A Tensor that takes over the handle, which is released if there is no memory for it.
+// Returns a Tensor that takes over the handle. Without memory for a Tensor, the handle is released.
 PyObject* wrap(eager_tensor* handle);
 
-// A Tensor with a reference of its own.
+// Returns a Tensor that retains the handle.
 inline PyObject* wrap_shared(eager_tensor* handle) {
   eager_tensor_retain(handle);
   return wrap(handle);
 }
 
-// A list of Tensors that takes over the handles, also when it fails.
+// Returns a list of Tensors that takes over the handles. They are released if it fails.
 PyObject* wrap_list(eager_tensor** handles, int32_t n);
 
-// A tuple of Tensors with references of their own, for the items of a range, whose handles handle(item) gives.
+// Returns a tuple of Tensors that retain their handles: one for each item of a range, on handle(item).
 template <typename Items, typename Handle>
 PyObject* tensor_tuple(const Items& items, Handle handle) {
   Ref tuple(PyTuple_New(static_cast<Py_ssize_t>(items.size())));
@@ -39,15 +39,15 @@ PyObject* tensor_tuple(const Items& items, Handle handle) {
   return tuple.release();
 }
 
-// A description with struct_size set; never fails for a Tensor's handle.
+// Returns the tensor's description. It never fails for a Tensor's handle.
 eager_tensor_description describe(const eager_tensor* tensor);
 
 inline bool is_symbolic(const eager_tensor* tensor) { return describe(tensor).flags & EAGER_TENSOR_SYMBOLIC; }
 
-// (2, 3); None for a dim that is not known.
+// Returns a tuple such as (2, 3), with None for an unknown dim.
 PyObject* shape_tuple(const int64_t* dims, int32_t rank);
 
-// "cpu:0"; "" where tensor is symbolic.
+// Returns a str such as "cpu:0"; "" for the device of a symbolic tensor.
 PyObject* device_string(const char* device);
 
 #endif

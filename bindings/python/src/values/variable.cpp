@@ -4,7 +4,7 @@
 
 namespace {
 
-// The object of each variable that has one, borrowed: an object takes itself out when it goes.
+// Returns the map from variables to their objects, which are borrowed: an object removes itself when it is deallocated.
 std::unordered_map<eager_variable*, PyObject*>& objects() {
   static auto* map = new std::unordered_map<eager_variable*, PyObject*>;
   return *map;
@@ -35,7 +35,7 @@ void dealloc(PyObject* self) {
   Py_TYPE(self)->tp_free(self);
 }
 
-// By identity: a set of variables is a set of cells.
+// Returns a hash of the object's identity, since variables with equal values are distinct members of a set.
 Py_hash_t hash(PyObject* self) {
   const auto address = reinterpret_cast<size_t>(self);
   return static_cast<Py_hash_t>(address >> 4 | address << (8 * sizeof address - 4));
@@ -62,7 +62,7 @@ void adopt_variable(PyObject* self, eager_variable* handle) {
 
 PyObject* variable_object(eager_variable* handle) {
   auto found = objects().find(handle);
-  // An object without references is being deallocated.
+  // An object whose reference count is 0 is being deallocated and cannot be used again.
   if (found != objects().end() && Py_REFCNT(found->second) > 0) return Ref::borrow(found->second).release();
   PyObject* self = variable_type.tp_alloc(&variable_type, 0);
   if (!self) return nullptr;

@@ -17,10 +17,10 @@ inline bool is_variable(PyObject* object) {
 }
 inline eager_variable* variable_handle(PyObject* variable) { return reinterpret_cast<Variable*>(variable)->handle; }
 
-// The Variable object of a handle, which is borrowed: the one that there is already, or a new one.
+// Returns the Variable object of a handle: the existing one, or a new one that retains the handle.
 PyObject* variable_object(eager_variable* handle);
 
-// Makes self, a new Variable without a handle, the object of the handle, which it takes over.
+// Gives the handle to self, a new Variable that has none, and makes self the handle's object.
 void adopt_variable(PyObject* self, eager_variable* handle);
 
 #endif
