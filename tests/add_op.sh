@@ -6,15 +6,15 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 tree=$root/build/add_op
 cd "$root"
+# shellcheck source=support/tree_files.sh
+source tests/support/tree_files.sh
 unset LIBRARY_PATH
 export CCACHE_BASEDIR=$tree CCACHE_NOHASHDIR=1
 
 # Files keep their times, so that a second run compiles little.
 mkdir -p "$tree"
 find "$tree" -mindepth 1 -maxdepth 1 ! -name build -exec rm -rf {} +
-git ls-files -z --cached --others --exclude-standard | while IFS= read -r -d '' file; do
-    [[ ! -e $file ]] || printf '%s\0' "$file"
-done | xargs -0 cp -p --parents -t "$tree"
+tree_files | xargs -0 cp -p --parents -t "$tree"
 
 # The steps of the guide: `FILE`, before or after `LINE`: and a block of C++.
 python3 - "$tree" <<'PYTHON'

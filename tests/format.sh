@@ -6,6 +6,8 @@
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
+# shellcheck source=support/tree_files.sh
+source tests/support/tree_files.sh
 program=$(command -v clang-format-14 || command -v clang-format || true)
 if [[ -z $program ]] || ! "$program" --version | grep -q 'version 14\.'; then
     printf 'tests/format.sh: there is no clang-format 14\n' >&2
@@ -13,8 +15,4 @@ if [[ -z $program ]] || ! "$program" --version | grep -q 'version 14\.'; then
 fi
 mode=(--dry-run --Werror)
 [[ ${1:-} == --update ]] && mode=(-i)
-files=()
-while IFS= read -r -d '' file; do
-    [[ ! -e $file ]] || files+=("$file")
-done < <(git ls-files -z --cached --others --exclude-standard '*.h' '*.hpp' '*.c' '*.cpp' '*.cu' '*.cuh')
-printf '%s\0' "${files[@]}" | xargs -0 -P "$(nproc)" -n 20 "$program" --style=file "${mode[@]}"
+tree_files '*.h' '*.hpp' '*.c' '*.cpp' '*.cu' '*.cuh' | xargs -0 -P "$(nproc)" -n 20 "$program" --style=file "${mode[@]}"

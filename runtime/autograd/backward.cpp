@@ -1,7 +1,6 @@
 #include "runtime/autograd/backward.h"
 
 #include <algorithm>
-#include <cstring>
 #include <vector>
 
 #include "runtime/autograd/custom.h"
@@ -397,12 +396,9 @@ Tensor GradientContext::run_derived(const char* name, eager_tensor* const* input
     return Tensor::adopt(out);
   }
   AttrValue attrs[kMaxAttributes];
-  const auto &to = derived.def.attributes_, &from = r.op->def.attributes_;
-  for (size_t i = 0; i < to.size(); ++i) {
-    attrs[i] = derived.attrs[i];
-    for (size_t k = 0; k < from.size(); ++k) {
-      if (std::strcmp(to[i].name, from[k].name) == 0 && r.attrs[k].given) attrs[i] = r.attrs[k];
-    }
+  for (size_t i = 0; i < derived.def.attributes_.size(); ++i) {
+    const int k = r.op->def.number_of(derived.def.attributes_[i].name);
+    attrs[i] = k >= 0 && r.attrs[k].given ? r.attrs[k] : derived.attrs[i];
   }
   execute(pass_.ctx_, {derived, inputs, n, &out, room, nullptr, attrs});
   return Tensor::adopt(out);

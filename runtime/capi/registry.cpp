@@ -199,17 +199,12 @@ std::string registry_json(const Registry& registry) {
 }
 
 void write_hyperparameter(JsonWriter& w, const Hyperparameter& h, double default_value) {
-  w.member("name", h.name);
-  w.member("type", h.is_bool() ? "bool" : "float");
-  w.key("default");
-  if (h.is_bool()) w.value(default_value != 0);
-  else w.value(default_value);
-  w.member("required", false);
-  for (const char* absent : {"argument", "length", "choices"}) {
-    w.key(absent);
-    w.null();
-  }
-  w.member("description", h.description);
+  Attribute a{h.name, h.is_bool() ? AttrType::boolean : AttrType::real, {}};
+  a.default_value.given = true;
+  if (h.is_bool()) a.default_value.i = default_value != 0;
+  else a.default_value.f = default_value;
+  a.description = h.description;
+  write_attribute(w, a, -1);
 }
 
 std::string optimizers_json() {

@@ -27,24 +27,20 @@ AttrValue& eager_op::find(const char* attr, AttrType type) {
   if (frozen.load(std::memory_order_relaxed)) {
     fail(Code::failed_precondition, "op ", def.name, " has been executed: its attributes can no longer change");
   }
-  for (size_t i = 0; i < def.attributes_.size(); ++i) {
-    const Attribute& a = def.attributes_[i];
-    if (std::strcmp(a.name, attr) != 0) continue;
-    if (a.type != type) {
-      invalid_argument("attribute '", attr, "' of ", def.name, " is ", eager::to_string(a.type), ", not ",
-                       eager::to_string(type));
-    }
-    attrs[i].given = true;
-    return attrs[i];
+  const int i = def.number_of(attr);
+  if (i < 0) invalid_argument("op ", def.name, " has no attribute '", attr, "'");
+  const AttrType declared_type = declared(attrs[i]).type;
+  if (declared_type != type) {
+    invalid_argument("attribute '", attr, "' of ", def.name, " is ", eager::to_string(declared_type), ", not ",
+                     eager::to_string(type));
   }
-  invalid_argument("op ", def.name, " has no attribute '", attr, "'");
+  attrs[i].given = true;
+  return attrs[i];
 }
 
 void eager_op::set_int(const char* attr, int64_t value) {
-  for (const Attribute& a : def.attributes_) {
-    if (attr && a.type == AttrType::real && std::strcmp(a.name, attr) == 0)
-      return set_whole(find(attr, AttrType::real), value);
-  }
+  const int i = attr ? def.number_of(attr) : -1;
+  if (i >= 0 && declared(attrs[i]).type == AttrType::real) return set_whole(find(attr, AttrType::real), value);
   find(attr, AttrType::integer).i = value;
 }
 void eager_op::set_float(const char* attr, double value) {
@@ -172,10 +168,8 @@ eager_op& eager_op::derived(const char* name) {
   }
   Ref<eager_op> op = Ref<eager_op>::adopt(new_op(name));
   for (size_t i = 0; i < op->def.attributes_.size(); ++i) {
-    for (size_t k = 0; k < def.attributes_.size(); ++k) {
-      if (std::strcmp(op->def.attributes_[i].name, def.attributes_[k].name) != 0 || !attrs[k].given) continue;
-      op->copy_attr(i, attrs[k], *this);
-    }
+    const int k = def.number_of(op->def.attributes_[i].name);
+    if (k >= 0 && attrs[k].given) op->copy_attr(i, attrs[k], *this);
   }
   op->device_index = device_index;
   op->frozen = true;

@@ -102,6 +102,13 @@ OpDef& OpDef::attr_ints(const char* n, std::vector<int64_t> list) {
 OpDef& OpDef::attr_function(const char* n) { return add_attribute(n, AttrType::function, {}); }
 OpDef& OpDef::attr_object(const char* n) { return add_attribute(n, AttrType::object, {}); }
 
+int OpDef::number_of(std::string_view attr) const {
+  for (size_t i = 0; i < attributes_.size(); ++i) {
+    if (attr == attributes_[i].name) return static_cast<int>(i);
+  }
+  return -1;
+}
+
 void OpDef::no_attribute(AttrName attr) const { fail(Code::internal, name, " has no attribute '", attr.text, "'"); }
 
 OpDef& OpDef::argument() {

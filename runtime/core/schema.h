@@ -247,6 +247,8 @@ struct OpDef {
   int num_hidden_ = 0;
   std::vector<std::vector<int64_t>> defaults_;  // of attributes that are lists
 
+  // Returns the number of the attribute with this name, or -1.
+  int number_of(std::string_view attr) const;
   bool has(AttrName attr) const { return std::ranges::count(attribute_keys_, attr.key) != 0; }
   // The number of an attribute; INTERNAL when the op has none of this name.
   size_t index_of(AttrName attr) const {

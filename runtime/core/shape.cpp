@@ -17,6 +17,13 @@ int64_t num_elements(ShapeView s) {
   return empty ? 0 : n;
 }
 
+int64_t times(int64_t dim, int64_t n) {
+  int64_t product;
+  if (dim < 0) return kUnknown;
+  if (__builtin_mul_overflow(dim, n, &product)) invalid_argument("too many elements");
+  return product;
+}
+
 std::string to_string(ShapeView s) {
   std::string text = "[";
   for (int i = 0; i < s.rank; ++i) {

@@ -88,6 +88,9 @@ inline bool may_equal(ShapeView a, ShapeView b) {
 // 0 overflows int64.
 int64_t num_elements(ShapeView s);
 
+// Returns dim * n, which is unknown if dim is. INVALID_ARGUMENT if it overflows int64.
+int64_t times(int64_t dim, int64_t n);
+
 // Writes a shape as TensorFlow's messages do: [2,3], [?,3].
 std::string to_string(ShapeView s);
 

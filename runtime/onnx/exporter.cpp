@@ -242,11 +242,9 @@ Name Export::dims(int i) {
 }
 
 const AttrValue& Export::attr(const char* name) const {
-  const std::vector<Attribute>& all = node_.def().attributes_;
-  for (size_t i = 0; i < all.size(); ++i) {
-    if (std::string_view(all[i].name) == name) return node_.op->attrs[i];
-  }
-  fail(Code::internal, "there is no attribute ", name);
+  const int i = node_.def().number_of(name);
+  if (i < 0) fail(Code::internal, "there is no attribute ", name);
+  return node_.op->attrs[i];
 }
 
 Ints Export::axes(const char* name, int rank) const {

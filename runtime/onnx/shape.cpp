@@ -322,12 +322,6 @@ void move_blocks(Call& c, const Ints& shape, const Ints& axes, const Ints& out) 
   c.out(reshape_to(c, c.run("permute_dims", {reshape_to(c, x, shape)}, {{"axes", axes}}), out));
 }
 
-int64_t times(int64_t a, int64_t b) {
-  int64_t product;
-  if (__builtin_mul_overflow(a, b, &product)) invalid_argument("too many elements");
-  return product;
-}
-
 struct Blocks {
   int64_t n, c, h, w, size;
 };

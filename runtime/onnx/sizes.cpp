@@ -34,14 +34,9 @@ void concat_sizes(Call& c) {
   c.out_sizes(std::move(all), false);
 }
 
-// Sizes are a vector.
-void check_axis(int64_t axis) {
-  if (axis != 0 && axis != -1) invalid_argument("Shape must be at least rank ", axis, " but is rank 1");
-}
-
 void gather_sizes(Call& c) {
   if (!c.is_sizes(0)) unimplemented("an index that is not known");
-  check_axis(c.attr_int("axis", 0));
+  normalize_axis(c.attr_int("axis", 0), 1);  // sizes are a vector
   const Sizes from = c.sizes(0);
   const int64_t n = static_cast<int64_t>(from.size());
   Sizes out;
@@ -57,7 +52,7 @@ void gather_sizes(Call& c) {
 void slice_sizes(Call& c) {
   const Sizes from = c.sizes(0);
   const int64_t n = static_cast<int64_t>(from.size());
-  for (int64_t axis : c.has(3) ? c.ints(3) : std::vector<int64_t>()) check_axis(axis);
+  for (int64_t axis : c.has(3) ? c.ints(3) : std::vector<int64_t>()) normalize_axis(axis, 1);
   if (c.has(4) && c.integer(4) != 1) unimplemented("a step");
   auto position = [&](int64_t v) { return std::clamp<int64_t>(v < 0 ? std::max(v, -n) + n : v, 0, n); };
   const int64_t first = position(c.integer(1)), end = std::max(first, position(c.integer(2)));

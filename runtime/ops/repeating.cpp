@@ -28,13 +28,6 @@ int tile_dims(const AttrValue& repetitions, ShapeView x, TileDim* dims) {
   return rank;
 }
 
-int64_t times(int64_t dim, int64_t n) {
-  int64_t product;
-  if (dim < 0) return kUnknown;
-  if (__builtin_mul_overflow(dim, n, &product)) invalid_argument("too many elements");
-  return product;
-}
-
 void tile_infer(InferContext& c) {
   const ShapeView x = c.input(0);
   TileDim dims[kMaxRank];

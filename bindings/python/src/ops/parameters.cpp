@@ -158,17 +158,21 @@ bool must_be_set(const Parameter& p, PyObject* value) {
 }
 
 bool encode(const Parameters& parameters, PyObject* const* values, Encoded& encoded) {
-  for (size_t i = 0; i < parameters.list.size(); ++i) {
-    const Parameter& p = parameters.list[i];
-    if (!values[i] || p.type == Type::kInput || is_given_as_tensor(p, values[i])) continue;
-    if (must_be_set(p, values[i])) encoded.has_attributes = true;
-  }
   for (const int at : parameters.by_argument) {
     const Parameter& p = parameters.list[static_cast<size_t>(at)];
     PyObject* value = values[at];
-    if (!value || is_given_as_tensor(p, value) || (encoded.has_attributes && must_be_set(p, value))) continue;
+    if (!value || is_given_as_tensor(p, value)) continue;
+    if (must_be_set(p, value)) {
+      encoded.has_attributes = true;
+      continue;
+    }
     encoded.arguments.give(p.argument);
     if (!push_argument(p, value, encoded.arguments)) return false;
+  }
+  for (size_t i = 0; i < parameters.list.size(); ++i) {
+    const Parameter& p = parameters.list[i];
+    if (values[i] && p.argument < 0 && p.type != Type::kInput && !is_given_as_tensor(p, values[i]))
+      encoded.has_attributes = true;
   }
   return true;
 }
