@@ -1,0 +1,174 @@
+"""Reads what the library says of its ops and optimizers (eager_registry_json, eager_kinds_json in eager_c.h)."""
+
+import ctypes
+import dataclasses
+import json
+
+
+@dataclasses.dataclass(frozen=True)
+class Input:
+    name: str
+    description: str
+    shape: str
+    optional: bool
+    list: bool
+    host: bool
+    dtypes: tuple
+
+
+@dataclasses.dataclass(frozen=True)
+class Output:
+    name: str
+    description: str
+    shape: str
+    list: bool
+    dtype: str
+
+
+@dataclasses.dataclass(frozen=True)
+class Attribute:
+    """`type` is "int", "float", "bool", "dtype", "string", "ints" or "function"; `argument` is None for what is set on ops.
+
+    `choices` has the first name of each choice of a string, in the order of their indices; () stands for any text.
+    """
+
+    name: str
+    description: str
+    type: str
+    default: object
+    required: bool
+    argument: int
+    length: int
+    choices: tuple
+
+
+@dataclasses.dataclass(frozen=True)
+class Parameter:
+    """What a person gives. Where both are set, it is either the attribute or a tensor (reshape's shape)."""
+
+    name: str
+    required: bool
+    by_name: bool
+    input: Input
+    attribute: Attribute
+
+
+@dataclasses.dataclass(frozen=True)
+class Op:
+    name: str
+    description: str
+    differentiable: bool
+    inputs: tuple
+    outputs: tuple
+    attributes: tuple
+    parameters: tuple
+    example: dict
+
+    @property
+    def required(self):
+        """The parameters that every call gives, in a person's order."""
+        return tuple(one for one in self.parameters if one.required)
+
+    @property
+    def options(self):
+        """The parameters that a call may leave out, in a person's order."""
+        return tuple(one for one in self.parameters if not one.required)
+
+    @property
+    def returns_list(self):
+        """Whether the number of outputs depends on the call, so that a language's list comes back."""
+        return any(one.list for one in self.outputs)
+
+
+@dataclasses.dataclass(frozen=True)
+class Optimizer:
+    """`title` is the name of a class; `attributes` are hyperparameters, `slots` what is kept for each variable."""
+
+    name: str
+    title: str
+    description: str
+    attributes: tuple
+    slots: tuple  # of (name, description)
+
+
+@dataclasses.dataclass(frozen=True)
+class Registry:
+    """The public ops and the optimizers, each sorted by name."""
+
+    ops: tuple
+    optimizers: tuple
+
+
+def read(path):
+    """Opens the library at path and asks it. Raises OSError where it cannot be opened."""
+    library = ctypes.CDLL(str(path))
+    ops = json.loads(_text(library, "eager_registry_json"))
+    optimizers = json.loads(_text(library, "eager_kinds_json", b"optimizers"))
+    return Registry(
+        ops=tuple(sorted((_op(one) for one in ops if one["public"]), key=lambda op: op.name)),
+        optimizers=tuple(sorted((_optimizer(one) for one in optimizers if one["public"]), key=lambda kind: kind.name)),
+    )
+
+
+def _text(library, function, *arguments):
+    """The text that function(ctx, arguments..., &text) gives."""
+    context, text = ctypes.c_void_p(), ctypes.c_void_p()
+    _check(library, library.eager_context_create, None, ctypes.byref(context))
+    try:
+        _check(library, library[function], context, *arguments, ctypes.byref(text))
+        value = ctypes.string_at(text)
+        library.eager_string_release(text)
+        return value
+    finally:
+        library.eager_context_release(context)
+
+
+def _check(library, function, *arguments):
+    function.restype = ctypes.c_void_p
+    status = function(*arguments)
+    if status is not None:
+        library.eager_status_message.restype = ctypes.c_char_p
+        raise RuntimeError(library.eager_status_message(ctypes.c_void_p(status)).decode())
+
+
+def _op(one):
+    inputs = tuple(_members(Input, each) for each in one["inputs"])
+    attributes = tuple(_attribute(each) for each in one["attributes"])
+    return Op(
+        name=one["name"],
+        description=one["description"],
+        differentiable=one["differentiable"],
+        inputs=inputs,
+        outputs=tuple(_members(Output, each) for each in one["outputs"] if each["name"] not in one["hidden"]),
+        attributes=attributes,
+        parameters=tuple(_parameter(each, inputs, attributes) for each in one["parameters"]),
+        example=one["example"],
+    )
+
+
+def _optimizer(one):
+    return Optimizer(
+        name=one["name"],
+        title=one["title"],
+        description=one["description"],
+        attributes=tuple(_attribute(each) for each in one["attributes"]),
+        slots=tuple((each["name"], each["description"]) for each in one["slots"]),
+    )
+
+
+def _parameter(one, inputs, attributes):
+    def named(members):
+        return next((each for each in members if each.name == one["name"]), None)
+
+    return Parameter(one["name"], one["required"], one["by_name"], named(inputs), named(attributes))
+
+
+def _attribute(one):
+    names = tuple(each[0] for each in one["choices"] or ())
+    return _members(Attribute, {**one, "choices": names})
+
+
+def _members(kind, one):
+    """An object of kind from the members of the same names; lists become tuples."""
+    values = {field.name: one[field.name] for field in dataclasses.fields(kind)}
+    return kind(**{name: tuple(value) if isinstance(value, list) else value for name, value in values.items()})

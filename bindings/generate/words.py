@@ -1,0 +1,39 @@
+"""Names and texts in the manner of a language."""
+
+import re
+import textwrap
+
+
+def camel(name):
+    """"expand_dims" as "expandDims"."""
+    first, *rest = name.split("_")
+    return first + "".join(part[:1].upper() + part[1:] for part in rest)
+
+
+def pascal(name):
+    """"expand_dims" as "ExpandDims"."""
+    return "".join(part[:1].upper() + part[1:] for part in name.split("_"))
+
+
+def escape(name, keywords):
+    """A name that is a word of the language gets an underscore behind it: "where" is "where_" in Rust."""
+    return name + "_" if name in keywords else name
+
+
+def comment(text, prefix, width=100):
+    """Lines of `text`, each behind `prefix`, at most `width` wide. Paragraphs stay apart."""
+    lines = []
+    for paragraph in text.split("\n\n"):
+        if lines:
+            lines.append(prefix.rstrip())
+        for line in paragraph.split("\n"):
+            lines += textwrap.wrap(
+                line, width, initial_indent=prefix, subsequent_indent=prefix, break_long_words=False, break_on_hyphens=False
+            )
+    return lines
+
+
+def replace_words(text, words):
+    """`text` with each whole word that is a key of `words` replaced by its value."""
+    pattern = "|".join(rf"\b{re.escape(word)}\b" for word in sorted(words, key=len, reverse=True))
+    return re.sub(pattern, lambda match: words[match[0]], text) if words else text
