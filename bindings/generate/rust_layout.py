@@ -88,17 +88,71 @@ def function_head(indent, head, parameters, result):
     return block(indent, f"{head}(", parameters, f") -> {result} {{")
 
 
-def packed(indent, head, elements, tail):
-    """An array of short elements: in one line, or lines that are filled up."""
-    line = f"{indent}{head}{', '.join(elements)}{tail}"
-    if len(line) <= WIDTH:
+SHORT = 24  # short_array_element_width_threshold
+
+
+class Array:
+    """&[...] of short elements."""
+
+    def __init__(self, elements):
+        self.elements = elements
+
+    def __str__(self):
+        return f"&[{', '.join(map(str, self.elements))}]"
+
+    def lines(self, indent, prefix, suffix):
+        within = indent + "    "
+        if any(len(str(one)) > SHORT for one in self.elements):
+            parts = [line for one in self.elements for line in layout(within, "", one, ",")]
+        else:
+            parts, now = [], indent + "   "
+            for one in self.elements:
+                if len(now) + 2 + len(one) > WIDTH - 1:  # rustfmt leaves one column
+                    parts.append(now)
+                    now = indent + "   "
+                now += f" {one},"
+            parts.append(now)
+        return [f"{indent}{prefix}&[", *parts, f"{indent}]{suffix}"]
+
+
+class Call:
+    """head(arguments)tail"""
+
+    def __init__(self, head, arguments, tail=""):
+        self.head, self.arguments, self.tail = head, arguments, tail
+
+    def __str__(self):
+        return f"{self.head}({', '.join(map(str, self.arguments))}){self.tail}"
+
+    def lines(self, indent, prefix, suffix):
+        if len(self.arguments) == 1 and isinstance(self.arguments[0], Call):
+            inner = layout(indent, f"{prefix}{self.head}(", self.arguments[0], f"){self.tail}{suffix}")
+            if len(inner[0]) <= WIDTH:
+                return inner
+        parts = [line for one in self.arguments for line in layout(indent + "    ", "", one, ",")]
+        return [f"{indent}{prefix}{self.head}(", *parts, f"{indent}){self.tail}{suffix}"]
+
+
+class Struct:
+    """name { fields }, where a field may be a "..base"."""
+
+    def __init__(self, name, fields):
+        self.name, self.fields = name, fields
+
+    def __str__(self):
+        return f"{self.name} {{ {', '.join(self.fields)} }}"
+
+    def lines(self, indent, prefix, suffix):
+        parts = [f"{indent}    {one}{'' if one.startswith('..') else ','}" for one in self.fields]
+        return [f"{indent}{prefix}{self.name} {{", *parts, f"{indent}}}{suffix}"]
+
+
+def layout(indent, prefix, expression, suffix):
+    """The lines of prefix, expression and suffix: one where they fit, two where that helps, else the expression's."""
+    line = f"{indent}{prefix}{expression}{suffix}"
+    if len(line) <= WIDTH or isinstance(expression, str):
         return [line]
-    if max(map(len, elements)) > 10:
-        return [indent + head, *(f"{indent}    {one}," for one in elements), indent + tail]
-    lines, now = [], indent + "   "
-    for one in elements:
-        if len(now) + 2 + len(one) > WIDTH:
-            lines.append(now)
-            now = indent + "   "
-        now += f" {one},"
-    return [indent + head, *lines, now, indent + tail]
+    below = f"{indent}    {expression}{suffix}"
+    if prefix.endswith("= ") and len(below) <= WIDTH:
+        return [f"{indent}{prefix}".rstrip(), below]
+    return expression.lines(indent, prefix, suffix)
