@@ -186,6 +186,17 @@ pub enum Weak {
     Float(f64),
 }
 
+/// A [`Scalar`] that has bits to combine.
+pub trait Whole: Scalar {}
+
+macro_rules! whole {
+    ($($type:ty)*) => {
+        $(impl Whole for $type {})*
+    };
+}
+
+whole! { i8 i16 i32 i64 u8 u16 u32 }
+
 macro_rules! scalars {
     ($($kind:ident: $($type:ty)*;)*) => {
         $($(impl Scalar for $type {

@@ -53,7 +53,7 @@ pub use context::{
     on_memory_pressure, op_json, pause_tapes, registry_json, set_interrupt, set_load_limit, set_memory_limit, set_seed,
     stream, synchronize, version, with_device, Collector, Context, ContextOptions, CopyPolicy, MemoryInfo, Placement,
 };
-pub use dtype::{Complex, DType, Element, Nested, Scalar, BF16, F16};
+pub use dtype::{Complex, DType, Element, Nested, Scalar, Whole, BF16, F16};
 pub use eager_sys::{load, LoadError};
 pub use error::{Code, Error, Result};
 pub use function::{is_traced, Function};

@@ -1,8 +1,9 @@
 //! Prepared calls of ops, and how the functions of [`ops`](crate::ops) make their calls.
 
 use std::ffi::CStr;
+use std::mem::MaybeUninit;
 use std::ptr::{self, NonNull};
-use std::sync::OnceLock;
+use std::sync::atomic::{AtomicPtr, Ordering};
 
 use eager_sys as sys;
 
@@ -99,66 +100,17 @@ impl Op {
 
     /// Runs the op on inputs in the registry's order.
     pub fn run(&self, inputs: &[&Tensor]) -> Result<Vec<Tensor>> {
-        self.many(&Pointers::new(inputs), &NO_ARGUMENTS)
+        run_many(self.as_ptr(), &Pointers::new(inputs), &NO_ARGUMENTS)
     }
 
     /// Runs the op on inputs of which some may be absent.
     pub fn run_optional(&self, inputs: &[Option<&Tensor>]) -> Result<Vec<Tensor>> {
-        let inputs = Pointers::collect(inputs.len(), inputs.iter().map(|tensor| Tensor::pointer_or_null(*tensor)));
-        self.many(&inputs, &NO_ARGUMENTS)
+        let inputs = Pointers::collect(inputs.iter().map(|tensor| Tensor::pointer_or_null(*tensor)));
+        run_many(self.as_ptr(), &inputs, &NO_ARGUMENTS)
     }
 
     pub(crate) fn as_ptr(&self) -> *mut sys::eager_op {
         self.0.as_ptr()
-    }
-
-    /// Runs an op that has one output.
-    #[inline]
-    fn one(&self, inputs: &[*mut sys::eager_tensor], arguments: &Arguments) -> Result<Tensor> {
-        let mut room = 1;
-        unsafe { made(|out| self.execute(inputs, arguments, out, &mut room)) }
-    }
-
-    /// Runs an op that has any number of outputs.
-    pub(crate) fn many(&self, inputs: &[*mut sys::eager_tensor], arguments: &Arguments) -> Result<Vec<Tensor>> {
-        let mut few = [ptr::null_mut(); 8];
-        let mut room = few.len() as i32;
-        let status = unsafe { self.execute(inputs, arguments, few.as_mut_ptr(), &mut room) };
-        if status.is_null() {
-            return Ok(Tensor::take_list(&few[..room as usize]));
-        }
-        if room <= few.len() as i32 {
-            return Err(check(status).expect_err("a status"));
-        }
-        drop(check(status)); // too little room, and room says how much is needed
-        let mut outputs = vec![ptr::null_mut(); room as usize];
-        check(unsafe { self.execute(inputs, arguments, outputs.as_mut_ptr(), &mut room) })?;
-        Ok(Tensor::take_list(&outputs[..room as usize]))
-    }
-
-    #[inline(always)]
-    unsafe fn execute(
-        &self,
-        inputs: &[*mut sys::eager_tensor],
-        arguments: &Arguments,
-        outputs: *mut *mut sys::eager_tensor,
-        room: &mut i32,
-    ) -> *mut sys::eager_status {
-        let (given, values) = (arguments.given, arguments.values());
-        let num_inputs = count(inputs.len());
-        unsafe {
-            sys::eager_execute_masked(
-                current(),
-                self.as_ptr(),
-                inputs.as_ptr(),
-                num_inputs,
-                given,
-                values.as_ptr(),
-                count(values.len()),
-                outputs,
-                room,
-            )
-        }
     }
 }
 
@@ -228,34 +180,42 @@ impl OpBuilder {
     }
 
     pub(crate) fn many(&self, inputs: &[*mut sys::eager_tensor], arguments: &Arguments) -> Result<Vec<Tensor>> {
-        self.0.many(inputs, arguments)
+        run_many(self.0.as_ptr(), inputs, arguments)
     }
 }
 
-/// An op of the registry, which is prepared at its first call.
+/// An op of the registry, which is prepared at its first call and kept for ever.
 pub(crate) struct Prepared {
     name: &'static CStr,
-    op: OnceLock<Op>,
+    op: AtomicPtr<sys::eager_op>,
 }
 
 impl Prepared {
     pub(crate) const fn new(name: &'static CStr) -> Prepared {
-        Prepared { name, op: OnceLock::new() }
+        Prepared { name, op: AtomicPtr::new(ptr::null_mut()) }
     }
 
     #[inline(always)]
-    fn get(&self) -> Result<&Op> {
-        match self.op.get() {
-            Some(op) => Ok(op),
-            None => self.prepare(),
+    fn get(&self) -> Result<*mut sys::eager_op> {
+        let op = self.op.load(Ordering::Acquire);
+        if op.is_null() {
+            return self.prepare();
         }
+        Ok(op)
     }
 
     #[cold]
     #[inline(never)]
-    fn prepare(&self) -> Result<&Op> {
-        let op = OpBuilder::prepared(self.name)?.finish();
-        Ok(self.op.get_or_init(|| op))
+    fn prepare(&self) -> Result<*mut sys::eager_op> {
+        let mut op = ptr::null_mut();
+        check(unsafe { sys::eager_op_create(current(), self.name.as_ptr(), &mut op) })?;
+        match self.op.compare_exchange(ptr::null_mut(), op, Ordering::AcqRel, Ordering::Acquire) {
+            Ok(_) => Ok(op),
+            Err(first) => {
+                unsafe { sys::eager_op_release(op) }; // another thread was first
+                Ok(first)
+            }
+        }
     }
 
     /// Runs an op that has one output and no attributes.
@@ -264,16 +224,55 @@ impl Prepared {
         let op = self.get()?;
         let mut room = 1;
         let (inputs, num_inputs) = (inputs.as_ptr(), inputs.len() as i32); // as many as the registry lists
-        unsafe { made(|out| sys::eager_execute(current(), op.as_ptr(), inputs, num_inputs, out, &mut room)) }
+        unsafe { made(|out| sys::eager_execute(current(), op, inputs, num_inputs, out, &mut room)) }
     }
 
+    /// Runs an op that has one output.
     pub(crate) fn one(&self, inputs: &[*mut sys::eager_tensor], arguments: &Arguments) -> Result<Tensor> {
-        self.get()?.one(inputs, arguments)
+        let op = self.get()?;
+        let mut room = 1;
+        unsafe { made(|out| execute(op, inputs, arguments, out, &mut room)) }
     }
 
+    /// Runs an op that has any number of outputs.
     pub(crate) fn many(&self, inputs: &[*mut sys::eager_tensor], arguments: &Arguments) -> Result<Vec<Tensor>> {
-        self.get()?.many(inputs, arguments)
+        run_many(self.get()?, inputs, arguments)
     }
+}
+
+#[inline(always)]
+unsafe fn execute(
+    op: *mut sys::eager_op,
+    inputs: &[*mut sys::eager_tensor],
+    arguments: &Arguments,
+    outputs: *mut *mut sys::eager_tensor,
+    room: &mut i32,
+) -> *mut sys::eager_status {
+    let (given, values) = (arguments.given, arguments.values());
+    let (num_inputs, num_values) = (count(inputs.len()), count(values.len()));
+    let (inputs, values) = (inputs.as_ptr(), values.as_ptr());
+    if given == 0 {
+        return unsafe { sys::eager_execute(current(), op, inputs, num_inputs, outputs, room) };
+    }
+    unsafe { sys::eager_execute_masked(current(), op, inputs, num_inputs, given, values, num_values, outputs, room) }
+}
+
+/// Runs an op with room for a few outputs, and again if there are more.
+fn run_many(op: *mut sys::eager_op, inputs: &[*mut sys::eager_tensor], arguments: &Arguments) -> Result<Vec<Tensor>> {
+    let mut few = [MaybeUninit::<*mut sys::eager_tensor>::uninit(); 8];
+    let mut room = few.len() as i32;
+    // SAFETY: after success as many handles as room says are written.
+    let status = unsafe { execute(op, inputs, arguments, few.as_mut_ptr().cast(), &mut room) };
+    if status.is_null() {
+        return Ok(unsafe { Tensor::take_list(std::slice::from_raw_parts(few.as_ptr().cast(), room as usize)) });
+    }
+    let error = check(status).expect_err("a status");
+    if room <= few.len() as i32 {
+        return Err(error);
+    }
+    let mut outputs = vec![ptr::null_mut(); room as usize];
+    check(unsafe { execute(op, inputs, arguments, outputs.as_mut_ptr(), &mut room) })?;
+    Ok(unsafe { Tensor::take_list(&outputs[..room as usize]) })
 }
 
 /// Attributes that come with a call, as eager_execute_masked takes them.
@@ -313,12 +312,18 @@ impl Arguments {
         if self.length < self.few.len() {
             self.few[self.length] = value;
         } else {
-            if self.many.is_empty() {
-                self.many.extend(self.few);
-            }
-            self.many.push(value);
+            self.push_more(value);
         }
         self.length += 1;
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn push_more(&mut self, value: i64) {
+        if self.many.is_empty() {
+            self.many.extend(self.few);
+        }
+        self.many.push(value);
     }
 
     fn values(&self) -> &[i64] {

@@ -3,7 +3,8 @@
 
 use std::ops::{Add, BitAnd, BitOr, BitXor, Div, Mul, Neg, Not, Shl, Shr, Sub};
 
-use crate::{ops, Result, Tensor};
+use crate::dtype::Whole;
+use crate::{ops, Result, Scalar, Tensor};
 
 #[inline(always)]
 #[track_caller]
@@ -35,24 +36,25 @@ macro_rules! tensors {
 }
 
 macro_rules! numbers {
-    ($operator:ident, $method:ident, $function:ident: $($number:ty)*) => {
+    ($operator:ident, $method:ident, $function:ident: $scalar:ident, $($number:ty)*) => {
+        // One for all numbers, so that `(&x + 1).dtype()` needs no type for the 1.
+        impl<S: $scalar> $operator<S> for &Tensor {
+            type Output = Tensor;
+            #[track_caller]
+            fn $method(self, other: S) -> Tensor {
+                expect(Tensor::weak(other).and_then(|other| ops::$function(self, &other)))
+            }
+        }
+
+        impl<S: $scalar> $operator<S> for Tensor {
+            type Output = Tensor;
+            #[track_caller]
+            fn $method(self, other: S) -> Tensor {
+                $operator::$method(&self, other)
+            }
+        }
+
         $(
-            impl $operator<$number> for &Tensor {
-                type Output = Tensor;
-                #[track_caller]
-                fn $method(self, other: $number) -> Tensor {
-                    expect(Tensor::weak(other).and_then(|other| ops::$function(self, &other)))
-                }
-            }
-
-            impl $operator<$number> for Tensor {
-                type Output = Tensor;
-                #[track_caller]
-                fn $method(self, other: $number) -> Tensor {
-                    $operator::$method(&self, other)
-                }
-            }
-
             impl $operator<&Tensor> for $number {
                 type Output = Tensor;
                 #[track_caller]
@@ -73,7 +75,7 @@ macro_rules! numbers {
 }
 
 macro_rules! operators {
-    ($($operator:ident, $method:ident, $function:ident: $($number:ty)*;)*) => {
+    ($($operator:ident, $method:ident, $function:ident: $scalar:ident, $($number:ty)*;)*) => {
         $(
             tensors! {
                 $operator, $method, $function: &Tensor, &Tensor;
@@ -81,21 +83,21 @@ macro_rules! operators {
                 $operator, $method, $function: &Tensor, Tensor;
                 $operator, $method, $function: Tensor, Tensor;
             }
-            numbers!($operator, $method, $function: $($number)*);
+            numbers!($operator, $method, $function: $scalar, $($number)*);
         )*
     };
 }
 
 operators! {
-    Add, add, add: f32 f64 i32 i64;
-    Sub, sub, subtract: f32 f64 i32 i64;
-    Mul, mul, multiply: f32 f64 i32 i64;
-    Div, div, divide: f32 f64 i32 i64;
-    BitAnd, bitand, bitwise_and: i32 i64;
-    BitOr, bitor, bitwise_or: i32 i64;
-    BitXor, bitxor, bitwise_xor: i32 i64;
-    Shl, shl, bitwise_left_shift: i32 i64;
-    Shr, shr, bitwise_right_shift: i32 i64;
+    Add, add, add: Scalar, f32 f64 i32 i64;
+    Sub, sub, subtract: Scalar, f32 f64 i32 i64;
+    Mul, mul, multiply: Scalar, f32 f64 i32 i64;
+    Div, div, divide: Scalar, f32 f64 i32 i64;
+    BitAnd, bitand, bitwise_and: Whole, i32 i64;
+    BitOr, bitor, bitwise_or: Whole, i32 i64;
+    BitXor, bitxor, bitwise_xor: Whole, i32 i64;
+    Shl, shl, bitwise_left_shift: Whole, i32 i64;
+    Shr, shr, bitwise_right_shift: Whole, i32 i64;
 }
 
 macro_rules! unary {

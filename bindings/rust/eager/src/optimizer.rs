@@ -78,7 +78,7 @@ impl Optimizer {
             let (variables, gradients) = (variables.len(), gradients.len());
             return Err(Error::new(Code::INVALID_ARGUMENT, format!("{variables} variables but {gradients} gradients")));
         }
-        let pointers = Pointers::collect(variables.len(), variables.iter().map(|variable| variable.as_ptr()));
+        let pointers = Pointers::collect(variables.iter().map(|variable| variable.as_ptr()));
         // An Option<Tensor> is a pointer that may be null.
         let (gradients, length) = (gradients.as_ptr().cast(), count(variables.len()));
         check(unsafe { sys::eager_optimizer_apply(current(), self.as_ptr(), pointers.as_ptr(), gradients, length) })
@@ -86,7 +86,7 @@ impl Optimizer {
 
     /// Makes the slots of variables ahead of the first step, so that a checkpoint can fill them.
     pub fn build(&self, variables: &[&Variable]) -> Result<()> {
-        let pointers = Pointers::collect(variables.len(), variables.iter().map(|variable| variable.as_ptr()));
+        let pointers = Pointers::collect(variables.iter().map(|variable| variable.as_ptr()));
         check(unsafe { sys::eager_optimizer_build(self.as_ptr(), pointers.as_ptr(), count(variables.len())) })
     }
 

@@ -1,7 +1,6 @@
 //! Gradients.
 
 use std::cell::Cell;
-use std::marker::PhantomData;
 use std::mem::size_of;
 use std::ptr::{self, NonNull};
 
@@ -65,23 +64,52 @@ pub struct Tape {
 /// ```
 pub struct StoppedTape {
     raw: Raw,
-    not_sync: PhantomData<Cell<()>>,
 }
 
 // SAFETY: a tape that has stopped may move from thread to thread.
 unsafe impl Send for StoppedTape {}
 
-struct Raw(NonNull<sys::eager_tape>);
+/// A tape, and whether it is being asked for gradients. Then it must not be used, as a closure might that it calls.
+struct Raw {
+    tape: NonNull<sys::eager_tape>,
+    asked: Cell<bool>,
+}
 
 impl Drop for Raw {
     fn drop(&mut self) {
-        unsafe { sys::eager_tape_release(self.0.as_ptr()) }
+        unsafe { sys::eager_tape_release(self.tape.as_ptr()) }
     }
 }
 
 impl From<NonNull<sys::eager_tape>> for Raw {
-    fn from(raw: NonNull<sys::eager_tape>) -> Self {
-        Raw(raw)
+    fn from(tape: NonNull<sys::eager_tape>) -> Self {
+        Raw { tape, asked: Cell::new(false) }
+    }
+}
+
+impl Raw {
+    #[inline]
+    fn as_ptr(&self) -> Result<*mut sys::eager_tape> {
+        if self.asked.get() {
+            return Err(Error::new(Code::FAILED_PRECONDITION, "the tape is being asked for gradients"));
+        }
+        Ok(self.tape.as_ptr())
+    }
+
+    /// Returns the tape for a call that may run closures, which find it in use until what comes with it is dropped.
+    #[inline]
+    fn ask(&self) -> Result<(*mut sys::eager_tape, Asked<'_>)> {
+        let tape = self.as_ptr()?;
+        self.asked.set(true);
+        Ok((tape, Asked(&self.asked)))
+    }
+}
+
+struct Asked<'a>(&'a Cell<bool>);
+
+impl Drop for Asked<'_> {
+    fn drop(&mut self) {
+        self.0.set(false);
     }
 }
 
@@ -143,7 +171,7 @@ impl Tape {
     /// Ends the recording for good.
     pub fn stop(self) -> Result<StoppedTape> {
         check(unsafe { sys::eager_tape_stop(self.as_ptr()?) })?;
-        Ok(StoppedTape { raw: self.raw, not_sync: PhantomData })
+        Ok(StoppedTape { raw: self.raw })
     }
 
     /// Forgets all records and watches. A tape that gave its one gradient counts as unused again.
@@ -161,7 +189,7 @@ impl Tape {
     /// [`Code::FAILED_PRECONDITION`]: the tape gave its one gradient. [`Code::UNIMPLEMENTED`]: an op on the path has no
     /// gradient.
     pub fn gradient(&self, target: &Tensor, source: &Tensor) -> Result<Option<Tensor>> {
-        one_gradient(self.as_ptr()?, target, source)
+        one_gradient(self.at_hand()?, target, source)
     }
 
     /// Computes the gradients of a target for tensors.
@@ -176,19 +204,24 @@ impl Tape {
 
     /// Computes gradients: first those of the sources, then those of the variables.
     pub fn gradient_with(&self, gradient: Gradient<'_>) -> Result<Vec<Option<Tensor>>> {
-        all_gradients(self.as_ptr()?, gradient)
+        all_gradients(self.at_hand()?, gradient)
     }
 
     /// Returns the variables that the tape watches, in the order in which it met them.
     pub fn watched_variables(&self) -> Result<Vec<Variable>> {
-        watched(self.as_ptr()?)
+        watched(self.at_hand()?.as_ptr()?)
     }
 
-    /// Returns the tape for a call, which its context must be at hand for.
     #[inline]
     fn as_ptr(&self) -> Result<*mut sys::eager_tape> {
+        self.at_hand()?.as_ptr()
+    }
+
+    /// Returns the tape for a call, for which the thread must run in its context.
+    #[inline]
+    fn at_hand(&self) -> Result<&Raw> {
         if self.context == current() {
-            return Ok(self.raw.0.as_ptr());
+            return Ok(&self.raw);
         }
         Err(Error::new(Code::FAILED_PRECONDITION, "the tape belongs to another context than the thread runs in"))
     }
@@ -197,7 +230,7 @@ impl Tape {
 impl StoppedTape {
     /// See [`Tape::gradient`].
     pub fn gradient(&self, target: &Tensor, source: &Tensor) -> Result<Option<Tensor>> {
-        one_gradient(self.raw.0.as_ptr(), target, source)
+        one_gradient(&self.raw, target, source)
     }
 
     /// See [`Tape::gradients`].
@@ -212,16 +245,17 @@ impl StoppedTape {
 
     /// See [`Tape::gradient_with`].
     pub fn gradient_with(&self, gradient: Gradient<'_>) -> Result<Vec<Option<Tensor>>> {
-        all_gradients(self.raw.0.as_ptr(), gradient)
+        all_gradients(&self.raw, gradient)
     }
 
     /// See [`Tape::watched_variables`].
     pub fn watched_variables(&self) -> Result<Vec<Variable>> {
-        watched(self.raw.0.as_ptr())
+        watched(self.raw.as_ptr()?)
     }
 }
 
-fn one_gradient(tape: *mut sys::eager_tape, target: &Tensor, source: &Tensor) -> Result<Option<Tensor>> {
+fn one_gradient(tape: &Raw, target: &Tensor, source: &Tensor) -> Result<Option<Tensor>> {
+    let (tape, _asked) = tape.ask()?;
     let (target, source) = (target.as_ptr(), source.as_ptr());
     let mut gradient = ptr::null_mut();
     check(unsafe {
@@ -243,16 +277,17 @@ fn one_gradient(tape: *mut sys::eager_tape, target: &Tensor, source: &Tensor) ->
     Ok(NonNull::new(gradient).map(Tensor::from))
 }
 
-fn all_gradients(tape: *mut sys::eager_tape, asked: Gradient<'_>) -> Result<Vec<Option<Tensor>>> {
+fn all_gradients(tape: &Raw, asked: Gradient<'_>) -> Result<Vec<Option<Tensor>>> {
+    let (tape, _asked) = tape.ask()?;
     let targets = Pointers::new(asked.targets);
     let weights = asked.output_gradients;
     if !weights.is_empty() && weights.len() != targets.len() {
         let (weights, targets) = (weights.len(), targets.len());
         return Err(Error::new(Code::INVALID_ARGUMENT, format!("{targets} targets but {weights} output gradients")));
     }
-    let weights = Pointers::collect(weights.len(), weights.iter().map(|weight| Tensor::pointer_or_null(*weight)));
+    let weights = Pointers::collect(weights.iter().map(|weight| Tensor::pointer_or_null(*weight)));
     let sources = Pointers::new(asked.sources);
-    let variables = Pointers::collect(asked.variables.len(), asked.variables.iter().map(|variable| variable.as_ptr()));
+    let variables = Pointers::collect(asked.variables.iter().map(|variable| variable.as_ptr()));
     let options = sys::eager_gradient_options {
         struct_size: size_of::<sys::eager_gradient_options>(),
         unconnected_zero: asked.unconnected_zero.into(),
@@ -367,5 +402,6 @@ pub fn record_gradient(
             recorded.as_mut_ptr(),
         )
     })?;
-    Ok(Tensor::take_list(&recorded))
+    // SAFETY: all outputs were recorded.
+    Ok(unsafe { Tensor::take_list(&recorded) })
 }

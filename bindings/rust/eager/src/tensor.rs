@@ -372,8 +372,12 @@ impl Tensor {
     }
 
     /// Takes over a list that the library filled in.
-    pub(crate) fn take_list(list: &[*mut sys::eager_tensor]) -> Vec<Tensor> {
-        list.iter().filter_map(|&raw| NonNull::new(raw).map(Tensor)).collect()
+    ///
+    /// # Safety
+    /// The list has handles that the caller owns, and no null.
+    #[inline]
+    pub(crate) unsafe fn take_list(list: &[*mut sys::eager_tensor]) -> Vec<Tensor> {
+        list.iter().map(|&raw| Tensor(unsafe { NonNull::new_unchecked(raw) })).collect()
     }
 }
 
@@ -405,17 +409,17 @@ impl fmt::Debug for Tensor {
 
 /// A list of borrowed handles as C takes it: up to 8 lie here, more in a vector.
 pub(crate) struct Pointers<T> {
-    few: [*mut T; 8],
+    few: [MaybeUninit<*mut T>; 8],
     many: Vec<*mut T>,
     length: usize,
 }
 
 impl<T> Pointers<T> {
-    #[inline]
-    pub(crate) fn collect(length: usize, pointers: impl Iterator<Item = *mut T>) -> Self {
-        let mut list = Pointers { few: [ptr::null_mut(); 8], many: Vec::new(), length };
-        if length <= list.few.len() {
-            list.few.iter_mut().zip(pointers).for_each(|(place, pointer)| *place = pointer);
+    #[inline(always)]
+    pub(crate) fn collect(pointers: impl ExactSizeIterator<Item = *mut T>) -> Self {
+        let mut list = Pointers { few: [MaybeUninit::uninit(); 8], many: Vec::new(), length: pointers.len() };
+        if list.length <= list.few.len() {
+            list.few.iter_mut().zip(pointers).for_each(|(place, pointer)| *place = MaybeUninit::new(pointer));
         } else {
             list.many = pointers.collect();
         }
@@ -424,18 +428,20 @@ impl<T> Pointers<T> {
 }
 
 impl Pointers<sys::eager_tensor> {
-    #[inline]
+    #[inline(always)]
     pub(crate) fn new(tensors: &[&Tensor]) -> Self {
-        Pointers::collect(tensors.len(), tensors.iter().map(|tensor| tensor.as_ptr()))
+        Pointers::collect(tensors.iter().map(|tensor| tensor.as_ptr()))
     }
 }
 
 impl<T> std::ops::Deref for Pointers<T> {
     type Target = [*mut T];
 
+    #[inline(always)]
     fn deref(&self) -> &[*mut T] {
         if self.length <= self.few.len() {
-            &self.few[..self.length]
+            // SAFETY: the first `length` places were filled in.
+            unsafe { std::slice::from_raw_parts(self.few.as_ptr().cast(), self.length) }
         } else {
             &self.many
         }

@@ -1,4 +1,5 @@
 //! Compares values with what the table expects, and unpacks lists.
+#![allow(dead_code)] // what rows of the table need
 
 use eager::{Code, Complex, DType, Element, Error, Function, Optimizer, Result, Tensor, Variable, BF16, F16};
 
