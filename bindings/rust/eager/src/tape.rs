@@ -347,8 +347,9 @@ pub fn value_and_gradient(function: impl FnOnce(&Tensor) -> Result<Tensor>, x: &
 /// Computes outputs with a gradient of one's own, instead of that of the ops.
 ///
 /// `forward` gets the inputs and gives the outputs and `backward`, which makes gradients of the inputs from those of the
-/// outputs; `None` is no gradient. No tape sees what `forward` does. `backward` may use ops, and can then be differentiated
-/// again; it runs any number of times, and by several threads at once where they share a function.
+/// outputs; `None` is no gradient. `backward` may use ops, and can then be differentiated again, also by what it has from
+/// `forward`, which the tapes record; code that only the first order needs may run in [`pause_tapes`](crate::pause_tapes).
+/// It runs any number of times, and on several threads at once where they share a function.
 ///
 /// ```
 /// # fn main() -> eager::Result<()> {
@@ -374,7 +375,7 @@ pub fn custom_gradient<B>(
 where
     B: Fn(&[Tensor]) -> Result<Vec<Option<Tensor>>> + Send + Sync + 'static,
 {
-    let (outputs, backward) = crate::pause_tapes(|| forward(inputs))?;
+    let (outputs, backward) = forward(inputs)?;
     record_gradient(inputs, &outputs.iter().collect::<Vec<_>>(), backward)
 }
 
