@@ -221,7 +221,7 @@ def _op(op, enums):
     title = pascal(op.name)
     lifetime = any(_field_type(one, enums).count("'a") for one in options)
     if options:
-        lines += doc(f"What a call of [`{name}_with`] may give besides what every call gives.", "")
+        lines += doc(f"What a call of [`{name}_with()`] may give besides what every call gives.", "")
         natural = all(_natural(one) for one in options)
         lines.append(f"#[derive(Clone, Copy, Debug{', Default' if natural else ''})]")
         lines.append(f"pub struct {title}{'<' + chr(39) + 'a>' if lifetime else ''} {{")
@@ -248,7 +248,7 @@ def _op(op, enums):
     lines += function_head("", f"pub fn {name}", parameters, result)
     lines += call("    ", f"{name}_with", [*(escape(one.name, NAME) for one in required), f"{title}::default()"])
     lines += ["}", ""]
-    lines += doc(f"[`{name}`], with options.", "")
+    lines += doc(f"[`{name}()`], with options.", "")
     parameters.append(f"options: {title}{'<' + chr(39) + '_>' if lifetime else ''}")
     lines += function_head("", f"pub fn {name}_with", parameters, result)
     lines += _body(op, enums)
@@ -379,7 +379,7 @@ def _comment(op):
         member = one.input or one.attribute
         about = []
         if one.input:
-            about = [f"shape `{one.input.shape}`", f"dtypes {', '.join(one.input.dtypes)}"]
+            about = [f"shape `{one.input.shape}`", _dtypes(one.input.dtypes)]
             if one.input.host:
                 about.append("read on the host")
         text = plain((one.attribute if one.input and one.attribute else member).description)
@@ -393,6 +393,23 @@ def _comment(op):
         gives = "\n".join(f"{one['dtype']} {one['text']}" for one in op.example["gives"])
         lines += ["", "```text", f"{op.name}({given}) gives", gives, "```"]
     return "\n".join(lines)
+
+
+_WHOLE = ("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64")
+_REAL = ("float16", "bfloat16", "float32", "float64")
+_COMPLEX = ("complex64", "complex128")
+
+
+def _dtypes(names):
+    """Dtypes by their groups: "bool, integers, float32"."""
+    left, shown = set(names), []
+    if len(names) == 16:
+        return "any dtype"
+    for group, word in ((("bool",), "bool"), (_WHOLE, "integers"), (_REAL, "floats"), (_COMPLEX, "complex numbers")):
+        if left >= set(group):
+            shown.append(word)
+            left -= set(group)
+    return ", ".join([*shown, *(one for one in names if one in left)])
 
 
 def _shown(value):

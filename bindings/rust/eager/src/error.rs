@@ -87,7 +87,7 @@ impl Error {
         Code(unsafe { sys::eager_status_code(self.0.as_ptr()) })
     }
 
-    /// Returns the message; it ends with " [Op:name]" when an op was running.
+    /// Returns the message; it ends with ` [Op:name]` when an op was running.
     pub fn message(&self) -> &str {
         text(unsafe { sys::eager_status_message(self.0.as_ptr()) })
     }

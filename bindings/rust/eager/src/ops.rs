@@ -58,8 +58,7 @@ pub enum Padding {
 
 /// The absolute value; of complex x the real number |x|. That of the least signed integer wraps to itself.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `real(x)`)
 ///
 /// ```text
@@ -74,8 +73,7 @@ pub fn abs(x: &Tensor) -> Result<Tensor> {
 
 /// The inverse cosine, in \[0, pi\]; NaN for a real x outside of \[-1, 1\].
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -90,8 +88,7 @@ pub fn acos(x: &Tensor) -> Result<Tensor> {
 
 /// The inverse hyperbolic cosine, from 0 on; NaN where a real x is less than 1.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -106,10 +103,8 @@ pub fn acosh(x: &Tensor) -> Result<Tensor> {
 
 /// x1 + x2; integers wrap.
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64, complex64, complex128)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes int8, int16, int32, int64, uint8,
-///   uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x1`: The first operands. (shape `any`; integers, floats, complex numbers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers, floats, complex numbers)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
 ///
 /// ```text
@@ -122,7 +117,7 @@ pub fn add(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
-/// What a call of [`all_with`] may give besides what every call gives.
+/// What a call of [`all_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct All<'a> {
     /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
@@ -133,8 +128,7 @@ pub struct All<'a> {
 
 /// Whether all elements over axes are true (not zero).
 ///
-/// * `x`: The elements to be reduced. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `bool`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -147,7 +141,7 @@ pub fn all(x: &Tensor) -> Result<Tensor> {
     all_with(x, All::default())
 }
 
-/// [`all`], with options.
+/// [`all()`], with options.
 pub fn all_with(x: &Tensor, options: All<'_>) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"all");
     let mut arguments = Arguments::new();
@@ -156,7 +150,7 @@ pub fn all_with(x: &Tensor, options: All<'_>) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
-/// What a call of [`any_with`] may give besides what every call gives.
+/// What a call of [`any_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Any<'a> {
     /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
@@ -167,8 +161,7 @@ pub struct Any<'a> {
 
 /// Whether any element over axes is true (not zero).
 ///
-/// * `x`: The elements to be reduced. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `bool`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -181,7 +174,7 @@ pub fn any(x: &Tensor) -> Result<Tensor> {
     any_with(x, Any::default())
 }
 
-/// [`any`], with options.
+/// [`any()`], with options.
 pub fn any_with(x: &Tensor, options: Any<'_>) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"any");
     let mut arguments = Arguments::new();
@@ -190,7 +183,7 @@ pub fn any_with(x: &Tensor, options: Any<'_>) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
-/// What a call of [`arange_with`] may give besides what every call gives.
+/// What a call of [`arange_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct Arange {
     /// Where to stop; it is not reached. That is start if it is `None`.
@@ -222,7 +215,7 @@ pub fn arange(start: f64) -> Result<Tensor> {
     arange_with(start, Arange::default())
 }
 
-/// [`arange`], with options.
+/// [`arange()`], with options.
 pub fn arange_with(start: f64, options: Arange) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"arange");
     let mut arguments = Arguments::new();
@@ -233,7 +226,7 @@ pub fn arange_with(start: f64, options: Arange) -> Result<Tensor> {
     OP.one(&[], &arguments)
 }
 
-/// What a call of [`argmax_with`] may give besides what every call gives.
+/// What a call of [`argmax_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Argmax {
     /// The axis to search; negative ones count from the end. The flattened tensor if it is `None`.
@@ -244,8 +237,7 @@ pub struct Argmax {
 
 /// The index of the first largest element along an axis. NaN counts as largest.
 ///
-/// * `x`: The elements to be compared. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64)
+/// * `x`: The elements to be compared. (shape `any`; integers, floats)
 /// * returns `y`: The indices along axis, from 0 on. (shape `reduced(x)`; dtype of `int64`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -258,7 +250,7 @@ pub fn argmax(x: &Tensor) -> Result<Tensor> {
     argmax_with(x, Argmax::default())
 }
 
-/// [`argmax`], with options.
+/// [`argmax()`], with options.
 pub fn argmax_with(x: &Tensor, options: Argmax) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"argmax");
     let mut arguments = Arguments::new();
@@ -267,7 +259,7 @@ pub fn argmax_with(x: &Tensor, options: Argmax) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
-/// What a call of [`argmin_with`] may give besides what every call gives.
+/// What a call of [`argmin_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Argmin {
     /// The axis to search; negative ones count from the end. The flattened tensor if it is `None`.
@@ -278,8 +270,7 @@ pub struct Argmin {
 
 /// The index of the first smallest element along an axis. NaN counts as smallest.
 ///
-/// * `x`: The elements to be compared. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64)
+/// * `x`: The elements to be compared. (shape `any`; integers, floats)
 /// * returns `y`: The indices along axis, from 0 on. (shape `reduced(x)`; dtype of `int64`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -292,7 +283,7 @@ pub fn argmin(x: &Tensor) -> Result<Tensor> {
     argmin_with(x, Argmin::default())
 }
 
-/// [`argmin`], with options.
+/// [`argmin()`], with options.
 pub fn argmin_with(x: &Tensor, options: Argmin) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"argmin");
     let mut arguments = Arguments::new();
@@ -303,8 +294,7 @@ pub fn argmin_with(x: &Tensor, options: Argmin) -> Result<Tensor> {
 
 /// The inverse sine, in \[-pi/2, pi/2\]; NaN for a real x outside of \[-1, 1\].
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -319,8 +309,7 @@ pub fn asin(x: &Tensor) -> Result<Tensor> {
 
 /// The inverse hyperbolic sine.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -335,8 +324,7 @@ pub fn asinh(x: &Tensor) -> Result<Tensor> {
 
 /// The inverse tangent, in \[-pi/2, pi/2\].
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -351,10 +339,8 @@ pub fn atan(x: &Tensor) -> Result<Tensor> {
 
 /// The angle between the first axis and the point (x2, x1), in radians, in \[-pi, pi\].
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes bool, int8, int16, int32, int64,
-///   uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64)
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
 ///
 /// ```text
@@ -369,8 +355,7 @@ pub fn atan2(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 
 /// The inverse hyperbolic tangent; NaN for a real x outside of \[-1, 1\].
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -383,7 +368,7 @@ pub fn atanh(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
-/// What a call of [`avg_pool2d_with`] may give besides what every call gives.
+/// What a call of [`avg_pool2d_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct AvgPool2d<'a> {
     /// The size of a window: rows, columns; one value stands for both. Default: `[2, 2]`.
@@ -415,8 +400,7 @@ impl Default for AvgPool2d<'_> {
 
 /// The mean of each window, channel by channel; padding does not count.
 ///
-/// * `x`: Images in the order of data_format: h rows, w columns, c channels. (shape `[n, h, w, c]`; dtypes float16,
-///   bfloat16, float32, float64)
+/// * `x`: Images in the order of data_format: h rows, w columns, c channels. (shape `[n, h, w, c]`; floats)
 /// * returns `y`: A value for each window, in the order of data_format. (shape `[n, oh, ow, c]`; dtype of `x`)
 ///
 /// ```text
@@ -427,7 +411,7 @@ pub fn avg_pool2d(x: &Tensor) -> Result<Tensor> {
     avg_pool2d_with(x, AvgPool2d::default())
 }
 
-/// [`avg_pool2d`], with options.
+/// [`avg_pool2d()`], with options.
 pub fn avg_pool2d_with(x: &Tensor, options: AvgPool2d<'_>) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"avg_pool2d");
     let mut arguments = Arguments::new();
@@ -439,7 +423,7 @@ pub fn avg_pool2d_with(x: &Tensor, options: AvgPool2d<'_>) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
-/// What a call of [`bias_add_with`] may give besides what every call gives.
+/// What a call of [`bias_add_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct BiasAdd {
     /// The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC.
@@ -456,10 +440,8 @@ impl Default for BiasAdd {
 /// x with a vector added along its channels.
 ///
 /// * `x`: At least a matrix; where data_format is NCHW the channels are its second dim. (shape `[..., channels]`;
-///   dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64,
-///   complex128)
-/// * `bias`: What is added to each channel. (shape `[channels]`; dtypes int8, int16, int32, int64, uint8, uint16,
-///   uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
+///   integers, floats, complex numbers)
+/// * `bias`: What is added to each channel. (shape `[channels]`; integers, floats, complex numbers)
 /// * returns `y`: The sums. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -471,7 +453,7 @@ pub fn bias_add(x: &Tensor, bias: &Tensor) -> Result<Tensor> {
     bias_add_with(x, bias, BiasAdd::default())
 }
 
-/// [`bias_add`], with options.
+/// [`bias_add()`], with options.
 pub fn bias_add_with(x: &Tensor, bias: &Tensor, options: BiasAdd) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"bias_add");
     let mut arguments = Arguments::new();
@@ -482,8 +464,7 @@ pub fn bias_add_with(x: &Tensor, bias: &Tensor, options: BiasAdd) -> Result<Tens
 /// The bytes of x seen as another dtype; of booleans, any byte but 0 is 1.
 ///
 /// * `x`: The values whose bytes are taken. For a wider dtype the last dim is how many of them make one. (shape
-///   `[n...]`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
-///   float64, complex64, complex128)
+///   `[n...]`; bool, integers, floats, complex numbers)
 /// * `dtype`: The result's dtype.
 /// * returns `y`: Dims as of x; a narrower dtype adds a last one, the number of parts, and a wider one takes it away.
 ///   (shape `[m...]`; dtype of `dtype`)
@@ -503,9 +484,8 @@ pub fn bitcast(x: &Tensor, dtype: DType) -> Result<Tensor> {
 
 /// The bits that are set in both x1 and x2.
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes bool, int8, int16, int32, int64,
-///   uint8, uint16, uint32, uint64)
+/// * `x1`: The first operands. (shape `any`; bool, integers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -522,8 +502,7 @@ pub fn bitwise_and(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 
 /// x with every bit flipped; of booleans, not x.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -540,9 +519,8 @@ pub fn bitwise_invert(x: &Tensor) -> Result<Tensor> {
 
 /// x1 \* 2^x2, wrapped; 0 where x2 is negative or not less than the number of bits.
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes int8, int16, int32, int64, uint8,
-///   uint16, uint32, uint64)
+/// * `x1`: The first operands. (shape `any`; integers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -559,9 +537,8 @@ pub fn bitwise_left_shift(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 
 /// The bits that are set in x1 or x2 or both.
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes bool, int8, int16, int32, int64,
-///   uint8, uint16, uint32, uint64)
+/// * `x1`: The first operands. (shape `any`; bool, integers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -578,9 +555,8 @@ pub fn bitwise_or(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 
 /// floor(x1 / 2^x2); where x2 is negative or not less than the number of bits, 0, or -1 for negative x1.
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes int8, int16, int32, int64, uint8,
-///   uint16, uint32, uint64)
+/// * `x1`: The first operands. (shape `any`; integers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -597,9 +573,8 @@ pub fn bitwise_right_shift(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 
 /// The bits that are set in one of x1 and x2, but not in both.
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes bool, int8, int16, int32, int64,
-///   uint8, uint16, uint32, uint64)
+/// * `x1`: The first operands. (shape `any`; bool, integers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -616,10 +591,8 @@ pub fn bitwise_xor(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 
 /// x repeated along its dims of 1, and along new dims in front of them, to like's shape.
 ///
-/// * `x`: The elements. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
-///   bfloat16, float32, float64, complex64, complex128)
-/// * `like`: The result's shape; its values do not matter. (shape `any`; dtypes bool, int8, int16, int32, int64,
-///   uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128, string)
+/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * `like`: The result's shape; its values do not matter. (shape `any`; any dtype)
 /// * returns `y`: The repeated elements. (shape `like`; dtype of `x`)
 ///
 /// ```text
@@ -635,10 +608,9 @@ pub fn broadcast_like(x: &Tensor, like: &Tensor) -> Result<Tensor> {
 
 /// x repeated along its dims of 1, and along new dims in front of them, to a shape.
 ///
-/// * `x`: The elements. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
-///   bfloat16, float32, float64, complex64, complex128)
-/// * `shape`: The result's shape. A dim of -1 is the one that x has there. (shape `[rank]`; dtypes int8, int16,
-///   int32, int64, uint8, uint16, uint32, uint64; read on the host)
+/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * `shape`: The result's shape. A dim of -1 is the one that x has there. (shape `[rank]`; integers; read on the
+///   host)
 /// * returns `y`: The repeated elements. (shape `shape`; dtype of `x`)
 ///
 /// ```text
@@ -656,8 +628,7 @@ pub fn broadcast_to<'a>(x: &Tensor, shape: impl Into<Ints<'a>>) -> Result<Tensor
 
 /// x as another dtype. Integers wrap; fractions are cut off; of complex numbers the real part stays.
 ///
-/// * `x`: The values to be converted. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The values to be converted. (shape `any`; bool, integers, floats, complex numbers)
 /// * `dtype`: The result's dtype.
 /// * returns `y`: The converted values. (shape `x`; dtype of `dtype`)
 ///
@@ -674,8 +645,7 @@ pub fn cast(x: &Tensor, dtype: DType) -> Result<Tensor> {
 
 /// The least whole number that is not less than x.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64)
+/// * `x`: The operands, one by one. (shape `any`; integers, floats)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -688,7 +658,7 @@ pub fn ceil(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
-/// What a call of [`clip_with`] may give besides what every call gives.
+/// What a call of [`clip_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Clip<'a> {
     /// The lower bounds; there are none if it is `None`. Shape `any`.
@@ -699,8 +669,7 @@ pub struct Clip<'a> {
 
 /// x, but at least min and at most max; max counts where min is greater.
 ///
-/// * `x`: The values to be limited. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64)
+/// * `x`: The values to be limited. (shape `any`; integers, floats)
 /// * returns `y`: The limited values. (shape `broadcast(x, min, max)`; dtype of `x`)
 ///
 /// ```text
@@ -711,13 +680,13 @@ pub fn clip(x: &Tensor) -> Result<Tensor> {
     clip_with(x, Clip::default())
 }
 
-/// [`clip`], with options.
+/// [`clip()`], with options.
 pub fn clip_with(x: &Tensor, options: Clip<'_>) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"clip");
     OP.run(&[x.as_ptr(), Tensor::pointer_or_null(options.min), Tensor::pointer_or_null(options.max)])
 }
 
-/// What a call of [`clip_by_global_norm_with`] may give besides what every call gives.
+/// What a call of [`clip_by_global_norm_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct ClipByGlobalNorm {
     /// The largest norm, more than 0. Default: `1.0`.
@@ -732,7 +701,7 @@ impl Default for ClipByGlobalNorm {
 
 /// Each tensor times clip_norm / max(norm, clip_norm), for the global_norm of all (Pascanu et al., 2012).
 ///
-/// * `xs`: The tensors, each of its own shape. (shape `any`; dtypes float16, bfloat16, float32, float64)
+/// * `xs`: The tensors, each of its own shape. (shape `any`; floats)
 /// * returns `ys`: The tensors, scaled together, each of its shape. (shape `any`; dtype of `xs`)
 /// * returns `global_norm`: The norm of all before they were scaled. (shape `[]`; dtype of `xs`)
 ///
@@ -746,7 +715,7 @@ pub fn clip_by_global_norm(xs: &[&Tensor]) -> Result<(Vec<Tensor>, Tensor)> {
     clip_by_global_norm_with(xs, ClipByGlobalNorm::default())
 }
 
-/// [`clip_by_global_norm`], with options.
+/// [`clip_by_global_norm()`], with options.
 pub fn clip_by_global_norm_with(xs: &[&Tensor], options: ClipByGlobalNorm) -> Result<(Vec<Tensor>, Tensor)> {
     static OP: Prepared = Prepared::new(c"clip_by_global_norm");
     let mut arguments = Arguments::new();
@@ -756,7 +725,7 @@ pub fn clip_by_global_norm_with(xs: &[&Tensor], options: ClipByGlobalNorm) -> Re
     Ok((outputs, global_norm))
 }
 
-/// What a call of [`clip_by_norm_with`] may give besides what every call gives.
+/// What a call of [`clip_by_norm_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct ClipByNorm {
     /// The largest norm, more than 0. Default: `1.0`.
@@ -771,7 +740,7 @@ impl Default for ClipByNorm {
 
 /// x \* clip_norm / max(norm, clip_norm), where norm is the square root of the sum of x^2.
 ///
-/// * `x`: The elements. (shape `any`; dtypes float16, bfloat16, float32, float64)
+/// * `x`: The elements. (shape `any`; floats)
 /// * returns `y`: The elements, scaled together. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -782,7 +751,7 @@ pub fn clip_by_norm(x: &Tensor) -> Result<Tensor> {
     clip_by_norm_with(x, ClipByNorm::default())
 }
 
-/// [`clip_by_norm`], with options.
+/// [`clip_by_norm()`], with options.
 pub fn clip_by_norm_with(x: &Tensor, options: ClipByNorm) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"clip_by_norm");
     let mut arguments = Arguments::new();
@@ -792,8 +761,8 @@ pub fn clip_by_norm_with(x: &Tensor, options: ClipByNorm) -> Result<Tensor> {
 
 /// x1 + i x2: complex numbers with these real and imaginary parts.
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes float32, float64)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes float32, float64)
+/// * `x1`: The first operands. (shape `any`; float32, float64)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; float32, float64)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of
 ///   `complex(x1)`)
 ///
@@ -807,7 +776,7 @@ pub fn complex(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
-/// What a call of [`concat_with`] may give besides what every call gives.
+/// What a call of [`concat_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Concat {
     /// The axis to join along; negative ones count from the end. Default: `0`.
@@ -816,8 +785,8 @@ pub struct Concat {
 
 /// Tensors one after the other along an axis that they have.
 ///
-/// * `values`: One or more, of one shape but for n at axis. (shape `[outer..., n, inner...]`; dtypes bool, int8,
-///   int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `values`: One or more, of one shape but for n at axis. (shape `[outer..., n, inner...]`; bool, integers, floats,
+///   complex numbers)
 /// * returns `y`: The joined tensor; m is the sum of all n. (shape `[outer..., m, inner...]`; dtype of `values`)
 ///
 /// ```text
@@ -830,7 +799,7 @@ pub fn concat(values: &[&Tensor]) -> Result<Tensor> {
     concat_with(values, Concat::default())
 }
 
-/// [`concat`], with options.
+/// [`concat()`], with options.
 pub fn concat_with(values: &[&Tensor], options: Concat) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"concat");
     let mut arguments = Arguments::new();
@@ -840,9 +809,8 @@ pub fn concat_with(values: &[&Tensor], options: Concat) -> Result<Tensor> {
 
 /// One function or another of the same inputs.
 ///
-/// * `inputs`: A scalar, which chooses (true unless it is 0), and the inputs of the function. (shape `any`; dtypes
-///   bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64,
-///   complex128, string)
+/// * `inputs`: A scalar, which chooses (true unless it is 0), and the inputs of the function. (shape `any`; any
+///   dtype)
 /// * `then_branch`: The function that runs where the first input is true.
 /// * `else_branch`: The function that runs where it is false; its outputs have the same dtypes.
 /// * returns `outputs`: What the chosen function gives. (shape `any`; dtype of `inputs`)
@@ -855,8 +823,7 @@ pub fn cond(inputs: &[&Tensor], then_branch: &Function, else_branch: &Function) 
 
 /// The complex conjugate; real x itself.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -869,7 +836,7 @@ pub fn conj(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
-/// What a call of [`conv2d_with`] may give besides what every call gives.
+/// What a call of [`conv2d_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct Conv2d<'a> {
     /// How far windows are apart: rows, columns; one value stands for both. Default: `[1, 1]`.
@@ -905,10 +872,8 @@ impl Default for Conv2d<'_> {
 
 /// The 2-D convolution of images with a filter, which is not mirrored (cross-correlation).
 ///
-/// * `x`: Images in the order of data_format: h rows, w columns, in channels. (shape `[n, h, w, in]`; dtypes float16,
-///   bfloat16, float32, float64)
-/// * `filter`: The filter, in this order for any data_format. (shape `[rows, columns, in / groups, out]`; dtypes
-///   float16, bfloat16, float32, float64)
+/// * `x`: Images in the order of data_format: h rows, w columns, in channels. (shape `[n, h, w, in]`; floats)
+/// * `filter`: The filter, in this order for any data_format. (shape `[rows, columns, in / groups, out]`; floats)
 /// * returns `y`: Images in the order of data_format: one channel for each of the filter's out. (shape `[n, oh, ow,
 ///   out]`; dtype of `x`)
 ///
@@ -920,7 +885,7 @@ pub fn conv2d(x: &Tensor, filter: &Tensor) -> Result<Tensor> {
     conv2d_with(x, filter, Conv2d::default())
 }
 
-/// [`conv2d`], with options.
+/// [`conv2d()`], with options.
 pub fn conv2d_with(x: &Tensor, filter: &Tensor, options: Conv2d<'_>) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"conv2d");
     let mut arguments = Arguments::new();
@@ -935,8 +900,7 @@ pub fn conv2d_with(x: &Tensor, filter: &Tensor, options: Conv2d<'_>) -> Result<T
 
 /// x in memory of its own.
 ///
-/// * `x`: Any tensor. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
-///   bfloat16, float32, float64, complex64, complex128)
+/// * `x`: Any tensor. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The same values. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -951,10 +915,8 @@ pub fn copy(x: &Tensor) -> Result<Tensor> {
 
 /// |x1| with the sign of x2.
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes bool, int8, int16, int32, int64,
-///   uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64)
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
 ///
 /// ```text
@@ -969,8 +931,7 @@ pub fn copysign(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 
 /// The cosine of x, an angle in radians.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -985,8 +946,7 @@ pub fn cos(x: &Tensor) -> Result<Tensor> {
 
 /// The hyperbolic cosine.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -999,7 +959,7 @@ pub fn cosh(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
-/// What a call of [`count_nonzero_with`] may give besides what every call gives.
+/// What a call of [`count_nonzero_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CountNonzero<'a> {
     /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
@@ -1010,8 +970,7 @@ pub struct CountNonzero<'a> {
 
 /// The number of elements over axes that are not zero.
 ///
-/// * `x`: The elements to be reduced. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `int64`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -1024,7 +983,7 @@ pub fn count_nonzero(x: &Tensor) -> Result<Tensor> {
     count_nonzero_with(x, CountNonzero::default())
 }
 
-/// [`count_nonzero`], with options.
+/// [`count_nonzero()`], with options.
 pub fn count_nonzero_with(x: &Tensor, options: CountNonzero<'_>) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"count_nonzero");
     let mut arguments = Arguments::new();
@@ -1033,7 +992,7 @@ pub fn count_nonzero_with(x: &Tensor, options: CountNonzero<'_>) -> Result<Tenso
     OP.one(&[x.as_ptr()], &arguments)
 }
 
-/// What a call of [`diag_with`] may give besides what every call gives.
+/// What a call of [`diag_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Diag {
     /// The diagonal: 0 the main one, above it greater, below it less. Default: `0`.
@@ -1042,8 +1001,7 @@ pub struct Diag {
 
 /// A matrix with the vector x on its k-th diagonal and zeros elsewhere, or that diagonal of a matrix x.
 ///
-/// * `x`: A vector or a matrix. (shape `[n...]`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: A vector or a matrix. (shape `[n...]`; bool, integers, floats, complex numbers)
 /// * returns `y`: Of a vector a square matrix with n + |k| rows, of a matrix a vector. (shape `[m...]`; dtype of `x`)
 ///
 /// ```text
@@ -1055,7 +1013,7 @@ pub fn diag(x: &Tensor) -> Result<Tensor> {
     diag_with(x, Diag::default())
 }
 
-/// [`diag`], with options.
+/// [`diag()`], with options.
 pub fn diag_with(x: &Tensor, options: Diag) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"diag");
     let mut arguments = Arguments::new();
@@ -1065,8 +1023,7 @@ pub fn diag_with(x: &Tensor, options: Diag) -> Result<Tensor> {
 
 /// The derivative of lgamma.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -1081,10 +1038,8 @@ pub fn digamma(x: &Tensor) -> Result<Tensor> {
 
 /// x1 / x2 as a true quotient: integers become floats first.
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64, complex64, complex128)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes bool, int8, int16, int32, int64,
-///   uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
 ///
 /// ```text
@@ -1097,7 +1052,7 @@ pub fn divide(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
-/// What a call of [`dropout_with`] may give besides what every call gives.
+/// What a call of [`dropout_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct Dropout {
     /// The probability of zero, in \[0, 1). Default: `0.5`.
@@ -1115,7 +1070,7 @@ impl Default for Dropout {
 
 /// x with random elements set to zero, and the others multiplied by 1 / (1 - rate) (Srivastava et al., 2014).
 ///
-/// * `x`: The elements. (shape `any`; dtypes float16, bfloat16, float32, float64)
+/// * `x`: The elements. (shape `any`; floats)
 /// * returns `y`: Those that are kept, and zeros. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -1126,7 +1081,7 @@ pub fn dropout(x: &Tensor) -> Result<Tensor> {
     dropout_with(x, Dropout::default())
 }
 
-/// [`dropout`], with options.
+/// [`dropout()`], with options.
 pub fn dropout_with(x: &Tensor, options: Dropout) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"dropout");
     let mut arguments = Arguments::new();
@@ -1135,7 +1090,7 @@ pub fn dropout_with(x: &Tensor, options: Dropout) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
-/// What a call of [`elu_with`] may give besides what every call gives.
+/// What a call of [`elu_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct Elu {
     /// The negative of what the result approaches for large negative x. Default: `1.0`.
@@ -1150,8 +1105,7 @@ impl Default for Elu {
 
 /// x where x \> 0, else alpha \* (e^x - 1) (Clevert et al., 2015).
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -1162,7 +1116,7 @@ pub fn elu(x: &Tensor) -> Result<Tensor> {
     elu_with(x, Elu::default())
 }
 
-/// [`elu`], with options.
+/// [`elu()`], with options.
 pub fn elu_with(x: &Tensor, options: Elu) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"elu");
     let mut arguments = Arguments::new();
@@ -1172,10 +1126,8 @@ pub fn elu_with(x: &Tensor, options: Elu) -> Result<Tensor> {
 
 /// Whether x1 == x2; NaN is equal to nothing.
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64, complex64, complex128)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes bool, int8, int16, int32, int64,
-///   uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `bool`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -1192,8 +1144,7 @@ pub fn equal(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 
 /// The error function: 2 / sqrt(pi) times the integral of e^(-t^2) from 0 to x.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -1208,8 +1159,7 @@ pub fn erf(x: &Tensor) -> Result<Tensor> {
 
 /// 1 - erf(x), exact for large x.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -1224,8 +1174,7 @@ pub fn erfc(x: &Tensor) -> Result<Tensor> {
 
 /// e to the power of x.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -1240,8 +1189,7 @@ pub fn exp(x: &Tensor) -> Result<Tensor> {
 
 /// 2 to the power of x.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -1256,8 +1204,7 @@ pub fn exp2(x: &Tensor) -> Result<Tensor> {
 
 /// x with a dim of 1 inserted at axis.
 ///
-/// * `x`: The elements. (shape `[outer..., inner...]`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128, string)
+/// * `x`: The elements. (shape `[outer..., inner...]`; any dtype)
 /// * `axis`: The new axis' place in the result; negative ones count from the end.
 /// * returns `y`: The same elements; the 1 stands at axis. (shape `[outer..., 1, inner...]`; dtype of `x`)
 ///
@@ -1274,8 +1221,7 @@ pub fn expand_dims(x: &Tensor, axis: i64) -> Result<Tensor> {
 
 /// e to the power of x, minus 1, exact near 0.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -1288,7 +1234,7 @@ pub fn expm1(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
-/// What a call of [`eye_with`] may give besides what every call gives.
+/// What a call of [`eye_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct Eye {
     /// The number of columns; n_rows if it is `None`.
@@ -1321,7 +1267,7 @@ pub fn eye(n_rows: i64) -> Result<Tensor> {
     eye_with(n_rows, Eye::default())
 }
 
-/// [`eye`], with options.
+/// [`eye()`], with options.
 pub fn eye_with(n_rows: i64, options: Eye) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"eye");
     let mut arguments = Arguments::new();
@@ -1335,8 +1281,7 @@ pub fn eye_with(n_rows: i64, options: Eye) -> Result<Tensor> {
 /// A tensor that has one value everywhere.
 ///
 /// * `shape`: The result's shape.
-/// * `value`: The value. (shape `[]`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
-///   bfloat16, float32, float64, complex64, complex128)
+/// * `value`: The value. (shape `[]`; bool, integers, floats, complex numbers)
 /// * returns `y`: The value, as often as shape has elements. (shape `shape`; dtype of `value`)
 ///
 /// ```text
@@ -1351,7 +1296,7 @@ pub fn fill(shape: &[i64], value: &Tensor) -> Result<Tensor> {
     OP.one(&[value.as_ptr()], &arguments)
 }
 
-/// What a call of [`flip_with`] may give besides what every call gives.
+/// What a call of [`flip_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Flip<'a> {
     /// The axes to reverse; negative ones count from the end. All if it is `None`.
@@ -1360,8 +1305,7 @@ pub struct Flip<'a> {
 
 /// x with the order of elements reversed along axes.
 ///
-/// * `x`: The elements. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
-///   bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The elements in their new order. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -1373,7 +1317,7 @@ pub fn flip(x: &Tensor) -> Result<Tensor> {
     flip_with(x, Flip::default())
 }
 
-/// [`flip`], with options.
+/// [`flip()`], with options.
 pub fn flip_with(x: &Tensor, options: Flip<'_>) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"flip");
     let mut arguments = Arguments::new();
@@ -1383,8 +1327,7 @@ pub fn flip_with(x: &Tensor, options: Flip<'_>) -> Result<Tensor> {
 
 /// The greatest whole number that is not greater than x.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64)
+/// * `x`: The operands, one by one. (shape `any`; integers, floats)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -1400,10 +1343,8 @@ pub fn floor(x: &Tensor) -> Result<Tensor> {
 /// The greatest whole number that is not greater than x1 / x2. An integer division by zero is
 /// [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes int8, int16, int32, int64, uint8,
-///   uint16, uint32, uint64, float16, bfloat16, float32, float64)
+/// * `x1`: The first operands. (shape `any`; integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers, floats)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
 ///
 /// ```text
@@ -1416,7 +1357,7 @@ pub fn floor_divide(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
-/// What a call of [`gather_with`] may give besides what every call gives.
+/// What a call of [`gather_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Gather {
     /// The axis to read along; negative ones count from the end. Default: `0`.
@@ -1428,10 +1369,8 @@ pub struct Gather {
 
 /// The slices of x along an axis at indices. One out of range is [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x`: What is read; n stands at axis. (shape `[outer..., n, inner...]`; dtypes bool, int8, int16, int32, int64,
-///   uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
-/// * `indices`: Which slices, each from 0 on and less than n. (shape `any`; dtypes int8, int16, int32, int64, uint8,
-///   uint16, uint32, uint64)
+/// * `x`: What is read; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats, complex numbers)
+/// * `indices`: Which slices, each from 0 on and less than n. (shape `any`; integers)
 /// * returns `y`: The slices; dims that batch_dims counts stand there once. (shape `[outer..., indices...,
 ///   inner...]`; dtype of `x`)
 ///
@@ -1443,7 +1382,7 @@ pub fn gather(x: &Tensor, indices: &Tensor) -> Result<Tensor> {
     gather_with(x, indices, Gather::default())
 }
 
-/// [`gather`], with options.
+/// [`gather()`], with options.
 pub fn gather_with(x: &Tensor, indices: &Tensor, options: Gather) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"gather");
     let mut arguments = Arguments::new();
@@ -1454,10 +1393,8 @@ pub fn gather_with(x: &Tensor, indices: &Tensor, options: Gather) -> Result<Tens
 
 /// The elements or slices of x at tuples of indices. One out of range is [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x`: What is read. (shape `[n...]`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64, complex64, complex128)
-/// * `indices`: Tuples of indices of the first depth axes of x, from 0 on. (shape `[outer..., depth]`; dtypes int8,
-///   int16, int32, int64, uint8, uint16, uint32, uint64)
+/// * `x`: What is read. (shape `[n...]`; bool, integers, floats, complex numbers)
+/// * `indices`: Tuples of indices of the first depth axes of x, from 0 on. (shape `[outer..., depth]`; integers)
 /// * returns `y`: What stands there; inner is n without its first depth dims. (shape `[outer..., inner...]`; dtype of
 ///   `x`)
 ///
@@ -1471,7 +1408,7 @@ pub fn gather_nd(x: &Tensor, indices: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr(), indices.as_ptr()])
 }
 
-/// What a call of [`gelu_with`] may give besides what every call gives.
+/// What a call of [`gelu_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Gelu {
     /// Whether to use the approximation 0.5 x (1 + tanh(sqrt(2 / pi) (x + 0.044715 x^3))). Default: `false`.
@@ -1480,8 +1417,7 @@ pub struct Gelu {
 
 /// x \* P(X \<= x) for a normal X: the Gaussian error linear unit (Hendrycks and Gimpel, 2016).
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -1492,7 +1428,7 @@ pub fn gelu(x: &Tensor) -> Result<Tensor> {
     gelu_with(x, Gelu::default())
 }
 
-/// [`gelu`], with options.
+/// [`gelu()`], with options.
 pub fn gelu_with(x: &Tensor, options: Gelu) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"gelu");
     let mut arguments = Arguments::new();
@@ -1502,7 +1438,7 @@ pub fn gelu_with(x: &Tensor, options: Gelu) -> Result<Tensor> {
 
 /// The square root of the sum of the squares of all elements of all tensors.
 ///
-/// * `xs`: The tensors, each of its own shape. (shape `any`; dtypes float16, bfloat16, float32, float64)
+/// * `xs`: The tensors, each of its own shape. (shape `any`; floats)
 /// * returns `norm`: The norm. (shape `[]`; dtype of `xs`)
 ///
 /// ```text
@@ -1517,10 +1453,8 @@ pub fn global_norm(xs: &[&Tensor]) -> Result<Tensor> {
 
 /// Whether x1 \> x2.
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes bool, int8, int16, int32, int64,
-///   uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64)
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `bool`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -1537,10 +1471,8 @@ pub fn greater(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 
 /// Whether x1 \>= x2.
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes bool, int8, int16, int32, int64,
-///   uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64)
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `bool`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -1557,10 +1489,8 @@ pub fn greater_equal(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 
 /// sqrt(x1^2 + x2^2), without overflow of the squares.
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes bool, int8, int16, int32, int64,
-///   uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64)
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
 ///
 /// ```text
@@ -1575,8 +1505,7 @@ pub fn hypot(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 
 /// x itself, as a new tensor on the same memory.
 ///
-/// * `x`: Any tensor. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
-///   bfloat16, float32, float64, complex64, complex128, string)
+/// * `x`: Any tensor. (shape `any`; any dtype)
 /// * returns `y`: The same values. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -1591,8 +1520,7 @@ pub fn identity(x: &Tensor) -> Result<Tensor> {
 
 /// The imaginary part of complex x; 0 for real x.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `real(x)`)
 ///
 /// ```text
@@ -1607,8 +1535,7 @@ pub fn imag(x: &Tensor) -> Result<Tensor> {
 
 /// Whether elements are neither infinite nor NaN.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `bool`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -1625,8 +1552,7 @@ pub fn isfinite(x: &Tensor) -> Result<Tensor> {
 
 /// Whether elements are infinite, of either sign.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `bool`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -1643,8 +1569,7 @@ pub fn isinf(x: &Tensor) -> Result<Tensor> {
 
 /// Whether elements are NaN.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `bool`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -1661,7 +1586,7 @@ pub fn isnan(x: &Tensor) -> Result<Tensor> {
 
 /// Half the sum of the squares of all elements.
 ///
-/// * `x`: The elements. (shape `any`; dtypes float16, bfloat16, float32, float64)
+/// * `x`: The elements. (shape `any`; floats)
 /// * returns `loss`: The sum. (shape `[]`; dtype of `x`)
 ///
 /// ```text
@@ -1674,7 +1599,7 @@ pub fn l2_loss(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
-/// What a call of [`leaky_relu_with`] may give besides what every call gives.
+/// What a call of [`leaky_relu_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct LeakyRelu {
     /// The slope for negative x. Default: `0.2`.
@@ -1689,8 +1614,7 @@ impl Default for LeakyRelu {
 
 /// x where x \> 0, else alpha \* x (Maas et al., 2013).
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -1701,7 +1625,7 @@ pub fn leaky_relu(x: &Tensor) -> Result<Tensor> {
     leaky_relu_with(x, LeakyRelu::default())
 }
 
-/// [`leaky_relu`], with options.
+/// [`leaky_relu()`], with options.
 pub fn leaky_relu_with(x: &Tensor, options: LeakyRelu) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"leaky_relu");
     let mut arguments = Arguments::new();
@@ -1711,10 +1635,8 @@ pub fn leaky_relu_with(x: &Tensor, options: LeakyRelu) -> Result<Tensor> {
 
 /// Whether x1 \< x2.
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes bool, int8, int16, int32, int64,
-///   uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64)
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `bool`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -1731,10 +1653,8 @@ pub fn less(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 
 /// Whether x1 \<= x2.
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes bool, int8, int16, int32, int64,
-///   uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64)
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `bool`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -1751,8 +1671,7 @@ pub fn less_equal(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 
 /// The natural logarithm of the absolute value of the gamma function.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -1765,7 +1684,7 @@ pub fn lgamma(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
-/// What a call of [`linspace_with`] may give besides what every call gives.
+/// What a call of [`linspace_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct Linspace {
     /// Whether stop is the last number. Default: `true`.
@@ -1797,7 +1716,7 @@ pub fn linspace(start: f64, stop: f64, num: i64) -> Result<Tensor> {
     linspace_with(start, stop, num, Linspace::default())
 }
 
-/// [`linspace`], with options.
+/// [`linspace()`], with options.
 pub fn linspace_with(start: f64, stop: f64, num: i64, options: Linspace) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"linspace");
     let mut arguments = Arguments::new();
@@ -1811,8 +1730,7 @@ pub fn linspace_with(start: f64, stop: f64, num: i64, options: Linspace) -> Resu
 
 /// The natural logarithm; NaN where a real x is negative.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -1827,8 +1745,7 @@ pub fn log(x: &Tensor) -> Result<Tensor> {
 
 /// The logarithm to base 10; NaN where a real x is negative.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -1843,8 +1760,7 @@ pub fn log10(x: &Tensor) -> Result<Tensor> {
 
 /// The natural logarithm of 1 + x, exact near 0.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -1859,8 +1775,7 @@ pub fn log1p(x: &Tensor) -> Result<Tensor> {
 
 /// The logarithm to base 2; NaN where a real x is negative.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -1873,7 +1788,7 @@ pub fn log2(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
-/// What a call of [`log_softmax_with`] may give besides what every call gives.
+/// What a call of [`log_softmax_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct LogSoftmax {
     /// The axis whose elements are normalized together; negative ones count from the end. Default: `-1`.
@@ -1888,7 +1803,7 @@ impl Default for LogSoftmax {
 
 /// x - log(sum(e^x)) along an axis, without overflow: the logarithm of softmax.
 ///
-/// * `x`: Scores; n stands at axis. (shape `[outer..., n, inner...]`; dtypes float16, bfloat16, float32, float64)
+/// * `x`: Scores; n stands at axis. (shape `[outer..., n, inner...]`; floats)
 /// * returns `y`: Logarithms of probabilities. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -1900,7 +1815,7 @@ pub fn log_softmax(x: &Tensor) -> Result<Tensor> {
     log_softmax_with(x, LogSoftmax::default())
 }
 
-/// [`log_softmax`], with options.
+/// [`log_softmax()`], with options.
 pub fn log_softmax_with(x: &Tensor, options: LogSoftmax) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"log_softmax");
     let mut arguments = Arguments::new();
@@ -1910,10 +1825,8 @@ pub fn log_softmax_with(x: &Tensor, options: LogSoftmax) -> Result<Tensor> {
 
 /// log(e^x1 + e^x2), without overflow.
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes bool, int8, int16, int32, int64,
-///   uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64)
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
 ///
 /// ```text
@@ -1928,8 +1841,8 @@ pub fn logaddexp(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 
 /// Whether both x1 and x2 are true.
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes bool)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes bool)
+/// * `x1`: The first operands. (shape `any`; bool)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -1946,7 +1859,7 @@ pub fn logical_and(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 
 /// Whether x is false.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool)
+/// * `x`: The operands, one by one. (shape `any`; bool)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -1963,8 +1876,8 @@ pub fn logical_not(x: &Tensor) -> Result<Tensor> {
 
 /// Whether x1 or x2 or both are true.
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes bool)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes bool)
+/// * `x1`: The first operands. (shape `any`; bool)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -1981,8 +1894,8 @@ pub fn logical_or(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 
 /// Whether one of x1 and x2 is true, but not both.
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes bool)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes bool)
+/// * `x1`: The first operands. (shape `any`; bool)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -1997,7 +1910,7 @@ pub fn logical_xor(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
-/// What a call of [`logsumexp_with`] may give besides what every call gives.
+/// What a call of [`logsumexp_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Logsumexp<'a> {
     /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
@@ -2008,8 +1921,7 @@ pub struct Logsumexp<'a> {
 
 /// log(sum(e^x)) over axes, without overflow.
 ///
-/// * `x`: The elements to be reduced. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64)
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats)
 /// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `x`)
 ///
 /// ```text
@@ -2020,7 +1932,7 @@ pub fn logsumexp(x: &Tensor) -> Result<Tensor> {
     logsumexp_with(x, Logsumexp::default())
 }
 
-/// [`logsumexp`], with options.
+/// [`logsumexp()`], with options.
 pub fn logsumexp_with(x: &Tensor, options: Logsumexp<'_>) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"logsumexp");
     let mut arguments = Arguments::new();
@@ -2029,7 +1941,7 @@ pub fn logsumexp_with(x: &Tensor, options: Logsumexp<'_>) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
-/// What a call of [`map_with`] may give besides what every call gives.
+/// What a call of [`map_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Map {
     /// How many of the inputs, the last ones, are the same in each iteration. Default: `0`.
@@ -2038,8 +1950,7 @@ pub struct Map {
 
 /// A function of each slice along the first axis.
 ///
-/// * `inputs`: Tensors of one first dim, and the invariants. (shape `any`; dtypes bool, int8, int16, int32, int64,
-///   uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128, string)
+/// * `inputs`: Tensors of one first dim, and the invariants. (shape `any`; any dtype)
 /// * `function`: A function of a slice of each tensor, and of the invariants.
 /// * returns `outputs`: What the function gives, each stacked along a new first axis. (shape `any`; dtype of
 ///   `inputs`)
@@ -2047,7 +1958,7 @@ pub fn map(inputs: &[&Tensor], function: &Function) -> Result<Vec<Tensor>> {
     map_with(inputs, function, Map::default())
 }
 
-/// [`map`], with options.
+/// [`map()`], with options.
 pub fn map_with(inputs: &[&Tensor], function: &Function, options: Map) -> Result<Vec<Tensor>> {
     let mut op = OpBuilder::prepared(c"map")?;
     op.set_function(c"function", function)?;
@@ -2056,7 +1967,7 @@ pub fn map_with(inputs: &[&Tensor], function: &Function, options: Map) -> Result
     op.many(&Pointers::new(inputs), &arguments)
 }
 
-/// What a call of [`matmul_with`] may give besides what every call gives.
+/// What a call of [`matmul_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Matmul {
     /// Whether x1 comes as \[left..., k, m\]. Default: `false`.
@@ -2072,10 +1983,8 @@ pub struct Matmul {
 /// The matrix product. Leading dims are batches and broadcast. A vector on the left is a row, on the right a column,
 /// and the result does not have that dim, as in NumPy's matmul.
 ///
-/// * `x1`: Matrices, or the vector \[k\]. (shape `[left..., m, k]`; dtypes int8, int16, int32, int64, uint8, uint16,
-///   uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
-/// * `x2`: Matrices, or the vector \[k\]. (shape `[right..., k, n]`; dtypes int8, int16, int32, int64, uint8, uint16,
-///   uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x1`: Matrices, or the vector \[k\]. (shape `[left..., m, k]`; integers, floats, complex numbers)
+/// * `x2`: Matrices, or the vector \[k\]. (shape `[right..., k, n]`; integers, floats, complex numbers)
 /// * returns `y`: The products; batch is what left and right broadcast to. (shape `[batch..., m, n]`; dtype of `x1`)
 ///
 /// ```text
@@ -2087,7 +1996,7 @@ pub fn matmul(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     matmul_with(x1, x2, Matmul::default())
 }
 
-/// [`matmul`], with options.
+/// [`matmul()`], with options.
 pub fn matmul_with(x1: &Tensor, x2: &Tensor, options: Matmul) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"matmul");
     let mut arguments = Arguments::new();
@@ -2098,7 +2007,7 @@ pub fn matmul_with(x1: &Tensor, x2: &Tensor, options: Matmul) -> Result<Tensor> 
     OP.one(&[x1.as_ptr(), x2.as_ptr()], &arguments)
 }
 
-/// What a call of [`max_with`] may give besides what every call gives.
+/// What a call of [`max_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Max<'a> {
     /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
@@ -2109,8 +2018,7 @@ pub struct Max<'a> {
 
 /// The largest element over axes; NaN where one is NaN. An empty axis is [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x`: The elements to be reduced. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64)
+/// * `x`: The elements to be reduced. (shape `any`; integers, floats)
 /// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `x`)
 ///
 /// ```text
@@ -2121,7 +2029,7 @@ pub fn max(x: &Tensor) -> Result<Tensor> {
     max_with(x, Max::default())
 }
 
-/// [`max`], with options.
+/// [`max()`], with options.
 pub fn max_with(x: &Tensor, options: Max<'_>) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"max");
     let mut arguments = Arguments::new();
@@ -2130,7 +2038,7 @@ pub fn max_with(x: &Tensor, options: Max<'_>) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
-/// What a call of [`max_pool2d_with`] may give besides what every call gives.
+/// What a call of [`max_pool2d_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct MaxPool2d<'a> {
     /// The size of a window: rows, columns; one value stands for both. Default: `[2, 2]`.
@@ -2162,8 +2070,7 @@ impl Default for MaxPool2d<'_> {
 
 /// The largest element of each window, channel by channel; NaN where one is NaN.
 ///
-/// * `x`: Images in the order of data_format: h rows, w columns, c channels. (shape `[n, h, w, c]`; dtypes int8,
-///   int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64)
+/// * `x`: Images in the order of data_format: h rows, w columns, c channels. (shape `[n, h, w, c]`; integers, floats)
 /// * returns `y`: A value for each window, in the order of data_format. (shape `[n, oh, ow, c]`; dtype of `x`)
 ///
 /// ```text
@@ -2174,7 +2081,7 @@ pub fn max_pool2d(x: &Tensor) -> Result<Tensor> {
     max_pool2d_with(x, MaxPool2d::default())
 }
 
-/// [`max_pool2d`], with options.
+/// [`max_pool2d()`], with options.
 pub fn max_pool2d_with(x: &Tensor, options: MaxPool2d<'_>) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"max_pool2d");
     let mut arguments = Arguments::new();
@@ -2188,10 +2095,8 @@ pub fn max_pool2d_with(x: &Tensor, options: MaxPool2d<'_>) -> Result<Tensor> {
 
 /// The larger of x1 and x2; NaN where either is NaN.
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes int8, int16, int32, int64, uint8,
-///   uint16, uint32, uint64, float16, bfloat16, float32, float64)
+/// * `x1`: The first operands. (shape `any`; integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers, floats)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
 ///
 /// ```text
@@ -2204,7 +2109,7 @@ pub fn maximum(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
-/// What a call of [`mean_with`] may give besides what every call gives.
+/// What a call of [`mean_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Mean<'a> {
     /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
@@ -2215,8 +2120,7 @@ pub struct Mean<'a> {
 
 /// The mean over axes; integers become floats first. NaN where there is no element.
 ///
-/// * `x`: The elements to be reduced. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `x`)
 ///
 /// ```text
@@ -2227,7 +2131,7 @@ pub fn mean(x: &Tensor) -> Result<Tensor> {
     mean_with(x, Mean::default())
 }
 
-/// [`mean`], with options.
+/// [`mean()`], with options.
 pub fn mean_with(x: &Tensor, options: Mean<'_>) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"mean");
     let mut arguments = Arguments::new();
@@ -2236,7 +2140,7 @@ pub fn mean_with(x: &Tensor, options: Mean<'_>) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
-/// What a call of [`min_with`] may give besides what every call gives.
+/// What a call of [`min_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Min<'a> {
     /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
@@ -2247,8 +2151,7 @@ pub struct Min<'a> {
 
 /// The smallest element over axes; NaN where one is NaN. An empty axis is [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x`: The elements to be reduced. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64)
+/// * `x`: The elements to be reduced. (shape `any`; integers, floats)
 /// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `x`)
 ///
 /// ```text
@@ -2259,7 +2162,7 @@ pub fn min(x: &Tensor) -> Result<Tensor> {
     min_with(x, Min::default())
 }
 
-/// [`min`], with options.
+/// [`min()`], with options.
 pub fn min_with(x: &Tensor, options: Min<'_>) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"min");
     let mut arguments = Arguments::new();
@@ -2270,10 +2173,8 @@ pub fn min_with(x: &Tensor, options: Min<'_>) -> Result<Tensor> {
 
 /// The smaller of x1 and x2; NaN where either is NaN.
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes int8, int16, int32, int64, uint8,
-///   uint16, uint32, uint64, float16, bfloat16, float32, float64)
+/// * `x1`: The first operands. (shape `any`; integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers, floats)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
 ///
 /// ```text
@@ -2288,10 +2189,8 @@ pub fn minimum(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 
 /// x1 \* x2; integers wrap.
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64, complex64, complex128)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes int8, int16, int32, int64, uint8,
-///   uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x1`: The first operands. (shape `any`; integers, floats, complex numbers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers, floats, complex numbers)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
 ///
 /// ```text
@@ -2306,8 +2205,7 @@ pub fn multiply(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 
 /// -x; integers wrap.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -2322,10 +2220,8 @@ pub fn negative(x: &Tensor) -> Result<Tensor> {
 
 /// The next number of the dtype after x1 towards x2.
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes bool, int8, int16, int32, int64,
-///   uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64)
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
 ///
 /// ```text
@@ -2340,10 +2236,8 @@ pub fn nextafter(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 
 /// Whether x1 != x2; NaN differs from everything.
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64, complex64, complex128)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes bool, int8, int16, int32, int64,
-///   uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `bool`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -2358,7 +2252,7 @@ pub fn not_equal(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
-/// What a call of [`one_hot_with`] may give besides what every call gives.
+/// What a call of [`one_hot_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct OneHot<'a> {
     /// 1 if it is `None`. Shape `[]`.
@@ -2380,7 +2274,7 @@ impl Default for OneHot<'_> {
 /// on_value at indices along a new axis, off_value elsewhere.
 ///
 /// * `indices`: The places of on_value; one that is not in \[0, depth) gives off_value alone. (shape `[outer...,
-///   inner...]`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+///   inner...]`; integers)
 /// * `depth`: The length of the new axis.
 /// * returns `y`: A vector of length depth for each index. (shape `[outer..., depth, inner...]`; dtype of `dtype`)
 ///
@@ -2393,7 +2287,7 @@ pub fn one_hot(indices: &Tensor, depth: i64) -> Result<Tensor> {
     one_hot_with(indices, depth, OneHot::default())
 }
 
-/// [`one_hot`], with options.
+/// [`one_hot()`], with options.
 pub fn one_hot_with(indices: &Tensor, depth: i64, options: OneHot<'_>) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"one_hot");
     let mut arguments = Arguments::new();
@@ -2406,7 +2300,7 @@ pub fn one_hot_with(indices: &Tensor, depth: i64, options: OneHot<'_>) -> Result
     )
 }
 
-/// What a call of [`ones_like_with`] may give besides what every call gives.
+/// What a call of [`ones_like_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct OnesLike {
     /// The result's dtype; that of x if it is `None`.
@@ -2415,8 +2309,7 @@ pub struct OnesLike {
 
 /// Ones of the shape of x.
 ///
-/// * `x`: The result's shape; its values do not matter. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8,
-///   uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128, string)
+/// * `x`: The result's shape; its values do not matter. (shape `any`; any dtype)
 /// * returns `y`: Ones. (shape `x`; dtype of `dtype`)
 ///
 /// ```text
@@ -2428,7 +2321,7 @@ pub fn ones_like(x: &Tensor) -> Result<Tensor> {
     ones_like_with(x, OnesLike::default())
 }
 
-/// [`ones_like`], with options.
+/// [`ones_like()`], with options.
 pub fn ones_like_with(x: &Tensor, options: OnesLike) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"ones_like");
     let mut arguments = Arguments::new();
@@ -2436,7 +2329,7 @@ pub fn ones_like_with(x: &Tensor, options: OnesLike) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
-/// What a call of [`pad_with`] may give besides what every call gives.
+/// What a call of [`pad_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct Pad {
     /// CONSTANT: constant_values; REFLECT: x mirrored, without its edge; SYMMETRIC: x mirrored, with its edge.
@@ -2454,8 +2347,7 @@ impl Default for Pad {
 
 /// x with elements added before and behind it along its axes.
 ///
-/// * `x`: What is padded. (shape `[n...]`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: What is padded. (shape `[n...]`; bool, integers, floats, complex numbers)
 /// * `paddings`: How many elements to add: before and behind the first axis, before and behind the second, and so on.
 /// * returns `y`: The padded tensor: each dim of x plus its two paddings. (shape `[m...]`; dtype of `x`)
 ///
@@ -2467,7 +2359,7 @@ pub fn pad(x: &Tensor, paddings: &[i64]) -> Result<Tensor> {
     pad_with(x, paddings, Pad::default())
 }
 
-/// [`pad`], with options.
+/// [`pad()`], with options.
 pub fn pad_with(x: &Tensor, paddings: &[i64], options: Pad) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"pad");
     let mut arguments = Arguments::new();
@@ -2477,7 +2369,7 @@ pub fn pad_with(x: &Tensor, paddings: &[i64], options: Pad) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
-/// What a call of [`permute_dims_with`] may give besides what every call gives.
+/// What a call of [`permute_dims_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PermuteDims<'a> {
     /// The axes of x in their new order, each once; negative ones count from the end. Reversed if it is `None`.
@@ -2486,8 +2378,7 @@ pub struct PermuteDims<'a> {
 
 /// x with its axes in another order: axis i of the result is axis axes\[i\] of x.
 ///
-/// * `x`: The elements. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
-///   bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The elements in their new order. (shape `permuted(x)`; dtype of `x`)
 ///
 /// ```text
@@ -2499,7 +2390,7 @@ pub fn permute_dims(x: &Tensor) -> Result<Tensor> {
     permute_dims_with(x, PermuteDims::default())
 }
 
-/// [`permute_dims`], with options.
+/// [`permute_dims()`], with options.
 pub fn permute_dims_with(x: &Tensor, options: PermuteDims<'_>) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"permute_dims");
     let mut arguments = Arguments::new();
@@ -2509,10 +2400,8 @@ pub fn permute_dims_with(x: &Tensor, options: PermuteDims<'_>) -> Result<Tensor>
 
 /// The x1-th derivative of digamma at x2; NaN where x1 is not a whole number from 0 on.
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes bool, int8, int16, int32, int64,
-///   uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64)
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
 ///
 /// ```text
@@ -2527,10 +2416,8 @@ pub fn polygamma(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 
 /// x1 to the power of x2; integers wrap, and to a negative power they are [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64, complex64, complex128)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes int8, int16, int32, int64, uint8,
-///   uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x1`: The first operands. (shape `any`; integers, floats, complex numbers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers, floats, complex numbers)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
 ///
 /// ```text
@@ -2543,7 +2430,7 @@ pub fn pow(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
-/// What a call of [`prod_with`] may give besides what every call gives.
+/// What a call of [`prod_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Prod<'a> {
     /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
@@ -2557,8 +2444,7 @@ pub struct Prod<'a> {
 
 /// The product over axes; 1 where there is no element.
 ///
-/// * `x`: The elements to be reduced. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The elements to be reduced. (shape `any`; integers, floats, complex numbers)
 /// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `dtype`)
 ///
 /// ```text
@@ -2569,7 +2455,7 @@ pub fn prod(x: &Tensor) -> Result<Tensor> {
     prod_with(x, Prod::default())
 }
 
-/// [`prod`], with options.
+/// [`prod()`], with options.
 pub fn prod_with(x: &Tensor, options: Prod<'_>) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"prod");
     let mut arguments = Arguments::new();
@@ -2579,7 +2465,7 @@ pub fn prod_with(x: &Tensor, options: Prod<'_>) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
-/// What a call of [`random_bernoulli_with`] may give besides what every call gives.
+/// What a call of [`random_bernoulli_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct RandomBernoulli<'a> {
     /// The result's shape; that of p if it is `None`.
@@ -2599,8 +2485,7 @@ impl Default for RandomBernoulli<'_> {
 
 /// One (true) with probability p, else zero.
 ///
-/// * `p`: Probabilities, which broadcast to shape. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8,
-///   uint16, uint32, uint64, float16, bfloat16, float32, float64)
+/// * `p`: Probabilities, which broadcast to shape. (shape `any`; bool, integers, floats)
 /// * returns `y`: Ones and zeros; n is shape, or that of p without it. (shape `[n...]`; dtype of `dtype`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -2613,7 +2498,7 @@ pub fn random_bernoulli(p: &Tensor) -> Result<Tensor> {
     random_bernoulli_with(p, RandomBernoulli::default())
 }
 
-/// [`random_bernoulli`], with options.
+/// [`random_bernoulli()`], with options.
 pub fn random_bernoulli_with(p: &Tensor, options: RandomBernoulli<'_>) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"random_bernoulli");
     let mut arguments = Arguments::new();
@@ -2623,7 +2508,7 @@ pub fn random_bernoulli_with(p: &Tensor, options: RandomBernoulli<'_>) -> Result
     OP.one(&[p.as_ptr()], &arguments)
 }
 
-/// What a call of [`random_categorical_with`] may give besides what every call gives.
+/// What a call of [`random_categorical_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct RandomCategorical {
     /// How many indices to draw for each row. Default: `1`.
@@ -2643,8 +2528,7 @@ impl Default for RandomCategorical {
 
 /// Random indices of classes, drawn with the probabilities softmax(logits).
 ///
-/// * `logits`: Logarithms of the classes' probabilities, which need not add up to 1. (shape `[..., classes]`; dtypes
-///   float16, bfloat16, float32, float64)
+/// * `logits`: Logarithms of the classes' probabilities, which need not add up to 1. (shape `[..., classes]`; floats)
 /// * returns `y`: The indices, from 0 on. (shape `[..., num_samples]`; dtype of `dtype`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -2657,7 +2541,7 @@ pub fn random_categorical(logits: &Tensor) -> Result<Tensor> {
     random_categorical_with(logits, RandomCategorical::default())
 }
 
-/// [`random_categorical`], with options.
+/// [`random_categorical()`], with options.
 pub fn random_categorical_with(logits: &Tensor, options: RandomCategorical) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"random_categorical");
     let mut arguments = Arguments::new();
@@ -2667,7 +2551,7 @@ pub fn random_categorical_with(logits: &Tensor, options: RandomCategorical) -> R
     OP.one(&[logits.as_ptr()], &arguments)
 }
 
-/// What a call of [`random_normal_with`] may give besides what every call gives.
+/// What a call of [`random_normal_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct RandomNormal<'a> {
     /// The result's shape. Default: `[]`.
@@ -2703,7 +2587,7 @@ pub fn random_normal() -> Result<Tensor> {
     random_normal_with(RandomNormal::default())
 }
 
-/// [`random_normal`], with options.
+/// [`random_normal()`], with options.
 pub fn random_normal_with(options: RandomNormal<'_>) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"random_normal");
     let mut arguments = Arguments::new();
@@ -2715,7 +2599,7 @@ pub fn random_normal_with(options: RandomNormal<'_>) -> Result<Tensor> {
     OP.one(&[], &arguments)
 }
 
-/// What a call of [`random_permutation_with`] may give besides what every call gives.
+/// What a call of [`random_permutation_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct RandomPermutation {
     /// The result's dtype, one of integers. Default: `int64`.
@@ -2746,7 +2630,7 @@ pub fn random_permutation(n: i64) -> Result<Tensor> {
     random_permutation_with(n, RandomPermutation::default())
 }
 
-/// [`random_permutation`], with options.
+/// [`random_permutation()`], with options.
 pub fn random_permutation_with(n: i64, options: RandomPermutation) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"random_permutation");
     let mut arguments = Arguments::new();
@@ -2756,7 +2640,7 @@ pub fn random_permutation_with(n: i64, options: RandomPermutation) -> Result<Ten
     OP.one(&[], &arguments)
 }
 
-/// What a call of [`random_truncated_normal_with`] may give besides what every call gives.
+/// What a call of [`random_truncated_normal_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct RandomTruncatedNormal<'a> {
     /// The result's shape. Default: `[]`.
@@ -2792,7 +2676,7 @@ pub fn random_truncated_normal() -> Result<Tensor> {
     random_truncated_normal_with(RandomTruncatedNormal::default())
 }
 
-/// [`random_truncated_normal`], with options.
+/// [`random_truncated_normal()`], with options.
 pub fn random_truncated_normal_with(options: RandomTruncatedNormal<'_>) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"random_truncated_normal");
     let mut arguments = Arguments::new();
@@ -2804,7 +2688,7 @@ pub fn random_truncated_normal_with(options: RandomTruncatedNormal<'_>) -> Resul
     OP.one(&[], &arguments)
 }
 
-/// What a call of [`random_uniform_with`] may give besides what every call gives.
+/// What a call of [`random_uniform_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct RandomUniform<'a> {
     /// The result's shape. Default: `[]`.
@@ -2840,7 +2724,7 @@ pub fn random_uniform() -> Result<Tensor> {
     random_uniform_with(RandomUniform::default())
 }
 
-/// [`random_uniform`], with options.
+/// [`random_uniform()`], with options.
 pub fn random_uniform_with(options: RandomUniform<'_>) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"random_uniform");
     let mut arguments = Arguments::new();
@@ -2854,8 +2738,7 @@ pub fn random_uniform_with(options: RandomUniform<'_>) -> Result<Tensor> {
 
 /// The real part of complex x; real x itself.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `real(x)`)
 ///
 /// ```text
@@ -2870,8 +2753,7 @@ pub fn real(x: &Tensor) -> Result<Tensor> {
 
 /// 1 / x; infinite where x is 0.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -2886,8 +2768,7 @@ pub fn reciprocal(x: &Tensor) -> Result<Tensor> {
 
 /// max(x, 0): the rectified linear unit.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64)
+/// * `x`: The operands, one by one. (shape `any`; integers, floats)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -2902,8 +2783,7 @@ pub fn relu(x: &Tensor) -> Result<Tensor> {
 
 /// min(max(x, 0), 6).
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64)
+/// * `x`: The operands, one by one. (shape `any`; integers, floats)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -2918,10 +2798,8 @@ pub fn relu6(x: &Tensor) -> Result<Tensor> {
 
 /// x1 - floor(x1 / x2) \* x2, which has the sign of x2. An integer division by zero is [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes int8, int16, int32, int64, uint8,
-///   uint16, uint32, uint64, float16, bfloat16, float32, float64)
+/// * `x1`: The first operands. (shape `any`; integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers, floats)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
 ///
 /// ```text
@@ -2934,7 +2812,7 @@ pub fn remainder(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
-/// What a call of [`repeat_with`] may give besides what every call gives.
+/// What a call of [`repeat_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Repeat {
     /// The axis to repeat along; negative ones count from the end. The flattened tensor if it is `None`.
@@ -2943,8 +2821,7 @@ pub struct Repeat {
 
 /// x with each element repeated along an axis, next to itself.
 ///
-/// * `x`: What is repeated. (shape `[n...]`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: What is repeated. (shape `[n...]`; bool, integers, floats, complex numbers)
 /// * `repeats`: How often each element.
 /// * returns `y`: The repeated elements: dims as of x, axis times repeats; without an axis a vector. (shape `[m...]`;
 ///   dtype of `x`)
@@ -2957,7 +2834,7 @@ pub fn repeat(x: &Tensor, repeats: i64) -> Result<Tensor> {
     repeat_with(x, repeats, Repeat::default())
 }
 
-/// [`repeat`], with options.
+/// [`repeat()`], with options.
 pub fn repeat_with(x: &Tensor, repeats: i64, options: Repeat) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"repeat");
     let mut arguments = Arguments::new();
@@ -2966,7 +2843,7 @@ pub fn repeat_with(x: &Tensor, repeats: i64, options: Repeat) -> Result<Tensor> 
     OP.one(&[x.as_ptr()], &arguments)
 }
 
-/// What a call of [`reshape_with`] may give besides what every call gives.
+/// What a call of [`reshape_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Reshape {
     /// Whether a 0 in shape is the dim that x has there, as in ONNX. Default: `false`.
@@ -2975,10 +2852,9 @@ pub struct Reshape {
 
 /// x with another shape, its elements in the same order. No copy is made.
 ///
-/// * `x`: The elements. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
-///   bfloat16, float32, float64, complex64, complex128, string)
+/// * `x`: The elements. (shape `any`; any dtype)
 /// * `shape`: The result's shape, with as many elements as x. One dim may be -1: what the others leave for it. (shape
-///   `[rank]`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64; read on the host)
+///   `[rank]`; integers; read on the host)
 /// * returns `y`: The same elements. (shape `shape`; dtype of `x`)
 ///
 /// ```text
@@ -2990,7 +2866,7 @@ pub fn reshape<'a>(x: &Tensor, shape: impl Into<Ints<'a>>) -> Result<Tensor> {
     reshape_with(x, shape, Reshape::default())
 }
 
-/// [`reshape`], with options.
+/// [`reshape()`], with options.
 pub fn reshape_with<'a>(x: &Tensor, shape: impl Into<Ints<'a>>, options: Reshape) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"reshape");
     let shape = shape.into();
@@ -3002,10 +2878,8 @@ pub fn reshape_with<'a>(x: &Tensor, shape: impl Into<Ints<'a>>, options: Reshape
 
 /// x with the shape of another tensor, its elements in the same order. No copy is made.
 ///
-/// * `x`: The elements, as many as like's. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16,
-///   uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128, string)
-/// * `like`: The result's shape; its values do not matter. (shape `any`; dtypes bool, int8, int16, int32, int64,
-///   uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128, string)
+/// * `x`: The elements, as many as like's. (shape `any`; any dtype)
+/// * `like`: The result's shape; its values do not matter. (shape `any`; any dtype)
 /// * returns `y`: The same elements. (shape `like`; dtype of `x`)
 ///
 /// ```text
@@ -3019,7 +2893,7 @@ pub fn reshape_like(x: &Tensor, like: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr(), like.as_ptr()])
 }
 
-/// What a call of [`roll_with`] may give besides what every call gives.
+/// What a call of [`roll_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Roll<'a> {
     /// The axes to move along; negative ones count from the end. The flattened tensor if it is `None`.
@@ -3028,8 +2902,7 @@ pub struct Roll<'a> {
 
 /// x with its elements moved along axes; what leaves at one end comes in at the other.
 ///
-/// * `x`: The elements. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
-///   bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
 /// * `shift`: How far to move along each axis, towards higher indices; one value stands for all axes.
 /// * returns `y`: The elements in their new order. (shape `x`; dtype of `x`)
 ///
@@ -3041,7 +2914,7 @@ pub fn roll(x: &Tensor, shift: &[i64]) -> Result<Tensor> {
     roll_with(x, shift, Roll::default())
 }
 
-/// [`roll`], with options.
+/// [`roll()`], with options.
 pub fn roll_with(x: &Tensor, shift: &[i64], options: Roll<'_>) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"roll");
     let mut arguments = Arguments::new();
@@ -3052,8 +2925,7 @@ pub fn roll_with(x: &Tensor, shift: &[i64], options: Roll<'_>) -> Result<Tensor>
 
 /// The nearest whole number; halves go to the even one.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64)
+/// * `x`: The operands, one by one. (shape `any`; integers, floats)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -3068,8 +2940,7 @@ pub fn round(x: &Tensor) -> Result<Tensor> {
 
 /// 1 / sqrt(x).
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -3082,7 +2953,7 @@ pub fn rsqrt(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
-/// What a call of [`scan_with`] may give besides what every call gives.
+/// What a call of [`scan_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Scan {
     /// How many of the inputs, the first ones, are carries. Default: `0`.
@@ -3097,9 +2968,7 @@ pub struct Scan {
 
 /// A function of carries and each slice along the first axis, one slice after the other.
 ///
-/// * `inputs`: The first carries, tensors of one first dim, and the invariants. (shape `any`; dtypes bool, int8,
-///   int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128,
-///   string)
+/// * `inputs`: The first carries, tensors of one first dim, and the invariants. (shape `any`; any dtype)
 /// * `function`: A function of the carries, a slice of each tensor, and the invariants, which gives new carries, and
 ///   perhaps more.
 /// * returns `outputs`: The last carries; then what else the function gave, each stacked along a new first axis.
@@ -3108,7 +2977,7 @@ pub fn scan(inputs: &[&Tensor], function: &Function) -> Result<Vec<Tensor>> {
     scan_with(inputs, function, Scan::default())
 }
 
-/// [`scan`], with options.
+/// [`scan()`], with options.
 pub fn scan_with(inputs: &[&Tensor], function: &Function, options: Scan) -> Result<Vec<Tensor>> {
     let mut op = OpBuilder::prepared(c"scan")?;
     op.set_function(c"function", function)?;
@@ -3123,10 +2992,9 @@ pub fn scan_with(inputs: &[&Tensor], function: &Function, options: Scan) -> Resu
 /// Updates added into zeros at tuples of indices. One out of range is [`Code::INVALID_ARGUMENT`].
 ///
 /// * `indices`: Tuples of indices of the first depth axes of the result, from 0 on; some may be equal. (shape
-///   `[outer..., depth]`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+///   `[outer..., depth]`; integers)
 /// * `updates`: An element for each tuple, or a slice: inner is shape without its first depth dims. (shape
-///   `[outer..., inner...]`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-///   float32, float64, complex64, complex128)
+///   `[outer..., inner...]`; integers, floats, complex numbers)
 /// * `shape`: The result's shape.
 /// * returns `y`: The sums. (shape `shape`; dtype of `updates`)
 ///
@@ -3143,8 +3011,7 @@ pub fn scatter_nd(indices: &Tensor, updates: &Tensor, shape: &[i64]) -> Result<T
 
 /// The scaled elu of self-normalizing networks (Klambauer et al., 2017): 1.0507 \* elu(x) with alpha 1.6733.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -3159,8 +3026,7 @@ pub fn selu(x: &Tensor) -> Result<Tensor> {
 
 /// 1 / (1 + e^-x): the logistic function.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -3175,10 +3041,8 @@ pub fn sigmoid(x: &Tensor) -> Result<Tensor> {
 
 /// max(x, 0) - x z + log(1 + e^-|x|) for logits x and labels z: the cross entropy of sigmoid(x) and z.
 ///
-/// * `logits`: Scores of any size: what sigmoid makes probabilities of. (shape `any`; dtypes float16, bfloat16,
-///   float32, float64)
-/// * `labels`: The probability that each element is true. (shape `logits`; dtypes float16, bfloat16, float32,
-///   float64)
+/// * `logits`: Scores of any size: what sigmoid makes probabilities of. (shape `any`; floats)
+/// * `labels`: The probability that each element is true. (shape `logits`; floats)
 /// * returns `loss`: The loss of each element. (shape `logits`; dtype of `logits`)
 ///
 /// ```text
@@ -3193,8 +3057,7 @@ pub fn sigmoid_cross_entropy_with_logits(logits: &Tensor, labels: &Tensor) -> Re
 
 /// -1, 0 or 1 as x is negative, zero or positive; x / |x| for complex x. NaN stays NaN.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -3209,8 +3072,7 @@ pub fn sign(x: &Tensor) -> Result<Tensor> {
 
 /// Whether the sign bit is set: of negative numbers, -0 included.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64)
+/// * `x`: The operands, one by one. (shape `any`; integers, floats)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `bool`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -3227,8 +3089,7 @@ pub fn signbit(x: &Tensor) -> Result<Tensor> {
 
 /// x \* sigmoid(x): the sigmoid linear unit, also called swish.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -3243,8 +3104,7 @@ pub fn silu(x: &Tensor) -> Result<Tensor> {
 
 /// The sine of x, an angle in radians.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -3259,8 +3119,7 @@ pub fn sin(x: &Tensor) -> Result<Tensor> {
 
 /// The hyperbolic sine.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -3273,7 +3132,7 @@ pub fn sinh(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
-/// What a call of [`slice_with`] may give besides what every call gives.
+/// What a call of [`slice_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Slice<'a> {
     /// The number of elements along each axis; -1, or all if it is `None`: to the end.
@@ -3282,8 +3141,7 @@ pub struct Slice<'a> {
 
 /// A block of x: size\[i\] elements of axis i from begin\[i\] on. Beyond the end is [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x`: What is read. (shape `[n...]`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: What is read. (shape `[n...]`; bool, integers, floats, complex numbers)
 /// * `begin`: The first index along each axis, from 0 on.
 /// * returns `y`: The block; m is size. (shape `[m...]`; dtype of `x`)
 ///
@@ -3296,7 +3154,7 @@ pub fn slice(x: &Tensor, begin: &[i64]) -> Result<Tensor> {
     slice_with(x, begin, Slice::default())
 }
 
-/// [`slice`], with options.
+/// [`slice()`], with options.
 pub fn slice_with(x: &Tensor, begin: &[i64], options: Slice<'_>) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"slice");
     let mut arguments = Arguments::new();
@@ -3305,7 +3163,7 @@ pub fn slice_with(x: &Tensor, begin: &[i64], options: Slice<'_>) -> Result<Tenso
     OP.one(&[x.as_ptr()], &arguments)
 }
 
-/// What a call of [`softmax_with`] may give besides what every call gives.
+/// What a call of [`softmax_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct Softmax {
     /// The axis whose elements are normalized together; negative ones count from the end. Default: `-1`.
@@ -3320,7 +3178,7 @@ impl Default for Softmax {
 
 /// e^x / sum(e^x) along an axis, without overflow: positive numbers that add up to 1.
 ///
-/// * `x`: Scores; n stands at axis. (shape `[outer..., n, inner...]`; dtypes float16, bfloat16, float32, float64)
+/// * `x`: Scores; n stands at axis. (shape `[outer..., n, inner...]`; floats)
 /// * returns `y`: Probabilities. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -3332,7 +3190,7 @@ pub fn softmax(x: &Tensor) -> Result<Tensor> {
     softmax_with(x, Softmax::default())
 }
 
-/// [`softmax`], with options.
+/// [`softmax()`], with options.
 pub fn softmax_with(x: &Tensor, options: Softmax) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"softmax");
     let mut arguments = Arguments::new();
@@ -3340,7 +3198,7 @@ pub fn softmax_with(x: &Tensor, options: Softmax) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
-/// What a call of [`softmax_cross_entropy_with_logits_with`] may give besides what every call gives.
+/// What a call of [`softmax_cross_entropy_with_logits_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct SoftmaxCrossEntropyWithLogits {
     /// The axis of the classes; negative ones count from the end. Default: `-1`.
@@ -3356,8 +3214,8 @@ impl Default for SoftmaxCrossEntropyWithLogits {
 /// The cross entropy of softmax(logits) and labels: -sum(labels \* log_softmax(logits)) along an axis.
 ///
 /// * `logits`: The scores of the classes, of any size: what softmax makes probabilities of. (shape `[outer...,
-///   classes, inner...]`; dtypes float16, bfloat16, float32, float64)
-/// * `labels`: The probability of each class. (shape `logits`; dtypes float16, bfloat16, float32, float64)
+///   classes, inner...]`; floats)
+/// * `labels`: The probability of each class. (shape `logits`; floats)
 /// * returns `loss`: The loss of each row. (shape `[outer..., inner...]`; dtype of `logits`)
 ///
 /// ```text
@@ -3368,7 +3226,7 @@ pub fn softmax_cross_entropy_with_logits(logits: &Tensor, labels: &Tensor) -> Re
     softmax_cross_entropy_with_logits_with(logits, labels, SoftmaxCrossEntropyWithLogits::default())
 }
 
-/// [`softmax_cross_entropy_with_logits`], with options.
+/// [`softmax_cross_entropy_with_logits()`], with options.
 pub fn softmax_cross_entropy_with_logits_with(
     logits: &Tensor,
     labels: &Tensor,
@@ -3382,8 +3240,7 @@ pub fn softmax_cross_entropy_with_logits_with(
 
 /// log(1 + e^x), without overflow.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -3398,8 +3255,7 @@ pub fn softplus(x: &Tensor) -> Result<Tensor> {
 
 /// x / (1 + |x|).
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -3412,7 +3268,7 @@ pub fn softsign(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
-/// What a call of [`sparse_softmax_cross_entropy_with_logits_with`] may give besides what every call gives.
+/// What a call of [`sparse_softmax_cross_entropy_with_logits_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct SparseSoftmaxCrossEntropyWithLogits {
     /// The axis of the classes; negative ones count from the end. Default: `-1`.
@@ -3429,8 +3285,8 @@ impl Default for SparseSoftmaxCrossEntropyWithLogits {
 /// is [`Code::INVALID_ARGUMENT`].
 ///
 /// * `logits`: The scores of the classes, of any size: what softmax makes probabilities of. (shape `[outer...,
-///   classes, inner...]`; dtypes float16, bfloat16, float32, float64)
-/// * `labels`: The class of each row, from 0 on. (shape `[outer..., inner...]`; dtypes int32, int64)
+///   classes, inner...]`; floats)
+/// * `labels`: The class of each row, from 0 on. (shape `[outer..., inner...]`; int32, int64)
 /// * returns `loss`: The loss of each row. (shape `[outer..., inner...]`; dtype of `logits`)
 ///
 /// ```text
@@ -3441,7 +3297,7 @@ pub fn sparse_softmax_cross_entropy_with_logits(logits: &Tensor, labels: &Tensor
     sparse_softmax_cross_entropy_with_logits_with(logits, labels, SparseSoftmaxCrossEntropyWithLogits::default())
 }
 
-/// [`sparse_softmax_cross_entropy_with_logits`], with options.
+/// [`sparse_softmax_cross_entropy_with_logits()`], with options.
 pub fn sparse_softmax_cross_entropy_with_logits_with(
     logits: &Tensor,
     labels: &Tensor,
@@ -3453,7 +3309,7 @@ pub fn sparse_softmax_cross_entropy_with_logits_with(
     OP.one(&[logits.as_ptr(), labels.as_ptr()], &arguments)
 }
 
-/// What a call of [`split_with`] may give besides what every call gives.
+/// What a call of [`split_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Split {
     /// The axis to cut along; negative ones count from the end. Default: `0`.
@@ -3462,8 +3318,7 @@ pub struct Split {
 
 /// x cut into parts along an axis.
 ///
-/// * `x`: What is cut; n stands at axis. (shape `[outer..., n, inner...]`; dtypes bool, int8, int16, int32, int64,
-///   uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: What is cut; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats, complex numbers)
 /// * `num_or_size_splits`: One number: how many parts of equal size. Several: their sizes, one of which may be -1,
 ///   the rest.
 /// * returns `y`: The parts, each with its own m. (shape `[outer..., m, inner...]`; dtype of `x`)
@@ -3477,7 +3332,7 @@ pub fn split(x: &Tensor, num_or_size_splits: &[i64]) -> Result<Vec<Tensor>> {
     split_with(x, num_or_size_splits, Split::default())
 }
 
-/// [`split`], with options.
+/// [`split()`], with options.
 pub fn split_with(x: &Tensor, num_or_size_splits: &[i64], options: Split) -> Result<Vec<Tensor>> {
     static OP: Prepared = Prepared::new(c"split");
     let mut arguments = Arguments::new();
@@ -3488,8 +3343,7 @@ pub fn split_with(x: &Tensor, num_or_size_splits: &[i64], options: Split) -> Res
 
 /// The square root; NaN where a real x is negative.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -3504,8 +3358,7 @@ pub fn sqrt(x: &Tensor) -> Result<Tensor> {
 
 /// x \* x; integers wrap.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -3520,10 +3373,8 @@ pub fn square(x: &Tensor) -> Result<Tensor> {
 
 /// (x1 - x2)^2; of complex numbers the square of the absolute value, as a complex number.
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64, complex64, complex128)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes int8, int16, int32, int64, uint8,
-///   uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x1`: The first operands. (shape `any`; integers, floats, complex numbers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers, floats, complex numbers)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
 ///
 /// ```text
@@ -3536,7 +3387,7 @@ pub fn squared_difference(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
-/// What a call of [`squeeze_with`] may give besides what every call gives.
+/// What a call of [`squeeze_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Squeeze<'a> {
     /// The axes to remove, of size 1; negative ones count from the end. All of size 1 if it is `None`.
@@ -3545,8 +3396,7 @@ pub struct Squeeze<'a> {
 
 /// x without its dims of 1: all, or those of axis.
 ///
-/// * `x`: The elements. (shape `[n...]`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64, complex64, complex128, string)
+/// * `x`: The elements. (shape `[n...]`; any dtype)
 /// * returns `y`: The same elements; m is n without those dims. (shape `[m...]`; dtype of `x`)
 ///
 /// ```text
@@ -3557,7 +3407,7 @@ pub fn squeeze(x: &Tensor) -> Result<Tensor> {
     squeeze_with(x, Squeeze::default())
 }
 
-/// [`squeeze`], with options.
+/// [`squeeze()`], with options.
 pub fn squeeze_with(x: &Tensor, options: Squeeze<'_>) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"squeeze");
     let mut arguments = Arguments::new();
@@ -3565,7 +3415,7 @@ pub fn squeeze_with(x: &Tensor, options: Squeeze<'_>) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
-/// What a call of [`stack_with`] may give besides what every call gives.
+/// What a call of [`stack_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Stack {
     /// The new axis' place in the result; negative ones count from the end. Default: `0`.
@@ -3574,8 +3424,7 @@ pub struct Stack {
 
 /// Tensors of one shape one after the other along a new axis.
 ///
-/// * `values`: One or more, all of one shape. (shape `[outer..., inner...]`; dtypes bool, int8, int16, int32, int64,
-///   uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `values`: One or more, all of one shape. (shape `[outer..., inner...]`; bool, integers, floats, complex numbers)
 /// * returns `y`: The joined tensor; count, at axis, is the number of values. (shape `[outer..., count, inner...]`;
 ///   dtype of `values`)
 ///
@@ -3588,7 +3437,7 @@ pub fn stack(values: &[&Tensor]) -> Result<Tensor> {
     stack_with(values, Stack::default())
 }
 
-/// [`stack`], with options.
+/// [`stack()`], with options.
 pub fn stack_with(values: &[&Tensor], options: Stack) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"stack");
     let mut arguments = Arguments::new();
@@ -3598,8 +3447,7 @@ pub fn stack_with(values: &[&Tensor], options: Stack) -> Result<Tensor> {
 
 /// x itself, where no gradient flows back.
 ///
-/// * `x`: Any tensor. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
-///   bfloat16, float32, float64, complex64, complex128, string)
+/// * `x`: Any tensor. (shape `any`; any dtype)
 /// * returns `y`: The same values. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -3612,7 +3460,7 @@ pub fn stop_gradient(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
-/// What a call of [`strided_slice_with`] may give besides what every call gives.
+/// What a call of [`strided_slice_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct StridedSlice<'a> {
     /// The first index of each entry; negative ones count from the end. Default: `[]`.
@@ -3636,8 +3484,7 @@ pub struct StridedSlice<'a> {
 /// x\[begin:end:strides, ...\], with an entry for each axis from the first on, and TensorFlow's masks as bits. Axes
 /// without an entry are whole.
 ///
-/// * `x`: What is read. (shape `[n...]`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: What is read. (shape `[n...]`; bool, integers, floats, complex numbers)
 /// * returns `y`: What the entries pick, dim by dim, as Python's slices do. (shape `[m...]`; dtype of `x`)
 ///
 /// ```text
@@ -3648,7 +3495,7 @@ pub fn strided_slice(x: &Tensor) -> Result<Tensor> {
     strided_slice_with(x, StridedSlice::default())
 }
 
-/// [`strided_slice`], with options.
+/// [`strided_slice()`], with options.
 pub fn strided_slice_with(x: &Tensor, options: StridedSlice<'_>) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"strided_slice");
     let mut arguments = Arguments::new();
@@ -3665,10 +3512,8 @@ pub fn strided_slice_with(x: &Tensor, options: StridedSlice<'_>) -> Result<Tenso
 
 /// x1 - x2; integers wrap.
 ///
-/// * `x1`: The first operands. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64, complex64, complex128)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; dtypes int8, int16, int32, int64, uint8,
-///   uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x1`: The first operands. (shape `any`; integers, floats, complex numbers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers, floats, complex numbers)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
 ///
 /// ```text
@@ -3681,7 +3526,7 @@ pub fn subtract(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
-/// What a call of [`sum_with`] may give besides what every call gives.
+/// What a call of [`sum_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Sum<'a> {
     /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
@@ -3695,8 +3540,7 @@ pub struct Sum<'a> {
 
 /// The sum over axes; 0 where there is no element.
 ///
-/// * `x`: The elements to be reduced. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `dtype`)
 ///
 /// ```text
@@ -3707,7 +3551,7 @@ pub fn sum(x: &Tensor) -> Result<Tensor> {
     sum_with(x, Sum::default())
 }
 
-/// [`sum`], with options.
+/// [`sum()`], with options.
 pub fn sum_with(x: &Tensor, options: Sum<'_>) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"sum");
     let mut arguments = Arguments::new();
@@ -3719,10 +3563,8 @@ pub fn sum_with(x: &Tensor, options: Sum<'_>) -> Result<Tensor> {
 
 /// x summed over what broadcasting from like's shape added: the gradient of broadcasting.
 ///
-/// * `x`: The elements to be summed. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64, complex64, complex128)
-/// * `like`: The result's shape, which broadcasts to that of x. (shape `any`; dtypes bool, int8, int16, int32, int64,
-///   uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128, string)
+/// * `x`: The elements to be summed. (shape `any`; integers, floats, complex numbers)
+/// * `like`: The result's shape, which broadcasts to that of x. (shape `any`; any dtype)
 /// * returns `y`: The sums. (shape `like`; dtype of `x`)
 ///
 /// ```text
@@ -3735,7 +3577,7 @@ pub fn sum_like(x: &Tensor, like: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr(), like.as_ptr()])
 }
 
-/// What a call of [`take_along_axis_with`] may give besides what every call gives.
+/// What a call of [`take_along_axis_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct TakeAlongAxis {
     /// The axis to read along; negative ones count from the end. Default: `-1`.
@@ -3751,10 +3593,9 @@ impl Default for TakeAlongAxis {
 /// Along an axis, the elements of x at indices of its own for each place. One out of range is
 /// [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x`: What is read; n stands at axis. (shape `[outer..., n, inner...]`; dtypes bool, int8, int16, int32, int64,
-///   uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: What is read; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats, complex numbers)
 /// * `indices`: Which elements, each from 0 on and less than n. Dims of 1 broadcast, those of x too. (shape
-///   `[outer..., m, inner...]`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+///   `[outer..., m, inner...]`; integers)
 /// * returns `y`: The elements. (shape `[outer..., m, inner...]`; dtype of `x`)
 ///
 /// ```text
@@ -3766,7 +3607,7 @@ pub fn take_along_axis(x: &Tensor, indices: &Tensor) -> Result<Tensor> {
     take_along_axis_with(x, indices, TakeAlongAxis::default())
 }
 
-/// [`take_along_axis`], with options.
+/// [`take_along_axis()`], with options.
 pub fn take_along_axis_with(x: &Tensor, indices: &Tensor, options: TakeAlongAxis) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"take_along_axis");
     let mut arguments = Arguments::new();
@@ -3776,8 +3617,7 @@ pub fn take_along_axis_with(x: &Tensor, indices: &Tensor, options: TakeAlongAxis
 
 /// The tangent of x, an angle in radians.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -3792,8 +3632,7 @@ pub fn tan(x: &Tensor) -> Result<Tensor> {
 
 /// The hyperbolic tangent.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -3808,13 +3647,10 @@ pub fn tanh(x: &Tensor) -> Result<Tensor> {
 
 /// x with updates added where tuples of indices say.
 ///
-/// * `x`: The values to begin with. (shape `[n...]`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64, complex64, complex128)
-/// * `indices`: Tuples of indices of the first depth axes of x, from 0 on. (shape `[outer..., depth]`; dtypes int8,
-///   int16, int32, int64, uint8, uint16, uint32, uint64)
+/// * `x`: The values to begin with. (shape `[n...]`; integers, floats, complex numbers)
+/// * `indices`: Tuples of indices of the first depth axes of x, from 0 on. (shape `[outer..., depth]`; integers)
 /// * `updates`: An element for each tuple, or a slice: inner is n without its first depth dims. (shape `[outer...,
-///   inner...]`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64,
-///   complex64, complex128)
+///   inner...]`; integers, floats, complex numbers)
 /// * returns `y`: The changed values. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -3829,12 +3665,10 @@ pub fn tensor_scatter_nd_add(x: &Tensor, indices: &Tensor, updates: &Tensor) -> 
 
 /// x with the maximum of x and the updates where tuples of indices say.
 ///
-/// * `x`: The values to begin with. (shape `[n...]`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64)
-/// * `indices`: Tuples of indices of the first depth axes of x, from 0 on. (shape `[outer..., depth]`; dtypes int8,
-///   int16, int32, int64, uint8, uint16, uint32, uint64)
+/// * `x`: The values to begin with. (shape `[n...]`; integers, floats)
+/// * `indices`: Tuples of indices of the first depth axes of x, from 0 on. (shape `[outer..., depth]`; integers)
 /// * `updates`: An element for each tuple, or a slice: inner is n without its first depth dims. (shape `[outer...,
-///   inner...]`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64)
+///   inner...]`; integers, floats)
 /// * returns `y`: The changed values. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -3849,12 +3683,10 @@ pub fn tensor_scatter_nd_max(x: &Tensor, indices: &Tensor, updates: &Tensor) -> 
 
 /// x with the minimum of x and the updates where tuples of indices say.
 ///
-/// * `x`: The values to begin with. (shape `[n...]`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64)
-/// * `indices`: Tuples of indices of the first depth axes of x, from 0 on. (shape `[outer..., depth]`; dtypes int8,
-///   int16, int32, int64, uint8, uint16, uint32, uint64)
+/// * `x`: The values to begin with. (shape `[n...]`; integers, floats)
+/// * `indices`: Tuples of indices of the first depth axes of x, from 0 on. (shape `[outer..., depth]`; integers)
 /// * `updates`: An element for each tuple, or a slice: inner is n without its first depth dims. (shape `[outer...,
-///   inner...]`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64)
+///   inner...]`; integers, floats)
 /// * returns `y`: The changed values. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -3869,13 +3701,10 @@ pub fn tensor_scatter_nd_min(x: &Tensor, indices: &Tensor, updates: &Tensor) -> 
 
 /// x with updates in place of what tuples of indices address. Of updates with equal tuples any one stays.
 ///
-/// * `x`: The values to begin with. (shape `[n...]`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32,
-///   uint64, float16, bfloat16, float32, float64, complex64, complex128)
-/// * `indices`: Tuples of indices of the first depth axes of x, from 0 on. (shape `[outer..., depth]`; dtypes int8,
-///   int16, int32, int64, uint8, uint16, uint32, uint64)
+/// * `x`: The values to begin with. (shape `[n...]`; bool, integers, floats, complex numbers)
+/// * `indices`: Tuples of indices of the first depth axes of x, from 0 on. (shape `[outer..., depth]`; integers)
 /// * `updates`: An element for each tuple, or a slice: inner is n without its first depth dims. (shape `[outer...,
-///   inner...]`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
-///   float64, complex64, complex128)
+///   inner...]`; bool, integers, floats, complex numbers)
 /// * returns `y`: The changed values. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -3890,8 +3719,7 @@ pub fn tensor_scatter_nd_update(x: &Tensor, indices: &Tensor, updates: &Tensor) 
 
 /// x laid out repeatedly along its axes: repetitions\[i\] times along axis i.
 ///
-/// * `x`: What is repeated. (shape `[n...]`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: What is repeated. (shape `[n...]`; bool, integers, floats, complex numbers)
 /// * `repetitions`: How often along each axis. Ones are put in front of the shorter one of repetitions and the shape
 ///   of x.
 /// * returns `y`: The repeated tensor: each dim of x times its repetitions. (shape `[m...]`; dtype of `x`)
@@ -3907,7 +3735,7 @@ pub fn tile(x: &Tensor, repetitions: &[i64]) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
-/// What a call of [`tril_with`] may give besides what every call gives.
+/// What a call of [`tril_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Tril {
     /// The diagonal that ends the triangle: 0 the main one, above it greater, below it less. Default: `0`.
@@ -3916,8 +3744,7 @@ pub struct Tril {
 
 /// The lower triangles of matrices: zero where column - row \> k.
 ///
-/// * `x`: Matrices. (shape `[..., m, n]`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: Matrices. (shape `[..., m, n]`; bool, integers, floats, complex numbers)
 /// * returns `y`: Their triangles; zeros elsewhere. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -3929,7 +3756,7 @@ pub fn tril(x: &Tensor) -> Result<Tensor> {
     tril_with(x, Tril::default())
 }
 
-/// [`tril`], with options.
+/// [`tril()`], with options.
 pub fn tril_with(x: &Tensor, options: Tril) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"tril");
     let mut arguments = Arguments::new();
@@ -3937,7 +3764,7 @@ pub fn tril_with(x: &Tensor, options: Tril) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
-/// What a call of [`triu_with`] may give besides what every call gives.
+/// What a call of [`triu_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Triu {
     /// The diagonal that ends the triangle: 0 the main one, above it greater, below it less. Default: `0`.
@@ -3946,8 +3773,7 @@ pub struct Triu {
 
 /// The upper triangles of matrices: zero where column - row \< k.
 ///
-/// * `x`: Matrices. (shape `[..., m, n]`; dtypes bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: Matrices. (shape `[..., m, n]`; bool, integers, floats, complex numbers)
 /// * returns `y`: Their triangles; zeros elsewhere. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -3959,7 +3785,7 @@ pub fn triu(x: &Tensor) -> Result<Tensor> {
     triu_with(x, Triu::default())
 }
 
-/// [`triu`], with options.
+/// [`triu()`], with options.
 pub fn triu_with(x: &Tensor, options: Triu) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"triu");
     let mut arguments = Arguments::new();
@@ -3969,8 +3795,7 @@ pub fn triu_with(x: &Tensor, options: Triu) -> Result<Tensor> {
 
 /// x without its fraction: the nearest whole number towards 0.
 ///
-/// * `x`: The operands, one by one. (shape `any`; dtypes int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-///   float16, bfloat16, float32, float64)
+/// * `x`: The operands, one by one. (shape `any`; integers, floats)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -3983,7 +3808,7 @@ pub fn trunc(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
-/// What a call of [`unstack_with`] may give besides what every call gives.
+/// What a call of [`unstack_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Unstack {
     /// The axis to cut along, which goes; negative ones count from the end. Default: `0`.
@@ -3994,8 +3819,8 @@ pub struct Unstack {
 
 /// The slices of x along an axis, one output each.
 ///
-/// * `x`: What is cut; count stands at axis. (shape `[outer..., count, inner...]`; dtypes bool, int8, int16, int32,
-///   int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `x`: What is cut; count stands at axis. (shape `[outer..., count, inner...]`; bool, integers, floats, complex
+///   numbers)
 /// * returns `y`: The slices, count of them. (shape `[outer..., inner...]`; dtype of `x`)
 ///
 /// ```text
@@ -4007,7 +3832,7 @@ pub fn unstack(x: &Tensor) -> Result<Vec<Tensor>> {
     unstack_with(x, Unstack::default())
 }
 
-/// [`unstack`], with options.
+/// [`unstack()`], with options.
 pub fn unstack_with(x: &Tensor, options: Unstack) -> Result<Vec<Tensor>> {
     static OP: Prepared = Prepared::new(c"unstack");
     let mut arguments = Arguments::new();
@@ -4018,11 +3843,9 @@ pub fn unstack_with(x: &Tensor, options: Unstack) -> Result<Vec<Tensor>> {
 
 /// x1 where the condition holds, else x2.
 ///
-/// * `condition`: Where to take x1. (shape `any`; dtypes bool)
-/// * `x1`: The values where the condition is true. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8,
-///   uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
-/// * `x2`: The values where the condition is false. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8,
-///   uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// * `condition`: Where to take x1. (shape `any`; bool)
+/// * `x1`: The values where the condition is true. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x2`: The values where the condition is false. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The values that were chosen. (shape `broadcast(condition, x1, x2)`; dtype of `x1`)
 ///
 /// ```text
@@ -4035,7 +3858,7 @@ pub fn where_(condition: &Tensor, x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[condition.as_ptr(), x1.as_ptr(), x2.as_ptr()])
 }
 
-/// What a call of [`while_loop_with`] may give besides what every call gives.
+/// What a call of [`while_loop_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct WhileLoop {
     /// How many of the inputs, the last ones, are the same in each iteration. Default: `0`.
@@ -4046,9 +3869,7 @@ pub struct WhileLoop {
 
 /// Loop variables, updated by a function as long as another one is true of them.
 ///
-/// * `inputs`: The loop variables before the first iteration, and the invariants. (shape `any`; dtypes bool, int8,
-///   int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128,
-///   string)
+/// * `inputs`: The loop variables before the first iteration, and the invariants. (shape `any`; any dtype)
 /// * `cond`: A function of all inputs that gives a boolean scalar: whether to go on.
 /// * `body`: A function of all inputs that gives new loop variables, and perhaps more.
 /// * returns `outputs`: The loop variables after the last iteration; then what else the function gave, each stacked
@@ -4057,7 +3878,7 @@ pub fn while_loop(inputs: &[&Tensor], cond: &Function, body: &Function) -> Resul
     while_loop_with(inputs, cond, body, WhileLoop::default())
 }
 
-/// [`while_loop`], with options.
+/// [`while_loop()`], with options.
 pub fn while_loop_with(
     inputs: &[&Tensor],
     cond: &Function,
@@ -4073,7 +3894,7 @@ pub fn while_loop_with(
     op.many(&Pointers::new(inputs), &arguments)
 }
 
-/// What a call of [`zeros_like_with`] may give besides what every call gives.
+/// What a call of [`zeros_like_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ZerosLike {
     /// The result's dtype; that of x if it is `None`.
@@ -4082,8 +3903,7 @@ pub struct ZerosLike {
 
 /// Zeros of the shape of x.
 ///
-/// * `x`: The result's shape; its values do not matter. (shape `any`; dtypes bool, int8, int16, int32, int64, uint8,
-///   uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128, string)
+/// * `x`: The result's shape; its values do not matter. (shape `any`; any dtype)
 /// * returns `y`: Zeros. (shape `x`; dtype of `dtype`)
 ///
 /// ```text
@@ -4095,7 +3915,7 @@ pub fn zeros_like(x: &Tensor) -> Result<Tensor> {
     zeros_like_with(x, ZerosLike::default())
 }
 
-/// [`zeros_like`], with options.
+/// [`zeros_like()`], with options.
 pub fn zeros_like_with(x: &Tensor, options: ZerosLike) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"zeros_like");
     let mut arguments = Arguments::new();

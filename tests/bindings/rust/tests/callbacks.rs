@@ -46,7 +46,7 @@ fn an_error_comes_out_itself() {
     test(|| {
         let error = refused(gradient_of(|_| Err(Error::new(Code::ABORTED, "enough"))), Code::ABORTED);
         assert_eq!((error.message(), error.op()), ("enough", ""));
-        let wrapped = |_: &[Tensor]| Err(Error::wrap(std::io::Error::new(std::io::ErrorKind::Other, "the disk")));
+        let wrapped = |_: &[Tensor]| Err(Error::wrap(std::io::Error::other("the disk")));
         let error = refused(gradient_of(wrapped), Code::UNKNOWN);
         let source = std::error::Error::source(&error).and_then(|source| source.downcast_ref::<std::io::Error>());
         assert_eq!(source.expect("the closure's own error").kind(), std::io::ErrorKind::Other);
