@@ -20,12 +20,13 @@ version=$(cargo --version 2>/dev/null | awk '{print $2}') || true
 [[ -n $version ]] || leave_out "there is no cargo (Debian 12: apt install rustc-web cargo-web rust-web-clippy rustfmt-web)"
 [[ $(printf '%s\n' 1.77 "$version" | sort -V | head -1) == 1.77 ]] || leave_out "cargo $version is older than 1.77"
 
-# Its run-time libraries come first; programs alone are run with them. It tells of leaks that no test would see.
+# A sanitizer's run-time libraries come first; programs alone are run with them, and not the compiler.
 sanitizer=()
 if nm -D "$library/libeager.so" | grep __asan_init >/dev/null; then
-    sanitizer=(env "LD_PRELOAD=$(gcc -print-file-name=libasan.so) $(gcc -print-file-name=libubsan.so)")
+    sanitizer=(env "LD_PRELOAD=$(gcc -print-file-name=libasan.so):$(gcc -print-file-name=libubsan.so)")
     export "CARGO_TARGET_$(rustc -vV | sed -n 's/^host: //p' | tr 'a-z-' 'A-Z_')_RUNNER=${sanitizer[*]}"
-    export ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=1}:handle_segv=0
+    export ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=1:allocator_may_return_null=1} EAGER_SANITIZER=1
+    export LSAN_OPTIONS=${LSAN_OPTIONS:-suppressions=$root/tests/support/lsan.txt:print_suppressions=0}
 fi
 run() { "${sanitizer[@]}" "$@"; }
 

@@ -32,8 +32,9 @@ unsafe extern "C" fn destroy<F: ?Sized>(data: *mut c_void) {
 /// Drops what belonged to the library. Nobody could take a panic from here, and what it drops may not call the library.
 pub(crate) fn drop_quietly<T>(value: T) {
     let _ending = Ending::new();
-    if let Err(payload) = catch_unwind(AssertUnwindSafe(|| drop(value))) {
-        std::mem::forget(payload);
+    let Err(payload) = catch_unwind(AssertUnwindSafe(|| drop(value))) else { return };
+    if let Err(second) = catch_unwind(AssertUnwindSafe(|| drop(payload))) {
+        std::mem::forget(second); // the payload of a payload's drop: it may go on so for ever
     }
 }
 
