@@ -208,7 +208,7 @@ def _printed(table):
         row = table.row(f"text of {about}")
         row.tensor("x", dtype, data)
         row.text("x", str(np.asarray(data, dtype=_NUMPY[dtype])[()]))
-    for about, count, shape in (("a long vector", 1001, [1001]), ("a large matrix", 1200, [100, 12]), ("four dims", 2401, [7, 7, 7, 7])):
+    for about, count, shape in (("a long vector", 1001, [1001]), ("a large matrix", 1200, [100, 12]), ("four dims", 1400, [1, 2, 7, 100])):
         row = table.row(f"text of {about} is a summary")
         row.op("arange", {"start": float(count)}, "n")
         row.op("reshape", {"x": "n", "shape": shape}, "x")
