@@ -1533,6 +1533,18 @@ static eager_status *row_an_op_without_a_gradient(Row *row) {
   return NULL;
 }
 
+static eager_status *row_an_op_s_parameters_in_any_number_eight_outputs_twelve_inputs(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(8), INTEGER_VALUES(0, 1, 2, 3, 4, 5, 6, 7)));
+  STEP(do_op(row, "split", NAMES("x"), ATTRIBUTES({"num_or_size_splits", ATTRIBUTE_INTS, .integers = INTEGERS(8)}),
+      NAMES("y0", "y1", "y2", "y3", "y4", "y5", "y6", "y7")));
+  STEP(do_expect(row, "y0", EAGER_INT32, INTEGERS(1), INTEGER_VALUES(0), 0));
+  STEP(do_expect(row, "y7", EAGER_INT32, INTEGERS(1), INTEGER_VALUES(7), 0));
+  STEP(do_op(row, "concat", NAMES("y0", "y1", "y2", "y3", "y4", "y5", "y6", "y7", "y0", "y1", "y2", "y3"),
+      NO_ATTRIBUTES, NAMES("z")));
+  STEP(do_expect(row, "z", EAGER_INT32, INTEGERS(12), INTEGER_VALUES(0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3), 0));
+  return NULL;
+}
+
 static eager_status *row_an_output_that_nothing_used_has_a_gradient_of_zeros_1(Row *row) {
   STEP(do_expect(row, "g_b", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0, 0), 0));
   STEP(do_op(row, "add", NAMES("g_a", "g_b"), NO_ATTRIBUTES, NAMES("g")));
@@ -1559,6 +1571,13 @@ static eager_status *row_any(Row *row) {
   return NULL;
 }
 
+static eager_status *row_any_axis(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_BOOL, INTEGERS(1, 2), INTEGER_VALUES(1, 0)));
+  STEP(do_op(row, "any", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = NO_INTEGERS}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(1, 2), INTEGER_VALUES(1, 0), 0));
+  return NULL;
+}
+
 static eager_status *row_any_axis_0_m1_keepdims_true(Row *row) {
   STEP(do_tensor(row, "x", EAGER_BOOL, INTEGERS(2, 2), INTEGER_VALUES(1, 0, 1, 1)));
   STEP(do_op(row, "any", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(0, -1)}, {"keepdims",
@@ -1578,6 +1597,13 @@ static eager_status *row_any_of_float16(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0, -0.0, NAN)));
   STEP(do_op(row, "any", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
   STEP(do_expect(row, "y", EAGER_BOOL, NO_INTEGERS, INTEGER_VALUES(1), 0));
+  return NULL;
+}
+
+static eager_status *row_arange_start_m3_0_stop_0_0(Row *row) {
+  STEP(do_op(row, "arange", NO_NAMES, ATTRIBUTES({"start", ATTRIBUTE_FLOAT, .number = -3}, {"stop", ATTRIBUTE_FLOAT,
+      .number = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(-3, -2, -1), 0));
   return NULL;
 }
 
@@ -1631,6 +1657,13 @@ static eager_status *row_argmax_axis_m2_keepdims_true(Row *row) {
   return NULL;
 }
 
+static eager_status *row_argmax_axis_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 5, 2, 4, 3, 6)));
+  STEP(do_op(row, "argmax", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(1, 0, 1), 0));
+  return NULL;
+}
+
 static eager_status *row_argmax_axis_1(Row *row) {
   STEP(do_tensor(row, "x", EAGER_INT16, INTEGERS(2, 3), INTEGER_VALUES(3, 1, 3, 0, 7, -2)));
   STEP(do_op(row, "argmax", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}), NAMES("y")));
@@ -1657,6 +1690,13 @@ static eager_status *row_argmin_axis_m2_keepdims_true(Row *row) {
   STEP(do_op(row, "argmin", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = -2}, {"keepdims", ATTRIBUTE_BOOL,
       .integer = 1}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(1, 3), INTEGER_VALUES(1, 0, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_argmin_axis_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 5, 2, 4, 3, 6)));
+  STEP(do_op(row, "argmin", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(0, 1, 0), 0));
   return NULL;
 }
 
@@ -2247,6 +2287,14 @@ static eager_status *row_broadcast_to_a_tensor(Row *row) {
   STEP(do_tensor(row, "shape", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(3, 2)));
   STEP(do_op(row, "broadcast_to", NAMES("x", "shape"), NO_ATTRIBUTES, NAMES("y")));
   STEP(do_expect(row, "y", EAGER_INT16, INTEGERS(3, 2), INTEGER_VALUES(1, 2, 1, 2, 1, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_broadcast_to_shape(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT16, NO_INTEGERS, INTEGER_VALUES(7)));
+  STEP(do_op(row, "broadcast_to", NAMES("x"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = NO_INTEGERS}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT16, NO_INTEGERS, INTEGER_VALUES(7), 0));
   return NULL;
 }
 
@@ -3094,6 +3142,16 @@ static eager_status *row_clip_from_below(Row *row) {
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "min"), NAMES("d_y"), 0, NAMES("d_x", "d_min")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0, 0, 2), 0));
   STEP(do_expect(row, "d_min", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_clip_to_0_from_both_sides(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(-2, 3)));
+  STEP(do_scalar_int(row, "zero", 0));
+  STEP(do_op(row, "clip", NAMES("x", "zero"), NO_ATTRIBUTES, NAMES("a")));
+  STEP(do_expect(row, "a", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0, 3), 0));
+  STEP(do_op(row, "clip", NAMES("x", NULL, "zero"), NO_ATTRIBUTES, NAMES("b")));
+  STEP(do_expect(row, "b", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(-2, 0), 0));
   return NULL;
 }
 
@@ -4087,6 +4145,13 @@ static eager_status *row_dropout_rate_0_5_and_its_gradient_which_has_the_same_el
   return NULL;
 }
 
+static eager_status *row_elu_alpha_0_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(-1, 2)));
+  STEP(do_op(row, "elu", NAMES("x"), ATTRIBUTES({"alpha", ATTRIBUTE_FLOAT, .number = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(-0.0, 2), 1));
+  return NULL;
+}
+
 static eager_status *row_elu_alpha_0_5_and_its_gradient(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -4394,6 +4459,13 @@ static eager_status *row_eye_n_rows_2(Row *row) {
   return NULL;
 }
 
+static eager_status *row_eye_n_rows_2_n_cols_0(Row *row) {
+  STEP(do_op(row, "eye", NO_NAMES, ATTRIBUTES({"n_rows", ATTRIBUTE_INT, .integer = 2}, {"n_cols", ATTRIBUTE_INT,
+      .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 0), NO_VALUES, 0));
+  return NULL;
+}
+
 static eager_status *row_eye_n_rows_2_n_cols_4_k_1_dtype_complex64(Row *row) {
   STEP(do_op(row, "eye", NO_NAMES, ATTRIBUTES({"n_rows", ATTRIBUTE_INT, .integer = 2}, {"n_cols", ATTRIBUTE_INT,
       .integer = 4}, {"k", ATTRIBUTE_INT, .integer = 1}, {"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_COMPLEX64}),
@@ -4407,6 +4479,22 @@ static eager_status *row_eye_n_rows_3_k_m1_dtype_bool(Row *row) {
   STEP(do_op(row, "eye", NO_NAMES, ATTRIBUTES({"n_rows", ATTRIBUTE_INT, .integer = 3}, {"k", ATTRIBUTE_INT, .integer =
       -1}, {"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_BOOL}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(3, 3), INTEGER_VALUES(0, 0, 0, 1, 0, 0, 0, 1, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_fill_of_rank_32(Row *row) {
+  STEP(do_tensor(row, "value", EAGER_INT8, NO_INTEGERS, INTEGER_VALUES(3)));
+  STEP(do_op(row, "fill", NAMES("value"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(1, 1, 1, 1, 1, 1, 1,
+      1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT8, INTEGERS(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+      1, 1, 1, 1, 1, 1, 1, 1), INTEGER_VALUES(3), 0));
+  return NULL;
+}
+
+static eager_status *row_fill_shape(Row *row) {
+  STEP(do_tensor(row, "value", EAGER_INT16, NO_INTEGERS, INTEGER_VALUES(7)));
+  STEP(do_op(row, "fill", NAMES("value"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = NO_INTEGERS}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT16, NO_INTEGERS, INTEGER_VALUES(7), 0));
   return NULL;
 }
 
@@ -4441,6 +4529,13 @@ static eager_status *row_flip(Row *row) {
   STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(3, 0x1.8p+0, 0x1p-2, 2, 0x1p-1, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_flip_axis(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 5, 2, 4, 3, 6)));
+  STEP(do_op(row, "flip", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = NO_INTEGERS}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 5, 2, 4, 3, 6), 0));
   return NULL;
 }
 
@@ -4681,6 +4776,13 @@ static eager_status *row_gelu_and_its_gradient(Row *row) {
       0x1.7f7b4cp+1), 4));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.5d1c06p-4, 0x1.0f5eb8p-4, 0x1.ff9a84p+0,
       0x1.030edep-2), 8));
+  return NULL;
+}
+
+static eager_status *row_gelu_approximate_false(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1), FLOAT_VALUES(0)));
+  STEP(do_op(row, "gelu", NAMES("x"), ATTRIBUTES({"approximate", ATTRIBUTE_BOOL, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1), FLOAT_VALUES(0), 1));
   return NULL;
 }
 
@@ -4999,6 +5101,13 @@ static eager_status *row_l2_loss(Row *row) {
   return NULL;
 }
 
+static eager_status *row_leaky_relu_alpha_0_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(-1, 2)));
+  STEP(do_op(row, "leaky_relu", NAMES("x"), ATTRIBUTES({"alpha", ATTRIBUTE_FLOAT, .number = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(-0.0, 2), 1));
+  return NULL;
+}
+
 static eager_status *row_leaky_relu_alpha_0_25_and_its_gradient(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -5088,10 +5197,24 @@ static eager_status *row_linspace_start_m1_0_stop_1_0_num_4_endpoint_false_dtype
   return NULL;
 }
 
+static eager_status *row_linspace_start_0_0_stop_1_0_num_2_endpoint_true(Row *row) {
+  STEP(do_op(row, "linspace", NO_NAMES, ATTRIBUTES({"start", ATTRIBUTE_FLOAT, .number = 0}, {"stop", ATTRIBUTE_FLOAT,
+      .number = 1}, {"num", ATTRIBUTE_INT, .integer = 2}, {"endpoint", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0, 1), 0));
+  return NULL;
+}
+
 static eager_status *row_linspace_start_0_0_stop_1_0_num_5(Row *row) {
   STEP(do_op(row, "linspace", NO_NAMES, ATTRIBUTES({"start", ATTRIBUTE_FLOAT, .number = 0}, {"stop", ATTRIBUTE_FLOAT,
       .number = 1}, {"num", ATTRIBUTE_INT, .integer = 5}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(5), FLOAT_VALUES(0, 0x1p-2, 0x1p-1, 0x1.8p-1, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_linspace_start_1_0_stop_0_0_num_0(Row *row) {
+  STEP(do_op(row, "linspace", NO_NAMES, ATTRIBUTES({"start", ATTRIBUTE_FLOAT, .number = 1}, {"stop", ATTRIBUTE_FLOAT,
+      .number = 0}, {"num", ATTRIBUTE_INT, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(0), NO_VALUES, 0));
   return NULL;
 }
 
@@ -5652,6 +5775,16 @@ static eager_status *row_matmul_transpose_a_true(Row *row) {
   STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(0x1p-1, 0x1.cp+0, 1, 0x1p-1, 0x1.ap+1,
       0x1.88p+2), 0));
   STEP(do_expect(row, "d_x2", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(9, 0x1.8p+0, 12, 0x1.2p+1, 15, 3), 0));
+  return NULL;
+}
+
+static eager_status *row_matmul_transpose_a_true_transpose_b_false_adjoint_a_false_adjoint_b_false(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 5, 2, 4, 3, 6)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 5, 2, 4, 3, 6)));
+  STEP(do_op(row, "matmul", NAMES("x1", "x2"), ATTRIBUTES({"transpose_a", ATTRIBUTE_BOOL, .integer = 1}, {"transpose_b",
+      ATTRIBUTE_BOOL, .integer = 0}, {"adjoint_a", ATTRIBUTE_BOOL, .integer = 0}, {"adjoint_b", ATTRIBUTE_BOOL, .integer
+      = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(17, 17, 26, 17, 34, 28, 26, 28, 40), 0));
   return NULL;
 }
 
@@ -6418,6 +6551,13 @@ static eager_status *row_one_hot_axis_1_dtype_int16(Row *row) {
   return NULL;
 }
 
+static eager_status *row_one_hot_depth_0(Row *row) {
+  STEP(do_tensor(row, "indices", EAGER_INT32, INTEGERS(1), INTEGER_VALUES(0)));
+  STEP(do_op(row, "one_hot", NAMES("indices"), ATTRIBUTES({"depth", ATTRIBUTE_INT, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 0), NO_VALUES, 0));
+  return NULL;
+}
+
 static eager_status *row_one_hot_depth_3(Row *row) {
   STEP(do_tensor(row, "indices", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(0, 2, 5, -1)));
   STEP(do_op(row, "one_hot", NAMES("indices"), ATTRIBUTES({"depth", ATTRIBUTE_INT, .integer = 3}), NAMES("y")));
@@ -7176,6 +7316,22 @@ static eager_status *row_optimizer_rmsprop_learning_rate_0_125_rho_0_75_momentum
   return NULL;
 }
 
+static eager_status *row_pad_paddings_1_0_constant_values_minf(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1), FLOAT_VALUES(1)));
+  STEP(do_op(row, "pad", NAMES("x"), ATTRIBUTES({"paddings", ATTRIBUTE_INTS, .integers = INTEGERS(1, 0)},
+      {"constant_values", ATTRIBUTE_FLOAT, .number = -INFINITY}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(-INFINITY, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_pad_paddings_1_0_constant_values_nan(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(1), FLOAT_VALUES(1)));
+  STEP(do_op(row, "pad", NAMES("x"), ATTRIBUTES({"paddings", ATTRIBUTE_INTS, .integers = INTEGERS(1, 0)},
+      {"constant_values", ATTRIBUTE_FLOAT, .number = NAN}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(NAN, 1), 0));
+  return NULL;
+}
+
 static eager_status *row_pad_paddings_1_0_2_1(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 4, 5, 6)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -7251,6 +7407,14 @@ static eager_status *row_permute_dims(Row *row) {
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0x1.8p-1, 3, 0x1.8p+0, 2, 0x1p-1, 1,
       0x1.8p-1, 0x1.8p+0, 0x1p-2, 2, 0x1p-1, 0x1p-1, 1, 0x1.8p-1, 3, 0x1p-2, 2, 0x1p-1, 1, 3, 0x1.8p+0, 0x1p-2, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_permute_dims_axes(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT16, NO_INTEGERS, INTEGER_VALUES(7)));
+  STEP(do_op(row, "permute_dims", NAMES("x"), ATTRIBUTES({"axes", ATTRIBUTE_INTS, .integers = NO_INTEGERS}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT16, NO_INTEGERS, INTEGER_VALUES(7), 0));
   return NULL;
 }
 
@@ -8253,6 +8417,14 @@ static eager_status *row_random_bernoulli(Row *row) {
   return NULL;
 }
 
+static eager_status *row_random_bernoulli_shape(Row *row) {
+  STEP(do_tensor(row, "p", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_op(row, "random_bernoulli", NAMES("p"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = NO_INTEGERS}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_BOOL, NO_INTEGERS, INTEGER_VALUES(1), 0));
+  return NULL;
+}
+
 static eager_status *row_random_categorical_by_its_own_seed(Row *row) {
   STEP(do_tensor(row, "logits", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0, 1, 2, 3, 0, -1)));
   STEP(do_op(row, "random_categorical", NAMES("logits"), ATTRIBUTES({"num_samples", ATTRIBUTE_INT, .integer = 5},
@@ -8278,6 +8450,13 @@ static eager_status *row_random_normal_by_its_own_seed(Row *row) {
       8}), NAMES("z")));
   STEP(do_expect(row, "z", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.3b7ddp+3, 0x1.2e0094p+3, 0x1.2a2f78p+3,
       0x1.42cb64p+3), 8));
+  return NULL;
+}
+
+static eager_status *row_random_normal_shape_2_mean_3_0_stddev_0_0(Row *row) {
+  STEP(do_op(row, "random_normal", NO_NAMES, ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(2)}, {"mean",
+      ATTRIBUTE_FLOAT, .number = 3}, {"stddev", ATTRIBUTE_FLOAT, .number = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(3, 3), 0));
   return NULL;
 }
 
@@ -8336,6 +8515,21 @@ static eager_status *row_random_uniform_by_its_own_seed(Row *row) {
   STEP(do_expect(row, "n_int64", EAGER_INT64, INTEGERS(6), INTEGER_VALUES(INT64_C(1008882645450),
       INT64_C(-363385992523), INT64_C(425301345994), INT64_C(-178230363075), INT64_C(-1024277802699),
       INT64_C(470835103684)), 0));
+  return NULL;
+}
+
+static eager_status *row_random_uniform_shape_3_minval_m1_0_maxval_0_0_seed_4(Row *row) {
+  STEP(do_op(row, "random_uniform", NO_NAMES, ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(3)}, {"minval",
+      ATTRIBUTE_FLOAT, .number = -1}, {"maxval", ATTRIBUTE_FLOAT, .number = 0}, {"seed", ATTRIBUTE_INT, .integer = 4}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-0x1.bc321ap-1, -0x1.2802ep-2, -0x1.51343cp-2), 2));
+  return NULL;
+}
+
+static eager_status *row_random_uniform_shape_3_seed_1099511627779(Row *row) {
+  STEP(do_op(row, "random_uniform", NO_NAMES, ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(3)}, {"seed",
+      ATTRIBUTE_INT, .integer = INT64_C(1099511627779)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.575be8p-2, 0x1.62808cp-1, 0x1.6e4b34p-1), 0));
   return NULL;
 }
 
@@ -8794,6 +8988,14 @@ static eager_status *row_remainder_of_other_dtypes(Row *row) {
   return NULL;
 }
 
+static eager_status *row_repeat_repeats_0_axis_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 5, 2, 4, 3, 6)));
+  STEP(do_op(row, "repeat", NAMES("x"), ATTRIBUTES({"repeats", ATTRIBUTE_INT, .integer = 0}, {"axis", ATTRIBUTE_INT,
+      .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 0), NO_VALUES, 0));
+  return NULL;
+}
+
 static eager_status *row_repeat_repeats_2(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 4, 5, 6)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -8805,6 +9007,20 @@ static eager_status *row_repeat_repeats_2(Row *row) {
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.8p+0, 0x1.2p+1, 0x1.2p+2, 0x1.cp+0,
       0x1.4p+1, 0x1.cp+0), 0));
+  return NULL;
+}
+
+static eager_status *row_repeat_repeats_2_axis_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 5, 2, 4, 3, 6)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "repeat", NAMES("x"), ATTRIBUTES({"repeats", ATTRIBUTE_INT, .integer = 2}, {"axis", ATTRIBUTE_INT,
+      .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4, 3), FLOAT_VALUES(1, 5, 2, 1, 5, 2, 4, 3, 6, 4, 3, 6), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1,
+      0x1p-1, 2, 0x1p-2, 0x1.8p+0)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.4p+0, 2, 5, 0x1.6p+1, 0x1.4p+0, 2), 0));
   return NULL;
 }
 
@@ -8820,6 +9036,13 @@ static eager_status *row_repeat_repeats_2_axis_1(Row *row) {
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.8p+0, 0x1.2p+1, 0x1.2p+2, 0x1.cp+0,
       0x1.4p+1, 0x1.cp+0), 0));
+  return NULL;
+}
+
+static eager_status *row_reshape_shape(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT16, INTEGERS(1), INTEGER_VALUES(7)));
+  STEP(do_op(row, "reshape", NAMES("x"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = NO_INTEGERS}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT16, NO_INTEGERS, INTEGER_VALUES(7), 0));
   return NULL;
 }
 
@@ -8867,6 +9090,14 @@ static eager_status *row_reshape_like(Row *row) {
   STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3), 0));
+  return NULL;
+}
+
+static eager_status *row_roll_shift_1_axis_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 5, 2, 4, 3, 6)));
+  STEP(do_op(row, "roll", NAMES("x"), ATTRIBUTES({"shift", ATTRIBUTE_INTS, .integers = INTEGERS(1)}, {"axis",
+      ATTRIBUTE_INTS, .integers = INTEGERS(0)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(4, 3, 6, 1, 5, 2), 0));
   return NULL;
 }
 
@@ -9213,6 +9444,21 @@ static eager_status *row_rsqrt_of_other_dtypes(Row *row) {
       -0x1.b14ddp-1, 0x1.21a186p-1, 0x1.21a186p-2), 8));
   STEP(do_expect(row, "d_z", EAGER_COMPLEX64, INTEGERS(3), FLOAT_VALUES(-0x1.cda84p-5, -0x1.29be6ap-1, -0x1.13cf8p-2,
       0x1.6229c6p-3, 0x1.4462fcp-4, 0x1.160bb2p-2), 16));
+  return NULL;
+}
+
+static eager_status *row_scan_length_0_1(Row *row) {
+  STEP(do_op(row, "add", NAMES("x_f", "x_f"), NO_ATTRIBUTES, NAMES("y_f")));
+  return NULL;
+}
+
+static eager_status *row_scan_length_0(Row *row) {
+  STEP(do_function(row, "f", "f", SPECS({"x_f", EAGER_INT64, NO_INTEGERS}), row_scan_length_0_1, NAMES("y_f", "x_f")));
+  STEP(do_tensor(row, "x", EAGER_INT64, NO_INTEGERS, INTEGER_VALUES(3)));
+  STEP(do_op(row, "scan", NAMES("x"), ATTRIBUTES({"function", ATTRIBUTE_FUNCTION, .text = "f"}, {"num_carries",
+      ATTRIBUTE_INT, .integer = 1}, {"length", ATTRIBUTE_INT, .integer = 0}), NAMES("last", "seen")));
+  STEP(do_expect(row, "last", EAGER_INT64, NO_INTEGERS, INTEGER_VALUES(3), 0));
+  STEP(do_expect(row, "seen", EAGER_INT64, INTEGERS(0), NO_VALUES, 0));
   return NULL;
 }
 
@@ -9584,6 +9830,14 @@ static eager_status *row_sinh_of_other_dtypes(Row *row) {
       0x1.cf8b2ap-1, -0x1.c5adf8p-1, -0x1.11cc1p+1), 8));
   STEP(do_expect(row, "d_z", EAGER_COMPLEX64, INTEGERS(3), FLOAT_VALUES(0x1.a66fc2p-1, -0x1.6bb93ap-2, -0x1.89376ap-1,
       0x1.a84166p+0, -0x1.644ed4p-6, 0x1.367acap+2), 16));
+  return NULL;
+}
+
+static eager_status *row_slice_begin_size(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT16, NO_INTEGERS, INTEGER_VALUES(7)));
+  STEP(do_op(row, "slice", NAMES("x"), ATTRIBUTES({"begin", ATTRIBUTE_INTS, .integers = NO_INTEGERS}, {"size",
+      ATTRIBUTE_INTS, .integers = NO_INTEGERS}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT16, NO_INTEGERS, INTEGER_VALUES(7), 0));
   return NULL;
 }
 
@@ -9999,6 +10253,13 @@ static eager_status *row_squeeze(Row *row) {
   return NULL;
 }
 
+static eager_status *row_squeeze_axis(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT8, INTEGERS(1, 1, 1), INTEGER_VALUES(3)));
+  STEP(do_op(row, "squeeze", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = NO_INTEGERS}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT8, INTEGERS(1, 1, 1), INTEGER_VALUES(3), 0));
+  return NULL;
+}
+
 static eager_status *row_squeeze_axis_m1(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2, 1), FLOAT_VALUES(1, 2)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -10295,6 +10556,13 @@ static eager_status *row_sum_axis(Row *row) {
   return NULL;
 }
 
+static eager_status *row_sum_axis_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 5, 2, 4, 3, 6)));
+  STEP(do_op(row, "sum", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(0)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(5, 8, 8), 0));
+  return NULL;
+}
+
 static eager_status *row_sum_axis_0_m1_keepdims_true(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-2, -1, 0, 1, 2, 3, 4, -2, -1, 0, 1, 2, 3, 4,
       -2, -1, 0, 1, 2, 3, 4, -2, -1, 0)));
@@ -10322,6 +10590,14 @@ static eager_status *row_sum_axis_1(Row *row) {
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 1, 0x1p-1, 2, 0x1p-2,
       1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1.8p+0, 3, 0x1.8p-1, 1), 1));
+  return NULL;
+}
+
+static eager_status *row_sum_axis_1_keepdims_false(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 5, 2, 4, 3, 6)));
+  STEP(do_op(row, "sum", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)}, {"keepdims",
+      ATTRIBUTE_BOOL, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(8, 13), 0));
   return NULL;
 }
 
@@ -10958,6 +11234,14 @@ static eager_status *row_the_weak_integer_300_beside_uint8(Row *row) {
   STEP(do_tensor(row, "x", EAGER_UINT8, INTEGERS(1), INTEGER_VALUES(1)));
   STEP(do_scalar_int(row, "n", 300));
   REFUSED(do_op(row, "add", NAMES("x", "n"), NO_ATTRIBUTES, NAMES("y")), EAGER_INVALID_ARGUMENT, "add", NULL);
+  return NULL;
+}
+
+static eager_status *row_tile_repetitions(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT16, NO_INTEGERS, INTEGER_VALUES(7)));
+  STEP(do_op(row, "tile", NAMES("x"), ATTRIBUTES({"repetitions", ATTRIBUTE_INTS, .integers = NO_INTEGERS}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT16, NO_INTEGERS, INTEGER_VALUES(7), 0));
   return NULL;
 }
 
@@ -11803,6 +12087,52 @@ static eager_status *row_while_loop_in_a_function(Row *row) {
   return NULL;
 }
 
+static eager_status *row_while_loop_maximum_iterations_0_1(Row *row) {
+  STEP(do_tensor(row, "yes", EAGER_BOOL, NO_INTEGERS, INTEGER_VALUES(1)));
+  return NULL;
+}
+
+static eager_status *row_while_loop_maximum_iterations_0_2(Row *row) {
+  STEP(do_op(row, "add", NAMES("x_b", "x_b"), NO_ATTRIBUTES, NAMES("y_b")));
+  return NULL;
+}
+
+static eager_status *row_while_loop_maximum_iterations_0(Row *row) {
+  STEP(do_function(row, "always", "always", SPECS({"x_c", EAGER_INT64, NO_INTEGERS}),
+      row_while_loop_maximum_iterations_0_1, NAMES("yes")));
+  STEP(do_function(row, "twice", "twice", SPECS({"x_b", EAGER_INT64, NO_INTEGERS}),
+      row_while_loop_maximum_iterations_0_2, NAMES("y_b", "x_b")));
+  STEP(do_tensor(row, "x", EAGER_INT64, NO_INTEGERS, INTEGER_VALUES(3)));
+  STEP(do_op(row, "while_loop", NAMES("x"), ATTRIBUTES({"cond", ATTRIBUTE_FUNCTION, .text = "always"}, {"body",
+      ATTRIBUTE_FUNCTION, .text = "twice"}, {"maximum_iterations", ATTRIBUTE_INT, .integer = 0}), NAMES("y", "seen")));
+  STEP(do_expect(row, "y", EAGER_INT64, NO_INTEGERS, INTEGER_VALUES(3), 0));
+  STEP(do_expect(row, "seen", EAGER_INT64, INTEGERS(0), NO_VALUES, 0));
+  return NULL;
+}
+
+static eager_status *row_while_loop_maximum_iterations_1_1(Row *row) {
+  STEP(do_tensor(row, "yes", EAGER_BOOL, NO_INTEGERS, INTEGER_VALUES(1)));
+  return NULL;
+}
+
+static eager_status *row_while_loop_maximum_iterations_1_2(Row *row) {
+  STEP(do_op(row, "add", NAMES("x_b", "x_b"), NO_ATTRIBUTES, NAMES("y_b")));
+  return NULL;
+}
+
+static eager_status *row_while_loop_maximum_iterations_1(Row *row) {
+  STEP(do_function(row, "always", "always", SPECS({"x_c", EAGER_INT64, NO_INTEGERS}),
+      row_while_loop_maximum_iterations_1_1, NAMES("yes")));
+  STEP(do_function(row, "twice", "twice", SPECS({"x_b", EAGER_INT64, NO_INTEGERS}),
+      row_while_loop_maximum_iterations_1_2, NAMES("y_b", "x_b")));
+  STEP(do_tensor(row, "x", EAGER_INT64, NO_INTEGERS, INTEGER_VALUES(3)));
+  STEP(do_op(row, "while_loop", NAMES("x"), ATTRIBUTES({"cond", ATTRIBUTE_FUNCTION, .text = "always"}, {"body",
+      ATTRIBUTE_FUNCTION, .text = "twice"}, {"maximum_iterations", ATTRIBUTE_INT, .integer = 1}), NAMES("y", "seen")));
+  STEP(do_expect(row, "y", EAGER_INT64, NO_INTEGERS, INTEGER_VALUES(6), 0));
+  STEP(do_expect(row, "seen", EAGER_INT64, INTEGERS(1), INTEGER_VALUES(3), 0));
+  return NULL;
+}
+
 static eager_status *row_while_loop_with_an_invariant_and_a_stack_1(Row *row) {
   STEP(do_tensor(row, "three", EAGER_INT64, NO_INTEGERS, INTEGER_VALUES(3)));
   STEP(do_op(row, "less", NAMES("i_c", "three"), NO_ATTRIBUTES, NAMES("go_on")));
@@ -12019,11 +12349,14 @@ static const NamedRow kRows[] = {
   {"an op that refuses when a function runs", row_an_op_that_refuses_when_a_function_runs},
   {"an op that refuses while a function is traced", row_an_op_that_refuses_while_a_function_is_traced},
   {"an op without a gradient", row_an_op_without_a_gradient},
+  {"an op's parameters in any number: eight outputs, twelve inputs", row_an_op_s_parameters_in_any_number_eight_outputs_twelve_inputs},
   {"an output that nothing used has a gradient of zeros", row_an_output_that_nothing_used_has_a_gradient_of_zeros},
   {"any", row_any},
+  {"any axis=", row_any_axis},
   {"any axis=0,-1 keepdims=True", row_any_axis_0_m1_keepdims_true},
   {"any axis=1", row_any_axis_1},
   {"any of float16", row_any_of_float16},
+  {"arange start=-3.0 stop=0.0", row_arange_start_m3_0_stop_0_0},
   {"arange start=0.0 stop=3.0 dtype=float16", row_arange_start_0_0_stop_3_0_dtype_float16},
   {"arange start=1.0 stop=2.0 step=0.25", row_arange_start_1_0_stop_2_0_step_0_25},
   {"arange start=3.0 stop=-3.0 step=-2.0 dtype=int8", row_arange_start_3_0_stop_m3_0_step_m2_0_dtype_int8},
@@ -12031,10 +12364,12 @@ static const NamedRow kRows[] = {
   {"arange start=5.0", row_arange_start_5_0},
   {"argmax", row_argmax},
   {"argmax axis=-2 keepdims=True", row_argmax_axis_m2_keepdims_true},
+  {"argmax axis=0", row_argmax_axis_0},
   {"argmax axis=1", row_argmax_axis_1},
   {"argmax of NaN", row_argmax_of_nan},
   {"argmin", row_argmin},
   {"argmin axis=-2 keepdims=True", row_argmin_axis_m2_keepdims_true},
+  {"argmin axis=0", row_argmin_axis_0},
   {"argmin axis=1", row_argmin_axis_1},
   {"argmin of NaN", row_argmin_of_nan},
   {"asin and its gradient", row_asin_and_its_gradient},
@@ -12068,6 +12403,7 @@ static const NamedRow kRows[] = {
   {"broadcast a scalar and [2 2]", row_broadcast_a_scalar_and_2_2},
   {"broadcast_like", row_broadcast_like},
   {"broadcast_to a tensor", row_broadcast_to_a_tensor},
+  {"broadcast_to shape=", row_broadcast_to_shape},
   {"broadcast_to shape=2,2,3", row_broadcast_to_shape_2_2_3},
   {"cast dtype=float64", row_cast_dtype_float64},
   {"cast from bfloat16 to all", row_cast_from_bfloat16_to_all},
@@ -12090,6 +12426,7 @@ static const NamedRow kRows[] = {
   {"clip both", row_clip_both},
   {"clip from above alone", row_clip_from_above_alone},
   {"clip from below", row_clip_from_below},
+  {"clip to 0 from both sides", row_clip_to_0_from_both_sides},
   {"clip_by_global_norm", row_clip_by_global_norm},
   {"clip_by_global_norm clip_norm=2.5", row_clip_by_global_norm_clip_norm_2_5},
   {"clip_by_global_norm clip_norm=8.0", row_clip_by_global_norm_clip_norm_8_0},
@@ -12140,6 +12477,7 @@ static const NamedRow kRows[] = {
   {"dropout rate=0 changes nothing", row_dropout_rate_0_changes_nothing},
   {"dropout rate=0.25 and its gradient, which has the same elements", row_dropout_rate_0_25_and_its_gradient_which_has_the_same_elements},
   {"dropout rate=0.5 and its gradient, which has the same elements", row_dropout_rate_0_5_and_its_gradient_which_has_the_same_elements},
+  {"elu alpha=0.0", row_elu_alpha_0_0},
   {"elu alpha=0.5 and its gradient", row_elu_alpha_0_5_and_its_gradient},
   {"elu alpha=0.5 of other dtypes", row_elu_alpha_0_5_of_other_dtypes},
   {"elu and its gradient", row_elu_and_its_gradient},
@@ -12158,11 +12496,15 @@ static const NamedRow kRows[] = {
   {"expm1 and its gradient", row_expm1_and_its_gradient},
   {"expm1 of other dtypes", row_expm1_of_other_dtypes},
   {"eye n_rows=2", row_eye_n_rows_2},
+  {"eye n_rows=2 n_cols=0", row_eye_n_rows_2_n_cols_0},
   {"eye n_rows=2 n_cols=4 k=1 dtype=complex64", row_eye_n_rows_2_n_cols_4_k_1_dtype_complex64},
   {"eye n_rows=3 k=-1 dtype=bool", row_eye_n_rows_3_k_m1_dtype_bool},
+  {"fill of rank 32", row_fill_of_rank_32},
+  {"fill shape=", row_fill_shape},
   {"fill shape=0,3", row_fill_shape_0_3},
   {"fill shape=2,3", row_fill_shape_2_3},
   {"flip", row_flip},
+  {"flip axis=", row_flip_axis},
   {"flip axis=-1", row_flip_axis_m1},
   {"floor and its gradient of zero", row_floor_and_its_gradient_of_zero},
   {"floor_divide and its gradients", row_floor_divide_and_its_gradients},
@@ -12178,6 +12520,7 @@ static const NamedRow kRows[] = {
   {"gather_nd", row_gather_nd},
   {"gather_nd of slices", row_gather_nd_of_slices},
   {"gelu and its gradient", row_gelu_and_its_gradient},
+  {"gelu approximate=False", row_gelu_approximate_false},
   {"gelu approximate=True and its gradient", row_gelu_approximate_true_and_its_gradient},
   {"gelu approximate=True of other dtypes", row_gelu_approximate_true_of_other_dtypes},
   {"gelu of other dtypes", row_gelu_of_other_dtypes},
@@ -12195,13 +12538,16 @@ static const NamedRow kRows[] = {
   {"identity and copy pass gradients and stop_gradient none", row_identity_and_copy_pass_gradients_and_stop_gradient_none},
   {"integers have no gradient", row_integers_have_no_gradient},
   {"l2_loss", row_l2_loss},
+  {"leaky_relu alpha=0.0", row_leaky_relu_alpha_0_0},
   {"leaky_relu alpha=0.25 and its gradient", row_leaky_relu_alpha_0_25_and_its_gradient},
   {"leaky_relu alpha=0.25 of other dtypes", row_leaky_relu_alpha_0_25_of_other_dtypes},
   {"leaky_relu with its default", row_leaky_relu_with_its_default},
   {"lgamma and its gradient", row_lgamma_and_its_gradient},
   {"lgamma of other dtypes", row_lgamma_of_other_dtypes},
   {"linspace start=-1.0 stop=1.0 num=4 endpoint=False dtype=float64", row_linspace_start_m1_0_stop_1_0_num_4_endpoint_false_dtype_float64},
+  {"linspace start=0.0 stop=1.0 num=2 endpoint=True", row_linspace_start_0_0_stop_1_0_num_2_endpoint_true},
   {"linspace start=0.0 stop=1.0 num=5", row_linspace_start_0_0_stop_1_0_num_5},
+  {"linspace start=1.0 stop=0.0 num=0", row_linspace_start_1_0_stop_0_0_num_0},
   {"linspace start=2.0 stop=3.0 num=1", row_linspace_start_2_0_stop_3_0_num_1},
   {"log and its gradient", row_log_and_its_gradient},
   {"log of other dtypes", row_log_of_other_dtypes},
@@ -12237,6 +12583,7 @@ static const NamedRow kRows[] = {
   {"matmul over nothing", row_matmul_over_nothing},
   {"matmul promotes", row_matmul_promotes},
   {"matmul transpose_a=True", row_matmul_transpose_a_true},
+  {"matmul transpose_a=True transpose_b=False adjoint_a=False adjoint_b=False", row_matmul_transpose_a_true_transpose_b_false_adjoint_a_false_adjoint_b_false},
   {"matmul transpose_b=True", row_matmul_transpose_b_true},
   {"max", row_max},
   {"max and min take NaN over and share the gradient of equals", row_max_and_min_take_nan_over_and_share_the_gradient_of_equals},
@@ -12284,6 +12631,7 @@ static const NamedRow kRows[] = {
   {"one integer of uint64", row_one_integer_of_uint64},
   {"one integer of uint8", row_one_integer_of_uint8},
   {"one_hot axis=1 dtype=int16", row_one_hot_axis_1_dtype_int16},
+  {"one_hot depth=0", row_one_hot_depth_0},
   {"one_hot depth=3", row_one_hot_depth_3},
   {"one_hot with values", row_one_hot_with_values},
   {"ones_like", row_ones_like},
@@ -12310,11 +12658,14 @@ static const NamedRow kRows[] = {
   {"optimizer rmsprop", row_optimizer_rmsprop},
   {"optimizer rmsprop changes the rows that sparse rows name", row_optimizer_rmsprop_changes_the_rows_that_sparse_rows_name},
   {"optimizer rmsprop learning_rate=0.125 rho=0.75 momentum=0.5 epsilon=0.25", row_optimizer_rmsprop_learning_rate_0_125_rho_0_75_momentum_0_5_epsilon_0_25},
+  {"pad paddings=1,0 constant_values=-inf", row_pad_paddings_1_0_constant_values_minf},
+  {"pad paddings=1,0 constant_values=nan", row_pad_paddings_1_0_constant_values_nan},
   {"pad paddings=1,0,2,1", row_pad_paddings_1_0_2_1},
   {"pad paddings=1,0,2,1 constant_values=2.5", row_pad_paddings_1_0_2_1_constant_values_2_5},
   {"pad paddings=1,0,2,1 mode=REFLECT", row_pad_paddings_1_0_2_1_mode_reflect},
   {"pad paddings=1,0,2,1 mode=SYMMETRIC", row_pad_paddings_1_0_2_1_mode_symmetric},
   {"permute_dims", row_permute_dims},
+  {"permute_dims axes=", row_permute_dims_axes},
   {"permute_dims axes=1,-1,0", row_permute_dims_axes_1_m1_0},
   {"polygamma and its gradients", row_polygamma_and_its_gradients},
   {"polygamma of other dtypes", row_polygamma_of_other_dtypes},
@@ -12348,11 +12699,15 @@ static const NamedRow kRows[] = {
   {"questions about complex numbers and integers", row_questions_about_complex_numbers_and_integers},
   {"questions about floats", row_questions_about_floats},
   {"random_bernoulli", row_random_bernoulli},
+  {"random_bernoulli shape=", row_random_bernoulli_shape},
   {"random_categorical by its own seed", row_random_categorical_by_its_own_seed},
   {"random_normal by its own seed", row_random_normal_by_its_own_seed},
+  {"random_normal shape=2 mean=3.0 stddev=0.0", row_random_normal_shape_2_mean_3_0_stddev_0_0},
   {"random_permutation by its own seed", row_random_permutation_by_its_own_seed},
   {"random_truncated_normal by its own seed", row_random_truncated_normal_by_its_own_seed},
   {"random_uniform by its own seed", row_random_uniform_by_its_own_seed},
+  {"random_uniform shape=3 minval=-1.0 maxval=0.0 seed=4", row_random_uniform_shape_3_minval_m1_0_maxval_0_0_seed_4},
+  {"random_uniform shape=3 seed=1099511627779", row_random_uniform_shape_3_seed_1099511627779},
   {"reciprocal and its gradient", row_reciprocal_and_its_gradient},
   {"reciprocal of other dtypes", row_reciprocal_of_other_dtypes},
   {"reciprocal of what is no finite number", row_reciprocal_of_what_is_no_finite_number},
@@ -12405,12 +12760,16 @@ static const NamedRow kRows[] = {
   {"relu6 of other dtypes", row_relu6_of_other_dtypes},
   {"remainder and its gradients", row_remainder_and_its_gradients},
   {"remainder of other dtypes", row_remainder_of_other_dtypes},
+  {"repeat repeats=0 axis=1", row_repeat_repeats_0_axis_1},
   {"repeat repeats=2", row_repeat_repeats_2},
+  {"repeat repeats=2 axis=0", row_repeat_repeats_2_axis_0},
   {"repeat repeats=2 axis=1", row_repeat_repeats_2_axis_1},
+  {"reshape shape=", row_reshape_shape},
   {"reshape shape=0,-1,1 zero_copies=True", row_reshape_shape_0_m1_1_zero_copies_true},
   {"reshape shape=3,-1", row_reshape_shape_3_m1},
   {"reshape to a tensor", row_reshape_to_a_tensor},
   {"reshape_like", row_reshape_like},
+  {"roll shift=1 axis=0", row_roll_shift_1_axis_0},
   {"roll shift=1,-1 axis=0,1", row_roll_shift_1_m1_axis_0_1},
   {"roll shift=2", row_roll_shift_2},
   {"round and its gradient of zero", row_round_and_its_gradient_of_zero},
@@ -12433,6 +12792,7 @@ static const NamedRow kRows[] = {
   {"rounding of integers is nothing", row_rounding_of_integers_is_nothing},
   {"rsqrt and its gradient", row_rsqrt_and_its_gradient},
   {"rsqrt of other dtypes", row_rsqrt_of_other_dtypes},
+  {"scan length=0", row_scan_length_0},
   {"scan length=4 without slices", row_scan_length_4_without_slices},
   {"scan: running sums", row_scan_running_sums},
   {"scan: running sums reverse=True", row_scan_running_sums_reverse_true},
@@ -12452,6 +12812,7 @@ static const NamedRow kRows[] = {
   {"sin of other dtypes", row_sin_of_other_dtypes},
   {"sinh and its gradient", row_sinh_and_its_gradient},
   {"sinh of other dtypes", row_sinh_of_other_dtypes},
+  {"slice begin= size=", row_slice_begin_size},
   {"slice begin=0,1 size=0,2", row_slice_begin_0_1_size_0_2},
   {"slice begin=0,1,1", row_slice_begin_0_1_1},
   {"slice begin=1,0,2 size=1,-1,1", row_slice_begin_1_0_2_size_1_m1_1},
@@ -12479,6 +12840,7 @@ static const NamedRow kRows[] = {
   {"squared_difference of complex numbers", row_squared_difference_of_complex_numbers},
   {"squared_difference of other dtypes", row_squared_difference_of_other_dtypes},
   {"squeeze", row_squeeze},
+  {"squeeze axis=", row_squeeze_axis},
   {"squeeze axis=-1", row_squeeze_axis_m1},
   {"stack", row_stack},
   {"stack axis=-1", row_stack_axis_m1},
@@ -12497,8 +12859,10 @@ static const NamedRow kRows[] = {
   {"subtract of other dtypes", row_subtract_of_other_dtypes},
   {"sum", row_sum},
   {"sum axis=", row_sum_axis},
+  {"sum axis=0", row_sum_axis_0},
   {"sum axis=0,-1 keepdims=True", row_sum_axis_0_m1_keepdims_true},
   {"sum axis=1", row_sum_axis_1},
+  {"sum axis=1 keepdims=False", row_sum_axis_1_keepdims_false},
   {"sum dtype=int16", row_sum_dtype_int16},
   {"sum of bool", row_sum_of_bool},
   {"sum of complex64", row_sum_of_complex64},
@@ -12562,6 +12926,7 @@ static const NamedRow kRows[] = {
   {"the weak integer 128 beside int8", row_the_weak_integer_128_beside_int8},
   {"the weak integer 2^40 beside int32", row_the_weak_integer_2_40_beside_int32},
   {"the weak integer 300 beside uint8", row_the_weak_integer_300_beside_uint8},
+  {"tile repetitions=", row_tile_repetitions},
   {"tile repetitions=2,2", row_tile_repetitions_2_2},
   {"tril", row_tril},
   {"tril k=-1", row_tril_k_m1},
@@ -12602,6 +12967,8 @@ static const NamedRow kRows[] = {
   {"where", row_where},
   {"where promotes", row_where_promotes},
   {"while_loop in a function", row_while_loop_in_a_function},
+  {"while_loop maximum_iterations=0", row_while_loop_maximum_iterations_0},
+  {"while_loop maximum_iterations=1", row_while_loop_maximum_iterations_1},
   {"while_loop with an invariant and a stack", row_while_loop_with_an_invariant_and_a_stack},
   {"while_loop with an invariant and a stack maximum_iterations=2", row_while_loop_with_an_invariant_and_a_stack_maximum_iterations_2},
   {"while_loop without an iteration", row_while_loop_without_an_iteration},

@@ -13,7 +13,7 @@ import eager
 from eager import _core, _registry, raw_ops
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
-sys.path.insert(0, str(ROOT / "bindings/generate"))
+sys.path.append(str(ROOT / "bindings/generate"))
 import conformance  # noqa: E402
 
 ROWS = [row for row in conformance.read(ROOT / "tests/bindings/conformance.json") if "python" not in row.left_out]
