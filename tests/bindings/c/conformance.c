@@ -2,6 +2,94 @@
 // clang-format off
 #include "conformance_steps.h"
 
+static eager_status *row_newton_s_method_in_a_loop_the_root_of_2_and_its_derivative_1(Row *row) {
+  STEP(do_tensor(row, "six", EAGER_INT32, NO_INTEGERS, INTEGER_VALUES(6)));
+  STEP(do_op(row, "less", NAMES("i_c", "six"), NO_ATTRIBUTES, NAMES("more")));
+  return NULL;
+}
+
+static eager_status *row_newton_s_method_in_a_loop_the_root_of_2_and_its_derivative_2(Row *row) {
+  STEP(do_tensor(row, "one", EAGER_INT32, NO_INTEGERS, INTEGER_VALUES(1)));
+  STEP(do_tensor(row, "half", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(0x1p-1)));
+  STEP(do_op(row, "add", NAMES("i_b", "one"), NO_ATTRIBUTES, NAMES("i_next")));
+  STEP(do_op(row, "divide", NAMES("a_b", "x_b"), NO_ATTRIBUTES, NAMES("q")));
+  STEP(do_op(row, "add", NAMES("x_b", "q"), NO_ATTRIBUTES, NAMES("s")));
+  STEP(do_op(row, "multiply", NAMES("s", "half"), NO_ATTRIBUTES, NAMES("x_next")));
+  return NULL;
+}
+
+static eager_status *row_newton_s_method_in_a_loop_the_root_of_2_and_its_derivative(Row *row) {
+  STEP(do_function(row, "go_on", "go_on", SPECS({"i_c", EAGER_INT32, NO_INTEGERS}, {"x_c", EAGER_FLOAT64, NO_INTEGERS},
+      {"a_c", EAGER_FLOAT64, NO_INTEGERS}), row_newton_s_method_in_a_loop_the_root_of_2_and_its_derivative_1,
+      NAMES("more")));
+  STEP(do_function(row, "step", "step", SPECS({"i_b", EAGER_INT32, NO_INTEGERS}, {"x_b", EAGER_FLOAT64, NO_INTEGERS},
+      {"a_b", EAGER_FLOAT64, NO_INTEGERS}), row_newton_s_method_in_a_loop_the_root_of_2_and_its_derivative_2,
+      NAMES("i_next", "x_next")));
+  STEP(do_tensor(row, "i", EAGER_INT32, NO_INTEGERS, INTEGER_VALUES(0)));
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_tensor(row, "a", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "a"));
+  STEP(do_op(row, "while_loop", NAMES("i", "x", "a"), ATTRIBUTES({"cond", ATTRIBUTE_FUNCTION, .text = "go_on"}, {"body",
+      ATTRIBUTE_FUNCTION, .text = "step"}, {"num_invariants", ATTRIBUTE_INT, .integer = 1}), NAMES("n", "root")));
+  STEP(do_gradient(row, "tape", NAMES("root"), NAMES("a"), NO_NAMES, 0, NAMES("d")));
+  STEP(do_expect(row, "root", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(0x1.6a09e667f3bcdp+0), 2));
+  STEP(do_expect(row, "d", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(0x1.6a09e667f3bcdp-2), 16));
+  return NULL;
+}
+
+static eager_status *row_a_branch_in_a_loop_in_a_function_collatz_1(Row *row) {
+  STEP(do_tensor(row, "two", EAGER_INT64, NO_INTEGERS, INTEGER_VALUES(2)));
+  STEP(do_op(row, "floor_divide", NAMES("n_e", "two"), NO_ATTRIBUTES, NAMES("half")));
+  return NULL;
+}
+
+static eager_status *row_a_branch_in_a_loop_in_a_function_collatz_2(Row *row) {
+  STEP(do_tensor(row, "three", EAGER_INT64, NO_INTEGERS, INTEGER_VALUES(3)));
+  STEP(do_tensor(row, "one_o", EAGER_INT64, NO_INTEGERS, INTEGER_VALUES(1)));
+  STEP(do_op(row, "multiply", NAMES("n_o", "three"), NO_ATTRIBUTES, NAMES("triple")));
+  STEP(do_op(row, "add", NAMES("triple", "one_o"), NO_ATTRIBUTES, NAMES("more")));
+  return NULL;
+}
+
+static eager_status *row_a_branch_in_a_loop_in_a_function_collatz_3(Row *row) {
+  STEP(do_tensor(row, "one_c", EAGER_INT64, NO_INTEGERS, INTEGER_VALUES(1)));
+  STEP(do_op(row, "not_equal", NAMES("n_c", "one_c"), NO_ATTRIBUTES, NAMES("go_on")));
+  return NULL;
+}
+
+static eager_status *row_a_branch_in_a_loop_in_a_function_collatz_4(Row *row) {
+  STEP(do_tensor(row, "two_b", EAGER_INT64, NO_INTEGERS, INTEGER_VALUES(2)));
+  STEP(do_op(row, "remainder", NAMES("n_b", "two_b"), NO_ATTRIBUTES, NAMES("rest")));
+  STEP(do_op(row, "cond", NAMES("rest", "n_b"), ATTRIBUTES({"then_branch", ATTRIBUTE_FUNCTION, .text = "odd"},
+      {"else_branch", ATTRIBUTE_FUNCTION, .text = "even"}), NAMES("n_next")));
+  return NULL;
+}
+
+static eager_status *row_a_branch_in_a_loop_in_a_function_collatz_5(Row *row) {
+  STEP(do_op(row, "while_loop", NAMES("n"), ATTRIBUTES({"cond", ATTRIBUTE_FUNCTION, .text = "not_one"}, {"body",
+      ATTRIBUTE_FUNCTION, .text = "next"}), NAMES("last", "path")));
+  return NULL;
+}
+
+static eager_status *row_a_branch_in_a_loop_in_a_function_collatz(Row *row) {
+  STEP(do_function(row, "even", "even", SPECS({"n_e", EAGER_INT64, NO_INTEGERS}),
+      row_a_branch_in_a_loop_in_a_function_collatz_1, NAMES("half")));
+  STEP(do_function(row, "odd", "odd", SPECS({"n_o", EAGER_INT64, NO_INTEGERS}),
+      row_a_branch_in_a_loop_in_a_function_collatz_2, NAMES("more")));
+  STEP(do_function(row, "not_one", "not_one", SPECS({"n_c", EAGER_INT64, NO_INTEGERS}),
+      row_a_branch_in_a_loop_in_a_function_collatz_3, NAMES("go_on")));
+  STEP(do_function(row, "next", "next", SPECS({"n_b", EAGER_INT64, NO_INTEGERS}),
+      row_a_branch_in_a_loop_in_a_function_collatz_4, NAMES("n_next", "n_b")));
+  STEP(do_function(row, "collatz", "collatz", SPECS({"n", EAGER_INT64, NO_INTEGERS}),
+      row_a_branch_in_a_loop_in_a_function_collatz_5, NAMES("path")));
+  STEP(do_tensor(row, "seven", EAGER_INT64, NO_INTEGERS, INTEGER_VALUES(7)));
+  STEP(do_call(row, "collatz", NAMES("seven"), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(16), INTEGER_VALUES(7, 22, 11, 34, 17, 52, 26, 13, 40, 20, 10, 5, 16,
+      8, 4, 2), 0));
+  return NULL;
+}
+
 static eager_status *row_a_copy_passes_gradients(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(3)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -647,6 +735,40 @@ static eager_status *row_a_function_that_trains(Row *row) {
   return NULL;
 }
 
+static eager_status *row_a_function_under_a_tape_under_a_tape_in_a_function_1(Row *row) {
+  STEP(do_op(row, "square", NAMES("x_f"), NO_ATTRIBUTES, NAMES("xx")));
+  STEP(do_op(row, "multiply", NAMES("xx", "x_f"), NO_ATTRIBUTES, NAMES("xxx")));
+  return NULL;
+}
+
+static eager_status *row_a_function_under_a_tape_under_a_tape_in_a_function_2(Row *row) {
+  STEP(do_tape(row, "outer", 0, 0));
+  STEP(do_watch(row, "outer", "x_g"));
+  STEP(do_tape(row, "inner", 0, 0));
+  STEP(do_watch(row, "inner", "x_g"));
+  STEP(do_call(row, "cube", NAMES("x_g"), NAMES("y")));
+  STEP(do_gradient(row, "inner", NAMES("y"), NAMES("x_g"), NO_NAMES, 0, NAMES("d")));
+  STEP(do_gradient(row, "outer", NAMES("d"), NAMES("x_g"), NO_NAMES, 0, NAMES("d2")));
+  return NULL;
+}
+
+static eager_status *row_a_function_under_a_tape_under_a_tape_in_a_function(Row *row) {
+  STEP(do_function(row, "cube", "cube", SPECS({"x_f", EAGER_FLOAT64, NO_INTEGERS}),
+      row_a_function_under_a_tape_under_a_tape_in_a_function_1, NAMES("xxx")));
+  STEP(do_function(row, "second", "second", SPECS({"x_g", EAGER_FLOAT64, NO_INTEGERS}),
+      row_a_function_under_a_tape_under_a_tape_in_a_function_2, NAMES("y", "d", "d2")));
+  STEP(do_tensor(row, "a", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "a"));
+  STEP(do_call(row, "second", NAMES("a"), NAMES("b0", "b1", "b2")));
+  STEP(do_gradient(row, "tape", NAMES("b2"), NAMES("a"), NO_NAMES, 0, NAMES("b3")));
+  STEP(do_expect(row, "b0", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(8), 0));
+  STEP(do_expect(row, "b1", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(12), 0));
+  STEP(do_expect(row, "b2", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(12), 0));
+  STEP(do_expect(row, "b3", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(6), 0));
+  return NULL;
+}
+
 static eager_status *row_a_host_call_1(Row *row) {
   STEP(do_expect(row, "a", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2), 0));
   STEP(do_op(row, "add", NAMES("a", "b"), NO_ATTRIBUTES, NAMES("c")));
@@ -924,6 +1046,113 @@ static eager_status *row_a_learning_rate_that_is_a_variable_then_a_tensor(Row *r
   STEP(do_apply(row, "sgd", NAMES("g"), NAMES("v")));
   STEP(do_read(row, "v", "b"));
   STEP(do_expect(row, "b", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(-0x1.cp+0, 0x1.3p+2), 0));
+  return NULL;
+}
+
+static eager_status *row_a_loop_that_assigns_a_variable_in_each_iteration_1(Row *row) {
+  STEP(do_assign_add(row, "sum", "x_f"));
+  STEP(do_read(row, "sum", "so_far"));
+  return NULL;
+}
+
+static eager_status *row_a_loop_that_assigns_a_variable_in_each_iteration_2(Row *row) {
+  STEP(do_op(row, "map", NAMES("x_g"), ATTRIBUTES({"function", ATTRIBUTE_FUNCTION, .text = "f"}), NAMES("y_g")));
+  return NULL;
+}
+
+static eager_status *row_a_loop_that_assigns_a_variable_in_each_iteration(Row *row) {
+  STEP(do_tensor(row, "zero", EAGER_INT64, NO_INTEGERS, INTEGER_VALUES(0)));
+  STEP(do_variable(row, "sum", "zero", NULL, 0));
+  STEP(do_function(row, "f", "f", SPECS({"x_f", EAGER_INT64, NO_INTEGERS}),
+      row_a_loop_that_assigns_a_variable_in_each_iteration_1, NAMES("so_far")));
+  STEP(do_function(row, "g", "g", SPECS({"x_g", EAGER_INT64, INTEGERS(-1)}),
+      row_a_loop_that_assigns_a_variable_in_each_iteration_2, NAMES("y_g")));
+  STEP(do_tensor(row, "x", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(1, 2, 3)));
+  STEP(do_call(row, "g", NAMES("x"), NAMES("y0")));
+  STEP(do_expect(row, "y0", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(1, 3, 6), 0));
+  STEP(do_call(row, "g", NAMES("x"), NAMES("y1")));
+  STEP(do_expect(row, "y1", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(7, 9, 12), 0));
+  return NULL;
+}
+
+static eager_status *row_a_network_of_two_layers_and_its_gradients(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(1, 2, -1, 0x1p-1, 0x1p-2, -3)));
+  STEP(do_tensor(row, "labels", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(0, 1, 1)));
+  STEP(do_tensor(row, "w1_0", EAGER_FLOAT64, INTEGERS(2, 3), FLOAT_VALUES(0x1p-1, -1, 0x1p-2, 1, 0x1.8p-1, -0x1p-1)));
+  STEP(do_variable(row, "w1", "w1_0", "w1", 1));
+  STEP(do_tensor(row, "b1_0", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1p-3, 0, -0x1p-2)));
+  STEP(do_variable(row, "b1", "b1_0", "b1", 1));
+  STEP(do_tensor(row, "w2_0", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(1, -0x1p-1, 0x1p-2, 2, -1, 0x1p-1)));
+  STEP(do_variable(row, "w2", "w2_0", "w2", 1));
+  STEP(do_tensor(row, "b2_0", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0, 0x1p-1)));
+  STEP(do_variable(row, "b2", "b2_0", "b2", 1));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_read(row, "w1", "w1_r"));
+  STEP(do_read(row, "b1", "b1_r"));
+  STEP(do_read(row, "w2", "w2_r"));
+  STEP(do_read(row, "b2", "b2_r"));
+  STEP(do_op(row, "matmul", NAMES("x", "w1_r"), NO_ATTRIBUTES, NAMES("a")));
+  STEP(do_op(row, "bias_add", NAMES("a", "b1_r"), NO_ATTRIBUTES, NAMES("b")));
+  STEP(do_op(row, "tanh", NAMES("b"), NO_ATTRIBUTES, NAMES("h")));
+  STEP(do_op(row, "matmul", NAMES("h", "w2_r"), NO_ATTRIBUTES, NAMES("c")));
+  STEP(do_op(row, "add", NAMES("c", "b2_r"), NO_ATTRIBUTES, NAMES("z")));
+  STEP(do_op(row, "sparse_softmax_cross_entropy_with_logits", NAMES("z", "labels"), NO_ATTRIBUTES, NAMES("losses")));
+  STEP(do_op(row, "mean", NAMES("losses"), NO_ATTRIBUTES, NAMES("mean")));
+  STEP(do_gradient(row, "tape", NAMES("mean"), NAMES("w1", "b1", "w2", "b2"), NO_NAMES, 0, NAMES("d_w1", "d_b1", "d_w2",
+      "d_b2")));
+  STEP(do_expect(row, "mean", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(0x1.068c168bdeeccp-2), 8));
+  STEP(do_expect(row, "d_w1", EAGER_FLOAT64, INTEGERS(2, 3), FLOAT_VALUES(-0x1.2716934da7824p-3, 0x1.12fc49f8b63d8p-3,
+      0x1.001e43219a4d2p-3, 0x1.0008ffd20fa3bp-4, 0x1.76570c063b21p-3, 0x1.c7cbbb7efa6e7p-4), 256));
+  STEP(do_expect(row, "d_b1", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1.21b6d2444a9cfp-3, 0x1.cb7ed8ce53609p-5,
+      -0x1.052520afb72c7p-4), 256));
+  STEP(do_expect(row, "d_w2", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(-0x1.d7a600e4fafe6p-4, 0x1.d7a600e4fafe6p-4,
+      -0x1.44b94ecb28835p-8, 0x1.44b94ecb28835p-8, 0x1.5c8baae3e70c5p-5, -0x1.5c8baae3e70c5p-5), 256));
+  STEP(do_expect(row, "d_b2", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1.579ad3de83d51p-4, -0x1.579ad3de83d51p-4),
+      256));
+  return NULL;
+}
+
+static eager_status *row_a_network_of_two_layers_and_its_gradients_in_a_function_1(Row *row) {
+  STEP(do_read(row, "w1", "w1_r"));
+  STEP(do_read(row, "b1", "b1_r"));
+  STEP(do_read(row, "w2", "w2_r"));
+  STEP(do_read(row, "b2", "b2_r"));
+  STEP(do_op(row, "matmul", NAMES("x_f", "w1_r"), NO_ATTRIBUTES, NAMES("a")));
+  STEP(do_op(row, "bias_add", NAMES("a", "b1_r"), NO_ATTRIBUTES, NAMES("b")));
+  STEP(do_op(row, "tanh", NAMES("b"), NO_ATTRIBUTES, NAMES("h")));
+  STEP(do_op(row, "matmul", NAMES("h", "w2_r"), NO_ATTRIBUTES, NAMES("c")));
+  STEP(do_op(row, "add", NAMES("c", "b2_r"), NO_ATTRIBUTES, NAMES("z")));
+  STEP(do_op(row, "sparse_softmax_cross_entropy_with_logits", NAMES("z", "labels_f"), NO_ATTRIBUTES, NAMES("losses")));
+  STEP(do_op(row, "mean", NAMES("losses"), NO_ATTRIBUTES, NAMES("mean")));
+  return NULL;
+}
+
+static eager_status *row_a_network_of_two_layers_and_its_gradients_in_a_function(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(1, 2, -1, 0x1p-1, 0x1p-2, -3)));
+  STEP(do_tensor(row, "labels", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(0, 1, 1)));
+  STEP(do_tensor(row, "w1_0", EAGER_FLOAT64, INTEGERS(2, 3), FLOAT_VALUES(0x1p-1, -1, 0x1p-2, 1, 0x1.8p-1, -0x1p-1)));
+  STEP(do_variable(row, "w1", "w1_0", "w1", 1));
+  STEP(do_tensor(row, "b1_0", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1p-3, 0, -0x1p-2)));
+  STEP(do_variable(row, "b1", "b1_0", "b1", 1));
+  STEP(do_tensor(row, "w2_0", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(1, -0x1p-1, 0x1p-2, 2, -1, 0x1p-1)));
+  STEP(do_variable(row, "w2", "w2_0", "w2", 1));
+  STEP(do_tensor(row, "b2_0", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0, 0x1p-1)));
+  STEP(do_variable(row, "b2", "b2_0", "b2", 1));
+  STEP(do_function(row, "f", "f", SPECS({"x_f", EAGER_FLOAT64, INTEGERS(-1, 2)}, {"labels_f", EAGER_INT32,
+      INTEGERS(-1)}), row_a_network_of_two_layers_and_its_gradients_in_a_function_1, NAMES("mean")));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_call(row, "f", NAMES("x", "labels"), NAMES("loss")));
+  STEP(do_gradient(row, "tape", NAMES("loss"), NAMES("w1", "b1", "w2", "b2"), NO_NAMES, 0, NAMES("d_w1", "d_b1", "d_w2",
+      "d_b2")));
+  STEP(do_expect(row, "loss", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(0x1.068c168bdeeccp-2), 8));
+  STEP(do_expect(row, "d_w1", EAGER_FLOAT64, INTEGERS(2, 3), FLOAT_VALUES(-0x1.2716934da7824p-3, 0x1.12fc49f8b63d8p-3,
+      0x1.001e43219a4d2p-3, 0x1.0008ffd20fa3bp-4, 0x1.76570c063b21p-3, 0x1.c7cbbb7efa6e7p-4), 256));
+  STEP(do_expect(row, "d_b1", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1.21b6d2444a9cfp-3, 0x1.cb7ed8ce53609p-5,
+      -0x1.052520afb72c7p-4), 256));
+  STEP(do_expect(row, "d_w2", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(-0x1.d7a600e4fafe6p-4, 0x1.d7a600e4fafe6p-4,
+      -0x1.44b94ecb28835p-8, 0x1.44b94ecb28835p-8, 0x1.5c8baae3e70c5p-5, -0x1.5c8baae3e70c5p-5), 256));
+  STEP(do_expect(row, "d_b2", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1.579ad3de83d51p-4, -0x1.579ad3de83d51p-4),
+      256));
   return NULL;
 }
 
@@ -4113,6 +4342,54 @@ static eager_status *row_divide_of_other_dtypes(Row *row) {
   return NULL;
 }
 
+static eager_status *row_dropout_in_a_function_new_at_each_call_the_same_forward_and_backward_1(Row *row) {
+  STEP(do_op(row, "dropout", NAMES("x_f"), NO_ATTRIBUTES, NAMES("y_f")));
+  return NULL;
+}
+
+static eager_status *row_dropout_in_a_function_new_at_each_call_the_same_forward_and_backward(Row *row) {
+  STEP(do_function(row, "f", "f", SPECS({"x_f", EAGER_FLOAT32, INTEGERS(-1)}),
+      row_dropout_in_a_function_new_at_each_call_the_same_forward_and_backward_1, NAMES("y_f")));
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(16), FLOAT_VALUES(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)));
+  STEP(do_seed(row, 78));
+  STEP(do_tape(row, "t0", 0, 0));
+  STEP(do_watch(row, "t0", "x"));
+  STEP(do_call(row, "f", NAMES("x"), NAMES("y0")));
+  STEP(do_gradient(row, "t0", NAMES("y0"), NAMES("x"), NO_NAMES, 0, NAMES("d0")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(16), FLOAT_VALUES(0, 0, 0, 2, 2, 0, 0, 2, 0, 2, 2, 2, 0, 0, 0, 0),
+      0));
+  STEP(do_expect(row, "d0", EAGER_FLOAT32, INTEGERS(16), FLOAT_VALUES(0, 0, 0, 2, 2, 0, 0, 2, 0, 2, 2, 2, 0, 0, 0, 0),
+      0));
+  STEP(do_tape(row, "t1", 0, 0));
+  STEP(do_watch(row, "t1", "x"));
+  STEP(do_call(row, "f", NAMES("x"), NAMES("y1")));
+  STEP(do_gradient(row, "t1", NAMES("y1"), NAMES("x"), NO_NAMES, 0, NAMES("d1")));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(16), FLOAT_VALUES(2, 2, 2, 2, 0, 2, 0, 0, 2, 0, 2, 2, 2, 0, 0, 0),
+      0));
+  STEP(do_expect(row, "d1", EAGER_FLOAT32, INTEGERS(16), FLOAT_VALUES(2, 2, 2, 2, 0, 2, 0, 0, 2, 0, 2, 2, 2, 0, 0, 0),
+      0));
+  return NULL;
+}
+
+static eager_status *row_dropout_of_a_seed_of_its_own_in_a_function_is_the_same_at_each_call_1(Row *row) {
+  STEP(do_op(row, "broadcast_to", NAMES("x_f"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(8)}),
+      NAMES("wide")));
+  STEP(do_op(row, "dropout", NAMES("wide"), ATTRIBUTES({"rate", ATTRIBUTE_FLOAT, .number = 0x1p-2}, {"seed",
+      ATTRIBUTE_INT, .integer = 6}), NAMES("y_f")));
+  return NULL;
+}
+
+static eager_status *row_dropout_of_a_seed_of_its_own_in_a_function_is_the_same_at_each_call(Row *row) {
+  STEP(do_function(row, "f", "f", SPECS({"x_f", EAGER_FLOAT64, NO_INTEGERS}),
+      row_dropout_of_a_seed_of_its_own_in_a_function_is_the_same_at_each_call_1, NAMES("y_f")));
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(3)));
+  STEP(do_call(row, "f", NAMES("x"), NAMES("y0")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT64, INTEGERS(8), FLOAT_VALUES(4, 4, 4, 4, 4, 4, 4, 4), 1));
+  STEP(do_call(row, "f", NAMES("x"), NAMES("y1")));
+  STEP(do_expect(row, "y1", EAGER_FLOAT64, INTEGERS(8), FLOAT_VALUES(4, 4, 4, 4, 4, 4, 4, 4), 1));
+  return NULL;
+}
+
 static eager_status *row_dropout_rate_0_changes_nothing(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(1, 2, 3)));
   STEP(do_op(row, "dropout", NAMES("x"), ATTRIBUTES({"rate", ATTRIBUTE_FLOAT, .number = 0}), NAMES("y")));
@@ -4927,6 +5204,50 @@ static eager_status *row_gradients_for_variables_that_a_function_reads(Row *row)
   STEP(do_gradient(row, "tape", NAMES("b"), NAMES("v", "a"), NO_NAMES, 0, NAMES("d_v", "d_a")));
   STEP(do_expect(row, "d_v", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(6, 32), 0));
   STEP(do_expect(row, "d_a", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(18, 64), 0));
+  return NULL;
+}
+
+static eager_status *row_gradients_of_a_loop_s_variable_which_each_iteration_reads_1(Row *row) {
+  STEP(do_read(row, "w", "w_f"));
+  STEP(do_op(row, "multiply", NAMES("c_f", "w_f"), NO_ATTRIBUTES, NAMES("p_f")));
+  STEP(do_op(row, "add", NAMES("p_f", "x_f"), NO_ATTRIBUTES, NAMES("s_f")));
+  return NULL;
+}
+
+static eager_status *row_gradients_of_a_loop_s_variable_which_each_iteration_reads_2(Row *row) {
+  STEP(do_op(row, "scan", NAMES("c_g", "x_g"), ATTRIBUTES({"function", ATTRIBUTE_FUNCTION, .text = "f"}, {"num_carries",
+      ATTRIBUTE_INT, .integer = 1}), NAMES("y_g")));
+  return NULL;
+}
+
+static eager_status *row_gradients_of_a_loop_s_variable_which_each_iteration_reads(Row *row) {
+  STEP(do_tensor(row, "w0", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(2)));
+  STEP(do_variable(row, "w", "w0", "w", 1));
+  STEP(do_function(row, "f", "f", SPECS({"c_f", EAGER_FLOAT32, NO_INTEGERS}, {"x_f", EAGER_FLOAT32, NO_INTEGERS}),
+      row_gradients_of_a_loop_s_variable_which_each_iteration_reads_1, NAMES("s_f")));
+  STEP(do_tensor(row, "c", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(10, 20)));
+  STEP(do_tape(row, "t0", 0, 0));
+  STEP(do_watch(row, "t0", "c"));
+  STEP(do_watch(row, "t0", "x"));
+  STEP(do_op(row, "scan", NAMES("c", "x"), ATTRIBUTES({"function", ATTRIBUTE_FUNCTION, .text = "f"}, {"num_carries",
+      ATTRIBUTE_INT, .integer = 1}), NAMES("y0")));
+  STEP(do_gradient(row, "t0", NAMES("y0"), NAMES("w", "c", "x"), NO_NAMES, 0, NAMES("d_w0", "d_c0", "d_x0")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(44), 0));
+  STEP(do_expect(row, "d_w0", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(14), 0));
+  STEP(do_expect(row, "d_c0", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(4), 0));
+  STEP(do_expect(row, "d_x0", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(2, 1), 0));
+  STEP(do_function(row, "g", "g", SPECS({"c_g", EAGER_FLOAT32, NO_INTEGERS}, {"x_g", EAGER_FLOAT32, INTEGERS(-1)}),
+      row_gradients_of_a_loop_s_variable_which_each_iteration_reads_2, NAMES("y_g")));
+  STEP(do_tape(row, "t1", 0, 0));
+  STEP(do_watch(row, "t1", "c"));
+  STEP(do_watch(row, "t1", "x"));
+  STEP(do_call(row, "g", NAMES("c", "x"), NAMES("y1")));
+  STEP(do_gradient(row, "t1", NAMES("y1"), NAMES("w", "c", "x"), NO_NAMES, 0, NAMES("d_w1", "d_c1", "d_x1")));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(44), 0));
+  STEP(do_expect(row, "d_w1", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(14), 0));
+  STEP(do_expect(row, "d_c1", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(4), 0));
+  STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(2, 1), 0));
   return NULL;
 }
 
@@ -6849,6 +7170,48 @@ static eager_status *row_optimizer_adam_learning_rate_0_125_beta_1_0_5_beta_2_0_
   return NULL;
 }
 
+static eager_status *row_optimizer_adam_of_bfloat16_slots_are_float32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(1, -2, 0x1p-1)));
+  STEP(do_variable(row, "v", "x", "v", 1));
+  STEP(do_optimizer(row, "adam", "adam", ATTRIBUTES({"learning_rate", ATTRIBUTE_FLOAT, .number = 0x1p-3})));
+  STEP(do_tensor(row, "g0", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1p-1, -1, 2)));
+  STEP(do_apply(row, "adam", NAMES("g0"), NAMES("v")));
+  STEP(do_tensor(row, "g1", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(1, 0x1p-2, -4)));
+  STEP(do_apply(row, "adam", NAMES("g1"), NAMES("v")));
+  STEP(do_read(row, "v", "after"));
+  STEP(do_expect(row, "after", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.82p-1, -0x1.dp+0, 0x1.aep-2), 1));
+  STEP(do_slot(row, "adam", "v", "m", "slot_m"));
+  STEP(do_read(row, "slot_m", "m_value"));
+  STEP(do_expect(row, "m_value", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.28f5c2p-3, -0x1.0a3d7p-4, -0x1.c28f5cp-3),
+      16));
+  STEP(do_slot(row, "adam", "v", "v", "slot_v"));
+  STEP(do_read(row, "slot_v", "v_value"));
+  STEP(do_expect(row, "v_value", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.479d4ep-10, 0x1.16441p-10, 0x1.479d4ep-6),
+      16));
+  return NULL;
+}
+
+static eager_status *row_optimizer_adam_of_float16_slots_are_float32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(1, -2, 0x1p-1)));
+  STEP(do_variable(row, "v", "x", "v", 1));
+  STEP(do_optimizer(row, "adam", "adam", ATTRIBUTES({"learning_rate", ATTRIBUTE_FLOAT, .number = 0x1p-3})));
+  STEP(do_tensor(row, "g0", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1p-1, -1, 2)));
+  STEP(do_apply(row, "adam", NAMES("g0"), NAMES("v")));
+  STEP(do_tensor(row, "g1", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(1, 0x1p-2, -4)));
+  STEP(do_apply(row, "adam", NAMES("g1"), NAMES("v")));
+  STEP(do_read(row, "v", "after"));
+  STEP(do_expect(row, "after", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.824p-1, -0x1.d1p+0, 0x1.aecp-2), 1));
+  STEP(do_slot(row, "adam", "v", "m", "slot_m"));
+  STEP(do_read(row, "slot_m", "m_value"));
+  STEP(do_expect(row, "m_value", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.28f5c2p-3, -0x1.0a3d7p-4, -0x1.c28f5cp-3),
+      16));
+  STEP(do_slot(row, "adam", "v", "v", "slot_v"));
+  STEP(do_read(row, "slot_v", "v_value"));
+  STEP(do_expect(row, "v_value", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.479d4ep-10, 0x1.16441p-10, 0x1.479d4ep-6),
+      16));
+  return NULL;
+}
+
 static eager_status *row_optimizer_adamw(Row *row) {
   STEP(do_optimizer(row, "optimizer", "adamw", NO_ATTRIBUTES));
   STEP(do_tensor(row, "p_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
@@ -8403,6 +8766,24 @@ static eager_status *row_questions_about_floats(Row *row) {
   STEP(do_op(row, "slice", NAMES("signbit_float64"), ATTRIBUTES({"begin", ATTRIBUTE_INTS, .integers = INTEGERS(0)},
       {"size", ATTRIBUTE_INTS, .integers = INTEGERS(5)}), NAMES("signbit_float64_numbers")));
   STEP(do_expect(row, "signbit_float64_numbers", EAGER_BOOL, INTEGERS(5), INTEGER_VALUES(0, 1, 0, 0, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_random_numbers_in_a_loop_come_from_the_stream_one_iteration_after_the_other_1(Row *row) {
+  STEP(do_op(row, "random_uniform", NO_NAMES, ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(2)}),
+      NAMES("u")));
+  STEP(do_op(row, "add", NAMES("u", "x_f"), NO_ATTRIBUTES, NAMES("y_f")));
+  return NULL;
+}
+
+static eager_status *row_random_numbers_in_a_loop_come_from_the_stream_one_iteration_after_the_other(Row *row) {
+  STEP(do_function(row, "f", "f", SPECS({"x_f", EAGER_FLOAT32, NO_INTEGERS}),
+      row_random_numbers_in_a_loop_come_from_the_stream_one_iteration_after_the_other_1, NAMES("y_f")));
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0, 0, 0)));
+  STEP(do_seed(row, 77));
+  STEP(do_op(row, "map", NAMES("x"), ATTRIBUTES({"function", ATTRIBUTE_FUNCTION, .text = "f"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(0x1.196628p-3, 0x1.65f59cp-1, 0x1.0eb712p-1,
+      0x1.416f68p-1, 0x1.46c436p-1, 0x1.c58418p-3), 0));
   return NULL;
 }
 
@@ -10037,6 +10418,41 @@ static eager_status *row_softsign_of_other_dtypes(Row *row) {
   return NULL;
 }
 
+static eager_status *row_sparse_rows_from_a_function_and_an_optimizer_that_takes_them_in_a_function_1(Row *row) {
+  STEP(do_read(row, "v", "rows"));
+  STEP(do_op(row, "gather", NAMES("rows", "i_f"), NO_ATTRIBUTES, NAMES("y_f")));
+  return NULL;
+}
+
+static eager_status *row_sparse_rows_from_a_function_and_an_optimizer_that_takes_them_in_a_function_2(Row *row) {
+  STEP(do_tape(row, "inner", 0, 0));
+  STEP(do_read(row, "v", "rows_s"));
+  STEP(do_op(row, "gather", NAMES("rows_s", "i_s"), NO_ATTRIBUTES, NAMES("y_s")));
+  STEP(do_gradient(row, "inner", NAMES("y_s"), NAMES("v"), NO_NAMES, 0, NAMES("g_s")));
+  STEP(do_apply(row, "sgd", NAMES("g_s"), NAMES("v")));
+  return NULL;
+}
+
+static eager_status *row_sparse_rows_from_a_function_and_an_optimizer_that_takes_them_in_a_function(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(1, 2, 3, 4, 5, 6)));
+  STEP(do_variable(row, "v", "x", "v", 1));
+  STEP(do_function(row, "f", "f", SPECS({"i_f", EAGER_INT32, INTEGERS(-1)}),
+      row_sparse_rows_from_a_function_and_an_optimizer_that_takes_them_in_a_function_1, NAMES("y_f")));
+  STEP(do_tensor(row, "i", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(1, 1, 0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_call(row, "f", NAMES("i"), NAMES("y")));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("v"), NO_NAMES, 0, NAMES("g")));
+  STEP(do_sparse(row, "g", 1));
+  STEP(do_expect(row, "g", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(1, 1, 2, 2, 0, 0), 0));
+  STEP(do_optimizer(row, "sgd", "gradient_descent", ATTRIBUTES({"learning_rate", ATTRIBUTE_FLOAT, .number = 0x1p-1})));
+  STEP(do_function(row, "step", "step", SPECS({"i_s", EAGER_INT32, INTEGERS(-1)}),
+      row_sparse_rows_from_a_function_and_an_optimizer_that_takes_them_in_a_function_2, NO_NAMES));
+  STEP(do_call(row, "step", NAMES("i"), NO_NAMES));
+  STEP(do_read(row, "v", "after"));
+  STEP(do_expect(row, "after", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(0x1p-1, 0x1.8p+0, 2, 3, 5, 6), 0));
+  return NULL;
+}
+
 static eager_status *row_sparse_softmax_cross_entropy_with_logits(Row *row) {
   STEP(do_tensor(row, "logits", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 0x1p-1, -1, 0x1p-2, 3)));
   STEP(do_tensor(row, "labels", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(2, 1)));
@@ -11209,6 +11625,135 @@ static eager_status *row_the_gradient_of_gathered_rows_is_sparse_rows(Row *row) 
   return NULL;
 }
 
+static eager_status *row_the_second_derivative_of_a_loop_1(Row *row) {
+  STEP(do_tensor(row, "three", EAGER_INT32, NO_INTEGERS, INTEGER_VALUES(3)));
+  STEP(do_op(row, "less", NAMES("i_c", "three"), NO_ATTRIBUTES, NAMES("go_on")));
+  return NULL;
+}
+
+static eager_status *row_the_second_derivative_of_a_loop_2(Row *row) {
+  STEP(do_tensor(row, "one", EAGER_INT32, NO_INTEGERS, INTEGER_VALUES(1)));
+  STEP(do_op(row, "add", NAMES("i_b", "one"), NO_ATTRIBUTES, NAMES("i_next")));
+  STEP(do_op(row, "multiply", NAMES("x_b", "x0_b"), NO_ATTRIBUTES, NAMES("x_next")));
+  return NULL;
+}
+
+static eager_status *row_the_second_derivative_of_a_loop(Row *row) {
+  STEP(do_function(row, "less", "less", SPECS({"i_c", EAGER_INT32, NO_INTEGERS}, {"x_c", EAGER_FLOAT64, NO_INTEGERS},
+      {"x0_c", EAGER_FLOAT64, NO_INTEGERS}), row_the_second_derivative_of_a_loop_1, NAMES("go_on")));
+  STEP(do_function(row, "times", "times", SPECS({"i_b", EAGER_INT32, NO_INTEGERS}, {"x_b", EAGER_FLOAT64, NO_INTEGERS},
+      {"x0_b", EAGER_FLOAT64, NO_INTEGERS}), row_the_second_derivative_of_a_loop_2, NAMES("i_next", "x_next")));
+  STEP(do_tensor(row, "a", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(3)));
+  STEP(do_tape(row, "outer", 0, 0));
+  STEP(do_watch(row, "outer", "a"));
+  STEP(do_tape(row, "inner", 0, 0));
+  STEP(do_watch(row, "inner", "a"));
+  STEP(do_tensor(row, "zero", EAGER_INT32, NO_INTEGERS, INTEGER_VALUES(0)));
+  STEP(do_op(row, "while_loop", NAMES("zero", "a", "a"), ATTRIBUTES({"cond", ATTRIBUTE_FUNCTION, .text = "less"},
+      {"body", ATTRIBUTE_FUNCTION, .text = "times"}, {"num_invariants", ATTRIBUTE_INT, .integer = 1}), NAMES("last",
+      "b")));
+  STEP(do_gradient(row, "inner", NAMES("b"), NAMES("a"), NO_NAMES, 0, NAMES("d_a")));
+  STEP(do_gradient(row, "outer", NAMES("d_a"), NAMES("a"), NO_NAMES, 0, NAMES("d2_a")));
+  STEP(do_expect(row, "b", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(81), 0));
+  STEP(do_expect(row, "d_a", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(108), 0));
+  STEP(do_expect(row, "d2_a", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(108), 0));
+  return NULL;
+}
+
+static eager_status *row_the_second_derivative_of_a_loop_in_a_function_1(Row *row) {
+  STEP(do_tensor(row, "three", EAGER_INT32, NO_INTEGERS, INTEGER_VALUES(3)));
+  STEP(do_op(row, "less", NAMES("i_c", "three"), NO_ATTRIBUTES, NAMES("go_on")));
+  return NULL;
+}
+
+static eager_status *row_the_second_derivative_of_a_loop_in_a_function_2(Row *row) {
+  STEP(do_tensor(row, "one", EAGER_INT32, NO_INTEGERS, INTEGER_VALUES(1)));
+  STEP(do_op(row, "add", NAMES("i_b", "one"), NO_ATTRIBUTES, NAMES("i_next")));
+  STEP(do_op(row, "multiply", NAMES("x_b", "x0_b"), NO_ATTRIBUTES, NAMES("x_next")));
+  return NULL;
+}
+
+static eager_status *row_the_second_derivative_of_a_loop_in_a_function_3(Row *row) {
+  STEP(do_tensor(row, "i", EAGER_INT32, NO_INTEGERS, INTEGER_VALUES(0)));
+  STEP(do_op(row, "while_loop", NAMES("i", "x", "x"), ATTRIBUTES({"cond", ATTRIBUTE_FUNCTION, .text = "less"}, {"body",
+      ATTRIBUTE_FUNCTION, .text = "times"}, {"num_invariants", ATTRIBUTE_INT, .integer = 1}), NAMES("n", "y")));
+  return NULL;
+}
+
+static eager_status *row_the_second_derivative_of_a_loop_in_a_function(Row *row) {
+  STEP(do_function(row, "less", "less", SPECS({"i_c", EAGER_INT32, NO_INTEGERS}, {"x_c", EAGER_FLOAT64, NO_INTEGERS},
+      {"x0_c", EAGER_FLOAT64, NO_INTEGERS}), row_the_second_derivative_of_a_loop_in_a_function_1, NAMES("go_on")));
+  STEP(do_function(row, "times", "times", SPECS({"i_b", EAGER_INT32, NO_INTEGERS}, {"x_b", EAGER_FLOAT64, NO_INTEGERS},
+      {"x0_b", EAGER_FLOAT64, NO_INTEGERS}), row_the_second_derivative_of_a_loop_in_a_function_2, NAMES("i_next",
+      "x_next")));
+  STEP(do_function(row, "f", "f", SPECS({"x", EAGER_FLOAT64, NO_INTEGERS}),
+      row_the_second_derivative_of_a_loop_in_a_function_3, NAMES("y")));
+  STEP(do_tensor(row, "a", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(3)));
+  STEP(do_tape(row, "outer", 0, 0));
+  STEP(do_watch(row, "outer", "a"));
+  STEP(do_tape(row, "inner", 0, 0));
+  STEP(do_watch(row, "inner", "a"));
+  STEP(do_call(row, "f", NAMES("a"), NAMES("b")));
+  STEP(do_gradient(row, "inner", NAMES("b"), NAMES("a"), NO_NAMES, 0, NAMES("d_a")));
+  STEP(do_gradient(row, "outer", NAMES("d_a"), NAMES("a"), NO_NAMES, 0, NAMES("d2_a")));
+  STEP(do_expect(row, "b", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(81), 0));
+  STEP(do_expect(row, "d_a", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(108), 0));
+  STEP(do_expect(row, "d2_a", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(108), 0));
+  return NULL;
+}
+
+static eager_status *row_the_second_derivative_of_a_scan_1(Row *row) {
+  STEP(do_op(row, "multiply", NAMES("c_f", "x_f"), NO_ATTRIBUTES, NAMES("p_f")));
+  return NULL;
+}
+
+static eager_status *row_the_second_derivative_of_a_scan(Row *row) {
+  STEP(do_function(row, "f", "f", SPECS({"c_f", EAGER_FLOAT64, NO_INTEGERS}, {"x_f", EAGER_FLOAT64, NO_INTEGERS}),
+      row_the_second_derivative_of_a_scan_1, NAMES("p_f", "p_f")));
+  STEP(do_tensor(row, "c", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(2, 3, 5)));
+  STEP(do_tape(row, "outer", 0, 0));
+  STEP(do_watch(row, "outer", "x"));
+  STEP(do_tape(row, "inner", 0, 0));
+  STEP(do_watch(row, "inner", "x"));
+  STEP(do_op(row, "scan", NAMES("c", "x"), ATTRIBUTES({"function", ATTRIBUTE_FUNCTION, .text = "f"}, {"num_carries",
+      ATTRIBUTE_INT, .integer = 1}), NAMES("last", "all")));
+  STEP(do_op(row, "square", NAMES("last"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_gradient(row, "inner", NAMES("y"), NAMES("x"), NO_NAMES, 0, NAMES("d")));
+  STEP(do_gradient(row, "outer", NAMES("d"), NAMES("x"), NO_NAMES, 0, NAMES("d2")));
+  STEP(do_expect(row, "all", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(2, 6, 30), 0));
+  STEP(do_expect(row, "d", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(900, 600, 360), 4));
+  STEP(do_expect(row, "d2", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(1410, 1040, 672), 8));
+  return NULL;
+}
+
+static eager_status *row_the_third_derivative_of_a_function_1(Row *row) {
+  STEP(do_op(row, "exp", NAMES("x"), NO_ATTRIBUTES, NAMES("e")));
+  STEP(do_op(row, "multiply", NAMES("e", "x"), NO_ATTRIBUTES, NAMES("y")));
+  return NULL;
+}
+
+static eager_status *row_the_third_derivative_of_a_function(Row *row) {
+  STEP(do_function(row, "f", "f", SPECS({"x", EAGER_FLOAT64, NO_INTEGERS}), row_the_third_derivative_of_a_function_1,
+      NAMES("y")));
+  STEP(do_tensor(row, "a", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(0x1p-1)));
+  STEP(do_tape(row, "t0", 0, 0));
+  STEP(do_watch(row, "t0", "a"));
+  STEP(do_tape(row, "t1", 0, 0));
+  STEP(do_watch(row, "t1", "a"));
+  STEP(do_tape(row, "t2", 0, 0));
+  STEP(do_watch(row, "t2", "a"));
+  STEP(do_call(row, "f", NAMES("a"), NAMES("d0")));
+  STEP(do_gradient(row, "t2", NAMES("d0"), NAMES("a"), NO_NAMES, 0, NAMES("d1")));
+  STEP(do_gradient(row, "t1", NAMES("d1"), NAMES("a"), NO_NAMES, 0, NAMES("d2")));
+  STEP(do_gradient(row, "t0", NAMES("d2"), NAMES("a"), NO_NAMES, 0, NAMES("d3")));
+  STEP(do_expect(row, "d0", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(0x1.a61298e1e069cp-1), 8));
+  STEP(do_expect(row, "d1", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(0x1.3c8df2a9684f5p+1), 8));
+  STEP(do_expect(row, "d2", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(0x1.07cb9f8d2c421p+2), 8));
+  STEP(do_expect(row, "d3", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(0x1.715045c5a45c8p+2), 8));
+  return NULL;
+}
+
 static eager_status *row_the_weak_integer_m1_beside_uint8(Row *row) {
   STEP(do_tensor(row, "x", EAGER_UINT8, INTEGERS(1), INTEGER_VALUES(1)));
   STEP(do_scalar_int(row, "n", -1));
@@ -12254,6 +12799,8 @@ static eager_status *row_zeros_like_dtype_uint64(Row *row) {
 }
 
 static const NamedRow kRows[] = {
+  {"Newton's method in a loop: the root of 2, and its derivative", row_newton_s_method_in_a_loop_the_root_of_2_and_its_derivative},
+  {"a branch in a loop in a function: Collatz", row_a_branch_in_a_loop_in_a_function_collatz},
   {"a copy passes gradients", row_a_copy_passes_gradients},
   {"a custom gradient in a function", row_a_custom_gradient_in_a_function},
   {"a custom gradient of another shape", row_a_custom_gradient_of_another_shape},
@@ -12288,6 +12835,7 @@ static const NamedRow kRows[] = {
   {"a function reads and assigns variables, in order", row_a_function_reads_and_assigns_variables_in_order},
   {"a function that any language saved: constants, a branch, strings", row_a_function_that_any_language_saved_constants_a_branch_strings},
   {"a function that trains", row_a_function_that_trains},
+  {"a function under a tape under a tape in a function", row_a_function_under_a_tape_under_a_tape_in_a_function},
   {"a host call", row_a_host_call},
   {"a host call that fails in a function's loop", row_a_host_call_that_fails_in_a_function_s_loop},
   {"a host call that fails with ABORTED", row_a_host_call_that_fails_with_aborted},
@@ -12308,6 +12856,9 @@ static const NamedRow kRows[] = {
   {"a host call that gives another dtype", row_a_host_call_that_gives_another_dtype},
   {"a host call that gives another shape", row_a_host_call_that_gives_another_shape},
   {"a learning rate that is a variable, then a tensor", row_a_learning_rate_that_is_a_variable_then_a_tensor},
+  {"a loop that assigns a variable in each iteration", row_a_loop_that_assigns_a_variable_in_each_iteration},
+  {"a network of two layers and its gradients", row_a_network_of_two_layers_and_its_gradients},
+  {"a network of two layers and its gradients in a function", row_a_network_of_two_layers_and_its_gradients_in_a_function},
   {"a persistent tape gives any number of gradients", row_a_persistent_tape_gives_any_number_of_gradients},
   {"a reset forgets watches and records", row_a_reset_forgets_watches_and_records},
   {"a seed begins a stream", row_a_seed_begins_a_stream},
@@ -12474,6 +13025,8 @@ static const NamedRow kRows[] = {
   {"divide and its gradients", row_divide_and_its_gradients},
   {"divide of integers is true", row_divide_of_integers_is_true},
   {"divide of other dtypes", row_divide_of_other_dtypes},
+  {"dropout in a function: new at each call, the same forward and backward", row_dropout_in_a_function_new_at_each_call_the_same_forward_and_backward},
+  {"dropout of a seed of its own in a function is the same at each call", row_dropout_of_a_seed_of_its_own_in_a_function_is_the_same_at_each_call},
   {"dropout rate=0 changes nothing", row_dropout_rate_0_changes_nothing},
   {"dropout rate=0.25 and its gradient, which has the same elements", row_dropout_rate_0_25_and_its_gradient_which_has_the_same_elements},
   {"dropout rate=0.5 and its gradient, which has the same elements", row_dropout_rate_0_5_and_its_gradient_which_has_the_same_elements},
@@ -12528,6 +13081,7 @@ static const NamedRow kRows[] = {
   {"gradient descent down a parabola", row_gradient_descent_down_a_parabola},
   {"gradients flow around weak scalars", row_gradients_flow_around_weak_scalars},
   {"gradients for variables that a function reads", row_gradients_for_variables_that_a_function_reads},
+  {"gradients of a loop's variable, which each iteration reads", row_gradients_of_a_loop_s_variable_which_each_iteration_reads},
   {"gradients of broadcasting, casts and dtypes that are promoted", row_gradients_of_broadcasting_casts_and_dtypes_that_are_promoted},
   {"gradients of nothing", row_gradients_of_nothing},
   {"gradients of several targets add up, with their weights", row_gradients_of_several_targets_add_up_with_their_weights},
@@ -12644,6 +13198,8 @@ static const NamedRow kRows[] = {
   {"optimizer adam", row_optimizer_adam},
   {"optimizer adam changes the rows that sparse rows name", row_optimizer_adam_changes_the_rows_that_sparse_rows_name},
   {"optimizer adam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.5", row_optimizer_adam_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_5},
+  {"optimizer adam of bfloat16: slots are float32", row_optimizer_adam_of_bfloat16_slots_are_float32},
+  {"optimizer adam of float16: slots are float32", row_optimizer_adam_of_float16_slots_are_float32},
   {"optimizer adamw", row_optimizer_adamw},
   {"optimizer adamw learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.25", row_optimizer_adamw_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_25},
   {"optimizer gradient_descent", row_optimizer_gradient_descent},
@@ -12698,6 +13254,7 @@ static const NamedRow kRows[] = {
   {"promotion of uint8", row_promotion_of_uint8},
   {"questions about complex numbers and integers", row_questions_about_complex_numbers_and_integers},
   {"questions about floats", row_questions_about_floats},
+  {"random numbers in a loop come from the stream, one iteration after the other", row_random_numbers_in_a_loop_come_from_the_stream_one_iteration_after_the_other},
   {"random_bernoulli", row_random_bernoulli},
   {"random_bernoulli shape=", row_random_bernoulli_shape},
   {"random_categorical by its own seed", row_random_categorical_by_its_own_seed},
@@ -12826,6 +13383,7 @@ static const NamedRow kRows[] = {
   {"softplus of what is no finite number", row_softplus_of_what_is_no_finite_number},
   {"softsign and its gradient", row_softsign_and_its_gradient},
   {"softsign of other dtypes", row_softsign_of_other_dtypes},
+  {"sparse rows from a function, and an optimizer that takes them in a function", row_sparse_rows_from_a_function_and_an_optimizer_that_takes_them_in_a_function},
   {"sparse_softmax_cross_entropy_with_logits", row_sparse_softmax_cross_entropy_with_logits},
   {"sparse_softmax_cross_entropy_with_logits axis=0", row_sparse_softmax_cross_entropy_with_logits_axis_0},
   {"split into one", row_split_into_one},
@@ -12922,6 +13480,10 @@ static const NamedRow kRows[] = {
   {"text of zeros", row_text_of_zeros},
   {"the gradient of a gradient's function", row_the_gradient_of_a_gradient_s_function},
   {"the gradient of gathered rows is sparse rows", row_the_gradient_of_gathered_rows_is_sparse_rows},
+  {"the second derivative of a loop", row_the_second_derivative_of_a_loop},
+  {"the second derivative of a loop in a function", row_the_second_derivative_of_a_loop_in_a_function},
+  {"the second derivative of a scan", row_the_second_derivative_of_a_scan},
+  {"the third derivative of a function", row_the_third_derivative_of_a_function},
   {"the weak integer -1 beside uint8", row_the_weak_integer_m1_beside_uint8},
   {"the weak integer 128 beside int8", row_the_weak_integer_128_beside_int8},
   {"the weak integer 2^40 beside int32", row_the_weak_integer_2_40_beside_int32},
