@@ -41,6 +41,10 @@ functions! {
     /// Returns the name of the op that failed; "" for NULL and when no op was running.
     fn eager_status_op(s: *const eager_status) -> *const c_char;
 
+    /// Returns what a language that has an exception for it must know besides the code, EAGER_DETAIL_AXIS; 0:
+    /// nothing, and for NULL.
+    fn eager_status_detail(s: *const eager_status) -> i32;
+
     /// Returns a status for a callback to return. The status belongs to the caller until it is returned or released.
     /// Returns NULL for EAGER_OK. An unknown code becomes EAGER_UNKNOWN, and message may be NULL. When memory is out,
     /// the function returns the static RESOURCE_EXHAUSTED.

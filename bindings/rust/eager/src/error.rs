@@ -97,6 +97,12 @@ impl Error {
         text(unsafe { sys::eager_status_op(self.0.as_ptr()) })
     }
 
+    /// Reports whether the error is about an axis that a tensor does not have, which programs may take for an index out of
+    /// range.
+    pub fn is_missing_axis(&self) -> bool {
+        unsafe { sys::eager_status_detail(self.0.as_ptr()) == sys::EAGER_DETAIL_AXIS }
+    }
+
     /// Gives the status away.
     pub(crate) fn into_raw(self) -> *mut sys::eager_status {
         let status = self.0.as_ptr();

@@ -17,6 +17,8 @@ fn an_error_has_code_message_and_op() {
         assert_eq!((error.op(), error.code().number()), ("add", 3));
         assert_eq!(error.to_string(), error.message());
         assert_eq!(format!("{error:?}"), format!("INVALID_ARGUMENT: {error}"));
+        let axis = ops::softmax_with(&x, ops::Softmax { axis: 1 });
+        assert!(refused(axis, WRONG).is_missing_axis() && !error.is_missing_axis());
         assert_eq!(std::mem::size_of::<eager::Result<Tensor>>(), 2 * std::mem::size_of::<usize>());
         Ok(())
     });
