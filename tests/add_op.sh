@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Adds an op to a copy of the tree by the guide at the end of runtime/README.md alone, builds it, and runs its op case on
-# the CPU, on the fake GPU, and through Python's function, for which nothing is added. The copy lies in build/add_op; with ccache only what sees the new op is compiled.
+# the CPU, on the fake GPU, and through Python's function, for which nothing is added. The copy lies in build/add_op; with
+# ccache only what sees the new op is compiled.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
