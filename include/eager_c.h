@@ -375,6 +375,12 @@ enum {
   EAGER_STRING = 16      /* int64 offsets[n + 1], then the bytes; on the host only */
 };
 
+/* What eager_status_detail tells of an error besides its code. More may be added. */
+enum {
+  EAGER_DETAIL_AXIS =
+      1 /* of INVALID_ARGUMENT: a tensor does not have this axis; an index out of range to some languages */
+};
+
 /* The bits of eager_tensor_description.flags. More may be added. */
 enum {
   EAGER_TENSOR_WEAK = 1,        /* a scalar of the host language: takes the other operand's dtype */
@@ -503,6 +509,12 @@ EAGER_API const char *eager_status_message(const eager_status *s);
 
 /* Returns the name of the op that failed; "" for NULL and when no op was running. */
 EAGER_API const char *eager_status_op(const eager_status *s);
+
+/*
+ * Returns what a language that has an exception for it must know besides the code, EAGER_DETAIL_AXIS; 0: nothing, and for
+ * NULL.
+ */
+EAGER_API int32_t eager_status_detail(const eager_status *s);
 
 /*
  * Returns a status for a callback to return. The status belongs to the caller until it is returned or released.

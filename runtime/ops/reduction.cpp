@@ -3,6 +3,7 @@
 
 #include "kernels/common/product.h"
 #include "kernels/common/shape.h"
+#include "runtime/core/axis_error.h"
 #include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
 
@@ -17,7 +18,7 @@ uint32_t reduced_axes(const AttrValue& axis, int rank) {
   for (int i = 0; i < axis.count; ++i) {
     int64_t a = axis.ints[i];
     if (a < -rank || a >= rank) {
-      invalid_argument("Invalid reduction dimension (", a, " for input with ", rank, " dimension(s))");
+      axis_error("Invalid reduction dimension (", a, " for input with ", rank, " dimension(s))");
     }
     uint32_t bit = 1u << (a < 0 ? a + rank : a);
     if (mask & bit) invalid_argument("Invalid reduction arguments: Axes contains duplicate dimension: ", a);

@@ -23,10 +23,10 @@ struct Op {
   PyObject* name;
   Parameters* parameters;
   int num_positional;  // number of parameters that may be given without a name
-  int num_required;    // number of inputs that must be given, which come first; below 0: there is a list among them
-  int num_outputs;     // number of visible outputs; a list counts as one
-  int list_output;     // index of the output that is a list, or -1
-  eager_op* plain;     // the op without attributes; NULL before its first use
+  int num_required;  // number of inputs that must be given, which come first; below 0: a list or an attribute is among them
+  int num_outputs;  // number of visible outputs; a list counts as one
+  int list_output;  // index of the output that is a list, or -1
+  eager_op* plain;  // the op without attributes; NULL before its first use
 };
 extern PyTypeObject op_type;
 
@@ -271,8 +271,9 @@ PyObject* make(PyTypeObject*, PyObject* args, PyObject*) {
     p.input = static_cast<int16_t>(input);
     p.argument = static_cast<int16_t>(argument);
     p.choices = choices == Py_None ? nullptr : Ref::borrow(choices).release();
-    if (p.type == Type::kInput && !p.optional) {
-      self->num_required = p.list || p.by_name || input != i ? -kMaxParameters : self->num_required + 1;
+    if (!p.optional) {
+      const bool is_plain = p.type == Type::kInput && !p.list && !p.by_name && input == i;
+      self->num_required = is_plain ? self->num_required + 1 : -kMaxParameters;
     }
     self->parameters->add(p);
   }
