@@ -377,8 +377,7 @@ enum {
 
 /* What eager_status_detail tells of an error besides its code. More may be added. */
 enum {
-  EAGER_DETAIL_AXIS =
-      1 /* of INVALID_ARGUMENT: a tensor does not have this axis; an index out of range to some languages */
+  EAGER_DETAIL_AXIS = 1 /* INVALID_ARGUMENT, since a tensor does not have this axis */
 };
 
 /* The bits of eager_tensor_description.flags. More may be added. */
@@ -511,8 +510,8 @@ EAGER_API const char *eager_status_message(const eager_status *s);
 EAGER_API const char *eager_status_op(const eager_status *s);
 
 /*
- * Returns what a language that has an exception for it must know besides the code, EAGER_DETAIL_AXIS; 0: nothing, and for
- * NULL.
+ * Returns EAGER_DETAIL_AXIS where the error is about an axis, for which some languages have an exception of its own; 0
+ * otherwise, and for NULL.
  */
 EAGER_API int32_t eager_status_detail(const eager_status *s);
 
