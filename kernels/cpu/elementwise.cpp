@@ -1,6 +1,7 @@
 #include "kernels/cpu/elementwise.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cstdio>
 
 #include "kernels/cpu/chunks.h"

@@ -6,7 +6,6 @@
 //   kernel  what the table gets: calls the loop at once where the operands are small and of one shape
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 
 #include "kernels/common/elementwise_formulas.h"

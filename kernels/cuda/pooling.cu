@@ -1,6 +1,5 @@
 // Pooling. An NCHW tensor is treated as batch * channels NHWC images of one channel. Gradients are gathered: each input
 // element sums over the windows that hold it, in the output's order, so that no two threads add to one place.
-#include <algorithm>
 #include <limits>
 
 #include "kernels/common/convolution.h"

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <complex>
 #include <functional>
 #include <limits>
+#include <string_view>
 #include <vector>
 
 #include "kernels/half.h"

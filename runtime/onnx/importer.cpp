@@ -1,7 +1,6 @@
 #include "runtime/onnx/importer.h"
 
 #include <algorithm>
-#include <cmath>
 #include <filesystem>
 
 #include "kernels/common/element.h"

@@ -21,7 +21,6 @@
 //   budget (io/budget.h), as all memory is whose size the file decides.
 #pragma once
 
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>

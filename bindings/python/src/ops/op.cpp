@@ -2,8 +2,6 @@
 // each op from the registry's text. Attributes travel as call arguments; the few that cannot are set on an op of the call's
 // own.
 #include <algorithm>
-#include <cstring>
-#include <new>
 #include <string>
 #include <vector>
 
