@@ -61,7 +61,7 @@ HWY_NOINLINE void from_float(const float* from, H* to, int64_t n) {
 // Element by element. Every element is read before it is written, so an output that is one of the inputs is no obstacle
 // to vectorising: ivdep.
 template <class Formula, class T, int N>
-int32_t plain_loop(const void* const* inputs, void* output, int64_t n, const void* params) {
+int32_t element_loop(const void* const* inputs, void* output, int64_t n, const void* params) {
   using A = Argument<Formula, T>;
   using R = StoredType<Formula, T, N>;
   static_assert(dtype_of<R> != DType::none);
@@ -122,9 +122,9 @@ template <class Formula, class T, int N>
 constexpr Loop loop_of() {
   if constexpr (is_half<T> && !takes_storage<Formula>()) {
     using R = StoredType<Formula, T, N>;
-    return half_loop<T, plain_loop<Formula, float, N>, R, N>;
+    return half_loop<T, element_loop<Formula, float, N>, R, N>;
   } else {
-    return plain_loop<Formula, typename Bitwise<T, sign_agnostic<Formula, T>()>::type, N>;
+    return element_loop<Formula, typename Bitwise<T, sign_agnostic<Formula, T>()>::type, N>;
   }
 }
 

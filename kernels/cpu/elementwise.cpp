@@ -160,7 +160,7 @@ void register_elementwise(KernelTable& table) {
   register_elementwise_compare(table);
   register_elementwise_pow(table);
   register_elementwise_special(table);
-  register_elementwise_plain(table);
+  register_elementwise_baseline(table);
   register_elementwise_complex(table);
   register_elementwise_select(table);
   register_elementwise_cast(table);

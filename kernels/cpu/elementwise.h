@@ -21,7 +21,7 @@ namespace eager::cpu {
 struct Simd { static constexpr int64_t kGrain = 32768; };
 struct Math { static constexpr int64_t kGrain = 8192; };
 struct Special { static constexpr int64_t kGrain = 8192; };
-struct Plain { static constexpr int64_t kGrain = 2048; };
+struct Baseline { static constexpr int64_t kGrain = 2048; };
 struct Own { static constexpr int64_t kGrain = 2048; };
 // clang-format on
 
@@ -56,7 +56,7 @@ void register_elementwise_compare(KernelTable& table);
 void register_elementwise_pow(KernelTable& table);
 void register_elementwise_special(KernelTable& table);
 void register_elementwise_complex(KernelTable& table);
-void register_elementwise_plain(KernelTable& table);
+void register_elementwise_baseline(KernelTable& table);
 void register_elementwise_select(KernelTable& table);
 void register_elementwise_cast(KernelTable& table);
 

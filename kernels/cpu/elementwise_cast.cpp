@@ -1,7 +1,7 @@
 // cast and bitcast.
 //
 // A cast has up to three stages: `open` (float16 or bfloat16 to float32, complex to its real part), `convert`
-// between the plain types, and `close` (float32 to float16 or bfloat16, real to complex). Integers of one size are one
+// between bool, integers, float32 and float64, and `close` (float32 to float16 or bfloat16, real to complex). Integers of one size are one
 // target type, since casts wrap.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/elementwise_cast.cpp"
@@ -131,7 +131,8 @@ Loop convert_loop_to(DType to) {
   }
 }
 
-// The stages that close: what the last plain type is, and the loop from there.
+// Sets the loop of the closing stage, if a cast to this dtype has one. Returns the dtype that the closing stage reads, or
+// `to` without one.
 inline DType closing(DType to, Loop& close) {
   switch (to) {
     case DType::float16: close = narrow_loop<float16>; return DType::float32;
@@ -145,7 +146,7 @@ inline DType closing(DType to, Loop& close) {
 template <class From>
 ChosenLoop cast_choice(DType to) {
   using Part = typename ComplexParts<From>::Part;
-  using Plain = std::conditional_t<is_half<From>, float, Part>;  // after the first stage
+  using Opened = std::conditional_t<is_half<From>, float, Part>;  // after the first stage
   ChosenLoop c;
   c.grain = Simd::kGrain;
   c.num_inputs = 1;
@@ -161,10 +162,10 @@ ChosenLoop cast_choice(DType to) {
   if constexpr (is_half<From>) stages.open = widen_loop<From>;
   else if constexpr (is_complex_type<From>) stages.open = real_loop<Part>;
   const DType last = closing(to, stages.close);
-  if (last != dtype_of<Plain>) stages.convert = convert_loop_to<Plain>(last);
-  const bool is_plain = !stages.open && !stages.close && stages.convert;
-  c.loop = is_plain ? stages.convert : staged_loop;
-  if (!is_plain) c.set_params(&stages, sizeof stages);
+  if (last != dtype_of<Opened>) stages.convert = convert_loop_to<Opened>(last);
+  const bool is_one_loop = !stages.open && !stages.close && stages.convert;
+  c.loop = is_one_loop ? stages.convert : staged_loop;
+  if (!is_one_loop) c.set_params(&stages, sizeof stages);
   return c;
 }
 

@@ -1,5 +1,5 @@
-// abs, reciprocal and divide of complex numbers, for SIMD targets with FMA: in place of the plain loops, which call the
-// C library. complex64 is computed in float64, where squares and products of float32 are exact.
+// abs, reciprocal and divide of complex numbers, for SIMD targets with FMA: in place of the loops over formulas, which
+// call the C library. complex64 is computed in float64, where squares and products of float32 are exact.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/elementwise_complex.cpp"
 #include <hwy/foreach_target.h>

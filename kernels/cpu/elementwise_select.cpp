@@ -38,8 +38,8 @@ int32_t clip_loop(const void* const* inputs, void* output, int64_t n, const void
     const void* first[] = {of[0], of[1]};
     const void* second[] = {raised, of[2]};
     const int64_t length = n - at < kBlock ? n - at : kBlock;
-    plain_loop<formula::Maximum, T, 2>(first, raised, length, params);
-    plain_loop<formula::Minimum, T, 2>(second, static_cast<T*>(output) + at, length, params);
+    element_loop<formula::Maximum, T, 2>(first, raised, length, params);
+    element_loop<formula::Minimum, T, 2>(second, static_cast<T*>(output) + at, length, params);
   }
   return 0;
 }
@@ -70,8 +70,8 @@ int32_t copy_loop(const void* const* inputs, void* output, int64_t n, const void
 
 template <class T, class Formula>
 constexpr Loop bound_loop() {
-  if constexpr (is_half<T>) return half_loop<T, plain_loop<Formula, float, 2>, T, 2>;
-  else return plain_loop<Formula, T, 2>;
+  if constexpr (is_half<T>) return half_loop<T, element_loop<Formula, float, 2>, T, 2>;
+  else return element_loop<Formula, T, 2>;
 }
 
 // A bound that was not given leaves two operands.

@@ -529,9 +529,9 @@ HWY_INLINE V floor_divide(D d, V x, V y) {
   const V quotient = hn::Sub(hn::Div(hn::Sub(x, rest), y), hn::IfThenElseZero(rounds_down, one));
   const V floor = hn::Floor(quotient);
   const V rounded = hn::Add(floor, hn::IfThenElseZero(hn::Gt(hn::Sub(quotient, floor), constant(d, 0.5)), one));
-  const V plain = hn::Div(x, y);
-  const V result = hn::IfThenElse(hn::Eq(quotient, zero), hn::CopySign(zero, plain), rounded);
-  return hn::IfThenElse(hn::Eq(y, zero), plain, result);
+  const V ratio = hn::Div(x, y);
+  const V result = hn::IfThenElse(hn::Eq(quotient, zero), hn::CopySign(zero, ratio), rounded);
+  return hn::IfThenElse(hn::Eq(y, zero), ratio, result);
 }
 
 }  // namespace eager::cpu::HWY_NAMESPACE::vmath

@@ -113,15 +113,15 @@ class GradientContext {
   }
   // Op `Name` with the forward op's attributes of the same names (conv2d's gradients); prepared once a forward op.
   template <FixedString Name>
-  Tensor derived(std::initializer_list<eager_tensor*> inputs) const {
-    return run_derived(Name.text, inputs.begin(), static_cast<int>(inputs.size()));
+  Tensor op_with_attrs(std::initializer_list<eager_tensor*> inputs) const {
+    return run_with_attrs(Name.text, inputs.begin(), static_cast<int>(inputs.size()));
   }
   // The same with a list at the end.
   template <FixedString Name>
-  Tensor derived(const Tensor& first, const Tensor& second, const std::vector<Tensor>& list) const {
+  Tensor op_with_attrs(const Tensor& first, const Tensor& second, const std::vector<Tensor>& list) const {
     std::vector<eager_tensor*> inputs{first.get(), second.get()};
     for (const Tensor& t : list) inputs.push_back(t.get());
-    return run_derived(Name.text, inputs.data(), static_cast<int>(inputs.size()));
+    return run_with_attrs(Name.text, inputs.data(), static_cast<int>(inputs.size()));
   }
   // Ops with several outputs.
   void run_all(eager_op* op, eager_tensor* const* inputs, int num_inputs, const int64_t* args, int num_args,
@@ -134,7 +134,7 @@ class GradientContext {
   friend class BackwardPass;
   explicit GradientContext(class BackwardPass& pass) : pass_(pass) {}
   Tensor run(eager_op* op, eager_tensor* const* inputs, int num_inputs, const int64_t* args, int num_args) const;
-  Tensor run_derived(const char* name, eager_tensor* const* inputs, int num_inputs) const;
+  Tensor run_with_attrs(const char* name, eager_tensor* const* inputs, int num_inputs) const;
 
   class BackwardPass& pass_;
 };

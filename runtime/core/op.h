@@ -34,7 +34,7 @@ struct eager_op final : eager::Counted {
   eager::Ref<eager_op> with(const eager::AttrValue* values, int device_index) const;
   const eager::AttrValue& attr(eager::AttrName name) const { return attrs[def.index_of(name)]; }
   // The op `name` with this one's attributes of the same names; kept as long as this one.
-  eager_op& derived(const char* name);
+  eager_op& op_with_attrs(const char* name);
 
   const eager::OpDef& def;
   int num_simple = 0;        // inputs of an elementwise op without attributes: may take the short way; else 0
@@ -55,8 +55,8 @@ struct eager_op final : eager::Counted {
   std::forward_list<std::string> strings_;  // what attrs point at
   std::forward_list<std::vector<int64_t>> lists_;
   std::vector<std::shared_ptr<void>> objects_;
-  eager::Mutex derived_mutex_;
-  std::vector<eager::Ref<eager_op>> derived_;
+  eager::Mutex with_attrs_mutex_;
+  std::vector<eager::Ref<eager_op>> with_attrs_;
 };
 
 namespace eager {

@@ -12,7 +12,7 @@
 //
 // The algorithm
 //   Initializers and inputs are the first named values. For each node, its operator is looked up (operators.h), reads
-//   inputs and attributes from its Call, runs ops through it, and names the outputs. An attribute that the operator
+//   inputs and attributes from its OnnxNode, runs ops through it, and names the outputs. An attribute that the operator
 //   does not read is an error. A node takes only values of nodes before it, so there are no cycles.
 //   Probing finds out which unknown dims are equal: the graph is first traced for inputs whose unknown dims are primes,
 //   one for each name. Dims that come out as the same number are taken to be equal.
@@ -70,9 +70,10 @@ using Attrs = std::vector<Attr>;
 class Importer;
 
 // A node of the model, for the function that imports its operator.
-class Call {
+class OnnxNode {
  public:
-  Call(Importer& importer, const NodeProto& node, int64_t version) : opset(version), importer_(importer), node_(node) {}
+  OnnxNode(Importer& importer, const NodeProto& node, int64_t version)
+      : opset(version), importer_(importer), node_(node) {}
   const int64_t opset;
 
   // Inputs. INVALID_ARGUMENT where one is absent, UNIMPLEMENTED where it is sizes or must be constant and is not.
@@ -129,7 +130,7 @@ class Call {
 };
 
 // Broadcasts x to sizes. x_names are the names of x's dims, as in Size.
-TensorRef broadcast_by(Call& c, TensorRef x, const Sizes& sizes, const std::vector<std::string>& x_names);
+TensorRef broadcast_by(OnnxNode& c, TensorRef x, const Sizes& sizes, const std::vector<std::string>& x_names);
 
 [[noreturn]] void unimplemented(const std::string& what);
 inline int64_t dim_or_fail(const TensorRef& x, int axis, const char* why) {

@@ -11,7 +11,7 @@ namespace {
 
 using Ints = std::vector<int64_t>;
 
-bool is_known_not_negative(Call& c, const TensorRef& indices) {
+bool is_known_not_negative(OnnxNode& c, const TensorRef& indices) {
   if (contains(dtypes::unsigned_integers, indices->dtype)) return true;
   if (indices->flags & kSymbolic) return false;
   const TensorRef host = c.cast(copy_to_device(indices, kHostDevice), DType::int64);
@@ -21,20 +21,20 @@ bool is_known_not_negative(Call& c, const TensorRef& indices) {
 }
 
 // Adds dim to negative indices. Where the dim is unknown, they stay, and are an error when the function runs.
-TensorRef wrapped(Call& c, const TensorRef& indices, int64_t dim) {
+TensorRef wrapped(OnnxNode& c, const TensorRef& indices, int64_t dim) {
   if (dim < 0 || is_known_not_negative(c, indices)) return indices;
   const TensorRef is_negative = c.run("less", {indices, c.scalar_int(0)});
   return c.run("where", {is_negative, c.run("add", {indices, c.scalar_int(dim)}), indices});
 }
 
 // Returns x[..., i, ...], for which the dim along axis need not be known.
-TensorRef pick(Call& c, const TensorRef& x, int axis, int64_t i) {
+TensorRef pick(OnnxNode& c, const TensorRef& x, int axis, int64_t i) {
   Ints begin(static_cast<size_t>(x->rank), 0), end(begin.size(), INT64_MAX / 2);
   begin[static_cast<size_t>(axis)] = i;
   return c.run("strided_slice", {x}, {{"begin", begin}, {"end", end}, {"shrink_axes", int64_t{1} << axis}});
 }
 
-void gather(Call& c) {
+void gather(OnnxNode& c) {
   const TensorRef x = c.in(0), indices = c.in(1);
   if (x->rank == 0) invalid_argument("input must be at least a vector");
   const int axis = normalize_axis(c.attr_int("axis", 0), x->rank);
@@ -43,7 +43,7 @@ void gather(Call& c) {
 }
 
 // Along all axes but `axis` the indices may be shorter than x, which is then cut.
-void gather_elements(Call& c) {
+void gather_elements(OnnxNode& c) {
   TensorRef x = c.in(0);
   const TensorRef indices = c.in(1);
   const int axis = normalize_axis(c.attr_int("axis", 0), x->rank);
@@ -69,7 +69,7 @@ void gather_elements(Call& c) {
 }
 
 // Adds the dims of x to negative indices, which are tuples of indices into the first dims of x.
-TensorRef wrapped_tuples(Call& c, const TensorRef& x, const TensorRef& indices) {
+TensorRef wrapped_tuples(OnnxNode& c, const TensorRef& x, const TensorRef& indices) {
   if (indices->rank == 0) invalid_argument("indices must be at least a vector");
   const int64_t n = dim_or_fail(indices, indices->rank - 1, "the operator");
   if (n > x->rank)
@@ -82,13 +82,13 @@ TensorRef wrapped_tuples(Call& c, const TensorRef& x, const TensorRef& indices) 
   return c.run("where", {is_negative, from_end, indices});
 }
 
-void gather_nd(Call& c) {
+void gather_nd(OnnxNode& c) {
   if (c.attr_int("batch_dims", 0) != 0) unimplemented("batch_dims");
   const TensorRef x = c.in(0);
   c.out(c.run("gather_nd", {x, wrapped_tuples(c, x, c.in(1))}));
 }
 
-const char* scatter_op(Call& c) {
+const char* scatter_op(OnnxNode& c) {
   const std::string kind = c.attr_string("reduction", "none");
   if (kind == "none") return "tensor_scatter_nd_update";
   if (kind == "add") return "tensor_scatter_nd_add";
@@ -98,14 +98,14 @@ const char* scatter_op(Call& c) {
   invalid_argument("unknown reduction '", kind, "'");
 }
 
-void scatter_nd(Call& c) {
+void scatter_nd(OnnxNode& c) {
   const char* op = scatter_op(c);
   const TensorRef x = c.in(0);
   c.out(c.run(op, {x, wrapped_tuples(c, x, c.in(1)), c.in(2)}));
 }
 
 // Makes tuples of the indices: the index itself along axis, and the element's own position along the others.
-void scatter_elements(Call& c) {
+void scatter_elements(OnnxNode& c) {
   const char* op = scatter_op(c);
   const TensorRef x = c.in(0), updates = c.in(2);
   TensorRef indices = c.in(1);
@@ -135,7 +135,7 @@ void scatter_elements(Call& c) {
 }
 
 // The input `values` has two elements, off and on.
-void one_hot(Call& c) {
+void one_hot(OnnxNode& c) {
   int64_t depth = 0;
   if (c.has(1) && is_integer(c.in(1)->dtype)) {
     depth = c.integer(1);
