@@ -1,9 +1,8 @@
 // How elementwise kernels are put together on the CPU.
 //
-//   loop    walks through n neighbouring elements of the inputs and the output; all that is compiled for each op,
-//           type and SIMD target
-//   run     one function for all: broadcasts, cuts into pieces and calls the loop
-//   kernel  what the table gets: calls the loop at once where the operands are small and of one shape
+//   loop    computes n neighbouring elements; nothing else is compiled for each op, type and SIMD target
+//   run     broadcasts, cuts the work into pieces and calls the loop; all ops share it
+//   kernel  the entry in the table: calls the loop directly if the operands are small and of one shape, else run
 #pragma once
 
 #include <cstdint>
@@ -14,7 +13,7 @@
 
 namespace eager::cpu {
 
-// A loop returns 0, or 1 where an operand was invalid (the formula's kError).
+// A loop returns 0, or 1 if an operand was invalid (the formula's kError).
 
 // How the CPU computes a row of elementwise.def, and how many elements a thread should take at least.
 // clang-format off
@@ -25,10 +24,10 @@ struct Baseline { static constexpr int64_t kGrain = 2048; };
 struct Own { static constexpr int64_t kGrain = 2048; };
 // clang-format on
 
-// Works on 1 to 3 inputs of any shapes that broadcast to the output's.
+// Runs a loop on 1 to 3 inputs of any shapes that broadcast to the output's.
 int32_t run(const KernelCall& call, Loop loop, int64_t grain);
 
-// Writes the message.
+// Sets the call's message, and returns INVALID_ARGUMENT.
 int32_t failed(const KernelCall& call, const char* message);
 
 template <class Formula, Loop loop, int N, int64_t grain>

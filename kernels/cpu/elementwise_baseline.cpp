@@ -1,4 +1,5 @@
-// The rows that are compiled for the baseline only, unary ops of complex numbers, and integers of Special rows.
+// The kernels that are compiled for the baseline only: Baseline rows, unary ops on complex numbers, and Special rows on
+// integers.
 #include <hwy/highway.h>
 
 #include "kernels/cpu/elementwise-inl.h"

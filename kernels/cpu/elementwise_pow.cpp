@@ -44,7 +44,7 @@ constexpr Loop general_loop() {
   else return loop_of<Pow, T, 2>();
 }
 
-// The exponents that programs use most need no logarithm.
+// Returns the loop for the exponent: the exponents that programs use most need no logarithm.
 template <class T>
 ChosenLoop pow_choice(const KernelCall& call) {
   const Operand& exponent = call.inputs[1];
@@ -53,7 +53,7 @@ ChosenLoop pow_choice(const KernelCall& call) {
   c.num_inputs = 2;
   c.loop = general_loop<T>();
   if (exponent.num_elements != 1 || call.outputs[0].num_elements != call.inputs[0].num_elements) return c;
-  if (!exponent.data) return {};  // nobody knows yet
+  if (!exponent.data) return {};  // the exponent is not known yet
   const T y = *exponent.as<T>();
   const Loop loop = y == T(2)     ? Loop{element_loop<formula::Square, T, 1>}
                     : y == T(-1)  ? Loop{element_loop<formula::Reciprocal, T, 1>}

@@ -1,4 +1,4 @@
-// The Special rows: functions of two numbers, and the gamma functions.
+// The Special rows of elementwise.def: functions of two numbers, and the gamma functions.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/elementwise_special.cpp"
 #include <hwy/foreach_target.h>
@@ -30,7 +30,7 @@ HWY_INLINE V value(const Remainder&, D d, V x, V y) {
   return vmath::remainder(d, x, y);
 }
 
-// float32 is computed in float64.
+// Computes float32 in float64 lanes.
 template <class D, class V>
 HWY_INLINE V value(const Lgamma&, D d, V x) {
   const auto function = [](auto wide, auto v) HWY_ATTR { return vmath::log_gamma_for_float(wide, v); };

@@ -1,8 +1,9 @@
 // max, min, argmax, argmin.
 //
-// What argmax and argmin find is a *place*: an element and its index. Of equals the first counts, and a NaN before all else.
-// A row is searched block by block, and only blocks that hold something better than what came before; columns go side by side.
-// The loops are compiled for each type that is compared, and the walk over the input once.
+// argmax and argmin search for the best element and its index. Of equal elements the first is the best, and a NaN is
+// better than any number. A row is looked at block by block; only a block with a better element than those before is
+// searched for its index. Columns are searched side by side. The loops are compiled for each type that is compared;
+// what goes over the input is compiled once.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/reduction_extreme.cpp"
 #include <hwy/foreach_target.h>
@@ -22,6 +23,7 @@
 #define EAGER_EXTREME_SEARCH
 namespace eager::cpu {
 
+// An element and its index: the best one so far.
 struct IndexedValue {
   alignas(8) unsigned char value[8];  // the element; undefined while there is none
   int64_t index = -1;                 // -1: no element yet
@@ -37,11 +39,11 @@ struct Search {
   void (*take_row)(const void* x, int64_t n, int64_t first, IndexedValue& best) = nullptr;
   // Finds the index in each of `count` rows of n elements.
   void (*rows)(const void* x, int64_t count, int64_t n, int64_t* out) = nullptr;
-  // Takes `rows` rows of n columns, which lie `stride` elements apart, into the columns' places.
+  // Takes `rows` rows of n columns, which lie `stride` elements apart, into the n columns' best elements.
   void (*take_rows)(const void* x, int64_t stride, int64_t rows, int64_t n, int64_t first,
                     IndexedValue* best) = nullptr;
-  // Takes the places of `columns` columns in `together` rows each, of which row k has every `together`th index from k on, into
-  // the first of them.
+  // Merges `together` rows of the best elements of `columns` columns into the first row. Row k has every `together`th
+  // index from k on.
   void (*meet_rows)(IndexedValue* best, int64_t columns, int64_t together) = nullptr;
 };
 
@@ -315,8 +317,8 @@ class ArgExtreme {
     }
     for (int64_t k = 0; k < n; ++k) out[k] = best[k].index;
   }
-  // Searches few columns, all that the rows have. `together` rows are searched as one wide row, and the places of its
-  // parts are merged in the end.
+  // Searches few columns, all that the rows have. `together` rows are searched as one wide row, and the best
+  // elements of its parts are merged in the end.
   void search_narrow(int64_t from, int64_t* out, int64_t rows, int64_t columns, IndexedValue* best,
                      const Scratch& room) const {
     const int64_t together = kFoldColumns / columns, n = together * columns, whole = rows / together;

@@ -1,8 +1,8 @@
-// Folds over a monoid, whose accs may be merged in any order without regard for rounding: sums and products of integers,
-// any, all, count_nonzero, products of complex numbers, and sums and products in a wider dtype than the input's.
+// Folds over a monoid: a neutral acc, and a merge of two accs. These are sums and products of integers, any, all,
+// count_nonzero, products of complex numbers, and sums and products in a wider dtype than the input's.
 //
-// The loops have no intrinsics, and the compiler vectorises them. Each is compiled for few dtypes; elements of others are
-// converted to one of these, block by block, when they are read.
+// The loops have no intrinsics, and the compiler vectorises them. Each is compiled for few dtypes; elements of others
+// are converted to one of these, block by block, when they are read.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/reduction_monoid.cpp"
 #include <hwy/foreach_target.h>
@@ -42,7 +42,7 @@ HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {
 namespace {  // other families use the same names
 
-// An element as A. Integers wrap.
+// Returns an element as A. Integers wrap.
 template <class A, class T>
 A as_acc(T x) {
   if constexpr (std::is_same_v<A, uint64_t>) return static_cast<uint64_t>(static_cast<int64_t>(x));
@@ -68,7 +68,7 @@ struct Product {
   static A merge(A a, A b) { return a * b; }
 };
 
-// Logic takes in the bits of integers, or bytes that are 0 or 1.
+// any, all and count_nonzero take in the bits of integers, or bytes that are 0 or 1.
 template <class T>
 struct Any {
   using In = T;
@@ -120,7 +120,7 @@ typename R::Acc row(const typename R::In* x, int64_t n) {
   return lanes[0];
 }
 #if HWY_TARGET != HWY_SCALAR
-// Bytes are added eight at a time.
+// Adds bytes eight at a time.
 template <>
 uint64_t row<Sum<uint8_t, uint64_t>>(const uint8_t* x, int64_t n) {
   namespace hn = hwy::HWY_NAMESPACE;
@@ -179,7 +179,7 @@ Fold make_fold() {
   return f;
 }
 
-// The fold of integers, or of bytes that are 0 or 1, by their bits.
+// Returns the fold of integers, or of bytes that are 0 or 1, by their bits.
 template <template <class> class R>
 Fold fold_bits(size_t size) {
   switch (size) {
@@ -203,7 +203,7 @@ Fold fold_integers(DType dtype) {
   }
 }
 
-// The fold of elements of a dtype for which there is a loop.
+// Returns the fold of elements of a dtype for which there is a loop.
 Fold FindMonoidFold(Monoid fold, DType dtype) {
   using Complex64 = std::complex<float>;
   using Complex128 = std::complex<double>;
@@ -223,7 +223,7 @@ Fold FindMonoidFold(Monoid fold, DType dtype) {
   }
 }
 
-// broadcast_reduced's copy, times a number.
+// mean_grad: the copy that broadcast_reduced makes, times a number.
 template <class T>
 int32_t mean_grad(KernelCall& call) {
   using A = Compute<T>;
@@ -274,7 +274,7 @@ int32_t fold_as(KernelCall& call, Monoid fold, DType as) {
   return reduce(call, f, false);
 }
 
-// What is folded where the result's dtype asks for more than the input's: floats from integers, doubles from floats.
+// Returns the dtype in which elements are folded if the result's dtype is wider than the input's.
 DType wide(DType dtype) { return is_complex(dtype) ? DType::complex128 : DType::float64; }
 
 bool asks_for_more(const KernelCall& call) { return asks_for_more(call.inputs[0].dtype, call.outputs[0].dtype); }

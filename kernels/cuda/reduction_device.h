@@ -147,7 +147,7 @@ struct FoldLargest {
   }
 };
 
-// The first of equal keys; a NaN comes before all others.
+// A key and the index of its element. FoldFirstLargest keeps the first of equal keys; a NaN comes before all others.
 template <class K>
 struct IndexedKey {
   K key;

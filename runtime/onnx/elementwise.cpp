@@ -31,8 +31,8 @@ void mean(OnnxNode& c) { c.out(c.run("divide", {fold<"add">(c), c.scalar(c.num_i
 
 TensorRef less_than_zero(OnnxNode& c, const TensorRef& x) { return c.run("less", {x, c.scalar_int(0)}); }
 
-// ONNX cuts the quotient of integers off towards zero. That is the floor, and one more where the floor is negative and
-// there is a remainder.
+// Imports Div. ONNX truncates the quotient of integers towards zero. That is the floor, and one more if the floor is
+// negative and there is a remainder.
 void divide(OnnxNode& c) {
   const TensorRef a = c.in(0), b = c.in(1);
   if (!is_integer(a->dtype)) return c.out(c.run("divide", {a, b}));
@@ -43,7 +43,7 @@ void divide(OnnxNode& c) {
   c.out(c.run("add", {floor, c.cast(up, a->dtype)}));
 }
 
-// The remainder has the sign of the divisor, but with fmod that of the dividend.
+// Imports Mod. The remainder has the sign of the divisor, but with the attribute fmod that of the dividend.
 void modulo(OnnxNode& c) {
   const TensorRef a = c.in(0), b = c.in(1);
   const bool is_unsigned = contains(dtypes::unsigned_integers, a->dtype);
@@ -103,7 +103,7 @@ void selu(OnnxNode& c) {
   c.out(c.run("multiply", {c.run("elu", {c.in(0)}, {{"alpha", alpha}}), c.scalar(gamma)}));
 }
 
-// max(x, 0) + min(0, alpha (e^(x / alpha) - 1))
+// Imports Celu: max(x, 0) + min(0, alpha (e^(x / alpha) - 1)).
 void celu(OnnxNode& c) {
   const double alpha = c.attr_float("alpha", 1);
   const TensorRef y = c.run("elu", {c.run("divide", {c.in(0), c.scalar(alpha)})});
@@ -143,7 +143,7 @@ void mish(OnnxNode& c) {
   c.out(c.run("multiply", {x, c.run("tanh", {c.run("softplus", {x})})}));
 }
 
-// x + bias below -lambd, x - bias above lambd, else 0
+// Imports Shrink: x + bias below -lambd, x - bias above lambd, and 0 between.
 void shrink(OnnxNode& c) {
   const TensorRef x = c.in(0);
   const double bias = c.attr_float("bias", 0), lambd = c.attr_float("lambd", 0.5);

@@ -64,7 +64,7 @@ struct Source {
 
 class Importer {
  public:
-  // probed: the result of the probe; NULL: this importer is the probe.
+  // `probed` is the result of the probe, or NULL if this importer is the probe.
   Importer(const eager_context& parent, const Source& source, const DimsByName* probed)
       : source_(source), model_(source.model), data_(source.data), probed_(probed),
         trace_(new_trace_context(parent, source.model.graph.name)), sizing_(new_trace_context(parent, "")) {}
@@ -198,7 +198,7 @@ class Importer {
   }
 
   void charge_folded(eager_op& op, const std::vector<TensorRef>& inputs, size_t num_outputs) {
-    // A convolution or pooling, whose work no size of inputs or outputs bounds.
+    // Convolutions and pooling are refused, since the sizes of inputs and outputs do not bound their work.
     if (op.def.has("strides") && op.def.has("padding")) unimplemented("a window over constants");
     std::vector<TensorRef> likes;
     bool is_symbolic = false;

@@ -35,7 +35,7 @@ namespace eager::onnx {
 
 struct Size {
   std::optional<int64_t> value;
-  std::string name;  // of an unknown dim: dims of one name are equal; "": nothing is known about it
+  std::string name;  // the name of an unknown dim: dims of one name are equal; "": nothing is known about it
   TensorRef tensor;  // a tensor that has the unknown dim along axis; NULL: there is none
   int axis = 0;
 };
@@ -76,7 +76,7 @@ class OnnxNode {
       : opset(version), importer_(importer), node_(node) {}
   const int64_t opset;
 
-  // Inputs. INVALID_ARGUMENT where one is absent, UNIMPLEMENTED where it is sizes or must be constant and is not.
+  // Return inputs. INVALID_ARGUMENT if one is absent, UNIMPLEMENTED if it is sizes, or must be constant and is not.
   int num_inputs() const { return static_cast<int>(node_.inputs.size()); }
   bool has(int i) const;
   bool is_sizes(int i) const;
@@ -88,9 +88,9 @@ class OnnxNode {
   int64_t integer(int i) const;
   double number(int i) const;
   Sizes sizes(int i) const;
-  Size dim(int i, int axis) const;  // of input i
+  Size dim(int i, int axis) const;  // returns a dim of input i
 
-  // Attributes. An attribute without a default must be there.
+  // Return attributes. One without a default must be there.
   bool has_attr(const char* name) const;
   int64_t attr_int(const char* name) const;
   int64_t attr_int(const char* name, int64_t otherwise) const;
@@ -101,7 +101,7 @@ class OnnxNode {
   TensorRef attr_tensor(const char* name) const;
   TensorRef tensor(const TensorProto& t) const;
 
-  // Ops of the library.
+  // Run ops of the library.
   TensorRef run(const char* op, const std::vector<TensorRef>& inputs, const Attrs& attrs = {}) const;
   std::vector<TensorRef> run_all(const char* op, const std::vector<TensorRef>& inputs, const Attrs& attrs,
                                  size_t num_outputs) const;
@@ -112,7 +112,7 @@ class OnnxNode {
   TensorRef fill(DType dtype, const std::vector<int64_t>& dims, double v) const;
   void charge(DType dtype, double num_elements) const;  // charges the load's budget for memory that no op infers
 
-  // Outputs, in order.
+  // Set the outputs, in order.
   size_t num_outputs() const { return node_.outputs.size(); }
   bool wants(size_t i) const { return i < num_outputs() && !node_.outputs[i].empty(); }
   void out(TensorRef t);

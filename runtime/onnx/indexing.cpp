@@ -20,7 +20,7 @@ bool is_known_not_negative(OnnxNode& c, const TensorRef& indices) {
   return std::all_of(v.begin(), v.end(), [](int64_t i) { return i >= 0; });
 }
 
-// Adds dim to negative indices. Where the dim is unknown, they stay, and are an error when the function runs.
+// Adds dim to negative indices. If the dim is unknown they stay, and are an error when the function runs.
 TensorRef wrapped(OnnxNode& c, const TensorRef& indices, int64_t dim) {
   if (dim < 0 || is_known_not_negative(c, indices)) return indices;
   const TensorRef is_negative = c.run("less", {indices, c.scalar_int(0)});
@@ -42,7 +42,7 @@ void gather(OnnxNode& c) {
   c.out(c.run("gather", {x, wrapped(c, indices, x->dims[axis])}, {{"axis", axis}}));
 }
 
-// Along all axes but `axis` the indices may be shorter than x, which is then cut.
+// Imports GatherElements. Along all axes but `axis` the indices may be shorter than x, which is then cut.
 void gather_elements(OnnxNode& c) {
   TensorRef x = c.in(0);
   const TensorRef indices = c.in(1);
@@ -55,7 +55,7 @@ void gather_elements(OnnxNode& c) {
   for (int i = 0; i < x->rank; ++i) {
     int64_t& n = size[static_cast<size_t>(i)];
     if (i == axis || n == indices->dims[i]) continue;
-    if (n < 0) continue;  // taken to be equal; if it is not, the op refuses it when the function runs
+    if (n < 0) continue;  // taken to be equal: if it is not, the op fails when the function runs
     if (indices->dims[i] < 0) unimplemented("a dim of indices that is not known");
     n = indices->dims[i];
     is_shorter = true;
@@ -104,7 +104,8 @@ void scatter_nd(OnnxNode& c) {
   c.out(c.run(op, {x, wrapped_tuples(c, x, c.in(1)), c.in(2)}));
 }
 
-// Makes tuples of the indices: the index itself along axis, and the element's own position along the others.
+// Imports ScatterElements. It makes tuples of the indices: the index itself along axis, and the element's own position
+// along the others.
 void scatter_elements(OnnxNode& c) {
   const char* op = scatter_op(c);
   const TensorRef x = c.in(0), updates = c.in(2);
@@ -134,7 +135,7 @@ void scatter_elements(OnnxNode& c) {
   c.out(c.run(op, {x, c.run("stack", tuple, {{"axis", -1}}), updates}));
 }
 
-// The input `values` has two elements, off and on.
+// Imports OneHot, whose input `values` has two elements, off and on.
 void one_hot(OnnxNode& c) {
   int64_t depth = 0;
   if (c.has(1) && is_integer(c.in(1)->dtype)) {
@@ -147,7 +148,7 @@ void one_hot(OnnxNode& c) {
   const TensorRef values = c.in(2);
   if (values->rank != 1) invalid_argument("values must be a vector, got shape ", to_string(values->shape()));
   TensorRef indices = c.cast(c.in(0), DType::int64);
-  // All elements of an index outside [-depth, depth - 1] are off: it is still out of range after depth is added.
+  // An index outside [-depth, depth - 1] gives only `off`: it is still out of range after depth is added.
   indices = wrapped(c, indices, depth);
   c.out(c.run("one_hot", {indices, pick(c, values, 0, 1), pick(c, values, 0, 0)},
               {{"depth", depth}, {"axis", c.attr_int("axis", -1)}}));

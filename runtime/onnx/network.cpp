@@ -82,8 +82,8 @@ int64_t image_size(const TensorRef& x, size_t i, const char* what) {
   return size;
 }
 
-// Sets the pads of auto_pad SAME, with which out = ceil(size / stride). Where their sum is odd, UPPER has the larger
-// part at the end, LOWER at the beginning.
+// Sets the pads of auto_pad SAME, with which out = ceil(size / stride). If their sum is odd, UPPER has the larger part
+// at the end, LOWER at the beginning.
 void find_same_pads(const TensorRef& x, Window& w) {
   for (size_t i = 0; i < 2; ++i) {
     const int64_t size = image_size(x, i, "auto_pad SAME_LOWER");
@@ -151,7 +151,7 @@ Ints transposed_size(const TensorRef& x, Window& w, const Ints& extra, const Int
   return size;
 }
 
-// ConvTranspose is the gradient of a convolution with respect to its input.
+// Imports ConvTranspose, which is the gradient of a convolution with respect to its input.
 void conv_transpose(OnnxNode& c) {
   TensorRef x = c.in(0), filter = c.in(1);
   if (filter->rank != x->rank)
@@ -220,7 +220,7 @@ TensorRef pool(OnnxNode& c, const char* op, bool counts_padding) {
 }
 
 void max_pool(OnnxNode& c) {
-  c.attr_int("storage_order", 0);  // read and ignored: it is that of output Indices
+  c.attr_int("storage_order", 0);  // read and ignored: it matters only for the output Indices
   if (c.wants(1)) unimplemented("output Indices");
   c.out(pool(c, "max_pool2d", false));
 }
@@ -254,7 +254,7 @@ TensorRef rsqrt_of(OnnxNode& c, const TensorRef& variance, double epsilon) {
   return c.run("rsqrt", {c.run("add", {variance, c.scalar(epsilon)})});
 }
 
-// (x - mean) scale / sqrt(var + epsilon) + b, computed with one factor and one summand for each channel.
+// Imports BatchNormalization: (x - mean) scale / sqrt(var + epsilon) + b, with one factor and one summand a channel.
 void batch_norm(OnnxNode& c) {
   if (c.attr_int("training_mode", 0) != 0) unimplemented("training_mode");
   c.attr_float("momentum", 0.9);
@@ -277,7 +277,7 @@ Normalized normalize(OnnxNode& c, const TensorRef& x, const Ints& axes, double e
 
 bool is_half(DType t) { return t == DType::float16 || t == DType::bfloat16; }
 
-// Statistics of 16-bit floats are computed in float32 (stash_type).
+// Imports LayerNormalization. Statistics of 16-bit floats are computed in float32 (stash_type).
 void layer_norm(OnnxNode& c) {
   const TensorRef x = c.in(0);
   if (x->rank == 0) invalid_argument("input must be at least a vector");
@@ -299,7 +299,8 @@ void instance_norm(OnnxNode& c) {
   c.out(c.run("add", {c.run("multiply", {n.y, as_channels(c, c.in(1), x)}), as_channels(c, c.in(2), x)}));
 }
 
-// Scale and bias have a number for each group until opset 20, and for each channel from 21 on.
+// Imports GroupNormalization. Scale and bias have a number for each group until opset 20, and for each channel from 21
+// on.
 void group_norm(OnnxNode& c) {
   const TensorRef x = c.in(0);
   if (x->rank < 3) invalid_argument("input must be at least 3-dimensional: ", to_string(x->shape()));
@@ -322,7 +323,8 @@ void group_norm(OnnxNode& c) {
   c.out(y);
 }
 
-// x / (bias + alpha / size * s)^beta, where s is the sum of squares of the `size` channels around an element.
+// Imports LRN: x / (bias + alpha / size * s)^beta, where s is the sum of squares of the `size` channels around an
+// element.
 void local_response_norm(OnnxNode& c) {
   const TensorRef x = c.in(0);
   if (x->rank < 2) invalid_argument("input must be at least 2-dimensional: ", to_string(x->shape()));
@@ -369,7 +371,7 @@ void softmax(OnnxNode& c) {
   c.out(c.run(Op.text, {c.in(0)}, {{"axis", c.attr_int("axis", -1)}}));
 }
 
-// 1 at the first of the largest elements along axis, 0 elsewhere.
+// Imports Hardmax: 1 at the first of the largest elements along axis, 0 elsewhere.
 void hardmax(OnnxNode& c) {
   const TensorRef x = c.in(0);
   if (x->rank == 0) invalid_argument("input must be at least a vector");

@@ -39,7 +39,7 @@ void simple(OnnxNode& c) {
 
 void sum(OnnxNode& c) { c.out(reduce(c, "sum", c.in(0), reduction_of(c, 13))); }
 
-// ReduceMax and ReduceMin, which take booleans from opset 20 on.
+// Imports ReduceMax or ReduceMin, which take booleans from opset 20 on.
 template <FixedString Op, FixedString OfBool>
 void extreme(OnnxNode& c) {
   const TensorRef x = c.in(0);

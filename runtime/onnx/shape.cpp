@@ -104,8 +104,8 @@ int64_t open_dim(const TensorRef& x, const Ints& out, const std::vector<bool>& i
   return have >= 0 && want > 0 && have % want == 0 ? have / want : kUnknown;
 }
 
-// A dim of the shape may be that of x at the same place (given as 0, or by a dim of the same name), or what is left of
-// the elements (-1).
+// Imports Reshape. A dim of the shape may be that of x at the same place (given as 0, or by a dim of the same name), or
+// the one that the number of elements leaves (-1).
 void reshape(OnnxNode& c) {
   const TensorRef x = c.in(0);
   const bool zero_copies = c.attr_int("allowzero", 0) == 0;
@@ -271,7 +271,7 @@ TensorRef pad_edge(OnnxNode& c, TensorRef x, int axis, int64_t before, int64_t a
   return parts.size() == 1 ? x : c.run("concat", parts, {{"axis", axis}});
 }
 
-// Takes away the elements that negative pads remove, and sets these pads to 0.
+// Removes the elements that negative pads stand for, and sets these pads to 0.
 TensorRef cut(OnnxNode& c, const TensorRef& x, Ints& before, Ints& after) {
   Ints begin(before.size(), 0), end(before.size(), INT64_MAX);
   bool is_cut = false;
@@ -395,7 +395,7 @@ void constant_of_shape(OnnxNode& c) {
   c.out(c.run("fill", {value}, {{"shape", dims}}));
 }
 
-// Element i is start + i * delta, computed in the dtype, as ONNX defines it.
+// Imports Range: element i is start + i * delta, computed in the dtype, as ONNX defines it.
 void range(OnnxNode& c) {
   const DType t = c.in(0)->dtype;
   if (is_integer(t)) {
