@@ -150,15 +150,17 @@ void merge(void* to, const void* more, int64_t n) {
   for (int64_t i = 0; i < n; ++i) acc[i] = R::merge(acc[i], other[i]);
 }
 
+// Takes one row in. The length is a parameter: accs of bytes could overwrite it if it were read from FoldColumns, and the
+// loop would not be vectorised.
+template <class R>
+void add_row(const typename R::In* __restrict x, int64_t n, typename R::Acc* __restrict acc) {
+  for (int64_t j = 0; j < n; ++j) acc[j] = R::merge(acc[j], R::lift(x[j]));
+}
 template <class R>
 void columns(const FoldColumns& c) {
-  using A = typename R::Acc;
-  A* __restrict acc = static_cast<A*>(c.acc);
+  auto* acc = static_cast<typename R::Acc*>(c.acc);
   if (c.begins) std::fill(acc, acc + c.n, R::neutral());
-  for (int64_t k = 0; k < c.count; ++k) {
-    const auto* x = static_cast<const typename R::In*>(c.rows[k]);
-    for (int64_t j = 0; j < c.n; ++j) acc[j] = R::merge(acc[j], R::lift(x[j]));
-  }
+  for (int64_t k = 0; k < c.count; ++k) add_row<R>(static_cast<const typename R::In*>(c.rows[k]), c.n, acc);
   if (c.out) put_accs(R::kAcc, *c.out, c.first, acc, c.n);
 }
 
