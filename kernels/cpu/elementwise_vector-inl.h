@@ -11,8 +11,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {
 
-// Vectors that pass side by side through a formula's steps, each of which waits for the one before. They need
-// registers.
+// The number of vectors that are computed side by side, since each step of a formula waits for the one before. It is
+// small where a formula needs many registers.
 template <class Formula>
 inline constexpr int kSideBySide = 1;
 
@@ -50,7 +50,7 @@ int32_t vector_loop(const void* const* inputs, void* output, int64_t n, const vo
   if (i == n) return 0;
 #if HWY_ARCH_X86 && HWY_TARGET <= HWY_AVX2
   const auto mask = hn::FirstN(d, static_cast<size_t>(n - i));
-  // Lanes without an element are 1, which no function has trouble with.
+  // Lanes without an element are 1, for which every function is finite and fast.
   const auto load = [&](const T* from)
                         HWY_ATTR { return hn::IfThenElse(mask, hn::MaskedLoad(mask, d, from + i), hn::Set(d, T(1))); };
   if constexpr (N == 1) hn::BlendedStore(value(f, d, load(a)), mask, d, y + i);

@@ -1,6 +1,5 @@
 #include "runtime/core/tensor.h"
 
-#include <cmath>
 #include <complex>
 #include <algorithm>
 #include <cstring>

@@ -7,9 +7,9 @@ namespace eager::onnx {
 
 namespace {
 
-void sizes_as_they_are(Call& c) { c.out_sizes(c.sizes(0), c.value(0).is_scalar); }
+void sizes_as_they_are(OnnxNode& c) { c.out_sizes(c.sizes(0), c.value(0).is_scalar); }
 
-void cast_sizes(Call& c) {
+void cast_sizes(OnnxNode& c) {
   const int64_t type = c.attr_int("to");
   if (type != onnx_type_of(DType::int64) && type != onnx_type_of(DType::int32))
     unimplemented("a dim that is not known, in another type");
@@ -25,7 +25,7 @@ void append(Sizes& all, Size s) {
   all.push_back(std::move(s));
 }
 
-void concat_sizes(Call& c) {
+void concat_sizes(OnnxNode& c) {
   c.attr_int("axis");
   Sizes all;
   for (int i = 0; i < c.num_inputs(); ++i) {
@@ -34,7 +34,7 @@ void concat_sizes(Call& c) {
   c.out_sizes(std::move(all), false);
 }
 
-void gather_sizes(Call& c) {
+void gather_sizes(OnnxNode& c) {
   if (!c.is_sizes(0)) unimplemented("an index that is not known");
   normalize_axis(c.attr_int("axis", 0), 1);  // sizes are a vector
   const Sizes from = c.sizes(0);
@@ -49,7 +49,7 @@ void gather_sizes(Call& c) {
   c.out_sizes(std::move(out), rank == 0);
 }
 
-void slice_sizes(Call& c) {
+void slice_sizes(OnnxNode& c) {
   const Sizes from = c.sizes(0);
   const int64_t n = static_cast<int64_t>(from.size());
   for (int64_t axis : c.has(3) ? c.ints(3) : std::vector<int64_t>()) normalize_axis(axis, 1);
@@ -59,16 +59,16 @@ void slice_sizes(Call& c) {
   c.out_sizes(Sizes(from.begin() + first, from.begin() + end), false);
 }
 
-void squeeze_sizes(Call& c) {
+void squeeze_sizes(OnnxNode& c) {
   if (c.sizes(0).size() != 1)
     invalid_argument("Can not squeeze dim[0], expected a dimension of 1, got ", c.sizes(0).size());
   c.out_sizes(c.sizes(0), true);
 }
-void unsqueeze_sizes(Call& c) {
+void unsqueeze_sizes(OnnxNode& c) {
   if (!c.value(0).is_scalar) unimplemented("a matrix of dims that are not known");
   c.out_sizes(c.sizes(0), false);
 }
-void reshape_sizes(Call& c) {
+void reshape_sizes(OnnxNode& c) {
   c.attr_int("allowzero", 0);
   const std::vector<int64_t> shape = c.ints(1);
   const int64_t n = static_cast<int64_t>(c.sizes(0).size());
@@ -88,7 +88,7 @@ std::optional<int64_t> apply(const std::string& op, int64_t a, int64_t b) {
   return op == "Div" ? a / b : r;
 }
 
-void sizes_arithmetic(Call& c) {
+void sizes_arithmetic(OnnxNode& c) {
   const Sizes a = c.sizes(0), b = c.sizes(1);
   if (a.size() != b.size() && a.size() != 1 && b.size() != 1)
     invalid_argument("Incompatible shapes: [", a.size(), "] vs. [", b.size(), "]");
@@ -107,7 +107,7 @@ void sizes_arithmetic(Call& c) {
 
 }  // namespace
 
-bool import_sizes(Call& c) {
+bool import_sizes(OnnxNode& c) {
   bool has_sizes = false;
   for (int i = 0; i < c.num_inputs(); ++i) has_sizes = has_sizes || c.is_sizes(i);
   if (!has_sizes) return false;

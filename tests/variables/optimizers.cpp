@@ -1,8 +1,5 @@
 // Compares optimizers with PyTorch's values; optimizer_reference.py describes the problem.
 #include <catch2/catch.hpp>
-#include <cmath>
-#include <cstring>
-#include <limits>
 #include <string>
 #include <thread>
 #include <vector>

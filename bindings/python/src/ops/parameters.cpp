@@ -81,9 +81,9 @@ bool push_argument(const Parameter& p, PyObject* value, Arguments& arguments) {
     case Type::kInts: {
       if (PyTuple_CheckExact(value) || PyList_CheckExact(value)) {  // the common case needs no vector
         const Py_ssize_t n = PySequence_Fast_GET_SIZE(value);
-        bool plain = true;
-        for (Py_ssize_t i = 0; plain && i < n; ++i) plain = PyLong_CheckExact(PySequence_Fast_GET_ITEM(value, i));
-        if (plain) {
+        bool all_ints = true;
+        for (Py_ssize_t i = 0; all_ints && i < n; ++i) all_ints = PyLong_CheckExact(PySequence_Fast_GET_ITEM(value, i));
+        if (all_ints) {
           arguments.push_length(n);
           for (Py_ssize_t i = 0; i < n; ++i) {
             int64_t item;
