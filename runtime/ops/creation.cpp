@@ -74,12 +74,19 @@ void arange_infer(InferContext& c) {
 
 // ---- linspace
 
+// Reports whether the number is an integer that an int32 does not hold.
+bool is_wide_integer(const AttrValue& a) {
+  int64_t whole = 0;
+  return whole_value(a, whole) && whole != static_cast<int32_t>(whole);
+}
+
 void linspace_infer(InferContext& c) {
   if (!c.given("start") || !c.given("stop") || !c.given("num")) invalid_argument("start, stop and num must be given");
   const double start = c.real("start"), stop = c.real("stop");
   const int64_t num = c.integer("num");
   const bool endpoint = c.boolean("endpoint");
-  const DType t = c.dtype_attr("dtype", DType::float32);
+  const bool is_wide = is_wide_integer(c.attr("start")) || is_wide_integer(c.attr("stop"));
+  const DType t = c.dtype_attr("dtype", is_wide ? DType::float64 : DType::float32);
   if (num < 0) invalid_argument("Requires num >= 0: ", num);
   if (!is_inexact(t)) invalid_argument("linspace gives floating-point numbers, not ", dtype_name(t));
   const int64_t intervals = endpoint ? num - 1 : num;
@@ -131,7 +138,8 @@ void define_creation(Registry& r) {
       .attr_float("stop").argument().required().says("The last number; without endpoint the one after it.")
       .attr_int("num").argument().required().says("How many numbers.")
       .attr_bool("endpoint", true).says("Whether stop is the last number.")
-      .attr_dtype("dtype", DType::float32).says("The result's dtype, a floating or complex one.")
+      .attr_dtype("dtype").says("The result's dtype, a floating or complex one. If it is absent, float64 where start or "
+                                "stop is an integer beyond 31 bits, else float32.")
       .example(R"("start": 0, "stop": 1, "num": 5)", "float32 [0.   0.25 0.5  0.75 1.  ]")
       .infer(linspace_infer).no_gradient();
   r.op("eye").describe("A matrix with ones on a diagonal and zeros elsewhere.")

@@ -143,6 +143,23 @@ def test_arange_of_other_kinds():
         eager.arange(0, 2, 0)
 
 
+@pytest.mark.parametrize("dtype", ["int64", "uint64", "int32", "int8", "float16", "float64"])
+def test_linspace_takes_its_dtype_from_its_ends(dtype):
+    want = {"float16": "float16", "int32": "float32", "int8": "float32"}.get(dtype, "float64")
+    start, stop = eager.constant(1, dtype=dtype), eager.constant(3, dtype=dtype)
+    traced = eager.function(lambda: eager.linspace(start, stop, 3))
+    for t in (eager.linspace(start, stop, 3), eager.linspace(start, 3, num=3), eager.linspace(1.0, stop, 3),
+              eager.linspace(start.numpy(), stop.numpy(), 3), traced()):
+        assert t.dtype.name == want and t.tolist() == [1, 2, 3]
+    assert eager.linspace(start, stop, 2, endpoint=False, dtype="float32").dtype is eager.float32
+
+
+def test_linspace_keeps_digits_of_wide_integers():
+    assert eager.linspace(WIDE - 3, WIDE - 1, 3).tolist() == [WIDE - 3, WIDE - 2, WIDE - 1]
+    assert eager.raw_ops.linspace(WIDE - 3, WIDE - 1, 3).dtype is eager.float64
+    assert eager.linspace(0, 2**31 - 1, 3).dtype is eager.float32 and eager.linspace(0.0, 1e10, 3).dtype is eager.float32
+
+
 def test_shapes_as_tensors():
     x = eager.zeros((2, 3))
     assert eager.shape(x).tolist() == [2, 3] and eager.shape(x).dtype is eager.int32 and eager.shape(1).shape == (0,)
