@@ -125,6 +125,20 @@ def test_wide_integers_of_numpy():
     assert eager.pad(x, [[1, 0]], constant_values=np.float64(3.0)).tolist() == [3, 0]
 
 
+def test_integers_that_only_uint64_has():
+    top = 2**63
+    a = eager.arange(top - 2**11, top + 2**12, 2**11, dtype="uint64")
+    assert a.tolist() == list(range(top - 2**11, top + 2**12, 2**11))
+    ends = eager.constant(top, dtype="uint64"), eager.constant(top + 2**12, dtype="uint64")
+    assert eager.arange(*ends, 2**11).tolist() == [top, top + 2**11]
+    x = eager.constant([0], dtype="uint64")
+    assert eager.pad(x, [[1, 0]], constant_values=top + 2**11).tolist() == [top + 2**11, 0]
+    for call in (lambda: eager.pad(x, [[1, 0]], constant_values=top + 1), lambda: eager.arange(top, top + 3, dtype="uint64"),
+                 lambda: eager.arange(np.uint64(top), np.uint64(top + 3))):
+        with pytest.raises(OverflowError):
+            call()
+
+
 def test_wide_integers_in_functions(tmp_path):
     @eager.function
     def f(x):
