@@ -1195,7 +1195,7 @@ EAGER_API eager_status *eager_optimizer_create(eager_context *ctx, const char *n
 /*
  * Set a hyperparameter, at any time: it holds from the next apply. Setting learning_rate here drops a tensor,
  * variable or op that was set for it. INVALID_ARGUMENT: the optimizer has no such hyperparameter, or one of another
- * type; a value that is negative or NaN; a beta of 1 or more.
+ * type; a value that is negative, infinite or NaN; a beta of 1 or more.
  */
 EAGER_API eager_status *eager_optimizer_set_float(eager_optimizer *optimizer, const char *attr, double value);
 EAGER_API eager_status *eager_optimizer_set_bool(eager_optimizer *optimizer, const char *attr, int32_t value);

@@ -30,12 +30,16 @@ struct RootPower {
 
 template <class D, class V>
 HWY_INLINE V value(const Pow&, D d, V x, V y) {
-  return vmath::pow(d, x, y);
+  return vmath::simple_power_of_any(d, x, y);
+}
+template <class D, class V>
+HWY_INLINE V finish(const Pow&, D d, V z, V x, V y) {
+  return vmath::power_given_simple(d, x, y, z);
 }
 
 #if HWY_TARGET == HWY_AVX3
 template <>
-inline constexpr int kSideBySide<Pow> = 2;
+inline constexpr int kSideBySide<Pow> = 4;
 #endif
 
 template <class T>

@@ -312,9 +312,9 @@ HWY_NOINLINE V power(D d, V x, V y, V z) {
   return signed_power(d, x, y, z);
 }
 
+// Returns x^y, given z, the simple power of x. Most vectors have none but ordinary lanes.
 template <class D, class V>
-HWY_INLINE V pow(D d, V x, V y) {
-  const V z = simple_power_of_any(d, x, y);
+HWY_INLINE V power_given_simple(D d, V x, V y, V z) {
   auto ordinary = hn::Ge(z, constant(d, kHasTables<D> ? kLeastTablePower : 0));
   if constexpr (kHasTables<D>) ordinary = hn::Or(ordinary, hn::Eq(z, hn::Zero(d)));
   const IntTag<D> di;

@@ -7,6 +7,9 @@ namespace eager::onnx {
 
 namespace {
 
+// Checks the axis of an operator on sizes, which are a vector.
+void check_axis(int64_t axis) { normalize_axis(axis, 1); }
+
 void sizes_as_they_are(OnnxNode& c) { c.out_sizes(c.sizes(0), c.value(0).is_scalar); }
 
 void cast_sizes(OnnxNode& c) {
@@ -26,7 +29,7 @@ void append(Sizes& all, Size s) {
 }
 
 void concat_sizes(OnnxNode& c) {
-  c.attr_int("axis");
+  check_axis(c.attr_int("axis"));
   Sizes all;
   for (int i = 0; i < c.num_inputs(); ++i) {
     for (Size& s : c.sizes(i)) append(all, std::move(s));
@@ -36,7 +39,7 @@ void concat_sizes(OnnxNode& c) {
 
 void gather_sizes(OnnxNode& c) {
   if (!c.is_sizes(0)) unimplemented("an index that is not known");
-  normalize_axis(c.attr_int("axis", 0), 1);  // sizes are a vector
+  check_axis(c.attr_int("axis", 0));
   const Sizes from = c.sizes(0);
   const int64_t n = static_cast<int64_t>(from.size());
   Sizes out;
@@ -52,7 +55,7 @@ void gather_sizes(OnnxNode& c) {
 void slice_sizes(OnnxNode& c) {
   const Sizes from = c.sizes(0);
   const int64_t n = static_cast<int64_t>(from.size());
-  for (int64_t axis : c.has(3) ? c.ints(3) : std::vector<int64_t>()) normalize_axis(axis, 1);
+  for (int64_t axis : c.has(3) ? c.ints(3) : std::vector<int64_t>()) check_axis(axis);
   if (c.has(4) && c.integer(4) != 1) unimplemented("a step");
   auto position = [&](int64_t v) { return std::clamp<int64_t>(v < 0 ? std::max(v, -n) + n : v, 0, n); };
   const int64_t first = position(c.integer(1)), end = std::max(first, position(c.integer(2)));
@@ -60,12 +63,15 @@ void slice_sizes(OnnxNode& c) {
 }
 
 void squeeze_sizes(OnnxNode& c) {
+  for (int64_t axis : c.has(1) ? c.ints(1) : std::vector<int64_t>()) check_axis(axis);
   if (c.sizes(0).size() != 1)
     invalid_argument("Can not squeeze dim[0], expected a dimension of 1, got ", c.sizes(0).size());
   c.out_sizes(c.sizes(0), true);
 }
 void unsqueeze_sizes(OnnxNode& c) {
-  if (!c.value(0).is_scalar) unimplemented("a matrix of dims that are not known");
+  const std::vector<int64_t> axes = c.ints(1);
+  if (!c.value(0).is_scalar || axes.size() != 1) unimplemented("a matrix of dims that are not known");
+  check_axis(axes[0]);
   c.out_sizes(c.sizes(0), false);
 }
 void reshape_sizes(OnnxNode& c) {
