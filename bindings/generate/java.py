@@ -1,6 +1,6 @@
 """Writes Java's handles, constants, ops and optimizers, and its test of conformance."""
 
-import re
+import sys
 
 import java_conformance
 import words
@@ -8,7 +8,7 @@ from header import DESTROY
 
 _MAIN = "bindings/java/src/main/java/org/libeager/"
 _NOTE = "// Written by bindings/generate from {}. Do not edit.\n"
-_KEYWORDS = frozenset(
+KEYWORDS = frozenset(
     "abstract assert boolean break byte case catch char class const continue default do double else enum extends final "
     "finally float for goto if implements import instanceof int interface long native new package private protected "
     "public return short static strictfp super switch synchronized this throw throws transient try void volatile while "
@@ -27,7 +27,7 @@ def files(header, registry, rows):
         "Optimizers.java": _optimizers(registry),
     }
     made = {_MAIN + name: text for name, text in texts.items()}
-    made.update(java_conformance.files(registry, rows))
+    made.update(java_conformance.files(registry, rows, sys.modules[__name__]))
     return made
 
 
@@ -40,7 +40,7 @@ def _file(source, imports, body):
 
 
 def name_of(name):
-    return words.escape(words.camel(name), _KEYWORDS)
+    return words.escape(words.camel(name), KEYWORDS)
 
 
 def constant(name):
@@ -157,7 +157,7 @@ def _function(one):
     name = words.camel(one.name.removeprefix("eager_"))
     shape = "".join("D" if each.type.base == "double" and not each.type.pointers else "L" for each in one.parameters)
     kinds = [_java_type(each.type) for each in one.parameters]
-    arguments = [words.escape(words.camel(each.name), _KEYWORDS) for each in one.parameters]
+    arguments = [words.escape(words.camel(each.name), KEYWORDS) for each in one.parameters]
     declared = ", ".join(f"{kind} {argument}" for kind, argument in zip(kinds, arguments))
     given = ", ".join(f"(long) {argument}" if kind == "int" else argument for kind, argument in zip(kinds, arguments))
     call = f"(long) {_holder(name)}.HANDLE.invokeExact({given})"
@@ -348,8 +348,12 @@ def variants(op, choices):
     return ways
 
 
+def returns_list(op):
+    return op.returns_list or len(op.outputs) > 1
+
+
 def _result(op):
-    return "List<Tensor>" if op.returns_list or len(op.outputs) > 1 else "Tensor"
+    return "List<Tensor>" if returns_list(op) else "Tensor"
 
 
 def _declared(way, with_options, kind):

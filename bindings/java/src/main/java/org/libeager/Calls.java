@@ -12,7 +12,7 @@ abstract class Calls extends Handle {
   private static final long[] OPS = new long[ContextOps.COUNT]; // handles, made when first used, and for ever
 
   final Scratch scratch = new Scratch();
-  Thread owner = Thread.currentThread();
+  private Thread owner = Thread.currentThread(); // null: the context was closed
   private Net.Block block;
 
   Calls(long handle, Net.Kind kind) {
@@ -22,18 +22,34 @@ abstract class Calls extends Handle {
   /** Returns the handle for a call of this thread. */
   final long use() {
     if (Thread.currentThread() != owner) throw wrongThread();
-    return open();
+    return handle;
+  }
+
+  /** Returns whether this thread may use the context. */
+  final boolean isUsable() {
+    return Thread.currentThread() == owner;
   }
 
   private IllegalStateException wrongThread() {
+    open();
     return new IllegalStateException(
         "a context of " + owner + " is used by " + Thread.currentThread() + ": make a fork(), or take it over with adopt()");
   }
 
   /** Makes this thread the context's owner. */
   final void own() {
-    owner = Thread.currentThread();
+    open();
+    if (block != null) block.seal();
     block = null;
+    owner = Thread.currentThread();
+  }
+
+  @Override
+  public void close() {
+    flush();
+    if (block != null) block.seal();
+    owner = null;
+    super.close();
   }
 
   // ---- Ops ----
@@ -244,17 +260,31 @@ abstract class Calls extends Handle {
     if (!small && Native.tensorNumBytes(handle) >= OWN_NET) {
       Net.drain();
       Context.askUnderPressure();
-      return new Tensor(handle, new Net.Block(null, 1));
+      return new Tensor(handle, Net.Block.single());
     }
     Net.Block here = block;
-    if (here == null || here.used == Net.Block.SIZE) block = here = nextBlock();
+    if (here == null || here.isFull()) here = nextBlock();
     return new Tensor(handle, here);
   }
 
   private Net.Block nextBlock() {
     Net.drain();
-    if (block != null) Context.askUnderPressure();
-    return new Net.Block(owner, Net.Block.SIZE);
+    if (block != null) {
+      Context.askUnderPressure();
+      if (block.flush(scratch)) return block;
+      block.seal();
+    }
+    return block = Net.Block.shared(owner);
+  }
+
+  /** Releases the closed tensors that wait. */
+  final void flush() {
+    if (block != null) block.flush(scratch);
+  }
+
+  /** Returns the tensor of a new handle on the program's own memory, which closing gives back at once. */
+  final Tensor madeAlone(long handle) {
+    return new Tensor(handle, Net.Block.single());
   }
 
   /** Returns the objects as an array for execute(), behind those before it. */

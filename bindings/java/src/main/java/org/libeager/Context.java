@@ -107,7 +107,6 @@ public final class Context extends ContextOps {
 
   /** Makes this thread the context's owner. No other thread may be using it. Returns the context. */
   public Context adopt() {
-    open();
     own();
     return this;
   }
@@ -228,6 +227,7 @@ public final class Context extends ContextOps {
 
   /** Returns the memory of a device. */
   public MemoryInfo memory(String device) {
+    flush();
     long mark = scratch.mark();
     try {
       long info = scratch.zeros((int) (Native.MEMORY_INFO / 8));
@@ -294,6 +294,7 @@ public final class Context extends ContextOps {
 
   /** Asks the garbage collector, and releases what it finds before this returns. */
   public static void collect() {
+    current().flush();
     Net.collect();
   }
 
@@ -427,7 +428,7 @@ public final class Context extends ContextOps {
       Native.tensorWrap(
           use(), dtype.value(), shape, dims.length, memory.address(), memory.byteSize(), Callbacks.Drop.ADDRESS,
           Callbacks.keep(memory), out);
-      return made(Memory.get(out));
+      return madeAlone(Memory.get(out));
     } finally {
       scratch.pop(mark);
     }
@@ -437,7 +438,7 @@ public final class Context extends ContextOps {
   public Tensor fromDlpack(MemorySegment managed) {
     long at = scratch.few();
     Native.tensorFromDlpack(use(), managed.address(), at);
-    return made(Memory.get(at));
+    return madeAlone(Memory.get(at));
   }
 
   /** Returns a weak scalar: a whole number that takes the dtype of the tensors beside it, as 2 in {@code x.multiply(2)}. */

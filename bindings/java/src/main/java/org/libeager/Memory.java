@@ -1,8 +1,8 @@
 package org.libeager;
 
 import static java.lang.foreign.ValueLayout.JAVA_BYTE;
-import static java.lang.foreign.ValueLayout.JAVA_INT;
-import static java.lang.foreign.ValueLayout.JAVA_LONG;
+import static java.lang.foreign.ValueLayout.JAVA_INT_UNALIGNED;
+import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
@@ -11,7 +11,7 @@ import java.nio.CharBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
-/** Native memory by address. */
+/** Native memory by address. What is called unaligned here is aligned, and not checked for it. */
 final class Memory {
   private static final MemorySegment ALL = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
 
@@ -25,19 +25,19 @@ final class Memory {
   }
 
   static long get(long address) {
-    return ALL.get(JAVA_LONG, address);
+    return ALL.get(JAVA_LONG_UNALIGNED, address);
   }
 
   static int getInt(long address) {
-    return ALL.get(JAVA_INT, address);
+    return ALL.get(JAVA_INT_UNALIGNED, address);
   }
 
   static void put(long address, long value) {
-    ALL.set(JAVA_LONG, address, value);
+    ALL.set(JAVA_LONG_UNALIGNED, address, value);
   }
 
   static void putInt(long address, int value) {
-    ALL.set(JAVA_INT, address, value);
+    ALL.set(JAVA_INT_UNALIGNED, address, value);
   }
 
   /** Returns the memory from address on as a segment. */

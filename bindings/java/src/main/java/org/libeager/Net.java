@@ -17,16 +17,85 @@ final class Net extends PhantomReference<Object> {
   /** The kinds of handles, each with its own function of release. */
   enum Kind { TENSOR, CONTEXT, OP, TAPE, VARIABLE, OPTIMIZER, FUNCTION, NOTHING }
 
-  /** Tensors that share a net: it is released when none of them can be reached. */
+  /**
+   * Tensors that share a net: it is released when none of them can be reached.
+   *
+   * <p>What its owner closes while the block is being filled waits in it, so that one call releases them all.
+   */
   static final class Block {
     static final int SIZE = 64;
-    final Net net;
-    final Thread owner; // may add tensors, and take the last one away again; null: nobody
-    int used;
+    private static final long CLOSED = 1; // a handle's lowest bit, which an address does not have
+    private final Net net;
+    private Thread owner; // fills the block; null: nobody does, or does any more
+    private int used;
 
-    Block(Thread owner, int size) {
+    private Block(Thread owner, int size) {
       this.owner = owner;
       net = new Net(this, new long[size], Kind.TENSOR);
+    }
+
+    /** Returns a block for small tensors of this thread. */
+    static Block shared(Thread owner) {
+      return new Block(owner, SIZE);
+    }
+
+    /** Returns a block for one tensor. */
+    static Block single() {
+      return new Block(null, 1);
+    }
+
+    boolean isFull() {
+      return used == SIZE;
+    }
+
+    /** Enters a handle, and returns its slot. */
+    int add(long handle) {
+      net.handles[used] = handle;
+      return used++;
+    }
+
+    /** Releases the handle in a slot, or lets it wait. */
+    void close(int slot) {
+      long[] handles = net.handles;
+      long handle = handles[slot];
+      if (owner == Thread.currentThread()) {
+        handles[slot] = handle | CLOSED;
+      } else {
+        handles[slot] = 0;
+        if (handles.length == 1) net.forget();
+        Native.tensorRelease(handle);
+      }
+      Reference.reachabilityFence(this);
+    }
+
+    /** Releases what waits. The owner calls this. Returns whether the block is empty, and so can be filled anew. */
+    boolean flush(Scratch scratch) {
+      long[] handles = net.handles;
+      long mark = scratch.mark();
+      long list = scratch.push(8L * SIZE);
+      boolean empty = true;
+      int count = 0;
+      for (int i = 0; i < used; i++) {
+        long handle = handles[i];
+        if ((handle & CLOSED) != 0) {
+          Memory.put(list + 8L * count++, handle & ~CLOSED);
+          handles[i] = 0;
+        } else if (handle != 0) {
+          empty = false;
+        }
+      }
+      if (empty) used = 0;
+      try {
+        Native.tensorsRelease(list, count);
+      } finally {
+        scratch.pop(mark);
+      }
+      return empty;
+    }
+
+    /** Lets nothing wait any more. */
+    void seal() {
+      owner = null;
     }
   }
 
@@ -40,7 +109,7 @@ final class Net extends PhantomReference<Object> {
     for (int i = 0; i < LISTS; i++) HEADS[i] = new Net();
   }
 
-  final long[] handles;
+  private final long[] handles;
   private final Kind kind;
   private final Net head;
   private Net previous;
@@ -125,7 +194,7 @@ final class Net extends PhantomReference<Object> {
           count = 0;
         }
         if (net.kind != Kind.TENSOR) net.releaseFound();
-        else for (long handle : net.handles) if (handle != 0) list.setAtIndex(ValueLayout.JAVA_LONG, count++, handle);
+        else for (long handle : net.handles) if (handle != 0) list.setAtIndex(ValueLayout.JAVA_LONG, count++, handle & ~Block.CLOSED);
       }
       if (count > 0) Native.tensorsRelease(list.address(), count);
     }

@@ -27,11 +27,7 @@ public final class Tape extends Handle {
     this(Context.current(), false, false);
   }
 
-  /**
-   * Makes a tape on the current context.
-   *
-   * @param persistent whether it gives any number of gradients, and keeps what they need until it is closed
-   */
+  /** Makes a tape on the current context that gives any number of gradients, and keeps what they need until closed. */
   public static Tape persistent() {
     return new Tape(Context.current(), true, false);
   }
@@ -180,7 +176,7 @@ public final class Tape extends Handle {
 
   /** Returns the context to compute on: the tape's while it records, or else any. */
   private Context at() {
-    return context.isOpen() && context.owner == Thread.currentThread() ? context : Context.current();
+    return context.isUsable() ? context : Context.current();
   }
 
   private static List<Tensor> gradient(

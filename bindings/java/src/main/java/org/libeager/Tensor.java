@@ -25,8 +25,7 @@ public final class Tensor extends TensorOps implements Source, AutoCloseable {
   Tensor(long handle, Net.Block block) {
     this.handle = handle;
     this.block = block;
-    slot = block.used++;
-    block.net.handles[slot] = handle;
+    slot = block.add(handle);
   }
 
   /** Returns the handle. Throws IllegalStateException after close(). */
@@ -50,21 +49,15 @@ public final class Tensor extends TensorOps implements Source, AutoCloseable {
     return tiny == 1;
   }
 
-  /** Releases the memory. Closing twice is harmless. */
+  /**
+   * Releases the memory: that of a large tensor at once, that of small ones together with those that this thread closes
+   * next, 64 at most. Closing twice is harmless.
+   */
   @Override
   public void close() {
-    long mine = handle;
-    if (mine == 0) return;
+    if (handle == 0) return;
     handle = 0;
-    Net.Block here = block;
-    here.net.handles[slot] = 0;
-    if (here.owner == Thread.currentThread()) {
-      if (slot == here.used - 1) here.used = slot;
-    } else if (here.owner == null) {
-      here.net.forget();
-    }
-    Native.tensorRelease(mine);
-    Reference.reachabilityFence(here);
+    block.close(slot);
   }
 
   /** Returns a second tensor on the same value and with the same gradients, which is closed by itself. */
