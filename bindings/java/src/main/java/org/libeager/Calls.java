@@ -46,8 +46,7 @@ abstract class Calls extends Handle {
 
   @Override
   public void close() {
-    flush();
-    if (block != null) block.seal();
+    endBlock();
     owner = null;
     super.close();
   }
@@ -275,6 +274,14 @@ abstract class Calls extends Handle {
       block.seal();
     }
     return block = Net.Block.shared(owner);
+  }
+
+  /** Lets the collector find the tensors of the block that is being filled. */
+  final void endBlock() {
+    if (block == null) return;
+    block.flush(scratch);
+    block.seal();
+    block = null;
   }
 
   /** Releases the closed tensors that wait. */

@@ -294,7 +294,7 @@ public final class Context extends ContextOps {
 
   /** Asks the garbage collector, and releases what it finds before this returns. */
   public static void collect() {
-    current().flush();
+    current().endBlock();
     Net.collect();
   }
 
