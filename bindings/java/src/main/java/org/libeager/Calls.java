@@ -5,6 +5,8 @@ import java.lang.ref.Reference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.BiPredicate;
+import java.util.function.Supplier;
 
 /** How a context runs ops. */
 abstract class Calls extends Handle {
@@ -14,6 +16,7 @@ abstract class Calls extends Handle {
   final Scratch scratch = new Scratch();
   private Thread owner = Thread.currentThread(); // null: the context was closed
   private Net.Block block;
+  private List<Tensor> tidied; // what tidy() closes; null: there is no tidy()
 
   Calls(long handle, Net.Kind kind) {
     super(handle, kind);
@@ -259,11 +262,33 @@ abstract class Calls extends Handle {
     if (!small && Native.tensorNumBytes(handle) >= OWN_NET) {
       Net.drain();
       Context.askUnderPressure();
-      return new Tensor(handle, Net.Block.single());
+      return noted(new Tensor(handle, Net.Block.single()));
     }
     Net.Block here = block;
     if (here == null || here.isFull()) here = nextBlock();
-    return new Tensor(handle, here);
+    return noted(new Tensor(handle, here));
+  }
+
+  private Tensor noted(Tensor tensor) {
+    if (tidied != null) tidied.add(tensor);
+    return tensor;
+  }
+
+  /** Closes what code makes but for its result, of which kept says whether a tensor belongs to it. */
+  final <R> R tidy(Supplier<R> code, BiPredicate<R, Tensor> kept) {
+    use();
+    List<Tensor> outer = tidied;
+    List<Tensor> made = tidied = new ArrayList<>();
+    R result = null;
+    try {
+      return result = code.get();
+    } finally {
+      tidied = outer;
+      for (Tensor one : made) {
+        if (result == null || !kept.test(result, one)) one.close();
+        else if (outer != null) outer.add(one);
+      }
+    }
   }
 
   private Net.Block nextBlock() {
@@ -291,7 +316,7 @@ abstract class Calls extends Handle {
 
   /** Returns the tensor of a new handle on the program's own memory, which closing gives back at once. */
   final Tensor madeAlone(long handle) {
-    return new Tensor(handle, Net.Block.single());
+    return noted(new Tensor(handle, Net.Block.single()));
   }
 
   /** Returns the objects as an array for execute(), behind those before it. */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * A line of execution: it runs ops, and has a device scope, active tapes and a stream of random numbers.
@@ -160,6 +161,21 @@ public final class Context extends ContextOps {
     Context former = current.context;
     current.context = this;
     return new Undo(() -> current.context = former);
+  }
+
+  /**
+   * Runs code, and closes all tensors that it made on this context but the one that it returns. So a training step gives
+   * its memory back at once, and the garbage collector has nothing to do:
+   *
+   * {@snippet file="Tidy.java" region="example"}
+   */
+  public Tensor tidy(Supplier<Tensor> code) {
+    return tidy(code, (result, one) -> result == one);
+  }
+
+  /** Runs code, and closes all tensors that it made on this context but those that it returns. */
+  public List<Tensor> tidyAll(Supplier<List<Tensor>> code) {
+    return tidy(code, (result, one) -> result.stream().anyMatch(each -> each == one));
   }
 
   /** Lets ops run on a device, such as "gpu:0", until the scope is closed; null: where their inputs lie. */
