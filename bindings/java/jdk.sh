@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # Sourced by scripts. find_jdk prints the folder of a JDK 22 or later: JAVA_HOME's, that of the java on PATH, or one of the
 # usual folders. It fails, and says what it found, where none is new enough.
 find_jdk() {
