@@ -25,13 +25,15 @@ final class Net extends PhantomReference<Object> {
   static final class Block {
     static final int SIZE = 64;
     private static final long CLOSED = 1; // a handle's lowest bit, which an address does not have
+    private final long[] handles; // the net's
     private final Net net;
     private Thread owner; // fills the block; null: nobody does, or does any more
     private int used;
 
     private Block(Thread owner, int size) {
       this.owner = owner;
-      net = new Net(this, new long[size], Kind.TENSOR);
+      handles = new long[size];
+      net = new Net(this, handles, Kind.TENSOR);
     }
 
     /** Returns a block for small tensors of this thread. */
@@ -50,13 +52,12 @@ final class Net extends PhantomReference<Object> {
 
     /** Enters a handle, and returns its slot. */
     int add(long handle) {
-      net.handles[used] = handle;
+      handles[used] = handle;
       return used++;
     }
 
     /** Releases the handle in a slot, or lets it wait. */
     void close(int slot) {
-      long[] handles = net.handles;
       long handle = handles[slot];
       if (owner == Thread.currentThread()) {
         handles[slot] = handle | CLOSED;
@@ -70,7 +71,6 @@ final class Net extends PhantomReference<Object> {
 
     /** Releases what waits. The owner calls this. Returns whether the block is empty, and so can be filled anew. */
     boolean flush(Scratch scratch) {
-      long[] handles = net.handles;
       long mark = scratch.mark();
       long list = scratch.push(8L * SIZE);
       boolean empty = true;
@@ -154,12 +154,13 @@ final class Net extends PhantomReference<Object> {
   /** Releases a handle that is no tensor's, once, whoever comes first. */
   void release() {
     long handle;
-    synchronized (this) {
+    synchronized (head) {
       handle = handles[0];
       handles[0] = 0;
+      if (handle == 0) return;
+      unlink();
     }
-    if (handle == 0) return;
-    forget();
+    clear();
     release(handle);
   }
 

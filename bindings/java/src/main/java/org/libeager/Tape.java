@@ -66,7 +66,7 @@ public final class Tape extends Handle {
   }
 
   private void leave() {
-    busy.set(false);
+    busy.setRelease(false);
     Reference.reachabilityFence(this);
   }
 
@@ -141,7 +141,28 @@ public final class Tape extends Handle {
 
   /** Returns the gradient of target, or of its sum, by source; null where no path leads from one to the other. */
   public Tensor gradient(Tensor target, Source source) {
-    return gradient(List.of(target), List.of(source)).get(0);
+    long tape = enter();
+    try {
+      Context at = at();
+      long context = at.use();
+      long mark = at.scratch.mark();
+      try {
+        long list = at.scratch.push(24L);
+        Memory.put(list, target.open());
+        boolean isTensor = source instanceof Tensor;
+        Memory.put(list + 8, source instanceof Tensor t ? t.open() : ((Variable) source).open());
+        Native.tapeGradient(
+            context, tape, list, 1, 0, list + 8, isTensor ? 1 : 0, list + 8, isTensor ? 0 : 1, 0, list + 16);
+        long gradient = Memory.get(list + 16);
+        return gradient == 0 ? null : at.made(gradient);
+      } finally {
+        at.scratch.pop(mark);
+        Reference.reachabilityFence(target);
+        Reference.reachabilityFence(source);
+      }
+    } finally {
+      leave();
+    }
   }
 
   /** Returns the gradients of target by the sources, in their order; null where no path leads. */
