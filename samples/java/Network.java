@@ -75,14 +75,26 @@ final class Network {
 
   /** Returns logits [batch, 10] for pictures [batch, height, width, 1]. */
   Tensor run(Tensor images, boolean training) {
-    Tensor h = images;
+    Tensor h = images.share();
     for (int i = 0; i < 2; i++) {
-      h = h.conv2d(value(2 * i), SAME).biasAdd(value(2 * i + 1)).relu();
-      if (architecture.pools[i]) h = h.maxPool2d(HALF);
+      h = next(h, h.conv2d(value(2 * i), SAME));
+      h = next(h, h.biasAdd(value(2 * i + 1)));
+      h = next(h, h.relu());
+      if (architecture.pools[i]) h = next(h, h.maxPool2d(HALF));
     }
-    h = h.reshape(-1, variables.get(4).shape()[0]).matmul(value(4)).biasAdd(value(5)).relu();
-    if (training) h = h.dropout(new Options.Dropout().rate(0.5));
-    return h.matmul(value(6)).biasAdd(value(7));
+    h = next(h, h.reshape(-1, variables.get(4).shape()[0]));
+    h = next(h, h.matmul(value(4)));
+    h = next(h, h.biasAdd(value(5)));
+    h = next(h, h.relu());
+    if (training) h = next(h, h.dropout(new Options.Dropout().rate(0.5)));
+    h = next(h, h.matmul(value(6)));
+    return next(h, h.biasAdd(value(7)));
+  }
+
+  /** Closes a layer's input, so that its memory is used again while it is in the processor's cache. */
+  private static Tensor next(Tensor input, Tensor output) {
+    input.close();
+    return output;
   }
 
   static Tensor loss(Tensor logits, Tensor labels) {

@@ -4,7 +4,7 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
@@ -118,7 +118,7 @@ final class Callbacks {
     Tensor[] given = new Tensor[count];
     try {
       for (int i = 0; i < count; i++) given[i] = context.borrowed(Memory.get(arguments + 8L * i));
-      List<Tensor> made = callback.call(context, new ArrayList<>(java.util.Arrays.asList(given)));
+      List<Tensor> made = callback.call(context, Arrays.asList(given));
       if (made == null || made.size() != room)
         throw new IllegalArgumentException(
             "a callback that is to return " + room + " tensors returned " + (made == null ? "null" : made.size()));

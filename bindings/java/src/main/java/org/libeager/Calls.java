@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 /** How a context runs ops. */
 abstract class Calls extends Handle {
   private static final int OWN_NET = 4096; // bytes of a tensor from which on it has a net of its own
+  private static final long[] NO_WORDS = {};
   private static final long[] OPS = new long[ContextOps.COUNT]; // handles, made when first used, and for ever
 
   final Scratch scratch = new Scratch();
@@ -150,7 +151,7 @@ abstract class Calls extends Handle {
     long[] weak = new long[inputs.length];
     try {
       long list = handles(inputs, weak);
-      long[] words = arguments == null ? new long[0] : arguments.encoded();
+      long[] words = arguments == null ? NO_WORDS : arguments.encoded();
       long given = arguments == null ? 0 : arguments.given();
       long at = scratch.push(words);
       long count = scratch.zeros(1);

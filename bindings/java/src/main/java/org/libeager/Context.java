@@ -69,7 +69,7 @@ public final class Context extends ContextOps {
     this(options.create());
   }
 
-  /** Returns the context of this thread: the innermost one of {@link #use}, or else the thread's own. */
+  /** Returns the context of this thread: the innermost one of {@link #activate}, or else the thread's own. */
   public static Context current() {
     Current current = CURRENT.get();
     Context context = current.context;
