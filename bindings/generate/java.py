@@ -19,8 +19,8 @@ KEYWORDS = frozenset(
 def files(header, registry, rows):
     texts = {
         "Native.java": _native(header),
-        "Code.java": _codes(header.enumerations[0]),
-        "DType.java": _dtypes(header.enumerations[1]),
+        "Code.java": _codes(_enumeration(header, "EAGER_OK")),
+        "DType.java": _dtypes(_enumeration(header, "EAGER_BOOL")),
         "Options.java": _options(registry),
         "ContextOps.java": _context_ops(registry),
         "TensorOps.java": _tensor_ops(registry),
@@ -29,6 +29,11 @@ def files(header, registry, rows):
     made = {_MAIN + name: text for name, text in texts.items()}
     made.update(java_conformance.files(registry, rows, sys.modules[__name__]))
     return made
+
+
+def _enumeration(header, first):
+    """The enumeration that begins with this constant."""
+    return next(one for one in header.enumerations if one.constants[0].name == first)
 
 
 def _file(source, imports, body):
@@ -128,8 +133,10 @@ def _native(header):
     body += " * <p>Each handle is made when its function is first called. A function that returns a status throws what the\n"
     body += " * status stands for.\n */\nfinal class Native {\n"
     body += f"  static final int ABI_MAJOR = {header.abi_major};\n  static final int ABI_MINOR = {header.abi_minor};\n"
-    for one in header.enumerations[2].constants:
-        body += f"  static final int {one.name.removeprefix('EAGER_')} = {one.value};\n"
+    for enumeration in header.enumerations:
+        if enumeration.constants[0].name not in ("EAGER_OK", "EAGER_BOOL"):  # which are enums of Java
+            for one in enumeration.constants:
+                body += f"  static final int {one.name.removeprefix('EAGER_')} = {one.value};\n"
     for struct in header.structs:
         body += "\n" + _layout(struct)
     body += "\n  private Native() {}\n"

@@ -17,10 +17,10 @@ final class MemoryTest extends Clean {
   private static final long MIB = 1 << 20;
 
   @Test
-  void aMillionOpsThatReleaseNothing() {
+  void twoMillionOpsThatReleaseNothing() {
     Tensor x = Tensor.of(1f, 2f, 3f, 4f, 5f, 6f, 7f, 8f);
     long most = 0;
-    for (int i = 0; i < 1_000_000; i++) {
+    for (int i = 0; i < 2_000_000; i++) {
       x.add(x);
       if (i % 10_000 == 0) most = Math.max(most, Context.current().memory().inUse());
     }
