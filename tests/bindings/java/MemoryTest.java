@@ -1,5 +1,6 @@
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -77,21 +78,25 @@ final class MemoryTest extends Clean {
     assertThrows(RuntimeException.class, () -> view.set(ValueLayout.JAVA_FLOAT, 0, 7));
   }
 
+  /** A tensor on memory of the program, and whether that memory can still be reached. */
+  private record Wrapped(Tensor tensor, WeakReference<MemorySegment> memory) {}
+
+  private static Wrapped wrapped() {
+    MemorySegment memory = Arena.ofAuto().allocate(4 * 8, 64);
+    memory.setAtIndex(ValueLayout.JAVA_FLOAT, 3, 5f);
+    Tensor tensor = Context.current().wrap(DType.FLOAT32, memory, 8);
+    assertEquals(memory.address(), tensor.view().address());
+    return new Wrapped(tensor, new WeakReference<>(memory));
+  }
+
   @Test
-  void wrappingCopiesNothingAndKeepsTheMemory() {
-    WeakReference<MemorySegment> seen;
-    Tensor x;
-    {
-      MemorySegment memory = Arena.ofAuto().allocate(4 * 8, 64);
-      memory.setAtIndex(ValueLayout.JAVA_FLOAT, 3, 5f);
-      x = Context.current().wrap(DType.FLOAT32, memory, 8);
-      assertEquals(memory.address(), x.view().address());
-      seen = new WeakReference<>(memory);
-    }
+  void wrappingCopiesNothingAndKeepsTheMemoryAsLongAsNeeded() {
+    Wrapped x = wrapped();
     Context.collect();
-    assertEquals(5f, x.floats()[3]);
-    x.close();
-    for (int i = 0; i < 20 && seen.get() != null; i++) Context.collect();
+    assertEquals(5f, x.tensor.floats()[3]);
+    x.tensor.close();
+    for (int i = 0; i < 20 && x.memory.get() != null; i++) Context.collect();
+    assertNull(x.memory.get());
   }
 
   @Test
