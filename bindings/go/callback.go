@@ -25,7 +25,7 @@ func goCallback(key, ctx C.uintptr_t, in *C.uintptr_t, numIn C.int32_t, out *C.u
 	if l == nil {
 		return outOfMemory()
 	}
-	c := &Context{l}
+	c := &Context{l, true}
 	returned := false
 	defer func() {
 		if !returned {

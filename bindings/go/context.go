@@ -22,7 +22,8 @@ type word = C.uintptr_t
 // goroutine at a time uses it, which may move between threads. A second one gets an error (FailedPrecondition); it takes
 // a Fork. A Context that nobody refers to any more is released by the garbage collector.
 type Context struct {
-	line *line
+	line     *line
+	borrowed bool // whoever gave it to a callback ends it
 }
 
 // line is what a Context uses while it is open. Lines are kept for reuse, since contexts of callbacks come and go.
@@ -97,14 +98,15 @@ func ownContext(h word) (*Context, error) {
 		C.w_context_release(h)
 		return nil, Errorf(ResourceExhausted, "memory is out")
 	}
-	c := &Context{l}
+	c := &Context{line: l}
 	runtime.SetFinalizer(c, (*Context).finish)
 	return c, nil
 }
 
-// Close releases the context. Its tapes stop; tensors, variables and functions live on.
+// Close releases the context, unless it is that of a callback or a trace. Its tapes stop; tensors, variables and functions
+// live on.
 func (c *Context) Close() {
-	if c == nil || c.line == nil || c.enter() != nil {
+	if c == nil || c.borrowed || c.enter() != nil {
 		return
 	}
 	runtime.SetFinalizer(c, nil)

@@ -33,7 +33,11 @@ func (c *Context) Trace(name string, inputs []Spec, f func(c *Context, inputs []
 	if err != nil {
 		return nil, err
 	}
-	defer trace.Close()
+	trace.borrowed = true
+	defer func() {
+		trace.borrowed = false
+		trace.Close()
+	}()
 	symbols := make([]*Tensor, len(inputs))
 	for i, spec := range inputs {
 		if symbols[i], err = trace.traceInput(spec); err != nil {

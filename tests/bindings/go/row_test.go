@@ -64,6 +64,18 @@ func sparseRows(t *eager.Tensor) ([]*eager.Tensor, error) {
 
 func liveTensors(c *eager.Context) int64 { return must(c.Memory("cpu:0")).LiveTensors }
 
+// settled returns the number of live tensors when the garbage collector finds no more to release.
+func settled(c *eager.Context) int64 {
+	for live, same := int64(-1), 0; same < 3; same++ {
+		runtime.GC()
+		time.Sleep(time.Millisecond)
+		if now := liveTensors(c); now != live {
+			live, same = now, 0
+		}
+	}
+	return liveTensors(c)
+}
+
 // expectLive waits until the garbage collector has released all but so many tensors.
 func expectLive(t *testing.T, c *eager.Context, want int64) {
 	t.Helper()
