@@ -71,6 +71,8 @@ class _Writer:
         marks = [_made(name) for name in names]
         if one:
             return self.closed(f"{marks[0]} := must({first}", more, ")")
+        if not names:
+            return self.closed(f"list(r, 0, must({first}", more, "))")
         if len(names) == 1:
             return self.closed(f"{marks[0]} := list(r, 1, must({first}", more, "))[0]")
         self.lists += 1

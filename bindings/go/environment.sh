@@ -5,7 +5,7 @@ cat >"$2/eager.pc" <<PC
 Name: eager
 Description: libeager as it was built
 Version: 1.0
-Cflags: -I$(cd "$(dirname "${BASH_SOURCE[0]}")/../../../include" && pwd)
+Cflags: -I$(cd "$(dirname "${BASH_SOURCE[0]}")/../../include" && pwd)
 Libs: -L$1 -leager
 PC
 export PKG_CONFIG_PATH=$2 CGO_LDFLAGS="-Wl,-rpath,$1" GOFLAGS=-mod=mod GOTOOLCHAIN=local
