@@ -51,7 +51,7 @@ var start struct {
 }
 
 // pressureStep is how many bytes the tensors grow by until the garbage collector is asked.
-const pressureStep = 64 << 20
+const pressureStep = 32 << 20
 
 // prepare compares versions before anything else is called, and then adds the collector of memory.
 func prepare() {

@@ -15,8 +15,9 @@ import (
 // Tensors of up to so many bytes share a block, which is finalized as a whole; larger ones have a finalizer each.
 const smallBytes = 4096
 
-// A block has tensors that one line makes one after the other, and a finalizer, which costs more than an op. It has
-// neither pointers, which the garbage collector would follow, nor a way back to its line.
+// A block has tensors that one line makes one after the other. When the line has left it and some are open, it has one
+// finalizer for all, since that costs more than an op. It has neither pointers, which the garbage collector would follow,
+// nor a way back to its line.
 type block struct {
 	closed uint64 // a bit a slot whose tensor was closed, and `retired`
 	t      [slots]Tensor
@@ -73,7 +74,6 @@ func (l *line) slot() *Tensor {
 func (l *line) renew() {
 	l.retire()
 	l.block, l.next = new(block), 0
-	runtime.SetFinalizer(l.block, releaseBlock)
 }
 
 // retire leaves the block to the garbage collector. Its tensors that are closed later go to the waiting list.
@@ -84,8 +84,8 @@ func (l *line) retire() {
 			for rest := closed &^ l.released; rest != 0; rest &= rest - 1 {
 				l.bury(b.t[bits.TrailingZeros64(rest)].h)
 			}
-			if closed == retired-1 {
-				runtime.SetFinalizer(b, nil)
+			if closed != retired-1 {
+				runtime.SetFinalizer(b, releaseBlock)
 			}
 			break
 		}
