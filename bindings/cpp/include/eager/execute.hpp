@@ -11,7 +11,7 @@ EAGER_NAMESPACE_BEGIN
 /// It is for parameters only, and lives as long as the call.
 class Operand {
  public:
-  Operand(const Tensor& tensor) noexcept : tensor_(tensor.get()) {}
+  EAGER_INLINE Operand(const Tensor& tensor) noexcept : tensor_(tensor.get()) {}
   Operand(const Variable& variable) {
     owned_ = true;
     take(detail::on_context(eager_variable_read, variable.get(), &tensor_));
@@ -35,7 +35,7 @@ class Operand {
 #endif
   Operand(const Operand&) = delete;
   Operand& operator=(const Operand&) = delete;
-  ~Operand() {
+  EAGER_INLINE ~Operand() {
     if (owned_) eager_tensor_release(tensor_);
   }
 
@@ -199,13 +199,19 @@ EAGER_COLD inline eager_status* prepare(PreparedOp& op, eager_context*& context,
   return nullptr;
 }
 
-EAGER_INLINE eager_status* execute(PreparedOp& op, eager_tensor* const* inputs, int32_t num_inputs,
-                                   eager_tensor** outputs, int32_t* num_outputs) {
+EAGER_COLD inline eager_status* execute_first(PreparedOp& op, eager_tensor* const* inputs, int32_t num_inputs,
+                                              eager_tensor** outputs, int32_t* num_outputs) {
   eager_context* context = current().context;
   eager_op* handle = op.handle.load(std::memory_order_acquire);
-  if (EAGER_UNLIKELY(!context || !handle)) {
-    if (eager_status* status = prepare(op, context, handle)) return status;
-  }
+  if (eager_status* status = prepare(op, context, handle)) return status;
+  return eager_execute(context, handle, inputs, num_inputs, outputs, num_outputs);
+}
+
+EAGER_INLINE eager_status* execute(PreparedOp& op, eager_tensor* const* inputs, int32_t num_inputs,
+                                   eager_tensor** outputs, int32_t* num_outputs) {
+  eager_context* const context = current().context;
+  eager_op* const handle = op.handle.load(std::memory_order_acquire);
+  if (EAGER_UNLIKELY(!context || !handle)) return execute_first(op, inputs, num_inputs, outputs, num_outputs);
   return eager_execute(context, handle, inputs, num_inputs, outputs, num_outputs);
 }
 
@@ -249,22 +255,26 @@ Fallible<Tensor> run_with(PreparedOp& op, const Arguments& arguments, const Inpu
   return output;
 }
 
+inline std::vector<Tensor> taken(eager_tensor* const* handles, int32_t count) {
+  std::vector<Tensor> tensors;
+  tensors.reserve(static_cast<size_t>(count));
+  for (int32_t i = 0; i < count; ++i) tensors.push_back(Tensor::take(handles[i]));
+  return tensors;
+}
+
 /// The outputs of call(outputs, &num_outputs), however many there are. A call without room tells their number.
 template <class Call>
 Fallible<std::vector<Tensor>> outputs_of(Call call) {
-  std::vector<eager_tensor*> handles(16);
-  int32_t room = count(handles.size()), num_outputs = room;
-  eager_status* status = call(handles.data(), &num_outputs);
-  if (status && num_outputs > room && eager_status_code(status) == EAGER_INVALID_ARGUMENT) {
-    eager_status_release(status);
-    handles.resize(static_cast<size_t>(num_outputs));
-    status = call(handles.data(), &num_outputs);
-  }
-  EAGER_CHECK(status);
-  std::vector<Tensor> tensors;
-  tensors.reserve(static_cast<size_t>(num_outputs));
-  for (int32_t i = 0; i < num_outputs; ++i) tensors.push_back(Tensor::take(handles[static_cast<size_t>(i)]));
-  return tensors;
+  constexpr int32_t kRoom = 8;
+  eager_tensor* some[kRoom];
+  int32_t num_outputs = kRoom;
+  eager_status* status = call(some, &num_outputs);
+  if (!status) return taken(some, num_outputs);
+  if (num_outputs <= kRoom || eager_status_code(status) != EAGER_INVALID_ARGUMENT) EAGER_CHECK(status);
+  eager_status_release(status);
+  std::vector<eager_tensor*> all(static_cast<size_t>(num_outputs));
+  EAGER_CHECK(call(all.data(), &num_outputs));
+  return taken(all.data(), num_outputs);
 }
 
 /// Runs an op whose number of outputs depends on the call.
