@@ -244,10 +244,10 @@ class DeviceScope {
   static Fallible<std::unique_ptr<DeviceScope>> make(const std::string& name) {
     const char* former = eager_context_device(detail::current().context);
     EAGER_DO(set_device(name));
-    return std::unique_ptr<DeviceScope>(new DeviceScope(former));
+    return std::unique_ptr<DeviceScope>(new DeviceScope(former, nullptr));
   }
 #ifndef EAGER_RESULTS
-  explicit DeviceScope(const std::string& name) : DeviceScope(eager_context_device(detail::current().context)) {
+  explicit DeviceScope(const std::string& name) : former_(eager_context_device(detail::current().context)) {
     set_device(name);
   }
 #endif
@@ -256,7 +256,7 @@ class DeviceScope {
   ~DeviceScope() { eager_status_release(detail::on_context(eager_context_set_device, former_)); }
 
  private:
-  explicit DeviceScope(const char* former) : former_(former) {}
+  DeviceScope(const char* former, std::nullptr_t) : former_(former) {}
 
   const char* former_;  // the library keeps names for ever
 };

@@ -29,6 +29,30 @@ EAGER_BINARY(^, bitwise_xor)
 inline Fallible<Tensor> operator-(const Operand& x) { return negative(x); }
 inline Fallible<Tensor> operator~(const Operand& x) { return bitwise_invert(x); }
 
+inline Fallible<Tensor> Tensor::operator[](int64_t index) const {
+  const int64_t end = index == -1 ? INT64_MAX : index + 1;
+  return strided_slice(*this, StridedSliceOptions().begin(index).end(end).shrink_axes(1));
+}
+
+#ifndef EAGER_RESULTS
+template <class T>
+Tensor& Tensor::operator+=(const T& other) {
+  return *this = *this + other;
+}
+template <class T>
+Tensor& Tensor::operator-=(const T& other) {
+  return *this = *this - other;
+}
+template <class T>
+Tensor& Tensor::operator*=(const T& other) {
+  return *this = *this * other;
+}
+template <class T>
+Tensor& Tensor::operator/=(const T& other) {
+  return *this = *this / other;
+}
+#endif
+
 EAGER_NAMESPACE_END
 
 #endif

@@ -235,23 +235,39 @@ namespace detail {
 template <size_t n>
 using GradientOf = std::conditional_t<n == 1, Tensor, std::array<Tensor, n>>;
 
+/// Has each argument of a function be a tensor of its own, also where one tensor is given twice.
+template <size_t n>
+Fallible<void> tell_apart(std::array<Tensor, n>& arguments) {
+  static PreparedOp identity("identity");
+  for (size_t i = 1; i < n; ++i) {
+    for (size_t earlier = 0; earlier < i; ++earlier) {
+      if (arguments[i].get() != arguments[earlier].get()) continue;
+      EAGER_TRY(arguments[i], run(identity, Operand(arguments[i])));
+    }
+  }
+  return Fallible<void>();
+}
+
+template <class F, size_t n, size_t... i>
+Fallible<ValueAndGradient<GradientOf<n>>> differentiate(F& f, std::array<Tensor, n> x, std::index_sequence<i...>) {
+  EAGER_DO(tell_apart(x));
+  EAGER_TRY(Tape tape, Tape::make(TapeOptions().ignore_variables(true)));
+  for (const Tensor& one : x) EAGER_DO(tape.watch(one));
+  ValueAndGradient<GradientOf<n>> found;
+  EAGER_TRY(found.value, f(x[i]...));
+  eager_tensor* const y = found.value.get();
+  eager_tensor* const sources[] = {x[i].get()...};
+  eager_tensor* gradients[n];
+  EAGER_CHECK(tape.compute(&y, 1, sources, n, nullptr, 0, GradientOptions(), gradients));
+  if constexpr (n == 1) found.gradient = Tensor::take(gradients[0]);
+  else found.gradient = {Tensor::take(gradients[i])...};
+  return found;
+}
+
 template <class F, class... X>
 Fallible<ValueAndGradient<GradientOf<sizeof...(X)>>> differentiate(F& f, const X&... x) {
   static_assert((std::is_same_v<X, Tensor> && ...), "gradient(f) is called with tensors");
-  EAGER_TRY(Tape tape, Tape::make(TapeOptions().ignore_variables(true)));
-  for (const Tensor* one : {&x...}) EAGER_DO(tape.watch(*one));
-  ValueAndGradient<GradientOf<sizeof...(X)>> found;
-  EAGER_TRY(found.value, f(x...));
-  eager_tensor* const y = found.value.get();
-  eager_tensor* const sources[] = {x.get()...};
-  eager_tensor* gradients[sizeof...(X)];
-  EAGER_CHECK(tape.compute(&y, 1, sources, sizeof...(X), nullptr, 0, GradientOptions(), gradients));
-  if constexpr (sizeof...(X) == 1) {
-    found.gradient = Tensor::take(gradients[0]);
-  } else {
-    for (size_t i = 0; i < sizeof...(X); ++i) found.gradient[i] = Tensor::take(gradients[i]);
-  }
-  return found;
+  return differentiate(f, std::array<Tensor, sizeof...(X)>{x...}, std::index_sequence_for<X...>());
 }
 
 }  // namespace detail

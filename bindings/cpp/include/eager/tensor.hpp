@@ -295,7 +295,8 @@ class Tensor : public Handle<eager_tensor, eager_tensor_retain, eager_tensor_rel
   /// The part at an index along the first axis; negative ones count from the end.
   Fallible<Tensor> operator[](int64_t index) const;
 
-  // The op is done, and then this is the result.
+#ifndef EAGER_RESULTS
+  /// The op runs, and then this is its result. Copies of this stay as they were.
   template <class T>
   Tensor& operator+=(const T& other);
   template <class T>
@@ -304,6 +305,7 @@ class Tensor : public Handle<eager_tensor, eager_tensor_retain, eager_tensor_rel
   Tensor& operator*=(const T& other);
   template <class T>
   Tensor& operator/=(const T& other);
+#endif
 
  private:
   friend class Operand;
