@@ -124,16 +124,16 @@ def _options(op):
         if attribute is None:
             lines.append(f"  {kind}& {name}(const Operand& value) {{ return {one.name}_.keep(value), *this; }}")
         elif attribute.type == "ints":
-            lines += _setter(kind, name, "const Ints& value", f"{one.name}_.emplace(value.begin(), value.end())")
+            lines += _setter(kind, name, "const Ints& value", f"{one.name}_.set({{value.begin(), value.end()}})")
         else:
-            lines += _setter(kind, name, f"{_type(op, attribute)} value", f"{one.name}_ = value")
+            lines += _setter(kind, name, f"{_type(op, attribute)} value", f"{one.name}_.set(value)")
     lines += ["", "  // What was given."]
     for one in op.options:
         if one.attribute is None:
             lines.append(f"  detail::Kept {one.name}_;")
         else:
             held = "std::vector<int64_t>" if one.attribute.type == "ints" else _type(op, one.attribute)
-            lines.append(f"  std::optional<{held}> {one.name}_;")
+            lines.append(f"  detail::Given<{held}> {one.name}_;")
     return [*lines, "};", ""]
 
 
@@ -323,9 +323,9 @@ def _optimizer(one):
     for each in one.attributes:
         default = ("true" if each.default else "false") if each.type == "bool" else f"{each.default:g}"
         lines += words.comment(f"{each.description} Default: {default}.", "  /// ", WIDTH)
-        lines += _setter(options, name_of(each.name), f"{_TYPES[each.type]} value", f"{each.name}_ = value")
+        lines += _setter(options, name_of(each.name), f"{_TYPES[each.type]} value", f"{each.name}_.set(value)")
     lines += ["", "  // What was given."]
-    lines += [f"  std::optional<{_TYPES[each.type]}> {each.name}_;" for each in one.attributes]
+    lines += [f"  detail::Given<{_TYPES[each.type]}> {each.name}_;" for each in one.attributes]
     lines += ["};", ""]
     lines += words.comment(one.description, "/// ", WIDTH)
     for name, description in one.slots:

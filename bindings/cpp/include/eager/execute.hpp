@@ -125,6 +125,18 @@ class Kept {
 #endif
 };
 
+/// An attribute that an op's options keep, and whether it was given. (GCC warns of std::optional's value where it has none.)
+template <class T>
+struct Given {
+  T value{};
+  bool given = false;
+
+  void set(T to) {
+    value = std::move(to);
+    given = true;
+  }
+};
+
 /// The arguments of a call, in the order of the op's attributes, and which of them are given.
 class Arguments {
  public:
@@ -149,8 +161,8 @@ class Arguments {
   }
   void add(int index, const std::vector<int64_t>& values) { add(index, Ints(values)); }
   template <class T>
-  void add(int index, const std::optional<T>& value) {
-    if (value) add(index, *value);
+  void add(int index, const Given<T>& attribute) {
+    if (attribute.given) add(index, attribute.value);
   }
 
   uint64_t given() const { return given_; }

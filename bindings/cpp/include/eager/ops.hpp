@@ -56,13 +56,13 @@ inline Fallible<Tensor> add(const Operand& x1, const Operand& x2) {
 class AllOptions {
  public:
   /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
-  AllOptions& axis(const Ints& value) { return axis_.emplace(value.begin(), value.end()), *this; }
+  AllOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
   /// Whether the axes that are reduced stay, with size 1. Default: false.
-  AllOptions& keepdims(bool value) { return keepdims_ = value, *this; }
+  AllOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
 
   // What was given.
-  std::optional<std::vector<int64_t>> axis_;
-  std::optional<bool> keepdims_;
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
 };
 
 /// Whether all elements over axes are true (not zero).
@@ -80,13 +80,13 @@ inline Fallible<Tensor> all(const Operand& x, const AllOptions& options = AllOpt
 class AnyOptions {
  public:
   /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
-  AnyOptions& axis(const Ints& value) { return axis_.emplace(value.begin(), value.end()), *this; }
+  AnyOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
   /// Whether the axes that are reduced stay, with size 1. Default: false.
-  AnyOptions& keepdims(bool value) { return keepdims_ = value, *this; }
+  AnyOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
 
   // What was given.
-  std::optional<std::vector<int64_t>> axis_;
-  std::optional<bool> keepdims_;
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
 };
 
 /// Whether any element over axes is true (not zero).
@@ -104,16 +104,16 @@ inline Fallible<Tensor> any(const Operand& x, const AnyOptions& options = AnyOpt
 class ArangeOptions {
  public:
   /// Where to stop; it is not reached. That is start if it is not given.
-  ArangeOptions& stop(double value) { return stop_ = value, *this; }
+  ArangeOptions& stop(double value) { return stop_.set(value), *this; }
   /// The difference of neighbours, not 0. Default: 1.
-  ArangeOptions& step(double value) { return step_ = value, *this; }
+  ArangeOptions& step(double value) { return step_.set(value), *this; }
   /// The result's dtype. If it is not given, int64 where start, stop and step are whole, else float32.
-  ArangeOptions& dtype(DType value) { return dtype_ = value, *this; }
+  ArangeOptions& dtype(DType value) { return dtype_.set(value), *this; }
 
   // What was given.
-  std::optional<double> stop_;
-  std::optional<double> step_;
-  std::optional<DType> dtype_;
+  detail::Given<double> stop_;
+  detail::Given<double> step_;
+  detail::Given<DType> dtype_;
 };
 
 /// start, start + step, start + 2 * step, and so on, up to stop and without it.
@@ -133,13 +133,13 @@ inline Fallible<Tensor> arange(double start, const ArangeOptions& options = Aran
 class ArgmaxOptions {
  public:
   /// The axis to search; negative ones count from the end. The flattened tensor if it is not given.
-  ArgmaxOptions& axis(int64_t value) { return axis_ = value, *this; }
+  ArgmaxOptions& axis(int64_t value) { return axis_.set(value), *this; }
   /// Whether the axes that are searched stay, with size 1. Default: false.
-  ArgmaxOptions& keepdims(bool value) { return keepdims_ = value, *this; }
+  ArgmaxOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
 
   // What was given.
-  std::optional<int64_t> axis_;
-  std::optional<bool> keepdims_;
+  detail::Given<int64_t> axis_;
+  detail::Given<bool> keepdims_;
 };
 
 /// The index of the first largest element along an axis. NaN counts as largest.
@@ -158,13 +158,13 @@ inline Fallible<Tensor> argmax(const Operand& x, const ArgmaxOptions& options = 
 class ArgminOptions {
  public:
   /// The axis to search; negative ones count from the end. The flattened tensor if it is not given.
-  ArgminOptions& axis(int64_t value) { return axis_ = value, *this; }
+  ArgminOptions& axis(int64_t value) { return axis_.set(value), *this; }
   /// Whether the axes that are searched stay, with size 1. Default: false.
-  ArgminOptions& keepdims(bool value) { return keepdims_ = value, *this; }
+  ArgminOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
 
   // What was given.
-  std::optional<int64_t> axis_;
-  std::optional<bool> keepdims_;
+  detail::Given<int64_t> axis_;
+  detail::Given<bool> keepdims_;
 };
 
 /// The index of the first smallest element along an axis. NaN counts as smallest.
@@ -226,25 +226,25 @@ inline Fallible<Tensor> atanh(const Operand& x) {
 class AvgPool2dOptions {
  public:
   /// The size of a window: rows, columns; one value stands for both. Default: {2, 2}.
-  AvgPool2dOptions& ksize(const Ints& value) { return ksize_.emplace(value.begin(), value.end()), *this; }
+  AvgPool2dOptions& ksize(const Ints& value) { return ksize_.set({value.begin(), value.end()}), *this; }
   /// How far windows are apart: rows, columns; one value stands for both. As far as ksize if it is not given.
-  AvgPool2dOptions& strides(const Ints& value) { return strides_.emplace(value.begin(), value.end()), *this; }
+  AvgPool2dOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
   /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT: paddings.
   /// Default: valid.
-  AvgPool2dOptions& padding(Padding value) { return padding_ = value, *this; }
+  AvgPool2dOptions& padding(Padding value) { return padding_.set(value), *this; }
   /// The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC. Default:
   /// nhwc.
-  AvgPool2dOptions& data_format(DataFormat value) { return data_format_ = value, *this; }
+  AvgPool2dOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
   /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may be
   /// not given otherwise.
-  AvgPool2dOptions& paddings(const Ints& value) { return paddings_.emplace(value.begin(), value.end()), *this; }
+  AvgPool2dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
 
   // What was given.
-  std::optional<std::vector<int64_t>> ksize_;
-  std::optional<std::vector<int64_t>> strides_;
-  std::optional<Padding> padding_;
-  std::optional<DataFormat> data_format_;
-  std::optional<std::vector<int64_t>> paddings_;
+  detail::Given<std::vector<int64_t>> ksize_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<Padding> padding_;
+  detail::Given<DataFormat> data_format_;
+  detail::Given<std::vector<int64_t>> paddings_;
 };
 
 /// The mean of each window, channel by channel; padding does not count.
@@ -267,10 +267,10 @@ class BiasAddOptions {
  public:
   /// The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC. Default:
   /// nhwc.
-  BiasAddOptions& data_format(DataFormat value) { return data_format_ = value, *this; }
+  BiasAddOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
 
   // What was given.
-  std::optional<DataFormat> data_format_;
+  detail::Given<DataFormat> data_format_;
 };
 
 /// x with a vector added along its channels.
@@ -427,10 +427,10 @@ inline Fallible<Tensor> clip(const Operand& x, const ClipOptions& options = Clip
 class ClipByGlobalNormOptions {
  public:
   /// The largest norm, more than 0. Default: 1.
-  ClipByGlobalNormOptions& clip_norm(double value) { return clip_norm_ = value, *this; }
+  ClipByGlobalNormOptions& clip_norm(double value) { return clip_norm_.set(value), *this; }
 
   // What was given.
-  std::optional<double> clip_norm_;
+  detail::Given<double> clip_norm_;
 };
 
 /// What clip_by_global_norm() gives.
@@ -461,10 +461,10 @@ inline Fallible<ClipByGlobalNormOutputs> clip_by_global_norm(
 class ClipByNormOptions {
  public:
   /// The largest norm, more than 0. Default: 1.
-  ClipByNormOptions& clip_norm(double value) { return clip_norm_ = value, *this; }
+  ClipByNormOptions& clip_norm(double value) { return clip_norm_.set(value), *this; }
 
   // What was given.
-  std::optional<double> clip_norm_;
+  detail::Given<double> clip_norm_;
 };
 
 /// x * clip_norm / max(norm, clip_norm), where norm is the square root of the sum of x^2.
@@ -490,10 +490,10 @@ inline Fallible<Tensor> complex(const Operand& x1, const Operand& x2) {
 class ConcatOptions {
  public:
   /// The axis to join along; negative ones count from the end. Default: 0.
-  ConcatOptions& axis(int64_t value) { return axis_ = value, *this; }
+  ConcatOptions& axis(int64_t value) { return axis_.set(value), *this; }
 
   // What was given.
-  std::optional<int64_t> axis_;
+  detail::Given<int64_t> axis_;
 };
 
 /// Tensors one after the other along an axis that they have.
@@ -531,28 +531,28 @@ inline Fallible<Tensor> conj(const Operand& x) {
 class Conv2dOptions {
  public:
   /// How far windows are apart: rows, columns; one value stands for both. Default: {1, 1}.
-  Conv2dOptions& strides(const Ints& value) { return strides_.emplace(value.begin(), value.end()), *this; }
+  Conv2dOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
   /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT: paddings.
   /// Default: valid.
-  Conv2dOptions& padding(Padding value) { return padding_ = value, *this; }
+  Conv2dOptions& padding(Padding value) { return padding_.set(value), *this; }
   /// The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC. Default:
   /// nhwc.
-  Conv2dOptions& data_format(DataFormat value) { return data_format_ = value, *this; }
+  Conv2dOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
   /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: {1, 1}.
-  Conv2dOptions& dilations(const Ints& value) { return dilations_.emplace(value.begin(), value.end()), *this; }
+  Conv2dOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
   /// The number of groups that the channels are split into; each group of outputs sees its group of inputs. Default: 1.
-  Conv2dOptions& groups(int64_t value) { return groups_ = value, *this; }
+  Conv2dOptions& groups(int64_t value) { return groups_.set(value), *this; }
   /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may be
   /// not given otherwise.
-  Conv2dOptions& paddings(const Ints& value) { return paddings_.emplace(value.begin(), value.end()), *this; }
+  Conv2dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
 
   // What was given.
-  std::optional<std::vector<int64_t>> strides_;
-  std::optional<Padding> padding_;
-  std::optional<DataFormat> data_format_;
-  std::optional<std::vector<int64_t>> dilations_;
-  std::optional<int64_t> groups_;
-  std::optional<std::vector<int64_t>> paddings_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<Padding> padding_;
+  detail::Given<DataFormat> data_format_;
+  detail::Given<std::vector<int64_t>> dilations_;
+  detail::Given<int64_t> groups_;
+  detail::Given<std::vector<int64_t>> paddings_;
 };
 
 /// The 2-D convolution of images with a filter, which is not mirrored (cross-correlation).
@@ -613,13 +613,13 @@ inline Fallible<Tensor> cosh(const Operand& x) {
 class CountNonzeroOptions {
  public:
   /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
-  CountNonzeroOptions& axis(const Ints& value) { return axis_.emplace(value.begin(), value.end()), *this; }
+  CountNonzeroOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
   /// Whether the axes that are reduced stay, with size 1. Default: false.
-  CountNonzeroOptions& keepdims(bool value) { return keepdims_ = value, *this; }
+  CountNonzeroOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
 
   // What was given.
-  std::optional<std::vector<int64_t>> axis_;
-  std::optional<bool> keepdims_;
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
 };
 
 /// The number of elements over axes that are not zero.
@@ -637,10 +637,10 @@ inline Fallible<Tensor> count_nonzero(const Operand& x, const CountNonzeroOption
 class DiagOptions {
  public:
   /// The diagonal: 0 the main one, above it greater, below it less. Default: 0.
-  DiagOptions& k(int64_t value) { return k_ = value, *this; }
+  DiagOptions& k(int64_t value) { return k_.set(value), *this; }
 
   // What was given.
-  std::optional<int64_t> k_;
+  detail::Given<int64_t> k_;
 };
 
 /// A matrix with the vector x on its k-th diagonal and zeros elsewhere, or that diagonal of a matrix x.
@@ -675,14 +675,14 @@ inline Fallible<Tensor> divide(const Operand& x1, const Operand& x2) {
 class DropoutOptions {
  public:
   /// The probability of zero, in [0, 1). Default: 0.5.
-  DropoutOptions& rate(double value) { return rate_ = value, *this; }
+  DropoutOptions& rate(double value) { return rate_.set(value), *this; }
   /// The same elements at every call; 0: by the next numbers of the context's stream, which begins with its seed.
   /// Default: 0.
-  DropoutOptions& seed(int64_t value) { return seed_ = value, *this; }
+  DropoutOptions& seed(int64_t value) { return seed_.set(value), *this; }
 
   // What was given.
-  std::optional<double> rate_;
-  std::optional<int64_t> seed_;
+  detail::Given<double> rate_;
+  detail::Given<int64_t> seed_;
 };
 
 /// x with random elements set to zero, and the others multiplied by 1 / (1 - rate) (Srivastava et al., 2014).
@@ -700,10 +700,10 @@ inline Fallible<Tensor> dropout(const Operand& x, const DropoutOptions& options 
 class EluOptions {
  public:
   /// The negative of what the result approaches for large negative x. Default: 1.
-  EluOptions& alpha(double value) { return alpha_ = value, *this; }
+  EluOptions& alpha(double value) { return alpha_.set(value), *this; }
 
   // What was given.
-  std::optional<double> alpha_;
+  detail::Given<double> alpha_;
 };
 
 /// x where x > 0, else alpha * (e^x - 1) (Clevert et al., 2015).
@@ -784,16 +784,16 @@ inline Fallible<Tensor> expm1(const Operand& x) {
 class EyeOptions {
  public:
   /// The number of columns; n_rows if it is not given.
-  EyeOptions& n_cols(int64_t value) { return n_cols_ = value, *this; }
+  EyeOptions& n_cols(int64_t value) { return n_cols_.set(value), *this; }
   /// The diagonal: 0 the main one, above it greater, below it less. Default: 0.
-  EyeOptions& k(int64_t value) { return k_ = value, *this; }
+  EyeOptions& k(int64_t value) { return k_.set(value), *this; }
   /// The result's dtype. Default: DType::float32.
-  EyeOptions& dtype(DType value) { return dtype_ = value, *this; }
+  EyeOptions& dtype(DType value) { return dtype_.set(value), *this; }
 
   // What was given.
-  std::optional<int64_t> n_cols_;
-  std::optional<int64_t> k_;
-  std::optional<DType> dtype_;
+  detail::Given<int64_t> n_cols_;
+  detail::Given<int64_t> k_;
+  detail::Given<DType> dtype_;
 };
 
 /// A matrix with ones on a diagonal and zeros elsewhere.
@@ -824,10 +824,10 @@ inline Fallible<Tensor> fill(const Ints& shape, const Operand& value) {
 class FlipOptions {
  public:
   /// The axes to reverse; negative ones count from the end. All if it is not given.
-  FlipOptions& axis(const Ints& value) { return axis_.emplace(value.begin(), value.end()), *this; }
+  FlipOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
 
   // What was given.
-  std::optional<std::vector<int64_t>> axis_;
+  detail::Given<std::vector<int64_t>> axis_;
 };
 
 /// x with the order of elements reversed along axes.
@@ -864,14 +864,14 @@ inline Fallible<Tensor> floor_divide(const Operand& x1, const Operand& x2) {
 class GatherOptions {
  public:
   /// The axis to read along; negative ones count from the end. Default: 0.
-  GatherOptions& axis(int64_t value) { return axis_ = value, *this; }
+  GatherOptions& axis(int64_t value) { return axis_.set(value), *this; }
   /// The number of leading dims that x and indices have in common: there, each part of x has its own indices. Default:
   /// 0.
-  GatherOptions& batch_dims(int64_t value) { return batch_dims_ = value, *this; }
+  GatherOptions& batch_dims(int64_t value) { return batch_dims_.set(value), *this; }
 
   // What was given.
-  std::optional<int64_t> axis_;
-  std::optional<int64_t> batch_dims_;
+  detail::Given<int64_t> axis_;
+  detail::Given<int64_t> batch_dims_;
 };
 
 /// The slices of x along an axis at indices. One out of range is Code::invalid_argument.
@@ -901,10 +901,10 @@ inline Fallible<Tensor> gather_nd(const Operand& x, const Operand& indices) {
 class GeluOptions {
  public:
   /// Whether to use the approximation 0.5 x (1 + tanh(sqrt(2 / pi) (x + 0.044715 x^3))). Default: false.
-  GeluOptions& approximate(bool value) { return approximate_ = value, *this; }
+  GeluOptions& approximate(bool value) { return approximate_.set(value), *this; }
 
   // What was given.
-  std::optional<bool> approximate_;
+  detail::Given<bool> approximate_;
 };
 
 /// x * P(X <= x) for a normal X: the Gaussian error linear unit (Hendrycks and Gimpel, 2016).
@@ -1013,10 +1013,10 @@ inline Fallible<Tensor> l2_loss(const Operand& x) {
 class LeakyReluOptions {
  public:
   /// The slope for negative x. Default: 0.2.
-  LeakyReluOptions& alpha(double value) { return alpha_ = value, *this; }
+  LeakyReluOptions& alpha(double value) { return alpha_.set(value), *this; }
 
   // What was given.
-  std::optional<double> alpha_;
+  detail::Given<double> alpha_;
 };
 
 /// x where x > 0, else alpha * x (Maas et al., 2013).
@@ -1065,13 +1065,13 @@ inline Fallible<Tensor> lgamma(const Operand& x) {
 class LinspaceOptions {
  public:
   /// Whether stop is the last number. Default: true.
-  LinspaceOptions& endpoint(bool value) { return endpoint_ = value, *this; }
+  LinspaceOptions& endpoint(bool value) { return endpoint_.set(value), *this; }
   /// The result's dtype, a floating or complex one. Default: DType::float32.
-  LinspaceOptions& dtype(DType value) { return dtype_ = value, *this; }
+  LinspaceOptions& dtype(DType value) { return dtype_.set(value), *this; }
 
   // What was given.
-  std::optional<bool> endpoint_;
-  std::optional<DType> dtype_;
+  detail::Given<bool> endpoint_;
+  detail::Given<DType> dtype_;
 };
 
 /// Numbers from start to stop, equally far apart.
@@ -1127,10 +1127,10 @@ inline Fallible<Tensor> log2(const Operand& x) {
 class LogSoftmaxOptions {
  public:
   /// The axis whose elements are normalized together; negative ones count from the end. Default: -1.
-  LogSoftmaxOptions& axis(int64_t value) { return axis_ = value, *this; }
+  LogSoftmaxOptions& axis(int64_t value) { return axis_.set(value), *this; }
 
   // What was given.
-  std::optional<int64_t> axis_;
+  detail::Given<int64_t> axis_;
 };
 
 /// x - log(sum(e^x)) along an axis, without overflow: the logarithm of softmax.
@@ -1193,13 +1193,13 @@ inline Fallible<Tensor> logical_xor(const Operand& x1, const Operand& x2) {
 class LogsumexpOptions {
  public:
   /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
-  LogsumexpOptions& axis(const Ints& value) { return axis_.emplace(value.begin(), value.end()), *this; }
+  LogsumexpOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
   /// Whether the axes that are reduced stay, with size 1. Default: false.
-  LogsumexpOptions& keepdims(bool value) { return keepdims_ = value, *this; }
+  LogsumexpOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
 
   // What was given.
-  std::optional<std::vector<int64_t>> axis_;
-  std::optional<bool> keepdims_;
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
 };
 
 /// log(sum(e^x)) over axes, without overflow.
@@ -1218,10 +1218,10 @@ inline Fallible<Tensor> logsumexp(const Operand& x, const LogsumexpOptions& opti
 class MapOptions {
  public:
   /// How many of the inputs, the last ones, are the same in each iteration. Default: 0.
-  MapOptions& num_invariants(int64_t value) { return num_invariants_ = value, *this; }
+  MapOptions& num_invariants(int64_t value) { return num_invariants_.set(value), *this; }
 
   // What was given.
-  std::optional<int64_t> num_invariants_;
+  detail::Given<int64_t> num_invariants_;
 };
 
 /// A function of each slice along the first axis.
@@ -1239,19 +1239,19 @@ inline Fallible<std::vector<Tensor>> map(const Operands& inputs, const Function&
 class MatmulOptions {
  public:
   /// Whether x1 comes as [left..., k, m]. Default: false.
-  MatmulOptions& transpose_a(bool value) { return transpose_a_ = value, *this; }
+  MatmulOptions& transpose_a(bool value) { return transpose_a_.set(value), *this; }
   /// Whether x2 comes as [right..., n, k]. Default: false.
-  MatmulOptions& transpose_b(bool value) { return transpose_b_ = value, *this; }
+  MatmulOptions& transpose_b(bool value) { return transpose_b_.set(value), *this; }
   /// Whether x1 comes as [left..., k, m], and its conjugate is taken. Default: false.
-  MatmulOptions& adjoint_a(bool value) { return adjoint_a_ = value, *this; }
+  MatmulOptions& adjoint_a(bool value) { return adjoint_a_.set(value), *this; }
   /// Whether x2 comes as [right..., n, k], and its conjugate is taken. Default: false.
-  MatmulOptions& adjoint_b(bool value) { return adjoint_b_ = value, *this; }
+  MatmulOptions& adjoint_b(bool value) { return adjoint_b_.set(value), *this; }
 
   // What was given.
-  std::optional<bool> transpose_a_;
-  std::optional<bool> transpose_b_;
-  std::optional<bool> adjoint_a_;
-  std::optional<bool> adjoint_b_;
+  detail::Given<bool> transpose_a_;
+  detail::Given<bool> transpose_b_;
+  detail::Given<bool> adjoint_a_;
+  detail::Given<bool> adjoint_b_;
 };
 
 /// The matrix product. Leading dims are batches and broadcast. A vector on the left is a row, on the right a column,
@@ -1275,13 +1275,13 @@ inline Fallible<Tensor> matmul(const Operand& x1, const Operand& x2, const Matmu
 class MaxOptions {
  public:
   /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
-  MaxOptions& axis(const Ints& value) { return axis_.emplace(value.begin(), value.end()), *this; }
+  MaxOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
   /// Whether the axes that are reduced stay, with size 1. Default: false.
-  MaxOptions& keepdims(bool value) { return keepdims_ = value, *this; }
+  MaxOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
 
   // What was given.
-  std::optional<std::vector<int64_t>> axis_;
-  std::optional<bool> keepdims_;
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
 };
 
 /// The largest element over axes; NaN where one is NaN. An empty axis is Code::invalid_argument.
@@ -1300,25 +1300,25 @@ inline Fallible<Tensor> max(const Operand& x, const MaxOptions& options = MaxOpt
 class MaxPool2dOptions {
  public:
   /// The size of a window: rows, columns; one value stands for both. Default: {2, 2}.
-  MaxPool2dOptions& ksize(const Ints& value) { return ksize_.emplace(value.begin(), value.end()), *this; }
+  MaxPool2dOptions& ksize(const Ints& value) { return ksize_.set({value.begin(), value.end()}), *this; }
   /// How far windows are apart: rows, columns; one value stands for both. As far as ksize if it is not given.
-  MaxPool2dOptions& strides(const Ints& value) { return strides_.emplace(value.begin(), value.end()), *this; }
+  MaxPool2dOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
   /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT: paddings.
   /// Default: valid.
-  MaxPool2dOptions& padding(Padding value) { return padding_ = value, *this; }
+  MaxPool2dOptions& padding(Padding value) { return padding_.set(value), *this; }
   /// The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC. Default:
   /// nhwc.
-  MaxPool2dOptions& data_format(DataFormat value) { return data_format_ = value, *this; }
+  MaxPool2dOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
   /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may be
   /// not given otherwise.
-  MaxPool2dOptions& paddings(const Ints& value) { return paddings_.emplace(value.begin(), value.end()), *this; }
+  MaxPool2dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
 
   // What was given.
-  std::optional<std::vector<int64_t>> ksize_;
-  std::optional<std::vector<int64_t>> strides_;
-  std::optional<Padding> padding_;
-  std::optional<DataFormat> data_format_;
-  std::optional<std::vector<int64_t>> paddings_;
+  detail::Given<std::vector<int64_t>> ksize_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<Padding> padding_;
+  detail::Given<DataFormat> data_format_;
+  detail::Given<std::vector<int64_t>> paddings_;
 };
 
 /// The largest element of each window, channel by channel; NaN where one is NaN.
@@ -1351,13 +1351,13 @@ inline Fallible<Tensor> maximum(const Operand& x1, const Operand& x2) {
 class MeanOptions {
  public:
   /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
-  MeanOptions& axis(const Ints& value) { return axis_.emplace(value.begin(), value.end()), *this; }
+  MeanOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
   /// Whether the axes that are reduced stay, with size 1. Default: false.
-  MeanOptions& keepdims(bool value) { return keepdims_ = value, *this; }
+  MeanOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
 
   // What was given.
-  std::optional<std::vector<int64_t>> axis_;
-  std::optional<bool> keepdims_;
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
 };
 
 /// The mean over axes; integers become floats first. NaN where there is no element.
@@ -1375,13 +1375,13 @@ inline Fallible<Tensor> mean(const Operand& x, const MeanOptions& options = Mean
 class MinOptions {
  public:
   /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
-  MinOptions& axis(const Ints& value) { return axis_.emplace(value.begin(), value.end()), *this; }
+  MinOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
   /// Whether the axes that are reduced stay, with size 1. Default: false.
-  MinOptions& keepdims(bool value) { return keepdims_ = value, *this; }
+  MinOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
 
   // What was given.
-  std::optional<std::vector<int64_t>> axis_;
-  std::optional<bool> keepdims_;
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
 };
 
 /// The smallest element over axes; NaN where one is NaN. An empty axis is Code::invalid_argument.
@@ -1455,15 +1455,15 @@ class OneHotOptions {
   /// 0 if it is not given.
   OneHotOptions& off_value(const Operand& value) { return off_value_.keep(value), *this; }
   /// The new axis' place in the result; negative ones count from the end. Default: -1.
-  OneHotOptions& axis(int64_t value) { return axis_ = value, *this; }
+  OneHotOptions& axis(int64_t value) { return axis_.set(value), *this; }
   /// The result's dtype; that of on_value, or else of off_value, or float32, if it is not given.
-  OneHotOptions& dtype(DType value) { return dtype_ = value, *this; }
+  OneHotOptions& dtype(DType value) { return dtype_.set(value), *this; }
 
   // What was given.
   detail::Kept on_value_;
   detail::Kept off_value_;
-  std::optional<int64_t> axis_;
-  std::optional<DType> dtype_;
+  detail::Given<int64_t> axis_;
+  detail::Given<DType> dtype_;
 };
 
 /// on_value at indices along a new axis, off_value elsewhere.
@@ -1484,10 +1484,10 @@ inline Fallible<Tensor> one_hot(const Operand& indices, int64_t depth, const One
 class OnesLikeOptions {
  public:
   /// The result's dtype; that of x if it is not given.
-  OnesLikeOptions& dtype(DType value) { return dtype_ = value, *this; }
+  OnesLikeOptions& dtype(DType value) { return dtype_.set(value), *this; }
 
   // What was given.
-  std::optional<DType> dtype_;
+  detail::Given<DType> dtype_;
 };
 
 /// Ones of the shape of x.
@@ -1505,13 +1505,13 @@ class PadOptions {
  public:
   /// CONSTANT: constant_values; REFLECT: x mirrored, without its edge; SYMMETRIC: x mirrored, with its edge. Default:
   /// constant.
-  PadOptions& mode(PadMode value) { return mode_ = value, *this; }
+  PadOptions& mode(PadMode value) { return mode_.set(value), *this; }
   /// The value that CONSTANT adds. Default: 0.
-  PadOptions& constant_values(double value) { return constant_values_ = value, *this; }
+  PadOptions& constant_values(double value) { return constant_values_.set(value), *this; }
 
   // What was given.
-  std::optional<PadMode> mode_;
-  std::optional<double> constant_values_;
+  detail::Given<PadMode> mode_;
+  detail::Given<double> constant_values_;
 };
 
 /// x with elements added before and behind it along its axes.
@@ -1531,10 +1531,10 @@ inline Fallible<Tensor> pad(const Operand& x, const Ints& paddings, const PadOpt
 class PermuteDimsOptions {
  public:
   /// The axes of x in their new order, each once; negative ones count from the end. Reversed if it is not given.
-  PermuteDimsOptions& axes(const Ints& value) { return axes_.emplace(value.begin(), value.end()), *this; }
+  PermuteDimsOptions& axes(const Ints& value) { return axes_.set({value.begin(), value.end()}), *this; }
 
   // What was given.
-  std::optional<std::vector<int64_t>> axes_;
+  detail::Given<std::vector<int64_t>> axes_;
 };
 
 /// x with its axes in another order: axis i of the result is axis axes[i] of x.
@@ -1573,17 +1573,17 @@ inline Fallible<Tensor> pow(const Operand& x1, const Operand& x2) {
 class ProdOptions {
  public:
   /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
-  ProdOptions& axis(const Ints& value) { return axis_.emplace(value.begin(), value.end()), *this; }
+  ProdOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
   /// Whether the axes that are reduced stay, with size 1. Default: false.
-  ProdOptions& keepdims(bool value) { return keepdims_ = value, *this; }
+  ProdOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
   /// The result's dtype, which is also computed with. If it is not given, int64 for integers and booleans, uint64 for
   /// unsigned ones, else that of x.
-  ProdOptions& dtype(DType value) { return dtype_ = value, *this; }
+  ProdOptions& dtype(DType value) { return dtype_.set(value), *this; }
 
   // What was given.
-  std::optional<std::vector<int64_t>> axis_;
-  std::optional<bool> keepdims_;
-  std::optional<DType> dtype_;
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
+  detail::Given<DType> dtype_;
 };
 
 /// The product over axes; 1 where there is no element.
@@ -1603,17 +1603,17 @@ inline Fallible<Tensor> prod(const Operand& x, const ProdOptions& options = Prod
 class RandomBernoulliOptions {
  public:
   /// The result's shape; that of p if it is not given.
-  RandomBernoulliOptions& shape(const Ints& value) { return shape_.emplace(value.begin(), value.end()), *this; }
+  RandomBernoulliOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
   /// The result's dtype. Default: DType::bool_.
-  RandomBernoulliOptions& dtype(DType value) { return dtype_ = value, *this; }
+  RandomBernoulliOptions& dtype(DType value) { return dtype_.set(value), *this; }
   /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
   /// 0.
-  RandomBernoulliOptions& seed(int64_t value) { return seed_ = value, *this; }
+  RandomBernoulliOptions& seed(int64_t value) { return seed_.set(value), *this; }
 
   // What was given.
-  std::optional<std::vector<int64_t>> shape_;
-  std::optional<DType> dtype_;
-  std::optional<int64_t> seed_;
+  detail::Given<std::vector<int64_t>> shape_;
+  detail::Given<DType> dtype_;
+  detail::Given<int64_t> seed_;
 };
 
 /// One (true) with probability p, else zero.
@@ -1634,17 +1634,17 @@ inline Fallible<Tensor> random_bernoulli(const Operand& p,
 class RandomCategoricalOptions {
  public:
   /// How many indices to draw for each row. Default: 1.
-  RandomCategoricalOptions& num_samples(int64_t value) { return num_samples_ = value, *this; }
+  RandomCategoricalOptions& num_samples(int64_t value) { return num_samples_.set(value), *this; }
   /// The result's dtype, int32 or int64. Default: DType::int64.
-  RandomCategoricalOptions& dtype(DType value) { return dtype_ = value, *this; }
+  RandomCategoricalOptions& dtype(DType value) { return dtype_.set(value), *this; }
   /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
   /// 0.
-  RandomCategoricalOptions& seed(int64_t value) { return seed_ = value, *this; }
+  RandomCategoricalOptions& seed(int64_t value) { return seed_.set(value), *this; }
 
   // What was given.
-  std::optional<int64_t> num_samples_;
-  std::optional<DType> dtype_;
-  std::optional<int64_t> seed_;
+  detail::Given<int64_t> num_samples_;
+  detail::Given<DType> dtype_;
+  detail::Given<int64_t> seed_;
 };
 
 /// Random indices of classes, drawn with the probabilities softmax(logits).
@@ -1665,23 +1665,23 @@ inline Fallible<Tensor> random_categorical(const Operand& logits,
 class RandomNormalOptions {
  public:
   /// The result's shape.
-  RandomNormalOptions& shape(const Ints& value) { return shape_.emplace(value.begin(), value.end()), *this; }
+  RandomNormalOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
   /// The mean. Default: 0.
-  RandomNormalOptions& mean(double value) { return mean_ = value, *this; }
+  RandomNormalOptions& mean(double value) { return mean_.set(value), *this; }
   /// The standard deviation. Default: 1.
-  RandomNormalOptions& stddev(double value) { return stddev_ = value, *this; }
+  RandomNormalOptions& stddev(double value) { return stddev_.set(value), *this; }
   /// The result's dtype. Default: DType::float32.
-  RandomNormalOptions& dtype(DType value) { return dtype_ = value, *this; }
+  RandomNormalOptions& dtype(DType value) { return dtype_.set(value), *this; }
   /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
   /// 0.
-  RandomNormalOptions& seed(int64_t value) { return seed_ = value, *this; }
+  RandomNormalOptions& seed(int64_t value) { return seed_.set(value), *this; }
 
   // What was given.
-  std::optional<std::vector<int64_t>> shape_;
-  std::optional<double> mean_;
-  std::optional<double> stddev_;
-  std::optional<DType> dtype_;
-  std::optional<int64_t> seed_;
+  detail::Given<std::vector<int64_t>> shape_;
+  detail::Given<double> mean_;
+  detail::Given<double> stddev_;
+  detail::Given<DType> dtype_;
+  detail::Given<int64_t> seed_;
 };
 
 /// Random numbers with a normal distribution.
@@ -1701,14 +1701,14 @@ inline Fallible<Tensor> random_normal(const RandomNormalOptions& options = Rando
 class RandomPermutationOptions {
  public:
   /// The result's dtype, one of integers. Default: DType::int64.
-  RandomPermutationOptions& dtype(DType value) { return dtype_ = value, *this; }
+  RandomPermutationOptions& dtype(DType value) { return dtype_.set(value), *this; }
   /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
   /// 0.
-  RandomPermutationOptions& seed(int64_t value) { return seed_ = value, *this; }
+  RandomPermutationOptions& seed(int64_t value) { return seed_.set(value), *this; }
 
   // What was given.
-  std::optional<DType> dtype_;
-  std::optional<int64_t> seed_;
+  detail::Given<DType> dtype_;
+  detail::Given<int64_t> seed_;
 };
 
 /// The numbers 0, 1, ... n - 1 in random order.
@@ -1728,23 +1728,23 @@ inline Fallible<Tensor> random_permutation(int64_t n,
 class RandomTruncatedNormalOptions {
  public:
   /// The result's shape.
-  RandomTruncatedNormalOptions& shape(const Ints& value) { return shape_.emplace(value.begin(), value.end()), *this; }
+  RandomTruncatedNormalOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
   /// The mean. Default: 0.
-  RandomTruncatedNormalOptions& mean(double value) { return mean_ = value, *this; }
+  RandomTruncatedNormalOptions& mean(double value) { return mean_.set(value), *this; }
   /// The standard deviation, ahead of the cut. Default: 1.
-  RandomTruncatedNormalOptions& stddev(double value) { return stddev_ = value, *this; }
+  RandomTruncatedNormalOptions& stddev(double value) { return stddev_.set(value), *this; }
   /// The result's dtype. Default: DType::float32.
-  RandomTruncatedNormalOptions& dtype(DType value) { return dtype_ = value, *this; }
+  RandomTruncatedNormalOptions& dtype(DType value) { return dtype_.set(value), *this; }
   /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
   /// 0.
-  RandomTruncatedNormalOptions& seed(int64_t value) { return seed_ = value, *this; }
+  RandomTruncatedNormalOptions& seed(int64_t value) { return seed_.set(value), *this; }
 
   // What was given.
-  std::optional<std::vector<int64_t>> shape_;
-  std::optional<double> mean_;
-  std::optional<double> stddev_;
-  std::optional<DType> dtype_;
-  std::optional<int64_t> seed_;
+  detail::Given<std::vector<int64_t>> shape_;
+  detail::Given<double> mean_;
+  detail::Given<double> stddev_;
+  detail::Given<DType> dtype_;
+  detail::Given<int64_t> seed_;
 };
 
 /// Random numbers with a normal distribution that ends two standard deviations from the mean, on both sides.
@@ -1765,23 +1765,23 @@ inline Fallible<Tensor> random_truncated_normal(
 class RandomUniformOptions {
  public:
   /// The result's shape.
-  RandomUniformOptions& shape(const Ints& value) { return shape_.emplace(value.begin(), value.end()), *this; }
+  RandomUniformOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
   /// The lower bound. Default: 0.
-  RandomUniformOptions& minval(double value) { return minval_ = value, *this; }
+  RandomUniformOptions& minval(double value) { return minval_.set(value), *this; }
   /// The upper bound, which is not reached. Default: 1.
-  RandomUniformOptions& maxval(double value) { return maxval_ = value, *this; }
+  RandomUniformOptions& maxval(double value) { return maxval_.set(value), *this; }
   /// The result's dtype. Default: DType::float32.
-  RandomUniformOptions& dtype(DType value) { return dtype_ = value, *this; }
+  RandomUniformOptions& dtype(DType value) { return dtype_.set(value), *this; }
   /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
   /// 0.
-  RandomUniformOptions& seed(int64_t value) { return seed_ = value, *this; }
+  RandomUniformOptions& seed(int64_t value) { return seed_.set(value), *this; }
 
   // What was given.
-  std::optional<std::vector<int64_t>> shape_;
-  std::optional<double> minval_;
-  std::optional<double> maxval_;
-  std::optional<DType> dtype_;
-  std::optional<int64_t> seed_;
+  detail::Given<std::vector<int64_t>> shape_;
+  detail::Given<double> minval_;
+  detail::Given<double> maxval_;
+  detail::Given<DType> dtype_;
+  detail::Given<int64_t> seed_;
 };
 
 /// Random numbers with a uniform distribution in [minval, maxval), floats or integers.
@@ -1847,10 +1847,10 @@ inline Fallible<Tensor> remainder(const Operand& x1, const Operand& x2) {
 class RepeatOptions {
  public:
   /// The axis to repeat along; negative ones count from the end. The flattened tensor if it is not given.
-  RepeatOptions& axis(int64_t value) { return axis_ = value, *this; }
+  RepeatOptions& axis(int64_t value) { return axis_.set(value), *this; }
 
   // What was given.
-  std::optional<int64_t> axis_;
+  detail::Given<int64_t> axis_;
 };
 
 /// x with each element repeated along an axis, next to itself.
@@ -1869,10 +1869,10 @@ inline Fallible<Tensor> repeat(const Operand& x, int64_t repeats, const RepeatOp
 class ReshapeOptions {
  public:
   /// Whether a 0 in shape is the dim that x has there, as in ONNX. Default: false.
-  ReshapeOptions& zero_copies(bool value) { return zero_copies_ = value, *this; }
+  ReshapeOptions& zero_copies(bool value) { return zero_copies_.set(value), *this; }
 
   // What was given.
-  std::optional<bool> zero_copies_;
+  detail::Given<bool> zero_copies_;
 };
 
 /// x with another shape, its elements in the same order. No copy is made.
@@ -1908,10 +1908,10 @@ inline Fallible<Tensor> reshape_like(const Operand& x, const Operand& like) {
 class RollOptions {
  public:
   /// The axes to move along; negative ones count from the end. The flattened tensor if it is not given.
-  RollOptions& axis(const Ints& value) { return axis_.emplace(value.begin(), value.end()), *this; }
+  RollOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
 
   // What was given.
-  std::optional<std::vector<int64_t>> axis_;
+  detail::Given<std::vector<int64_t>> axis_;
 };
 
 /// x with its elements moved along axes; what leaves at one end comes in at the other.
@@ -1947,19 +1947,19 @@ inline Fallible<Tensor> rsqrt(const Operand& x) {
 class ScanOptions {
  public:
   /// How many of the inputs, the first ones, are carries. Default: 0.
-  ScanOptions& num_carries(int64_t value) { return num_carries_ = value, *this; }
+  ScanOptions& num_carries(int64_t value) { return num_carries_.set(value), *this; }
   /// How many of the inputs, the last ones, are the same in each iteration. Default: 0.
-  ScanOptions& num_invariants(int64_t value) { return num_invariants_ = value, *this; }
+  ScanOptions& num_invariants(int64_t value) { return num_invariants_.set(value), *this; }
   /// Whether the last slice comes first. Default: false.
-  ScanOptions& reverse(bool value) { return reverse_ = value, *this; }
+  ScanOptions& reverse(bool value) { return reverse_.set(value), *this; }
   /// The number of slices; that of the tensors if it is not given, which must be there then.
-  ScanOptions& length(int64_t value) { return length_ = value, *this; }
+  ScanOptions& length(int64_t value) { return length_.set(value), *this; }
 
   // What was given.
-  std::optional<int64_t> num_carries_;
-  std::optional<int64_t> num_invariants_;
-  std::optional<bool> reverse_;
-  std::optional<int64_t> length_;
+  detail::Given<int64_t> num_carries_;
+  detail::Given<int64_t> num_invariants_;
+  detail::Given<bool> reverse_;
+  detail::Given<int64_t> length_;
 };
 
 /// A function of carries and each slice along the first axis, one slice after the other.
@@ -2065,10 +2065,10 @@ inline Fallible<Tensor> sinh(const Operand& x) {
 class SliceOptions {
  public:
   /// The number of elements along each axis; -1, or all if it is not given: to the end.
-  SliceOptions& size(const Ints& value) { return size_.emplace(value.begin(), value.end()), *this; }
+  SliceOptions& size(const Ints& value) { return size_.set({value.begin(), value.end()}), *this; }
 
   // What was given.
-  std::optional<std::vector<int64_t>> size_;
+  detail::Given<std::vector<int64_t>> size_;
 };
 
 /// A block of x: size[i] elements of axis i from begin[i] on. Beyond the end is Code::invalid_argument.
@@ -2087,10 +2087,10 @@ inline Fallible<Tensor> slice(const Operand& x, const Ints& begin, const SliceOp
 class SoftmaxOptions {
  public:
   /// The axis whose elements are normalized together; negative ones count from the end. Default: -1.
-  SoftmaxOptions& axis(int64_t value) { return axis_ = value, *this; }
+  SoftmaxOptions& axis(int64_t value) { return axis_.set(value), *this; }
 
   // What was given.
-  std::optional<int64_t> axis_;
+  detail::Given<int64_t> axis_;
 };
 
 /// e^x / sum(e^x) along an axis, without overflow: positive numbers that add up to 1.
@@ -2107,10 +2107,10 @@ inline Fallible<Tensor> softmax(const Operand& x, const SoftmaxOptions& options 
 class SoftmaxCrossEntropyWithLogitsOptions {
  public:
   /// The axis of the classes; negative ones count from the end. Default: -1.
-  SoftmaxCrossEntropyWithLogitsOptions& axis(int64_t value) { return axis_ = value, *this; }
+  SoftmaxCrossEntropyWithLogitsOptions& axis(int64_t value) { return axis_.set(value), *this; }
 
   // What was given.
-  std::optional<int64_t> axis_;
+  detail::Given<int64_t> axis_;
 };
 
 /// The cross entropy of softmax(logits) and labels: -sum(labels * log_softmax(logits)) along an axis.
@@ -2149,10 +2149,10 @@ inline Fallible<Tensor> softsign(const Operand& x) {
 class SparseSoftmaxCrossEntropyWithLogitsOptions {
  public:
   /// The axis of the classes; negative ones count from the end. Default: -1.
-  SparseSoftmaxCrossEntropyWithLogitsOptions& axis(int64_t value) { return axis_ = value, *this; }
+  SparseSoftmaxCrossEntropyWithLogitsOptions& axis(int64_t value) { return axis_.set(value), *this; }
 
   // What was given.
-  std::optional<int64_t> axis_;
+  detail::Given<int64_t> axis_;
 };
 
 /// The cross entropy of softmax(logits) and one class a row: -log_softmax(logits) at its label. A label out of range is
@@ -2174,10 +2174,10 @@ inline Fallible<Tensor> sparse_softmax_cross_entropy_with_logits(
 class SplitOptions {
  public:
   /// The axis to cut along; negative ones count from the end. Default: 0.
-  SplitOptions& axis(int64_t value) { return axis_ = value, *this; }
+  SplitOptions& axis(int64_t value) { return axis_.set(value), *this; }
 
   // What was given.
-  std::optional<int64_t> axis_;
+  detail::Given<int64_t> axis_;
 };
 
 /// x cut into parts along an axis.
@@ -2228,10 +2228,10 @@ inline Fallible<Tensor> squared_difference(const Operand& x1, const Operand& x2)
 class SqueezeOptions {
  public:
   /// The axes to remove, of size 1; negative ones count from the end. All of size 1 if it is not given.
-  SqueezeOptions& axis(const Ints& value) { return axis_.emplace(value.begin(), value.end()), *this; }
+  SqueezeOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
 
   // What was given.
-  std::optional<std::vector<int64_t>> axis_;
+  detail::Given<std::vector<int64_t>> axis_;
 };
 
 /// x without its dims of 1: all, or those of axis.
@@ -2248,10 +2248,10 @@ inline Fallible<Tensor> squeeze(const Operand& x, const SqueezeOptions& options 
 class StackOptions {
  public:
   /// The new axis' place in the result; negative ones count from the end. Default: 0.
-  StackOptions& axis(int64_t value) { return axis_ = value, *this; }
+  StackOptions& axis(int64_t value) { return axis_.set(value), *this; }
 
   // What was given.
-  std::optional<int64_t> axis_;
+  detail::Given<int64_t> axis_;
 };
 
 /// Tensors of one shape one after the other along a new axis.
@@ -2276,31 +2276,31 @@ inline Fallible<Tensor> stop_gradient(const Operand& x) {
 class StridedSliceOptions {
  public:
   /// The first index of each entry; negative ones count from the end.
-  StridedSliceOptions& begin(const Ints& value) { return begin_.emplace(value.begin(), value.end()), *this; }
+  StridedSliceOptions& begin(const Ints& value) { return begin_.set({value.begin(), value.end()}), *this; }
   /// The index that each entry does not reach; negative ones count from the end. All go to the end if it is not given.
-  StridedSliceOptions& end(const Ints& value) { return end_.emplace(value.begin(), value.end()), *this; }
+  StridedSliceOptions& end(const Ints& value) { return end_.set({value.begin(), value.end()}), *this; }
   /// The step of each entry, not 0; where it is negative, from begin backwards. All are 1 if it is not given.
-  StridedSliceOptions& strides(const Ints& value) { return strides_.emplace(value.begin(), value.end()), *this; }
+  StridedSliceOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
   /// Bit i: entry i is the one index begin[i], and its axis goes. Default: 0.
-  StridedSliceOptions& shrink_axes(int64_t value) { return shrink_axes_ = value, *this; }
+  StridedSliceOptions& shrink_axes(int64_t value) { return shrink_axes_.set(value), *this; }
   /// Bit i: entry i is a new axis of size 1, and none of x. Default: 0.
-  StridedSliceOptions& new_axes(int64_t value) { return new_axes_ = value, *this; }
+  StridedSliceOptions& new_axes(int64_t value) { return new_axes_.set(value), *this; }
   /// One bit i or none: entry i stands for as many whole axes as the other entries leave. Default: 0.
-  StridedSliceOptions& ellipsis(int64_t value) { return ellipsis_ = value, *this; }
+  StridedSliceOptions& ellipsis(int64_t value) { return ellipsis_.set(value), *this; }
   /// Bit i: entry i starts at its beginning, and begin[i] does not matter. Default: 0.
-  StridedSliceOptions& begin_mask(int64_t value) { return begin_mask_ = value, *this; }
+  StridedSliceOptions& begin_mask(int64_t value) { return begin_mask_.set(value), *this; }
   /// Bit i: entry i goes to its end, and end[i] does not matter. Default: 0.
-  StridedSliceOptions& end_mask(int64_t value) { return end_mask_ = value, *this; }
+  StridedSliceOptions& end_mask(int64_t value) { return end_mask_.set(value), *this; }
 
   // What was given.
-  std::optional<std::vector<int64_t>> begin_;
-  std::optional<std::vector<int64_t>> end_;
-  std::optional<std::vector<int64_t>> strides_;
-  std::optional<int64_t> shrink_axes_;
-  std::optional<int64_t> new_axes_;
-  std::optional<int64_t> ellipsis_;
-  std::optional<int64_t> begin_mask_;
-  std::optional<int64_t> end_mask_;
+  detail::Given<std::vector<int64_t>> begin_;
+  detail::Given<std::vector<int64_t>> end_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<int64_t> shrink_axes_;
+  detail::Given<int64_t> new_axes_;
+  detail::Given<int64_t> ellipsis_;
+  detail::Given<int64_t> begin_mask_;
+  detail::Given<int64_t> end_mask_;
 };
 
 /// x[begin:end:strides, ...], with an entry for each axis from the first on, and TensorFlow's masks as bits. Axes
@@ -2336,17 +2336,17 @@ inline Fallible<Tensor> subtract(const Operand& x1, const Operand& x2) {
 class SumOptions {
  public:
   /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
-  SumOptions& axis(const Ints& value) { return axis_.emplace(value.begin(), value.end()), *this; }
+  SumOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
   /// Whether the axes that are reduced stay, with size 1. Default: false.
-  SumOptions& keepdims(bool value) { return keepdims_ = value, *this; }
+  SumOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
   /// The result's dtype, which is also computed with. If it is not given, int64 for integers and booleans, uint64 for
   /// unsigned ones, else that of x.
-  SumOptions& dtype(DType value) { return dtype_ = value, *this; }
+  SumOptions& dtype(DType value) { return dtype_.set(value), *this; }
 
   // What was given.
-  std::optional<std::vector<int64_t>> axis_;
-  std::optional<bool> keepdims_;
-  std::optional<DType> dtype_;
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
+  detail::Given<DType> dtype_;
 };
 
 /// The sum over axes; 0 where there is no element.
@@ -2375,10 +2375,10 @@ inline Fallible<Tensor> sum_like(const Operand& x, const Operand& like) {
 class TakeAlongAxisOptions {
  public:
   /// The axis to read along; negative ones count from the end. Default: -1.
-  TakeAlongAxisOptions& axis(int64_t value) { return axis_ = value, *this; }
+  TakeAlongAxisOptions& axis(int64_t value) { return axis_.set(value), *this; }
 
   // What was given.
-  std::optional<int64_t> axis_;
+  detail::Given<int64_t> axis_;
 };
 
 /// Along an axis, the elements of x at indices of its own for each place. One out of range is Code::invalid_argument.
@@ -2477,10 +2477,10 @@ inline Fallible<Tensor> tile(const Operand& x, const Ints& repetitions) {
 class TrilOptions {
  public:
   /// The diagonal that ends the triangle: 0 the main one, above it greater, below it less. Default: 0.
-  TrilOptions& k(int64_t value) { return k_ = value, *this; }
+  TrilOptions& k(int64_t value) { return k_.set(value), *this; }
 
   // What was given.
-  std::optional<int64_t> k_;
+  detail::Given<int64_t> k_;
 };
 
 /// The lower triangles of matrices: zero where column - row > k.
@@ -2497,10 +2497,10 @@ inline Fallible<Tensor> tril(const Operand& x, const TrilOptions& options = Tril
 class TriuOptions {
  public:
   /// The diagonal that ends the triangle: 0 the main one, above it greater, below it less. Default: 0.
-  TriuOptions& k(int64_t value) { return k_ = value, *this; }
+  TriuOptions& k(int64_t value) { return k_.set(value), *this; }
 
   // What was given.
-  std::optional<int64_t> k_;
+  detail::Given<int64_t> k_;
 };
 
 /// The upper triangles of matrices: zero where column - row < k.
@@ -2526,13 +2526,13 @@ inline Fallible<Tensor> trunc(const Operand& x) {
 class UnstackOptions {
  public:
   /// The axis to cut along, which goes; negative ones count from the end. Default: 0.
-  UnstackOptions& axis(int64_t value) { return axis_ = value, *this; }
+  UnstackOptions& axis(int64_t value) { return axis_.set(value), *this; }
   /// The size of axis. If it is not given, that of x, which a traced function may not know.
-  UnstackOptions& num(int64_t value) { return num_ = value, *this; }
+  UnstackOptions& num(int64_t value) { return num_.set(value), *this; }
 
   // What was given.
-  std::optional<int64_t> axis_;
-  std::optional<int64_t> num_;
+  detail::Given<int64_t> axis_;
+  detail::Given<int64_t> num_;
 };
 
 /// The slices of x along an axis, one output each.
@@ -2562,13 +2562,13 @@ inline Fallible<Tensor> where(const Operand& condition, const Operand& x1, const
 class WhileLoopOptions {
  public:
   /// How many of the inputs, the last ones, are the same in each iteration. Default: 0.
-  WhileLoopOptions& num_invariants(int64_t value) { return num_invariants_ = value, *this; }
+  WhileLoopOptions& num_invariants(int64_t value) { return num_invariants_.set(value), *this; }
   /// After how many iterations the loop ends in any case; there is no bound if it is not given.
-  WhileLoopOptions& maximum_iterations(int64_t value) { return maximum_iterations_ = value, *this; }
+  WhileLoopOptions& maximum_iterations(int64_t value) { return maximum_iterations_.set(value), *this; }
 
   // What was given.
-  std::optional<int64_t> num_invariants_;
-  std::optional<int64_t> maximum_iterations_;
+  detail::Given<int64_t> num_invariants_;
+  detail::Given<int64_t> maximum_iterations_;
 };
 
 /// Loop variables, updated by a function as long as another one is true of them.
@@ -2589,10 +2589,10 @@ inline Fallible<std::vector<Tensor>> while_loop(const Operands& inputs, const Fu
 class ZerosLikeOptions {
  public:
   /// The result's dtype; that of x if it is not given.
-  ZerosLikeOptions& dtype(DType value) { return dtype_ = value, *this; }
+  ZerosLikeOptions& dtype(DType value) { return dtype_.set(value), *this; }
 
   // What was given.
-  std::optional<DType> dtype_;
+  detail::Given<DType> dtype_;
 };
 
 /// Zeros of the shape of x.

@@ -125,12 +125,9 @@ class Optimizer : public Handle<eager_optimizer, eager_optimizer_retain, eager_o
 
 namespace detail {
 
-inline Fallible<void> set_if(const Optimizer& optimizer, const char* name, const std::optional<double>& value) {
-  if (value) EAGER_DO(optimizer.set(name, *value));
-  return Fallible<void>();
-}
-inline Fallible<void> set_if(const Optimizer& optimizer, const char* name, const std::optional<bool>& value) {
-  if (value) EAGER_DO(optimizer.set(name, *value));
+template <class T>
+Fallible<void> set_if(const Optimizer& optimizer, const char* name, const Given<T>& hyperparameter) {
+  if (hyperparameter.given) EAGER_DO(optimizer.set(name, hyperparameter.value));
   return Fallible<void>();
 }
 

@@ -11,16 +11,16 @@ EAGER_NAMESPACE_BEGIN
 class AdagradOptions {
  public:
   /// The size of a step. It must not be negative. Default: 0.001.
-  AdagradOptions& learning_rate(double value) { return learning_rate_ = value, *this; }
+  AdagradOptions& learning_rate(double value) { return learning_rate_.set(value), *this; }
   /// The value that the slot "accumulator" starts with. Default: 0.
-  AdagradOptions& initial_accumulator_value(double value) { return initial_accumulator_value_ = value, *this; }
+  AdagradOptions& initial_accumulator_value(double value) { return initial_accumulator_value_.set(value), *this; }
   /// Added to the square root that a step is divided by, so that no step is infinite. Default: 1e-10.
-  AdagradOptions& epsilon(double value) { return epsilon_ = value, *this; }
+  AdagradOptions& epsilon(double value) { return epsilon_.set(value), *this; }
 
   // What was given.
-  std::optional<double> learning_rate_;
-  std::optional<double> initial_accumulator_value_;
-  std::optional<double> epsilon_;
+  detail::Given<double> learning_rate_;
+  detail::Given<double> initial_accumulator_value_;
+  detail::Given<double> epsilon_;
 };
 
 /// Adagrad (Duchi, Hazan and Singer, 2011): s += g^2; p -= lr * g / (sqrt(s) + epsilon).
@@ -46,23 +46,23 @@ class Adagrad : public Optimizer {
 class AdamOptions {
  public:
   /// The size of a step. It must not be negative. Default: 0.001.
-  AdamOptions& learning_rate(double value) { return learning_rate_ = value, *this; }
+  AdamOptions& learning_rate(double value) { return learning_rate_.set(value), *this; }
   /// The decay of the mean of the gradients, at each step; less than 1. Default: 0.9.
-  AdamOptions& beta_1(double value) { return beta_1_ = value, *this; }
+  AdamOptions& beta_1(double value) { return beta_1_.set(value), *this; }
   /// The decay of the mean of the squared gradients, at each step; less than 1. Default: 0.999.
-  AdamOptions& beta_2(double value) { return beta_2_ = value, *this; }
+  AdamOptions& beta_2(double value) { return beta_2_.set(value), *this; }
   /// Added to the square root that a step is divided by, so that no step is infinite. Default: 1e-08.
-  AdamOptions& epsilon(double value) { return epsilon_ = value, *this; }
+  AdamOptions& epsilon(double value) { return epsilon_.set(value), *this; }
   /// The part of a variable that each step takes away, times the learning rate and apart from the gradient (decoupled).
   /// Default: 0.
-  AdamOptions& weight_decay(double value) { return weight_decay_ = value, *this; }
+  AdamOptions& weight_decay(double value) { return weight_decay_.set(value), *this; }
 
   // What was given.
-  std::optional<double> learning_rate_;
-  std::optional<double> beta_1_;
-  std::optional<double> beta_2_;
-  std::optional<double> epsilon_;
-  std::optional<double> weight_decay_;
+  detail::Given<double> learning_rate_;
+  detail::Given<double> beta_1_;
+  detail::Given<double> beta_2_;
+  detail::Given<double> epsilon_;
+  detail::Given<double> weight_decay_;
 };
 
 /// Adam (Kingma and Ba, 2015): m = beta_1 * m + (1 - beta_1) * g; v = beta_2 * v + (1 - beta_2) * g^2; p -= lr *
@@ -92,23 +92,23 @@ class Adam : public Optimizer {
 class AdamWOptions {
  public:
   /// The size of a step. It must not be negative. Default: 0.001.
-  AdamWOptions& learning_rate(double value) { return learning_rate_ = value, *this; }
+  AdamWOptions& learning_rate(double value) { return learning_rate_.set(value), *this; }
   /// The decay of the mean of the gradients, at each step; less than 1. Default: 0.9.
-  AdamWOptions& beta_1(double value) { return beta_1_ = value, *this; }
+  AdamWOptions& beta_1(double value) { return beta_1_.set(value), *this; }
   /// The decay of the mean of the squared gradients, at each step; less than 1. Default: 0.999.
-  AdamWOptions& beta_2(double value) { return beta_2_ = value, *this; }
+  AdamWOptions& beta_2(double value) { return beta_2_.set(value), *this; }
   /// Added to the square root that a step is divided by, so that no step is infinite. Default: 1e-08.
-  AdamWOptions& epsilon(double value) { return epsilon_ = value, *this; }
+  AdamWOptions& epsilon(double value) { return epsilon_.set(value), *this; }
   /// The part of a variable that each step takes away, times the learning rate and apart from the gradient (decoupled).
   /// Default: 0.01.
-  AdamWOptions& weight_decay(double value) { return weight_decay_ = value, *this; }
+  AdamWOptions& weight_decay(double value) { return weight_decay_.set(value), *this; }
 
   // What was given.
-  std::optional<double> learning_rate_;
-  std::optional<double> beta_1_;
-  std::optional<double> beta_2_;
-  std::optional<double> epsilon_;
-  std::optional<double> weight_decay_;
+  detail::Given<double> learning_rate_;
+  detail::Given<double> beta_1_;
+  detail::Given<double> beta_2_;
+  detail::Given<double> epsilon_;
+  detail::Given<double> weight_decay_;
 };
 
 /// Adam with a decoupled weight decay (Loshchilov and Hutter, 2019): the update of Adam, whose weight_decay is not 0.
@@ -137,17 +137,17 @@ class AdamW : public Optimizer {
 class SGDOptions {
  public:
   /// The size of a step. It must not be negative. Default: 0.01.
-  SGDOptions& learning_rate(double value) { return learning_rate_ = value, *this; }
+  SGDOptions& learning_rate(double value) { return learning_rate_.set(value), *this; }
   /// The part of the step before that each step goes on with; 0: none, and no slot for it. Default: 0.
-  SGDOptions& momentum(double value) { return momentum_ = value, *this; }
+  SGDOptions& momentum(double value) { return momentum_.set(value), *this; }
   /// Whether the gradient is taken ahead, where the momentum leads (Nesterov). It changes nothing while momentum is 0.
   /// Default: false.
-  SGDOptions& nesterov(bool value) { return nesterov_ = value, *this; }
+  SGDOptions& nesterov(bool value) { return nesterov_.set(value), *this; }
 
   // What was given.
-  std::optional<double> learning_rate_;
-  std::optional<double> momentum_;
-  std::optional<bool> nesterov_;
+  detail::Given<double> learning_rate_;
+  detail::Given<double> momentum_;
+  detail::Given<bool> nesterov_;
 };
 
 /// Gradient descent (Robbins and Monro, 1951): p -= lr * g. With a momentum, the update of Momentum.
@@ -173,17 +173,17 @@ class SGD : public Optimizer {
 class MomentumOptions {
  public:
   /// The size of a step. It must not be negative. Default: 0.01.
-  MomentumOptions& learning_rate(double value) { return learning_rate_ = value, *this; }
+  MomentumOptions& learning_rate(double value) { return learning_rate_.set(value), *this; }
   /// The part of the step before that each step goes on with; 0: none, and no slot for it. Default: 0.9.
-  MomentumOptions& momentum(double value) { return momentum_ = value, *this; }
+  MomentumOptions& momentum(double value) { return momentum_.set(value), *this; }
   /// Whether the gradient is taken ahead, where the momentum leads (Nesterov). It changes nothing while momentum is 0.
   /// Default: false.
-  MomentumOptions& nesterov(bool value) { return nesterov_ = value, *this; }
+  MomentumOptions& nesterov(bool value) { return nesterov_.set(value), *this; }
 
   // What was given.
-  std::optional<double> learning_rate_;
-  std::optional<double> momentum_;
-  std::optional<bool> nesterov_;
+  detail::Given<double> learning_rate_;
+  detail::Given<double> momentum_;
+  detail::Given<bool> nesterov_;
 };
 
 /// Gradient descent with a momentum (Polyak, 1964): b = momentum * b + g; p -= lr * b. With nesterov: p -= lr * (g +
@@ -210,17 +210,17 @@ class Momentum : public Optimizer {
 class NesterovOptions {
  public:
   /// The size of a step. It must not be negative. Default: 0.01.
-  NesterovOptions& learning_rate(double value) { return learning_rate_ = value, *this; }
+  NesterovOptions& learning_rate(double value) { return learning_rate_.set(value), *this; }
   /// The part of the step before that each step goes on with; 0: none, and no slot for it. Default: 0.9.
-  NesterovOptions& momentum(double value) { return momentum_ = value, *this; }
+  NesterovOptions& momentum(double value) { return momentum_.set(value), *this; }
   /// Whether the gradient is taken ahead, where the momentum leads (Nesterov). It changes nothing while momentum is 0.
   /// Default: true.
-  NesterovOptions& nesterov(bool value) { return nesterov_ = value, *this; }
+  NesterovOptions& nesterov(bool value) { return nesterov_.set(value), *this; }
 
   // What was given.
-  std::optional<double> learning_rate_;
-  std::optional<double> momentum_;
-  std::optional<bool> nesterov_;
+  detail::Given<double> learning_rate_;
+  detail::Given<double> momentum_;
+  detail::Given<bool> nesterov_;
 };
 
 /// Gradient descent with Nesterov's momentum (as in Sutskever et al., 2013): b = momentum * b + g; p -= lr * (g +
@@ -247,19 +247,19 @@ class Nesterov : public Optimizer {
 class RMSpropOptions {
  public:
   /// The size of a step. It must not be negative. Default: 0.001.
-  RMSpropOptions& learning_rate(double value) { return learning_rate_ = value, *this; }
+  RMSpropOptions& learning_rate(double value) { return learning_rate_.set(value), *this; }
   /// The decay of the mean of the squared gradients, at each step. Default: 0.99.
-  RMSpropOptions& rho(double value) { return rho_ = value, *this; }
+  RMSpropOptions& rho(double value) { return rho_.set(value), *this; }
   /// The part of the step before that each step goes on with; 0: none, and no slot for it. Default: 0.
-  RMSpropOptions& momentum(double value) { return momentum_ = value, *this; }
+  RMSpropOptions& momentum(double value) { return momentum_.set(value), *this; }
   /// Added to the square root that a step is divided by, so that no step is infinite. Default: 1e-08.
-  RMSpropOptions& epsilon(double value) { return epsilon_ = value, *this; }
+  RMSpropOptions& epsilon(double value) { return epsilon_.set(value), *this; }
 
   // What was given.
-  std::optional<double> learning_rate_;
-  std::optional<double> rho_;
-  std::optional<double> momentum_;
-  std::optional<double> epsilon_;
+  detail::Given<double> learning_rate_;
+  detail::Given<double> rho_;
+  detail::Given<double> momentum_;
+  detail::Given<double> epsilon_;
 };
 
 /// RMSprop (Tieleman and Hinton, 2012): s = rho * s + (1 - rho) * g^2; d = g / (sqrt(s) + epsilon); p -= lr * d. With a

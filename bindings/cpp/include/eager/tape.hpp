@@ -249,7 +249,8 @@ Fallible<void> tell_apart(std::array<Tensor, n>& arguments) {
 }
 
 template <class F, size_t n, size_t... i>
-Fallible<ValueAndGradient<GradientOf<n>>> differentiate(F& f, std::array<Tensor, n> x, std::index_sequence<i...>) {
+Fallible<ValueAndGradient<GradientOf<n>>> differentiate(const F& f, std::array<Tensor, n> x,
+                                                        std::index_sequence<i...>) {
   EAGER_DO(tell_apart(x));
   EAGER_TRY(Tape tape, Tape::make(TapeOptions().ignore_variables(true)));
   for (const Tensor& one : x) EAGER_DO(tape.watch(one));
@@ -265,7 +266,7 @@ Fallible<ValueAndGradient<GradientOf<n>>> differentiate(F& f, std::array<Tensor,
 }
 
 template <class F, class... X>
-Fallible<ValueAndGradient<GradientOf<sizeof...(X)>>> differentiate(F& f, const X&... x) {
+Fallible<ValueAndGradient<GradientOf<sizeof...(X)>>> differentiate(const F& f, const X&... x) {
   static_assert((std::is_same_v<X, Tensor> && ...), "gradient(f) is called with tensors");
   return differentiate(f, std::array<Tensor, sizeof...(X)>{x...}, std::index_sequence_for<X...>());
 }
@@ -276,7 +277,7 @@ Fallible<ValueAndGradient<GradientOf<sizeof...(X)>>> differentiate(F& f, const X
 /// tensor, of several an array of tensors.
 template <class F>
 auto gradient(F f) {
-  return [f = std::move(f)](const auto&... x) mutable -> Fallible<detail::GradientOf<sizeof...(x)>> {
+  return [f = std::move(f)](const auto&... x) -> Fallible<detail::GradientOf<sizeof...(x)>> {
     EAGER_TRY(auto found, detail::differentiate(f, x...));
     return std::move(found.gradient);
   };
@@ -285,7 +286,7 @@ auto gradient(F f) {
 /// The value of f and its gradient, as a function.
 template <class F>
 auto value_and_gradient(F f) {
-  return [f = std::move(f)](const auto&... x) mutable { return detail::differentiate(f, x...); };
+  return [f = std::move(f)](const auto&... x) { return detail::differentiate(f, x...); };
 }
 
 namespace detail {
