@@ -68,7 +68,11 @@ digits_function) # the same numbers as eager code
 digits_classify) # saved by the C program, run by the Go program: as many are right
     copy_data
     digits --epochs 2 --function --save "$work/network" | tee "$work/out"
-    bash "$here/classify/build.sh" "$(dirname "$library")" "$work/classify"
+    (
+        source "$here/../bindings/go/environment.sh" "$(dirname "$library")" "$work"
+        cd "$here/go"
+        go build -o "$work/classify" ./classify
+    )
     right=$(sed -n 's/^test accuracy: \(.*\)$/\1 right/p' "$work/out")
     "$work/classify" "$work/network" "$work/data" | tee /dev/stderr | grep -qF ", $right"
     expect_error 'nowhere/network.*No such file or directory$' --save "$work/nowhere/network"

@@ -1,4 +1,3 @@
-#include <cstdlib>
 #include <cstring>
 
 #include "runtime/autograd/custom.h"

@@ -243,7 +243,7 @@ static void start(struct trainer* t) {
   printf("network   %s: %" PRId64 " parameters\n\n", text, t->model.num_parameters);
 }
 
-/* Saves the network to a file, which programs in any language can run (samples/classify is one in Go). */
+/* Saves the network to a file, which programs in any language can run (samples/go/classify is one in Go). */
 static void save(struct trainer* t, const char* path) {
   eager_function* network = trace(t, "network", 0, run_network);
 

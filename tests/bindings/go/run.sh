@@ -1,17 +1,38 @@
 #!/usr/bin/env bash
-# run.sh FOLDER_OF_LIBEAGER: builds the Go program with cgo and runs it.
+# run.sh FOLDER_OF_LIBEAGER: checks the Go binding, and builds and runs its tests and its samples.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+root=$(cd "$here/../../.." && pwd)
+library=$(realpath "$1")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+# shellcheck source=../../../bindings/go/environment.sh
+source "$root/bindings/go/environment.sh" "$library" "$work"
+
+# A function of the header that the binding does not use, and one that its table says it does not use, but it does.
+while IFS=$'\t' read -r function reached; do
+    used=0
+    grep -qE "C\.w_${function#eager_}\(|${function}\(" "$root"/bindings/go/*.go "$root"/bindings/go/call*.[ch] && used=1
+    if [[ $reached == "- "* ]]; then used=$((1 - used)); fi
+    ((used)) || { printf 'functions.txt is wrong about %s\n' "$function"; exit 1; }
+done <"$root/bindings/go/functions.txt"
+
+for folder in bindings/go tests/bindings/go samples/go tests/bench/go; do
+    unformatted=$(gofmt -l "$root/$folder")
+    [[ -z $unformatted ]] || { printf 'gofmt would change %s\n' "$unformatted"; exit 1; }
+    (cd "$root/$folder" && go vet ./...)
+done
+
 cd "$here"
-export CGO_CFLAGS="-I$here/../../../include" CGO_LDFLAGS="-L$1 -Wl,-rpath,$1" GOFLAGS=-mod=mod GOTOOLCHAIN=local
-export GOCACHE=${GOCACHE:-$work/cache}
-go vet .
-go build -o "$work/regression" .
 preload=
-if nm -D "$1/libeager.so" | grep __asan_init >/dev/null; then # whose run-time library must come first; signals are Go's
+if nm -D "$library/libeager.so" | grep __asan_init >/dev/null; then # whose run-time library must come first; signals are Go's
     preload="$(gcc -print-file-name=libasan.so) $(gcc -print-file-name=libubsan.so)"
     export ASAN_OPTIONS=detect_leaks=0:handle_segv=0
 fi
-LD_PRELOAD=$preload "$work/regression"
+go test -c -o "$work/tests" .
+LD_PRELOAD=$preload GODEBUG=cgocheck=2 "$work/tests" -test.timeout 300s
+[[ -z $preload ]] || exit 0
+go test -race -c -o "$work/raced" .
+"$work/raced" -test.short -test.timeout 300s
+
+"$root/samples/go/test.sh" "$library"

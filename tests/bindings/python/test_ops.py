@@ -1,4 +1,4 @@
-"""Every public op through Python: ways of calling it, what is wrong with a call, and values against NumPy."""
+"""Every public op through Python: ways of calling it, what is wrong with a call, and values of some."""
 import inspect
 import math
 
@@ -205,7 +205,7 @@ def test_shapes_that_are_tensors():
     assert eager.broadcast_to(x, shape=eager.constant([3, 4])).shape == (3, 4)
 
 
-# ---- Values. Those of each op are compared with NumPy in test_conformance.py.
+# ---- Values. Those of each op are compared in test_op_cases.py and test_conformance.py.
 
 RANDOM = {n for n in OPS if "random" in _registry.schemas()[n]["effects"]}
 

@@ -1,0 +1,181 @@
+"""Names, types and texts of the Go binding, for its files and for its test of conformance."""
+
+import dataclasses
+
+import words
+
+_KEYWORDS = set(
+    "break case chan const continue default defer else fallthrough for func go goto if import interface map package range"
+    " return select struct switch type var c k n options all append len nil error".split()
+)
+_KINDS = {"int": "int", "float": "float64", "bool": "bool", "dtype": "Dtype", "ints": "[]int", "function": "*Function"}
+_GROUPS = (
+    ("integers", ("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64")),
+    ("floats", ("float16", "bfloat16", "float32", "float64")),
+    ("complex numbers", ("complex64", "complex128")),
+)
+_CODES = (
+    "CANCELLED UNKNOWN INVALID_ARGUMENT DEADLINE_EXCEEDED NOT_FOUND ALREADY_EXISTS PERMISSION_DENIED RESOURCE_EXHAUSTED"
+    " FAILED_PRECONDITION ABORTED OUT_OF_RANGE UNIMPLEMENTED INTERNAL UNAVAILABLE DATA_LOSS"
+).split()
+
+
+@dataclasses.dataclass(frozen=True)
+class Choice:
+    """A type for the choices of a text, and its constants in the order of their indices."""
+
+    type: str
+    constants: tuple
+
+
+@dataclasses.dataclass(frozen=True)
+class Option:
+    name: str
+    function: str  # WithAxis
+    parameter: str  # axis ...int
+    argument: str  # axis
+    type: str  # OptionAxis
+    kind: str  # []int
+    uses: tuple  # of (Sum, a method of the type)
+
+
+def escaped(name):
+    return words.escape(name, _KEYWORDS)
+
+
+def parameter(one):
+    return escaped(words.camel(one.name))
+
+
+def option_function(name):
+    return "With" + words.pascal(name)
+
+
+def choice_type(attribute):
+    return words.pascal(attribute.name)
+
+
+def choice_constants(attribute):
+    """Words are in the manner of Go; what is no word (NHWC) stays."""
+    return tuple(choice_type(attribute) + (one if one in ("NHWC", "NCHW") else words.pascal(one.lower())) for one in attribute.choices)
+
+
+def kind(one):
+    """The type of a positional parameter."""
+    if one.input and one.attribute:
+        return "Shape"
+    if one.input:
+        return "[]*Tensor" if one.input.list else "Value"
+    return attribute_kind(one.attribute)
+
+
+def attribute_kind(attribute):
+    if attribute.type == "string":
+        if not attribute.choices:
+            raise ValueError(f"{attribute.name}: texts without choices have no type yet")
+        return choice_type(attribute)
+    return _KINDS[attribute.type]
+
+
+def choices(registry):
+    found = {}
+    for op in registry.ops:
+        for one in op.attributes:
+            if one.choices:
+                choice = Choice(choice_type(one), choice_constants(one))
+                if found.setdefault(choice.type, choice) != choice:
+                    raise ValueError(f"{one.name}: two ops have other choices")
+    return [found[name] for name in sorted(found)]
+
+
+def set_attribute(attribute, value):
+    """A statement that gives a call an attribute."""
+    method = {"dtype": "int", "string": "int"}.get(attribute.type, attribute.type)
+    value = f"int({value})" if attribute.type in ("dtype", "string") else value
+    return f"k.{method}({attribute.argument}, {value})"
+
+
+def options(registry):
+    kinds, uses = {}, {}
+    for op in registry.ops:
+        for one in op.options:
+            title = words.pascal(op.name)
+            kinds.setdefault(one.name, set()).add(kind(one))
+            uses.setdefault(one.name, []).append((title, op, one))
+    for optimizer in registry.optimizers:
+        for one in optimizer.attributes:
+            kinds.setdefault(one.name, set()).add(attribute_kind(one))
+            uses.setdefault(one.name, []).append((optimizer.title, optimizer, one))
+    return [_option(name, kinds[name], uses[name]) for name in sorted(kinds)]
+
+
+def _option(name, kinds, uses):
+    if "[]int" in kinds and kinds <= {"int", "[]int"}:
+        type_ = "[]int"
+    elif len(kinds) == 1:
+        (type_,) = kinds
+    else:
+        raise ValueError(f"{name}: an option of several types: {sorted(kinds)}")
+    argument = escaped(words.camel(name))
+    parameter_ = f"{argument} ...int" if type_ == "[]int" else f"{argument} {type_}"
+    option = "Option" + words.pascal(name)
+    methods = tuple((title, _method(option, title, of, one, type_)) for title, of, one in uses)
+    return Option(name, option_function(name), parameter_, argument, option, type_, methods)
+
+
+def _method(option, title, of, one, type_):
+    if not hasattr(of, "inputs"):
+        set_ = "SetFloat" if one.type == "float" else "SetBool"
+        head, body = f"set{title}(to *Optimizer) error", f'return to.{set_}("{one.name}", o.value)'
+        return [f"func (o {option}) {head} {{", f"\t{body}", "}"]
+    if one.input:
+        body = f"k.input({of.inputs.index(one.input)}, o.value)"
+    elif one.attribute.type == "int" and type_ == "[]int":
+        body = f'k.only({one.attribute.argument}, "{one.name}", o.value)'
+    else:
+        body = set_attribute(one.attribute, "o.value")
+    return [f"func (o {option}) set{title}(k *call) {{", f"\t{body}", "}"]
+
+
+def article(name):
+    vowel = name[0] in "AEIOU" and not name.startswith(("Us", "Un")) or name.startswith(("SGD", "RMS", "L2", "NH"))
+    return "An" if vowel else "A"
+
+
+def listed(names, last):
+    names = list(names)
+    return names[0] if len(names) == 1 else ", ".join(names[:-1]) + f" {last} " + names[-1]
+
+
+def texts(text):
+    """A description in the words of Go: names of codes, and what is absent is nil."""
+    text = words.replace_words(text, {code: words.pascal(code.lower()) for code in _CODES})
+    return words.replace_words(" ".join(text.split()), {"absent": "not given"})
+
+
+def dtypes(names):
+    if len(names) == 16:
+        return "any dtype"
+    left, parts = list(names), []
+    if "bool" in left:
+        parts.append("bool")
+        left.remove("bool")
+    for title, group in _GROUPS:
+        if all(one in left for one in group):
+            parts.append(title)
+            left = [one for one in left if one not in group]
+    return ", ".join(parts + left)
+
+
+def default(attribute):
+    if attribute.type == "string":
+        return choice_constants(attribute)[attribute.choices.index(attribute.default)]
+    return plain(attribute.default)
+
+
+def plain(value):
+    if isinstance(value, (list, tuple)):
+        return "[" + " ".join(plain(one) for one in value) + "]"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)

@@ -1,0 +1,116 @@
+package eager
+
+// #include "calls.h"
+import "C"
+
+import (
+	"context"
+	"fmt"
+	"runtime"
+	"runtime/cgo"
+	"unsafe"
+)
+
+// A Callback is Go code that the library calls: the gradient of a custom gradient, or the code of HostOp. c is for the
+// callback alone, and only until it returns; the context of the call within which it runs is in use. The callback runs on
+// that call's goroutine. Its error, or panic, comes out of that call as it is. It must not call runtime.Goexit, as
+// testing's FailNow does, which would leave the library's functions unfinished.
+type Callback func(c *Context, inputs []*Tensor) ([]*Tensor, error)
+
+// goCallback runs the callback of this key. The inputs have a reference for Go; the outputs are borrowed.
+//
+//export goCallback
+func goCallback(key, ctx C.uintptr_t, in *C.uintptr_t, numIn C.int32_t, out *C.uintptr_t, numOut C.int32_t) (status C.uintptr_t) {
+	l := newLine(ctx)
+	if l == nil {
+		return outOfMemory()
+	}
+	c := &Context{l, true}
+	returned := false
+	defer func() {
+		if !returned {
+			status = panicked(recover())
+		}
+		c.line = nil
+		l.end()
+	}()
+	inputs := make([]*Tensor, numIn)
+	for i, h := range unsafe.Slice(in, int(numIn)) {
+		inputs[i] = l.keep(h)
+	}
+	results, err := cgo.Handle(key).Value().(Callback)(c, inputs)
+	if err == nil {
+		err = give(unsafe.Slice(out, int(numOut)), results)
+	}
+	if err != nil {
+		status = toStatus(codeOf(err), err.Error(), err)
+	}
+	returned = true
+	return status
+}
+
+// give hands over a callback's results.
+func give(out []word, results []*Tensor) error {
+	if len(results) != len(out) {
+		return Errorf(InvalidArgument, "the callback gave %d tensors in place of %d", len(results), len(out))
+	}
+	for _, t := range results {
+		if t != nil && !t.open() {
+			return Errorf(FailedPrecondition, "the callback gave a closed tensor")
+		}
+	}
+	for i, t := range results {
+		if t != nil {
+			out[i] = t.h
+		}
+	}
+	if len(out) > 0 {
+		C.go_retain(&out[0], C.int32_t(len(out)))
+	}
+	runtime.KeepAlive(results)
+	return nil
+}
+
+// panicked returns a status that panics again. Without a panic the callback's goroutine is about to end.
+func panicked(value any) word {
+	if value == nil {
+		panic("eager: a callback called runtime.Goexit, or panicked with nil")
+	}
+	if f, ok := value.(failure); ok {
+		return toStatus(codeOf(f.error), f.error.Error(), thrown{value})
+	}
+	return toStatus(Unknown, fmt.Sprint(value), thrown{value})
+}
+
+func outOfMemory() word {
+	text := C.CString("memory is out")
+	defer C.free(unsafe.Pointer(text))
+	return C.go_status(C.EAGER_RESOURCE_EXHAUSTED, text, 0)
+}
+
+//export goInterrupt
+func goInterrupt(key C.uintptr_t) C.uintptr_t {
+	err := cgo.Handle(key).Value().(context.Context).Err()
+	if err == nil {
+		return 0
+	}
+	return toStatus(Cancelled, err.Error(), err)
+}
+
+//export goPressure
+func goPressure() { collectGarbage() }
+
+// goDestroy drops what a key stands for.
+//
+//export goDestroy
+func goDestroy(key C.uintptr_t) { cgo.Handle(key).Delete() }
+
+// goRelease calls the release function of wrapped memory. Its panic has nowhere to go.
+//
+//export goRelease
+func goRelease(key C.uintptr_t) {
+	defer func() { _ = recover() }()
+	release := cgo.Handle(key).Value().(func())
+	cgo.Handle(key).Delete()
+	release()
+}

@@ -1,0 +1,58 @@
+// Callbacks of the library on their way to Go. Keys are words there: Go's stacks must not have pointers that are none.
+#include "_cgo_export.h"
+#include "calls.h"
+
+void go_destroy(void *key) { goDestroy((uintptr_t)key); }
+
+static void release(void *key) { goRelease((uintptr_t)key); }
+
+static eager_status *call(void *key, eager_context *ctx, eager_tensor *const *in, int32_t num_in, eager_tensor **out,
+                          int32_t num_out) {
+  go_retain((const uintptr_t *)in, num_in);
+  return (eager_status *)goCallback((uintptr_t)key, (uintptr_t)ctx, (uintptr_t *)in, num_in, (uintptr_t *)out, num_out);
+}
+
+static eager_status *interrupt(void *key, eager_context *ctx) {
+  (void)ctx;
+  return (eager_status *)goInterrupt((uintptr_t)key);
+}
+
+static eager_status *pressure(void *user_data, const char *device, int64_t in_use) {
+  (void)user_data, (void)device, (void)in_use;
+  goPressure();
+  return NULL;
+}
+
+uintptr_t go_set_interrupt(uintptr_t ctx, uintptr_t key) {
+  if (!key) return (uintptr_t)eager_context_set_interrupt((eager_context *)ctx, NULL, NULL, NULL);
+  return (uintptr_t)eager_context_set_interrupt((eager_context *)ctx, interrupt, (void *)key, go_destroy);
+}
+
+uintptr_t go_memory_on_pressure(int64_t step) { return (uintptr_t)eager_memory_on_pressure(step, pressure, NULL, NULL); }
+
+uintptr_t go_wrap(uintptr_t ctx, int32_t dtype, const int64_t *dims, int32_t rank, void *data, size_t num_bytes,
+                  uintptr_t key, uintptr_t *out) {
+  return (uintptr_t)eager_tensor_wrap((eager_context *)ctx, dtype, dims, rank, data, num_bytes, release, (void *)key,
+                                      (eager_tensor **)out);
+}
+
+// dims has those of all outputs, one after the other.
+uintptr_t go_host_call(uintptr_t ctx, const char *name, uintptr_t key, int32_t num_outputs, const int32_t *dtypes,
+                       const int32_t *ranks, const int64_t *dims, uintptr_t *out) {
+  const int64_t **each = (const int64_t **)malloc(((size_t)num_outputs + 1) * sizeof *each);
+  for (int32_t i = 0; i < num_outputs; dims += ranks[i++]) each[i] = dims;
+  eager_status *s = eager_op_create_host_call((eager_context *)ctx, name, call, (void *)key, go_destroy, num_outputs,
+                                              dtypes, ranks, each, (eager_op **)out);
+  free(each);
+  return (uintptr_t)s;
+}
+
+// The lane's words are the inputs, then the outputs; the recorded ones come behind them.
+uintptr_t go_record(uintptr_t lane, int32_t inputs, int32_t outputs, uintptr_t key) {
+  go_lane *l = (go_lane *)lane;
+  eager_tensor **in = (eager_tensor **)l->words, **out = in + inputs;
+  go_bury(l);
+  return (uintptr_t)eager_tape_record(l->ctx, in, inputs, out, outputs, call, (void *)key, go_destroy, out + outputs);
+}
+
+void go_callback_and_back(uintptr_t key) { goCallback(key, 0, NULL, 0, NULL, 0); }

@@ -1,0 +1,3 @@
+module eager
+
+go 1.19

@@ -1,0 +1,199 @@
+package eager
+
+// #include "calls.h"
+import "C"
+
+import (
+	"math/bits"
+	"runtime"
+	"sync"
+	"sync/atomic"
+	"time"
+	"unsafe"
+)
+
+// Tensors of up to so many bytes share a block, which is finalized as a whole; larger ones have a finalizer each.
+const smallBytes = 4096
+
+// A block has tensors that one line makes one after the other. When the line has left it and some are open, it has one
+// finalizer for all, since that costs more than an op. It has neither pointers, which the garbage collector would follow,
+// nor a way back to its line.
+type block struct {
+	closed uint64 // a bit a slot whose tensor was closed, and `retired`
+	t      [slots]Tensor
+}
+
+const (
+	slots   = 63 // a block is 1016 bytes, and Go's allocator has 1024
+	retired = uint64(1) << slots
+	alone   = slots     // the index of a tensor without a block
+	dead    = slots + 1 // the index of a closed tensor
+)
+
+// hasClosed reports whether there is something for collect.
+func (l *line) hasClosed() bool {
+	return l.block != nil && atomic.LoadUint64(&l.block.closed) != l.released || atomic.LoadInt32(&waiting.count) != 0
+}
+
+// collect puts what was closed where the next call of C releases it.
+func (l *line) collect() {
+	if l.block != nil {
+		closed := atomic.LoadUint64(&l.block.closed)
+		for rest := closed &^ l.released; rest != 0; rest &= rest - 1 {
+			l.bury(l.block.t[bits.TrailingZeros64(rest)].h)
+		}
+		l.released = closed
+	}
+	if atomic.LoadInt32(&waiting.count) != 0 {
+		for _, h := range takeWaiting() {
+			l.bury(h)
+		}
+	}
+}
+
+func (l *line) bury(h word) {
+	if l.lane.num_dead == C.GO_DEAD {
+		C.go_bury(l.lane)
+	}
+	*(*word)(unsafe.Pointer(&l.lane.dead[l.lane.num_dead])) = h
+	l.lane.num_dead++
+}
+
+// slot returns an unused tensor of the block.
+func (l *line) slot() *Tensor {
+	if l.next == slots {
+		l.renew()
+	}
+	t := &l.block.t[l.next]
+	t.index = l.next
+	l.next++
+	return t
+}
+
+// renew begins a new block.
+func (l *line) renew() {
+	l.retire()
+	l.block, l.next = new(block), 0
+}
+
+// retire leaves the block to the garbage collector. Its tensors that are closed later go to the waiting list.
+func (l *line) retire() {
+	for b := l.block; b != nil; {
+		closed := atomic.LoadUint64(&b.closed)
+		if atomic.CompareAndSwapUint64(&b.closed, closed, closed|retired) {
+			for rest := closed &^ l.released; rest != 0; rest &= rest - 1 {
+				l.bury(b.t[bits.TrailingZeros64(rest)].h)
+			}
+			if closed != retired-1 {
+				runtime.SetFinalizer(b, releaseBlock)
+			}
+			break
+		}
+	}
+	l.block, l.next, l.released = nil, slots, 0
+}
+
+func releaseBlock(b *block) {
+	C.go_release_block(unsafe.Pointer(b), C.uint64_t(atomic.LoadUint64(&b.closed)))
+}
+
+// own returns a tensor that releases what the library made: t, which slot gave, or one of its own if it is large.
+func own(t *Tensor, h word, bytes C.uint64_t) *Tensor {
+	if bytes > smallBytes {
+		return ownLarge(h)
+	}
+	t.h = h
+	return t
+}
+
+func ownLarge(h word) *Tensor {
+	t := &Tensor{h, alone}
+	runtime.SetFinalizer(t, func(t *Tensor) { C.w_tensor_release(t.h) })
+	return t
+}
+
+// keep is own for calls that do not need a slot before they run. The line is in use.
+func (l *line) keep(h word) *Tensor {
+	if h == 0 {
+		return nil
+	}
+	if size := C.w_tensor_num_bytes(h); size > smallBytes && size != ^C.size_t(0) {
+		return ownLarge(h)
+	}
+	t := l.slot()
+	t.h = h
+	return t
+}
+
+// close releases the tensor of this index, by the line's next call if that makes tensors in the block.
+func (b *block) close(index uintptr, h word) {
+	for {
+		closed := atomic.LoadUint64(&b.closed)
+		if closed>>index&1 != 0 {
+			return // by another goroutine
+		}
+		if atomic.CompareAndSwapUint64(&b.closed, closed, closed|1<<index) {
+			if closed&retired != 0 {
+				wait(h)
+			}
+			return
+		}
+	}
+}
+
+// waiting has closed tensors of full blocks, until the next call of any context.
+var waiting struct {
+	count int32
+	sync.Mutex
+	handles []word
+}
+
+func wait(h word) {
+	waiting.Lock()
+	waiting.handles = append(waiting.handles, h)
+	n := len(waiting.handles)
+	atomic.StoreInt32(&waiting.count, int32(n))
+	waiting.Unlock()
+	if n >= C.GO_DEAD {
+		releaseWaiting()
+	}
+}
+
+func takeWaiting() []word {
+	waiting.Lock()
+	handles := waiting.handles
+	waiting.handles = nil
+	atomic.StoreInt32(&waiting.count, 0)
+	waiting.Unlock()
+	return handles
+}
+
+// flush releases what waits, and retires the blocks of lines that nobody uses.
+func flush() {
+	lines.Lock()
+	for _, l := range lines.free {
+		l.retire()
+		C.go_bury(l.lane)
+	}
+	lines.Unlock()
+	releaseWaiting()
+}
+
+func releaseWaiting() {
+	if handles := takeWaiting(); len(handles) > 0 {
+		C.w_tensors_release(&handles[0], C.int32_t(len(handles)))
+	}
+}
+
+// collectGarbage runs the garbage collector and waits until finalizers have begun to run, at most a second: it may be
+// a finalizer that waits here.
+func collectGarbage() {
+	done := make(chan struct{})
+	runtime.SetFinalizer(new([16]byte), func(*[16]byte) { close(done) })
+	runtime.GC()
+	select {
+	case <-done:
+	case <-time.After(time.Second):
+	}
+	flush()
+}

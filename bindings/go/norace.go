@@ -1,0 +1,5 @@
+//go:build !race
+
+package eager
+
+const raceEnabled = false

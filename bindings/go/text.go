@@ -1,0 +1,56 @@
+package eager
+
+// #include "calls.h"
+import "C"
+
+import (
+	"strings"
+	"unicode/utf8"
+	"unsafe"
+)
+
+// named runs f, a call of the library, with the context's handle and a name. Names are UTF-8 without NUL.
+func (c *Context) named(name string, f func(ctx word, name *C.char) word) error {
+	if !utf8.ValidString(name) {
+		return Errorf(InvalidArgument, "%q is not UTF-8", name)
+	}
+	return c.path(name, f)
+}
+
+// path does the same with a path, which need not be UTF-8.
+func (c *Context) path(name string, f func(ctx word, name *C.char) word) error {
+	if strings.IndexByte(name, 0) >= 0 {
+		return Errorf(InvalidArgument, "%q has a NUL", name)
+	}
+	text := C.CString(name)
+	defer C.free(unsafe.Pointer(text))
+	return c.do(func(ctx word) word { return f(ctx, text) })
+}
+
+// withName runs f with a name, for functions that take no context.
+func withName(name string, f func(name *C.char) word) error {
+	if !utf8.ValidString(name) || strings.IndexByte(name, 0) >= 0 {
+		return Errorf(InvalidArgument, "%q is no name", name)
+	}
+	text := C.CString(name)
+	defer C.free(unsafe.Pointer(text))
+	return check(f(text))
+}
+
+// fetch sets text to what f gives, and returns f's status.
+func fetch(text *string, f func(out **C.char) word) word {
+	var out *C.char
+	status := f(&out)
+	if status == 0 {
+		*text = C.GoString(out)
+		C.w_string_release(out)
+	}
+	return status
+}
+
+func flag(b bool) C.int32_t {
+	if b {
+		return 1
+	}
+	return 0
+}

@@ -1,3 +1,0 @@
-module classify
-
-go 1.19

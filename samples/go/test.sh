@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# test.sh FOLDER_OF_LIBEAGER: builds the samples in Go and checks what they print.
+set -euo pipefail
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+library=$(realpath "$1")
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+# shellcheck source=../../bindings/go/environment.sh
+source "$here/../../bindings/go/environment.sh" "$library" "$work"
+cd "$here"
+mkdir "$work/programs"
+go build -o "$work/programs" ./...
+
+for name in hello gradients linear_regression custom_gradient line_search lstm_cell; do
+    "$work/programs/$name" | diff "../expected/$name.txt" -
+done
+
+# The losses of the C program, eagerly and as functions, and a network that classify runs.
+losses() { awk '/^ +[0-9]+ .*%/ { print $2, $3, $4 } /^test/'; }
+"$work/programs/digits" -data ../data -epochs 2 -threads 1 -save "$work/network" | losses >"$work/eager"
+"$work/programs/digits" -data ../data -epochs 2 -threads 1 -function | losses | diff "$work/eager" -
+if [[ -x $library/samples/digits ]]; then
+    LC_ALL=C "$library/samples/digits" --data ../data --epochs 2 --threads 1 --svg "$work/svg" | losses | diff "$work/eager" -
+fi
+right=$(sed -n 's/^test accuracy: \(.*\)$/\1 right/p' "$work/eager")
+"$work/programs/classify" "$work/network" ../data | grep -qF ", $right"
+
+# A step that Python saved goes on with the losses that Python would have had, where the package was built.
+if [[ -d $library/python/eager && -e ../python/save_training.py ]]; then
+    PYTHONPATH=$library/python python3 ../python/save_training.py "$work/step.eager" >"$work/losses"
+    "$work/programs/train_saved" "$work/step.eager" ../data | diff "$work/losses" -
+fi

@@ -1,0 +1,211 @@
+package eager_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"testing"
+	"time"
+
+	"eager"
+)
+
+// squared returns x * x with a custom gradient.
+func squared(c *eager.Context, x *eager.Tensor, backward eager.Callback) *eager.Tensor {
+	check(c.PauseTapes())
+	y := must(c.Square(x))
+	check(c.ResumeTapes())
+	return must(c.CustomGradient([]*eager.Tensor{x}, []*eager.Tensor{y}, backward))[0]
+}
+
+// gradientOf asks for the gradient of squared.
+func gradientOf(c *eager.Context, backward eager.Callback) ([]*eager.Tensor, error) {
+	x := must(eager.FromSlice(c, []float32{1, 2}))
+	tape := must(c.NewTape(x))
+	defer tape.Close()
+	return c.Gradient(tape, squared(c, x, backward), x)
+}
+
+func TestWhatACallbackGives(t *testing.T) {
+	c := fresh(t)
+	give := func(results ...*eager.Tensor) eager.Callback {
+		return func(*eager.Context, []*eager.Tensor) ([]*eager.Tensor, error) { return results, nil }
+	}
+	closed := must(eager.FromSlice(c, []float32{1, 2}))
+	closed.Close()
+	refused(t, failure(gradientOf(c, give())), eager.InvalidArgument, "0 tensors in place of 1")
+	refused(t, failure(gradientOf(c, give(nil, nil))), eager.InvalidArgument, "2 tensors in place of 1")
+	refused(t, failure(gradientOf(c, give(closed))), eager.FailedPrecondition, "a closed tensor")
+	refused(t, failure(gradientOf(c, give(must(eager.FromSlice(c, []float32{1, 2, 3}))))), eager.InvalidArgument, "")
+	if g := must(gradientOf(c, give(nil))); g[0] != nil {
+		t.Error(g)
+	}
+	if g := must(gradientOf(c, give(must(eager.FromSlice(c, []float32{5, 6}))))); g[0].String() != "[5. 6.]" {
+		t.Error(g)
+	}
+}
+
+func TestErrorsAndPanicsOfCallbacks(t *testing.T) {
+	c := fresh(t)
+	mine := errors.New("mine")
+	fails := func(*eager.Context, []*eager.Tensor) ([]*eager.Tensor, error) { return nil, fmt.Errorf("so: %w", mine) }
+	if _, err := gradientOf(c, fails); !errors.Is(err, mine) || err.Error() != "so: mine" {
+		t.Error(err)
+	}
+	refused(t, failure(gradientOf(c, func(c *eager.Context, dy []*eager.Tensor) ([]*eager.Tensor, error) {
+		_, err := c.NewOp("no_such_op")
+		return nil, err
+	})), eager.NotFound, "no_such_op")
+	caught := func(f func()) (value any) {
+		defer func() { value = recover() }()
+		f()
+		return nil
+	}
+	boo := &struct{ text string }{"boo"}
+	panics := func(*eager.Context, []*eager.Tensor) ([]*eager.Tensor, error) { panic(boo) }
+	if p := caught(func() { gradientOf(c, panics) }); p != any(boo) {
+		t.Error(p)
+	}
+	// Also where the library meets the error while a function is traced, and reports it later.
+	spec := []eager.Spec{spec(eager.Float32, 2)}
+	f := must(c.Trace("f", spec, func(c *eager.Context, in []*eager.Tensor) ([]*eager.Tensor, error) {
+		return []*eager.Tensor{squared(c, in[0], fails)}, nil
+	}))
+	for i := 0; i < 2; i++ {
+		x := must(eager.FromSlice(c, []float32{1, 2}))
+		tape := must(c.NewTape(x))
+		y := must(c.Call(f, x))[0]
+		if _, err := c.Gradient(tape, y, x); !errors.Is(err, mine) {
+			t.Error(err)
+		}
+		tape.Close()
+	}
+	if x := must(eager.FromSlice(c, []float32{1, 2})); must(c.Add(x, x)).String() != "[2. 4.]" { // c works on
+		t.Error("c is broken")
+	}
+}
+
+func TestContextsOfCallbacks(t *testing.T) {
+	c := fresh(t)
+	var kept *eager.Context
+	var keptTensor *eager.Tensor
+	must(gradientOf(c, func(inner *eager.Context, dy []*eager.Tensor) ([]*eager.Tensor, error) {
+		kept, keptTensor = inner, dy[0]
+		refused(t, failure(c.Add(dy[0], dy[0])), eager.FailedPrecondition, "in use")
+		return dy, nil
+	}))
+	refused(t, failure(kept.Add(keptTensor, keptTensor)), eager.FailedPrecondition, "its callback has returned")
+	if must(c.Add(keptTensor, keptTensor)).String() != "[2. 2.]" { // a gradient may be kept
+		t.Error(keptTensor)
+	}
+	// Scopes of a callback end with it, and it cannot end those around it. Closing its context does nothing.
+	must(gradientOf(c, func(inner *eager.Context, dy []*eager.Tensor) ([]*eager.Tensor, error) {
+		check(inner.On("cpu:0", func() error { return failure(inner.Add(dy[0], dy[0])) }))
+		refused(t, inner.ResumeTapes(), eager.FailedPrecondition, "")
+		inner.Close()
+		return []*eager.Tensor{must(inner.Add(dy[0], dy[0]))}, nil
+	}))
+	// Nor may it use the tape that is being asked.
+	x := must(eager.FromSlice(c, []float32{1, 2}))
+	tape := must(c.NewTape(x))
+	y := squared(c, x, func(inner *eager.Context, dy []*eager.Tensor) ([]*eager.Tensor, error) {
+		refused(t, tape.Watch(x), eager.FailedPrecondition, "in use")
+		_, err := inner.Gradient(tape, dy[0], x)
+		return dy, err
+	})
+	refused(t, failure(c.Gradient(tape, y, x)), eager.FailedPrecondition, "")
+	tape.Close()
+	if c.Device() != "" {
+		t.Error(c.Device())
+	}
+}
+
+func TestCustomGradientToSecondOrder(t *testing.T) {
+	c := fresh(t)
+	x := must(eager.FromSlice(c, []float32{1, 2}))
+	outer, inner := must(c.NewTape(x)), must(c.NewTape(x))
+	y := squared(c, x, func(c *eager.Context, dy []*eager.Tensor) (dx []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		cube := eager.Must(c.Pow(x, eager.Int(3)))
+		return []*eager.Tensor{eager.Must(c.Multiply(dy[0], cube))}, nil
+	})
+	dy := must(c.Gradient(inner, y, x))[0]
+	d2y := must(c.Gradient(outer, dy, x))[0]
+	if dy.String() != "[1. 8.]" || d2y.String() != "[ 3. 12.]" {
+		t.Error(dy, d2y)
+	}
+}
+
+func TestContextEndsLoops(t *testing.T) {
+	c := fresh(t)
+	scalar := []eager.Spec{spec(eager.Int64)}
+	always := must(c.Trace("always", scalar, func(c *eager.Context, in []*eager.Tensor) ([]*eager.Tensor, error) {
+		return []*eager.Tensor{must(eager.FromScalar(c, true))}, nil
+	}))
+	next := must(c.Trace("next", scalar, func(c *eager.Context, in []*eager.Tensor) ([]*eager.Tensor, error) {
+		y, err := c.Add(in[0], eager.Int(1))
+		return []*eager.Tensor{y}, err
+	}))
+	ctx, cancel := context.WithTimeout(context.Background(), 50*time.Millisecond)
+	defer cancel()
+	check(c.Interrupt(ctx))
+	begin := time.Now()
+	_, err := c.WhileLoop([]*eager.Tensor{must(eager.FromScalar(c, int64(0)))}, always, next)
+	if !errors.Is(err, context.DeadlineExceeded) || time.Since(begin) > 5*time.Second {
+		t.Error(err)
+	}
+	check(c.Interrupt(nil))
+	if n := must(c.WhileLoop([]*eager.Tensor{must(eager.FromScalar(c, int64(0)))}, always, next,
+		eager.WithMaximumIterations(3))); n[0].String() != "3" {
+		t.Error(n)
+	}
+}
+
+func TestHostOpAsLearningRate(t *testing.T) {
+	c := fresh(t)
+	steps := 0
+	rate := must(c.HostOp("rate", []eager.Spec{spec(eager.Float32)}, func(c *eager.Context, _ []*eager.Tensor) ([]*eager.Tensor, error) {
+		steps++
+		r, err := eager.FromScalar(c, float32(steps))
+		return []*eager.Tensor{r}, err
+	}))
+	sgd := must(c.NewSGD())
+	check(sgd.SetLearningRate(rate))
+	v := must(c.NewVariable(must(eager.FromScalar(c, float32(0))), "v"))
+	one := must(eager.FromScalar(c, float32(1)))
+	for i := 0; i < 3; i++ {
+		check(c.Apply(sgd, []*eager.Variable{v}, []*eager.Tensor{one}))
+	}
+	if must(c.Read(v)).String() != "-6.0" {
+		t.Error(must(c.Read(v)))
+	}
+	check(sgd.SetLearningRate(must(eager.FromScalar(c, float32(0.5)))))
+	check(sgd.SetLearningRate(v))
+	check(sgd.SetLearningRate(eager.Float(0.5)))
+	refused(t, sgd.SetLearningRate(nil), eager.FailedPrecondition, "nil")
+	refused(t, sgd.SetFloat("no_such", 1), eager.InvalidArgument, "")
+}
+
+// TestExit ends a process while goroutines compute and objects live.
+func TestExit(t *testing.T) {
+	if os.Getenv("EAGER_TEST_EXIT") != "" {
+		c := must(eager.New())
+		for i := 0; i < 4; i++ {
+			go func(c *eager.Context) {
+				x := must(eager.FromSlice(c, make([]float32, 1<<16)))
+				for {
+					x = must(c.Add(x, x))
+				}
+			}(must(c.Fork()))
+		}
+		time.Sleep(100 * time.Millisecond)
+		os.Exit(0)
+	}
+	command := exec.Command(os.Args[0], "-test.run=TestExit$")
+	command.Env = append(os.Environ(), "EAGER_TEST_EXIT=1")
+	if out, err := command.CombinedOutput(); err != nil || len(out) > 0 {
+		t.Errorf("%v: %s", err, out)
+	}
+}

@@ -1,0 +1,215 @@
+package eager_test
+
+import (
+	"fmt"
+	"math"
+	"os"
+	"runtime"
+	"sync"
+	"sync/atomic"
+	"testing"
+
+	"eager"
+)
+
+// resident returns the process's memory in KiB.
+func resident() int {
+	var all, resident int
+	fmt.Sscan(string(must(os.ReadFile("/proc/self/statm"))), &all, &resident)
+	return resident * os.Getpagesize() / 1024
+}
+
+func TestAMillionOpsAreFlat(t *testing.T) {
+	if testing.Short() {
+		t.Skip()
+	}
+	c := fresh(t)
+	x := must(eager.FromSlice(c, []float32{1, 2, 3, 4, 5, 6, 7, 8}))
+	most, begin := 0, 0
+	for i := 0; i < 1000000; i++ {
+		must(c.Add(x, x))
+		if i%1000 == 0 {
+			if now := resident(); i < 300000 && now > begin {
+				begin = now
+			} else if now > most {
+				most = now
+			}
+		}
+	}
+	if most > begin+64<<10 {
+		t.Errorf("%d KiB after a million ops, %d KiB after a third", most, begin)
+	}
+}
+
+func TestLargeResultsAreFlat(t *testing.T) {
+	c := fresh(t)
+	x := must(eager.FromSlice(c, make([]float32, 1<<20)))
+	before, most := must(c.Memory("cpu:0")).InUse, int64(0)
+	for i := 0; i < 300; i++ {
+		must(c.Add(x, x))
+		if now := must(c.Memory("cpu:0")).InUse - before; now > most {
+			most = now
+		}
+	}
+	t.Logf("300 results of 4 MiB, dropped: %d MiB at most", most>>20)
+	if most > 80<<20 {
+		t.Errorf("%d MiB alive", most>>20)
+	}
+	y := must(c.Add(x, x))
+	with := must(c.Memory("cpu:0")).InUse
+	y.Close()
+	if after := must(c.Memory("cpu:0")).InUse; with-after < 4<<20 {
+		t.Error("Close of a large tensor does not release it at once")
+	}
+}
+
+func TestEightGoroutines(t *testing.T) {
+	c := fresh(t)
+	a := must(eager.FromSlice(c, []float32{1, 2, 3}))
+	b := must(eager.FromSlice(c, []float32{4, 5, 6}))
+	v := must(c.NewVariable(must(eager.FromScalar(c, int64(0))), "count"))
+	rounds := 2000
+	if testing.Short() {
+		rounds = 200
+	}
+	each(c, func(i int, c *eager.Context) {
+		sum := a
+		for k := 0; k < rounds; k++ {
+			sum = must(c.Add(must(c.Multiply(sum, eager.Float(1))), must(c.Multiply(b, eager.Float(0)))))
+			check(c.AssignAdd(v, eager.Int(1)))
+			if k%50 == 0 {
+				runtime.Gosched()
+			}
+			if k%200 == 100 {
+				runtime.GC()
+			}
+		}
+		if sum.String() != a.String() {
+			t.Error(sum)
+		}
+		if i%2 == 0 {
+			sum.Close()
+		}
+	})
+	if n := must(eager.Item[int64](must(c.Read(v)))); n != int64(8*rounds) {
+		t.Error(n)
+	}
+}
+
+// each runs f in 8 goroutines with a fork each.
+func each(c *eager.Context, f func(i int, c *eager.Context)) {
+	var group sync.WaitGroup
+	for i := 0; i < 8; i++ {
+		group.Add(1)
+		go func(i int, c *eager.Context) {
+			defer group.Done()
+			f(i, c)
+		}(i, must(c.Fork()))
+	}
+	group.Wait()
+}
+
+// Tensors that one goroutine makes are closed by others, also of the block that it is filling.
+func TestClosedByOthers(t *testing.T) {
+	c := fresh(t)
+	made := make(chan *eager.Tensor, 100)
+	var group sync.WaitGroup
+	for i := 0; i < 4; i++ {
+		group.Add(1)
+		go func() {
+			defer group.Done()
+			for x := range made {
+				x.Close()
+			}
+		}()
+	}
+	x := must(eager.FromScalar(c, float32(1)))
+	for i := 0; i < 20000; i++ {
+		made <- must(c.Add(x, x))
+	}
+	close(made)
+	group.Wait()
+	before := liveTensors(c)
+	if before != 1 {
+		t.Errorf("%d tensors live", before)
+	}
+	if must(eager.Item[float32](x)) != 1 {
+		t.Error(x)
+	}
+}
+
+// Two goroutines on one context: the one that comes second gets an error.
+func TestOneContextTwice(t *testing.T) {
+	c := fresh(t)
+	x := must(eager.FromSlice(c, make([]float32, 10000)))
+	var done, refusals int64
+	var group sync.WaitGroup
+	for i := 0; i < 2; i++ {
+		group.Add(1)
+		go func() {
+			defer group.Done()
+			for k := 0; k < 5000; k++ {
+				y, err := c.Add(x, eager.Int(1))
+				if err == nil {
+					atomic.AddInt64(&done, 1)
+					y.Close()
+					continue
+				}
+				atomic.AddInt64(&refusals, 1)
+				refused(t, err, eager.FailedPrecondition, "in use")
+			}
+		}()
+	}
+	group.Wait()
+	if done+refusals != 10000 || done == 0 {
+		t.Error(done, refusals)
+	}
+}
+
+// Linear regression from several goroutines, which share the data and the variables. All release is left to finalizers.
+func TestRegression(t *testing.T) {
+	c := fresh(t)
+	xs, ys := make([]float32, 64), make([]float32, 64)
+	for i := range xs {
+		xs[i] = float32(i)/32 - 1
+		ys[i] = 3*xs[i] + 2
+	}
+	x, y := must(eager.FromSlice(c, xs)), must(eager.FromSlice(c, ys))
+	zero := must(eager.FromScalar(c, float32(0)))
+	w, b := must(c.NewVariable(zero, "w")), must(c.NewVariable(zero, "b"))
+	steps := 300
+	if testing.Short() {
+		steps = 150
+	}
+	each(c, func(i int, c *eager.Context) {
+		for s := 0; s < steps; s++ {
+			_, g, err := c.ValueAndGradient(func() (loss *eager.Tensor, err error) {
+				defer eager.Catch(&err)
+				predicted := must(c.Add(must(c.Multiply(x, w)), b))
+				return must(c.Mean(must(c.SquaredDifference(predicted, y)))), nil
+			}, w, b)
+			check(err)
+			check(c.AssignSub(w, must(c.Multiply(g[0], eager.Float(0.05)))))
+			check(c.AssignSub(b, must(c.Multiply(g[1], eager.Float(0.05)))))
+		}
+	})
+	gotW, gotB := must(eager.Item[float32](must(c.Read(w)))), must(eager.Item[float32](must(c.Read(b))))
+	if math.Abs(float64(gotW-3)) > 0.01 || math.Abs(float64(gotB-2)) > 0.01 {
+		t.Error(gotW, gotB)
+	}
+}
+
+// From one seed, forks that are made in order draw the same numbers.
+func TestForksFollowTheSeed(t *testing.T) {
+	draw := func() (texts string) {
+		c := must(eager.NewWith(eager.Options{Seed: 7}))
+		defer c.Close()
+		for i := 0; i < 3; i++ {
+			texts += must(must(c.Fork()).RandomNormal(eager.WithShape(2))).String()
+		}
+		return texts + must(c.RandomUniform(eager.WithShape(2))).String()
+	}
+	if first, second := draw(), draw(); first != second {
+		t.Error(first, second)
+	}
+}

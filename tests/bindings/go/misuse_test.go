@@ -1,0 +1,232 @@
+package eager_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"eager"
+)
+
+// fresh returns a context, and checks at the end of the test that no tensor is left.
+func fresh(t *testing.T) *eager.Context {
+	t.Helper()
+	root := must(eager.New())
+	before := settled(root)
+	c := must(eager.New())
+	t.Cleanup(func() {
+		c.Close()
+		expectLive(t, root, before)
+		root.Close()
+	})
+	return c
+}
+
+func refused(t *testing.T, err error, code eager.Code, part string) {
+	t.Helper()
+	if !errors.Is(err, code) || !strings.Contains(err.Error(), part) {
+		t.Errorf("%v in place of %v with %q", err, code, part)
+	}
+}
+
+func TestAnErrorHasCodeMessageAndOp(t *testing.T) {
+	c := fresh(t)
+	_, err := c.Add(must(eager.FromSlice(c, []float32{1, 2})), must(eager.FromSlice(c, []float32{1, 2, 3})))
+	var e *eager.Error
+	if !errors.As(err, &e) || e.Op != "add" || e.Message != "Incompatible shapes: [2] vs. [3] [Op:add]" {
+		t.Errorf("%#v", err)
+	}
+	if !errors.Is(err, eager.InvalidArgument) || errors.Is(err, eager.NotFound) {
+		t.Errorf("the code is %v", e.Code)
+	}
+}
+
+func TestClosedTensors(t *testing.T) {
+	c := fresh(t)
+	for _, n := range []int{1, 5000} { // in a block, and of its own
+		x := must(eager.FromSlice(c, make([]float32, n)))
+		y := must(eager.FromSlice(c, make([]float32, n)))
+		x.Close()
+		x.Close()
+		refused(t, failure(c.Add(x, y)), eager.FailedPrecondition, "closed tensor [Op:add]")
+		refused(t, failure(c.Add(y, x)), eager.FailedPrecondition, "closed tensor [Op:add]")
+		refused(t, failure(c.Sum(x, eager.WithAxis(0))), eager.FailedPrecondition, "closed tensor [Op:sum]")
+		refused(t, failure(c.Concat([]*eager.Tensor{y, x})), eager.FailedPrecondition, "closed")
+		refused(t, failure(eager.Values[float32](x)), eager.FailedPrecondition, "closed")
+		refused(t, failure(c.NewVariable(x, "")), eager.FailedPrecondition, "closed")
+		refused(t, failure(c.NewTape(x)), eager.FailedPrecondition, "closed")
+		if x.Dims() != nil || x.Dtype() != 0 || x.Device() != "" || !strings.Contains(x.String(), "closed") {
+			t.Error("a closed tensor tells something")
+		}
+	}
+	// Tensors of a full block, which are closed when another one has begun.
+	var all []*eager.Tensor
+	for i := 0; i < 300; i++ {
+		all = append(all, must(eager.FromScalar(c, float32(i))))
+	}
+	before := liveTensors(c)
+	for _, x := range all[:200] {
+		x.Close()
+	}
+	if live := liveTensors(c); live != before-200 {
+		t.Errorf("%d tensors live in place of %d", live, before-200)
+	}
+	if v := must(eager.Item[float32](all[250])); v != 250 {
+		t.Errorf("another tensor was released: %v", v)
+	}
+}
+
+func TestNil(t *testing.T) {
+	c := fresh(t)
+	x := must(eager.FromScalar(c, float32(1)))
+	var none *eager.Tensor
+	var nothing *eager.Context
+	refused(t, failure(c.Add(x, nil)), eager.InvalidArgument, "nil [Op:add]")
+	refused(t, failure(c.Add(none, x)), eager.InvalidArgument, "nil")
+	refused(t, failure(c.Where(x, x, nil)), eager.InvalidArgument, "nil")
+	refused(t, failure(c.Clip(x, eager.WithMin(nil))), eager.InvalidArgument, "nil")
+	refused(t, failure(c.Stack([]*eager.Tensor{x, nil})), eager.InvalidArgument, "nil")
+	refused(t, failure(c.Reshape(x, nil)), eager.InvalidArgument, "nil")
+	refused(t, failure(nothing.Add(x, x)), eager.InvalidArgument, "the context is nil")
+	refused(t, failure(nothing.Fork()), eager.InvalidArgument, "nil")
+	refused(t, failure(c.Cond([]*eager.Tensor{x}, nil, nil)), eager.InvalidArgument, "")
+	refused(t, failure(c.Call(nil)), eager.FailedPrecondition, "nil")
+	refused(t, failure(c.Execute(nil)), eager.FailedPrecondition, "nil")
+	refused(t, failure(c.CustomGradient(nil, []*eager.Tensor{x}, nil)), eager.InvalidArgument, "callback is nil")
+	refused(t, failure(c.HostOp("f", nil, nil)), eager.InvalidArgument, "callback is nil")
+	refused(t, c.Apply(nil, nil, nil), eager.FailedPrecondition, "nil")
+	refused(t, failure(c.FromDLPack(nil)), eager.InvalidArgument, "")
+	none.Close()
+	nothing.Close()
+	if _, err := c.Sum(x, nil); err != nil { // an option that is not there
+		t.Error(err)
+	}
+}
+
+func TestClosedObjects(t *testing.T) {
+	c := fresh(t)
+	x := must(eager.FromScalar(c, float32(1)))
+	v, tape, sgd, op := must(c.NewVariable(x, "v")), must(c.NewTape()), must(c.NewSGD()), must(c.NewOp("add"))
+	f := must(c.Trace("f", []eager.Spec{eager.SpecOf(x)}, func(c *eager.Context, in []*eager.Tensor) ([]*eager.Tensor, error) {
+		return in, nil
+	}))
+	for i := 0; i < 2; i++ {
+		v.Close()
+		tape.Close()
+		sgd.Close()
+		op.Close()
+		f.Close()
+	}
+	refused(t, failure(c.Read(v)), eager.FailedPrecondition, "closed variable")
+	refused(t, failure(c.Add(x, v)), eager.FailedPrecondition, "closed variable [Op:add]")
+	refused(t, c.Assign(v, x), eager.FailedPrecondition, "closed")
+	refused(t, v.SetTrainable(true), eager.FailedPrecondition, "closed")
+	refused(t, tape.Watch(x), eager.FailedPrecondition, "the tape is closed")
+	refused(t, failure(c.Gradient(tape, x, x)), eager.FailedPrecondition, "the tape is closed")
+	refused(t, c.Apply(sgd, nil, nil), eager.FailedPrecondition, "the optimizer is closed")
+	refused(t, failure(c.Execute(op, x, x)), eager.FailedPrecondition, "the op is closed")
+	refused(t, failure(c.Call(f, x)), eager.FailedPrecondition, "the function is closed")
+	c.Close()
+	c.Close()
+	refused(t, failure(c.Add(x, x)), eager.FailedPrecondition, "closed")
+	refused(t, failure(c.Fork()), eager.FailedPrecondition, "closed")
+	refused(t, c.SetSeed(1), eager.FailedPrecondition, "closed")
+	if v := must(eager.Item[float32](x)); v != 1 { // tensors outlive contexts
+		t.Error(v)
+	}
+}
+
+func TestHostData(t *testing.T) {
+	c := fresh(t)
+	huge := 1 << 62
+	x := must(eager.FromSlice(c, []float32{1, 2}))
+	refused(t, failure(eager.Values[float64](x)), eager.InvalidArgument, "the tensor is float32, not float64")
+	refused(t, failure(eager.Item[float32](x)), eager.InvalidArgument, "2 elements")
+	refused(t, eager.View(x, func([]int8) {}), eager.InvalidArgument, "float32")
+	refused(t, failure(eager.FromSlice(c, []float32{1, 2, 3}, 2, 2)), eager.InvalidArgument, "")
+	refused(t, failure(eager.FromSlice(c, []float32{}, huge, huge)), eager.InvalidArgument, "")
+	refused(t, failure(eager.FromSlice(c, []float32{}, -1)), eager.InvalidArgument, "")
+	refused(t, failure(eager.FromSlice(c, []float32{1}, make([]int, 33)...)), eager.InvalidArgument, "")
+	refused(t, failure(c.Create(99, nil, nil)), eager.InvalidArgument, "")
+	refused(t, failure(c.Create(eager.String, []int{1}, []byte("no offsets"))), eager.InvalidArgument, "")
+	refused(t, failure(c.Fill([]int{huge, huge}, eager.Float(0))), eager.InvalidArgument, "")
+	refused(t, failure(c.Reshape(x, eager.Dims(make([]int, 33)))), eager.InvalidArgument, "")
+	refused(t, failure(c.Concat(nil)), eager.InvalidArgument, "")
+	refused(t, failure(c.Argmax(x, eager.WithAxis(0, 1))), eager.InvalidArgument, "axis is one number, not 2")
+	refused(t, failure(c.Wrap(eager.Float32, []int{1}, nil, -1, nil)), eager.InvalidArgument, "numBytes")
+	if _, err := eager.NewWith(eager.Options{Threads: -1}); !errors.Is(err, eager.InvalidArgument) {
+		t.Error(err)
+	}
+	if _, err := eager.NewWith(eager.Options{Threads: 1 << 40}); !errors.Is(err, eager.InvalidArgument) {
+		t.Error(err)
+	}
+}
+
+func TestNames(t *testing.T) {
+	c := fresh(t)
+	x := must(eager.FromScalar(c, float32(1)))
+	op := must(c.NewOp("sum"))
+	for _, name := range []string{"a\x00b", "\xff"} {
+		refused(t, failure(c.NewVariable(x, name)), eager.InvalidArgument, "")
+		refused(t, failure(c.NewOp(name)), eager.InvalidArgument, "")
+		refused(t, c.SetDevice(name), eager.InvalidArgument, "")
+		refused(t, op.Set(name, 1), eager.InvalidArgument, "")
+		refused(t, op.Set("axis", name), eager.InvalidArgument, "")
+	}
+	refused(t, op.Set("axis", 1.5i), eager.InvalidArgument, "an attribute is")
+	refused(t, failure(c.NewOp("no_such_op")), eager.NotFound, "no_such_op")
+	refused(t, failure(c.NewOptimizer("no_such_optimizer")), eager.NotFound, "")
+	refused(t, failure(c.Load("nowhere\x00")), eager.InvalidArgument, "NUL")
+	refused(t, failure(c.Load("/nowhere/\xff")), eager.NotFound, `\xff`)
+	refused(t, c.SetDevice("gpu:99"), eager.NotFound, "")
+	refused(t, c.On("cpu:99", func() error { t.Error("ran"); return nil }), eager.NotFound, "")
+}
+
+func TestTapes(t *testing.T) {
+	c := fresh(t)
+	x := must(eager.FromScalar(c, float32(3)))
+	tape := must(c.NewTape(x))
+	y := must(c.Square(x))
+	refused(t, failure(c.GradientWith(eager.GradientOptions{}, tape, nil, x)), eager.InvalidArgument, "")
+	refused(t, failure(c.GradientWith(eager.GradientOptions{OutputGradients: make([]*eager.Tensor, 2)}, tape,
+		[]*eager.Tensor{y}, x)), eager.InvalidArgument, "2 output gradients for 1 targets")
+	other := must(c.Fork())
+	refused(t, failure(other.Gradient(tape, y, x)), eager.FailedPrecondition, "")
+	if g := must(c.Gradient(tape, y, x)); must(eager.Item[float32](g[0])) != 6 {
+		t.Error(g)
+	}
+	refused(t, failure(c.Gradient(tape, y, x)), eager.FailedPrecondition, "")
+	refused(t, tape.Resume(), eager.FailedPrecondition, "")
+	refused(t, c.ResumeTapes(), eager.FailedPrecondition, "")
+	tape.Close()
+	_, _, err := c.ValueAndGradient(func() (*eager.Tensor, error) { return nil, nil }, x)
+	refused(t, err, eager.InvalidArgument, "nil")
+	mine := errors.New("mine")
+	if _, _, err := c.ValueAndGradient(func() (*eager.Tensor, error) { return nil, mine }, x); err != mine {
+		t.Error(err)
+	}
+	v := must(c.NewVariable(x, "v"))
+	z, g, err := c.ValueAndGradient(func() (*eager.Tensor, error) { return c.Multiply(v, x) }, v, x, must(c.NewVariable(x, "w")))
+	if check(err); z.String() != "9.0" || g[0].String() != "3.0" || g[1].String() != "3.0" || g[2] != nil {
+		t.Error(z, g)
+	}
+}
+
+func TestMustAndCatch(t *testing.T) {
+	c := fresh(t)
+	err := func() (err error) {
+		defer eager.Catch(&err)
+		eager.Must(c.NewOp("no_such_op"))
+		return nil
+	}()
+	refused(t, err, eager.NotFound, "no_such_op")
+	defer func() {
+		if p := recover(); p != "other" {
+			t.Error(p)
+		}
+	}()
+	func() (err error) {
+		defer eager.Catch(&err)
+		panic("other")
+	}()
+}
