@@ -197,13 +197,19 @@ func takeWaiting() (handles []word, b *block) {
 	return handles, b
 }
 
-// flush releases what waits, and retires the blocks of lines that nobody uses.
+// flush releases what waits, and retires the blocks of lines that nobody uses. It holds no lock meanwhile: what is
+// released may call the program's code.
 func flush() {
 	lines.Lock()
-	for _, l := range lines.free {
+	free := lines.free
+	lines.free = nil
+	lines.Unlock()
+	for _, l := range free {
 		l.retire()
 		C.go_bury(l.lane)
 	}
+	lines.Lock()
+	lines.free = append(lines.free, free...)
 	lines.Unlock()
 	for atomic.LoadInt32(&waiting.count) != 0 {
 		releaseWaiting()
