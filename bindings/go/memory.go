@@ -30,20 +30,16 @@ const (
 	dead    = slots + 1 // the index of a closed tensor
 )
 
-// hasClosed reports whether there is something for collect.
-func (l *line) hasClosed() bool {
-	return l.block != nil && atomic.LoadUint64(&l.block.closed) != l.released || atomic.LoadInt32(&waiting.count) != 0
-}
-
 // collect puts what was closed where the next call of C releases it.
 func (l *line) collect() {
-	if l.block != nil {
-		closed := atomic.LoadUint64(&l.block.closed)
-		l.buryAll(l.block, closed)
-		l.released = closed
-	}
 	if atomic.LoadInt32(&waiting.count) != 0 {
 		l.collectWaiting()
+	}
+	if b := l.block; b != nil {
+		if closed := atomic.LoadUint64(&b.closed); closed != l.released {
+			l.buryAll(b, closed)
+			l.released = closed
+		}
 	}
 }
 
@@ -65,12 +61,16 @@ func (l *line) buryAll(b *block, closed uint64) {
 	}
 }
 
+// bury lets the next call of C release a tensor.
 func (l *line) bury(h word) {
-	if l.lane.num_dead == C.GO_DEAD {
-		C.go_bury(l.lane)
+	lane := l.lane
+	n := lane.num_dead
+	if n == C.GO_DEAD {
+		C.go_bury(lane)
+		n = 0
 	}
-	*(*word)(unsafe.Pointer(&l.lane.dead[l.lane.num_dead])) = h
-	l.lane.num_dead++
+	*(*word)(unsafe.Pointer(&lane.dead[n])) = h
+	lane.num_dead = n + 1
 }
 
 // slot returns an unused tensor of the block.
