@@ -11,6 +11,7 @@
 struct eager_status final : eager::Counted {
   eager_status() : Counted(eager::Tag::status) {}
   int32_t code = 0;
+  int32_t detail = 0;  // EAGER_DETAIL_*
   std::string message, op;
   std::shared_ptr<const eager::Payload> payload;
 };

@@ -2,8 +2,8 @@
  * eager_c.h: the C interface of libeager, a runtime for eager execution.
  *
  * A program makes tensors, runs ops, each at once, and asks a tape for gradients. This header is the whole
- * interface: it is C99 and C++, needs no other file, no macro of it is needed to call anything, and it does
- * not grow when an op is added. A program may link the library or open it with dlopen.
+ * interface: it is C99 and C++, includes only standard headers, needs no macro to call anything, and does not
+ * grow when an op is added. A program may link the library or open it with dlopen.
  *
  * Contents
  *   Conventions, threads, an example, for a binding's author
@@ -22,7 +22,7 @@
  * Conventions
  * ===========
  *
- * They hold for every function; what is said at a function comes on top.
+ * These hold for every function, in addition to what is said at the function.
  *
  * Ownership. Handles are pointers to opaque types and are reference-counted: _retain adds a reference,
  * _release takes one away. What a function takes is borrowed: it keeps a reference of its own where it needs
@@ -59,14 +59,14 @@
  * Strings. What comes in is NUL-terminated UTF-8 and is copied. A const char * that is returned lives as long
  * as the handle that was asked (names of constants: for ever). A char * that comes out belongs to the caller,
  * who gives it to eager_string_release. All that comes out, names and messages included, is UTF-8: a byte of a
- * file or of the caller that is none comes back escaped, as the four characters \xff, and so does a NUL within
- * a file's text (\x00). A path is the system's bytes, whatever they are; only messages that repeat it are UTF-8.
+ * file or of the caller that is not UTF-8 is escaped, as the four characters \xff, and so is a NUL within a file's
+ * text (\x00). A path is the system's bytes, whatever they are; only messages that repeat it are UTF-8.
  *
  * Structs. Each starts with size_t struct_size, which the caller sets to sizeof of the struct, also where the
  * library fills in the rest. New fields are added at the end: a library that is newer than the caller leaves
  * alone what the caller does not have; one that is older neither reads nor writes what it does not know, so
  * clear a struct before it is filled in. In options, 0 is every field's default, and NULL in place of the
- * struct is all defaults.
+ * struct means all defaults.
  *
  * Versions. The library has one version, major.minor.patch; this header is of EAGER_ABI_MAJOR.EAGER_ABI_MINOR, for #if.
  * A program that was built against it runs with every library of the same major and an equal or higher minor
@@ -101,7 +101,8 @@
  * on which nothing may call back, is safe.
  *
  * Lists. A list is a pointer and a count; with count 0 the pointer may be NULL. Dims and sizes are int64_t,
- * counts and constants int32_t. Ranks go up to 32. A boolean is an int32_t: 0, or anything else.
+ * counts and constants int32_t. Ranks go up to 32. A boolean is an int32_t: 0 is
+ * false, anything else is true.
  *
  * Devices are called "cpu:0", "gpu:0", "gpu:1", ... "/gpu:0", "/device:GPU:0" and "gpu" name the same device
  * as "gpu:0". "cpu:0" is the host. New tensors from host memory lie on the host.
@@ -199,11 +200,11 @@
  * tells when to collect. Keep a context a line of execution; eager_context_fork is cheap. For a tensor's dtype,
  * dims, device and data at once call eager_tensor_info.
  *
- * Host scalars (the 2 in x * 2) become weak scalars (eager_tensor_scalar_int, _float), and ops promote dtypes
- * themselves: a binding does neither.
+ * Host scalars (the 2 in x * 2). Make them weak scalars (eager_tensor_scalar_int, _float), and leave all promotion of
+ * dtypes to the ops.
  *
- * Callbacks come on the thread that made the call, before that call returns; destroy comes on any thread
- * ("Callbacks" above lists the calls within which they come).
+ * Callbacks run on the thread that made the call, before that call returns; a destroy function may run on any thread
+ * ("Callbacks" above lists the calls within which they run).
  * Keep the callback's object alive in a table of yours and pass its key as user_data. Turn an exception of
  * your language into eager_status_new_with, whose payload is the exception, and raise it again where
  * eager_status_payload gives it. eager_context_set_interrupt lets a signal or a deadline end loops that run
@@ -268,8 +269,9 @@
  *       { "given": { "x": [10, 20, 30], "indices": [2, 0] },
  *         "gives": [ { "dtype": "int32", "text": "[30 10]" } ] } }
  *
- * Descriptions are sentences. Of what is not given they say that it is absent, and they name errors by their codes
- * (INVALID_ARGUMENT): a binding may replace both by its language's words. The first sentence of an op's fits one line.
+ * Descriptions are sentences. They call an input or attribute that is not given absent, and name errors by their codes
+ * (INVALID_ARGUMENT): a binding may replace both by its language's words. The first sentence of an op's description
+ * fits one line.
  *
  * Shapes. "any", or a list of dims in brackets, the outermost first. A dim is a number, an attribute of type int
  * (its value), a letter or a word (the same size wherever the op's shapes have it), or two of these with +, -, * or
@@ -373,6 +375,11 @@ enum {
   EAGER_COMPLEX64 = 14,  /* two float32: real, imaginary */
   EAGER_COMPLEX128 = 15, /* two float64 */
   EAGER_STRING = 16      /* int64 offsets[n + 1], then the bytes; on the host only */
+};
+
+/* What eager_status_detail tells of an error besides its code. More may be added. */
+enum {
+  EAGER_DETAIL_AXIS = 1 /* INVALID_ARGUMENT, since a tensor does not have this axis */
 };
 
 /* The bits of eager_tensor_description.flags. More may be added. */
@@ -503,6 +510,12 @@ EAGER_API const char *eager_status_message(const eager_status *s);
 
 /* Returns the name of the op that failed; "" for NULL and when no op was running. */
 EAGER_API const char *eager_status_op(const eager_status *s);
+
+/*
+ * Returns EAGER_DETAIL_AXIS where the error is about an axis, for which some languages have an exception of its own; 0
+ * otherwise, and for NULL.
+ */
+EAGER_API int32_t eager_status_detail(const eager_status *s);
 
 /*
  * Returns a status for a callback to return. The status belongs to the caller until it is returned or released.
@@ -1182,7 +1195,7 @@ EAGER_API eager_status *eager_optimizer_create(eager_context *ctx, const char *n
 /*
  * Set a hyperparameter, at any time: it holds from the next apply. Setting learning_rate here drops a tensor,
  * variable or op that was set for it. INVALID_ARGUMENT: the optimizer has no such hyperparameter, or one of another
- * type; a value that is negative or NaN; a beta of 1 or more.
+ * type; a value that is negative, infinite or NaN; a beta of 1 or more.
  */
 EAGER_API eager_status *eager_optimizer_set_float(eager_optimizer *optimizer, const char *attr, double value);
 EAGER_API eager_status *eager_optimizer_set_bool(eager_optimizer *optimizer, const char *attr, int32_t value);

@@ -1,7 +1,6 @@
 // The storage types float16 and bfloat16. Arithmetic on them is done in float (Compute<T>).
 #pragma once
 
-#include <complex>
 #include <cstdint>
 #include <cstring>
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Adds an op to a copy of the tree by the guide at the end of runtime/README.md alone, builds it, and runs its op case on
-# the CPU and on the fake GPU. The copy lies in build/add_op; with ccache only what sees the new op is compiled.
+# the CPU, on the fake GPU, and through Python's function, for which nothing is added. The copy lies in build/add_op; with
+# ccache only what sees the new op is compiled.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -36,12 +37,17 @@ PYTHON
 op=$(sed -n 's/.*An example: `\([a-z0-9_]*\)`.*/\1/p' runtime/README.md)
 
 cd "$tree"
-cmake --preset release -DEAGER_WITH_CUDA=OFF -DEAGER_BUILD_SAMPLES=OFF \
+cmake --preset release -DEAGER_WITH_CUDA=OFF -DEAGER_BUILD_SAMPLES=OFF -DEAGER_BUILD_PYTHON=ON \
     -DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER=ccache >build.log 2>&1 || { cat build.log; exit 1; }
-cmake --build build/release --target op_cases op_cases_on_fake_gpu >build.log 2>&1 || { tail -50 build.log; exit 1; }
+cmake --build build/release --target op_cases op_cases_on_fake_gpu eager_python >build.log 2>&1 || { tail -50 build.log; exit 1; }
 for program in "op_cases $op" "op_cases_on_fake_gpu on=gpu:0 $op" "op_cases family=complete"; do
     # shellcheck disable=SC2086
     result=$(build/release/tests/$program) || { printf '%s\n' "$result"; exit 1; }
     printf '%s: %s\n' "$program" "$(tail -1 <<<"$result")"
     [[ $(tail -1 <<<"$result") != "0 passed"* ]]
 done
+
+# Without a network there is no pytest (77).
+python=0
+tests/bindings/python/run.sh build/release -k "$op or every_op_and_attribute" || python=$?
+((python == 0 || python == 77))

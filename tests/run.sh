@@ -14,7 +14,8 @@ source cmake/debian.sh
 groups=("$@")
 ((${#groups[@]})) || groups=(release asan tsan)
 
-install_missing "${BUILD_PACKAGES[@]}" catch2 libbenchmark-dev libffi-dev abigail-tools clang-format-14 golang-go valgrind binutils python3-venv python3-dev
+install_missing "${BUILD_PACKAGES[@]}" catch2 libbenchmark-dev libffi-dev abigail-tools clang-format-14 golang-go junit5 valgrind binutils python3-venv python3-dev
+command -v cargo >/dev/null || install_missing rustc-web cargo-web rust-web-clippy rustfmt-web
 unset OPENBLAS_CORETYPE # OpenBLAS shall see the machine as it is
 # A JVM, a CUDA toolkit or another compiler in LIBRARY_PATH must not hide the packages' libraries.
 unset LIBRARY_PATH

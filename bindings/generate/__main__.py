@@ -17,7 +17,7 @@ import header
 import registry
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-LANGUAGES = ("functions", "go")  # modules beside this one
+LANGUAGES = ("functions", "c", "cpp", "go", "java", "rust")  # modules beside this one
 
 
 def main():

@@ -165,7 +165,7 @@ def _type(text):
 
 
 def _enumeration(match):
-    lines = re.findall(rf"^ *(EAGER_\w+) = (\d+),? *(?:{_COMMENT})?$", match["body"], re.M)
+    lines = re.findall(rf"^ *(EAGER_\w+) =\s+(\d+),? *(?:{_COMMENT})?$", match["body"], re.M)
     constants = tuple(Constant(name, int(value), _words(comment)) for name, value, comment in lines)
     return Enumeration(_words(match["comment"] or ""), constants)
 

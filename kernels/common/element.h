@@ -1,7 +1,6 @@
 // An element as bytes, for kernels that move elements of any dtype. The functions run on the host.
 #pragma once
 
-#include <complex>
 #include <cstdint>
 #include <cstring>
 

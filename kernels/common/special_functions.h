@@ -182,16 +182,16 @@ EAGER_HD inline Pair expm1_pair(Pair r, int terms) {
 
 }  // namespace twofold
 
-// log(e^high + e^low) for low <= high where `plain`, the sum that log_add_exp computes, has lost digits, so that
+// log(e^high + e^low) for low <= high where `direct`, the sum that log_add_exp computes, has lost digits, so that
 // -log(2) <= high < 0. Computes log1p of (e^high - 1) + e^low in up to twice the precision.
 #ifndef __CUDACC__
 // Not inlined, since code for a SIMD target would join products with sums.
 __attribute__((noinline))
 #endif
 EAGER_HD inline double
-log_add_exp_near_0(double high, double low, double plain) {
+log_add_exp_near_0(double high, double low, double direct) {
   using namespace twofold;
-  const int terms = std::abs(plain) > std::abs(high) / 1024 ? 6 : 18;
+  const int terms = std::abs(direct) > std::abs(high) / 1024 ? 6 : 18;
   const double q = std::rint(low * 1.44269504088896340736);
   const Pair log_2_rest = {1.90821492927058770002e-10, 1.1612227229362531851e-26};
   const Pair r = sum(Pair{low - q * 0.693147180369123816490, 0}, product(Pair{-q, 0}, log_2_rest));
@@ -200,7 +200,7 @@ log_add_exp_near_0(double high, double low, double plain) {
   const Pair rest = sum(expm1_pair({high, 0}, terms), Pair{std::ldexp(e.high, power), std::ldexp(e.low, power)});
   return std::log1p(rest.high);
 }
-// The plain sum is good enough when it is at least this share of high: kEnoughOfHigh in the result's dtype, and
+// The direct sum is good enough when it is at least this share of high: kEnoughOfHigh in the result's dtype, and
 // kEnoughForFloat in float64 for a float32 result.
 inline constexpr double kEnoughOfHigh = 0.125, kEnoughForFloat = 0x1p-26;
 
@@ -214,12 +214,12 @@ EAGER_HD T log_add_exp(T a, T b) {
   const bool is_finite = difference < 0 && difference > T(-800);
   const T y = high + std::log1p(is_finite ? e + e * lost : e);
   if (!(std::abs(y) < T(kEnoughOfHigh) * std::abs(high))) return y;
-  double plain = y;
+  double direct = y;
   if constexpr (sizeof(T) == sizeof(float)) {
-    plain = high + std::log1p(std::exp(double(low) - double(high)));
-    if (!(std::abs(plain) < kEnoughForFloat * std::abs(high))) return static_cast<T>(plain);
+    direct = high + std::log1p(std::exp(double(low) - double(high)));
+    if (!(std::abs(direct) < kEnoughForFloat * std::abs(high))) return static_cast<T>(direct);
   }
-  return static_cast<T>(log_add_exp_near_0(high, low, plain));
+  return static_cast<T>(log_add_exp_near_0(high, low, direct));
 }
 
 // psi(x), the derivative of log gamma. Below 1/2 it is computed by reflection: psi(1-x) - psi(x) = pi / tan(pi x). Up

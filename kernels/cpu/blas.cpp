@@ -116,15 +116,15 @@ Library& open() {
   return *made.release();  // is never freed
 }
 
-class Call {
+class BlasCall {
  public:
-  Call() : library_(library()) {
+  BlasCall() : library_(library()) {
     while (sem_wait(&library_.callers) != 0) {  // a signal interrupted the wait
     }
   }
-  ~Call() { sem_post(&library_.callers); }
-  Call(const Call&) = delete;
-  Call& operator=(const Call&) = delete;
+  ~BlasCall() { sem_post(&library_.callers); }
+  BlasCall(const BlasCall&) = delete;
+  BlasCall& operator=(const BlasCall&) = delete;
   const Functions& functions() const { return library_.functions; }
 
  private:
@@ -148,7 +148,7 @@ double scalar(double s) { return s; }
 
 template <class T>
 void multiply(const Gemm& g, const T* a, const T* b, T* c, auto Functions::*function) {
-  const Call call;
+  const BlasCall call;
   const auto i = [](int64_t n) { return static_cast<blasint>(n); };
   each_gemm_part(g, INT_MAX, a, b, c, [&](const Gemm& p, const T* from_a, const T* from_b, T* to) {
     const T one = 1, before = p.accumulate ? 1 : 0;
@@ -170,10 +170,10 @@ void gemm(const Gemm& g, const std::complex<double>* a, const std::complex<doubl
 }
 
 std::string name() {
-  const std::string config = Call().functions().config();
+  const std::string config = BlasCall().functions().config();
   return config.substr(0, config.find(' ', config.find(' ') + 1));
 }
 
-std::string core() { return Call().functions().core(); }
+std::string core() { return BlasCall().functions().core(); }
 
 }  // namespace eager::cpu::blas

@@ -4,7 +4,6 @@
 #include "kernels/common/elementwise.h"
 
 #include <algorithm>
-#include <cstring>
 
 #include "kernels/cpu/convolution.h"
 #include "kernels/cpu/gemm.h"

@@ -25,7 +25,8 @@ namespace hn = hwy::HWY_NAMESPACE;
 #define EAGER_HAVE_F16C 0
 #endif
 
-// One function each for all that convert, since the loops for any processor are long.
+// Converts n elements to float32. It is not inlined, nor is from_float, since the loops for processors without F16C are
+// long.
 template <class H>
 HWY_NOINLINE void to_float(const H* from, float* to, int64_t n) {
   int64_t i = 0;
@@ -58,10 +59,10 @@ HWY_NOINLINE void from_float(const float* from, H* to, int64_t n) {
   for (; i < n; ++i) to[i] = H(from[i]);
 }
 
-// Element by element. Every element is read before it is written, so an output that is one of the inputs is no obstacle
-// to vectorising: ivdep.
+// Computes the formula for n elements. Each element is read before it is written, so the output may be one of the
+// inputs, and the compiler may vectorise all the same (ivdep).
 template <class Formula, class T, int N>
-int32_t plain_loop(const void* const* inputs, void* output, int64_t n, const void* params) {
+int32_t element_loop(const void* const* inputs, void* output, int64_t n, const void* params) {
   using A = Argument<Formula, T>;
   using R = StoredType<Formula, T, N>;
   static_assert(dtype_of<R> != DType::none);
@@ -88,8 +89,8 @@ int32_t plain_loop(const void* const* inputs, void* output, int64_t n, const voi
   return 0;
 }
 
-// Runs a loop over float32 on elements of float16 or bfloat16, chunk by chunk. All formulas share it: a copy for each of them
-// would be two thirds of the elementwise kernels.
+// Runs a loop over float32 on elements of float16 or bfloat16, chunk by chunk. All formulas share it, since with a copy
+// for each these copies would be two thirds of the elementwise kernels.
 template <class H, class R, int N>
 __attribute__((noinline, noclone)) int32_t through_float(const void* const* inputs, void* output, int64_t n,
                                                          const void* params, Loop loop) {
@@ -122,13 +123,13 @@ template <class Formula, class T, int N>
 constexpr Loop loop_of() {
   if constexpr (is_half<T> && !takes_storage<Formula>()) {
     using R = StoredType<Formula, T, N>;
-    return half_loop<T, plain_loop<Formula, float, N>, R, N>;
+    return half_loop<T, element_loop<Formula, float, N>, R, N>;
   } else {
-    return plain_loop<Formula, typename Bitwise<T, sign_agnostic<Formula, T>()>::type, N>;
+    return element_loop<Formula, typename Bitwise<T, sign_agnostic<Formula, T>()>::type, N>;
   }
 }
 
-// The row's kernels for those of its types that Wanted admits.
+// Adds the row's kernels for those of its types that Wanted admits.
 template <class Formula, class Speed, int N, template <class> class Wanted, class... T>
 void add_row(KernelTable& table, const char* op, Types<T...>) {
   auto add = [&]<class U>(std::type_identity<U>) {
@@ -140,7 +141,7 @@ void add_row(KernelTable& table, const char* op, Types<T...>) {
   (add(std::type_identity<T>{}), ...);
 }
 
-// What the formula of a binary row gives.
+// The type of the formula's result, for a binary row.
 template <class Formula, class T, class... More>
 std::invoke_result_t<Formula, Compute<T>, Compute<T>> first_result(Types<T, More...>);
 template <class Formula, class Row>

@@ -1,6 +1,7 @@
 #include "kernels/cpu/elementwise.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cstdio>
 
 #include "kernels/cpu/chunks.h"
@@ -11,14 +12,14 @@ namespace eager::cpu {
 namespace {
 
 constexpr int kMaxInputs = 3;
-constexpr int64_t kChunkBytes = 4096;  // of an input that is copied out; stays in the first-level cache
-constexpr int64_t kLongRow = 256;      // rows from here on are worth a loop of their own
+constexpr int64_t kChunkBytes = 4096;  // of an input that is copied out: fits the first-level cache
+constexpr int64_t kLongRow = 256;      // elements from which a row gets a call of the loop of its own
 
-// One input as a piece of the work sees it.
+// How a piece of the work reads an input.
 enum class Access {
-  along,   // has the output's elements
+  along,   // in place: it has the output's shape
   scalar,  // copied out once
-  repeat,  // a short one that repeats over all outer dims: copied out once, as often as fits
+  repeat,  // a short one that repeats over all outer dims: copied out once, as many times as fit
   row,     // read in place, row by row
   column,  // one element a row
   mixed,   // short rows: copied out chunk by chunk
@@ -31,7 +32,7 @@ class Broadcast {
     const Operand& output = call.outputs[0];
     bool planned = false;
     bool copies = false;
-    size_t largest = 1;  // element that is copied out
+    size_t largest = 1;  // bytes of an element that is copied out
     for (int k = 0; k < N; ++k) {
       const Operand& input = call.inputs[k];
       size_[k] = dtype_size(input.dtype);
@@ -46,7 +47,7 @@ class Broadcast {
         by_rows_ |= access_[k] == Access::row || access_[k] == Access::column;
         if (access_[k] == Access::row) continue;
       }
-      copies = true;  // by chunks that fit
+      copies = true;  // work by chunks that fit the copies
       largest = std::max(largest, size_[k]);
     }
     if (copies) step_ = kChunkBytes / static_cast<int64_t>(largest);
@@ -64,7 +65,7 @@ class Broadcast {
       inputs[k] = chunks[k];
     }
     int32_t error = 0;
-    int64_t filled_row = -1;  // what the columns' chunks hold
+    int64_t filled_row = -1;  // the row whose elements the columns' chunks hold
     int64_t filled = 0;
     for (int64_t at = begin; at < end;) {
       int64_t length = std::min(end - at, step_);
@@ -105,7 +106,7 @@ class Broadcast {
     const int64_t inner = plan_.dims[last];
     const bool contiguous = plan_.strides[k][last] == 1;
     if (inner >= kLongRow) return contiguous ? Access::row : Access::column;
-    // Elements of all dims but the inner one: the operand is one row, for every row.
+    // The operand is a single row, which all rows of the output share.
     if (contiguous && call_.inputs[k].num_elements == inner) {
       period_ = inner;
       return Access::repeat;
@@ -118,8 +119,8 @@ class Broadcast {
   Loop loop_;
   Access access_[N];
   size_t size_[N];
-  int64_t step_ = INT64_MAX;  // elements a call of the loop
-  int64_t period_ = 0;        // of operands that repeat
+  int64_t step_ = INT64_MAX;  // elements for each call of the loop
+  int64_t period_ = 0;        // elements after which operands that repeat begin again
   bool by_rows_ = false;
   BroadcastPlan<N> plan_;
 };
@@ -159,7 +160,7 @@ void register_elementwise(KernelTable& table) {
   register_elementwise_compare(table);
   register_elementwise_pow(table);
   register_elementwise_special(table);
-  register_elementwise_plain(table);
+  register_elementwise_baseline(table);
   register_elementwise_complex(table);
   register_elementwise_select(table);
   register_elementwise_cast(table);

@@ -1,12 +1,10 @@
 // How elementwise kernels are put together on the CPU.
 //
-//   loop    walks through n neighbouring elements of the inputs and the output; all that is compiled for each op,
-//           type and SIMD target
-//   run     one function for all: broadcasts, cuts into pieces and calls the loop
-//   kernel  what the table gets: calls the loop at once where the operands are small and of one shape
+//   loop    computes n neighbouring elements; nothing else is compiled for each op, type and SIMD target
+//   run     broadcasts, cuts the work into pieces and calls the loop; all ops share it
+//   kernel  the entry in the table: calls the loop directly if the operands are small and of one shape, else run
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 
 #include "kernels/common/elementwise_formulas.h"
@@ -15,21 +13,21 @@
 
 namespace eager::cpu {
 
-// A loop returns 0, or 1 where an operand was invalid (the formula's kError).
+// A loop returns 0, or 1 if an operand was invalid (the formula's kError).
 
 // How the CPU computes a row of elementwise.def, and how many elements a thread should take at least.
 // clang-format off
 struct Simd { static constexpr int64_t kGrain = 32768; };
 struct Math { static constexpr int64_t kGrain = 8192; };
 struct Special { static constexpr int64_t kGrain = 8192; };
-struct Plain { static constexpr int64_t kGrain = 2048; };
+struct Baseline { static constexpr int64_t kGrain = 2048; };
 struct Own { static constexpr int64_t kGrain = 2048; };
 // clang-format on
 
-// Works on 1 to 3 inputs of any shapes that broadcast to the output's.
+// Runs a loop on 1 to 3 inputs of any shapes that broadcast to the output's.
 int32_t run(const KernelCall& call, Loop loop, int64_t grain);
 
-// Writes the message.
+// Sets the call's message, and returns INVALID_ARGUMENT.
 int32_t failed(const KernelCall& call, const char* message);
 
 template <class Formula, Loop loop, int N, int64_t grain>
@@ -57,7 +55,7 @@ void register_elementwise_compare(KernelTable& table);
 void register_elementwise_pow(KernelTable& table);
 void register_elementwise_special(KernelTable& table);
 void register_elementwise_complex(KernelTable& table);
-void register_elementwise_plain(KernelTable& table);
+void register_elementwise_baseline(KernelTable& table);
 void register_elementwise_select(KernelTable& table);
 void register_elementwise_cast(KernelTable& table);
 

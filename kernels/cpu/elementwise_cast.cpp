@@ -1,8 +1,8 @@
 // cast and bitcast.
 //
-// A cast has up to three stages: `open` (float16 or bfloat16 to float32, complex to its real part), `convert`
-// between the plain types, and `close` (float32 to float16 or bfloat16, real to complex). Integers of one size are one
-// target type, since casts wrap.
+// A cast has up to three stages: `open` (float16 or bfloat16 to float32, complex to its real part), `convert` (between
+// bool, integers, float32 and float64) and `close` (float32 to float16 or bfloat16, real to complex). Casts to signed
+// and unsigned integers of one size share a loop, since casts wrap.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/elementwise_cast.cpp"
 #include <hwy/foreach_target.h>
@@ -33,7 +33,7 @@ int32_t convert_loop(const void* const* inputs, void* output, int64_t n, const v
   To* y = static_cast<To*>(output);
   int64_t i = 0;
   if constexpr (std::is_floating_point_v<From> && std::is_integral_v<To> && sizeof(To) <= 4) {
-    // Blocks that int32 can hold go through it: vector units convert to that.
+    // A block whose numbers all fit int32 is converted by way of int32, for which processors have an instruction.
     constexpr int64_t kBlock = 64;
     for (; i + kBlock <= n; i += kBlock) {
       int32_t outside = 0;
@@ -94,7 +94,7 @@ int32_t complex_to_bool_loop(const void* const* inputs, void* output, int64_t n,
 int32_t staged_loop(const void* const* inputs, void* output, int64_t n, const void* params) {
   const CastStages& stages = *static_cast<const CastStages*>(params);
   constexpr int64_t kChunk = 512;
-  alignas(64) double opened[kChunk], converted[kChunk];  // of at most 8 bytes an element
+  alignas(64) double opened[kChunk], converted[kChunk];  // elements have at most 8 bytes
   for (int64_t at = 0; at < n; at += kChunk) {
     const int64_t length = n - at < kChunk ? n - at : kChunk;
     const void* from = static_cast<const char*>(inputs[0]) + at * stages.input_size;
@@ -131,7 +131,8 @@ Loop convert_loop_to(DType to) {
   }
 }
 
-// The stages that close: what the last plain type is, and the loop from there.
+// Sets the loop of the stage `close` if a cast to this dtype has one, and returns the dtype that this loop reads.
+// Returns `to` if there is none.
 inline DType closing(DType to, Loop& close) {
   switch (to) {
     case DType::float16: close = narrow_loop<float16>; return DType::float32;
@@ -145,7 +146,7 @@ inline DType closing(DType to, Loop& close) {
 template <class From>
 ChosenLoop cast_choice(DType to) {
   using Part = typename ComplexParts<From>::Part;
-  using Plain = std::conditional_t<is_half<From>, float, Part>;  // after the first stage
+  using Opened = std::conditional_t<is_half<From>, float, Part>;  // the type after the stage `open`
   ChosenLoop c;
   c.grain = Simd::kGrain;
   c.num_inputs = 1;
@@ -161,10 +162,10 @@ ChosenLoop cast_choice(DType to) {
   if constexpr (is_half<From>) stages.open = widen_loop<From>;
   else if constexpr (is_complex_type<From>) stages.open = real_loop<Part>;
   const DType last = closing(to, stages.close);
-  if (last != dtype_of<Plain>) stages.convert = convert_loop_to<Plain>(last);
-  const bool is_plain = !stages.open && !stages.close && stages.convert;
-  c.loop = is_plain ? stages.convert : staged_loop;
-  if (!is_plain) c.set_params(&stages, sizeof stages);
+  if (last != dtype_of<Opened>) stages.convert = convert_loop_to<Opened>(last);
+  const bool is_one_loop = !stages.open && !stages.close && stages.convert;
+  c.loop = is_one_loop ? stages.convert : staged_loop;
+  if (!is_one_loop) c.set_params(&stages, sizeof stages);
   return c;
 }
 

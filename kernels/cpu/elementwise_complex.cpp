@@ -1,5 +1,5 @@
-// abs, reciprocal and divide of complex numbers, for SIMD targets with FMA: in place of the plain loops, which call the
-// C library. complex64 is computed in float64, where squares and products of float32 are exact.
+// abs, reciprocal and divide of complex numbers, for SIMD targets with FMA: in place of the loops over formulas, which
+// call the C library. complex64 is computed in float64, where squares and products of float32 are exact.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/elementwise_complex.cpp"
 #include <hwy/foreach_target.h>
@@ -41,19 +41,19 @@ int32_t abs_loop(const void* const* inputs, void* output, int64_t n, const void*
   return 0;
 }
 
-// Whether squares and products of such numbers are normal numbers.
+// Reports for each lane whether squares and products of such numbers are normal numbers.
 template <class D, class V>
 HWY_INLINE hn::Mask<D> in_range(D d, Parts<V> x) {
   const V larger = hn::Max(hn::Abs(x.real), hn::Abs(x.imag));
   return hn::And(hn::Ge(larger, vmath::constant(d, 0x1p-450)), hn::Le(larger, vmath::constant(d, 0x1p450)));
 }
-// in_range may overlook a NaN, which Max drops.
+// Reports for each lane whether x is not NaN. in_range may miss a NaN, since Max drops it.
 template <class D, class V>
 HWY_INLINE hn::Mask<D> is_number(D, V real, V imag) {
   return hn::Eq(hn::Add(real, imag), hn::Add(real, imag));
 }
 
-// a / b = a conj(b) / |b|^2. Where squares and products may leave the range, the lane is not ordinary.
+// a / b = a conj(b) / |b|^2. A lane is not ordinary if squares and products may leave the range of float64.
 struct Quotient {
   using Formula = formula::Divide;
   template <class D, class V>
@@ -77,7 +77,7 @@ struct Inverse {
   }
 };
 
-// load and store take as many complex numbers as a vector of float64 has lanes.
+// Loads as many complex numbers as a vector of float64 has lanes. store() below stores as many.
 template <class D>
 HWY_INLINE Parts<hn::Vec<D>> load(D d, const std::complex<double>* from) {
   Parts<hn::Vec<D>> x;
@@ -101,7 +101,8 @@ HWY_INLINE void store(D, Parts<hn::Vec<D>> x, std::complex<float>* to) {
   hn::StoreInterleaved2(hn::DemoteTo(df, x.real), hn::DemoteTo(df, x.imag), df, reinterpret_cast<float*>(to));
 }
 
-// Computes as many numbers as load takes; lanes that are not ordinary, by the formula. The output may be an input.
+// Computes as many numbers as load() loads. Lanes that are not ordinary are computed by the formula. The output may be
+// an input.
 template <class Function, class C, class... From>
 HWY_INLINE void compute(C* to, const From*... from) {
   const hn::ScalableTag<double> d;

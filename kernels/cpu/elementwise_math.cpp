@@ -1,4 +1,4 @@
-// Roots, unary transcendental ops, and the gradients that have some inside.
+// Roots, unary transcendental ops, and gradients that use transcendental functions.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/elementwise_math.cpp"
 #include <hwy/foreach_target.h>
@@ -14,7 +14,7 @@ namespace eager::cpu::HWY_NAMESPACE {
 
 using namespace formula;
 
-// A formula's value for vectors.
+// Defines a formula's function for vectors.
 #define EAGER_VECTOR_FORMULA(Formula, function)  \
   template <class D, class V>                    \
   HWY_INLINE V value(const Formula&, D d, V x) { \

@@ -30,12 +30,16 @@ struct RootPower {
 
 template <class D, class V>
 HWY_INLINE V value(const Pow&, D d, V x, V y) {
-  return vmath::pow(d, x, y);
+  return vmath::simple_power_of_any(d, x, y);
+}
+template <class D, class V>
+HWY_INLINE V finish(const Pow&, D d, V z, V x, V y) {
+  return vmath::power_given_simple(d, x, y, z);
 }
 
 #if HWY_TARGET == HWY_AVX3
 template <>
-inline constexpr int kSideBySide<Pow> = 2;
+inline constexpr int kSideBySide<Pow> = 4;
 #endif
 
 template <class T>
@@ -44,7 +48,7 @@ constexpr Loop general_loop() {
   else return loop_of<Pow, T, 2>();
 }
 
-// The exponents that programs use most need no logarithm.
+// Returns the loop for the exponent: the exponents that programs use most need no logarithm.
 template <class T>
 ChosenLoop pow_choice(const KernelCall& call) {
   const Operand& exponent = call.inputs[1];
@@ -53,12 +57,12 @@ ChosenLoop pow_choice(const KernelCall& call) {
   c.num_inputs = 2;
   c.loop = general_loop<T>();
   if (exponent.num_elements != 1 || call.outputs[0].num_elements != call.inputs[0].num_elements) return c;
-  if (!exponent.data) return {};  // nobody knows yet
+  if (!exponent.data) return {};  // the exponent is not known yet
   const T y = *exponent.as<T>();
-  const Loop loop = y == T(2)     ? Loop{plain_loop<formula::Square, T, 1>}
-                    : y == T(-1)  ? Loop{plain_loop<formula::Reciprocal, T, 1>}
-                    : y == T(0.5) ? Loop{plain_loop<RootPower, T, 1>}
-                    : y == T(3)   ? Loop{plain_loop<Cube, T, 1>}
+  const Loop loop = y == T(2)     ? Loop{element_loop<formula::Square, T, 1>}
+                    : y == T(-1)  ? Loop{element_loop<formula::Reciprocal, T, 1>}
+                    : y == T(0.5) ? Loop{element_loop<RootPower, T, 1>}
+                    : y == T(3)   ? Loop{element_loop<Cube, T, 1>}
                                   : nullptr;
   if (!loop) return c;
   c.loop = loop;
@@ -76,7 +80,7 @@ ChosenLoop ChoosePow(const KernelCall& call) {
 }
 
 void RegisterElementwisePow(KernelTable& table) {
-  add_row<Pow, Plain, 2, AnyType>(table, "pow", Join<Integers, Complexes>{});
+  add_row<Pow, Baseline, 2, AnyType>(table, "pow", Join<Integers, Complexes>{});
   table.add("pow", DType::float16, kernel<Pow, general_loop<float16>(), 2, Math::kGrain>);
   table.add_loop("pow", DType::float16, general_loop<float16>());
   table.add("pow", DType::bfloat16, kernel<Pow, general_loop<bfloat16>(), 2, Math::kGrain>);

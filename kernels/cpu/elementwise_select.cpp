@@ -27,7 +27,8 @@ int32_t where_loop(const void* const* inputs, void* output, int64_t n, const voi
   return 0;
 }
 
-// One loop after the other, over blocks that stay in the cache: the compiler makes jumps, or a dozen masks, of both at once.
+// Takes the maximum and then the minimum, each in a loop of its own over a block that stays in the cache. For one loop
+// that takes both, the compiler makes jumps or a dozen masks.
 template <class T>
 int32_t clip_loop(const void* const* inputs, void* output, int64_t n, const void* params) {
   constexpr int64_t kBlock = 512;
@@ -38,8 +39,8 @@ int32_t clip_loop(const void* const* inputs, void* output, int64_t n, const void
     const void* first[] = {of[0], of[1]};
     const void* second[] = {raised, of[2]};
     const int64_t length = n - at < kBlock ? n - at : kBlock;
-    plain_loop<formula::Maximum, T, 2>(first, raised, length, params);
-    plain_loop<formula::Minimum, T, 2>(second, static_cast<T*>(output) + at, length, params);
+    element_loop<formula::Maximum, T, 2>(first, raised, length, params);
+    element_loop<formula::Minimum, T, 2>(second, static_cast<T*>(output) + at, length, params);
   }
   return 0;
 }
@@ -70,11 +71,11 @@ int32_t copy_loop(const void* const* inputs, void* output, int64_t n, const void
 
 template <class T, class Formula>
 constexpr Loop bound_loop() {
-  if constexpr (is_half<T>) return half_loop<T, plain_loop<Formula, float, 2>, T, 2>;
-  else return plain_loop<Formula, T, 2>;
+  if constexpr (is_half<T>) return half_loop<T, element_loop<Formula, float, 2>, T, 2>;
+  else return element_loop<Formula, T, 2>;
 }
 
-// A bound that was not given leaves two operands.
+// clip with one bound, which leaves two operands.
 template <class T>
 ChosenLoop clip_choice(const KernelCall& call) {
   const bool low = call.num_inputs > 1 && call.inputs[1].given();
@@ -116,7 +117,7 @@ int32_t clip_kernel(KernelCall& call) {
   Operand inputs[2];
   for (int i = 0; i < c.num_inputs; ++i) {
     inputs[i] = call.inputs[c.inputs[i]];
-    if (inputs[i].is_immediate) inputs[i].data = inputs[i].immediate;  // it lies in the operand that was copied
+    if (inputs[i].is_immediate) inputs[i].data = inputs[i].immediate;  // the operand was copied, and the value in it
   }
   KernelCall fewer = call;
   fewer.inputs = inputs;

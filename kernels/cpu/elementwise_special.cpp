@@ -1,4 +1,4 @@
-// The Special rows: functions of two numbers, and the gamma functions.
+// The Special rows of elementwise.def: functions of two numbers, and the gamma functions.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/elementwise_special.cpp"
 #include <hwy/foreach_target.h>
@@ -30,7 +30,7 @@ HWY_INLINE V value(const Remainder&, D d, V x, V y) {
   return vmath::remainder(d, x, y);
 }
 
-// float32 is computed in float64.
+// Computes float32 in float64 lanes.
 template <class D, class V>
 HWY_INLINE V value(const Lgamma&, D d, V x) {
   const auto function = [](auto wide, auto v) HWY_ATTR { return vmath::log_gamma_for_float(wide, v); };
@@ -53,7 +53,7 @@ constexpr Loop special_loop() {
 template <class Formula, int N, class T>
 void add_special(KernelTable& table, const char* op, std::type_identity<T>) {
   if constexpr (is_half<T> || std::is_floating_point_v<T>) {
-    constexpr int64_t grain = vmath::kHasPairs ? Special::kGrain : Plain::kGrain;
+    constexpr int64_t grain = vmath::kHasPairs ? Special::kGrain : Baseline::kGrain;
     table.add(op, dtype_of<T>, kernel<Formula, special_loop<Formula, T, N>(), N, grain>);
     if constexpr (!Checked<Formula>) table.add_loop(op, dtype_of<T>, special_loop<Formula, T, N>());
   }

@@ -13,7 +13,7 @@
 namespace eager::cpu {
 namespace {
 
-// The loops of all elementwise ops.
+// The loops of all elementwise ops, by name.
 class Loops final : public KernelTable {
  public:
   Loops() {

@@ -1,11 +1,12 @@
 // Runs the programs of kernels/common/fused.h.
 //
-// A thread takes a piece of the elements. First it fills what stays the same for all its blocks (scalars, short rows that
-// repeat), then it takes block after block through all steps. The loops are those of the kernels, so that results are the
-// same to the bit.
+// A thread takes a piece of the elements. First it fills the slots that stay the same for all its blocks (scalars,
+// short rows that repeat), then it takes block after block through all steps. The loops are those of the kernels, so
+// results are the same to the bit.
 //
-// A reduction reads its input by Feed, row by row as ever; a fed one has the program make the elements when they are asked
-// for. It takes them in the same groups either way, so its result is the same to the bit, too.
+// A reduction reads its input through a Feed. If the reduction is part of a program, the Feed makes the elements when
+// they are asked for. The reduction takes them in the same groups either way, so its result is the same to the bit,
+// too.
 #pragma once
 
 #include <algorithm>
@@ -17,28 +18,29 @@
 
 namespace eager::cpu {
 
-// For a call whose operands have dtypes and shapes, but data only where they are known.
+// Return the loop for a call whose operands have dtypes and shapes, but data only where values are known.
 ChosenLoop choose_loop(const char* op, DType kernel_dtype, const KernelCall& call);
-ChosenLoop choose_cast(DType from, DType to);  // which differ
+ChosenLoop choose_cast(DType from, DType to);  // for dtypes that differ
 ChosenLoop choose_clip(const KernelCall& call);
 ChosenLoop choose_pow(const KernelCall& call);
 
-// Reports whether a program on the CPU may have the op of this call: an elementwise op that has a loop, which goes to `op`, or
-// a reduction that reads its input by Feed.
+// Reports whether a program on the CPU may contain the op of this call: an elementwise op with a loop, which is stored
+// in `op`, or a reduction that reads its input through a Feed.
 bool can_fuse(const KernelCall& call, DType kernel_dtype, ChosenLoop& op);
 bool reads_feed(std::string_view op);
 
-// Params: a FusedProgram.
+// The kernel that runs a program. Its params are a FusedProgram.
 int32_t fused(KernelCall& call);
 
 // One thread's part of a program.
 class FusedPiece {
  public:
-  // `room` has the program's scratch_bytes.
+  // `room` is memory of the program's scratch_bytes, for as long as the piece lives.
   FusedPiece(const KernelCall& call, const FusedProgram& program, char* room);
   void run(int64_t begin, int64_t end);
-  // The result's elements [at, at + n), n at most kFusedResult; they stay until the next call. Those up to `limit` will be
-  // asked for next, n at a time. Each element is made once, since an output may lie where an input lies.
+  // Returns the result's elements [at, at + n), n at most kFusedResult, which stay until the next call. The caller will
+  // ask for those up to `limit` next, n at a time. Each element is made once, since an output may lie in an input's
+  // memory.
   const void* make(int64_t at, int64_t n, int64_t limit) {
     if (at < made_begin_ || at + n > made_end_) {
       made_begin_ = at;
@@ -56,16 +58,16 @@ class FusedPiece {
   const KernelCall& call_;
   const FusedProgram& p_;
   char* const room_;
-  const char* result_ = nullptr;  // where element result_begin() lies
+  const char* result_ = nullptr;  // the address of element result_begin()
   int64_t result_size_ = 0;
   bool result_is_operand_ = false;
   int64_t made_begin_ = 0, made_end_ = 0;
   int num_moving_ = 0;
-  int16_t moving_[kMaxFusedSlots];      // slots whose block lies elsewhere each time
-  const void* places_[kMaxFusedSlots];  // where each slot's block lies
+  int16_t moving_[kMaxFusedSlots];      // slots whose address differs from block to block
+  const void* places_[kMaxFusedSlots];  // the address of each slot's block
 };
 
-// What one thread of a reduction reads: elements where they lie, or made by a program.
+// The input of one thread of a reduction: elements in memory, or made by a program.
 class Feed {
  public:
   explicit Feed(const KernelCall& call)
@@ -76,7 +78,7 @@ class Feed {
     piece_.emplace(*fed.call, *fed.program, room_->as<char>());
   }
   bool is_made() const { return piece_.has_value(); }
-  int64_t size() const { return size_; }  // of an element
+  int64_t size() const { return size_; }  // bytes of an element
   const char* operator()(int64_t at, int64_t n, int64_t limit) {
     if (!piece_) [[likely]]
       return data_ + at * size_;

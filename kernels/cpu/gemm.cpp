@@ -223,7 +223,7 @@ HWY_EXPORT(Small);
 namespace {
 
 // Numbers of multiplications, m n k
-constexpr int64_t kTiny = 64;             // up to which plain loops are used
+constexpr int64_t kTiny = 64;             // up to which three nested loops are fastest
 constexpr int64_t kSmall = 32 * 32 * 40;  // up to which the loops above are as fast as OpenBLAS
 constexpr int64_t kLarge = 1 << 19;       // from which oneDNN's products of floats are faster than OpenBLAS's
 constexpr int64_t kParallel = 1 << 21;    // from which a product is divided among threads

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <complex>
 #include <numeric>
 #include <type_traits>
 

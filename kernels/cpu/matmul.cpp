@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <complex>
-#include <type_traits>
 
 #include "kernels/cpu/blas.h"
 #include "kernels/cpu/gemm.h"

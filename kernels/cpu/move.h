@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <cstring>
 
 #include "kernels/common/element.h"
 #include "kernels/common/shape.h"

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <complex>
 
 #include "kernels/common/element.h"
 #include "kernels/common/network.h"

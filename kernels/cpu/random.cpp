@@ -1,8 +1,8 @@
 // CPU kernels of the random family.
 //
-// Numbers are made a batch of counters at a time: the words of a batch stand in four rows (word k of every block), a
-// distribution maps rows to rows, and the rows are woven into the output. All of it vectorises. A batch depends
-// on its counters alone, so any thread may make it.
+// Numbers are made one batch of counters at a time. The words of a batch stand in four rows (word k of every block), a
+// distribution maps rows to rows, and the rows are interleaved into the output. All of this is vectorised. A batch
+// depends on its counters alone, so any thread may make it.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/random.cpp"
 #include <hwy/foreach_target.h>
@@ -31,7 +31,7 @@ namespace {
 
 namespace hn = hwy::HWY_NAMESPACE;
 
-constexpr int64_t kBatch = 64;  // blocks
+constexpr int64_t kBatch = 64;  // blocks of Philox, each of one counter
 constexpr int64_t kBatchesPerPiece = 64;
 
 using Words = uint32_t[4][kBatch];
@@ -47,13 +47,13 @@ void make_words(Words& words, uint64_t key, uint64_t counter) {
   }
 }
 
-// How many numbers of type V a batch gives: rows, and in all.
+// The numbers of type V that a batch gives: kRows for each block, kStep in all.
 template <class V>
 constexpr int kRows = sizeof(V) == 8 ? 2 : 4;
 template <class V>
 constexpr int64_t kStep = kRows<V>* kBatch;
 
-// Makes the numbers of one batch: `map` takes words to rows. Dtypes that share V share it.
+// Makes the numbers of one batch; `map` maps words to rows. Dtypes that share V share this function.
 template <class V, class Map>
 HWY_NOINLINE void make_numbers(V* out, uint64_t key, uint64_t counter, const Map& map) {
   Words words;
@@ -65,7 +65,7 @@ HWY_NOINLINE void make_numbers(V* out, uint64_t key, uint64_t counter, const Map
   }
 }
 
-// Fills out[0, n) with what `map` makes of the batches from `counter` on.
+// Fills out[0, n) with the numbers of the batches from `counter` on.
 template <class T, class V, class Map>
 void generate(T* out, int64_t n, uint64_t key, uint64_t counter, const Map& map) {
   parallel_for((n + kStep<V> - 1) / kStep<V>, kBatchesPerPiece, [&](int64_t begin, int64_t end) {
@@ -90,7 +90,7 @@ void generate(T* out, int64_t n, uint64_t key, uint64_t counter, const Map& map)
   });
 }
 
-// Maps each word (two for a 64-bit V) to a number by f.
+// Returns a map that makes each number by f, of one word or, for a 64-bit V, of two.
 template <class V, class F>
 auto each(F f) {
   return [f](const Words& w, auto& rows) {
@@ -130,7 +130,7 @@ auto uniform_integer_map(uint64_t low, uint64_t range) {
     return each<V>([=](uint32_t a) { return static_cast<uint32_t>(low) + static_cast<uint32_t>(range * a >> 32); });
   }
 }
-// T: unsigned. The bits are those of a signed type, too.
+// Makes integers of an unsigned type T. Those of the signed type have the same bits.
 template <class T>
 int32_t uniform_integer(KernelCall& call) {
   using V = std::conditional_t<sizeof(T) == 8, uint64_t, uint32_t>;
@@ -182,7 +182,7 @@ int32_t truncated(KernelCall& call) {
 }
 
 template <class C>
-auto plain_uniform_map() {
+auto unit_uniform_map() {
   if constexpr (sizeof(C) == 8) return each<C>([](uint32_t a, uint32_t b) { return uniform_double(a, b); });
   else return each<C>([](uint32_t a) { return uniform_float(a); });
 }
@@ -206,7 +206,7 @@ void find_hits(const T* p, const StridedCopy& plan, const Compute<T>* u, int64_t
   }
 }
 
-// out[i] = hit[i] ? one : zero, the bytes of elements.
+// Sets out[first + i] to `one` where hit[i] is set, else to zero bytes; elements have `size` bytes.
 HWY_NOINLINE void choose_elements(const uint8_t* hit, const void* one_bytes, void* out, int64_t first, int64_t count,
                                   size_t size) {
   with_element(size, [&]<class E>(E) {
@@ -218,7 +218,7 @@ HWY_NOINLINE void choose_elements(const uint8_t* hit, const void* one_bytes, voi
   });
 }
 
-// p's dtype says how many bits a uniform number has; the output may have any.
+// bernoulli. The uniform numbers have as many bits as p's dtype; the output may have any dtype.
 template <class T>
 int32_t bernoulli(KernelCall& call) {
   using C = Compute<T>;
@@ -231,7 +231,7 @@ int32_t bernoulli(KernelCall& call) {
       C u[kStep<C>];
       uint8_t hit[kStep<C>];
       const int64_t first = piece * kStep<C>, count = std::min(kStep<C>, n - first);
-      make_numbers(u, b.key, b.counter + static_cast<uint64_t>(piece * kBatch), plain_uniform_map<C>());
+      make_numbers(u, b.key, b.counter + static_cast<uint64_t>(piece * kBatch), unit_uniform_map<C>());
       find_hits(p, b.plan, u, first, count, hit);
       choose_elements(hit, b.one, y.data, first, count, dtype_size(y.dtype));
     }
@@ -239,7 +239,7 @@ int32_t bernoulli(KernelCall& call) {
   return 0;
 }
 
-// Which i has u in its share of the sum of exp(logits): a search in the running sums.
+// categorical: searches the running sums of exp(logits) for the i in whose share a uniform number lies.
 template <class T>
 int32_t categorical(KernelCall& call) {
   const auto& p = call.params_as<CategoricalParams>();
@@ -256,7 +256,7 @@ int32_t categorical(KernelCall& call) {
         largest = std::max(largest, static_cast<double>(static_cast<Compute<T>>(logits[i])));
       for (int64_t i = 0; i < p.n; ++i) {
         const double term = std::exp(static_cast<double>(static_cast<Compute<T>>(logits[i])) - largest);
-        sums[i] = sum += term > 0 ? term : 0;  // not NaN
+        sums[i] = sum += term > 0 ? term : 0;  // takes NaN for 0
       }
       for (int64_t s = 0; s < p.samples; ++s) {
         const uint64_t at = static_cast<uint64_t>(r * p.samples + s);
@@ -274,9 +274,10 @@ int32_t categorical(KernelCall& call) {
   return 0;
 }
 
-// The permutation is the places of n random 64-bit keys in ascending order, equal keys by place, so that a GPU's sort gives
-// the same. An entry is a place below as many upper bits of its key as there is room for. As they are made, entries go to
-// buckets by their first bits; a bucket, which fits the first-level cache, is sorted by itself.
+// The keys of a permutation, which lists the places of n random 64-bit keys in ascending order, equal keys by place; so
+// a GPU's sort gives the same permutation. An entry has the place in its lower bits and the upper bits of the key above
+// it. Entries go to buckets by their first bits as they are made. A bucket fits the first-level cache and is sorted
+// alone.
 struct Keys {
   uint64_t key, counter;
   int place_bits;
@@ -287,7 +288,7 @@ struct Keys {
     philox4x32_10(w, counter + place / 2, 0, key);
     return place % 2 ? join_words(w[2], w[3]) : join_words(w[0], w[1]);
   }
-  // Reports whether entry a comes before b, whose place is another.
+  // Reports whether entry a comes before entry b, which has another place.
   bool are_ordered(uint64_t a, uint64_t b) const {
     if ((a ^ b) >> place_bits != 0) [[likely]]
       return a < b;
@@ -296,12 +297,12 @@ struct Keys {
   }
 };
 
-// Sorts n entries, most of which are in order, by insertion: a vector at a time where all are.
+// Sorts n entries by insertion, where most are in order already: a vector of entries in order is skipped at once.
 void insert_entries(const Keys& keys, uint64_t* x, int64_t n) {
   const hn::ScalableTag<uint64_t> d;
   const hn::RebindToSigned<decltype(d)> signed_d;
   const int64_t lanes = static_cast<int64_t>(hn::Lanes(d));
-  // Without places, and so without the sign bit.
+  // Returns the bits of keys, shifted down, so that the sign bit is clear.
   const auto upper_bits = [&](const uint64_t* from) HWY_ATTR {
     return hn::BitCast(signed_d, hn::ShiftRightSame(hn::LoadU(d, from), keys.place_bits));
   };
@@ -318,8 +319,8 @@ void insert_entries(const Keys& keys, uint64_t* x, int64_t n) {
   }
 }
 
-// Sorts n entries whose upper 64 - shift bits are equal: by as many of the next bits as leave few entries equal, 8 at
-// a time, then by insertion. Returns x or room.
+// Sorts n entries whose upper 64 - shift bits are equal: first by the next bits, 8 at a time, until few entries are
+// equal, then by insertion. Returns x or room, whichever holds the sorted entries.
 uint64_t* sort_bucket(const Keys& keys, uint64_t* x, uint64_t* room, int64_t n, int shift) {
   constexpr int kDigit = 8, kDigits = 1 << kDigit, kPasses = 2;  // passes whose digits are counted at once
   int passes = n <= 16 ? 0 : (static_cast<int>(std::bit_width(static_cast<uint64_t>(n))) + kDigit + 1) / kDigit;
@@ -341,7 +342,7 @@ uint64_t* sort_bucket(const Keys& keys, uint64_t* x, uint64_t* room, int64_t n, 
   return x;
 }
 
-constexpr int64_t kEntries = 2 * kBatch;  // of a batch of counters
+constexpr int64_t kEntries = 2 * kBatch;  // entries that a batch of counters gives
 
 // Makes the entries of batch b.
 void make_entries(const Keys& keys, int64_t b, uint64_t (&entries)[kEntries]) {
@@ -354,8 +355,8 @@ void make_entries(const Keys& keys, int64_t b, uint64_t (&entries)[kEntries]) {
   }
 }
 
-// Puts n entries into 2^bits buckets of `room` places each, by their upper bits. counts: how many entries are in each; one
-// that has more than there is room for has lost some.
+// Puts n entries into 2^bits buckets by their upper bits, and counts each bucket's entries. A bucket has room for
+// `room` of them; one whose count is larger has lost some.
 void fill_buckets(const Keys& keys, uint64_t* buckets, int64_t room, int64_t n, int bits, int64_t* counts) {
   std::fill(counts, counts + (int64_t{1} << bits), 0);
   for (int64_t first = 0; first < n; first += kEntries) {
@@ -372,11 +373,12 @@ struct Buckets {
   static constexpr int kMostBits = 11;
   int bits;
   int64_t room;
-  int64_t counts[1 << kMostBits], ends[1 << kMostBits];  // entries of a bucket, and of it and those before
+  int64_t counts[1 << kMostBits], ends[1 << kMostBits];  // entries of a bucket; of it and all before it
   int64_t size() const { return int64_t{1} << bits; }
 };
 
-// Fills buckets that are eight standard deviations larger than the mean, which is hardly ever too little.
+// Fills buckets with room for eight standard deviations more than the mean. That is hardly ever too little; then it
+// makes larger ones.
 std::unique_ptr<Scratch> make_buckets(const Keys& keys, int64_t n, Buckets& b) {
   b.bits = std::clamp(keys.place_bits - 10, 0, Buckets::kMostBits);
   const double mean = static_cast<double>(n) / static_cast<double>(b.size());

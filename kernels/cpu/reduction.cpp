@@ -551,7 +551,7 @@ int32_t reduce(KernelCall& call, const Fold& fold, bool is_mean) {
 }
 
 void register_reduction(KernelTable& table) {
-  register_plain_folds(table);
+  register_monoid_folds(table);
   register_sums(table);
   register_extremes(table);
   table.add("broadcast_reduced", DType::none, broadcast_reduced);

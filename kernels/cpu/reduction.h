@@ -53,8 +53,8 @@ int32_t fold_wide_sum(KernelCall& call);
 int32_t fold_wide_product(KernelCall& call);
 
 // The parts of register_reduction.
-void register_plain_folds(KernelTable& table);  // sum and prod of integers, logic, complex products
-void register_sums(KernelTable& table);         // sum, mean, prod of floating-point numbers; sum, mean of complex ones
-void register_extremes(KernelTable& table);     // max, min, argmax, argmin
+void register_monoid_folds(KernelTable& table);  // sum and prod of integers, logic, complex products
+void register_sums(KernelTable& table);          // sum, mean, prod of floating-point numbers; sum, mean of complex ones
+void register_extremes(KernelTable& table);      // max, min, argmax, argmin
 
 }  // namespace eager::cpu

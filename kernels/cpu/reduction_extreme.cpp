@@ -1,8 +1,9 @@
 // max, min, argmax, argmin.
 //
-// What argmax and argmin find is a *place*: an element and its index. Of equals the first counts, and a NaN before all else.
-// A row is searched block by block, and only blocks that hold something better than what came before; columns go side by side.
-// The loops are compiled for each type that is compared, and the walk over the input once.
+// argmax and argmin search for the best element and its index. Of equal elements the first is the best, and a NaN is
+// better than any number. A row is looked at block by block; only a block with a better element than those before is
+// searched for its index. Columns are searched side by side. The loops are compiled for each type that is compared;
+// what goes over the input is compiled once.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/reduction_extreme.cpp"
 #include <hwy/foreach_target.h>
@@ -22,7 +23,8 @@
 #define EAGER_EXTREME_SEARCH
 namespace eager::cpu {
 
-struct Place {
+// An element and its index: the best one so far.
+struct IndexedValue {
   alignas(8) unsigned char value[8];  // the element; undefined while there is none
   int64_t index = -1;                 // -1: no element yet
 };
@@ -32,16 +34,17 @@ struct Search {
   int64_t size = 0;       // bytes of an element
   int64_t most_rows = 0;  // most rows that take_rows takes
   // Takes the element at x, whose index is `index`, into `best`.
-  void (*meet)(Place& best, const void* x, int64_t index) = nullptr;
+  void (*meet)(IndexedValue& best, const void* x, int64_t index) = nullptr;
   // Takes n elements of a row into `best`.
-  void (*take_row)(const void* x, int64_t n, int64_t first, Place& best) = nullptr;
+  void (*take_row)(const void* x, int64_t n, int64_t first, IndexedValue& best) = nullptr;
   // Finds the index in each of `count` rows of n elements.
   void (*rows)(const void* x, int64_t count, int64_t n, int64_t* out) = nullptr;
-  // Takes `rows` rows of n columns, which lie `stride` elements apart, into the columns' places.
-  void (*take_rows)(const void* x, int64_t stride, int64_t rows, int64_t n, int64_t first, Place* best) = nullptr;
-  // Takes the places of `columns` columns in `together` rows each, of which row k has every `together`th index from k on, into
-  // the first of them.
-  void (*meet_rows)(Place* best, int64_t columns, int64_t together) = nullptr;
+  // Takes `rows` rows of n columns, which lie `stride` elements apart, into the n columns' best elements.
+  void (*take_rows)(const void* x, int64_t stride, int64_t rows, int64_t n, int64_t first,
+                    IndexedValue* best) = nullptr;
+  // Merges `together` rows of the best elements of `columns` columns into the first row. Row k has every `together`th
+  // index from k on.
+  void (*meet_rows)(IndexedValue* best, int64_t columns, int64_t together) = nullptr;
 };
 
 }  // namespace eager::cpu
@@ -79,26 +82,26 @@ struct SearchOf {
   using Index = hwy::MakeUnsigned<L>;
   static constexpr int64_t kMostRows = sizeof(Index) < 4 ? std::numeric_limits<Index>::max() : 1 << 20;
 
-  static L value_of(const Place& p) {
+  static L value_of(const IndexedValue& p) {
     L value;
     std::memcpy(&value, p.value, sizeof value);
     return value;
   }
-  static void set(Place& p, L value, int64_t index) {
+  static void set(IndexedValue& p, L value, int64_t index) {
     std::memcpy(p.value, &value, sizeof value);
     p.index = index;
   }
-  static void meet(Place& best, L value, int64_t index) {
+  static void meet(IndexedValue& best, L value, int64_t index) {
     const L v = value_of(best);
     if (best.index < 0 || M::beats(v, value) || (index < best.index && !M::beats(value, v))) set(best, value, index);
   }
-  static void meet_at(Place& best, const void* x, int64_t index) {
+  static void meet_at(IndexedValue& best, const void* x, int64_t index) {
     L value;
     std::memcpy(&value, x, sizeof value);
     meet(best, value, index);
   }
 
-  static void take_row(const void* from, int64_t n, int64_t first, Place& best) {
+  static void take_row(const void* from, int64_t n, int64_t first, IndexedValue& best) {
     const L* x = static_cast<const L*>(from);
     L extreme = M::neutral();
     fold_row<M>(x, n, &extreme);
@@ -107,24 +110,24 @@ struct SearchOf {
 
   static void rows(const void* from, int64_t count, int64_t n, int64_t* out) {
     for (int64_t r = 0; r < count; ++r) {
-      Place best;
+      IndexedValue best;
       take_row(static_cast<const L*>(from) + r * n, n, 0, best);
       out[r] = best.index;
     }
   }
 
-  static void meet_rows(Place* best, int64_t columns, int64_t together) {
+  static void meet_rows(IndexedValue* best, int64_t columns, int64_t together) {
     for (int64_t i = 0; i < columns; ++i) {
-      Place found;
+      IndexedValue found;
       for (int64_t k = 0; k < together; ++k) {
-        const Place& p = best[k * columns + i];
+        const IndexedValue& p = best[k * columns + i];
         meet(found, value_of(p), p.index * together + k);
       }
       best[i] = found;
     }
   }
 
-  static void take_rows(const void* from, int64_t stride, int64_t rows, int64_t n, int64_t first, Place* best) {
+  static void take_rows(const void* from, int64_t stride, int64_t rows, int64_t n, int64_t first, IndexedValue* best) {
     const L* x = static_cast<const L*>(from);
     const hn::ScalableTag<L> d;
     const hn::ScalableTag<Index> di;
@@ -217,7 +220,7 @@ class ArgExtreme {
       Scratch room = widened(kBlock);
       for (int64_t r = b; r < e;) {
         if (n > kBlock) {
-          Place best;
+          IndexedValue best;
           search_row(r * n, n, 0, room, best);
           out_[r++] = best.index;
         } else {
@@ -232,12 +235,12 @@ class ArgExtreme {
   void short_rows(int64_t num_rows, int64_t n) const {
     parallel_for(num_rows, kWork / n, [&](int64_t b, int64_t e) {
       Scratch tile(static_cast<size_t>(kNarrow * kFoldColumns * s_.size)), room = widened(kNarrow * kFoldColumns);
-      Scratch places(kFoldColumns * sizeof(Place));
-      Place* best = places.as<Place>();
+      Scratch places(kFoldColumns * sizeof(IndexedValue));
+      IndexedValue* best = places.as<IndexedValue>();
       for (int64_t r = b; r < e; r += kFoldColumns) {
         const int64_t m = std::min(kFoldColumns, e - r);
         transpose(read(r * n, m * n, room), tile.as<char>(), m, n, kFoldColumns, s_.size);
-        std::fill(best, best + m, Place{});
+        std::fill(best, best + m, IndexedValue{});
         s_.take_rows(tile.as<char>(), kFoldColumns, n, m, 0, best);
         for (int64_t k = 0; k < m; ++k) out_[r + k] = best[k].index;
       }
@@ -247,8 +250,8 @@ class ArgExtreme {
     const int64_t blocks = (inner + kFoldColumns - 1) / kFoldColumns, width = std::min(inner, kFoldColumns);
     const bool is_narrow = inner <= kNarrow && n >= 2 * kFoldColumns;
     parallel_for(outer * blocks, std::max<int64_t>(1, kWork / (n * width)), [&](int64_t b, int64_t e) {
-      Scratch places(kFoldColumns * sizeof(Place)), room = widened(kTile);
-      Place* best = places.as<Place>();
+      Scratch places(kFoldColumns * sizeof(IndexedValue)), room = widened(kTile);
+      IndexedValue* best = places.as<IndexedValue>();
       for (int64_t u = b; u < e; ++u) {
         const int64_t o = u / blocks, first = u % blocks * kFoldColumns, from = o * n * inner;
         int64_t* to = out_ + o * inner + first;
@@ -272,7 +275,7 @@ class ArgExtreme {
     return to;
   }
 
-  void search_row(int64_t at, int64_t n, int64_t first, const Scratch& room, Place& best) const {
+  void search_row(int64_t at, int64_t n, int64_t first, const Scratch& room, IndexedValue& best) const {
     for (int64_t i = 0; i < n; i += kBlock) {
       const int64_t m = std::min(kBlock, n - i);
       s_.take_row(read(at + i, m, room), m, first + i, best);
@@ -280,9 +283,9 @@ class ArgExtreme {
   }
   void long_row(int64_t n) const {
     const int64_t pieces = (n + kWork - 1) / kWork;
-    Scratch places(static_cast<size_t>(pieces) * sizeof(Place));
-    Place* best = places.as<Place>();
-    std::fill(best, best + pieces, Place{});
+    Scratch places(static_cast<size_t>(pieces) * sizeof(IndexedValue));
+    IndexedValue* best = places.as<IndexedValue>();
+    std::fill(best, best + pieces, IndexedValue{});
     parallel_for(pieces, 1, [&](int64_t b, int64_t e) {
       Scratch room = widened(kBlock);
       search_row(b * kWork, std::min(e * kWork, n) - b * kWork, b * kWork, room, best[b]);
@@ -299,9 +302,9 @@ class ArgExtreme {
   }
   // Searches n neighbouring columns, at most kFoldColumns. The first element of the first one lies at `from`, and rows
   // lie `columns` elements apart.
-  void search_columns(int64_t from, int64_t* out, int64_t rows, int64_t columns, int64_t n, Place* best,
+  void search_columns(int64_t from, int64_t* out, int64_t rows, int64_t columns, int64_t n, IndexedValue* best,
                       const Scratch& room) const {
-    std::fill(best, best + n, Place{});
+    std::fill(best, best + n, IndexedValue{});
     const int64_t most = most_rows(n);
     for (int64_t r = 0; r < rows; r += most) {
       const int64_t m = std::min(most, rows - r), at = from + r * columns;
@@ -314,12 +317,12 @@ class ArgExtreme {
     }
     for (int64_t k = 0; k < n; ++k) out[k] = best[k].index;
   }
-  // Searches few columns, all that the rows have. `together` rows are searched as one wide row, and the places of its
-  // parts are merged in the end.
-  void search_narrow(int64_t from, int64_t* out, int64_t rows, int64_t columns, Place* best,
+  // Searches few columns, all that the rows have. `together` rows are searched as one wide row, and the best
+  // elements of its parts are merged in the end.
+  void search_narrow(int64_t from, int64_t* out, int64_t rows, int64_t columns, IndexedValue* best,
                      const Scratch& room) const {
     const int64_t together = kFoldColumns / columns, n = together * columns, whole = rows / together;
-    std::fill(best, best + n, Place{});
+    std::fill(best, best + n, IndexedValue{});
     const int64_t most = most_rows(n);
     for (int64_t r = 0; r < whole; r += most) {
       const int64_t m = std::min(most, whole - r);

@@ -12,7 +12,7 @@ HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {
 namespace {  // other families use the same names
 
-// A result of another dtype than the input's is folded wide, which writes any dtype.
+// Runs `wide` if the result has another dtype than the input, since `wide` can write any dtype.
 template <class M, class T, Kernel wide>
 int32_t fold_to(KernelCall& call) {
   return call.inputs[0].dtype != call.outputs[0].dtype ? wide(call) : fold_kernel<M, T>(call);

@@ -2,7 +2,6 @@
 #include "kernels/common/shape.h"
 
 #include <algorithm>
-#include <complex>
 
 #include "kernels/common/elementwise.h"
 #include "kernels/cpu/kernels.h"

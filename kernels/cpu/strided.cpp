@@ -1,4 +1,5 @@
-// Copies between a dense and a strided operand. Their loops are plain: each SIMD target's compiler vectorises them.
+// Copies between a dense and a strided operand. The loops have no intrinsics; the compiler vectorises them for
+// each SIMD target.
 //
 // Three ways
 //   rows         one by one, as the strided side has them
@@ -62,7 +63,7 @@ void copy_plane(T* dense, T* s, int64_t rows, int64_t row_step, int64_t n, int64
   }
 }
 
-// Copies rows [first_row, last_row): plain loops go over the last two dims, an odometer over the others.
+// Copies rows [first_row, last_row): two nested loops go over the last two dims, an odometer over the others.
 template <class T, bool kWrite>
 void copy_rows(T* dense, T* strided, const StridedCopy& p, int64_t first_row, int64_t last_row) {
   const int r = p.rank;

@@ -12,7 +12,7 @@
 HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE::vmath {
 
-// a b - product, where product is a b rounded. Without FMA the halves of the mantissas are multiplied.
+// Returns a b - product, where product is a b rounded. Without FMA it multiplies the halves of the mantissas.
 template <class D, class V>
 HWY_INLINE V rest_of_product(D d, V a, V b, V product) {
 #if HWY_NATIVE_FMA
@@ -29,25 +29,26 @@ HWY_INLINE V rest_of_product(D d, V a, V b, V product) {
 #endif
 }
 
-// Beyond these numbers the sigmoid is 1, or nothing that x times it could keep from vanishing.
+// Above kSigmoidMost sigmoid(x) rounds to 1; below kSigmoidLeast both it and x sigmoid(x) round to 0.
 template <class D>
 inline constexpr double kSigmoidMost = kIsFloat<D> ? 25 : 45;
 template <class D>
 inline constexpr double kSigmoidLeast = kIsFloat<D> ? -115 : -760;
 
-// sigmoid(x) = y 2^n, and 1 - sigmoid(x) = e y, for kSigmoidLeast <= x <= kSigmoidMost: with e^-x = e 2^-n, y is
-// 1 / (2^n + e). Each step is monotone, and whoever multiplies by 2^n last rounds to a subnormal number only once.
+// The parts of sigmoid(x) = y 2^n and 1 - sigmoid(x) = e y for kSigmoidLeast <= x <= kSigmoidMost: with e^-x = e 2^-n,
+// y is 1 / (2^n + e). Each step is monotone. A caller that multiplies by 2^n last rounds to a subnormal number only
+// once.
 template <class D, class V>
 struct SigmoidParts {
   V y, n, e;
   HWY_INLINE SigmoidParts(D d, V x) : SigmoidParts(d, x, hn::Zero(d)) {}
-  // Of x + low, a number with more digits.
+  // Computes the parts for x + low, a number with more digits.
   HWY_INLINE SigmoidParts(D d, V x, V low) {
     const V shifted = hn::MulAdd(x, constant(d, 1.44269504088896340736), magic(d));
     n = hn::Sub(shifted, magic(d));
     const V r = hn::Sub(hn::MulSub(n, log_2_high(d), x), low);
     e = hn::Add(exp_minus_1_core(d, hn::MulAdd(n, log_2_low(d), r)), constant(d, 1));
-    // Below 2^-126 nothing of 2^n is left in the sum.
+    // Below 2^-126, 2^n no longer changes the sum.
     const V power = power_of_2(d, hn::Max(shifted, hn::Sub(magic(d), constant(d, 126))));
     y = inverse(d, hn::Add(power, e));
   }
@@ -64,7 +65,7 @@ HWY_INLINE V silu(D d, V x) {
   const SigmoidParts<D, V> s(d, at_most(d, constant(d, kSigmoidMost<D>), x));
   return scale(d, hn::Mul(x, s.y), s.n);
 }
-// With s = sigmoid(x): s (1 + x (1 - s)).
+// Returns s (1 + x (1 - s)) with s = sigmoid(x).
 template <class D, class V>
 HWY_INLINE V silu_slope(D d, V x) {
   x = clamp(d, x, kSigmoidLeast<D>, kSigmoidMost<D>);
@@ -72,8 +73,9 @@ HWY_INLINE V silu_slope(D d, V x) {
   return scale(d, hn::Mul(s.y, hn::MulAdd(x, hn::Mul(s.e, s.y), constant(d, 1))), s.n);
 }
 
-// u + low = 2 sqrt(2 / pi) (x + 0.044715 x^3) for |x| <= kGeluLimit, in twice the precision: the sigmoid's digits are
-// those that u has behind the point. The first part of a constant is short, so that a sum less the constant is exact.
+// u + low = 2 sqrt(2 / pi) (x + 0.044715 x^3) for |x| <= kGeluLimit. It has twice the precision, since sigmoid(u) is
+// only as accurate as the digits of u behind the point. Each constant's first part is short, so that a sum minus it is
+// exact.
 template <class V>
 struct GeluArgument {
   V u, low;
@@ -90,7 +92,7 @@ HWY_INLINE GeluArgument<V> gelu_argument(D d, V x) {
   const V u = hn::Mul(x, factor);
   return {u, hn::MulAdd(x, rest, rest_of_product(d, x, factor, u))};
 }
-// x sigmoid(u)
+// Returns x sigmoid(u).
 template <class D, class V>
 HWY_INLINE V approximate_gelu(D d, V x) {
   x = at_least(d, constant(d, -kGeluLimit), x);
@@ -98,7 +100,7 @@ HWY_INLINE V approximate_gelu(D d, V x) {
   const SigmoidParts<D, V> s(d, clamp(d, u, kSigmoidLeast<D>, kSigmoidMost<D>), low);
   return scale(d, hn::Mul(x, s.y), s.n);
 }
-// s (1 + x u' (1 - s))
+// Returns s (1 + x u' (1 - s)) with s = sigmoid(u).
 template <class D, class V>
 HWY_INLINE V approximate_gelu_slope(D d, V x) {
   x = clamp(d, x, -kGeluLimit, kIsFloat<D> ? 5.9 : 7.7);  // where u reaches kSigmoidMost
@@ -109,7 +111,7 @@ HWY_INLINE V approximate_gelu_slope(D d, V x) {
   return scale(d, hn::Mul(s.y, hn::MulAdd(hn::Mul(x, slope), hn::Mul(s.e, s.y), constant(d, 1))), s.n);
 }
 
-// log(1 + e^x), each step of which is monotone; x where that is the same.
+// Returns log(1 + e^x), or x where the two round to the same number. Each step is monotone.
 template <class D, class V>
 HWY_INLINE V softplus(D d, V x) {
   const V limit = constant(d, kIsFloat<D> ? 20 : 40);
@@ -117,8 +119,8 @@ HWY_INLINE V softplus(D d, V x) {
   return hn::IfThenElse(hn::Gt(x, limit), x, y);
 }
 
-// high + log(1 + e^(low - high)) in float64; what rounding the difference loses is added to the power. Lanes where less
-// than `enough` of high is left are computed one by one.
+// Returns log(e^a + e^b) as high + log(1 + e^(low - high)) in float64. The rounding error of the difference is added to
+// the power. Lanes whose sum is less than `enough` times high are computed one by one.
 template <class D, class V>
 HWY_INLINE V logaddexp(D d, V a, V b, double enough) {
   const V high = hn::Max(a, b), low = hn::Min(a, b);
@@ -126,7 +128,7 @@ HWY_INLINE V logaddexp(D d, V a, V b, double enough) {
   const V back = hn::Sub(difference, low);
   const V lost = hn::Sub(hn::Sub(low, hn::Sub(difference, back)), hn::Add(high, back));
   const V e = exp_of_at_most(d, difference);
-  // Where the difference is neither 0 nor below -800 all of these are finite.
+  // `lost` and the numbers that it comes from are finite if the difference is neither 0 nor below -800.
   const auto is_finite = hn::And(hn::Lt(difference, hn::Zero(d)), hn::Gt(difference, constant(d, -800)));
   const V y = hn::Add(high, log1p_core(d, hn::MulAdd(e, hn::IfThenElseZero(is_finite, lost), e)));
   const auto cancels = hn::Lt(hn::Abs(y), hn::Mul(constant(d, enough), hn::Abs(high)));
@@ -161,12 +163,12 @@ HWY_INLINE V logaddexp(D d, V a, V b) {
   }
 }
 
-// From here on erfc is 0.
+// The t from which erfc(t) rounds to 0.
 template <class D>
 inline constexpr double kErfcLimit = kIsFloat<D> ? 11 : 28;
 
-// erfc(t) 2^-q and gauss = e^(-t^2) 2^-q for 0 <= t <= kErfcLimit; so both keep all digits where erfc is subnormal.
-// square + low is t^2: (1 + 2t) e^(t^2) erfc(t) is a polynomial in (t - k) / (t + k).
+// Returns erfc(t) 2^-q, and sets gauss to e^(-t^2) 2^-q, for 0 <= t <= kErfcLimit; so both keep all digits where erfc
+// is subnormal. square + low is t^2. (1 + 2t) e^(t^2) erfc(t) is a polynomial in (t - k) / (t + k).
 template <class D, class V>
 HWY_INLINE V erfc_positive(D d, V t, V square, V low, V& gauss, V& q) {
   gauss = hn::Add(exp_minus_1_core(d, reduce_exp(d, hn::Neg(square), q)), constant(d, 1));
@@ -194,7 +196,8 @@ HWY_INLINE V erfc_positive(D d, V t, V square, V low, V& gauss, V& q) {
   return hn::Mul(hn::Mul(p, gauss), hn::Mul(a, reciprocal));
 }
 
-// erf(x) for |x| <= 1. Single lanes are those of a machine without FMA, where only float64 keeps float32 monotone.
+// Returns erf(x) for |x| <= 1. A vector of one lane means a machine without FMA, where float32 is monotone only if it
+// is computed in float64.
 template <class D, class V>
 HWY_INLINE V erf_core(D d, V x) {
   const V w = hn::Mul(x, x);
@@ -234,8 +237,8 @@ template <class D, class V>
 HWY_INLINE V erf(D d, V x) {
   V rest;  // erfc(|x|)
   if constexpr (kIsFloat<D>) {
-    // e^(u p(u) + c) with u = t - 1.5; from 3.95 on erf is 1. For one q all roundings are smaller than the step from
-    // one t to the next, and c - q log(2) is exact: so rest never grows.
+    // rest is e^(u p(u) + c) with u = t - 1.5; from t = 3.95 on erf is 1. rest never grows: for one q all rounding
+    // errors are smaller than the step from one t to the next, and c - q log(2) is exact.
     const V c = hn::Set(d, -3.384491920471191406f);
     const V u = hn::Sub(at_most(d, constant(d, 3.95), hn::Abs(x)), constant(d, 1.5));
     const V p = polynomial(d, u,
@@ -253,7 +256,8 @@ HWY_INLINE V erf(D d, V x) {
   return hn::IfThenElse(hn::Lt(hn::Abs(x), constant(d, kIsFloat<D> ? 0.9625 : 1)), erf_core(d, x), large);
 }
 
-// For t = |x|, the normal distribution function of -t and its density times sqrt(2 pi), both times 2^-q.
+// Returns the normal distribution function of -t, and sets gauss to its density times sqrt(2 pi), both times 2^-q, for
+// t = |x|.
 template <class D, class V>
 HWY_INLINE V normal_tail(D d, V x, V& t, V& gauss, V& q) {
   t = at_most(d, constant(d, kErfcLimit<D> * 1.4142), hn::Abs(x));
@@ -263,14 +267,14 @@ HWY_INLINE V normal_tail(D d, V x, V& t, V& gauss, V& q) {
   return hn::Mul(half, erfc_positive(d, scaled, hn::Mul(half, square), low, gauss, q));
 }
 #if HWY_TARGET == HWY_AVX3
-// 2^(k / 16).
+// The numbers 2^(k / 16).
 alignas(64) inline constexpr float kRootsOf2[16] = {1,           1.04427373f, 1.09050775f, 1.13878858f,
                                                     1.18920708f, 1.24185777f, 1.29683959f, 1.35425556f,
                                                     1.41421354f, 1.47682619f, 1.54221082f, 1.61049032f,
                                                     1.68179286f, 1.75625217f, 1.8340081f,  1.91520655f};
 #endif
 
-// n e^(z + low) 2^-floor(q) for float32, z <= 0 and a low that is smaller than an ulp of z.
+// Returns n e^(z + low) 2^-floor(q) for float32, z <= 0 and a low that is smaller than an ulp of z.
 template <class D, class V>
 HWY_INLINE V product_with_exp(D d, V n, V z, V low, V& q) {
   const V log2_e = constant(d, 1.44269504088896340736);
@@ -291,8 +295,8 @@ HWY_INLINE V product_with_exp(D d, V n, V z, V low, V& q) {
   return hn::MulAdd(n, exp_minus_1_core(d, hn::NegMulAdd(q, log_2_low(d), rest)), n);
 }
 
-// |x| Phi(-|x|) of float32: with t = |x|, it is e^(-t^2 / 2) times t / 2 + t^2 / 2 p(t), divided by q(t). t / 2 has
-// no rounding, and so few of them remain near 0.
+// Returns |x| Phi(-|x|) for float32: with t = |x| it is e^(-t^2 / 2) times t / 2 + t^2 / 2 p(t), divided by q(t). t / 2
+// is exact, so there are few rounding errors near 0.
 template <class D, class V>
 HWY_INLINE V gelu_tail_of_float(D d, V x) {
   const V t = at_most(d, constant(d, kErfcLimit<D> * 1.4142), hn::Abs(x));
@@ -303,7 +307,7 @@ HWY_INLINE V gelu_tail_of_float(D d, V x) {
   const V n = product_with_exp(d, hn::NegMulSub(z, p, half), z, rest_of_product(d, t, half, z), q);
   return scale(d, quotient(d, n, divisor), q);
 }
-// x Phi(x) = max(x, 0) - |x| Phi(-|x|); of float64, where the two cancel, Phi is 1/2 + x p(x^2).
+// Returns x Phi(x) = max(x, 0) - |x| Phi(-|x|). For float64, where these two terms cancel, Phi is 1/2 + x p(x^2).
 template <class D, class V>
 HWY_INLINE V gelu(D d, V x) {
   const V positive = at_least(d, hn::Zero(d), x);
@@ -322,7 +326,7 @@ HWY_INLINE V gelu(D d, V x) {
     return hn::IfThenElse(hn::Lt(t, constant(d, 0.5)), small, large);
   }
 }
-// Phi(x) + x phi(x); of x and of -x the sum is 1.
+// Returns Phi(x) + x phi(x). The results for x and -x add up to 1.
 template <class D, class V>
 HWY_INLINE V gelu_slope(D d, V x) {
   V t, gauss, q;

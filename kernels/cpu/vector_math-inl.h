@@ -74,7 +74,7 @@ HWY_INLINE V clamp(D d, V x, double low, double high) {
   return at_most(d, constant(d, high), at_least(d, constant(d, low), x));
 }
 
-// Whether an approximation that multiplications refine is far faster than a division or a root.
+// Whether an approximation, refined by multiplications, is far faster than a division or a root.
 template <class D>
 inline constexpr bool kHasFastApproximations = (HWY_TARGET == HWY_AVX3) && kIsFloat<D>;
 
@@ -110,7 +110,7 @@ HWY_INLINE V sqrt(D d, V x) {
   if constexpr (!kHasFastApproximations<D>) {
     return hn::Sqrt(x);
   } else {
-    // Outside this range the remainder may be subnormal, or some number on the way infinite.
+    // Outside this range the remainder may be subnormal, or an intermediate result infinite.
     const auto is_within = hn::And(hn::Ge(x, hn::Set(d, 0x1p-90f)), hn::Le(x, hn::Set(d, 0x1p+120f)));
     if (HWY_UNLIKELY(!hn::AllTrue(d, is_within))) return hn::Sqrt(x);
     const V y = hn::ApproximateReciprocalSqrt(x);  // has 14 correct bits

@@ -1,13 +1,13 @@
 // Elementary functions of two vectors of float32 or float64: pow, atan2, hypot, and the division of floor_divide and
-// remainder. Errors stay within 0.6 ulp of float32 and 0.8 ulp of float64 (1.5 where a float64 power is next to overflow or
-// underflow); infinities, NaN, zeros and subnormals give what the C library gives. Highway's contrib/math has none of
-// these; SLEEF's, which PyTorch calls, take twice as long.
+// remainder. Errors stay within 0.6 ulp of float32 and 0.8 ulp of float64 (1.5 where a float64 power is next to
+// overflow or underflow); infinities, NaN, zeros and subnormals give what the C library gives. Highway's contrib/math
+// has none of these; SLEEF's, which PyTorch calls, take twice as long.
 //
 // Terms
 //   pair        an unevaluated sum of a number and its rounding error, some 100 bits long in float64
 //   in double   float32 is computed in float64 lanes, where nothing overflows and one rounding remains
-//   ordinary    lanes that the vector code is right for; the others go to the C library, one by one, so that what an
-//               element gives does not depend on its neighbours
+//   ordinary    lanes for which the vector code is right; the C library computes the others, one by one, so that an
+//               element's result does not depend on its neighbours
 //
 // Pairs need FMA, and sources that are compiled with -ffp-contract=off.
 #if defined(EAGER_VECTOR_MATH_BINARY_INL_H) == defined(HWY_TARGET_TOGGLE)
@@ -24,7 +24,7 @@ namespace eager::cpu::HWY_NAMESPACE::vmath {
 
 inline constexpr bool kHasPairs = HWY_NATIVE_FMA != 0;  // else kernels call the C library
 
-// polynomial(d, x, c) in half as many steps that wait for each other: even and odd powers apart.
+// Returns polynomial(d, x, c) in a chain of half as many steps: even and odd powers are summed apart.
 template <class D, class V, size_t N>
 HWY_INLINE V split_polynomial(D d, V x, V square, const Lane<D> (&c)[N]) {
   constexpr int last = static_cast<int>(N) - 1;
@@ -40,7 +40,7 @@ template <class V>
 struct Pair {
   V high, low;
 };
-// a + b, for |a| >= |b| or a = 0.
+// Returns a + b as a pair, for |a| >= |b| or a = 0.
 template <class V>
 HWY_INLINE Pair<V> quick_sum(V a, V b) {
   const V sum = hn::Add(a, b);
@@ -62,13 +62,13 @@ HWY_INLINE Pair<V> operator*(Pair<V> a, Pair<V> b) {
   return y;
 }
 
-// f(x...) of float32 vectors, with f for vectors of float64.
+// Returns f(x...) for vectors of float32, where f takes vectors of float64.
 template <class D, class F, class... V>
 HWY_INLINE hn::Vec<D> in_double(D d, F f, V... x) {
 #if HWY_TARGET == HWY_SCALAR
   const hn::Rebind<double, D> wide;
   const double y = hn::GetLane(f(wide, hn::PromoteTo(wide, x)...));
-  return hn::Set(d, static_cast<float>(y));  // DemoteTo does not give infinity
+  return hn::Set(d, static_cast<float>(y));  // DemoteTo would give a finite number where y overflows float32
 #else
   const hn::RepartitionToWide<D> wide;
   const hn::Half<D> half;
@@ -78,7 +78,7 @@ HWY_INLINE hn::Vec<D> in_double(D d, F f, V... x) {
 #endif
 }
 
-// z, and f(x, y) in the lanes that are not ordinary.
+// Returns z in ordinary lanes and f(x, y) in the others.
 template <class D, class M, class V>
 HWY_NOINLINE V else_each_lane(D d, M ordinary, V z, V x, V y, Lane<D> (*f)(Lane<D>, Lane<D>)) {
   constexpr size_t kLanes = hn::MaxLanes(D());
@@ -93,11 +93,11 @@ HWY_NOINLINE V else_each_lane(D d, M ordinary, V z, V x, V y, Lane<D> (*f)(Lane<
   return hn::Load(d, zs);
 }
 
-// Where an instruction gives exponents, and another mantissas without sign.
+// Whether the target has instructions for a number's exponent and for its mantissa without sign.
 inline constexpr bool kTakesApart = HWY_TARGET == HWY_AVX3;
 
-// reduce_log for 0 < x < inf; of |x|, with 3/4 <= 1 + f < 3/2, where an instruction takes numbers apart. For other x, e is
-// NaN, or, from the instruction, infinite for 0 and inf: then their powers are right, or NaN.
+// Returns e of reduce_log for 0 < x < inf. With kTakesApart it reduces |x|, and 3/4 <= 1 + f < 3/2. For other x, e is
+// NaN, or with kTakesApart infinite for 0 and inf; the power is then right or NaN.
 template <class D, class V>
 HWY_INLINE V reduce_power(D d, V x, V& f) {
 #if HWY_TARGET == HWY_AVX3
@@ -118,8 +118,8 @@ HWY_INLINE V reduce_power(D d, V x, V& f) {
   return hn::IfThenElse(hn::And(hn::Gt(x, hn::Zero(d)), hn::Lt(x, hn::Inf(d))), e, hn::NaN(d));
 }
 
-// log2 x for what reduce_power takes: e plus 2 / log 2 atanh(s) = s (c0 + s^2 (c1 + s^2 (...))), s = f / (2 + f). The
-// polynomial, which is last to be known, joins as late as it can.
+// Returns log2 x for every x that reduce_power accepts: e plus 2 / log 2 atanh(s) = s (c0 + s^2 (c1 + s^2 (...))) with
+// s = f / (2 + f). The polynomial is known last, so it is added as late as possible.
 template <class D, class V>
 HWY_INLINE Pair<V> log2_pair(D d, V x) {
   V f;
@@ -134,7 +134,7 @@ HWY_INLINE Pair<V> log2_pair(D d, V x) {
   s.high = hn::Mul(f, reciprocal);
 #endif
   const V twice = hn::Add(s.high, s.high);
-  s.low = hn::Mul(hn::NegMulAdd(s.high, f, hn::Sub(f, twice)), reciprocal);  // f and 2 s are near: no rounding
+  s.low = hn::Mul(hn::NegMulAdd(s.high, f, hn::Sub(f, twice)), reciprocal);  // is exact, since f and 2 s are close
   Pair<V> w = exact_product(s.high, s.high);
   w.low = hn::MulAdd(twice, s.low, w.low);
   const V square = hn::Mul(w.high, w.high);
@@ -143,7 +143,7 @@ HWY_INLINE Pair<V> log2_pair(D d, V x) {
                                    0.22195208519476448, 0.19241159905965152, 0.16819351971867114, 0.17526329965224488});
   const Pair<V> p = w * Pair<V>{constant(d, 0.9617966939259756), constant(d, 5.0577616648125907e-17)};
   Pair<V> slope = quick_sum(constant(d, 2.8853900817779268), p.high);
-  // What the square lacks, 2 w.high w.low, counts c2.
+  // The square's rounding error, 2 w.high w.low, is multiplied by c2.
   const V low = hn::MulAdd(hn::Mul(w.high, w.low), constant(d, 2 * 0.5770780163555853), p.low);
   slope.low = hn::MulAdd(square, more, hn::Add(slope.low, hn::Add(low, constant(d, 4.0710547481862066e-17))));
   const Pair<V> log_m = s * slope;
@@ -151,7 +151,7 @@ HWY_INLINE Pair<V> log2_pair(D d, V x) {
   return quick_sum(y.high, hn::Add(y.low, log_m.low));
 }
 
-// x^y = 2^(y log2 x) for what reduce_power takes; for other x NaN, or what is right.
+// Returns x^y = 2^(y log2 x) for every x that reduce_power accepts, and NaN or x^y for others.
 template <class D, class V>
 HWY_INLINE V simple_power(D d, V x, V y) {
   const Pair<V> log_x = log2_pair(d, x);
@@ -175,7 +175,7 @@ HWY_INLINE V simple_power(D d, V x, V y) {
   return scale(d, hn::Add(high, hn::MulAdd(square, more, low)), q);
 }
 
-// The same in float64 for float32.
+// Returns x^y like simple_power; float32 is computed in float64.
 template <class D, class V>
 HWY_INLINE V simple_power_in_double(D d, V e, V f, V y) {
   const V s = hn::Div(f, hn::Add(f, constant(d, 2)));
@@ -202,7 +202,7 @@ HWY_INLINE V simple_power_of_float(D d, V x, V y) {
 }
 
 #if HWY_TARGET == HWY_AVX3
-// -log2(c) for c = k / 16, 11 <= k <= 21, at k % 16: multiples of 2^-15, and what these lack.
+// -log2(c) for c = k / 16, 11 <= k <= 21, at k % 16: here a multiple of 2^-15, and in the second table the rest.
 // clang-format off
 alignas(64) inline constexpr float kLogHigh[16] = {
     0, -0.0874633789f, -0.169921875f, -0.247924805f, -0.321929932f, -0.392303467f, 0, 0, 0, 0, 0, 0.540557861f,
@@ -210,7 +210,7 @@ alignas(64) inline constexpr float kLogHigh[16] = {
 alignas(64) inline constexpr float kLogLow[16] = {
     0, 5.37655911e-7f, -3.12644231e-6f, -2.70875609e-6f, 1.83675326e-6f, -1.39559819e-5f, 0, 0, 0, 0, 0, 1.05200346e-5f,
     -1.56322116e-6f, -2.65016092e-7f, -1.23927607e-5f, 2.73532106e-7f};
-// 2^(k / 32), and what its rounding lost.
+// 2^(k / 32); the second table has the rounding errors.
 alignas(64) inline constexpr float kPowerHigh[32] = {
     1, 1.0218972f, 1.04427373f, 1.06714046f, 1.09050775f, 1.1143868f, 1.13878858f, 1.1637249f, 1.18920708f,
     1.21524739f, 1.24185777f, 1.26905096f, 1.29683959f, 1.32523668f, 1.35425556f, 1.38390994f, 1.41421354f,
@@ -225,15 +225,15 @@ alignas(64) inline constexpr float kPowerLow[32] = {
     -1.70218043e-8f};
 // clang-format on
 
-// x where |x| <= limit, else (and for NaN) the limit with a sign.
+// Returns x if |x| <= limit, and otherwise (also for NaN) the limit with a sign.
 template <class D, class V>
 HWY_INLINE V within(D d, V x, float limit) {
   constexpr int smaller_with_sign = 2;
   return V{_mm512_range_ps(x.raw, hn::Set(d, limit).raw, smaller_with_sign)};
 }
 
-// log2 |x| of float32: |x| = 2^e m, and r = c m - 1 is exact for c, the multiple of 1 / 16 next to 1 / m. Then log2 |x| is
-// e - log2 c + log2(1 + r), and log(1 + r) the pair r - r^2 / 2, plus r^3 times a polynomial.
+// Returns log2 |x| for float32. |x| is 2^e m, and r = c m - 1 is exact if c is the multiple of 1 / 16 nearest to 1 / m.
+// Then log2 |x| is e - log2 c + log2(1 + r), and log(1 + r) is the pair r - r^2 / 2, plus r^3 times a polynomial.
 template <class D, class V>
 HWY_INLINE Pair<V> log2_pair_of_float(D d, V x) {
   const V m{_mm512_getmant_ps(x.raw, _MM_MANT_NORM_p75_1p5, _MM_MANT_SIGN_zero)};
@@ -253,25 +253,25 @@ HWY_INLINE Pair<V> log2_pair_of_float(D d, V x) {
   return {y.high, hn::Add(hn::Add(y.low, entries_of_16(kLogLow, shifted)), log_m.low)};
 }
 
-// The simple power of float32, to within 0.58 ulp where it is at least 2^-125.
+// Returns |x|^y for float32, to within 0.58 ulp if it is at least 2^-125.
 template <class D, class V>
 HWY_INLINE V power_by_tables(D d, V x, V y) {
   const Pair<V> log_x = log2_pair_of_float(d, x);
   Pair<V> t = exact_product(log_x.high, y);
   t.low = within(d, hn::MulAdd(log_x.low, y, t.low), 0.125f);  // where it is larger, the result is infinite or 0
   t.high = clamp(d, t.high, -200, 200);
-  const V parts = hn::Set(d, 0x1.8p18f);  // of 1 / 32
+  const V parts = hn::Set(d, 0x1.8p18f);  // leaves multiples of 1 / 32
   const V shifted = hn::Add(hn::Add(t.high, t.low), parts);
   const V q = hn::Sub(shifted, parts);
   const V r = hn::Add(hn::Sub(t.high, q), t.low);
   const V p = polynomial(d, r, {0.6931471805f, 0.2402284523f, 0.05550457149f});
   const V start = entries_of_32(kPowerHigh, shifted);
   const V rest = hn::MulAdd(hn::Mul(r, start), p, entries_of_32(kPowerLow, shifted));
-  return V{_mm512_scalef_ps(hn::Add(start, rest).raw, q.raw)};  // times 2^floor(q)
+  return V{_mm512_scalef_ps(hn::Add(start, rest).raw, q.raw)};  // multiplies by 2^floor(q)
 }
 #endif
 
-// Results below, but for 0, round twice in power_by_tables.
+// Results below this number, other than 0, are rounded twice in power_by_tables.
 inline constexpr double kLeastTablePower = 0x1p-125;
 
 template <class T>
@@ -286,8 +286,8 @@ HWY_INLINE V simple_power_of_any(D d, V x, V y) {
   else return simple_power(d, x, y);
 }
 
-// x^y, given z, the simple power of |x|: it gets the sign of x where y is odd, and is NaN where x is negative and finite, and
-// y not whole.
+// Returns x^y, given the power z of |x|: z gets the sign of x if y is odd, and becomes NaN if x is negative and finite
+// and y is no whole number.
 template <class D, class V>
 HWY_INLINE V signed_power(D d, V x, V y, V z) {
   const V half = hn::Mul(y, constant(d, 0.5));
@@ -301,7 +301,7 @@ HWY_INLINE V signed_power(D d, V x, V y, V z) {
   return else_each_lane(d, ordinary, result, x, y, lane_pow<Lane<D>>);
 }
 
-// x^y for any x, given z, the simple power of x.
+// Returns x^y for any x, given z, which is right for positive x that simple_power accepts.
 template <class D, class V>
 HWY_NOINLINE V power(D d, V x, V y, V z) {
   if constexpr (!kTakesApart) z = simple_power_of_any(d, hn::Abs(x), y);
@@ -312,19 +312,19 @@ HWY_NOINLINE V power(D d, V x, V y, V z) {
   return signed_power(d, x, y, z);
 }
 
+// Returns x^y, given z, the simple power of x. Most vectors have none but ordinary lanes.
 template <class D, class V>
-HWY_INLINE V pow(D d, V x, V y) {
-  const V z = simple_power_of_any(d, x, y);
+HWY_INLINE V power_given_simple(D d, V x, V y, V z) {
   auto ordinary = hn::Ge(z, constant(d, kHasTables<D> ? kLeastTablePower : 0));
   if constexpr (kHasTables<D>) ordinary = hn::Or(ordinary, hn::Eq(z, hn::Zero(d)));
   const IntTag<D> di;
-  const auto is_positive = hn::RebindMask(d, hn::Gt(hn::BitCast(di, x), hn::Set(di, -1)));  // not -0
+  const auto is_positive = hn::RebindMask(d, hn::Gt(hn::BitCast(di, x), hn::Set(di, -1)));  // false for -0
   if (HWY_LIKELY(hn::AllTrue(d, hn::And(is_positive, ordinary)))) return z;
   return power(d, x, y, z);
 }
 
-// A power of 2 for each lane that brings `larger` to where its square and its reciprocal are in range; 1 for those from
-// 1 / limit to limit.
+// Returns a power of 2 for each lane that brings `larger` to where its square and its reciprocal are in range; 1 for
+// lanes from 1 / limit to limit.
 template <class D, class V>
 HWY_INLINE V range_factor(D d, V larger, double limit) {
   const V up = hn::IfThenElse(hn::Lt(larger, constant(d, 1 / limit)), constant(d, 0x1p600), constant(d, 1));
@@ -333,13 +333,13 @@ HWY_INLINE V range_factor(D d, V larger, double limit) {
 template <class D, class V>
 HWY_INLINE hn::Mask<D> in_range(D d, V smaller, V larger, double limit) {
   const auto within = hn::And(hn::Ge(larger, constant(d, 1 / limit)), hn::Le(larger, constant(d, limit)));
-  return hn::And(within, hn::Le(smaller, larger));  // no NaN either
+  return hn::And(within, hn::Le(smaller, larger));  // false if either is NaN
 }
 
-// Squares overflow beyond; the factor takes what lies beyond to within.
+// The limit of hypot. Squares of larger numbers may overflow, so these are first multiplied by range_factor.
 inline constexpr double kHypotLimit = 0x1p500;
 
-// sqrt(x^2 + y^2) for x >= y >= 0 whose squares are in range, to within 0.51 ulp.
+// Returns sqrt(x^2 + y^2) for x >= y >= 0 whose squares are in range, to within 0.51 ulp.
 template <class D, class V>
 HWY_INLINE V root_of_squares(D, V x, V y) {
   const Pair<V> xx = exact_product(x, x), yy = exact_product(y, y);
@@ -384,7 +384,7 @@ HWY_INLINE V hypot(D d, V x, V y) {
   }
 }
 
-// Where b is larger, an a that the factor makes subnormal gives a quotient that is.
+// The limit of atan2. If b is larger, an a that range_factor makes subnormal has a quotient that is subnormal as well.
 inline constexpr double kAtan2Limit = 0x1p600;
 
 // atan2 in terms of a = min(|x|, |y|), b = max(|x|, |y|) and r = atan(a / b):
@@ -393,24 +393,24 @@ inline constexpr double kAtan2Limit = 0x1p600;
 //   |y| <= |x|  r            pi - r
 //   |y| > |x|   pi/2 - r     pi/2 + r
 
-// The sign of r.
+// Returns the sign of r.
 template <class D, class V>
 HWY_INLINE V angle_sign(D d, V x, hn::Mask<D> is_steep) {
   return hn::Xor(hn::And(x, hn::SignBit(d)), hn::IfThenElseZero(is_steep, hn::SignBit(d)));
 }
-// What r is added to, as a multiple of pi/2.
+// Returns the number that r is added to, as a multiple of pi/2.
 template <class D, class V>
 HWY_INLINE V quarter_turns(D d, V x, hn::Mask<D> is_steep) {
   const V if_flat = hn::And(hn::BitCast(d, hn::BroadcastSignBit(hn::BitCast(IntTag<D>(), x))), constant(d, 2));
   return hn::IfThenElse(is_steep, constant(d, 1), if_flat);
 }
 
-// atan(q) - q + low for 0 <= q <= tan(pi/8).
+// Returns atan(q) - q + low for 0 <= q <= tan(pi/8).
 template <class D, class V>
 HWY_INLINE V atan_rest(D d, V q, V low) {
   const V w = hn::Mul(q, q), cube = hn::Mul(q, w);
   if constexpr (kIsFloat<D>) {
-    // The first coefficient and the rounding error of the cube count some hundredths of an ulp.
+    // The first coefficient's rounding error and the cube's would each add some hundredths of an ulp.
     const V third = constant(d, -1.0 / 3), square = hn::Mul(w, w);
     const V p =
         split_polynomial(d, w, square, {0.2000004101f, -0.1428545339f, 0.110831591f, -0.08673409128f, 0.05122752522f});
@@ -425,7 +425,7 @@ HWY_INLINE V atan_rest(D d, V q, V low) {
   }
 }
 
-// Near the diagonal r is pi/4 + atan((a - b) / (a + b)).
+// Returns atan2(|y|, x). Near the diagonal r is computed as pi/4 + atan((a - b) / (a + b)).
 template <class D, class V>
 HWY_INLINE V angle(D d, V a, V b, V x, hn::Mask<D> is_steep) {
   const auto is_near = hn::Gt(a, hn::Mul(b, constant(d, 0.414213562373095049)));
@@ -436,7 +436,7 @@ HWY_INLINE V angle(D d, V a, V b, V x, hn::Mask<D> is_steep) {
   if constexpr (kIsFloat<D>) q = hn::Div(n, m), reciprocal = hn::ApproximateReciprocal(m);
   else reciprocal = hn::Div(constant(d, 1), m), q = hn::Mul(n, reciprocal);
   const V left = hn::NegMulAdd(q, m_low, hn::Add(hn::NegMulAdd(q, m, n), n_low));
-  // What q lost counts 1 / (1 + q^2), the slope of atan.
+  // What q lacks is multiplied by 1 / (1 + q^2), the slope of atan.
   const V slope = hn::NegMulAdd(q, q, constant(d, 1));
   const V rest = atan_rest(d, q, hn::Mul(hn::Mul(left, reciprocal), slope));
   const V sign = angle_sign(d, x, is_steep);
@@ -456,7 +456,7 @@ T lane_atan2(T y, T x) {
 template <class D, class V>
 HWY_NOINLINE V atan2_of_any_range(D d, V y, V x, V a, V b, hn::Mask<D> is_steep) {
   const V factor = range_factor(d, b, kAtan2Limit);
-  const V divisor = hn::Max(hn::Mul(b, factor), constant(d, 0x1p-600));  // for 0 / 0
+  const V divisor = hn::Max(hn::Mul(b, factor), constant(d, 0x1p-600));  // so that 0 / 0 is 0
   const V z = hn::CopySign(angle(d, hn::Mul(a, factor), divisor, x, is_steep), y);
   const auto ordinary = hn::And(hn::Le(a, b), hn::Lt(b, hn::Inf(d)));
   if (hn::AllTrue(d, ordinary)) return z;
@@ -496,8 +496,8 @@ T lane_fmod(T x, T y) {
   return std::fmod(x, y);
 }
 
-// C's fmod. The quotient is cut to a whole number: the true one or, where that lies just below the next, the next. The
-// remainder of either is a number that FMA need not round.
+// Returns C's fmod. The quotient is truncated to a whole number, which is the true one, or the next if the true one
+// lies just below it. FMA computes the remainder of either without rounding.
 template <class D, class V>
 HWY_INLINE V fmod(D d, V x, V y) {
   const V a = hn::Abs(x), b = hn::Abs(y);
@@ -509,7 +509,8 @@ HWY_INLINE V fmod(D d, V x, V y) {
   return else_each_lane(d, ordinary, z, x, y, lane_fmod<Lane<D>>);
 }
 
-// The steps of the formulas FloorDivide and Remainder (kernels/common/elementwise_formulas.h).
+// floor_divide and remainder take the steps of the formulas FloorDivide and Remainder
+// (kernels/common/elementwise_formulas.h).
 template <class D, class V>
 HWY_INLINE hn::Mask<D> signs_differ(D d, V x, V y) {
   return hn::Lt(hn::CopySign(constant(d, 1), hn::Xor(x, y)), hn::Zero(d));
@@ -529,9 +530,9 @@ HWY_INLINE V floor_divide(D d, V x, V y) {
   const V quotient = hn::Sub(hn::Div(hn::Sub(x, rest), y), hn::IfThenElseZero(rounds_down, one));
   const V floor = hn::Floor(quotient);
   const V rounded = hn::Add(floor, hn::IfThenElseZero(hn::Gt(hn::Sub(quotient, floor), constant(d, 0.5)), one));
-  const V plain = hn::Div(x, y);
-  const V result = hn::IfThenElse(hn::Eq(quotient, zero), hn::CopySign(zero, plain), rounded);
-  return hn::IfThenElse(hn::Eq(y, zero), plain, result);
+  const V ratio = hn::Div(x, y);
+  const V result = hn::IfThenElse(hn::Eq(quotient, zero), hn::CopySign(zero, ratio), rounded);
+  return hn::IfThenElse(hn::Eq(y, zero), ratio, result);
 }
 
 }  // namespace eager::cpu::HWY_NAMESPACE::vmath

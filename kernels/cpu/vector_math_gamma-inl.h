@@ -16,7 +16,7 @@ namespace eager::cpu::HWY_NAMESPACE::vmath {
 
 inline constexpr double kPi = 3.14159265358979323846;
 
-// Below 1/2 functions are those of 1 - x, and one of sin(pi x).
+// The reflection of x: below 1/2 a function's value comes from that at 1 - x and from sin(pi x).
 template <class V>
 struct Reflection {
   V z;     // x, or 1 - x
@@ -27,8 +27,9 @@ HWY_INLINE Reflection<V> reflect(D d, V x) {
   return {hn::IfThenElse(hn::Lt(x, constant(d, 0.5)), hn::Sub(constant(d, 1), x), x), hn::Sub(x, hn::Round(x))};
 }
 
-// log |gamma(x)| to some 1e-15, or as many of its last bits: enough for float32. By Stirling's series from 8 on, where
-// gamma(z) = gamma(z + 8) / (z (z + 1) ... (z + 7)); and gamma(x) gamma(1 - x) = pi / sin(pi x).
+// Returns log |gamma(x)| to within some 1e-15, absolute or relative, which is enough for float32. It uses Stirling's
+// series from 8 on, gamma(z) = gamma(z + 8) / (z (z + 1) ... (z + 7)) below, and gamma(x) gamma(1 - x) = pi / sin(pi
+// x).
 template <class D, class V>
 HWY_INLINE V log_gamma_for_float(D d, V x) {
   const V one = constant(d, 1);
@@ -53,7 +54,7 @@ HWY_INLINE V log_gamma_for_float(D d, V x) {
   return hn::IfThenElse(hn::Eq(hn::Abs(x), hn::Inf(d)), hn::Inf(d), hn::IfThenZeroElse(is_root, result));
 }
 
-// log x for x whose high part is finite and positive.
+// Returns log x for a pair whose high part is finite and positive.
 template <class D, class V>
 HWY_INLINE Pair<V> log_pair(D d, Pair<V> x) {
   Pair<V> y = log2_pair(d, x.high) * Pair<V>{constant(d, 0.6931471805599453), constant(d, 2.3190468138462996e-17)};
@@ -61,7 +62,7 @@ HWY_INLINE Pair<V> log_pair(D d, Pair<V> x) {
   return y;
 }
 
-// sin(pi p) / pi for 0 <= p <= 1/2.
+// Returns sin(pi p) / pi for 0 <= p <= 1/2.
 template <class D, class V>
 HWY_INLINE Pair<V> sine_pair(D d, V p) {
   const Pair<V> w = exact_product(p, p);
@@ -78,8 +79,8 @@ HWY_INLINE Pair<V> sine_pair(D d, V p) {
   return Pair<V>{p, hn::Zero(d)} * y;
 }
 
-// log gamma(1 + u) for -1/4 <= u <= 5/4, where u - 1 loses nothing that counts: u (u - 1), which has the roots, times
-// a polynomial.
+// Returns log gamma(1 + u) for -1/4 <= u <= 5/4, as a polynomial times u (u - 1), which has the same roots. There the
+// rounding error of u - 1 does not matter.
 template <class D, class V>
 HWY_INLINE Pair<V> log_gamma_near_roots(D d, V u) {
   const V y = hn::Sub(u, constant(d, 0.5));
@@ -97,7 +98,7 @@ HWY_INLINE Pair<V> log_gamma_near_roots(D d, V u) {
   return exact_product(u, hn::Sub(u, constant(d, 1))) * quick_sum(constant(d, 0.48312895054098089), hn::Mul(y, more));
 }
 
-// log gamma(t) for t >= 10.25 by Stirling's series.
+// Returns log gamma(t) for t >= 10.25, by Stirling's series.
 template <class D, class V>
 HWY_INLINE Pair<V> stirling(D d, Pair<V> t) {
   const V inverse_t = hn::Div(constant(d, 1), t.high);
@@ -111,19 +112,20 @@ HWY_INLINE Pair<V> stirling(D d, Pair<V> t) {
   return plus(quick_sum(y.high, constant(d, 0.4189385332046727)), hn::Add(y.low, small));  // (log(2 pi) - 1) / 2
 }
 
-// From here on x gamma(x) may overflow; below the inverse, 1 / x.
+// From here on x gamma(x) may overflow; below the inverse of this number 1 / x may.
 inline constexpr double kLogGammaLimit = 0x1p900;
-// Below 0, where less is left of a difference of terms of about 1, the C library computes the lane.
+// For x < 0 the C library computes the lane if the difference of two terms of about 1 is smaller than this.
 inline constexpr double kLogGammaLeast = 0x1p-6;
 
-// log |gamma(x)| to within 2 ulp, near a root below -2 as the C library has it. With a = |x|, log gamma(a) = b - log q:
+// Returns log |gamma(x)| to within 2 ulp, and the C library's result near the roots below -2. With a = |x|,
+// log gamma(a) = b - log q:
 //
 //   a < 3/4      b = log gamma(1 + a)             q = a
 //   a < 9/4      b = log gamma(a)                 q = 1
 //   a < 41/4     b = log gamma(a + 8), Stirling   q = a (a + 1) ... (a + 7)
 //   beyond       b = log gamma(a), Stirling       q = 1
 //
-// and, for x < 0, log(q / a / (sin(pi a) / pi)) - b.
+// For x < 0 the result is log(q / a / (sin(pi a) / pi)) - b.
 template <class D, class V>
 HWY_INLINE V log_gamma(D d, V x) {
   const V one = constant(d, 1), zero = hn::Zero(d), a = hn::Abs(x);
@@ -137,7 +139,7 @@ HWY_INLINE V log_gamma(D d, V x) {
   Pair<V> b = stirling(d, t);
   b = {hn::IfThenElse(is_near, near.high, b.high), hn::IfThenElse(is_near, near.low, b.low)};
 
-  // With v = a (a + 7): v (v + 6) (v + 10) (v + 12).
+  // The product is v (v + 6) (v + 10) (v + 12) with v = a (a + 7).
   const V seven = constant(d, 7), a7 = hn::Mul(a, seven);
   Pair<V> v = exact_product(a, a);
   v = plus(quick_sum(hn::Max(v.high, a7), hn::Min(v.high, a7)), hn::Add(v.low, hn::MulSub(a, seven, a7)));
@@ -175,7 +177,7 @@ HWY_INLINE V log_gamma(D d, V x) {
       d, ordinary, result, x, x, +[](double of, double) { return eager::log_gamma(of); });
 }
 
-// psi(z) = psi(z + 10) - 1/z - ... - 1/(z + 9) for z < 10; all but 1/z is one fraction.
+// Returns psi(x). For z < 10, psi(z) = psi(z + 10) - 1/z - ... - 1/(z + 9), where all terms but 1/z are one fraction.
 template <class D, class V>
 HWY_INLINE V digamma(D d, V x) {
   const V one = constant(d, 1), zero = hn::Zero(d);
@@ -195,7 +197,7 @@ HWY_INLINE V digamma(D d, V x) {
   const V bernoulli = polynomial(d, w, {1.0 / 12, -1.0 / 120, 1.0 / 252, -1.0 / 240, 1.0 / 132, -691.0 / 32760});
   const V series = hn::MulAdd(w, bernoulli, hn::Mul(inverse_t, constant(d, 0.5)));
   const V y = hn::Sub(hn::Sub(log(d, t), series), shift);
-  // pi / tan(pi x) with cos(a) = sin(pi/2 - a).
+  // The reflection's term is pi / tan(pi x), with cos(a) = sin(pi/2 - a).
   const V angle = hn::Mul(part, constant(d, kPi));
   const V sine = hn::CopySign(abs_sin_core(d, angle), angle);
   const V cosine = abs_sin_core(d, hn::Mul(hn::Sub(constant(d, 0.5), hn::Abs(part)), constant(d, kPi)));

@@ -21,14 +21,14 @@ namespace {
 constexpr int64_t kChunk = int64_t{256} << 20;  // bytes of windows that are laid out at a time
 
 // The geometry in the form that kernels use.
-struct Plan {
+struct Geometry {
   Window2d p;
   int64_t depth, width;  // channels of a group: of the input, of the output
   int64_t window;        // elements of a window
   Images in, out;
   Split stride_h, stride_w, split_depth, split_width;
 
-  explicit Plan(const Window2d& w)
+  explicit Geometry(const Window2d& w)
       : p(w), depth(w.in_c / w.groups), width(w.out_c / w.groups), window(w.kernel_h * w.kernel_w * depth),
         in(w.in_h, w.in_w, w.in_c), out(w.out_h, w.out_w, w.out_c), stride_h(w.stride_h), stride_w(w.stride_w),
         split_depth(depth), split_width(width) {}
@@ -142,9 +142,9 @@ class Nhwc {
 // Writes the windows of output pixels [first, first + count) as [groups, count, window]. It moves units E, of which
 // `depth` hold a group's channels.
 template <class E>
-void lay_windows_by(const KernelCall& call, const Plan& plan, int64_t depth, const void* x, int64_t first,
+void lay_windows_by(const KernelCall& call, const Geometry& geometry, int64_t depth, const void* x, int64_t first,
                     int64_t count, void* windows) {
-  const Window2d p = plan.p;
+  const Window2d p = geometry.p;
   const E* from = static_cast<const E*>(x);
   E* to = static_cast<E*>(windows);
   const Split by_depth(depth), by_column(p.kernel_w), by_row(p.kernel_h), by_pixel(count);
@@ -153,7 +153,7 @@ void lay_windows_by(const KernelCall& call, const Plan& plan, int64_t depth, con
     int64_t rest = i;
     const int64_t d = by_depth.take(rest), column = by_column.take(rest), row = by_row.take(rest);
     const int64_t pixel = by_pixel.take(rest);
-    const Place o = out.place(first + pixel);
+    const ImageIndex o = out.index_of(first + pixel);
     const int64_t h = o.h * p.stride_h - p.pad_top + row * p.dilation_h;
     const int64_t w = o.w * p.stride_w - p.pad_left + column * p.dilation_w;
     const bool inside = h >= 0 && h < p.in_h && w >= 0 && w < p.in_w;
@@ -161,16 +161,16 @@ void lay_windows_by(const KernelCall& call, const Plan& plan, int64_t depth, con
   });
 }
 
-void lay_windows(const KernelCall& call, const Plan& plan, size_t size, const void* x, int64_t first, int64_t count,
-                 void* windows) {
-  const int64_t run = plan.depth * static_cast<int64_t>(size);  // bytes
+void lay_windows(const KernelCall& call, const Geometry& geometry, size_t size, const void* x, int64_t first,
+                 int64_t count, void* windows) {
+  const int64_t run = geometry.depth * static_cast<int64_t>(size);  // bytes
   auto fits = [&](int64_t bytes) {
     return run % bytes == 0 && reinterpret_cast<uintptr_t>(x) % static_cast<size_t>(bytes) == 0;
   };
-  if (fits(16)) lay_windows_by<Pack<uint64_t, 2>>(call, plan, run / 16, x, first, count, windows);
-  else if (fits(8)) lay_windows_by<uint64_t>(call, plan, run / 8, x, first, count, windows);
-  else if (fits(4)) lay_windows_by<uint32_t>(call, plan, run / 4, x, first, count, windows);
-  else lay_windows_by<uint16_t>(call, plan, run / 2, x, first, count, windows);
+  if (fits(16)) lay_windows_by<Pack<uint64_t, 2>>(call, geometry, run / 16, x, first, count, windows);
+  else if (fits(8)) lay_windows_by<uint64_t>(call, geometry, run / 8, x, first, count, windows);
+  else if (fits(4)) lay_windows_by<uint32_t>(call, geometry, run / 4, x, first, count, windows);
+  else lay_windows_by<uint16_t>(call, geometry, run / 2, x, first, count, windows);
 }
 
 // A band of input rows [first, last) of some images, and the output rows that depend on it.
@@ -209,28 +209,29 @@ Band band_of(const Window2d& p, int64_t image, int64_t images, int64_t first, in
 
 // Computes dx of a band from the products [groups, output pixels of the band, window].
 template <class T>
-void gather_windows(const KernelCall& call, const Plan& plan, const Band& band, const Compute<T>* windows, T* dx) {
+void gather_windows(const KernelCall& call, const Geometry& geometry, const Band& band, const Compute<T>* windows,
+                    T* dx) {
   using A = Compute<T>;
   const int64_t rows = band.out_last - band.out_first;
-  const int64_t pixels = band.images * rows * plan.p.out_w;
-  const Images in(band.last - band.first, plan.p.in_w, plan.p.in_c);
-  T* to = dx + (band.image * plan.p.in_h + band.first) * plan.p.in_w * plan.p.in_c;
-  each(call, band.images * (band.last - band.first) * plan.p.in_w * plan.p.in_c, [=] __device__(int64_t i) {
-    const Window2d& p = plan.p;
-    const Place at = in.place(i);
+  const int64_t pixels = band.images * rows * geometry.p.out_w;
+  const Images in(band.last - band.first, geometry.p.in_w, geometry.p.in_c);
+  T* to = dx + (band.image * geometry.p.in_h + band.first) * geometry.p.in_w * geometry.p.in_c;
+  each(call, band.images * (band.last - band.first) * geometry.p.in_w * geometry.p.in_c, [=] __device__(int64_t i) {
+    const Window2d& p = geometry.p;
+    const ImageIndex at = in.index_of(i);
     int64_t group = at.c;
-    const int64_t d = plan.split_depth.take(group);
+    const int64_t d = geometry.split_depth.take(group);
     A sum = 0;
     int64_t h = at.h + band.first + p.pad_top;
     for (int64_t row = 0; row < p.kernel_h && h >= 0; ++row, h -= p.dilation_h) {
-      const int64_t oh = plan.stride_h.divide(h);
+      const int64_t oh = geometry.stride_h.divide(h);
       if (oh * p.stride_h != h || oh >= p.out_h) continue;
       const int64_t line = (group * pixels + (at.image * rows + oh - band.out_first) * p.out_w) * p.kernel_h + row;
       int64_t w = at.w + p.pad_left;
       for (int64_t column = 0; column < p.kernel_w && w >= 0; ++column, w -= p.dilation_w) {
-        const int64_t ow = plan.stride_w.divide(w);
+        const int64_t ow = geometry.stride_w.divide(w);
         if (ow * p.stride_w != w || ow >= p.out_w) continue;
-        sum += windows[((line + ow * p.kernel_h) * p.kernel_w + column) * plan.depth + d];
+        sum += windows[((line + ow * p.kernel_h) * p.kernel_w + column) * geometry.depth + d];
       }
     }
     to[i] = static_cast<T>(sum);
@@ -240,12 +241,12 @@ void gather_windows(const KernelCall& call, const Plan& plan, const Band& band, 
 // --- groups of one input channel ---
 
 template <class T>
-void depthwise_forward(const KernelCall& call, const Plan& plan, const T* x, const T* filter, T* y) {
+void depthwise_forward(const KernelCall& call, const Geometry& geometry, const T* x, const T* filter, T* y) {
   using A = Compute<T>;
-  each(call, plan.out_pixels() * plan.p.out_c, [=] __device__(int64_t i) {
-    const Window2d& p = plan.p;
-    const Place o = plan.out.place(i);
-    const int64_t c = plan.split_width.divide(o.c);
+  each(call, geometry.out_pixels() * geometry.p.out_c, [=] __device__(int64_t i) {
+    const Window2d& p = geometry.p;
+    const ImageIndex o = geometry.out.index_of(i);
+    const int64_t c = geometry.split_width.divide(o.c);
     A sum = 0;
     for (int64_t row = 0; row < p.kernel_h; ++row) {
       const int64_t h = o.h * p.stride_h - p.pad_top + row * p.dilation_h;
@@ -253,7 +254,7 @@ void depthwise_forward(const KernelCall& call, const Plan& plan, const T* x, con
       for (int64_t column = 0; column < p.kernel_w; ++column) {
         const int64_t w = o.w * p.stride_w - p.pad_left + column * p.dilation_w;
         if (w < 0 || w >= p.in_w) continue;
-        sum += static_cast<A>(x[plan.in.at(o.image, h, w, c)]) *
+        sum += static_cast<A>(x[geometry.in.at(o.image, h, w, c)]) *
                static_cast<A>(filter[(row * p.kernel_w + column) * p.out_c + o.c]);
       }
     }
@@ -262,24 +263,24 @@ void depthwise_forward(const KernelCall& call, const Plan& plan, const T* x, con
 }
 
 template <class T>
-void depthwise_backward_input(const KernelCall& call, const Plan& plan, const T* dy, const T* filter, T* dx) {
+void depthwise_backward_input(const KernelCall& call, const Geometry& geometry, const T* dy, const T* filter, T* dx) {
   using A = Compute<T>;
-  each(call, plan.in_pixels() * plan.p.in_c, [=] __device__(int64_t i) {
-    const Window2d& p = plan.p;
-    const Place at = plan.in.place(i);
-    const int64_t first = at.c * plan.width;
+  each(call, geometry.in_pixels() * geometry.p.in_c, [=] __device__(int64_t i) {
+    const Window2d& p = geometry.p;
+    const ImageIndex at = geometry.in.index_of(i);
+    const int64_t first = at.c * geometry.width;
     A sum = 0;
     int64_t h = at.h + p.pad_top;
     for (int64_t row = 0; row < p.kernel_h && h >= 0; ++row, h -= p.dilation_h) {
-      const int64_t oh = plan.stride_h.divide(h);
+      const int64_t oh = geometry.stride_h.divide(h);
       if (oh * p.stride_h != h || oh >= p.out_h) continue;
       int64_t w = at.w + p.pad_left;
       for (int64_t column = 0; column < p.kernel_w && w >= 0; ++column, w -= p.dilation_w) {
-        const int64_t ow = plan.stride_w.divide(w);
+        const int64_t ow = geometry.stride_w.divide(w);
         if (ow * p.stride_w != w || ow >= p.out_w) continue;
-        const T* from = dy + plan.out.at(at.image, oh, ow, first);
+        const T* from = dy + geometry.out.at(at.image, oh, ow, first);
         const T* f = filter + (row * p.kernel_w + column) * p.out_c + first;
-        for (int64_t j = 0; j < plan.width; ++j) sum += static_cast<A>(from[j]) * static_cast<A>(f[j]);
+        for (int64_t j = 0; j < geometry.width; ++j) sum += static_cast<A>(from[j]) * static_cast<A>(f[j]);
       }
     }
     dx[i] = static_cast<T>(sum);
@@ -289,12 +290,12 @@ void depthwise_backward_input(const KernelCall& call, const Plan& plan, const T*
 // Sums over parts of the output pixels. A block has kTile channels of one place in the window; the sums are [parts,
 // kernel_h, kernel_w, out_c].
 template <class T>
-__global__ void depthwise_filter_parts(const __grid_constant__ Plan plan, Images pixels_of, int64_t parts, const T* x,
-                                       const T* dy, Compute<T>* sums) {
+__global__ void depthwise_filter_parts(const __grid_constant__ Geometry geometry, Images pixels_of, int64_t parts,
+                                       const T* x, const T* dy, Compute<T>* sums) {
   using A = Compute<T>;
   constexpr int kLanes = kThreads / kTile;
   __shared__ A lanes[kLanes][kTile];
-  const Window2d& p = plan.p;
+  const Window2d& p = geometry.p;
   const int64_t tiles = (p.out_c + kTile - 1) / kTile, taps = p.kernel_h * p.kernel_w,
                 pixels = p.batch * p.out_h * p.out_w;
   const int x_lane = static_cast<int>(threadIdx.x) % kTile, y_lane = static_cast<int>(threadIdx.x) / kTile;
@@ -304,12 +305,12 @@ __global__ void depthwise_filter_parts(const __grid_constant__ Plan plan, Images
                   across = tap % p.kernel_w * p.dilation_w - p.pad_left;
     A sum = 0;
     if (channel < p.out_c) {
-      const int64_t c = channel / plan.width;
+      const int64_t c = channel / geometry.width;
       for (int64_t i = part * pixels / parts + y_lane; i < (part + 1) * pixels / parts; i += kLanes) {
-        const Place o = pixels_of.place(i);
+        const ImageIndex o = pixels_of.index_of(i);
         const int64_t h = o.h * p.stride_h + down, w = o.w * p.stride_w + across;
         if (h < 0 || h >= p.in_h || w < 0 || w >= p.in_w) continue;
-        sum += static_cast<A>(x[plan.in.at(o.image, h, w, c)]) * static_cast<A>(dy[i * p.out_c + channel]);
+        sum += static_cast<A>(x[geometry.in.at(o.image, h, w, c)]) * static_cast<A>(dy[i * p.out_c + channel]);
       }
     }
     lanes[y_lane][x_lane] = sum;
@@ -323,17 +324,17 @@ __global__ void depthwise_filter_parts(const __grid_constant__ Plan plan, Images
 }
 
 template <class T>
-void depthwise_backward_filter(const KernelCall& call, const Plan& plan, const T* x, const T* dy, T* dfilter) {
+void depthwise_backward_filter(const KernelCall& call, const Geometry& geometry, const T* x, const T* dy, T* dfilter) {
   using A = Compute<T>;
-  const int64_t taps = plan.p.kernel_h * plan.p.kernel_w, size = taps * plan.p.out_c;
-  const int64_t blocks = taps * blocks_for(plan.p.out_c, kTile);
+  const int64_t taps = geometry.p.kernel_h * geometry.p.kernel_w, size = taps * geometry.p.out_c;
+  const int64_t blocks = taps * blocks_for(geometry.p.out_c, kTile);
   constexpr int64_t kManyBlocks = 2048;  // the same on every device, so that all add in one order
-  const int64_t parts = std::clamp<int64_t>(kManyBlocks / blocks, 1, blocks_for(plan.out_pixels(), kThreads));
+  const int64_t parts = std::clamp<int64_t>(kManyBlocks / blocks, 1, blocks_for(geometry.out_pixels(), kThreads));
   Scratch room(call, static_cast<size_t>(parts * size) * sizeof(A));
   A* sums = room.as<A>();
-  const Images pixels(plan.p.out_h, plan.p.out_w, 1);
-  launch(call, std::min<int64_t>(parts * blocks, INT32_MAX), kThreads, depthwise_filter_parts<T>, plan, pixels, parts,
-         x, dy, sums);
+  const Images pixels(geometry.p.out_h, geometry.p.out_w, 1);
+  launch(call, std::min<int64_t>(parts * blocks, INT32_MAX), kThreads, depthwise_filter_parts<T>, geometry, pixels,
+         parts, x, dy, sums);
   each(call, size, [=] __device__(int64_t i) {
     A sum = 0;
     for (int64_t part = 0; part < parts; ++part) sum += sums[part * size + i];
@@ -350,31 +351,31 @@ void product(const KernelCall& call, Gemm g, DType from, const void* a, const vo
 
 // Returns the bytes of the windows of `count` output pixels, where `count` becomes the most that the limit allows.
 template <class T>
-int64_t windows_within(const Plan& plan, int64_t limit, int64_t& count) {
-  const int64_t bytes = plan.p.groups * plan.window * static_cast<int64_t>(sizeof(T));
-  count = std::clamp<int64_t>(limit / bytes, 1, plan.out_pixels());
+int64_t windows_within(const Geometry& geometry, int64_t limit, int64_t& count) {
+  const int64_t bytes = geometry.p.groups * geometry.window * static_cast<int64_t>(sizeof(T));
+  count = std::clamp<int64_t>(limit / bytes, 1, geometry.out_pixels());
   return count * bytes;
 }
 
 template <class T>
 void forward(const KernelCall& call, const Window2d& p, const T* x, const T* filter, T* y) {
   constexpr DType d = dtype_of<T>;
-  const Plan plan(p);
+  const Geometry geometry(p);
   if (is_pointwise(p)) {
-    return product(call, Gemm{plan.in_pixels(), p.out_c, p.in_c, false, false, p.in_c, p.out_c, p.out_c}, d, x, filter,
-                   d, y);
+    return product(call, Gemm{geometry.in_pixels(), p.out_c, p.in_c, false, false, p.in_c, p.out_c, p.out_c}, d, x,
+                   filter, d, y);
   }
-  if (is_depthwise(p)) return depthwise_forward(call, plan, x, filter, y);
-  const int64_t pixels = plan.out_pixels();
+  if (is_depthwise(p)) return depthwise_forward(call, geometry, x, filter, y);
+  const int64_t pixels = geometry.out_pixels();
   int64_t most = 0;  // output pixels at a time
-  const Chunk chunk(call, [&](int64_t limit) { return windows_within<T>(plan, limit, most); });
+  const Chunk chunk(call, [&](int64_t limit) { return windows_within<T>(geometry, limit, most); });
   for (int64_t first = 0; first < pixels; first += most) {
     const int64_t count = std::min(most, pixels - first);
-    lay_windows(call, plan, sizeof(T), x, first, count, chunk.as<char>());
-    Gemm g{count, plan.width, plan.window, false, false, plan.window, p.out_c, p.out_c};
+    lay_windows(call, geometry, sizeof(T), x, first, count, chunk.as<char>());
+    Gemm g{count, geometry.width, geometry.window, false, false, geometry.window, p.out_c, p.out_c};
     g.batch = p.groups;
-    g.stride_a = count * plan.window;
-    g.stride_b = g.stride_c = plan.width;
+    g.stride_a = count * geometry.window;
+    g.stride_b = g.stride_c = geometry.width;
     product(call, g, d, chunk.as<T>(), filter, d, y + first * p.out_c);
   }
 }
@@ -383,15 +384,15 @@ template <class T>
 void backward_input(const KernelCall& call, const Window2d& p, const T* dy, const T* filter, T* dx) {
   using A = Compute<T>;
   constexpr DType d = dtype_of<T>;
-  const Plan plan(p);
+  const Geometry geometry(p);
   if (is_pointwise(p)) {
-    return product(call, Gemm{plan.in_pixels(), p.in_c, p.out_c, false, true, p.out_c, p.out_c, p.in_c}, d, dy, filter,
-                   d, dx);
+    return product(call, Gemm{geometry.in_pixels(), p.in_c, p.out_c, false, true, p.out_c, p.out_c, p.in_c}, d, dy,
+                   filter, d, dx);
   }
-  if (is_depthwise(p)) return depthwise_backward_input(call, plan, dy, filter, dx);
+  if (is_depthwise(p)) return depthwise_backward_input(call, geometry, dy, filter, dx);
   Bands bands;
   const Chunk chunk(call, [&](int64_t limit) {
-    bands = Bands(p, p.out_w * p.groups * plan.window * static_cast<int64_t>(sizeof(A)), limit);
+    bands = Bands(p, p.out_w * p.groups * geometry.window * static_cast<int64_t>(sizeof(A)), limit);
     return bands.bytes;
   });
   for (int64_t image = 0; image < p.batch; image += bands.images) {
@@ -400,14 +401,14 @@ void backward_input(const KernelCall& call, const Window2d& p, const T* dy, cons
           band_of(p, image, std::min(bands.images, p.batch - image), first, std::min(first + bands.rows, p.in_h));
       const int64_t pixels = band.images * (band.out_last - band.out_first) * p.out_w;
       if (pixels > 0) {
-        Gemm g{pixels, plan.window, plan.width, false, true, p.out_c, p.out_c, plan.window};
+        Gemm g{pixels, geometry.window, geometry.width, false, true, p.out_c, p.out_c, geometry.window};
         g.batch = p.groups;
-        g.stride_a = g.stride_b = plan.width;
-        g.stride_c = pixels * plan.window;
+        g.stride_a = g.stride_b = geometry.width;
+        g.stride_c = pixels * geometry.window;
         product(call, g, d, dy + (band.image * p.out_h + band.out_first) * p.out_w * p.out_c, filter, dtype_of<A>,
                 chunk.as<A>());
       }
-      gather_windows(call, plan, band, chunk.as<A>(), dx);
+      gather_windows(call, geometry, band, chunk.as<A>(), dx);
     }
   }
 }
@@ -416,25 +417,25 @@ template <class T>
 void backward_filter(const KernelCall& call, const Window2d& p, const T* x, const T* dy, T* dfilter) {
   using A = Compute<T>;
   constexpr DType d = dtype_of<T>;
-  const Plan plan(p);
-  const int64_t pixels = plan.out_pixels();
+  const Geometry geometry(p);
+  const int64_t pixels = geometry.out_pixels();
   if (is_pointwise(p)) {
     return product(call, Gemm{p.in_c, p.out_c, pixels, true, false, p.in_c, p.out_c, p.out_c}, d, x, dy, d, dfilter);
   }
-  if (is_depthwise(p)) return depthwise_backward_filter(call, plan, x, dy, dfilter);
+  if (is_depthwise(p)) return depthwise_backward_filter(call, geometry, x, dy, dfilter);
   int64_t most = 0;  // output pixels at a time
-  const Chunk chunk(call, [&](int64_t limit) { return windows_within<T>(plan, limit, most); });
-  const int64_t size = plan.window * p.out_c;
+  const Chunk chunk(call, [&](int64_t limit) { return windows_within<T>(geometry, limit, most); });
+  const int64_t size = geometry.window * p.out_c;
   const bool sums_apart = most < pixels && !std::is_same_v<T, A>;  // halves are not rounded between chunks
   const Scratch sums(call, sums_apart ? static_cast<size_t>(size) * sizeof(A) : 0);
   for (int64_t first = 0; first < pixels; first += most) {
     const int64_t count = std::min(most, pixels - first);
-    lay_windows(call, plan, sizeof(T), x, first, count, chunk.as<char>());
-    Gemm g{plan.window, plan.width, count, true, false, plan.window, p.out_c, p.out_c};
+    lay_windows(call, geometry, sizeof(T), x, first, count, chunk.as<char>());
+    Gemm g{geometry.window, geometry.width, count, true, false, geometry.window, p.out_c, p.out_c};
     g.accumulates = first > 0;
     g.batch = p.groups;
-    g.stride_a = count * plan.window;
-    g.stride_b = g.stride_c = plan.width;
+    g.stride_a = count * geometry.window;
+    g.stride_b = g.stride_c = geometry.width;
     product(call, g, d, chunk.as<T>(), dy + first * p.out_c, sums_apart ? dtype_of<A> : d,
             sums_apart ? sums.as<char>() : static_cast<void*>(dfilter));
   }
@@ -466,7 +467,7 @@ void copy_pixels(const KernelCall& call, Window2d p, int64_t top, int64_t left, 
   p.kernel_h = p.kernel_w = p.stride_h = p.stride_w = p.dilation_h = p.dilation_w = p.groups = 1;
   p.pad_top = top;
   p.pad_left = left;
-  lay_windows(call, Plan(p), size, from, 0, p.batch * height * width, to);
+  lay_windows(call, Geometry(p), size, from, 0, p.batch * height * width, to);
 }
 
 // Convolves NHWC images by cuDNN. Returns false where cuDNN cannot; then the output is still to be computed.

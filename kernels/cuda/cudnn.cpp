@@ -11,7 +11,6 @@
 #include <cstring>
 #include <map>
 #include <mutex>
-#include <utility>
 #include <vector>
 
 #include "kernels/cuda/device.h"

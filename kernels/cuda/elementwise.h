@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <cstring>
-#include <type_traits>
 #include <utility>
 
 #include "kernels/common/broadcast.h"

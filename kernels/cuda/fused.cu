@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstring>
 #include <map>
-#include <memory>
 #include <mutex>
 #include <utility>
 #include <vector>
@@ -87,8 +86,8 @@ const void* address(const KernelCall& call, const FusedSlot& s) {
 bool comes_in_packs(const KernelCall& call, const FusedProgram& p, int size) {
   for (int i = 0; i < p.num_slots; ++i) {
     const FusedSlot& s = p.slots[i];
-    if (s.kind != FusedSlot::operand && !walks(s)) continue;
-    if (walks(s)) {
+    if (s.kind != FusedSlot::operand && !broadcasts(s)) continue;
+    if (broadcasts(s)) {
       const BroadcastPlan<1>& plan = *s.plan;
       const int last = plan.rank - 1;
       if (plan.dims[last] % size != 0) return false;
@@ -103,8 +102,8 @@ bool comes_in_packs(const KernelCall& call, const FusedProgram& p, int size) {
   return true;
 }
 
-// Adds the dims of a Walk (fused_device.h) that counts packs of `size` elements.
-void put_walk(Args& args, const BroadcastPlan<1>& plan, int size, bool is_short) {
+// Adds the dims of BroadcastOffsets (fused_device.h), which count packs of `size` elements.
+void put_offsets(Args& args, const BroadcastPlan<1>& plan, int size, bool is_short) {
   struct Short {
     Divisor count;
     uint32_t stride;
@@ -129,7 +128,7 @@ void launch_code(const KernelCall& call, const FusedProgram& p, Args& args, int 
     if (is_inside(s)) continue;
     if (s.kind == FusedSlot::constant) args.put(s.data, dtype_size(s.dtype));
     else args.put(address(call, s));
-    if (walks(s)) put_walk(args, *s.plan, size, code.is_short);
+    if (broadcasts(s)) put_offsets(args, *s.plan, size, code.is_short);
   }
   for (int i = 0; i < p.num_steps; ++i) {
     if (has_alpha(p.steps[i])) args.put(p.steps[i].params, sizeof(ElementwiseParams));

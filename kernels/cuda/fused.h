@@ -7,7 +7,7 @@
 //   code     What NVRTC made of a source for one architecture. It is found by its source and kept for the process. It
 //            has two kernels: one works pack by pack, and one is for operands that do not come in packs.
 //   args     The kernel's arguments, each at the next multiple of 16 bytes: n (or a fold's FoldTask); for each slot in
-//            memory its address or value, and its walk where it broadcasts; then the params of steps.
+//            memory its address or value, and its BroadcastOffsets where it broadcasts; then the params of steps.
 //   fold     A program that ends with a reduction folds its elements as the reduction's own kernels would
 //            (reduction_device.h): in the same order, planned by the same host code.
 #pragma once
@@ -26,12 +26,12 @@ struct FoldTask;
 inline constexpr size_t kArgAlignment = 16, kMostArgs = 4096;
 
 inline bool is_short(const FusedProgram& p) { return p.num_elements < int64_t{1} << 31; }
-inline bool walks(const FusedSlot& s) { return s.kind == FusedSlot::repeat || s.kind == FusedSlot::strided; }
+inline bool broadcasts(const FusedSlot& s) { return s.kind == FusedSlot::repeat || s.kind == FusedSlot::strided; }
 inline bool is_inside(const FusedSlot& s) { return s.kind == FusedSlot::buffer || s.kind == FusedSlot::result; }
 inline bool has_alpha(const FusedStep& s) { return s.params_size == sizeof(ElementwiseParams); }
 
-// Reports whether programs may contain the op. They may not where it can fail; of complex ops they take plain
-// arithmetic alone. Reductions that sum in more precision than the input's dtype has are left out, since a program does
+// Reports whether programs may contain the op. They may not where it can fail; of complex ops they take
+// +, -, * and / alone. Reductions that sum in more precision than the input's dtype has are left out, since a program does
 // not say what they give.
 bool can_fuse(const char* op, DType dtype, DType output);
 

@@ -5,27 +5,28 @@
 
 namespace eager::cuda {
 
-// One dim of an operand that broadcasts. Indices below 2^31 are uint32_t, others int64_t.
+// A dim of an operand that broadcasts. Indices below 2^31 are uint32_t, others int64_t.
 template <class Index>
-struct WalkDim;
+struct BroadcastDim;
 template <>
-struct WalkDim<uint32_t> {
+struct BroadcastDim<uint32_t> {
   Divisor size;
   uint32_t stride;  // in elements
   __device__ uint32_t divide(uint32_t i) const { return size.divide(i); }
   __device__ uint32_t count() const { return size.divisor; }
 };
 template <>
-struct WalkDim<int64_t> {
+struct BroadcastDim<int64_t> {
   int64_t size, stride;
   __device__ int64_t divide(int64_t i) const { return i / size; }
   __device__ int64_t count() const { return size; }
 };
 
-// How an operand that broadcasts is walked; the innermost dim is the last. Where packs are read, that dim counts packs.
+// Maps an index of the output to the offset of an operand's element where the operand broadcasts. The innermost dim is
+// the last; where packs are read, it counts packs.
 template <class Index, int Rank>
-struct alignas(16) Walk {
-  WalkDim<Index> dims[Rank];
+struct alignas(16) BroadcastOffsets {
+  BroadcastDim<Index> dims[Rank];
   __device__ Index offset(Index i) const {
     Index at = 0;
 #pragma unroll
@@ -43,11 +44,11 @@ __device__ Pack<T, V> load(const T* from, Index p) {
   return reinterpret_cast<const Pack<T, V>*>(from)[p];
 }
 
-// Loads the pack that the walk has reached, or repeats its one element V times.
+// Loads the operand's pack for the output's pack p, or repeats its one element V times.
 template <int V, class T, class Index, int Rank>
-__device__ Pack<T, V> load(const T* from, Index p, const Walk<Index, Rank>& walk) {
-  const T* at = from + walk.offset(p);
-  if (V == 1 || walk.dims[Rank - 1].stride != 0) return *reinterpret_cast<const Pack<T, V>*>(at);
+__device__ Pack<T, V> load(const T* from, Index p, const BroadcastOffsets<Index, Rank>& offsets) {
+  const T* at = from + offsets.offset(p);
+  if (V == 1 || offsets.dims[Rank - 1].stride != 0) return *reinterpret_cast<const Pack<T, V>*>(at);
   Pack<T, V> x;
   const T value = *at;
 #pragma unroll
@@ -66,7 +67,7 @@ __device__ auto act(double alpha, T x, More... more) {
   return FormulaAction<Formula, T, R, More...>(ElementwiseParams{alpha})(x, more...);
 }
 
-// Runs the steps V elements at a time, then the remaining elements one by one; only operands without walks leave such a
+// Runs the steps V elements at a time, then the remaining elements one by one; only operands that do not broadcast leave such a
 // rest.
 template <int V, class Args>
 __device__ void run(const Args& a) {

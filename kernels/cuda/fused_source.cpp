@@ -139,7 +139,7 @@ class Writer {
       if (is_inside(s)) continue;
       const char* what = s.kind == FusedSlot::constant ? "" : is_output(i) ? "*" : " const*";
       line("  alignas(16) ", type(s.dtype), what, " a", number(i), ";");
-      if (walks(s)) line("  Walk<Index, ", number(s.plan->rank), "> w", number(i), ";");
+      if (broadcasts(s)) line("  BroadcastOffsets<Index, ", number(s.plan->rank), "> w", number(i), ";");
     }
     for (int i = 0; i < p_.num_steps; ++i) {
       if (has_alpha(p_.steps[i])) line("  alignas(16) double alpha", number(i), ";");
@@ -154,7 +154,7 @@ class Writer {
       if (is_output(i)) line("    Pack<", type(s.dtype), ", V> y", n, ";");
       else if (s.kind == FusedSlot::scalar) line("    const ", type(s.dtype), " x", n, " = *a", n, ";");
       else if (s.kind == FusedSlot::operand) line("    const auto x", n, " = load<V>(a", n, ", p);");
-      else if (walks(s)) line("    const auto x", n, " = load<V>(a", n, ", p, w", n, ");");
+      else if (broadcasts(s)) line("    const auto x", n, " = load<V>(a", n, ", p, w", n, ");");
     }
   }
 
@@ -203,7 +203,7 @@ int pack_size(const FusedProgram& p) {
   size_t widest = 2;
   for (int i = 0; i < p.num_slots; ++i) {
     const FusedSlot& s = p.slots[i];
-    if (s.kind == FusedSlot::operand || walks(s)) widest = std::max(widest, dtype_size(s.dtype));
+    if (s.kind == FusedSlot::operand || broadcasts(s)) widest = std::max(widest, dtype_size(s.dtype));
   }
   return static_cast<int>(16 / widest);
 }
@@ -213,7 +213,7 @@ size_t args_size(const FusedProgram& p) {
   for (int i = 0; i < p.num_slots; ++i) {
     const FusedSlot& s = p.slots[i];
     if (!is_inside(s)) size += kArgAlignment;
-    if (walks(s)) size += kArgAlignment * static_cast<size_t>(s.plan->rank);
+    if (broadcasts(s)) size += kArgAlignment * static_cast<size_t>(s.plan->rank);
   }
   for (int i = 0; i < p.num_steps; ++i) size += has_alpha(p.steps[i]) ? kArgAlignment : 0;
   return size;

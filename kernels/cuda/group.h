@@ -36,7 +36,7 @@ __device__ A shuffle_xor(const A& a, int mask) {
 }
 
 template <class A, int N>
-struct alignas(16) Room {
+struct alignas(16) SharedStorage {
   unsigned char bytes[N * sizeof(A)];
   __device__ A get(int i) const {
     A a;
@@ -53,7 +53,7 @@ __device__ typename M::Acc combine(typename M::Acc a, int lanes) {
   using A = typename M::Acc;
   for (int mask = (lanes < kWarp ? lanes : kWarp) / 2; mask > 0; mask /= 2) a = M::merge(a, shuffle_xor(a, mask));
   if (lanes <= kWarp) return a;
-  __shared__ Room<A, kWarp> room;
+  __shared__ SharedStorage<A, kWarp> room;
   const int lane = static_cast<int>(threadIdx.x) % kWarp;
   if (lane == 0) room.set(static_cast<int>(threadIdx.x) / kWarp, a);
   __syncthreads();

@@ -21,7 +21,7 @@ inline int64_t moving_blocks(const KernelCall& call, int64_t n) {
 }
 
 // Takes an index in row-major order apart, into indices along the dims.
-struct Digits {
+struct Coordinates {
   int32_t rank = 0;
   bool is_short = true;  // whether indices are below 2^31
   int64_t dims[kMaxDims];
@@ -58,19 +58,19 @@ struct Digits {
 
 // Returns where the element of an index lies on a strided side.
 struct Offsets {
-  Digits digits;
+  Coordinates coordinates;
   int64_t base = 0;
   int64_t strides[kMaxDims];
 
   void add(int64_t dim, int64_t stride) {
-    strides[digits.rank] = stride;
-    digits.add(dim);
+    strides[coordinates.rank] = stride;
+    coordinates.add(dim);
   }
-  int64_t finish() { return digits.finish(); }
+  int64_t finish() { return coordinates.finish(); }
 
   __device__ int64_t at(int64_t index) const {
     int64_t sum = base;
-    for (int d = digits.rank - 1; d >= 0; --d) sum += digits.take(d, index) * strides[d];
+    for (int d = coordinates.rank - 1; d >= 0; --d) sum += coordinates.take(d, index) * strides[d];
     return sum;
   }
 };

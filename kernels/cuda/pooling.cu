@@ -1,6 +1,5 @@
 // Pooling. An NCHW tensor is treated as batch * channels NHWC images of one channel. Gradients are gathered: each input
 // element sums over the windows that hold it, in the output's order, so that no two threads add to one place.
-#include <algorithm>
 #include <limits>
 
 #include "kernels/common/convolution.h"
@@ -50,7 +49,7 @@ struct Pool {
 
 // Calls f(input element) for the pixels of a window, in order, until it returns false.
 template <class F>
-__device__ void each_pixel(const Pool& p, const Place& o, F f) {
+__device__ void each_pixel(const Pool& p, const ImageIndex& o, F f) {
   const Range rows = p.h.pixels(o.h), columns = p.w.pixels(o.w);
   for (int64_t h = rows.begin; h < rows.end; ++h) {
     const int64_t row = p.in.at(o.image, h, 0, o.c);
@@ -68,7 +67,7 @@ __device__ bool is_largest(T x, T most) {
 
 // Returns the first of a window's largest elements, or -1 where there is none.
 template <class T>
-__device__ int64_t find_largest(const Pool& p, const Place& o, const T* x, T most) {
+__device__ int64_t find_largest(const Pool& p, const ImageIndex& o, const T* x, T most) {
   int64_t found = -1;
   each_pixel(p, o, [&](int64_t i) {
     if (is_largest(x[i], most)) found = i;
@@ -92,7 +91,7 @@ int32_t max_pool(KernelCall& call) {
   T* y = call.outputs[0].as<T>();
   each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
     A best = lowest<A>();
-    each_pixel(p, p.out.place(i), [&](int64_t at) {
+    each_pixel(p, p.out.index_of(i), [&](int64_t at) {
       const A v = x[at];
       if (v > best || v != v) best = v;
       return true;
@@ -109,7 +108,7 @@ int32_t max_pool_grad(KernelCall& call) {
   const T *dy = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>(), *y = call.inputs[2].as<T>();
   T* dx = call.outputs[0].as<T>();
   each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
-    const Place at = p.in.place(i);
+    const ImageIndex at = p.in.index_of(i);
     const Range rows = p.h.windows(at.h), columns = p.w.windows(at.w);
     const T v = x[i];
     T sum = static_cast<T>(0.f);
@@ -117,7 +116,7 @@ int32_t max_pool_grad(KernelCall& call) {
       for (int64_t w = columns.begin; w < columns.end; ++w) {
         const int64_t o = p.out.at(at.image, h, w, at.c);
         const T most = y[o];
-        if (!is_largest(v, most) || find_largest(p, Place{at.image, h, w, at.c}, x, most) != i) continue;
+        if (!is_largest(v, most) || find_largest(p, ImageIndex{at.image, h, w, at.c}, x, most) != i) continue;
         // Rounded after each addition, as on the CPU.
         sum = static_cast<T>(static_cast<A>(sum) + static_cast<A>(dy[o]));
       }
@@ -133,7 +132,7 @@ int32_t max_pool_grad_grad(KernelCall& call) {
   const T *ddx = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>(), *y = call.inputs[2].as<T>();
   T* ddy = call.outputs[0].as<T>();
   each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
-    const int64_t from = find_largest(p, p.out.place(i), x, y[i]);
+    const int64_t from = find_largest(p, p.out.index_of(i), x, y[i]);
     ddy[i] = from < 0 ? static_cast<T>(0.f) : ddx[from];
   });
   return 0;
@@ -153,7 +152,7 @@ int32_t avg_pool(KernelCall& call) {
   const T* x = call.inputs[0].as<T>();
   T* y = call.outputs[0].as<T>();
   each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
-    const Place at = p.out.place(i);
+    const ImageIndex at = p.out.index_of(i);
     A sum = 0;
     each_pixel(p, at, [&](int64_t from) {
       sum += static_cast<A>(x[from]);
@@ -171,7 +170,7 @@ int32_t avg_pool_grad(KernelCall& call) {
   const T* dy = call.inputs[0].as<T>();
   T* dx = call.outputs[0].as<T>();
   each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
-    const Place at = p.in.place(i);
+    const ImageIndex at = p.in.index_of(i);
     const Range rows = p.h.windows(at.h), columns = p.w.windows(at.w);
     A sum = 0;
     for (int64_t h = rows.begin; h < rows.end; ++h) {

@@ -1,9 +1,6 @@
 // How reductions are put together on the GPU: kernels and host code. reduction_device.h explains the terms.
 #pragma once
 
-#include <algorithm>
-#include <cstring>
-
 #include "kernels/common/fused.h"
 #include "kernels/common/reduction.h"
 #include "kernels/cuda/launch.h"

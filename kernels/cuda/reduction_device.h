@@ -147,15 +147,15 @@ struct FoldLargest {
   }
 };
 
-// The first of equal keys; a NaN comes before all others.
+// A key and the index of its element. FoldFirstLargest keeps the first of equal keys; a NaN comes before all others.
 template <class K>
-struct Place {
+struct IndexedKey {
   K key;
   int64_t index;
 };
 template <class K>
 struct FoldFirstLargest {
-  using Acc = Place<K>;
+  using Acc = IndexedKey<K>;
   __device__ static Acc init() { return {lowest<K>(), std::numeric_limits<int64_t>::max()}; }
   __device__ static Acc merge(const Acc& a, const Acc& b) {
     const bool is_nan = a.key != a.key, other_is_nan = b.key != b.key;
@@ -251,7 +251,7 @@ __device__ std::enable_if_t<std::is_integral_v<A>> put(const FoldOutput& out, in
 }
 
 template <class K>
-__device__ void put(const FoldOutput& out, int64_t i, const Place<K>& v) {
+__device__ void put(const FoldOutput& out, int64_t i, const IndexedKey<K>& v) {
   static_cast<int64_t*>(out.data)[i] = v.index;
 }
 
@@ -430,7 +430,7 @@ __device__ void fold_columns(const Task& t) {
       }
     }
   }
-  __shared__ Room<A, kThreads * V> room;
+  __shared__ SharedStorage<A, kThreads * V> room;
   for (int half = t.height / 2; half > 0; half /= 2) {
 #pragma unroll
     for (int v = 0; v < V; ++v) room.set(v * kThreads + thread, acc[v]);

@@ -28,7 +28,7 @@ struct OthersTask {
 template <class T>
 __global__ void others_kernel(const __grid_constant__ OthersTask<T> t) {
   using A = Wide<T>;
-  __shared__ Room<A, kThreads> room;
+  __shared__ SharedStorage<A, kThreads> room;
   const int thread = static_cast<int>(threadIdx.x), threads = static_cast<int>(blockDim.x);
   const int64_t begin = thread * t.share < t.count ? thread * t.share : t.count;
   const int64_t end = begin + t.share < t.count ? begin + t.share : t.count;

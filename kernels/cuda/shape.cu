@@ -61,7 +61,7 @@ struct Parts {
   int64_t n;  // outer * width
   bool joins;
   int32_t count = 0;
-  Digits digits;  // over [outer, width]
+  Coordinates coordinates;  // over [outer, width]
   int64_t starts[kParts + 1];
   alignas(16) uint64_t places[kParts][2];  // an address, or an immediate element
   uint32_t is_immediate[kParts / 32] = {};
@@ -72,7 +72,7 @@ __global__ void move_parts(T* whole, const __grid_constant__ Parts p) {
   const int64_t threads = static_cast<int64_t>(gridDim.x) * blockDim.x;
   for (int64_t i = static_cast<int64_t>(blockIdx.x) * blockDim.x + threadIdx.x; i < p.n; i += threads) {
     int64_t outer = i;
-    const int64_t column = p.digits.take(1, outer);
+    const int64_t column = p.coordinates.take(1, outer);
     int k = 0;
     for (int end = p.count; end - k > 1;) {
       const int middle = (k + end) / 2;
@@ -122,9 +122,9 @@ void move_chunks(const KernelCall& call, const Operand& whole, const Operand* pa
     if (p.count == 0) return;
     p.starts[p.count] = width;
     first += width;
-    p.digits.add(outer);
-    p.digits.add(width);
-    p.n = p.digits.finish();
+    p.coordinates.add(outer);
+    p.coordinates.add(width);
+    p.n = p.coordinates.finish();
     with_element<Unit16>(static_cast<size_t>(unit), [&]<class T>(T) {
       launch(call, moving_blocks(call, p.n), kThreads, move_parts<T>, whole.as<T>(), p);
     });
@@ -145,8 +145,8 @@ int32_t split(KernelCall& call) {
 // ---- roll
 
 struct Roll {
-  Digits digits;           // over units
-  int64_t back[kMaxDims];  // from an index of the output to the input's, modulo the dim
+  Coordinates coordinates;  // over units
+  int64_t back[kMaxDims];   // from an index of the output to the input's, modulo the dim
 };
 
 template <class T>
@@ -154,8 +154,8 @@ __global__ void roll_units(int64_t n, T* __restrict__ to, const T* __restrict__ 
   const int64_t threads = static_cast<int64_t>(gridDim.x) * blockDim.x;
   for (int64_t i = static_cast<int64_t>(blockIdx.x) * blockDim.x + threadIdx.x; i < n; i += threads) {
     int64_t rest = i, at = 0, stride = 1;
-    for (int d = p.digits.rank - 1; d >= 0; --d) {
-      const int64_t k = p.digits.take(d, rest) + p.back[d], dim = p.digits.dims[d];
+    for (int d = p.coordinates.rank - 1; d >= 0; --d) {
+      const int64_t k = p.coordinates.take(d, rest) + p.back[d], dim = p.coordinates.dims[d];
       at += (k >= dim ? k - dim : k) * stride;
       stride *= dim;
     }
@@ -179,9 +179,9 @@ int32_t roll(KernelCall& call) {
   for (int d = 0; d <= last; ++d) {
     const int64_t back = p.shifts[d] == 0 ? 0 : p.dims[d] - p.shifts[d];
     r.back[d] = d == last ? back * size / unit.size() : back;
-    r.digits.add(d == last ? p.dims[d] * size / unit.size() : p.dims[d]);
+    r.coordinates.add(d == last ? p.dims[d] * size / unit.size() : p.dims[d]);
   }
-  const int64_t n = r.digits.finish();
+  const int64_t n = r.coordinates.finish();
   with_element<Unit16>(static_cast<size_t>(unit.size()), [&]<class T>(T) {
     launch(call, moving_blocks(call, n), kThreads, roll_units<T>, n, y.as<T>(), x.as<T>(), r);
   });
@@ -191,7 +191,7 @@ int32_t roll(KernelCall& call) {
 // ---- tril, triu
 
 struct Triangle {
-  Digits digits;  // over [matrices, rows, columns]
+  Coordinates coordinates;  // over [matrices, rows, columns]
   int64_t k;
   bool upper;
 };
@@ -202,7 +202,7 @@ __global__ void keep_triangle(int64_t n, T* __restrict__ to, const T* __restrict
   const int64_t threads = static_cast<int64_t>(gridDim.x) * blockDim.x;
   for (int64_t i = static_cast<int64_t>(blockIdx.x) * blockDim.x + threadIdx.x; i < n; i += threads) {
     int64_t rest = i;
-    const int64_t column = p.digits.take(2, rest), bound = p.digits.take(1, rest) + p.k;
+    const int64_t column = p.coordinates.take(2, rest), bound = p.coordinates.take(1, rest) + p.k;
     to[i] = (p.upper ? column >= bound : column <= bound) ? from[i] : T{};
   }
 }
@@ -212,10 +212,10 @@ int32_t triangle(KernelCall& call) {
   const Operand& y = call.outputs[0];
   if (y.num_elements == 0) return 0;
   Triangle p;
-  p.digits.add(params.matrices);
-  p.digits.add(params.rows);
-  p.digits.add(params.columns);
-  const int64_t n = p.digits.finish();
+  p.coordinates.add(params.matrices);
+  p.coordinates.add(params.rows);
+  p.coordinates.add(params.columns);
+  const int64_t n = p.coordinates.finish();
   p.k = std::clamp(params.k, -params.rows, params.columns);
   p.upper = params.upper != 0;
   with_element<Unit16>(dtype_size(y.dtype), [&]<class T>(T) {

@@ -10,7 +10,7 @@ namespace eager::cuda {
 struct Padding {
   int32_t rank = 0;
   PadMode mode;
-  Digits inside, padded;  // without `finish`
+  Coordinates inside, padded;  // without `finish`
   int64_t before[kMaxDims];
 
   Padding(const Operand& x, const Operand& y, const PadParams& params) : mode(params.mode) {

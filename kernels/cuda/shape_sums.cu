@@ -139,7 +139,9 @@ template <class In, class Out>
 void run_sums(const KernelCall& call, Out* to, const In* from, Sums p) {
   p.outputs = p.kept.finish();
   p.terms = p.summed.finish();
-  auto stride_of = [](const Offsets& o) { return o.digits.rank > 0 ? o.strides[o.digits.rank - 1] : INT64_MAX; };
+  auto stride_of = [](const Offsets& o) {
+    return o.coordinates.rank > 0 ? o.strides[o.coordinates.rank - 1] : INT64_MAX;
+  };
   p.lanes_are_neighbours = stride_of(p.summed) < stride_of(p.kept);
   p.lanes = 1;
   while (p.lanes < kThreads && p.terms >= 4 * p.lanes &&

@@ -28,7 +28,7 @@ struct Split {
 };
 
 // The coordinates of an element of NHWC images.
-struct Place {
+struct ImageIndex {
   int64_t image, h, w, c;
 };
 
@@ -37,8 +37,8 @@ struct Images {
   Images() = default;
   Images(int64_t height, int64_t width, int64_t channels) : h(height), w(width), c(channels) {}
 
-  __device__ Place place(int64_t index) const {
-    Place p;
+  __device__ ImageIndex index_of(int64_t index) const {
+    ImageIndex p;
     p.c = c.take(index);
     p.w = w.take(index);
     p.h = h.take(index);

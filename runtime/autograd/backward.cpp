@@ -386,21 +386,21 @@ Tensor GradientContext::run(eager_op* op, eager_tensor* const* inputs, int n, co
   return Tensor::adopt(out);
 }
 
-Tensor GradientContext::run_derived(const char* name, eager_tensor* const* inputs, int n) const {
+Tensor GradientContext::run_with_attrs(const char* name, eager_tensor* const* inputs, int n) const {
   const Record& r = *pass_.record_;
-  eager_op& derived = r.op->derived(name);
+  eager_op& other = r.op->op_with_attrs(name);
   eager_tensor* out = nullptr;
   int32_t room = 1;
   if (r.attrs == r.op->attrs) {
-    execute(pass_.ctx_, {derived, inputs, n, &out, room});
+    execute(pass_.ctx_, {other, inputs, n, &out, room});
     return Tensor::adopt(out);
   }
   AttrValue attrs[kMaxAttributes];
-  for (size_t i = 0; i < derived.def.attributes_.size(); ++i) {
-    const int k = r.op->def.number_of(derived.def.attributes_[i].name);
-    attrs[i] = k >= 0 && r.attrs[k].given ? r.attrs[k] : derived.attrs[i];
+  for (size_t i = 0; i < other.def.attributes_.size(); ++i) {
+    const int k = r.op->def.number_of(other.def.attributes_[i].name);
+    attrs[i] = k >= 0 && r.attrs[k].given ? r.attrs[k] : other.attrs[i];
   }
-  execute(pass_.ctx_, {derived, inputs, n, &out, room, nullptr, attrs});
+  execute(pass_.ctx_, {other, inputs, n, &out, room, nullptr, attrs});
   return Tensor::adopt(out);
 }
 

@@ -1,9 +1,9 @@
-#include <cstdlib>
 #include <cstring>
 
 #include "runtime/autograd/custom.h"
 #include "base/utf8.h"
 #include "runtime/capi/guard.h"
+#include "runtime/core/axis_error.h"
 
 using namespace eager;
 using namespace eager::capi;
@@ -24,7 +24,7 @@ eager_status* memory_is_out() noexcept {
 [[maybe_unused]] eager_status* const made_when_loaded = memory_is_out();
 
 eager_status* new_status(int32_t code, const std::string& message, const std::string& op,
-                         const std::shared_ptr<const Payload>& payload = nullptr) noexcept {
+                         const std::shared_ptr<const Payload>& payload = nullptr, int32_t detail = 0) noexcept {
   try {
     eager_status* s = new eager_status;
     try {
@@ -32,6 +32,7 @@ eager_status* new_status(int32_t code, const std::string& message, const std::st
       s->message = to_utf8(op.empty() ? message : message + " [Op:" + op + "]");
       s->op = to_utf8(op);
       s->payload = payload;
+      s->detail = detail;
       return s;
     } catch (...) {
       delete s;
@@ -47,6 +48,8 @@ eager_status* new_status(int32_t code, const std::string& message, const std::st
 eager_status* eager::capi::current_status() noexcept {
   try {
     throw;
+  } catch (const AxisError& e) {
+    return new_status(static_cast<int32_t>(e.code), e.message, e.op, e.payload, EAGER_DETAIL_AXIS);
   } catch (const Error& e) {
     return new_status(static_cast<int32_t>(e.code), e.message, e.op, e.payload);
   } catch (const CallbackError& e) {
@@ -72,6 +75,7 @@ extern "C" {
 int32_t eager_status_code(const eager_status* s) { return is_handle(s) ? s->code : EAGER_OK; }
 const char* eager_status_message(const eager_status* s) { return is_handle(s) ? s->message.c_str() : ""; }
 const char* eager_status_op(const eager_status* s) { return is_handle(s) ? s->op.c_str() : ""; }
+int32_t eager_status_detail(const eager_status* s) { return is_handle(s) ? s->detail : 0; }
 
 eager_status* eager_status_new(int32_t code, const char* message) {
   return eager_status_new_with(code, message, nullptr, nullptr);

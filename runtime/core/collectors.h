@@ -30,11 +30,11 @@ struct Collector {
   std::atomic<int64_t> last[64]{};  // in_use of each device when the collector was last asked, or added
 };
 
-// Adds a collector. Where there is one of the same function and user_data, only sets that one's step, or removes it if
-// the step is 0. Fails with INVALID_ARGUMENT and NOT_FOUND as eager_memory_on_pressure says.
+// Adds a collector. If there is one of the same function and user_data, only sets that one's step, or removes it if the
+// step is 0. Fails with INVALID_ARGUMENT and NOT_FOUND as eager_memory_on_pressure says.
 void add_collector(const std::shared_ptr<Collector>& collector);
 
-// Looks whether an allocation has brought a device to its level. The host needs no such call: its memory has a watcher.
+// Notes whether an allocation has brought a device to its level. The host needs no such call: its memory has a watcher.
 void note_growth(int device_index);
 
 // Begins a call: asks the collectors whose level has been reached since. Throws CallbackError.

@@ -4,7 +4,6 @@
 
 #include <memory>
 #include <mutex>
-#include <string>
 #include <vector>
 
 #include "eager_c.h"
@@ -20,7 +19,7 @@ struct eager_variable;
 
 namespace eager {
 
-// An op that has just run, for recorders.
+// An op that has just run, as recorders are told of it.
 struct Executed {
   eager_op* op;
   const AttrValue* attrs;

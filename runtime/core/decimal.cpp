@@ -1,9 +1,9 @@
 #include "runtime/core/decimal.h"
 
 #include <charconv>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 
 namespace eager {
 

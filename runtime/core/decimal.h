@@ -1,8 +1,6 @@
 // Floating-point numbers as decimal digits, as NumPy writes them.
 #pragma once
 
-#include <cmath>
-#include <cstdint>
 #include <string>
 
 #include "kernels/half.h"

@@ -2,7 +2,6 @@
 // memory pools.
 #pragma once
 
-#include <string>
 #include <string_view>
 
 #include "kernels/kernel.h"

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <complex>
 #include <functional>
 #include <limits>
+#include <string_view>
 #include <vector>
 
 #include "kernels/half.h"
@@ -210,7 +210,7 @@ Formatter formatter(const eager_tensor& t, const std::vector<int64_t>& visible, 
 // ---- rank 0: numbers as Python prints them
 
 template <class T>
-std::string plain_float(T value, bool keep_zero) {
+std::string python_float(T value, bool keep_zero) {
   const double v = static_cast<double>(value);
   if (std::isnan(v)) return "nan";
   if (std::isinf(v)) return v < 0 ? "-inf" : "inf";
@@ -228,23 +228,23 @@ std::string plain_float(T value, bool keep_zero) {
 }
 
 template <class T>
-std::string plain_complex(const void* data) {
+std::string python_complex(const void* data) {
   const T re = static_cast<const T*>(data)[0], im = static_cast<const T*>(data)[1];
-  if (re == 0 && !std::signbit(re)) return plain_float(im, false) + 'j';
-  std::string imaginary = plain_float(im, false);
+  if (re == 0 && !std::signbit(re)) return python_float(im, false) + 'j';
+  std::string imaginary = python_float(im, false);
   if (imaginary[0] != '-') imaginary = '+' + imaginary;
-  return '(' + plain_float(re, false) + imaginary + "j)";
+  return '(' + python_float(re, false) + imaginary + "j)";
 }
 
 std::string format_scalar(const eager_tensor& t) {
   switch (t.dtype) {
     case DType::boolean: return t.value<uint8_t>() ? "True" : "False";
-    case DType::float16: return plain_float(t.value<float16>(), true);
-    case DType::bfloat16: return plain_float(t.value<bfloat16>(), true);
-    case DType::float32: return plain_float(t.value<float>(), true);
-    case DType::float64: return plain_float(t.value<double>(), true);
-    case DType::complex64: return plain_complex<float>(t.data);
-    case DType::complex128: return plain_complex<double>(t.data);
+    case DType::float16: return python_float(t.value<float16>(), true);
+    case DType::bfloat16: return python_float(t.value<bfloat16>(), true);
+    case DType::float32: return python_float(t.value<float>(), true);
+    case DType::float64: return python_float(t.value<double>(), true);
+    case DType::complex64: return python_complex<float>(t.data);
+    case DType::complex128: return python_complex<double>(t.data);
     default: return formatter(t, {0}, {})(0);
   }
 }

@@ -1,14 +1,14 @@
-// How an op's gradient is written: with ops, run through execute, so that it works on every device and can be
-// differentiated again. It never reads dims (a trace may not know them); the shape-following ops make
-// it right: sum_like undoes broadcasting, reshape_like, broadcast_like, zeros_like.
+// What an op's gradient function sees. A gradient is written with ops, which run through `execute`, so that it works on
+// every device and can be differentiated again. It never reads dims, since a trace may not know them; sum_like (which
+// undoes broadcasting), reshape_like, broadcast_like and zeros_like follow the shapes of tensors.
 //
 //   void multiply_gradient(GradientContext& g) {
 //     if (g.needs(0)) g.set(0, g.sum_like(g.op<"multiply">(g.grad(), g.conj(g.input(1))), 0));
 //     ...
 //   }
 //
-// g.op<"matmul", "transpose_a=true">(a, b) is a prepared call (prepared.h). The backward pass, which calls these functions,
-// and the bodies of GradientContext stand in autograd/backward.cpp.
+// g.op<"matmul", "transpose_a=true">(a, b) is a prepared call (prepared.h). The backward pass, which calls these
+// functions, and the bodies of GradientContext stand in autograd/backward.cpp.
 #pragma once
 
 #include <initializer_list>
@@ -23,8 +23,8 @@
 
 namespace eager {
 
-// What gradient functions handle: a tensor that is owned, or borrowed from the record or the backward pass, which outlive the
-// function. Borrowing saves the atomic counts; g.set makes its own reference.
+// A tensor as gradient functions handle it: owned, or borrowed from the record or the backward pass, which outlive the
+// function. Borrowing saves the atomic counts; g.set takes a reference of its own.
 class Tensor {
  public:
   Tensor() = default;
@@ -65,39 +65,39 @@ class Tensor {
 
 class GradientContext {
  public:
-  // Numbers are those of the schema (a list op: as given).
+  // Inputs and outputs are numbered as in the schema; those of a list as in the call.
   int num_inputs() const;
   int num_outputs() const;
-  // Is the gradient of input i asked for? (Computing one that is not asked for is only waste.)
+  // Reports whether the gradient of input i is asked for. Computing another one only wastes time.
   bool needs(int i) const;
-  // The gradient of output i; null when nothing flowed into it. There is always one.
+  // has_grad reports whether a gradient has reached output i, which holds for one output at least; grad returns it.
   bool has_grad(int i = 0) const;
   Tensor grad(int i = 0) const;
-  // What `saves` names; anything else is an INTERNAL error.
+  // Return a tensor that `saves` names. Any other is an INTERNAL error.
   Tensor input(int i) const;
   Tensor output(int i = 0) const;
-  // A tensor that has only a shape and a dtype, for inputs declared kShapeOnly.
+  // Return a tensor that has only a shape and a dtype, for inputs that are declared kShapeOnly.
   Tensor input_shape(int i) const;
   Tensor output_shape(int i = 0) const;
-  // The forward op's attributes, call arguments applied.
+  // Returns an attribute of the forward op's call: the call's argument, or else the op's.
   const AttrValue& attr(AttrName name) const;
   DType input_dtype(int i) const;  // needs shape(x) or x in saves
-  // The rank of input or output is known, also in a trace. Needs shape(..) or more in saves.
+  // Returns the rank of an input, which a trace knows too. `saves` must name the input or its shape.
   int input_rank(int i) const;
 
   void set(int input, Tensor gradient);
 
-  // Shape-following helpers: no op runs when the shape is right already.
+  // These follow the shape of an input. They run no op if the shape is right already.
   Tensor sum_like(Tensor x, int input) const;  // sums over what was broadcast
   Tensor reshape_like(Tensor x, int input) const;
   Tensor broadcast_like(Tensor x, int input) const;
   Tensor zeros_like(int input) const;
   Tensor cast(const Tensor& x, DType dtype) const;  // x itself when it has the dtype
   Tensor conj(Tensor x) const;                      // x itself unless complex
-  // The gradient of input `i` as rows: values[k] belongs to x[indices[k]], for indices of any rank; they may repeat.
-  // Stays sparse (int64 [n], [n, ...]) until an ordinary op takes it.
+  // Makes the gradient of an input as sparse rows: values[k] belongs to x[indices[k]], for indices of any rank, which
+  // may repeat. It stays sparse (int64 [n], [n, ...]) until an op takes it that needs dense inputs.
   Tensor sparse_rows(int input, Tensor indices, Tensor values) const;
-  // A weak scalar: takes the dtype and device of the other operand.
+  // Makes a weak scalar, which takes the dtype and device of the other operand.
   Tensor scalar(double value) const;
 
   template <FixedString Name, FixedString Attributes = "", class... Inputs>
@@ -105,25 +105,26 @@ class GradientContext {
     eager_tensor* in[] = {inputs.get()...};
     return run(prepared<Name, Attributes>(), in, sizeof...(inputs), nullptr, 0);
   }
-  // With call arguments, encoded as in eager_execute_args.
+  // Runs an op with call arguments, encoded as for eager_execute_args.
   template <FixedString Name, FixedString Attributes = "">
   Tensor op_args(std::initializer_list<eager_tensor*> inputs, const std::vector<int64_t>& args) const {
     return run(prepared<Name, Attributes>(), inputs.begin(), static_cast<int>(inputs.size()), args.data(),
                static_cast<int>(args.size()));
   }
-  // Op `Name` with the forward op's attributes of the same names (conv2d's gradients); prepared once a forward op.
+  // Runs the op `Name` with the forward op's attributes of the same names, as conv2d's gradients do. The forward op
+  // keeps the prepared op.
   template <FixedString Name>
-  Tensor derived(std::initializer_list<eager_tensor*> inputs) const {
-    return run_derived(Name.text, inputs.begin(), static_cast<int>(inputs.size()));
+  Tensor op_with_attrs(std::initializer_list<eager_tensor*> inputs) const {
+    return run_with_attrs(Name.text, inputs.begin(), static_cast<int>(inputs.size()));
   }
-  // The same with a list at the end.
+  // Does the same with a list as the last input.
   template <FixedString Name>
-  Tensor derived(const Tensor& first, const Tensor& second, const std::vector<Tensor>& list) const {
+  Tensor op_with_attrs(const Tensor& first, const Tensor& second, const std::vector<Tensor>& list) const {
     std::vector<eager_tensor*> inputs{first.get(), second.get()};
     for (const Tensor& t : list) inputs.push_back(t.get());
-    return run_derived(Name.text, inputs.data(), static_cast<int>(inputs.size()));
+    return run_with_attrs(Name.text, inputs.data(), static_cast<int>(inputs.size()));
   }
-  // Ops with several outputs.
+  // Runs an op with several outputs.
   void run_all(eager_op* op, eager_tensor* const* inputs, int num_inputs, const int64_t* args, int num_args,
                std::vector<Tensor>& outputs) const;
 
@@ -134,12 +135,12 @@ class GradientContext {
   friend class BackwardPass;
   explicit GradientContext(class BackwardPass& pass) : pass_(pass) {}
   Tensor run(eager_op* op, eager_tensor* const* inputs, int num_inputs, const int64_t* args, int num_args) const;
-  Tensor run_derived(const char* name, eager_tensor* const* inputs, int num_inputs) const;
+  Tensor run_with_attrs(const char* name, eager_tensor* const* inputs, int num_inputs) const;
 
   class BackwardPass& pass_;
 };
 
-// Encoders for op_args.
+// Append attributes to the arguments of op_args.
 inline void append_args(std::vector<int64_t>& args, const AttrValue& list) {
   args.push_back(list.count);
   args.insert(args.end(), list.ints, list.ints + list.count);

@@ -1,4 +1,4 @@
-// The outputs of an op as its inference describes them, before the executor makes them.
+// The outputs of an op as its inference describes them, before they are made.
 #pragma once
 
 #include <memory>

@@ -161,9 +161,9 @@ Ref<eager_op> eager_op::with(const AttrValue* values, int device) const {
   return op;
 }
 
-eager_op& eager_op::derived(const char* name) {
-  std::lock_guard lock(derived_mutex_);
-  for (Ref<eager_op>& op : derived_) {
+eager_op& eager_op::op_with_attrs(const char* name) {
+  std::lock_guard lock(with_attrs_mutex_);
+  for (Ref<eager_op>& op : with_attrs_) {
     if (op->def.name == name || std::strcmp(op->def.name, name) == 0) return *op;
   }
   Ref<eager_op> op = Ref<eager_op>::adopt(new_op(name));
@@ -173,7 +173,7 @@ eager_op& eager_op::derived(const char* name) {
   }
   op->device_index = device_index;
   op->frozen = true;
-  derived_.push_back(op);
+  with_attrs_.push_back(op);
   return *op;
 }
 

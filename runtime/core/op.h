@@ -1,4 +1,4 @@
-// A prepared call: an op with its attributes. Frozen by its first execution, then shared freely.
+// A prepared call: an op with its attributes. Its first execution freezes it; from then on any thread may use it.
 #pragma once
 
 #include <atomic>
@@ -24,22 +24,22 @@ struct eager_op final : eager::Counted {
   void set_dtype(const char* attr, int32_t value);
   void set_string(const char* attr, const char* value);
   void set_ints(const char* attr, const int64_t* values, int32_t count);
-  // Keeps `object`, which is what the attribute says.
+  // Sets an attribute to an object, and keeps the object.
   void set_object(const char* attr, std::shared_ptr<void> object, eager::AttrType type = eager::AttrType::object);
   void set_device(const char* name);
-  // "axis=0,1 keepdims=true mode=SAME": for gradients and tests.
+  // Sets attributes from a text such as "axis=0,1 keepdims=true mode=SAME", for gradients and tests.
   void set_from_text(const char* attributes);
 
-  // This op with these attributes, frozen; device_index: -1, or where it runs.
+  // Returns a frozen copy of this op with these attributes, for this device (-1: no device of its own).
   eager::Ref<eager_op> with(const eager::AttrValue* values, int device_index) const;
   const eager::AttrValue& attr(eager::AttrName name) const { return attrs[def.index_of(name)]; }
-  // The op `name` with this one's attributes of the same names; kept as long as this one.
-  eager_op& derived(const char* name);
+  // Returns the op `name` with this one's attributes of the same names. It lives as long as this one.
+  eager_op& op_with_attrs(const char* name);
 
   const eager::OpDef& def;
-  int num_simple = 0;        // inputs of an elementwise op without attributes: may take the short way; else 0
-  bool is_uniform;           // no effects, and all inputs of one group, present and ordinary: may take the plain way
-  const eager::Loop* loops;  // of the host, by dtype
+  int num_simple = 0;        // inputs of an elementwise op without attributes, which may take the short way; else 0
+  bool is_uniform;           // without effects, all inputs of one group and required: the op may take the plain way
+  const eager::Loop* loops;  // the host's loops, by dtype
   std::atomic<bool> frozen{false};
   int16_t device_index = -1;
   eager::AttrValue attrs[eager::kMaxAttributes];
@@ -49,19 +49,19 @@ struct eager_op final : eager::Counted {
   const eager::Attribute& declared(const eager::AttrValue& value) const {
     return def.attributes_[static_cast<size_t>(&value - attrs)];
   }
-  // Attribute i := value, with copies of what it points at; `owner` keeps its object.
+  // Sets attribute i to a copy of the value. An object is shared with `owner`, which keeps it.
   void copy_attr(size_t i, const eager::AttrValue& value, const eager_op& owner);
 
-  std::forward_list<std::string> strings_;  // what attrs point at
+  std::forward_list<std::string> strings_;  // texts that attrs point at
   std::forward_list<std::vector<int64_t>> lists_;
   std::vector<std::shared_ptr<void>> objects_;
-  eager::Mutex derived_mutex_;
-  std::vector<eager::Ref<eager_op>> derived_;
+  eager::Mutex with_attrs_mutex_;
+  std::vector<eager::Ref<eager_op>> with_attrs_;
 };
 
 namespace eager {
 
-// NOT_FOUND when the registry has no such op.
+// Makes an op without attributes set. NOT_FOUND if the registry has no op of this name.
 eager_op* new_op(const char* name);
 
 }  // namespace eager

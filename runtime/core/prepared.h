@@ -1,5 +1,5 @@
-// Prepared ops by name: prepared<"matmul", "transpose_a=true">() makes an op at its first call and returns the same one
-// ever after.
+// Prepared ops by name: prepared<"matmul", "transpose_a=true">() makes an op at its first call, and returns this op at
+// every call.
 #pragma once
 
 #include <algorithm>

@@ -137,7 +137,7 @@ OpDef& OpDef::length(int n) {
 
 namespace {
 
-// f(part) for each part of a text, between which the separator stands.
+// Calls f for each part of a text whose parts are separated by the separator.
 template <class F>
 void for_each_part(std::string_view text, char separator, F f) {
   while (!text.empty()) {
@@ -149,7 +149,7 @@ void for_each_part(std::string_view text, char separator, F f) {
 
 }  // namespace
 
-// "NHWC|CHANNELS_LAST NCHW" is {{"NHWC", "CHANNELS_LAST"}, {"NCHW"}}.
+// Reads "NHWC|CHANNELS_LAST NCHW" as {{"NHWC", "CHANNELS_LAST"}, {"NCHW"}}.
 OpDef& OpDef::choices(const char* list) {
   std::vector<std::vector<std::string>>& all = attributes_.back().choices;
   for_each_part(list, ' ', [&](std::string_view names) {

@@ -1,19 +1,20 @@
-// What an op is: its inputs, outputs, attributes, shape inference and gradient, side by side in
+// The schema of an op: its inputs, outputs, attributes, inference and gradient, which stand side by side in
 // ops/FAMILY.cpp. A schema never names a device; a kernel never sees a schema.
 //
 // Terms
 //   group      inputs declared with the same group letter are promoted to one dtype before inference.
-//   argument   an attribute whose value may come with the call (eager_execute_args): a number, a list of them, or one of
-//              choices by its index. First those declared so with argument(), then the others, each in declared order. A
-//              new attribute or choice of an op stands behind those that there are, for programs know the places.
-//   infer      from the inputs' shapes and dtypes to the outputs'; dims may be -1 (a trace). When
-//              concrete() it also fills the params of the kernels.
-//   saves      what the gradient may read: "x1 y shape(x2)" names of inputs and outputs, or their shapes.
+//   argument   an attribute whose value may come with the call (eager_execute_args): a number, a list of numbers, or a
+//              choice by its index. Those declared with argument() come first, then the others, each in declared
+//              order. A new attribute or choice is appended to those that exist, since programs rely on the places.
+//   infer      the function that maps the inputs' shapes and dtypes to the outputs'. Dims may be -1 (in a trace). If
+//              concrete(), it also fills the params of the kernels.
+//   saves      what the gradient may read: names of inputs and outputs, or their shapes, such as "x1 y shape(x2)".
 //   parameter  what a person gives to an op: an input, an attribute, or both under one name (reshape's shape).
-//   public     for users: documented whole, with an example. Others are helpers of gradients and optimizers.
+//   public     for users, and so documented whole, with an example. Other ops are helpers of gradients and optimizers.
 //
-// Texts (descriptions, shapes, examples) are kept as pointers and first read when the registry is written as JSON, so that they
-// cost a process no time. include/eager_c.h, "For a binding's author", has the notation of shapes and of examples.
+// Texts (descriptions, shapes, examples) are kept as pointers and first read when the registry is written as JSON, so
+// that they cost a process no time. include/eager_c.h, "For a binding's author", has the notation of shapes and of
+// examples.
 #pragma once
 
 #include <algorithm>
@@ -41,18 +42,19 @@ struct OpDef;
 inline constexpr int kMaxAttributes = 14;
 inline constexpr int kMaxArguments = 64;  // bits of a mask (eager_execute_masked)
 static_assert(kMaxAttributes < kMaxArguments);
-inline constexpr int kMaxLength = 4;  // of lists that one value may stand for
+inline constexpr int kMaxLength = 4;  // the most numbers of a list for which one value may stand
 inline constexpr int kMaxOutputs = 1 << 20;
 
-// function: an eager_function; object: what only the runtime sets (a variable, an optimizer, a callback).
+// The type of an attribute. function: an eager_function; object: a variable, an optimizer or a callback, which only the
+// runtime sets.
 enum class AttrType : uint8_t { integer, real, boolean, dtype, string, ints, function, object };
 const char* to_string(AttrType t);
-DType dtype_of_name(std::string_view name);  // none for another name
+DType dtype_of_name(std::string_view name);  // `none` if no dtype has this name
 
-// The value of one attribute; points into the op or, for a call argument, into the call.
+// The value of one attribute. It points into the op or, for a call argument, into the call.
 struct AttrValue {
   bool given = false;  // false: an absent attribute without a default ("all axes", "as the input")
-  int32_t count = 0;   // of ints; of a real number that was given as an integer: what f lacks of it (whole_number.h)
+  int32_t count = 0;   // how many ints; for a real number given as an integer, the difference from f (whole_number.h)
   union {
     int64_t i = 0;  // integer, boolean, dtype
     double f;
@@ -62,14 +64,16 @@ struct AttrValue {
   const char* string = nullptr;
 };
 
-// An attribute where code reads it: by name, c.integer("axis"), which is compared by a key that the compiler makes of it
-// (some 10 instructions); or by an enum in the order of declaration, which the definition checks (OpDef::in_order).
+// The way code names an attribute that it reads: by name, c.integer("axis"), of which the compiler makes a key to
+// compare (some 10 instructions); or by an enum in the order of declaration, which the definition checks
+// (OpDef::in_order).
 struct AttrName {
   consteval AttrName(const char* name) : text(name), key(key_of(name)) {}
   template <class Enum>
   requires std::is_enum_v<Enum>
   constexpr AttrName(Enum declared) : number(declared) {}
-  // FNV-1a (Fowler, Noll, Vo) of the name; different for all attributes of one op, which is checked when they are declared.
+  // Returns the FNV-1a hash (Fowler, Noll, Vo) of a name. No two attributes of an op have the same: that is checked
+  // when they are declared.
   static constexpr uint32_t key_of(std::string_view name) {
     uint32_t key = 2166136261u;
     for (char c : name) key = (key ^ static_cast<unsigned char>(c)) * 16777619u;
@@ -77,7 +81,7 @@ struct AttrName {
   }
   const char* text = nullptr;
   uint32_t key = 0;
-  int number = -1;  // -1: by name
+  int number = -1;  // its number in the declaration; -1: it is named by its key
 };
 
 struct Attribute {
@@ -89,7 +93,7 @@ struct Attribute {
   const char* description = "";  // also says what absence means
   std::vector<std::vector<std::string>> choices{};  // of a string: the names of each choice in capitals; none: anything
 
-  // Returns the choice that value names, whatever its case, or value itself where it names none.
+  // Returns the choice that value names, whatever its case, or value itself if it names none.
   std::string chosen(std::string_view value) const;
 };
 
@@ -98,15 +102,15 @@ enum InputFlags : uint8_t {
   kList = 2,       // any number of tensors; must be the only input
   kHost = 4,       // read by infer: must be on the host (a shape that a program computes)
   kShapeOnly = 8,  // only its shape and dtype are used; it has no say in placement and no operand data
-  kSparse = 16,  // of sparse rows the op sees the values, each row once; the output of that number is sparse rows again
+  kSparse = 16,  // sparse rows are given as their values, each row once; the output of that number becomes sparse rows
   kIntegersToFloat = 32,  // integers and booleans become floats first: Steps::group_dtype
-  kByName = 64,           // bindings take it by name alone: by position it is mixed up with its neighbour
+  kByName = 64,           // bindings take it by name alone, since by position callers mix it up with its neighbour
 };
 
 struct Input {
   const char* name;
   DTypeSet dtypes;
-  char group;  // 0: not promoted
+  char group;  // the letter of its group; 0: it is not promoted
   uint8_t flags;
   const char* shape = "";
   const char* description = "";
@@ -114,24 +118,25 @@ struct Input {
 
 struct Output {
   const char* name;
-  const char* dtype;  // for the registry: an input's name, a dtype's name, or an attribute's name
-  bool is_list;       // as many as the call gives: split, unstack
+  const char* dtype;  // for the registry: the name of an input, of a dtype or of an attribute
+  bool is_list;       // the call decides how many there are (split, unstack)
   const char* shape = "";
   const char* description = "";
 };
 
 enum Effects : uint8_t { kNoEffects = 0, kRandom = 1, kReadsVariable = 2, kWritesVariable = 4, kCallback = 8 };
 
-// What the steps give to infer. Inputs are numbered as in the schema (a list op: as given).
+// What inference sees of a call, and where it describes the outputs. Inputs are numbered as in the schema, those of a
+// list as in the call.
 class InferContext {
  public:
   struct Inputs {
     int count;
     const ShapeView* shapes;
-    const DType* dtypes;  // none: absent
+    const DType* dtypes;  // `none` if an input is absent
     eager_tensor* const* tensors;
   };
-  // params: kMaxParams bytes, where the params of the kernels go. concrete: all dims of all inputs are known.
+  // params has kMaxParams bytes for the kernels' params. concrete says that all dims of all inputs are known.
   InferContext(eager_context& ctx, const OpDef& def, Inputs inputs, const AttrValue* attrs, void* params,
                class OutputList& outputs, bool concrete = true)
       : inputs_(inputs), concrete_(concrete), def_(def), attrs_(attrs), context_(ctx), params_(params),
@@ -157,10 +162,10 @@ class InferContext {
     return value.string ? value.string : "";
   }
 
-  // Values of a kHost input, converted to int64; false when the input is absent or symbolic.
+  // Reads the values of a kHost input as int64. Returns false if the input is absent or symbolic.
   bool host_ints(int i, std::vector<int64_t>& out) const;
 
-  // All dims of all inputs are known: params must be filled.
+  // Reports whether all dims of all inputs are known, so that params must be filled.
   bool concrete() const { return concrete_; }
   template <class P>
   P& params() {
@@ -172,19 +177,19 @@ class InferContext {
 
   // Declares the next output.
   void output(DType dtype, ShapeView shape);
-  // The next output is input `i` seen with another shape (and dtype of the same size): no kernel runs.
-  // offset is in elements.
+  // Declares that the next output shares the data of input `i`, from element `offset` on, with another shape, and
+  // perhaps another dtype of the same size. No kernel runs.
   void alias(int i, DType dtype, ShapeView shape, int64_t offset = 0);
 
-  // Kernels are found by the dtype of the first input (no input: of the first output), unless:
+  // Sets the dtype by which the kernel is found, in place of the first input's (or the first output's, without inputs).
   void kernel_dtype(DType t) { kernel_dtype_ = t; }
   DType kernel_dtype_or(DType otherwise) const { return kernel_dtype_ == DType::none ? otherwise : kernel_dtype_; }
 
-  // 2 x 64 bits: key and the first of `blocks` counters of 128 random bits, from the attribute `seed` if it is not
-  // 0, else from the context's stream, which moves on.
+  // Draws `blocks` blocks of 128 random bits: sets the key and the first block's counter. They come from the attribute
+  // `seed` if it is not 0, else from the context's stream, which moves on.
   void random(uint64_t seed, int64_t blocks, uint64_t& key, uint64_t& counter);
 
-  // Whether the context lets GPUs multiply float32 as TF32.
+  // Reports whether the context lets GPUs multiply float32 as TF32.
   bool allows_tf32() const;
 
  private:
@@ -201,7 +206,7 @@ class InferContext {
 
 using InferFn = void (*)(InferContext&);
 using GradientFn = void (*)(GradientContext&);
-// Of a composite op, which has no kernel: runs other ops or functions, or the caller's code, and tells the recorders itself.
+// Runs a composite op, which has no kernel: runs other ops, functions or the caller's code, and tells the recorders.
 using RunFn = void (*)(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int num_inputs,
                        eager_tensor** outputs, int32_t& num_outputs);
 
@@ -215,18 +220,18 @@ struct Save {
 struct OpDef {
   const char* name = nullptr;
   const char* description = "";
-  int index = 0;  // in the registry
+  int index = 0;  // its number in the registry
   int version = 1;
-  int oldest = 1;  // the version since which the op means what it means now
+  int oldest = 1;  // the first version in which the op had its present meaning
   std::vector<Input> inputs_;
-  // Of a call's input i: the last one stands for all of a list. There is one at least.
+  // Returns the declaration of a call's input i: the last one stands for all of a list. The op has at least one.
   const Input& input_at(int i) const { return inputs_[std::min(static_cast<size_t>(i), inputs_.size() - 1)]; }
   std::vector<Output> outputs_;
   std::vector<Attribute> attributes_;
-  std::vector<uint32_t> attribute_keys_;  // AttrName's
+  std::vector<uint32_t> attribute_keys_;  // the keys of their names (AttrName)
   InferFn infer_ = nullptr;
-  RunFn run_ = nullptr;       // composite
-  bool is_internal_ = false;  // made by the runtime, not by name
+  RunFn run_ = nullptr;       // NULL unless the op is composite
+  bool is_internal_ = false;  // only the runtime makes it; it cannot be had by name
   bool is_public_ = true;
   const char* first_parameters_ = "";
   const char* example_given_ = nullptr;  // NULL: there is no example
@@ -234,23 +239,23 @@ struct OpDef {
   GradientFn gradient_ = nullptr;
   bool no_gradient_ = false;
   bool elementwise_ = false;  // one output with the broadcast shape of all inputs
-  DTypeSet same_dtype_ = 0;   // elementwise: for these input dtypes the output has the input's dtype
-  bool (*keeps_zeros_)(eager_tensor* const* inputs, int n) = nullptr;  // kSparse: NULL is always
+  DTypeSet same_dtype_ = 0;   // the input dtypes for which an elementwise op's output has the input's dtype
+  bool (*keeps_zeros_)(eager_tensor* const* inputs, int n) = nullptr;  // of kSparse inputs; NULL: always
   uint8_t effects_ = kNoEffects;
   std::vector<Save> saves_;
-  int8_t input_save_[8], output_save_[8];  // where in saves_; -1: not saved. Not for list ops.
-  // Attributes by number: the call arguments in their order, then those that are none.
+  int8_t input_save_[8], output_save_[8];  // the place in saves_; -1: it is not saved. List ops do not use them.
+  // The numbers of the attributes: first of the call arguments in their order, then of those that are none.
   std::array<uint8_t, kMaxAttributes> order_{};
   int num_arguments_ = 0;
-  int num_first_ = 0;  // of them, those declared with argument()
+  int num_first_ = 0;  // the number of those declared with argument()
   bool is_list_ = false;
   int num_hidden_ = 0;
-  std::vector<std::vector<int64_t>> defaults_;  // of attributes that are lists
+  std::vector<std::vector<int64_t>> defaults_;  // the defaults of attributes that are lists
 
   // Returns the number of the attribute with this name, or -1.
   int number_of(std::string_view attr) const;
   bool has(AttrName attr) const { return std::ranges::count(attribute_keys_, attr.key) != 0; }
-  // The number of an attribute; INTERNAL when the op has none of this name.
+  // Returns the number of an attribute. INTERNAL if the op has none of this name.
   size_t index_of(AttrName attr) const {
     if (attr.number >= 0) return static_cast<size_t>(attr.number);
     for (size_t i = 0; i < attribute_keys_.size(); ++i) {
@@ -264,7 +269,7 @@ struct OpDef {
     description = text;
     return *this;
   }
-  // What the input, output or attribute just declared is; of tensors also the shape.
+  // Describes the input, output or attribute just declared; for a tensor, its shape too.
   OpDef& says(const char* text) {
     *said_ = text;
     return *this;
@@ -273,13 +278,14 @@ struct OpDef {
     *said_shape_ = shape;
     return says(text);
   }
-  // The order for people is: required inputs, required attributes, other inputs, other attributes. `names` come before all.
+  // Sets the order of parameters for people: first `names`, then required inputs, required attributes, other inputs and
+  // other attributes.
   OpDef& parameters(const char* names) {
     first_parameters_ = names;
     return *this;
   }
-  // A call, for documentation and tests. given: the members of a JSON object, a parameter each; gives: "DTYPE TEXT" of each
-  // output, with "; " between them.
+  // Adds a call for documentation and tests. `given` has the members of a JSON object, one for each parameter; `gives`
+  // has "DTYPE TEXT" for each output, separated by "; ".
   OpDef& example(const char* given, const char* gives) {
     example_given_ = given;
     example_gives_ = gives;
@@ -288,7 +294,7 @@ struct OpDef {
   OpDef& input(const char* name, DTypeSet dtypes, char group = 'T', uint8_t flags = 0);
   OpDef& output(const char* name, const char* dtype = "x");
   OpDef& output_list(const char* name, const char* dtype = "x");
-  // The last n outputs are for the gradient alone: the caller does not get them.
+  // Declares that the last n outputs are for the gradient alone, and hidden from callers.
   OpDef& hide_outputs(int n) {
     num_hidden_ = n;
     return *this;
@@ -306,20 +312,21 @@ struct OpDef {
   OpDef& attr_function(const char* name);
   OpDef& attr_object(const char* name);
   OpDef& argument();  // the attribute just declared is one of the first call arguments
-  // The attributes declared so far are these; code may read them by an enum in this order.
+  // Checks that the attributes declared so far are these, so that code may read them by an enum in this order.
   OpDef& in_order(std::initializer_list<const char*> names);
   OpDef& required();     // the attribute just declared must be given
   OpDef& length(int n);  // the list of ints just declared has n of them, at most kMaxLength
-  // The string just declared is one of these words, in capitals, each with other names behind a bar: "NHWC|CHANNELS_LAST NCHW".
+  // Declares that the string just declared is one of these words. They are in capitals, and other names of a word
+  // follow it behind bars: "NHWC|CHANNELS_LAST NCHW".
   OpDef& choices(const char* list);
-  // The place of an attribute among the call arguments; -1: it is none.
+  // Returns the place of an attribute among the call arguments, or -1 if it is none.
   int argument_of(size_t attribute) const;
   // clang-format off
   OpDef& infer(InferFn f) { infer_ = f; return *this; }
   OpDef& composite(RunFn f) { run_ = f; return *this; }
   OpDef& internal() { is_internal_ = true; return *this; }
   // clang-format on
-  // One output of the broadcast shape; for input dtypes outside `same` the output is inferred by infer().
+  // Declares that the op has one output, of the broadcast shape. For input dtypes outside `same`, f infers the output.
   OpDef& elementwise(InferFn f, DTypeSet same) {
     elementwise_ = true;
     infer_ = f;
@@ -331,12 +338,12 @@ struct OpDef {
     no_gradient_ = true;
     return *this;
   }
-  // The op means something else than before this version: files that have an older one are refused.
+  // Declares that the op's meaning changed in this version. Files that have an older version are refused.
   OpDef& since(int v) {
     version = oldest = v;
     return *this;
   }
-  // Sparse rows become dense unless f says that these inputs leave zeros as they are.
+  // Keeps sparse rows of these inputs only if f says that the op leaves zeros as they are; else they become dense.
   OpDef& sparse_if(bool (*f)(eager_tensor* const* inputs, int n)) {
     keeps_zeros_ = f;
     return *this;
@@ -346,7 +353,7 @@ struct OpDef {
     return *this;
   }
 
-  // Where says() writes: into what was declared last.
+  // The texts of what was declared last, which says() sets.
   const char **said_ = nullptr, **said_shape_ = nullptr;
 
  private:
@@ -359,18 +366,18 @@ inline const AttrValue& InferContext::attr(AttrName name) const { return attrs_[
 class Registry {
  public:
   OpDef& op(const char* name);
-  // An op for gradients or optimizers, which is not public.
+  // Defines an op for gradients or optimizers, which is not public.
   OpDef& helper(const char* name) {
     OpDef& def = op(name);
     def.is_public_ = false;
     return def;
   }
-  // NULL when there is no such op.
+  // Returns the op of this name, or NULL if there is none.
   const OpDef* find(std::string_view name) const;
   int size() const { return static_cast<int>(ops_.size()); }
   const OpDef& at(int i) const { return *ops_[i]; }
 
-  // All ops of the library, defined at the first call.
+  // Returns all ops of the library. The first call defines them.
   static const Registry& global();
 
  private:

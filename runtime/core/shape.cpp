@@ -1,5 +1,7 @@
 #include "runtime/core/shape.h"
 
+#include "runtime/core/axis_error.h"
+
 namespace eager {
 
 int64_t num_elements(ShapeView s) {
@@ -49,7 +51,7 @@ void broadcast(ShapeView a, ShapeView b, Shape& out) {
 
 int normalize_axis(int64_t axis, int rank) {
   if (axis < -rank || axis >= rank) {
-    invalid_argument("axis ", axis, " is out of bounds for a tensor of rank ", rank);
+    axis_error("axis ", axis, " is out of bounds for a tensor of rank ", rank);
   }
   return static_cast<int>(axis < 0 ? axis + rank : axis);
 }

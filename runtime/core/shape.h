@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <cstring>
 #include <initializer_list>
 #include <string>
 
@@ -84,8 +83,8 @@ inline bool may_equal(ShapeView a, ShapeView b) {
   return may;
 }
 
-// Returns the number of elements; -1 when a dim is unknown. INVALID_ARGUMENT when the product of all dims but those of
-// 0 overflows int64.
+// Returns the number of elements, or -1 if a dim is unknown. INVALID_ARGUMENT if the product of all dims other than 0
+// overflows int64.
 int64_t num_elements(ShapeView s);
 
 // Returns dim * n, which is unknown if dim is. INVALID_ARGUMENT if it overflows int64.

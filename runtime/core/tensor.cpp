@@ -1,6 +1,5 @@
 #include "runtime/core/tensor.h"
 
-#include <cmath>
 #include <complex>
 #include <algorithm>
 #include <cstring>
@@ -12,6 +11,7 @@
 #include "runtime/core/callback.h"
 #include "runtime/core/collectors.h"
 #include "runtime/core/device_manager.h"
+#include "runtime/core/whole_number.h"
 
 using namespace eager;
 
@@ -385,22 +385,14 @@ void convert_from(From v, DType dtype, void* out) {
   }
 }
 
-// Reports whether the dtype, if it is an integer one, has the value.
-bool fits(int64_t value, DType dtype) {
-  if (!is_integer(dtype) || dtype == DType::int64) return true;
-  const bool is_unsigned = dtype >= DType::uint8 && dtype <= DType::uint64;
-  if (is_unsigned && value < 0) return false;
-  const int bits = static_cast<int>(8 * dtype_size(dtype)) - !is_unsigned;
-  return bits >= 63 || (value < int64_t{1} << bits && value >= -(int64_t{1} << bits));
-}
-
 }  // namespace
 
 void convert_scalar(const eager_tensor& t, DType dtype, void* out) {
   if (t.flags & kWeak) {
     if (t.dtype == DType::int64) {
       const int64_t value = weak_value_int(t);
-      if (!fits(value, dtype)) invalid_argument("Cannot convert ", value, " to a tensor of dtype ", dtype_name(dtype));
+      if (is_integer(dtype) && !fits(value, dtype))
+        invalid_argument("Cannot convert ", value, " to a tensor of dtype ", dtype_name(dtype));
       return convert_from(value, dtype, out);
     }
     return convert_from(weak_value_float(t), dtype, out);

@@ -3,10 +3,10 @@
 // Terms
 //   block    what a handle points at: 192 bytes with dims (up to rank 8) and small payloads inside.
 //   payload  up to 64 bytes of host data that live in the block itself: no buffer.
-//   weak     a scalar of the host language: takes the other operand's dtype.
+//   weak     a scalar of the host language, which takes the other operand's dtype.
 //   symbolic a tensor that a trace makes: it stands for a value that exists when the function runs. Its dims may be -1.
 //            An op on it is inferred and recorded, but not run.
-//   shape only  a tensor that has dims and dtype but no data. There are none outside of the runtime.
+//   shape only  a tensor that has dims and a dtype but no data. It never leaves the runtime.
 #pragma once
 
 #include <bit>
@@ -30,7 +30,7 @@ enum TensorFlags : uint16_t {
   kShapeOnlyTensor = 16,
 };
 
-// Fails with INVALID_ARGUMENT because of a symbolic tensor outside its trace; the words name it: ("input #", 1).
+// Fails with INVALID_ARGUMENT because of a symbolic tensor outside its trace, which the words name: ("input #", 1).
 template <class... Words>
 [[noreturn]] void refuse_symbolic(const Words&... words) {
   invalid_argument(words..., " is symbolic and is used outside its trace");
@@ -137,10 +137,9 @@ struct SparseParts {
 eager_tensor* new_tensor(DType dtype, ShapeView shape, int device_index);
 // Makes a tensor of the dtype, shape and device of t, which is dense: the output of an elementwise op.
 eager_tensor* new_like(const eager_tensor& t);
-// As new_like, but returns NULL when it fails.
+// Does the same, but returns NULL if it fails.
 eager_tensor* try_new_like(const eager_tensor& t) noexcept;
-// As try_new_like, for a t whose data lie in its block (is_in_block). Returns NULL when the thread's cache has no
-// block.
+// Does the same for a t whose data lie in its block (is_in_block). Returns NULL if the thread's cache has no block.
 inline eager_tensor* try_new_like_in_block(const eager_tensor& t) noexcept;
 // Makes a tensor that shares the buffer of `base`, from element `offset` on; a payload is copied.
 eager_tensor* new_alias(const eager_tensor& base, DType dtype, ShapeView shape, int64_t offset);

@@ -1,7 +1,6 @@
 // The values that come with a call for attributes that are arguments (eager_execute_args, eager_execute_masked).
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 
 #include "runtime/core/op.h"

@@ -2,7 +2,6 @@
 #include "runtime/execute/steps.h"
 
 #include <algorithm>
-#include <cstring>
 
 #include "runtime/core/prepared.h"
 #include "runtime/core/copy.h"

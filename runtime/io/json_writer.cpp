@@ -35,8 +35,8 @@ void JsonWriter::quote(std::string_view text) {
     text.remove_prefix(simple);
     if (text.empty()) break;
     const size_t length = character_size(text);
-    const bool is_plain = length > 1 || (length == 1 && text[0] >= ' ' && text[0] != '"' && text[0] != '\\');
-    if (is_plain) text_ += text.substr(0, length);
+    const bool needs_no_escape = length > 1 || (length == 1 && text[0] >= ' ' && text[0] != '"' && text[0] != '\\');
+    if (needs_no_escape) text_ += text.substr(0, length);
     else if (length == 1) escape(text_, text[0]);
     else append_escaped(text_ += '\\', text[0]);
     text.remove_prefix(length ? length : 1);

@@ -1,7 +1,6 @@
 // Writes JSON text from front to back, and keeps nothing but the text.
 #pragma once
 
-#include <cstdint>
 #include <string>
 #include <string_view>
 #include <type_traits>

@@ -1,7 +1,6 @@
 #include "runtime/io/safetensors.h"
 
 #include <algorithm>
-#include <cstring>
 
 #include "runtime/core/copy.h"
 #include "runtime/io/json_writer.h"

@@ -32,7 +32,7 @@ std::string select(const std::string& labels, F&& wanted) {
   return out;
 }
 
-TensorRef permuted(Call& c, const Term& t, const std::string& order) {
+TensorRef permuted(OnnxNode& c, const Term& t, const std::string& order) {
   if (t.labels == order) return t.x;
   Ints axes;
   for (char l : order) axes.push_back(static_cast<int64_t>(t.labels.find(l)));
@@ -40,7 +40,7 @@ TensorRef permuted(Call& c, const Term& t, const std::string& order) {
 }
 
 // Sums over the labels that are not in `kept`.
-Term summed(Call& c, Term t, const std::string& kept) {
+Term summed(OnnxNode& c, Term t, const std::string& kept) {
   Ints axes;
   for (size_t i = 0; i < t.labels.size(); ++i) {
     if (!has(kept, t.labels[i])) axes.push_back(static_cast<int64_t>(i));
@@ -50,7 +50,7 @@ Term summed(Call& c, Term t, const std::string& kept) {
           select(t.labels, [&](char l) { return has(kept, l); })};
 }
 
-TensorRef reshaped(Call& c, const TensorRef& x, const Ints& shape) {
+TensorRef reshaped(OnnxNode& c, const TensorRef& x, const Ints& shape) {
   if (ShapeView{shape.data(), static_cast<int32_t>(shape.size())} == x->shape()) return x;
   if (std::count(shape.begin(), shape.end(), kUnknown) > 1) unimplemented("a product over two dims that are not known");
   return c.run("reshape", {x}, {{"shape", shape}});
@@ -59,7 +59,7 @@ TensorRef reshaped(Call& c, const TensorRef& x, const Ints& shape) {
 Ints dims_of(const TensorRef& x, size_t first, size_t end) { return Ints(x->dims + first, x->dims + end); }
 
 // Merges the axes of x in [first, middle) into one, and those from middle on into another.
-TensorRef merged(Call& c, const TensorRef& x, size_t first, size_t middle) {
+TensorRef merged(OnnxNode& c, const TensorRef& x, size_t first, size_t middle) {
   const size_t rank = static_cast<size_t>(x->rank);
   if (middle == first + 1 && rank == middle + 1) return x;
   Ints shape = dims_of(x, 0, first);
@@ -68,7 +68,7 @@ TensorRef merged(Call& c, const TensorRef& x, size_t first, size_t middle) {
   return reshaped(c, x, shape);
 }
 
-Term product(Call& c, Term a, Term b, const std::string& kept) {
+Term product(OnnxNode& c, Term a, Term b, const std::string& kept) {
   a = summed(c, a, kept + b.labels);
   b = summed(c, b, kept + a.labels);
   const std::string batch = select(a.labels, [&](char l) { return has(b.labels, l) && has(kept, l); });
@@ -126,7 +126,7 @@ std::vector<std::string> split(const std::string& text) {
   return parts;
 }
 
-void einsum(Call& c) {
+void einsum(OnnxNode& c) {
   const std::string equation = select(c.attr_string("equation", ""), [](char ch) { return ch != ' '; });
   if (equation.size() > 1000) invalid_argument("the equation is too long");
   const size_t arrow = equation.find("->");

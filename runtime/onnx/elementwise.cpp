@@ -7,33 +7,33 @@ namespace eager::onnx {
 namespace {
 
 template <FixedString Op>
-void unary(Call& c) {
+void unary(OnnxNode& c) {
   c.out(c.run(Op.text, {c.in(0)}));
 }
 template <FixedString Op>
-void binary(Call& c) {
+void binary(OnnxNode& c) {
   c.out(c.run(Op.text, {c.in(0), c.in(1)}));
 }
 
 template <FixedString Op>
-TensorRef fold(Call& c) {
+TensorRef fold(OnnxNode& c) {
   TensorRef y = c.in(0);
   for (int i = 1; i < c.num_inputs(); ++i) y = c.run(Op.text, {y, c.in(i)});
   return y;
 }
 template <FixedString Op>
-void variadic(Call& c) {
+void variadic(OnnxNode& c) {
   c.out(fold<Op>(c));
 }
-void mean(Call& c) { c.out(c.run("divide", {fold<"add">(c), c.scalar(c.num_inputs())})); }
+void mean(OnnxNode& c) { c.out(c.run("divide", {fold<"add">(c), c.scalar(c.num_inputs())})); }
 
 // ---- arithmetic
 
-TensorRef less_than_zero(Call& c, const TensorRef& x) { return c.run("less", {x, c.scalar_int(0)}); }
+TensorRef less_than_zero(OnnxNode& c, const TensorRef& x) { return c.run("less", {x, c.scalar_int(0)}); }
 
-// ONNX cuts the quotient of integers off towards zero. That is the floor, and one more where the floor is negative and
-// there is a remainder.
-void divide(Call& c) {
+// Imports Div. ONNX truncates the quotient of integers towards zero. That is the floor, and one more if the floor is
+// negative and there is a remainder.
+void divide(OnnxNode& c) {
   const TensorRef a = c.in(0), b = c.in(1);
   if (!is_integer(a->dtype)) return c.out(c.run("divide", {a, b}));
   const TensorRef floor = c.run("floor_divide", {a, b});
@@ -43,8 +43,8 @@ void divide(Call& c) {
   c.out(c.run("add", {floor, c.cast(up, a->dtype)}));
 }
 
-// The remainder has the sign of the divisor, but with fmod that of the dividend.
-void modulo(Call& c) {
+// Imports Mod. The remainder has the sign of the divisor, but with the attribute fmod that of the dividend.
+void modulo(OnnxNode& c) {
   const TensorRef a = c.in(0), b = c.in(1);
   const bool is_unsigned = contains(dtypes::unsigned_integers, a->dtype);
   if (c.attr_int("fmod", 0) == 0 || is_unsigned) return c.out(c.run("remainder", {a, b}));
@@ -53,7 +53,7 @@ void modulo(Call& c) {
   c.out(c.run("where", {less_than_zero(c, a), c.run("negative", {rest}), rest}));
 }
 
-void power(Call& c) {
+void power(OnnxNode& c) {
   const TensorRef x = c.in(0), y = c.in(1);
   if (is_integer(x->dtype) && !is_integer(y->dtype)) {
     return c.out(c.cast(c.run("pow", {c.cast(x, DType::float64), c.cast(y, DType::float64)}), x->dtype));
@@ -61,16 +61,16 @@ void power(Call& c) {
   c.out(c.run("pow", {x, c.cast(y, x->dtype)}));
 }
 
-void shift(Call& c) {
+void shift(OnnxNode& c) {
   const std::string direction = c.attr_string("direction", "");
   if (direction != "LEFT" && direction != "RIGHT")
     invalid_argument("direction must be LEFT or RIGHT, not '", direction, "'");
   c.out(c.run(direction == "LEFT" ? "bitwise_left_shift" : "bitwise_right_shift", {c.in(0), c.in(1)}));
 }
 
-void clip(Call& c) { c.out(c.run("clip", {c.in(0), c.in_or_null(1), c.in_or_null(2)})); }
+void clip(OnnxNode& c) { c.out(c.run("clip", {c.in(0), c.in_or_null(1), c.in_or_null(2)})); }
 
-void is_inf(Call& c) {
+void is_inf(OnnxNode& c) {
   const bool negative = c.attr_int("detect_negative", 1) != 0, positive = c.attr_int("detect_positive", 1) != 0;
   const TensorRef x = c.in(0);
   TensorRef y = c.run("isinf", {x});
@@ -79,72 +79,72 @@ void is_inf(Call& c) {
   c.out(y);
 }
 
-void where(Call& c) { c.out(c.run("where", {c.in(0), c.in(1), c.in(2)})); }
+void where(OnnxNode& c) { c.out(c.run("where", {c.in(0), c.in(1), c.in(2)})); }
 
-void cast(Call& c) {
+void cast(OnnxNode& c) {
   c.attr_int("saturate", 1);  // read and ignored: it matters only for 8-bit floats
   const int64_t type = c.attr_int("to");
   if (type != static_cast<int32_t>(type)) invalid_argument("unknown element type ", type);
   c.out(c.cast(c.in(0), dtype_of(static_cast<int32_t>(type))));
 }
-void cast_like(Call& c) {
+void cast_like(OnnxNode& c) {
   c.attr_int("saturate", 1);
   c.out(c.cast(c.in(0), c.in(1)->dtype));
 }
 
 // ---- activations
 
-void leaky_relu(Call& c) { c.out(c.run("leaky_relu", {c.in(0)}, {{"alpha", c.attr_float("alpha", 0.01f)}})); }
-void elu(Call& c) { c.out(c.run("elu", {c.in(0)}, {{"alpha", c.attr_float("alpha", 1)}})); }
+void leaky_relu(OnnxNode& c) { c.out(c.run("leaky_relu", {c.in(0)}, {{"alpha", c.attr_float("alpha", 0.01f)}})); }
+void elu(OnnxNode& c) { c.out(c.run("elu", {c.in(0)}, {{"alpha", c.attr_float("alpha", 1)}})); }
 
-void selu(Call& c) {
+void selu(OnnxNode& c) {
   const double alpha = c.attr_float("alpha", 1.67326319217681884765625),
                gamma = c.attr_float("gamma", 1.05070102214813232421875);
   c.out(c.run("multiply", {c.run("elu", {c.in(0)}, {{"alpha", alpha}}), c.scalar(gamma)}));
 }
 
-// max(x, 0) + min(0, alpha (e^(x / alpha) - 1))
-void celu(Call& c) {
+// Imports Celu: max(x, 0) + min(0, alpha (e^(x / alpha) - 1)).
+void celu(OnnxNode& c) {
   const double alpha = c.attr_float("alpha", 1);
   const TensorRef y = c.run("elu", {c.run("divide", {c.in(0), c.scalar(alpha)})});
   c.out(c.run("multiply", {y, c.scalar(alpha)}));
 }
 
-void prelu(Call& c) {
+void prelu(OnnxNode& c) {
   const TensorRef x = c.in(0);
   c.out(c.run("where", {less_than_zero(c, x), c.run("multiply", {x, c.in(1)}), x}));
 }
 
-void thresholded_relu(Call& c) {
+void thresholded_relu(OnnxNode& c) {
   const TensorRef x = c.in(0);
   c.out(c.run("where", {c.run("greater", {x, c.scalar(c.attr_float("alpha", 1))}), x, c.run("zeros_like", {x})}));
 }
 
-TensorRef hard_sigmoid_of(Call& c, const TensorRef& x, double alpha, double beta) {
+TensorRef hard_sigmoid_of(OnnxNode& c, const TensorRef& x, double alpha, double beta) {
   const TensorRef line = c.run("add", {c.run("multiply", {x, c.scalar(alpha)}), c.scalar(beta)});
   return c.run("clip", {line, c.scalar(0), c.scalar(1)});
 }
-void hard_sigmoid(Call& c) {
+void hard_sigmoid(OnnxNode& c) {
   c.out(hard_sigmoid_of(c, c.in(0), c.attr_float("alpha", 0.2f), c.attr_float("beta", 0.5)));
 }
-void hard_swish(Call& c) {
+void hard_swish(OnnxNode& c) {
   const TensorRef x = c.in(0);
   c.out(c.run("multiply", {x, hard_sigmoid_of(c, x, 1.0 / 6, 0.5)}));
 }
 
-void gelu(Call& c) {
+void gelu(OnnxNode& c) {
   const std::string kind = c.attr_string("approximate", "none");
   if (kind != "none" && kind != "tanh") invalid_argument("approximate must be none or tanh, not '", kind, "'");
   c.out(c.run("gelu", {c.in(0)}, {{"approximate", kind == "tanh"}}));
 }
 
-void mish(Call& c) {
+void mish(OnnxNode& c) {
   const TensorRef x = c.in(0);
   c.out(c.run("multiply", {x, c.run("tanh", {c.run("softplus", {x})})}));
 }
 
-// x + bias below -lambd, x - bias above lambd, else 0
-void shrink(Call& c) {
+// Imports Shrink: x + bias below -lambd, x - bias above lambd, and 0 between.
+void shrink(OnnxNode& c) {
   const TensorRef x = c.in(0);
   const double bias = c.attr_float("bias", 0), lambd = c.attr_float("lambd", 0.5);
   const TensorRef up = c.cast(c.run("add", {x, c.scalar(bias)}), x->dtype),

@@ -28,7 +28,7 @@ void squared_difference(Export& c) {
 
 void rsqrt(Export& c) { c.out(c.add("Reciprocal", {c.add("Sqrt", {c.in(0)})})); }
 
-// Integers are their own floor, and so on.
+// Exports floor, ceil and round, which leave integers as they are.
 void rounding(Export& c) { c.out(is_floating(c.dtype(0)) ? c.add(c.onnx, {c.in(0)}) : c.in(0)); }
 void trunc(Export& c) {
   const Name x = c.in(0);
@@ -45,7 +45,7 @@ void negative(Export& c) {
 Name less(Export& c, const Name& x, const Name& y) { return c.add("Less", {x, y}); }
 Name is_small(Export& c, const Name& x) { return less(c, c.add("Abs", {x}), c.number(0.5)); }
 
-// 2 t / (1 - t) with t = tanh(x / 2)
+// Returns e^x - 1 as 2 t / (1 - t) with t = tanh(x / 2).
 Name expm1_of(Export& c, const Name& x) {
   const Name t = c.add("Tanh", {c.add("Mul", {x, c.number(0.5)})});
   const Name near = c.add("Div", {c.add("Mul", {t, c.number(2)}), c.add("Sub", {c.number(1), t})});
@@ -53,7 +53,7 @@ Name expm1_of(Export& c, const Name& x) {
 }
 void expm1(Export& c) { c.out(expm1_of(c, c.in(0))); }
 
-// log(u) x / (u - 1) with u = 1 + x, in which the rounding error of u cancels out
+// Exports log1p as log(u) x / (u - 1) with u = 1 + x, in which the rounding error of u cancels out.
 void log1p(Export& c) {
   const Name x = c.in(0), one = c.number(1), u = c.add("Add", {x, one}), log = c.add("Log", {u});
   const Name near = c.add("Mul", {log, c.add("Div", {x, c.add("Sub", {u, one})})});
@@ -67,7 +67,7 @@ void log10(Export& c) { c.out(c.add("Div", {c.add("Log", {c.in(0)}), c.number(kL
 // ---- activations
 
 void relu6(Export& c) { c.out(c.add("Clip", {c.in(0), c.zero(), c.number(6)})); }
-// x * gate, which is 0 where the gate is 0, also for x = -inf.
+// Returns x * gate, which is 0 where the gate is 0, also for x = -inf.
 Name gated(Export& c, const Name& x, const Name& gate) {
   return c.add("Mul", {c.add("Max", {x, c.number(std::numeric_limits<float>::lowest())}), gate});
 }
@@ -117,7 +117,8 @@ void selu(Export& c) {
 
 // ---- two operands
 
-// ONNX cuts the quotient off towards zero. The floor is one less if the quotient is negative and there is a remainder.
+// Exports floor_divide. ONNX truncates the quotient towards zero. The floor is one less if the quotient is negative and
+// there is a remainder.
 void floor_divide(Export& c) {
   const Name a = c.in(0), b = c.in(1), q = c.add("Div", {a, b});
   if (is_unsigned(c.dtype())) return c.out(q);
@@ -126,8 +127,8 @@ void floor_divide(Export& c) {
   const Name over = c.cast(c.add("And", {has_rest, is_below}), DType::boolean, c.dtype());
   c.out(c.add("Sub", {q, over}));
 }
-// For floats ONNX has only C's fmod, whose result has the dividend's sign. The divisor is added where that is not its
-// own.
+// Exports remainder. For floats ONNX has only C's fmod, whose result has the dividend's sign. The divisor is added
+// where its own sign is another.
 void remainder(Export& c) {
   const Name a = c.in(0), b = c.in(1);
   if (is_integer(c.dtype())) return c.out(c.add("Mod", {a, b}));
@@ -136,7 +137,7 @@ void remainder(Export& c) {
   c.out(c.add("Where", {is_other, c.add("Add", {rest, b}), rest}));
 }
 
-// max(a, b) + log(1 + e^-|a - b|). Equal operands have a case of their own, since inf - inf is no number.
+// Exports logaddexp as max(a, b) + log(1 + e^-|a - b|). Equal operands are a case of their own, since inf - inf is NaN.
 void logaddexp(Export& c) {
   const Name a = c.in(0), b = c.in(1);
   const Name distance = c.add("Abs", {c.add("Sub", {a, b})});
@@ -144,7 +145,7 @@ void logaddexp(Export& c) {
   c.out(c.add("Where", {c.add("Equal", {a, b}), c.add("Add", {a, c.number(kLn2)}), y}));
 }
 
-// The bounds of ONNX's Clip are scalars; the op's broadcast.
+// Exports clip with Max and Min, since the bounds of ONNX's Clip are scalars and those of the op broadcast.
 void clip(Export& c) {
   Name x = c.in(0);
   if (c.has(1)) x = c.add("Max", {x, c.in(1)});
@@ -152,7 +153,7 @@ void clip(Export& c) {
   c.out(x);
 }
 
-// For booleans it is put together from logic, since few runtimes have Where for them.
+// Exports where. For booleans it consists of logical operators, since few runtimes have Where for them.
 void where(Export& c) {
   if (c.dtype() != DType::boolean) return direct(c);
   const Name condition = c.in(0);
@@ -165,8 +166,8 @@ void isfinite(Export& c) {
   c.out(c.add("Not", {c.add("Or", {c.add("IsInf", {x}), c.add("IsNaN", {x})})}), DType::boolean);
 }
 
-// Integers have bitwise operators, from opset 18 on. Booleans use logic; they would need no later opset than 17, but a
-// mapping has one opset for all dtypes.
+// Exports a bitwise op. Integers have bitwise operators from opset 18 on. Booleans use logical operators, for which
+// opset 17 would do, but a mapping has one opset for all dtypes.
 template <FixedString OfBools>
 void bitwise(Export& c) {
   Names inputs;
@@ -183,8 +184,8 @@ Name reduce(Export& c, const char* op, const Name& x) {
 }
 void reduction(Export& c) { c.out(reduce(c, c.onnx, c.in(0))); }
 
-// Sums and products are computed in the output's dtype. Integers other than int32 and int64 are computed in int64,
-// which wraps to them in the end, since few runtimes sum them.
+// Exports sum, in the output's dtype, as products are. Integers other than int32 and int64 are summed in int64, which
+// wraps to them in the end, since few runtimes sum them.
 void sum(Export& c) {
   const DType t = c.output(0).dtype;
   if (!contains(dtypes::real, t)) unimplemented(cat("a sum as ", dtype_name(t), " in an ONNX file"));
@@ -192,7 +193,8 @@ void sum(Export& c) {
   c.out(reduce(c, c.onnx, c.cast(c.in(0), c.dtype(), wide)), wide);
 }
 
-// Counts the elements that are (not) 0. any and all compare the count, which is right for no elements too.
+// Counts the elements that are not 0, or those that are 0 if `wanted` is false. any and all compare the count, which is
+// right for no elements too.
 Name count(Export& c, bool wanted) {
   Name is_set = c.cast(c.in(0), c.dtype(), DType::boolean);
   if (!wanted) is_set = c.add("Not", {is_set});

@@ -34,8 +34,8 @@ Name concat(Export& c, Names parts, int64_t axis) { return c.add("Concat", std::
 
 void identity(Export& c) { c.out_input(0); }
 
-// The shape is a tensor or an attribute. ONNX refuses a shape with both 0 and -1 under allowzero, but the op does so
-// too.
+// Exports reshape, whose shape is a tensor or an attribute. ONNX refuses a shape with both 0 and -1 under allowzero,
+// but so does the op.
 void reshape(Export& c) {
   const bool zero_copies = c.boolean("zero_copies");
   if (c.has(1)) return c.out(reshape(c, c.in(0), c.indices(1), zero_copies));
@@ -57,7 +57,7 @@ void permute_dims(Export& c) {
   c.out(perm.empty() ? c.in(0) : c.add("Transpose", {c.in(0)}, {{"perm", perm}}));
 }
 
-// A -1 in the op's shape keeps the dim of x; for Expand a 1 does so.
+// Exports broadcast_to. A -1 in the op's shape keeps the dim of x; in Expand's a 1 does so.
 void broadcast_to(Export& c) {
   if (c.has(1)) return c.out(c.add("Expand", {c.in(0), c.add("Abs", {c.indices(1)})}));
   Ints shape = c.ints("shape");
@@ -73,7 +73,7 @@ void fill_like(Export& c) {
   c.out(c.add("Expand", {c.number(t, kValue), c.dims(0)}), t);
 }
 
-// Output k of the op custom_gradient is its input num_inputs + k. The gradient itself is left out.
+// Exports custom_gradient without the gradient: its output k is its input num_inputs + k.
 void custom_gradient(Export& c) {
   for (size_t k = 0; k < c.num_outputs(); ++k) {
     const int i = custom_gradient_of(c.op())->num_inputs + static_cast<int>(k);
@@ -140,7 +140,7 @@ void tile(Export& c) {
   c.out(c.add("Tile", {unsqueeze(c, c.in(0), leading), c.constant(times)}));
 }
 
-// Makes of each element a row of its repetitions, and then merges the rows into the axis.
+// Exports repeat: each element becomes a row of its repetitions, and the rows are merged into the axis.
 void repeat(Export& c) {
   const int64_t n = c.integer("repeats");
   if (!c.given("axis")) {
@@ -263,8 +263,8 @@ void take_along_axis(Export& c) {
   c.out(c.add("GatherElements", {x, indices}, {{"axis", axis}}));
 }
 
-// The elements of a negative index, or one beyond the depth, are all off. ONNX's OneHot counts negative ones from the
-// end.
+// Exports one_hot, which gives only `off` for an index that is negative or beyond the depth. ONNX's OneHot counts
+// negative indices from the end.
 void one_hot(Export& c) {
   const int rank = c.rank(0);
   const int64_t axis = c.axis(rank + 1), depth = c.integer("depth");

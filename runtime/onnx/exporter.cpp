@@ -32,7 +32,7 @@ void check_size(size_t bytes) {
   if (bytes > kMostBytes) unimplemented("a model of more than 2 GiB");
 }
 
-// Returns the first of the dtypes that are taken which has all values of t; none: there is none.
+// Returns the first dtype of `takes` that has all values of t, or `none`.
 DType carrier_of(DType t, DTypeSet takes) {
   if (contains(takes, t)) return t;
   const bool is_half = t == DType::float16 || t == DType::bfloat16;
@@ -45,8 +45,8 @@ DType carrier_of(DType t, DTypeSet takes) {
   return DType::none;
 }
 
-// Returns the nodes that the outputs need and those with effects, which are refused, in their order. A node that only the
-// backward pass of a custom gradient reads is not needed.
+// Returns the nodes that the outputs need and those with effects, which are refused, in their order. A node that only
+// the backward pass of a custom gradient reads is not needed.
 std::vector<const Node*> needed_nodes(const Graph& g) {
   std::vector<bool> is_used(g.values.size());
   for (int32_t v : g.outputs) is_used[static_cast<size_t>(v)] = true;

@@ -49,7 +49,7 @@ class Exporter;
 
 struct Mapping {
   void (*write)(Export& op);
-  DTypeSet takes;              // the dtypes that the carrier may be
+  DTypeSet takes;              // the dtypes that may be the carrier
   const char* onnx = nullptr;  // the ONNX operator, if there is one that does the op's work
   int64_t opset = 17;
 };
@@ -97,7 +97,7 @@ class Export {
   int64_t axis(int rank) const { return integer("axis") < 0 ? integer("axis") + rank : integer("axis"); }
   Ints axes(const char* name, int rank) const;  // all axes if it is not given
 
-  // New nodes and initializers.
+  // Add nodes and initializers, and return the names of their values.
   Name add(const char* op, Names inputs, const Fields& fields = {}) {
     return add_all(op, std::move(inputs), fields, 1)[0];
   }
@@ -111,7 +111,7 @@ class Export {
   // Reduces x along axes (NULL: all), which are an attribute or an input of the operator, depending on its opset.
   Name reduce(const char* op, Name x, const Ints* axes, bool keepdims);
 
-  // Outputs, in order. made: the dtype of y, if that is not the carrier.
+  // Name the outputs, in order. `made` is the dtype of y, if that is not the carrier.
   size_t num_outputs() const { return node_.outputs.size(); }
   const eager_tensor& output(size_t k) const { return graph_.at(node_.outputs[k]); }
   void out(Name y) { out(std::move(y), carrier_); }

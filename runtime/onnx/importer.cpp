@@ -1,7 +1,6 @@
 #include "runtime/onnx/importer.h"
 
 #include <algorithm>
-#include <cmath>
 #include <filesystem>
 
 #include "kernels/common/element.h"
@@ -65,7 +64,7 @@ struct Source {
 
 class Importer {
  public:
-  // probed: the result of the probe; NULL: this importer is the probe.
+  // `probed` is the result of the probe, or NULL if this importer is the probe.
   Importer(const eager_context& parent, const Source& source, const DimsByName* probed)
       : source_(source), model_(source.model), data_(source.data), probed_(probed),
         trace_(new_trace_context(parent, source.model.graph.name)), sizing_(new_trace_context(parent, "")) {}
@@ -153,7 +152,7 @@ class Importer {
       for (const std::string& name : n.inputs) {
         if (!name.empty() && !find(name)) invalid_argument("no node before it gives '", shown(name), "'");
       }
-      Call call(*this, n, model_.opset);
+      OnnxNode call(*this, n, model_.opset);
       if (!import_sizes(call)) op->second.import(call);
       call.check_attributes();
       std::vector<Value>& results = call.results();
@@ -170,8 +169,8 @@ class Importer {
 
   // Returns an op. All nodes of an operator without attributes share one.
   Ref<eager_op> op_of(const char* name, const Attrs& attrs) {
-    Ref<eager_op> plain;
-    Ref<eager_op>& op = attrs.empty() ? plain_ops_[name] : plain;
+    Ref<eager_op> bare;
+    Ref<eager_op>& op = attrs.empty() ? bare_ops_[name] : bare;
     if (op) return op;
     data_.budget.charge(kTracedOp, 1);
     for (const Attr& a : attrs) data_.budget.charge(2 * a.ints.size(), sizeof(int64_t));
@@ -199,7 +198,7 @@ class Importer {
   }
 
   void charge_folded(eager_op& op, const std::vector<TensorRef>& inputs, size_t num_outputs) {
-    // A convolution or pooling, whose work no size of inputs or outputs bounds.
+    // Convolutions and pooling are refused, since the sizes of inputs and outputs do not bound their work.
     if (op.def.has("strides") && op.def.has("padding")) unimplemented("a window over constants");
     std::vector<TensorRef> likes;
     bool is_symbolic = false;
@@ -224,10 +223,10 @@ class Importer {
   std::map<std::string, size_t> probes_;  // the place of a dim's name among those that the inputs have
   Ref<eager_context> trace_, sizing_;
   Values values_;  // all named values but the initializers
-  std::map<std::string_view, Ref<eager_op>> plain_ops_;
+  std::map<std::string_view, Ref<eager_op>> bare_ops_;
 };
 
-// ---- Call
+// ---- OnnxNode
 
 bool are_known(const Sizes& sizes) {
   for (const Size& s : sizes) {
@@ -244,16 +243,16 @@ int64_t product_of(const int64_t* dims, int first, int end) {
   return num_elements(s);
 }
 
-bool Call::has(int i) const { return i < num_inputs() && !node_.inputs[static_cast<size_t>(i)].empty(); }
+bool OnnxNode::has(int i) const { return i < num_inputs() && !node_.inputs[static_cast<size_t>(i)].empty(); }
 
-const Value& Call::value(int i) const {
+const Value& OnnxNode::value(int i) const {
   if (!has(i)) invalid_argument("input ", i, " is missing");
   return *importer_.find(node_.inputs[static_cast<size_t>(i)]);
 }
 
-bool Call::is_sizes(int i) const { return has(i) && value(i).is_sizes; }
+bool OnnxNode::is_sizes(int i) const { return has(i) && value(i).is_sizes; }
 
-TensorRef Call::in(int i) const {
+TensorRef OnnxNode::in(int i) const {
   const Value& v = value(i);
   if (v.is_sizes) unimplemented(cat("input ", i, " that is a dim that is not known"));
   return v.tensor;
@@ -268,7 +267,7 @@ TensorRef host_constant(const TensorRef& t, int i) {
 
 }  // namespace
 
-std::vector<int64_t> Call::ints(int i, size_t most) const {
+std::vector<int64_t> OnnxNode::ints(int i, size_t most) const {
   TensorRef t = host_constant(in(i), i);
   if (!is_integer(t->dtype)) invalid_argument("input ", i, " must be integers, not ", dtype_name(t->dtype));
   if (static_cast<size_t>(t->num_elements) > most) {
@@ -281,13 +280,13 @@ std::vector<int64_t> Call::ints(int i, size_t most) const {
   return out;
 }
 
-int64_t Call::integer(int i) const {
+int64_t OnnxNode::integer(int i) const {
   const std::vector<int64_t> v = ints(i);
   if (v.size() != 1) invalid_argument("input ", i, " must be one number, not ", v.size());
   return v[0];
 }
 
-double Call::number(int i) const {
+double OnnxNode::number(int i) const {
   TensorRef t = host_constant(in(i), i);
   if (t->num_elements != 1 || is_complex(t->dtype) || t->dtype == DType::string)
     invalid_argument("input ", i, " must be one number");
@@ -297,20 +296,20 @@ double Call::number(int i) const {
   return v;
 }
 
-Sizes Call::sizes(int i) const {
+Sizes OnnxNode::sizes(int i) const {
   if (value(i).is_sizes) return value(i).sizes;
   Sizes out;
   for (int64_t v : ints(i, kMaxRank)) out.push_back({v, "", nullptr});
   return out;
 }
 
-Size Call::dim(int i, int axis) const {
+Size OnnxNode::dim(int i, int axis) const {
   const TensorRef t = in(i);
   if (t->dims[axis] >= 0) return {t->dims[axis], "", nullptr};
   return {std::nullopt, importer_.dim_name(node_.inputs[static_cast<size_t>(i)], axis), t, axis};
 }
 
-const AttributeProto* Call::attr(const char* name) const {
+const AttributeProto* OnnxNode::attr(const char* name) const {
   read_.push_back(name);
   for (const AttributeProto& a : node_.attributes) {
     if (a.name != name) continue;
@@ -320,7 +319,7 @@ const AttributeProto* Call::attr(const char* name) const {
   return nullptr;
 }
 
-bool Call::has_attr(const char* name) const { return attr(name) != nullptr; }
+bool OnnxNode::has_attr(const char* name) const { return attr(name) != nullptr; }
 
 namespace {
 
@@ -334,71 +333,71 @@ const AttributeProto* of_type(const AttributeProto* a, AttributeType type) {
 
 }  // namespace
 
-int64_t Call::attr_int(const char* name) const {
+int64_t OnnxNode::attr_int(const char* name) const {
   const AttributeProto* a = of_type(attr(name), AttributeType::integer);
   if (!a) invalid_argument("attribute '", name, "' is missing");
   return a->i;
 }
-int64_t Call::attr_int(const char* name, int64_t otherwise) const {
+int64_t OnnxNode::attr_int(const char* name, int64_t otherwise) const {
   return has_attr(name) ? attr_int(name) : otherwise;
 }
-double Call::attr_float(const char* name, double otherwise) const {
+double OnnxNode::attr_float(const char* name, double otherwise) const {
   const AttributeProto* a = of_type(attr(name), AttributeType::real);
   return a ? a->f : otherwise;
 }
-std::string Call::attr_string(const char* name, const char* otherwise) const {
+std::string OnnxNode::attr_string(const char* name, const char* otherwise) const {
   const AttributeProto* a = of_type(attr(name), AttributeType::string);
   return a ? std::string(a->s) : otherwise;
 }
-std::vector<int64_t> Call::attr_ints(const char* name, std::vector<int64_t> otherwise) const {
+std::vector<int64_t> OnnxNode::attr_ints(const char* name, std::vector<int64_t> otherwise) const {
   const AttributeProto* a = of_type(attr(name), AttributeType::integers);
   return a ? a->ints : otherwise;
 }
-TensorRef Call::attr_tensor(const char* name) const {
+TensorRef OnnxNode::attr_tensor(const char* name) const {
   const AttributeProto* a = of_type(attr(name), AttributeType::tensor);
   if (!a) invalid_argument("attribute '", name, "' is missing");
   return tensor(a->tensor);
 }
-TensorRef Call::tensor(const TensorProto& t) const { return make_tensor(t, importer_.data()); }
+TensorRef OnnxNode::tensor(const TensorProto& t) const { return make_tensor(t, importer_.data()); }
 
-void Call::check_attributes() const {
+void OnnxNode::check_attributes() const {
   for (const AttributeProto& a : node_.attributes) {
     if (std::find(read_.begin(), read_.end(), a.name) == read_.end())
       unimplemented(cat("attribute '", shown(a.name), "'"));
   }
 }
 
-std::vector<TensorRef> Call::run_all(const char* op, const std::vector<TensorRef>& inputs, const Attrs& attrs,
-                                     size_t num_outputs) const {
+std::vector<TensorRef> OnnxNode::run_all(const char* op, const std::vector<TensorRef>& inputs, const Attrs& attrs,
+                                         size_t num_outputs) const {
   return importer_.run(op, inputs, attrs, num_outputs);
 }
-TensorRef Call::run(const char* op, const std::vector<TensorRef>& inputs, const Attrs& attrs) const {
+TensorRef OnnxNode::run(const char* op, const std::vector<TensorRef>& inputs, const Attrs& attrs) const {
   return std::move(run_all(op, inputs, attrs, 1)[0]);
 }
-TensorRef Call::cast(const TensorRef& x, DType dtype) const {
+TensorRef OnnxNode::cast(const TensorRef& x, DType dtype) const {
   return x->dtype == dtype ? x : run("cast", {x}, {{"dtype", dtype}});
 }
 
-TensorRef Call::constant(const std::vector<int64_t>& v) const {
+TensorRef OnnxNode::constant(const std::vector<int64_t>& v) const {
   const int64_t n = static_cast<int64_t>(v.size());
   TensorRef t = TensorRef::adopt(new_tensor(DType::int64, {&n, 1}, kHostDevice));
   if (n > 0) std::memcpy(t->data, v.data(), v.size() * sizeof(int64_t));
   return t;
 }
 
-TensorRef Call::fill(DType dtype, const std::vector<int64_t>& dims, double v) const {
+TensorRef OnnxNode::fill(DType dtype, const std::vector<int64_t>& dims, double v) const {
   TensorRef value = TensorRef::adopt(new_tensor(dtype, {nullptr, 0}, kHostDevice));
   encode_element(dtype, v, value->payload);  // writes 16 bytes, for which the payload has room
   return run("fill", {value}, {{"shape", dims}});
 }
 
-void Call::charge(DType dtype, double n) const {
+void OnnxNode::charge(DType dtype, double n) const {
   importer_.data().budget.charge(n * static_cast<double>(dtype_size(dtype)));
 }
 
-void Call::out(TensorRef t) { results_.push_back({std::move(t), {}}); }
+void OnnxNode::out(TensorRef t) { results_.push_back({std::move(t), {}}); }
 
-void Call::out_sizes(Sizes sizes, bool is_scalar) {
+void OnnxNode::out_sizes(Sizes sizes, bool is_scalar) {
   if (!are_known(sizes)) return results_.push_back({nullptr, std::move(sizes), true, is_scalar});
   std::vector<int64_t> v;
   for (const Size& s : sizes) v.push_back(*s.value);

@@ -12,7 +12,7 @@
 //
 // The algorithm
 //   Initializers and inputs are the first named values. For each node, its operator is looked up (operators.h), reads
-//   inputs and attributes from its Call, runs ops through it, and names the outputs. An attribute that the operator
+//   inputs and attributes from its OnnxNode, runs ops through it, and names the outputs. An attribute that the operator
 //   does not read is an error. A node takes only values of nodes before it, so there are no cycles.
 //   Probing finds out which unknown dims are equal: the graph is first traced for inputs whose unknown dims are primes,
 //   one for each name. Dims that come out as the same number are taken to be equal.
@@ -21,7 +21,6 @@
 //   budget (io/budget.h), as all memory is whose size the file decides.
 #pragma once
 
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -36,7 +35,7 @@ namespace eager::onnx {
 
 struct Size {
   std::optional<int64_t> value;
-  std::string name;  // of an unknown dim: dims of one name are equal; "": nothing is known about it
+  std::string name;  // the name of an unknown dim: dims of one name are equal; "": nothing is known about it
   TensorRef tensor;  // a tensor that has the unknown dim along axis; NULL: there is none
   int axis = 0;
 };
@@ -71,12 +70,13 @@ using Attrs = std::vector<Attr>;
 class Importer;
 
 // A node of the model, for the function that imports its operator.
-class Call {
+class OnnxNode {
  public:
-  Call(Importer& importer, const NodeProto& node, int64_t version) : opset(version), importer_(importer), node_(node) {}
+  OnnxNode(Importer& importer, const NodeProto& node, int64_t version)
+      : opset(version), importer_(importer), node_(node) {}
   const int64_t opset;
 
-  // Inputs. INVALID_ARGUMENT where one is absent, UNIMPLEMENTED where it is sizes or must be constant and is not.
+  // Return inputs. INVALID_ARGUMENT if one is absent, UNIMPLEMENTED if it is sizes, or must be constant and is not.
   int num_inputs() const { return static_cast<int>(node_.inputs.size()); }
   bool has(int i) const;
   bool is_sizes(int i) const;
@@ -88,9 +88,9 @@ class Call {
   int64_t integer(int i) const;
   double number(int i) const;
   Sizes sizes(int i) const;
-  Size dim(int i, int axis) const;  // of input i
+  Size dim(int i, int axis) const;  // returns a dim of input i
 
-  // Attributes. An attribute without a default must be there.
+  // Return attributes. One without a default must be there.
   bool has_attr(const char* name) const;
   int64_t attr_int(const char* name) const;
   int64_t attr_int(const char* name, int64_t otherwise) const;
@@ -101,7 +101,7 @@ class Call {
   TensorRef attr_tensor(const char* name) const;
   TensorRef tensor(const TensorProto& t) const;
 
-  // Ops of the library.
+  // Run ops of the library.
   TensorRef run(const char* op, const std::vector<TensorRef>& inputs, const Attrs& attrs = {}) const;
   std::vector<TensorRef> run_all(const char* op, const std::vector<TensorRef>& inputs, const Attrs& attrs,
                                  size_t num_outputs) const;
@@ -112,7 +112,7 @@ class Call {
   TensorRef fill(DType dtype, const std::vector<int64_t>& dims, double v) const;
   void charge(DType dtype, double num_elements) const;  // charges the load's budget for memory that no op infers
 
-  // Outputs, in order.
+  // Set the outputs, in order.
   size_t num_outputs() const { return node_.outputs.size(); }
   bool wants(size_t i) const { return i < num_outputs() && !node_.outputs[i].empty(); }
   void out(TensorRef t);
@@ -130,7 +130,7 @@ class Call {
 };
 
 // Broadcasts x to sizes. x_names are the names of x's dims, as in Size.
-TensorRef broadcast_by(Call& c, TensorRef x, const Sizes& sizes, const std::vector<std::string>& x_names);
+TensorRef broadcast_by(OnnxNode& c, TensorRef x, const Sizes& sizes, const std::vector<std::string>& x_names);
 
 [[noreturn]] void unimplemented(const std::string& what);
 inline int64_t dim_or_fail(const TensorRef& x, int axis, const char* why) {

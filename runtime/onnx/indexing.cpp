@@ -11,7 +11,7 @@ namespace {
 
 using Ints = std::vector<int64_t>;
 
-bool is_known_not_negative(Call& c, const TensorRef& indices) {
+bool is_known_not_negative(OnnxNode& c, const TensorRef& indices) {
   if (contains(dtypes::unsigned_integers, indices->dtype)) return true;
   if (indices->flags & kSymbolic) return false;
   const TensorRef host = c.cast(copy_to_device(indices, kHostDevice), DType::int64);
@@ -20,21 +20,21 @@ bool is_known_not_negative(Call& c, const TensorRef& indices) {
   return std::all_of(v.begin(), v.end(), [](int64_t i) { return i >= 0; });
 }
 
-// Adds dim to negative indices. Where the dim is unknown, they stay, and are an error when the function runs.
-TensorRef wrapped(Call& c, const TensorRef& indices, int64_t dim) {
+// Adds dim to negative indices. If the dim is unknown they stay, and are an error when the function runs.
+TensorRef wrapped(OnnxNode& c, const TensorRef& indices, int64_t dim) {
   if (dim < 0 || is_known_not_negative(c, indices)) return indices;
   const TensorRef is_negative = c.run("less", {indices, c.scalar_int(0)});
   return c.run("where", {is_negative, c.run("add", {indices, c.scalar_int(dim)}), indices});
 }
 
 // Returns x[..., i, ...], for which the dim along axis need not be known.
-TensorRef pick(Call& c, const TensorRef& x, int axis, int64_t i) {
+TensorRef pick(OnnxNode& c, const TensorRef& x, int axis, int64_t i) {
   Ints begin(static_cast<size_t>(x->rank), 0), end(begin.size(), INT64_MAX / 2);
   begin[static_cast<size_t>(axis)] = i;
   return c.run("strided_slice", {x}, {{"begin", begin}, {"end", end}, {"shrink_axes", int64_t{1} << axis}});
 }
 
-void gather(Call& c) {
+void gather(OnnxNode& c) {
   const TensorRef x = c.in(0), indices = c.in(1);
   if (x->rank == 0) invalid_argument("input must be at least a vector");
   const int axis = normalize_axis(c.attr_int("axis", 0), x->rank);
@@ -42,8 +42,8 @@ void gather(Call& c) {
   c.out(c.run("gather", {x, wrapped(c, indices, x->dims[axis])}, {{"axis", axis}}));
 }
 
-// Along all axes but `axis` the indices may be shorter than x, which is then cut.
-void gather_elements(Call& c) {
+// Imports GatherElements. Along all axes but `axis` the indices may be shorter than x, which is then cut.
+void gather_elements(OnnxNode& c) {
   TensorRef x = c.in(0);
   const TensorRef indices = c.in(1);
   const int axis = normalize_axis(c.attr_int("axis", 0), x->rank);
@@ -55,7 +55,7 @@ void gather_elements(Call& c) {
   for (int i = 0; i < x->rank; ++i) {
     int64_t& n = size[static_cast<size_t>(i)];
     if (i == axis || n == indices->dims[i]) continue;
-    if (n < 0) continue;  // taken to be equal; if it is not, the op refuses it when the function runs
+    if (n < 0) continue;  // taken to be equal: if it is not, the op fails when the function runs
     if (indices->dims[i] < 0) unimplemented("a dim of indices that is not known");
     n = indices->dims[i];
     is_shorter = true;
@@ -69,7 +69,7 @@ void gather_elements(Call& c) {
 }
 
 // Adds the dims of x to negative indices, which are tuples of indices into the first dims of x.
-TensorRef wrapped_tuples(Call& c, const TensorRef& x, const TensorRef& indices) {
+TensorRef wrapped_tuples(OnnxNode& c, const TensorRef& x, const TensorRef& indices) {
   if (indices->rank == 0) invalid_argument("indices must be at least a vector");
   const int64_t n = dim_or_fail(indices, indices->rank - 1, "the operator");
   if (n > x->rank)
@@ -82,13 +82,13 @@ TensorRef wrapped_tuples(Call& c, const TensorRef& x, const TensorRef& indices) 
   return c.run("where", {is_negative, from_end, indices});
 }
 
-void gather_nd(Call& c) {
+void gather_nd(OnnxNode& c) {
   if (c.attr_int("batch_dims", 0) != 0) unimplemented("batch_dims");
   const TensorRef x = c.in(0);
   c.out(c.run("gather_nd", {x, wrapped_tuples(c, x, c.in(1))}));
 }
 
-const char* scatter_op(Call& c) {
+const char* scatter_op(OnnxNode& c) {
   const std::string kind = c.attr_string("reduction", "none");
   if (kind == "none") return "tensor_scatter_nd_update";
   if (kind == "add") return "tensor_scatter_nd_add";
@@ -98,14 +98,15 @@ const char* scatter_op(Call& c) {
   invalid_argument("unknown reduction '", kind, "'");
 }
 
-void scatter_nd(Call& c) {
+void scatter_nd(OnnxNode& c) {
   const char* op = scatter_op(c);
   const TensorRef x = c.in(0);
   c.out(c.run(op, {x, wrapped_tuples(c, x, c.in(1)), c.in(2)}));
 }
 
-// Makes tuples of the indices: the index itself along axis, and the element's own position along the others.
-void scatter_elements(Call& c) {
+// Imports ScatterElements. It makes tuples of the indices: the index itself along axis, and the element's own position
+// along the others.
+void scatter_elements(OnnxNode& c) {
   const char* op = scatter_op(c);
   const TensorRef x = c.in(0), updates = c.in(2);
   TensorRef indices = c.in(1);
@@ -134,8 +135,8 @@ void scatter_elements(Call& c) {
   c.out(c.run(op, {x, c.run("stack", tuple, {{"axis", -1}}), updates}));
 }
 
-// The input `values` has two elements, off and on.
-void one_hot(Call& c) {
+// Imports OneHot, whose input `values` has two elements, off and on.
+void one_hot(OnnxNode& c) {
   int64_t depth = 0;
   if (c.has(1) && is_integer(c.in(1)->dtype)) {
     depth = c.integer(1);
@@ -147,7 +148,7 @@ void one_hot(Call& c) {
   const TensorRef values = c.in(2);
   if (values->rank != 1) invalid_argument("values must be a vector, got shape ", to_string(values->shape()));
   TensorRef indices = c.cast(c.in(0), DType::int64);
-  // All elements of an index outside [-depth, depth - 1] are off: it is still out of range after depth is added.
+  // An index outside [-depth, depth - 1] gives only `off`: it is still out of range after depth is added.
   indices = wrapped(c, indices, depth);
   c.out(c.run("one_hot", {indices, pick(c, values, 0, 1), pick(c, values, 0, 0)},
               {{"depth", depth}, {"axis", c.attr_int("axis", -1)}}));

@@ -54,8 +54,8 @@ class Reader {
     return std::string(v);
   }
 
-  // Reads a field of repeated numbers, which comes packed, or one by one with the wire type `single`. Returns false if
-  // the present field is another one.
+  // Reads a field of repeated numbers, which is packed, or has them one by one with the wire type `single`. Returns
+  // false if the present field is another one.
   template <class T, class One, class Packed>
   bool read_numbers(pbf_reader& r, uint32_t field, pbf_wire_type single, One one, Packed packed, std::vector<T>& out) {
     if (r.tag_and_type() == tag(field, single)) {

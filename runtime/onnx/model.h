@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
 #include <set>
 #include <string>
 #include <string_view>
@@ -37,7 +36,7 @@ struct TensorProto {
 enum class AttributeType : int32_t {
   // clang-format off
   none = 0, real = 1, integer = 2, string = 3, tensor = 4, graph = 5, reals = 6, integers = 7, strings = 8,
-  // There are others, of which the importer reads only the number.
+  // There are other types, of which the importer reads only the number.
 };
 // clang-format on
 
@@ -51,7 +50,7 @@ struct AttributeProto {
   std::vector<float> floats;
   std::vector<int64_t> ints;
   std::vector<std::string_view> strings;
-  bool is_reference = false;  // to an attribute of a function
+  bool is_reference = false;  // whether it refers to an attribute of a function
 };
 
 struct NodeProto {
@@ -62,7 +61,7 @@ struct NodeProto {
 
 struct Dim {
   int64_t value = kUnknown;
-  std::string name;  // dim_param
+  std::string name;  // dim_param: the name of an unknown dim
 };
 
 struct ValueInfo {
@@ -82,7 +81,7 @@ struct GraphProto {
 
 struct ModelProto {
   int64_t ir_version = 0;
-  int64_t opset = 0;  // of the default domain; 0: not given
+  int64_t opset = 0;  // the opset of the default domain; 0: not given
   bool has_graph = false;
   GraphProto graph;
 };
@@ -104,7 +103,7 @@ struct DataSource {
   std::set<std::pair<uint64_t, uint64_t>> files{};  // identities (InputFile) of the files added to the budget so far
 };
 
-// Makes a tensor on the host. Its data must be exactly as many as the dims say, so that nothing larger than the file is
+// Makes a tensor on the host. Its data must be exactly as long as the dims say, so that nothing larger than the file is
 // allocated.
 TensorRef make_tensor(const TensorProto& t, DataSource& source);
 

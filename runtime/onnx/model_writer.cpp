@@ -1,4 +1,4 @@
-// Writes the messages of a model as bytes: those that the exporter makes, which are fewer than the importer reads.
+// Writes the messages of a model as bytes. The exporter makes fewer kinds of messages than the importer reads.
 #include <protozero/pbf_writer.hpp>
 
 #include "eager_c.h"

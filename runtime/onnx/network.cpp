@@ -10,15 +10,15 @@ namespace {
 
 using Ints = std::vector<int64_t>;
 
-TensorRef reshape_to(Call& c, const TensorRef& x, const Ints& shape) {
+TensorRef reshape_to(OnnxNode& c, const TensorRef& x, const Ints& shape) {
   return c.run("reshape", {x}, {{"shape", shape}});
 }
 
 // ---- matrices
 
-void matmul(Call& c) { c.out(c.run("matmul", {c.in(0), c.in(1)})); }
+void matmul(OnnxNode& c) { c.out(c.run("matmul", {c.in(0), c.in(1)})); }
 
-void gemm(Call& c) {
+void gemm(OnnxNode& c) {
   const TensorRef a = c.in(0), b = c.in(1);
   if (a->rank != 2 || b->rank != 2) invalid_argument("A and B must be matrices");
   const double alpha = c.attr_float("alpha", 1), beta = c.attr_float("beta", 1);
@@ -43,7 +43,7 @@ struct Window {
 
 void add_height(Ints& v, int64_t value, size_t at = 0) { v.insert(v.begin() + static_cast<ptrdiff_t>(at), value); }
 
-Window window_of(Call& c, TensorRef& x, Ints kernel) {
+Window window_of(OnnxNode& c, TensorRef& x, Ints kernel) {
   Window w;
   if (x->rank != 3 && x->rank != 4) unimplemented(cat("an input of shape ", to_string(x->shape())));
   const size_t n = static_cast<size_t>(x->rank - 2);
@@ -82,8 +82,8 @@ int64_t image_size(const TensorRef& x, size_t i, const char* what) {
   return size;
 }
 
-// Sets the pads of auto_pad SAME, with which out = ceil(size / stride). Where their sum is odd, UPPER has the larger
-// part at the end, LOWER at the beginning.
+// Sets the pads of auto_pad SAME, with which out = ceil(size / stride). If their sum is odd, UPPER has the larger part
+// at the end, LOWER at the beginning.
 void find_same_pads(const TensorRef& x, Window& w) {
   for (size_t i = 0; i < 2; ++i) {
     const int64_t size = image_size(x, i, "auto_pad SAME_LOWER");
@@ -106,11 +106,11 @@ Attrs window_attrs(const TensorRef& x, Window& w) {
   return attrs;
 }
 
-TensorRef without_height(Call& c, const Window& w, const TensorRef& y) {
+TensorRef without_height(OnnxNode& c, const Window& w, const TensorRef& y) {
   return w.is_flat ? c.run("squeeze", {y}, {{"axis", Ints{2}}}) : y;
 }
 
-void conv(Call& c) {
+void conv(OnnxNode& c) {
   TensorRef x = c.in(0), filter = c.in(1);
   if (filter->rank != x->rank)
     invalid_argument("W must have rank ", x->rank, ", got shape ", to_string(filter->shape()));
@@ -151,8 +151,8 @@ Ints transposed_size(const TensorRef& x, Window& w, const Ints& extra, const Int
   return size;
 }
 
-// ConvTranspose is the gradient of a convolution with respect to its input.
-void conv_transpose(Call& c) {
+// Imports ConvTranspose, which is the gradient of a convolution with respect to its input.
+void conv_transpose(OnnxNode& c) {
   TensorRef x = c.in(0), filter = c.in(1);
   if (filter->rank != x->rank)
     invalid_argument("W must have rank ", x->rank, ", got shape ", to_string(filter->shape()));
@@ -199,7 +199,7 @@ void add_ceil_pads(const TensorRef& x, Window& w) {
   }
 }
 
-TensorRef pool(Call& c, const char* op, bool counts_padding) {
+TensorRef pool(OnnxNode& c, const char* op, bool counts_padding) {
   TensorRef x = c.in(0);
   const bool is_ceil = c.attr_int("ceil_mode", 0) != 0;
   Window w = window_of(c, x, c.attr_ints("kernel_shape", {}));
@@ -219,12 +219,12 @@ TensorRef pool(Call& c, const char* op, bool counts_padding) {
   return without_height(c, w, c.run(op, {x}, attrs));
 }
 
-void max_pool(Call& c) {
-  c.attr_int("storage_order", 0);  // read and ignored: it is that of output Indices
+void max_pool(OnnxNode& c) {
+  c.attr_int("storage_order", 0);  // read and ignored: it matters only for the output Indices
   if (c.wants(1)) unimplemented("output Indices");
   c.out(pool(c, "max_pool2d", false));
 }
-void average_pool(Call& c) { c.out(pool(c, "avg_pool2d", c.attr_int("count_include_pad", 0) != 0)); }
+void average_pool(OnnxNode& c) { c.out(pool(c, "avg_pool2d", c.attr_int("count_include_pad", 0) != 0)); }
 
 Ints axes_from(const TensorRef& x, int first) {
   Ints axes;
@@ -233,7 +233,7 @@ Ints axes_from(const TensorRef& x, int first) {
 }
 
 template <FixedString Op>
-void global_pool(Call& c) {
+void global_pool(OnnxNode& c) {
   const TensorRef x = c.in(0);
   if (x->rank < 3) invalid_argument("input must be at least 3-dimensional: ", to_string(x->shape()));
   c.out(c.run(Op.text, {x}, {{"axis", axes_from(x, 2)}, {"keepdims", true}}));
@@ -242,7 +242,7 @@ void global_pool(Call& c) {
 // ---- norms
 
 // Reshapes a vector of channels so that it broadcasts along axis 1 of x.
-TensorRef as_channels(Call& c, const TensorRef& v, const TensorRef& x) {
+TensorRef as_channels(OnnxNode& c, const TensorRef& v, const TensorRef& x) {
   if (v->rank != 1) invalid_argument("expected a vector, got shape ", to_string(v->shape()));
   if (x->rank < 2) return v;
   Ints shape(static_cast<size_t>(x->rank - 1), 1);
@@ -250,12 +250,12 @@ TensorRef as_channels(Call& c, const TensorRef& v, const TensorRef& x) {
   return reshape_to(c, v, shape);
 }
 
-TensorRef rsqrt_of(Call& c, const TensorRef& variance, double epsilon) {
+TensorRef rsqrt_of(OnnxNode& c, const TensorRef& variance, double epsilon) {
   return c.run("rsqrt", {c.run("add", {variance, c.scalar(epsilon)})});
 }
 
-// (x - mean) scale / sqrt(var + epsilon) + b, computed with one factor and one summand for each channel.
-void batch_norm(Call& c) {
+// Imports BatchNormalization: (x - mean) scale / sqrt(var + epsilon) + b, with one factor and one summand a channel.
+void batch_norm(OnnxNode& c) {
   if (c.attr_int("training_mode", 0) != 0) unimplemented("training_mode");
   c.attr_float("momentum", 0.9);
   const TensorRef x = c.in(0), mean = c.in(3);
@@ -268,7 +268,7 @@ void batch_norm(Call& c) {
 struct Normalized {
   TensorRef y, mean, rsqrt;
 };
-Normalized normalize(Call& c, const TensorRef& x, const Ints& axes, double epsilon) {
+Normalized normalize(OnnxNode& c, const TensorRef& x, const Ints& axes, double epsilon) {
   const Attrs over{{"axis", axes}, {"keepdims", true}};
   const TensorRef mean = c.run("mean", {x}, over), centered = c.run("subtract", {x, mean});
   const TensorRef rsqrt = rsqrt_of(c, c.run("mean", {c.run("square", {centered})}, over), epsilon);
@@ -277,8 +277,8 @@ Normalized normalize(Call& c, const TensorRef& x, const Ints& axes, double epsil
 
 bool is_half(DType t) { return t == DType::float16 || t == DType::bfloat16; }
 
-// Statistics of 16-bit floats are computed in float32 (stash_type).
-void layer_norm(Call& c) {
+// Imports LayerNormalization. Statistics of 16-bit floats are computed in float32 (stash_type).
+void layer_norm(OnnxNode& c) {
   const TensorRef x = c.in(0);
   if (x->rank == 0) invalid_argument("input must be at least a vector");
   const int axis = normalize_axis(c.attr_int("axis", -1), x->rank);
@@ -292,15 +292,16 @@ void layer_norm(Call& c) {
   c.out(c.cast(n.rsqrt, DType::float32));
 }
 
-void instance_norm(Call& c) {
+void instance_norm(OnnxNode& c) {
   const TensorRef x = c.in(0);
   if (x->rank < 3) invalid_argument("input must be at least 3-dimensional: ", to_string(x->shape()));
   const Normalized n = normalize(c, x, axes_from(x, 2), c.attr_float("epsilon", 1e-5f));
   c.out(c.run("add", {c.run("multiply", {n.y, as_channels(c, c.in(1), x)}), as_channels(c, c.in(2), x)}));
 }
 
-// Scale and bias have a number for each group until opset 20, and for each channel from 21 on.
-void group_norm(Call& c) {
+// Imports GroupNormalization. Scale and bias have a number for each group until opset 20, and for each channel from 21
+// on.
+void group_norm(OnnxNode& c) {
   const TensorRef x = c.in(0);
   if (x->rank < 3) invalid_argument("input must be at least 3-dimensional: ", to_string(x->shape()));
   if (c.attr_int("stash_type", 1) != 1) unimplemented("stash_type");
@@ -322,8 +323,9 @@ void group_norm(Call& c) {
   c.out(y);
 }
 
-// x / (bias + alpha / size * s)^beta, where s is the sum of squares of the `size` channels around an element.
-void local_response_norm(Call& c) {
+// Imports LRN: x / (bias + alpha / size * s)^beta, where s is the sum of squares of the `size` channels around an
+// element.
+void local_response_norm(OnnxNode& c) {
   const TensorRef x = c.in(0);
   if (x->rank < 2) invalid_argument("input must be at least 2-dimensional: ", to_string(x->shape()));
   const int64_t size = c.attr_int("size"), channels = dim_or_fail(x, 1, "the operator");
@@ -344,7 +346,7 @@ void local_response_norm(Call& c) {
   c.out(c.run("divide", {x, c.run("pow", {base, c.scalar(beta)})}));
 }
 
-void mean_variance_norm(Call& c) {
+void mean_variance_norm(OnnxNode& c) {
   const TensorRef x = c.in(0);
   const Attrs over{{"axis", c.attr_ints("axes", {0, 2, 3})}, {"keepdims", true}};
   const TensorRef centered = c.run("subtract", {x, c.run("mean", {x}, over)});
@@ -352,7 +354,7 @@ void mean_variance_norm(Call& c) {
   c.out(c.run("divide", {centered, c.run("add", {deviation, c.scalar(1e-9)})}));
 }
 
-void lp_norm(Call& c) {
+void lp_norm(OnnxNode& c) {
   const TensorRef x = c.in(0);
   const int64_t p = c.attr_int("p", 2);
   if (p != 1 && p != 2) invalid_argument("p must be 1 or 2, not ", p);
@@ -365,12 +367,12 @@ void lp_norm(Call& c) {
 // ---- others
 
 template <FixedString Op>
-void softmax(Call& c) {
+void softmax(OnnxNode& c) {
   c.out(c.run(Op.text, {c.in(0)}, {{"axis", c.attr_int("axis", -1)}}));
 }
 
-// 1 at the first of the largest elements along axis, 0 elsewhere.
-void hardmax(Call& c) {
+// Imports Hardmax: 1 at the first of the largest elements along axis, 0 elsewhere.
+void hardmax(OnnxNode& c) {
   const TensorRef x = c.in(0);
   if (x->rank == 0) invalid_argument("input must be at least a vector");
   const int axis = normalize_axis(c.attr_int("axis", -1), x->rank);
@@ -378,7 +380,7 @@ void hardmax(Call& c) {
   c.out(c.run("one_hot", {at}, {{"depth", dim_or_fail(x, axis, "the operator")}, {"axis", axis}, {"dtype", x->dtype}}));
 }
 
-void dropout(Call& c) {
+void dropout(OnnxNode& c) {
   c.attr_int("seed", 0);
   if (c.has(2) && c.number(2) != 0) unimplemented("training_mode");
   const TensorRef x = c.in(0);

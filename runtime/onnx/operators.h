@@ -11,7 +11,7 @@ namespace eager::onnx {
 inline constexpr int64_t kFirstOpset = 13, kLastOpset = 21;
 
 struct Operator {
-  void (*import)(Call& call);
+  void (*import)(OnnxNode& call);
   int64_t since = kFirstOpset;  // the opset that introduced it, if that is later than the first
 };
 using Operators = std::map<std::string_view, Operator>;
@@ -28,6 +28,6 @@ void add_einsum(Operators& ops);
 
 // Imports an operator that has sizes (importer.h) among its inputs. Returns false if there are none, or the operator's
 // own function takes them.
-bool import_sizes(Call& call);
+bool import_sizes(OnnxNode& call);
 
 }  // namespace eager::onnx

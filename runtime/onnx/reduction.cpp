@@ -13,7 +13,7 @@ struct Reduction {
 };
 
 // Reads the axes, which are an attribute in opsets before `since`, and an input from then on: 18, but 13 for ReduceSum.
-Reduction reduction_of(Call& c, int64_t since = 18) {
+Reduction reduction_of(OnnxNode& c, int64_t since = 18) {
   Reduction r;
   r.keep = c.attr_int("keepdims", 1) != 0;
   if (c.opset < since) {
@@ -25,7 +25,7 @@ Reduction reduction_of(Call& c, int64_t since = 18) {
   return r;
 }
 
-TensorRef reduce(Call& c, const char* op, const TensorRef& x, const Reduction& r) {
+TensorRef reduce(OnnxNode& c, const char* op, const TensorRef& x, const Reduction& r) {
   if (r.is_identity) return x;
   Attrs attrs{{"keepdims", r.keep}};
   if (!r.axes.empty()) attrs.push_back({"axis", r.axes});
@@ -33,32 +33,32 @@ TensorRef reduce(Call& c, const char* op, const TensorRef& x, const Reduction& r
 }
 
 template <FixedString Op>
-void simple(Call& c) {
+void simple(OnnxNode& c) {
   c.out(reduce(c, Op.text, c.in(0), reduction_of(c)));
 }
 
-void sum(Call& c) { c.out(reduce(c, "sum", c.in(0), reduction_of(c, 13))); }
+void sum(OnnxNode& c) { c.out(reduce(c, "sum", c.in(0), reduction_of(c, 13))); }
 
-// ReduceMax and ReduceMin, which take booleans from opset 20 on.
+// Imports ReduceMax or ReduceMin, which take booleans from opset 20 on.
 template <FixedString Op, FixedString OfBool>
-void extreme(Call& c) {
+void extreme(OnnxNode& c) {
   const TensorRef x = c.in(0);
   c.out(reduce(c, x->dtype == DType::boolean ? OfBool.text : Op.text, x, reduction_of(c)));
 }
 
-void l1(Call& c) { c.out(reduce(c, "sum", c.run("abs", {c.in(0)}), reduction_of(c))); }
-void sum_square(Call& c) { c.out(reduce(c, "sum", c.run("square", {c.in(0)}), reduction_of(c))); }
-void l2(Call& c) {
+void l1(OnnxNode& c) { c.out(reduce(c, "sum", c.run("abs", {c.in(0)}), reduction_of(c))); }
+void sum_square(OnnxNode& c) { c.out(reduce(c, "sum", c.run("square", {c.in(0)}), reduction_of(c))); }
+void l2(OnnxNode& c) {
   const TensorRef x = c.in(0);
   c.out(c.cast(c.run("sqrt", {reduce(c, "sum", c.run("square", {x}), reduction_of(c))}), x->dtype));
 }
-void log_sum(Call& c) {
+void log_sum(OnnxNode& c) {
   const TensorRef x = c.in(0);
   c.out(c.cast(c.run("log", {reduce(c, "sum", x, reduction_of(c))}), x->dtype));
 }
 
 template <FixedString Op>
-void arg(Call& c) {
+void arg(OnnxNode& c) {
   TensorRef x = c.in(0);
   if (x->rank == 0) invalid_argument("input must be at least a vector");
   const int axis = normalize_axis(c.attr_int("axis", 0), x->rank);

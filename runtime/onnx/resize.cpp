@@ -24,7 +24,7 @@ struct Mode {
   bool excludes_outside;
 };
 
-Mode mode_of(Call& c) {
+Mode mode_of(OnnxNode& c) {
   Mode m{c.attr_string("coordinate_transformation_mode", "half_pixel"), c.attr_string("mode", "nearest"),
          c.attr_string("nearest_mode", "round_prefer_floor"), c.attr_float("cubic_coeff_a", -0.75),
          c.attr_int("exclude_outside", 0) != 0};
@@ -91,13 +91,13 @@ std::vector<Tap> taps_of(const Mode& m, int64_t in, int64_t out, float scale) {
   return taps;
 }
 
-TensorRef along(Call& c, const TensorRef& weights, const TensorRef& x, int axis) {
+TensorRef along(OnnxNode& c, const TensorRef& weights, const TensorRef& x, int axis) {
   Ints shape(static_cast<size_t>(x->rank - axis), 1);
   shape[0] = weights->dims[0];
   return c.cast(c.run("reshape", {weights}, {{"shape", shape}}), x->dtype);
 }
 
-TensorRef resize_axis(Call& c, const Mode& m, const TensorRef& x, int axis, int64_t out, float scale) {
+TensorRef resize_axis(OnnxNode& c, const Mode& m, const TensorRef& x, int axis, int64_t out, float scale) {
   const int64_t in = x->dims[axis];
   if (in < 1 || out < 1) invalid_argument("dim ", axis, " cannot be resized from ", in, " to ", out);
   c.charge(DType::int64, 8 * static_cast<double>(out));
@@ -115,7 +115,7 @@ TensorRef resize_axis(Call& c, const Mode& m, const TensorRef& x, int axis, int6
   return y;
 }
 
-std::vector<float> floats_of(Call& c, int i) {
+std::vector<float> floats_of(OnnxNode& c, int i) {
   const TensorRef t = c.in(i);
   if ((t->flags & kSymbolic) || t->dtype != DType::float32) unimplemented(cat("input ", i, " that is no constant"));
   const TensorRef host = copy_to_device(t, kHostDevice);
@@ -124,7 +124,7 @@ std::vector<float> floats_of(Call& c, int i) {
   return v;
 }
 
-void resize(Call& c) {
+void resize(OnnxNode& c) {
   const Mode m = mode_of(c);
   TensorRef x = c.in(0);
   if (m.kind != "nearest" && !contains(dtypes::floats, x->dtype))

@@ -14,7 +14,7 @@ using Ints = std::vector<int64_t>;
 
 // ---- shapes as values
 
-void shape(Call& c) {
+void shape(OnnxNode& c) {
   const TensorRef x = c.in(0);
   auto position = [&](int64_t v) { return static_cast<int>(std::clamp<int64_t>(v < 0 ? v + x->rank : v, 0, x->rank)); };
   const int64_t first = c.attr_int("start", 0), last = c.attr_int("end", x->rank);
@@ -24,7 +24,7 @@ void shape(Call& c) {
   c.out_sizes(std::move(sizes), false);
 }
 
-void size(Call& c) {
+void size(OnnxNode& c) {
   const TensorRef x = c.in(0);
   if (x->rank == 1) return c.out_sizes({c.dim(0, 0)}, true);
   Size s;
@@ -34,14 +34,14 @@ void size(Call& c) {
 
 // ---- views
 
-TensorRef reshape_to(Call& c, const TensorRef& x, const Ints& shape) {
+TensorRef reshape_to(OnnxNode& c, const TensorRef& x, const Ints& shape) {
   return c.run("reshape", {x}, {{"shape", shape}});
 }
 
 // ---- broadcasting
 
 // Returns a vector of true, whose length is the unknown dim: a tensor from which ops can read that length.
-TensorRef vector_of_length(Call& c, const Size& dim) {
+TensorRef vector_of_length(OnnxNode& c, const Size& dim) {
   if (!dim.tensor) unimplemented("a shape that depends on dims that are not known otherwise than by a dim of a tensor");
   Ints begin(static_cast<size_t>(dim.tensor->rank), 0), end(begin.size(), 1), others;
   end[static_cast<size_t>(dim.axis)] = INT64_MAX;
@@ -56,7 +56,7 @@ TensorRef vector_of_length(Call& c, const Size& dim) {
 
 }  // namespace
 
-TensorRef broadcast_by(Call& c, TensorRef x, const Sizes& sizes, const std::vector<std::string>& x_names) {
+TensorRef broadcast_by(OnnxNode& c, TensorRef x, const Sizes& sizes, const std::vector<std::string>& x_names) {
   const Shape before(x->shape());
   const int n = static_cast<int>(sizes.size());
   for (int i = 0; i < n; ++i) {
@@ -82,7 +82,7 @@ TensorRef broadcast_by(Call& c, TensorRef x, const Sizes& sizes, const std::vect
 
 namespace {
 
-void expand(Call& c) {
+void expand(OnnxNode& c) {
   const TensorRef x = c.in(0);
   std::vector<std::string> names;
   for (int i = 0; i < x->rank; ++i) names.push_back(c.dim(0, i).name);
@@ -104,9 +104,9 @@ int64_t open_dim(const TensorRef& x, const Ints& out, const std::vector<bool>& i
   return have >= 0 && want > 0 && have % want == 0 ? have / want : kUnknown;
 }
 
-// A dim of the shape may be that of x at the same place (given as 0, or by a dim of the same name), or what is left of
-// the elements (-1).
-void reshape(Call& c) {
+// Imports Reshape. A dim of the shape may be that of x at the same place (given as 0, or by a dim of the same name), or
+// the one that the number of elements leaves (-1).
+void reshape(OnnxNode& c) {
   const TensorRef x = c.in(0);
   const bool zero_copies = c.attr_int("allowzero", 0) == 0;
   Sizes sizes = c.sizes(1);
@@ -144,7 +144,7 @@ void reshape(Call& c) {
   c.out(c.run("reshape", {x}, {{"shape", out}, {"zero_copies", true}}));
 }
 
-void flatten(Call& c) {
+void flatten(OnnxNode& c) {
   const TensorRef x = c.in(0);
   int64_t axis = c.attr_int("axis", 1);
   if (axis < -x->rank || axis > x->rank)
@@ -158,14 +158,14 @@ void flatten(Call& c) {
   c.out(reshape_to(c, x, {rows, columns}));
 }
 
-void squeeze(Call& c) {
+void squeeze(OnnxNode& c) {
   if (!c.has(1)) return c.out(c.run("squeeze", {c.in(0)}));
   const TensorRef x = c.in(0);
   const Ints axes = c.ints(1);
   c.out(axes.empty() ? x : c.run("squeeze", {x}, {{"axis", axes}}));
 }
 
-void unsqueeze(Call& c) {
+void unsqueeze(OnnxNode& c) {
   TensorRef x = c.in(0);
   Ints axes = c.ints(1);
   const int rank = x->rank + static_cast<int>(std::min<size_t>(axes.size(), kMaxRank));
@@ -176,7 +176,7 @@ void unsqueeze(Call& c) {
   c.out(x);
 }
 
-void transpose(Call& c) {
+void transpose(OnnxNode& c) {
   const TensorRef x = c.in(0);
   c.out(c.has_attr("perm") ? c.run("permute_dims", {x}, {{"axes", c.attr_ints("perm", {})}})
                            : c.run("permute_dims", {x}));
@@ -184,13 +184,13 @@ void transpose(Call& c) {
 
 // ---- joining and cutting
 
-void concat(Call& c) {
+void concat(OnnxNode& c) {
   std::vector<TensorRef> all;
   for (int i = 0; i < c.num_inputs(); ++i) all.push_back(c.in(i));
   c.out(c.run("concat", all, {{"axis", c.attr_int("axis")}}));
 }
 
-void split(Call& c) {
+void split(OnnxNode& c) {
   const TensorRef x = c.in(0);
   const int64_t n = static_cast<int64_t>(c.num_outputs());
   if (n == 0) invalid_argument("the node has no outputs");
@@ -214,7 +214,7 @@ void split(Call& c) {
     c.out(std::move(t));
 }
 
-void slice(Call& c) {
+void slice(OnnxNode& c) {
   const TensorRef x = c.in(0);
   const Sizes starts = c.sizes(1), ends = c.sizes(2);
   Ints axes, steps(starts.size(), 1);
@@ -247,7 +247,7 @@ void slice(Call& c) {
 
 // ---- repeating
 
-void tile(Call& c) {
+void tile(OnnxNode& c) {
   const Ints repeats = c.ints(1);
   const TensorRef x = c.in(0);
   if (static_cast<int>(repeats.size()) != x->rank)
@@ -256,7 +256,7 @@ void tile(Call& c) {
 }
 
 // Pads an axis with copies of its first and last elements: slices of length 1, tiled.
-TensorRef pad_edge(Call& c, TensorRef x, int axis, int64_t before, int64_t after) {
+TensorRef pad_edge(OnnxNode& c, TensorRef x, int axis, int64_t before, int64_t after) {
   auto copies_of = [&](int64_t position, int64_t n) {
     Ints begin(static_cast<size_t>(x->rank), 0), end(begin.size(), INT64_MAX), times(begin.size(), 1);
     begin[static_cast<size_t>(axis)] = position;
@@ -271,8 +271,8 @@ TensorRef pad_edge(Call& c, TensorRef x, int axis, int64_t before, int64_t after
   return parts.size() == 1 ? x : c.run("concat", parts, {{"axis", axis}});
 }
 
-// Takes away the elements that negative pads remove, and sets these pads to 0.
-TensorRef cut(Call& c, const TensorRef& x, Ints& before, Ints& after) {
+// Removes the elements that negative pads stand for, and sets these pads to 0.
+TensorRef cut(OnnxNode& c, const TensorRef& x, Ints& before, Ints& after) {
   Ints begin(before.size(), 0), end(before.size(), INT64_MAX);
   bool is_cut = false;
   for (size_t i = 0; i < before.size(); ++i) {
@@ -284,7 +284,7 @@ TensorRef cut(Call& c, const TensorRef& x, Ints& before, Ints& after) {
   return is_cut ? c.run("strided_slice", {x}, {{"begin", begin}, {"end", end}}) : x;
 }
 
-void pad(Call& c) {
+void pad(OnnxNode& c) {
   TensorRef x = c.in(0);
   const std::string mode = c.attr_string("mode", "constant");
   const Ints pads = c.ints(1);
@@ -317,7 +317,7 @@ void pad(Call& c) {
 
 // Reshapes [n, c, h, w] to `shape`, which has axes for blocks, permutes these by `axes`, and reshapes to `out`. n may
 // be unknown.
-void move_blocks(Call& c, const Ints& shape, const Ints& axes, const Ints& out) {
+void move_blocks(OnnxNode& c, const Ints& shape, const Ints& axes, const Ints& out) {
   const TensorRef x = c.in(0);
   c.out(reshape_to(c, c.run("permute_dims", {reshape_to(c, x, shape)}, {{"axes", axes}}), out));
 }
@@ -325,7 +325,7 @@ void move_blocks(Call& c, const Ints& shape, const Ints& axes, const Ints& out) 
 struct Blocks {
   int64_t n, c, h, w, size;
 };
-Blocks blocks_of(Call& c) {
+Blocks blocks_of(OnnxNode& c) {
   const TensorRef x = c.in(0);
   if (x->rank != 4) invalid_argument("input must be 4-dimensional: ", to_string(x->shape()));
   Blocks b{x->dims[0], 0, 0, 0, c.attr_int("blocksize")};
@@ -335,7 +335,7 @@ Blocks blocks_of(Call& c) {
   return b;
 }
 
-void depth_to_space(Call& c) {
+void depth_to_space(OnnxNode& c) {
   const Blocks b = blocks_of(c);
   const std::string mode = c.attr_string("mode", "DCR");
   if (mode != "DCR" && mode != "CRD") invalid_argument("mode must be DCR or CRD, not '", mode, "'");
@@ -346,7 +346,7 @@ void depth_to_space(Call& c) {
   move_blocks(c, {b.n, depth, b.size, b.size, b.h, b.w}, {0, 1, 4, 2, 5, 3}, out);
 }
 
-void space_to_depth(Call& c) {
+void space_to_depth(OnnxNode& c) {
   const Blocks b = blocks_of(c);
   if (b.h % b.size != 0 || b.w % b.size != 0) invalid_argument("height and width must be divisible by ", b.size);
   move_blocks(c, {b.n, b.c, b.h / b.size, b.size, b.w / b.size, b.size}, {0, 3, 5, 1, 2, 4},
@@ -362,7 +362,7 @@ TensorRef vector_of_floats(const std::vector<float>& v) {
   return t;
 }
 
-TensorRef strings_of(Call& c, std::vector<std::string_view> v, bool is_scalar) {
+TensorRef strings_of(OnnxNode& c, std::vector<std::string_view> v, bool is_scalar) {
   TensorProto t;
   t.type = onnx_type_of(DType::string);
   if (!is_scalar) t.dims.push_back(static_cast<int64_t>(v.size()));
@@ -370,7 +370,7 @@ TensorRef strings_of(Call& c, std::vector<std::string_view> v, bool is_scalar) {
   return c.tensor(t);
 }
 
-void constant(Call& c) {
+void constant(OnnxNode& c) {
   if (c.node().attributes.size() != 1)
     invalid_argument("a constant has one attribute, not ", c.node().attributes.size());
   auto scalar_of = [&](const TensorRef& t) { return reshape_to(c, t, {}); };
@@ -384,7 +384,7 @@ void constant(Call& c) {
   if (const AttributeProto* a = c.attr("value_strings")) return c.out(strings_of(c, a->strings, false));
 }
 
-void constant_of_shape(Call& c) {
+void constant_of_shape(OnnxNode& c) {
   TensorRef value = c.has_attr("value") ? c.attr_tensor("value") : c.fill(DType::float32, {}, 0);
   if (value->num_elements != 1) invalid_argument("value must have one element, not ", value->num_elements);
   value = reshape_to(c, value, {});
@@ -395,8 +395,8 @@ void constant_of_shape(Call& c) {
   c.out(c.run("fill", {value}, {{"shape", dims}}));
 }
 
-// Element i is start + i * delta, computed in the dtype, as ONNX defines it.
-void range(Call& c) {
+// Imports Range: element i is start + i * delta, computed in the dtype, as ONNX defines it.
+void range(OnnxNode& c) {
   const DType t = c.in(0)->dtype;
   if (is_integer(t)) {
     const int64_t start = c.integer(0), limit = c.integer(1), delta = c.integer(2);
@@ -419,12 +419,12 @@ void range(Call& c) {
   c.out(c.run("add", {c.run("multiply", {y, c.scalar(delta)}), c.scalar(start)}));
 }
 
-void trilu(Call& c) {
+void trilu(OnnxNode& c) {
   const bool is_upper = c.attr_int("upper", 1) != 0;
   c.out(c.run(is_upper ? "triu" : "tril", {c.in(0)}, {{"k", c.has(1) ? c.integer(1) : 0}}));
 }
 
-void eye_like(Call& c) {
+void eye_like(OnnxNode& c) {
   const TensorRef x = c.in(0);
   if (x->rank != 2) invalid_argument("input must be a matrix: ", to_string(x->shape()));
   const int64_t type = c.attr_int("dtype", onnx_type_of(x->dtype));

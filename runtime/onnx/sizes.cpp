@@ -7,9 +7,12 @@ namespace eager::onnx {
 
 namespace {
 
-void sizes_as_they_are(Call& c) { c.out_sizes(c.sizes(0), c.value(0).is_scalar); }
+// Checks the axis of an operator on sizes, which are a vector.
+void check_axis(int64_t axis) { normalize_axis(axis, 1); }
 
-void cast_sizes(Call& c) {
+void sizes_as_they_are(OnnxNode& c) { c.out_sizes(c.sizes(0), c.value(0).is_scalar); }
+
+void cast_sizes(OnnxNode& c) {
   const int64_t type = c.attr_int("to");
   if (type != onnx_type_of(DType::int64) && type != onnx_type_of(DType::int32))
     unimplemented("a dim that is not known, in another type");
@@ -25,8 +28,8 @@ void append(Sizes& all, Size s) {
   all.push_back(std::move(s));
 }
 
-void concat_sizes(Call& c) {
-  c.attr_int("axis");
+void concat_sizes(OnnxNode& c) {
+  check_axis(c.attr_int("axis"));
   Sizes all;
   for (int i = 0; i < c.num_inputs(); ++i) {
     for (Size& s : c.sizes(i)) append(all, std::move(s));
@@ -34,9 +37,9 @@ void concat_sizes(Call& c) {
   c.out_sizes(std::move(all), false);
 }
 
-void gather_sizes(Call& c) {
+void gather_sizes(OnnxNode& c) {
   if (!c.is_sizes(0)) unimplemented("an index that is not known");
-  normalize_axis(c.attr_int("axis", 0), 1);  // sizes are a vector
+  check_axis(c.attr_int("axis", 0));
   const Sizes from = c.sizes(0);
   const int64_t n = static_cast<int64_t>(from.size());
   Sizes out;
@@ -49,26 +52,29 @@ void gather_sizes(Call& c) {
   c.out_sizes(std::move(out), rank == 0);
 }
 
-void slice_sizes(Call& c) {
+void slice_sizes(OnnxNode& c) {
   const Sizes from = c.sizes(0);
   const int64_t n = static_cast<int64_t>(from.size());
-  for (int64_t axis : c.has(3) ? c.ints(3) : std::vector<int64_t>()) normalize_axis(axis, 1);
+  for (int64_t axis : c.has(3) ? c.ints(3) : std::vector<int64_t>()) check_axis(axis);
   if (c.has(4) && c.integer(4) != 1) unimplemented("a step");
   auto position = [&](int64_t v) { return std::clamp<int64_t>(v < 0 ? std::max(v, -n) + n : v, 0, n); };
   const int64_t first = position(c.integer(1)), end = std::max(first, position(c.integer(2)));
   c.out_sizes(Sizes(from.begin() + first, from.begin() + end), false);
 }
 
-void squeeze_sizes(Call& c) {
+void squeeze_sizes(OnnxNode& c) {
+  for (int64_t axis : c.has(1) ? c.ints(1) : std::vector<int64_t>()) check_axis(axis);
   if (c.sizes(0).size() != 1)
     invalid_argument("Can not squeeze dim[0], expected a dimension of 1, got ", c.sizes(0).size());
   c.out_sizes(c.sizes(0), true);
 }
-void unsqueeze_sizes(Call& c) {
-  if (!c.value(0).is_scalar) unimplemented("a matrix of dims that are not known");
+void unsqueeze_sizes(OnnxNode& c) {
+  const std::vector<int64_t> axes = c.ints(1);
+  if (!c.value(0).is_scalar || axes.size() != 1) unimplemented("a matrix of dims that are not known");
+  check_axis(axes[0]);
   c.out_sizes(c.sizes(0), false);
 }
-void reshape_sizes(Call& c) {
+void reshape_sizes(OnnxNode& c) {
   c.attr_int("allowzero", 0);
   const std::vector<int64_t> shape = c.ints(1);
   const int64_t n = static_cast<int64_t>(c.sizes(0).size());
@@ -88,7 +94,7 @@ std::optional<int64_t> apply(const std::string& op, int64_t a, int64_t b) {
   return op == "Div" ? a / b : r;
 }
 
-void sizes_arithmetic(Call& c) {
+void sizes_arithmetic(OnnxNode& c) {
   const Sizes a = c.sizes(0), b = c.sizes(1);
   if (a.size() != b.size() && a.size() != 1 && b.size() != 1)
     invalid_argument("Incompatible shapes: [", a.size(), "] vs. [", b.size(), "]");
@@ -107,7 +113,7 @@ void sizes_arithmetic(Call& c) {
 
 }  // namespace
 
-bool import_sizes(Call& c) {
+bool import_sizes(OnnxNode& c) {
   bool has_sizes = false;
   for (int i = 0; i < c.num_inputs(); ++i) has_sizes = has_sizes || c.is_sizes(i);
   if (!has_sizes) return false;

@@ -144,20 +144,20 @@ void conv2d_grad_filter_infer(InferContext& c) {  // inputs: x, dy, like
 
 void conv2d_gradient(GradientContext& g) {
   Tensor dy = g.grad(), x = g.input(0), filter = g.input(1);
-  if (g.needs(0)) g.set(0, g.derived<"conv2d_grad_input">({dy.get(), filter.get(), x.get()}));
-  if (g.needs(1)) g.set(1, g.derived<"conv2d_grad_filter">({x.get(), dy.get(), filter.get()}));
+  if (g.needs(0)) g.set(0, g.op_with_attrs<"conv2d_grad_input">({dy.get(), filter.get(), x.get()}));
+  if (g.needs(1)) g.set(1, g.op_with_attrs<"conv2d_grad_filter">({x.get(), dy.get(), filter.get()}));
 }
 
 void conv2d_grad_input_gradient(GradientContext& g) {
   Tensor u = g.grad(), dy = g.input(0), filter = g.input(1);
-  if (g.needs(0)) g.set(0, g.derived<"conv2d">({u.get(), filter.get()}));
-  if (g.needs(1)) g.set(1, g.derived<"conv2d_grad_filter">({u.get(), dy.get(), filter.get()}));
+  if (g.needs(0)) g.set(0, g.op_with_attrs<"conv2d">({u.get(), filter.get()}));
+  if (g.needs(1)) g.set(1, g.op_with_attrs<"conv2d_grad_filter">({u.get(), dy.get(), filter.get()}));
 }
 
 void conv2d_grad_filter_gradient(GradientContext& g) {
   Tensor u = g.grad(), x = g.input(0), dy = g.input(1);
-  if (g.needs(0)) g.set(0, g.derived<"conv2d_grad_input">({dy.get(), u.get(), x.get()}));
-  if (g.needs(1)) g.set(1, g.derived<"conv2d">({x.get(), u.get()}));
+  if (g.needs(0)) g.set(0, g.op_with_attrs<"conv2d_grad_input">({dy.get(), u.get(), x.get()}));
+  if (g.needs(1)) g.set(1, g.op_with_attrs<"conv2d">({x.get(), u.get()}));
 }
 
 // --- pooling ---
@@ -211,22 +211,22 @@ void max_pool2d_grad_grad_infer(InferContext& c) {  // inputs: ddx, x, y
 }
 
 void max_pool2d_gradient(GradientContext& g) {
-  g.set(0, g.derived<"max_pool2d_grad">({g.grad().get(), g.input(0).get(), g.output().get()}));
+  g.set(0, g.op_with_attrs<"max_pool2d_grad">({g.grad().get(), g.input(0).get(), g.output().get()}));
 }
 
 void max_pool2d_grad_gradient(GradientContext& g) {
-  g.set(0, g.derived<"max_pool2d_grad_grad">({g.grad().get(), g.input(1).get(), g.input(2).get()}));
+  g.set(0, g.op_with_attrs<"max_pool2d_grad_grad">({g.grad().get(), g.input(1).get(), g.input(2).get()}));
 }
 
 void max_pool2d_grad_grad_gradient(GradientContext& g) {
-  g.set(0, g.derived<"max_pool2d_grad">({g.grad().get(), g.input(1).get(), g.input(2).get()}));
+  g.set(0, g.op_with_attrs<"max_pool2d_grad">({g.grad().get(), g.input(1).get(), g.input(2).get()}));
 }
 
 void avg_pool2d_gradient(GradientContext& g) {
-  g.set(0, g.derived<"avg_pool2d_grad">({g.grad().get(), g.input_shape(0).get()}));
+  g.set(0, g.op_with_attrs<"avg_pool2d_grad">({g.grad().get(), g.input_shape(0).get()}));
 }
 
-void avg_pool2d_grad_gradient(GradientContext& g) { g.set(0, g.derived<"avg_pool2d">({g.grad().get()})); }
+void avg_pool2d_grad_gradient(GradientContext& g) { g.set(0, g.op_with_attrs<"avg_pool2d">({g.grad().get()})); }
 
 // clang-format off
 OpDef& padding_attributes(OpDef& op) {

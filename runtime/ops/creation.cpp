@@ -33,9 +33,8 @@ void fill_gradient(GradientContext& g) { g.set(0, g.sum_like(g.grad(), 0)); }
 int64_t whole(double v) { return static_cast<int64_t>(std::clamp(v, -0x1p63, std::nextafter(0x1p63, 0))); }
 
 // Returns how many of the numbers start, start + step, ... lie before stop.
-int64_t arange_count(int64_t start, int64_t stop, int64_t step) {
-  const __int128 span = static_cast<__int128>(stop) - start;
-  const __int128 count = (span + step - (step > 0 ? 1 : -1)) / step;
+int64_t arange_count(__int128 start, __int128 stop, __int128 step) {
+  const __int128 count = (stop - start + step - (step > 0 ? 1 : -1)) / step;
   if (count > INT64_MAX) invalid_argument("arange: too many elements");
   return count > 0 ? static_cast<int64_t>(count) : 0;
 }
@@ -57,29 +56,45 @@ void arange_infer(InferContext& c) {
   }
   RangeParams& p = c.params<RangeParams>();
   p = {start, step, 0, 0, 0, 0};
-  const bool steps_are_whole = whole_value(first, p.whole_start) && whole_value(c.attr("step"), p.whole_step);
-  int64_t whole_stop = 0;
+  __int128 whole_start = 0, whole_step = 0, whole_stop = 0;
+  const bool steps_are_whole = whole_value(first, whole_start) && whole_value(c.attr("step"), whole_step);
   const bool are_whole = steps_are_whole && whole_value(end, whole_stop);
-  const DType t = c.dtype_attr("dtype", are_whole ? DType::int64 : DType::float32);
+  const bool are_int64 = are_whole && fits(whole_start, DType::int64) && fits(whole_stop, DType::int64);
+  const DType t = c.dtype_attr("dtype", are_int64 ? DType::int64 : DType::float32);
   if (!contains(dtypes::numeric, t)) invalid_argument("arange gives numbers, not ", dtype_name(t));
+  const int64_t count = are_whole ? arange_count(whole_start, whole_stop, whole_step) : arange_count(start, stop, step);
+  p.whole_start = static_cast<int64_t>(whole_start);
+  p.whole_step = static_cast<int64_t>(whole_step);
+  if (is_integer(t) && are_whole && count > 0) {
+    for (const __int128 n : {whole_start, whole_start + (count - 1) * whole_step}) {
+      if (!fits(n, t))
+        invalid_argument("Cannot convert ", static_cast<double>(n), " to a tensor of dtype ", dtype_name(t));
+    }
+  }
   if (is_integer(t) && !steps_are_whole) {
     // As in NumPy: where start or step is a fraction, the first two elements are rounded towards 0, and their
     // difference, which may wrap, is the step.
     p.whole_start = whole(start);
     p.whole_step = wrapping_sum(whole(start + step), wrapping_product(-1, p.whole_start));
   }
-  c.output(t,
-           Shape{are_whole ? arange_count(p.whole_start, whole_stop, p.whole_step) : arange_count(start, stop, step)});
+  c.output(t, Shape{count});
 }
 
 // ---- linspace
+
+// Reports whether the number is an integer that an int32 does not hold.
+bool is_wide_integer(const AttrValue& a) {
+  int64_t whole = 0;
+  return whole_value(a, whole) && whole != static_cast<int32_t>(whole);
+}
 
 void linspace_infer(InferContext& c) {
   if (!c.given("start") || !c.given("stop") || !c.given("num")) invalid_argument("start, stop and num must be given");
   const double start = c.real("start"), stop = c.real("stop");
   const int64_t num = c.integer("num");
   const bool endpoint = c.boolean("endpoint");
-  const DType t = c.dtype_attr("dtype", DType::float32);
+  const bool is_wide = is_wide_integer(c.attr("start")) || is_wide_integer(c.attr("stop"));
+  const DType t = c.dtype_attr("dtype", is_wide ? DType::float64 : DType::float32);
   if (num < 0) invalid_argument("Requires num >= 0: ", num);
   if (!is_inexact(t)) invalid_argument("linspace gives floating-point numbers, not ", dtype_name(t));
   const int64_t intervals = endpoint ? num - 1 : num;
@@ -122,7 +137,7 @@ void define_creation(Registry& r) {
       .attr_float("stop").argument().says("Where to stop; it is not reached. That is start if it is absent.")
       .attr_float("step", 1.0).argument().says("The difference of neighbours, not 0.")
       .attr_dtype("dtype").says("The result's dtype. If it is absent, int64 where start, stop and step are whole, "
-                                "else float32.")
+                                "else float32. One that has not all the numbers is INVALID_ARGUMENT.")
       .example(R"("start": 1, "stop": 10, "step": 3)", "int64 [1 4 7]")
       .infer(arange_infer).no_gradient();
   r.op("linspace").describe("Numbers from start to stop, equally far apart.")
@@ -131,7 +146,8 @@ void define_creation(Registry& r) {
       .attr_float("stop").argument().required().says("The last number; without endpoint the one after it.")
       .attr_int("num").argument().required().says("How many numbers.")
       .attr_bool("endpoint", true).says("Whether stop is the last number.")
-      .attr_dtype("dtype", DType::float32).says("The result's dtype, a floating or complex one.")
+      .attr_dtype("dtype").says("The result's dtype, a floating or complex one. If it is absent, float64 where start or "
+                                "stop is an integer beyond 31 bits, else float32.")
       .example(R"("start": 0, "stop": 1, "num": 5)", "float32 [0.   0.25 0.5  0.75 1.  ]")
       .infer(linspace_infer).no_gradient();
   r.op("eye").describe("A matrix with ones on a diagonal and zeros elsewhere.")

@@ -56,13 +56,13 @@ void define_relus(Registry& r) {
       .attr_float("alpha", 0.2).says("The slope for negative x.")
       .infer(alpha_infer)
       .gradient([](GradientContext& g) {
-        g.set(0, g.derived<"leaky_relu_grad">({g.grad().get(), g.input(0).get()}));
+        g.set(0, g.op_with_attrs<"leaky_relu_grad">({g.grad().get(), g.input(0).get()}));
       }, "x");
   grad_of(r, "leaky_relu_grad", "dy where x > 0, else alpha * dy.", "x")
       .attr_float("alpha", 0.2)
       .infer(alpha_infer)
       .gradient([](GradientContext& g) {
-        if (g.needs(0)) g.set(0, g.sum_like(g.derived<"leaky_relu_grad">({g.grad().get(), g.input(1).get()}), 0));
+        if (g.needs(0)) g.set(0, g.sum_like(g.op_with_attrs<"leaky_relu_grad">({g.grad().get(), g.input(1).get()}), 0));
         if (g.needs(1)) g.set(1, g.zeros_like(1));
       }, "shape(dy) x");
 }
@@ -73,7 +73,7 @@ void define_elus(Registry& r) {
       .example(R"("x": [-1.0, 2.0], "alpha": 1.0)", "float32 [-0.63212055  2.        ]")
       .attr_float("alpha", 1).says("The negative of what the result approaches for large negative x.")
       .infer(alpha_infer)
-      .gradient([](GradientContext& g) { g.set(0, g.derived<"elu_grad">({g.grad().get(), g.input(0).get()})); }, "x");
+      .gradient([](GradientContext& g) { g.set(0, g.op_with_attrs<"elu_grad">({g.grad().get(), g.input(0).get()})); }, "x");
   grad_of(r, "elu_grad", "dy where x > 0, else dy * alpha * e^x.", "x")
       .since(2)  // in version 1 the second input was y
       .attr_float("alpha", 1)
@@ -81,9 +81,9 @@ void define_elus(Registry& r) {
       .gradient([](GradientContext& g) {
         const Algebra m{g};
         const Tensor x = g.input(1);
-        if (g.needs(0)) g.set(0, g.sum_like(g.derived<"elu_grad">({g.grad().get(), x.get()}), 0));
+        if (g.needs(0)) g.set(0, g.sum_like(g.op_with_attrs<"elu_grad">({g.grad().get(), x.get()}), 0));
         if (!g.needs(1)) return;
-        const Tensor curved = g.derived<"elu_grad">({m.mul(g.grad(), g.input(0)).get(), x.get()});
+        const Tensor curved = g.op_with_attrs<"elu_grad">({m.mul(g.grad(), g.input(0)).get(), x.get()});
         g.set(1, g.sum_like(m.drop(g.op<"greater">(x, g.scalar(0)), curved), 1));
       }, "dy x");
   inexact_op(r, "selu", "The scaled elu of self-normalizing networks (Klambauer et al., 2017): 1.0507 * elu(x) with "
@@ -183,13 +183,13 @@ void define_gated(Registry& r) {
       .attr_bool("approximate", false).says("Whether to use the approximation 0.5 x (1 + tanh(sqrt(2 / pi) (x + "
                                             "0.044715 x^3))).")
       .infer(approximate_infer)
-      .gradient([](GradientContext& g) { g.set(0, g.derived<"gelu_grad">({g.grad().get(), g.input(0).get()})); }, "x");
+      .gradient([](GradientContext& g) { g.set(0, g.op_with_attrs<"gelu_grad">({g.grad().get(), g.input(0).get()})); }, "x");
   grad_of(r, "gelu_grad", "The gradient of gelu.", "x")
       .attr_bool("approximate", false)
       .infer(approximate_infer)
       .gradient([](GradientContext& g) {
         const Algebra m{g};
-        if (g.needs(0)) g.set(0, g.sum_like(g.derived<"gelu_grad">({g.grad().get(), g.input(1).get()}), 0));
+        if (g.needs(0)) g.set(0, g.sum_like(g.op_with_attrs<"gelu_grad">({g.grad().get(), g.input(1).get()}), 0));
         if (!g.needs(1)) return;
         const Tensor x = g.input(1);
         const Tensor curvature = g.attr("approximate").i != 0 ? approximate_gelu_curvature(m, x) : gelu_curvature(m, x);

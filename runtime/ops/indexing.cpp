@@ -58,10 +58,12 @@ void gather_gradient(GradientContext& g) {
   const int64_t axis = g.attr("axis").i;
   const bool rows = g.attr("batch_dims").i == 0 && (axis == 0 || axis == -g.input_rank(0));
   if (rows) g.set(0, g.sparse_rows(0, g.input(1), g.grad()));
-  else g.set(0, g.derived<"gather_grad">({g.grad().get(), g.input(1).get(), g.input_shape(0).get()}));
+  else g.set(0, g.op_with_attrs<"gather_grad">({g.grad().get(), g.input(1).get(), g.input_shape(0).get()}));
 }
 
-void gather_grad_gradient(GradientContext& g) { g.set(0, g.derived<"gather">({g.grad().get(), g.input(1).get()})); }
+void gather_grad_gradient(GradientContext& g) {
+  g.set(0, g.op_with_attrs<"gather">({g.grad().get(), g.input(1).get()}));
+}
 
 void sparse_to_dense_infer(InferContext& c) {
   const ShapeView indices = c.input(0), values = c.input(1), like = c.input(2);
@@ -113,10 +115,10 @@ void along_grad_infer(InferContext& c) {
 }
 
 void along_gradient(GradientContext& g) {
-  g.set(0, g.derived<"take_along_axis_grad">({g.grad().get(), g.input(1).get(), g.input_shape(0).get()}));
+  g.set(0, g.op_with_attrs<"take_along_axis_grad">({g.grad().get(), g.input(1).get(), g.input_shape(0).get()}));
 }
 void along_grad_gradient(GradientContext& g) {
-  g.set(0, g.derived<"take_along_axis">({g.grad().get(), g.input(1).get()}));
+  g.set(0, g.op_with_attrs<"take_along_axis">({g.grad().get(), g.input(1).get()}));
 }
 
 // ---- one_hot
@@ -165,11 +167,11 @@ void one_hot_gradient(GradientContext& g) {
   if (!g.needs(value)) return;
   const Tensor one = g.op<"ones_like">(g.input_shape(value)), zero = g.op<"zeros_like">(g.input_shape(value));
   if (g.needs(1)) {
-    const Tensor hot = g.derived<"one_hot">({g.input(0).get(), one.get(), zero.get()});
+    const Tensor hot = g.op_with_attrs<"one_hot">({g.input(0).get(), one.get(), zero.get()});
     g.set(1, g.sum_like(g.op<"multiply">(g.grad(), hot), 1));
   }
   if (g.needs(2)) {
-    const Tensor cold = g.derived<"one_hot">({g.input(0).get(), zero.get(), one.get()});
+    const Tensor cold = g.op_with_attrs<"one_hot">({g.input(0).get(), zero.get(), one.get()});
     g.set(2, g.sum_like(g.op<"multiply">(g.grad(), cold), 2));
   }
 }

@@ -91,12 +91,14 @@ Tensor as_column(GradientContext& g, const Tensor& rows) {
   return g.op_args<"expand_dims">({rows.get()}, Args{g.attr("axis").i});
 }
 
-void softmax_gradient(GradientContext& g) { g.set(0, g.derived<"softmax_grad">({g.grad().get(), g.output().get()})); }
+void softmax_gradient(GradientContext& g) {
+  g.set(0, g.op_with_attrs<"softmax_grad">({g.grad().get(), g.output().get()}));
+}
 
 // The gradient of f = y (dy - sum(dy y)), softmax_grad; u is the gradient of f.
 void softmax_grad_gradient(GradientContext& g) {
   Tensor u = g.grad(), y = g.input(1);
-  if (g.needs(0)) g.set(0, g.derived<"softmax_grad">({u.get(), y.get()}));
+  if (g.needs(0)) g.set(0, g.op_with_attrs<"softmax_grad">({u.get(), y.get()}));
   if (!g.needs(1)) return;
   Tensor dy = g.input(0);
   Tensor s = sum_axis(g, g.op<"multiply">(dy, y)), t = sum_axis(g, g.op<"multiply">(u, y));
@@ -115,7 +117,7 @@ Tensor softmax_of(GradientContext& g, const Tensor& logits) {
 void cross_entropy_gradient(GradientContext& g) {
   Tensor logits = g.input(0), labels = g.input(1);
   if (g.needs(0)) {
-    g.set(0, g.derived<"softmax_cross_entropy_with_logits_grad">({g.grad().get(), logits.get(), labels.get()}));
+    g.set(0, g.op_with_attrs<"softmax_cross_entropy_with_logits_grad">({g.grad().get(), logits.get(), labels.get()}));
   }
   if (g.needs(1)) {
     Tensor log_p = g.op_args<"log_softmax">({logits.get()}, Args{g.attr("axis").i});
@@ -132,7 +134,7 @@ void cross_entropy_grad_gradient(GradientContext& g) {
   }
   if (g.needs(1)) {
     Tensor v = g.op<"multiply">(g.op<"multiply">(u, dy), total);
-    g.set(1, g.derived<"softmax_grad">({v.get(), p.get()}));
+    g.set(1, g.op_with_attrs<"softmax_grad">({v.get(), p.get()}));
   }
   if (g.needs(2)) {
     Tensor inner = sum_axis(g, g.op<"multiply">(u, p));
@@ -141,7 +143,7 @@ void cross_entropy_grad_gradient(GradientContext& g) {
 }
 
 void sparse_cross_entropy_gradient(GradientContext& g) {
-  g.set(0, g.derived<"sparse_softmax_cross_entropy_with_logits_grad">(
+  g.set(0, g.op_with_attrs<"sparse_softmax_cross_entropy_with_logits_grad">(
                {g.grad().get(), g.input(0).get(), g.input(1).get()}));
 }
 
@@ -151,12 +153,12 @@ void sparse_cross_entropy_grad_gradient(GradientContext& g) {
   if (g.needs(0)) {
     Tensor ones = g.op<"ones_like">(dy);
     Tensor direction =
-        g.derived<"sparse_softmax_cross_entropy_with_logits_grad">({ones.get(), logits.get(), labels.get()});
+        g.op_with_attrs<"sparse_softmax_cross_entropy_with_logits_grad">({ones.get(), logits.get(), labels.get()});
     g.set(0, drop_axis(g, g.op<"multiply">(u, direction)));
   }
   if (g.needs(1)) {
     Tensor v = g.op<"multiply">(u, as_column(g, dy)), p = softmax_of(g, logits);
-    g.set(1, g.derived<"softmax_grad">({v.get(), p.get()}));
+    g.set(1, g.op_with_attrs<"softmax_grad">({v.get(), p.get()}));
   }
 }
 
@@ -201,11 +203,11 @@ void bias_add_grad_infer(InferContext& c) {
 
 void bias_add_gradient(GradientContext& g) {
   g.set(0, g.grad());
-  if (g.needs(1)) g.set(1, g.derived<"bias_add_grad">({g.grad().get()}));
+  if (g.needs(1)) g.set(1, g.op_with_attrs<"bias_add_grad">({g.grad().get()}));
 }
 
 void bias_add_grad_gradient(GradientContext& g) {
-  g.set(0, g.derived<"bias_add">({g.zeros_like(0).get(), g.grad().get()}));
+  g.set(0, g.op_with_attrs<"bias_add">({g.zeros_like(0).get(), g.grad().get()}));
 }
 
 // --- dropout ---
@@ -235,10 +237,12 @@ void dropout_grad_infer(InferContext& c) {
   if (c.concrete()) c.params<DropoutParams>().scale = 1 / (1 - rate);
 }
 
-void dropout_gradient(GradientContext& g) { g.set(0, g.derived<"dropout_grad">({g.grad().get(), g.output(1).get()})); }
+void dropout_gradient(GradientContext& g) {
+  g.set(0, g.op_with_attrs<"dropout_grad">({g.grad().get(), g.output(1).get()}));
+}
 
 void dropout_grad_gradient(GradientContext& g) {
-  g.set(0, g.derived<"dropout_grad">({g.grad().get(), g.input(1).get()}));
+  g.set(0, g.op_with_attrs<"dropout_grad">({g.grad().get(), g.input(1).get()}));
 }
 
 // --- norms ---

@@ -60,12 +60,6 @@ double largest(DType t) {
   return t == DType::float16 ? 65504.0 : static_cast<double>(std::numeric_limits<float>::max());
 }
 
-bool fits(int64_t value, DType t) {
-  const int bits = static_cast<int>(8 * dtype_size(t));
-  if (is_unsigned(t)) return value >= 0 && (bits == 64 || value >> bits == 0);
-  return bits == 64 || value >> (bits - 1) == 0 || value >> (bits - 1) == -1;
-}
-
 // Sets the bounds of random integers. Bounds that are integers keep all their digits; others are rounded up.
 void integer_range(DType t, const AttrValue& from, const AttrValue& to, RandomParams& p) {
   int64_t first, last;

@@ -3,6 +3,7 @@
 
 #include "kernels/common/product.h"
 #include "kernels/common/shape.h"
+#include "runtime/core/axis_error.h"
 #include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
 
@@ -17,7 +18,7 @@ uint32_t reduced_axes(const AttrValue& axis, int rank) {
   for (int i = 0; i < axis.count; ++i) {
     int64_t a = axis.ints[i];
     if (a < -rank || a >= rank) {
-      invalid_argument("Invalid reduction dimension (", a, " for input with ", rank, " dimension(s))");
+      axis_error("Invalid reduction dimension (", a, " for input with ", rank, " dimension(s))");
     }
     uint32_t bit = 1u << (a < 0 ? a + rank : a);
     if (mask & bit) invalid_argument("Invalid reduction arguments: Axes contains duplicate dimension: ", a);
@@ -140,7 +141,7 @@ void mean_grad_infer(InferContext& c) {
 
 // Returns dy broadcast along the reduced axes to the shape of the input.
 Tensor spread(GradientContext& g, const Tensor& dy, int input = 0) {
-  return g.derived<"broadcast_reduced">({dy.get(), g.input_shape(input).get()});
+  return g.op_with_attrs<"broadcast_reduced">({dy.get(), g.input_shape(input).get()});
 }
 
 void sum_gradient(GradientContext& g) {
@@ -148,17 +149,19 @@ void sum_gradient(GradientContext& g) {
   g.set(0, spread(g, g.cast(g.grad(), g.input_dtype(0))));
 }
 
-void broadcast_reduced_gradient(GradientContext& g) { g.set(0, g.derived<"sum">({g.grad().get()})); }
+void broadcast_reduced_gradient(GradientContext& g) { g.set(0, g.op_with_attrs<"sum">({g.grad().get()})); }
 
-void mean_gradient(GradientContext& g) { g.set(0, g.derived<"mean_grad">({g.grad().get(), g.input_shape(0).get()})); }
+void mean_gradient(GradientContext& g) {
+  g.set(0, g.op_with_attrs<"mean_grad">({g.grad().get(), g.input_shape(0).get()}));
+}
 
-void mean_grad_gradient(GradientContext& g) { g.set(0, g.derived<"mean">({g.grad().get()})); }
+void mean_grad_gradient(GradientContext& g) { g.set(0, g.op_with_attrs<"mean">({g.grad().get()})); }
 
 // The gradient of min and max: all elements that equal the result share dy equally, as in TensorFlow.
 void extreme_gradient(GradientContext& g) {
   Tensor x = g.input(0);
   Tensor chosen = g.cast(g.op<"equal">(x, spread(g, g.output())), x->dtype);
-  Tensor share = g.op<"divide">(g.grad(), g.derived<"sum">({chosen.get()}));
+  Tensor share = g.op<"divide">(g.grad(), g.op_with_attrs<"sum">({chosen.get()}));
   g.set(0, g.op<"multiply">(chosen, spread(g, share)));
 }
 
@@ -181,7 +184,7 @@ void prod_grad_infer(InferContext& c) {
 void prod_gradient(GradientContext& g) {
   const Tensor x = g.input(0);
   if (!is_inexact(x->dtype)) return;
-  g.set(0, g.derived<"prod_grad">({g.cast(g.grad(), x->dtype).get(), g.conj(x).get()}));
+  g.set(0, g.op_with_attrs<"prod_grad">({g.cast(g.grad(), x->dtype).get(), g.conj(x).get()}));
 }
 
 // The gradient of prod_grad, which is linear in dy and in each direction; its derivative by x is prod_grad with one
@@ -192,17 +195,17 @@ void prod_grad_gradient(GradientContext& g) {
   std::vector<Tensor> directions;
   for (int i = 2; i < g.num_inputs(); ++i) directions.push_back(g.conj(g.input(i)));
   if (g.needs(0)) {
-    const Tensor others = g.derived<"prod_grad">(g.op<"ones_like">(dy), x, directions);
-    g.set(0, g.derived<"sum">({g.op<"multiply">(v, others).get()}));
+    const Tensor others = g.op_with_attrs<"prod_grad">(g.op<"ones_like">(dy), x, directions);
+    g.set(0, g.op_with_attrs<"sum">({g.op<"multiply">(v, others).get()}));
   }
   for (int i = 2; i < g.num_inputs(); ++i) {
     if (!g.needs(i)) continue;
     std::vector<Tensor> changed = directions;
     changed[static_cast<size_t>(i - 2)] = v;
-    g.set(i, g.derived<"prod_grad">(dy, x, changed));
+    g.set(i, g.op_with_attrs<"prod_grad">(dy, x, changed));
   }
   directions.push_back(v);
-  if (g.needs(1)) g.set(1, g.derived<"prod_grad">(dy, x, directions));
+  if (g.needs(1)) g.set(1, g.op_with_attrs<"prod_grad">(dy, x, directions));
 }
 
 void logsumexp_gradient(GradientContext& g) {

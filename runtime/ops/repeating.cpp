@@ -1,4 +1,6 @@
 // Ops of the shape family that make tensors larger: tile, repeat, pad. Their gradients sum dy, or cut it.
+#include <cmath>
+
 #include "kernels/common/element.h"
 #include "kernels/common/shape.h"
 #include "runtime/core/gradient.h"
@@ -170,6 +172,15 @@ void padded_shape(InferContext& c, ShapeView x, PadMode mode, Shape& out) {
   }
 }
 
+// Writes an element. An integer one has all digits of the attribute, but for those behind the point.
+void encode_constant(DType t, const AttrValue& a, unsigned char* out) {
+  encode_element(t, a.f, out);
+  if (!is_integer(t)) return;
+  const __int128 whole = std::abs(a.f) <= 0x1p64 ? static_cast<__int128>(a.f) + a.count : __int128{1} << 64;
+  if (!fits(whole, t)) invalid_argument("Cannot convert ", a.f, " to a tensor of dtype ", dtype_name(t));
+  std::memcpy(out, &whole, dtype_size(t));
+}
+
 void pad_infer(InferContext& c) {
   const ShapeView x = c.input(0);
   const PadMode mode = pad_mode(c);
@@ -178,10 +189,7 @@ void pad_infer(InferContext& c) {
   if (c.concrete()) {
     PadParams& p = c.params<PadParams>();
     p.mode = mode;
-    encode_element(c.dtype(0), c.real("constant_values"), p.value);
-    int64_t whole;
-    const bool has_all_digits = c.dtype(0) == DType::int64 || c.dtype(0) == DType::uint64;
-    if (has_all_digits && whole_value(c.attr("constant_values"), whole)) std::memcpy(p.value, &whole, sizeof whole);
+    encode_constant(c.dtype(0), c.attr("constant_values"), p.value);
     for (int i = 0; i < x.rank; ++i) p.before[i] = c.attr("paddings").ints[2 * i];
   }
   c.output(c.dtype(0), out);
@@ -233,7 +241,8 @@ void define_repeating(Registry& r) {
       .says("How many elements to add: before and behind the first axis, before and behind the second, and so on.")
       .attr_string("mode", "CONSTANT").choices(kPadModes)
       .says("CONSTANT: constant_values; REFLECT: x mirrored, without its edge; SYMMETRIC: x mirrored, with its edge.")
-      .attr_float("constant_values", 0.0).says("The value that CONSTANT adds.")
+      .attr_float("constant_values", 0.0).says("The value that CONSTANT adds. An integer that x's dtype has not is "
+                                                  "INVALID_ARGUMENT.")
       .example(R"("x": [1, 2, 3], "paddings": [1, 2])", "int32 [0 1 2 3 0 0]")
       .infer(pad_infer).gradient(like_gradient<"pad_grad">, "shape(x)");
   grad_op(r, "pad_grad", "dy without its paddings; with what a mirror put there added to where it came from.")

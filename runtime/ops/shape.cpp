@@ -3,6 +3,7 @@
 #include "kernels/common/shape.h"
 
 #include "kernels/common/element.h"
+#include "runtime/core/axis_error.h"
 #include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
 #include "runtime/ops/shape_util.h"
@@ -92,7 +93,7 @@ void expand_dims_infer(InferContext& c) {
   const ShapeView x = c.input(0);
   int64_t axis = c.integer("axis");
   if (axis < -x.rank - 1 || axis > x.rank) {
-    invalid_argument("Tried to expand dim index ", axis, " for tensor with ", x.rank, " dimensions.");
+    axis_error("Tried to expand dim index ", axis, " for tensor with ", x.rank, " dimensions.");
   }
   if (axis < 0) axis += x.rank + 1;
   Shape out;
@@ -135,7 +136,7 @@ void permute_infer(InferContext& c) {
   AxisSet seen = 0;
   for (int i = 0; i < x.rank; ++i) {
     int64_t axis = axes.given ? axes.ints[i] : x.rank - 1 - i;
-    if (axis < -x.rank || axis >= x.rank) invalid_argument(axis, " is out of range [0 .. ", x.rank, ")");
+    if (axis < -x.rank || axis >= x.rank) axis_error(axis, " is out of range [0 .. ", x.rank, ")");
     if (axis < 0) axis += x.rank;
     if (seen >> axis & 1) invalid_argument("axis ", axis, " is given twice");
     seen |= AxisSet{1} << axis;

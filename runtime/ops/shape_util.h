@@ -33,11 +33,11 @@ void stop_flow(GradientContext& g);
 // which is the op Forward(dy) with the same attributes.
 template <FixedString Grad>
 void like_gradient(GradientContext& g) {
-  g.set(0, g.derived<Grad>({g.grad().get(), g.input_shape(0).get()}));
+  g.set(0, g.op_with_attrs<Grad>({g.grad().get(), g.input_shape(0).get()}));
 }
 template <FixedString Forward>
 void forward_gradient(GradientContext& g) {
-  g.set(0, g.derived<Forward>({g.grad().get()}));
+  g.set(0, g.op_with_attrs<Forward>({g.grad().get()}));
 }
 
 // Runs an op whose inputs are a list, or that has several outputs, and returns its outputs.

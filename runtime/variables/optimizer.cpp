@@ -30,10 +30,15 @@ const Hyperparameter& eager_optimizer::hyperparameter(const char* attr, bool is_
   return *h;
 }
 
+static void check_hyperparameter(const char* attr, double value) {
+  if (!(value >= 0)) invalid_argument(attr, " must not be negative, got ", value);
+  if (std::isinf(value)) invalid_argument(attr, " must be finite, got ", value);
+}
+
 void eager_optimizer::set_float(const char* attr, double value) {
   const Hyperparameter& h = hyperparameter(attr, false);
   const bool is_decay = h.place == &Hyperparameters::beta1 || h.place == &Hyperparameters::beta2;
-  if (!(value >= 0)) invalid_argument(attr, " must not be negative, got ", value);
+  check_hyperparameter(attr, value);
   if (is_decay && value >= 1) invalid_argument(attr, " must be less than 1, got ", value);
   {
     std::lock_guard lock(mutex_);
@@ -423,7 +428,7 @@ void eager_optimizer::read_rate(const TensorRef& computed) {
   if (!rate_ || !device_at(rate_->device_index).is_host()) return;
   double rate;
   convert_scalar(*rate_, DType::float64, &rate);
-  if (!(rate >= 0)) invalid_argument("learning_rate must not be negative, got ", rate);
+  check_hyperparameter("learning_rate", rate);
   params_.learning_rate = rate;
   rate_ = nullptr;
 }

@@ -1,6 +1,5 @@
 #include <errno.h>
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "curve.h"

@@ -1,7 +1,6 @@
 // The library's figures of its memory, limits, and collectors that release garbage.
 #include <atomic>
 #include <catch2/catch.hpp>
-#include <memory>
 #include <thread>
 
 #include "support/device_fixture.h"

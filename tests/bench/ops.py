@@ -106,6 +106,11 @@ def reductions(generator):
         for axis in (0, 2, (0, 2)):
             yield row(name, draw(np.float32, 10, 10, 10, 1000), axis) if name != "prod" or isinstance(axis, int) else \
                 row("sum", draw(np.float16, 10, 10, 10, 1000), axis)
+    for name in ("sum", "any", "count_nonzero"):
+        for axis in (0, 1):
+            yield row(name, draw(np.int32, 1000, 1000), axis)
+    for axis in (0, 1):
+        yield row("any", draw(np.float32, 1000, 1000), axis)
     for axis in (0, 1):
         yield row("sum", draw(np.float16, 1000, 1000), axis)
         yield row("sum", draw(np.complex64, 1000, 1000), axis)

@@ -5,6 +5,11 @@
 // leak. Callbacks and destroys must run within those functions alone that the header names, and within each of them.
 //
 //   ffi_test LIBRARY HEADER
+#include <signal.h>
+
+#include <filesystem>
+#include <functional>
+
 #include "ffi_world.h"
 
 namespace {

@@ -5,15 +5,11 @@
 #include <dlfcn.h>
 #include <eager_c.h>
 #include <ffi.h>
-#include <signal.h>
 #include <unistd.h>
 
 #include <cstdio>
-#include <cstdlib>
 #include <cstring>
-#include <filesystem>
 #include <fstream>
-#include <functional>
 #include <map>
 #include <regex>
 #include <set>

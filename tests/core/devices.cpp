@@ -1,6 +1,5 @@
 // The device interface on the tests' backend, whose memory the host cannot touch and whose kernels run late.
 #include <catch2/catch.hpp>
-#include <cstring>
 #include <thread>
 
 #include "support/device_fixture.h"

@@ -2,7 +2,6 @@
 #include "runtime/core/dlpack.h"
 
 #include <catch2/catch.hpp>
-#include <complex>
 #include <cstring>
 #include <thread>
 #include <vector>

@@ -2,7 +2,6 @@
 #include "runtime/core/format.h"
 
 #include <catch2/catch.hpp>
-#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>

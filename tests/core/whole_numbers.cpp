@@ -2,8 +2,6 @@
 #include <catch2/catch.hpp>
 
 #include <cstdint>
-#include <string>
-#include <utility>
 #include <vector>
 
 #include "support/client.h"

@@ -5,9 +5,7 @@
 
 #include <atomic>
 #include <catch2/catch.hpp>
-#include <cstring>
 #include <deque>
-#include <functional>
 #include <thread>
 
 #include "kernels/cuda/device.h"

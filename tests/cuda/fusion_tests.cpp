@@ -4,7 +4,6 @@
 #include <atomic>
 #include <catch2/catch.hpp>
 #include <cstdio>
-#include <cstring>
 #include <functional>
 #include <random>
 #include <thread>

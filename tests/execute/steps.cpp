@@ -1,6 +1,5 @@
 // Where ops run, what they leave behind when they fail, and which inputs they take.
 #include <catch2/catch.hpp>
-#include <cstring>
 #include <string>
 
 #include "support/device_fixture.h"

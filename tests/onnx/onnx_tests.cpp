@@ -426,6 +426,18 @@ TEST_CASE("onnx: the axis of an op on sizes is that of a vector") {
     g.initializers.push_back(integers("one", {1}));
     g.initializers.push_back(integers("axes", {axis}));
     CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT: node 'the Slice'"));
+    g = small();
+    g.nodes[5] = node("Concat", {"rows", "two"}, {"to"}, {attribute("axis", axis)});
+    CHECK_THAT(s.refusal(g), StartsWith("INVALID_ARGUMENT: node 'the Concat'"));
+    for (const bool squeezes : {true, false}) {
+      g = small();
+      g.initializers.push_back(integers("axes", {axis}));
+      g.nodes[4] = node("Gather", {"d", "zero"}, {"vector"});
+      g.nodes.insert(g.nodes.begin() + 5, {node("Squeeze", {"vector", squeezes ? "axes" : "zero"}, {"scalar"}),
+                                           node("Unsqueeze", {"scalar", squeezes ? "zero" : "axes"}, {"rows"})});
+      CHECK_THAT(s.refusal(g),
+                 StartsWith(std::string("INVALID_ARGUMENT: node 'the ") + (squeezes ? "Squeeze'" : "Unsqueeze'")));
+    }
   }
 }
 

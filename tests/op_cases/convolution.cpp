@@ -1,5 +1,4 @@
 // Convolution and pooling, written as sums over windows.
-#include <cmath>
 #include <limits>
 
 #include "op_cases/op_case.h"

@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "op_cases/op_case.h"
+#include "support/client.h"
 
 namespace op_cases {
 namespace {
@@ -49,12 +50,27 @@ void creation_cases(Table& t) {
       return parts > 0 ? start + (stop - start) * (static_cast<double>(i[0]) / parts) : start;
     })};
   };
-  for (const char* a : {"start=0 stop=1 num=5", "start=1 stop=-1 num=4", "start=0 stop=1 num=4 endpoint=false",
-                        "start=3 stop=5 num=1", "start=3 stop=5 num=0", "start=-1 stop=1 num=1001"}) {
+  for (const char* a :
+       {"start=0 stop=1 num=5", "start=1 stop=-1 num=4", "start=0 stop=1 num=4 endpoint=false", "start=3 stop=5 num=1",
+        "start=3 stop=5 num=0", "start=-1 stop=1 num=1001", "start=4294967297 stop=4294967299 num=3"}) {
     t.add("linspace", a, {}, linspace).tolerance = 2;
     for (int32_t d : {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT64})
       t.add("linspace", with_dtype(a, d), {}, linspace).tolerance = 2;
   }
+
+  t.custom("linspace", "keeps the digits of integers beyond 31 bits", [] {
+    client::Context ctx = client::make_context(1);
+    auto dtype_from = [&](int64_t start, int64_t stop) {
+      const client::Op op = client::make_op(ctx.get(), "linspace");
+      client::check(eager_op_set_int(op.get(), "start", start));
+      client::check(eager_op_set_int(op.get(), "stop", stop));
+      client::check(eager_op_set_int(op.get(), "num", 3));
+      return eager_tensor_dtype(client::execute(ctx.get(), op.get(), {})[0].get());
+    };
+    const int64_t wide = int64_t{1} << 31;
+    if (dtype_from(1 - wide, wide - 1) != EAGER_FLOAT32) fail("32-bit integers");
+    if (dtype_from(0, wide) != EAGER_FLOAT64 || dtype_from(-wide - 1, 0) != EAGER_FLOAT64) fail("64-bit integers");
+  });
 
   Reference eye = [](const Call& c) -> std::vector<Array> {
     int64_t rows = c.attributes.integer("n_rows", 0), columns = c.attributes.integer("n_cols", rows),

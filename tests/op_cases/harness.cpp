@@ -67,10 +67,7 @@ void Harness::run(const Case& c) {
       problems += "    " + what + ": " + e.what() + "\n";
     }
   };
-  uint64_t seed = 1469598103934665603u;
-  for (char ch : c.op + c.attributes) seed = (seed ^ static_cast<unsigned char>(ch)) * 1099511628211u;
-  random_.seed(seed);
-
+  seed(c);
   for (int32_t dtype : dtypes_of(c, s)) {
     attempt(numbers::name_of(dtype), [&] { check_values(c, s, dtype); });
   }
@@ -86,13 +83,24 @@ void Harness::run(const Case& c) {
   if (!problems.empty()) fail(problems);
 }
 
-void Harness::refuse(const Refusal& r) {
-  auto found = registry_.find(r.op);
-  if (found == registry_.end()) fail("the registry has no op " + r.op);
+void Harness::seed(const Case& c) {
+  uint64_t seed = 1469598103934665603u;
+  for (char ch : c.op + c.attributes) seed = (seed ^ static_cast<unsigned char>(ch)) * 1099511628211u;
+  random_.seed(seed);
+}
+
+Case case_of(const Refusal& r) {
   Case c;
   c.op = r.op;
   c.attributes = r.attributes;
   c.inputs = r.inputs;
+  return c;
+}
+
+void Harness::refuse(const Refusal& r) {
+  auto found = registry_.find(r.op);
+  if (found == registry_.end()) fail("the registry has no op " + r.op);
+  const Case c = case_of(r);
   auto live = [&] { return client::memory_of(ctx_.get()).live_tensors; };
   std::vector<Tensor> inputs = tensors(c, draw(c, EAGER_FLOAT32, false), EAGER_FLOAT32);
   const int64_t before = live();
@@ -263,13 +271,25 @@ std::string text(const Dims& dims) {
   return s + "]";
 }
 
-std::string difference(const Array& got, const Array& want, int32_t dtype, double factor, double floor) {
-  if (got.dims != want.dims) return "shape " + text(got.dims) + ", expected " + text(want.dims);
+std::string title(const Case& c) {
+  std::string name = c.op + "(";
+  for (size_t i = 0; i < c.inputs.size() && i < 6; ++i) {
+    name += (i ? ", " : "") + (c.inputs[i].absent ? std::string("-") : text(c.inputs[i].dims));
+  }
+  return name + ")" + (c.attributes.empty() ? "" : " " + c.attributes);
+}
+
+double tolerance_of(int32_t dtype, double factor) {
   double base = numbers::is_inexact(dtype) ? (numbers::size_of(dtype) == 2      ? 1.01
                                               : numbers::epsilon(dtype) < 1e-10 ? 16
                                                                                 : 8)
                                            : 0;
-  double tolerance = base * factor * numbers::epsilon(dtype);
+  return base * factor * numbers::epsilon(dtype);
+}
+
+std::string difference(const Array& got, const Array& want, int32_t dtype, double factor, double floor) {
+  if (got.dims != want.dims) return "shape " + text(got.dims) + ", expected " + text(want.dims);
+  const double tolerance = tolerance_of(dtype, factor);
   std::vector<Complex> expected = numbers::rounded(want.values, dtype);
   auto same = [&](double a, double b, double scale) {
     if (std::isnan(a) || std::isnan(b)) return std::isnan(a) && std::isnan(b);

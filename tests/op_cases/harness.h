@@ -40,6 +40,10 @@ class Harness {
   // Runs everything that a case drives. Throws std::runtime_error with all that went wrong.
   void run(const Case& c);
   void refuse(const Refusal& r);
+  // Prints what check_values compares, or the refusal, as lines of JSON; print.cpp has the format. A case of which an
+  // input or output has more than `most` elements is left out.
+  void print(const Case& c, int64_t most);
+  void print(const Refusal& r);
   // Calls the op with inputs and attributes of any kind. It must give outputs or a status with the op's name; a call
   // that is accepted must have gradients of its inputs' shapes. Sanitizers check that nothing else happens.
   void survive(const std::string& op, int num_calls);
@@ -48,6 +52,8 @@ class Harness {
  private:
   friend class GradientCheck;
 
+  // Makes what is drawn next depend on the case alone.
+  void seed(const Case& c);
   std::vector<int32_t> dtypes_of(const Case& c, const Schema& s) const;
   std::vector<Array> draw(const Case& c, int32_t dtype, bool smooth);
   static int32_t input_dtype(const Input& in, int32_t dtype) { return in.dtype ? in.dtype : dtype; }
@@ -74,6 +80,10 @@ class Harness {
 Array array_of(const eager_tensor* t);
 // Returns "", or how the two differ. `factor` multiplies the dtype's tolerance.
 std::string difference(const Array& got, const Array& want, int32_t dtype, double factor, double floor = 0.05);
+// Returns how far a number of dtype may be off, relative to the expected one; `factor` multiplies it.
+double tolerance_of(int32_t dtype, double factor);
 std::string text(const Dims& dims);
+std::string title(const Case& c);  // the call, for people
+Case case_of(const Refusal& r);    // the call that is refused
 
 }  // namespace op_cases

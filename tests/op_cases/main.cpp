@@ -1,7 +1,8 @@
-// op_cases [-v] [family=NAME] [calls=N] [on=DEVICE] [OP...]
+// op_cases [-v] [family=NAME] [calls=N] [on=DEVICE] [print=ELEMENTS] [OP...]
 //
 // Runs all cases, or those of one family or of the ops that are named; N random calls of each op (400); everything on
-// DEVICE, where one is given. The last line counts.
+// DEVICE, where one is given. The last line counts. With print=ELEMENTS nothing is checked: the cases whose tensors have at
+// most that many elements come as JSON (print.cpp).
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -29,14 +30,6 @@ void report(const std::string& name, bool verbose, const std::function<void()>& 
     std::printf("FAILED  %s\n%s%s", name.c_str(), e.what(), std::strchr(e.what(), '\n') ? "" : "\n");
   }
   std::fflush(stdout);
-}
-
-std::string title(const Case& c) {
-  std::string name = c.op + "(";
-  for (size_t i = 0; i < c.inputs.size() && i < 6; ++i) {
-    name += (i ? ", " : "") + (c.inputs[i].absent ? std::string("-") : text(c.inputs[i].dims));
-  }
-  return name + ")" + (c.attributes.empty() ? "" : " " + c.attributes);
 }
 
 bool takes_functions(const Schema& schema) {
@@ -69,10 +62,12 @@ int main(int argc, char** argv) {
   std::string wanted_family;
   std::set<std::string> wanted;
   int num_calls = 400;
+  int64_t most_printed = -1;
   for (int i = 1; i < argc; ++i) {
     if (std::strcmp(argv[i], "-v") == 0) verbose = true;
     else if (std::strncmp(argv[i], "family=", 7) == 0) wanted_family = argv[i] + 7;
     else if (std::strncmp(argv[i], "calls=", 6) == 0) num_calls = std::atoi(argv[i] + 6);
+    else if (std::strncmp(argv[i], "print=", 6) == 0) most_printed = std::atoll(argv[i] + 6);
     else if (std::strncmp(argv[i], "on=", 3) == 0) client::device_scope = argv[i] + 3;
     else wanted.insert(argv[i]);
   }
@@ -105,6 +100,15 @@ int main(int argc, char** argv) {
     family.cases(table);
     bool is_wanted = wanted_family.empty() || wanted_family == family.name;
     auto run = [&](const std::string& op) { return is_wanted && (wanted.empty() || wanted.count(op)); };
+    if (most_printed >= 0) {
+      for (const Case& c : table.cases) {
+        if (run(c.op)) harness.print(c, most_printed);
+      }
+      for (const Refusal& r : table.refusals) {
+        if (run(r.op)) harness.print(r);
+      }
+      continue;
+    }
     for (const Case& c : table.cases) {
       with_cases.insert(c.op);
       if (run(c.op)) report(title(c), verbose, [&] { harness.run(c); });
@@ -117,6 +121,7 @@ int main(int argc, char** argv) {
       if (run(r.op)) report(r.op + " refuses " + r.attributes + ": " + r.message, verbose, [&] { harness.refuse(r); });
     }
   }
+  if (most_printed >= 0) return 0;
   for (const auto& [name, schema] : harness.registry()) {
     if (!wanted.empty() && !wanted.count(name)) continue;
     if (wanted_family.empty() || wanted_family == "refusals")

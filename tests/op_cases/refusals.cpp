@@ -190,6 +190,16 @@ void creation(Table& t) {
   t.refuse("arange", "start=1 stop=inf", {}, "arange: start, stop and step must be finite");
   t.refuse("arange", "start=1 dtype=bool", {}, "arange gives numbers, not bool");
   t.refuse("arange", "start=0 stop=1e300", {}, "arange: too many elements");
+  t.refuse("arange", "start=-1 stop=1 dtype=uint64", {}, "Cannot convert -1 to a tensor of dtype uint64");
+  t.refuse("arange", "start=0 stop=300 step=299 dtype=uint8", {}, "Cannot convert 299 to a tensor of dtype uint8");
+  t.refuse("arange", "start=9223372036854775808 stop=9223372036854777856 dtype=int64", {},
+           "to a tensor of dtype int64");
+  t.refuse("pad", "paddings=1,0 constant_values=300", {of_dtype(EAGER_UINT8, {1}, {1})},
+           "Cannot convert 300 to a tensor of dtype uint8");
+  for (const char* value : {"-1", "18446744073709551616", "1e300", "inf", "nan"}) {
+    t.refuse("pad", std::string("paddings=1,0 constant_values=") + value, {of_dtype(EAGER_UINT64, {1}, {1})},
+             "to a tensor of dtype uint64");
+  }
   t.refuse("linspace", "start=0 stop=1", {}, "start, stop and num must be given");
   t.refuse("linspace", "start=0 stop=1 num=-1", {}, "Requires num >= 0: -1");
   t.refuse("linspace", "start=0 stop=1 num=2 dtype=int32", {}, "linspace gives floating-point numbers, not int32");

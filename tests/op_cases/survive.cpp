@@ -1,9 +1,7 @@
 // Random calls of an op, eagerly and in a trace, with numbers at which sums and products overflow and with dims that
 // are unknown or huge.
-#include <algorithm>
 #include <bit>
 #include <cmath>
-#include <limits>
 
 #include "op_cases/harness.h"
 

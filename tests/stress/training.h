@@ -5,7 +5,6 @@
 #include <eager_c.h>
 
 #include <cstdint>
-#include <cstring>
 #include <utility>
 
 namespace training {

@@ -1,7 +1,6 @@
 // A function that is traced op by op, and what the passes make of its graph.
 #pragma once
 
-#include <cmath>
 #include <limits>
 #include <string>
 #include <vector>

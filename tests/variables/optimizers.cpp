@@ -1,8 +1,5 @@
 // Compares optimizers with PyTorch's values; optimizer_reference.py describes the problem.
 #include <catch2/catch.hpp>
-#include <cmath>
-#include <cstring>
-#include <limits>
 #include <string>
 #include <thread>
 #include <vector>
@@ -413,13 +410,17 @@ TEST_CASE("hyperparameters out of their range are refused") {
   for (const char* attr : {"learning_rate", "beta_1", "beta_2", "epsilon", "weight_decay"}) {
     CHECK(refusal(attr, -1) == std::string(attr) + " must not be negative, got -1");
     CHECK(refusal(attr, std::nan("")).find("must not be negative") != std::string::npos);
+    CHECK(refusal(attr, INFINITY).find(" must be ") != std::string::npos);
     CHECK(refusal(attr, 0) == "");
   }
+  CHECK(refusal("learning_rate", INFINITY) == "learning_rate must be finite, got inf");
   CHECK(refusal("beta_1", 1) == "beta_1 must be less than 1, got 1");
   Variable w = variable(tensor<float>({}, std::vector{1.0}));
   TensorRef g = tensor<float>({}, std::vector{1.0});
   adam->set_learning_rate(tensor<float>({}, std::vector{-0.5}));
   CHECK(message_of(*adam, {w.get()}, {g.get()}) == "learning_rate must not be negative, got -0.5");
+  adam->set_learning_rate(tensor<float>({}, std::vector<double>{INFINITY}));
+  CHECK(message_of(*adam, {w.get()}, {g.get()}) == "learning_rate must be finite, got inf");
   CHECK(read<float>(*w)[0] == 1);
 }
 

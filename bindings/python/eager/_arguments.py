@@ -46,7 +46,7 @@ class Arguments:
     def __init__(self, bound, died):
         self.bound = bound
         self.leaves = []      # Tensors, and TensorSpecs where a trace is asked for
-        self.is_plain = True  # the extension flattens them alike
+        self.is_flattened_alike = True  # the extension flattens them alike
         self._died = died
         self.key = (tuple(bound.arguments), tuple([self._encode(v) for v in bound.arguments.values()]), _core.get_device())
         self.specs = [(leaf.dtype.code, dims_of(leaf)) for leaf in self.leaves]
@@ -70,13 +70,13 @@ class Arguments:
         if kind is complex:
             return kind, value.real.hex(), value.imag.hex()
         if kind is slice:
-            self.is_plain = False
+            self.is_flattened_alike = False
             return kind, self._encode(value.start), self._encode(value.stop), self._encode(value.step)
         if kind is set and all(type(v) in _IN_SETS for v in value):
-            self.is_plain = False
+            self.is_flattened_alike = False
             return kind, frozenset(map(self._encode, value))
         if nest.is_nested(value):
-            self.is_plain = self.is_plain and kind in (list, tuple, dict)
+            self.is_flattened_alike = self.is_flattened_alike and kind in (list, tuple, dict)
             keys = tuple(nest._keys(value)) if isinstance(value, Mapping) else None
             return kind, keys, tuple([self._encode(v) for v in nest._items(value)])
         if is_array(value):

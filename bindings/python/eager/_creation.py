@@ -7,7 +7,7 @@ from .dtypes import DType, as_dtype, float32, int32, int64
 from .dtypes import bool_ as bool  # the Array API's name
 
 __all__ = ["arange", "asarray", "bool", "constant", "convert_to_tensor", "e", "empty", "empty_like", "eye", "from_dlpack", "from_numpy", "full",
-           "full_like", "inf", "is_tensor", "nan", "newaxis", "ones", "pi", "range", "rank", "shape", "size", "zeros"]
+           "full_like", "inf", "is_tensor", "linspace", "nan", "newaxis", "ones", "pi", "range", "rank", "shape", "size", "zeros"]
 
 newaxis = None
 pi, e, inf, nan = math.pi, math.e, math.inf, math.nan
@@ -243,6 +243,22 @@ def arange(start, stop=None, step=1, dtype=None):
 
 
 range = arange
+
+
+def linspace(start, stop, num, endpoint=True, dtype=None):
+    """Numbers from start to stop, equally far apart; without endpoint, stop is the one after them.
+
+    dtype None: that of start / stop, so float64 where one is a 64-bit integer, float32 for Python's numbers.
+
+    >>> import eager
+    >>> eager.linspace(0, 1, 5).tolist()
+    [0.0, 0.25, 0.5, 0.75, 1.0]
+    >>> eager.linspace(eager.constant(0, dtype="int64"), 1, 5).dtype.name
+    'float64'
+    """
+    if dtype is None:
+        dtype = _op("divide")(start, stop).dtype
+    return _op("linspace")(start=start, stop=stop, num=num, endpoint=endpoint, dtype=dtype)
 
 
 # ---- Shapes as tensors

@@ -6,8 +6,8 @@ from .dtypes import bool_ as bool
 from .typing import DTypeLike, ShapeLike, TensorLike
 
 __all__ = ["arange", "asarray", "bool", "constant", "convert_to_tensor", "e", "empty", "empty_like", "eye",
-           "from_dlpack", "from_numpy", "full", "full_like", "inf", "is_tensor", "nan", "newaxis", "ones", "pi",
-           "range", "rank", "shape", "size", "zeros"]
+           "from_dlpack", "from_numpy", "full", "full_like", "inf", "is_tensor", "linspace", "nan", "newaxis", "ones",
+           "pi", "range", "rank", "shape", "size", "zeros"]
 
 newaxis: None
 pi: float
@@ -34,6 +34,8 @@ def arange(start: SupportsFloat, stop: SupportsFloat | None = None, step: Suppor
            dtype: DTypeLike | None = None) -> Tensor: ...
 def range(start: SupportsFloat, stop: SupportsFloat | None = None, step: SupportsFloat = 1,
           dtype: DTypeLike | None = None) -> Tensor: ...
+def linspace(start: SupportsFloat, stop: SupportsFloat, num: SupportsIndex, endpoint: builtins.bool = True,
+             dtype: DTypeLike | None = None) -> Tensor: ...
 def shape(x: TensorLike, dtype: DTypeLike = ...) -> Tensor: ...
 def size(x: TensorLike, dtype: DTypeLike = ...) -> Tensor: ...
 def rank(x: TensorLike) -> Tensor: ...

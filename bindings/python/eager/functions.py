@@ -116,7 +116,7 @@ class Function(_core.Dispatcher):
         if any(isinstance(leaf, TensorSpec) for leaf in arguments.leaves):
             raise TypeError(f"{self._name}() was called with a TensorSpec: get_concrete_function takes them")
         function = self._found(arguments, lambda group: group.find(arguments.shapes), self._relax)
-        if not _uses_outer_trace(function) and arguments.is_plain and self._in_order(arguments, args, kwargs):
+        if not _uses_outer_trace(function) and arguments.is_flattened_alike and self._in_order(arguments, args, kwargs):
             self._remember(args, kwargs, function)
         return function(*arguments.leaves)
 
@@ -135,7 +135,7 @@ class Function(_core.Dispatcher):
         for name, spec in zip(names, signature):
             bound.arguments[name] = self._as_specified(spec, bound.arguments[name], given, fitted)
         arguments = Arguments(bound, self._died)
-        arguments.is_plain = arguments.is_plain and all(a is b for a, b in zip(given, fitted))
+        arguments.is_flattened_alike = arguments.is_flattened_alike and all(a is b for a, b in zip(given, fitted))
         flat = nest.flatten(signature)
         arguments.specs[:len(flat)] = [(spec.dtype.code, spec.shape) for spec in flat]
         return arguments

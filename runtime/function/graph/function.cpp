@@ -1,6 +1,5 @@
 #include "runtime/function/graph/function.h"
 
-#include <algorithm>
 #include <cstring>
 
 using namespace eager;

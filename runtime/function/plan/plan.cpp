@@ -1,7 +1,6 @@
 #include "runtime/function/plan/plan.h"
 
 #include <algorithm>
-#include <cstring>
 #include <optional>
 
 #include "runtime/core/device_manager.h"

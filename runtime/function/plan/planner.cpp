@@ -31,7 +31,7 @@ TensorRef new_stand_in(DType dtype, ShapeView shape, int device_index) {
 }
 
 Planner::Planner(eager_context& ctx, const Graph& graph, Plan& plan, bool fuse)
-    : ctx_(ctx), graph_(graph), plan_(plan), values_(graph.values.size()), steps_(graph.nodes.size()), fuse_(fuse) {}
+    : ctx_(ctx), graph_(graph), plan_(plan), values_(graph.values.size()), states_(graph.nodes.size()), fuse_(fuse) {}
 
 Plan::Plan(eager_context& ctx, const Graph& graph, eager_tensor* const* inputs, bool fuse)
     : scope_(ctx.scope), default_device_(ctx.default_device), copy_is_error_(ctx.copy_is_error),
@@ -63,8 +63,8 @@ void Planner::make(eager_tensor* const* inputs) {
   if (fuse_) fuse();
   choose_homes();
   allocate();
-  for (size_t i = 0; i < steps_.size(); ++i) {
-    if (steps_[i].is_needed) write(i);
+  for (size_t i = 0; i < states_.size(); ++i) {
+    if (states_[i].is_needed) write(i);
   }
   finish();
 }
@@ -77,12 +77,12 @@ void Planner::infer_all() {
     const RandomState before = ctx.random_state();
     ~Undraw() { ctx.set_random_state(before); }
   } undraw{ctx_};
-  for (size_t i = 0; i < steps_.size(); ++i) infer(i);
+  for (size_t i = 0; i < states_.size(); ++i) infer(i);
 }
 
 void Planner::infer(size_t index) {
   const Node& node = graph_.nodes[index];
-  Step& step = steps_[index];
+  NodeState& state = states_[index];
   auto view_of = [&](int32_t out, int32_t in, TensorRef tensor, int64_t offset) {
     Value& v = at(out);
     v.tensor = std::move(tensor);
@@ -94,8 +94,8 @@ void Planner::infer(size_t index) {
       const int32_t in = node.inputs[custom->num_inputs + k];
       if (!at(in).tensor) return;
     }
-    step.call = std::make_unique<PlannedCall>();
-    step.is_planned = true;
+    state.call = std::make_unique<PlannedCall>();
+    state.is_planned = true;
     for (size_t k = 0; k < node.outputs.size(); ++k) {
       const int32_t in = node.inputs[custom->num_inputs + k];
       const eager_tensor& t = *at(in).tensor;
@@ -112,21 +112,21 @@ void Planner::infer(size_t index) {
     if (v >= 0 && (!at(v).tensor || !is_dense(*at(v).tensor))) return;
     inputs.push_back(v < 0 ? nullptr : at(v).tensor.get());
   }
-  step.call = std::make_unique<PlannedCall>();
+  state.call = std::make_unique<PlannedCall>();
   const Planned planned = name_errors(node.def().name, [&] {
     int32_t none = 0;
-    return Steps(ctx_, {*node.op, inputs.data(), static_cast<int>(inputs.size()), nullptr, none}).plan(*step.call);
+    return Steps(ctx_, {*node.op, inputs.data(), static_cast<int>(inputs.size()), nullptr, none}).plan(*state.call);
   });
   if (planned == Planned::nothing) {
-    step.call.reset();
+    state.call.reset();
     return;
   }
-  step.is_planned = planned == Planned::all;
-  PlannedCall& call = *step.call;
+  state.is_planned = planned == Planned::all;
+  PlannedCall& call = *state.call;
   for (size_t k = 0; k < node.outputs.size(); ++k) {
     const OutputList::Item& item = call.outputs[k];
     TensorRef tensor = new_stand_in(item.dtype, item.shape, call.device);
-    if (step.is_view()) {
+    if (state.is_view()) {
       const int32_t in = node.inputs[item.alias];
       tensor->device_index = at(in).tensor->device_index;
       view_of(node.outputs[k], in, std::move(tensor),
@@ -139,11 +139,11 @@ void Planner::infer(size_t index) {
 
 // ---- 2. backward
 
-bool Planner::uses_data(const Node& node, size_t input, const Step& step) const {
+bool Planner::uses_data(const Node& node, size_t input, const NodeState& state) const {
   const int32_t v = node.inputs[input];
   if (v < 0) return false;
   if (node.def().inputs_.empty() || !(node.def().input_at(input).flags & kShapeOnly)) return true;
-  return !step.is_planned && !values_[v].tensor;
+  return !state.is_planned && !values_[v].tensor;
 }
 
 void Planner::use(int32_t v, int32_t node) {
@@ -154,16 +154,16 @@ void Planner::use(int32_t v, int32_t node) {
 
 void Planner::find_needed() {
   for (int32_t v : graph_.outputs) {
-    use(v, steps_.size());
+    use(v, states_.size());
     at(v).as_tensor = true;
   }
-  for (size_t i = steps_.size(); i-- > 0;) {
+  for (size_t i = states_.size(); i-- > 0;) {
     const Node& node = graph_.nodes[i];
-    Step& step = steps_[i];
-    step.is_needed = has_effects(node);
-    for (int32_t v : node.outputs) step.is_needed = step.is_needed || at(v).is_needed;
-    if (!step.is_needed) continue;
-    const bool is_view = step.is_view();
+    NodeState& state = states_[i];
+    state.is_needed = has_effects(node);
+    for (int32_t v : node.outputs) state.is_needed = state.is_needed || at(v).is_needed;
+    if (!state.is_needed) continue;
+    const bool is_view = state.is_view();
     for (int32_t v : node.outputs) {
       at(v).made_at = i;
       if (!is_view) {
@@ -175,9 +175,9 @@ void Planner::find_needed() {
     }
     if (is_view) continue;
     for (size_t k = 0; k < node.inputs.size(); ++k) {
-      if (!uses_data(node, k, step)) continue;
+      if (!uses_data(node, k, state)) continue;
       use(node.inputs[k], i);
-      if (!step.is_planned) at(node.inputs[k]).as_tensor = true;
+      if (!state.is_planned) at(node.inputs[k]).as_tensor = true;
     }
   }
 }
@@ -197,14 +197,14 @@ int32_t Planner::new_register(int32_t v) {
 }
 
 void Planner::choose_homes() {
-  for (size_t i = 0; i < steps_.size(); ++i) {
-    const Step& step = steps_[i];
-    if (!step.is_needed) continue;
-    const bool is_view = step.is_view();
+  for (size_t i = 0; i < states_.size(); ++i) {
+    const NodeState& state = states_[i];
+    if (!state.is_needed) continue;
+    const bool is_view = state.is_view();
     for (int32_t out : graph_.nodes[i].outputs) {
       Value& v = at(out);
       if (v.is_inside || (is_view && !v.as_tensor)) continue;  // it has no memory, or lies in its base's
-      if (v.as_tensor || !step.is_planned) {
+      if (v.as_tensor || !state.is_planned) {
         v.home = {Plan::Source::reg, new_register(out)};
         continue;
       }
@@ -255,25 +255,25 @@ void Planner::place(int32_t out, int32_t now, const std::vector<int32_t>& replac
 
 void Planner::allocate() {
   std::vector<std::vector<Used>> used(plan_.memories_.size());
-  for (size_t i = 0; i < steps_.size(); ++i) {
-    const Step& step = steps_[i];
-    if (!step.is_needed || !is_last(i)) continue;
+  for (size_t i = 0; i < states_.size(); ++i) {
+    const NodeState& state = states_[i];
+    if (!state.is_needed || !is_last(i)) continue;
     auto place_outputs = [&](const Node& node) {
       for (int32_t out : node.outputs) {
         if (at(out).memory < 0) continue;
-        const bool is_fused = step.group >= 0;
+        const bool is_fused = state.group >= 0;
         const std::vector<int32_t> none;
         place(out, i,
-              is_fused                ? replaceable(groups_[step.group], out)
-              : step.call->same_shape ? node.inputs
-                                      : none,
+              is_fused                 ? replaceable(groups_[state.group], out)
+              : state.call->same_shape ? node.inputs
+                                       : none,
               used[at(out).memory]);
       }
     };
-    if (step.group < 0) {
+    if (state.group < 0) {
       place_outputs(graph_.nodes[i]);
     } else {
-      for (int32_t member : groups_[step.group].nodes) place_outputs(graph_.nodes[member]);
+      for (int32_t member : groups_[state.group].nodes) place_outputs(graph_.nodes[member]);
     }
   }
 }
@@ -319,8 +319,8 @@ void Planner::set_operand_of(Operand& o, const eager_tensor& t) {
   o.dims = plan_.dims_.emplace_back(t.dims, t.dims + t.rank).data();
 }
 
-bool Planner::is_loop(const Node& node, const Step& step) const {
-  const PlannedCall& call = *step.call;
+bool Planner::is_loop(const Node& node, const NodeState& state) const {
+  const PlannedCall& call = *state.call;
   if (node.op->num_simple == 0 || !call.same_shape || call.device != kHostDevice) return false;
   const eager_tensor& first = *values_[node.inputs[0]].tensor;
   if (first.num_elements > kShortLoop || !node.op->loops[static_cast<int>(first.dtype)]) return false;
@@ -330,11 +330,11 @@ bool Planner::is_loop(const Node& node, const Step& step) const {
   return true;
 }
 
-void Planner::write_kernel(const Node& node, const Step& step, Plan::Instruction& in) {
-  const PlannedCall& call = *step.call;
+void Planner::write_kernel(const Node& node, const NodeState& state, Plan::Instruction& in) {
+  const PlannedCall& call = *state.call;
   in.num_inputs = node.inputs.size();
   in.num_outputs = node.outputs.size();
-  if (is_loop(node, step)) {
+  if (is_loop(node, state)) {
     const eager_tensor& first = *at(node.inputs[0]).tensor;
     in.kind = Plan::Kind::loop;
     in.loop = node.op->loops[static_cast<int>(first.dtype)];
@@ -377,7 +377,7 @@ void Planner::write_kernel(const Node& node, const Step& step, Plan::Instruction
       o.data = call.copies[k]->data;
     } else {
       set_operand_of(o, t);
-      if (uses_data(node, k, step)) point(slot, v);
+      if (uses_data(node, k, state)) point(slot, v);
     }
   }
   for (size_t k = 0; k < node.outputs.size(); ++k) {
@@ -396,13 +396,13 @@ void Planner::write_view(int32_t v, Plan::Instruction& in) {
   plan_.views_.push_back({value.tensor->dtype, value.tensor->shape(), offset, source_of(value.base), value.home.index});
 }
 
-void Planner::write_execute(const Node& node, const Step& step, Plan::Instruction& in) {
+void Planner::write_execute(const Node& node, const NodeState& state, Plan::Instruction& in) {
   in.kind = Plan::Kind::execute;
   in.first = plan_.eager_nodes_.size();
   Plan::EagerNode e{node.op, {}, {}, {}};
   for (size_t k = 0; k < node.inputs.size(); ++k) {
     const int32_t v = node.inputs[k];
-    e.inputs.push_back(v < 0 || uses_data(node, k, step) ? source_of(v) : constant_source(at(v).tensor));
+    e.inputs.push_back(v < 0 || uses_data(node, k, state) ? source_of(v) : constant_source(at(v).tensor));
   }
   for (int32_t v : node.outputs) {
     e.outputs.push_back(at(v).home.index);
@@ -414,16 +414,16 @@ void Planner::write_execute(const Node& node, const Step& step, Plan::Instructio
 
 void Planner::write(size_t index) {
   const Node& node = graph_.nodes[index];
-  const Step& step = steps_[index];
+  const NodeState& state = states_[index];
   if (!is_last(index)) return;
   Plan::Instruction in{};
   in.def = &node.def();
-  if (step.group >= 0) {
-    write_fused(groups_[step.group], in);
-  } else if (!step.is_planned) {
-    write_execute(node, step, in);
-  } else if (step.call->kernel) {
-    write_kernel(node, step, in);
+  if (state.group >= 0) {
+    write_fused(groups_[state.group], in);
+  } else if (!state.is_planned) {
+    write_execute(node, state, in);
+  } else if (state.call->kernel) {
+    write_kernel(node, state, in);
   } else {
     for (int32_t v : node.outputs) {
       if (!at(v).as_tensor || !at(v).is_needed) continue;
@@ -442,8 +442,8 @@ void Planner::write(size_t index) {
       if (at(v).home.from == Plan::Source::reg) makes_.back().push_back(at(v).home.index);
     }
   };
-  if (step.group >= 0) make(groups_[step.group].program->operands_made());
-  else if (step.is_planned) make(node.outputs);
+  if (state.group >= 0) make(groups_[state.group].program->operands_made());
+  else if (state.is_planned) make(node.outputs);
   plan_.instructions_.push_back(in);
 }
 

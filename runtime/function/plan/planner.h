@@ -25,7 +25,7 @@ class Planner {
     int64_t place = 0;     // the first byte in that memory
     int32_t made_at = -1;  // the node that makes it
   };
-  struct Step {
+  struct NodeState {
     bool is_needed = false;
     bool is_planned = false;  // it runs as a loop, a kernel or a view; else as an eager node
     std::unique_ptr<PlannedCall> call;
@@ -53,22 +53,22 @@ class Planner {
 
   // Defined in planner_fusion.cpp.
   void fuse();
-  bool fuses(const Node& node, Step& step);
-  bool is_reduction(const Node& node, Step& step);
+  bool fuses(const Node& node, NodeState& state);
+  bool is_reduction(const Node& node, NodeState& state);
   FusionNode describe(size_t node);
   bool is_worth_fusing(const std::vector<int32_t>& nodes);
   void find_inside();
   void dissolve(Group& group);
   std::shared_ptr<Program> make_program(const std::vector<int32_t>& nodes);
-  int32_t slot_of(ProgramBuilder& builder, const Node& node, const Step& step, int input);
+  int32_t slot_of(ProgramBuilder& builder, const Node& node, const NodeState& state, int input);
   std::vector<int32_t> replaceable(const Group& group, int32_t v);
   bool is_last(size_t node) const;
-  int device_of(const Group& group) const { return steps_[group.nodes[0]].call->device; }
+  int device_of(const Group& group) const { return states_[group.nodes[0]].call->device; }
   void write_fused(const Group& group, Plan::Instruction& in);
 
   void write(size_t node);
-  void write_kernel(const Node& node, const Step& step, Plan::Instruction& in);
-  void write_execute(const Node& node, const Step& step, Plan::Instruction& in);
+  void write_kernel(const Node& node, const NodeState& state, Plan::Instruction& in);
+  void write_execute(const Node& node, const NodeState& state, Plan::Instruction& in);
   void write_view(int32_t v, Plan::Instruction& in);
   void point(int32_t slot, int32_t v);
   void set_operand_of(Operand& o, const eager_tensor& t);
@@ -78,15 +78,15 @@ class Planner {
   void finish();
   Value& at(int32_t v) { return values_[v]; }
   int32_t base_of(int32_t v) { return at(v).base >= 0 ? at(v).base : v; }
-  bool uses_data(const Node& node, size_t input, const Step& step) const;
+  bool uses_data(const Node& node, size_t input, const NodeState& state) const;
   void use(int32_t v, int32_t node);
-  bool is_loop(const Node& node, const Step& step) const;
+  bool is_loop(const Node& node, const NodeState& state) const;
 
   eager_context& ctx_;
   const Graph& graph_;
   Plan& plan_;
   std::vector<Value> values_;
-  std::vector<Step> steps_;
+  std::vector<NodeState> states_;
   const bool fuse_;
   std::vector<Group> groups_;
   std::vector<int32_t> outputs_;  // values

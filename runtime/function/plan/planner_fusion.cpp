@@ -7,9 +7,9 @@
 
 namespace eager {
 
-// Reports whether the op's device can run the node within a program, and sets the step's loop for that.
-bool Planner::fuses(const Node& node, Step& step) {
-  const PlannedCall& call = *step.call;
+// Reports whether the op's device can run the node within a program, and sets state.loop for that.
+bool Planner::fuses(const Node& node, NodeState& state) {
+  const PlannedCall& call = *state.call;
   if (node.outputs.size() != 1 || node.inputs.size() > 3) return false;
   Operand inputs[3], output;
   for (size_t k = 0; k < node.inputs.size(); ++k) {
@@ -36,41 +36,41 @@ bool Planner::fuses(const Node& node, Step& step) {
                      nullptr,
                      call.same_shape,
                      nullptr};
-  return device_at(call.device).fuses(k, call.kernel_dtype, step.loop);
+  return device_at(call.device).fuses(k, call.kernel_dtype, state.loop);
 }
 
 // Reports whether the node may end a group.
-bool Planner::is_reduction(const Node& node, Step& step) {
-  const PlannedCall& call = *step.call;
+bool Planner::is_reduction(const Node& node, NodeState& state) {
+  const PlannedCall& call = *state.call;
   if (call.params_size != sizeof(ReduceParams) || call.immediates[0] != DType::none) return false;
   const ReduceParams& p = *reinterpret_cast<const ReduceParams*>(call.params);
-  return p.rank > 0 && p.count > 0 && fuses(node, step);
+  return p.rank > 0 && p.count > 0 && fuses(node, state);
 }
 
 // Returns the node as find_groups sees it.
 FusionNode Planner::describe(size_t index) {
   const Node& node = graph_.nodes[index];
-  Step& step = steps_[index];
+  NodeState& state = states_[index];
   FusionNode f;
-  if (!step.is_needed) return f;
-  if (step.is_view()) {
+  if (!state.is_needed) return f;
+  if (state.is_view()) {
     for (int32_t v : node.outputs) {
       if (at(v).as_tensor && at(v).is_needed) f.reads.push_back(at(base_of(v)).made_at);
     }
     return f;
   }
-  if (step.is_planned) {
-    step.is_fusible = node.def().elementwise_ && fuses(node, step);
-    if (step.is_fusible) {
+  if (state.is_planned) {
+    state.is_fusible = node.def().elementwise_ && fuses(node, state);
+    if (state.is_fusible) {
       f.kind = FusionNode::elementwise;
       f.num_elements = at(node.outputs[0]).tensor->num_elements;
-    } else if (is_reduction(node, step)) {
+    } else if (is_reduction(node, state)) {
       f.kind = FusionNode::reduction;
       f.num_elements = at(node.inputs[0]).tensor->num_elements;
     }
   }
   for (size_t k = 0; k < node.inputs.size(); ++k) {
-    if (!uses_data(node, k, step)) continue;
+    if (!uses_data(node, k, state)) continue;
     const Value &v = at(node.inputs[k]), &base = at(base_of(node.inputs[k]));
     const bool is_along = f.kind != FusionNode::other && v.tensor->num_elements == f.num_elements &&
                           base.tensor->num_elements == f.num_elements && base.tensor->dtype == v.tensor->dtype;
@@ -87,9 +87,9 @@ bool Planner::is_worth_fusing(const std::vector<int32_t>& nodes) {
   int saved = 0;
   for (int32_t i : nodes) {
     const Node& node = graph_.nodes[i];
-    const Step& step = steps_[i];
-    if (!step.is_fusible) saved -= device_at(step.call->device).is_host();
-    else if (!is_loop(node, step)) ++saved;
+    const NodeState& state = states_[i];
+    if (!state.is_fusible) saved -= device_at(state.call->device).is_host();
+    else if (!is_loop(node, state)) ++saved;
   }
   return saved > 0;
 }
@@ -99,21 +99,21 @@ void Planner::find_inside() {
   for (const Group& group : groups_) {
     for (int32_t i : group.nodes) {
       for (int32_t v : graph_.nodes[i].outputs) {
-        at(v).is_inside = !at(v).as_tensor && at(v).last_use < static_cast<int32_t>(steps_.size());
+        at(v).is_inside = !at(v).as_tensor && at(v).last_use < static_cast<int32_t>(states_.size());
       }
     }
     at(graph_.nodes[group.nodes.back()].outputs[0]).is_inside = false;
   }
-  for (size_t i = 0; i < steps_.size(); ++i) {
+  for (size_t i = 0; i < states_.size(); ++i) {
     const Node& node = graph_.nodes[i];
-    const Step& step = steps_[i];
-    if (!step.is_needed || step.is_view()) continue;
+    const NodeState& state = states_[i];
+    if (!state.is_needed || state.is_view()) continue;
     for (size_t k = 0; k < node.inputs.size(); ++k) {
-      if (!uses_data(node, k, step)) continue;
+      if (!uses_data(node, k, state)) continue;
       Value& base = at(base_of(node.inputs[k]));
       if (base.made_at < 0) continue;
-      const int32_t maker = steps_[base.made_at].group;
-      if (maker >= 0 && maker != step.group) base.is_inside = false;
+      const int32_t maker = states_[base.made_at].group;
+      if (maker >= 0 && maker != state.group) base.is_inside = false;
     }
   }
 }
@@ -121,7 +121,7 @@ void Planner::find_inside() {
 // Takes the group apart: its nodes run one by one.
 void Planner::dissolve(Group& group) {
   for (int32_t i : group.nodes) {
-    steps_[i].group = -1;
+    states_[i].group = -1;
     for (int32_t v : graph_.nodes[i].outputs) at(v).is_inside = false;
   }
   group = {};
@@ -129,10 +129,10 @@ void Planner::dissolve(Group& group) {
 
 void Planner::fuse() {
   std::vector<FusionNode> nodes;
-  for (size_t i = 0; i < steps_.size(); ++i) nodes.push_back(describe(i));
+  for (size_t i = 0; i < states_.size(); ++i) nodes.push_back(describe(i));
   for (std::vector<int32_t>& group : find_groups(nodes)) {
     if (!is_worth_fusing(group)) continue;
-    for (int32_t i : group) steps_[i].group = groups_.size();
+    for (int32_t i : group) states_[i].group = groups_.size();
     groups_.push_back({std::move(group), nullptr, nullptr});
   }
   find_inside();
@@ -151,13 +151,13 @@ void Planner::fuse() {
 }
 
 // Returns the slot of a node's input that comes from outside the node's group.
-int32_t Planner::slot_of(ProgramBuilder& builder, const Node& node, const Step& step, int input) {
+int32_t Planner::slot_of(ProgramBuilder& builder, const Node& node, const NodeState& state, int input) {
   const size_t k = input;
   const int32_t v = node.inputs[k];
   const eager_tensor& t = *at(v).tensor;
-  if (step.call->immediates[k] != DType::none) {
+  if (state.call->immediates[k] != DType::none) {
     Operand o;
-    set_immediate(o, step.call->immediates[k], t);
+    set_immediate(o, state.call->immediates[k], t);
     return builder.constant(o.dtype, o.immediate);
   }
   if (at(v).is_constant && t.num_elements == 1 && device_at(t.device_index).is_host())
@@ -177,22 +177,23 @@ std::shared_ptr<Program> Planner::make_program(const std::vector<int32_t>& nodes
   };
   for (int32_t i : nodes) {
     const Node& node = graph_.nodes[i];
-    const Step& step = steps_[i];
-    const PlannedCall& call = *step.call;
-    if (!step.is_fusible) {
+    const NodeState& state = states_[i];
+    const PlannedCall& call = *state.call;
+    if (!state.is_fusible) {
       const eager_tensor& x = *at(node.inputs[0]).tensor;
       builder.reduction(node.def().name, call.kernel, call.params, call.params_size, find_made(node.inputs[0]),
                         x.shape(), node.outputs[0]);
       break;
     }
     int32_t slots[3];
-    for (int k = 0; k < step.loop.num_inputs; ++k) {
-      const int input = step.loop.inputs[k];
+    for (int k = 0; k < state.loop.num_inputs; ++k) {
+      const int input = state.loop.inputs[k];
       const int32_t slot = find_made(node.inputs[input]);
-      slots[k] = slot >= 0 ? slot : slot_of(builder, node, step, input);
+      slots[k] = slot >= 0 ? slot : slot_of(builder, node, state, input);
     }
     const int32_t out = node.outputs[0];
-    const int32_t slot = builder.step(node.def().name, call.kernel_dtype, step.loop, slots, out, at(out).tensor->dtype);
+    const int32_t slot =
+        builder.step(node.def().name, call.kernel_dtype, state.loop, slots, out, at(out).tensor->dtype);
     made.push_back({out, slot});
     if (!at(out).is_inside) builder.output(slot);
   }
@@ -217,7 +218,7 @@ std::vector<int32_t> Planner::replaceable(const Group& group, int32_t v) {
 }
 
 bool Planner::is_last(size_t node) const {
-  const int32_t group = steps_[node].group;
+  const int32_t group = states_[node].group;
   return group < 0 || groups_[group].nodes.back() == static_cast<int32_t>(node);
 }
 

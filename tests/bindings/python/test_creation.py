@@ -125,6 +125,20 @@ def test_wide_integers_of_numpy():
     assert eager.pad(x, [[1, 0]], constant_values=np.float64(3.0)).tolist() == [3, 0]
 
 
+def test_integers_that_only_uint64_has():
+    top = 2**63
+    a = eager.arange(top - 2**11, top + 2**12, 2**11, dtype="uint64")
+    assert a.tolist() == list(range(top - 2**11, top + 2**12, 2**11))
+    ends = eager.constant(top, dtype="uint64"), eager.constant(top + 2**12, dtype="uint64")
+    assert eager.arange(*ends, 2**11).tolist() == [top, top + 2**11]
+    x = eager.constant([0], dtype="uint64")
+    assert eager.pad(x, [[1, 0]], constant_values=top + 2**11).tolist() == [top + 2**11, 0]
+    for call in (lambda: eager.pad(x, [[1, 0]], constant_values=top + 1), lambda: eager.arange(top, top + 3, dtype="uint64"),
+                 lambda: eager.arange(np.uint64(top), np.uint64(top + 3))):
+        with pytest.raises(OverflowError):
+            call()
+
+
 def test_wide_integers_in_functions(tmp_path):
     @eager.function
     def f(x):
@@ -141,6 +155,23 @@ def test_arange_of_other_kinds():
     assert eager.range(3).tolist() == [0, 1, 2] and eager.arange(np.int64(2)).dtype is eager.int64
     with pytest.raises(ValueError):
         eager.arange(0, 2, 0)
+
+
+@pytest.mark.parametrize("dtype", ["int64", "uint64", "int32", "int8", "float16", "float64"])
+def test_linspace_takes_its_dtype_from_its_ends(dtype):
+    want = {"float16": "float16", "int32": "float32", "int8": "float32"}.get(dtype, "float64")
+    start, stop = eager.constant(1, dtype=dtype), eager.constant(3, dtype=dtype)
+    traced = eager.function(lambda: eager.linspace(start, stop, 3))
+    for t in (eager.linspace(start, stop, 3), eager.linspace(start, 3, num=3), eager.linspace(1.0, stop, 3),
+              eager.linspace(start.numpy(), stop.numpy(), 3), traced()):
+        assert t.dtype.name == want and t.tolist() == [1, 2, 3]
+    assert eager.linspace(start, stop, 2, endpoint=False, dtype="float32").dtype is eager.float32
+
+
+def test_linspace_keeps_digits_of_wide_integers():
+    assert eager.linspace(WIDE - 3, WIDE - 1, 3).tolist() == [WIDE - 3, WIDE - 2, WIDE - 1]
+    assert eager.raw_ops.linspace(WIDE - 3, WIDE - 1, 3).dtype is eager.float64
+    assert eager.linspace(0, 2**31 - 1, 3).dtype is eager.float32 and eager.linspace(0.0, 1e10, 3).dtype is eager.float32
 
 
 def test_shapes_as_tensors():

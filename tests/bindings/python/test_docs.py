@@ -12,10 +12,19 @@ import textwrap
 import pytest
 
 import eager
-from eager import _docs, _registry
+from eager import _docs, _printing, _registry
 
 OPS = sorted(_registry.names())
 README = os.path.join(os.path.dirname(__file__), "..", "..", "..", "bindings", "python", "README.md")
+
+
+@pytest.fixture(autouse=True)
+def eager_names():
+    """Makes tensors print as eager.Tensor, also where another test has imported TensorFlow's names."""
+    prefix = _printing._prefix
+    _printing.set_prefix("eager")
+    yield
+    _printing.set_prefix(prefix)
 
 
 class Approximately(doctest.OutputChecker):

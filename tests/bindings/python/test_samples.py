@@ -71,3 +71,15 @@ def test_tutorial():
     assert "a^3: 27.0  3 a^2: 27.0  6 a: 18.0" in out
     assert "plain: nan  custom: 1.0" in out
     assert "function gelu(x0: float32[5])" in out
+
+
+def test_a_saved_training_step_goes_on(tmp_path):
+    expected = (SAMPLES / "expected" / "train_saved.txt").read_text()
+    assert run(SAMPLES / "python" / "save_training.py", tmp_path / "step.eager") == expected
+    images = eager.constant(list((SAMPLES / "data" / "train-images-idx3-ubyte").read_bytes()[16:]), eager.uint8)
+    labels = eager.constant(list((SAMPLES / "data" / "train-labels-idx1-ubyte").read_bytes()[8:]), eager.uint8)
+    images = eager.reshape(images, [-1, 8, 8])
+    for path in SAMPLES / "data" / "step.eager", tmp_path / "step.eager":
+        step = eager.load(path)
+        losses = [step(images[64 * i:64 * i + 64], labels[64 * i:64 * i + 64]).item() for i in range(23)]
+        assert "".join(f"step {i:2d}: loss {loss:.4f}\n" for i, loss in enumerate(losses, 1)) == expected

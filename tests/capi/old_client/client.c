@@ -2,7 +2,6 @@
  * tape, variables and an optimizer, and reads what it needs of each struct of that version. */
 #include "eager_c.h"
 
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

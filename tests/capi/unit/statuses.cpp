@@ -81,6 +81,34 @@ TEST_CASE("a status gives its payload only for the destroy function that it was 
   eager_status_release(plain);
 }
 
+TEST_CASE("a status tells an axis that a tensor does not have from other invalid arguments") {
+  Session s;
+  const Tensor x = s.vec({1, 2});
+  const auto detail_of = [&](const std::string& name, const char* attribute, std::vector<int64_t> axes) {
+    INFO(name);
+    const Op op = make_op(s.ctx, name);
+    if (name == "softmax" || name == "expand_dims") {
+      check(eager_op_set_int(op.get(), attribute, axes[0]));
+    } else {
+      check(eager_op_set_ints(op.get(), attribute, axes.data(), static_cast<int32_t>(axes.size())));
+    }
+    eager_status* status = run(s.ctx, op.get(), {x.get()});
+    REQUIRE(status);
+    CHECK(eager_status_code(status) == EAGER_INVALID_ARGUMENT);
+    CHECK(std::string(eager_status_op(status)) == name);
+    const int32_t detail = eager_status_detail(status);
+    eager_status_release(status);
+    return detail;
+  };
+  CHECK(detail_of("sum", "axis", {1}) == EAGER_DETAIL_AXIS);
+  CHECK(detail_of("sum", "axis", {0, 0}) == 0);
+  CHECK(detail_of("softmax", "axis", {-2}) == EAGER_DETAIL_AXIS);
+  CHECK(detail_of("expand_dims", "axis", {3}) == EAGER_DETAIL_AXIS);
+  CHECK(detail_of("permute_dims", "axes", {1}) == EAGER_DETAIL_AXIS);
+  CHECK(detail_of("reshape", "shape", {3}) == 0);
+  CHECK(eager_status_detail(nullptr) == 0);
+}
+
 TEST_CASE("a callback's payload comes out of ops, functions, loops, tapes and optimizers, on any thread") {
   Session s;
   destroyed = 0;

@@ -1,8 +1,6 @@
 // Handles of other kinds, and NULL, as each input of each op of the registry: eagerly, under a tape, and in a trace.
 #include <catch2/catch.hpp>
 
-#include <functional>
-
 #include "runtime/function/graph/internal_ops.h"
 #include "support/traced.h"
 

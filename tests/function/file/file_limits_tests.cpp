@@ -1,20 +1,12 @@
-// What a file may cost: time in proportion to its size, memory up to a limit; and that a save that is killed costs nothing.
+// What loading a file may cost: time in proportion to the file's size, and memory up to a limit.
 #include <catch2/catch.hpp>
 
 #include <cerrno>
-#include <csignal>
-#include <cstddef>
 #include <ctime>
-#include <fcntl.h>
-#include <linux/filter.h>
-#include <linux/seccomp.h>
 #include <protozero/pbf_writer.hpp>
-#include <sys/file.h>
-#include <sys/prctl.h>
 #include <sys/resource.h>
-#include <sys/syscall.h>
-#include <sys/wait.h>
 
+#include "support/child.h"
 #include "support/saved_file.h"
 
 using namespace client;
@@ -156,34 +148,6 @@ double seconds(F f) {
   return least;
 }
 
-// Calls f in a process of its own, and gives what it returns.
-template <class F>
-int in_child(F f) {
-  const pid_t child = fork();
-  if (child == 0) _exit(f());
-  int status = 0;
-  waitpid(child, &status, 0);
-  REQUIRE(WIFEXITED(status));
-  return WEXITSTATUS(status);
-}
-
-// From now on the system refuses this call where argument `arg` has one of these bits; mask 0: always.
-void refuse_call(uint32_t number, uint32_t arg, uint32_t mask, uint32_t error) {
-  sock_filter filter[] = {
-      BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, nr)),
-      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, number, 0, 3),
-      BPF_STMT(BPF_LD | BPF_W | BPF_ABS, static_cast<uint32_t>(offsetof(seccomp_data, args) + 8 * arg)),
-      BPF_JUMP(BPF_JMP | (mask ? BPF_JSET : BPF_JGE) | BPF_K, mask, 0, 1),
-      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | error),
-      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
-  };
-  const sock_fprog program = {sizeof filter / sizeof *filter, filter};
-  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0 || prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) != 0)
-    _exit(99);
-}
-
-constexpr uint32_t kNoName = O_TMPFILE & ~O_DIRECTORY;
-
 }  // namespace
 
 TEST_CASE("loading takes time in proportion to a file's size") {
@@ -317,68 +281,6 @@ TEST_CASE("onnx: sizes do not grow beyond a shape") {
   nodes = onnx_node("Shape", "x", 1, "s0") + onnx_node("Concat", "s0", 16, "s1") +
           onnx_node("ConstantOfShape", "s1", 1, "y");
   CHECK(s.load(onnx_model(nodes), true) == "");
-}
-
-TEST_CASE("a save that is killed leaves nothing behind when the next one is done") {
-  Traced s;
-  Folder folder;
-  Tensor x = s.input({-1});
-  const std::vector<double> data(1 << 16, 0.5);
-  Function f = s.end({s.add(x, make_tensor(s.ctx, EAGER_FLOAT64, {1 << 16}, data.data(), data.size() * 8)).get()});
-  for (bool has_unnamed : {true, false}) {
-    for (int i = 0; i < 15; ++i) {
-      const pid_t child = fork();
-      if (child == 0) {
-        if (!has_unnamed) refuse_call(SYS_openat, 2, kNoName, EOPNOTSUPP);
-        while (!eager_function_save(s.ctx, f.get(), (folder / "f").c_str())) {
-        }
-        _exit(98);
-      }
-      usleep(static_cast<useconds_t>(5000 + 1700 * i));
-      kill(child, SIGKILL);
-      int status = 0;
-      waitpid(child, &status, 0);
-      CHECK((WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL));  // else it could not save
-    }
-    save(s.ctx, f, folder / "f");
-    CHECK(folder.num_files() == 1);
-    load(s.ctx, folder / "f");
-  }
-}
-
-TEST_CASE("leftovers of a save are removed, and nothing else") {
-  Traced s;
-  Folder folder;
-  Function f = s.end({s.input({-1}).get()});
-  const std::string left = folder / ".eager-1-0.tmp", held = folder / ".eager-1-1.tmp",
-                    other = folder / ".eager-1-2.txt";
-  for (const std::string& path : {left, held, other}) write_file(path, "text");
-  std::filesystem::create_symlink(other, folder / ".eager-1-3.tmp");
-  std::filesystem::create_directory(folder / ".eager-1-4.tmp");
-  const int fd = open(held.c_str(), O_RDONLY | O_CLOEXEC);
-  REQUIRE(flock(fd, LOCK_EX) == 0);
-  save(s.ctx, f, folder / "f");
-  CHECK(!std::filesystem::exists(left));
-  CHECK(std::filesystem::exists(held));
-  CHECK(std::filesystem::exists(other));
-  CHECK(folder.num_files() == 5);
-  close(fd);
-  save(s.ctx, f, folder / "f");
-  CHECK(!std::filesystem::exists(held));
-}
-
-TEST_CASE("saving does without files that have no name") {
-  Traced s;
-  Folder folder;
-  Function f = s.end({s.input({-1}).get()});
-  for (const char* name : {"new", "new"}) {  // the second time it replaces one
-    CHECK(in_child([&] {
-            refuse_call(SYS_openat, 2, kNoName, EOPNOTSUPP);
-            return code_of(eager_function_save(s.ctx, f.get(), (folder / name).c_str()));
-          }) == EAGER_OK);
-  }
-  CHECK(folder.num_files() == 1);
-  load(s.ctx, folder / "new");
 }
 
 TEST_CASE("onnx: external data are opened below the model's folder, with and without the system's help") {

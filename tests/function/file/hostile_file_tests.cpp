@@ -1,70 +1,12 @@
-// Files that are damaged, cut, newer, or made to do harm: each is refused by name, and takes nothing with it. What a
-// machine refuses: full disks, folders that may not be written to.
+// Files that are damaged, cut, newer, or made to do harm: each is refused by name, and takes nothing with it.
 #include <catch2/catch.hpp>
 
-#include <csignal>
-#include <sys/resource.h>
-#include <sys/wait.h>
-
-#include "support/saved_file.h"
+#include "support/sample_file.h"
 
 using namespace client;
 using nlohmann::json;
 
 namespace {
-
-struct Sample : Traced {
-  Folder folder;
-  std::string bytes;
-  Sample() {
-    Variable v = variable(vec({1, 2, 3}), "w");
-    eager_optimizer* adam = nullptr;
-    check(eager_optimizer_create(ctx, "adam", &adam));
-    eager_variable* variables = v.get();
-    check(eager_optimizer_build(adam, &variables, 1));
-    Tensor x = input({-1, 3});
-    Tensor y = mul(x, read(v));
-    Tensor g = input({3});
-    eager_tensor* gradient = g.get();
-    check(eager_optimizer_apply(ctx, adam, &variables, &gradient, 1));
-    eager_optimizer_release(adam);
-    Tensor z = mul(y, vec({4, 5, 6}));
-    eager_tensor *in = x.get(), *out = z.get(), *recorded = nullptr;
-    check(eager_tape_record(
-        ctx, &in, 1, &out, 1,
-        [](void*, eager_context*, eager_tensor* const* dy, int32_t, eager_tensor** dx, int32_t) -> eager_status* {
-          eager_tensor_retain(dx[0] = dy[0]);
-          return nullptr;
-        },
-        nullptr, nullptr, &recorded));
-    Function f = end({Tensor(recorded).get()});
-    save(ctx, f, folder / "f");
-    bytes = read_file(folder / "f");
-  }
-  std::string refused(const std::string& damaged) {
-    write_file(folder / "g", damaged);
-    return refusal([&] { load(ctx, folder / "g"); });
-  }
-  // Refused as every bad file is, and why.
-  void expect(const std::string& damaged, const std::string& why) {
-    const std::string text = refused(damaged);
-    INFO(text);
-    CHECK((text.rfind("3: ", 0) == 0 || text.rfind("15: ", 0) == 0));
-    CHECK(text.find(why) != std::string::npos);
-  }
-  template <class F>
-  void expect_graph(F change, const std::string& why) {
-    Parts parts(bytes);
-    change(parts.graph);
-    expect(parts.bytes(), why);
-  }
-  template <class F>
-  void expect_header(F change, const std::string& why) {
-    Parts parts(bytes);
-    change(parts.header);
-    expect(parts.with_header(parts.header.dump()), why);
-  }
-};
 
 json& node(json& graph, size_t i) { return graph["functions"][0]["nodes"][i]; }
 
@@ -119,36 +61,6 @@ TEST_CASE("other versions are refused by name") {
         node(g, 1)["attributes"]["mode"] = {{"int", 1}};
       },
       "op multiply has no attribute 'mode'");
-}
-
-TEST_CASE("headers that lie about sizes") {
-  Sample s;
-  std::string huge = s.bytes;
-  for (uint64_t length : {UINT64_MAX, UINT64_MAX - 7, uint64_t{1} << 62, static_cast<uint64_t>(s.bytes.size()) - 7}) {
-    std::memcpy(huge.data(), &length, 8);
-    s.expect(huge, "exceeds it");
-  }
-  auto tensor = [](json& h) -> json& { return h["constant/0"]; };
-  s.expect_header([&](json& h) { tensor(h)["shape"] = {int64_t{1} << 40, int64_t{1} << 40}; }, "3: ");
-  s.expect_header([&](json& h) { tensor(h)["shape"] = {int64_t{1} << 50}; }, "needs");
-  s.expect_header([&](json& h) { tensor(h)["shape"] = {-3}; }, "15: ");
-  s.expect_header([&](json& h) { tensor(h)["shape"] = {3e300}; }, "15: ");
-  s.expect_header([&](json& h) { tensor(h)["shape"] = std::vector<int>(33, 1); }, "rank 33");
-  s.expect_header([&](json& h) { tensor(h)["dtype"] = "F8_E4M3"; },
-                  "3: the file has a tensor of the unknown dtype 'F8_E4M3'");
-  s.expect_header([&](json& h) { tensor(h)["data_offsets"] = {0, UINT64_MAX}; }, "15: ");
-  s.expect_header([&](json& h) { tensor(h)["data_offsets"] = {8, 32}; }, "overlap or leave a gap");
-  s.expect_header([&](json& h) { tensor(h)["data_offsets"] = {24, 0}; }, "needs 24 bytes");
-  s.expect_header([&](json& h) { h.erase("constant/0"); }, "15: ");
-  s.expect_header([&](json& h) { h["__metadata__"]["graph"] = 3; }, "15: ");
-  s.expect_header([&](json& h) { h["__metadata__"].erase("graph"); }, "15: ");
-  Parts parts(s.bytes);
-  s.expect(parts.with_header("[]"), "the header is no object");
-  s.expect(parts.with_header(std::string(1000000, '[')), "nested too deep");
-  s.expect(parts.with_header("{\"a\":1e999}"), "out of range");
-  s.expect(parts.with_header("{\"a\":\"\xff\"}"), "is no JSON");
-  parts.header["__metadata__"]["graph"] = std::string(1000000, '[') + std::string(1000000, ']');
-  s.expect(parts.with_header(parts.header.dump()), "nested too deep");
 }
 
 TEST_CASE("graphs that make no sense") {
@@ -308,37 +220,4 @@ TEST_CASE("ops that update variables by old and new values write to nothing but 
   for (int i = 0; i < 2; ++i) {  // the constant is as it was
     CHECK(values(call(s.ctx, g, {s.vec({1, 1, 1}).get()})[0]) == std::vector<double>{3, 4, 5});
   }
-}
-
-TEST_CASE("a full disk and a folder that is read-only leave nothing behind") {
-  Sample s;
-  Function f = load(s.ctx, s.folder / "f");
-  write_file(s.folder / "g", "what was there");
-  auto in_child = [&](const std::function<void()>& prepare) {
-    const pid_t child = fork();
-    if (child == 0) {
-      prepare();
-      _exit(code_of(eager_function_save(s.ctx, f.get(), (s.folder / "g").c_str())));
-    }
-    int status = 0;
-    waitpid(child, &status, 0);
-    REQUIRE(WIFEXITED(status));
-    CHECK(s.folder.num_files() == 2);
-    CHECK(read_file(s.folder / "g") == "what was there");
-    return WEXITSTATUS(status);
-  };
-  CHECK(in_child([] {
-          std::signal(SIGXFSZ, SIG_IGN);
-          const rlimit limit{200, 200};
-          setrlimit(RLIMIT_FSIZE, &limit);
-        }) == EAGER_RESOURCE_EXHAUSTED);
-  CHECK(in_child([] {
-          const rlimit limit{3, 3};
-          setrlimit(RLIMIT_NOFILE, &limit);
-        }) == EAGER_RESOURCE_EXHAUSTED);
-  std::filesystem::permissions(s.folder.path, std::filesystem::perms(0555));
-  CHECK(in_child([] {
-          if (geteuid() == 0 && setresuid(65534, 65534, 65534) != 0) _exit(100);
-        }) == EAGER_PERMISSION_DENIED);
-  std::filesystem::permissions(s.folder.path, std::filesystem::perms(0755));
 }

@@ -1,7 +1,6 @@
 // Plans against the eager ops: random programs, run op by op and as a function, give the same bits.
 #include <catch2/catch.hpp>
 
-#include <cstring>
 #include <random>
 
 #include "support/device_fixture.h"

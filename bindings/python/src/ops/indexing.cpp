@@ -74,7 +74,7 @@ PyObject* scalar_index(PyObject* item) {
   return PyNumber_Long(index);
 }
 
-bool is_plain(PyObject* item) {
+bool is_basic(PyObject* item) {
   return PyLong_CheckExact(item) || PySlice_Check(item) || item == Py_None || item == Py_Ellipsis;
 }
 
@@ -147,7 +147,7 @@ PyObject* subscript(PyObject* self, PyObject* key) {
   int32_t with_axis = 0;
   for (Py_ssize_t i = 0; i < n; ++i) {
     with_axis += items[i] != Py_None && items[i] != Py_Ellipsis;
-    if (likely(is_plain(items[i]))) continue;
+    if (likely(is_basic(items[i]))) continue;
     Ref index(scalar_index(items[i]));
     if (!index) return PyErr_Occurred() ? nullptr : advanced(self, key);
   }

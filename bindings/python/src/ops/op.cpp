@@ -2,8 +2,6 @@
 // each op from the registry's text. Attributes travel as call arguments; the few that cannot are set on an op of the call's
 // own.
 #include <algorithm>
-#include <cstring>
-#include <new>
 #include <string>
 #include <vector>
 
@@ -23,10 +21,10 @@ struct Op {
   PyObject* name;
   Parameters* parameters;
   int num_positional;  // number of parameters that may be given without a name
-  int num_required;    // number of inputs that must be given, which come first; below 0: there is a list among them
-  int num_outputs;     // number of visible outputs; a list counts as one
-  int list_output;     // index of the output that is a list, or -1
-  eager_op* plain;     // the op without attributes; NULL before its first use
+  int num_required;  // number of inputs that must be given, which come first; below 0: a list or an attribute is among them
+  int num_outputs;  // number of visible outputs; a list counts as one
+  int list_output;  // index of the output that is a list, or -1
+  eager_op* bare;   // the op without attributes; NULL before its first use
 };
 extern PyTypeObject op_type;
 
@@ -40,9 +38,9 @@ int64_t work_of(const Inputs& inputs, const Arguments& args) {
   return elements < kLongOp ? elements * args.factor() : kLongOp;
 }
 
-eager_op* plain_op(Op* self, Execution* execution) {
-  if (unlikely(!self->plain) && !ok(eager_op_create(execution->context, name_of(self), &self->plain))) return nullptr;
-  return self->plain;
+eager_op* bare_op(Op* self, Execution* execution) {
+  if (unlikely(!self->bare) && !ok(eager_op_create(execution->context, name_of(self), &self->bare))) return nullptr;
+  return self->bare;
 }
 
 // Returns a new op for one call, with the attributes that cannot be call arguments set.
@@ -181,7 +179,7 @@ bool bind(const Op* self, PyObject* const* args, Py_ssize_t num_positional, PyOb
 }
 
 // Runs a call that gives the required inputs alone, by position: there are no attributes and no arguments to sort.
-PyObject* call_plain(Op* self, Execution* execution, PyObject* const* args) {
+PyObject* call_with_required(Op* self, Execution* execution, PyObject* const* args) {
   Inputs inputs(execution);
   for (int i = 0; i < self->num_required; ++i) {
     if (unlikely(args[i] == Py_None)) {
@@ -192,7 +190,7 @@ PyObject* call_plain(Op* self, Execution* execution, PyObject* const* args) {
     if (!inputs.add(args[i])) return nullptr;
   }
   if (!inputs.finish()) return nullptr;
-  eager_op* op = plain_op(self, execution);
+  eager_op* op = bare_op(self, execution);
   return op ? run(self, execution, op, inputs, nullptr) : nullptr;
 }
 
@@ -201,7 +199,7 @@ PyObject* call(PyObject* callable, PyObject* const* args, size_t nargsf, PyObjec
   Execution* execution = current_execution();
   if (unlikely(!execution)) return nullptr;
   const Py_ssize_t num_positional = PyVectorcall_NARGS(nargsf);
-  if (likely(!keywords && num_positional == self->num_required)) return call_plain(self, execution, args);
+  if (likely(!keywords && num_positional == self->num_required)) return call_with_required(self, execution, args);
   PyObject* values[kMaxParameters] = {};
   if (!bind(self, args, num_positional, keywords, values)) return nullptr;
 
@@ -209,7 +207,7 @@ PyObject* call(PyObject* callable, PyObject* const* args, size_t nargsf, PyObjec
   Inputs inputs(execution);
   if (!encode(*self->parameters, values, encoded) || !add_inputs(self, values, inputs)) return nullptr;
   if (likely(!encoded.has_attributes)) {
-    eager_op* op = plain_op(self, execution);
+    eager_op* op = bare_op(self, execution);
     return op ? run(self, execution, op, inputs, &encoded.arguments) : nullptr;
   }
   OpHandle op = op_with_attributes(self, execution, values);
@@ -227,7 +225,7 @@ void dealloc(PyObject* object) {
     }
   }
   delete self->parameters;
-  eager_op_release(self->plain);
+  eager_op_release(self->bare);
   Py_XDECREF(self->name);
   PyObject_Free(object);
 }
@@ -246,7 +244,7 @@ PyObject* make(PyTypeObject*, PyObject* args, PyObject*) {
   self->num_positional = self->num_required = 0;
   self->num_outputs = num_outputs;
   self->list_output = list_output;
-  self->plain = nullptr;
+  self->bare = nullptr;
   Ref owned(reinterpret_cast<PyObject*>(self));
   if (PyList_GET_SIZE(list) > kMaxParameters) {
     PyErr_SetString(PyExc_ValueError, "too many parameters");
@@ -271,8 +269,9 @@ PyObject* make(PyTypeObject*, PyObject* args, PyObject*) {
     p.input = static_cast<int16_t>(input);
     p.argument = static_cast<int16_t>(argument);
     p.choices = choices == Py_None ? nullptr : Ref::borrow(choices).release();
-    if (p.type == Type::kInput && !p.optional) {
-      self->num_required = p.list || p.by_name || input != i ? -kMaxParameters : self->num_required + 1;
+    if (!p.optional) {
+      const bool is_plain = p.type == Type::kInput && !p.list && !p.by_name && input == i;
+      self->num_required = is_plain ? self->num_required + 1 : -kMaxParameters;
     }
     self->parameters->add(p);
   }

@@ -50,15 +50,18 @@ bool as_ints(PyObject* value, std::vector<int64_t>& out, int depth = 0) {
   return true;
 }
 
-// Reports whether the value is an integer (an int, or an object with __index__, as NumPy's) that an int64 holds but
-// that lies beyond 2^53, where a float may round it.
+// Reports whether the value is an integer (an int, or an object with __index__, as NumPy's) of 64 bits that a float may
+// round: an int64 beyond 2^53, or a uint64 that is no int64 and that a float does round.
 bool is_long_int(PyObject* value) {
   if (likely(PyFloat_CheckExact(value)) || !PyIndex_Check(value)) return false;
   PyObject* index = PyNumber_Index(value);
   if (!index) return PyErr_Clear(), false;
   int overflow;
   const long long number = PyLong_AsLongLongAndOverflow(index, &overflow);
+  const unsigned long long positive = overflow > 0 ? PyLong_AsUnsignedLongLong(index) : 0;
   Py_DECREF(index);
+  if (PyErr_Occurred()) return PyErr_Clear(), false;
+  if (overflow > 0) return static_cast<__int128>(static_cast<double>(positive)) != positive;
   constexpr long long kExact = 1LL << 53;
   return overflow == 0 && (number > kExact || number < -kExact);
 }
@@ -81,9 +84,9 @@ bool push_argument(const Parameter& p, PyObject* value, Arguments& arguments) {
     case Type::kInts: {
       if (PyTuple_CheckExact(value) || PyList_CheckExact(value)) {  // the common case needs no vector
         const Py_ssize_t n = PySequence_Fast_GET_SIZE(value);
-        bool plain = true;
-        for (Py_ssize_t i = 0; plain && i < n; ++i) plain = PyLong_CheckExact(PySequence_Fast_GET_ITEM(value, i));
-        if (plain) {
+        bool all_ints = true;
+        for (Py_ssize_t i = 0; all_ints && i < n; ++i) all_ints = PyLong_CheckExact(PySequence_Fast_GET_ITEM(value, i));
+        if (all_ints) {
           arguments.push_length(n);
           for (Py_ssize_t i = 0; i < n; ++i) {
             int64_t item;

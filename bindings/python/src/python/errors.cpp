@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstdarg>
-#include <cstring>
 #include <string>
 
 #include "python/gil.h"
@@ -15,17 +14,6 @@ PyObject* class_of_axis;  // eager.errors.AxisError
 PyObject* exception_class(int32_t code) {
   const Py_ssize_t n = PyList_GET_SIZE(class_of_code);
   return PyList_GET_ITEM(class_of_code, code >= 0 && code < n ? code : EAGER_UNKNOWN);
-}
-
-// Reports whether a message is about an axis. The library has one code for all invalid arguments, so the text must
-// tell.
-bool is_about_axis(int32_t code, const char* message) {
-  if (code != EAGER_INVALID_ARGUMENT) return false;
-  for (const char* text : {" is out of bounds for a tensor of rank ", "Invalid reduction dimension (",
-                           "Tried to expand dim index ", " is out of range [0 .. "}) {
-    if (std::strstr(message, text)) return true;
-  }
-  return false;
 }
 
 PyObject* raise(PyObject* exception) {
@@ -51,10 +39,9 @@ PyObject* raise_status(eager_status* status) {
     eager_status_release(status);
     return raise(exception.get());
   }
-  const int32_t code = eager_status_code(status);
-  const char* message = eager_status_message(status);
-  PyObject* type = is_about_axis(code, message) ? class_of_axis : exception_class(code);
-  Ref exception(PyObject_CallFunction(type, "ss", message, eager_status_op(status)));
+  const bool is_axis = eager_status_detail(status) == EAGER_DETAIL_AXIS;
+  PyObject* type = is_axis ? class_of_axis : exception_class(eager_status_code(status));
+  Ref exception(PyObject_CallFunction(type, "ss", eager_status_message(status), eager_status_op(status)));
   eager_status_release(status);
   return exception ? raise(exception.get()) : nullptr;
 }

@@ -1,7 +1,5 @@
 #include "values/convert.h"
 
-#include <algorithm>
-#include <climits>
 #include <cstring>
 #include <new>
 #include <string>

@@ -1,8 +1,6 @@
 // NumPy is imported when it is first needed.
 #include "values/numpy.h"
 
-#include <cstring>
-
 #include "python/errors.h"
 #include "execution/execution.h"
 #include "values/dtypes.h"

@@ -1,8 +1,10 @@
-// Folds in plain loops: integers' sums and products, logic, complex products, and what is asked for in a wider dtype.
+// Folds over a monoid: a neutral acc, and a merge of two accs. These are sums and products of integers, any, all,
+// count_nonzero, products of complex numbers, and sums and products in a wider dtype than the input's.
 //
-// A loop is compiled for few dtypes. Elements of others are converted to one of these, block by block, when they are read.
+// The loops have no intrinsics, and the compiler vectorises them. Each is compiled for few dtypes; elements of others
+// are converted to one of these, block by block, when they are read.
 #undef HWY_TARGET_INCLUDE
-#define HWY_TARGET_INCLUDE "kernels/cpu/reduction_plain.cpp"
+#define HWY_TARGET_INCLUDE "kernels/cpu/reduction_monoid.cpp"
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>
 
@@ -19,12 +21,12 @@
 #include "kernels/cpu/reduction.h"
 #include "kernels/half.h"
 
-#ifndef EAGER_PLAIN_FOLDS
-#define EAGER_PLAIN_FOLDS
+#ifndef EAGER_MONOIDS
+#define EAGER_MONOIDS
 namespace eager::cpu {
-enum class PlainFold { sum, product, any, all, count };
+enum class Monoid { sum, product, any, all, count };
 // Writes n accs, which are numbers of dtype `from`, as elements of the output from `first` on.
-inline void put_plain(DType from, const Operand& out, int64_t first, const void* accs, int64_t n) {
+inline void put_accs(DType from, const Operand& out, int64_t first, const void* accs, int64_t n) {
   void* to = out.as<char>() + first * static_cast<int64_t>(dtype_size(out.dtype));
   if (from == out.dtype) {
     std::memcpy(to, accs, static_cast<size_t>(n) * dtype_size(from));
@@ -40,7 +42,7 @@ HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {
 namespace {  // other families use the same names
 
-// An element as A. Integers wrap.
+// Returns an element as A. Integers wrap.
 template <class A, class T>
 A as_acc(T x) {
   if constexpr (std::is_same_v<A, uint64_t>) return static_cast<uint64_t>(static_cast<int64_t>(x));
@@ -66,7 +68,7 @@ struct Product {
   static A merge(A a, A b) { return a * b; }
 };
 
-// Logic takes in the bits of integers, or bytes that are 0 or 1.
+// any, all and count_nonzero take in the bits of integers, or bytes that are 0 or 1.
 template <class T>
 struct Any {
   using In = T;
@@ -118,7 +120,7 @@ typename R::Acc row(const typename R::In* x, int64_t n) {
   return lanes[0];
 }
 #if HWY_TARGET != HWY_SCALAR
-// Bytes are added eight at a time.
+// Adds bytes eight at a time.
 template <>
 uint64_t row<Sum<uint8_t, uint64_t>>(const uint8_t* x, int64_t n) {
   namespace hn = hwy::HWY_NAMESPACE;
@@ -148,16 +150,18 @@ void merge(void* to, const void* more, int64_t n) {
   for (int64_t i = 0; i < n; ++i) acc[i] = R::merge(acc[i], other[i]);
 }
 
+// Takes one row in. The length is a parameter: accs of bytes could overwrite it if it were read from FoldColumns, and the
+// loop would not be vectorised.
+template <class R>
+void add_row(const typename R::In* __restrict x, int64_t n, typename R::Acc* __restrict acc) {
+  for (int64_t j = 0; j < n; ++j) acc[j] = R::merge(acc[j], R::lift(x[j]));
+}
 template <class R>
 void columns(const FoldColumns& c) {
-  using A = typename R::Acc;
-  A* __restrict acc = static_cast<A*>(c.acc);
+  auto* acc = static_cast<typename R::Acc*>(c.acc);
   if (c.begins) std::fill(acc, acc + c.n, R::neutral());
-  for (int64_t k = 0; k < c.count; ++k) {
-    const auto* x = static_cast<const typename R::In*>(c.rows[k]);
-    for (int64_t j = 0; j < c.n; ++j) acc[j] = R::merge(acc[j], R::lift(x[j]));
-  }
-  if (c.out) put_plain(R::kAcc, *c.out, c.first, acc, c.n);
+  for (int64_t k = 0; k < c.count; ++k) add_row<R>(static_cast<const typename R::In*>(c.rows[k]), c.n, acc);
+  if (c.out) put_accs(R::kAcc, *c.out, c.first, acc, c.n);
 }
 
 template <class R>
@@ -172,12 +176,12 @@ Fold make_fold() {
   f.columns = columns<R>;
   f.merge = merge<R>;
   f.put = [](const Operand& out, int64_t first, void* accs, int64_t n, double) {
-    put_plain(R::kAcc, out, first, accs, n);
+    put_accs(R::kAcc, out, first, accs, n);
   };
   return f;
 }
 
-// The fold of integers, or of bytes that are 0 or 1, by their bits.
+// Returns the fold of integers, or of bytes that are 0 or 1, by their bits.
 template <template <class> class R>
 Fold fold_bits(size_t size) {
   switch (size) {
@@ -201,17 +205,17 @@ Fold fold_integers(DType dtype) {
   }
 }
 
-// The fold of elements of a dtype for which there is a loop.
-Fold FindPlainFold(PlainFold fold, DType dtype) {
+// Returns the fold of elements of a dtype for which there is a loop.
+Fold FindMonoidFold(Monoid fold, DType dtype) {
   using Complex64 = std::complex<float>;
   using Complex128 = std::complex<double>;
   const size_t size = dtype_size(dtype);
   switch (fold) {
-    case PlainFold::any: return fold_bits<Any>(size);
-    case PlainFold::all: return fold_bits<All>(size);
-    case PlainFold::count:
+    case Monoid::any: return fold_bits<Any>(size);
+    case Monoid::all: return fold_bits<All>(size);
+    case Monoid::count:
       return dtype == DType::boolean ? make_fold<Sum<uint8_t, uint64_t>>() : fold_bits<CountNonzero>(size);
-    case PlainFold::sum:
+    case Monoid::sum:
       if (dtype == DType::float64) return make_fold<Sum<double, double>>();
       return dtype == DType::complex128 ? make_fold<Sum<Complex128, Complex128>>() : fold_integers<Sum>(dtype);
     default:
@@ -221,7 +225,7 @@ Fold FindPlainFold(PlainFold fold, DType dtype) {
   }
 }
 
-// broadcast_reduced's copy, times a number.
+// mean_grad: the copy that broadcast_reduced makes, times a number.
 template <class T>
 int32_t mean_grad(KernelCall& call) {
   using A = Compute<T>;
@@ -255,15 +259,15 @@ HWY_AFTER_NAMESPACE();
 #if HWY_ONCE
 namespace eager::cpu {
 
-HWY_EXPORT(FindPlainFold);
+HWY_EXPORT(FindMonoidFold);
 HWY_EXPORT(RegisterMeanGrad);
 
 namespace {
 
 // Folds elements as numbers of dtype `as`.
-int32_t fold_as(KernelCall& call, PlainFold fold, DType as) {
+int32_t fold_as(KernelCall& call, Monoid fold, DType as) {
   const DType dtype = call.inputs[0].dtype;
-  Fold f = HWY_DYNAMIC_DISPATCH(FindPlainFold)(fold, as);
+  Fold f = HWY_DYNAMIC_DISPATCH(FindMonoidFold)(fold, as);
   ChosenLoop convert;
   if (as != dtype) {
     convert = choose_cast(dtype, as);
@@ -272,23 +276,23 @@ int32_t fold_as(KernelCall& call, PlainFold fold, DType as) {
   return reduce(call, f, false);
 }
 
-// What is folded where the result's dtype asks for more than the input's: floats from integers, doubles from floats.
+// Returns the dtype in which elements are folded if the result's dtype is wider than the input's.
 DType wide(DType dtype) { return is_complex(dtype) ? DType::complex128 : DType::float64; }
 
 bool asks_for_more(const KernelCall& call) { return asks_for_more(call.inputs[0].dtype, call.outputs[0].dtype); }
 
 int32_t integer_sum(KernelCall& call) {
   const DType dtype = call.inputs[0].dtype;
-  return fold_as(call, PlainFold::sum, asks_for_more(call) ? wide(dtype) : dtype);
+  return fold_as(call, Monoid::sum, asks_for_more(call) ? wide(dtype) : dtype);
 }
-int32_t wrapping_sum(KernelCall& call) { return fold_as(call, PlainFold::sum, call.inputs[0].dtype); }
+int32_t wrapping_sum(KernelCall& call) { return fold_as(call, Monoid::sum, call.inputs[0].dtype); }
 
 int32_t product(KernelCall& call) {
   const DType dtype = call.inputs[0].dtype;
-  return fold_as(call, PlainFold::product, asks_for_more(call) ? wide(dtype) : dtype);
+  return fold_as(call, Monoid::product, asks_for_more(call) ? wide(dtype) : dtype);
 }
 
-template <PlainFold fold>
+template <Monoid fold>
 int32_t logic(KernelCall& call) {
   const DType dtype = call.inputs[0].dtype;
   return fold_as(call, fold, is_integer(dtype) ? dtype : DType::boolean);
@@ -306,14 +310,14 @@ void add_products(KernelTable& t, Types<T...>) {
 }
 template <class... T>
 void add_logic(KernelTable& t, Types<T...>) {
-  (t.add("any", dtype_of<T>, logic<PlainFold::any>), ...);
-  (t.add("all", dtype_of<T>, logic<PlainFold::all>), ...);
-  (t.add("count_nonzero", dtype_of<T>, logic<PlainFold::count>), ...);
+  (t.add("any", dtype_of<T>, logic<Monoid::any>), ...);
+  (t.add("all", dtype_of<T>, logic<Monoid::all>), ...);
+  (t.add("count_nonzero", dtype_of<T>, logic<Monoid::count>), ...);
 }
 
 }  // namespace
 
-void register_plain_folds(KernelTable& table) {
+void register_monoid_folds(KernelTable& table) {
   add_integer_folds(table, Integers{});
   add_products(table, Join<Integers, Complexes>{});
   add_logic(table, Fixed{});
@@ -321,8 +325,8 @@ void register_plain_folds(KernelTable& table) {
   HWY_DYNAMIC_DISPATCH(RegisterMeanGrad)(table);
 }
 
-int32_t fold_wide_sum(KernelCall& call) { return fold_as(call, PlainFold::sum, wide(call.inputs[0].dtype)); }
-int32_t fold_wide_product(KernelCall& call) { return fold_as(call, PlainFold::product, wide(call.inputs[0].dtype)); }
+int32_t fold_wide_sum(KernelCall& call) { return fold_as(call, Monoid::sum, wide(call.inputs[0].dtype)); }
+int32_t fold_wide_product(KernelCall& call) { return fold_as(call, Monoid::product, wide(call.inputs[0].dtype)); }
 
 }  // namespace eager::cpu
 #endif

@@ -1,0 +1,203 @@
+// Errors, and results that may be errors.
+#ifndef EAGER_ERROR_HPP_
+#define EAGER_ERROR_HPP_
+
+#include <eager_c.h>
+
+#include <cstdlib>
+#include <exception>
+#include <memory>
+#include <optional>
+#include <string>
+#include <type_traits>
+#include <utility>
+
+#include "config.hpp"
+#include "constants.hpp"
+
+EAGER_NAMESPACE_BEGIN
+
+/// What a call failed with: a code, which is stable, a message, and the op that was running. Copies share the text.
+class Error : public std::exception {
+ public:
+  /// An error of the program's own, for a callback to fail with. Code::ok becomes Code::unknown.
+  Error(Code code, const std::string& message)
+      : Error(eager_status_new(code == Code::ok ? EAGER_UNKNOWN : static_cast<int32_t>(code), message.c_str())) {}
+
+  /// Takes a status over, which is not NULL.
+  static Error take(eager_status* status);
+
+  Code code() const noexcept { return static_cast<Code>(eager_status_code(status_.get())); }
+  /// The message, which ends with " [Op:name]" when an op was running.
+  const char* what() const noexcept override { return eager_status_message(status_.get()); }
+  /// The name of the op that failed; "" when no op was running.
+  const char* op() const noexcept { return eager_status_op(status_.get()); }
+
+ private:
+  explicit Error(eager_status* status) : status_(status, eager_status_release) {}
+
+  std::shared_ptr<eager_status> status_;
+};
+
+/// A value, or the error that came in its place. *result and result-> are for results that have a value; so is value(),
+/// which throws the error otherwise, or ends a program that is compiled without exceptions.
+template <class T>
+class [[nodiscard]] Result {
+ public:
+  template <class From, class = std::enable_if_t<std::is_convertible_v<From&&, T>>>
+  Result(From&& value) : value_(std::forward<From>(value)) {}
+  Result(Error error) : error_(std::move(error)) {}
+
+  bool has_value() const noexcept { return value_.has_value(); }
+  explicit operator bool() const noexcept { return has_value(); }
+
+  T& operator*() & { return *value_; }
+  const T& operator*() const& { return *value_; }
+  T&& operator*() && { return *std::move(value_); }
+  T* operator->() { return &*value_; }
+  const T* operator->() const { return &*value_; }
+  T& value() & { return require(), *value_; }
+  const T& value() const& { return require(), *value_; }
+  T&& value() && { return require(), *std::move(value_); }
+
+  /// The error; only where there is no value.
+  const Error& error() const { return *error_; }
+
+ private:
+  void require() const {
+    if (value_) return;
+#if defined(__cpp_exceptions) || defined(_CPPUNWIND)
+    throw *error_;
+#else
+    std::abort();
+#endif
+  }
+
+  std::optional<T> value_;
+  std::optional<Error> error_;
+};
+
+/// Success, or an error.
+template <>
+class [[nodiscard]] Result<void> {
+ public:
+  Result() = default;
+  Result(Error error) : error_(std::move(error)) {}
+
+  bool has_value() const noexcept { return !error_.has_value(); }
+  explicit operator bool() const noexcept { return has_value(); }
+  const Error& error() const { return *error_; }
+
+ private:
+  std::optional<Error> error_;
+};
+
+#ifdef EAGER_RESULTS
+/// What a function returns that may fail: a T, or a Result<T> where errors are results.
+template <class T>
+using Fallible = Result<T>;
+#else
+template <class T>
+using Fallible = T;
+#endif
+
+namespace detail {
+
+template <class T>
+struct IsResult : std::false_type {};
+template <class T>
+struct IsResult<Result<T>> : std::true_type {};
+
+/// What a callback returns, as a result.
+template <class T>
+auto result(T&& value) {
+  if constexpr (IsResult<std::decay_t<T>>::value) return std::forward<T>(value);
+  else return Result<std::decay_t<T>>(std::forward<T>(value));
+}
+
+#ifdef EAGER_RESULTS
+
+using Payload = Error;
+
+#else
+
+using Payload = std::exception_ptr;
+
+#endif
+
+inline void destroy_payload(void* payload) { delete static_cast<Payload*>(payload); }
+
+/// What a callback of the program failed with, as it was; NULL where the status is of another origin.
+inline const Payload* payload_of(const eager_status* status) {
+  return static_cast<const Payload*>(eager_status_payload(status, destroy_payload));
+}
+
+/// A status that a callback returns, which has what the callback failed with as its payload.
+inline eager_status* status_with(int32_t code, const char* message, Payload payload) {
+  return eager_status_new_with(code, message, new Payload(std::move(payload)), destroy_payload);
+}
+
+#ifdef EAGER_RESULTS
+
+inline eager_status* status_of(const Error& error) {
+  return status_with(static_cast<int32_t>(error.code()), error.what(), error);
+}
+
+/// Runs a callback's body, a function that returns Result<void>. A status is what it fails with.
+template <class Body>
+eager_status* guarded(Body&& body) noexcept {
+  if (Result<void> done = body(); !done) return status_of(done.error());
+  return nullptr;
+}
+
+#else
+
+[[noreturn]] EAGER_COLD inline void raise(eager_status* status) {
+  const Error error = Error::take(status);
+  if (const Payload* payload = payload_of(status)) std::rethrow_exception(Payload(*payload));
+  throw error;
+}
+
+EAGER_INLINE void check(eager_status* status) {
+  if (EAGER_UNLIKELY(status != nullptr)) raise(status);
+}
+
+inline eager_status* status_of_current_exception() {
+  const std::exception_ptr current = std::current_exception();
+  try {
+    throw;
+  } catch (const Error& error) {
+    return status_with(static_cast<int32_t>(error.code()), error.what(), current);
+  } catch (const std::exception& error) {
+    return status_with(EAGER_UNKNOWN, error.what(), current);
+  } catch (...) {
+    return status_with(EAGER_UNKNOWN, "an exception that is no std::exception", current);
+  }
+}
+
+/// Runs a callback's body. A status is the exception that leaves it.
+template <class Body>
+eager_status* guarded(Body&& body) noexcept {
+  try {
+    body();
+    return nullptr;
+  } catch (...) {
+    return status_of_current_exception();
+  }
+}
+
+#endif
+
+}  // namespace detail
+
+inline Error Error::take(eager_status* status) {
+  Error error(status);
+#ifdef EAGER_RESULTS
+  if (const Error* original = detail::payload_of(status)) return *original;
+#endif
+  return error;
+}
+
+EAGER_NAMESPACE_END
+
+#endif

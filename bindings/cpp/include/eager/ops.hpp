@@ -1,0 +1,2610 @@
+// Written by bindings/generate.
+// All ops, as functions.
+#ifndef EAGER_OPS_HPP_
+#define EAGER_OPS_HPP_
+
+#include "function.hpp"
+
+EAGER_NAMESPACE_BEGIN
+
+/// The choices of data format.
+enum class DataFormat { nhwc, nchw };
+
+/// The choices of pad mode.
+enum class PadMode { constant, reflect, symmetric };
+
+/// The choices of padding.
+enum class Padding { valid, same, explicit_ };
+
+/// The absolute value; of complex x the real number |x|. That of the least signed integer wraps to itself.
+/// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64, complex64, complex128)
+/// Returns x, of dtype real(x): The result for each operand, in its place.
+inline Fallible<Tensor> abs(const Operand& x) {
+  static detail::PreparedOp op("abs");
+  return detail::run(op, x);
+}
+
+/// The inverse cosine, in [0, pi]; NaN for a real x outside of [-1, 1].
+/// - x: The operands, one by one.
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> acos(const Operand& x) {
+  static detail::PreparedOp op("acos");
+  return detail::run(op, x);
+}
+
+/// The inverse hyperbolic cosine, from 0 on; NaN where a real x is less than 1.
+/// - x: The operands, one by one.
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> acosh(const Operand& x) {
+  static detail::PreparedOp op("acosh");
+  return detail::run(op, x);
+}
+
+/// x1 + x2; integers wrap.
+/// - x1: The first operands. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
+/// float64, complex64, complex128)
+/// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// float16, bfloat16, float32, float64, complex64, complex128)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+inline Fallible<Tensor> add(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("add");
+  return detail::run(op, x1, x2);
+}
+
+/// What all() may be given.
+class AllOptions {
+ public:
+  /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+  AllOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// Whether the axes that are reduced stay, with size 1. Default: false.
+  AllOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
+};
+
+/// Whether all elements over axes are true (not zero).
+/// - x: The elements to be reduced.
+/// Returns reduced(x), of dtype bool: A result for each place that axis leaves.
+inline Fallible<Tensor> all(const Operand& x, const AllOptions& options = AllOptions()) {
+  static detail::PreparedOp op("all");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What any() may be given.
+class AnyOptions {
+ public:
+  /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+  AnyOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// Whether the axes that are reduced stay, with size 1. Default: false.
+  AnyOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
+};
+
+/// Whether any element over axes is true (not zero).
+/// - x: The elements to be reduced.
+/// Returns reduced(x), of dtype bool: A result for each place that axis leaves.
+inline Fallible<Tensor> any(const Operand& x, const AnyOptions& options = AnyOptions()) {
+  static detail::PreparedOp op("any");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What arange() may be given.
+class ArangeOptions {
+ public:
+  /// Where to stop; it is not reached. That is start if it is not given.
+  ArangeOptions& stop(double value) { return stop_.set(value), *this; }
+  /// The difference of neighbours, not 0. Default: 1.
+  ArangeOptions& step(double value) { return step_.set(value), *this; }
+  /// The result's dtype. If it is not given, int64 where start, stop and step are whole, else float32.
+  ArangeOptions& dtype(DType value) { return dtype_.set(value), *this; }
+
+  // What was given.
+  detail::Given<double> stop_;
+  detail::Given<double> step_;
+  detail::Given<DType> dtype_;
+};
+
+/// start, start + step, start + 2 * step, and so on, up to stop and without it.
+/// - start: The first number. If stop is not given it is where to stop, and 0 comes first.
+/// Returns [n], of dtype dtype: The numbers, ceil((stop - start) / step) of them.
+inline Fallible<Tensor> arange(double start, const ArangeOptions& options = ArangeOptions()) {
+  static detail::PreparedOp op("arange");
+  detail::Arguments arguments;
+  arguments.add(0, start);
+  arguments.add(1, options.stop_);
+  arguments.add(2, options.step_);
+  arguments.add(3, options.dtype_);
+  return detail::run_with(op, arguments);
+}
+
+/// What argmax() may be given.
+class ArgmaxOptions {
+ public:
+  /// The axis to search; negative ones count from the end. The flattened tensor if it is not given.
+  ArgmaxOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// Whether the axes that are searched stay, with size 1. Default: false.
+  ArgmaxOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> axis_;
+  detail::Given<bool> keepdims_;
+};
+
+/// The index of the first largest element along an axis. NaN counts as largest.
+/// - x: The elements to be compared. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns reduced(x), of dtype int64: The indices along axis, from 0 on.
+inline Fallible<Tensor> argmax(const Operand& x, const ArgmaxOptions& options = ArgmaxOptions()) {
+  static detail::PreparedOp op("argmax");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What argmin() may be given.
+class ArgminOptions {
+ public:
+  /// The axis to search; negative ones count from the end. The flattened tensor if it is not given.
+  ArgminOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// Whether the axes that are searched stay, with size 1. Default: false.
+  ArgminOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> axis_;
+  detail::Given<bool> keepdims_;
+};
+
+/// The index of the first smallest element along an axis. NaN counts as smallest.
+/// - x: The elements to be compared. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns reduced(x), of dtype int64: The indices along axis, from 0 on.
+inline Fallible<Tensor> argmin(const Operand& x, const ArgminOptions& options = ArgminOptions()) {
+  static detail::PreparedOp op("argmin");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// The inverse sine, in [-pi/2, pi/2]; NaN for a real x outside of [-1, 1].
+/// - x: The operands, one by one.
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> asin(const Operand& x) {
+  static detail::PreparedOp op("asin");
+  return detail::run(op, x);
+}
+
+/// The inverse hyperbolic sine.
+/// - x: The operands, one by one.
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> asinh(const Operand& x) {
+  static detail::PreparedOp op("asinh");
+  return detail::run(op, x);
+}
+
+/// The inverse tangent, in [-pi/2, pi/2].
+/// - x: The operands, one by one.
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> atan(const Operand& x) {
+  static detail::PreparedOp op("atan");
+  return detail::run(op, x);
+}
+
+/// The angle between the first axis and the point (x2, x1), in radians, in [-pi, pi].
+/// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64, float16, bfloat16, float32, float64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+inline Fallible<Tensor> atan2(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("atan2");
+  return detail::run(op, x1, x2);
+}
+
+/// The inverse hyperbolic tangent; NaN for a real x outside of [-1, 1].
+/// - x: The operands, one by one.
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> atanh(const Operand& x) {
+  static detail::PreparedOp op("atanh");
+  return detail::run(op, x);
+}
+
+/// What avg_pool2d() may be given.
+class AvgPool2dOptions {
+ public:
+  /// The size of a window: rows, columns; one value stands for both. Default: {2, 2}.
+  AvgPool2dOptions& ksize(const Ints& value) { return ksize_.set({value.begin(), value.end()}), *this; }
+  /// How far windows are apart: rows, columns; one value stands for both. As far as ksize if it is not given.
+  AvgPool2dOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT: paddings.
+  /// Default: valid.
+  AvgPool2dOptions& padding(Padding value) { return padding_.set(value), *this; }
+  /// The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC. Default:
+  /// nhwc.
+  AvgPool2dOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+  /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may be
+  /// not given otherwise.
+  AvgPool2dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> ksize_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<Padding> padding_;
+  detail::Given<DataFormat> data_format_;
+  detail::Given<std::vector<int64_t>> paddings_;
+};
+
+/// The mean of each window, channel by channel; padding does not count.
+/// - x: [n, h, w, c]: Images in the order of data_format: h rows, w columns, c channels. (float16, bfloat16, float32,
+/// float64)
+/// Returns [n, oh, ow, c], of dtype x: A value for each window, in the order of data_format.
+inline Fallible<Tensor> avg_pool2d(const Operand& x, const AvgPool2dOptions& options = AvgPool2dOptions()) {
+  static detail::PreparedOp op("avg_pool2d");
+  detail::Arguments arguments;
+  arguments.add(0, options.strides_);
+  arguments.add(1, options.padding_);
+  arguments.add(2, options.paddings_);
+  arguments.add(3, options.data_format_);
+  arguments.add(4, options.ksize_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What bias_add() may be given.
+class BiasAddOptions {
+ public:
+  /// The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC. Default:
+  /// nhwc.
+  BiasAddOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+
+  // What was given.
+  detail::Given<DataFormat> data_format_;
+};
+
+/// x with a vector added along its channels.
+/// - x: [..., channels]: At least a matrix; where data_format is NCHW the channels are its second dim. (int8, int16,
+/// int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// - bias: [channels]: What is added to each channel. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// float16, bfloat16, float32, float64, complex64, complex128)
+/// Returns x, of dtype x: The sums.
+inline Fallible<Tensor> bias_add(const Operand& x, const Operand& bias,
+                                 const BiasAddOptions& options = BiasAddOptions()) {
+  static detail::PreparedOp op("bias_add");
+  detail::Arguments arguments;
+  arguments.add(0, options.data_format_);
+  return detail::run_with(op, arguments, x, bias);
+}
+
+/// The bytes of x seen as another dtype; of booleans, any byte but 0 is 1.
+/// - x: [n...]: The values whose bytes are taken. For a wider dtype the last dim is how many of them make one.
+/// - dtype: The result's dtype.
+/// Returns [m...], of dtype dtype: Dims as of x; a narrower dtype adds a last one, the number of parts, and a wider one
+/// takes it away.
+inline Fallible<Tensor> bitcast(const Operand& x, DType dtype) {
+  static detail::PreparedOp op("bitcast");
+  detail::Arguments arguments;
+  arguments.add(0, dtype);
+  return detail::run_with(op, arguments, x);
+}
+
+/// The bits that are set in both x1 and x2.
+/// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+inline Fallible<Tensor> bitwise_and(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("bitwise_and");
+  return detail::run(op, x1, x2);
+}
+
+/// x with every bit flipped; of booleans, not x.
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> bitwise_invert(const Operand& x) {
+  static detail::PreparedOp op("bitwise_invert");
+  return detail::run(op, x);
+}
+
+/// x1 * 2^x2, wrapped; 0 where x2 is negative or not less than the number of bits.
+/// - x1: The first operands. (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+inline Fallible<Tensor> bitwise_left_shift(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("bitwise_left_shift");
+  return detail::run(op, x1, x2);
+}
+
+/// The bits that are set in x1 or x2 or both.
+/// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+inline Fallible<Tensor> bitwise_or(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("bitwise_or");
+  return detail::run(op, x1, x2);
+}
+
+/// floor(x1 / 2^x2); where x2 is negative or not less than the number of bits, 0, or -1 for negative x1.
+/// - x1: The first operands. (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+inline Fallible<Tensor> bitwise_right_shift(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("bitwise_right_shift");
+  return detail::run(op, x1, x2);
+}
+
+/// The bits that are set in one of x1 and x2, but not in both.
+/// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+inline Fallible<Tensor> bitwise_xor(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("bitwise_xor");
+  return detail::run(op, x1, x2);
+}
+
+/// x repeated along its dims of 1, and along new dims in front of them, to like's shape.
+/// - x: The elements.
+/// - like: The result's shape; its values do not matter.
+/// Returns like, of dtype x: The repeated elements.
+inline Fallible<Tensor> broadcast_like(const Operand& x, const Operand& like) {
+  static detail::PreparedOp op("broadcast_like");
+  return detail::run(op, x, like);
+}
+
+/// x repeated along its dims of 1, and along new dims in front of them, to a shape.
+/// - x: The elements.
+/// - shape: [rank]: The result's shape, where a program computes it; the attribute counts if it is not given. (int8,
+/// int16, int32, int64, uint8, uint16, uint32, uint64)
+/// Returns shape, of dtype x: The repeated elements.
+inline Fallible<Tensor> broadcast_to(const Operand& x, const Ints& shape) {
+  static detail::PreparedOp op("broadcast_to");
+  detail::Arguments arguments;
+  arguments.add(0, shape);
+  return detail::run_with(op, arguments, x);
+}
+template <class T, class = std::enable_if_t<detail::is_target<T>>>
+Fallible<Tensor> broadcast_to(const Operand& x, const T& shape) {
+  static detail::PreparedOp op("broadcast_to");
+  return detail::run(op, x, Operand(shape));
+}
+
+/// x as another dtype. Integers wrap; fractions are cut off; of complex numbers the real part stays.
+/// - x: The values to be converted.
+/// - dtype: The result's dtype.
+/// Returns x, of dtype dtype: The converted values.
+inline Fallible<Tensor> cast(const Operand& x, DType dtype) {
+  static detail::PreparedOp op("cast");
+  detail::Arguments arguments;
+  arguments.add(0, dtype);
+  return detail::run_with(op, arguments, x);
+}
+
+/// The least whole number that is not less than x.
+/// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> ceil(const Operand& x) {
+  static detail::PreparedOp op("ceil");
+  return detail::run(op, x);
+}
+
+/// What clip() may be given.
+class ClipOptions {
+ public:
+  /// The lower bounds; there are none if it is not given.
+  ClipOptions& min(const Operand& value) { return min_.keep(value), *this; }
+  /// The upper bounds; there are none if it is not given.
+  ClipOptions& max(const Operand& value) { return max_.keep(value), *this; }
+
+  // What was given.
+  detail::Kept min_;
+  detail::Kept max_;
+};
+
+/// x, but at least min and at most max; max counts where min is greater.
+/// - x: The values to be limited. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns broadcast(x, min, max), of dtype x: The limited values.
+inline Fallible<Tensor> clip(const Operand& x, const ClipOptions& options = ClipOptions()) {
+  static detail::PreparedOp op("clip");
+  return detail::run(op, x, options.min_, options.max_);
+}
+
+/// What clip_by_global_norm() may be given.
+class ClipByGlobalNormOptions {
+ public:
+  /// The largest norm, more than 0. Default: 1.
+  ClipByGlobalNormOptions& clip_norm(double value) { return clip_norm_.set(value), *this; }
+
+  // What was given.
+  detail::Given<double> clip_norm_;
+};
+
+/// What clip_by_global_norm() gives.
+struct ClipByGlobalNormOutputs {
+  /// The tensors, scaled together, each of its shape.
+  std::vector<Tensor> ys;
+  /// The norm of all before they were scaled.
+  Tensor global_norm;
+};
+
+/// Each tensor times clip_norm / max(norm, clip_norm), for the global_norm of all (Pascanu et al., 2012).
+/// - xs: The tensors, each of its own shape. (float16, bfloat16, float32, float64)
+/// Returns of dtype xs: The tensors, scaled together, each of its shape.
+/// Returns [], of dtype xs: The norm of all before they were scaled.
+inline Fallible<ClipByGlobalNormOutputs> clip_by_global_norm(
+    const Operands& xs, const ClipByGlobalNormOptions& options = ClipByGlobalNormOptions()) {
+  static detail::PreparedOp op("clip_by_global_norm");
+  detail::Arguments arguments;
+  arguments.add(0, options.clip_norm_);
+  EAGER_OPERANDS(xs);
+  EAGER_TRY(std::vector<Tensor> ys, detail::run_list(op, arguments, xs.data(), xs.size()));
+  Tensor global_norm = std::move(ys.back());
+  ys.pop_back();
+  return ClipByGlobalNormOutputs{std::move(ys), std::move(global_norm)};
+}
+
+/// What clip_by_norm() may be given.
+class ClipByNormOptions {
+ public:
+  /// The largest norm, more than 0. Default: 1.
+  ClipByNormOptions& clip_norm(double value) { return clip_norm_.set(value), *this; }
+
+  // What was given.
+  detail::Given<double> clip_norm_;
+};
+
+/// x * clip_norm / max(norm, clip_norm), where norm is the square root of the sum of x^2.
+/// - x: The elements. (float16, bfloat16, float32, float64)
+/// Returns x, of dtype x: The elements, scaled together.
+inline Fallible<Tensor> clip_by_norm(const Operand& x, const ClipByNormOptions& options = ClipByNormOptions()) {
+  static detail::PreparedOp op("clip_by_norm");
+  detail::Arguments arguments;
+  arguments.add(0, options.clip_norm_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// x1 + i x2: complex numbers with these real and imaginary parts.
+/// - x1: The first operands. (float32, float64)
+/// - x2: The second operands; the shapes of both broadcast. (float32, float64)
+/// Returns broadcast(x1, x2), of dtype complex(x1): The result for each pair of operands, in its place.
+inline Fallible<Tensor> complex(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("complex");
+  return detail::run(op, x1, x2);
+}
+
+/// What concat() may be given.
+class ConcatOptions {
+ public:
+  /// The axis to join along; negative ones count from the end. Default: 0.
+  ConcatOptions& axis(int64_t value) { return axis_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> axis_;
+};
+
+/// Tensors one after the other along an axis that they have.
+/// - values: [outer..., n, inner...]: One or more, of one shape but for n at axis.
+/// Returns [outer..., m, inner...], of dtype values: The joined tensor; m is the sum of all n.
+inline Fallible<Tensor> concat(const Operands& values, const ConcatOptions& options = ConcatOptions()) {
+  static detail::PreparedOp op("concat");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  return detail::run_on_list(op, arguments, values);
+}
+
+/// One function or another of the same inputs.
+/// - inputs: A scalar, which chooses (true unless it is 0), and the inputs of the function.
+/// - then_branch: The function that runs where the first input is true.
+/// - else_branch: The function that runs where it is false; its outputs have the same dtypes.
+/// Returns of dtype inputs: What the chosen function gives.
+inline Fallible<std::vector<Tensor>> cond(const Operands& inputs, const Function& then_branch,
+                                          const Function& else_branch) {
+  detail::Arguments arguments;
+  return detail::run_functions("cond", {{"then_branch", &then_branch}, {"else_branch", &else_branch}}, arguments,
+                               inputs);
+}
+
+/// The complex conjugate; real x itself.
+/// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64, complex64, complex128)
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> conj(const Operand& x) {
+  static detail::PreparedOp op("conj");
+  return detail::run(op, x);
+}
+
+/// What conv2d() may be given.
+class Conv2dOptions {
+ public:
+  /// How far windows are apart: rows, columns; one value stands for both. Default: {1, 1}.
+  Conv2dOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT: paddings.
+  /// Default: valid.
+  Conv2dOptions& padding(Padding value) { return padding_.set(value), *this; }
+  /// The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC. Default:
+  /// nhwc.
+  Conv2dOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+  /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: {1, 1}.
+  Conv2dOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
+  /// The number of groups that the channels are split into; each group of outputs sees its group of inputs. Default: 1.
+  Conv2dOptions& groups(int64_t value) { return groups_.set(value), *this; }
+  /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may be
+  /// not given otherwise.
+  Conv2dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<Padding> padding_;
+  detail::Given<DataFormat> data_format_;
+  detail::Given<std::vector<int64_t>> dilations_;
+  detail::Given<int64_t> groups_;
+  detail::Given<std::vector<int64_t>> paddings_;
+};
+
+/// The 2-D convolution of images with a filter, which is not mirrored (cross-correlation).
+/// - x: [n, h, w, in]: Images in the order of data_format: h rows, w columns, in channels. (float16, bfloat16, float32,
+/// float64)
+/// - filter: [rows, columns, in / groups, out]: The filter, in this order for any data_format. (float16, bfloat16,
+/// float32, float64)
+/// Returns [n, oh, ow, out], of dtype x: Images in the order of data_format: one channel for each of the filter's out.
+inline Fallible<Tensor> conv2d(const Operand& x, const Operand& filter,
+                               const Conv2dOptions& options = Conv2dOptions()) {
+  static detail::PreparedOp op("conv2d");
+  detail::Arguments arguments;
+  arguments.add(0, options.strides_);
+  arguments.add(1, options.padding_);
+  arguments.add(2, options.paddings_);
+  arguments.add(3, options.data_format_);
+  arguments.add(4, options.dilations_);
+  arguments.add(5, options.groups_);
+  return detail::run_with(op, arguments, x, filter);
+}
+
+/// x in memory of its own.
+/// - x: Any tensor.
+/// Returns x, of dtype x: The same values.
+inline Fallible<Tensor> copy(const Operand& x) {
+  static detail::PreparedOp op("copy");
+  return detail::run(op, x);
+}
+
+/// |x1| with the sign of x2.
+/// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64, float16, bfloat16, float32, float64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+inline Fallible<Tensor> copysign(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("copysign");
+  return detail::run(op, x1, x2);
+}
+
+/// The cosine of x, an angle in radians.
+/// - x: The operands, one by one.
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> cos(const Operand& x) {
+  static detail::PreparedOp op("cos");
+  return detail::run(op, x);
+}
+
+/// The hyperbolic cosine.
+/// - x: The operands, one by one.
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> cosh(const Operand& x) {
+  static detail::PreparedOp op("cosh");
+  return detail::run(op, x);
+}
+
+/// What count_nonzero() may be given.
+class CountNonzeroOptions {
+ public:
+  /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+  CountNonzeroOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// Whether the axes that are reduced stay, with size 1. Default: false.
+  CountNonzeroOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
+};
+
+/// The number of elements over axes that are not zero.
+/// - x: The elements to be reduced.
+/// Returns reduced(x), of dtype int64: A result for each place that axis leaves.
+inline Fallible<Tensor> count_nonzero(const Operand& x, const CountNonzeroOptions& options = CountNonzeroOptions()) {
+  static detail::PreparedOp op("count_nonzero");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What diag() may be given.
+class DiagOptions {
+ public:
+  /// The diagonal: 0 the main one, above it greater, below it less. Default: 0.
+  DiagOptions& k(int64_t value) { return k_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> k_;
+};
+
+/// A matrix with the vector x on its k-th diagonal and zeros elsewhere, or that diagonal of a matrix x.
+/// - x: [n...]: A vector or a matrix.
+/// Returns [m...], of dtype x: Of a vector a square matrix with n + |k| rows, of a matrix a vector.
+inline Fallible<Tensor> diag(const Operand& x, const DiagOptions& options = DiagOptions()) {
+  static detail::PreparedOp op("diag");
+  detail::Arguments arguments;
+  arguments.add(0, options.k_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// The derivative of lgamma.
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> digamma(const Operand& x) {
+  static detail::PreparedOp op("digamma");
+  return detail::run(op, x);
+}
+
+/// x1 / x2 as a true quotient: integers become floats first.
+/// - x1: The first operands.
+/// - x2: The second operands; the shapes of both broadcast.
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+inline Fallible<Tensor> divide(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("divide");
+  return detail::run(op, x1, x2);
+}
+
+/// What dropout() may be given.
+class DropoutOptions {
+ public:
+  /// The probability of zero, in [0, 1). Default: 0.5.
+  DropoutOptions& rate(double value) { return rate_.set(value), *this; }
+  /// The same elements at every call; 0: by the next numbers of the context's stream, which begins with its seed.
+  /// Default: 0.
+  DropoutOptions& seed(int64_t value) { return seed_.set(value), *this; }
+
+  // What was given.
+  detail::Given<double> rate_;
+  detail::Given<int64_t> seed_;
+};
+
+/// x with random elements set to zero, and the others multiplied by 1 / (1 - rate) (Srivastava et al., 2014).
+/// - x: The elements. (float16, bfloat16, float32, float64)
+/// Returns x, of dtype x: Those that are kept, and zeros.
+inline Fallible<Tensor> dropout(const Operand& x, const DropoutOptions& options = DropoutOptions()) {
+  static detail::PreparedOp op("dropout");
+  detail::Arguments arguments;
+  arguments.add(0, options.rate_);
+  arguments.add(1, options.seed_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What elu() may be given.
+class EluOptions {
+ public:
+  /// The negative of what the result approaches for large negative x. Default: 1.
+  EluOptions& alpha(double value) { return alpha_.set(value), *this; }
+
+  // What was given.
+  detail::Given<double> alpha_;
+};
+
+/// x where x > 0, else alpha * (e^x - 1) (Clevert et al., 2015).
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> elu(const Operand& x, const EluOptions& options = EluOptions()) {
+  static detail::PreparedOp op("elu");
+  detail::Arguments arguments;
+  arguments.add(0, options.alpha_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// Whether x1 == x2; NaN is equal to nothing.
+/// - x1: The first operands.
+/// - x2: The second operands; the shapes of both broadcast.
+/// Returns broadcast(x1, x2), of dtype bool: The result for each pair of operands, in its place.
+inline Fallible<Tensor> equal(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("equal");
+  return detail::run(op, x1, x2);
+}
+
+/// The error function: 2 / sqrt(pi) times the integral of e^(-t^2) from 0 to x.
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> erf(const Operand& x) {
+  static detail::PreparedOp op("erf");
+  return detail::run(op, x);
+}
+
+/// 1 - erf(x), exact for large x.
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> erfc(const Operand& x) {
+  static detail::PreparedOp op("erfc");
+  return detail::run(op, x);
+}
+
+/// e to the power of x.
+/// - x: The operands, one by one.
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> exp(const Operand& x) {
+  static detail::PreparedOp op("exp");
+  return detail::run(op, x);
+}
+
+/// 2 to the power of x.
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> exp2(const Operand& x) {
+  static detail::PreparedOp op("exp2");
+  return detail::run(op, x);
+}
+
+/// x with a dim of 1 inserted at axis.
+/// - x: [outer..., inner...]: The elements.
+/// - axis: The new axis' place in the result; negative ones count from the end.
+/// Returns [outer..., 1, inner...], of dtype x: The same elements; the 1 stands at axis.
+inline Fallible<Tensor> expand_dims(const Operand& x, int64_t axis) {
+  static detail::PreparedOp op("expand_dims");
+  detail::Arguments arguments;
+  arguments.add(0, axis);
+  return detail::run_with(op, arguments, x);
+}
+
+/// e to the power of x, minus 1, exact near 0.
+/// - x: The operands, one by one.
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> expm1(const Operand& x) {
+  static detail::PreparedOp op("expm1");
+  return detail::run(op, x);
+}
+
+/// What eye() may be given.
+class EyeOptions {
+ public:
+  /// The number of columns; n_rows if it is not given.
+  EyeOptions& n_cols(int64_t value) { return n_cols_.set(value), *this; }
+  /// The diagonal: 0 the main one, above it greater, below it less. Default: 0.
+  EyeOptions& k(int64_t value) { return k_.set(value), *this; }
+  /// The result's dtype. Default: DType::float32.
+  EyeOptions& dtype(DType value) { return dtype_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> n_cols_;
+  detail::Given<int64_t> k_;
+  detail::Given<DType> dtype_;
+};
+
+/// A matrix with ones on a diagonal and zeros elsewhere.
+/// - n_rows: The number of rows.
+/// Returns [n_rows, columns], of dtype dtype: The matrix; columns is n_cols, or n_rows without it.
+inline Fallible<Tensor> eye(int64_t n_rows, const EyeOptions& options = EyeOptions()) {
+  static detail::PreparedOp op("eye");
+  detail::Arguments arguments;
+  arguments.add(0, n_rows);
+  arguments.add(1, options.n_cols_);
+  arguments.add(2, options.k_);
+  arguments.add(3, options.dtype_);
+  return detail::run_with(op, arguments);
+}
+
+/// A tensor that has one value everywhere.
+/// - shape: The result's shape.
+/// - value: []: The value.
+/// Returns shape, of dtype value: The value, as often as shape has elements.
+inline Fallible<Tensor> fill(const Ints& shape, const Operand& value) {
+  static detail::PreparedOp op("fill");
+  detail::Arguments arguments;
+  arguments.add(0, shape);
+  return detail::run_with(op, arguments, value);
+}
+
+/// What flip() may be given.
+class FlipOptions {
+ public:
+  /// The axes to reverse; negative ones count from the end. All if it is not given.
+  FlipOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> axis_;
+};
+
+/// x with the order of elements reversed along axes.
+/// - x: The elements.
+/// Returns x, of dtype x: The elements in their new order.
+inline Fallible<Tensor> flip(const Operand& x, const FlipOptions& options = FlipOptions()) {
+  static detail::PreparedOp op("flip");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// The greatest whole number that is not greater than x.
+/// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> floor(const Operand& x) {
+  static detail::PreparedOp op("floor");
+  return detail::run(op, x);
+}
+
+/// The greatest whole number that is not greater than x1 / x2. An integer division by zero is Code::invalid_argument.
+/// - x1: The first operands. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
+/// float64)
+/// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// float16, bfloat16, float32, float64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+inline Fallible<Tensor> floor_divide(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("floor_divide");
+  return detail::run(op, x1, x2);
+}
+
+/// What gather() may be given.
+class GatherOptions {
+ public:
+  /// The axis to read along; negative ones count from the end. Default: 0.
+  GatherOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// The number of leading dims that x and indices have in common: there, each part of x has its own indices. Default:
+  /// 0.
+  GatherOptions& batch_dims(int64_t value) { return batch_dims_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> axis_;
+  detail::Given<int64_t> batch_dims_;
+};
+
+/// The slices of x along an axis at indices. One out of range is Code::invalid_argument.
+/// - x: [outer..., n, inner...]: What is read; n stands at axis.
+/// - indices: Which slices, each from 0 on and less than n. (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// Returns [outer..., indices..., inner...], of dtype x: The slices; dims that batch_dims counts stand there once.
+inline Fallible<Tensor> gather(const Operand& x, const Operand& indices,
+                               const GatherOptions& options = GatherOptions()) {
+  static detail::PreparedOp op("gather");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.batch_dims_);
+  return detail::run_with(op, arguments, x, indices);
+}
+
+/// The elements or slices of x at tuples of indices. One out of range is Code::invalid_argument.
+/// - x: [n...]: What is read.
+/// - indices: [outer..., depth]: Tuples of indices of the first depth axes of x, from 0 on. (int8, int16, int32, int64,
+/// uint8, uint16, uint32, uint64)
+/// Returns [outer..., inner...], of dtype x: What stands there; inner is n without its first depth dims.
+inline Fallible<Tensor> gather_nd(const Operand& x, const Operand& indices) {
+  static detail::PreparedOp op("gather_nd");
+  return detail::run(op, x, indices);
+}
+
+/// What gelu() may be given.
+class GeluOptions {
+ public:
+  /// Whether to use the approximation 0.5 x (1 + tanh(sqrt(2 / pi) (x + 0.044715 x^3))). Default: false.
+  GeluOptions& approximate(bool value) { return approximate_.set(value), *this; }
+
+  // What was given.
+  detail::Given<bool> approximate_;
+};
+
+/// x * P(X <= x) for a normal X: the Gaussian error linear unit (Hendrycks and Gimpel, 2016).
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> gelu(const Operand& x, const GeluOptions& options = GeluOptions()) {
+  static detail::PreparedOp op("gelu");
+  detail::Arguments arguments;
+  arguments.add(0, options.approximate_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// The square root of the sum of the squares of all elements of all tensors.
+/// - xs: The tensors, each of its own shape. (float16, bfloat16, float32, float64)
+/// Returns [], of dtype xs: The norm.
+inline Fallible<Tensor> global_norm(const Operands& xs) {
+  static detail::PreparedOp op("global_norm");
+  detail::Arguments arguments;
+  return detail::run_on_list(op, arguments, xs);
+}
+
+/// Whether x1 > x2.
+/// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64, float16, bfloat16, float32, float64)
+/// Returns broadcast(x1, x2), of dtype bool: The result for each pair of operands, in its place.
+inline Fallible<Tensor> greater(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("greater");
+  return detail::run(op, x1, x2);
+}
+
+/// Whether x1 >= x2.
+/// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64, float16, bfloat16, float32, float64)
+/// Returns broadcast(x1, x2), of dtype bool: The result for each pair of operands, in its place.
+inline Fallible<Tensor> greater_equal(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("greater_equal");
+  return detail::run(op, x1, x2);
+}
+
+/// sqrt(x1^2 + x2^2), without overflow of the squares.
+/// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64, float16, bfloat16, float32, float64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+inline Fallible<Tensor> hypot(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("hypot");
+  return detail::run(op, x1, x2);
+}
+
+/// x itself, as a new tensor on the same memory.
+/// - x: Any tensor.
+/// Returns x, of dtype x: The same values.
+inline Fallible<Tensor> identity(const Operand& x) {
+  static detail::PreparedOp op("identity");
+  return detail::run(op, x);
+}
+
+/// The imaginary part of complex x; 0 for real x.
+/// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64, complex64, complex128)
+/// Returns x, of dtype real(x): The result for each operand, in its place.
+inline Fallible<Tensor> imag(const Operand& x) {
+  static detail::PreparedOp op("imag");
+  return detail::run(op, x);
+}
+
+/// Whether elements are neither infinite nor NaN.
+/// - x: The operands, one by one.
+/// Returns x, of dtype bool: The result for each operand, in its place.
+inline Fallible<Tensor> isfinite(const Operand& x) {
+  static detail::PreparedOp op("isfinite");
+  return detail::run(op, x);
+}
+
+/// Whether elements are infinite, of either sign.
+/// - x: The operands, one by one.
+/// Returns x, of dtype bool: The result for each operand, in its place.
+inline Fallible<Tensor> isinf(const Operand& x) {
+  static detail::PreparedOp op("isinf");
+  return detail::run(op, x);
+}
+
+/// Whether elements are NaN.
+/// - x: The operands, one by one.
+/// Returns x, of dtype bool: The result for each operand, in its place.
+inline Fallible<Tensor> isnan(const Operand& x) {
+  static detail::PreparedOp op("isnan");
+  return detail::run(op, x);
+}
+
+/// Half the sum of the squares of all elements.
+/// - x: The elements. (float16, bfloat16, float32, float64)
+/// Returns [], of dtype x: The sum.
+inline Fallible<Tensor> l2_loss(const Operand& x) {
+  static detail::PreparedOp op("l2_loss");
+  return detail::run(op, x);
+}
+
+/// What leaky_relu() may be given.
+class LeakyReluOptions {
+ public:
+  /// The slope for negative x. Default: 0.2.
+  LeakyReluOptions& alpha(double value) { return alpha_.set(value), *this; }
+
+  // What was given.
+  detail::Given<double> alpha_;
+};
+
+/// x where x > 0, else alpha * x (Maas et al., 2013).
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> leaky_relu(const Operand& x, const LeakyReluOptions& options = LeakyReluOptions()) {
+  static detail::PreparedOp op("leaky_relu");
+  detail::Arguments arguments;
+  arguments.add(0, options.alpha_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// Whether x1 < x2.
+/// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64, float16, bfloat16, float32, float64)
+/// Returns broadcast(x1, x2), of dtype bool: The result for each pair of operands, in its place.
+inline Fallible<Tensor> less(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("less");
+  return detail::run(op, x1, x2);
+}
+
+/// Whether x1 <= x2.
+/// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64, float16, bfloat16, float32, float64)
+/// Returns broadcast(x1, x2), of dtype bool: The result for each pair of operands, in its place.
+inline Fallible<Tensor> less_equal(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("less_equal");
+  return detail::run(op, x1, x2);
+}
+
+/// The natural logarithm of the absolute value of the gamma function.
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> lgamma(const Operand& x) {
+  static detail::PreparedOp op("lgamma");
+  return detail::run(op, x);
+}
+
+/// What linspace() may be given.
+class LinspaceOptions {
+ public:
+  /// Whether stop is the last number. Default: true.
+  LinspaceOptions& endpoint(bool value) { return endpoint_.set(value), *this; }
+  /// The result's dtype, a floating or complex one. Default: DType::float32.
+  LinspaceOptions& dtype(DType value) { return dtype_.set(value), *this; }
+
+  // What was given.
+  detail::Given<bool> endpoint_;
+  detail::Given<DType> dtype_;
+};
+
+/// Numbers from start to stop, equally far apart.
+/// - start: The first number.
+/// - stop: The last number; without endpoint the one after it.
+/// - num: How many numbers.
+/// Returns [num], of dtype dtype: The numbers.
+inline Fallible<Tensor> linspace(double start, double stop, int64_t num,
+                                 const LinspaceOptions& options = LinspaceOptions()) {
+  static detail::PreparedOp op("linspace");
+  detail::Arguments arguments;
+  arguments.add(0, start);
+  arguments.add(1, stop);
+  arguments.add(2, num);
+  arguments.add(3, options.endpoint_);
+  arguments.add(4, options.dtype_);
+  return detail::run_with(op, arguments);
+}
+
+/// The natural logarithm; NaN where a real x is negative.
+/// - x: The operands, one by one.
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> log(const Operand& x) {
+  static detail::PreparedOp op("log");
+  return detail::run(op, x);
+}
+
+/// The logarithm to base 10; NaN where a real x is negative.
+/// - x: The operands, one by one.
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> log10(const Operand& x) {
+  static detail::PreparedOp op("log10");
+  return detail::run(op, x);
+}
+
+/// The natural logarithm of 1 + x, exact near 0.
+/// - x: The operands, one by one.
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> log1p(const Operand& x) {
+  static detail::PreparedOp op("log1p");
+  return detail::run(op, x);
+}
+
+/// The logarithm to base 2; NaN where a real x is negative.
+/// - x: The operands, one by one.
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> log2(const Operand& x) {
+  static detail::PreparedOp op("log2");
+  return detail::run(op, x);
+}
+
+/// What log_softmax() may be given.
+class LogSoftmaxOptions {
+ public:
+  /// The axis whose elements are normalized together; negative ones count from the end. Default: -1.
+  LogSoftmaxOptions& axis(int64_t value) { return axis_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> axis_;
+};
+
+/// x - log(sum(e^x)) along an axis, without overflow: the logarithm of softmax.
+/// - x: [outer..., n, inner...]: Scores; n stands at axis. (float16, bfloat16, float32, float64)
+/// Returns x, of dtype x: Logarithms of probabilities.
+inline Fallible<Tensor> log_softmax(const Operand& x, const LogSoftmaxOptions& options = LogSoftmaxOptions()) {
+  static detail::PreparedOp op("log_softmax");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// log(e^x1 + e^x2), without overflow.
+/// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64, float16, bfloat16, float32, float64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+inline Fallible<Tensor> logaddexp(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("logaddexp");
+  return detail::run(op, x1, x2);
+}
+
+/// Whether both x1 and x2 are true.
+/// - x1: The first operands. (bool)
+/// - x2: The second operands; the shapes of both broadcast. (bool)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+inline Fallible<Tensor> logical_and(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("logical_and");
+  return detail::run(op, x1, x2);
+}
+
+/// Whether x is false.
+/// - x: The operands, one by one. (bool)
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> logical_not(const Operand& x) {
+  static detail::PreparedOp op("logical_not");
+  return detail::run(op, x);
+}
+
+/// Whether x1 or x2 or both are true.
+/// - x1: The first operands. (bool)
+/// - x2: The second operands; the shapes of both broadcast. (bool)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+inline Fallible<Tensor> logical_or(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("logical_or");
+  return detail::run(op, x1, x2);
+}
+
+/// Whether one of x1 and x2 is true, but not both.
+/// - x1: The first operands. (bool)
+/// - x2: The second operands; the shapes of both broadcast. (bool)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+inline Fallible<Tensor> logical_xor(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("logical_xor");
+  return detail::run(op, x1, x2);
+}
+
+/// What logsumexp() may be given.
+class LogsumexpOptions {
+ public:
+  /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+  LogsumexpOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// Whether the axes that are reduced stay, with size 1. Default: false.
+  LogsumexpOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
+};
+
+/// log(sum(e^x)) over axes, without overflow.
+/// - x: The elements to be reduced. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns reduced(x), of dtype x: A result for each place that axis leaves.
+inline Fallible<Tensor> logsumexp(const Operand& x, const LogsumexpOptions& options = LogsumexpOptions()) {
+  static detail::PreparedOp op("logsumexp");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What map() may be given.
+class MapOptions {
+ public:
+  /// How many of the inputs, the last ones, are the same in each iteration. Default: 0.
+  MapOptions& num_invariants(int64_t value) { return num_invariants_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> num_invariants_;
+};
+
+/// A function of each slice along the first axis.
+/// - inputs: Tensors of one first dim, and the invariants.
+/// - function: A function of a slice of each tensor, and of the invariants.
+/// Returns of dtype inputs: What the function gives, each stacked along a new first axis.
+inline Fallible<std::vector<Tensor>> map(const Operands& inputs, const Function& function,
+                                         const MapOptions& options = MapOptions()) {
+  detail::Arguments arguments;
+  arguments.add(0, options.num_invariants_);
+  return detail::run_functions("map", {{"function", &function}}, arguments, inputs);
+}
+
+/// What matmul() may be given.
+class MatmulOptions {
+ public:
+  /// Whether x1 comes as [left..., k, m]. Default: false.
+  MatmulOptions& transpose_a(bool value) { return transpose_a_.set(value), *this; }
+  /// Whether x2 comes as [right..., n, k]. Default: false.
+  MatmulOptions& transpose_b(bool value) { return transpose_b_.set(value), *this; }
+  /// Whether x1 comes as [left..., k, m], and its conjugate is taken. Default: false.
+  MatmulOptions& adjoint_a(bool value) { return adjoint_a_.set(value), *this; }
+  /// Whether x2 comes as [right..., n, k], and its conjugate is taken. Default: false.
+  MatmulOptions& adjoint_b(bool value) { return adjoint_b_.set(value), *this; }
+
+  // What was given.
+  detail::Given<bool> transpose_a_;
+  detail::Given<bool> transpose_b_;
+  detail::Given<bool> adjoint_a_;
+  detail::Given<bool> adjoint_b_;
+};
+
+/// The matrix product. Leading dims are batches and broadcast. A vector on the left is a row, on the right a column,
+/// and the result does not have that dim, as in NumPy's matmul.
+/// - x1: [left..., m, k]: Matrices, or the vector [k]. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// float16, bfloat16, float32, float64, complex64, complex128)
+/// - x2: [right..., k, n]: Matrices, or the vector [k]. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// float16, bfloat16, float32, float64, complex64, complex128)
+/// Returns [batch..., m, n], of dtype x1: The products; batch is what left and right broadcast to.
+inline Fallible<Tensor> matmul(const Operand& x1, const Operand& x2, const MatmulOptions& options = MatmulOptions()) {
+  static detail::PreparedOp op("matmul");
+  detail::Arguments arguments;
+  arguments.add(0, options.transpose_a_);
+  arguments.add(1, options.transpose_b_);
+  arguments.add(2, options.adjoint_a_);
+  arguments.add(3, options.adjoint_b_);
+  return detail::run_with(op, arguments, x1, x2);
+}
+
+/// What max() may be given.
+class MaxOptions {
+ public:
+  /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+  MaxOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// Whether the axes that are reduced stay, with size 1. Default: false.
+  MaxOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
+};
+
+/// The largest element over axes; NaN where one is NaN. An empty axis is Code::invalid_argument.
+/// - x: The elements to be reduced. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns reduced(x), of dtype x: A result for each place that axis leaves.
+inline Fallible<Tensor> max(const Operand& x, const MaxOptions& options = MaxOptions()) {
+  static detail::PreparedOp op("max");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What max_pool2d() may be given.
+class MaxPool2dOptions {
+ public:
+  /// The size of a window: rows, columns; one value stands for both. Default: {2, 2}.
+  MaxPool2dOptions& ksize(const Ints& value) { return ksize_.set({value.begin(), value.end()}), *this; }
+  /// How far windows are apart: rows, columns; one value stands for both. As far as ksize if it is not given.
+  MaxPool2dOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT: paddings.
+  /// Default: valid.
+  MaxPool2dOptions& padding(Padding value) { return padding_.set(value), *this; }
+  /// The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC. Default:
+  /// nhwc.
+  MaxPool2dOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+  /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may be
+  /// not given otherwise.
+  MaxPool2dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> ksize_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<Padding> padding_;
+  detail::Given<DataFormat> data_format_;
+  detail::Given<std::vector<int64_t>> paddings_;
+};
+
+/// The largest element of each window, channel by channel; NaN where one is NaN.
+/// - x: [n, h, w, c]: Images in the order of data_format: h rows, w columns, c channels. (int8, int16, int32, int64,
+/// uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64)
+/// Returns [n, oh, ow, c], of dtype x: A value for each window, in the order of data_format.
+inline Fallible<Tensor> max_pool2d(const Operand& x, const MaxPool2dOptions& options = MaxPool2dOptions()) {
+  static detail::PreparedOp op("max_pool2d");
+  detail::Arguments arguments;
+  arguments.add(0, options.strides_);
+  arguments.add(1, options.padding_);
+  arguments.add(2, options.paddings_);
+  arguments.add(3, options.data_format_);
+  arguments.add(4, options.ksize_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// The larger of x1 and x2; NaN where either is NaN.
+/// - x1: The first operands. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
+/// float64)
+/// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// float16, bfloat16, float32, float64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+inline Fallible<Tensor> maximum(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("maximum");
+  return detail::run(op, x1, x2);
+}
+
+/// What mean() may be given.
+class MeanOptions {
+ public:
+  /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+  MeanOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// Whether the axes that are reduced stay, with size 1. Default: false.
+  MeanOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
+};
+
+/// The mean over axes; integers become floats first. NaN where there is no element.
+/// - x: The elements to be reduced.
+/// Returns reduced(x), of dtype x: A result for each place that axis leaves.
+inline Fallible<Tensor> mean(const Operand& x, const MeanOptions& options = MeanOptions()) {
+  static detail::PreparedOp op("mean");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What min() may be given.
+class MinOptions {
+ public:
+  /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+  MinOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// Whether the axes that are reduced stay, with size 1. Default: false.
+  MinOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
+};
+
+/// The smallest element over axes; NaN where one is NaN. An empty axis is Code::invalid_argument.
+/// - x: The elements to be reduced. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns reduced(x), of dtype x: A result for each place that axis leaves.
+inline Fallible<Tensor> min(const Operand& x, const MinOptions& options = MinOptions()) {
+  static detail::PreparedOp op("min");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// The smaller of x1 and x2; NaN where either is NaN.
+/// - x1: The first operands. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
+/// float64)
+/// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// float16, bfloat16, float32, float64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+inline Fallible<Tensor> minimum(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("minimum");
+  return detail::run(op, x1, x2);
+}
+
+/// x1 * x2; integers wrap.
+/// - x1: The first operands. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
+/// float64, complex64, complex128)
+/// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// float16, bfloat16, float32, float64, complex64, complex128)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+inline Fallible<Tensor> multiply(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("multiply");
+  return detail::run(op, x1, x2);
+}
+
+/// -x; integers wrap.
+/// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64, complex64, complex128)
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> negative(const Operand& x) {
+  static detail::PreparedOp op("negative");
+  return detail::run(op, x);
+}
+
+/// The next number of the dtype after x1 towards x2.
+/// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64, float16, bfloat16, float32, float64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+inline Fallible<Tensor> nextafter(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("nextafter");
+  return detail::run(op, x1, x2);
+}
+
+/// Whether x1 != x2; NaN differs from everything.
+/// - x1: The first operands.
+/// - x2: The second operands; the shapes of both broadcast.
+/// Returns broadcast(x1, x2), of dtype bool: The result for each pair of operands, in its place.
+inline Fallible<Tensor> not_equal(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("not_equal");
+  return detail::run(op, x1, x2);
+}
+
+/// What one_hot() may be given.
+class OneHotOptions {
+ public:
+  /// 1 if it is not given.
+  OneHotOptions& on_value(const Operand& value) { return on_value_.keep(value), *this; }
+  /// 0 if it is not given.
+  OneHotOptions& off_value(const Operand& value) { return off_value_.keep(value), *this; }
+  /// The new axis' place in the result; negative ones count from the end. Default: -1.
+  OneHotOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// The result's dtype; that of on_value, or else of off_value, or float32, if it is not given.
+  OneHotOptions& dtype(DType value) { return dtype_.set(value), *this; }
+
+  // What was given.
+  detail::Kept on_value_;
+  detail::Kept off_value_;
+  detail::Given<int64_t> axis_;
+  detail::Given<DType> dtype_;
+};
+
+/// on_value at indices along a new axis, off_value elsewhere.
+/// - indices: [outer..., inner...]: The places of on_value; one that is not in [0, depth) gives off_value alone. (int8,
+/// int16, int32, int64, uint8, uint16, uint32, uint64)
+/// - depth: The length of the new axis.
+/// Returns [outer..., depth, inner...], of dtype dtype: A vector of length depth for each index.
+inline Fallible<Tensor> one_hot(const Operand& indices, int64_t depth, const OneHotOptions& options = OneHotOptions()) {
+  static detail::PreparedOp op("one_hot");
+  detail::Arguments arguments;
+  arguments.add(0, depth);
+  arguments.add(1, options.axis_);
+  arguments.add(2, options.dtype_);
+  return detail::run_with(op, arguments, indices, options.on_value_, options.off_value_);
+}
+
+/// What ones_like() may be given.
+class OnesLikeOptions {
+ public:
+  /// The result's dtype; that of x if it is not given.
+  OnesLikeOptions& dtype(DType value) { return dtype_.set(value), *this; }
+
+  // What was given.
+  detail::Given<DType> dtype_;
+};
+
+/// Ones of the shape of x.
+/// - x: The result's shape; its values do not matter.
+/// Returns x, of dtype dtype: Ones.
+inline Fallible<Tensor> ones_like(const Operand& x, const OnesLikeOptions& options = OnesLikeOptions()) {
+  static detail::PreparedOp op("ones_like");
+  detail::Arguments arguments;
+  arguments.add(0, options.dtype_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What pad() may be given.
+class PadOptions {
+ public:
+  /// CONSTANT: constant_values; REFLECT: x mirrored, without its edge; SYMMETRIC: x mirrored, with its edge. Default:
+  /// constant.
+  PadOptions& mode(PadMode value) { return mode_.set(value), *this; }
+  /// The value that CONSTANT adds. Default: 0.
+  PadOptions& constant_values(double value) { return constant_values_.set(value), *this; }
+
+  // What was given.
+  detail::Given<PadMode> mode_;
+  detail::Given<double> constant_values_;
+};
+
+/// x with elements added before and behind it along its axes.
+/// - x: [n...]: What is padded.
+/// - paddings: How many elements to add: before and behind the first axis, before and behind the second, and so on.
+/// Returns [m...], of dtype x: The padded tensor: each dim of x plus its two paddings.
+inline Fallible<Tensor> pad(const Operand& x, const Ints& paddings, const PadOptions& options = PadOptions()) {
+  static detail::PreparedOp op("pad");
+  detail::Arguments arguments;
+  arguments.add(0, paddings);
+  arguments.add(1, options.mode_);
+  arguments.add(2, options.constant_values_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What permute_dims() may be given.
+class PermuteDimsOptions {
+ public:
+  /// The axes of x in their new order, each once; negative ones count from the end. Reversed if it is not given.
+  PermuteDimsOptions& axes(const Ints& value) { return axes_.set({value.begin(), value.end()}), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> axes_;
+};
+
+/// x with its axes in another order: axis i of the result is axis axes[i] of x.
+/// - x: The elements.
+/// Returns permuted(x), of dtype x: The elements in their new order.
+inline Fallible<Tensor> permute_dims(const Operand& x, const PermuteDimsOptions& options = PermuteDimsOptions()) {
+  static detail::PreparedOp op("permute_dims");
+  detail::Arguments arguments;
+  arguments.add(0, options.axes_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// The x1-th derivative of digamma at x2; NaN where x1 is not a whole number from 0 on.
+/// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64, float16, bfloat16, float32, float64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+inline Fallible<Tensor> polygamma(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("polygamma");
+  return detail::run(op, x1, x2);
+}
+
+/// x1 to the power of x2; integers wrap, and to a negative power they are Code::invalid_argument.
+/// - x1: The first operands. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
+/// float64, complex64, complex128)
+/// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// float16, bfloat16, float32, float64, complex64, complex128)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+inline Fallible<Tensor> pow(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("pow");
+  return detail::run(op, x1, x2);
+}
+
+/// What prod() may be given.
+class ProdOptions {
+ public:
+  /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+  ProdOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// Whether the axes that are reduced stay, with size 1. Default: false.
+  ProdOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+  /// The result's dtype, which is also computed with. If it is not given, int64 for integers and booleans, uint64 for
+  /// unsigned ones, else that of x.
+  ProdOptions& dtype(DType value) { return dtype_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
+  detail::Given<DType> dtype_;
+};
+
+/// The product over axes; 1 where there is no element.
+/// - x: The elements to be reduced. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64, complex64, complex128)
+/// Returns reduced(x), of dtype dtype: A result for each place that axis leaves.
+inline Fallible<Tensor> prod(const Operand& x, const ProdOptions& options = ProdOptions()) {
+  static detail::PreparedOp op("prod");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  arguments.add(2, options.dtype_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What random_bernoulli() may be given.
+class RandomBernoulliOptions {
+ public:
+  /// The result's shape; that of p if it is not given.
+  RandomBernoulliOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
+  /// The result's dtype. Default: DType::bool_.
+  RandomBernoulliOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+  /// 0.
+  RandomBernoulliOptions& seed(int64_t value) { return seed_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> shape_;
+  detail::Given<DType> dtype_;
+  detail::Given<int64_t> seed_;
+};
+
+/// One (true) with probability p, else zero.
+/// - p: Probabilities, which broadcast to shape. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// float16, bfloat16, float32, float64)
+/// Returns [n...], of dtype dtype: Ones and zeros; n is shape, or that of p without it.
+inline Fallible<Tensor> random_bernoulli(const Operand& p,
+                                         const RandomBernoulliOptions& options = RandomBernoulliOptions()) {
+  static detail::PreparedOp op("random_bernoulli");
+  detail::Arguments arguments;
+  arguments.add(0, options.shape_);
+  arguments.add(1, options.dtype_);
+  arguments.add(2, options.seed_);
+  return detail::run_with(op, arguments, p);
+}
+
+/// What random_categorical() may be given.
+class RandomCategoricalOptions {
+ public:
+  /// How many indices to draw for each row. Default: 1.
+  RandomCategoricalOptions& num_samples(int64_t value) { return num_samples_.set(value), *this; }
+  /// The result's dtype, int32 or int64. Default: DType::int64.
+  RandomCategoricalOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+  /// 0.
+  RandomCategoricalOptions& seed(int64_t value) { return seed_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> num_samples_;
+  detail::Given<DType> dtype_;
+  detail::Given<int64_t> seed_;
+};
+
+/// Random indices of classes, drawn with the probabilities softmax(logits).
+/// - logits: [..., classes]: Logarithms of the classes' probabilities, which need not add up to 1. (float16, bfloat16,
+/// float32, float64)
+/// Returns [..., num_samples], of dtype dtype: The indices, from 0 on.
+inline Fallible<Tensor> random_categorical(const Operand& logits,
+                                           const RandomCategoricalOptions& options = RandomCategoricalOptions()) {
+  static detail::PreparedOp op("random_categorical");
+  detail::Arguments arguments;
+  arguments.add(0, options.num_samples_);
+  arguments.add(1, options.dtype_);
+  arguments.add(2, options.seed_);
+  return detail::run_with(op, arguments, logits);
+}
+
+/// What random_normal() may be given.
+class RandomNormalOptions {
+ public:
+  /// The result's shape.
+  RandomNormalOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
+  /// The mean. Default: 0.
+  RandomNormalOptions& mean(double value) { return mean_.set(value), *this; }
+  /// The standard deviation. Default: 1.
+  RandomNormalOptions& stddev(double value) { return stddev_.set(value), *this; }
+  /// The result's dtype. Default: DType::float32.
+  RandomNormalOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+  /// 0.
+  RandomNormalOptions& seed(int64_t value) { return seed_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> shape_;
+  detail::Given<double> mean_;
+  detail::Given<double> stddev_;
+  detail::Given<DType> dtype_;
+  detail::Given<int64_t> seed_;
+};
+
+/// Random numbers with a normal distribution.
+/// Returns shape, of dtype dtype: The numbers.
+inline Fallible<Tensor> random_normal(const RandomNormalOptions& options = RandomNormalOptions()) {
+  static detail::PreparedOp op("random_normal");
+  detail::Arguments arguments;
+  arguments.add(0, options.shape_);
+  arguments.add(1, options.dtype_);
+  arguments.add(2, options.mean_);
+  arguments.add(3, options.stddev_);
+  arguments.add(4, options.seed_);
+  return detail::run_with(op, arguments);
+}
+
+/// What random_permutation() may be given.
+class RandomPermutationOptions {
+ public:
+  /// The result's dtype, one of integers. Default: DType::int64.
+  RandomPermutationOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+  /// 0.
+  RandomPermutationOptions& seed(int64_t value) { return seed_.set(value), *this; }
+
+  // What was given.
+  detail::Given<DType> dtype_;
+  detail::Given<int64_t> seed_;
+};
+
+/// The numbers 0, 1, ... n - 1 in random order.
+/// - n: How many numbers.
+/// Returns [n], of dtype dtype: The numbers.
+inline Fallible<Tensor> random_permutation(int64_t n,
+                                           const RandomPermutationOptions& options = RandomPermutationOptions()) {
+  static detail::PreparedOp op("random_permutation");
+  detail::Arguments arguments;
+  arguments.add(0, n);
+  arguments.add(1, options.dtype_);
+  arguments.add(2, options.seed_);
+  return detail::run_with(op, arguments);
+}
+
+/// What random_truncated_normal() may be given.
+class RandomTruncatedNormalOptions {
+ public:
+  /// The result's shape.
+  RandomTruncatedNormalOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
+  /// The mean. Default: 0.
+  RandomTruncatedNormalOptions& mean(double value) { return mean_.set(value), *this; }
+  /// The standard deviation, ahead of the cut. Default: 1.
+  RandomTruncatedNormalOptions& stddev(double value) { return stddev_.set(value), *this; }
+  /// The result's dtype. Default: DType::float32.
+  RandomTruncatedNormalOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+  /// 0.
+  RandomTruncatedNormalOptions& seed(int64_t value) { return seed_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> shape_;
+  detail::Given<double> mean_;
+  detail::Given<double> stddev_;
+  detail::Given<DType> dtype_;
+  detail::Given<int64_t> seed_;
+};
+
+/// Random numbers with a normal distribution that ends two standard deviations from the mean, on both sides.
+/// Returns shape, of dtype dtype: The numbers.
+inline Fallible<Tensor> random_truncated_normal(
+    const RandomTruncatedNormalOptions& options = RandomTruncatedNormalOptions()) {
+  static detail::PreparedOp op("random_truncated_normal");
+  detail::Arguments arguments;
+  arguments.add(0, options.shape_);
+  arguments.add(1, options.dtype_);
+  arguments.add(2, options.mean_);
+  arguments.add(3, options.stddev_);
+  arguments.add(4, options.seed_);
+  return detail::run_with(op, arguments);
+}
+
+/// What random_uniform() may be given.
+class RandomUniformOptions {
+ public:
+  /// The result's shape.
+  RandomUniformOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
+  /// The lower bound. Default: 0.
+  RandomUniformOptions& minval(double value) { return minval_.set(value), *this; }
+  /// The upper bound, which is not reached. Default: 1.
+  RandomUniformOptions& maxval(double value) { return maxval_.set(value), *this; }
+  /// The result's dtype. Default: DType::float32.
+  RandomUniformOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+  /// 0.
+  RandomUniformOptions& seed(int64_t value) { return seed_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> shape_;
+  detail::Given<double> minval_;
+  detail::Given<double> maxval_;
+  detail::Given<DType> dtype_;
+  detail::Given<int64_t> seed_;
+};
+
+/// Random numbers with a uniform distribution in [minval, maxval), floats or integers.
+/// Returns shape, of dtype dtype: The numbers.
+inline Fallible<Tensor> random_uniform(const RandomUniformOptions& options = RandomUniformOptions()) {
+  static detail::PreparedOp op("random_uniform");
+  detail::Arguments arguments;
+  arguments.add(0, options.shape_);
+  arguments.add(1, options.dtype_);
+  arguments.add(2, options.minval_);
+  arguments.add(3, options.maxval_);
+  arguments.add(4, options.seed_);
+  return detail::run_with(op, arguments);
+}
+
+/// The real part of complex x; real x itself.
+/// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64, complex64, complex128)
+/// Returns x, of dtype real(x): The result for each operand, in its place.
+inline Fallible<Tensor> real(const Operand& x) {
+  static detail::PreparedOp op("real");
+  return detail::run(op, x);
+}
+
+/// 1 / x; infinite where x is 0.
+/// - x: The operands, one by one.
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> reciprocal(const Operand& x) {
+  static detail::PreparedOp op("reciprocal");
+  return detail::run(op, x);
+}
+
+/// max(x, 0): the rectified linear unit.
+/// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> relu(const Operand& x) {
+  static detail::PreparedOp op("relu");
+  return detail::run(op, x);
+}
+
+/// min(max(x, 0), 6).
+/// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> relu6(const Operand& x) {
+  static detail::PreparedOp op("relu6");
+  return detail::run(op, x);
+}
+
+/// x1 - floor(x1 / x2) * x2, which has the sign of x2. An integer division by zero is Code::invalid_argument.
+/// - x1: The first operands. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
+/// float64)
+/// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// float16, bfloat16, float32, float64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+inline Fallible<Tensor> remainder(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("remainder");
+  return detail::run(op, x1, x2);
+}
+
+/// What repeat() may be given.
+class RepeatOptions {
+ public:
+  /// The axis to repeat along; negative ones count from the end. The flattened tensor if it is not given.
+  RepeatOptions& axis(int64_t value) { return axis_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> axis_;
+};
+
+/// x with each element repeated along an axis, next to itself.
+/// - x: [n...]: What is repeated.
+/// - repeats: How often each element.
+/// Returns [m...], of dtype x: The repeated elements: dims as of x, axis times repeats; without an axis a vector.
+inline Fallible<Tensor> repeat(const Operand& x, int64_t repeats, const RepeatOptions& options = RepeatOptions()) {
+  static detail::PreparedOp op("repeat");
+  detail::Arguments arguments;
+  arguments.add(0, repeats);
+  arguments.add(1, options.axis_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What reshape() may be given.
+class ReshapeOptions {
+ public:
+  /// Whether a 0 in shape is the dim that x has there, as in ONNX. Default: false.
+  ReshapeOptions& zero_copies(bool value) { return zero_copies_.set(value), *this; }
+
+  // What was given.
+  detail::Given<bool> zero_copies_;
+};
+
+/// x with another shape, its elements in the same order. No copy is made.
+/// - x: The elements.
+/// - shape: [rank]: The result's shape, where a program computes it; the attribute counts if it is not given. (int8,
+/// int16, int32, int64, uint8, uint16, uint32, uint64)
+/// Returns shape, of dtype x: The same elements.
+inline Fallible<Tensor> reshape(const Operand& x, const Ints& shape, const ReshapeOptions& options = ReshapeOptions()) {
+  static detail::PreparedOp op("reshape");
+  detail::Arguments arguments;
+  arguments.add(0, shape);
+  arguments.add(1, options.zero_copies_);
+  return detail::run_with(op, arguments, x);
+}
+template <class T, class = std::enable_if_t<detail::is_target<T>>>
+Fallible<Tensor> reshape(const Operand& x, const T& shape, const ReshapeOptions& options = ReshapeOptions()) {
+  static detail::PreparedOp op("reshape");
+  detail::Arguments arguments;
+  arguments.add(1, options.zero_copies_);
+  return detail::run_with(op, arguments, x, Operand(shape));
+}
+
+/// x with the shape of another tensor, its elements in the same order. No copy is made.
+/// - x: The elements, as many as like's.
+/// - like: The result's shape; its values do not matter.
+/// Returns like, of dtype x: The same elements.
+inline Fallible<Tensor> reshape_like(const Operand& x, const Operand& like) {
+  static detail::PreparedOp op("reshape_like");
+  return detail::run(op, x, like);
+}
+
+/// What roll() may be given.
+class RollOptions {
+ public:
+  /// The axes to move along; negative ones count from the end. The flattened tensor if it is not given.
+  RollOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> axis_;
+};
+
+/// x with its elements moved along axes; what leaves at one end comes in at the other.
+/// - x: The elements.
+/// - shift: How far to move along each axis, towards higher indices; one value stands for all axes.
+/// Returns x, of dtype x: The elements in their new order.
+inline Fallible<Tensor> roll(const Operand& x, const Ints& shift, const RollOptions& options = RollOptions()) {
+  static detail::PreparedOp op("roll");
+  detail::Arguments arguments;
+  arguments.add(0, shift);
+  arguments.add(1, options.axis_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// The nearest whole number; halves go to the even one.
+/// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> round(const Operand& x) {
+  static detail::PreparedOp op("round");
+  return detail::run(op, x);
+}
+
+/// 1 / sqrt(x).
+/// - x: The operands, one by one.
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> rsqrt(const Operand& x) {
+  static detail::PreparedOp op("rsqrt");
+  return detail::run(op, x);
+}
+
+/// What scan() may be given.
+class ScanOptions {
+ public:
+  /// How many of the inputs, the first ones, are carries. Default: 0.
+  ScanOptions& num_carries(int64_t value) { return num_carries_.set(value), *this; }
+  /// How many of the inputs, the last ones, are the same in each iteration. Default: 0.
+  ScanOptions& num_invariants(int64_t value) { return num_invariants_.set(value), *this; }
+  /// Whether the last slice comes first. Default: false.
+  ScanOptions& reverse(bool value) { return reverse_.set(value), *this; }
+  /// The number of slices; that of the tensors if it is not given, which must be there then.
+  ScanOptions& length(int64_t value) { return length_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> num_carries_;
+  detail::Given<int64_t> num_invariants_;
+  detail::Given<bool> reverse_;
+  detail::Given<int64_t> length_;
+};
+
+/// A function of carries and each slice along the first axis, one slice after the other.
+/// - inputs: The first carries, tensors of one first dim, and the invariants.
+/// - function: A function of the carries, a slice of each tensor, and the invariants, which gives new carries, and
+/// perhaps more.
+/// Returns of dtype inputs: The last carries; then what else the function gave, each stacked along a new first axis.
+inline Fallible<std::vector<Tensor>> scan(const Operands& inputs, const Function& function,
+                                          const ScanOptions& options = ScanOptions()) {
+  detail::Arguments arguments;
+  arguments.add(0, options.num_carries_);
+  arguments.add(1, options.num_invariants_);
+  arguments.add(2, options.reverse_);
+  arguments.add(3, options.length_);
+  return detail::run_functions("scan", {{"function", &function}}, arguments, inputs);
+}
+
+/// Updates added into zeros at tuples of indices. One out of range is Code::invalid_argument.
+/// - indices: [outer..., depth]: Tuples of indices of the first depth axes of the result, from 0 on; some may be equal.
+/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// - updates: [outer..., inner...]: An element for each tuple, or a slice: inner is shape without its first depth dims.
+/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64,
+/// complex128)
+/// - shape: The result's shape.
+/// Returns shape, of dtype updates: The sums.
+inline Fallible<Tensor> scatter_nd(const Operand& indices, const Operand& updates, const Ints& shape) {
+  static detail::PreparedOp op("scatter_nd");
+  detail::Arguments arguments;
+  arguments.add(0, shape);
+  return detail::run_with(op, arguments, indices, updates);
+}
+
+/// The scaled elu of self-normalizing networks (Klambauer et al., 2017): 1.0507 * elu(x) with alpha 1.6733.
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> selu(const Operand& x) {
+  static detail::PreparedOp op("selu");
+  return detail::run(op, x);
+}
+
+/// 1 / (1 + e^-x): the logistic function.
+/// - x: The operands, one by one.
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> sigmoid(const Operand& x) {
+  static detail::PreparedOp op("sigmoid");
+  return detail::run(op, x);
+}
+
+/// max(x, 0) - x z + log(1 + e^-|x|) for logits x and labels z: the cross entropy of sigmoid(x) and z.
+/// - logits: Scores of any size: what sigmoid makes probabilities of. (float16, bfloat16, float32, float64)
+/// - labels: logits: The probability that each element is true. (float16, bfloat16, float32, float64)
+/// Returns logits, of dtype logits: The loss of each element.
+inline Fallible<Tensor> sigmoid_cross_entropy_with_logits(const Operand& logits, const Operand& labels) {
+  static detail::PreparedOp op("sigmoid_cross_entropy_with_logits");
+  return detail::run(op, logits, labels);
+}
+
+/// -1, 0 or 1 as x is negative, zero or positive; x / |x| for complex x. NaN stays NaN.
+/// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64, complex64, complex128)
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> sign(const Operand& x) {
+  static detail::PreparedOp op("sign");
+  return detail::run(op, x);
+}
+
+/// Whether the sign bit is set: of negative numbers, -0 included.
+/// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype bool: The result for each operand, in its place.
+inline Fallible<Tensor> signbit(const Operand& x) {
+  static detail::PreparedOp op("signbit");
+  return detail::run(op, x);
+}
+
+/// x * sigmoid(x): the sigmoid linear unit, also called swish.
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> silu(const Operand& x) {
+  static detail::PreparedOp op("silu");
+  return detail::run(op, x);
+}
+
+/// The sine of x, an angle in radians.
+/// - x: The operands, one by one.
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> sin(const Operand& x) {
+  static detail::PreparedOp op("sin");
+  return detail::run(op, x);
+}
+
+/// The hyperbolic sine.
+/// - x: The operands, one by one.
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> sinh(const Operand& x) {
+  static detail::PreparedOp op("sinh");
+  return detail::run(op, x);
+}
+
+/// What slice() may be given.
+class SliceOptions {
+ public:
+  /// The number of elements along each axis; -1, or all if it is not given: to the end.
+  SliceOptions& size(const Ints& value) { return size_.set({value.begin(), value.end()}), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> size_;
+};
+
+/// A block of x: size[i] elements of axis i from begin[i] on. Beyond the end is Code::invalid_argument.
+/// - x: [n...]: What is read.
+/// - begin: The first index along each axis, from 0 on.
+/// Returns [m...], of dtype x: The block; m is size.
+inline Fallible<Tensor> slice(const Operand& x, const Ints& begin, const SliceOptions& options = SliceOptions()) {
+  static detail::PreparedOp op("slice");
+  detail::Arguments arguments;
+  arguments.add(0, begin);
+  arguments.add(1, options.size_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What softmax() may be given.
+class SoftmaxOptions {
+ public:
+  /// The axis whose elements are normalized together; negative ones count from the end. Default: -1.
+  SoftmaxOptions& axis(int64_t value) { return axis_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> axis_;
+};
+
+/// e^x / sum(e^x) along an axis, without overflow: positive numbers that add up to 1.
+/// - x: [outer..., n, inner...]: Scores; n stands at axis. (float16, bfloat16, float32, float64)
+/// Returns x, of dtype x: Probabilities.
+inline Fallible<Tensor> softmax(const Operand& x, const SoftmaxOptions& options = SoftmaxOptions()) {
+  static detail::PreparedOp op("softmax");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What softmax_cross_entropy_with_logits() may be given.
+class SoftmaxCrossEntropyWithLogitsOptions {
+ public:
+  /// The axis of the classes; negative ones count from the end. Default: -1.
+  SoftmaxCrossEntropyWithLogitsOptions& axis(int64_t value) { return axis_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> axis_;
+};
+
+/// The cross entropy of softmax(logits) and labels: -sum(labels * log_softmax(logits)) along an axis.
+/// - logits: [outer..., classes, inner...]: The scores of the classes, of any size: what softmax makes probabilities
+/// of. (float16, bfloat16, float32, float64)
+/// - labels: logits: The probability of each class. (float16, bfloat16, float32, float64)
+/// Returns [outer..., inner...], of dtype logits: The loss of each row.
+inline Fallible<Tensor> softmax_cross_entropy_with_logits(
+    const Operand& logits, const Operand& labels,
+    const SoftmaxCrossEntropyWithLogitsOptions& options = SoftmaxCrossEntropyWithLogitsOptions()) {
+  static detail::PreparedOp op("softmax_cross_entropy_with_logits");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  return detail::run_with(op, arguments, logits, labels);
+}
+
+/// log(1 + e^x), without overflow.
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> softplus(const Operand& x) {
+  static detail::PreparedOp op("softplus");
+  return detail::run(op, x);
+}
+
+/// x / (1 + |x|).
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> softsign(const Operand& x) {
+  static detail::PreparedOp op("softsign");
+  return detail::run(op, x);
+}
+
+/// What sparse_softmax_cross_entropy_with_logits() may be given.
+class SparseSoftmaxCrossEntropyWithLogitsOptions {
+ public:
+  /// The axis of the classes; negative ones count from the end. Default: -1.
+  SparseSoftmaxCrossEntropyWithLogitsOptions& axis(int64_t value) { return axis_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> axis_;
+};
+
+/// The cross entropy of softmax(logits) and one class a row: -log_softmax(logits) at its label. A label out of range is
+/// Code::invalid_argument.
+/// - logits: [outer..., classes, inner...]: The scores of the classes, of any size: what softmax makes probabilities
+/// of. (float16, bfloat16, float32, float64)
+/// - labels: [outer..., inner...]: The class of each row, from 0 on. (int32, int64)
+/// Returns [outer..., inner...], of dtype logits: The loss of each row.
+inline Fallible<Tensor> sparse_softmax_cross_entropy_with_logits(
+    const Operand& logits, const Operand& labels,
+    const SparseSoftmaxCrossEntropyWithLogitsOptions& options = SparseSoftmaxCrossEntropyWithLogitsOptions()) {
+  static detail::PreparedOp op("sparse_softmax_cross_entropy_with_logits");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  return detail::run_with(op, arguments, logits, labels);
+}
+
+/// What split() may be given.
+class SplitOptions {
+ public:
+  /// The axis to cut along; negative ones count from the end. Default: 0.
+  SplitOptions& axis(int64_t value) { return axis_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> axis_;
+};
+
+/// x cut into parts along an axis.
+/// - x: [outer..., n, inner...]: What is cut; n stands at axis.
+/// - num_or_size_splits: One number: how many parts of equal size. Several: their sizes, one of which may be -1, the
+/// rest.
+/// Returns [outer..., m, inner...], of dtype x: The parts, each with its own m.
+inline Fallible<std::vector<Tensor>> split(const Operand& x, const Ints& num_or_size_splits,
+                                           const SplitOptions& options = SplitOptions()) {
+  static detail::PreparedOp op("split");
+  detail::Arguments arguments;
+  arguments.add(0, num_or_size_splits);
+  arguments.add(1, options.axis_);
+  EAGER_OPERANDS(x);
+  eager_tensor* const handle = x.get();
+  return detail::run_list(op, arguments, &handle, 1);
+}
+
+/// The square root; NaN where a real x is negative.
+/// - x: The operands, one by one.
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> sqrt(const Operand& x) {
+  static detail::PreparedOp op("sqrt");
+  return detail::run(op, x);
+}
+
+/// x * x; integers wrap.
+/// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64, complex64, complex128)
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> square(const Operand& x) {
+  static detail::PreparedOp op("square");
+  return detail::run(op, x);
+}
+
+/// (x1 - x2)^2; of complex numbers the square of the absolute value, as a complex number.
+/// - x1: The first operands. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
+/// float64, complex64, complex128)
+/// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// float16, bfloat16, float32, float64, complex64, complex128)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+inline Fallible<Tensor> squared_difference(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("squared_difference");
+  return detail::run(op, x1, x2);
+}
+
+/// What squeeze() may be given.
+class SqueezeOptions {
+ public:
+  /// The axes to remove, of size 1; negative ones count from the end. All of size 1 if it is not given.
+  SqueezeOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> axis_;
+};
+
+/// x without its dims of 1: all, or those of axis.
+/// - x: [n...]: The elements.
+/// Returns [m...], of dtype x: The same elements; m is n without those dims.
+inline Fallible<Tensor> squeeze(const Operand& x, const SqueezeOptions& options = SqueezeOptions()) {
+  static detail::PreparedOp op("squeeze");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What stack() may be given.
+class StackOptions {
+ public:
+  /// The new axis' place in the result; negative ones count from the end. Default: 0.
+  StackOptions& axis(int64_t value) { return axis_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> axis_;
+};
+
+/// Tensors of one shape one after the other along a new axis.
+/// - values: [outer..., inner...]: One or more, all of one shape.
+/// Returns [outer..., count, inner...], of dtype values: The joined tensor; count, at axis, is the number of values.
+inline Fallible<Tensor> stack(const Operands& values, const StackOptions& options = StackOptions()) {
+  static detail::PreparedOp op("stack");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  return detail::run_on_list(op, arguments, values);
+}
+
+/// x itself, where no gradient flows back.
+/// - x: Any tensor.
+/// Returns x, of dtype x: The same values.
+inline Fallible<Tensor> stop_gradient(const Operand& x) {
+  static detail::PreparedOp op("stop_gradient");
+  return detail::run(op, x);
+}
+
+/// What strided_slice() may be given.
+class StridedSliceOptions {
+ public:
+  /// The first index of each entry; negative ones count from the end.
+  StridedSliceOptions& begin(const Ints& value) { return begin_.set({value.begin(), value.end()}), *this; }
+  /// The index that each entry does not reach; negative ones count from the end. All go to the end if it is not given.
+  StridedSliceOptions& end(const Ints& value) { return end_.set({value.begin(), value.end()}), *this; }
+  /// The step of each entry, not 0; where it is negative, from begin backwards. All are 1 if it is not given.
+  StridedSliceOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// Bit i: entry i is the one index begin[i], and its axis goes. Default: 0.
+  StridedSliceOptions& shrink_axes(int64_t value) { return shrink_axes_.set(value), *this; }
+  /// Bit i: entry i is a new axis of size 1, and none of x. Default: 0.
+  StridedSliceOptions& new_axes(int64_t value) { return new_axes_.set(value), *this; }
+  /// One bit i or none: entry i stands for as many whole axes as the other entries leave. Default: 0.
+  StridedSliceOptions& ellipsis(int64_t value) { return ellipsis_.set(value), *this; }
+  /// Bit i: entry i starts at its beginning, and begin[i] does not matter. Default: 0.
+  StridedSliceOptions& begin_mask(int64_t value) { return begin_mask_.set(value), *this; }
+  /// Bit i: entry i goes to its end, and end[i] does not matter. Default: 0.
+  StridedSliceOptions& end_mask(int64_t value) { return end_mask_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> begin_;
+  detail::Given<std::vector<int64_t>> end_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<int64_t> shrink_axes_;
+  detail::Given<int64_t> new_axes_;
+  detail::Given<int64_t> ellipsis_;
+  detail::Given<int64_t> begin_mask_;
+  detail::Given<int64_t> end_mask_;
+};
+
+/// x[begin:end:strides, ...], with an entry for each axis from the first on, and TensorFlow's masks as bits. Axes
+/// without an entry are whole.
+/// - x: [n...]: What is read.
+/// Returns [m...], of dtype x: What the entries pick, dim by dim, as Python's slices do.
+inline Fallible<Tensor> strided_slice(const Operand& x, const StridedSliceOptions& options = StridedSliceOptions()) {
+  static detail::PreparedOp op("strided_slice");
+  detail::Arguments arguments;
+  arguments.add(0, options.begin_);
+  arguments.add(1, options.end_);
+  arguments.add(2, options.strides_);
+  arguments.add(3, options.shrink_axes_);
+  arguments.add(4, options.new_axes_);
+  arguments.add(5, options.ellipsis_);
+  arguments.add(6, options.begin_mask_);
+  arguments.add(7, options.end_mask_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// x1 - x2; integers wrap.
+/// - x1: The first operands. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
+/// float64, complex64, complex128)
+/// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// float16, bfloat16, float32, float64, complex64, complex128)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+inline Fallible<Tensor> subtract(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("subtract");
+  return detail::run(op, x1, x2);
+}
+
+/// What sum() may be given.
+class SumOptions {
+ public:
+  /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+  SumOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// Whether the axes that are reduced stay, with size 1. Default: false.
+  SumOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+  /// The result's dtype, which is also computed with. If it is not given, int64 for integers and booleans, uint64 for
+  /// unsigned ones, else that of x.
+  SumOptions& dtype(DType value) { return dtype_.set(value), *this; }
+
+  // What was given.
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
+  detail::Given<DType> dtype_;
+};
+
+/// The sum over axes; 0 where there is no element.
+/// - x: The elements to be reduced.
+/// Returns reduced(x), of dtype dtype: A result for each place that axis leaves.
+inline Fallible<Tensor> sum(const Operand& x, const SumOptions& options = SumOptions()) {
+  static detail::PreparedOp op("sum");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  arguments.add(2, options.dtype_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// x summed over what broadcasting from like's shape added: the gradient of broadcasting.
+/// - x: The elements to be summed. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64, complex64, complex128)
+/// - like: The result's shape, which broadcasts to that of x.
+/// Returns like, of dtype x: The sums.
+inline Fallible<Tensor> sum_like(const Operand& x, const Operand& like) {
+  static detail::PreparedOp op("sum_like");
+  return detail::run(op, x, like);
+}
+
+/// What take_along_axis() may be given.
+class TakeAlongAxisOptions {
+ public:
+  /// The axis to read along; negative ones count from the end. Default: -1.
+  TakeAlongAxisOptions& axis(int64_t value) { return axis_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> axis_;
+};
+
+/// Along an axis, the elements of x at indices of its own for each place. One out of range is Code::invalid_argument.
+/// - x: [outer..., n, inner...]: What is read; n stands at axis.
+/// - indices: [outer..., m, inner...]: Which elements, each from 0 on and less than n. Dims of 1 broadcast, those of x
+/// too. (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// Returns [outer..., m, inner...], of dtype x: The elements.
+inline Fallible<Tensor> take_along_axis(const Operand& x, const Operand& indices,
+                                        const TakeAlongAxisOptions& options = TakeAlongAxisOptions()) {
+  static detail::PreparedOp op("take_along_axis");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  return detail::run_with(op, arguments, x, indices);
+}
+
+/// The tangent of x, an angle in radians.
+/// - x: The operands, one by one.
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> tan(const Operand& x) {
+  static detail::PreparedOp op("tan");
+  return detail::run(op, x);
+}
+
+/// The hyperbolic tangent.
+/// - x: The operands, one by one.
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> tanh(const Operand& x) {
+  static detail::PreparedOp op("tanh");
+  return detail::run(op, x);
+}
+
+/// x with updates added where tuples of indices say.
+/// - x: [n...]: The values to begin with. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64, complex64, complex128)
+/// - indices: [outer..., depth]: Tuples of indices of the first depth axes of x, from 0 on. (int8, int16, int32, int64,
+/// uint8, uint16, uint32, uint64)
+/// - updates: [outer..., inner...]: An element for each tuple, or a slice: inner is n without its first depth dims.
+/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64,
+/// complex128)
+/// Returns x, of dtype x: The changed values.
+inline Fallible<Tensor> tensor_scatter_nd_add(const Operand& x, const Operand& indices, const Operand& updates) {
+  static detail::PreparedOp op("tensor_scatter_nd_add");
+  return detail::run(op, x, indices, updates);
+}
+
+/// x with the maximum of x and the updates where tuples of indices say.
+/// - x: [n...]: The values to begin with. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - indices: [outer..., depth]: Tuples of indices of the first depth axes of x, from 0 on. (int8, int16, int32, int64,
+/// uint8, uint16, uint32, uint64)
+/// - updates: [outer..., inner...]: An element for each tuple, or a slice: inner is n without its first depth dims.
+/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64)
+/// Returns x, of dtype x: The changed values.
+inline Fallible<Tensor> tensor_scatter_nd_max(const Operand& x, const Operand& indices, const Operand& updates) {
+  static detail::PreparedOp op("tensor_scatter_nd_max");
+  return detail::run(op, x, indices, updates);
+}
+
+/// x with the minimum of x and the updates where tuples of indices say.
+/// - x: [n...]: The values to begin with. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - indices: [outer..., depth]: Tuples of indices of the first depth axes of x, from 0 on. (int8, int16, int32, int64,
+/// uint8, uint16, uint32, uint64)
+/// - updates: [outer..., inner...]: An element for each tuple, or a slice: inner is n without its first depth dims.
+/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64)
+/// Returns x, of dtype x: The changed values.
+inline Fallible<Tensor> tensor_scatter_nd_min(const Operand& x, const Operand& indices, const Operand& updates) {
+  static detail::PreparedOp op("tensor_scatter_nd_min");
+  return detail::run(op, x, indices, updates);
+}
+
+/// x with updates in place of what tuples of indices address. Of updates with equal tuples any one stays.
+/// - x: [n...]: The values to begin with.
+/// - indices: [outer..., depth]: Tuples of indices of the first depth axes of x, from 0 on. (int8, int16, int32, int64,
+/// uint8, uint16, uint32, uint64)
+/// - updates: [outer..., inner...]: An element for each tuple, or a slice: inner is n without its first depth dims.
+/// Returns x, of dtype x: The changed values.
+inline Fallible<Tensor> tensor_scatter_nd_update(const Operand& x, const Operand& indices, const Operand& updates) {
+  static detail::PreparedOp op("tensor_scatter_nd_update");
+  return detail::run(op, x, indices, updates);
+}
+
+/// x laid out repeatedly along its axes: repetitions[i] times along axis i.
+/// - x: [n...]: What is repeated.
+/// - repetitions: How often along each axis. Ones are put in front of the shorter one of repetitions and the shape of
+/// x.
+/// Returns [m...], of dtype x: The repeated tensor: each dim of x times its repetitions.
+inline Fallible<Tensor> tile(const Operand& x, const Ints& repetitions) {
+  static detail::PreparedOp op("tile");
+  detail::Arguments arguments;
+  arguments.add(0, repetitions);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What tril() may be given.
+class TrilOptions {
+ public:
+  /// The diagonal that ends the triangle: 0 the main one, above it greater, below it less. Default: 0.
+  TrilOptions& k(int64_t value) { return k_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> k_;
+};
+
+/// The lower triangles of matrices: zero where column - row > k.
+/// - x: [..., m, n]: Matrices.
+/// Returns x, of dtype x: Their triangles; zeros elsewhere.
+inline Fallible<Tensor> tril(const Operand& x, const TrilOptions& options = TrilOptions()) {
+  static detail::PreparedOp op("tril");
+  detail::Arguments arguments;
+  arguments.add(0, options.k_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What triu() may be given.
+class TriuOptions {
+ public:
+  /// The diagonal that ends the triangle: 0 the main one, above it greater, below it less. Default: 0.
+  TriuOptions& k(int64_t value) { return k_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> k_;
+};
+
+/// The upper triangles of matrices: zero where column - row < k.
+/// - x: [..., m, n]: Matrices.
+/// Returns x, of dtype x: Their triangles; zeros elsewhere.
+inline Fallible<Tensor> triu(const Operand& x, const TriuOptions& options = TriuOptions()) {
+  static detail::PreparedOp op("triu");
+  detail::Arguments arguments;
+  arguments.add(0, options.k_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// x without its fraction: the nearest whole number towards 0.
+/// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+inline Fallible<Tensor> trunc(const Operand& x) {
+  static detail::PreparedOp op("trunc");
+  return detail::run(op, x);
+}
+
+/// What unstack() may be given.
+class UnstackOptions {
+ public:
+  /// The axis to cut along, which goes; negative ones count from the end. Default: 0.
+  UnstackOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// The size of axis. If it is not given, that of x, which a traced function may not know.
+  UnstackOptions& num(int64_t value) { return num_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> axis_;
+  detail::Given<int64_t> num_;
+};
+
+/// The slices of x along an axis, one output each.
+/// - x: [outer..., count, inner...]: What is cut; count stands at axis.
+/// Returns [outer..., inner...], of dtype x: The slices, count of them.
+inline Fallible<std::vector<Tensor>> unstack(const Operand& x, const UnstackOptions& options = UnstackOptions()) {
+  static detail::PreparedOp op("unstack");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.num_);
+  EAGER_OPERANDS(x);
+  eager_tensor* const handle = x.get();
+  return detail::run_list(op, arguments, &handle, 1);
+}
+
+/// x1 where the condition holds, else x2.
+/// - condition: Where to take x1. (bool)
+/// - x1: The values where the condition is true.
+/// - x2: The values where the condition is false.
+/// Returns broadcast(condition, x1, x2), of dtype x1: The values that were chosen.
+inline Fallible<Tensor> where(const Operand& condition, const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("where");
+  return detail::run(op, condition, x1, x2);
+}
+
+/// What while_loop() may be given.
+class WhileLoopOptions {
+ public:
+  /// How many of the inputs, the last ones, are the same in each iteration. Default: 0.
+  WhileLoopOptions& num_invariants(int64_t value) { return num_invariants_.set(value), *this; }
+  /// After how many iterations the loop ends in any case; there is no bound if it is not given.
+  WhileLoopOptions& maximum_iterations(int64_t value) { return maximum_iterations_.set(value), *this; }
+
+  // What was given.
+  detail::Given<int64_t> num_invariants_;
+  detail::Given<int64_t> maximum_iterations_;
+};
+
+/// Loop variables, updated by a function as long as another one is true of them.
+/// - inputs: The loop variables before the first iteration, and the invariants.
+/// - cond: A function of all inputs that gives a boolean scalar: whether to go on.
+/// - body: A function of all inputs that gives new loop variables, and perhaps more.
+/// Returns of dtype inputs: The loop variables after the last iteration; then what else the function gave, each stacked
+/// along a new first axis.
+inline Fallible<std::vector<Tensor>> while_loop(const Operands& inputs, const Function& cond, const Function& body,
+                                                const WhileLoopOptions& options = WhileLoopOptions()) {
+  detail::Arguments arguments;
+  arguments.add(0, options.num_invariants_);
+  arguments.add(1, options.maximum_iterations_);
+  return detail::run_functions("while_loop", {{"cond", &cond}, {"body", &body}}, arguments, inputs);
+}
+
+/// What zeros_like() may be given.
+class ZerosLikeOptions {
+ public:
+  /// The result's dtype; that of x if it is not given.
+  ZerosLikeOptions& dtype(DType value) { return dtype_.set(value), *this; }
+
+  // What was given.
+  detail::Given<DType> dtype_;
+};
+
+/// Zeros of the shape of x.
+/// - x: The result's shape; its values do not matter.
+/// Returns x, of dtype dtype: Zeros.
+inline Fallible<Tensor> zeros_like(const Operand& x, const ZerosLikeOptions& options = ZerosLikeOptions()) {
+  static detail::PreparedOp op("zeros_like");
+  detail::Arguments arguments;
+  arguments.add(0, options.dtype_);
+  return detail::run_with(op, arguments, x);
+}
+
+EAGER_NAMESPACE_END
+
+#endif

@@ -1,0 +1,341 @@
+"""Writes the test of conformance in C++: a function for each row, over the helpers of tests/bindings/cpp/conformance.h."""
+
+
+import cpp
+
+ROWS_A_FILE = 200
+_HEAD = """// Written by bindings/generate.
+// clang-format off
+#include "conformance.h"
+
+using namespace eager;
+"""
+_KINDS = {"string": "strings", "bool": "booleans", "complex64": "complexes", "complex128": "complexes", "uint64": "unsigneds"}
+
+
+def files(registry, rows):
+    ops = {op.name: op for op in registry.ops}
+    titles = {one.name: one.title for one in registry.optimizers}
+    written = [_Row(ops, titles).text(row) for row in rows if "cpp" not in row.left_out]
+    chunks = [written[i : i + ROWS_A_FILE] for i in range(0, len(written), ROWS_A_FILE)]
+    return {
+        f"tests/bindings/cpp/conformance_rows_{i}.cpp": _HEAD + "\n" + "\n".join(chunk) for i, chunk in enumerate(chunks)
+    }
+
+
+class _Row:
+    """Writes the steps of a row, whose names become variables of C++."""
+
+    def __init__(self, ops, titles):
+        self.ops, self.titles = ops, titles
+        self.kinds = {}  # by name: "tensor", "variable" ...
+        self.made = 0
+
+    def text(self, row):
+        lines = [f"ROW({row.identifier()}, {_quoted(row.name)}) {{"]
+        return "\n".join(lines + self.steps(row.steps, "  ") + ["}", ""])
+
+    def steps(self, steps, indent):
+        lines = []
+        for step in steps:
+            lines += self.step(step, indent)
+        return lines
+
+    def step(self, step, indent):
+        write = getattr(self, "do_" + step["do"])
+        if "error" not in step:
+            return [indent + line for line in write(step)]
+        error = step["error"]
+        op, message = (_quoted(error[each]) if each in error else "whatever" for each in ("op", "message"))
+        body = [indent + "  " + line for line in write(step)]
+        return [f"{indent}expect_error(Code::{error['code'].lower()}, {op}, {message}, [&] {{", *body, indent + "});"]
+
+    def name(self, name, kind):
+        self.kinds[name] = kind
+        return cpp.name_of(name)
+
+    def fresh(self, name):
+        self.made += 1
+        return f"{name}_{self.made}_"
+
+    # ---- Tensors
+
+    def do_tensor(self, step):
+        values = f"{_maker(step['dtype'])}({_head(step)}, {{{_values(step)}}})"
+        return [f"const Tensor {self.name(step['as'], 'tensor')} = {values};"]
+
+    def do_scalar(self, step):
+        value = f"int64_t({_int64(step['value'])})" if step["kind"] == "int" else _float(step["value"])
+        return [f"const Tensor {self.name(step['as'], 'tensor')} = Tensor::weak({value});"]
+
+    def do_expect(self, step):
+        ulp = f", {_float(step['ulp'])}" if step.get("ulp") else ""
+        return [f"expect_{_maker(step['dtype'])}({cpp.name_of(step['value'])}, {_head(step)}, {{{_values(step)}}}{ulp});"]
+
+    def do_expect_none(self, step):
+        return [f"expect_none({cpp.name_of(step['value'])});"]
+
+    def do_text(self, step):
+        return [f"expect_text({cpp.name_of(step['value'])}, {_quoted(step['is'])});"]
+
+    def do_copy_to(self, step):
+        return [f"const Tensor {self.name(step['as'], 'tensor')} = {cpp.name_of(step['value'])}.to({_quoted(step['device'])});"]
+
+    def do_sparse(self, step):
+        return [f"expect_sparse({cpp.name_of(step['value'])}, {_bool(step['is'])});"]
+
+    def do_sparse_rows(self, step):
+        rows = self.fresh("rows")
+        indices, values = (self.name(each, "tensor") for each in step["as"])
+        return [
+            f"const SparseRows {rows} = {cpp.name_of(step['value'])}.sparse_rows();",
+            f"const Tensor {indices} = {rows}.indices, {values} = {rows}.values;",
+        ]
+
+    def do_to_dense(self, step):
+        return [f"const Tensor {self.name(step['as'], 'tensor')} = {cpp.name_of(step['value'])}.to_dense();"]
+
+    # ---- Ops
+
+    def do_op(self, step):
+        op, given = self.ops[step["op"]], step["given"]
+        parameters = [self.given(op, one, given[one.name]) for one in op.required]
+        options = [one for one in op.options if one.name in given]
+        if options:
+            setters = "".join(f".{cpp.name_of(one.name)}({self.given(op, one, given[one.name])})" for one in options)
+            parameters.append(f"{cpp.options_type(op)}(){setters}")
+        call = f"eager::{cpp.name_of(op.name)}({', '.join(parameters)})"
+        if len(op.outputs) > 1:
+            list_name, last = op.outputs[0].name, op.outputs[1].name
+            made = self.fresh("outputs")
+            lines = [f"const {cpp.returned(op)} {made} = {call};"]
+            lines += self.listed(step["as"][:-1], f"{made}.{list_name}")
+            return [*lines, f"const Tensor {self.name(step['as'][-1], 'tensor')} = {made}.{last};"]
+        return self.outputs(step["as"], call, op.returns_list)
+
+    def outputs(self, names, call, is_list):
+        if not names:
+            return [f"{call};"]
+        if not is_list:
+            return [f"const Tensor {self.name(names[0], 'tensor')} = {call};"]
+        made = self.fresh("outputs")
+        return [f"const std::vector<Tensor> {made} = {call};", *self.listed(names, made)]
+
+    def listed(self, names, made):
+        lines = [f"expect_count({made}, {len(names)});"]
+        return lines + [f"const Tensor {self.name(one, 'tensor')} = {made}[{i}];" for i, one in enumerate(names)]
+
+    def given(self, op, parameter, value):
+        if parameter.input and (not parameter.attribute or isinstance(value, str)):
+            return _names(value) if isinstance(value, list) else cpp.name_of(value)
+        return _attribute(op, parameter.attribute, value)
+
+    # ---- Tapes
+
+    def do_tape(self, step):
+        options = "".join(f".{each}({_bool(step[each])})" for each in ("persistent", "ignore_variables") if each in step)
+        return [f"Tape {self.name(step['as'], 'tape')}{f'(TapeOptions(){options})' if options else ''};"]
+
+    def do_watch(self, step):
+        return [f"{cpp.name_of(step['tape'])}.watch({cpp.name_of(step['value'])});"]
+
+    def act(self, step):
+        return [f"{cpp.name_of(step['tape'])}.{step['do']}();"]
+
+    do_stop = do_pause = do_resume = do_reset = act
+
+    def do_gradient(self, step):
+        options = ""
+        if step.get("output_gradients"):
+            options += f".output_gradients({_names(step['output_gradients'])})"
+        if step.get("unconnected_zero"):
+            options += ".unconnected_zero(true)"
+        options = f", GradientOptions(){options}" if options else ""
+        single = len(step["targets"]) == len(step["sources"]) == 1
+        targets, sources = (
+            cpp.name_of(step[each][0]) if single else _names(step[each]) for each in ("targets", "sources")
+        )
+        return self.outputs(step["as"], f"{cpp.name_of(step['tape'])}.gradient({targets}, {sources}{options})", not single)
+
+    def do_custom_gradient(self, step):
+        call = f"record_gradient({_names(step['inputs'])}, {_names(step['outputs'])}, "
+        return self.with_callback(call, step["backward"], ")", step["as"])
+
+    def with_callback(self, head, body, tail, names):
+        made = self.fresh("outputs")
+        callback = self.callback(body)
+        lines = [f"const std::vector<Tensor> {made} = {head}{callback[0]}", *callback[1:-1], f"{callback[-1]}{tail};"]
+        return lines + self.listed(names, made)
+
+    def callback(self, body):
+        lines = ["[&](const std::vector<Tensor>& given) -> std::vector<Tensor> {", "  (void)given;"]
+        for i, one in enumerate(body["arguments"]):
+            lines.append(f"  const Tensor {self.name(one, 'tensor')} = given.at({i});")
+        lines += self.steps(body["steps"], "  ")
+        if not any(each["do"] == "fail" for each in body["steps"]):
+            lines.append(f"  return {_names(body['results'])};")
+        return [*lines, "}"]
+
+    def do_fail(self, step):
+        return [f"throw Error(Code::{step['code'].lower()}, {_quoted(step['message'])});"]
+
+    # ---- Variables and optimizers
+
+    def do_variable(self, step):
+        more = f", {_quoted(step.get('name', ''))}"
+        more += ", false" if step.get("trainable") is False else ""
+        return [f"const Variable {self.name(step['as'], 'variable')}({cpp.name_of(step['initial'])}{more});"]
+
+    def do_read(self, step):
+        return [f"const Tensor {self.name(step['as'], 'tensor')} = {cpp.name_of(step['variable'])}.read();"]
+
+    def change(self, step):
+        return [f"{cpp.name_of(step['variable'])}.{step['do']}({cpp.name_of(step['value'])});"]
+
+    do_assign = do_assign_add = do_assign_sub = change
+
+    def do_optimizer(self, step):
+        title, given = self.titles[step["kind"]], step.get("given", {})
+        setters = "".join(
+            f".{cpp.name_of(each)}({_bool(value) if isinstance(value, bool) else _float(value)})" for each, value in given.items()
+        )
+        options = f"({title}Options(){setters})" if given else ""
+        return [f"const {title} {self.name(step['as'], 'optimizer')}{options};"]
+
+    def do_learning_rate(self, step):
+        return [f"{cpp.name_of(step['optimizer'])}.set_learning_rate({cpp.name_of(step['value'])});"]
+
+    def do_apply(self, step):
+        return [f"{cpp.name_of(step['optimizer'])}.apply({_names(step['gradients'])}, {_names(step['variables'])});"]
+
+    def do_slot(self, step):
+        made = f"{cpp.name_of(step['optimizer'])}.slot({cpp.name_of(step['variable'])}, {_quoted(step['slot'])})"
+        return [f"const Variable {self.name(step['as'], 'variable')} = {made};"]
+
+    # ---- Contexts
+
+    def do_seed(self, step):
+        return [f"set_seed({step['value']});"]
+
+    def do_fork(self, step):
+        fork = self.fresh("fork")
+        body = [f"  const Context {fork} = fork_context();", f"  const ContextScope scope({fork});"]
+        return ["{", *body, *self.steps(step["steps"], "  "), "}"]
+
+    def do_device(self, step):
+        return ["{", f"  const DeviceScope scope({_quoted(step['name'])});", *self.steps(step["steps"], "  "), "}"]
+
+    # ---- Functions
+
+    def do_function(self, step):
+        body = {
+            "arguments": [one["as"] for one in step["inputs"]],
+            "steps": step["steps"],
+            "results": step["results"],
+        }
+        callback = self.callback(body)
+        name = self.name(step["as"], "function")
+        specs = ", ".join(_spec(one) for one in step["inputs"])
+        end = f"{callback[-1]}, {{{specs}}}, {_quoted(step['name'])});"
+        return [f"const Function {name} = Function::trace_list({callback[0]}", *callback[1:-1], end]
+
+    def do_call(self, step):
+        function = cpp.name_of(step["function"])
+        if len(step["as"]) == 1:
+            return self.outputs(step["as"], f"{function}({', '.join(map(cpp.name_of, step['given']))})", False)
+        return self.outputs(step["as"], f"{function}.call({_names(step['given'])})", True)
+
+    def do_function_variable(self, step):
+        made = f"{cpp.name_of(step['function'])}.variables().at({step['index']})"
+        return [f"const Variable {self.name(step['as'], 'variable')} = {made};"]
+
+    def do_host_call(self, step):
+        specs = ", ".join(_spec(one) for one in step["outputs"])
+        tail = f", {{{specs}}}).run({_names(step['given'])})"
+        return self.with_callback(f"host_op({_quoted(step['name'])}, ", step["body"], tail, step["as"])
+
+    def do_save(self, step):
+        return [f"save({cpp.name_of(step['function'])}, {_quoted(step['file'])});"]
+
+    def do_load(self, step):
+        name = self.name(step["as"], "function")
+        head = [f"for (const std::string& path : saved({_quoted(step['file'])})) {{", f"  const Function {name} = Function::load(path);"]
+        return [*head, *self.steps(step["steps"], "  "), "}"]
+
+
+# ---- Values
+
+
+def _maker(dtype):
+    return _KINDS.get(dtype) or ("floats" if "float" in dtype else "integers")
+
+
+def _head(step):
+    return f"{_dtype(step['dtype'])}, {_dims(step['dims'])}"
+
+
+def _dtype(name):
+    return f"DType::{cpp.name_of(name)}"
+
+
+def _dims(dims):
+    return "{" + ", ".join(map(str, dims)) + "}"
+
+
+def _spec(one):
+    return f"Spec{{{_dtype(one['dtype'])}, {_dims(one['dims'])}}}"
+
+
+def _names(names):
+    return "{" + ", ".join("Tensor()" if one is None else cpp.name_of(one) for one in names) + "}"
+
+
+def _values(step):
+    write = {"floats": _float, "integers": _int64, "unsigneds": lambda one: f"{one}u", "booleans": _bool,
+             "strings": _string, "complexes": _complex}[_maker(step["dtype"])]
+    return ", ".join(map(write, step["values"]))
+
+
+def _float(value):
+    if isinstance(value, str):
+        return {"inf": "Inf", "-inf": "-Inf", "nan": "NaN", "-nan": "-NaN"}.get(value, value)
+    return repr(float(value))
+
+
+def _int64(value):
+    return "INT64_MIN" if int(value) == -(2**63) else str(value)
+
+
+def _complex(value):
+    return "{" + ", ".join(map(_float, value)) + "}"
+
+
+def _bool(value):
+    return "true" if value else "false"
+
+
+def _quoted(text):
+    """A literal of C++. A byte that is not printable is octal, which a digit behind it does not change."""
+    return '"' + "".join(
+        chr(one) if 32 <= one < 127 and chr(one) not in '"\\' else f"\\{one:03o}" for one in text.encode("utf-8")
+    ) + '"'
+
+
+def _string(text):
+    return f"std::string({_quoted(text)}, {len(text.encode('utf-8'))})" if "\0" in text else _quoted(text)
+
+
+def _attribute(op, attribute, value):
+    if attribute.type == "function":
+        return cpp.name_of(value)
+    if attribute.type == "float":
+        return _float(value)
+    if attribute.type == "bool":
+        return _bool(value)
+    if attribute.type == "dtype":
+        return _dtype(value)
+    if attribute.type == "ints":
+        return _dims(value) if isinstance(value, list) else str(value)
+    if attribute.choices:
+        return f"{cpp.enumeration(op, attribute)}::{cpp.name_of(value.lower())}"
+    return _int64(value)

@@ -1,0 +1,455 @@
+"""Writes Rust's test of conformance: a function for each row of the table, and a list of them."""
+
+import struct
+
+from conformance import number
+from rust_layout import NAME, Array, Call, Struct, doc, layout, literal, string
+from rust_layout import number as float_literal
+from words import escape, pascal
+
+_PATH = "tests/bindings/rust/conformance/rows.rs"
+_TENSOR, _BORROWED, _OPTIONAL, _VARIABLE, _OTHER = "tensor", "borrowed", "optional", "variable", "other"
+_HEAD = """\
+// Written by bindings/generate from tests/bindings/conformance.json; changes belong there.
+
+//! The rows of the table of conformance, a function each.
+#![allow(unused, clippy::all)]
+
+use eager::{
+    ops, optimizers, Code, DType, Error, Function, Gradient, Op, Result, Spec, Tape, TapeOptions, Tensor, Variable,
+};
+
+use crate::make::{INF, NAN};
+use crate::{check, make};
+"""
+
+
+def files(registry, rows):
+    rows = [row for row in rows if "rust" not in row.left_out]
+    ops = {op.name: op for op in registry.ops}
+    kinds = {kind.name: kind for kind in registry.optimizers}
+    lines = [_HEAD, "pub const ROWS: &[(&str, fn() -> Result<()>)] = &["]
+    for row in rows:
+        lines += layout("    ", "", Call("", [string(row.name), escape(row.identifier(), NAME)]), ",")
+    lines += ["];", ""]
+    for row in rows:
+        lines += doc(_plain(row.name), "")
+        lines += [f"fn {escape(row.identifier(), NAME)}() -> Result<()> {{"]
+        lines += _Steps(ops, kinds, {}, row.steps).lines(row.steps, "    ")
+        lines += ["    Ok(())", "}", ""]
+    return {_PATH: "\n".join(lines[:-1]) + "\n"}
+
+
+def _plain(text):
+    return "".join("\\" + one if one in "[]*<>_`" else one for one in text)
+
+
+class _Steps:
+    """The steps of a row, or of a block within it. `kinds` tells by name how a value is held."""
+
+    def __init__(self, ops, optimizers, kinds, row):
+        self.ops, self.optimizers, self.kinds, self.row = ops, optimizers, kinds, row
+
+    def lines(self, steps, indent):
+        lines = []
+        for step in steps:
+            lines += getattr(self, "_" + step["do"])(step, indent)
+        return lines
+
+    # ---- names ----
+
+    def name(self, name, kind=_TENSOR):
+        """A name that a step makes."""
+        self.kinds[name] = kind
+        return escape(name, NAME)
+
+    def ref(self, name):
+        """An expression of type &Tensor, or a reference to what else the name is."""
+        kind = self.kinds[name]
+        word = escape(name, NAME)
+        return {_BORROWED: word, _OPTIONAL: f"check::some(&{word})?"}.get(kind, f"&{word}")
+
+    def method(self, name):
+        """The value as the receiver of a method."""
+        return self.ref(name) if self.kinds[name] == _OPTIONAL else escape(name, NAME)
+
+    def optional(self, name):
+        """An expression of type Option<Tensor>."""
+        if name is None:
+            return "None"
+        if self.kinds[name] == _OPTIONAL:
+            return f"{escape(name, NAME)}.clone()"
+        return f"Some({escape(name, NAME)}.clone())"
+
+    def refs(self, names):
+        return Array([self.ref(one) for one in names])
+
+    def finish(self, step, indent, pattern, expression):
+        """A statement: pattern = expression?, or the check that it fails."""
+        error = step.get("error")
+        if error is None:
+            prefix = f"let {pattern} = " if pattern else ""
+            return layout(indent, prefix, expression, "?;")
+        op = f"Some({string(error['op'])})" if "op" in error else "None"
+        message = f"Some({string(error['message'])})" if "message" in error else "None"
+        code = f"Code::{error['code']}"
+        return layout(indent, "", Call("check::fails", [expression, code, op, message]), "?;")
+
+    def outputs(self, step, indent, names, expression):
+        """As finish, for a list of tensors."""
+        if "error" in step or not names:
+            return self.finish(step, indent, "", expression)
+        pattern = f"[{', '.join(map(self.name, names))}]"
+        if isinstance(expression, str):
+            expression += "?"
+        else:
+            expression.tail += "?"
+        return layout(indent, f"let {pattern} = ", Call("check::outputs", [expression]), "?;")
+
+    # ---- values ----
+
+    def values(self, step):
+        """What make and check take after the dims."""
+        return Array([_element(step["dtype"], one) for one in step["values"]])
+
+    def _tensor(self, step, indent):
+        expression = Call(f"make::{step['dtype']}", [_dims(step["dims"]), self.values(step)])
+        return self.finish(step, indent, self.name(step["as"]), expression)
+
+    def _scalar(self, step, indent):
+        value = f"{step['value']}i64" if step["kind"] == "int" else float_literal(number(step["value"]))
+        return self.finish(step, indent, self.name(step["as"]), Call("Tensor::weak", [value]))
+
+    def _expect(self, step, indent):
+        arguments = [self.ref(step["value"]), _dims(step["dims"]), self.values(step), f"{float(step.get('ulp', 0))}"]
+        return self.finish(step, indent, "", Call(f"check::{step['dtype']}", arguments))
+
+    def _expect_none(self, step, indent):
+        return self.finish(step, indent, "", Call("check::none", ["&" + escape(step["value"], NAME)]))
+
+    def _text(self, step, indent):
+        if "error" in step:
+            return self.finish(step, indent, "", f"{self.method(step['value'])}.text()")
+        return self.finish(step, indent, "", Call("check::text", [self.ref(step["value"]), string(step["is"])]))
+
+    def _copy_to(self, step, indent):
+        expression = Call(f"{self.method(step['value'])}.copy_to", [string(step["device"])])
+        return self.finish(step, indent, self.name(step["as"]), expression)
+
+    def _sparse(self, step, indent):
+        return self.finish(step, indent, "", Call("check::sparse", [self.ref(step["value"]), str(step["is"]).lower()]))
+
+    def _sparse_rows(self, step, indent):
+        names = ", ".join(map(self.name, step["as"]))
+        return self.finish(step, indent, f"({names})", f"{self.method(step['value'])}.sparse_rows()")
+
+    def _to_dense(self, step, indent):
+        return self.finish(step, indent, self.name(step["as"]), f"{self.method(step['value'])}.to_dense()")
+
+    # ---- ops ----
+
+    def _op(self, step, indent):
+        op = self.ops[step["op"]]
+        given = step["given"]
+        function = f"ops::{escape(op.name, NAME)}"
+        arguments = [self.given(one, given[one.name]) for one in op.required]
+        options = [one for one in op.options if one.name in given]
+        lines = []
+        if options:
+            function += "_with"
+            fields = [f"{escape(one.name, NAME)}: {self.given(one, given[one.name], True)}" for one in options]
+            if len(options) < len(op.options):
+                fields.append("..Default::default()")
+            arguments.append(Struct(f"ops::{pascal(op.name)}", fields))
+            if len(f"{indent}let {', '.join(step['as'])} = {Call(function, arguments)}?;") > 100:
+                lines += layout(indent, "let options = ", arguments.pop(), ";")
+                arguments.append("options")
+        call = Call(function, arguments)
+        names = step["as"]
+        if op.returns_list and len(op.outputs) == 1:
+            return lines + self.outputs(step, indent, names, call)
+        if len(op.outputs) == 1:
+            return lines + self.finish(step, indent, ", ".join(map(self.name, names)), call)
+        more = [escape(one.name, NAME) for one in op.outputs[1:]]
+        lines += self.finish(step, indent, f"(list, {', '.join(map(self.name, names[len(names) - len(more):]))})", call)
+        if "error" not in step:
+            pattern = ", ".join(map(self.name, names[: len(names) - len(more)]))
+            lines += layout(indent, f"let [{pattern}] = ", Call("check::outputs", ["list"]), "?;")
+        return lines
+
+    def given(self, one, value, option=False):
+        """The value of a parameter, as the op's function or struct takes it."""
+        if one.input and (isinstance(value, str) or one.attribute is None):
+            text = self.refs(value) if isinstance(value, list) else self.ref(value)
+            return f"Some({text})" if option else text
+        attribute = one.attribute
+        if attribute.type == "function":
+            return self.ref(value)
+        if attribute.choices:
+            text = f"ops::{self.enumeration(attribute)}::{self.choice(attribute, value)}"
+        elif attribute.type == "string":
+            text = string(value)
+        else:
+            value = number(value) if attribute.type == "float" else value
+            text = literal(attribute.type, value)
+        return f"Some({text})" if option and attribute.default is None else text
+
+    def enumeration(self, attribute):
+        from rust import enumeration_name
+
+        op = next(one for one in self.ops.values() if any(each is attribute for each in one.attributes))
+        return enumeration_name(self.ops.values(), op, attribute)
+
+    def choice(self, attribute, value):
+        from rust import _choice
+
+        return _choice(next(one for one in attribute.choices if one == value.upper()))
+
+    # ---- tapes ----
+
+    def _tape(self, step, indent):
+        options = [f"{one}: true" for one in ("persistent", "ignore_variables") if step.get(one)]
+        if len(options) == 1:
+            options.append("..Default::default()")
+        expression = Call("Tape::with_options", [Struct("TapeOptions", options)]) if options else "Tape::new()"
+        return self.finish(step, indent, self.name(step["as"], _OTHER), expression)
+
+    def _watch(self, step, indent):
+        method = "watch_variable" if self.kinds[step["value"]] == _VARIABLE else "watch"
+        return self.finish(step, indent, "", Call(f"{escape(step['tape'], NAME)}.{method}", [self.ref(step["value"])]))
+
+    def _plain_tape(self, step, indent):
+        return self.finish(step, indent, "", f"{escape(step['tape'], NAME)}.{step['do']}()")
+
+    _pause = _resume = _reset = _plain_tape
+
+    def _stop(self, step, indent):
+        tape = escape(step["tape"], NAME)
+        return self.finish(step, indent, tape, f"{tape}.stop()")
+
+    def _gradient(self, step, indent):
+        tensors = [one for one in step["sources"] if self.kinds[one] != _VARIABLE]
+        variables = [one for one in step["sources"] if self.kinds[one] == _VARIABLE]
+        tape = escape(step["tape"], NAME)
+        weights, zero, lines = step.get("output_gradients"), step.get("unconnected_zero"), []
+        if len(step["targets"]) == 1 and not weights and not zero and not (tensors and variables):
+            method = "variable_gradients" if variables else "gradients"
+            expression = Call(f"{tape}.{method}", [self.ref(step["targets"][0]), self.refs(step["sources"])])
+        else:
+            fields = [f"targets: {self.refs(step['targets'])}"]
+            if weights:
+                shown = ["None" if one is None else f"Some({self.ref(one)})" for one in weights]
+                fields.append(f"output_gradients: {Array(shown)}")
+            fields += [f"sources: {self.refs(tensors)}"] if tensors else []
+            fields += [f"variables: {self.refs(variables)}"] if variables else []
+            fields += ["unconnected_zero: true"] if zero else []
+            if len(fields) < 5:
+                fields.append("..Default::default()")
+            lines = layout(indent, "let asked = ", Struct("Gradient", fields), ";")
+            expression = Call(f"{tape}.gradient_with", ["asked"])
+        if "error" in step:
+            return lines + self.finish(step, indent, "", expression)
+        by_source = list(zip(step["sources"], step["as"]))
+        names = [name for wanted in (False, True) for one, name in by_source if (self.kinds[one] == _VARIABLE) == wanted]
+        optional = any(_is_expected_none(self.row, name) for name in names)
+        pattern = ", ".join(self.name(one, _OPTIONAL if optional else _TENSOR) for one in names)
+        check = "check::array" if optional else "check::gradients"
+        expression.tail = "?"
+        return lines + layout(indent, f"let [{pattern}] = ", Call(check, [expression]), "?;")
+
+    def _custom_gradient(self, step, indent):
+        lines = self.closure(step["backward"], indent, "Result<Vec<Option<Tensor>>>", _Steps.optional)
+        call = Call("eager::record_gradient", [self.refs(step["inputs"]), self.refs(step["outputs"]), "closure"])
+        return lines + self.outputs(step, indent, step["as"], call)
+
+    def closure(self, body, indent, result, show):
+        """let closure = ..., with clones of what it captures."""
+        captured = sorted(_free(body["steps"], body["results"], body["arguments"]) & set(self.kinds))
+        inner = _Steps(self.ops, self.optimizers, dict(self.kinds), self.row)
+        for name in captured:
+            if inner.kinds[name] == _BORROWED:
+                inner.kinds[name] = _TENSOR
+        deeper = indent + ("    " if captured else "")
+        block = [f"{deeper}    {line}" for line in inner.arguments(body["arguments"])]
+        block += inner.lines(body["steps"], deeper + "    ")
+        if body["steps"] and body["steps"][-1]["do"] == "fail":
+            block[-1] = block[-1].replace("return ", "").rstrip(";")
+        else:
+            shown = [show(inner, one) for one in body["results"]]
+            block.append(f"{deeper}    Ok(vec![{', '.join(shown)}])")
+        head = f"move |arguments: &[Tensor]| -> {result} {{"
+        if not captured:
+            return [f"{indent}let closure = {head}", *block, f"{indent}}};"]
+        clones = [f"{deeper}let {escape(one, NAME)} = {escape(one, NAME)}.clone();" for one in captured]
+        return [f"{indent}let closure = {{", *clones, deeper + head, *block, deeper + "}", f"{indent}}};"]
+
+    def arguments(self, names):
+        if not names:
+            return []
+        pattern = ", ".join(self.name(one, _BORROWED) for one in names)
+        return [f"let [{pattern}] = arguments else {{ unreachable!() }};"]
+
+    # ---- variables and optimizers ----
+
+    def _variable(self, step, indent):
+        make = "new" if step.get("trainable", True) else "untrainable"
+        initial, name = self.ref(step["initial"]), string(step.get("name", ""))
+        return self.finish(step, indent, self.name(step["as"], _VARIABLE), Call(f"Variable::{make}", [initial, name]))
+
+    def _read(self, step, indent):
+        return self.finish(step, indent, self.name(step["as"]), f"{escape(step['variable'], NAME)}.read()")
+
+    def _assignment(self, step, indent):
+        return self.finish(step, indent, "", Call(f"{escape(step['variable'], NAME)}.{step['do']}", [self.ref(step["value"])]))
+
+    _assign = _assign_add = _assign_sub = _assignment
+
+    def _optimizer(self, step, indent):
+        kind = self.optimizers[step["kind"]]
+        given = step.get("given") or {}
+        types = {one.name: one.type for one in kind.attributes}
+        fields = []
+        for name, value in given.items():
+            fields.append(f"{name}: {literal(types[name], number(value) if types[name] == 'float' else value)}")
+        if len(fields) < len(types):
+            fields.append("..Default::default()")
+        made = Struct(f"optimizers::{kind.title}", fields) if given else f"optimizers::{kind.title}::default()"
+        line = f"{indent}let {step['as']} = {made}.create()?;"
+        if len(line) > 100:
+            lines = layout(indent, "let kind = ", made, ";")
+            return lines + self.finish(step, indent, self.name(step["as"], _OTHER), "kind.create()")
+        return self.finish(step, indent, self.name(step["as"], _OTHER), f"{made}.create()")
+
+    def _learning_rate(self, step, indent):
+        return self.finish(step, indent, "", Call(f"{escape(step['optimizer'], NAME)}.set_learning_rate", [self.ref(step["value"])]))
+
+    def _apply(self, step, indent):
+        gradients = Array([self.optional(one) for one in step["gradients"]])
+        return self.finish(step, indent, "", Call(f"{escape(step['optimizer'], NAME)}.apply", [self.refs(step["variables"]), gradients]))
+
+    def _slot(self, step, indent):
+        call = Call("check::slot", [self.ref(step["optimizer"]), self.ref(step["variable"]), string(step["slot"])])
+        return self.finish(step, indent, self.name(step["as"], _VARIABLE), call)
+
+    # ---- contexts ----
+
+    def _seed(self, step, indent):
+        return self.finish(step, indent, "", Call("eager::set_seed", [str(step["value"])]))
+
+    def _fork(self, step, indent):
+        return self.block(step, indent, "eager::fork()?.run(|| -> Result<()> {", "})")
+
+    def _device(self, step, indent):
+        return self.block(step, indent, f"eager::with_device({string(step['name'])}, || {{", "})")
+
+    def block(self, step, indent, head, tail, before=()):
+        inner = _Steps(self.ops, self.optimizers, dict(self.kinds), self.row)
+        for name in before:
+            inner.name(name, _BORROWED)
+        if "error" in step and not step["steps"]:
+            return self.finish(step, indent, "", f"{head.removesuffix(' {')} Ok(()){tail.removeprefix('}')}")
+        return [indent + head, *inner.lines(step["steps"], indent + "    "), indent + "    Ok(())", f"{indent}{tail}?;"]
+
+    # ---- functions ----
+
+    def _function(self, step, indent):
+        inner = _Steps(self.ops, self.optimizers, dict(self.kinds), self.row)
+        specs = Array([_spec(one) for one in step["inputs"]])
+        names = [one["as"] for one in step["inputs"]]
+        block = [f"{indent}    {line}" for line in inner.arguments(names)] + inner.lines(step["steps"], indent + "    ")
+        if step["steps"] and step["steps"][-1]["do"] == "fail":
+            block[-1] = block[-1].replace("return ", "").rstrip(";")
+        else:
+            block.append(f"{indent}    Ok(vec![{', '.join(escape(one, NAME) + '.clone()' for one in step['results'])}])")
+        head = f"Function::trace({string(step.get('name', ''))}, specs, |arguments| {{"
+        lines = layout(indent, "let specs: &[Spec] = ", specs, ";")
+        if "error" in step:
+            lines += [f"{indent}let failed = {head}", *block, f"{indent}}});"]
+            return lines + self.finish(step, indent, "", "failed")
+        return [*lines, f"{indent}let {self.name(step['as'], _OTHER)} = {head}", *block, f"{indent}}})?;"]
+
+    def _call(self, step, indent):
+        call = Call(f"{escape(step['function'], NAME)}.call", [self.refs(step["given"])])
+        return self.outputs(step, indent, step["as"], call)
+
+    def _function_variable(self, step, indent):
+        name = self.name(step["as"], _VARIABLE)
+        return [f"{indent}let {name} = {escape(step['function'], NAME)}.variables()[{step['index']}].clone();"]
+
+    def _host_call(self, step, indent):
+        lines = self.closure(step["body"], indent, "Result<Vec<Tensor>>", lambda inner, one: f"{escape(one, NAME)}.clone()")
+        specs = Array([_spec(one) for one in step["outputs"]])
+        lines += layout(indent, "let host_op = ", Call("Op::from_closure", [string(step["name"]), specs, "closure"]), "?;")
+        return lines + self.outputs(step, indent, step["as"], Call("host_op.run", [self.refs(step["given"])]))
+
+    def _fail(self, step, indent):
+        return layout(indent, "return ", Call("Err", [Call("Error::new", [f"Code::{step['code']}", string(step["message"])])]), ";")
+
+    def _save(self, step, indent):
+        return self.finish(step, indent, "", Call("check::save", [self.ref(step["function"]), string(step["file"])]))
+
+    def _load(self, step, indent):
+        return self.block(step, indent, f"check::load({string(step['file'])}, |{escape(step['as'], NAME)}| {{", "})", [step["as"]])
+
+
+def _dims(dims):
+    return f"&[{', '.join(map(str, dims))}]"
+
+
+def _spec(one):
+    return f"Spec::new(DType::{one['dtype'].upper()}, {_dims(one['dims'])})"
+
+
+def _element(dtype, value):
+    if dtype == "bool":
+        return str(bool(value)).lower()
+    if dtype == "string":
+        return string(value)
+    if isinstance(value, list):
+        return f"({', '.join(_element(dtype, one) for one in value)})"
+    if dtype in ("complex64", "float32", "float16", "bfloat16", "float64", "complex128"):
+        return _shortest(number(value), dtype not in ("float64", "complex128"))
+    return str(value)
+
+
+def _shortest(value, single):
+    """The float's shortest text that reads as the same number."""
+    if value != value:
+        return "NAN"
+    if abs(value) == float("inf"):
+        return "INF" if value > 0 else "-INF"
+    if single:
+        for digits in range(1, 10):
+            text = f"{value:.{digits}g}"
+            if struct.pack("f", float(text)) == struct.pack("f", value):
+                return float_literal(float(text))
+    return float_literal(value)
+
+
+def _is_expected_none(steps, name):
+    inner = [each for one in steps for key in ("backward", "body") if key in one for each in one[key]["steps"]]
+    inner += [each for one in steps for each in one.get("steps", ())]
+    found = any(one["do"] == "expect_none" and one["value"] == name for one in steps)
+    return found or bool(inner) and _is_expected_none(inner, name)
+
+
+def _free(steps, results, made):
+    """The names that steps use and do not make. Texts that are no names do no harm, since callers know the names."""
+    used = set()
+
+    def walk(value):
+        if isinstance(value, str):
+            used.add(value)
+        elif isinstance(value, list):
+            for one in value:
+                walk(one)
+        elif isinstance(value, dict):
+            for key, one in value.items():
+                if key not in ("do", "as", "op", "error", "dtype", "values", "name", "is", "file", "message", "kind", "slot"):
+                    walk(one)
+
+    for one in steps:
+        walk(one)
+        made = [*made, *(one["as"] if isinstance(one.get("as"), list) else [one.get("as")])]
+    walk(list(results))
+    return used - set(made)

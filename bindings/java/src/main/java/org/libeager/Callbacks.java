@@ -1,0 +1,154 @@
+package org.libeager;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * What native code calls. A callback's object waits in a table, and native code knows its key.
+ *
+ * <p>No exception leaves these functions, since that would end the virtual machine.
+ */
+final class Callbacks {
+  private static final ConcurrentHashMap<Long, Object> TABLE = new ConcurrentHashMap<>();
+  private static final AtomicLong KEYS = new AtomicLong();
+  private static volatile boolean anyThrown;
+
+  private Callbacks() {}
+
+  /** Addresses of native functions, each made when it is first needed: that takes some 50 ms. */
+  static final class Call {
+    static final long ADDRESS = stub("call", 6);
+  }
+
+  /** The address of the function that drops an object from the table. */
+  static final class Drop {
+    static final long ADDRESS = stub("drop", 1);
+  }
+
+  static final class Interrupt {
+    static final long ADDRESS = stub("interrupt", 2);
+  }
+
+  static final class Pressure {
+    static final long ADDRESS = stub("pressure", 3);
+  }
+
+  private static long stub(String name, int words) {
+    try {
+      Class<?> result = name.equals("drop") ? void.class : long.class;
+      MethodType type = MethodType.methodType(result, java.util.Collections.nCopies(words, long.class));
+      MethodHandle target = MethodHandles.lookup().findStatic(Callbacks.class, name, type);
+      return Library.stub(target);
+    } catch (ReflectiveOperationException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** Keeps an object until native code drops it, and returns its key, which is not 0. */
+  static long keep(Object object) {
+    long key = KEYS.incrementAndGet();
+    TABLE.put(key, object);
+    return key;
+  }
+
+  private static void drop(long key) {
+    TABLE.remove(key);
+  }
+
+  /** Returns the exception that the status stands for, or null if no callback of Java made it. */
+  static Throwable thrown(long status) {
+    if (!anyThrown) return null;
+    long key = Native.statusPayload(status, Drop.ADDRESS);
+    return key == 0 ? null : (Throwable) TABLE.get(key);
+  }
+
+  /** Returns a status that stands for an exception. */
+  private static long status(Throwable thrown) {
+    try {
+      long message = message(thrown);
+      try {
+        anyThrown = true;
+        return Native.statusNewWith(code(thrown).value(), message, keep(thrown), Drop.ADDRESS);
+      } finally {
+        Memory.free(message);
+      }
+    } catch (Throwable worse) { // memory is out
+      return Native.statusNew(Code.RESOURCE_EXHAUSTED.value(), 0);
+    }
+  }
+
+  private static long message(Throwable thrown) {
+    byte[] text = (String.valueOf(thrown).replace('\0', '?') + "\0").getBytes(StandardCharsets.UTF_8);
+    long address = Memory.malloc(text.length);
+    Memory.putBytes(address, text);
+    return address;
+  }
+
+  private static Code code(Throwable thrown) {
+    if (thrown instanceof EagerException e) return e.code() == Code.OK ? Code.UNKNOWN : e.code();
+    if (thrown instanceof InterruptedException) return Code.CANCELLED;
+    if (thrown instanceof IllegalArgumentException) return Code.INVALID_ARGUMENT;
+    return Code.UNKNOWN;
+  }
+
+  private static long call(long key, long context, long arguments, long count, long results, long room) {
+    try {
+      Context.Current current = Context.CURRENT.get();
+      Context outer = current.context;
+      Context made = current.enter(context);
+      try {
+        call((Callback) TABLE.get(key), current.context, arguments, (int) count, results, (int) room);
+      } finally {
+        current.leave(outer, made);
+      }
+      return 0;
+    } catch (Throwable t) {
+      return status(t);
+    }
+  }
+
+  private static void call(Callback callback, Context context, long arguments, int count, long results, int room)
+      throws Exception {
+    Tensor[] given = new Tensor[count];
+    try {
+      for (int i = 0; i < count; i++) given[i] = context.borrowed(Memory.get(arguments + 8L * i));
+      List<Tensor> made = callback.call(context, Arrays.asList(given));
+      if (made == null || made.size() != room)
+        throw new IllegalArgumentException(
+            "a callback that is to return " + room + " tensors returned " + (made == null ? "null" : made.size()));
+      for (int i = 0; i < room; i++) hand(made.get(i), results + 8L * i);
+    } finally {
+      for (Tensor one : given) if (one != null) one.close();
+    }
+  }
+
+  /** Gives native code a reference to the tensor, which may be null. */
+  private static void hand(Tensor tensor, long address) {
+    if (tensor == null) return;
+    long handle = tensor.open();
+    Native.tensorRetain(handle);
+    Memory.put(address, handle);
+    java.lang.ref.Reference.reachabilityFence(tensor);
+  }
+
+  /** Ends a loop on a thread that was interrupted, which stays so. */
+  private static long interrupt(long key, long context) {
+    if (!Thread.currentThread().isInterrupted()) return 0;
+    return status(new EagerException.Cancelled("the thread was interrupted", ""));
+  }
+
+  private static long pressure(long key, long device, long inUse) {
+    try {
+      Net.collect();
+      return 0;
+    } catch (Throwable t) {
+      return status(t);
+    }
+  }
+}

@@ -1,0 +1,624 @@
+package org.libeager;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * A line of execution: it runs ops, and has a device scope, active tapes and a stream of random numbers.
+ *
+ * <p>Each thread, virtual ones too, has a context of its own, {@link #current()}, which the methods of tensors use. A
+ * program may also make contexts and call the ops on them, which saves 7 ns a call:
+ *
+ * {@snippet file="Contexts.java" region="example"}
+ *
+ * <p>A context belongs to the thread that made it, until another thread takes it over ({@link #adopt}); its use by any
+ * other thread is {@link IllegalStateException}.
+ */
+public final class Context extends ContextOps {
+  static final ThreadLocal<Current> CURRENT = ThreadLocal.withInitial(Current::new);
+  private static final AtomicBoolean ASKED_UNDER_PRESSURE = new AtomicBoolean();
+  private static volatile long pressureStep = 64 << 20;
+
+  private boolean interruptible;
+
+  /** The root of the threads' contexts. */
+  private static final class Root {
+    static final Context CONTEXT = new Context();
+  }
+
+  /** What a thread's calls run on. */
+  static final class Current {
+    Context context;
+    int depth; // of callbacks
+
+    /**
+     * Lets a callback's calls run on the context that the library names.
+     *
+     * @return what was made for it, which is for leave(); null where it is the present context
+     */
+    Context enter(long handle) {
+      depth++;
+      if (context != null && context.handle == handle && context.isOpen()) return null;
+      Native.contextRetain(handle);
+      return context = new Context(handle);
+    }
+
+    void leave(Context outer, Context made) {
+      depth--;
+      if (made != null) made.end();
+      context = outer;
+    }
+  }
+
+  Context(long handle) {
+    super(handle, Net.Kind.CONTEXT);
+  }
+
+  /** Makes a context with the default options. */
+  public Context() {
+    this(new ContextOptions());
+  }
+
+  /** Makes a context. */
+  public Context(ContextOptions options) {
+    this(options.create());
+  }
+
+  /** Returns the context of this thread: the innermost one of {@link #activate}, or else the thread's own. */
+  public static Context current() {
+    Current current = CURRENT.get();
+    Context context = current.context;
+    return context != null && context.isOpen() ? context : first(current);
+  }
+
+  private static Context first(Current current) {
+    Library.open();
+    synchronized (Root.class) { // its fork's memory is the root's
+      return current.context = forkOf(Root.CONTEXT);
+    }
+  }
+
+  private static Context forkOf(Context parent) {
+    long mark = parent.scratch.mark();
+    try {
+      long out = parent.scratch.zeros(1);
+      Native.contextFork(parent.open(), out);
+      Context made = new Context(Memory.get(out));
+      made.interruptible = parent.interruptible;
+      return made;
+    } finally {
+      parent.scratch.pop(mark);
+      Reference.reachabilityFence(parent);
+    }
+  }
+
+  /**
+   * Returns a new context with this one's options and device scope, and random numbers of its own, which follow from this
+   * one's seed and the number of forks before.
+   */
+  public Context fork() {
+    use();
+    return forkOf(this);
+  }
+
+  /** Makes this thread the context's owner. No other thread may be using it. Returns the context. */
+  public Context adopt() {
+    own();
+    return this;
+  }
+
+  /**
+   * Releases the context. Tensors, variables and functions live on; its tapes have stopped.
+   *
+   * @throws IllegalStateException in a callback that runs on it
+   */
+  @Override
+  public void close() {
+    if (!isOpen()) return;
+    use();
+    Current current = CURRENT.get();
+    if (current.depth > 0 && current.context == this)
+      throw new IllegalStateException("a callback cannot close the context that it runs on");
+    end();
+  }
+
+  private void end() {
+    super.close();
+  }
+
+  // ---- Scopes ----
+
+  /** A scope that undoes itself once, in the callback or program where it began. */
+  private static final class Undo implements Scope {
+    private final Runnable action;
+    private final Current current = CURRENT.get();
+    private final int depth = current.depth;
+    private boolean closed;
+
+    Undo(Runnable action) {
+      this.action = action;
+    }
+
+    @Override
+    public void close() {
+      if (closed) return;
+      if (CURRENT.get() != current) throw new IllegalStateException("a scope of another thread");
+      if (current.depth != depth) throw new IllegalStateException("a callback cannot end a scope that began outside");
+      closed = true;
+      action.run();
+    }
+  }
+
+  /** Makes this context {@link #current()} on this thread until the scope is closed. */
+  public Scope activate() {
+    use();
+    Current current = CURRENT.get();
+    Context former = current.context;
+    current.context = this;
+    return new Undo(() -> current.context = former);
+  }
+
+  /**
+   * Runs code, and closes all tensors that it made on this context but the one that it returns. So a training step gives
+   * its memory back at once, and the garbage collector has nothing to do:
+   *
+   * {@snippet file="Tidy.java" region="example"}
+   */
+  public Tensor tidy(Supplier<Tensor> code) {
+    return tidy(code, (result, one) -> result == one);
+  }
+
+  /** Runs code, and closes all tensors that it made on this context but those that it returns. */
+  public List<Tensor> tidyAll(Supplier<List<Tensor>> code) {
+    return tidy(code, (result, one) -> result.stream().anyMatch(each -> each == one));
+  }
+
+  /** Lets ops run on a device, such as "gpu:0", until the scope is closed; null: where their inputs lie. */
+  public Scope device(String name) {
+    String former = device();
+    setDevice(name);
+    return new Undo(() -> setDevice(former));
+  }
+
+  private void setDevice(String name) {
+    long mark = scratch.mark();
+    try {
+      Native.contextSetDevice(use(), scratch.push(name));
+    } finally {
+      scratch.pop(mark);
+    }
+  }
+
+  /** Returns the device scope, such as "gpu:0"; null: ops run where their inputs lie. */
+  public String device() {
+    long text = Native.contextDevice(use());
+    return text == 0 ? null : Memory.text(text);
+  }
+
+  /** Lets no tape of this context record until the scope is closed. */
+  public Scope pauseTapes() {
+    Native.contextPauseTapes(use());
+    return new Undo(() -> Native.contextResumeTapes(use()));
+  }
+
+  // ---- Devices, memory, random numbers ----
+
+  /** Returns the names of all devices; the first is "cpu:0", the host. */
+  public List<String> devices() {
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < Native.contextNumDevices(use()); i++)
+      names.add(Memory.text(Native.contextDeviceName(use(), i)));
+    return names;
+  }
+
+  /** Returns the number of devices of a kind: "cpu" or "gpu". */
+  public int devices(String kind) {
+    long mark = scratch.mark();
+    try {
+      return Native.contextNumDevicesOfKind(use(), scratch.push(kind));
+    } finally {
+      scratch.pop(mark);
+    }
+  }
+
+  /** Starts the random numbers anew, as those of a new context with this seed. */
+  public void setSeed(long seed) {
+    Native.contextSetSeed(use(), seed);
+  }
+
+  /** Waits until all devices have done what any context queued. */
+  public void synchronize() {
+    Native.contextSynchronize(use());
+  }
+
+  /** Returns the memory of the host. */
+  public MemoryInfo memory() {
+    return memory(null);
+  }
+
+  /** Returns the memory of a device. */
+  public MemoryInfo memory(String device) {
+    flush();
+    long mark = scratch.mark();
+    try {
+      long info = scratch.zeros((int) (Native.MEMORY_INFO / 8));
+      Memory.put(info, Native.MEMORY_INFO);
+      Native.contextMemory(use(), scratch.push(device), info);
+      return new MemoryInfo(
+          Memory.get(info + Native.MEMORY_INFO_IN_USE),
+          Memory.get(info + Native.MEMORY_INFO_PEAK),
+          Memory.get(info + Native.MEMORY_INFO_RESERVED),
+          Memory.get(info + Native.MEMORY_INFO_LIMIT),
+          Memory.get(info + Native.MEMORY_INFO_LIVE_TENSORS));
+    } finally {
+      scratch.pop(mark);
+    }
+  }
+
+  /** Sets the most bytes that the process may take from a device (null: the host); 0: no limit. */
+  public void setMemoryLimit(String device, long bytes) {
+    long mark = scratch.mark();
+    try {
+      Native.contextSetMemoryLimit(use(), scratch.push(device), bytes);
+    } finally {
+      scratch.pop(mark);
+    }
+  }
+
+  /** Sets the most bytes that reading one function's file may take; 0: a multiple of the file's size. */
+  public void setLoadLimit(long bytes) {
+    Native.contextSetLoadLimit(use(), bytes);
+  }
+
+  /** Sets whether GPUs may multiply float32 as TF32, which is faster and has 10 bits of mantissa. */
+  public void allowTf32(boolean allow) {
+    Native.contextAllowTf32(use(), allow ? 1 : 0);
+  }
+
+  /** Returns the address of the stream that a device computes on: a cudaStream_t for a GPU, 0 for the CPU. */
+  public long stream(String device) {
+    long mark = scratch.mark();
+    try {
+      long out = scratch.zeros(1);
+      Native.contextStream(use(), scratch.push(device), out);
+      return Memory.get(out);
+    } finally {
+      scratch.pop(mark);
+    }
+  }
+
+  /**
+   * Sets by how many bytes a device's memory in use grows until the garbage collector is asked (64 MiB); 0: it is never
+   * asked.
+   */
+  public static void collectEvery(long bytes) {
+    if (bytes < 0) throw new IllegalArgumentException("negative: " + bytes);
+    pressureStep = bytes;
+    if (ASKED_UNDER_PRESSURE.getAndSet(true) || bytes > 0) {
+      try {
+        Native.memoryOnPressure(bytes, Callbacks.Pressure.ADDRESS, 0, 0);
+      } catch (EagerException.NotFound e) { // it was 0 before
+        return;
+      }
+    }
+  }
+
+  /** Asks the garbage collector, and releases what it finds before this returns. */
+  public static void collect() {
+    current().endBlock();
+    Net.collect();
+  }
+
+  /** Has the garbage collector asked when memory grows, from the first call on. */
+  static void askUnderPressure() {
+    if (!ASKED_UNDER_PRESSURE.get() && ASKED_UNDER_PRESSURE.compareAndSet(false, true))
+      Native.memoryOnPressure(pressureStep, Callbacks.Pressure.ADDRESS, 0, 0);
+  }
+
+  @Override
+  void interruptible() {
+    if (interruptible) return;
+    Native.contextSetInterrupt(use(), Callbacks.Interrupt.ADDRESS, 0, 0);
+    interruptible = true;
+  }
+
+  /** Returns the library's version, such as "1.0.0". */
+  public static String version() {
+    Library.open();
+    return Memory.text(Native.version());
+  }
+
+  /** Has the library opened from this path, in place of those that are looked for. */
+  public static void library(String path) {
+    Library.choose(path);
+  }
+
+  /** Returns how the library was built and what it uses on this machine, as JSON, for bug reports. */
+  public static String buildInfo() {
+    long at = current().scratch.few();
+    Native.buildInfo(at);
+    return Memory.takeText(Memory.get(at));
+  }
+
+  /** Returns all ops as JSON (see eager_registry_json in eager_c.h). */
+  public String registry() {
+    long at = scratch.few();
+    Native.registryJson(use(), at);
+    return Memory.takeText(Memory.get(at));
+  }
+
+  /** Returns one op as JSON. */
+  public String registry(String op) {
+    long mark = scratch.mark();
+    try {
+      long out = scratch.zeros(1);
+      Native.opJson(use(), scratch.push(op), out);
+      return Memory.takeText(Memory.get(out));
+    } finally {
+      scratch.pop(mark);
+    }
+  }
+
+  /** Returns all kinds of something other than ops, "optimizers", as JSON. */
+  public String kinds(String kind) {
+    long mark = scratch.mark();
+    try {
+      long out = scratch.zeros(1);
+      Native.kindsJson(use(), scratch.push(kind), out);
+      return Memory.takeText(Memory.get(out));
+    } finally {
+      scratch.pop(mark);
+    }
+  }
+
+  // ---- Tensors ----
+
+  /**
+   * Returns a tensor on the host with a copy of the values.
+   *
+   * @param values boolean[] or byte[] for BOOL; byte[], short[], int[] or long[] for integers of that width, signed or
+   *     not; short[] for half floats ({@link Bits}); float[] or double[], of complex numbers pairs; String[] or byte[][]
+   * @param dims the shape; none: one dim for all values
+   */
+  public Tensor tensor(DType dtype, Object values, long... dims) {
+    long count = HostData.count(dtype, values);
+    return made(HostData.create(this, dtype, dims.length == 0 ? new long[] {count} : dims, values));
+  }
+
+  /** Returns a tensor of rank 0 with the one value of this array (see {@link #tensor}). */
+  public Tensor scalar(DType dtype, Object value) {
+    HostData.count(dtype, value);
+    return made(HostData.create(this, dtype, new long[0], value));
+  }
+
+  /** Returns a float32 tensor; without dims, of one dim. */
+  public Tensor tensor(float[] values, long... dims) {
+    return tensor(DType.FLOAT32, values, dims);
+  }
+
+  /** Returns a float64 tensor; without dims, of one dim. */
+  public Tensor tensor(double[] values, long... dims) {
+    return tensor(DType.FLOAT64, values, dims);
+  }
+
+  /** Returns an int32 tensor; without dims, of one dim. */
+  public Tensor tensor(int[] values, long... dims) {
+    return tensor(DType.INT32, values, dims);
+  }
+
+  /** Returns an int64 tensor; without dims, of one dim. */
+  public Tensor tensor(long[] values, long... dims) {
+    return tensor(DType.INT64, values, dims);
+  }
+
+  /** Returns a bool tensor; without dims, of one dim. */
+  public Tensor tensor(boolean[] values, long... dims) {
+    return tensor(DType.BOOL, values, dims);
+  }
+
+  /** Returns a string tensor; without dims, of one dim. */
+  public Tensor tensor(String[] values, long... dims) {
+    return tensor(DType.STRING, values, dims);
+  }
+
+  /**
+   * Returns a tensor on the program's own memory, which is not copied where it is aligned to its elements. The memory must
+   * not be written to, nor its arena closed, while a tensor lies on it: an arena that is not closed by hand
+   * ({@code Arena.ofAuto()}, {@code Arena.global()}) ends late enough by itself.
+   *
+   * @param memory native memory that all threads may use
+   */
+  public Tensor wrap(DType dtype, MemorySegment memory, long... dims) {
+    if (!memory.isNative()) throw new IllegalArgumentException("memory of the heap, which moves: use tensor()");
+    if (!memory.isAccessibleBy(new Thread()))
+      throw new IllegalArgumentException("memory of a confined arena, which one thread alone may use");
+    long mark = scratch.mark();
+    try {
+      long out = scratch.zeros(1);
+      long shape = scratch.push(dims);
+      Native.tensorWrap(
+          use(), dtype.value(), shape, dims.length, memory.address(), memory.byteSize(), Callbacks.Drop.ADDRESS,
+          Callbacks.keep(memory), out);
+      return madeAlone(Memory.get(out));
+    } finally {
+      scratch.pop(mark);
+    }
+  }
+
+  /** Returns the tensor of a DLManagedTensorVersioned at this address, which the call consumes. */
+  public Tensor fromDlpack(MemorySegment managed) {
+    long at = scratch.few();
+    Native.tensorFromDlpack(use(), managed.address(), at);
+    return madeAlone(Memory.get(at));
+  }
+
+  /** Returns a weak scalar: a whole number that takes the dtype of the tensors beside it, as 2 in {@code x.multiply(2)}. */
+  public Tensor weak(long value) {
+    return made(weakHandle(value));
+  }
+
+  /** Returns a weak scalar: a number that takes the dtype of the floats beside it. */
+  public Tensor weak(double value) {
+    return made(weakHandle(value));
+  }
+
+  /** Returns whether a tape that records on this context knows the tensor. */
+  public boolean isWatched(Tensor tensor) {
+    return Native.contextIsWatched(use(), tensor.open()) != 0;
+  }
+
+  // ---- Ops, gradients, functions ----
+
+  /** Returns a prepared op by name. */
+  public Op op(String name) {
+    return new Op(create(name));
+  }
+
+  /** Makes a tape that records on this context, and gives one gradient. */
+  public Tape tape() {
+    return new Tape(this, false, false);
+  }
+
+  /**
+   * Makes a tape that records on this context.
+   *
+   * @param persistent whether it gives any number of gradients
+   * @param ignoreVariables whether it does not watch variables that are read
+   */
+  public Tape tape(boolean persistent, boolean ignoreVariables) {
+    return new Tape(this, persistent, ignoreVariables);
+  }
+
+  /** Returns the gradient of a function at x. */
+  public Tensor gradient(Function<Tensor, Tensor> function, Tensor x) {
+    try (Tape tape = tape().watch(x);
+        Scope scope = activate();
+        Tensor y = function.apply(x)) {
+      return tape.gradient(y, x);
+    }
+  }
+
+  /**
+   * Records a custom gradient: tells the tapes that the outputs came from the inputs, and that backward gives the gradients
+   * of the inputs from those of the outputs.
+   *
+   * {@snippet file="CustomGradient.java" region="example"}
+   *
+   * @return the same values, for the program to go on with
+   */
+  public List<Tensor> customGradient(List<Tensor> inputs, List<Tensor> outputs, Callback backward) {
+    long context = use();
+    long mark = scratch.mark();
+    java.util.Objects.requireNonNull(backward);
+    try {
+      for (Tensor one : inputs) one.open();
+      for (Tensor one : outputs) one.open();
+      long from = push(inputs);
+      long to = push(outputs);
+      long recorded = scratch.zeros(outputs.size());
+      Native.tapeRecord(
+          context, from, inputs.size(), to, outputs.size(), Callbacks.Call.ADDRESS, Callbacks.keep(backward),
+          Callbacks.Drop.ADDRESS, recorded);
+      return take(recorded, outputs.size());
+    } finally {
+      scratch.pop(mark);
+      Reference.reachabilityFence(inputs);
+      Reference.reachabilityFence(outputs);
+    }
+  }
+
+  /**
+   * Returns an op that calls the program's code, also each time that a function runs which it was traced in.
+   *
+   * @param outputs dtype and dims of what the code returns
+   */
+  public Op hostCall(String name, List<Spec> outputs, Callback function) {
+    long context = use();
+    java.util.Objects.requireNonNull(function);
+    long mark = scratch.mark();
+    try {
+      int count = outputs.size();
+      long dtypes = scratch.zeros(count);
+      long ranks = scratch.zeros(count);
+      long dims = scratch.zeros(count);
+      for (int i = 0; i < count; i++) {
+        Memory.putInt(dtypes + 4L * i, outputs.get(i).dtype().value());
+        Memory.putInt(ranks + 4L * i, outputs.get(i).rank());
+        Memory.put(dims + 8L * i, scratch.push(outputs.get(i).dims()));
+      }
+      long text = scratch.push(name);
+      long out = scratch.zeros(1);
+      Native.opCreateHostCall(
+          context, text, Callbacks.Call.ADDRESS, Callbacks.keep(function), Callbacks.Drop.ADDRESS, count, dtypes, ranks,
+          dims, out);
+      return new Op(Memory.get(out));
+    } finally {
+      scratch.pop(mark);
+    }
+  }
+
+  /**
+   * Traces code into a function: runs it once, on symbolic inputs.
+   *
+   * @param body gets a context of its own, which is {@link #current()} meanwhile, and the inputs
+   */
+  public TracedFunction trace(String name, List<Spec> inputs, Callback body) {
+    Context trace = beginTrace(name);
+    List<Tensor> arguments = new ArrayList<>();
+    try (Scope scope = trace.activate()) {
+      for (Spec one : inputs) arguments.add(trace.traceInput(one));
+      List<Tensor> outputs = body.call(trace, arguments);
+      return new TracedFunction(this, trace.endTrace(outputs));
+    } catch (Exception e) {
+      throw Status.<RuntimeException>as(e);
+    } finally {
+      for (Tensor one : arguments) one.close();
+      trace.close();
+    }
+  }
+
+  private Context beginTrace(String name) {
+    long mark = scratch.mark();
+    try {
+      long out = scratch.zeros(1);
+      Native.traceBegin(use(), scratch.push(name), out);
+      return new Context(Memory.get(out));
+    } finally {
+      scratch.pop(mark);
+    }
+  }
+
+  private Tensor traceInput(Spec spec) {
+    long mark = scratch.mark();
+    try {
+      long out = scratch.zeros(1);
+      Native.traceInput(use(), spec.dtype().value(), scratch.push(spec.dims()), spec.rank(), out);
+      return made(Memory.get(out));
+    } finally {
+      scratch.pop(mark);
+    }
+  }
+
+  private long endTrace(List<Tensor> outputs) {
+    long mark = scratch.mark();
+    try {
+      for (Tensor one : outputs) one.open();
+      long out = scratch.zeros(1);
+      Native.traceEnd(use(), push(outputs), outputs.size(), out);
+      return Memory.get(out);
+    } finally {
+      scratch.pop(mark);
+      Reference.reachabilityFence(outputs);
+    }
+  }
+
+  /** Returns whether the tensor is symbolic in the trace of this context. */
+  public boolean isTracing(Tensor tensor) {
+    return Native.traceOwns(use(), tensor.open()) != 0;
+  }
+}

@@ -1,0 +1,3090 @@
+// Written by bindings/generate from the registry. Do not edit.
+package org.libeager;
+
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * All ops, on a context.
+ *
+ * <p>What an op must be given are its parameters; what it may be given are {@link Options}. In shapes a letter or
+ * word is one size wherever the op has it, and "..." any number of dims.
+ */
+public abstract sealed class ContextOps extends Calls permits Context {
+  static final int ABS = 0;
+  static final int ACOS = 1;
+  static final int ACOSH = 2;
+  static final int ADD = 3;
+  static final int ALL = 4;
+  static final int ANY = 5;
+  static final int ARANGE = 6;
+  static final int ARGMAX = 7;
+  static final int ARGMIN = 8;
+  static final int ASIN = 9;
+  static final int ASINH = 10;
+  static final int ATAN = 11;
+  static final int ATAN2 = 12;
+  static final int ATANH = 13;
+  static final int AVG_POOL2D = 14;
+  static final int BIAS_ADD = 15;
+  static final int BITCAST = 16;
+  static final int BITWISE_AND = 17;
+  static final int BITWISE_INVERT = 18;
+  static final int BITWISE_LEFT_SHIFT = 19;
+  static final int BITWISE_OR = 20;
+  static final int BITWISE_RIGHT_SHIFT = 21;
+  static final int BITWISE_XOR = 22;
+  static final int BROADCAST_LIKE = 23;
+  static final int BROADCAST_TO = 24;
+  static final int CAST = 25;
+  static final int CEIL = 26;
+  static final int CLIP = 27;
+  static final int CLIP_BY_GLOBAL_NORM = 28;
+  static final int CLIP_BY_NORM = 29;
+  static final int COMPLEX = 30;
+  static final int CONCAT = 31;
+  static final int COND = 32;
+  static final int CONJ = 33;
+  static final int CONV2D = 34;
+  static final int COPY = 35;
+  static final int COPYSIGN = 36;
+  static final int COS = 37;
+  static final int COSH = 38;
+  static final int COUNT_NONZERO = 39;
+  static final int DIAG = 40;
+  static final int DIGAMMA = 41;
+  static final int DIVIDE = 42;
+  static final int DROPOUT = 43;
+  static final int ELU = 44;
+  static final int EQUAL = 45;
+  static final int ERF = 46;
+  static final int ERFC = 47;
+  static final int EXP = 48;
+  static final int EXP2 = 49;
+  static final int EXPAND_DIMS = 50;
+  static final int EXPM1 = 51;
+  static final int EYE = 52;
+  static final int FILL = 53;
+  static final int FLIP = 54;
+  static final int FLOOR = 55;
+  static final int FLOOR_DIVIDE = 56;
+  static final int GATHER = 57;
+  static final int GATHER_ND = 58;
+  static final int GELU = 59;
+  static final int GLOBAL_NORM = 60;
+  static final int GREATER = 61;
+  static final int GREATER_EQUAL = 62;
+  static final int HYPOT = 63;
+  static final int IDENTITY = 64;
+  static final int IMAG = 65;
+  static final int ISFINITE = 66;
+  static final int ISINF = 67;
+  static final int ISNAN = 68;
+  static final int L2_LOSS = 69;
+  static final int LEAKY_RELU = 70;
+  static final int LESS = 71;
+  static final int LESS_EQUAL = 72;
+  static final int LGAMMA = 73;
+  static final int LINSPACE = 74;
+  static final int LOG = 75;
+  static final int LOG10 = 76;
+  static final int LOG1P = 77;
+  static final int LOG2 = 78;
+  static final int LOG_SOFTMAX = 79;
+  static final int LOGADDEXP = 80;
+  static final int LOGICAL_AND = 81;
+  static final int LOGICAL_NOT = 82;
+  static final int LOGICAL_OR = 83;
+  static final int LOGICAL_XOR = 84;
+  static final int LOGSUMEXP = 85;
+  static final int MAP = 86;
+  static final int MATMUL = 87;
+  static final int MAX = 88;
+  static final int MAX_POOL2D = 89;
+  static final int MAXIMUM = 90;
+  static final int MEAN = 91;
+  static final int MIN = 92;
+  static final int MINIMUM = 93;
+  static final int MULTIPLY = 94;
+  static final int NEGATIVE = 95;
+  static final int NEXTAFTER = 96;
+  static final int NOT_EQUAL = 97;
+  static final int ONE_HOT = 98;
+  static final int ONES_LIKE = 99;
+  static final int PAD = 100;
+  static final int PERMUTE_DIMS = 101;
+  static final int POLYGAMMA = 102;
+  static final int POW = 103;
+  static final int PROD = 104;
+  static final int RANDOM_BERNOULLI = 105;
+  static final int RANDOM_CATEGORICAL = 106;
+  static final int RANDOM_NORMAL = 107;
+  static final int RANDOM_PERMUTATION = 108;
+  static final int RANDOM_TRUNCATED_NORMAL = 109;
+  static final int RANDOM_UNIFORM = 110;
+  static final int REAL = 111;
+  static final int RECIPROCAL = 112;
+  static final int RELU = 113;
+  static final int RELU6 = 114;
+  static final int REMAINDER = 115;
+  static final int REPEAT = 116;
+  static final int RESHAPE = 117;
+  static final int RESHAPE_LIKE = 118;
+  static final int ROLL = 119;
+  static final int ROUND = 120;
+  static final int RSQRT = 121;
+  static final int SCAN = 122;
+  static final int SCATTER_ND = 123;
+  static final int SELU = 124;
+  static final int SIGMOID = 125;
+  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 126;
+  static final int SIGN = 127;
+  static final int SIGNBIT = 128;
+  static final int SILU = 129;
+  static final int SIN = 130;
+  static final int SINH = 131;
+  static final int SLICE = 132;
+  static final int SOFTMAX = 133;
+  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 134;
+  static final int SOFTPLUS = 135;
+  static final int SOFTSIGN = 136;
+  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 137;
+  static final int SPLIT = 138;
+  static final int SQRT = 139;
+  static final int SQUARE = 140;
+  static final int SQUARED_DIFFERENCE = 141;
+  static final int SQUEEZE = 142;
+  static final int STACK = 143;
+  static final int STOP_GRADIENT = 144;
+  static final int STRIDED_SLICE = 145;
+  static final int SUBTRACT = 146;
+  static final int SUM = 147;
+  static final int SUM_LIKE = 148;
+  static final int TAKE_ALONG_AXIS = 149;
+  static final int TAN = 150;
+  static final int TANH = 151;
+  static final int TENSOR_SCATTER_ND_ADD = 152;
+  static final int TENSOR_SCATTER_ND_MAX = 153;
+  static final int TENSOR_SCATTER_ND_MIN = 154;
+  static final int TENSOR_SCATTER_ND_UPDATE = 155;
+  static final int TILE = 156;
+  static final int TRIL = 157;
+  static final int TRIU = 158;
+  static final int TRUNC = 159;
+  static final int UNSTACK = 160;
+  static final int WHERE = 161;
+  static final int WHILE_LOOP = 162;
+  static final int ZEROS_LIKE = 163;
+  static final int COUNT = 164;
+
+  static final String[] NAMES = {
+    "abs", "acos", "acosh", "add", "all", "any", "arange", "argmax", "argmin", "asin", "asinh", "atan",
+    "atan2", "atanh", "avg_pool2d", "bias_add", "bitcast", "bitwise_and", "bitwise_invert",
+    "bitwise_left_shift", "bitwise_or", "bitwise_right_shift", "bitwise_xor", "broadcast_like",
+    "broadcast_to", "cast", "ceil", "clip", "clip_by_global_norm", "clip_by_norm", "complex", "concat",
+    "cond", "conj", "conv2d", "copy", "copysign", "cos", "cosh", "count_nonzero", "diag", "digamma", "divide",
+    "dropout", "elu", "equal", "erf", "erfc", "exp", "exp2", "expand_dims", "expm1", "eye", "fill", "flip",
+    "floor", "floor_divide", "gather", "gather_nd", "gelu", "global_norm", "greater", "greater_equal",
+    "hypot", "identity", "imag", "isfinite", "isinf", "isnan", "l2_loss", "leaky_relu", "less", "less_equal",
+    "lgamma", "linspace", "log", "log10", "log1p", "log2", "log_softmax", "logaddexp", "logical_and",
+    "logical_not", "logical_or", "logical_xor", "logsumexp", "map", "matmul", "max", "max_pool2d", "maximum",
+    "mean", "min", "minimum", "multiply", "negative", "nextafter", "not_equal", "one_hot", "ones_like", "pad",
+    "permute_dims", "polygamma", "pow", "prod", "random_bernoulli", "random_categorical", "random_normal",
+    "random_permutation", "random_truncated_normal", "random_uniform", "real", "reciprocal", "relu", "relu6",
+    "remainder", "repeat", "reshape", "reshape_like", "roll", "round", "rsqrt", "scan", "scatter_nd", "selu",
+    "sigmoid", "sigmoid_cross_entropy_with_logits", "sign", "signbit", "silu", "sin", "sinh", "slice",
+    "softmax", "softmax_cross_entropy_with_logits", "softplus", "softsign",
+    "sparse_softmax_cross_entropy_with_logits", "split", "sqrt", "square", "squared_difference", "squeeze",
+    "stack", "stop_gradient", "strided_slice", "subtract", "sum", "sum_like", "take_along_axis", "tan",
+    "tanh", "tensor_scatter_nd_add", "tensor_scatter_nd_max", "tensor_scatter_nd_min",
+    "tensor_scatter_nd_update", "tile", "tril", "triu", "trunc", "unstack", "where", "while_loop",
+    "zeros_like"
+  };
+
+  ContextOps(long handle, Net.Kind kind) {
+    super(handle, kind);
+  }
+
+  /**
+   * The absolute value; of complex x the real number |x|. That of the least signed integer wraps to itself.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but bool, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code real(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor abs(Tensor x) {
+    return unary(ABS, x);
+  }
+
+  /**
+   * The inverse cosine, in [0, pi]; NaN for a real x outside of [-1, 1].
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor acos(Tensor x) {
+    return unary(ACOS, x);
+  }
+
+  /**
+   * The inverse hyperbolic cosine, from 0 on; NaN where a real x is less than 1.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor acosh(Tensor x) {
+    return unary(ACOSH, x);
+  }
+
+  /**
+   * x1 + x2; integers wrap.
+   *
+   * @param x1 The first operands. Shape {@code any}; any dtype but bool, string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but bool, string.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor add(Tensor x1, Tensor x2) {
+    return binary(ADD, x1, x2);
+  }
+
+  /**
+   * Whether all elements over axes are true (not zero).
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code bool}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor all(Tensor x) {
+    return unary(ALL, x);
+  }
+
+  /**
+   * Whether all elements over axes are true (not zero).
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
+   * @param options what else is given: axis, keepdims
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code bool}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor all(Tensor x, Options.All options) {
+    return run(ALL, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * Whether any element over axes is true (not zero).
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code bool}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor any(Tensor x) {
+    return unary(ANY, x);
+  }
+
+  /**
+   * Whether any element over axes is true (not zero).
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
+   * @param options what else is given: axis, keepdims
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code bool}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor any(Tensor x, Options.Any options) {
+    return run(ANY, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * start, start + step, start + 2 * step, and so on, up to stop and without it.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param start The first number. If stop is not given it is where to stop, and 0 comes first.
+   * @return the numbers, ceil((stop - start) / step) of them, shape {@code [n]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor arange(double start) {
+    return run(ARANGE, new Arguments().number(0, start));
+  }
+
+  /**
+   * start, start + step, start + 2 * step, and so on, up to stop and without it.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param start The first number. If stop is not given it is where to stop, and 0 comes first.
+   * @param options what else is given: stop, step, dtype
+   * @return the numbers, ceil((stop - start) / step) of them, shape {@code [n]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor arange(double start, Options.Arange options) {
+    return run(ARANGE, new Arguments(options).number(0, start));
+  }
+
+  /**
+   * The index of the first largest element along an axis. NaN counts as largest.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The elements to be compared. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64, float16, bfloat16, float32, float64.
+   * @return the indices along axis, from 0 on, shape {@code reduced(x)}, dtype {@code int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor argmax(Tensor x) {
+    return unary(ARGMAX, x);
+  }
+
+  /**
+   * The index of the first largest element along an axis. NaN counts as largest.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The elements to be compared. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64, float16, bfloat16, float32, float64.
+   * @param options what else is given: axis, keepdims
+   * @return the indices along axis, from 0 on, shape {@code reduced(x)}, dtype {@code int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor argmax(Tensor x, Options.Argmax options) {
+    return run(ARGMAX, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The index of the first smallest element along an axis. NaN counts as smallest.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The elements to be compared. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64, float16, bfloat16, float32, float64.
+   * @return the indices along axis, from 0 on, shape {@code reduced(x)}, dtype {@code int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor argmin(Tensor x) {
+    return unary(ARGMIN, x);
+  }
+
+  /**
+   * The index of the first smallest element along an axis. NaN counts as smallest.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The elements to be compared. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64, float16, bfloat16, float32, float64.
+   * @param options what else is given: axis, keepdims
+   * @return the indices along axis, from 0 on, shape {@code reduced(x)}, dtype {@code int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor argmin(Tensor x, Options.Argmin options) {
+    return run(ARGMIN, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The inverse sine, in [-pi/2, pi/2]; NaN for a real x outside of [-1, 1].
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor asin(Tensor x) {
+    return unary(ASIN, x);
+  }
+
+  /**
+   * The inverse hyperbolic sine.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor asinh(Tensor x) {
+    return unary(ASINH, x);
+  }
+
+  /**
+   * The inverse tangent, in [-pi/2, pi/2].
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor atan(Tensor x) {
+    return unary(ATAN, x);
+  }
+
+  /**
+   * The angle between the first axis and the point (x2, x1), in radians, in [-pi, pi].
+   *
+   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
+   *     complex128, string.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor atan2(Tensor x1, Tensor x2) {
+    return binary(ATAN2, x1, x2);
+  }
+
+  /**
+   * The inverse hyperbolic tangent; NaN for a real x outside of [-1, 1].
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor atanh(Tensor x) {
+    return unary(ATANH, x);
+  }
+
+  /**
+   * The mean of each window, channel by channel; padding does not count.
+   *
+   * @param x Images in the order of data_format: h rows, w columns, c channels. Shape {@code [n, h, w, c]};
+   *     float16, bfloat16, float32, float64.
+   * @return A value for each window, in the order of data_format, shape {@code [n, oh, ow, c]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor avgPool2d(Tensor x) {
+    return unary(AVG_POOL2D, x);
+  }
+
+  /**
+   * The mean of each window, channel by channel; padding does not count.
+   *
+   * @param x Images in the order of data_format: h rows, w columns, c channels. Shape {@code [n, h, w, c]};
+   *     float16, bfloat16, float32, float64.
+   * @param options what else is given: ksize, strides, padding, dataFormat, paddings
+   * @return A value for each window, in the order of data_format, shape {@code [n, oh, ow, c]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor avgPool2d(Tensor x, Options.AvgPool2d options) {
+    return run(AVG_POOL2D, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * x with a vector added along its channels.
+   *
+   * @param x At least a matrix; where data_format is NCHW the channels are its second dim. Shape {@code [...,
+   *     channels]}; any dtype but bool, string.
+   * @param bias What is added to each channel. Shape {@code [channels]}; any dtype but bool, string.
+   * @return the sums, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor biasAdd(Tensor x, Tensor bias) {
+    return binary(BIAS_ADD, x, bias);
+  }
+
+  /**
+   * x with a vector added along its channels.
+   *
+   * @param x At least a matrix; where data_format is NCHW the channels are its second dim. Shape {@code [...,
+   *     channels]}; any dtype but bool, string.
+   * @param bias What is added to each channel. Shape {@code [channels]}; any dtype but bool, string.
+   * @param options what else is given: dataFormat
+   * @return the sums, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor biasAdd(Tensor x, Tensor bias, Options.BiasAdd options) {
+    return run(BIAS_ADD, options, Objects.requireNonNull(x), Objects.requireNonNull(bias));
+  }
+
+  /**
+   * The bytes of x seen as another dtype; of booleans, any byte but 0 is 1.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The values whose bytes are taken. For a wider dtype the last dim is how many of them make one. Shape
+   *     {@code [n...]}; any dtype but string.
+   * @param dtype The result's dtype.
+   * @return dims as of x; a narrower dtype adds a last one, the number of parts, and a wider one takes it away,
+   *     shape {@code [m...]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor bitcast(Tensor x, DType dtype) {
+    return run(BITCAST, new Arguments().word(0, dtype.value()), Objects.requireNonNull(x));
+  }
+
+  /**
+   * The bits that are set in both x1 and x2.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x1 The first operands. Shape {@code any}; bool, int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; bool, int8, int16, int32,
+   *     int64, uint8, uint16, uint32, uint64.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor bitwiseAnd(Tensor x1, Tensor x2) {
+    return binary(BITWISE_AND, x1, x2);
+  }
+
+  /**
+   * x with every bit flipped; of booleans, not x.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The operands, one by one. Shape {@code any}; bool, int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor bitwiseInvert(Tensor x) {
+    return unary(BITWISE_INVERT, x);
+  }
+
+  /**
+   * x1 * 2^x2, wrapped; 0 where x2 is negative or not less than the number of bits.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x1 The first operands. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; int8, int16, int32, int64,
+   *     uint8, uint16, uint32, uint64.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor bitwiseLeftShift(Tensor x1, Tensor x2) {
+    return binary(BITWISE_LEFT_SHIFT, x1, x2);
+  }
+
+  /**
+   * The bits that are set in x1 or x2 or both.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x1 The first operands. Shape {@code any}; bool, int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; bool, int8, int16, int32,
+   *     int64, uint8, uint16, uint32, uint64.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor bitwiseOr(Tensor x1, Tensor x2) {
+    return binary(BITWISE_OR, x1, x2);
+  }
+
+  /**
+   * floor(x1 / 2^x2); where x2 is negative or not less than the number of bits, 0, or -1 for negative x1.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x1 The first operands. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; int8, int16, int32, int64,
+   *     uint8, uint16, uint32, uint64.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor bitwiseRightShift(Tensor x1, Tensor x2) {
+    return binary(BITWISE_RIGHT_SHIFT, x1, x2);
+  }
+
+  /**
+   * The bits that are set in one of x1 and x2, but not in both.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x1 The first operands. Shape {@code any}; bool, int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; bool, int8, int16, int32,
+   *     int64, uint8, uint16, uint32, uint64.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor bitwiseXor(Tensor x1, Tensor x2) {
+    return binary(BITWISE_XOR, x1, x2);
+  }
+
+  /**
+   * x repeated along its dims of 1, and along new dims in front of them, to like's shape.
+   *
+   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param like The result's shape; its values do not matter. Shape {@code any}; any dtype.
+   * @return the repeated elements, shape {@code like}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor broadcastLike(Tensor x, Tensor like) {
+    return binary(BROADCAST_LIKE, x, like);
+  }
+
+  /**
+   * x repeated along its dims of 1, and along new dims in front of them, to a shape.
+   *
+   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param shape The result's shape. A dim of -1 is the one that x has there.
+   * @return the repeated elements, shape {@code shape}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor broadcastTo(Tensor x, long... shape) {
+    return run(BROADCAST_TO, new Arguments().list(0, shape), Objects.requireNonNull(x));
+  }
+
+  /**
+   * x repeated along its dims of 1, and along new dims in front of them, to a shape.
+   *
+   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param shape The result's shape, where a program computes it; the attribute counts if it is not given. Shape
+   *     {@code [rank]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @return the repeated elements, shape {@code shape}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor broadcastTo(Tensor x, Tensor shape) {
+    return run(BROADCAST_TO, null, Objects.requireNonNull(x), Objects.requireNonNull(shape));
+  }
+
+  /**
+   * x as another dtype. Integers wrap; fractions are cut off; of complex numbers the real part stays.
+   *
+   * @param x The values to be converted. Shape {@code any}; any dtype but string.
+   * @param dtype The result's dtype.
+   * @return the converted values, shape {@code x}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor cast(Tensor x, DType dtype) {
+    return run(CAST, new Arguments().word(0, dtype.value()), Objects.requireNonNull(x));
+  }
+
+  /**
+   * The least whole number that is not less than x.
+   *
+   * @param x The operands, one by one. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+   *     float16, bfloat16, float32, float64.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor ceil(Tensor x) {
+    return unary(CEIL, x);
+  }
+
+  /**
+   * x, but at least min and at most max; max counts where min is greater.
+   *
+   * @param x The values to be limited. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+   *     float16, bfloat16, float32, float64.
+   * @return the limited values, shape {@code broadcast(x, min, max)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor clip(Tensor x) {
+    return unary(CLIP, x);
+  }
+
+  /**
+   * x, but at least min and at most max; max counts where min is greater.
+   *
+   * @param x The values to be limited. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+   *     float16, bfloat16, float32, float64.
+   * @param options what else is given: min, max
+   * @return the limited values, shape {@code broadcast(x, min, max)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor clip(Tensor x, Options.Clip options) {
+    return run(CLIP, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * Each tensor times clip_norm / max(norm, clip_norm), for the global_norm of all (Pascanu et al., 2012).
+   *
+   * @param xs The tensors, each of its own shape. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @return the tensors, scaled together, each of its shape, shape {@code any}, dtype {@code xs}; The norm of all
+   *     before they were scaled, shape {@code []}, dtype {@code xs}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> clipByGlobalNorm(List<Tensor> xs) {
+    return runAll(CLIP_BY_GLOBAL_NORM, null, all(xs));
+  }
+
+  /**
+   * Each tensor times clip_norm / max(norm, clip_norm), for the global_norm of all (Pascanu et al., 2012).
+   *
+   * @param xs The tensors, each of its own shape. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @param options what else is given: clipNorm
+   * @return the tensors, scaled together, each of its shape, shape {@code any}, dtype {@code xs}; The norm of all
+   *     before they were scaled, shape {@code []}, dtype {@code xs}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> clipByGlobalNorm(List<Tensor> xs, Options.ClipByGlobalNorm options) {
+    return runAll(CLIP_BY_GLOBAL_NORM, options, all(xs));
+  }
+
+  /**
+   * x * clip_norm / max(norm, clip_norm), where norm is the square root of the sum of x^2.
+   *
+   * @param x The elements. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @return the elements, scaled together, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor clipByNorm(Tensor x) {
+    return unary(CLIP_BY_NORM, x);
+  }
+
+  /**
+   * x * clip_norm / max(norm, clip_norm), where norm is the square root of the sum of x^2.
+   *
+   * @param x The elements. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @param options what else is given: clipNorm
+   * @return the elements, scaled together, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor clipByNorm(Tensor x, Options.ClipByNorm options) {
+    return run(CLIP_BY_NORM, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * x1 + i x2: complex numbers with these real and imaginary parts.
+   *
+   * @param x1 The first operands. Shape {@code any}; float32, float64.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; float32, float64.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code
+   *     complex(x1)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor complex(Tensor x1, Tensor x2) {
+    return binary(COMPLEX, x1, x2);
+  }
+
+  /**
+   * Tensors one after the other along an axis that they have.
+   *
+   * @param values One or more, of one shape but for n at axis. Shape {@code [outer..., n, inner...]}; any dtype but
+   *     string.
+   * @return the joined tensor; m is the sum of all n, shape {@code [outer..., m, inner...]}, dtype {@code values}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor concat(List<Tensor> values) {
+    return run(CONCAT, null, all(values));
+  }
+
+  /**
+   * Tensors one after the other along an axis that they have.
+   *
+   * @param values One or more, of one shape but for n at axis. Shape {@code [outer..., n, inner...]}; any dtype but
+   *     string.
+   * @param options what else is given: axis
+   * @return the joined tensor; m is the sum of all n, shape {@code [outer..., m, inner...]}, dtype {@code values}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor concat(List<Tensor> values, Options.Concat options) {
+    return run(CONCAT, options, all(values));
+  }
+
+  /**
+   * One function or another of the same inputs.
+   *
+   * @param inputs A scalar, which chooses (true unless it is 0), and the inputs of the function. Shape {@code any};
+   *     any dtype.
+   * @param thenBranch The function that runs where the first input is true.
+   * @param elseBranch The function that runs where it is false; its outputs have the same dtypes.
+   * @return what the chosen function gives, shape {@code any}, dtype {@code inputs}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> cond(List<Tensor> inputs, TracedFunction thenBranch, TracedFunction elseBranch) {
+    return runAll(COND, new Arguments().set("then_branch", thenBranch).set("else_branch", elseBranch), all(inputs));
+  }
+
+  /**
+   * The complex conjugate; real x itself.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but bool, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor conj(Tensor x) {
+    return unary(CONJ, x);
+  }
+
+  /**
+   * The 2-D convolution of images with a filter, which is not mirrored (cross-correlation).
+   *
+   * @param x Images in the order of data_format: h rows, w columns, in channels. Shape {@code [n, h, w, in]};
+   *     float16, bfloat16, float32, float64.
+   * @param filter The filter, in this order for any data_format. Shape {@code [rows, columns, in / groups, out]};
+   *     float16, bfloat16, float32, float64.
+   * @return images in the order of data_format: one channel for each of the filter's out, shape {@code [n, oh, ow,
+   *     out]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor conv2d(Tensor x, Tensor filter) {
+    return binary(CONV2D, x, filter);
+  }
+
+  /**
+   * The 2-D convolution of images with a filter, which is not mirrored (cross-correlation).
+   *
+   * @param x Images in the order of data_format: h rows, w columns, in channels. Shape {@code [n, h, w, in]};
+   *     float16, bfloat16, float32, float64.
+   * @param filter The filter, in this order for any data_format. Shape {@code [rows, columns, in / groups, out]};
+   *     float16, bfloat16, float32, float64.
+   * @param options what else is given: strides, padding, dataFormat, dilations, groups, paddings
+   * @return images in the order of data_format: one channel for each of the filter's out, shape {@code [n, oh, ow,
+   *     out]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor conv2d(Tensor x, Tensor filter, Options.Conv2d options) {
+    return run(CONV2D, options, Objects.requireNonNull(x), Objects.requireNonNull(filter));
+  }
+
+  /**
+   * x in memory of its own.
+   *
+   * @param x Any tensor. Shape {@code any}; any dtype but string.
+   * @return the same values, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor copy(Tensor x) {
+    return unary(COPY, x);
+  }
+
+  /**
+   * |x1| with the sign of x2.
+   *
+   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
+   *     complex128, string.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor copysign(Tensor x1, Tensor x2) {
+    return binary(COPYSIGN, x1, x2);
+  }
+
+  /**
+   * The cosine of x, an angle in radians.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor cos(Tensor x) {
+    return unary(COS, x);
+  }
+
+  /**
+   * The hyperbolic cosine.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor cosh(Tensor x) {
+    return unary(COSH, x);
+  }
+
+  /**
+   * The number of elements over axes that are not zero.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor countNonzero(Tensor x) {
+    return unary(COUNT_NONZERO, x);
+  }
+
+  /**
+   * The number of elements over axes that are not zero.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
+   * @param options what else is given: axis, keepdims
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor countNonzero(Tensor x, Options.CountNonzero options) {
+    return run(COUNT_NONZERO, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * A matrix with the vector x on its k-th diagonal and zeros elsewhere, or that diagonal of a matrix x.
+   *
+   * @param x A vector or a matrix. Shape {@code [n...]}; any dtype but string.
+   * @return of a vector a square matrix with n + |k| rows, of a matrix a vector, shape {@code [m...]}, dtype {@code
+   *     x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor diag(Tensor x) {
+    return unary(DIAG, x);
+  }
+
+  /**
+   * A matrix with the vector x on its k-th diagonal and zeros elsewhere, or that diagonal of a matrix x.
+   *
+   * @param x A vector or a matrix. Shape {@code [n...]}; any dtype but string.
+   * @param options what else is given: k
+   * @return of a vector a square matrix with n + |k| rows, of a matrix a vector, shape {@code [m...]}, dtype {@code
+   *     x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor diag(Tensor x, Options.Diag options) {
+    return run(DIAG, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The derivative of lgamma.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor digamma(Tensor x) {
+    return unary(DIGAMMA, x);
+  }
+
+  /**
+   * x1 / x2 as a true quotient: integers become floats first.
+   *
+   * @param x1 The first operands. Shape {@code any}; any dtype but string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but string.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor divide(Tensor x1, Tensor x2) {
+    return binary(DIVIDE, x1, x2);
+  }
+
+  /**
+   * x with random elements set to zero, and the others multiplied by 1 / (1 - rate) (Srivastava et al., 2014).
+   *
+   * @param x The elements. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @return those that are kept, and zeros, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor dropout(Tensor x) {
+    return unary(DROPOUT, x);
+  }
+
+  /**
+   * x with random elements set to zero, and the others multiplied by 1 / (1 - rate) (Srivastava et al., 2014).
+   *
+   * @param x The elements. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @param options what else is given: rate, seed
+   * @return those that are kept, and zeros, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor dropout(Tensor x, Options.Dropout options) {
+    return run(DROPOUT, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * x where x &gt; 0, else alpha * (e^x - 1) (Clevert et al., 2015).
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor elu(Tensor x) {
+    return unary(ELU, x);
+  }
+
+  /**
+   * x where x &gt; 0, else alpha * (e^x - 1) (Clevert et al., 2015).
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param options what else is given: alpha
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor elu(Tensor x, Options.Elu options) {
+    return run(ELU, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * Whether x1 == x2; NaN is equal to nothing.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x1 The first operands. Shape {@code any}; any dtype but string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but string.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code bool}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor equal(Tensor x1, Tensor x2) {
+    return binary(EQUAL, x1, x2);
+  }
+
+  /**
+   * The error function: 2 / sqrt(pi) times the integral of e^(-t^2) from 0 to x.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor erf(Tensor x) {
+    return unary(ERF, x);
+  }
+
+  /**
+   * 1 - erf(x), exact for large x.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor erfc(Tensor x) {
+    return unary(ERFC, x);
+  }
+
+  /**
+   * e to the power of x.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor exp(Tensor x) {
+    return unary(EXP, x);
+  }
+
+  /**
+   * 2 to the power of x.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor exp2(Tensor x) {
+    return unary(EXP2, x);
+  }
+
+  /**
+   * x with a dim of 1 inserted at axis.
+   *
+   * @param x The elements. Shape {@code [outer..., inner...]}; any dtype.
+   * @param axis The new axis' place in the result; negative ones count from the end.
+   * @return the same elements; the 1 stands at axis, shape {@code [outer..., 1, inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor expandDims(Tensor x, long axis) {
+    return run(EXPAND_DIMS, new Arguments().word(0, axis), Objects.requireNonNull(x));
+  }
+
+  /**
+   * e to the power of x, minus 1, exact near 0.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor expm1(Tensor x) {
+    return unary(EXPM1, x);
+  }
+
+  /**
+   * A matrix with ones on a diagonal and zeros elsewhere.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param nRows The number of rows.
+   * @return the matrix; columns is n_cols, or n_rows without it, shape {@code [n_rows, columns]}, dtype {@code
+   *     dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor eye(long nRows) {
+    return run(EYE, new Arguments().word(0, nRows));
+  }
+
+  /**
+   * A matrix with ones on a diagonal and zeros elsewhere.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param nRows The number of rows.
+   * @param options what else is given: nCols, k, dtype
+   * @return the matrix; columns is n_cols, or n_rows without it, shape {@code [n_rows, columns]}, dtype {@code
+   *     dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor eye(long nRows, Options.Eye options) {
+    return run(EYE, new Arguments(options).word(0, nRows));
+  }
+
+  /**
+   * A tensor that has one value everywhere.
+   *
+   * @param shape The result's shape.
+   * @param value The value. Shape {@code []}; any dtype but string.
+   * @return the value, as often as shape has elements, shape {@code shape}, dtype {@code value}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor fill(long[] shape, Tensor value) {
+    return run(FILL, new Arguments().list(0, shape), Objects.requireNonNull(value));
+  }
+
+  /**
+   * x with the order of elements reversed along axes.
+   *
+   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @return the elements in their new order, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor flip(Tensor x) {
+    return unary(FLIP, x);
+  }
+
+  /**
+   * x with the order of elements reversed along axes.
+   *
+   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param options what else is given: axis
+   * @return the elements in their new order, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor flip(Tensor x, Options.Flip options) {
+    return run(FLIP, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The greatest whole number that is not greater than x.
+   *
+   * @param x The operands, one by one. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+   *     float16, bfloat16, float32, float64.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor floor(Tensor x) {
+    return unary(FLOOR, x);
+  }
+
+  /**
+   * The greatest whole number that is not greater than x1 / x2. An integer division by zero throws {@link
+   * EagerException.InvalidArgument}.
+   *
+   * @param x1 The first operands. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+   *     float16, bfloat16, float32, float64.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; int8, int16, int32, int64,
+   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor floorDivide(Tensor x1, Tensor x2) {
+    return binary(FLOOR_DIVIDE, x1, x2);
+  }
+
+  /**
+   * The slices of x along an axis at indices. One out of range throws {@link EagerException.InvalidArgument}.
+   *
+   * @param x What is read; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
+   * @param indices Which slices, each from 0 on and less than n. Shape {@code any}; int8, int16, int32, int64,
+   *     uint8, uint16, uint32, uint64.
+   * @return the slices; dims that batch_dims counts stand there once, shape {@code [outer..., indices...,
+   *     inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor gather(Tensor x, Tensor indices) {
+    return binary(GATHER, x, indices);
+  }
+
+  /**
+   * The slices of x along an axis at indices. One out of range throws {@link EagerException.InvalidArgument}.
+   *
+   * @param x What is read; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
+   * @param indices Which slices, each from 0 on and less than n. Shape {@code any}; int8, int16, int32, int64,
+   *     uint8, uint16, uint32, uint64.
+   * @param options what else is given: axis, batchDims
+   * @return the slices; dims that batch_dims counts stand there once, shape {@code [outer..., indices...,
+   *     inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor gather(Tensor x, Tensor indices, Options.Gather options) {
+    return run(GATHER, options, Objects.requireNonNull(x), Objects.requireNonNull(indices));
+  }
+
+  /**
+   * The elements or slices of x at tuples of indices. One out of range throws {@link EagerException.InvalidArgument}.
+   *
+   * @param x What is read. Shape {@code [n...]}; any dtype but string.
+   * @param indices Tuples of indices of the first depth axes of x, from 0 on. Shape {@code [outer..., depth]};
+   *     int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @return what stands there; inner is n without its first depth dims, shape {@code [outer..., inner...]}, dtype
+   *     {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor gatherNd(Tensor x, Tensor indices) {
+    return binary(GATHER_ND, x, indices);
+  }
+
+  /**
+   * x * P(X &lt;= x) for a normal X: the Gaussian error linear unit (Hendrycks and Gimpel, 2016).
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor gelu(Tensor x) {
+    return unary(GELU, x);
+  }
+
+  /**
+   * x * P(X &lt;= x) for a normal X: the Gaussian error linear unit (Hendrycks and Gimpel, 2016).
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param options what else is given: approximate
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor gelu(Tensor x, Options.Gelu options) {
+    return run(GELU, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The square root of the sum of the squares of all elements of all tensors.
+   *
+   * @param xs The tensors, each of its own shape. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @return the norm, shape {@code []}, dtype {@code xs}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor globalNorm(List<Tensor> xs) {
+    return run(GLOBAL_NORM, null, all(xs));
+  }
+
+  /**
+   * Whether x1 &gt; x2.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
+   *     complex128, string.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code bool}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor greater(Tensor x1, Tensor x2) {
+    return binary(GREATER, x1, x2);
+  }
+
+  /**
+   * Whether x1 &gt;= x2.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
+   *     complex128, string.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code bool}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor greaterEqual(Tensor x1, Tensor x2) {
+    return binary(GREATER_EQUAL, x1, x2);
+  }
+
+  /**
+   * sqrt(x1^2 + x2^2), without overflow of the squares.
+   *
+   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
+   *     complex128, string.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor hypot(Tensor x1, Tensor x2) {
+    return binary(HYPOT, x1, x2);
+  }
+
+  /**
+   * x itself, as a new tensor on the same memory.
+   *
+   * @param x Any tensor. Shape {@code any}; any dtype.
+   * @return the same values, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor identity(Tensor x) {
+    return unary(IDENTITY, x);
+  }
+
+  /**
+   * The imaginary part of complex x; 0 for real x.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but bool, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code real(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor imag(Tensor x) {
+    return unary(IMAG, x);
+  }
+
+  /**
+   * Whether elements are neither infinite nor NaN.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code bool}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor isfinite(Tensor x) {
+    return unary(ISFINITE, x);
+  }
+
+  /**
+   * Whether elements are infinite, of either sign.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code bool}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor isinf(Tensor x) {
+    return unary(ISINF, x);
+  }
+
+  /**
+   * Whether elements are NaN.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code bool}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor isnan(Tensor x) {
+    return unary(ISNAN, x);
+  }
+
+  /**
+   * Half the sum of the squares of all elements.
+   *
+   * @param x The elements. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @return the sum, shape {@code []}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor l2Loss(Tensor x) {
+    return unary(L2_LOSS, x);
+  }
+
+  /**
+   * x where x &gt; 0, else alpha * x (Maas et al., 2013).
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor leakyRelu(Tensor x) {
+    return unary(LEAKY_RELU, x);
+  }
+
+  /**
+   * x where x &gt; 0, else alpha * x (Maas et al., 2013).
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param options what else is given: alpha
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor leakyRelu(Tensor x, Options.LeakyRelu options) {
+    return run(LEAKY_RELU, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * Whether x1 &lt; x2.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
+   *     complex128, string.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code bool}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor less(Tensor x1, Tensor x2) {
+    return binary(LESS, x1, x2);
+  }
+
+  /**
+   * Whether x1 &lt;= x2.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
+   *     complex128, string.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code bool}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor lessEqual(Tensor x1, Tensor x2) {
+    return binary(LESS_EQUAL, x1, x2);
+  }
+
+  /**
+   * The natural logarithm of the absolute value of the gamma function.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor lgamma(Tensor x) {
+    return unary(LGAMMA, x);
+  }
+
+  /**
+   * Numbers from start to stop, equally far apart.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param start The first number.
+   * @param stop The last number; without endpoint the one after it.
+   * @param num How many numbers.
+   * @return the numbers, shape {@code [num]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor linspace(double start, double stop, long num) {
+    return run(LINSPACE, new Arguments().number(0, start).number(1, stop).word(2, num));
+  }
+
+  /**
+   * Numbers from start to stop, equally far apart.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param start The first number.
+   * @param stop The last number; without endpoint the one after it.
+   * @param num How many numbers.
+   * @param options what else is given: endpoint, dtype
+   * @return the numbers, shape {@code [num]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor linspace(double start, double stop, long num, Options.Linspace options) {
+    return run(LINSPACE, new Arguments(options).number(0, start).number(1, stop).word(2, num));
+  }
+
+  /**
+   * The natural logarithm; NaN where a real x is negative.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor log(Tensor x) {
+    return unary(LOG, x);
+  }
+
+  /**
+   * The logarithm to base 10; NaN where a real x is negative.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor log10(Tensor x) {
+    return unary(LOG10, x);
+  }
+
+  /**
+   * The natural logarithm of 1 + x, exact near 0.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor log1p(Tensor x) {
+    return unary(LOG1P, x);
+  }
+
+  /**
+   * The logarithm to base 2; NaN where a real x is negative.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor log2(Tensor x) {
+    return unary(LOG2, x);
+  }
+
+  /**
+   * x - log(sum(e^x)) along an axis, without overflow: the logarithm of softmax.
+   *
+   * @param x Scores; n stands at axis. Shape {@code [outer..., n, inner...]}; float16, bfloat16, float32, float64.
+   * @return logarithms of probabilities, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor logSoftmax(Tensor x) {
+    return unary(LOG_SOFTMAX, x);
+  }
+
+  /**
+   * x - log(sum(e^x)) along an axis, without overflow: the logarithm of softmax.
+   *
+   * @param x Scores; n stands at axis. Shape {@code [outer..., n, inner...]}; float16, bfloat16, float32, float64.
+   * @param options what else is given: axis
+   * @return logarithms of probabilities, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor logSoftmax(Tensor x, Options.LogSoftmax options) {
+    return run(LOG_SOFTMAX, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * log(e^x1 + e^x2), without overflow.
+   *
+   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
+   *     complex128, string.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor logaddexp(Tensor x1, Tensor x2) {
+    return binary(LOGADDEXP, x1, x2);
+  }
+
+  /**
+   * Whether both x1 and x2 are true.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x1 The first operands. Shape {@code any}; bool.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; bool.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor logicalAnd(Tensor x1, Tensor x2) {
+    return binary(LOGICAL_AND, x1, x2);
+  }
+
+  /**
+   * Whether x is false.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The operands, one by one. Shape {@code any}; bool.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor logicalNot(Tensor x) {
+    return unary(LOGICAL_NOT, x);
+  }
+
+  /**
+   * Whether x1 or x2 or both are true.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x1 The first operands. Shape {@code any}; bool.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; bool.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor logicalOr(Tensor x1, Tensor x2) {
+    return binary(LOGICAL_OR, x1, x2);
+  }
+
+  /**
+   * Whether one of x1 and x2 is true, but not both.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x1 The first operands. Shape {@code any}; bool.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; bool.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor logicalXor(Tensor x1, Tensor x2) {
+    return binary(LOGICAL_XOR, x1, x2);
+  }
+
+  /**
+   * log(sum(e^x)) over axes, without overflow.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor logsumexp(Tensor x) {
+    return unary(LOGSUMEXP, x);
+  }
+
+  /**
+   * log(sum(e^x)) over axes, without overflow.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param options what else is given: axis, keepdims
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor logsumexp(Tensor x, Options.Logsumexp options) {
+    return run(LOGSUMEXP, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * A function of each slice along the first axis.
+   *
+   * @param inputs Tensors of one first dim, and the invariants. Shape {@code any}; any dtype.
+   * @param function A function of a slice of each tensor, and of the invariants.
+   * @return what the function gives, each stacked along a new first axis, shape {@code any}, dtype {@code inputs}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> map(List<Tensor> inputs, TracedFunction function) {
+    return runAll(MAP, new Arguments().set("function", function), all(inputs));
+  }
+
+  /**
+   * A function of each slice along the first axis.
+   *
+   * @param inputs Tensors of one first dim, and the invariants. Shape {@code any}; any dtype.
+   * @param function A function of a slice of each tensor, and of the invariants.
+   * @param options what else is given: numInvariants
+   * @return what the function gives, each stacked along a new first axis, shape {@code any}, dtype {@code inputs}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> map(List<Tensor> inputs, TracedFunction function, Options.Map options) {
+    return runAll(MAP, new Arguments(options).set("function", function), all(inputs));
+  }
+
+  /**
+   * The matrix product. Leading dims are batches and broadcast. A vector on the left is a row, on the right a column,
+   * and the result does not have that dim, as in NumPy's matmul.
+   *
+   * @param x1 Matrices, or the vector [k]. Shape {@code [left..., m, k]}; any dtype but bool, string.
+   * @param x2 Matrices, or the vector [k]. Shape {@code [right..., k, n]}; any dtype but bool, string.
+   * @return the products; batch is what left and right broadcast to, shape {@code [batch..., m, n]}, dtype {@code
+   *     x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor matmul(Tensor x1, Tensor x2) {
+    return binary(MATMUL, x1, x2);
+  }
+
+  /**
+   * The matrix product. Leading dims are batches and broadcast. A vector on the left is a row, on the right a column,
+   * and the result does not have that dim, as in NumPy's matmul.
+   *
+   * @param x1 Matrices, or the vector [k]. Shape {@code [left..., m, k]}; any dtype but bool, string.
+   * @param x2 Matrices, or the vector [k]. Shape {@code [right..., k, n]}; any dtype but bool, string.
+   * @param options what else is given: transposeA, transposeB, adjointA, adjointB
+   * @return the products; batch is what left and right broadcast to, shape {@code [batch..., m, n]}, dtype {@code
+   *     x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor matmul(Tensor x1, Tensor x2, Options.Matmul options) {
+    return run(MATMUL, options, Objects.requireNonNull(x1), Objects.requireNonNull(x2));
+  }
+
+  /**
+   * The largest element over axes; NaN where one is NaN. An empty axis throws {@link EagerException.InvalidArgument}.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64, float16, bfloat16, float32, float64.
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor max(Tensor x) {
+    return unary(MAX, x);
+  }
+
+  /**
+   * The largest element over axes; NaN where one is NaN. An empty axis throws {@link EagerException.InvalidArgument}.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64, float16, bfloat16, float32, float64.
+   * @param options what else is given: axis, keepdims
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor max(Tensor x, Options.Max options) {
+    return run(MAX, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The largest element of each window, channel by channel; NaN where one is NaN.
+   *
+   * @param x Images in the order of data_format: h rows, w columns, c channels. Shape {@code [n, h, w, c]}; int8,
+   *     int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @return A value for each window, in the order of data_format, shape {@code [n, oh, ow, c]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor maxPool2d(Tensor x) {
+    return unary(MAX_POOL2D, x);
+  }
+
+  /**
+   * The largest element of each window, channel by channel; NaN where one is NaN.
+   *
+   * @param x Images in the order of data_format: h rows, w columns, c channels. Shape {@code [n, h, w, c]}; int8,
+   *     int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @param options what else is given: ksize, strides, padding, dataFormat, paddings
+   * @return A value for each window, in the order of data_format, shape {@code [n, oh, ow, c]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor maxPool2d(Tensor x, Options.MaxPool2d options) {
+    return run(MAX_POOL2D, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The larger of x1 and x2; NaN where either is NaN.
+   *
+   * @param x1 The first operands. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+   *     float16, bfloat16, float32, float64.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; int8, int16, int32, int64,
+   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor maximum(Tensor x1, Tensor x2) {
+    return binary(MAXIMUM, x1, x2);
+  }
+
+  /**
+   * The mean over axes; integers become floats first. NaN where there is no element.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor mean(Tensor x) {
+    return unary(MEAN, x);
+  }
+
+  /**
+   * The mean over axes; integers become floats first. NaN where there is no element.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
+   * @param options what else is given: axis, keepdims
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor mean(Tensor x, Options.Mean options) {
+    return run(MEAN, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The smallest element over axes; NaN where one is NaN. An empty axis throws {@link EagerException.InvalidArgument}.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64, float16, bfloat16, float32, float64.
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor min(Tensor x) {
+    return unary(MIN, x);
+  }
+
+  /**
+   * The smallest element over axes; NaN where one is NaN. An empty axis throws {@link EagerException.InvalidArgument}.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64, float16, bfloat16, float32, float64.
+   * @param options what else is given: axis, keepdims
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor min(Tensor x, Options.Min options) {
+    return run(MIN, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The smaller of x1 and x2; NaN where either is NaN.
+   *
+   * @param x1 The first operands. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+   *     float16, bfloat16, float32, float64.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; int8, int16, int32, int64,
+   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor minimum(Tensor x1, Tensor x2) {
+    return binary(MINIMUM, x1, x2);
+  }
+
+  /**
+   * x1 * x2; integers wrap.
+   *
+   * @param x1 The first operands. Shape {@code any}; any dtype but bool, string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but bool, string.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor multiply(Tensor x1, Tensor x2) {
+    return binary(MULTIPLY, x1, x2);
+  }
+
+  /**
+   * -x; integers wrap.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but bool, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor negative(Tensor x) {
+    return unary(NEGATIVE, x);
+  }
+
+  /**
+   * The next number of the dtype after x1 towards x2.
+   *
+   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
+   *     complex128, string.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nextafter(Tensor x1, Tensor x2) {
+    return binary(NEXTAFTER, x1, x2);
+  }
+
+  /**
+   * Whether x1 != x2; NaN differs from everything.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x1 The first operands. Shape {@code any}; any dtype but string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but string.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code bool}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor notEqual(Tensor x1, Tensor x2) {
+    return binary(NOT_EQUAL, x1, x2);
+  }
+
+  /**
+   * on_value at indices along a new axis, off_value elsewhere.
+   *
+   * @param indices The places of on_value; one that is not in [0, depth) gives off_value alone. Shape {@code
+   *     [outer..., inner...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param depth The length of the new axis.
+   * @return A vector of length depth for each index, shape {@code [outer..., depth, inner...]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor oneHot(Tensor indices, long depth) {
+    return run(ONE_HOT, new Arguments().word(0, depth), Objects.requireNonNull(indices));
+  }
+
+  /**
+   * on_value at indices along a new axis, off_value elsewhere.
+   *
+   * @param indices The places of on_value; one that is not in [0, depth) gives off_value alone. Shape {@code
+   *     [outer..., inner...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param depth The length of the new axis.
+   * @param options what else is given: onValue, offValue, axis, dtype
+   * @return A vector of length depth for each index, shape {@code [outer..., depth, inner...]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor oneHot(Tensor indices, long depth, Options.OneHot options) {
+    return run(ONE_HOT, new Arguments(options).word(0, depth), Objects.requireNonNull(indices));
+  }
+
+  /**
+   * Ones of the shape of x.
+   *
+   * @param x The result's shape; its values do not matter. Shape {@code any}; any dtype.
+   * @return ones, shape {@code x}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor onesLike(Tensor x) {
+    return unary(ONES_LIKE, x);
+  }
+
+  /**
+   * Ones of the shape of x.
+   *
+   * @param x The result's shape; its values do not matter. Shape {@code any}; any dtype.
+   * @param options what else is given: dtype
+   * @return ones, shape {@code x}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor onesLike(Tensor x, Options.OnesLike options) {
+    return run(ONES_LIKE, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * x with elements added before and behind it along its axes.
+   *
+   * @param x What is padded. Shape {@code [n...]}; any dtype but string.
+   * @param paddings How many elements to add: before and behind the first axis, before and behind the second, and
+   *     so on.
+   * @return the padded tensor: each dim of x plus its two paddings, shape {@code [m...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor pad(Tensor x, long... paddings) {
+    return run(PAD, new Arguments().list(0, paddings), Objects.requireNonNull(x));
+  }
+
+  /**
+   * x with elements added before and behind it along its axes.
+   *
+   * @param x What is padded. Shape {@code [n...]}; any dtype but string.
+   * @param paddings How many elements to add: before and behind the first axis, before and behind the second, and
+   *     so on.
+   * @param options what else is given: mode, constantValues
+   * @return the padded tensor: each dim of x plus its two paddings, shape {@code [m...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor pad(Tensor x, long[] paddings, Options.Pad options) {
+    return run(PAD, new Arguments(options).list(0, paddings), Objects.requireNonNull(x));
+  }
+
+  /**
+   * x with its axes in another order: axis i of the result is axis axes[i] of x.
+   *
+   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @return the elements in their new order, shape {@code permuted(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor permuteDims(Tensor x) {
+    return unary(PERMUTE_DIMS, x);
+  }
+
+  /**
+   * x with its axes in another order: axis i of the result is axis axes[i] of x.
+   *
+   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param options what else is given: axes
+   * @return the elements in their new order, shape {@code permuted(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor permuteDims(Tensor x, Options.PermuteDims options) {
+    return run(PERMUTE_DIMS, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The x1-th derivative of digamma at x2; NaN where x1 is not a whole number from 0 on.
+   *
+   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
+   *     complex128, string.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor polygamma(Tensor x1, Tensor x2) {
+    return binary(POLYGAMMA, x1, x2);
+  }
+
+  /**
+   * x1 to the power of x2; integers wrap, and to a negative power they throw {@link EagerException.InvalidArgument}.
+   *
+   * @param x1 The first operands. Shape {@code any}; any dtype but bool, string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but bool, string.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor pow(Tensor x1, Tensor x2) {
+    return binary(POW, x1, x2);
+  }
+
+  /**
+   * The product over axes; 1 where there is no element.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but bool, string.
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor prod(Tensor x) {
+    return unary(PROD, x);
+  }
+
+  /**
+   * The product over axes; 1 where there is no element.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but bool, string.
+   * @param options what else is given: axis, keepdims, dtype
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor prod(Tensor x, Options.Prod options) {
+    return run(PROD, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * One (true) with probability p, else zero.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param p Probabilities, which broadcast to shape. Shape {@code any}; any dtype but complex64, complex128,
+   *     string.
+   * @return ones and zeros; n is shape, or that of p without it, shape {@code [n...]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomBernoulli(Tensor p) {
+    return unary(RANDOM_BERNOULLI, p);
+  }
+
+  /**
+   * One (true) with probability p, else zero.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param p Probabilities, which broadcast to shape. Shape {@code any}; any dtype but complex64, complex128,
+   *     string.
+   * @param options what else is given: shape, dtype, seed
+   * @return ones and zeros; n is shape, or that of p without it, shape {@code [n...]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomBernoulli(Tensor p, Options.RandomBernoulli options) {
+    return run(RANDOM_BERNOULLI, options, Objects.requireNonNull(p));
+  }
+
+  /**
+   * Random indices of classes, drawn with the probabilities softmax(logits).
+   *
+   * <p>The op has no gradient.
+   *
+   * @param logits Logarithms of the classes' probabilities, which need not add up to 1. Shape {@code [...,
+   *     classes]}; float16, bfloat16, float32, float64.
+   * @return the indices, from 0 on, shape {@code [..., num_samples]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomCategorical(Tensor logits) {
+    return unary(RANDOM_CATEGORICAL, logits);
+  }
+
+  /**
+   * Random indices of classes, drawn with the probabilities softmax(logits).
+   *
+   * <p>The op has no gradient.
+   *
+   * @param logits Logarithms of the classes' probabilities, which need not add up to 1. Shape {@code [...,
+   *     classes]}; float16, bfloat16, float32, float64.
+   * @param options what else is given: numSamples, dtype, seed
+   * @return the indices, from 0 on, shape {@code [..., num_samples]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomCategorical(Tensor logits, Options.RandomCategorical options) {
+    return run(RANDOM_CATEGORICAL, options, Objects.requireNonNull(logits));
+  }
+
+  /**
+   * Random numbers with a normal distribution.
+   *
+   * <p>The op has no gradient.
+   *
+   * @return the numbers, shape {@code shape}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomNormal() {
+    return run(RANDOM_NORMAL, null);
+  }
+
+  /**
+   * Random numbers with a normal distribution.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param options what else is given: shape, mean, stddev, dtype, seed
+   * @return the numbers, shape {@code shape}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomNormal(Options.RandomNormal options) {
+    return run(RANDOM_NORMAL, options);
+  }
+
+  /**
+   * The numbers 0, 1, ... n - 1 in random order.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param n How many numbers.
+   * @return the numbers, shape {@code [n]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomPermutation(long n) {
+    return run(RANDOM_PERMUTATION, new Arguments().word(0, n));
+  }
+
+  /**
+   * The numbers 0, 1, ... n - 1 in random order.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param n How many numbers.
+   * @param options what else is given: dtype, seed
+   * @return the numbers, shape {@code [n]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomPermutation(long n, Options.RandomPermutation options) {
+    return run(RANDOM_PERMUTATION, new Arguments(options).word(0, n));
+  }
+
+  /**
+   * Random numbers with a normal distribution that ends two standard deviations from the mean, on both sides.
+   *
+   * <p>The op has no gradient.
+   *
+   * @return the numbers, shape {@code shape}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomTruncatedNormal() {
+    return run(RANDOM_TRUNCATED_NORMAL, null);
+  }
+
+  /**
+   * Random numbers with a normal distribution that ends two standard deviations from the mean, on both sides.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param options what else is given: shape, mean, stddev, dtype, seed
+   * @return the numbers, shape {@code shape}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomTruncatedNormal(Options.RandomTruncatedNormal options) {
+    return run(RANDOM_TRUNCATED_NORMAL, options);
+  }
+
+  /**
+   * Random numbers with a uniform distribution in [minval, maxval), floats or integers.
+   *
+   * <p>The op has no gradient.
+   *
+   * @return the numbers, shape {@code shape}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomUniform() {
+    return run(RANDOM_UNIFORM, null);
+  }
+
+  /**
+   * Random numbers with a uniform distribution in [minval, maxval), floats or integers.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param options what else is given: shape, minval, maxval, dtype, seed
+   * @return the numbers, shape {@code shape}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomUniform(Options.RandomUniform options) {
+    return run(RANDOM_UNIFORM, options);
+  }
+
+  /**
+   * The real part of complex x; real x itself.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but bool, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code real(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor real(Tensor x) {
+    return unary(REAL, x);
+  }
+
+  /**
+   * 1 / x; infinite where x is 0.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor reciprocal(Tensor x) {
+    return unary(RECIPROCAL, x);
+  }
+
+  /**
+   * max(x, 0): the rectified linear unit.
+   *
+   * @param x The operands, one by one. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+   *     float16, bfloat16, float32, float64.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor relu(Tensor x) {
+    return unary(RELU, x);
+  }
+
+  /**
+   * min(max(x, 0), 6).
+   *
+   * @param x The operands, one by one. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+   *     float16, bfloat16, float32, float64.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor relu6(Tensor x) {
+    return unary(RELU6, x);
+  }
+
+  /**
+   * x1 - floor(x1 / x2) * x2, which has the sign of x2. An integer division by zero throws {@link
+   * EagerException.InvalidArgument}.
+   *
+   * @param x1 The first operands. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+   *     float16, bfloat16, float32, float64.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; int8, int16, int32, int64,
+   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor remainder(Tensor x1, Tensor x2) {
+    return binary(REMAINDER, x1, x2);
+  }
+
+  /**
+   * x with each element repeated along an axis, next to itself.
+   *
+   * @param x What is repeated. Shape {@code [n...]}; any dtype but string.
+   * @param repeats How often each element.
+   * @return the repeated elements: dims as of x, axis times repeats; without an axis a vector, shape {@code
+   *     [m...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor repeat(Tensor x, long repeats) {
+    return run(REPEAT, new Arguments().word(0, repeats), Objects.requireNonNull(x));
+  }
+
+  /**
+   * x with each element repeated along an axis, next to itself.
+   *
+   * @param x What is repeated. Shape {@code [n...]}; any dtype but string.
+   * @param repeats How often each element.
+   * @param options what else is given: axis
+   * @return the repeated elements: dims as of x, axis times repeats; without an axis a vector, shape {@code
+   *     [m...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor repeat(Tensor x, long repeats, Options.Repeat options) {
+    return run(REPEAT, new Arguments(options).word(0, repeats), Objects.requireNonNull(x));
+  }
+
+  /**
+   * x with another shape, its elements in the same order. No copy is made.
+   *
+   * @param x The elements. Shape {@code any}; any dtype.
+   * @param shape The result's shape, with as many elements as x. One dim may be -1: what the others leave for it.
+   * @return the same elements, shape {@code shape}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor reshape(Tensor x, long... shape) {
+    return run(RESHAPE, new Arguments().list(0, shape), Objects.requireNonNull(x));
+  }
+
+  /**
+   * x with another shape, its elements in the same order. No copy is made.
+   *
+   * @param x The elements. Shape {@code any}; any dtype.
+   * @param shape The result's shape, with as many elements as x. One dim may be -1: what the others leave for it.
+   * @param options what else is given: zeroCopies
+   * @return the same elements, shape {@code shape}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor reshape(Tensor x, long[] shape, Options.Reshape options) {
+    return run(RESHAPE, new Arguments(options).list(0, shape), Objects.requireNonNull(x));
+  }
+
+  /**
+   * x with another shape, its elements in the same order. No copy is made.
+   *
+   * @param x The elements. Shape {@code any}; any dtype.
+   * @param shape The result's shape, where a program computes it; the attribute counts if it is not given. Shape
+   *     {@code [rank]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @return the same elements, shape {@code shape}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor reshape(Tensor x, Tensor shape) {
+    return run(RESHAPE, null, Objects.requireNonNull(x), Objects.requireNonNull(shape));
+  }
+
+  /**
+   * x with another shape, its elements in the same order. No copy is made.
+   *
+   * @param x The elements. Shape {@code any}; any dtype.
+   * @param shape The result's shape, where a program computes it; the attribute counts if it is not given. Shape
+   *     {@code [rank]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param options what else is given: zeroCopies
+   * @return the same elements, shape {@code shape}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor reshape(Tensor x, Tensor shape, Options.Reshape options) {
+    return run(RESHAPE, options, Objects.requireNonNull(x), Objects.requireNonNull(shape));
+  }
+
+  /**
+   * x with the shape of another tensor, its elements in the same order. No copy is made.
+   *
+   * @param x The elements, as many as like's. Shape {@code any}; any dtype.
+   * @param like The result's shape; its values do not matter. Shape {@code any}; any dtype.
+   * @return the same elements, shape {@code like}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor reshapeLike(Tensor x, Tensor like) {
+    return binary(RESHAPE_LIKE, x, like);
+  }
+
+  /**
+   * x with its elements moved along axes; what leaves at one end comes in at the other.
+   *
+   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param shift How far to move along each axis, towards higher indices; one value stands for all axes.
+   * @return the elements in their new order, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor roll(Tensor x, long... shift) {
+    return run(ROLL, new Arguments().list(0, shift), Objects.requireNonNull(x));
+  }
+
+  /**
+   * x with its elements moved along axes; what leaves at one end comes in at the other.
+   *
+   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param shift How far to move along each axis, towards higher indices; one value stands for all axes.
+   * @param options what else is given: axis
+   * @return the elements in their new order, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor roll(Tensor x, long[] shift, Options.Roll options) {
+    return run(ROLL, new Arguments(options).list(0, shift), Objects.requireNonNull(x));
+  }
+
+  /**
+   * The nearest whole number; halves go to the even one.
+   *
+   * @param x The operands, one by one. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+   *     float16, bfloat16, float32, float64.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor round(Tensor x) {
+    return unary(ROUND, x);
+  }
+
+  /**
+   * 1 / sqrt(x).
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor rsqrt(Tensor x) {
+    return unary(RSQRT, x);
+  }
+
+  /**
+   * A function of carries and each slice along the first axis, one slice after the other.
+   *
+   * @param inputs The first carries, tensors of one first dim, and the invariants. Shape {@code any}; any dtype.
+   * @param function A function of the carries, a slice of each tensor, and the invariants, which gives new carries,
+   *     and perhaps more.
+   * @return the last carries; then what else the function gave, each stacked along a new first axis, shape {@code
+   *     any}, dtype {@code inputs}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> scan(List<Tensor> inputs, TracedFunction function) {
+    return runAll(SCAN, new Arguments().set("function", function), all(inputs));
+  }
+
+  /**
+   * A function of carries and each slice along the first axis, one slice after the other.
+   *
+   * @param inputs The first carries, tensors of one first dim, and the invariants. Shape {@code any}; any dtype.
+   * @param function A function of the carries, a slice of each tensor, and the invariants, which gives new carries,
+   *     and perhaps more.
+   * @param options what else is given: numCarries, numInvariants, reverse, length
+   * @return the last carries; then what else the function gave, each stacked along a new first axis, shape {@code
+   *     any}, dtype {@code inputs}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> scan(List<Tensor> inputs, TracedFunction function, Options.Scan options) {
+    return runAll(SCAN, new Arguments(options).set("function", function), all(inputs));
+  }
+
+  /**
+   * Updates added into zeros at tuples of indices. One out of range throws {@link EagerException.InvalidArgument}.
+   *
+   * @param indices Tuples of indices of the first depth axes of the result, from 0 on; some may be equal. Shape
+   *     {@code [outer..., depth]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param updates An element for each tuple, or a slice: inner is shape without its first depth dims. Shape {@code
+   *     [outer..., inner...]}; any dtype but bool, string.
+   * @param shape The result's shape.
+   * @return the sums, shape {@code shape}, dtype {@code updates}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor scatterNd(Tensor indices, Tensor updates, long... shape) {
+    return run(SCATTER_ND, new Arguments().list(0, shape), Objects.requireNonNull(indices), Objects.requireNonNull(updates));
+  }
+
+  /**
+   * The scaled elu of self-normalizing networks (Klambauer et al., 2017): 1.0507 * elu(x) with alpha 1.6733.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor selu(Tensor x) {
+    return unary(SELU, x);
+  }
+
+  /**
+   * 1 / (1 + e^-x): the logistic function.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor sigmoid(Tensor x) {
+    return unary(SIGMOID, x);
+  }
+
+  /**
+   * max(x, 0) - x z + log(1 + e^-|x|) for logits x and labels z: the cross entropy of sigmoid(x) and z.
+   *
+   * @param logits Scores of any size: what sigmoid makes probabilities of. Shape {@code any}; float16, bfloat16,
+   *     float32, float64.
+   * @param labels The probability that each element is true. Shape {@code logits}; float16, bfloat16, float32,
+   *     float64.
+   * @return the loss of each element, shape {@code logits}, dtype {@code logits}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor sigmoidCrossEntropyWithLogits(Tensor logits, Tensor labels) {
+    return binary(SIGMOID_CROSS_ENTROPY_WITH_LOGITS, logits, labels);
+  }
+
+  /**
+   * -1, 0 or 1 as x is negative, zero or positive; x / |x| for complex x. NaN stays NaN.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but bool, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor sign(Tensor x) {
+    return unary(SIGN, x);
+  }
+
+  /**
+   * Whether the sign bit is set: of negative numbers, -0 included.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The operands, one by one. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+   *     float16, bfloat16, float32, float64.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code bool}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor signbit(Tensor x) {
+    return unary(SIGNBIT, x);
+  }
+
+  /**
+   * x * sigmoid(x): the sigmoid linear unit, also called swish.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor silu(Tensor x) {
+    return unary(SILU, x);
+  }
+
+  /**
+   * The sine of x, an angle in radians.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor sin(Tensor x) {
+    return unary(SIN, x);
+  }
+
+  /**
+   * The hyperbolic sine.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor sinh(Tensor x) {
+    return unary(SINH, x);
+  }
+
+  /**
+   * A block of x: size[i] elements of axis i from begin[i] on. Beyond the end throws {@link
+   * EagerException.InvalidArgument}.
+   *
+   * @param x What is read. Shape {@code [n...]}; any dtype but string.
+   * @param begin The first index along each axis, from 0 on.
+   * @return the block; m is size, shape {@code [m...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor slice(Tensor x, long... begin) {
+    return run(SLICE, new Arguments().list(0, begin), Objects.requireNonNull(x));
+  }
+
+  /**
+   * A block of x: size[i] elements of axis i from begin[i] on. Beyond the end throws {@link
+   * EagerException.InvalidArgument}.
+   *
+   * @param x What is read. Shape {@code [n...]}; any dtype but string.
+   * @param begin The first index along each axis, from 0 on.
+   * @param options what else is given: size
+   * @return the block; m is size, shape {@code [m...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor slice(Tensor x, long[] begin, Options.Slice options) {
+    return run(SLICE, new Arguments(options).list(0, begin), Objects.requireNonNull(x));
+  }
+
+  /**
+   * e^x / sum(e^x) along an axis, without overflow: positive numbers that add up to 1.
+   *
+   * @param x Scores; n stands at axis. Shape {@code [outer..., n, inner...]}; float16, bfloat16, float32, float64.
+   * @return probabilities, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor softmax(Tensor x) {
+    return unary(SOFTMAX, x);
+  }
+
+  /**
+   * e^x / sum(e^x) along an axis, without overflow: positive numbers that add up to 1.
+   *
+   * @param x Scores; n stands at axis. Shape {@code [outer..., n, inner...]}; float16, bfloat16, float32, float64.
+   * @param options what else is given: axis
+   * @return probabilities, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor softmax(Tensor x, Options.Softmax options) {
+    return run(SOFTMAX, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The cross entropy of softmax(logits) and labels: -sum(labels * log_softmax(logits)) along an axis.
+   *
+   * @param logits The scores of the classes, of any size: what softmax makes probabilities of. Shape {@code
+   *     [outer..., classes, inner...]}; float16, bfloat16, float32, float64.
+   * @param labels The probability of each class. Shape {@code logits}; float16, bfloat16, float32, float64.
+   * @return the loss of each row, shape {@code [outer..., inner...]}, dtype {@code logits}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor softmaxCrossEntropyWithLogits(Tensor logits, Tensor labels) {
+    return binary(SOFTMAX_CROSS_ENTROPY_WITH_LOGITS, logits, labels);
+  }
+
+  /**
+   * The cross entropy of softmax(logits) and labels: -sum(labels * log_softmax(logits)) along an axis.
+   *
+   * @param logits The scores of the classes, of any size: what softmax makes probabilities of. Shape {@code
+   *     [outer..., classes, inner...]}; float16, bfloat16, float32, float64.
+   * @param labels The probability of each class. Shape {@code logits}; float16, bfloat16, float32, float64.
+   * @param options what else is given: axis
+   * @return the loss of each row, shape {@code [outer..., inner...]}, dtype {@code logits}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor softmaxCrossEntropyWithLogits(Tensor logits, Tensor labels, Options.SoftmaxCrossEntropyWithLogits options) {
+    return run(SOFTMAX_CROSS_ENTROPY_WITH_LOGITS, options, Objects.requireNonNull(logits), Objects.requireNonNull(labels));
+  }
+
+  /**
+   * log(1 + e^x), without overflow.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor softplus(Tensor x) {
+    return unary(SOFTPLUS, x);
+  }
+
+  /**
+   * x / (1 + |x|).
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor softsign(Tensor x) {
+    return unary(SOFTSIGN, x);
+  }
+
+  /**
+   * The cross entropy of softmax(logits) and one class a row: -log_softmax(logits) at its label. A label out of range
+   * throws {@link EagerException.InvalidArgument}.
+   *
+   * @param logits The scores of the classes, of any size: what softmax makes probabilities of. Shape {@code
+   *     [outer..., classes, inner...]}; float16, bfloat16, float32, float64.
+   * @param labels The class of each row, from 0 on. Shape {@code [outer..., inner...]}; int32, int64.
+   * @return the loss of each row, shape {@code [outer..., inner...]}, dtype {@code logits}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor sparseSoftmaxCrossEntropyWithLogits(Tensor logits, Tensor labels) {
+    return binary(SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS, logits, labels);
+  }
+
+  /**
+   * The cross entropy of softmax(logits) and one class a row: -log_softmax(logits) at its label. A label out of range
+   * throws {@link EagerException.InvalidArgument}.
+   *
+   * @param logits The scores of the classes, of any size: what softmax makes probabilities of. Shape {@code
+   *     [outer..., classes, inner...]}; float16, bfloat16, float32, float64.
+   * @param labels The class of each row, from 0 on. Shape {@code [outer..., inner...]}; int32, int64.
+   * @param options what else is given: axis
+   * @return the loss of each row, shape {@code [outer..., inner...]}, dtype {@code logits}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor sparseSoftmaxCrossEntropyWithLogits(Tensor logits, Tensor labels, Options.SparseSoftmaxCrossEntropyWithLogits options) {
+    return run(SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS, options, Objects.requireNonNull(logits), Objects.requireNonNull(labels));
+  }
+
+  /**
+   * x cut into parts along an axis.
+   *
+   * @param x What is cut; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
+   * @param numOrSizeSplits One number: how many parts of equal size. Several: their sizes, one of which may be -1,
+   *     the rest.
+   * @return the parts, each with its own m, shape {@code [outer..., m, inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> split(Tensor x, long... numOrSizeSplits) {
+    return runAll(SPLIT, new Arguments().list(0, numOrSizeSplits), Objects.requireNonNull(x));
+  }
+
+  /**
+   * x cut into parts along an axis.
+   *
+   * @param x What is cut; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
+   * @param numOrSizeSplits One number: how many parts of equal size. Several: their sizes, one of which may be -1,
+   *     the rest.
+   * @param options what else is given: axis
+   * @return the parts, each with its own m, shape {@code [outer..., m, inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> split(Tensor x, long[] numOrSizeSplits, Options.Split options) {
+    return runAll(SPLIT, new Arguments(options).list(0, numOrSizeSplits), Objects.requireNonNull(x));
+  }
+
+  /**
+   * The square root; NaN where a real x is negative.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor sqrt(Tensor x) {
+    return unary(SQRT, x);
+  }
+
+  /**
+   * x * x; integers wrap.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but bool, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor square(Tensor x) {
+    return unary(SQUARE, x);
+  }
+
+  /**
+   * (x1 - x2)^2; of complex numbers the square of the absolute value, as a complex number.
+   *
+   * @param x1 The first operands. Shape {@code any}; any dtype but bool, string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but bool, string.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor squaredDifference(Tensor x1, Tensor x2) {
+    return binary(SQUARED_DIFFERENCE, x1, x2);
+  }
+
+  /**
+   * x without its dims of 1: all, or those of axis.
+   *
+   * @param x The elements. Shape {@code [n...]}; any dtype.
+   * @return the same elements; m is n without those dims, shape {@code [m...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor squeeze(Tensor x) {
+    return unary(SQUEEZE, x);
+  }
+
+  /**
+   * x without its dims of 1: all, or those of axis.
+   *
+   * @param x The elements. Shape {@code [n...]}; any dtype.
+   * @param options what else is given: axis
+   * @return the same elements; m is n without those dims, shape {@code [m...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor squeeze(Tensor x, Options.Squeeze options) {
+    return run(SQUEEZE, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * Tensors of one shape one after the other along a new axis.
+   *
+   * @param values One or more, all of one shape. Shape {@code [outer..., inner...]}; any dtype but string.
+   * @return the joined tensor; count, at axis, is the number of values, shape {@code [outer..., count, inner...]},
+   *     dtype {@code values}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stack(List<Tensor> values) {
+    return run(STACK, null, all(values));
+  }
+
+  /**
+   * Tensors of one shape one after the other along a new axis.
+   *
+   * @param values One or more, all of one shape. Shape {@code [outer..., inner...]}; any dtype but string.
+   * @param options what else is given: axis
+   * @return the joined tensor; count, at axis, is the number of values, shape {@code [outer..., count, inner...]},
+   *     dtype {@code values}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stack(List<Tensor> values, Options.Stack options) {
+    return run(STACK, options, all(values));
+  }
+
+  /**
+   * x itself, where no gradient flows back.
+   *
+   * @param x Any tensor. Shape {@code any}; any dtype.
+   * @return the same values, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stopGradient(Tensor x) {
+    return unary(STOP_GRADIENT, x);
+  }
+
+  /**
+   * x[begin:end:strides, ...], with an entry for each axis from the first on, and TensorFlow's masks as bits. Axes
+   * without an entry are whole.
+   *
+   * @param x What is read. Shape {@code [n...]}; any dtype but string.
+   * @return what the entries pick, dim by dim, as Python's slices do, shape {@code [m...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stridedSlice(Tensor x) {
+    return unary(STRIDED_SLICE, x);
+  }
+
+  /**
+   * x[begin:end:strides, ...], with an entry for each axis from the first on, and TensorFlow's masks as bits. Axes
+   * without an entry are whole.
+   *
+   * @param x What is read. Shape {@code [n...]}; any dtype but string.
+   * @param options what else is given: begin, end, strides, shrinkAxes, newAxes, ellipsis, beginMask, endMask
+   * @return what the entries pick, dim by dim, as Python's slices do, shape {@code [m...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stridedSlice(Tensor x, Options.StridedSlice options) {
+    return run(STRIDED_SLICE, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * x1 - x2; integers wrap.
+   *
+   * @param x1 The first operands. Shape {@code any}; any dtype but bool, string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but bool, string.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor subtract(Tensor x1, Tensor x2) {
+    return binary(SUBTRACT, x1, x2);
+  }
+
+  /**
+   * The sum over axes; 0 where there is no element.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor sum(Tensor x) {
+    return unary(SUM, x);
+  }
+
+  /**
+   * The sum over axes; 0 where there is no element.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
+   * @param options what else is given: axis, keepdims, dtype
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor sum(Tensor x, Options.Sum options) {
+    return run(SUM, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * x summed over what broadcasting from like's shape added: the gradient of broadcasting.
+   *
+   * @param x The elements to be summed. Shape {@code any}; any dtype but bool, string.
+   * @param like The result's shape, which broadcasts to that of x. Shape {@code any}; any dtype.
+   * @return the sums, shape {@code like}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor sumLike(Tensor x, Tensor like) {
+    return binary(SUM_LIKE, x, like);
+  }
+
+  /**
+   * Along an axis, the elements of x at indices of its own for each place. One out of range throws {@link
+   * EagerException.InvalidArgument}.
+   *
+   * @param x What is read; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
+   * @param indices Which elements, each from 0 on and less than n. Dims of 1 broadcast, those of x too. Shape
+   *     {@code [outer..., m, inner...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @return the elements, shape {@code [outer..., m, inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor takeAlongAxis(Tensor x, Tensor indices) {
+    return binary(TAKE_ALONG_AXIS, x, indices);
+  }
+
+  /**
+   * Along an axis, the elements of x at indices of its own for each place. One out of range throws {@link
+   * EagerException.InvalidArgument}.
+   *
+   * @param x What is read; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
+   * @param indices Which elements, each from 0 on and less than n. Dims of 1 broadcast, those of x too. Shape
+   *     {@code [outer..., m, inner...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param options what else is given: axis
+   * @return the elements, shape {@code [outer..., m, inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor takeAlongAxis(Tensor x, Tensor indices, Options.TakeAlongAxis options) {
+    return run(TAKE_ALONG_AXIS, options, Objects.requireNonNull(x), Objects.requireNonNull(indices));
+  }
+
+  /**
+   * The tangent of x, an angle in radians.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor tan(Tensor x) {
+    return unary(TAN, x);
+  }
+
+  /**
+   * The hyperbolic tangent.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor tanh(Tensor x) {
+    return unary(TANH, x);
+  }
+
+  /**
+   * x with updates added where tuples of indices say.
+   *
+   * @param x The values to begin with. Shape {@code [n...]}; any dtype but bool, string.
+   * @param indices Tuples of indices of the first depth axes of x, from 0 on. Shape {@code [outer..., depth]};
+   *     int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param updates An element for each tuple, or a slice: inner is n without its first depth dims. Shape {@code
+   *     [outer..., inner...]}; any dtype but bool, string.
+   * @return the changed values, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor tensorScatterNdAdd(Tensor x, Tensor indices, Tensor updates) {
+    return run(TENSOR_SCATTER_ND_ADD, null, Objects.requireNonNull(x), Objects.requireNonNull(indices), Objects.requireNonNull(updates));
+  }
+
+  /**
+   * x with the maximum of x and the updates where tuples of indices say.
+   *
+   * @param x The values to begin with. Shape {@code [n...]}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64, float16, bfloat16, float32, float64.
+   * @param indices Tuples of indices of the first depth axes of x, from 0 on. Shape {@code [outer..., depth]};
+   *     int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param updates An element for each tuple, or a slice: inner is n without its first depth dims. Shape {@code
+   *     [outer..., inner...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
+   *     float64.
+   * @return the changed values, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor tensorScatterNdMax(Tensor x, Tensor indices, Tensor updates) {
+    return run(TENSOR_SCATTER_ND_MAX, null, Objects.requireNonNull(x), Objects.requireNonNull(indices), Objects.requireNonNull(updates));
+  }
+
+  /**
+   * x with the minimum of x and the updates where tuples of indices say.
+   *
+   * @param x The values to begin with. Shape {@code [n...]}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64, float16, bfloat16, float32, float64.
+   * @param indices Tuples of indices of the first depth axes of x, from 0 on. Shape {@code [outer..., depth]};
+   *     int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param updates An element for each tuple, or a slice: inner is n without its first depth dims. Shape {@code
+   *     [outer..., inner...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
+   *     float64.
+   * @return the changed values, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor tensorScatterNdMin(Tensor x, Tensor indices, Tensor updates) {
+    return run(TENSOR_SCATTER_ND_MIN, null, Objects.requireNonNull(x), Objects.requireNonNull(indices), Objects.requireNonNull(updates));
+  }
+
+  /**
+   * x with updates in place of what tuples of indices address. Of updates with equal tuples any one stays.
+   *
+   * @param x The values to begin with. Shape {@code [n...]}; any dtype but string.
+   * @param indices Tuples of indices of the first depth axes of x, from 0 on. Shape {@code [outer..., depth]};
+   *     int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param updates An element for each tuple, or a slice: inner is n without its first depth dims. Shape {@code
+   *     [outer..., inner...]}; any dtype but string.
+   * @return the changed values, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor tensorScatterNdUpdate(Tensor x, Tensor indices, Tensor updates) {
+    return run(TENSOR_SCATTER_ND_UPDATE, null, Objects.requireNonNull(x), Objects.requireNonNull(indices), Objects.requireNonNull(updates));
+  }
+
+  /**
+   * x laid out repeatedly along its axes: repetitions[i] times along axis i.
+   *
+   * @param x What is repeated. Shape {@code [n...]}; any dtype but string.
+   * @param repetitions How often along each axis. Ones are put in front of the shorter one of repetitions and the
+   *     shape of x.
+   * @return the repeated tensor: each dim of x times its repetitions, shape {@code [m...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor tile(Tensor x, long... repetitions) {
+    return run(TILE, new Arguments().list(0, repetitions), Objects.requireNonNull(x));
+  }
+
+  /**
+   * The lower triangles of matrices: zero where column - row &gt; k.
+   *
+   * @param x Matrices. Shape {@code [..., m, n]}; any dtype but string.
+   * @return their triangles; zeros elsewhere, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor tril(Tensor x) {
+    return unary(TRIL, x);
+  }
+
+  /**
+   * The lower triangles of matrices: zero where column - row &gt; k.
+   *
+   * @param x Matrices. Shape {@code [..., m, n]}; any dtype but string.
+   * @param options what else is given: k
+   * @return their triangles; zeros elsewhere, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor tril(Tensor x, Options.Tril options) {
+    return run(TRIL, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The upper triangles of matrices: zero where column - row &lt; k.
+   *
+   * @param x Matrices. Shape {@code [..., m, n]}; any dtype but string.
+   * @return their triangles; zeros elsewhere, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor triu(Tensor x) {
+    return unary(TRIU, x);
+  }
+
+  /**
+   * The upper triangles of matrices: zero where column - row &lt; k.
+   *
+   * @param x Matrices. Shape {@code [..., m, n]}; any dtype but string.
+   * @param options what else is given: k
+   * @return their triangles; zeros elsewhere, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor triu(Tensor x, Options.Triu options) {
+    return run(TRIU, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * x without its fraction: the nearest whole number towards 0.
+   *
+   * @param x The operands, one by one. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+   *     float16, bfloat16, float32, float64.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor trunc(Tensor x) {
+    return unary(TRUNC, x);
+  }
+
+  /**
+   * The slices of x along an axis, one output each.
+   *
+   * @param x What is cut; count stands at axis. Shape {@code [outer..., count, inner...]}; any dtype but string.
+   * @return the slices, count of them, shape {@code [outer..., inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> unstack(Tensor x) {
+    return runAll(UNSTACK, null, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The slices of x along an axis, one output each.
+   *
+   * @param x What is cut; count stands at axis. Shape {@code [outer..., count, inner...]}; any dtype but string.
+   * @param options what else is given: axis, num
+   * @return the slices, count of them, shape {@code [outer..., inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> unstack(Tensor x, Options.Unstack options) {
+    return runAll(UNSTACK, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * x1 where the condition holds, else x2.
+   *
+   * @param condition Where to take x1. Shape {@code any}; bool.
+   * @param x1 The values where the condition is true. Shape {@code any}; any dtype but string.
+   * @param x2 The values where the condition is false. Shape {@code any}; any dtype but string.
+   * @return the values that were chosen, shape {@code broadcast(condition, x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor where(Tensor condition, Tensor x1, Tensor x2) {
+    return run(WHERE, null, Objects.requireNonNull(condition), Objects.requireNonNull(x1), Objects.requireNonNull(x2));
+  }
+
+  /**
+   * Loop variables, updated by a function as long as another one is true of them.
+   *
+   * @param inputs The loop variables before the first iteration, and the invariants. Shape {@code any}; any dtype.
+   * @param cond A function of all inputs that gives a boolean scalar: whether to go on.
+   * @param body A function of all inputs that gives new loop variables, and perhaps more.
+   * @return the loop variables after the last iteration; then what else the function gave, each stacked along a new
+   *     first axis, shape {@code any}, dtype {@code inputs}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> whileLoop(List<Tensor> inputs, TracedFunction cond, TracedFunction body) {
+    return runAll(WHILE_LOOP, new Arguments().set("cond", cond).set("body", body), all(inputs));
+  }
+
+  /**
+   * Loop variables, updated by a function as long as another one is true of them.
+   *
+   * @param inputs The loop variables before the first iteration, and the invariants. Shape {@code any}; any dtype.
+   * @param cond A function of all inputs that gives a boolean scalar: whether to go on.
+   * @param body A function of all inputs that gives new loop variables, and perhaps more.
+   * @param options what else is given: numInvariants, maximumIterations
+   * @return the loop variables after the last iteration; then what else the function gave, each stacked along a new
+   *     first axis, shape {@code any}, dtype {@code inputs}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> whileLoop(List<Tensor> inputs, TracedFunction cond, TracedFunction body, Options.WhileLoop options) {
+    return runAll(WHILE_LOOP, new Arguments(options).set("cond", cond).set("body", body), all(inputs));
+  }
+
+  /**
+   * Zeros of the shape of x.
+   *
+   * @param x The result's shape; its values do not matter. Shape {@code any}; any dtype.
+   * @return zeros, shape {@code x}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor zerosLike(Tensor x) {
+    return unary(ZEROS_LIKE, x);
+  }
+
+  /**
+   * Zeros of the shape of x.
+   *
+   * @param x The result's shape; its values do not matter. Shape {@code any}; any dtype.
+   * @param options what else is given: dtype
+   * @return zeros, shape {@code x}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor zerosLike(Tensor x, Options.ZerosLike options) {
+    return run(ZEROS_LIKE, options, Objects.requireNonNull(x));
+  }
+}

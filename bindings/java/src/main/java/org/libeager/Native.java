@@ -1,0 +1,1796 @@
+// Written by bindings/generate from include/eager_c.h. Do not edit.
+package org.libeager;
+
+import java.lang.invoke.MethodHandle;
+
+/**
+ * The functions and constants of eager_c.h. Pointers, handles and texts are addresses.
+ *
+ * <p>Each handle is made when its function is first called. A function that returns a status throws what the
+ * status stands for.
+ */
+final class Native {
+  static final int ABI_MAJOR = 1;
+  static final int ABI_MINOR = 0;
+  static final int TENSOR_WEAK = 1;
+  static final int TENSOR_SPARSE_ROWS = 2;
+  static final int TENSOR_SYMBOLIC = 4;
+
+  static final long CONTEXT_OPTIONS = 32; // bytes
+  static final long CONTEXT_OPTIONS_STRUCT_SIZE = 0;
+  static final long CONTEXT_OPTIONS_NUM_THREADS = 8;
+  static final long CONTEXT_OPTIONS_PLACEMENT = 12;
+  static final long CONTEXT_OPTIONS_COPY_POLICY = 16;
+  static final long CONTEXT_OPTIONS_RESERVED = 20;
+  static final long CONTEXT_OPTIONS_SEED = 24;
+
+  static final long TENSOR_DESCRIPTION = 48; // bytes
+  static final long TENSOR_DESCRIPTION_STRUCT_SIZE = 0;
+  static final long TENSOR_DESCRIPTION_DTYPE = 8;
+  static final long TENSOR_DESCRIPTION_RANK = 12;
+  static final long TENSOR_DESCRIPTION_DEVICE = 16;
+  static final long TENSOR_DESCRIPTION_FLAGS = 20;
+  static final long TENSOR_DESCRIPTION_DIMS = 24;
+  static final long TENSOR_DESCRIPTION_NUM_ELEMENTS = 32;
+  static final long TENSOR_DESCRIPTION_DATA = 40;
+
+  static final long MEMORY_INFO = 48; // bytes
+  static final long MEMORY_INFO_STRUCT_SIZE = 0;
+  static final long MEMORY_INFO_IN_USE = 8;
+  static final long MEMORY_INFO_PEAK = 16;
+  static final long MEMORY_INFO_RESERVED = 24;
+  static final long MEMORY_INFO_LIMIT = 32;
+  static final long MEMORY_INFO_LIVE_TENSORS = 40;
+
+  static final long TAPE_OPTIONS = 16; // bytes
+  static final long TAPE_OPTIONS_STRUCT_SIZE = 0;
+  static final long TAPE_OPTIONS_PERSISTENT = 8;
+  static final long TAPE_OPTIONS_IGNORE_VARIABLES = 12;
+
+  static final long GRADIENT_OPTIONS = 16; // bytes
+  static final long GRADIENT_OPTIONS_STRUCT_SIZE = 0;
+  static final long GRADIENT_OPTIONS_UNCONNECTED_ZERO = 8;
+
+  static final long DLPACK_OPTIONS = 24; // bytes
+  static final long DLPACK_OPTIONS_STRUCT_SIZE = 0;
+  static final long DLPACK_OPTIONS_STREAM = 8;
+  static final long DLPACK_OPTIONS_COPY = 16;
+
+  static final long FORMAT_OPTIONS = 32; // bytes
+  static final long FORMAT_OPTIONS_STRUCT_SIZE = 0;
+  static final long FORMAT_OPTIONS_PRECISION = 8;
+  static final long FORMAT_OPTIONS_EDGE_ITEMS = 12;
+  static final long FORMAT_OPTIONS_THRESHOLD = 16;
+  static final long FORMAT_OPTIONS_LINE_WIDTH = 24;
+  static final long FORMAT_OPTIONS_SUPPRESS = 28;
+
+  private Native() {}
+
+  private static final class AbiVersion {
+    static final MethodHandle HANDLE = Library.function("eager_abi_version", "", true);
+  }
+
+  static int abiVersion() {
+    try {
+      return (int) (long) AbiVersion.HANDLE.invokeExact();
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class Version {
+    static final MethodHandle HANDLE = Library.function("eager_version", "", true);
+  }
+
+  static long version() {
+    try {
+      return (long) Version.HANDLE.invokeExact();
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class DtypeName {
+    static final MethodHandle HANDLE = Library.function("eager_dtype_name", "L", true);
+  }
+
+  static long dtypeName(int dtype) {
+    try {
+      return (long) DtypeName.HANDLE.invokeExact((long) dtype);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class DtypeSize {
+    static final MethodHandle HANDLE = Library.function("eager_dtype_size", "L", true);
+  }
+
+  static long dtypeSize(int dtype) {
+    try {
+      return (long) DtypeSize.HANDLE.invokeExact((long) dtype);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class CodeName {
+    static final MethodHandle HANDLE = Library.function("eager_code_name", "L", true);
+  }
+
+  static long codeName(int code) {
+    try {
+      return (long) CodeName.HANDLE.invokeExact((long) code);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class BuildInfo {
+    static final MethodHandle HANDLE = Library.function("eager_build_info", "L", false);
+  }
+
+  static void buildInfo(long out) {
+    try {
+      Status.check((long) BuildInfo.HANDLE.invokeExact(out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class StatusCode {
+    static final MethodHandle HANDLE = Library.function("eager_status_code", "L", true);
+  }
+
+  static int statusCode(long s) {
+    try {
+      return (int) (long) StatusCode.HANDLE.invokeExact(s);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class StatusMessage {
+    static final MethodHandle HANDLE = Library.function("eager_status_message", "L", true);
+  }
+
+  static long statusMessage(long s) {
+    try {
+      return (long) StatusMessage.HANDLE.invokeExact(s);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class StatusOp {
+    static final MethodHandle HANDLE = Library.function("eager_status_op", "L", true);
+  }
+
+  static long statusOp(long s) {
+    try {
+      return (long) StatusOp.HANDLE.invokeExact(s);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class StatusNew {
+    static final MethodHandle HANDLE = Library.function("eager_status_new", "LL", false);
+  }
+
+  static long statusNew(int code, long message) {
+    try {
+      return (long) StatusNew.HANDLE.invokeExact((long) code, message);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class StatusNewWith {
+    static final MethodHandle HANDLE = Library.function("eager_status_new_with", "LLLL", false);
+  }
+
+  static long statusNewWith(int code, long message, long payload, long destroy) {
+    try {
+      return (long) StatusNewWith.HANDLE.invokeExact((long) code, message, payload, destroy);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class StatusPayload {
+    static final MethodHandle HANDLE = Library.function("eager_status_payload", "LL", false);
+  }
+
+  static long statusPayload(long s, long destroy) {
+    try {
+      return (long) StatusPayload.HANDLE.invokeExact(s, destroy);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class StatusRelease {
+    static final MethodHandle HANDLE = Library.function("eager_status_release", "L", false);
+  }
+
+  static void statusRelease(long s) {
+    try {
+      long ignored = (long) StatusRelease.HANDLE.invokeExact(s);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class StringRelease {
+    static final MethodHandle HANDLE = Library.function("eager_string_release", "L", false);
+  }
+
+  static void stringRelease(long s) {
+    try {
+      long ignored = (long) StringRelease.HANDLE.invokeExact(s);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ContextCreate {
+    static final MethodHandle HANDLE = Library.function("eager_context_create", "LL", false);
+  }
+
+  static void contextCreate(long options, long out) {
+    try {
+      Status.check((long) ContextCreate.HANDLE.invokeExact(options, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ContextFork {
+    static final MethodHandle HANDLE = Library.function("eager_context_fork", "LL", false);
+  }
+
+  static void contextFork(long ctx, long out) {
+    try {
+      Status.check((long) ContextFork.HANDLE.invokeExact(ctx, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ContextSetDevice {
+    static final MethodHandle HANDLE = Library.function("eager_context_set_device", "LL", false);
+  }
+
+  static void contextSetDevice(long ctx, long device) {
+    try {
+      Status.check((long) ContextSetDevice.HANDLE.invokeExact(ctx, device));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ContextDevice {
+    static final MethodHandle HANDLE = Library.function("eager_context_device", "L", true);
+  }
+
+  static long contextDevice(long ctx) {
+    try {
+      return (long) ContextDevice.HANDLE.invokeExact(ctx);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ContextAllowTf32 {
+    static final MethodHandle HANDLE = Library.function("eager_context_allow_tf32", "LL", false);
+  }
+
+  static void contextAllowTf32(long ctx, int allow) {
+    try {
+      Status.check((long) ContextAllowTf32.HANDLE.invokeExact(ctx, (long) allow));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ContextSetLoadLimit {
+    static final MethodHandle HANDLE = Library.function("eager_context_set_load_limit", "LL", false);
+  }
+
+  static void contextSetLoadLimit(long ctx, long bytes) {
+    try {
+      Status.check((long) ContextSetLoadLimit.HANDLE.invokeExact(ctx, bytes));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ContextSetInterrupt {
+    static final MethodHandle HANDLE = Library.function("eager_context_set_interrupt", "LLLL", false);
+  }
+
+  static void contextSetInterrupt(long ctx, long function, long userData, long destroy) {
+    try {
+      Status.check((long) ContextSetInterrupt.HANDLE.invokeExact(ctx, function, userData, destroy));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ContextStream {
+    static final MethodHandle HANDLE = Library.function("eager_context_stream", "LLL", false);
+  }
+
+  static void contextStream(long ctx, long device, long stream) {
+    try {
+      Status.check((long) ContextStream.HANDLE.invokeExact(ctx, device, stream));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ContextPauseTapes {
+    static final MethodHandle HANDLE = Library.function("eager_context_pause_tapes", "L", false);
+  }
+
+  static void contextPauseTapes(long ctx) {
+    try {
+      Status.check((long) ContextPauseTapes.HANDLE.invokeExact(ctx));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ContextResumeTapes {
+    static final MethodHandle HANDLE = Library.function("eager_context_resume_tapes", "L", false);
+  }
+
+  static void contextResumeTapes(long ctx) {
+    try {
+      Status.check((long) ContextResumeTapes.HANDLE.invokeExact(ctx));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ContextIsWatched {
+    static final MethodHandle HANDLE = Library.function("eager_context_is_watched", "LL", true);
+  }
+
+  static int contextIsWatched(long ctx, long t) {
+    try {
+      return (int) (long) ContextIsWatched.HANDLE.invokeExact(ctx, t);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ContextSetSeed {
+    static final MethodHandle HANDLE = Library.function("eager_context_set_seed", "LL", false);
+  }
+
+  static void contextSetSeed(long ctx, long seed) {
+    try {
+      Status.check((long) ContextSetSeed.HANDLE.invokeExact(ctx, seed));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ContextSynchronize {
+    static final MethodHandle HANDLE = Library.function("eager_context_synchronize", "L", false);
+  }
+
+  static void contextSynchronize(long ctx) {
+    try {
+      Status.check((long) ContextSynchronize.HANDLE.invokeExact(ctx));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ContextMemory {
+    static final MethodHandle HANDLE = Library.function("eager_context_memory", "LLL", false);
+  }
+
+  static void contextMemory(long ctx, long device, long out) {
+    try {
+      Status.check((long) ContextMemory.HANDLE.invokeExact(ctx, device, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ContextSetMemoryLimit {
+    static final MethodHandle HANDLE = Library.function("eager_context_set_memory_limit", "LLL", false);
+  }
+
+  static void contextSetMemoryLimit(long ctx, long device, long bytes) {
+    try {
+      Status.check((long) ContextSetMemoryLimit.HANDLE.invokeExact(ctx, device, bytes));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class MemoryOnPressure {
+    static final MethodHandle HANDLE = Library.function("eager_memory_on_pressure", "LLLL", false);
+  }
+
+  static void memoryOnPressure(long step, long function, long userData, long destroy) {
+    try {
+      Status.check((long) MemoryOnPressure.HANDLE.invokeExact(step, function, userData, destroy));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ContextNumDevices {
+    static final MethodHandle HANDLE = Library.function("eager_context_num_devices", "L", true);
+  }
+
+  static int contextNumDevices(long ctx) {
+    try {
+      return (int) (long) ContextNumDevices.HANDLE.invokeExact(ctx);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ContextNumDevicesOfKind {
+    static final MethodHandle HANDLE = Library.function("eager_context_num_devices_of_kind", "LL", true);
+  }
+
+  static int contextNumDevicesOfKind(long ctx, long kind) {
+    try {
+      return (int) (long) ContextNumDevicesOfKind.HANDLE.invokeExact(ctx, kind);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ContextDeviceName {
+    static final MethodHandle HANDLE = Library.function("eager_context_device_name", "LL", true);
+  }
+
+  static long contextDeviceName(long ctx, int index) {
+    try {
+      return (long) ContextDeviceName.HANDLE.invokeExact(ctx, (long) index);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ContextRetain {
+    static final MethodHandle HANDLE = Library.function("eager_context_retain", "L", true);
+  }
+
+  static void contextRetain(long ctx) {
+    try {
+      long ignored = (long) ContextRetain.HANDLE.invokeExact(ctx);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ContextRelease {
+    static final MethodHandle HANDLE = Library.function("eager_context_release", "L", false);
+  }
+
+  static void contextRelease(long ctx) {
+    try {
+      long ignored = (long) ContextRelease.HANDLE.invokeExact(ctx);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TensorCreate {
+    static final MethodHandle HANDLE = Library.function("eager_tensor_create", "LLLLLLL", false);
+  }
+
+  static void tensorCreate(long ctx, int dtype, long dims, int rank, long data, long numBytes, long out) {
+    try {
+      Status.check((long) TensorCreate.HANDLE.invokeExact(ctx, (long) dtype, dims, (long) rank, data, numBytes, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TensorWrap {
+    static final MethodHandle HANDLE = Library.function("eager_tensor_wrap", "LLLLLLLLL", false);
+  }
+
+  static void tensorWrap(long ctx, int dtype, long dims, int rank, long data, long numBytes, long destroy, long userData, long out) {
+    try {
+      Status.check((long) TensorWrap.HANDLE.invokeExact(ctx, (long) dtype, dims, (long) rank, data, numBytes, destroy, userData, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TensorScalarInt {
+    static final MethodHandle HANDLE = Library.function("eager_tensor_scalar_int", "LLL", false);
+  }
+
+  static void tensorScalarInt(long ctx, long value, long out) {
+    try {
+      Status.check((long) TensorScalarInt.HANDLE.invokeExact(ctx, value, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TensorScalarFloat {
+    static final MethodHandle HANDLE = Library.function("eager_tensor_scalar_float", "LDL", false);
+  }
+
+  static void tensorScalarFloat(long ctx, double value, long out) {
+    try {
+      Status.check((long) TensorScalarFloat.HANDLE.invokeExact(ctx, value, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TensorInfo {
+    static final MethodHandle HANDLE = Library.function("eager_tensor_info", "LL", false);
+  }
+
+  static void tensorInfo(long t, long out) {
+    try {
+      Status.check((long) TensorInfo.HANDLE.invokeExact(t, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TensorsRelease {
+    static final MethodHandle HANDLE = Library.function("eager_tensors_release", "LL", false);
+  }
+
+  static void tensorsRelease(long tensors, int count) {
+    try {
+      long ignored = (long) TensorsRelease.HANDLE.invokeExact(tensors, (long) count);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TensorRetain {
+    static final MethodHandle HANDLE = Library.function("eager_tensor_retain", "L", true);
+  }
+
+  static void tensorRetain(long t) {
+    try {
+      long ignored = (long) TensorRetain.HANDLE.invokeExact(t);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TensorRelease {
+    static final MethodHandle HANDLE = Library.function("eager_tensor_release", "L", false);
+  }
+
+  static void tensorRelease(long t) {
+    try {
+      long ignored = (long) TensorRelease.HANDLE.invokeExact(t);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TensorDtype {
+    static final MethodHandle HANDLE = Library.function("eager_tensor_dtype", "L", true);
+  }
+
+  static int tensorDtype(long t) {
+    try {
+      return (int) (long) TensorDtype.HANDLE.invokeExact(t);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TensorRank {
+    static final MethodHandle HANDLE = Library.function("eager_tensor_rank", "L", true);
+  }
+
+  static int tensorRank(long t) {
+    try {
+      return (int) (long) TensorRank.HANDLE.invokeExact(t);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TensorDims {
+    static final MethodHandle HANDLE = Library.function("eager_tensor_dims", "L", true);
+  }
+
+  static long tensorDims(long t) {
+    try {
+      return (long) TensorDims.HANDLE.invokeExact(t);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TensorNumElements {
+    static final MethodHandle HANDLE = Library.function("eager_tensor_num_elements", "L", true);
+  }
+
+  static long tensorNumElements(long t) {
+    try {
+      return (long) TensorNumElements.HANDLE.invokeExact(t);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TensorNumBytes {
+    static final MethodHandle HANDLE = Library.function("eager_tensor_num_bytes", "L", true);
+  }
+
+  static long tensorNumBytes(long t) {
+    try {
+      return (long) TensorNumBytes.HANDLE.invokeExact(t);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TensorDevice {
+    static final MethodHandle HANDLE = Library.function("eager_tensor_device", "L", true);
+  }
+
+  static long tensorDevice(long t) {
+    try {
+      return (long) TensorDevice.HANDLE.invokeExact(t);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TensorId {
+    static final MethodHandle HANDLE = Library.function("eager_tensor_id", "L", true);
+  }
+
+  static long tensorId(long t) {
+    try {
+      return (long) TensorId.HANDLE.invokeExact(t);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TensorData {
+    static final MethodHandle HANDLE = Library.function("eager_tensor_data", "LL", false);
+  }
+
+  static void tensorData(long t, long out) {
+    try {
+      Status.check((long) TensorData.HANDLE.invokeExact(t, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TensorRead {
+    static final MethodHandle HANDLE = Library.function("eager_tensor_read", "LLL", false);
+  }
+
+  static void tensorRead(long t, long dst, long numBytes) {
+    try {
+      Status.check((long) TensorRead.HANDLE.invokeExact(t, dst, numBytes));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TensorCopyTo {
+    static final MethodHandle HANDLE = Library.function("eager_tensor_copy_to", "LLLL", false);
+  }
+
+  static void tensorCopyTo(long ctx, long t, long device, long out) {
+    try {
+      Status.check((long) TensorCopyTo.HANDLE.invokeExact(ctx, t, device, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TensorFormat {
+    static final MethodHandle HANDLE = Library.function("eager_tensor_format", "LL", false);
+  }
+
+  static void tensorFormat(long t, long out) {
+    try {
+      Status.check((long) TensorFormat.HANDLE.invokeExact(t, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TensorFormatWith {
+    static final MethodHandle HANDLE = Library.function("eager_tensor_format_with", "LLL", false);
+  }
+
+  static void tensorFormatWith(long t, long options, long out) {
+    try {
+      Status.check((long) TensorFormatWith.HANDLE.invokeExact(t, options, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TensorToDlpack {
+    static final MethodHandle HANDLE = Library.function("eager_tensor_to_dlpack", "LLLL", false);
+  }
+
+  static void tensorToDlpack(long ctx, long t, long options, long managed) {
+    try {
+      Status.check((long) TensorToDlpack.HANDLE.invokeExact(ctx, t, options, managed));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TensorFromDlpack {
+    static final MethodHandle HANDLE = Library.function("eager_tensor_from_dlpack", "LLL", false);
+  }
+
+  static void tensorFromDlpack(long ctx, long managed, long out) {
+    try {
+      Status.check((long) TensorFromDlpack.HANDLE.invokeExact(ctx, managed, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TensorIsSparseRows {
+    static final MethodHandle HANDLE = Library.function("eager_tensor_is_sparse_rows", "L", true);
+  }
+
+  static int tensorIsSparseRows(long t) {
+    try {
+      return (int) (long) TensorIsSparseRows.HANDLE.invokeExact(t);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TensorSparseRows {
+    static final MethodHandle HANDLE = Library.function("eager_tensor_sparse_rows", "LLL", false);
+  }
+
+  static void tensorSparseRows(long t, long indices, long values) {
+    try {
+      Status.check((long) TensorSparseRows.HANDLE.invokeExact(t, indices, values));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TensorToDense {
+    static final MethodHandle HANDLE = Library.function("eager_tensor_to_dense", "LLL", false);
+  }
+
+  static void tensorToDense(long ctx, long t, long out) {
+    try {
+      Status.check((long) TensorToDense.HANDLE.invokeExact(ctx, t, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OpCreate {
+    static final MethodHandle HANDLE = Library.function("eager_op_create", "LLL", false);
+  }
+
+  static void opCreate(long ctx, long name, long out) {
+    try {
+      Status.check((long) OpCreate.HANDLE.invokeExact(ctx, name, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OpName {
+    static final MethodHandle HANDLE = Library.function("eager_op_name", "L", true);
+  }
+
+  static long opName(long op) {
+    try {
+      return (long) OpName.HANDLE.invokeExact(op);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OpSetInt {
+    static final MethodHandle HANDLE = Library.function("eager_op_set_int", "LLL", false);
+  }
+
+  static void opSetInt(long op, long attr, long value) {
+    try {
+      Status.check((long) OpSetInt.HANDLE.invokeExact(op, attr, value));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OpSetFloat {
+    static final MethodHandle HANDLE = Library.function("eager_op_set_float", "LLD", false);
+  }
+
+  static void opSetFloat(long op, long attr, double value) {
+    try {
+      Status.check((long) OpSetFloat.HANDLE.invokeExact(op, attr, value));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OpSetBool {
+    static final MethodHandle HANDLE = Library.function("eager_op_set_bool", "LLL", false);
+  }
+
+  static void opSetBool(long op, long attr, int value) {
+    try {
+      Status.check((long) OpSetBool.HANDLE.invokeExact(op, attr, (long) value));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OpSetDtype {
+    static final MethodHandle HANDLE = Library.function("eager_op_set_dtype", "LLL", false);
+  }
+
+  static void opSetDtype(long op, long attr, int value) {
+    try {
+      Status.check((long) OpSetDtype.HANDLE.invokeExact(op, attr, (long) value));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OpSetString {
+    static final MethodHandle HANDLE = Library.function("eager_op_set_string", "LLL", false);
+  }
+
+  static void opSetString(long op, long attr, long value) {
+    try {
+      Status.check((long) OpSetString.HANDLE.invokeExact(op, attr, value));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OpSetInts {
+    static final MethodHandle HANDLE = Library.function("eager_op_set_ints", "LLLL", false);
+  }
+
+  static void opSetInts(long op, long attr, long values, int count) {
+    try {
+      Status.check((long) OpSetInts.HANDLE.invokeExact(op, attr, values, (long) count));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OpSetDevice {
+    static final MethodHandle HANDLE = Library.function("eager_op_set_device", "LL", false);
+  }
+
+  static void opSetDevice(long op, long device) {
+    try {
+      Status.check((long) OpSetDevice.HANDLE.invokeExact(op, device));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OpRetain {
+    static final MethodHandle HANDLE = Library.function("eager_op_retain", "L", true);
+  }
+
+  static void opRetain(long op) {
+    try {
+      long ignored = (long) OpRetain.HANDLE.invokeExact(op);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OpRelease {
+    static final MethodHandle HANDLE = Library.function("eager_op_release", "L", false);
+  }
+
+  static void opRelease(long op) {
+    try {
+      long ignored = (long) OpRelease.HANDLE.invokeExact(op);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class Execute {
+    static final MethodHandle HANDLE = Library.function("eager_execute", "LLLLLL", false);
+  }
+
+  static void execute(long ctx, long op, long inputs, int numInputs, long outputs, long numOutputs) {
+    try {
+      Status.check((long) Execute.HANDLE.invokeExact(ctx, op, inputs, (long) numInputs, outputs, numOutputs));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ExecuteArgs {
+    static final MethodHandle HANDLE = Library.function("eager_execute_args", "LLLLLLLL", false);
+  }
+
+  static void executeArgs(long ctx, long op, long inputs, int numInputs, long args, int numArgs, long outputs, long numOutputs) {
+    try {
+      Status.check((long) ExecuteArgs.HANDLE.invokeExact(ctx, op, inputs, (long) numInputs, args, (long) numArgs, outputs, numOutputs));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ExecuteMasked {
+    static final MethodHandle HANDLE = Library.function("eager_execute_masked", "LLLLLLLLL", false);
+  }
+
+  static void executeMasked(long ctx, long op, long inputs, int numInputs, long given, long args, int numArgs, long outputs, long numOutputs) {
+    try {
+      Status.check((long) ExecuteMasked.HANDLE.invokeExact(ctx, op, inputs, (long) numInputs, given, args, (long) numArgs, outputs, numOutputs));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class RegistryJson {
+    static final MethodHandle HANDLE = Library.function("eager_registry_json", "LL", false);
+  }
+
+  static void registryJson(long ctx, long out) {
+    try {
+      Status.check((long) RegistryJson.HANDLE.invokeExact(ctx, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OpJson {
+    static final MethodHandle HANDLE = Library.function("eager_op_json", "LLL", false);
+  }
+
+  static void opJson(long ctx, long name, long out) {
+    try {
+      Status.check((long) OpJson.HANDLE.invokeExact(ctx, name, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class KindsJson {
+    static final MethodHandle HANDLE = Library.function("eager_kinds_json", "LLL", false);
+  }
+
+  static void kindsJson(long ctx, long kind, long out) {
+    try {
+      Status.check((long) KindsJson.HANDLE.invokeExact(ctx, kind, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TapeCreate {
+    static final MethodHandle HANDLE = Library.function("eager_tape_create", "LLL", false);
+  }
+
+  static void tapeCreate(long ctx, long options, long out) {
+    try {
+      Status.check((long) TapeCreate.HANDLE.invokeExact(ctx, options, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TapeWatch {
+    static final MethodHandle HANDLE = Library.function("eager_tape_watch", "LL", false);
+  }
+
+  static void tapeWatch(long tape, long t) {
+    try {
+      Status.check((long) TapeWatch.HANDLE.invokeExact(tape, t));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TapeWatchVariable {
+    static final MethodHandle HANDLE = Library.function("eager_tape_watch_variable", "LL", false);
+  }
+
+  static void tapeWatchVariable(long tape, long v) {
+    try {
+      Status.check((long) TapeWatchVariable.HANDLE.invokeExact(tape, v));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TapePause {
+    static final MethodHandle HANDLE = Library.function("eager_tape_pause", "L", false);
+  }
+
+  static void tapePause(long tape) {
+    try {
+      Status.check((long) TapePause.HANDLE.invokeExact(tape));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TapeResume {
+    static final MethodHandle HANDLE = Library.function("eager_tape_resume", "L", false);
+  }
+
+  static void tapeResume(long tape) {
+    try {
+      Status.check((long) TapeResume.HANDLE.invokeExact(tape));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TapeStop {
+    static final MethodHandle HANDLE = Library.function("eager_tape_stop", "L", false);
+  }
+
+  static void tapeStop(long tape) {
+    try {
+      Status.check((long) TapeStop.HANDLE.invokeExact(tape));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TapeReset {
+    static final MethodHandle HANDLE = Library.function("eager_tape_reset", "L", false);
+  }
+
+  static void tapeReset(long tape) {
+    try {
+      Status.check((long) TapeReset.HANDLE.invokeExact(tape));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TapeIsRecording {
+    static final MethodHandle HANDLE = Library.function("eager_tape_is_recording", "L", true);
+  }
+
+  static int tapeIsRecording(long tape) {
+    try {
+      return (int) (long) TapeIsRecording.HANDLE.invokeExact(tape);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TapeGradient {
+    static final MethodHandle HANDLE = Library.function("eager_tape_gradient", "LLLLLLLLLLL", false);
+  }
+
+  static void tapeGradient(long ctx, long tape, long targets, int numTargets, long outputGradients, long sources, int numSources, long variables, int numVariables, long options, long gradients) {
+    try {
+      Status.check((long) TapeGradient.HANDLE.invokeExact(ctx, tape, targets, (long) numTargets, outputGradients, sources, (long) numSources, variables, (long) numVariables, options, gradients));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TapeRecord {
+    static final MethodHandle HANDLE = Library.function("eager_tape_record", "LLLLLLLLL", false);
+  }
+
+  static void tapeRecord(long ctx, long inputs, int numInputs, long outputs, int numOutputs, long backward, long userData, long destroy, long recorded) {
+    try {
+      Status.check((long) TapeRecord.HANDLE.invokeExact(ctx, inputs, (long) numInputs, outputs, (long) numOutputs, backward, userData, destroy, recorded));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TapeNumWatched {
+    static final MethodHandle HANDLE = Library.function("eager_tape_num_watched", "L", true);
+  }
+
+  static int tapeNumWatched(long tape) {
+    try {
+      return (int) (long) TapeNumWatched.HANDLE.invokeExact(tape);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TapeWatched {
+    static final MethodHandle HANDLE = Library.function("eager_tape_watched", "LL", true);
+  }
+
+  static long tapeWatched(long tape, int index) {
+    try {
+      return (long) TapeWatched.HANDLE.invokeExact(tape, (long) index);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TapeRetain {
+    static final MethodHandle HANDLE = Library.function("eager_tape_retain", "L", true);
+  }
+
+  static void tapeRetain(long tape) {
+    try {
+      long ignored = (long) TapeRetain.HANDLE.invokeExact(tape);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TapeRelease {
+    static final MethodHandle HANDLE = Library.function("eager_tape_release", "L", false);
+  }
+
+  static void tapeRelease(long tape) {
+    try {
+      long ignored = (long) TapeRelease.HANDLE.invokeExact(tape);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class VariableCreate {
+    static final MethodHandle HANDLE = Library.function("eager_variable_create", "LLLLL", false);
+  }
+
+  static void variableCreate(long ctx, long initial, long name, int trainable, long out) {
+    try {
+      Status.check((long) VariableCreate.HANDLE.invokeExact(ctx, initial, name, (long) trainable, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class VariableRead {
+    static final MethodHandle HANDLE = Library.function("eager_variable_read", "LLL", false);
+  }
+
+  static void variableRead(long ctx, long v, long out) {
+    try {
+      Status.check((long) VariableRead.HANDLE.invokeExact(ctx, v, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class VariableAssign {
+    static final MethodHandle HANDLE = Library.function("eager_variable_assign", "LLL", false);
+  }
+
+  static void variableAssign(long ctx, long v, long value) {
+    try {
+      Status.check((long) VariableAssign.HANDLE.invokeExact(ctx, v, value));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class VariableAssignAdd {
+    static final MethodHandle HANDLE = Library.function("eager_variable_assign_add", "LLL", false);
+  }
+
+  static void variableAssignAdd(long ctx, long v, long delta) {
+    try {
+      Status.check((long) VariableAssignAdd.HANDLE.invokeExact(ctx, v, delta));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class VariableAssignSub {
+    static final MethodHandle HANDLE = Library.function("eager_variable_assign_sub", "LLL", false);
+  }
+
+  static void variableAssignSub(long ctx, long v, long delta) {
+    try {
+      Status.check((long) VariableAssignSub.HANDLE.invokeExact(ctx, v, delta));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class VariableName {
+    static final MethodHandle HANDLE = Library.function("eager_variable_name", "L", true);
+  }
+
+  static long variableName(long v) {
+    try {
+      return (long) VariableName.HANDLE.invokeExact(v);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class VariableTrainable {
+    static final MethodHandle HANDLE = Library.function("eager_variable_trainable", "L", true);
+  }
+
+  static int variableTrainable(long v) {
+    try {
+      return (int) (long) VariableTrainable.HANDLE.invokeExact(v);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class VariableSetTrainable {
+    static final MethodHandle HANDLE = Library.function("eager_variable_set_trainable", "LL", false);
+  }
+
+  static void variableSetTrainable(long v, int trainable) {
+    try {
+      Status.check((long) VariableSetTrainable.HANDLE.invokeExact(v, (long) trainable));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class VariableDtype {
+    static final MethodHandle HANDLE = Library.function("eager_variable_dtype", "L", true);
+  }
+
+  static int variableDtype(long v) {
+    try {
+      return (int) (long) VariableDtype.HANDLE.invokeExact(v);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class VariableRank {
+    static final MethodHandle HANDLE = Library.function("eager_variable_rank", "L", true);
+  }
+
+  static int variableRank(long v) {
+    try {
+      return (int) (long) VariableRank.HANDLE.invokeExact(v);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class VariableDims {
+    static final MethodHandle HANDLE = Library.function("eager_variable_dims", "L", true);
+  }
+
+  static long variableDims(long v) {
+    try {
+      return (long) VariableDims.HANDLE.invokeExact(v);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class VariableDevice {
+    static final MethodHandle HANDLE = Library.function("eager_variable_device", "L", true);
+  }
+
+  static long variableDevice(long v) {
+    try {
+      return (long) VariableDevice.HANDLE.invokeExact(v);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class VariableRetain {
+    static final MethodHandle HANDLE = Library.function("eager_variable_retain", "L", true);
+  }
+
+  static void variableRetain(long v) {
+    try {
+      long ignored = (long) VariableRetain.HANDLE.invokeExact(v);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class VariableRelease {
+    static final MethodHandle HANDLE = Library.function("eager_variable_release", "L", false);
+  }
+
+  static void variableRelease(long v) {
+    try {
+      long ignored = (long) VariableRelease.HANDLE.invokeExact(v);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OptimizerCreate {
+    static final MethodHandle HANDLE = Library.function("eager_optimizer_create", "LLL", false);
+  }
+
+  static void optimizerCreate(long ctx, long name, long out) {
+    try {
+      Status.check((long) OptimizerCreate.HANDLE.invokeExact(ctx, name, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OptimizerSetFloat {
+    static final MethodHandle HANDLE = Library.function("eager_optimizer_set_float", "LLD", false);
+  }
+
+  static void optimizerSetFloat(long optimizer, long attr, double value) {
+    try {
+      Status.check((long) OptimizerSetFloat.HANDLE.invokeExact(optimizer, attr, value));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OptimizerSetBool {
+    static final MethodHandle HANDLE = Library.function("eager_optimizer_set_bool", "LLL", false);
+  }
+
+  static void optimizerSetBool(long optimizer, long attr, int value) {
+    try {
+      Status.check((long) OptimizerSetBool.HANDLE.invokeExact(optimizer, attr, (long) value));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OptimizerSetLearningRateTensor {
+    static final MethodHandle HANDLE = Library.function("eager_optimizer_set_learning_rate_tensor", "LL", false);
+  }
+
+  static void optimizerSetLearningRateTensor(long optimizer, long t) {
+    try {
+      Status.check((long) OptimizerSetLearningRateTensor.HANDLE.invokeExact(optimizer, t));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OptimizerSetLearningRateVariable {
+    static final MethodHandle HANDLE = Library.function("eager_optimizer_set_learning_rate_variable", "LL", false);
+  }
+
+  static void optimizerSetLearningRateVariable(long optimizer, long v) {
+    try {
+      Status.check((long) OptimizerSetLearningRateVariable.HANDLE.invokeExact(optimizer, v));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OptimizerSetLearningRateOp {
+    static final MethodHandle HANDLE = Library.function("eager_optimizer_set_learning_rate_op", "LL", false);
+  }
+
+  static void optimizerSetLearningRateOp(long optimizer, long op) {
+    try {
+      Status.check((long) OptimizerSetLearningRateOp.HANDLE.invokeExact(optimizer, op));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OptimizerApply {
+    static final MethodHandle HANDLE = Library.function("eager_optimizer_apply", "LLLLL", false);
+  }
+
+  static void optimizerApply(long ctx, long optimizer, long variables, long gradients, int count) {
+    try {
+      Status.check((long) OptimizerApply.HANDLE.invokeExact(ctx, optimizer, variables, gradients, (long) count));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OptimizerBuild {
+    static final MethodHandle HANDLE = Library.function("eager_optimizer_build", "LLL", false);
+  }
+
+  static void optimizerBuild(long optimizer, long variables, int count) {
+    try {
+      Status.check((long) OptimizerBuild.HANDLE.invokeExact(optimizer, variables, (long) count));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OptimizerNumVariables {
+    static final MethodHandle HANDLE = Library.function("eager_optimizer_num_variables", "L", true);
+  }
+
+  static int optimizerNumVariables(long optimizer) {
+    try {
+      return (int) (long) OptimizerNumVariables.HANDLE.invokeExact(optimizer);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OptimizerVariable {
+    static final MethodHandle HANDLE = Library.function("eager_optimizer_variable", "LL", true);
+  }
+
+  static long optimizerVariable(long optimizer, int index) {
+    try {
+      return (long) OptimizerVariable.HANDLE.invokeExact(optimizer, (long) index);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OptimizerTrained {
+    static final MethodHandle HANDLE = Library.function("eager_optimizer_trained", "LL", true);
+  }
+
+  static long optimizerTrained(long optimizer, int index) {
+    try {
+      return (long) OptimizerTrained.HANDLE.invokeExact(optimizer, (long) index);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OptimizerRetain {
+    static final MethodHandle HANDLE = Library.function("eager_optimizer_retain", "L", true);
+  }
+
+  static void optimizerRetain(long optimizer) {
+    try {
+      long ignored = (long) OptimizerRetain.HANDLE.invokeExact(optimizer);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OptimizerRelease {
+    static final MethodHandle HANDLE = Library.function("eager_optimizer_release", "L", false);
+  }
+
+  static void optimizerRelease(long optimizer) {
+    try {
+      long ignored = (long) OptimizerRelease.HANDLE.invokeExact(optimizer);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TraceBegin {
+    static final MethodHandle HANDLE = Library.function("eager_trace_begin", "LLL", false);
+  }
+
+  static void traceBegin(long parent, long name, long trace) {
+    try {
+      Status.check((long) TraceBegin.HANDLE.invokeExact(parent, name, trace));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TraceOwns {
+    static final MethodHandle HANDLE = Library.function("eager_trace_owns", "LL", true);
+  }
+
+  static int traceOwns(long trace, long t) {
+    try {
+      return (int) (long) TraceOwns.HANDLE.invokeExact(trace, t);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TraceInput {
+    static final MethodHandle HANDLE = Library.function("eager_trace_input", "LLLLL", false);
+  }
+
+  static void traceInput(long trace, int dtype, long dims, int rank, long out) {
+    try {
+      Status.check((long) TraceInput.HANDLE.invokeExact(trace, (long) dtype, dims, (long) rank, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class TraceEnd {
+    static final MethodHandle HANDLE = Library.function("eager_trace_end", "LLLL", false);
+  }
+
+  static void traceEnd(long trace, long outputs, int numOutputs, long out) {
+    try {
+      Status.check((long) TraceEnd.HANDLE.invokeExact(trace, outputs, (long) numOutputs, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class FunctionOp {
+    static final MethodHandle HANDLE = Library.function("eager_function_op", "LLL", false);
+  }
+
+  static void functionOp(long ctx, long f, long out) {
+    try {
+      Status.check((long) FunctionOp.HANDLE.invokeExact(ctx, f, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class FunctionSetOption {
+    static final MethodHandle HANDLE = Library.function("eager_function_set_option", "LLL", false);
+  }
+
+  static void functionSetOption(long f, long name, int value) {
+    try {
+      Status.check((long) FunctionSetOption.HANDLE.invokeExact(f, name, (long) value));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OpCreateHostCall {
+    static final MethodHandle HANDLE = Library.function("eager_op_create_host_call", "LLLLLLLLLL", false);
+  }
+
+  static void opCreateHostCall(long ctx, long name, long function, long userData, long destroy, int numOutputs, long dtypes, long ranks, long dims, long out) {
+    try {
+      Status.check((long) OpCreateHostCall.HANDLE.invokeExact(ctx, name, function, userData, destroy, (long) numOutputs, dtypes, ranks, dims, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OpSetFunction {
+    static final MethodHandle HANDLE = Library.function("eager_op_set_function", "LLL", false);
+  }
+
+  static void opSetFunction(long op, long attr, long f) {
+    try {
+      Status.check((long) OpSetFunction.HANDLE.invokeExact(op, attr, f));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class FunctionImportOnnx {
+    static final MethodHandle HANDLE = Library.function("eager_function_import_onnx", "LLL", false);
+  }
+
+  static void functionImportOnnx(long ctx, long path, long out) {
+    try {
+      Status.check((long) FunctionImportOnnx.HANDLE.invokeExact(ctx, path, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class FunctionExportOnnx {
+    static final MethodHandle HANDLE = Library.function("eager_function_export_onnx", "LLL", false);
+  }
+
+  static void functionExportOnnx(long ctx, long f, long path) {
+    try {
+      Status.check((long) FunctionExportOnnx.HANDLE.invokeExact(ctx, f, path));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class FunctionIsCurrent {
+    static final MethodHandle HANDLE = Library.function("eager_function_is_current", "L", true);
+  }
+
+  static int functionIsCurrent(long f) {
+    try {
+      return (int) (long) FunctionIsCurrent.HANDLE.invokeExact(f);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class FunctionName {
+    static final MethodHandle HANDLE = Library.function("eager_function_name", "L", true);
+  }
+
+  static long functionName(long f) {
+    try {
+      return (long) FunctionName.HANDLE.invokeExact(f);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class FunctionNumInputs {
+    static final MethodHandle HANDLE = Library.function("eager_function_num_inputs", "L", true);
+  }
+
+  static int functionNumInputs(long f) {
+    try {
+      return (int) (long) FunctionNumInputs.HANDLE.invokeExact(f);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class FunctionNumOutputs {
+    static final MethodHandle HANDLE = Library.function("eager_function_num_outputs", "L", true);
+  }
+
+  static int functionNumOutputs(long f) {
+    try {
+      return (int) (long) FunctionNumOutputs.HANDLE.invokeExact(f);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class FunctionInput {
+    static final MethodHandle HANDLE = Library.function("eager_function_input", "LL", true);
+  }
+
+  static long functionInput(long f, int index) {
+    try {
+      return (long) FunctionInput.HANDLE.invokeExact(f, (long) index);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class FunctionOutput {
+    static final MethodHandle HANDLE = Library.function("eager_function_output", "LL", true);
+  }
+
+  static long functionOutput(long f, int index) {
+    try {
+      return (long) FunctionOutput.HANDLE.invokeExact(f, (long) index);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class FunctionNumVariables {
+    static final MethodHandle HANDLE = Library.function("eager_function_num_variables", "L", true);
+  }
+
+  static int functionNumVariables(long f) {
+    try {
+      return (int) (long) FunctionNumVariables.HANDLE.invokeExact(f);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class FunctionVariable {
+    static final MethodHandle HANDLE = Library.function("eager_function_variable", "LL", true);
+  }
+
+  static long functionVariable(long f, int index) {
+    try {
+      return (long) FunctionVariable.HANDLE.invokeExact(f, (long) index);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class FunctionNumOptimizers {
+    static final MethodHandle HANDLE = Library.function("eager_function_num_optimizers", "L", true);
+  }
+
+  static int functionNumOptimizers(long f) {
+    try {
+      return (int) (long) FunctionNumOptimizers.HANDLE.invokeExact(f);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class FunctionOptimizer {
+    static final MethodHandle HANDLE = Library.function("eager_function_optimizer", "LL", true);
+  }
+
+  static long functionOptimizer(long f, int index) {
+    try {
+      return (long) FunctionOptimizer.HANDLE.invokeExact(f, (long) index);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class FunctionFormat {
+    static final MethodHandle HANDLE = Library.function("eager_function_format", "LL", false);
+  }
+
+  static void functionFormat(long f, long out) {
+    try {
+      Status.check((long) FunctionFormat.HANDLE.invokeExact(f, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class FunctionGraphviz {
+    static final MethodHandle HANDLE = Library.function("eager_function_graphviz", "LL", false);
+  }
+
+  static void functionGraphviz(long f, long out) {
+    try {
+      Status.check((long) FunctionGraphviz.HANDLE.invokeExact(f, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class FunctionSave {
+    static final MethodHandle HANDLE = Library.function("eager_function_save", "LLL", false);
+  }
+
+  static void functionSave(long ctx, long f, long path) {
+    try {
+      Status.check((long) FunctionSave.HANDLE.invokeExact(ctx, f, path));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class FunctionLoad {
+    static final MethodHandle HANDLE = Library.function("eager_function_load", "LLL", false);
+  }
+
+  static void functionLoad(long ctx, long path, long out) {
+    try {
+      Status.check((long) FunctionLoad.HANDLE.invokeExact(ctx, path, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class FunctionRetain {
+    static final MethodHandle HANDLE = Library.function("eager_function_retain", "L", true);
+  }
+
+  static void functionRetain(long f) {
+    try {
+      long ignored = (long) FunctionRetain.HANDLE.invokeExact(f);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class FunctionRelease {
+    static final MethodHandle HANDLE = Library.function("eager_function_release", "L", false);
+  }
+
+  static void functionRelease(long f) {
+    try {
+      long ignored = (long) FunctionRelease.HANDLE.invokeExact(f);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+}

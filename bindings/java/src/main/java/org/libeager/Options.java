@@ -1,0 +1,1314 @@
+// Written by bindings/generate from the registry. Do not edit.
+package org.libeager;
+
+/**
+ * What calls of ops may be given besides what they must: a class an op, with a method for each. What is not set has its
+ * default. The same options may be used for any number of calls.
+ */
+public final class Options {
+  private Options() {}
+
+  /** The choices NHWC, NCHW. */
+  public enum DataFormat {
+    /** As the op's description says. */
+    NHWC,
+    /** As the op's description says. */
+    NCHW
+  }
+
+  /** The choices CONSTANT, REFLECT, SYMMETRIC. */
+  public enum Mode {
+    /** As the op's description says. */
+    CONSTANT,
+    /** As the op's description says. */
+    REFLECT,
+    /** As the op's description says. */
+    SYMMETRIC
+  }
+
+  /** The choices VALID, SAME, EXPLICIT. */
+  public enum Padding {
+    /** As the op's description says. */
+    VALID,
+    /** As the op's description says. */
+    SAME,
+    /** As the op's description says. */
+    EXPLICIT
+  }
+
+  /** Options of {@code all} ({@link ContextOps}). */
+  public static final class All extends Arguments {
+    /** Gives nothing. */
+    public All() {}
+
+    /** The axes to reduce, each once; negative ones count from the end. All axes if it is not given. */
+    public All axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are reduced stay, with size 1. Default: false. */
+    public All keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code any} ({@link ContextOps}). */
+  public static final class Any extends Arguments {
+    /** Gives nothing. */
+    public Any() {}
+
+    /** The axes to reduce, each once; negative ones count from the end. All axes if it is not given. */
+    public Any axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are reduced stay, with size 1. Default: false. */
+    public Any keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code arange} ({@link ContextOps}). */
+  public static final class Arange extends Arguments {
+    /** Gives nothing. */
+    public Arange() {}
+
+    /** Where to stop; it is not reached. That is start if it is not given. */
+    public Arange stop(double value) {
+      number(1, value);
+      return this;
+    }
+
+    /** The difference of neighbours, not 0. Default: 1.0. */
+    public Arange step(double value) {
+      number(2, value);
+      return this;
+    }
+
+    /** The result's dtype. If it is not given, int64 where start, stop and step are whole, else float32. */
+    public Arange dtype(DType value) {
+      word(3, value.value());
+      return this;
+    }
+  }
+
+  /** Options of {@code argmax} ({@link ContextOps}). */
+  public static final class Argmax extends Arguments {
+    /** Gives nothing. */
+    public Argmax() {}
+
+    /** The axis to search; negative ones count from the end. The flattened tensor if it is not given. */
+    public Argmax axis(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are searched stay, with size 1. Default: false. */
+    public Argmax keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code argmin} ({@link ContextOps}). */
+  public static final class Argmin extends Arguments {
+    /** Gives nothing. */
+    public Argmin() {}
+
+    /** The axis to search; negative ones count from the end. The flattened tensor if it is not given. */
+    public Argmin axis(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are searched stay, with size 1. Default: false. */
+    public Argmin keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code avg_pool2d} ({@link ContextOps}). */
+  public static final class AvgPool2d extends Arguments {
+    /** Gives nothing. */
+    public AvgPool2d() {}
+
+    /** The size of a window: rows, columns; one value stands for both. Default: [2, 2]. */
+    public AvgPool2d ksize(long... value) {
+      list(4, value);
+      return this;
+    }
+
+    /** How far windows are apart: rows, columns; one value stands for both. As far as ksize if it is not given. */
+    public AvgPool2d strides(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /**
+     * VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+     * paddings. Default: VALID.
+     */
+    public AvgPool2d padding(Padding value) {
+      word(1, value.ordinal());
+      return this;
+    }
+
+    /**
+     * The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC. Default:
+     * NHWC.
+     */
+    public AvgPool2d dataFormat(DataFormat value) {
+      word(3, value.ordinal());
+      return this;
+    }
+
+    /**
+     * Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may
+     * be left out otherwise.
+     */
+    public AvgPool2d paddings(long... value) {
+      list(2, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code bias_add} ({@link ContextOps}). */
+  public static final class BiasAdd extends Arguments {
+    /** Gives nothing. */
+    public BiasAdd() {}
+
+    /**
+     * The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC. Default:
+     * NHWC.
+     */
+    public BiasAdd dataFormat(DataFormat value) {
+      word(0, value.ordinal());
+      return this;
+    }
+  }
+
+  /** Options of {@code clip} ({@link ContextOps}). */
+  public static final class Clip extends Arguments {
+    /** Gives nothing. */
+    public Clip() {}
+
+    /**
+     * The lower bounds; there are none if it is not given. Shape {@code any}; int8, int16, int32, int64, uint8, uint16,
+     * uint32, uint64, float16, bfloat16, float32, float64.
+     */
+    public Clip min(Tensor value) {
+      input(1, value);
+      return this;
+    }
+
+    /**
+     * The lower bounds; there are none if it is not given. Shape {@code any}; int8, int16, int32, int64, uint8, uint16,
+     * uint32, uint64, float16, bfloat16, float32, float64.
+     */
+    public Clip min(long value) {
+      input(1, (Long) value);
+      return this;
+    }
+
+    /**
+     * The lower bounds; there are none if it is not given. Shape {@code any}; int8, int16, int32, int64, uint8, uint16,
+     * uint32, uint64, float16, bfloat16, float32, float64.
+     */
+    public Clip min(double value) {
+      input(1, (Double) value);
+      return this;
+    }
+
+    /**
+     * The upper bounds; there are none if it is not given. Shape {@code any}; int8, int16, int32, int64, uint8, uint16,
+     * uint32, uint64, float16, bfloat16, float32, float64.
+     */
+    public Clip max(Tensor value) {
+      input(2, value);
+      return this;
+    }
+
+    /**
+     * The upper bounds; there are none if it is not given. Shape {@code any}; int8, int16, int32, int64, uint8, uint16,
+     * uint32, uint64, float16, bfloat16, float32, float64.
+     */
+    public Clip max(long value) {
+      input(2, (Long) value);
+      return this;
+    }
+
+    /**
+     * The upper bounds; there are none if it is not given. Shape {@code any}; int8, int16, int32, int64, uint8, uint16,
+     * uint32, uint64, float16, bfloat16, float32, float64.
+     */
+    public Clip max(double value) {
+      input(2, (Double) value);
+      return this;
+    }
+  }
+
+  /** Options of {@code clip_by_global_norm} ({@link ContextOps}). */
+  public static final class ClipByGlobalNorm extends Arguments {
+    /** Gives nothing. */
+    public ClipByGlobalNorm() {}
+
+    /** The largest norm, more than 0. Default: 1.0. */
+    public ClipByGlobalNorm clipNorm(double value) {
+      number(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code clip_by_norm} ({@link ContextOps}). */
+  public static final class ClipByNorm extends Arguments {
+    /** Gives nothing. */
+    public ClipByNorm() {}
+
+    /** The largest norm, more than 0. Default: 1.0. */
+    public ClipByNorm clipNorm(double value) {
+      number(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code concat} ({@link ContextOps}). */
+  public static final class Concat extends Arguments {
+    /** Gives nothing. */
+    public Concat() {}
+
+    /** The axis to join along; negative ones count from the end. Default: 0. */
+    public Concat axis(long value) {
+      word(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code conv2d} ({@link ContextOps}). */
+  public static final class Conv2d extends Arguments {
+    /** Gives nothing. */
+    public Conv2d() {}
+
+    /** How far windows are apart: rows, columns; one value stands for both. Default: [1, 1]. */
+    public Conv2d strides(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /**
+     * VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+     * paddings. Default: VALID.
+     */
+    public Conv2d padding(Padding value) {
+      word(1, value.ordinal());
+      return this;
+    }
+
+    /**
+     * The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC. Default:
+     * NHWC.
+     */
+    public Conv2d dataFormat(DataFormat value) {
+      word(3, value.ordinal());
+      return this;
+    }
+
+    /** How far the filter's elements are apart: rows, columns; one value stands for both. Default: [1, 1]. */
+    public Conv2d dilations(long... value) {
+      list(4, value);
+      return this;
+    }
+
+    /**
+     * The number of groups that the channels are split into; each group of outputs sees its group of inputs. Default:
+     * 1.
+     */
+    public Conv2d groups(long value) {
+      word(5, value);
+      return this;
+    }
+
+    /**
+     * Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may
+     * be left out otherwise.
+     */
+    public Conv2d paddings(long... value) {
+      list(2, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code count_nonzero} ({@link ContextOps}). */
+  public static final class CountNonzero extends Arguments {
+    /** Gives nothing. */
+    public CountNonzero() {}
+
+    /** The axes to reduce, each once; negative ones count from the end. All axes if it is not given. */
+    public CountNonzero axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are reduced stay, with size 1. Default: false. */
+    public CountNonzero keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code diag} ({@link ContextOps}). */
+  public static final class Diag extends Arguments {
+    /** Gives nothing. */
+    public Diag() {}
+
+    /** The diagonal: 0 the main one, above it greater, below it less. Default: 0. */
+    public Diag k(long value) {
+      word(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code dropout} ({@link ContextOps}). */
+  public static final class Dropout extends Arguments {
+    /** Gives nothing. */
+    public Dropout() {}
+
+    /** The probability of zero, in [0, 1). Default: 0.5. */
+    public Dropout rate(double value) {
+      number(0, value);
+      return this;
+    }
+
+    /**
+     * The same elements at every call; 0: by the next numbers of the context's stream, which begins with its seed.
+     * Default: 0.
+     */
+    public Dropout seed(long value) {
+      word(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code elu} ({@link ContextOps}). */
+  public static final class Elu extends Arguments {
+    /** Gives nothing. */
+    public Elu() {}
+
+    /** The negative of what the result approaches for large negative x. Default: 1.0. */
+    public Elu alpha(double value) {
+      number(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code eye} ({@link ContextOps}). */
+  public static final class Eye extends Arguments {
+    /** Gives nothing. */
+    public Eye() {}
+
+    /** The number of columns; n_rows if it is not given. */
+    public Eye nCols(long value) {
+      word(1, value);
+      return this;
+    }
+
+    /** The diagonal: 0 the main one, above it greater, below it less. Default: 0. */
+    public Eye k(long value) {
+      word(2, value);
+      return this;
+    }
+
+    /** The result's dtype. Default: float32. */
+    public Eye dtype(DType value) {
+      word(3, value.value());
+      return this;
+    }
+  }
+
+  /** Options of {@code flip} ({@link ContextOps}). */
+  public static final class Flip extends Arguments {
+    /** Gives nothing. */
+    public Flip() {}
+
+    /** The axes to reverse; negative ones count from the end. All if it is not given. */
+    public Flip axis(long... value) {
+      list(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code gather} ({@link ContextOps}). */
+  public static final class Gather extends Arguments {
+    /** Gives nothing. */
+    public Gather() {}
+
+    /** The axis to read along; negative ones count from the end. Default: 0. */
+    public Gather axis(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /**
+     * The number of leading dims that x and indices have in common: there, each part of x has its own indices. Default:
+     * 0.
+     */
+    public Gather batchDims(long value) {
+      word(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code gelu} ({@link ContextOps}). */
+  public static final class Gelu extends Arguments {
+    /** Gives nothing. */
+    public Gelu() {}
+
+    /** Whether to use the approximation 0.5 x (1 + tanh(sqrt(2 / pi) (x + 0.044715 x^3))). Default: false. */
+    public Gelu approximate(boolean value) {
+      flag(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code leaky_relu} ({@link ContextOps}). */
+  public static final class LeakyRelu extends Arguments {
+    /** Gives nothing. */
+    public LeakyRelu() {}
+
+    /** The slope for negative x. Default: 0.2. */
+    public LeakyRelu alpha(double value) {
+      number(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code linspace} ({@link ContextOps}). */
+  public static final class Linspace extends Arguments {
+    /** Gives nothing. */
+    public Linspace() {}
+
+    /** Whether stop is the last number. Default: true. */
+    public Linspace endpoint(boolean value) {
+      flag(3, value);
+      return this;
+    }
+
+    /** The result's dtype, a floating or complex one. Default: float32. */
+    public Linspace dtype(DType value) {
+      word(4, value.value());
+      return this;
+    }
+  }
+
+  /** Options of {@code log_softmax} ({@link ContextOps}). */
+  public static final class LogSoftmax extends Arguments {
+    /** Gives nothing. */
+    public LogSoftmax() {}
+
+    /** The axis whose elements are normalized together; negative ones count from the end. Default: -1. */
+    public LogSoftmax axis(long value) {
+      word(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code logsumexp} ({@link ContextOps}). */
+  public static final class Logsumexp extends Arguments {
+    /** Gives nothing. */
+    public Logsumexp() {}
+
+    /** The axes to reduce, each once; negative ones count from the end. All axes if it is not given. */
+    public Logsumexp axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are reduced stay, with size 1. Default: false. */
+    public Logsumexp keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code map} ({@link ContextOps}). */
+  public static final class Map extends Arguments {
+    /** Gives nothing. */
+    public Map() {}
+
+    /** How many of the inputs, the last ones, are the same in each iteration. Default: 0. */
+    public Map numInvariants(long value) {
+      word(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code matmul} ({@link ContextOps}). */
+  public static final class Matmul extends Arguments {
+    /** Gives nothing. */
+    public Matmul() {}
+
+    /** Whether x1 comes as [left..., k, m]. Default: false. */
+    public Matmul transposeA(boolean value) {
+      flag(0, value);
+      return this;
+    }
+
+    /** Whether x2 comes as [right..., n, k]. Default: false. */
+    public Matmul transposeB(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /** Whether x1 comes as [left..., k, m], and its conjugate is taken. Default: false. */
+    public Matmul adjointA(boolean value) {
+      flag(2, value);
+      return this;
+    }
+
+    /** Whether x2 comes as [right..., n, k], and its conjugate is taken. Default: false. */
+    public Matmul adjointB(boolean value) {
+      flag(3, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code max} ({@link ContextOps}). */
+  public static final class Max extends Arguments {
+    /** Gives nothing. */
+    public Max() {}
+
+    /** The axes to reduce, each once; negative ones count from the end. All axes if it is not given. */
+    public Max axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are reduced stay, with size 1. Default: false. */
+    public Max keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code max_pool2d} ({@link ContextOps}). */
+  public static final class MaxPool2d extends Arguments {
+    /** Gives nothing. */
+    public MaxPool2d() {}
+
+    /** The size of a window: rows, columns; one value stands for both. Default: [2, 2]. */
+    public MaxPool2d ksize(long... value) {
+      list(4, value);
+      return this;
+    }
+
+    /** How far windows are apart: rows, columns; one value stands for both. As far as ksize if it is not given. */
+    public MaxPool2d strides(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /**
+     * VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+     * paddings. Default: VALID.
+     */
+    public MaxPool2d padding(Padding value) {
+      word(1, value.ordinal());
+      return this;
+    }
+
+    /**
+     * The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC. Default:
+     * NHWC.
+     */
+    public MaxPool2d dataFormat(DataFormat value) {
+      word(3, value.ordinal());
+      return this;
+    }
+
+    /**
+     * Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may
+     * be left out otherwise.
+     */
+    public MaxPool2d paddings(long... value) {
+      list(2, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code mean} ({@link ContextOps}). */
+  public static final class Mean extends Arguments {
+    /** Gives nothing. */
+    public Mean() {}
+
+    /** The axes to reduce, each once; negative ones count from the end. All axes if it is not given. */
+    public Mean axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are reduced stay, with size 1. Default: false. */
+    public Mean keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code min} ({@link ContextOps}). */
+  public static final class Min extends Arguments {
+    /** Gives nothing. */
+    public Min() {}
+
+    /** The axes to reduce, each once; negative ones count from the end. All axes if it is not given. */
+    public Min axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are reduced stay, with size 1. Default: false. */
+    public Min keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code one_hot} ({@link ContextOps}). */
+  public static final class OneHot extends Arguments {
+    /** Gives nothing. */
+    public OneHot() {}
+
+    /** 1 if it is not given. Shape {@code []}; any dtype but string. */
+    public OneHot onValue(Tensor value) {
+      input(1, value);
+      return this;
+    }
+
+    /** 1 if it is not given. Shape {@code []}; any dtype but string. */
+    public OneHot onValue(long value) {
+      input(1, (Long) value);
+      return this;
+    }
+
+    /** 1 if it is not given. Shape {@code []}; any dtype but string. */
+    public OneHot onValue(double value) {
+      input(1, (Double) value);
+      return this;
+    }
+
+    /** 0 if it is not given. Shape {@code []}; any dtype but string. */
+    public OneHot offValue(Tensor value) {
+      input(2, value);
+      return this;
+    }
+
+    /** 0 if it is not given. Shape {@code []}; any dtype but string. */
+    public OneHot offValue(long value) {
+      input(2, (Long) value);
+      return this;
+    }
+
+    /** 0 if it is not given. Shape {@code []}; any dtype but string. */
+    public OneHot offValue(double value) {
+      input(2, (Double) value);
+      return this;
+    }
+
+    /** The new axis' place in the result; negative ones count from the end. Default: -1. */
+    public OneHot axis(long value) {
+      word(1, value);
+      return this;
+    }
+
+    /** The result's dtype; that of on_value, or else of off_value, or float32, if it is not given. */
+    public OneHot dtype(DType value) {
+      word(2, value.value());
+      return this;
+    }
+  }
+
+  /** Options of {@code ones_like} ({@link ContextOps}). */
+  public static final class OnesLike extends Arguments {
+    /** Gives nothing. */
+    public OnesLike() {}
+
+    /** The result's dtype; that of x if it is not given. */
+    public OnesLike dtype(DType value) {
+      word(0, value.value());
+      return this;
+    }
+  }
+
+  /** Options of {@code pad} ({@link ContextOps}). */
+  public static final class Pad extends Arguments {
+    /** Gives nothing. */
+    public Pad() {}
+
+    /**
+     * CONSTANT: constant_values; REFLECT: x mirrored, without its edge; SYMMETRIC: x mirrored, with its edge. Default:
+     * CONSTANT.
+     */
+    public Pad mode(Mode value) {
+      word(1, value.ordinal());
+      return this;
+    }
+
+    /** The value that CONSTANT adds. Default: 0.0. */
+    public Pad constantValues(double value) {
+      number(2, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code permute_dims} ({@link ContextOps}). */
+  public static final class PermuteDims extends Arguments {
+    /** Gives nothing. */
+    public PermuteDims() {}
+
+    /**
+     * The axes of x in their new order, each once; negative ones count from the end. Reversed if it is not given.
+     */
+    public PermuteDims axes(long... value) {
+      list(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code prod} ({@link ContextOps}). */
+  public static final class Prod extends Arguments {
+    /** Gives nothing. */
+    public Prod() {}
+
+    /** The axes to reduce, each once; negative ones count from the end. All axes if it is not given. */
+    public Prod axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are reduced stay, with size 1. Default: false. */
+    public Prod keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /**
+     * The result's dtype, which is also computed with. If it is not given, int64 for integers and booleans, uint64 for
+     * unsigned ones, else that of x.
+     */
+    public Prod dtype(DType value) {
+      word(2, value.value());
+      return this;
+    }
+  }
+
+  /** Options of {@code random_bernoulli} ({@link ContextOps}). */
+  public static final class RandomBernoulli extends Arguments {
+    /** Gives nothing. */
+    public RandomBernoulli() {}
+
+    /** The result's shape; that of p if it is not given. */
+    public RandomBernoulli shape(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** The result's dtype. Default: bool. */
+    public RandomBernoulli dtype(DType value) {
+      word(1, value.value());
+      return this;
+    }
+
+    /**
+     * The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+     * 0.
+     */
+    public RandomBernoulli seed(long value) {
+      word(2, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code random_categorical} ({@link ContextOps}). */
+  public static final class RandomCategorical extends Arguments {
+    /** Gives nothing. */
+    public RandomCategorical() {}
+
+    /** How many indices to draw for each row. Default: 1. */
+    public RandomCategorical numSamples(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** The result's dtype, int32 or int64. Default: int64. */
+    public RandomCategorical dtype(DType value) {
+      word(1, value.value());
+      return this;
+    }
+
+    /**
+     * The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+     * 0.
+     */
+    public RandomCategorical seed(long value) {
+      word(2, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code random_normal} ({@link ContextOps}). */
+  public static final class RandomNormal extends Arguments {
+    /** Gives nothing. */
+    public RandomNormal() {}
+
+    /** The result's shape. Default: []. */
+    public RandomNormal shape(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** The mean. Default: 0.0. */
+    public RandomNormal mean(double value) {
+      number(2, value);
+      return this;
+    }
+
+    /** The standard deviation. Default: 1.0. */
+    public RandomNormal stddev(double value) {
+      number(3, value);
+      return this;
+    }
+
+    /** The result's dtype. Default: float32. */
+    public RandomNormal dtype(DType value) {
+      word(1, value.value());
+      return this;
+    }
+
+    /**
+     * The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+     * 0.
+     */
+    public RandomNormal seed(long value) {
+      word(4, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code random_permutation} ({@link ContextOps}). */
+  public static final class RandomPermutation extends Arguments {
+    /** Gives nothing. */
+    public RandomPermutation() {}
+
+    /** The result's dtype, one of integers. Default: int64. */
+    public RandomPermutation dtype(DType value) {
+      word(1, value.value());
+      return this;
+    }
+
+    /**
+     * The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+     * 0.
+     */
+    public RandomPermutation seed(long value) {
+      word(2, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code random_truncated_normal} ({@link ContextOps}). */
+  public static final class RandomTruncatedNormal extends Arguments {
+    /** Gives nothing. */
+    public RandomTruncatedNormal() {}
+
+    /** The result's shape. Default: []. */
+    public RandomTruncatedNormal shape(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** The mean. Default: 0.0. */
+    public RandomTruncatedNormal mean(double value) {
+      number(2, value);
+      return this;
+    }
+
+    /** The standard deviation, ahead of the cut. Default: 1.0. */
+    public RandomTruncatedNormal stddev(double value) {
+      number(3, value);
+      return this;
+    }
+
+    /** The result's dtype. Default: float32. */
+    public RandomTruncatedNormal dtype(DType value) {
+      word(1, value.value());
+      return this;
+    }
+
+    /**
+     * The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+     * 0.
+     */
+    public RandomTruncatedNormal seed(long value) {
+      word(4, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code random_uniform} ({@link ContextOps}). */
+  public static final class RandomUniform extends Arguments {
+    /** Gives nothing. */
+    public RandomUniform() {}
+
+    /** The result's shape. Default: []. */
+    public RandomUniform shape(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** The lower bound. Default: 0.0. */
+    public RandomUniform minval(double value) {
+      number(2, value);
+      return this;
+    }
+
+    /** The upper bound, which is not reached. Default: 1.0. */
+    public RandomUniform maxval(double value) {
+      number(3, value);
+      return this;
+    }
+
+    /** The result's dtype. Default: float32. */
+    public RandomUniform dtype(DType value) {
+      word(1, value.value());
+      return this;
+    }
+
+    /**
+     * The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+     * 0.
+     */
+    public RandomUniform seed(long value) {
+      word(4, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code repeat} ({@link ContextOps}). */
+  public static final class Repeat extends Arguments {
+    /** Gives nothing. */
+    public Repeat() {}
+
+    /** The axis to repeat along; negative ones count from the end. The flattened tensor if it is not given. */
+    public Repeat axis(long value) {
+      word(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code reshape} ({@link ContextOps}). */
+  public static final class Reshape extends Arguments {
+    /** Gives nothing. */
+    public Reshape() {}
+
+    /** Whether a 0 in shape is the dim that x has there, as in ONNX. Default: false. */
+    public Reshape zeroCopies(boolean value) {
+      flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code roll} ({@link ContextOps}). */
+  public static final class Roll extends Arguments {
+    /** Gives nothing. */
+    public Roll() {}
+
+    /** The axes to move along; negative ones count from the end. The flattened tensor if it is not given. */
+    public Roll axis(long... value) {
+      list(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code scan} ({@link ContextOps}). */
+  public static final class Scan extends Arguments {
+    /** Gives nothing. */
+    public Scan() {}
+
+    /** How many of the inputs, the first ones, are carries. Default: 0. */
+    public Scan numCarries(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** How many of the inputs, the last ones, are the same in each iteration. Default: 0. */
+    public Scan numInvariants(long value) {
+      word(1, value);
+      return this;
+    }
+
+    /** Whether the last slice comes first. Default: false. */
+    public Scan reverse(boolean value) {
+      flag(2, value);
+      return this;
+    }
+
+    /** The number of slices; that of the tensors if it is not given, which must be there then. */
+    public Scan length(long value) {
+      word(3, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code slice} ({@link ContextOps}). */
+  public static final class Slice extends Arguments {
+    /** Gives nothing. */
+    public Slice() {}
+
+    /** The number of elements along each axis; -1, or all if it is not given: to the end. */
+    public Slice size(long... value) {
+      list(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code softmax} ({@link ContextOps}). */
+  public static final class Softmax extends Arguments {
+    /** Gives nothing. */
+    public Softmax() {}
+
+    /** The axis whose elements are normalized together; negative ones count from the end. Default: -1. */
+    public Softmax axis(long value) {
+      word(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code softmax_cross_entropy_with_logits} ({@link ContextOps}). */
+  public static final class SoftmaxCrossEntropyWithLogits extends Arguments {
+    /** Gives nothing. */
+    public SoftmaxCrossEntropyWithLogits() {}
+
+    /** The axis of the classes; negative ones count from the end. Default: -1. */
+    public SoftmaxCrossEntropyWithLogits axis(long value) {
+      word(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code sparse_softmax_cross_entropy_with_logits} ({@link ContextOps}). */
+  public static final class SparseSoftmaxCrossEntropyWithLogits extends Arguments {
+    /** Gives nothing. */
+    public SparseSoftmaxCrossEntropyWithLogits() {}
+
+    /** The axis of the classes; negative ones count from the end. Default: -1. */
+    public SparseSoftmaxCrossEntropyWithLogits axis(long value) {
+      word(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code split} ({@link ContextOps}). */
+  public static final class Split extends Arguments {
+    /** Gives nothing. */
+    public Split() {}
+
+    /** The axis to cut along; negative ones count from the end. Default: 0. */
+    public Split axis(long value) {
+      word(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code squeeze} ({@link ContextOps}). */
+  public static final class Squeeze extends Arguments {
+    /** Gives nothing. */
+    public Squeeze() {}
+
+    /** The axes to remove, of size 1; negative ones count from the end. All of size 1 if it is not given. */
+    public Squeeze axis(long... value) {
+      list(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code stack} ({@link ContextOps}). */
+  public static final class Stack extends Arguments {
+    /** Gives nothing. */
+    public Stack() {}
+
+    /** The new axis' place in the result; negative ones count from the end. Default: 0. */
+    public Stack axis(long value) {
+      word(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code strided_slice} ({@link ContextOps}). */
+  public static final class StridedSlice extends Arguments {
+    /** Gives nothing. */
+    public StridedSlice() {}
+
+    /** The first index of each entry; negative ones count from the end. Default: []. */
+    public StridedSlice begin(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /**
+     * The index that each entry does not reach; negative ones count from the end. All go to the end if it is not given.
+     */
+    public StridedSlice end(long... value) {
+      list(1, value);
+      return this;
+    }
+
+    /** The step of each entry, not 0; where it is negative, from begin backwards. All are 1 if it is not given. */
+    public StridedSlice strides(long... value) {
+      list(2, value);
+      return this;
+    }
+
+    /** Bit i: entry i is the one index begin[i], and its axis goes. Default: 0. */
+    public StridedSlice shrinkAxes(long value) {
+      word(3, value);
+      return this;
+    }
+
+    /** Bit i: entry i is a new axis of size 1, and none of x. Default: 0. */
+    public StridedSlice newAxes(long value) {
+      word(4, value);
+      return this;
+    }
+
+    /** One bit i or none: entry i stands for as many whole axes as the other entries leave. Default: 0. */
+    public StridedSlice ellipsis(long value) {
+      word(5, value);
+      return this;
+    }
+
+    /** Bit i: entry i starts at its beginning, and begin[i] does not matter. Default: 0. */
+    public StridedSlice beginMask(long value) {
+      word(6, value);
+      return this;
+    }
+
+    /** Bit i: entry i goes to its end, and end[i] does not matter. Default: 0. */
+    public StridedSlice endMask(long value) {
+      word(7, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code sum} ({@link ContextOps}). */
+  public static final class Sum extends Arguments {
+    /** Gives nothing. */
+    public Sum() {}
+
+    /** The axes to reduce, each once; negative ones count from the end. All axes if it is not given. */
+    public Sum axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are reduced stay, with size 1. Default: false. */
+    public Sum keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /**
+     * The result's dtype, which is also computed with. If it is not given, int64 for integers and booleans, uint64 for
+     * unsigned ones, else that of x.
+     */
+    public Sum dtype(DType value) {
+      word(2, value.value());
+      return this;
+    }
+  }
+
+  /** Options of {@code take_along_axis} ({@link ContextOps}). */
+  public static final class TakeAlongAxis extends Arguments {
+    /** Gives nothing. */
+    public TakeAlongAxis() {}
+
+    /** The axis to read along; negative ones count from the end. Default: -1. */
+    public TakeAlongAxis axis(long value) {
+      word(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code tril} ({@link ContextOps}). */
+  public static final class Tril extends Arguments {
+    /** Gives nothing. */
+    public Tril() {}
+
+    /** The diagonal that ends the triangle: 0 the main one, above it greater, below it less. Default: 0. */
+    public Tril k(long value) {
+      word(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code triu} ({@link ContextOps}). */
+  public static final class Triu extends Arguments {
+    /** Gives nothing. */
+    public Triu() {}
+
+    /** The diagonal that ends the triangle: 0 the main one, above it greater, below it less. Default: 0. */
+    public Triu k(long value) {
+      word(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code unstack} ({@link ContextOps}). */
+  public static final class Unstack extends Arguments {
+    /** Gives nothing. */
+    public Unstack() {}
+
+    /** The axis to cut along, which goes; negative ones count from the end. Default: 0. */
+    public Unstack axis(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** The size of axis. If it is not given, that of x, which a traced function may not know. */
+    public Unstack num(long value) {
+      word(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code while_loop} ({@link ContextOps}). */
+  public static final class WhileLoop extends Arguments {
+    /** Gives nothing. */
+    public WhileLoop() {}
+
+    /** How many of the inputs, the last ones, are the same in each iteration. Default: 0. */
+    public WhileLoop numInvariants(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** After how many iterations the loop ends in any case; there is no bound if it is not given. */
+    public WhileLoop maximumIterations(long value) {
+      word(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code zeros_like} ({@link ContextOps}). */
+  public static final class ZerosLike extends Arguments {
+    /** Gives nothing. */
+    public ZerosLike() {}
+
+    /** The result's dtype; that of x if it is not given. */
+    public ZerosLike dtype(DType value) {
+      word(0, value.value());
+      return this;
+    }
+  }
+}

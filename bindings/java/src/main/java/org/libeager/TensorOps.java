@@ -1,0 +1,2475 @@
+// Written by bindings/generate from the registry. Do not edit.
+package org.libeager;
+
+import java.util.List;
+
+/** The ops that begin with a tensor, as its methods. They run on {@link Context#current()}. */
+public abstract sealed class TensorOps permits Tensor {
+  TensorOps() {}
+
+  abstract Tensor self();
+
+  /**
+   * The absolute value; of complex x the real number |x|.
+   *
+   * @see ContextOps#abs
+   */
+  public final Tensor abs() {
+    return Context.current().abs(self());
+  }
+
+  /**
+   * The inverse cosine, in [0, pi]; NaN for a real x outside of [-1, 1].
+   *
+   * @see ContextOps#acos
+   */
+  public final Tensor acos() {
+    return Context.current().acos(self());
+  }
+
+  /**
+   * The inverse hyperbolic cosine, from 0 on; NaN where a real x is less than 1.
+   *
+   * @see ContextOps#acosh
+   */
+  public final Tensor acosh() {
+    return Context.current().acosh(self());
+  }
+
+  /**
+   * x1 + x2; integers wrap.
+   *
+   * @see ContextOps#add
+   */
+  public final Tensor add(Tensor x2) {
+    return Context.current().add(self(), x2);
+  }
+
+  /**
+   * x1 + x2; integers wrap.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#add
+   */
+  public final Tensor add(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.ADD, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * x1 + x2; integers wrap.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#add
+   */
+  public final Tensor add(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.ADD, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * Whether all elements over axes are true (not zero).
+   *
+   * @see ContextOps#all
+   */
+  public final Tensor all() {
+    return Context.current().all(self());
+  }
+
+  /**
+   * Whether all elements over axes are true (not zero).
+   *
+   * @see ContextOps#all
+   */
+  public final Tensor all(Options.All options) {
+    return Context.current().all(self(), options);
+  }
+
+  /**
+   * Whether any element over axes is true (not zero).
+   *
+   * @see ContextOps#any
+   */
+  public final Tensor any() {
+    return Context.current().any(self());
+  }
+
+  /**
+   * Whether any element over axes is true (not zero).
+   *
+   * @see ContextOps#any
+   */
+  public final Tensor any(Options.Any options) {
+    return Context.current().any(self(), options);
+  }
+
+  /**
+   * The index of the first largest element along an axis.
+   *
+   * @see ContextOps#argmax
+   */
+  public final Tensor argmax() {
+    return Context.current().argmax(self());
+  }
+
+  /**
+   * The index of the first largest element along an axis.
+   *
+   * @see ContextOps#argmax
+   */
+  public final Tensor argmax(Options.Argmax options) {
+    return Context.current().argmax(self(), options);
+  }
+
+  /**
+   * The index of the first smallest element along an axis.
+   *
+   * @see ContextOps#argmin
+   */
+  public final Tensor argmin() {
+    return Context.current().argmin(self());
+  }
+
+  /**
+   * The index of the first smallest element along an axis.
+   *
+   * @see ContextOps#argmin
+   */
+  public final Tensor argmin(Options.Argmin options) {
+    return Context.current().argmin(self(), options);
+  }
+
+  /**
+   * The inverse sine, in [-pi/2, pi/2]; NaN for a real x outside of [-1, 1].
+   *
+   * @see ContextOps#asin
+   */
+  public final Tensor asin() {
+    return Context.current().asin(self());
+  }
+
+  /**
+   * The inverse hyperbolic sine.
+   *
+   * @see ContextOps#asinh
+   */
+  public final Tensor asinh() {
+    return Context.current().asinh(self());
+  }
+
+  /**
+   * The inverse tangent, in [-pi/2, pi/2].
+   *
+   * @see ContextOps#atan
+   */
+  public final Tensor atan() {
+    return Context.current().atan(self());
+  }
+
+  /**
+   * The angle between the first axis and the point (x2, x1), in radians, in [-pi, pi].
+   *
+   * @see ContextOps#atan2
+   */
+  public final Tensor atan2(Tensor x2) {
+    return Context.current().atan2(self(), x2);
+  }
+
+  /**
+   * The angle between the first axis and the point (x2, x1), in radians, in [-pi, pi].
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#atan2
+   */
+  public final Tensor atan2(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.ATAN2, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The angle between the first axis and the point (x2, x1), in radians, in [-pi, pi].
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#atan2
+   */
+  public final Tensor atan2(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.ATAN2, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The inverse hyperbolic tangent; NaN for a real x outside of [-1, 1].
+   *
+   * @see ContextOps#atanh
+   */
+  public final Tensor atanh() {
+    return Context.current().atanh(self());
+  }
+
+  /**
+   * The mean of each window, channel by channel; padding does not count.
+   *
+   * @see ContextOps#avgPool2d
+   */
+  public final Tensor avgPool2d() {
+    return Context.current().avgPool2d(self());
+  }
+
+  /**
+   * The mean of each window, channel by channel; padding does not count.
+   *
+   * @see ContextOps#avgPool2d
+   */
+  public final Tensor avgPool2d(Options.AvgPool2d options) {
+    return Context.current().avgPool2d(self(), options);
+  }
+
+  /**
+   * x with a vector added along its channels.
+   *
+   * @see ContextOps#biasAdd
+   */
+  public final Tensor biasAdd(Tensor bias) {
+    return Context.current().biasAdd(self(), bias);
+  }
+
+  /**
+   * x with a vector added along its channels.
+   *
+   * @see ContextOps#biasAdd
+   */
+  public final Tensor biasAdd(Tensor bias, Options.BiasAdd options) {
+    return Context.current().biasAdd(self(), bias, options);
+  }
+
+  /**
+   * The bytes of x seen as another dtype; of booleans, any byte but 0 is 1.
+   *
+   * @see ContextOps#bitcast
+   */
+  public final Tensor bitcast(DType dtype) {
+    return Context.current().bitcast(self(), dtype);
+  }
+
+  /**
+   * The bits that are set in both x1 and x2.
+   *
+   * @see ContextOps#bitwiseAnd
+   */
+  public final Tensor bitwiseAnd(Tensor x2) {
+    return Context.current().bitwiseAnd(self(), x2);
+  }
+
+  /**
+   * The bits that are set in both x1 and x2.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#bitwiseAnd
+   */
+  public final Tensor bitwiseAnd(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.BITWISE_AND, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The bits that are set in both x1 and x2.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#bitwiseAnd
+   */
+  public final Tensor bitwiseAnd(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.BITWISE_AND, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * x with every bit flipped; of booleans, not x.
+   *
+   * @see ContextOps#bitwiseInvert
+   */
+  public final Tensor bitwiseInvert() {
+    return Context.current().bitwiseInvert(self());
+  }
+
+  /**
+   * x1 * 2^x2, wrapped; 0 where x2 is negative or not less than the number of bits.
+   *
+   * @see ContextOps#bitwiseLeftShift
+   */
+  public final Tensor bitwiseLeftShift(Tensor x2) {
+    return Context.current().bitwiseLeftShift(self(), x2);
+  }
+
+  /**
+   * x1 * 2^x2, wrapped; 0 where x2 is negative or not less than the number of bits.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#bitwiseLeftShift
+   */
+  public final Tensor bitwiseLeftShift(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.BITWISE_LEFT_SHIFT, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * x1 * 2^x2, wrapped; 0 where x2 is negative or not less than the number of bits.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#bitwiseLeftShift
+   */
+  public final Tensor bitwiseLeftShift(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.BITWISE_LEFT_SHIFT, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The bits that are set in x1 or x2 or both.
+   *
+   * @see ContextOps#bitwiseOr
+   */
+  public final Tensor bitwiseOr(Tensor x2) {
+    return Context.current().bitwiseOr(self(), x2);
+  }
+
+  /**
+   * The bits that are set in x1 or x2 or both.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#bitwiseOr
+   */
+  public final Tensor bitwiseOr(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.BITWISE_OR, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The bits that are set in x1 or x2 or both.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#bitwiseOr
+   */
+  public final Tensor bitwiseOr(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.BITWISE_OR, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * floor(x1 / 2^x2); where x2 is negative or not less than the number of bits, 0, or -1 for negative x1.
+   *
+   * @see ContextOps#bitwiseRightShift
+   */
+  public final Tensor bitwiseRightShift(Tensor x2) {
+    return Context.current().bitwiseRightShift(self(), x2);
+  }
+
+  /**
+   * floor(x1 / 2^x2); where x2 is negative or not less than the number of bits, 0, or -1 for negative x1.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#bitwiseRightShift
+   */
+  public final Tensor bitwiseRightShift(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.BITWISE_RIGHT_SHIFT, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * floor(x1 / 2^x2); where x2 is negative or not less than the number of bits, 0, or -1 for negative x1.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#bitwiseRightShift
+   */
+  public final Tensor bitwiseRightShift(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.BITWISE_RIGHT_SHIFT, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The bits that are set in one of x1 and x2, but not in both.
+   *
+   * @see ContextOps#bitwiseXor
+   */
+  public final Tensor bitwiseXor(Tensor x2) {
+    return Context.current().bitwiseXor(self(), x2);
+  }
+
+  /**
+   * The bits that are set in one of x1 and x2, but not in both.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#bitwiseXor
+   */
+  public final Tensor bitwiseXor(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.BITWISE_XOR, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The bits that are set in one of x1 and x2, but not in both.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#bitwiseXor
+   */
+  public final Tensor bitwiseXor(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.BITWISE_XOR, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * x repeated along its dims of 1, and along new dims in front of them, to like's shape.
+   *
+   * @see ContextOps#broadcastLike
+   */
+  public final Tensor broadcastLike(Tensor like) {
+    return Context.current().broadcastLike(self(), like);
+  }
+
+  /**
+   * x repeated along its dims of 1, and along new dims in front of them, to a shape.
+   *
+   * @see ContextOps#broadcastTo
+   */
+  public final Tensor broadcastTo(long... shape) {
+    return Context.current().broadcastTo(self(), shape);
+  }
+
+  /**
+   * x repeated along its dims of 1, and along new dims in front of them, to a shape.
+   *
+   * @see ContextOps#broadcastTo
+   */
+  public final Tensor broadcastTo(Tensor shape) {
+    return Context.current().broadcastTo(self(), shape);
+  }
+
+  /**
+   * x as another dtype.
+   *
+   * @see ContextOps#cast
+   */
+  public final Tensor cast(DType dtype) {
+    return Context.current().cast(self(), dtype);
+  }
+
+  /**
+   * The least whole number that is not less than x.
+   *
+   * @see ContextOps#ceil
+   */
+  public final Tensor ceil() {
+    return Context.current().ceil(self());
+  }
+
+  /**
+   * x, but at least min and at most max; max counts where min is greater.
+   *
+   * @see ContextOps#clip
+   */
+  public final Tensor clip() {
+    return Context.current().clip(self());
+  }
+
+  /**
+   * x, but at least min and at most max; max counts where min is greater.
+   *
+   * @see ContextOps#clip
+   */
+  public final Tensor clip(Options.Clip options) {
+    return Context.current().clip(self(), options);
+  }
+
+  /**
+   * x * clip_norm / max(norm, clip_norm), where norm is the square root of the sum of x^2.
+   *
+   * @see ContextOps#clipByNorm
+   */
+  public final Tensor clipByNorm() {
+    return Context.current().clipByNorm(self());
+  }
+
+  /**
+   * x * clip_norm / max(norm, clip_norm), where norm is the square root of the sum of x^2.
+   *
+   * @see ContextOps#clipByNorm
+   */
+  public final Tensor clipByNorm(Options.ClipByNorm options) {
+    return Context.current().clipByNorm(self(), options);
+  }
+
+  /**
+   * x1 + i x2: complex numbers with these real and imaginary parts.
+   *
+   * @see ContextOps#complex
+   */
+  public final Tensor complex(Tensor x2) {
+    return Context.current().complex(self(), x2);
+  }
+
+  /**
+   * x1 + i x2: complex numbers with these real and imaginary parts.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#complex
+   */
+  public final Tensor complex(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.COMPLEX, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * x1 + i x2: complex numbers with these real and imaginary parts.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#complex
+   */
+  public final Tensor complex(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.COMPLEX, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The complex conjugate; real x itself.
+   *
+   * @see ContextOps#conj
+   */
+  public final Tensor conj() {
+    return Context.current().conj(self());
+  }
+
+  /**
+   * The 2-D convolution of images with a filter, which is not mirrored (cross-correlation).
+   *
+   * @see ContextOps#conv2d
+   */
+  public final Tensor conv2d(Tensor filter) {
+    return Context.current().conv2d(self(), filter);
+  }
+
+  /**
+   * The 2-D convolution of images with a filter, which is not mirrored (cross-correlation).
+   *
+   * @see ContextOps#conv2d
+   */
+  public final Tensor conv2d(Tensor filter, Options.Conv2d options) {
+    return Context.current().conv2d(self(), filter, options);
+  }
+
+  /**
+   * x in memory of its own.
+   *
+   * @see ContextOps#copy
+   */
+  public final Tensor copy() {
+    return Context.current().copy(self());
+  }
+
+  /**
+   * |x1| with the sign of x2.
+   *
+   * @see ContextOps#copysign
+   */
+  public final Tensor copysign(Tensor x2) {
+    return Context.current().copysign(self(), x2);
+  }
+
+  /**
+   * |x1| with the sign of x2.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#copysign
+   */
+  public final Tensor copysign(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.COPYSIGN, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * |x1| with the sign of x2.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#copysign
+   */
+  public final Tensor copysign(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.COPYSIGN, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The cosine of x, an angle in radians.
+   *
+   * @see ContextOps#cos
+   */
+  public final Tensor cos() {
+    return Context.current().cos(self());
+  }
+
+  /**
+   * The hyperbolic cosine.
+   *
+   * @see ContextOps#cosh
+   */
+  public final Tensor cosh() {
+    return Context.current().cosh(self());
+  }
+
+  /**
+   * The number of elements over axes that are not zero.
+   *
+   * @see ContextOps#countNonzero
+   */
+  public final Tensor countNonzero() {
+    return Context.current().countNonzero(self());
+  }
+
+  /**
+   * The number of elements over axes that are not zero.
+   *
+   * @see ContextOps#countNonzero
+   */
+  public final Tensor countNonzero(Options.CountNonzero options) {
+    return Context.current().countNonzero(self(), options);
+  }
+
+  /**
+   * A matrix with the vector x on its k-th diagonal and zeros elsewhere, or that diagonal of a matrix x.
+   *
+   * @see ContextOps#diag
+   */
+  public final Tensor diag() {
+    return Context.current().diag(self());
+  }
+
+  /**
+   * A matrix with the vector x on its k-th diagonal and zeros elsewhere, or that diagonal of a matrix x.
+   *
+   * @see ContextOps#diag
+   */
+  public final Tensor diag(Options.Diag options) {
+    return Context.current().diag(self(), options);
+  }
+
+  /**
+   * The derivative of lgamma.
+   *
+   * @see ContextOps#digamma
+   */
+  public final Tensor digamma() {
+    return Context.current().digamma(self());
+  }
+
+  /**
+   * x1 / x2 as a true quotient: integers become floats first.
+   *
+   * @see ContextOps#divide
+   */
+  public final Tensor divide(Tensor x2) {
+    return Context.current().divide(self(), x2);
+  }
+
+  /**
+   * x1 / x2 as a true quotient: integers become floats first.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#divide
+   */
+  public final Tensor divide(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.DIVIDE, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * x1 / x2 as a true quotient: integers become floats first.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#divide
+   */
+  public final Tensor divide(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.DIVIDE, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * x with random elements set to zero, and the others multiplied by 1 / (1 - rate) (Srivastava et al., 2014).
+   *
+   * @see ContextOps#dropout
+   */
+  public final Tensor dropout() {
+    return Context.current().dropout(self());
+  }
+
+  /**
+   * x with random elements set to zero, and the others multiplied by 1 / (1 - rate) (Srivastava et al., 2014).
+   *
+   * @see ContextOps#dropout
+   */
+  public final Tensor dropout(Options.Dropout options) {
+    return Context.current().dropout(self(), options);
+  }
+
+  /**
+   * x where x &gt; 0, else alpha * (e^x - 1) (Clevert et al., 2015).
+   *
+   * @see ContextOps#elu
+   */
+  public final Tensor elu() {
+    return Context.current().elu(self());
+  }
+
+  /**
+   * x where x &gt; 0, else alpha * (e^x - 1) (Clevert et al., 2015).
+   *
+   * @see ContextOps#elu
+   */
+  public final Tensor elu(Options.Elu options) {
+    return Context.current().elu(self(), options);
+  }
+
+  /**
+   * Whether x1 == x2; NaN is equal to nothing.
+   *
+   * @see ContextOps#equal
+   */
+  public final Tensor equal(Tensor x2) {
+    return Context.current().equal(self(), x2);
+  }
+
+  /**
+   * Whether x1 == x2; NaN is equal to nothing.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#equal
+   */
+  public final Tensor equal(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.EQUAL, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * Whether x1 == x2; NaN is equal to nothing.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#equal
+   */
+  public final Tensor equal(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.EQUAL, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The error function: 2 / sqrt(pi) times the integral of e^(-t^2) from 0 to x.
+   *
+   * @see ContextOps#erf
+   */
+  public final Tensor erf() {
+    return Context.current().erf(self());
+  }
+
+  /**
+   * 1 - erf(x), exact for large x.
+   *
+   * @see ContextOps#erfc
+   */
+  public final Tensor erfc() {
+    return Context.current().erfc(self());
+  }
+
+  /**
+   * e to the power of x.
+   *
+   * @see ContextOps#exp
+   */
+  public final Tensor exp() {
+    return Context.current().exp(self());
+  }
+
+  /**
+   * 2 to the power of x.
+   *
+   * @see ContextOps#exp2
+   */
+  public final Tensor exp2() {
+    return Context.current().exp2(self());
+  }
+
+  /**
+   * x with a dim of 1 inserted at axis.
+   *
+   * @see ContextOps#expandDims
+   */
+  public final Tensor expandDims(long axis) {
+    return Context.current().expandDims(self(), axis);
+  }
+
+  /**
+   * e to the power of x, minus 1, exact near 0.
+   *
+   * @see ContextOps#expm1
+   */
+  public final Tensor expm1() {
+    return Context.current().expm1(self());
+  }
+
+  /**
+   * x with the order of elements reversed along axes.
+   *
+   * @see ContextOps#flip
+   */
+  public final Tensor flip() {
+    return Context.current().flip(self());
+  }
+
+  /**
+   * x with the order of elements reversed along axes.
+   *
+   * @see ContextOps#flip
+   */
+  public final Tensor flip(Options.Flip options) {
+    return Context.current().flip(self(), options);
+  }
+
+  /**
+   * The greatest whole number that is not greater than x.
+   *
+   * @see ContextOps#floor
+   */
+  public final Tensor floor() {
+    return Context.current().floor(self());
+  }
+
+  /**
+   * The greatest whole number that is not greater than x1 / x2.
+   *
+   * @see ContextOps#floorDivide
+   */
+  public final Tensor floorDivide(Tensor x2) {
+    return Context.current().floorDivide(self(), x2);
+  }
+
+  /**
+   * The greatest whole number that is not greater than x1 / x2.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#floorDivide
+   */
+  public final Tensor floorDivide(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.FLOOR_DIVIDE, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The greatest whole number that is not greater than x1 / x2.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#floorDivide
+   */
+  public final Tensor floorDivide(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.FLOOR_DIVIDE, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The slices of x along an axis at indices.
+   *
+   * @see ContextOps#gather
+   */
+  public final Tensor gather(Tensor indices) {
+    return Context.current().gather(self(), indices);
+  }
+
+  /**
+   * The slices of x along an axis at indices.
+   *
+   * @see ContextOps#gather
+   */
+  public final Tensor gather(Tensor indices, Options.Gather options) {
+    return Context.current().gather(self(), indices, options);
+  }
+
+  /**
+   * The elements or slices of x at tuples of indices.
+   *
+   * @see ContextOps#gatherNd
+   */
+  public final Tensor gatherNd(Tensor indices) {
+    return Context.current().gatherNd(self(), indices);
+  }
+
+  /**
+   * x * P(X &lt;= x) for a normal X: the Gaussian error linear unit (Hendrycks and Gimpel, 2016).
+   *
+   * @see ContextOps#gelu
+   */
+  public final Tensor gelu() {
+    return Context.current().gelu(self());
+  }
+
+  /**
+   * x * P(X &lt;= x) for a normal X: the Gaussian error linear unit (Hendrycks and Gimpel, 2016).
+   *
+   * @see ContextOps#gelu
+   */
+  public final Tensor gelu(Options.Gelu options) {
+    return Context.current().gelu(self(), options);
+  }
+
+  /**
+   * Whether x1 &gt; x2.
+   *
+   * @see ContextOps#greater
+   */
+  public final Tensor greater(Tensor x2) {
+    return Context.current().greater(self(), x2);
+  }
+
+  /**
+   * Whether x1 &gt; x2.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#greater
+   */
+  public final Tensor greater(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.GREATER, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * Whether x1 &gt; x2.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#greater
+   */
+  public final Tensor greater(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.GREATER, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * Whether x1 &gt;= x2.
+   *
+   * @see ContextOps#greaterEqual
+   */
+  public final Tensor greaterEqual(Tensor x2) {
+    return Context.current().greaterEqual(self(), x2);
+  }
+
+  /**
+   * Whether x1 &gt;= x2.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#greaterEqual
+   */
+  public final Tensor greaterEqual(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.GREATER_EQUAL, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * Whether x1 &gt;= x2.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#greaterEqual
+   */
+  public final Tensor greaterEqual(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.GREATER_EQUAL, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * sqrt(x1^2 + x2^2), without overflow of the squares.
+   *
+   * @see ContextOps#hypot
+   */
+  public final Tensor hypot(Tensor x2) {
+    return Context.current().hypot(self(), x2);
+  }
+
+  /**
+   * sqrt(x1^2 + x2^2), without overflow of the squares.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#hypot
+   */
+  public final Tensor hypot(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.HYPOT, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * sqrt(x1^2 + x2^2), without overflow of the squares.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#hypot
+   */
+  public final Tensor hypot(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.HYPOT, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * x itself, as a new tensor on the same memory.
+   *
+   * @see ContextOps#identity
+   */
+  public final Tensor identity() {
+    return Context.current().identity(self());
+  }
+
+  /**
+   * The imaginary part of complex x; 0 for real x.
+   *
+   * @see ContextOps#imag
+   */
+  public final Tensor imag() {
+    return Context.current().imag(self());
+  }
+
+  /**
+   * Whether elements are neither infinite nor NaN.
+   *
+   * @see ContextOps#isfinite
+   */
+  public final Tensor isfinite() {
+    return Context.current().isfinite(self());
+  }
+
+  /**
+   * Whether elements are infinite, of either sign.
+   *
+   * @see ContextOps#isinf
+   */
+  public final Tensor isinf() {
+    return Context.current().isinf(self());
+  }
+
+  /**
+   * Whether elements are NaN.
+   *
+   * @see ContextOps#isnan
+   */
+  public final Tensor isnan() {
+    return Context.current().isnan(self());
+  }
+
+  /**
+   * Half the sum of the squares of all elements.
+   *
+   * @see ContextOps#l2Loss
+   */
+  public final Tensor l2Loss() {
+    return Context.current().l2Loss(self());
+  }
+
+  /**
+   * x where x &gt; 0, else alpha * x (Maas et al., 2013).
+   *
+   * @see ContextOps#leakyRelu
+   */
+  public final Tensor leakyRelu() {
+    return Context.current().leakyRelu(self());
+  }
+
+  /**
+   * x where x &gt; 0, else alpha * x (Maas et al., 2013).
+   *
+   * @see ContextOps#leakyRelu
+   */
+  public final Tensor leakyRelu(Options.LeakyRelu options) {
+    return Context.current().leakyRelu(self(), options);
+  }
+
+  /**
+   * Whether x1 &lt; x2.
+   *
+   * @see ContextOps#less
+   */
+  public final Tensor less(Tensor x2) {
+    return Context.current().less(self(), x2);
+  }
+
+  /**
+   * Whether x1 &lt; x2.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#less
+   */
+  public final Tensor less(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.LESS, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * Whether x1 &lt; x2.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#less
+   */
+  public final Tensor less(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.LESS, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * Whether x1 &lt;= x2.
+   *
+   * @see ContextOps#lessEqual
+   */
+  public final Tensor lessEqual(Tensor x2) {
+    return Context.current().lessEqual(self(), x2);
+  }
+
+  /**
+   * Whether x1 &lt;= x2.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#lessEqual
+   */
+  public final Tensor lessEqual(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.LESS_EQUAL, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * Whether x1 &lt;= x2.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#lessEqual
+   */
+  public final Tensor lessEqual(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.LESS_EQUAL, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The natural logarithm of the absolute value of the gamma function.
+   *
+   * @see ContextOps#lgamma
+   */
+  public final Tensor lgamma() {
+    return Context.current().lgamma(self());
+  }
+
+  /**
+   * The natural logarithm; NaN where a real x is negative.
+   *
+   * @see ContextOps#log
+   */
+  public final Tensor log() {
+    return Context.current().log(self());
+  }
+
+  /**
+   * The logarithm to base 10; NaN where a real x is negative.
+   *
+   * @see ContextOps#log10
+   */
+  public final Tensor log10() {
+    return Context.current().log10(self());
+  }
+
+  /**
+   * The natural logarithm of 1 + x, exact near 0.
+   *
+   * @see ContextOps#log1p
+   */
+  public final Tensor log1p() {
+    return Context.current().log1p(self());
+  }
+
+  /**
+   * The logarithm to base 2; NaN where a real x is negative.
+   *
+   * @see ContextOps#log2
+   */
+  public final Tensor log2() {
+    return Context.current().log2(self());
+  }
+
+  /**
+   * x - log(sum(e^x)) along an axis, without overflow: the logarithm of softmax.
+   *
+   * @see ContextOps#logSoftmax
+   */
+  public final Tensor logSoftmax() {
+    return Context.current().logSoftmax(self());
+  }
+
+  /**
+   * x - log(sum(e^x)) along an axis, without overflow: the logarithm of softmax.
+   *
+   * @see ContextOps#logSoftmax
+   */
+  public final Tensor logSoftmax(Options.LogSoftmax options) {
+    return Context.current().logSoftmax(self(), options);
+  }
+
+  /**
+   * log(e^x1 + e^x2), without overflow.
+   *
+   * @see ContextOps#logaddexp
+   */
+  public final Tensor logaddexp(Tensor x2) {
+    return Context.current().logaddexp(self(), x2);
+  }
+
+  /**
+   * log(e^x1 + e^x2), without overflow.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#logaddexp
+   */
+  public final Tensor logaddexp(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.LOGADDEXP, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * log(e^x1 + e^x2), without overflow.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#logaddexp
+   */
+  public final Tensor logaddexp(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.LOGADDEXP, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * Whether both x1 and x2 are true.
+   *
+   * @see ContextOps#logicalAnd
+   */
+  public final Tensor logicalAnd(Tensor x2) {
+    return Context.current().logicalAnd(self(), x2);
+  }
+
+  /**
+   * Whether both x1 and x2 are true.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#logicalAnd
+   */
+  public final Tensor logicalAnd(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.LOGICAL_AND, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * Whether both x1 and x2 are true.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#logicalAnd
+   */
+  public final Tensor logicalAnd(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.LOGICAL_AND, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * Whether x is false.
+   *
+   * @see ContextOps#logicalNot
+   */
+  public final Tensor logicalNot() {
+    return Context.current().logicalNot(self());
+  }
+
+  /**
+   * Whether x1 or x2 or both are true.
+   *
+   * @see ContextOps#logicalOr
+   */
+  public final Tensor logicalOr(Tensor x2) {
+    return Context.current().logicalOr(self(), x2);
+  }
+
+  /**
+   * Whether x1 or x2 or both are true.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#logicalOr
+   */
+  public final Tensor logicalOr(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.LOGICAL_OR, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * Whether x1 or x2 or both are true.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#logicalOr
+   */
+  public final Tensor logicalOr(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.LOGICAL_OR, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * Whether one of x1 and x2 is true, but not both.
+   *
+   * @see ContextOps#logicalXor
+   */
+  public final Tensor logicalXor(Tensor x2) {
+    return Context.current().logicalXor(self(), x2);
+  }
+
+  /**
+   * Whether one of x1 and x2 is true, but not both.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#logicalXor
+   */
+  public final Tensor logicalXor(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.LOGICAL_XOR, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * Whether one of x1 and x2 is true, but not both.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#logicalXor
+   */
+  public final Tensor logicalXor(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.LOGICAL_XOR, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * log(sum(e^x)) over axes, without overflow.
+   *
+   * @see ContextOps#logsumexp
+   */
+  public final Tensor logsumexp() {
+    return Context.current().logsumexp(self());
+  }
+
+  /**
+   * log(sum(e^x)) over axes, without overflow.
+   *
+   * @see ContextOps#logsumexp
+   */
+  public final Tensor logsumexp(Options.Logsumexp options) {
+    return Context.current().logsumexp(self(), options);
+  }
+
+  /**
+   * The matrix product.
+   *
+   * @see ContextOps#matmul
+   */
+  public final Tensor matmul(Tensor x2) {
+    return Context.current().matmul(self(), x2);
+  }
+
+  /**
+   * The matrix product.
+   *
+   * @see ContextOps#matmul
+   */
+  public final Tensor matmul(Tensor x2, Options.Matmul options) {
+    return Context.current().matmul(self(), x2, options);
+  }
+
+  /**
+   * The largest element over axes; NaN where one is NaN.
+   *
+   * @see ContextOps#max
+   */
+  public final Tensor max() {
+    return Context.current().max(self());
+  }
+
+  /**
+   * The largest element over axes; NaN where one is NaN.
+   *
+   * @see ContextOps#max
+   */
+  public final Tensor max(Options.Max options) {
+    return Context.current().max(self(), options);
+  }
+
+  /**
+   * The largest element of each window, channel by channel; NaN where one is NaN.
+   *
+   * @see ContextOps#maxPool2d
+   */
+  public final Tensor maxPool2d() {
+    return Context.current().maxPool2d(self());
+  }
+
+  /**
+   * The largest element of each window, channel by channel; NaN where one is NaN.
+   *
+   * @see ContextOps#maxPool2d
+   */
+  public final Tensor maxPool2d(Options.MaxPool2d options) {
+    return Context.current().maxPool2d(self(), options);
+  }
+
+  /**
+   * The larger of x1 and x2; NaN where either is NaN.
+   *
+   * @see ContextOps#maximum
+   */
+  public final Tensor maximum(Tensor x2) {
+    return Context.current().maximum(self(), x2);
+  }
+
+  /**
+   * The larger of x1 and x2; NaN where either is NaN.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#maximum
+   */
+  public final Tensor maximum(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.MAXIMUM, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The larger of x1 and x2; NaN where either is NaN.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#maximum
+   */
+  public final Tensor maximum(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.MAXIMUM, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The mean over axes; integers become floats first.
+   *
+   * @see ContextOps#mean
+   */
+  public final Tensor mean() {
+    return Context.current().mean(self());
+  }
+
+  /**
+   * The mean over axes; integers become floats first.
+   *
+   * @see ContextOps#mean
+   */
+  public final Tensor mean(Options.Mean options) {
+    return Context.current().mean(self(), options);
+  }
+
+  /**
+   * The smallest element over axes; NaN where one is NaN.
+   *
+   * @see ContextOps#min
+   */
+  public final Tensor min() {
+    return Context.current().min(self());
+  }
+
+  /**
+   * The smallest element over axes; NaN where one is NaN.
+   *
+   * @see ContextOps#min
+   */
+  public final Tensor min(Options.Min options) {
+    return Context.current().min(self(), options);
+  }
+
+  /**
+   * The smaller of x1 and x2; NaN where either is NaN.
+   *
+   * @see ContextOps#minimum
+   */
+  public final Tensor minimum(Tensor x2) {
+    return Context.current().minimum(self(), x2);
+  }
+
+  /**
+   * The smaller of x1 and x2; NaN where either is NaN.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#minimum
+   */
+  public final Tensor minimum(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.MINIMUM, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The smaller of x1 and x2; NaN where either is NaN.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#minimum
+   */
+  public final Tensor minimum(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.MINIMUM, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * x1 * x2; integers wrap.
+   *
+   * @see ContextOps#multiply
+   */
+  public final Tensor multiply(Tensor x2) {
+    return Context.current().multiply(self(), x2);
+  }
+
+  /**
+   * x1 * x2; integers wrap.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#multiply
+   */
+  public final Tensor multiply(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.MULTIPLY, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * x1 * x2; integers wrap.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#multiply
+   */
+  public final Tensor multiply(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.MULTIPLY, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * -x; integers wrap.
+   *
+   * @see ContextOps#negative
+   */
+  public final Tensor negative() {
+    return Context.current().negative(self());
+  }
+
+  /**
+   * The next number of the dtype after x1 towards x2.
+   *
+   * @see ContextOps#nextafter
+   */
+  public final Tensor nextafter(Tensor x2) {
+    return Context.current().nextafter(self(), x2);
+  }
+
+  /**
+   * The next number of the dtype after x1 towards x2.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#nextafter
+   */
+  public final Tensor nextafter(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.NEXTAFTER, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The next number of the dtype after x1 towards x2.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#nextafter
+   */
+  public final Tensor nextafter(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.NEXTAFTER, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * Whether x1 != x2; NaN differs from everything.
+   *
+   * @see ContextOps#notEqual
+   */
+  public final Tensor notEqual(Tensor x2) {
+    return Context.current().notEqual(self(), x2);
+  }
+
+  /**
+   * Whether x1 != x2; NaN differs from everything.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#notEqual
+   */
+  public final Tensor notEqual(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.NOT_EQUAL, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * Whether x1 != x2; NaN differs from everything.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#notEqual
+   */
+  public final Tensor notEqual(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.NOT_EQUAL, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * on_value at indices along a new axis, off_value elsewhere.
+   *
+   * @see ContextOps#oneHot
+   */
+  public final Tensor oneHot(long depth) {
+    return Context.current().oneHot(self(), depth);
+  }
+
+  /**
+   * on_value at indices along a new axis, off_value elsewhere.
+   *
+   * @see ContextOps#oneHot
+   */
+  public final Tensor oneHot(long depth, Options.OneHot options) {
+    return Context.current().oneHot(self(), depth, options);
+  }
+
+  /**
+   * Ones of the shape of x.
+   *
+   * @see ContextOps#onesLike
+   */
+  public final Tensor onesLike() {
+    return Context.current().onesLike(self());
+  }
+
+  /**
+   * Ones of the shape of x.
+   *
+   * @see ContextOps#onesLike
+   */
+  public final Tensor onesLike(Options.OnesLike options) {
+    return Context.current().onesLike(self(), options);
+  }
+
+  /**
+   * x with elements added before and behind it along its axes.
+   *
+   * @see ContextOps#pad
+   */
+  public final Tensor pad(long... paddings) {
+    return Context.current().pad(self(), paddings);
+  }
+
+  /**
+   * x with elements added before and behind it along its axes.
+   *
+   * @see ContextOps#pad
+   */
+  public final Tensor pad(long[] paddings, Options.Pad options) {
+    return Context.current().pad(self(), paddings, options);
+  }
+
+  /**
+   * x with its axes in another order: axis i of the result is axis axes[i] of x.
+   *
+   * @see ContextOps#permuteDims
+   */
+  public final Tensor permuteDims() {
+    return Context.current().permuteDims(self());
+  }
+
+  /**
+   * x with its axes in another order: axis i of the result is axis axes[i] of x.
+   *
+   * @see ContextOps#permuteDims
+   */
+  public final Tensor permuteDims(Options.PermuteDims options) {
+    return Context.current().permuteDims(self(), options);
+  }
+
+  /**
+   * The x1-th derivative of digamma at x2; NaN where x1 is not a whole number from 0 on.
+   *
+   * @see ContextOps#polygamma
+   */
+  public final Tensor polygamma(Tensor x2) {
+    return Context.current().polygamma(self(), x2);
+  }
+
+  /**
+   * The x1-th derivative of digamma at x2; NaN where x1 is not a whole number from 0 on.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#polygamma
+   */
+  public final Tensor polygamma(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.POLYGAMMA, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The x1-th derivative of digamma at x2; NaN where x1 is not a whole number from 0 on.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#polygamma
+   */
+  public final Tensor polygamma(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.POLYGAMMA, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * x1 to the power of x2; integers wrap, and to a negative power they throw {@link EagerException.InvalidArgument}.
+   *
+   * @see ContextOps#pow
+   */
+  public final Tensor pow(Tensor x2) {
+    return Context.current().pow(self(), x2);
+  }
+
+  /**
+   * x1 to the power of x2; integers wrap, and to a negative power they throw {@link EagerException.InvalidArgument}.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#pow
+   */
+  public final Tensor pow(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.POW, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * x1 to the power of x2; integers wrap, and to a negative power they throw {@link EagerException.InvalidArgument}.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#pow
+   */
+  public final Tensor pow(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.POW, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The product over axes; 1 where there is no element.
+   *
+   * @see ContextOps#prod
+   */
+  public final Tensor prod() {
+    return Context.current().prod(self());
+  }
+
+  /**
+   * The product over axes; 1 where there is no element.
+   *
+   * @see ContextOps#prod
+   */
+  public final Tensor prod(Options.Prod options) {
+    return Context.current().prod(self(), options);
+  }
+
+  /**
+   * One (true) with probability p, else zero.
+   *
+   * @see ContextOps#randomBernoulli
+   */
+  public final Tensor randomBernoulli() {
+    return Context.current().randomBernoulli(self());
+  }
+
+  /**
+   * One (true) with probability p, else zero.
+   *
+   * @see ContextOps#randomBernoulli
+   */
+  public final Tensor randomBernoulli(Options.RandomBernoulli options) {
+    return Context.current().randomBernoulli(self(), options);
+  }
+
+  /**
+   * Random indices of classes, drawn with the probabilities softmax(logits).
+   *
+   * @see ContextOps#randomCategorical
+   */
+  public final Tensor randomCategorical() {
+    return Context.current().randomCategorical(self());
+  }
+
+  /**
+   * Random indices of classes, drawn with the probabilities softmax(logits).
+   *
+   * @see ContextOps#randomCategorical
+   */
+  public final Tensor randomCategorical(Options.RandomCategorical options) {
+    return Context.current().randomCategorical(self(), options);
+  }
+
+  /**
+   * The real part of complex x; real x itself.
+   *
+   * @see ContextOps#real
+   */
+  public final Tensor real() {
+    return Context.current().real(self());
+  }
+
+  /**
+   * 1 / x; infinite where x is 0.
+   *
+   * @see ContextOps#reciprocal
+   */
+  public final Tensor reciprocal() {
+    return Context.current().reciprocal(self());
+  }
+
+  /**
+   * max(x, 0): the rectified linear unit.
+   *
+   * @see ContextOps#relu
+   */
+  public final Tensor relu() {
+    return Context.current().relu(self());
+  }
+
+  /**
+   * min(max(x, 0), 6).
+   *
+   * @see ContextOps#relu6
+   */
+  public final Tensor relu6() {
+    return Context.current().relu6(self());
+  }
+
+  /**
+   * x1 - floor(x1 / x2) * x2, which has the sign of x2.
+   *
+   * @see ContextOps#remainder
+   */
+  public final Tensor remainder(Tensor x2) {
+    return Context.current().remainder(self(), x2);
+  }
+
+  /**
+   * x1 - floor(x1 / x2) * x2, which has the sign of x2.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#remainder
+   */
+  public final Tensor remainder(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.REMAINDER, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * x1 - floor(x1 / x2) * x2, which has the sign of x2.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#remainder
+   */
+  public final Tensor remainder(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.REMAINDER, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * x with each element repeated along an axis, next to itself.
+   *
+   * @see ContextOps#repeat
+   */
+  public final Tensor repeat(long repeats) {
+    return Context.current().repeat(self(), repeats);
+  }
+
+  /**
+   * x with each element repeated along an axis, next to itself.
+   *
+   * @see ContextOps#repeat
+   */
+  public final Tensor repeat(long repeats, Options.Repeat options) {
+    return Context.current().repeat(self(), repeats, options);
+  }
+
+  /**
+   * x with another shape, its elements in the same order.
+   *
+   * @see ContextOps#reshape
+   */
+  public final Tensor reshape(long... shape) {
+    return Context.current().reshape(self(), shape);
+  }
+
+  /**
+   * x with another shape, its elements in the same order.
+   *
+   * @see ContextOps#reshape
+   */
+  public final Tensor reshape(long[] shape, Options.Reshape options) {
+    return Context.current().reshape(self(), shape, options);
+  }
+
+  /**
+   * x with another shape, its elements in the same order.
+   *
+   * @see ContextOps#reshape
+   */
+  public final Tensor reshape(Tensor shape) {
+    return Context.current().reshape(self(), shape);
+  }
+
+  /**
+   * x with another shape, its elements in the same order.
+   *
+   * @see ContextOps#reshape
+   */
+  public final Tensor reshape(Tensor shape, Options.Reshape options) {
+    return Context.current().reshape(self(), shape, options);
+  }
+
+  /**
+   * x with the shape of another tensor, its elements in the same order.
+   *
+   * @see ContextOps#reshapeLike
+   */
+  public final Tensor reshapeLike(Tensor like) {
+    return Context.current().reshapeLike(self(), like);
+  }
+
+  /**
+   * x with its elements moved along axes; what leaves at one end comes in at the other.
+   *
+   * @see ContextOps#roll
+   */
+  public final Tensor roll(long... shift) {
+    return Context.current().roll(self(), shift);
+  }
+
+  /**
+   * x with its elements moved along axes; what leaves at one end comes in at the other.
+   *
+   * @see ContextOps#roll
+   */
+  public final Tensor roll(long[] shift, Options.Roll options) {
+    return Context.current().roll(self(), shift, options);
+  }
+
+  /**
+   * The nearest whole number; halves go to the even one.
+   *
+   * @see ContextOps#round
+   */
+  public final Tensor round() {
+    return Context.current().round(self());
+  }
+
+  /**
+   * 1 / sqrt(x).
+   *
+   * @see ContextOps#rsqrt
+   */
+  public final Tensor rsqrt() {
+    return Context.current().rsqrt(self());
+  }
+
+  /**
+   * Updates added into zeros at tuples of indices.
+   *
+   * @see ContextOps#scatterNd
+   */
+  public final Tensor scatterNd(Tensor updates, long... shape) {
+    return Context.current().scatterNd(self(), updates, shape);
+  }
+
+  /**
+   * The scaled elu of self-normalizing networks (Klambauer et al., 2017): 1.0507 * elu(x) with alpha 1.6733.
+   *
+   * @see ContextOps#selu
+   */
+  public final Tensor selu() {
+    return Context.current().selu(self());
+  }
+
+  /**
+   * 1 / (1 + e^-x): the logistic function.
+   *
+   * @see ContextOps#sigmoid
+   */
+  public final Tensor sigmoid() {
+    return Context.current().sigmoid(self());
+  }
+
+  /**
+   * max(x, 0) - x z + log(1 + e^-|x|) for logits x and labels z: the cross entropy of sigmoid(x) and z.
+   *
+   * @see ContextOps#sigmoidCrossEntropyWithLogits
+   */
+  public final Tensor sigmoidCrossEntropyWithLogits(Tensor labels) {
+    return Context.current().sigmoidCrossEntropyWithLogits(self(), labels);
+  }
+
+  /**
+   * -1, 0 or 1 as x is negative, zero or positive; x / |x| for complex x.
+   *
+   * @see ContextOps#sign
+   */
+  public final Tensor sign() {
+    return Context.current().sign(self());
+  }
+
+  /**
+   * Whether the sign bit is set: of negative numbers, -0 included.
+   *
+   * @see ContextOps#signbit
+   */
+  public final Tensor signbit() {
+    return Context.current().signbit(self());
+  }
+
+  /**
+   * x * sigmoid(x): the sigmoid linear unit, also called swish.
+   *
+   * @see ContextOps#silu
+   */
+  public final Tensor silu() {
+    return Context.current().silu(self());
+  }
+
+  /**
+   * The sine of x, an angle in radians.
+   *
+   * @see ContextOps#sin
+   */
+  public final Tensor sin() {
+    return Context.current().sin(self());
+  }
+
+  /**
+   * The hyperbolic sine.
+   *
+   * @see ContextOps#sinh
+   */
+  public final Tensor sinh() {
+    return Context.current().sinh(self());
+  }
+
+  /**
+   * A block of x: size[i] elements of axis i from begin[i] on.
+   *
+   * @see ContextOps#slice
+   */
+  public final Tensor slice(long... begin) {
+    return Context.current().slice(self(), begin);
+  }
+
+  /**
+   * A block of x: size[i] elements of axis i from begin[i] on.
+   *
+   * @see ContextOps#slice
+   */
+  public final Tensor slice(long[] begin, Options.Slice options) {
+    return Context.current().slice(self(), begin, options);
+  }
+
+  /**
+   * e^x / sum(e^x) along an axis, without overflow: positive numbers that add up to 1.
+   *
+   * @see ContextOps#softmax
+   */
+  public final Tensor softmax() {
+    return Context.current().softmax(self());
+  }
+
+  /**
+   * e^x / sum(e^x) along an axis, without overflow: positive numbers that add up to 1.
+   *
+   * @see ContextOps#softmax
+   */
+  public final Tensor softmax(Options.Softmax options) {
+    return Context.current().softmax(self(), options);
+  }
+
+  /**
+   * The cross entropy of softmax(logits) and labels: -sum(labels * log_softmax(logits)) along an axis.
+   *
+   * @see ContextOps#softmaxCrossEntropyWithLogits
+   */
+  public final Tensor softmaxCrossEntropyWithLogits(Tensor labels) {
+    return Context.current().softmaxCrossEntropyWithLogits(self(), labels);
+  }
+
+  /**
+   * The cross entropy of softmax(logits) and labels: -sum(labels * log_softmax(logits)) along an axis.
+   *
+   * @see ContextOps#softmaxCrossEntropyWithLogits
+   */
+  public final Tensor softmaxCrossEntropyWithLogits(Tensor labels, Options.SoftmaxCrossEntropyWithLogits options) {
+    return Context.current().softmaxCrossEntropyWithLogits(self(), labels, options);
+  }
+
+  /**
+   * log(1 + e^x), without overflow.
+   *
+   * @see ContextOps#softplus
+   */
+  public final Tensor softplus() {
+    return Context.current().softplus(self());
+  }
+
+  /**
+   * x / (1 + |x|).
+   *
+   * @see ContextOps#softsign
+   */
+  public final Tensor softsign() {
+    return Context.current().softsign(self());
+  }
+
+  /**
+   * The cross entropy of softmax(logits) and one class a row: -log_softmax(logits) at its label.
+   *
+   * @see ContextOps#sparseSoftmaxCrossEntropyWithLogits
+   */
+  public final Tensor sparseSoftmaxCrossEntropyWithLogits(Tensor labels) {
+    return Context.current().sparseSoftmaxCrossEntropyWithLogits(self(), labels);
+  }
+
+  /**
+   * The cross entropy of softmax(logits) and one class a row: -log_softmax(logits) at its label.
+   *
+   * @see ContextOps#sparseSoftmaxCrossEntropyWithLogits
+   */
+  public final Tensor sparseSoftmaxCrossEntropyWithLogits(Tensor labels, Options.SparseSoftmaxCrossEntropyWithLogits options) {
+    return Context.current().sparseSoftmaxCrossEntropyWithLogits(self(), labels, options);
+  }
+
+  /**
+   * x cut into parts along an axis.
+   *
+   * @see ContextOps#split
+   */
+  public final List<Tensor> split(long... numOrSizeSplits) {
+    return Context.current().split(self(), numOrSizeSplits);
+  }
+
+  /**
+   * x cut into parts along an axis.
+   *
+   * @see ContextOps#split
+   */
+  public final List<Tensor> split(long[] numOrSizeSplits, Options.Split options) {
+    return Context.current().split(self(), numOrSizeSplits, options);
+  }
+
+  /**
+   * The square root; NaN where a real x is negative.
+   *
+   * @see ContextOps#sqrt
+   */
+  public final Tensor sqrt() {
+    return Context.current().sqrt(self());
+  }
+
+  /**
+   * x * x; integers wrap.
+   *
+   * @see ContextOps#square
+   */
+  public final Tensor square() {
+    return Context.current().square(self());
+  }
+
+  /**
+   * (x1 - x2)^2; of complex numbers the square of the absolute value, as a complex number.
+   *
+   * @see ContextOps#squaredDifference
+   */
+  public final Tensor squaredDifference(Tensor x2) {
+    return Context.current().squaredDifference(self(), x2);
+  }
+
+  /**
+   * (x1 - x2)^2; of complex numbers the square of the absolute value, as a complex number.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#squaredDifference
+   */
+  public final Tensor squaredDifference(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.SQUARED_DIFFERENCE, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * (x1 - x2)^2; of complex numbers the square of the absolute value, as a complex number.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#squaredDifference
+   */
+  public final Tensor squaredDifference(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.SQUARED_DIFFERENCE, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * x without its dims of 1: all, or those of axis.
+   *
+   * @see ContextOps#squeeze
+   */
+  public final Tensor squeeze() {
+    return Context.current().squeeze(self());
+  }
+
+  /**
+   * x without its dims of 1: all, or those of axis.
+   *
+   * @see ContextOps#squeeze
+   */
+  public final Tensor squeeze(Options.Squeeze options) {
+    return Context.current().squeeze(self(), options);
+  }
+
+  /**
+   * x itself, where no gradient flows back.
+   *
+   * @see ContextOps#stopGradient
+   */
+  public final Tensor stopGradient() {
+    return Context.current().stopGradient(self());
+  }
+
+  /**
+   * x[begin:end:strides, ...], with an entry for each axis from the first on, and TensorFlow's masks as bits.
+   *
+   * @see ContextOps#stridedSlice
+   */
+  public final Tensor stridedSlice() {
+    return Context.current().stridedSlice(self());
+  }
+
+  /**
+   * x[begin:end:strides, ...], with an entry for each axis from the first on, and TensorFlow's masks as bits.
+   *
+   * @see ContextOps#stridedSlice
+   */
+  public final Tensor stridedSlice(Options.StridedSlice options) {
+    return Context.current().stridedSlice(self(), options);
+  }
+
+  /**
+   * x1 - x2; integers wrap.
+   *
+   * @see ContextOps#subtract
+   */
+  public final Tensor subtract(Tensor x2) {
+    return Context.current().subtract(self(), x2);
+  }
+
+  /**
+   * x1 - x2; integers wrap.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#subtract
+   */
+  public final Tensor subtract(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.SUBTRACT, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * x1 - x2; integers wrap.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#subtract
+   */
+  public final Tensor subtract(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.SUBTRACT, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The sum over axes; 0 where there is no element.
+   *
+   * @see ContextOps#sum
+   */
+  public final Tensor sum() {
+    return Context.current().sum(self());
+  }
+
+  /**
+   * The sum over axes; 0 where there is no element.
+   *
+   * @see ContextOps#sum
+   */
+  public final Tensor sum(Options.Sum options) {
+    return Context.current().sum(self(), options);
+  }
+
+  /**
+   * x summed over what broadcasting from like's shape added: the gradient of broadcasting.
+   *
+   * @see ContextOps#sumLike
+   */
+  public final Tensor sumLike(Tensor like) {
+    return Context.current().sumLike(self(), like);
+  }
+
+  /**
+   * Along an axis, the elements of x at indices of its own for each place.
+   *
+   * @see ContextOps#takeAlongAxis
+   */
+  public final Tensor takeAlongAxis(Tensor indices) {
+    return Context.current().takeAlongAxis(self(), indices);
+  }
+
+  /**
+   * Along an axis, the elements of x at indices of its own for each place.
+   *
+   * @see ContextOps#takeAlongAxis
+   */
+  public final Tensor takeAlongAxis(Tensor indices, Options.TakeAlongAxis options) {
+    return Context.current().takeAlongAxis(self(), indices, options);
+  }
+
+  /**
+   * The tangent of x, an angle in radians.
+   *
+   * @see ContextOps#tan
+   */
+  public final Tensor tan() {
+    return Context.current().tan(self());
+  }
+
+  /**
+   * The hyperbolic tangent.
+   *
+   * @see ContextOps#tanh
+   */
+  public final Tensor tanh() {
+    return Context.current().tanh(self());
+  }
+
+  /**
+   * x with updates added where tuples of indices say.
+   *
+   * @see ContextOps#tensorScatterNdAdd
+   */
+  public final Tensor tensorScatterNdAdd(Tensor indices, Tensor updates) {
+    return Context.current().tensorScatterNdAdd(self(), indices, updates);
+  }
+
+  /**
+   * x with the maximum of x and the updates where tuples of indices say.
+   *
+   * @see ContextOps#tensorScatterNdMax
+   */
+  public final Tensor tensorScatterNdMax(Tensor indices, Tensor updates) {
+    return Context.current().tensorScatterNdMax(self(), indices, updates);
+  }
+
+  /**
+   * x with the minimum of x and the updates where tuples of indices say.
+   *
+   * @see ContextOps#tensorScatterNdMin
+   */
+  public final Tensor tensorScatterNdMin(Tensor indices, Tensor updates) {
+    return Context.current().tensorScatterNdMin(self(), indices, updates);
+  }
+
+  /**
+   * x with updates in place of what tuples of indices address.
+   *
+   * @see ContextOps#tensorScatterNdUpdate
+   */
+  public final Tensor tensorScatterNdUpdate(Tensor indices, Tensor updates) {
+    return Context.current().tensorScatterNdUpdate(self(), indices, updates);
+  }
+
+  /**
+   * x laid out repeatedly along its axes: repetitions[i] times along axis i.
+   *
+   * @see ContextOps#tile
+   */
+  public final Tensor tile(long... repetitions) {
+    return Context.current().tile(self(), repetitions);
+  }
+
+  /**
+   * The lower triangles of matrices: zero where column - row &gt; k.
+   *
+   * @see ContextOps#tril
+   */
+  public final Tensor tril() {
+    return Context.current().tril(self());
+  }
+
+  /**
+   * The lower triangles of matrices: zero where column - row &gt; k.
+   *
+   * @see ContextOps#tril
+   */
+  public final Tensor tril(Options.Tril options) {
+    return Context.current().tril(self(), options);
+  }
+
+  /**
+   * The upper triangles of matrices: zero where column - row &lt; k.
+   *
+   * @see ContextOps#triu
+   */
+  public final Tensor triu() {
+    return Context.current().triu(self());
+  }
+
+  /**
+   * The upper triangles of matrices: zero where column - row &lt; k.
+   *
+   * @see ContextOps#triu
+   */
+  public final Tensor triu(Options.Triu options) {
+    return Context.current().triu(self(), options);
+  }
+
+  /**
+   * x without its fraction: the nearest whole number towards 0.
+   *
+   * @see ContextOps#trunc
+   */
+  public final Tensor trunc() {
+    return Context.current().trunc(self());
+  }
+
+  /**
+   * The slices of x along an axis, one output each.
+   *
+   * @see ContextOps#unstack
+   */
+  public final List<Tensor> unstack() {
+    return Context.current().unstack(self());
+  }
+
+  /**
+   * The slices of x along an axis, one output each.
+   *
+   * @see ContextOps#unstack
+   */
+  public final List<Tensor> unstack(Options.Unstack options) {
+    return Context.current().unstack(self(), options);
+  }
+
+  /**
+   * x1 where the condition holds, else x2.
+   *
+   * @see ContextOps#where
+   */
+  public final Tensor where(Tensor x1, Tensor x2) {
+    return Context.current().where(self(), x1, x2);
+  }
+
+  /**
+   * Zeros of the shape of x.
+   *
+   * @see ContextOps#zerosLike
+   */
+  public final Tensor zerosLike() {
+    return Context.current().zerosLike(self());
+  }
+
+  /**
+   * Zeros of the shape of x.
+   *
+   * @see ContextOps#zerosLike
+   */
+  public final Tensor zerosLike(Options.ZerosLike options) {
+    return Context.current().zerosLike(self(), options);
+  }
+}

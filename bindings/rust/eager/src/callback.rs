@@ -1,0 +1,132 @@
+//! Closures that the library calls, and panics that must not unwind through it.
+
+use std::ffi::{c_char, c_void};
+use std::panic::{catch_unwind, AssertUnwindSafe};
+use std::ptr;
+
+use eager_sys as sys;
+
+use crate::context::{Ending, Use};
+use crate::error::text;
+use crate::{Code, Error, Result, Tensor};
+
+/// The closure of a custom gradient: from the gradients of the outputs to those of the inputs.
+pub(crate) type Backward = dyn Fn(&[Tensor]) -> Result<Vec<Option<Tensor>>> + Send + Sync;
+/// The closure of an op of the caller's.
+pub(crate) type Host = dyn Fn(&[Tensor]) -> Result<Vec<Tensor>> + Send + Sync;
+pub(crate) type Interrupt = dyn Fn() -> Result<()> + Send + Sync;
+pub(crate) type Pressure = dyn Fn(&str, i64) -> Result<()> + Send + Sync;
+
+/// A closure as the library keeps it, and the function that ends its life.
+pub(crate) type Handed = (*mut c_void, Option<sys::eager_destroy_fn>);
+
+/// Gives a closure to the library. `F` is a `dyn` type, so that the pointer to the box is a plain one.
+pub(crate) fn hand_over<F: ?Sized + Send + Sync>(closure: Box<F>) -> Handed {
+    (Box::into_raw(Box::new(closure)).cast(), Some(destroy::<F>))
+}
+
+unsafe extern "C" fn destroy<F: ?Sized>(data: *mut c_void) {
+    drop_quietly(unsafe { Box::from_raw(data.cast::<Box<F>>()) });
+}
+
+/// Drops what belonged to the library. Nobody could take a panic from here, and what it drops may not call the library.
+pub(crate) fn drop_quietly<T>(value: T) {
+    let _ending = Ending::new();
+    let Err(payload) = catch_unwind(AssertUnwindSafe(|| drop(value))) else { return };
+    if let Err(second) = catch_unwind(AssertUnwindSafe(|| drop(payload))) {
+        std::mem::forget(second); // the payload of a payload's drop: it may go on so for ever
+    }
+}
+
+/// Runs code that the library called, and turns its error or panic into a status.
+fn guarded(code: impl FnOnce() -> Result<()>) -> *mut sys::eager_status {
+    match catch_unwind(AssertUnwindSafe(code)) {
+        Ok(Ok(())) => ptr::null_mut(),
+        Ok(Err(error)) => error.into_raw(),
+        Err(payload) => Error::from_panic(payload).into_raw(),
+    }
+}
+
+/// Returns a list that the library lends. A Tensor is a pointer that is not null, as the list's entries are.
+///
+/// # Safety
+/// The list has `count` tensors, and they live as long as the caller says.
+unsafe fn lent<'a>(list: *const *mut sys::eager_tensor, count: i32) -> &'a [Tensor] {
+    if count <= 0 {
+        return &[];
+    }
+    unsafe { std::slice::from_raw_parts(list.cast(), count as usize) }
+}
+
+/// Checks that a closure gave as many values as there is room for.
+fn expect_count(what: &str, given: usize, room: i32) -> Result<()> {
+    if given == room as usize {
+        return Ok(());
+    }
+    Err(Error::new(Code::INVALID_ARGUMENT, format!("the closure gave {given} {what} instead of {room}")))
+}
+
+pub(crate) unsafe extern "C" fn backward(
+    data: *mut c_void,
+    context: *mut sys::eager_context,
+    output_gradients: *const *mut sys::eager_tensor,
+    num_outputs: i32,
+    input_gradients: *mut *mut sys::eager_tensor,
+    num_inputs: i32,
+) -> *mut sys::eager_status {
+    guarded(|| {
+        let _use = Use::new(context);
+        // SAFETY: the library keeps what hand_over gave it, and lends its lists for this call.
+        let (closure, given) = unsafe { (&*data.cast::<Box<Backward>>(), lent(output_gradients, num_outputs)) };
+        let gradients = closure(given)?;
+        expect_count("gradients", gradients.len(), num_inputs)?;
+        for (place, gradient) in gradients.into_iter().enumerate() {
+            unsafe { *input_gradients.add(place) = gradient.map_or(ptr::null_mut(), Tensor::into_raw) };
+        }
+        Ok(())
+    })
+}
+
+pub(crate) unsafe extern "C" fn host(
+    data: *mut c_void,
+    context: *mut sys::eager_context,
+    inputs: *const *mut sys::eager_tensor,
+    num_inputs: i32,
+    outputs: *mut *mut sys::eager_tensor,
+    num_outputs: i32,
+) -> *mut sys::eager_status {
+    guarded(|| {
+        let _use = Use::new(context);
+        // SAFETY: as above.
+        let (closure, given) = unsafe { (&*data.cast::<Box<Host>>(), lent(inputs, num_inputs)) };
+        let results = closure(given)?;
+        expect_count("outputs", results.len(), num_outputs)?;
+        for (place, result) in results.into_iter().enumerate() {
+            unsafe { *outputs.add(place) = result.into_raw() };
+        }
+        Ok(())
+    })
+}
+
+pub(crate) unsafe extern "C" fn interrupt(
+    data: *mut c_void,
+    context: *mut sys::eager_context,
+) -> *mut sys::eager_status {
+    guarded(|| {
+        let _use = Use::new(context);
+        // SAFETY: the library keeps what hand_over gave it.
+        unsafe { (*data.cast::<Box<Interrupt>>())() }
+    })
+}
+
+pub(crate) unsafe extern "C" fn pressure(
+    data: *mut c_void,
+    device: *const c_char,
+    in_use: i64,
+) -> *mut sys::eager_status {
+    guarded(|| {
+        let _ending = Ending::new();
+        // SAFETY: as above.
+        unsafe { (*data.cast::<Box<Pressure>>())(text(device), in_use) }
+    })
+}

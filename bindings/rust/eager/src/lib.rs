@@ -1,0 +1,66 @@
+#![doc = include_str!("../README.md")]
+
+/// Gives a type around a pointer to a handle its references: `Clone` adds one, `Drop` takes one away. Threads may share it.
+macro_rules! handle {
+    ($name:ident, $raw:ident, $retain:ident, $release:ident) => {
+        // SAFETY: the header says of these handles that all threads may use them at once.
+        unsafe impl Send for $name {}
+        unsafe impl Sync for $name {}
+
+        impl Drop for $name {
+            #[inline]
+            fn drop(&mut self) {
+                unsafe { eager_sys::$release(self.0.as_ptr()) }
+            }
+        }
+
+        impl Clone for $name {
+            fn clone(&self) -> Self {
+                unsafe { eager_sys::$retain(self.0.as_ptr()) };
+                $name(self.0)
+            }
+        }
+
+        impl From<std::ptr::NonNull<eager_sys::$raw>> for $name {
+            /// Takes over a reference.
+            #[inline(always)]
+            fn from(raw: std::ptr::NonNull<eager_sys::$raw>) -> Self {
+                $name(raw)
+            }
+        }
+    };
+}
+pub(crate) use handle;
+
+mod callback;
+mod constants;
+mod context;
+mod dtype;
+mod error;
+mod function;
+mod op;
+mod operators;
+mod optimizer;
+mod tape;
+mod tensor;
+mod variable;
+
+pub mod ops;
+pub mod optimizers;
+
+pub use context::{
+    allow_tf32, build_info, device, devices, fork, is_watched, kinds_json, memory_info, num_devices,
+    on_memory_pressure, op_json, pause_tapes, registry_json, set_interrupt, set_load_limit, set_memory_limit, set_seed,
+    stream, synchronize, version, with_device, Collector, Context, ContextOptions, CopyPolicy, MemoryInfo, Placement,
+};
+pub use dtype::{Complex, DType, Element, Nested, Scalar, Whole, BF16, F16};
+pub use eager_sys::{load, LoadError};
+pub use error::{Code, Error, Result};
+pub use function::{is_traced, Function};
+pub use op::{Ints, Op, OpBuilder, Spec};
+pub use optimizer::{LearningRate, Optimizer};
+pub use tape::{
+    custom_gradient, gradient, record_gradient, value_and_gradient, Gradient, StoppedTape, Tape, TapeOptions,
+};
+pub use tensor::{FormatOptions, Tensor};
+pub use variable::Variable;

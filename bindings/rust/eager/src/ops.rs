@@ -1,0 +1,3924 @@
+// Written by bindings/generate from the registry; changes belong there.
+
+//! All ops, as functions that run at once on the thread's context.
+//!
+//! What every call needs are a function's parameters; what may be left out are the fields of a struct with
+//! [`Default`], which the function with `_with` behind its name takes:
+//!
+//! ```
+//! # fn main() -> eager::Result<()> {
+//! use eager::{ops, Tensor};
+//! let x = Tensor::new([[1f32, 2.0], [3.0, 4.0]])?;
+//! assert_eq!(ops::sum(&x)?.to_string(), "10.0");
+//! let columns = ops::sum_with(&x, ops::Sum { axis: Some(&[0]), ..Default::default() })?;
+//! assert_eq!(columns.to_string(), "[4. 6.]");
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! An op fails with [`Code::INVALID_ARGUMENT`] where dtypes, shapes, devices or values make no sense, and with
+//! [`Code::UNIMPLEMENTED`] where there is no kernel for a dtype on a device. The error names the op.
+#![allow(clippy::too_many_arguments)]
+
+use crate::op::{Arguments, Ints, OpBuilder, Pointers, Prepared, NO_ARGUMENTS};
+#[allow(unused_imports)] // by the documentation
+use crate::Code;
+use crate::{DType, Function, Result, Tensor};
+
+/// The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DataFormat {
+    /// `NHWC`
+    NHWC,
+    /// `NCHW`
+    NCHW,
+}
+
+/// CONSTANT: constant_values; REFLECT: x mirrored, without its edge; SYMMETRIC: x mirrored, with its edge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PadMode {
+    /// `CONSTANT`
+    Constant,
+    /// `REFLECT`
+    Reflect,
+    /// `SYMMETRIC`
+    Symmetric,
+}
+
+/// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT: paddings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Padding {
+    /// `VALID`
+    Valid,
+    /// `SAME`
+    Same,
+    /// `EXPLICIT`
+    Explicit,
+}
+
+/// The absolute value; of complex x the real number |x|. That of the least signed integer wraps to itself.
+///
+/// * `x`: The operands, one by one. (shape `any`; integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `real(x)`)
+///
+/// ```text
+/// abs(x: [-1.5, 2.0]) gives
+/// float32 [1.5 2. ]
+/// ```
+#[inline]
+pub fn abs(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"abs");
+    OP.run(&[x.as_ptr()])
+}
+
+/// The inverse cosine, in \[0, pi\]; NaN for a real x outside of \[-1, 1\].
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// acos(x: [1.0, 0.0]) gives
+/// float32 [0.        1.5707964]
+/// ```
+#[inline]
+pub fn acos(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"acos");
+    OP.run(&[x.as_ptr()])
+}
+
+/// The inverse hyperbolic cosine, from 0 on; NaN where a real x is less than 1.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// acosh(x: [1.0, 2.0]) gives
+/// float32 [0.       1.316958]
+/// ```
+#[inline]
+pub fn acosh(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"acosh");
+    OP.run(&[x.as_ptr()])
+}
+
+/// x1 + x2; integers wrap.
+///
+/// * `x1`: The first operands. (shape `any`; integers, floats, complex numbers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers, floats, complex numbers)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// add(x1: [1.0, 2.0], x2: [10.0, 20.0]) gives
+/// float32 [11. 22.]
+/// ```
+#[inline]
+pub fn add(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"add");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// What a call of [`all_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct All<'a> {
+    /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
+    pub axis: Option<&'a [i64]>,
+    /// Whether the axes that are reduced stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+}
+
+/// Whether all elements over axes are true (not zero).
+///
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `bool`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// all(x: [[true, false], [true, true]], axis: [1]) gives
+/// bool [False  True]
+/// ```
+pub fn all(x: &Tensor) -> Result<Tensor> {
+    all_with(x, All::default())
+}
+
+/// [`all()`], with options.
+pub fn all_with(x: &Tensor, options: All<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"all");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`any_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Any<'a> {
+    /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
+    pub axis: Option<&'a [i64]>,
+    /// Whether the axes that are reduced stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+}
+
+/// Whether any element over axes is true (not zero).
+///
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `bool`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// any(x: [[true, false], [false, false]], axis: [1]) gives
+/// bool [ True False]
+/// ```
+pub fn any(x: &Tensor) -> Result<Tensor> {
+    any_with(x, Any::default())
+}
+
+/// [`any()`], with options.
+pub fn any_with(x: &Tensor, options: Any<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"any");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`arange_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Arange {
+    /// Where to stop; it is not reached. That is start if it is `None`.
+    pub stop: Option<f64>,
+    /// The difference of neighbours, not 0. Default: `1.0`.
+    pub step: f64,
+    /// The result's dtype. If it is `None`, int64 where start, stop and step are whole, else float32.
+    pub dtype: Option<DType>,
+}
+
+impl Default for Arange {
+    fn default() -> Self {
+        Arange { stop: None, step: 1.0, dtype: None }
+    }
+}
+
+/// start, start + step, start + 2 \* step, and so on, up to stop and without it.
+///
+/// * `start`: The first number. If stop is `None` it is where to stop, and 0 comes first.
+/// * returns `y`: The numbers, ceil((stop - start) / step) of them. (shape `[n]`; dtype of `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// arange(start: 1, stop: 10, step: 3) gives
+/// int64 [1 4 7]
+/// ```
+pub fn arange(start: f64) -> Result<Tensor> {
+    arange_with(start, Arange::default())
+}
+
+/// [`arange()`], with options.
+pub fn arange_with(start: f64, options: Arange) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"arange");
+    let mut arguments = Arguments::new();
+    arguments.given(0, start);
+    arguments.perhaps(1, options.stop);
+    arguments.unless(2, options.step, 1.0);
+    arguments.perhaps(3, options.dtype);
+    OP.one(&[], &arguments)
+}
+
+/// What a call of [`argmax_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Argmax {
+    /// The axis to search; negative ones count from the end. The flattened tensor if it is `None`.
+    pub axis: Option<i64>,
+    /// Whether the axes that are searched stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+}
+
+/// The index of the first largest element along an axis. NaN counts as largest.
+///
+/// * `x`: The elements to be compared. (shape `any`; integers, floats)
+/// * returns `y`: The indices along axis, from 0 on. (shape `reduced(x)`; dtype of `int64`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// argmax(x: [[1, 9, 3], [7, 5, 6]], axis: 1) gives
+/// int64 [1 0]
+/// ```
+pub fn argmax(x: &Tensor) -> Result<Tensor> {
+    argmax_with(x, Argmax::default())
+}
+
+/// [`argmax()`], with options.
+pub fn argmax_with(x: &Tensor, options: Argmax) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"argmax");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`argmin_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Argmin {
+    /// The axis to search; negative ones count from the end. The flattened tensor if it is `None`.
+    pub axis: Option<i64>,
+    /// Whether the axes that are searched stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+}
+
+/// The index of the first smallest element along an axis. NaN counts as smallest.
+///
+/// * `x`: The elements to be compared. (shape `any`; integers, floats)
+/// * returns `y`: The indices along axis, from 0 on. (shape `reduced(x)`; dtype of `int64`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// argmin(x: [[1, 9, 3], [7, 5, 6]], axis: 1) gives
+/// int64 [0 1]
+/// ```
+pub fn argmin(x: &Tensor) -> Result<Tensor> {
+    argmin_with(x, Argmin::default())
+}
+
+/// [`argmin()`], with options.
+pub fn argmin_with(x: &Tensor, options: Argmin) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"argmin");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// The inverse sine, in \[-pi/2, pi/2\]; NaN for a real x outside of \[-1, 1\].
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// asin(x: [0.0, 1.0]) gives
+/// float32 [0.        1.5707964]
+/// ```
+#[inline]
+pub fn asin(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"asin");
+    OP.run(&[x.as_ptr()])
+}
+
+/// The inverse hyperbolic sine.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// asinh(x: [0.0, 1.0]) gives
+/// float32 [0.        0.8813736]
+/// ```
+#[inline]
+pub fn asinh(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"asinh");
+    OP.run(&[x.as_ptr()])
+}
+
+/// The inverse tangent, in \[-pi/2, pi/2\].
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// atan(x: [0.0, 1.0]) gives
+/// float32 [0.        0.7853981]
+/// ```
+#[inline]
+pub fn atan(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"atan");
+    OP.run(&[x.as_ptr()])
+}
+
+/// The angle between the first axis and the point (x2, x1), in radians, in \[-pi, pi\].
+///
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// atan2(x1: [1.0, -1.0], x2: [1.0, 0.0]) gives
+/// float32 [ 0.7853982 -1.5707964]
+/// ```
+#[inline]
+pub fn atan2(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"atan2");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// The inverse hyperbolic tangent; NaN for a real x outside of \[-1, 1\].
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// atanh(x: [0.0, 0.5]) gives
+/// float32 [0.         0.54930615]
+/// ```
+#[inline]
+pub fn atanh(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"atanh");
+    OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`avg_pool2d_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct AvgPool2d<'a> {
+    /// The size of a window: rows, columns; one value stands for both. Default: `[2, 2]`.
+    pub ksize: &'a [i64],
+    /// How far windows are apart: rows, columns; one value stands for both. As far as ksize if it is `None`.
+    pub strides: Option<&'a [i64]>,
+    /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+    /// paddings. Default: `VALID`.
+    pub padding: Padding,
+    /// The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC.
+    /// Default: `NHWC`.
+    pub data_format: DataFormat,
+    /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it
+    /// may be `None` otherwise.
+    pub paddings: Option<&'a [i64]>,
+}
+
+impl Default for AvgPool2d<'_> {
+    fn default() -> Self {
+        AvgPool2d {
+            ksize: &[2, 2],
+            strides: None,
+            padding: Padding::Valid,
+            data_format: DataFormat::NHWC,
+            paddings: None,
+        }
+    }
+}
+
+/// The mean of each window, channel by channel; padding does not count.
+///
+/// * `x`: Images in the order of data_format: h rows, w columns, c channels. (shape `[n, h, w, c]`; floats)
+/// * returns `y`: A value for each window, in the order of data_format. (shape `[n, oh, ow, c]`; dtype of `x`)
+///
+/// ```text
+/// avg_pool2d(x: [[[[1.0], [2.0]], [[3.0], [4.0]]]], ksize: [2, 2]) gives
+/// float32 [[[[2.5]]]]
+/// ```
+pub fn avg_pool2d(x: &Tensor) -> Result<Tensor> {
+    avg_pool2d_with(x, AvgPool2d::default())
+}
+
+/// [`avg_pool2d()`], with options.
+pub fn avg_pool2d_with(x: &Tensor, options: AvgPool2d<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"avg_pool2d");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.strides);
+    arguments.unless(1, options.padding as i64, Padding::Valid as i64);
+    arguments.perhaps(2, options.paddings);
+    arguments.unless(3, options.data_format as i64, DataFormat::NHWC as i64);
+    arguments.unless(4, options.ksize, &[2, 2]);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`bias_add_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct BiasAdd {
+    /// The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC.
+    /// Default: `NHWC`.
+    pub data_format: DataFormat,
+}
+
+impl Default for BiasAdd {
+    fn default() -> Self {
+        BiasAdd { data_format: DataFormat::NHWC }
+    }
+}
+
+/// x with a vector added along its channels.
+///
+/// * `x`: At least a matrix; where data_format is NCHW the channels are its second dim. (shape `[..., channels]`;
+///   integers, floats, complex numbers)
+/// * `bias`: What is added to each channel. (shape `[channels]`; integers, floats, complex numbers)
+/// * returns `y`: The sums. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// bias_add(x: [[1.0, 2.0], [3.0, 4.0]], bias: [10.0, 20.0]) gives
+/// float32 [[11. 22.]
+///  [13. 24.]]
+/// ```
+pub fn bias_add(x: &Tensor, bias: &Tensor) -> Result<Tensor> {
+    bias_add_with(x, bias, BiasAdd::default())
+}
+
+/// [`bias_add()`], with options.
+pub fn bias_add_with(x: &Tensor, bias: &Tensor, options: BiasAdd) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"bias_add");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.data_format as i64, DataFormat::NHWC as i64);
+    OP.one(&[x.as_ptr(), bias.as_ptr()], &arguments)
+}
+
+/// The bytes of x seen as another dtype; of booleans, any byte but 0 is 1.
+///
+/// * `x`: The values whose bytes are taken. For a wider dtype the last dim is how many of them make one. (shape
+///   `[n...]`; bool, integers, floats, complex numbers)
+/// * `dtype`: The result's dtype.
+/// * returns `y`: Dims as of x; a narrower dtype adds a last one, the number of parts, and a wider one takes it away.
+///   (shape `[m...]`; dtype of `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// bitcast(x: [1.0, -2.0], dtype: uint32) gives
+/// uint32 [1065353216 3221225472]
+/// ```
+pub fn bitcast(x: &Tensor, dtype: DType) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"bitcast");
+    let mut arguments = Arguments::new();
+    arguments.given(0, dtype);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// The bits that are set in both x1 and x2.
+///
+/// * `x1`: The first operands. (shape `any`; bool, integers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// bitwise_and(x1: [12, 10], x2: [10, 3]) gives
+/// int32 [8 2]
+/// ```
+#[inline]
+pub fn bitwise_and(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"bitwise_and");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// x with every bit flipped; of booleans, not x.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// bitwise_invert(x: [0, 5]) gives
+/// int32 [-1 -6]
+/// ```
+#[inline]
+pub fn bitwise_invert(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"bitwise_invert");
+    OP.run(&[x.as_ptr()])
+}
+
+/// x1 \* 2^x2, wrapped; 0 where x2 is negative or not less than the number of bits.
+///
+/// * `x1`: The first operands. (shape `any`; integers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// bitwise_left_shift(x1: [1, 3], x2: [4, 1]) gives
+/// int32 [16  6]
+/// ```
+#[inline]
+pub fn bitwise_left_shift(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"bitwise_left_shift");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// The bits that are set in x1 or x2 or both.
+///
+/// * `x1`: The first operands. (shape `any`; bool, integers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// bitwise_or(x1: [12, 10], x2: [10, 3]) gives
+/// int32 [14 11]
+/// ```
+#[inline]
+pub fn bitwise_or(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"bitwise_or");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// floor(x1 / 2^x2); where x2 is negative or not less than the number of bits, 0, or -1 for negative x1.
+///
+/// * `x1`: The first operands. (shape `any`; integers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// bitwise_right_shift(x1: [16, -3], x2: [2, 1]) gives
+/// int32 [ 4 -2]
+/// ```
+#[inline]
+pub fn bitwise_right_shift(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"bitwise_right_shift");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// The bits that are set in one of x1 and x2, but not in both.
+///
+/// * `x1`: The first operands. (shape `any`; bool, integers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// bitwise_xor(x1: [12, 10], x2: [10, 3]) gives
+/// int32 [6 9]
+/// ```
+#[inline]
+pub fn bitwise_xor(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"bitwise_xor");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// x repeated along its dims of 1, and along new dims in front of them, to like's shape.
+///
+/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * `like`: The result's shape; its values do not matter. (shape `any`; any dtype)
+/// * returns `y`: The repeated elements. (shape `like`; dtype of `x`)
+///
+/// ```text
+/// broadcast_like(x: [1, 2], like: [[0, 0], [0, 0]]) gives
+/// int32 [[1 2]
+///  [1 2]]
+/// ```
+#[inline]
+pub fn broadcast_like(x: &Tensor, like: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"broadcast_like");
+    OP.run(&[x.as_ptr(), like.as_ptr()])
+}
+
+/// x repeated along its dims of 1, and along new dims in front of them, to a shape.
+///
+/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * `shape`: The result's shape. A dim of -1 is the one that x has there. (shape `[rank]`; integers; read on the
+///   host)
+/// * returns `y`: The repeated elements. (shape `shape`; dtype of `x`)
+///
+/// ```text
+/// broadcast_to(x: [1, 2], shape: [2, 2]) gives
+/// int32 [[1 2]
+///  [1 2]]
+/// ```
+pub fn broadcast_to<'a>(x: &Tensor, shape: impl Into<Ints<'a>>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"broadcast_to");
+    let shape = shape.into();
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, shape.values());
+    OP.one(&[x.as_ptr(), shape.pointer()], &arguments)
+}
+
+/// x as another dtype. Integers wrap; fractions are cut off; of complex numbers the real part stays.
+///
+/// * `x`: The values to be converted. (shape `any`; bool, integers, floats, complex numbers)
+/// * `dtype`: The result's dtype.
+/// * returns `y`: The converted values. (shape `x`; dtype of `dtype`)
+///
+/// ```text
+/// cast(x: [1.7, -1.7], dtype: int32) gives
+/// int32 [ 1 -1]
+/// ```
+pub fn cast(x: &Tensor, dtype: DType) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"cast");
+    let mut arguments = Arguments::new();
+    arguments.given(0, dtype);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// The least whole number that is not less than x.
+///
+/// * `x`: The operands, one by one. (shape `any`; integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// ceil(x: [1.2, -1.2]) gives
+/// float32 [ 2. -1.]
+/// ```
+#[inline]
+pub fn ceil(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"ceil");
+    OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`clip_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Clip<'a> {
+    /// The lower bounds; there are none if it is `None`. Shape `any`.
+    pub min: Option<&'a Tensor>,
+    /// The upper bounds; there are none if it is `None`. Shape `any`.
+    pub max: Option<&'a Tensor>,
+}
+
+/// x, but at least min and at most max; max counts where min is greater.
+///
+/// * `x`: The values to be limited. (shape `any`; integers, floats)
+/// * returns `y`: The limited values. (shape `broadcast(x, min, max)`; dtype of `x`)
+///
+/// ```text
+/// clip(x: [-5.0, 0.5, 5.0], min: -1.0, max: 1.0) gives
+/// float32 [-1.   0.5  1. ]
+/// ```
+pub fn clip(x: &Tensor) -> Result<Tensor> {
+    clip_with(x, Clip::default())
+}
+
+/// [`clip()`], with options.
+pub fn clip_with(x: &Tensor, options: Clip<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"clip");
+    OP.run(&[x.as_ptr(), Tensor::pointer_or_null(options.min), Tensor::pointer_or_null(options.max)])
+}
+
+/// What a call of [`clip_by_global_norm_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct ClipByGlobalNorm {
+    /// The largest norm, more than 0. Default: `1.0`.
+    pub clip_norm: f64,
+}
+
+impl Default for ClipByGlobalNorm {
+    fn default() -> Self {
+        ClipByGlobalNorm { clip_norm: 1.0 }
+    }
+}
+
+/// Each tensor times clip_norm / max(norm, clip_norm), for the global_norm of all (Pascanu et al., 2012).
+///
+/// * `xs`: The tensors, each of its own shape. (shape `any`; floats)
+/// * returns `ys`: The tensors, scaled together, each of its shape. (shape `any`; dtype of `xs`)
+/// * returns `global_norm`: The norm of all before they were scaled. (shape `[]`; dtype of `xs`)
+///
+/// ```text
+/// clip_by_global_norm(xs: [[3.0], [4.0]], clip_norm: 1.0) gives
+/// float32 [0.6]
+/// float32 [0.8]
+/// float32 5.0
+/// ```
+pub fn clip_by_global_norm(xs: &[&Tensor]) -> Result<(Vec<Tensor>, Tensor)> {
+    clip_by_global_norm_with(xs, ClipByGlobalNorm::default())
+}
+
+/// [`clip_by_global_norm()`], with options.
+pub fn clip_by_global_norm_with(xs: &[&Tensor], options: ClipByGlobalNorm) -> Result<(Vec<Tensor>, Tensor)> {
+    static OP: Prepared = Prepared::new(c"clip_by_global_norm");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.clip_norm, 1.0);
+    let mut outputs = OP.many(&Pointers::new(xs), &arguments)?;
+    let global_norm = outputs.pop().expect("the registry's number of outputs");
+    Ok((outputs, global_norm))
+}
+
+/// What a call of [`clip_by_norm_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct ClipByNorm {
+    /// The largest norm, more than 0. Default: `1.0`.
+    pub clip_norm: f64,
+}
+
+impl Default for ClipByNorm {
+    fn default() -> Self {
+        ClipByNorm { clip_norm: 1.0 }
+    }
+}
+
+/// x \* clip_norm / max(norm, clip_norm), where norm is the square root of the sum of x^2.
+///
+/// * `x`: The elements. (shape `any`; floats)
+/// * returns `y`: The elements, scaled together. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// clip_by_norm(x: [3.0, 4.0], clip_norm: 1.0) gives
+/// float32 [0.6 0.8]
+/// ```
+pub fn clip_by_norm(x: &Tensor) -> Result<Tensor> {
+    clip_by_norm_with(x, ClipByNorm::default())
+}
+
+/// [`clip_by_norm()`], with options.
+pub fn clip_by_norm_with(x: &Tensor, options: ClipByNorm) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"clip_by_norm");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.clip_norm, 1.0);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// x1 + i x2: complex numbers with these real and imaginary parts.
+///
+/// * `x1`: The first operands. (shape `any`; float32, float64)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; float32, float64)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of
+///   `complex(x1)`)
+///
+/// ```text
+/// complex(x1: [1.0, 2.0], x2: [3.0, -4.0]) gives
+/// complex64 [1.+3.j 2.-4.j]
+/// ```
+#[inline]
+pub fn complex(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"complex");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// What a call of [`concat_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Concat {
+    /// The axis to join along; negative ones count from the end. Default: `0`.
+    pub axis: i64,
+}
+
+/// Tensors one after the other along an axis that they have.
+///
+/// * `values`: One or more, of one shape but for n at axis. (shape `[outer..., n, inner...]`; bool, integers, floats,
+///   complex numbers)
+/// * returns `y`: The joined tensor; m is the sum of all n. (shape `[outer..., m, inner...]`; dtype of `values`)
+///
+/// ```text
+/// concat(values: [[[1, 2]], [[3, 4], [5, 6]]], axis: 0) gives
+/// int32 [[1 2]
+///  [3 4]
+///  [5 6]]
+/// ```
+pub fn concat(values: &[&Tensor]) -> Result<Tensor> {
+    concat_with(values, Concat::default())
+}
+
+/// [`concat()`], with options.
+pub fn concat_with(values: &[&Tensor], options: Concat) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"concat");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.axis, 0);
+    OP.one(&Pointers::new(values), &arguments)
+}
+
+/// One function or another of the same inputs.
+///
+/// * `inputs`: A scalar, which chooses (true unless it is 0), and the inputs of the function. (shape `any`; any
+///   dtype)
+/// * `then_branch`: The function that runs where the first input is true.
+/// * `else_branch`: The function that runs where it is false; its outputs have the same dtypes.
+/// * returns `outputs`: What the chosen function gives. (shape `any`; dtype of `inputs`)
+pub fn cond(inputs: &[&Tensor], then_branch: &Function, else_branch: &Function) -> Result<Vec<Tensor>> {
+    let mut op = OpBuilder::prepared(c"cond")?;
+    op.set_function(c"then_branch", then_branch)?;
+    op.set_function(c"else_branch", else_branch)?;
+    op.many(&Pointers::new(inputs), &NO_ARGUMENTS)
+}
+
+/// The complex conjugate; real x itself.
+///
+/// * `x`: The operands, one by one. (shape `any`; integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// conj(x: [1+2j, 3-4j]) gives
+/// complex64 [1.-2.j 3.+4.j]
+/// ```
+#[inline]
+pub fn conj(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"conj");
+    OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`conv2d_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Conv2d<'a> {
+    /// How far windows are apart: rows, columns; one value stands for both. Default: `[1, 1]`.
+    pub strides: &'a [i64],
+    /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+    /// paddings. Default: `VALID`.
+    pub padding: Padding,
+    /// The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC.
+    /// Default: `NHWC`.
+    pub data_format: DataFormat,
+    /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: `[1, 1]`.
+    pub dilations: &'a [i64],
+    /// The number of groups that the channels are split into; each group of outputs sees its group of inputs.
+    /// Default: `1`.
+    pub groups: i64,
+    /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it
+    /// may be `None` otherwise.
+    pub paddings: Option<&'a [i64]>,
+}
+
+impl Default for Conv2d<'_> {
+    fn default() -> Self {
+        Conv2d {
+            strides: &[1, 1],
+            padding: Padding::Valid,
+            data_format: DataFormat::NHWC,
+            dilations: &[1, 1],
+            groups: 1,
+            paddings: None,
+        }
+    }
+}
+
+/// The 2-D convolution of images with a filter, which is not mirrored (cross-correlation).
+///
+/// * `x`: Images in the order of data_format: h rows, w columns, in channels. (shape `[n, h, w, in]`; floats)
+/// * `filter`: The filter, in this order for any data_format. (shape `[rows, columns, in / groups, out]`; floats)
+/// * returns `y`: Images in the order of data_format: one channel for each of the filter's out. (shape `[n, oh, ow,
+///   out]`; dtype of `x`)
+///
+/// ```text
+/// conv2d(x: [[[[1.0], [2.0]], [[3.0], [4.0]]]], filter: [[[[1.0]], [[10.0]]], [[[100.0]], [[1000.0]]]]) gives
+/// float32 [[[[4321.]]]]
+/// ```
+pub fn conv2d(x: &Tensor, filter: &Tensor) -> Result<Tensor> {
+    conv2d_with(x, filter, Conv2d::default())
+}
+
+/// [`conv2d()`], with options.
+pub fn conv2d_with(x: &Tensor, filter: &Tensor, options: Conv2d<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"conv2d");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.strides, &[1, 1]);
+    arguments.unless(1, options.padding as i64, Padding::Valid as i64);
+    arguments.perhaps(2, options.paddings);
+    arguments.unless(3, options.data_format as i64, DataFormat::NHWC as i64);
+    arguments.unless(4, options.dilations, &[1, 1]);
+    arguments.unless(5, options.groups, 1);
+    OP.one(&[x.as_ptr(), filter.as_ptr()], &arguments)
+}
+
+/// x in memory of its own.
+///
+/// * `x`: Any tensor. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The same values. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// copy(x: [1, 2]) gives
+/// int32 [1 2]
+/// ```
+#[inline]
+pub fn copy(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"copy");
+    OP.run(&[x.as_ptr()])
+}
+
+/// |x1| with the sign of x2.
+///
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// copysign(x1: [1.0, -2.0], x2: [-0.0, 3.0]) gives
+/// float32 [-1.  2.]
+/// ```
+#[inline]
+pub fn copysign(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"copysign");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// The cosine of x, an angle in radians.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// cos(x: [0.5, 1.0]) gives
+/// float32 [0.87758255 0.5403023 ]
+/// ```
+#[inline]
+pub fn cos(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"cos");
+    OP.run(&[x.as_ptr()])
+}
+
+/// The hyperbolic cosine.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// cosh(x: [0.0, 1.0]) gives
+/// float32 [1.        1.5430806]
+/// ```
+#[inline]
+pub fn cosh(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"cosh");
+    OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`count_nonzero_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct CountNonzero<'a> {
+    /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
+    pub axis: Option<&'a [i64]>,
+    /// Whether the axes that are reduced stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+}
+
+/// The number of elements over axes that are not zero.
+///
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `int64`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// count_nonzero(x: [[1, 0, 2], [0, 0, 3]], axis: [1]) gives
+/// int64 [2 1]
+/// ```
+pub fn count_nonzero(x: &Tensor) -> Result<Tensor> {
+    count_nonzero_with(x, CountNonzero::default())
+}
+
+/// [`count_nonzero()`], with options.
+pub fn count_nonzero_with(x: &Tensor, options: CountNonzero<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"count_nonzero");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`diag_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Diag {
+    /// The diagonal: 0 the main one, above it greater, below it less. Default: `0`.
+    pub k: i64,
+}
+
+/// A matrix with the vector x on its k-th diagonal and zeros elsewhere, or that diagonal of a matrix x.
+///
+/// * `x`: A vector or a matrix. (shape `[n...]`; bool, integers, floats, complex numbers)
+/// * returns `y`: Of a vector a square matrix with n + |k| rows, of a matrix a vector. (shape `[m...]`; dtype of `x`)
+///
+/// ```text
+/// diag(x: [1, 2]) gives
+/// int32 [[1 0]
+///  [0 2]]
+/// ```
+pub fn diag(x: &Tensor) -> Result<Tensor> {
+    diag_with(x, Diag::default())
+}
+
+/// [`diag()`], with options.
+pub fn diag_with(x: &Tensor, options: Diag) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"diag");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.k, 0);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// The derivative of lgamma.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// digamma(x: [1.0, 2.0]) gives
+/// float32 [-0.5772157   0.42278433]
+/// ```
+#[inline]
+pub fn digamma(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"digamma");
+    OP.run(&[x.as_ptr()])
+}
+
+/// x1 / x2 as a true quotient: integers become floats first.
+///
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// divide(x1: [1, 2], x2: [4, 4]) gives
+/// float32 [0.25 0.5 ]
+/// ```
+#[inline]
+pub fn divide(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"divide");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// What a call of [`dropout_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Dropout {
+    /// The probability of zero, in \[0, 1). Default: `0.5`.
+    pub rate: f64,
+    /// The same elements at every call; 0: by the next numbers of the context's stream, which begins with its seed.
+    /// Default: `0`.
+    pub seed: i64,
+}
+
+impl Default for Dropout {
+    fn default() -> Self {
+        Dropout { rate: 0.5, seed: 0 }
+    }
+}
+
+/// x with random elements set to zero, and the others multiplied by 1 / (1 - rate) (Srivastava et al., 2014).
+///
+/// * `x`: The elements. (shape `any`; floats)
+/// * returns `y`: Those that are kept, and zeros. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// dropout(x: [1.0, 2.0, 3.0, 4.0], rate: 0.5, seed: 7) gives
+/// float32 [0. 0. 6. 8.]
+/// ```
+pub fn dropout(x: &Tensor) -> Result<Tensor> {
+    dropout_with(x, Dropout::default())
+}
+
+/// [`dropout()`], with options.
+pub fn dropout_with(x: &Tensor, options: Dropout) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"dropout");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.rate, 0.5);
+    arguments.unless(1, options.seed, 0);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`elu_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Elu {
+    /// The negative of what the result approaches for large negative x. Default: `1.0`.
+    pub alpha: f64,
+}
+
+impl Default for Elu {
+    fn default() -> Self {
+        Elu { alpha: 1.0 }
+    }
+}
+
+/// x where x \> 0, else alpha \* (e^x - 1) (Clevert et al., 2015).
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// elu(x: [-1.0, 2.0], alpha: 1.0) gives
+/// float32 [-0.63212055  2.        ]
+/// ```
+pub fn elu(x: &Tensor) -> Result<Tensor> {
+    elu_with(x, Elu::default())
+}
+
+/// [`elu()`], with options.
+pub fn elu_with(x: &Tensor, options: Elu) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"elu");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.alpha, 1.0);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// Whether x1 == x2; NaN is equal to nothing.
+///
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `bool`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// equal(x1: [1, 2], x2: [1, 3]) gives
+/// bool [ True False]
+/// ```
+#[inline]
+pub fn equal(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"equal");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// The error function: 2 / sqrt(pi) times the integral of e^(-t^2) from 0 to x.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// erf(x: [0.0, 1.0]) gives
+/// float32 [0.         0.84270084]
+/// ```
+#[inline]
+pub fn erf(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"erf");
+    OP.run(&[x.as_ptr()])
+}
+
+/// 1 - erf(x), exact for large x.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// erfc(x: [0.0, 1.0]) gives
+/// float32 [1.         0.15729922]
+/// ```
+#[inline]
+pub fn erfc(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"erfc");
+    OP.run(&[x.as_ptr()])
+}
+
+/// e to the power of x.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// exp(x: [0.0, 1.0]) gives
+/// float32 [1.        2.7182817]
+/// ```
+#[inline]
+pub fn exp(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"exp");
+    OP.run(&[x.as_ptr()])
+}
+
+/// 2 to the power of x.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// exp2(x: [3.0, -1.0]) gives
+/// float32 [8.  0.5]
+/// ```
+#[inline]
+pub fn exp2(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"exp2");
+    OP.run(&[x.as_ptr()])
+}
+
+/// x with a dim of 1 inserted at axis.
+///
+/// * `x`: The elements. (shape `[outer..., inner...]`; any dtype)
+/// * `axis`: The new axis' place in the result; negative ones count from the end.
+/// * returns `y`: The same elements; the 1 stands at axis. (shape `[outer..., 1, inner...]`; dtype of `x`)
+///
+/// ```text
+/// expand_dims(x: [1, 2], axis: 0) gives
+/// int32 [[1 2]]
+/// ```
+pub fn expand_dims(x: &Tensor, axis: i64) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"expand_dims");
+    let mut arguments = Arguments::new();
+    arguments.given(0, axis);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// e to the power of x, minus 1, exact near 0.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// expm1(x: [0.0, 1.0]) gives
+/// float32 [0.        1.7182817]
+/// ```
+#[inline]
+pub fn expm1(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"expm1");
+    OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`eye_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Eye {
+    /// The number of columns; n_rows if it is `None`.
+    pub n_cols: Option<i64>,
+    /// The diagonal: 0 the main one, above it greater, below it less. Default: `0`.
+    pub k: i64,
+    /// The result's dtype. Default: `float32`.
+    pub dtype: DType,
+}
+
+impl Default for Eye {
+    fn default() -> Self {
+        Eye { n_cols: None, k: 0, dtype: DType::FLOAT32 }
+    }
+}
+
+/// A matrix with ones on a diagonal and zeros elsewhere.
+///
+/// * `n_rows`: The number of rows.
+/// * returns `y`: The matrix; columns is n_cols, or n_rows without it. (shape `[n_rows, columns]`; dtype of `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// eye(n_rows: 2, n_cols: 3) gives
+/// float32 [[1. 0. 0.]
+///  [0. 1. 0.]]
+/// ```
+pub fn eye(n_rows: i64) -> Result<Tensor> {
+    eye_with(n_rows, Eye::default())
+}
+
+/// [`eye()`], with options.
+pub fn eye_with(n_rows: i64, options: Eye) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"eye");
+    let mut arguments = Arguments::new();
+    arguments.given(0, n_rows);
+    arguments.perhaps(1, options.n_cols);
+    arguments.unless(2, options.k, 0);
+    arguments.unless(3, options.dtype, DType::FLOAT32);
+    OP.one(&[], &arguments)
+}
+
+/// A tensor that has one value everywhere.
+///
+/// * `shape`: The result's shape.
+/// * `value`: The value. (shape `[]`; bool, integers, floats, complex numbers)
+/// * returns `y`: The value, as often as shape has elements. (shape `shape`; dtype of `value`)
+///
+/// ```text
+/// fill(shape: [2, 2], value: 7) gives
+/// int32 [[7 7]
+///  [7 7]]
+/// ```
+pub fn fill(shape: &[i64], value: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"fill");
+    let mut arguments = Arguments::new();
+    arguments.given(0, shape);
+    OP.one(&[value.as_ptr()], &arguments)
+}
+
+/// What a call of [`flip_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Flip<'a> {
+    /// The axes to reverse; negative ones count from the end. All if it is `None`.
+    pub axis: Option<&'a [i64]>,
+}
+
+/// x with the order of elements reversed along axes.
+///
+/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The elements in their new order. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// flip(x: [[1, 2], [3, 4]], axis: [1]) gives
+/// int32 [[2 1]
+///  [4 3]]
+/// ```
+pub fn flip(x: &Tensor) -> Result<Tensor> {
+    flip_with(x, Flip::default())
+}
+
+/// [`flip()`], with options.
+pub fn flip_with(x: &Tensor, options: Flip<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"flip");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// The greatest whole number that is not greater than x.
+///
+/// * `x`: The operands, one by one. (shape `any`; integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// floor(x: [1.8, -1.2]) gives
+/// float32 [ 1. -2.]
+/// ```
+#[inline]
+pub fn floor(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"floor");
+    OP.run(&[x.as_ptr()])
+}
+
+/// The greatest whole number that is not greater than x1 / x2. An integer division by zero is
+/// [`Code::INVALID_ARGUMENT`].
+///
+/// * `x1`: The first operands. (shape `any`; integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers, floats)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// floor_divide(x1: [7, -7], x2: [2, 2]) gives
+/// int32 [ 3 -4]
+/// ```
+#[inline]
+pub fn floor_divide(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"floor_divide");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// What a call of [`gather_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Gather {
+    /// The axis to read along; negative ones count from the end. Default: `0`.
+    pub axis: i64,
+    /// The number of leading dims that x and indices have in common: there, each part of x has its own indices.
+    /// Default: `0`.
+    pub batch_dims: i64,
+}
+
+/// The slices of x along an axis at indices. One out of range is [`Code::INVALID_ARGUMENT`].
+///
+/// * `x`: What is read; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats, complex numbers)
+/// * `indices`: Which slices, each from 0 on and less than n. (shape `any`; integers)
+/// * returns `y`: The slices; dims that batch_dims counts stand there once. (shape `[outer..., indices...,
+///   inner...]`; dtype of `x`)
+///
+/// ```text
+/// gather(x: [10, 20, 30], indices: [2, 0]) gives
+/// int32 [30 10]
+/// ```
+pub fn gather(x: &Tensor, indices: &Tensor) -> Result<Tensor> {
+    gather_with(x, indices, Gather::default())
+}
+
+/// [`gather()`], with options.
+pub fn gather_with(x: &Tensor, indices: &Tensor, options: Gather) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"gather");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.axis, 0);
+    arguments.unless(1, options.batch_dims, 0);
+    OP.one(&[x.as_ptr(), indices.as_ptr()], &arguments)
+}
+
+/// The elements or slices of x at tuples of indices. One out of range is [`Code::INVALID_ARGUMENT`].
+///
+/// * `x`: What is read. (shape `[n...]`; bool, integers, floats, complex numbers)
+/// * `indices`: Tuples of indices of the first depth axes of x, from 0 on. (shape `[outer..., depth]`; integers)
+/// * returns `y`: What stands there; inner is n without its first depth dims. (shape `[outer..., inner...]`; dtype of
+///   `x`)
+///
+/// ```text
+/// gather_nd(x: [[1, 2], [3, 4]], indices: [[0, 1], [1, 0]]) gives
+/// int32 [2 3]
+/// ```
+#[inline]
+pub fn gather_nd(x: &Tensor, indices: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"gather_nd");
+    OP.run(&[x.as_ptr(), indices.as_ptr()])
+}
+
+/// What a call of [`gelu_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Gelu {
+    /// Whether to use the approximation 0.5 x (1 + tanh(sqrt(2 / pi) (x + 0.044715 x^3))). Default: `false`.
+    pub approximate: bool,
+}
+
+/// x \* P(X \<= x) for a normal X: the Gaussian error linear unit (Hendrycks and Gimpel, 2016).
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// gelu(x: [-1.0, 2.0]) gives
+/// float32 [-0.15865526  1.9544997 ]
+/// ```
+pub fn gelu(x: &Tensor) -> Result<Tensor> {
+    gelu_with(x, Gelu::default())
+}
+
+/// [`gelu()`], with options.
+pub fn gelu_with(x: &Tensor, options: Gelu) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"gelu");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.approximate, false);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// The square root of the sum of the squares of all elements of all tensors.
+///
+/// * `xs`: The tensors, each of its own shape. (shape `any`; floats)
+/// * returns `norm`: The norm. (shape `[]`; dtype of `xs`)
+///
+/// ```text
+/// global_norm(xs: [[3.0], [4.0]]) gives
+/// float32 5.0
+/// ```
+#[inline]
+pub fn global_norm(xs: &[&Tensor]) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"global_norm");
+    OP.run(&Pointers::new(xs))
+}
+
+/// Whether x1 \> x2.
+///
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `bool`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// greater(x1: [1, 2, 3], x2: 2) gives
+/// bool [False False  True]
+/// ```
+#[inline]
+pub fn greater(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"greater");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// Whether x1 \>= x2.
+///
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `bool`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// greater_equal(x1: [1, 2, 3], x2: 2) gives
+/// bool [False  True  True]
+/// ```
+#[inline]
+pub fn greater_equal(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"greater_equal");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// sqrt(x1^2 + x2^2), without overflow of the squares.
+///
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// hypot(x1: [3.0, 5.0], x2: [4.0, 12.0]) gives
+/// float32 [ 5. 13.]
+/// ```
+#[inline]
+pub fn hypot(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"hypot");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// x itself, as a new tensor on the same memory.
+///
+/// * `x`: Any tensor. (shape `any`; any dtype)
+/// * returns `y`: The same values. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// identity(x: [1, 2]) gives
+/// int32 [1 2]
+/// ```
+#[inline]
+pub fn identity(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"identity");
+    OP.run(&[x.as_ptr()])
+}
+
+/// The imaginary part of complex x; 0 for real x.
+///
+/// * `x`: The operands, one by one. (shape `any`; integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `real(x)`)
+///
+/// ```text
+/// imag(x: [1+2j, 3-4j]) gives
+/// float32 [ 2. -4.]
+/// ```
+#[inline]
+pub fn imag(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"imag");
+    OP.run(&[x.as_ptr()])
+}
+
+/// Whether elements are neither infinite nor NaN.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `bool`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// isfinite(x: [1.0, inf, nan]) gives
+/// bool [ True False False]
+/// ```
+#[inline]
+pub fn isfinite(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"isfinite");
+    OP.run(&[x.as_ptr()])
+}
+
+/// Whether elements are infinite, of either sign.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `bool`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// isinf(x: [1.0, inf, nan]) gives
+/// bool [False  True False]
+/// ```
+#[inline]
+pub fn isinf(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"isinf");
+    OP.run(&[x.as_ptr()])
+}
+
+/// Whether elements are NaN.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `bool`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// isnan(x: [1.0, inf, nan]) gives
+/// bool [False False  True]
+/// ```
+#[inline]
+pub fn isnan(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"isnan");
+    OP.run(&[x.as_ptr()])
+}
+
+/// Half the sum of the squares of all elements.
+///
+/// * `x`: The elements. (shape `any`; floats)
+/// * returns `loss`: The sum. (shape `[]`; dtype of `x`)
+///
+/// ```text
+/// l2_loss(x: [3.0, 4.0]) gives
+/// float32 12.5
+/// ```
+#[inline]
+pub fn l2_loss(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"l2_loss");
+    OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`leaky_relu_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct LeakyRelu {
+    /// The slope for negative x. Default: `0.2`.
+    pub alpha: f64,
+}
+
+impl Default for LeakyRelu {
+    fn default() -> Self {
+        LeakyRelu { alpha: 0.2 }
+    }
+}
+
+/// x where x \> 0, else alpha \* x (Maas et al., 2013).
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// leaky_relu(x: [-1.0, 2.0], alpha: 0.2) gives
+/// float32 [-0.2  2. ]
+/// ```
+pub fn leaky_relu(x: &Tensor) -> Result<Tensor> {
+    leaky_relu_with(x, LeakyRelu::default())
+}
+
+/// [`leaky_relu()`], with options.
+pub fn leaky_relu_with(x: &Tensor, options: LeakyRelu) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"leaky_relu");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.alpha, 0.2);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// Whether x1 \< x2.
+///
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `bool`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// less(x1: [1, 2, 3], x2: 2) gives
+/// bool [ True False False]
+/// ```
+#[inline]
+pub fn less(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"less");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// Whether x1 \<= x2.
+///
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `bool`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// less_equal(x1: [1, 2, 3], x2: 2) gives
+/// bool [ True  True False]
+/// ```
+#[inline]
+pub fn less_equal(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"less_equal");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// The natural logarithm of the absolute value of the gamma function.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// lgamma(x: [1.0, 4.0]) gives
+/// float32 [0.        1.7917595]
+/// ```
+#[inline]
+pub fn lgamma(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"lgamma");
+    OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`linspace_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Linspace {
+    /// Whether stop is the last number. Default: `true`.
+    pub endpoint: bool,
+    /// The result's dtype, a floating or complex one. Default: `float32`.
+    pub dtype: DType,
+}
+
+impl Default for Linspace {
+    fn default() -> Self {
+        Linspace { endpoint: true, dtype: DType::FLOAT32 }
+    }
+}
+
+/// Numbers from start to stop, equally far apart.
+///
+/// * `start`: The first number.
+/// * `stop`: The last number; without endpoint the one after it.
+/// * `num`: How many numbers.
+/// * returns `y`: The numbers. (shape `[num]`; dtype of `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// linspace(start: 0, stop: 1, num: 5) gives
+/// float32 [0.   0.25 0.5  0.75 1.  ]
+/// ```
+pub fn linspace(start: f64, stop: f64, num: i64) -> Result<Tensor> {
+    linspace_with(start, stop, num, Linspace::default())
+}
+
+/// [`linspace()`], with options.
+pub fn linspace_with(start: f64, stop: f64, num: i64, options: Linspace) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"linspace");
+    let mut arguments = Arguments::new();
+    arguments.given(0, start);
+    arguments.given(1, stop);
+    arguments.given(2, num);
+    arguments.unless(3, options.endpoint, true);
+    arguments.unless(4, options.dtype, DType::FLOAT32);
+    OP.one(&[], &arguments)
+}
+
+/// The natural logarithm; NaN where a real x is negative.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// log(x: [1.0, 2.0]) gives
+/// float32 [0.        0.6931472]
+/// ```
+#[inline]
+pub fn log(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"log");
+    OP.run(&[x.as_ptr()])
+}
+
+/// The logarithm to base 10; NaN where a real x is negative.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// log10(x: [1.0, 1000.0]) gives
+/// float32 [0. 3.]
+/// ```
+#[inline]
+pub fn log10(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"log10");
+    OP.run(&[x.as_ptr()])
+}
+
+/// The natural logarithm of 1 + x, exact near 0.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// log1p(x: [0.0, 1.0]) gives
+/// float32 [0.        0.6931472]
+/// ```
+#[inline]
+pub fn log1p(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"log1p");
+    OP.run(&[x.as_ptr()])
+}
+
+/// The logarithm to base 2; NaN where a real x is negative.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// log2(x: [1.0, 8.0]) gives
+/// float32 [0. 3.]
+/// ```
+#[inline]
+pub fn log2(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"log2");
+    OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`log_softmax_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct LogSoftmax {
+    /// The axis whose elements are normalized together; negative ones count from the end. Default: `-1`.
+    pub axis: i64,
+}
+
+impl Default for LogSoftmax {
+    fn default() -> Self {
+        LogSoftmax { axis: -1 }
+    }
+}
+
+/// x - log(sum(e^x)) along an axis, without overflow: the logarithm of softmax.
+///
+/// * `x`: Scores; n stands at axis. (shape `[outer..., n, inner...]`; floats)
+/// * returns `y`: Logarithms of probabilities. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// log_softmax(x: [[1.0, 1.0], [0.0, 2.0]]) gives
+/// float32 [[-0.6931472 -0.6931472]
+///  [-2.126928  -0.126928 ]]
+/// ```
+pub fn log_softmax(x: &Tensor) -> Result<Tensor> {
+    log_softmax_with(x, LogSoftmax::default())
+}
+
+/// [`log_softmax()`], with options.
+pub fn log_softmax_with(x: &Tensor, options: LogSoftmax) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"log_softmax");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.axis, -1);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// log(e^x1 + e^x2), without overflow.
+///
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// logaddexp(x1: [0.0, 1.0], x2: [0.0, 2.0]) gives
+/// float32 [0.6931472 2.3132617]
+/// ```
+#[inline]
+pub fn logaddexp(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"logaddexp");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// Whether both x1 and x2 are true.
+///
+/// * `x1`: The first operands. (shape `any`; bool)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// logical_and(x1: [true, true], x2: [true, false]) gives
+/// bool [ True False]
+/// ```
+#[inline]
+pub fn logical_and(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"logical_and");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// Whether x is false.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// logical_not(x: [true, false]) gives
+/// bool [False  True]
+/// ```
+#[inline]
+pub fn logical_not(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"logical_not");
+    OP.run(&[x.as_ptr()])
+}
+
+/// Whether x1 or x2 or both are true.
+///
+/// * `x1`: The first operands. (shape `any`; bool)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// logical_or(x1: [true, false], x2: [false, false]) gives
+/// bool [ True False]
+/// ```
+#[inline]
+pub fn logical_or(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"logical_or");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// Whether one of x1 and x2 is true, but not both.
+///
+/// * `x1`: The first operands. (shape `any`; bool)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// logical_xor(x1: [true, true], x2: [true, false]) gives
+/// bool [False  True]
+/// ```
+#[inline]
+pub fn logical_xor(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"logical_xor");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// What a call of [`logsumexp_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Logsumexp<'a> {
+    /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
+    pub axis: Option<&'a [i64]>,
+    /// Whether the axes that are reduced stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+}
+
+/// log(sum(e^x)) over axes, without overflow.
+///
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats)
+/// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `x`)
+///
+/// ```text
+/// logsumexp(x: [[0.0, 0.0], [1.0, 2.0]], axis: [1]) gives
+/// float32 [0.6931472 2.3132617]
+/// ```
+pub fn logsumexp(x: &Tensor) -> Result<Tensor> {
+    logsumexp_with(x, Logsumexp::default())
+}
+
+/// [`logsumexp()`], with options.
+pub fn logsumexp_with(x: &Tensor, options: Logsumexp<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"logsumexp");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`map_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Map {
+    /// How many of the inputs, the last ones, are the same in each iteration. Default: `0`.
+    pub num_invariants: i64,
+}
+
+/// A function of each slice along the first axis.
+///
+/// * `inputs`: Tensors of one first dim, and the invariants. (shape `any`; any dtype)
+/// * `function`: A function of a slice of each tensor, and of the invariants.
+/// * returns `outputs`: What the function gives, each stacked along a new first axis. (shape `any`; dtype of
+///   `inputs`)
+pub fn map(inputs: &[&Tensor], function: &Function) -> Result<Vec<Tensor>> {
+    map_with(inputs, function, Map::default())
+}
+
+/// [`map()`], with options.
+pub fn map_with(inputs: &[&Tensor], function: &Function, options: Map) -> Result<Vec<Tensor>> {
+    let mut op = OpBuilder::prepared(c"map")?;
+    op.set_function(c"function", function)?;
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.num_invariants, 0);
+    op.many(&Pointers::new(inputs), &arguments)
+}
+
+/// What a call of [`matmul_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Matmul {
+    /// Whether x1 comes as \[left..., k, m\]. Default: `false`.
+    pub transpose_a: bool,
+    /// Whether x2 comes as \[right..., n, k\]. Default: `false`.
+    pub transpose_b: bool,
+    /// Whether x1 comes as \[left..., k, m\], and its conjugate is taken. Default: `false`.
+    pub adjoint_a: bool,
+    /// Whether x2 comes as \[right..., n, k\], and its conjugate is taken. Default: `false`.
+    pub adjoint_b: bool,
+}
+
+/// The matrix product. Leading dims are batches and broadcast. A vector on the left is a row, on the right a column,
+/// and the result does not have that dim, as in NumPy's matmul.
+///
+/// * `x1`: Matrices, or the vector \[k\]. (shape `[left..., m, k]`; integers, floats, complex numbers)
+/// * `x2`: Matrices, or the vector \[k\]. (shape `[right..., k, n]`; integers, floats, complex numbers)
+/// * returns `y`: The products; batch is what left and right broadcast to. (shape `[batch..., m, n]`; dtype of `x1`)
+///
+/// ```text
+/// matmul(x1: [[1.0, 2.0], [3.0, 4.0]], x2: [[1.0, 0.0], [1.0, 1.0]]) gives
+/// float32 [[3. 2.]
+///  [7. 4.]]
+/// ```
+pub fn matmul(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    matmul_with(x1, x2, Matmul::default())
+}
+
+/// [`matmul()`], with options.
+pub fn matmul_with(x1: &Tensor, x2: &Tensor, options: Matmul) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"matmul");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.transpose_a, false);
+    arguments.unless(1, options.transpose_b, false);
+    arguments.unless(2, options.adjoint_a, false);
+    arguments.unless(3, options.adjoint_b, false);
+    OP.one(&[x1.as_ptr(), x2.as_ptr()], &arguments)
+}
+
+/// What a call of [`max_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Max<'a> {
+    /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
+    pub axis: Option<&'a [i64]>,
+    /// Whether the axes that are reduced stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+}
+
+/// The largest element over axes; NaN where one is NaN. An empty axis is [`Code::INVALID_ARGUMENT`].
+///
+/// * `x`: The elements to be reduced. (shape `any`; integers, floats)
+/// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `x`)
+///
+/// ```text
+/// max(x: [[1, 9], [7, 5]], axis: [1]) gives
+/// int32 [9 7]
+/// ```
+pub fn max(x: &Tensor) -> Result<Tensor> {
+    max_with(x, Max::default())
+}
+
+/// [`max()`], with options.
+pub fn max_with(x: &Tensor, options: Max<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"max");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`max_pool2d_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct MaxPool2d<'a> {
+    /// The size of a window: rows, columns; one value stands for both. Default: `[2, 2]`.
+    pub ksize: &'a [i64],
+    /// How far windows are apart: rows, columns; one value stands for both. As far as ksize if it is `None`.
+    pub strides: Option<&'a [i64]>,
+    /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+    /// paddings. Default: `VALID`.
+    pub padding: Padding,
+    /// The order of the dims of images: NHWC: channels last; NCHW: channels second. Shapes are those of NHWC.
+    /// Default: `NHWC`.
+    pub data_format: DataFormat,
+    /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it
+    /// may be `None` otherwise.
+    pub paddings: Option<&'a [i64]>,
+}
+
+impl Default for MaxPool2d<'_> {
+    fn default() -> Self {
+        MaxPool2d {
+            ksize: &[2, 2],
+            strides: None,
+            padding: Padding::Valid,
+            data_format: DataFormat::NHWC,
+            paddings: None,
+        }
+    }
+}
+
+/// The largest element of each window, channel by channel; NaN where one is NaN.
+///
+/// * `x`: Images in the order of data_format: h rows, w columns, c channels. (shape `[n, h, w, c]`; integers, floats)
+/// * returns `y`: A value for each window, in the order of data_format. (shape `[n, oh, ow, c]`; dtype of `x`)
+///
+/// ```text
+/// max_pool2d(x: [[[[1.0], [2.0]], [[3.0], [4.0]]]], ksize: [2, 2]) gives
+/// float32 [[[[4.]]]]
+/// ```
+pub fn max_pool2d(x: &Tensor) -> Result<Tensor> {
+    max_pool2d_with(x, MaxPool2d::default())
+}
+
+/// [`max_pool2d()`], with options.
+pub fn max_pool2d_with(x: &Tensor, options: MaxPool2d<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"max_pool2d");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.strides);
+    arguments.unless(1, options.padding as i64, Padding::Valid as i64);
+    arguments.perhaps(2, options.paddings);
+    arguments.unless(3, options.data_format as i64, DataFormat::NHWC as i64);
+    arguments.unless(4, options.ksize, &[2, 2]);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// The larger of x1 and x2; NaN where either is NaN.
+///
+/// * `x1`: The first operands. (shape `any`; integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers, floats)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// maximum(x1: [1, 5], x2: [3, 2]) gives
+/// int32 [3 5]
+/// ```
+#[inline]
+pub fn maximum(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"maximum");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// What a call of [`mean_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Mean<'a> {
+    /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
+    pub axis: Option<&'a [i64]>,
+    /// Whether the axes that are reduced stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+}
+
+/// The mean over axes; integers become floats first. NaN where there is no element.
+///
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `x`)
+///
+/// ```text
+/// mean(x: [[1.0, 2.0], [3.0, 4.0]], axis: [0]) gives
+/// float32 [2. 3.]
+/// ```
+pub fn mean(x: &Tensor) -> Result<Tensor> {
+    mean_with(x, Mean::default())
+}
+
+/// [`mean()`], with options.
+pub fn mean_with(x: &Tensor, options: Mean<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"mean");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`min_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Min<'a> {
+    /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
+    pub axis: Option<&'a [i64]>,
+    /// Whether the axes that are reduced stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+}
+
+/// The smallest element over axes; NaN where one is NaN. An empty axis is [`Code::INVALID_ARGUMENT`].
+///
+/// * `x`: The elements to be reduced. (shape `any`; integers, floats)
+/// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `x`)
+///
+/// ```text
+/// min(x: [[1, 9], [7, 5]], axis: [1]) gives
+/// int32 [1 5]
+/// ```
+pub fn min(x: &Tensor) -> Result<Tensor> {
+    min_with(x, Min::default())
+}
+
+/// [`min()`], with options.
+pub fn min_with(x: &Tensor, options: Min<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"min");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// The smaller of x1 and x2; NaN where either is NaN.
+///
+/// * `x1`: The first operands. (shape `any`; integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers, floats)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// minimum(x1: [1, 5], x2: [3, 2]) gives
+/// int32 [1 2]
+/// ```
+#[inline]
+pub fn minimum(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"minimum");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// x1 \* x2; integers wrap.
+///
+/// * `x1`: The first operands. (shape `any`; integers, floats, complex numbers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers, floats, complex numbers)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// multiply(x1: [1.0, 2.0], x2: [10.0, 20.0]) gives
+/// float32 [10. 40.]
+/// ```
+#[inline]
+pub fn multiply(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"multiply");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// -x; integers wrap.
+///
+/// * `x`: The operands, one by one. (shape `any`; integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// negative(x: [1, -2]) gives
+/// int32 [-1  2]
+/// ```
+#[inline]
+pub fn negative(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"negative");
+    OP.run(&[x.as_ptr()])
+}
+
+/// The next number of the dtype after x1 towards x2.
+///
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// nextafter(x1: [1.0], x2: 2.0) gives
+/// float32 [1.0000001]
+/// ```
+#[inline]
+pub fn nextafter(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"nextafter");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// Whether x1 != x2; NaN differs from everything.
+///
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `bool`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// not_equal(x1: [1, 2], x2: [1, 3]) gives
+/// bool [False  True]
+/// ```
+#[inline]
+pub fn not_equal(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"not_equal");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// What a call of [`one_hot_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct OneHot<'a> {
+    /// 1 if it is `None`. Shape `[]`.
+    pub on_value: Option<&'a Tensor>,
+    /// 0 if it is `None`. Shape `[]`.
+    pub off_value: Option<&'a Tensor>,
+    /// The new axis' place in the result; negative ones count from the end. Default: `-1`.
+    pub axis: i64,
+    /// The result's dtype; that of on_value, or else of off_value, or float32, if it is `None`.
+    pub dtype: Option<DType>,
+}
+
+impl Default for OneHot<'_> {
+    fn default() -> Self {
+        OneHot { on_value: None, off_value: None, axis: -1, dtype: None }
+    }
+}
+
+/// on_value at indices along a new axis, off_value elsewhere.
+///
+/// * `indices`: The places of on_value; one that is not in \[0, depth) gives off_value alone. (shape `[outer...,
+///   inner...]`; integers)
+/// * `depth`: The length of the new axis.
+/// * returns `y`: A vector of length depth for each index. (shape `[outer..., depth, inner...]`; dtype of `dtype`)
+///
+/// ```text
+/// one_hot(indices: [0, 2], depth: 3) gives
+/// float32 [[1. 0. 0.]
+///  [0. 0. 1.]]
+/// ```
+pub fn one_hot(indices: &Tensor, depth: i64) -> Result<Tensor> {
+    one_hot_with(indices, depth, OneHot::default())
+}
+
+/// [`one_hot()`], with options.
+pub fn one_hot_with(indices: &Tensor, depth: i64, options: OneHot<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"one_hot");
+    let mut arguments = Arguments::new();
+    arguments.given(0, depth);
+    arguments.unless(1, options.axis, -1);
+    arguments.perhaps(2, options.dtype);
+    OP.one(
+        &[indices.as_ptr(), Tensor::pointer_or_null(options.on_value), Tensor::pointer_or_null(options.off_value)],
+        &arguments,
+    )
+}
+
+/// What a call of [`ones_like_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct OnesLike {
+    /// The result's dtype; that of x if it is `None`.
+    pub dtype: Option<DType>,
+}
+
+/// Ones of the shape of x.
+///
+/// * `x`: The result's shape; its values do not matter. (shape `any`; any dtype)
+/// * returns `y`: Ones. (shape `x`; dtype of `dtype`)
+///
+/// ```text
+/// ones_like(x: [[1, 2], [3, 4]]) gives
+/// int32 [[1 1]
+///  [1 1]]
+/// ```
+pub fn ones_like(x: &Tensor) -> Result<Tensor> {
+    ones_like_with(x, OnesLike::default())
+}
+
+/// [`ones_like()`], with options.
+pub fn ones_like_with(x: &Tensor, options: OnesLike) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"ones_like");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.dtype);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`pad_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Pad {
+    /// CONSTANT: constant_values; REFLECT: x mirrored, without its edge; SYMMETRIC: x mirrored, with its edge.
+    /// Default: `CONSTANT`.
+    pub mode: PadMode,
+    /// The value that CONSTANT adds. Default: `0.0`.
+    pub constant_values: f64,
+}
+
+impl Default for Pad {
+    fn default() -> Self {
+        Pad { mode: PadMode::Constant, constant_values: 0.0 }
+    }
+}
+
+/// x with elements added before and behind it along its axes.
+///
+/// * `x`: What is padded. (shape `[n...]`; bool, integers, floats, complex numbers)
+/// * `paddings`: How many elements to add: before and behind the first axis, before and behind the second, and so on.
+/// * returns `y`: The padded tensor: each dim of x plus its two paddings. (shape `[m...]`; dtype of `x`)
+///
+/// ```text
+/// pad(x: [1, 2, 3], paddings: [1, 2]) gives
+/// int32 [0 1 2 3 0 0]
+/// ```
+pub fn pad(x: &Tensor, paddings: &[i64]) -> Result<Tensor> {
+    pad_with(x, paddings, Pad::default())
+}
+
+/// [`pad()`], with options.
+pub fn pad_with(x: &Tensor, paddings: &[i64], options: Pad) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"pad");
+    let mut arguments = Arguments::new();
+    arguments.given(0, paddings);
+    arguments.unless(1, options.mode as i64, PadMode::Constant as i64);
+    arguments.unless(2, options.constant_values, 0.0);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`permute_dims_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PermuteDims<'a> {
+    /// The axes of x in their new order, each once; negative ones count from the end. Reversed if it is `None`.
+    pub axes: Option<&'a [i64]>,
+}
+
+/// x with its axes in another order: axis i of the result is axis axes\[i\] of x.
+///
+/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The elements in their new order. (shape `permuted(x)`; dtype of `x`)
+///
+/// ```text
+/// permute_dims(x: [[1, 2], [3, 4]], axes: [1, 0]) gives
+/// int32 [[1 3]
+///  [2 4]]
+/// ```
+pub fn permute_dims(x: &Tensor) -> Result<Tensor> {
+    permute_dims_with(x, PermuteDims::default())
+}
+
+/// [`permute_dims()`], with options.
+pub fn permute_dims_with(x: &Tensor, options: PermuteDims<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"permute_dims");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axes);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// The x1-th derivative of digamma at x2; NaN where x1 is not a whole number from 0 on.
+///
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// polygamma(x1: 1.0, x2: [1.0, 2.0]) gives
+/// float32 [1.644934   0.64493406]
+/// ```
+#[inline]
+pub fn polygamma(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"polygamma");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// x1 to the power of x2; integers wrap, and to a negative power they are [`Code::INVALID_ARGUMENT`].
+///
+/// * `x1`: The first operands. (shape `any`; integers, floats, complex numbers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers, floats, complex numbers)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// pow(x1: [2.0, 3.0], x2: 2.0) gives
+/// float32 [4. 9.]
+/// ```
+#[inline]
+pub fn pow(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"pow");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// What a call of [`prod_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Prod<'a> {
+    /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
+    pub axis: Option<&'a [i64]>,
+    /// Whether the axes that are reduced stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+    /// The result's dtype, which is also computed with. If it is `None`, int64 for integers and booleans, uint64 for
+    /// unsigned ones, else that of x.
+    pub dtype: Option<DType>,
+}
+
+/// The product over axes; 1 where there is no element.
+///
+/// * `x`: The elements to be reduced. (shape `any`; integers, floats, complex numbers)
+/// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `dtype`)
+///
+/// ```text
+/// prod(x: [[1.0, 2.0], [3.0, 4.0]], axis: [1]) gives
+/// float32 [ 2. 12.]
+/// ```
+pub fn prod(x: &Tensor) -> Result<Tensor> {
+    prod_with(x, Prod::default())
+}
+
+/// [`prod()`], with options.
+pub fn prod_with(x: &Tensor, options: Prod<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"prod");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    arguments.perhaps(2, options.dtype);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`random_bernoulli_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct RandomBernoulli<'a> {
+    /// The result's shape; that of p if it is `None`.
+    pub shape: Option<&'a [i64]>,
+    /// The result's dtype. Default: `bool`.
+    pub dtype: DType,
+    /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
+    /// Default: `0`.
+    pub seed: i64,
+}
+
+impl Default for RandomBernoulli<'_> {
+    fn default() -> Self {
+        RandomBernoulli { shape: None, dtype: DType::BOOL, seed: 0 }
+    }
+}
+
+/// One (true) with probability p, else zero.
+///
+/// * `p`: Probabilities, which broadcast to shape. (shape `any`; bool, integers, floats)
+/// * returns `y`: Ones and zeros; n is shape, or that of p without it. (shape `[n...]`; dtype of `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// random_bernoulli(p: [0.0, 1.0], seed: 7) gives
+/// bool [False  True]
+/// ```
+pub fn random_bernoulli(p: &Tensor) -> Result<Tensor> {
+    random_bernoulli_with(p, RandomBernoulli::default())
+}
+
+/// [`random_bernoulli()`], with options.
+pub fn random_bernoulli_with(p: &Tensor, options: RandomBernoulli<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"random_bernoulli");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.shape);
+    arguments.unless(1, options.dtype, DType::BOOL);
+    arguments.unless(2, options.seed, 0);
+    OP.one(&[p.as_ptr()], &arguments)
+}
+
+/// What a call of [`random_categorical_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct RandomCategorical {
+    /// How many indices to draw for each row. Default: `1`.
+    pub num_samples: i64,
+    /// The result's dtype, int32 or int64. Default: `int64`.
+    pub dtype: DType,
+    /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
+    /// Default: `0`.
+    pub seed: i64,
+}
+
+impl Default for RandomCategorical {
+    fn default() -> Self {
+        RandomCategorical { num_samples: 1, dtype: DType::INT64, seed: 0 }
+    }
+}
+
+/// Random indices of classes, drawn with the probabilities softmax(logits).
+///
+/// * `logits`: Logarithms of the classes' probabilities, which need not add up to 1. (shape `[..., classes]`; floats)
+/// * returns `y`: The indices, from 0 on. (shape `[..., num_samples]`; dtype of `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// random_categorical(logits: [[0.0, 100.0]], num_samples: 3, seed: 7) gives
+/// int64 [[1 1 1]]
+/// ```
+pub fn random_categorical(logits: &Tensor) -> Result<Tensor> {
+    random_categorical_with(logits, RandomCategorical::default())
+}
+
+/// [`random_categorical()`], with options.
+pub fn random_categorical_with(logits: &Tensor, options: RandomCategorical) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"random_categorical");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.num_samples, 1);
+    arguments.unless(1, options.dtype, DType::INT64);
+    arguments.unless(2, options.seed, 0);
+    OP.one(&[logits.as_ptr()], &arguments)
+}
+
+/// What a call of [`random_normal_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct RandomNormal<'a> {
+    /// The result's shape. Default: `[]`.
+    pub shape: &'a [i64],
+    /// The mean. Default: `0.0`.
+    pub mean: f64,
+    /// The standard deviation. Default: `1.0`.
+    pub stddev: f64,
+    /// The result's dtype. Default: `float32`.
+    pub dtype: DType,
+    /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
+    /// Default: `0`.
+    pub seed: i64,
+}
+
+impl Default for RandomNormal<'_> {
+    fn default() -> Self {
+        RandomNormal { shape: &[], mean: 0.0, stddev: 1.0, dtype: DType::FLOAT32, seed: 0 }
+    }
+}
+
+/// Random numbers with a normal distribution.
+///
+/// * returns `y`: The numbers. (shape `shape`; dtype of `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// random_normal(shape: [2], mean: 10.0, seed: 7) gives
+/// float32 [10.000292  9.695153]
+/// ```
+pub fn random_normal() -> Result<Tensor> {
+    random_normal_with(RandomNormal::default())
+}
+
+/// [`random_normal()`], with options.
+pub fn random_normal_with(options: RandomNormal<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"random_normal");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.shape, &[]);
+    arguments.unless(1, options.dtype, DType::FLOAT32);
+    arguments.unless(2, options.mean, 0.0);
+    arguments.unless(3, options.stddev, 1.0);
+    arguments.unless(4, options.seed, 0);
+    OP.one(&[], &arguments)
+}
+
+/// What a call of [`random_permutation_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct RandomPermutation {
+    /// The result's dtype, one of integers. Default: `int64`.
+    pub dtype: DType,
+    /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
+    /// Default: `0`.
+    pub seed: i64,
+}
+
+impl Default for RandomPermutation {
+    fn default() -> Self {
+        RandomPermutation { dtype: DType::INT64, seed: 0 }
+    }
+}
+
+/// The numbers 0, 1, ... n - 1 in random order.
+///
+/// * `n`: How many numbers.
+/// * returns `y`: The numbers. (shape `[n]`; dtype of `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// random_permutation(n: 4, seed: 7) gives
+/// int64 [1 0 2 3]
+/// ```
+pub fn random_permutation(n: i64) -> Result<Tensor> {
+    random_permutation_with(n, RandomPermutation::default())
+}
+
+/// [`random_permutation()`], with options.
+pub fn random_permutation_with(n: i64, options: RandomPermutation) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"random_permutation");
+    let mut arguments = Arguments::new();
+    arguments.given(0, n);
+    arguments.unless(1, options.dtype, DType::INT64);
+    arguments.unless(2, options.seed, 0);
+    OP.one(&[], &arguments)
+}
+
+/// What a call of [`random_truncated_normal_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct RandomTruncatedNormal<'a> {
+    /// The result's shape. Default: `[]`.
+    pub shape: &'a [i64],
+    /// The mean. Default: `0.0`.
+    pub mean: f64,
+    /// The standard deviation, ahead of the cut. Default: `1.0`.
+    pub stddev: f64,
+    /// The result's dtype. Default: `float32`.
+    pub dtype: DType,
+    /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
+    /// Default: `0`.
+    pub seed: i64,
+}
+
+impl Default for RandomTruncatedNormal<'_> {
+    fn default() -> Self {
+        RandomTruncatedNormal { shape: &[], mean: 0.0, stddev: 1.0, dtype: DType::FLOAT32, seed: 0 }
+    }
+}
+
+/// Random numbers with a normal distribution that ends two standard deviations from the mean, on both sides.
+///
+/// * returns `y`: The numbers. (shape `shape`; dtype of `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// random_truncated_normal(shape: [2], seed: 7) gives
+/// float32 [1.5055828 0.6395586]
+/// ```
+pub fn random_truncated_normal() -> Result<Tensor> {
+    random_truncated_normal_with(RandomTruncatedNormal::default())
+}
+
+/// [`random_truncated_normal()`], with options.
+pub fn random_truncated_normal_with(options: RandomTruncatedNormal<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"random_truncated_normal");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.shape, &[]);
+    arguments.unless(1, options.dtype, DType::FLOAT32);
+    arguments.unless(2, options.mean, 0.0);
+    arguments.unless(3, options.stddev, 1.0);
+    arguments.unless(4, options.seed, 0);
+    OP.one(&[], &arguments)
+}
+
+/// What a call of [`random_uniform_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct RandomUniform<'a> {
+    /// The result's shape. Default: `[]`.
+    pub shape: &'a [i64],
+    /// The lower bound. Default: `0.0`.
+    pub minval: f64,
+    /// The upper bound, which is not reached. Default: `1.0`.
+    pub maxval: f64,
+    /// The result's dtype. Default: `float32`.
+    pub dtype: DType,
+    /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
+    /// Default: `0`.
+    pub seed: i64,
+}
+
+impl Default for RandomUniform<'_> {
+    fn default() -> Self {
+        RandomUniform { shape: &[], minval: 0.0, maxval: 1.0, dtype: DType::FLOAT32, seed: 0 }
+    }
+}
+
+/// Random numbers with a uniform distribution in \[minval, maxval), floats or integers.
+///
+/// * returns `y`: The numbers. (shape `shape`; dtype of `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// random_uniform(shape: [3], minval: -1.0, maxval: 1.0, seed: 7) gives
+/// float32 [ 0.90919423  0.50030434 -0.7716453 ]
+/// ```
+pub fn random_uniform() -> Result<Tensor> {
+    random_uniform_with(RandomUniform::default())
+}
+
+/// [`random_uniform()`], with options.
+pub fn random_uniform_with(options: RandomUniform<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"random_uniform");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.shape, &[]);
+    arguments.unless(1, options.dtype, DType::FLOAT32);
+    arguments.unless(2, options.minval, 0.0);
+    arguments.unless(3, options.maxval, 1.0);
+    arguments.unless(4, options.seed, 0);
+    OP.one(&[], &arguments)
+}
+
+/// The real part of complex x; real x itself.
+///
+/// * `x`: The operands, one by one. (shape `any`; integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `real(x)`)
+///
+/// ```text
+/// real(x: [1+2j, 3-4j]) gives
+/// float32 [1. 3.]
+/// ```
+#[inline]
+pub fn real(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"real");
+    OP.run(&[x.as_ptr()])
+}
+
+/// 1 / x; infinite where x is 0.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// reciprocal(x: [2.0, 4.0]) gives
+/// float32 [0.5  0.25]
+/// ```
+#[inline]
+pub fn reciprocal(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"reciprocal");
+    OP.run(&[x.as_ptr()])
+}
+
+/// max(x, 0): the rectified linear unit.
+///
+/// * `x`: The operands, one by one. (shape `any`; integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// relu(x: [-1.0, 2.0]) gives
+/// float32 [0. 2.]
+/// ```
+#[inline]
+pub fn relu(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"relu");
+    OP.run(&[x.as_ptr()])
+}
+
+/// min(max(x, 0), 6).
+///
+/// * `x`: The operands, one by one. (shape `any`; integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// relu6(x: [-1.0, 2.0, 8.0]) gives
+/// float32 [0. 2. 6.]
+/// ```
+#[inline]
+pub fn relu6(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"relu6");
+    OP.run(&[x.as_ptr()])
+}
+
+/// x1 - floor(x1 / x2) \* x2, which has the sign of x2. An integer division by zero is [`Code::INVALID_ARGUMENT`].
+///
+/// * `x1`: The first operands. (shape `any`; integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers, floats)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// remainder(x1: [7, -7], x2: [3, 3]) gives
+/// int32 [1 2]
+/// ```
+#[inline]
+pub fn remainder(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"remainder");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// What a call of [`repeat_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Repeat {
+    /// The axis to repeat along; negative ones count from the end. The flattened tensor if it is `None`.
+    pub axis: Option<i64>,
+}
+
+/// x with each element repeated along an axis, next to itself.
+///
+/// * `x`: What is repeated. (shape `[n...]`; bool, integers, floats, complex numbers)
+/// * `repeats`: How often each element.
+/// * returns `y`: The repeated elements: dims as of x, axis times repeats; without an axis a vector. (shape `[m...]`;
+///   dtype of `x`)
+///
+/// ```text
+/// repeat(x: [1, 2], repeats: 2, axis: 0) gives
+/// int32 [1 1 2 2]
+/// ```
+pub fn repeat(x: &Tensor, repeats: i64) -> Result<Tensor> {
+    repeat_with(x, repeats, Repeat::default())
+}
+
+/// [`repeat()`], with options.
+pub fn repeat_with(x: &Tensor, repeats: i64, options: Repeat) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"repeat");
+    let mut arguments = Arguments::new();
+    arguments.given(0, repeats);
+    arguments.perhaps(1, options.axis);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`reshape_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Reshape {
+    /// Whether a 0 in shape is the dim that x has there, as in ONNX. Default: `false`.
+    pub zero_copies: bool,
+}
+
+/// x with another shape, its elements in the same order. No copy is made.
+///
+/// * `x`: The elements. (shape `any`; any dtype)
+/// * `shape`: The result's shape, with as many elements as x. One dim may be -1: what the others leave for it. (shape
+///   `[rank]`; integers; read on the host)
+/// * returns `y`: The same elements. (shape `shape`; dtype of `x`)
+///
+/// ```text
+/// reshape(x: [1, 2, 3, 4], shape: [2, -1]) gives
+/// int32 [[1 2]
+///  [3 4]]
+/// ```
+pub fn reshape<'a>(x: &Tensor, shape: impl Into<Ints<'a>>) -> Result<Tensor> {
+    reshape_with(x, shape, Reshape::default())
+}
+
+/// [`reshape()`], with options.
+pub fn reshape_with<'a>(x: &Tensor, shape: impl Into<Ints<'a>>, options: Reshape) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"reshape");
+    let shape = shape.into();
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, shape.values());
+    arguments.unless(1, options.zero_copies, false);
+    OP.one(&[x.as_ptr(), shape.pointer()], &arguments)
+}
+
+/// x with the shape of another tensor, its elements in the same order. No copy is made.
+///
+/// * `x`: The elements, as many as like's. (shape `any`; any dtype)
+/// * `like`: The result's shape; its values do not matter. (shape `any`; any dtype)
+/// * returns `y`: The same elements. (shape `like`; dtype of `x`)
+///
+/// ```text
+/// reshape_like(x: [1, 2, 3, 4], like: [[0, 0], [0, 0]]) gives
+/// int32 [[1 2]
+///  [3 4]]
+/// ```
+#[inline]
+pub fn reshape_like(x: &Tensor, like: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"reshape_like");
+    OP.run(&[x.as_ptr(), like.as_ptr()])
+}
+
+/// What a call of [`roll_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Roll<'a> {
+    /// The axes to move along; negative ones count from the end. The flattened tensor if it is `None`.
+    pub axis: Option<&'a [i64]>,
+}
+
+/// x with its elements moved along axes; what leaves at one end comes in at the other.
+///
+/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * `shift`: How far to move along each axis, towards higher indices; one value stands for all axes.
+/// * returns `y`: The elements in their new order. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// roll(x: [1, 2, 3], shift: [1], axis: [0]) gives
+/// int32 [3 1 2]
+/// ```
+pub fn roll(x: &Tensor, shift: &[i64]) -> Result<Tensor> {
+    roll_with(x, shift, Roll::default())
+}
+
+/// [`roll()`], with options.
+pub fn roll_with(x: &Tensor, shift: &[i64], options: Roll<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"roll");
+    let mut arguments = Arguments::new();
+    arguments.given(0, shift);
+    arguments.perhaps(1, options.axis);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// The nearest whole number; halves go to the even one.
+///
+/// * `x`: The operands, one by one. (shape `any`; integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// round(x: [0.5, 1.5, 2.6]) gives
+/// float32 [0. 2. 3.]
+/// ```
+#[inline]
+pub fn round(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"round");
+    OP.run(&[x.as_ptr()])
+}
+
+/// 1 / sqrt(x).
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// rsqrt(x: [4.0, 16.0]) gives
+/// float32 [0.5  0.25]
+/// ```
+#[inline]
+pub fn rsqrt(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"rsqrt");
+    OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`scan_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Scan {
+    /// How many of the inputs, the first ones, are carries. Default: `0`.
+    pub num_carries: i64,
+    /// How many of the inputs, the last ones, are the same in each iteration. Default: `0`.
+    pub num_invariants: i64,
+    /// Whether the last slice comes first. Default: `false`.
+    pub reverse: bool,
+    /// The number of slices; that of the tensors if it is `None`, which must be there then.
+    pub length: Option<i64>,
+}
+
+/// A function of carries and each slice along the first axis, one slice after the other.
+///
+/// * `inputs`: The first carries, tensors of one first dim, and the invariants. (shape `any`; any dtype)
+/// * `function`: A function of the carries, a slice of each tensor, and the invariants, which gives new carries, and
+///   perhaps more.
+/// * returns `outputs`: The last carries; then what else the function gave, each stacked along a new first axis.
+///   (shape `any`; dtype of `inputs`)
+pub fn scan(inputs: &[&Tensor], function: &Function) -> Result<Vec<Tensor>> {
+    scan_with(inputs, function, Scan::default())
+}
+
+/// [`scan()`], with options.
+pub fn scan_with(inputs: &[&Tensor], function: &Function, options: Scan) -> Result<Vec<Tensor>> {
+    let mut op = OpBuilder::prepared(c"scan")?;
+    op.set_function(c"function", function)?;
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.num_carries, 0);
+    arguments.unless(1, options.num_invariants, 0);
+    arguments.unless(2, options.reverse, false);
+    arguments.perhaps(3, options.length);
+    op.many(&Pointers::new(inputs), &arguments)
+}
+
+/// Updates added into zeros at tuples of indices. One out of range is [`Code::INVALID_ARGUMENT`].
+///
+/// * `indices`: Tuples of indices of the first depth axes of the result, from 0 on; some may be equal. (shape
+///   `[outer..., depth]`; integers)
+/// * `updates`: An element for each tuple, or a slice: inner is shape without its first depth dims. (shape
+///   `[outer..., inner...]`; integers, floats, complex numbers)
+/// * `shape`: The result's shape.
+/// * returns `y`: The sums. (shape `shape`; dtype of `updates`)
+///
+/// ```text
+/// scatter_nd(indices: [[0], [2], [0]], updates: [1, 2, 3], shape: [4]) gives
+/// int32 [4 0 2 0]
+/// ```
+pub fn scatter_nd(indices: &Tensor, updates: &Tensor, shape: &[i64]) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"scatter_nd");
+    let mut arguments = Arguments::new();
+    arguments.given(0, shape);
+    OP.one(&[indices.as_ptr(), updates.as_ptr()], &arguments)
+}
+
+/// The scaled elu of self-normalizing networks (Klambauer et al., 2017): 1.0507 \* elu(x) with alpha 1.6733.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// selu(x: [-1.0, 2.0]) gives
+/// float32 [-1.1113307  2.101402 ]
+/// ```
+#[inline]
+pub fn selu(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"selu");
+    OP.run(&[x.as_ptr()])
+}
+
+/// 1 / (1 + e^-x): the logistic function.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// sigmoid(x: [0.0, 2.0]) gives
+/// float32 [0.5      0.880797]
+/// ```
+#[inline]
+pub fn sigmoid(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"sigmoid");
+    OP.run(&[x.as_ptr()])
+}
+
+/// max(x, 0) - x z + log(1 + e^-|x|) for logits x and labels z: the cross entropy of sigmoid(x) and z.
+///
+/// * `logits`: Scores of any size: what sigmoid makes probabilities of. (shape `any`; floats)
+/// * `labels`: The probability that each element is true. (shape `logits`; floats)
+/// * returns `loss`: The loss of each element. (shape `logits`; dtype of `logits`)
+///
+/// ```text
+/// sigmoid_cross_entropy_with_logits(logits: [0.0, 2.0], labels: [1.0, 0.0]) gives
+/// float32 [0.6931472 2.126928 ]
+/// ```
+#[inline]
+pub fn sigmoid_cross_entropy_with_logits(logits: &Tensor, labels: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"sigmoid_cross_entropy_with_logits");
+    OP.run(&[logits.as_ptr(), labels.as_ptr()])
+}
+
+/// -1, 0 or 1 as x is negative, zero or positive; x / |x| for complex x. NaN stays NaN.
+///
+/// * `x`: The operands, one by one. (shape `any`; integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// sign(x: [-2.0, 0.0, 3.0]) gives
+/// float32 [-1.  0.  1.]
+/// ```
+#[inline]
+pub fn sign(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"sign");
+    OP.run(&[x.as_ptr()])
+}
+
+/// Whether the sign bit is set: of negative numbers, -0 included.
+///
+/// * `x`: The operands, one by one. (shape `any`; integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `bool`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// signbit(x: [-1.0, -0.0, 0.0]) gives
+/// bool [ True  True False]
+/// ```
+#[inline]
+pub fn signbit(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"signbit");
+    OP.run(&[x.as_ptr()])
+}
+
+/// x \* sigmoid(x): the sigmoid linear unit, also called swish.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// silu(x: [0.0, 2.0]) gives
+/// float32 [0.       1.761594]
+/// ```
+#[inline]
+pub fn silu(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"silu");
+    OP.run(&[x.as_ptr()])
+}
+
+/// The sine of x, an angle in radians.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// sin(x: [0.0, 1.0]) gives
+/// float32 [0.         0.84147096]
+/// ```
+#[inline]
+pub fn sin(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"sin");
+    OP.run(&[x.as_ptr()])
+}
+
+/// The hyperbolic sine.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// sinh(x: [0.0, 1.0]) gives
+/// float32 [0.        1.1752012]
+/// ```
+#[inline]
+pub fn sinh(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"sinh");
+    OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`slice_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Slice<'a> {
+    /// The number of elements along each axis; -1, or all if it is `None`: to the end.
+    pub size: Option<&'a [i64]>,
+}
+
+/// A block of x: size\[i\] elements of axis i from begin\[i\] on. Beyond the end is [`Code::INVALID_ARGUMENT`].
+///
+/// * `x`: What is read. (shape `[n...]`; bool, integers, floats, complex numbers)
+/// * `begin`: The first index along each axis, from 0 on.
+/// * returns `y`: The block; m is size. (shape `[m...]`; dtype of `x`)
+///
+/// ```text
+/// slice(x: [[1, 2, 3], [4, 5, 6]], begin: [0, 1], size: [2, -1]) gives
+/// int32 [[2 3]
+///  [5 6]]
+/// ```
+pub fn slice(x: &Tensor, begin: &[i64]) -> Result<Tensor> {
+    slice_with(x, begin, Slice::default())
+}
+
+/// [`slice()`], with options.
+pub fn slice_with(x: &Tensor, begin: &[i64], options: Slice<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"slice");
+    let mut arguments = Arguments::new();
+    arguments.given(0, begin);
+    arguments.perhaps(1, options.size);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`softmax_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Softmax {
+    /// The axis whose elements are normalized together; negative ones count from the end. Default: `-1`.
+    pub axis: i64,
+}
+
+impl Default for Softmax {
+    fn default() -> Self {
+        Softmax { axis: -1 }
+    }
+}
+
+/// e^x / sum(e^x) along an axis, without overflow: positive numbers that add up to 1.
+///
+/// * `x`: Scores; n stands at axis. (shape `[outer..., n, inner...]`; floats)
+/// * returns `y`: Probabilities. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// softmax(x: [[1.0, 1.0], [0.0, 2.0]]) gives
+/// float32 [[0.5        0.5       ]
+///  [0.11920291 0.880797  ]]
+/// ```
+pub fn softmax(x: &Tensor) -> Result<Tensor> {
+    softmax_with(x, Softmax::default())
+}
+
+/// [`softmax()`], with options.
+pub fn softmax_with(x: &Tensor, options: Softmax) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"softmax");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.axis, -1);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`softmax_cross_entropy_with_logits_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct SoftmaxCrossEntropyWithLogits {
+    /// The axis of the classes; negative ones count from the end. Default: `-1`.
+    pub axis: i64,
+}
+
+impl Default for SoftmaxCrossEntropyWithLogits {
+    fn default() -> Self {
+        SoftmaxCrossEntropyWithLogits { axis: -1 }
+    }
+}
+
+/// The cross entropy of softmax(logits) and labels: -sum(labels \* log_softmax(logits)) along an axis.
+///
+/// * `logits`: The scores of the classes, of any size: what softmax makes probabilities of. (shape `[outer...,
+///   classes, inner...]`; floats)
+/// * `labels`: The probability of each class. (shape `logits`; floats)
+/// * returns `loss`: The loss of each row. (shape `[outer..., inner...]`; dtype of `logits`)
+///
+/// ```text
+/// softmax_cross_entropy_with_logits(logits: [[1.0, 1.0]], labels: [[0.0, 1.0]]) gives
+/// float32 [0.6931472]
+/// ```
+pub fn softmax_cross_entropy_with_logits(logits: &Tensor, labels: &Tensor) -> Result<Tensor> {
+    softmax_cross_entropy_with_logits_with(logits, labels, SoftmaxCrossEntropyWithLogits::default())
+}
+
+/// [`softmax_cross_entropy_with_logits()`], with options.
+pub fn softmax_cross_entropy_with_logits_with(
+    logits: &Tensor,
+    labels: &Tensor,
+    options: SoftmaxCrossEntropyWithLogits,
+) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"softmax_cross_entropy_with_logits");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.axis, -1);
+    OP.one(&[logits.as_ptr(), labels.as_ptr()], &arguments)
+}
+
+/// log(1 + e^x), without overflow.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// softplus(x: [0.0, 2.0]) gives
+/// float32 [0.6931472 2.126928 ]
+/// ```
+#[inline]
+pub fn softplus(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"softplus");
+    OP.run(&[x.as_ptr()])
+}
+
+/// x / (1 + |x|).
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// softsign(x: [-1.0, 3.0]) gives
+/// float32 [-0.5   0.75]
+/// ```
+#[inline]
+pub fn softsign(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"softsign");
+    OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`sparse_softmax_cross_entropy_with_logits_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct SparseSoftmaxCrossEntropyWithLogits {
+    /// The axis of the classes; negative ones count from the end. Default: `-1`.
+    pub axis: i64,
+}
+
+impl Default for SparseSoftmaxCrossEntropyWithLogits {
+    fn default() -> Self {
+        SparseSoftmaxCrossEntropyWithLogits { axis: -1 }
+    }
+}
+
+/// The cross entropy of softmax(logits) and one class a row: -log_softmax(logits) at its label. A label out of range
+/// is [`Code::INVALID_ARGUMENT`].
+///
+/// * `logits`: The scores of the classes, of any size: what softmax makes probabilities of. (shape `[outer...,
+///   classes, inner...]`; floats)
+/// * `labels`: The class of each row, from 0 on. (shape `[outer..., inner...]`; int32, int64)
+/// * returns `loss`: The loss of each row. (shape `[outer..., inner...]`; dtype of `logits`)
+///
+/// ```text
+/// sparse_softmax_cross_entropy_with_logits(logits: [[1.0, 1.0]], labels: [1]) gives
+/// float32 [0.6931472]
+/// ```
+pub fn sparse_softmax_cross_entropy_with_logits(logits: &Tensor, labels: &Tensor) -> Result<Tensor> {
+    sparse_softmax_cross_entropy_with_logits_with(logits, labels, SparseSoftmaxCrossEntropyWithLogits::default())
+}
+
+/// [`sparse_softmax_cross_entropy_with_logits()`], with options.
+pub fn sparse_softmax_cross_entropy_with_logits_with(
+    logits: &Tensor,
+    labels: &Tensor,
+    options: SparseSoftmaxCrossEntropyWithLogits,
+) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"sparse_softmax_cross_entropy_with_logits");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.axis, -1);
+    OP.one(&[logits.as_ptr(), labels.as_ptr()], &arguments)
+}
+
+/// What a call of [`split_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Split {
+    /// The axis to cut along; negative ones count from the end. Default: `0`.
+    pub axis: i64,
+}
+
+/// x cut into parts along an axis.
+///
+/// * `x`: What is cut; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats, complex numbers)
+/// * `num_or_size_splits`: One number: how many parts of equal size. Several: their sizes, one of which may be -1,
+///   the rest.
+/// * returns `y`: The parts, each with its own m. (shape `[outer..., m, inner...]`; dtype of `x`)
+///
+/// ```text
+/// split(x: [1, 2, 3, 4], num_or_size_splits: [2]) gives
+/// int32 [1 2]
+/// int32 [3 4]
+/// ```
+pub fn split(x: &Tensor, num_or_size_splits: &[i64]) -> Result<Vec<Tensor>> {
+    split_with(x, num_or_size_splits, Split::default())
+}
+
+/// [`split()`], with options.
+pub fn split_with(x: &Tensor, num_or_size_splits: &[i64], options: Split) -> Result<Vec<Tensor>> {
+    static OP: Prepared = Prepared::new(c"split");
+    let mut arguments = Arguments::new();
+    arguments.given(0, num_or_size_splits);
+    arguments.unless(1, options.axis, 0);
+    OP.many(&[x.as_ptr()], &arguments)
+}
+
+/// The square root; NaN where a real x is negative.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// sqrt(x: [4.0, 2.0]) gives
+/// float32 [2.        1.4142135]
+/// ```
+#[inline]
+pub fn sqrt(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"sqrt");
+    OP.run(&[x.as_ptr()])
+}
+
+/// x \* x; integers wrap.
+///
+/// * `x`: The operands, one by one. (shape `any`; integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// square(x: [3.0, -2.0]) gives
+/// float32 [9. 4.]
+/// ```
+#[inline]
+pub fn square(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"square");
+    OP.run(&[x.as_ptr()])
+}
+
+/// (x1 - x2)^2; of complex numbers the square of the absolute value, as a complex number.
+///
+/// * `x1`: The first operands. (shape `any`; integers, floats, complex numbers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers, floats, complex numbers)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// squared_difference(x1: [1.0, 5.0], x2: [3.0, 2.0]) gives
+/// float32 [4. 9.]
+/// ```
+#[inline]
+pub fn squared_difference(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"squared_difference");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// What a call of [`squeeze_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Squeeze<'a> {
+    /// The axes to remove, of size 1; negative ones count from the end. All of size 1 if it is `None`.
+    pub axis: Option<&'a [i64]>,
+}
+
+/// x without its dims of 1: all, or those of axis.
+///
+/// * `x`: The elements. (shape `[n...]`; any dtype)
+/// * returns `y`: The same elements; m is n without those dims. (shape `[m...]`; dtype of `x`)
+///
+/// ```text
+/// squeeze(x: [[[1, 2]]], axis: [0]) gives
+/// int32 [[1 2]]
+/// ```
+pub fn squeeze(x: &Tensor) -> Result<Tensor> {
+    squeeze_with(x, Squeeze::default())
+}
+
+/// [`squeeze()`], with options.
+pub fn squeeze_with(x: &Tensor, options: Squeeze<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"squeeze");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`stack_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Stack {
+    /// The new axis' place in the result; negative ones count from the end. Default: `0`.
+    pub axis: i64,
+}
+
+/// Tensors of one shape one after the other along a new axis.
+///
+/// * `values`: One or more, all of one shape. (shape `[outer..., inner...]`; bool, integers, floats, complex numbers)
+/// * returns `y`: The joined tensor; count, at axis, is the number of values. (shape `[outer..., count, inner...]`;
+///   dtype of `values`)
+///
+/// ```text
+/// stack(values: [[1, 2], [3, 4]], axis: 1) gives
+/// int32 [[1 3]
+///  [2 4]]
+/// ```
+pub fn stack(values: &[&Tensor]) -> Result<Tensor> {
+    stack_with(values, Stack::default())
+}
+
+/// [`stack()`], with options.
+pub fn stack_with(values: &[&Tensor], options: Stack) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"stack");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.axis, 0);
+    OP.one(&Pointers::new(values), &arguments)
+}
+
+/// x itself, where no gradient flows back.
+///
+/// * `x`: Any tensor. (shape `any`; any dtype)
+/// * returns `y`: The same values. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// stop_gradient(x: [1.0, 2.0]) gives
+/// float32 [1. 2.]
+/// ```
+#[inline]
+pub fn stop_gradient(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"stop_gradient");
+    OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`strided_slice_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct StridedSlice<'a> {
+    /// The first index of each entry; negative ones count from the end. Default: `[]`.
+    pub begin: &'a [i64],
+    /// The index that each entry does not reach; negative ones count from the end. All go to the end if it is `None`.
+    pub end: Option<&'a [i64]>,
+    /// The step of each entry, not 0; where it is negative, from begin backwards. All are 1 if it is `None`.
+    pub strides: Option<&'a [i64]>,
+    /// Bit i: entry i is the one index begin\[i\], and its axis goes. Default: `0`.
+    pub shrink_axes: i64,
+    /// Bit i: entry i is a new axis of size 1, and none of x. Default: `0`.
+    pub new_axes: i64,
+    /// One bit i or none: entry i stands for as many whole axes as the other entries leave. Default: `0`.
+    pub ellipsis: i64,
+    /// Bit i: entry i starts at its beginning, and begin\[i\] does not matter. Default: `0`.
+    pub begin_mask: i64,
+    /// Bit i: entry i goes to its end, and end\[i\] does not matter. Default: `0`.
+    pub end_mask: i64,
+}
+
+/// x\[begin:end:strides, ...\], with an entry for each axis from the first on, and TensorFlow's masks as bits. Axes
+/// without an entry are whole.
+///
+/// * `x`: What is read. (shape `[n...]`; bool, integers, floats, complex numbers)
+/// * returns `y`: What the entries pick, dim by dim, as Python's slices do. (shape `[m...]`; dtype of `x`)
+///
+/// ```text
+/// strided_slice(x: [1, 2, 3, 4, 5], begin: [0], end: [5], strides: [2]) gives
+/// int32 [1 3 5]
+/// ```
+pub fn strided_slice(x: &Tensor) -> Result<Tensor> {
+    strided_slice_with(x, StridedSlice::default())
+}
+
+/// [`strided_slice()`], with options.
+pub fn strided_slice_with(x: &Tensor, options: StridedSlice<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"strided_slice");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.begin, &[]);
+    arguments.perhaps(1, options.end);
+    arguments.perhaps(2, options.strides);
+    arguments.unless(3, options.shrink_axes, 0);
+    arguments.unless(4, options.new_axes, 0);
+    arguments.unless(5, options.ellipsis, 0);
+    arguments.unless(6, options.begin_mask, 0);
+    arguments.unless(7, options.end_mask, 0);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// x1 - x2; integers wrap.
+///
+/// * `x1`: The first operands. (shape `any`; integers, floats, complex numbers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers, floats, complex numbers)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// subtract(x1: [1.0, 2.0], x2: [10.0, 20.0]) gives
+/// float32 [ -9. -18.]
+/// ```
+#[inline]
+pub fn subtract(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"subtract");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// What a call of [`sum_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Sum<'a> {
+    /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
+    pub axis: Option<&'a [i64]>,
+    /// Whether the axes that are reduced stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+    /// The result's dtype, which is also computed with. If it is `None`, int64 for integers and booleans, uint64 for
+    /// unsigned ones, else that of x.
+    pub dtype: Option<DType>,
+}
+
+/// The sum over axes; 0 where there is no element.
+///
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `dtype`)
+///
+/// ```text
+/// sum(x: [[1.0, 2.0], [3.0, 4.0]], axis: [0]) gives
+/// float32 [4. 6.]
+/// ```
+pub fn sum(x: &Tensor) -> Result<Tensor> {
+    sum_with(x, Sum::default())
+}
+
+/// [`sum()`], with options.
+pub fn sum_with(x: &Tensor, options: Sum<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"sum");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    arguments.perhaps(2, options.dtype);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// x summed over what broadcasting from like's shape added: the gradient of broadcasting.
+///
+/// * `x`: The elements to be summed. (shape `any`; integers, floats, complex numbers)
+/// * `like`: The result's shape, which broadcasts to that of x. (shape `any`; any dtype)
+/// * returns `y`: The sums. (shape `like`; dtype of `x`)
+///
+/// ```text
+/// sum_like(x: [[1, 2], [3, 4]], like: [0, 0]) gives
+/// int32 [4 6]
+/// ```
+#[inline]
+pub fn sum_like(x: &Tensor, like: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"sum_like");
+    OP.run(&[x.as_ptr(), like.as_ptr()])
+}
+
+/// What a call of [`take_along_axis_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct TakeAlongAxis {
+    /// The axis to read along; negative ones count from the end. Default: `-1`.
+    pub axis: i64,
+}
+
+impl Default for TakeAlongAxis {
+    fn default() -> Self {
+        TakeAlongAxis { axis: -1 }
+    }
+}
+
+/// Along an axis, the elements of x at indices of its own for each place. One out of range is
+/// [`Code::INVALID_ARGUMENT`].
+///
+/// * `x`: What is read; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats, complex numbers)
+/// * `indices`: Which elements, each from 0 on and less than n. Dims of 1 broadcast, those of x too. (shape
+///   `[outer..., m, inner...]`; integers)
+/// * returns `y`: The elements. (shape `[outer..., m, inner...]`; dtype of `x`)
+///
+/// ```text
+/// take_along_axis(x: [[1, 2], [3, 4]], indices: [[1], [0]], axis: 1) gives
+/// int32 [[2]
+///  [3]]
+/// ```
+pub fn take_along_axis(x: &Tensor, indices: &Tensor) -> Result<Tensor> {
+    take_along_axis_with(x, indices, TakeAlongAxis::default())
+}
+
+/// [`take_along_axis()`], with options.
+pub fn take_along_axis_with(x: &Tensor, indices: &Tensor, options: TakeAlongAxis) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"take_along_axis");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.axis, -1);
+    OP.one(&[x.as_ptr(), indices.as_ptr()], &arguments)
+}
+
+/// The tangent of x, an angle in radians.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// tan(x: [0.0, 1.0]) gives
+/// float32 [0.        1.5574077]
+/// ```
+#[inline]
+pub fn tan(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"tan");
+    OP.run(&[x.as_ptr()])
+}
+
+/// The hyperbolic tangent.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// tanh(x: [0.0, 1.0]) gives
+/// float32 [0.         0.76159424]
+/// ```
+#[inline]
+pub fn tanh(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"tanh");
+    OP.run(&[x.as_ptr()])
+}
+
+/// x with updates added where tuples of indices say.
+///
+/// * `x`: The values to begin with. (shape `[n...]`; integers, floats, complex numbers)
+/// * `indices`: Tuples of indices of the first depth axes of x, from 0 on. (shape `[outer..., depth]`; integers)
+/// * `updates`: An element for each tuple, or a slice: inner is n without its first depth dims. (shape `[outer...,
+///   inner...]`; integers, floats, complex numbers)
+/// * returns `y`: The changed values. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// tensor_scatter_nd_add(x: [1, 2, 3], indices: [[0], [2]], updates: [10, 20]) gives
+/// int32 [11  2 23]
+/// ```
+#[inline]
+pub fn tensor_scatter_nd_add(x: &Tensor, indices: &Tensor, updates: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"tensor_scatter_nd_add");
+    OP.run(&[x.as_ptr(), indices.as_ptr(), updates.as_ptr()])
+}
+
+/// x with the maximum of x and the updates where tuples of indices say.
+///
+/// * `x`: The values to begin with. (shape `[n...]`; integers, floats)
+/// * `indices`: Tuples of indices of the first depth axes of x, from 0 on. (shape `[outer..., depth]`; integers)
+/// * `updates`: An element for each tuple, or a slice: inner is n without its first depth dims. (shape `[outer...,
+///   inner...]`; integers, floats)
+/// * returns `y`: The changed values. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// tensor_scatter_nd_max(x: [1, 2, 3], indices: [[0], [2]], updates: [10, 0]) gives
+/// int32 [10  2  3]
+/// ```
+#[inline]
+pub fn tensor_scatter_nd_max(x: &Tensor, indices: &Tensor, updates: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"tensor_scatter_nd_max");
+    OP.run(&[x.as_ptr(), indices.as_ptr(), updates.as_ptr()])
+}
+
+/// x with the minimum of x and the updates where tuples of indices say.
+///
+/// * `x`: The values to begin with. (shape `[n...]`; integers, floats)
+/// * `indices`: Tuples of indices of the first depth axes of x, from 0 on. (shape `[outer..., depth]`; integers)
+/// * `updates`: An element for each tuple, or a slice: inner is n without its first depth dims. (shape `[outer...,
+///   inner...]`; integers, floats)
+/// * returns `y`: The changed values. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// tensor_scatter_nd_min(x: [1, 2, 3], indices: [[0], [2]], updates: [10, 0]) gives
+/// int32 [1 2 0]
+/// ```
+#[inline]
+pub fn tensor_scatter_nd_min(x: &Tensor, indices: &Tensor, updates: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"tensor_scatter_nd_min");
+    OP.run(&[x.as_ptr(), indices.as_ptr(), updates.as_ptr()])
+}
+
+/// x with updates in place of what tuples of indices address. Of updates with equal tuples any one stays.
+///
+/// * `x`: The values to begin with. (shape `[n...]`; bool, integers, floats, complex numbers)
+/// * `indices`: Tuples of indices of the first depth axes of x, from 0 on. (shape `[outer..., depth]`; integers)
+/// * `updates`: An element for each tuple, or a slice: inner is n without its first depth dims. (shape `[outer...,
+///   inner...]`; bool, integers, floats, complex numbers)
+/// * returns `y`: The changed values. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// tensor_scatter_nd_update(x: [1, 2, 3], indices: [[0], [2]], updates: [10, 20]) gives
+/// int32 [10  2 20]
+/// ```
+#[inline]
+pub fn tensor_scatter_nd_update(x: &Tensor, indices: &Tensor, updates: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"tensor_scatter_nd_update");
+    OP.run(&[x.as_ptr(), indices.as_ptr(), updates.as_ptr()])
+}
+
+/// x laid out repeatedly along its axes: repetitions\[i\] times along axis i.
+///
+/// * `x`: What is repeated. (shape `[n...]`; bool, integers, floats, complex numbers)
+/// * `repetitions`: How often along each axis. Ones are put in front of the shorter one of repetitions and the shape
+///   of x.
+/// * returns `y`: The repeated tensor: each dim of x times its repetitions. (shape `[m...]`; dtype of `x`)
+///
+/// ```text
+/// tile(x: [1, 2], repetitions: [2]) gives
+/// int32 [1 2 1 2]
+/// ```
+pub fn tile(x: &Tensor, repetitions: &[i64]) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"tile");
+    let mut arguments = Arguments::new();
+    arguments.given(0, repetitions);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`tril_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Tril {
+    /// The diagonal that ends the triangle: 0 the main one, above it greater, below it less. Default: `0`.
+    pub k: i64,
+}
+
+/// The lower triangles of matrices: zero where column - row \> k.
+///
+/// * `x`: Matrices. (shape `[..., m, n]`; bool, integers, floats, complex numbers)
+/// * returns `y`: Their triangles; zeros elsewhere. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// tril(x: [[1, 2], [3, 4]]) gives
+/// int32 [[1 0]
+///  [3 4]]
+/// ```
+pub fn tril(x: &Tensor) -> Result<Tensor> {
+    tril_with(x, Tril::default())
+}
+
+/// [`tril()`], with options.
+pub fn tril_with(x: &Tensor, options: Tril) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"tril");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.k, 0);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`triu_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Triu {
+    /// The diagonal that ends the triangle: 0 the main one, above it greater, below it less. Default: `0`.
+    pub k: i64,
+}
+
+/// The upper triangles of matrices: zero where column - row \< k.
+///
+/// * `x`: Matrices. (shape `[..., m, n]`; bool, integers, floats, complex numbers)
+/// * returns `y`: Their triangles; zeros elsewhere. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// triu(x: [[1, 2], [3, 4]]) gives
+/// int32 [[1 2]
+///  [0 4]]
+/// ```
+pub fn triu(x: &Tensor) -> Result<Tensor> {
+    triu_with(x, Triu::default())
+}
+
+/// [`triu()`], with options.
+pub fn triu_with(x: &Tensor, options: Triu) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"triu");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.k, 0);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// x without its fraction: the nearest whole number towards 0.
+///
+/// * `x`: The operands, one by one. (shape `any`; integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// trunc(x: [1.7, -1.7]) gives
+/// float32 [ 1. -1.]
+/// ```
+#[inline]
+pub fn trunc(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"trunc");
+    OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`unstack_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Unstack {
+    /// The axis to cut along, which goes; negative ones count from the end. Default: `0`.
+    pub axis: i64,
+    /// The size of axis. If it is `None`, that of x, which a traced function may not know.
+    pub num: Option<i64>,
+}
+
+/// The slices of x along an axis, one output each.
+///
+/// * `x`: What is cut; count stands at axis. (shape `[outer..., count, inner...]`; bool, integers, floats, complex
+///   numbers)
+/// * returns `y`: The slices, count of them. (shape `[outer..., inner...]`; dtype of `x`)
+///
+/// ```text
+/// unstack(x: [[1, 2], [3, 4]]) gives
+/// int32 [1 2]
+/// int32 [3 4]
+/// ```
+pub fn unstack(x: &Tensor) -> Result<Vec<Tensor>> {
+    unstack_with(x, Unstack::default())
+}
+
+/// [`unstack()`], with options.
+pub fn unstack_with(x: &Tensor, options: Unstack) -> Result<Vec<Tensor>> {
+    static OP: Prepared = Prepared::new(c"unstack");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.axis, 0);
+    arguments.perhaps(1, options.num);
+    OP.many(&[x.as_ptr()], &arguments)
+}
+
+/// x1 where the condition holds, else x2.
+///
+/// * `condition`: Where to take x1. (shape `any`; bool)
+/// * `x1`: The values where the condition is true. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x2`: The values where the condition is false. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The values that were chosen. (shape `broadcast(condition, x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// where(condition: [true, false], x1: [1, 2], x2: [3, 4]) gives
+/// int32 [1 4]
+/// ```
+#[inline]
+pub fn where_(condition: &Tensor, x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"where");
+    OP.run(&[condition.as_ptr(), x1.as_ptr(), x2.as_ptr()])
+}
+
+/// What a call of [`while_loop_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct WhileLoop {
+    /// How many of the inputs, the last ones, are the same in each iteration. Default: `0`.
+    pub num_invariants: i64,
+    /// After how many iterations the loop ends in any case; there is no bound if it is `None`.
+    pub maximum_iterations: Option<i64>,
+}
+
+/// Loop variables, updated by a function as long as another one is true of them.
+///
+/// * `inputs`: The loop variables before the first iteration, and the invariants. (shape `any`; any dtype)
+/// * `cond`: A function of all inputs that gives a boolean scalar: whether to go on.
+/// * `body`: A function of all inputs that gives new loop variables, and perhaps more.
+/// * returns `outputs`: The loop variables after the last iteration; then what else the function gave, each stacked
+///   along a new first axis. (shape `any`; dtype of `inputs`)
+pub fn while_loop(inputs: &[&Tensor], cond: &Function, body: &Function) -> Result<Vec<Tensor>> {
+    while_loop_with(inputs, cond, body, WhileLoop::default())
+}
+
+/// [`while_loop()`], with options.
+pub fn while_loop_with(
+    inputs: &[&Tensor],
+    cond: &Function,
+    body: &Function,
+    options: WhileLoop,
+) -> Result<Vec<Tensor>> {
+    let mut op = OpBuilder::prepared(c"while_loop")?;
+    op.set_function(c"cond", cond)?;
+    op.set_function(c"body", body)?;
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.num_invariants, 0);
+    arguments.perhaps(1, options.maximum_iterations);
+    op.many(&Pointers::new(inputs), &arguments)
+}
+
+/// What a call of [`zeros_like_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ZerosLike {
+    /// The result's dtype; that of x if it is `None`.
+    pub dtype: Option<DType>,
+}
+
+/// Zeros of the shape of x.
+///
+/// * `x`: The result's shape; its values do not matter. (shape `any`; any dtype)
+/// * returns `y`: Zeros. (shape `x`; dtype of `dtype`)
+///
+/// ```text
+/// zeros_like(x: [[1, 2], [3, 4]]) gives
+/// int32 [[0 0]
+///  [0 0]]
+/// ```
+pub fn zeros_like(x: &Tensor) -> Result<Tensor> {
+    zeros_like_with(x, ZerosLike::default())
+}
+
+/// [`zeros_like()`], with options.
+pub fn zeros_like_with(x: &Tensor, options: ZerosLike) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"zeros_like");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.dtype);
+    OP.one(&[x.as_ptr()], &arguments)
+}

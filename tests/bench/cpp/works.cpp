@@ -1,0 +1,130 @@
+// works WORK COUNT: runs a work of the C++ binding, or its twin in C, COUNT times after some runs to warm up. Under
+// callgrind (run.sh) only the COUNT runs are collected.
+#include <valgrind/callgrind.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+#include <eager.hpp>
+
+namespace {
+
+void check(eager_status* status) {
+  if (!status) return;
+  std::fprintf(stderr, "%s\n", eager_status_message(status));
+  std::exit(1);
+}
+
+template <class Work>
+[[gnu::noinline]] int repeat(int count, Work work) {
+  for (int i = 0; i < 100; ++i) work();
+  CALLGRIND_TOGGLE_COLLECT;
+  for (int i = 0; i < count; ++i) work();
+  CALLGRIND_TOGGLE_COLLECT;
+  return 0;
+}
+
+const float values[8] = {1, 2, 3, 4, 5, 6, 7, 8};
+
+// What the works in C use.
+struct World {
+  World() {
+    const int64_t dims[] = {8};
+    check(eager_context_create(nullptr, &ctx));
+    check(eager_tensor_create(ctx, EAGER_FLOAT32, dims, 1, values, sizeof values, &x));
+    check(eager_op_create(ctx, "add", &add));
+    check(eager_op_create(ctx, "multiply", &multiply));
+    check(eager_op_create(ctx, "identity", &identity));
+  }
+
+  eager_context* ctx = nullptr;
+  eager_tensor* x = nullptr;
+  eager_op *add = nullptr, *multiply = nullptr, *identity = nullptr;
+};
+
+int add_in_c(int count) {
+  World w;
+  return repeat(
+      count, [&]() __attribute__((always_inline)) {
+        eager_tensor *const inputs[] = {w.x, w.x}, *y;
+        int32_t n = 1;
+        check(eager_execute(w.ctx, w.add, inputs, 2, const_cast<eager_tensor**>(&y), &n));
+        eager_tensor_release(const_cast<eager_tensor*>(y));
+      });
+}
+
+int add_in_cpp(int count) {
+  const eager::Tensor x(std::vector<float>(values, values + 8));
+  return repeat(
+      count, [&]() __attribute__((always_inline)) { const eager::Tensor y = x + x; });
+}
+
+int gradient_in_c(int count) {
+  World w;
+  return repeat(
+      count, [&]() __attribute__((always_inline)) {
+        eager_tape* tape;
+        eager_tensor *y, *dx, *const inputs[] = {w.x, w.x};
+        int32_t n = 1;
+        check(eager_tape_create(w.ctx, nullptr, &tape));
+        check(eager_tape_watch(tape, w.x));
+        check(eager_execute(w.ctx, w.multiply, inputs, 2, &y, &n));
+        check(eager_tape_gradient(w.ctx, tape, &y, 1, nullptr, &w.x, 1, nullptr, 0, nullptr, &dx));
+        eager_tensor_release(dx);
+        eager_tensor_release(y);
+        eager_tape_release(tape);
+      });
+}
+
+int gradient_in_cpp(int count) {
+  const eager::Tensor x(std::vector<float>(values, values + 8));
+  return repeat(
+      count, [&]() __attribute__((always_inline)) {
+        eager::Tape tape;
+        tape.watch(x);
+        const eager::Tensor y = x * x;
+        const eager::Tensor dx = tape.gradient(y, x);
+      });
+}
+
+// A call of an op of the program's own, which gives nothing.
+int callback_in_c(int count) {
+  World w;
+  eager_op* op;
+  check(eager_op_create_host_call(
+      w.ctx, "nothing",
+      [](void*, eager_context*, eager_tensor* const*, int32_t, eager_tensor**, int32_t) -> eager_status* {
+        return nullptr;
+      },
+      nullptr, nullptr, 0, nullptr, nullptr, nullptr, &op));
+  return repeat(
+      count, [&]() __attribute__((always_inline)) {
+        int32_t n = 0;
+        check(eager_execute(w.ctx, op, nullptr, 0, nullptr, &n));
+      });
+}
+
+int callback_in_cpp(int count) {
+  const eager::Op op =
+      eager::host_op("nothing", [](const std::vector<eager::Tensor>&) { return std::vector<eager::Tensor>(); }, {});
+  return repeat(
+      count, [&]() __attribute__((always_inline)) { op.run({}); });
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc != 3) return 2;
+  const int count = std::atoi(argv[2]);
+  const struct {
+    const char* name;
+    int (*run)(int);
+  } works[] = {{"add_c", add_in_c},           {"add_cpp", add_in_cpp},
+               {"gradient_c", gradient_in_c}, {"gradient_cpp", gradient_in_cpp},
+               {"callback_c", callback_in_c}, {"callback_cpp", callback_in_cpp}};
+  for (const auto& work : works) {
+    if (std::strcmp(argv[1], work.name) == 0) return work.run(count);
+  }
+  return 2;
+}

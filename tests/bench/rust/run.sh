@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# run.sh FOLDER_OF_LIBEAGER [--check]: counts the instructions of works in C and in Rust with callgrind, in one run. With
+# --check it fails where Rust takes more than it may: 10 instructions more for an addition, 5% for gradients.
+set -euo pipefail
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+library=$(realpath "$1")
+unset OPENBLAS_CORETYPE LIBRARY_PATH
+export EAGER_DIR=$library LD_LIBRARY_PATH=$library CARGO_NET_OFFLINE=true OMP_NUM_THREADS=1
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$work/target}
+(cd "$here" && cargo build --release --quiet)
+cc -O2 -I"$here/../../../include" "$here/works.c" -L"$library" -leager -o "$work/c"
+rust=$CARGO_TARGET_DIR/release/works
+
+# count PROGRAM WORK: the instructions of one run of the work.
+count() {
+    local calls=1000 total
+    total=$(OPENBLAS_CORETYPE=Haswell valgrind --tool=callgrind --toggle-collect=collect --callgrind-out-file=/dev/null \
+        "$1" "$2" $calls 2>&1 | awk '/Collected/ {print $NF}')
+    echo $(((total + calls / 2) / calls))
+}
+
+failed=0
+printf '%-10s %8s %8s\n' work C Rust
+for name in add sum gradient custom callback echo; do
+    in_c=$(count "$work/c" $name)
+    in_rust=$(count "$rust" $name)
+    case $name in
+    add) most=$((in_c + 10)) ;;
+    gradient) most=$((in_c * 105 / 100)) ;;
+    *) most=$((2 * in_c)) ;;
+    esac
+    verdict=
+    if ((in_rust > most)); then verdict="  more than $most" failed=1; fi
+    printf '%-10s %8d %8d%s\n' $name "$in_c" "$in_rust" "$verdict"
+done
+[[ ${2:-} != --check ]] || ((failed == 0))

@@ -1,0 +1,303 @@
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.libeager.*;
+
+/** Bad input is an error, and neither a crash nor a leak. */
+final class MisuseTest extends Clean {
+  private static final Tensor[] NONE = {};
+
+  @Test
+  void anErrorHasMessageCodeAndOp() {
+    Tensor x = Tensor.of(1f, 2f, 3f);
+    var error = assertThrows(EagerException.InvalidArgument.class, () -> x.add(Tensor.of(1f, 2f)));
+    assertEquals("Incompatible shapes: [3] vs. [2] [Op:add]", error.getMessage());
+    assertEquals(Code.INVALID_ARGUMENT, error.code());
+    assertEquals("add", error.op());
+    assertTrue(Arrays.stream(error.getStackTrace()).anyMatch(one -> one.getClassName().equals("MisuseTest")));
+  }
+
+  @Test
+  void codesHaveClasses() {
+    for (Code code : Code.values())
+      if (code != Code.OK) assertEquals(code, EagerException.of(code, "", "").code());
+    assertThrows(EagerException.NotFound.class, () -> Context.current().op("no_such_op"));
+    assertThrows(EagerException.NotFound.class, () -> Context.current().device("gpu:99"));
+    assertThrows(EagerException.InvalidArgument.class, () -> Context.current().device("nonsense::"));
+    assertThrows(EagerException.NotFound.class, () -> TracedFunction.load(Path.of("/nowhere/function")));
+    assertThrows(EagerException.NotFound.class, () -> new Optimizer("no such kind"));
+  }
+
+  @Test
+  void useAfterClose() {
+    Tensor x = Tensor.of(1f);
+    x.close();
+    x.close();
+    assertThrows(IllegalStateException.class, () -> x.add(x));
+    assertThrows(IllegalStateException.class, x::floats);
+    assertThrows(IllegalStateException.class, x::view);
+    assertThrows(IllegalStateException.class, () -> new Variable(x));
+    assertEquals("Tensor that was closed", x.toString());
+    Tensor y = Tensor.of(1f);
+    assertThrows(IllegalStateException.class, () -> y.add(x));
+    assertThrows(IllegalStateException.class, () -> Context.current().concat(List.of(y, x)));
+    Variable v = new Variable(y);
+    v.close();
+    v.close();
+    assertThrows(IllegalStateException.class, v::value);
+    assertThrows(IllegalStateException.class, () -> v.assign(y));
+    Tape tape = new Tape();
+    tape.close();
+    tape.close();
+    assertThrows(IllegalStateException.class, () -> tape.watch(y));
+    assertThrows(IllegalStateException.class, () -> tape.gradient(y, y));
+    Context context = new Context();
+    context.close();
+    context.close();
+    assertThrows(IllegalStateException.class, () -> context.add(y, y));
+    assertThrows(IllegalStateException.class, context::fork);
+    assertThrows(IllegalStateException.class, context::activate);
+    Optimizer sgd = new Optimizers.SGD();
+    sgd.close();
+    assertThrows(IllegalStateException.class, () -> sgd.apply(List.of(), List.of()));
+    TracedFunction f = identity();
+    f.close();
+    f.close();
+    assertThrows(IllegalStateException.class, () -> f.call(y));
+    Op op = Context.current().op("add");
+    op.close();
+    assertThrows(IllegalStateException.class, () -> op.run(y, y));
+  }
+
+  private static TracedFunction identity() {
+    return Context.current().trace("f", List.of(new Spec(DType.FLOAT32, 1)), (c, in) -> List.of(in.get(0).identity()));
+  }
+
+  @Test
+  void nulls() {
+    Tensor x = Tensor.of(1f);
+    Context c = Context.current();
+    assertThrows(NullPointerException.class, () -> c.add(x, null));
+    assertThrows(NullPointerException.class, () -> c.add(null, x));
+    assertThrows(NullPointerException.class, () -> c.where(x, null, x));
+    assertThrows(NullPointerException.class, () -> c.concat(Arrays.asList(x, null)));
+    assertThrows(NullPointerException.class, () -> c.concat(null));
+    assertThrows(NullPointerException.class, () -> c.reshape(x, (Tensor) null));
+    assertThrows(NullPointerException.class, () -> c.cast(x, null));
+    assertThrows(NullPointerException.class, () -> new Tape().watch(null));
+    assertThrows(NullPointerException.class, () -> new Variable(null));
+    assertThrows(NullPointerException.class, () -> c.customGradient(List.of(x), List.of(x), null));
+    assertThrows(NullPointerException.class, () -> identity().call((Tensor) null));
+    assertThrows(NullPointerException.class, () -> Tensor.of((float[]) null));
+    assertThrows(EagerException.InvalidArgument.class, () -> c.op("add").run(x, null));
+    assertThrows(EagerException.InvalidArgument.class, () -> c.op("add").run(x));
+    assertThrows(EagerException.InvalidArgument.class, () -> c.op("add").run(NONE));
+  }
+
+  @Test
+  void aContextOfAnotherThread() throws Exception {
+    Tensor x = Tensor.of(1f);
+    Context mine = new Context();
+    Tape tape = mine.tape();
+    Thread other = new Thread(() -> {
+      assertThrows(IllegalStateException.class, () -> mine.add(x, x));
+      assertThrows(IllegalStateException.class, mine::fork);
+      assertThrows(IllegalStateException.class, mine::activate);
+      assertThrows(IllegalStateException.class, mine::close);
+      assertThrows(IllegalStateException.class, () -> tape.watch(x));
+      assertThrows(IllegalStateException.class, () -> tape.gradient(x, x));
+      mine.adopt().add(x, x).close();
+    });
+    run(other);
+    assertThrows(IllegalStateException.class, () -> mine.add(x, x));
+    mine.adopt().add(x, x).close();
+    mine.close();
+  }
+
+  private static void run(Thread thread) throws InterruptedException {
+    Throwable[] failed = {null};
+    thread.setUncaughtExceptionHandler((t, e) -> failed[0] = e);
+    thread.start();
+    thread.join();
+    if (failed[0] != null) throw new AssertionError(failed[0]);
+  }
+
+  @Test
+  void hostData() {
+    Context c = Context.current();
+    assertThrows(IllegalArgumentException.class, () -> c.tensor(DType.FLOAT32, new double[] {1}));
+    assertThrows(IllegalArgumentException.class, () -> c.tensor(DType.FLOAT16, new float[] {1}));
+    assertThrows(IllegalArgumentException.class, () -> c.tensor(DType.STRING, new byte[] {1}));
+    assertThrows(IllegalArgumentException.class, () -> c.tensor(DType.FLOAT32, "text"));
+    assertThrows(IllegalArgumentException.class, () -> c.tensor(DType.COMPLEX64, new float[] {1}));
+    assertThrows(EagerException.InvalidArgument.class, () -> c.tensor(new float[] {1, 2, 3}, 2));
+    assertThrows(EagerException.InvalidArgument.class, () -> c.tensor(new float[] {1, 2, 3}, -3));
+    assertThrows(EagerException.InvalidArgument.class, () -> c.tensor(new float[2000], 2001));
+    assertThrows(EagerException.InvalidArgument.class, () -> c.scalar(DType.FLOAT32, new float[] {1, 2}));
+    assertThrows(EagerException.InvalidArgument.class, () -> c.tensor(new float[] {1}, new long[33]));
+    assertThrows(EagerException.InvalidArgument.class, () -> c.tensor(new float[] {1}, 1L << 62, 1L << 62));
+    assertThrows(EagerException.InvalidArgument.class, () -> c.fill(new long[] {1L << 40, 1L << 40}, Tensor.scalar(0f)));
+    assertThrows(IllegalArgumentException.class, () -> Tensor.of(new float[][] {{1}, {1, 2}}));
+    Tensor x = Tensor.of(1, 2);
+    assertThrows(IllegalArgumentException.class, x::floats);
+    assertThrows(IllegalArgumentException.class, x::booleans);
+    assertThrows(IllegalArgumentException.class, x::byteStrings);
+    assertThrows(IllegalArgumentException.class, x::item);
+    assertThrows(IllegalArgumentException.class, () -> Tensor.of("1").item());
+  }
+
+  @Test
+  void wrappedMemory() {
+    Context c = Context.current();
+    assertThrows(IllegalArgumentException.class, () -> c.wrap(DType.FLOAT32, MemorySegment.ofArray(new float[1]), 1));
+    try (Arena arena = Arena.ofConfined()) {
+      MemorySegment confined = arena.allocate(4);
+      assertThrows(IllegalArgumentException.class, () -> c.wrap(DType.FLOAT32, confined, 1));
+    }
+    MemorySegment four = Arena.ofAuto().allocate(4);
+    assertThrows(EagerException.InvalidArgument.class, () -> c.wrap(DType.FLOAT32, four, 2));
+    four.set(java.lang.foreign.ValueLayout.JAVA_BYTE, 0, (byte) 7);
+    assertThrows(EagerException.InvalidArgument.class, () -> c.wrap(DType.BOOL, four, 4));
+    assertThrows(EagerException.InvalidArgument.class, () -> c.fromDlpack(MemorySegment.NULL));
+  }
+
+  @Test
+  void emptyLists() {
+    Context c = Context.current();
+    assertThrows(EagerException.InvalidArgument.class, () -> c.concat(List.of()));
+    assertThrows(EagerException.InvalidArgument.class, () -> new Tape().gradient(List.of(), List.of(Tensor.of(1f))));
+    assertEquals(List.of(), new Tape().watch(Tensor.of(1f)).gradient(Tensor.of(1f), List.of()));
+    assertThrows(IllegalArgumentException.class, () -> new Tape().gradient(List.of(Tensor.of(1f)), List.of(), List.of(), false));
+    assertThrows(IllegalArgumentException.class, () -> new Optimizers.SGD().apply(List.of(), List.of(Tensor.of(1f))));
+    assertEquals(0, Tensor.of(new float[0]).size());
+    assertEquals("[]", Tensor.of(new float[0]).toString());
+  }
+
+  @Test
+  void texts() {
+    Context c = Context.current();
+    for (String bad : List.of("a\0b", "half \ud800 pair")) {
+      assertThrows(IllegalArgumentException.class, () -> c.op(bad));
+      assertThrows(IllegalArgumentException.class, () -> c.device(bad));
+      assertThrows(IllegalArgumentException.class, () -> new Variable(Tensor.of(1f), bad));
+      assertThrows(IllegalArgumentException.class, () -> c.trace(bad, List.of(), (t, in) -> List.of()));
+    }
+    byte[][] noText = {{(byte) 0xff, 0, 'x'}};
+    Tensor t = c.tensor(DType.STRING, noText, 1);
+    assertEquals(Arrays.toString(noText[0]), Arrays.toString(t.byteStrings()[0]));
+    assertEquals(1, t.strings().length);
+    assertEquals("[b'\\xff\\x00x']", t.toString());
+  }
+
+  /** Returns what asking for a gradient throws where this is the backward function. */
+  private static <T extends Throwable> T backward(Class<T> kind, Callback callback) {
+    Tensor x = Tensor.of(1f, 2f);
+    Tape tape = new Tape().watch(x);
+    Tensor y = Context.current().customGradient(List.of(x), List.of(x.square()), callback).get(0);
+    T thrown = assertThrows(kind, () -> tape.gradient(y, x));
+    assertEquals("[1. 2.]", x.toString());
+    return thrown;
+  }
+
+  @Test
+  void callbacksThatThrow() {
+    IOException mine = new IOException("mine");
+    assertSame(mine, backward(IOException.class, (c, in) -> { throw mine; }));
+    assertEquals("backward", mine.getMessage().replace("mine", "backward"));
+    assertSame(AssertionError.class, backward(AssertionError.class, (c, in) -> { throw new AssertionError("\0 \ud800"); }).getClass());
+    assertThrows(StackOverflowError.class, () -> { throw backward(StackOverflowError.class, (c, in) -> { throw new StackOverflowError(); }); });
+    var eager = backward(EagerException.Unimplemented.class, (c, in) -> { throw new EagerException.Unimplemented("not yet", "mine"); });
+    assertEquals("not yet", eager.getMessage());
+    var inner = backward(EagerException.InvalidArgument.class, (c, in) -> List.of(c.add(in.get(0), Tensor.of(1f, 2f, 3f))));
+    assertEquals("add", inner.op());
+  }
+
+  @Test
+  void callbacksThatReturnNonsense() {
+    backward(IllegalArgumentException.class, (c, in) -> List.of());
+    backward(IllegalArgumentException.class, (c, in) -> null);
+    backward(IllegalArgumentException.class, (c, in) -> List.of(in.get(0), in.get(0)));
+    backward(EagerException.InvalidArgument.class, (c, in) -> List.of(Tensor.of(1f, 2f, 3f)));
+    backward(IllegalStateException.class, (c, in) -> {
+      in.get(0).close();
+      return in;
+    });
+    Op none = Context.current().hostCall("none", List.of(new Spec(DType.FLOAT32, 2)), (c, in) -> Arrays.asList((Tensor) null));
+    assertThrows(EagerException.class, none::run);
+    Op other = Context.current().hostCall("other", List.of(new Spec(DType.FLOAT32, 2)), (c, in) -> List.of(Tensor.of(1, 2)));
+    assertThrows(EagerException.InvalidArgument.class, other::run);
+  }
+
+  @Test
+  void callbacksThatEndWhatIsNotTheirs() {
+    Context context = new Context();
+    Scope scope = context.activate();
+    Scope device = context.device("cpu:0");
+    backward(IllegalStateException.class, (c, in) -> {
+      scope.close();
+      return in;
+    });
+    backward(IllegalStateException.class, (c, in) -> {
+      device.close();
+      return in;
+    });
+    backward(IllegalStateException.class, (c, in) -> {
+      c.close();
+      return in;
+    });
+    assertSame(context, Context.current());
+    device.close();
+    scope.close();
+    scope.close();
+    context.close();
+  }
+
+  @Test
+  void aCallbackThatAsksItsOwnTape() {
+    for (boolean persistent : new boolean[] {false, true}) {
+      Tensor x = Tensor.of(1f, 2f);
+      Tape tape = Context.current().tape(persistent, false).watch(x);
+      Tensor y = Context.current().customGradient(List.of(x), List.of(x.square()), (c, in) -> List.of(tape.gradient(x, x))).get(0);
+      assertThrows(IllegalStateException.class, () -> tape.gradient(y, x));
+      tape.close(); // the callback keeps the tape, and the tape the callback
+    }
+  }
+
+  @Test
+  void tapes() {
+    Tensor x = Tensor.of(1f);
+    Tape tape = new Tape().watch(x);
+    Tensor y = x.square();
+    tape.gradient(y, x);
+    assertThrows(EagerException.FailedPrecondition.class, () -> tape.gradient(y, x));
+    assertThrows(EagerException.FailedPrecondition.class, new Tape()::resume);
+  }
+
+  @Test
+  void functions() {
+    Context c = Context.current();
+    Tensor[] kept = {null};
+    IOException mine = new IOException("mine");
+    assertSame(mine, assertThrows(IOException.class, () -> c.trace("f", List.of(), (t, in) -> { throw mine; })));
+    assertThrows(NullPointerException.class, () -> c.trace("f", List.of(), (t, in) -> null));
+    c.trace("f", List.of(new Spec(DType.FLOAT32, 1)), (t, in) -> {
+      kept[0] = in.get(0).square();
+      assertThrows(EagerException.FailedPrecondition.class, kept[0]::floats);
+      assertEquals("symbolic float32 [1]", kept[0].toString());
+      return List.of(kept[0]);
+    });
+    assertThrows(EagerException.class, () -> kept[0].square());
+    assertThrows(EagerException.InvalidArgument.class, () -> identity().call());
+    assertThrows(EagerException.InvalidArgument.class, () -> identity().call(Tensor.of(1f, 2f)));
+    assertThrows(EagerException.InvalidArgument.class, () -> identity().setOption("no such option", true));
+  }
+}

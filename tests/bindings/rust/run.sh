@@ -1,0 +1,113 @@
+#!/usr/bin/env bash
+# run.sh FOLDER_OF_LIBEAGER: builds the Rust binding, its tests and its samples, and runs them. What is built is kept in
+# FOLDER_OF_LIBEAGER/rust, or where CARGO_TARGET_DIR says.
+set -euo pipefail
+library=$(realpath "$1")
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../.." && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+unset OPENBLAS_CORETYPE LIBRARY_PATH RUSTFLAGS
+export EAGER_DIR=$library LD_LIBRARY_PATH=$library CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$library/rust}
+export CARGO_NET_OFFLINE=true CARGO_TERM_QUIET=true RUST_BACKTRACE=0
+programs=$CARGO_TARGET_DIR/debug
+
+leave_out() {
+    echo "Rust is left out: $*"
+    exit 77
+}
+
+version=$(cargo --version 2>/dev/null | awk '{print $2}') || true
+[[ -n $version ]] || leave_out "there is no cargo (Debian 12: apt install rustc-web cargo-web rust-web-clippy rustfmt-web)"
+[[ $(printf '%s\n' 1.77 "$version" | sort -V | head -1) == 1.77 ]] || leave_out "cargo $version is older than 1.77"
+
+# A sanitizer's run-time libraries come first; programs alone are run with them, and not the compiler.
+sanitizer=()
+if nm -D "$library/libeager.so" | grep __asan_init >/dev/null; then
+    sanitizer=(env "LD_PRELOAD=$(gcc -print-file-name=libasan.so):$(gcc -print-file-name=libubsan.so)")
+    export "CARGO_TARGET_$(rustc -vV | sed -n 's/^host: //p' | tr 'a-z-' 'A-Z_')_RUNNER=${sanitizer[*]}"
+    export ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=1:allocator_may_return_null=1} EAGER_SANITIZER=1
+    export LSAN_OPTIONS=${LSAN_OPTIONS:-suppressions=$root/tests/support/lsan.txt:print_suppressions=0}
+fi
+run() { "${sanitizer[@]}" "$@"; }
+
+lint() {
+    local folder=$1
+    if cargo fmt --version >/dev/null 2>&1; then
+        (cd "$folder" && cargo fmt --all --check)
+    else
+        echo "rustfmt is not there: the layout of $folder is not checked"
+    fi
+    if cargo clippy --version >/dev/null 2>&1; then
+        (cd "$folder" && cargo clippy --all-targets -- -D warnings)
+    else
+        echo "clippy is not there: $folder is not linted"
+    fi
+}
+
+test_binding() {
+    cd "$root/bindings/rust"
+    if ((${#sanitizer[@]})); then cargo test --lib; else cargo test; fi
+    RUSTDOCFLAGS="-D warnings" cargo doc --no-deps
+    cargo package --workspace --allow-dirty --no-verify 2>"$work/package" || { cat "$work/package"; return 1; }
+    "$root/tests/bindings/rust/functions.py"
+}
+
+# Each row of conformance is a function; `cargo test` runs them too.
+test_by_hand() {
+    cd "$root/tests/bindings/rust"
+    cargo test
+}
+
+# fails PATTERN COMMAND...: the command must fail, and say what matches.
+fails() {
+    local pattern=$1 out
+    shift
+    if out=$("$@" 2>&1); then echo "$* did not fail: $out"; return 1; fi
+    [[ $out =~ $pattern ]] || { echo "'$out' does not match '$pattern'"; return 1; }
+}
+
+# The library as the feature dlopen finds it: by path, environment, beside the program, in the system's folders.
+test_opening() {
+    cd "$root/tests/bindings/rust"
+    cargo build --features dlopen --bin opens
+    cp "$programs/opens" "$work/opens"
+    local opens=("${sanitizer[@]}" env -u LD_LIBRARY_PATH)
+    [[ $("${opens[@]}" "$work/opens" load "$library/libeager.so") == 2.0 ]]
+    [[ $("${opens[@]}" "EAGER_LIBRARY=$library/libeager.so" "$work/opens" load) == 2.0 ]]
+    [[ $("${opens[@]}" "EAGER_LIBRARY=$library/libeager.so" "$work/opens" first) == 2.0 ]]
+    [[ $(run "$work/opens" first) == 2.0 ]] # the system's: LD_LIBRARY_PATH
+    fails "not found.*$work/libeager.so.1: .*libeager.so.1: " "${opens[@]}" "$work/opens" load
+    fails "not found.*$work/libeager.so.1: .*libeager.so.1: " "${opens[@]}" "$work/opens" first
+    fails 'nothing.so: .*No such file' "${opens[@]}" "$work/opens" load nothing.so
+    ln -s "$library/libeager.so" "$work/libeager.so.1"
+    [[ $("${opens[@]}" "$work/opens" first) == 2.0 ]]
+    echo 'unsigned eager_abi_version(void) { return 2 << 16 | 3; }' | cc -shared -fPIC -x c - -o "$work/other.so"
+    fails 'other.so has version 2.3 .* needs 1.0' "${opens[@]}" "$work/opens" load "$work/other.so"
+    fails 'other.so has version 2.3 .* needs 1.0' "${opens[@]}" "EAGER_LIBRARY=$work/other.so" "$work/opens" first
+}
+
+# The losses and accuracies that a trainer prints.
+numbers() { awk '/^ +[0-9]+ .*%/ { print $2, $3, $4 } /^test/'; }
+
+test_samples() {
+    cd "$root/samples/rust"
+    cargo build
+    local name data=$root/samples/data
+    for name in hello gradients linear_regression custom_gradient line_search lstm_cell; do
+        run "$programs/$name" | diff "$root/samples/expected/$name.txt" -
+    done
+    run "$programs/train_saved" "$data/step.eager" "$data" | diff "$root/samples/expected/train_saved.txt" -
+    run "$programs/digits" --epochs 2 --threads 1 --save "$work/network" | numbers >"$work/eager"
+    [[ $(wc -l <"$work/eager") == 3 ]]
+    run "$programs/digits" --epochs 2 --threads 1 --function | numbers | diff "$work/eager" -
+    if [[ -x $library/samples/digits ]]; then # the C program
+        "$library/samples/digits" --library "$library/libeager.so" --data "$data" --svg "$work/loss.svg" --epochs 2 --threads 1 |
+            numbers | diff "$work/eager" -
+    fi
+    run "$programs/classify" "$work/network" "$data" | grep -qF ", $(sed -n 's/^test accuracy: //p' "$work/eager") right"
+    fails "^digits: '--epoch' is not an option$" run "$programs/digits" --epoch 3
+    fails '^classify: .*No such file' run "$programs/classify" "$work/nothing" "$data"
+}
+
+for folder in bindings/rust tests/bindings/rust samples/rust tests/bench/rust; do lint "$root/$folder"; done
+for part in test_binding test_by_hand test_opening test_samples; do ($part); done

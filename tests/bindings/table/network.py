@@ -1,0 +1,225 @@
+"""Reductions, products, convolutions, pooling, losses and norms."""
+
+import numpy as np
+
+from . import values
+from .build import case
+
+_F = "float32"
+_X = (_F, [[1, 9, 4], [7, 5, 2]])
+_X234 = (_F, np.arange(24, dtype=float).reshape(2, 3, 4) % 7 - 2)
+
+
+def rows(table):
+    _reductions(table)
+    _searches(table)
+    _products(table)
+    _convolutions(table)
+    _pools(table)
+    _rows_of_classes(table)
+    _norms(table)
+
+
+def _axes(axis):
+    return None if axis is None else tuple(axis)
+
+
+_REDUCED = ({}, {"axis": [1]}, {"axis": [0, -1], "keepdims": True}, {"axis": []})
+
+
+def _reductions(table):
+    for op, function, ulp in (
+        ("sum", np.sum, 0), ("prod", np.prod, 0), ("mean", np.mean, 1), ("max", np.max, 0), ("min", np.min, 0),
+        ("logsumexp", lambda x, **more: np.log(np.sum(np.exp(x), **more)), 4),
+    ):
+        for attributes in _REDUCED:
+            x = (_F, [[1, 2, 4], [0.5, 8, 3]]) if op == "prod" else _X if op in ("max", "min") else _X234
+            def reduced(x, f=function, a=attributes):
+                return f(x, axis=_axes(a.get("axis")), keepdims=a.get("keepdims", False))
+            case(table, op, {"x": x}, reduced, attributes, gradient=("x",), ulp=ulp, gradient_ulp=max(2 * ulp, 1))
+    for op, function in (("any", np.any), ("all", np.all), ("count_nonzero", np.count_nonzero)):
+        for attributes in _REDUCED[:3]:
+            def asked(x, f=function, a=attributes):
+                return f(x, axis=_axes(a.get("axis")), keepdims=a.get("keepdims", False))
+            out = "int64" if op == "count_nonzero" else "bool"
+            case(table, op, {"x": ("bool", [[True, False], [True, True]])}, asked, attributes, out=out)
+        case(table, op, {"x": ("float16", [0, -0.0, np.nan])}, lambda x, f=function: f(x), out=out, about=" of float16")
+    for op, function in (("sum", np.sum), ("prod", np.prod)):
+        for dtype, out in (("int8", "int64"), ("uint8", "uint64"), ("complex64", "complex64"), ("float16", "float16")):
+            case(table, op, {"x": (dtype, [3, 2, 4])}, lambda x, f=function: f(x), out=out, about=f" of {dtype}")
+        case(table, op, {"x": ("int8", [100, 100])}, lambda x, f=function: f(x), {"dtype": "int16"}, out="int16")
+    case(table, "sum", {"x": ("bool", [True, False, True])}, np.sum, out="int64", about=" of bool")
+    case(table, "mean", {"x": ("int32", [1, 2, 4])}, np.mean, out="float32", ulp=1, about=" of int32")
+    case(table, "mean", {"x": ("int64", [1, 2, 4])}, np.mean, out="float64", ulp=1, about=" of int64")
+    case(table, "mean", {"x": ("complex64", [1 + 2j, 3])}, np.mean, about=" of complex64")
+    row = table.row("reductions of nothing")
+    row.tensor("x", _F, np.zeros((0, 2)))
+    for op, expected in (("sum", [0, 0]), ("prod", [1, 1]), ("mean", [np.nan] * 2)):
+        row.op(op, {"x": "x", "axis": [0]}, f"y_{op}")
+        row.expect(f"y_{op}", _F, expected)
+    row.op("max", {"x": "x"}, "m", error=("INVALID_ARGUMENT", "max"))
+    row.op("max", {"x": "x", "axis": [1]}, "n")
+    row.expect("n", _F, np.zeros(0))
+    row = table.row("max and min take NaN over and share the gradient of equals")
+    row.tensor("x", "float64", [2, np.nan, 1])
+    row.op("max", {"x": "x"}, "y")
+    row.expect("y", "float64", np.nan)
+    row.op("min", {"x": "x"}, "z")
+    row.expect("z", "float64", np.nan)
+
+
+def _searches(table):
+    x = [[3, 1, 3], [0, 7, -2]]
+    for op, function in (("argmax", np.argmax), ("argmin", np.argmin)):
+        case(table, op, {"x": (_F, x)}, function, out="int64")
+        case(table, op, {"x": ("int16", x)}, lambda x, f=function: f(x, 1), {"axis": 1}, out="int64")
+        case(table, op, {"x": ("float16", x)}, lambda x, f=function: f(x, 0, keepdims=True), {"axis": -2, "keepdims": True}, out="int64")
+        case(table, op, {"x": (_F, [1, np.nan, 5])}, lambda x: 1, out="int64", about=" of NaN")
+
+
+def _products(table):
+    a, b = (_F, [[1, 2, 3], [4, 5, 6]]), (_F, [[1, -1], [0, 2], [3, 0.5]])
+    both = ("x1", "x2")
+    case(table, "matmul", {"x1": a, "x2": b}, np.matmul, gradient=both)
+    turned = (_F, np.transpose(a[1])), (_F, np.transpose(b[1]))
+    case(table, "matmul", {"x1": turned[0], "x2": b}, lambda x, y: x.T @ y, {"transpose_a": True}, gradient=both)
+    case(table, "matmul", {"x1": a, "x2": turned[1]}, lambda x, y: x @ y.T, {"transpose_b": True}, gradient=both)
+    c, d = ("complex64", [[1 + 1j, 2], [3j, 1]]), ("complex64", [[1, 1j], [2, -1j]])
+    case(table, "matmul", {"x1": c, "x2": d}, lambda x, y: x.conj().T @ y, {"adjoint_a": True})
+    case(table, "matmul", {"x1": c, "x2": d}, lambda x, y: x @ y.conj().T, {"adjoint_b": True})
+    case(table, "matmul", {"x1": (_F, [1, 2, 3]), "x2": b}, np.matmul, gradient=both, about=" of a vector and a matrix")
+    case(table, "matmul", {"x1": a, "x2": (_F, [1, 0, -1])}, np.matmul, gradient=both, about=" of a matrix and a vector")
+    case(table, "matmul", {"x1": (_F, [1, 2]), "x2": (_F, [3, 4])}, np.matmul, gradient=both, about=" of vectors")
+    left, right = (_F, np.arange(8.0).reshape(2, 1, 2, 2)), (_F, np.arange(12.0).reshape(3, 2, 2) - 5)
+    case(table, "matmul", {"x1": left, "x2": right}, np.matmul, gradient=both, about=" of batches that broadcast")
+    case(table, "matmul", {"x1": ("int32", [[1, 2]]), "x2": ("int32", [[3], [4]])}, np.matmul, about=" of integers")
+    case(table, "matmul", {"x1": ("float16", [[1, 2]]), "x2": ("float64", [[3], [4]])}, np.matmul, out="float64", about=" promotes")
+    case(table, "matmul", {"x1": (_F, np.zeros((2, 0))), "x2": (_F, np.zeros((0, 3)))}, np.matmul, about=" over nothing")
+    case(table, "bias_add", {"x": (_F, [[1, 2], [3, 4]]), "bias": (_F, [10, 20])}, np.add, gradient=("x", "bias"))
+    x = (_F, np.arange(12.0).reshape(1, 2, 2, 3))
+    case(table, "bias_add", {"x": x, "bias": (_F, [10, 20])}, lambda x, b: x + b[:, None, None], {"data_format": "NCHW"}, gradient=("x", "bias"))
+
+
+def _padded(x, attributes, window, strides, dilations, fill):
+    padding = attributes.get("padding", "VALID")
+    reach = [(w - 1) * d + 1 for w, d in zip(window, dilations)]
+    if padding == "VALID":
+        around = [0, 0, 0, 0]
+    elif padding == "EXPLICIT":
+        around = list(attributes["paddings"]) * (4 // len(attributes["paddings"]))
+    else:
+        around = []
+        for size, r, s in zip(x.shape[1:3], reach, strides):
+            total = max((-(-size // s) - 1) * s + r - size, 0)
+            around += [total // 2, total - total // 2]
+    return np.pad(x, ((0, 0), tuple(around[:2]), tuple(around[2:]), (0, 0)), constant_values=fill), reach
+
+
+def _pair(value):
+    return list(value) * (2 // len(value))
+
+
+def _conv(x, f, a):
+    if a.get("data_format") == "NCHW":
+        return _conv(x.transpose(0, 2, 3, 1), f, {**a, "data_format": "NHWC"}).transpose(0, 3, 1, 2)
+    strides, dilations = _pair(a.get("strides", [1])), _pair(a.get("dilations", [1]))
+    groups = a.get("groups", 1)
+    x, reach = _padded(x, a, f.shape[:2], strides, dilations, 0)
+    rows, columns = ((x.shape[i + 1] - reach[i]) // strides[i] + 1 for i in (0, 1))
+    out = np.zeros((x.shape[0], rows, columns, f.shape[3]), dtype=np.longdouble)
+    ins, outs = f.shape[2], f.shape[3] // groups
+    for r in range(rows):
+        for c in range(columns):
+            part = x[:, r * strides[0]:r * strides[0] + reach[0]:dilations[0], c * strides[1]:c * strides[1] + reach[1]:dilations[1]]
+            for g in range(groups):
+                channels, to = part[..., g * ins:(g + 1) * ins], slice(g * outs, (g + 1) * outs)
+                out[:, r, c, to] = np.tensordot(channels, f[..., to], ((1, 2, 3), (0, 1, 2)))
+    return out
+
+
+def _pool(x, a, how):
+    if a.get("data_format") == "NCHW":
+        return _pool(x.transpose(0, 2, 3, 1), {**a, "data_format": "NHWC"}, how).transpose(0, 3, 1, 2)
+    size = _pair(a.get("ksize", [2]))
+    strides = _pair(a.get("strides", size))
+    x, _ = _padded(x, a, size, strides, [1, 1], np.nan)
+    rows, columns = ((x.shape[i + 1] - size[i]) // strides[i] + 1 for i in (0, 1))
+    out = np.zeros((x.shape[0], rows, columns, x.shape[3]), dtype=np.longdouble)
+    for r in range(rows):
+        for c in range(columns):
+            part = x[:, r * strides[0]:r * strides[0] + size[0], c * strides[1]:c * strides[1] + size[1]]
+            out[:, r, c] = how(part, axis=(1, 2))
+    return out
+
+
+def _convolutions(table):
+    x = (_F, (np.arange(32.0) * 5 % 9 - 4).reshape(1, 4, 4, 2))
+    f = (_F, (np.arange(24.0) * 7 % 5 - 2).reshape(2, 2, 2, 3))
+    both = ("x", "filter")
+    for a in (
+        {}, {"strides": [2]}, {"strides": [1, 2], "padding": "SAME"}, {"padding": "EXPLICIT", "paddings": [1, 0, 0, 2]},
+        {"dilations": [2, 1]}, {"padding": "EXPLICIT", "paddings": [1]},
+    ):
+        case(table, "conv2d", {"x": x, "filter": f}, lambda x, f, a=a: _conv(x, f, a), a, gradient=both)
+    turned = (_F, np.array(x[1]).transpose(0, 3, 1, 2))
+    a = {"data_format": "NCHW", "padding": "SAME"}
+    case(table, "conv2d", {"x": turned, "filter": f}, lambda x, f: _conv(x, f, a), a, gradient=both)
+    grouped = (_F, (np.arange(16.0) % 3 - 1).reshape(2, 2, 1, 4))
+    case(table, "conv2d", {"x": x, "filter": grouped}, lambda x, f: _conv(x, f, {"groups": 2}), {"groups": 2}, gradient=both)
+    for dtype in ("float64", "float16", "bfloat16"):
+        case(table, "conv2d", {"x": (dtype, x[1]), "filter": (dtype, f[1])}, lambda x, f: _conv(x, f, {}), about=f" of {dtype}")
+
+
+def _pools(table):
+    x = (_F, (np.arange(32.0) * 11 % 37).reshape(1, 4, 4, 2))
+    for op, how, ulp in (("max_pool2d", np.nanmax, 0), ("avg_pool2d", np.nanmean, 1)):
+        for a in (
+            {}, {"ksize": [3], "strides": [1]}, {"ksize": [3, 2], "padding": "SAME"}, {"ksize": [2, 3], "strides": [2, 1]},
+            {"padding": "EXPLICIT", "paddings": [1, 1, 0, 0]},
+        ):
+            case(table, op, {"x": x}, lambda x, a=a, h=how: _pool(x, a, h), a, gradient=("x",), ulp=ulp, gradient_ulp=2 if ulp else 1)
+        turned = (_F, np.array(x[1]).transpose(0, 3, 1, 2))
+        a = {"data_format": "NCHW"}
+        case(table, op, {"x": turned}, lambda x, a=a, h=how: _pool(x, a, h), a, gradient=("x",), ulp=ulp, gradient_ulp=2 if ulp else 1)
+
+
+def _log_softmax(x, axis=-1):
+    return x - np.log(np.sum(np.exp(x), axis=axis, keepdims=True))
+
+
+def _rows_of_classes(table):
+    x = [[1.0, 2.0, 0.5], [-1.0, 0.25, 3.0]]
+    for axis in (-1, 0):
+        a = {} if axis == -1 else {"axis": axis}
+        case(table, "softmax", {"x": (_F, x)}, lambda x, k=axis: np.exp(_log_softmax(x, k)), a, gradient=("x",), ulp=8, gradient_ulp=64)
+        case(table, "log_softmax", {"x": (_F, x)}, lambda x, k=axis: _log_softmax(x, k), a, gradient=("x",), ulp=8, gradient_ulp=64)
+        labels = [[0.25, 0.25, 0.5], [0, 1, 0]] if axis == -1 else [[0.25, 0, 1], [0.75, 1, 0]]
+        case(table, "softmax_cross_entropy_with_logits", {"logits": (_F, x), "labels": (_F, labels)},
+             lambda x, z, k=axis: -np.sum(z * _log_softmax(x, k), axis=k), a, gradient=("logits", "labels"), ulp=8, gradient_ulp=64)
+        chosen = [2, 1] if axis == -1 else [0, 1, 1]
+        def sparse(x, i, k=axis):
+            return -np.take_along_axis(_log_softmax(x, k), np.expand_dims(i, k), k).squeeze(k)
+        case(table, "sparse_softmax_cross_entropy_with_logits", {"logits": (_F, x), "labels": ("int32" if axis else "int64", chosen)},
+             sparse, a, gradient=("logits",), ulp=8, gradient_ulp=64)
+    case(table, "sigmoid_cross_entropy_with_logits", {"logits": (_F, [[-2, 0.5], [3, 1]]), "labels": (_F, [[1, 0], [0.25, 1]])},
+         lambda x, z: np.maximum(x, 0) - x * z + np.log1p(np.exp(-abs(x))), gradient=("logits", "labels"), ulp=8, gradient_ulp=64)
+    case(table, "softmax", {"x": ("float64", [1000, 1000, -1000])}, lambda x: [0.5, 0.5, 0], about=" without overflow", ulp=1)
+    for dtype in ("float64", "float16", "bfloat16"):
+        case(table, "log_softmax", {"x": (dtype, x)}, _log_softmax, ulp=8 if dtype == "float64" else 2, about=f" of {dtype}")
+
+
+def _norm(xs):
+    return np.sqrt(sum((x * x).sum() for x in xs))
+
+
+def _norms(table):
+    x, y = (_F, [[3, 0], [0, 4]]), (_F, [12])
+    case(table, "l2_loss", {"x": x}, lambda x: (x * x).sum() / 2, gradient=("x",))
+    case(table, "global_norm", {"xs": [x, y]}, _norm, gradient=("xs",), ulp=1, gradient_ulp=4)
+    for limit in (None, 2.5, 8.0):
+        a = {} if limit is None else {"clip_norm": limit}
+        c = limit or 1.0
+        case(table, "clip_by_norm", {"x": x}, lambda x, c=c: x * c / max(_norm([x]), c), a, gradient=("x",), ulp=4, gradient_ulp=16)
+        def clipped(xs, c=c):
+            return [*(x * c / max(_norm(xs), c) for x in xs), _norm(xs)]
+        case(table, "clip_by_global_norm", {"xs": [x, y]}, clipped, a, gradient=("xs",), ulp=4, gradient_ulp=16)

@@ -1,0 +1,200 @@
+"""Random numbers from a Philox of our own (Salmon et al., 2011), and from distributions' definitions."""
+
+import math
+
+import mpmath
+import numpy as np
+from mpmath import mp
+
+_M32, _M64 = (1 << 32) - 1, (1 << 64) - 1
+
+
+def philox(counter, key):
+    """The four words of a block."""
+    c = [counter & _M32, counter >> 32 & _M32, 0, 0]
+    k = [key & _M32, key >> 32 & _M32]
+    for _ in range(10):
+        a, b = 0xD2511F53 * c[0], 0xCD9E8D57 * c[2]
+        c = [b >> 32 ^ c[1] ^ k[0], b & _M32, a >> 32 ^ c[3] ^ k[1], a & _M32]
+        k = [k[0] + 0x9E3779B9 & _M32, k[1] + 0xBB67AE85 & _M32]
+    return c
+
+
+def mix(z):
+    """SplitMix64's function of a number (Steele, Lea and Flood, 2014)."""
+    z = z + 0x9E3779B97F4A7C15 & _M64
+    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & _M64
+    z = (z ^ z >> 27) * 0x94D049BB133111EB & _M64
+    return z ^ z >> 31
+
+
+class Stream:
+    """A context's random stream: its key is mixed from the seed, and each op takes whole blocks."""
+
+    def __init__(self, seed):
+        self.key, self.counter, self.forks = mix(seed), 0, 0
+
+    def fork(self):
+        self.forks += 1
+        return Stream(mix(self.key ^ mix(self.forks)))
+
+    def words(self, count, wide=False):
+        """The next `count` words of 32 bits; `wide`: of 64 bits, the low half first."""
+        found = take(self.key, count, wide, self.counter)
+        self.counter += -(-count // (2 if wide else 4))
+        return found
+
+
+def take(key, count, wide=False, counter=0):
+    blocks = [philox(counter + i, key) for i in range(-(-count // (2 if wide else 4)))]
+    if wide:
+        return [word for b in blocks for word in (b[1] << 32 | b[0], b[3] << 32 | b[2])][:count]
+    return [word for b in blocks for word in b][:count]
+
+
+def uniform(words, wide=False):
+    return [(w >> 11) * 2.0**-53 if wide else (w >> 8) * 2.0**-24 for w in words]
+
+
+def normal(words, wide=False):
+    """Pairs of normal numbers from pairs of words (Box and Muller, 1958)."""
+    out = []
+    for first, second in zip(words[::2], words[1::2]):
+        u1 = mp.mpf(first >> 11) / 2**53 + mp.mpf(2) ** -54 if wide else (mp.mpf(first) + 0.5) / 2**32
+        radius, angle = mp.sqrt(-2 * mp.log(u1)), 2 * mp.pi * uniform([second], wide)[0]
+        out += [radius * mp.cos(angle), radius * mp.sin(angle)]
+    return out
+
+
+def truncated(words, wide=False):
+    step = 2.0**-53 if wide else 2.0**-24
+    middle = [mp.mpf(u) * 2 - 1 + step for u in uniform(words, wide)]
+    return [mp.sqrt(2) * mp.erfinv(x * mp.erf(mp.sqrt(2))) for x in middle]
+
+
+def rows(table):
+    _uniform(table)
+    _normal(table)
+    _chosen(table)
+    _dropout(table)
+    _streams(table)
+
+
+def _uniform(table):
+    row = table.row("random_uniform by its own seed")
+    row.op("random_uniform", {"shape": [2, 5], "seed": 7}, "x")
+    row.expect("x", "float32", np.array(uniform(take(7, 10))).reshape(2, 5))
+    row.op("random_uniform", {"shape": [3], "seed": 9, "dtype": "float64"}, "y")
+    row.expect("y", "float64", uniform(take(9, 3, True), True))
+    row.op("random_uniform", {"shape": [4], "seed": 9, "minval": -2.0, "maxval": 2.0}, "z")
+    row.expect("z", "float32", [-2 + 4 * u for u in uniform(take(9, 4))], 2)
+    for dtype, low, high in (("int32", -5, 6), ("uint8", 0, 200), ("int64", -(2**40), 2**40)):
+        wide = dtype == "int64"
+        row.op("random_uniform", {"shape": [6], "seed": 11, "minval": float(low), "maxval": float(high), "dtype": dtype}, f"n_{dtype}")
+        row.expect(f"n_{dtype}", dtype, [low + (w * (high - low) >> (64 if wide else 32)) for w in take(11, 6, wide)])
+    row = table.row("random_bernoulli")
+    row.tensor("p", "float32", [0, 0.25, 0.5, 1])
+    row.op("random_bernoulli", {"p": "p", "seed": 3}, "x")
+    row.expect("x", "bool", [u < p for u, p in zip(uniform(take(3, 4)), (0, 0.25, 0.5, 1))])
+    row.tensor("q", "float64", 0.5)
+    row.op("random_bernoulli", {"p": "q", "shape": [2, 3], "dtype": "float16", "seed": 4}, "y")
+    row.expect("y", "float16", np.array([u < 0.5 for u in uniform(take(4, 6, True), True)]).reshape(2, 3))
+
+
+def _normal(table):
+    row = table.row("random_normal by its own seed")
+    row.op("random_normal", {"shape": [6], "seed": 7}, "x")
+    row.expect("x", "float32", normal(take(7, 6)), 64)
+    row.op("random_normal", {"shape": [4], "seed": 7, "dtype": "float64"}, "y")
+    row.expect("y", "float64", normal(take(7, 4, True), True), 64)
+    row.op("random_normal", {"shape": [4], "seed": 8, "mean": 10.0, "stddev": 0.5}, "z")
+    row.expect("z", "float32", [10 + 0.5 * v for v in normal(take(8, 4))], 8)
+    row = table.row("random_truncated_normal by its own seed")
+    row.op("random_truncated_normal", {"shape": [6], "seed": 7}, "x")
+    row.expect("x", "float32", truncated(take(7, 6)), 64)
+    row.op("random_truncated_normal", {"shape": [4], "seed": 7, "dtype": "float64"}, "y")
+    row.expect("y", "float64", truncated(take(7, 4, True), True), 64)
+    row.op("random_truncated_normal", {"shape": [4], "seed": 8, "mean": 10.0, "stddev": 0.5}, "z")
+    row.expect("z", "float32", [10 + 0.5 * v for v in truncated(take(8, 4))], 8)
+
+
+def _permutation(words):
+    return sorted(range(len(words)), key=lambda i: (words[i], i))
+
+
+def _chosen(table):
+    row = table.row("random_permutation by its own seed")
+    row.op("random_permutation", {"n": 9, "seed": 18}, "x")
+    row.expect("x", "int64", _permutation(take(18, 9, True)))
+    row.op("random_permutation", {"n": 5, "seed": 19, "dtype": "int8"}, "y")
+    row.expect("y", "int8", _permutation(take(19, 5, True)))
+    row = table.row("random_categorical by its own seed")
+    logits = [[0.0, 1.0, 2.0], [3.0, 0.0, -1.0]]
+    row.tensor("logits", "float32", logits)
+    row.op("random_categorical", {"logits": "logits", "num_samples": 5, "seed": 21}, "x")
+    chances = [np.cumsum(np.exp(one) / np.sum(np.exp(one))) for one in logits]
+    draws = np.array(uniform(take(21, 10, True), True)).reshape(2, 5)
+    row.expect("x", "int64", [np.searchsorted(c, u, side="right") for c, u in zip(chances, draws)])
+    row.op("random_categorical", {"logits": "logits", "seed": 22, "dtype": "int32"}, "y")
+    draws = np.array(uniform(take(22, 2, True), True)).reshape(2, 1)
+    row.expect("y", "int32", [np.searchsorted(c, u, side="right") for c, u in zip(chances, draws)])
+
+
+def _dropout(table):
+    for rate in (0.5, 0.25):
+        row = table.row(f"dropout rate={rate} and its gradient, which has the same elements")
+        row.tensor("x", "float32", [1, 2, 3, 4, 5, 6, 7, 8])
+        row.tape("tape", "x")
+        row.op("dropout", {"x": "x", "seed": 5, **({"rate": rate} if rate != 0.5 else {})}, "y")
+        row.gradient("tape", "y", "x", "d_x")
+        kept = [w < (1 - rate) * 2**32 for w in take(5, 8)]
+        row.expect("y", "float32", [x * k / (1 - rate) for x, k in zip(range(1, 9), kept)], 1)
+        row.expect("d_x", "float32", [k / (1 - rate) for k in kept], 1)
+    row = table.row("dropout rate=0 changes nothing")
+    row.tensor("x", "float16", [1, 2, 3])
+    row.op("dropout", {"x": "x", "rate": 0.0}, "y")
+    row.expect("y", "float16", [1, 2, 3])
+
+
+def _streams(table):
+    row = table.row("a seed begins a stream")
+    stream = Stream(5)
+    row.do("seed", value=5)
+    row.op("random_uniform", {"shape": [5]}, "a")
+    row.expect("a", "float32", uniform(stream.words(5)))
+    row.op("random_uniform", {"shape": [3], "dtype": "float64"}, "b")
+    row.expect("b", "float64", uniform(stream.words(3, True), True))
+    row.op("random_uniform", {"shape": [2], "seed": 1}, "c")  # takes nothing from the stream
+    row.op("random_normal", {"shape": [2]}, "d")
+    row.expect("d", "float32", normal(stream.words(2)), 64)
+    row.do("seed", value=5)
+    row.op("random_uniform", {"shape": [5]}, "e")
+    row.expect("e", "float32", uniform(Stream(5).words(5)))
+    row.do("seed", value=0)
+    row.op("random_uniform", {"shape": [2]}, "f")
+    row.expect("f", "float32", uniform(Stream(0).words(2)))
+    row = table.row("forks have streams of their own, which follow from the seed")
+    row.do("seed", value=12)
+    stream = Stream(12)
+    for i in range(2):
+        inner, fork = row.block("fork"), stream.fork()
+        inner.op("random_uniform", {"shape": [3]}, f"a{i}")
+        inner.expect(f"a{i}", "float32", uniform(fork.words(3)))
+    row.op("random_uniform", {"shape": [4]}, "c")
+    row.expect("c", "float32", uniform(stream.words(4)))
+    row = table.row("a fork has forks", left_out={"python": "its lines of execution are all forks of one context"})
+    row.do("seed", value=12)
+    fork = Stream(12).fork()
+    inner = row.block("fork")
+    deeper = inner.block("fork")
+    deeper.op("random_uniform", {"shape": [2]}, "a")
+    deeper.expect("a", "float32", uniform(fork.fork().words(2)))
+    row = table.row("a traced function goes on with its caller's stream")
+    row.do("seed", value=3)
+    stream = Stream(3)
+    f = row.function("f", [])
+    f.op("random_uniform", {"shape": [3]}, "x")
+    f.results("x")
+    for i in range(2):
+        row.do("call", function="f", given=[], **{"as": [f"y{i}"]})
+        row.expect(f"y{i}", "float32", uniform(stream.words(3)))
