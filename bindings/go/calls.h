@@ -25,7 +25,7 @@ typedef struct {
 } go_made;
 
 typedef struct {
-  int32_t code;
+  int32_t code, detail;
   const char *message, *op;
   uintptr_t payload;  // a cgo.Handle; 0: none
 } go_report;
@@ -198,7 +198,7 @@ static inline go_made go_create(uintptr_t lane, int32_t dtype, int32_t rank, con
 
 static inline go_report go_read_status(uintptr_t status) {
   const eager_status *s = (const eager_status *)status;
-  go_report report = {eager_status_code(s), eager_status_message(s), eager_status_op(s),
+  go_report report = {eager_status_code(s), eager_status_detail(s), eager_status_message(s), eager_status_op(s),
                       (uintptr_t)eager_status_payload(s, go_destroy)};
   return report;
 }

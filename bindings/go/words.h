@@ -16,6 +16,7 @@ static inline uintptr_t w_build_info(char **out) { return (uintptr_t)eager_build
 static inline int32_t w_status_code(uintptr_t s) { return eager_status_code((const eager_status *)s); }
 static inline const char *w_status_message(uintptr_t s) { return eager_status_message((const eager_status *)s); }
 static inline const char *w_status_op(uintptr_t s) { return eager_status_op((const eager_status *)s); }
+static inline int32_t w_status_detail(uintptr_t s) { return eager_status_detail((const eager_status *)s); }
 static inline uintptr_t w_status_new(int32_t code, const char *message) { return (uintptr_t)eager_status_new(code, message); }
 static inline void w_status_release(uintptr_t s) { eager_status_release((eager_status *)s); }
 static inline void w_string_release(char *s) { eager_string_release(s); }
