@@ -123,8 +123,8 @@ public class Optimizer extends Handle {
   /**
    * Makes one step that lowers the loss, and returns the loss before it.
    *
-   * <p>All other tensors that the code makes are closed, those that were read from variables among them: a variable whose
-   * value nobody else has is updated where it lies.
+   * <p>All other tensors that the code makes are closed, those that were read from variables among them: a variable
+   * whose value nobody else has is updated where it lies.
    */
   public Tensor minimize(Supplier<Tensor> loss, List<Variable> variables) {
     Context context = Context.current();
