@@ -14,7 +14,10 @@ export LC_ALL=C
 compile=(-std=c++17 -Wall -Wextra -Wpedantic -Werror -I"$root/include" -I"$root/bindings/cpp/include")
 link=(-L"$library" -leager -Wl,-rpath,"$library" -pthread)
 sanitized=$(nm -D "$library/libeager.so" | grep -c '__asan_init' || true)
-((sanitized)) && compile+=(-fsanitize=address,undefined)
+if ((sanitized)); then # the programs only bring the run-time library, which must come first
+    link+=(-fsanitize=address,undefined)
+    compile+=(-DEAGER_TESTS_SANITIZED)
+fi
 
 fail() { echo "FAILED  $*"; exit 1; }
 
@@ -32,7 +35,7 @@ job() { jobs+=("$(printf '%q ' "$@")"); }
 for source in "$here"/conformance*.cpp; do
     job g++ "${compile[@]}" -O0 -c "$source" -o "$work/$(basename "$source").o"
 done
-for name in tests misuse; do job g++ "${compile[@]}" -O0 "$here/$name.cpp" -o "$work/$name" "${link[@]}"; done
+for name in tests misuse examples; do job g++ "${compile[@]}" -O0 "$here/$name.cpp" -o "$work/$name" "${link[@]}"; done
 job g++ "${compile[@]}" -O0 -fno-exceptions "$here/results.cpp" -o "$work/results" "${link[@]}"
 job g++ "${compile[@]}" -O2 samples/cpp/digits.cpp -o "$work/digits" "${link[@]}"
 short=(hello gradients linear_regression custom_gradient line_search lstm_cell train_saved)
@@ -47,7 +50,7 @@ fi
 printf '%s\n' "${jobs[@]}" | xargs -P "$(nproc)" -d '\n' -I{} bash -c '{}'
 g++ "${compile[@]}" "$work"/conformance*.o -o "$work/conformance" "${link[@]}"
 
-for name in tests misuse results; do "$work/$name"; done
+for name in tests misuse results examples; do "$work/$name"; done
 "$work/misuse" --end || fail "the end of the process while a thread computes"
 "$work/conformance"
 if ((!sanitized)); then
